@@ -1,0 +1,131 @@
+/**
+ * The outer game (the way from screen to screen), as an XState machine. It holds the campaign and nothing of the running
+ * scenario: that is a session's. Whoever runs the machine saves the campaign when it changes, and brings what is not pure:
+ * loaded campaigns, identifiers, seeds.
+ */
+import { assertEvent, assign, type SnapshotFrom, setup } from 'xstate';
+import type { Setup } from '../rules/book';
+import type { CardId, ScenarioLevel } from '../rules/vocabulary';
+import {
+  type Campaign,
+  canPlay,
+  enterScenario,
+  finishScenario,
+  heroName,
+  leaveOutcome,
+  levelUp,
+  mayUpgrade,
+  mustLevelUp,
+  newCampaign,
+  type Result,
+  setupOf,
+  type Variants,
+} from './campaign';
+
+/** 'page' is a scenario's page; 'table' is where it is played. */
+export const SCREENS = ['boot', 'title', 'naming', 'campaign', 'page', 'table', 'outcome', 'levelUp'] as const;
+export type Screen = (typeof SCREENS)[number];
+
+export interface GameContext {
+  readonly campaign: Campaign | null;
+  /** The scenario page that lies open, and the level chosen on it (R5.1). */
+  readonly page: { readonly scenario: number; readonly scenarioLevel: ScenarioLevel } | null;
+}
+
+export type GameCommand =
+  /** Everything is loaded. */
+  | { readonly type: 'ready' }
+  /** Goes on where a campaign was left: in the running scenario, if there is one. */
+  | { readonly type: 'resume'; readonly campaign: Campaign }
+  | { readonly type: 'create' }
+  | { readonly type: 'name'; readonly id: string; readonly name: string; readonly variants: Variants }
+  | { readonly type: 'open'; readonly scenario: number }
+  /** R5.1 */
+  | { readonly type: 'chooseLevel'; readonly scenarioLevel: ScenarioLevel }
+  | { readonly type: 'begin'; readonly seed: string }
+  /** The scenario on the table is won or lost. */
+  | { readonly type: 'ended'; readonly result: Result }
+  | { readonly type: 'proceed' }
+  /** R28.1 */
+  | { readonly type: 'upgrade'; readonly card: CardId }
+  | { readonly type: 'back' }
+  /** Leaves the campaign as it lies, for the title. */
+  | { readonly type: 'quit' };
+
+export const gameMachine = setup({
+  types: { context: {} as GameContext, events: {} as GameCommand },
+  guards: {
+    hasName: ({ event }) => event.type === 'name' && heroName(event.name) !== null,
+    mayOpen: ({ context, event }) =>
+      event.type === 'open' && context.campaign !== null && canPlay(context.campaign, event.scenario),
+    mayUpgrade: ({ context, event }) =>
+      event.type === 'upgrade' && context.campaign !== null && mayUpgrade(context.campaign, event.card),
+    atTable: ({ context }) => context.campaign?.stage.at === 'table',
+    atOutcome: ({ context }) => context.campaign?.stage.at === 'outcome',
+    mustLevelUp: ({ context }) => context.campaign !== null && mustLevelUp(context.campaign),
+  },
+  actions: {
+    create: assign(({ event }) => {
+      assertEvent(event, 'name');
+      const name = heroName(event.name);
+      return name === null ? {} : { campaign: newCampaign(event.id, name, event.variants) };
+    }),
+    resume: assign(({ event }) => {
+      assertEvent(event, 'resume');
+      return { campaign: event.campaign };
+    }),
+    open: assign(({ context, event }) => {
+      assertEvent(event, 'open');
+      return { page: { scenario: event.scenario, scenarioLevel: context.campaign?.scenarioLevel ?? 1 } };
+    }),
+    chooseLevel: assign(({ context: { page }, event }) => {
+      assertEvent(event, 'chooseLevel');
+      return { page: page && { ...page, scenarioLevel: event.scenarioLevel } };
+    }),
+    begin: assign(({ context: { campaign, page }, event }) => {
+      assertEvent(event, 'begin');
+      if (!campaign || !page) return {};
+      return { campaign: enterScenario(campaign, page.scenario, page.scenarioLevel, event.seed), page: null };
+    }),
+    finish: assign(({ context: { campaign }, event }) => {
+      assertEvent(event, 'ended');
+      return { campaign: campaign && finishScenario(campaign, event.result) };
+    }),
+    leaveOutcome: assign(({ context: { campaign } }) => ({ campaign: campaign && leaveOutcome(campaign) })),
+    upgrade: assign(({ context: { campaign }, event }) => {
+      assertEvent(event, 'upgrade');
+      return { campaign: campaign && levelUp(campaign, event.card) };
+    }),
+    closePage: assign({ page: null }),
+    closeCampaign: assign({ campaign: null, page: null }),
+  },
+}).createMachine({
+  id: 'game',
+  context: { campaign: null, page: null },
+  initial: 'boot',
+  states: {
+    boot: { on: { ready: 'title', resume: { target: 'resuming', actions: 'resume' } } },
+    title: { on: { create: 'naming', resume: { target: 'resuming', actions: 'resume' } } },
+    naming: { on: { name: { guard: 'hasName', target: 'campaign', actions: 'create' }, back: 'title' } },
+    resuming: {
+      always: [
+        { guard: 'atTable', target: 'table' },
+        { guard: 'atOutcome', target: 'outcome' },
+        { guard: 'mustLevelUp', target: 'levelUp' },
+        { target: 'campaign' },
+      ],
+    },
+    campaign: { on: { open: { guard: 'mayOpen', target: 'page', actions: 'open' } } },
+    page: {
+      on: {
+        chooseLevel: { actions: 'chooseLevel' },
+        begin: { target: 'table', actions: 'begin' },
+        back: { target: 'campaign', actions: 'closePage' },
+      },
+    },
+    table: { on: { ended: { target: 'outcome', actions: 'finish' } } },
+    outcome: { on: { proceed: { target: 'resuming', actions: 'leaveOutcome' } } },
+    levelUp: { on: { upgrade: { guard: 'mayUpgrade', target: 'resuming', actions: 'upgrade' } } },
+  },
+  on: { quit: { target: '.title', actions: 'closeCampaign' } },
+});

@@ -1,0 +1,248 @@
+/**
+ * The geometry of the board a second time: slow, obvious, and sharing nothing with src/rules but the data. Random boards to
+ * compare the two on.
+ */
+import fc from 'fast-check';
+import { type Board, drawBoard, type HexId, type Situation, TERRAINS, type Terrain } from '../../src/rules/board';
+import { HINDRANCE_KINDS, type HindranceKind } from '../../src/rules/vocabulary';
+
+/** A situation on a board, with everything as printed but for the given changes. */
+export function situationOn(board: Board, changes: Partial<Omit<Situation, 'board'>> = {}): Situation {
+  return { board, opened: [], spent: [], monsters: [], ...changes };
+}
+
+/** A situation from a drawing in which `m` and `o` are living monsters, and the hex of each of its marks. */
+export function drawn(text: string, changes: Partial<Omit<Situation, 'board'>> = {}) {
+  const { board, marks } = drawBoard(text);
+  const monsters = [...(marks.m ?? []), ...(marks.o ?? [])];
+  const at = (mark: string): HexId => {
+    const hex = marks[mark]?.[0];
+    if (!hex) throw new Error(`there is no ${mark} in the drawing`);
+    return hex;
+  };
+  return { situation: situationOn(board, { monsters, ...changes }), at };
+}
+
+const LETTERS = 'abcdefgh';
+
+/** A hex as column and row, from 0. */
+type Square = readonly [column: number, row: number];
+
+const square = (hex: HexId): Square => [LETTERS.indexOf(hex.charAt(0)), Number(hex.slice(1)) - 1];
+const nameOf = ([column, row]: Square): HexId => `${LETTERS.charAt(column)}${row + 1}`;
+
+// biome-ignore format: one row
+const EVEN_COLUMN: Square[] = [[0, -1], [1, -1], [1, 0], [0, 1], [-1, 0], [-1, -1]];
+// biome-ignore format: one row
+const ODD_COLUMN: Square[] = [[0, -1], [1, 0], [1, 1], [0, 1], [-1, 1], [-1, 0]];
+
+/** The six squares around one, on the board or not. */
+export function around(hex: HexId): HexId[] {
+  const [column, row] = square(hex);
+  return (column % 2 ? ODD_COLUMN : EVEN_COLUMN).map(([c, r]) => nameOf([column + c, row + r]));
+}
+
+/** Random boards with rock, all terrains, and walls between some of the hexes. `plainness` is the weight of plain hexes. */
+export function boards(columns: number, rows: number, plainness = 6): fc.Arbitrary<Board> {
+  const squares = [...Array(columns * rows).keys()].map((i): Square => [i % columns, Math.floor(i / columns)]);
+  const terrain = fc.oneof(
+    { weight: plainness, arbitrary: fc.constant<Terrain>('plain') },
+    { weight: 5, arbitrary: fc.constantFrom(...TERRAINS.slice(1)) },
+    { weight: 1, arbitrary: fc.constant(null) },
+  );
+  const cells = fc.tuple(...squares.map(() => terrain));
+  const wallChances = fc.array(fc.nat(11), { minLength: columns * rows * 3, maxLength: columns * rows * 3 });
+  return fc.tuple(cells, wallChances).map(([terrains, chances]) => {
+    const hexes: Record<HexId, Terrain> = {};
+    const byColumn = squares.map((at, i) => [at, terrains[i]] as const).sort(([[c, r]], [[d, s]]) => c - d || r - s);
+    for (const [at, kind] of byColumn) if (kind) hexes[nameOf(at)] = kind;
+    const names = Object.keys(hexes);
+    const pairs = names.flatMap((a, i) => names.slice(i + 1).map((b) => [a, b] as const));
+    const walls = pairs.filter(([a, b]) => around(a).includes(b)).filter((_, i) => chances[i] === 0);
+    return { hexes, walls };
+  });
+}
+
+/** Random situations with two different hexes of the board: some doors open, some traps spent, two monsters. */
+export function situations(columns: number, rows: number, plainness = 6) {
+  return boards(columns, rows, plainness)
+    .filter(({ hexes }) => Object.keys(hexes).length >= 4)
+    .chain((board) => {
+      const names = Object.keys(board.hexes);
+      const of = (kind: Terrain) => fc.subarray(names.filter((hex) => board.hexes[hex] === kind));
+      return fc
+        .tuple(of('door'), of('trap'), fc.shuffledSubarray(names, { minLength: 4, maxLength: 4 }))
+        .map(([opened, spent, [a = '', b = '', ...monsters]]) => ({
+          situation: situationOn(board, { opened, spent, monsters }),
+          a,
+          b,
+        }));
+    });
+}
+
+function slowTerrain({ board, opened, spent }: Situation, hex: HexId): Terrain | undefined {
+  if (opened.includes(hex) || spent.includes(hex)) return 'plain';
+  return board.hexes[hex];
+}
+
+const isOpen = (situation: Situation, hex: HexId) => ![undefined, 'door'].includes(slowTerrain(situation, hex));
+
+function walled({ board }: Situation, a: HexId, b: HexId): boolean {
+  return board.walls.some(([p, q]) => (p === a && q === b) || (p === b && q === a));
+}
+
+export function slowAdjacent(situation: Situation, a: HexId, b: HexId): boolean {
+  return around(a).includes(b) && isOpen(situation, a) && isOpen(situation, b) && !walled(situation, a, b);
+}
+
+// Sight: every wall is a closed convex set, and a line touches it or not.
+
+type Vector = readonly [x: number, y: number];
+
+/** All points p with a * p.x + b * p.y + c >= 0. */
+type HalfPlane = readonly [a: number, b: number, c: number];
+
+/** A rational number; the denominator is positive. */
+type Rational = readonly [numerator: number, denominator: number];
+
+const isLess = ([a, b]: Rational, [c, d]: Rational) => a * d < c * b;
+
+function cornersOfSquare([column, row]: Square): Vector[] {
+  const [x, y] = [3 * column, 2 * row + (column % 2 === 0 ? 0 : 1)];
+  // biome-ignore format: one row
+  const corners = [[2, 0], [1, 1], [-1, 1], [-2, 0], [-1, -1], [1, -1]] as const;
+  return corners.map(([dx, dy]) => [x + dx, y + dy]);
+}
+
+function wholeHex(at: Square): HalfPlane[] {
+  const corners = cornersOfSquare(at);
+  return corners.map(([x, y], i) => {
+    const [u, v] = corners[(i + 1) % 6] ?? [x, y];
+    return [y - v, u - x, x * (v - y) - y * (u - x)];
+  });
+}
+
+function sharedSide(a: HexId, b: HexId): HalfPlane[] {
+  const others = cornersOfSquare(square(b)).map(String);
+  const [[x, y] = [0, 0], [u, v] = [0, 0]] = cornersOfSquare(square(a)).filter((corner) =>
+    others.includes(String(corner)),
+  );
+  const [dx, dy] = [u - x, v - y];
+  const onLine: HalfPlane = [-dy, dx, dy * x - dx * y];
+  const [a1, b1, c1] = onLine;
+  return [onLine, [-a1, -b1, -c1], [dx, dy, -(dx * x + dy * y)], [-dx, -dy, dx * u + dy * v]];
+}
+
+/** Whether the segment from p to q has a point in common with the intersection of half planes. */
+function meets(p: Vector, q: Vector, halfPlanes: HalfPlane[]): boolean {
+  let from: Rational = [0, 1];
+  let to: Rational = [1, 1];
+  for (const [a, b, c] of halfPlanes) {
+    const [f, g] = [a * p[0] + b * p[1] + c, a * q[0] + b * q[1] + c];
+    if (f < 0 && g < 0) return false;
+    if (f >= 0 && g >= 0) continue;
+    const crossing: Rational = [Math.abs(f), Math.abs(f) + Math.abs(g)];
+    if (f < 0 && isLess(from, crossing)) from = crossing;
+    if (g < 0 && isLess(crossing, to)) to = crossing;
+  }
+  return !isLess(to, from);
+}
+
+/** R13.1 to the letter: all 36 lines from corner to corner against every wall, every closed door and all rock around. */
+export function slowSees(situation: Situation, a: HexId, b: HexId): boolean {
+  if (!isOpen(situation, a) || !isOpen(situation, b)) return false;
+  if (a === b || slowAdjacent(situation, a, b)) return true;
+  const squares = [...Array(100).keys()].map((i): Square => [(i % 10) - 1, Math.floor(i / 10) - 1]);
+  const solid = squares.filter((at) => !isOpen(situation, nameOf(at))).map(wholeHex);
+  const obstructions = [...solid, ...situation.board.walls.map(([p, q]) => sharedSide(p, q))];
+  const clear = (p: Vector, q: Vector) => !obstructions.some((halfPlanes) => meets(p, q, halfPlanes));
+  return cornersOfSquare(square(a)).some((p) => cornersOfSquare(square(b)).some((q) => clear(p, q)));
+}
+
+// Routes: all of them, one by one.
+
+/** All shortest routes between two hexes, both included, over steps that are allowed. */
+function allShortest(from: HexId, to: HexId, isStep: (a: HexId, b: HexId) => boolean): HexId[][] {
+  let routes = [[from]];
+  while (routes.length > 0) {
+    const arrived = routes.filter((route) => route.at(-1) === to);
+    if (arrived.length > 0) return arrived;
+    routes = routes.flatMap((route) => {
+      const last = route.at(-1) ?? from;
+      return around(last)
+        .filter((next) => isStep(last, next) && !route.includes(next))
+        .map((next) => [...route, next]);
+    });
+  }
+  return [];
+}
+
+export function slowRange(situation: Situation, a: HexId, b: HexId): number {
+  if (!isOpen(situation, a)) return Number.POSITIVE_INFINITY;
+  const [route] = allShortest(a, b, (p, q) => slowAdjacent(situation, p, q));
+  return route ? route.length - 1 : Number.POSITIVE_INFINITY;
+}
+
+/** R10: for each hex, what the best of all ways to it costs: points (without landing), traps and hazardous hexes. */
+export function slowReach(situation: Situation, from: HexId, points: number, mode: 'move' | 'jump') {
+  const best = new Map<HexId, [points: number, traps: number, hazards: number]>();
+  const go = (hex: HexId, toll: [number, number, number], route: HexId[]) => {
+    const known = best.get(hex);
+    if (!known || comesBefore(toll, known)) best.set(hex, toll);
+    for (const to of around(hex)) {
+      const kind = slowTerrain(situation, to);
+      const blocked = kind === 'obstacle' || situation.monsters.includes(to);
+      if (!kind || walled(situation, hex, to) || route.includes(to) || (mode === 'move' && blocked)) continue;
+      const cost = toll[0] + (mode === 'move' && kind === 'difficult' ? 2 : 1);
+      const [traps, hazards] = mode === 'move' ? [Number(kind === 'trap'), Number(kind === 'hazardous')] : [0, 0];
+      if (cost <= points) go(to, [cost, toll[1] + traps, toll[2] + hazards], [...route, to]);
+    }
+  };
+  go(from, [0, 0, 0], [from]);
+  best.delete(from);
+  return best;
+}
+
+function comesBefore(a: readonly number[], b: readonly number[]): boolean {
+  const i = a.findIndex((value, at) => value !== b[at]);
+  return i >= 0 && (a[i] ?? 0) < (b[i] ?? 0);
+}
+
+/** R30.2 to the letter, over all routes r1 and r2: the kinds of the mildest choice, the mildest first. */
+export function slowHindrances(situation: Situation, hero: HexId, monster: HexId): HindranceKind[] {
+  const kindAt = (hex: HexId) => HINDRANCE_KINDS.find((kind) => kind === slowTerrain(situation, hex));
+  const tilesOf = (route: HexId[]) => route.slice(1, -1).filter(kindAt);
+  const routesAround = (forbidden: HexId[]) => {
+    const taken = [...forbidden, ...situation.monsters.filter((hex) => hex !== monster)];
+    return allShortest(hero, monster, (a, b) => slowAdjacent(situation, a, b) && !taken.includes(b));
+  };
+  const first = routesAround([]);
+  if (first.some((route) => tilesOf(route).length === 0)) return [];
+  const choices = first.map(tilesOf).flatMap((tiles) => {
+    const second = routesAround(tiles.filter((hex) => kindAt(hex) === 'obstacle'));
+    if (second.length === 0) return [['obstacle', 'obstacle'] as HindranceKind[]];
+    return second.map(tilesOf).flatMap((others) => {
+      const forgiven = others.some((hex) => tiles.includes(hex)) ? 1 : 0;
+      const n = others.length - forgiven;
+      const counted = n > 0 ? pairsOf(tiles, others) : (forgiven ? others : tiles).map((hex) => [hex]);
+      return counted.map((hexes) => hexes.map(kindAt).filter((kind) => kind !== undefined));
+    });
+  });
+  const severities = (kinds: HindranceKind[]) =>
+    kinds
+      .map((kind) => HINDRANCE_KINDS.indexOf(kind))
+      .sort()
+      .reverse();
+  const isMilder = (a: HindranceKind[], b: HindranceKind[]) =>
+    a.length < b.length || (a.length === b.length && comesBefore(severities(a), severities(b)));
+  const mildest = choices.reduce<HindranceKind[] | null>(
+    (best, next) => (!best || isMilder(next, best) ? next : best),
+    null,
+  );
+  return HINDRANCE_KINDS.flatMap((kind) => (mildest ?? ['obstacle', 'obstacle']).filter((other) => other === kind));
+}
+
+/** One tile of each list, never the same one twice. */
+function pairsOf(tiles: HexId[], others: HexId[]): HexId[][] {
+  return tiles.flatMap((tile) => others.filter((other) => other !== tile).map((other) => [tile, other]));
+}
