@@ -1,54 +1,43 @@
 /** The phases of the rule book in which somebody is asked, and what may be answered in each. */
 
-import type { Book } from "../rules/book";
-import { choicesAfterBehaviour, choicesOfFoe } from "../rules/combat";
-import type { Command } from "../rules/commands";
-import { answersToDamage } from "../rules/damage";
-import { usesOfOffer } from "../rules/heroAttack";
-import { choices, waysToAct, waysToFavour } from "../rules/heroTurn";
-import { itemsFor } from "../rules/items";
-import { answersToAttack } from "../rules/monsterTurn";
-import {
-	answersToLoss,
-	canRest,
-	lossesOfLongRest,
-	selections,
-} from "../rules/resting";
-import type { State } from "../rules/state";
+import type { Book } from '../rules/book';
+import { choicesAfterBehaviour, choicesOfFoe } from '../rules/combat';
+import type { Command } from '../rules/commands';
+import { answersToDamage } from '../rules/damage';
+import { usesOfOffer } from '../rules/heroAttack';
+import { choices, waysToAct, waysToFavour } from '../rules/heroTurn';
+import { itemsFor } from '../rules/items';
+import { answersToAttack } from '../rules/monsterTurn';
+import { answersToLoss, canRest, lossesOfLongRest, selections } from '../rules/resting';
+import type { State } from '../rules/state';
 
 type Options = (book: Book, state: State) => Command[];
 
-const toRoll: Options = () => [{ type: "roll" }];
+const toRoll: Options = () => [{ type: 'roll' }];
 const nothing: Options = () => [];
 
 /** What may be said in each phase. A phase is a leaf state of the scenario machine. */
 export const OPTIONS = {
-	select: selections,
-	forcedRest: answersToLoss,
-	longRest: lossesOfLongRest,
-	shortRest: answersToLoss,
-	entry: choicesOfFoe,
-	behaviour: toRoll,
-	initiative: choicesAfterBehaviour,
-	"heroTurn.choosing": choices,
-	"heroTurn.acting": waysToAct,
-	"heroTurn.rolling": (book, state) => [
-		{ type: "roll" },
-		...itemsFor(book, state, "attacking"),
-	],
-	"heroTurn.effects": usesOfOffer,
-	"heroTurn.favour": waysToFavour,
-	"heroTurn.suffering": answersToDamage,
-	"monsterTurn.rolling": answersToAttack,
-	"monsterTurn.suffering": answersToDamage,
-	"interrupt.rolling": answersToAttack,
-	"interrupt.suffering": answersToDamage,
-	cleanup: (_book, state) => [
-		...(canRest(state) ? [{ type: "shortRest" } as const] : []),
-		{ type: "proceed" },
-	],
-	won: nothing,
-	lost: nothing,
+  select: selections,
+  forcedRest: answersToLoss,
+  longRest: lossesOfLongRest,
+  shortRest: answersToLoss,
+  entry: choicesOfFoe,
+  behaviour: toRoll,
+  initiative: choicesAfterBehaviour,
+  'heroTurn.choosing': choices,
+  'heroTurn.acting': waysToAct,
+  'heroTurn.rolling': (book, state) => [{ type: 'roll' }, ...itemsFor(book, state, 'attacking')],
+  'heroTurn.effects': usesOfOffer,
+  'heroTurn.favour': waysToFavour,
+  'heroTurn.suffering': answersToDamage,
+  'monsterTurn.rolling': answersToAttack,
+  'monsterTurn.suffering': answersToDamage,
+  'interrupt.rolling': answersToAttack,
+  'interrupt.suffering': answersToDamage,
+  cleanup: (_book, state) => [...(canRest(state) ? [{ type: 'shortRest' } as const] : []), { type: 'proceed' }],
+  won: nothing,
+  lost: nothing,
 } as const satisfies Record<string, Options>;
 
 export type Phase = keyof typeof OPTIONS;
@@ -56,32 +45,23 @@ export type Phase = keyof typeof OPTIONS;
 export const PHASES = Object.keys(OPTIONS) as Phase[];
 
 export function optionsIn(phase: Phase, book: Book, state: State): Command[] {
-	return OPTIONS[phase](book, state);
+  return OPTIONS[phase](book, state);
 }
 
 /** Whether two commands say the same thing; the order of two cards to discard does not matter. */
 export function sameCommand(a: Command, b: Command): boolean {
-	return spell(a) === spell(b);
+  return spell(a) === spell(b);
 }
 
 function spell(command: Command): string {
-	const words: Record<string, unknown> = { ...command };
-	for (const list of ["cards", "consume"]) {
-		const value = words[list];
-		if (Array.isArray(value)) words[list] = [...value].sort();
-	}
-	return JSON.stringify(
-		Object.entries(words).sort(([a], [b]) => (a < b ? -1 : 1)),
-	);
+  const words: Record<string, unknown> = { ...command };
+  for (const list of ['cards', 'consume']) {
+    const value = words[list];
+    if (Array.isArray(value)) words[list] = [...value].sort();
+  }
+  return JSON.stringify(Object.entries(words).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-export function isOffered(
-	phase: Phase,
-	book: Book,
-	state: State,
-	command: Command,
-): boolean {
-	return optionsIn(phase, book, state).some(
-		(each) => each.type === command.type && sameCommand(each, command),
-	);
+export function isOffered(phase: Phase, book: Book, state: State, command: Command): boolean {
+  return optionsIn(phase, book, state).some((each) => each.type === command.type && sameCommand(each, command));
 }

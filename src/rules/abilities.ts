@@ -1,223 +1,183 @@
 /** R15.2, R20: what abilities do that need no attack and no move. */
 
-import { ridersOf } from "./attack";
-import { terrainAt } from "./board";
-import type { Book } from "./book";
-import { cardsIn, moveCard } from "./cards";
-import type { Command } from "./commands";
-import { healHero, threaten } from "./damage";
-import { give } from "./durations";
-import { consumeSymbols, payments } from "./elements";
-import { hurtFoe, opponent, situationOf } from "./foes";
-import { offer } from "./heroAttack";
-import type { HexId } from "./hexes";
-import { loot, lootRange } from "./looting";
-import { rangeBetween } from "./routes";
-import { sees } from "./sight";
-import type { State, SymbolId } from "./state";
-import { type Table, tell } from "./table";
-import {
-	type Ability,
-	type CardId,
-	HINDRANCE_KINDS,
-	type HindranceKind,
-} from "./vocabulary";
+import { ridersOf } from './attack';
+import { terrainAt } from './board';
+import type { Book } from './book';
+import { cardsIn, moveCard } from './cards';
+import type { Command } from './commands';
+import { healHero, threaten } from './damage';
+import { give } from './durations';
+import { consumeSymbols, payments } from './elements';
+import { hurtFoe, opponent, situationOf } from './foes';
+import { offer } from './heroAttack';
+import type { HexId } from './hexes';
+import { loot, lootRange } from './looting';
+import { rangeBetween } from './routes';
+import { sees } from './sight';
+import type { State, SymbolId } from './state';
+import { type Table, tell } from './table';
+import { type Ability, type CardId, HINDRANCE_KINDS, type HindranceKind } from './vocabulary';
 
 /** Where an ability comes from: a card, whose symbols do not pay for it (R18.3), or an item. */
 export interface Origin {
-	readonly source: string;
-	readonly card: CardId | null;
-	/** The card is lost with this action: what lasts keeps it in the active area (R17.4). */
-	readonly lost: boolean;
+  readonly source: string;
+  readonly card: CardId | null;
+  /** The card is lost with this action: what lasts keeps it in the active area (R17.4). */
+  readonly lost: boolean;
 }
 
 /** The commands that do an ability which is neither attack nor move. */
-export function waysToPerform(
-	book: Book,
-	state: State,
-	ability: Ability,
-	card: CardId | null,
-): Command[] {
-	switch (ability.kind) {
-		case "attack":
-		case "move":
-			return [];
-		case "disarmTrap":
-			return trapsWithin(book, state, ability.range).map((at) => ({
-				type: "disarmTrap",
-				at,
-			}));
-		case "recover":
-			return cardsIn(state, ability.from).map((each) => ({
-				type: "recover",
-				card: each.id,
-			}));
-		case "hindrance":
-			return hindranceChoices(state, ability).map((terrain) => ({
-				type: "hinder",
-				terrain,
-			}));
-		case "strike":
-			return state.fight ? [{ type: "perform", consume: [] }] : [];
-		case "heal": {
-			const paid =
-				card === null ? [] : payments(book, state, card, ability.consume);
-			return [[], ...paid].map(
-				(consume): Command => ({ type: "perform", consume }),
-			);
-		}
-		case "loot":
-		case "grant":
-		case "gain":
-		case "ride":
-		case "harm":
-		case "infuse":
-			return [{ type: "perform", consume: [] }];
-	}
+export function waysToPerform(book: Book, state: State, ability: Ability, card: CardId | null): Command[] {
+  switch (ability.kind) {
+    case 'attack':
+    case 'move':
+      return [];
+    case 'disarmTrap':
+      return trapsWithin(book, state, ability.range).map((at) => ({
+        type: 'disarmTrap',
+        at,
+      }));
+    case 'recover':
+      return cardsIn(state, ability.from).map((each) => ({
+        type: 'recover',
+        card: each.id,
+      }));
+    case 'hindrance':
+      return hindranceChoices(state, ability).map((terrain) => ({
+        type: 'hinder',
+        terrain,
+      }));
+    case 'strike':
+      return state.fight ? [{ type: 'perform', consume: [] }] : [];
+    case 'heal': {
+      const paid = card === null ? [] : payments(book, state, card, ability.consume);
+      return [[], ...paid].map((consume): Command => ({ type: 'perform', consume }));
+    }
+    case 'loot':
+    case 'grant':
+    case 'gain':
+    case 'ride':
+    case 'harm':
+    case 'infuse':
+      return [{ type: 'perform', consume: [] }];
+  }
 }
 
-export function perform(
-	t: Table,
-	ability: Ability,
-	origin: Origin,
-	consume: readonly SymbolId[],
-): void {
-	consumeSymbols(t, consume);
-	const { source } = origin;
-	switch (ability.kind) {
-		case "heal": {
-			const paid = consume.length > 0 ? ability.consume : undefined;
-			healHero(t, ability.value + (paid?.plus ?? 0));
-			for (const condition of paid?.self ?? [])
-				give(t, "hero", { kind: condition, source, self: true });
-			return;
-		}
-		case "loot":
-			if (t.state.turn) t.state.turn.looted = true;
-			return loot(t, lootRange(t.book, t.state, ability.range));
-		case "grant": {
-			const { bonus, value, range = 1, lasts = "turn" } = ability;
-			const card = origin.lost && lasts !== "turn" ? origin.card : null;
-			return give(t, "hero", {
-				kind: bonus,
-				value,
-				range,
-				lasts,
-				source,
-				self: true,
-				card,
-			});
-		}
-		case "gain":
-			return give(t, "hero", {
-				kind: ability.condition,
-				turns: ability.turns ?? 1,
-				source,
-				self: true,
-			});
-		case "ride":
-			return ride(t, ability, source);
-		case "harm":
-			return threaten(t, ability.value, "card", "R20.1");
-		case "strike": {
-			const foe = opponent(t.state);
-			return foe
-				? hurtFoe(t, foe, ability.value, "strike", "R20.1")
-				: undefined;
-		}
-		case "infuse":
-			return infuse(t, ability.elements, source);
-		case "attack":
-		case "move":
-		case "disarmTrap":
-		case "recover":
-		case "hindrance":
-			throw new TypeError(`${ability.kind} has a command of its own`);
-	}
+export function perform(t: Table, ability: Ability, origin: Origin, consume: readonly SymbolId[]): void {
+  consumeSymbols(t, consume);
+  const { source } = origin;
+  switch (ability.kind) {
+    case 'heal': {
+      const paid = consume.length > 0 ? ability.consume : undefined;
+      healHero(t, ability.value + (paid?.plus ?? 0));
+      for (const condition of paid?.self ?? []) give(t, 'hero', { kind: condition, source, self: true });
+      return;
+    }
+    case 'loot':
+      if (t.state.turn) t.state.turn.looted = true;
+      return loot(t, lootRange(t.book, t.state, ability.range));
+    case 'grant': {
+      const { bonus, value, range = 1, lasts = 'turn' } = ability;
+      const card = origin.lost && lasts !== 'turn' ? origin.card : null;
+      return give(t, 'hero', {
+        kind: bonus,
+        value,
+        range,
+        lasts,
+        source,
+        self: true,
+        card,
+      });
+    }
+    case 'gain':
+      return give(t, 'hero', {
+        kind: ability.condition,
+        turns: ability.turns ?? 1,
+        source,
+        self: true,
+      });
+    case 'ride':
+      return ride(t, ability, source);
+    case 'harm':
+      return threaten(t, ability.value, 'card', 'R20.1');
+    case 'strike': {
+      const foe = opponent(t.state);
+      return foe ? hurtFoe(t, foe, ability.value, 'strike', 'R20.1') : undefined;
+    }
+    case 'infuse':
+      return infuse(t, ability.elements, source);
+    case 'attack':
+    case 'move':
+    case 'disarmTrap':
+    case 'recover':
+    case 'hindrance':
+      throw new TypeError(`${ability.kind} has a command of its own`);
+  }
 }
 
 /** R15.2: on the next attack of this turn, or at once on the target of the last one, if it lives. */
-function ride(
-	t: Table,
-	ability: Extract<Ability, { kind: "ride" }>,
-	source: string,
-): void {
-	const { turn, fight } = t.state;
-	const riders = ridersOf(ability, source);
-	if (turn?.struck && turn.struck === fight?.foe) return offer(t, riders);
-	if (ability.pierce)
-		riders.push({ rider: { kind: "pierce", value: ability.pierce }, source });
-	turn?.riders.push(...riders);
-	tell(t, { type: "ridesNext", source, rule: "R15.2" });
+function ride(t: Table, ability: Extract<Ability, { kind: 'ride' }>, source: string): void {
+  const { turn, fight } = t.state;
+  const riders = ridersOf(ability, source);
+  if (turn?.struck && turn.struck === fight?.foe) return offer(t, riders);
+  if (ability.pierce) riders.push({ rider: { kind: 'pierce', value: ability.pierce }, source });
+  turn?.riders.push(...riders);
+  tell(t, { type: 'ridesNext', source, rule: 'R15.2' });
 }
 
 /** R18.1: elements that count as infused for this turn. */
 function infuse(t: Table, elements: readonly string[], source: string): void {
-	for (const element of elements) {
-		const symbol = `${source}/${element}`;
-		t.state.turn?.infused.push(symbol);
-		tell(t, { type: "elementInfused", symbol, rule: "R18.1" });
-	}
+  for (const element of elements) {
+    const symbol = `${source}/${element}`;
+    t.state.turn?.infused.push(symbol);
+    tell(t, { type: 'elementInfused', symbol, rule: 'R18.1' });
+  }
 }
 
 /** R20.2, R13.2: closed to what is out of range or sight. */
 function trapsWithin(book: Book, state: State, range: number): HexId[] {
-	const situation = situationOf(book, state);
-	const { at } = state.hero;
-	return Object.keys(book.scenario.board.hexes).filter(
-		(hex) =>
-			terrainAt(situation, hex) === "trap" &&
-			rangeBetween(situation, at, hex) <= range &&
-			sees(situation, at, hex),
-	);
+  const situation = situationOf(book, state);
+  const { at } = state.hero;
+  return Object.keys(book.scenario.board.hexes).filter(
+    (hex) =>
+      terrainAt(situation, hex) === 'trap' && rangeBetween(situation, at, hex) <= range && sees(situation, at, hex),
+  );
 }
 
 /** R20.2: the hex is plain from then on. */
 export function disarmTrap(t: Table, at: HexId): void {
-	t.state.spent.push(at);
-	tell(t, { type: "trapDisarmed", at, rule: "R20.2" });
+  t.state.spent.push(at);
+  tell(t, { type: 'trapDisarmed', at, rule: 'R20.2' });
 }
 
 /** R20.4 */
 export function recover(t: Table, ability: Ability, card: CardId): void {
-	if (ability.kind === "recover")
-		moveCard(t, card, "hand", ability.side, "recover", "R20.4");
+  if (ability.kind === 'recover') moveCard(t, card, 'hand', ability.side, 'recover', 'R20.4');
 }
 
 /** R30.4: the kinds that can be added or removed now. */
-function hindranceChoices(
-	state: State,
-	{ change, terrain }: Extract<Ability, { kind: "hindrance" }>,
-): HindranceKind[] {
-	const { fight } = state;
-	if (!fight) return [];
-	const fits = (kind: HindranceKind): boolean =>
-		terrain === "any" || terrain === kind;
-	if (change === 1)
-		return fight.hindrances.length < 2 ? HINDRANCE_KINDS.filter(fits) : [];
-	return HINDRANCE_KINDS.filter(
-		(kind) => fits(kind) && fight.hindrances.includes(kind),
-	);
+function hindranceChoices(state: State, { change, terrain }: Extract<Ability, { kind: 'hindrance' }>): HindranceKind[] {
+  const { fight } = state;
+  if (!fight) return [];
+  const fits = (kind: HindranceKind): boolean => terrain === 'any' || terrain === kind;
+  if (change === 1) return fight.hindrances.length < 2 ? HINDRANCE_KINDS.filter(fits) : [];
+  return HINDRANCE_KINDS.filter((kind) => fits(kind) && fight.hindrances.includes(kind));
 }
 
 /** R30.4: never more than 2. */
-export function hinder(
-	t: Table,
-	ability: Ability,
-	terrain: HindranceKind,
-): void {
-	const { fight } = t.state;
-	if (!fight || ability.kind !== "hindrance") return;
-	if (ability.change === 1) {
-		fight.hindrances.push(terrain);
-		if (ability.lasts === "round") fight.fleeting.push(terrain);
-	} else fight.hindrances.splice(fight.hindrances.indexOf(terrain), 1);
-	const count = fight.hindrances.length;
-	tell(t, {
-		type: "hindranceChanged",
-		terrain,
-		change: ability.change,
-		count,
-		rule: "R30.4",
-	});
+export function hinder(t: Table, ability: Ability, terrain: HindranceKind): void {
+  const { fight } = t.state;
+  if (!fight || ability.kind !== 'hindrance') return;
+  if (ability.change === 1) {
+    fight.hindrances.push(terrain);
+    if (ability.lasts === 'round') fight.fleeting.push(terrain);
+  } else fight.hindrances.splice(fight.hindrances.indexOf(terrain), 1);
+  const count = fight.hindrances.length;
+  tell(t, {
+    type: 'hindranceChanged',
+    terrain,
+    change: ability.change,
+    count,
+    rule: 'R30.4',
+  });
 }

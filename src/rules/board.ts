@@ -1,26 +1,19 @@
 /** The board (R4): its hexes and walls as plain data, drawn as text, and what they mean once doors open and traps are spent. */
 import {
-	compareHexes,
-	frameOf,
-	type HexId,
-	hexAt,
-	hexDistance,
-	neighbours,
-	type Place,
-	placeOf,
-	turnHex,
-} from "./hexes";
+  compareHexes,
+  frameOf,
+  type HexId,
+  hexAt,
+  hexDistance,
+  neighbours,
+  type Place,
+  placeOf,
+  turnHex,
+} from './hexes';
 
-export type { HexId } from "./hexes";
+export type { HexId } from './hexes';
 
-export const TERRAINS = [
-	"plain",
-	"trap",
-	"hazardous",
-	"difficult",
-	"obstacle",
-	"door",
-] as const;
+export const TERRAINS = ['plain', 'trap', 'hazardous', 'difficult', 'obstacle', 'door'] as const;
 export type Terrain = (typeof TERRAINS)[number];
 
 /** R4.2: a wall on the side that two neighbouring hexes share; the pair is sorted (`compareHexes`). */
@@ -28,91 +21,82 @@ export type Wall = readonly [HexId, HexId];
 
 /** What is printed on a map card. Whatever is no hex is rock, which is wall. A board is never changed. */
 export interface Board {
-	readonly hexes: Readonly<Record<HexId, Terrain>>;
-	readonly walls: readonly Wall[];
+  readonly hexes: Readonly<Record<HexId, Terrain>>;
+  readonly walls: readonly Wall[];
 }
 
 /** A board, and the hexes on which its drawing shows other characters. */
 export interface Drawing {
-	readonly board: Board;
-	readonly marks: Readonly<Record<string, readonly HexId[]>>;
+  readonly board: Board;
+  readonly marks: Readonly<Record<string, readonly HexId[]>>;
 }
 
 /** A mistake in a drawing; line and column count from 1 in the text as it was given. */
 export class DrawingError extends Error {
-	override readonly name = "DrawingError";
-	readonly line: number;
-	readonly column: number;
+  override readonly name = 'DrawingError';
+  readonly line: number;
+  readonly column: number;
 
-	constructor(line: number, column: number, problem: string) {
-		super(`line ${line}, column ${column}: ${problem}`);
-		this.line = line;
-		this.column = column;
-	}
+  constructor(line: number, column: number, problem: string) {
+    super(`line ${line}, column ${column}: ${problem}`);
+    this.line = line;
+    this.column = column;
+  }
 }
 
 const SHAPES: Record<Terrain, string> = {
-	plain: ".",
-	trap: "T",
-	hazardous: "H",
-	difficult: "~",
-	obstacle: "X",
-	door: "D",
+  plain: '.',
+  trap: 'T',
+  hazardous: 'H',
+  difficult: '~',
+  obstacle: 'X',
+  door: 'D',
 };
-const TERRAIN_OF = new Map(
-	TERRAINS.map((terrain) => [SHAPES[terrain], terrain]),
-);
-const ROCK = "#";
+const TERRAIN_OF = new Map(TERRAINS.map((terrain) => [SHAPES[terrain], terrain]));
+const ROCK = '#';
 const VISIBLE = /^[\p{L}\p{N}\p{P}\p{S}]$/u;
 
 /** What one character cell of a drawing is for: a hex, or a wall of one shape between two hexes. */
 type Cell =
-	| { readonly hex: Place }
-	| {
-			readonly shape: "-" | "/" | "\\";
-			readonly between: readonly [Place, Place];
-	  };
+  | { readonly hex: Place }
+  | {
+      readonly shape: '-' | '/' | '\\';
+      readonly between: readonly [Place, Place];
+    };
 
 function cellAt(x: number, line: number): Cell {
-	const place = (column: number, line: number): Place => ({ column, line });
-	const column = Math.floor(x / 2);
-	const standsHere = (column + line) % 2 === 0;
-	if (x % 2 === 0) {
-		if (standsHere) return { hex: place(column, line) };
-		return {
-			shape: "-",
-			between: [place(column, line - 1), place(column, line + 1)],
-		};
-	}
-	if (standsHere)
-		return {
-			shape: "\\",
-			between: [place(column, line), place(column + 1, line - 1)],
-		};
-	return {
-		shape: "/",
-		between: [place(column, line - 1), place(column + 1, line)],
-	};
+  const place = (column: number, line: number): Place => ({ column, line });
+  const column = Math.floor(x / 2);
+  const standsHere = (column + line) % 2 === 0;
+  if (x % 2 === 0) {
+    if (standsHere) return { hex: place(column, line) };
+    return {
+      shape: '-',
+      between: [place(column, line - 1), place(column, line + 1)],
+    };
+  }
+  if (standsHere)
+    return {
+      shape: '\\',
+      between: [place(column, line), place(column + 1, line - 1)],
+    };
+  return {
+    shape: '/',
+    between: [place(column, line - 1), place(column + 1, line)],
+  };
 }
 
 interface Glyph {
-	readonly char: string;
-	readonly cell: Cell;
-	readonly error: (problem: string) => DrawingError;
+  readonly char: string;
+  readonly cell: Cell;
+  readonly error: (problem: string) => DrawingError;
 }
 
 /** Tabs, other control characters, and characters that are two to JavaScript would shift what stands behind them. */
 function checkVisible(line: string, number: number): void {
-	const at = line
-		.split("")
-		.findIndex((char) => char !== " " && !VISIBLE.test(char));
-	const char = JSON.stringify(line.charAt(at));
-	if (at >= 0)
-		throw new DrawingError(
-			number + 1,
-			at + 1,
-			`${char} cannot be drawn: use spaces and visible characters`,
-		);
+  const at = line.split('').findIndex((char) => char !== ' ' && !VISIBLE.test(char));
+  const char = JSON.stringify(line.charAt(at));
+  if (at >= 0) throw new DrawingError(number + 1, at + 1, `${char} cannot be drawn: use spaces and visible characters`);
 }
 
 /**
@@ -120,24 +104,21 @@ function checkVisible(line: string, number: number): void {
  * line are not part of the picture; then the indentation that all lines share is taken away.
  */
 function* glyphs(text: string): Generator<Glyph> {
-	const lines = text.split("\n");
-	lines.forEach(checkVisible);
-	const blank = (line: string | undefined) => line?.trim() === "";
-	const top = blank(lines[0]) ? 1 : 0;
-	const picture = lines.slice(top, blank(lines.at(-1)) ? -1 : undefined);
-	const indents = picture
-		.filter((line) => !blank(line))
-		.map((line) => line.search(/[^ ]/));
-	const indent = Math.min(...indents);
-	for (const [line, row] of picture.entries()) {
-		for (let at = 0; at < row.length; at++) {
-			const char = row.charAt(at);
-			if (char === " ") continue;
-			const error = (problem: string) =>
-				new DrawingError(top + line + 1, at + 1, problem);
-			yield { char, cell: cellAt(at - indent, line), error };
-		}
-	}
+  const lines = text.split('\n');
+  lines.forEach(checkVisible);
+  const blank = (line: string | undefined) => line?.trim() === '';
+  const top = blank(lines[0]) ? 1 : 0;
+  const picture = lines.slice(top, blank(lines.at(-1)) ? -1 : undefined);
+  const indents = picture.filter((line) => !blank(line)).map((line) => line.search(/[^ ]/));
+  const indent = Math.min(...indents);
+  for (const [line, row] of picture.entries()) {
+    for (let at = 0; at < row.length; at++) {
+      const char = row.charAt(at);
+      if (char === ' ') continue;
+      const error = (problem: string) => new DrawingError(top + line + 1, at + 1, problem);
+      yield { char, cell: cellAt(at - indent, line), error };
+    }
+  }
 }
 
 /**
@@ -153,210 +134,162 @@ function* glyphs(text: string): Generator<Glyph> {
  * ```
  * @throws DrawingError
  */
-export function drawBoard(
-	text: string,
-	legend: Readonly<Record<string, Terrain>> = {},
-): Drawing {
-	const hexes = new Map<HexId, Terrain>();
-	const marks = new Map<string, HexId[]>();
-	const walls: { between: readonly Place[]; error: Glyph["error"] }[] = [];
-	for (const { char, cell, error } of glyphs(text)) {
-		if ("between" in cell) {
-			if (char !== cell.shape)
-				throw error(
-					`'${char}' where only a wall '${cell.shape}' or a blank can stand`,
-				);
-			walls.push({ between: cell.between, error });
-			continue;
-		}
-		if (char === ROCK) continue;
-		if (char === "-" || char === "/" || char === "\\")
-			throw error(`a wall '${char}' in place of a hex`);
-		const hex = hexAt(cell.hex);
-		if (!hex) throw error("more columns than there are letters");
-		const terrain = TERRAIN_OF.get(char);
-		hexes.set(hex, terrain ?? legend[char] ?? "plain");
-		if (!terrain) marks.set(char, [...(marks.get(char) ?? []), hex]);
-	}
-	const separated = walls.map(({ between, error }) => {
-		const [a, b] = between.map(hexAt);
-		if (a && b && hexes.has(a) && hexes.has(b)) return sortedPair(a, b);
-		throw error("a wall that separates nothing: there is rock beside it");
-	});
-	return {
-		board: { hexes: sortedRecord(hexes), walls: separated.sort(compareWalls) },
-		marks: Object.fromEntries(
-			[...marks].map(([mark, on]) => [mark, on.sort(compareHexes)]),
-		),
-	};
+export function drawBoard(text: string, legend: Readonly<Record<string, Terrain>> = {}): Drawing {
+  const hexes = new Map<HexId, Terrain>();
+  const marks = new Map<string, HexId[]>();
+  const walls: { between: readonly Place[]; error: Glyph['error'] }[] = [];
+  for (const { char, cell, error } of glyphs(text)) {
+    if ('between' in cell) {
+      if (char !== cell.shape) throw error(`'${char}' where only a wall '${cell.shape}' or a blank can stand`);
+      walls.push({ between: cell.between, error });
+      continue;
+    }
+    if (char === ROCK) continue;
+    if (char === '-' || char === '/' || char === '\\') throw error(`a wall '${char}' in place of a hex`);
+    const hex = hexAt(cell.hex);
+    if (!hex) throw error('more columns than there are letters');
+    const terrain = TERRAIN_OF.get(char);
+    hexes.set(hex, terrain ?? legend[char] ?? 'plain');
+    if (!terrain) marks.set(char, [...(marks.get(char) ?? []), hex]);
+  }
+  const separated = walls.map(({ between, error }) => {
+    const [a, b] = between.map(hexAt);
+    if (a && b && hexes.has(a) && hexes.has(b)) return sortedPair(a, b);
+    throw error('a wall that separates nothing: there is rock beside it');
+  });
+  return {
+    board: { hexes: sortedRecord(hexes), walls: separated.sort(compareWalls) },
+    marks: Object.fromEntries([...marks].map(([mark, on]) => [mark, on.sort(compareHexes)])),
+  };
 }
 
 function sortedPair(a: HexId, b: HexId): Wall {
-	return compareHexes(a, b) < 0 ? [a, b] : [b, a];
+  return compareHexes(a, b) < 0 ? [a, b] : [b, a];
 }
 
 function compareWalls([a, b]: Wall, [c, d]: Wall): number {
-	return compareHexes(a, c) || compareHexes(b, d);
+  return compareHexes(a, c) || compareHexes(b, d);
 }
 
-function sortedRecord(
-	hexes: Iterable<readonly [HexId, Terrain]>,
-): Record<HexId, Terrain> {
-	return Object.fromEntries([...hexes].sort(([a], [b]) => compareHexes(a, b)));
+function sortedRecord(hexes: Iterable<readonly [HexId, Terrain]>): Record<HexId, Terrain> {
+  return Object.fromEntries([...hexes].sort(([a], [b]) => compareHexes(a, b)));
 }
 
 /**
  * The inverse of `drawBoard`, with the marks in place of the terrain under them (the last one where two share a hex). A rock
  * in a1 is drawn, to hold the left and upper edge in place.
  */
-export function printBoard(
-	{ hexes, walls }: Board,
-	marks: Drawing["marks"] = {},
-): string {
-	const lines: string[][] = [];
-	const put = (x: number, line: number, char: string) => {
-		while (lines.length <= line) lines.push([]);
-		const row = lines[line] ?? [];
-		while (row.length < x) row.push(" ");
-		row[x] = char;
-	};
-	const putHex = (hex: HexId, char: string) =>
-		put(2 * placeOf(hex).column, placeOf(hex).line, char);
-	if (!hexes.a1) put(0, 0, ROCK);
-	for (const [hex, terrain] of Object.entries(hexes))
-		putHex(hex, SHAPES[terrain]);
-	for (const [mark, on] of Object.entries(marks))
-		for (const hex of on) putHex(hex, mark);
-	for (const [a, b] of walls) {
-		const [p, q] = [placeOf(a), placeOf(b)];
-		const [x, line] = [
-			p.column + q.column,
-			p.column === q.column ? p.line + 1 : Math.max(p.line, q.line),
-		];
-		const cell = cellAt(x, line);
-		if ("shape" in cell) put(x, line, cell.shape);
-	}
-	return lines.map((row) => row.join("")).join("\n");
+export function printBoard({ hexes, walls }: Board, marks: Drawing['marks'] = {}): string {
+  const lines: string[][] = [];
+  const put = (x: number, line: number, char: string) => {
+    while (lines.length <= line) lines.push([]);
+    const row = lines[line] ?? [];
+    while (row.length < x) row.push(' ');
+    row[x] = char;
+  };
+  const putHex = (hex: HexId, char: string) => put(2 * placeOf(hex).column, placeOf(hex).line, char);
+  if (!hexes.a1) put(0, 0, ROCK);
+  for (const [hex, terrain] of Object.entries(hexes)) putHex(hex, SHAPES[terrain]);
+  for (const [mark, on] of Object.entries(marks)) for (const hex of on) putHex(hex, mark);
+  for (const [a, b] of walls) {
+    const [p, q] = [placeOf(a), placeOf(b)];
+    const [x, line] = [p.column + q.column, p.column === q.column ? p.line + 1 : Math.max(p.line, q.line)];
+    const cell = cellAt(x, line);
+    if ('shape' in cell) put(x, line, cell.shape);
+  }
+  return lines.map((row) => row.join('')).join('\n');
 }
 
 /** R1.9: the same card turned by 180 degrees, for the second of its scenarios. */
 export function turnDrawing({ board, marks }: Drawing): Drawing {
-	const frame = frameOf(Object.keys(board.hexes));
-	const turn = (hex: HexId) => turnHex(hex, frame);
-	return {
-		board: {
-			hexes: sortedRecord(
-				Object.entries(board.hexes).map(([hex, terrain]) => [
-					turn(hex),
-					terrain,
-				]),
-			),
-			walls: board.walls
-				.map(([a, b]) => sortedPair(turn(a), turn(b)))
-				.sort(compareWalls),
-		},
-		marks: Object.fromEntries(
-			Object.entries(marks).map(([mark, on]) => [
-				mark,
-				on.map(turn).sort(compareHexes),
-			]),
-		),
-	};
+  const frame = frameOf(Object.keys(board.hexes));
+  const turn = (hex: HexId) => turnHex(hex, frame);
+  return {
+    board: {
+      hexes: sortedRecord(Object.entries(board.hexes).map(([hex, terrain]) => [turn(hex), terrain])),
+      walls: board.walls.map(([a, b]) => sortedPair(turn(a), turn(b))).sort(compareWalls),
+    },
+    marks: Object.fromEntries(Object.entries(marks).map(([mark, on]) => [mark, on.map(turn).sort(compareHexes)])),
+  };
 }
 
 /** What matters on the board at one moment of play. */
 export interface Situation {
-	readonly board: Board;
-	/** Doors that have been opened: plain now (R4.3). */
-	readonly opened: readonly HexId[];
-	/** Traps sprung or disarmed: plain now (R4.4). */
-	readonly spent: readonly HexId[];
-	/** Where living monsters stand. */
-	readonly monsters: readonly HexId[];
-	/** Further hexes that something has made plain. */
-	readonly plain?: readonly HexId[];
+  readonly board: Board;
+  /** Doors that have been opened: plain now (R4.3). */
+  readonly opened: readonly HexId[];
+  /** Traps sprung or disarmed: plain now (R4.4). */
+  readonly spent: readonly HexId[];
+  /** Where living monsters stand. */
+  readonly monsters: readonly HexId[];
+  /** Further hexes that something has made plain. */
+  readonly plain?: readonly HexId[];
 }
 
 /** The terrain of a hex as it is now; undefined for rock. */
-export function terrainAt(
-	{ board, opened, spent, plain }: Situation,
-	hex: HexId,
-): Terrain | undefined {
-	const terrain = board.hexes[hex];
-	const changed =
-		(terrain === "door" && opened.includes(hex)) ||
-		(terrain === "trap" && spent.includes(hex)) ||
-		plain?.includes(hex);
-	return terrain && changed ? "plain" : terrain;
+export function terrainAt({ board, opened, spent, plain }: Situation, hex: HexId): Terrain | undefined {
+  const terrain = board.hexes[hex];
+  const changed =
+    (terrain === 'door' && opened.includes(hex)) || (terrain === 'trap' && spent.includes(hex)) || plain?.includes(hex);
+  return terrain && changed ? 'plain' : terrain;
 }
 
 /** Which hexes can be gone to from each hex in one step, in the order of DIRECTIONS. Monsters and obstacles do not matter. */
 export type Ways = ReadonlyMap<HexId, readonly HexId[]>;
 
 /** A pure function of an object, remembered for as long as the object lives. */
-export function remembered<K extends object, V>(
-	make: (key: K) => V,
-): (key: K) => V {
-	const known = new WeakMap<K, V>();
-	return (key) => {
-		const value = known.get(key) ?? make(key);
-		known.set(key, value);
-		return value;
-	};
+export function remembered<K extends object, V>(make: (key: K) => V): (key: K) => V {
+  const known = new WeakMap<K, V>();
+  return (key) => {
+    const value = known.get(key) ?? make(key);
+    known.set(key, value);
+    return value;
+  };
 }
 
 const planOf = remembered((board: Board) => {
-	const walls = new Set(
-		board.walls.flatMap(([a, b]) => [`${a}|${b}`, `${b}|${a}`]),
-	);
-	const hexes = Object.keys(board.hexes);
-	const waysFrom = (hex: HexId) =>
-		neighbours(hex).filter(
-			(to) => board.hexes[to] && !walls.has(`${hex}|${to}`),
-		);
-	return {
-		ways: new Map(hexes.map((hex) => [hex, waysFrom(hex)])) as Ways,
-		doors: hexes.filter((hex) => board.hexes[hex] === "door"),
-		layouts: new Map<string, Layout>(),
-	};
+  const walls = new Set(board.walls.flatMap(([a, b]) => [`${a}|${b}`, `${b}|${a}`]));
+  const hexes = Object.keys(board.hexes);
+  const waysFrom = (hex: HexId) => neighbours(hex).filter((to) => board.hexes[to] && !walls.has(`${hex}|${to}`));
+  return {
+    ways: new Map(hexes.map((hex) => [hex, waysFrom(hex)])) as Ways,
+    doors: hexes.filter((hex) => board.hexes[hex] === 'door'),
+    layouts: new Map<string, Layout>(),
+  };
 });
 
 /** A board with some of its doors closed: one object for each board and set of closed doors, to remember answers by. */
 export interface Layout {
-	/** Of every hex but the closed doors, which are wall (R4.3). */
-	readonly ways: Ways;
+  /** Of every hex but the closed doors, which are wall (R4.3). */
+  readonly ways: Ways;
 }
 
 export function layoutOf(situation: Situation): Layout {
-	const { ways, doors, layouts } = planOf(situation.board);
-	const closed = doors.filter((door) => terrainAt(situation, door) === "door");
-	const key = closed.join();
-	const known = layouts.get(key);
-	if (known) return known;
-	const isOpen = (hex: HexId) => !closed.includes(hex);
-	const open = [...ways].filter(([hex]) => isOpen(hex));
-	const layout: Layout = {
-		ways: new Map(open.map(([hex, to]) => [hex, to.filter(isOpen)])),
-	};
-	layouts.set(key, layout);
-	return layout;
+  const { ways, doors, layouts } = planOf(situation.board);
+  const closed = doors.filter((door) => terrainAt(situation, door) === 'door');
+  const key = closed.join();
+  const known = layouts.get(key);
+  if (known) return known;
+  const isOpen = (hex: HexId) => !closed.includes(hex);
+  const open = [...ways].filter(([hex]) => isOpen(hex));
+  const layout: Layout = {
+    ways: new Map(open.map(([hex, to]) => [hex, to.filter(isOpen)])),
+  };
+  layouts.set(key, layout);
+  return layout;
 }
 
 /** The hexes that the hero could step to from one if nothing stood there: walls stop it, closed doors do not (R4.3). */
 export function waysThroughDoors(board: Board, hex: HexId): readonly HexId[] {
-	return planOf(board).ways.get(hex) ?? [];
+  return planOf(board).ways.get(hex) ?? [];
 }
 
 /** R4.2: whether two hexes share a side that is open. A closed door is adjacent to nothing. */
 export function adjacent(situation: Situation, a: HexId, b: HexId): boolean {
-	return layoutOf(situation).ways.get(a)?.includes(b) ?? false;
+  return layoutOf(situation).ways.get(a)?.includes(b) ?? false;
 }
 
 /** R4.2, R13.1: whether the side that two hexes share is wall: a wall edge, the edge of the map, or that of a closed door. */
-export function isWallBetween(
-	situation: Situation,
-	a: HexId,
-	b: HexId,
-): boolean {
-	return hexDistance(a, b) === 1 && !adjacent(situation, a, b);
+export function isWallBetween(situation: Situation, a: HexId, b: HexId): boolean {
+  return hexDistance(a, b) === 1 && !adjacent(situation, a, b);
 }

@@ -1,123 +1,107 @@
 /** R20.1, R21, R22: healing, damage to the hero and what it may do about it, exhaustion. */
 
-import type { Book } from "./book";
-import { cardsIn, discard, lose } from "./cards";
-import type { Command } from "./commands";
-import { itemsFor, spend } from "./items";
-import type { Harm, State } from "./state";
-import { type Table, tell } from "./table";
-import type { CardId, ItemId } from "./vocabulary";
+import type { Book } from './book';
+import { cardsIn, discard, lose } from './cards';
+import type { Command } from './commands';
+import { itemsFor, spend } from './items';
+import type { Harm, State } from './state';
+import { type Table, tell } from './table';
+import type { CardId, ItemId } from './vocabulary';
 
 export function heroMaxHp(book: Book): number {
-	return book.hero.maxHp[book.setup.level - 1] ?? 1;
+  return book.hero.maxHp[book.setup.level - 1] ?? 1;
 }
 
 export function healHero(t: Table, value: number): void {
-	const { hero } = t.state;
-	const before = hero.hp;
-	hero.hp = Math.min(heroMaxHp(t.book), before + value);
-	tell(t, {
-		type: "healed",
-		who: "hero",
-		amount: hero.hp - before,
-		before,
-		after: hero.hp,
-		rule: "R20.1",
-	});
+  const { hero } = t.state;
+  const before = hero.hp;
+  hero.hp = Math.min(heroMaxHp(t.book), before + value);
+  tell(t, {
+    type: 'healed',
+    who: 'hero',
+    amount: hero.hp - before,
+    before,
+    after: hero.hp,
+    rule: 'R20.1',
+  });
 }
 
 /** The hero is about to take damage: the player answers (R21.1). No damage, no question. */
-export function threaten(
-	t: Table,
-	amount: number,
-	cause: Harm,
-	rule: string,
-): void {
-	if (amount <= 0) return;
-	t.state.suffering = { amount, cause };
-	tell(t, { type: "damagePending", cause, amount, rule });
+export function threaten(t: Table, amount: number, cause: Harm, rule: string): void {
+  if (amount <= 0) return;
+  t.state.suffering = { amount, cause };
+  tell(t, { type: 'damagePending', cause, amount, rule });
 }
 
 /** R21.1: take it, lose a card of the discard pile, or discard two cards from hand; and items that say so. */
 export function answersToDamage(book: Book, state: State): Command[] {
-	const hand = cardsIn(state, "hand");
-	return [
-		{ type: "suffer" },
-		...cardsIn(state, "discard").map(
-			(card): Command => ({ type: "negateByLosing", card: card.id }),
-		),
-		...hand.flatMap((a, i) =>
-			hand
-				.slice(i + 1)
-				.map(
-					(b): Command => ({ type: "negateByDiscarding", cards: [a.id, b.id] }),
-				),
-		),
-		...itemsFor(book, state, "suffering"),
-	];
+  const hand = cardsIn(state, 'hand');
+  return [
+    { type: 'suffer' },
+    ...cardsIn(state, 'discard').map((card): Command => ({ type: 'negateByLosing', card: card.id })),
+    ...hand.flatMap((a, i) =>
+      hand.slice(i + 1).map((b): Command => ({ type: 'negateByDiscarding', cards: [a.id, b.id] })),
+    ),
+    ...itemsFor(book, state, 'suffering'),
+  ];
 }
 
 export function suffer(t: Table): void {
-	const { suffering } = t.state;
-	if (!suffering) return;
-	t.state.suffering = null;
-	loseHp(t, suffering.amount, suffering.cause);
+  const { suffering } = t.state;
+  if (!suffering) return;
+  t.state.suffering = null;
+  loseHp(t, suffering.amount, suffering.cause);
 }
 
 /** Takes HP with no answer possible; below 1 the hero is exhausted (R22.1). */
 export function loseHp(t: Table, amount: number, by: Harm): void {
-	const { hero } = t.state;
-	const before = hero.hp;
-	hero.hp = Math.max(0, before - amount);
-	tell(t, {
-		type: "heroHurt",
-		by,
-		amount,
-		before,
-		after: hero.hp,
-		rule: "R21.1",
-	});
-	if (hero.hp < 1) exhaust(t, "damage");
+  const { hero } = t.state;
+  const before = hero.hp;
+  hero.hp = Math.max(0, before - amount);
+  tell(t, {
+    type: 'heroHurt',
+    by,
+    amount,
+    before,
+    after: hero.hp,
+    rule: 'R21.1',
+  });
+  if (hero.hp < 1) exhaust(t, 'damage');
 }
 
 export function negateByLosing(t: Table, card: CardId): void {
-	lose(t, card, "negate", "R21.1");
-	negated(t, "lose", [card], null);
+  lose(t, card, 'negate', 'R21.1');
+  negated(t, 'lose', [card], null);
 }
 
 export function negateByDiscarding(t: Table, cards: readonly CardId[]): void {
-	for (const card of cards) discard(t, card, "negate", "R21.1");
-	negated(t, "discard", [...cards], null);
+  for (const card of cards) discard(t, card, 'negate', 'R21.1');
+  negated(t, 'discard', [...cards], null);
 }
 
 /** An item that negates the damage, or keeps the hero at 1 HP. */
 export function answerWithItem(t: Table, item: ItemId): void {
-	const { state } = t;
-	const effect = t.book.items[item]?.effect;
-	spend(t, item);
-	if (effect?.when === "damaged") return negated(t, "item", [], item);
-	state.suffering = null;
-	if (state.hero.hp > 1) loseHp(t, state.hero.hp - 1, "attack");
+  const { state } = t;
+  const effect = t.book.items[item]?.effect;
+  spend(t, item);
+  if (effect?.when === 'damaged') return negated(t, 'item', [], item);
+  state.suffering = null;
+  if (state.hero.hp > 1) loseHp(t, state.hero.hp - 1, 'attack');
 }
 
-function negated(
-	t: Table,
-	by: "lose" | "discard" | "item",
-	cards: CardId[],
-	item: ItemId | null,
-): void {
-	const amount = t.state.suffering?.amount ?? 0;
-	t.state.suffering = null;
-	tell(t, { type: "damageNegated", amount, by, cards, item, rule: "R21.1" });
+function negated(t: Table, by: 'lose' | 'discard' | 'item', cards: CardId[], item: ItemId | null): void {
+  const amount = t.state.suffering?.amount ?? 0;
+  t.state.suffering = null;
+  tell(t, { type: 'damageNegated', amount, by, cards, item, rule: 'R21.1' });
 }
 
 /** R22.1; R6.2: it ends the scenario at once. */
-export function exhaust(t: Table, why: "damage" | "cards"): void {
-	t.state.ending = "exhausted";
-	t.state.suffering = null;
-	tell(t, {
-		type: "heroExhausted",
-		why,
-		rule: why === "cards" ? "R7.3" : "R22.1",
-	});
+export function exhaust(t: Table, why: 'damage' | 'cards'): void {
+  t.state.ending = 'exhausted';
+  t.state.suffering = null;
+  tell(t, {
+    type: 'heroExhausted',
+    why,
+    rule: why === 'cards' ? 'R7.3' : 'R22.1',
+  });
 }

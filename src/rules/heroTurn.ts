@@ -1,393 +1,324 @@
 /** R9: the hero's turn: one card's top action and the other's bottom, ability by ability. */
-import {
-	disarmTrap,
-	hinder,
-	perform,
-	recover,
-	waysToPerform,
-} from "./abilities";
-import type { Book } from "./book";
-import { cardOf, cardsIn, discard, faceOf, lose, moveCard } from "./cards";
-import type { Command } from "./commands";
-import { give, has, total, turnEnds, turnStarts } from "./durations";
-import { boostAttack, waysToAttack } from "./heroAttack";
-import type { HexId } from "./hexes";
-import { itemDef, itemsFor, spend } from "./items";
-import { loot, lootRange } from "./looting";
-import { endMove, shift, step, waysToMove } from "./movement";
-import { endTurnOnTile } from "./scenarioRules";
-import type { ActionState, State, SymbolId } from "./state";
-import { type Table, tell } from "./table";
-import type {
-	Ability,
-	Action,
-	CardId,
-	Half,
-	HindranceKind,
-	ItemId,
-} from "./vocabulary";
+import { disarmTrap, hinder, perform, recover, waysToPerform } from './abilities';
+import type { Book } from './book';
+import { cardOf, cardsIn, discard, faceOf, lose, moveCard } from './cards';
+import type { Command } from './commands';
+import { give, has, total, turnEnds, turnStarts } from './durations';
+import { boostAttack, waysToAttack } from './heroAttack';
+import type { HexId } from './hexes';
+import { itemDef, itemsFor, spend } from './items';
+import { loot, lootRange } from './looting';
+import { endMove, shift, step, waysToMove } from './movement';
+import { endTurnOnTile } from './scenarioRules';
+import type { ActionState, State, SymbolId } from './state';
+import { type Table, tell } from './table';
+import type { Ability, Action, CardId, Half, HindranceKind, ItemId } from './vocabulary';
 
 /** R9.4: what any card may be used as. */
 const BASIC: Readonly<Record<Half, Action>> = {
-	top: { abilities: [{ kind: "attack", value: 2 }] },
-	bottom: { abilities: [{ kind: "move", value: 2 }] },
+  top: { abilities: [{ kind: 'attack', value: 2 }] },
+  bottom: { abilities: [{ kind: 'move', value: 2 }] },
 };
 
 export function beginHeroTurn(t: Table, resting = false): void {
-	const { state } = t;
-	state.turn = {
-		actions: [],
-		action: null,
-		parked: null,
-		move: null,
-		consumed: [],
-		infused: [],
-		riders: [],
-		boosts: [],
-		struck: null,
-		moved: 0,
-		looted: false,
-		resting,
-	};
-	turnStarts(t, "hero");
-	tell(t, { type: "turnBegan", who: "hero", foe: null, rule: "R9.1" });
-	// R16.2: stunned, two played cards are simply discarded; then nothing is left of the turn.
-	if (has(state, "hero", "stun"))
-		for (const card of cardsIn(state, "selected"))
-			discard(t, card.id, "stunned", "R16.2");
+  const { state } = t;
+  state.turn = {
+    actions: [],
+    action: null,
+    parked: null,
+    move: null,
+    consumed: [],
+    infused: [],
+    riders: [],
+    boosts: [],
+    struck: null,
+    moved: 0,
+    looted: false,
+    resting,
+  };
+  turnStarts(t, 'hero');
+  tell(t, { type: 'turnBegan', who: 'hero', foe: null, rule: 'R9.1' });
+  // R16.2: stunned, two played cards are simply discarded; then nothing is left of the turn.
+  if (has(state, 'hero', 'stun'))
+    for (const card of cardsIn(state, 'selected')) discard(t, card.id, 'stunned', 'R16.2');
 }
 
 /** Whether the hero is stunned in the turn under way (R16.2): then it can only end it. */
 function stunned(state: State): boolean {
-	return has(state, "hero", "stun");
+  return has(state, 'hero', 'stun');
 }
 
 /** Between two actions: play the other card, use items, end the turn. */
 export function choices(book: Book, state: State): Command[] {
-	if (stunned(state)) return [{ type: "endTurn" }];
-	return [
-		...plays(state),
-		...itemsFor(book, state, "turn"),
-		{ type: "endTurn" },
-	];
+  if (stunned(state)) return [{ type: 'endTurn' }];
+  return [...plays(state), ...itemsFor(book, state, 'turn'), { type: 'endTurn' }];
 }
 
 /** R9.1: one top and one bottom, of two cards, in either order. */
 function plays(state: State): Command[] {
-	const done = state.turn?.actions[0]?.half ?? state.turn?.action?.half;
-	const halves: readonly Half[] =
-		done === undefined
-			? ["top", "bottom"]
-			: [done === "top" ? "bottom" : "top"];
-	return cardsIn(state, "selected")
-		.filter((card) => card.id !== state.turn?.action?.card)
-		.flatMap((card) =>
-			halves.flatMap((half) =>
-				[false, true].map(
-					(basic): Command => ({ type: "play", card: card.id, half, basic }),
-				),
-			),
-		);
+  const done = state.turn?.actions[0]?.half ?? state.turn?.action?.half;
+  const halves: readonly Half[] = done === undefined ? ['top', 'bottom'] : [done === 'top' ? 'bottom' : 'top'];
+  return cardsIn(state, 'selected')
+    .filter((card) => card.id !== state.turn?.action?.card)
+    .flatMap((card) =>
+      halves.flatMap((half) => [false, true].map((basic): Command => ({ type: 'play', card: card.id, half, basic }))),
+    );
 }
 
 /** In an action: do the ability whose turn it is, or skip it, or what R25.4 allows while an attack waits. */
 export function waysToAct(book: Book, state: State): Command[] {
-	const action = state.turn?.action;
-	const ability = action?.abilities[action.next];
-	if (!action || !ability) return [];
-	const mandatory = ability.kind === "harm"; // R9.3
-	const others = action.waiting && !state.turn?.parked ? plays(state) : [];
-	return [
-		...waysToDo(book, state, ability, action.card),
-		...others,
-		...itemsFor(book, state, "turn"),
-		...(mandatory || (state.turn?.move?.steps ?? 0) > 0
-			? []
-			: [{ type: "skip" } as const]),
-		...(mayEndTurn(state) ? [{ type: "endTurn" } as const] : []),
-	];
+  const action = state.turn?.action;
+  const ability = action?.abilities[action.next];
+  if (!action || !ability) return [];
+  const mandatory = ability.kind === 'harm'; // R9.3
+  const others = action.waiting && !state.turn?.parked ? plays(state) : [];
+  return [
+    ...waysToDo(book, state, ability, action.card),
+    ...others,
+    ...itemsFor(book, state, 'turn'),
+    ...(mandatory || (state.turn?.move?.steps ?? 0) > 0 ? [] : [{ type: 'skip' } as const]),
+    ...(mayEndTurn(state) ? [{ type: 'endTurn' } as const] : []),
+  ];
 }
 
-function waysToDo(
-	book: Book,
-	state: State,
-	ability: Ability,
-	card: CardId,
-): Command[] {
-	if (ability.kind === "attack")
-		return has(state, "hero", "disarm") ? [] : waysToAttack(book, state);
-	if (ability.kind === "move")
-		return has(state, "hero", "immobilize") ? [] : waysToMove(book, state);
-	return waysToPerform(book, state, ability, card);
+function waysToDo(book: Book, state: State, ability: Ability, card: CardId): Command[] {
+  if (ability.kind === 'attack') return has(state, 'hero', 'disarm') ? [] : waysToAttack(book, state);
+  if (ability.kind === 'move') return has(state, 'hero', 'immobilize') ? [] : waysToMove(book, state);
+  return waysToPerform(book, state, ability, card);
 }
 
 /** R9.6: not before what must be done of an action begun is done, nor in mid-air. */
 function mayEndTurn({ turn }: State): boolean {
-	const owed = [turn?.action, turn?.parked].some((action) =>
-		action?.abilities
-			.slice(action.next)
-			.some((ability) => ability.kind === "harm"),
-	);
-	return !owed && (turn?.move?.steps ?? 0) === 0;
+  const owed = [turn?.action, turn?.parked].some((action) =>
+    action?.abilities.slice(action.next).some((ability) => ability.kind === 'harm'),
+  );
+  return !owed && (turn?.move?.steps ?? 0) === 0;
 }
 
 /** True when nothing but skipping the ability at hand is left: it is skipped without asking. */
 export function isPrevented(book: Book, state: State): boolean {
-	const action = state.turn?.action;
-	if (!action?.abilities[action.next]) return false;
-	return waysToAct(book, state).every(
-		({ type }) => type === "skip" || type === "endTurn",
-	);
+  const action = state.turn?.action;
+  if (!action?.abilities[action.next]) return false;
+  return waysToAct(book, state).every(({ type }) => type === 'skip' || type === 'endTurn');
 }
 
 /** True when the move at hand can only stop. */
 export function mustStop(book: Book, state: State): boolean {
-	if ((state.turn?.move?.steps ?? 0) === 0) return false;
-	return waysToAct(book, state).every(({ type }) => type === "stop");
+  if ((state.turn?.move?.steps ?? 0) === 0) return false;
+  return waysToAct(book, state).every(({ type }) => type === 'stop');
 }
 
 /** True when the turn can only be ended. */
 export function isSpent(book: Book, state: State): boolean {
-	return state.turn?.action === null && choices(book, state).length === 1;
+  return state.turn?.action === null && choices(book, state).length === 1;
 }
 
 export function play(t: Table, card: CardId, half: Half, basic: boolean): void {
-	const { turn } = t.state;
-	if (!turn) return;
-	const { abilities, lost = false } = basic
-		? BASIC[half]
-		: faceOf(t.book, cardOf(t.state, card))[half];
-	if (turn.action) turn.parked = turn.action; // R25.4
-	turn.action = {
-		card,
-		half,
-		basic,
-		abilities,
-		next: 0,
-		lost,
-		used: false,
-		waiting: false,
-	};
-	tell(t, {
-		type: "actionBegan",
-		card,
-		half,
-		basic,
-		rule: basic ? "R9.4" : "R9.1",
-	});
-	turnToAbility(t, turn.action);
+  const { turn } = t.state;
+  if (!turn) return;
+  const { abilities, lost = false } = basic ? BASIC[half] : faceOf(t.book, cardOf(t.state, card))[half];
+  if (turn.action) turn.parked = turn.action; // R25.4
+  turn.action = {
+    card,
+    half,
+    basic,
+    abilities,
+    next: 0,
+    lost,
+    used: false,
+    waiting: false,
+  };
+  tell(t, {
+    type: 'actionBegan',
+    card,
+    half,
+    basic,
+    rule: basic ? 'R9.4' : 'R9.1',
+  });
+  turnToAbility(t, turn.action);
 }
 
 /** Readies the ability whose turn it is; after the last one the action is done. */
 function turnToAbility(t: Table, action: ActionState): void {
-	const { state } = t;
-	const { turn } = state;
-	if (!turn) return;
-	turn.boosts = [];
-	turn.move = null;
-	const ability = action.abilities[action.next];
-	if (!ability) return endAction(t, action);
-	if (ability.kind === "move") {
-		const left = ability.value + total(state, "hero", "move");
-		turn.move = {
-			left,
-			jump: ability.jump ?? false,
-			overTraps: false,
-			steps: 0,
-		};
-	}
+  const { state } = t;
+  const { turn } = state;
+  if (!turn) return;
+  turn.boosts = [];
+  turn.move = null;
+  const ability = action.abilities[action.next];
+  if (!ability) return endAction(t, action);
+  if (ability.kind === 'move') {
+    const left = ability.value + total(state, 'hero', 'move');
+    turn.move = {
+      left,
+      jump: ability.jump ?? false,
+      overTraps: false,
+      steps: 0,
+    };
+  }
 }
 
 export function nextAbility(t: Table): void {
-	const action = t.state.turn?.action;
-	if (!action) return;
-	action.next += 1;
-	action.waiting = false;
-	turnToAbility(t, action);
+  const action = t.state.turn?.action;
+  if (!action) return;
+  action.next += 1;
+  action.waiting = false;
+  turnToAbility(t, action);
 }
 
 /** R9.2: when an action is done its card is at once discarded or lost. */
 function endAction(t: Table, action: ActionState): void {
-	const { state } = t;
-	const { turn } = state;
-	if (!turn) return;
-	const { card, half } = action;
-	turn.actions.push({ card, half });
-	turn.action = turn.parked;
-	turn.parked = null;
-	if (turn.action) turn.action.waiting = false;
-	tell(t, { type: "actionEnded", card, half, rule: "R9.2" });
-	if (!action.lost || !action.used) return discard(t, card, "play");
-	// R17.4: what lasts keeps the lost card in the active area.
-	if (state.hero.effects.some((effect) => effect.card === card)) {
-		return moveCard(
-			t,
-			card,
-			"active",
-			cardOf(state, card).side,
-			"play",
-			"R17.4",
-		);
-	}
-	lose(t, card, "play");
+  const { state } = t;
+  const { turn } = state;
+  if (!turn) return;
+  const { card, half } = action;
+  turn.actions.push({ card, half });
+  turn.action = turn.parked;
+  turn.parked = null;
+  if (turn.action) turn.action.waiting = false;
+  tell(t, { type: 'actionEnded', card, half, rule: 'R9.2' });
+  if (!action.lost || !action.used) return discard(t, card, 'play');
+  // R17.4: what lasts keeps the lost card in the active area.
+  if (state.hero.effects.some((effect) => effect.card === card)) {
+    return moveCard(t, card, 'active', cardOf(state, card).side, 'play', 'R17.4');
+  }
+  lose(t, card, 'play');
 }
 
-export function skipAbility(t: Table, why: "chosen" | "prevented"): void {
-	const action = t.state.turn?.action;
-	const ability = action?.abilities[action.next];
-	if (!ability) return;
-	tell(t, { type: "abilitySkipped", kind: ability.kind, why, rule: "R9.3" });
-	nextAbility(t);
+export function skipAbility(t: Table, why: 'chosen' | 'prevented'): void {
+  const action = t.state.turn?.action;
+  const ability = action?.abilities[action.next];
+  if (!ability) return;
+  tell(t, { type: 'abilitySkipped', kind: ability.kind, why, rule: 'R9.3' });
+  nextAbility(t);
 }
 
 /** Marks the action as used and gives its ability at hand to `act`. */
-function act(
-	t: Table,
-	doIt: (ability: Ability, action: ActionState) => void,
-): void {
-	const action = t.state.turn?.action;
-	const ability = action?.abilities[action.next];
-	if (!action || !ability) return;
-	action.used = true;
-	doIt(ability, action);
+function act(t: Table, doIt: (ability: Ability, action: ActionState) => void): void {
+  const action = t.state.turn?.action;
+  const ability = action?.abilities[action.next];
+  if (!action || !ability) return;
+  action.used = true;
+  doIt(ability, action);
 }
 
 /** Does the ability at hand and goes on to the next. */
-function actAndGoOn(
-	t: Table,
-	doIt: (ability: Ability, action: ActionState) => void,
-): void {
-	act(t, (ability, action) => {
-		doIt(ability, action);
-		nextAbility(t);
-	});
+function actAndGoOn(t: Table, doIt: (ability: Ability, action: ActionState) => void): void {
+  act(t, (ability, action) => {
+    doIt(ability, action);
+    nextAbility(t);
+  });
 }
 
 export function stepOn(t: Table, to: HexId): void {
-	act(t, () => step(t, to));
+  act(t, () => step(t, to));
 }
 
 export function stopMove(t: Table): void {
-	actAndGoOn(t, () => endMove(t));
+  actAndGoOn(t, () => endMove(t));
 }
 
 export function shiftTo(t: Table, distance: number): void {
-	actAndGoOn(t, () => shift(t, distance));
+  actAndGoOn(t, () => shift(t, distance));
 }
 
 export function performAbility(t: Table, consume: readonly SymbolId[]): void {
-	actAndGoOn(t, (ability, { card, lost }) =>
-		perform(t, ability, { source: card, card, lost }, consume),
-	);
+  actAndGoOn(t, (ability, { card, lost }) => perform(t, ability, { source: card, card, lost }, consume));
 }
 
 export function disarmTrapAt(t: Table, at: HexId): void {
-	actAndGoOn(t, () => disarmTrap(t, at));
+  actAndGoOn(t, () => disarmTrap(t, at));
 }
 
 export function hinderBy(t: Table, terrain: HindranceKind): void {
-	actAndGoOn(t, (ability) => hinder(t, ability, terrain));
+  actAndGoOn(t, (ability) => hinder(t, ability, terrain));
 }
 
 export function recoverCard(t: Table, card: CardId): void {
-	actAndGoOn(t, (ability) => recover(t, ability, card));
+  actAndGoOn(t, (ability) => recover(t, ability, card));
 }
 
 /** R23.1: an item in the hero's turn. */
 export function useItemInTurn(t: Table, item: ItemId): void {
-	const { state } = t;
-	const { effect } = itemDef(t.book, item);
-	switch (effect.when) {
-		case "attack":
-			return boostAttack(t, item);
-		case "move":
-			return boostMove(t, item);
-		case "moved":
-			spend(t, item);
-			return give(t, "hero", {
-				kind: effect.condition,
-				source: item,
-				self: true,
-			});
-		case "always":
-			spend(t, item);
-			if (state.turn) state.turn.looted = true;
-			return loot(
-				t,
-				lootRange(
-					t.book,
-					state,
-					(effect.spareLoot ?? 0) - (effect.lootRange ?? 0),
-				),
-			);
-		case "turn":
-			spend(t, item);
-			return effect.abilities.forEach((ability) => favour(t, item, ability));
-		default:
-			return;
-	}
+  const { state } = t;
+  const { effect } = itemDef(t.book, item);
+  switch (effect.when) {
+    case 'attack':
+      return boostAttack(t, item);
+    case 'move':
+      return boostMove(t, item);
+    case 'moved':
+      spend(t, item);
+      return give(t, 'hero', {
+        kind: effect.condition,
+        source: item,
+        self: true,
+      });
+    case 'always':
+      spend(t, item);
+      if (state.turn) state.turn.looted = true;
+      return loot(t, lootRange(t.book, state, (effect.spareLoot ?? 0) - (effect.lootRange ?? 0)));
+    case 'turn':
+      spend(t, item);
+      return effect.abilities.forEach((ability) => favour(t, item, ability));
+    default:
+      return;
+  }
 }
 
 /** An item's ability: done at once, or laid ready for the player's choice. */
 function favour(t: Table, item: ItemId, ability: Ability): void {
-	if (
-		waysToPerform(t.book, t.state, ability, null).some(
-			({ type }) => type === "perform",
-		)
-	) {
-		return perform(t, ability, { source: item, card: null, lost: false }, []);
-	}
-	t.state.favour = { item, ability };
+  if (waysToPerform(t.book, t.state, ability, null).some(({ type }) => type === 'perform')) {
+    return perform(t, ability, { source: item, card: null, lost: false }, []);
+  }
+  t.state.favour = { item, ability };
 }
 
 export function waysToFavour(book: Book, state: State): Command[] {
-	return state.favour
-		? waysToPerform(book, state, state.favour.ability, null)
-		: [];
+  return state.favour ? waysToPerform(book, state, state.favour.ability, null) : [];
 }
 
 /** Does an item's ability as the player chooses. */
 export function takeFavour(t: Table, command: Command): void {
-	const ability = t.state.favour?.ability;
-	t.state.favour = null;
-	if (!ability) return;
-	if (command.type === "recover") recover(t, ability, command.card);
-	if (command.type === "disarmTrap") disarmTrap(t, command.at);
-	if (command.type === "hinder") hinder(t, ability, command.terrain);
+  const ability = t.state.favour?.ability;
+  t.state.favour = null;
+  if (!ability) return;
+  if (command.type === 'recover') recover(t, ability, command.card);
+  if (command.type === 'disarmTrap') disarmTrap(t, command.at);
+  if (command.type === 'hinder') hinder(t, ability, command.terrain);
 }
 
 /** What an item offers may have become impossible, e.g. by what was given against its damage. */
 export function forgoFavour(t: Table): void {
-	t.state.favour = null;
+  t.state.favour = null;
 }
 
 function boostMove(t: Table, item: ItemId): void {
-	const { effect } = itemDef(t.book, item);
-	const { turn } = t.state;
-	if (effect.when !== "move" || !turn?.move) return;
-	spend(t, item);
-	turn.boosts.push(item);
-	turn.move.left += effect.plus;
-	turn.move.jump ||= effect.jump ?? false;
-	turn.move.overTraps ||= effect.overTraps ?? false;
+  const { effect } = itemDef(t.book, item);
+  const { turn } = t.state;
+  if (effect.when !== 'move' || !turn?.move) return;
+  spend(t, item);
+  turn.boosts.push(item);
+  turn.move.left += effect.plus;
+  turn.move.jump ||= effect.jump ?? false;
+  turn.move.overTraps ||= effect.overTraps ?? false;
 }
 
 /** R9.6: unused cards are discarded; R20.5: the hero must loot what lies on its hex. */
 export function endHeroTurn(t: Table): void {
-	const { state } = t;
-	const { turn } = state;
-	if (!turn) return;
-	for (const action of [turn.action, turn.parked]) {
-		if (!action) continue;
-		turn.parked = null;
-		endAction(t, action);
-	}
-	for (const card of cardsIn(state, "selected"))
-		discard(t, card.id, "endTurn", "R9.6");
-	loot(t, 0, "R20.5");
-	endTurnOnTile(t);
-	turnEnds(t, "hero");
-	state.turn = null;
-	state.acted = true;
-	tell(t, { type: "turnEnded", who: "hero", foe: null, rule: "R9.6" });
+  const { state } = t;
+  const { turn } = state;
+  if (!turn) return;
+  for (const action of [turn.action, turn.parked]) {
+    if (!action) continue;
+    turn.parked = null;
+    endAction(t, action);
+  }
+  for (const card of cardsIn(state, 'selected')) discard(t, card.id, 'endTurn', 'R9.6');
+  loot(t, 0, 'R20.5');
+  endTurnOnTile(t);
+  turnEnds(t, 'hero');
+  state.turn = null;
+  state.acted = true;
+  tell(t, { type: 'turnEnded', who: 'hero', foe: null, rule: 'R9.6' });
 }

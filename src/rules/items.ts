@@ -1,144 +1,103 @@
 /** R23: when items may be used, and what is left of them afterwards. */
-import type { Book } from "./book";
-import { cardsIn } from "./cards";
-import type { Command } from "./commands";
-import { isTroubled } from "./durations";
-import type { State } from "./state";
-import { type Table, tell } from "./table";
-import type { ItemDef, ItemEffect, ItemId } from "./vocabulary";
+import type { Book } from './book';
+import { cardsIn } from './cards';
+import type { Command } from './commands';
+import { isTroubled } from './durations';
+import type { State } from './state';
+import { type Table, tell } from './table';
+import type { ItemDef, ItemEffect, ItemId } from './vocabulary';
 
 /** The moments in which an item can be asked for. */
-export type Moment =
-	| "turn"
-	| "attacking"
-	| "attacked"
-	| "suffering"
-	| "initiative";
+export type Moment = 'turn' | 'attacking' | 'attacked' | 'suffering' | 'initiative';
 
 export function itemDef(book: Book, id: ItemId): ItemDef {
-	const item = book.items[id];
-	if (!item) throw new RangeError(`the book has no item ${id}`);
-	return item;
+  const item = book.items[id];
+  if (!item) throw new RangeError(`the book has no item ${id}`);
+  return item;
 }
 
 /** The items that may be used at this moment, as commands. */
 export function itemsFor(book: Book, state: State, moment: Moment): Command[] {
-	return state.hero.items
-		.filter(
-			(item) => item.state === "ready" && fits(book, state, item.id, moment),
-		)
-		.map((item) => ({ type: "useItem", item: item.id }));
+  return state.hero.items
+    .filter((item) => item.state === 'ready' && fits(book, state, item.id, moment))
+    .map((item) => ({ type: 'useItem', item: item.id }));
 }
 
 function fits(book: Book, state: State, id: ItemId, moment: Moment): boolean {
-	const { effect } = itemDef(book, id);
-	switch (moment) {
-		case "turn":
-			return (
-				fitsTurn(state, effect) ||
-				fitsMove(state, id, effect) ||
-				fitsAttack(state, id, effect)
-			);
-		case "attacking":
-			return (
-				fitsTurn(state, effect) ||
-				(fitsAttack(state, id, effect) &&
-					!(effect.when === "attack" && effect.range))
-			);
-		case "attacked":
-			return effect.when === "attacked";
-		case "suffering":
-			return fitsSuffering(state, effect);
-		case "initiative":
-			return (
-				effect.when === "behaviour" ||
-				(effect.when === "initiative" && state.initiative > 1)
-			);
-	}
+  const { effect } = itemDef(book, id);
+  switch (moment) {
+    case 'turn':
+      return fitsTurn(state, effect) || fitsMove(state, id, effect) || fitsAttack(state, id, effect);
+    case 'attacking':
+      return fitsTurn(state, effect) || (fitsAttack(state, id, effect) && !(effect.when === 'attack' && effect.range));
+    case 'attacked':
+      return effect.when === 'attacked';
+    case 'suffering':
+      return fitsSuffering(state, effect);
+    case 'initiative':
+      return effect.when === 'behaviour' || (effect.when === 'initiative' && state.initiative > 1);
+  }
 }
 
 function fitsTurn(state: State, effect: ItemEffect): boolean {
-	const { turn, fight, favour } = state;
-	if (!turn || favour) return false;
-	if (effect.when === "always")
-		return effect.spareLoot !== undefined && !turn.looted;
-	if (effect.when !== "turn") return false;
-	if (effect.inCombat && !fight) return false;
-	if (
-		effect.maxDistance !== undefined &&
-		(!fight || fight.distance > effect.maxDistance)
-	)
-		return false;
-	return effect.abilities.every(
-		(ability) =>
-			ability.kind !== "recover" || cardsIn(state, ability.from).length > 0,
-	);
+  const { turn, fight, favour } = state;
+  if (!turn || favour) return false;
+  if (effect.when === 'always') return effect.spareLoot !== undefined && !turn.looted;
+  if (effect.when !== 'turn') return false;
+  if (effect.inCombat && !fight) return false;
+  if (effect.maxDistance !== undefined && (!fight || fight.distance > effect.maxDistance)) return false;
+  return effect.abilities.every((ability) => ability.kind !== 'recover' || cardsIn(state, ability.from).length > 0);
 }
 
 /** On the move at hand, or after one that was long enough (R23.1). */
 function fitsMove({ turn }: State, id: ItemId, effect: ItemEffect): boolean {
-	if (!turn) return false;
-	if (effect.when === "move")
-		return turn.move !== null && !turn.boosts.includes(id);
-	return (
-		effect.when === "moved" &&
-		Math.max(turn.moved, turn.move?.steps ?? 0) >= effect.atLeast
-	);
+  if (!turn) return false;
+  if (effect.when === 'move') return turn.move !== null && !turn.boosts.includes(id);
+  return effect.when === 'moved' && Math.max(turn.moved, turn.move?.steps ?? 0) >= effect.atLeast;
 }
 
 /** On the attack at hand: before its target is chosen, or once it is and the roll is not made. */
 function fitsAttack(state: State, id: ItemId, effect: ItemEffect): boolean {
-	const { turn, attack } = state;
-	if (effect.when !== "attack" || !turn?.action || turn.boosts.includes(id))
-		return false;
-	const printed = turn.action.abilities[turn.action.next];
-	if (printed?.kind !== "attack") return false;
-	if (
-		effect.meleeOnly &&
-		(attack ? attack.ranged : printed.range !== undefined)
-	)
-		return false;
-	// Whether the target is troubled is known once there is one; the monster that is fought will be it.
-	return !effect.troubledOnly || isTroubled(state, "monster");
+  const { turn, attack } = state;
+  if (effect.when !== 'attack' || !turn?.action || turn.boosts.includes(id)) return false;
+  const printed = turn.action.abilities[turn.action.next];
+  if (printed?.kind !== 'attack') return false;
+  if (effect.meleeOnly && (attack ? attack.ranged : printed.range !== undefined)) return false;
+  // Whether the target is troubled is known once there is one; the monster that is fought will be it.
+  return !effect.troubledOnly || isTroubled(state, 'monster');
 }
 
-function fitsSuffering(
-	{ suffering, hero }: State,
-	effect: ItemEffect,
-): boolean {
-	if (suffering?.cause !== "attack") return false;
-	return (
-		effect.when === "damaged" ||
-		(effect.when === "exhausting" && suffering.amount >= hero.hp)
-	);
+function fitsSuffering({ suffering, hero }: State, effect: ItemEffect): boolean {
+  if (suffering?.cause !== 'attack') return false;
+  return effect.when === 'damaged' || (effect.when === 'exhausting' && suffering.amount >= hero.hp);
 }
 
 /** R23.1: any use of any part counts (R9.6). */
 export function spend(t: Table, id: ItemId): void {
-	const item = t.state.hero.items.find((each) => each.id === id);
-	const { use } = itemDef(t.book, id);
-	if (item && use !== "free") item.state = use;
-	tell(t, { type: "itemUsed", item: id, rule: "R23.1" });
+  const item = t.state.hero.items.find((each) => each.id === id);
+  const { use } = itemDef(t.book, id);
+  if (item && use !== 'free') item.state = use;
+  tell(t, { type: 'itemUsed', item: id, rule: 'R23.1' });
 }
 
 /** R7.6: a long rest refreshes all spent items. */
 export function refreshItems(t: Table): void {
-	const spent = t.state.hero.items.filter((item) => item.state === "spent");
-	if (spent.length === 0) return;
-	for (const item of spent) item.state = "ready";
-	tell(t, {
-		type: "itemsRefreshed",
-		items: spent.map((item) => item.id),
-		rule: "R7.6",
-	});
+  const spent = t.state.hero.items.filter((item) => item.state === 'spent');
+  if (spent.length === 0) return;
+  for (const item of spent) item.state = 'ready';
+  tell(t, {
+    type: 'itemsRefreshed',
+    items: spent.map((item) => item.id),
+    rule: 'R7.6',
+  });
 }
 
-type Always = Extract<ItemEffect, { when: "always" }>;
+type Always = Extract<ItemEffect, { when: 'always' }>;
 
 /** The items that are always at work. */
 export function alwaysAtWork(book: Book, state: State): Always[] {
-	return state.hero.items
-		.filter((item) => item.state === "ready")
-		.map((item) => itemDef(book, item.id).effect)
-		.filter((effect) => effect.when === "always");
+  return state.hero.items
+    .filter((item) => item.state === 'ready')
+    .map((item) => itemDef(book, item.id).effect)
+    .filter((effect) => effect.when === 'always');
 }

@@ -1,61 +1,60 @@
 /** R6, R26.2, R27: the beginning and the end of a round, and of the scenario. */
-import { combatIfNear } from "./combat";
-import { roundEnds } from "./durations";
-import { goalsMet, roundLimit } from "./scenarioRules";
-import { type Table, tell } from "./table";
+import { combatIfNear } from './combat';
+import { roundEnds } from './durations';
+import { goalsMet, roundLimit } from './scenarioRules';
+import { type Table, tell } from './table';
 
 /** R6.1; R26.2: a monster near enough makes it a combat round from before selection (R7.3). */
 export function beginRound(t: Table): void {
-	const { state } = t;
-	state.round += 1;
-	state.acted = false;
-	state.leading = null;
-	state.second = null;
-	state.initiative = 0;
-	if (state.fight)
-		Object.assign(state.fight, { face: null, rolls: 0, acted: false });
-	tell(t, {
-		type: "roundBegan",
-		round: state.round,
-		combat: state.fight !== null,
-		rule: "R6.1",
-	});
-	if (!state.fight) combatIfNear(t, "round");
+  const { state } = t;
+  state.round += 1;
+  state.acted = false;
+  state.leading = null;
+  state.second = null;
+  state.initiative = 0;
+  if (state.fight) Object.assign(state.fight, { face: null, rolls: 0, acted: false });
+  tell(t, {
+    type: 'roundBegan',
+    round: state.round,
+    combat: state.fight !== null,
+    rule: 'R6.1',
+  });
+  if (!state.fight) combatIfNear(t, 'round');
 }
 
 /** What lasts to the end of the round ends; R6.2: then goals and failures count. */
 export function endRound(t: Table): void {
-	const { book, state } = t;
-	roundEnds(t);
-	const { fight } = state;
-	for (const kind of fight?.fleeting.splice(0) ?? []) {
-		const index = fight?.hindrances.lastIndexOf(kind) ?? -1;
-		if (index >= 0) fight?.hindrances.splice(index, 1);
-	}
-	tell(t, { type: "roundEnded", round: state.round, rule: "R6.1" });
-	const limit = roundLimit(book);
-	if (goalsMet(book, state)) tell(t, { type: "goalsMet", rule: "R6.2" });
-	else if (limit !== null && state.round >= limit) state.ending = "late";
+  const { book, state } = t;
+  roundEnds(t);
+  const { fight } = state;
+  for (const kind of fight?.fleeting.splice(0) ?? []) {
+    const index = fight?.hindrances.lastIndexOf(kind) ?? -1;
+    if (index >= 0) fight?.hindrances.splice(index, 1);
+  }
+  tell(t, { type: 'roundEnded', round: state.round, rule: 'R6.1' });
+  const limit = roundLimit(book);
+  if (goalsMet(book, state)) tell(t, { type: 'goalsMet', rule: 'R6.2' });
+  else if (limit !== null && state.round >= limit) state.ending = 'late';
 }
 
 export function win(t: Table): void {
-	const { money, treasures } = t.state.hero;
-	tell(t, {
-		type: "scenarioWon",
-		money,
-		treasures: [...treasures],
-		rule: "R27.2",
-	});
+  const { money, treasures } = t.state.hero;
+  tell(t, {
+    type: 'scenarioWon',
+    money,
+    treasures: [...treasures],
+    rule: 'R27.2',
+  });
 }
 
 export function fail(t: Table): void {
-	const { money, treasures } = t.state.hero;
-	const ending = t.state.ending ?? "late";
-	tell(t, {
-		type: "scenarioLost",
-		ending,
-		money,
-		treasures: [...treasures],
-		rule: "R27.1",
-	});
+  const { money, treasures } = t.state.hero;
+  const ending = t.state.ending ?? 'late';
+  tell(t, {
+    type: 'scenarioLost',
+    ending,
+    money,
+    treasures: [...treasures],
+    rule: 'R27.1',
+  });
 }

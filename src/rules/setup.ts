@@ -1,56 +1,51 @@
 /** R3.4, R5.4: the table as it is laid for a scenario. */
-import type { Book } from "./book";
-import { heroMaxHp } from "./damage";
-import { seedGenerator } from "./dice";
-import type { State } from "./state";
+import type { Book } from './book';
+import { heroMaxHp } from './damage';
+import { seedGenerator } from './dice';
+import type { State } from './state';
 
 /** The hero on the start hex at maximum HP, all cards in hand on side A, items ready. */
 export function setUp(book: Book): State {
-	const { setup, scenario, hero } = book;
-	return {
-		round: 0,
-		generator: seedGenerator(setup.seed),
-		hero: {
-			hp: heroMaxHp(book),
-			at: scenario.start,
-			cards: hero.cards.map(({ id }) => ({ id, side: "A", zone: "hand" })),
-			items: setup.items.map((id) => ({ id, state: "ready" })),
-			effects: [],
-			money: 0,
-			treasures: [],
-		},
-		foes: scenario.foes.map((place) => {
-			const printed = book.monsters[place.monster]?.hp[place.kind] ?? 1;
-			const hp = Math.max(
-				1,
-				printed + setup.scenarioLevel - 1 + (place.hpBonus ?? 0),
-			);
-			const { id, monster, kind, at } = place;
-			return { id, monster, kind, at, hp, maxHp: hp };
-		}),
-		opened: [],
-		spent: [],
-		money: [...scenario.money],
-		treasures: scenario.treasures
-			.filter(
-				({ number, objective }) => objective || !setup.looted.includes(number),
-			)
-			.map(({ number }) => number),
-		used: [],
-		leading: null,
-		second: null,
-		initiative: 0,
-		acted: false,
-		fight: null,
-		candidates: [],
-		opening: null,
-		turn: null,
-		foeTurn: null,
-		attack: null,
-		offers: [],
-		suffering: null,
-		rest: null,
-		favour: null,
-		ending: null,
-	};
+  const { setup, scenario, hero } = book;
+  return {
+    round: 0,
+    generator: seedGenerator(setup.seed),
+    hero: {
+      hp: heroMaxHp(book),
+      at: scenario.start,
+      cards: hero.cards.map(({ id }) => ({ id, side: 'A', zone: 'hand' })),
+      items: setup.items.map((id) => ({ id, state: 'ready' })),
+      effects: [],
+      money: 0,
+      treasures: [],
+    },
+    foes: scenario.foes.map((place) => {
+      const printed = book.monsters[place.monster]?.hp[place.kind] ?? 1;
+      const hp = Math.max(1, printed + setup.scenarioLevel - 1 + (place.hpBonus ?? 0));
+      const { id, monster, kind, at } = place;
+      return { id, monster, kind, at, hp, maxHp: hp };
+    }),
+    opened: [],
+    spent: [],
+    money: [...scenario.money],
+    treasures: scenario.treasures
+      .filter(({ number, objective }) => objective || !setup.looted.includes(number))
+      .map(({ number }) => number),
+    used: [],
+    leading: null,
+    second: null,
+    initiative: 0,
+    acted: false,
+    fight: null,
+    candidates: [],
+    opening: null,
+    turn: null,
+    foeTurn: null,
+    attack: null,
+    offers: [],
+    suffering: null,
+    rest: null,
+    favour: null,
+    ending: null,
+  };
 }

@@ -1,216 +1,173 @@
 /** Books for rule tests: a plain hero, a few monsters, and a board drawn as text. */
 
-import { drawBoard } from "../../src/rules/board";
+import { drawBoard } from '../../src/rules/board';
+import type { Book, FoePlace, Goal, Setup, SpecialRule, TreasurePlace } from '../../src/rules/book';
 import type {
-	Book,
-	FoePlace,
-	Goal,
-	Setup,
-	SpecialRule,
-	TreasurePlace,
-} from "../../src/rules/book";
-import type {
-	AbilityCard,
-	Action,
-	CardFace,
-	Column,
-	Face,
-	HeroDef,
-	ItemDef,
-	Kind,
-	ModifierTables,
-	MonsterDef,
-	Traits,
-} from "../../src/rules/vocabulary";
+  AbilityCard,
+  Action,
+  CardFace,
+  Column,
+  Face,
+  HeroDef,
+  ItemDef,
+  Kind,
+  ModifierTables,
+  MonsterDef,
+  Traits,
+} from '../../src/rules/vocabulary';
 
 /** The same modifiers in every position and row. */
-export function flatTables(
-	a: number,
-	b: number,
-	c: number,
-	rows = 5,
-): ModifierTables {
-	const table = Array.from({ length: rows }, () => [a, b, c] as const);
-	return [table, table, table, table];
+export function flatTables(a: number, b: number, c: number, rows = 5): ModifierTables {
+  const table = Array.from({ length: rows }, () => [a, b, c] as const);
+  return [table, table, table, table];
 }
 
-export function column(
-	printed: Partial<Column> & { initiative: number },
-): Column {
-	return { move: null, attack: null, range: null, ...printed };
+export function column(printed: Partial<Column> & { initiative: number }): Column {
+  return { move: null, attack: null, range: null, ...printed };
 }
 
 export interface MonsterSketch {
-	id?: string;
-	hp?: number;
-	elite?: number;
-	traits?: Traits;
-	/** One column for all faces, or one for each. */
-	columns: Column | Readonly<Record<Face, Column>>;
+  id?: string;
+  hp?: number;
+  elite?: number;
+  traits?: Traits;
+  /** One column for all faces, or one for each. */
+  columns: Column | Readonly<Record<Face, Column>>;
 }
 
-export function monster({
-	id = "dummy",
-	hp = 6,
-	elite = hp + 2,
-	traits = {},
-	columns,
-}: MonsterSketch): MonsterDef {
-	const table =
-		"initiative" in columns ? { A: columns, B: columns, C: columns } : columns;
-	return {
-		id,
-		card: "test",
-		hp: { normal: hp, elite },
-		traits: { normal: traits, elite: traits },
-		behaviour: { normal: table, elite: table },
-	};
+export function monster({ id = 'dummy', hp = 6, elite = hp + 2, traits = {}, columns }: MonsterSketch): MonsterDef {
+  const table = 'initiative' in columns ? { A: columns, B: columns, C: columns } : columns;
+  return {
+    id,
+    card: 'test',
+    hp: { normal: hp, elite },
+    traits: { normal: traits, elite: traits },
+    behaviour: { normal: table, elite: table },
+  };
 }
 
 /** The Frost Demon of R1.6, for scale: it lives in the tests, not in the campaign. */
 export const frostDemon: MonsterDef = monster({
-	id: "frostDemon",
-	hp: 6,
-	elite: 9,
-	traits: { shield: 1 },
-	columns: {
-		A: column({ initiative: 18, move: 2, heal: { value: 3, row: "attack" } }),
-		B: column({ initiative: 38, move: 3, attack: 2 }),
-		C: column({ initiative: 58, move: 4, attack: 4, pierce: 3 }),
-	},
+  id: 'frostDemon',
+  hp: 6,
+  elite: 9,
+  traits: { shield: 1 },
+  columns: {
+    A: column({ initiative: 18, move: 2, heal: { value: 3, row: 'attack' } }),
+    B: column({ initiative: 38, move: 3, attack: 2 }),
+    C: column({ initiative: 58, move: 4, attack: 4, pierce: 3 }),
+  },
 });
 
 export const NOTHING: Action = { abilities: [] };
 
 export interface FaceSketch {
-	id?: string;
-	initiative?: number;
-	shows?: CardFace["shows"];
-	top?: Action | Action["abilities"];
-	bottom?: Action | Action["abilities"];
+  id?: string;
+  initiative?: number;
+  shows?: CardFace['shows'];
+  top?: Action | Action['abilities'];
+  bottom?: Action | Action['abilities'];
 }
 
-const isAction = (sketch: Action | Action["abilities"]): sketch is Action =>
-	!Array.isArray(sketch);
-const action = (sketch: Action | Action["abilities"] = []): Action =>
-	isAction(sketch) ? sketch : { abilities: sketch };
+const isAction = (sketch: Action | Action['abilities']): sketch is Action => !Array.isArray(sketch);
+const action = (sketch: Action | Action['abilities'] = []): Action =>
+  isAction(sketch) ? sketch : { abilities: sketch };
 
-export function face({
-	id = "face",
-	initiative = 50,
-	shows = [],
-	top,
-	bottom,
-}: FaceSketch): CardFace {
-	return { id, initiative, shows, top: action(top), bottom: action(bottom) };
+export function face({ id = 'face', initiative = 50, shows = [], top, bottom }: FaceSketch): CardFace {
+  return { id, initiative, shows, top: action(top), bottom: action(bottom) };
 }
 
 /** A card whose level 2 faces are its level 1 faces, unless they are given. */
 export function card(
-	id: string,
-	a: FaceSketch,
-	b: FaceSketch = a,
-	level2: { A?: FaceSketch; B?: FaceSketch } = {},
+  id: string,
+  a: FaceSketch,
+  b: FaceSketch = a,
+  level2: { A?: FaceSketch; B?: FaceSketch } = {},
 ): AbilityCard {
-	const sideA = face({ id: `${id}A`, ...a });
-	const sideB = face({ id: `${id}B`, ...b });
-	return {
-		id,
-		faces: {
-			A: [sideA, level2.A ? face({ id: `${id}A2`, ...level2.A }) : sideA],
-			B: [sideB, level2.B ? face({ id: `${id}B2`, ...level2.B }) : sideB],
-		},
-	};
+  const sideA = face({ id: `${id}A`, ...a });
+  const sideB = face({ id: `${id}B`, ...b });
+  return {
+    id,
+    faces: {
+      A: [sideA, level2.A ? face({ id: `${id}A2`, ...level2.A }) : sideA],
+      B: [sideB, level2.B ? face({ id: `${id}B2`, ...level2.B }) : sideB],
+    },
+  };
 }
 
 export interface BookSketch {
-	/** Marks: '@' the hero's start, digits monsters in order of `foes`, '$' money, '!' treasures in order, letters are tiles. */
-	board: string;
-	foes?: readonly (
-		| MonsterDef
-		| { monster: MonsterDef; kind?: Kind; hpBonus?: number }
-	)[];
-	cards?: readonly AbilityCard[];
-	hp?: number;
-	heroTables?: ModifierTables;
-	monsterTables?: ModifierTables;
-	items?: readonly ItemDef[];
-	treasures?: readonly Omit<TreasurePlace, "at">[];
-	goals?: readonly Goal[];
-	rules?: readonly SpecialRule[];
-	setup?: Partial<Setup>;
+  /** Marks: '@' the hero's start, digits monsters in order of `foes`, '$' money, '!' treasures in order, letters are tiles. */
+  board: string;
+  foes?: readonly (MonsterDef | { monster: MonsterDef; kind?: Kind; hpBonus?: number })[];
+  cards?: readonly AbilityCard[];
+  hp?: number;
+  heroTables?: ModifierTables;
+  monsterTables?: ModifierTables;
+  items?: readonly ItemDef[];
+  treasures?: readonly Omit<TreasurePlace, 'at'>[];
+  goals?: readonly Goal[];
+  rules?: readonly SpecialRule[];
+  setup?: Partial<Setup>;
 }
 
-const BLANK_CARDS = ["one", "two", "three", "four"].map((id, index) =>
-	card(id, { initiative: 10 * (index + 1) }),
-);
+const BLANK_CARDS = ['one', 'two', 'three', 'four'].map((id, index) => card(id, { initiative: 10 * (index + 1) }));
 
 /** A whole book from a sketch; whatever is not drawn is plain. */
 export function book(sketch: BookSketch): Book {
-	const { board, marks } = drawBoard(sketch.board);
-	const foes = (sketch.foes ?? []).map((each) =>
-		"monster" in each ? each : { monster: each },
-	);
-	const places: FoePlace[] = foes.map(
-		({ monster: printed, kind = "normal", hpBonus = 0 }, index) => ({
-			id: `${printed.id}-${index + 1}`,
-			monster: printed.id,
-			kind,
-			at: onlyHex(marks, String(index + 1)),
-			hpBonus,
-		}),
-	);
-	const hero: HeroDef = {
-		id: "tester",
-		maxHp: Array.from({ length: 5 }, () => sketch.hp ?? 8),
-		tables: sketch.heroTables ?? flatTables(0, 0, 0),
-		cards: sketch.cards ?? BLANK_CARDS,
-	};
-	const items = sketch.items ?? [];
-	const setup: Setup = {
-		scenario: "test",
-		hero: hero.id,
-		level: 1,
-		upgrades: [],
-		items: items.map(({ id }) => id),
-		scenarioLevel: 1,
-		looted: [],
-		variants: { hindrances: false, onTable: false },
-		seed: "test",
-		...sketch.setup,
-	};
-	return {
-		setup,
-		hero,
-		monsters: Object.fromEntries(
-			foes.map(({ monster: printed }) => [printed.id, printed]),
-		),
-		monsterTables: sketch.monsterTables ?? flatTables(0, 0, 0, 4),
-		items: Object.fromEntries(items.map((item) => [item.id, item])),
-		scenario: {
-			id: "test",
-			number: 1,
-			board,
-			start: onlyHex(marks, "@"),
-			foes: places,
-			money: marks.$ ?? [],
-			treasures: (sketch.treasures ?? []).map((treasure, index) => ({
-				...treasure,
-				at: marks["!"]?.[index] ?? "a1",
-			})),
-			marks: Object.fromEntries(
-				Object.entries(marks).flatMap(([mark, [hex]]) =>
-					hex ? [[mark, hex]] : [],
-				),
-			),
-			goals: sketch.goals ?? [{ kind: "killAll" }],
-			rules: sketch.rules ?? [],
-		},
-	};
+  const { board, marks } = drawBoard(sketch.board);
+  const foes = (sketch.foes ?? []).map((each) => ('monster' in each ? each : { monster: each }));
+  const places: FoePlace[] = foes.map(({ monster: printed, kind = 'normal', hpBonus = 0 }, index) => ({
+    id: `${printed.id}-${index + 1}`,
+    monster: printed.id,
+    kind,
+    at: onlyHex(marks, String(index + 1)),
+    hpBonus,
+  }));
+  const hero: HeroDef = {
+    id: 'tester',
+    maxHp: Array.from({ length: 5 }, () => sketch.hp ?? 8),
+    tables: sketch.heroTables ?? flatTables(0, 0, 0),
+    cards: sketch.cards ?? BLANK_CARDS,
+  };
+  const items = sketch.items ?? [];
+  const setup: Setup = {
+    scenario: 'test',
+    hero: hero.id,
+    level: 1,
+    upgrades: [],
+    items: items.map(({ id }) => id),
+    scenarioLevel: 1,
+    looted: [],
+    variants: { hindrances: false, onTable: false },
+    seed: 'test',
+    ...sketch.setup,
+  };
+  return {
+    setup,
+    hero,
+    monsters: Object.fromEntries(foes.map(({ monster: printed }) => [printed.id, printed])),
+    monsterTables: sketch.monsterTables ?? flatTables(0, 0, 0, 4),
+    items: Object.fromEntries(items.map((item) => [item.id, item])),
+    scenario: {
+      id: 'test',
+      number: 1,
+      board,
+      start: onlyHex(marks, '@'),
+      foes: places,
+      money: marks.$ ?? [],
+      treasures: (sketch.treasures ?? []).map((treasure, index) => ({
+        ...treasure,
+        at: marks['!']?.[index] ?? 'a1',
+      })),
+      marks: Object.fromEntries(Object.entries(marks).flatMap(([mark, [hex]]) => (hex ? [[mark, hex]] : []))),
+      goals: sketch.goals ?? [{ kind: 'killAll' }],
+      rules: sketch.rules ?? [],
+    },
+  };
 }
 
 function onlyHex(marks: Record<string, string[]>, mark: string): string {
-	const [hex] = marks[mark] ?? [];
-	if (!hex) throw new Error(`the board shows no ${mark}`);
-	return hex;
+  const [hex] = marks[mark] ?? [];
+  if (!hex) throw new Error(`the board shows no ${mark}`);
+  return hex;
 }
