@@ -166,7 +166,7 @@ export function book(sketch: BookSketch): Book {
   };
 }
 
-function onlyHex(marks: Record<string, string[]>, mark: string): string {
+function onlyHex(marks: Readonly<Record<string, readonly string[]>>, mark: string): string {
   const [hex] = marks[mark] ?? [];
   if (!hex) throw new Error(`the board shows no ${mark}`);
   return hex;

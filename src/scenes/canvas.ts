@@ -1,0 +1,73 @@
+/**
+ * A crisp canvas on dense screens. Phaser's Scale manager never looks at devicePixelRatio: so the canvas is made in device
+ * pixels and shown smaller, and the cameras magnify, so that scenes work in CSS pixels.
+ */
+import Phaser from 'phaser';
+
+/** Denser than this nobody sees, but every texture pays for it. */
+const MAX_DENSITY = 3;
+
+/** Device pixels per CSS pixel. */
+export function density(): number {
+  return Math.min(window.devicePixelRatio || 1, MAX_DENSITY);
+}
+
+/** CSS pixels of the window. */
+export function windowSize(): { width: number; height: number } {
+  return { width: window.innerWidth, height: window.innerHeight };
+}
+
+export function scaleConfig(parent: string): Phaser.Types.Core.ScaleConfig {
+  const ratio = density();
+  const { width, height } = windowSize();
+  return {
+    parent,
+    mode: Phaser.Scale.NONE,
+    width: Math.round(width * ratio),
+    height: Math.round(height * ratio),
+    zoom: 1 / ratio,
+    autoRound: false,
+    expandParent: false,
+  };
+}
+
+/**
+ * Follows the window's size and the screen's density (a window moved to another screen, page zoom).
+ * @returns a function that stops it
+ */
+export function watchDensity(game: Phaser.Game, onChange?: () => void): () => void {
+  let query: MediaQueryList | null = null;
+  const fit = (): void => {
+    const ratio = density();
+    const { width, height } = windowSize();
+    game.scale.setZoom(1 / ratio);
+    game.scale.resize(Math.round(width * ratio), Math.round(height * ratio));
+    onChange?.();
+  };
+  const denser = (): void => {
+    fit();
+    watch();
+  };
+  const watch = (): void => {
+    query?.removeEventListener('change', denser);
+    query = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
+    query.addEventListener('change', denser);
+  };
+  window.addEventListener('resize', fit);
+  watch();
+  return () => {
+    window.removeEventListener('resize', fit);
+    query?.removeEventListener('change', denser);
+  };
+}
+
+/** Makes the scene's world CSS pixels, also after a resize. */
+export function cssCamera(scene: Phaser.Scene): void {
+  const fit = (): void => {
+    const camera = scene.cameras.main;
+    camera.setSize(scene.scale.width, scene.scale.height).setOrigin(0, 0).setZoom(density()).setScroll(0, 0);
+  };
+  fit();
+  scene.scale.on(Phaser.Scale.Events.RESIZE, fit);
+  scene.events.once(Phaser.Scenes.Events.SHUTDOWN, () => scene.scale.off(Phaser.Scale.Events.RESIZE, fit));
+}

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ARROWS, type Files, importsOf, wrongArrows } from './arrows';
+
+/** Arrows that are wrong and known. The list only shrinks: one that is no longer needed fails the test. */
+const EXCEPTIONS: readonly string[] = [];
+
+function sources(folder: string): Files {
+  const found: Record<string, string> = {};
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) Object.assign(found, sources(path));
+    else if (/\.tsx?$/.test(name)) found[path.replaceAll('\\', '/')] = readFileSync(path, 'utf8');
+  }
+  return found;
+}
+
+describe('the house', () => {
+  const files = sources('src');
+
+  it('has no wrong arrow, and no exception that is not needed', () => {
+    expect(wrongArrows(files).sort()).toEqual([...EXCEPTIONS].sort());
+  });
+
+  it('has only rooms that are on the plan', () => {
+    const rooms = new Set(
+      Object.keys(files)
+        .filter((file) => file.split('/').length > 2)
+        .map((file) => file.split('/')[1]),
+    );
+    expect([...rooms].filter((room) => !(room && room in ARROWS))).toEqual([]);
+  });
+});
+
+describe('the reader of arrows', () => {
+  it('finds every way to import', () => {
+    const source = `import a from './a';\nimport type { B } from "../b";\nexport * from './c';\nconst d = await import('./d');\nimport './e.css';\n// import './no';\n/* from './never' */`;
+    expect(importsOf(source)).toEqual(['./a', '../b', './c', './d', './e.css']);
+  });
+
+  it.each([
+    [
+      'rules know no content',
+      { 'src/rules/a.ts': "import { b } from '../content/b';" },
+      'src/rules/a.ts -> src/content/b',
+    ],
+    ['nobody imports main', { 'src/panels/a.ts': "import '../main';" }, 'src/panels/a.ts -> src/main.ts'],
+    ['phaser stays in the scenes', { 'src/flow/a.ts': "import Phaser from 'phaser';" }, 'src/flow/a.ts -> phaser'],
+    ['one file stores', { 'src/storage/b.ts': "import l from 'localforage';" }, 'src/storage/b.ts -> localforage'],
+    [
+      'rules have no chance of their own',
+      { 'src/rules/a.ts': 'const a = Math.random();' },
+      'src/rules/a.ts -> Math.random',
+    ],
+    [
+      'scenes do not store',
+      { 'src/scenes/a.ts': "import { s } from '../storage/saves';" },
+      'src/scenes/a.ts -> src/storage/saves',
+    ],
+  ])('sees a wrong arrow: %s', (_name, files: Files, wrong) => {
+    expect(wrongArrows(files)).toEqual([wrong]);
+  });
+
+  it('lets right arrows pass', () => {
+    const files = {
+      'src/flow/a.ts': "import { b } from '../rules/b';\nimport { c } from './c';",
+      'src/main.ts': "import './panels/p';",
+    };
+    expect(wrongArrows(files)).toEqual([]);
+  });
+});

@@ -1,0 +1,123 @@
+/** Chromium for tests: profiles of a phone and a desktop, drags with exact time stamps, and an ear for errors. */
+import { mkdirSync } from 'node:fs';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type CDPSession,
+  chromium,
+  type Page,
+} from 'playwright-core';
+import { findChromium } from '../../scripts/chromium';
+
+export const PROFILES = {
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+  landscape: { viewport: { width: 844, height: 390 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+  tablet: { viewport: { width: 768, height: 1024 }, deviceScaleFactor: 1, hasTouch: true, isMobile: true },
+  desktop: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
+} as const satisfies Record<string, BrowserContextOptions>;
+
+const FLAGS = [
+  '--no-sandbox',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+export function launch(extra: readonly string[] = []): Promise<Browser> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('no Chromium: run "npm test", which finds or installs one');
+  return chromium.launch({ executablePath, args: [...FLAGS, ...extra] });
+}
+
+export interface Visit {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly cdp: CDPSession;
+  /** Errors that the page reported so far; a good visit ends with none. */
+  readonly errors: string[];
+}
+
+/** A page in a fresh profile of its own, not opened yet. */
+export async function visit(browser: Browser, profile: BrowserContextOptions): Promise<Visit> {
+  const context = await browser.newContext({ locale: 'en-GB', ...profile });
+  return visitIn(context);
+}
+
+/** Another page in a profile that has been used: what was stored is there. */
+export async function visitIn(context: BrowserContext): Promise<Visit> {
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return { context, page, cdp: await context.newCDPSession(page), errors };
+}
+
+export interface Sample {
+  readonly x: number;
+  readonly y: number;
+  /** Milliseconds since the drag began. */
+  readonly at: number;
+}
+
+/** A straight drag as samples, `step` ms apart; the speed at its end is that of the whole. */
+export function straight(
+  from: { x: number; y: number },
+  to: { x: number; y: number },
+  ms: number,
+  step = 16,
+): Sample[] {
+  const count = Math.max(1, Math.round(ms / step));
+  return Array.from({ length: count + 1 }, (_, i) => ({
+    x: from.x + ((to.x - from.x) * i) / count,
+    y: from.y + ((to.y - from.y) * i) / count,
+    at: i * step,
+  }));
+}
+
+/** Drags with the mouse; the events carry the samples' own times, however slowly frames come. */
+export async function dragMouse({ cdp }: Visit, samples: readonly Sample[]): Promise<void> {
+  const began = Date.now() / 1000;
+  const send = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', { x, y, at }: Sample) =>
+    cdp.send('Input.dispatchMouseEvent', {
+      type,
+      x,
+      y,
+      button: 'left',
+      buttons: type === 'mouseReleased' ? 0 : 1,
+      clickCount: 1,
+      timestamp: began + at / 1000,
+    });
+  const [first, last] = [samples[0], samples.at(-1)];
+  if (!first || !last) return;
+  await send('mousePressed', first);
+  for (const sample of samples.slice(1)) await send('mouseMoved', sample);
+  await send('mouseReleased', last);
+}
+
+/** Drags with one finger, likewise. */
+export async function dragTouch({ cdp }: Visit, samples: readonly Sample[]): Promise<void> {
+  const began = Date.now() / 1000;
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', { x, y, at }: Sample) =>
+    cdp.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
+      timestamp: began + at / 1000,
+    });
+  const [first, last] = [samples[0], samples.at(-1)];
+  if (!first || !last) return;
+  await send('touchStart', first);
+  for (const sample of samples.slice(1)) await send('touchMove', sample);
+  await send('touchEnd', last);
+}
+
+/** Keeps a picture of the page for people to look at. */
+export async function picture(page: Page, name: string): Promise<void> {
+  mkdirSync('test-results', { recursive: true });
+  await page.screenshot({ path: `test-results/${name}.png` });
+}
