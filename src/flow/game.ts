@@ -4,7 +4,6 @@
  * loaded campaigns, identifiers, seeds.
  */
 import { assertEvent, assign, type SnapshotFrom, setup } from 'xstate';
-import type { Setup } from '../rules/book';
 import type { CardId, ScenarioLevel } from '../rules/vocabulary';
 import {
   type Campaign,
@@ -18,7 +17,6 @@ import {
   mustLevelUp,
   newCampaign,
   type Result,
-  setupOf,
   type Variants,
 } from './campaign';
 
@@ -104,10 +102,11 @@ export const gameMachine = setup({
   context: { campaign: null, page: null },
   initial: 'boot',
   states: {
-    boot: { on: { ready: 'title', resume: { target: 'resuming', actions: 'resume' } } },
-    title: { on: { create: 'naming', resume: { target: 'resuming', actions: 'resume' } } },
+    boot: { on: { ready: 'title', resume: { target: 'placing', actions: 'resume' } } },
+    title: { on: { create: 'naming', resume: { target: 'placing', actions: 'resume' } } },
     naming: { on: { name: { guard: 'hasName', target: 'campaign', actions: 'create' }, back: 'title' } },
-    resuming: {
+    /** Where a campaign stands is written in it. */
+    placing: {
       always: [
         { guard: 'atTable', target: 'table' },
         { guard: 'atOutcome', target: 'outcome' },
@@ -119,13 +118,21 @@ export const gameMachine = setup({
     page: {
       on: {
         chooseLevel: { actions: 'chooseLevel' },
-        begin: { target: 'table', actions: 'begin' },
+        begin: { target: 'placing', actions: 'begin' },
         back: { target: 'campaign', actions: 'closePage' },
       },
     },
     table: { on: { ended: { target: 'outcome', actions: 'finish' } } },
-    outcome: { on: { proceed: { target: 'resuming', actions: 'leaveOutcome' } } },
-    levelUp: { on: { upgrade: { guard: 'mayUpgrade', target: 'resuming', actions: 'upgrade' } } },
+    outcome: { on: { proceed: { target: 'placing', actions: 'leaveOutcome' } } },
+    levelUp: { on: { upgrade: { guard: 'mayUpgrade', target: 'placing', actions: 'upgrade' } } },
   },
   on: { quit: { target: '.title', actions: 'closeCampaign' } },
 });
+
+export type GameSnapshot = SnapshotFrom<typeof gameMachine>;
+
+/** The screen to show. */
+export function screenOf({ value }: GameSnapshot): Screen {
+  if (value === 'placing') throw new TypeError('nothing is shown while a campaign is placed');
+  return value;
+}

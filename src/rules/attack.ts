@@ -8,7 +8,7 @@ import { heroModifiers, modifierAt, monsterModifiers, positionOf } from './hpCar
 import { rollForPurpose } from './rolling';
 import type { AttackState, Party, Rider, RollState, State, Term } from './state';
 import { type Table, tell } from './table';
-import type { ModifierRow, Riders } from './vocabulary';
+import type { Face, ModifierRow, Riders } from './vocabulary';
 
 /** Printed attack effects as a list, without Pierce, which belongs to the reckoning (R15.4). */
 export function ridersOf(printed: Riders, source: string): { rider: Rider; source: string }[] {
@@ -78,12 +78,15 @@ export function rollAttack(t: Table): void {
   const row = activeModifiers(book, state, attack.by);
   const of = attack.advantage === 0 ? 1 : 2;
   const nth = attack.rolls.length + 1;
-  const first = attack.rolls[0];
-  const face = rollForPurpose(t, attack.by === 'hero' ? 'heroAttack' : 'monsterAttack', nth, of, (second) => {
-    if (!first) return second;
-    const rolls: [RollState, RollState] = [first, { face: second, modifier: modifierAt(row, second) }];
-    return (chosenRoll(rolls, attack.advantage) === first ? rolls[1] : first).face;
-  });
+  const [first] = attack.rolls;
+  const dropped = first
+    ? (second: Face) => {
+        const rolls = [first, { face: second, modifier: modifierAt(row, second) }] as const;
+        return (chosenRoll(rolls, attack.advantage) === first ? rolls[1] : first).face;
+      }
+    : null;
+  const purpose = attack.by === 'hero' ? 'heroAttack' : 'monsterAttack';
+  const face = rollForPurpose(t, purpose, nth, of, dropped);
   attack.rolls.push({ face, modifier: modifierAt(row, face) });
   if (attack.rolls.length === of) strike(t, attack);
 }

@@ -1,0 +1,270 @@
+/** A campaign (R1.8, R3, R27, R28) as a value, and what moves it on. Everything here is pure; refused moves change nothing. */
+
+import { cardsOfMonsters, heroes, items, treasuresOf } from '../content';
+import { type Achievement, chapterOf } from '../content/campaign';
+import type { Setup, TreasurePlace } from '../rules/book';
+import type { CardId, HeroLevel, ItemId, ScenarioLevel } from '../rules/vocabulary';
+
+export const HEROES = ['bailiff'] as const;
+export type HeroId = (typeof HEROES)[number];
+
+export interface Progress {
+  readonly unlocked: boolean;
+  readonly completed: boolean;
+  readonly blocked: boolean;
+}
+
+export type Variants = Setup['variants'];
+
+/** How a scenario came out, as the table shows it. */
+export interface Result {
+  readonly won: boolean;
+  /** Looted money tokens. */
+  readonly money: number;
+  /** Numbers of the looted treasures; objectives may be among them. */
+  readonly treasures: readonly number[];
+}
+
+/** What a scenario brought, for the page after it. */
+export interface Outcome {
+  readonly scenario: number;
+  readonly won: boolean;
+  readonly money: number;
+  readonly gold: { readonly money: number; readonly treasures: number; readonly reward: number };
+  readonly items: readonly ItemId[];
+  readonly achievements: readonly Achievement[];
+  readonly unlocked: readonly number[];
+  readonly blocked: readonly number[];
+  readonly forSale: readonly ItemId[];
+}
+
+/** Where the campaign stands: between scenarios, in one, or on the page after one. */
+export type Stage =
+  | { readonly at: 'camp' }
+  | { readonly at: 'table'; readonly scenario: number; readonly scenarioLevel: ScenarioLevel; readonly seed: string }
+  | { readonly at: 'outcome'; readonly outcome: Outcome };
+
+export interface Campaign {
+  readonly id: string;
+  /** The hero's, given by the player. */
+  readonly name: string;
+  readonly hero: HeroId;
+  readonly level: HeroLevel;
+  /** Ability cards turned to level 2 (R28.1), one for each level gained. */
+  readonly upgrades: readonly CardId[];
+  readonly gold: number;
+  readonly items: readonly ItemId[];
+  readonly achievements: readonly Achievement[];
+  /** By number; one that is missing is locked. */
+  readonly scenarios: Readonly<Record<number, Progress>>;
+  /** Locked items that the shop has now. */
+  readonly forSale: readonly ItemId[];
+  /** Numbers of the ordinary treasures taken (R4.8). */
+  readonly looted: readonly number[];
+  readonly wins: number;
+  readonly losses: number;
+  readonly variants: Variants;
+  /** The one chosen last (R5.1). */
+  readonly scenarioLevel: ScenarioLevel;
+  readonly stage: Stage;
+}
+
+const START_GOLD = 10;
+const GOLD_PER_TOKEN = 2;
+/** Completed scenarios at which a level is gained (R28.1). */
+const LEVEL_UPS = [3, 6, 9, 12];
+export const NAME_LENGTH = 24;
+
+/** A name fit to print: no control or invisible characters, single blanks, at most 24 characters; null if nothing is left. */
+export function heroName(raw: string): string | null {
+  const printable = raw.normalize('NFC').replace(/\s+/gu, ' ').replace(/\p{C}/gu, '').trim();
+  const name = Array.from(printable).slice(0, NAME_LENGTH).join('').trim();
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(name) ? name : null;
+}
+
+/** R3.3: scenario 1 is unlocked. `name` comes from `heroName`. */
+export function newCampaign(id: string, name: string, variants: Variants): Campaign {
+  return {
+    id,
+    name,
+    hero: 'bailiff',
+    level: 1,
+    upgrades: [],
+    gold: START_GOLD,
+    items: [],
+    achievements: [],
+    scenarios: { 1: { unlocked: true, completed: false, blocked: false } },
+    forSale: [],
+    looted: [],
+    wins: 0,
+    losses: 0,
+    variants,
+    scenarioLevel: 1,
+    stage: { at: 'camp' },
+  };
+}
+
+const UNTOUCHED: Progress = { unlocked: false, completed: false, blocked: false };
+
+export function progressOf({ scenarios }: Campaign, scenario: number): Progress {
+  return scenarios[scenario] ?? UNTOUCHED;
+}
+
+export type Standing = 'open' | 'locked' | 'completed' | 'blocked' | 'needs';
+
+/** R3.2: whether a scenario can be played, or why not; 'needs': achievements are missing. */
+export function standingOf(campaign: Campaign, scenario: number): Standing {
+  const chapter = chapterOf(scenario);
+  const { unlocked, completed, blocked } = progressOf(campaign, scenario);
+  if (!chapter || !unlocked) return 'locked';
+  if (completed) return 'completed';
+  if (blocked) return 'blocked';
+  return chapter.requires.every((each) => campaign.achievements.includes(each)) ? 'open' : 'needs';
+}
+
+/** R3.2 */
+export function canPlay(campaign: Campaign, scenario: number): boolean {
+  return standingOf(campaign, scenario) === 'open';
+}
+
+/** R3.5: the items on cards of the scenario's monsters go to the king, for their full cost. */
+export function kingTakes(campaign: Campaign, scenario: number): { campaign: Campaign; taken: ItemId[]; gold: number } {
+  const wanted = cardsOfMonsters(scenario);
+  const isWanted = (id: ItemId) => {
+    const card = items[id]?.card;
+    return card != null && wanted.includes(card);
+  };
+  const taken = campaign.items.filter(isWanted);
+  const gold = sum(taken.map((id) => items[id]?.cost ?? 0));
+  const left = campaign.items.filter((id) => !isWanted(id));
+  return { campaign: { ...campaign, items: left, gold: campaign.gold + gold }, taken, gold };
+}
+
+/** What the table is laid from; `seed` from `seedFrom` or a player. */
+export function setupFor(campaign: Campaign, scenario: number, scenarioLevel: ScenarioLevel, seed: string): Setup {
+  const { hero, level, upgrades, looted, variants } = campaign;
+  const chapter = chapterOf(scenario);
+  if (!chapter) throw new RangeError(`there is no scenario ${scenario}`);
+  return { scenario: chapter.id, hero, level, upgrades, items: campaign.items, scenarioLevel, looted, variants, seed };
+}
+
+/** Sits down to a scenario: the king takes what he needs (R3.5), and the stage is the table. */
+export function enterScenario(
+  campaign: Campaign,
+  scenario: number,
+  scenarioLevel: ScenarioLevel,
+  seed: string,
+): Campaign {
+  if (campaign.stage.at !== 'camp' || !canPlay(campaign, scenario)) return campaign;
+  const stage = { at: 'table', scenario, scenarioLevel, seed } as const;
+  return { ...kingTakes(campaign, scenario).campaign, scenarioLevel, stage };
+}
+
+/** The set-up of the scenario on the table; null: none is. */
+export function setupOf(campaign: Campaign): Setup | null {
+  const { stage } = campaign;
+  return stage.at === 'table' ? setupFor(campaign, stage.scenario, stage.scenarioLevel, stage.seed) : null;
+}
+
+/** R27: books what the scenario on the table brought. Once: nothing is on the table any more then. */
+export function finishScenario(campaign: Campaign, result: Result): Campaign {
+  const { stage } = campaign;
+  if (stage.at !== 'table') return campaign;
+  const outcome = outcomeOf(campaign, stage.scenario, result);
+  const { gold } = outcome;
+  const taken = ordinaryTreasures(campaign, stage.scenario, result).map(({ number }) => number);
+  return {
+    ...campaign,
+    gold: campaign.gold + gold.money + gold.treasures + gold.reward,
+    items: union(campaign.items, outcome.items),
+    achievements: union(campaign.achievements, outcome.achievements),
+    scenarios: result.won ? progressAfter(campaign, outcome) : campaign.scenarios,
+    forSale: union(campaign.forSale, outcome.forSale),
+    looted: union(campaign.looted, taken),
+    wins: campaign.wins + (result.won ? 1 : 0),
+    losses: campaign.losses + (result.won ? 0 : 1),
+    stage: { at: 'outcome', outcome },
+  };
+}
+
+const NO_REWARD = { gold: 0, items: [], achievements: [], forSale: [] };
+
+/** Treasures count even in defeat (R4.8), rewards only in victory (R27.2). */
+function outcomeOf(campaign: Campaign, scenario: number, result: Result): Outcome {
+  const chapter = result.won ? chapterOf(scenario) : undefined;
+  const reward = chapter?.reward ?? NO_REWARD;
+  const treasures = ordinaryTreasures(campaign, scenario, result);
+  const found = treasures.flatMap(({ item }) => item ?? []);
+  return {
+    scenario,
+    won: result.won,
+    money: result.money,
+    gold: {
+      money: GOLD_PER_TOKEN * result.money,
+      treasures: sum(treasures.map(({ gold }) => gold ?? 0)),
+      reward: reward.gold,
+    },
+    items: union(found, reward.items).filter((id) => !campaign.items.includes(id)),
+    achievements: reward.achievements.filter((each) => !campaign.achievements.includes(each)),
+    unlocked: (chapter?.unlocks ?? []).filter((each) => !progressOf(campaign, each).unlocked),
+    blocked: chapter?.blocks ?? [],
+    forSale: reward.forSale.filter((id) => !campaign.forSale.includes(id)),
+  };
+}
+
+/** R4.8: looted treasures that are no objectives and were not taken before. */
+function ordinaryTreasures(campaign: Campaign, scenario: number, { treasures }: Result): readonly TreasurePlace[] {
+  return treasuresOf(scenario).filter(
+    ({ number, objective }) => treasures.includes(number) && !objective && !campaign.looted.includes(number),
+  );
+}
+
+/** R27.2, R3.3 */
+function progressAfter(campaign: Campaign, { scenario, unlocked, blocked }: Outcome): Campaign['scenarios'] {
+  const after: Record<number, Progress> = { ...campaign.scenarios };
+  const mark = (number: number, change: Partial<Progress>) => {
+    after[number] = { ...(after[number] ?? UNTOUCHED), ...change };
+  };
+  mark(scenario, { completed: true });
+  for (const each of unlocked) mark(each, { unlocked: true });
+  for (const each of blocked) mark(each, { blocked: true });
+  return after;
+}
+
+/** Turns from the page after a scenario to what comes next. */
+export function leaveOutcome(campaign: Campaign): Campaign {
+  return campaign.stage.at === 'outcome' ? { ...campaign, stage: { at: 'camp' } } : campaign;
+}
+
+/** R28.1: a level has been gained, and its card is still to be chosen, before anything else. */
+export function mustLevelUp({ level, scenarios }: Campaign): boolean {
+  const completed = Object.values(scenarios).filter((each) => each.completed).length;
+  const earned = 1 + LEVEL_UPS.filter((needed) => completed >= needed).length;
+  return earned > level;
+}
+
+/** The ability cards that a new level can turn to level 2 (R28.1). */
+export function upgradeable({ hero, upgrades }: Campaign): CardId[] {
+  const cards = heroes[hero]?.cards ?? [];
+  return cards.map(({ id }) => id).filter((id) => !upgrades.includes(id));
+}
+
+export function mayUpgrade(campaign: Campaign, card: CardId): boolean {
+  return mustLevelUp(campaign) && upgradeable(campaign).includes(card);
+}
+
+const NEXT_LEVEL: Readonly<Record<HeroLevel, HeroLevel>> = { 1: 2, 2: 3, 3: 4, 4: 5, 5: 5 };
+
+/** R28.1: the hero gains the level, and the card is turned to its level 2 half. */
+export function levelUp(campaign: Campaign, card: CardId): Campaign {
+  if (!mayUpgrade(campaign, card)) return campaign;
+  return { ...campaign, level: NEXT_LEVEL[campaign.level], upgrades: [...campaign.upgrades, card] };
+}
+
+function union<T>(some: readonly T[], others: readonly T[]): T[] {
+  return [...new Set([...some, ...others])];
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}
