@@ -1,12 +1,13 @@
 /** A campaign (R1.8, R3, R27, R28) as a value, and what moves it on. Everything here is pure; refused moves change nothing. */
 
-import { cardsOfMonsters, heroes, items, treasuresOf } from '../content';
+import { cardsOfMonsters, heroes, items, scenarioOf, treasuresOf } from '../content';
 import { type Achievement, chapterOf } from '../content/campaign';
 import type { Setup, TreasurePlace } from '../rules/book';
 import type { CardId, HeroLevel, ItemId, ScenarioLevel } from '../rules/vocabulary';
+import { isOver, type Play } from './play';
 
 export const HEROES = ['bailiff'] as const;
-export type HeroId = (typeof HEROES)[number];
+type HeroId = (typeof HEROES)[number];
 
 export interface Progress {
   readonly unlocked: boolean;
@@ -110,16 +111,27 @@ export function progressOf({ scenarios }: Campaign, scenario: number): Progress 
   return scenarios[scenario] ?? UNTOUCHED;
 }
 
-export type Standing = 'open' | 'locked' | 'completed' | 'blocked' | 'needs';
+const STANDINGS = [
+  'open',
+  'locked',
+  'completed',
+  'blocked',
+  /** Achievements are missing. */
+  'needs',
+  /** It could be played, but its map is not drawn yet. */
+  'undrawn',
+] as const;
+export type Standing = (typeof STANDINGS)[number];
 
-/** R3.2: whether a scenario can be played, or why not; 'needs': achievements are missing. */
+/** R3.2: whether a scenario can be played, or why not. */
 export function standingOf(campaign: Campaign, scenario: number): Standing {
   const chapter = chapterOf(scenario);
   const { unlocked, completed, blocked } = progressOf(campaign, scenario);
   if (!chapter || !unlocked) return 'locked';
   if (completed) return 'completed';
   if (blocked) return 'blocked';
-  return chapter.requires.every((each) => campaign.achievements.includes(each)) ? 'open' : 'needs';
+  if (!chapter.requires.every((each) => campaign.achievements.includes(each))) return 'needs';
+  return scenarioOf(scenario) ? 'open' : 'undrawn';
 }
 
 /** R3.2 */
@@ -164,6 +176,12 @@ export function enterScenario(
 export function setupOf(campaign: Campaign): Setup | null {
   const { stage } = campaign;
   return stage.at === 'table' ? setupFor(campaign, stage.scenario, stage.scenarioLevel, stage.seed) : null;
+}
+
+/** How the scenario came out; null: it is not over. */
+export function resultOf(play: Play): Result | null {
+  const { money, treasures } = play.state.hero;
+  return isOver(play) ? { won: play.phase === 'won', money, treasures } : null;
 }
 
 /** R27: books what the scenario on the table brought. Once: nothing is on the table any more then. */

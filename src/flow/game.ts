@@ -102,7 +102,7 @@ export const gameMachine = setup({
   context: { campaign: null, page: null },
   initial: 'boot',
   states: {
-    boot: { on: { ready: 'title', resume: { target: 'placing', actions: 'resume' } } },
+    boot: { on: { ready: 'title', resume: { target: 'placing', actions: 'resume' }, quit: {} } },
     title: { on: { create: 'naming', resume: { target: 'placing', actions: 'resume' } } },
     naming: { on: { name: { guard: 'hasName', target: 'campaign', actions: 'create' }, back: 'title' } },
     /** Where a campaign stands is written in it. */

@@ -1,0 +1,50 @@
+import type en from '../en/cards';
+import type { Texts } from '../shape';
+
+export default {
+  hero: { bailiff: 'Exekutor' },
+  face: {
+    opportunist: 'Oportu\u00ADnista',
+    opportunityKnocksTwice: 'Příležitost klepe dvakrát',
+    distraint: 'Zabavení',
+    distraintWithMenaces: 'Zabavení s výhrůžkami',
+    neutralize: 'Neutra\u00ADlizace',
+    neutralizeAssets: 'Obstavení majetku',
+    ceaseAndDesist: 'Zákaz činnosti',
+    finalNotice: 'Poslední upomínka',
+    healingWaters: 'Léčivé vody',
+    stillWaters: 'Tiché vody',
+    homebrew: 'Domácí pálenka',
+    homebrewDouble: 'Domácí, dvojitá',
+    shadowTactics: 'Stínová taktika',
+    shadowPractice: 'Stínová praxe',
+    lightsOut: 'Zhasnout',
+    lightsOutForGood: 'Zhasnout nadobro',
+  },
+  monster: {
+    shuffler: 'Šoural',
+    tallyCrow: 'Účetní vrána',
+  },
+  item: { gravediggersLicence: 'Hrobnická koncese' },
+  itemEffect: { gravediggersLicence: 'Pasti ti dávají o 1 zranění méně.' },
+  onCard: {
+    troubled: '+{value}, má-li cíl zlý stav',
+    allAttacks: 'všechny útoky',
+    combat: 'Boj',
+  },
+  condition: {
+    immobilize: 'Znehybnění',
+    disarm: 'Odzbrojení',
+    stun: 'Omráčení',
+    muddle: 'Zmatení',
+    invisible: 'Neviditelnost',
+    strengthen: 'Posílení',
+    shield: 'Štít',
+    retaliate: 'Odveta',
+    attack: 'Útok +',
+    move: 'Pohyb +',
+  },
+  element: { dark: 'Tma', fire: 'Oheň' },
+  position: { spent: 'Vyčerpán', steady: 'Klidný', stung: 'Dotčen', sound: 'Zdráv' },
+  monsterPosition: { failing: 'Slábne', wary: 'Ve střehu', cornered: 'V koutě', fresh: 'Svěží' },
+} satisfies Texts<typeof en>;

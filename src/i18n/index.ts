@@ -1,0 +1,90 @@
+/**
+ * Everything a player reads. English defines the keys: one file per chapter and language, and the other languages must have the
+ * same shape (`satisfies Texts<...>`). Plurals end in _one, _few, _many, _other as i18next has it; ask for them by the bare key.
+ */
+import i18next from 'i18next';
+import csCards from './cs/cards';
+import csFrame from './cs/frame';
+import csLog from './cs/log';
+import csStory from './cs/story';
+import csTable from './cs/table';
+import enCards from './en/cards';
+import enFrame from './en/frame';
+import enLog from './en/log';
+import enStory from './en/story';
+import enTable from './en/table';
+import ruCards from './ru/cards';
+import ruFrame from './ru/frame';
+import ruLog from './ru/log';
+import ruStory from './ru/story';
+import ruTable from './ru/table';
+
+export const LANGUAGES = ['en', 'ru', 'cs'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The languages by their own names. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', ru: 'Русский', cs: 'Čeština' };
+
+const english = { cards: enCards, frame: enFrame, log: enLog, story: enStory, table: enTable };
+
+export const TEXTS = {
+  en: english,
+  ru: { cards: ruCards, frame: ruFrame, log: ruLog, story: ruStory, table: ruTable },
+  cs: { cards: csCards, frame: csFrame, log: csLog, story: csStory, table: csTable },
+} as const;
+
+type Bare<K extends string> = K extends `${infer B}_${'one' | 'few' | 'many' | 'other'}` ? B : K;
+type Keys<T> = { [K in keyof T & string]: T[K] extends string ? Bare<K> : `${Bare<K>}.${Keys<T[K]>}` }[keyof T &
+  string];
+
+/** 'table.prompt.select', 'cards.monster.shuffler' ... */
+export type TextKey = Keys<typeof english>;
+
+/** Numbers and texts that a text has places for; `count` also picks the plural. */
+export type Values = Readonly<Record<string, string | number>>;
+
+const instance = i18next.createInstance();
+void instance.init({
+  lng: 'en',
+  fallbackLng: 'en',
+  initAsync: false,
+  resources: Object.fromEntries(LANGUAGES.map((language) => [language, { translation: TEXTS[language] }])),
+  interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
+  returnNull: false,
+});
+
+export function t(key: TextKey, values: Values = {}): string {
+  return instance.t(key, values);
+}
+
+/** A text whose key is put together from ids of content; falls back to the id, so that nothing is ever empty. */
+export function named(group: 'cards.face' | 'cards.monster' | 'cards.item' | 'cards.itemEffect', id: string): string {
+  return instance.t(`${group}.${id}`, { defaultValue: id });
+}
+
+export function language(): Language {
+  return LANGUAGES.find((each) => each === instance.language) ?? 'en';
+}
+
+type Listener = (language: Language) => void;
+const listeners = new Set<Listener>();
+
+/** Tells of every change of language; returns how to stop it. */
+export function onLanguage(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function setLanguage(next: Language): void {
+  void instance.changeLanguage(next);
+  for (const listener of listeners) listener(next);
+}
+
+/** The first of the player's languages that we speak. */
+export function preferredLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const found = LANGUAGES.find((each) => tag.toLowerCase().split('-')[0] === each);
+    if (found) return found;
+  }
+  return 'en';
+}

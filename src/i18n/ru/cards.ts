@@ -1,0 +1,50 @@
+import type en from '../en/cards';
+import type { Texts } from '../shape';
+
+export default {
+  hero: { bailiff: 'Пристав' },
+  face: {
+    opportunist: 'Оппор\u00ADтунист',
+    opportunityKnocksTwice: 'Случай стучит дважды',
+    distraint: 'Опись иму\u00ADщества',
+    distraintWithMenaces: 'Опись с угро\u00ADзами',
+    neutralize: 'Нейтра\u00ADлизация',
+    neutralizeAssets: 'Арест активов',
+    ceaseAndDesist: 'Предпи\u00ADсание',
+    finalNotice: 'Последнее преду\u00ADпреждение',
+    healingWaters: 'Целебные воды',
+    stillWaters: 'Тихие воды',
+    homebrew: 'Домашнее варево',
+    homebrewDouble: 'Варево, двойное',
+    shadowTactics: 'Тактика теней',
+    shadowPractice: 'Практика теней',
+    lightsOut: 'Туши свет',
+    lightsOutForGood: 'Туши свет навсегда',
+  },
+  monster: {
+    shuffler: 'Шаркун',
+    tallyCrow: 'Счётная ворона',
+  },
+  item: { gravediggersLicence: 'Патент могильщика' },
+  itemEffect: { gravediggersLicence: 'Ловушки наносят вам на 1 урон меньше.' },
+  onCard: {
+    troubled: '+{value}, если на цели плохое состояние',
+    allAttacks: 'все атаки',
+    combat: 'Бой',
+  },
+  condition: {
+    immobilize: 'Обездвижить',
+    disarm: 'Обезоружить',
+    stun: 'Оглушить',
+    muddle: 'Сбить с толку',
+    invisible: 'Невидимость',
+    strengthen: 'Усиление',
+    shield: 'Щит',
+    retaliate: 'Возмездие',
+    attack: 'Атака +',
+    move: 'Движение +',
+  },
+  element: { dark: 'Тьма', fire: 'Огонь' },
+  position: { spent: 'Выжат', steady: 'Ровен', stung: 'Уязвлён', sound: 'Крепок' },
+  monsterPosition: { failing: 'Сдаёт', wary: 'Начеку', cornered: 'В углу', fresh: 'Свеж' },
+} satisfies Texts<typeof en>;

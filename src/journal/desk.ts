@@ -1,0 +1,116 @@
+/**
+ * The player's side of the table: a running session, and the command that is in the making. Scenes and panels show the same
+ * draft, so that two cards chosen on the canvas are chosen in the mirror too. Nothing here is a rule, and nothing is saved.
+ */
+import { legal, type Play } from '../flow/play';
+import type { Command, CommandType } from '../rules/commands';
+import { situationOf } from '../rules/foes';
+import type { HexId } from '../rules/hexes';
+import { moveGear, moveMode } from '../rules/movement';
+import { type Reached, reach } from '../rules/routes';
+import type { CardId } from '../rules/vocabulary';
+import type { Change, Dispatched, Session } from './session';
+
+/** What the player has pointed at and not said yet. */
+export interface Draft {
+  /** Cards chosen in selection, the leading one first (R7.1). */
+  readonly cards: readonly CardId[];
+  /** Hexes of the way that is previewed, the next one first. */
+  readonly path: readonly HexId[];
+}
+
+const EMPTY: Draft = { cards: [], path: [] };
+
+export type DeskChange = Change | { readonly kind: 'draft'; readonly play: Play };
+
+export interface Desk {
+  readonly session: Session;
+  readonly play: Play;
+  readonly draft: Draft;
+  /** Everything that may be said now. */
+  readonly options: readonly Command[];
+  /** Says a command; one that is refused changes nothing. */
+  say(command: Command): Dispatched;
+  /** Takes a card into the selection, or out of it. */
+  choose(card: CardId): void;
+  /** Previews a way of the hero; null takes it back. */
+  aim(path: readonly HexId[] | null): void;
+  /** Says the draft: the two cards, or the way step by step and its end. False: there is nothing complete to say. */
+  commit(): boolean;
+  undo(): boolean;
+  subscribe(listener: (change: DeskChange) => void): () => void;
+}
+
+/** The hexes that the move under way can come to; empty out of a move. */
+export function reachable({ book, state }: Play): ReadonlyMap<HexId, Reached> {
+  const move = state.turn?.move;
+  if (!move || state.fight) return new Map();
+  return reach(situationOf(book, state), state.hero.at, move.left, moveMode(move), moveGear(book, state));
+}
+
+export function openDesk(session: Session): Desk {
+  const listeners = new Set<(change: DeskChange) => void>();
+  let draft = EMPTY;
+  let options: readonly Command[] = legal(session.play);
+  const tell = (change: DeskChange) => {
+    for (const listener of listeners) listener(change);
+  };
+  const redraft = (next: Draft) => {
+    draft = next;
+    tell({ kind: 'draft', play: session.play });
+  };
+  session.subscribe((change) => {
+    options = legal(change.play);
+    draft =
+      change.play.phase === 'select' ? { ...EMPTY, cards: draft.cards.filter((id) => mayChoose(options, id)) } : EMPTY;
+    tell(change);
+  });
+
+  const walk = (path: readonly HexId[]): boolean => {
+    // Each step may lead to a decision: then the rest of the way is not gone.
+    for (const to of path) {
+      const { phase } = session.play;
+      if (phase !== 'heroTurn.acting' || !session.dispatch({ type: 'step', to }).ok) return true;
+    }
+    if (offers('stop')) session.dispatch({ type: 'stop' });
+    return true;
+  };
+  const offers = (type: CommandType) => options.some((each) => each.type === type);
+
+  return {
+    session,
+    get play() {
+      return session.play;
+    },
+    get draft() {
+      return draft;
+    },
+    get options() {
+      return options;
+    },
+    say: (command) => session.dispatch(command),
+    choose(card) {
+      if (!mayChoose(options, card)) return;
+      const chosen = draft.cards.includes(card);
+      const cards = chosen ? draft.cards.filter((each) => each !== card) : [...draft.cards.slice(0, 1), card];
+      redraft({ ...draft, cards });
+    },
+    aim: (path) => redraft({ ...draft, path: path ?? [] }),
+    commit() {
+      const [leading, second] = draft.cards;
+      if (session.play.phase === 'select' && leading && second) {
+        return session.dispatch({ type: 'select', leading, second }).ok;
+      }
+      return draft.path.length > 0 && walk([...draft.path]);
+    },
+    undo: () => session.undo(),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+function mayChoose(options: readonly Command[], card: CardId): boolean {
+  return options.some((each) => each.type === 'select' && (each.leading === card || each.second === card));
+}

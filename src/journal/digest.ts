@@ -1,0 +1,40 @@
+/** Short fingerprints of texts and of plain data: they show accidents and differences, and are no protection against intent. */
+import type { Book } from '../rules/book';
+
+const POLYNOMIAL = 0xedb88320;
+const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let rest = byte;
+  for (let bit = 0; bit < 8; bit++) rest = rest & 1 ? (rest >>> 1) ^ POLYNOMIAL : rest >>> 1;
+  return rest;
+});
+
+/**
+ * CRC-32 (as in zip and PNG) over the UTF-16 code units of a text, low byte first, as 8 hexadecimal digits. Unlike SHA-256
+ * from the browser it needs no secure context, and it surely notices any change within 32 bits in a row.
+ */
+export function checksum(text: string): string {
+  let crc = 0xffffffff;
+  const take = (byte: number) => {
+    crc = (crc >>> 8) ^ (TABLE[(crc ^ byte) & 0xff] ?? 0);
+  };
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    take(unit & 0xff);
+    take(unit >>> 8);
+  }
+  return (~crc >>> 0).toString(16).padStart(8, '0');
+}
+
+/** JSON with the keys of every object sorted: equal data gives equal text, however it was put together. */
+export function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}
+
+/** What is printed in a book, whatever the player brings to it: two books with one hash play alike. */
+export function contentHash({ setup: _, ...printed }: Book): string {
+  return checksum(canonicalJson(printed));
+}

@@ -1,0 +1,107 @@
+/** The command log of one scenario. With its book it is the whole game: replaying it gives the same state, byte for byte. */
+import { begin, type Checkpoint, fromJSON, isOver, legal, type Play, send, toJSON } from '../flow/play';
+import type { Reason } from '../flow/refusals';
+import type { Book, Setup } from '../rules/book';
+import type { Command } from '../rules/commands';
+import type { GameEvent } from '../rules/events';
+import { canonicalJson, contentHash } from './digest';
+import { fits } from './fit';
+import { type Deed, deedOf } from './undo';
+
+export interface Journal {
+  readonly format: 1;
+  /** Of the book that it is played by. */
+  readonly contentHash: string;
+  readonly setup: Setup;
+  /** What the commands go on from, where a rescue broke the thread; null: the set-up. */
+  readonly start: Checkpoint | null;
+  readonly commands: readonly Command[];
+}
+
+/** A command that the rules refuse, and why. */
+interface JournalError {
+  readonly ok: false;
+  readonly index: number;
+  readonly command: Command;
+  readonly reason: Reason;
+}
+
+/** A scenario under way. */
+export interface Game {
+  readonly journal: Journal;
+  readonly play: Play;
+  /** One for each command of the journal. */
+  readonly deeds: readonly Deed[];
+}
+
+export function newGame(book: Book): Game {
+  const journal: Journal = { format: 1, contentHash: contentHash(book), setup: book.setup, start: null, commands: [] };
+  return { journal, play: begin(book), deeds: [] };
+}
+
+/** The game after a command that the rules have accepted: `play` and `events` are what came of it. */
+export function record({ journal, deeds }: Game, command: Command, play: Play, events: readonly GameEvent[]): Game {
+  return {
+    journal: { ...journal, commands: [...journal.commands, command] },
+    play,
+    deeds: [...deeds, deedOf(command, events)],
+  };
+}
+
+export type Continued = ({ readonly ok: true } & Game) | JournalError;
+
+/** Plays a journal from its start to its end, or to the first command that is refused. */
+export function replay(book: Book, journal: Journal): Continued {
+  let play = journal.start ? fromJSON(book, journal.start) : begin(book);
+  const deeds: Deed[] = [];
+  for (const [index, command] of journal.commands.entries()) {
+    const sent = send(play, command);
+    if (!sent.ok) return { ok: false, index, command, reason: sent.reason };
+    play = sent.play;
+    deeds.push(deedOf(command, sent.events));
+  }
+  return { ok: true, journal, play, deeds };
+}
+
+/** A scenario under way as a save keeps it. */
+export interface Kept {
+  readonly journal: Journal;
+  readonly checkpoint: Checkpoint;
+}
+
+export function keep({ journal, play }: Game): Kept {
+  return { journal, checkpoint: toJSON(play) };
+}
+
+/** `rescued`: the journal did not lead to the checkpoint any more; a new one goes on from there. */
+export type Restored = ({ readonly ok: true; readonly rescued: boolean } & Game) | { readonly ok: false };
+
+/**
+ * Takes up a kept scenario. The checkpoint is what the player saw last: where the journal does not lead there, because
+ * cards or rules have changed since, the checkpoint is believed, and undo ends at it. Not ok: it makes no sense in this book.
+ */
+export function restore(book: Book, { journal, checkpoint }: Kept): Restored {
+  const replayed = attempt(() => replay(book, journal));
+  if (replayed?.ok && canonicalJson(toJSON(replayed.play)) === canonicalJson(checkpoint)) {
+    return { ...replayed, rescued: false, journal: { ...journal, contentHash: contentHash(book) } };
+  }
+  const play = attempt(() => takeUp(book, checkpoint));
+  if (!play) return { ok: false };
+  return { ok: true, rescued: true, journal: { ...newGame(book).journal, start: checkpoint }, play, deeds: [] };
+}
+
+/** A checkpoint's play, if it is one of this book's and can go on. */
+function takeUp(book: Book, checkpoint: Checkpoint): Play | null {
+  if (!fits(book, checkpoint.state)) return null;
+  const play = fromJSON(book, checkpoint);
+  return isOver(play) || legal(play).length > 0 ? play : null;
+}
+
+/** The rules trust a state to be consistent; one that is not may make them throw. */
+function attempt<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,108 @@
+/** The running scenario: takes commands, keeps the journal, and tells the picture. */
+import { type Play, send } from '../flow/play';
+import type { Reason } from '../flow/refusals';
+import type { Book } from '../rules/book';
+import type { Command } from '../rules/commands';
+import type { GameEvent } from '../rules/events';
+import { type Game, type Journal, newGame, record, replay } from './journal';
+import { undoTarget } from './undo';
+
+/** 'command': the events lead to the new picture. 'sync': it is to be drawn anew. */
+export type Change =
+  | { readonly kind: 'command'; readonly command: Command; readonly events: readonly GameEvent[]; readonly play: Play }
+  | { readonly kind: 'sync'; readonly play: Play };
+
+type Dispatched =
+  | { readonly ok: true; readonly events: readonly GameEvent[] }
+  | { readonly ok: false; readonly reason: Reason };
+
+export interface Session {
+  readonly play: Play;
+  readonly journal: Journal;
+  /** A refused command changes nothing and is told to nobody else. */
+  dispatch(command: Command): Dispatched;
+  /** The first of the commands that `undo` would take back; null: there is nothing to undo. */
+  undoes(): Command | null;
+  canUndo(): boolean;
+  undo(): boolean;
+  /** @returns what ends the subscription */
+  subscribe(listener: (change: Change) => void): () => void;
+}
+
+export interface SessionOptions {
+  /** A game to go on with; without one, a new one begins. */
+  readonly game?: Game;
+  /** Asked for at the beginning of a new game and after every change. */
+  save(game: Game): void;
+}
+
+/**
+ * Order matters: state, journal, save, and only then the listeners. So the outcome of a roll is in the journal before
+ * anything of it is shown, and closing the page during the animation does not roll again.
+ */
+export function openSession(book: Book, { game: resumed, save }: SessionOptions): Session {
+  let game = resumed ?? newGame(book);
+  const tell = speaker<Change>();
+  if (!resumed) save(game);
+
+  const turnTo = (next: Game, change: Change) => {
+    game = next;
+    save(game);
+    tell.say(change);
+  };
+
+  const undoes = () => {
+    const target = undoTarget(game.deeds);
+    return target === null ? null : (game.journal.commands[target] ?? null);
+  };
+
+  return {
+    get play() {
+      return game.play;
+    },
+    get journal() {
+      return game.journal;
+    },
+    dispatch(command) {
+      const sent = send(game.play, command);
+      if (!sent.ok) return sent;
+      const { play, events } = sent;
+      turnTo(record(game, command, play, events), { kind: 'command', command, events, play });
+      return { ok: true, events };
+    },
+    undoes,
+    canUndo: () => undoes() !== null,
+    undo() {
+      const target = undoTarget(game.deeds);
+      if (target === null) return false;
+      const shorter = replay(book, { ...game.journal, commands: game.journal.commands.slice(0, target) });
+      if (!shorter.ok) throw new Error(`command ${shorter.index} of this very game is refused: ${shorter.reason}`);
+      turnTo(shorter, { kind: 'sync', play: shorter.play });
+      return true;
+    },
+    subscribe: tell.to,
+  };
+}
+
+/** Tells listeners one thing after the other, even when one of them causes the next. */
+function speaker<T>() {
+  const listeners = new Set<(message: T) => void>();
+  const waiting: T[] = [];
+  let speaking = false;
+  return {
+    to(listener: (message: T) => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    say(message: T) {
+      waiting.push(message);
+      if (speaking) return;
+      speaking = true;
+      try {
+        for (let next = waiting.shift(); next; next = waiting.shift()) for (const listener of listeners) listener(next);
+      } finally {
+        speaking = false;
+      }
+    },
+  };
+}

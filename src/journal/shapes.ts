@@ -1,0 +1,45 @@
+/** Small parts of which the shapes of outside data are made. */
+import * as v from 'valibot';
+
+export type Shape<T> = v.GenericSchema<unknown, T>;
+
+type Optional<T> = v.ExactOptionalSchema<Shape<T>, undefined>;
+type Fields<T> = {
+  [F in keyof T]-?: Record<never, never> extends Pick<T, F> ? Optional<Exclude<T[F], undefined>> : Shape<T[F]>;
+};
+
+/** Exactly the fields of a type: the compiler misses none, and the reader takes no other. */
+export function record<T extends object>(fields: Fields<T>): Shape<T> {
+  return v.strictObject(fields as v.ObjectEntries) as unknown as Shape<T>;
+}
+
+export function optional<T>(shape: Shape<T>): Optional<T> {
+  return v.exactOptional(shape);
+}
+
+/** A name of a card, item, monster, hex or symbol. What every object answers to anyway (`toString`) is none. */
+export const name: Shape<string> = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9][\w/.:-]{0,79}$/i),
+  v.check((text) => !(text in Object.prototype), 'a reserved word'),
+);
+
+const MOST = 1_000_000;
+export const integer: Shape<number> = v.pipe(v.number(), v.safeInteger(), v.minValue(-MOST), v.maxValue(MOST));
+/** A number that counts something. */
+export const count: Shape<number> = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST));
+
+export function list<T>(item: Shape<T>, most = 100): Shape<T[]> {
+  return v.pipe(v.array(item), v.maxLength(most));
+}
+
+export const names = list(name);
+export const bool: Shape<boolean> = v.boolean();
+
+export function oneOf<const T extends string | number>(options: readonly T[]): Shape<T> {
+  return v.picklist(options);
+}
+
+export function nullable<T>(shape: Shape<T>): Shape<T | null> {
+  return v.nullable(shape);
+}

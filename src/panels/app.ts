@@ -1,0 +1,51 @@
+/** What the panels see of the game, and what they may ask of it. main.ts makes one. */
+import type { Campaign } from '../flow/campaign';
+import type { GameContext, Screen } from '../flow/game';
+import type { Language } from '../i18n';
+import type { Desk } from '../journal/desk';
+import type { CardId, ScenarioLevel } from '../rules/vocabulary';
+import type { SaveLine } from '../storage/saves';
+import type { Settings } from '../storage/settings';
+
+/** Sheets that lie over a screen. */
+export const SHEETS = ['menu', 'log', 'settings', 'credits'] as const;
+export type Sheet = (typeof SHEETS)[number];
+
+export interface AppView {
+  readonly screen: Screen;
+  readonly campaign: Campaign | null;
+  readonly page: GameContext['page'];
+  /** Campaigns that are stored, the one played last first. */
+  readonly saves: readonly SaveLine[];
+  /** Sentences that the player must see: storage is denied, a save was damaged. */
+  readonly warnings: readonly string[];
+  readonly settings: Settings;
+  readonly language: Language;
+  /** The running scenario, while the screen is 'table'. */
+  readonly desk: Desk | null;
+  readonly sheet: Sheet | null;
+}
+
+export interface App {
+  readonly view: AppView;
+  /** @returns what ends the subscription */
+  subscribe(listener: () => void): () => void;
+  resume(id: string): void;
+  /** To the page where the Bailiff is named. */
+  create(): void;
+  /** False: that is no name. */
+  name(name: string): boolean;
+  openPage(scenario: number): void;
+  chooseLevel(level: ScenarioLevel): void;
+  enter(): void;
+  /** From the outcome, or from a level-up, to what comes next. */
+  proceed(): void;
+  upgrade(card: CardId): void;
+  back(): void;
+  /** To the title; everything stays as it lies. */
+  quit(): void;
+  show(sheet: Sheet | null): void;
+  change(settings: Partial<Settings>): void;
+  speak(language: Language): void;
+  dismiss(warning: string): void;
+}

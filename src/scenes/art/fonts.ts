@@ -1,0 +1,29 @@
+/** Canvas text falls back silently unless its font has been asked for: load them before anything is painted. */
+import { FAMILY, type Family, type Weight } from './type';
+
+/** One text per subset of characters that the font files are cut into. */
+const SUBSETS = { latin: 'Aa0', latinExt: 'Ěž', cyrillic: 'Жщ' } as const;
+
+const WEIGHTS = { title: [900, 700], text: [500, 600, 700] } as const satisfies Record<Family, readonly Weight[]>;
+
+/** The subsets that a language needs; any other language gets all of them. */
+const NEEDS: Readonly<Record<string, readonly (keyof typeof SUBSETS)[]>> = {
+  en: ['latin'],
+  cs: ['latin', 'latinExt'],
+  ru: ['latin', 'cyrillic'],
+};
+
+/**
+ * Loads every family and weight in the subsets of a language ('en', 'cs', 'ru'). Resolves also when a file is missing:
+ * the next best font is better than no game.
+ */
+export async function loadFonts(language = ''): Promise<void> {
+  const subsets = NEEDS[language] ?? (Object.keys(SUBSETS) as (keyof typeof SUBSETS)[]);
+  const families = Object.keys(WEIGHTS) as Family[];
+  const wanted = families.flatMap((family) =>
+    WEIGHTS[family].flatMap((weight) => subsets.map((subset) => ({ family, weight, text: SUBSETS[subset] }))),
+  );
+  await Promise.allSettled(
+    wanted.map(({ family, weight, text }) => document.fonts.load(`${weight} 20px "${FAMILY[family]}"`, text)),
+  );
+}

@@ -1,0 +1,172 @@
+/** What lies on the hexes of the map card, each baked into a square of HEX_SPRITE_SCALE hex widths, the hex in its middle. */
+import { polygon } from './carve';
+import { HEX_SPRITE_SCALE, hexCorners, hexHeight, type Point } from './geometry';
+import { drawHaloIcon, drawIcon, heroIcon, type IconName, monsterIcon } from './icons';
+import { paintLetter, paintStart } from './mapCard';
+import { drawDot } from './marks';
+import { PALETTE } from './palette';
+import { hatch } from './paper';
+import { drawNumber } from './type';
+import type { Ctx, HexSprite, Kind } from './types';
+
+interface Hex {
+  readonly ctx: Ctx;
+  /** The hex's width, in the context's units. */
+  readonly w: number;
+  readonly centre: Point;
+}
+
+const shape = ({ centre, w }: Hex, scale: number): Path2D => new Path2D(polygon(hexCorners(centre, w, scale)));
+const box = ({ centre, w }: Hex) => ({ x: centre.x - w / 2, y: centre.y - w / 2, width: w, height: w });
+const at = ({ centre, w }: Hex, dx: number, dy: number): Point => ({ x: centre.x + dx * w, y: centre.y + dy * w });
+
+function fill(hex: Hex, scale: number, colour: string): void {
+  hex.ctx.fillStyle = colour;
+  hex.ctx.fill(shape(hex, scale));
+}
+
+function line(hex: Hex, scale: number, colour: string, width: number, dash: readonly number[] = []): void {
+  const { ctx, w } = hex;
+  ctx.save();
+  ctx.setLineDash(dash.map((d) => d * w));
+  ctx.lineWidth = width * w;
+  ctx.strokeStyle = colour;
+  ctx.stroke(shape(hex, scale));
+  ctx.restore();
+}
+
+function icon(hex: Hex, name: IconName, size: number, dy = 0, colour: string = PALETTE.ink): void {
+  drawIcon(hex.ctx, name, hex.centre.x, hex.centre.y + dy * hex.w, size * hex.w, colour);
+}
+
+function hero(hex: Hex, name: IconName): void {
+  fill(hex, 0.94, PALETTE.ink);
+  fill(hex, 0.86, '#FFF6DD');
+  line(hex, 0.86, PALETTE.vermilion, 0.085);
+  icon(hex, name, 0.6);
+}
+
+/** Normal: a single vermilion frame. Elite: gold, double frame, crown (R4.10). */
+function monster(hex: Hex, name: IconName, rank: Kind): void {
+  const { ctx, w, centre } = hex;
+  fill(hex, 0.9, PALETTE.paper);
+  line(hex, 0.9, PALETTE.ink, 0.16);
+  if (rank === 'normal') {
+    line(hex, 0.9, PALETTE.vermilion, 0.09);
+    return icon(hex, name, 0.56);
+  }
+  fill(hex, 0.9, '#F3E3B4');
+  line(hex, 0.9, PALETTE.gold, 0.1);
+  line(hex, 0.76, PALETTE.ink, 0.025);
+  icon(hex, name, 0.54, 0.035);
+  const crown = { fill: PALETTE.gold, halo: PALETTE.ink, width: 110 };
+  drawHaloIcon(ctx, 'crown', centre.x, centre.y - hexHeight(w) * 0.44, w * 0.4, crown);
+}
+
+/** Reachable: ring and cost (R10.1). */
+function reach(hex: Hex, cost: number, onInk: boolean): void {
+  const { ctx, w } = hex;
+  if (!onInk) fill(hex, 0.8, 'rgba(20,96,90,0.15)');
+  line(hex, 0.8, onInk ? PALETTE.tealRing : PALETTE.teal, 0.045);
+  const spot = at(hex, -0.23, 0.235);
+  ctx.beginPath();
+  ctx.arc(spot.x, spot.y, w * 0.14, 0, Math.PI * 2);
+  ctx.fillStyle = PALETTE.teal;
+  ctx.fill();
+  drawNumber(ctx, String(cost), spot.x, spot.y, { family: 'text', weight: 700, size: w * 0.21 }, '#FFFFFF');
+}
+
+function numbered(hex: Hex, text: string): void {
+  const { ctx, w } = hex;
+  const spot = at(hex, 0.2, 0.2);
+  ctx.beginPath();
+  ctx.arc(spot.x, spot.y, w * 0.155, 0, Math.PI * 2);
+  ctx.fillStyle = PALETTE.ink;
+  ctx.fill();
+  drawNumber(ctx, text, spot.x, spot.y, { family: 'title', weight: 900, size: w * 0.22 }, PALETTE.bone);
+}
+
+function objective(hex: Hex): void {
+  const { ctx, w } = hex;
+  line(hex, 0.9, PALETTE.ink, 0.03);
+  line(hex, 0.8, PALETTE.ink, 0.02);
+  icon(hex, 'open-treasure-chest', 0.54);
+  const p = at(hex, 0.24, -0.2);
+  ctx.save();
+  ctx.translate(p.x, p.y);
+  ctx.scale(w, w);
+  const sign = new Path2D('M0 -0.17L0.15 0.12L-0.15 0.12Z');
+  ctx.fillStyle = PALETTE.vermilion;
+  ctx.fill(sign);
+  ctx.lineJoin = 'round';
+  ctx.lineWidth = 0.03;
+  ctx.strokeStyle = PALETTE.paper;
+  ctx.stroke(sign);
+  ctx.restore();
+  drawNumber(ctx, '!', p.x, p.y + w * 0.02, { family: 'title', weight: 900, size: w * 0.2 }, '#FFFFFF');
+}
+
+function coins(hex: Hex, dx: number, dy: number, size: number): void {
+  const p = at(hex, dx, dy);
+  drawHaloIcon(hex.ctx, 'two-coins', p.x, p.y, size * hex.w, { fill: PALETTE.ink, halo: PALETTE.paper, width: 60 });
+}
+
+function paint(hex: Hex, sprite: HexSprite): void {
+  const { ctx, w, centre } = hex;
+  switch (sprite.kind) {
+    case 'hero':
+      return hero(hex, heroIcon(sprite.hero));
+    case 'monster':
+      return monster(hex, monsterIcon(sprite.monster), sprite.rank);
+    case 'reach':
+      return reach(hex, sprite.cost, sprite.onInk ?? false);
+    case 'threat':
+      return hatch(ctx, shape(hex, 0.93), box(hex), {
+        gap: w * 0.063,
+        line: w * 0.0145,
+        colour: 'rgba(179,38,26,0.55)',
+      });
+    case 'goal':
+      fill(hex, 0.8, 'rgba(20,96,90,0.35)');
+      return line(hex, 0.8, PALETTE.teal, 0.09);
+    case 'target':
+      line(hex, 0.84, PALETTE.bone, 0.1);
+      return line(hex, 0.84, PALETTE.vermilion, 0.06);
+    case 'trap':
+      return line(hex, 0.86, PALETTE.vermilion, 0.035, [0.09, 0.06]);
+    case 'money':
+      coins(hex, 0, 0, 0.6);
+      return (sprite.count ?? 1) > 1 ? numbered(hex, String(sprite.count)) : undefined;
+    case 'treasure':
+      icon(hex, 'locked-chest', 0.64, -0.03);
+      return numbered(hex, String(sprite.number));
+    case 'objective':
+      return objective(hex);
+    case 'dead':
+      icon(hex, 'skull-crossed-bones', 0.5, -0.05, 'rgba(23,18,14,0.54)');
+      return sprite.coin ? coins(hex, 0.17, 0.23, 0.3) : undefined;
+    case 'letter':
+      return paintLetter(ctx, sprite.letter, centre, w);
+    case 'start':
+      return paintStart(ctx, centre, w);
+    case 'dot':
+      return drawDot(ctx, sprite.dot, centre.x, centre.y, w * 0.27);
+    case 'pathDot':
+      ctx.beginPath();
+      ctx.arc(centre.x, centre.y, w * 0.055, 0, Math.PI * 2);
+      ctx.fillStyle = PALETTE.teal;
+      return ctx.fill();
+    case 'focus':
+      line(hex, 0.95, PALETTE.ink, 0.1);
+      return line(hex, 0.95, PALETTE.bone, 0.055);
+  }
+}
+
+/** Paints a sprite into a square of HEX_SPRITE_SCALE x hexWidth, from (0, 0), in the unit of `hexWidth`. */
+export function paintHexSprite(ctx: Ctx, sprite: HexSprite, hexWidth: number): void {
+  const middle = (hexWidth * HEX_SPRITE_SCALE) / 2;
+  paint({ ctx, w: hexWidth, centre: { x: middle, y: middle } }, sprite);
+}
+
+/** A name for a sprite's texture: equal sprites share it. */
+export const hexSpriteKey = (sprite: HexSprite): string => `hex/${Object.values(sprite).join('/')}`;

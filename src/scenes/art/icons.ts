@@ -1,0 +1,69 @@
+/** The icons (game-icons.net, CC BY 3.0), named by what they mean in this game. One 512 x 512 path each. */
+
+import { GLYPH, HERO_ICON, ITEM_ICON, MONSTER_ICON, SCENARIO_SCENERY } from './iconNames';
+import data from './icons.gen.json';
+import type { Ctx, Terrain } from './types';
+
+export type IconName = keyof typeof data;
+export type GlyphName = keyof typeof GLYPH;
+
+const paths = new Map<IconName, Path2D>();
+
+/** The path of an icon in its 512 x 512 box. */
+export function iconPath(name: IconName): Path2D {
+  let path = paths.get(name);
+  if (!path) {
+    path = new Path2D(data[name]);
+    paths.set(name, path);
+  }
+  return path;
+}
+
+/** The icon of a concept of the rule book. */
+export const glyphIcon = (glyph: GlyphName): IconName => GLYPH[glyph];
+
+const lookUp = (table: Readonly<Record<string, IconName>>, id: string, otherwise: IconName): IconName =>
+  table[id] ?? otherwise;
+
+/** The icon of a monster of the catalogue; an imported one that is unknown here gets the family of corpses. */
+export const monsterIcon = (monster: string): IconName => lookUp(MONSTER_ICON, monster, 'shambling-zombie');
+export const itemIcon = (item: string): IconName => lookUp(ITEM_ICON, item, 'swap-bag');
+export const heroIcon = (hero: string): IconName => lookUp(HERO_ICON, hero, 'cowled');
+
+const scenery: Readonly<Record<string, Readonly<Partial<Record<Terrain, IconName>>>>> = SCENARIO_SCENERY;
+
+/** The picture of its own that a scenario's map has for a terrain; undefined: the usual one. */
+export const terrainIcon = (scenario: string, terrain: Terrain): IconName | undefined => scenery[scenario]?.[terrain];
+
+/** Draws an icon into a square of `size` round a centre, in the context's units and present fill style. */
+export function drawIcon(ctx: Ctx, name: IconName, x: number, y: number, size: number, fill: string): void {
+  ctx.save();
+  ctx.translate(x - size / 2, y - size / 2);
+  ctx.scale(size / 512, size / 512);
+  ctx.fillStyle = fill;
+  ctx.fill(iconPath(name));
+  ctx.restore();
+}
+
+/** As `drawIcon`, with a halo of another colour `halo` icon units wide (of 512), as a linocut leaves round a figure. */
+export function drawHaloIcon(
+  ctx: Ctx,
+  name: IconName,
+  x: number,
+  y: number,
+  size: number,
+  style: { readonly fill: string; readonly halo: string; readonly width: number },
+): void {
+  ctx.save();
+  ctx.translate(x - size / 2, y - size / 2);
+  ctx.scale(size / 512, size / 512);
+  ctx.lineJoin = 'round';
+  ctx.lineWidth = style.width;
+  ctx.strokeStyle = style.halo;
+  ctx.fillStyle = style.halo;
+  ctx.stroke(iconPath(name));
+  ctx.fill(iconPath(name));
+  ctx.fillStyle = style.fill;
+  ctx.fill(iconPath(name));
+  ctx.restore();
+}

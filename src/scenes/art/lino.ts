@@ -1,0 +1,48 @@
+/** How a linocut figure is composed (style guide, section 6): shared by the bake and by the run-time fallback. */
+import type { Rays } from './carve';
+
+export interface LinoPlan {
+  readonly width: number;
+  readonly height: number;
+  /** Size of the figure as a part of the shorter side. */
+  readonly scale?: number;
+  readonly x?: number;
+  readonly y?: number;
+  readonly seed: number;
+  /** Thickness of the light round the figure, in units of its 512 box. */
+  readonly halo?: number;
+  /** Radius of the lit disc. */
+  readonly disc?: number;
+  readonly sheaves?: number;
+}
+
+export interface LinoLayout {
+  readonly disc: { readonly x: number; readonly y: number; readonly radius: number };
+  readonly light: Rays;
+  /** Every third sheaf in vermilion: bosses and key art only. */
+  readonly accent: Rays;
+  readonly figure: { readonly x: number; readonly y: number; readonly size: number; readonly halo: number };
+}
+
+/** Where disc, rays and figure go in a block. */
+export function linoLayout(plan: LinoPlan): LinoLayout {
+  const { width, height, seed, scale = 0.8, x = width / 2, y = height / 2, halo = 54 } = plan;
+  const size = Math.min(width, height) * scale;
+  const disc = plan.disc ?? size * 0.3;
+  const reach = Math.hypot(width, height) * 0.62;
+  const sheaves = plan.sheaves ?? Math.round((width + height) * 0.26);
+  return {
+    disc: { x, y, radius: disc * 1.12 },
+    light: { x, y, from: disc * 0.9, to: reach, sheaves, seed, width: Math.max(1.1, size / 62) },
+    accent: {
+      x,
+      y,
+      from: disc * 1.1,
+      to: reach * 0.9,
+      sheaves: Math.round(sheaves / 3),
+      seed: seed + 9,
+      width: Math.max(1, size / 80),
+    },
+    figure: { x, y, size, halo },
+  };
+}

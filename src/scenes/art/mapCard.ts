@@ -1,0 +1,206 @@
+/** The map card (R1.9): an ink block, carved as rock, with the floor of the dungeon cut out of it. 63 x 88 mm. */
+import { gouge, gougeField, polygon, rough, roundRectangle } from './carve';
+import { CARD, cardHexCentre, hexCorners, hexNeighbours, MAP, type Point } from './geometry';
+import { drawIcon } from './icons';
+import { drawDot } from './marks';
+import { PALETTE } from './palette';
+import { CUT, fillRough, hatch, printOnPaper } from './paper';
+import { seedOf, stream } from './seed';
+import { drawNumber, drawText, measureWith } from './type';
+import type { Ctx, HexId, MapCardModel, MapHexModel } from './types';
+
+const W = MAP.hexWidth;
+
+interface Place {
+  readonly hex: MapHexModel;
+  readonly centre: Point;
+  /** Corner i and i + 1 enclose the edge to neighbour i. */
+  readonly corners: readonly Point[];
+  readonly neighbours: readonly HexId[];
+}
+
+const placesOf = ({ hexes }: MapCardModel): readonly Place[] =>
+  hexes.map((hex) => {
+    const centre = cardHexCentre(hex.id);
+    return { hex, centre, corners: hexCorners(centre, W), neighbours: hexNeighbours(hex.id) };
+  });
+
+type Edge = readonly [Point, Point];
+
+/** The edges of the floor towards rock, and the inner walls (R4.2). */
+function edgesOf(places: readonly Place[], walls: MapCardModel['walls']): { outer: Edge[]; inner: Edge[] } {
+  const floor = new Set(places.map(({ hex }) => hex.id));
+  const walled = new Set(walls.flatMap(([a, b]) => [`${a}|${b}`, `${b}|${a}`]));
+  const edges: { outer: Edge[]; inner: Edge[] } = { outer: [], inner: [] };
+  for (const { hex, corners, neighbours } of places) {
+    neighbours.forEach((other, i) => {
+      const [a, b] = [corners[i], corners[(i + 1) % 6]];
+      if (!a || !b) return;
+      if (!floor.has(other)) edges.outer.push([a, b]);
+      else if (walled.has(`${hex.id}|${other}`) && hex.id < other) edges.inner.push([a, b]);
+    });
+  }
+  return edges;
+}
+
+/** Rock: a few stray cuts, and short ones that fall outwards from the walls, as light would. */
+function carveRock(ctx: Ctx, id: string, outer: readonly Edge[]): void {
+  const block = roundRectangle(MAP.inset, MAP.inset, CARD.width - 2 * MAP.inset, CARD.height - 2 * MAP.inset, 1.6);
+  fillRough(ctx, block, `${id}/rock`, PALETTE.ink, { amount: 0.3, wave: 1.6 });
+  ctx.save();
+  ctx.clip(new Path2D(block));
+  ctx.fillStyle = PALETTE.paper;
+  ctx.globalAlpha = 0.3;
+  const field = { width: CARD.width, height: CARD.height, seed: seedOf(id), length: 2.5, thickness: 0.2 };
+  ctx.fill(new Path2D(gougeField({ ...field, count: 280 })));
+  ctx.globalAlpha = 0.5;
+  const next = stream(seedOf(`${id}/light`));
+  let d = '';
+  for (const [a, b] of outer) {
+    const [ux, uy] = [(b.x - a.x) / (W / 2), (b.y - a.y) / (W / 2)];
+    for (let i = 0; i < 7; i++) {
+      const along = ((i + 0.2 + next() * 0.6) / 7) * (W / 2);
+      const lean = (next() - 0.5) * 0.5;
+      const [from, length] = [1.15 + next() * 0.5, 0.7 + next() * next() * 2.6];
+      // Clockwise corners: the outside lies to the left of the way from a to b.
+      const [nx, ny] = [uy + ux * lean, -ux + uy * lean];
+      const [x, y] = [a.x + ux * along + nx * from, a.y + uy * along + ny * from];
+      d += gouge(x, y, x + nx * length, y + ny * length, 0.13);
+    }
+  }
+  ctx.fill(new Path2D(d));
+  ctx.restore();
+}
+
+function floor(ctx: Ctx, id: string, places: readonly Place[]): void {
+  const seed = seedOf(`${id}/floor`);
+  const hexes = places.map(({ centre }) => polygon(hexCorners(centre, W, 1.012))).join('');
+  ctx.fillStyle = PALETTE.floor;
+  ctx.fill(new Path2D(rough(hexes, { seed, ...CUT })));
+  ctx.strokeStyle = 'rgba(23,18,14,0.42)';
+  ctx.lineWidth = W * 0.018;
+  ctx.stroke(new Path2D(places.map(({ centre }) => polygon(hexCorners(centre, W, 0.985))).join('')));
+  const next = stream(seed);
+  let scratches = '';
+  for (const { centre } of places) {
+    for (let i = 0; i < 3; i++) {
+      const [x, y] = [centre.x + (next() - 0.5) * W * 0.6, centre.y + (next() - 0.5) * W * 0.6];
+      const [angle, length] = [next() * Math.PI * 2, W * (0.08 + next() * 0.12)];
+      scratches += gouge(x, y, x + Math.cos(angle) * length, y + Math.sin(angle) * length, W * 0.011);
+    }
+  }
+  ctx.fillStyle = 'rgba(23,18,14,0.32)';
+  ctx.fill(new Path2D(scratches));
+}
+
+/** What a tile is (R4): shape and tone first, icon second. */
+export function paintTerrain(ctx: Ctx, hex: MapHexModel, centre: Point): void {
+  const { x, y } = centre;
+  const shape = (scale: number): Path2D => new Path2D(polygon(hexCorners(centre, W, scale)));
+  const box = { x: x - W / 2, y: y - W / 2, width: W, height: W };
+  switch (hex.terrain) {
+    case 'plain':
+      return;
+    case 'trap':
+      ctx.fillStyle = 'rgba(179,38,26,0.13)';
+      ctx.fill(shape(0.86));
+      ctx.save();
+      ctx.setLineDash([W * 0.09, W * 0.06]);
+      ctx.lineWidth = W * 0.035;
+      ctx.strokeStyle = PALETTE.vermilion;
+      ctx.stroke(shape(0.86));
+      ctx.restore();
+      return drawIcon(ctx, hex.icon ?? 'wolf-trap', x, y, W * 0.66, PALETTE.ink);
+    case 'hazardous':
+      hatch(ctx, shape(0.9), box, { gap: 0.7, line: 0.17, colour: 'rgba(179,38,26,0.45)' });
+      return drawIcon(ctx, hex.icon ?? 'small-fire', x, y, W * 0.6, PALETTE.ink);
+    case 'difficult':
+      ctx.fillStyle = 'rgba(23,18,14,0.1)';
+      ctx.fill(shape(0.93));
+      return drawIcon(ctx, hex.icon ?? 'high-grass', x, y, W * 0.66, PALETTE.ink);
+    case 'obstacle':
+      ctx.fillStyle = PALETTE.ink;
+      ctx.fill(shape(0.95));
+      hatch(ctx, shape(0.95), box, { gap: 0.55, line: 0.13, colour: 'rgba(235,223,196,0.26)' });
+      return drawIcon(ctx, hex.icon ?? 'stone-pile', x, y, W * 0.62, PALETTE.paper);
+    case 'door':
+      ctx.fillStyle = PALETTE.ink;
+      ctx.fill(shape(0.99));
+      return drawIcon(ctx, 'closed-doors', x, y, W * 0.56, PALETTE.paper);
+    case 'openDoor':
+      ctx.save();
+      ctx.setLineDash([W * 0.45, W * 0.45]);
+      ctx.lineDashOffset = W * 0.225;
+      ctx.lineWidth = W * 0.1;
+      ctx.strokeStyle = PALETTE.ink;
+      ctx.stroke(shape(0.9));
+      ctx.restore();
+      return drawIcon(ctx, 'open-gate', x, y, W * 0.5, PALETTE.ink);
+  }
+}
+
+/** The start arrow: an outline that points up. */
+export function paintStart(ctx: Ctx, { x, y }: Point, w: number): void {
+  const k = w / 100;
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.scale(k, k);
+  ctx.lineJoin = 'round';
+  ctx.lineWidth = 4;
+  ctx.strokeStyle = PALETTE.ink;
+  ctx.stroke(new Path2D('M-20 5L0 -24L20 5L7.5 5L7.5 25L-7.5 25L-7.5 5Z'));
+  ctx.restore();
+}
+
+/** A tile's letter, in a small ink plate. */
+export function paintLetter(ctx: Ctx, letter: string, { x, y }: Point, w: number): void {
+  const size = w * 0.3;
+  fillRough(ctx, roundRectangle(x - size / 2, y - size / 2, size, size, size * 0.16), `letter/${letter}`, PALETTE.ink, {
+    amount: w * 0.008,
+    wave: w * 0.06,
+  });
+  drawNumber(ctx, letter, x, y - w * 0.012, { family: 'title', weight: 900, size: w * 0.25 }, PALETTE.bone);
+}
+
+function walls(ctx: Ctx, id: string, edges: readonly Edge[]): void {
+  const d = edges.map(([a, b]) => `M${a.x} ${a.y}L${b.x} ${b.y}`).join('');
+  ctx.save();
+  ctx.lineCap = 'round';
+  ctx.lineWidth = W * 0.108;
+  ctx.strokeStyle = PALETTE.ink;
+  ctx.stroke(new Path2D(rough(d, { seed: seedOf(`${id}/walls`), amount: 0.2, wave: 1.3 })));
+  ctx.restore();
+}
+
+function foot(ctx: Ctx, { number, dot }: MapCardModel): void {
+  const font = { family: 'title', weight: 900, size: 2.9 } as const;
+  const text = `№ ${number}`;
+  const width = measureWith(ctx)(text, font);
+  const room = dot ? 3.4 : 0;
+  const x = (CARD.width - width - room) / 2;
+  ctx.fillStyle = PALETTE.ink;
+  ctx.fill(new Path2D(roundRectangle(x - 1.2, 82.9, width + room + 2.4, 3.7, 0.6)));
+  if (dot) drawDot(ctx, dot, x + 1.2, 84.8, 2.5);
+  drawText(ctx, text, x + room, 85.8, font, { fill: PALETTE.bone });
+}
+
+/**
+ * Paints the whole map card, 1 unit is 1 mm: rock, floor, walls, terrain, doors, letters, start arrow. Hero, monsters, money,
+ * treasure and highlights are sprites (`paintHexSprite`), placed at `cardHexCentre`.
+ */
+export function paintMapCard(ctx: Ctx, model: MapCardModel): void {
+  const places = placesOf(model);
+  const { outer, inner } = edgesOf(places, model.walls);
+  printOnPaper(ctx, { ...CARD, id: `${model.id}/map`, specks: 0.24 }, () => {
+    carveRock(ctx, model.id, outer);
+    floor(ctx, model.id, places);
+    for (const { hex, centre } of places) paintTerrain(ctx, hex, centre);
+    walls(ctx, model.id, [...outer, ...inner]);
+    for (const { hex, centre } of places) {
+      if (hex.start) paintStart(ctx, centre, W);
+      if (hex.letter) paintLetter(ctx, hex.letter, { x: centre.x - W * 0.2, y: centre.y - W * 0.2 }, W);
+      if (hex.dot) drawDot(ctx, hex.dot, centre.x - W * 0.24, centre.y - W * 0.25, W * 0.27);
+    }
+    foot(ctx, model);
+  });
+}

@@ -1,0 +1,168 @@
+/** The table under the cards and the leather of the panels, in css px. */
+import { roundRectangle } from './carve';
+import { drawIcon, type GlyphName, glyphIcon } from './icons';
+import { keyArt, TILE, texture } from './materials';
+import { PALETTE } from './palette';
+import { printOnPaper } from './paper';
+import type { Ctx } from './types';
+
+function tiled(ctx: Ctx, name: 'wood' | 'leather' | 'grain', width: number, height: number): void {
+  const image = texture(name);
+  const pattern = image && ctx.createPattern(image, 'repeat');
+  if (!image || !pattern) return;
+  const k = TILE[name] / image.naturalWidth;
+  ctx.save();
+  ctx.scale(k, k);
+  ctx.fillStyle = pattern;
+  ctx.fillRect(0, 0, width / k, height / k);
+  ctx.restore();
+}
+
+/** An elliptic gradient over a rectangle; radii and centre in parts of it. */
+function ellipse(
+  ctx: Ctx,
+  width: number,
+  height: number,
+  [cx, cy, rx, ry]: readonly [number, number, number, number],
+  stops: readonly (readonly [number, string])[],
+): void {
+  ctx.save();
+  ctx.translate(width * cx, height * cy);
+  ctx.scale(width * rx, height * ry);
+  const gradient = ctx.createRadialGradient(0, 0, 0, 0, 0, 1);
+  for (const [at, colour] of stops) gradient.addColorStop(at, colour);
+  ctx.fillStyle = gradient;
+  ctx.fillRect(-cx / rx, -cy / ry, 1 / rx, 1 / ry);
+  ctx.restore();
+}
+
+/** Dark oiled wood with the room's shadow round it; the candle is a picture of its own, so that it can breathe. */
+export function paintTable(ctx: Ctx, width: number, height: number): void {
+  ctx.fillStyle = PALETTE.plank;
+  ctx.fillRect(0, 0, width, height);
+  ctx.globalAlpha = 0.92;
+  tiled(ctx, 'wood', width, height);
+  ctx.globalAlpha = 1;
+  ellipse(
+    ctx,
+    width,
+    height,
+    [0.5, 0.45, 0.85, 0.8],
+    [
+      [0.35, 'rgba(8,5,3,0)'],
+      [1, 'rgba(8,5,3,0.85)'],
+    ],
+  );
+}
+
+/** Candle light, to be laid over the table (and under the cards), centred. A small texture will do: it is all blur. */
+export function paintCandle(ctx: Ctx, width: number, height: number): void {
+  ellipse(
+    ctx,
+    width,
+    height,
+    [0.5, 0.5, 0.5, 0.5],
+    [
+      [0, 'rgba(224,138,58,0.30)'],
+      [0.45, 'rgba(155,83,29,0.15)'],
+      [1, 'rgba(155,83,29,0)'],
+    ],
+  );
+}
+
+export interface PanelStyle {
+  readonly radius?: number;
+  /** A dashed seam inside the edge. */
+  readonly stitched?: boolean;
+}
+
+/** A leather panel of the HUD. */
+export function paintPanel(
+  ctx: Ctx,
+  width: number,
+  height: number,
+  { radius = 10, stitched = false }: PanelStyle = {},
+): void {
+  const shape = new Path2D(roundRectangle(0, 0, width, height, radius));
+  ctx.save();
+  ctx.clip(shape);
+  ctx.fillStyle = PALETTE.panel;
+  ctx.fillRect(0, 0, width, height);
+  ctx.globalAlpha = 0.22;
+  tiled(ctx, 'leather', width, height);
+  ctx.globalAlpha = 1;
+  const sheen = ctx.createLinearGradient(0, 0, 0, height);
+  sheen.addColorStop(0, 'rgba(255,240,210,0.05)');
+  sheen.addColorStop(0.5, 'rgba(255,240,210,0)');
+  sheen.addColorStop(1, 'rgba(0,0,0,0.22)');
+  ctx.fillStyle = sheen;
+  ctx.fillRect(0, 0, width, height);
+  ctx.lineWidth = 3;
+  ctx.strokeStyle = 'rgba(107,82,48,0.4)';
+  ctx.stroke(shape);
+  ctx.lineWidth = 1.6;
+  ctx.strokeStyle = '#080503';
+  ctx.stroke(shape);
+  ctx.restore();
+  if (!stitched) return;
+  ctx.save();
+  ctx.setLineDash([4, 4]);
+  ctx.lineWidth = 1;
+  ctx.strokeStyle = 'rgba(138,107,68,0.5)';
+  ctx.stroke(new Path2D(roundRectangle(4.5, 4.5, width - 9, height - 9, Math.max(1, radius - 3))));
+  ctx.restore();
+}
+
+export type ButtonState = 'ready' | 'pressed' | 'idle' | 'chosen';
+
+/** A button of the HUD: leather, or paper when it is the chosen one; with an icon in its middle if it has one. */
+export function paintButton(
+  ctx: Ctx,
+  width: number,
+  height: number,
+  state: ButtonState,
+  glyph?: GlyphName,
+  icon = 22,
+): void {
+  if (state === 'chosen') paintSheet(ctx, width, height, 'button', { radius: 9 });
+  else {
+    const shape = new Path2D(roundRectangle(0.5, 0.5, width - 1, height - 1, 9));
+    ctx.fillStyle = state === 'pressed' ? '#1A120D' : '#2B2019';
+    ctx.fill(shape);
+    ctx.lineWidth = 1;
+    ctx.strokeStyle = 'rgba(125,97,57,0.5)';
+    ctx.stroke(shape);
+  }
+  if (!glyph) return;
+  const colour = { ready: PALETTE.bone, pressed: PALETTE.boneDim, idle: '#8A7A5F', chosen: PALETTE.ink }[state];
+  drawIcon(ctx, glyphIcon(glyph), width / 2, height / 2, icon, colour);
+}
+
+/** A sheet of paper in css px: ledger, story page, chosen tab. */
+export function paintSheet(
+  ctx: Ctx,
+  width: number,
+  height: number,
+  id: string,
+  { radius = 10, unit = 5 }: { readonly radius?: number; readonly unit?: number } = {},
+): void {
+  printOnPaper(ctx, { width, height, id, unit, radius: radius / unit, nibble: 0.5 });
+}
+
+/** The key art of the title as large as it covers the rectangle, under the grain of the paper. */
+export function paintTitle(ctx: Ctx, width: number, height: number): void {
+  const tall = width / height < 0.9;
+  const image = keyArt(tall ? 'titleTall' : 'titleWide');
+  ctx.fillStyle = PALETTE.ink;
+  ctx.fillRect(0, 0, width, height);
+  if (!image) return;
+  const k = Math.max(width / image.naturalWidth, height / image.naturalHeight);
+  const [w, h] = [image.naturalWidth * k, image.naturalHeight * k];
+  // Wide: keep the hand at the left; tall: keep the middle.
+  ctx.drawImage(image, tall ? (width - w) / 2 : 0, (height - h) / 2, w, h);
+  ctx.globalCompositeOperation = 'multiply';
+  ctx.globalAlpha = 0.7;
+  tiled(ctx, 'grain', width, height);
+  ctx.globalAlpha = 1;
+  ctx.globalCompositeOperation = 'source-over';
+}

@@ -1,0 +1,205 @@
+/** Setting type: fonts, fitting and drawing. Sizes are in the units of the context that is drawn on. */
+import { PALETTE } from './palette';
+import type { Ctx } from './types';
+
+export const FAMILY = { title: 'Piazzolla', text: 'Fira Sans Condensed' } as const;
+export type Family = keyof typeof FAMILY;
+export type Weight = 500 | 600 | 700 | 900;
+
+export interface Font {
+  readonly family: Family;
+  readonly weight: Weight;
+  readonly size: number;
+}
+
+/** Line heights as parts of the size. */
+export const LEADING = { title: 1.05, text: 1.14 } as const satisfies Record<Family, number>;
+
+/** Fonts are set at this multiple and drawn smaller: sizes of a few units would be rounded by some browsers. */
+const UP = 16;
+
+const FALLBACK = { title: 'Georgia, serif', text: 'Arial Narrow, sans-serif' } as const satisfies Record<
+  Family,
+  string
+>;
+
+/** The CSS font text for a font. */
+export const cssFont = ({ family, weight, size }: Font): string =>
+  `${weight} ${size}px "${FAMILY[family]}", ${FALLBACK[family]}`;
+
+/** Width of one line of text; soft hyphens count for nothing. */
+export type Measure = (text: string, font: Font) => number;
+
+export const SOFT_HYPHEN = '\u00AD';
+const visible = (text: string): string => text.replaceAll(SOFT_HYPHEN, '');
+
+/** Measures with a context, whatever its transform. */
+export function measureWith(ctx: Ctx): Measure {
+  return (text, font) => {
+    ctx.save();
+    ctx.font = cssFont({ ...font, size: font.size * UP });
+    const { width } = ctx.measureText(visible(text));
+    ctx.restore();
+    return width / UP;
+  };
+}
+
+export interface FittedText {
+  readonly lines: readonly string[];
+  readonly font: Font;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Broken {
+  readonly lines: readonly string[];
+  readonly widest: number;
+  /** Words that were split at a soft hyphen. */
+  readonly splits: number;
+}
+
+/** Every way to set a text in at most two lines. */
+function twoLineBreaks(text: string): readonly { readonly lines: readonly string[]; readonly splits: number }[] {
+  const ways: { lines: readonly string[]; splits: number }[] = [{ lines: [visible(text)], splits: 0 }];
+  for (let i = 1; i < text.length - 1; i++) {
+    const head = visible(text.slice(0, i));
+    const tail = visible(text.slice(i + 1));
+    if (text[i] === ' ') ways.push({ lines: [head, tail], splits: 0 });
+    else if (text[i] === SOFT_HYPHEN) ways.push({ lines: [`${head}-`, tail], splits: 1 });
+    else if (text[i] === '-') ways.push({ lines: [`${head}-`, tail], splits: 0 });
+  }
+  return ways;
+}
+
+function bestBreak(text: string, font: Font, width: number, measure: Measure): Broken | undefined {
+  return twoLineBreaks(text)
+    .map((way) => ({ ...way, widest: Math.max(...way.lines.map((line) => measure(line, font))) }))
+    .filter((way) => way.widest <= width)
+    .sort((a, b) => a.lines.length - b.lines.length || a.splits - b.splits || a.widest - b.widest)[0];
+}
+
+/**
+ * A card title: two lines at most, split at soft hyphens if it must; when that is too wide, weight 700; then 88 % of the
+ * size; then smaller still. It is never cut off (style guide, section 2).
+ */
+export function fitTitle(text: string, width: number, size: number, measure: Measure): FittedText {
+  const fonts: Font[] = [
+    { family: 'title', weight: 900, size },
+    { family: 'title', weight: 700, size },
+  ];
+  for (let part = 0.88; part > 0.4; part *= 0.94) fonts.push({ family: 'title', weight: 700, size: size * part });
+  for (const font of fonts) {
+    const found = bestBreak(text, font, width, measure);
+    if (found) return fitted(found.lines, font, found.widest);
+  }
+  const last = fonts.at(-1) ?? { family: 'title', weight: 700, size };
+  const { lines } = twoLineBreaks(text).at(-1) ?? { lines: [visible(text)] };
+  const widest = Math.max(...lines.map((line) => measure(line, last)));
+  const font = { ...last, size: (last.size * width) / widest };
+  return fitted(lines, font, width);
+}
+
+const fitted = (lines: readonly string[], font: Font, width: number): FittedText => ({
+  lines,
+  font,
+  width,
+  height: lines.length * font.size * LEADING[font.family],
+});
+
+/** Words as lines no wider than `width`; a word that is too long is split at its soft hyphens. */
+export function wrap(text: string, font: Font, width: number, measure: Measure): readonly string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    const longer = line ? `${line} ${word}` : word;
+    if (measure(longer, font) <= width) {
+      line = longer;
+      continue;
+    }
+    if (line) lines.push(visible(line));
+    line = '';
+    for (const piece of word.split(SOFT_HYPHEN)) {
+      if (line && measure(`${line}${piece}-`, font) > width) {
+        lines.push(`${line}-`);
+        line = piece;
+      } else line += piece;
+    }
+  }
+  if (line) lines.push(visible(line));
+  return lines;
+}
+
+/** Words in a box: as large as they fit, down to 60 % of the size. */
+export function fitText(
+  text: string,
+  box: { readonly width: number; readonly height: number },
+  font: Font,
+  measure: Measure,
+): FittedText {
+  for (let part = 1; ; part *= 0.94) {
+    const smaller = { ...font, size: font.size * part };
+    const lines = wrap(text, smaller, box.width, measure);
+    const widest = Math.max(0, ...lines.map((line) => measure(line, smaller)));
+    const result = fitted(lines, smaller, widest);
+    if ((widest <= box.width && result.height <= box.height) || part < 0.6) return result;
+  }
+}
+
+export interface TextStyle {
+  readonly align?: 'left' | 'center' | 'right';
+  readonly fill?: string;
+}
+
+/** One line with its baseline at y. */
+export function drawText(ctx: Ctx, text: string, x: number, y: number, font: Font, style: TextStyle = {}): void {
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.scale(1 / UP, 1 / UP);
+  ctx.font = cssFont({ ...font, size: font.size * UP });
+  ctx.textAlign = style.align ?? 'left';
+  ctx.textBaseline = 'alphabetic';
+  ctx.fillStyle = style.fill ?? PALETTE.ink;
+  ctx.fillText(visible(text), 0, 0);
+  ctx.restore();
+}
+
+/** Height of the lining figures and capitals, as a part of the size. */
+const CAP_HEIGHT = { title: 0.64, text: 0.69 } as const satisfies Record<Family, number>;
+
+/** Baseline that centres figures and capitals on y. */
+export const centredBaseline = (y: number, font: Font): number => y + (font.size * CAP_HEIGHT[font.family]) / 2;
+
+/** A number, or a few capitals, centred on a point. */
+export function drawNumber(ctx: Ctx, text: string, x: number, y: number, font: Font, fill?: string): void {
+  drawText(
+    ctx,
+    text,
+    x,
+    centredBaseline(y, font),
+    font,
+    fill === undefined ? { align: 'center' } : { align: 'center', fill },
+  );
+}
+
+/** Fitted lines, the block centred on y (or with its top at y). */
+export function drawFitted(
+  ctx: Ctx,
+  { lines, font }: FittedText,
+  x: number,
+  y: number,
+  style: TextStyle & { readonly anchor?: 'middle' | 'top' } = {},
+): void {
+  const leading = font.size * LEADING[font.family];
+  const capital = font.size * CAP_HEIGHT[font.family];
+  const first =
+    style.anchor === 'top'
+      ? y + leading - (leading - capital) / 2
+      : y + capital / 2 - ((lines.length - 1) * leading) / 2;
+  for (const [i, line] of lines.entries()) drawText(ctx, line, x, first + i * leading, font, style);
+}
+
+/** '+2', '0', '−1': with a true minus (U+2212). */
+export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `\u2212${-n}` : '0');
+
+/** '07', '38' */
+export const initiativeText = (n: number): string => String(n).padStart(2, '0');

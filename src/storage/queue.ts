@@ -1,0 +1,37 @@
+/** Writes to the store, one after the other; of several for one key that wait, only the latest is done. */
+import { type Fault, storageFault } from './untrusted';
+
+export interface WriteQueue {
+  /** Never throws and never waits: what goes wrong is reported, and the game goes on. */
+  put(key: string, write: () => Promise<void>): void;
+  /** Everything that was put before has been written, or reported. */
+  flush(): Promise<void>;
+}
+
+export function writeQueue(report: (fault: Fault) => void): WriteQueue {
+  const waiting = new Map<string, () => Promise<void>>();
+  let working: Promise<void> | null = null;
+
+  async function work() {
+    // A map hands out what is put into it meanwhile, too.
+    for (const [key, write] of waiting) {
+      waiting.delete(key);
+      try {
+        await write();
+      } catch (error) {
+        report(storageFault(error));
+      }
+    }
+    working = null;
+  }
+
+  return {
+    put(key, write) {
+      waiting.set(key, write);
+      working ??= work();
+    },
+    flush: async () => {
+      await working;
+    },
+  };
+}

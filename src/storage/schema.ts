@@ -1,0 +1,84 @@
+/** The shape of what is saved, field by field. */
+import * as v from 'valibot';
+import { ACHIEVEMENTS, chapterOf } from '../content/campaign';
+import { type Campaign, HEROES, heroName, type Outcome, type Progress, type Stage } from '../flow/campaign';
+import type { Kept } from '../journal/journal';
+import { keptShape } from '../journal/schema';
+import { bool, count, list, name, names, nullable, oneOf, record, type Shape } from '../journal/shapes';
+import { HERO_LEVELS, SCENARIO_LEVELS } from '../rules/vocabulary';
+
+const achievements = list(oneOf(ACHIEVEMENTS));
+const counts = list(count);
+
+const outcome = record<Outcome>({
+  scenario: count,
+  won: bool,
+  money: count,
+  gold: record<Outcome['gold']>({ money: count, treasures: count, reward: count }),
+  items: names,
+  achievements,
+  unlocked: counts,
+  blocked: counts,
+  forSale: names,
+});
+
+const scenario = v.pipe(
+  count,
+  v.check((number) => chapterOf(number) !== undefined, 'no scenario of this campaign'),
+);
+const seed = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+const stage: Shape<Stage> = v.variant('at', [
+  v.strictObject({ at: v.literal('camp') }),
+  v.strictObject({ at: v.literal('table'), scenario, scenarioLevel: oneOf(SCENARIO_LEVELS), seed }),
+  v.strictObject({ at: v.literal('outcome'), outcome }),
+]);
+
+const scenarios: Shape<Campaign['scenarios']> = v.record(
+  v.pipe(v.string(), v.regex(/^[1-9]\d?$/)),
+  record<Progress>({ unlocked: bool, completed: bool, blocked: bool }),
+);
+
+const campaignShape = record<Campaign>({
+  id: name,
+  name: v.pipe(
+    v.string(),
+    v.check((text) => heroName(text) === text, 'not a name as the game writes it'),
+  ),
+  hero: oneOf(HEROES),
+  level: oneOf(HERO_LEVELS),
+  upgrades: names,
+  gold: count,
+  items: names,
+  achievements,
+  scenarios,
+  forSale: names,
+  looted: counts,
+  wins: count,
+  losses: count,
+  variants: record<Campaign['variants']>({ hindrances: bool, onTable: bool }),
+  scenarioLevel: oneOf(SCENARIO_LEVELS),
+  stage,
+});
+
+export const FORMAT = 1;
+
+/** What a slot holds, beside the checksum: that of the JSON of all other fields, in every format to come. */
+export interface Envelope {
+  readonly format: typeof FORMAT;
+  /** Counts the saves of a campaign; the higher one is the newer, whatever the clock says. */
+  readonly serial: number;
+  /** Milliseconds since 1970. */
+  readonly savedAt: number;
+  readonly campaign: Campaign;
+  readonly table: Kept | null;
+}
+
+const time: Shape<number> = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+export const envelopeShape = record<Envelope>({
+  format: v.literal(FORMAT),
+  serial: count,
+  savedAt: time,
+  campaign: campaignShape,
+  table: nullable(keptShape),
+});

@@ -1,0 +1,34 @@
+/** What the player has set for all campaigns. */
+import * as v from 'valibot';
+import type { WriteQueue } from './queue';
+import type { Store } from './store';
+import { readJson } from './untrusted';
+
+/** How fast things move; 0: not at all. */
+const SPEEDS = [0, 0.5, 1, 2] as const;
+
+/** A field that is missing or broken is as it was in the beginning, and harms no other. */
+const settingsSchema = v.object({
+  /** A language tag, such as `cs`; null: the browser's. Whether it is spoken is not known here. */
+  language: v.fallback(v.nullable(v.pipe(v.string(), v.maxLength(20))), null),
+  speed: v.fallback(v.picklist(SPEEDS), 1),
+  /** Null: as the system asks for it. */
+  reducedMotion: v.fallback(v.nullable(v.boolean()), null),
+  /** Volume from 0 to 1. */
+  sound: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0.7),
+});
+export type Settings = Readonly<v.InferOutput<typeof settingsSchema>>;
+
+export const DEFAULTS: Settings = v.parse(settingsSchema, {});
+
+const KEY = 'settings';
+
+export async function loadSettings(store: Store): Promise<Settings> {
+  const json = readJson(await store.get(KEY).catch(() => null));
+  const read = v.safeParse(settingsSchema, json.ok ? json.value : {});
+  return read.success ? read.output : DEFAULTS;
+}
+
+export function saveSettings(store: Store, queue: WriteQueue, settings: Settings): void {
+  queue.put(KEY, () => store.set(KEY, JSON.stringify(settings)));
+}

@@ -1,0 +1,319 @@
+/**
+ * Everything that the painters can paint, for the eye: a page of the dev server (test/art/gallery.html).
+ * `?mm=5&density=2` sets the scale, `&only=map` shows one chapter.
+ */
+
+import type { Ctx, HexSprite } from '../../src/scenes/art';
+import * as art from '../../src/scenes/art';
+import * as sample from './samples';
+import * as tableau from './tableaux';
+
+const query = new URLSearchParams(location.search);
+const MM = Number(query.get('mm') ?? 5);
+const DENSITY = Number(query.get('density') ?? window.devicePixelRatio);
+const ONLY = query.get('only');
+const page = document.querySelector('main') ?? document.body;
+
+let spent = 0;
+let chapter = '';
+
+/** Shows a painting that is measured in css px. */
+function show(caption: string, width: number, height: number, paint: (ctx: Ctx) => void): void {
+  if (ONLY && ONLY !== chapter) return;
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.ceil(width * DENSITY);
+  canvas.height = Math.ceil(height * DENSITY);
+  canvas.style.width = `${width}px`;
+  canvas.style.height = `${height}px`;
+  const ctx = canvas.getContext('2d');
+  if (!ctx) throw new Error('no canvas');
+  const begin = performance.now();
+  ctx.scale(DENSITY, DENSITY);
+  paint(ctx);
+  ctx.getImageData(0, 0, 1, 1);
+  const time = performance.now() - begin;
+  spent += time;
+  const figure = document.createElement('figure');
+  const label = document.createElement('figcaption');
+  label.textContent = `${caption} (${time.toFixed(0)} ms)`;
+  figure.append(canvas, label);
+  page.append(figure);
+}
+
+/** Shows a painting that is measured in mm, over its shadow. */
+function showCard(caption: string, { width, height }: art.Size, paint: (ctx: Ctx) => void, lift = 0, mm = MM): void {
+  const margin = art.SHADOW_MARGIN;
+  show(caption, (width + 2 * margin) * mm, (height + 2 * margin) * mm, (ctx) => {
+    ctx.scale(mm, mm);
+    art.paintCardShadow(ctx, width, height, lift);
+    ctx.translate(margin, margin);
+    paint(ctx);
+  });
+}
+
+function begin(name: string): void {
+  chapter = name;
+  if (ONLY && ONLY !== name) return;
+  const heading = document.createElement('h2');
+  heading.textContent = name;
+  page.append(heading);
+}
+
+function abilities(): void {
+  begin('abilities');
+  for (const face of sample.faces) {
+    showCard(face.title, art.ABILITY_HALF, (ctx) => art.paintAbilityCard(ctx, face));
+  }
+  showCard('selected', art.ABILITY_HALF, (ctx) => {
+    const [face] = sample.faces;
+    ctx.translate(-art.SHADOW_MARGIN, -art.SHADOW_MARGIN);
+    art.paintSelectionRim(ctx, art.ABILITY_HALF.width, art.ABILITY_HALF.height, 0.7);
+    ctx.translate(art.SHADOW_MARGIN, art.SHADOW_MARGIN);
+    if (face) art.paintAbilityCard(ctx, face);
+  });
+  const [hand] = sample.faces;
+  if (hand) showCard('phone hand', art.ABILITY_HALF, (ctx) => art.paintAbilityCard(ctx, hand), 1, 2.78);
+}
+
+function cards(): void {
+  begin('hp');
+  for (const side of ['front', 'back'] as const) {
+    showCard(`character, ${side}`, art.CARD, (ctx) => art.paintCharacterHpCard(ctx, sample.heroCard, side));
+    showCard(`monster, ${side}`, art.CARD, (ctx) => art.paintMonsterHpCard(ctx, sample.monsterCard, side));
+  }
+  show('ruler laid at 45 degrees', 460, 460, (ctx) => {
+    ctx.fillStyle = '#3A2E24';
+    ctx.fillRect(0, 0, 460, 460);
+    ctx.translate(170, 230);
+    ctx.rotate(Math.PI / 4);
+    ctx.scale(MM, MM);
+    ctx.translate(0, -art.CARD.height / 2);
+    art.paintMonsterHpCard(ctx, sample.monsterCard, 'front');
+  });
+  begin('monsters');
+  for (const plate of Object.values(sample.plates)) {
+    showCard(plate.name, art.MONSTER_PLATE, (ctx) => art.paintMonsterPlate(ctx, plate));
+  }
+  const [upper, lower] = sample.quarters;
+  showCard('monster card', art.CARD, (ctx) => art.paintMonsterCard(ctx, upper, lower));
+  if (upper.item) {
+    const { item } = upper;
+    showCard('item strip', art.ITEM_STRIP, (ctx) => art.paintItemStrip(ctx, item));
+  }
+  showCard('unknown monster', art.MONSTER_PLATE, (ctx) =>
+    art.paintMonsterPlate(ctx, { ...sample.plates.crow, id: 'homebrewed', name: 'Nobody' }),
+  );
+  begin('strips');
+  for (const model of [
+    { hero: 'bailiff', monster: 'tallyCrow', distance: 3, reach: 2 },
+    { hero: 'bailiff', monster: 'shuffler', distance: 7, reach: 3 },
+    { hero: 'bailiff' },
+  ]) {
+    showCard('range tracker', art.TRACKER, (ctx) => art.paintRangeTracker(ctx, model));
+  }
+  const tab = { id: 'funeralBiscuit', use: 'consumed' } as const;
+  showCard('tab', art.ITEM_TAB, (ctx) => art.paintItemTab(ctx, tab));
+  showCard('tab, spent', art.ITEM_TAB, (ctx) => art.paintItemTab(ctx, { ...tab, spent: true }));
+  const named = { id: 'mournersHat', name: 'Шляпа скорбящего', note: 'Потрачено', use: 'spent' } as const;
+  showCard('tab with a name', { width: 37.5, height: 16 }, (ctx) => art.paintItemTab(ctx, named, 37.5));
+}
+
+const SPRITES: readonly HexSprite[] = [
+  { kind: 'hero', hero: 'bailiff' },
+  { kind: 'monster', monster: 'shuffler', rank: 'normal' },
+  { kind: 'monster', monster: 'tallyCrow', rank: 'elite' },
+  { kind: 'reach', cost: 3 },
+  { kind: 'reach', cost: 2, onInk: true },
+  { kind: 'threat' },
+  { kind: 'goal' },
+  { kind: 'target' },
+  { kind: 'trap' },
+  { kind: 'money' },
+  { kind: 'money', count: 2 },
+  { kind: 'treasure', number: 12 },
+  { kind: 'objective' },
+  { kind: 'dead', coin: true },
+  { kind: 'letter', letter: 'b' },
+  { kind: 'start' },
+  { kind: 'dot', dot: 'orange' },
+  { kind: 'dot', dot: 'blue' },
+  { kind: 'pathDot' },
+  { kind: 'focus' },
+];
+
+function maps(): void {
+  begin('map');
+  showCard('map card', art.CARD, (ctx) => art.paintMapCard(ctx, sample.map));
+  showCard(
+    'in play',
+    art.CARD,
+    (ctx) => {
+      art.paintMapCard(ctx, sample.map);
+      const put = (hex: string, sprite: HexSprite): void => {
+        const centre = art.cardHexCentre(hex);
+        const half = (art.MAP.hexWidth * art.HEX_SPRITE_SCALE) / 2;
+        ctx.save();
+        ctx.translate(centre.x - half, centre.y - half);
+        art.paintHexSprite(ctx, sprite, art.MAP.hexWidth);
+        ctx.restore();
+      };
+      for (const hex of ['b2', 'c1', 'd3']) put(hex, { kind: 'threat' });
+      put('c2', { kind: 'monster', monster: 'tallyCrow', rank: 'elite' });
+      put('e5', { kind: 'monster', monster: 'shuffler', rank: 'normal' });
+      put('g2', { kind: 'treasure', number: 1 });
+      put('g4', { kind: 'money' });
+      put('b6', { kind: 'dead', coin: true });
+      put('c7', { kind: 'hero', hero: 'bailiff' });
+      for (const [hex, cost] of [
+        ['c6', 1],
+        ['b6', 1],
+        ['d6', 2],
+        ['c5', 2],
+        ['d5', 3],
+        ['d7', 1],
+      ] as const) {
+        put(hex, { kind: 'reach', cost });
+      }
+      put('c4', { kind: 'reach', cost: 3, onInk: true });
+    },
+    0,
+    6,
+  );
+  begin('sprites');
+  const w = 76;
+  const size = w * art.HEX_SPRITE_SCALE;
+  for (const sprite of SPRITES) {
+    show(art.hexSpriteKey(sprite), size, size, (ctx) => {
+      ctx.fillStyle = sprite.kind === 'reach' && sprite.onInk ? art.PALETTE.ink : art.PALETTE.floor;
+      ctx.fillRect(0, 0, size, size);
+      art.paintHexSprite(ctx, sprite, w);
+    });
+  }
+}
+
+function signs(): void {
+  begin('signs');
+  for (const state of ['ready', 'pressed', 'idle'] as const) {
+    show(`seal, ${state}`, 88, 88, (ctx) => art.paintSeal(ctx, 88, state === 'idle' ? 'roll' : 'play', state));
+  }
+  show('needle', 40, 150, (ctx) => {
+    ctx.translate(5, 0);
+    art.paintNeedle(ctx, 150);
+  });
+  const flags = [
+    { text: 'Leads 14', tone: 'vermilion', glyph: 'initiative' },
+    { text: '2nd', tone: 'bone' },
+    { text: 'Immobilized', tone: 'line', glyph: 'immobilize' },
+    { text: 'Ведёт 14', tone: 'vermilion', glyph: 'initiative' },
+  ] as const;
+  for (const flag of flags) show(flag.text, 130, art.FLAG_HEIGHT, (ctx) => art.paintFlag(ctx, flag));
+  for (const face of ['A', 'B', 'C'] as const) {
+    show(`stamp ${face}`, 96, 96, (ctx) => art.paintStamp(ctx, face, 96));
+  }
+  show('bubble', 96, 82, (ctx) => art.paintBubble(ctx, 'B', '?'));
+  show('crossing', 40, 40, (ctx) => art.paintCrossing(ctx));
+  const odds = {
+    face: 'A',
+    modifier: '\u22121',
+    chance: '11%',
+    damage: '1',
+    unit: 'dmg',
+    hp: { from: 6, to: 5 },
+  } as const;
+  show('odds', 121, 82, (ctx) => art.paintOddsCell(ctx, odds, 121, 82));
+  const current = {
+    ...odds,
+    face: 'C',
+    modifier: '+2',
+    chance: '56%',
+    damage: '10',
+    unit: 'урона',
+    current: true,
+  } as const;
+  show('odds, current', 121, 82, (ctx) => art.paintOddsCell(ctx, { ...current, hp: { from: 16, to: 6 } }, 121, 82));
+  show('panel', 220, 110, (ctx) => art.paintPanel(ctx, 220, 110, { stitched: true }));
+  for (const state of ['ready', 'pressed', 'idle', 'chosen'] as const) {
+    show(`button, ${state}`, 44, 44, (ctx) => art.paintButton(ctx, 44, 44, state, 'menu'));
+  }
+  show('sheet', 326, 200, (ctx) => art.paintSheet(ctx, 326, 200, 'ledger'));
+  for (const state of ['done', 'open', 'blocked', 'unknown'] as const) {
+    const size = art.NODE_SIZE;
+    show(`scenario, ${state}`, size, size, (ctx) => {
+      art.paintSheet(ctx, size, size, 'campaign');
+      art.paintScenarioNode(ctx, { number: 12, state });
+    });
+  }
+  show('grip', 66, 66, (ctx) => art.paintGrip(ctx, 66));
+  show('coin', 40, 40, (ctx) => art.paintToken(ctx, 'money', 40, art.PALETTE.gold));
+  begin('table');
+  show('table', 720, 420, (ctx) => {
+    art.paintTable(ctx, 720, 420);
+    ctx.translate(20, -140);
+    art.paintCandle(ctx, 520, 420);
+  });
+}
+
+const ROADS = [
+  [1, 2],
+  [1, 3],
+  [2, 4],
+  [4, 5],
+  [4, 6],
+  [5, 7],
+  [5, 9],
+  [6, 8],
+  [6, 9],
+  [7, 10],
+  [8, 11],
+  [9, 12],
+  [9, 14],
+  [10, 15],
+  [10, 22],
+  [11, 16],
+  [11, 21],
+  [12, 13],
+  [12, 18],
+  [14, 13],
+  [14, 18],
+  [13, 17],
+  [17, 19],
+  [18, 20],
+] as const;
+
+function campaign(): void {
+  begin('campaign');
+  const states = { 1: 'done', 2: 'done', 3: 'open', 4: 'open', 6: 'blocked' } as const;
+  const nodes = Array.from({ length: 22 }, (_, i) => ({
+    number: i + 1,
+    state: states[(i + 1) as keyof typeof states] ?? ('unknown' as const),
+    selected: i === 3,
+  }));
+  const roads = ROADS.map(([from, to]) => ({ from, to, gone: to === 2 || to === 4 }));
+  show('campaign', 1040, 790, (ctx) => art.paintCampaignMap(ctx, 1040, 790, { nodes, roads }));
+  show('campaign, phone', 374, 520, (ctx) => art.paintCampaignMap(ctx, 374, 520, { nodes, roads }));
+}
+
+function tableaux(): void {
+  begin('phone');
+  show('exploring', 390, 844, tableau.phoneExplore);
+  show('rolling', 390, 844, tableau.phoneRoll);
+  show('title, tall', 390, 844, (ctx) => tableau.title(ctx, 390, 844));
+  begin('desktop');
+  show('combat', 1090, 900, tableau.desktopCombat);
+  show('title, wide', 1440, 900, (ctx) => tableau.title(ctx, 1440, 900));
+}
+
+await Promise.all([
+  art.loadFonts(),
+  art.loadMaterials(),
+  art.loadPortraits(['shuffler', 'tallyCrow', 'marshCandle', 'motherMire', 'bailiff']),
+  art.loadKeyArt(['titleWide', 'titleTall', 'logotype', 'thumbLeft', 'thumbRight']),
+]);
+abilities();
+cards();
+maps();
+signs();
+tableaux();
+campaign();
+document.title = `Gallery: ${spent.toFixed(0)} ms`;
+document.body.dataset.ready = spent.toFixed(0);

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { neighbours } from '../../src/rules/hexes';
+import {
+  CARD,
+  cardHexCentre,
+  hexAt,
+  hexCentre,
+  hexCorners,
+  hexHeight,
+  hexIdAt,
+  hexNeighbours,
+  hexPlace,
+  hpValues,
+  lieOf,
+  MAP,
+  POSITIONS,
+  partnerOf,
+  RULER,
+  RULER_EDGES,
+  rulerFace,
+  rulerFaceAt,
+  rulerMarks,
+  rulerPoint,
+  TRACKER,
+  trackerCellX,
+} from '../../src/scenes/art/geometry';
+
+describe('the ruler (R1.2)', () => {
+  test('has 16 marks that cut the whole edge into 15 equal segments', () => {
+    const marks = rulerMarks();
+    expect(marks).toHaveLength(16);
+    expect(marks[0]).toBe(0);
+    expect(marks[15]).toBe(CARD.height);
+    for (const [i, mark] of marks.slice(1).entries()) expect(mark - (marks[i] ?? 0)).toBeCloseTo(RULER.segment, 10);
+  });
+
+  test('reads A B C five times, and each letter has a third of the edge', () => {
+    const letters = Array.from({ length: 15 }, (_, i) => rulerFace(i));
+    expect(letters.join('')).toBe('ABC'.repeat(5));
+    const read = Array.from({ length: 8800 }, (_, i) => rulerFaceAt((i + 0.5) / 100));
+    for (const face of ['A', 'B', 'C']) {
+      expect(Math.abs(read.filter((r) => r === face).length - 8800 / 3)).toBeLessThanOrEqual(5);
+    }
+  });
+
+  test('the letter changes exactly at a mark, and off the strip the last one holds', () => {
+    expect(rulerFaceAt(RULER.segment - 0.001)).toBe('A');
+    expect(rulerFaceAt(RULER.segment + 0.001)).toBe('B');
+    expect(rulerFaceAt(-3)).toBe('A');
+    expect(rulerFaceAt(CARD.height + 3)).toBe('C');
+  });
+
+  test('the two edges are point-symmetric, so a turned card reads the same', () => {
+    for (const mark of rulerMarks()) {
+      const [left, right] = [rulerPoint('left', mark), rulerPoint('right', mark)];
+      expect(left.x + right.x).toBeCloseTo(CARD.width, 10);
+      expect(left.y + right.y).toBeCloseTo(CARD.height, 10);
+    }
+  });
+
+  test('laid at 45 degrees, its divisions lie parallel to the red line', () => {
+    const { cut } = RULER_EDGES.left;
+    const [sin, cos] = [Math.sin(Math.PI / 4), Math.cos(Math.PI / 4)];
+    expect(cut.x * sin + cut.y * cos).toBeCloseTo(0, 10);
+  });
+});
+
+describe('HP cards (R1.1)', () => {
+  test('one HP more or less turns or flips the card; four leave it as it lies', () => {
+    const lies = [1, 2, 3, 4, 5].map((hp) => lieOf(((hp - 1) % 4) as 0 | 1 | 2 | 3));
+    expect(lies[0]).toEqual(lies[4]);
+    for (const [i, lie] of lies.slice(1).entries()) expect(lie).not.toEqual(lies[i]);
+  });
+
+  test('both positions of a side lie on that side, one of them turned', () => {
+    for (const position of POSITIONS) {
+      const [here, there] = [lieOf(position), lieOf(partnerOf(position))];
+      expect(there.side).toBe(here.side);
+      expect(there.turned).toBe(!here.turned);
+    }
+  });
+
+  test('every HP up to the highest stands on exactly one position', () => {
+    const all = POSITIONS.flatMap((position) => hpValues(position, 17)).sort((a, b) => a - b);
+    expect(all).toEqual(Array.from({ length: 17 }, (_, i) => i + 1));
+    expect(hpValues(0, 11)).toEqual([1, 5, 9]);
+  });
+});
+
+describe('the map card (R1.9)', () => {
+  const ids = Array.from({ length: MAP.columns * MAP.rows }, (_, i) =>
+    hexIdAt(i % MAP.columns, Math.floor(i / MAP.columns)),
+  );
+
+  test('columns b, d and f stand half a hex lower', () => {
+    const w = 100;
+    const h = hexHeight(w);
+    expect(hexCentre('a1', w)).toEqual({ x: 50, y: h / 2 });
+    expect(hexCentre('b1', w)).toEqual({ x: 125, y: h });
+    expect(hexCentre('g8', w)).toEqual({ x: 500, y: 7.5 * h });
+    expect(hexPlace('d5')).toEqual({ column: 3, row: 4 });
+    expect(() => hexPlace('5d')).toThrow(RangeError);
+  });
+
+  test('neighbours are those of the rules, in the same order, one hex height away', () => {
+    for (const id of ids.filter((hex) => /[b-f][2-7]/.test(hex))) {
+      expect(hexNeighbours(id)).toEqual(neighbours(id));
+      const centre = hexCentre(id, 10);
+      for (const other of hexNeighbours(id)) {
+        const { x, y } = hexCentre(other, 10);
+        expect(Math.hypot(x - centre.x, y - centre.y)).toBeCloseTo(hexHeight(10), 10);
+      }
+    }
+  });
+
+  test('the edge between corners i and i + 1 is shared with neighbour i', () => {
+    const centre = hexCentre('d4', 10);
+    const corners = hexCorners(centre, 10);
+    for (const [i, other] of hexNeighbours('d4').entries()) {
+      const [a, b] = [corners[i], corners[(i + 1) % 6]];
+      const there = hexCentre(other, 10);
+      expect(((a?.x ?? 0) + (b?.x ?? 0)) / 2).toBeCloseTo((centre.x + there.x) / 2, 10);
+      expect(((a?.y ?? 0) + (b?.y ?? 0)) / 2).toBeCloseTo((centre.y + there.y) / 2, 10);
+    }
+  });
+
+  test('a point finds its hex, also near a corner', () => {
+    for (const id of ids) {
+      const { x, y } = hexCentre(id, 60);
+      expect(hexAt({ x, y }, 60)).toBe(id);
+      expect(hexAt({ x: x + 27, y }, 60)).toBe(id);
+      expect(hexAt({ x: x - 14, y: y + 24 }, 60)).toBe(id);
+    }
+    expect(hexAt({ x: -40, y: 10 }, 60)).toBeUndefined();
+  });
+
+  test('the whole board lies on the card', () => {
+    for (const id of ids) {
+      for (const { x, y } of hexCorners(cardHexCentre(id), MAP.hexWidth)) {
+        expect(x).toBeGreaterThan(0);
+        expect(x).toBeLessThan(CARD.width);
+        expect(y).toBeGreaterThan(0);
+        expect(y).toBeLessThan(CARD.height);
+      }
+    }
+  });
+});
+
+test('the seven cells of the range tracker stand in the middle of its strip (R1.8)', () => {
+  expect(trackerCellX(4)).toBeCloseTo(TRACKER.width / 2, 10);
+  expect(trackerCellX(7) - trackerCellX(1)).toBeCloseTo(6 * TRACKER.cell, 10);
+});

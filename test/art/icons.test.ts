@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { ITEMS } from '../../src/content/items';
+import { MONSTERS } from '../../src/content/monsters';
+import { GLYPH, HERO_ICON, ITEM_ICON, LANDMARKS, MONSTER_ICON, SCENARIO_SCENERY } from '../../src/scenes/art/iconNames';
+import data from '../../src/scenes/art/icons.gen.json';
+
+const asset = (path: string): URL => new URL(`../../assets/${path}`, import.meta.url);
+const sorted = (names: Iterable<string>): string[] => [...names].sort();
+
+test('every icon that is named is there, and no other', () => {
+  const lists = [GLYPH, HERO_ICON, ITEM_ICON, MONSTER_ICON, ...Object.values(SCENARIO_SCENERY), { ...LANDMARKS }];
+  const named = new Set(lists.flatMap((list) => Object.values<string>(list)));
+  expect(sorted(Object.keys(data))).toEqual(sorted(named));
+});
+
+test('every monster and item of the content has a picture, and no two monsters share one', () => {
+  expect(sorted(Object.keys(MONSTER_ICON))).toEqual(sorted(MONSTERS.map(({ id }) => id)));
+  expect(sorted(Object.keys(ITEM_ICON))).toEqual(sorted(ITEMS.map(({ id }) => id)));
+  expect(new Set(Object.values(MONSTER_ICON)).size).toBe(MONSTERS.length);
+});
+
+test('every monster and hero has a baked portrait', () => {
+  const ids = [...Object.keys(MONSTER_ICON), ...Object.keys(HERO_ICON)];
+  expect(ids.filter((id) => !existsSync(asset(`portraits/${id}.webp`)))).toEqual([]);
+});
+
+test('the credits name every icon', () => {
+  const words = new Set(readFileSync(asset('CREDITS.md'), 'utf8').match(/[a-z0-9]+(?:-[a-z0-9]+)*/g));
+  expect(Object.keys(data).filter((name) => !words.has(name))).toEqual([]);
+});

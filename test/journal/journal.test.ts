@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Phase } from '../../src/flow/phases';
+import { toJSON } from '../../src/flow/play';
+import { canonicalJson, contentHash } from '../../src/journal/digest';
+import { type Journal, keep, newGame, replay, restore } from '../../src/journal/journal';
+import type { Book } from '../../src/rules/book';
+import type { State } from '../../src/rules/state';
+import { playByNumbers, skirmish } from './kit';
+
+const numbers = fc.array(fc.nat(1000), { minLength: 1, maxLength: 40 });
+
+function journalOf(book: Book, commands: Journal['commands']): Journal {
+  return { ...newGame(book).journal, commands };
+}
+
+describe('replaying a journal', () => {
+  it('gives the same state, byte for byte, for any play and any seed', () => {
+    fc.assert(
+      fc.property(fc.string(), numbers, (seed, choices) => {
+        const book = skirmish({ seed });
+        const { play, commands } = playByNumbers(book, choices);
+        const copy: Journal = JSON.parse(JSON.stringify(journalOf(book, commands)));
+        const again = replay(skirmish({ seed }), copy);
+        expect(again.ok && canonicalJson(toJSON(again.play))).toBe(canonicalJson(toJSON(play)));
+        expect(again.ok && again.deeds.map(({ command }) => command)).toEqual(commands);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('stops at the first command that is refused, with its index and the reason', () => {
+    const book = skirmish();
+    const roll = { type: 'roll' } as const;
+    const select = { type: 'select', leading: 'one', second: 'two' } as const;
+    expect(replay(book, journalOf(book, [select, roll, select]))).toEqual({
+      ok: false,
+      index: 1,
+      command: roll,
+      reason: 'notNow',
+    });
+  });
+});
+
+describe('taking up a kept scenario', () => {
+  it('replays it where the journal leads to the checkpoint', () => {
+    fc.assert(
+      fc.property(numbers, (choices) => {
+        const book = skirmish();
+        const { play, commands } = playByNumbers(book, choices, 30);
+        const journal = journalOf(book, commands);
+        const restored = restore(book, { journal, checkpoint: toJSON(play) });
+        expect(restored).toMatchObject({ ok: true, rescued: false, journal });
+        expect(restored.ok && canonicalJson(toJSON(restored.play))).toBe(canonicalJson(toJSON(play)));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  const before = skirmish();
+  const after = { ...before, hero: { ...before.hero, maxHp: [9, 9, 9, 9, 9] } };
+  const game = replay(
+    before,
+    journalOf(before, [
+      { type: 'select', leading: 'two', second: 'one' },
+      { type: 'play', card: 'one', half: 'bottom', basic: false },
+      { type: 'step', to: 'b1' },
+    ]),
+  );
+  if (!game.ok) throw new Error(game.reason);
+  const kept = keep(game);
+
+  it('is rescued by the checkpoint where the content has changed since, and goes on from there', () => {
+    const rescued = restore(after, kept);
+    if (!rescued.ok) return expect.unreachable('no rescue');
+    expect(rescued.rescued).toBe(true);
+    expect(rescued.journal).toEqual({
+      format: 1,
+      contentHash: contentHash(after),
+      setup: after.setup,
+      start: kept.checkpoint,
+      commands: [],
+    });
+    expect(toJSON(rescued.play)).toEqual(kept.checkpoint);
+
+    const again = restore(after, JSON.parse(JSON.stringify(keep(rescued))));
+    expect(again).toMatchObject({ ok: true, rescued: false, journal: rescued.journal });
+  });
+
+  const { state } = kept.checkpoint;
+  const { scenario } = after;
+  it.each<[string, Book, Partial<State>, Phase?]>([
+    ['whose hero has other cards', { ...after, hero: { ...after.hero, cards: after.hero.cards.slice(1) } }, {}],
+    ['without the monster', { ...after, scenario: { ...scenario, foes: [] } }, {}],
+    ['without the hex that the hero is on', after, { hero: { ...state.hero, at: 'z9' } }],
+    ['without the item', after, { hero: { ...state.hero, items: [{ id: 'spoon', state: 'ready' }] } }],
+    ['where nothing could be done', after, {}, 'longRest'],
+    ['where the fight is with nobody', after, { fight: null }, 'initiative'],
+  ])('fails for a book %s', (_, book, changes, phase = kept.checkpoint.phase) => {
+    const checkpoint = { phase, state: { ...state, ...changes } };
+    expect(restore(book, { ...kept, checkpoint })).toEqual({ ok: false });
+  });
+});
+
+describe('the content hash', () => {
+  it('is that of what is printed: the set-up does not matter, a changed number does', () => {
+    const book = skirmish();
+    expect(contentHash(skirmish({ seed: 'other', level: 3 }))).toBe(contentHash(book));
+    expect(contentHash({ ...book, hero: { ...book.hero, maxHp: [9, 9, 9, 9, 9] } })).not.toBe(contentHash(book));
+  });
+});

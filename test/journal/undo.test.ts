@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { type Deed, undoPoint, undoTarget } from '../../src/journal/undo';
+
+const PLAIN = { reveals: false, endsMove: false };
+const endTurn: Deed = { ...PLAIN, command: { type: 'endTurn' } };
+const roll: Deed = { ...PLAIN, command: { type: 'roll' }, reveals: true };
+const play: Deed = { ...PLAIN, command: { type: 'play', card: 'one', half: 'bottom', basic: false } };
+const step: Deed = { ...PLAIN, command: { type: 'step', to: 'b1' } };
+const lastStep: Deed = { ...step, endsMove: true };
+const stop: Deed = { ...PLAIN, command: { type: 'stop' }, endsMove: true };
+
+describe('undo', () => {
+  it('takes back one decision', () => {
+    expect(undoTarget([])).toBeNull();
+    expect(undoTarget([play])).toBe(0);
+    expect(undoTarget([play, endTurn])).toBe(1);
+  });
+
+  it('never goes past what chance has shown', () => {
+    expect(undoPoint([play, endTurn])).toBe(0);
+    expect(undoPoint([roll, play, roll, play])).toBe(3);
+    expect(undoTarget([play, roll])).toBeNull();
+    expect(undoTarget([play, roll, play])).toBe(2);
+  });
+
+  it('takes the steps and the stop of one move back together', () => {
+    expect(undoTarget([play, step, step])).toBe(1);
+    expect(undoTarget([play, step, step, stop])).toBe(1);
+    expect(undoTarget([play, step, step, lastStep])).toBe(1);
+  });
+
+  it('leaves the move before alone, though it follows at once', () => {
+    expect(undoTarget([play, step, lastStep, step, step])).toBe(3);
+    expect(undoTarget([play, step, stop, step, stop])).toBe(3);
+    expect(undoTarget([play, step, stop, stop])).toBe(3);
+  });
+
+  it('takes back what is left of a move in which something was revealed', () => {
+    expect(undoTarget([play, step, { ...step, reveals: true }, step, step])).toBe(3);
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { writeQueue } from '../../src/storage/queue';
+import { DEFAULTS, loadSettings, saveSettings } from '../../src/storage/settings';
+import { memoryStore } from '../../src/storage/store';
+
+describe('settings', () => {
+  it('are the defaults at first, then what was set', async () => {
+    const store = memoryStore();
+    expect(await loadSettings(store)).toEqual(DEFAULTS);
+    const queue = writeQueue((fault) => expect.unreachable(fault.detail));
+    const changed = { language: 'cs', speed: 2, reducedMotion: true, sound: 0 } as const;
+    saveSettings(store, queue, changed);
+    await queue.flush();
+    expect(await loadSettings(store)).toEqual(changed);
+  });
+
+  it.each([
+    ['torn', '{"language":"ru","sp', {}],
+    ['no object', '[1]', {}],
+    ['with a broken field', '{"language":"ru","speed":"fast"}', { language: 'ru' }],
+    ['with a field of another version', '{"sound":0.2,"smell":1}', { sound: 0.2 }],
+    ['with a prototype', '{"__proto__":{"speed":2}}', {}],
+  ])('that are %s are read as far as they go', async (_, text, expected) => {
+    const store = memoryStore();
+    await store.set('settings', text);
+    expect(await loadSettings(store)).toEqual({ ...DEFAULTS, ...expected });
+  });
+});
