@@ -9,7 +9,7 @@ import type { HexId } from '../rules/hexes';
 import { moveGear, moveMode } from '../rules/movement';
 import { type Reached, reach } from '../rules/routes';
 import type { CardId } from '../rules/vocabulary';
-import type { Change, Dispatched, Session } from './session';
+import type { Change, Session } from './session';
 
 /** What the player has pointed at and not said yet. */
 export interface Draft {
@@ -18,6 +18,8 @@ export interface Draft {
   /** Hexes of the way that is previewed, the next one first. */
   readonly path: readonly HexId[];
 }
+
+type Dispatched = ReturnType<Session['dispatch']>;
 
 const EMPTY: Draft = { cards: [], path: [] };
 

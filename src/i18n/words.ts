@@ -1,0 +1,455 @@
+/** Commands, abilities and events in words. What is said about them comes from the event itself: no rule is known here. */
+import type { Play } from '../flow/play';
+import type { Reason } from '../flow/refusals';
+import { cardOf, faceOf, faceOn } from '../rules/cards';
+import type { Command } from '../rules/commands';
+import type { GameEvent } from '../rules/events';
+import { foeOf } from '../rules/foes';
+import type { Effect, Party, Rider, SymbolId } from '../rules/state';
+import type { Ability, CardId, Consume, Element, FoeId, Riders } from '../rules/vocabulary';
+import { named, t } from './index';
+
+/** The title of the face that a card shows, without soft hyphens. */
+export function cardName({ book, state }: Play, id: CardId): string {
+  return plain(named('cards.face', faceOf(book, cardOf(state, id)).id));
+}
+
+function sideName({ book }: Play, id: CardId, side: 'A' | 'B'): string {
+  return plain(named('cards.face', faceOn(book, id, side).id));
+}
+
+export const plain = (text: string): string => text.replaceAll('\u00AD', '');
+
+export function foeName({ state }: Play, id: FoeId): string {
+  return named('cards.monster', foeOf(state, id).monster);
+}
+
+const elementNames = (elements: readonly Element[]): string =>
+  elements.map((each) => t(`cards.element.${each}`)).join(' + ');
+
+const symbolElement = (symbol: SymbolId): Element => (symbol.endsWith('/dark') ? 'dark' : 'fire');
+
+function riderWords({ pierce, push, pull, conditions = [] }: Riders): string[] {
+  return [
+    ...(pierce ? [t('log.ability.pierce', { value: pierce })] : []),
+    ...(push ? [t('log.ability.push', { value: push })] : []),
+    ...(pull ? [t('log.ability.pull', { value: pull })] : []),
+    ...conditions.map((each) => t(`cards.condition.${each}`)),
+  ];
+}
+
+function consumeWords({ elements, plus, self = [], ...riders }: Consume): string {
+  const gains = [
+    ...(plus ? [t('log.ability.plus', { value: plus })] : []),
+    ...riderWords(riders),
+    ...self.map((each) => t(`cards.condition.${each}`)),
+  ];
+  return `[${t('log.ability.consume', { elements: elementNames(elements), what: gains.join(', ') })}]`;
+}
+
+/** 'Attack 2, Range 3, Disarm' */
+export function abilityWords(ability: Ability): string {
+  switch (ability.kind) {
+    case 'attack':
+      return [
+        t('log.ability.attack', { value: ability.value }),
+        ...(ability.range ? [t('log.ability.range', { value: ability.range })] : []),
+        ...riderWords(ability),
+        ...(ability.againstTroubled ? [t('log.ability.troubled', { value: ability.againstTroubled })] : []),
+        ...(ability.consume ? [consumeWords(ability.consume)] : []),
+      ].join(', ');
+    case 'move':
+      return t(ability.jump ? 'log.ability.jump' : 'log.ability.move', { value: ability.value });
+    case 'heal':
+      return [
+        t('log.ability.heal', { value: ability.value }),
+        ...(ability.consume ? [consumeWords(ability.consume)] : []),
+      ].join(', ');
+    case 'loot':
+      return t('log.ability.loot', { value: ability.range });
+    case 'disarmTrap':
+      return t('log.ability.disarmTrap', { value: ability.range });
+    case 'grant':
+      return bonusWords(ability.bonus, ability.value, ability.lasts ?? 'turn');
+    case 'gain':
+      return t(`cards.condition.${ability.condition}`);
+    case 'ride':
+      return t('log.ability.ride', { what: riderWords(ability).join(', ') });
+    case 'recover':
+      return t('log.ability.recover');
+    case 'harm':
+      return t('log.ability.harm', { value: ability.value });
+    case 'strike':
+      return t('log.ability.strike', { value: ability.value });
+    case 'infuse':
+      return t('log.ability.infuse', { elements: elementNames(ability.elements) });
+    case 'hindrance':
+      return t(ability.change === 1 ? 'log.ability.hindranceMore' : 'log.ability.hindranceLess');
+  }
+}
+
+const BONUS_KEYS = {
+  shield: 'log.ability.shield',
+  retaliate: 'log.ability.retaliate',
+  attack: 'log.ability.attackBonus',
+  move: 'log.ability.moveBonus',
+} as const;
+
+function bonusWords(kind: keyof typeof BONUS_KEYS, value: number, lasts: Effect['lasts']): string {
+  const what = t(BONUS_KEYS[kind], { value });
+  return lasts === 'turn' ? what : t('log.ability.lasting', { what, lasts: t(`log.lasts.${lasts}`) });
+}
+
+export function effectWords(effect: Pick<Effect, 'kind' | 'value' | 'lasts'>): string {
+  const { kind, value, lasts } = effect;
+  if (kind === 'shield' || kind === 'retaliate' || kind === 'attack' || kind === 'move') {
+    return bonusWords(kind, value, lasts);
+  }
+  return t(`cards.condition.${kind}`);
+}
+
+export function riderName(rider: Rider, by?: number): string {
+  if (rider.kind === 'condition') return t(`cards.condition.${rider.condition}`);
+  return t(`log.ability.${rider.kind}`, { value: by ?? rider.value });
+}
+
+/** The ability whose turn it is. */
+function abilityAtHand({ state }: Play): Ability | undefined {
+  const action = state.turn?.action;
+  return action?.abilities[action.next];
+}
+
+function actionWords(play: Play, id: CardId, half: 'top' | 'bottom', basic: boolean): string {
+  if (basic) return t(half === 'top' ? 'log.ability.attack' : 'log.ability.move', { value: 2 });
+  const { abilities, lost } = faceOf(play.book, cardOf(play.state, id))[half];
+  return [...abilities.map(abilityWords), ...(lost ? [t('log.ability.lost')] : [])].join('. ');
+}
+
+function consuming(what: string, symbols: readonly SymbolId[]): string {
+  if (symbols.length === 0) return what;
+  return t('log.command.consuming', { what, elements: elementNames(symbols.map(symbolElement)) });
+}
+
+/** What a command would do, as a button says it. */
+export function commandLabel(play: Play, command: Command): string {
+  const { book, state } = play;
+  const card = (id: CardId) => cardName(play, id);
+  switch (command.type) {
+    case 'select': {
+      const { leading, second } = command;
+      const { initiative } = faceOf(book, cardOf(state, leading));
+      return t('log.command.select', { leading: card(leading), second: card(second), initiative });
+    }
+    case 'longRest':
+    case 'shortRest':
+    case 'redraw':
+    case 'stop':
+    case 'endTurn':
+      return t(`log.command.${command.type}`);
+    case 'keep':
+      return t('log.command.keep', { card: state.rest?.lost ? card(state.rest.lost) : '' });
+    case 'lose':
+    case 'recover':
+    case 'negateByLosing':
+      return t(`log.command.${command.type}`, { card: card(command.card) });
+    case 'negateByDiscarding': {
+      const [first, second] = command.cards;
+      return t('log.command.negateByDiscarding', { first: card(first), second: card(second) });
+    }
+    case 'fight':
+      return t('log.command.fight', { foe: foeName(play, command.foe) });
+    case 'roll':
+      return rollLabel(play);
+    case 'proceed':
+      return t(play.phase === 'cleanup' ? 'log.command.endRound' : 'log.command.proceed');
+    case 'play': {
+      const { card: id, half, basic } = command;
+      const what = actionWords(play, id, half, basic);
+      if (basic) return t('log.command.playBasic', { card: card(id), what });
+      return t('log.command.play', { card: card(id), half: t(`log.half.${half}`), what });
+    }
+    case 'step':
+      return t('log.command.step', { hex: command.to });
+    case 'shift':
+      return t('log.command.shift', { distance: command.distance });
+    case 'attack':
+      return consuming(t('log.command.attack', { foe: foeName(play, command.foe) }), command.consume);
+    case 'perform': {
+      const ability = abilityAtHand(play);
+      return consuming(t('log.command.perform', { what: ability ? abilityWords(ability) : '' }), command.consume);
+    }
+    case 'disarmTrap':
+      return t('log.command.disarmTrap', { hex: command.at });
+    case 'hinder':
+      return t('log.command.hinder', { terrain: t(`log.terrain.${command.terrain}`) });
+    case 'effect': {
+      const rider = state.offers[0]?.rider;
+      const what = rider
+        ? riderName(rider, rider.kind === 'condition' || command.by === 0 ? undefined : command.by)
+        : '';
+      return t(command.by === 0 ? 'log.command.waive' : 'log.command.useEffect', { what });
+    }
+    case 'skip': {
+      const ability = abilityAtHand(play);
+      return t('log.command.skip', { what: ability ? abilityWords(ability) : '' });
+    }
+    case 'useItem':
+      return t('log.command.useItem', { item: named('cards.item', command.item) });
+    case 'suffer': {
+      const amount = state.suffering?.amount ?? 0;
+      const { hp } = state.hero;
+      return t('log.command.suffer', { amount, before: hp, after: Math.max(0, hp - amount) });
+    }
+  }
+}
+
+function rollLabel(play: Play): string {
+  const foe = play.state.fight ? foeName(play, play.state.fight.foe) : '';
+  if (play.phase === 'behaviour') return t('log.command.rollBehaviour', { foe });
+  return t(play.phase === 'heroTurn.rolling' ? 'log.command.rollAttack' : 'log.command.rollDefence', { foe });
+}
+
+export function reasonSentence(reason: Reason): string {
+  return t(`log.refused.${reason}`);
+}
+
+/** What happened, as a sentence; null: it goes without saying. */
+export function eventSentence(play: Play, event: GameEvent): string | null {
+  const foe = (id: FoeId) => foeName(play, id);
+  const card = (id: CardId) => cardName(play, id);
+  const who = (party: Party) => {
+    if (party === 'hero') return t('log.event.you');
+    const id = play.state.fight?.foe ?? play.state.foes.findLast((each) => each.hp === 0)?.id;
+    return id ? foe(id) : '';
+  };
+  switch (event.type) {
+    case 'scenarioBegan':
+      return t('log.event.scenarioBegan', { title: t('story.scenario.plotNine.title') });
+    case 'roundBegan':
+      return t(event.combat ? 'log.event.combatRoundBegan' : 'log.event.roundBegan', { round: event.round });
+    case 'cardsSelected': {
+      const { leading, second, initiative } = event;
+      return t('log.event.cardsSelected', { leading: card(leading), second: card(second), initiative });
+    }
+    case 'longRestDeclared':
+      return t('log.event.longRestDeclared');
+    case 'shortRestTaken':
+      return t(event.forced ? 'log.event.shortRestForced' : 'log.event.shortRestTaken');
+    case 'cardMoved':
+      return cardMovedSentence(play, event);
+    case 'restDrawn':
+      return t('log.event.restDrawn', { card: card(event.card) });
+    case 'cardsReturned':
+      return t('log.event.cardsReturned');
+    case 'turnBegan':
+      return event.foe ? t('log.event.monsterTurnBegan', { foe: foe(event.foe) }) : t('log.event.heroTurnBegan');
+    case 'actionBegan':
+      return event.basic
+        ? t('log.event.actionBasic', { card: card(event.card) })
+        : t('log.event.actionBegan', { card: card(event.card), half: t(`log.half.${event.half}`) });
+    case 'abilitySkipped':
+      return null;
+    case 'stepped':
+      return t('log.event.stepped', { hex: event.to, cost: event.cost, left: event.left });
+    case 'doorOpened':
+      return t('log.event.doorOpened', { hex: event.at });
+    case 'trapSprung':
+      return t('log.event.trapSprung', { hex: event.at, damage: event.damage });
+    case 'hazardEntered':
+      return t('log.event.hazardEntered', { hex: event.at, damage: event.damage });
+    case 'trapDisarmed':
+      return t('log.event.trapDisarmed', { hex: event.at });
+    case 'distanceChanged': {
+      const { from, to, how, by, reason } = event;
+      const said = t('log.event.distanceChanged', { who: who(by), from, to, how: t(`log.event.how.${how}`) });
+      return reason ? `${said} ${capital(t(`log.monsterReason.${reason}`))}.` : said;
+    }
+    case 'hindranceSprung': {
+      const { kind, damage } = event;
+      return t('log.event.hindranceSprung', { who: who(event.who), terrain: t(`log.terrain.${kind}`), damage });
+    }
+    case 'hindranceChanged':
+      return t('log.event.hindranceChanged', { count: event.count });
+    case 'combatBegan': {
+      const said = t('log.event.combatBegan', { foe: foe(event.foe), distance: event.distance });
+      const { length } = event.hindrances;
+      return length > 0 ? `${said} ${t('log.event.combatHindrances', { count: length })}` : said;
+    }
+    case 'combatEnded':
+      return t('log.event.combatEnded');
+    case 'rolled': {
+      const { face, pips, dropped } = event;
+      if (dropped) return t('log.event.rolledSecond', { face, dropped });
+      return event.residue < 0 ? t('log.event.rolledDie', { face, pips }) : t('log.event.rolled', { face });
+    }
+    case 'behaviourSet': {
+      const { face, initiative, hero } = event;
+      return t('log.event.behaviourSet', { foe: foe(event.foe), face, initiative, hero });
+    }
+    case 'initiativeLowered':
+      return t('log.event.initiativeLowered', { from: event.from, to: event.to });
+    case 'interrupted':
+      return t('log.event.interrupted', { foe: foe(event.foe), initiative: event.initiative, hero: event.hero });
+    case 'attackDeclared': {
+      const subject = event.by === 'hero' ? t('log.event.you') : foe(event.foe);
+      const said = t('log.event.attackDeclared', { who: subject, attack: event.attack });
+      if (event.advantage === 0) return said;
+      return `${said} ${t(event.advantage > 0 ? 'log.event.advantage' : 'log.event.disadvantage')}`;
+    }
+    case 'attackResolved': {
+      const attack = event.terms.reduce((sum, term) => sum + term.value, 0);
+      const shield = Math.max(0, event.shield - event.pierce);
+      const { damage } = event;
+      return t('log.event.attackResolved', { attack, modifier: signed(event.modifier), shield, damage });
+    }
+    case 'attackLapsed':
+      return event.why === 'outOfRange' ? t('log.event.attackLapsed') : null;
+    case 'monsterHurt':
+      return t('log.event.monsterHurt', { foe: foe(event.foe), before: event.before, after: event.after });
+    case 'heroHurt':
+      return t('log.event.heroHurt', { before: event.before, after: event.after });
+    case 'damagePending':
+      return t('log.event.damagePending', { count: event.amount });
+    case 'damageNegated':
+      return t('log.event.damageNegated');
+    case 'retaliated':
+      return t('log.event.retaliated', { who: who(event.by), value: event.value });
+    case 'healed':
+      return t('log.event.healed', { who: who(event.who), before: event.before, after: event.after });
+    case 'effectGiven':
+      return t('log.event.effectGiven', { who: who(event.who), what: effectWords(event) });
+    case 'effectEnded':
+      return t('log.event.effectEnded', { who: who(event.who), what: endedName(event.kind) });
+    case 'effectOffered':
+      return null;
+    case 'effectWaived':
+      return t('log.event.effectWaived', { what: riderName(event.rider) });
+    case 'ridesNext':
+      return t('log.event.ridesNext');
+    case 'elementConsumed':
+      return t('log.event.elementConsumed', { element: t(`cards.element.${symbolElement(event.symbol)}`) });
+    case 'elementInfused':
+      return t('log.event.elementInfused', { element: t(`cards.element.${symbolElement(event.symbol)}`) });
+    case 'looted': {
+      if (event.what === 'money') return t('log.event.lootedMoney', { count: event.amount, hex: event.at });
+      const what = event.item ? named('cards.item', event.item) : t('log.event.gold', { count: event.gold });
+      return t('log.event.lootedTreasure', { number: event.number, what });
+    }
+    case 'itemUsed':
+      return t('log.event.itemUsed', { item: named('cards.item', event.item) });
+    case 'itemsRefreshed':
+      return t('log.event.itemsRefreshed', { items: event.items.map((id) => named('cards.item', id)).join(', ') });
+    case 'monsterActs':
+      return t('log.event.monsterActs', { foe: foe(event.foe), face: event.face });
+    case 'monsterHeld': {
+      const reason = t(`log.monsterReason.${event.reason}`);
+      return t(`log.event.monsterHeld.${event.what}`, { foe: foe(event.foe), reason });
+    }
+    case 'monsterDied':
+      return t('log.event.monsterDied', { foe: foe(event.foe) });
+    case 'tileReached':
+      return t('story.headstone');
+    case 'goalsMet':
+      return t('log.event.goalsMet');
+    case 'heroExhausted':
+      return t(event.why === 'damage' ? 'log.event.heroExhaustedDamage' : 'log.event.heroExhaustedCards');
+    case 'scenarioWon':
+      return t('log.event.scenarioWon');
+    case 'scenarioLost':
+      return t('log.event.scenarioLost');
+    case 'actionEnded':
+    case 'moveEnded':
+    case 'roundEnded':
+    case 'turnEnded':
+      return null;
+  }
+}
+
+function cardMovedSentence(play: Play, event: Extract<GameEvent, { type: 'cardMoved' }>): string | null {
+  const { card: id, from, to, side } = event;
+  if (to === 'discard') return t('log.event.cardDiscarded', { card: sideName(play, id, side) });
+  if (to === 'lost') return t('log.event.cardLost', { card: sideName(play, id, side) });
+  if (to === 'active') return t('log.event.cardActive', { card: sideName(play, id, side) });
+  if (side === 'B' && from !== 'discard') return t('log.event.cardFlipped', { card: sideName(play, id, 'A') });
+  return from === 'hand' ? null : t('log.event.cardBack', { card: sideName(play, id, side) });
+}
+
+function endedName(kind: Effect['kind']): string {
+  return t(`cards.condition.${kind}`);
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** '+1', '0', '−1' with a true minus. */
+export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `\u2212${-value}` : '0');
+
+/** What the player is asked now, in one line. */
+export function promptFor(
+  play: Play,
+  draft: { readonly cards: readonly CardId[]; readonly path: readonly string[] },
+): string {
+  const { state, phase } = play;
+  const foe = state.fight ? foeName(play, state.fight.foe) : '';
+  switch (phase) {
+    case 'select':
+      if (state.hero.cards.filter((card) => card.zone === 'hand').length < 2) return t('table.prompt.mustLongRest');
+      if (draft.cards.length === 0) return t('table.prompt.select');
+      return t(draft.cards.length === 1 ? 'table.prompt.selectSecond' : 'table.prompt.selected');
+    case 'longRest':
+      return t('table.prompt.longRest');
+    case 'forcedRest':
+    case 'shortRest':
+      return t('table.prompt.rest', { card: state.rest?.lost ? cardName(play, state.rest.lost) : '' });
+    case 'entry':
+      return t('table.prompt.entry');
+    case 'behaviour':
+      return t('table.roll.behaviour', { foe });
+    case 'initiative':
+      return t('table.prompt.initiative');
+    case 'heroTurn.choosing': {
+      const done = state.turn?.actions ?? [];
+      if (done.length === 0) return t('table.prompt.choosing');
+      if (done.length > 1) return t('table.prompt.spentTurn');
+      return t('table.prompt.choosingOther', { half: t(`log.half.${done[0]?.half === 'top' ? 'bottom' : 'top'}`) });
+    }
+    case 'heroTurn.acting':
+      return actingPrompt(play, draft.path.length > 0);
+    case 'heroTurn.rolling':
+      return t('table.roll.heroAttack', { foe });
+    case 'heroTurn.effects': {
+      const rider = state.offers[0]?.rider;
+      return t('table.prompt.effects', { what: rider ? riderName(rider) : '' });
+    }
+    case 'heroTurn.favour':
+      return t('table.prompt.ability', { what: state.favour ? abilityWords(state.favour.ability) : '' });
+    case 'heroTurn.suffering':
+    case 'monsterTurn.suffering':
+    case 'interrupt.suffering': {
+      const amount = state.suffering?.amount ?? 0;
+      const { hp } = state.hero;
+      return t('table.prompt.suffering', { amount, before: hp, after: Math.max(0, hp - amount) });
+    }
+    case 'monsterTurn.rolling':
+    case 'interrupt.rolling':
+      return t('table.roll.monsterAttack', { foe });
+    case 'cleanup':
+      return t('table.prompt.cleanup');
+    case 'won':
+      return t('table.prompt.won');
+    case 'lost':
+      return t('table.prompt.lost');
+  }
+}
+
+function actingPrompt(play: Play, aimed: boolean): string {
+  const { state } = play;
+  const ability = abilityAtHand(play);
+  if (state.turn?.move) {
+    const { left } = state.turn.move;
+    if (state.fight) return t('table.prompt.shift', { left });
+    return aimed ? t('table.prompt.moveAgain') : t('table.prompt.move', { left });
+  }
+  if (ability?.kind === 'attack')
+    return t(state.turn?.action?.waiting ? 'table.prompt.noTarget' : 'table.prompt.attack');
+  return t('table.prompt.ability', { what: ability ? abilityWords(ability) : '' });
+}
