@@ -17,11 +17,13 @@ export interface Draft {
   readonly cards: readonly CardId[];
   /** Hexes of the way that is previewed, the next one first. */
   readonly path: readonly HexId[];
+  /** Cards are to be played as Attack 2 or Move 2 (R9.4). */
+  readonly basic: boolean;
 }
 
 type Dispatched = ReturnType<Session['dispatch']>;
 
-const EMPTY: Draft = { cards: [], path: [] };
+const EMPTY: Draft = { cards: [], path: [], basic: false };
 
 export type DeskChange = Change | { readonly kind: 'draft'; readonly play: Play };
 
@@ -37,6 +39,8 @@ export interface Desk {
   choose(card: CardId): void;
   /** Previews a way of the hero; null takes it back. */
   aim(path: readonly HexId[] | null): void;
+  /** Plays cards for their basic actions, or as they are printed. */
+  playBasic(on: boolean): void;
   /** Says the draft: the two cards, or the way step by step and its end. False: there is nothing complete to say. */
   commit(): boolean;
   undo(): boolean;
@@ -90,7 +94,11 @@ export function openDesk(session: Session): Desk {
     get options() {
       return options;
     },
-    say: (command) => session.dispatch(command),
+    say(command) {
+      const said = session.dispatch(command);
+      for (let next = obvious(session.play, options); next; next = obvious(session.play, options)) session.dispatch(next);
+      return said;
+    },
     choose(card) {
       if (!mayChoose(options, card)) return;
       const chosen = draft.cards.includes(card);
@@ -98,6 +106,7 @@ export function openDesk(session: Session): Desk {
       redraft({ ...draft, cards });
     },
     aim: (path) => redraft({ ...draft, path: path ?? [] }),
+    playBasic: (basic) => redraft({ ...draft, basic }),
     commit() {
       const [leading, second] = draft.cards;
       if (session.play.phase === 'select' && leading && second) {
@@ -111,6 +120,19 @@ export function openDesk(session: Session): Desk {
       return () => void listeners.delete(listener);
     },
   };
+}
+
+/**
+ * What goes without saying: an ability with no drawback and no choice, a condition on an enemy. Everything else is the
+ * player's to say, and undo takes this back like anything else.
+ */
+function obvious({ phase, state }: Play, options: readonly Command[]): Command | null {
+  if (phase === 'heroTurn.effects' && state.offers[0]?.rider.kind === 'condition') return { type: 'effect', by: 1 };
+  const action = state.turn?.action;
+  const kind = phase === 'heroTurn.acting' ? action?.abilities[action.next]?.kind : undefined;
+  if (kind !== 'grant' && kind !== 'gain' && kind !== 'ride' && kind !== 'loot') return null;
+  const performs = options.filter(({ type }) => type === 'perform');
+  return performs.length === 1 ? (performs[0] ?? null) : null;
 }
 
 function mayChoose(options: readonly Command[], card: CardId): boolean {

@@ -6,6 +6,8 @@ export default {
   continue: 'Pokračovat',
   continueAt: '{title}, kolo {round}',
   continueCamp: '{name}, zlato: {gold}',
+  saveLine: '{name}, úroveň {level}',
+  levelUp: { title: 'Úroveň {level}', choose: 'Jedna karta schopností se natrvalo otočí na druhou úroveň. Která?' },
   newCampaign: 'Nové tažení',
   settings: 'Nastavení',
   credits: 'Autoři',

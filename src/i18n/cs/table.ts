@@ -8,6 +8,7 @@ export default {
   leads: 'Vede {initiative}',
   second: '2.',
   menu: 'Menu',
+  basic: 'Základ: útok 2 / pohyb 2',
   undo: 'Zpět',
   damageUnit: 'zr.',
   missed: 'Mimo červenou čáru. Ještě jednou.',

@@ -3,6 +3,8 @@ export default {
   continue: 'Continue',
   continueAt: '{title}, round {round}',
   continueCamp: '{name}, {gold} gold',
+  saveLine: '{name}, level {level}',
+  levelUp: { title: 'Level {level}', choose: 'One ability card turns to its level 2 half, for good. Which?' },
   newCampaign: 'New campaign',
   settings: 'Settings',
   credits: 'Credits',

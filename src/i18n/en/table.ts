@@ -5,6 +5,7 @@ export default {
   leads: 'Leads {initiative}',
   second: '2nd',
   menu: 'Menu',
+  basic: 'Basic: Attack 2 / Move 2',
   undo: 'Undo',
   damageUnit: 'dmg',
   missed: 'Missed the red line. Throw again.',

@@ -6,6 +6,11 @@ export default {
   continue: 'Продолжить',
   continueAt: '{title}, раунд {round}',
   continueCamp: '{name}, золото: {gold}',
+  saveLine: '{name}, уровень {level}',
+  levelUp: {
+    title: 'Уровень {level}',
+    choose: 'Одна карта способностей навсегда поворачивается второй половиной. Какая?',
+  },
   newCampaign: 'Новая кампания',
   settings: 'Настройки',
   credits: 'Авторы',

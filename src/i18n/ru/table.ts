@@ -8,6 +8,7 @@ export default {
   leads: 'Ведёт {initiative}',
   second: '2-я',
   menu: 'Меню',
+  basic: 'Просто: атака 2 / движение 2',
   undo: 'Отменить',
   damageUnit: 'урон',
   missed: 'Мимо красной линии. Ещё раз.',

@@ -1,0 +1,264 @@
+/** The composition root: the only file that knows everybody. */
+import './styles/main.css';
+import './styles/hud.css';
+import Phaser from 'phaser';
+import { createActor } from 'xstate';
+import { bookFor, ContentError } from './content';
+import { type Campaign, resultOf, setupOf } from './flow/campaign';
+import { type GameCommand, gameMachine, screenOf } from './flow/game';
+import { LANGUAGES, type Language, language, preferredLanguage, setLanguage, t } from './i18n';
+import { type Desk, openDesk } from './journal/desk';
+import { type Game, keep, restore } from './journal/journal';
+import { seedFrom } from './journal/seed';
+import { openSession } from './journal/session';
+import { mountPanels } from './panels';
+import type { App, AppView, Sheet } from './panels/app';
+import { type HudPlan, mountHud } from './panels/hud';
+import { mountMirror } from './panels/mirror';
+import { loadFonts, loadMaterials, loadPortraits } from './scenes/art';
+import { scaleConfig, watchDensity } from './scenes/canvas';
+import { type TableInit, TableScene } from './scenes/table';
+import { writeQueue } from './storage/queue';
+import { openSaves, type SaveLine } from './storage/saves';
+import { loadSettings, type Settings, saveSettings } from './storage/settings';
+import { openStore } from './storage/store';
+import type { Fault } from './storage/untrusted';
+
+const query = new URLSearchParams(location.search);
+
+function element(id: string): HTMLElement {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`the page has no #${id}`);
+  return found;
+}
+
+async function main(): Promise<void> {
+  const store = await openStore();
+  const warnings: string[] = store.persistent ? [] : [t('frame.storage.denied')];
+  const queue = writeQueue((fault) => warn(t('frame.storage.fault', { detail: fault.detail })));
+  const saves = openSaves(store, queue);
+  let settings = await loadSettings(store);
+  const wanted = LANGUAGES.find((each) => each === settings.language);
+  setLanguage(wanted ?? preferredLanguage(navigator.languages));
+  document.documentElement.lang = language();
+  await Promise.all([loadFonts(), loadMaterials()]);
+
+  const actor = createActor(gameMachine).start();
+  let lines: readonly SaveLine[] = await saves.list();
+  let desk: Desk | null = null;
+  let sheet: Sheet | null = null;
+  let notice: string | null = null;
+  let plan: HudPlan | null = null;
+  const listeners = new Set<() => void>();
+  const changed = () => {
+    for (const listener of listeners) listener();
+  };
+  function warn(sentence: string): void {
+    if (!warnings.includes(sentence)) warnings.push(sentence);
+    changed();
+  }
+  const broken = ({ reason, field }: Fault) => warn(t('frame.storage.broken', { reason, field }));
+
+  const game = new Phaser.Game({
+    type: query.get('renderer') === 'canvas' ? Phaser.CANVAS : Phaser.AUTO,
+    backgroundColor: '#17120e',
+    scale: scaleConfig('game'),
+    scene: [],
+    banner: false,
+    audio: { noAudio: true },
+    disableContextMenu: true,
+    input: { activePointers: 2, windowEvents: true },
+    render: { antialias: true, powerPreference: 'default' },
+  });
+  const table = new TableScene();
+  game.scene.add('table', table);
+  watchDensity(game, changed);
+
+  const campaign = () => actor.getSnapshot().context.campaign;
+  const screen = () => screenOf(actor.getSnapshot());
+  const now = () => Date.now();
+  const saveTable = (played: Game) => {
+    const current = campaign();
+    if (current) saves.save({ campaign: current, table: keep(played) }, now());
+  };
+
+  /** Opens the table for the campaign's scenario: a new one, or the one that was left. */
+  async function sitDown(current: Campaign, left: Game | null): Promise<void> {
+    const setup = setupOf(current);
+    if (!setup) return;
+    const book = left?.play.book ?? bookFor(setup);
+    await loadPortraits([book.hero.id, ...Object.keys(book.monsters)]);
+    const opened = openDesk(openSession(book, { ...(left ? { game: left } : {}), save: saveTable }));
+    desk = opened;
+    opened.subscribe(() => {
+      notice = null;
+    });
+    const init: TableInit = {
+      desk: opened,
+      speed: () => (reduced() ? 0 : settings.speed),
+      onLaid: (play, layout) => {
+        plan = layout;
+        changed();
+        const result = resultOf(play);
+        if (result && desk === opened && screen() === 'table') send({ type: 'ended', result });
+      },
+      onMiss: () => {
+        notice = t('table.missed');
+        changed();
+      },
+    };
+    game.scene.start('table', init);
+    changed();
+  }
+
+  function reduced(): boolean {
+    return settings.reducedMotion ?? matchMedia('(prefers-reduced-motion: reduce)').matches;
+  }
+
+  function standUp(): void {
+    desk = null;
+    plan = null;
+    game.scene.stop('table');
+  }
+
+  /** Sends the game on, saves what has changed, and opens or clears the table. */
+  function send(command: GameCommand): void {
+    const before = campaign();
+    const was = screen();
+    actor.send(command);
+    const after = campaign();
+    const is = screen();
+    if (was === 'table' && is !== 'table') standUp();
+    const laid = is === 'table' && was !== 'table' && command.type !== 'resume';
+    if (after && after !== before && command.type !== 'resume' && !laid)
+      saves.save({ campaign: after, table: null }, now());
+    if (after && laid) void sitDown(after, null);
+    sheet = null;
+    changed();
+  }
+
+  async function resume(id: string): Promise<void> {
+    const read = await saves.load(id);
+    if (!read.ok) return broken(read.fault);
+    const { campaign: loaded, table: kept, lost } = read.value;
+    if (lost) warn(t('frame.storage.older'));
+    let left: Game | null = null;
+    try {
+      const restored = kept ? restore(bookFor(kept.journal.setup), kept) : null;
+      if (restored && !restored.ok) return broken({ reason: 'invalid', field: 'table', detail: '' });
+      if (restored?.ok) left = restored;
+      if (restored?.ok && restored.rescued) warn(t('frame.storage.rescued'));
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      return warn(error.message);
+    }
+    send({ type: 'resume', campaign: loaded });
+    if (screen() === 'table') await sitDown(loaded, left);
+  }
+
+  const app: App = {
+    get view(): AppView {
+      const { context } = actor.getSnapshot();
+      return {
+        screen: screen(),
+        campaign: context.campaign,
+        page: context.page,
+        saves: lines,
+        warnings,
+        settings,
+        language: language(),
+        desk,
+        sheet,
+      };
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    resume: (id) => void resume(id),
+    create: () => send({ type: 'create' }),
+    name(name) {
+      const id = seedFrom(crypto.getRandomValues(new Uint8Array(8)));
+      send({ type: 'name', id, name, variants: { hindrances: false, onTable: false } });
+      return screen() !== 'naming';
+    },
+    openPage: (scenario) => send({ type: 'open', scenario }),
+    chooseLevel: (scenarioLevel) => send({ type: 'chooseLevel', scenarioLevel }),
+    enter: () =>
+      send({ type: 'begin', seed: query.get('seed') ?? seedFrom(crypto.getRandomValues(new Uint8Array(16))) }),
+    proceed: () => send({ type: 'proceed' }),
+    upgrade: (card) => send({ type: 'upgrade', card }),
+    back: () => send({ type: 'back' }),
+    quit() {
+      send({ type: 'quit' });
+      void queue
+        .flush()
+        .then(() => saves.list())
+        .then((list) => {
+          lines = list;
+          changed();
+        });
+    },
+    show(next) {
+      sheet = next;
+      changed();
+    },
+    change(part: Partial<Settings>) {
+      settings = { ...settings, ...part };
+      saveSettings(store, queue, settings);
+      changed();
+    },
+    speak(next: Language) {
+      setLanguage(next);
+      document.documentElement.lang = next;
+      if (desk) table.reprint();
+      app.change({ language: next });
+    },
+    dismiss(warning) {
+      warnings.splice(0, warnings.length, ...warnings.filter((each) => each !== warning));
+      changed();
+    },
+  };
+
+  mountPanels(element('panels'), app);
+  mountHud(element('hud'), app, () => ({ plan, notice }));
+  mountMirror(element('mirror'), app);
+  addEventListener('visibilitychange', () => void queue.flush());
+  addEventListener('pagehide', () => void queue.flush());
+  addEventListener('keydown', (event) => {
+    if (!desk || sheet || event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement)
+      return;
+    const { options } = desk;
+    const key = event.key.toLowerCase();
+    if (key === 'r' && options.some(({ type }) => type === 'roll')) desk.say({ type: 'roll' });
+    else if (key === 'z') desk.undo();
+    else if (key === 'l') app.show('log');
+    else if (key >= '1' && key <= '4') desk.choose(desk.play.state.hero.cards[Number(key) - 1]?.id ?? '');
+    else if (key === 'escape') desk.aim(null);
+  });
+  if (query.has('test')) expose(() => desk, table, queue.flush);
+  actor.send({ type: 'ready' });
+  changed();
+}
+
+/** For browser tests: what is on the table, to look at and nothing more. */
+function expose(desk: () => Desk | null, table: TableScene, flush: () => Promise<void>): void {
+  Object.defineProperty(window, 'gloomholdin', {
+    value: {
+      get phase() {
+        return desk()?.play.phase ?? null;
+      },
+      get state() {
+        return desk()?.play.state ?? null;
+      },
+      get journal() {
+        return desk()?.session.journal ?? null;
+      },
+      places: () => table.places(),
+      idle: () => table.idle(),
+      saved: () => flush(),
+    },
+  });
+}
+
+void main();

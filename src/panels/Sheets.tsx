@@ -1,0 +1,162 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { LANGUAGE_NAMES, LANGUAGES, t } from '../i18n';
+import type { App } from './app';
+import { storySoFar } from './story';
+import { useView } from './useApp';
+
+/** Menu, log, settings and credits: sheets over whatever is on the screen. */
+export function Sheets({ app }: { app: App }) {
+  const { sheet, desk } = useView(app);
+  switch (sheet) {
+    case null:
+      return null;
+    case 'menu':
+      return <Menu app={app} />;
+    case 'log':
+      return desk && <Log app={app} />;
+    case 'settings':
+      return <SettingsSheet app={app} />;
+    case 'credits':
+      return <Credits app={app} />;
+  }
+}
+
+function SheetOf({ app, title, children }: { app: App; title: string; children: ComponentChildren }) {
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    page.current?.focus();
+    const rest = ['game', 'hud', 'mirror'].flatMap((id) => document.getElementById(id) ?? []);
+    for (const each of rest) each.inert = true;
+    const close = (event: KeyboardEvent) => event.key === 'Escape' && app.show(null);
+    addEventListener('keydown', close);
+    return () => {
+      for (const each of rest) each.inert = false;
+      removeEventListener('keydown', close);
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, [app]);
+  return (
+    <div class="veil">
+      <div class="page paper" role="dialog" aria-modal="true" aria-label={title} tabIndex={-1} ref={page}>
+        <h1>{title}</h1>
+        {children}
+        <div class="row end">
+          <span />
+          <button type="button" class="plain" onClick={() => app.show(null)}>
+            {t('frame.close')}
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Menu({ app }: { app: App }) {
+  return (
+    <SheetOf app={app} title={t('frame.menu.title')}>
+      <div class="stack">
+        <button type="button" class="slab" onClick={() => app.show(null)}>
+          {t('frame.menu.resume')}
+        </button>
+        <button type="button" class="slab" onClick={() => app.show('log')}>
+          {t('frame.menu.log')}
+        </button>
+        <button type="button" class="slab" onClick={() => app.show('settings')}>
+          {t('frame.settings')}
+        </button>
+        <button type="button" class="slab" data-action="leave" onClick={() => app.quit()}>
+          {t('frame.menu.leave')}
+          <small>{t('frame.menu.leaveHint')}</small>
+        </button>
+      </div>
+    </SheetOf>
+  );
+}
+
+function Log({ app }: { app: App }) {
+  const { desk } = app.view;
+  const [copied, setCopied] = useState(false);
+  const entries = desk ? storySoFar(desk.session) : [];
+  const copy = () => {
+    const text = entries.map(({ text: said, rule }) => `${said} (${rule})`).join('\n');
+    void navigator.clipboard?.writeText(text).then(() => setCopied(true));
+  };
+  return (
+    <SheetOf app={app} title={t('frame.log.title')}>
+      <button type="button" class="plain" onClick={copy}>
+        {t(copied ? 'frame.log.copied' : 'frame.log.copy')}
+      </button>
+      <ol class="log">
+        {entries.map(({ text, rule }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries are only ever added at the end
+          <li key={index}>
+            {text} <small>{rule}</small>
+          </li>
+        ))}
+      </ol>
+    </SheetOf>
+  );
+}
+
+const SPEEDS = [
+  [0.5, 'frame.settingsPage.slow'],
+  [1, 'frame.settingsPage.normal'],
+  [2, 'frame.settingsPage.fast'],
+  [0, 'frame.settingsPage.off'],
+] as const;
+
+function SettingsSheet({ app }: { app: App }) {
+  const { settings, language } = useView(app);
+  return (
+    <SheetOf app={app} title={t('frame.settings')}>
+      <fieldset class="levels">
+        <legend>{t('frame.settingsPage.speed')}</legend>
+        {SPEEDS.map(([speed, word]) => (
+          <label key={speed}>
+            <input
+              type="radio"
+              name="speed"
+              checked={settings.speed === speed}
+              onChange={() => app.change({ speed })}
+            />
+            {t(word)}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset class="levels">
+        <legend>{t('frame.language')}</legend>
+        {LANGUAGES.map((each) => (
+          <label key={each} lang={each}>
+            <input type="radio" name="language" checked={language === each} onChange={() => app.speak(each)} />
+            {LANGUAGE_NAMES[each]}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset class="levels">
+        <legend class="said">{t('frame.settingsPage.motion')}</legend>
+        <label>
+          <input
+            type="checkbox"
+            checked={settings.reducedMotion ?? false}
+            onChange={(event) => app.change({ reducedMotion: event.currentTarget.checked })}
+          />
+          {t('frame.settingsPage.motion')}
+        </label>
+      </fieldset>
+      <p class="lead">{t('frame.settingsPage.saved')}</p>
+    </SheetOf>
+  );
+}
+
+function Credits({ app }: { app: App }) {
+  return (
+    <SheetOf app={app} title={t('frame.credits')}>
+      <p class="lead">{t('frame.fanWork')}</p>
+      <p>{t('frame.creditsIcons')}</p>
+      <p>{t('frame.creditsType')}</p>
+      <p>{t('frame.creditsRest')}</p>
+    </SheetOf>
+  );
+}

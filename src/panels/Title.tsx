@@ -1,0 +1,60 @@
+import logo from '../../assets/key/logotype.webp';
+import { LANGUAGE_NAMES, LANGUAGES, t } from '../i18n';
+import type { App } from './app';
+
+/** The first screen: go on, begin, choose a language. */
+export function Title({ app }: { app: App }) {
+  const { saves, language } = app.view;
+  const [last, ...others] = saves.flatMap((line) => (line.ok ? [line] : []));
+  return (
+    <main class="screen title-screen">
+      <div>
+        <img class="logo" src={logo} alt="Gloomholdin’" />
+        <p class="tagline">{t('frame.tagline')}</p>
+      </div>
+      <div class="menu">
+        {last && (
+          <button type="button" class="slab paper" data-action="continue" onClick={() => app.resume(last.id)}>
+            {t('frame.continue')}
+            <small>{t('frame.saveLine', { name: last.name, level: last.level })}</small>
+          </button>
+        )}
+        {others.slice(0, 2).map((line) => (
+          <button type="button" class="slab" key={line.id} onClick={() => app.resume(line.id)}>
+            {line.name}
+            <small>{t('frame.campaign.level', { level: line.level })}</small>
+          </button>
+        ))}
+        <button type="button" class="slab" data-action="new" onClick={() => app.create()}>
+          {t('frame.newCampaign')}
+        </button>
+        <div class="row">
+          <button type="button" class="plain" onClick={() => app.show('settings')}>
+            {t('frame.settings')}
+          </button>
+          <button type="button" class="plain" onClick={() => app.show('credits')}>
+            {t('frame.credits')}
+          </button>
+        </div>
+        <div class="languages">
+          {LANGUAGES.map((each) => (
+            <button
+              type="button"
+              class="plain"
+              key={each}
+              lang={each}
+              aria-pressed={each === language}
+              onClick={() => app.speak(each)}
+            >
+              {LANGUAGE_NAMES[each]}
+            </button>
+          ))}
+        </div>
+        <p class="small">{t('frame.fanWork')}</p>
+        <p class="small">
+          {t('frame.creditsIcons')} {t('frame.creditsType')}
+        </p>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,140 @@
+/** The words around the table: header, prompt, the seal, and slips for what cannot be said on the table itself. */
+import { useEffect, useState } from 'preact/hooks';
+import { type Language, t } from '../../i18n';
+import { commandLabel, promptFor } from '../../i18n/words';
+import type { Desk } from '../../journal/desk';
+import type { Command } from '../../rules/commands';
+import { livingFoes } from '../../rules/foes';
+import type { App } from '../app';
+import { type Primary, primaryOf, slipsOf } from './primary';
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where the words have room; the table scene tells. */
+export interface HudPlan {
+  readonly header: Box;
+  readonly prompt: Box;
+  readonly seal: Box;
+  readonly choices: Box;
+  readonly tabs: Box;
+  readonly composition: string;
+}
+
+/** More slips than this do not fit beside the seal: they get a sheet. */
+const FEW = 3;
+
+const at = ({ x, y, width, height }: Box) => ({
+  left: `${x}px`,
+  top: `${y}px`,
+  width: `${width}px`,
+  height: `${height}px`,
+});
+
+export function Hud({ app, desk, plan, notice }: { app: App; desk: Desk; plan: HudPlan; notice: string | null }) {
+  const [, redraw] = useState(0);
+  useEffect(() => desk.subscribe(() => redraw((n) => n + 1)), [desk]);
+  const { play, draft, options } = desk;
+  const primary = primaryOf(options, draft);
+  const slips = slipsOf(options, primary);
+  const choosing = options.some(({ type }) => type === 'play');
+  const sheet = slips.length > FEW || play.phase.endsWith('suffering');
+  return (
+    <div class={`hud ${plan.composition}`} lang={app.view.language satisfies Language}>
+      <Header app={app} desk={desk} box={plan.header} />
+      <p class="prompt" style={at(plan.prompt)}>
+        {notice ?? promptFor(play, draft)}
+      </p>
+      {sheet ? (
+        <div class="choices paper" style={at(plan.choices)}>
+          <Slips desk={desk} slips={slips} />
+        </div>
+      ) : (
+        <div class="tabs" style={at(plan.tabs)}>
+          <Slips desk={desk} slips={slips} />
+          {choosing && <BasicTab desk={desk} />}
+          {desk.session.canUndo() && (
+            <button type="button" class="slip undo" onClick={() => desk.undo()} aria-keyshortcuts="z">
+              {t('table.undo')}
+            </button>
+          )}
+        </div>
+      )}
+      {primary && !(sheet && primary.command !== 'draft') && <Seal desk={desk} primary={primary} box={plan.seal} />}
+    </div>
+  );
+}
+
+function Header({ app, desk, box }: { app: App; desk: Desk; box: Box }) {
+  const { state, book } = desk.play;
+  const all = state.foes.length;
+  const done = all - livingFoes(state).length;
+  return (
+    <header class="bar leather" style={at(box)}>
+      <button type="button" class="icon-button" onClick={() => app.show('menu')} aria-label={t('table.menu')}>
+        <span class="burger" aria-hidden="true" />
+      </button>
+      <div class="bar-title">
+        <h1>
+          {book.scenario.number} · {t('story.scenario.plotNine.title')}
+        </h1>
+        <p>
+          {t('story.scenario.plotNine.goal')} <b>{t('table.goalCount', { done, all })}</b>
+        </p>
+      </div>
+      <Counter word={t('table.level')} value={book.setup.scenarioLevel} />
+      <Counter word={t('table.round')} value={state.round} />
+      <Counter word={t('table.coins')} value={state.hero.money} />
+    </header>
+  );
+}
+
+function Counter({ word, value }: { word: string; value: number }) {
+  return (
+    <p class="counter">
+      <span>{word}</span> <b>{value}</b>
+    </p>
+  );
+}
+
+function Slips({ desk, slips }: { desk: Desk; slips: readonly Command[] }) {
+  return (
+    <>
+      {slips.map((command) => (
+        <button
+          type="button"
+          class={`slip ${command.type}`}
+          key={JSON.stringify(command)}
+          onClick={() => desk.say(command)}
+        >
+          {commandLabel(desk.play, command)}
+        </button>
+      ))}
+    </>
+  );
+}
+
+/** R9.4: any card may be used as Attack 2 or Move 2. */
+function BasicTab({ desk }: { desk: Desk }) {
+  const { basic } = desk.draft;
+  return (
+    <button type="button" class="slip basic" aria-pressed={basic} onClick={() => desk.playBasic(!basic)}>
+      {t('table.basic')}
+    </button>
+  );
+}
+
+function Seal({ desk, primary, box }: { desk: Desk; primary: Primary; box: Box }) {
+  const press = () => (primary.command === 'draft' ? desk.commit() : desk.say(primary.command));
+  return (
+    <div class="seal-place" style={at(box)}>
+      <button type="button" class="seal" data-word={primary.word.split('.').at(-1)} onClick={press}>
+        <span>{t(primary.word)}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+/** The sheets of paper over the canvas: one component for each screen of the game. */
+import { render } from 'preact';
+import { t } from '../i18n';
+import type { App } from './app';
+import { CampaignPage } from './CampaignPage';
+import { LevelUpPage } from './LevelUpPage';
+import { NamingPage } from './NamingPage';
+import { OutcomePage } from './OutcomePage';
+import { ScenarioPage } from './ScenarioPage';
+import { Sheets } from './Sheets';
+import { Title } from './Title';
+import { useView } from './useApp';
+
+function Screen({ app }: { app: App }) {
+  const { screen } = useView(app);
+  switch (screen) {
+    case 'boot':
+    case 'table':
+      return null;
+    case 'title':
+      return <Title app={app} />;
+    case 'naming':
+      return <NamingPage app={app} />;
+    case 'campaign':
+      return <CampaignPage app={app} />;
+    case 'page':
+      return <ScenarioPage app={app} />;
+    case 'outcome':
+      return <OutcomePage app={app} />;
+    case 'levelUp':
+      return <LevelUpPage app={app} />;
+  }
+}
+
+function Panels({ app }: { app: App }) {
+  const { warnings } = useView(app);
+  const [warning] = warnings;
+  return (
+    <>
+      <Screen app={app} />
+      <Sheets app={app} />
+      {warning && (
+        <div class="warning" role="alert">
+          <span>{warning}</span>
+          <button type="button" class="plain" onClick={() => app.dismiss(warning)}>
+            {t('frame.close')}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+export function mountPanels(root: HTMLElement, app: App): () => void {
+  render(<Panels app={app} />, root);
+  return () => render(null, root);
+}

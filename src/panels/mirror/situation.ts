@@ -1,0 +1,73 @@
+/** What lies on the table, in words. */
+import type { Play } from '../../flow/play';
+import { t } from '../../i18n';
+import { cardName, foeName, signed } from '../../i18n/words';
+import { terrainAt } from '../../rules/board';
+import { heroMaxHp } from '../../rules/damage';
+import { visibleSymbols } from '../../rules/elements';
+import { foeOf, livingFoes, situationOf } from '../../rules/foes';
+import { DIRECTIONS, type Direction, type HexId, hexDistance, neighbour, placeOf } from '../../rules/hexes';
+import { heroModifiers, positionOf } from '../../rules/hpCards';
+
+const POSITIONS = ['spent', 'steady', 'stung', 'sound'] as const;
+
+export function situationInWords(play: Play): string[] {
+  const { book, state } = play;
+  const { hero, fight, round } = state;
+  const [a, b, c] = heroModifiers(book, { ...state, hero: { ...hero, hp: Math.max(1, hero.hp) } }).map(signed);
+  const hand = hero.cards.filter(({ zone }) => zone === 'hand' || zone === 'selected');
+  const symbols = visibleSymbols(book, state).map(({ element }) => t(`cards.element.${element}`));
+  return [
+    t('frame.mirror.situation', {
+      round,
+      hp: hero.hp,
+      max: heroMaxHp(book),
+      position: t(`cards.position.${POSITIONS[positionOf(Math.max(1, hero.hp))]}`),
+      money: hero.money,
+    }),
+    t('frame.mirror.modifiers', { a: a ?? '', b: b ?? '', c: c ?? '' }),
+    t('frame.mirror.hand', { cards: hand.map(({ id, side }) => `${cardName(play, id)} (${side})`).join(', ') }),
+    symbols.length > 0 ? t('frame.mirror.elements', { list: symbols.join(', ') }) : t('frame.mirror.noElements'),
+    ...(fight ? [foeInFight(play, fight.foe, fight.distance)] : foesOnMap(play)),
+  ];
+}
+
+function foeInFight(play: Play, id: string, distance: number): string {
+  const { hp, maxHp } = foeOf(play.state, id);
+  return t('frame.mirror.foe', { foe: foeName(play, id), hp, max: maxHp, distance });
+}
+
+function foesOnMap(play: Play): string[] {
+  const { at } = play.state.hero;
+  const foes = livingFoes(play.state).map((foe) =>
+    t('frame.mirror.foeOnMap', {
+      foe: foeName(play, foe.id),
+      hp: foe.hp,
+      max: foe.maxHp,
+      steps: hexDistance(at, foe.at),
+      direction: t(`frame.mirror.direction.${directionTo(at, foe.at)}`),
+      hex: foe.at,
+    }),
+  );
+  return [t('frame.mirror.at', { hex: at }), ...foes];
+}
+
+/** The compass direction that comes nearest. */
+function directionTo(from: HexId, to: HexId): Direction {
+  const place = (hex: HexId) => {
+    const { column, line } = placeOf(hex);
+    return { x: column * Math.sqrt(3), y: line };
+  };
+  const [a, b] = [place(from), place(to)];
+  const angle = (Math.atan2(b.x - a.x, a.y - b.y) + 2 * Math.PI) % (2 * Math.PI);
+  return DIRECTIONS[Math.round(angle / (Math.PI / 3)) % DIRECTIONS.length] ?? 'n';
+}
+
+/** 'North, to d4: trap' */
+export function stepLabel(play: Play, to: HexId): string {
+  const { at } = play.state.hero;
+  const direction = DIRECTIONS.find((each) => neighbour(at, each) === to) ?? 'n';
+  const terrain = terrainAt(situationOf(play.book, play.state), to) ?? 'plain';
+  const words = t(`frame.mirror.direction.${direction}`);
+  return t('frame.mirror.stepTo', { direction: words, hex: to, what: t(`frame.mirror.terrain.${terrain}`) });
+}

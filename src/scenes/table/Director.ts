@@ -1,0 +1,99 @@
+/** Plays what happened in order, and then lays the picture from the state. Whatever is cut short, the end is the same. */
+
+import type Phaser from 'phaser';
+import type { Play } from '../../flow/play';
+import type { Draft } from '../../journal/desk';
+import type { GameEvent } from '../../rules/events';
+import { present } from './presenters';
+import type { Table } from './Table';
+import { type TableView, viewOf } from './view';
+
+interface Act {
+  readonly events: readonly GameEvent[];
+  readonly play: Play;
+}
+
+export class Director {
+  private readonly acts: Act[] = [];
+  private working: Promise<void> | null = null;
+  private ended = false;
+
+  constructor(
+    private readonly scene: Phaser.Scene,
+    private readonly table: Table,
+    private readonly draft: () => Draft,
+    /** The picture stands: the words around the table may follow. */
+    private readonly onLaid: (play: Play) => void,
+  ) {}
+
+  get busy(): boolean {
+    return this.working !== null;
+  }
+
+  /** Resolves when nothing is left to be shown. */
+  async idle(): Promise<void> {
+    while (this.working) await this.working;
+  }
+
+  show(events: readonly GameEvent[], play: Play): void {
+    this.acts.push({ events, play });
+    this.working ??= this.work();
+  }
+
+  /** Lays the picture at once, without showing how it came about. */
+  lay(play: Play): void {
+    this.acts.length = 0;
+    if (this.working) return this.table.motion.hurry();
+    const view = this.viewOf(play);
+    this.fit(view);
+    this.table.lay(view);
+    this.onLaid(play);
+  }
+
+  stop(): void {
+    this.ended = true;
+    this.acts.length = 0;
+    this.table.motion.hurry();
+  }
+
+  private viewOf(play: Play): TableView {
+    return viewOf(play, this.draft());
+  }
+
+  private fit(view: TableView): void {
+    const { width, height } = this.table.layout;
+    this.table.resize(width, height, view.mode);
+  }
+
+  private async work(): Promise<void> {
+    const { table } = this;
+    for (let act = this.acts.shift(); act && !this.ended; act = this.acts.shift()) {
+      const { play, events } = act;
+      const next = this.viewOf(play);
+      for (const event of events) {
+        if (event.type === 'rolled') await this.toRoll(next);
+        await present({ scene: this.scene, table, next }, event);
+        if (this.ended) return;
+      }
+      const turns = table.view?.mode !== next.mode;
+      table.ruler.clear();
+      this.fit(next);
+      table.paint(next);
+      await table.arrange(next, this.acts.length > 0 ? 0 : turns ? 420 : 200);
+      this.onLaid(play);
+    }
+    table.motion.calm();
+    this.working = null;
+  }
+
+  /** A roll that nobody threw by hand, out of its place: the cards are brought together first. */
+  private async toRoll(next: TableView): Promise<void> {
+    const { table } = this;
+    if (table.view?.mode === 'roll') return;
+    const { width, height } = table.layout;
+    table.resize(width, height, 'roll');
+    const view = { ...next, mode: 'roll' as const };
+    table.paint(view);
+    await table.arrange(view, 320);
+  }
+}

@@ -1,0 +1,264 @@
+/** The objects on the table, and how they are laid from a view: `lay` alone makes the picture right. */
+import type Phaser from 'phaser';
+import { positionOf } from '../../rules/hpCards';
+import {
+  ABILITY_HALF,
+  CARD,
+  ITEM_TAB,
+  lieOf,
+  MONSTER_PLATE,
+  paintAbilityCard,
+  paintCharacterHpCard,
+  paintItemTab,
+  paintMonsterHpCard,
+  paintMonsterPlate,
+  paintNeedle,
+  paintRangeTracker,
+  paintTable,
+  paintTrackerBlock,
+  ROLL_LINE,
+  TRACKER,
+  trackerCellX,
+} from '../art';
+import { Baker } from './Baker';
+import { CardSprite } from './CardSprite';
+import { type CardPose, type Layout, layoutFor, type Mode } from './layout';
+import { MapSprite } from './MapSprite';
+import { Motion } from './Motion';
+import { Ruler } from './Ruler';
+import type { HandCard, TableView } from './view';
+
+const DEPTH = {
+  table: 0,
+  map: 10,
+  needle: 14,
+  plate: 20,
+  monsterHp: 24,
+  heroHp: 26,
+  tracker: 30,
+  items: 32,
+  hand: 40,
+  ruler: 60,
+};
+
+export class Table {
+  readonly motion: Motion;
+  readonly baker: Baker;
+  readonly map: MapSprite;
+  readonly heroHp: CardSprite;
+  readonly monsterHp: CardSprite;
+  readonly plate: CardSprite;
+  readonly tracker: CardSprite;
+  readonly hand = new Map<string, CardSprite>();
+  readonly items = new Map<string, CardSprite>();
+  readonly ruler: Ruler;
+  layout: Layout;
+  private readonly ground: Phaser.GameObjects.Image;
+  private readonly needle: Phaser.GameObjects.Image;
+  private readonly block: Phaser.GameObjects.Image;
+  private shown: TableView | null = null;
+
+  constructor(private readonly scene: Phaser.Scene) {
+    this.motion = new Motion(scene);
+    this.baker = new Baker(scene.textures);
+    this.layout = layoutFor(1, 1, 'map');
+    const card = (size: { width: number; height: number }, depth: number) =>
+      scene.add.existing(new CardSprite(scene, this.baker, size)).setDepth(depth);
+    this.ground = scene.add.image(0, 0, '__DEFAULT').setOrigin(0).setDepth(DEPTH.table);
+    this.map = scene.add.existing(new MapSprite(scene, this.baker)).setDepth(DEPTH.map);
+    this.needle = scene.add.image(0, 0, '__DEFAULT').setOrigin(0.5, 0).setDepth(DEPTH.needle);
+    this.plate = card(MONSTER_PLATE, DEPTH.plate);
+    this.monsterHp = card(CARD, DEPTH.monsterHp);
+    this.heroHp = card(CARD, DEPTH.heroHp);
+    this.tracker = card(TRACKER, DEPTH.tracker);
+    this.block = scene.add.image(0, 0, '__DEFAULT').setVisible(false);
+    this.tracker.add(this.block);
+    this.ruler = new Ruler(scene, this.monsterHp, this.baker, this.motion);
+  }
+
+  /** Makes room for the window. */
+  resize(width: number, height: number, mode: Mode): void {
+    this.layout = layoutFor(width, height, mode, safeArea());
+    this.ground
+      .setTexture(this.baker.sign('ground', width, height, '', (ctx) => paintTable(ctx, width, height)))
+      .setDisplaySize(width, height);
+  }
+
+  get view(): TableView | null {
+    return this.shown;
+  }
+
+  /** Paints everything that has changed. The poses are not touched. */
+  paint(view: TableView): void {
+    const { layout, baker } = this;
+    this.shown = view;
+    this.map.draw(view.map, view.sprites, { id: view.heroHp.id, at: view.hero }, layout.mapMm);
+    this.paintHeroHp(view.heroHp);
+    if (view.monsterHp) this.paintMonsterHp(view.monsterHp);
+    const { plate } = view;
+    if (plate) {
+      this.plate.show(
+        baker.card('plate', MONSTER_PLATE, layout.plate.mm, plate, (ctx) => paintMonsterPlate(ctx, plate)),
+      );
+    }
+    this.paintTracker(view);
+    for (const card of view.hand) this.paintCard(card);
+    view.items.forEach((item, index) => {
+      const key = `item/${item.id}`;
+      const tab = this.itemSprite(item.id);
+      tab.show(baker.card(key, ITEM_TAB, layout.items.mm, item, (ctx) => paintItemTab(ctx, item)));
+      const { x, y, mm, step } = layout.items;
+      tab.place({ x, y: y + index * step, mm, turn: 0 });
+    });
+  }
+
+  paintHeroHp(model: TableView['heroHp']): void {
+    const { side, turned } = lieOf(positionOf(model.hp));
+    const mm = Math.max(this.layout.heroHp.mm, 3.3);
+    this.heroHp.show(
+      this.baker.card('heroHp', CARD, mm, [model, side], (ctx) => paintCharacterHpCard(ctx, model, side)),
+      turned,
+    );
+  }
+
+  paintMonsterHp(model: NonNullable<TableView['monsterHp']>): void {
+    const { side, turned } = lieOf(positionOf(model.hp ?? 1));
+    const mm = Math.max(this.layout.monsterHp.mm, 2.6);
+    this.monsterHp.show(
+      this.baker.card('monsterHp', CARD, mm, [model, side], (ctx) => paintMonsterHpCard(ctx, model, side)),
+      turned,
+    );
+  }
+
+  private paintTracker({ tracker }: TableView): void {
+    const { distance, ...strip } = tracker;
+    const mm = this.layout.tracker.mm;
+    this.tracker.show(this.baker.card('tracker', TRACKER, mm, strip, (ctx) => paintRangeTracker(ctx, strip)));
+    this.block.setVisible(distance !== undefined);
+    if (distance === undefined) return;
+    this.setBlock(distance);
+    this.block.setX(this.blockX(distance));
+  }
+
+  setBlock(distance: number): void {
+    const size = { width: TRACKER.cell, height: TRACKER.height };
+    const key = this.baker.card(`block/${distance}`, size, this.layout.tracker.mm, '', (ctx) =>
+      paintTrackerBlock(ctx, distance),
+    );
+    this.block.setTexture(key).setDisplaySize(size.width, size.height);
+  }
+
+  get trackerBlock(): Phaser.GameObjects.Image {
+    return this.block;
+  }
+
+  blockX(distance: number): number {
+    return trackerCellX(distance) - TRACKER.width / 2;
+  }
+
+  paintCard(card: HandCard): void {
+    const { model } = card;
+    const key = `face/${card.id}`;
+    this.cardSprite(card.id)
+      .show(this.baker.card(key, ABILITY_HALF, this.layout.hand[0].mm, model, (ctx) => paintAbilityCard(ctx, model)))
+      .raised(card.lies === 'raised');
+  }
+
+  cardSprite(id: string): CardSprite {
+    const known = this.hand.get(id);
+    if (known) return known;
+    const made = this.scene.add.existing(new CardSprite(this.scene, this.baker, ABILITY_HALF)).setDepth(DEPTH.hand);
+    this.hand.set(id, made);
+    return made;
+  }
+
+  private itemSprite(id: string): CardSprite {
+    const known = this.items.get(id);
+    if (known) return known;
+    const made = this.scene.add.existing(new CardSprite(this.scene, this.baker, ITEM_TAB)).setDepth(DEPTH.items);
+    this.items.set(id, made);
+    return made;
+  }
+
+  /** Where a card of the hand lies. */
+  handPose(card: HandCard, index: number): CardPose {
+    const { layout } = this;
+    const slot = layout.hand[index] ?? layout.hand[0];
+    if (card.lies === 'raised') return { ...slot, y: slot.y - layout.lift, turn: slot.turn / 3 };
+    if (card.lies === 'rest') return slot;
+    // Discarded and lost cards lie low, so that the hand shows how many are left.
+    return {
+      ...slot,
+      y: layout.composition === 'landscape' ? layout.height - 34 : slot.y + 150 * (slot.mm / 2.78),
+      turn: slot.turn * 2,
+    };
+  }
+
+  /** Brings everything to its pose, at once or in `ms`. */
+  async arrange(view: TableView, ms: number): Promise<void> {
+    const { layout, motion } = this;
+    const moves: Promise<void>[] = [];
+    const bring = (sprite: CardSprite, pose: CardPose, alpha = 1): void => {
+      if (ms === 0 || !sprite.visible) {
+        sprite.place(pose).setAlpha(alpha);
+        return;
+      }
+      const { x, y, scale, rotation } = sprite.target(pose);
+      moves.push(motion.run({ targets: sprite, x, y, scale, rotation, alpha, duration: ms, ease: 'Cubic.Out' }));
+    };
+    const heroAt = this.map.under(view.hero, layout.needle, layout.mapMm);
+    const walk = this.map.walkTo(view.hero);
+    this.map.figure.setPosition(walk.x, walk.y);
+    const mapPose = {
+      x: heroAt.x - (CARD.width / 2) * layout.mapMm,
+      y: heroAt.y - (CARD.height / 2) * layout.mapMm,
+      mm: layout.mapMm,
+      turn: 0,
+    };
+    bring(this.map, mapPose, view.mode === 'map' ? 1 : 0.7);
+    bring(this.heroHp, layout.heroHp);
+    bring(this.monsterHp, layout.monsterHp);
+    bring(this.plate, layout.plate);
+    bring(this.tracker, layout.tracker);
+    view.hand.forEach((card, index) => {
+      const sprite = this.cardSprite(card.id);
+      sprite.setDepth(DEPTH.hand + (card.lies === 'raised' ? 6 : 0) + index);
+      bring(sprite, this.handPose(card, index), card.lies === 'out' ? (card.lost ? 0.25 : 0.55) : 1);
+    });
+    this.layNeedle(view.mode);
+    this.monsterHp.setDepth(view.mode === 'roll' ? DEPTH.ruler : DEPTH.monsterHp);
+    await motion.all(...moves);
+    this.layLine();
+  }
+
+  private layNeedle(mode: Mode): void {
+    const { needle, heroHp, mapMm } = this.layout;
+    const tip = needle.y + 4.2 * mapMm;
+    const length = Math.max(30, heroHp.y + 9 * heroHp.mm - tip);
+    this.needle
+      .setTexture(this.baker.sign('needle', 30, length, '', (ctx) => paintNeedle(ctx, length)))
+      .setDisplaySize(30, length)
+      .setPosition(needle.x, tip)
+      .setVisible(mode === 'map');
+  }
+
+  /** Tells the ruler where the red line lies. */
+  layLine(): void {
+    const point = this.heroHp.pointAt(CARD.width / 2, ROLL_LINE.y);
+    this.ruler.lay({ point, angle: this.heroHp.rotation });
+  }
+
+  /** The whole picture of a play, at once. */
+  lay(view: TableView): void {
+    this.paint(view);
+    this.ruler.clear();
+    void this.arrange(view, 0);
+  }
+}
+
+/** What notches and home bars take, as the style sheet reads it from the browser. */
+function safeArea(): { top: number; bottom: number } {
+  const style = getComputedStyle(document.documentElement);
+  const read = (name: string) => Number.parseFloat(style.getPropertyValue(name)) || 0;
+  return { top: read('--safe-top'), bottom: read('--safe-bottom') };
+}

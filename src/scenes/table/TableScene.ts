@@ -1,0 +1,284 @@
+/** The scene in which a scenario is played: it is given its moves, and knows no rule. */
+import Phaser from 'phaser';
+import type { Play } from '../../flow/play';
+import { type Desk, reachable } from '../../journal/desk';
+import type { Command } from '../../rules/commands';
+import type { HexId } from '../../rules/hexes';
+import { ABILITY_HALF, ITEM_TAB, TRACKER, trackerCellX } from '../art';
+import { cssCamera, windowSize } from '../canvas';
+import { Director } from './Director';
+import type { Layout } from './layout';
+import { Table } from './Table';
+import { modeOf } from './view';
+
+export interface TableInit {
+  readonly desk: Desk;
+  /** 0 to 2, as the player has set it. */
+  readonly speed: () => number;
+  /** Where the words around the table have room, each time the picture is laid for a play. */
+  readonly onLaid: (play: Play, layout: Layout) => void;
+  /** A throw beside the red line. */
+  readonly onMiss: () => void;
+}
+
+/** px that a finger may tremble and still tap. */
+const TREMOR = 10;
+
+interface Press {
+  readonly pointer: number;
+  readonly x: number;
+  readonly y: number;
+  readonly mapX: number;
+  readonly mapY: number;
+  /** Hexes that a drag has led over. */
+  readonly trail: HexId[];
+  dragged: boolean;
+}
+
+export class TableScene extends Phaser.Scene {
+  private init_: TableInit | null = null;
+  private table: Table | null = null;
+  private director: Director | null = null;
+  private press: Press | null = null;
+  private leave: (() => void)[] = [];
+
+  constructor() {
+    super('table');
+  }
+
+  init(data: TableInit): void {
+    this.init_ = data;
+  }
+
+  create(): void {
+    const init = this.init_;
+    if (!init) return;
+    cssCamera(this);
+    const { desk } = init;
+    const table = new Table(this);
+    const director = new Director(
+      this,
+      table,
+      () => desk.draft,
+      (play) => init.onLaid(play, table.layout),
+    );
+    this.table = table;
+    this.director = director;
+    const { width, height } = windowSize();
+    table.resize(width, height, modeOf(desk.play));
+    director.lay(desk.play);
+    this.leave = [
+      desk.subscribe((change) => {
+        table.motion.speed = init.speed();
+        if (change.kind === 'command') director.show(change.events, change.play);
+        else if (change.kind === 'sync') director.lay(change.play);
+        else if (!director.busy) director.lay(change.play);
+      }),
+    ];
+    this.scale.on(Phaser.Scale.Events.RESIZE, this.fit, this);
+    this.input.on('pointerdown', this.down, this);
+    this.input.on('pointermove', this.move, this);
+    this.input.on('pointerup', this.up, this);
+    this.input.on('pointerupoutside', this.up, this);
+    this.input.on('gameout', this.cancel, this);
+    this.game.events.on(Phaser.Core.Events.BLUR, this.cancel, this);
+    this.events.once(Phaser.Scenes.Events.SHUTDOWN, this.close, this);
+  }
+
+  private close(): void {
+    for (const end of this.leave) end();
+    this.director?.stop();
+    this.scale.off(Phaser.Scale.Events.RESIZE, this.fit, this);
+    this.game.events.off(Phaser.Core.Events.BLUR, this.cancel, this);
+    this.input.removeAllListeners();
+    this.table = null;
+    this.director = null;
+  }
+
+  /** The window has changed: everything is laid anew. */
+  fit(): void {
+    const { table, init_: init } = this;
+    if (!table || !init) return;
+    const { width, height } = windowSize();
+    table.resize(width, height, modeOf(init.desk.play));
+    this.director?.lay(init.desk.play);
+  }
+
+  /** The texts have changed. */
+  reprint(): void {
+    this.table?.baker.forget();
+    this.fit();
+  }
+
+  /** Resolves when nothing moves any more. */
+  async idle(): Promise<void> {
+    await this.director?.idle();
+  }
+
+  private get rolls(): boolean {
+    return this.init_?.desk.options.some(({ type }) => type === 'roll') ?? false;
+  }
+
+  private down(pointer: Phaser.Input.Pointer): void {
+    const { table, director, init_: init } = this;
+    if (!table || !init) return;
+    if (director?.busy) return table.motion.hurry();
+    if (this.press) return; // A second finger changes nothing.
+    if (this.rolls && table.ruler.grab(pointer)) return;
+    const { x: mapX, y: mapY } = table.map;
+    this.press = { pointer: pointer.id, x: pointer.worldX, y: pointer.worldY, mapX, mapY, trail: [], dragged: false };
+  }
+
+  private move(pointer: Phaser.Input.Pointer): void {
+    const { table, press } = this;
+    if (!table) return;
+    if (table.ruler.isHeld) return table.ruler.drag(pointer);
+    if (press?.pointer !== pointer.id) return;
+    const [dx, dy] = [pointer.worldX - press.x, pointer.worldY - press.y];
+    if (!press.dragged && Math.hypot(dx, dy) < TREMOR) return;
+    press.dragged = true;
+    const hex = table.map.hexAtPoint(pointer.worldX, pointer.worldY);
+    if (this.leads(press, hex)) return;
+    if (press.trail.length === 0 && this.onMap(press.x, press.y)) {
+      table.map.setPosition(press.mapX + dx, press.mapY + dy);
+    }
+  }
+
+  /** A drag that begins at the hero draws a way of the player's own. */
+  private leads(press: Press, hex: HexId | null): boolean {
+    const desk = this.init_?.desk;
+    const ways = desk ? reachable(desk.play) : new Map();
+    if (!desk || ways.size === 0) return false;
+    const start = desk.play.state.hero.at;
+    const last = press.trail.at(-1);
+    if (!last && this.table?.map.hexAtPoint(press.x, press.y) !== start) return false;
+    if (!last) press.trail.push(start);
+    if (!hex || hex === last) return true;
+    const back = press.trail.indexOf(hex);
+    if (back >= 0) press.trail.length = back + 1;
+    else press.trail.push(hex);
+    desk.aim(press.trail.slice(1));
+    return true;
+  }
+
+  private up(pointer: Phaser.Input.Pointer): void {
+    const { table, press, init_: init } = this;
+    if (!table || !init) return;
+    if (table.ruler.isHeld) return this.letGo(pointer);
+    if (press?.pointer !== pointer.id) return;
+    this.press = null;
+    if (!press.dragged) return this.tap(pointer.worldX, pointer.worldY);
+    if (press.trail.length === 0) {
+      void table.motion.run({ targets: table.map, x: press.mapX, y: press.mapY, duration: 220, ease: 'Cubic.Out' });
+    }
+  }
+
+  private letGo(pointer: Phaser.Input.Pointer): void {
+    const { table, init_: init } = this;
+    const result = table?.ruler.release(pointer, () => init?.desk.say({ type: 'roll' }).ok ?? false);
+    if (result !== 'miss' || !init) return;
+    init.onMiss();
+    this.home();
+  }
+
+  private cancel(): void {
+    this.press = null;
+    if (!this.table?.ruler.isHeld) return;
+    this.table.ruler.cancel();
+    this.home();
+  }
+
+  /** The ruler goes back to the hand. */
+  private home(): void {
+    const { table, init_: init } = this;
+    const view = table?.view;
+    if (table && view && init) void table.arrange(view, 250);
+  }
+
+  private onMap(x: number, y: number): boolean {
+    return modeOf(this.init_?.desk.play ?? never()) === 'map' && this.cardAt(x, y) === null;
+  }
+
+  private cardAt(x: number, y: number): { id: string; half: 'top' | 'bottom' } | null {
+    const { table } = this;
+    const cards = [...(table?.hand ?? [])].sort(([, a], [, b]) => b.depth - a.depth);
+    for (const [id, sprite] of cards) {
+      const at = sprite.touched(x, y);
+      if (at) return { id, half: at.y < ABILITY_HALF.height * 0.56 ? 'top' : 'bottom' };
+    }
+    return null;
+  }
+
+  /** A tap says what lies under it, if that may be said. */
+  private tap(x: number, y: number): void {
+    const { table, init_: init } = this;
+    if (!table || !init) return;
+    const { desk } = init;
+    const card = this.cardAt(x, y);
+    if (card) return this.tapCard(desk, card);
+    for (const [id, tab] of table.items) if (tab.touched(x, y)) return this.say({ type: 'useItem', item: id });
+    const track = table.tracker.touched(x, y);
+    if (track && desk.play.state.fight) {
+      const distance = Math.ceil((track.x - TRACKER.x) / TRACKER.cell);
+      return this.say({ type: 'shift', distance });
+    }
+    if (modeOf(desk.play) !== 'map' && table.layout.composition !== 'desktop') return;
+    const hex = table.map.hexAtPoint(x, y);
+    if (hex) this.tapHex(desk, hex);
+  }
+
+  private say(command: Command): void {
+    this.init_?.desk.say(command);
+  }
+
+  private tapCard(desk: Desk, { id, half }: { id: string; half: 'top' | 'bottom' }): void {
+    if (desk.play.phase === 'select') return desk.choose(id);
+    const plays = desk.options.filter((each) => each.type === 'play' && each.card === id && each.half === half);
+    const wanted = plays.find((each) => each.type === 'play' && each.basic === desk.draft.basic);
+    if (wanted) return this.say(wanted);
+    const takes = desk.options.filter((each) => 'card' in each && each.card === id && each.type !== 'play');
+    const [only] = takes;
+    if (only && takes.length === 1) this.say(only);
+  }
+
+  /** The first tap shows the way, the second goes it; a tap on a monster attacks, on a trap disarms. */
+  private tapHex(desk: Desk, hex: HexId): void {
+    const { path } = desk.draft;
+    if (path.at(-1) === hex) return void desk.commit();
+    const way = reachable(desk.play).get(hex);
+    if (way?.canStop) return desk.aim(way.path);
+    const foe = desk.play.state.foes.find((each) => each.at === hex && each.hp > 0);
+    const attacks = desk.options.filter((each) => each.type === 'attack' && each.foe === foe?.id);
+    const richest = attacks.at(-1);
+    if (richest) return this.say(richest);
+    const fights = desk.options.find((each) => each.type === 'fight' && each.foe === foe?.id);
+    if (fights) return this.say(fights);
+    const disarms = desk.options.find((each) => each.type === 'disarmTrap' && each.at === hex);
+    if (disarms) return this.say(disarms);
+    if (path.length > 0) desk.aim(null);
+  }
+
+  /** For tests: where things are on the screen, by name. */
+  places(): Readonly<Record<string, { x: number; y: number }>> {
+    const { table, init_: init } = this;
+    if (!table || !init) return {};
+    const places: Record<string, { x: number; y: number }> = {};
+    for (const [id, sprite] of table.hand) {
+      places[`card:${id}:top`] = sprite.pointAt(ABILITY_HALF.width / 2, 22);
+      places[`card:${id}:bottom`] = sprite.pointAt(ABILITY_HALF.width / 2, 62);
+    }
+    for (const hex of Object.keys(init.desk.play.book.scenario.board.hexes))
+      places[`hex:${hex}`] = table.map.centreOf(hex);
+    for (let distance = 1; distance <= 7; distance++) {
+      places[`tracker:${distance}`] = table.tracker.pointAt(trackerCellX(distance), TRACKER.height / 2);
+    }
+    for (const [id, tab] of table.items) places[`item:${id}`] = tab.pointAt(ITEM_TAB.width / 2, ITEM_TAB.height / 2);
+    places.ruler = table.monsterHp.pointAt(16, 50);
+    places.line = table.heroHp.pointAt(20, 44);
+    return places;
+  }
+}
+
+function never(): never {
+  throw new TypeError('the table is not laid');
+}

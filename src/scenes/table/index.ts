@@ -1,0 +1,1 @@
+export { type TableInit, TableScene } from './TableScene';

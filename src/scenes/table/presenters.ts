@@ -1,0 +1,213 @@
+/** One presenter for each event that can be seen: what moves, how long, how softly (style guide, section 7). */
+import type Phaser from 'phaser';
+import { signed } from '../../i18n/words';
+import type { EventOf, GameEvent } from '../../rules/events';
+import { FAMILY, PALETTE } from '../art';
+import { density } from '../canvas';
+import type { CardSprite } from './CardSprite';
+import type { Table } from './Table';
+import type { TableView } from './view';
+
+export interface Stage {
+  readonly scene: Phaser.Scene;
+  readonly table: Table;
+  /** The picture after the command: presenters borrow from it what they uncover. */
+  readonly next: TableView;
+}
+
+const STILL = Promise.resolve();
+
+/** Shows an event; resolves when it has been seen, or the player has hurried on. */
+export function present(stage: Stage, event: GameEvent): Promise<void> {
+  switch (event.type) {
+    case 'stepped':
+      return step(stage, event);
+    case 'doorOpened':
+    case 'trapSprung':
+    case 'trapDisarmed':
+      return redrawMap(stage);
+    case 'distanceChanged':
+      return slideBlock(stage, event);
+    case 'cardMoved':
+      return moveCard(stage, event);
+    case 'rolled':
+      return roll(stage, event);
+    case 'monsterHurt':
+      return hurt(stage, stage.table.monsterHp, event.before - event.after, 1);
+    case 'heroHurt':
+      return hurt(stage, stage.table.heroHp, event.before - event.after, -1);
+    case 'healed':
+      return event.amount > 0 ? heal(stage, event) : STILL;
+    case 'monsterDied':
+      return die(stage, event);
+    case 'looted':
+      return loot(stage, event);
+    case 'combatBegan':
+    case 'combatEnded':
+    case 'behaviourSet':
+    case 'hazardEntered':
+    case 'hindranceSprung':
+    case 'hindranceChanged':
+    case 'retaliated':
+    case 'damageNegated':
+    case 'damagePending':
+    case 'effectGiven':
+    case 'effectEnded':
+    case 'effectOffered':
+    case 'effectWaived':
+    case 'ridesNext':
+    case 'elementConsumed':
+    case 'elementInfused':
+    case 'itemUsed':
+    case 'itemsRefreshed':
+    case 'scenarioBegan':
+    case 'roundBegan':
+    case 'roundEnded':
+    case 'cardsSelected':
+    case 'longRestDeclared':
+    case 'shortRestTaken':
+    case 'restDrawn':
+    case 'cardsReturned':
+    case 'turnBegan':
+    case 'turnEnded':
+    case 'actionBegan':
+    case 'actionEnded':
+    case 'abilitySkipped':
+    case 'moveEnded':
+    case 'initiativeLowered':
+    case 'interrupted':
+    case 'attackDeclared':
+    case 'attackResolved':
+    case 'attackLapsed':
+    case 'monsterActs':
+    case 'monsterHeld':
+    case 'tileReached':
+    case 'goalsMet':
+    case 'heroExhausted':
+    case 'scenarioWon':
+    case 'scenarioLost':
+      return STILL;
+  }
+}
+
+/** The map moves under the needle; the hero's figure keeps its place on the screen. */
+function step({ table }: Stage, { to }: EventOf<'stepped'>): Promise<void> {
+  const { map, motion, layout } = table;
+  const at = map.under(to, layout.needle, layout.mapMm);
+  const walk = map.walkTo(to);
+  return motion.all(
+    motion.run({ targets: map, x: at.x, y: at.y, duration: 170, ease: 'Sine.InOut' }),
+    motion.run({ targets: map.figure, x: walk.x, y: walk.y, duration: 170, ease: 'Sine.InOut' }),
+  );
+}
+
+function redrawMap({ table, next }: Stage): Promise<void> {
+  table.map.draw(next.map, next.sprites, { id: next.heroHp.id, at: next.hero }, table.layout.mapMm);
+  return STILL;
+}
+
+async function slideBlock({ table }: Stage, { from, to }: EventOf<'distanceChanged'>): Promise<void> {
+  const block = table.trackerBlock;
+  const duration = 170 * Math.abs(to - from);
+  await table.motion.run({ targets: block, x: table.blockX(to), duration, ease: 'Cubic.Out' });
+  table.setBlock(to);
+}
+
+/** A flip turns on the long axis; what leaves the hand slides away, what is lost drops. */
+async function moveCard({ table, next }: Stage, { card: id, to, from, side }: EventOf<'cardMoved'>): Promise<void> {
+  const { motion } = table;
+  const sprite = table.cardSprite(id);
+  const shown = next.hand.find((each) => each.id === id);
+  if (!shown) return;
+  const leaves = to === 'discard' || to === 'lost' || to === 'active';
+  if (leaves) {
+    const drop = to === 'discard' ? 40 : 90;
+    const angle = sprite.angle + (to === 'discard' ? 8 : -14);
+    return motion.run({
+      targets: sprite,
+      y: sprite.y + drop,
+      angle,
+      alpha: 0.4,
+      duration: to === 'discard' ? 260 : 420,
+      ease: 'Cubic.In',
+    });
+  }
+  if (side === shown.model.side && from !== 'hand') return;
+  const { face } = sprite;
+  const width = face.scaleX;
+  await motion.run({ targets: face, scaleX: 0, duration: 180, ease: 'Sine.In' });
+  table.paintCard(shown);
+  const full = face.scaleX || width;
+  face.scaleX = 0;
+  await motion.run({ targets: face, scaleX: full, duration: 200, ease: 'Cubic.Out' });
+}
+
+async function roll({ table }: Stage, { residue, nth, dropped }: EventOf<'rolled'>): Promise<void> {
+  const { ruler, heroHp } = table;
+  ruler.clear();
+  if (residue >= 0) await ruler.show(residue, nth > 1);
+  if (dropped) ruler.strikeOut(dropped, heroHp.pointAt(54, 12));
+  await pause(table, 380);
+}
+
+function pause(table: Table, ms: number): Promise<void> {
+  return table.motion.run({ targets: { t: 0 }, t: 1, duration: ms });
+}
+
+/** The card kicks away from the hitter, the number rises, the card turns to its new position. */
+async function hurt(stage: Stage, sprite: CardSprite, amount: number, away: 1 | -1): Promise<void> {
+  const { table, next } = stage;
+  if (amount <= 0) return;
+  const { motion } = table;
+  const { x } = sprite;
+  const kick = motion.run({ targets: sprite, x: x + 6 * away, duration: 70, yoyo: true, ease: 'Cubic.Out' });
+  await motion.all(kick, rise(stage, sprite, signed(-amount), PALETTE.vermilionLit));
+  sprite.setX(x);
+  if (sprite === table.heroHp) table.paintHeroHp(next.heroHp);
+  else if (next.monsterHp) table.paintMonsterHp(next.monsterHp);
+}
+
+async function heal(stage: Stage, { who, amount }: EventOf<'healed'>): Promise<void> {
+  const { table, next } = stage;
+  const sprite = who === 'hero' ? table.heroHp : table.monsterHp;
+  await rise(stage, sprite, signed(amount), PALETTE.tealLit);
+  if (who === 'hero') table.paintHeroHp(next.heroHp);
+  else if (next.monsterHp) table.paintMonsterHp(next.monsterHp);
+}
+
+/** A number that rises from a card. */
+async function rise({ scene, table }: Stage, sprite: CardSprite, text: string, colour: string): Promise<void> {
+  const { x, y } = sprite.pointAt(sprite.size.width / 2, 18);
+  const number = scene.add
+    .text(x, y, text, {
+      fontFamily: FAMILY.title,
+      fontStyle: '900',
+      fontSize: '48px',
+      color: colour,
+      stroke: PALETTE.ink,
+      strokeThickness: 7,
+    })
+    .setResolution(density())
+    .setOrigin(0.5)
+    .setDepth(80);
+  await table.motion.run({ targets: number, y: y - 24, duration: 520, ease: 'Cubic.Out' });
+  number.destroy();
+}
+
+async function die({ table }: Stage, { at }: EventOf<'monsterDied'>): Promise<void> {
+  const token = table.map.lying('monster', at);
+  const { motion } = table;
+  await motion.all(
+    motion.run({ targets: table.plate, alpha: 0.15, duration: 480, ease: 'Cubic.In' }),
+    token ? motion.run({ targets: token, alpha: 0, scale: token.scale * 0.6, duration: 480, ease: 'Cubic.In' }) : STILL,
+  );
+  table.plate.setAlpha(1);
+}
+
+/** The coin arcs up to the purse. */
+async function loot({ table }: Stage, event: EventOf<'looted'>): Promise<void> {
+  const kinds = event.what === 'money' ? (['money', 'dead'] as const) : (['treasure', 'objective'] as const);
+  const token = kinds.map((kind) => table.map.lying(kind, event.at)).find((each) => each !== null);
+  if (!token) return;
+  await table.motion.run({ targets: token, y: token.y - 12, alpha: 0, duration: 420, ease: 'Cubic.Out' });
+}
