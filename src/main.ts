@@ -6,6 +6,7 @@ import { createActor } from 'xstate';
 import { bookFor, ContentError } from './content';
 import { type Campaign, resultOf, setupOf } from './flow/campaign';
 import { type GameCommand, gameMachine, screenOf } from './flow/game';
+import type { Play } from './flow/play';
 import { LANGUAGES, type Language, language, preferredLanguage, setLanguage, t } from './i18n';
 import { type Desk, openDesk } from './journal/desk';
 import { type Game, keep, restore } from './journal/journal';
@@ -49,6 +50,8 @@ async function main(): Promise<void> {
   let sheet: Sheet | null = null;
   let notice: string | null = null;
   let plan: HudPlan | null = null;
+  /** The play that the table shows; null while something is being shown. */
+  let laid: Play | null = null;
   const listeners = new Set<() => void>();
   const changed = () => {
     for (const listener of listeners) listener();
@@ -98,9 +101,14 @@ async function main(): Promise<void> {
       speed: () => (reduced() ? 0 : settings.speed),
       onLaid: (play, layout) => {
         plan = layout;
+        laid = play;
         changed();
         const result = resultOf(play);
         if (result && desk === opened && screen() === 'table') send({ type: 'ended', result });
+      },
+      onBusy: () => {
+        laid = null;
+        changed();
       },
       onMiss: () => {
         notice = t('table.missed');
@@ -118,6 +126,7 @@ async function main(): Promise<void> {
   function standUp(): void {
     desk = null;
     plan = null;
+    laid = null;
     game.scene.stop('table');
   }
 
@@ -221,7 +230,7 @@ async function main(): Promise<void> {
   };
 
   mountPanels(element('panels'), app);
-  mountHud(element('hud'), app, () => ({ plan, notice }));
+  mountHud(element('hud'), app, () => ({ plan, notice, laid }));
   mountMirror(element('mirror'), app);
   addEventListener('visibilitychange', () => void queue.flush());
   addEventListener('pagehide', () => void queue.flush());

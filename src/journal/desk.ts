@@ -96,7 +96,8 @@ export function openDesk(session: Session): Desk {
     },
     say(command) {
       const said = session.dispatch(command);
-      for (let next = obvious(session.play, options); next; next = obvious(session.play, options)) session.dispatch(next);
+      for (let next = obvious(session.play, options); next; next = obvious(session.play, options))
+        session.dispatch(next);
       return said;
     },
     choose(card) {

@@ -1,6 +1,7 @@
 /** The words around the table: header, prompt, the seal, and slips for what cannot be said on the table itself. */
-import { useEffect, useState } from 'preact/hooks';
-import { type Language, t } from '../../i18n';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Play } from '../../flow/play';
+import { t } from '../../i18n';
 import { commandLabel, promptFor } from '../../i18n/words';
 import type { Desk } from '../../journal/desk';
 import type { Command } from '../../rules/commands';
@@ -35,42 +36,59 @@ const at = ({ x, y, width, height }: Box) => ({
   height: `${height}px`,
 });
 
-export function Hud({ app, desk, plan, notice }: { app: App; desk: Desk; plan: HudPlan; notice: string | null }) {
+interface HudProps {
+  readonly app: App;
+  readonly desk: Desk;
+  readonly plan: HudPlan;
+  readonly notice: string | null;
+  /** What the table shows; null while it is still showing how that came about. */
+  readonly laid: Play | null;
+}
+
+export function Hud({ app, desk, plan, notice, laid }: HudProps) {
   const [, redraw] = useState(0);
   useEffect(() => desk.subscribe(() => redraw((n) => n + 1)), [desk]);
-  const { play, draft, options } = desk;
-  const primary = primaryOf(options, draft);
-  const slips = slipsOf(options, primary);
-  const choosing = options.some(({ type }) => type === 'play');
-  const sheet = slips.length > FEW || play.phase.endsWith('suffering');
+  const shown = useRef(desk.play);
+  if (laid) shown.current = laid;
+  const asks = laid === desk.play;
   return (
-    <div class={`hud ${plan.composition}`} lang={app.view.language satisfies Language}>
-      <Header app={app} desk={desk} box={plan.header} />
+    <div class={`hud ${plan.composition}`}>
+      <Header app={app} desk={desk} play={shown.current} box={plan.header} />
       <p class="prompt" style={at(plan.prompt)}>
-        {notice ?? promptFor(play, draft)}
+        {notice ?? promptFor(shown.current, desk.draft)}
       </p>
-      {sheet ? (
-        <div class="choices paper" style={at(plan.choices)}>
-          <Slips desk={desk} slips={slips} />
-        </div>
-      ) : (
-        <div class="tabs" style={at(plan.tabs)}>
-          <Slips desk={desk} slips={slips} />
-          {choosing && <BasicTab desk={desk} />}
-          {desk.session.canUndo() && (
-            <button type="button" class="slip undo" onClick={() => desk.undo()} aria-keyshortcuts="z">
-              {t('table.undo')}
-            </button>
-          )}
-        </div>
-      )}
-      {primary && !(sheet && primary.command !== 'draft') && <Seal desk={desk} primary={primary} box={plan.seal} />}
+      {asks && <Answers desk={desk} plan={plan} />}
     </div>
   );
 }
 
-function Header({ app, desk, box }: { app: App; desk: Desk; box: Box }) {
-  const { state, book } = desk.play;
+/** What can be said now, but for what is said on the table itself. */
+function Answers({ desk, plan }: { desk: Desk; plan: HudPlan }) {
+  const { play, draft, options } = desk;
+  const primary = primaryOf(options, draft);
+  const slips = slipsOf(options, primary);
+  const choosing = options.some(({ type }) => type === 'play');
+  if (slips.length > FEW || play.phase.endsWith('suffering')) {
+    return (
+      <div class="choices paper" style={at(plan.choices)}>
+        {primary && <Slips desk={desk} slips={primary.command === 'draft' ? [] : [primary.command]} />}
+        <Slips desk={desk} slips={slips} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <div class="tabs" style={at(plan.tabs)}>
+        <Slips desk={desk} slips={slips} />
+        {choosing && <BasicTab desk={desk} />}
+      </div>
+      {primary && <Seal desk={desk} primary={primary} box={plan.seal} />}
+    </>
+  );
+}
+
+function Header({ app, desk, play, box }: { app: App; desk: Desk; play: Play; box: Box }) {
+  const { state, book } = play;
   const all = state.foes.length;
   const done = all - livingFoes(state).length;
   return (
@@ -89,6 +107,16 @@ function Header({ app, desk, box }: { app: App; desk: Desk; box: Box }) {
       <Counter word={t('table.level')} value={book.setup.scenarioLevel} />
       <Counter word={t('table.round')} value={state.round} />
       <Counter word={t('table.coins')} value={state.hero.money} />
+      <button
+        type="button"
+        class="icon-button undo"
+        disabled={!desk.session.canUndo()}
+        onClick={() => desk.undo()}
+        aria-label={t('table.undo')}
+        aria-keyshortcuts="z"
+      >
+        <span aria-hidden="true" />
+      </button>
     </header>
   );
 }

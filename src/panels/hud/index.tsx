@@ -1,18 +1,19 @@
 import { render } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import type { Play } from '../../flow/play';
 import type { App } from '../app';
+import { useView } from '../useApp';
 import { Hud, type HudPlan } from './Hud';
 
 export type { HudPlan } from './Hud';
 
-type Around = () => { readonly plan: HudPlan | null; readonly notice: string | null };
+type Around = () => { readonly plan: HudPlan | null; readonly notice: string | null; readonly laid: Play | null };
 
 function HudOf({ app, around }: { app: App; around: Around }) {
-  const [, redraw] = useState(0);
-  useEffect(() => app.subscribe(() => redraw((n) => n + 1)), [app]);
-  const { desk, screen } = app.view;
-  const { plan, notice } = around();
-  return desk && plan && screen === 'table' ? <Hud app={app} desk={desk} plan={plan} notice={notice} /> : null;
+  const { desk, screen } = useView(app);
+  const { plan, notice, laid } = around();
+  return desk && plan && screen === 'table' ? (
+    <Hud app={app} desk={desk} plan={plan} notice={notice} laid={laid} />
+  ) : null;
 }
 
 /** Mounts the words around the table; `around` tells where there is room for them. */

@@ -24,6 +24,8 @@ export class Director {
     private readonly draft: () => Draft,
     /** The picture stands: the words around the table may follow. */
     private readonly onLaid: (play: Play) => void,
+    /** Something begins to be shown. */
+    private readonly onBusy: () => void,
   ) {}
 
   get busy(): boolean {
@@ -37,6 +39,7 @@ export class Director {
 
   show(events: readonly GameEvent[], play: Play): void {
     this.acts.push({ events, play });
+    this.onBusy();
     this.working ??= this.work();
   }
 
@@ -47,7 +50,12 @@ export class Director {
     const view = this.viewOf(play);
     this.fit(view);
     this.table.lay(view);
+    this.sign(view, play);
     this.onLaid(play);
+  }
+
+  private sign(view: TableView, play: Play): void {
+    this.table.signs.lay(view, play, this.table.layout, (id) => this.table.cardSprite(id));
   }
 
   stop(): void {
@@ -77,10 +85,12 @@ export class Director {
       }
       const turns = table.view?.mode !== next.mode;
       table.ruler.clear();
+      table.signs.hide();
       this.fit(next);
       table.paint(next);
       await table.arrange(next, this.acts.length > 0 ? 0 : turns ? 420 : 200);
-      this.onLaid(play);
+      this.sign(next, play);
+      if (this.acts.length === 0) this.onLaid(play);
     }
     table.motion.calm();
     this.working = null;

@@ -26,6 +26,7 @@ import { type CardPose, type Layout, layoutFor, type Mode } from './layout';
 import { MapSprite } from './MapSprite';
 import { Motion } from './Motion';
 import { Ruler } from './Ruler';
+import { Signs } from './Signs';
 import type { HandCard, TableView } from './view';
 
 const DEPTH = {
@@ -52,6 +53,7 @@ export class Table {
   readonly hand = new Map<string, CardSprite>();
   readonly items = new Map<string, CardSprite>();
   readonly ruler: Ruler;
+  readonly signs: Signs;
   layout: Layout;
   private readonly ground: Phaser.GameObjects.Image;
   private readonly needle: Phaser.GameObjects.Image;
@@ -73,6 +75,7 @@ export class Table {
     this.tracker = card(TRACKER, DEPTH.tracker);
     this.block = scene.add.image(0, 0, '__DEFAULT').setVisible(false);
     this.tracker.add(this.block);
+    this.signs = new Signs(scene, this.baker);
     this.ruler = new Ruler(scene, this.monsterHp, this.baker, this.motion);
   }
 
@@ -227,6 +230,7 @@ export class Table {
     });
     this.layNeedle(view.mode);
     this.monsterHp.setDepth(view.mode === 'roll' ? DEPTH.ruler : DEPTH.monsterHp);
+    this.tracker.setDepth(view.mode === 'roll' ? DEPTH.ruler + 6 : DEPTH.tracker);
     await motion.all(...moves);
     this.layLine();
   }

@@ -17,6 +17,8 @@ export interface TableInit {
   readonly speed: () => number;
   /** Where the words around the table have room, each time the picture is laid for a play. */
   readonly onLaid: (play: Play, layout: Layout) => void;
+  /** Something is being shown: nothing is asked until it is laid. */
+  readonly onBusy: () => void;
   /** A throw beside the red line. */
   readonly onMiss: () => void;
 }
@@ -61,6 +63,7 @@ export class TableScene extends Phaser.Scene {
       table,
       () => desk.draft,
       (play) => init.onLaid(play, table.layout),
+      () => init.onBusy(),
     );
     this.table = table;
     this.director = director;
