@@ -72,6 +72,9 @@ export function openDesk(session: Session): Desk {
     tell(change);
   });
 
+  const sayTheObvious = () => {
+    for (let next = obvious(session.play, options); next; next = obvious(session.play, options)) session.dispatch(next);
+  };
   const walk = (path: readonly HexId[]): boolean => {
     // Each step may lead to a decision: then the rest of the way is not gone.
     for (const to of path) {
@@ -113,7 +116,9 @@ export function openDesk(session: Session): Desk {
       if (session.play.phase === 'select' && leading && second) {
         return session.dispatch({ type: 'select', leading, second }).ok;
       }
-      return draft.path.length > 0 && walk([...draft.path]);
+      const gone = draft.path.length > 0 && walk([...draft.path]);
+      sayTheObvious();
+      return gone;
     },
     undo: () => session.undo(),
     subscribe(listener) {

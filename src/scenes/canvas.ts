@@ -37,7 +37,7 @@ export function scaleConfig(parent: string): Phaser.Types.Core.ScaleConfig {
  */
 export function watchDensity(game: Phaser.Game, onChange?: () => void): () => void {
   let query: MediaQueryList | null = null;
-  const fit = (): void => {
+  const refit = (): void => {
     const ratio = density();
     const { width, height } = windowSize();
     game.scale.setZoom(1 / ratio);
@@ -45,7 +45,7 @@ export function watchDensity(game: Phaser.Game, onChange?: () => void): () => vo
     onChange?.();
   };
   const denser = (): void => {
-    fit();
+    refit();
     watch();
   };
   const watch = (): void => {
@@ -53,21 +53,21 @@ export function watchDensity(game: Phaser.Game, onChange?: () => void): () => vo
     query = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
     query.addEventListener('change', denser);
   };
-  window.addEventListener('resize', fit);
+  window.addEventListener('resize', refit);
   watch();
   return () => {
-    window.removeEventListener('resize', fit);
+    window.removeEventListener('resize', refit);
     query?.removeEventListener('change', denser);
   };
 }
 
 /** Makes the scene's world CSS pixels, also after a resize. */
 export function cssCamera(scene: Phaser.Scene): void {
-  const fit = (): void => {
+  const refit = (): void => {
     const camera = scene.cameras.main;
     camera.setSize(scene.scale.width, scene.scale.height).setOrigin(0, 0).setZoom(density()).setScroll(0, 0);
   };
-  fit();
-  scene.scale.on(Phaser.Scale.Events.RESIZE, fit);
-  scene.events.once(Phaser.Scenes.Events.SHUTDOWN, () => scene.scale.off(Phaser.Scale.Events.RESIZE, fit));
+  refit();
+  scene.scale.on(Phaser.Scale.Events.RESIZE, refit);
+  scene.events.once(Phaser.Scenes.Events.SHUTDOWN, () => scene.scale.off(Phaser.Scale.Events.RESIZE, refit));
 }

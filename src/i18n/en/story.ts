@@ -14,7 +14,7 @@ export default {
         'The writ is for Plot Nine: four hundred and twelve gold, one debtor, deceased. You have served papers on the dead for eleven years and this is the first time that one of them has had your nose.',
       conclusion:
         'The earth of Plot Nine has been opened from below, neatly, by someone brought up to close doors behind her. It is Tuesday; your sister has gone to work.',
-      goal: 'Kill every monster',
+      goal: 'Kill all monsters',
       special: 'Last respects. Tile a is Plot Nine. The first time you end a turn on it: Heal 2.',
     },
     tuesdayShift: { title: 'The Tuesday Shift' },

@@ -137,6 +137,7 @@ function Slips({ desk, slips }: { desk: Desk; slips: readonly Command[] }) {
           type="button"
           class={`slip ${command.type}`}
           key={JSON.stringify(command)}
+          data-says={JSON.stringify(command)}
           onClick={() => desk.say(command)}
         >
           {commandLabel(desk.play, command)}
@@ -160,7 +161,12 @@ function Seal({ desk, primary, box }: { desk: Desk; primary: Primary; box: Box }
   const press = () => (primary.command === 'draft' ? desk.commit() : desk.say(primary.command));
   return (
     <div class="seal-place" style={at(box)}>
-      <button type="button" class="seal" data-word={primary.word.split('.').at(-1)} onClick={press}>
+      <button
+        type="button"
+        class="seal"
+        data-says={primary.command === 'draft' ? 'draft' : JSON.stringify(primary.command)}
+        onClick={press}
+      >
         <span>{t(primary.word)}</span>
       </button>
     </div>

@@ -1,32 +1,62 @@
-/** Motion that can be cut short: every running tween ends at once when the player taps, and the picture is right. */
+/** Motion that can be cut short: every running tween goes to its end at once when the player taps, and the picture is right. */
 import type Phaser from 'phaser';
 
+/** What moves, to which values, in how many ms. */
+export interface Move {
+  readonly targets: object;
+  readonly to: Readonly<Record<string, number>>;
+  readonly duration: number;
+  readonly ease?: string;
+  /** There and back again. */
+  readonly yoyo?: boolean;
+  readonly onUpdate?: () => void;
+}
+
 export class Motion {
-  private readonly running = new Set<Phaser.Tweens.Tween>();
+  private readonly running = new Map<Phaser.Tweens.Tween, () => void>();
   private hurried = false;
   /** 0: nothing moves; 1: as the style guide has it; 2: twice as fast. */
   speed = 1;
 
   constructor(private readonly scene: Phaser.Scene) {}
 
-  get moves(): boolean {
-    return this.running.size > 0;
-  }
-
-  /** Tweens and resolves when it is done, however it ends. */
-  run(config: Phaser.Types.Tweens.TweenBuilderConfig & { duration: number }): Promise<void> {
-    const duration = this.hurried || this.speed === 0 ? 0 : config.duration / this.speed;
+  /** Moves, and resolves when it is done, however it ends. */
+  run({ targets, to, duration, ease = 'Cubic.Out', yoyo = false, onUpdate = () => {} }: Move): Promise<void> {
+    const end = () => {
+      if (!yoyo) Object.assign(targets, to);
+      onUpdate();
+    };
+    if (this.hurried || this.speed === 0 || duration <= 0) {
+      end();
+      return Promise.resolve();
+    }
     return new Promise((resolve) => {
-      const tween = this.scene.tweens.add({ ...config, duration: Math.max(1, duration) });
-      this.running.add(tween);
+      const tween = this.scene.tweens.add({
+        targets,
+        ...to,
+        duration: duration / this.speed,
+        ease,
+        yoyo,
+        onUpdate,
+        onComplete: () => done(),
+      });
       const done = () => {
         this.running.delete(tween);
+        end();
         resolve();
       };
-      tween.once('complete', done);
-      tween.once('stop', done);
-      if (duration === 0) tween.complete();
+      this.running.set(tween, done);
     });
+  }
+
+  /** Lets a result be read, also by those for whom nothing moves; a tap goes on. */
+  wait(ms: number): Promise<void> {
+    if (this.hurried) return Promise.resolve();
+    const { speed } = this;
+    this.speed = speed || 1;
+    const waited = this.run({ targets: { part: 0 }, to: { part: 1 }, duration: ms });
+    this.speed = speed;
+    return waited;
   }
 
   all(...motions: readonly Promise<void>[]): Promise<void> {
@@ -36,7 +66,10 @@ export class Motion {
   /** Ends what moves, and lets nothing else move until `calm`. */
   hurry(): void {
     this.hurried = true;
-    for (const tween of [...this.running]) tween.complete();
+    for (const [tween, done] of [...this.running]) {
+      tween.remove();
+      done();
+    }
   }
 
   calm(): void {

@@ -142,7 +142,7 @@ export class Ruler {
     const speed = Math.hypot(gesture.velocity.x, gesture.velocity.y);
     await this.motion.run({
       targets: run,
-      part: 1,
+      to: { part: 1 },
       duration: again ? 450 : Math.max(420, Math.min(900, 320 + speed * 0.3)),
       ease: 'Cubic.Out',
       onUpdate: () => {
@@ -169,7 +169,7 @@ export class Ruler {
       .setVisible(true);
     const { scale } = this.stamp;
     this.stamp.setScale(scale * 1.6);
-    return this.motion.run({ targets: this.stamp, scale, duration: 120, ease: 'Cubic.In' });
+    return this.motion.run({ targets: this.stamp, to: { scale }, duration: 120, ease: 'Cubic.In' });
   }
 
   /** Keeps the face that Advantage or Disadvantage dropped in sight, struck out. */

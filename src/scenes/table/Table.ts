@@ -207,7 +207,9 @@ export class Table {
         return;
       }
       const { x, y, scale, rotation } = sprite.target(pose);
-      moves.push(motion.run({ targets: sprite, x, y, scale, rotation, alpha, duration: ms, ease: 'Cubic.Out' }));
+      moves.push(
+        motion.run({ targets: sprite, to: { x, y, scale, rotation, alpha }, duration: ms, ease: 'Cubic.Out' }),
+      );
     };
     const heroAt = this.map.under(view.hero, layout.needle, layout.mapMm);
     const walk = this.map.walkTo(view.hero);

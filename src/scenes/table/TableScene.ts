@@ -58,6 +58,7 @@ export class TableScene extends Phaser.Scene {
     cssCamera(this);
     const { desk } = init;
     const table = new Table(this);
+    table.motion.speed = init.speed();
     const director = new Director(
       this,
       table,
@@ -172,7 +173,12 @@ export class TableScene extends Phaser.Scene {
     this.press = null;
     if (!press.dragged) return this.tap(pointer.worldX, pointer.worldY);
     if (press.trail.length === 0) {
-      void table.motion.run({ targets: table.map, x: press.mapX, y: press.mapY, duration: 220, ease: 'Cubic.Out' });
+      void table.motion.run({
+        targets: table.map,
+        to: { x: press.mapX, y: press.mapY },
+        duration: 220,
+        ease: 'Cubic.Out',
+      });
     }
   }
 

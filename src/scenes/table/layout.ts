@@ -186,7 +186,7 @@ function landscape(width: number, height: number, mode: Mode, { top }: Insets): 
     prompt: { x: right, y: top + HEADER + 2, width: rightWidth, height: PROMPT - 6 },
     seal,
     choices: { x: right, y: headerEnd + 2, width: rightWidth, height: height - headerEnd - 8 },
-    tabs: { x: right, y: headerEnd + 4, width: rightWidth - 90 * k, height: 92 * k },
+    tabs: { x: 8, y: top + 8, width: leftWidth * 0.4, height: 170 * k },
     odds: { x: right, y: height - 96 * k, width: rightWidth, height: 84 * k },
     showsHand: mode !== 'roll',
   };

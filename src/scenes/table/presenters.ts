@@ -96,8 +96,8 @@ function step({ table }: Stage, { to }: EventOf<'stepped'>): Promise<void> {
   const at = map.under(to, layout.needle, layout.mapMm);
   const walk = map.walkTo(to);
   return motion.all(
-    motion.run({ targets: map, x: at.x, y: at.y, duration: 170, ease: 'Sine.InOut' }),
-    motion.run({ targets: map.figure, x: walk.x, y: walk.y, duration: 170, ease: 'Sine.InOut' }),
+    motion.run({ targets: map, to: { x: at.x, y: at.y }, duration: 170, ease: 'Sine.InOut' }),
+    motion.run({ targets: map.figure, to: { x: walk.x, y: walk.y }, duration: 170, ease: 'Sine.InOut' }),
   );
 }
 
@@ -109,7 +109,7 @@ function redrawMap({ table, next }: Stage): Promise<void> {
 async function slideBlock({ table }: Stage, { from, to }: EventOf<'distanceChanged'>): Promise<void> {
   const block = table.trackerBlock;
   const duration = 170 * Math.abs(to - from);
-  await table.motion.run({ targets: block, x: table.blockX(to), duration, ease: 'Cubic.Out' });
+  await table.motion.run({ targets: block, to: { x: table.blockX(to) }, duration, ease: 'Cubic.Out' });
   table.setBlock(to);
 }
 
@@ -125,9 +125,7 @@ async function moveCard({ table, next }: Stage, { card: id, to, from, side }: Ev
     const angle = sprite.angle + (to === 'discard' ? 8 : -14);
     return motion.run({
       targets: sprite,
-      y: sprite.y + drop,
-      angle,
-      alpha: 0.4,
+      to: { y: sprite.y + drop, angle, alpha: 0.4 },
       duration: to === 'discard' ? 260 : 420,
       ease: 'Cubic.In',
     });
@@ -135,11 +133,11 @@ async function moveCard({ table, next }: Stage, { card: id, to, from, side }: Ev
   if (side === shown.model.side && from !== 'hand') return;
   const { face } = sprite;
   const width = face.scaleX;
-  await motion.run({ targets: face, scaleX: 0, duration: 180, ease: 'Sine.In' });
+  await motion.run({ targets: face, to: { scaleX: 0 }, duration: 180, ease: 'Sine.In' });
   table.paintCard(shown);
   const full = face.scaleX || width;
   face.scaleX = 0;
-  await motion.run({ targets: face, scaleX: full, duration: 200, ease: 'Cubic.Out' });
+  await motion.run({ targets: face, to: { scaleX: full }, duration: 200, ease: 'Cubic.Out' });
 }
 
 async function roll({ table }: Stage, { residue, nth, dropped }: EventOf<'rolled'>): Promise<void> {
@@ -147,11 +145,7 @@ async function roll({ table }: Stage, { residue, nth, dropped }: EventOf<'rolled
   ruler.clear();
   if (residue >= 0) await ruler.show(residue, nth > 1);
   if (dropped) ruler.strikeOut(dropped, heroHp.pointAt(54, 12));
-  await pause(table, 380);
-}
-
-function pause(table: Table, ms: number): Promise<void> {
-  return table.motion.run({ targets: { t: 0 }, t: 1, duration: ms });
+  await table.motion.wait(450);
 }
 
 /** The card kicks away from the hitter, the number rises, the card turns to its new position. */
@@ -160,7 +154,7 @@ async function hurt(stage: Stage, sprite: CardSprite, amount: number, away: 1 | 
   if (amount <= 0) return;
   const { motion } = table;
   const { x } = sprite;
-  const kick = motion.run({ targets: sprite, x: x + 6 * away, duration: 70, yoyo: true, ease: 'Cubic.Out' });
+  const kick = motion.run({ targets: sprite, to: { x: x + 6 * away }, duration: 70, yoyo: true, ease: 'Cubic.Out' });
   await motion.all(kick, rise(stage, sprite, signed(-amount), PALETTE.vermilionLit));
   sprite.setX(x);
   if (sprite === table.heroHp) table.paintHeroHp(next.heroHp);
@@ -190,7 +184,7 @@ async function rise({ scene, table }: Stage, sprite: CardSprite, text: string, c
     .setResolution(density())
     .setOrigin(0.5)
     .setDepth(80);
-  await table.motion.run({ targets: number, y: y - 24, duration: 520, ease: 'Cubic.Out' });
+  await table.motion.run({ targets: number, to: { y: y - 24 }, duration: 520, ease: 'Cubic.Out' });
   number.destroy();
 }
 
@@ -198,8 +192,10 @@ async function die({ table }: Stage, { at }: EventOf<'monsterDied'>): Promise<vo
   const token = table.map.lying('monster', at);
   const { motion } = table;
   await motion.all(
-    motion.run({ targets: table.plate, alpha: 0.15, duration: 480, ease: 'Cubic.In' }),
-    token ? motion.run({ targets: token, alpha: 0, scale: token.scale * 0.6, duration: 480, ease: 'Cubic.In' }) : STILL,
+    motion.run({ targets: table.plate, to: { alpha: 0.15 }, duration: 480, ease: 'Cubic.In' }),
+    token
+      ? motion.run({ targets: token, to: { alpha: 0, scale: token.scale * 0.6 }, duration: 480, ease: 'Cubic.In' })
+      : STILL,
   );
   table.plate.setAlpha(1);
 }
@@ -209,5 +205,5 @@ async function loot({ table }: Stage, event: EventOf<'looted'>): Promise<void> {
   const kinds = event.what === 'money' ? (['money', 'dead'] as const) : (['treasure', 'objective'] as const);
   const token = kinds.map((kind) => table.map.lying(kind, event.at)).find((each) => each !== null);
   if (!token) return;
-  await table.motion.run({ targets: token, y: token.y - 12, alpha: 0, duration: 420, ease: 'Cubic.Out' });
+  await table.motion.run({ targets: token, to: { y: token.y - 12, alpha: 0 }, duration: 420, ease: 'Cubic.Out' });
 }

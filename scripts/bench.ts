@@ -1,0 +1,125 @@
+/**
+ * Figures, always as ratios against a reference measured in the same run: machines are noisy, and none of this is a test.
+ * `npm run bench` (build first: the sizes are those of dist/).
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { assign, getInitialSnapshot, setup, transition } from 'xstate';
+import { randomBot } from '../src/bots/random';
+import { bookFor } from '../src/content';
+import { begin, legal, type Play, send } from '../src/flow/play';
+import { newGame, record, replay } from '../src/journal/journal';
+import { situationOf } from '../src/rules/foes';
+import { forecast } from '../src/rules/odds';
+import { sees } from '../src/rules/sight';
+
+const SETUP = {
+  scenario: 'plotNine',
+  hero: 'bailiff',
+  level: 1,
+  upgrades: [],
+  items: [],
+  scenarioLevel: 1,
+  looted: [],
+  variants: { hindrances: false, onTable: false },
+} as const;
+
+/** Microseconds a call, the median of five runs. */
+function timed(calls: number, run: () => void): number {
+  const runs = Array.from({ length: 5 }, () => {
+    const began = performance.now();
+    for (let i = 0; i < calls; i++) run();
+    return ((performance.now() - began) * 1000) / calls;
+  }).sort((a, b) => a - b);
+  return runs[2] ?? 0;
+}
+
+/** A bare XState transition of the same shape: one guard, one assign, one automatic step. */
+function bareTransition(): number {
+  const machine = setup({ types: {} as { context: { n: number }; events: { type: 'go' } } }).createMachine({
+    context: { n: 0 },
+    initial: 'a',
+    states: {
+      a: { on: { go: { guard: () => true, target: 'b', actions: assign(({ context }) => ({ n: context.n + 1 })) } } },
+      b: { always: { target: 'a' } },
+    },
+  });
+  let snapshot = getInitialSnapshot(machine);
+  return timed(2000, () => {
+    [snapshot] = transition(machine, snapshot, { type: 'go' });
+  });
+}
+
+function scenarios(count: number): {
+  commands: number;
+  perCommand: number;
+  plays: Play[];
+  longest: ReturnType<typeof newGame>;
+} {
+  const plays: Play[] = [];
+  let commands = 0;
+  let longest = newGame(bookFor({ ...SETUP, seed: 'bench' }));
+  const began = performance.now();
+  for (let n = 0; n < count; n++) {
+    const bot = randomBot(`bench${n}`);
+    let game = newGame(bookFor({ ...SETUP, seed: `bench${n}` }));
+    for (let command = bot(game.play); command; command = bot(game.play)) {
+      const sent = send(game.play, command);
+      if (!sent.ok) throw new Error(sent.reason);
+      game = record(game, command, sent.play, sent.events);
+      commands += 1;
+      if (commands % 50 === 0) plays.push(game.play);
+    }
+    if (game.journal.commands.length > longest.journal.commands.length) longest = game;
+  }
+  return { commands, perCommand: ((performance.now() - began) * 1000) / commands, plays, longest };
+}
+
+function gz(folder: string, name: RegExp): number {
+  const files = readdirSync(folder).filter((file) => name.test(file));
+  return files.reduce((sum, file) => sum + gzipSync(readFileSync(`${folder}/${file}`), { level: 9 }).length, 0);
+}
+
+const bare = bareTransition();
+const { commands, perCommand, plays, longest } = scenarios(60);
+const ratio = (value: number) => `${value.toFixed(1)} µs, ${(value / bare).toFixed(2)} of a bare XState transition`;
+console.log(`bare XState transition: ${bare.toFixed(1)} µs`);
+console.log(`a command (choice by the random bot included, ${commands} of them): ${ratio(perCommand)}`);
+let next = 0;
+const some = (): Play => plays[next++ % plays.length] ?? begin(bookFor({ ...SETUP, seed: 'x' }));
+console.log(`legal(): ${ratio(timed(2000, () => legal(some())))}`);
+const fights = plays.filter(({ state }) => state.fight);
+let fight = 0;
+console.log(
+  `forecast of a monster's turn, with odds: ${ratio(
+    timed(500, () => {
+      const play = fights[fight++ % fights.length];
+      if (play) forecast(play.book, play.state);
+    }),
+  )}`,
+);
+const book = bookFor({ ...SETUP, seed: 'x' });
+const situation = situationOf(book, begin(book).state);
+const hexes = Object.keys(book.scenario.board.hexes);
+let pair = 0;
+console.log(
+  `sight: ${ratio(
+    timed(5000, () => {
+      pair += 1;
+      sees(situation, hexes[pair % hexes.length] ?? 'a1', hexes[(pair * 7) % hexes.length] ?? 'a1');
+    }),
+  )}`,
+);
+console.log(
+  `replay of ${longest.journal.commands.length} commands: ${ratio(timed(3, () => void replay(longest.play.book, longest.journal)))}`,
+);
+try {
+  const phaser = gzipSync(readFileSync('node_modules/phaser/dist/phaser.min.js'), { level: 9 }).length;
+  const first = gz('dist/assets', /\.js$/);
+  const kB = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
+  console.log(
+    `JavaScript of the first load: ${kB(first)} gz, ${(first / phaser).toFixed(2)} of bare Phaser's full bundle (${kB(phaser)}); our Phaser ${kB(gz('dist/assets', /^phaser.*\.js$/))}`,
+  );
+} catch {
+  console.log('sizes: run "npm run build" first');
+}

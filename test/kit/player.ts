@@ -1,0 +1,176 @@
+/** Plays the real page: decides like the greedy bot, from the page's own journal, and acts by taps, drags and keys on what is drawn. */
+import type { Page } from 'playwright-core';
+import { greedyBot } from '../../src/bots/greedy';
+import { bookFor } from '../../src/content';
+import { begin, type Play, send } from '../../src/flow/play';
+import { type Journal, replay } from '../../src/journal/journal';
+import type { Setup } from '../../src/rules/book';
+import type { Command } from '../../src/rules/commands';
+import type { State } from '../../src/rules/state';
+import { dragMouse, dragTouch, picture, straight, type Visit } from './browser';
+
+interface Place {
+  x: number;
+  y: number;
+}
+
+/** What the page lends to tests: to look at and nothing more. */
+interface Lent {
+  readonly phase: string | null;
+  readonly state: State | null;
+  readonly journal: Journal | null;
+  places(): Record<string, Place>;
+  idle(): Promise<void>;
+  saved(): Promise<void>;
+}
+
+declare global {
+  interface Window {
+    gloomholdin: Lent;
+  }
+}
+
+/** The first seed with which the greedy bot wins scenario 1 at level 1. */
+export function winningSeed(): string {
+  for (let n = 0; ; n++) {
+    const seed = `plot${n}`;
+    const setup: Setup = {
+      scenario: 'plotNine',
+      hero: 'bailiff',
+      level: 1,
+      upgrades: [],
+      items: [],
+      scenarioLevel: 1,
+      looted: [],
+      variants: { hindrances: false, onTable: false },
+      seed,
+    };
+    let play = begin(bookFor(setup));
+    for (let command = greedyBot(play); command; command = greedyBot(play)) {
+      const sent = send(play, command);
+      if (!sent.ok) throw new Error(`the bot said what is refused: ${sent.reason}`);
+      play = sent.play;
+    }
+    if (play.phase === 'won') return seed;
+  }
+}
+
+export interface Player extends Visit {
+  /** By touch, or by mouse. */
+  readonly touch: boolean;
+}
+
+export async function newCampaign({ page }: Player, url: string, seed: string): Promise<void> {
+  await page.goto(`${url}?test&seed=${seed}`);
+  await page.click('[data-action=new]');
+  await page.fill('input', 'Mirka');
+  await page.click('button[type=submit]');
+  await page.click('button[data-scenario="1"]');
+  await page.click('[data-action=enter]');
+  await seated(page);
+}
+
+/** The table is laid and something is asked. */
+export async function seated(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.gloomholdin?.phase != null);
+  await page.waitForSelector('.hud .prompt');
+  await idle(page);
+}
+
+export const idle = (page: Page) => page.evaluate(() => window.gloomholdin.idle());
+export const journalOf = (page: Page) => page.evaluate(() => window.gloomholdin.journal);
+export const stateOf = (page: Page) => page.evaluate(() => window.gloomholdin.state);
+
+/** The page's journal, played again here. */
+export function replayed(journal: Journal): Play {
+  const played = replay(bookFor(journal.setup), journal);
+  if (!played.ok) throw new Error(`the page's journal is refused at ${played.index}: ${played.reason}`);
+  return played.play;
+}
+
+async function place(page: Page, name: string): Promise<Place> {
+  await idle(page);
+  const found = await page.evaluate((key) => window.gloomholdin.places()[key], name);
+  if (!found) throw new Error(`nothing on the table is called ${name}`);
+  return found;
+}
+
+export async function tap({ page, touch }: Player, name: string): Promise<void> {
+  const { x, y } = await place(page, name);
+  if (touch) await page.touchscreen.tap(x, y);
+  else await page.mouse.click(x, y);
+}
+
+/** Lays hold of the ruler, carries it to the red line and lets it fly. */
+export async function throwRuler(player: Player): Promise<void> {
+  const ruler = await place(player.page, 'ruler');
+  const line = await place(player.page, 'line');
+  const near = Math.abs(ruler.x - line.x) < 200 && Math.abs(ruler.y - line.y) < 160;
+  const to = near ? { x: ruler.x - 20, y: ruler.y - 50 } : { x: line.x + 160, y: line.y + 10 };
+  await (player.touch ? dragTouch : dragMouse)(player, straight(ruler, to, 200));
+}
+
+/** Where a move of the bot ends, as one way. */
+function goalOf(play: Play, first: Command): string {
+  let at = play.state.hero.at;
+  let now = play;
+  for (let command: Command | null = first; command?.type === 'step'; command = greedyBot(now)) {
+    at = command.to;
+    const sent = send(now, command);
+    if (!sent.ok) break;
+    now = sent.play;
+    if (now.phase !== 'heroTurn.acting' || !now.state.turn?.move) break;
+  }
+  return at;
+}
+
+/** Says one command on the table. */
+async function act(player: Player, play: Play, command: Command): Promise<void> {
+  const { page } = player;
+  switch (command.type) {
+    case 'select':
+      await tap(player, `card:${command.leading}:top`);
+      await tap(player, `card:${command.second}:bottom`);
+      return page.click('[data-says=draft]');
+    case 'play':
+      if (command.basic) await page.click('.slip.basic[aria-pressed=false]');
+      return tap(player, `card:${command.card}:${command.half}`);
+    case 'step': {
+      const goal = goalOf(play, command);
+      await tap(player, `hex:${goal}`);
+      return tap(player, `hex:${goal}`);
+    }
+    case 'shift':
+      return tap(player, `tracker:${command.distance}`);
+    case 'roll':
+      return throwRuler(player);
+    default:
+      return page
+        .locator(`[data-says='${JSON.stringify(command)}']`)
+        .first()
+        .click();
+  }
+}
+
+/** Plays until `done` says so, or the scenario is over. @returns how many decisions it took */
+export async function playOn(player: Player, done: (play: Play) => boolean = () => false): Promise<number> {
+  const { page } = player;
+  for (let decisions = 0; ; decisions++) {
+    await page.evaluate(() => window.gloomholdin.idle());
+    const journal = await journalOf(page);
+    if (!journal) return decisions;
+    const play = replayed(journal);
+    const command = greedyBot(play);
+    if (!command || done(play)) return decisions;
+    await act(player, play, command);
+    const { length } = journal.commands;
+    await page
+      .waitForFunction((n) => (window.gloomholdin.journal?.commands.length ?? Infinity) > n, length, {
+        timeout: 15_000,
+      })
+      .catch(async () => {
+        await picture(page, 'not-heard');
+        throw new Error(`${play.phase}: ${JSON.stringify(command)} was not heard`);
+      });
+  }
+}
