@@ -8,6 +8,7 @@ import { type Campaign, resultOf, setupOf } from './flow/campaign';
 import { type GameCommand, gameMachine, screenOf } from './flow/game';
 import type { Play } from './flow/play';
 import { LANGUAGES, type Language, language, preferredLanguage, setLanguage, t } from './i18n';
+import { reasonSentence } from './i18n/words';
 import { type Desk, openDesk } from './journal/desk';
 import { type Game, keep, restore } from './journal/journal';
 import { seedFrom } from './journal/seed';
@@ -108,6 +109,10 @@ async function main(): Promise<void> {
       },
       onBusy: () => {
         laid = null;
+        changed();
+      },
+      onRefused: (reason) => {
+        notice = reasonSentence(reason);
         changed();
       },
       onMiss: () => {

@@ -66,18 +66,8 @@ export function language(): Language {
   return LANGUAGES.find((each) => each === instance.language) ?? 'en';
 }
 
-type Listener = (language: Language) => void;
-const listeners = new Set<Listener>();
-
-/** Tells of every change of language; returns how to stop it. */
-export function onLanguage(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 export function setLanguage(next: Language): void {
   void instance.changeLanguage(next);
-  for (const listener of listeners) listener(next);
 }
 
 /** The first of the player's languages that we speak. */

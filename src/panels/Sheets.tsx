@@ -90,7 +90,6 @@ function Log({ app }: { app: App }) {
       </button>
       <ol class="log">
         {entries.map(({ text, rule }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: entries are only ever added at the end
           <li key={index}>
             {text} <small>{rule}</small>
           </li>

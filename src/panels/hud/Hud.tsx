@@ -1,5 +1,5 @@
 /** The words around the table: header, prompt, the seal, and slips for what cannot be said on the table itself. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Play } from '../../flow/play';
 import { t } from '../../i18n';
 import { commandLabel, promptFor } from '../../i18n/words';
@@ -7,6 +7,7 @@ import type { Desk } from '../../journal/desk';
 import type { Command } from '../../rules/commands';
 import { livingFoes } from '../../rules/foes';
 import type { App } from '../app';
+import { storySoFar } from '../story';
 import { type Primary, primaryOf, slipsOf } from './primary';
 
 export interface Box {
@@ -23,6 +24,7 @@ export interface HudPlan {
   readonly seal: Box;
   readonly choices: Box;
   readonly tabs: Box;
+  readonly side: Box | null;
   readonly composition: string;
 }
 
@@ -57,8 +59,28 @@ export function Hud({ app, desk, plan, notice, laid }: HudProps) {
       <p class="prompt" style={at(plan.prompt)}>
         {notice ?? promptFor(shown.current, desk.draft)}
       </p>
+      {plan.side && <Side desk={desk} play={shown.current} box={plan.side} />}
       {asks && <Answers desk={desk} plan={plan} />}
     </div>
+  );
+}
+
+/** What happened last, where there is room for it. */
+function Side({ desk, play, box }: { desk: Desk; play: Play; box: Box }) {
+  const list = useRef<HTMLOListElement>(null);
+  const entries = useMemo(() => storySoFar(desk.session).slice(-24), [desk, play]);
+  useEffect(() => list.current?.scrollTo(0, list.current.scrollHeight), [entries]);
+  return (
+    <aside class="side paper" style={at(box)} aria-hidden="true">
+      <h2>{t('frame.log.title')}</h2>
+      <ol class="log" ref={list}>
+        {entries.map(({ text, rule }, index) => (
+          <li key={index}>
+            {text} <small>{rule}</small>
+          </li>
+        ))}
+      </ol>
+    </aside>
   );
 }
 

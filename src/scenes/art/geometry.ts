@@ -26,7 +26,6 @@ export const ITEM_TAB = { width: 20, height: 16 } as const;
 export const ROLL_LINE = { y: 44, thickness: 1.1 } as const;
 /** Tips of the three red arrows on the upper edge (R1.1); the middle one is the needle's root. */
 export const ARROW_XS = [10.5, 31.5, 52.5] as const;
-export const ARROW_HEIGHT = 7.4;
 
 /** The ruler (R1.2): both long edges of the monster HP card, cut into equal segments A B C A B C ... */
 export const RULER = { width: 5.4, length: 88, segments: 15, segment: 88 / 15 } as const;

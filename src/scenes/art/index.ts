@@ -1,42 +1,19 @@
 /** The look of the game: painters that draw plain data on a 2D context, and what they need. */
-export { ABILITY_AREAS, paintAbilityCard } from './abilityCard';
-export { CAMPAIGN_PLACES, campaignScale, paintCampaignMap } from './campaignMap';
+export { paintAbilityCard } from './abilityCard';
+export { paintCampaignMap } from './campaignMap';
 export { paintCharacterHpCard } from './characterHpCard';
 export { loadFonts } from './fonts';
 export * from './geometry';
 export { hexSpriteKey, paintHexSprite } from './hexSprites';
 export type { CardSide } from './hpTables';
-export {
-  drawHaloIcon,
-  drawIcon,
-  type GlyphName,
-  glyphIcon,
-  heroIcon,
-  type IconName,
-  iconPath,
-  itemIcon,
-  monsterIcon,
-  terrainIcon,
-} from './icons';
+export { type GlyphName, type IconName, terrainIcon } from './icons';
 export { paintItemStrip, paintItemTab } from './itemCard';
 export { paintMapCard } from './mapCard';
-export { drawBecomes, drawCross, drawDot, drawElement, drawFace, drawHeart, drawTick } from './marks';
-export {
-  type KeyArtName,
-  keyArt,
-  keyArtUrl,
-  loadKeyArt,
-  loadMaterials,
-  loadPortraits,
-  portrait,
-  portraitUrl,
-  sceneUrl,
-} from './materials';
+export { type KeyArtName, keyArt, loadKeyArt, loadMaterials, loadPortraits } from './materials';
 export { paintMonsterCard, paintMonsterPlate, paintMonsterQuarter } from './monsterCard';
 export { paintMonsterHpCard } from './monsterHpCard';
 export { PALETTE } from './palette';
-export { paintCardShadow, paintSelectionRim, printOnPaper, SHADOW_MARGIN } from './paper';
-export { paintPortrait } from './portrait';
+export { paintCardShadow, paintSelectionRim, SHADOW_MARGIN } from './paper';
 export { paintRangeTracker, paintTrackerBlock } from './rangeTracker';
 export { NODE_SIZE, paintScenarioNode } from './scenarioNode';
 export {
@@ -64,21 +41,5 @@ export {
   paintTitle,
 } from './table';
 export { bakeMm, bakeTexture } from './textures';
-export {
-  cssFont,
-  drawFitted,
-  drawNumber,
-  drawText,
-  FAMILY,
-  type Family,
-  type FittedText,
-  type Font,
-  fitText,
-  fitTitle,
-  initiativeText,
-  type Measure,
-  measureWith,
-  signed,
-  wrap,
-} from './type';
+export { FAMILY, type Family, type FittedText, type Font, type Measure } from './type';
 export type * from './types';

@@ -127,9 +127,6 @@ export const EDGE_ARROW = 'M-3 4.6L0 -0.4L3 4.6L1.1 4L1.1 7.4L-1.1 7.4L-1.1 4Z';
 export function drawTick(ctx: Ctx, x: number, y: number, size: number, colour: string): void {
   strokeIn(ctx, 'M-5 0.5L-1.2 4.5L5.5 -4.5', x, y, size, colour);
 }
-export function drawCross(ctx: Ctx, x: number, y: number, size: number, colour: string): void {
-  strokeIn(ctx, 'M-4.5 -4.5L4.5 4.5M4.5 -4.5L-4.5 4.5', x, y, size, colour);
-}
 
 function strokeIn(ctx: Ctx, d: string, x: number, y: number, size: number, colour: string): void {
   ctx.save();

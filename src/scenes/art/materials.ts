@@ -28,9 +28,6 @@ const byId = (files: Readonly<Record<string, unknown>>): Readonly<Record<string,
 const PORTRAITS = byId(
   import.meta.glob('../../../assets/portraits/*.webp', { eager: true, query: '?url', import: 'default' }),
 );
-const SCENES = byId(
-  import.meta.glob('../../../assets/scenes/*.webp', { eager: true, query: '?url', import: 'default' }),
-);
 
 /** CSS px that one repeat of a tile covers. */
 export const TILE = { grain: 320, speckle: 192, wood: 900, leather: 200 } as const;
@@ -68,8 +65,4 @@ export const texture = (name: TextureName): HTMLImageElement | undefined => load
 export const keyArt = (name: KeyArtName): HTMLImageElement | undefined => loaded.get(KEY_ART[name]);
 export const portrait = (id: string): HTMLImageElement | undefined => loaded.get(portraitUrl(id) ?? '');
 
-/** Where the pictures lie, for a Phaser loader or an <img>. */
-export const keyArtUrl = (name: KeyArtName): string => KEY_ART[name];
-export const portraitUrl = (id: string): string | undefined => PORTRAITS[id];
-/** The vignette of a scenario's page. */
-export const sceneUrl = (scenario: string): string | undefined => SCENES[scenario];
+const portraitUrl = (id: string): string | undefined => PORTRAITS[id];

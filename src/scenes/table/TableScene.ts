@@ -1,6 +1,7 @@
 /** The scene in which a scenario is played: it is given its moves, and knows no rule. */
 import Phaser from 'phaser';
 import type { Play } from '../../flow/play';
+import type { Reason } from '../../flow/refusals';
 import { type Desk, reachable } from '../../journal/desk';
 import type { Command } from '../../rules/commands';
 import type { HexId } from '../../rules/hexes';
@@ -19,6 +20,8 @@ export interface TableInit {
   readonly onLaid: (play: Play, layout: Layout) => void;
   /** Something is being shown: nothing is asked until it is laid. */
   readonly onBusy: () => void;
+  /** Something was said that may not be said now. */
+  readonly onRefused: (reason: Reason) => void;
   /** A throw beside the red line. */
   readonly onMiss: () => void;
 }
@@ -237,7 +240,8 @@ export class TableScene extends Phaser.Scene {
   }
 
   private say(command: Command): void {
-    this.init_?.desk.say(command);
+    const said = this.init_?.desk.say(command);
+    if (said && !said.ok) this.init_?.onRefused(said.reason);
   }
 
   private tapCard(desk: Desk, { id, half }: { id: string; half: 'top' | 'bottom' }): void {
@@ -247,7 +251,10 @@ export class TableScene extends Phaser.Scene {
     if (wanted) return this.say(wanted);
     const takes = desk.options.filter((each) => 'card' in each && each.card === id && each.type !== 'play');
     const [only] = takes;
-    if (only && takes.length === 1) this.say(only);
+    if (only && takes.length === 1) return this.say(only);
+    // The table answers why a card does not do what was asked of it.
+    if (desk.options.some(({ type }) => type === 'play'))
+      this.say({ type: 'play', card: id, half, basic: desk.draft.basic });
   }
 
   /** The first tap shows the way, the second goes it; a tap on a monster attacks, on a trap disarms. */

@@ -1,5 +1,5 @@
 /** Where everything lies, in CSS px (style guide, section 10). Pure: window in, poses out. */
-import { ABILITY_HALF, CARD, ITEM_TAB, MONSTER_PLATE, TRACKER } from '../art/geometry';
+import { ABILITY_HALF, CARD, MONSTER_PLATE, TRACKER } from '../art/geometry';
 
 /** 'map': exploring. 'combat': deciding in a fight. 'roll': laying the ruler. */
 export const MODES = ['map', 'combat', 'roll'] as const;
@@ -47,6 +47,8 @@ export interface Layout {
   /** Where few choices stand beside the seal. */
   readonly tabs: Box;
   readonly odds: Box;
+  /** Room for what happened so far; only where the screen is wide. */
+  readonly side: Box | null;
   /** Is the hand of cards on the screen in this mode? */
   readonly showsHand: boolean;
 }
@@ -121,6 +123,7 @@ function portrait(width: number, height: number, mode: Mode, { top, bottom }: In
     choices: { x: left + 8, y: handTop - 34 * k, width: width - 2 * left - 16, height: floor - handTop + 26 * k },
     tabs: { x: left + 228 * k, y: headerEnd + 8, width: 154 * k, height: 200 * k },
     odds: { x: 8, y: floor - 98 * k, width: wide, height: 84 * k },
+    side: null,
     showsHand: mode !== 'roll',
   };
   if (mode === 'map') {
@@ -188,6 +191,7 @@ function landscape(width: number, height: number, mode: Mode, { top }: Insets): 
     choices: { x: right, y: headerEnd + 2, width: rightWidth, height: height - headerEnd - 8 },
     tabs: { x: 8, y: top + 8, width: leftWidth * 0.4, height: 170 * k },
     odds: { x: right, y: height - 96 * k, width: rightWidth, height: 84 * k },
+    side: null,
     showsHand: mode !== 'roll',
   };
   if (mode === 'map') {
@@ -238,6 +242,7 @@ function desktop(width: number, height: number, mode: Mode, { top }: Insets): La
   const handMm = 4.12 * k;
   const handX = x + CARD.width * mm + 14 * k;
   const handY = (mode === 'map' ? 470 : 440) * k + top;
+  const side = { x: width - 350, y: top + HEADER + 16, width: 330, height: height - top - HEADER - 156 };
   const rest = pose(left + 700 * k, top + 92 * k, 3.5 * k, 50);
   return {
     composition: 'desktop',
@@ -263,12 +268,7 @@ function desktop(width: number, height: number, mode: Mode, { top }: Insets): La
     },
     tabs: { x: handX + 110 * k, y: height - 104 * k, width: 430 * k, height: 92 * k },
     odds: { x: width - 350, y: height - 116, width: 330, height: 96 },
+    side,
     showsHand: true,
   };
-}
-
-/** An item tab's box. */
-export function itemBox({ items }: Layout, index: number): Box {
-  const { x, y, mm, step } = items;
-  return { x, y: y + index * step, width: ITEM_TAB.width * mm, height: ITEM_TAB.height * mm };
 }
