@@ -39,7 +39,8 @@ describe('scenario 1, from the title to victory', () => {
     const { page, errors, context } = one;
     await newCampaign(one, url, SEED);
     const decisions = await playOn(one);
-    await page.waitForSelector('[data-won=true]');
+    await page.waitForSelector('[data-won]');
+    expect(await page.getAttribute('[data-won]', 'data-won')).toBe('true');
     await picture(page, `${profile}-won`);
     expect(decisions).toBeGreaterThan(20);
     // R27: 2 gold a token, 6 as reward, 10 from the beginning.

@@ -1,0 +1,47 @@
+/** Every command that can be spelled with the words of a table: what is legal is a part of it, and all else must be refused. */
+import type { Play } from '../../src/flow/play';
+import type { Command } from '../../src/rules/commands';
+import { visibleSymbols } from '../../src/rules/elements';
+import { HALVES, HINDRANCE_KINDS } from '../../src/rules/vocabulary';
+
+/** Some more than there are, for every kind of name. */
+function names({ book, state }: Play) {
+  const symbols = visibleSymbols(book, state).map(({ symbol }) => symbol);
+  return {
+    cards: [...state.hero.cards.map(({ id }) => id), 'five'],
+    foes: [...state.foes.map(({ id }) => id), 'nobody'],
+    items: [...Object.keys(book.items), 'nothing'],
+    hexes: [...Object.keys(book.scenario.board.hexes), 'z9'],
+    payments: [[], ...symbols.map((one) => [one]), ...pairs(symbols), ['five/A/dark']],
+  };
+}
+
+function pairs<T>(list: readonly T[]): [T, T][] {
+  return list.flatMap((a) => list.map((b): [T, T] => [a, b]));
+}
+
+export function universe(play: Play): Command[] {
+  const { cards, foes, items, hexes, payments } = names(play);
+  const plain = ['longRest', 'shortRest', 'keep', 'redraw', 'roll', 'proceed', 'stop', 'skip', 'suffer', 'endTurn'] as const;
+  return [
+    ...plain.map((type) => ({ type })),
+    ...pairs(cards).map(([leading, second]) => ({ type: 'select', leading, second }) as const),
+    ...pairs(cards).map((two) => ({ type: 'negateByDiscarding', cards: two }) as const),
+    ...cards.flatMap((card) => [
+      { type: 'lose', card } as const,
+      { type: 'recover', card } as const,
+      { type: 'negateByLosing', card } as const,
+      ...HALVES.flatMap((half) => [true, false].map((basic) => ({ type: 'play', card, half, basic }) as const)),
+    ]),
+    ...foes.flatMap((foe) => [
+      { type: 'fight', foe } as const,
+      ...payments.map((consume) => ({ type: 'attack', foe, consume }) as const),
+    ]),
+    ...payments.map((consume) => ({ type: 'perform', consume }) as const),
+    ...items.map((item) => ({ type: 'useItem', item }) as const),
+    ...hexes.flatMap((hex) => [{ type: 'step', to: hex } as const, { type: 'disarmTrap', at: hex } as const]),
+    ...[0, 1, 2, 3, 4, 5, 6, 7, 8].map((distance) => ({ type: 'shift', distance }) as const),
+    ...[-1, 0, 1, 2, 3, 4].map((by) => ({ type: 'effect', by }) as const),
+    ...HINDRANCE_KINDS.map((terrain) => ({ type: 'hinder', terrain }) as const),
+  ];
+}
