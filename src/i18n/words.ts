@@ -291,8 +291,11 @@ export function eventSentence(play: Play, event: GameEvent): string | null {
     case 'interrupted':
       return t('log.event.interrupted', { foe: foe(event.foe), initiative: event.initiative, hero: event.hero });
     case 'attackDeclared': {
-      const subject = event.by === 'hero' ? t('log.event.you') : foe(event.foe);
-      const said = t('log.event.attackDeclared', { who: subject, attack: event.attack });
+      const { attack } = event;
+      const said =
+        event.by === 'hero'
+          ? t('log.event.youAttack', { attack })
+          : t('log.event.attackDeclared', { foe: foe(event.foe), attack });
       if (event.advantage === 0) return said;
       return `${said} ${t(event.advantage > 0 ? 'log.event.advantage' : 'log.event.disadvantage')}`;
     }

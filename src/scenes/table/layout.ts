@@ -241,7 +241,7 @@ function desktop(width: number, height: number, mode: Mode, { top }: Insets): La
   const needle = { x: x + 31.5 * mm, y: y - 84 * k };
   const handMm = 4.12 * k;
   const handX = x + CARD.width * mm + 14 * k;
-  const handY = (mode === 'map' ? 470 : 440) * k + top;
+  const handY = (mode === 'map' ? 425 : 405) * k + top;
   const side = { x: width - 350, y: top + HEADER + 16, width: 330, height: height - top - HEADER - 156 };
   const rest = pose(left + 700 * k, top + 92 * k, 3.5 * k, 50);
   return {
