@@ -5,11 +5,11 @@ import { choicesAfterBehaviour, choicesOfFoe } from '../rules/combat';
 import type { Command } from '../rules/commands';
 import { answersToDamage } from '../rules/damage';
 import { usesOfOffer } from '../rules/heroAttack';
-import { choices, waysToAct, waysToFavour } from '../rules/heroTurn';
-import { itemsFor } from '../rules/items';
+import { choices, waysToAct } from '../rules/heroTurn';
 import { answersToAttack } from '../rules/monsterTurn';
 import { answersToLoss, canRest, lossesOfLongRest, selections } from '../rules/resting';
 import type { State } from '../rules/state';
+import { itemsInTurn, waysToFavour } from '../rules/turnItems';
 
 type Options = (book: Book, state: State) => Command[];
 
@@ -27,7 +27,7 @@ export const OPTIONS = {
   initiative: choicesAfterBehaviour,
   'heroTurn.choosing': choices,
   'heroTurn.acting': waysToAct,
-  'heroTurn.rolling': (book, state) => [{ type: 'roll' }, ...itemsFor(book, state, 'attacking')],
+  'heroTurn.rolling': (book, state) => [{ type: 'roll' }, ...itemsInTurn(book, state, 'attacking')],
   'heroTurn.effects': usesOfOffer,
   'heroTurn.favour': waysToFavour,
   'heroTurn.suffering': answersToDamage,
@@ -50,16 +50,21 @@ export function optionsIn(phase: Phase, book: Book, state: State): Command[] {
 
 /** Whether two commands say the same thing; the order of two cards to discard does not matter. */
 export function sameCommand(a: Command, b: Command): boolean {
-  return spell(a) === spell(b);
+  return sameWords(a, b);
 }
 
-function spell(command: Command): string {
-  const words: Record<string, unknown> = { ...command };
-  for (const list of ['cards', 'consume']) {
-    const value = words[list];
-    if (Array.isArray(value)) words[list] = [...value].sort();
-  }
-  return JSON.stringify(Object.entries(words).sort(([a], [b]) => (a < b ? -1 : 1)));
+/** Compares field by field, and lists as sets: whatever is sent instead of a command is just different. */
+function sameWords(a: unknown, b: unknown): boolean {
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((each) => b.includes(each));
+  if (!isRecord(a) || !isRecord(b)) return a === b;
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && sameWords(a[key], b[key]))
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 export function isOffered(phase: Phase, book: Book, state: State, command: Command): boolean {

@@ -1,5 +1,6 @@
 /** Why a command is refused: the most telling reason that is true. */
 import type { Command } from '../rules/commands';
+import { attackAtHand } from '../rules/heroAttack';
 import type { State } from '../rules/state';
 
 export const REASONS = [
@@ -52,7 +53,7 @@ export function reasonFor(state: State, options: readonly Command[], command: Co
       return alike.length === 0 ? 'notNow' : 'outOfReach';
     case 'attack':
       if (alike.some((each) => each.type === 'attack' && each.foe === command.foe)) return 'notPaid';
-      return 'outOfRange';
+      return attackAtHand(state) ? 'outOfRange' : 'notNow';
     case 'perform':
       return alike.length === 0 ? 'notNow' : 'notPaid';
     case 'disarmTrap':

@@ -24,6 +24,7 @@ import { beginRound, endRound, fail, win } from '../rules/rounds';
 import { goalsMet } from '../rules/scenarioRules';
 import type { State } from '../rules/state';
 import { resolve, type Table, tell } from '../rules/table';
+import { forgoFavour, takeFavour, useItemInTurn } from '../rules/turnItems';
 import { isOffered, optionsIn, type Phase } from './phases';
 
 export interface ScenarioContext {
@@ -77,6 +78,10 @@ const answers = (phase: Phase) => ({
   suffer: says<'suffer'>(phase, 'flow', suffer),
   negateByLosing: says<'negateByLosing'>(phase, 'flow', (t, { card }) => negateByLosing(t, card)),
   negateByDiscarding: says<'negateByDiscarding'>(phase, 'flow', (t, { cards }) => negateByDiscarding(t, cards)),
+});
+/** R23.1: items answer to the damage of attacks, which the hero suffers in the monster's turn only. */
+const answersToAttacks = (phase: Phase) => ({
+  ...answers(phase),
   useItem: says<'useItem'>(phase, 'flow', (t, { item }) => answerWithItem(t, item)),
 });
 
@@ -114,13 +119,13 @@ const monsterStates = (turn: 'monsterTurn' | 'interrupt', over: string) =>
           useItem: says<'useItem'>(`${turn}.rolling`, 'flow', (t, { item }) => monster.shieldWithItem(t, item)),
         },
       },
-      suffering: { on: answers(`${turn}.suffering`) },
+      suffering: { on: answersToAttacks(`${turn}.suffering`) },
     },
   }) as const;
 
 const playing = (phase: 'heroTurn.choosing' | 'heroTurn.acting') => ({
   play: says<'play'>(phase, 'flow', (t, { card, half, basic }) => hero.play(t, card, half, basic)),
-  useItem: says<'useItem'>(phase, 'flow', (t, { item }) => hero.useItemInTurn(t, item)),
+  useItem: says<'useItem'>(phase, 'flow', (t, { item }) => useItemInTurn(t, item)),
   endTurn: says<'endTurn'>(phase, '#heroDone', () => {}),
 });
 
@@ -245,6 +250,8 @@ export const scenarioMachine = setup({
           always: [
             hasEnded,
             suffers,
+            { guard: when((s) => s.favour !== null), target: 'favour' },
+            { guard: when(hero.isDone), target: 'flow', actions: then(hero.nextAbility), reenter: true },
             { guard: when((s) => s.candidates.length > 0), target: '#entry' },
             {
               guard: when(({ fight }) => fight?.face === null && !fight.acted),
@@ -276,7 +283,6 @@ export const scenarioMachine = setup({
               actions: then(closeAttack),
               reenter: true,
             },
-            { guard: when((s) => s.favour !== null), target: 'favour' },
             {
               guard: when((s, book) => hero.isPrevented(book, s)),
               target: 'flow',
@@ -315,7 +321,7 @@ export const scenarioMachine = setup({
         rolling: {
           on: {
             roll: says<'roll'>('heroTurn.rolling', 'flow', rollAttack),
-            useItem: says<'useItem'>('heroTurn.rolling', 'flow', (t, { item }) => hero.useItemInTurn(t, item)),
+            useItem: says<'useItem'>('heroTurn.rolling', 'flow', (t, { item }) => useItemInTurn(t, item)),
           },
         },
         effects: {
@@ -327,12 +333,12 @@ export const scenarioMachine = setup({
           always: {
             guard: when((s, book) => optionsIn('heroTurn.favour', book, s).length === 0),
             target: 'flow',
-            actions: then(hero.forgoFavour),
+            actions: then(forgoFavour),
           },
           on: {
-            recover: says<'recover'>('heroTurn.favour', 'flow', hero.takeFavour),
-            disarmTrap: says<'disarmTrap'>('heroTurn.favour', 'flow', hero.takeFavour),
-            hinder: says<'hinder'>('heroTurn.favour', 'flow', hero.takeFavour),
+            recover: says<'recover'>('heroTurn.favour', 'flow', takeFavour),
+            disarmTrap: says<'disarmTrap'>('heroTurn.favour', 'flow', takeFavour),
+            hinder: says<'hinder'>('heroTurn.favour', 'flow', takeFavour),
           },
         },
         suffering: { on: answers('heroTurn.suffering') },

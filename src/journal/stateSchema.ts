@@ -91,6 +91,8 @@ const action = record<ActionState>({
   lost: bool,
   used: bool,
   waiting: bool,
+  done: bool,
+  boosts: names,
 });
 
 const turn = record<HeroTurn>({

@@ -6,7 +6,7 @@ import type { Book } from './book';
 import { cardsIn, moveCard } from './cards';
 import type { Command } from './commands';
 import { healHero, threaten } from './damage';
-import { give } from './durations';
+import { give, has } from './durations';
 import { consumeSymbols, payments } from './elements';
 import { hurtFoe, opponent, situationOf } from './foes';
 import { offer } from './heroAttack';
@@ -48,7 +48,7 @@ export function waysToPerform(book: Book, state: State, ability: Ability, card: 
         terrain,
       }));
     case 'strike':
-      return state.fight ? [{ type: 'perform', consume: [] }] : [];
+      return state.fight && !has(state, 'monster', 'invisible') ? [{ type: 'perform', consume: [] }] : [];
     case 'heal': {
       const paid = card === null ? [] : payments(book, state, card, ability.consume);
       return [[], ...paid].map((consume): Command => ({ type: 'perform', consume }));
@@ -172,12 +172,22 @@ export function hinder(t: Table, ability: Ability, terrain: HindranceKind): void
     fight.hindrances.push(terrain);
     if (ability.lasts === 'round') fight.fleeting.push(terrain);
   } else fight.hindrances.splice(fight.hindrances.indexOf(terrain), 1);
-  const count = fight.hindrances.length;
-  tell(t, {
-    type: 'hindranceChanged',
-    terrain,
-    change: ability.change,
-    count,
-    rule: 'R30.4',
-  });
+  // Of several of a kind, those that go by themselves are removed last.
+  const left = (list: readonly HindranceKind[]): number => list.filter((each) => each === terrain).length;
+  if (left(fight.fleeting) > left(fight.hindrances)) fight.fleeting.splice(fight.fleeting.indexOf(terrain), 1);
+  tellHindrance(t, terrain, ability.change);
+}
+
+function tellHindrance(t: Table, terrain: HindranceKind, change: 1 | -1): void {
+  const count = t.state.fight?.hindrances.length ?? 0;
+  tell(t, { type: 'hindranceChanged', terrain, change, count, rule: 'R30.4' });
+}
+
+/** R17.3: those that were added for a round go at its end. */
+export function clearHindrances(t: Table): void {
+  const { fight } = t.state;
+  for (const terrain of fight?.fleeting.splice(0) ?? []) {
+    fight?.hindrances.splice(fight.hindrances.lastIndexOf(terrain), 1);
+    tellHindrance(t, terrain, -1);
+  }
 }

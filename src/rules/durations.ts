@@ -69,8 +69,7 @@ export function give(t: Table, party: Party, gift: Gift): void {
   };
   const list = effectsOf(state, party);
   const old = CONDITIONS.includes(kind) ? list.find((each) => each.kind === kind) : undefined;
-  // A condition whose turn is under way is not cut short by its refresher, which is for the turn after (R17.5).
-  if (old) Object.assign(old, effect, old.begun && !begun ? { begun: true, turns: turns + 1 } : {});
+  if (old) Object.assign(old, refreshed(old, effect));
   else list.push(effect);
   tell(t, {
     type: 'effectGiven',
@@ -82,6 +81,17 @@ export function give(t: Table, party: Party, gift: Gift): void {
     refreshed: old !== undefined,
     rule: 'R16.1',
   });
+}
+
+/**
+ * R16.1: a refreshed condition is never cut short: it lasts for as long as either would. A refresher that comes while the
+ * turn is under way is for the turn after (R17.5).
+ */
+function refreshed(old: Effect, fresh: Effect): Effect {
+  const begun = old.begun || fresh.begun;
+  const turns = Math.max(old.turns, fresh.turns + (old.begun && !fresh.begun ? 1 : 0));
+  const until = old.until === null || fresh.until === null ? null : Math.max(old.until, fresh.until);
+  return { ...fresh, begun, turns, until };
 }
 
 function isTakingTurn(state: State, party: Party): boolean {

@@ -20,10 +20,6 @@ export function visibleSymbols(book: Book, state: State): SymbolOf[] {
   return [...infused, ...printed];
 }
 
-export function isInfused(book: Book, state: State, element: Element): boolean {
-  return visibleSymbols(book, state).some((each) => each.element === element);
-}
-
 /** Symbols that can still be consumed in this turn. */
 export function freshSymbols(book: Book, state: State): SymbolOf[] {
   const consumed = state.turn?.consumed ?? [];
@@ -34,7 +30,7 @@ export function freshSymbols(book: Book, state: State): SymbolOf[] {
 export function payments(book: Book, state: State, card: CardId, consume: Consume | undefined): SymbolId[][] {
   if (!consume) return [];
   const fresh = freshSymbols(book, state).filter(({ symbol }) => !symbol.startsWith(`${card}/`));
-  return consume.elements.reduce<SymbolId[][]>(
+  const ways = consume.elements.reduce<SymbolId[][]>(
     (ways, element) =>
       ways.flatMap((way) =>
         fresh
@@ -43,6 +39,8 @@ export function payments(book: Book, state: State, card: CardId, consume: Consum
       ),
     [[]],
   );
+  // Two of one element are the same payment in either order.
+  return ways.filter((way, i) => ways.findIndex((other) => way.every((symbol) => other.includes(symbol))) === i);
 }
 
 export function consumeSymbols(t: Table, symbols: readonly SymbolId[]): void {

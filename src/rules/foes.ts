@@ -41,7 +41,7 @@ export function medianRange(book: Book, foe: FoeState): number {
   return rangesOf(book, foe)[1];
 }
 
-/** R25.1: the highest of them. */
+/** R25.1: the highest of them. @public */
 export function maximumRange(book: Book, foe: FoeState): number {
   return rangesOf(book, foe)[0];
 }
@@ -122,5 +122,10 @@ function foeDies(t: Table, foe: FoeState): void {
   state.foeTurn = null;
   state.offers = [];
   if (state.attack?.by === 'monster') state.attack = null;
+  // Killed before the roll by something else, it leaves the attack nothing to hit; what the attacker gains still comes.
+  if (state.attack?.stage === 'rolling') {
+    state.attack.stage = 'spent';
+    tell(t, { type: 'attackLapsed', foe: foe.id, why: 'dead', rule: 'R12.5' });
+  }
   tell(t, { type: 'combatEnded', foe: foe.id, rule: 'R26.1' });
 }

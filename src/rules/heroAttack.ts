@@ -11,7 +11,7 @@ import { foeOf, livingFoes, opponent, retaliateOf, situationOf } from './foes';
 import { itemDef, spend } from './items';
 import { rangeBetween } from './routes';
 import { sees } from './sight';
-import type { AttackState, HeroTurn, Rider, State, SymbolId, Term } from './state';
+import type { AttackState, Rider, State, SymbolId, Term } from './state';
 import { type Table, tell } from './table';
 import type { AttackAbility, FoeId, ItemEffect, ItemId } from './vocabulary';
 
@@ -46,7 +46,7 @@ function targets(book: Book, state: State, range: number): FoeId[] {
 }
 
 function rangeOf(book: Book, state: State, ability: AttackAbility): number {
-  const longest = boosts(book, state.turn).map(({ effect }) => effect.range ?? 0);
+  const longest = boosts(book, state).map(({ effect }) => effect.range ?? 0);
   return Math.max(ability.range ?? 1, ...longest);
 }
 
@@ -94,7 +94,7 @@ function declareAttack(t: Table, foe: FoeId, consume: readonly SymbolId[]): void
   consumeSymbols(t, consume);
   const { card } = turn.action;
   const paid = consume.length > 0 ? ability.consume : undefined;
-  const items = boosts(book, turn);
+  const items = boosts(book, state);
   const terms: Term[] = [{ what: 'printed', source: card, value: ability.value }];
   if (ability.againstTroubled && isTroubled(state, 'monster')) {
     terms.push({
@@ -137,18 +137,26 @@ export function boostAttack(t: Table, item: ItemId): void {
   const { state } = t;
   const { effect } = itemDef(t.book, item);
   spend(t, item);
-  state.turn?.boosts.push(item);
+  state.turn?.action?.boosts.push(item);
   const { attack } = state;
   if (!attack || effect.when !== 'attack') return;
   attack.terms.push(...itemTerms([{ id: item, effect }]));
   attack.pierce += effect.pierce ?? 0;
   attack.riders.push(...ridersOf(effect, item));
-  const favoured = boosts(t.book, state.turn).some((boost) => boost.effect.advantage);
-  attack.advantage = advantageOf(state, 'hero', attack.ranged, favoured)[0];
+  reviewAttack(t);
 }
 
-function boosts(book: Book, turn: HeroTurn | null): { id: ItemId; effect: AttackItem }[] {
-  return (turn?.boosts ?? []).flatMap((id) => {
+/** R12.3 (1): what was gained since the attack was declared counts too, until its first roll. */
+export function reviewAttack({ book, state }: Table): void {
+  const { attack } = state;
+  if (attack?.by !== 'hero' || attack.rolls.length > 0) return;
+  const favoured = boosts(book, state).some(({ effect }) => effect.advantage);
+  attack.advantage = advantageOf(state, 'hero', attack.ranged, favoured)[0];
+  attack.terms = [...attack.terms.filter(({ what }) => what !== 'effect'), ...attackBonuses(state, 'hero')];
+}
+
+function boosts(book: Book, { turn }: State): { id: ItemId; effect: AttackItem }[] {
+  return (turn?.action?.boosts ?? []).flatMap((id) => {
     const { effect } = itemDef(book, id);
     return effect.when === 'attack' ? [{ id, effect }] : [];
   });

@@ -3,16 +3,16 @@ import { disarmTrap, hinder, perform, recover, waysToPerform } from './abilities
 import type { Book } from './book';
 import { cardOf, cardsIn, discard, faceOf, lose, moveCard } from './cards';
 import type { Command } from './commands';
-import { give, has, total, turnEnds, turnStarts } from './durations';
-import { boostAttack, waysToAttack } from './heroAttack';
+import { has, total, turnEnds, turnStarts } from './durations';
+import { waysToAttack } from './heroAttack';
 import type { HexId } from './hexes';
-import { itemDef, itemsFor, spend } from './items';
-import { loot, lootRange } from './looting';
+import { loot } from './looting';
 import { endMove, shift, step, waysToMove } from './movement';
 import { endTurnOnTile } from './scenarioRules';
 import type { ActionState, State, SymbolId } from './state';
 import { type Table, tell } from './table';
-import type { Ability, Action, CardId, Half, HindranceKind, ItemId } from './vocabulary';
+import { itemsInTurn } from './turnItems';
+import type { Ability, Action, CardId, Half, HindranceKind } from './vocabulary';
 
 /** R9.4: what any card may be used as. */
 const BASIC: Readonly<Record<Half, Action>> = {
@@ -30,7 +30,6 @@ export function beginHeroTurn(t: Table, resting = false): void {
     consumed: [],
     infused: [],
     riders: [],
-    boosts: [],
     struck: null,
     moved: 0,
     looted: false,
@@ -51,7 +50,7 @@ function stunned(state: State): boolean {
 /** Between two actions: play the other card, use items, end the turn. */
 export function choices(book: Book, state: State): Command[] {
   if (stunned(state)) return [{ type: 'endTurn' }];
-  return [...plays(state), ...itemsFor(book, state, 'turn'), { type: 'endTurn' }];
+  return [...plays(state), ...itemsInTurn(book, state, 'turn'), { type: 'endTurn' }];
 }
 
 /** R9.1: one top and one bottom, of two cards, in either order. */
@@ -75,7 +74,7 @@ export function waysToAct(book: Book, state: State): Command[] {
   return [
     ...waysToDo(book, state, ability, action.card),
     ...others,
-    ...itemsFor(book, state, 'turn'),
+    ...itemsInTurn(book, state, 'turn'),
     ...(mandatory || (state.turn?.move?.steps ?? 0) > 0 ? [] : [{ type: 'skip' } as const]),
     ...(mayEndTurn(state) ? [{ type: 'endTurn' } as const] : []),
   ];
@@ -127,6 +126,8 @@ export function play(t: Table, card: CardId, half: Half, basic: boolean): void {
     lost,
     used: false,
     waiting: false,
+    done: false,
+    boosts: [],
   };
   tell(t, {
     type: 'actionBegan',
@@ -143,7 +144,8 @@ function turnToAbility(t: Table, action: ActionState): void {
   const { state } = t;
   const { turn } = state;
   if (!turn) return;
-  turn.boosts = [];
+  action.boosts = [];
+  action.done = false;
   turn.move = null;
   const ability = action.abilities[action.next];
   if (!ability) return endAction(t, action);
@@ -154,6 +156,7 @@ function turnToAbility(t: Table, action: ActionState): void {
       jump: ability.jump ?? false,
       overTraps: false,
       steps: 0,
+      landing: false,
     };
   }
 }
@@ -202,12 +205,17 @@ function act(t: Table, doIt: (ability: Ability, action: ActionState) => void): v
   doIt(ability, action);
 }
 
-/** Does the ability at hand and goes on to the next. */
-function actAndGoOn(t: Table, doIt: (ability: Ability, action: ActionState) => void): void {
+/** Does all of the ability at hand. */
+function finish(t: Table, doIt: (ability: Ability, action: ActionState) => void): void {
   act(t, (ability, action) => {
     doIt(ability, action);
-    nextAbility(t);
+    action.done = true;
   });
+}
+
+/** True when the action is to go on to its next ability. */
+export function isDone({ turn }: State): boolean {
+  return turn?.action?.done ?? false;
 }
 
 export function stepOn(t: Table, to: HexId): void {
@@ -215,93 +223,27 @@ export function stepOn(t: Table, to: HexId): void {
 }
 
 export function stopMove(t: Table): void {
-  actAndGoOn(t, () => endMove(t));
+  finish(t, () => endMove(t));
 }
 
 export function shiftTo(t: Table, distance: number): void {
-  actAndGoOn(t, () => shift(t, distance));
+  finish(t, () => shift(t, distance));
 }
 
 export function performAbility(t: Table, consume: readonly SymbolId[]): void {
-  actAndGoOn(t, (ability, { card, lost }) => perform(t, ability, { source: card, card, lost }, consume));
+  finish(t, (ability, { card, lost }) => perform(t, ability, { source: card, card, lost }, consume));
 }
 
 export function disarmTrapAt(t: Table, at: HexId): void {
-  actAndGoOn(t, () => disarmTrap(t, at));
+  finish(t, () => disarmTrap(t, at));
 }
 
 export function hinderBy(t: Table, terrain: HindranceKind): void {
-  actAndGoOn(t, (ability) => hinder(t, ability, terrain));
+  finish(t, (ability) => hinder(t, ability, terrain));
 }
 
 export function recoverCard(t: Table, card: CardId): void {
-  actAndGoOn(t, (ability) => recover(t, ability, card));
-}
-
-/** R23.1: an item in the hero's turn. */
-export function useItemInTurn(t: Table, item: ItemId): void {
-  const { state } = t;
-  const { effect } = itemDef(t.book, item);
-  switch (effect.when) {
-    case 'attack':
-      return boostAttack(t, item);
-    case 'move':
-      return boostMove(t, item);
-    case 'moved':
-      spend(t, item);
-      return give(t, 'hero', {
-        kind: effect.condition,
-        source: item,
-        self: true,
-      });
-    case 'always':
-      spend(t, item);
-      if (state.turn) state.turn.looted = true;
-      return loot(t, lootRange(t.book, state, (effect.spareLoot ?? 0) - (effect.lootRange ?? 0)));
-    case 'turn':
-      spend(t, item);
-      return effect.abilities.forEach((ability) => favour(t, item, ability));
-    default:
-      return;
-  }
-}
-
-/** An item's ability: done at once, or laid ready for the player's choice. */
-function favour(t: Table, item: ItemId, ability: Ability): void {
-  if (waysToPerform(t.book, t.state, ability, null).some(({ type }) => type === 'perform')) {
-    return perform(t, ability, { source: item, card: null, lost: false }, []);
-  }
-  t.state.favour = { item, ability };
-}
-
-export function waysToFavour(book: Book, state: State): Command[] {
-  return state.favour ? waysToPerform(book, state, state.favour.ability, null) : [];
-}
-
-/** Does an item's ability as the player chooses. */
-export function takeFavour(t: Table, command: Command): void {
-  const ability = t.state.favour?.ability;
-  t.state.favour = null;
-  if (!ability) return;
-  if (command.type === 'recover') recover(t, ability, command.card);
-  if (command.type === 'disarmTrap') disarmTrap(t, command.at);
-  if (command.type === 'hinder') hinder(t, ability, command.terrain);
-}
-
-/** What an item offers may have become impossible, e.g. by what was given against its damage. */
-export function forgoFavour(t: Table): void {
-  t.state.favour = null;
-}
-
-function boostMove(t: Table, item: ItemId): void {
-  const { effect } = itemDef(t.book, item);
-  const { turn } = t.state;
-  if (effect.when !== 'move' || !turn?.move) return;
-  spend(t, item);
-  turn.boosts.push(item);
-  turn.move.left += effect.plus;
-  turn.move.jump ||= effect.jump ?? false;
-  turn.move.overTraps ||= effect.overTraps ?? false;
+  finish(t, (ability) => recover(t, ability, card));
 }
 
 /** R9.6: unused cards are discarded; R20.5: the hero must loot what lies on its hex. */

@@ -1,8 +1,7 @@
 /** R23: when items may be used, and what is left of them afterwards. */
 import type { Book } from './book';
-import { cardsIn } from './cards';
 import type { Command } from './commands';
-import { isTroubled } from './durations';
+import { has, isTroubled } from './durations';
 import type { State } from './state';
 import { type Table, tell } from './table';
 import type { ItemDef, ItemEffect, ItemId } from './vocabulary';
@@ -25,13 +24,16 @@ export function itemsFor(book: Book, state: State, moment: Moment): Command[] {
 
 function fits(book: Book, state: State, id: ItemId, moment: Moment): boolean {
   const { effect } = itemDef(book, id);
+  // One that changes an attack is used before its modifier roll: before the first, when there are two (R14.1).
+  const rolled = (state.attack?.rolls.length ?? 0) > 0;
   switch (moment) {
     case 'turn':
-      return fitsTurn(state, effect) || fitsMove(state, id, effect) || fitsAttack(state, id, effect);
+      return fitsTurn(state, effect) || fitsMove(state, id, effect) || fitsAttack(book, state, id, effect);
     case 'attacking':
-      return fitsTurn(state, effect) || (fitsAttack(state, id, effect) && !(effect.when === 'attack' && effect.range));
+      if (effect.when === 'attack') return !rolled && !effect.range && fitsAttack(book, state, id, effect);
+      return fitsTurn(state, effect);
     case 'attacked':
-      return effect.when === 'attacked';
+      return effect.when === 'attacked' && !rolled;
     case 'suffering':
       return fitsSuffering(state, effect);
     case 'initiative':
@@ -45,24 +47,28 @@ function fitsTurn(state: State, effect: ItemEffect): boolean {
   if (effect.when === 'always') return effect.spareLoot !== undefined && !turn.looted;
   if (effect.when !== 'turn') return false;
   if (effect.inCombat && !fight) return false;
-  if (effect.maxDistance !== undefined && (!fight || fight.distance > effect.maxDistance)) return false;
-  return effect.abilities.every((ability) => ability.kind !== 'recover' || cardsIn(state, ability.from).length > 0);
+  return effect.maxDistance === undefined || (fight !== null && fight.distance <= effect.maxDistance);
 }
 
 /** On the move at hand, or after one that was long enough (R23.1). */
-function fitsMove({ turn }: State, id: ItemId, effect: ItemEffect): boolean {
+function fitsMove(state: State, id: ItemId, effect: ItemEffect): boolean {
+  const { turn } = state;
   if (!turn) return false;
-  if (effect.when === 'move') return turn.move !== null && !turn.boosts.includes(id);
+  if (effect.when === 'move') {
+    return turn.move !== null && !turn.action?.boosts.includes(id) && !has(state, 'hero', 'immobilize');
+  }
   return effect.when === 'moved' && Math.max(turn.moved, turn.move?.steps ?? 0) >= effect.atLeast;
 }
 
 /** On the attack at hand: before its target is chosen, or once it is and the roll is not made. */
-function fitsAttack(state: State, id: ItemId, effect: ItemEffect): boolean {
+function fitsAttack(book: Book, state: State, id: ItemId, effect: ItemEffect): boolean {
   const { turn, attack } = state;
-  if (effect.when !== 'attack' || !turn?.action || turn.boosts.includes(id)) return false;
+  if (effect.when !== 'attack' || !turn?.action || turn.action.boosts.includes(id)) return false;
+  if (has(state, 'hero', 'disarm')) return false;
   const printed = turn.action.abilities[turn.action.next];
   if (printed?.kind !== 'attack') return false;
-  if (effect.meleeOnly && (attack ? attack.ranged : printed.range !== undefined)) return false;
+  const lengthened = turn.action.boosts.some((boost) => 'range' in itemDef(book, boost).effect);
+  if (effect.meleeOnly && (attack ? attack.ranged : lengthened || printed.range !== undefined)) return false;
   // Whether the target is troubled is known once there is one; the monster that is fought will be it.
   return !effect.troubledOnly || isTroubled(state, 'monster');
 }

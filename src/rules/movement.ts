@@ -62,15 +62,16 @@ export function step(t: Table, to: string): void {
     state.opened.push(to);
     tell(t, { type: 'doorOpened', at: to, rule: 'R4.3' });
   }
-  if (!move.jump) terrainActs(t, move.overTraps);
+  move.landing = move.jump || (move.overTraps && terrainAt(situationOf(book, state), to) === 'trap');
+  if (!move.landing) terrainActs(t);
 }
 
 /** R4.4, R4.5: what the hero's hex does to it on entering. */
-function terrainActs(t: Table, overTraps: boolean): void {
+function terrainActs(t: Table): void {
   const { book, state } = t;
   const { at } = state.hero;
   const terrain = terrainAt(situationOf(book, state), at);
-  if (terrain === 'trap' && !overTraps) {
+  if (terrain === 'trap') {
     const damage = trapDamageToHero(book, state);
     state.spent.push(at);
     tell(t, { type: 'trapSprung', at, damage, rule: 'R4.4' });
@@ -88,12 +89,11 @@ export function endMove(t: Table): void {
   const { state } = t;
   const { turn } = state;
   if (!turn?.move) return;
-  const { steps, jump, overTraps } = turn.move;
-  const onTrap = terrainAt(situationOf(t.book, state), state.hero.at) === 'trap';
+  const { steps, landing } = turn.move;
   turn.moved = Math.max(turn.moved, steps);
   turn.move = null;
   tell(t, { type: 'moveEnded', at: state.hero.at, steps, rule: 'R10.3' });
-  if (jump || (overTraps && onTrap)) terrainActs(t, false);
+  if (landing) terrainActs(t);
   if (!state.fight) combatIfNear(t, 'near');
 }
 

@@ -57,7 +57,7 @@ export function meanDamage({ of, outcomes }: Odds): { readonly sum: number; read
   return { sum: outcomes.reduce((sum, { damage, cases }) => sum + damage * cases, 0), of };
 }
 
-/** The chance that the target does not survive, as a fraction. */
+/** The chance that the target does not survive, as a fraction. @public */
 export function killChance({ of, outcomes }: Odds): { readonly cases: number; readonly of: number } {
   const deadly = outcomes.filter(({ hp }) => hp.after === 0);
   return { cases: deadly.reduce((sum, { cases }) => sum + cases, 0), of };

@@ -1,4 +1,5 @@
 /** R6, R26.2, R27: the beginning and the end of a round, and of the scenario. */
+import { clearHindrances } from './abilities';
 import { combatIfNear } from './combat';
 import { roundEnds } from './durations';
 import { goalsMet, roundLimit } from './scenarioRules';
@@ -26,11 +27,7 @@ export function beginRound(t: Table): void {
 export function endRound(t: Table): void {
   const { book, state } = t;
   roundEnds(t);
-  const { fight } = state;
-  for (const kind of fight?.fleeting.splice(0) ?? []) {
-    const index = fight?.hindrances.lastIndexOf(kind) ?? -1;
-    if (index >= 0) fight?.hindrances.splice(index, 1);
-  }
+  clearHindrances(t);
   tell(t, { type: 'roundEnded', round: state.round, rule: 'R6.1' });
   const limit = roundLimit(book);
   if (goalsMet(book, state)) tell(t, { type: 'goalsMet', rule: 'R6.2' });

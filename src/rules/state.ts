@@ -113,6 +113,10 @@ export interface ActionState {
   used: boolean;
   /** R25.4: its attack waits because an interrupt put the target out of range. */
   waiting: boolean;
+  /** The ability at hand is done, but for what it does to the hero: the action goes on when that is answered (R9.2). */
+  done: boolean;
+  /** The items that add to the ability at hand. */
+  boosts: ItemId[];
 }
 
 /** The move under way. */
@@ -123,6 +127,8 @@ export interface MoveState {
   overTraps: boolean;
   /** Hexes entered so far. */
   steps: number;
+  /** The hero's hex was come to in the air: its terrain acts only if the move ends there (R10.2). */
+  landing: boolean;
 }
 
 /** An attack effect that is offered to the player, or one that rides (R15). */
@@ -142,8 +148,6 @@ export interface HeroTurn {
   infused: SymbolId[];
   /** Effects waiting for the next attack of this turn (R15.2). */
   riders: { rider: Rider; source: string }[];
-  /** What items add to the attack or move at hand. */
-  boosts: ItemId[];
   /** The target of the last attack of this turn, while it lives. */
   struck: FoeId | null;
   /** Length of the longest move of this turn, in hexes or Distances. */

@@ -59,8 +59,6 @@ export const frostDemon: MonsterDef = monster({
   },
 });
 
-export const NOTHING: Action = { abilities: [] };
-
 export interface FaceSketch {
   id?: string;
   initiative?: number;
@@ -116,6 +114,10 @@ const BLANK_CARDS = ['one', 'two', 'three', 'four'].map((id, index) => card(id, 
 export function book(sketch: BookSketch): Book {
   const { board, marks } = drawBoard(sketch.board);
   const foes = (sketch.foes ?? []).map((each) => ('monster' in each ? each : { monster: each }));
+  for (const { monster: printed } of foes) {
+    if (foes.some(({ monster: other }) => other.id === printed.id && other !== printed))
+      throw new Error(`two monsters are called ${printed.id}`);
+  }
   const places: FoePlace[] = foes.map(({ monster: printed, kind = 'normal', hpBonus = 0 }, index) => ({
     id: `${printed.id}-${index + 1}`,
     monster: printed.id,

@@ -1,0 +1,124 @@
+/** The laws of the table over whole plays of Plot Nine, as chance and the greedy play it. */
+import { describe, expect, it } from 'vitest';
+import { greedyBot } from '../../src/bots/greedy';
+import { type Bot, randomBot } from '../../src/bots/random';
+import { bookFor } from '../../src/content';
+import { begin, fromJSON, isOver, type Play, send, toJSON } from '../../src/flow/play';
+import type { Book, Setup } from '../../src/rules/book';
+import { heroMaxHp } from '../../src/rules/damage';
+
+const setup = (seed: string, more: Partial<Setup> = {}): Setup => ({
+  scenario: 'plotNine',
+  hero: 'bailiff',
+  level: 1,
+  upgrades: [],
+  items: [],
+  scenarioLevel: 1,
+  looted: [],
+  variants: { hindrances: false, onTable: false },
+  seed,
+  ...more,
+});
+
+const SEEDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+const BOOKS: Record<string, (seed: string) => Book> = {
+  'as it comes': (seed) => bookFor(setup(seed)),
+  'with Hindrances and the die': (seed) =>
+    bookFor(setup(seed, { scenarioLevel: 3, variants: { hindrances: true, onTable: true } })),
+  'with items and upgrades': (seed) =>
+    bookFor(
+      setup(seed, { level: 3, upgrades: ['neutralize', 'shadowTactics'], items: ['mournersHat', 'mothWoolSlippers'] }),
+    ),
+};
+const BOTS: Record<string, (seed: string) => Bot> = { chance: randomBot, greed: () => greedyBot };
+
+/** All moments of a play, the last one being its end. */
+function* moments(book: Book, bot: Bot): Generator<Play> {
+  let play = begin(book);
+  for (let n = 0; n < 3000; n += 1) {
+    yield play;
+    const command = bot(play);
+    if (!command) return;
+    const sent = send(play, command);
+    if (!sent.ok) throw new Error(`${play.phase}: ${JSON.stringify(command)} is refused: ${sent.reason}`);
+    play = sent.play;
+  }
+  throw new Error('the scenario does not end');
+}
+
+function check({ book, state }: Play): void {
+  const { hero, foes, fight, turn } = state;
+  expect(hero.cards.map(({ id }) => id)).toEqual(book.hero.cards.map(({ id }) => id));
+  expect(hero.cards.filter(({ zone }) => zone === 'selected').length).toBeLessThanOrEqual(2);
+  for (const card of hero.cards) {
+    expect(card.zone === 'discard' ? card.side : 'B').toBe('B');
+    if (card.zone === 'active') expect(hero.effects.map((effect) => effect.card)).toContain(card.id);
+  }
+  expect(hero.hp).toBeLessThanOrEqual(heroMaxHp(book));
+  expect(hero.hp).toBeGreaterThanOrEqual(state.ending ? 0 : 1);
+  for (const foe of foes) expect(foe.hp >= 0 && foe.hp <= foe.maxHp).toBe(true);
+  if (fight) {
+    expect(fight.distance >= 1 && fight.distance <= 7).toBe(true);
+    expect(fight.hindrances.length).toBeLessThanOrEqual(2);
+    expect(foes.find(({ id }) => id === fight.foe)?.hp).toBeGreaterThan(0);
+  }
+  for (const effect of [...hero.effects, ...(fight?.effects ?? [])]) {
+    expect(effect.until ?? state.round).toBeGreaterThanOrEqual(state.round);
+    expect(effect.turns).toBeGreaterThan(0);
+  }
+  expect(new Set(turn?.consumed).size).toBe(turn?.consumed.length ?? 0);
+}
+
+describe.each(Object.entries(BOOKS))('Plot Nine %s', (_name, bookOf) => {
+  it.each(Object.entries(BOTS))('R6, R7, R17: keeps the laws to its end, played by %s', (_bot, botOf) => {
+    for (const seed of SEEDS) {
+      const all = [...moments(bookOf(seed), botOf(seed))];
+      for (const play of all) check(play);
+      expect(all.at(-1)?.phase).toMatch(/^(won|lost)$/);
+    }
+  });
+
+  it('R7: four cards last for nine rounds of two cards, whatever happens', () => {
+    for (const seed of SEEDS) {
+      const played = [...moments(bookOf(seed), randomBot(seed))].flatMap(({ events }) =>
+        events.filter(({ type }) => type === 'cardsSelected'),
+      );
+      expect(played.length).toBeLessThanOrEqual(9);
+    }
+  });
+
+  it('is plain JSON at every moment, from which it goes on just so', () => {
+    const book = bookOf('json');
+    const bot = randomBot('json');
+    let copy = begin(book);
+    for (const play of moments(book, randomBot('json'))) {
+      expect(toJSON(copy)).toStrictEqual(toJSON(play));
+      const taken = fromJSON(book, JSON.parse(JSON.stringify(toJSON(copy))));
+      const command = bot(taken);
+      if (!command) break;
+      const sent = send(taken, command);
+      if (sent.ok) copy = sent.play;
+    }
+    expect(isOver(copy)).toBe(true);
+  });
+});
+
+describe('R7: nine rounds', () => {
+  it('are reached by who plays sides A first and rests as late as possible', () => {
+    const patient: Bot = ({ phase, state }) => {
+      const hand = state.hero.cards.filter(({ zone }) => zone === 'hand').sort((a, b) => (a.side < b.side ? -1 : 1));
+      const [leading, second] = hand.map(({ id }) => id);
+      if (phase === 'select') return leading && second ? { type: 'select', leading, second } : { type: 'longRest' };
+      if (phase === 'longRest') {
+        const lost = state.hero.cards.find(({ zone }) => zone === 'discard');
+        return lost ? { type: 'lose', card: lost.id } : null;
+      }
+      if (phase === 'cleanup') return { type: 'proceed' };
+      return phase === 'heroTurn.choosing' ? { type: 'endTurn' } : null;
+    };
+    const all = [...moments(bookFor(setup('patience')), patient)];
+    const played = all.flatMap(({ events }) => events.filter(({ type }) => type === 'cardsSelected'));
+    expect(all.at(-1)?.phase).toBe('lost');
+    expect(played).toHaveLength(9);
+  });
+});
