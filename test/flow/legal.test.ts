@@ -65,7 +65,12 @@ describe('what is not listed', () => {
       for (const command of universe(play)) {
         const may = listed.has(spell(command));
         const reason = refusal(play, command);
-        if (may === (reason === null) && may === machineTakes(play, command) && (reason === null || REASONS.includes(reason))) continue;
+        if (
+          may === (reason === null) &&
+          may === machineTakes(play, command) &&
+          (reason === null || REASONS.includes(reason))
+        )
+          continue;
         throw new Error(`${play.phase}: ${JSON.stringify(command)} is ${may ? '' : 'not '}listed; ${reason}`);
       }
     };
@@ -106,7 +111,9 @@ function spoil(command: Command): object[] {
   const fields = Object.entries(command);
   return [
     ...fields.map((_, i) => Object.fromEntries(fields.filter((_, j) => j !== i))),
-    ...fields.flatMap(([name]) => [null, 7, '', [], {}, ['five', 'five']].map((value) => ({ ...command, [name]: value }))),
+    ...fields.flatMap(([name]) =>
+      [null, 7, '', [], {}, ['five', 'five']].map((value) => ({ ...command, [name]: value })),
+    ),
     { ...command, extra: 1 },
     [command],
   ];

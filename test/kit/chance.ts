@@ -61,10 +61,7 @@ const ability: fc.Arbitrary<Ability> = fc.oneof(
   },
   {
     weight: 4,
-    arbitrary: printed(
-      { kind: kind('move'), value: upTo(5) },
-      { jump: yes },
-    ),
+    arbitrary: printed({ kind: kind('move'), value: upTo(5) }, { jump: yes }),
   },
   printed({ kind: kind('heal'), value: upTo(4) }, { consume }),
   fc.record({ kind: kind('loot'), range: upTo(3) }),
@@ -155,10 +152,7 @@ const itemEffect: fc.Arbitrary<ItemEffect> = fc.oneof(
   fc.record({ when: kind('exhausting') }),
   fc.record({ when: kind('initiative'), lower: upTo(20) }),
   fc.record({ when: kind('behaviour') }),
-  printed(
-    { when: kind('move'), plus: upTo(2) },
-    { jump: yes, overTraps: yes },
-  ),
+  printed({ when: kind('move'), plus: upTo(2) }, { jump: yes, overTraps: yes }),
   fc.record({ when: kind('moved'), atLeast: upTo(3), condition: oneOf(GOOD_CONDITIONS) }),
   printed(
     { when: kind('always') },

@@ -63,7 +63,10 @@ const LAWS: Readonly<Record<string, Law>> = {
     hero,
     fight,
     round,
-  }) => hero.effects.every(({ lasts, until }) => lasts !== 'combat' || fight !== null || until === round || until === round + 1),
+  }) =>
+    hero.effects.every(
+      ({ lasts, until }) => lasts !== 'combat' || fight !== null || until === round || until === round + 1,
+    ),
   'R18.2 no symbol is consumed twice in a turn': ({ turn }) => unique(turn?.consumed ?? []),
   'R9.1 at most one top and one bottom': ({ turn }) => unique(turn?.actions.map(({ half }) => half) ?? []),
   'R4.8 what is looted is gone from the map': ({ hero, treasures }) =>

@@ -22,7 +22,18 @@ function pairs<T>(list: readonly T[]): [T, T][] {
 
 export function universe(play: Play): Command[] {
   const { cards, foes, items, hexes, payments } = names(play);
-  const plain = ['longRest', 'shortRest', 'keep', 'redraw', 'roll', 'proceed', 'stop', 'skip', 'suffer', 'endTurn'] as const;
+  const plain = [
+    'longRest',
+    'shortRest',
+    'keep',
+    'redraw',
+    'roll',
+    'proceed',
+    'stop',
+    'skip',
+    'suffer',
+    'endTurn',
+  ] as const;
   return [
     ...plain.map((type) => ({ type })),
     ...pairs(cards).map(([leading, second]) => ({ type: 'select', leading, second }) as const),
