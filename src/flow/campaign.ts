@@ -78,7 +78,7 @@ export const NAME_LENGTH = 24;
 
 /** A name fit to print: no control or invisible characters, single blanks, at most 24 characters; null if nothing is left. */
 export function heroName(raw: string): string | null {
-  const printable = raw.normalize('NFC').replace(/\s+/gu, ' ').replace(/\p{C}/gu, '').trim();
+  const printable = raw.normalize('NFC').replace(/\s+/gu, ' ').replace(/\p{C}/gu, '').replace(/ +/g, ' ').trim();
   const name = Array.from(printable).slice(0, NAME_LENGTH).join('').trim();
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(name) ? name : null;
 }

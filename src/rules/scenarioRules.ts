@@ -21,7 +21,6 @@ export function endTurnOnTile(t: Table): void {
         give(t, 'hero', {
           kind: ability.condition,
           source: rule.id,
-          self: true,
         });
     }
   }

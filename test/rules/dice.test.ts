@@ -13,6 +13,9 @@ import {
   seedGenerator,
 } from '../../src/rules/dice';
 import { FACES } from '../../src/rules/vocabulary';
+import { book } from '../kit/books';
+import { idle, passage } from '../kit/scenes';
+import { at } from '../kit/table';
 
 const places = Array.from({ length: PLACES }, (_, nth) => placeOnRuler(nth));
 
@@ -76,6 +79,18 @@ describe('the die', () => {
       faces.set(pips, face);
     }
     expect([1, 2, 3, 4, 5, 6].map((pips) => faces.get(pips)).join('')).toBe('AABBCC');
+  });
+
+  it('R2.2: on the table it takes the place of the ruler', () => {
+    const rolled = (onTable: boolean) =>
+      at(book({ board: passage(1), foes: [idle], setup: { variants: { hindrances: false, onTable } } }))
+        .selects('one', 'two')
+        .say({ type: 'roll' })
+        .events('rolled');
+    expect(rolled(true)).toMatchObject([{ purpose: 'behaviour', residue: -1, rule: 'R2.2' }]);
+    expect(rolled(true)[0]?.pips).toBeGreaterThan(0);
+    expect(rolled(false)).toMatchObject([{ purpose: 'behaviour', pips: 0, rule: 'R2.1' }]);
+    expect(rolled(false)[0]?.residue).toBeGreaterThan(0);
   });
 });
 

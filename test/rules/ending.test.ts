@@ -146,4 +146,11 @@ describe('special tiles', () => {
     expect(again.hp).toBe(3);
     expect(again.log('tileReached')).toHaveLength(1);
   });
+
+  it('R17.2: what the tile gives as a turn ends is for the next turn, not for the one that is over', () => {
+    const shrine: SpecialRule = { ...rule, at: 'a1', abilities: [{ kind: 'gain', condition: 'strengthen' }] };
+    const game = scene(zigzag('@.'), [NEVER], [shrine]).selects('one', 'two').ends();
+    expect(game.heroBears()).toEqual(['strengthen']);
+    expect(game.selects('three', 'four').ends().heroBears()).toEqual([]);
+  });
 });
