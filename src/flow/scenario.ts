@@ -24,7 +24,7 @@ import { beginRound, endRound, fail, win } from '../rules/rounds';
 import { goalsMet } from '../rules/scenarioRules';
 import type { State } from '../rules/state';
 import { resolve, type Table, tell } from '../rules/table';
-import { forgoFavour, takeFavour, useItemInTurn } from '../rules/turnItems';
+import { goOnWithFavour, takeFavour, useItemInTurn } from '../rules/turnItems';
 import { isOffered, optionsIn, type Phase } from './phases';
 
 export interface ScenarioContext {
@@ -189,7 +189,6 @@ export const scenarioMachine = setup({
       },
     },
     forcedRest: {
-      always: [hasEnded],
       on: {
         keep: says<'keep'>('forcedRest', 'select', keepLoss),
         redraw: says<'redraw'>('forcedRest', 'select', redrawLoss),
@@ -333,12 +332,13 @@ export const scenarioMachine = setup({
           always: {
             guard: when((s, book) => optionsIn('heroTurn.favour', book, s).length === 0),
             target: 'flow',
-            actions: then(forgoFavour),
+            actions: then(goOnWithFavour),
           },
           on: {
             recover: says<'recover'>('heroTurn.favour', 'flow', takeFavour),
             disarmTrap: says<'disarmTrap'>('heroTurn.favour', 'flow', takeFavour),
             hinder: says<'hinder'>('heroTurn.favour', 'flow', takeFavour),
+            skip: says<'skip'>('heroTurn.favour', 'flow', takeFavour),
           },
         },
         suffering: { on: answers('heroTurn.suffering') },
@@ -350,7 +350,6 @@ export const scenarioMachine = setup({
     },
     afterHero: {
       always: [
-        hasEnded,
         {
           guard: when(({ fight }) => fight !== null && !fight.acted),
           target: 'monsterTurn',
@@ -362,7 +361,7 @@ export const scenarioMachine = setup({
     interrupt: monsterStates('interrupt', '#scenario.heroTurn'),
     monsterTurn: monsterStates('monsterTurn', '#scenario.afterMonster'),
     afterMonster: {
-      always: [hasEnded, { guard: when((s) => !s.acted), target: 'heroStarts' }, { target: 'cleanup' }],
+      always: [{ guard: when((s) => !s.acted), target: 'heroStarts' }, { target: 'cleanup' }],
     },
 
     cleanup: {

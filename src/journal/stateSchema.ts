@@ -73,6 +73,7 @@ const fight = record<Fight>({
   effects,
   hindrances,
   fleeting: hindrances,
+  absent: hindrances,
   sprung: bool,
 });
 
@@ -159,8 +160,10 @@ const state = record<State>({
   attack: nullable(attack),
   offers: riders,
   suffering: nullable(record<Suffering>({ amount: count, cause: oneOf(HARMS) })),
-  rest: nullable(record<RestState>({ lost: nullable(name), redrawn: bool })),
-  favour: nullable(record<NonNullable<State['favour']>>({ item: name, ability: abilityShape })),
+  rest: nullable(record<RestState>({ lost: nullable(name) })),
+  favour: nullable(
+    record<NonNullable<State['favour']>>({ item: name, ability: abilityShape, rest: list(abilityShape) }),
+  ),
   ending: nullable(oneOf(['exhausted', 'late'])),
 });
 

@@ -14,9 +14,12 @@ import type { HexId } from './hexes';
 import { loot, lootRange } from './looting';
 import { rangeBetween } from './routes';
 import { sees } from './sight';
-import type { State, SymbolId } from './state';
+import type { HeroTurn, State, SymbolId } from './state';
 import { type Table, tell } from './table';
 import { type Ability, type CardId, HINDRANCE_KINDS, type HindranceKind } from './vocabulary';
+
+/** R30.4 */
+const MAX_HINDRANCES = 2;
 
 /** Where an ability comes from: a card, whose symbols do not pay for it (R18.3), or an item. */
 export interface Origin {
@@ -79,6 +82,7 @@ export function perform(t: Table, ability: Ability, origin: Origin, consume: rea
     case 'grant': {
       const { bonus, value, range = 1, lasts = 'turn' } = ability;
       const card = origin.lost && lasts !== 'turn' ? origin.card : null;
+      if (bonus === 'move' && t.state.turn?.move) t.state.turn.move.left += value;
       return give(t, 'hero', {
         kind: bonus,
         value,
@@ -118,11 +122,13 @@ export function perform(t: Table, ability: Ability, origin: Origin, consume: rea
 /** R15.2: on the next attack of this turn, or at once on the target of the last one, if it lives. */
 function ride(t: Table, ability: Extract<Ability, { kind: 'ride' }>, source: string): void {
   const { turn, fight } = t.state;
-  const riders = ridersOf(ability, source);
-  if (turn?.struck && turn.struck === fight?.foe) return offer(t, riders);
-  if (ability.pierce) riders.push({ rider: { kind: 'pierce', value: ability.pierce }, source });
-  turn?.riders.push(...riders);
-  tell(t, { type: 'ridesNext', source, rule: 'R15.2' });
+  const atOnce = turn?.struck && turn.struck === fight?.foe;
+  const waiting: HeroTurn['riders'] = atOnce ? [] : ridersOf(ability, source);
+  if (atOnce) offer(t, ridersOf(ability, source));
+  // Pierce belongs to the reckoning of an attack (R15.4), so it is always for one that is still to come.
+  if (ability.pierce) waiting.push({ rider: { kind: 'pierce', value: ability.pierce }, source });
+  turn?.riders.push(...waiting);
+  if (waiting.length > 0) tell(t, { type: 'ridesNext', source, rule: 'R15.2' });
 }
 
 /** R18.1: elements that count as infused for this turn. */
@@ -160,7 +166,7 @@ function hindranceChoices(state: State, { change, terrain }: Extract<Ability, { 
   const { fight } = state;
   if (!fight) return [];
   const fits = (kind: HindranceKind): boolean => terrain === 'any' || terrain === kind;
-  if (change === 1) return fight.hindrances.length < 2 ? HINDRANCE_KINDS.filter(fits) : [];
+  if (change === 1) return fight.hindrances.length < MAX_HINDRANCES ? HINDRANCE_KINDS.filter(fits) : [];
   return HINDRANCE_KINDS.filter((kind) => fits(kind) && fight.hindrances.includes(kind));
 }
 
@@ -175,6 +181,7 @@ export function hinder(t: Table, ability: Ability, terrain: HindranceKind): void
   // Of several of a kind, those that go by themselves are removed last.
   const left = (list: readonly HindranceKind[]): number => list.filter((each) => each === terrain).length;
   if (left(fight.fleeting) > left(fight.hindrances)) fight.fleeting.splice(fight.fleeting.indexOf(terrain), 1);
+  else if (ability.change === -1 && ability.lasts === 'round') fight.absent.push(terrain);
   tellHindrance(t, terrain, ability.change);
 }
 
@@ -183,11 +190,16 @@ function tellHindrance(t: Table, terrain: HindranceKind, change: 1 | -1): void {
   tell(t, { type: 'hindranceChanged', terrain, change, count, rule: 'R30.4' });
 }
 
-/** R17.3: those that were added for a round go at its end. */
+/** R17.3: those that were added for a round go at its end; those that were removed for it come back, up to 2 in all (R30.4). */
 export function clearHindrances(t: Table): void {
   const { fight } = t.state;
   for (const terrain of fight?.fleeting.splice(0) ?? []) {
     fight?.hindrances.splice(fight.hindrances.lastIndexOf(terrain), 1);
     tellHindrance(t, terrain, -1);
+  }
+  for (const terrain of fight?.absent.splice(0) ?? []) {
+    if (!fight || fight.hindrances.length >= MAX_HINDRANCES) continue;
+    fight.hindrances.push(terrain);
+    tellHindrance(t, terrain, 1);
   }
 }

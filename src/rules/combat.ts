@@ -59,6 +59,7 @@ export function beginCombat(t: Table, id: FoeId, cause: EventOf<'combatBegan'>['
     effects: [],
     hindrances,
     fleeting: [],
+    absent: [],
     sprung: false,
   };
   tell(t, {

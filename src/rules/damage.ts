@@ -54,7 +54,7 @@ export function suffer(t: Table): void {
 }
 
 /** Takes HP with no answer possible; below 1 the hero is exhausted (R22.1). */
-export function loseHp(t: Table, amount: number, by: Harm): void {
+export function loseHp(t: Table, amount: number, by: Harm, rule = 'R21.1'): void {
   const { hero } = t.state;
   const before = hero.hp;
   hero.hp = Math.max(0, before - amount);
@@ -64,7 +64,7 @@ export function loseHp(t: Table, amount: number, by: Harm): void {
     amount,
     before,
     after: hero.hp,
-    rule: 'R21.1',
+    rule,
   });
   if (hero.hp < 1) exhaust(t, 'damage');
 }
@@ -98,7 +98,6 @@ function negated(t: Table, by: 'lose' | 'discard' | 'item', cards: CardId[], ite
 /** R22.1; R6.2: it ends the scenario at once. */
 export function exhaust(t: Table, why: 'damage' | 'cards'): void {
   t.state.ending = 'exhausted';
-  t.state.suffering = null;
   tell(t, {
     type: 'heroExhausted',
     why,

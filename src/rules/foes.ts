@@ -115,7 +115,6 @@ function foeDies(t: Table, foe: FoeState): void {
   const { state } = t;
   tell(t, { type: 'monsterDied', foe: foe.id, at: foe.at, rule: 'R12.5' });
   state.money.push(foe.at);
-  if (state.turn?.struck === foe.id) state.turn.struck = null;
   if (state.fight?.foe !== foe.id) return;
   combatEnds(t);
   state.fight = null;

@@ -72,7 +72,8 @@ export function resumeOpening(t: Table): void {
       rule: 'R26.1',
     });
   const { consume } = opening;
-  const sameWay = (way: Command): boolean => way.type === 'attack' && way.consume.join() === consume.join();
+  const paid = [...consume].sort().join();
+  const sameWay = (way: Command): boolean => way.type === 'attack' && [...way.consume].sort().join() === paid;
   const ways = waysToAttack(book, state);
   if (ways.some(sameWay)) return declareAttack(t, opening.foe, consume);
   // What was to be consumed may have been discarded against damage: then the player decides anew.

@@ -58,7 +58,7 @@ export function exhaustedByCards(t: Table): void {
 
 /** R7.5: the lost card is random. */
 export function drawLoss(t: Table, forced: boolean): void {
-  t.state.rest = { lost: null, redrawn: false };
+  t.state.rest = { lost: null };
   tell(t, { type: 'shortRestTaken', forced, rule: forced ? 'R7.3' : 'R7.5' });
   draw(t, []);
 }
@@ -79,18 +79,16 @@ function draw(t: Table, except: readonly CardId[]): void {
   });
 }
 
-/** R7.5: once per rest 1 HP, that is not one's last, buys another draw. */
+/** R7.5: 1 HP, that is not one's last, buys another draw. */
 export function answersToLoss(_book: Book, state: State): Command[] {
-  const again = state.rest?.redrawn === false && state.hero.hp > 1;
-  return [{ type: 'keep' }, ...(again ? [{ type: 'redraw' } as const] : [])];
+  return [{ type: 'keep' }, ...(state.hero.hp > 1 ? [{ type: 'redraw' } as const] : [])];
 }
 
+/** R7.5: a price, not damage that could be negated. The second draw stands: it is once per rest. */
 export function redraw(t: Table): void {
-  const { rest } = t.state;
-  if (!rest?.lost) return;
-  const { lost } = rest;
-  rest.redrawn = true;
-  loseHp(t, 1, 'card');
+  const lost = t.state.rest?.lost;
+  if (!lost) return;
+  loseHp(t, 1, 'card', 'R7.5');
   draw(t, [lost]);
 }
 
@@ -112,7 +110,7 @@ export function finishRest(t: Table, lost: CardId): void {
 
 /** R7.6 */
 export function declareLongRest(t: Table): void {
-  t.state.rest = { lost: null, redrawn: false };
+  t.state.rest = { lost: null };
   tell(t, { type: 'longRestDeclared', rule: 'R7.6' });
 }
 

@@ -97,6 +97,8 @@ export interface Fight {
   hindrances: HindranceKind[];
   /** Hindrances of `hindrances` that go at the end of the round (R30.4). */
   fleeting: HindranceKind[];
+  /** Hindrances that are taken away for this round and come back at its end (R30.4). */
+  absent: HindranceKind[];
   /** The trap or hazard among them has done its damage (R30.3). */
   sprung: boolean;
 }
@@ -148,7 +150,7 @@ export interface HeroTurn {
   infused: SymbolId[];
   /** Effects waiting for the next attack of this turn (R15.2). */
   riders: { rider: Rider; source: string }[];
-  /** The target of the last attack of this turn, while it lives. */
+  /** The target of the last attack of this turn. */
   struck: FoeId | null;
   /** Length of the longest move of this turn, in hexes or Distances. */
   moved: number;
@@ -204,7 +206,6 @@ export interface Suffering {
 export interface RestState {
   /** The card drawn by a short rest (R7.5); null while a long rest's loss is to be chosen. */
   lost: CardId | null;
-  redrawn: boolean;
 }
 
 export type Ending = 'exhausted' | 'late';
@@ -243,8 +244,8 @@ export interface State {
   offers: { rider: Rider; source: string }[];
   suffering: Suffering | null;
   rest: RestState | null;
-  /** The ability that an item does, while it needs a choice. */
-  favour: { item: ItemId; ability: Ability } | null;
+  /** What an item does: the ability at hand, and those that come after it. */
+  favour: { item: ItemId; ability: Ability; rest: readonly Ability[] } | null;
   ending: Ending | null;
 }
 

@@ -7,15 +7,17 @@ import { boostAttack, reviewAttack } from './heroAttack';
 import { itemDef, itemsFor, spend } from './items';
 import { loot, lootRange } from './looting';
 import type { State } from './state';
-import type { Table } from './table';
+import { type Table, tell } from './table';
 import type { Ability, ItemId } from './vocabulary';
 
-/** R9.5: the items that may be used at this moment of the turn. One whose abilities would all come to nothing is kept. */
+/** R9.5: the items that may be used at this moment of the turn. One that would do nothing, or nothing but harm, is kept. */
 export function itemsInTurn(book: Book, state: State, moment: 'turn' | 'attacking'): Command[] {
   return itemsFor(book, state, moment).filter((command) => {
     const effect = command.type === 'useItem' ? itemDef(book, command.item).effect : null;
     if (effect?.when !== 'turn') return true;
-    return effect.abilities.every((ability) => waysToPerform(book, state, ability, null).length > 0);
+    return effect.abilities.some(
+      (ability) => ability.kind !== 'harm' && waysToPerform(book, state, ability, null).length > 0,
+    );
   });
 }
 
@@ -41,38 +43,49 @@ export function useItemInTurn(t: Table, item: ItemId): void {
       return loot(t, lootRange(t.book, state, (effect.spareLoot ?? 0) - (effect.lootRange ?? 0)));
     case 'turn':
       spend(t, item);
-      for (const ability of effect.abilities) favour(t, item, ability);
-      return reviewAttack(t);
+      return layReady(t, item, effect.abilities);
     default:
       return;
   }
 }
 
-/** An item's ability: done at once, or laid ready for the player's choice. */
-function favour(t: Table, item: ItemId, ability: Ability): void {
-  if (waysToPerform(t.book, t.state, ability, null).some(({ type }) => type === 'perform')) {
-    return perform(t, ability, { source: item, card: null, lost: false }, []);
-  }
-  t.state.favour = { item, ability };
+/** R23.1: the abilities of an item come one after the other, each when the one before is done and answered. */
+function layReady({ state }: Table, item: ItemId, [ability, ...rest]: readonly Ability[]): void {
+  state.favour = ability ? { item, ability, rest } : null;
 }
 
+/** What an item's ability asks, if it asks anything; it may be left out (R9.3). */
 export function waysToFavour(book: Book, state: State): Command[] {
-  return state.favour ? waysToPerform(book, state, state.favour.ability, null) : [];
+  const ways = state.favour ? waysToPerform(book, state, state.favour.ability, null) : [];
+  const asks = ways.some(({ type }) => type !== 'perform');
+  return asks ? [...ways, { type: 'skip' }] : [];
+}
+
+/** Takes up the next ability and gives the one at hand to `doIt`. */
+function finishFavour(t: Table, doIt: (ability: Ability, item: ItemId) => void): void {
+  const { favour } = t.state;
+  if (!favour) return;
+  layReady(t, favour.item, favour.rest);
+  doIt(favour.ability, favour.item);
+}
+
+/** Does an item's ability that asks nothing; what cannot be done, e.g. after what was given against damage, is left out. */
+export function goOnWithFavour(t: Table): void {
+  finishFavour(t, (ability, source) => {
+    if (waysToPerform(t.book, t.state, ability, null).length === 0) return;
+    perform(t, ability, { source, card: null, lost: false }, []);
+    reviewAttack(t);
+  });
 }
 
 /** Does an item's ability as the player chooses. */
 export function takeFavour(t: Table, command: Command): void {
-  const ability = t.state.favour?.ability;
-  t.state.favour = null;
-  if (!ability) return;
-  if (command.type === 'recover') recover(t, ability, command.card);
-  if (command.type === 'disarmTrap') disarmTrap(t, command.at);
-  if (command.type === 'hinder') hinder(t, ability, command.terrain);
-}
-
-/** What an item offers may have become impossible, e.g. by what was given against its damage. */
-export function forgoFavour(t: Table): void {
-  t.state.favour = null;
+  finishFavour(t, (ability) => {
+    if (command.type === 'recover') recover(t, ability, command.card);
+    if (command.type === 'disarmTrap') disarmTrap(t, command.at);
+    if (command.type === 'hinder') hinder(t, ability, command.terrain);
+    if (command.type === 'skip') tell(t, { type: 'abilitySkipped', kind: ability.kind, why: 'chosen', rule: 'R9.3' });
+  });
 }
 
 function boostMove(t: Table, item: ItemId): void {

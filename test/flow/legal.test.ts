@@ -30,7 +30,7 @@ const spell = (command: Command): string =>
 const machineTakes = (play: Play, command: Command): boolean =>
   transition(scenarioMachine, play.snapshot, command)[0].context !== play.snapshot.context;
 
-describe('what is listed', () => {
+describe('what is listed', { timeout: 60_000 }, () => {
   it('is accepted, and changes something', () => {
     const look = (play: Play) => {
       for (const command of legal(play)) {
@@ -58,7 +58,7 @@ describe('what is listed', () => {
   });
 });
 
-describe('what is not listed', () => {
+describe('what is not listed', { timeout: 60_000 }, () => {
   it('is refused, by the machine itself too, whatever can be spelled', () => {
     const look = (play: Play) => {
       const listed = new Set(legal(play).map(spell));

@@ -285,6 +285,14 @@ describe('items on an attack', () => {
     expect(game.effect(1).foeBears()).toEqual(['immobilize']);
   });
 
+  it('R23.1: also when it is used after the target was chosen', () => {
+    const game = strike(2, {}, { items: [lead] })
+      .attacks('dummy-1')
+      .uses('lead')
+      .rolls('A');
+    expect(game.effect(1).foeBears()).toEqual(['immobilize']);
+  });
+
   it('R23.1: some are for melee only', () => {
     const shot = duel(2, { items: [shovel, arbalest], cards: hand({ top: [attack(2, { range: 3 })] }) });
     expect(shot.plays('one', 'top').legal('useItem')).toEqual([]);

@@ -51,6 +51,16 @@ describe('set-up', () => {
   });
 
   it.each([
+    [1, 5],
+    [3, 7],
+    [5, 9],
+  ] as const)('R28.1: at level %i the hero has %i HP', (level, hp) => {
+    const laid = book({ board: '@', setup: { level } });
+    const grown = { ...laid, hero: { ...laid.hero, maxHp: [5, 6, 7, 8, 9] } };
+    expect(setUp(grown).hero.hp).toBe(hp);
+  });
+
+  it.each([
     [0, 5, 8],
     [1, 6, 9],
     [2, 7, 10],
@@ -85,6 +95,11 @@ describe('ability cards', () => {
     expect(game.legal('select')).toHaveLength(12);
     expect(game.refusal({ type: 'select', leading: 'one', second: 'one' })).toBe('needsTwoCards');
     expect(game.selects('three', 'one').state).toMatchObject({ leading: 'three', second: 'one', initiative: 30 });
+  });
+
+  it('R7.1: a new round begins with no card chosen', () => {
+    const next = at(alone).selects('three', 'one').ends();
+    expect(next.state).toMatchObject({ round: 2, leading: null, second: null, initiative: 0 });
   });
 
   it('R7.2: discarding side A flips the card to side B, back into the hand', () => {

@@ -183,6 +183,34 @@ describe('abilities on Hindrances', () => {
     expect(game.events('hindranceChanged')).toMatchObject([{ terrain: 'trap', change: -1, count: 0 }]);
   });
 
+  it('R30.4, R17.3: removed for a round, it is back at the end of the round', () => {
+    const aside = { ...remove, lasts: 'round' } as const;
+    const game = hindered(melee({ cards: hand({ bottom: [aside] }) }), 'difficult', 'trap')
+      .plays('one', 'bottom')
+      .say(hinder('trap'));
+    expect(game.fight.hindrances).toEqual(['difficult']);
+    expect(game.ends().fight.hindrances).toEqual(['difficult', 'trap']);
+    expect(game.ends().events('hindranceChanged')).toMatchObject([{ terrain: 'trap', change: 1, count: 2 }]);
+  });
+
+  it('R30.4: but not as a third one', () => {
+    const aside = { ...remove, lasts: 'round' } as const;
+    const game = hindered(melee({ cards: hand({ bottom: [aside, add] }) }), 'difficult', 'trap')
+      .plays('one', 'bottom')
+      .say(hinder('trap'), hinder('obstacle'))
+      .ends();
+    expect(game.fight.hindrances).toEqual(['difficult', 'obstacle']);
+  });
+
+  it('R30.4, R17.3: what was there for this round only does not come back', () => {
+    const aside = { ...remove, lasts: 'round' } as const;
+    const game = melee({ cards: hand({ bottom: [fleeting, aside] }) })
+      .plays('one', 'bottom')
+      .say(hinder('trap'), hinder('trap'))
+      .ends();
+    expect(game.fight.hindrances).toEqual([]);
+  });
+
   it('R30.4: what was removed before does not take another with it at the end of the round', () => {
     const forGood = hand({ bottom: [fleeting, remove, { ...add, terrain: 'trap' }] });
     const game = melee({ cards: forGood })

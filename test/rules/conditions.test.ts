@@ -115,6 +115,21 @@ describe('one of each kind', () => {
     ).toEqual(['muddle', 'muddle', 'disarm']);
   });
 
+  it('R16.1: refreshed before its turn, it still is for one turn', () => {
+    const game = melee({ cards: twice, foes: [attacker(1)] })
+      .plays('one', 'top')
+      .attacks('dummy-1')
+      .rolls('A')
+      .effect(1)
+      .effect(1)
+      .effect(0)
+      .ends()
+      .rolls('A', 'A')
+      .suffers();
+    expect(game.log('attackDeclared').at(-1)).toMatchObject({ by: 'monster', advantage: -1 });
+    expect(game.foeBears()).toEqual([]);
+  });
+
   it('R16.1: refreshing never cuts a good condition short', () => {
     const shroud = item('shroud', { when: 'turn', abilities: [{ kind: 'gain', condition: 'invisible' }] }, 'consumed');
     const game = melee({

@@ -135,6 +135,7 @@ describe('items against damage', () => {
       .selects('one', 'two')
       .rolls('A');
     expect(game.phase).toBe('monsterTurn.rolling');
+    expect(game.uses('coat').hero.items).toEqual([{ id: 'coat', state: 'spent' }]);
     expect(game.uses('coat').rolls('A').events('attackResolved')).toMatchObject([{ shield: 2, damage: 1 }]);
   });
 

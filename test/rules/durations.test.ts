@@ -132,6 +132,36 @@ describe('an interrupt', () => {
   });
 });
 
+describe('an interrupt that refreshes what holds in this turn', () => {
+  const room = `
+    .   .
+      .
+    @   1
+      .
+    .   .
+  `;
+  const muddler = monster({
+    hp: 20,
+    columns: attacker(1, { initiative: FAST, move: 3, conditions: ['muddle'] }).behaviour.normal,
+  });
+  const cards = hand({ top: [{ kind: 'attack', value: 3, range: 3 }] });
+
+  it('R16.1, R17.5: holds in the rest of it and in the whole next one', () => {
+    const game = at(book({ board: room, foes: [muddler], cards }))
+      .given(({ hero }) => {
+        hero.effects.push(effect('muddle'));
+      })
+      .selects('one', 'two')
+      .plays('one', 'top')
+      .attacks('dummy-1')
+      .rolls('A', 'A')
+      .suffers();
+    expect(game.state.attack).toMatchObject({ by: 'hero', advantage: -1 });
+    const next = game.rolls('A', 'A').ends();
+    expect(next.hero.effects).toMatchObject([{ kind: 'muddle', turns: 1, begun: false }]);
+  });
+});
+
 describe('duration symbols', () => {
   it('R17.3: Round: to the end of this round', () => {
     const game = melee({ cards: bottom(shield('round')) })

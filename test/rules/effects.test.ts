@@ -97,6 +97,18 @@ describe('effects without an attack', () => {
   });
 });
 
+describe('Pierce without an attack', () => {
+  const cards = hand({ top: [attack(1)] }, { bottom: [{ kind: 'ride', pierce: 2, push: 1 }, attack(1, { range: 2 })] });
+  const game = melee({ cards }).plays('one', 'top').attacks('dummy-1').rolls('A').plays('two', 'bottom').performs();
+
+  it('R15.2, R15.4: after an attack it waits for another one, while the rest comes at once', () => {
+    expect(game.legal('effect')).toHaveLength(2);
+    const second = game.effect(1).attacks('dummy-1').rolls('A');
+    expect(second.events('attackResolved')).toMatchObject([{ pierce: 2 }]);
+    expect(second.phase).not.toBe('heroTurn.effects');
+  });
+});
+
 describe('a monster’s effects', () => {
   const hurt = (more: object, distance = 1) =>
     at(book({ board: passage(1), foes: [attacker(1, { initiative: FAST, range: 7, ...more })] }))
@@ -127,6 +139,18 @@ describe('a monster’s effects', () => {
   it('R15.3: push and pull stay within 1 and 7', () => {
     expect(hurt({ push: 9 }, 2).suffers().distance).toBe(7);
     expect(hurt({ pull: 9 }, 4).suffers().distance).toBe(1);
+  });
+
+  it('R15.3, R30.3: where nothing can be shoved nobody comes anywhere, and nothing is sprung', () => {
+    const game = at(book({ board: passage(1), foes: [attacker(1, { initiative: FAST, pull: 2 })] }))
+      .given(({ fight }) => {
+        if (fight) fight.hindrances = ['trap'];
+      })
+      .selects('one', 'two')
+      .rolls('A', 'A')
+      .suffers();
+    expect(game.log('distanceChanged')).toEqual([]);
+    expect(game.fight.sprung).toBe(false);
   });
 
   it('R15.4: its Pierce ignores the hero’s Shield', () => {

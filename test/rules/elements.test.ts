@@ -74,6 +74,39 @@ describe('consuming', () => {
     expect(game.performs('two/A/fire').legal('perform')).toEqual([{ type: 'perform', consume: [] }]);
   });
 
+  it('R18.2: what an attack consumed is gone for the rest of the turn', () => {
+    const eat = { elements: ['fire'], plus: 1 } as const;
+    const cards = [
+      card('one', { top: [{ kind: 'attack', value: 1, consume: eat }] }),
+      card('two', { bottom: [{ kind: 'heal', value: 1, consume: eat }] }),
+      card('three', { shows: ['fire'] }),
+      card('four', {}),
+    ];
+    const game = melee({ cards }).plays('one', 'top').attacks('dummy-1', 'three/A/fire').rolls('A');
+    expect(game.plays('two', 'bottom').legal('perform')).toEqual([{ type: 'perform', consume: [] }]);
+  });
+
+  it('R18.2: two of one element take two symbols, and their order is no choice', () => {
+    const eat = { elements: ['fire', 'fire'], plus: 2 } as const;
+    const cards = [
+      card('one', { top: [{ kind: 'heal', value: 1, consume: eat }] }),
+      ...['two', 'three', 'four'].map((id) => card(id, { shows: ['fire'] })),
+    ];
+    const game = melee({ cards }).plays('one', 'top');
+    expect(game.legal('perform').map(({ consume }) => consume.length)).toEqual([0, 2, 2, 2]);
+  });
+
+  it('R12.5, R17.2: what the attacker gains by it, in its own turn, is for that turn', () => {
+    const consume = { elements: ['fire'], self: ['strengthen'] } as const;
+    const cards = hand(
+      { top: [{ kind: 'attack', value: 1, consume }] },
+      { shows: ['fire'], bottom: [{ kind: 'attack', value: 1 }] },
+    );
+    const game = melee({ cards }).plays('one', 'top').attacks('dummy-1', 'two/A/fire').rolls('A');
+    expect(game.plays('two', 'bottom').attacks('dummy-1').state.attack?.advantage).toBe(1);
+    expect(game.ends().heroBears()).toEqual([]);
+  });
+
   it('R18.2: and again in the next turn', () => {
     const eat = { kind: 'heal', value: 1, consume: { elements: ['fire'], plus: 1 } } as const;
     const cards = [...hand({ top: [eat] }).slice(0, 2), card('three', { shows: ['fire'] }, {}), card('four', {})];
@@ -95,6 +128,7 @@ describe('consuming', () => {
     const game = melee({ cards }).plays('one', 'top');
     const paid = game.attacks('dummy-1', 'two/A/fire');
     expect(paid.events('attackDeclared')).toMatchObject([{ attack: 3 }]);
+    expect(paid.events('elementConsumed')).toMatchObject([{ symbol: 'two/A/fire' }]);
     expect(paid.state.attack?.pierce).toBe(1);
     expect(paid.rolls('A').effect(1).foeBears()).toEqual(['stun']);
     expect(game.attacks('dummy-1').rolls('A').log('effectOffered')).toEqual([]);
@@ -136,5 +170,7 @@ describe('consuming', () => {
       .say({ type: 'negateByDiscarding', cards: ['three', 'four'] });
     expect(game.phase).toBe('heroTurn.acting');
     expect(game.legal('attack')).toEqual([{ type: 'attack', foe: 'dummy-1', consume: [] }]);
+    expect(game.legal('play')).toEqual([]);
+    expect(game.log('attackLapsed')).toEqual([]);
   });
 });

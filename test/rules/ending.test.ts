@@ -35,6 +35,7 @@ describe('goals', () => {
     const over = looted.phase === 'won' ? looted : looted.ends();
     expect(over.phase).toBe('won');
     expect(over.events('scenarioWon')).toMatchObject([{ money: 1, treasures: [] }]);
+    expect(over.story('goalsMet', 'roundEnded', 'scenarioWon')).toEqual(['roundEnded', 'goalsMet', 'scenarioWon']);
     expect(over.legal()).toEqual([]);
     expect(over.refusal({ type: 'endTurn' })).toBe('scenarioOver');
   });

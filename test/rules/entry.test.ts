@@ -178,6 +178,13 @@ describe('opening fire', () => {
     expect(game.state.attack?.by).toBe('hero');
   });
 
+  it('R18.2, R25.4: with what was consumed for it, in whatever order it was named', () => {
+    const consume = { elements: ['dark', 'fire'], plus: 2 } as const;
+    const paid = hand({ top: [{ ...bow(9), consume }] }, { shows: ['dark', 'fire'] });
+    const game = inHall({ cards: paid }).plays('one', 'top').attacks('dummy-1', 'two/A/fire', 'two/A/dark').rolls('A');
+    expect(game.events('attackDeclared')).toMatchObject([{ attack: 4 }]);
+  });
+
   it('R25.4: however far away it is', () => {
     const game = shoot(inHall({ foes: [attacker(1, { initiative: FAST, move: 2 })] })).rolls('A');
     expect(game.log('interrupted')).toHaveLength(1);

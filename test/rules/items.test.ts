@@ -118,6 +118,53 @@ describe('what an item says', () => {
     expect(back.phase).toBe('heroTurn.rolling');
   });
 
+  it('R9.3: a part that asks may be left out', () => {
+    const leeches = item('leeches', turn({ kind: 'harm', value: 1 }, { kind: 'recover', from: 'discard', side: 'B' }));
+    const game = alone(leeches)
+      .given(deal({ hand: ['one', 'two'], discard: ['three/B'] }))
+      .selects('one', 'two')
+      .uses('leeches')
+      .suffers();
+    expect(game.legal().map(({ type }) => type)).toEqual(['recover', 'skip']);
+    expect(game.skips().phase).toBe('heroTurn.choosing');
+    expect(game.skips().cards('discard')).toEqual(['three/B']);
+  });
+
+  it('R23.1: its abilities wait for each other: for what is asked, and for what is suffered', () => {
+    const recover = { kind: 'recover', from: 'discard', side: 'A' } as const;
+    const harm = { kind: 'harm', value: 1 } as const;
+    const game = alone(item('bundle', turn(recover, harm, harm, recover)))
+      .given(deal({ hand: ['one', 'two'], discard: ['three/B', 'four/B'] }))
+      .selects('one', 'two')
+      .uses('bundle')
+      .say({ type: 'recover', card: 'three' })
+      .suffers()
+      .suffers();
+    expect(game.hp).toBe(6);
+    expect(game.say({ type: 'recover', card: 'four' }).cards('hand')).toEqual(['three/A', 'four/A']);
+  });
+
+  it('R9.6: it is used for any part of it; what cannot be done is left out', () => {
+    const bag = item('bag', turn({ kind: 'recover', from: 'lost', side: 'A' }, { kind: 'heal', value: 1 }));
+    const game = alone(bag)
+      .given(({ hero }) => {
+        hero.hp = 4;
+      })
+      .selects('one', 'two');
+    expect(game.uses('bag').hp).toBe(5);
+  });
+
+  it('R23.1: but not for its harm alone', () => {
+    const leeches = item('leeches', turn({ kind: 'harm', value: 1 }, { kind: 'recover', from: 'discard', side: 'B' }));
+    expect(alone(leeches).selects('one', 'two').legal('useItem')).toEqual([]);
+  });
+
+  it('R17.2, R23.1: a move bonus that comes in the middle of a move counts for it', () => {
+    const oil = item('oil', turn({ kind: 'grant', bonus: 'move', value: 1 }));
+    const game = alone(oil).selects('one', 'two').basic('one', 'bottom').steps('b1').uses('oil');
+    expect(game.steps('c1', 'd1').hero.at).toBe('d1');
+  });
+
   it('R23.1: after a move that was long enough', () => {
     const shoes = item('shoes', { when: 'moved', atLeast: 2, condition: 'invisible' }, 'consumed');
     const game = alone(shoes).selects('one', 'two');

@@ -63,6 +63,19 @@ describe('where it goes', () => {
     expect(turnOf({ move: 1, attack: 2, heal: { value: 1, row: 'range' } }, 3).distance).toBe(2);
   });
 
+  it('R30.1: with too little movement for the Hindrances it stays, and says so', () => {
+    const hindered = (printed: Partial<Column>, distance: number) =>
+      turnOf({ move: 2, attack: 1, ...printed }, distance, ({ fight }) => {
+        fight?.hindrances.push('obstacle', 'difficult');
+      });
+    expect(held(hindered({}, 4))).toEqual([
+      ['move', 'hindered'],
+      ['attack', 'outOfRange'],
+    ]);
+    expect(held(hindered({ range: 3 }, 1))).toEqual([['move', 'hindered']]);
+    expect(hindered({ move: 3 }, 4).distance).toBe(3);
+  });
+
   it('R24.2: it never moves after its attack', () => {
     const game = turnOf({ move: 3, attack: 1, range: 3 }, 2).rolls('A').suffers();
     expect(game.distance).toBe(2);
@@ -70,6 +83,19 @@ describe('where it goes', () => {
 
   it('R24.2: no reason is told for staying in range', () => {
     expect(held(turnOf({ move: 3, attack: 1 }, 1))).toEqual([]);
+  });
+});
+
+describe('why it did not move', () => {
+  const ruleOf = (...game: Parameters<typeof turnOf>) => turnOf(...game).log('monsterHeld')[0]?.rule;
+
+  it.each([
+    ['R24.2', {}, () => {}],
+    ['R16.2', { move: 1 }, ({ fight }) => fight?.effects.push(effect('immobilize'))],
+    ['R24.3', { move: 1 }, ({ hero }) => hero.effects.push(effect('invisible'))],
+    ['R30.1', { move: 1 }, ({ fight }) => fight?.hindrances.push('obstacle')],
+  ] as [string, Partial<Column>, (state: Parameters<Change>[0]) => void][])('%s is told', (rule, printed, change) => {
+    expect(ruleOf({ attack: 1, ...printed }, 3, change)).toBe(rule);
   });
 });
 

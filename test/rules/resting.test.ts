@@ -46,6 +46,15 @@ describe('a short rest', () => {
     expect(game.cards('hand')).toContain('three/A');
   });
 
+  it('R7.4: a card that lies there on side A already is left alone', () => {
+    const game = at(alone)
+      .given(deal({ hand: ['one/B', 'two/B', 'three/A'] }))
+      .selects('one', 'two')
+      .ends()
+      .say({ type: 'shortRest' }, { type: 'keep' });
+    expect(game.events('cardMoved').map(({ card }) => card)).not.toContain('three');
+  });
+
   it('R7.5: which card it loses is random: any of them', () => {
     const drawn = new Set<string | null>();
     fc.assert(
@@ -62,7 +71,8 @@ describe('a short rest', () => {
   it('R7.5: for 1 damage another card is lost instead, once', () => {
     const drawn = spent.say({ type: 'shortRest' });
     const game = drawn.say({ type: 'redraw' });
-    expect(game.hp).toBe(7);
+    expect(game.events('heroHurt')).toMatchObject([{ by: 'card', before: 8, after: 7, rule: 'R7.5' }]);
+    expect(game.log('restDrawn').map(({ again }) => again)).toEqual([false, true]);
     expect(game.cards('lost')).toHaveLength(1);
     expect(game.cards('lost')).not.toContain(`${drawn.state.rest?.lost}/B`);
     expect(game.phase).toBe('select');
