@@ -8,6 +8,7 @@ import { usesOfOffer } from '../rules/heroAttack';
 import { choices, waysToAct } from '../rules/heroTurn';
 import { answersToAttack } from '../rules/monsterTurn';
 import { answersToLoss, canRest, lossesOfLongRest, selections } from '../rules/resting';
+import { answersToDecision } from '../rules/scenarioRules';
 import type { State } from '../rules/state';
 import { itemsInTurn, waysToFavour } from '../rules/turnItems';
 
@@ -18,6 +19,8 @@ const nothing: Options = () => [];
 
 /** What may be said in each phase. A phase is a leaf state of the scenario machine. */
 export const OPTIONS = {
+  'roundStart.suffering': answersToDamage,
+  'roundStart.deciding': answersToDecision,
   select: selections,
   forcedRest: answersToLoss,
   longRest: lossesOfLongRest,
@@ -31,11 +34,16 @@ export const OPTIONS = {
   'heroTurn.effects': usesOfOffer,
   'heroTurn.favour': waysToFavour,
   'heroTurn.suffering': answersToDamage,
+  'heroTurn.deciding': answersToDecision,
   'monsterTurn.rolling': answersToAttack,
   'monsterTurn.suffering': answersToDamage,
   'interrupt.rolling': answersToAttack,
   'interrupt.suffering': answersToDamage,
+  'turnEnd.suffering': answersToDamage,
+  'turnEnd.deciding': answersToDecision,
   cleanup: (_book, state) => [...(canRest(state) ? [{ type: 'shortRest' } as const] : []), { type: 'proceed' }],
+  'roundEnd.suffering': answersToDamage,
+  'roundEnd.deciding': answersToDecision,
   won: nothing,
   lost: nothing,
 } as const satisfies Record<string, Options>;

@@ -52,6 +52,8 @@ export function isOver(play: Play): boolean {
 }
 
 function playOf(snapshot: Snapshot): Play {
+  // A rule that threw is a mistake of ours: nothing is played on.
+  if (snapshot.status === 'error') throw snapshot.error;
   const { book, state, events } = snapshot.context;
   return { phase: phaseOf(snapshot.value), book, state, events, snapshot };
 }

@@ -70,6 +70,8 @@ export function reasonFor(state: State, options: readonly Command[], command: Co
     case 'stop':
     case 'hinder':
     case 'suffer':
+    case 'choose':
+    case 'negateByCounter':
       return 'notNow';
     default:
       return 'notACommand';

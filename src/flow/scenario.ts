@@ -14,14 +14,14 @@ import {
   useInitiativeItem,
 } from '../rules/combat';
 import type { Command, CommandType } from '../rules/commands';
-import { answerWithItem, negateByDiscarding, negateByLosing, suffer } from '../rules/damage';
+import { answerWithItem, negateByCounter, negateByDiscarding, negateByLosing, suffer } from '../rules/damage';
 import type { GameEvent } from '../rules/events';
 import { applyOffer, attack, closeHeroAttack, offerEffects, resumeOpening, retaliateOnHero } from '../rules/heroAttack';
 import * as hero from '../rules/heroTurn';
 import * as monster from '../rules/monsterTurn';
 import * as resting from '../rules/resting';
 import { beginRound, endRound, fail, win } from '../rules/rounds';
-import { goalsMet } from '../rules/scenarioRules';
+import { answersToDecision, choose, dropDecision, goalsMet, judge, listen, rollLot } from '../rules/scenarioRules';
 import type { State } from '../rules/state';
 import { resolve, type Table, tell } from '../rules/table';
 import { goOnWithFavour, takeFavour, useItemInTurn } from '../rules/turnItems';
@@ -42,10 +42,18 @@ export interface ScenarioInput {
   readonly state: State;
 }
 
+/** A rule, and what the scenario's special rules make of it (R3.1). */
+const heard =
+  (rule: (t: Table) => void) =>
+  (t: Table): void => {
+    rule(t);
+    listen(t);
+  };
+
 /** A rule that happens by itself: its events join those of the command that led to it. */
 const then = (rule: (t: Table) => void) =>
   assign<ScenarioContext, Command, undefined, Command, never>(({ context: { book, state, events } }) => {
-    const next = resolve(book, state, rule);
+    const next = resolve(book, state, heard(rule));
     return { state: next.state, events: [...events, ...next.events] };
   });
 
@@ -53,7 +61,11 @@ const then = (rule: (t: Table) => void) =>
 const says = <T extends CommandType>(phase: Phase, target: string, rule: (t: Table, command: Said<T>) => void) => ({
   guard: ({ context: { book, state }, event }: Given) => isOffered(phase, book, state, event),
   actions: assign<ScenarioContext, Command, undefined, Command, never>(({ context: { book, state }, event }) =>
-    resolve(book, state, (t) => rule(t, event as Said<T>)),
+    resolve(
+      book,
+      state,
+      heard((t) => rule(t, event as Said<T>)),
+    ),
   ),
   target,
 });
@@ -78,12 +90,42 @@ const answers = (phase: Phase) => ({
   suffer: says<'suffer'>(phase, 'flow', suffer),
   negateByLosing: says<'negateByLosing'>(phase, 'flow', (t, { card }) => negateByLosing(t, card)),
   negateByDiscarding: says<'negateByDiscarding'>(phase, 'flow', (t, { cards }) => negateByDiscarding(t, cards)),
+  negateByCounter: says<'negateByCounter'>(phase, 'flow', (t, { counter }) => negateByCounter(t, counter)),
 });
 /** R23.1: items answer to the damage of attacks, which the hero suffers in the monster's turn only. */
 const answersToAttacks = (phase: Phase) => ({
   ...answers(phase),
   useItem: says<'useItem'>(phase, 'flow', (t, { item }) => answerWithItem(t, item)),
 });
+
+/** A special rule asks the player something (R3.1). */
+const asks = {
+  guard: when(({ decisions }) => decisions.length > 0),
+  target: 'deciding',
+};
+const deciding = (phase: Phase) =>
+  ({
+    always: {
+      guard: when((s, book) => answersToDecision(book, s).length === 0),
+      target: 'flow',
+      actions: then(dropDecision),
+    },
+    on: {
+      choose: says<'choose'>(phase, 'flow', (t, { option, what }) => choose(t, option, what)),
+      roll: says<'roll'>(phase, 'flow', rollLot),
+    },
+  }) as const;
+
+/** Where one part of a round joins the next: what the special rules have brought about there is answered first. */
+const joint = (name: 'roundStart' | 'turnEnd' | 'roundEnd', over: string) =>
+  ({
+    initial: 'flow',
+    states: {
+      flow: { always: [hasEnded, suffers, asks, { target: over }] },
+      suffering: { on: answers(`${name}.suffering`) },
+      deciding: deciding(`${name}.deciding`),
+    },
+  }) as const;
 
 /** R24: the monster's turn, in its place in the round or as an interrupt. */
 const monsterStates = (turn: 'monsterTurn' | 'interrupt', over: string) =>
@@ -155,8 +197,10 @@ export const scenarioMachine = setup({
       },
     },
 
-    round: { always: { target: 'muster', actions: then(beginRound) } },
+    round: { always: { target: 'roundStart', actions: then(beginRound) } },
+    roundStart: joint('roundStart', '#muster'),
     muster: {
+      id: 'muster',
       always: [{ guard: when((s) => s.candidates.length > 0), target: 'entry' }, { target: 'select' }],
     },
 
@@ -249,6 +293,7 @@ export const scenarioMachine = setup({
           always: [
             hasEnded,
             suffers,
+            asks,
             { guard: when((s) => s.favour !== null), target: 'favour' },
             { guard: when(hero.isDone), target: 'flow', actions: then(hero.nextAbility), reenter: true },
             { guard: when((s) => s.candidates.length > 0), target: '#entry' },
@@ -342,14 +387,18 @@ export const scenarioMachine = setup({
           },
         },
         suffering: { on: answers('heroTurn.suffering') },
+        deciding: deciding('heroTurn.deciding'),
       },
     },
     heroDone: {
       id: 'heroDone',
-      always: { target: 'afterHero', actions: then(hero.endHeroTurn) },
+      always: { target: 'turnEnd', actions: then(hero.endHeroTurn) },
     },
-    afterHero: {
+    turnEnd: joint('turnEnd', '#turnOver'),
+    turnOver: {
+      id: 'turnOver',
       always: [
+        { guard: when((s) => !s.acted), target: 'heroStarts' },
         {
           guard: when(({ fight }) => fight !== null && !fight.acted),
           target: 'monsterTurn',
@@ -359,10 +408,7 @@ export const scenarioMachine = setup({
     },
 
     interrupt: monsterStates('interrupt', '#scenario.heroTurn'),
-    monsterTurn: monsterStates('monsterTurn', '#scenario.afterMonster'),
-    afterMonster: {
-      always: [{ guard: when((s) => !s.acted), target: 'heroStarts' }, { target: 'cleanup' }],
-    },
+    monsterTurn: monsterStates('monsterTurn', '#scenario.turnEnd'),
 
     cleanup: {
       always: { guard: when((s) => !resting.canRest(s)), target: 'roundEnds' },
@@ -377,9 +423,11 @@ export const scenarioMachine = setup({
         redraw: says<'redraw'>('shortRest', 'roundEnds', redrawLoss),
       },
     },
-    roundEnds: { always: { target: 'verdict', actions: then(endRound) } },
+    roundEnds: { always: { target: 'roundEnd', actions: then(endRound) } },
+    roundEnd: joint('roundEnd', '#judgement'),
+    judgement: { id: 'judgement', always: { target: 'verdict', actions: then(judge) } },
     verdict: {
-      always: [{ guard: when((s, book) => goalsMet(book, s)), target: 'won' }, hasEnded, { target: 'round' }],
+      always: [hasEnded, { guard: when((s, book) => goalsMet(book, s)), target: 'won' }, { target: 'round' }],
     },
 
     won: { type: 'final', entry: then(win) },

@@ -6,16 +6,22 @@ import i18next from 'i18next';
 import csCards from './cs/cards';
 import csFrame from './cs/frame';
 import csLog from './cs/log';
+import csSaves from './cs/saves';
+import csSpecial from './cs/special';
 import csStory from './cs/story';
 import csTable from './cs/table';
 import enCards from './en/cards';
 import enFrame from './en/frame';
 import enLog from './en/log';
+import enSaves from './en/saves';
+import enSpecial from './en/special';
 import enStory from './en/story';
 import enTable from './en/table';
 import ruCards from './ru/cards';
 import ruFrame from './ru/frame';
 import ruLog from './ru/log';
+import ruSaves from './ru/saves';
+import ruSpecial from './ru/special';
 import ruStory from './ru/story';
 import ruTable from './ru/table';
 
@@ -25,12 +31,12 @@ export type Language = (typeof LANGUAGES)[number];
 /** The languages by their own names. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', ru: 'Русский', cs: 'Čeština' };
 
-const english = { cards: enCards, frame: enFrame, log: enLog, story: enStory, table: enTable };
+const english = { cards: enCards, frame: enFrame, log: enLog, saves: enSaves, special: enSpecial, story: enStory, table: enTable };
 
 export const TEXTS = {
   en: english,
-  ru: { cards: ruCards, frame: ruFrame, log: ruLog, story: ruStory, table: ruTable },
-  cs: { cards: csCards, frame: csFrame, log: csLog, story: csStory, table: csTable },
+  ru: { cards: ruCards, frame: ruFrame, log: ruLog, saves: ruSaves, special: ruSpecial, story: ruStory, table: ruTable },
+  cs: { cards: csCards, frame: csFrame, log: csLog, saves: csSaves, special: csSpecial, story: csStory, table: csTable },
 } as const;
 
 type Bare<K extends string> = K extends `${infer B}_${'one' | 'few' | 'many' | 'other'}` ? B : K;
@@ -57,9 +63,25 @@ export function t(key: TextKey, values: Values = {}): string {
   return instance.t(key, values);
 }
 
+/** Texts that content names by its ids. */
+export type NamedGroup =
+  | 'cards.face'
+  | 'cards.monster'
+  | 'cards.item'
+  | 'cards.itemEffect'
+  | 'special.rule'
+  | 'special.option'
+  | 'special.counter'
+  | 'special.follower';
+
 /** A text whose key is put together from ids of content; falls back to the id, so that nothing is ever empty. */
-export function named(group: 'cards.face' | 'cards.monster' | 'cards.item' | 'cards.itemEffect', id: string): string {
-  return instance.t(`${group}.${id}`, { defaultValue: id });
+export function named(group: NamedGroup, id: string, values: Values = {}): string {
+  return instance.t(`${group}.${id}`, { ...values, defaultValue: id });
+}
+
+/** A text of a scenario's page; empty where the page says nothing. */
+export function pageText(scenario: string, part: 'title' | 'introduction' | 'conclusion' | 'goal' | 'special'): string {
+  return instance.t(`story.scenario.${scenario}.${part}`, { defaultValue: '' });
 }
 
 export function language(): Language {

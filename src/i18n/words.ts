@@ -5,9 +5,10 @@ import { cardOf, faceOf, faceOn } from '../rules/cards';
 import type { Command } from '../rules/commands';
 import type { GameEvent } from '../rules/events';
 import { foeOf } from '../rules/foes';
+import { answersToDecision } from '../rules/scenarioRules';
 import type { Effect, Party, Rider, SymbolId } from '../rules/state';
 import type { Ability, CardId, Consume, Element, FoeId, Riders } from '../rules/vocabulary';
-import { named, t } from './index';
+import { named, pageText, t } from './index';
 
 /** The title of the face that a card shows, without soft hyphens. */
 export function cardName({ book, state }: Play, id: CardId): string {
@@ -20,8 +21,9 @@ function sideName({ book }: Play, id: CardId, side: 'A' | 'B'): string {
 
 export const plain = (text: string): string => text.replaceAll('\u00AD', '');
 
-export function foeName({ state }: Play, id: FoeId): string {
-  return named('cards.monster', foeOf(state, id).monster);
+export function foeName({ book, state }: Play, id: FoeId): string {
+  const alias = book.scenario.foes.find((place) => place.id === id)?.alias;
+  return named('cards.monster', alias ?? foeOf(state, id).monster);
 }
 
 const elementNames = (elements: readonly Element[]): string =>
@@ -200,13 +202,25 @@ export function commandLabel(play: Play, command: Command): string {
       const { hp } = state.hero;
       return t('log.command.suffer', { amount, before: hp, after: Math.max(0, hp - amount) });
     }
+    case 'negateByCounter':
+      return t('special.giveCounter', { counter: named('special.counter', command.counter) });
+    case 'choose':
+      return optionWords(play, command.option, command.what);
   }
 }
 
 function rollLabel(play: Play): string {
   const foe = play.state.fight ? foeName(play, play.state.fight.foe) : '';
+  if (play.phase.endsWith('deciding')) return t('special.rollLot');
   if (play.phase === 'behaviour') return t('log.command.rollBehaviour', { foe });
   return t(play.phase === 'heroTurn.rolling' ? 'log.command.rollAttack' : 'log.command.rollDefence', { foe });
+}
+
+/** An answer to a special rule; what is picked with it is a card or an item. */
+function optionWords({ book, state }: Play, option: string, what: string | null): string {
+  const card = state.hero.cards.find(({ id }) => id === what);
+  const picked = card ? named('cards.face', faceOf(book, card).id) : named('cards.item', what ?? '');
+  return named('special.option', option, { what: picked });
 }
 
 export function reasonSentence(reason: Reason): string {
@@ -224,7 +238,7 @@ export function eventSentence(play: Play, event: GameEvent): string | null {
   };
   switch (event.type) {
     case 'scenarioBegan':
-      return t('log.event.scenarioBegan', { title: t('story.scenario.plotNine.title') });
+      return t('log.event.scenarioBegan', { title: pageText(event.scenario, 'title') });
     case 'roundBegan':
       return t(event.combat ? 'log.event.combatRoundBegan' : 'log.event.roundBegan', { round: event.round });
     case 'cardsSelected': {
@@ -315,6 +329,26 @@ export function eventSentence(play: Play, event: GameEvent): string | null {
       return t('log.event.damagePending', { count: event.amount });
     case 'damageNegated':
       return t('log.event.damageNegated');
+    case 'specialRule':
+      return t('special.event.rule', { rule: named('special.rule', event.id) });
+    case 'decided':
+      return t('special.event.decided', { option: optionWords(play, event.option, event.what) });
+    case 'goldChanged':
+      return t('special.event.gold', { amount: signed(event.amount) });
+    case 'counterChanged': {
+      const { before, after } = event;
+      return t('special.event.counter', { counter: named('special.counter', event.counter), before, after });
+    }
+    case 'terrainChanged':
+      return t('special.event.terrain', { hexes: event.hexes.join(', '), terrain: t(`special.terrain.${event.to}`) });
+    case 'foeEntered':
+      return t('special.event.entered', { foe: foe(event.foe), distance: event.distance });
+    case 'turnedElite':
+      return t('special.event.elite', { foe: foe(event.foe), after: event.after });
+    case 'followerMoved': {
+      const { from, to } = event;
+      return t('special.event.follower', { follower: named('special.follower', event.follower), from, to });
+    }
     case 'retaliated':
       return t('log.event.retaliated', { who: who(event.by), value: event.value });
     case 'healed':
@@ -351,7 +385,8 @@ export function eventSentence(play: Play, event: GameEvent): string | null {
     case 'monsterDied':
       return t('log.event.monsterDied', { foe: foe(event.foe) });
     case 'tileReached':
-      return t('story.headstone');
+      if (event.id === 'lastRespects') return t('story.headstone');
+      return t('special.event.rule', { rule: named('special.rule', event.id) });
     case 'goalsMet':
       return t('log.event.goalsMet');
     case 'heroExhausted':
@@ -425,6 +460,17 @@ export function promptFor(
     }
     case 'heroTurn.favour':
       return t('table.prompt.ability', { what: state.favour ? abilityWords(state.favour.ability) : '' });
+    case 'roundStart.deciding':
+    case 'heroTurn.deciding':
+    case 'turnEnd.deciding':
+    case 'roundEnd.deciding': {
+      const rule = named('special.rule', state.decisions[0]?.rule ?? '');
+      const rolls = answersToDecision(play.book, state).some(({ type }) => type === 'roll');
+      return t(rolls ? 'special.promptRoll' : 'special.prompt', { rule });
+    }
+    case 'roundStart.suffering':
+    case 'turnEnd.suffering':
+    case 'roundEnd.suffering':
     case 'heroTurn.suffering':
     case 'monsterTurn.suffering':
     case 'interrupt.suffering': {

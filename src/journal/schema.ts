@@ -4,7 +4,7 @@ import type { Setup } from '../rules/book';
 import type { Command, CommandType } from '../rules/commands';
 import { HALVES, HERO_LEVELS, HINDRANCE_KINDS, SCENARIO_LEVELS } from '../rules/vocabulary';
 import type { Journal, Kept } from './journal';
-import { bool, count, list, name, names, nullable, oneOf, record, type Shape } from './shapes';
+import { bool, count, flagsShape, list, name, names, nullable, oneOf, optional, record, type Shape } from './shapes';
 import { checkpointShape } from './stateSchema';
 
 type Fields<T extends CommandType, C = Extract<Command, { type: T }>> = {
@@ -36,6 +36,8 @@ const FIELDS: { [T in CommandType]: Fields<T> } = {
   suffer: {},
   negateByLosing: { card: name },
   negateByDiscarding: { cards: v.strictTuple([name, name]) },
+  negateByCounter: { counter: name },
+  choose: { option: name, what: nullable(name) },
   endTurn: {},
 };
 
@@ -52,6 +54,8 @@ const setupShape = record<Setup>({
   items: names,
   scenarioLevel: oneOf(SCENARIO_LEVELS),
   looted: list(count),
+  gold: optional(count),
+  flags: optional(flagsShape),
   variants: record<Setup['variants']>({ hindrances: bool, onTable: bool }),
   seed: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
 });
@@ -59,7 +63,7 @@ const setupShape = record<Setup>({
 /** Far more than a scenario of a dozen rounds asks for. */
 const MOST_COMMANDS = 5000;
 
-const journalShape = record<Journal>({
+export const journalShape = record<Journal>({
   format: v.literal(1),
   contentHash: v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/)),
   setup: setupShape,

@@ -40,6 +40,17 @@ export function oneOf<const T extends string | number>(options: readonly T[]): S
   return v.picklist(options);
 }
 
+/** Values by name. */
+export function byName<T>(value: Shape<T>, most = 100): Shape<Record<string, T>> {
+  return v.pipe(
+    v.record(v.string(), value),
+    v.check((all) => Object.keys(all).length <= most && Object.keys(all).every((key) => v.is(name, key)), 'bad names'),
+  );
+}
+
+/** Counters and remembered choices. */
+export const flagsShape: Shape<Record<string, number | string>> = byName(v.union([integer, name]));
+
 export function nullable<T>(shape: Shape<T>): Shape<T | null> {
   return v.nullable(shape);
 }

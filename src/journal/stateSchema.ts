@@ -2,11 +2,14 @@
 import * as v from 'valibot';
 import { PHASES } from '../flow/phases';
 import type { Checkpoint } from '../flow/play';
+import { TERRAINS } from '../rules/board';
 import {
   type ActionState,
   type AttackState,
   type CardState,
+  type Decision,
   type Effect,
+  ENDINGS,
   type Fight,
   type FoeState,
   HARMS,
@@ -35,7 +38,20 @@ import {
   SIDES,
 } from '../rules/vocabulary';
 import { abilityShape } from './abilitySchema';
-import { bool, count, integer, list, name, names, nullable, oneOf, record, type Shape } from './shapes';
+import {
+  bool,
+  byName,
+  count,
+  flagsShape,
+  integer,
+  list,
+  name,
+  names,
+  nullable,
+  oneOf,
+  record,
+  type Shape,
+} from './shapes';
 
 const effects = list(
   record<Effect>({
@@ -156,7 +172,7 @@ const state = record<State>({
   candidates: names,
   opening: nullable(record<NonNullable<State['opening']>>({ foe: name, consume: names })),
   turn: nullable(turn),
-  foeTurn: nullable(record<NonNullable<State['foeTurn']>>({ healed: bool })),
+  foeTurn: nullable(record<NonNullable<State['foeTurn']>>({ healed: bool, harmed: bool })),
   attack: nullable(attack),
   offers: riders,
   suffering: nullable(record<Suffering>({ amount: count, cause: oneOf(HARMS) })),
@@ -164,7 +180,15 @@ const state = record<State>({
   favour: nullable(
     record<NonNullable<State['favour']>>({ item: name, ability: abilityShape, rest: list(abilityShape) }),
   ),
-  ending: nullable(oneOf(['exhausted', 'late'])),
+  ending: nullable(oneOf(ENDINGS)),
+  combat: bool,
+  fought: names,
+  absent: names,
+  flags: flagsShape,
+  purse: integer,
+  tiles: byName(oneOf(TERRAINS)),
+  followers: byName(name),
+  decisions: list(record<Decision>({ rule: name, deed: count })),
 });
 
 export const checkpointShape = record<Checkpoint>({ phase: oneOf(PHASES), state });

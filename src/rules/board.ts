@@ -222,16 +222,18 @@ export interface Situation {
   readonly spent: readonly HexId[];
   /** Where living monsters stand. */
   readonly monsters: readonly HexId[];
-  /** Further hexes that something has made plain. */
-  readonly plain?: readonly HexId[];
+  /** Hexes whose terrain something has changed. */
+  readonly tiles?: Readonly<Record<HexId, Terrain>>;
+  /** No line of sight is longer than so many hexes. */
+  readonly sight?: number;
 }
 
 /** The terrain of a hex as it is now; undefined for rock. */
-export function terrainAt({ board, opened, spent, plain }: Situation, hex: HexId): Terrain | undefined {
-  const terrain = board.hexes[hex];
-  const changed =
-    (terrain === 'door' && opened.includes(hex)) || (terrain === 'trap' && spent.includes(hex)) || plain?.includes(hex);
-  return terrain && changed ? 'plain' : terrain;
+export function terrainAt({ board, opened, spent, tiles }: Situation, hex: HexId): Terrain | undefined {
+  const printed = board.hexes[hex];
+  const terrain = printed && (tiles?.[hex] ?? printed);
+  const done = (terrain === 'door' && opened.includes(hex)) || (terrain === 'trap' && spent.includes(hex));
+  return done ? 'plain' : terrain;
 }
 
 /** Which hexes can be gone to from each hex in one step, in the order of DIRECTIONS. Monsters and obstacles do not matter. */

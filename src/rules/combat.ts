@@ -42,14 +42,20 @@ export function chooseFoe(t: Table, foe: FoeId): void {
   beginCombat(t, foe, t.state.turn ? 'near' : 'round');
 }
 
-/** R25.5: Distance starts at the number of hexes between the two, at most 7. R30.1: Hindrances are counted before anyone acts. */
-export function beginCombat(t: Table, id: FoeId, cause: EventOf<'combatBegan'>['cause']): void {
+/**
+ * R25.5: Distance starts at the number of hexes between the two, at most 7. R30.1: Hindrances are counted before anyone acts.
+ * A monster that a special rule brings to the hero comes to a Distance of that rule's, with no Hindrances.
+ */
+export function beginCombat(t: Table, id: FoeId, cause: EventOf<'combatBegan'>['cause'], brought?: number): void {
   const { book, state } = t;
   const situation = situationOf(book, state);
   const { at } = foeOf(state, id);
-  const distance = Math.max(1, Math.min(MAX_DISTANCE, rangeBetween(situation, state.hero.at, at)));
-  const counted = book.setup.variants.hindrances ? countHindrances(situation, state.hero.at, at).kinds : [];
+  const distance = brought ?? Math.max(1, Math.min(MAX_DISTANCE, rangeBetween(situation, state.hero.at, at)));
+  const counts = book.setup.variants.hindrances && brought === undefined;
+  const counted = counts ? countHindrances(situation, state.hero.at, at).kinds : [];
   const hindrances = [...counted];
+  state.combat = true;
+  if (!state.fought.includes(id)) state.fought.push(id);
   state.fight = {
     foe: id,
     distance,

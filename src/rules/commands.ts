@@ -66,6 +66,10 @@ export type Command =
       readonly type: 'negateByDiscarding';
       readonly cards: readonly [CardId, CardId];
     }
+  /** ... or gives one of a counter of the scenario's (R3.1). */
+  | { readonly type: 'negateByCounter'; readonly counter: string }
+  /** R3.1: answers a special rule; `what`: the card or item that is picked with it. */
+  | { readonly type: 'choose'; readonly option: string; readonly what: string | null }
   /** R9.6 */
   | { readonly type: 'endTurn' };
 

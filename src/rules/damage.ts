@@ -3,7 +3,9 @@
 import type { Book } from './book';
 import { cardsIn, discard, lose } from './cards';
 import type { Command } from './commands';
+import type { EventOf } from './events';
 import { itemsFor, spend } from './items';
+import { bufferOf, countOf } from './special';
 import type { Harm, State } from './state';
 import { type Table, tell } from './table';
 import type { CardId, ItemId } from './vocabulary';
@@ -29,19 +31,22 @@ export function healHero(t: Table, value: number): void {
 /** The hero is about to take damage: the player answers (R21.1). No damage, no question. */
 export function threaten(t: Table, amount: number, cause: Harm, rule: string): void {
   if (amount <= 0) return;
-  t.state.suffering = { amount, cause };
+  // What comes at once is suffered at once.
+  t.state.suffering = { amount: amount + (t.state.suffering?.amount ?? 0), cause };
   tell(t, { type: 'damagePending', cause, amount, rule });
 }
 
 /** R21.1: take it, lose a card of the discard pile, or discard two cards from hand; and items that say so. */
 export function answersToDamage(book: Book, state: State): Command[] {
   const hand = cardsIn(state, 'hand');
+  const buffer = bufferOf(book, state);
   return [
     { type: 'suffer' },
     ...cardsIn(state, 'discard').map((card): Command => ({ type: 'negateByLosing', card: card.id })),
     ...hand.flatMap((a, i) =>
       hand.slice(i + 1).map((b): Command => ({ type: 'negateByDiscarding', cards: [a.id, b.id] })),
     ),
+    ...(buffer === null ? [] : [{ type: 'negateByCounter', counter: buffer } as const]),
     ...itemsFor(book, state, 'suffering'),
   ];
 }
@@ -58,6 +63,7 @@ export function loseHp(t: Table, amount: number, by: Harm, rule = 'R21.1'): void
   const { hero } = t.state;
   const before = hero.hp;
   hero.hp = Math.max(0, before - amount);
+  if (t.state.foeTurn) t.state.foeTurn.harmed = true;
   tell(t, {
     type: 'heroHurt',
     by,
@@ -79,6 +85,14 @@ export function negateByDiscarding(t: Table, cards: readonly CardId[]): void {
   negated(t, 'discard', [...cards], null);
 }
 
+/** One of a counter that a special rule lets the hero give against damage. */
+export function negateByCounter(t: Table, counter: string): void {
+  const before = countOf(t.book, t.state, counter);
+  t.state.flags[counter] = before - 1;
+  tell(t, { type: 'counterChanged', counter, before, after: before - 1, rule: 'R3.1' });
+  negated(t, 'counter', [], null);
+}
+
 /** An item that negates the damage, or keeps the hero at 1 HP. */
 export function answerWithItem(t: Table, item: ItemId): void {
   const { state } = t;
@@ -89,7 +103,7 @@ export function answerWithItem(t: Table, item: ItemId): void {
   if (state.hero.hp > 1) loseHp(t, state.hero.hp - 1, 'attack');
 }
 
-function negated(t: Table, by: 'lose' | 'discard' | 'item', cards: CardId[], item: ItemId | null): void {
+function negated(t: Table, by: EventOf<'damageNegated'>['by'], cards: CardId[], item: ItemId | null): void {
   const amount = t.state.suffering?.amount ?? 0;
   t.state.suffering = null;
   tell(t, { type: 'damageNegated', amount, by, cards, item, rule: 'R21.1' });

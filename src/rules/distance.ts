@@ -47,7 +47,7 @@ function springHindrance(t: Table, who: Party): void {
     tell(t, { type: 'hindranceSprung', who, kind, damage, rule: 'R30.3' });
     return threaten(t, damage, 'hindrance', 'R30.3');
   }
-  const damage = trap ? trapDamage(book) : hazardDamage(book);
+  const damage = trap ? trapDamage(book, state) : hazardDamage(book, state);
   tell(t, { type: 'hindranceSprung', who, kind, damage, rule: 'R30.3' });
   const foe = opponent(state);
   if (foe) hurtFoe(t, foe, damage, 'hindrance', 'R30.3');

@@ -1,10 +1,11 @@
 /** What happened: past-tense facts, each enough to draw and to narrate it. `rule` is the rule that made it so. */
+import type { Terrain } from './board';
 import type { HexId } from './hexes';
 import type { Ending, Harm, Party, Rider, SymbolId, Term, Zone } from './state';
 import type { Bonus, CardId, Condition, Face, FoeId, Half, HindranceKind, ItemId, Lasting, Side } from './vocabulary';
 
 /** What a roll was for (R2.3). */
-export const ROLL_PURPOSES = ['behaviour', 'heroAttack', 'monsterAttack'] as const;
+export const ROLL_PURPOSES = ['behaviour', 'heroAttack', 'monsterAttack', 'lot'] as const;
 export type RollPurpose = (typeof ROLL_PURPOSES)[number];
 
 /** Why a monster did not do something, or moved as it did (R24). */
@@ -46,7 +47,8 @@ type Fact =
   | { type: 'restDrawn'; card: CardId; again: boolean }
   | { type: 'cardsReturned'; cards: CardId[] }
   | { type: 'turnBegan'; who: Party; foe: FoeId | null }
-  | { type: 'turnEnded'; who: Party; foe: FoeId | null }
+  /** `harmed`: it did the hero damage. */
+  | { type: 'turnEnded'; who: Party; foe: FoeId | null; harmed: boolean }
   | { type: 'actionBegan'; card: CardId; half: Half; basic: boolean }
   | { type: 'actionEnded'; card: CardId; half: Half }
   | { type: 'abilitySkipped'; kind: string; why: 'chosen' | 'prevented' }
@@ -144,7 +146,7 @@ type Fact =
   | {
       type: 'damageNegated';
       amount: number;
-      by: 'lose' | 'discard' | 'item';
+      by: 'lose' | 'discard' | 'item' | 'counter';
       cards: CardId[];
       item: ItemId | null;
     }
@@ -197,6 +199,15 @@ type Fact =
     }
   | { type: 'monsterDied'; foe: FoeId; at: HexId }
   | { type: 'tileReached'; rule: string; id: string; at: HexId }
+  | { type: 'specialRule'; id: string }
+  | { type: 'decided'; id: string; option: string; what: string | null }
+  | { type: 'goldChanged'; amount: number; purse: number }
+  | { type: 'counterChanged'; counter: string; before: number; after: number }
+  | { type: 'terrainChanged'; hexes: HexId[]; to: Terrain }
+  | { type: 'foeEntered'; foe: FoeId; distance: number }
+  /** With its HP before and after. */
+  | { type: 'turnedElite'; foe: FoeId; before: number; after: number }
+  | { type: 'followerMoved'; follower: string; from: HexId; to: HexId }
   | { type: 'goalsMet' }
   | { type: 'roundEnded'; round: number }
   | { type: 'heroExhausted'; why: 'damage' | 'cards' }

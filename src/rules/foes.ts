@@ -3,6 +3,7 @@ import type { Situation } from './board';
 import type { Book } from './book';
 import { combatEnds, effectsOf, inForce } from './durations';
 import type { EventOf } from './events';
+import { foeBonus, sightOf } from './special';
 import type { Effect, FoeState, Party, State } from './state';
 import { type Table, tell } from './table';
 import { type Column, FACES, type Face, type FoeId, type MonsterDef, type Traits } from './vocabulary';
@@ -13,8 +14,9 @@ export function foeOf(state: State, id: FoeId): FoeState {
   return foe;
 }
 
+/** Those on the map; one of a wave that has not come yet is not. */
 export function livingFoes(state: State): FoeState[] {
-  return state.foes.filter((foe) => foe.hp > 0);
+  return state.foes.filter((foe) => foe.hp > 0 && !state.absent.includes(foe.id));
 }
 
 /** The monster that is fought. */
@@ -26,6 +28,13 @@ export function printedMonster(book: Book, foe: FoeState): MonsterDef {
   const monster = book.monsters[foe.monster];
   if (!monster) throw new RangeError(`the book has no monster ${foe.monster}`);
   return monster;
+}
+
+/** R5.4: a monster's HP at this scenario level, with what the page adds. */
+export function printedHp(book: Book, foe: Pick<FoeState, 'id' | 'monster' | 'kind'>): number {
+  const printed = book.monsters[foe.monster]?.hp[foe.kind] ?? 1;
+  const bonus = book.scenario.foes.find(({ id }) => id === foe.id)?.hpBonus ?? 0;
+  return Math.max(1, printed + book.setup.scenarioLevel - 1 + bonus);
 }
 
 export function columnOf(book: Book, foe: FoeState, face: Face): Column {
@@ -54,7 +63,7 @@ function rangesOf(book: Book, foe: FoeState): readonly [number, number, number] 
 /** R19.1: the Shield of a party: its trait and its bonuses. */
 export function shieldOf(book: Book, state: State, party: Party): number {
   const foe = opponent(state);
-  const trait = party === 'monster' && foe ? (traitsOf(book, foe).shield ?? 0) : 0;
+  const trait = party === 'monster' && foe ? (traitsOf(book, foe).shield ?? 0) + foeBonus(book, state, foe).shield : 0;
   return trait + bonuses(state, party, 'shield').reduce((sum, effect) => sum + effect.value, 0);
 }
 
@@ -62,7 +71,8 @@ export function shieldOf(book: Book, state: State, party: Party): number {
 export function retaliateOf(book: Book, state: State, party: Party, distance: number): number {
   const foe = opponent(state);
   const trait = party === 'monster' && foe ? traitsOf(book, foe).retaliate : undefined;
-  const all = [...(trait ? [trait] : []), ...bonuses(state, party, 'retaliate')];
+  const special = party === 'monster' && foe ? foeBonus(book, state, foe).retaliate : [];
+  const all = [...(trait ? [trait] : []), ...special, ...bonuses(state, party, 'retaliate')];
   return all.filter(({ range }) => range >= distance).reduce((sum, { value }) => sum + value, 0);
 }
 
@@ -72,12 +82,15 @@ function bonuses(state: State, party: Party, kind: 'shield' | 'retaliate'): Effe
 
 /** The board as it lies now. */
 export function situationOf(book: Book, state: State): Situation {
-  const { opened, spent } = state;
+  const { opened, spent, tiles } = state;
+  const sight = sightOf(book, state);
   return {
     board: book.scenario.board,
     opened,
     spent,
     monsters: livingFoes(state).map((foe) => foe.at),
+    tiles,
+    ...(sight === undefined ? {} : { sight }),
   };
 }
 

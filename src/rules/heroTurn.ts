@@ -9,6 +9,7 @@ import type { HexId } from './hexes';
 import { loot } from './looting';
 import { endMove, shift, step, waysToMove } from './movement';
 import { endTurnOnTile } from './scenarioRules';
+import { mayJump } from './special';
 import type { ActionState, State, SymbolId } from './state';
 import { type Table, tell } from './table';
 import { itemsInTurn } from './turnItems';
@@ -153,7 +154,7 @@ function turnToAbility(t: Table, action: ActionState): void {
     const left = ability.value + total(state, 'hero', 'move');
     turn.move = {
       left,
-      jump: ability.jump ?? false,
+      jump: (ability.jump ?? false) && mayJump(t.book),
       overTraps: false,
       steps: 0,
       landing: false,
@@ -251,16 +252,12 @@ export function endHeroTurn(t: Table): void {
   const { state } = t;
   const { turn } = state;
   if (!turn) return;
-  for (const action of [turn.action, turn.parked]) {
-    if (!action) continue;
-    turn.parked = null;
-    endAction(t, action);
-  }
+  for (const action of [turn.action, turn.parked]) if (action) endAction(t, action);
   for (const card of cardsIn(state, 'selected')) discard(t, card.id, 'endTurn', 'R9.6');
   loot(t, 0, 'R20.5');
   endTurnOnTile(t);
   turnEnds(t, 'hero');
   state.turn = null;
   state.acted = true;
-  tell(t, { type: 'turnEnded', who: 'hero', foe: null, rule: 'R9.6' });
+  tell(t, { type: 'turnEnded', who: 'hero', foe: null, harmed: false, rule: 'R9.6' });
 }

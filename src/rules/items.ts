@@ -42,8 +42,8 @@ function fits(book: Book, state: State, id: ItemId, moment: Moment): boolean {
 }
 
 function fitsTurn(state: State, effect: ItemEffect): boolean {
-  const { turn, fight, favour } = state;
-  if (!turn || favour) return false;
+  const { turn, fight } = state;
+  if (!turn) return false;
   if (effect.when === 'always') return effect.spareLoot !== undefined && !turn.looted;
   if (effect.when !== 'turn') return false;
   if (effect.inCombat && !fight) return false;

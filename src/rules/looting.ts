@@ -5,6 +5,7 @@ import type { HexId } from './hexes';
 import { alwaysAtWork } from './items';
 import { rangeBetween } from './routes';
 import { sees } from './sight';
+import { allHold, mayLootMoney } from './special';
 import type { State } from './state';
 import { type Table, tell } from './table';
 
@@ -24,15 +25,15 @@ export function loot(t: Table, range: number, rule = 'R20.3'): void {
   const situation = situationOf(book, state);
   const { at } = state.hero;
   const near = (hex: HexId): boolean => rangeBetween(situation, at, hex) <= range && sees(situation, at, hex);
-  const piles = [...new Set(state.money)].filter(near);
+  const piles = mayLootMoney(book, state) ? [...new Set(state.money)].filter(near) : [];
   for (const hex of piles) {
     const amount = state.money.filter((each) => each === hex).length;
     state.hero.money += amount;
     tell(t, { type: 'looted', what: 'money', at: hex, amount, rule });
   }
   state.money = state.money.filter((hex) => !piles.includes(hex));
-  for (const { number, at: hex, gold = 0, item = null, objective = false } of treasuresLeft(book, state)) {
-    if (!near(hex)) continue;
+  for (const { number, at: hex, gate, gold = 0, item = null, objective = false } of treasuresLeft(book, state)) {
+    if (!near(hex) || !allHold(book, state, gate)) continue;
     state.treasures = state.treasures.filter((each) => each !== number);
     state.hero.treasures.push(number);
     tell(t, {

@@ -7,6 +7,7 @@ import { give, has, turnEnds, turnStarts } from './durations';
 import type { MonsterReason } from './events';
 import { columnOf, foeOf, healFoe, hurtFoe, opponent, retaliateOf, traitsOf } from './foes';
 import { itemDef, itemsFor, spend } from './items';
+import { foeBonus } from './special';
 import type { State } from './state';
 import { type Table, tell } from './table';
 import type { Column, ItemId } from './vocabulary';
@@ -18,7 +19,7 @@ export function beginMonsterTurn(t: Table): void {
   const foe = opponent(state);
   if (!fight?.face || !foe) return;
   fight.acted = true;
-  state.foeTurn = { healed: false };
+  state.foeTurn = { healed: false, harmed: false };
   tell(t, { type: 'turnBegan', who: 'monster', foe: foe.id, rule: 'R24.1' });
   tell(t, {
     type: 'monsterActs',
@@ -47,7 +48,7 @@ function heal(t: Table, { heal: printed }: Column): void {
   const foe = opponent(t.state);
   if (!foe || !printed || !t.state.foeTurn) return;
   t.state.foeTurn.healed = true;
-  healFoe(t, foe, printed.value);
+  healFoe(t, foe, printed.value + foeBonus(t.book, t.state, foe).heal);
 }
 
 function hold(t: Table, what: 'all' | 'move' | 'attack', reason: MonsterReason, rule: string): void {
@@ -69,7 +70,7 @@ export function planMove(book: Book, state: State, column: Column, distance: num
   if (has(state, 'hero', 'invisible')) return stay('heroInvisible');
   if (has(state, 'monster', 'immobilize')) return stay('immobilized');
   const flies = traitsOf(book, foe).flying ?? false;
-  const steps = Math.floor(column.move / costOfDistance(state, flies));
+  const steps = Math.floor((column.move + foeBonus(book, state, foe).move) / costOfDistance(state, flies));
   const attacks = column.attack !== null && !has(state, 'monster', 'disarm');
   // R24.3: without an attack it closes in as if melee; a heal in its range row leaves it melee.
   const range = attacks ? (column.range ?? 1) : 1;
@@ -103,9 +104,10 @@ function ruleOf(reason: MonsterReason): string {
 }
 
 function attackHero(t: Table, column: Column): void {
-  const { state } = t;
+  const { book, state } = t;
   const { fight } = state;
-  if (!fight) return;
+  const foe = opponent(state);
+  if (!fight || !foe) return;
   const range = column.range ?? 1;
   if (column.attack === null) return hold(t, 'attack', 'noAttack', 'R24.1');
   if (has(state, 'monster', 'disarm')) return hold(t, 'attack', 'disarmed', 'R16.2');
@@ -121,7 +123,7 @@ function attackHero(t: Table, column: Column): void {
     ranged,
     advantage,
     rolls: [],
-    pierce: column.pierce ?? 0,
+    pierce: (column.pierce ?? 0) + foeBonus(book, state, foe).pierce,
     riders: ridersOf(column, source),
     self: [],
     shield: 0,
@@ -184,6 +186,7 @@ export function endMonsterTurn(t: Table): void {
   if (foe && state.fight?.face && state.foeTurn && !state.foeTurn.healed && !has(state, 'monster', 'stun')) {
     heal(t, columnOf(book, foe, state.fight.face));
   }
+  const harmed = state.foeTurn?.harmed ?? false;
   turnEnds(t, 'monster');
   state.attack = null;
   state.foeTurn = null;
@@ -191,6 +194,7 @@ export function endMonsterTurn(t: Table): void {
     type: 'turnEnded',
     who: 'monster',
     foe: foe?.id ?? null,
+    harmed,
     rule: 'R24.1',
   });
 }

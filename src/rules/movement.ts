@@ -8,6 +8,7 @@ import { changeDistance, costOfDistance } from './distance';
 import { situationOf } from './foes';
 import { alwaysAtWork } from './items';
 import { canStand, landingSurcharge, type MoveGear, type MoveMode, stepCost, stepsFrom } from './routes';
+import { mayWalk } from './special';
 import type { MoveState, State } from './state';
 import { type Table, tell } from './table';
 import { hazardDamageToHero, trapDamageToHero } from './traps';
@@ -29,6 +30,7 @@ export function waysToMove(book: Book, state: State): Command[] {
   const move = state.turn?.move;
   if (!move) return [];
   if (state.fight) return shifts(state, move);
+  if (!mayWalk(book)) return [];
   const situation = situationOf(book, state);
   const gear = moveGear(book, state);
   const mode = moveMode(move);

@@ -2,8 +2,8 @@
 import { clearHindrances } from './abilities';
 import { combatIfNear } from './combat';
 import { roundEnds } from './durations';
-import { goalsMet, roundLimit } from './scenarioRules';
 import { type Table, tell } from './table';
+import { enterNextOfWave } from './waves';
 
 /** R6.1; R26.2: a monster near enough makes it a combat round from before selection (R7.3). */
 export function beginRound(t: Table): void {
@@ -13,6 +13,7 @@ export function beginRound(t: Table): void {
   state.leading = null;
   state.second = null;
   state.initiative = 0;
+  state.combat = state.fight !== null;
   if (state.fight) Object.assign(state.fight, { face: null, rolls: 0, acted: false });
   tell(t, {
     type: 'roundBegan',
@@ -20,18 +21,16 @@ export function beginRound(t: Table): void {
     combat: state.fight !== null,
     rule: 'R6.1',
   });
+  enterNextOfWave(t);
   if (!state.fight) combatIfNear(t, 'round');
 }
 
-/** What lasts to the end of the round ends; R6.2: then goals and failures count. */
+/** What lasts to the end of the round ends. */
 export function endRound(t: Table): void {
-  const { book, state } = t;
+  const { state } = t;
   roundEnds(t);
   clearHindrances(t);
   tell(t, { type: 'roundEnded', round: state.round, rule: 'R6.1' });
-  const limit = roundLimit(book);
-  if (goalsMet(book, state)) tell(t, { type: 'goalsMet', rule: 'R6.2' });
-  else if (limit !== null && state.round >= limit) state.ending = 'late';
 }
 
 export function win(t: Table): void {

@@ -2,6 +2,8 @@
 import type { Book } from './book';
 import { heroMaxHp } from './damage';
 import { seedGenerator } from './dice';
+import { printedHp } from './foes';
+import { startOf } from './scenarioRules';
 import type { State } from './state';
 
 /** The hero on the start hex at maximum HP, all cards in hand on side A, items ready. */
@@ -19,10 +21,8 @@ export function setUp(book: Book): State {
       money: 0,
       treasures: [],
     },
-    foes: scenario.foes.map((place) => {
-      const printed = book.monsters[place.monster]?.hp[place.kind] ?? 1;
-      const hp = Math.max(1, printed + setup.scenarioLevel - 1 + (place.hpBonus ?? 0));
-      const { id, monster, kind, at } = place;
+    foes: scenario.foes.map(({ id, monster, kind, at }) => {
+      const hp = printedHp(book, { id, monster, kind });
       return { id, monster, kind, at, hp, maxHp: hp };
     }),
     opened: [],
@@ -47,5 +47,10 @@ export function setUp(book: Book): State {
     rest: null,
     favour: null,
     ending: null,
+    combat: false,
+    fought: [],
+    purse: 0,
+    decisions: [],
+    ...startOf(scenario.rules, setup.scenarioLevel),
   };
 }

@@ -1,6 +1,6 @@
 /** R13: line of sight, in exact integers. */
 import { type HexId, type Layout, layoutOf, remembered, type Situation } from './board';
-import { cornersOf, DIRECTIONS, neighbour, type Point } from './hexes';
+import { cornersOf, DIRECTIONS, hexDistance, neighbour, type Point } from './hexes';
 
 type Segment = readonly [Point, Point];
 
@@ -71,6 +71,7 @@ export function sees(situation: Situation, a: HexId, b: HexId): boolean {
   const open = layout.ways.get(a);
   if (!open || !layout.ways.has(b)) return false;
   if (a === b || open.includes(b)) return true;
+  if (situation.sight !== undefined && hexDistance(a, b) > situation.sight) return false;
   const { seen } = viewOf(layout);
   const answers = seen.get(a) ?? new Map<HexId, boolean>();
   seen.set(a, answers);

@@ -1,5 +1,6 @@
 /** Everything on the table that can change, as plain JSON (no undefined, no Infinity, no classes). */
 
+import type { Terrain } from './board';
 import type { GeneratorState } from './dice';
 import type { HexId } from './hexes';
 import type {
@@ -194,7 +195,7 @@ export interface AttackState {
   stage: 'rolling' | 'struck' | 'spent' | 'answered';
 }
 
-export const HARMS = ['attack', 'retaliate', 'trap', 'hazard', 'hindrance', 'card'] as const;
+export const HARMS = ['attack', 'retaliate', 'trap', 'hazard', 'hindrance', 'card', 'special'] as const;
 export type Harm = (typeof HARMS)[number];
 
 /** Damage that the hero is about to take (R21). */
@@ -208,7 +209,15 @@ export interface RestState {
   lost: CardId | null;
 }
 
-export type Ending = 'exhausted' | 'late';
+/** A special rule's choice or roll that the player has still to answer: the rule, and which of its deeds it is. */
+export interface Decision {
+  rule: string;
+  deed: number;
+}
+
+/** How a scenario is lost: R22.1, or by one of its own rules. */
+export const ENDINGS = ['exhausted', 'late', 'failed'] as const;
+export type Ending = (typeof ENDINGS)[number];
 
 export interface State {
   round: number;
@@ -237,8 +246,8 @@ export interface State {
   /** The attack that opened the fight (R25.2 b), to be gone on with after the monster's chance. */
   opening: { foe: FoeId; consume: SymbolId[] } | null;
   turn: HeroTurn | null;
-  /** The monster's turn under way: has it done its heal? (R24.4) */
-  foeTurn: { healed: boolean } | null;
+  /** The monster's turn under way: has it done its heal (R24.4), and the hero damage? */
+  foeTurn: { healed: boolean; harmed: boolean } | null;
   attack: AttackState | null;
   /** Attack effects offered to the player, one after the other (R15.1). */
   offers: { rider: Rider; source: string }[];
@@ -247,6 +256,22 @@ export interface State {
   /** What an item does: the ability at hand, and those that come after it. */
   favour: { item: ItemId; ability: Ability; rest: readonly Ability[] } | null;
   ending: Ending | null;
+  /** A fight has been, or is, in this round (R25.5). */
+  combat: boolean;
+  /** Monsters with whom there was combat. */
+  fought: FoeId[];
+  /** Monsters of a wave that have not come yet. */
+  absent: FoeId[];
+  /** Counters and remembered choices of the special rules. */
+  flags: Record<string, number | string>;
+  /** Gold found and paid in this scenario, money tokens and treasures apart. */
+  purse: number;
+  /** Hexes whose terrain a special rule has changed. */
+  tiles: Record<HexId, Terrain>;
+  /** Where the followers are. */
+  followers: Record<string, HexId>;
+  /** What the special rules ask, the first one first. */
+  decisions: Decision[];
 }
 
 export interface SymbolOf {

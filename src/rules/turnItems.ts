@@ -6,6 +6,7 @@ import { give } from './durations';
 import { boostAttack, reviewAttack } from './heroAttack';
 import { itemDef, itemsFor, spend } from './items';
 import { loot, lootRange } from './looting';
+import { mayJump } from './special';
 import type { State } from './state';
 import { type Table, tell } from './table';
 import type { Ability, ItemId } from './vocabulary';
@@ -37,10 +38,13 @@ export function useItemInTurn(t: Table, item: ItemId): void {
         source: item,
         self: true,
       });
-    case 'always':
+    case 'always': {
+      // What it adds to other Loots it does not add to its own.
+      const range = lootRange(t.book, state, (effect.spareLoot ?? 0) - (effect.lootRange ?? 0));
       spend(t, item);
       if (state.turn) state.turn.looted = true;
-      return loot(t, lootRange(t.book, state, (effect.spareLoot ?? 0) - (effect.lootRange ?? 0)));
+      return loot(t, range);
+    }
     case 'turn':
       spend(t, item);
       return layReady(t, item, effect.abilities);
@@ -95,6 +99,6 @@ function boostMove(t: Table, item: ItemId): void {
   spend(t, item);
   turn.action?.boosts.push(item);
   turn.move.left += effect.plus;
-  turn.move.jump ||= effect.jump ?? false;
+  turn.move.jump ||= (effect.jump ?? false) && mayJump(t.book);
   turn.move.overTraps ||= effect.overTraps ?? false;
 }

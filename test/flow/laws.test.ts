@@ -87,6 +87,15 @@ describe('every play', { timeout: 60_000 }, () => {
     fc.assert(property, runs(300));
   });
 
+  it('R2.1, R2.2: draws anew for every roll', () => {
+    const property = fc.property(anyBook, seed, (book, seed) => {
+      for (const { play, command } of playByChance(book, seed)) {
+        if (command?.type === 'roll') expect(say(play, command).state.generator).not.toEqual(play.state.generator);
+      }
+    });
+    fc.assert(property, runs(100));
+  });
+
   it('names the rule behind whatever happens', () => {
     const property = fc.property(anyBook, seed, (book, seed) => {
       for (const event of wholePlay(book, seed).told) expect(event.rule).toMatch(/^R\d{1,2}\.\d{1,2}$/);

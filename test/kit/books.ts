@@ -118,12 +118,12 @@ export function book(sketch: BookSketch): Book {
     if (foes.some(({ monster: other }) => other.id === printed.id && other !== printed))
       throw new Error(`two monsters are called ${printed.id}`);
   }
-  const places: FoePlace[] = foes.map(({ monster: printed, kind = 'normal', hpBonus = 0 }, index) => ({
+  const places: FoePlace[] = foes.map(({ monster: printed, kind = 'normal', hpBonus }, index) => ({
     id: `${printed.id}-${index + 1}`,
     monster: printed.id,
     kind,
     at: onlyHex(marks, String(index + 1)),
-    hpBonus,
+    ...(hpBonus === undefined ? {} : { hpBonus }),
   }));
   const hero: HeroDef = {
     id: 'tester',
@@ -154,6 +154,7 @@ export function book(sketch: BookSketch): Book {
       id: 'test',
       number: 1,
       board,
+      colour: 'orange',
       start: onlyHex(marks, '@'),
       foes: places,
       money: marks.$ ?? [],

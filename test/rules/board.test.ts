@@ -155,8 +155,8 @@ describe('R4 the board in play', () => {
     ['R4.4 a spent trap is plain', { spent: ['e1'] }, 'e1', 'plain'],
     ['R4.4 only traps are spent', { spent: ['e2'] }, 'e2', 'difficult'],
     ['R4.3 only doors are opened', { opened: ['c2'] }, 'c2', 'obstacle'],
-    ['R4.1 what a scenario makes plain is plain', { plain: ['e2'] }, 'e2', 'plain'],
-    ['R4.2 rock cannot be made plain', { plain: ['g1'] }, 'g1', undefined],
+    ['R4.1 what a scenario makes plain is plain', { tiles: { e2: 'plain' } }, 'e2', 'plain'],
+    ['R4.2 rock cannot be made plain', { tiles: { g1: 'plain' } }, 'g1', undefined],
   ])('%s', (_, changes, hex, terrain) => {
     expect(terrainAt({ ...start, ...changes }, hex)).toBe(terrain);
   });
@@ -188,7 +188,7 @@ describe('R4 the board in play', () => {
   });
 
   test('R4.3 a door that a scenario leaves open from the start', () => {
-    expect(adjacent({ ...start, plain: ['d1'] }, 'c1', 'd1')).toBe(true);
+    expect(adjacent({ ...start, tiles: { d1: 'plain' } }, 'c1', 'd1')).toBe(true);
   });
 
   test('R4.10 monsters and obstacles do not make hexes less adjacent', () => {

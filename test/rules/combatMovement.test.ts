@@ -155,6 +155,7 @@ describe('abilities on Hindrances', () => {
     const game = melee({ cards: hand({ bottom: [add] }) }).plays('one', 'bottom');
     expect(game.legal('hinder')).toHaveLength(4);
     expect(game.say(hinder('trap')).fight.hindrances).toEqual(['trap']);
+    expect(game.say(hinder('trap')).events('hindranceChanged')).toMatchObject([{ change: 1, count: 1 }]);
   });
 
   it('R30.4: never more than 2', () => {

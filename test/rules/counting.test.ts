@@ -1,6 +1,7 @@
 /**
  * As chess engines count moves (perft): how many sequences of so many commands there are from positions that have a bit of
- * everything, a roll counting threefold. A change of any rule on the way changes a number.
+ * everything, a roll counting threefold. A change of any rule on the way changes a number: explain the change, then let
+ * `vitest run -u` take it up.
  */
 import { describe, expect, it } from 'vitest';
 import { legal, type Play, send } from '../../src/flow/play';

@@ -122,12 +122,13 @@ describe('failures', () => {
 
 describe('special tiles', () => {
   const rule: SpecialRule = {
-    kind: 'endTurnTile',
+    kind: 'when',
     id: 'respects',
-    at: 'b1',
-    abilities: [
-      { kind: 'heal', value: 2 },
-      { kind: 'gain', condition: 'invisible' },
+    trigger: { on: 'endTurnOn', at: 'b1' },
+    once: true,
+    does: [
+      { do: 'heal', value: 2 },
+      { do: 'gain', condition: 'invisible' },
     ],
   };
 
@@ -149,7 +150,11 @@ describe('special tiles', () => {
   });
 
   it('R17.2: what the tile gives as a turn ends is for the next turn, not for the one that is over', () => {
-    const shrine: SpecialRule = { ...rule, at: 'a1', abilities: [{ kind: 'gain', condition: 'strengthen' }] };
+    const shrine: SpecialRule = {
+      ...rule,
+      trigger: { on: 'endTurnOn', at: 'a1' },
+      does: [{ do: 'gain', condition: 'strengthen' }],
+    };
     const game = scene(zigzag('@.'), [NEVER], [shrine]).selects('one', 'two').ends();
     expect(game.heroBears()).toEqual(['strengthen']);
     expect(game.selects('three', 'four').ends().heroBears()).toEqual([]);

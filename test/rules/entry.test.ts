@@ -250,6 +250,11 @@ describe('opening fire', () => {
       expect(waiting.ends().cards('hand')).toEqual(['one/B', 'two/B', 'three/A', 'four/A']);
     });
 
+    it('R9.6: or after the other card', () => {
+      const game = waiting.plays('two', 'bottom').shifts(3).ends();
+      expect(game.cards('hand')).toEqual(['one/B', 'two/B', 'three/A', 'four/A']);
+    });
+
     it('R9.6: also in the middle of the other card', () => {
       const game = waiting.plays('two', 'bottom').ends();
       expect(game.cards('hand')).toEqual(['one/B', 'two/B', 'three/A', 'four/A']);

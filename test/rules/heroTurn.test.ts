@@ -52,6 +52,12 @@ describe('two cards', () => {
     const game = alone({ cards: hand({ top: [heal(1)] }) }).plays('one', 'top');
     expect(game.cards('selected')).toContain('one/A');
     expect(game.performs().cards('hand')).toContain('one/B');
+    expect(game.performs().story('actionBegan', 'healed', 'actionEnded', 'cardMoved')).toEqual([
+      'actionBegan',
+      'healed',
+      'actionEnded',
+      'cardMoved',
+    ]);
   });
 });
 

@@ -64,6 +64,15 @@ describe('items after the behaviour roll', () => {
     expect(game.proceeds().log('turnBegan')).toMatchObject([{ who: 'monster' }, { who: 'hero' }]);
   });
 
+  it('R23.1: not one that is 1 already', () => {
+    const first = hand({ initiative: 1 });
+    const game = at(book({ board: passage(1), foes: [clock(50)], cards: first, items: [rapier] })).selects(
+      'one',
+      'two',
+    );
+    expect(game.rolls('A').phase).toBe('heroTurn.choosing');
+  });
+
   it('R23.1: another has the behaviour rolled again, and the second stands', () => {
     const game = fighting(10, { items: [spectacles] })
       .rolls('A')

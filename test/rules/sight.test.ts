@@ -107,7 +107,7 @@ describe('R13.1 line of sight', () => {
 
     test('R4.3 through an open one they do', () => {
       expect(seen(rooms, { opened: ['e2'] })).toBe(true);
-      expect(seen(rooms, { plain: ['e2'] })).toBe(true);
+      expect(seen(rooms, { tiles: { e2: 'plain' } })).toBe(true);
     });
 
     test('R13.1 the hex of a closed door is not seen from beside it', () => {

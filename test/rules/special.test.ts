@@ -36,6 +36,15 @@ describe('Disarm Trap', () => {
     expect(game.basic('two', 'top').hp).toBe(8);
   });
 
+  it('R20.2, R23.1: an item does it too', () => {
+    const wire = item('wire', { when: 'turn', abilities: [disarm(1)] });
+    const game = at(book({ board: zigzag('@T.'), goals: [GOAL], items: [wire] }))
+      .selects('one', 'two')
+      .uses('wire');
+    expect(game.phase).toBe('heroTurn.favour');
+    expect(game.say({ type: 'disarmTrap', at: 'b1' }).state.spent).toEqual(['b1']);
+  });
+
   it('R20.2: only in range and sight', () => {
     expect(
       doing(disarm(3), HALL)
@@ -68,6 +77,7 @@ describe('Loot', () => {
   it('R20.3: all money and treasure within range, monsters and obstacles notwithstanding', () => {
     const game = doing(loot(2), HALL, { treasures }).performs();
     expect(game.hero).toMatchObject({ money: 1, treasures: [7] });
+    expect(game.log('looted').at(-1)).toMatchObject({ number: 7, gold: 5, item: null, objective: false, rule: 'R4.8' });
     expect(doing(loot(4), HALL, { treasures }).performs().hero.money).toBe(2);
   });
 
@@ -145,6 +155,13 @@ describe('items that loot', () => {
       .uses('hook');
     expect(game.hero.money).toBe(1);
     expect(game.legal('useItem')).toEqual([]);
+  });
+
+  it('R23.1: of its own range, and used up if it says so', () => {
+    const rake = item('rake', { when: 'always', lootRange: 1, spareLoot: 1 });
+    const game = at(book({ board: zigzag('@$$'), goals: [GOAL], items: [rake, hook] })).selects('one', 'two');
+    expect(game.uses('hook').hero.money).toBe(2);
+    expect(game.uses('rake').hero).toMatchObject({ money: 2, items: [{ state: 'spent' }, { state: 'ready' }] });
   });
 
   it('R23.1: not in a turn with one', () => {

@@ -1,25 +1,23 @@
 /** 1 Plot Nine: map 1 upright, orange. */
 import type { ScenarioDef } from '../../rules/book';
+import { endTurnOn, once } from '../deeds';
+import { lay } from '../layout';
 import { CHURCHYARD } from '../maps/churchyard';
-import { heal } from '../print';
-import { tile, tiles } from '../tiles';
 
-const at = (mark: string) => tile(CHURCHYARD, mark);
+const { at, place } = lay(CHURCHYARD, 'orange');
 
 export const plotNine: ScenarioDef = {
   id: 'plotNine',
-  number: 1,
-  board: CHURCHYARD.board,
-  start: at('@'),
-  foes: [
-    { id: 'shuffler-1', monster: 'shuffler', kind: 'normal', at: at('1') },
-    { id: 'tallyCrow-2', monster: 'tallyCrow', kind: 'elite', at: at('2') },
-    { id: 'shuffler-3', monster: 'shuffler', kind: 'normal', at: at('3') },
-  ],
-  money: tiles(CHURCHYARD, '$'),
-  treasures: [{ number: 1, at: at('!'), item: 'gravediggersLicence' }],
-  marks: { a: at('a') },
+  ...place(1, {
+    foes: [
+      ['shuffler', 'normal'],
+      ['tallyCrow', 'elite'],
+      ['shuffler', 'normal'],
+    ],
+    treasures: [{ number: 1, item: 'gravediggersLicence' }],
+    tiles: 'a',
+  }),
   goals: [{ kind: 'killAll' }],
   // Last respects: the log reads the headstone aloud.
-  rules: [{ kind: 'endTurnTile', id: 'lastRespects', at: at('a'), abilities: [heal(2)] }],
+  rules: [once('lastRespects', endTurnOn(at('a')), [{ do: 'heal', value: 2 }])],
 };

@@ -25,6 +25,10 @@ export function present(stage: Stage, event: GameEvent): Promise<void> {
     case 'doorOpened':
     case 'trapSprung':
     case 'trapDisarmed':
+    case 'terrainChanged':
+    case 'foeEntered':
+    case 'turnedElite':
+    case 'followerMoved':
       return redrawMap(stage);
     case 'distanceChanged':
       return slideBlock(stage, event);
@@ -82,6 +86,10 @@ export function present(stage: Stage, event: GameEvent): Promise<void> {
     case 'monsterActs':
     case 'monsterHeld':
     case 'tileReached':
+    case 'specialRule':
+    case 'decided':
+    case 'goldChanged':
+    case 'counterChanged':
     case 'goalsMet':
     case 'heroExhausted':
     case 'scenarioWon':

@@ -1,0 +1,112 @@
+/** R3.1: what the special rules of a scenario's page make of the table as it lies. What they do is in scenarioRules.ts. */
+import type { Book, Circumstance, FoeBonus, SpecialRule } from './book';
+import { visibleSymbols } from './elements';
+import { positionOf } from './hpCards';
+import type { FoeState, State } from './state';
+
+export type RuleOf<K extends SpecialRule['kind']> = Extract<SpecialRule, { kind: K }>;
+
+export function rulesOf<K extends SpecialRule['kind']>(book: Book, kind: K): RuleOf<K>[] {
+  return book.scenario.rules.filter((rule): rule is RuleOf<K> => rule.kind === kind);
+}
+
+/** A counter of this scenario, else of the campaign; 0 for what was never counted. */
+export function countOf(book: Book, { flags }: State, flag: string): number {
+  const value = flags[flag] ?? book.setup.flags?.[flag] ?? 0;
+  return typeof value === 'number' ? value : 0;
+}
+
+/** `foe`: the monster concerned, where there is one. */
+export function holds(book: Book, state: State, what: Circumstance, foe?: FoeState): boolean {
+  switch (what.kind) {
+    case 'flag': {
+      if (what.is !== undefined) return (state.flags[what.flag] ?? book.setup.flags?.[what.flag]) === what.is;
+      const value = countOf(book, state, what.flag);
+      return value >= (what.atLeast ?? value) && value <= (what.atMost ?? value);
+    }
+    case 'lives':
+      return isAlive(state, what.foe);
+    case 'dead':
+      return state.foes.some(({ id, hp }) => id === what.foe && hp === 0);
+    case 'fighting':
+      return state.fight?.foe === what.foe;
+    case 'foePosition':
+      return foe !== undefined && what.positions.includes(positionOf(foe.hp) + 1);
+    case 'foeHp':
+      return state.foes.some(({ id, hp }) => id === what.foe && hp > 0 && hp <= what.atMost);
+    case 'heroHp':
+      return state.hero.hp >= what.atLeast;
+    case 'heroOn':
+      return what.hexes.includes(state.hero.at);
+    case 'infused':
+      return visibleSymbols(book, state).some(({ element }) => element === what.element);
+    case 'used':
+      return state.used.includes(what.rule);
+    case 'unused':
+      return !state.used.includes(what.rule);
+    case 'looted':
+      return objectivesLooted(book, state) === what.objectives;
+    case 'hindered':
+      return (state.fight?.hindrances.length ?? 0) > 0;
+    case 'round':
+      return state.round >= what.atLeast;
+  }
+}
+
+export function allHold(book: Book, state: State, all: readonly Circumstance[] = [], foe?: FoeState): boolean {
+  return all.every((each) => holds(book, state, each, foe));
+}
+
+function isAlive(state: State, id: string): boolean {
+  return state.foes.some((foe) => foe.id === id && foe.hp > 0) && !state.absent.includes(id);
+}
+
+function objectivesLooted(book: Book, { hero }: State): number {
+  return book.scenario.treasures.filter(({ objective, number }) => objective && hero.treasures.includes(number)).length;
+}
+
+type WholeBonus = Required<Omit<FoeBonus, 'retaliate'>> & { readonly retaliate: { value: number; range: number }[] };
+
+/** What a monster has now beyond what is printed. */
+export function foeBonus(book: Book, state: State, foe: FoeState): WholeBonus {
+  const rules = rulesOf(book, 'while').filter(
+    ({ foes, needs }) => (!foes || foes.includes(foe.id)) && allHold(book, state, needs, foe),
+  );
+  const sum = (of: 'move' | 'shield' | 'pierce' | 'heal') => rules.reduce((all, rule) => all + (rule[of] ?? 0), 0);
+  return {
+    move: sum('move'),
+    shield: sum('shield'),
+    pierce: sum('pierce'),
+    heal: sum('heal'),
+    retaliate: rules.flatMap(({ retaliate }) => retaliate ?? []),
+  };
+}
+
+/** How far anybody sees; undefined: as far as there is no wall. */
+export function sightOf(book: Book, state: State): number | undefined {
+  const dark = rulesOf(book, 'dark').filter(({ unless }) => !holds(book, state, { kind: 'infused', element: unless }));
+  return dark.length > 0 ? Math.min(...dark.map(({ sight }) => sight)) : undefined;
+}
+
+/** How many times their damage traps and hazardous terrain do. */
+export function harshness(book: Book, state: State): number {
+  return rulesOf(book, 'harsh').reduce((all, { times, needs }) => (allHold(book, state, needs) ? all * times : all), 1);
+}
+
+export function mayWalk(book: Book): boolean {
+  return rulesOf(book, 'standing').length === 0;
+}
+
+export function mayJump(book: Book): boolean {
+  return rulesOf(book, 'noJump').length === 0;
+}
+
+export function mayLootMoney(book: Book, state: State): boolean {
+  return !rulesOf(book, 'noMoney').some(({ needs }) => allHold(book, state, needs));
+}
+
+/** The counter of which one may be given against damage (as R21.1), if there is any left. */
+export function bufferOf(book: Book, state: State): string | null {
+  const [buffer] = rulesOf(book, 'counter').filter(({ id, buffer }) => buffer && countOf(book, state, id) > 0);
+  return buffer?.id ?? null;
+}
