@@ -120,7 +120,7 @@ describe('choices', () => {
 
 describe('gold', () => {
   const fine = when('fine', { on: 'rangedAttack' }, [gold(-1)]);
-  const shoot = (cards: BookSketch['cards'], own: number) =>
+  const shoot = (cards: ReturnType<typeof hand>, own: number) =>
     scene(field(3), [fine], { foes: [idle], cards, setup: { gold: own } })
       .selects('one', 'two')
       .plays('one', 'top')

@@ -1,11 +1,12 @@
 /** The words around the table: header, prompt, the seal, and slips for what cannot be said on the table itself. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Play } from '../../flow/play';
-import { t } from '../../i18n';
+import { named, pageText, t } from '../../i18n';
 import { commandLabel, promptFor } from '../../i18n/words';
 import type { Desk } from '../../journal/desk';
 import type { Command } from '../../rules/commands';
-import { livingFoes } from '../../rules/foes';
+import { roundLimit } from '../../rules/scenarioRules';
+import { countOf, rulesOf } from '../../rules/special';
 import type { App } from '../app';
 import { storySoFar } from '../story';
 import { type Primary, primaryOf, slipsOf } from './primary';
@@ -90,7 +91,7 @@ function Answers({ desk, plan }: { desk: Desk; plan: HudPlan }) {
   const primary = primaryOf(options, draft);
   const slips = slipsOf(options, primary);
   const choosing = options.some(({ type }) => type === 'play');
-  if (slips.length > FEW || play.phase.endsWith('suffering')) {
+  if (slips.length > FEW || /(suffering|deciding)$/.test(play.phase)) {
     return (
       <div class="choices paper" style={at(plan.choices)}>
         {primary && <Slips desk={desk} slips={primary.command === 'draft' ? [] : [primary.command]} />}
@@ -112,7 +113,9 @@ function Answers({ desk, plan }: { desk: Desk; plan: HudPlan }) {
 function Header({ app, desk, play, box }: { app: App; desk: Desk; play: Play; box: Box }) {
   const { state, book } = play;
   const all = state.foes.length;
-  const done = all - livingFoes(state).length;
+  const done = state.foes.filter(({ hp }) => hp === 0).length;
+  const slays = book.scenario.goals.some(({ kind }) => kind === 'killAll');
+  const limit = roundLimit(book);
   return (
     <header class="bar leather" style={at(box)}>
       <button type="button" class="icon-button" onClick={() => app.show('menu')} aria-label={t('table.menu')}>
@@ -120,14 +123,17 @@ function Header({ app, desk, play, box }: { app: App; desk: Desk; play: Play; bo
       </button>
       <div class="bar-title">
         <h1>
-          {book.scenario.number} · {t('story.scenario.plotNine.title')}
+          {book.scenario.number} · {pageText(book.scenario.id, 'title')}
         </h1>
         <p>
-          {t('story.scenario.plotNine.goal')} <b>{t('table.goalCount', { done, all })}</b>
+          {pageText(book.scenario.id, 'goal')} {slays && <b>{t('table.goalCount', { done, all })}</b>}
         </p>
       </div>
       <Counter word={t('table.level')} value={book.setup.scenarioLevel} />
-      <Counter word={t('table.round')} value={state.round} />
+      <Counter word={t('table.round')} value={limit === null ? state.round : `${state.round}/${limit}`} />
+      {rulesOf(book, 'counter').map(({ id }) => (
+        <Counter key={id} word={named('special.counter', id)} value={countOf(book, state, id)} />
+      ))}
       <Counter word={t('table.coins')} value={state.hero.money} />
       <button
         type="button"
@@ -143,7 +149,7 @@ function Header({ app, desk, play, box }: { app: App; desk: Desk; play: Play; bo
   );
 }
 
-function Counter({ word, value }: { word: string; value: number }) {
+function Counter({ word, value }: { word: string; value: number | string }) {
   return (
     <p class="counter">
       <span>{word}</span> <b>{value}</b>

@@ -1,6 +1,7 @@
 /** What lies on the hexes of the map card, each baked into a square of HEX_SPRITE_SCALE hex widths, the hex in its middle. */
 import { polygon } from './carve';
 import { HEX_SPRITE_SCALE, hexCorners, hexHeight, type Point } from './geometry';
+import { GLYPH } from './iconNames';
 import { drawHaloIcon, drawIcon, heroIcon, type IconName, monsterIcon } from './icons';
 import { paintLetter, paintStart } from './mapCard';
 import { drawDot } from './marks';
@@ -145,6 +146,12 @@ function paint(hex: Hex, sprite: HexSprite): void {
     case 'dead':
       icon(hex, 'skull-crossed-bones', 0.5, -0.05, 'rgba(23,18,14,0.54)');
       return sprite.coin ? coins(hex, 0.17, 0.23, 0.3) : undefined;
+    case 'exit':
+      return icon(hex, GLYPH.exit, 0.6);
+    case 'follower':
+      fill(hex, 0.8, PALETTE.paper);
+      line(hex, 0.8, PALETTE.teal, 0.07);
+      return icon(hex, GLYPH.follower, 0.52);
     case 'letter':
       return paintLetter(ctx, sprite.letter, centre, w);
     case 'start':

@@ -84,6 +84,8 @@ export const GLYPH = {
   hero: 'cowled',
   opens: 'direction-sign',
   blocks: 'cancel',
+  exit: 'exit-door',
+  follower: 'ghost-ally',
 } as const;
 
 /** The twenty monsters, each with its own block, by the ids of the content. */
@@ -144,7 +146,41 @@ export const ITEM_ICON = {
 } as const;
 
 /** Terrain that a scenario's map shows by a picture of its own; by scenario id. */
-export const SCENARIO_SCENERY = { plotNine: { obstacle: 'tombstone' } } as const;
+const MACHINES = { obstacle: 'gears', difficult: 'spill', hazardous: 'steam' } as const;
+const CASES = { obstacle: 'locked-box', difficult: 'umbrella' } as const;
+const KILNS = { obstacle: 'coal-wagon' } as const;
+const STAIRCASE = { obstacle: 'old-wagon', difficult: 'clothesline', trap: 'stairs' } as const;
+const DESKS = { obstacle: 'desk', hazardous: 'candle-light', trap: 'ringing-bell' } as const;
+const REEDS = { obstacle: 'stump-regrowth', trap: 'quicksand' } as const;
+const STILL = { obstacle: 'barrel', hazardous: 'droplet-splash', trap: 'hole' } as const;
+const DEPTHS = { obstacle: 'wood-beam', trap: 'stairs' } as const;
+const SHELVES = { obstacle: 'bookshelf', hazardous: 'papers' } as const;
+const PALACE = { obstacle: 'deer-head', trap: 'mantrap' } as const;
+
+export const SCENARIO_SCENERY = {
+  plotNine: { obstacle: 'tombstone' },
+  halfHoliday: { obstacle: 'tombstone' },
+  tuesdayShift: MACHINES,
+  highWater: MACHINES,
+  gageAndDaughter: CASES,
+  kingsTicket: CASES,
+  foremanGrubb: KILNS,
+  downTools: KILNS,
+  seniorBailiff: STAIRCASE,
+  showOfHands: STAIRCASE,
+  waxFloor: DESKS,
+  nightAudit: DESKS,
+  proofSpirits: REEDS,
+  landladyOfTheFen: REEDS,
+  lastOrders: STILL,
+  strikeFund: STILL,
+  longStair: DEPTHS,
+  principalsDesk: { obstacle: 'desk', trap: 'stairs' },
+  finePrint: SHELVES,
+  struckOff: SHELVES,
+  solventKing: PALACE,
+  carriedForward: PALACE,
+} as const;
 
 /** The land on the campaign map. */
 export const LANDMARKS = ['castle', 'church', 'peaks', 'pine-tree', 'swamp', 'medieval-village-01'] as const;

@@ -204,6 +204,10 @@ export type HexSprite =
   | { readonly kind: 'letter'; readonly letter: string }
   | { readonly kind: 'start' }
   | { readonly kind: 'dot'; readonly dot: Dot }
+  /** The way out. */
+  | { readonly kind: 'exit' }
+  /** Somebody who walks behind the hero. */
+  | { readonly kind: 'follower' }
   | { readonly kind: 'pathDot' }
   | { readonly kind: 'focus' };
 

@@ -1,6 +1,7 @@
 /** What lies on the table, from the play alone: every object of the scene is set from this, and from nothing else. */
 import type { Play } from '../../flow/play';
 import { named } from '../../i18n';
+import { foeName } from '../../i18n/words';
 import { type Draft, reachable } from '../../journal/desk';
 import { terrainAt } from '../../rules/board';
 import { faceOf } from '../../rules/cards';
@@ -133,7 +134,7 @@ function mapModel({ book, state }: Play): MapCardModel {
   return {
     id: scenario.id,
     number: scenario.number,
-    dot: 'orange',
+    dot: scenario.colour,
     walls: scenario.board.walls,
     hexes: Object.entries(scenario.board.hexes).map(([id, printed]) => {
       const terrain = terrainAt(situation, id) ?? 'plain';
@@ -158,6 +159,8 @@ function spritesOf(play: Play, draft: Draft): Placed[] {
     ...threats(play),
     ...dead.map((foe): Placed => ({ at: foe.at, sprite: { kind: 'dead', coin: state.money.includes(foe.at) } })),
     ...coins.map((at): Placed => ({ at, sprite: { kind: 'money' } })),
+    ...(book.scenario.exit === undefined ? [] : [{ at: book.scenario.exit, sprite: { kind: 'exit' } } as const]),
+    ...Object.values(state.followers).map((at): Placed => ({ at, sprite: { kind: 'follower' } })),
     ...treasuresLeft(book, state).map(
       ({ number, at, objective }): Placed => ({
         at,
@@ -201,7 +204,8 @@ function threats(play: Play): Placed[] {
     .map((at) => ({ at, sprite: { kind: 'threat' } }));
 }
 
-function plateModel({ book, state }: Play, foe: FoeState): MonsterPlateModel {
+function plateModel(play: Play, foe: FoeState): MonsterPlateModel {
+  const { book, state } = play;
   const printed = printedMonster(book, foe);
   const columns = (kind: Kind) =>
     Object.fromEntries(FACES.map((face) => [face, printedColumn(printed.behaviour[kind][face])])) as Record<
@@ -211,7 +215,7 @@ function plateModel({ book, state }: Play, foe: FoeState): MonsterPlateModel {
   const face = state.fight?.face;
   return {
     id: foe.monster,
-    name: named('cards.monster', foe.monster),
+    name: foeName(play, foe.id),
     hp: printed.hp,
     traits: { normal: printedTraits(printed.traits.normal), elite: printedTraits(printed.traits.elite) },
     columns: { normal: columns('normal'), elite: columns('elite') },
