@@ -9,6 +9,7 @@ export default defineConfig({
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/browser/**'],
           environment: 'node',
+          setupFiles: 'test/kit/english.ts',
         },
       },
       {

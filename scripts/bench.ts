@@ -4,12 +4,15 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { assign, getInitialSnapshot, setup, transition } from 'xstate';
+import { assign, createMachine, getInitialSnapshot, setup, transition } from 'xstate';
 import { greedyBot } from '../src/bots/greedy';
 import { randomBot } from '../src/bots/random';
 import { bookFor } from '../src/content';
-import { begin, legal, type Play, send } from '../src/flow/play';
+import { optionsIn } from '../src/flow/phases';
+import { begin, type Play, send } from '../src/flow/play';
+import { type ScenarioContext, scenarioMachine } from '../src/flow/scenario';
 import { newGame, record, replay } from '../src/journal/journal';
+import type { Command } from '../src/rules/commands';
 import { situationOf } from '../src/rules/foes';
 import { forecast } from '../src/rules/odds';
 import { sees } from '../src/rules/sight';
@@ -35,7 +38,7 @@ function timed(calls: number, run: () => void): number {
   return runs[2] ?? 0;
 }
 
-/** A bare XState transition of the same shape: one guard, one assign, one automatic step. */
+/** A bare XState transition: one guard, one assign, one automatic step. */
 function bareTransition(): number {
   const machine = setup({ types: {} as { context: { n: number }; events: { type: 'go' } } }).createMachine({
     context: { n: 0 },
@@ -51,13 +54,70 @@ function bareTransition(): number {
   });
 }
 
+type Guard = (given: { context: ScenarioContext; event: Command }) => boolean;
+
+/** The scenario machine's chart with other guards and actions in the places of its own. */
+function chartWith(part: unknown, guard: (own: Guard) => Guard, actions: (own: unknown) => unknown): unknown {
+  if (Array.isArray(part)) return part.map((each) => chartWith(each, guard, actions));
+  if (typeof part !== 'object' || part === null) return part;
+  const changed = Object.entries(part).map(([key, value]) => {
+    if (key === 'guard') return [key, guard(value as Guard)];
+    if (key === 'actions' || (key === 'entry' && typeof value === 'function')) return [key, actions(value)];
+    return [key, key === 'context' ? value : chartWith(value, guard, actions)];
+  });
+  return Object.fromEntries(changed);
+}
+
+const machineOf = (chart: unknown) =>
+  createMachine(chart as typeof scenarioMachine.config) as unknown as typeof scenarioMachine;
+
+/**
+ * Bare XState transitions of the same shape, microseconds each: the same chart takes the same steps over as many guards, each of
+ * which knows its answer already, and assigns nothing.
+ */
+function emptyCommands(said: readonly (readonly [Play, Command])[]): number {
+  let script: boolean[] = [];
+  let at = 0;
+  const note =
+    (own: Guard): Guard =>
+    (given) => {
+      const answer = own(given);
+      script.push(answer);
+      return answer;
+    };
+  const noted = machineOf(chartWith(scenarioMachine.config, note, (own) => own));
+  const empty = machineOf(
+    chartWith(
+      scenarioMachine.config,
+      () => () => script[at++] ?? false,
+      () => assign(() => ({})),
+    ),
+  );
+  const context = { state: undefined } as unknown as ScenarioContext;
+  const commands = said.map(([{ snapshot }, command]) => {
+    script = [];
+    transition(noted, noted.resolveState({ value: snapshot.value, context: snapshot.context }), command);
+    return { command, script, snapshot: empty.resolveState({ value: snapshot.value, context }) };
+  });
+  let n = 0;
+  return timed(commands.length, () => {
+    const next = commands[n++ % commands.length];
+    if (!next) return;
+    at = 0;
+    script = next.script;
+    transition(empty, next.snapshot, next.command);
+  });
+}
+
 function scenarios(count: number): {
   commands: number;
   perCommand: number;
   plays: Play[];
+  said: readonly (readonly [Play, Command])[];
   longest: ReturnType<typeof newGame>;
 } {
   const plays: Play[] = [];
+  const said: [Play, Command][] = [];
   let commands = 0;
   let longest = newGame(bookFor({ ...SETUP, seed: 'bench' }));
   const began = performance.now();
@@ -66,15 +126,17 @@ function scenarios(count: number): {
     const bot = n % 2 === 0 ? randomBot(`bench${n}`) : greedyBot;
     let game = newGame(bookFor({ ...SETUP, seed: `bench${n}` }));
     for (let command = bot(game.play); command; command = bot(game.play)) {
-      const sent = send(game.play, command);
+      const before = game.play;
+      const sent = send(before, command);
       if (!sent.ok) throw new Error(sent.reason);
       game = record(game, command, sent.play, sent.events);
+      said.push([before, command]);
       commands += 1;
       if (game.play.state.fight || commands % 50 === 0) plays.push(game.play);
     }
     if (game.journal.commands.length > longest.journal.commands.length) longest = game;
   }
-  return { commands, perCommand: ((performance.now() - began) * 1000) / commands, plays, longest };
+  return { commands, perCommand: ((performance.now() - began) * 1000) / commands, plays, said, longest };
 }
 
 function gz(folder: string, name: RegExp): number {
@@ -83,13 +145,26 @@ function gz(folder: string, name: RegExp): number {
 }
 
 const bare = bareTransition();
-const { commands, perCommand, plays, longest } = scenarios(60);
+const { commands, perCommand, plays, said, longest } = scenarios(60);
+const empty = emptyCommands(said);
+let turn = 0;
+const sending = timed(said.length, () => {
+  const [play, command] = said[turn++ % said.length] ?? [];
+  if (play && command) send(play, command);
+});
 const ratio = (value: number) => `${value.toFixed(1)} µs, ${(value / bare).toFixed(2)} of a bare XState transition`;
 console.log(`bare XState transition: ${bare.toFixed(1)} µs`);
-console.log(`a command (choice by the bots included, ${commands} of them): ${ratio(perCommand)}`);
+console.log(
+  `a command: ${sending.toFixed(1)} µs, ${(sending / empty).toFixed(2)} of bare transitions of the same shape (${empty.toFixed(1)} µs)`,
+);
+console.log(
+  `with a bot's choice (${commands} commands): ${ratio(perCommand)}; ${Math.round((1e6 * 60) / (perCommand * commands))} scenarios a second`,
+);
 let next = 0;
 const some = (): Play => plays[next++ % plays.length] ?? begin(bookFor({ ...SETUP, seed: 'x' }));
-console.log(`legal(): ${ratio(timed(2000, () => legal(some())))}`);
+/** Reckoned anew; `legal` remembers. */
+const afresh = ({ phase, book, state }: Play) => optionsIn(phase, book, state);
+console.log(`legal(): ${ratio(timed(2000, () => afresh(some())))}`);
 const fights = plays.filter(({ state }) => state.fight);
 let fight = 0;
 console.log(
@@ -117,7 +192,8 @@ console.log(
 );
 try {
   const phaser = gzipSync(readFileSync('node_modules/phaser/dist/phaser.min.js'), { level: 9 }).length;
-  const first = gz('dist/assets', /\.js$/);
+  // A player fetches one language.
+  const first = gz('dist/assets', /^(?!ru-|cs-).*\.js$/);
   const kB = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
   console.log(
     `JavaScript of the first load: ${kB(first)} gz, ${(first / phaser).toFixed(2)} of bare Phaser's full bundle (${kB(phaser)}); our Phaser ${kB(gz('dist/assets', /^phaser.*\.js$/))}`,

@@ -3,30 +3,37 @@ import './styles/main.css';
 import './styles/hud.css';
 import Phaser from 'phaser';
 import { createActor } from 'xstate';
-import { bookFor, ContentError } from './content';
+import { bookFor } from './content';
 import { type Campaign, resultOf, setupOf } from './flow/campaign';
 import { type GameCommand, gameMachine, screenOf } from './flow/game';
 import type { Play } from './flow/play';
 import { LANGUAGES, type Language, language, preferredLanguage, setLanguage, t } from './i18n';
 import { reasonSentence } from './i18n/words';
 import { type Desk, openDesk } from './journal/desk';
-import { type Game, keep, restore } from './journal/journal';
+import { type Game, keep } from './journal/journal';
 import { seedFrom } from './journal/seed';
 import { openSession } from './journal/session';
 import { mountPanels } from './panels';
 import type { App, AppView, Sheet } from './panels/app';
 import { type HudPlan, mountHud } from './panels/hud';
 import { mountMirror } from './panels/mirror';
-import { loadFonts, loadMaterials, loadPortraits } from './scenes/art';
-import { scaleConfig, watchDensity } from './scenes/canvas';
+import { whyOf } from './panels/SavesSheet';
+import { loadFonts, loadIcons, loadMaterials, loadPortraits } from './scenes/art';
+import { scaleConfig, watchDensity, watchPicture } from './scenes/canvas';
 import { type TableInit, TableScene } from './scenes/table';
+import { readAddress } from './storage/address';
+import { openKeeping } from './storage/keeping';
+import { openKeeper } from './storage/persistence';
 import { writeQueue } from './storage/queue';
 import { openSaves, type SaveLine } from './storage/saves';
 import { loadSettings, type Settings, saveSettings } from './storage/settings';
 import { openStore } from './storage/store';
-import type { Fault } from './storage/untrusted';
+import { openTabs } from './storage/tabs';
+import { takeUp } from './storage/takeUp';
+import { type Fault, storageFault } from './storage/untrusted';
+import { openWitness } from './storage/witness';
 
-const query = new URLSearchParams(location.search);
+const address = readAddress(location.search);
 
 function element(id: string): HTMLElement {
   const found = document.getElementById(id);
@@ -36,17 +43,35 @@ function element(id: string): HTMLElement {
 
 async function main(): Promise<void> {
   const store = await openStore();
-  const warnings: string[] = store.persistent ? [] : [t('frame.storage.denied')];
-  const queue = writeQueue((fault) => warn(t('frame.storage.fault', { detail: fault.detail })));
-  const saves = openSaves(store, queue);
+  const warnings: string[] = [];
+  const queue = writeQueue((fault) => warn(t('saves.failed', { why: whyOf(fault) })));
+  const tabs = openTabs({
+    locks: navigator.locks,
+    channel: 'BroadcastChannel' in window ? new BroadcastChannel('gloomholdin') : undefined,
+    finish: queue.flush,
+    onLost: taken,
+  });
+  const saves = openSaves(store, queue, { mayWrite: tabs.has });
+  const keeper = openKeeper(navigator.storage);
+  const witness = openWitness(() => localStorage);
   let settings = await loadSettings(store);
   const wanted = LANGUAGES.find((each) => each === settings.language);
-  setLanguage(wanted ?? preferredLanguage(navigator.languages));
+  await Promise.all([
+    setLanguage(wanted ?? preferredLanguage(navigator.languages)),
+    loadFonts(),
+    loadIcons(),
+    loadMaterials(),
+  ]);
   document.documentElement.lang = language();
-  await Promise.all([loadFonts(), loadMaterials()]);
 
   const actor = createActor(gameMachine).start();
-  let lines: readonly SaveLine[] = await saves.list();
+  let lines: readonly SaveLine[] = [];
+  /** The campaign that was to be opened, and that another tab has. */
+  let elsewhere: string | null = null;
+  /** A campaign is being opened. */
+  let opening = false;
+  /** What was left last has been written and given up. */
+  let left: Promise<void> = Promise.resolve();
   let desk: Desk | null = null;
   let sheet: Sheet | null = null;
   let notice: string | null = null;
@@ -61,10 +86,10 @@ async function main(): Promise<void> {
     if (!warnings.includes(sentence)) warnings.push(sentence);
     changed();
   }
-  const broken = ({ reason, field }: Fault) => warn(t('frame.storage.broken', { reason, field }));
+  const broken = (fault: Fault) => warn(t('saves.broken', { why: whyOf(fault) }));
 
   const game = new Phaser.Game({
-    type: query.get('renderer') === 'canvas' ? Phaser.CANVAS : Phaser.AUTO,
+    type: address.renderer === 'canvas' ? Phaser.CANVAS : Phaser.AUTO,
     backgroundColor: '#17120e',
     scale: scaleConfig('game'),
     scene: [],
@@ -77,6 +102,13 @@ async function main(): Promise<void> {
   const table = new TableScene();
   game.scene.add('table', table);
   watchDensity(game, changed);
+  watchPicture(game, {
+    lost: () => warn(t('saves.pictureLost')),
+    back: () => {
+      if (desk) table.reprint();
+      app.dismiss(t('saves.pictureLost'));
+    },
+  });
 
   const campaign = () => actor.getSnapshot().context.campaign;
   const screen = () => screenOf(actor.getSnapshot());
@@ -151,24 +183,85 @@ async function main(): Promise<void> {
     changed();
   }
 
-  async function resume(id: string): Promise<void> {
-    const read = await saves.load(id);
-    if (!read.ok) return broken(read.fault);
-    const { campaign: loaded, table: kept, lost } = read.value;
-    if (lost) warn(t('frame.storage.older'));
-    let left: Game | null = null;
+  async function relist(): Promise<void> {
     try {
-      const restored = kept ? restore(bookFor(kept.journal.setup), kept) : null;
-      if (restored && !restored.ok) return broken({ reason: 'invalid', field: 'table', detail: '' });
-      if (restored?.ok) left = restored;
-      if (restored?.ok && restored.rescued) warn(t('frame.storage.rescued'));
+      lines = await saves.list();
+      witness.note(lines);
     } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      return warn(error.message);
+      warn(t('saves.broken', { why: whyOf(storageFault(error)) }));
     }
-    send({ type: 'resume', campaign: loaded });
-    if (screen() === 'table') await sitDown(loaded, left);
+    changed();
   }
+
+  /** To the title; what is still to be written is, before another tab may have the campaign. */
+  function leave(): Promise<void> {
+    const id = campaign()?.id;
+    send({ type: 'quit' });
+    left = queue
+      .flush()
+      .then(() => tabs.release(id))
+      .then(relist);
+    return left;
+  }
+
+  function taken(id: string): void {
+    if (campaign()?.id !== id) return;
+    warn(t('saves.taken'));
+    void leave();
+  }
+
+  /** Opens a campaign, unless another tab has it; `takeOver` takes it from there. */
+  async function resume(id: string, takeOver = false): Promise<void> {
+    if (opening || campaign()) return;
+    opening = true;
+    try {
+      await left;
+      void keeper.ask();
+      if (takeOver) await tabs.takeOver(id);
+      else if (!(await tabs.claim(id))) {
+        elsewhere = id;
+        return app.show('elsewhere');
+      }
+      await openCampaign(id);
+      if (!campaign()) tabs.release(id);
+    } finally {
+      opening = false;
+    }
+  }
+
+  async function openCampaign(id: string): Promise<void> {
+    const read = await saves.load(id, now(), takeUp);
+    if (!read.ok) return broken(read.fault);
+    const { taken: save, lost, relaid } = read.value;
+    if (lost) warn(t('frame.storage.older'));
+    if (relaid) warn(t('saves.relaid'));
+    if (save.rescued) warn(t('frame.storage.rescued'));
+    send({ type: 'resume', campaign: save.campaign });
+    if (screen() === 'table') await sitDown(save.campaign, save.left);
+  }
+
+  const keeping = openKeeping({
+    saves,
+    tabs,
+    now,
+    persistence: keeper.persistence,
+    live() {
+      const current = campaign();
+      if (!current) return null;
+      const session = desk?.session;
+      return {
+        campaign: current,
+        table: session ? keep({ journal: session.journal, play: session.play, deeds: [] }) : null,
+      };
+    },
+    async leave() {
+      if (!campaign()) return left;
+      const done = leave();
+      app.show('saves');
+      await done;
+    },
+    changed: relist,
+  });
 
   const app: App = {
     get view(): AppView {
@@ -189,32 +282,31 @@ async function main(): Promise<void> {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    keeping,
     resume: (id) => void resume(id),
+    takeOver() {
+      app.show(null);
+      if (elsewhere !== null) void resume(elsewhere, true);
+    },
     create: () => send({ type: 'create' }),
     name(name) {
       const id = seedFrom(crypto.getRandomValues(new Uint8Array(8)));
+      void tabs.claim(id);
+      void keeper.ask();
       send({ type: 'name', id, name, variants: { hindrances: false, onTable: false } });
+      void queue.flush().then(relist);
       return screen() !== 'naming';
     },
     openPage: (scenario) => send({ type: 'open', scenario }),
     chooseLevel: (scenarioLevel) => send({ type: 'chooseLevel', scenarioLevel }),
-    enter: () =>
-      send({ type: 'begin', seed: query.get('seed') ?? seedFrom(crypto.getRandomValues(new Uint8Array(16))) }),
+    enter: () => send({ type: 'begin', seed: address.seed ?? seedFrom(crypto.getRandomValues(new Uint8Array(16))) }),
     proceed: () => send({ type: 'proceed' }),
     upgrade: (card) => send({ type: 'upgrade', card }),
     back: () => send({ type: 'back' }),
-    quit() {
-      send({ type: 'quit' });
-      void queue
-        .flush()
-        .then(() => saves.list())
-        .then((list) => {
-          lines = list;
-          changed();
-        });
-    },
+    quit: () => void leave(),
     show(next) {
       sheet = next;
+      if (next === 'saves') void keeper.ask().then(changed);
       changed();
     },
     change(part: Partial<Settings>) {
@@ -222,8 +314,8 @@ async function main(): Promise<void> {
       saveSettings(store, queue, settings);
       changed();
     },
-    speak(next: Language) {
-      setLanguage(next);
+    async speak(next: Language) {
+      await setLanguage(next);
       document.documentElement.lang = next;
       if (desk) table.reprint();
       app.change({ language: next });
@@ -250,7 +342,16 @@ async function main(): Promise<void> {
     else if (key >= '1' && key <= '4') desk.choose(desk.play.state.hero.cards[Number(key) - 1]?.id ?? '');
     else if (key === 'escape') desk.aim(null);
   });
-  if (query.has('test')) expose(() => desk, table, queue.flush);
+  if (address.test) expose(() => desk, table, queue.flush);
+  if (!store.persistent) warn(t('frame.storage.denied'));
+  lines = await saves.list().catch((error: unknown) => {
+    broken(storageFault(error));
+    return [];
+  });
+  for (const line of lines) if (!line.ok) broken(line.fault);
+  const missing = witness.missing(lines);
+  if (missing.length > 0) warn(t('saves.wiped', { names: missing.join(', ') }));
+  witness.note(lines);
   actor.send({ type: 'ready' });
   changed();
 }

@@ -75,6 +75,17 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+const known = new WeakMap<State, { readonly phase: Phase; readonly book: Book; readonly options: Command[] }>();
+
+/** The same for a table at rest, which does not change any more: reckoned once. */
+export function offersIn(phase: Phase, book: Book, state: State): Command[] {
+  const old = known.get(state);
+  if (old?.phase === phase && old.book === book) return old.options;
+  const options = optionsIn(phase, book, state);
+  known.set(state, { phase, book, options });
+  return options;
+}
+
 export function isOffered(phase: Phase, book: Book, state: State, command: Command): boolean {
-  return optionsIn(phase, book, state).some((each) => each.type === command.type && sameCommand(each, command));
+  return offersIn(phase, book, state).some((each) => each.type === command.type && sameCommand(each, command));
 }

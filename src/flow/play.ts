@@ -5,7 +5,7 @@ import type { Command } from '../rules/commands';
 import type { GameEvent } from '../rules/events';
 import { setUp } from '../rules/setup';
 import type { State } from '../rules/state';
-import { OPTIONS, optionsIn, type Phase, sameCommand } from './phases';
+import { OPTIONS, offersIn, type Phase, sameCommand } from './phases';
 import { type Reason, reasonFor } from './refusals';
 import { scenarioMachine } from './scenario';
 
@@ -38,12 +38,12 @@ export function send(play: Play, command: Command): Sent {
 
 /** Everything that may be sent now; nothing else is accepted. */
 export function legal({ phase, book, state }: Play): Command[] {
-  return optionsIn(phase, book, state);
+  return [...offersIn(phase, book, state)];
 }
 
 /** Why a command may not be sent now; null: it may. */
 export function refusal(play: Play, command: Command): Reason | null {
-  const options = legal(play);
+  const options = offersIn(play.phase, play.book, play.state);
   return options.some((each) => sameCommand(each, command)) ? null : reasonFor(play.state, options, command);
 }
 

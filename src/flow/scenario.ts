@@ -23,7 +23,7 @@ import * as resting from '../rules/resting';
 import { beginRound, endRound, fail, win } from '../rules/rounds';
 import { answersToDecision, choose, dropDecision, goalsMet, judge, listen, rollLot } from '../rules/scenarioRules';
 import type { State } from '../rules/state';
-import { resolve, type Table, tell } from '../rules/table';
+import { copy, resolve, resume, type Table, tell } from '../rules/table';
 import { goOnWithFavour, takeFavour, useItemInTurn } from '../rules/turnItems';
 import { isOffered, optionsIn, type Phase } from './phases';
 
@@ -31,7 +31,7 @@ export interface ScenarioContext {
   readonly book: Book;
   readonly state: State;
   /** What the last command made happen. */
-  readonly events: readonly GameEvent[];
+  readonly events: GameEvent[];
 }
 
 type Said<T extends CommandType> = Extract<Command, { type: T }>;
@@ -46,16 +46,14 @@ export interface ScenarioInput {
 const heard =
   (rule: (t: Table) => void) =>
   (t: Table): void => {
+    const before = t.events.length;
     rule(t);
-    listen(t);
+    listen(t, before);
   };
 
-/** A rule that happens by itself: its events join those of the command that led to it. */
+/** A rule that happens by itself: it goes on on the copy of the command that led to it, and its events join that command's. */
 const then = (rule: (t: Table) => void) =>
-  assign<ScenarioContext, Command, undefined, Command, never>(({ context: { book, state, events } }) => {
-    const next = resolve(book, state, heard(rule));
-    return { state: next.state, events: [...events, ...next.events] };
-  });
+  assign<ScenarioContext, Command, undefined, Command, never>(({ context }) => resume(context, heard(rule)));
 
 /** A command, accepted when the phase offers it, and the rule that it sets off. */
 const says = <T extends CommandType>(phase: Phase, target: string, rule: (t: Table, command: Said<T>) => void) => ({
@@ -181,11 +179,14 @@ export const scenarioMachine = setup({
   },
 }).createMachine({
   id: 'scenario',
-  context: ({ input }) => ({ ...input, events: [] }),
+  // The state is its own from the first step on, like every command's. `copy` leaves alone what is not there, see `begin`.
+  context: ({ input }) => ({ ...input, state: copy(input?.state), events: [] }),
   initial: 'begin',
   states: {
     begin: {
       always: {
+        // XState also reckons where the machine would begin, without input, for every transition: that must not cost a round.
+        guard: ({ context }) => context.state !== undefined,
         target: 'round',
         actions: then((t) =>
           tell(t, {

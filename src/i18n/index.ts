@@ -1,29 +1,9 @@
 /**
- * Everything a player reads. English defines the keys: one file per chapter and language, and the other languages must have the
- * same shape (`satisfies Texts<...>`). Plurals end in _one, _few, _many, _other as i18next has it; ask for them by the bare key.
+ * Everything a player reads. English defines the keys: one file per chapter and language, gathered in the language's index, and the
+ * other languages must have the same shape (`satisfies Texts<...>`). Plurals end in _one, _few, _many, _other as i18next has it; ask for them by the bare key.
  */
 import i18next from 'i18next';
-import csCards from './cs/cards';
-import csFrame from './cs/frame';
-import csLog from './cs/log';
-import csSaves from './cs/saves';
-import csSpecial from './cs/special';
-import csStory from './cs/story';
-import csTable from './cs/table';
-import enCards from './en/cards';
-import enFrame from './en/frame';
-import enLog from './en/log';
-import enSaves from './en/saves';
-import enSpecial from './en/special';
-import enStory from './en/story';
-import enTable from './en/table';
-import ruCards from './ru/cards';
-import ruFrame from './ru/frame';
-import ruLog from './ru/log';
-import ruSaves from './ru/saves';
-import ruSpecial from './ru/special';
-import ruStory from './ru/story';
-import ruTable from './ru/table';
+import type english from './en';
 
 export const LANGUAGES = ['en', 'ru', 'cs'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -31,13 +11,12 @@ export type Language = (typeof LANGUAGES)[number];
 /** The languages by their own names. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', ru: 'Русский', cs: 'Čeština' };
 
-const english = { cards: enCards, frame: enFrame, log: enLog, saves: enSaves, special: enSpecial, story: enStory, table: enTable };
-
-export const TEXTS = {
-  en: english,
-  ru: { cards: ruCards, frame: ruFrame, log: ruLog, saves: ruSaves, special: ruSpecial, story: ruStory, table: ruTable },
-  cs: { cards: csCards, frame: csFrame, log: csLog, saves: csSaves, special: csSpecial, story: csStory, table: csTable },
-} as const;
+/** A player needs one language: the others are fetched when they are asked for. */
+const TEXTS = {
+  en: () => import('./en'),
+  ru: () => import('./ru'),
+  cs: () => import('./cs'),
+} as const satisfies Record<Language, () => Promise<{ default: object }>>;
 
 type Bare<K extends string> = K extends `${infer B}_${'one' | 'few' | 'many' | 'other'}` ? B : K;
 type Keys<T> = { [K in keyof T & string]: T[K] extends string ? Bare<K> : `${Bare<K>}.${Keys<T[K]>}` }[keyof T &
@@ -51,10 +30,9 @@ export type Values = Readonly<Record<string, string | number>>;
 
 const instance = i18next.createInstance();
 void instance.init({
-  lng: 'en',
-  fallbackLng: 'en',
+  fallbackLng: false,
   initAsync: false,
-  resources: Object.fromEntries(LANGUAGES.map((language) => [language, { translation: TEXTS[language] }])),
+  resources: {},
   interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
   returnNull: false,
 });
@@ -88,8 +66,13 @@ export function language(): Language {
   return LANGUAGES.find((each) => each === instance.language) ?? 'en';
 }
 
-export function setLanguage(next: Language): void {
-  void instance.changeLanguage(next);
+/** Fetches the texts of a language, if they are not there yet, and speaks it from then on. */
+export async function setLanguage(next: Language): Promise<void> {
+  if (!instance.hasResourceBundle(next, 'translation')) {
+    const { default: texts } = await TEXTS[next]();
+    instance.addResourceBundle(next, 'translation', texts);
+  }
+  await instance.changeLanguage(next);
 }
 
 /** The first of the player's languages that we speak. */

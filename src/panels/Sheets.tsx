@@ -1,11 +1,12 @@
-import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { LANGUAGE_NAMES, LANGUAGES, t } from '../i18n';
 import type { App } from './app';
+import { ElsewhereSheet, SavesSheet } from './SavesSheet';
+import { SheetOf } from './SheetOf';
 import { storySoFar } from './story';
 import { useView } from './useApp';
 
-/** Menu, log, settings and credits: sheets over whatever is on the screen. */
+/** Menu, log, settings, saves and credits: sheets over whatever is on the screen. */
 export function Sheets({ app }: { app: App }) {
   const { sheet, desk } = useView(app);
   switch (sheet) {
@@ -19,38 +20,11 @@ export function Sheets({ app }: { app: App }) {
       return <SettingsSheet app={app} />;
     case 'credits':
       return <Credits app={app} />;
+    case 'saves':
+      return <SavesSheet app={app} />;
+    case 'elsewhere':
+      return <ElsewhereSheet app={app} />;
   }
-}
-
-function SheetOf({ app, title, children }: { app: App; title: string; children: ComponentChildren }) {
-  const page = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
-    page.current?.focus();
-    const rest = ['game', 'hud', 'mirror'].flatMap((id) => document.getElementById(id) ?? []);
-    for (const each of rest) each.inert = true;
-    const close = (event: KeyboardEvent) => event.key === 'Escape' && app.show(null);
-    addEventListener('keydown', close);
-    return () => {
-      for (const each of rest) each.inert = false;
-      removeEventListener('keydown', close);
-      if (before instanceof HTMLElement) before.focus();
-    };
-  }, [app]);
-  return (
-    <div class="veil">
-      <div class="page paper" role="dialog" aria-modal="true" aria-label={title} tabIndex={-1} ref={page}>
-        <h1>{title}</h1>
-        {children}
-        <div class="row end">
-          <span />
-          <button type="button" class="plain" onClick={() => app.show(null)}>
-            {t('frame.close')}
-          </button>
-        </div>
-      </div>
-    </div>
-  );
 }
 
 function Menu({ app }: { app: App }) {
@@ -65,6 +39,10 @@ function Menu({ app }: { app: App }) {
         </button>
         <button type="button" class="slab" onClick={() => app.show('settings')}>
           {t('frame.settings')}
+        </button>
+        <button type="button" class="slab" data-action="saves" onClick={() => app.show('saves')}>
+          {t('saves.title')}
+          <small>{t('saves.hint')}</small>
         </button>
         <button type="button" class="slab" data-action="leave" onClick={() => app.quit()}>
           {t('frame.menu.leave')}

@@ -4,11 +4,12 @@ import type { GameContext, Screen } from '../flow/game';
 import type { Language } from '../i18n';
 import type { Desk } from '../journal/desk';
 import type { CardId, ScenarioLevel } from '../rules/vocabulary';
+import type { Keeping } from '../storage/keeping';
 import type { SaveLine } from '../storage/saves';
 import type { Settings } from '../storage/settings';
 
 /** Sheets that lie over a screen. */
-export const SHEETS = ['menu', 'log', 'settings', 'credits'] as const;
+export const SHEETS = ['menu', 'log', 'settings', 'credits', 'saves', 'elsewhere'] as const;
 export type Sheet = (typeof SHEETS)[number];
 
 export interface AppView {
@@ -31,6 +32,10 @@ export interface App {
   /** @returns what ends the subscription */
   subscribe(listener: () => void): () => void;
   resume(id: string): void;
+  /** Goes on here with the campaign that another tab has. */
+  takeOver(): void;
+  /** Export, import and backups. */
+  readonly keeping: Keeping;
   /** To the page where the Bailiff is named. */
   create(): void;
   /** False: that is no name. */

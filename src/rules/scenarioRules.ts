@@ -27,9 +27,9 @@ type Happening =
   | { readonly on: 'combatBegins' | 'dies' | 'shoved' | 'harmlessTurn'; readonly foe: string }
   | { readonly on: 'looted'; readonly treasure: number };
 
-/** Lets the special rules have their say on what a rule has just made happen, and on what they do about it themselves. */
-export function listen(t: Table): void {
-  for (let next = 0; next < t.events.length; next += 1) {
+/** Lets the special rules have their say on what has been told from an event on, and on what they do about it themselves. */
+export function listen(t: Table, from = 0): void {
+  for (let next = from; next < t.events.length; next += 1) {
     const event = t.events[next];
     if (!event) return;
     if (event.type === 'roundEnded') for (const rule of rulesOf(t.book, 'follower')) follow(t, rule);

@@ -22,15 +22,24 @@ export function resolve(book: Book, state: State, rule: (t: Table) => void): Res
   return { state: t.state, events: t.events };
 }
 
+/** Plays a further rule of the same command on what `resolve` gave: that copy is this command's own, so it is written to. */
+export function resume({ book, state, events }: Table, rule: (t: Table) => void): Resolution {
+  rule({ book, state, events });
+  return { state, events };
+}
+
 export function tell(t: Table, event: GameEvent): void {
   t.events.push(event);
 }
 
-/** Deep copy of plain JSON; several times faster than structuredClone on states of our size. */
-function copy<T>(value: T): T {
-  if (Array.isArray(value)) return value.map(copy) as T;
-  if (value === null || typeof value !== 'object') return value;
-  const result: Record<string, unknown> = {};
-  for (const key of Object.keys(value)) result[key] = copy((value as Record<string, unknown>)[key]);
-  return result as T;
+/** Deep copy of plain JSON; several times faster than structuredClone on states of our size: shapes are cloned whole. */
+export function copy<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return (typeof value[0] === 'object' ? value.map(copy) : value.slice()) as T;
+  const result = { ...value };
+  for (const key in result) {
+    const part = result[key];
+    if (typeof part === 'object' && part !== null) result[key] = copy(part);
+  }
+  return result;
 }

@@ -61,6 +61,15 @@ export function watchDensity(game: Phaser.Game, onChange?: () => void): () => vo
   };
 }
 
+/**
+ * Tells when the graphics card lets go of the picture, and when Phaser has made it anew: its own listeners, which come first,
+ * ask for it back and upload every texture again.
+ */
+export function watchPicture({ canvas }: Phaser.Game, { lost, back }: { lost(): void; back(): void }): void {
+  canvas.addEventListener('webglcontextlost', lost);
+  canvas.addEventListener('webglcontextrestored', back);
+}
+
 /** Makes the scene's world CSS pixels, also after a resize. */
 export function cssCamera(scene: Phaser.Scene): void {
   const refit = (): void => {

@@ -1,30 +1,50 @@
 /** A save as a text, and back. */
 import { checksum } from '../journal/digest';
-import { type Envelope, envelopeShape, FORMAT } from './schema';
-import { fault, type Read, readJson, readShape } from './untrusted';
+import { migrated } from './migrate';
+import { type Envelope, envelopeShape, VERSION } from './schema';
+import { fault, isRecord, type Read, readJson, readShape } from './untrusted';
 
 export function seal(envelope: Envelope): string {
-  return JSON.stringify({ ...envelope, checksum: checksum(JSON.stringify(envelope)) });
+  return sealed({ ...envelope });
 }
 
-/**
- * What a text from a slot says, or why it is not believed. The checksum, the same in every format, is looked at first:
- * a record that claims to come from the future is from the future only when it is whole.
- */
-export function unseal(text: unknown): Read<Envelope> {
+/** Any record with its checksum. */
+export function sealed(record: Record<string, unknown>): string {
+  return JSON.stringify({ ...record, checksum: checksum(JSON.stringify(record)) });
+}
+
+/** The record of a sealed text, if it is whole; the checksum is taken off. */
+export function opened(text: unknown): Read<Record<string, unknown>> {
   const json = readJson(text);
   if (!json.ok) return json;
   if (!isRecord(json.value)) return fault('invalid', '', 'not an object');
   const { checksum: claimed, ...rest } = json.value;
   if (claimed !== checksum(JSON.stringify(rest))) return fault('checksum', 'checksum');
-  if (typeof rest.format === 'number' && rest.format > FORMAT) return fault('future', 'format', String(rest.format));
-  const envelope = readShape(envelopeShape, rest);
+  return { ok: true, value: rest };
+}
+
+export interface Unsealed {
+  readonly envelope: Envelope;
+  /** The format that the text was written in. */
+  readonly from: number;
+  /** Its commands lead nowhere in today's rules: the scenario on the table is laid anew. */
+  readonly relaid: boolean;
+}
+
+/**
+ * What a text from a slot says, or why it is not believed. The checksum, the same in every format, is looked at first: a
+ * record that claims to come from the future is from the future only when it is whole.
+ */
+export function unseal(text: unknown): Read<Unsealed> {
+  const record = opened(text);
+  if (!record.ok) return record;
+  const { version } = record.value;
+  if (typeof version === 'number' && version > VERSION) return fault('future', 'version', String(version));
+  const current = migrated(record.value);
+  if (!current.ok) return current;
+  const envelope = readShape(envelopeShape, current.value.record);
   if (!envelope.ok) return envelope;
   const { campaign, table } = envelope.value;
   if (table && campaign.stage.at !== 'table') return fault('invalid', 'table', campaign.stage.at);
-  return envelope;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return { ok: true, value: { envelope: envelope.value, from: current.value.from, relaid: current.value.relaid } };
 }

@@ -1,14 +1,17 @@
 /**
- * The saved campaigns. Each has two slots, written in turn: a write that is torn leaves the other slot whole. What cannot be
- * read is reported and left where it is.
+ * The saved campaigns, three records each (records.ts). What cannot be read is reported and left where it is; before anything
+ * is replaced, a backup is made.
  */
 import type { Campaign, Stage } from '../flow/campaign';
 import type { Kept } from '../journal/journal';
+import { type Backups, type Occasion, openBackups } from './backups';
+import { instant, playedBetween } from './clock';
 import { seal, unseal } from './envelope';
 import type { WriteQueue } from './queue';
-import { type Envelope, FORMAT } from './schema';
+import { campaignOf, type Judged, judge, keyOf, type Legible, nextSlot, RECORDS, type Slot } from './records';
+import { type Envelope, VERSION } from './schema';
 import type { Store } from './store';
-import { type Fault, fault, type Read, storageFault } from './untrusted';
+import { type Fault, fault, type Read, Refusal, storageFault } from './untrusted';
 
 export interface Saved {
   readonly campaign: Campaign;
@@ -16,10 +19,14 @@ export interface Saved {
   readonly table: Kept | null;
 }
 
-export interface Loaded extends Saved {
+export interface Loaded<T> {
+  readonly taken: T;
   readonly savedAt: number;
-  /** Why the other slot could not be read: it may have been the newer one. */
+  readonly played: number;
+  /** Why something newer could not be read; null: this is the newest. */
   readonly lost: Fault | null;
+  /** The scenario on the table did not outlive an update of the game, and begins anew. */
+  readonly relaid: boolean;
 }
 
 /** A line in the list of campaigns. */
@@ -35,108 +42,207 @@ export type SaveLine =
   | { readonly ok: false; readonly id: string; readonly fault: Fault };
 
 export interface Saves {
+  readonly backups: Backups;
   /** All campaigns, the one played last first, then those that cannot be read. */
   list(): Promise<SaveLine[]>;
   /** The id of the campaign played last that can be read. */
   lastPlayed(): Promise<string | null>;
-  load(id: string): Promise<Read<Loaded>>;
+  /**
+   * The newest save that can be read and taken up: of those that `take` refuses, the one before is tried, unless only
+   * content is missing. A save of an older format is backed up and written anew.
+   */
+  load<T>(id: string, now: number, take: (saved: Saved) => Read<T>): Promise<Read<Loaded<T>>>;
   /** Creates or updates; `now` in milliseconds since 1970. Returns at once; faults go to the queue's report. */
   save(saved: Saved, now: number): void;
+  /** The newest save as it lies in the store. */
+  newest(id: string): Promise<Read<Envelope>>;
+  /** What would be written now. */
+  envelope(saved: Saved, now: number): Envelope;
+  /** Puts a save from elsewhere in the place of what is there, which is backed up first. Null: done. */
+  replace(envelope: Envelope, occasion: Occasion, now: number): Promise<Fault | null>;
   /** Deletes for good, once what waits to be written has been. */
   remove(id: string): void;
 }
 
-const SLOTS = [0, 1] as const;
-type Slot = (typeof SLOTS)[number];
-const PREFIX = 'campaign/';
-const KEY = /^campaign\/(.+)\/[01]$/;
-const keyOf = (id: string, slot: Slot) => `${PREFIX}${id}/${slot}`;
-
-/** The newest slot that can be read. */
-interface Newest {
-  readonly slot: Slot;
-  readonly envelope: Envelope;
-  readonly lost: Fault | null;
+export interface SavesOptions {
+  /** Whether this page is the one that writes a campaign: asked before every write. */
+  mayWrite?(id: string): Promise<boolean>;
 }
 
-export function openSaves(store: Store, queue: WriteQueue): Saves {
-  /** What was written last, so that a save need not read first. */
-  const written = new Map<string, { slot: Slot; serial: number }>();
+/** So many saves within one scenario, and the third record follows. */
+const COPY_EVERY = 25;
 
-  async function newest(id: string): Promise<Read<Newest>> {
-    const slots = await Promise.all(SLOTS.map((slot) => store.get(keyOf(id, slot))));
-    const present = slots.flatMap((text, slot) =>
-      text === null ? [] : [{ slot: slot as Slot, read: unsealFor(id, text) }],
+/** What was written last, so that a save need not read first. */
+interface Written extends Pick<Envelope, 'serial' | 'created' | 'played'> {
+  readonly slot: Slot;
+  /** The page's clock then; null: it was another page. */
+  readonly at: number | null;
+}
+
+export function openSaves(store: Store, queue: WriteQueue, { mayWrite }: SavesOptions = {}): Saves {
+  const written = new Map<string, Written>();
+  const backups = openBackups(store);
+  let replacements = 0;
+
+  const find = async (id: string) => {
+    const [slot0, slot1, good] = await Promise.all(RECORDS.map((name) => store.get(keyOf(id, name))));
+    return { '0': slot0 ?? null, '1': slot1 ?? null, good: good ?? null };
+  };
+  const judged = async (id: string): Promise<Read<Judged>> =>
+    find(id).then(
+      (found) => judge(id, found),
+      (error: unknown) => ({ ok: false, fault: storageFault(error) }),
     );
-    const faults = present.flatMap(({ read }) => (read.ok ? [] : [read.fault]));
-    const future = faults.find(({ reason }) => reason === 'future');
-    if (future) return { ok: false, fault: future };
-    const [best] = present
-      .flatMap(({ slot, read }) => (read.ok ? [{ slot, envelope: read.value, lost: faults[0] ?? null }] : []))
-      .sort((a, b) => b.envelope.serial - a.envelope.serial);
-    if (best) return { ok: true, value: best };
-    return faults[0] ? { ok: false, fault: faults[0] } : fault('absent', id);
+
+  /** Only what can be read again is written, and only by the page whose turn it is. */
+  async function put(slot: Slot, envelope: Envelope, now: number): Promise<void> {
+    const { id } = envelope.campaign;
+    const text = seal(envelope);
+    const again = unseal(text);
+    if (!again.ok) throw new Refusal(again.fault);
+    await ask(id);
+    await store.set(keyOf(id, slot), text);
+    const { serial, created, played } = envelope;
+    written.set(id, { slot, serial, created, played, at: now });
+    if (!envelope.table || serial % COPY_EVERY === 0) await store.set(keyOf(id, 'good'), text);
   }
 
-  async function write({ campaign, table }: Saved, savedAt: number): Promise<void> {
-    const { id } = campaign;
-    const before = written.get(id) ?? (await place(id));
-    const next = { slot: before.slot === 0 ? 1 : 0, serial: before.serial + 1 } as const;
-    await store.set(keyOf(id, next.slot), seal({ format: FORMAT, serial: next.serial, savedAt, campaign, table }));
-    written.set(id, next);
+  async function ask(id: string): Promise<void> {
+    if (mayWrite && !(await mayWrite(id))) throw new Refusal(fault('elsewhere', id).fault);
   }
 
-  /** Where the newest save lies that must not be written over. */
-  async function place(id: string): Promise<{ slot: Slot; serial: number }> {
-    const found = await newest(id);
-    if (found.ok) return { slot: found.value.slot, serial: found.value.envelope.serial };
-    if (found.fault.reason === 'absent') return { slot: 1, serial: 0 };
-    throw new Error(`campaign ${id} is there and cannot be read: ${found.fault.reason}`);
+  async function write(saved: Saved, now: number): Promise<void> {
+    const { id } = saved.campaign;
+    if (!written.has(id)) await place(id);
+    await put(written.get(id)?.slot === '0' ? '1' : '0', envelope(saved, now), now);
   }
 
-  async function load(id: string): Promise<Read<Loaded>> {
+  /** Finds where the newest save lies that must not be written over. */
+  async function place(id: string): Promise<void> {
+    const found = await judged(id);
+    const [best] = found.ok ? found.value.legible : [];
+    if (best) written.set(id, placeOf(best, null));
+    else if (!found.ok && found.fault.reason !== 'absent') throw new Refusal(found.fault);
+  }
+
+  function envelope({ campaign, table }: Saved, now: number): Envelope {
+    const before = written.get(campaign.id);
+    return {
+      version: VERSION,
+      serial: (before?.serial ?? 0) + 1,
+      created: before?.created ?? instant(now),
+      savedAt: instant(now),
+      played: instant((before?.played ?? 0) + playedBetween(before?.at ?? null, now)),
+      campaign,
+      table,
+    };
+  }
+
+  async function load<T>(id: string, now: number, take: (saved: Saved) => Read<T>): Promise<Read<Loaded<T>>> {
     await queue.flush();
-    const found = await newest(id).catch((error: unknown) => ({ ok: false, fault: storageFault(error) }) as const);
+    const found = await judged(id);
     if (!found.ok) return found;
-    const { envelope, lost } = found.value;
-    return { ok: true, value: { campaign: envelope.campaign, table: envelope.table, savedAt: envelope.savedAt, lost } };
+    let [lost = null] = found.value.faults;
+    for (const each of found.value.legible) {
+      const taken = take({ campaign: each.envelope.campaign, table: each.envelope.table });
+      if (!taken.ok && taken.fault.reason === 'contentGone') return taken;
+      if (!taken.ok) {
+        lost ??= taken.fault;
+        continue;
+      }
+      const serial = found.value.legible[0]?.envelope.serial ?? 0;
+      written.set(id, { ...placeOf(each, now), serial });
+      secure(each, serial, now);
+      const { savedAt, played } = each.envelope;
+      return { ok: true, value: { taken: taken.value, savedAt, played, lost, relaid: each.relaid } };
+    }
+    return { ok: false, fault: lost ?? fault('absent', id).fault };
   }
 
-  async function ids(): Promise<string[]> {
-    await queue.flush();
-    const keys = await store.keys();
-    return [...new Set(keys.flatMap((key) => KEY.exec(key)?.[1] ?? []))].sort();
+  /** A save that was taken up is good: it is brought up to the format, or copied to the third place. */
+  function secure({ envelope, from, text, name }: Legible, serial: number, now: number): void {
+    const { campaign } = envelope;
+    if (from === VERSION && name === 'good') return;
+    queue.put(`secure/${campaign.id}`, async () => {
+      await ask(campaign.id);
+      if (from === VERSION) {
+        const copy = keyOf(campaign.id, 'good');
+        if ((await store.get(copy)) !== text) await store.set(copy, text);
+        return;
+      }
+      await backups.make(text, 'migration', instant(now));
+      await put(name === '0' ? '1' : '0', { ...envelope, serial: serial + 1 }, now);
+    });
+  }
+
+  async function replaced(envelope: Envelope, occasion: Occasion, now: number): Promise<void> {
+    const { id } = envelope.campaign;
+    await ask(id);
+    const found = await find(id);
+    const there = judge(id, found);
+    const [best] = there.ok ? there.value.legible : [];
+    const texts = best ? [best.text] : RECORDS.flatMap((name) => (found[name] === null ? [] : [String(found[name])]));
+    for (const text of new Set(texts)) await backups.make(text, occasion, instant(now));
+    const slot = there.ok ? nextSlot(there.value) : '0';
+    const serial = (best?.envelope.serial ?? 0) + 1;
+    await put(slot, { ...envelope, serial, savedAt: instant(now) }, now);
+    if (!there.ok) await store.remove(keyOf(id, '1'));
+    await store.set(keyOf(id, 'good'), seal({ ...envelope, serial, savedAt: instant(now) }));
   }
 
   async function list(): Promise<SaveLine[]> {
-    const lines = await Promise.all((await ids()).map(async (id) => lineOf(id, await load(id))));
+    await queue.flush();
+    const ids = [...new Set((await store.keys()).flatMap((key) => campaignOf(key) ?? []))].sort();
+    const lines = await Promise.all(ids.map(async (id) => lineOf(id, await judged(id))));
     return lines.sort((a, b) => timeOf(b) - timeOf(a));
   }
 
   return {
+    backups,
     list,
     async lastPlayed() {
       const [first] = await list();
       return first?.ok ? first.id : null;
     },
     load,
-    save: (saved, now) => queue.put(PREFIX + saved.campaign.id, () => write(saved, now)),
+    save: (saved, now) => queue.put(`campaign/${saved.campaign.id}`, () => write(saved, now)),
+    async newest(id) {
+      await queue.flush();
+      const found = await judged(id);
+      if (!found.ok) return found;
+      const [best] = found.value.legible;
+      return best ? { ok: true, value: best.envelope } : fault('absent', id);
+    },
+    envelope,
+    replace(envelope, occasion, now) {
+      replacements += 1;
+      return new Promise((resolve) => {
+        const work = () =>
+          replaced(envelope, occasion, now).then(
+            () => resolve(null),
+            (error: unknown) => resolve(storageFault(error)),
+          );
+        queue.put(`replace/${replacements}`, work);
+      });
+    },
     remove: (id) =>
-      queue.put(PREFIX + id, async () => {
-        for (const slot of SLOTS) await store.remove(keyOf(id, slot));
+      queue.put(`campaign/${id}`, async () => {
+        await ask(id);
+        for (const name of RECORDS) await store.remove(keyOf(id, name));
         written.delete(id);
       }),
   };
 }
 
-function unsealFor(id: string, text: unknown): Read<Envelope> {
-  const read = unseal(text);
-  return read.ok && read.value.campaign.id !== id ? fault('invalid', 'campaign.id', read.value.campaign.id) : read;
+function placeOf({ name, envelope: { serial, created, played } }: Legible, at: number | null): Written {
+  return { slot: name === 'good' ? '1' : name, serial, created, played, at };
 }
 
-function lineOf(id: string, loaded: Read<Loaded>): SaveLine {
-  if (!loaded.ok) return { ok: false, id, fault: loaded.fault };
-  const { campaign, savedAt } = loaded.value;
+function lineOf(id: string, found: Read<Judged>): SaveLine {
+  if (!found.ok) return { ok: false, id, fault: found.fault };
+  const [best] = found.value.legible;
+  if (!best) return { ok: false, id, fault: fault('absent', id).fault };
+  const { campaign, savedAt } = best.envelope;
   return { ok: true, id, name: campaign.name, level: campaign.level, stage: campaign.stage.at, savedAt };
 }
 

@@ -60,25 +60,32 @@ const campaignShape = record<Campaign>({
   stage,
 });
 
-export const FORMAT = 1;
+/** The format that is written; FORMAT.md describes it, migrate.ts brings older ones up to it. */
+export const VERSION = 1;
 
-/** What a slot holds, beside the checksum: that of the JSON of all other fields, in every format to come. */
+/** What a record holds, beside the checksum: that of the JSON of all other fields, in every format to come. */
 export interface Envelope {
-  readonly format: typeof FORMAT;
+  readonly version: typeof VERSION;
   /** Counts the saves of a campaign; the higher one is the newer, whatever the clock says. */
   readonly serial: number;
-  /** Milliseconds since 1970. */
+  /** When the campaign was begun, and when this was saved: milliseconds since 1970. */
+  readonly created: number;
   readonly savedAt: number;
+  /** Milliseconds at the table, breaks left out. */
+  readonly played: number;
   readonly campaign: Campaign;
+  /** Content hash, set-up with the seed, commands and checkpoint of the scenario under way. */
   readonly table: Kept | null;
 }
 
 const time: Shape<number> = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 export const envelopeShape = record<Envelope>({
-  format: v.literal(FORMAT),
+  version: v.literal(VERSION),
   serial: count,
+  created: time,
   savedAt: time,
+  played: time,
   campaign: campaignShape,
   table: nullable(keptShape),
 });

@@ -1,13 +1,19 @@
 /** Texts from outside become data here, or a fault that says where and why. */
 import * as v from 'valibot';
 
-const FAULTS = [
+export const FAULTS = [
   /** There is nothing under that name. */
   'absent',
-  /** The browser refused to read or write: storage is full, or was taken away. */
+  /** The browser refused to read or write: storage was taken away. */
   'storage',
+  /** The browser has no room left. */
+  'full',
+  /** Another tab plays this campaign, and writes it. */
+  'elsewhere',
   'notText',
   'tooLong',
+  /** Not a text that this game has exported. */
+  'notCode',
   'notJson',
   'tooDeep',
   /** A key that means something to every object, such as `__proto__`. */
@@ -18,6 +24,8 @@ const FAULTS = [
   'future',
   /** A value of the wrong kind, out of bounds, missing, or one too many. */
   'invalid',
+  /** It names a scenario, card, monster or item that this game does not have (any more). */
+  'contentGone',
 ] as const;
 export type FaultReason = (typeof FAULTS)[number];
 
@@ -37,17 +45,29 @@ export function fault(reason: FaultReason, field = '', detail = ''): { readonly 
 
 /** What a rejected promise of the store brings. */
 export function storageFault(error: unknown): Fault {
+  if (error instanceof Refusal) return error.fault;
+  const named = error instanceof Error || error instanceof DOMException;
   return {
-    reason: 'storage',
+    reason: named && error.name === 'QuotaExceededError' ? 'full' : 'storage',
     field: '',
-    detail: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
+    detail: named ? `${error.name}: ${error.message}` : String(error),
   };
+}
+
+/** A write that was not even tried, and why. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  constructor(readonly fault: Fault) {
+    super(`${fault.reason} ${fault.field} ${fault.detail}`);
+  }
 }
 
 /** Characters. A campaign in the middle of its longest scenario is a tenth of it. */
 export const MAX_LENGTH = 2_000_000;
 /** Levels of lists and objects within each other. */
 export const MAX_DEPTH = 32;
+/** Numbers, texts, lists and objects in all: what bounds the time that reading takes. */
+export const MAX_VALUES = 200_000;
 const FORBIDDEN_KEYS = ['__proto__', 'constructor', 'prototype'];
 
 /** JSON within the limits, and without keys that could reach an object's prototype. */
@@ -66,8 +86,11 @@ export function readJson(text: unknown): Read<unknown> {
 /** Walks without recursion, so that depth is refused and not overflown. */
 function survey(root: unknown) {
   const open: { value: unknown; path: string; depth: number }[] = [{ value: root, path: '', depth: 0 }];
+  let seen = 0;
   for (let here = open.pop(); here; here = open.pop()) {
     const { value, path, depth } = here;
+    seen += 1;
+    if (seen > MAX_VALUES) return fault('tooLong', path, `more than ${MAX_VALUES} values`);
     if (value === null || typeof value !== 'object') continue;
     if (depth >= MAX_DEPTH) return fault('tooDeep', path);
     for (const [key, inner] of Object.entries(value)) {
@@ -77,6 +100,10 @@ function survey(root: unknown) {
     }
   }
   return undefined;
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Data of the shape of a schema; the fault names the first field that is not. */

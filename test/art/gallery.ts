@@ -305,6 +305,7 @@ function tableaux(): void {
 
 await Promise.all([
   art.loadFonts(),
+  art.loadIcons(),
   art.loadMaterials(),
   art.loadPortraits(['shuffler', 'tallyCrow', 'marshCandle', 'motherMire', 'bailiff']),
   art.loadKeyArt(['titleWide', 'titleTall', 'logotype', 'thumbLeft', 'thumbRight']),

@@ -1,48 +1,345 @@
-import type { Browser } from 'playwright-core';
-import { afterEach, expect, inject, it } from 'vitest';
-import { launch, PROFILES, picture, visit } from '../kit/browser';
-import { newCampaign, type Player, playOn, stateOf } from '../kit/player';
+/** Things that go wrong, made to happen in the real page: each ends with everything, or the last command, intact. */
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { seal, sealed, unseal } from '../../src/storage/envelope';
+import type { Envelope } from '../../src/storage/schema';
+import { launch, PROFILES, picture, visit, visitIn } from '../kit/browser';
+import { newestRecord, putRecords, records, wipe } from '../kit/disk';
+import { idle, journalOf, newCampaign, type Player, playOn, seated, stateOf } from '../kit/player';
 
 const url = inject('page');
-let browser: Browser | null = null;
-afterEach(() => browser?.close());
+const PHONE: BrowserContextOptions = { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' };
 
-it('falls back to Canvas without WebGL, and plays', async () => {
-  browser = await launch(['--disable-3d-apis']);
-  const one: Player = {
-    ...(await visit(browser, { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' })),
-    touch: true,
-  };
-  await newCampaign(one, url, 'plot36');
-  expect(await one.page.evaluate(() => document.createElement('canvas').getContext('webgl'))).toBeNull();
-  await playOn(one, ({ state }) => state.round > 1);
-  expect((await stateOf(one.page))?.round).toBe(2);
-  await picture(one.page, 'canvas-renderer');
-  expect(one.errors).toEqual([]);
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const players: Player[] = [];
+afterEach(async () => {
+  for (const { context } of players.splice(0)) await context.close();
 });
 
-it('says plainly that nothing is kept where storage is denied, and plays on', async () => {
-  browser = await launch();
-  const one: Player = {
-    ...(await visit(browser, { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' })),
-    touch: true,
-  };
-  await one.page.addInitScript(() => {
-    Object.defineProperty(window, 'indexedDB', { value: undefined });
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
+async function player(): Promise<Player> {
+  const one = { ...(await visit(browser, PHONE)), touch: true };
+  players.push(one);
+  return one;
+}
+
+/** A campaign with a scenario on the table, some decisions on. */
+async function begun(decisions = 3): Promise<Player> {
+  const one = await player();
+  await newCampaign(one, url, 'plot36');
+  await further(one, decisions);
+  return one;
+}
+
+/** Plays so many decisions more, and waits until they are saved. */
+async function further(one: Player, decisions: number): Promise<void> {
+  await one.page.bringToFront();
+  let left = decisions;
+  await playOn(one, () => left-- === 0);
+  await one.page.evaluate(() => window.gloomholdin.saved());
+}
+
+/** Another tab of the same browser, at the title. */
+async function tabOf({ context }: Player): Promise<Player> {
+  const tab = { ...(await visitIn(context)), touch: true };
+  await toTitle(tab.page);
+  return tab;
+}
+
+async function toTitle(page: Page): Promise<void> {
+  await page.goto(`${url}?test`);
+  await page.waitForSelector('[data-action=new]');
+}
+
+/** Opens the page anew and goes on where the campaign was left. */
+async function goOn({ page }: Player): Promise<void> {
+  await toTitle(page);
+  await page.click('[data-action=continue]');
+  await seated(page);
+}
+
+const warning = async (page: Page, words: string) => {
+  await page.locator('.warning', { hasText: words }).waitFor();
+};
+
+describe('without what it would like to have', () => {
+  it('falls back to Canvas without WebGL, and plays', async () => {
+    const plain = await launch(['--disable-3d-apis']);
+    const one: Player = { ...(await visit(plain, PHONE)), touch: true };
+    await newCampaign(one, url, 'plot36');
+    expect(await one.page.evaluate(() => document.createElement('canvas').getContext('webgl'))).toBeNull();
+    await playOn(one, ({ state }) => state.round > 1);
+    expect((await stateOf(one.page))?.round).toBe(2);
+    await picture(one.page, 'canvas-renderer');
+    expect(one.errors).toEqual([]);
+    await plain.close();
+  });
+
+  it('says plainly that nothing is kept where storage is denied, and plays on', async () => {
+    const one = await player();
+    await one.page.addInitScript(() => {
+      Object.defineProperty(window, 'indexedDB', { value: undefined });
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
     });
-  });
-  await one.page.goto(`${url}?test&seed=plot36`);
-  await one.page.waitForSelector('.warning');
-  await picture(one.page, 'storage-denied');
-  await one.page.click('.warning button');
-  await newCampaign({ ...one, page: one.page }, url, 'plot36').catch(async () => {
+    await one.page.goto(`${url}?test&seed=plot36`);
+    await warning(one.page, 'keeps nothing');
+    await picture(one.page, 'storage-denied');
     await one.page.click('.warning button');
-    throw new Error('the warning stands in the way');
+    await newCampaign(one, url, 'plot36');
+    await playOn(one, ({ state }) => state.round > 1);
+    expect((await stateOf(one.page))?.round).toBe(2);
   });
-  await playOn(one, ({ state }) => state.round > 1);
-  expect((await stateOf(one.page))?.round).toBe(2);
+});
+
+describe('the storage', () => {
+  it('is full: it says so, the last good save stays, and all is saved when there is room', async () => {
+    // Local storage, which is where the game goes without IndexedDB, can be filled to the brim.
+    const one = await player();
+    await one.page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+    await newCampaign(one, url, 'plot36');
+    await further(one, 3);
+    const saved = () =>
+      one.page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.includes('/campaign/')).sort());
+    const before = await saved();
+    await one.page.evaluate(() => {
+      for (let size = 2 ** 22, n = 0; size >= 1; n++) {
+        try {
+          localStorage.setItem(`filler${n}`, 'x'.repeat(size));
+        } catch {
+          size = Math.floor(size / 2);
+        }
+      }
+    });
+    await further(one, 2);
+    await warning(one.page, 'storage is full');
+    await picture(one.page, 'storage-full');
+    expect(await saved()).toEqual(before);
+    await one.page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) if (key.startsWith('filler')) localStorage.removeItem(key);
+    });
+    await one.page.click('.warning button');
+    await further(one, 1);
+    const journal = await journalOf(one.page);
+    await goOn(one);
+    expect(await journalOf(one.page)).toEqual(journal);
+  });
+
+  it('is wiped during play: the next command saves everything', async () => {
+    const one = await begun();
+    await wipe(one, url, 'indexeddb');
+    await further(one, 1);
+    const journal = await journalOf(one.page);
+    await goOn(one);
+    expect(await journalOf(one.page)).toEqual(journal);
+  });
+
+  it('is wiped between two visits: whose campaign is gone is said', async () => {
+    const one = await begun();
+    await one.page.goto('about:blank');
+    await wipe(one, url, 'indexeddb');
+    await toTitle(one.page);
+    await warning(one.page, 'Mirka is no longer there');
+    expect(await one.page.locator('[data-action=continue]').count()).toBe(0);
+  });
+
+  it('is asked to last, and what it answered is said', async () => {
+    const one = await begun(0);
+    const kept = await one.page.evaluate(() => navigator.storage.persisted());
+    await one.page.getByRole('button', { name: 'Menu' }).click();
+    await one.page.click('[data-action=saves]');
+    const state = await one.page.getAttribute('[data-persistence]', 'data-persistence');
+    expect(state).toBe(kept ? 'granted' : 'refused');
+  });
+});
+
+describe('a record', () => {
+  it('is corrupt: the one before is taken, and that is said', async () => {
+    const one = await begun();
+    const { key, envelope } = await newestRecord(one.page);
+    await toTitle(one.page);
+    const found = await records(one.page);
+    const text = found[key] ?? '';
+    const other = unseal(found[key.replace(/[01]$/, (slot) => (slot === '0' ? '1' : '0'))]);
+    const before = (other.ok && other.value.envelope.table?.journal.commands) || [];
+    expect(envelope.table?.journal.commands.slice(0, before.length)).toEqual(before);
+    await putRecords(one.page, { [key]: `${text.slice(0, 200)}X${text.slice(201)}` });
+    await goOn(one);
+    await warning(one.page, 'the one before it');
+    expect(before.length).toBeGreaterThan(0);
+    expect((await journalOf(one.page))?.commands).toEqual(before);
+  });
+
+  it.each<[string, (envelope: Envelope) => string, string]>([
+    ['is torn', (envelope) => seal(envelope).slice(0, -20), 'It is torn'],
+    [
+      'is from the future',
+      ({ version: _, ...rest }) => sealed({ version: 99, ...rest }),
+      'It comes from a later version of the game',
+    ],
+    [
+      'needs content that is gone',
+      (envelope) => {
+        const { table } = envelope;
+        if (!table) throw new Error('nothing lies on the table');
+        const setup = { ...table.journal.setup, scenario: 'plotOfThePack' };
+        return seal({ ...envelope, table: { ...table, journal: { ...table.journal, setup } } });
+      },
+      'It needs something that this game does not have',
+    ],
+  ])('%s, in every copy: it says so, and nothing is deleted', async (_, change, words) => {
+    const one = await begun();
+    const { envelope } = await newestRecord(one.page);
+    await toTitle(one.page);
+    const { id } = envelope.campaign;
+    const text = change(envelope);
+    const changed = Object.fromEntries(['0', '1', 'good'].map((name) => [`campaign/${id}/${name}`, text]));
+    await putRecords(one.page, changed);
+    await toTitle(one.page);
+    const going = one.page.locator('[data-action=continue]');
+    if ((await going.count()) > 0) await going.click();
+    await warning(one.page, words);
+    expect(await records(one.page)).toEqual(changed);
+    expect(one.errors).toEqual([]);
+  });
+});
+
+describe('two tabs', () => {
+  it('of one campaign: one writes, the other says so and can take over', async () => {
+    const first = await begun();
+    const second = await tabOf(first);
+    await second.page.click('[data-action=continue]');
+    await second.page.getByText('being played in another tab').waitFor();
+    await picture(second.page, 'elsewhere');
+    await further(first, 1);
+    const journal = await journalOf(first.page);
+    await second.page.click('[data-action=take-over]');
+    await seated(second.page);
+    expect(await journalOf(second.page)).toEqual(journal);
+    await warning(first.page, 'now played in another tab');
+    expect(await journalOf(first.page)).toBeNull();
+    await further(second, 2);
+    const later = await journalOf(second.page);
+    await second.page.close();
+    await first.page.click('.warning button');
+    await first.page.click('[data-action=continue]');
+    await seated(first.page);
+    expect(await journalOf(first.page)).toEqual(later);
+  });
+
+  it('of which the first sleeps: it is not waited for', async () => {
+    const first = await begun();
+    const journal = await journalOf(first.page);
+    await first.cdp.send('Page.setWebLifecycleState', { state: 'frozen' });
+    const second = await tabOf(first);
+    await second.page.click('[data-action=continue]');
+    await second.page.click('[data-action=take-over]');
+    await seated(second.page);
+    expect(await journalOf(second.page)).toEqual(journal);
+    await further(second, 1);
+    const later = await journalOf(second.page);
+    await first.cdp.send('Page.setWebLifecycleState', { state: 'active' });
+    await warning(first.page, 'now played in another tab');
+    await goOn({ ...first, page: (await tabAfter(second)).page });
+    expect(later?.commands.length).toBeGreaterThan(journal?.commands.length ?? 0);
+  });
+});
+
+/** Closes a tab, and opens another in its place. */
+async function tabAfter(gone: Player): Promise<Player> {
+  await gone.page.close();
+  return tabOf(gone);
+}
+
+describe('time', () => {
+  it('goes backwards, and a tab sleeps for a day: nothing is lost, and a day asleep is no day played', async () => {
+    const one = await player();
+    await one.page.addInitScript(() => {
+      const { now } = Date;
+      Date.now = () => now() + Number(localStorage.getItem('shift') ?? 0);
+    });
+    const shift = (ms: number) => one.page.evaluate((by) => localStorage.setItem('shift', String(by)), ms);
+    const HOUR = 3_600_000;
+    await newCampaign(one, url, 'plot36');
+    await further(one, 2);
+    await shift(-30 * 24 * HOUR);
+    await further(one, 2);
+    const front = await one.context.newPage();
+    await front.bringToFront();
+    await one.cdp.send('Page.setWebLifecycleState', { state: 'frozen' });
+    await shift(24 * HOUR);
+    await one.cdp.send('Page.setWebLifecycleState', { state: 'active' });
+    await further(one, 2);
+    const journal = await journalOf(one.page);
+    const { envelope } = await newestRecord(one.page);
+    expect(envelope.table?.journal).toEqual(journal);
+    expect(envelope.played).toBeLessThan(HOUR / 2);
+    await goOn(one);
+    expect(await journalOf(one.page)).toEqual(journal);
+  });
+});
+
+describe('the page', () => {
+  it('is killed after any command: that one is there, or the one before', async () => {
+    const first = await begun(0);
+    let tab = first;
+    for (let round = 0; round < 5; round++) {
+      let left = 1 + (round % 2);
+      await playOn(tab, () => left-- === 0);
+      const commands = (await journalOf(tab.page))?.commands ?? [];
+      await tab.cdp.send('Page.crash').catch(() => {});
+      const next = await tabOf(first);
+      await next.page.click('[data-action=continue]');
+      await seated(next.page);
+      const kept = (await journalOf(next.page))?.commands ?? [];
+      expect(kept).toEqual(commands.slice(0, kept.length));
+      expect(kept.length).toBeGreaterThanOrEqual(commands.length - 1);
+      tab = next;
+    }
+  });
+
+  it('is closed while the ruler flies: the roll that was thrown is the roll that is read', async () => {
+    const one = await begun(0);
+    await playOn(one, ({ phase }) => phase.endsWith('olling') || phase.includes('roll'));
+    await further(one, 1);
+    const state = await stateOf(one.page);
+    await goOn(one);
+    expect((await stateOf(one.page))?.generator).toEqual(state?.generator);
+  });
+
+  it('loses its WebGL context, says so, and shows the same picture when it is back', async () => {
+    const one = await begun(2);
+    const shot = async () => {
+      await idle(one.page);
+      return one.page.locator('#game canvas').screenshot();
+    };
+    const before = await shot();
+    const lose = (what: 'loseContext' | 'restoreContext') =>
+      one.page.evaluate((name) => {
+        const canvas = document.querySelector<HTMLCanvasElement>('#game canvas');
+        const gl = canvas?.getContext('webgl2') ?? canvas?.getContext('webgl');
+        const extension = gl?.getExtension('WEBGL_lose_context');
+        if (!extension) throw new Error('no such extension');
+        Object.assign(window, { extension });
+        extension[name]();
+      }, what);
+    await lose('loseContext');
+    await warning(one.page, 'let go of the picture');
+    await one.page.evaluate(() => {
+      const { extension } = window as unknown as { extension: WEBGL_lose_context };
+      extension.restoreContext();
+    });
+    await one.page.locator('.warning').waitFor({ state: 'detached' });
+    await picture(one.page, 'context-restored');
+    expect((await shot()).equals(before)).toBe(true);
+    await further(one, 2);
+    expect(one.errors.filter((text) => !/CONTEXT_LOST|context/i.test(text))).toEqual([]);
+  });
 });

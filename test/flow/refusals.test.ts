@@ -24,9 +24,9 @@ const pushing = melee({ cards: hand({ top: [push] }) })
   .rolls('A');
 const tea = item('tea', { when: 'attacked', shield: 1 });
 const eating = melee({ cards: hand({ top: [eat] }), items: [tea] }).plays('one', 'top');
-const lost = alone.given((state) => {
-  state.ending = 'late';
-});
+const lost = at(book({ board: zigzag('@.'), goals: [GOAL], rules: [{ kind: 'roundLimit', round: 1 }] }))
+  .selects('one', 'two')
+  .ends();
 
 const REFUSED: readonly [Reason, string, Game, Command][] = [
   ['notNow', 'nothing is rolled for', alone, { type: 'roll' }],

@@ -159,7 +159,12 @@ describe('items that loot', () => {
 
   it('R23.1: of its own range, and used up if it says so', () => {
     const rake = item('rake', { when: 'always', lootRange: 1, spareLoot: 1 });
-    const game = at(book({ board: zigzag('@$$'), goals: [GOAL], items: [rake, hook] })).selects('one', 'two');
+    const field = `
+      @   $   .
+        $   .
+      .   .   .
+    `;
+    const game = at(book({ board: field, goals: [GOAL], items: [rake, hook] })).selects('one', 'two');
     expect(game.uses('hook').hero.money).toBe(2);
     expect(game.uses('rake').hero).toMatchObject({ money: 2, items: [{ state: 'spent' }, { state: 'ready' }] });
   });

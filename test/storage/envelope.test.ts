@@ -12,9 +12,9 @@ const forge = (changes: object) => seal({ ...whole, ...changes } as Envelope);
 
 describe('a sealed save', () => {
   it('is read as it was written', () => {
-    expect(unseal(text)).toEqual({ ok: true, value: whole });
+    expect(unseal(text)).toEqual({ ok: true, value: { envelope: whole, from: 1, relaid: false } });
     for (const saved of [atCamp(), { ...atTable(0), table: null }]) {
-      expect(unseal(seal(envelope(saved)))).toEqual({ ok: true, value: envelope(saved) });
+      expect(unseal(seal(envelope(saved)))).toMatchObject({ ok: true, value: { envelope: envelope(saved) } });
     }
   });
 
@@ -28,7 +28,7 @@ describe('a sealed save', () => {
       for (let bit = 0; bit < 8; bit++) {
         const flipped = String.fromCharCode(short.charCodeAt(at) ^ (1 << bit));
         const read = unseal(short.slice(0, at) + flipped + short.slice(at + 1));
-        if (read.ok) expect(read.value).toEqual(camp);
+        if (read.ok) expect(read.value.envelope).toEqual(camp);
       }
     }
   });
@@ -40,7 +40,7 @@ describe('a sealed save', () => {
         const overwritten = text.slice(0, from) + text.slice(other, other + to - from) + text.slice(to);
         for (const damaged of [text.slice(0, from) + text.slice(to), overwritten]) {
           const read = unseal(damaged);
-          if (read.ok) expect(read.value).toEqual(whole);
+          if (read.ok) expect(read.value.envelope).toEqual(whole);
         }
       }),
       { numRuns: 300 },
@@ -50,12 +50,12 @@ describe('a sealed save', () => {
 
 describe('a save from outside', () => {
   it('of a later format is recognised, whatever is in it', () => {
-    const future = forge({ format: 2, campaign: { hero: { name: 'not ours to read' } } });
-    expect(unseal(future)).toMatchObject({ fault: { reason: 'future', field: 'format' } });
+    const future = forge({ version: 2, campaign: { hero: { name: 'not ours to read' } } });
+    expect(unseal(future)).toMatchObject({ fault: { reason: 'future', field: 'version' } });
   });
 
   it('is not from the future when it is only damaged', () => {
-    const damaged = text.replace('"format":1', '"format":9');
+    const damaged = text.replace('"version":1', '"version":9');
     expect(unseal(damaged)).toMatchObject({ fault: { reason: 'checksum' } });
   });
 
@@ -68,8 +68,13 @@ describe('a save from outside', () => {
   const hero = (changes: object) => ({ campaign: { ...campaign, ...changes } });
 
   it.each<[string, object]>([
-    ['format', { format: '1' }],
-    ['format', { format: 0 }],
+    ['version', { version: '1' }],
+    ['version', { version: 0 }],
+    ['version', { version: 0.5 }],
+    ['version', { version: undefined }],
+    ['format', { format: 1 }],
+    ['played', { played: -1 }],
+    ['created', { created: 1e300 }],
     ['serial', { serial: -1 }],
     ['savedAt', { savedAt: null }],
     ['surplus', { surplus: 1 }],

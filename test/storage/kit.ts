@@ -1,8 +1,11 @@
-/** Campaigns to save. */
+/** Campaigns to save, and a store to save them in that does as it is told. */
 import { type Campaign, newCampaign } from '../../src/flow/campaign';
 import { keep, newGame, replay } from '../../src/journal/journal';
-import type { Saved } from '../../src/storage/saves';
+import { writeQueue } from '../../src/storage/queue';
+import { openSaves, type Saved, type SavesOptions } from '../../src/storage/saves';
 import type { Envelope } from '../../src/storage/schema';
+import { memoryStore, type Store } from '../../src/storage/store';
+import type { Fault, Read } from '../../src/storage/untrusted';
 import { playByNumbers, skirmish } from '../journal/kit';
 
 /** A campaign between two scenarios. */
@@ -22,5 +25,63 @@ export function atTable(commands: number): Saved {
 }
 
 export function envelope(saved: Saved, serial = 1): Envelope {
-  return { format: 1, serial, savedAt: 1000 + serial, ...saved };
+  return { version: 1, serial, created: 1000, savedAt: 1000 + serial, played: 0, ...saved };
+}
+
+/** Takes any save as it is: what is in it is for the rules to say. */
+export const plainly = (saved: Saved): Read<Saved> => ({ ok: true, value: saved });
+
+/** A page with its saves. */
+export function openPage(store: Store = memoryStore(), options: SavesOptions = {}) {
+  const faults: Fault[] = [];
+  const queue = writeQueue((fault) => faults.push(fault));
+  const saves = openSaves(store, queue, options);
+  return {
+    store,
+    saves,
+    queue,
+    faults,
+    load: (id = 'one') => saves.load(id, 0, plainly),
+    /** Saves, and waits for it. */
+    put: async (saved: Saved, now: number) => {
+      saves.save(saved, now);
+      await queue.flush();
+    },
+  };
+}
+
+/** A campaign whose gold tells it from others. */
+export const gold = (amount: number): Saved => atCamp({ gold: amount });
+
+/** What a store holds, key by key. */
+export async function contents(store: Store): Promise<Record<string, unknown>> {
+  const keys = (await store.keys()).sort();
+  return Object.fromEntries(await Promise.all(keys.map(async (key) => [key, await store.get(key)])));
+}
+
+export async function storeOf(entries: Readonly<Record<string, unknown>>): Promise<Store> {
+  const store = memoryStore();
+  for (const [key, text] of Object.entries(entries)) await store.set(key, String(text));
+  return store;
+}
+
+/** A store of a page that is killed at its n-th write: half of it arrives, or nothing, and none after it. */
+export function mortal(store: Store, writes: number, half = false): Store {
+  let left = writes;
+  const alive = () => {
+    left -= 1;
+    if (left < 0) throw new Error('the page is gone');
+  };
+  return {
+    ...store,
+    set: async (key, text) => {
+      if (half && left === 0) await store.set(key, text.slice(0, text.length / 2));
+      alive();
+      await store.set(key, text);
+    },
+    remove: async (key) => {
+      alive();
+      await store.remove(key);
+    },
+  };
 }

@@ -40,7 +40,7 @@ it('reports a write that fails, and goes on with the next', async () => {
   });
   queue.put('b', async () => void done.push('b'));
   await queue.flush();
-  expect(faults).toEqual([{ reason: 'storage', field: '', detail: 'QuotaExceededError: no room' }]);
+  expect(faults).toEqual([{ reason: 'full', field: '', detail: 'QuotaExceededError: no room' }]);
   queue.put('a', async () => void done.push('a'));
   await queue.flush();
   expect(done).toEqual(['b', 'a']);

@@ -1,60 +1,95 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { seal } from '../../src/storage/envelope';
-import { writeQueue } from '../../src/storage/queue';
-import { openSaves, type Saved } from '../../src/storage/saves';
 import type { Envelope } from '../../src/storage/schema';
 import { memoryStore, openStore, type Store } from '../../src/storage/store';
-import type { Fault } from '../../src/storage/untrusted';
-import { atCamp, atTable, envelope } from './kit';
-
-function open(store: Store = memoryStore()) {
-  const faults: Fault[] = [];
-  const queue = writeQueue((fault) => faults.push(fault));
-  const saves = openSaves(store, queue);
-  /** Saves, and waits for it. */
-  const put = async (saved: Saved, now: number) => {
-    saves.save(saved, now);
-    await queue.flush();
-  };
-  return { store, saves, queue, faults, put };
-}
+import { fault } from '../../src/storage/untrusted';
+import { atCamp, atTable, contents, envelope, gold, openPage, plainly } from './kit';
 
 const SLOTS = ['campaign/one/0', 'campaign/one/1'] as const;
-const gold = (amount: number) => atCamp({ gold: amount });
-const damage = async (store: Store, key: string) => store.set(key, String(await store.get(key)).slice(0, 100));
+const GOOD = 'campaign/one/good';
+const damage = async (store: Store, ...keys: readonly string[]) => {
+  for (const key of keys) await store.set(key, String(await store.get(key)).slice(0, 100));
+};
+const has = (amount: number, rest: object = {}) => ({
+  ok: true,
+  value: { taken: { campaign: { gold: amount } }, ...rest },
+});
 
 describe('saving and loading', () => {
   it('gives back the campaign and what lies on the table, on another day too', async () => {
     const saved = atTable(20);
-    await open(await openStore('days')).put(saved, 5000);
-    const { saves } = open(await openStore('days'));
-    expect(await saves.load('one')).toEqual({ ok: true, value: { ...saved, savedAt: 5000, lost: null } });
+    await openPage(await openStore('days')).put(saved, 5000);
+    const { load } = openPage(await openStore('days'));
+    expect(await load()).toEqual({
+      ok: true,
+      value: { taken: saved, savedAt: 5000, played: 0, lost: null, relaid: false },
+    });
   });
 
   it('waits for what is still to be written', async () => {
-    const { saves } = open();
-    saves.save(gold(1), 1);
-    saves.save(gold(2), 2);
-    saves.save(gold(3), 3);
-    expect(await saves.load('one')).toMatchObject({ value: { campaign: { gold: 3 }, savedAt: 3 } });
+    const { saves, load } = openPage();
+    for (const amount of [1, 2, 3]) saves.save(gold(amount), amount);
+    expect(await load()).toMatchObject(has(3, { savedAt: 3 }));
   });
 
   it('finds nothing where nothing was saved', async () => {
-    expect(await open().saves.load('one')).toEqual({
-      ok: false,
-      fault: { reason: 'absent', field: 'one', detail: '' },
-    });
+    expect(await openPage().load()).toEqual(fault('absent', 'one'));
+  });
+
+  it('writes nothing that could not be read again', async () => {
+    const { store, put, faults, load } = openPage();
+    await put(gold(1), 1);
+    const before = await contents(store);
+    await put(gold(2.5), 2);
+    expect(faults).toMatchObject([{ reason: 'invalid', field: 'campaign.gold' }]);
+    expect(await contents(store)).toEqual(before);
+    expect(await load()).toMatchObject(has(1));
   });
 });
 
-describe('the two slots of a campaign', () => {
-  it('are written in turn, by whichever page', async () => {
+describe('the clock', () => {
+  const MINUTE = 60_000;
+
+  it('counts time played, and leaves out breaks, other days and a clock that goes backwards', async () => {
+    const store = memoryStore();
+    const day = openPage(store);
+    const times = [10, 11, 13, 13 + 24 * 60, 5, 6].map((minutes) => 1e12 + minutes * MINUTE);
+    for (const [index, time] of times.entries()) await day.put(gold(index), time);
+    const played = (1 + 2 + 5 + 0 + 1) * MINUTE;
+    expect(await day.load()).toMatchObject(has(5, { played, savedAt: 1e12 + 6 * MINUTE }));
+    const other = openPage(store);
+    await other.saves.load('one', 2e12, plainly);
+    await other.put(gold(6), 2e12 + MINUTE);
+    expect(await other.saves.newest('one')).toMatchObject({
+      value: { created: 1e12 + 10 * MINUTE, savedAt: 2e12 + MINUTE, played: played + MINUTE },
+    });
+  });
+
+  it.each([-5, Number.NaN, 1e300, 0.5])('may say %d, and the save is good', async (now) => {
+    const { put, load, faults } = openPage();
+    await put(gold(1), 1);
+    await put(gold(2), now);
+    await put(gold(3), now);
+    expect(faults).toEqual([]);
+    expect(await load()).toMatchObject(has(3));
+  });
+
+  it('does not say which save is the newest', async () => {
+    const { load, put } = openPage();
+    await put(gold(1), 9000);
+    await put(gold(2), 1000);
+    expect(await load()).toMatchObject(has(2));
+  });
+});
+
+describe('the records of a campaign', () => {
+  it('are two slots written in turn, by whichever page', async () => {
     const store = memoryStore();
     const before = new Map<string, unknown>();
     const changed: string[] = [];
     for (let page = 0; page < 3; page++) {
-      const { put } = open(store);
+      const { put } = openPage(store);
       for (let save = 0; save < 3; save++) {
         await put(gold(10 * page + save), 0);
         for (const key of SLOTS) {
@@ -68,54 +103,119 @@ describe('the two slots of a campaign', () => {
   });
 
   it('keep the save before, when the newest is torn; the next save goes over the torn one', async () => {
-    const { store, put } = open();
-    await put(gold(1), 1);
-    await put(gold(2), 2);
+    const { store, put } = openPage();
+    await put(atTable(1), 1);
+    await put(atTable(2), 2);
     await damage(store, SLOTS[1]);
-    const again = open(store);
-    expect(await again.saves.load('one')).toMatchObject({
-      value: { campaign: { gold: 1 }, savedAt: 1, lost: { reason: 'notJson' } },
-    });
-    await again.put(gold(3), 3);
-    expect(await again.saves.load('one')).toMatchObject({ value: { campaign: { gold: 3 }, lost: null } });
-    await damage(store, SLOTS[1]);
-    expect(await open(store).saves.load('one')).toMatchObject({ value: { campaign: { gold: 1 } } });
+    const again = openPage(store);
+    expect(await again.load()).toMatchObject({ value: { savedAt: 1, lost: { reason: 'notJson' } } });
+    await again.put(atTable(3), 3);
+    expect(await again.load()).toMatchObject({ value: { taken: atTable(3), lost: null } });
+    await damage(store, SLOTS[1], GOOD);
+    expect(await openPage(store).load()).toMatchObject({ value: { taken: atTable(1) } });
   });
 
-  it('do not go by the clock', async () => {
-    const { saves, put } = open();
-    await put(gold(1), 9000);
-    await put(gold(2), 1000);
-    expect(await saves.load('one')).toMatchObject({ value: { campaign: { gold: 2 } } });
+  it('have a third, the last save between scenarios, when both slots come to harm', async () => {
+    const { store, put } = openPage();
+    await put(gold(1), 1);
+    for (let commands = 1; commands < 6; commands++) await put(atTable(commands), 1 + commands);
+    await damage(store, ...SLOTS);
+    const again = openPage(store);
+    expect(await again.load()).toMatchObject(has(1, { lost: { reason: 'notJson' } }));
+    await again.put(gold(7), 9);
+    expect(await openPage(store).load()).toMatchObject(has(7));
   });
 
-  it('give a reason when both are damaged, and stay as they are', async () => {
-    const { store, put } = open();
+  it('have a third that follows within a long scenario, and whenever a save was taken up', async () => {
+    const { store, put, load, queue } = openPage();
+    for (let commands = 0; commands < 30; commands++) await put(atTable(commands), commands);
+    const third = async () => {
+      const page = openPage(store);
+      const before = await contents(store);
+      await damage(store, ...SLOTS);
+      const loaded = await page.load();
+      for (const key of SLOTS) await store.set(key, String(before[key]));
+      return loaded;
+    };
+    expect(await third()).toMatchObject({ value: { taken: atTable(24) } });
+    await load();
+    await queue.flush();
+    expect(await third()).toMatchObject({ value: { taken: atTable(29) } });
+  });
+
+  it('are passed over when they can be read and make no sense', async () => {
+    const { store, put, saves } = openPage();
+    for (const amount of [1, 2, 3]) await put(gold(amount), amount);
+    const nonsense = fault('invalid', 'table.checkpoint');
+    const wary = await saves.load('one', 0, (saved) => (saved.campaign.gold === 3 ? nonsense : plainly(saved)));
+    expect(wary).toMatchObject(has(2, { lost: nonsense.fault }));
+    expect(await saves.load('one', 0, () => nonsense)).toEqual(nonsense);
+    await put(gold(4), 4);
+    expect(await openPage(store).load()).toMatchObject(has(4));
+  });
+
+  it('wait for content that is gone: no older save takes the place of the newest', async () => {
+    const { put, saves, store } = openPage();
+    for (const amount of [1, 2]) await put(gold(amount), amount);
+    const before = await contents(store);
+    const gone = fault('contentGone', 'table.journal.setup', 'no such scenario');
+    expect(await saves.load('one', 0, (saved) => (saved.campaign.gold === 2 ? gone : plainly(saved)))).toEqual(gone);
+    expect(await contents(store)).toEqual(before);
+  });
+
+  it('give a reason when all are damaged, and stay as they are', async () => {
+    const { store, put } = openPage();
     await put(gold(1), 1);
     await put(gold(2), 2);
-    for (const key of SLOTS) await damage(store, key);
-    const texts = await Promise.all(SLOTS.map((key) => store.get(key)));
-    const again = open(store);
-    expect(await again.saves.load('one')).toMatchObject({ ok: false, fault: { reason: 'notJson' } });
+    await damage(store, ...SLOTS, GOOD);
+    const before = await contents(store);
+    const again = openPage(store);
+    expect(await again.load()).toMatchObject({ ok: false, fault: { reason: 'notJson' } });
     await again.put(gold(3), 3);
-    expect(again.faults).toMatchObject([{ reason: 'storage', detail: expect.stringContaining('notJson') }]);
-    expect(await Promise.all(SLOTS.map((key) => store.get(key)))).toEqual(texts);
+    expect(again.faults).toMatchObject([{ reason: 'notJson' }]);
+    expect(await contents(store)).toEqual(before);
   });
 
   it('are left alone when one is of a later version of the game', async () => {
-    const { store, saves, put } = open();
+    const { store, load, put, faults } = openPage();
     await store.set(SLOTS[0], seal(envelope(gold(1))));
-    const future = seal({ ...envelope(gold(2), 2), format: 2 } as unknown as Envelope);
-    await store.set(SLOTS[1], future);
-    expect(await saves.load('one')).toMatchObject({ ok: false, fault: { reason: 'future' } });
+    await store.set(SLOTS[1], seal({ ...envelope(gold(2), 2), version: 2 } as unknown as Envelope));
+    const before = await contents(store);
+    expect(await load()).toMatchObject({ ok: false, fault: { reason: 'future' } });
     await put(gold(3), 3);
-    expect(await store.get(SLOTS[1])).toBe(future);
+    expect(faults).toMatchObject([{ reason: 'future' }]);
+    expect(await contents(store)).toEqual(before);
   });
 
   it('hold the campaign that their key names', async () => {
-    const { store, saves } = open();
+    const { store, load } = openPage();
     await store.set(SLOTS[0], seal(envelope(atCamp({ id: 'two' }))));
-    expect(await saves.load('one')).toMatchObject({ fault: { reason: 'invalid', field: 'campaign.id' } });
+    expect(await load()).toMatchObject({ fault: { reason: 'invalid', field: 'campaign.id' } });
+  });
+
+  it('may hold anything at all: IndexedDB keeps more than texts', async () => {
+    const circle: Record<string, unknown> = {};
+    circle.itself = circle;
+    for (const thing of [circle, new Map(), new Date(0), 7, new Uint8Array(3), undefined]) {
+      const { load } = openPage({ ...memoryStore(), keys: async () => [SLOTS[0]], get: async () => thing });
+      expect((await load()).ok).toBe(false);
+    }
+  });
+});
+
+describe('a page that is not the one to write', () => {
+  it('writes nothing, and says why', async () => {
+    const store = memoryStore();
+    await openPage(store).put(gold(1), 1);
+    const before = await contents(store);
+    const { saves, put, faults, queue, load } = openPage(store, { mayWrite: async () => false });
+    expect(await load()).toMatchObject(has(1));
+    await put(gold(2), 2);
+    saves.remove('one');
+    await queue.flush();
+    expect(await saves.replace(envelope(gold(3)), 'import', 3)).toMatchObject({ reason: 'elsewhere' });
+    expect(new Set(faults.map(({ reason }) => reason))).toEqual(new Set(['elsewhere']));
+    expect(await contents(store)).toEqual(before);
   });
 });
 
@@ -127,39 +227,43 @@ describe('when the browser refuses', () => {
       if (full) throw new DOMException('no room', 'QuotaExceededError');
       return inner.set(key, text);
     };
-    const { saves, put, faults } = open({ ...inner, set });
+    const { load, put, faults } = openPage({ ...inner, set });
     await put(gold(1), 1);
     await put(gold(2), 2);
     full = true;
     await put(gold(3), 3);
     await put(gold(4), 4);
-    expect(faults).toEqual(Array(2).fill({ reason: 'storage', field: '', detail: 'QuotaExceededError: no room' }));
-    expect(await saves.load('one')).toMatchObject({ value: { campaign: { gold: 2 }, lost: null } });
+    expect(faults).toEqual(Array(2).fill({ reason: 'full', field: '', detail: 'QuotaExceededError: no room' }));
+    expect(await load()).toMatchObject(has(2, { lost: null }));
     full = false;
     await put(gold(5), 5);
-    expect(await saves.load('one')).toMatchObject({ value: { campaign: { gold: 5 } } });
+    expect(await load()).toMatchObject(has(5));
   });
 
   it('to read, that is the reason given', async () => {
     const get = () => Promise.reject(new DOMException('gone', 'InvalidStateError'));
-    const { saves } = open({ ...memoryStore(), get });
-    expect(await saves.load('one')).toEqual({
-      ok: false,
-      fault: { reason: 'storage', field: '', detail: 'InvalidStateError: gone' },
-    });
+    expect(await openPage({ ...memoryStore(), get }).load()).toEqual(fault('storage', '', 'InvalidStateError: gone'));
+  });
+
+  it('and clears everything, the next save is whole', async () => {
+    const { store, put, load } = openPage();
+    for (let commands = 0; commands < 3; commands++) await put(atTable(commands), commands);
+    for (const key of await store.keys()) await store.remove(key);
+    await put(atTable(3), 3);
+    expect(await load()).toMatchObject({ value: { taken: atTable(3), lost: null } });
+    expect(await openPage(store).load()).toMatchObject({ value: { taken: atTable(3), lost: null } });
   });
 });
 
 describe('several campaigns', () => {
   it('are listed, the one played last first, and those that cannot be read at the end', async () => {
-    const { store, saves, put } = open();
+    const { store, saves, put } = openPage();
     expect(await saves.list()).toEqual([]);
     expect(await saves.lastPlayed()).toBeNull();
     await put(atCamp({ id: 'old', name: 'Brill' }), 100);
     await put(atTable(3), 300);
     await put(atCamp({ id: 'new' }), 200);
-    await put(atCamp({ id: 'broken' }), 400);
-    await damage(store, 'campaign/broken/0');
+    await store.set('campaign/broken/0', '{"version"');
     await store.set('settings', '{}');
     expect(await saves.list()).toEqual([
       { ok: true, id: 'one', name: 'Tansy', level: 1, stage: 'table', savedAt: 300 },
@@ -170,17 +274,18 @@ describe('several campaigns', () => {
     expect(await saves.lastPlayed()).toBe('one');
   });
 
-  it('are deleted one by one, both slots, with what waits to be written', async () => {
-    const { store, saves, queue, put } = open();
+  it('are deleted one by one, with what waits to be written', async () => {
+    const { store, saves, queue, put, load } = openPage();
     await put(atCamp({ id: 'other' }), 1);
+    const before = await contents(store);
     await put(gold(1), 2);
     await put(gold(2), 3);
     saves.save(gold(3), 4);
     saves.remove('one');
     await queue.flush();
-    expect(await store.keys()).toEqual(['campaign/other/0']);
-    expect(await saves.load('one')).toMatchObject({ fault: { reason: 'absent' } });
+    expect(await contents(store)).toEqual(before);
+    expect(await load()).toMatchObject({ fault: { reason: 'absent' } });
     await put(gold(7), 5);
-    expect(await saves.load('one')).toMatchObject({ value: { campaign: { gold: 7 } } });
+    expect(await load()).toMatchObject(has(7));
   });
 });

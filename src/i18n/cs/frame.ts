@@ -80,8 +80,6 @@ export default {
   },
   storage: {
     denied: 'Prohlížeč nic neukládá (soukromé okno?): hrát lze, ale zavřením karty to končí.',
-    fault: 'Poslední uložení selhalo: {detail}',
-    broken: 'Uloženou hru nelze přečíst ({reason}, {field}). Nic nebylo smazáno.',
     older: 'Nejnovější uložení bylo poškozené; toto je předchozí.',
     rescued: 'Pravidla se mezitím změnila; hra pokračuje od posledního stavu.',
   },

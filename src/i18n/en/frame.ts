@@ -78,8 +78,6 @@ export default {
   },
   storage: {
     denied: 'This browser keeps nothing (a private window?): you can play, but closing the tab ends it.',
-    fault: 'The last save failed: {detail}',
-    broken: 'A save could not be read ({reason}, {field}). Nothing was deleted.',
     older: 'The newest save was damaged; this is the one before it.',
     rescued: 'The rules have changed since; the game goes on from the last picture.',
   },

@@ -1,19 +1,30 @@
 /** The icons (game-icons.net, CC BY 3.0), named by what they mean in this game. One 512 x 512 path each. */
 
 import { GLYPH, HERO_ICON, ITEM_ICON, MONSTER_ICON, SCENARIO_SCENERY } from './iconNames';
-import data from './icons.gen.json';
+import type data from './icons.gen.json';
+import file from './icons.gen.json?url';
 import type { Ctx, Terrain } from './types';
 
 export type IconName = keyof typeof data;
 export type GlyphName = keyof typeof GLYPH;
 
+/** The paths as text; a picture like any other, so it is fetched, not part of the program. */
+let texts: Readonly<Record<IconName, string>> | null = null;
 const paths = new Map<IconName, Path2D>();
+
+/** Fetches all icons. @throws when they cannot be had: without them no card can be read */
+export async function loadIcons(): Promise<void> {
+  const answer = await fetch(file);
+  if (!answer.ok) throw new Error(`the icons cannot be loaded: ${answer.status}`);
+  texts = await answer.json();
+}
 
 /** The path of an icon in its 512 x 512 box. */
 export function iconPath(name: IconName): Path2D {
   let path = paths.get(name);
   if (!path) {
-    path = new Path2D(data[name]);
+    if (!texts) throw new Error('the icons are not loaded yet');
+    path = new Path2D(texts[name]);
     paths.set(name, path);
   }
   return path;

@@ -6,7 +6,7 @@ export { loadFonts } from './fonts';
 export * from './geometry';
 export { hexSpriteKey, paintHexSprite } from './hexSprites';
 export type { CardSide } from './hpTables';
-export { type GlyphName, type IconName, terrainIcon } from './icons';
+export { type GlyphName, type IconName, loadIcons, terrainIcon } from './icons';
 export { paintItemStrip, paintItemTab } from './itemCard';
 export { paintMapCard } from './mapCard';
 export { type KeyArtName, keyArt, loadKeyArt, loadMaterials, loadPortraits } from './materials';

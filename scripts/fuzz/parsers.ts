@@ -1,0 +1,114 @@
+/** Everything that reads what comes from outside, honest examples of what it reads, and what must hold of every answer. */
+import { readFileSync } from 'node:fs';
+import { greedyBot } from '../../src/bots/greedy';
+import { bookFor } from '../../src/content';
+import { enterScenario, newCampaign, setupOf } from '../../src/flow/campaign';
+import { send } from '../../src/flow/play';
+import { type Game, keep, newGame, record } from '../../src/journal/journal';
+import { readAddress } from '../../src/storage/address';
+import { seal, unseal } from '../../src/storage/envelope';
+import { exported, imported } from '../../src/storage/portable';
+import { type Envelope, VERSION } from '../../src/storage/schema';
+import { DEFAULTS, loadSettings } from '../../src/storage/settings';
+import { memoryStore } from '../../src/storage/store';
+import { takeUp } from '../../src/storage/takeUp';
+import { FAULTS, type Read } from '../../src/storage/untrusted';
+import { accident, type Chance, malice, packed } from './mutations';
+
+export interface Parser {
+  readonly name: string;
+  readonly examples: readonly string[];
+  mutate(example: string, chance: Chance): string;
+  /** Reads a text. @returns whether it was taken @throws when it should not have been, or was refused without a reason */
+  read(text: string): Promise<boolean>;
+}
+
+function must(holds: boolean, what: string): void {
+  if (!holds) throw new Error(what);
+}
+
+/** A refusal says why and where. */
+function explained<T>(read: Read<T>): read is Extract<Read<T>, { ok: true }> {
+  if (!read.ok) must(FAULTS.includes(read.fault.reason) && typeof read.fault.field === 'string', 'no reason given');
+  return read.ok;
+}
+
+/** What is read as a save can be written, read again, and played on or refused. */
+function sound(envelope: Envelope): boolean {
+  const again = unseal(seal(envelope));
+  must(again.ok && seal(again.value.envelope) === seal(envelope), 'not the same when it is written and read again');
+  return explained(takeUp(envelope));
+}
+
+/** Plot Nine, so many commands on. */
+function underWay(commands: number): Envelope {
+  const fresh = newCampaign('a1', 'Mirka', { hindrances: false, onTable: false });
+  const campaign = enterScenario(fresh, 1, 1, 'fuzz');
+  const setup = setupOf(campaign);
+  if (!setup) throw new Error('nothing lies on the table');
+  let game: Game = newGame(bookFor(setup));
+  for (let n = 0; n < commands; n++) {
+    const command = greedyBot(game.play);
+    const sent = command && send(game.play, command);
+    if (command && sent?.ok) game = record(game, command, sent.play, sent.events);
+  }
+  return { version: VERSION, serial: 1, created: 1, savedAt: 2, played: 1, campaign, table: keep(game) };
+}
+
+/** @param folder where the saves of all versions are kept */
+export async function parsers(folder: string): Promise<readonly Parser[]> {
+  const old = readFileSync(`${folder}/v0-table.json`, 'utf8').trim();
+  const envelopes = [0, 6, 18].map(underWay);
+  const camp: Envelope = { ...underWay(0), campaign: newCampaign('a1', 'Žofie', { hindrances: true, onTable: true }), table: null };
+  const saves = [...envelopes, camp].map(seal);
+  const codes = await Promise.all([...envelopes, camp].map(exported));
+  return [
+    {
+      name: 'save',
+      examples: [...saves, old],
+      mutate: (text, chance) => (chance(3) === 0 ? accident : malice)(text, chance),
+      read: async (text) => {
+        const read = unseal(text);
+        return explained(read) && sound(read.value.envelope);
+      },
+    },
+    {
+      name: 'export',
+      examples: [...codes, ...saves],
+      mutate: (text, chance) => {
+        if (text.startsWith('gloomholdin')) return accident(text, chance);
+        const inner = (chance(3) === 0 ? accident : malice)(text, chance);
+        return packed(inner, 'gloomholdin1');
+      },
+      read: async (text) => {
+        const read = await imported(text);
+        return explained(read) && sound(read.value.envelope);
+      },
+    },
+    {
+      name: 'settings',
+      examples: [JSON.stringify({ ...DEFAULTS, language: 'cs' }), '{}'],
+      mutate: (text, chance) => (chance(2) === 0 ? accident : malice)(text, chance),
+      read: async (text) => {
+        const store = memoryStore();
+        await store.set('settings', text);
+        const settings = await loadSettings(store);
+        const { sound: volume, speed, language } = settings;
+        must(volume >= 0 && volume <= 1 && [0, 0.5, 1, 2].includes(speed), 'settings out of bounds');
+        must(language === null || language.length <= 20, 'a language that is none');
+        return JSON.stringify(settings) !== JSON.stringify(DEFAULTS);
+      },
+    },
+    {
+      name: 'address',
+      examples: ['?test&seed=plot36', '?renderer=canvas&seed=a.b-c_d', '?seed=%C5%BD'],
+      mutate: accident,
+      read: async (text) => {
+        const { seed, renderer } = readAddress(text);
+        must(seed === null || /^[\w.-]{1,64}$/.test(seed), 'a seed that is none');
+        must(renderer === 'auto' || renderer === 'canvas', 'a renderer that is none');
+        return seed !== null;
+      },
+    },
+  ];
+}

@@ -1,0 +1,42 @@
+/** Throws mutated inputs at a parser, and watches. */
+import { chanceOf } from './mutations';
+import type { Parser } from './parsers';
+
+/** Milliseconds that one input may take on a slow machine. */
+const PATIENCE = 2000;
+
+export interface Report {
+  readonly name: string;
+  readonly inputs: number;
+  /** Inputs that were believed: mutations that say the same, or something else that makes sense. */
+  readonly taken: number;
+  /** Milliseconds of the slowest input. */
+  readonly slowest: number;
+}
+
+/** @throws naming the number of the input that broke the parser */
+export async function assault(parser: Parser, inputs: number, seed: number): Promise<Report> {
+  const prototype = fingerprint();
+  let taken = 0;
+  let slowest = 0;
+  for (let number = 0; number < inputs; number++) {
+    const chance = chanceOf(seed * 1_000_003 + number);
+    const example = parser.examples[number % parser.examples.length] ?? '';
+    const text = parser.mutate(example, chance);
+    const began = performance.now();
+    try {
+      if (await parser.read(text)) taken += 1;
+    } catch (error) {
+      throw new Error(`${parser.name}, seed ${seed}, input ${number}: ${text.slice(0, 500)}`, { cause: error });
+    }
+    const took = performance.now() - began;
+    if (took > PATIENCE) throw new Error(`${parser.name}, seed ${seed}, input ${number} took ${took.toFixed(0)} ms`);
+    if (fingerprint() !== prototype) throw new Error(`${parser.name}, seed ${seed}, input ${number} reached a prototype`);
+    slowest = Math.max(slowest, took);
+  }
+  return { name: parser.name, inputs, taken, slowest };
+}
+
+function fingerprint(): string {
+  return [Object.prototype, Array.prototype, Function.prototype].map((each) => Reflect.ownKeys(each).length).join();
+}

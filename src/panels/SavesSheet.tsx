@@ -1,0 +1,220 @@
+import { useEffect, useState } from 'preact/hooks';
+import { language, t } from '../i18n';
+import { BACKUPS_KEPT, type Backup } from '../storage/backups';
+import type { Offer, Parcel, Summary } from '../storage/keeping';
+import { MAX_CODE } from '../storage/portable';
+import type { Fault, Read } from '../storage/untrusted';
+import type { App } from './app';
+import { SheetOf } from './SheetOf';
+import { useView } from './useApp';
+
+const MINUTE = 60_000;
+
+const dateOf = (time: number): string => new Date(time).toLocaleString(language());
+
+export function whyOf({ reason, field, detail }: Fault): string {
+  return t(`saves.fault.${reason}`, { field, detail });
+}
+
+/** Export, import and backups: what an import holds is shown before it replaces anything. */
+export function SavesSheet({ app }: { app: App }) {
+  const { keeping } = app;
+  const { campaign } = useView(app);
+  const [offer, setOffer] = useState<Offer | null>(null);
+  const [said, setSaid] = useState<{ text: string; bad: boolean } | null>(null);
+  const refuse = (fault: Fault) => setSaid({ text: t('saves.refused', { why: whyOf(fault) }), bad: true });
+
+  const look = async (reading: Promise<Read<Offer>>) => {
+    setSaid(null);
+    const read = await reading;
+    if (read.ok) setOffer(read.value);
+    else refuse(read.fault);
+  };
+  const accept = async (taken: Offer) => {
+    const fault = await keeping.accept(taken);
+    setOffer(null);
+    if (fault) refuse(fault);
+    else setSaid({ text: t('saves.accepted', { name: taken.holds.name }), bad: false });
+  };
+
+  return (
+    <SheetOf app={app} title={t('saves.title')}>
+      <p class="lead" data-persistence={keeping.persistence()}>
+        {t(`saves.persistence.${keeping.persistence()}`)}
+      </p>
+      <p role="status" class={said?.bad ? 'error' : 'lead'}>
+        {said?.text}
+      </p>
+      {offer ? (
+        <OfferOf offer={offer} onAccept={() => void accept(offer)} onCancel={() => setOffer(null)} />
+      ) : (
+        <>
+          <Export app={app} key={campaign?.id ?? ''} onFault={refuse} />
+          <Import onCode={(code) => void look(keeping.inspect(code))} onFault={refuse} />
+          <Backups app={app} onPick={(key) => void look(keeping.inspectBackup(key))} />
+        </>
+      )}
+    </SheetOf>
+  );
+}
+
+function Export({ app, onFault }: { app: App; onFault: (fault: Fault) => void }) {
+  const { campaign, saves } = app.view;
+  const [copied, setCopied] = useState(false);
+  const pack = async (id: string | null, use: (parcel: Parcel) => Promise<void> | void) => {
+    const parcel = await app.keeping.parcel(id);
+    if (parcel.ok) await use(parcel.value);
+    else onFault(parcel.fault);
+  };
+  const copy = async ({ code }: Parcel) => {
+    await navigator.clipboard?.writeText(code).then(
+      () => setCopied(true),
+      () => {},
+    );
+  };
+  const open = campaign ? [campaign] : saves.flatMap((line) => (line.ok ? [line] : []));
+  return (
+    <section>
+      <h2>{t('saves.export')}</h2>
+      <p>{t(campaign || open.length < 2 ? 'saves.exportHint' : 'saves.exportNone')}</p>
+      {open.map(({ id, name, level }) => (
+        <div class="row" key={id}>
+          <span>{t('saves.holds', { name, level })}</span>
+          <button type="button" class="plain" data-action="export" onClick={() => void pack(id, download)}>
+            {t('saves.file')}
+          </button>
+          <button type="button" class="plain" data-action="copy" onClick={() => void pack(id, copy)}>
+            {t(copied ? 'saves.copied' : 'saves.copy')}
+          </button>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function download({ fileName, code }: Parcel): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([code], { type: 'text/plain' }));
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+function Import({ onCode, onFault }: { onCode: (code: string) => void; onFault: (fault: Fault) => void }) {
+  const [code, setCode] = useState('');
+  /** A file that is too large is not even read. */
+  const read = async (file: File | undefined) => {
+    if (!file) return;
+    if (file.size > MAX_CODE) return onFault({ reason: 'tooLong', field: '', detail: file.name });
+    onCode(await file.text());
+  };
+  return (
+    <section>
+      <h2>{t('saves.import')}</h2>
+      <p>{t('saves.importHint')}</p>
+      <label class="field">
+        {t('saves.choose')}
+        <input
+          type="file"
+          accept=".txt,text/plain"
+          onChange={({ currentTarget: { files } }) => void read(files?.[0])}
+        />
+      </label>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onCode(code);
+        }}
+      >
+        <label class="field">
+          {t('saves.code')}
+          <input
+            name="code"
+            maxLength={MAX_CODE}
+            value={code}
+            autocomplete="off"
+            onInput={({ currentTarget }) => setCode(currentTarget.value)}
+          />
+        </label>
+        <button type="submit" class="plain" data-action="look" disabled={code === ''}>
+          {t('saves.look')}
+        </button>
+      </form>
+    </section>
+  );
+}
+
+function OfferOf({ offer, onAccept, onCancel }: { offer: Offer; onAccept: () => void; onCancel: () => void }) {
+  const { holds, replaces } = offer;
+  return (
+    <section data-offer={holds.id}>
+      <SummaryOf summary={holds} />
+      {replaces === null && <p class="lead">{t('saves.adds')}</p>}
+      {replaces === 'unreadable' && <p class="lead">{t('saves.replacesUnreadable')}</p>}
+      {replaces !== null && replaces !== 'unreadable' && (
+        <>
+          <p class="lead">{t('saves.replaces')}</p>
+          <SummaryOf summary={replaces} />
+        </>
+      )}
+      <div class="row">
+        <button type="button" class="plain" data-action="accept" onClick={onAccept}>
+          {t('saves.accept')}
+        </button>
+        <button type="button" class="plain" onClick={onCancel}>
+          {t('saves.cancel')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function SummaryOf({ summary }: { summary: Summary }) {
+  const { name, level, done, scenario, savedAt, played } = summary;
+  const minutes = Math.floor(played / MINUTE);
+  return (
+    <div class="stack">
+      <h2>{t('saves.holds', { name, level })}</h2>
+      <span>{t('saves.done', { count: done })}</span>
+      {scenario !== null && <span>{t('saves.underWay', { scenario })}</span>}
+      <span>{t('saves.played', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}</span>
+      <span>{t('saves.savedAt', { date: dateOf(savedAt) })}</span>
+    </div>
+  );
+}
+
+function Backups({ app, onPick }: { app: App; onPick: (key: string) => void }) {
+  const [backups, setBackups] = useState<readonly Backup[]>([]);
+  useEffect(() => void app.keeping.backups().then(setBackups), [app]);
+  return (
+    <section>
+      <h2>{t('saves.backups')}</h2>
+      <p>{t(backups.length > 0 ? 'saves.backupsHint' : 'saves.backupsNone', { count: BACKUPS_KEPT })}</p>
+      {backups.map(({ key, occasion, madeAt, of }) => (
+        <div class="row" key={key}>
+          <span>
+            {of ? t('saves.holds', { name: of.name, level: of.level }) : t('saves.unreadable')}: {dateOf(madeAt)},{' '}
+            {t(`saves.occasion.${occasion}`)}
+          </span>
+          <button type="button" class="plain" data-backup={key} disabled={of === null} onClick={() => onPick(key)}>
+            {t('saves.restore')}
+          </button>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** Another tab plays the campaign that was to be opened. */
+export function ElsewhereSheet({ app }: { app: App }) {
+  return (
+    <SheetOf app={app} title={t('saves.elsewhere.title')}>
+      <p class="lead">{t('saves.elsewhere.text')}</p>
+      <div class="row">
+        <button type="button" class="plain" data-action="take-over" onClick={() => app.takeOver()}>
+          {t('saves.elsewhere.takeOver')}
+        </button>
+      </div>
+    </SheetOf>
+  );
+}

@@ -1,0 +1,81 @@
+/** Copies of saves, made before something replaces them. The last ten are kept, of all campaigns together. */
+import * as v from 'valibot';
+import { opened, sealed, unseal } from './envelope';
+import type { Store } from './store';
+import { type Read, readShape } from './untrusted';
+
+export const OCCASIONS = ['migration', 'import', 'restore'] as const;
+/** What the copy was made before. */
+export type Occasion = (typeof OCCASIONS)[number];
+
+export interface Backup {
+  readonly key: string;
+  readonly occasion: Occasion;
+  readonly madeAt: number;
+  /** Whose, and when it was saved; null: the record could not be read even then, and is kept as it was. */
+  readonly of: {
+    readonly id: string;
+    readonly name: string;
+    readonly level: number;
+    readonly savedAt: number;
+  } | null;
+}
+
+export interface Backups {
+  /** Rejects where the store does. A copy like the last one is not made again. */
+  make(text: string, occasion: Occasion, now: number): Promise<void>;
+  /** The newest first. */
+  list(): Promise<Backup[]>;
+  /** The text that was copied. */
+  text(key: string): Promise<Read<string>>;
+}
+
+export const BACKUPS_KEPT = 10;
+const KEY = /^backup\/\d{6,15}$/;
+const numberOf = (key: string) => Number(key.slice('backup/'.length));
+
+const shape = v.strictObject({
+  backup: v.literal(1),
+  occasion: v.picklist(OCCASIONS),
+  madeAt: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  save: v.string(),
+});
+
+export function openBackups(store: Store): Backups {
+  /** The oldest first. */
+  const keys = async () =>
+    (await store.keys()).filter((key) => KEY.test(key)).sort((a, b) => numberOf(a) - numberOf(b));
+
+  async function read(key: string): Promise<Read<v.InferOutput<typeof shape>>> {
+    const record = opened(await store.get(key));
+    return record.ok ? readShape(shape, record.value) : record;
+  }
+
+  return {
+    async make(save, occasion, madeAt) {
+      const before = await keys();
+      const last = before.at(-1);
+      const latest = last === undefined ? null : await read(last);
+      if (latest?.ok && latest.value.save === save) return;
+      const number = last === undefined ? 1 : numberOf(last) + 1;
+      const key = `backup/${String(number).padStart(6, '0')}`;
+      await store.set(key, sealed({ backup: 1, occasion, madeAt, save }));
+      for (const old of before.slice(0, Math.max(0, before.length + 1 - BACKUPS_KEPT))) await store.remove(old);
+    },
+    async list() {
+      const found = await Promise.all((await keys()).map(async (key) => ({ key, record: await read(key) })));
+      return found.reverse().flatMap(({ key, record }) => (record.ok ? [lineOf(key, record.value)] : []));
+    },
+    async text(key) {
+      const record = await read(key);
+      return record.ok ? { ok: true, value: record.value.save } : record;
+    },
+  };
+}
+
+function lineOf(key: string, { occasion, madeAt, save }: v.InferOutput<typeof shape>): Backup {
+  const unsealed = unseal(save);
+  if (!unsealed.ok) return { key, occasion, madeAt, of: null };
+  const { campaign, savedAt } = unsealed.value.envelope;
+  return { key, occasion, madeAt, of: { id: campaign.id, name: campaign.name, level: campaign.level, savedAt } };
+}

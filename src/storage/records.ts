@@ -1,0 +1,56 @@
+/**
+ * The three records of a campaign, and which of them is believed. Two slots are written in turn, so that a write that is torn
+ * leaves the other whole; `good` is a copy of a save that the slots have left behind, should both of them come to harm.
+ */
+import { type Unsealed, unseal } from './envelope';
+import { type Fault, fault, type Read } from './untrusted';
+
+export const RECORDS = ['0', '1', 'good'] as const;
+export type RecordName = (typeof RECORDS)[number];
+export type Slot = Exclude<RecordName, 'good'>;
+
+const KEY = /^campaign\/(.+)\/(?:0|1|good)$/;
+
+export const keyOf = (id: string, name: RecordName): string => `campaign/${id}/${name}`;
+/** The campaign that a key of the store belongs to; null: none. */
+export const campaignOf = (key: string): string | null => KEY.exec(key)?.[1] ?? null;
+
+/** What lies under the keys of one campaign; null: nothing. It comes from outside: it may be anything. */
+export type Found = Readonly<Record<RecordName, unknown>>;
+
+/** A record that can be read. */
+export interface Legible extends Unsealed {
+  readonly name: RecordName;
+  readonly text: string;
+}
+
+export interface Judged {
+  /** Those that can be read, the newest first; where two are alike, the slot before the copy. */
+  readonly legible: readonly Legible[];
+  /** Why slots could not be read: they may have been newer. */
+  readonly faults: readonly Fault[];
+}
+
+export function judge(id: string, found: Found): Read<Judged> {
+  const reads = RECORDS.flatMap((name) => (found[name] === null ? [] : [{ name, read: readFor(id, found[name]) }]));
+  const faults = reads.flatMap(({ name, read }) => (read.ok || name === 'good' ? [] : [read.fault]));
+  const future = faults.find(({ reason }) => reason === 'future');
+  if (future) return { ok: false, fault: future };
+  const legible = reads
+    .flatMap(({ name, read }) => (read.ok ? [{ ...read.value, name, text: String(found[name]) }] : []))
+    .sort((a, b) => b.envelope.serial - a.envelope.serial);
+  if (legible.length > 0) return { ok: true, value: { legible, faults } };
+  const [first] = reads.flatMap(({ read }) => (read.ok ? [] : [read.fault]));
+  return { ok: false, fault: first ?? fault('absent', id).fault };
+}
+
+/** The slot to write next, so that the newest save that can be read stays. */
+export function nextSlot({ legible }: Judged): Slot {
+  return legible[0]?.name === '0' ? '1' : '0';
+}
+
+function readFor(id: string, text: unknown): Read<Unsealed> {
+  const read = unseal(text);
+  if (!read.ok || read.value.envelope.campaign.id === id) return read;
+  return fault('invalid', 'campaign.id', read.value.envelope.campaign.id);
+}

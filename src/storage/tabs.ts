@@ -1,0 +1,162 @@
+/**
+ * Two tabs, one campaign: one of them has it and writes it, and another can take it over. The browser's locks say who has it;
+ * where there are none, the tabs ask each other over a channel.
+ */
+export interface Tabs {
+  /** Claims a campaign for this tab; false: another one has it. */
+  claim(id: string): Promise<boolean>;
+  /** Takes it from whoever has it: asked first, so that it can finish its writing, and not waited for long. */
+  takeOver(id: string): Promise<void>;
+  /** Gives a campaign up, if this tab has it. */
+  release(id: string | undefined): void;
+  /** Whether this tab has a campaign, once a claim under way is settled. */
+  has(id: string): Promise<boolean>;
+}
+
+export interface TabsOptions {
+  readonly locks: Pick<LockManager, 'request'> | undefined;
+  readonly channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'> | undefined;
+  /** Another tab wants this one's campaign: writes what is still to be written. */
+  finish(): Promise<void>;
+  /** Another tab has taken it. */
+  onLost(id: string): void;
+  /** How long another tab may take to answer, in milliseconds. */
+  readonly patience?: number;
+}
+
+const MESSAGES = ['ask', 'mine', 'yield', 'seize', 'free'] as const;
+interface Message {
+  readonly type: (typeof MESSAGES)[number];
+  readonly id: string;
+  /** Of two that ask at once, the one with the smaller number has it. */
+  readonly from: number;
+}
+
+export function openTabs(options: TabsOptions): Tabs {
+  const { locks, channel, finish, onLost, patience = 1500 } = options;
+  const me = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+  let mine: { id: string; letGo: () => void } | null = null;
+  /** The claim under way. */
+  let claiming: { id: string; done: Promise<boolean> } | null = null;
+  let waiting: ((message: Message) => void) | null = null;
+  /** The lock held last has been given back. */
+  let unlocked: Promise<unknown> = Promise.resolve();
+
+  const post = (type: Message['type'], id: string) => channel?.postMessage({ type, id, from: me } satisfies Message);
+  const drop = () => {
+    mine?.letGo();
+    mine = null;
+  };
+  const lose = (id: string) => {
+    if (mine?.id !== id) return;
+    drop();
+    onLost(id);
+  };
+
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (!isMessage(data) || data.from === me) return;
+    waiting?.(data);
+    if (data.type === 'ask' && mine?.id === data.id) post('mine', data.id);
+    if (data.type === 'ask' && claiming?.id === data.id && me < data.from) post('ask', data.id);
+    if (data.type === 'seize') lose(data.id);
+    if (data.type === 'yield' && mine?.id === data.id) {
+      void finish().finally(() => {
+        lose(data.id);
+        post('free', data.id);
+      });
+    }
+  });
+
+  /** The first message about a campaign that is an answer; null: none came in time. */
+  function heard(id: string, isAnswer: (message: Message) => boolean): Promise<Message | null> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => settle(null), patience);
+      const settle = (message: Message | null) => {
+        clearTimeout(timer);
+        waiting = null;
+        resolve(message);
+      };
+      waiting = (message) => {
+        if (message.id === id && isAnswer(message)) settle(message);
+      };
+    });
+  }
+
+  /** Holds the lock until it is let go, or stolen. */
+  function lock(id: string, how: LockOptions, manager: Pick<LockManager, 'request'>): Promise<boolean> {
+    return new Promise((resolve) => {
+      const held = (granted: Lock | null) => {
+        resolve(granted !== null);
+        if (!granted) return undefined;
+        return new Promise<void>((letGo) => {
+          mine = { id, letGo };
+        });
+      };
+      unlocked = manager.request(`gloomholdin/${id}`, how, held).catch(() => {
+        resolve(false);
+        lose(id);
+      });
+    });
+  }
+
+  async function take(id: string): Promise<boolean> {
+    if (locks) return lock(id, { ifAvailable: true }, locks);
+    const answer = channel ? heard(id, ({ type, from }) => type === 'mine' || (type === 'ask' && from < me)) : null;
+    post('ask', id);
+    if (await answer) return false;
+    mine = { id, letGo: () => {} };
+    return true;
+  }
+
+  async function seize(id: string): Promise<void> {
+    const free = channel ? heard(id, ({ type }) => type === 'free') : null;
+    post('yield', id);
+    await free;
+    if (locks) {
+      if (!(await lock(id, { ifAvailable: true }, locks))) await lock(id, { steal: true }, locks);
+      return;
+    }
+    post('seize', id);
+    mine = { id, letGo: () => {} };
+  }
+
+  const during = <T extends boolean>(id: string, done: Promise<T>): Promise<T> => {
+    const claim = { id, done };
+    claiming = claim;
+    return done.finally(() => {
+      if (claiming === claim) claiming = null;
+    });
+  };
+
+  return {
+    async claim(id) {
+      if (mine?.id === id) return true;
+      drop();
+      return during(
+        id,
+        unlocked.then(() => take(id)),
+      );
+    },
+    async takeOver(id) {
+      if (mine?.id === id) return;
+      drop();
+      await during(
+        id,
+        unlocked.then(() => seize(id)).then(() => true),
+      );
+    },
+    release(id) {
+      if (mine?.id === id) drop();
+    },
+    async has(id) {
+      if (claiming?.id === id) await claiming.done;
+      return mine?.id === id;
+    },
+  };
+}
+
+function isMessage(data: unknown): data is Message {
+  if (typeof data !== 'object' || data === null) return false;
+  const { type, id, from } = data as Partial<Record<string, unknown>>;
+  return MESSAGES.some((each) => each === type) && typeof id === 'string' && typeof from === 'number';
+}

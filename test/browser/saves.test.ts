@@ -1,0 +1,123 @@
+/** A campaign is taken along as a file or a text, put in elsewhere, and taken back from a backup. */
+import { readFileSync } from 'node:fs';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { exported } from '../../src/storage/portable';
+import { launch, PROFILES, picture, visit } from '../kit/browser';
+import { newestRecord, records } from '../kit/disk';
+import { journalOf, newCampaign, type Player, playOn, seated } from '../kit/player';
+
+const url = inject('page');
+const PHONE: BrowserContextOptions = { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' };
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const device = async (): Promise<Player> => ({ ...(await visit(browser, PHONE)), touch: true });
+
+async function some(one: Player, decisions: number): Promise<void> {
+  let left = decisions;
+  await playOn(one, () => left-- === 0);
+  await one.page.evaluate(() => window.gloomholdin.saved());
+}
+
+async function openSaves({ page }: Player): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.click('[data-action=saves]');
+}
+
+async function openTitle({ page }: Player): Promise<void> {
+  await page.goto(`${url}?test`);
+  await page.waitForSelector('[data-action=new]');
+}
+
+it('goes from one device to another as a file, and is played on there', async () => {
+  const one = await device();
+  await newCampaign(one, url, 'plot36');
+  await some(one, 4);
+  const journal = await journalOf(one.page);
+  await openSaves(one);
+  const [download] = await Promise.all([one.page.waitForEvent('download'), one.page.click('[data-action=export]')]);
+  expect(download.suggestedFilename()).toBe('gloomholdin-Mirka-1.txt');
+  const path = await download.path();
+  expect(readFileSync(path, 'utf8')).toMatch(/^gloomholdin1\./);
+
+  const other = await device();
+  await openTitle(other);
+  await other.page.click('[data-action=saves]');
+  await other.page.setInputFiles('input[type=file]', path);
+  const offer = other.page.locator('[data-offer]');
+  await offer.getByText('Mirka, level 1').waitFor();
+  await offer.getByText('Scenario 1 lies on the table').waitFor();
+  await picture(other.page, 'import-offer');
+  expect(await records(other.page)).toEqual({});
+  await other.page.click('[data-action=accept]');
+  await other.page.getByText('Mirka is in').waitFor();
+  await other.page.getByRole('button', { name: 'Close' }).click();
+  await other.page.click('[data-action=continue]');
+  await seated(other.page);
+  expect(await journalOf(other.page)).toEqual(journal);
+  expect([...one.errors, ...other.errors]).toEqual([]);
+  await one.context.close();
+  await other.context.close();
+});
+
+it('takes the place of what is there only when it has been seen, and can be taken back from a backup', async () => {
+  const one = await device();
+  await newCampaign(one, url, 'plot36');
+  await some(one, 2);
+  const early = await exported((await newestRecord(one.page)).envelope);
+  await some(one, 3);
+  const late = await journalOf(one.page);
+  const before = await records(one.page);
+
+  await openSaves(one);
+  await one.page.fill('input[name=code]', early);
+  await one.page.click('[data-action=look]');
+  await one.page.getByText('takes the place of this one').waitFor();
+  await picture(one.page, 'import-replaces');
+  expect(await records(one.page)).toEqual(before);
+  await one.page.click('[data-action=accept]');
+  await one.page.getByText('Mirka is in').waitFor();
+
+  await one.page.locator('[data-backup]').first().click();
+  await one.page.locator('[data-offer]').waitFor();
+  await one.page.click('[data-action=accept]');
+  await one.page.getByText('Mirka is in').waitFor();
+  expect(await one.page.locator('[data-backup]').count()).toBe(2);
+  await picture(one.page, 'backups');
+  await one.page.getByRole('button', { name: 'Close' }).click();
+  await one.page.click('[data-action=continue]');
+  await seated(one.page);
+  expect(await journalOf(one.page)).toEqual(late);
+  expect(one.errors).toEqual([]);
+  await one.context.close();
+});
+
+it('refuses what is no export, and says why', async () => {
+  const one = await device();
+  await openTitle(one);
+  await one.page.click('[data-action=saves]');
+  const refused: [string, string][] = [
+    ['hello', 'not a text that this game has exported'],
+    ['gloomholdin1.AAAA.00000000', 'damaged or altered'],
+    ['gloomholdin2.AAAA.9d0f5b0c', 'exported|damaged|later version'],
+  ];
+  for (const [code, words] of refused) {
+    await one.page.fill('input[name=code]', code);
+    await one.page.click('[data-action=look]');
+    await one.page.locator('[role=status].error', { hasText: new RegExp(words) }).waitFor();
+  }
+  await one.page.setInputFiles('input[type=file]', {
+    name: 'bomb.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.alloc(3_000_000, 'x'),
+  });
+  await one.page.locator('[role=status].error', { hasText: 'far too long' }).waitFor();
+  expect(await records(one.page)).toEqual({});
+  expect(one.errors).toEqual([]);
+  await one.context.close();
+});

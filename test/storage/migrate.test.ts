@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { seal, sealed, unseal } from '../../src/storage/envelope';
+import { VERSION } from '../../src/storage/schema';
+import { memoryStore, type Store } from '../../src/storage/store';
+import { takeUp } from '../../src/storage/takeUp';
+import { mortal, openPage, plainly, storeOf } from './kit';
+
+const FOLDER = 'test/saves';
+/** Saves that real versions of the game have written; they are never changed. */
+const files = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
+const textOf = (file: string) => readFileSync(`${FOLDER}/${file}`, 'utf8').trim();
+
+describe('the saves that were kept', () => {
+  it('are of every format there has been', () => {
+    const versions = Array.from({ length: VERSION + 1 }, (_, version) => `v${version}`);
+    expect([...new Set(files.map((name) => name.split('-')[0]))].sort()).toEqual(versions.sort());
+  });
+
+  it.each(files)('%s is read, and taken up', (file) => {
+    const read = unseal(textOf(file));
+    if (!read.ok) return expect.unreachable(JSON.stringify(read.fault));
+    const { envelope, from, relaid } = read.value;
+    expect(`v${from}`).toBe(file.split('-')[0]);
+    const taken = takeUp(envelope);
+    if (!taken.ok) return expect.unreachable(JSON.stringify(taken.fault));
+    expect(taken.value.campaign.name).toMatch(/^(Mirka|Žofie)$/);
+    expect(envelope.campaign.stage.at).toBe(file.includes('table') ? 'table' : 'camp');
+    if (file.includes('table')) expect(relaid || (taken.value.left?.play.state.round ?? 0) > 1).toBe(true);
+    expect(unseal(seal(envelope))).toMatchObject({ ok: true, value: { envelope, from: VERSION } });
+  });
+});
+
+describe('a save of an older format', () => {
+  const old = textOf('v0-table.json');
+  const id = '5f1d0c7a9be24e60';
+  const begun = () => storeOf({ [`campaign/${id}/1`]: old });
+
+  it('is backed up, and written anew beside itself', async () => {
+    const store = await begun();
+    const { saves, queue, faults } = openPage(store);
+    expect(await saves.load(id, 7, plainly)).toMatchObject({ value: { taken: { campaign: { name: 'Mirka' } } } });
+    await queue.flush();
+    const [backup, ...others] = await saves.backups.list();
+    expect(others).toEqual([]);
+    expect(backup).toMatchObject({ occasion: 'migration', madeAt: 7, of: { id, name: 'Mirka', level: 1 } });
+    expect(await saves.backups.text(backup?.key ?? '')).toEqual({ ok: true, value: old });
+    expect(await store.get(`campaign/${id}/1`)).toBe(old);
+    expect(unseal(await store.get(`campaign/${id}/0`))).toMatchObject({ value: { from: VERSION } });
+    await openPage(store).saves.load(id, 8, plainly);
+    expect(await saves.backups.list()).toHaveLength(1);
+    expect(faults).toEqual([]);
+  });
+
+  it('is there still, wherever the page is killed', async () => {
+    for (let writes = 0; writes < 5; writes++) {
+      const store = await begun();
+      const { saves, queue } = openPage(mortal(store, writes, true));
+      await saves.load(id, 7, plainly);
+      await queue.flush();
+      const again = await openPage(store).saves.load(id, 8, plainly);
+      expect(again).toMatchObject({ value: { taken: { campaign: { name: 'Mirka' } } } });
+    }
+  });
+
+  it('keeps the campaign when the scenario on the table leads nowhere any more', async () => {
+    const { checksum: _, ...record } = JSON.parse(old);
+    const { table } = record;
+    const commands = [{ type: 'endTurn' }];
+    const astray = { ...table, journal: { ...table.journal, commands }, checkpoint: { phase: 'nowhere' } };
+    const store: Store = await storeOf({ [`campaign/${id}/0`]: sealed({ ...record, table: astray }) });
+    expect(await openPage(store).saves.load(id, 7, takeUp)).toMatchObject({
+      value: { relaid: true, taken: { left: null, campaign: { name: 'Mirka', stage: { at: 'table' } } } },
+    });
+  });
+
+  it('is refused where more than its age is wrong', () => {
+    const { checksum: _, ...record } = JSON.parse(old);
+    const read = (changes: object) => unseal(sealed({ ...record, ...changes }));
+    expect(read({ format: 0 })).toMatchObject({ fault: { reason: 'invalid', field: 'version' } });
+    expect(read({ campaign: { ...record.campaign, gold: '7' } })).toMatchObject({ fault: { field: 'campaign.gold' } });
+    expect(read({ campaign: null })).toMatchObject({ fault: { field: 'campaign' } });
+    expect(read({ surplus: 1 })).toMatchObject({ fault: { field: 'surplus' } });
+    expect(read({ savedAt: 'now' }).ok).toBe(false);
+    expect(read({ table: { journal: null } })).toMatchObject({ fault: { field: 'table.journal' } });
+  });
+});
+
+it('what is written today is of the newest format', async () => {
+  const store = memoryStore();
+  const { put } = openPage(store);
+  const read = unseal(textOf('v0-camp.json'));
+  if (!read.ok) return expect.unreachable(JSON.stringify(read.fault));
+  await put({ campaign: read.value.envelope.campaign, table: null }, 1);
+  const [key = ''] = await store.keys();
+  expect(JSON.parse(String(await store.get(key)))).toMatchObject({ version: VERSION });
+});

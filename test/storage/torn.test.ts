@@ -1,0 +1,137 @@
+/** A write may stop anywhere, and a page may end between any two writes: what was there last is there still. */
+import { describe, expect, it } from 'vitest';
+import { seal } from '../../src/storage/envelope';
+import { judge, RECORDS, type RecordName } from '../../src/storage/records';
+import type { Saved } from '../../src/storage/saves';
+import { memoryStore, type Store } from '../../src/storage/store';
+import { atCamp, atTable, contents, envelope, gold, mortal, openPage, storeOf } from './kit';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const text = (some: Uint8Array) => new TextDecoder().decode(some);
+
+/** What arrives of a write of which so many bytes were done: on an empty place, and over what lay there. */
+function* tears(after: string, before: string): Generator<string> {
+  const [whole, old] = [bytes(after), bytes(before)];
+  for (let cut = 0; cut <= whole.length; cut++) {
+    yield text(whole.subarray(0, cut));
+    yield text(Uint8Array.from([...whole.subarray(0, cut), ...old.subarray(cut)]));
+  }
+}
+
+it.each<[RecordName, string]>([
+  ['0', 'the slot whose turn it is'],
+  ['1', 'the slot whose turn it is not, for it had been torn before'],
+  ['good', 'the third record'],
+])('a write to record %s may be torn at any byte: %s', (name) => {
+  const last = { ...atTable(6), ...{ campaign: { ...atTable(6).campaign, name: 'Žofie Čapková' } } };
+  const saves: readonly Saved[] = [atTable(4), atTable(5), last];
+  const [older = '', newer = '', next = ''] = saves.map((saved, index) => seal(envelope(saved, index + 1)));
+  const there = { '0': older, '1': newer, good: older };
+  const torn = { ...there, [name]: '' };
+  const outcomes = new Set<number>();
+  for (const left of tears(next, there[name])) {
+    const judged = judge('one', { ...torn, [name]: left });
+    outcomes.add(judged.ok ? (judged.value.legible[0]?.envelope.serial ?? 0) : 0);
+  }
+  expect([...outcomes].sort()).toEqual(name === '1' ? [1, 2, 3] : [2, 3]);
+});
+
+/** Runs a deed on a store whose page is killed at its n-th write, for every n, until it lives to the end. */
+async function killed(
+  begin: () => Promise<Store>,
+  deed: (store: Store) => Promise<unknown>,
+  look: (store: Store) => Promise<void>,
+) {
+  for (const half of [false, true]) {
+    for (let writes = 0; ; writes++) {
+      const store = await begin();
+      const before = JSON.stringify(await contents(store));
+      await deed(mortal(store, writes, half));
+      await look(store);
+      const sure = await begin();
+      await deed(sure);
+      const after = JSON.stringify(await contents(sure));
+      if (JSON.stringify(await contents(store)) === after && after !== before) break;
+      expect(writes).toBeLessThan(20);
+    }
+  }
+}
+
+const goldIn = async (store: Store) => {
+  const loaded = await openPage(store).load();
+  return loaded.ok ? loaded.value.taken.campaign.gold : loaded.fault.reason;
+};
+
+describe('a page that is killed at any of its writes', () => {
+  const begun = async () => {
+    const store = memoryStore();
+    for (const amount of [1, 2]) await openPage(store).put(gold(amount), amount);
+    return store;
+  };
+
+  it('while it saves, leaves the save before or this one', async () => {
+    await killed(
+      begun,
+      (store) => openPage(store).put(gold(3), 3),
+      async (store) => expect([2, 3]).toContain(await goldIn(store)),
+    );
+  });
+
+  it('while it saves for the first time, leaves nothing or the save', async () => {
+    await killed(
+      async () => memoryStore(),
+      (store) => openPage(store).put(gold(3), 3),
+      async (store) => expect(['absent', 'notJson', 3]).toContain(await goldIn(store)),
+    );
+  });
+
+  it('while it puts an import in, leaves what was there or the import, and never loses what was there', async () => {
+    await killed(
+      begun,
+      (store) => openPage(store).saves.replace(envelope(gold(50), 1), 'import', 5),
+      async (store) => {
+        const amount = await goldIn(store);
+        expect([2, 50]).toContain(amount);
+        const backups = await openPage(store).saves.backups.list();
+        if (amount === 50) expect(backups).toMatchObject([{ occasion: 'import', of: { id: 'one' } }]);
+      },
+    );
+  });
+
+  it('while it puts an import in the place of broken records, has them in the backups first', async () => {
+    const broken = async () =>
+      storeOf(Object.fromEntries(RECORDS.map((name) => [`campaign/one/${name}`, `{"${name}`])));
+    await killed(
+      broken,
+      (store) => openPage(store).saves.replace(envelope(gold(50), 1), 'import', 5),
+      async (store) => {
+        const amount = await goldIn(store);
+        const { saves } = openPage(store);
+        const kept = await Promise.all((await saves.backups.list()).map(({ key }) => saves.backups.text(key)));
+        if (amount === 50) expect(kept.map((read) => read.ok && read.value).sort()).toEqual(['{"0', '{"1', '{"good']);
+        else expect(amount).toBe('notJson');
+      },
+    );
+  });
+
+  it('while it deletes, leaves a save that is whole, or none', async () => {
+    await killed(
+      begun,
+      async (store) => {
+        const { saves, queue } = openPage(store);
+        saves.remove('one');
+        await queue.flush();
+      },
+      async (store) => expect([1, 2, 'absent']).toContain(await goldIn(store)),
+    );
+  });
+});
+
+it('a campaign is not touched by what happens to another', async () => {
+  const store = memoryStore();
+  await openPage(store).put(atCamp({ id: 'two', gold: 22 }), 1);
+  const before = await contents(store);
+  await openPage(store).put(gold(1), 1);
+  await openPage(store).saves.replace(envelope(gold(2)), 'import', 2);
+  expect(await contents(store)).toMatchObject(before);
+});
