@@ -6,7 +6,7 @@ import { bailiff } from './heroes/bailiff';
 import { ITEMS } from './items';
 import { MONSTER_TABLES } from './monsterCard';
 import { MONSTERS } from './monsters';
-import { plotNine } from './scenarios/plotNine';
+import { SCENARIOS } from './scenarios';
 
 /** Something that a set-up names is not in the catalogue. */
 export class ContentError extends Error {
@@ -19,10 +19,9 @@ const byId = <T extends { readonly id: string }>(all: readonly T[]): Readonly<Re
 export const heroes: Readonly<Record<string, HeroDef>> = byId([bailiff]);
 export const monsters: Readonly<Record<string, MonsterDef>> = byId(MONSTERS);
 export const items: Readonly<Record<string, ItemDef>> = byId(ITEMS);
-/** The scenarios whose maps are drawn. */
-export const scenarios: Readonly<Record<string, ScenarioDef>> = byId([plotNine]);
+export const scenarios: Readonly<Record<string, ScenarioDef>> = byId<ScenarioDef>(SCENARIOS);
 
-/** The scenario with a number; undefined while its map is not drawn. */
+/** The scenario with a number; undefined: there is none. */
 export function scenarioOf(number: number): ScenarioDef | undefined {
   return Object.values(scenarios).find((each) => each.number === number);
 }

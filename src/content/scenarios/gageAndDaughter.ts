@@ -1,0 +1,22 @@
+/** 3 Gage & Daughter: map 3 upright, orange. */
+import type { ScenarioDef } from '../../rules/book';
+import { gold, when } from '../deeds';
+import { lay } from '../layout';
+import { PAWNSHOP } from '../maps/pawnshop';
+
+const { exit, place } = lay(PAWNSHOP, 'orange');
+
+export const gageAndDaughter: ScenarioDef = {
+  id: 'gageAndDaughter',
+  ...place(3, {
+    foes: [
+      ['gnaw', 'normal'],
+      ['inkwight', 'normal'],
+    ],
+    treasures: [{ number: 3, item: 'oswinsHook' }],
+    objectives: {},
+  }),
+  goals: [{ kind: 'lootObjectives' }, { kind: 'endTurnOn', at: exit(), needs: [{ kind: 'looted', objectives: 2 }] }],
+  // All breakages.
+  rules: [when('breakages', { on: 'rangedAttack' }, [gold(-1)])],
+};

@@ -1,0 +1,28 @@
+/** 18 Half-Holiday: map 1 turned, blue. Plot Nine is the orange a. */
+import type { ScenarioDef } from '../../rules/book';
+import { when } from '../deeds';
+import { lay } from '../layout';
+import { CHURCHYARD } from '../maps/churchyard';
+
+const { at, place, start } = lay(CHURCHYARD, 'blue');
+
+export const halfHoliday: ScenarioDef = {
+  id: 'halfHoliday',
+  ...place(18, {
+    foes: [
+      ['writHound', 'elite'],
+      ['tallyCrow', 'elite'],
+      ['foremanGrubb', 'normal'],
+    ],
+    treasures: [
+      { number: 14, item: 'secondHandShroud' },
+      { number: 18, gold: 10 },
+    ],
+    tiles: 'a',
+  }),
+  goals: [{ kind: 'together', follower: 'tansy', at: at('a') }],
+  rules: [
+    { kind: 'follower', id: 'tansy', at: start, hexes: 4 },
+    when('sentBack', { on: 'harmlessTurn' }, [{ do: 'sendBack', follower: 'tansy', hexes: 2 }]),
+  ],
+};

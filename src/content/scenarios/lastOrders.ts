@@ -1,0 +1,37 @@
+/** 14 Last Orders: map 8 upright, orange. */
+import type { ScenarioDef } from '../../rules/book';
+import { none, when } from '../deeds';
+import { lay } from '../layout';
+import { STILL } from '../maps/still';
+
+const { place } = lay(STILL, 'orange');
+
+export const lastOrders: ScenarioDef = {
+  id: 'lastOrders',
+  ...place(14, {
+    foes: [
+      ['writHound', 'elite'],
+      ['courtDuellist', 'normal'],
+      ['waxGuard', 'normal'],
+      ['courtDuellist', 'elite'],
+    ],
+  }),
+  goals: [{ kind: 'any', of: [{ kind: 'survive', round: 8 }, { kind: 'killAll' }] }],
+  rules: [
+    // They come to you.
+    { kind: 'standing' },
+    {
+      kind: 'wave',
+      foes: [
+        { foe: 'writHound-1', distance: 4 },
+        { foe: 'courtDuellist-2', distance: 3 },
+        { foe: 'waxGuard-3', distance: 4 },
+        { foe: 'courtDuellist-4', distance: 3 },
+      ],
+    },
+    // Copper.
+    { kind: 'counter', id: 'copper', start: 10, perLevel: -1 },
+    when('kick', { on: 'harmlessTurn' }, [{ do: 'count', flag: 'copper', by: -2, byElite: -3 }]),
+    { kind: 'failure', id: 'stillBroken', when: [none('copper')] },
+  ],
+};

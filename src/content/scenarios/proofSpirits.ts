@@ -1,0 +1,30 @@
+/** 9 Proof Spirits: map 7 upright, orange. */
+import type { ScenarioDef } from '../../rules/book';
+import { atLeast, gold, none, when } from '../deeds';
+import { lay } from '../layout';
+import { OVERDRAFT } from '../maps/overdraft';
+
+const { exit, place } = lay(OVERDRAFT, 'orange');
+
+export const proofSpirits: ScenarioDef = {
+  id: 'proofSpirits',
+  ...place(9, {
+    foes: [
+      ['lienToad', 'normal'],
+      ['compounder', 'normal'],
+      ['marshCandle', 'normal'],
+      ['motherMire', 'normal'],
+    ],
+    treasures: [{ number: 8, item: 'eelskinWaders' }],
+  }),
+  goals: [{ kind: 'endTurnOn', at: exit(), needs: [atLeast('pints', 1)] }],
+  rules: [
+    // The keg.
+    { kind: 'counter', id: 'pints', start: 3, buffer: true },
+    { kind: 'failure', id: 'kegEmpty', when: [none('pints')] },
+    { kind: 'noJump' },
+    when('delivered', { on: 'won' }, [{ do: 'gold', value: 2, per: { flag: 'pints' } }]),
+    // With the token that she leaves, 4 gold.
+    when('sinks', { on: 'dies', foes: ['motherMire-4'] }, [gold(2)]),
+  ],
+};

@@ -1,0 +1,26 @@
+/** 21 The Solvent King: map 11 upright, orange. */
+import type { ScenarioDef } from '../../rules/book';
+import { choose, once } from '../deeds';
+import { lay } from '../layout';
+import { PALACE } from '../maps/palace';
+
+const { place } = lay(PALACE, 'orange');
+const OSBERT = 'courtDuellist-3';
+
+export const solventKing: ScenarioDef = {
+  id: 'solventKing',
+  ...place(21, {
+    foes: [
+      ['discreetPerson', 'elite'],
+      ['trophyBear', 'normal'],
+      ['courtDuellist', 'elite', { hpBonus: 5, alias: 'kingOsbert' }],
+    ],
+    treasures: [{ number: 20, gold: 20 }],
+  }),
+  goals: [{ kind: 'kill', foes: [OSBERT] }],
+  rules: [
+    // The King needs your items: now.
+    once('kingNeeds', { on: 'combatBegins', foe: OSBERT }, [choose({ id: 'give', pick: 'readyItem', does: [] })]),
+    { kind: 'while', id: 'bearsSupport', needs: [{ kind: 'lives', foe: 'trophyBear-2' }], foes: [OSBERT], pierce: 2 },
+  ],
+};

@@ -1,0 +1,32 @@
+/** 15 The Strike Fund: map 8 turned, blue. */
+import type { ScenarioDef } from '../../rules/book';
+import { atLeast, once } from '../deeds';
+import { lay } from '../layout';
+import { STILL } from '../maps/still';
+
+const { place, start } = lay(STILL, 'blue');
+
+export const strikeFund: ScenarioDef = {
+  id: 'strikeFund',
+  ...place(15, {
+    foes: [
+      ['shuffler', 'normal'],
+      ['compounder', 'normal'],
+      ['tallyCrow', 'normal'],
+    ],
+    // The widows-and-orphans box: every ending mentions it.
+    treasures: [{ number: 15, gold: 12 }],
+    objectives: {},
+  }),
+  goals: [{ kind: 'lootObjectives' }, { kind: 'endTurnOn', at: start, needs: [{ kind: 'looted', objectives: 1 }] }],
+  rules: [
+    once('shiftChange', { on: 'roundEnds', round: 4 }, [{ do: 'elite', foes: 'unfought' }]),
+    // Mother Mire coughs, if she was defended in 14.
+    once(
+      'mireCoughs',
+      { on: 'combatBegins' },
+      [{ do: 'clearHindrance' }],
+      [atLeast('mireFriend', 1), { kind: 'hindered' }],
+    ),
+  ],
+};

@@ -1,0 +1,21 @@
+/** 2 The Tuesday Shift: map 2 upright, orange. */
+import type { ScenarioDef } from '../../rules/book';
+import { lay } from '../layout';
+import { SLUICEWORKS } from '../maps/sluiceworks';
+
+const { exit, place } = lay(SLUICEWORKS, 'orange');
+
+export const tuesdayShift: ScenarioDef = {
+  id: 'tuesdayShift',
+  ...place(2, {
+    foes: [
+      ['dunner', 'normal'],
+      ['writHound', 'normal'],
+      ['shuffler', 'normal'],
+    ],
+    treasures: [{ number: 2, gold: 8 }],
+  }),
+  goals: [{ kind: 'endTurnOn', at: exit() }],
+  // The whistle.
+  rules: [{ kind: 'roundLimit', round: 9 }],
+};
