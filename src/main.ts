@@ -22,6 +22,7 @@ import { loadFonts, loadIcons, loadMaterials, loadPortraits } from './scenes/art
 import { scaleConfig, watchDensity, watchPicture } from './scenes/canvas';
 import { type TableInit, TableScene } from './scenes/table';
 import { readAddress } from './storage/address';
+import { openAhead } from './storage/ahead';
 import { openKeeping } from './storage/keeping';
 import { openKeeper } from './storage/persistence';
 import { writeQueue } from './storage/queue';
@@ -31,7 +32,6 @@ import { openStore } from './storage/store';
 import { openTabs } from './storage/tabs';
 import { takeUp } from './storage/takeUp';
 import { type Fault, storageFault } from './storage/untrusted';
-import { openWitness } from './storage/witness';
 
 const address = readAddress(location.search);
 
@@ -51,9 +51,9 @@ async function main(): Promise<void> {
     finish: queue.flush,
     onLost: taken,
   });
-  const saves = openSaves(store, queue, { mayWrite: tabs.has });
+  const ahead = openAhead(() => localStorage);
+  const saves = openSaves(store, queue, { mayWrite: tabs.has, holds: tabs.holds, ahead });
   const keeper = openKeeper(navigator.storage);
-  const witness = openWitness(() => localStorage);
   let settings = await loadSettings(store);
   const wanted = LANGUAGES.find((each) => each === settings.language);
   await Promise.all([
@@ -186,7 +186,6 @@ async function main(): Promise<void> {
   async function relist(): Promise<void> {
     try {
       lines = await saves.list();
-      witness.note(lines);
     } catch (error) {
       warn(t('saves.broken', { why: whyOf(storageFault(error)) }));
     }
@@ -294,7 +293,6 @@ async function main(): Promise<void> {
       void tabs.claim(id);
       void keeper.ask();
       send({ type: 'name', id, name, variants: { hindrances: false, onTable: false } });
-      void queue.flush().then(relist);
       return screen() !== 'naming';
     },
     openPage: (scenario) => send({ type: 'open', scenario }),
@@ -349,9 +347,6 @@ async function main(): Promise<void> {
     return [];
   });
   for (const line of lines) if (!line.ok) broken(line.fault);
-  const missing = witness.missing(lines);
-  if (missing.length > 0) warn(t('saves.wiped', { names: missing.join(', ') }));
-  witness.note(lines);
   actor.send({ type: 'ready' });
   changed();
 }

@@ -59,7 +59,11 @@ function underWay(commands: number): Envelope {
 export async function parsers(folder: string): Promise<readonly Parser[]> {
   const old = readFileSync(`${folder}/v0-table.json`, 'utf8').trim();
   const envelopes = [0, 6, 18].map(underWay);
-  const camp: Envelope = { ...underWay(0), campaign: newCampaign('a1', 'Žofie', { hindrances: true, onTable: true }), table: null };
+  const camp: Envelope = {
+    ...underWay(0),
+    campaign: newCampaign('a1', 'Žofie', { hindrances: true, onTable: true }),
+    table: null,
+  };
   const saves = [...envelopes, camp].map(seal);
   const codes = await Promise.all([...envelopes, camp].map(exported));
   return [

@@ -31,7 +31,8 @@ export async function assault(parser: Parser, inputs: number, seed: number): Pro
     }
     const took = performance.now() - began;
     if (took > PATIENCE) throw new Error(`${parser.name}, seed ${seed}, input ${number} took ${took.toFixed(0)} ms`);
-    if (fingerprint() !== prototype) throw new Error(`${parser.name}, seed ${seed}, input ${number} reached a prototype`);
+    if (fingerprint() !== prototype)
+      throw new Error(`${parser.name}, seed ${seed}, input ${number} reached a prototype`);
     slowest = Math.max(slowest, took);
   }
   return { name: parser.name, inputs, taken, slowest };

@@ -21,6 +21,9 @@ export const monsters: Readonly<Record<string, MonsterDef>> = byId(MONSTERS);
 export const items: Readonly<Record<string, ItemDef>> = byId(ITEMS);
 export const scenarios: Readonly<Record<string, ScenarioDef>> = byId<ScenarioDef>(SCENARIOS);
 
+/** Their ids, by number. */
+export const SCENARIO_ORDER: readonly string[] = SCENARIOS.map(({ id }) => id);
+
 /** The scenario with a number; undefined: there is none. */
 export function scenarioOf(number: number): ScenarioDef | undefined {
   return Object.values(scenarios).find((each) => each.number === number);

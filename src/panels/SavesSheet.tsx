@@ -74,7 +74,7 @@ function Export({ app, onFault }: { app: App; onFault: (fault: Fault) => void })
   };
   const open = campaign ? [campaign] : saves.flatMap((line) => (line.ok ? [line] : []));
   return (
-    <section>
+    <section class="stack">
       <h2>{t('saves.export')}</h2>
       <p>{t(campaign || open.length < 2 ? 'saves.exportHint' : 'saves.exportNone')}</p>
       {open.map(({ id, name, level }) => (
@@ -109,13 +109,14 @@ function Import({ onCode, onFault }: { onCode: (code: string) => void; onFault: 
     onCode(await file.text());
   };
   return (
-    <section>
+    <section class="stack">
       <h2>{t('saves.import')}</h2>
       <p>{t('saves.importHint')}</p>
       <label class="field">
         {t('saves.choose')}
         <input
           type="file"
+          style={{ minWidth: 0, width: '100%', boxSizing: 'border-box' }}
           accept=".txt,text/plain"
           onChange={({ currentTarget: { files } }) => void read(files?.[0])}
         />
@@ -147,7 +148,7 @@ function Import({ onCode, onFault }: { onCode: (code: string) => void; onFault: 
 function OfferOf({ offer, onAccept, onCancel }: { offer: Offer; onAccept: () => void; onCancel: () => void }) {
   const { holds, replaces } = offer;
   return (
-    <section data-offer={holds.id}>
+    <section class="stack" data-offer={holds.id}>
       <SummaryOf summary={holds} />
       {replaces === null && <p class="lead">{t('saves.adds')}</p>}
       {replaces === 'unreadable' && <p class="lead">{t('saves.replacesUnreadable')}</p>}
@@ -187,7 +188,7 @@ function Backups({ app, onPick }: { app: App; onPick: (key: string) => void }) {
   const [backups, setBackups] = useState<readonly Backup[]>([]);
   useEffect(() => void app.keeping.backups().then(setBackups), [app]);
   return (
-    <section>
+    <section class="stack">
       <h2>{t('saves.backups')}</h2>
       <p>{t(backups.length > 0 ? 'saves.backupsHint' : 'saves.backupsNone', { count: BACKUPS_KEPT })}</p>
       {backups.map(({ key, occasion, madeAt, of }) => (

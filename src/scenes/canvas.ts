@@ -70,6 +70,11 @@ export function watchPicture({ canvas }: Phaser.Game, { lost, back }: { lost(): 
   canvas.addEventListener('webglcontextrestored', back);
 }
 
+/** Moves by the time of the frames: Phaser's tweens ask the wall clock, and set back by an hour they stand still for one. */
+export function steadyTweens({ tweens, game }: Phaser.Scene): void {
+  tweens.getDelta = () => game.loop.delta;
+}
+
 /** Makes the scene's world CSS pixels, also after a resize. */
 export function cssCamera(scene: Phaser.Scene): void {
   const refit = (): void => {

@@ -1,17 +1,22 @@
 /**
- * The three records of a campaign, and which of them is believed. Two slots are written in turn, so that a write that is torn
- * leaves the other whole; `good` is a copy of a save that the slots have left behind, should both of them come to harm.
+ * The records of a campaign, and which of them is believed. Two slots are written in turn, so that a write that is torn leaves
+ * the other whole; `good` is a copy of a save that the slots have left behind, should both of them come to harm; `ahead` is the
+ * newest save, kept elsewhere until a slot has it (ahead.ts).
  */
 import { type Unsealed, unseal } from './envelope';
 import { type Fault, fault, type Read } from './untrusted';
 
-export const RECORDS = ['0', '1', 'good'] as const;
+const SLOTS = ['0', '1'] as const;
+export type Slot = (typeof SLOTS)[number];
+/** Those in the store. */
+export const STORED = [...SLOTS, 'good'] as const;
+/** Of two that are alike, the first is taken. */
+export const RECORDS = ['ahead', ...STORED] as const;
 export type RecordName = (typeof RECORDS)[number];
-export type Slot = Exclude<RecordName, 'good'>;
 
 const KEY = /^campaign\/(.+)\/(?:0|1|good)$/;
 
-export const keyOf = (id: string, name: RecordName): string => `campaign/${id}/${name}`;
+export const keyOf = (id: string, name: (typeof STORED)[number]): string => `campaign/${id}/${name}`;
 /** The campaign that a key of the store belongs to; null: none. */
 export const campaignOf = (key: string): string | null => KEY.exec(key)?.[1] ?? null;
 
@@ -25,7 +30,7 @@ export interface Legible extends Unsealed {
 }
 
 export interface Judged {
-  /** Those that can be read, the newest first; where two are alike, the slot before the copy. */
+  /** Those that can be read, the newest first. */
   readonly legible: readonly Legible[];
   /** Why slots could not be read: they may have been newer. */
   readonly faults: readonly Fault[];
@@ -33,7 +38,7 @@ export interface Judged {
 
 export function judge(id: string, found: Found): Read<Judged> {
   const reads = RECORDS.flatMap((name) => (found[name] === null ? [] : [{ name, read: readFor(id, found[name]) }]));
-  const faults = reads.flatMap(({ name, read }) => (read.ok || name === 'good' ? [] : [read.fault]));
+  const faults = reads.flatMap(({ name, read }) => (read.ok || !isSlot(name) ? [] : [read.fault]));
   const future = faults.find(({ reason }) => reason === 'future');
   if (future) return { ok: false, fault: future };
   const legible = reads
@@ -46,7 +51,11 @@ export function judge(id: string, found: Found): Read<Judged> {
 
 /** The slot to write next, so that the newest save that can be read stays. */
 export function nextSlot({ legible }: Judged): Slot {
-  return legible[0]?.name === '0' ? '1' : '0';
+  return legible.find(({ name }) => isSlot(name))?.name === '0' ? '1' : '0';
+}
+
+function isSlot(name: RecordName): name is Slot {
+  return SLOTS.some((slot) => slot === name);
 }
 
 function readFor(id: string, text: unknown): Read<Unsealed> {

@@ -1,14 +1,15 @@
 /**
- * The saved campaigns, three records each (records.ts). What cannot be read is reported and left where it is; before anything
+ * The saved campaigns, several records each (records.ts). What cannot be read is reported and left where it is; before anything
  * is replaced, a backup is made.
  */
 import type { Campaign, Stage } from '../flow/campaign';
 import type { Kept } from '../journal/journal';
+import type { Ahead } from './ahead';
 import { type Backups, type Occasion, openBackups } from './backups';
 import { instant, playedBetween } from './clock';
 import { seal, unseal } from './envelope';
 import type { WriteQueue } from './queue';
-import { campaignOf, type Judged, judge, keyOf, type Legible, nextSlot, RECORDS, type Slot } from './records';
+import { campaignOf, type Judged, judge, keyOf, type Legible, nextSlot, RECORDS, type Slot, STORED } from './records';
 import { type Envelope, VERSION } from './schema';
 import type { Store } from './store';
 import { type Fault, fault, type Read, Refusal, storageFault } from './untrusted';
@@ -67,6 +68,9 @@ export interface Saves {
 export interface SavesOptions {
   /** Whether this page is the one that writes a campaign: asked before every write. */
   mayWrite?(id: string): Promise<boolean>;
+  /** The same, of what is known at once. */
+  holds?(id: string): boolean;
+  readonly ahead?: Ahead;
 }
 
 /** So many saves within one scenario, and the third record follows. */
@@ -79,14 +83,18 @@ interface Written extends Pick<Envelope, 'serial' | 'created' | 'played'> {
   readonly at: number | null;
 }
 
-export function openSaves(store: Store, queue: WriteQueue, { mayWrite }: SavesOptions = {}): Saves {
+export function openSaves(
+  store: Store,
+  queue: WriteQueue,
+  { mayWrite, holds = () => true, ahead }: SavesOptions = {},
+): Saves {
   const written = new Map<string, Written>();
   const backups = openBackups(store);
   let replacements = 0;
 
   const find = async (id: string) => {
-    const [slot0, slot1, good] = await Promise.all(RECORDS.map((name) => store.get(keyOf(id, name))));
-    return { '0': slot0 ?? null, '1': slot1 ?? null, good: good ?? null };
+    const [slot0, slot1, good] = await Promise.all(STORED.map((name) => store.get(keyOf(id, name))));
+    return { ahead: ahead?.get(id) ?? null, '0': slot0 ?? null, '1': slot1 ?? null, good: good ?? null };
   };
   const judged = async (id: string): Promise<Read<Judged>> =>
     find(id).then(
@@ -117,12 +125,11 @@ export function openSaves(store: Store, queue: WriteQueue, { mayWrite }: SavesOp
     await put(written.get(id)?.slot === '0' ? '1' : '0', envelope(saved, now), now);
   }
 
-  /** Finds where the newest save lies that must not be written over. */
+  /** Finds where the newest save lies that must not be written over; what is ahead is this page's own. */
   async function place(id: string): Promise<void> {
-    const found = await judged(id);
-    const [best] = found.ok ? found.value.legible : [];
-    if (best) written.set(id, placeOf(best, null));
-    else if (!found.ok && found.fault.reason !== 'absent') throw new Refusal(found.fault);
+    const found = judge(id, { ...(await find(id)), ahead: null });
+    if (found.ok) written.set(id, placeOf(found.value, null));
+    else if (found.fault.reason !== 'absent') throw new Refusal(found.fault);
   }
 
   function envelope({ campaign, table }: Saved, now: number): Envelope {
@@ -143,7 +150,7 @@ export function openSaves(store: Store, queue: WriteQueue, { mayWrite }: SavesOp
     const found = await judged(id);
     if (!found.ok) return found;
     let [lost = null] = found.value.faults;
-    for (const each of found.value.legible) {
+    for (const [index, each] of found.value.legible.entries()) {
       const taken = take({ campaign: each.envelope.campaign, table: each.envelope.table });
       if (!taken.ok && taken.fault.reason === 'contentGone') return taken;
       if (!taken.ok) {
@@ -151,8 +158,9 @@ export function openSaves(store: Store, queue: WriteQueue, { mayWrite }: SavesOp
         continue;
       }
       const serial = found.value.legible[0]?.envelope.serial ?? 0;
-      written.set(id, { ...placeOf(each, now), serial });
-      secure(each, serial, now);
+      const rest = { ...found.value, legible: found.value.legible.slice(index) };
+      written.set(id, { ...placeOf(rest, now), serial });
+      secure(each, nextSlot(rest), serial, now);
       const { savedAt, played } = each.envelope;
       return { ok: true, value: { taken: taken.value, savedAt, played, lost, relaid: each.relaid } };
     }
@@ -160,7 +168,7 @@ export function openSaves(store: Store, queue: WriteQueue, { mayWrite }: SavesOp
   }
 
   /** A save that was taken up is good: it is brought up to the format, or copied to the third place. */
-  function secure({ envelope, from, text, name }: Legible, serial: number, now: number): void {
+  function secure({ envelope, from, text, name }: Legible, slot: Slot, serial: number, now: number): void {
     const { campaign } = envelope;
     if (from === VERSION && name === 'good') return;
     queue.put(`secure/${campaign.id}`, async () => {
@@ -171,7 +179,7 @@ export function openSaves(store: Store, queue: WriteQueue, { mayWrite }: SavesOp
         return;
       }
       await backups.make(text, 'migration', instant(now));
-      await put(name === '0' ? '1' : '0', { ...envelope, serial: serial + 1 }, now);
+      await put(slot, { ...envelope, serial: serial + 1 }, now);
     });
   }
 
@@ -185,15 +193,18 @@ export function openSaves(store: Store, queue: WriteQueue, { mayWrite }: SavesOp
     for (const text of new Set(texts)) await backups.make(text, occasion, instant(now));
     const slot = there.ok ? nextSlot(there.value) : '0';
     const serial = (best?.envelope.serial ?? 0) + 1;
-    await put(slot, { ...envelope, serial, savedAt: instant(now) }, now);
+    const next = { ...envelope, serial, savedAt: instant(now) };
+    await put(slot, next, now);
+    ahead?.put(id, seal(next));
     if (!there.ok) await store.remove(keyOf(id, '1'));
-    await store.set(keyOf(id, 'good'), seal({ ...envelope, serial, savedAt: instant(now) }));
+    await store.set(keyOf(id, 'good'), seal(next));
   }
 
   async function list(): Promise<SaveLine[]> {
     await queue.flush();
-    const ids = [...new Set((await store.keys()).flatMap((key) => campaignOf(key) ?? []))].sort();
-    const lines = await Promise.all(ids.map(async (id) => lineOf(id, await judged(id))));
+    const keys = await store.keys();
+    const ids = new Set([...keys.flatMap((key) => campaignOf(key) ?? []), ...(ahead?.ids() ?? [])]);
+    const lines = await Promise.all([...ids].sort().map(async (id) => lineOf(id, await judged(id))));
     return lines.sort((a, b) => timeOf(b) - timeOf(a));
   }
 
@@ -205,7 +216,10 @@ export function openSaves(store: Store, queue: WriteQueue, { mayWrite }: SavesOp
       return first?.ok ? first.id : null;
     },
     load,
-    save: (saved, now) => queue.put(`campaign/${saved.campaign.id}`, () => write(saved, now)),
+    save(saved, now) {
+      if (holds(saved.campaign.id)) ahead?.put(saved.campaign.id, seal(envelope(saved, now)));
+      queue.put(`campaign/${saved.campaign.id}`, () => write(saved, now));
+    },
     async newest(id) {
       await queue.flush();
       const found = await judged(id);
@@ -228,14 +242,16 @@ export function openSaves(store: Store, queue: WriteQueue, { mayWrite }: SavesOp
     remove: (id) =>
       queue.put(`campaign/${id}`, async () => {
         await ask(id);
-        for (const name of RECORDS) await store.remove(keyOf(id, name));
+        ahead?.remove(id);
+        for (const name of STORED) await store.remove(keyOf(id, name));
         written.delete(id);
       }),
   };
 }
 
-function placeOf({ name, envelope: { serial, created, played } }: Legible, at: number | null): Written {
-  return { slot: name === 'good' ? '1' : name, serial, created, played, at };
+function placeOf(judged: Judged, at: number | null): Written {
+  const { serial = 0, created = 0, played = 0 } = judged.legible[0]?.envelope ?? {};
+  return { slot: nextSlot(judged) === '0' ? '1' : '0', serial, created, played, at };
 }
 
 function lineOf(id: string, found: Read<Judged>): SaveLine {

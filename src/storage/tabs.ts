@@ -11,6 +11,8 @@ export interface Tabs {
   release(id: string | undefined): void;
   /** Whether this tab has a campaign, once a claim under way is settled. */
   has(id: string): Promise<boolean>;
+  /** Whether it has it already. */
+  holds(id: string): boolean;
 }
 
 export interface TabsOptions {
@@ -148,6 +150,7 @@ export function openTabs(options: TabsOptions): Tabs {
     release(id) {
       if (mine?.id === id) drop();
     },
+    holds: (id) => mine?.id === id,
     async has(id) {
       if (claiming?.id === id) await claiming.done;
       return mine?.id === id;

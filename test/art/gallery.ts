@@ -3,8 +3,12 @@
  * `?mm=5&density=2` sets the scale, `&only=map` shows one chapter.
  */
 
+import { bookFor, scenarios } from '../../src/content';
+import { begin as lay, type Play } from '../../src/flow/play';
+import { setLanguage } from '../../src/i18n';
 import type { Ctx, HexSprite } from '../../src/scenes/art';
 import * as art from '../../src/scenes/art';
+import { viewOf } from '../../src/scenes/table/view';
 import * as sample from './samples';
 import * as tableau from './tableaux';
 
@@ -293,6 +297,46 @@ function campaign(): void {
   show('campaign, phone', 374, 520, (ctx) => art.paintCampaignMap(ctx, 374, 520, { nodes, roads }));
 }
 
+/** Every scenario's map as it is laid, with what stands on it. */
+function scenarioMaps(): void {
+  begin('scenarios');
+  for (const { id, number } of Object.values(scenarios)) {
+    const play = openingOf(id);
+    const { map, sprites } = viewOf(play, { cards: [], path: [], basic: false });
+    const fit = art.fitOf(map.hexes.map((hex) => hex.id));
+    showCard(`${number} ${id}`, art.CARD, (ctx) => {
+      art.paintMapCard(ctx, map);
+      for (const { at, sprite } of [
+        ...sprites,
+        { at: play.state.hero.at, sprite: { kind: 'hero', hero: 'bailiff' } as const },
+      ]) {
+        const { x, y } = art.cardHexCentre(at, fit);
+        const half = (art.MAP.hexWidth * fit.scale * art.HEX_SPRITE_SCALE) / 2;
+        ctx.save();
+        ctx.translate(x - half, y - half);
+        art.paintHexSprite(ctx, sprite, art.MAP.hexWidth * fit.scale);
+        ctx.restore();
+      }
+    });
+  }
+}
+
+function openingOf(scenario: string): Play {
+  const variants = { hindrances: false, onTable: false };
+  const setup = {
+    scenario,
+    hero: 'bailiff',
+    level: 1,
+    upgrades: [],
+    items: [],
+    scenarioLevel: 1,
+    looted: [],
+    variants,
+    seed: 'gallery',
+  } as const;
+  return lay(bookFor(setup));
+}
+
 function tableaux(): void {
   begin('phone');
   show('exploring', 390, 844, tableau.phoneExplore);
@@ -304,6 +348,7 @@ function tableaux(): void {
 }
 
 await Promise.all([
+  setLanguage('en'),
   art.loadFonts(),
   art.loadIcons(),
   art.loadMaterials(),
@@ -316,5 +361,6 @@ maps();
 signs();
 tableaux();
 campaign();
+scenarioMaps();
 document.title = `Gallery: ${spent.toFixed(0)} ms`;
 document.body.dataset.ready = spent.toFixed(0);

@@ -1,11 +1,22 @@
 /** Things that go wrong, made to happen in the real page: each ends with everything, or the last command, intact. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { legal } from '../../src/flow/play';
 import { seal, sealed, unseal } from '../../src/storage/envelope';
 import type { Envelope } from '../../src/storage/schema';
 import { launch, PROFILES, picture, visit, visitIn } from '../kit/browser';
 import { newestRecord, putRecords, records, wipe } from '../kit/disk';
-import { idle, journalOf, newCampaign, type Player, playOn, seated, stateOf } from '../kit/player';
+import {
+  idle,
+  journalOf,
+  newCampaign,
+  type Player,
+  playOn,
+  replayed,
+  seated,
+  stateOf,
+  throwRuler,
+} from '../kit/player';
 
 const url = inject('page');
 const PHONE: BrowserContextOptions = { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' };
@@ -62,6 +73,33 @@ async function goOn({ page }: Player): Promise<void> {
   await seated(page);
 }
 
+/** The part of two pictures' pixels that is plainly not the same. */
+function difference(page: Page, ...shots: readonly [Buffer, Buffer]): Promise<number> {
+  return page.evaluate(
+    async (codes) => {
+      const [one, other] = await Promise.all(
+        codes.map(async (code) => {
+          const image = new Image();
+          image.src = `data:image/png;base64,${code}`;
+          await image.decode();
+          const { width, height } = image;
+          const context = new OffscreenCanvas(width, height).getContext('2d');
+          context?.drawImage(image, 0, 0);
+          return context?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
+        }),
+      );
+      if (!one || !other || one.length !== other.length) return 1;
+      let different = 0;
+      for (let at = 0; at < one.length; at += 4) {
+        const far = [0, 1, 2].some((channel) => Math.abs((one[at + channel] ?? 0) - (other[at + channel] ?? 0)) > 40);
+        if (far) different += 1;
+      }
+      return different / (one.length / 4);
+    },
+    shots.map((shot) => shot.toString('base64')),
+  );
+}
+
 const warning = async (page: Page, words: string) => {
   await page.locator('.warning', { hasText: words }).waitFor();
 };
@@ -107,17 +145,25 @@ describe('the storage', () => {
     await newCampaign(one, url, 'plot36');
     await further(one, 3);
     const saved = () =>
-      one.page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.includes('/campaign/')).sort());
-    const before = await saved();
-    await one.page.evaluate(() => {
-      for (let size = 2 ** 22, n = 0; size >= 1; n++) {
-        try {
-          localStorage.setItem(`filler${n}`, 'x'.repeat(size));
-        } catch {
-          size = Math.floor(size / 2);
+      one.page.evaluate(() =>
+        Object.entries(localStorage)
+          .filter(([key]) => key.includes('/campaign/'))
+          .sort(),
+      );
+    // The second time there is nothing left that could make room.
+    for (let times = 0; times < 2; times++) {
+      await one.page.evaluate((time) => {
+        for (let size = 2 ** 22, n = 0; size >= 1; n++) {
+          try {
+            localStorage.setItem(`filler${time}-${n}`, 'x'.repeat(size));
+          } catch {
+            size = Math.floor(size / 2);
+          }
         }
-      }
-    });
+      }, times);
+      if (times === 0) await further(one, 1);
+    }
+    const before = await saved();
     await further(one, 2);
     await warning(one.page, 'storage is full');
     await picture(one.page, 'storage-full');
@@ -141,13 +187,23 @@ describe('the storage', () => {
     expect(await journalOf(one.page)).toEqual(journal);
   });
 
-  it('is wiped between two visits: whose campaign is gone is said', async () => {
+  it('is wiped between two visits: the newest save is kept apart from it', async () => {
     const one = await begun();
+    const journal = await journalOf(one.page);
     await one.page.goto('about:blank');
     await wipe(one, url, 'indexeddb');
+    await goOn(one);
+    expect(await journalOf(one.page)).toEqual(journal);
+  });
+
+  it('is wiped to the last bit: the game begins as on the first day', async () => {
+    const one = await begun();
+    await one.page.goto('about:blank');
+    await wipe(one, url, 'all');
     await toTitle(one.page);
-    await warning(one.page, 'Mirka is no longer there');
     expect(await one.page.locator('[data-action=continue]').count()).toBe(0);
+    await newCampaign(one, url, 'plot36');
+    expect(one.errors).toEqual([]);
   });
 
   it('is asked to last, and what it answered is said', async () => {
@@ -170,6 +226,7 @@ describe('a record', () => {
     const other = unseal(found[key.replace(/[01]$/, (slot) => (slot === '0' ? '1' : '0'))]);
     const before = (other.ok && other.value.envelope.table?.journal.commands) || [];
     expect(envelope.table?.journal.commands.slice(0, before.length)).toEqual(before);
+    await one.page.evaluate(() => localStorage.clear());
     await putRecords(one.page, { [key]: `${text.slice(0, 200)}X${text.slice(201)}` });
     await goOn(one);
     await warning(one.page, 'the one before it');
@@ -201,6 +258,7 @@ describe('a record', () => {
     const { id } = envelope.campaign;
     const text = change(envelope);
     const changed = Object.fromEntries(['0', '1', 'good'].map((name) => [`campaign/${id}/${name}`, text]));
+    await one.page.evaluate(() => localStorage.clear());
     await putRecords(one.page, changed);
     await toTitle(one.page);
     const going = one.page.locator('[data-action=continue]');
@@ -287,31 +345,44 @@ describe('time', () => {
 });
 
 describe('the page', () => {
-  it('is killed after any command: that one is there, or the one before', async () => {
+  it('is killed after any command: that one is there', async () => {
     const first = await begun(0);
     let tab = first;
     for (let round = 0; round < 5; round++) {
       let left = 1 + (round % 2);
       await playOn(tab, () => left-- === 0);
       const commands = (await journalOf(tab.page))?.commands ?? [];
-      await tab.cdp.send('Page.crash').catch(() => {});
+      const crashed = tab.page.waitForEvent('crash');
+      void tab.cdp.send('Page.crash').catch(() => {});
+      await crashed;
       const next = await tabOf(first);
       await next.page.click('[data-action=continue]');
       await seated(next.page);
       const kept = (await journalOf(next.page))?.commands ?? [];
-      expect(kept).toEqual(commands.slice(0, kept.length));
-      expect(kept.length).toBeGreaterThanOrEqual(commands.length - 1);
+      expect(kept).toEqual(commands);
       tab = next;
     }
   });
 
   it('is closed while the ruler flies: the roll that was thrown is the roll that is read', async () => {
-    const one = await begun(0);
-    await playOn(one, ({ phase }) => phase.endsWith('olling') || phase.includes('roll'));
-    await further(one, 1);
-    const state = await stateOf(one.page);
+    const one = { ...(await visit(browser, { ...PHONE, reducedMotion: 'no-preference' })), touch: true };
+    players.push(one);
+    await newCampaign(one, url, 'plot36');
+    await playOn(one, (play) => legal(play).some(({ type }) => type === 'roll'));
+    const before = await journalOf(one.page);
+    await throwRuler(one);
+    await one.page.waitForFunction(
+      (length) => (window.gloomholdin.journal?.commands.length ?? 0) > length,
+      before?.commands.length ?? 0,
+    );
+    const thrown = await journalOf(one.page);
+    await one.page.goto('about:blank');
     await goOn(one);
-    expect((await stateOf(one.page))?.generator).toEqual(state?.generator);
+    const rolled = (before?.commands.length ?? 0) + 1;
+    const kept = await journalOf(one.page);
+    expect(kept?.commands.slice(0, rolled)).toEqual(thrown?.commands.slice(0, rolled));
+    expect(kept?.commands[rolled - 1]).toEqual({ type: 'roll' });
+    expect((await stateOf(one.page))?.generator).toEqual(thrown && replayed(thrown).state.generator);
   });
 
   it('loses its WebGL context, says so, and shows the same picture when it is back', async () => {
@@ -321,6 +392,7 @@ describe('the page', () => {
       return one.page.locator('#game canvas').screenshot();
     };
     const before = await shot();
+    await picture(one.page, 'context-before');
     const lose = (what: 'loseContext' | 'restoreContext') =>
       one.page.evaluate((name) => {
         const canvas = document.querySelector<HTMLCanvasElement>('#game canvas');
@@ -338,7 +410,7 @@ describe('the page', () => {
     });
     await one.page.locator('.warning').waitFor({ state: 'detached' });
     await picture(one.page, 'context-restored');
-    expect((await shot()).equals(before)).toBe(true);
+    expect(await difference(one.page, before, await shot())).toBeLessThan(0.002);
     await further(one, 2);
     expect(one.errors.filter((text) => !/CONTEXT_LOST|context/i.test(text))).toEqual([]);
   });

@@ -87,6 +87,7 @@ it('takes the place of what is there only when it has been seen, and can be take
   await one.page.locator('[data-offer]').waitFor();
   await one.page.click('[data-action=accept]');
   await one.page.getByText('Mirka is in').waitFor();
+  await one.page.locator('[data-backup]').nth(1).waitFor();
   expect(await one.page.locator('[data-backup]').count()).toBe(2);
   await picture(one.page, 'backups');
   await one.page.getByRole('button', { name: 'Close' }).click();

@@ -10,7 +10,11 @@ it.each(all)('$name: honest examples are taken', async (parser) => {
 });
 
 /** `npm run fuzz` throws many more, and others every time. */
-it.each(all)('$name: a thousand mutated inputs are refused, or make sense', async (parser) => {
-  const { taken, inputs } = await assault(parser, 1000, 7);
-  expect(inputs - taken).toBeGreaterThan(100);
-}, 60_000);
+it.each(all)(
+  '$name: a thousand mutated inputs are refused, or make sense',
+  async (parser) => {
+    const { taken, inputs } = await assault(parser, 1000, 7);
+    expect(inputs - taken).toBeGreaterThan(100);
+  },
+  60_000,
+);

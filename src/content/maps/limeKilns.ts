@@ -1,31 +1,37 @@
 /**
- * Map 4, the Lime Kilns: a round yard with four kilns as a ring of walls, and no doors. Orange comes from the road in the south to Grubb in
- * the middle; blue comes over the north yard to one valve, past the Hulk to the other, and back to the furnace, whose hex is O.
+ * Map 4, the Lime Kilns: 50 hexes, a round yard with four kilns as a ring of walls round its middle, and no doors. The road comes in at the
+ * lower left, the north yard's gate is at the upper right; a cart stands across the west lane and the southern gap.
  *
- * Orange: 1 Shuffler, 2 Powder Brat, 3 Foreman Grubb. Blue: 5 Powder Brat, 6 Slag Hulk. X carts, H quicklime, ~ slag, T trap.
+ * Orange goes round by the east lane and in from the north: '1' Shuffler, '2' Powder Brat, '3' Foreman Grubb in the middle.
+ * Blue comes over the north yard to the valve 'A', by the east lane to 'B', and to the furnace mouth 'O' in the south-west kiln:
+ * '5' Powder Brat, '6' Slag Hulk.
+ * H quicklime, X carts, ~ slag, T a covered pit.
  */
-import { drawBoard } from '../../rules/board';
+import { drawBoard, type HexId } from '../../rules/board';
 
-export const LIME_KILNS = drawBoard(`
-!   .   ~   &
-  X   .   .
-5   2   A   .
-  .   H   .
-.   .   #   *
-  #   .   H
-H   .   .   #
+export const LIME_KILNS = drawBoard(String.raw`
+#
+  €   A   !
+    $   .   &
+  .   ~   .
+€   H   .   $
   .   .   H
-€   .   3   .
-  #   O   #
-.   H   6   .
-  .   #   X
-.   .   H   B
-  1   .   .
-X   ~   $   €
-  T   .   @
+5           2
+      .
+X   $   .   6
+  X   3   H
+*   .   .   ~
+    - H
+~   O\      €
+  H   X   H
+.   .   B   1
+  T   .   .
+@   .   X
+  €   .   $
 `);
 
-const row = (hex: string): number => Number(hex.slice(1));
-const hexes = Object.keys(LIME_KILNS.board.hexes);
-/** The two yards, as they lie upright. */
-export const YARDS = { north: hexes.filter((hex) => row(hex) <= 4), south: hexes.filter((hex) => row(hex) > 4) };
+const yard = (within: (row: number) => boolean): readonly HexId[] =>
+  Object.keys(LIME_KILNS.board.hexes).filter((hex) => within(Number(hex.slice(1))));
+
+/** The two yards as they lie upright, the north one with the upper half of the ring. */
+export const YARDS = { north: yard((row) => row <= 5), south: yard((row) => row > 5) } as const;

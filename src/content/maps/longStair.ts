@@ -1,27 +1,30 @@
 /**
- * Map 9, the Long Stair: a band that winds downwards between two landings with doors. Orange goes down from the top to the door of the
- * Principal; blue comes up from it, to two plates far apart and the desk whose drawer holds the key.
+ * Map 9, the Long Stair: 56 hexes, a band three hexes wide that turns once round a core, down from the lower left. Three landings have a
+ * door across them; behind the last the band turns in to the bottom, in the core, and goes on to a dead end.
  *
- * Orange: 1 Shaft Moth, 2 Marsh Candle, 3 Gnaw, 4 Slag Hulk. Blue: 5 Shaft Moth, 6 Dargoth's Signature, 7 Trophy Bear. X props, T broken
- * steps, ~ rubble.
+ * Orange goes down to the door 'e': '1' Shaft Moth, '2' Marsh Candle, '3' Gnaw, '4' the Slag Hulk before treasure '?'.
+ * Blue comes out of the core into the desks: '5' Shaft Moth, '6' the Signature, 'A' and 'B' the plates, 'O' the drawer; '7' the Bear on '*'.
+ * T broken steps, ~ rubble, X props.
  */
 import { drawBoard } from '../../rules/board';
 
 export const LONG_STAIR = drawBoard(String.raw`
-@   .   ~   *
-  .   .   1
-.   T   X   7
-- . - . - .
-A\-/.\-/$\-/D
-  ~   O   .
-.   .   2   T
-  X   6   .
-3   €   .   B
-  . - ~ - ! -
-D\-/.\-/.\-/.
-  .   T   .
-.   ~   X   €
-  5   .   ~
-?   X   T   &
-  4   .   e
+#   X   2
+          €
+€   7   B   T
+  *   D   .   ~
+!   ~   .   .
+  .     - X   O
+.   T   &\  6
+  1  /e  /$   3
+        .\  D
+  D   T
+~   .\  .   5
+  .  /.  /.   €
+X   .\  .   .
+  T       T   ~
+$   .   ~   4
+  ~       .   X
+    @   ?   $
+          A
 `);

@@ -1,27 +1,30 @@
 /**
- * Map 10, the Old Ledger: four reading rooms in a cross around a rotunda, each behind a door. Orange reads three clauses in three arms; blue
- * finds the doors open and is fought in the rotunda.
+ * Map 10, the Old Ledger: 50 hexes, a cross of four reading rooms round a rotunda, each behind its door. The shelves stand in the arms; the
+ * rotunda is clear.
  *
- * Orange: 1 Wax Guard, 2 Inkwight, 3 Shaft Moth. Blue: 5 Dunner, 6 Dargoth, 7 Dargoth again, where he sits down the second time. X shelves,
- * H loose leaves, T traps.
+ * Orange comes in from below and reads a clause in each of the three other arms: '1' Wax Guard, '2' Inkwight, '3' Shaft Moth.
+ * Blue comes in from above: '5' Dunner in the rotunda, '6' Dargoth at the desk below, '7' where he sits down again.
+ * X shelves, H loose leaves, T trapdoors.
  */
 import { drawBoard } from '../../rules/board';
 
 export const OLD_LEDGER = drawBoard(String.raw`
-c   .   .   $
-  .   3   5
-&   X   .   X
-- . - . - . -
-.\-/.\ /H\-/X
-  X\  D  /b
-€  /1   .\  .
-  D   .   D
-a   .   .   2
-  X\  6  /.
-!  /7   .\  .
-- .\- . -/T -
-.\-/.\ /X\-/.
-  .   D   H
-X   .   .   H
-  T   @   X
+#   X   &
+      X   b
+    $   .
+      2   H
+!     - D  /X
+      €       $
+.   .   .   .
+  a\  .   .\  3
+.  /1   .   D
+  D   7   T   X
+X   .   5  /.
+  H\  .   €\  c
+$       .
+  X   D -     H
+   /X   T
+      .   .
+    6   X
+      @   €
 `);

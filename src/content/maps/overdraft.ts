@@ -1,27 +1,30 @@
 /**
- * Map 7, the Overdraft: an open reed-bed with one winding causeway and an island at either end; no doors, long sight. Orange follows the
- * causeway from side to side; Mother Mire waits off the path on the far bank. Blue comes from there and crosses to her island.
+ * Map 7, the Overdraft: 58 hexes of reed-bed, and no doors. One causeway winds through it like an S, from the lower left along the bottom,
+ * up the right bank, back across the middle and along the top. The far bank is at the upper left, the hut's island at the lower right.
  *
- * Orange: 1 Lien Toad, 2 Compounder, 3 Marsh Candle, 4 Mother Mire. Blue: 5 Lien Toad, 6 Marsh Candle, 7 Mother Mire. X stumps, T sinkholes,
- * ~ mud.
+ * Orange carries the keg along the causeway to the exit 'e': '1' Lien Toad, '2' Compounder, '3' Marsh Candle, '4' Mother Mire, off the path.
+ * Blue comes down it the other way to the island: '5' Lien Toad, '6' Marsh Candle by the door, '7' Mother Mire.
+ * ~ mud, T sinkholes, X stumps.
  */
 import { drawBoard } from '../../rules/board';
 
 export const OVERDRAFT = drawBoard(`
-.   ~   X   &
-  ~   4   .
-e   .   .   €
-  .   ~   3
-5   .   .   ~
-  T   ~   .
-~   .   .   $
-  .   ~   T
-.   ~   ~   ~
-  2   .   6
-.   .   .   .
-  ~   ~   .
-*   T   X   1
-  .   ~   €
-@   7   ~   .
-  $   X   !
+4       €   &
+  ~   .   .   e
+!   ~   .   .
+  ~   .   X   $
+    .   ~   ~
+      T   ~
+*   .
+  3   €   ~
+.   5   .   .
+  $   .   .   X
+    ~   ~   2
+      T   ~   6
+    ~
+  ~       T   .
+    ~   ~   .
+  X   .   .   .
+@   .   T   1
+  .   $   7   €
 `);

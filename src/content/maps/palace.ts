@@ -1,27 +1,30 @@
 /**
- * Map 11, the Palace: antechamber, hunting gallery and throne room, one above the other, with a servants' passage on the right that goes
- * round the gallery. Orange goes from the front door to the throne; blue comes back, with a page to sign in every room.
+ * Map 11, the Palace: 60 hexes, three rooms in a row: the antechamber below, the hunting gallery, the throne room above, a door between
+ * each and the next. The servants' passage runs up the right side past the gallery.
  *
- * Orange: 1 Discreet Person, 2 Trophy Bear, 3 King Osbert. Blue: 5 Trophy Bear, 6 The Auditor, 7 Dargoth's Signature. X trophies, T
- * man-traps, ~ polished floor.
+ * Orange goes from the front door to the throne: '1' Discreet Person, '2' Trophy Bear, '3' King Osbert.
+ * Blue goes from the throne to the antechamber, the pages 'A', 'B' and 'C' along the way: '5' Trophy Bear, '6' the Auditor, '7' Dargoth.
+ * X trophies, ~ polished floor, T man-traps.
  */
 import { drawBoard } from '../../rules/board';
 
 export const PALACE = drawBoard(String.raw`
-.   3   .   &
-  .   A   .
-$   .   X   .
-- 5 - . - .
-X\-/.\ /.\-/T
-  .   D   X\
-~   .   X  /€
-  .   2   .\
-.   B   6  /~
-- X - . - .\
-1\-/.\ /.\-/!
-  .   D   .
-.   .   ~   X
-  T   .   .
-$   7   C   *
-  .   @   X
+#   .   &
+  .   3   .
+$   .   X   !
+  .   .   €
+.   .   .   .
+-   - D -   - .
+.   ~   ~   $\
+  2   X   .  /.
+A   5   1   T\
+  X   ~   X  /*
+T   .   .   €\
+-   - D -   -/.
+$   .   ~   .\
+  .   .   .   .
+B   6   .   7
+  .   .   X
+€   X   C   .
+      @
 `);

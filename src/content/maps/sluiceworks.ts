@@ -1,37 +1,38 @@
 /**
- * Map 2, the Sluiceworks: a long hall over a millrace, and a gantry behind its wall. Orange starts at the lower left and goes downstream to
- * the door at the top and out over the gantry; the door below hides a Shuffler and a treasure. Blue goes the other way, upstream: the
- * wheel first, the zones flooding behind it.
+ * Map 2, the Sluiceworks: 52 hexes, a hall bent over a millrace. The near bank is below, the gantry hall on the right, the far bank
+ * above; wet boards cross the race at the top, a door leads over it in the middle, and a side door into the gate room at the lower right.
  *
- * Orange: 1 Dunner, 2 Writ Hound, 3 Shuffler. Blue: 5 Writ Hound, 6 Gnaw, 7 Wax Guard. X machines, T gear pits, ~ wet boards, H steam.
+ * Orange goes downstream, by the gantry to the exit 'e' on the far bank: '1' Dunner, '2' Writ Hound, '3' the Shuffler behind the side door.
+ * Blue comes upstream, to the wheel 'A' on the gantry, then out by the gate room 'E': '5' Writ Hound, '6' Gnaw, '7' Wax Guard.
+ * ~ wet boards, T gear pits, X machines, H steam vents.
  */
-import { drawBoard } from '../../rules/board';
+import { drawBoard, type HexId } from '../../rules/board';
 
-export const SLUICEWORKS = drawBoard(String.raw`
-.   $   2   .
-  .   .   D
-X   .   5   .
-  ~   .  /.
-.   T   .\  .
-  A   X  /.
-~   1   .\  ~
-  .   .  /€
-.   ~   $\  &
-  X   .  /e -
-H   6   .\-/!
-  .   ~  /3
-E   .   H\  .
-  T   €   D
-@   *   7   .
-  ~   X  /$
+export const SLUICEWORKS = drawBoard(`
+e   .   H   *
+  €   .   ~
+&   .   .   T
+  X   ~   X
+.   $   .   ~
+  .       5
+        .   ~
+          .
+.   1   2   $
+  ~       .
+€   6   .   X
+  .   D   A -
+T   ~     -/€
+  X       3
+.   .   .   $
+  7   D   E
+@   H   .   !
 `);
 
-const row = (hex: string): number => Number(hex.slice(1));
-const isGantry = (hex: string): boolean => hex.startsWith('f') || hex.startsWith('g');
-const hexes = Object.keys(SLUICEWORKS.board.hexes);
-/** Where the water comes up, first in I, behind blue's back; as they lie upright. */
-export const ZONES = {
-  I: hexes.filter((hex) => isGantry(hex) && row(hex) <= 5),
-  II: hexes.filter((hex) => !isGantry(hex) && row(hex) <= 4),
-  III: hexes.filter((hex) => !isGantry(hex) && row(hex) > 4),
-} as const;
+const rows = (columns: string, from: number, to: number): readonly HexId[] =>
+  Object.keys(SLUICEWORKS.board.hexes).filter((hex) => {
+    const row = Number(hex.slice(1));
+    return columns.includes(hex.charAt(0)) && row >= from && row <= to;
+  });
+
+/** What the water takes, in this order: the far bank with its boards, the gantry hall, the near bank. The gate room stays dry. */
+export const ZONES = { I: rows('abcd', 1, 3), II: rows('efg', 1, 6), III: rows('abc', 5, 9) } as const;

@@ -1,27 +1,29 @@
 /**
- * Map 8, the Still: a walled yard with the still in its middle, and three cellars under it; two doors. Orange is played in the yard alone;
- * blue comes down the ladder at the left, takes the gem from the cellar at the right, and goes back by the one or the other.
+ * Map 8, the Still: 45 hexes on two floors. Above, a walled yard of 20 with the still itself in its middle and a gate on each side; below
+ * it the cellars, three rooms with a door between each and the next. A ladder joins the floors at '&'.
  *
- * Orange: 1 Writ Hound, 2 and 4 Court Duellists, 3 Wax Guard, on the tiles where they come over the wall. Blue: 5 Shuffler, 6 Compounder,
- * 7 Tally Crow. X barrels, H spilt spirit, T trapdoors.
+ * Orange is played in the yard alone; the raiders come in at the gates '1' Writ Hound, '2' Court Duellist, '3' Wax Guard, '4' Court Duellist.
+ * Blue goes down the ladder, to the far cellar and back: '5' Shuffler, '6' Compounder, '7' Tally Crow, 'O' the gem, '*' the widows' box.
+ * X barrels, H spilt spirit, T trapdoors.
  */
 import { drawBoard } from '../../rules/board';
 
-export const STILL = drawBoard(String.raw`
-1   .   X   2
-  .   H   .
-.   @   .   .
-  X   #   .
-3   .   .   4
-- . - . - H -
-&\-/.\-/.\-/.
-  .   €   X
-.   X   .   .
-- T - . - 5
-.\ /.\ /.\-/D
-  D   #   .
-H   .   6   €
-  .   #   X
-X   7   .   O
-  *   .   T
+export const STILL = drawBoard(`
+#   .   3   .
+  .   .   X   .
+2   .       H
+  X       .   1
+.   H   .   4
+  .   @   T -
+           /€
+          .   .
+        .   H
+          &   X
+O   7       D
+  .
+.   .       .
+  X       T
+€   .   X   .
+  6   D   .   *
+        5
 `);

@@ -1,27 +1,30 @@
 /**
- * Map 5, Tenement Row: a stair-street with a house on each side of every landing, and the hall at its end. Orange serves its writs from
- * house to house and last in the hall; blue is played in the hall alone.
+ * Map 5, Tenement Row: 42 hexes. A stair-street climbs from below between six two-hex rooms, four of them behind doors; a fifth door opens
+ * into the hall across its upper end.
  *
- * Orange: 1 Tally Crow, 2 Dunner, 3 Shuffler. Blue: 5 Writ Hound, 6 Inkwight, 7 Wax Guard, 8 Tally Crow, on the tiles where they stand up.
- * X prams, T loose stairs, ~ washing lines.
+ * Orange goes up the street, door by door, to the doorsteps 'a', 'b' and 'c' in the hall: '1' Tally Crow, '2' Dunner, '3' Shuffler.
+ * Blue is played in the hall alone, an arena with nothing in its middle: '5' Writ Hound, '6' Inkwight, '7' Wax Guard and '8' Tally Crow
+ * mark where the hecklers stand up before the platform '&'.
+ * ~ washing lines, T loose stairs, X prams.
  */
 import { drawBoard } from '../../rules/board';
 
-export const TENEMENT_ROW = drawBoard(`
-.   X   .   .
-  5   c   6
-.   .   .   $
-  .   &   .
-X   8   .   7
-  .   3   X
-
+export const TENEMENT_ROW = drawBoard(String.raw`
+X   .   .   X
+  c   .   8
+$   &   .   5
+  .   3   7
+X   ~   ~   6
       D
-a   1   2   b
-  D   ~   D
-    T   .
-      .
-!   ~   ~   $
-  D   X   D
-    .   T
-      @
+
+      2
+!   D   D   $
+  T   .   b
+          -
+      1   $
+    T   ~
+  $ - . -
+.\- D   D   $
+  a - ~ - T
+   /X   @\
 `);

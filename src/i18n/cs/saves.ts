@@ -50,7 +50,6 @@ export default {
     takeOver: 'Hrát tady',
   },
   taken: 'Tato kampaň se teď hraje v jiné kartě. Tady se už nic neukládá.',
-  wiped: 'Prohlížeč vyčistil své úložiště: {names} tam už není. Vrátí ji export.',
   relaid: 'Scénář na stole nepřežil aktualizaci hry: začíná znovu. Stará uložená hra je v zálohách.',
   pictureLost: 'Grafická karta pustila obraz. Měl by se sám vrátit; hra je uložená. Pokud ne, načti stránku znovu.',
   failed: 'Poslední tah není uložený. {why}',

@@ -45,7 +45,6 @@ export default {
     takeOver: 'Play it here',
   },
   taken: 'This campaign is now played in another tab. Nothing more is saved here.',
-  wiped: 'The browser has cleared its storage: {names} is no longer there. An export brings it back.',
   relaid:
     'The scenario on the table did not outlive an update of the game: it begins anew. The old save is in the backups.',
   pictureLost:

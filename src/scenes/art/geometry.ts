@@ -123,10 +123,40 @@ export function hexCentre(id: HexId, hexWidth: number): Point {
   return { x: hexWidth * (0.5 + 0.75 * column), y: height * (0.5 + row + (column % 2 === 1 ? 0.5 : 0)) };
 }
 
-/** Centre of a hex on the map card, in mm. */
-export function cardHexCentre(id: HexId): Point {
+/** Where a map's drawing stands on its card, and how large it is there: its hexes are `scale` times MAP.hexWidth wide. */
+export interface MapFit {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+const FULL: MapFit = { x: 0, y: 0, scale: 1 };
+
+/** Centre of a hex in a drawing of full size, in mm of the card. */
+export function drawnHexCentre(id: HexId): Point {
   const { x, y } = hexCentre(id, MAP.hexWidth);
   return { x: MAP.x + x, y: MAP.y + y };
+}
+
+/**
+ * A drawing of more columns or rows is smaller, so that it fits the card; each begins at the upper edge, also that of a card that is
+ * turned, whose columns b, d, f are the upper ones (R1.9).
+ */
+export function fitOf(hexes: readonly HexId[]): MapFit {
+  if (hexes.length === 0) return FULL;
+  const centres = hexes.map(drawnHexCentre);
+  const [left, right] = [Math.min(...centres.map(({ x }) => x)), Math.max(...centres.map(({ x }) => x))];
+  const [top, bottom] = [Math.min(...centres.map(({ y }) => y)), Math.max(...centres.map(({ y }) => y))];
+  const width = MAP.hexWidth * (0.75 * (MAP.columns - 1) + 1);
+  const height = MAP.hexHeight * (MAP.rows + 0.5);
+  const scale = Math.min(1, width / (right - left + MAP.hexWidth), height / (bottom - top + MAP.hexHeight));
+  return { x: CARD.width / 2 - ((left + right) / 2) * scale, y: MAP.y - (top - MAP.hexHeight / 2) * scale, scale };
+}
+
+/** Centre of a hex on the map card, in mm. */
+export function cardHexCentre(id: HexId, { x, y, scale }: MapFit = FULL): Point {
+  const centre = drawnHexCentre(id);
+  return { x: x + centre.x * scale, y: y + centre.y * scale };
 }
 
 /** The hex that holds a point of the board, in the unit of `hexWidth`; undefined off the 7 x 8 grid. */

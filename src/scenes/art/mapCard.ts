@@ -1,6 +1,6 @@
 /** The map card (R1.9): an ink block, carved as rock, with the floor of the dungeon cut out of it. 63 x 88 mm. */
 import { gouge, gougeField, polygon, rough, roundRectangle } from './carve';
-import { CARD, cardHexCentre, hexCorners, hexNeighbours, MAP, type Point } from './geometry';
+import { CARD, drawnHexCentre, fitOf, hexCorners, hexNeighbours, MAP, type MapFit, type Point } from './geometry';
 import { drawIcon } from './icons';
 import { drawDot } from './marks';
 import { PALETTE } from './palette';
@@ -19,9 +19,10 @@ interface Place {
   readonly neighbours: readonly HexId[];
 }
 
+/** In the units of a drawing of full size, see `fitOf`. */
 const placesOf = ({ hexes }: MapCardModel): readonly Place[] =>
   hexes.map((hex) => {
-    const centre = cardHexCentre(hex.id);
+    const centre = drawnHexCentre(hex.id);
     return { hex, centre, corners: hexCorners(centre, W), neighbours: hexNeighbours(hex.id) };
   });
 
@@ -43,6 +44,11 @@ function edgesOf(places: readonly Place[], walls: MapCardModel['walls']): { oute
   return edges;
 }
 
+const fitted = (edges: readonly Edge[], { x, y, scale }: MapFit): Edge[] => {
+  const onCard = (point: Point): Point => ({ x: x + point.x * scale, y: y + point.y * scale });
+  return edges.map(([a, b]) => [onCard(a), onCard(b)]);
+};
+
 /** Rock: a few stray cuts, and short ones that fall outwards from the walls, as light would. */
 function carveRock(ctx: Ctx, id: string, outer: readonly Edge[]): void {
   const block = roundRectangle(MAP.inset, MAP.inset, CARD.width - 2 * MAP.inset, CARD.height - 2 * MAP.inset, 1.6);
@@ -57,9 +63,10 @@ function carveRock(ctx: Ctx, id: string, outer: readonly Edge[]): void {
   const next = stream(seedOf(`${id}/light`));
   let d = '';
   for (const [a, b] of outer) {
-    const [ux, uy] = [(b.x - a.x) / (W / 2), (b.y - a.y) / (W / 2)];
+    const side = Math.hypot(b.x - a.x, b.y - a.y);
+    const [ux, uy] = [(b.x - a.x) / side, (b.y - a.y) / side];
     for (let i = 0; i < 7; i++) {
-      const along = ((i + 0.2 + next() * 0.6) / 7) * (W / 2);
+      const along = ((i + 0.2 + next() * 0.6) / 7) * side;
       const lean = (next() - 0.5) * 0.5;
       const [from, length] = [1.15 + next() * 0.5, 0.7 + next() * next() * 2.6];
       // Clockwise corners: the outside lies to the left of the way from a to b.
@@ -192,7 +199,11 @@ export function paintMapCard(ctx: Ctx, model: MapCardModel): void {
   const places = placesOf(model);
   const { outer, inner } = edgesOf(places, model.walls);
   printOnPaper(ctx, { ...CARD, id: `${model.id}/map`, specks: 0.24 }, () => {
-    carveRock(ctx, model.id, outer);
+    const fit = fitOf(model.hexes.map(({ id }) => id));
+    carveRock(ctx, model.id, fitted(outer, fit));
+    ctx.save();
+    ctx.translate(fit.x, fit.y);
+    ctx.scale(fit.scale, fit.scale);
     floor(ctx, model.id, places);
     for (const { hex, centre } of places) paintTerrain(ctx, hex, centre);
     walls(ctx, model.id, [...outer, ...inner]);
@@ -201,6 +212,7 @@ export function paintMapCard(ctx: Ctx, model: MapCardModel): void {
       if (hex.letter) paintLetter(ctx, hex.letter, { x: centre.x - W * 0.2, y: centre.y - W * 0.2 }, W);
       if (hex.dot) drawDot(ctx, hex.dot, centre.x - W * 0.24, centre.y - W * 0.25, W * 0.27);
     }
+    ctx.restore();
     foot(ctx, model);
   });
 }

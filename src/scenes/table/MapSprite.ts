@@ -1,7 +1,17 @@
 /** The map card with what lies on it; it slides so that the hero's hex stays under the needle. */
 import type Phaser from 'phaser';
 import type { HexId } from '../../rules/hexes';
-import { CARD, cardHexCentre, HEX_SPRITE_SCALE, hexSpriteKey, MAP, paintHexSprite, paintMapCard } from '../art';
+import {
+  CARD,
+  cardHexCentre,
+  fitOf,
+  HEX_SPRITE_SCALE,
+  hexSpriteKey,
+  MAP,
+  type Point,
+  paintHexSprite,
+  paintMapCard,
+} from '../art';
 import type { HexSprite, MapCardModel } from '../art/types';
 import type { Baker } from './Baker';
 import { CardSprite } from './CardSprite';
@@ -11,6 +21,7 @@ export class MapSprite extends CardSprite {
   private readonly sprites: Phaser.GameObjects.Container;
   private readonly hero: Phaser.GameObjects.Image;
   private hexes: readonly HexId[] = [];
+  private fitted = fitOf([]);
 
   constructor(
     scene: Phaser.Scene,
@@ -24,11 +35,17 @@ export class MapSprite extends CardSprite {
 
   draw(map: MapCardModel, sprites: readonly Placed[], hero: { id: string; at: HexId }, mm: number): void {
     this.hexes = map.hexes.map(({ id }) => id);
+    this.fitted = fitOf(this.hexes);
     this.show(this.bakes.card('map', CARD, mm, map, (ctx) => paintMapCard(ctx, map)));
     this.sprites.removeAll(true);
     for (const { at, sprite } of sprites) this.sprites.add(this.put(at, sprite, mm));
     this.hero.setTexture(this.texture({ kind: 'hero', hero: hero.id }, mm));
     this.fit(this.hero, hero.at);
+  }
+
+  /** In mm of the card. */
+  private centre(hex: HexId): Point {
+    return cardHexCentre(hex, this.fitted);
   }
 
   private put(at: HexId, sprite: HexSprite, mm: number): Phaser.GameObjects.Image {
@@ -43,8 +60,8 @@ export class MapSprite extends CardSprite {
   }
 
   private fit(image: Phaser.GameObjects.Image, at: HexId): Phaser.GameObjects.Image {
-    const { x, y } = cardHexCentre(at);
-    const size = MAP.hexWidth * HEX_SPRITE_SCALE;
+    const { x, y } = this.centre(at);
+    const size = MAP.hexWidth * HEX_SPRITE_SCALE * this.fitted.scale;
     return image.setPosition(x - CARD.width / 2, y - CARD.height / 2).setDisplaySize(size, size);
   }
 
@@ -55,13 +72,13 @@ export class MapSprite extends CardSprite {
 
   /** Where the container must lie for a hex to be at a point of the screen. */
   under(hex: HexId, point: { x: number; y: number }, mm: number): { x: number; y: number } {
-    const { x, y } = cardHexCentre(hex);
+    const { x, y } = this.centre(hex);
     return { x: point.x - (x - CARD.width / 2) * mm, y: point.y - (y - CARD.height / 2) * mm };
   }
 
   /** The hero's figure moves over the card as the card moves beneath it. */
   walkTo(hex: HexId): { x: number; y: number } {
-    const { x, y } = cardHexCentre(hex);
+    const { x, y } = this.centre(hex);
     return { x: x - CARD.width / 2, y: y - CARD.height / 2 };
   }
 
@@ -70,7 +87,7 @@ export class MapSprite extends CardSprite {
   }
 
   centreOf(hex: HexId): { x: number; y: number } {
-    const { x, y } = cardHexCentre(hex);
+    const { x, y } = this.centre(hex);
     return this.pointAt(x, y);
   }
 
@@ -79,13 +96,13 @@ export class MapSprite extends CardSprite {
     const at = this.touched(px, py);
     if (!at) return null;
     const near = (hex: HexId) => {
-      const { x, y } = cardHexCentre(hex);
+      const { x, y } = this.centre(hex);
       return Math.hypot(at.x - x, at.y - y);
     };
     const nearest = this.hexes.reduce<HexId | null>(
       (best, hex) => (best === null || near(hex) < near(best) ? hex : best),
       null,
     );
-    return nearest !== null && near(nearest) < MAP.hexHeight * 0.56 ? nearest : null;
+    return nearest !== null && near(nearest) < MAP.hexHeight * this.fitted.scale * 0.56 ? nearest : null;
   }
 }

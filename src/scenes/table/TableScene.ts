@@ -6,7 +6,7 @@ import { type Desk, reachable } from '../../journal/desk';
 import type { Command } from '../../rules/commands';
 import type { HexId } from '../../rules/hexes';
 import { ABILITY_HALF, ITEM_TAB, TRACKER, trackerCellX } from '../art';
-import { cssCamera, windowSize } from '../canvas';
+import { cssCamera, steadyTweens, windowSize } from '../canvas';
 import { Director } from './Director';
 import type { Layout } from './layout';
 import { Table } from './Table';
@@ -59,6 +59,7 @@ export class TableScene extends Phaser.Scene {
     const init = this.init_;
     if (!init) return;
     cssCamera(this);
+    steadyTweens(this);
     const { desk } = init;
     const table = new Table(this);
     table.motion.speed = init.speed();
