@@ -1,6 +1,6 @@
-import { CHAPTERS } from '../content/campaign';
+import { CHAPTERS, chapterOf } from '../content/campaign';
 import { type Campaign, progressOf, standingOf } from '../flow/campaign';
-import { type TextKey, t } from '../i18n';
+import { pageText, t } from '../i18n';
 import type { App } from './app';
 
 /** Where the nodes lie on the drawn journey, 1000 x 620; the two strands of the story run above and below each other. */
@@ -29,11 +29,7 @@ const PLACES: Readonly<Record<number, readonly [x: number, y: number]>> = {
   22: [930, 110],
 };
 
-const TITLES: Readonly<Record<number, TextKey>> = {
-  1: 'story.scenario.plotNine.title',
-  2: 'story.scenario.tuesdayShift.title',
-  3: 'story.scenario.gageAndDaughter.title',
-};
+const titleOf = (number: number): string => pageText(chapterOf(number)?.id ?? '', 'title');
 
 const HEX = 'M-30 0L-15 -26H15L30 0L15 26H-15Z';
 
@@ -71,8 +67,7 @@ export function CampaignPage({ app }: { app: App }) {
 
 function Line({ app, campaign, number }: { app: App; campaign: Campaign; number: number }) {
   const standing = standingOf(campaign, number);
-  const title = TITLES[number];
-  const words = title ? t(title) : '';
+  const words = titleOf(number);
   if (standing === 'open') {
     return (
       <button type="button" class="slab paper" data-scenario={number} onClick={() => app.openPage(number)}>

@@ -1,16 +1,17 @@
-import { named, t } from '../i18n';
+import { chapterOf } from '../content/campaign';
+import { named, pageText, t } from '../i18n';
 import type { App } from './app';
 
 /** After the scenario: what became of it, and the gold counted (R27). */
 export function OutcomePage({ app }: { app: App }) {
   const { campaign } = app.view;
   if (campaign?.stage.at !== 'outcome') return null;
-  const { won, money, gold, items, unlocked } = campaign.stage.outcome;
+  const { scenario, won, money, gold, items, unlocked } = campaign.stage.outcome;
   return (
     <main class="screen">
       <div class="page paper" data-won={won}>
         <h1>{t(won ? 'frame.outcome.won' : 'frame.outcome.lost')}</h1>
-        <p class="lead">{t(won ? 'story.scenario.plotNine.conclusion' : 'frame.outcome.lostText')}</p>
+        <p class="lead">{won ? pageText(chapterOf(scenario)?.id ?? '', 'conclusion') : t('frame.outcome.lostText')}</p>
         <dl class="facts">
           <dt>{t('frame.outcome.tokens', { count: money })}</dt>
           <dd>{t('frame.outcome.goldSum', { gold: gold.money })}</dd>

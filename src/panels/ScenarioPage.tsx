@@ -1,7 +1,7 @@
 import vignette from '../../assets/scenes/plotNine.webp';
 import { chapterOf } from '../content/campaign';
 import { kingTakes } from '../flow/campaign';
-import { named, t } from '../i18n';
+import { named, pageText, t } from '../i18n';
 import { SCENARIO_LEVELS } from '../rules/vocabulary';
 import type { App } from './app';
 
@@ -23,16 +23,16 @@ export function ScenarioPage({ app }: { app: App }) {
   return (
     <main class="screen">
       <div class="page paper">
-        <img class="vignette" src={vignette} alt="" />
+        {chapter.id === 'plotNine' && <img class="vignette" src={vignette} alt="" />}
         <h1>
-          {chapter.number} · {t('story.scenario.plotNine.title')}
+          {chapter.number} · {pageText(chapter.id, 'title')}
         </h1>
-        <p class="lead">{t('story.scenario.plotNine.introduction')}</p>
+        <p class="lead">{pageText(chapter.id, 'introduction')}</p>
         <dl class="facts">
           <dt>{t('frame.campaign.goal')}</dt>
-          <dd>{t('story.scenario.plotNine.goal')}</dd>
+          <dd>{pageText(chapter.id, 'goal')}</dd>
           <dt>{t('frame.campaign.special')}</dt>
-          <dd>{t('story.scenario.plotNine.special')}</dd>
+          <dd>{pageText(chapter.id, 'special')}</dd>
           <dt>{t('frame.campaign.king')}</dt>
           <dd>{kings}</dd>
           <dt>{t('frame.campaign.opens')}</dt>

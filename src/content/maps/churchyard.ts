@@ -9,7 +9,7 @@ import { drawBoard } from '../../rules/board';
 
 export const CHURCHYARD = drawBoard(`
 a   .   X   $
-  7   ~   .
+  7   ~   €
 3   T   .   X
   X   6   2
         .   ~

@@ -20,7 +20,7 @@ export const STILL = drawBoard(`
         .   H
           &   X
 O   7       D
-  .
+  €
 .   .       .
   X       T
 €   .   X   .

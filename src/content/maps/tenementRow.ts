@@ -10,21 +10,21 @@
 import { drawBoard } from '../../rules/board';
 
 export const TENEMENT_ROW = drawBoard(String.raw`
-X   .   .   X
-  c   .   8
-$   &   .   5
-  .   3   7
+X   c   .   X
+  .   .   8
+$   &   3   5
+  .   .   7
 X   ~   ~   6
       D
 
       2
 !   D   D   $
-  T   .   b
-          -
-      1   $
-    T   ~
-  $ - . -
-.\- D   D   $
+  T - . - b
+  -/T   ~\-
+  $   1   $
+
+      .
+.   D   D   $
   a - ~ - T
    /X   @\
 `);

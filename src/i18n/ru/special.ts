@@ -40,7 +40,7 @@ export default {
     bluePlate: 'Синяя плита сработала',
     redRude: 'Дерзость',
     blueRude: 'Дерзость',
-    sentBack: 'Пижму отправляют назад к работе',
+    sentBack: 'Танси отправляют назад, работать',
     noProfit: 'Никто не извлечёт выгоды',
     ofTheEssence: 'Время дорого',
     hurry: 'Монстры: Движение +1',
@@ -80,7 +80,7 @@ export default {
     pageC: 'Страница c',
   },
   follower: {
-    tansy: 'Пижма',
+    tansy: 'Танси',
   },
   terrain: {
     plain: 'обычная клетка',

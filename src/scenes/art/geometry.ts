@@ -130,6 +130,9 @@ export interface MapFit {
   readonly scale: number;
 }
 
+/** Where the foot of a map card begins, with the scenario's number, in mm. */
+const FOOT = 82.4;
+
 const FULL: MapFit = { x: 0, y: 0, scale: 1 };
 
 /** Centre of a hex in a drawing of full size, in mm of the card. */
@@ -148,7 +151,8 @@ export function fitOf(hexes: readonly HexId[]): MapFit {
   const [left, right] = [Math.min(...centres.map(({ x }) => x)), Math.max(...centres.map(({ x }) => x))];
   const [top, bottom] = [Math.min(...centres.map(({ y }) => y)), Math.max(...centres.map(({ y }) => y))];
   const width = MAP.hexWidth * (0.75 * (MAP.columns - 1) + 1);
-  const height = MAP.hexHeight * (MAP.rows + 0.5);
+  // Above the foot with the number.
+  const height = FOOT - MAP.y;
   const scale = Math.min(1, width / (right - left + MAP.hexWidth), height / (bottom - top + MAP.hexHeight));
   return { x: CARD.width / 2 - ((left + right) / 2) * scale, y: MAP.y - (top - MAP.hexHeight / 2) * scale, scale };
 }

@@ -1,0 +1,113 @@
+/** What a player reads: there in every language, of the same shape, and no longer than there is room. */
+import { describe, expect, it } from 'vitest';
+import { heroes, items, monsters, scenarios } from '../../src/content';
+import { LANGUAGES } from '../../src/i18n';
+import cs from '../../src/i18n/cs';
+import en from '../../src/i18n/en';
+import ru from '../../src/i18n/ru';
+
+type Tree = { readonly [key: string]: string | Tree };
+
+const TEXTS: Readonly<Record<(typeof LANGUAGES)[number], Tree>> = { en, ru, cs };
+
+function leaves(tree: Tree, path = ''): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[path + key, value] as [string, string]] : leaves(value, `${path}${key}.`),
+  );
+}
+
+const flat = Object.fromEntries(LANGUAGES.map((language) => [language, new Map(leaves(TEXTS[language]))]));
+const bare = (key: string): string => key.replace(/_(one|few|many|other)$/, '');
+const placesIn = (text: string): string[] =>
+  [...new Set([...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ''))].sort();
+
+/** The longest text that there is room for, by what its key begins with. */
+const ROOM: readonly (readonly [start: string, most: number])[] = [
+  ['cards.monster.', 26],
+  ['cards.item.', 30],
+  ['cards.itemEffect.', 112],
+  ['cards.face.', 30],
+  ['table.seal.', 14],
+  ['special.counter.', 14],
+];
+const PAGE_ROOM: readonly (readonly [part: string, most: number])[] = [
+  ['title', 32],
+  ['goal', 90],
+  ['introduction', 460],
+  ['conclusion', 460],
+  ['special', 360],
+];
+
+describe.each(LANGUAGES)('%s', (language) => {
+  const texts = flat[language] ?? new Map<string, string>();
+  const get = (key: string): string => texts.get(key) ?? '';
+
+  it('says everything that English says', () => {
+    const keys = (of: ReadonlyMap<string, string>) => [...new Set([...of.keys()].map(bare))].sort();
+    expect(keys(texts)).toEqual(keys(flat.en ?? new Map()));
+    for (const [key, text] of texts) expect([key, text.trim().length > 0]).toEqual([key, true]);
+  });
+
+  it('has a text for everything printed', () => {
+    const named = [
+      ...Object.values(monsters).flatMap(({ id }) => [`cards.monster.${id}`, `cards.monsterNote.${id}`]),
+      ...Object.values(items).flatMap(({ id }) => [`cards.item.${id}`, `cards.itemEffect.${id}`]),
+      ...Object.values(heroes).flatMap(({ cards }) =>
+        cards.flatMap(({ faces }) => [...faces.A, ...faces.B].map(({ id }) => `cards.face.${id}`)),
+      ),
+      ...Object.values(scenarios).flatMap(({ id, foes, rules }) => [
+        ...PAGE_ROOM.map(([part]) => `story.scenario.${id}.${part}`),
+        ...foes.flatMap(({ alias }) => (alias ? [`cards.monster.${alias}`] : [])),
+        ...rules.flatMap((rule) => {
+          if (rule.kind === 'counter') return [`special.counter.${rule.id}`];
+          if (rule.kind === 'follower') return [`special.follower.${rule.id}`];
+          const does = rule.kind === 'when' ? rule.does : [];
+          const options = does.flatMap((deed) =>
+            deed.do === 'choose' ? deed.among.map(({ id }) => `special.option.${id}`) : [],
+          );
+          return 'id' in rule ? [`special.rule.${rule.id}`, ...options] : options;
+        }),
+      ]),
+    ];
+    expect(named.filter((key) => !texts.has(key))).toEqual([]);
+  });
+
+  it('has the same places to fill', () => {
+    for (const [key, text] of texts) {
+      const english = flat.en?.get(key) ?? flat.en?.get(`${bare(key)}_other`) ?? '';
+      // A plural that is one thing need not count it.
+      const missing = placesIn(english).filter((place) => !placesIn(text).includes(place) && place !== 'count');
+      expect([key, missing, placesIn(text).filter((place) => !placesIn(english).includes(place))]).toEqual([
+        key,
+        [],
+        [],
+      ]);
+    }
+  });
+
+  it('has the plural forms that it needs', () => {
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    const plurals = new Set([...texts.keys()].filter((key) => key !== bare(key)).map(bare));
+    for (const key of plurals) {
+      // The form for fractions is asked for in neither Russian nor Czech.
+      const needed = forms.filter(
+        (form) => language === 'en' || (language === 'ru' ? form !== 'other' : form !== 'many'),
+      );
+      expect([key, needed.filter((form) => !texts.has(`${key}_${form}`))]).toEqual([key, []]);
+    }
+  });
+
+  it('fits', () => {
+    const visible = (text: string) => text.replaceAll('\u00AD', '').length;
+    for (const [start, most] of ROOM) {
+      for (const [key, text] of texts)
+        if (key.startsWith(start)) expect([key, visible(text) <= most]).toEqual([key, true]);
+    }
+    for (const id of Object.keys(scenarios)) {
+      for (const [part, most] of PAGE_ROOM) {
+        const key = `story.scenario.${id}.${part}`;
+        expect([key, visible(get(key)) <= most ? 'fits' : visible(get(key))]).toEqual([key, 'fits']);
+      }
+    }
+  });
+});
