@@ -52,7 +52,7 @@ export default {
   outcome: {
     won: 'Doručeno',
     lost: 'Vráceno odesílateli',
-    lostText: 'Za hřbitovní bránu tě vynesou ti, kdo měli stejnou cestu. Obsílka platí i zítra.',
+    lostText: 'Ven tě vynesou ti, kdo měli stejnou cestu. Obsílka platí i zítra.',
     tokens: 'Nalezené mince: {count}',
     reward: 'Odměna',
     treasure: 'Poklad',

@@ -49,8 +49,7 @@ export default {
   outcome: {
     won: 'Served',
     lost: 'Returned to sender',
-    lostText:
-      'You are carried out past the lych-gate by people who were going that way. The writ is still good tomorrow.',
+    lostText: 'You are carried out by people who were going that way. The writ is still good tomorrow.',
     tokens: 'Coins found: {count}',
     reward: 'Reward',
     treasure: 'Treasure',
