@@ -46,7 +46,7 @@ export const commandShape = v.variant(
   Object.entries(FIELDS).map(([type, fields]) => v.strictObject({ type: v.literal(type), ...fields })),
 ) as unknown as Shape<Command>;
 
-const setupShape = record<Setup>({
+export const setupShape = record<Setup>({
   scenario: name,
   hero: name,
   level: oneOf(HERO_LEVELS),

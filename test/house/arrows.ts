@@ -9,6 +9,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   journal: ['rules', 'content', 'flow'],
   storage: ['rules', 'content', 'flow', 'journal'],
   bots: ['rules', 'content', 'flow'],
+  cli: ['rules', 'content', 'flow', 'journal', 'storage'],
   sim: ['rules', 'content', 'flow', 'journal', 'bots'],
   i18n: ['rules', 'content', 'flow'],
   scenes: ['rules', 'content', 'flow', 'journal', 'i18n', 'sound'],

@@ -1,7 +1,8 @@
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { checksum } from '../../src/journal/digest';
-import { exported, imported, MAX_CODE } from '../../src/storage/portable';
+import { MAX_CODE } from '../../src/storage/packing';
+import { exported, imported } from '../../src/storage/portable';
 import { MAX_LENGTH } from '../../src/storage/untrusted';
 import { atTable, envelope } from './kit';
 
