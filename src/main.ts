@@ -300,6 +300,10 @@ async function main(): Promise<void> {
     enter: () => send({ type: 'begin', seed: address.seed ?? seedFrom(crypto.getRandomValues(new Uint8Array(16))) }),
     proceed: () => send({ type: 'proceed' }),
     upgrade: (card) => send({ type: 'upgrade', card }),
+    visitTown: () => send({ type: 'visitTown' }),
+    buy: (item) => send({ type: 'buy', item }),
+    sell: (item) => send({ type: 'sell', item }),
+    obey: () => send({ type: 'obey' }),
     back: () => send({ type: 'back' }),
     quit: () => void leave(),
     show(next) {

@@ -13,6 +13,14 @@ export interface Reward {
   readonly forSale: readonly ItemId[];
 }
 
+/** What a scenario brings besides, or instead of its gold, when it was won in some way. */
+export interface Bonus {
+  readonly when: { readonly flag: string; readonly atLeast?: number; readonly atMost?: number };
+  /** In the place of the reward's gold. */
+  readonly instead?: true;
+  readonly items: readonly ItemId[];
+}
+
 export interface Chapter {
   readonly number: number;
   readonly id: string;
@@ -24,6 +32,13 @@ export interface Chapter {
   readonly reward: Reward;
   /** The cards of its monsters: items on them go to the king (R3.5). */
   readonly wanted: readonly MonsterCard[];
+  readonly bonus: readonly Bonus[];
+  /** Gold for an item of the reward that the hero has already. */
+  readonly heldAlready: number;
+  /** Counters and choices that later scenarios and the endings know of. */
+  readonly remembers: readonly string[];
+  /** One of the three ends of the campaign. */
+  readonly ending: boolean;
 }
 
 const I = 'arrears';
@@ -34,6 +49,7 @@ const V = 'court';
 
 type Brings = Partial<Reward>;
 type Graph = Partial<Pick<Chapter, 'requires' | 'unlocks' | 'blocks'>>;
+type Twist = Partial<Pick<Chapter, 'bonus' | 'heldAlready' | 'remembers' | 'ending'>>;
 
 function chapter(
   number: number,
@@ -42,17 +58,29 @@ function chapter(
   wanted: readonly MonsterCard[],
   { requires = [], unlocks = [], blocks = [] }: Graph,
   { gold = 0, achievements = [], items = [], forSale = [] }: Brings = {},
+  { bonus = [], heldAlready = 0, remembers = [], ending = false }: Twist = {},
 ): Chapter {
-  return { number, id, heroLevel, requires, unlocks, blocks, wanted, reward: { gold, achievements, items, forSale } };
+  const reward = { gold, achievements, items, forSale };
+  return { number, id, heroLevel, requires, unlocks, blocks, wanted, reward, bonus, heldAlready, remembers, ending };
 }
 
-/** Rewards that hang on how a scenario was won belong to its special rules. */
 export const CHAPTERS: readonly Chapter[] = [
   chapter(1, 'plotNine', 1, [I], { unlocks: [2, 3] }, { gold: 6 }),
   chapter(2, 'tuesdayShift', 1, [I, II], { unlocks: [4] }, { gold: 6 }),
   chapter(3, 'gageAndDaughter', 1, [II, IV], {}, { achievements: ['utilityBelt'] }),
   chapter(4, 'foremanGrubb', 2, [I, IV], { unlocks: [5, 6] }, { gold: 8, forSale: ['grubbsShovel'] }),
-  chapter(5, 'seniorBailiff', 2, [I], { unlocks: [7, 9], blocks: [6] }, { gold: 8 }),
+  chapter(
+    5,
+    'seniorBailiff',
+    2,
+    [I],
+    { unlocks: [7, 9], blocks: [6] },
+    { gold: 8 },
+    {
+      bonus: [{ when: { flag: 'torn', atLeast: 3 }, instead: true, items: ['tansysRibbon'] }],
+      remembers: ['torn', 'served'],
+    },
+  ),
   chapter(6, 'showOfHands', 2, [I, II], { unlocks: [8, 9], blocks: [5] }, { gold: 8, forSale: ['borrowedRapier'] }),
   chapter(
     7,
@@ -61,6 +89,7 @@ export const CHAPTERS: readonly Chapter[] = [
     [II],
     { unlocks: [10] },
     { gold: 8, achievements: ['blueGem'], forSale: ['redPen', 'borrowedRapier'] },
+    { bonus: [{ when: { flag: 'alarm', atMost: 1 }, items: ['chancellorsSpectacles'] }] },
   ),
   chapter(
     8,
@@ -103,6 +132,7 @@ export const CHAPTERS: readonly Chapter[] = [
     [II, V],
     { unlocks: [13, 18], blocks: [12] },
     { gold: 6, achievements: ['nightBlade'], items: ['proofKeg'], forSale: ['hipFlask'] },
+    { remembers: ['mireFriend'] },
   ),
   chapter(15, 'strikeFund', 4, [I, III], {}, { gold: 8, achievements: ['redGem'] }),
   chapter(16, 'kingsTicket', 4, [II, V], {}, { gold: 8, achievements: ['blueGem'] }),
@@ -114,6 +144,7 @@ export const CHAPTERS: readonly Chapter[] = [
     [I, II],
     { requires: ['nightBlade'], unlocks: [20] },
     { gold: 8, items: ['tansysRibbon'] },
+    { heldAlready: 6 },
   ),
   chapter(
     19,
@@ -123,9 +154,33 @@ export const CHAPTERS: readonly Chapter[] = [
     { requires: ['redGem', 'blueGem'] },
     { gold: 6, achievements: ['dargothsScroll'] },
   ),
-  chapter(20, 'struckOff', 5, [I, V], { requires: ['nightBlade', 'dargothsScroll'], blocks: [21, 22] }),
-  chapter(21, 'solventKing', 5, [V], { requires: ['redGem', 'blueGem', 'dargothsScroll'], blocks: [20, 22] }),
-  chapter(22, 'carriedForward', 5, [II, V], { requires: ['redGem', 'blueGem', 'dargothsScroll'], blocks: [20, 21] }),
+  chapter(
+    20,
+    'struckOff',
+    5,
+    [I, V],
+    { requires: ['nightBlade', 'dargothsScroll'], blocks: [21, 22] },
+    {},
+    { ending: true },
+  ),
+  chapter(
+    21,
+    'solventKing',
+    5,
+    [V],
+    { requires: ['redGem', 'blueGem', 'dargothsScroll'], blocks: [20, 22] },
+    {},
+    { ending: true },
+  ),
+  chapter(
+    22,
+    'carriedForward',
+    5,
+    [II, V],
+    { requires: ['redGem', 'blueGem', 'dargothsScroll'], blocks: [20, 21] },
+    {},
+    { remembers: ['signed'], ending: true },
+  ),
 ];
 
 export function chapterOf(number: number): Chapter | undefined {

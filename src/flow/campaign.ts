@@ -1,8 +1,8 @@
 /** A campaign (R1.8, R3, R27, R28) as a value, and what moves it on. Everything here is pure; refused moves change nothing. */
 
 import { cardsOfMonsters, heroes, items, scenarioOf, treasuresOf } from '../content';
-import { type Achievement, chapterOf } from '../content/campaign';
-import type { Setup, TreasurePlace } from '../rules/book';
+import { type Achievement, type Bonus, type Chapter, chapterOf } from '../content/campaign';
+import type { Flags, Setup, TreasurePlace } from '../rules/book';
 import type { CardId, HeroLevel, ItemId, ScenarioLevel } from '../rules/vocabulary';
 import { isOver, type Play } from './play';
 
@@ -24,6 +24,10 @@ export interface Result {
   readonly money: number;
   /** Numbers of the looted treasures; objectives may be among them. */
   readonly treasures: readonly number[];
+  /** Gold that its special rules gave and took. */
+  readonly purse: number;
+  /** Its counters and remembered choices. */
+  readonly flags: Flags;
 }
 
 /** What a scenario brought, for the page after it. */
@@ -31,7 +35,13 @@ export interface Outcome {
   readonly scenario: number;
   readonly won: boolean;
   readonly money: number;
-  readonly gold: { readonly money: number; readonly treasures: number; readonly reward: number };
+  readonly gold: {
+    readonly money: number;
+    readonly treasures: number;
+    readonly reward: number;
+    /** By special rules. */
+    readonly special?: number;
+  };
   readonly items: readonly ItemId[];
   readonly achievements: readonly Achievement[];
   readonly unlocked: readonly number[];
@@ -42,6 +52,14 @@ export interface Outcome {
 /** Where the campaign stands: between scenarios, in one, or on the page after one. */
 export type Stage =
   | { readonly at: 'camp' }
+  /** R3.5: the king has taken what he needs; the hero may still buy and sell before the scenario. */
+  | {
+      readonly at: 'summons';
+      readonly scenario: number;
+      readonly scenarioLevel: ScenarioLevel;
+      readonly seed: string;
+      readonly taken: readonly ItemId[];
+    }
   | { readonly at: 'table'; readonly scenario: number; readonly scenarioLevel: ScenarioLevel; readonly seed: string }
   | { readonly at: 'outcome'; readonly outcome: Outcome };
 
@@ -68,6 +86,8 @@ export interface Campaign {
   /** The one chosen last (R5.1). */
   readonly scenarioLevel: ScenarioLevel;
   readonly stage: Stage;
+  /** What earlier scenarios are remembered for. */
+  readonly flags?: Flags;
 }
 
 const START_GOLD = 10;
@@ -127,7 +147,7 @@ export type Standing = (typeof STANDINGS)[number];
 export function standingOf(campaign: Campaign, scenario: number): Standing {
   const chapter = chapterOf(scenario);
   const { unlocked, completed, blocked } = progressOf(campaign, scenario);
-  if (!chapter || !unlocked) return 'locked';
+  if (!chapter || !unlocked || endingOf(campaign) !== null) return completed ? 'completed' : 'locked';
   if (completed) return 'completed';
   if (blocked) return 'blocked';
   if (!chapter.requires.every((each) => campaign.achievements.includes(each))) return 'needs';
@@ -157,10 +177,19 @@ export function setupFor(campaign: Campaign, scenario: number, scenarioLevel: Sc
   const { hero, level, upgrades, looted, variants } = campaign;
   const chapter = chapterOf(scenario);
   if (!chapter) throw new RangeError(`there is no scenario ${scenario}`);
-  return { scenario: chapter.id, hero, level, upgrades, items: campaign.items, scenarioLevel, looted, variants, seed };
+  const { gold, items, flags = {} } = campaign;
+  return { scenario: chapter.id, hero, level, upgrades, items, scenarioLevel, looted, gold, flags, variants, seed };
 }
 
-/** Sits down to a scenario: the king takes what he needs (R3.5), and the stage is the table. */
+/** The scenario with which the campaign has ended; null: it goes on. */
+export function endingOf({ scenarios }: Campaign): number | null {
+  const last = Object.entries(scenarios).find(
+    ([number, { completed }]) => completed && chapterOf(Number(number))?.ending,
+  );
+  return last ? Number(last[0]) : null;
+}
+
+/** Sits down to a scenario, unless the king takes something first (R3.5): then the hero may still go to town. */
 export function enterScenario(
   campaign: Campaign,
   scenario: number,
@@ -168,8 +197,17 @@ export function enterScenario(
   seed: string,
 ): Campaign {
   if (campaign.stage.at !== 'camp' || !canPlay(campaign, scenario)) return campaign;
-  const stage = { at: 'table', scenario, scenarioLevel, seed } as const;
-  return { ...kingTakes(campaign, scenario).campaign, scenarioLevel, stage };
+  const { campaign: after, taken } = kingTakes(campaign, scenario);
+  const table = { at: 'table', scenario, scenarioLevel, seed } as const;
+  return { ...after, scenarioLevel, stage: taken.length > 0 ? { ...table, at: 'summons', taken } : table };
+}
+
+/** From the summons to the table. */
+export function obeySummons(campaign: Campaign): Campaign {
+  const { stage } = campaign;
+  if (stage.at !== 'summons') return campaign;
+  const { scenario, scenarioLevel, seed } = stage;
+  return { ...campaign, stage: { at: 'table', scenario, scenarioLevel, seed } };
 }
 
 /** The set-up of the scenario on the table; null: none is. */
@@ -180,8 +218,9 @@ export function setupOf(campaign: Campaign): Setup | null {
 
 /** How the scenario came out; null: it is not over. */
 export function resultOf(play: Play): Result | null {
-  const { money, treasures } = play.state.hero;
-  return isOver(play) ? { won: play.phase === 'won', money, treasures } : null;
+  const { hero, purse, flags } = play.state;
+  const { money, treasures } = hero;
+  return isOver(play) ? { won: play.phase === 'won', money, treasures, purse, flags } : null;
 }
 
 /** R27: books what the scenario on the table brought. Once: nothing is on the table any more then. */
@@ -193,7 +232,7 @@ export function finishScenario(campaign: Campaign, result: Result): Campaign {
   const taken = ordinaryTreasures(campaign, stage.scenario, result).map(({ number }) => number);
   return {
     ...campaign,
-    gold: campaign.gold + gold.money + gold.treasures + gold.reward,
+    gold: Math.max(0, campaign.gold + gold.money + gold.treasures + gold.reward + result.purse),
     items: union(campaign.items, outcome.items),
     achievements: union(campaign.achievements, outcome.achievements),
     scenarios: result.won ? progressAfter(campaign, outcome) : campaign.scenarios,
@@ -202,7 +241,22 @@ export function finishScenario(campaign: Campaign, result: Result): Campaign {
     wins: campaign.wins + (result.won ? 1 : 0),
     losses: campaign.losses + (result.won ? 0 : 1),
     stage: { at: 'outcome', outcome },
+    ...(result.won ? remembered(campaign, stage.scenario, result.flags) : {}),
   };
+}
+
+function remembered({ flags = {} }: Campaign, scenario: number, said: Flags): Pick<Campaign, 'flags'> {
+  const kept = (chapterOf(scenario)?.remembers ?? []).filter((flag) => said[flag] !== undefined);
+  if (kept.length === 0) return {};
+  return { flags: { ...flags, ...Object.fromEntries(kept.map((flag) => [flag, said[flag] ?? 0])) } };
+}
+
+/** The bonuses for how a scenario was won. */
+function bonusesOf({ bonus }: Chapter, flags: Flags): Bonus[] {
+  return bonus.filter(({ when: { flag, atLeast = Number.NEGATIVE_INFINITY, atMost = Number.POSITIVE_INFINITY } }) => {
+    const value = Number(flags[flag] ?? 0);
+    return value >= atLeast && value <= atMost;
+  });
 }
 
 const NO_REWARD = { gold: 0, items: [], achievements: [], forSale: [] };
@@ -211,6 +265,12 @@ const NO_REWARD = { gold: 0, items: [], achievements: [], forSale: [] };
 function outcomeOf(campaign: Campaign, scenario: number, result: Result): Outcome {
   const chapter = result.won ? chapterOf(scenario) : undefined;
   const reward = chapter?.reward ?? NO_REWARD;
+  const bonuses = chapter ? bonusesOf(chapter, result.flags) : [];
+  const rewarded = union(
+    reward.items,
+    bonuses.flatMap(({ items }) => items),
+  );
+  const held = rewarded.some((id) => campaign.items.includes(id)) ? (chapter?.heldAlready ?? 0) : 0;
   const treasures = ordinaryTreasures(campaign, scenario, result);
   const found = treasures.flatMap(({ item }) => item ?? []);
   return {
@@ -220,9 +280,10 @@ function outcomeOf(campaign: Campaign, scenario: number, result: Result): Outcom
     gold: {
       money: GOLD_PER_TOKEN * result.money,
       treasures: sum(treasures.map(({ gold }) => gold ?? 0)),
-      reward: reward.gold,
+      reward: (bonuses.some(({ instead }) => instead) ? 0 : reward.gold) + held,
+      ...(result.purse === 0 ? {} : { special: result.purse }),
     },
-    items: union(found, reward.items).filter((id) => !campaign.items.includes(id)),
+    items: union(found, rewarded).filter((id) => !campaign.items.includes(id)),
     achievements: reward.achievements.filter((each) => !campaign.achievements.includes(each)),
     unlocked: (chapter?.unlocks ?? []).filter((each) => !progressOf(campaign, each).unlocked),
     blocked: chapter?.blocks ?? [],

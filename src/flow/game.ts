@@ -4,10 +4,11 @@
  * loaded campaigns, identifiers, seeds.
  */
 import { assertEvent, assign, type SnapshotFrom, setup } from 'xstate';
-import type { CardId, ScenarioLevel } from '../rules/vocabulary';
+import type { CardId, ItemId, ScenarioLevel } from '../rules/vocabulary';
 import {
   type Campaign,
   canPlay,
+  endingOf,
   enterScenario,
   finishScenario,
   heroName,
@@ -16,12 +17,26 @@ import {
   mayUpgrade,
   mustLevelUp,
   newCampaign,
+  obeySummons,
   type Result,
   type Variants,
 } from './campaign';
+import { buy, mustSell, sell } from './town';
 
 /** 'page' is a scenario's page; 'table' is where it is played. */
-export const SCREENS = ['boot', 'title', 'naming', 'campaign', 'page', 'table', 'outcome', 'levelUp'] as const;
+export const SCREENS = [
+  'boot',
+  'title',
+  'naming',
+  'campaign',
+  'page',
+  'summons',
+  'table',
+  'outcome',
+  'levelUp',
+  'town',
+  'ending',
+] as const;
 export type Screen = (typeof SCREENS)[number];
 
 export interface GameContext {
@@ -46,6 +61,12 @@ export type GameCommand =
   | { readonly type: 'proceed' }
   /** R28.1 */
   | { readonly type: 'upgrade'; readonly card: CardId }
+  /** R29 */
+  | { readonly type: 'visitTown' }
+  | { readonly type: 'buy'; readonly item: ItemId }
+  | { readonly type: 'sell'; readonly item: ItemId }
+  /** From the king's summons to the table (R3.5). */
+  | { readonly type: 'obey' }
   | { readonly type: 'back' }
   /** Leaves the campaign as it lies, for the title. */
   | { readonly type: 'quit' };
@@ -59,6 +80,10 @@ export const gameMachine = setup({
     mayUpgrade: ({ context, event }) =>
       event.type === 'upgrade' && context.campaign !== null && mayUpgrade(context.campaign, event.card),
     atTable: ({ context }) => context.campaign?.stage.at === 'table',
+    atSummons: ({ context }) => context.campaign?.stage.at === 'summons',
+    mustSell: ({ context }) => context.campaign !== null && mustSell(context.campaign),
+    mayLeaveTown: ({ context }) => context.campaign !== null && !mustSell(context.campaign),
+    hasEnded: ({ context }) => context.campaign !== null && endingOf(context.campaign) !== null,
     atOutcome: ({ context }) => context.campaign?.stage.at === 'outcome',
     mustLevelUp: ({ context }) => context.campaign !== null && mustLevelUp(context.campaign),
   },
@@ -94,6 +119,15 @@ export const gameMachine = setup({
       assertEvent(event, 'upgrade');
       return { campaign: campaign && levelUp(campaign, event.card) };
     }),
+    buy: assign(({ context: { campaign }, event }) => {
+      assertEvent(event, 'buy');
+      return { campaign: campaign && buy(campaign, event.item) };
+    }),
+    sell: assign(({ context: { campaign }, event }) => {
+      assertEvent(event, 'sell');
+      return { campaign: campaign && sell(campaign, event.item) };
+    }),
+    obey: assign(({ context: { campaign } }) => ({ campaign: campaign && obeySummons(campaign) })),
     closePage: assign({ page: null }),
     closeCampaign: assign({ campaign: null, page: null }),
   },
@@ -109,12 +143,15 @@ export const gameMachine = setup({
     placing: {
       always: [
         { guard: 'atTable', target: 'table' },
+        { guard: 'atSummons', target: 'summons' },
         { guard: 'atOutcome', target: 'outcome' },
+        { guard: 'hasEnded', target: 'ending' },
         { guard: 'mustLevelUp', target: 'levelUp' },
+        { guard: 'mustSell', target: 'town' },
         { target: 'campaign' },
       ],
     },
-    campaign: { on: { open: { guard: 'mayOpen', target: 'page', actions: 'open' } } },
+    campaign: { on: { open: { guard: 'mayOpen', target: 'page', actions: 'open' }, visitTown: 'town' } },
     page: {
       on: {
         chooseLevel: { actions: 'chooseLevel' },
@@ -122,9 +159,19 @@ export const gameMachine = setup({
         back: { target: 'campaign', actions: 'closePage' },
       },
     },
+    summons: { on: { visitTown: 'town', obey: { target: 'placing', actions: 'obey' } } },
     table: { on: { ended: { target: 'outcome', actions: 'finish' } } },
     outcome: { on: { proceed: { target: 'placing', actions: 'leaveOutcome' } } },
     levelUp: { on: { upgrade: { guard: 'mayUpgrade', target: 'placing', actions: 'upgrade' } } },
+    /** R4.9: nobody leaves with more than it may keep. */
+    town: {
+      on: {
+        buy: { actions: 'buy' },
+        sell: { actions: 'sell' },
+        back: { guard: 'mayLeaveTown', target: 'placing' },
+      },
+    },
+    ending: {},
   },
   on: { quit: { target: '.title', actions: 'closeCampaign' } },
 });

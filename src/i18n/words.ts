@@ -7,7 +7,7 @@ import type { GameEvent } from '../rules/events';
 import { foeOf } from '../rules/foes';
 import { answersToDecision } from '../rules/scenarioRules';
 import type { Effect, Party, Rider, SymbolId } from '../rules/state';
-import type { Ability, CardId, Consume, Element, FoeId, Riders } from '../rules/vocabulary';
+import type { Ability, Action, CardFace, CardId, Consume, Element, FoeId, Riders } from '../rules/vocabulary';
 import { named, pageText, t } from './index';
 
 /** The title of the face that a card shows, without soft hyphens. */
@@ -119,6 +119,13 @@ export function riderName(rider: Rider, by?: number): string {
 function abilityAtHand({ state }: Play): Ability | undefined {
   const action = state.turn?.action;
   return action?.abilities[action.next];
+}
+
+/** Both actions of a face, as a list of what they do. */
+export function faceWords({ top, bottom }: CardFace): string {
+  const half = (name: 'top' | 'bottom', { abilities, lost }: Action) =>
+    `${t(`log.half.${name}`)}: ${[...abilities.map(abilityWords), ...(lost ? [t('log.ability.lost')] : [])].join('. ')}`;
+  return `${half('top', top)}; ${half('bottom', bottom)}`;
 }
 
 function actionWords(play: Play, id: CardId, half: 'top' | 'bottom', basic: boolean): string {

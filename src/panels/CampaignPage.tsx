@@ -1,6 +1,6 @@
 import { CHAPTERS, chapterOf } from '../content/campaign';
 import { type Campaign, progressOf, standingOf } from '../flow/campaign';
-import { pageText, t } from '../i18n';
+import { named, pageText, t } from '../i18n';
 import type { App } from './app';
 
 /** Where the nodes lie on the drawn journey, 1000 x 620; the two strands of the story run above and below each other. */
@@ -53,6 +53,12 @@ export function CampaignPage({ app }: { app: App }) {
             {t('frame.back')}
           </button>
         </header>
+        <div class="row">
+          <button type="button" class="slab" data-action="town" onClick={() => app.visitTown()}>
+            {t('town.visit')}
+            <small>{campaign.items.map((id) => named('cards.item', id)).join(', ') || t('town.nothing')}</small>
+          </button>
+        </div>
         <Journey app={app} campaign={campaign} />
         <nav class="journey-list" aria-label={t('frame.campaign.title')}>
           {known.map(({ number }) => (

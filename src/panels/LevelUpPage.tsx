@@ -1,7 +1,8 @@
 import { heroes } from '../content';
 import { upgradeable } from '../flow/campaign';
 import { named, t } from '../i18n';
-import { plain } from '../i18n/words';
+import { faceWords, plain } from '../i18n/words';
+import { SIDES } from '../rules/vocabulary';
 import type { App } from './app';
 
 /** R28.1: one ability card turns to its level 2 half. */
@@ -20,9 +21,17 @@ export function LevelUpPage({ app }: { app: App }) {
             .map(({ id, faces }) => (
               <button type="button" class="slab" key={id} onClick={() => app.upgrade(id)}>
                 {plain(named('cards.face', faces.A[0].id))}
-                <small>
-                  {plain(named('cards.face', faces.A[1].id))} · {plain(named('cards.face', faces.B[1].id))}
-                </small>
+                {SIDES.map((side) => (
+                  <small key={side}>
+                    <b>
+                      {side} · {plain(named('cards.face', faces[side][1].id))} · {faces[side][1].initiative}
+                    </b>
+                    <br />
+                    {faceWords(faces[side][1])}
+                    <br />
+                    <i>{t('town.instead', { what: faceWords(faces[side][0]) })}</i>
+                  </small>
+                ))}
               </button>
             ))}
         </div>

@@ -27,6 +27,12 @@ export function OutcomePage({ app }: { app: App }) {
               <dd>{t('frame.outcome.goldSum', { gold: gold.reward })}</dd>
             </>
           )}
+          {gold.special !== undefined && (
+            <>
+              <dt>{t('town.special')}</dt>
+              <dd>{t('frame.outcome.goldSum', { gold: gold.special })}</dd>
+            </>
+          )}
           <dt>{t('frame.outcome.total')}</dt>
           <dd>
             <b>{t('frame.outcome.goldSum', { gold: campaign.gold })}</b>

@@ -3,7 +3,7 @@ import type { Campaign } from '../flow/campaign';
 import type { GameContext, Screen } from '../flow/game';
 import type { Language } from '../i18n';
 import type { Desk } from '../journal/desk';
-import type { CardId, ScenarioLevel } from '../rules/vocabulary';
+import type { CardId, ItemId, ScenarioLevel } from '../rules/vocabulary';
 import type { Keeping } from '../storage/keeping';
 import type { SaveLine } from '../storage/saves';
 import type { Settings } from '../storage/settings';
@@ -46,6 +46,12 @@ export interface App {
   /** From the outcome, or from a level-up, to what comes next. */
   proceed(): void;
   upgrade(card: CardId): void;
+  /** R29 */
+  visitTown(): void;
+  buy(item: ItemId): void;
+  sell(item: ItemId): void;
+  /** From the king's summons to the table (R3.5). */
+  obey(): void;
   back(): void;
   /** To the title; everything stays as it lies. */
   quit(): void;

@@ -3,12 +3,15 @@ import { render } from 'preact';
 import { t } from '../i18n';
 import type { App } from './app';
 import { CampaignPage } from './CampaignPage';
+import { EndingPage } from './EndingPage';
 import { LevelUpPage } from './LevelUpPage';
 import { NamingPage } from './NamingPage';
 import { OutcomePage } from './OutcomePage';
 import { ScenarioPage } from './ScenarioPage';
 import { Sheets } from './Sheets';
+import { SummonsPage } from './SummonsPage';
 import { Title } from './Title';
+import { TownPage } from './TownPage';
 import { useView } from './useApp';
 
 function Screen({ app }: { app: App }) {
@@ -27,6 +30,12 @@ function Screen({ app }: { app: App }) {
       return <ScenarioPage app={app} />;
     case 'outcome':
       return <OutcomePage app={app} />;
+    case 'town':
+      return <TownPage app={app} />;
+    case 'summons':
+      return <SummonsPage app={app} />;
+    case 'ending':
+      return <EndingPage app={app} />;
     case 'levelUp':
       return <LevelUpPage app={app} />;
   }

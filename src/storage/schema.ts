@@ -4,7 +4,20 @@ import { ACHIEVEMENTS, chapterOf } from '../content/campaign';
 import { type Campaign, HEROES, heroName, type Outcome, type Progress, type Stage } from '../flow/campaign';
 import type { Kept } from '../journal/journal';
 import { keptShape } from '../journal/schema';
-import { bool, count, list, name, names, nullable, oneOf, record, type Shape } from '../journal/shapes';
+import {
+  bool,
+  count,
+  flagsShape,
+  integer,
+  list,
+  name,
+  names,
+  nullable,
+  oneOf,
+  optional,
+  record,
+  type Shape,
+} from '../journal/shapes';
 import { HERO_LEVELS, SCENARIO_LEVELS } from '../rules/vocabulary';
 
 const achievements = list(oneOf(ACHIEVEMENTS));
@@ -14,7 +27,7 @@ const outcome = record<Outcome>({
   scenario: count,
   won: bool,
   money: count,
-  gold: record<Outcome['gold']>({ money: count, treasures: count, reward: count }),
+  gold: record<Outcome['gold']>({ money: count, treasures: count, reward: count, special: optional(integer) }),
   items: names,
   achievements,
   unlocked: counts,
@@ -29,6 +42,13 @@ const scenario = v.pipe(
 const seed = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const stage: Shape<Stage> = v.variant('at', [
   v.strictObject({ at: v.literal('camp') }),
+  v.strictObject({
+    at: v.literal('summons'),
+    scenario,
+    scenarioLevel: oneOf(SCENARIO_LEVELS),
+    seed,
+    taken: names,
+  }),
   v.strictObject({ at: v.literal('table'), scenario, scenarioLevel: oneOf(SCENARIO_LEVELS), seed }),
   v.strictObject({ at: v.literal('outcome'), outcome }),
 ]);
@@ -58,6 +78,7 @@ const campaignShape = record<Campaign>({
   variants: record<Campaign['variants']>({ hindrances: bool, onTable: bool }),
   scenarioLevel: oneOf(SCENARIO_LEVELS),
   stage,
+  flags: optional(flagsShape),
 });
 
 /** The format that is written; FORMAT.md describes it, migrate.ts brings older ones up to it. */

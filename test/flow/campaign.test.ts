@@ -14,6 +14,7 @@ import {
   mustLevelUp,
   NAME_LENGTH,
   newCampaign,
+  obeySummons,
   progressOf,
   type Result,
   resultOf,
@@ -26,8 +27,8 @@ import type { Phase } from '../../src/flow/phases';
 import { begin, type Play } from '../../src/flow/play';
 
 const fresh = newCampaign('one', 'Tansy', { hindrances: true, onTable: false });
-const WON: Result = { won: true, money: 0, treasures: [] };
-const LOST: Result = { won: false, money: 0, treasures: [] };
+const WON: Result = { won: true, money: 0, treasures: [], purse: 0, flags: {} };
+const LOST: Result = { won: false, money: 0, treasures: [], purse: 0, flags: {} };
 
 /** A campaign that has sat down to a scenario, whether or not it might. */
 function atTable(scenario: number, campaign: Campaign = fresh): Campaign {
@@ -70,6 +71,13 @@ describe("the hero's name", () => {
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+describe('the scenario tracker', () => {
+  it('R1.8: a new one has level 1, nothing upgraded or achieved, and scenario 1 unlocked', () => {
+    expect(fresh).toMatchObject({ name: 'Tansy', level: 1, upgrades: [], achievements: [], items: [] });
+    expect(fresh.scenarios).toEqual({ 1: { unlocked: true, completed: false, blocked: false } });
   });
 });
 
@@ -144,7 +152,7 @@ describe('R3.5: the king needs your items', () => {
   it('R3.5 they are gone when the scenario is laid out', () => {
     const entered = enterScenario(owner, 1, 2, 'seed');
     expect(entered).toMatchObject({ gold: 24, scenarioLevel: 2 });
-    expect(setupOf(entered)).toEqual({
+    expect(setupOf(obeySummons(entered))).toEqual({
       scenario: 'plotNine',
       hero: 'bailiff',
       level: 1,
@@ -152,6 +160,8 @@ describe('R3.5: the king needs your items', () => {
       items: ['gravediggersLicence', 'chokeLead'],
       scenarioLevel: 2,
       looted: [],
+      gold: 24,
+      flags: {},
       variants: { hindrances: true, onTable: false },
       seed: 'seed',
     });
@@ -175,18 +185,18 @@ describe('R27: the end of a scenario', () => {
     const hero = { ...play.state.hero, money: 3, treasures: [1] };
     const laid = (phase: Phase): Play => ({ ...play, phase, state: { ...play.state, hero } });
     expect(resultOf(laid('select'))).toBeNull();
-    expect(resultOf(laid('won'))).toEqual({ won: true, money: 3, treasures: [1] });
-    expect(resultOf(laid('lost'))).toEqual({ won: false, money: 3, treasures: [1] });
+    expect(resultOf(laid('won'))).toEqual({ won: true, money: 3, treasures: [1], purse: 0, flags: {} });
+    expect(resultOf(laid('lost'))).toEqual({ won: false, money: 3, treasures: [1], purse: 0, flags: {} });
   });
 
   it.each([0, 1, 2, 3] as const)(
     'R27.1 won or lost, each token is 2 gold, at level %i as at any other',
     (scenarioLevel) => {
       const campaign = enterScenario(fresh, 1, scenarioLevel, 'seed');
-      const lost = finishScenario(campaign, { won: false, money: 4, treasures: [] });
+      const lost = finishScenario(campaign, { won: false, money: 4, treasures: [], purse: 0, flags: {} });
       expect(lost.gold).toBe(18);
       expect(outcomeOf(lost).gold).toEqual({ money: 8, treasures: 0, reward: 0 });
-      expect(finishScenario(campaign, { won: true, money: 4, treasures: [] }).gold).toBe(24);
+      expect(finishScenario(campaign, { won: true, money: 4, treasures: [], purse: 0, flags: {} }).gold).toBe(24);
     },
   );
 
@@ -216,8 +226,8 @@ describe('R27: the end of a scenario', () => {
   });
 
   it('is booked once', () => {
-    const once = finishScenario(atTable(1), { won: true, money: 3, treasures: [1] });
-    expect(finishScenario(once, { won: true, money: 3, treasures: [1] })).toBe(once);
+    const once = finishScenario(atTable(1), { won: true, money: 3, treasures: [1], purse: 0, flags: {} });
+    expect(finishScenario(once, { won: true, money: 3, treasures: [1], purse: 0, flags: {} })).toBe(once);
     const left = leaveOutcome(once);
     expect(finishScenario(left, WON)).toBe(left);
     expect(leaveOutcome(left)).toBe(left);
@@ -226,7 +236,7 @@ describe('R27: the end of a scenario', () => {
   it.each([true, false])('R4.9 an item from a treasure joins the inventory at the end (won: %s)', (won) => {
     const entered = enterScenario(fresh, 1, 1, 'seed');
     expect(entered.items).toEqual([]);
-    const finished = finishScenario(entered, { won, money: 0, treasures: [1] });
+    const finished = finishScenario(entered, { won, money: 0, treasures: [1], purse: 0, flags: {} });
     expect(finished).toMatchObject({ items: ['gravediggersLicence'], looted: [1] });
     expect(outcomeOf(finished).items).toEqual(['gravediggersLicence']);
   });
@@ -234,7 +244,10 @@ describe('R27: the end of a scenario', () => {
   it('R4.8 a treasure is looted once per campaign, and the next set-up knows it', () => {
     const retry = enterScenario(played(1, fresh, { ...LOST, treasures: [1] }), 1, 1, 'again');
     expect(setupOf(retry)?.looted).toEqual([1]);
-    const again = finishScenario({ ...retry, items: [] }, { won: true, money: 0, treasures: [1, 99] });
+    const again = finishScenario(
+      { ...retry, items: [] },
+      { won: true, money: 0, treasures: [1, 99], purse: 0, flags: {} },
+    );
     expect(again).toMatchObject({ items: [], looted: [1] });
   });
 });

@@ -8,7 +8,7 @@ const NAME: GameCommand = { type: 'name', id: 'one', name: 'Tansy', variants: VA
 const TO_CAMP: GameCommand[] = [{ type: 'ready' }, { type: 'create' }, NAME];
 const TO_PAGE: GameCommand[] = [...TO_CAMP, { type: 'open', scenario: 1 }];
 const TO_TABLE: GameCommand[] = [...TO_PAGE, { type: 'begin', seed: 'seed' }];
-const ENDED = { type: 'ended', result: { won: true, money: 2, treasures: [1] } } as const;
+const ENDED = { type: 'ended', result: { won: true, money: 2, treasures: [1], purse: 0, flags: {} } } as const;
 
 function run(...commands: readonly GameCommand[]): GameSnapshot {
   return commands.reduce(
@@ -56,7 +56,7 @@ describe('the way from screen to screen', () => {
     expect(run(...TO_PAGE).context.page).toEqual({ scenario: 1, scenarioLevel: 1 });
     const laid = run(...chosen, { type: 'begin', seed: 'abc' });
     expect(setupOf(campaignOf(laid))).toMatchObject({ scenario: 'plotNine', scenarioLevel: 3, seed: 'abc' });
-    const lost: GameCommand = { type: 'ended', result: { won: false, money: 0, treasures: [] } };
+    const lost: GameCommand = { type: 'ended', result: { won: false, money: 0, treasures: [], purse: 0, flags: {} } };
     const again = run(
       ...chosen,
       { type: 'begin', seed: 'abc' },

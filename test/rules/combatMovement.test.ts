@@ -40,7 +40,7 @@ describe('Distance', () => {
 });
 
 describe('Hindrances in play', () => {
-  it('R30.1: each adds 1 to the movement for 1 Distance', () => {
+  it('R11.2, R30.1: each adds 1 to the movement for 1 Distance', () => {
     expect(shifts(hindered(withMove(4, 4), 'difficult'))).toEqual([2, 3, 5, 6]);
     expect(shifts(hindered(withMove(4, 4), 'difficult', 'obstacle'))).toEqual([3, 5]);
     expect(shifts(hindered(withMove(4, 2), 'difficult', 'obstacle'))).toEqual([]);

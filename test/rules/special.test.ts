@@ -45,7 +45,7 @@ describe('Disarm Trap', () => {
     expect(game.say({ type: 'disarmTrap', at: 'b1' }).state.spent).toEqual(['b1']);
   });
 
-  it('R20.2: only in range and sight', () => {
+  it('R20.2, R13.2: only in range and sight', () => {
     expect(
       doing(disarm(3), HALL)
         .legal('disarmTrap')

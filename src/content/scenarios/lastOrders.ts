@@ -1,6 +1,6 @@
 /** 14 Last Orders: map 8 upright, orange. */
 import type { ScenarioDef } from '../../rules/book';
-import { none, when } from '../deeds';
+import { count, none, once, when } from '../deeds';
 import { lay } from '../layout';
 import { STILL } from '../maps/still';
 
@@ -29,6 +29,8 @@ export const lastOrders: ScenarioDef = {
         { foe: 'courtDuellist-4', distance: 3 },
       ],
     },
+    // Mother Mire does not forget who stayed.
+    once('befriended', { on: 'won' }, [count('mireFriend')]),
     // Copper.
     { kind: 'counter', id: 'copper', start: 10, perLevel: -1 },
     when('kick', { on: 'harmlessTurn' }, [{ do: 'count', flag: 'copper', by: -2, byElite: -3 }]),

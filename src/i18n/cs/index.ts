@@ -6,5 +6,6 @@ import saves from './saves';
 import special from './special';
 import story from './story';
 import table from './table';
+import town from './town';
 
-export default { cards, frame, log, saves, special, story, table };
+export default { cards, frame, log, saves, special, story, table, town };

@@ -28,6 +28,7 @@ export default {
     'wet-III': 'Stojíš ve vodě',
     houseLights: 'Světla domu',
     tidyFen: 'Uklizená bažina',
+    befriended: 'Ona nezapomíná',
     kick: 'Kopanec do destilačky',
     stillBroken: 'Destilačka je rozbitá',
     shiftChange: 'Střídání směn',

@@ -25,6 +25,7 @@ export default {
     'wet-III': 'You stand in the water',
     houseLights: 'Lights of the house',
     tidyFen: 'A tidy fen',
+    befriended: 'She does not forget',
     kick: 'A kick for the still',
     stillBroken: 'The still is broken',
     shiftChange: 'Shift change',

@@ -28,6 +28,7 @@ export default {
     'wet-III': 'Вы стоите в воде',
     houseLights: 'Огни дома',
     tidyFen: 'Опрятная топь',
+    befriended: 'Она не забывает',
     kick: 'Пинок по кубу',
     stillBroken: 'Куб разбит',
     shiftChange: 'Пересменка',
