@@ -43,15 +43,14 @@ export interface TreasurePlace {
 
 /** Something that is so or not, as the table lies. */
 export type Circumstance =
-  /** A counter or a remembered choice of this scenario, or of the campaign. One never set counts 0. */
+  /** A counter of this scenario, or of the campaign. One never set counts 0. */
   | {
       readonly kind: 'flag';
       readonly flag: string;
       readonly atLeast?: number;
       readonly atMost?: number;
-      readonly is?: string;
     }
-  | { readonly kind: 'lives' | 'dead' | 'fighting'; readonly foe: FoeId }
+  | { readonly kind: 'lives' | 'dead'; readonly foe: FoeId }
   /** The HP card of the monster concerned lies in one of these positions, counted from 1 as it is printed (R1.2). */
   | { readonly kind: 'foePosition'; readonly positions: readonly number[] }
   | { readonly kind: 'foeHp'; readonly foe: FoeId; readonly atMost: number }
@@ -63,8 +62,7 @@ export type Circumstance =
   | { readonly kind: 'used' | 'unused'; readonly rule: string }
   | { readonly kind: 'looted'; readonly objectives: number }
   /** There is a Hindrance in the combat (R30.1). */
-  | { readonly kind: 'hindered' }
-  | { readonly kind: 'round'; readonly atLeast: number };
+  | { readonly kind: 'hindered' };
 
 /** All goals of a scenario must be met. */
 export type Goal =

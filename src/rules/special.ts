@@ -20,7 +20,6 @@ export function countOf(book: Book, { flags }: State, flag: string): number {
 export function holds(book: Book, state: State, what: Circumstance, foe?: FoeState): boolean {
   switch (what.kind) {
     case 'flag': {
-      if (what.is !== undefined) return (state.flags[what.flag] ?? book.setup.flags?.[what.flag]) === what.is;
       const value = countOf(book, state, what.flag);
       return value >= (what.atLeast ?? value) && value <= (what.atMost ?? value);
     }
@@ -28,8 +27,6 @@ export function holds(book: Book, state: State, what: Circumstance, foe?: FoeSta
       return isAlive(state, what.foe);
     case 'dead':
       return state.foes.some(({ id, hp }) => id === what.foe && hp === 0);
-    case 'fighting':
-      return state.fight?.foe === what.foe;
     case 'foePosition':
       return foe !== undefined && what.positions.includes(positionOf(foe.hp) + 1);
     case 'foeHp':
@@ -48,8 +45,6 @@ export function holds(book: Book, state: State, what: Circumstance, foe?: FoeSta
       return objectivesLooted(book, state) === what.objectives;
     case 'hindered':
       return (state.fight?.hindrances.length ?? 0) > 0;
-    case 'round':
-      return state.round >= what.atLeast;
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { faceOn } from '../../src/rules/cards';
 import { book, card } from '../kit/books';
-import { attacker, hand, passage } from '../kit/scenes';
+import { attacker, hand, melee, passage } from '../kit/scenes';
 import { at, deal } from '../kit/table';
 
 const alone = book({ board: '@', goals: [{ kind: 'endTurnOn', at: 'z9' }] });
@@ -37,6 +37,13 @@ describe('ability cards', () => {
       .selects('one', 'two')
       .ends();
     expect(game.cards('discard')).toEqual(['one/B', 'two/B']);
+  });
+
+  it('R7.2: a lost attack is lost by attacking', () => {
+    const attack = { kind: 'attack', value: 1 } as const;
+    const game = melee({ cards: hand({ top: { abilities: [attack], lost: true } }) }).plays('one', 'top');
+    expect(game.attacks('dummy-1').rolls('A').cards('lost')).toEqual(['one/A']);
+    expect(game.skips().cards('hand')).toContain('one/B');
   });
 
   it('R7.2: a card whose action shows the lost symbol is lost, from either side', () => {

@@ -39,6 +39,18 @@ describe('how an item is used up', () => {
   });
 });
 
+describe('an item of the turn while an attack waits for its roll', () => {
+  it('R12.3, R14.1: gives the attack what it gives the hero, and nothing else', () => {
+    const attacking = (effect: ItemEffect) =>
+      melee({ items: [item('bag', effect)] })
+        .basic('one', 'top')
+        .attacks('dummy-1')
+        .uses('bag').state.attack?.advantage;
+    expect(attacking(pie)).toBe(0);
+    expect(attacking(turn({ kind: 'gain', condition: 'strengthen' }))).toBe(1);
+  });
+});
+
 describe('what an item says', () => {
   it('R23.1: in combat only', () => {
     const apron = item('apron', {

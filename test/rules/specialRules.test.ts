@@ -4,6 +4,7 @@ import { choose, count, endTurnOn, gold, none, once, when } from '../../src/cont
 import { terrainAt } from '../../src/rules/board';
 import type { Deed, Goal, SpecialRule } from '../../src/rules/book';
 import { situationOf } from '../../src/rules/foes';
+import { foeBonus } from '../../src/rules/special';
 import { type BookSketch, book, column, monster } from '../kit/books';
 import { attacker, FAST, hand, idle, item, passage, SLOW, zigzag } from '../kit/scenes';
 import { at, effect, type Game } from '../kit/table';
@@ -110,7 +111,9 @@ describe('choices', () => {
     });
     const asked = spent.selects('one', 'two').ends();
     expect(asked.legal()).toEqual([{ type: 'choose', option: 'refresh', what: 'hat' }]);
-    expect(asked.say({ type: 'choose', option: 'refresh', what: 'hat' }).hero.items[0]?.state).toBe('ready');
+    const refreshed = asked.say({ type: 'choose', option: 'refresh', what: 'hat' });
+    expect(refreshed.hero.items[0]?.state).toBe('ready');
+    expect(refreshed.events('itemsRefreshed')).toMatchObject([{ items: ['hat'] }]);
     const toll = when('toll', endTurnOn('a1'), [choose({ id: 'give', pick: 'readyItem', does: [] })]);
     const paying = scene(zigzag('@.'), [toll], { items }).selects('one', 'two').ends();
     expect(paying.legal()).toEqual([{ type: 'choose', option: 'give', what: 'hat' }]);
@@ -188,6 +191,13 @@ describe('what monsters have more', () => {
   });
   const walkerFoe = monster({ columns: column({ initiative: SLOW, move: 1, attack: 1 }) });
 
+  it('R3.1: what is not said is not had', () => {
+    const { play, state } = scene(passage(1), [rule({ shield: 1 }), rule({ shield: 2, foes: ['other-2'] })], {
+      foes: [idle],
+    });
+    const none = { move: 0, pierce: 0, heal: 0, retaliate: [] };
+    expect(state.foes.map((foe) => foeBonus(play.book, state, foe))).toEqual([{ ...none, shield: 1 }]);
+  });
   it('R3.1, R24.2: Move', () => {
     const start = scene(field(3), [rule({ move: 1 })], {
       foes: [walkerFoe],
@@ -249,6 +259,15 @@ describe('elite', () => {
       .rolls('A');
     expect(game.foe().kind).toBe('normal');
     expect(game.ends().foe()).toMatchObject({ kind: 'elite', hp: 4 });
+  });
+  it('R3.1: once, and not in death', () => {
+    const rule = when('shift', { on: 'roundEnds' }, [{ do: 'elite', foes: ['dummy-1', 'dummy-2'] }]);
+    const start = scene(zigzag('1.......@.......2'), [rule], { foes: [...foes, ...foes] }).given((state) => {
+      if (state.foes[1]) state.foes[1].hp = 0;
+    });
+    const first = idles(start, 'one', 'two');
+    expect(first.log('turnedElite')).toMatchObject([{ foe: 'dummy-1' }]);
+    expect(idles(first, 'three', 'four').log('turnedElite')).toHaveLength(1);
   });
   it('R3.1, R5.4: those not fought turn so with the elite HP', () => {
     const rule = once('shift', { on: 'roundEnds', round: 1 }, [{ do: 'elite', foes: 'unfought' }]);
@@ -443,6 +462,14 @@ describe('rolls', () => {
     .plays('one', 'top')
     .performs();
 
+  it('R3.1: only on looting what it is about', () => {
+    const other = scene(zigzag('@!'), [box], {
+      treasures: [{ number: 7, gold: 1 }],
+      cards: hand({ top: [{ kind: 'loot', range: 1 }] }),
+    });
+    expect(other.selects('one', 'two').plays('one', 'top').performs().phase).toBe('heroTurn.choosing');
+  });
+
   it('R2.3: the ruler decides', () => {
     expect(looted.phase).toBe('heroTurn.deciding');
     expect(looted.rolls('B').state.flags.found).toBe(1);
@@ -481,6 +508,14 @@ describe('a follower', () => {
 });
 
 describe('shoving', () => {
+  it('R3.1: another monster is of no concern', () => {
+    const other = when('other', { on: 'shoved', foe: 'dummy-9' }, [count('shoved')]);
+    const cards = hand({ top: [{ ...bow, push: 1 }] });
+    const game = scene(field(2), [other], { foes: [idle], cards })
+      .selects('one', 'two')
+      .plays('one', 'top');
+    expect(game.attacks('dummy-1').rolls('A').rolls('A').effect(1).state.flags.shoved).toBeUndefined();
+  });
   it('R30.4: the first push in a combat tidies one Hindrance away, the worst', () => {
     const tidy = once('tidy', { on: 'shoved', foe: 'dummy-1' }, [{ do: 'clearHindrance' }], [{ kind: 'hindered' }]);
     const cards = hand({ top: [{ ...bow, push: 1 }] });
