@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { offline } from './scripts/offline';
 import { smallerPhaser } from './scripts/phaser';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -31,7 +32,7 @@ export default defineConfig(
     resolve: { alias: { phaser: await smallerPhaser() } },
     optimizeDeps: { exclude: ['phaser'], entries: ['index.html'] },
     server: { host: true },
-    plugins: [contentSecurityPolicy()],
+    plugins: [contentSecurityPolicy(), offline()],
     build: {
       target: 'es2022',
       outDir: here('dist'),

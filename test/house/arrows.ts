@@ -15,6 +15,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   scenes: ['rules', 'content', 'flow', 'journal', 'i18n', 'sound'],
   panels: ['rules', 'content', 'flow', 'journal', 'i18n', 'storage'],
   sound: ['rules', 'flow'],
+  shell: [],
   styles: [],
 };
 

@@ -115,6 +115,7 @@ describe('a long rest', () => {
       .given(({ hero }) => {
         for (const pie of hero.items) pie.state = 'consumed';
       });
+    expect(game.say({ type: 'longRest' }).state.rest).toEqual({ lost: null });
     const rested = game.say({ type: 'longRest' }, { type: 'lose', card: 'four' });
     expect(rested.hero.items).toEqual([{ id: 'pie', state: 'consumed' }]);
   });

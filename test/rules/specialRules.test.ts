@@ -4,7 +4,7 @@ import { choose, count, endTurnOn, gold, none, once, when } from '../../src/cont
 import { terrainAt } from '../../src/rules/board';
 import type { Deed, Goal, SpecialRule } from '../../src/rules/book';
 import { situationOf } from '../../src/rules/foes';
-import { foeBonus } from '../../src/rules/special';
+import { foeBonus, holds } from '../../src/rules/special';
 import { type BookSketch, book, column, monster } from '../kit/books';
 import { attacker, FAST, hand, idle, item, passage, SLOW, zigzag } from '../kit/scenes';
 import { at, effect, type Game } from '../kit/table';
@@ -239,6 +239,20 @@ describe('what monsters have more', () => {
       if (foes[1]) foes[1].hp = 0;
     });
     expect(alone.selects('one', 'two').rolls('A').ends().foe().hp).toBe(4);
+  });
+});
+
+describe('circumstances', () => {
+  it('R3.1: the HP of one monster, as long as it lives, and no other’s', () => {
+    const start = scene(zigzag('1.......@.......2'), [], { foes: [idle, idle] });
+    const low = (one: number, two: number) => {
+      const { play, state } = start.given(({ foes }) => {
+        if (foes[0]) foes[0].hp = one;
+        if (foes[1]) foes[1].hp = two;
+      });
+      return holds(play.book, state, { kind: 'foeHp', foe: 'dummy-1', atMost: 3 });
+    };
+    expect([low(3, 6), low(4, 3), low(0, 3), low(6, 6)]).toEqual([true, false, false, false]);
   });
 });
 

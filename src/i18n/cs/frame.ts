@@ -12,6 +12,7 @@ export default {
   settings: 'Nastavení',
   credits: 'Autoři',
   language: 'Jazyk',
+  renew: { ready: 'Je tu nová verze hry.', now: 'Přejít' },
   close: 'Zavřít',
   back: 'Zpět',
   begin: 'Začít',

@@ -9,6 +9,7 @@ export default {
   settings: 'Settings',
   credits: 'Credits',
   language: 'Language',
+  renew: { ready: 'A new version of the game is here.', now: 'Go over to it' },
   close: 'Close',
   back: 'Back',
   begin: 'Begin',

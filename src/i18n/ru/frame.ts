@@ -15,6 +15,7 @@ export default {
   settings: 'Настройки',
   credits: 'Авторы',
   language: 'Язык',
+  renew: { ready: 'Вышла новая версия игры.', now: 'Перейти' },
   close: 'Закрыть',
   back: 'Назад',
   begin: 'Начать',

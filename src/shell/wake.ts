@@ -1,0 +1,28 @@
+/** Keeps the phone's screen lit while a scenario is on the table, where the browser can. */
+
+export interface Wake {
+  /** Lit from now on, or not any more. */
+  keep(lit: boolean): void;
+}
+
+export function openWake(): Wake {
+  let wanted = false;
+  let lock: WakeLockSentinel | null = null;
+  const ask = async () => {
+    if (!wanted || lock || document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
+    lock = await navigator.wakeLock.request('screen').catch(() => null);
+    // The browser takes it back when the page is hidden.
+    lock?.addEventListener('release', () => {
+      lock = null;
+    });
+    if (!wanted) void lock?.release();
+  };
+  addEventListener('visibilitychange', () => void ask());
+  return {
+    keep(lit) {
+      wanted = lit;
+      if (lit) void ask();
+      else void lock?.release();
+    },
+  };
+}

@@ -1,0 +1,33 @@
+/**
+ * The service worker: after the first visit everything is on the device, and the game plays without a network. The build puts in the list
+ * of its files and a name for them. A new version is fetched beside the old one and waits until the player wants it.
+ */
+const CACHE = 'gloomholdin-__VERSION__';
+const FILES = __FILES__;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)));
+});
+
+self.addEventListener('activate', (event) => {
+  const old = (key) => key.startsWith('gloomholdin-') && key !== CACHE;
+  event.waitUntil(
+    caches
+      .keys()
+      .then((keys) => Promise.all(keys.filter(old).map((key) => caches.delete(key))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return;
+  // The page is one page, whatever is asked of it.
+  const wanted = request.mode === 'navigate' ? './' : request;
+  const kept = caches.open(CACHE).then((cache) => cache.match(wanted, { ignoreSearch: true }));
+  event.respondWith(kept.then((answer) => answer ?? fetch(request)));
+});
+
+self.addEventListener('message', (event) => {
+  if (event.data === 'takeOver') self.skipWaiting();
+});

@@ -1,0 +1,125 @@
+/** The game on the device: it boots without its server, and goes over to a new version without losing what is played. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { launch, PROFILES, visit } from '../kit/browser';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+};
+
+let browser: Browser;
+let folder: string;
+let server: Server;
+let url: string;
+
+/** Serves a copy of the built page, which a test may change or take away. */
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'gloomholdin-'));
+  cpSync('dist', folder, { recursive: true });
+  server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://x').pathname;
+    const file = join(folder, path === '/' ? 'index.html' : path);
+    try {
+      const body = readFileSync(file);
+      response.writeHead(200, {
+        'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+        'cache-control': 'no-store',
+      });
+      response.end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+});
+afterEach(async () => {
+  await close();
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+function close(): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}
+
+/** Everything is on the device, and this page is played from there. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
+  });
+
+async function begin(page: Page): Promise<void> {
+  await page.goto(url);
+  await page.click('[data-action=new]');
+  await page.fill('input', 'Mirka');
+  await page.click('button[type=submit]');
+  await page.waitForSelector('button[data-scenario="1"]');
+  await kept(page);
+}
+
+it('boots and plays with the server gone, in a language that was never spoken before', async () => {
+  const { page, errors } = await visit(browser, PROFILES.phone);
+  await begin(page);
+  await close();
+  await page.reload();
+  await page.click('[data-action=continue]');
+  await page.click('button[data-scenario="1"]');
+  await page.click('[data-action=enter]');
+  await page.waitForSelector('.hud .prompt');
+  await page.goto(url);
+  await page.click('button[lang=ru]');
+  await page.getByText('Новая кампания').waitFor();
+  expect(errors).toEqual([]);
+});
+
+it('tells of a new version, goes over to it when it is wanted, and keeps the campaign', async () => {
+  const { page } = await visit(browser, PROFILES.phone);
+  await begin(page);
+  const index = join(folder, 'index.html');
+  writeFileSync(index, readFileSync(index, 'utf8').replace('<title>', '<title>New '));
+  const worker = join(folder, 'sw.js');
+  writeFileSync(worker, readFileSync(worker, 'utf8').replace(/gloomholdin-\w+/, 'gloomholdin-next'));
+
+  await page.reload();
+  expect(await page.title()).toBe("Gloomholdin'");
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await page.click('[data-action=renew]');
+  await page.waitForFunction(() => document.title.startsWith('New'));
+  await page.click('[data-action=continue]');
+  await page.getByRole('heading', { name: 'Mirka' }).waitFor();
+  expect(await page.evaluate(() => caches.keys())).toEqual(['gloomholdin-next']);
+});
+
+it('can be installed: a manifest, and icons that are there', async () => {
+  const { page } = await visit(browser, PROFILES.phone);
+  await page.goto(url);
+  const manifest = await page.evaluate(async () => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
+    return (await fetch(link?.href ?? '')).json();
+  });
+  expect(manifest).toMatchObject({ display: 'standalone', start_url: './' });
+  for (const { src } of manifest.icons) {
+    const answer = await page.request.get(url + src);
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/octet-stream']);
+  }
+});
