@@ -44,6 +44,17 @@ function fixShader(): Plugin {
   };
 }
 
+/** Drawing nodes that only filters, point lights and tilemaps ask for: the table has none, and they are a seventh of the renderer. */
+const UNUSED = /renderNodes\/(filters\/Filter\w+|BatchHandlerPointLight|submitter\/SubmitterTilemapGPULayer)\.js$/;
+
+function leaveOut(): Plugin {
+  return {
+    name: 'phaser-unused',
+    enforce: 'pre',
+    load: (id) => (UNUSED.test(id) ? 'module.exports = function unused() {};' : null),
+  };
+}
+
 /** The path of the built file; it is built when entry, Phaser or this script have changed. */
 export async function smallerPhaser(): Promise<string> {
   const phaser = dirname(createRequire(import.meta.url).resolve('phaser/package.json'));
@@ -59,7 +70,7 @@ export async function smallerPhaser(): Promise<string> {
     configFile: false,
     logLevel: 'warn',
     root: here('..'),
-    plugins: [fixShader()],
+    plugins: [fixShader(), leaveOut()],
     resolve: { alias: { 'phaser-src': join(phaser, 'src') } },
     // Phaser's build-time switches.
     define: {

@@ -12,8 +12,6 @@ var Phaser = {
     Core: require('phaser-src/core'),
     Class: require('phaser-src/utils/Class'),
     Data: require('phaser-src/data'),
-    Display: { Color: require('phaser-src/display/color'), Masks: require('phaser-src/display/mask') },
-    DOM: require('phaser-src/dom'),
     Events: require('phaser-src/events'),
     Game: require('phaser-src/core/Game'),
     GameObjects: {
@@ -34,14 +32,18 @@ var Phaser = {
             Rectangle: require('phaser-src/gameobjects/shape/rectangle/RectangleFactory')
         }
     },
-    Input: require('phaser-src/input'),
+    Input: {
+        InputManager: require('phaser-src/input/InputManager'),
+        InputPlugin: require('phaser-src/input/InputPlugin'),
+        Pointer: require('phaser-src/input/Pointer'),
+        Events: require('phaser-src/input/events')
+    },
     Plugins: require('phaser-src/plugins'),
     Renderer: require('phaser-src/renderer'),
     Scale: require('phaser-src/scale'),
     ScaleModes: require('phaser-src/renderer/ScaleModes'),
     Scene: require('phaser-src/scene/Scene'),
     Scenes: require('phaser-src/scene'),
-    Structs: require('phaser-src/structs'),
     Textures: require('phaser-src/textures'),
     Time: require('phaser-src/time'),
     TintModes: require('phaser-src/renderer/TintModes'),
