@@ -1,6 +1,7 @@
 /** The composition root: the only file that knows everybody. */
 import './styles/main.css';
 import './styles/hud.css';
+import './styles/town.css';
 import Phaser from 'phaser';
 import { createActor } from 'xstate';
 import { bookFor } from './content';
@@ -20,7 +21,10 @@ import { mountMirror } from './panels/mirror';
 import { whyOf } from './panels/SavesSheet';
 import { loadFonts, loadIcons, loadMaterials, loadPortraits } from './scenes/art';
 import { scaleConfig, watchDensity, watchPicture } from './scenes/canvas';
+import { prints } from './scenes/prints';
 import { type TableInit, TableScene } from './scenes/table';
+import { keepOffline, type Offline } from './shell/offline';
+import { openWake } from './shell/wake';
 import { readAddress } from './storage/address';
 import { openAhead } from './storage/ahead';
 import { openKeeping } from './storage/keeping';
@@ -75,6 +79,9 @@ async function main(): Promise<void> {
   let desk: Desk | null = null;
   let sheet: Sheet | null = null;
   let notice: string | null = null;
+  let renewable = false;
+  let offline: Offline | null = null;
+  const wake = openWake();
   let plan: HudPlan | null = null;
   /** The play that the table shows; null while something is being shown. */
   let laid: Play | null = null;
@@ -175,6 +182,7 @@ async function main(): Promise<void> {
     const after = campaign();
     const is = screen();
     if (was === 'table' && is !== 'table') standUp();
+    wake.keep(is === 'table');
     const laid = is === 'table' && was !== 'table' && command.type !== 'resume';
     if (after && after !== before && command.type !== 'resume' && !laid)
       saves.save({ campaign: after, table: null }, now());
@@ -228,6 +236,16 @@ async function main(): Promise<void> {
     }
   }
 
+  /** Deletes a campaign, unless another tab has it. */
+  async function remove(id: string): Promise<void> {
+    await left;
+    if (!(await tabs.claim(id))) return warn(t('saves.fault.elsewhere'));
+    saves.remove(id);
+    await queue.flush();
+    tabs.release(id);
+    await relist();
+  }
+
   async function openCampaign(id: string): Promise<void> {
     const read = await saves.load(id, now(), takeUp);
     if (!read.ok) return broken(read.fault);
@@ -275,6 +293,7 @@ async function main(): Promise<void> {
         language: language(),
         desk,
         sheet,
+        renewable,
       };
     },
     subscribe(listener) {
@@ -287,6 +306,9 @@ async function main(): Promise<void> {
       app.show(null);
       if (elsewhere !== null) void resume(elsewhere, true);
     },
+    prints,
+    list: () => send({ type: 'list' }),
+    remove: (id) => void remove(id),
     create: () => send({ type: 'create' }),
     name(name) {
       const id = seedFrom(crypto.getRandomValues(new Uint8Array(8)));
@@ -322,6 +344,7 @@ async function main(): Promise<void> {
       if (desk) table.reprint();
       app.change({ language: next });
     },
+    renew: () => void queue.flush().then(() => offline?.renew()),
     dismiss(warning) {
       warnings.splice(0, warnings.length, ...warnings.filter((each) => each !== warning));
       changed();
@@ -353,6 +376,13 @@ async function main(): Promise<void> {
   for (const line of lines) if (!line.ok) broken(line.fault);
   actor.send({ type: 'ready' });
   changed();
+  // Tests play many fresh pages: those that are not about this do without.
+  if (import.meta.env.PROD && !address.test) {
+    offline = await keepOffline(() => {
+      renewable = true;
+      changed();
+    });
+  }
 }
 
 /** For browser tests: what is on the table, to look at and nothing more. */

@@ -28,6 +28,7 @@ export interface Result {
   readonly purse: number;
   /** Its counters and remembered choices. */
   readonly flags: Flags;
+  readonly rounds: number;
 }
 
 /** What a scenario brought, for the page after it. */
@@ -88,6 +89,10 @@ export interface Campaign {
   readonly stage: Stage;
   /** What earlier scenarios are remembered for. */
   readonly flags?: Flags;
+  /** Quest items that lie with Gage: nobody buys them, and nobody else gets them. */
+  readonly pledged?: readonly ItemId[];
+  /** Rounds played, won and lost. */
+  readonly rounds?: number;
 }
 
 const START_GOLD = 10;
@@ -218,9 +223,9 @@ export function setupOf(campaign: Campaign): Setup | null {
 
 /** How the scenario came out; null: it is not over. */
 export function resultOf(play: Play): Result | null {
-  const { hero, purse, flags } = play.state;
+  const { hero, purse, flags, round: rounds } = play.state;
   const { money, treasures } = hero;
-  return isOver(play) ? { won: play.phase === 'won', money, treasures, purse, flags } : null;
+  return isOver(play) ? { won: play.phase === 'won', money, treasures, purse, flags, rounds } : null;
 }
 
 /** R27: books what the scenario on the table brought. Once: nothing is on the table any more then. */
@@ -240,6 +245,7 @@ export function finishScenario(campaign: Campaign, result: Result): Campaign {
     looted: union(campaign.looted, taken),
     wins: campaign.wins + (result.won ? 1 : 0),
     losses: campaign.losses + (result.won ? 0 : 1),
+    rounds: (campaign.rounds ?? 0) + result.rounds,
     stage: { at: 'outcome', outcome },
     ...(result.won ? remembered(campaign, stage.scenario, result.flags) : {}),
   };
@@ -270,7 +276,8 @@ function outcomeOf(campaign: Campaign, scenario: number, result: Result): Outcom
     reward.items,
     bonuses.flatMap(({ items }) => items),
   );
-  const held = rewarded.some((id) => campaign.items.includes(id)) ? (chapter?.heldAlready ?? 0) : 0;
+  const has = (id: ItemId) => campaign.items.includes(id) || (campaign.pledged ?? []).includes(id);
+  const held = rewarded.some(has) ? (chapter?.heldAlready ?? 0) : 0;
   const treasures = ordinaryTreasures(campaign, scenario, result);
   const found = treasures.flatMap(({ item }) => item ?? []);
   return {
@@ -279,16 +286,22 @@ function outcomeOf(campaign: Campaign, scenario: number, result: Result): Outcom
     money: result.money,
     gold: {
       money: GOLD_PER_TOKEN * result.money,
-      treasures: sum(treasures.map(({ gold }) => gold ?? 0)),
+      // There is but one of each item: who finds what he has already sells it at once.
+      treasures: sum(treasures.map(({ gold }) => gold ?? 0)) + sum(found.filter(has).map(resaleOf)),
       reward: (bonuses.some(({ instead }) => instead) ? 0 : reward.gold) + held,
       ...(result.purse === 0 ? {} : { special: result.purse }),
     },
-    items: union(found, rewarded).filter((id) => !campaign.items.includes(id)),
+    items: union(found, rewarded).filter((id) => !has(id)),
     achievements: reward.achievements.filter((each) => !campaign.achievements.includes(each)),
     unlocked: (chapter?.unlocks ?? []).filter((each) => !progressOf(campaign, each).unlocked),
     blocked: chapter?.blocks ?? [],
     forSale: reward.forSale.filter((id) => !campaign.forSale.includes(id)),
   };
+}
+
+/** R29.2: half of its cost, rounded down. */
+export function resaleOf(id: ItemId): number {
+  return Math.floor((items[id]?.cost ?? 0) / 2);
 }
 
 /** R4.8: looted treasures that are no objectives and were not taken before. */
@@ -316,10 +329,20 @@ export function leaveOutcome(campaign: Campaign): Campaign {
 }
 
 /** R28.1: a level has been gained, and its card is still to be chosen, before anything else. */
-export function mustLevelUp({ level, scenarios }: Campaign): boolean {
-  const completed = Object.values(scenarios).filter((each) => each.completed).length;
+export function mustLevelUp(campaign: Campaign): boolean {
+  const completed = completedIn(campaign);
   const earned = 1 + LEVEL_UPS.filter((needed) => completed >= needed).length;
-  return earned > level;
+  return earned > campaign.level;
+}
+
+/** How many scenarios are completed. */
+export function completedIn({ scenarios }: Campaign): number {
+  return Object.values(scenarios).filter((each) => each.completed).length;
+}
+
+/** How many must be completed for the next level; null: there is none above. */
+export function nextLevelAt({ level }: Campaign): number | null {
+  return LEVEL_UPS[level - 1] ?? null;
 }
 
 /** The ability cards that a new level can turn to level 2 (R28.1). */

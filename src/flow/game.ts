@@ -27,6 +27,7 @@ import { buy, mustSell, sell } from './town';
 export const SCREENS = [
   'boot',
   'title',
+  'campaigns',
   'naming',
   'campaign',
   'page',
@@ -50,6 +51,8 @@ export type GameCommand =
   | { readonly type: 'ready' }
   /** Goes on where a campaign was left: in the running scenario, if there is one. */
   | { readonly type: 'resume'; readonly campaign: Campaign }
+  /** All campaigns side by side. */
+  | { readonly type: 'list' }
   | { readonly type: 'create' }
   | { readonly type: 'name'; readonly id: string; readonly name: string; readonly variants: Variants }
   | { readonly type: 'open'; readonly scenario: number }
@@ -137,7 +140,8 @@ export const gameMachine = setup({
   initial: 'boot',
   states: {
     boot: { on: { ready: 'title', resume: { target: 'placing', actions: 'resume' }, quit: {} } },
-    title: { on: { create: 'naming', resume: { target: 'placing', actions: 'resume' } } },
+    title: { on: { list: 'campaigns', create: 'naming', resume: { target: 'placing', actions: 'resume' } } },
+    campaigns: { on: { create: 'naming', resume: { target: 'placing', actions: 'resume' }, back: 'title' } },
     naming: { on: { name: { guard: 'hasName', target: 'campaign', actions: 'create' }, back: 'title' } },
     /** Where a campaign stands is written in it. */
     placing: {

@@ -2,7 +2,7 @@
 import { cardsOfMonsters, items } from '../content';
 import { CHAPTERS } from '../content/campaign';
 import type { ItemDef, ItemId, Slot } from '../rules/vocabulary';
-import type { Campaign } from './campaign';
+import { type Campaign, resaleOf } from './campaign';
 
 /** How many items of a slot can be worn (R29.2); a two-hand item takes the place of both one-hand items. */
 const PLACES: Readonly<Record<Slot, number>> = { head: 1, body: 1, legs: 1, oneHand: 2, twoHands: 1, small: 2 };
@@ -12,17 +12,7 @@ const LIMIT_WITH_BELT = 3;
 /** Items that the shop has only from some scenario on. */
 const LOCKED: readonly ItemId[] = [...new Set(CHAPTERS.flatMap(({ reward }) => reward.forSale))];
 
-export const TOWN_REFUSALS = [
-  'unknown',
-  'locked',
-  'owned',
-  'wanted',
-  'tooDear',
-  'full',
-  'slot',
-  'notOwned',
-  'keepsake',
-] as const;
+export const TOWN_REFUSALS = ['unknown', 'locked', 'owned', 'wanted', 'tooDear', 'full', 'slot', 'notOwned'] as const;
 export type TownRefusal = (typeof TOWN_REFUSALS)[number];
 
 export function itemLimit({ achievements }: Campaign): number {
@@ -47,17 +37,21 @@ function isWanted({ stage }: Campaign, { card }: ItemDef): boolean {
   return stage.at === 'summons' && card !== null && cardsOfMonsters(stage.scenario).includes(card);
 }
 
-/** Everything that the shop has: the items of the monster cards, locked ones once something has unlocked them. */
-export function onSale({ items: owned, forSale }: Campaign): ItemDef[] {
-  return Object.values(items).filter(
-    ({ id, card }) => card !== null && !owned.includes(id) && (!LOCKED.includes(id) || forSale.includes(id)),
-  );
+/** Everything that may ever be in the shop for this campaign: the items of the monster cards, and quest items in pledge. */
+export function catalogue({ pledged = [] }: Campaign): ItemDef[] {
+  return Object.values(items).filter(({ id, card }) => card !== null || pledged.includes(id));
+}
+
+/** What the shop has now: locked items once something has unlocked them. */
+export function onSale(campaign: Campaign): ItemDef[] {
+  const { items: owned, forSale } = campaign;
+  return catalogue(campaign).filter(({ id }) => !owned.includes(id) && (!LOCKED.includes(id) || forSale.includes(id)));
 }
 
 /** Why an item cannot be bought now; null: it can. */
 export function buyingRefused(campaign: Campaign, id: ItemId): TownRefusal | null {
   const item = items[id];
-  if (!item || item.card === null) return 'unknown';
+  if (!item || (item.card === null && !campaign.pledged?.includes(id))) return 'unknown';
   if (campaign.items.includes(id)) return 'owned';
   if (!onSale(campaign).includes(item)) return 'locked';
   if (isWanted(campaign, item)) return 'wanted';
@@ -66,24 +60,28 @@ export function buyingRefused(campaign: Campaign, id: ItemId): TownRefusal | nul
   return fitTogether([...campaign.items, id]) ? null : 'slot';
 }
 
-/** R29.2: at cost. */
+/** R29.2: at cost; what was in pledge comes back for nothing. */
 export function buy(campaign: Campaign, id: ItemId): Campaign {
   if (buyingRefused(campaign, id) !== null) return campaign;
-  return { ...campaign, items: [...campaign.items, id], gold: campaign.gold - (items[id]?.cost ?? 0) };
+  const bought = { ...campaign, items: [...campaign.items, id], gold: campaign.gold - (items[id]?.cost ?? 0) };
+  return isQuest(id) ? { ...bought, pledged: (campaign.pledged ?? []).filter((each) => each !== id) } : bought;
 }
 
-/** R29.2: half of its cost, rounded down; a quest item is worth nothing to anybody else. */
-export function salePrice(id: ItemId): number {
-  return Math.floor((items[id]?.cost ?? 0) / 2);
+/** Quest items are on no card, and cannot be sold: they are left in pledge. */
+export function isQuest(id: ItemId): boolean {
+  return items[id]?.card === null;
 }
 
-/** Why an item cannot be sold; null: it can. A quest item can only be left behind by who has too much (R4.9). */
+/** Why an item cannot be sold; null: it can. */
 export function sellingRefused(campaign: Campaign, id: ItemId): TownRefusal | null {
-  if (!campaign.items.includes(id)) return 'notOwned';
-  return items[id]?.card === null && !mustSell(campaign) ? 'keepsake' : null;
+  return campaign.items.includes(id) ? null : 'notOwned';
 }
 
+/** R29.2: for half of its cost. A quest item is left with Gage, who pays nothing for it and keeps it. */
 export function sell(campaign: Campaign, id: ItemId): Campaign {
   if (sellingRefused(campaign, id) !== null) return campaign;
-  return { ...campaign, items: campaign.items.filter((each) => each !== id), gold: campaign.gold + salePrice(id) };
+  const left = { ...campaign, items: campaign.items.filter((each) => each !== id) };
+  return isQuest(id)
+    ? { ...left, pledged: [...(campaign.pledged ?? []), id] }
+    : { ...left, gold: campaign.gold + resaleOf(id) };
 }

@@ -1,60 +1,88 @@
 import { chapterOf } from '../content/campaign';
-import { type Campaign, endingOf, progressOf } from '../flow/campaign';
-import { type TextKey, t } from '../i18n';
+import { type Campaign, completedIn, endingOf, progressOf } from '../flow/campaign';
+import { named, type TextKey, t } from '../i18n';
 import type { App } from './app';
+import { Print } from './Print';
+import { Strap } from './Strap';
 
 const SIGNED = ['own', 'sister', 'king'] as const;
 const ALL_THREE = 3;
+const ENDINGS = ['struckOff', 'solventKing', 'carriedForward'] as const;
+
+/** Which of the three a scenario ends with; undefined: none of them. */
+export function endingName(number: number | null): (typeof ENDINGS)[number] | undefined {
+  const id = number === null ? undefined : chapterOf(number)?.id;
+  return ENDINGS.find((each) => each === id);
+}
 
 /** What the narrator adds: what was done on the way, without blame. */
 function closingLines(campaign: Campaign): TextKey[] {
   const { flags = {}, looted } = campaign;
   const completed = (scenario: number): boolean => progressOf(campaign, scenario).completed;
-  const lines: TextKey[] = [completed(18) ? 'story.endingLine.holiday' : 'story.endingLine.noHoliday'];
-  if (completed(6)) lines.push('story.endingLine.voted');
-  else lines.push(Number(flags.torn ?? 0) >= ALL_THREE ? 'story.endingLine.torn' : 'story.endingLine.served');
-  if (looted.includes(15)) lines.push('story.endingLine.widowsBox');
+  const all = (flag: string): boolean => Number(flags[flag] ?? 0) >= ALL_THREE;
   const signed = SIGNED.find((each) => each === flags.signed);
-  if (completed(22) && signed) lines.push(`story.signed.${signed}`);
-  return lines;
+  return [
+    ...(signed ? [`story.signed.${signed}` as const] : []),
+    completed(18) ? 'story.endingLine.holiday' : 'story.endingLine.noHoliday',
+    ...(completed(6) ? ['story.endingLine.voted' as const] : []),
+    ...(all('torn') ? ['story.endingLine.torn' as const] : []),
+    ...(all('served') ? ['story.endingLine.served' as const] : []),
+    ...(looted.includes(15) ? ['story.endingLine.widowsBox' as const] : []),
+  ];
 }
 
 /** One of the three endings, and the record of the campaign. */
 export function EndingPage({ app }: { app: App }) {
   const { campaign } = app.view;
-  const number = campaign && endingOf(campaign);
-  const id = number === null ? undefined : chapterOf(number)?.id;
-  if (!campaign || (id !== 'struckOff' && id !== 'solventKing' && id !== 'carriedForward')) return null;
-  const done = Object.values(campaign.scenarios).filter(({ completed }) => completed).length;
+  const id = campaign && endingName(endingOf(campaign));
+  if (!campaign || !id) return null;
   return (
-    <main class="screen">
-      <div class="page paper">
+    <main class="screen ending">
+      <Strap prints={app.prints} title={campaign.name} note={t('journey.ending.over')} gold={campaign.gold} />
+      <article class="page paper" data-ending={id}>
+        <Print
+          of={id}
+          class="vignette"
+          paint={(ctx, width, height) => app.prints.endingBlock(ctx, width, height, id)}
+        />
         <h1>{t(`story.ending.${id}.title`)}</h1>
         {(['first', 'second', 'third'] as const).map((part) => (
           <p class="lead" key={part}>
             {t(`story.ending.${id}.${part}`)}
           </p>
         ))}
-        {closingLines(campaign).map((key) => (
-          <p class="lead" key={key}>
-            {t(key)}
-          </p>
-        ))}
-        <dl class="facts">
-          <dt>{campaign.name}</dt>
-          <dd>{t('frame.campaign.level', { level: campaign.level })}</dd>
-          <dt>{t('frame.campaign.progress', { done })}</dt>
-          <dd>{t('town.record', { wins: campaign.wins, losses: campaign.losses })}</dd>
-          <dt>{t('frame.outcome.total')}</dt>
-          <dd>{t('frame.outcome.goldSum', { gold: campaign.gold })}</dd>
-        </dl>
-        <div class="row end">
-          <span />
-          <button type="button" class="wax" data-action="finish" onClick={() => app.quit()}>
-            {t('frame.onward')}
-          </button>
+        <div class="closing">
+          {closingLines(campaign).map((key) => (
+            <p key={key}>{t(key)}</p>
+          ))}
         </div>
+        <Record campaign={campaign} />
+      </article>
+      <div class="seal-row">
+        <span>{t('journey.ending.close')}</span>
+        <button type="button" class="wax" data-action="finish" onClick={() => app.quit()}>
+          {t('frame.onward')}
+        </button>
       </div>
     </main>
+  );
+}
+
+function Record({ campaign }: { campaign: Campaign }) {
+  const { name, level, wins, losses, rounds = 0, gold, items } = campaign;
+  return (
+    <section>
+      <h2>{t('journey.ending.record')}</h2>
+      <dl class="facts">
+        <dt>{name}</dt>
+        <dd>{t('frame.campaign.level', { level })}</dd>
+        <dt>{t('frame.campaign.progress', { done: completedIn(campaign) })}</dt>
+        <dd>{t('town.record', { wins, losses })}</dd>
+        <dt>{t('journey.ending.rounds', { count: rounds })}</dt>
+        <dd>{t('frame.outcome.goldSum', { gold })}</dd>
+        <dt>{t('journey.town.gear')}</dt>
+        <dd>{items.map((each) => named('cards.item', each)).join(', ') || t('town.nothing')}</dd>
+      </dl>
+    </section>
   );
 }

@@ -1,56 +1,98 @@
 import { chapterOf } from '../content/campaign';
+import type { Outcome } from '../flow/campaign';
 import { named, pageText, t } from '../i18n';
+import { signed } from '../i18n/words';
 import type { App } from './app';
+import { achievementList, titleOf } from './Journey';
+import { Print } from './Print';
 
 /** After the scenario: what became of it, and the gold counted (R27). */
 export function OutcomePage({ app }: { app: App }) {
   const { campaign } = app.view;
   if (campaign?.stage.at !== 'outcome') return null;
-  const { scenario, won, money, gold, items, unlocked } = campaign.stage.outcome;
+  const { outcome } = campaign.stage;
+  const { scenario, won } = outcome;
   return (
-    <main class="screen">
-      <div class="page paper" data-won={won}>
+    <main class="screen outcome">
+      <article class="page paper" data-won={won}>
+        <p class="over">
+          {scenario} · {titleOf(scenario)}
+        </p>
         <h1>{t(won ? 'frame.outcome.won' : 'frame.outcome.lost')}</h1>
         <p class="lead">{won ? pageText(chapterOf(scenario)?.id ?? '', 'conclusion') : t('frame.outcome.lostText')}</p>
-        <dl class="facts">
-          <dt>{t('frame.outcome.tokens', { count: money })}</dt>
-          <dd>{t('frame.outcome.goldSum', { gold: gold.money })}</dd>
-          {gold.treasures > 0 && (
-            <>
-              <dt>{t('frame.outcome.treasure')}</dt>
-              <dd>{t('frame.outcome.goldSum', { gold: gold.treasures })}</dd>
-            </>
-          )}
-          {gold.reward > 0 && (
-            <>
-              <dt>{t('frame.outcome.reward')}</dt>
-              <dd>{t('frame.outcome.goldSum', { gold: gold.reward })}</dd>
-            </>
-          )}
-          {gold.special !== undefined && (
-            <>
-              <dt>{t('town.special')}</dt>
-              <dd>{t('frame.outcome.goldSum', { gold: gold.special })}</dd>
-            </>
-          )}
-          <dt>{t('frame.outcome.total')}</dt>
-          <dd>
-            <b>{t('frame.outcome.goldSum', { gold: campaign.gold })}</b>
-          </dd>
-        </dl>
-        {items.map((id) => (
-          <p class="lead" key={id}>
-            {t('frame.outcome.item', { item: named('cards.item', id) })}. {named('cards.itemEffect', id)}
-          </p>
-        ))}
-        {unlocked.length > 0 && <p class="lead">{t('frame.outcome.opened', { list: unlocked.join(', ') })}</p>}
-        <div class="row end">
-          <span />
-          <button type="button" class="wax" data-action="onward" onClick={() => app.proceed()}>
-            {t('frame.onward')}
-          </button>
-        </div>
+        <Gold outcome={outcome} total={campaign.gold} />
+        <Found app={app} outcome={outcome} />
+        <News outcome={outcome} />
+      </article>
+      <div class="seal-row">
+        <span />
+        <button type="button" class="wax" data-action="onward" onClick={() => app.proceed()}>
+          {t('frame.onward')}
+        </button>
       </div>
     </main>
+  );
+}
+
+/** Tokens, treasures, rewards and what special rules gave and took. */
+function Gold({ outcome: { money, gold }, total }: { outcome: Outcome; total: number }) {
+  const sums = [
+    [t('frame.outcome.tokens', { count: money }), gold.money, true],
+    [t('frame.outcome.treasure'), gold.treasures, gold.treasures > 0],
+    [t('frame.outcome.reward'), gold.reward, gold.reward > 0],
+    [t('town.special'), signed(gold.special ?? 0), gold.special !== undefined],
+  ] as const;
+  return (
+    <dl class="facts sums">
+      {sums.map(
+        ([what, sum, shown]) =>
+          shown && (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>{t('frame.outcome.goldSum', { gold: sum })}</dd>
+            </div>
+          ),
+      )}
+      <div>
+        <dt>{t('frame.outcome.total')}</dt>
+        <dd>
+          <b>{t('frame.outcome.goldSum', { gold: total })}</b>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Found({ app, outcome: { items } }: { app: App; outcome: Outcome }) {
+  return (
+    <ul class="taken">
+      {items.map((id) => (
+        <li key={id}>
+          <Print
+            of={id}
+            class="taken-block"
+            paint={(ctx, width, height) => app.prints.itemBlock(ctx, width, height, id)}
+          />
+          <p>
+            <b>{t('frame.outcome.item', { item: named('cards.item', id) })}</b>
+            {named('cards.itemEffect', id)}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What has changed on the map and in the shop. */
+function News({ outcome: { achievements, unlocked, blocked, forSale } }: { outcome: Outcome }) {
+  const pages = (numbers: readonly number[]) => numbers.map((each) => `${each} · ${titleOf(each)}`).join(', ');
+  const items = forSale.map((id) => named('cards.item', id)).join(', ');
+  return (
+    <div class="news">
+      {achievements.length > 0 && <p>{t('journey.outcome.achieved', { list: achievementList(achievements) })}</p>}
+      {unlocked.length > 0 && <p>{t('frame.outcome.opened', { list: pages(unlocked) })}</p>}
+      {blocked.length > 0 && <p>{t('journey.outcome.closed', { list: pages(blocked) })}</p>}
+      {forSale.length > 0 && <p>{t('journey.outcome.forSale', { list: items })}</p>}
+    </div>
   );
 }

@@ -1,9 +1,13 @@
+import type { ComponentChildren } from 'preact';
 import vignette from '../../assets/scenes/plotNine.webp';
-import { chapterOf } from '../content/campaign';
-import { kingTakes } from '../flow/campaign';
+import { items } from '../content';
+import { type Chapter, chapterOf } from '../content/campaign';
+import { type Campaign, canPlay, kingTakes } from '../flow/campaign';
 import { named, pageText, t } from '../i18n';
 import { SCENARIO_LEVELS } from '../rules/vocabulary';
 import type { App } from './app';
+import { achievementList, Journey } from './Journey';
+import { Glyph, Print, type Prints, type Sign } from './Print';
 
 const LEVEL_WORDS = {
   0: 'frame.campaign.levels.easy',
@@ -12,34 +16,29 @@ const LEVEL_WORDS = {
   3: 'frame.campaign.levels.veryHard',
 } as const;
 
-/** A scenario's page (R3.1) before it is played. */
+/** A scenario's page (R3.1) before it is played, beside the map. */
 export function ScenarioPage({ app }: { app: App }) {
   const { campaign, page } = app.view;
   const chapter = page && chapterOf(page.scenario);
   if (!campaign || !page || !chapter) return null;
-  const { taken } = kingTakes(campaign, page.scenario);
-  const kings =
-    taken.length > 0 ? taken.map((id) => named('cards.item', id)).join(', ') : t('frame.campaign.kingNothing');
+  const turn = (number: number) => {
+    app.back();
+    if (canPlay(campaign, number)) app.openPage(number);
+  };
   return (
-    <main class="screen">
-      <div class="page paper">
-        {chapter.id === 'plotNine' && <img class="vignette" src={vignette} alt="" />}
-        <h1>
-          {chapter.number} · {pageText(chapter.id, 'title')}
-        </h1>
-        <p class="lead">{pageText(chapter.id, 'introduction')}</p>
-        <dl class="facts">
-          <dt>{t('frame.campaign.goal')}</dt>
-          <dd>{pageText(chapter.id, 'goal')}</dd>
-          <dt>{t('frame.campaign.special')}</dt>
-          <dd>{pageText(chapter.id, 'special')}</dd>
-          <dt>{t('frame.campaign.king')}</dt>
-          <dd>{kings}</dd>
-          <dt>{t('frame.campaign.opens')}</dt>
-          <dd>{chapter.unlocks.join(', ')}</dd>
-        </dl>
+    <Journey app={app} campaign={campaign} selected={page.scenario} onNode={turn} onBack={() => app.back()} reading>
+      <article class="paper sheet">
+        <div class="told">
+          <Vignette prints={app.prints} id={chapter.id} />
+          <h1>
+            {chapter.number} · {pageText(chapter.id, 'title')}
+          </h1>
+          <p class="lead">{pageText(chapter.id, 'introduction')}</p>
+          <Facts prints={app.prints} chapter={chapter} />
+        </div>
+        <King prints={app.prints} campaign={campaign} scenario={chapter.number} />
         <fieldset class="levels">
-          <legend class="said">{t('frame.campaign.scenarioLevel')}</legend>
+          <legend>{t('frame.campaign.scenarioLevel')}</legend>
           {SCENARIO_LEVELS.map((level) => (
             <label key={level}>
               <input
@@ -48,19 +47,94 @@ export function ScenarioPage({ app }: { app: App }) {
                 checked={page.scenarioLevel === level}
                 onChange={() => app.chooseLevel(level)}
               />
-              {level} · {t(LEVEL_WORDS[level])}
+              <b>{level}</b>
+              <small>{t(LEVEL_WORDS[level])}</small>
             </label>
           ))}
         </fieldset>
-        <div class="row end">
-          <button type="button" class="plain" onClick={() => app.back()}>
-            {t('frame.back')}
-          </button>
-          <button type="button" class="wax" data-action="enter" onClick={() => app.enter()}>
-            {t('frame.campaign.enter')}
-          </button>
-        </div>
+      </article>
+      <div class="seal-row">
+        <span>{t('journey.enter')}</span>
+        <button
+          type="button"
+          class="wax"
+          data-action="enter"
+          aria-label={t('journey.enter')}
+          onClick={() => app.enter()}
+        >
+          <Glyph prints={app.prints} name="enter" tone="bone" class="on-seal" />
+        </button>
       </div>
-    </main>
+    </Journey>
+  );
+}
+
+function Vignette({ prints, id }: { prints: Prints; id: string }) {
+  if (id === 'plotNine') return <img class="vignette" src={vignette} alt="" />;
+  return <Print of={id} class="vignette" paint={(ctx, width, height) => prints.sceneBlock(ctx, width, height, id)} />;
+}
+
+function Facts({ prints, chapter }: { prints: Prints; chapter: Chapter }) {
+  const { id, requires, blocks, unlocks } = chapter;
+  return (
+    <dl class="facts signed">
+      <Fact prints={prints} sign="objective" name={t('frame.campaign.goal')}>
+        {pageText(id, 'goal')}
+      </Fact>
+      <Fact prints={prints} sign="rules" name={t('frame.campaign.special')}>
+        {pageText(id, 'special')}
+      </Fact>
+      {requires.length > 0 && (
+        <Fact prints={prints} sign="locked" name={t('journey.needs')}>
+          {t('journey.held', { what: achievementList(requires) })}
+        </Fact>
+      )}
+      {blocks.length > 0 && (
+        <Fact prints={prints} sign="blocks" name={t('frame.campaign.blocks')}>
+          {t('journey.blocks', { list: blocks.join(', ') })}
+        </Fact>
+      )}
+      {unlocks.length > 0 && (
+        <Fact prints={prints} sign="opens" name={t('frame.campaign.opens')}>
+          {unlocks.join(', ')}
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+interface FactProps {
+  readonly prints: Prints;
+  readonly sign: Sign;
+  readonly name: string;
+  readonly children: ComponentChildren;
+}
+
+function Fact({ prints, sign, name, children }: FactProps) {
+  return (
+    <>
+      <dt>
+        <Glyph prints={prints} name={sign} />
+        {name}
+      </dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+/** R3.5: what will be taken at the door. */
+function King({ prints, campaign, scenario }: { prints: Prints; campaign: Campaign; scenario: number }) {
+  const { taken } = kingTakes(campaign, scenario);
+  return (
+    <div class="king">
+      <Glyph prints={prints} name="king" />
+      <div>
+        <h3>{t('frame.campaign.king')}</h3>
+        {taken.length === 0 && <p>{t('frame.campaign.kingNothing')}</p>}
+        {taken.map((id) => (
+          <p key={id}>{t('journey.kingPays', { item: named('cards.item', id), gold: items[id]?.cost ?? 0 })}</p>
+        ))}
+      </div>
+    </div>
   );
 }

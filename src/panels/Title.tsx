@@ -5,7 +5,7 @@ import type { App } from './app';
 /** The first screen: go on, begin, choose a language. */
 export function Title({ app }: { app: App }) {
   const { saves, language } = app.view;
-  const [last, ...others] = saves.flatMap((line) => (line.ok ? [line] : []));
+  const last = saves.find((line) => line.ok);
   return (
     <main class="screen title-screen">
       <div>
@@ -19,12 +19,12 @@ export function Title({ app }: { app: App }) {
             <small>{t('frame.saveLine', { name: last.name, level: last.level })}</small>
           </button>
         )}
-        {others.slice(0, 2).map((line) => (
-          <button type="button" class="slab" key={line.id} onClick={() => app.resume(line.id)}>
-            {line.name}
-            <small>{t('frame.campaign.level', { level: line.level })}</small>
+        {saves.length > 0 && (
+          <button type="button" class="slab" data-action="campaigns" onClick={() => app.list()}>
+            {t('journey.campaigns.title')}
+            <small>{t('journey.campaigns.hint')}</small>
           </button>
-        ))}
+        )}
         <button type="button" class="slab" data-action="new" onClick={() => app.create()}>
           {t('frame.newCampaign')}
         </button>

@@ -1,118 +1,118 @@
+import { useState } from 'preact/hooks';
 import { items } from '../content';
 import type { Campaign } from '../flow/campaign';
-import { buyingRefused, itemLimit, mustSell, onSale, salePrice, sellingRefused, type TownRefusal } from '../flow/town';
-import { named, t } from '../i18n';
-import { type ItemDef, type ItemId, SLOTS } from '../rules/vocabulary';
+import { buy, catalogue, mustSell, sell } from '../flow/town';
+import { t } from '../i18n';
+import { type ItemDef, type ItemId, SLOTS, type Slot } from '../rules/vocabulary';
 import type { App } from './app';
+import { Glyph, type Prints } from './Print';
+import { Strap } from './Strap';
+import { TownGear } from './TownGear';
+import { TownItem } from './TownItem';
+import { Ware } from './TownWare';
 
-const WELCOMES = ['a', 'b', 'c'] as const;
+const WELCOMES = ['story.shop.welcome.a', 'story.shop.welcome.b', 'story.shop.welcome.c'] as const;
+const BOUGHT = ['story.shop.bought.a', 'story.shop.bought.b'] as const;
+const SOLD = ['story.shop.sold.a', 'story.shop.sold.b'] as const;
+
+/** One of the lines, always the same one for a number. */
+const lineOf = <T,>(lines: readonly [T, ...T[]], n: number): T => lines[n % lines.length] ?? lines[0];
+
+/** Everything on the shelves, by slot and price: what is owned, and what is not found yet, has its place too. */
+function wares(campaign: Campaign, slot: Slot | null): ItemDef[] {
+  return catalogue(campaign)
+    .filter((item) => slot === null || item.slot === slot)
+    .sort((a, b) => SLOTS.indexOf(a.slot) - SLOTS.indexOf(b.slot) || a.cost - b.cost);
+}
 
 /** R29: Gage & Daughter buy and sell. */
 export function TownPage({ app }: { app: App }) {
   const { campaign } = app.view;
+  const [slot, setSlot] = useState<Slot | null>(null);
+  const [picked, setPicked] = useState<ItemId | null>(null);
+  const [said, setSaid] = useState<(typeof BOUGHT | typeof SOLD)[number] | null>(null);
   if (!campaign) return null;
+  const { prints } = app;
   const tooMuch = mustSell(campaign);
-  const sale = onSale(campaign);
-  // The same words until something changes hands.
-  const welcome = WELCOMES[(campaign.wins + campaign.losses) % WELCOMES.length] ?? 'a';
+  const deals = campaign.wins + campaign.losses + campaign.items.length;
+  const bargain = {
+    buy(id: ItemId) {
+      if (buy(campaign, id) === campaign) return;
+      app.buy(id);
+      setSaid(lineOf(BOUGHT, deals));
+    },
+    sell(id: ItemId) {
+      if (sell(campaign, id) === campaign) return;
+      app.sell(id);
+      setSaid(lineOf(SOLD, deals));
+    },
+  };
+  const shown = wares(campaign, slot);
+  const item = picked === null ? shown[0] : items[picked];
   return (
-    <main class="screen">
-      <div class="page paper town">
-        <header class="town-head">
-          <h1>{t('story.scenario.gageAndDaughter.title')}</h1>
-          <p class="purse">
-            <b>{t('frame.outcome.goldSum', { gold: campaign.gold })}</b>
-          </p>
-        </header>
-        <p class="lead">{t(`story.shop.welcome.${welcome}`)}</p>
-        <section aria-labelledby="yours">
-          <h2 id="yours">{t('town.yours', { count: campaign.items.length, most: itemLimit(campaign) })}</h2>
-          {tooMuch && <p role="alert">{t('town.tooMany')}</p>}
-          {campaign.items.length === 0 && <p>{t('town.nothing')}</p>}
-          <ul class="wares">
-            {campaign.items.map((id) => (
-              <Owned app={app} campaign={campaign} id={id} key={id} />
-            ))}
-          </ul>
-        </section>
-        <section aria-labelledby="sale">
-          <h2 id="sale">{t('town.sale')}</h2>
-          {SLOTS.map((slot) => {
-            const here = sale.filter((item) => item.slot === slot);
-            if (here.length === 0) return null;
-            return (
-              <div key={slot}>
-                <h3>{t(`town.slot.${slot}`)}</h3>
-                <ul class="wares">
-                  {here.map((item) => (
-                    <Ware app={app} campaign={campaign} item={item} key={item.id} />
-                  ))}
-                </ul>
-              </div>
-            );
-          })}
-        </section>
-        <div class="row end">
-          <span />
-          <button type="button" class="wax" data-action="leave-town" disabled={tooMuch} onClick={() => app.back()}>
-            {t('frame.onward')}
-          </button>
-        </div>
-      </div>
+    <main class="screen town">
+      <Strap
+        prints={prints}
+        title={t('story.scenario.gageAndDaughter.title')}
+        note={t(said ?? lineOf(WELCOMES, campaign.wins + campaign.losses))}
+        gold={campaign.gold}
+        shut={tooMuch}
+        onBack={() => app.back()}
+      />
+      <TownGear app={app} campaign={campaign} picked={picked} onPick={setPicked} onSell={bargain.sell} />
+      <section class="shop" aria-label={t('town.sale')}>
+        <Slots prints={prints} chosen={slot} onChoose={setSlot} />
+        <ul class="shelf">
+          {shown.map((each) => (
+            <Ware
+              prints={prints}
+              campaign={campaign}
+              item={each}
+              picked={each.id === picked}
+              key={each.id}
+              onPick={() => setPicked(each.id)}
+            />
+          ))}
+        </ul>
+      </section>
+      {item && (
+        <TownItem
+          prints={prints}
+          campaign={campaign}
+          item={item}
+          picked={picked !== null}
+          onBuy={() => bargain.buy(item.id)}
+          onSell={() => bargain.sell(item.id)}
+          onClose={() => setPicked(null)}
+        />
+      )}
     </main>
   );
 }
 
-function Owned({ app, campaign, id }: { app: App; campaign: Campaign; id: ItemId }) {
-  const refused = sellingRefused(campaign, id);
-  const item = items[id];
-  return (
-    <li>
-      <Label
-        id={id}
-        note={item ? `${t(`town.slot.${item.slot}`)} · ${t(`town.use.${item.use}`)}` : ''}
-        refused={refused}
-      />
-      <button
-        type="button"
-        class="plain"
-        data-sell={id}
-        disabled={refused !== null}
-        aria-label={t('town.sellWhat', { item: named('cards.item', id), gold: salePrice(id) })}
-        onClick={() => app.sell(id)}
-      >
-        {t('town.sell', { gold: salePrice(id) })}
-      </button>
-    </li>
-  );
+interface SlotsProps {
+  readonly prints: Prints;
+  readonly chosen: Slot | null;
+  readonly onChoose: (slot: Slot | null) => void;
 }
 
-function Ware({ app, campaign, item }: { app: App; campaign: Campaign; item: ItemDef }) {
-  const refused = buyingRefused(campaign, item.id);
+function Slots({ prints, chosen, onChoose }: SlotsProps) {
   return (
-    <li>
-      <Label id={item.id} note={t(`town.use.${item.use}`)} refused={refused} />
-      <button
-        type="button"
-        class="plain"
-        data-buy={item.id}
-        disabled={refused !== null}
-        aria-label={t('town.buyWhat', { item: named('cards.item', item.id), gold: item.cost })}
-        onClick={() => app.buy(item.id)}
-      >
-        {t('town.buy', { gold: item.cost })}
-      </button>
-    </li>
-  );
-}
-
-function Label({ id, note, refused }: { id: ItemId; note: string; refused: TownRefusal | null }) {
-  return (
-    <p>
-      <b>{named('cards.item', id)}</b> <small>{note}</small>
-      <br />
-      {named('cards.itemEffect', id)}
-      {refused && <em> {t(`town.refused.${refused}`)}</em>}
-    </p>
+    <fieldset class="slots">
+      <legend class="said">{t('journey.town.filter')}</legend>
+      {[null, ...SLOTS].map((slot) => (
+        <button
+          type="button"
+          class="tab"
+          key={slot}
+          aria-pressed={chosen === slot}
+          data-slot={slot ?? 'all'}
+          onClick={() => onChoose(slot)}
+        >
+          <Glyph prints={prints} name={slot ?? 'town'} tone={chosen === slot ? 'ink' : 'bone'} />
+          {slot === null ? t('journey.town.all') : t(`town.slot.${slot}`)}
+        </button>
+      ))}
+    </fieldset>
   );
 }

@@ -7,6 +7,7 @@ import type { CardId, ItemId, ScenarioLevel } from '../rules/vocabulary';
 import type { Keeping } from '../storage/keeping';
 import type { SaveLine } from '../storage/saves';
 import type { Settings } from '../storage/settings';
+import type { Prints } from './Print';
 
 /** Sheets that lie over a screen. */
 export const SHEETS = ['menu', 'log', 'settings', 'credits', 'saves', 'elsewhere'] as const;
@@ -25,6 +26,8 @@ export interface AppView {
   /** The running scenario, while the screen is 'table'. */
   readonly desk: Desk | null;
   readonly sheet: Sheet | null;
+  /** A new version of the game is here and waits to be wanted. */
+  readonly renewable: boolean;
 }
 
 export interface App {
@@ -36,6 +39,11 @@ export interface App {
   takeOver(): void;
   /** Export, import and backups. */
   readonly keeping: Keeping;
+  readonly prints: Prints;
+  /** To the list of all campaigns. */
+  list(): void;
+  /** Deletes a campaign for good. */
+  remove(id: string): void;
   /** To the page where the Bailiff is named. */
   create(): void;
   /** False: that is no name. */
@@ -59,4 +67,6 @@ export interface App {
   change(settings: Partial<Settings>): void;
   speak(language: Language): void;
   dismiss(warning: string): void;
+  /** Goes over to the new version; what is played lies as it lay. */
+  renew(): void;
 }

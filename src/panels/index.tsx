@@ -3,6 +3,7 @@ import { render } from 'preact';
 import { t } from '../i18n';
 import type { App } from './app';
 import { CampaignPage } from './CampaignPage';
+import { CampaignsPage } from './CampaignsPage';
 import { EndingPage } from './EndingPage';
 import { LevelUpPage } from './LevelUpPage';
 import { NamingPage } from './NamingPage';
@@ -22,6 +23,8 @@ function Screen({ app }: { app: App }) {
       return null;
     case 'title':
       return <Title app={app} />;
+    case 'campaigns':
+      return <CampaignsPage app={app} />;
     case 'naming':
       return <NamingPage app={app} />;
     case 'campaign':
@@ -42,12 +45,20 @@ function Screen({ app }: { app: App }) {
 }
 
 function Panels({ app }: { app: App }) {
-  const { warnings } = useView(app);
+  const { warnings, renewable } = useView(app);
   const [warning] = warnings;
   return (
     <>
       <Screen app={app} />
       <Sheets app={app} />
+      {renewable && !warning && (
+        <div class="warning" role="status">
+          <span>{t('frame.renew.ready')}</span>
+          <button type="button" class="plain" data-action="renew" onClick={() => app.renew()}>
+            {t('frame.renew.now')}
+          </button>
+        </div>
+      )}
       {warning && (
         <div class="warning" role="alert">
           <span>{warning}</span>

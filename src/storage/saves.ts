@@ -2,7 +2,7 @@
  * The saved campaigns, several records each (records.ts). What cannot be read is reported and left where it is; before anything
  * is replaced, a backup is made.
  */
-import type { Campaign, Stage } from '../flow/campaign';
+import { type Campaign, completedIn, endingOf, type Stage } from '../flow/campaign';
 import type { Kept } from '../journal/journal';
 import type { Ahead } from './ahead';
 import { type Backups, type Occasion, openBackups } from './backups';
@@ -38,6 +38,11 @@ export type SaveLine =
       readonly name: string;
       readonly level: number;
       readonly stage: Stage['at'];
+      /** Scenarios completed. */
+      readonly done: number;
+      readonly gold: number;
+      /** The scenario with which the campaign has ended; null: it goes on. */
+      readonly ending: number | null;
       readonly savedAt: number;
     }
   | { readonly ok: false; readonly id: string; readonly fault: Fault };
@@ -259,7 +264,9 @@ function lineOf(id: string, found: Read<Judged>): SaveLine {
   const [best] = found.value.legible;
   if (!best) return { ok: false, id, fault: fault('absent', id).fault };
   const { campaign, savedAt } = best.envelope;
-  return { ok: true, id, name: campaign.name, level: campaign.level, stage: campaign.stage.at, savedAt };
+  const { name, level, gold, stage } = campaign;
+  const done = completedIn(campaign);
+  return { ok: true, id, name, level, stage: stage.at, done, gold, ending: endingOf(campaign), savedAt };
 }
 
 function timeOf(line: SaveLine): number {

@@ -79,6 +79,8 @@ const campaignShape = record<Campaign>({
   scenarioLevel: oneOf(SCENARIO_LEVELS),
   stage,
   flags: optional(flagsShape),
+  pledged: optional(names),
+  rounds: optional(count),
 });
 
 /** The format that is written; FORMAT.md describes it, migrate.ts brings older ones up to it. */

@@ -28,11 +28,18 @@ export function takeUp({ campaign, table }: Saved): Read<Taken> {
 }
 
 /** The first id of a campaign that nothing printed has. */
-function strangeIn({ hero, items: owned, forSale, upgrades }: Campaign): { field: string; id: string } | null {
+function strangeIn({
+  hero,
+  items: owned,
+  forSale,
+  upgrades,
+  pledged = [],
+}: Campaign): { field: string; id: string } | null {
   const cards = new Set(heroes[hero]?.cards.map(({ id }) => id));
   const strangers = [
     ...owned.map((id) => ({ field: 'campaign.items', id, known: Object.hasOwn(items, id) })),
     ...forSale.map((id) => ({ field: 'campaign.forSale', id, known: Object.hasOwn(items, id) })),
+    ...pledged.map((id) => ({ field: 'campaign.pledged', id, known: Object.hasOwn(items, id) })),
     ...upgrades.map((id) => ({ field: 'campaign.upgrades', id, known: cards.has(id) })),
   ];
   return strangers.find(({ known }) => !known) ?? null;

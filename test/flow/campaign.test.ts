@@ -27,8 +27,8 @@ import type { Phase } from '../../src/flow/phases';
 import { begin, type Play } from '../../src/flow/play';
 
 const fresh = newCampaign('one', 'Tansy', { hindrances: true, onTable: false });
-const WON: Result = { won: true, money: 0, treasures: [], purse: 0, flags: {} };
-const LOST: Result = { won: false, money: 0, treasures: [], purse: 0, flags: {} };
+const WON: Result = { won: true, money: 0, treasures: [], purse: 0, flags: {}, rounds: 8 };
+const LOST: Result = { won: false, money: 0, treasures: [], purse: 0, flags: {}, rounds: 8 };
 
 /** A campaign that has sat down to a scenario, whether or not it might. */
 function atTable(scenario: number, campaign: Campaign = fresh): Campaign {
@@ -185,18 +185,20 @@ describe('R27: the end of a scenario', () => {
     const hero = { ...play.state.hero, money: 3, treasures: [1] };
     const laid = (phase: Phase): Play => ({ ...play, phase, state: { ...play.state, hero } });
     expect(resultOf(laid('select'))).toBeNull();
-    expect(resultOf(laid('won'))).toEqual({ won: true, money: 3, treasures: [1], purse: 0, flags: {} });
-    expect(resultOf(laid('lost'))).toEqual({ won: false, money: 3, treasures: [1], purse: 0, flags: {} });
+    expect(resultOf(laid('won'))).toEqual({ won: true, money: 3, treasures: [1], purse: 0, flags: {}, rounds: 1 });
+    expect(resultOf(laid('lost'))).toEqual({ won: false, money: 3, treasures: [1], purse: 0, flags: {}, rounds: 1 });
   });
 
   it.each([0, 1, 2, 3] as const)(
     'R27.1 won or lost, each token is 2 gold, at level %i as at any other',
     (scenarioLevel) => {
       const campaign = enterScenario(fresh, 1, scenarioLevel, 'seed');
-      const lost = finishScenario(campaign, { won: false, money: 4, treasures: [], purse: 0, flags: {} });
+      const lost = finishScenario(campaign, { won: false, money: 4, treasures: [], purse: 0, flags: {}, rounds: 8 });
       expect(lost.gold).toBe(18);
       expect(outcomeOf(lost).gold).toEqual({ money: 8, treasures: 0, reward: 0 });
-      expect(finishScenario(campaign, { won: true, money: 4, treasures: [], purse: 0, flags: {} }).gold).toBe(24);
+      expect(
+        finishScenario(campaign, { won: true, money: 4, treasures: [], purse: 0, flags: {}, rounds: 8 }).gold,
+      ).toBe(24);
     },
   );
 
@@ -221,13 +223,13 @@ describe('R27: the end of a scenario', () => {
 
   it('R27.2 lost: nothing but what was looted', () => {
     const lost = finishScenario(atTable(8), LOST);
-    expect(lost).toEqual({ ...fresh, losses: 1, stage: lost.stage });
+    expect(lost).toEqual({ ...fresh, losses: 1, rounds: 8, stage: lost.stage });
     expect(outcomeOf(lost)).toMatchObject({ won: false, achievements: [], items: [], unlocked: [], blocked: [] });
   });
 
   it('is booked once', () => {
-    const once = finishScenario(atTable(1), { won: true, money: 3, treasures: [1], purse: 0, flags: {} });
-    expect(finishScenario(once, { won: true, money: 3, treasures: [1], purse: 0, flags: {} })).toBe(once);
+    const once = finishScenario(atTable(1), { won: true, money: 3, treasures: [1], purse: 0, flags: {}, rounds: 8 });
+    expect(finishScenario(once, { won: true, money: 3, treasures: [1], purse: 0, flags: {}, rounds: 8 })).toBe(once);
     const left = leaveOutcome(once);
     expect(finishScenario(left, WON)).toBe(left);
     expect(leaveOutcome(left)).toBe(left);
@@ -236,7 +238,7 @@ describe('R27: the end of a scenario', () => {
   it.each([true, false])('R4.9 an item from a treasure joins the inventory at the end (won: %s)', (won) => {
     const entered = enterScenario(fresh, 1, 1, 'seed');
     expect(entered.items).toEqual([]);
-    const finished = finishScenario(entered, { won, money: 0, treasures: [1], purse: 0, flags: {} });
+    const finished = finishScenario(entered, { won, money: 0, treasures: [1], purse: 0, flags: {}, rounds: 8 });
     expect(finished).toMatchObject({ items: ['gravediggersLicence'], looted: [1] });
     expect(outcomeOf(finished).items).toEqual(['gravediggersLicence']);
   });
@@ -246,7 +248,7 @@ describe('R27: the end of a scenario', () => {
     expect(setupOf(retry)?.looted).toEqual([1]);
     const again = finishScenario(
       { ...retry, items: [] },
-      { won: true, money: 0, treasures: [1, 99], purse: 0, flags: {} },
+      { won: true, money: 0, treasures: [1, 99], purse: 0, flags: {}, rounds: 8 },
     );
     expect(again).toMatchObject({ items: [], looted: [1] });
   });

@@ -8,7 +8,10 @@ const NAME: GameCommand = { type: 'name', id: 'one', name: 'Tansy', variants: VA
 const TO_CAMP: GameCommand[] = [{ type: 'ready' }, { type: 'create' }, NAME];
 const TO_PAGE: GameCommand[] = [...TO_CAMP, { type: 'open', scenario: 1 }];
 const TO_TABLE: GameCommand[] = [...TO_PAGE, { type: 'begin', seed: 'seed' }];
-const ENDED = { type: 'ended', result: { won: true, money: 2, treasures: [1], purse: 0, flags: {} } } as const;
+const ENDED = {
+  type: 'ended',
+  result: { won: true, money: 2, treasures: [1], purse: 0, flags: {}, rounds: 8 },
+} as const;
 
 function run(...commands: readonly GameCommand[]): GameSnapshot {
   return commands.reduce(
@@ -56,7 +59,10 @@ describe('the way from screen to screen', () => {
     expect(run(...TO_PAGE).context.page).toEqual({ scenario: 1, scenarioLevel: 1 });
     const laid = run(...chosen, { type: 'begin', seed: 'abc' });
     expect(setupOf(campaignOf(laid))).toMatchObject({ scenario: 'plotNine', scenarioLevel: 3, seed: 'abc' });
-    const lost: GameCommand = { type: 'ended', result: { won: false, money: 0, treasures: [], purse: 0, flags: {} } };
+    const lost: GameCommand = {
+      type: 'ended',
+      result: { won: false, money: 0, treasures: [], purse: 0, flags: {}, rounds: 8 },
+    };
     const again = run(
       ...chosen,
       { type: 'begin', seed: 'abc' },
@@ -92,6 +98,62 @@ describe('the way from screen to screen', () => {
     const chosen = run(...commands, { type: 'upgrade', card: 'neutralize' });
     expect(screenOf(chosen)).toBe('campaign');
     expect(campaignOf(chosen)).toMatchObject({ level: 2, upgrades: ['neutralize'] });
+  });
+});
+
+describe('the town, the summons and the end', () => {
+  const camp = campaignOf(run(...TO_CAMP));
+  const from = (campaign: Campaign, ...commands: GameCommand[]) =>
+    run({ type: 'ready' }, { type: 'resume', campaign }, ...commands);
+  const VISIT: GameCommand = { type: 'visitTown' };
+
+  it('R29.1: leads to town and back, and books what is bought and sold there', () => {
+    const there = from(camp, VISIT, { type: 'buy', item: 'funeralBiscuit' });
+    expect(screenOf(there)).toBe('town');
+    expect(campaignOf(there)).toMatchObject({ gold: 2, items: ['funeralBiscuit'] });
+    const back = from(campaignOf(there), VISIT, { type: 'sell', item: 'funeralBiscuit' }, { type: 'back' });
+    expect(screenOf(back)).toBe('campaign');
+    expect(campaignOf(back)).toMatchObject({ gold: 6, items: [] });
+  });
+
+  it('R29.1: sells nothing out of town', () => {
+    const owner: Campaign = { ...camp, items: ['funeralBiscuit'] };
+    expect(campaignOf(from(owner, { type: 'sell', item: 'funeralBiscuit' }))).toBe(owner);
+  });
+
+  it('R4.9: lets nobody out of town with too much', () => {
+    const laden: Campaign = { ...camp, items: ['funeralBiscuit', 'chokeLead', 'mournersHat'] };
+    expect(screenOf(from(laden))).toBe('town');
+    expect(screenOf(from(laden, { type: 'back' }))).toBe('town');
+    expect(screenOf(from(laden, { type: 'sell', item: 'chokeLead' }, { type: 'back' }))).toBe('campaign');
+  });
+
+  it('R3.5: goes from the page by way of the summons to the table, and to town in between', () => {
+    const owner: Campaign = { ...camp, items: ['funeralBiscuit'] };
+    const summoned: GameCommand[] = [
+      { type: 'open', scenario: 1 },
+      { type: 'begin', seed: 'seed' },
+    ];
+    expect(screenOf(from(owner, ...summoned))).toBe('summons');
+    expect(screenOf(from(owner, ...summoned, VISIT))).toBe('town');
+    expect(screenOf(from(owner, ...summoned, VISIT, { type: 'back' }))).toBe('summons');
+    expect(screenOf(from(owner, ...summoned, { type: 'back' }))).toBe('summons');
+    expect(screenOf(from(owner, ...summoned, { type: 'obey' }))).toBe('table');
+  });
+
+  it('stays at the ending, whatever is said, but for the way to the title', () => {
+    const over: Campaign = { ...camp, scenarios: { 1: { ...DONE, completed: false }, 2: DONE, 4: DONE, 21: DONE } };
+    for (const command of [VISIT, { type: 'open', scenario: 1 }, { type: 'proceed' }, { type: 'back' }] as const)
+      expect(screenOf(from(over, command))).toBe('ending');
+    expect(screenOf(from(over, { type: 'quit' }))).toBe('title');
+  });
+
+  it('lists all campaigns, and goes on with one or begins another', () => {
+    const listed: GameCommand[] = [{ type: 'ready' }, { type: 'list' }];
+    expect(screenAfter(...listed)).toBe('campaigns');
+    expect(screenAfter(...listed, { type: 'back' })).toBe('title');
+    expect(screenAfter(...listed, { type: 'create' })).toBe('naming');
+    expect(screenAfter(...listed, { type: 'resume', campaign: camp })).toBe('campaign');
   });
 });
 

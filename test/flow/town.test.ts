@@ -36,7 +36,7 @@ describe('a visit', () => {
     for (const won of [true, false]) {
       const lost = finishScenario(
         { ...fresh, stage: { at: 'table', scenario: 1, scenarioLevel: 1, seed: 's' } },
-        { won, money: 0, treasures: [], purse: 0, flags: {} },
+        { won, money: 0, treasures: [], purse: 0, flags: {}, rounds: 8 },
       );
       expect(go(lost, { type: 'proceed' })).toBe('campaign');
       expect(go(lost, { type: 'proceed' }, { type: 'visitTown' })).toBe('town');
@@ -112,18 +112,33 @@ describe('selling', () => {
     expect(items.candleEnd?.cost).toBe(9);
     expect(sell(rich({ items: ['candleEnd'] }), 'candleEnd')).toMatchObject({ gold: 104, items: [] });
   });
-  it('R29.2: only what is owned, and no quest item', () => {
+  it('R29.2: only what is owned', () => {
     expect(sellingRefused(fresh, 'candleEnd')).toBe('notOwned');
-    const keeper = rich({ items: ['tansysRibbon'] });
-    expect(sellingRefused(keeper, 'tansysRibbon')).toBe('keepsake');
-    expect(sell(keeper, 'tansysRibbon')).toBe(keeper);
+    expect(sell(fresh, 'candleEnd')).toBe(fresh);
   });
-  it('R4.9: who has too much must sell down, and may leave a quest item behind', () => {
+  it('R4.9: who has too much, or nowhere to wear it, sells down', () => {
     const laden = rich({ items: ['funeralBiscuit', 'chokeLead', 'gravediggersLicence'] });
     expect(mustSell(laden)).toBe(true);
-    const left = sell(laden, 'gravediggersLicence');
-    expect([left.gold, mustSell(left)]).toEqual([100, false]);
+    expect(mustSell(sell(laden, 'chokeLead'))).toBe(false);
     expect(mustSell(rich({ items: ['blottingCoat', 'hearthrug'] }))).toBe(true);
+  });
+});
+
+describe('quest items', () => {
+  const keeper = rich({ items: ['tansysRibbon'] });
+  it('R29.2: are left in pledge for nothing, and fetched for nothing', () => {
+    const left = sell(keeper, 'tansysRibbon');
+    expect(left).toMatchObject({ gold: 100, items: [], pledged: ['tansysRibbon'] });
+    expect(names(left)).toContain('tansysRibbon');
+    expect(buy(left, 'tansysRibbon')).toMatchObject({ gold: 100, items: ['tansysRibbon'], pledged: [] });
+  });
+  it('R29.2: take their place like any other', () => {
+    const full = rich({ items: ['candleEnd', 'funeralBiscuit'], pledged: ['tansysRibbon'] });
+    expect(buyingRefused(full, 'tansysRibbon')).toBe('full');
+    expect(buyingRefused({ ...full, achievements: ['utilityBelt'] }, 'tansysRibbon')).toBe('slot');
+  });
+  it('R3.5: are of no use to the king', () => {
+    expect(enterScenario(keeper, 1, 1, 'seed').stage.at).toBe('table');
   });
 });
 
@@ -152,6 +167,7 @@ describe('the king needs your items', () => {
       treasures: [],
       purse: 0,
       flags: {},
+      rounds: 8,
     });
     expect(buyingRefused({ ...done, stage: { at: 'camp' } }, 'funeralBiscuit')).toBeNull();
   });
@@ -160,7 +176,7 @@ describe('the king needs your items', () => {
 describe('what a scenario is remembered for', () => {
   const at = (scenario: number, more: Partial<Campaign> = {}): Campaign =>
     rich({ ...more, stage: { at: 'table', scenario, scenarioLevel: 1, seed: 'seed' } });
-  const result = { won: true, money: 0, treasures: [], purse: 0, flags: {} };
+  const result = { won: true, money: 0, treasures: [], purse: 0, flags: {}, rounds: 8 };
 
   it('R27.2: three torn writs bring the Ribbon instead of gold (5)', () => {
     const torn = finishScenario(at(5), { ...result, flags: { torn: 3 } });
@@ -179,6 +195,14 @@ describe('what a scenario is remembered for', () => {
       gold: 114,
       items: ['tansysRibbon'],
     });
+  });
+  it('R27.2: and for one that lies in pledge', () => {
+    const pledged = finishScenario(at(18, { pledged: ['tansysRibbon'] }), result);
+    expect(pledged).toMatchObject({ gold: 114, items: [], pledged: ['tansysRibbon'] });
+  });
+  it('R4.9: an item that is found a second time is sold at once (12)', () => {
+    const found = finishScenario(at(12, { items: ['discreetShoes'] }), { ...result, treasures: [11] });
+    expect(found).toMatchObject({ gold: 100 + 6 + 11, items: ['discreetShoes', 'leftBoot'] });
   });
   it('R4.8: a defeat is remembered for nothing', () => {
     expect(finishScenario(at(5), { ...result, won: false, flags: { torn: 3 } }).flags).toBeUndefined();

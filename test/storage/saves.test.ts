@@ -265,10 +265,11 @@ describe('several campaigns', () => {
     await put(atCamp({ id: 'new' }), 200);
     await store.set('campaign/broken/0', '{"version"');
     await store.set('settings', '{}');
+    const untouched = { done: 0, gold: 10, ending: null };
     expect(await saves.list()).toEqual([
-      { ok: true, id: 'one', name: 'Tansy', level: 1, stage: 'table', savedAt: 300 },
-      { ok: true, id: 'new', name: 'Tansy', level: 1, stage: 'camp', savedAt: 200 },
-      { ok: true, id: 'old', name: 'Brill', level: 1, stage: 'camp', savedAt: 100 },
+      { ok: true, id: 'one', name: 'Tansy', level: 1, stage: 'table', ...untouched, savedAt: 300 },
+      { ok: true, id: 'new', name: 'Tansy', level: 1, stage: 'camp', ...untouched, savedAt: 200 },
+      { ok: true, id: 'old', name: 'Brill', level: 1, stage: 'camp', ...untouched, savedAt: 100 },
       { ok: false, id: 'broken', fault: expect.objectContaining({ reason: 'notJson' }) },
     ]);
     expect(await saves.lastPlayed()).toBe('one');

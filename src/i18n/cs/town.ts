@@ -2,20 +2,15 @@ import type en from '../en/town';
 import type { Texts } from '../shape';
 
 export default {
-  yours: 'Tvoje: {count} z {most}',
   tooMany: 'Víc, než exekutor unese: něco prodej, nebo nech tady.',
   nothing: 'Prázdné ruce.',
   sale: 'Na prodej',
-  sell: 'Prodat: {gold}',
   sellWhat: 'Prodat za {gold} zlatých: {item}',
-  buy: 'Koupit: {gold}',
-  buyWhat: 'Koupit za {gold} zlatých: {item}',
   visit: 'Do města',
   summons: 'Král potřebuje tvé věci',
   paid: 'Zaplaceno v plné výši: {gold} zlatých',
   record: 'Výhry: {wins}, prohry: {losses}',
   special: 'Podle pravidel stránky',
-  instead: 'Teď: {what}',
   slot: {
     head: 'Hlava',
     body: 'Tělo',
@@ -38,6 +33,5 @@ export default {
     full: 'Máš plné ruce.',
     slot: 'Není kam si to vzít.',
     notOwned: 'Není tvoje.',
-    keepsake: '„Neprodejné“, Oswinovou rukou.',
   },
 } satisfies Texts<typeof en>;

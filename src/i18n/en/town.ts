@@ -1,18 +1,13 @@
 export default {
-  yours: 'Yours: {count} of {most}',
   tooMany: 'That is more than one Bailiff may carry: sell or leave something.',
   nothing: 'Empty hands.',
   sale: 'For sale',
-  sell: 'Sell: {gold}',
   sellWhat: 'Sell {item} for {gold} gold',
-  buy: 'Buy: {gold}',
-  buyWhat: 'Buy {item} for {gold} gold',
   visit: 'To town',
   summons: 'The king needs your items',
   paid: 'Paid in full: {gold} gold',
   record: 'Won {wins}, lost {losses}',
   special: 'By the rules of the page',
-  instead: 'Now: {what}',
   slot: {
     head: 'Head',
     body: 'Body',
@@ -35,6 +30,5 @@ export default {
     full: 'Your hands are full.',
     slot: 'Nowhere to wear it.',
     notOwned: 'It is not yours.',
-    keepsake: 'Not for sale, it says, in Oswin’s hand.',
   },
 };

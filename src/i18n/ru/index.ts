@@ -1,6 +1,7 @@
 /** All texts of a language, by chapter. */
 import cards from './cards';
 import frame from './frame';
+import journey from './journey';
 import log from './log';
 import saves from './saves';
 import special from './special';
@@ -8,4 +9,4 @@ import story from './story';
 import table from './table';
 import town from './town';
 
-export default { cards, frame, log, saves, special, story, table, town };
+export default { cards, frame, journey, log, saves, special, story, table, town };

@@ -2,20 +2,15 @@ import type en from '../en/town';
 import type { Texts } from '../shape';
 
 export default {
-  yours: 'Ваше: {count} из {most}',
   tooMany: 'Столько приставу не унести: продайте или оставьте что-нибудь.',
   nothing: 'Пустые руки.',
   sale: 'В продаже',
-  sell: 'Продать: {gold}',
   sellWhat: 'Продать за {gold} золотых: {item}',
-  buy: 'Купить: {gold}',
-  buyWhat: 'Купить за {gold} золотых: {item}',
   visit: 'В город',
   summons: 'Королю нужны ваши вещи',
   paid: 'Уплачено сполна: {gold} золотых',
   record: 'Побед {wins}, поражений {losses}',
   special: 'По правилам страницы',
-  instead: 'Сейчас: {what}',
   slot: {
     head: 'Голова',
     body: 'Тело',
@@ -38,6 +33,5 @@ export default {
     full: 'Руки заняты.',
     slot: 'Некуда надеть.',
     notOwned: 'Это не ваше.',
-    keepsake: '«Не продаётся» — рукой Освина.',
   },
 } satisfies Texts<typeof en>;

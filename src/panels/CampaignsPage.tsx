@@ -1,0 +1,91 @@
+import { useState } from 'preact/hooks';
+import { language, t } from '../i18n';
+import type { SaveLine } from '../storage/saves';
+import type { App } from './app';
+import { endingName } from './EndingPage';
+import { whyOf } from './SavesSheet';
+import { Strap } from './Strap';
+
+type Good = Extract<SaveLine, { ok: true }>;
+
+/** Several campaigns side by side: go on, begin another, delete one. */
+export function CampaignsPage({ app }: { app: App }) {
+  const { saves } = app.view;
+  const [doomed, setDoomed] = useState<string | null>(null);
+  return (
+    <main class="screen campaigns">
+      <Strap prints={app.prints} title={t('journey.campaigns.title')} onBack={() => app.back()} />
+      <ul class="campaign-list">
+        {saves.length === 0 && <li>{t('journey.campaigns.none')}</li>}
+        {saves.map((line) =>
+          line.ok ? (
+            <li class="paper campaign-line" key={line.id} data-campaign={line.id}>
+              <About line={line} />
+              {doomed === line.id ? (
+                <Sure app={app} line={line} onDone={() => setDoomed(null)} />
+              ) : (
+                <div class="row">
+                  <button type="button" class="plain strong" data-action="resume" onClick={() => app.resume(line.id)}>
+                    {t(line.ending === null ? 'journey.campaigns.open' : 'journey.campaigns.look')}
+                  </button>
+                  <button type="button" class="plain" data-action="delete" onClick={() => setDoomed(line.id)}>
+                    {t('journey.campaigns.remove')}
+                  </button>
+                </div>
+              )}
+            </li>
+          ) : (
+            <li class="paper campaign-line" key={line.id}>
+              <h2>{t('journey.campaigns.unreadable')}</h2>
+              <p>{whyOf(line.fault)}</p>
+            </li>
+          ),
+        )}
+        <li>
+          <button type="button" class="slab" data-action="new" onClick={() => app.create()}>
+            {t('frame.newCampaign')}
+          </button>
+        </li>
+      </ul>
+    </main>
+  );
+}
+
+function About({ line }: { line: Good }) {
+  const { name, level, done, gold, stage, ending, savedAt } = line;
+  const end = endingName(ending);
+  const date = new Date(savedAt).toLocaleDateString(language());
+  return (
+    <div>
+      <h2>{t('journey.nameAndLevel', { name, level })}</h2>
+      <p>{t('journey.campaigns.line', { done, gold })}</p>
+      <p>
+        {end
+          ? t('journey.campaigns.finished', { ending: t(`story.ending.${end}.title`) })
+          : t(`journey.campaigns.at.${stage}`)}
+        . {t('journey.campaigns.played', { date })}
+      </p>
+    </div>
+  );
+}
+
+/** Asked before a campaign is gone for good. */
+function Sure({ app, line, onDone }: { app: App; line: Good; onDone: () => void }) {
+  const remove = () => {
+    app.remove(line.id);
+    onDone();
+  };
+  return (
+    <div role="alertdialog" aria-label={t('journey.campaigns.sure', { name: line.name })}>
+      <p class="error">{t('journey.campaigns.sure', { name: line.name })}</p>
+      <div class="row">
+        <button type="button" class="plain strong" data-action="keep" onClick={onDone}>
+          {t('journey.campaigns.no')}
+        </button>
+        <button type="button" class="plain danger" data-action="sure" onClick={remove}>
+          {t('journey.campaigns.yes')}
+        </button>
+      </div>
+    </div>
+  );
+}

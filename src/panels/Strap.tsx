@@ -1,0 +1,48 @@
+import type { ComponentChildren } from 'preact';
+import { t } from '../i18n';
+import { Glyph, type Prints, type Sign } from './Print';
+
+interface StrapProps {
+  readonly prints: Prints;
+  readonly title: string;
+  readonly note?: string;
+  readonly gold?: number;
+  /** Without it there is no way back. */
+  readonly onBack?: () => void;
+  /** The way back is shut for now. */
+  readonly shut?: boolean;
+  readonly sign?: Sign;
+  readonly children?: ComponentChildren;
+}
+
+/** The leather strap along the upper edge: the way back, whose page it is, and the purse. */
+export function Strap({ prints, title, note, gold, onBack, shut = false, sign = 'back', children }: StrapProps) {
+  return (
+    <header class="strap journey-head">
+      {onBack && (
+        <button
+          type="button"
+          class="square"
+          data-action="back"
+          aria-label={t('frame.back')}
+          disabled={shut}
+          onClick={onBack}
+        >
+          <Glyph prints={prints} name={sign} tone="bone" />
+        </button>
+      )}
+      <div class="strap-title">
+        <h1>{title}</h1>
+        {note && <p>{note}</p>}
+      </div>
+      {gold !== undefined && (
+        <p class="purse">
+          <Glyph prints={prints} name="money" tone="gold" />
+          <b>{gold}</b>
+          <span class="said">{t('frame.campaign.gold')}</span>
+        </p>
+      )}
+      {children}
+    </header>
+  );
+}

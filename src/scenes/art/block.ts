@@ -1,0 +1,37 @@
+/** A linocut block cut on the spot: a figure before its light, in css px. For items and places, which have no baked block. */
+import { rays } from './carve';
+import { drawHaloIcon, type IconName } from './icons';
+import { linoLayout } from './lino';
+import { PALETTE } from './palette';
+import { seedOf } from './seed';
+import type { Ctx } from './types';
+
+export interface BlockPlan {
+  readonly icon: IconName;
+  /** Seeds the light, so that a block always looks the same. */
+  readonly id: string;
+  /** Every third sheaf in vermilion: the selected scenario, and key art. */
+  readonly accent?: boolean;
+}
+
+export function paintBlock(ctx: Ctx, width: number, height: number, { icon, id, accent = false }: BlockPlan): void {
+  const plan = linoLayout({ width, height, scale: 0.86, seed: seedOf(id), halo: 50 });
+  ctx.save();
+  ctx.beginPath();
+  ctx.rect(0, 0, width, height);
+  ctx.clip();
+  ctx.fillStyle = PALETTE.ink;
+  ctx.fillRect(0, 0, width, height);
+  ctx.fillStyle = PALETTE.paper;
+  ctx.beginPath();
+  ctx.arc(plan.disc.x, plan.disc.y, plan.disc.radius, 0, Math.PI * 2);
+  ctx.fill();
+  ctx.fill(new Path2D(rays(plan.light)));
+  if (accent) {
+    ctx.fillStyle = PALETTE.vermilion;
+    ctx.fill(new Path2D(rays(plan.accent)));
+  }
+  const { x, y, size, halo } = plan.figure;
+  drawHaloIcon(ctx, icon, x, y, size, { fill: PALETTE.ink, halo: PALETTE.paper, width: halo });
+  ctx.restore();
+}
