@@ -310,11 +310,11 @@ async function main(): Promise<void> {
     list: () => send({ type: 'list' }),
     remove: (id) => void remove(id),
     create: () => send({ type: 'create' }),
-    name(name) {
+    name(name, variants) {
       const id = seedFrom(crypto.getRandomValues(new Uint8Array(8)));
       void tabs.claim(id);
       void keeper.ask();
-      send({ type: 'name', id, name, variants: { hindrances: false, onTable: false } });
+      send({ type: 'name', id, name, variants });
       return screen() !== 'naming';
     },
     openPage: (scenario) => send({ type: 'open', scenario }),

@@ -6,9 +6,10 @@ import type { App } from './app';
 export function NamingPage({ app }: { app: App }) {
   const [name, setName] = useState('');
   const [wrong, setWrong] = useState(false);
+  const [hindrances, setHindrances] = useState(false);
   const sign = (event: Event) => {
     event.preventDefault();
-    setWrong(!app.name(name));
+    setWrong(!app.name(name, { hindrances, onTable: false }));
   };
   return (
     <main class="screen">
@@ -28,6 +29,13 @@ export function NamingPage({ app }: { app: App }) {
           />
         </label>
         <p class={wrong ? 'error' : ''}>{t(wrong ? 'frame.naming.empty' : 'frame.naming.hint')}</p>
+        <fieldset class="variants">
+          <legend>{t('frame.naming.variants')}</legend>
+          <label>
+            <input type="checkbox" checked={hindrances} onChange={() => setHindrances(!hindrances)} />
+            {t('frame.naming.hindrances')}
+          </label>
+        </fieldset>
         <div class="row end">
           <button type="button" class="plain" onClick={() => app.back()}>
             {t('frame.back')}

@@ -1,5 +1,5 @@
 /** What the panels see of the game, and what they may ask of it. main.ts makes one. */
-import type { Campaign } from '../flow/campaign';
+import type { Campaign, Variants } from '../flow/campaign';
 import type { GameContext, Screen } from '../flow/game';
 import type { Language } from '../i18n';
 import type { Desk } from '../journal/desk';
@@ -47,7 +47,7 @@ export interface App {
   /** To the page where the Bailiff is named. */
   create(): void;
   /** False: that is no name. */
-  name(name: string): boolean;
+  name(name: string, variants: Variants): boolean;
   openPage(scenario: number): void;
   chooseLevel(level: ScenarioLevel): void;
   enter(): void;

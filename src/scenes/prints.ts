@@ -33,7 +33,7 @@ function itemBlock(ctx: Ctx, width: number, height: number, item: string): void 
 function sceneBlock(ctx: Ctx, width: number, height: number, scenario: string): void {
   const icons = (['obstacle', 'hazardous', 'trap'] as const).flatMap((terrain) => terrainIcon(scenario, terrain) ?? []);
   // The package's desk is a modern one: well enough as a heap on a map, not as a picture.
-  const icon = icons.find((each) => each !== 'desk') ?? 'closed-doors';
+  const icon = icons.find((each) => each !== 'table') ?? 'closed-doors';
   paintBlock(ctx, width, height, { icon, id: scenario, accent: true });
 }
 

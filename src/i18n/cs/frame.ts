@@ -23,6 +23,8 @@ export default {
   creditsType: 'Písma: Piazzolla a Fira Sans Condensed, SIL Open Font License 1.1.',
   creditsRest: 'Vše ostatní je nakresleno a napsáno pro tuto hru.',
   naming: {
+    variants: 'Varianta pravidel, na celé tažení',
+    hindrances: 'Zátěže: co leží mezi vámi, zpomaluje oba (R30)',
     title: 'Kdo doručí obsílku?',
     label: 'Jméno exekutora',
     hint: 'Nejvýš 24 písmen.',

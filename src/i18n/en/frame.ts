@@ -20,6 +20,8 @@ export default {
   creditsType: 'Type: Piazzolla and Fira Sans Condensed, SIL Open Font License 1.1.',
   creditsRest: 'Everything else is drawn and written for this game.',
   naming: {
+    variants: 'A variant of the rule book, for the whole campaign',
+    hindrances: 'Hindrances: what lies between you slows both of you down (R30)',
     title: 'Who serves the writ?',
     label: 'The Bailiff’s name',
     hint: 'Up to 24 letters.',

@@ -26,6 +26,8 @@ export default {
   creditsType: 'Шрифты: Piazzolla и Fira Sans Condensed, SIL Open Font License 1.1.',
   creditsRest: 'Всё остальное нарисовано и написано для этой игры.',
   naming: {
+    variants: 'Вариант правил, на всю кампанию',
+    hindrances: 'Помехи: то, что лежит между вами, замедляет обоих (R30)',
     title: 'Кто вручит лист?',
     label: 'Имя пристава',
     hint: 'До 24 букв.',

@@ -150,7 +150,7 @@ const MACHINES = { obstacle: 'gears', difficult: 'spill', hazardous: 'steam' } a
 const CASES = { obstacle: 'locked-box', difficult: 'umbrella' } as const;
 const KILNS = { obstacle: 'coal-wagon' } as const;
 const STAIRCASE = { obstacle: 'old-wagon', difficult: 'clothesline', trap: 'stairs' } as const;
-const DESKS = { obstacle: 'desk', hazardous: 'candle-light', trap: 'ringing-bell' } as const;
+const DESKS = { obstacle: 'table', hazardous: 'candle-light', trap: 'ringing-bell' } as const;
 const REEDS = { obstacle: 'stump-regrowth', trap: 'quicksand' } as const;
 const STILL = { obstacle: 'barrel', hazardous: 'droplet-splash', trap: 'hole' } as const;
 const DEPTHS = { obstacle: 'wood-beam', trap: 'stairs' } as const;
@@ -175,7 +175,7 @@ export const SCENARIO_SCENERY = {
   lastOrders: STILL,
   strikeFund: STILL,
   longStair: DEPTHS,
-  principalsDesk: { obstacle: 'desk', trap: 'stairs' },
+  principalsDesk: { obstacle: 'table', trap: 'stairs' },
   finePrint: SHELVES,
   struckOff: SHELVES,
   solventKing: PALACE,
