@@ -32,8 +32,7 @@ function itemBlock(ctx: Ctx, width: number, height: number, item: string): void 
 /** The place where a scenario is played, by what stands about there. */
 function sceneBlock(ctx: Ctx, width: number, height: number, scenario: string): void {
   const icons = (['obstacle', 'hazardous', 'trap'] as const).flatMap((terrain) => terrainIcon(scenario, terrain) ?? []);
-  // The package's desk is a modern one: well enough as a heap on a map, not as a picture.
-  const icon = icons.find((each) => each !== 'table') ?? 'closed-doors';
+  const [icon = 'closed-doors'] = icons;
   paintBlock(ctx, width, height, { icon, id: scenario, accent: true });
 }
 

@@ -1,0 +1,196 @@
+/** What every sound is made of (style guide, section 8). */
+import type { Layer, Recipe } from './synth';
+
+/** From the least important to the most: of sounds at one instant only the last in this list is heard. */
+export const SOUNDS = [
+  'tick',
+  'select',
+  'deselect',
+  'slide',
+  'step',
+  'shift',
+  'page',
+  'discard',
+  'flip',
+  'recover',
+  'turn',
+  'round',
+  'good',
+  'bad',
+  'consumed',
+  'dark',
+  'fire',
+  'ring',
+  'item',
+  'knock',
+  'coin',
+  'lost',
+  'blocked',
+  'heal',
+  'retaliate',
+  'hazard',
+  'trap',
+  'door',
+  'chest',
+  'resultA',
+  'resultB',
+  'resultC',
+  'combatEnds',
+  'combatBegins',
+  'hit',
+  'hurt',
+  'death',
+  'goal',
+  'seal',
+  'refused',
+  'levelUp',
+  'exhausted',
+  'defeat',
+  'victory',
+] as const;
+export type SoundId = (typeof SOUNDS)[number];
+
+/** dBFS: of the world, and of what the interface answers. */
+const WORLD = -12;
+const INTERFACE = -18;
+
+/** Hz of the mode that everything is tuned to: D, with its F, G and A. */
+const [D2, F2, G2, A2] = [73.4, 87.3, 98, 110];
+const D3 = D2 * 2;
+
+const noise = (kind: 'low' | 'band', hz: Layer['hz'] & {}, ms: number, more: Partial<Layer> = {}): Layer => ({
+  wave: 'noise',
+  through: { kind, hz, q: kind === 'band' ? 1.4 : 0.7 },
+  ms,
+  ...more,
+});
+const tone = (hz: Layer['hz'] & {}, ms: number, more: Partial<Layer> = {}): Layer => ({ wave: 'sine', hz, ms, ...more });
+
+/** A plucked string: the ground tone and three overtones, which die sooner. */
+const pluck = (hz: number, at: number, ms = 420): Layer[] =>
+  [1, 2, 3, 4].map((n) => tone(hz * n, ms / n ** 0.5, { at, gain: 1 / n ** 1.4, decay: 5, attack: 3 }));
+
+/** Short bursts of noise at uneven distances: tearing paper, crackling fire. */
+const grains = (count: number, over: number, hz: number, ms = 12): Layer[] =>
+  Array.from({ length: count }, (_, n) =>
+    noise('band', hz * (1 + 0.35 * Math.sin(n * 2.4)), ms, {
+      at: (over * (n + 0.4 * Math.sin(n * 5.1))) / count + 4,
+      gain: 0.7 + 0.3 * Math.cos(n * 1.7),
+      attack: 1,
+      decay: 2,
+    }),
+  );
+
+/** A coin: three partials, a little apart from one another. */
+const coin = (at = 0): Layer[] =>
+  [2100, 3300, 5200].map((hz, n) => tone(hz, 90 + 40 * n, { at: at + 3 * n, gain: 1 / (n + 1), attack: 1, decay: 5 }));
+
+const thump = (hz: number, ms: number, more: Partial<Layer> = {}): Layer =>
+  tone([hz, hz * 0.6], ms, { decay: 5, attack: 2, ...more });
+
+const woodblock = (hz: number, at = 0): Layer[] => [
+  tone(hz, 70, { at, decay: 7, attack: 1 }),
+  noise('band', hz * 2, 16, { at, gain: 0.5, attack: 1 }),
+];
+
+const metal = (at = 0, gain = 1): Layer[] =>
+  [620, 930, 1517].map((hz, n) => tone(hz, 180, { at, gain: gain / (n + 1), attack: 1, decay: 5 }));
+
+const snap = (at = 0): Layer => noise('band', 2600, 30, { at, gain: 0.8, attack: 1, decay: 3 });
+
+/** A saw through the formants of old wood. */
+const creak = (hz: readonly [number, number], ms: number): Layer[] =>
+  [480, 1150, 2100].map((formant, n) => ({
+    wave: 'saw',
+    hz,
+    through: { kind: 'band', hz: [formant, formant * 1.25], q: 7 },
+    ms,
+    gain: 1 / (n + 1),
+    attack: 40,
+    decay: 0.8,
+  }));
+
+/** A gouge through lino. */
+const scrape = (from: number, to: number, ms: number, more: Partial<Layer> = {}): Layer =>
+  noise('band', [from, to], ms, { attack: 30, decay: 1.5, ...more });
+
+/** Notes one after another, the last one held. */
+const phrase = (notes: readonly number[], step: number, last = 900): Layer[] =>
+  notes.flatMap((hz, n) => pluck(hz, n * step, n === notes.length - 1 ? last : 500));
+
+const world = (...layers: readonly Layer[]): Recipe => ({ layers, peak: WORLD });
+const answer = (...layers: readonly Layer[]): Recipe => ({ layers, peak: INTERFACE });
+
+export const RECIPES: Readonly<Record<SoundId, Recipe>> = {
+  /** A mark of the ruler clicks over the red line. */
+  tick: answer(noise('band', 1100, 22, { attack: 1, decay: 5 }), tone(1100, 18, { gain: 0.5, attack: 1, decay: 5 })),
+  select: answer(noise('band', 2500, 40, { attack: 2, decay: 4 })),
+  deselect: answer(noise('band', 1250, 40, { attack: 2, decay: 4 })),
+  /** The map card under the needle, as felt on wood. */
+  slide: answer(noise('low', 700, 120, { attack: 20, decay: 1.5 })),
+  step: answer(
+    noise('low', 700, 120, { attack: 20, decay: 1.5, gain: 0.6 }),
+    thump(120, 60, { at: 95, gain: 0.9 }),
+    noise('band', 900, 40, { at: 100, gain: 0.4, attack: 1 }),
+  ),
+  /** The tracker's block slides. */
+  shift: answer(noise('low', [500, 900], 140, { attack: 20, decay: 1 }), ...woodblock(240, 130)),
+  page: answer(noise('band', [1400, 2600], 200, { attack: 50, decay: 2 })),
+  discard: world(noise('low', [1600, 500], 220, { attack: 30, decay: 2 })),
+  flip: world(noise('band', [900, 3800], 160, { attack: 40, decay: 1 }), thump(180, 110, { at: 300, gain: 0.7 })),
+  recover: world(noise('band', [700, 2200], 200, { attack: 60, decay: 1 })),
+  turn: answer(...woodblock(330)),
+  round: answer(...pluck(D3, 0, 300)),
+  good: world(...woodblock(520), ...woodblock(780, 90)),
+  bad: world(...woodblock(520), ...woodblock(347, 90)),
+  /** An element is struck through and drains. */
+  consumed: world(scrape(2400, 400, 260, { attack: 4, decay: 2 })),
+  dark: world(tone([D2, D3], 300, { reversed: true, decay: 3 }), tone(D2 * 1.5, 300, { reversed: true, gain: 0.5 })),
+  fire: world(...grains(11, 300, 2300, 10), noise('low', 500, 300, { gain: 0.4, attack: 60, decay: 1 })),
+  ring: world(...metal()),
+  item: world(noise('band', 1700, 60, { decay: 3 }), ...woodblock(410, 40)),
+  /** The ruler comes to rest. */
+  knock: world(thump(140, 90), noise('band', 1100, 14, { gain: 0.4, attack: 1 })),
+  coin: world(...coin()),
+  lost: world(...grains(9, 320, 2800), noise('low', [900, 300], 340, { gain: 0.25, attack: 40, decay: 1.5 })),
+  blocked: world(...metal(0, 0.8), thump(110, 80, { gain: 0.5 })),
+  heal: world(
+    ...[D3 * 2, D3 * 3].map((hz, n) => tone(hz, 400 - 80 * n, { at: 110 * n, attack: 50, decay: 2.5, gain: 0.8 })),
+    tone(D3, 400, { attack: 60, decay: 2, gain: 0.5 }),
+  ),
+  retaliate: world(snap(), ...metal(15, 0.8), thump(95, 100, { at: 20 })),
+  hazard: world(...grains(14, 360, 1900, 14), noise('low', [300, 900], 380, { gain: 0.6, attack: 20, decay: 2 })),
+  trap: world(snap(), ...metal(20), thump(90, 140, { at: 25, gain: 0.9 })),
+  door: world(...creak([70, 110], 350), thump(75, 140, { at: 320, gain: 0.5 })),
+  chest: world(
+    noise('band', 900, 35, { attack: 1, decay: 3 }),
+    thump(160, 70, { at: 10, gain: 0.9 }),
+    ...[160, 250, 340].flatMap(coin).map((layer) => ({ ...layer, gain: (layer.gain ?? 1) * 0.6 })),
+  ),
+  // One, two, three plucks: countable by ear.
+  resultA: world(...thumped(), ...pluck(D3, 40)),
+  resultB: world(...thumped(), ...pluck(D3, 40), ...pluck(D3 * 1.5, 170)),
+  resultC: world(...thumped(), ...pluck(D3, 40), ...pluck(D3 * 1.5, 170), ...pluck(D3 * 2, 300)),
+  combatEnds: world(scrape(500, 1600, 320, { gain: 0.7 }), thump(55, 300, { at: 220 })),
+  combatBegins: world(
+    ...[0, 260].map((at) => thump(55, 260, { at })),
+    ...[0, 260].map((at) => noise('low', 220, 90, { at, gain: 0.5 })),
+    scrape(1800, 600, 300, { at: 300, gain: 0.35 }),
+  ),
+  hit: world(thump(90, 130), snap()),
+  /** As a hit, a fourth lower, and a pulse. */
+  hurt: world(thump(67.5, 150), { ...snap(), gain: 0.6 }, thump(60, 220, { at: 140, gain: 0.6 })),
+  death: world(scrape(1500, 120, 640, { attack: 10 }), thump(65, 260, { at: 380, gain: 0.8 })),
+  goal: world(...phrase([D3, A2 * 2], 130, 600)),
+  seal: answer(thump(250, 110), noise('low', 420, 60, { gain: 0.5 })),
+  refused: answer(...woodblock(196), ...woodblock(165, 110)),
+  levelUp: world(...phrase([D3, A2 * 2, D3 * 2, F2 * 4, A2 * 4], 110, 1000)),
+  exhausted: world(...phrase([A2, G2, F2, D2], 240), thump(55, 400, { at: 720, gain: 0.5 })),
+  defeat: world(...phrase([A2, G2, F2, D2], 300, 1400), scrape(700, 90, 900, { at: 900, gain: 0.15 })),
+  victory: world(...phrase([D3, F2 * 2, G2 * 2, A2 * 2], 180, 1200), ...pluck(D3 * 2, 540, 1200)),
+};
+
+/** The stamp comes down on the paper. */
+function thumped(): Layer[] {
+  return [thump(130, 70, { gain: 0.7 }), noise('low', 900, 40, { gain: 0.4 })];
+}

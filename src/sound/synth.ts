@@ -1,0 +1,130 @@
+/** The synthesizer: a recipe in, samples out. Pure, and the same recipe always sounds the same. */
+
+/** Samples per second. Nothing in the style guide rings higher than 5.2 kHz. */
+export const RATE = 22050;
+
+/** Hz, or a glide from one pitch to another. */
+export type Sweep = number | readonly [from: number, to: number];
+
+export interface Filter {
+  readonly kind: 'low' | 'band';
+  readonly hz: Sweep;
+  /** How narrow it is; 0.7 is flat. */
+  readonly q?: number;
+}
+
+/** One strand of a sound. Times are in ms. */
+export interface Layer {
+  readonly wave: 'noise' | 'sine' | 'saw';
+  /** The pitch of a sine or saw. */
+  readonly hz?: Sweep;
+  readonly through?: Filter;
+  /** When it begins. */
+  readonly at?: number;
+  readonly ms: number;
+  /** Against the other layers. */
+  readonly gain?: number;
+  readonly attack?: number;
+  /** How fast it dies away: it falls by e this often in its time; 0: it holds until its end. */
+  readonly decay?: number;
+  /** Played backwards: it swells. */
+  readonly reversed?: true;
+}
+
+export interface Recipe {
+  readonly layers: readonly Layer[];
+  /** dBFS of its loudest sample. */
+  readonly peak: number;
+}
+
+/** A stream of white noise in [-1, 1) (mulberry32). */
+export function whiteNoise(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 2147483648 - 1;
+  };
+}
+
+export const fromDecibels = (db: number): number => 10 ** (db / 20);
+
+const samplesIn = (ms: number): number => Math.round((ms / 1000) * RATE);
+
+/** The pitch of a sweep at a part of its time: as the ear hears it, by equal steps. */
+function pitchAt(sweep: Sweep, part: number): number {
+  if (typeof sweep === 'number') return sweep;
+  const [from, to] = sweep;
+  return from * (to / from) ** part;
+}
+
+/** From 0 up in the attack, down by the decay, and in the last eighth to 0. */
+function loudnessAt(part: number, { ms, attack = 2, decay = 4 }: Layer): number {
+  return Math.min(1, (part * ms) / attack) * Math.exp(-decay * part) * Math.min(1, (1 - part) * 8);
+}
+
+/** A state variable filter in its trapezoidal form, which stays stable while it is swept. */
+export function filtered({ kind, hz, q = 0.7 }: Filter): (sample: number, part: number) => number {
+  let [held, flow] = [0, 0];
+  let [g, tuned] = [0, Number.NaN];
+  return (sample, part) => {
+    const pitch = pitchAt(hz, part);
+    if (pitch !== tuned) {
+      g = Math.tan((Math.PI * Math.min(pitch, RATE * 0.45)) / RATE);
+      tuned = pitch;
+    }
+    const band = (g * (sample - flow) + held) / (1 + g * (g + 1 / q));
+    const low = flow + g * band;
+    held = 2 * band - held;
+    flow = 2 * low - flow;
+    return kind === 'low' ? low : band / q;
+  };
+}
+
+function waveOf({ wave, hz = 440 }: Layer, seed: number): (part: number) => number {
+  if (wave === 'noise') return whiteNoise(seed);
+  let phase = 0;
+  return (part) => {
+    phase = (phase + pitchAt(hz, part) / RATE) % 1;
+    return wave === 'sine' ? Math.sin(2 * Math.PI * phase) : 2 * phase - 1;
+  };
+}
+
+function layered(layer: Layer, seed: number): Float32Array {
+  const samples = new Float32Array(samplesIn(layer.ms));
+  const wave = waveOf(layer, seed);
+  const filter = layer.through && filtered(layer.through);
+  const last = Math.max(1, samples.length - 1);
+  for (let i = 0; i < samples.length; i += 1) {
+    const part = i / last;
+    const sample = wave(part);
+    samples[i] = (filter ? filter(sample, part) : sample) * loudnessAt(part, layer);
+  }
+  return layer.reversed ? samples.reverse() : samples;
+}
+
+/** How long a sound lasts, in ms. */
+export function lengthOf({ layers }: Recipe): number {
+  return Math.max(0, ...layers.map(({ at = 0, ms }) => at + ms));
+}
+
+/** The samples of a sound, as loud as its recipe wants it. */
+export function render(recipe: Recipe): Float32Array {
+  const samples = new Float32Array(samplesIn(lengthOf(recipe)));
+  recipe.layers.forEach((layer, index) => {
+    const { at = 0, gain = 1 } = layer;
+    const begin = samplesIn(at);
+    layered(layer, 0x5eed + index).forEach((sample, i) => {
+      if (begin + i < samples.length) samples[begin + i] = (samples[begin + i] ?? 0) + sample * gain;
+    });
+  });
+  return levelled(samples, fromDecibels(recipe.peak));
+}
+
+/** Makes the loudest sample exactly so loud; silence stays silent. */
+export function levelled(samples: Float32Array, peak: number): Float32Array {
+  let loudest = 0;
+  for (const sample of samples) loudest = Math.max(loudest, Math.abs(sample));
+  return loudest > 0 ? samples.map((sample) => (sample / loudest) * peak) : samples;
+}
