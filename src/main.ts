@@ -1,6 +1,7 @@
 /** The composition root: the only file that knows everybody. */
 import './styles/main.css';
 import './styles/hud.css';
+import './styles/sound.css';
 import './styles/town.css';
 import Phaser from 'phaser';
 import { createActor } from 'xstate';
@@ -25,6 +26,7 @@ import { prints } from './scenes/prints';
 import { type TableInit, TableScene } from './scenes/table';
 import { keepOffline, type Offline } from './shell/offline';
 import { openWake } from './shell/wake';
+import { nightOf, openBrowserSound, placeOf, pressVoice, screenVoice } from './sound';
 import { readAddress } from './storage/address';
 import { openAhead } from './storage/ahead';
 import { openKeeping } from './storage/keeping';
@@ -82,6 +84,7 @@ async function main(): Promise<void> {
   let renewable = false;
   let offline: Offline | null = null;
   const wake = openWake();
+  const sound = openBrowserSound();
   let plan: HudPlan | null = null;
   /** The play that the table shows; null while something is being shown. */
   let laid: Play | null = null;
@@ -138,6 +141,7 @@ async function main(): Promise<void> {
     });
     const init: TableInit = {
       desk: opened,
+      sound,
       speed: () => (reduced() ? 0 : settings.speed),
       onLaid: (play, layout) => {
         plan = layout;
@@ -151,20 +155,34 @@ async function main(): Promise<void> {
         changed();
       },
       onRefused: (reason) => {
+        sound.play({ sound: 'refused' });
         notice = reasonSentence(reason);
         changed();
       },
       onMiss: () => {
+        sound.play({ sound: 'refused' });
         notice = t('table.missed');
         changed();
       },
     };
     game.scene.start('table', init);
+    tune();
     changed();
   }
 
   function reduced(): boolean {
     return settings.reducedMotion ?? matchMedia('(prefers-reduced-motion: reduce)').matches;
+  }
+
+  /** Volumes as they are set, and the place where we are. */
+  function tune(): void {
+    sound.set({
+      effects: settings.sound,
+      ambience: settings.ambience,
+      vibration: settings.vibration && !reduced(),
+    });
+    const scenario = desk?.play.book.scenario.id ?? null;
+    sound.settle(placeOf(screen(), scenario), nightOf(scenario ?? ''));
   }
 
   function standUp(): void {
@@ -181,6 +199,8 @@ async function main(): Promise<void> {
     actor.send(command);
     const after = campaign();
     const is = screen();
+    const voice = screenVoice(command, was, is);
+    if (voice) sound.play(voice);
     if (was === 'table' && is !== 'table') standUp();
     wake.keep(is === 'table');
     const laid = is === 'table' && was !== 'table' && command.type !== 'resume';
@@ -188,6 +208,7 @@ async function main(): Promise<void> {
       saves.save({ campaign: after, table: null }, now());
     if (after && laid) void sitDown(after, null);
     sheet = null;
+    tune();
     changed();
   }
 
@@ -335,6 +356,7 @@ async function main(): Promise<void> {
     },
     change(part: Partial<Settings>) {
       settings = { ...settings, ...part };
+      tune();
       saveSettings(store, queue, settings);
       changed();
     },
@@ -354,6 +376,11 @@ async function main(): Promise<void> {
   mountPanels(element('panels'), app);
   mountHud(element('hud'), app, () => ({ plan, notice, laid }));
   mountMirror(element('mirror'), app);
+  const press = ({ target }: Event) => {
+    const voice = pressVoice(target);
+    if (voice) sound.play(voice);
+  };
+  addEventListener('click', press, true);
   addEventListener('visibilitychange', () => void queue.flush());
   addEventListener('pagehide', () => void queue.flush());
   addEventListener('keydown', (event) => {
@@ -375,6 +402,7 @@ async function main(): Promise<void> {
   });
   for (const line of lines) if (!line.ok) broken(line.fault);
   actor.send({ type: 'ready' });
+  tune();
   changed();
   // Tests play many fresh pages: those that are not about this do without.
   if (import.meta.env.PROD && !address.test) {

@@ -3,6 +3,7 @@ import { LANGUAGE_NAMES, LANGUAGES, t } from '../i18n';
 import type { App } from './app';
 import { ElsewhereSheet, SavesSheet } from './SavesSheet';
 import { SheetOf } from './SheetOf';
+import { SoundSettings } from './SoundSettings';
 import { storySoFar } from './story';
 import { useView } from './useApp';
 
@@ -122,6 +123,7 @@ function SettingsSheet({ app }: { app: App }) {
           {t('frame.settingsPage.motion')}
         </label>
       </fieldset>
+      <SoundSettings app={app} />
       <p class="lead">{t('frame.settingsPage.saved')}</p>
     </SheetOf>
   );

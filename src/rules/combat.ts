@@ -49,7 +49,8 @@ export function chooseFoe(t: Table, foe: FoeId): void {
 export function beginCombat(t: Table, id: FoeId, cause: EventOf<'combatBegan'>['cause'], brought?: number): void {
   const { book, state } = t;
   const situation = situationOf(book, state);
-  const { at } = foeOf(state, id);
+  const foe = foeOf(state, id);
+  const { at } = foe;
   const distance = brought ?? Math.max(1, Math.min(MAX_DISTANCE, rangeBetween(situation, state.hero.at, at)));
   const counts = book.setup.variants.hindrances && brought === undefined;
   const counted = counts ? countHindrances(situation, state.hero.at, at).kinds : [];
@@ -72,6 +73,7 @@ export function beginCombat(t: Table, id: FoeId, cause: EventOf<'combatBegan'>['
     type: 'combatBegan',
     foe: id,
     distance,
+    reach: cause === 'attack' || brought !== undefined ? null : medianRange(book, foe),
     cause,
     hindrances: [...hindrances],
     rule: 'R25.5',

@@ -74,10 +74,12 @@ type Fact =
       change: 1 | -1;
       count: number;
     }
+  /** `reach`: the median range that the hero stood within (R25.2 a); null: something else began the fight. */
   | {
       type: 'combatBegan';
       foe: FoeId;
       distance: number;
+      reach: number | null;
       cause: 'near' | 'attack' | 'round';
       hindrances: HindranceKind[];
     }
@@ -191,11 +193,14 @@ type Fact =
   | { type: 'itemUsed'; item: ItemId }
   | { type: 'itemsRefreshed'; items: ItemId[] }
   | { type: 'monsterActs'; foe: FoeId; face: Face }
+  /** `range`: what the Distance was compared with; null: nothing was. */
   | {
       type: 'monsterHeld';
       foe: FoeId;
       what: 'all' | 'move' | 'attack';
       reason: MonsterReason;
+      distance: number;
+      range: number | null;
     }
   | { type: 'monsterDied'; foe: FoeId; at: HexId }
   | { type: 'tileReached'; rule: string; id: string; at: HexId }

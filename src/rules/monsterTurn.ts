@@ -51,9 +51,15 @@ function heal(t: Table, { heal: printed }: Column): void {
   healFoe(t, foe, printed.value + foeBonus(t.book, t.state, foe).heal);
 }
 
-function hold(t: Table, what: 'all' | 'move' | 'attack', reason: MonsterReason, rule: string): void {
+function hold(
+  t: Table,
+  what: 'all' | 'move' | 'attack',
+  reason: MonsterReason,
+  rule: string,
+  range: number | null = null,
+): void {
   const { fight } = t.state;
-  if (fight) tell(t, { type: 'monsterHeld', foe: fight.foe, what, reason, rule });
+  if (fight) tell(t, { type: 'monsterHeld', foe: fight.foe, what, reason, distance: fight.distance, range, rule });
 }
 
 /** Where the monster steps, and why (R24.2, R24.3). */
@@ -112,7 +118,7 @@ function attackHero(t: Table, column: Column): void {
   if (column.attack === null) return hold(t, 'attack', 'noAttack', 'R24.1');
   if (has(state, 'monster', 'disarm')) return hold(t, 'attack', 'disarmed', 'R16.2');
   if (has(state, 'hero', 'invisible')) return hold(t, 'attack', 'heroInvisible', 'R16.3');
-  if (fight.distance > range) return hold(t, 'attack', 'outOfRange', 'R12.1');
+  if (fight.distance > range) return hold(t, 'attack', 'outOfRange', 'R12.1', range);
   const source = fight.foe;
   const ranged = column.range !== null;
   const [advantage, reasons] = advantageOf(state, 'monster', ranged, false);

@@ -64,7 +64,12 @@ const noise = (kind: 'low' | 'band', hz: Layer['hz'] & {}, ms: number, more: Par
   ms,
   ...more,
 });
-const tone = (hz: Layer['hz'] & {}, ms: number, more: Partial<Layer> = {}): Layer => ({ wave: 'sine', hz, ms, ...more });
+const tone = (hz: Layer['hz'] & {}, ms: number, more: Partial<Layer> = {}): Layer => ({
+  wave: 'sine',
+  hz,
+  ms,
+  ...more,
+});
 
 /** A plucked string: the ground tone and three overtones, which die sooner. */
 const pluck = (hz: number, at: number, ms = 420): Layer[] =>
@@ -177,9 +182,14 @@ export const RECIPES: Readonly<Record<SoundId, Recipe>> = {
     ...[0, 260].map((at) => noise('low', 220, 90, { at, gain: 0.5 })),
     scrape(1800, 600, 300, { at: 300, gain: 0.35 }),
   ),
-  hit: world(thump(90, 130), snap()),
+  hit: world(thump(90, 130), noise('low', 650, 90, { gain: 0.7, attack: 1 }), { ...snap(), gain: 0.4 }),
   /** As a hit, a fourth lower, and a pulse. */
-  hurt: world(thump(67.5, 150), { ...snap(), gain: 0.6 }, thump(60, 220, { at: 140, gain: 0.6 })),
+  hurt: world(
+    thump(67.5, 150),
+    noise('low', 480, 100, { gain: 0.8, attack: 1 }),
+    { ...snap(), gain: 0.3 },
+    thump(60, 220, { at: 140, gain: 0.6 }),
+  ),
   death: world(scrape(1500, 120, 640, { attack: 10 }), thump(65, 260, { at: 380, gain: 0.8 })),
   goal: world(...phrase([D3, A2 * 2], 130, 600)),
   seal: answer(thump(250, 110), noise('low', 420, 60, { gain: 0.5 })),

@@ -5,8 +5,10 @@ import { SOUNDS, type SoundId } from './recipes';
 
 export interface Voice {
   readonly sound: SoundId;
-  /** 1: as the recipe has it. */
+  /** 1: as loud as the recipe has it. */
   readonly gain?: number;
+  /** 1: as high as the recipe has it. */
+  readonly rate?: number;
   /** The pitch varies by so much from one time to the next. */
   readonly spread?: number;
   /** ms that the phone buzzes, where there is one. */
@@ -58,7 +60,7 @@ export function voiceOf(event: GameEvent): Voice | null {
     case 'heroHurt':
       return event.amount > 0 ? { sound: 'hurt', spread: 0.04, buzz: 35 } : null;
     case 'attackResolved':
-      return event.damage === 0 ? say('blocked') : null;
+      return event.damage > 0 ? null : say(event.shield > event.pierce ? 'blocked' : 'discard');
     case 'damageNegated':
       return say('blocked');
     case 'attackLapsed':
@@ -73,7 +75,7 @@ export function voiceOf(event: GameEvent): Voice | null {
     case 'effectEnded':
       return { sound: 'deselect', gain: 0.8 };
     case 'elementInfused':
-      return say(event.symbol.endsWith('fire') ? 'fire' : 'dark');
+      return say(event.symbol.endsWith('/dark') ? 'dark' : 'fire');
     case 'elementConsumed':
       return say('consumed');
     case 'doorOpened':
@@ -140,9 +142,9 @@ function effectVoice(kind: (GameEvent & { type: 'effectGiven' })['kind']): Voice
 }
 
 /** The ruler's marks cross the line: the faster they run, the higher and the softer they click. */
-export function tickVoice(segmentsPerSecond: number): { rate: number; gain: number; buzz: number } {
+export function tickVoice(segmentsPerSecond: number): Voice {
   const haste = Math.min(1, Math.max(0, segmentsPerSecond) / 40);
-  return { rate: 0.85 + 0.5 * haste, gain: 1 - 0.45 * haste, buzz: 4 };
+  return { sound: 'tick', rate: 0.85 + 0.5 * haste, gain: 1 - 0.45 * haste, buzz: 4 };
 }
 
 /** Cards are taken into the selection, or out of it. */

@@ -7,7 +7,7 @@ import { fault, MAX_LENGTH, type Read } from './untrusted';
 
 /** Characters. The longest save there can be is packed into a fraction of it. */
 export const MAX_CODE = 1_000_000;
-const CODE = /^([a-z]{1,20})(\d{1,6})\.([\w-]+)\.([0-9a-f]{8})$/;
+const CODE = /^([a-z]{1,20})([1-9]\d{0,5})\.([\w-]+)\.([0-9a-f]{8})$/;
 
 /** What kind of text it is, and in which format it is written. */
 export interface Mark {

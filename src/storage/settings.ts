@@ -7,6 +7,9 @@ import { readJson } from './untrusted';
 /** How fast things move; 0: not at all. */
 const SPEEDS = [0, 0.5, 1, 2] as const;
 
+/** A volume from 0 to 1. */
+const volume = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+
 /** A field that is missing or broken is as it was in the beginning, and harms no other. */
 const settingsSchema = v.object({
   /** A language tag, such as `cs`; null: the browser's. Whether it is spoken is not known here. */
@@ -14,8 +17,12 @@ const settingsSchema = v.object({
   speed: v.fallback(v.picklist(SPEEDS), 1),
   /** Null: as the system asks for it. */
   reducedMotion: v.fallback(v.nullable(v.boolean()), null),
-  /** Volume from 0 to 1. */
-  sound: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0.7),
+  /** Of what happens. */
+  sound: v.fallback(volume, 0.7),
+  /** Of where it happens. */
+  ambience: v.fallback(volume, 0.5),
+  /** Whether a phone may buzz. */
+  vibration: v.fallback(v.boolean(), true),
 });
 export type Settings = Readonly<v.InferOutput<typeof settingsSchema>>;
 

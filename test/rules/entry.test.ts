@@ -50,7 +50,7 @@ describe('median and maximum range', () => {
 describe('coming near', () => {
   it('R25.2: combat begins when a move ends within the median range and in sight', () => {
     const game = approach(inHall());
-    expect(game.events('combatBegan')).toMatchObject([{ foe: 'dummy-1', distance: 2, cause: 'near' }]);
+    expect(game.events('combatBegan')).toMatchObject([{ foe: 'dummy-1', distance: 2, reach: 2, cause: 'near' }]);
   });
 
   it('R25.2: not farther off', () => {
@@ -168,7 +168,7 @@ describe('opening fire', () => {
   const shoot = (game: Game): Game => game.plays('one', 'top').attacks('dummy-1');
 
   it('R25.2, R25.6: the hero may open fire on any monster in its range, however far beyond the monster’s', () => {
-    expect(shoot(inHall()).events('combatBegan')).toMatchObject([{ distance: 6, cause: 'attack' }]);
+    expect(shoot(inHall()).events('combatBegan')).toMatchObject([{ distance: 6, reach: null, cause: 'attack' }]);
   });
 
   it('R25.4: the monster gets its chance before the attack resolves', () => {

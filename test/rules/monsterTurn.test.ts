@@ -86,6 +86,15 @@ describe('where it goes', () => {
   });
 });
 
+describe('why it did not attack', () => {
+  it('R12.1: the Distance is told, and the range that it is beyond', () => {
+    const [told] = turnOf({ move: null, attack: 1, range: 2 }, 3)
+      .log('monsterHeld')
+      .filter(({ what }) => what === 'attack');
+    expect(told).toMatchObject({ reason: 'outOfRange', distance: 3, range: 2, rule: 'R12.1' });
+  });
+});
+
 describe('why it did not move', () => {
   const ruleOf = (...game: Parameters<typeof turnOf>) => turnOf(...game).log('monsterHeld')[0]?.rule;
 

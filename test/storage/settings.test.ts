@@ -8,7 +8,7 @@ describe('settings', () => {
     const store = memoryStore();
     expect(await loadSettings(store)).toEqual(DEFAULTS);
     const queue = writeQueue((fault) => expect.unreachable(fault.detail));
-    const changed = { language: 'cs', speed: 2, reducedMotion: true, sound: 0 } as const;
+    const changed = { language: 'cs', speed: 2, reducedMotion: true, sound: 0, ambience: 1, vibration: false } as const;
     saveSettings(store, queue, changed);
     await queue.flush();
     expect(await loadSettings(store)).toEqual(changed);
@@ -19,6 +19,8 @@ describe('settings', () => {
     ['no object', '[1]', {}],
     ['with a broken field', '{"language":"ru","speed":"fast"}', { language: 'ru' }],
     ['with a field of another version', '{"sound":0.2,"smell":1}', { sound: 0.2 }],
+    ['from before there was ambience', '{"sound":0.3}', { sound: 0.3, ambience: 0.5, vibration: true }],
+    ['too loud', '{"sound":2,"ambience":-1,"vibration":"much"}', {}],
     ['with a prototype', '{"__proto__":{"speed":2}}', {}],
   ])('that are %s are read as far as they go', async (_, text, expected) => {
     const store = memoryStore();

@@ -4,9 +4,10 @@ import frame from './frame';
 import journey from './journey';
 import log from './log';
 import saves from './saves';
+import sound from './sound';
 import special from './special';
 import story from './story';
 import table from './table';
 import town from './town';
 
-export default { cards, frame, journey, log, saves, special, story, table, town };
+export default { cards, frame, journey, log, saves, sound, special, story, table, town };

@@ -4,6 +4,7 @@ import type Phaser from 'phaser';
 import type { Play } from '../../flow/play';
 import type { Draft } from '../../journal/desk';
 import type { GameEvent } from '../../rules/events';
+import type { Sound } from '../../sound';
 import { present } from './presenters';
 import type { Table } from './Table';
 import { type TableView, viewOf } from './view';
@@ -21,6 +22,7 @@ export class Director {
   constructor(
     private readonly scene: Phaser.Scene,
     private readonly table: Table,
+    private readonly sound: Sound,
     private readonly draft: () => Draft,
     /** The picture stands: the words around the table may follow. */
     private readonly onLaid: (play: Play) => void,
@@ -80,7 +82,7 @@ export class Director {
       const next = this.viewOf(play);
       for (const event of events) {
         if (event.type === 'rolled') await this.toRoll(next);
-        await present({ scene: this.scene, table, next }, event);
+        await present({ scene: this.scene, table, sound: this.sound, next }, event);
         if (this.ended) return;
       }
       const turns = table.view?.mode !== next.mode;

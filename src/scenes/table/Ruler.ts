@@ -1,6 +1,7 @@
 /** The monster HP card in the hand: dragged, flung or sent across the red line, and read where it comes to rest (R2.1). */
 import type Phaser from 'phaser';
 import { FACES, type Face } from '../../rules/vocabulary';
+import type { Sound } from '../../sound';
 import { BUBBLE, CARD, paintBubble, paintCrossing, paintStamp, RULER } from '../art';
 import {
   type Aimed,
@@ -29,6 +30,8 @@ export class Ruler {
   private held: Held | null = null;
   private line: Line = { point: { x: 0, y: 0 }, angle: 0 };
   private thrown: Gesture | null = null;
+  /** Where the line crossed the ruler last, in segments, and when. */
+  private last: { readonly along: number; readonly at: number } | null = null;
   private readonly bubble: Phaser.GameObjects.Image;
   private readonly ring: Phaser.GameObjects.Image;
   private readonly stamp: Phaser.GameObjects.Image;
@@ -39,6 +42,7 @@ export class Ruler {
     private readonly card: CardSprite,
     baker: Baker,
     private readonly motion: Motion,
+    private readonly sound: Sound,
   ) {
     const paint = (key: string, w: number, h: number, draw: Parameters<Baker['sign']>[4]) => {
       baker.sign(key, w, h, '', draw);
@@ -85,6 +89,7 @@ export class Ruler {
   grab(pointer: Phaser.Input.Pointer): boolean {
     if (this.held || !this.card.touched(pointer.worldX, pointer.worldY)) return false;
     const { x, y } = this.card;
+    this.last = null;
     this.held = { pointer: pointer.id, dx: x - pointer.worldX, dy: y - pointer.worldY, samples: [sampleOf(pointer)] };
     return true;
   }
@@ -96,6 +101,7 @@ export class Ruler {
     if (held.samples.length > 40) held.samples.shift();
     this.card.setPosition(pointer.worldX + held.dx, pointer.worldY + held.dy);
     this.showCrossing();
+    this.tick(pointer.event.timeStamp);
   }
 
   /**
@@ -138,7 +144,7 @@ export class Ruler {
     const rest = settle(aimed, residue, line, drawn);
     const from = this.pose();
     const run = { part: 0 };
-    let mark = Number.NaN;
+    this.last = null;
     const speed = Math.hypot(gesture.velocity.x, gesture.velocity.y);
     await this.motion.run({
       targets: run,
@@ -148,9 +154,7 @@ export class Ruler {
       onUpdate: () => {
         const at = (a: number, b: number) => a + (b - a) * run.part;
         this.put({ x: at(from.x, rest.pose.x), y: at(from.y, rest.pose.y), angle: at(from.angle, rest.pose.angle) });
-        const passed = Math.floor(crossing(this.pose(), line) / drawn.segment);
-        if (passed !== mark && !Number.isNaN(mark)) navigator.vibrate?.(4);
-        mark = passed;
+        this.tick(this.scene.time.now);
       },
     });
     this.put(rest.pose);
@@ -158,6 +162,16 @@ export class Ruler {
     this.ring.setPosition(rest.point.x, rest.point.y).setVisible(true);
     if (face) await this.press(face, rest.point);
     return face;
+  }
+
+  /** A mark that crosses the line clicks, as fast as the ruler runs. */
+  private tick(at: number): void {
+    const { last, line, drawn } = this;
+    const pose = this.pose();
+    const along = crossing(pose, line) / drawn.segment;
+    this.last = readOff(pose, line, drawn) && { along, at };
+    if (!last || !this.last || Math.floor(along) === Math.floor(last.along)) return;
+    this.sound.tick((Math.abs(along - last.along) * 1000) / Math.max(1, at - last.at));
   }
 
   /** The result is stamped beside the crossing. */

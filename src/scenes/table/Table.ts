@@ -1,6 +1,7 @@
 /** The objects on the table, and how they are laid from a view: `lay` alone makes the picture right. */
 import type Phaser from 'phaser';
 import { positionOf } from '../../rules/hpCards';
+import type { Sound } from '../../sound';
 import {
   ABILITY_HALF,
   CARD,
@@ -60,7 +61,10 @@ export class Table {
   private readonly block: Phaser.GameObjects.Image;
   private shown: TableView | null = null;
 
-  constructor(private readonly scene: Phaser.Scene) {
+  constructor(
+    private readonly scene: Phaser.Scene,
+    sound: Sound,
+  ) {
     this.motion = new Motion(scene);
     this.baker = new Baker(scene.textures);
     this.layout = layoutFor(1, 1, 'map');
@@ -76,7 +80,7 @@ export class Table {
     this.block = scene.add.image(0, 0, '__DEFAULT').setVisible(false);
     this.tracker.add(this.block);
     this.signs = new Signs(scene, this.baker);
-    this.ruler = new Ruler(scene, this.monsterHp, this.baker, this.motion);
+    this.ruler = new Ruler(scene, this.monsterHp, this.baker, this.motion, sound);
   }
 
   /** Makes room for the window. */

@@ -5,6 +5,7 @@ import type { Reason } from '../../flow/refusals';
 import { type Desk, reachable } from '../../journal/desk';
 import type { Command } from '../../rules/commands';
 import type { HexId } from '../../rules/hexes';
+import { choiceVoice, type Sound } from '../../sound';
 import { ABILITY_HALF, ITEM_TAB, TRACKER, trackerCellX } from '../art';
 import { cssCamera, steadyTweens, windowSize } from '../canvas';
 import { Director } from './Director';
@@ -14,6 +15,7 @@ import { modeOf } from './view';
 
 export interface TableInit {
   readonly desk: Desk;
+  readonly sound: Sound;
   /** 0 to 2, as the player has set it. */
   readonly speed: () => number;
   /** Where the words around the table have room, each time the picture is laid for a play. */
@@ -60,12 +62,13 @@ export class TableScene extends Phaser.Scene {
     if (!init) return;
     cssCamera(this);
     steadyTweens(this);
-    const { desk } = init;
-    const table = new Table(this);
+    const { desk, sound } = init;
+    const table = new Table(this, sound);
     table.motion.speed = init.speed();
     const director = new Director(
       this,
       table,
+      sound,
       () => desk.draft,
       (play) => init.onLaid(play, table.layout),
       () => init.onBusy(),
@@ -75,12 +78,18 @@ export class TableScene extends Phaser.Scene {
     const { width, height } = windowSize();
     table.resize(width, height, modeOf(desk.play));
     director.lay(desk.play);
+    let chosen = desk.draft.cards.length;
     this.leave = [
       desk.subscribe((change) => {
+        const choice = change.kind === 'draft' && choiceVoice(chosen, desk.draft.cards.length);
+        if (choice) sound.play(choice);
+        chosen = desk.draft.cards.length;
         table.motion.speed = init.speed();
         if (change.kind === 'command') director.show(change.events, change.play);
-        else if (change.kind === 'sync') director.lay(change.play);
-        else if (!director.busy) director.lay(change.play);
+        else if (change.kind === 'sync') {
+          sound.play({ sound: 'recover' });
+          director.lay(change.play);
+        } else if (!director.busy) director.lay(change.play);
       }),
     ];
     this.scale.on(Phaser.Scale.Events.RESIZE, this.fit, this);

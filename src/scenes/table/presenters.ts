@@ -2,6 +2,7 @@
 import type Phaser from 'phaser';
 import { signed } from '../../i18n/words';
 import type { EventOf, GameEvent } from '../../rules/events';
+import type { Sound } from '../../sound';
 import { FAMILY, PALETTE } from '../art';
 import { density } from '../canvas';
 import type { CardSprite } from './CardSprite';
@@ -11,6 +12,7 @@ import type { TableView } from './view';
 export interface Stage {
   readonly scene: Phaser.Scene;
   readonly table: Table;
+  readonly sound: Sound;
   /** The picture after the command: presenters borrow from it what they uncover. */
   readonly next: TableView;
 }
@@ -19,6 +21,8 @@ const STILL = Promise.resolve();
 
 /** Shows an event; resolves when it has been seen, or the player has hurried on. */
 export function present(stage: Stage, event: GameEvent): Promise<void> {
+  // A roll is heard when its result is stamped.
+  if (event.type !== 'rolled') stage.sound.hear(event);
   switch (event.type) {
     case 'stepped':
       return step(stage, event);
@@ -148,10 +152,12 @@ async function moveCard({ table, next }: Stage, { card: id, to, from, side }: Ev
   await motion.run({ targets: face, to: { scaleX: full }, duration: 200, ease: 'Cubic.Out' });
 }
 
-async function roll({ table }: Stage, { residue, nth, dropped }: EventOf<'rolled'>): Promise<void> {
+async function roll({ table, sound }: Stage, event: EventOf<'rolled'>): Promise<void> {
   const { ruler, heroHp } = table;
+  const { residue, nth, dropped } = event;
   ruler.clear();
   if (residue >= 0) await ruler.show(residue, nth > 1);
+  sound.hear(event);
   if (dropped) ruler.strikeOut(dropped, heroHp.pointAt(54, 12));
   await table.motion.wait(450);
 }

@@ -1,0 +1,11 @@
+/** Звук в настройках. */
+import type en from '../en/sound';
+import type { Texts } from '../shape';
+
+export default {
+  effects: 'Звуки',
+  ambience: 'Окружение',
+  vibration: 'Вибрация',
+  level: '{level} %',
+  off: 'Выкл.',
+} satisfies Texts<typeof en>;

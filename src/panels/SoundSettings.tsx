@@ -1,0 +1,51 @@
+import { t } from '../i18n';
+import type { App } from './app';
+import { useView } from './useApp';
+
+const VOLUMES = [
+  ['sound', 'sound.effects'],
+  ['ambience', 'sound.ambience'],
+] as const;
+
+/** How loud the table is and the place where it stands, and whether the phone buzzes. */
+export function SoundSettings({ app }: { app: App }) {
+  const { settings } = useView(app);
+  return (
+    <>
+      <div class="volumes">
+        {VOLUMES.map(([volume, word]) => (
+          <label key={volume}>
+            <span>{t(word)}</span>
+            <input
+              type="range"
+              name={volume}
+              min="0"
+              max="1"
+              step="0.05"
+              value={settings[volume]}
+              aria-valuetext={level(settings[volume])}
+              onInput={(event) => app.change({ [volume]: event.currentTarget.valueAsNumber })}
+            />
+            <output>{level(settings[volume])}</output>
+          </label>
+        ))}
+      </div>
+      <fieldset class="levels">
+        <legend class="said">{t('sound.vibration')}</legend>
+        <label>
+          <input
+            type="checkbox"
+            name="vibration"
+            checked={settings.vibration}
+            onChange={(event) => app.change({ vibration: event.currentTarget.checked })}
+          />
+          {t('sound.vibration')}
+        </label>
+      </fieldset>
+    </>
+  );
+}
+
+function level(volume: number): string {
+  return volume === 0 ? t('sound.off') : t('sound.level', { level: Math.round(volume * 100) });
+}

@@ -1,0 +1,167 @@
+/**
+ * Plays what the synthesizer makes. The browser lends a context after the player's first gesture; where it has none, or
+ * refuses, everything here is silent and nothing fails.
+ */
+import type { GameEvent } from '../rules/events';
+import { ambientOf } from './ambient';
+import type { Place } from './places';
+import { RECIPES, SOUNDS, type SoundId } from './recipes';
+import { render } from './synth';
+import { foremost, tickVoice, type Voice, voiceOf } from './voices';
+import { bufferOf, type World } from './world';
+
+/** As the player has set them: volumes from 0 to 1. */
+export interface Levels {
+  readonly effects: number;
+  readonly ambience: number;
+  readonly vibration: boolean;
+}
+
+export interface Sound {
+  /** The player has touched something: from now on there may be sound. */
+  wake(): void;
+  /** The tab is hidden, or seen again. */
+  hide(hidden: boolean): void;
+  set(levels: Levels): void;
+  play(voice: Voice): void;
+  /** Plays an event's voice; of those that happen at one instant, as when motion is skipped, only the foremost. */
+  hear(event: GameEvent): void;
+  /** A mark of the ruler crosses the line. */
+  tick(segmentsPerSecond: number): void;
+  /** What is to be heard where nothing happens; `seed` is the night. */
+  settle(place: Place | null, seed: number): void;
+}
+
+export const MOST_VOICES = 8;
+/** Seconds before the same sound may begin again. */
+const GAP = 0.015;
+
+/** As the ear hears it, half as loud is a quarter. */
+const loudness = (level: number): number => level ** 2;
+
+/** A context with its mixer. */
+interface Studio {
+  readonly context: AudioContext;
+  readonly effects: GainNode;
+  readonly ambience: GainNode;
+}
+
+function openStudio(open: () => AudioContext): Studio | null {
+  try {
+    const context = open();
+    const bus = () => {
+      const gain = context.createGain();
+      gain.connect(context.destination);
+      return gain;
+    };
+    return { context, effects: bus(), ambience: bus() };
+  } catch {
+    return null;
+  }
+}
+
+export function openSound(world: World): Sound {
+  let studio: Studio | null = null;
+  let awake = false;
+  let hidden = false;
+  let levels: Levels = { effects: 0, ambience: 0, vibration: false };
+  let heard: Voice[] = [];
+  let played = 0;
+  const buffers = new Map<SoundId, AudioBuffer>();
+  const began = new Map<SoundId, number>();
+  const voices: AudioBufferSourceNode[] = [];
+  const ambient = ambientOf(world);
+
+  const buffer = (context: AudioContext, sound: SoundId): AudioBuffer => {
+    const known = buffers.get(sound) ?? bufferOf(context, render(RECIPES[sound]));
+    buffers.set(sound, known);
+    return known;
+  };
+  /** Renders one sound at a time while nothing else is to be done, so that none is late. */
+  const rehearse = (context: AudioContext): void => {
+    const next = SOUNDS.find((sound) => !buffers.has(sound));
+    if (!next) return;
+    buffer(context, next);
+    world.idle(() => rehearse(context));
+  };
+  const mix = (): void => {
+    if (!studio) return;
+    studio.effects.gain.value = loudness(levels.effects);
+    studio.ambience.gain.value = loudness(levels.ambience);
+    ambient.play(levels.ambience > 0 && !hidden ? studio.context : null, studio.ambience);
+  };
+  const resume = (): void => {
+    if (studio && !hidden && studio.context.state !== 'running') void studio.context.resume().catch(() => {});
+  };
+  /** Whether a sound can begin: while the context is being woken only one may wait for it. */
+  const may = ({ context }: Studio, sound: SoundId): boolean => {
+    if (hidden || levels.effects === 0 || (context.state !== 'running' && voices.length > 0)) return false;
+    return context.currentTime - (began.get(sound) ?? Number.NEGATIVE_INFINITY) >= GAP;
+  };
+  /** Never the same twice, and yet the same each time. */
+  const strayed = (spread: number): number => {
+    played += 1;
+    return 1 + spread * (2 * ((played * 0.618) % 1) - 1);
+  };
+  const start = ({ context, effects }: Studio, { sound, gain = 1, rate = 1, spread = 0 }: Voice): void => {
+    if (voices.length >= MOST_VOICES) voices.shift()?.stop();
+    const source = context.createBufferSource();
+    source.buffer = buffer(context, sound);
+    source.playbackRate.value = rate * strayed(spread);
+    const level = context.createGain();
+    level.gain.value = gain;
+    source.connect(level).connect(effects);
+    source.onended = () => {
+      const index = voices.indexOf(source);
+      if (index >= 0) voices.splice(index, 1);
+      level.disconnect();
+    };
+    source.start();
+    voices.push(source);
+    began.set(sound, context.currentTime);
+  };
+
+  const sound: Sound = {
+    wake() {
+      if (!awake) {
+        awake = true;
+        studio = world.open && openStudio(world.open);
+        if (studio) rehearse(studio.context);
+        mix();
+      }
+      resume();
+    },
+    hide(next) {
+      hidden = next;
+      mix();
+      if (hidden) void studio?.context.suspend().catch(() => {});
+      else resume();
+    },
+    set(next) {
+      levels = next;
+      mix();
+    },
+    play(voice) {
+      if (voice.buzz && awake && !hidden && levels.vibration) world.vibrate?.(voice.buzz);
+      if (studio && may(studio, voice.sound)) start(studio, voice);
+    },
+    hear(event) {
+      const voice = voiceOf(event);
+      if (!voice) return;
+      if (heard.length === 0) {
+        world.later(() => {
+          const first = foremost(heard);
+          heard = [];
+          if (first) sound.play(first);
+        });
+      }
+      heard.push(voice);
+    },
+    tick: (speed) => sound.play(tickVoice(speed)),
+    settle(place, seed) {
+      ambient.settle(place, seed);
+      mix();
+    },
+  };
+  return sound;
+}

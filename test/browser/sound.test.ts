@@ -1,0 +1,93 @@
+/** The page makes itself heard where it may, and misses nothing where it may not. */
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launch, PROFILES, visit } from '../kit/browser';
+import { newCampaign, type Player, playOn } from '../kit/player';
+
+const url = inject('page');
+const PHONE: BrowserContextOptions = { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' };
+
+declare global {
+  interface Window {
+    /** What the page asked of Web Audio: contexts opened, sounds begun. */
+    heard: { contexts: number; sounds: number };
+  }
+}
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** A page on which is counted what it plays. */
+async function open(): Promise<Player> {
+  const one: Player = { ...(await visit(browser, PHONE)), touch: true };
+  await one.page.addInitScript(() => {
+    window.heard = { contexts: 0, sounds: 0 };
+    const { start } = AudioBufferSourceNode.prototype;
+    AudioBufferSourceNode.prototype.start = function (...when) {
+      window.heard.sounds += 1;
+      start.apply(this, when);
+    };
+    window.AudioContext = class extends AudioContext {
+      constructor(options?: AudioContextOptions) {
+        super(options);
+        window.heard.contexts += 1;
+      }
+    };
+  });
+  return one;
+}
+
+const heard = (page: Page) => page.evaluate(() => window.heard);
+
+describe('sound', () => {
+  it('begins with the first gesture and goes on through a round', async () => {
+    const one = await open();
+    await one.page.goto(`${url}?test`);
+    await one.page.waitForSelector('[data-action=new]');
+    expect(await heard(one.page)).toEqual({ contexts: 0, sounds: 0 });
+    await newCampaign(one, url, 'plot36');
+    await playOn(one, ({ state }) => state.round > 1);
+    const { contexts, sounds } = await heard(one.page);
+    expect(contexts).toBe(1);
+    expect(sounds).toBeGreaterThan(5);
+    expect(one.errors).toEqual([]);
+    await one.context.close();
+  });
+
+  it('is missed by nobody without Web Audio', async () => {
+    const one: Player = { ...(await visit(browser, PHONE)), touch: true };
+    await one.page.addInitScript(() => {
+      Reflect.deleteProperty(window, 'AudioContext');
+      Reflect.deleteProperty(Navigator.prototype, 'vibrate');
+    });
+    await newCampaign(one, url, 'plot36');
+    expect(await one.page.evaluate(() => 'AudioContext' in window || 'vibrate' in navigator)).toBe(false);
+    await playOn(one, ({ state }) => state.round > 1);
+    expect(one.errors).toEqual([]);
+    await one.context.close();
+  });
+
+  it('can be turned down, up and off, and is as it was the next time', async () => {
+    const one = await open();
+    await one.page.goto(`${url}?test`);
+    await one.page.click('[data-action=settings]');
+    const slider = (name: string) => one.page.locator(`input[name=${name}]`);
+    await slider('sound').fill('0.25');
+    await slider('ambience').fill('0');
+    await one.page.locator('label:has(input[name=vibration])').click();
+    expect(await one.page.locator('.volumes output').allTextContents()).toEqual(['25 %', 'Off']);
+    await one.page.evaluate(() => window.gloomholdin.saved());
+    await one.page.reload();
+    await one.page.click('[data-action=settings]');
+    expect(await slider('sound').inputValue()).toBe('0.25');
+    expect(await slider('ambience').inputValue()).toBe('0');
+    expect(await slider('vibration').isChecked()).toBe(false);
+    const boxes = await Promise.all(['sound', 'ambience'].map((name) => slider(name).boundingBox()));
+    for (const box of boxes) expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(one.errors).toEqual([]);
+    await one.context.close();
+  });
+});

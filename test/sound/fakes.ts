@@ -1,0 +1,89 @@
+/** A browser's sound that can be looked at. */
+import { vi } from 'vitest';
+import type { World } from '../../src/sound/world';
+
+class FakeNode {
+  connect<T>(to: T): T {
+    return to;
+  }
+  disconnect() {}
+}
+
+class FakeGain extends FakeNode {
+  gain = {
+    value: 1,
+    setValueAtTime: vi.fn(),
+    linearRampToValueAtTime: vi.fn(),
+    cancelScheduledValues: vi.fn(),
+    setTargetAtTime: vi.fn(),
+  };
+}
+
+export class FakeSource extends FakeNode {
+  buffer: { readonly samples: Float32Array } | null = null;
+  playbackRate = { value: 1 };
+  loop = false;
+  onended: (() => void) | null = null;
+  start = vi.fn();
+  stop = vi.fn();
+}
+
+/** As much of an AudioContext as the game uses. */
+export class FakeContext {
+  state: 'suspended' | 'running' = 'suspended';
+  currentTime = 0;
+  destination = new FakeNode();
+  sources: FakeSource[] = [];
+  gains: FakeGain[] = [];
+  createGain() {
+    const gain = new FakeGain();
+    this.gains.push(gain);
+    return gain;
+  }
+  createBuffer(_: number, length: number) {
+    const samples = new Float32Array(length);
+    return { samples, getChannelData: () => samples };
+  }
+  createBufferSource() {
+    const source = new FakeSource();
+    this.sources.push(source);
+    return source;
+  }
+  resume = vi.fn(async () => {
+    this.state = 'running';
+  });
+  suspend = vi.fn(async () => {
+    this.state = 'suspended';
+  });
+  /** Effects that were begun: what loops is a place. */
+  get effects() {
+    return this.sources.filter(({ loop }) => !loop);
+  }
+  get beds() {
+    return this.sources.filter(({ loop }) => loop);
+  }
+}
+
+/** A world whose time the test keeps. */
+export function fakeWorld(part: Partial<World> = {}) {
+  const context = new FakeContext();
+  const open = vi.fn(() => context as unknown as AudioContext);
+  const [laters, idles]: [(() => void)[], (() => void)[]] = [[], []];
+  const timers = new Set<() => void>();
+  const vibrate = vi.fn();
+  const world: World = {
+    open,
+    vibrate,
+    later: (work) => void laters.push(work),
+    idle: (work) => void idles.push(work),
+    after(_, work) {
+      timers.add(work);
+      return () => void timers.delete(work);
+    },
+    ...part,
+  };
+  const run = (works: (() => void)[]) => {
+    for (let work = works.shift(); work; work = works.shift()) work();
+  };
+  return { world, context, open, vibrate, timers, instant: () => run(laters), rest: () => run(idles) };
+}

@@ -1,0 +1,57 @@
+/** What is heard where nothing happens. */
+import { describe, expect, it } from 'vitest';
+import { scenarios } from '../../src/content';
+import { SCREENS } from '../../src/flow/game';
+import { bedOf, incidentOf, incidents, nightOf, PLACES, placeOf } from '../../src/sound/places';
+import { fromDecibels, render } from '../../src/sound/synth';
+
+const decibels = (samples: Float32Array) =>
+  10 * Math.log10(samples.reduce((sum, each) => sum + each ** 2, 0) / samples.length);
+
+describe.each(PLACES)('%s', (place) => {
+  it('lies at about -42 dBFS and never sticks out', () => {
+    const bed = bedOf(place);
+    expect(bed.every(Number.isFinite)).toBe(true);
+    expect(Math.abs(decibels(bed) + 43)).toBeLessThan(4);
+    expect(bed.every((each) => Math.abs(each) <= fromDecibels(-30) + 1e-6)).toBe(true);
+  });
+
+  it('loops without a seam: its end leads to its beginning as one sample to the next', () => {
+    const bed = bedOf(place);
+    const widest = bed.reduce((most, each, i) => Math.max(most, i > 0 ? Math.abs(each - (bed[i - 1] ?? 0)) : 0), 0);
+    expect(Math.abs((bed[0] ?? 0) - (bed.at(-1) ?? 0))).toBeLessThanOrEqual(widest);
+  });
+
+  it('has incidents, each night its own', () => {
+    const night = (seed: number) => {
+      const times = incidents(place, seed);
+      return Array.from({ length: 20 }, () => times.next().value);
+    };
+    expect(night(7)).toEqual(night(7));
+    expect(night(7)).not.toEqual(night(8));
+    for (const { after, rate } of night(nightOf('plotNine'))) {
+      expect(after).toBeGreaterThanOrEqual(3);
+      expect(after).toBeLessThanOrEqual(25);
+      expect(Math.abs(rate - 1)).toBeLessThanOrEqual(0.15);
+    }
+    expect(render(incidentOf(place)).every((each) => Math.abs(each) <= fromDecibels(-32) + 1e-6)).toBe(true);
+  });
+});
+
+describe('a place', () => {
+  it('is known for every screen and every scenario', () => {
+    for (const screen of SCREENS) expect(PLACES).toContain(placeOf(screen, null));
+    const heard = new Set(Object.keys(scenarios).map((scenario) => placeOf('table', scenario)));
+    expect([...heard].sort()).toEqual([...PLACES].sort());
+  });
+
+  it.each([
+    ['plotNine', 'wind'],
+    ['foremanGrubb', 'furnace'],
+    ['highWater', 'drips'],
+    ['gageAndDaughter', 'murmur'],
+    ['nightAudit', 'hall'],
+  ])('of %s is %s', (scenario, place) => {
+    expect(placeOf('table', scenario)).toBe(place);
+  });
+});

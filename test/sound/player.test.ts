@@ -1,0 +1,230 @@
+/** The player of sounds, in a world that lends it a context, or none. */
+import { describe, expect, it, vi } from 'vitest';
+import { MOST_VOICES, openSound } from '../../src/sound/player';
+import { SOUNDS } from '../../src/sound/recipes';
+import { SAMPLES } from './events';
+import { fakeWorld } from './fakes';
+
+const ALL = { effects: 1, ambience: 1, vibration: true };
+const HIT = { sound: 'hit', buzz: 18 } as const;
+
+async function awake(part: Parameters<typeof fakeWorld>[0] = {}) {
+  const fake = fakeWorld(part);
+  const sound = openSound(fake.world);
+  sound.set(ALL);
+  sound.wake();
+  await Promise.resolve();
+  return { ...fake, sound };
+}
+
+describe('before the first gesture', () => {
+  it('opens nothing, plays nothing, shakes nothing', () => {
+    const { world, open, vibrate, instant, rest } = fakeWorld();
+    const sound = openSound(world);
+    sound.set(ALL);
+    sound.settle('drips', 1);
+    sound.play(HIT);
+    sound.hear(SAMPLES.monsterHurt);
+    sound.hide(true);
+    sound.hide(false);
+    instant();
+    rest();
+    expect(open).not.toHaveBeenCalled();
+    expect(vibrate).not.toHaveBeenCalled();
+  });
+});
+
+describe('awake', () => {
+  it('opens one context, however often it is touched', async () => {
+    const { sound, open } = await awake();
+    sound.wake();
+    sound.wake();
+    expect(open).toHaveBeenCalledTimes(1);
+  });
+
+  it('plays with its own loudness and pitch', async () => {
+    const { sound, context } = await awake();
+    sound.play({ sound: 'tick', rate: 1.2, gain: 0.5 });
+    expect(context.effects).toHaveLength(1);
+    expect(context.effects[0]?.playbackRate.value).toBe(1.2);
+    expect(context.gains.at(-1)?.gain.value).toBe(0.5);
+    expect(context.effects[0]?.buffer?.samples.some((each) => each !== 0)).toBe(true);
+  });
+
+  it('resumes what the system has suspended', async () => {
+    const { sound, context } = await awake();
+    context.state = 'suspended';
+    sound.wake();
+    await Promise.resolve();
+    expect(context.state).toBe('running');
+  });
+
+  it('lets one sound wait for a context that still wakes, not a crowd', async () => {
+    const { sound, context } = await awake();
+    context.state = 'suspended';
+    for (const each of SOUNDS) sound.play({ sound: each });
+    expect(context.effects).toHaveLength(1);
+  });
+
+  it('has at most so many voices: the oldest makes room', async () => {
+    const { sound, context } = await awake();
+    for (const each of SOUNDS.slice(0, MOST_VOICES + 3)) sound.play({ sound: each });
+    const { effects } = context;
+    expect(effects.filter(({ stop }) => stop.mock.calls.length > 0)).toEqual(effects.slice(0, 3));
+    effects[5]?.onended?.();
+    sound.play({ sound: 'victory' });
+    expect(effects[3]?.stop).not.toHaveBeenCalled();
+  });
+
+  it('does not begin the same sound twice at once', async () => {
+    const { sound, context } = await awake();
+    sound.play(HIT);
+    sound.play(HIT);
+    expect(context.effects).toHaveLength(1);
+    context.currentTime = 0.1;
+    sound.play(HIT);
+    expect(context.effects).toHaveLength(2);
+  });
+
+  it('renders each sound once, before it is needed', async () => {
+    const { sound, context, rest } = await awake();
+    const create = vi.spyOn(context, 'createBuffer');
+    rest();
+    const made = create.mock.calls.length;
+    for (const each of SOUNDS) sound.play({ sound: each });
+    expect(create).toHaveBeenCalledTimes(made);
+  });
+});
+
+describe('a batch of events', () => {
+  it('that is skipped through is one sound and one shake', async () => {
+    const { sound, context, vibrate, instant } = await awake();
+    for (const event of Object.values(SAMPLES)) sound.hear(event);
+    expect(context.effects).toHaveLength(0);
+    instant();
+    expect(context.effects).toHaveLength(1);
+    expect(vibrate.mock.calls).toEqual([[40]]);
+  });
+
+  it('that is watched is heard one by one', async () => {
+    const { sound, context, instant } = await awake();
+    for (const event of [SAMPLES.stepped, SAMPLES.monsterHurt, SAMPLES.monsterDied]) {
+      sound.hear(event);
+      instant();
+    }
+    expect(context.effects).toHaveLength(3);
+  });
+});
+
+describe('settings', () => {
+  it('are volumes as the ear hears them', async () => {
+    const { sound, context } = await awake();
+    sound.set({ effects: 0.5, ambience: 0.2, vibration: true });
+    expect(context.gains[0]?.gain.value).toBeCloseTo(0.25);
+    expect(context.gains[1]?.gain.value).toBeCloseTo(0.04);
+  });
+
+  it('at 0 play nothing at all', async () => {
+    const { sound, context, rest } = await awake();
+    sound.set({ effects: 0, ambience: 0, vibration: true });
+    sound.settle('wind', 1);
+    rest();
+    sound.play(HIT);
+    expect(context.sources).toEqual([]);
+  });
+
+  it('turn the shaking off, and leave the sound', async () => {
+    const { sound, context, vibrate } = await awake();
+    sound.play(HIT);
+    expect(vibrate).toHaveBeenCalledWith(18);
+    sound.set({ ...ALL, vibration: false });
+    context.currentTime = 1;
+    sound.play(HIT);
+    expect(vibrate).toHaveBeenCalledTimes(1);
+    expect(context.effects).toHaveLength(2);
+  });
+});
+
+describe('a hidden tab', () => {
+  it('is mute, and sounds again when it is seen', async () => {
+    const { sound, context, vibrate } = await awake();
+    sound.hide(true);
+    sound.play(HIT);
+    expect(context.suspend).toHaveBeenCalled();
+    sound.wake();
+    expect(context.state).toBe('suspended');
+    expect([context.effects.length, vibrate.mock.calls.length]).toEqual([0, 0]);
+    sound.hide(false);
+    await Promise.resolve();
+    sound.play(HIT);
+    expect(context.effects).toHaveLength(1);
+  });
+});
+
+describe('a place', () => {
+  it('is heard as a bed and its incidents, and gives way to the next', async () => {
+    const { sound, context, rest, timers } = await awake();
+    sound.settle('drips', 1);
+    rest();
+    expect(context.beds).toHaveLength(1);
+    const [drip] = timers;
+    drip?.();
+    expect(context.effects).toHaveLength(1);
+    sound.settle('murmur', 1);
+    rest();
+    expect(context.beds).toHaveLength(2);
+    expect(context.beds[0]?.stop).toHaveBeenCalled();
+    expect(context.beds[1]?.stop).not.toHaveBeenCalled();
+  });
+
+  it('goes on when nothing about it changes, and ends when it is turned off', async () => {
+    const { sound, context, rest, timers } = await awake();
+    sound.settle('drips', 1);
+    rest();
+    sound.settle('drips', 1);
+    sound.set({ ...ALL, ambience: 0.1 });
+    rest();
+    expect(context.beds).toHaveLength(1);
+    sound.set({ ...ALL, ambience: 0 });
+    rest();
+    expect(context.beds[0]?.stop).toHaveBeenCalled();
+    expect(timers.size).toBe(0);
+  });
+});
+
+describe('without Web Audio', () => {
+  const fail = () => {
+    throw new DOMException('no more contexts', 'NotSupportedError');
+  };
+  it.each([
+    ['none', null],
+    ['one that does not open', fail],
+  ])('%s: nothing fails, and what shakes still shakes', async (_, open) => {
+    const { sound, vibrate, instant, rest } = await awake({ open });
+    sound.settle('wind', 1);
+    sound.play(HIT);
+    sound.tick(12);
+    for (const event of Object.values(SAMPLES)) sound.hear(event);
+    sound.hide(true);
+    sound.hide(false);
+    instant();
+    rest();
+    expect(vibrate.mock.calls).toEqual([[18], [4], [40]]);
+  });
+
+  it('a context that will not resume is left alone', async () => {
+    const { sound, context } = await awake();
+    context.state = 'suspended';
+    context.resume.mockRejectedValueOnce(new DOMException('not now', 'InvalidStateError'));
+    sound.wake();
+    await Promise.resolve();
+    sound.play(HIT);
+    expect(context.effects.length).toBeLessThanOrEqual(1);
+  });
+
+  it('a device that does not shake is not asked to', async () => {
+    const { sound, context } = await awake({ vibrate: null });
+    sound.play(HIT);
+    expect(context.effects).toHaveLength(1);
+  });
+});

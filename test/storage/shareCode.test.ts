@@ -1,0 +1,113 @@
+/** A played game as a code: what comes back is what went out, and nothing that somebody has made of it is believed. */
+import { deflateRawSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { accident, chanceOf, malice } from '../../scripts/fuzz/mutations';
+import { checksum } from '../../src/journal/digest';
+import { type Journal, newGame, replay } from '../../src/journal/journal';
+import { MAX_CODE } from '../../src/storage/packing';
+import { decodeShare, encodeShare, isShareCode } from '../../src/storage/shareCode';
+import { FAULTS } from '../../src/storage/untrusted';
+import { playByNumbers, skirmish } from '../journal/kit';
+
+const played = (numbers: readonly number[], patience: number): Journal => {
+  const book = skirmish();
+  return { ...newGame(book).journal, commands: playByNumbers(book, numbers, patience).commands };
+};
+const journals = fc
+  .tuple(fc.array(fc.nat(9), { minLength: 1, maxLength: 8 }), fc.nat(60))
+  .map(([numbers, patience]) => played(numbers, patience));
+const journal = played([3, 1, 4, 1, 5], 40);
+
+/** A code with a checksum that is right, of a text that nobody played. */
+const forged = (text: string, format = '1'): string => {
+  const body = deflateRawSync(text, { level: 9 }).toString('base64url');
+  return `gloomplay${format}.${body}.${checksum(body)}`;
+};
+const changed = (change: object): string => forged(JSON.stringify({ ...journal, ...change }));
+
+describe('a share code', () => {
+  it('brings the game back, and it plays as it was played', async () => {
+    await fc.assert(
+      fc.asyncProperty(journals, async (each) => {
+        const code = await encodeShare(each);
+        expect(isShareCode(code)).toBe(true);
+        const read = await decodeShare(code);
+        expect(read).toEqual({ ok: true, value: each });
+        expect(read.ok && replay(skirmish(), read.value)).toEqual(replay(skirmish(), each));
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('is short enough to be sent, and survives how it is sent', async () => {
+    const code = await encodeShare(journal);
+    expect(code.length).toBeLessThan(JSON.stringify(journal).length / 2);
+    expect(await decodeShare(` ${code.replace(/.{60}/g, '$&\r\n  ')}\n`)).toEqual({ ok: true, value: journal });
+  });
+
+  it('is refused when it is cut anywhere, or any bit of it is another', async () => {
+    const code = await encodeShare(played([2], 3));
+    for (let at = 0; at < code.length; at++) {
+      expect(await decodeShare(code.slice(0, at))).toMatchObject({ ok: false });
+      for (let bit = 0; bit < 7; bit++) {
+        const flipped = String.fromCharCode(code.charCodeAt(at) ^ (1 << bit));
+        expect(await decodeShare(code.slice(0, at) + flipped + code.slice(at + 1))).toMatchObject({ ok: false });
+      }
+    }
+  });
+
+  it.each<[string, unknown, string, string]>([
+    ['is no text', null, 'notText', ''],
+    ['is empty', '', 'notCode', ''],
+    ['is endless', 'x'.repeat(MAX_CODE + 1), 'tooLong', ''],
+    ['is of a save', forged('{}').replace('gloomplay', 'gloomholdin'), 'notCode', ''],
+    ['is of a later version', forged('{}', '2'), 'future', 'code'],
+    ['holds no JSON', forged('writ'), 'notJson', ''],
+    ['is nested', forged('['.repeat(100_000) + ']'.repeat(100_000)), 'tooDeep', ''],
+    ['holds a prototype', forged('{"setup":{"__proto__":{"level":9}}}'), 'forbiddenKey', 'setup.__proto__'],
+    ['is no game', forged('[]'), 'invalid', ''],
+    ['has a field too many', changed({ cheat: true }), 'invalid', 'cheat'],
+    ['has a level of the wrong type', changed({ setup: { ...journal.setup, level: '1' } }), 'invalid', 'setup.level'],
+    ['has no seed', changed({ setup: { ...journal.setup, seed: '' } }), 'invalid', 'setup.seed'],
+    ['says what there is no word for', changed({ commands: [{ type: 'win' }] }), 'invalid', 'commands.0.type'],
+    [
+      'names what every object has',
+      changed({ commands: [{ type: 'lose', card: 'toString' }] }),
+      'invalid',
+      'commands.0.card',
+    ],
+    ['says too much', changed({ commands: Array(5001).fill({ type: 'roll' }) }), 'invalid', 'commands'],
+  ])('is refused when it %s', async (_what, code, reason, field) => {
+    const read = await decodeShare(code);
+    expect(read).toMatchObject({ ok: false, fault: { reason } });
+    expect(!read.ok && read.fault.field.startsWith(field)).toBe(true);
+  });
+
+  it('is a bomb that is cut off', async () => {
+    const bomb = forged('0'.repeat(64_000_000));
+    expect(bomb.length).toBeLessThan(MAX_CODE);
+    expect(await decodeShare(bomb)).toMatchObject({ fault: { reason: 'tooLong', field: 'code' } });
+  });
+
+  it('may be mutated in any way: it is refused with a reason, or it is a game', async () => {
+    const code = await encodeShare(journal);
+    let refused = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.integer(), fc.boolean(), async (seed, onPurpose) => {
+        const chance = chanceOf(seed);
+        const read = await decodeShare(
+          onPurpose ? forged(malice(JSON.stringify(journal), chance)) : accident(code, chance),
+        );
+        if (read.ok) {
+          expect(await decodeShare(await encodeShare(read.value))).toEqual(read);
+        } else {
+          refused += 1;
+          expect(FAULTS).toContain(read.fault.reason);
+        }
+      }),
+      { numRuns: 500 },
+    );
+    expect(refused).toBeGreaterThan(100);
+  });
+});
