@@ -1,7 +1,7 @@
 /** The page makes itself heard where it may, and misses nothing where it may not. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launch, PROFILES, visit } from '../kit/browser';
+import { launch, PROFILES, picture, visit } from '../kit/browser';
 import { newCampaign, type Player, playOn } from '../kit/player';
 
 const url = inject('page');
@@ -40,6 +40,7 @@ async function open(): Promise<Player> {
   return one;
 }
 
+const openSettings = (page: Page) => page.getByRole('button', { name: 'Settings' }).click();
 const heard = (page: Page) => page.evaluate(() => window.heard);
 
 describe('sound', () => {
@@ -73,7 +74,7 @@ describe('sound', () => {
   it('can be turned down, up and off, and is as it was the next time', async () => {
     const one = await open();
     await one.page.goto(`${url}?test`);
-    await one.page.click('[data-action=settings]');
+    await openSettings(one.page);
     const slider = (name: string) => one.page.locator(`input[name=${name}]`);
     await slider('sound').fill('0.25');
     await slider('ambience').fill('0');
@@ -81,10 +82,11 @@ describe('sound', () => {
     expect(await one.page.locator('.volumes output').allTextContents()).toEqual(['25 %', 'Off']);
     await one.page.evaluate(() => window.gloomholdin.saved());
     await one.page.reload();
-    await one.page.click('[data-action=settings]');
+    await openSettings(one.page);
     expect(await slider('sound').inputValue()).toBe('0.25');
     expect(await slider('ambience').inputValue()).toBe('0');
     expect(await slider('vibration').isChecked()).toBe(false);
+    await picture(one.page, 'sound-settings');
     const boxes = await Promise.all(['sound', 'ambience'].map((name) => slider(name).boundingBox()));
     for (const box of boxes) expect(box?.height).toBeGreaterThanOrEqual(44);
     expect(one.errors).toEqual([]);

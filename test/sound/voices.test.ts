@@ -128,7 +128,7 @@ describe('the hand', () => {
 });
 
 describe('screens', () => {
-  const result = { won: true, money: 0, treasures: [], rounds: 1 } as const;
+  const result = { won: true, money: 0, treasures: [], purse: 0, flags: {}, rounds: 1 } as const;
   const cases: readonly (readonly [GameCommand, Screen, Screen, SoundId | undefined])[] = [
     [{ type: 'back' }, 'town', 'campaign', 'page'],
     [{ type: 'proceed' }, 'outcome', 'levelUp', 'levelUp'],
