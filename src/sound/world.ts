@@ -23,7 +23,7 @@ export function bufferOf(context: AudioContext, samples: Float32Array): AudioBuf
 }
 
 export const browserWorld = (): World => ({
-  open: 'AudioContext' in window ? () => new AudioContext({ latencyHint: 'interactive' }) : null,
+  open: typeof window.AudioContext === 'function' ? () => new AudioContext({ latencyHint: 'interactive' }) : null,
   vibrate: 'vibrate' in navigator ? (ms) => navigator.vibrate(ms) : null,
   later: (work) => void setTimeout(work, 0),
   // Safari knows no idle callbacks.
