@@ -34,6 +34,9 @@ interface Message {
   readonly from: number;
 }
 
+/** Milliseconds. */
+const GRACE = 400;
+
 export function openTabs(options: TabsOptions): Tabs {
   const { locks, channel, finish, onLost, patience = 1500 } = options;
   const me = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
@@ -102,7 +105,12 @@ export function openTabs(options: TabsOptions): Tabs {
   }
 
   async function take(id: string): Promise<boolean> {
-    if (locks) return lock(id, { ifAvailable: true }, locks);
+    if (locks) {
+      if (await lock(id, { ifAvailable: true }, locks)) return true;
+      // A page that is loaded anew may find its own past still letting go.
+      await new Promise((resolve) => setTimeout(resolve, GRACE));
+      return lock(id, { ifAvailable: true }, locks);
+    }
     const answer = channel ? heard(id, ({ type, from }) => type === 'mine' || (type === 'ask' && from < me)) : null;
     post('ask', id);
     if (await answer) return false;
