@@ -7,7 +7,7 @@ import { answersToDamage } from '../rules/damage';
 import { usesOfOffer } from '../rules/heroAttack';
 import { choices, waysToAct } from '../rules/heroTurn';
 import { answersToAttack } from '../rules/monsterTurn';
-import { answersToLoss, canRest, lossesOfLongRest, selections } from '../rules/resting';
+import { answersToLoss, lossesOfLongRest, mayShortRest, selections } from '../rules/resting';
 import { answersToDecision } from '../rules/scenarioRules';
 import type { State } from '../rules/state';
 import { itemsInTurn, waysToFavour } from '../rules/turnItems';
@@ -41,7 +41,10 @@ export const OPTIONS = {
   'interrupt.suffering': answersToDamage,
   'turnEnd.suffering': answersToDamage,
   'turnEnd.deciding': answersToDecision,
-  cleanup: (_book, state) => [...(canRest(state) ? [{ type: 'shortRest' } as const] : []), { type: 'proceed' }],
+  cleanup: (book, state) => [
+    ...(mayShortRest(book, state) ? [{ type: 'shortRest' } as const] : []),
+    { type: 'proceed' },
+  ],
   'roundEnd.suffering': answersToDamage,
   'roundEnd.deciding': answersToDecision,
   won: nothing,

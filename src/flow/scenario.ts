@@ -212,7 +212,7 @@ export const scenarioMachine = setup({
       },
     },
     joined: {
-      always: [{ guard: when((s) => s.turn !== null), target: 'behaviour' }, { target: 'select' }],
+      always: [{ guard: when((s) => s.turn !== null), target: 'heroTurn' }, { target: 'roundStart' }],
     },
 
     select: {
@@ -412,7 +412,7 @@ export const scenarioMachine = setup({
     monsterTurn: monsterStates('monsterTurn', '#scenario.turnEnd'),
 
     cleanup: {
-      always: { guard: when((s) => !resting.canRest(s)), target: 'roundEnds' },
+      always: { guard: when((s, book) => !resting.mayShortRest(book, s)), target: 'roundEnds' },
       on: {
         shortRest: says<'shortRest'>('cleanup', 'shortRest', (t) => resting.drawLoss(t, false)),
         proceed: says<'proceed'>('cleanup', 'roundEnds', () => {}),

@@ -14,7 +14,7 @@ import type { HexId } from './hexes';
 import { loot, lootRange } from './looting';
 import { rangeBetween } from './routes';
 import { sees } from './sight';
-import type { HeroTurn, State, SymbolId } from './state';
+import type { Fight, HeroTurn, State, SymbolId } from './state';
 import { type Table, tell } from './table';
 import { type Ability, type CardId, HINDRANCE_KINDS, type HindranceKind } from './vocabulary';
 
@@ -174,15 +174,25 @@ function hindranceChoices(state: State, { change, terrain }: Extract<Ability, { 
 export function hinder(t: Table, ability: Ability, terrain: HindranceKind): void {
   const { fight } = t.state;
   if (!fight || ability.kind !== 'hindrance') return;
-  if (ability.change === 1) {
-    fight.hindrances.push(terrain);
-    if (ability.lasts === 'round') fight.fleeting.push(terrain);
-  } else fight.hindrances.splice(fight.hindrances.indexOf(terrain), 1);
-  // Of several of a kind, those that go by themselves are removed last.
+  const forRound = ability.lasts === 'round';
+  if (ability.change === -1) {
+    const stays = removeHindrance(t, fight, terrain);
+    if (stays && forRound) fight.absent.push(terrain);
+    return;
+  }
+  fight.hindrances.push(terrain);
+  if (forRound) fight.fleeting.push(terrain);
+  tellHindrance(t, terrain, 1);
+}
+
+/** Takes one away; true: one that would have outlasted the round. Of several of a kind, those that go by themselves go last. */
+export function removeHindrance(t: Table, fight: Fight, terrain: HindranceKind): boolean {
   const left = (list: readonly HindranceKind[]): number => list.filter((each) => each === terrain).length;
-  if (left(fight.fleeting) > left(fight.hindrances)) fight.fleeting.splice(fight.fleeting.indexOf(terrain), 1);
-  else if (ability.change === -1 && ability.lasts === 'round') fight.absent.push(terrain);
-  tellHindrance(t, terrain, ability.change);
+  fight.hindrances.splice(fight.hindrances.indexOf(terrain), 1);
+  tellHindrance(t, terrain, -1);
+  if (left(fight.fleeting) <= left(fight.hindrances)) return true;
+  fight.fleeting.splice(fight.fleeting.indexOf(terrain), 1);
+  return false;
 }
 
 function tellHindrance(t: Table, terrain: HindranceKind, change: 1 | -1): void {

@@ -31,7 +31,7 @@ export function beginMonsterTurn(t: Table): void {
   if (has(state, 'monster', 'stun')) return hold(t, 'all', 'stunned', 'R16.2');
   const column = columnOf(book, foe, fight.face);
   gainBonuses(t, column);
-  if (column.heal && foe.maxHp - foe.hp >= column.heal.value) heal(t, column);
+  if (column.heal && foe.maxHp - foe.hp >= healOf(t, column)) heal(t, column);
   move(t, column);
   if (state.fight) attackHero(t, column);
 }
@@ -39,16 +39,22 @@ export function beginMonsterTurn(t: Table): void {
 /** R24.5 */
 function gainBonuses(t: Table, { shield, retaliate, invisible }: Column): void {
   const source = t.state.fight?.foe ?? '';
-  if (shield) give(t, 'monster', { kind: 'shield', value: shield, source, self: true });
-  if (retaliate) give(t, 'monster', { kind: 'retaliate', ...retaliate, source, self: true });
-  if (invisible) give(t, 'monster', { kind: 'invisible', source, self: true });
+  if (shield) give(t, 'monster', { kind: 'shield', value: shield, source });
+  if (retaliate) give(t, 'monster', { kind: 'retaliate', ...retaliate, source });
+  if (invisible) give(t, 'monster', { kind: 'invisible', source });
 }
 
-function heal(t: Table, { heal: printed }: Column): void {
+function heal(t: Table, column: Column): void {
   const foe = opponent(t.state);
-  if (!foe || !printed || !t.state.foeTurn) return;
+  if (!foe || !column.heal || !t.state.foeTurn) return;
   t.state.foeTurn.healed = true;
-  healFoe(t, foe, printed.value + foeBonus(t.book, t.state, foe).heal);
+  healFoe(t, foe, healOf(t, column));
+}
+
+/** What is printed, and what the page adds. */
+function healOf({ book, state }: Table, { heal: printed }: Column): number {
+  const foe = opponent(state);
+  return (printed?.value ?? 0) + (foe ? foeBonus(book, state, foe).heal : 0);
 }
 
 function hold(

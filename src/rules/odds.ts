@@ -4,12 +4,13 @@
  */
 import { activeModifiers, chosenRoll, defence, reckon } from './attack';
 import type { Book } from './book';
+import { loseHp, suffer } from './damage';
 import type { GameEvent } from './events';
 import { columnOf, foeOf } from './foes';
 import { modifierAt, type Position, positionOf } from './hpCards';
-import { beginMonsterTurn } from './monsterTurn';
-import type { RollState, State } from './state';
-import { resolve } from './table';
+import { applyMonsterEffects, beginMonsterTurn, endMonsterTurn, retaliateOnMonster } from './monsterTurn';
+import type { Fight, RollState, State } from './state';
+import { type Resolution, resolve } from './table';
 import { FACES, type Face } from './vocabulary';
 
 /** What comes of a face being the one that counts. */
@@ -52,13 +53,19 @@ export function attackOdds(book: Book, state: State): Odds | null {
   return { of: futures.length, outcomes: outcomes.filter(({ cases }) => cases > 0) };
 }
 
+/** What any odds tell of the one that is attacked. */
+interface Harms {
+  readonly of: number;
+  readonly outcomes: readonly Pick<Outcome, 'cases' | 'damage' | 'hp'>[];
+}
+
 /** The mean damage as a fraction. */
-export function meanDamage({ of, outcomes }: Odds): { readonly sum: number; readonly of: number } {
+export function meanDamage({ of, outcomes }: Harms): { readonly sum: number; readonly of: number } {
   return { sum: outcomes.reduce((sum, { damage, cases }) => sum + damage * cases, 0), of };
 }
 
 /** The chance that the target does not survive, as a fraction. @public */
-export function killChance({ of, outcomes }: Odds): { readonly cases: number; readonly of: number } {
+export function killChance({ of, outcomes }: Harms): { readonly cases: number; readonly of: number } {
   const deadly = outcomes.filter(({ hp }) => hp.after === 0);
   return { cases: deadly.reduce((sum, { cases }) => sum + cases, 0), of };
 }
@@ -79,14 +86,9 @@ export interface Forecast {
 export function forecast(book: Book, state: State, distance = state.fight?.distance): Forecast[] {
   const { fight } = state;
   if (!fight || distance === undefined) return [];
-  const faces = fight.face ? [fight.face] : FACES;
   const foe = foeOf(state, fight.foe);
-  return faces.map((face) => {
-    const after = resolve(book, state, (t) => {
-      if (t.state.fight) Object.assign(t.state.fight, { face, distance });
-      Object.assign(t.state, { attack: null, foeTurn: null });
-      beginMonsterTurn(t);
-    });
+  return facesToCome(fight).map((face) => {
+    const after = beginsTurn(book, state, face, distance);
     return {
       face,
       initiative: columnOf(book, foe, face).initiative,
@@ -95,4 +97,102 @@ export function forecast(book: Book, state: State, distance = state.fight?.dista
       attack: attackOdds(book, after.state),
     };
   });
+}
+
+/** None when the monster's turn of this round is over: the next one depends on what ends before it. */
+function facesToCome({ face, acted }: Fight): readonly Face[] {
+  if (acted) return [];
+  return face ? [face] : FACES;
+}
+
+function beginsTurn(book: Book, state: State, face: Face, distance: number): Resolution {
+  return resolve(book, state, (t) => {
+    if (t.state.fight) Object.assign(t.state.fight, { face, distance });
+    Object.assign(t.state, { attack: null, foeTurn: null });
+    beginMonsterTurn(t);
+  });
+}
+
+/** One end that the monster's turn may come to, with all that it does: heal, step, attack, effects, what the hero gives back. */
+export interface TurnOutcome {
+  /** In how many of `TurnOdds.of` equally likely cases. */
+  readonly cases: number;
+  /** What the hero suffers in all if it puts nothing against it (R21.1). */
+  readonly damage: number;
+  readonly hp: { readonly before: number; readonly after: number };
+  /** The position of the hero's HP card afterwards; null: it is exhausted. */
+  readonly position: Position | null;
+  readonly foeHp: { readonly before: number; readonly after: number };
+  /** The position of the monster's HP card afterwards; null: it is dead. */
+  readonly foePosition: Position | null;
+  /** Null: the combat is over. */
+  readonly distance: number | null;
+}
+
+export interface TurnOdds {
+  /** Thirds for the behaviour, if it is not rolled yet, times the cases of the attack with the most rolls. */
+  readonly of: number;
+  /** Each end once, by the damage to the hero. */
+  readonly outcomes: readonly TurnOutcome[];
+}
+
+/** The monster's coming turn as a whole, over its behaviour roll and those of its attack; null: none is to come. @public */
+export function turnOdds(book: Book, state: State): TurnOdds | null {
+  const { fight } = state;
+  if (!fight || fight.acted) return null;
+  const turns = facesToCome(fight).map((face) => {
+    const { state: after } = beginsTurn(book, state, face, fight.distance);
+    return { after, attack: attackOdds(book, after) };
+  });
+  // 1, 3 or 9 cases: each divides the greater ones.
+  const most = Math.max(...turns.map(({ attack }) => attack?.of ?? 1));
+  const ends = turns.flatMap(({ after, attack }) => {
+    if (!attack) return [endOfTurn(book, state, after, 0, most)];
+    return attack.outcomes.map(({ damage, cases }) =>
+      endOfTurn(book, state, after, damage, (cases * most) / attack.of),
+    );
+  });
+  return { of: turns.length * most, outcomes: merged(ends) };
+}
+
+/** Plays the turn to its end, when the attack at hand does so much damage. */
+function endOfTurn(book: Book, before: State, struck: State, damage: number, cases: number): TurnOutcome {
+  const { state, events } = resolve(book, struck, (t) => {
+    if (t.state.attack) {
+      if (damage > 0) loseHp(t, damage, 'attack');
+      if (t.state.ending) return;
+      applyMonsterEffects(t);
+      suffer(t); // A trap among the Hindrances, to which it shoved the hero (R30.3).
+      if (t.state.ending) return;
+      retaliateOnMonster(t);
+    }
+    endMonsterTurn(t);
+  });
+  const { hp } = state.hero;
+  const { foe = '' } = before.fight ?? {};
+  const suffered = events.filter((event) => event.type === 'heroHurt');
+  const foeHp = { before: foeOf(before, foe).hp, after: foeOf(state, foe).hp };
+  return {
+    cases,
+    damage: suffered.reduce((sum, { amount }) => sum + amount, 0),
+    hp: { before: before.hero.hp, after: hp },
+    position: positionOfLiving(hp),
+    foeHp,
+    foePosition: positionOfLiving(foeHp.after),
+    distance: state.fight?.distance ?? null,
+  };
+}
+
+function positionOfLiving(hp: number): Position | null {
+  return hp > 0 ? positionOf(hp) : null;
+}
+
+/** Ends that are alike are one, with the cases of all. */
+function merged(ends: readonly TurnOutcome[]): TurnOutcome[] {
+  const alike = new Map<string, TurnOutcome>();
+  for (const end of ends) {
+    const key = JSON.stringify({ ...end, cases: 0 });
+    alike.set(key, { ...end, cases: end.cases + (alike.get(key)?.cases ?? 0) });
+  }
+  return [...alike.values()].sort((a, b) => a.damage - b.damage);
 }

@@ -5,6 +5,7 @@ import type { Command } from './commands';
 import { exhaust, healHero, loseHp } from './damage';
 import { nextInt } from './dice';
 import { refreshItems } from './items';
+import { goalsSettled } from './scenarioRules';
 import type { State } from './state';
 import { type Table, tell } from './table';
 import type { CardId } from './vocabulary';
@@ -12,6 +13,11 @@ import type { CardId } from './vocabulary';
 /** R7.4: a rest needs two or more cards in the discard pile. */
 export function canRest(state: State): boolean {
   return cardsIn(state, 'discard').length >= 2;
+}
+
+/** R7.5: in cleanup; not when the scenario is as good as won (R6.2): nothing that a rest brings is taken into another. */
+export function mayShortRest(book: Book, state: State): boolean {
+  return canRest(state) && !goalsSettled(book, state);
 }
 
 /** R7.3: fewer than two cards in hand. */

@@ -1,4 +1,5 @@
 /** R3.1, R6.2: goals, and what the special rules of a scenario's page do: they listen to what happens. */
+import { removeHindrance } from './abilities';
 import { layoutOf } from './board';
 import type { Book, Choice, Deed, Goal, SpecialRule, Trigger } from './book';
 import { cardsIn, lose } from './cards';
@@ -210,9 +211,7 @@ function turnElite(t: Table, foe: FoeState, afresh: boolean): void {
 function clearHindrance(t: Table): void {
   const { fight } = t.state;
   const terrain = [...HINDRANCE_KINDS].reverse().find((kind) => fight?.hindrances.includes(kind));
-  if (!fight || !terrain) return;
-  fight.hindrances.splice(fight.hindrances.indexOf(terrain), 1);
-  tell(t, { type: 'hindranceChanged', terrain, change: -1, count: fight.hindrances.length, rule: 'R30.4' });
+  if (fight && terrain) removeHindrance(t, fight, terrain);
 }
 
 /** The money of a monster that came in a wave is the hero's at once. */
@@ -343,6 +342,16 @@ export function isMet(book: Book, state: State, goal: Goal): boolean {
     case 'any':
       return goal.of.some((each) => isMet(book, state, each));
   }
+}
+
+/** Met, and not by what the end of the round may still change. */
+export function goalsSettled(book: Book, state: State): boolean {
+  return book.scenario.goals.every((goal) => isSettled(book, state, goal));
+}
+
+function isSettled(book: Book, state: State, goal: Goal): boolean {
+  if (goal.kind === 'holds' || goal.kind === 'together') return false;
+  return goal.kind === 'any' ? goal.of.some((each) => isSettled(book, state, each)) : isMet(book, state, goal);
 }
 
 /** The round after which it is too late, if there is one. */

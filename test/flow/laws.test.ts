@@ -5,6 +5,7 @@ import { begin, fromJSON, type Play, send, toJSON } from '../../src/flow/play';
 import type { Book } from '../../src/rules/book';
 import type { Command } from '../../src/rules/commands';
 import type { GameEvent } from '../../src/rules/events';
+import { attackOdds, turnOdds } from '../../src/rules/odds';
 import { anyBook, playByChance } from '../kit/chance';
 import { brokenLaws } from '../kit/invariants';
 
@@ -91,6 +92,24 @@ describe('every play', { timeout: 60_000 }, () => {
     const property = fc.property(anyBook, seed, (book, seed) => {
       for (const { play, command } of playByChance(book, seed)) {
         if (command?.type === 'roll') expect(say(play, command).state.generator).not.toEqual(play.state.generator);
+      }
+    });
+    fc.assert(property, runs(100));
+  });
+
+  it('R12.3, R24: comes out as the odds said it might', () => {
+    const property = fc.property(anyBook, seed, (book, seed) => {
+      for (const { play, command } of playByChance(book, seed)) {
+        const [attack, turn] = [attackOdds(book, play.state), turnOdds(book, play.state)];
+        for (const odds of [attack, turn]) {
+          const cases = odds?.outcomes.map((outcome) => outcome.cases) ?? [];
+          expect(cases.reduce((sum, each) => sum + each, 0)).toBe(odds?.of ?? 0);
+        }
+        const next = command && attack ? say(play, command) : null;
+        for (const event of next?.events ?? []) {
+          if (event.type !== 'attackResolved') continue;
+          expect(attack?.outcomes).toContainEqual(expect.objectContaining({ face: event.face, damage: event.damage }));
+        }
       }
     });
     fc.assert(property, runs(100));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BadCondition } from '../../src/rules/vocabulary';
 import { type BookSketch, book } from '../kit/books';
 import { attacker, FAST, hand, idle, item, melee, passage, SLOW, zigzag } from '../kit/scenes';
-import { at, effect } from '../kit/table';
+import { at, deal, effect } from '../kit/table';
 
 const attack = { kind: 'attack', value: 1 } as const;
 const move = { kind: 'move', value: 2 } as const;
@@ -47,6 +47,15 @@ describe('bad conditions on the hero', () => {
     expect(game.cards('hand')).toEqual(['one/B', 'two/B', 'three/A', 'four/A']);
     expect(game.log('actionBegan')).toEqual([]);
     expect(game.log('itemUsed')).toEqual([]);
+  });
+
+  it('R16.2: a stunned hero may still rest, short', () => {
+    const game = melee()
+      .given(deal({ hand: ['three/B', 'four/B'], selected: ['one/B', 'two/B'] }))
+      .given(({ hero }) => hero.effects.push(effect('stun', { begun: true })))
+      .ends();
+    expect(game.phase).toBe('cleanup');
+    expect(game.say({ type: 'shortRest' }, { type: 'keep' }).cards('lost')).toHaveLength(1);
   });
 
   it('R16.2: Stun lasts for one turn', () => {

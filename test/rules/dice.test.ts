@@ -14,7 +14,7 @@ import {
 } from '../../src/rules/dice';
 import { FACES } from '../../src/rules/vocabulary';
 import { book } from '../kit/books';
-import { idle, passage } from '../kit/scenes';
+import { attacker, idle, passage } from '../kit/scenes';
 import { at } from '../kit/table';
 
 const places = Array.from({ length: PLACES }, (_, nth) => placeOnRuler(nth));
@@ -68,6 +68,34 @@ describe('the ruler', () => {
       { numRuns: 50 },
     );
   });
+});
+
+describe('the one roll', () => {
+  it.each([false, true])(
+    'R2.3: serves behaviour, the hero’s attack and the monster’s (on the table: %s)',
+    (onTable) => {
+      const start = at(
+        book({ board: passage(1), foes: [attacker(1)], setup: { variants: { hindrances: false, onTable } } }),
+      );
+      const roll = { type: 'roll' } as const;
+      const game = start
+        .selects('one', 'two')
+        .say(roll)
+        .basic('one', 'top')
+        .attacks('dummy-1')
+        .say(roll)
+        .ends()
+        .say(roll);
+      expect(game.log('rolled').map(({ purpose }) => purpose)).toEqual(['behaviour', 'heroAttack', 'monsterAttack']);
+      // Each is the next roll of the one stream, whatever it is for.
+      let { generator } = start.state;
+      for (const { face } of game.log('rolled')) {
+        const next = onTable ? rollDie(generator) : rollRuler(generator);
+        expect(face).toBe(next.face);
+        generator = next.next;
+      }
+    },
+  );
 });
 
 describe('the die', () => {

@@ -88,6 +88,30 @@ describe('without a duration symbol', () => {
     expect(hit.events('attackResolved')).toMatchObject([{ shield: 2, damage: 0 }]);
     expect(hit.ends().foeBears()).toEqual([]);
   });
+
+  // A turn of the hero's between two of the monster's takes the old Shield away. When the monster acts last in one round and
+  // first in the next there is none between: both wait for the same turn, and several add up.
+  it.each([
+    ['first in both rounds', FAST, FAST, 2],
+    ['last in both rounds', SLOW, SLOW, 2],
+    ['first and then last', FAST, SLOW, 0],
+    ['last and then first', SLOW, FAST, 4],
+  ] as const)('R17.2, R19.1: a Shield gained in two rounds, the monster acting %s', (_, one, other, shielded) => {
+    const printed = { attack: 1, shield: 2 };
+    const columns = {
+      A: attacker(1, { ...printed, initiative: one }).behaviour.normal.A,
+      B: attacker(1, { ...printed, initiative: other }).behaviour.normal.B,
+      C: idle.behaviour.normal.C,
+    };
+    const start = at(book({ board: passage(1), foes: [monster({ hp: 20, columns })], hp: 20 })).selects('one', 'two');
+    const first = start.rolls('A');
+    const second = (one === FAST ? first.rolls('A').suffers().ends() : first.ends().rolls('A').suffers())
+      .selects('three', 'four')
+      .rolls('B');
+    const turn = other === FAST ? second.rolls('A').suffers() : second;
+    const hit = turn.basic('three', 'top').attacks('dummy-1').rolls('A');
+    expect(hit.events('attackResolved')).toMatchObject([{ by: 'hero', shield: shielded }]);
+  });
 });
 
 describe('an interrupt', () => {

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { when } from '../../src/content/deeds';
+import type { Goal } from '../../src/rules/book';
 import { book } from '../kit/books';
 import { attacker, idle, item, passage } from '../kit/scenes';
 import { at, deal, effect } from '../kit/table';
@@ -83,6 +85,30 @@ describe('a short rest', () => {
       hero.hp = 1;
     });
     expect(weak.say({ type: 'shortRest' }).legal()).toEqual([{ type: 'keep' }]);
+  });
+
+  // Nothing that a rest brings is taken into another scenario.
+  it('R6.2: is not offered in the round in which the goal was met for good', () => {
+    const won = (goals: readonly Goal[]) =>
+      at(book({ board: '@', goals }))
+        .given(lastCards)
+        .selects('one', 'two')
+        .ends();
+    expect(won([{ kind: 'endTurnOn', at: 'a1' }]).phase).toBe('won');
+    expect(won([{ kind: 'survive', round: 1 }]).phase).toBe('won');
+    expect(won([{ kind: 'any', of: [GOAL, { kind: 'killAll' }] }]).phase).toBe('won');
+    expect(won([GOAL, { kind: 'killAll' }]).phase).toBe('cleanup');
+  });
+
+  it('R6.2: is offered when what is so now may not be so at the end of the round', () => {
+    const flooded = at(
+      book({
+        board: '@',
+        goals: [{ kind: 'holds', what: [{ kind: 'heroHp', atLeast: 8 }] }],
+        rules: [when('flood', { on: 'roundEnds' }, [{ do: 'damage', value: 1 }])],
+      }),
+    );
+    expect(flooded.given(lastCards).selects('one', 'two').ends().phase).toBe('cleanup');
   });
 });
 

@@ -240,6 +240,23 @@ describe('what monsters have more', () => {
     });
     expect(alone.selects('one', 'two').rolls('A').ends().foe().hp).toBe(4);
   });
+  it('R3.1, R24.4: with its bonus a heal is worth more, and so waits for more harm to come before the attack', () => {
+    const healer = monster({
+      hp: 9,
+      columns: column({ initiative: FAST, attack: 1, heal: { value: 1, row: 'move' } }),
+    });
+    const rules = [rule({ needs: [], heal: 2 })];
+    const story = (hp: number) =>
+      scene(passage(1), rules, { foes: [healer] })
+        .given(({ foes }) => {
+          for (const foe of foes) foe.hp = hp;
+        })
+        .selects('one', 'two')
+        .rolls('A')
+        .story('healed', 'attackDeclared');
+    expect(story(6)).toEqual(['healed', 'attackDeclared']);
+    expect(story(7)).toEqual(['attackDeclared']);
+  });
 });
 
 describe('circumstances', () => {
@@ -549,6 +566,25 @@ describe('shoving', () => {
       .effect(1);
     expect(game.fight.hindrances).toEqual(['obstacle']);
   });
+  it('R30.4, R17.3: one that was there for this round only takes no other with it', () => {
+    const tidy = once('tidy', { on: 'shoved', foe: 'dummy-1' }, [{ do: 'clearHindrance' }]);
+    const cards = hand(
+      { top: [{ ...bow, push: 1 }] },
+      { bottom: [{ kind: 'hindrance', change: 1, terrain: 'trap', lasts: 'round' }] },
+    );
+    const game = scene(passage(1), [tidy], { foes: [idle], cards })
+      .given(({ fight }) => fight?.hindrances.push('obstacle'))
+      .selects('one', 'two')
+      .rolls('A')
+      .plays('two', 'bottom')
+      .say({ type: 'hinder', terrain: 'trap' })
+      .plays('one', 'top')
+      .attacks('dummy-1')
+      .rolls('A', 'A')
+      .effect(1);
+    expect(game.fight.hindrances).toEqual(['obstacle']);
+    expect(game.state.round).toBe(2);
+  });
 });
 
 describe('goals', () => {
@@ -578,16 +614,42 @@ describe('goals', () => {
   });
 });
 
+const begins = once('needs', { on: 'combatBegins' }, [choose({ id: 'give', pick: 'readyItem', does: [] })]);
+const beast = attacker(1, { initiative: FAST });
+const sketch = { foes: [beast, beast], items: [item('hat', { when: 'damaged' })] };
+const given = { type: 'choose', option: 'give', what: 'hat' } as const;
+
 describe('at the start of a round', () => {
   it('R3.1: a combat that begins asks before cards are chosen', () => {
-    const needs = once('needs', { on: 'combatBegins', foe: 'dummy-1' }, [
-      choose({ id: 'give', pick: 'readyItem', does: [] }),
-    ]);
-    const game = scene(passage(1), [needs], {
-      foes: [attacker(1, { initiative: FAST })],
-      items: [item('hat', { when: 'damaged' })],
-    });
+    const game = scene(passage(1), [begins], { ...sketch, foes: [beast] });
     expect(game.phase).toBe('roundStart.deciding');
-    expect(game.say({ type: 'choose', option: 'give', what: 'hat' }).phase).toBe('select');
+    expect(game.say(given).phase).toBe('select');
+  });
+  it('R3.1, R25.6: also when it is the one that the player chose to fight', () => {
+    const pair = `
+      1   .
+        @
+      2   .
+    `;
+    const chosen = scene(pair, [begins], sketch).say({ type: 'fight', foe: 'dummy-2' });
+    expect(chosen.phase).toBe('roundStart.deciding');
+    expect(chosen.say(given).phase).toBe('select');
+  });
+});
+
+describe('in the middle of a turn', () => {
+  it('R3.1, R25.6: a combat that begins asks before the behaviour is rolled, also when the player chose it', () => {
+    const board = `
+      1   .   .
+        .   @
+      2   .   .
+    `;
+    const chosen = scene(board, [begins], sketch)
+      .selects('one', 'two')
+      .basic('one', 'bottom')
+      .steps('c2', 'b1')
+      .say({ type: 'fight', foe: 'dummy-1' });
+    expect(chosen.phase).toBe('heroTurn.deciding');
+    expect(chosen.say(given).phase).toBe('behaviour');
   });
 });
