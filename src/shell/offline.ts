@@ -19,7 +19,10 @@ export async function keepOffline(ready: () => void): Promise<Offline | null> {
   const look = () => {
     if (registration.waiting && serviceWorker.controller) ready();
   };
-  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
+  // One may be on its way already.
+  const watch = () => registration.installing?.addEventListener('statechange', look);
+  watch();
+  registration.addEventListener('updatefound', watch);
   look();
   // An app that is never closed looks for a new version whenever it is looked at.
   addEventListener('visibilitychange', () => {
