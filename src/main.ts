@@ -19,7 +19,7 @@ import { mountPanels } from './panels';
 import type { App, AppView, Sheet } from './panels/app';
 import { type HudPlan, mountHud } from './panels/hud';
 import { mountMirror } from './panels/mirror';
-import { whyOf } from './panels/SavesSheet';
+import { whyOf } from './panels/why';
 import { loadFonts, loadIcons, loadMaterials, loadPortraits } from './scenes/art';
 import { scaleConfig, watchDensity, watchPicture } from './scenes/canvas';
 import { prints } from './scenes/prints';

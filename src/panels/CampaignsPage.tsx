@@ -3,8 +3,8 @@ import { language, t } from '../i18n';
 import type { SaveLine } from '../storage/saves';
 import type { App } from './app';
 import { endingName } from './EndingPage';
-import { whyOf } from './SavesSheet';
 import { Strap } from './Strap';
+import { whyOf } from './why';
 
 type Good = Extract<SaveLine, { ok: true }>;
 

@@ -7,14 +7,11 @@ import type { Fault, Read } from '../storage/untrusted';
 import type { App } from './app';
 import { SheetOf } from './SheetOf';
 import { useView } from './useApp';
+import { whyOf } from './why';
 
 const MINUTE = 60_000;
 
 const dateOf = (time: number): string => new Date(time).toLocaleString(language());
-
-export function whyOf({ reason, field, detail }: Fault): string {
-  return t(`saves.fault.${reason}`, { field, detail });
-}
 
 /** Export, import and backups: what an import holds is shown before it replaces anything. */
 export function SavesSheet({ app }: { app: App }) {

@@ -1,11 +1,14 @@
 import { useState } from 'preact/hooks';
 import { LANGUAGE_NAMES, LANGUAGES, t } from '../i18n';
 import type { App } from './app';
-import { ElsewhereSheet, SavesSheet } from './SavesSheet';
+import { later } from './later';
 import { SheetOf } from './SheetOf';
 import { SoundSettings } from './SoundSettings';
 import { storySoFar } from './story';
 import { useView } from './useApp';
+
+const ElsewhereSheet = later(() => import('./SavesSheet').then((panel) => panel.ElsewhereSheet));
+const SavesSheet = later(() => import('./SavesSheet').then((panel) => panel.SavesSheet));
 
 /** Menu, log, settings, saves and credits: sheets over whatever is on the screen. */
 export function Sheets({ app }: { app: App }) {

@@ -3,17 +3,19 @@ import { render } from 'preact';
 import { t } from '../i18n';
 import type { App } from './app';
 import { CampaignPage } from './CampaignPage';
-import { CampaignsPage } from './CampaignsPage';
-import { EndingPage } from './EndingPage';
-import { LevelUpPage } from './LevelUpPage';
+import { later } from './later';
 import { NamingPage } from './NamingPage';
-import { OutcomePage } from './OutcomePage';
 import { ScenarioPage } from './ScenarioPage';
 import { Sheets } from './Sheets';
-import { SummonsPage } from './SummonsPage';
 import { Title } from './Title';
-import { TownPage } from './TownPage';
 import { useView } from './useApp';
+
+const CampaignsPage = later(() => import('./CampaignsPage').then((panel) => panel.CampaignsPage));
+const EndingPage = later(() => import('./EndingPage').then((panel) => panel.EndingPage));
+const LevelUpPage = later(() => import('./LevelUpPage').then((panel) => panel.LevelUpPage));
+const OutcomePage = later(() => import('./OutcomePage').then((panel) => panel.OutcomePage));
+const SummonsPage = later(() => import('./SummonsPage').then((panel) => panel.SummonsPage));
+const TownPage = later(() => import('./TownPage').then((panel) => panel.TownPage));
 
 function Screen({ app }: { app: App }) {
   const { screen } = useView(app);

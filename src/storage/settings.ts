@@ -7,6 +7,10 @@ import { readJson } from './untrusted';
 /** How fast things move; 0: not at all. */
 const SPEEDS = [0, 0.5, 1, 2] as const;
 
+export const TEXT_SIZES = [1, 1.15, 1.3] as const;
+export const HANDS = ['right', 'left'] as const;
+export const CONTRASTS = ['normal', 'high'] as const;
+
 /** A volume from 0 to 1. */
 const volume = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
@@ -23,6 +27,19 @@ const settingsSchema = v.object({
   ambience: v.fallback(volume, 0.5),
   /** Whether a phone may buzz. */
   vibration: v.fallback(v.boolean(), true),
+  /** Chances are shown before a roll. */
+  odds: v.fallback(v.boolean(), true),
+  /** What a play would lead to is shown before it is made. */
+  foresight: v.fallback(v.boolean(), true),
+  /** Lessons and advice are offered. */
+  hints: v.fallback(v.boolean(), true),
+  /** Each thing that happens waits for a tap. */
+  stepMode: v.fallback(v.boolean(), false),
+  /** Of the size that is the page's own. */
+  textSize: v.fallback(v.picklist(TEXT_SIZES), 1),
+  /** The hand that throws. */
+  hand: v.fallback(v.picklist(HANDS), 'right'),
+  contrast: v.fallback(v.picklist(CONTRASTS), 'normal'),
 });
 export type Settings = Readonly<v.InferOutput<typeof settingsSchema>>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { writeQueue } from '../../src/storage/queue';
-import { DEFAULTS, loadSettings, saveSettings } from '../../src/storage/settings';
+import { DEFAULTS, loadSettings, type Settings, saveSettings } from '../../src/storage/settings';
 import { memoryStore } from '../../src/storage/store';
 
 describe('settings', () => {
@@ -8,7 +8,17 @@ describe('settings', () => {
     const store = memoryStore();
     expect(await loadSettings(store)).toEqual(DEFAULTS);
     const queue = writeQueue((fault) => expect.unreachable(fault.detail));
-    const changed = { language: 'cs', speed: 2, reducedMotion: true, sound: 0, ambience: 1, vibration: false } as const;
+    const changed: Settings = {
+      ...DEFAULTS,
+      language: 'cs',
+      speed: 2,
+      reducedMotion: true,
+      sound: 0,
+      ambience: 1,
+      vibration: false,
+      odds: false,
+      hand: 'left',
+    };
     saveSettings(store, queue, changed);
     await queue.flush();
     expect(await loadSettings(store)).toEqual(changed);

@@ -14,6 +14,7 @@ export default {
   language: 'Jazyk',
   renew: { ready: 'Je tu nová verze hry.', now: 'Přejít' },
   close: 'Zavřít',
+  cannotFetch: 'Tuhle část hry se nepodařilo načíst. Stačí být jednou online a zůstane.',
   back: 'Zpět',
   begin: 'Začít',
   onward: 'Dál',

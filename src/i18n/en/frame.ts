@@ -11,6 +11,7 @@ export default {
   language: 'Language',
   renew: { ready: 'A new version of the game is here.', now: 'Go over to it' },
   close: 'Close',
+  cannotFetch: 'This part of the game could not be fetched. Go online once, and it stays.',
   back: 'Back',
   begin: 'Begin',
   onward: 'Onward',
