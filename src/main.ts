@@ -333,7 +333,7 @@ async function main(): Promise<void> {
     create: () => send({ type: 'create' }),
     name(name, variants) {
       const id = seedFrom(crypto.getRandomValues(new Uint8Array(8)));
-      void tabs.claim(id);
+      void tabs.found(id);
       void keeper.ask();
       send({ type: 'name', id, name, variants });
       return screen() !== 'naming';

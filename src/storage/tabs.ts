@@ -5,6 +5,8 @@
 export interface Tabs {
   /** Claims a campaign for this tab; false: another one has it. */
   claim(id: string): Promise<boolean>;
+  /** Claims a campaign that begins here: no other tab can know of it, so it is this tab's at once. */
+  found(id: string): Promise<boolean>;
   /** Takes it from whoever has it: asked first, so that it can finish its writing, and not waited for long. */
   takeOver(id: string): Promise<void>;
   /** Gives a campaign up, if this tab has it. */
@@ -43,6 +45,8 @@ export function openTabs(options: TabsOptions): Tabs {
   let mine: { id: string; letGo: () => void } | null = null;
   /** The claim under way. */
   let claiming: { id: string; done: Promise<boolean> } | null = null;
+  /** The campaign that begins here, and is being claimed. */
+  let newborn: string | null = null;
   let waiting: ((message: Message) => void) | null = null;
   /** The lock held last has been given back. */
   let unlocked: Promise<unknown> = Promise.resolve();
@@ -138,14 +142,24 @@ export function openTabs(options: TabsOptions): Tabs {
     });
   };
 
+  async function claim(id: string): Promise<boolean> {
+    if (mine?.id === id) return true;
+    drop();
+    return during(
+      id,
+      unlocked.then(() => take(id)),
+    );
+  }
+
   return {
-    async claim(id) {
-      if (mine?.id === id) return true;
-      drop();
-      return during(
-        id,
-        unlocked.then(() => take(id)),
-      );
+    claim,
+    async found(id) {
+      newborn = id;
+      try {
+        return await claim(id);
+      } finally {
+        if (newborn === id) newborn = null;
+      }
     },
     async takeOver(id) {
       if (mine?.id === id) return;
@@ -158,7 +172,7 @@ export function openTabs(options: TabsOptions): Tabs {
     release(id) {
       if (mine?.id === id) drop();
     },
-    holds: (id) => mine?.id === id,
+    holds: (id) => mine?.id === id || newborn === id,
     async has(id) {
       if (claiming?.id === id) await claiming.done;
       return mine?.id === id;

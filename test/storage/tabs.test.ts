@@ -48,6 +48,15 @@ describe.each(KINDS)('two tabs with %s', (kind) => {
     return Object.assign(tabs, { log });
   };
 
+  it('have a campaign that begins there at once, and keep it', async () => {
+    const one = open();
+    const claim = one.found('vashka');
+    expect([one.holds('vashka'), one.holds('tansy')]).toEqual([true, false]);
+    expect([await claim, one.holds('vashka')]).toEqual([true, true]);
+    one.release('vashka');
+    expect(one.holds('vashka')).toBe(false);
+  });
+
   it('cannot have one campaign both, and can have one each', async () => {
     const [one, two] = [open(), open()];
     expect(await one.claim('mirka')).toBe(true);
