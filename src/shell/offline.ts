@@ -5,17 +5,21 @@ export interface Offline {
   renew(): void;
 }
 
+/** Milliseconds. */
+const PATIENCE = 2000;
+
 /** @param ready a new version lies beside this one and waits to be wanted */
 export async function keepOffline(ready: () => void): Promise<Offline | null> {
   if (!('serviceWorker' in navigator)) return null;
   const { serviceWorker } = navigator;
+  // On the first visit there is no other version: what is fetched then is this one. Later on a change of the worker is
+  // a change of the version, here or in another tab, and the files that this page still has to fetch went with the old one.
+  const first = !serviceWorker.controller;
   const registration = await serviceWorker.register('./sw.js').catch(() => null);
   if (!registration) return null;
-  let wanted = false;
   serviceWorker.addEventListener('controllerchange', () => {
-    if (wanted) location.reload();
+    if (!first) location.reload();
   });
-  // Without a controller this is the first visit: what is fetched then is this version.
   const look = () => {
     if (registration.waiting && serviceWorker.controller) ready();
   };
@@ -30,8 +34,9 @@ export async function keepOffline(ready: () => void): Promise<Offline | null> {
   });
   return {
     renew() {
-      wanted = true;
       registration.waiting?.postMessage('takeOver');
+      // The old worker goes when it has answered all its pages; one that it left hanging goes with the page.
+      setTimeout(() => location.reload(), PATIENCE);
     },
   };
 }

@@ -6,7 +6,9 @@ const CACHE = 'gloomholdin-__VERSION__';
 const FILES = __FILES__;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)));
+  // Names in assets carry a hash; everything else might come from the browser's own cache, as it was.
+  const fresh = FILES.map((file) => (file.startsWith('./assets/') ? file : new Request(file, { cache: 'reload' })));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(fresh)));
 });
 
 self.addEventListener('activate', (event) => {
@@ -29,5 +31,5 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  if (event.data === 'takeOver') self.skipWaiting();
+  if (event.data === 'takeOver') event.waitUntil(self.skipWaiting());
 });
