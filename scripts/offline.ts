@@ -30,6 +30,9 @@ export function offline(): Plugin {
         .update([...files, text].join('\n'))
         .digest('hex')
         .slice(0, 12);
+      // The page knows its own version, and so whether what is kept on the device is still of it.
+      if (page?.type === 'asset')
+        page.source = text.replace('<title>', `<meta name="version" content="${version}" />\n    <title>`);
       const worker = readFileSync(here('../src/shell/worker.js'), 'utf8');
       emit('sw.js', worker.replace('__VERSION__', version).replace('__FILES__', JSON.stringify(files)));
     },

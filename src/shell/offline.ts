@@ -8,10 +8,23 @@ export interface Offline {
 /** Milliseconds. */
 const PATIENCE = 2000;
 
+/**
+ * Whether another version took over while this page was on its way: its files are gone. Once for each version: what the
+ * browser has thrown away is no reason to begin again and again.
+ */
+async function isStale(): Promise<boolean> {
+  const version = document.querySelector<HTMLMetaElement>('meta[name=version]')?.content ?? '';
+  if (!navigator.serviceWorker.controller || (await caches.has(`gloomholdin-${version}`))) return false;
+  if (sessionStorage.getItem('gloomholdin/stale') === version) return false;
+  sessionStorage.setItem('gloomholdin/stale', version);
+  return true;
+}
+
 /** @param ready a new version lies beside this one and waits to be wanted */
 export async function keepOffline(ready: () => void): Promise<Offline | null> {
   if (!('serviceWorker' in navigator)) return null;
   const { serviceWorker } = navigator;
+  if (await isStale()) location.reload();
   // On the first visit there is no other version: what is fetched then is this one. Later on a change of the worker is
   // a change of the version, here or in another tab, and the files that this page still has to fetch went with the old one.
   const first = !serviceWorker.controller;

@@ -96,7 +96,8 @@ it('tells of a new version, goes over to it when it is wanted, and keeps the cam
   const { page } = await visit(browser, PROFILES.phone);
   await begin(page);
   const index = join(folder, 'index.html');
-  writeFileSync(index, readFileSync(index, 'utf8').replace('<title>', '<title>New '));
+  const next = readFileSync(index, 'utf8').replace('<title>', '<title>New ');
+  writeFileSync(index, next.replace(/name="version" content="\w+"/, 'name="version" content="next"'));
   const worker = join(folder, 'sw.js');
   writeFileSync(worker, readFileSync(worker, 'utf8').replace(/gloomholdin-\w+/, 'gloomholdin-next'));
 
