@@ -1,56 +1,74 @@
-/** `npm run sim -- [games] [seed]`: plays scenario 1 headlessly with the bots, at every scenario level, and prints how it went. */
-import { greedyBot } from '../bots/greedy';
-import { type Bot, randomBot } from '../bots/random';
-import { bookFor } from '../content';
-import { begin, type Play, send } from '../flow/play';
-import { SCENARIO_LEVELS, type ScenarioLevel } from '../rules/vocabulary';
+/**
+ * `npm run sim -- [--scenario 1,plotNine] [--level 0,1] [--games 40] [--bot careful] [--cores 2] [--write]`: plays scenarios on all
+ * cores, shows how far it is, and prints the report; `--write` also keeps it as the golden one.
+ */
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { BOTS, type BotName } from './bots';
+import type { Cell } from './cells';
+import { playAll } from './cores';
+import type { Played } from './game';
+import { GOLDEN, goldenOf } from './golden';
+import { cellsFor, page, reportOf } from './report';
+import type { Order } from './worker';
 
-const [games = '200', seed = 'sim'] = process.argv.slice(2);
-const count = Number(games);
-if (!Number.isInteger(count) || count < 1) {
-  console.error(`"${games}" is no number of games`);
+const USAGE = 'npm run sim -- [--scenario 1,plotNine] [--level 0,1] [--games 40] [--bot careful|greedy|random] [--cores 2] [--write]';
+
+function list(text: string | undefined): string[] {
+  return text ? text.split(',').map((each) => each.trim()) : [];
+}
+
+function refuse(problem: string): never {
+  console.error(`${problem}\n${USAGE}`);
   process.exit(2);
 }
 
-function playOut(bot: Bot, scenarioLevel: ScenarioLevel, name: string): Play {
-  const variants = { hindrances: false, onTable: false };
-  const choice = { scenario: 'plotNine', hero: 'bailiff', level: 1, upgrades: [], items: [], looted: [] } as const;
-  let play = begin(bookFor({ ...choice, scenarioLevel, variants, seed: name }));
-  for (let command = bot(play); command; command = bot(play)) {
-    const sent = send(play, command);
-    if (!sent.ok) throw new Error(`${name}: the bot said what is refused: ${sent.reason}`);
-    play = sent.play;
-  }
-  return play;
+function read() {
+  const { values } = parseArgs({
+    options: {
+      scenario: { type: 'string' },
+      level: { type: 'string' },
+      games: { type: 'string', default: '40' },
+      bot: { type: 'string', default: 'careful' },
+      cores: { type: 'string' },
+      write: { type: 'boolean', default: false },
+    },
+  });
+  const games = Number(values.games);
+  if (!Number.isInteger(games) || games < 1) throw new RangeError(`"${values.games}" is no number of games`);
+  const cores = values.cores === undefined ? undefined : Number(values.cores);
+  if (cores !== undefined && !(cores >= 1)) throw new RangeError(`"${values.cores}" is no number of cores`);
+  if (!Object.hasOwn(BOTS, values.bot)) throw new RangeError(`there is no bot "${values.bot}"`);
+  const cells = cellsFor(list(values.scenario), list(values.level).map(Number));
+  return { cells, games, cores, bot: values.bot as BotName, write: values.write };
 }
 
-/** Wilson's interval of a share, 95 %, in per cent. */
-function interval(hits: number, of: number): string {
-  const [z, p] = [1.96, hits / of];
-  const middle = (p + z ** 2 / (2 * of)) / (1 + z ** 2 / of);
-  const half = (z / (1 + z ** 2 / of)) * Math.sqrt((p * (1 - p)) / of + z ** 2 / (4 * of ** 2));
-  return `${(100 * (middle - half)).toFixed(0)}-${(100 * (middle + half)).toFixed(0)} %`;
-}
-
-const bots: Readonly<Record<string, (name: string) => Bot>> = { random: randomBot, greedy: () => greedyBot };
-console.log('bot      level  won     interval   rounds  HP left  tokens');
-for (const [name, make] of Object.entries(bots)) {
-  for (const level of SCENARIO_LEVELS) {
-    const plays = Array.from({ length: count }, (_, n) => playOut(make(`${name}${n}`), level, `${seed}${n}`));
-    const won = plays.filter(({ phase }) => phase === 'won');
-    const mean = (pick: (play: Play) => number) =>
-      won.length > 0 ? (won.reduce((sum, play) => sum + pick(play), 0) / won.length).toFixed(1) : '-';
-    const share = `${((100 * won.length) / count).toFixed(0)} %`;
-    console.log(
-      [
-        name.padEnd(8),
-        String(level).padEnd(6),
-        share.padEnd(7),
-        interval(won.length, count).padEnd(10),
-        mean(({ state }) => state.round).padEnd(7),
-        mean(({ state }) => state.hero.hp).padEnd(8),
-        mean(({ state }) => state.hero.money),
-      ].join(' '),
-    );
+async function run(): Promise<void> {
+  const { cells, games, cores, bot, write } = read();
+  const orders = cells.flatMap((cell) => Array.from({ length: games }, (_, nth): Order => ({ bot, cell, nth })));
+  const played = new Map<Cell, Played[]>(cells.map((cell) => [cell, []]));
+  let count = 0;
+  const note = ({ cell, nth }: Order, game: Played) => {
+    const of = played.get(cell);
+    if (of) of[nth] = game;
+    count += 1;
+    if (process.stderr.isTTY || count % 50 === 0 || count === orders.length) process.stderr.write(progress(count, orders.length));
+  };
+  await playAll(orders, note, cores);
+  process.stderr.write('\n');
+  const report = reportOf(bot, played);
+  console.log(page(report));
+  if (!write) return;
+  for (const [name, text] of Object.entries(goldenOf(report, played))) {
+    writeFileSync(fileURLToPath(new URL(name, GOLDEN)), text);
   }
 }
+
+/** A bar of forty places. */
+function progress(done: number, of: number): string {
+  const filled = Math.round((40 * done) / of);
+  return `\r[${'#'.repeat(filled)}${'.'.repeat(40 - filled)}] ${done} of ${of}`;
+}
+
+run().catch((error: unknown) => refuse(error instanceof Error ? error.message : String(error)));

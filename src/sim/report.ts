@@ -1,0 +1,166 @@
+/** What a run of the simulator comes to: win rates with their intervals, and how often everything printed was used. */
+import { allCells, type Cell, chapterOfCell } from './cells';
+import { type Played, raise, type Uses } from './game';
+
+/** The games of one cell, summed up. Means are of won games, rounded to a tenth. */
+export interface CellReport extends Cell {
+  readonly games: number;
+  readonly won: number;
+  readonly rounds: number;
+  readonly hp: number;
+  readonly cards: number;
+  readonly gold: number;
+  /** Damage kept off, in a game. */
+  readonly negated: number;
+  readonly lostBy: Readonly<Record<string, number>>;
+}
+
+export interface Report {
+  readonly bot: string;
+  readonly cells: readonly CellReport[];
+  readonly faces: Uses;
+  readonly items: Uses;
+  readonly behaviours: Uses;
+}
+
+export function sumUp(cell: Cell, games: readonly Played[]): CellReport {
+  const won = games.filter((game) => game.won);
+  const lostBy: Uses = {};
+  for (const { ending } of games) if (ending) raise(lostBy, ending);
+  const of = (pick: (game: Played) => number, among = won) =>
+    among.length > 0 ? Math.round((10 * among.reduce((sum, game) => sum + pick(game), 0)) / among.length) / 10 : 0;
+  return {
+    ...cell,
+    games: games.length,
+    won: won.length,
+    rounds: of(({ rounds }) => rounds),
+    hp: of(({ hp }) => hp),
+    cards: of(({ cards }) => cards),
+    gold: of(({ gold }) => gold),
+    negated: of(({ negated }) => negated, [...games]),
+    lostBy,
+  };
+}
+
+export function reportOf(bot: string, played: ReadonlyMap<Cell, readonly Played[]>): Report {
+  const uses = { faces: {} as Uses, items: {} as Uses, behaviours: {} as Uses };
+  for (const games of played.values()) {
+    for (const game of games) {
+      for (const kind of ['faces', 'items', 'behaviours'] as const) {
+        for (const [name, times] of Object.entries(game[kind])) raise(uses[kind], name, times);
+      }
+    }
+  }
+  const sorted = (of: Uses): Uses => Object.fromEntries(Object.entries(of).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return {
+    bot,
+    cells: [...played].map(([cell, games]) => sumUp(cell, games)),
+    faces: sorted(uses.faces),
+    items: sorted(uses.items),
+    behaviours: sorted(uses.behaviours),
+  };
+}
+
+/** Wilson's interval of a share at 95 %, from 0 to 1. */
+export function interval(hits: number, of: number): readonly [number, number] {
+  if (of === 0) return [0, 1];
+  const [z, p] = [1.96, hits / of];
+  const scale = 1 + z ** 2 / of;
+  const middle = (p + z ** 2 / (2 * of)) / scale;
+  const half = (z / scale) * Math.sqrt((p * (1 - p)) / of + z ** 2 / (4 * of ** 2));
+  return [middle - half, middle + half];
+}
+
+/** What the careful bot should win of each scenario level, in per cent; by ten points a scenario may be out of it. */
+export const TARGETS = [
+  [85, 95],
+  [65, 80],
+  [45, 60],
+  [25, 40],
+] as const;
+
+const percent = (share: number) => `${Math.round(100 * share)}`;
+
+/** The report as a page of text. */
+export function page({ bot, cells, faces, items, behaviours }: Report): string {
+  const rows = cells.map((cell) => {
+    const { number, heroLevel } = chapterOfCell(cell);
+    const [low, high] = interval(cell.won, cell.games);
+    const lost = Object.entries(cell.lostBy).map(([why, times]) => `${why} ${times}`);
+    return [
+      `${number} ${cell.scenario}`,
+      cell.scenarioLevel,
+      heroLevel,
+      cell.games,
+      percent(cell.won / cell.games),
+      `${percent(low)}-${percent(high)}`,
+      cell.rounds,
+      cell.hp,
+      cell.cards,
+      cell.negated,
+      cell.gold,
+      lost.join(', '),
+    ];
+  });
+  const head = ['Scenario', 'Level', 'Hero', 'Games', 'Won %', '95 %', 'Rounds', 'HP left', 'Cards left', 'Negations', 'Gold', 'Lost by'];
+  return [
+    `# Balance, as the ${bot} bot plays`,
+    '',
+    'Made by `npm run sim -- --write`. Rounds, HP, cards and gold are means of won games.',
+    '',
+    table(head, rows),
+    '## Won by level, per cent',
+    '',
+    table(['Level', 'Mean', 'Target'], means(cells)),
+    '## Ability faces, share of all plays',
+    '',
+    table(['Face', 'Plays', '%'], shares(faces)),
+    '## Items, uses',
+    '',
+    table(['Item', 'Uses', '%'], shares(items)),
+    '## Monster behaviours',
+    '',
+    table(['Behaviour', 'Rolled', '%'], shares(behaviours)),
+  ].join('\n');
+}
+
+function means(cells: readonly CellReport[]): (string | number)[][] {
+  return TARGETS.flatMap(([low, high], level) => {
+    const of = cells.filter(({ scenarioLevel }) => scenarioLevel === level);
+    if (of.length === 0) return [];
+    const mean = of.reduce((sum, { won, games }) => sum + won / games, 0) / of.length;
+    return [[level, percent(mean), `${low}-${high}`]];
+  });
+}
+
+function shares(uses: Uses): (string | number)[][] {
+  const all = Object.values(uses).reduce((sum, times) => sum + times, 0);
+  return Object.entries(uses)
+    .sort((a, b) => b[1] - a[1])
+    .map(([name, times]) => [name, times, ((100 * times) / all).toFixed(1)]);
+}
+
+function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+  const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line), ''].join('\n');
+}
+
+/** The cells that are asked for. @throws RangeError naming what is none */
+export function cellsFor(scenarios: readonly string[], levels: readonly number[]): Cell[] {
+  const cells = allCells();
+  for (const wanted of scenarios) {
+    if (!cells.some((cell) => isScenario(cell, wanted))) throw new RangeError(`there is no scenario "${wanted}"`);
+  }
+  for (const level of levels) {
+    if (!cells.some(({ scenarioLevel }) => scenarioLevel === level)) throw new RangeError(`there is no level "${level}"`);
+  }
+  return cells.filter(
+    (cell) =>
+      (scenarios.length === 0 || scenarios.some((wanted) => isScenario(cell, wanted))) &&
+      (levels.length === 0 || levels.includes(cell.scenarioLevel)),
+  );
+}
+
+function isScenario(cell: Cell, wanted: string): boolean {
+  return cell.scenario === wanted || String(chapterOfCell(cell).number) === wanted;
+}
