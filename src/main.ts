@@ -1,6 +1,7 @@
 /** The composition root: the only file that knows everybody. */
 import './styles/main.css';
 import './styles/hud.css';
+import './styles/explain.css';
 import './styles/sound.css';
 import './styles/town.css';
 import Phaser from 'phaser';
@@ -143,6 +144,7 @@ async function main(): Promise<void> {
       desk: opened,
       sound,
       speed: () => (reduced() ? 0 : settings.speed),
+      odds: () => settings.odds,
       onLaid: (play, layout) => {
         plan = layout;
         laid = play;
@@ -374,7 +376,7 @@ async function main(): Promise<void> {
   };
 
   mountPanels(element('panels'), app);
-  mountHud(element('hud'), app, () => ({ plan, notice, laid }));
+  mountHud(element('hud'), app, () => ({ plan, notice, laid }), table);
   mountMirror(element('mirror'), app);
   const press = ({ target }: Event) => {
     const voice = pressVoice(target);

@@ -3,17 +3,18 @@
  * that are left, and does not know the seed. Balance is measured with it, and it gives the hints.
  */
 import { legal, type Play } from '../flow/play';
+import type { Book } from '../rules/book';
 import { cardsIn, faceOn } from '../rules/cards';
 import type { Command } from '../rules/commands';
 import { heroMaxHp } from '../rules/damage';
 import { columnOf, livingFoes, medianRange, opponent } from '../rules/foes';
 import type { State } from '../rules/state';
-import type { Book } from '../rules/book';
 import { futures } from './future';
+import { itemToUse } from './itemUse';
 import { between, outlook, placesToGo, staminaOf } from './outlook';
 import type { Bot } from './random';
 import { worthOfPair } from './selection';
-import { prospects, valueOf } from './turnPlan';
+import { prospects, worthOf } from './turnPlan';
 
 export const carefulBot: Bot = (play) => {
   const options = legal(play);
@@ -39,7 +40,7 @@ function decide(play: Play, options: readonly Command[]): Command | null {
     case 'entry':
     case 'monsterTurn.rolling':
     case 'interrupt.rolling':
-      return best(options, (command) => (command.type === 'useItem' ? 1 : 0));
+      return itemToUse(play, options) ?? options.find(({ type }) => type !== 'useItem') ?? null;
     default:
       return prospects(play)[0]?.command ?? null;
   }
@@ -67,10 +68,10 @@ function selection(play: Play, options: readonly Command[]): Command | null {
 }
 
 /** Pairs that are thought through, roll by roll. */
-const THOUGHT_THROUGH = 4;
+const THOUGHT_THROUGH = 3;
 
 function hope(play: Play, command: Command): number {
-  return futures(play, command).reduce((sum, future) => sum + future.chance * valueOf(future.play), 0);
+  return futures(play, command).reduce((sum, future) => sum + future.chance * worthOf(future.play), 0);
 }
 
 /** Whether the round may bring more than a way over the map: a fight, or a place that a goal wants. */
@@ -78,7 +79,9 @@ function matters({ book, state }: Play): boolean {
   if (state.fight) return true;
   const { at } = state.hero;
   const foes = livingFoes(state).map((foe) => between(book, at, foe.at) - medianRange(book, foe));
-  const places = placesToGo(book, state).flat().map((place) => between(book, at, place));
+  const places = placesToGo(book, state)
+    .flat()
+    .map((place) => between(book, at, place));
   return Math.min(99, ...foes, ...places) <= 5;
 }
 
@@ -130,7 +133,8 @@ export function worthOfCard(book: Book, id: string): number {
     const { top, bottom, initiative } = faceOn(book, id, side);
     worth += (100 - initiative) / 100;
     for (const ability of [...top.abilities, ...bottom.abilities]) {
-      if (ability.kind === 'attack') worth += ability.value * (top.lost ? 0.5 : 1) + (ability.range ? 0.5 : 0) + (ability.conditions?.length ?? 0);
+      if (ability.kind === 'attack')
+        worth += ability.value * (top.lost ? 0.5 : 1) + (ability.range ? 0.5 : 0) + (ability.conditions?.length ?? 0);
       if (ability.kind === 'move') worth += ability.value * 0.5;
       if (ability.kind === 'heal') worth += ability.value * 0.5;
       if (ability.kind === 'grant' || ability.kind === 'gain') worth += 1;

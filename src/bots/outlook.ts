@@ -8,10 +8,10 @@ import { cardsIn } from '../rules/cards';
 import { effectsOf } from '../rules/durations';
 import { columnOf, livingFoes, medianRange, traitsOf } from '../rules/foes';
 import type { HexId } from '../rules/hexes';
+import { isMet } from '../rules/scenarioRules';
 import { bufferOf, countOf, holds, mayWalk } from '../rules/special';
 import type { CardState, FoeState, State } from '../rules/state';
 import { FACES } from '../rules/vocabulary';
-import { isMet } from '../rules/scenarioRules';
 
 /** HP that one round of play is worth: what a card or a pair of cards keeps off when it is given against damage (R21.1). */
 const HP_PER_ROUND = 3;
@@ -21,34 +21,11 @@ const PACE = 3.7;
 const ARRIVES = 0.55;
 
 /** The chance to win, by guess; 0 and 1 only when it is over. */
-export function features(book: Book, state: State): number[] {
-  const foes = foesToBeat(book, state);
-  const perBlow = blow(book, state);
-  const rounds = foes.map((foe) => foe.hp / Math.max(1, perBlow - Math.max(0, (traitsOf(book, foe).shield ?? 0) - 0.3)));
-  const negations = state.hero.cards.filter(({ zone }) => zone === 'discard').length;
-  return [
-    staminaOf(state.hero.cards),
-    state.hero.hp,
-    Math.max(0, 3 - state.hero.hp),
-    rounds.reduce((a, b) => a + b, 0),
-    rounds.reduce((a, b) => a + Math.ceil(b), 0),
-    mayWalk(book) ? tour(book, state, foes) / PACE : 0,
-    dangerAhead(book, state),
-    foes.length,
-    counters(book, state),
-    momentum(book, state),
-    negations,
-    state.fight ? 1 : 0,
-    book.setup.scenarioLevel,
-    placesToGo(book, state).flat().length,
-  ];
-}
-
 export function outlook(book: Book, state: State): number {
   const purse = staminaOf(state.hero.cards) + (state.hero.hp - dangerAhead(book, state)) / HP_PER_ROUND;
   const thin = Math.max(0, 3 - state.hero.hp) * 0.25;
   const margin = purse + counters(book, state) + momentum(book, state) - thin - workAhead(book, state);
-  return 1 / (1 + Math.exp(-0.9 * margin));
+  return 1 / (1 + Math.exp(-0.75 * margin));
 }
 
 /** Rounds that can still be played: those in hand, then after each rest (R7) with a card less. */
@@ -65,32 +42,30 @@ export function staminaOf(cards: readonly CardState[]): number {
   return now + later + (sum - 2 * now) * 0.15;
 }
 
-/** HP that a blow of the hero's takes on average. */
-function blow(book: Book, state: State): number {
-  const bonus = effectsOf(state, 'hero').reduce((sum, { kind, value, lasts }) => {
-    return kind === 'attack' && lasts !== 'turn' ? sum + value : sum;
-  }, 0);
-  return 2.7 + 0.3 * (book.setup.level - 1) + bonus * 0.8;
+/** HP that a blow of the hero's takes from a monster on average; what lasts for the combat helps against the one that is fought. */
+function blow(book: Book, state: State, foe: FoeState): number {
+  const lasting = effectsOf(state, 'hero').filter(({ kind, lasts }) => kind === 'attack' && lasts !== 'turn');
+  const bonus = state.fight?.foe === foe.id ? lasting.reduce((sum, { value }) => sum + value, 0) : 0;
+  const shield = Math.max(0, (traitsOf(book, foe).shield ?? 0) - 0.3);
+  return Math.max(1, 2.9 + 0.4 * (book.setup.level - 1) + bonus * 0.8 - shield);
 }
 
 /** The rounds that the rest of the scenario takes. */
 function workAhead(book: Book, state: State): number {
   const foes = foesToBeat(book, state);
-  const perBlow = blow(book, state);
   const fights = foes.reduce((sum, foe) => {
-    const shield = Math.max(0, (traitsOf(book, foe).shield ?? 0) - 0.3);
-    const rounds = foe.hp / Math.max(1, perBlow - shield);
+    const rounds = foe.hp / blow(book, state, foe);
     // Part of a blow is a whole round all the same.
     return sum + 0.5 * rounds + 0.5 * Math.ceil(rounds);
   }, 0);
-  return fights + (mayWalk(book) ? tour(book, state, foes) / PACE : 0);
+  const pace = PACE + 0.1 * (book.setup.level - 1);
+  return fights + (mayWalk(book) ? tour(book, state, foes) / pace : 0);
 }
 
 /** HP that the monsters still to be beaten will cost. */
 function dangerAhead(book: Book, state: State): number {
-  const perBlow = blow(book, state);
   return foesToBeat(book, state).reduce((sum, foe) => {
-    const rounds = Math.max(0.6, foe.hp / perBlow - 0.3);
+    const rounds = Math.max(0.6, foe.hp / blow(book, state, foe) - 0.3);
     return sum + rounds * threatOf(book, foe) * ARRIVES;
   }, 0);
 }
@@ -152,7 +127,10 @@ function blocking(book: Book, state: State, wanted: ReadonlySet<string>): FoeSta
 export function placesToGo(book: Book, state: State): HexId[][] {
   const goals = unmet(book, state);
   const places = (of: readonly Goal[]) => [...new Set(of.flatMap((goal) => placesOf(book, state, goal)))];
-  return [places(goals.filter((goal) => !isGated(book, state, goal))), places(goals.filter((goal) => isGated(book, state, goal)))];
+  return [
+    places(goals.filter((goal) => !isGated(book, state, goal))),
+    places(goals.filter((goal) => isGated(book, state, goal))),
+  ];
 }
 
 function isGated(book: Book, state: State, goal: Goal): boolean {

@@ -4,11 +4,11 @@ import type { Book } from '../rules/book';
 import { cardsIn, faceOf } from '../rules/cards';
 import type { Command } from '../rules/commands';
 import { heroMaxHp } from '../rules/damage';
+import { total } from '../rules/durations';
 import { freshSymbols } from '../rules/elements';
 import { columnOf, livingFoes, medianRange, opponent, shieldOf } from '../rules/foes';
 import { heroModifiers } from '../rules/hpCards';
 import { forecast, meanDamage } from '../rules/odds';
-import { total } from '../rules/durations';
 import type { CardState, State } from '../rules/state';
 import { type Ability, type Action, type CardFace, FACES, type Face } from '../rules/vocabulary';
 import { between, threatOf } from './outlook';
@@ -122,7 +122,12 @@ function plansOf(book: Book, state: State, top: CardState, a: CardFace, bottom: 
         retaliate: bonusOf(abilities, 'retaliate'),
         plus: bonusOf(abilities, 'attack'),
         strengthen: abilities.some((each) => each.kind === 'gain' && each.condition === 'strengthen'),
-        holds: Math.max(0, ...abilities.flatMap((each) => (each.kind === 'ride' ? (each.conditions ?? []) : [])).map((each) => HELD[each])),
+        holds: Math.max(
+          0,
+          ...abilities
+            .flatMap((each) => (each.kind === 'ride' ? (each.conditions ?? []) : []))
+            .map((each) => HELD[each]),
+        ),
         lost: !basicTop && a.top.lost === true,
       });
     }
@@ -152,7 +157,13 @@ function bonusOf(abilities: readonly Ability[], bonus: 'shield' | 'retaliate' | 
 /** One HP of the monster, in HP of the hero. */
 const HIT = 0.95;
 
-function worthOfPlan({ book, state }: Play, plan: Plan, first: boolean, start: number, damage: readonly number[]): number {
+function worthOfPlan(
+  { book, state }: Play,
+  plan: Plan,
+  first: boolean,
+  start: number,
+  damage: readonly number[],
+): number {
   const { fight } = state;
   const foe = opponent(state);
   if (!foe || !fight) return 0;
@@ -168,7 +179,14 @@ function worthOfPlan({ book, state }: Play, plan: Plan, first: boolean, start: n
   const lasting = first ? 0 : held * threatOf(book, foe) * 0.5 * (1 - kills);
   const feedback = first && least > 0 ? plan.retaliate * 0.5 : 0;
   return (
-    mean * HIT + kills * 1.5 - answered + lasting + feedback + plan.heal * 0.9 + plan.plus * 0.9 - (plan.lost ? lostCost(state) : 0)
+    mean * HIT +
+    kills * 1.5 -
+    answered +
+    lasting +
+    feedback +
+    plan.heal * 0.9 +
+    plan.plus * 0.9 -
+    (plan.lost ? lostCost(state) : 0)
   );
 }
 
@@ -229,7 +247,10 @@ function onTheMap({ book, state }: Play, { top, bottom }: Way, initiative: numbe
   const move = Math.max(2, sumOf(printed, 'move'));
   const blow = blowOf(book, state, top, faceOf(book, top).top, false);
   const healed = Math.min(heroMaxHp(book) - state.hero.hp, sumOfHeals(faceOf(book, top).top));
-  const near = Math.min(99, ...livingFoes(state).map((foe) => between(book, state.hero.at, foe.at) - medianRange(book, foe)));
+  const near = Math.min(
+    99,
+    ...livingFoes(state).map((foe) => between(book, state.hero.at, foe.at) - medianRange(book, foe)),
+  );
   const engages = near <= move;
   const strikes = blow ? blow.value + blow.holds : 2;
   // On the road the blow is not needed: the good ones are kept for the fight.

@@ -1,13 +1,14 @@
 /** The hero's turn, thought through to its end: every order of play that is worth a thought, and every roll in it. */
 import { legal, type Play } from '../flow/play';
+import { cardsIn, faceOf } from '../rules/cards';
 import type { Command } from '../rules/commands';
-import { medianRange, livingFoes, situationOf } from '../rules/foes';
+import { livingFoes, medianRange, situationOf } from '../rules/foes';
+import type { HexId } from '../rules/hexes';
 import { moveGear, moveMode } from '../rules/movement';
 import { turnOdds } from '../rules/odds';
-import { rangeBetween, type Reached, reach } from '../rules/routes';
-import type { HexId } from '../rules/hexes';
-import { cardsIn, faceOf } from '../rules/cards';
+import { type Reached, rangeBetween, reach } from '../rules/routes';
 import { futures } from './future';
+import { itemToUse } from './itemUse';
 import { between, outlook } from './outlook';
 
 /** A command and what may be hoped for after it. */
@@ -37,28 +38,28 @@ export function prospects(play: Play): Prospect[] {
   return candidates(play, 0)
     .flatMap((line) => {
       const [command] = line;
-      return command ? [{ command, line, value: valueOfLine(play, line, 0) }] : [];
+      return command ? [{ command, line, value: worthOfLine(play, line, 0) }] : [];
     })
     .sort((a, b) => b.value - a.value);
 }
 
 /** The worth of a position in which somebody is asked: the best that can be said, or what chance makes of it. */
-export function valueOf(play: Play, rolls = 0): number {
+export function worthOf(play: Play, rolls = 0): number {
   if (play.phase === 'won') return 1;
   if (play.phase === 'lost') return 0;
   if (isSettled(play)) return judged(play);
-  return candidates(play, rolls).reduce((best, line) => Math.max(best, valueOfLine(play, line, rolls)), 0);
+  return candidates(play, rolls).reduce((best, line) => Math.max(best, worthOfLine(play, line, rolls)), 0);
 }
 
 /** A line is a few commands that belong together, such as the steps of a way. */
-function valueOfLine(play: Play, line: readonly Command[], rolls: number): number {
+function worthOfLine(play: Play, line: readonly Command[], rolls: number): number {
   const [command, ...rest] = line;
-  if (!command) return valueOf(play, rolls);
+  if (!command) return worthOf(play, rolls);
   const rolled = rolls + (command.type === 'roll' ? 1 : 0);
   let sum = 0;
   let chance = 0;
   for (const future of futures(play, command)) {
-    sum += future.chance * valueOfLine(future.play, stillSaid(future.play, rest), rolled);
+    sum += future.chance * worthOfLine(future.play, stillSaid(future.play, rest), rolled);
     chance += future.chance;
   }
   return chance > 0 ? sum / chance : 0;
@@ -83,16 +84,20 @@ function isSettled({ phase, state }: Play): boolean {
   return state.acted && state.turn === null && phase !== 'turnEnd.suffering' && phase !== 'turnEnd.deciding';
 }
 
+const FOR_THE_ENEMY: readonly string[] = ['shield', 'retaliate', 'invisible'];
+
 /** The outlook, over all that the monster's coming turn may do. */
 function judged({ book, state }: Play): number {
   const odds = state.fight && !state.fight.acted && state.attack === null ? turnOdds(book, state) : null;
   if (!odds) return outlook(book, state);
   let sum = 0;
   for (const { cases, hp, foeHp, distance } of odds.outcomes) {
-    const fight = state.fight && distance !== null ? { ...state.fight, distance, acted: true } : null;
+    // What was for this turn is over with it (R17.2).
+    const fight = state.fight && distance !== null ? { ...state.fight, distance, acted: true, effects: [] } : null;
+    const effects = state.hero.effects.filter(({ lasts, kind }) => lasts !== 'turn' || !FOR_THE_ENEMY.includes(kind));
     const foes = state.foes.map((foe) => (foe.id === state.fight?.foe ? { ...foe, hp: foeHp.after } : foe));
-    const after = { ...state, fight, foes };
-    const kept = outlook(book, { ...after, hero: { ...state.hero, hp: Math.max(0, hp.after) } });
+    const after = { ...state, fight, foes, hero: { ...state.hero, effects } };
+    const kept = outlook(book, { ...after, hero: { ...after.hero, hp: Math.max(0, hp.after) } });
     sum += cases * Math.max(hp.after > 0 ? kept : 0, hp.after < hp.before ? negated(book, after) : 0);
   }
   return sum / odds.of;
@@ -102,11 +107,22 @@ function judged({ book, state }: Play): number {
 function negated(book: Play['book'], state: Play['state']): number {
   const { hero } = state;
   const without = (...ids: string[]) =>
-    outlook(book, { ...state, hero: { ...hero, cards: hero.cards.map((card) => (ids.includes(card.id) ? gone(card) : card)) } });
+    outlook(book, {
+      ...state,
+      hero: { ...hero, cards: hero.cards.map((card) => (ids.includes(card.id) ? gone(card) : card)) },
+    });
   const pile = hero.cards.filter(({ zone }) => zone === 'discard').map(({ id }) => without(id));
   const hand = hero.cards.filter(({ zone }) => zone === 'hand');
   const [a, b] = hand;
-  const flipped = a && b ? [outlook(book, { ...state, hero: { ...hero, cards: hero.cards.map((card) => (card === a || card === b ? discarded(card) : card)) } })] : [];
+  const flipped =
+    a && b
+      ? [
+          outlook(book, {
+            ...state,
+            hero: { ...hero, cards: hero.cards.map((card) => (card === a || card === b ? discarded(card) : card)) },
+          }),
+        ]
+      : [];
   return Math.max(0, ...pile, ...flipped);
 }
 
@@ -126,21 +142,31 @@ export function bestAnswer(play: Play, options: readonly Command[]): Command {
 /** What is worth a thought; whatever is not, is no better than something that is. */
 function candidates(play: Play, rolls: number): Command[][] {
   const options = legal(play);
+  const use = itemToUse(play, options);
+  if (use) return [[use]];
   if (play.state.suffering) return [[bestAnswer(play, options)]];
-  const moving = play.state.turn?.move && !play.state.fight && options.some(({ type }) => type === 'step' || type === 'stop');
+  const moving =
+    play.state.turn?.move && !play.state.fight && options.some(({ type }) => type === 'step' || type === 'stop');
   if (moving) return waysToGo(play, options, CARE[Math.min(rolls, CARE.length - 1)] ?? CARE[0]);
   const kept = options.filter((command) => isWorthAThought(play, command, options));
   return (kept.length > 0 ? kept : options).map((command) => [command]);
 }
 
-function isWorthAThought({ book, state, phase }: Play, command: Command, options: readonly Command[]): boolean {
+function isWorthAThought({ book, state }: Play, command: Command, options: readonly Command[]): boolean {
   switch (command.type) {
     case 'play': {
       const card = state.hero.cards.find(({ id }) => id === command.card);
       if (!card) return false;
       const { abilities, lost } = faceOf(book, card)[command.half];
+      if (
+        command.half === 'top' &&
+        isFarFromAll(book, state) &&
+        options.some((each) => each.type === 'play' && each.half === 'bottom')
+      )
+        return !abilities.some(({ kind }) => kind === 'attack') && !command.basic;
       // As printed it is at least as good as its basic action.
-      if (command.basic) return lost || !abilities.some(({ kind }) => kind === (command.half === 'top' ? 'attack' : 'move'));
+      if (command.basic)
+        return lost || !abilities.some(({ kind }) => kind === (command.half === 'top' ? 'attack' : 'move'));
       return true;
     }
     case 'endTurn':
@@ -156,14 +182,35 @@ function isWorthAThought({ book, state, phase }: Play, command: Command, options
     case 'effect':
       return command.by === 0 || !options.some((each) => each.type === 'effect' && each.by > command.by);
     case 'useItem':
-      return phase !== 'heroTurn.acting';
+      return false;
+    case 'shift':
+      return isAPlaceToBe(command.distance, options);
     default:
       return true;
   }
 }
 
+/** No blow can fall where the hero stands: it moves first. */
+function isFarFromAll(book: Play['book'], state: Play['state']): boolean {
+  if (state.fight || state.turn?.action) return state.fight === null;
+  const situation = situationOf(book, state);
+  return livingFoes(state).every((foe) => rangeBetween(situation, state.hero.at, foe.at) > FARTHEST_SHOT);
+}
+
+/** R12.1: no card shoots farther. */
+const FARTHEST_SHOT = 4;
+
+/** As near and as far as can be, and the Distances from which shots are made (R12.2). */
+function isAPlaceToBe(distance: number, options: readonly Command[]): boolean {
+  const all = options.flatMap((each) => (each.type === 'shift' ? [each.distance] : []));
+  return distance === 2 || distance === 4 || distance === Math.min(...all) || distance === Math.max(...all);
+}
+
 /** Ways to pay that differ only in whose symbol is used are one. */
-function isFirstOfItsKind(command: Extract<Command, { type: 'attack' | 'perform' }>, options: readonly Command[]): boolean {
+function isFirstOfItsKind(
+  command: Extract<Command, { type: 'attack' | 'perform' }>,
+  options: readonly Command[],
+): boolean {
   const alike = options.filter(
     (each) =>
       each.type === command.type &&
@@ -186,11 +233,18 @@ function waysToGo({ book, state }: Play, options: readonly Command[], { goals, s
   const ranked = ways
     .map(([hex, way]) => ({ hex, way, value: promise(book, state, hex, way), near: near(hex) }))
     .sort((a, b) => b.value - a.value);
-  const chosen = new Set([...ranked.slice(0, goals), ...ranked.filter((each) => !each.near).slice(0, safe)]);
+  // Where no monster is near, the nearer to the goals the better, and there is nothing else to think of.
+  const open = ranked.some((each) => each.near);
+  const chosen = new Set(
+    !open ? ranked.slice(0, 1) : [...ranked.slice(0, goals), ...ranked.filter((each) => !each.near).slice(0, safe)],
+  );
   const stop = options.find(({ type }) => type === 'stop');
   const stay = options.find(({ type }) => type === 'skip');
   return [
-    ...[...chosen].map(({ way }) => [...way.path.map((to): Command => ({ type: 'step', to })), { type: 'stop' } as const]),
+    ...[...chosen].map(({ way }) => [
+      ...way.path.map((to): Command => ({ type: 'step', to })),
+      { type: 'stop' } as const,
+    ]),
     ...(stop ? [[stop]] : []),
     ...(stay && !stop ? [[stay]] : []),
   ];

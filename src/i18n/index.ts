@@ -4,6 +4,8 @@
  */
 import i18next from 'i18next';
 import type english from './en';
+import type explain from './en/explain';
+import type foresight from './en/foresight';
 
 export const LANGUAGES = ['en', 'ru', 'cs'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -18,12 +20,25 @@ const TEXTS = {
   cs: () => import('./cs'),
 } as const satisfies Record<Language, () => Promise<{ default: object }>>;
 
+/** Chapters that the first screen can do without: each is fetched with the panel that first needs it. */
+const LATE = {
+  explain: { en: () => import('./en/explain'), ru: () => import('./ru/explain'), cs: () => import('./cs/explain') },
+  foresight: {
+    en: () => import('./en/foresight'),
+    ru: () => import('./ru/foresight'),
+    cs: () => import('./cs/foresight'),
+  },
+} as const satisfies Record<string, Record<Language, () => Promise<{ default: object }>>>;
+
+type LateChapter = keyof typeof LATE;
+type English = typeof english & { readonly explain: typeof explain; readonly foresight: typeof foresight };
+
 type Bare<K extends string> = K extends `${infer B}_${'one' | 'few' | 'many' | 'other'}` ? B : K;
 type Keys<T> = { [K in keyof T & string]: T[K] extends string ? Bare<K> : `${Bare<K>}.${Keys<T[K]>}` }[keyof T &
   string];
 
 /** 'table.prompt.select', 'cards.monster.shuffler' ... */
-export type TextKey = Keys<typeof english>;
+export type TextKey = Keys<English>;
 
 /** Numbers and texts that a text has places for; `count` also picks the plural. */
 export type Values = Readonly<Record<string, string | number>>;
@@ -45,6 +60,7 @@ export function t(key: TextKey, values: Values = {}): string {
 export type NamedGroup =
   | 'cards.face'
   | 'cards.monster'
+  | 'cards.monsterNote'
   | 'cards.item'
   | 'cards.itemEffect'
   | 'special.rule'
@@ -66,13 +82,29 @@ export function language(): Language {
   return LANGUAGES.find((each) => each === instance.language) ?? 'en';
 }
 
+/** Late chapters that are in use, in whatever language. */
+const opened = new Set<LateChapter>();
+
 /** Fetches the texts of a language, if they are not there yet, and speaks it from then on. */
 export async function setLanguage(next: Language): Promise<void> {
   if (!instance.hasResourceBundle(next, 'translation')) {
     const { default: texts } = await TEXTS[next]();
     instance.addResourceBundle(next, 'translation', texts);
   }
+  await Promise.all([...opened].map((chapter) => fetchChapter(chapter, next)));
   await instance.changeLanguage(next);
+}
+
+/** Fetches a late chapter, now and with every language that is spoken from then on. */
+export async function openChapter(chapter: LateChapter): Promise<void> {
+  opened.add(chapter);
+  await fetchChapter(chapter, language());
+}
+
+async function fetchChapter(chapter: LateChapter, language: Language): Promise<void> {
+  if (instance.getResource(language, 'translation', chapter) !== undefined) return;
+  const { default: texts } = await LATE[chapter][language]();
+  instance.addResourceBundle(language, 'translation', { [chapter]: texts }, true);
 }
 
 /** The first of the player's languages that we speak. */

@@ -27,7 +27,8 @@ export type Sign =
   | 'elite'
   | 'deadMonster'
   | 'rules'
-  | 'levelUp';
+  | 'levelUp'
+  | 'round';
 
 export interface MapModel {
   readonly nodes: readonly {

@@ -64,6 +64,8 @@ export interface App {
   /** To the title; everything stays as it lies. */
   quit(): void;
   show(sheet: Sheet | null): void;
+  /** Opens the rules reference at a rule, where there is one: 'R16.2'. */
+  showRule?(rule: string): void;
   change(settings: Partial<Settings>): void;
   speak(language: Language): void;
   dismiss(warning: string): void;

@@ -1,6 +1,7 @@
 /** Games on all cores. Which core plays what does not matter: a game is the same everywhere. */
+import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
 import type { Played } from './game';
 import type { Order } from './worker';
 
@@ -15,22 +16,23 @@ export async function playAll(
 }
 
 async function playSome(waiting: Order[], done: (order: Order, played: Played) => void): Promise<void> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { execArgv: ['--import', 'tsx'] });
+  const worker = fork(fileURLToPath(new URL('./worker.ts', import.meta.url)), { execArgv: ['--import', 'tsx'] });
   try {
     for (let order = waiting.shift(); order; order = waiting.shift()) done(order, await play(worker, order));
   } finally {
-    await worker.terminate();
+    worker.kill();
   }
 }
 
-function play(worker: Worker, order: Order): Promise<Played> {
+function play(worker: ChildProcess, order: Order): Promise<Played> {
   return new Promise((resolve, reject) => {
-    const fail = (error: Error) => reject(error);
-    worker.once('error', fail);
+    const fail = (code: number | null) =>
+      reject(new Error(`a core gave up with code ${code} at ${JSON.stringify(order)}`));
+    worker.once('exit', fail);
     worker.once('message', (played: Played) => {
-      worker.off('error', fail);
+      worker.off('exit', fail);
       resolve(played);
     });
-    worker.postMessage(order);
+    worker.send(order);
   });
 }

@@ -13,7 +13,8 @@ import { GOLDEN, goldenOf } from './golden';
 import { cellsFor, page, reportOf } from './report';
 import type { Order } from './worker';
 
-const USAGE = 'npm run sim -- [--scenario 1,plotNine] [--level 0,1] [--games 40] [--bot careful|greedy|random] [--cores 2] [--write]';
+const USAGE =
+  'npm run sim -- [--scenario 1,plotNine] [--level 0,1] [--games 40] [--bot careful|greedy|random] [--cores 2] [--write]';
 
 function list(text: string | undefined): string[] {
   return text ? text.split(',').map((each) => each.trim()) : [];
@@ -53,7 +54,8 @@ async function run(): Promise<void> {
     const of = played.get(cell);
     if (of) of[nth] = game;
     count += 1;
-    if (process.stderr.isTTY || count % 50 === 0 || count === orders.length) process.stderr.write(progress(count, orders.length));
+    if (process.stderr.isTTY || count % 50 === 0 || count === orders.length)
+      process.stderr.write(progress(count, orders.length));
   };
   await playAll(orders, note, cores);
   process.stderr.write('\n');

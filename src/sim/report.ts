@@ -102,7 +102,20 @@ export function page({ bot, cells, faces, items, behaviours }: Report): string {
       lost.join(', '),
     ];
   });
-  const head = ['Scenario', 'Level', 'Hero', 'Games', 'Won %', '95 %', 'Rounds', 'HP left', 'Cards left', 'Negations', 'Gold', 'Lost by'];
+  const head = [
+    'Scenario',
+    'Level',
+    'Hero',
+    'Games',
+    'Won %',
+    '95 %',
+    'Rounds',
+    'HP left',
+    'Cards left',
+    'Negations',
+    'Gold',
+    'Lost by',
+  ];
   return [
     `# Balance, as the ${bot} bot plays`,
     '',
@@ -152,7 +165,8 @@ export function cellsFor(scenarios: readonly string[], levels: readonly number[]
     if (!cells.some((cell) => isScenario(cell, wanted))) throw new RangeError(`there is no scenario "${wanted}"`);
   }
   for (const level of levels) {
-    if (!cells.some(({ scenarioLevel }) => scenarioLevel === level)) throw new RangeError(`there is no level "${level}"`);
+    if (!cells.some(({ scenarioLevel }) => scenarioLevel === level))
+      throw new RangeError(`there is no level "${level}"`);
   }
   return cells.filter(
     (cell) =>

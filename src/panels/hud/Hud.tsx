@@ -1,15 +1,25 @@
 /** The words around the table: header, prompt, the seal, and slips for what cannot be said on the table itself. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Play } from '../../flow/play';
-import { named, pageText, t } from '../../i18n';
+import { named, openChapter, pageText, t } from '../../i18n';
+import type { Term } from '../../i18n/terms';
 import { commandLabel, promptFor } from '../../i18n/words';
 import type { Desk } from '../../journal/desk';
 import type { Command } from '../../rules/commands';
 import { roundLimit } from '../../rules/scenarioRules';
 import { countOf, rulesOf } from '../../rules/special';
 import type { App } from '../app';
+import { later } from '../later';
 import { storySoFar } from '../story';
 import { type Primary, primaryOf, slipsOf } from './primary';
+import type { Lens } from './questions';
+
+const Explain = later(() =>
+  Promise.all([import('./Explain'), openChapter('explain')]).then(([panel]) => panel.Explain),
+);
+const foresightPanel = () => Promise.all([import('./Foresight'), openChapter('foresight')]).then(([panel]) => panel);
+const Foresight = later(() => foresightPanel().then((panel) => panel.Foresight));
+const CostLine = later(() => foresightPanel().then((panel) => panel.CostLine));
 
 export interface Box {
   readonly x: number;
@@ -25,6 +35,7 @@ export interface HudPlan {
   readonly seal: Box;
   readonly choices: Box;
   readonly tabs: Box;
+  readonly odds: Box;
   readonly side: Box | null;
   readonly composition: string;
 }
@@ -46,22 +57,26 @@ interface HudProps {
   readonly notice: string | null;
   /** What the table shows; null while it is still showing how that came about. */
   readonly laid: Play | null;
+  readonly lens: Lens;
 }
 
-export function Hud({ app, desk, plan, notice, laid }: HudProps) {
+export function Hud({ app, desk, plan, notice, laid, lens }: HudProps) {
   const [, redraw] = useState(0);
   useEffect(() => desk.subscribe(() => redraw((n) => n + 1)), [desk]);
   const shown = useRef(desk.play);
   if (laid) shown.current = laid;
   const asks = laid === desk.play;
+  const { foresight } = app.view.settings;
   return (
-    <div class={`hud ${plan.composition}`}>
+    <div class={`hud ${plan.composition} ${foresight ? 'foreseeing' : ''}`}>
       <Header app={app} desk={desk} play={shown.current} box={plan.header} />
       <p class="prompt" style={at(plan.prompt)}>
         {notice ?? promptFor(shown.current, desk.draft)}
       </p>
       {plan.side && <Side desk={desk} play={shown.current} box={plan.side} />}
-      {asks && <Answers desk={desk} plan={plan} />}
+      {foresight && asks && <Foresight app={app} desk={desk} plan={plan} />}
+      {asks && <Answers desk={desk} plan={plan} costs={foresight} />}
+      <Explain app={app} desk={desk} lens={lens} />
     </div>
   );
 }
@@ -86,7 +101,7 @@ function Side({ desk, play, box }: { desk: Desk; play: Play; box: Box }) {
 }
 
 /** What can be said now, but for what is said on the table itself. */
-function Answers({ desk, plan }: { desk: Desk; plan: HudPlan }) {
+function Answers({ desk, plan, costs }: { desk: Desk; plan: HudPlan; costs: boolean }) {
   const { play, draft, options } = desk;
   const primary = primaryOf(options, draft);
   const slips = slipsOf(options, primary);
@@ -95,7 +110,7 @@ function Answers({ desk, plan }: { desk: Desk; plan: HudPlan }) {
     return (
       <div class="choices paper" style={at(plan.choices)}>
         {primary && <Slips desk={desk} slips={primary.command === 'draft' ? [] : [primary.command]} />}
-        <Slips desk={desk} slips={slips} />
+        <Slips desk={desk} slips={slips} costs={costs} />
       </div>
     );
   }
@@ -118,10 +133,16 @@ function Header({ app, desk, play, box }: { app: App; desk: Desk; play: Play; bo
   const limit = roundLimit(book);
   return (
     <header class="bar leather" style={at(box)}>
-      <button type="button" class="icon-button" onClick={() => app.show('menu')} aria-label={t('table.menu')}>
+      <button
+        type="button"
+        class="icon-button"
+        data-term="menu"
+        onClick={() => app.show('menu')}
+        aria-label={t('table.menu')}
+      >
         <span class="burger" aria-hidden="true" />
       </button>
-      <div class="bar-title">
+      <div class="bar-title" data-term="goal">
         <h1>
           {book.scenario.number} · {pageText(book.scenario.id, 'title')}
         </h1>
@@ -129,15 +150,20 @@ function Header({ app, desk, play, box }: { app: App; desk: Desk; play: Play; bo
           {pageText(book.scenario.id, 'goal')} {slays && <b>{t('table.goalCount', { done, all })}</b>}
         </p>
       </div>
-      <Counter word={t('table.level')} value={book.setup.scenarioLevel} />
-      <Counter word={t('table.round')} value={limit === null ? state.round : `${state.round}/${limit}`} />
+      <Counter term="level" word={t('table.level')} value={book.setup.scenarioLevel} />
+      <Counter
+        term="roundNumber"
+        word={t('table.round')}
+        value={limit === null ? state.round : `${state.round}/${limit}`}
+      />
       {rulesOf(book, 'counter').map(({ id }) => (
-        <Counter key={id} word={named('special.counter', id)} value={countOf(book, state, id)} />
+        <Counter term="counter" key={id} word={named('special.counter', id)} value={countOf(book, state, id)} />
       ))}
-      <Counter word={t('table.coins')} value={state.hero.money} />
+      <Counter term="coins" word={t('table.coins')} value={state.hero.money} />
       <button
         type="button"
         class="icon-button undo"
+        data-term="undo"
         disabled={!desk.session.canUndo()}
         onClick={() => desk.undo()}
         aria-label={t('table.undo')}
@@ -149,15 +175,15 @@ function Header({ app, desk, play, box }: { app: App; desk: Desk; play: Play; bo
   );
 }
 
-function Counter({ word, value }: { word: string; value: number | string }) {
+function Counter({ term, word, value }: { term: Term; word: string; value: number | string }) {
   return (
-    <p class="counter">
+    <p class="tally" data-term={term}>
       <span>{word}</span> <b>{value}</b>
     </p>
   );
 }
 
-function Slips({ desk, slips }: { desk: Desk; slips: readonly Command[] }) {
+function Slips({ desk, slips, costs = false }: { desk: Desk; slips: readonly Command[]; costs?: boolean }) {
   return (
     <>
       {slips.map((command) => (
@@ -169,6 +195,7 @@ function Slips({ desk, slips }: { desk: Desk; slips: readonly Command[] }) {
           onClick={() => desk.say(command)}
         >
           {commandLabel(desk.play, command)}
+          {costs && desk.play.state.suffering && <CostLine play={desk.play} command={command} />}
         </button>
       ))}
     </>
@@ -179,7 +206,13 @@ function Slips({ desk, slips }: { desk: Desk; slips: readonly Command[] }) {
 function BasicTab({ desk }: { desk: Desk }) {
   const { basic } = desk.draft;
   return (
-    <button type="button" class="slip basic" aria-pressed={basic} onClick={() => desk.playBasic(!basic)}>
+    <button
+      type="button"
+      class="slip basic"
+      data-term="basic"
+      aria-pressed={basic}
+      onClick={() => desk.playBasic(!basic)}
+    >
       {t('table.basic')}
     </button>
   );

@@ -3,21 +3,22 @@ import type { Play } from '../../flow/play';
 import type { App } from '../app';
 import { useView } from '../useApp';
 import { Hud, type HudPlan } from './Hud';
+import type { Lens } from './questions';
 
 export type { HudPlan } from './Hud';
 
 type Around = () => { readonly plan: HudPlan | null; readonly notice: string | null; readonly laid: Play | null };
 
-function HudOf({ app, around }: { app: App; around: Around }) {
+function HudOf({ app, around, lens }: { app: App; around: Around; lens: Lens }) {
   const { desk, screen } = useView(app);
   const { plan, notice, laid } = around();
   return desk && plan && screen === 'table' ? (
-    <Hud app={app} desk={desk} plan={plan} notice={notice} laid={laid} />
+    <Hud app={app} desk={desk} plan={plan} notice={notice} laid={laid} lens={lens} />
   ) : null;
 }
 
-/** Mounts the words around the table; `around` tells where there is room for them. */
-export function mountHud(root: HTMLElement, app: App, around: Around): () => void {
-  render(<HudOf app={app} around={around} />, root);
+/** Mounts the words around the table; `around` tells where there is room for them, `lens` what lies on the table. */
+export function mountHud(root: HTMLElement, app: App, around: Around, lens: Lens): () => void {
+  render(<HudOf app={app} around={around} lens={lens} />, root);
   return () => render(null, root);
 }

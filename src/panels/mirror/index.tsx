@@ -4,20 +4,25 @@
  */
 import { render } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { t } from '../../i18n';
+import { openChapter, t } from '../../i18n';
 import { commandLabel, eventSentence } from '../../i18n/words';
 import type { Desk } from '../../journal/desk';
 import type { Command } from '../../rules/commands';
 import type { App } from '../app';
+import { later } from '../later';
 import { useView } from '../useApp';
 import { situationInWords, stepLabel } from './situation';
 
+const Foretold = later(() =>
+  Promise.all([import('./Foretold'), openChapter('foresight')]).then(([panel]) => panel.Foretold),
+);
+
 function Mirror({ app }: { app: App }) {
   const { desk, screen, sheet } = useView(app);
-  return desk && screen === 'table' ? <Twin desk={desk} quiet={sheet !== null} /> : null;
+  return desk && screen === 'table' ? <Twin app={app} desk={desk} quiet={sheet !== null} /> : null;
 }
 
-function Twin({ desk, quiet }: { desk: Desk; quiet: boolean }) {
+function Twin({ app, desk, quiet }: { app: App; desk: Desk; quiet: boolean }) {
   const [said, say] = useState<readonly string[]>([]);
   const list = useRef<HTMLDivElement>(null);
   const [, redraw] = useState(0);
@@ -47,6 +52,7 @@ function Twin({ desk, quiet }: { desk: Desk; quiet: boolean }) {
         {situationInWords(play).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
+        <Foretold app={app} desk={desk} />
         <div ref={list}>
           <ul>
             {options.map((command) => (

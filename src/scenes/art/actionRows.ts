@@ -122,7 +122,7 @@ export function setAction(
   }
 }
 
-function drawPiece(ctx: Ctx, { token }: Piece, x: number, y: number, part: number): void {
+function drawPiece(ctx: Ctx, { token, x, y }: PlacedPiece, part: number): void {
   switch (token.kind) {
     case 'glyph': {
       const size = ROW.icon * part;
@@ -145,21 +145,47 @@ function drawPiece(ctx: Ctx, { token }: Piece, x: number, y: number, part: numbe
 const drawFigure = (ctx: Ctx, text: string, x: number, y: number, part: number): void =>
   drawText(ctx, text, x, centredBaseline(y, number(part)), number(part));
 
-/** Draws an action centred in a box (x, y: its top left). */
-export function drawAction(
-  ctx: Ctx,
+/** A thing of an action as it stands on the card: its left edge, its middle line, its size. */
+export interface PlacedPiece {
+  readonly token: Piece['token'];
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** Which row of the action it belongs to. */
+  readonly line: number;
+}
+
+interface AreaBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where everything of an action stands when it is centred in a box (x, y: its top left). */
+export function placeAction(
   model: ActionModel,
-  box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
-): void {
-  const { lines, height, part } = setAction(rowsOf(model), box, measureWith(ctx));
+  box: AreaBox,
+  measure: Measure,
+): { readonly pieces: readonly PlacedPiece[]; readonly part: number } {
+  const { lines, height, part } = setAction(rowsOf(model), box, measure);
+  const pieces: PlacedPiece[] = [];
   let y = box.y + (box.height - height) / 2;
   lines.forEach((line, i) => {
     if (i > 0 && !line.tight) y += ROW.between * part;
     let x = box.x + (box.width - line.width) / 2;
     for (const piece of line.pieces) {
-      drawPiece(ctx, piece, x, y + line.height / 2, part);
+      pieces.push({ ...piece, x, y: y + line.height / 2, line: i });
       x += piece.width + ROW.gap * part;
     }
     y += line.height;
   });
+  return { pieces, part };
+}
+
+/** Draws an action centred in a box. */
+export function drawAction(ctx: Ctx, model: ActionModel, box: AreaBox): void {
+  const { pieces, part } = placeAction(model, box, measureWith(ctx));
+  for (const piece of pieces) drawPiece(ctx, piece, part);
 }

@@ -11,6 +11,9 @@ const title = (size: number): Font => ({ family: 'title', weight: 900, size });
 const ROWS = ['initiative', 'move', 'attack', 'range'] as const;
 const TABLE = { x: 21, y: 7.2, right: 61.2, head: 5.2, rowsTop: 12.4, bottom: 30.6, icons: 5 } as const;
 
+/** For whoever asks what stands where on the plate. */
+export { ROWS as BEHAVIOUR_ROWS, TABLE as BEHAVIOUR_TABLE };
+
 /** What a cell says: its number with the heal that may replace it; null is the dash. */
 function cellText(
   column: ColumnModel,

@@ -10,6 +10,14 @@ import { seedOf } from './seed';
 import { drawNumber } from './type';
 import type { CharacterHpCardModel, Ctx } from './types';
 
+/** The modifier table of the upper half, in mm. */
+export const HERO_TABLE = {
+  y: 17.2,
+  rowHeight: 4.7,
+  columns: [36.2, 46.6, 57],
+  bar: { x: 22.2, width: 38.4 },
+} as const;
+
 const ROMAN = ['I', 'II', 'III', 'IV', 'V'] as const;
 
 function characterHalf(ctx: Ctx, model: CharacterHpCardModel, position: Position): void {
@@ -31,17 +39,13 @@ function characterHalf(ctx: Ctx, model: CharacterHpCardModel, position: Position
   ctx.restore();
   drawNumber(ctx, String(live ? model.hp : (values[0] ?? '')), 11.6, 17.4, title(8.6), PALETTE.bone);
   valueGrid(ctx, values, live ? model.hp : undefined, { x: 6.6, y: 29.2, dx: 10.4, dy: 6.6, size: 4.6 });
-  const columns = [36.2, 46.6, 57] as const;
   drawIcon(ctx, 'hearts', 30.1, 12.9, 3.5, PALETTE.ink);
-  faceHeads(ctx, columns, 13.3, 6);
+  faceHeads(ctx, HERO_TABLE.columns, 13.3, 6);
   modifierTable(ctx, {
     id: model.id,
     table: model.tables[position],
     row: model.level - 1,
-    y: 17.2,
-    rowHeight: 4.7,
-    columns,
-    bar: { x: 22.2, width: 38.4 },
+    ...HERO_TABLE,
     sizes: { active: 4.4, other: 3.8 },
     head: (row, y, fill) => {
       drawNumber(ctx, ROMAN[row as 0 | 1 | 2 | 3 | 4] ?? '', 24.8, y, label(2.8), fill);

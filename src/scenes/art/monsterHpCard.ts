@@ -18,6 +18,14 @@ import { fillRough, hatch, printOnPaper } from './paper';
 import { drawNumber } from './type';
 import type { Ctx, MonsterHpCardModel } from './types';
 
+/** The modifier table of the upper half, in mm. */
+export const MONSTER_TABLE = {
+  y: 11.6,
+  rowHeight: 7,
+  columns: [33.4, 42.6, 51.8],
+  bar: { x: 24.6, width: 31.4 },
+} as const;
+
 /** The cell of one ruler segment as path text: cut at 45 degrees from the outer edge, clipped by the strip. */
 function rulerCell(edge: RulerEdge, from: number, to: number): string {
   const { cut } = RULER_EDGES[edge];
@@ -94,16 +102,12 @@ function monsterHalf(ctx: Ctx, model: MonsterHpCardModel, position: Position): v
   ctx.restore();
   drawNumber(ctx, String(live ? model.hp : (values[0] ?? '')), 15.7, 10.6, title(8.6), PALETTE.bone);
   valueGrid(ctx, values, live ? model.hp : undefined, { x: 11.5, y: 25, dx: 8.4, dy: 6.1, size: 4.3 });
-  const columns = [33.4, 42.6, 51.8] as const;
-  faceHeads(ctx, columns, 6.8, 5.8);
+  faceHeads(ctx, MONSTER_TABLE.columns, 6.8, 5.8);
   modifierTable(ctx, {
     id: model.id,
     table: model.tables[position],
     row: model.level,
-    y: 11.6,
-    rowHeight: 7,
-    columns,
-    bar: { x: 24.6, width: 31.4 },
+    ...MONSTER_TABLE,
     sizes: { active: 4.8, other: 4.6 },
     head: (row, y, fill) => drawNumber(ctx, String(row), 27.2, y, label(3.2), fill),
   });

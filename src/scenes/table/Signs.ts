@@ -26,6 +26,8 @@ export class Signs {
   /** Darkens what lies under tracker and odds while the ruler is thrown over them. */
   private readonly ground: Phaser.GameObjects.Image;
   private readonly measure: CanvasRenderingContext2D | null;
+  /** Whether the player wants to be told. */
+  tellsOdds = true;
 
   constructor(
     scene: Phaser.Scene,
@@ -69,7 +71,7 @@ export class Signs {
   }
 
   private layOdds({ mode }: TableView, { book, state }: Play, layout: Layout): void {
-    const odds = mode === 'roll' ? attackOdds(book, state) : null;
+    const odds = mode === 'roll' && this.tellsOdds ? attackOdds(book, state) : null;
     const { x, y, width, height } = layout.odds;
     const gap = 8;
     const size = (width - 2 * gap) / 3;

@@ -2,6 +2,7 @@
 import Phaser from 'phaser';
 import type { Play } from '../../flow/play';
 import type { Reason } from '../../flow/refusals';
+import type { Sighting } from '../../i18n/terms';
 import { type Desk, reachable } from '../../journal/desk';
 import type { Command } from '../../rules/commands';
 import type { HexId } from '../../rules/hexes';
@@ -18,6 +19,8 @@ export interface TableInit {
   readonly sound: Sound;
   /** 0 to 2, as the player has set it. */
   readonly speed: () => number;
+  /** Whether the odds of a roll are shown. */
+  readonly odds: () => boolean;
   /** Where the words around the table have room, each time the picture is laid for a play. */
   readonly onLaid: (play: Play, layout: Layout) => void;
   /** Something is being shown: nothing is asked until it is laid. */
@@ -65,6 +68,7 @@ export class TableScene extends Phaser.Scene {
     const { desk, sound } = init;
     const table = new Table(this, sound);
     table.motion.speed = init.speed();
+    table.signs.tellsOdds = init.odds();
     const director = new Director(
       this,
       table,
@@ -85,6 +89,7 @@ export class TableScene extends Phaser.Scene {
         if (choice) sound.play(choice);
         chosen = desk.draft.cards.length;
         table.motion.speed = init.speed();
+        table.signs.tellsOdds = init.odds();
         if (change.kind === 'command') director.show(change.events, change.play);
         else if (change.kind === 'sync') {
           sound.play({ sound: 'recover' });
@@ -140,6 +145,7 @@ export class TableScene extends Phaser.Scene {
     const { table, director, init_: init } = this;
     if (!table || !init) return;
     if (director?.busy) return table.motion.hurry();
+    if (pointer.button !== 0) return; // A right click asks.
     if (this.press) return; // A second finger changes nothing.
     if (this.rolls && table.ruler.grab(pointer)) return;
     const { x: mapX, y: mapY } = table.map;
@@ -181,7 +187,7 @@ export class TableScene extends Phaser.Scene {
   private up(pointer: Phaser.Input.Pointer): void {
     const { table, press, init_: init } = this;
     if (!table || !init) return;
-    if (table.ruler.isHeld) return this.letGo(pointer);
+    if (table.ruler.isHeld) return this.release(pointer);
     if (press?.pointer !== pointer.id) return;
     this.press = null;
     if (!press.dragged) return this.tap(pointer.worldX, pointer.worldY);
@@ -195,7 +201,7 @@ export class TableScene extends Phaser.Scene {
     }
   }
 
-  private letGo(pointer: Phaser.Input.Pointer): void {
+  private release(pointer: Phaser.Input.Pointer): void {
     const { table, init_: init } = this;
     const result = table?.ruler.release(pointer, () => init?.desk.say({ type: 'roll' }).ok ?? false);
     if (result !== 'miss' || !init) return;
@@ -282,6 +288,18 @@ export class TableScene extends Phaser.Scene {
     const disarms = desk.options.find((each) => each.type === 'disarmTrap' && each.at === hex);
     if (disarms) return this.say(disarms);
     if (path.length > 0) desk.aim(null);
+  }
+
+  /** What lies at a point of the screen, to be explained; null while something is being shown. */
+  async look(x: number, y: number): Promise<Sighting | null> {
+    const { sightingAt } = await import('./asking');
+    const { table, director, init_: init } = this;
+    return table && init && !director?.busy ? sightingAt(table, init.desk.play, x, y) : null;
+  }
+
+  /** The press under way is no tap and no throw. */
+  letGo(): void {
+    this.cancel();
   }
 
   /** For tests: where things are on the screen, by name. */

@@ -1,0 +1,121 @@
+/** The slip of paper that says what a thing is, beside that thing. */
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { t } from '../../i18n';
+import { type Entry, explain } from '../../i18n/explaining';
+import type { Desk } from '../../journal/desk';
+import type { App } from '../app';
+import { type Lens, listenForQuestions, type Question, type Questions } from './questions';
+
+interface ExplainProps {
+  readonly app: App;
+  readonly desk: Desk;
+  readonly lens: Lens;
+}
+
+/** Listens while the table is on the screen, and shows one slip at a time. */
+export function Explain({ app, desk, lens }: ExplainProps) {
+  const [question, show] = useState<Question | null>(null);
+  const questions = useRef<Questions | null>(null);
+  useEffect(() => {
+    const heard = listenForQuestions(desk, lens, show);
+    questions.current = heard;
+    // What was asked about may be gone.
+    const unsubscribe = desk.subscribe((change) => change.kind !== 'draft' && heard.close());
+    return () => {
+      unsubscribe();
+      heard.end();
+    };
+  }, [desk, lens]);
+  return (
+    <>
+      <p class="said">{t('explain.hint')}</p>
+      {question && <Slip app={app} desk={desk} question={question} onClose={() => questions.current?.close()} />}
+    </>
+  );
+}
+
+interface SlipProps {
+  readonly app: App;
+  readonly desk: Desk;
+  readonly question: Question;
+  readonly onClose: () => void;
+}
+
+function Slip({ app, desk, question, onClose }: SlipProps) {
+  const slip = useRef<HTMLDivElement>(null);
+  const { heading, notes, entries } = explain(desk.play, question.sighting);
+  const stays = question.by === 'stay';
+  const rests = question.by === 'rest';
+  useLayoutEffect(() => beside(slip.current, question), [question]);
+  useEffect(() => {
+    if (!stays) return;
+    const before = document.activeElement;
+    slip.current?.focus();
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopImmediatePropagation();
+      onClose();
+    };
+    addEventListener('keydown', close, true);
+    return () => {
+      removeEventListener('keydown', close, true);
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, [question]);
+  const [first] = entries;
+  const title = heading ?? first?.name ?? t('explain.title');
+  return (
+    <div class={`explain paper ${question.by}`} role="dialog" aria-label={title} tabIndex={-1} ref={slip}>
+      {heading !== null && <h2>{heading}</h2>}
+      {notes.map((note) => (
+        <p key={note} class="note">
+          {note}
+        </p>
+      ))}
+      {(rests ? entries.slice(0, 2) : entries).map((entry, i) => (
+        <Line key={i} app={app} entry={entry} rests={rests} />
+      ))}
+      {!rests && (
+        <button type="button" class="explain-close" aria-label={t('explain.close')} onClick={onClose}>
+          <span aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Line({ app, entry: { name, text, rule }, rests }: { app: App; entry: Entry; rests: boolean }) {
+  const { showRule } = app;
+  const said = rule !== null && t('explain.inRules', { rule });
+  return (
+    <section>
+      <h3>{name}</h3>
+      <p>
+        {text} {rests && rule !== null && <small>{rule}</small>}
+      </p>
+      {rule !== null &&
+        !rests &&
+        (showRule ? (
+          <button type="button" class="explain-rule" data-rule={rule} onClick={() => showRule(rule)}>
+            {said}
+          </button>
+        ) : (
+          <small>{said}</small>
+        ))}
+    </section>
+  );
+}
+
+/** px between the finger and the slip, and round the window. */
+const GAP = 18;
+const MARGIN = 8;
+
+/** Lays the slip over the point, or under it where there is more room, and never out of the window. */
+function beside(slip: HTMLElement | null, { x, y }: Question): void {
+  if (!slip) return;
+  const { innerWidth: width, innerHeight: height } = window;
+  const over = y > height / 2;
+  slip.style.maxHeight = `${(over ? y : height - y) - GAP - MARGIN}px`;
+  slip.style.left = `${Math.max(MARGIN, Math.min(x - slip.offsetWidth / 2, width - slip.offsetWidth - MARGIN))}px`;
+  slip.style.top = `${over ? Math.max(MARGIN, y - GAP - slip.offsetHeight) : y + GAP}px`;
+}

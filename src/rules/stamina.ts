@@ -1,0 +1,38 @@
+/** R7: for how many more rounds the cards last. */
+import { cardsIn } from './cards';
+import type { State } from './state';
+
+/** How many cards lie where; a card of side A in hand can be played twice before it is discarded (R7.2). */
+interface Pile {
+  readonly a: number;
+  readonly b: number;
+  readonly discard: number;
+}
+
+/**
+ * Rounds that can still be played when no card is lost but by resting and everything is played as sparingly as can be. The round
+ * under way is not one of them: its cards count as played.
+ */
+export function staminaLeft(state: State): number {
+  const { action = null } = state.turn ?? {};
+  // A card whose lost action has begun does not come back.
+  const selected = cardsIn(state, 'selected').filter(({ id }) => !(action?.lost && action.used && action.card === id));
+  const hand = cardsIn(state, 'hand');
+  const turned = selected.filter(({ side }) => side === 'A').length;
+  return rounds({
+    a: hand.filter(({ side }) => side === 'A').length,
+    b: hand.filter(({ side }) => side === 'B').length + turned,
+    discard: cardsIn(state, 'discard').length + selected.length - turned,
+  });
+}
+
+function rounds({ a, b, discard }: Pile): number {
+  const plays: Pile[] = [
+    ...(a >= 2 ? [{ a: a - 2, b: b + 2, discard }] : []),
+    ...(a >= 1 && b >= 1 ? [{ a: a - 1, b, discard: discard + 1 }] : []),
+    ...(b >= 2 ? [{ a, b: b - 2, discard: discard + 2 }] : []),
+  ];
+  // R7.4: a rest loses one card; the others are in hand, on side A.
+  const rested = discard >= 2 ? rounds({ a: a + b + discard - 1, b: 0, discard: 0 }) : 0;
+  return Math.max(rested, ...plays.map((pile) => 1 + rounds(pile)));
+}

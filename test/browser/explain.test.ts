@@ -1,0 +1,80 @@
+/** What is this? Asked by a finger, a mouse and a key, without disturbing the table. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { launch, PROFILES, visit } from '../kit/browser';
+import { journalOf, newCampaign, type Player, playOn, tap, winningSeed } from '../kit/player';
+
+let browser: Browser;
+const url = inject('page');
+const seed = winningSeed();
+
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const placeOf = (page: Page, name: string) => page.evaluate((key) => window.gloomholdin.places()[key], name);
+const slip = '.explain.stay';
+
+/** Lays a finger on a thing until the slip is there, and lifts it. */
+async function hold({ page, cdp }: Player, name: string): Promise<string> {
+  const place = await placeOf(page, name);
+  if (!place) throw new Error(`nothing is called ${name}`);
+  const began = Date.now() / 1000;
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place], timestamp: began });
+  await page.waitForSelector('.explain');
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp: began + 1 });
+  await page.waitForSelector(slip);
+  return (await page.textContent(slip)) ?? '';
+}
+
+it('explains what a finger is held on, and nothing is played by it', async () => {
+  const phone = await visit(browser, { ...PROFILES.phone, reducedMotion: 'reduce' });
+  const player: Player = { ...phone, touch: true };
+  const { page } = player;
+  await newCampaign(player, url, seed);
+  expect(await hold(player, 'card:neutralize:top')).toContain('Neutralize');
+  await page.keyboard.press('Escape');
+  await page.waitForSelector(slip, { state: 'detached' });
+  // The first card that is tapped leads: had the hold chosen one, the seal would be there now.
+  await tap(player, 'card:shadowTactics:top');
+  expect(await page.locator('[data-says=draft]').count()).toBe(0);
+  await tap(player, 'card:shadowTactics:top');
+  await playOn(player, ({ phase }) => phase === 'behaviour');
+  const before = await journalOf(page);
+  expect(await hold(player, 'ruler')).toContain('R');
+  // A tap beside the slip puts it away and does nothing else: on the seal it would throw.
+  await page.locator('.seal').click({ force: true });
+  await page.waitForSelector(slip, { state: 'detached' });
+  expect(await journalOf(page)).toEqual(before);
+  await page.locator('.seal').click();
+  await page.waitForFunction(
+    (n) => (window.gloomholdin.journal?.commands.length ?? 0) > n,
+    before?.commands.length ?? 0,
+  );
+  expect(phone.errors).toEqual([]);
+  await phone.context.close();
+});
+
+it('explains to a mouse and to a keyboard, and says what may come', async () => {
+  const desktop = await visit(browser, { ...PROFILES.desktop, reducedMotion: 'reduce' });
+  const { page } = desktop;
+  await newCampaign({ ...desktop, touch: false }, url, seed);
+  const card = await placeOf(page, 'card:healingWaters:top');
+  await page.waitForSelector('.hud .said', { state: 'attached' });
+  await page.mouse.click(card?.x ?? 0, card?.y ?? 0, { button: 'right' });
+  await page.waitForSelector(slip);
+  expect(await page.textContent(slip)).toContain('Healing Waters');
+  await page.keyboard.press('Escape');
+  await page.locator('.mirror [data-command*=select]').first().focus();
+  await page.keyboard.press('?');
+  await page.waitForSelector(slip);
+  expect(await page.textContent(slip)).toContain('R7.1');
+  await page.keyboard.press('Escape');
+  expect(await page.evaluate(() => document.activeElement?.matches('[data-command]'))).toBe(true);
+  const said = 'Your cards last 9 more rounds.';
+  expect(await page.textContent('.foresight')).toContain('9 more rounds');
+  expect(await page.locator('.mirror p', { hasText: said }).count()).toBe(1);
+  expect(desktop.errors).toEqual([]);
+  await desktop.context.close();
+});

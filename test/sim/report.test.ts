@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { items } from '../../src/content';
+import { BOTS, type BotName } from '../../src/sim/bots';
+import { allCells, chapterOfCell, outfitFor, setupFor } from '../../src/sim/cells';
+import { playGame } from '../../src/sim/game';
+import { digestOfContent, GOLDEN, type Golden, nameOf } from '../../src/sim/golden';
+import { cellsFor, interval, page, sumUp } from '../../src/sim/report';
+
+const read = (name: string) => readFileSync(new URL(name, GOLDEN), 'utf8');
+const golden = JSON.parse(read('balance.json')) as Golden;
+
+describe('the golden report', () => {
+  it('is of the content as it is: a changed number wants `npm run sim -- --write`', () => {
+    expect(golden.content).toBe(digestOfContent());
+  });
+
+  it('covers every scenario at every level', () => {
+    expect(golden.report.cells.map(nameOf)).toEqual(allCells().map(nameOf));
+  });
+
+  it('reads as its page', () => {
+    expect(read('balance.md')).toBe(page(golden.report));
+  });
+
+  it.each(['tuesdayShift/1', 'lastOrders/0', 'solventKing/2'])(
+    'comes out again: %s',
+    (name) => {
+      const cell = allCells().find((each) => nameOf(each) === name);
+      if (!cell) throw new Error(`no cell ${name}`);
+      const { won, rounds, hp } = playGame(setupFor(cell, 0), BOTS[golden.bot as BotName](''));
+      expect([won, rounds, hp]).toEqual(golden.games[name]?.[0]);
+    },
+    120_000,
+  );
+});
+
+describe('a cell', () => {
+  it('is dressed within the limits, in nothing that the King wants (R3.5, R23)', () => {
+    for (const cell of allCells()) {
+      const chapter = chapterOfCell(cell);
+      const outfit = outfitFor(chapter);
+      expect(outfit.length).toBeLessThanOrEqual(chapter.heroLevel >= 3 ? 3 : 2);
+      for (const id of outfit) expect(chapter.wanted).not.toContain(items[id]?.card);
+    }
+  });
+
+  it('is asked for by number or by name', () => {
+    expect(cellsFor(['1'], [2])).toEqual(cellsFor(['plotNine'], [2]));
+    expect(() => cellsFor(['0'], [])).toThrow('there is no scenario "0"');
+    expect(() => cellsFor([], [4])).toThrow('there is no level "4"');
+  });
+
+  it('is summed up over won games, and counts how the others were lost', () => {
+    const [cell] = allCells();
+    if (!cell) throw new Error('no cell');
+    const game = {
+      won: true,
+      ending: null,
+      rounds: 7,
+      hp: 3,
+      cards: 2,
+      gold: 9,
+      negated: 1,
+      faces: {},
+      items: {},
+      behaviours: {},
+    };
+    const lost = { ...game, won: false, ending: 'hp', rounds: 99 } as const;
+    expect(sumUp(cell, [game, { ...game, rounds: 8 }, lost])).toMatchObject({
+      games: 3,
+      won: 2,
+      rounds: 7.5,
+      lostBy: { hp: 1 },
+    });
+  });
+});
+
+describe('an interval', () => {
+  it('holds the share, and is narrower with more games', () => {
+    const [low, high] = interval(8, 10);
+    expect(low).toBeLessThan(0.8);
+    expect(high).toBeGreaterThan(0.8);
+    const [closer, nearer] = interval(80, 100);
+    expect(nearer - closer).toBeLessThan(high - low);
+    expect(interval(0, 0)).toEqual([0, 1]);
+  });
+});
