@@ -11,7 +11,7 @@ import { columnOf, livingFoes, medianRange, opponent } from '../rules/foes';
 import type { State } from '../rules/state';
 import { futures } from './future';
 import { itemToUse } from './itemUse';
-import { between, outlook, placesToGo, staminaOf } from './outlook';
+import { between, outlook, placesToGo } from './outlook';
 import type { Bot } from './random';
 import { worthOfPair } from './selection';
 import { prospects, worthOf } from './turnPlan';
@@ -157,6 +157,3 @@ function turnOrder({ book, state }: Play, options: readonly Command[]): Command 
     return effect?.when === 'behaviour' && (attack ?? 0) >= 4 ? 1 : -1;
   });
 }
-
-/** For those who want to look behind it. */
-export const insight = { outlook, staminaOf, futures };

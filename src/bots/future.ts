@@ -19,11 +19,9 @@ const LOADED: readonly GeneratorState[] = FACES.map((face) => {
 });
 
 /** A roll has three futures; whatever else chance decides in passing, such as the card of a short rest, has one like any other. */
-export const counts = { n: 0 };
 export function futures(play: Play, command: Command): Future[] {
   const generators = command.type === 'roll' ? LOADED : LOADED.slice(0, 1);
   const chance = 1 / generators.length;
-  counts.n += generators.length;
   return generators.flatMap((generator) => {
     const sent = send(withGenerator(play, generator), command);
     return sent.ok ? [{ play: sent.play, chance }] : [];

@@ -4,7 +4,6 @@
  */
 import { waysThroughDoors } from '../rules/board';
 import type { Book, Goal } from '../rules/book';
-import { cardsIn } from '../rules/cards';
 import { effectsOf } from '../rules/durations';
 import { columnOf, livingFoes, medianRange, traitsOf } from '../rules/foes';
 import type { HexId } from '../rules/hexes';
@@ -59,7 +58,18 @@ function workAhead(book: Book, state: State): number {
     return sum + 0.5 * rounds + 0.5 * Math.ceil(rounds);
   }, 0);
   const pace = PACE + 0.1 * (book.setup.level - 1);
-  return fights + (mayWalk(book) ? tour(book, state, foes) / pace : 0);
+  const stops = placesToGo(book, state).flat().length * STOP;
+  const all = fights + stops + (mayWalk(book) ? tour(book, state, foes) / pace : 0);
+  return Math.min(all, waiting(book, state));
+}
+
+/** What a place where a turn must end costs over the way to it, in rounds. */
+const STOP = 0.9;
+
+/** Rounds until it is enough to have stood. */
+function waiting(book: Book, { round }: State): number {
+  const until = book.scenario.goals.flatMap((goal) => (goal.kind === 'any' ? goal.of : [goal]));
+  return Math.min(99, ...until.map((goal) => (goal.kind === 'survive' ? goal.round + 1 - round : 99)));
 }
 
 /** HP that the monsters still to be beaten will cost. */
@@ -262,7 +272,20 @@ function counters(book: Book, state: State): number {
   const given = buffer === null ? 0 : countOf(book, state, buffer) - 1;
   const limits = book.scenario.rules.flatMap((rule) => (rule.kind === 'roundLimit' ? [rule.round] : []));
   const late = limits.map((round) => Math.min(0, round - state.round + 1 - staminaOf(state.hero.cards)));
-  return Math.min(1.2, given * 0.6) + Math.min(0, ...late);
+  return Math.min(1.2, given * 0.6) + Math.min(0, ...late) - risk(book, state);
+}
+
+/** How near a counter is to the failure of the scenario, in rounds. */
+function risk(book: Book, state: State): number {
+  const counted = book.scenario.rules.flatMap((rule) => {
+    if (rule.kind !== 'failure') return [];
+    return rule.when.flatMap((each) => (each.kind === 'flag' && each.atMost !== undefined ? [each.flag] : []));
+  });
+  // A counter that may be given against damage is the hero's to spend; of others a turn takes two or three.
+  const own = bufferOf(book, state);
+  return counted
+    .filter((flag) => flag !== own)
+    .reduce((sum, flag) => sum + Math.max(0, 9 - countOf(book, state, flag)) * 0.22, 0);
 }
 
 /** Conditions and bonuses that last into the next round, in rounds. */
@@ -283,5 +306,5 @@ function momentum(book: Book, state: State): number {
     if (kind === 'invisible') sum += hit;
     if (kind === 'shield') sum += Math.min(hit, (value * 0.6) / HP_PER_ROUND);
   }
-  return sum + cardsIn(state, 'active').length * 0;
+  return sum;
 }

@@ -11,7 +11,7 @@ import { heroModifiers } from '../rules/hpCards';
 import { forecast, meanDamage } from '../rules/odds';
 import type { CardState, State } from '../rules/state';
 import { type Ability, type Action, type CardFace, FACES, type Face } from '../rules/vocabulary';
-import { between, threatOf } from './outlook';
+import { between, placesToGo, threatOf } from './outlook';
 
 type Pair = Extract<Command, { type: 'select' }>;
 
@@ -26,7 +26,7 @@ export function worthOfPair(play: Play, { leading, second }: Pair): number {
   ];
   const { initiative } = faceOf(book, lead);
   const worth = state.fight ? inCombat : onTheMap;
-  return Math.max(...ways.map((way) => worth(play, way, initiative))) - dearness(book, state, lead, other);
+  return Math.max(...ways.map((way) => worth(play, way, initiative))) - dearness(lead, other);
 }
 
 interface Way {
@@ -34,11 +34,9 @@ interface Way {
   readonly bottom: CardState;
 }
 
-/** Lost actions and good cards are kept for later where they make no difference now. */
-function dearness(_book: Book, state: State, lead: CardState, other: CardState): number {
-  // Two cards on side B leave the hand together; one of each keeps it even.
-  const sides = [lead, other].filter(({ side }) => side === 'A').length;
-  return state.hero.cards.length * 0 + (sides === 1 ? 0 : 0.02);
+/** Two cards on side B leave the hand together; one of each keeps it even. */
+function dearness(lead: CardState, other: CardState): number {
+  return lead.side === other.side ? 0.02 : 0;
 }
 
 interface Blow {
@@ -81,7 +79,7 @@ function inCombat(play: Play, { top, bottom }: Way, initiative: number): number 
   const threats = threatsOf(book, state);
   const faceTop = faceOf(book, top);
   const faceBottom = faceOf(book, bottom);
-  const plans = plansOf(book, state, top, faceTop, bottom, faceBottom);
+  const plans = plansOf(book, state, top, faceTop, faceBottom);
   let sum = 0;
   for (const face of FACES) {
     const column = threats.get(face);
@@ -106,7 +104,7 @@ interface Plan {
   readonly lost: boolean;
 }
 
-function plansOf(book: Book, state: State, top: CardState, a: CardFace, bottom: CardState, b: CardFace): Plan[] {
+function plansOf(book: Book, state: State, top: CardState, a: CardFace, b: CardFace): Plan[] {
   const plans: Plan[] = [];
   for (const basicTop of [false, true]) {
     for (const basicBottom of [false, true]) {
@@ -117,7 +115,7 @@ function plansOf(book: Book, state: State, top: CardState, a: CardFace, bottom: 
       plans.push({
         blow: blowOf(book, state, top, a.top, basicTop),
         move: sumOf(abilities, 'move'),
-        heal: healOf(book, state, top, bottom, abilities),
+        heal: healOf(book, state, top, abilities),
         shield: bonusOf(abilities, 'shield'),
         retaliate: bonusOf(abilities, 'retaliate'),
         plus: bonusOf(abilities, 'attack'),
@@ -139,7 +137,7 @@ function sumOf(abilities: readonly Ability[], kind: 'move'): number {
   return abilities.reduce((sum, each) => (each.kind === kind ? sum + each.value : sum), 0);
 }
 
-function healOf(book: Book, state: State, top: CardState, _bottom: CardState, abilities: readonly Ability[]): number {
+function healOf(book: Book, state: State, top: CardState, abilities: readonly Ability[]): number {
   const missing = heroMaxHp(book) - state.hero.hp;
   const symbols = freshSymbols(book, state).filter(({ symbol }) => !symbol.startsWith(`${top.id}/`));
   const heals = abilities.reduce((sum, each) => {
@@ -200,7 +198,7 @@ function hits(book: Book, state: State, blow: Blow, plan: Plan): [mean: number, 
   const foe = opponent(state);
   if (!foe) return [0, 0];
   const troubled = state.fight?.effects.some(({ kind }) => kind in HELD) ? blow.plusTroubled : 0;
-  const base = blow.value + troubled + total(state, 'hero', 'attack') + plan.plus * 0;
+  const base = blow.value + troubled + total(state, 'hero', 'attack');
   const shield = Math.max(0, shieldOf(book, state, 'monster') - blow.pierce);
   const row = [...heroModifiers(book, state)].sort((x, y) => x - y);
   const chances = plan.strengthen ? [1, 3, 5] : [3, 3, 3];
@@ -255,14 +253,23 @@ function onTheMap({ book, state }: Play, { top, bottom }: Way, initiative: numbe
   const strikes = blow ? blow.value + blow.holds : 2;
   // On the road the blow is not needed: the good ones are kept for the fight.
   const spent = engages ? strikes * 0.9 - initiative / 60 : -strikes * 0.15;
-  return Math.min(move, 6) * (engages ? 0.5 : 0.8) + spent + healed * 0.8;
+  return Math.min(move, 6) * (engages ? 0.5 : 0.8) + spent + healed * 0.8 + light(book, state, [top, bottom], move);
+}
+
+/** Whether the element shows that a place within reach wants to see at the end of the turn (R18.1). */
+function light(book: Book, state: State, played: readonly CardState[], move: number): number {
+  const kept = cardsIn(state, 'hand').filter((card) => !played.some(({ id }) => id === card.id));
+  const flipped = played.filter(({ side }) => side === 'A').map(({ id }) => ({ id, side: 'B', zone: 'hand' }) as const);
+  const shown = [...kept, ...flipped].flatMap((card) => faceOf(book, card).shows);
+  const places = placesToGo(book, state).flat();
+  return book.scenario.rules.reduce((sum, rule) => {
+    if (rule.kind !== 'when' || rule.trigger.on !== 'endTurnOn' || !places.includes(rule.trigger.at)) return sum;
+    if (between(book, state.hero.at, rule.trigger.at) > move) return sum;
+    const wanted = (rule.needs ?? []).flatMap((each) => (each.kind === 'infused' ? [each.element] : []));
+    return sum + (wanted.length === 0 ? 0 : wanted.every((element) => shown.includes(element)) ? 4 : -4);
+  }, 0);
 }
 
 function sumOfHeals({ abilities }: Action): number {
   return abilities.reduce((sum, each) => (each.kind === 'heal' ? sum + each.value : sum), 0);
-}
-
-/** The cards that are in hand, for a look. */
-export function handOf({ state }: Play): CardState[] {
-  return cardsIn(state, 'hand');
 }

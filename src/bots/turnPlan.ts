@@ -7,6 +7,7 @@ import type { HexId } from '../rules/hexes';
 import { moveGear, moveMode } from '../rules/movement';
 import { turnOdds } from '../rules/odds';
 import { type Reached, rangeBetween, reach } from '../rules/routes';
+import { countOf } from '../rules/special';
 import { futures } from './future';
 import { itemToUse } from './itemUse';
 import { between, outlook } from './outlook';
@@ -91,16 +92,36 @@ function judged({ book, state }: Play): number {
   const odds = state.fight && !state.fight.acted && state.attack === null ? turnOdds(book, state) : null;
   if (!odds) return outlook(book, state);
   let sum = 0;
-  for (const { cases, hp, foeHp, distance } of odds.outcomes) {
+  for (const { cases, hp, foeHp, distance, damage } of odds.outcomes) {
     // What was for this turn is over with it (R17.2).
     const fight = state.fight && distance !== null ? { ...state.fight, distance, acted: true, effects: [] } : null;
     const effects = state.hero.effects.filter(({ lasts, kind }) => lasts !== 'turn' || !FOR_THE_ENEMY.includes(kind));
     const foes = state.foes.map((foe) => (foe.id === state.fight?.foe ? { ...foe, hp: foeHp.after } : foe));
-    const after = { ...state, fight, foes, hero: { ...state.hero, effects } };
-    const kept = outlook(book, { ...after, hero: { ...after.hero, hp: Math.max(0, hp.after) } });
-    sum += cases * Math.max(hp.after > 0 ? kept : 0, hp.after < hp.before ? negated(book, after) : 0);
+    const unharmed = {
+      ...state,
+      fight,
+      foes,
+      hero: { ...state.hero, effects },
+      flags: flagsAfterHarmless(book, state),
+    };
+    const flags = damage > 0 ? state.flags : unharmed.flags;
+    const kept = outlook(book, { ...unharmed, flags, hero: { ...unharmed.hero, hp: Math.max(0, hp.after) } });
+    sum += cases * Math.max(hp.after > 0 ? kept : 0, hp.after < hp.before ? negated(book, unharmed) : 0);
   }
   return sum / odds.of;
+}
+
+/** What a monster's turn that harms nobody does to the counters of the page. */
+function flagsAfterHarmless(book: Play['book'], state: Play['state']): Play['state']['flags'] {
+  const elite = state.foes.find(({ id }) => id === state.fight?.foe)?.kind === 'elite';
+  const deeds = book.scenario.rules.flatMap((rule) =>
+    rule.kind === 'when' && rule.trigger.on === 'harmlessTurn' ? rule.does : [],
+  );
+  const flags = { ...state.flags };
+  for (const deed of deeds)
+    if (deed.do === 'count')
+      flags[deed.flag] = countOf(book, state, deed.flag) + (elite ? (deed.byElite ?? deed.by) : deed.by);
+  return flags;
 }
 
 /** The outlook if the damage is kept off by the cheapest of what there is to give (R21.1). */

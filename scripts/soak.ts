@@ -1,0 +1,188 @@
+/**
+ * `npm run soak -- [--scenarios 22] [--seed soak] [--url http://...]`: a bot plays a campaign in the real page - title, town, level-ups,
+ * tables - while the page is loaded anew, resized, turned, left for another tab and made to speak other languages at any moment. It
+ * ends with exit code 1 when the page reports an error, when its state is not what the journal gives without it, or when its
+ * heap grows. The figures at the end are those that the speed budgets ask for.
+ */
+import { parseArgs } from 'node:util';
+import type { Browser, Page } from 'playwright-core';
+import { build, preview } from 'vite';
+import { carefulBot } from '../src/bots/careful';
+import { greedyBot } from '../src/bots/greedy';
+import { type GeneratorState, nextInt, seedGenerator } from '../src/rules/dice';
+import { launch, PROFILES, type Visit, visit } from '../test/kit/browser';
+import { replayed } from '../test/kit/player';
+
+const { values } = parseArgs({
+  options: {
+    scenarios: { type: 'string', default: '22' },
+    seed: { type: 'string', default: 'soak' },
+    url: { type: 'string' },
+    bot: { type: 'string', default: 'careful' },
+  },
+});
+const wanted = Number(values.scenarios);
+if (!Number.isInteger(wanted) || wanted < 1) {
+  console.error(`"${values.scenarios}" is no number of scenarios`);
+  process.exit(2);
+}
+const bot = values.bot === 'greedy' ? greedyBot : carefulBot;
+
+/** The soak's own chance: the same seed is the same sitting. */
+let chance: GeneratorState = seedGenerator(values.seed);
+function pick<T>(of: readonly [T, ...T[]]): T {
+  const [index, next] = nextInt(chance, of.length);
+  chance = next;
+  return of[index] ?? of[0];
+}
+const oneIn = (n: number): boolean => pick([...Array(n).keys()] as [number, ...number[]]) === 0;
+
+const tally = { scenarios: 0, won: 0, commands: 0, rolls: 0, reloads: 0, resizes: 0, tabs: 0, languages: 0 };
+const heaps: number[] = [];
+
+type Size = { readonly width: number; readonly height: number };
+const { phone, landscape, tablet, desktop } = PROFILES;
+const SIZES: readonly [Size, ...Size[]] = [phone.viewport, landscape.viewport, tablet.viewport, desktop.viewport];
+
+/** What comes between: something that a phone does to a page. */
+const DISTURBANCES = {
+  async reload(page: Page) {
+    tally.reloads += 1;
+    await reopen(page);
+  },
+  async resize(page: Page) {
+    tally.resizes += 1;
+    await page.setViewportSize(pick(SIZES));
+  },
+  async leave(page: Page) {
+    tally.tabs += 1;
+    const other = await page.context().newPage();
+    await other.goto('about:blank');
+    await other.close();
+    await page.bringToFront();
+  },
+  async speak(page: Page) {
+    tally.languages += 1;
+    await reopen(page, pick(['en', 'ru', 'cs']));
+  },
+} as const;
+const KINDS = Object.keys(DISTURBANCES) as [keyof typeof DISTURBANCES, ...(keyof typeof DISTURBANCES)[]];
+
+/** Loads the page anew, and goes on with the campaign. */
+async function reopen(page: Page, language?: string): Promise<void> {
+  await page.reload();
+  if (language) await page.click(`button[lang=${language}]`);
+  await page.click('[data-action=continue]');
+  await page.waitForSelector('.hud .prompt, .journey, [data-action=enter], [data-won], .level-up, .summons, .town');
+}
+
+/** One command on the table, by its button in the mirror; then the page is checked against the journal. */
+async function command(page: Page): Promise<boolean> {
+  await page.evaluate(() => window.gloomholdin.idle());
+  const journal = await page.evaluate(() => window.gloomholdin.journal);
+  if (!journal) return false;
+  const play = replayed(journal);
+  const state = await page.evaluate(() => window.gloomholdin.state);
+  if (JSON.stringify(state) !== JSON.stringify(play.state))
+    throw new Error(`after ${journal.commands.length} commands the page is not what its journal gives`);
+  const next = bot(play);
+  if (!next) return false;
+  tally.commands += 1;
+  if (next.type === 'roll') tally.rolls += 1;
+  await page.evaluate(
+    (said) => document.querySelector<HTMLElement>(`.mirror [data-command='${said}']`)?.click(),
+    JSON.stringify(next),
+  );
+  await page.waitForFunction(
+    (n) => (window.gloomholdin.journal?.commands.length ?? Infinity) > n,
+    journal.commands.length,
+  );
+  return true;
+}
+
+/** Plays what is on the table to its end. */
+async function scenario(page: Page): Promise<void> {
+  await page.waitForSelector('.hud .prompt');
+  while (await command(page)) if (oneIn(8)) await DISTURBANCES[pick(KINDS)](page);
+  await page.waitForSelector('[data-won]');
+  tally.scenarios += 1;
+  if ((await page.getAttribute('[data-won]', 'data-won')) === 'true') tally.won += 1;
+}
+
+/** Whatever page of the campaign is shown: one step on from it. False: the campaign is over. */
+async function onward(page: Page): Promise<boolean> {
+  await page.waitForSelector(
+    '.journey, [data-action=enter], [data-won], .level-up, .summons, .town, [data-ending], .hud .prompt',
+  );
+  const shows = (selector: string) => page.locator(selector).first().isVisible();
+  if (await shows('[data-ending]')) return false;
+  if (await shows('[data-won]')) await page.click('[data-action=onward]');
+  else if (await shows('.level-up')) {
+    await page.locator('.level-up [data-card]').first().click();
+    await page.click('[data-action=upgrade]');
+  } else if (await shows('.summons')) await page.click('[data-action=obey]');
+  else if (await shows('[data-action=enter]')) {
+    await page
+      .locator('input[name=level]')
+      .first()
+      .check()
+      .catch(() => {});
+    await page.click('[data-action=enter]');
+  } else if (await shows('.hud .prompt')) await scenario(page);
+  else {
+    const open = await page
+      .locator('button[data-scenario]:not([disabled])')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('data-scenario')));
+    const [first, ...rest] = open.filter((each) => each !== null);
+    if (first === undefined) throw new Error('no scenario is open');
+    await page.click(`button[data-scenario="${pick([first, ...rest])}"]`);
+  }
+  return true;
+}
+
+async function sitting(browser: Browser, url: string): Promise<Visit> {
+  const one = await visit(browser, { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' });
+  const { page, cdp } = one;
+  await page.goto(`${url}?test`);
+  await page.click('[data-action=new]');
+  await page.fill('input', 'Soak');
+  await page.click('button[type=submit]');
+  while (tally.scenarios < wanted && (await onward(page))) {
+    const before = heaps.length;
+    if (tally.scenarios > before) {
+      await cdp.send('HeapProfiler.collectGarbage');
+      const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+      heaps.push(usedSize / 1e6);
+      console.log(JSON.stringify({ ...tally, heapMB: Number((usedSize / 1e6).toFixed(1)) }));
+    }
+  }
+  return one;
+}
+
+/** Megabytes by which the heap may grow between the second and the last scenario. */
+const GROWTH = 5;
+
+async function run(): Promise<number> {
+  if (!values.url) await build({ logLevel: 'error' });
+  const server = values.url ? null : await preview({ preview: { port: 0 }, logLevel: 'error' });
+  const url = values.url ?? server?.resolvedUrls?.local[0] ?? '';
+  const browser = await launch();
+  try {
+    const { errors, page } = await sitting(browser, url);
+    const stored = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
+    const grown = (heaps.at(-1) ?? 0) - (heaps[1] ?? heaps[0] ?? 0);
+    console.log(
+      JSON.stringify(
+        { ...tally, grownMB: Number(grown.toFixed(1)), storedKB: Math.round(stored / 1000), errors },
+        null,
+        1,
+      ),
+    );
+    return errors.length > 0 || grown > GROWTH ? 1 : 0;
+  } finally {
+    await browser.close();
+    await server?.close();
+  }
+}
+
+process.exitCode = await run();
