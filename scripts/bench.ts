@@ -2,8 +2,7 @@
  * Figures, always as ratios against a reference measured in the same run: machines are noisy, and none of this is a test.
  * `npm run bench` (build first: the sizes are those of dist/).
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
+import { existsSync } from 'node:fs';
 import { assign, createMachine, getInitialSnapshot, setup, transition } from 'xstate';
 import { greedyBot } from '../src/bots/greedy';
 import { randomBot } from '../src/bots/random';
@@ -16,6 +15,7 @@ import type { Command } from '../src/rules/commands';
 import { situationOf } from '../src/rules/foes';
 import { forecast } from '../src/rules/odds';
 import { sees } from '../src/rules/sight';
+import { benchPage } from './bench/page';
 
 const SETUP = {
   scenario: 'plotNine',
@@ -139,11 +139,6 @@ function scenarios(count: number): {
   return { commands, perCommand: ((performance.now() - began) * 1000) / commands, plays, said, longest };
 }
 
-function gz(folder: string, name: RegExp): number {
-  const files = readdirSync(folder).filter((file) => name.test(file));
-  return files.reduce((sum, file) => sum + gzipSync(readFileSync(`${folder}/${file}`), { level: 9 }).length, 0);
-}
-
 const bare = bareTransition();
 const { commands, perCommand, plays, said, longest } = scenarios(60);
 const empty = emptyCommands(said);
@@ -190,14 +185,5 @@ console.log(
 console.log(
   `replay of ${longest.journal.commands.length} commands: ${ratio(timed(3, () => void replay(longest.play.book, longest.journal)))}`,
 );
-try {
-  const phaser = gzipSync(readFileSync('node_modules/phaser/dist/phaser.min.js'), { level: 9 }).length;
-  // A player fetches one language.
-  const first = gz('dist/assets', /^(?!ru-|cs-).*\.js$/);
-  const kB = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
-  console.log(
-    `JavaScript of the first load: ${kB(first)} gz, ${(first / phaser).toFixed(2)} of bare Phaser's full bundle (${kB(phaser)}); our Phaser ${kB(gz('dist/assets', /^phaser.*\.js$/))}`,
-  );
-} catch {
-  console.log('sizes: run "npm run build" first');
-}
+if (existsSync('dist/index.html')) await benchPage();
+else console.log('the page: run "npm run build" first');

@@ -13,9 +13,9 @@ export const carriedForward: ScenarioDef = {
   id: 'carriedForward',
   ...place(22, {
     foes: [
-      ['trophyBear', 'elite'],
-      ['auditor', 'normal'],
-      ['dargoth', 'normal', { alias: 'signature' }],
+      ['trophyBear', 'normal', { hpBonus: -2 }],
+      ['auditor', 'normal', { hpBonus: -4 }],
+      ['dargoth', 'normal', { hpBonus: -4, alias: 'signature' }],
     ],
     treasures: [{ number: 21, gold: 15 }],
     tiles: 'ABC',

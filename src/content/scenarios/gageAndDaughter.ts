@@ -10,8 +10,8 @@ export const gageAndDaughter: ScenarioDef = {
   id: 'gageAndDaughter',
   ...place(3, {
     foes: [
-      ['gnaw', 'normal'],
-      ['inkwight', 'normal'],
+      ['gnaw', 'normal', { hpBonus: 1 }],
+      ['inkwight', 'normal', { hpBonus: 1 }],
     ],
     treasures: [{ number: 3, item: 'oswinsHook' }],
     objectives: {},

@@ -12,7 +12,7 @@ export const halfHoliday: ScenarioDef = {
     foes: [
       ['writHound', 'elite'],
       ['tallyCrow', 'elite'],
-      ['foremanGrubb', 'normal'],
+      ['foremanGrubb', 'elite', { hpBonus: 2 }],
     ],
     treasures: [
       { number: 14, item: 'secondHandShroud' },

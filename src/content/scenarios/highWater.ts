@@ -17,8 +17,8 @@ export const highWater: ScenarioDef = {
   ...place(11, {
     foes: [
       ['writHound', 'normal'],
-      ['gnaw', 'elite'],
-      ['waxGuard', 'normal'],
+      ['gnaw', 'elite', { hpBonus: 1 }],
+      ['waxGuard', 'elite'],
     ],
     treasures: [{ number: 10, item: 'confiscatedPick' }],
     tiles: 'A',

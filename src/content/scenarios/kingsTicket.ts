@@ -7,12 +7,12 @@ import { PAWNSHOP } from '../maps/pawnshop';
 const { place } = lay(PAWNSHOP, 'blue');
 const page = place(16, {
   foes: [
-    ['courtDuellist', 'normal'],
+    ['courtDuellist', 'normal', { hpBonus: 1 }],
     ['inkwight', 'normal'],
     ['discreetPerson', 'elite'],
   ],
   treasures: [{ number: 16, item: 'mournersHat' }],
-  objectives: {},
+  objectives: { gate: [{ kind: 'dead', foe: 'courtDuellist-1' }] },
 });
 const box = {
   on: 'looted',

@@ -13,7 +13,7 @@ export const landladyOfTheFen: ScenarioDef = {
     foes: [
       ['lienToad', 'elite'],
       ['marshCandle', 'normal'],
-      ['motherMire', 'normal'],
+      ['motherMire', 'normal', { hpBonus: 4 }],
     ],
     treasures: [{ number: 11, item: 'discreetShoes' }],
   }),

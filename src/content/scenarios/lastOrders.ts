@@ -13,7 +13,7 @@ export const lastOrders: ScenarioDef = {
       ['writHound', 'elite'],
       ['courtDuellist', 'normal'],
       ['waxGuard', 'normal'],
-      ['courtDuellist', 'elite'],
+      ['courtDuellist', 'elite', { hpBonus: 1 }],
     ],
   }),
   goals: [{ kind: 'any', of: [{ kind: 'survive', round: 8 }, { kind: 'killAll' }] }],

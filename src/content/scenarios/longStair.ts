@@ -9,7 +9,7 @@ export const longStair: ScenarioDef = {
   id: 'longStair',
   ...place(13, {
     foes: [
-      ['shaftMoth', 'normal'],
+      ['shaftMoth', 'elite'],
       ['marshCandle', 'elite'],
       ['gnaw', 'elite'],
       ['slagHulk', 'normal'],

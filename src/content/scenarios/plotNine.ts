@@ -10,9 +10,9 @@ export const plotNine: ScenarioDef = {
   id: 'plotNine',
   ...place(1, {
     foes: [
-      ['shuffler', 'normal'],
-      ['tallyCrow', 'elite'],
-      ['shuffler', 'normal'],
+      ['shuffler', 'normal', { hpBonus: -1 }],
+      ['tallyCrow', 'elite', { hpBonus: -2 }],
+      ['shuffler', 'normal', { hpBonus: -1 }],
     ],
     treasures: [{ number: 1, item: 'gravediggersLicence' }],
     tiles: 'a',

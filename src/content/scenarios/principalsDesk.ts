@@ -11,8 +11,8 @@ export const principalsDesk: ScenarioDef = {
   id: 'principalsDesk',
   ...place(17, {
     foes: [
-      ['shaftMoth', 'elite'],
-      ['dargoth', 'normal', { hpBonus: 1, alias: 'signature' }],
+      ['shaftMoth', 'normal'],
+      ['dargoth', 'normal', { hpBonus: -1, alias: 'signature' }],
       ['trophyBear', 'normal'],
     ],
     treasures: [{ number: 17, item: 'hearthrug' }],

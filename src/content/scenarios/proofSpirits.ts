@@ -12,7 +12,7 @@ export const proofSpirits: ScenarioDef = {
     foes: [
       ['lienToad', 'normal'],
       ['compounder', 'normal'],
-      ['marshCandle', 'normal'],
+      ['marshCandle', 'elite', { hpBonus: 3 }],
       ['motherMire', 'normal'],
     ],
     treasures: [{ number: 8, item: 'eelskinWaders' }],
@@ -20,7 +20,7 @@ export const proofSpirits: ScenarioDef = {
   goals: [{ kind: 'endTurnOn', at: exit(), needs: [atLeast('pints', 1)] }],
   rules: [
     // The keg.
-    { kind: 'counter', id: 'pints', start: 3, buffer: true },
+    { kind: 'counter', id: 'pints', start: 2, buffer: true },
     { kind: 'failure', id: 'kegEmpty', when: [none('pints')] },
     { kind: 'noJump' },
     when('delivered', { on: 'won' }, [{ do: 'gold', value: 2, per: { flag: 'pints' } }]),

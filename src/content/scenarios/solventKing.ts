@@ -21,6 +21,13 @@ export const solventKing: ScenarioDef = {
   rules: [
     // The King needs your items: now.
     once('kingNeeds', { on: 'combatBegins', foe: OSBERT }, [choose({ id: 'give', pick: 'readyItem', does: [] })]),
-    { kind: 'while', id: 'bearsSupport', needs: [{ kind: 'lives', foe: 'trophyBear-2' }], foes: [OSBERT], pierce: 2 },
+    {
+      kind: 'while',
+      id: 'bearsSupport',
+      needs: [{ kind: 'lives', foe: 'trophyBear-2' }],
+      foes: [OSBERT],
+      pierce: 2,
+      shield: 2,
+    },
   ],
 };

@@ -10,9 +10,9 @@ export const strikeFund: ScenarioDef = {
   id: 'strikeFund',
   ...place(15, {
     foes: [
-      ['shuffler', 'normal'],
-      ['compounder', 'normal'],
-      ['tallyCrow', 'normal'],
+      ['shuffler', 'elite'],
+      ['compounder', 'normal', { hpBonus: 1 }],
+      ['tallyCrow', 'normal', { hpBonus: 1 }],
     ],
     // The widows-and-orphans box: every ending mentions it.
     treasures: [{ number: 15, gold: 12 }],

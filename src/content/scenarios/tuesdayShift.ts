@@ -9,8 +9,8 @@ export const tuesdayShift: ScenarioDef = {
   id: 'tuesdayShift',
   ...place(2, {
     foes: [
-      ['dunner', 'normal'],
-      ['writHound', 'normal'],
+      ['dunner', 'normal', { hpBonus: 1 }],
+      ['writHound', 'elite'],
       ['shuffler', 'normal'],
     ],
     treasures: [{ number: 2, gold: 8 }],

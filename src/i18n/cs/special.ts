@@ -48,7 +48,7 @@ export default {
     withoutPrejudice: 'Bez předsudků',
     fallingShelves: 'Padající regály',
     kingNeeds: 'Král potřebuje tvé věci: hned',
-    bearsSupport: 'Medvěd se dívá: Průraz 2',
+    bearsSupport: 'Medvěd se dívá: Štít 2, Průraz 2',
     firstPage: 'První stránka',
     secondPage: 'Druhá stránka',
     lastPage: 'Poslední stránka',

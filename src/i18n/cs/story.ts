@@ -97,7 +97,7 @@ export default {
         'Máma Mokřina počítá pinty, jednu ochutná a s viditelným potěšením zapomene tvé jméno. Noční čepel má ona; krájí s ní limetky.',
       goal: 'Skonči tah na východu s pintou v soudku',
       special:
-        'V soudku jsou 3 pinty. Kdykoli ti hrozí zranění, smíš místo něj dát pintu; prázdný soudek znamená prohru. Skákat se tu nedá. Za každou doručenou pintu 2 zlaté. Máma Mokřina se jen dívá; na nule se se smíchem potopí.',
+        'V soudku jsou 2 pinty. Kdykoli ti hrozí zranění, smíš místo něj dát pintu; prázdný soudek znamená prohru. Skákat se tu nedá. Za každou doručenou pintu 2 zlaté. Máma Mokřina se jen dívá; na nule se se smíchem potopí.',
     },
     nightAudit: {
       title: 'Noční audit',
@@ -165,7 +165,7 @@ export default {
         'Kámen je studený a drží jeden tón jako člověk, který si každou chvíli vzpomene na tvé jméno. Potvrzenka je psaná královskou rukou a královská ruka se třásla.',
       goal: 'Otvírej schránky, dokud nenajdeš Modrý kámen',
       special:
-        'Položka po položce. U první schránky hoď: A našlo kámen. U druhé: A nebo B. Ve třetí je určitě. Každá neotevřená schránka vynese 4 zlaté.',
+        'Položka po položce. Klíče má šermíř: dokud žije, žádná schránka se neotevře. U první schránky hoď: A našlo kámen. U druhé: A nebo B. Ve třetí je určitě. Každá neotevřená schránka vynese 4 zlaté.',
     },
     principalsDesk: {
       title: 'Stůl Jistiny',
@@ -215,7 +215,7 @@ export default {
         'Osbert Solventní umírá s dluhem jednoho království a v úterý se hlásí u vápenek, včas a ve druhé nejlepší koruně. Mrtví jsou od té doby placeni od hodiny; Tansy, zvolená pokladní, si každý týden bere půlden volna a hádá se o tvůj.',
       goal: 'Zabij krále Osberta',
       special:
-        'Král potřebuje tvé věci: když s ním začne boj, odevzdáš jeden nepoužitý předmět. Dokud žije Medvěd z trofejí, mají jeho útoky Průraz 2.',
+        'Král potřebuje tvé věci: když s ním začne boj, odevzdáš jeden nepoužitý předmět. Dokud žije Medvěd z trofejí, má Štít 2 a jeho útoky Průraz 2.',
     },
     carriedForward: {
       title: 'Převedeno',

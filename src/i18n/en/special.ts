@@ -45,7 +45,7 @@ export default {
     withoutPrejudice: 'Without prejudice',
     fallingShelves: 'Falling shelves',
     kingNeeds: 'The King needs your items: now',
-    bearsSupport: 'The bear is watching: Pierce 2',
+    bearsSupport: 'The bear is watching: Shield 2, Pierce 2',
     firstPage: 'The first page',
     secondPage: 'The second page',
     lastPage: 'The last page',

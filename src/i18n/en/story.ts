@@ -94,7 +94,7 @@ export default {
         'Mother Mire counts the pints, tastes one, and forgets your name with every sign of pleasure. She has the Night Blade; she has been cutting limes with it.',
       goal: 'End a turn on the exit with a pint in the keg',
       special:
-        'The keg holds 3 pints. Whenever you would take damage you may give a pint instead; an empty keg loses the scenario. You cannot jump here. Each pint delivered is worth 2 gold. Mother Mire only watches; brought to 0 she sinks, laughing.',
+        'The keg holds 2 pints. Whenever you would take damage you may give a pint instead; an empty keg loses the scenario. You cannot jump here. Each pint delivered is worth 2 gold. Mother Mire only watches; brought to 0 she sinks, laughing.',
     },
     nightAudit: {
       title: 'Night Audit',
@@ -163,7 +163,7 @@ export default {
         'The gem is cold and hums one note, like a man about to remember your name. The ticket is made out in the royal hand, and the royal hand was shaking.',
       goal: 'Loot strongboxes until the Blue Gem is found',
       special:
-        'Lot by lot. On the first box roll: A finds the gem. On the second: A or B. The third has it. Each box left shut pays 4 gold.',
+        'Lot by lot. The Duellist has the keys: no box opens while he lives. On the first box roll: A finds the gem. On the second: A or B. The third has it. Each box left shut pays 4 gold.',
     },
     principalsDesk: {
       title: 'The Principal’s Desk',
@@ -213,7 +213,7 @@ export default {
         'Osbert the Solvent dies owing a kingdom, and on Tuesday he reports to the kilns in good time and his second-best crown. The dead are paid by the hour from then on; Tansy, elected treasurer, takes a half-holiday every week and argues about yours.',
       goal: 'Kill King Osbert',
       special:
-        'The King needs your items: when his combat begins you give up one unused item. While the Trophy Bear lives, his attacks have Pierce 2.',
+        'The King needs your items: when his combat begins you give up one unused item. While the Trophy Bear lives, he has Shield 2 and his attacks Pierce 2.',
     },
     carriedForward: {
       title: 'Carried Forward',

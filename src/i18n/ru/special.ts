@@ -48,7 +48,7 @@ export default {
     withoutPrejudice: 'Без ущерба для прав',
     fallingShelves: 'Падающие полки',
     kingNeeds: 'Королю нужны ваши вещи: сейчас',
-    bearsSupport: 'Медведь смотрит: Пробивание 2',
+    bearsSupport: 'Медведь смотрит: Щит 2, Пробивание 2',
     firstPage: 'Первая страница',
     secondPage: 'Вторая страница',
     lastPage: 'Последняя страница',

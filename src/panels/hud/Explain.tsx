@@ -1,5 +1,5 @@
 /** The slip of paper that says what a thing is, beside that thing. */
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n';
 import { type Entry, explain } from '../../i18n/explaining';
 import type { Desk } from '../../journal/desk';
@@ -16,7 +16,7 @@ interface ExplainProps {
 export function Explain({ app, desk, lens }: ExplainProps) {
   const [question, show] = useState<Question | null>(null);
   const questions = useRef<Questions | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const heard = listenForQuestions(desk, lens, show);
     questions.current = heard;
     // What was asked about may be gone.
@@ -47,19 +47,14 @@ function Slip({ app, desk, question, onClose }: SlipProps) {
   const stays = question.by === 'stay';
   const rests = question.by === 'rest';
   useLayoutEffect(() => beside(slip.current, question), [question]);
-  useEffect(() => {
-    if (!stays) return;
+  useLayoutEffect(() => {
     const before = document.activeElement;
-    slip.current?.focus();
-    const close = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.stopImmediatePropagation();
-      onClose();
-    };
-    addEventListener('keydown', close, true);
+    const paper = slip.current;
+    if (!stays || !paper) return;
+    paper.focus();
     return () => {
-      removeEventListener('keydown', close, true);
-      if (before instanceof HTMLElement) before.focus();
+      // Whoever has gone on to something else is not called back.
+      if (before instanceof HTMLElement && paper.contains(document.activeElement)) before.focus();
     };
   }, [question]);
   const [first] = entries;

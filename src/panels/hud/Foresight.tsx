@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { Play } from '../../flow/play';
 import { t } from '../../i18n';
-import type { Desk } from '../../journal/desk';
+import type { Desk, Draft } from '../../journal/desk';
 import { costOf, type Foresight as Foreseen, foresee, type Outlook } from '../../journal/foresight';
 import type { Command } from '../../rules/commands';
 import type { Forecast } from '../../rules/odds';
@@ -15,14 +15,18 @@ interface ForesightProps {
   readonly app: App;
   readonly desk: Desk;
   readonly plan: HudPlan;
+  /** What the table shows; what may be said is foreseen only when it is what lies there. */
+  readonly play: Play;
 }
 
+const NOTHING: Draft = { cards: [], path: [], basic: false };
+
 /** Folded it is a tab with the rounds that the cards last; a wide screen has room for it unfolded. */
-export function Foresight({ app, desk, plan }: ForesightProps) {
+export function Foresight({ app, desk, plan, play }: ForesightProps) {
   const wide = plan.side !== null;
   const [open, fold] = useState(wide);
-  const { play, draft, options } = desk;
-  const foresight = foresee(play, draft, options);
+  const asks = play === desk.play;
+  const foresight = foresee(play, asks ? desk.draft : NOTHING, asks ? desk.options : []);
   const chances = app.view.settings.odds;
   if (play.phase === 'behaviour' && !wide) {
     return <Columns outlooks={foresight.outlooks} chances={chances} play={play} box={plan.odds} />;

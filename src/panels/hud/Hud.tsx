@@ -74,7 +74,7 @@ export function Hud({ app, desk, plan, notice, laid, lens }: HudProps) {
         {notice ?? promptFor(shown.current, desk.draft)}
       </p>
       {plan.side && <Side desk={desk} play={shown.current} box={plan.side} />}
-      {foresight && asks && <Foresight app={app} desk={desk} plan={plan} />}
+      {foresight && <Foresight app={app} desk={desk} plan={plan} play={shown.current} />}
       {asks && <Answers desk={desk} plan={plan} costs={foresight} />}
       <Explain app={app} desk={desk} lens={lens} />
     </div>

@@ -1,4 +1,5 @@
 /** What a command is about, for whoever asks about a button: the thing that it names, and the terms of what it would do. */
+import type { Phase } from '../../flow/phases';
 import type { Play } from '../../flow/play';
 import type { Seen, Sighting, Term } from '../../i18n/terms';
 import { terrainAt } from '../../rules/board';
@@ -37,6 +38,42 @@ const TERMS: Readonly<Record<CommandType, Term>> = {
   negateByCounter: 'negate',
   choose: 'special',
 };
+
+/** What the prompt of a phase asks for. */
+const PROMPTS: Readonly<Record<Phase, Term>> = {
+  'roundStart.suffering': 'suffer',
+  'roundStart.deciding': 'special',
+  select: 'select',
+  forcedRest: 'shortRest',
+  longRest: 'longRest',
+  shortRest: 'shortRest',
+  entry: 'fight',
+  behaviour: 'column',
+  initiative: 'initiative',
+  'heroTurn.choosing': 'half',
+  'heroTurn.acting': 'perform',
+  'heroTurn.rolling': 'roll',
+  'heroTurn.effects': 'effect',
+  'heroTurn.favour': 'item',
+  'heroTurn.suffering': 'suffer',
+  'heroTurn.deciding': 'special',
+  'monsterTurn.rolling': 'roll',
+  'monsterTurn.suffering': 'suffer',
+  'interrupt.rolling': 'roll',
+  'interrupt.suffering': 'suffer',
+  'turnEnd.suffering': 'suffer',
+  'turnEnd.deciding': 'special',
+  cleanup: 'shortRest',
+  'roundEnd.suffering': 'suffer',
+  'roundEnd.deciding': 'special',
+  won: 'goal',
+  lost: 'goal',
+};
+
+export function sightingOfPrompt({ phase, state }: Play): Sighting {
+  if (!state.turn?.move) return { of: null, seen: [{ term: PROMPTS[phase] }] };
+  return { of: null, seen: [{ term: state.fight ? 'shift' : 'move' }] };
+}
 
 export function sightingOf(play: Play, command: Command): Sighting {
   const { book, state } = play;

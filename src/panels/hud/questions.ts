@@ -6,7 +6,7 @@ import type { Play } from '../../flow/play';
 import { isTerm, type Sighting } from '../../i18n/terms';
 import type { Desk } from '../../journal/desk';
 import type { Command } from '../../rules/commands';
-import { sightingOf } from './asked';
+import { sightingOf, sightingOfPrompt } from './asked';
 
 /** What the table scene lends to whoever asks. */
 export interface Lens {
@@ -36,13 +36,24 @@ interface Point {
 
 const far = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) > TREMOR;
 
+const SPEAKING = '[data-term], [data-says], [data-command], .prompt';
+
 /** What an element of the page is about; null: nothing that can be explained. */
 function sightingOn(target: Element, { play, draft }: Desk): Sighting | null {
-  const element = target.closest<HTMLElement>('[data-term], [data-says], [data-command]');
+  const element = target.closest<HTMLElement>(SPEAKING);
+  if (element?.matches('.prompt')) return sightingOfPrompt(play);
   const { term, says, command = says } = element?.dataset ?? {};
   if (isTerm(term)) return { of: null, seen: [{ term }] };
   if (command === 'draft') return draftSighting(play, draft);
   return command === undefined ? null : sightingOf(play, JSON.parse(command) as Command);
+}
+
+/** Words that are no buttons let every press through to the table: they are found by where they stand. */
+function wordsAt({ x, y }: Point): Element | undefined {
+  return [...document.querySelectorAll(`.hud :is(${SPEAKING})`)].find((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return x >= left && x <= right && y >= top && y <= bottom;
+  });
 }
 
 function draftSighting({ phase }: Play, { cards }: Desk['draft']): Sighting {
@@ -72,6 +83,7 @@ export function listenForQuestions(desk: Desk, lens: Lens, show: (question: Ques
   let timer = 0;
   let press: Press | null = null;
   let shown: Question | null = null;
+  let byFinger = false;
   /** Where the mouse rests and asks. */
   let rest: Point | null = null;
   const ask = (question: Question | null) => {
@@ -82,7 +94,8 @@ export function listenForQuestions(desk: Desk, lens: Lens, show: (question: Ques
   const onTable = (target: EventTarget | null) => target instanceof Element && target.closest('#game') !== null;
   const inWords = (target: EventTarget | null) => (target instanceof Element ? sightingOn(target, desk) : null);
   async function answer(target: EventTarget | null, { x, y }: Point, by: Question['by'], holds = () => true) {
-    const sighting = onTable(target) ? await lens.look(x, y) : inWords(target);
+    const words = onTable(target) ? wordsAt({ x, y }) : target;
+    const sighting = words ? inWords(words) : await lens.look(x, y);
     if (!sighting || !holds() || ears.signal.aborted) return;
     ask({ sighting, x, y, by: by === 'hold' && press?.over ? 'stay' : by });
   }
@@ -98,9 +111,10 @@ export function listenForQuestions(desk: Desk, lens: Lens, show: (question: Ques
     press = null;
   };
 
-  hear('pointerdown', ({ target, clientX: x, clientY: y, button, isPrimary, timeStamp: time }) => {
+  hear('pointerdown', ({ target, clientX: x, clientY: y, button, isPrimary, pointerType, timeStamp: time }) => {
     forget();
     press = null;
+    byFinger = pointerType === 'touch';
     if (button !== 0 || !isPrimary || (target instanceof Element && target.closest('.explain'))) return;
     // A tap beside the slip puts it away, and does nothing else.
     const closes = shown !== null;
@@ -149,15 +163,19 @@ export function listenForQuestions(desk: Desk, lens: Lens, show: (question: Ques
     const { target, clientX: x, clientY: y } = event;
     if (!(target instanceof Element) || !target.closest('#game, #hud, #mirror')) return;
     event.preventDefault();
-    // A long press makes its own menu event on some phones.
-    if (press?.asked) return;
+    // A long press makes its own menu event on some phones: it asks by the time that it takes.
+    if (byFinger) return;
     forget();
     lens.letGo();
     void answer(target, { x, y }, 'stay');
   });
-  hear('keydown', ({ key }) => {
+  hear('keydown', (event) => {
+    if (event.key === 'Escape' && shown) {
+      event.stopImmediatePropagation();
+      return ask(null);
+    }
     const { activeElement } = document;
-    if (key !== '?' || !activeElement || activeElement instanceof HTMLInputElement) return;
+    if (event.key !== '?' || !activeElement || activeElement instanceof HTMLInputElement) return;
     const { left: x, bottom: y } = activeElement.getBoundingClientRect();
     void answer(activeElement, { x, y }, 'stay');
   });

@@ -1,0 +1,234 @@
+/**
+ * The page's speed in Chromium, against a page that shows one frame of bare Phaser, in the same run: what it loads, when it can be played,
+ * how fast it answers, saves and takes up again, and what a campaign takes of the store.
+ */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Browser } from 'playwright-core';
+import { randomBot } from '../../src/bots/random';
+import { bookFor } from '../../src/content';
+import { newCampaign } from '../../src/flow/campaign';
+import { send } from '../../src/flow/play';
+import { type Game, keep, newGame, record } from '../../src/journal/journal';
+import { exported } from '../../src/storage/portable';
+import { VERSION } from '../../src/storage/schema';
+import { launch, PROFILES, type Visit, visit } from '../../test/kit/browser';
+
+const THROTTLE = 4;
+const RUNS = 5;
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+};
+
+/** A page with nothing on it but Phaser's first frame. */
+const BARE = `<!doctype html><script src="phaser.min.js"></script><script>
+new Phaser.Game({ width: 390, height: 844, banner: false, scene: { create() {
+  this.game.events.once('postrender', () => { window.done = performance.now(); });
+} } });
+</script>`;
+
+/** Serves a folder, packed, as a server does. */
+async function serve(folder: string): Promise<{ url: string; close(): void }> {
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://x').pathname;
+    const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
+    try {
+      const body = readFileSync(file);
+      response.writeHead(200, {
+        'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+        'content-encoding': 'gzip',
+      });
+      response.end(gzipSync(body));
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    close: () => void server.close(),
+  };
+}
+
+/** The longest of many games by chance, cut off in its middle of play. */
+function longGame(): Game {
+  const setup = {
+    scenario: 'plotNine',
+    hero: 'bailiff',
+    level: 1,
+    upgrades: [],
+    items: [],
+    scenarioLevel: 1,
+    looted: [],
+    variants: { hindrances: false, onTable: false },
+  } as const;
+  let longest: Game | null = null;
+  for (let n = 0; n < 60; n += 1) {
+    const bot = randomBot(`long${n}`);
+    let game = newGame(bookFor({ ...setup, seed: `long${n}` }));
+    for (let command = bot(game.play); command; command = bot(game.play)) {
+      const sent = send(game.play, command);
+      if (!sent.ok || sent.play.phase === 'lost' || sent.play.phase === 'won') break;
+      game = record(game, command, sent.play, sent.events);
+    }
+    if (!longest || game.journal.commands.length > longest.journal.commands.length) longest = game;
+  }
+  if (!longest) throw new Error('no game was played');
+  return longest;
+}
+
+const median = (of: readonly number[]): number => [...of].sort((a, b) => a - b)[Math.floor(of.length / 2)] ?? 0;
+
+async function throttled(browser: Browser): Promise<Visit> {
+  const one = await visit(browser, { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' });
+  await one.cdp.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+  return one;
+}
+
+/** Milliseconds to bare Phaser's first frame. */
+async function bareFrame(browser: Browser, url: string): Promise<number> {
+  const { page, context } = await throttled(browser);
+  await page.goto(`${url}bare/`);
+  await page.waitForFunction(() => 'done' in window);
+  const done = await page.evaluate(() => (window as unknown as { done: number }).done);
+  await context.close();
+  return done;
+}
+
+/** Brings a campaign with a scenario on its table into the page's store. */
+async function withSave(browser: Browser, url: string, code: string): Promise<Visit> {
+  const one = await throttled(browser);
+  const { page } = one;
+  const file = join(tmpdir(), `gloomholdin-${process.pid}.txt`);
+  writeFileSync(file, code);
+  await page.goto(`${url}?test`);
+  await page.click('[data-action=saves]');
+  await page.setInputFiles('input[type=file]', file);
+  await page.click('[data-action=accept]');
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('[data-action=continue]');
+  rmSync(file);
+  // From now on a visit goes on with it at once.
+  await page.addInitScript(() => {
+    const look = () => {
+      const button = document.querySelector<HTMLElement>('[data-action=continue]');
+      if (button && !('continued' in window)) {
+        Object.assign(window, { continued: performance.now() });
+        button.click();
+      }
+      if (document.querySelector('.hud .prompt') && !('seated' in window))
+        Object.assign(window, { seated: performance.now() });
+      if (!('seated' in window)) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return one;
+}
+
+interface Marks {
+  readonly continued: number;
+  readonly seated: number;
+}
+
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
+const ms = (value: number) => `${value.toFixed(0)} ms`;
+
+export async function benchPage(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'gloomholdin-bench-'));
+  cpSync('dist', folder, { recursive: true });
+  cpSync('node_modules/phaser/dist/phaser.min.js', join(folder, 'bare/phaser.min.js'));
+  writeFileSync(join(folder, 'bare/index.html'), BARE);
+  const { url, close } = await serve(folder);
+  const browser = await launch();
+  try {
+    await measure(browser, url, folder);
+  } finally {
+    await browser.close();
+    close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function measure(browser: Browser, url: string, folder: string): Promise<void> {
+  const first = await visit(browser, PROFILES.phone);
+  const scripts = new Set<string>();
+  first.page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js') && !pathname.endsWith('sw.js')) scripts.add(pathname);
+  });
+  await first.page.goto(`${url}?test`);
+  await first.page.waitForSelector('[data-action=new]');
+  await first.context.close();
+  const packed = (file: string) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length;
+  const loaded = [...scripts].reduce((sum, file) => sum + packed(file), 0);
+  const phaser = packed('bare/phaser.min.js');
+  console.log(
+    `JavaScript to the first screen: ${kB(loaded)} gz in ${scripts.size} files, ${(loaded / phaser).toFixed(3)} of bare Phaser (${kB(phaser)})`,
+  );
+
+  const game = longGame();
+  const campaign = newCampaign('benchbenchbench1', 'Bench', { hindrances: false, onTable: false });
+  const stage = { at: 'table', scenario: 1, scenarioLevel: 1, seed: game.journal.setup.seed } as const;
+  const now = Date.now();
+  const code = await exported({
+    version: VERSION,
+    serial: 1,
+    created: now,
+    savedAt: now,
+    played: 0,
+    campaign: { ...campaign, stage },
+    table: keep(game),
+  });
+  const one = await withSave(browser, url, code);
+  const bare: number[] = [];
+  const playable: number[] = [];
+  const takenUp: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    bare.push(await bareFrame(browser, url));
+    await one.page.reload();
+    await one.page.waitForFunction(() => 'seated' in window);
+    const marks = await one.page.evaluate(() => window as unknown as Marks);
+    playable.push(marks.seated);
+    takenUp.push(marks.seated - marks.continued);
+  }
+  const ratio = median(playable) / median(bare);
+  console.log(
+    `to a playable scenario at ${THROTTLE}x throttle: ${ms(median(playable))}, ${ratio.toFixed(2)} of bare Phaser's first frame (${ms(median(bare))})`,
+  );
+  console.log(
+    `to take up ${game.journal.commands.length} commands, table laid, at ${THROTTLE}x throttle: ${ms(median(takenUp))}`,
+  );
+  await one.cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const answers = await one.page.evaluate(async () => {
+    const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const pictures: number[] = [];
+    const saves: number[] = [];
+    for (let n = 0; n < 20; n += 1) {
+      await window.gloomholdin.idle();
+      const button = document.querySelector<HTMLElement>('.mirror [data-command]');
+      if (!button) break;
+      const began = performance.now();
+      button.click();
+      await frames();
+      pictures.push(performance.now() - began);
+      const saving = performance.now();
+      await window.gloomholdin.saved();
+      saves.push(performance.now() - saving);
+    }
+    const { usage = 0 } = await navigator.storage.estimate();
+    const kept = Object.keys(localStorage).reduce((sum, key) => sum + (localStorage.getItem(key)?.length ?? 0) * 2, 0);
+    return { pictures, saves, usage, kept };
+  });
+  console.log(
+    `a command to its picture, two frames: ${ms(median(answers.pictures))}; saved after another ${ms(median(answers.saves))}`,
+  );
+  console.log(`a campaign in the store, text: ${kB(code.length)} packed; ahead of it ${kB(answers.kept)}`);
+  if (one.errors.length > 0) console.log(`the page reported: ${one.errors.join('; ')}`);
+}
