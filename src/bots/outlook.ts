@@ -3,7 +3,7 @@
  * rounds that are left before exhaustion and HP, against what is still to be done: monsters to beat, and ways to go.
  */
 import { waysThroughDoors } from '../rules/board';
-import type { Book, Goal } from '../rules/book';
+import type { Book, Circumstance, Goal } from '../rules/book';
 import { effectsOf } from '../rules/durations';
 import { columnOf, livingFoes, medianRange, traitsOf } from '../rules/foes';
 import type { HexId } from '../rules/hexes';
@@ -21,10 +21,15 @@ const ARRIVES = 0.55;
 
 /** The chance to win, by guess; 0 and 1 only when it is over. */
 export function outlook(book: Book, state: State): number {
-  const purse = staminaOf(state.hero.cards) + (state.hero.hp - dangerAhead(book, state)) / HP_PER_ROUND;
+  const purse = staminaOf(state.hero.cards) + worthOfHp(state.hero.hp - dangerAhead(book, state));
   const thin = Math.max(0, 3 - state.hero.hp) * 0.25;
   const margin = purse + counters(book, state) + momentum(book, state) - thin - workAhead(book, state);
   return 1 / (1 + Math.exp(-0.75 * margin));
+}
+
+/** HP over what the monsters will cost, in rounds: what is missing counts more than what is left over in the end. */
+function worthOfHp(over: number): number {
+  return over < 0 ? over * 0.4 : 1.2 * (1 - Math.exp(-0.28 * over));
 }
 
 /** Rounds that can still be played: those in hand, then after each rest (R7) with a card less. */
@@ -92,7 +97,8 @@ export function threatOf(book: Book, foe: FoeState): number {
 
 /** Those that a goal asks for, and those that stand in the way of the others. */
 function foesToBeat(book: Book, state: State): FoeState[] {
-  const wanted = new Set(unmet(book, state).flatMap((goal) => foesOf(book, state, goal)));
+  const keepers = gatesShut(book, state).flatMap((each) => (each.kind === 'dead' ? [each.foe] : []));
+  const wanted = new Set([...unmet(book, state).flatMap((goal) => foesOf(book, state, goal)), ...keepers]);
   const coming = state.foes.filter(({ id, hp }) => hp > 0 && wanted.has(id));
   const fought = livingFoes(state).filter(({ id }) => !wanted.has(id) && state.fight?.foe === id);
   const inTheWay = mayWalk(book) ? blocking(book, state, wanted) : [];
@@ -144,11 +150,17 @@ export function placesToGo(book: Book, state: State): HexId[][] {
 }
 
 function isGated(book: Book, state: State, goal: Goal): boolean {
-  if (goal.kind === 'lootObjectives') {
-    const gates = book.scenario.treasures.filter(({ number }) => state.treasures.includes(number));
-    return gates.some(({ objective, gate = [] }) => objective && gate.some((each) => !holds(book, state, each)));
-  }
-  return goal.kind === 'endTurnOn' && (goal.needs ?? []).some((each) => !holds(book, state, each));
+  if (goal.kind === 'endTurnOn') return (goal.needs ?? []).some((each) => !holds(book, state, each));
+  const places = placesOf(book, state, goal);
+  const boxes = objectives(book, state);
+  return places.length > 0 && places.every((place) => boxes.includes(place)) && gatesShut(book, state).length > 0;
+}
+
+/** What the objective treasures that are left still wait for (R4.8). */
+function gatesShut(book: Book, state: State): Circumstance[] {
+  return book.scenario.treasures
+    .filter(({ objective, number }) => objective && state.treasures.includes(number))
+    .flatMap(({ gate = [] }) => gate.filter((each) => !holds(book, state, each)));
 }
 
 function placesOf(book: Book, state: State, goal: Goal): HexId[] {

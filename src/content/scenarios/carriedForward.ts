@@ -13,7 +13,7 @@ export const carriedForward: ScenarioDef = {
   id: 'carriedForward',
   ...place(22, {
     foes: [
-      ['trophyBear', 'normal', { hpBonus: -2 }],
+      ['trophyBear', 'elite', { hpBonus: -3 }],
       ['auditor', 'normal', { hpBonus: -4 }],
       ['dargoth', 'normal', { hpBonus: -4, alias: 'signature' }],
     ],

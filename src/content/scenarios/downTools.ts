@@ -11,7 +11,7 @@ export const downTools: ScenarioDef = {
   id: 'downTools',
   ...place(8, {
     foes: [
-      ['powderBrat', 'normal'],
+      ['powderBrat', 'elite'],
       ['slagHulk', 'normal'],
     ],
     treasures: [{ number: 7, item: 'furnaceApron' }],

@@ -10,8 +10,8 @@ export const halfHoliday: ScenarioDef = {
   id: 'halfHoliday',
   ...place(18, {
     foes: [
-      ['writHound', 'elite'],
-      ['tallyCrow', 'elite'],
+      ['writHound', 'elite', { hpBonus: 2 }],
+      ['tallyCrow', 'elite', { hpBonus: 2 }],
       ['foremanGrubb', 'elite', { hpBonus: 2 }],
     ],
     treasures: [

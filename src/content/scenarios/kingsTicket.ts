@@ -7,7 +7,7 @@ import { PAWNSHOP } from '../maps/pawnshop';
 const { place } = lay(PAWNSHOP, 'blue');
 const page = place(16, {
   foes: [
-    ['courtDuellist', 'normal', { hpBonus: 1 }],
+    ['courtDuellist', 'elite', { hpBonus: 1 }],
     ['inkwight', 'normal'],
     ['discreetPerson', 'elite'],
   ],

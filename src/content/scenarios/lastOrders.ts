@@ -10,10 +10,10 @@ export const lastOrders: ScenarioDef = {
   id: 'lastOrders',
   ...place(14, {
     foes: [
-      ['writHound', 'elite'],
+      ['writHound', 'elite', { hpBonus: 1 }],
       ['courtDuellist', 'normal'],
       ['waxGuard', 'normal'],
-      ['courtDuellist', 'elite', { hpBonus: 1 }],
+      ['courtDuellist', 'elite', { hpBonus: 3 }],
     ],
   }),
   goals: [{ kind: 'any', of: [{ kind: 'survive', round: 8 }, { kind: 'killAll' }] }],

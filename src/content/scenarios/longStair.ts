@@ -11,7 +11,7 @@ export const longStair: ScenarioDef = {
     foes: [
       ['shaftMoth', 'elite'],
       ['marshCandle', 'elite'],
-      ['gnaw', 'elite'],
+      ['gnaw', 'elite', { hpBonus: -1 }],
       ['slagHulk', 'normal'],
     ],
     treasures: [

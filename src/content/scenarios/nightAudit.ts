@@ -11,7 +11,7 @@ export const nightAudit: ScenarioDef = {
   ...place(10, {
     foes: [
       ['discreetPerson', 'normal'],
-      ['auditor', 'elite'],
+      ['auditor', 'elite', { hpBonus: 2 }],
     ],
     treasures: [{ number: 9, item: 'blottingCoat' }],
   }),

@@ -11,9 +11,9 @@ export const seniorBailiff: ScenarioDef = {
   id: 'seniorBailiff',
   ...place(5, {
     foes: [
-      ['tallyCrow', 'normal'],
-      ['dunner', 'normal'],
-      ['shuffler', 'normal'],
+      ['tallyCrow', 'elite'],
+      ['dunner', 'normal', { hpBonus: 1 }],
+      ['shuffler', 'normal', { hpBonus: 1 }],
     ],
     treasures: [{ number: 5, gold: 8 }],
     tiles: 'abc',

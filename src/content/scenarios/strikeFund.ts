@@ -11,7 +11,7 @@ export const strikeFund: ScenarioDef = {
   ...place(15, {
     foes: [
       ['shuffler', 'elite'],
-      ['compounder', 'normal', { hpBonus: 1 }],
+      ['compounder', 'normal', { hpBonus: 2 }],
       ['tallyCrow', 'normal', { hpBonus: 1 }],
     ],
     // The widows-and-orphans box: every ending mentions it.

@@ -12,7 +12,7 @@ export const waxFloor: ScenarioDef = {
     foes: [
       ['waxGuard', 'normal'],
       ['waxGuard', 'normal'],
-      ['inkwight', 'normal'],
+      ['inkwight', 'elite'],
     ],
     treasures: [{ number: 6, item: 'candleEnd' }],
     objectives: {},
