@@ -11,7 +11,7 @@ import { type Campaign, resultOf, setupOf } from './flow/campaign';
 import { type GameCommand, gameMachine, screenOf } from './flow/game';
 import type { Play } from './flow/play';
 import { LANGUAGES, type Language, language, preferredLanguage, setLanguage, t } from './i18n';
-import { reasonSentence } from './i18n/words';
+import { commandLabel, reasonSentence } from './i18n/words';
 import { type Desk, openDesk } from './journal/desk';
 import { type Game, keep } from './journal/journal';
 import { seedFrom } from './journal/seed';
@@ -21,6 +21,7 @@ import type { App, AppView, Sheet } from './panels/app';
 import { type HudPlan, mountHud } from './panels/hud';
 import { mountMirror } from './panels/mirror';
 import { whyOf } from './panels/why';
+import type { Command } from './rules/commands';
 import { loadFonts, loadIcons, loadMaterials, loadPortraits } from './scenes/art';
 import { scaleConfig, watchDensity, watchPicture } from './scenes/canvas';
 import { prints } from './scenes/prints';
@@ -35,6 +36,7 @@ import { openKeeper } from './storage/persistence';
 import { writeQueue } from './storage/queue';
 import { openSaves, type SaveLine } from './storage/saves';
 import { loadSettings, type Settings, saveSettings } from './storage/settings';
+import { encodeShare } from './storage/shareCode';
 import { openStore } from './storage/store';
 import { openTabs } from './storage/tabs';
 import { takeUp } from './storage/takeUp';
@@ -280,6 +282,27 @@ async function main(): Promise<void> {
     if (screen() === 'table') await sitDown(save.campaign, save.left);
   }
 
+  /** What the careful bot would do, at the prompt; cards and a way are pointed at on the table. */
+  async function hint(): Promise<void> {
+    if (!desk || !laid || !settings.hints) return;
+    const asked = desk;
+    const { play } = desk;
+    notice = t('advice.thinking');
+    changed();
+    const { advise } = await import('./bots/advise');
+    // The word that it thinks is to be seen first.
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    const found = asked === desk && asked.play === play ? advise(play) : null;
+    if (found) point(asked, found.line);
+    notice = found
+      ? t('advice.says', {
+          what: commandLabel(play, found.command),
+          why: t(`advice.why.${found.reason.key}`, found.reason.values),
+        })
+      : null;
+    changed();
+  }
+
   const keeping = openKeeping({
     saves,
     tabs,
@@ -330,6 +353,8 @@ async function main(): Promise<void> {
       if (elsewhere !== null) void resume(elsewhere, true);
     },
     prints,
+    hint: () => void hint(),
+    share: async () => (desk ? encodeShare(desk.session.journal) : null),
     list: () => send({ type: 'list' }),
     remove: (id) => void remove(id),
     create: () => send({ type: 'create' }),
@@ -393,6 +418,7 @@ async function main(): Promise<void> {
     if (key === 'r' && options.some(({ type }) => type === 'roll')) desk.say({ type: 'roll' });
     else if (key === 'z') desk.undo();
     else if (key === 'l') app.show('log');
+    else if (key === 'h') app.hint();
     else if (key >= '1' && key <= '4') desk.choose(desk.play.state.hero.cards[Number(key) - 1]?.id ?? '');
     else if (key === 'escape') desk.aim(null);
   });
@@ -413,6 +439,18 @@ async function main(): Promise<void> {
       changed();
     });
   }
+}
+
+/** Takes what is thought of into the draft: two cards, or a way. */
+function point(desk: Desk, line: readonly Command[]): void {
+  const [first] = line;
+  if (first?.type === 'select') {
+    for (const card of desk.draft.cards) desk.choose(card);
+    desk.choose(first.leading);
+    desk.choose(first.second);
+  }
+  const way = line.flatMap((command) => (command.type === 'step' ? [command.to] : []));
+  if (way.length > 0) desk.aim(way);
 }
 
 /** For browser tests: what is on the table, to look at and nothing more. */

@@ -12,6 +12,8 @@ import { prospects } from './turnPlan';
 
 export interface Hint {
   readonly command: Command;
+  /** It and what is to follow it, such as the steps of a way. */
+  readonly line: readonly Command[];
   readonly reason: Advice;
 }
 
@@ -20,7 +22,9 @@ export function advise(play: Play): Hint | null {
   const options = legal(play);
   const command = carefulBot(play);
   if (!command) return null;
-  return { command, reason: options.length === 1 ? { key: 'only' } : reasonFor(play, command) };
+  const [first] = command.type === 'step' ? prospects(play) : [];
+  const reason: Advice = options.length === 1 ? { key: 'only' } : reasonFor(play, command);
+  return { command, line: first?.line ?? [command], reason };
 }
 
 function reasonFor(play: Play, command: Command): Advice {

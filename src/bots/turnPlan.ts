@@ -259,6 +259,8 @@ function waysToGo({ book, state }: Play, options: readonly Command[], { goals, s
   const chosen = new Set(
     !open ? ranked.slice(0, 1) : [...ranked.slice(0, goals), ...ranked.filter((each) => !each.near).slice(0, safe)],
   );
+  const here = outlook(book, state);
+  const leadsOn = ranked.some(({ value }) => value > here);
   const stop = options.find(({ type }) => type === 'stop');
   const stay = options.find(({ type }) => type === 'skip');
   return [
@@ -267,7 +269,8 @@ function waysToGo({ book, state }: Play, options: readonly Command[], { goals, s
       { type: 'stop' } as const,
     ]),
     ...(stop ? [[stop]] : []),
-    ...(stay && !stop ? [[stay]] : []),
+    // To wait is to be here again with a round less.
+    ...(stay && !stop && !leadsOn ? [[stay]] : []),
   ];
 }
 

@@ -41,6 +41,22 @@ function Menu({ app }: { app: App }) {
         <button type="button" class="slab" onClick={() => app.show('log')}>
           {t('frame.menu.log')}
         </button>
+        {app.view.settings.hints && (
+          <button
+            type="button"
+            class="slab"
+            data-action="hint"
+            aria-keyshortcuts="h"
+            onClick={() => {
+              app.show(null);
+              app.hint();
+            }}
+          >
+            {t('advice.ask')}
+            <small>{t('advice.askHint')}</small>
+          </button>
+        )}
+        <ShareButton app={app} />
         <button type="button" class="slab" onClick={() => app.show('settings')}>
           {t('frame.settings')}
         </button>
@@ -54,6 +70,25 @@ function Menu({ app }: { app: App }) {
         </button>
       </div>
     </SheetOf>
+  );
+}
+
+/** The game so far as a code on the clipboard. */
+function ShareButton({ app }: { app: App }) {
+  const [said, say] = useState<string | null>(null);
+  const copy = async () => {
+    const code = await app.share();
+    if (code === null) return;
+    await navigator.clipboard.writeText(code).then(
+      () => say(t('advice.shared', { length: code.length })),
+      () => say(t('advice.notShared')),
+    );
+  };
+  return (
+    <button type="button" class="slab" data-action="share" onClick={() => void copy()}>
+      {t('advice.share')}
+      <small role="status">{said ?? t('advice.shareHint')}</small>
+    </button>
   );
 }
 
@@ -87,6 +122,9 @@ const SPEEDS = [
   [2, 'frame.settingsPage.fast'],
   [0, 'frame.settingsPage.off'],
 ] as const;
+
+/** What a purist may do without. */
+const SHOWN = ['odds', 'foresight', 'hints'] as const;
 
 function SettingsSheet({ app }: { app: App }) {
   const { settings, language } = useView(app);
@@ -125,6 +163,20 @@ function SettingsSheet({ app }: { app: App }) {
           />
           {t('frame.settingsPage.motion')}
         </label>
+      </fieldset>
+      <fieldset class="levels">
+        <legend>{t('advice.show')}</legend>
+        {SHOWN.map((what) => (
+          <label key={what}>
+            <input
+              type="checkbox"
+              name={what}
+              checked={settings[what]}
+              onChange={(event) => app.change({ [what]: event.currentTarget.checked })}
+            />
+            {t(`advice.${what}`)}
+          </label>
+        ))}
       </fieldset>
       <SoundSettings app={app} />
       <p class="lead">{t('frame.settingsPage.saved')}</p>

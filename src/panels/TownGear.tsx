@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import { items } from '../content';
 import { type Campaign, resaleOf } from '../flow/campaign';
 import { isQuest, itemLimit, mustSell } from '../flow/town';
@@ -77,7 +78,9 @@ export function TownGear({ app, campaign, picked, onPick, onSell }: GearProps) {
   );
 }
 
+/** Sells at the second press: what is sold costs twice as much to have back. */
 function SellCorner({ app, id, onSell }: { app: App; id: ItemId; onSell: () => void }) {
+  const [asked, ask] = useState(false);
   if (isQuest(id)) {
     return (
       <button type="button" class="corner" data-sell={id} onClick={onSell}>
@@ -90,10 +93,11 @@ function SellCorner({ app, id, onSell }: { app: App; id: ItemId; onSell: () => v
       type="button"
       class="corner"
       data-sell={id}
-      aria-label={t('town.sellWhat', { item: named('cards.item', id), gold: resaleOf(id) })}
-      onClick={onSell}
+      aria-label={`${t('town.sellWhat', { item: named('cards.item', id), gold: resaleOf(id) })}${asked ? ` ${t('town.sellSure')}` : ''}`}
+      onClick={() => (asked ? onSell() : ask(true))}
+      onBlur={() => ask(false)}
     >
-      {t('journey.town.sell')}
+      {t(asked ? 'town.sellSure' : 'journey.town.sell')}
       <Glyph prints={app.prints} name="money" />
       {resaleOf(id)}
     </button>

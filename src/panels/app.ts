@@ -63,6 +63,10 @@ export interface App {
   back(): void;
   /** To the title; everything stays as it lies. */
   quit(): void;
+  /** Says at the prompt what the careful bot would do, and why; points at it and does nothing. */
+  hint(): void;
+  /** The game on the table as a code; null: there is none. */
+  share(): Promise<string | null>;
   show(sheet: Sheet | null): void;
   /** Opens the rules reference at a rule, where there is one: 'R16.2'. */
   showRule?(rule: string): void;

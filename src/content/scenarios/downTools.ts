@@ -11,8 +11,8 @@ export const downTools: ScenarioDef = {
   id: 'downTools',
   ...place(8, {
     foes: [
-      ['powderBrat', 'elite'],
-      ['slagHulk', 'normal'],
+      ['powderBrat', 'elite', { hpBonus: 1 }],
+      ['slagHulk', 'normal', { hpBonus: 3 }],
     ],
     treasures: [{ number: 7, item: 'furnaceApron' }],
     objectives: { gate: VALVES },

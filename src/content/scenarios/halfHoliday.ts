@@ -22,7 +22,7 @@ export const halfHoliday: ScenarioDef = {
   }),
   goals: [{ kind: 'together', follower: 'tansy', at: at('a') }],
   rules: [
-    { kind: 'follower', id: 'tansy', at: start, hexes: 4 },
+    { kind: 'follower', id: 'tansy', at: start, hexes: 3 },
     when('sentBack', { on: 'harmlessTurn' }, [{ do: 'sendBack', follower: 'tansy', hexes: 2 }]),
   ],
 };

@@ -7,7 +7,7 @@ import { PAWNSHOP } from '../maps/pawnshop';
 const { place } = lay(PAWNSHOP, 'blue');
 const page = place(16, {
   foes: [
-    ['courtDuellist', 'elite', { hpBonus: 1 }],
+    ['courtDuellist', 'elite', { hpBonus: 2 }],
     ['inkwight', 'normal'],
     ['discreetPerson', 'elite'],
   ],

@@ -185,7 +185,7 @@ export default {
         'Sedí na vlastním náhrobku, komíhá nohama a říká ti, čí těch čtyři sta dvanáct bylo: tvoje, přesunuté o sloupec vedle, úhlednou rukou, v týdnu, kdy se utopila. Pak píšťala; dá ti svou stužku, řekne „Škrtni to pořádně, nebo se do toho nepouštěj“ a vstane.',
       goal: 'Buď s Tansy u parcely devět na konci kola',
       special:
-        'Tansy jde za tebou až o 4 pole na konci každého kola bez boje. V boji stojí; nestvůra, která ti ve svém tahu nic neudělá, ji pošle o 2 pole zpátky.',
+        'Tansy jde za tebou až o 3 pole na konci každého kola bez boje. V boji stojí; nestvůra, která ti ve svém tahu nic neudělá, ji pošle o 2 pole zpátky.',
     },
     finePrint: {
       title: 'Drobné písmo',

@@ -5,6 +5,7 @@ export default {
   tooMany: 'Víc, než exekutor unese: něco prodej, nebo nech tady.',
   nothing: 'Prázdné ruce.',
   sale: 'Na prodej',
+  sellSure: 'Opravdu?',
   sellWhat: 'Prodat za {gold} zlatých: {item}',
   visit: 'Do města',
   summons: 'Král potřebuje tvé věci',

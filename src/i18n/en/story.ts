@@ -183,7 +183,7 @@ export default {
         'She sits on her own headstone, swinging her feet, and tells you whose four hundred and twelve it was: yours, moved one column over, by a tidy hand, the week she drowned. Then the whistle goes; she gives you her ribbon, says “Strike it out properly, or do not bother”, and gets up.',
       goal: 'Be at Plot Nine with Tansy at the end of a round',
       special:
-        'Tansy follows you up to 4 hexes at the end of each round without combat. In combat she stands; a monster whose turn does you no damage sends her 2 hexes back.',
+        'Tansy follows you up to 3 hexes at the end of each round without combat. In combat she stands; a monster whose turn does you no damage sends her 2 hexes back.',
     },
     finePrint: {
       title: 'The Fine Print',

@@ -2,6 +2,7 @@ export default {
   tooMany: 'That is more than one Bailiff may carry: sell or leave something.',
   nothing: 'Empty hands.',
   sale: 'For sale',
+  sellSure: 'Sure?',
   sellWhat: 'Sell {item} for {gold} gold',
   visit: 'To town',
   summons: 'The king needs your items',

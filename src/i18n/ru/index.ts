@@ -1,4 +1,5 @@
 /** All texts of a language, by chapter. */
+import advice from './advice';
 import cards from './cards';
 import frame from './frame';
 import journey from './journey';
@@ -10,4 +11,4 @@ import story from './story';
 import table from './table';
 import town from './town';
 
-export default { cards, frame, journey, log, saves, sound, special, story, table, town };
+export default { advice, cards, frame, journey, log, saves, sound, special, story, table, town };

@@ -70,7 +70,7 @@ export function Hud({ app, desk, plan, notice, laid, lens }: HudProps) {
   return (
     <div class={`hud ${plan.composition} ${foresight ? 'foreseeing' : ''}`}>
       <Header app={app} desk={desk} play={shown.current} box={plan.header} />
-      <p class="prompt" style={at(plan.prompt)}>
+      <p class="prompt" role={notice ? 'status' : undefined} style={at(plan.prompt)}>
         {notice ?? promptFor(shown.current, desk.draft)}
       </p>
       {plan.side && <Side desk={desk} play={shown.current} box={plan.side} />}

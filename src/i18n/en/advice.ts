@@ -1,0 +1,28 @@
+/** Advice, sharing, and what of both is shown. */
+export default {
+  ask: 'What would you do?',
+  askHint: 'The first thing that a careful bailiff would do now, and why.',
+  thinking: 'Thinking …',
+  says: 'I would: {what}. {why}',
+  why: {
+    kills: 'It should fall ({chance} %).',
+    mostDamage: 'It hurts them most.',
+    safest: 'It hurts you least.',
+    closer: 'Nearer is where the work is.',
+    loot: 'There is something to take.',
+    goal: 'That is what we came for.',
+    rest: 'A tired bailiff collects nothing.',
+    saveStamina: 'Cards are dearer than skin.',
+    heal: 'You are leaking.',
+    prepare: 'It sets up what comes next.',
+    only: 'There is nothing else.',
+  },
+  share: 'Copy this game as a code',
+  shareHint: 'Its set-up and every move, for a friend or a report.',
+  shared: 'Copied: {length} characters.',
+  notShared: 'The clipboard would not take it.',
+  show: 'Shown on the table',
+  odds: 'Chances before a roll',
+  foresight: 'What a play leads to',
+  hints: 'Advice when asked',
+} as const;
