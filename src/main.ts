@@ -416,6 +416,7 @@ async function main(): Promise<void> {
     const { options } = desk;
     const key = event.key.toLowerCase();
     if (key === 'r' && options.some(({ type }) => type === 'roll')) desk.say({ type: 'roll' });
+    else if (key === 'y' || (key === 'z' && event.shiftKey)) desk.redo();
     else if (key === 'z') desk.undo();
     else if (key === 'l') app.show('log');
     else if (key === 'h') app.hint();

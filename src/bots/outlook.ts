@@ -134,7 +134,7 @@ function blocking(book: Book, state: State, wanted: ReadonlySet<string>): FoeSta
   }
   return livingFoes(state).filter((foe) => {
     if (wanted.has(foe.id)) return false;
-    const range = Math.min(2, medianRange(book, foe));
+    const range = medianRange(book, foe);
     return [...route].some((hex) => between(book, hex, foe.at) <= range);
   });
 }

@@ -44,6 +44,7 @@ export interface Desk {
   /** Says the draft: the two cards, or the way step by step and its end. False: there is nothing complete to say. */
   commit(): boolean;
   undo(): boolean;
+  redo(): boolean;
   subscribe(listener: (change: DeskChange) => void): () => void;
 }
 
@@ -121,6 +122,7 @@ export function openDesk(session: Session): Desk {
       return gone;
     },
     undo: () => session.undo(),
+    redo: () => session.redo(),
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -25,6 +25,10 @@ export interface Session {
   undoes(): Command | null;
   canUndo(): boolean;
   undo(): boolean;
+  /** The first of the commands that `redo` would say again; null: nothing was taken back since something was said. */
+  redoes(): Command | null;
+  /** Says again what was taken back last. Chance has no part in it: undo ends where chance has shown something. */
+  redo(): boolean;
   /** @returns what ends the subscription */
   subscribe(listener: (change: Change) => void): () => void;
 }
@@ -43,6 +47,8 @@ export interface SessionOptions {
 export function openSession(book: Book, { game: resumed, save }: SessionOptions): Session {
   let game = resumed ?? newGame(book);
   const tell = speaker<Change>();
+  /** What undo took back, the last of it first. */
+  let undone: readonly (readonly Command[])[] = [];
   if (!resumed) save(game);
 
   const turnTo = (next: Game, change: Change) => {
@@ -50,6 +56,14 @@ export function openSession(book: Book, { game: resumed, save }: SessionOptions)
     save(game);
     tell.say(change);
   };
+
+  function play(command: Command): Dispatched {
+    const sent = send(game.play, command);
+    if (!sent.ok) return sent;
+    const { play, events } = sent;
+    turnTo(record(game, command, play, events), { kind: 'command', command, events, play });
+    return { ok: true, events };
+  }
 
   const undoes = () => {
     const target = undoTarget(game.deeds);
@@ -64,20 +78,28 @@ export function openSession(book: Book, { game: resumed, save }: SessionOptions)
       return game.journal;
     },
     dispatch(command) {
-      const sent = send(game.play, command);
-      if (!sent.ok) return sent;
-      const { play, events } = sent;
-      turnTo(record(game, command, play, events), { kind: 'command', command, events, play });
-      return { ok: true, events };
+      const said = play(command);
+      if (said.ok) undone = [];
+      return said;
     },
     undoes,
     canUndo: () => undoes() !== null,
     undo() {
       const target = undoTarget(game.deeds);
       if (target === null) return false;
+      const taken = game.journal.commands.slice(target);
       const shorter = replay(book, { ...game.journal, commands: game.journal.commands.slice(0, target) });
       if (!shorter.ok) throw new Error(`command ${shorter.index} of this very game is refused: ${shorter.reason}`);
+      undone = [taken, ...undone];
       turnTo(shorter, { kind: 'sync', play: shorter.play });
+      return true;
+    },
+    redoes: () => undone[0]?.[0] ?? null,
+    redo() {
+      const [again, ...rest] = undone;
+      if (!again) return false;
+      for (const command of again) if (!play(command).ok) throw new Error(`${command.type} was legal here before`);
+      undone = rest;
       return true;
     },
     subscribe: tell.to,

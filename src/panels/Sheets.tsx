@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { LANGUAGE_NAMES, LANGUAGES, t } from '../i18n';
+import { commandLabel } from '../i18n/words';
 import type { App } from './app';
 import { later } from './later';
 import { SheetOf } from './SheetOf';
@@ -56,6 +57,7 @@ function Menu({ app }: { app: App }) {
             <small>{t('advice.askHint')}</small>
           </button>
         )}
+        <RedoButton app={app} />
         <ShareButton app={app} />
         <button type="button" class="slab" onClick={() => app.show('settings')}>
           {t('frame.settings')}
@@ -70,6 +72,22 @@ function Menu({ app }: { app: App }) {
         </button>
       </div>
     </SheetOf>
+  );
+}
+
+/** What was taken back last, said again. */
+function RedoButton({ app }: { app: App }) {
+  const { desk } = app.view;
+  const redoes = desk?.session.redoes();
+  if (!desk || !redoes) return null;
+  const again = () => {
+    app.show(null);
+    desk.redo();
+  };
+  return (
+    <button type="button" class="slab" data-action="redo" aria-keyshortcuts="y" onClick={again}>
+      {t('table.redoWhat', { what: commandLabel(desk.play, redoes) })}
+    </button>
   );
 }
 

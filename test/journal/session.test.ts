@@ -144,3 +144,39 @@ describe('undo in a session', () => {
     );
   });
 });
+
+describe('redo in a session', () => {
+  it('says a whole move again, and is empty once something else was said', () => {
+    const { session } = open();
+    const way: Command[] = [{ type: 'step', to: 'a2' }, { type: 'step', to: 'a3' }, { type: 'stop' }];
+    dispatchAll(session, [SELECT, WALK, ...way]);
+    const there = stateOf(session);
+    session.undo();
+    expect(session.redoes()).toEqual(way[0]);
+    expect(session.redo()).toBe(true);
+    expect([stateOf(session), session.redoes(), session.redo()]).toEqual([there, null, false]);
+    session.undo();
+    dispatchAll(session, [{ type: 'step', to: 'a2' }]);
+    expect([session.redoes(), session.redo()]).toEqual([null, false]);
+  });
+
+  it('takes back every undo: as many redos lead to the same state and the same journal', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(1000), { maxLength: 40 }), fc.nat(12), (choices, undos) => {
+        const { session } = open();
+        for (const choice of choices) {
+          const options = legal(session.play);
+          const command = options[choice % options.length];
+          if (command) dispatchAll(session, [command]);
+        }
+        const [there, { commands }] = [stateOf(session), session.journal];
+        let undone = 0;
+        while (undone < undos && session.undo()) undone += 1;
+        for (let n = 0; n < undone; n += 1) expect(session.redo()).toBe(true);
+        expect(session.redo()).toBe(false);
+        expect([stateOf(session), session.journal.commands]).toEqual([there, commands]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

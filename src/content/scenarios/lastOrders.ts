@@ -10,7 +10,7 @@ export const lastOrders: ScenarioDef = {
   id: 'lastOrders',
   ...place(14, {
     foes: [
-      ['writHound', 'elite'],
+      ['writHound', 'elite', { hpBonus: 1 }],
       ['courtDuellist', 'normal'],
       ['waxGuard', 'normal'],
       ['courtDuellist', 'elite', { hpBonus: 2 }],

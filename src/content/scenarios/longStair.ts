@@ -9,7 +9,7 @@ export const longStair: ScenarioDef = {
   id: 'longStair',
   ...place(13, {
     foes: [
-      ['shaftMoth', 'normal', { hpBonus: 2 }],
+      ['shaftMoth', 'elite', { hpBonus: -2 }],
       ['marshCandle', 'elite'],
       ['gnaw', 'elite', { hpBonus: -1 }],
       ['slagHulk', 'normal'],

@@ -10,6 +10,8 @@ export default {
   menu: 'Menu',
   basic: 'Základ: útok 2 / pohyb 2',
   undo: 'Zpět',
+  undoWhat: 'Zpět: {what}',
+  redoWhat: 'Znovu: {what}',
   damageUnit: 'zr.',
   missed: 'Mimo červenou čáru. Ještě jednou.',
   again: 'Ještě jednou.',

@@ -7,6 +7,8 @@ export default {
   menu: 'Menu',
   basic: 'Basic: Attack 2 / Move 2',
   undo: 'Undo',
+  undoWhat: 'Undo: {what}',
+  redoWhat: 'Do again: {what}',
   damageUnit: 'dmg',
   missed: 'Missed the red line. Throw again.',
   again: 'Once more.',

@@ -10,6 +10,8 @@ export default {
   menu: 'Меню',
   basic: 'Просто: атака 2 / движение 2',
   undo: 'Отменить',
+  undoWhat: 'Отменить: {what}',
+  redoWhat: 'Повторить: {what}',
   damageUnit: 'урон',
   missed: 'Мимо красной линии. Ещё раз.',
   again: 'Ещё раз.',

@@ -131,6 +131,7 @@ function Header({ app, desk, play, box }: { app: App; desk: Desk; play: Play; bo
   const done = state.foes.filter(({ hp }) => hp === 0).length;
   const slays = book.scenario.goals.some(({ kind }) => kind === 'killAll');
   const limit = roundLimit(book);
+  const undoes = desk.session.undoes();
   return (
     <header class="bar leather" style={at(box)}>
       <button
@@ -164,9 +165,9 @@ function Header({ app, desk, play, box }: { app: App; desk: Desk; play: Play; bo
         type="button"
         class="icon-button undo"
         data-term="undo"
-        disabled={!desk.session.canUndo()}
+        disabled={!undoes}
         onClick={() => desk.undo()}
-        aria-label={t('table.undo')}
+        aria-label={undoes ? t('table.undoWhat', { what: commandLabel(play, undoes) }) : t('table.undo')}
         aria-keyshortcuts="z"
       >
         <span aria-hidden="true" />
