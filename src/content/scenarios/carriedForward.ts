@@ -13,7 +13,7 @@ export const carriedForward: ScenarioDef = {
   id: 'carriedForward',
   ...place(22, {
     foes: [
-      ['trophyBear', 'elite', { hpBonus: -5 }],
+      ['trophyBear', 'elite', { hpBonus: -4 }],
       ['auditor', 'normal', { hpBonus: -5 }],
       ['dargoth', 'normal', { hpBonus: -6, alias: 'signature' }],
     ],

@@ -10,10 +10,10 @@ export const lastOrders: ScenarioDef = {
   id: 'lastOrders',
   ...place(14, {
     foes: [
-      ['writHound', 'elite', { hpBonus: 1 }],
+      ['writHound', 'elite'],
       ['courtDuellist', 'normal'],
       ['waxGuard', 'normal'],
-      ['courtDuellist', 'elite', { hpBonus: 2 }],
+      ['courtDuellist', 'elite', { hpBonus: 4 }],
     ],
   }),
   goals: [{ kind: 'any', of: [{ kind: 'survive', round: 8 }, { kind: 'killAll' }] }],

@@ -9,9 +9,9 @@ export const longStair: ScenarioDef = {
   id: 'longStair',
   ...place(13, {
     foes: [
-      ['shaftMoth', 'elite', { hpBonus: -2 }],
+      ['shaftMoth', 'normal', { hpBonus: 3 }],
       ['marshCandle', 'elite'],
-      ['gnaw', 'elite', { hpBonus: -1 }],
+      ['gnaw', 'elite'],
       ['slagHulk', 'normal'],
     ],
     treasures: [

@@ -12,7 +12,7 @@ export const proofSpirits: ScenarioDef = {
     foes: [
       ['lienToad', 'normal'],
       ['compounder', 'normal'],
-      ['marshCandle', 'elite', { hpBonus: 2 }],
+      ['marshCandle', 'elite', { hpBonus: 4 }],
       ['motherMire', 'normal'],
     ],
     treasures: [{ number: 8, item: 'eelskinWaders' }],
