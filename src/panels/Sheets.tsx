@@ -196,6 +196,16 @@ function SettingsSheet({ app }: { app: App }) {
           </label>
         ))}
       </fieldset>
+      {settings.lessons.length > 0 && (
+        <button
+          type="button"
+          class="plain"
+          data-action="lessons"
+          onClick={() => app.change({ lessons: [], hints: true })}
+        >
+          {t('lessons.again')}
+        </button>
+      )}
       <SoundSettings app={app} />
       <p class="lead">{t('frame.settingsPage.saved')}</p>
     </SheetOf>

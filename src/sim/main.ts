@@ -2,7 +2,7 @@
  * `npm run sim -- [--scenario 1,plotNine] [--level 0,1] [--games 40] [--bot careful] [--cores 2] [--write]`: plays scenarios on all
  * cores, shows how far it is, and prints the report; `--write` also keeps it as the golden one.
  */
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { BOTS, type BotName } from './bots';
@@ -62,6 +62,7 @@ async function run(): Promise<void> {
   const report = reportOf(bot, played);
   console.log(page(report));
   if (!write) return;
+  mkdirSync(fileURLToPath(GOLDEN), { recursive: true });
   for (const [name, text] of Object.entries(goldenOf(report, played))) {
     writeFileSync(fileURLToPath(new URL(name, GOLDEN)), text);
   }

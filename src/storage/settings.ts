@@ -33,6 +33,8 @@ const settingsSchema = v.object({
   foresight: v.fallback(v.boolean(), true),
   /** Lessons and advice are offered. */
   hints: v.fallback(v.boolean(), true),
+  /** Ids of the lessons that were learnt. */
+  lessons: v.fallback(v.array(v.pipe(v.string(), v.maxLength(20))), []),
   /** Each thing that happens waits for a tap. */
   stepMode: v.fallback(v.boolean(), false),
   /** Of the size that is the page's own. */

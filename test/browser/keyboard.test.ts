@@ -38,6 +38,10 @@ it('plays scenario 1 to victory with the keyboard alone', async () => {
   await press('button[data-scenario="1"]');
   await press('[data-action=enter]');
   await seated(page);
+  // What would a careful bailiff do? It is said at the prompt, and done by nobody.
+  await keyboard.press('h');
+  await page.getByText(/^I would: /).waitFor();
+  expect((await journalOf(page))?.commands).toEqual([]);
   for (;;) {
     await idle(page);
     const journal = await journalOf(page);

@@ -79,6 +79,7 @@ export async function newCampaign({ page }: Player, url: string, seed: string): 
   await page.click('button[data-scenario="1"]');
   await page.click('[data-action=enter]');
   await seated(page);
+  await page.click('[data-action=know]');
 }
 
 /** The table is laid and something is asked. */

@@ -21,6 +21,8 @@ const foresightPanel = () => Promise.all([import('./Foresight'), openChapter('fo
 const Foresight = later(() => foresightPanel().then((panel) => panel.Foresight));
 const CostLine = later(() => foresightPanel().then((panel) => panel.CostLine));
 
+const Lesson = later(() => import('./Lesson').then((panel) => panel.Lesson));
+
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -76,6 +78,7 @@ export function Hud({ app, desk, plan, notice, laid, lens }: HudProps) {
       {plan.side && <Side desk={desk} play={shown.current} box={plan.side} />}
       {foresight && <Foresight app={app} desk={desk} plan={plan} play={shown.current} />}
       {asks && <Answers desk={desk} plan={plan} costs={foresight} />}
+      {asks && app.view.settings.hints && <Lesson app={app} desk={desk} plan={plan} lens={lens} />}
       <Explain app={app} desk={desk} lens={lens} />
     </div>
   );

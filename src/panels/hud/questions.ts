@@ -10,6 +10,8 @@ import { sightingOf, sightingOfPrompt } from './asked';
 
 /** What the table scene lends to whoever asks. */
 export interface Lens {
+  /** Where things lie, by name, in CSS px. */
+  places(): Readonly<Record<string, { readonly x: number; readonly y: number }>>;
   /** What lies at a point of the screen; null: nothing, or it is moving. */
   look(x: number, y: number): Promise<Sighting | null>;
   /** The press that asked is no tap and no drag any more. */

@@ -1,0 +1,22 @@
+/** What the first scenario teaches, a thing at a time. */
+export default {
+  select: 'Choose two cards. The first one leads: its number is how early you act, and low is early.',
+  second:
+    'Now another. This turn one of the two gives its top half and the other its bottom half; which is which you decide later.',
+  seal: 'Two are chosen. Press the seal, or tap a card to put it back.',
+  halves: 'Tap a half to play it. Tops hit, bottoms mostly walk. Basic makes any half a plain Attack 2 or Move 2.',
+  move: 'Ringed hexes are in reach; the number is what they cost. Tap one to look, again to go. Hatched ones begin a fight.',
+  sides:
+    'Played cards turn to side B. Used once more they go to the pile. By the hourglass stand the rounds that they will last.',
+  throw:
+    'The monster’s card is your die. Drag or flick its ruler across the red line, or press R. A, B, C: one in three each.',
+  distance: 'In a fight nobody walks on the map. The track is the Distance between you: a blade needs 1.',
+  attack:
+    'Your attack, plus what the lit row says at the letter that you throw. The row changes whenever your HP does.',
+  damage: 'Take it, or lose a card of the pile, or discard two from hand. Skin grows back; cards do not.',
+  money: 'It has left something. End a turn there and it is yours.',
+  rest: 'A rest brings the pile back to hand, on side A, for one card lost. Fewer cards, shorter days: mind the hourglass.',
+  know: 'I know this game',
+  learnt: 'Got it',
+  again: 'Show the lessons again',
+} as const;

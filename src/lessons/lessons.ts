@@ -1,0 +1,106 @@
+/**
+ * Learning by playing: which lesson is due now, and what it points at. A lesson is about what can be done at this moment, so doing it
+ * makes it go away, and one whose moment has passed is never shown.
+ */
+import type { Play } from '../flow/play';
+import type { Draft } from '../journal/desk';
+import { cardsIn } from '../rules/cards';
+
+/** In the order in which they are taught. */
+export const LESSONS = [
+  'select',
+  'second',
+  'seal',
+  'halves',
+  'move',
+  'sides',
+  'throw',
+  'distance',
+  'attack',
+  'damage',
+  'money',
+  'rest',
+] as const;
+export type LessonId = (typeof LESSONS)[number];
+
+/** The scenario that teaches. */
+const SCHOOL = 'plotNine';
+
+interface Moment {
+  readonly play: Play;
+  readonly draft: Draft;
+}
+
+interface Lesson {
+  readonly isDue: (moment: Moment) => boolean;
+  /** The place on the table that it points at; null: the words are enough. */
+  readonly pointsAt: (moment: Moment) => string | null;
+}
+
+const nowhere = () => null;
+const card = ({ play }: Moment, zone: 'hand' | 'selected', half: 'top' | 'bottom', nth = 0): string | null => {
+  const found = cardsIn(play.state, zone)[nth];
+  return found ? `card:${found.id}:${half}` : null;
+};
+const chosen = ({ draft }: Moment) => draft.cards.length;
+
+const BOOK: Readonly<Record<LessonId, Lesson>> = {
+  select: {
+    isDue: (moment) => moment.play.phase === 'select' && chosen(moment) === 0,
+    pointsAt: (moment) => card(moment, 'hand', 'top'),
+  },
+  second: {
+    isDue: (moment) => moment.play.phase === 'select' && chosen(moment) === 1,
+    pointsAt: (moment) => {
+      const other = cardsIn(moment.play.state, 'hand').find(({ id }) => !moment.draft.cards.includes(id));
+      return other ? `card:${other.id}:bottom` : null;
+    },
+  },
+  seal: { isDue: (moment) => moment.play.phase === 'select' && chosen(moment) === 2, pointsAt: nowhere },
+  halves: {
+    isDue: ({ play }) => play.phase === 'heroTurn.choosing' && play.state.turn?.actions.length === 0,
+    pointsAt: (moment) => card(moment, 'selected', 'bottom', 1),
+  },
+  move: {
+    isDue: ({ play: { phase, state }, draft }) =>
+      phase === 'heroTurn.acting' && state.turn?.move != null && state.fight === null && draft.path.length === 0,
+    pointsAt: ({ play: { state } }) => `hex:${state.hero.at}`,
+  },
+  sides: {
+    isDue: (moment) => moment.play.phase === 'select' && moment.play.state.round > 1 && chosen(moment) === 0,
+    pointsAt: (moment) => {
+      const turned = cardsIn(moment.play.state, 'hand').find(({ side }) => side === 'B');
+      return turned ? `card:${turned.id}:top` : null;
+    },
+  },
+  throw: { isDue: ({ play }) => play.phase === 'behaviour', pointsAt: () => 'ruler' },
+  distance: {
+    isDue: ({ play: { phase, state } }) =>
+      phase.startsWith('heroTurn') && state.fight !== null && state.turn?.move != null,
+    pointsAt: ({ play: { state } }) => `tracker:${state.fight?.distance ?? 1}`,
+  },
+  attack: { isDue: ({ play }) => play.phase === 'heroTurn.rolling', pointsAt: () => 'line' },
+  damage: { isDue: ({ play }) => play.state.suffering !== null, pointsAt: nowhere },
+  money: {
+    isDue: ({ play: { phase, state } }) =>
+      phase === 'heroTurn.choosing' && state.fight === null && state.money.length > 0,
+    pointsAt: ({ play: { state } }) => (state.money[0] ? `hex:${state.money[0]}` : null),
+  },
+  rest: {
+    isDue: ({ play: { phase } }) => phase === 'longRest' || phase === 'shortRest' || phase === 'forcedRest',
+    pointsAt: nowhere,
+  },
+};
+
+export interface Due {
+  readonly id: LessonId;
+  readonly pointsAt: string | null;
+}
+
+/** The lesson for this moment; null: there is none, or all that it would say has been said. */
+export function lessonFor(play: Play, draft: Draft, seen: readonly string[]): Due | null {
+  if (play.book.scenario.id !== SCHOOL) return null;
+  const moment = { play, draft };
+  const id = LESSONS.find((each) => !seen.includes(each) && BOOK[each].isDue(moment));
+  return id ? { id, pointsAt: BOOK[id].pointsAt(moment) } : null;
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { greedyBot } from '../../src/bots/greedy';
+import { bookFor } from '../../src/content';
+import { legal } from '../../src/flow/play';
+import { openDesk } from '../../src/journal/desk';
+import { openSession } from '../../src/journal/session';
+import { LESSONS, lessonFor } from '../../src/lessons/lessons';
+
+const deskOf = (scenario: string, seed = 'school') =>
+  openDesk(
+    openSession(
+      bookFor({
+        scenario,
+        hero: 'bailiff',
+        level: 1,
+        upgrades: [],
+        items: [],
+        scenarioLevel: 1,
+        looted: [],
+        variants: { hindrances: false, onTable: false },
+        seed,
+      }),
+      { save: () => {} },
+    ),
+  );
+
+/** Plays a game with the greedy bot and notes each lesson the first time that it is due. */
+function lessonsOf(scenario: string, seed?: string): { id: string; pointsAt: string | null }[] {
+  const desk = deskOf(scenario, seed);
+  const given: { id: string; pointsAt: string | null }[] = [];
+  const note = () => {
+    const due = lessonFor(
+      desk.play,
+      desk.draft,
+      given.map(({ id }) => id),
+    );
+    if (due) given.push(due);
+  };
+  for (let command = greedyBot(desk.play); command; command = greedyBot(desk.play)) {
+    note();
+    if (command.type === 'select') {
+      for (const card of [command.leading, command.second]) {
+        desk.choose(card);
+        note();
+      }
+      desk.commit();
+    } else desk.say(command);
+  }
+  return given;
+}
+
+describe('the lessons of scenario 1', () => {
+  it('come one at a time, each at its moment, and every one of them comes', () => {
+    const given = Array.from({ length: 12 }, (_, n) => lessonsOf('plotNine', `school${n}`));
+    expect(given[0]?.slice(0, 4).map(({ id }) => id)).toEqual(['select', 'second', 'seal', 'halves']);
+    for (const each of given) expect(new Set(each.map(({ id }) => id)).size).toBe(each.length);
+    const all = new Set(given.flat().map(({ id }) => id));
+    expect(LESSONS.filter((id) => !all.has(id))).toEqual([]);
+  });
+
+  it('point at a card, a hex, the ruler, the line or the track, or at nothing', () => {
+    for (const { pointsAt } of lessonsOf('plotNine'))
+      if (pointsAt !== null)
+        expect(pointsAt).toMatch(/^(card:\w+:(top|bottom)|hex:[a-z]\d+|ruler|line|tracker:[1-7])$/);
+  });
+
+  it('are over for who has seen them, or knows the game', () => {
+    const desk = deskOf('plotNine');
+    expect(lessonFor(desk.play, desk.draft, ['select'])).toBeNull();
+    expect(lessonFor(desk.play, desk.draft, LESSONS)).toBeNull();
+  });
+
+  it('never stand in the way: everything may be said as ever', () => {
+    const desk = deskOf('plotNine');
+    expect(lessonFor(desk.play, desk.draft, [])?.id).toBe('select');
+    expect(legal(desk.play)).toEqual(desk.options);
+  });
+
+  it('are of scenario 1 alone', () => {
+    expect(lessonsOf('tuesdayShift')).toEqual([]);
+  });
+});
