@@ -93,13 +93,12 @@ function SellCorner({ app, id, onSell }: { app: App; id: ItemId; onSell: () => v
       type="button"
       class="corner"
       data-sell={id}
-      aria-label={`${t('town.sellWhat', { item: named('cards.item', id), gold: resaleOf(id) })}${asked ? ` ${t('town.sellSure')}` : ''}`}
       onClick={() => (asked ? onSell() : ask(true))}
       onBlur={() => ask(false)}
     >
       {t(asked ? 'town.sellSure' : 'journey.town.sell')}
       <Glyph prints={app.prints} name="money" />
-      {resaleOf(id)}
+      {resaleOf(id)} <span class="said">{named('cards.item', id)}</span>
     </button>
   );
 }

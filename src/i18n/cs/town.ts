@@ -6,7 +6,6 @@ export default {
   nothing: 'Prázdné ruce.',
   sale: 'Na prodej',
   sellSure: 'Opravdu?',
-  sellWhat: 'Prodat za {gold} zlatých: {item}',
   visit: 'Do města',
   summons: 'Král potřebuje tvé věci',
   paid: 'Zaplaceno v plné výši: {gold} zlatých',

@@ -3,7 +3,6 @@ export default {
   nothing: 'Empty hands.',
   sale: 'For sale',
   sellSure: 'Sure?',
-  sellWhat: 'Sell {item} for {gold} gold',
   visit: 'To town',
   summons: 'The king needs your items',
   paid: 'Paid in full: {gold} gold',

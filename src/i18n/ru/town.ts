@@ -6,7 +6,6 @@ export default {
   nothing: 'Пустые руки.',
   sale: 'В продаже',
   sellSure: 'Точно?',
-  sellWhat: 'Продать за {gold} золотых: {item}',
   visit: 'В город',
   summons: 'Королю нужны ваши вещи',
   paid: 'Уплачено сполна: {gold} золотых',

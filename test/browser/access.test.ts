@@ -1,0 +1,130 @@
+/** Every DOM screen and sheet, before an automated accessibility check (WCAG 2.1 A and AA, as axe knows it). */
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { type Campaign, newCampaign } from '../../src/flow/campaign';
+import { exported } from '../../src/storage/portable';
+import { VERSION } from '../../src/storage/schema';
+import { launch, PROFILES, visit } from '../kit/browser';
+import { seated } from '../kit/player';
+
+const AXE = createRequire(import.meta.url).resolve('axe-core');
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** What the check finds, one line each: the rule, and the first element that breaks it. */
+async function found(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready);
+  const results = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(options: object): Promise<AxeResults> } };
+    return axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] });
+  });
+  return results.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)} (${nodes[0]?.failureSummary})`,
+  );
+}
+
+async function open() {
+  const visited = await visit(browser, { ...PROFILES.phone, reducedMotion: 'reduce', bypassCSP: true });
+  await visited.page.goto(`${inject('page')}?test&seed=school`);
+  await visited.page.addScriptTag({ path: AXE });
+  return visited;
+}
+
+it('finds nothing from the title to the table, nor on any sheet', async () => {
+  const { page, context } = await open();
+  const seen: Record<string, string[]> = {};
+  const check = async (name: string) => {
+    seen[name] = await found(page);
+  };
+  const sheet = async (name: string, button: string) => {
+    await page.click(button);
+    await page.waitForSelector('[role=dialog] button');
+    await check(name);
+    await page.keyboard.press('Escape');
+  };
+  await page.waitForSelector('[data-action=new]');
+  await check('title');
+  await sheet('saves', '[data-action=saves]');
+  await sheet('settings', 'text="Settings"');
+  await sheet('credits', 'text="Credits"');
+  await page.click('[data-action=new]');
+  await check('naming');
+  await page.fill('input', 'Mirka');
+  await page.click('button[type=submit]');
+  await page.waitForSelector('button[data-scenario="1"]');
+  await check('campaign');
+  await page.click('button[data-scenario="1"]');
+  await page.waitForSelector('[data-action=enter]');
+  await check('page');
+  await page.click('[data-action=enter]');
+  await seated(page);
+  await page.waitForSelector('.lesson');
+  await check('table');
+  await sheet('menu', '[data-term=menu]');
+  await page.keyboard.press('l');
+  await page.waitForSelector('.log');
+  await check('log');
+  expect(Object.entries(seen).filter(([, lines]) => lines.length > 0)).toEqual([]);
+  await context.close();
+});
+
+const MIRKA: Campaign = {
+  ...newCampaign('c000000000000000', 'Mirka', { hindrances: false, onTable: false }),
+  level: 2,
+  upgrades: ['shadowTactics'],
+  items: ['mournersHat', 'hipFlask'],
+  gold: 33,
+};
+const opened = (done: number) =>
+  Object.fromEntries(
+    Array.from({ length: 22 }, (_, i) => [i + 1, { unlocked: i <= done, completed: i < done, blocked: false }]),
+  );
+
+const STAGES: Readonly<Record<string, { campaign: Campaign; shows: string; press?: string }>> = {
+  town: { campaign: { ...MIRKA, scenarios: opened(4) }, press: '[data-action=town]', shows: '.town [data-ware]' },
+  levelUp: { campaign: { ...MIRKA, level: 1, upgrades: [], scenarios: opened(4) }, shows: '.level-up [data-card]' },
+  summons: {
+    campaign: {
+      ...MIRKA,
+      scenarios: opened(4),
+      stage: { at: 'summons', scenario: 5, scenarioLevel: 1, seed: 'x', taken: ['mournersHat'] },
+    },
+    shows: '[data-action=obey]',
+  },
+  ending: { campaign: { ...MIRKA, scenarios: opened(20) }, shows: '[data-ending]' },
+};
+
+it.each(Object.entries(STAGES))('finds nothing on the page of the %s', async (_, { campaign, press, shows }) => {
+  const { page, context } = await open();
+  const code = await exported({
+    version: VERSION,
+    serial: 1,
+    created: 1,
+    savedAt: 2,
+    played: 0,
+    campaign,
+    table: null,
+  });
+  await page.click('[data-action=saves]');
+  await page.setInputFiles('input[type=file]', {
+    name: 'mirka.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(code),
+  });
+  await page.click('[data-action=accept]');
+  await page.keyboard.press('Escape');
+  await page.click('[data-action=campaigns]');
+  await page.waitForSelector('[data-action=resume]');
+  const list = await found(page);
+  await page.click('[data-action=resume]');
+  if (press) await page.click(press);
+  await page.waitForSelector(shows);
+  expect([...list, ...(await found(page))]).toEqual([]);
+  await context.close();
+});
