@@ -142,11 +142,24 @@ function blocking(book: Book, state: State, wanted: ReadonlySet<string>): FoeSta
 /** Hexes that the goals want the hero to come to, in the order in which they count: what needs something else comes after it. */
 export function placesToGo(book: Book, state: State): HexId[][] {
   const goals = unmet(book, state);
+  const gated = goals.filter((goal) => isGated(book, state, goal));
   const places = (of: readonly Goal[]) => [...new Set(of.flatMap((goal) => placesOf(book, state, goal)))];
-  return [
-    places(goals.filter((goal) => !isGated(book, state, goal))),
-    places(goals.filter((goal) => isGated(book, state, goal))),
-  ];
+  const now = places(goals.filter((goal) => !gated.includes(goal)));
+  const waiting = now.filter((place) => waits(book, state, place));
+  return [now.filter((place) => !waiting.includes(place)), [...waiting, ...places(gated)]];
+}
+
+/** Nothing would come of a turn that ends there before something else is counted. */
+function waits(book: Book, state: State, place: HexId): boolean {
+  return book.scenario.rules.some(
+    (rule) =>
+      rule.kind === 'when' &&
+      rule.trigger.on === 'endTurnOn' &&
+      rule.trigger.at === place &&
+      (rule.needs ?? []).some(
+        (each) => each.kind === 'flag' && each.atLeast !== undefined && !holds(book, state, each),
+      ),
+  );
 }
 
 function isGated(book: Book, state: State, goal: Goal): boolean {

@@ -12,7 +12,7 @@ export const downTools: ScenarioDef = {
   ...place(8, {
     foes: [
       ['powderBrat', 'elite', { hpBonus: 1 }],
-      ['slagHulk', 'normal', { hpBonus: 3 }],
+      ['slagHulk', 'elite'],
     ],
     treasures: [{ number: 7, item: 'furnaceApron' }],
     objectives: { gate: VALVES },

@@ -12,7 +12,7 @@ export const lastOrders: ScenarioDef = {
     foes: [
       ['writHound', 'elite'],
       ['courtDuellist', 'normal'],
-      ['waxGuard', 'normal'],
+      ['waxGuard', 'normal', { hpBonus: 2 }],
       ['courtDuellist', 'elite', { hpBonus: 4 }],
     ],
   }),
@@ -32,7 +32,7 @@ export const lastOrders: ScenarioDef = {
     // Mother Mire does not forget who stayed.
     once('befriended', { on: 'won' }, [count('mireFriend')]),
     // Copper.
-    { kind: 'counter', id: 'copper', start: 10, perLevel: -1 },
+    { kind: 'counter', id: 'copper', start: 9, perLevel: -1 },
     when('kick', { on: 'harmlessTurn' }, [{ do: 'count', flag: 'copper', by: -2, byElite: -3 }]),
     { kind: 'failure', id: 'stillBroken', when: [none('copper')] },
   ],

@@ -10,7 +10,7 @@ export const longStair: ScenarioDef = {
   ...place(13, {
     foes: [
       ['shaftMoth', 'normal', { hpBonus: 3 }],
-      ['marshCandle', 'elite'],
+      ['marshCandle', 'elite', { hpBonus: 3 }],
       ['gnaw', 'elite'],
       ['slagHulk', 'normal'],
     ],

@@ -10,8 +10,8 @@ export const proofSpirits: ScenarioDef = {
   id: 'proofSpirits',
   ...place(9, {
     foes: [
-      ['lienToad', 'normal'],
-      ['compounder', 'normal'],
+      ['lienToad', 'elite'],
+      ['compounder', 'elite', { hpBonus: 2 }],
       ['marshCandle', 'elite', { hpBonus: 4 }],
       ['motherMire', 'normal'],
     ],

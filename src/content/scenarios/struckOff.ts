@@ -11,7 +11,7 @@ const SECOND = 'dargoth-3';
 
 const page = place(20, {
   foes: [
-    ['dunner', 'elite'],
+    ['dunner', 'normal', { hpBonus: 1 }],
     ['dargoth', 'normal'],
     // 9 HP at level 1: his table is worst there.
     ['dargoth', 'elite', { hpBonus: -5 }],
