@@ -72,6 +72,7 @@ async function main(): Promise<void> {
     loadMaterials(),
   ]);
   document.documentElement.lang = language();
+  dress();
 
   const actor = createActor(gameMachine).start();
   let lines: readonly SaveLine[] = [];
@@ -176,6 +177,13 @@ async function main(): Promise<void> {
 
   function reduced(): boolean {
     return settings.reducedMotion ?? matchMedia('(prefers-reduced-motion: reduce)').matches;
+  }
+
+  /** Text size and contrast are matters of the style sheets. */
+  function dress(): void {
+    const { style, dataset } = document.documentElement;
+    style.setProperty('--text-size', String(settings.textSize));
+    dataset.contrast = settings.contrast;
   }
 
   /** Volumes as they are set, and the place where we are. */
@@ -384,6 +392,7 @@ async function main(): Promise<void> {
     change(part: Partial<Settings>) {
       settings = { ...settings, ...part };
       tune();
+      dress();
       saveSettings(store, queue, settings);
       changed();
     },

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
-import { LANGUAGE_NAMES, LANGUAGES, t } from '../i18n';
+import { LANGUAGE_NAMES, LANGUAGES, type TextKey, t } from '../i18n';
 import { commandLabel } from '../i18n/words';
+import { TEXT_SIZES } from '../storage/settings';
 import type { App } from './app';
 import { later } from './later';
 import { SheetOf } from './SheetOf';
@@ -141,6 +142,12 @@ const SPEEDS = [
   [0, 'frame.settingsPage.off'],
 ] as const;
 
+const SIZE_WORDS = {
+  1: 'frame.settingsPage.usual',
+  1.15: 'frame.settingsPage.larger',
+  1.3: 'frame.settingsPage.largest',
+} as const satisfies Record<(typeof TEXT_SIZES)[number], TextKey>;
+
 /** What a purist may do without. */
 const SHOWN = ['odds', 'foresight', 'hints'] as const;
 
@@ -181,6 +188,29 @@ function SettingsSheet({ app }: { app: App }) {
           />
           {t('frame.settingsPage.motion')}
         </label>
+        <label>
+          <input
+            type="checkbox"
+            name="contrast"
+            checked={settings.contrast === 'high'}
+            onChange={(event) => app.change({ contrast: event.currentTarget.checked ? 'high' : 'normal' })}
+          />
+          {t('frame.settingsPage.contrast')}
+        </label>
+      </fieldset>
+      <fieldset class="levels">
+        <legend>{t('frame.settingsPage.textSize')}</legend>
+        {TEXT_SIZES.map((size) => (
+          <label key={size}>
+            <input
+              type="radio"
+              name="textSize"
+              checked={settings.textSize === size}
+              onChange={() => app.change({ textSize: size })}
+            />
+            {t(SIZE_WORDS[size])}
+          </label>
+        ))}
       </fieldset>
       <fieldset class="levels">
         <legend>{t('advice.show')}</legend>

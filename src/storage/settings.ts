@@ -8,7 +8,6 @@ import { readJson } from './untrusted';
 const SPEEDS = [0, 0.5, 1, 2] as const;
 
 export const TEXT_SIZES = [1, 1.15, 1.3] as const;
-export const HANDS = ['right', 'left'] as const;
 export const CONTRASTS = ['normal', 'high'] as const;
 
 /** A volume from 0 to 1. */
@@ -35,12 +34,8 @@ const settingsSchema = v.object({
   hints: v.fallback(v.boolean(), true),
   /** Ids of the lessons that were learnt. */
   lessons: v.fallback(v.array(v.pipe(v.string(), v.maxLength(20))), []),
-  /** Each thing that happens waits for a tap. */
-  stepMode: v.fallback(v.boolean(), false),
   /** Of the size that is the page's own. */
   textSize: v.fallback(v.picklist(TEXT_SIZES), 1),
-  /** The hand that throws. */
-  hand: v.fallback(v.picklist(HANDS), 'right'),
   contrast: v.fallback(v.picklist(CONTRASTS), 'normal'),
 });
 export type Settings = Readonly<v.InferOutput<typeof settingsSchema>>;

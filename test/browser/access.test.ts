@@ -70,6 +70,17 @@ it('finds nothing from the title to the table, nor on any sheet', async () => {
   await page.keyboard.press('l');
   await page.waitForSelector('.log');
   await check('log');
+  await page.keyboard.press('Escape');
+  await page.click('[data-term=menu]');
+  await page.click('text="Settings"');
+  await page.check('[name=contrast]');
+  await page.locator('[name=textSize]').last().check();
+  expect(await page.evaluate(() => getComputedStyle(document.querySelector('.veil') ?? document.body).zoom)).toBe(
+    '1.3',
+  );
+  await check('settings in high contrast');
+  await page.keyboard.press('Escape');
+  await check('table in high contrast');
   expect(Object.entries(seen).filter(([, lines]) => lines.length > 0)).toEqual([]);
   await context.close();
 });

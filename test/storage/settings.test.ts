@@ -17,7 +17,7 @@ describe('settings', () => {
       ambience: 1,
       vibration: false,
       odds: false,
-      hand: 'left',
+      contrast: 'high',
     };
     saveSettings(store, queue, changed);
     await queue.flush();

@@ -80,6 +80,11 @@ export default {
     fast: 'Rychle',
     off: 'Bez pohybu',
     motion: 'Omezit pohyb',
+    textSize: 'Velikost písma',
+    usual: 'Běžná',
+    larger: 'Větší',
+    largest: 'Největší',
+    contrast: 'Vysoký kontrast',
     saved: 'Nastavení zůstává v tomto zařízení.',
   },
   storage: {

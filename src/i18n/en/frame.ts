@@ -77,6 +77,11 @@ export default {
     fast: 'Fast',
     off: 'Off',
     motion: 'Reduced motion',
+    textSize: 'Text size',
+    usual: 'Usual',
+    larger: 'Larger',
+    largest: 'Largest',
+    contrast: 'High contrast',
     saved: 'Settings are kept on this device.',
   },
   storage: {
