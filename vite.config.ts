@@ -40,7 +40,15 @@ export default defineConfig(
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 1200,
       rolldownOptions: {
-        output: { codeSplitting: { groups: [{ name: 'phaser', test: /phaser-[0-9a-f]{12}\.js$/ }] } },
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'phaser', test: /phaser-[0-9a-f]{12}\.js$/ },
+              // Whatever is fetched later needs the rules too: they stay one file all the same.
+              { name: 'rules', test: /src\/(rules|content|flow|journal)\// },
+            ],
+          },
+        },
       },
     },
   }),

@@ -102,6 +102,20 @@ async function bareFrame(browser: Browser, url: string): Promise<number> {
   return done;
 }
 
+/** In the page: goes on with the campaign at once, and notes when it was asked for and when it was there. As text, as it is to run there. */
+const GO_ON = `
+const look = () => {
+  const button = document.querySelector('[data-action=continue]');
+  if (button && !('continued' in window)) {
+    window.continued = performance.now();
+    button.click();
+  }
+  if (document.querySelector('.hud .prompt')) window.seated = performance.now();
+  else requestAnimationFrame(look);
+};
+requestAnimationFrame(look);
+`;
+
 /** Brings a campaign with a scenario on its table into the page's store. */
 async function withSave(browser: Browser, url: string, code: string): Promise<Visit> {
   const one = await throttled(browser);
@@ -116,19 +130,7 @@ async function withSave(browser: Browser, url: string, code: string): Promise<Vi
   await page.waitForSelector('[data-action=continue]');
   rmSync(file);
   // From now on a visit goes on with it at once.
-  await page.addInitScript(() => {
-    const look = () => {
-      const button = document.querySelector<HTMLElement>('[data-action=continue]');
-      if (button && !('continued' in window)) {
-        Object.assign(window, { continued: performance.now() });
-        button.click();
-      }
-      if (document.querySelector('.hud .prompt') && !('seated' in window))
-        Object.assign(window, { seated: performance.now() });
-      if (!('seated' in window)) requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
+  await page.addInitScript({ content: GO_ON });
   return one;
 }
 
@@ -194,7 +196,10 @@ async function measure(browser: Browser, url: string, folder: string): Promise<v
     bare.push(await bareFrame(browser, url));
     await one.page.reload();
     await one.page.waitForFunction(() => 'seated' in window);
-    const marks = await one.page.evaluate(() => window as unknown as Marks);
+    const marks = await one.page.evaluate(() => {
+      const { continued, seated } = window as unknown as Marks;
+      return { continued, seated };
+    });
     playable.push(marks.seated);
     takenUp.push(marks.seated - marks.continued);
   }
@@ -207,7 +212,6 @@ async function measure(browser: Browser, url: string, folder: string): Promise<v
   );
   await one.cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const answers = await one.page.evaluate(async () => {
-    const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const pictures: number[] = [];
     const saves: number[] = [];
     for (let n = 0; n < 20; n += 1) {
@@ -216,7 +220,7 @@ async function measure(browser: Browser, url: string, folder: string): Promise<v
       if (!button) break;
       const began = performance.now();
       button.click();
-      await frames();
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       pictures.push(performance.now() - began);
       const saving = performance.now();
       await window.gloomholdin.saved();

@@ -82,7 +82,7 @@ function reasonOfTurn(play: Play): Advice {
 /** What a line of commands changes on the table, the weightiest first. */
 function ofLine(play: Play, line: readonly Command[]): Advice {
   const before = play.state;
-  const ends = endsOf(play, line, 6);
+  const ends = endsOf(play, line, MOST);
   const chance = (is: (state: State) => boolean) =>
     ends.reduce((sum, end) => (is(end.play.state) ? sum + end.chance : sum), 0);
   const foe = opponent(before);
@@ -119,12 +119,15 @@ function ofWay({ book, state }: Play, after: State): Advice {
   return { key: near(after) < near(state) ? 'goal' : 'closer' };
 }
 
+/** Commands that a turn is followed for a reason. */
+const MOST = 9;
+
 /** Where a line leads, and on from there as the bot would go, so many commands in all. */
 function endsOf(play: Play, line: readonly Command[], more: number): { play: Play; chance: number }[] {
   const [command, ...rest] = line;
   if (!command) {
     const next = more > 0 && play.phase.startsWith('heroTurn') ? prospects(play)[0]?.command : undefined;
-    return next ? endsOf(play, [next], more - 1) : [{ play, chance: 1 }];
+    return next ? endsOf(play, [next], more) : [{ play, chance: 1 }];
   }
   const legalNow = (each: Play, said: Command | undefined) =>
     said && legal(each).some(({ type }) => type === said.type);

@@ -70,10 +70,17 @@ describe('the careful bot', () => {
     expect(faces.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
   });
 
-  it('kills what it can before it is hit', () => {
-    const play = laid('lastOrders', 'x');
-    const weak = play.state.foes.map((foe) => ({ ...foe, hp: 1 }));
-    const state = { ...play.state, foes: weak };
+  it('strikes down what stands before it with a hair of life left, and says so', () => {
+    let play = laid('lastOrders', 'x');
+    for (let command = carefulBot(play); command && play.phase !== 'heroTurn.choosing'; command = carefulBot(play)) {
+      const sent = send(play, command);
+      if (!sent.ok) throw new Error(sent.reason);
+      play = sent.play;
+    }
+    const { fight } = play.state;
+    if (!fight) throw new Error('nobody came');
+    const foes = play.state.foes.map((foe) => (foe.id === fight.foe ? { ...foe, hp: 1 } : foe));
+    const state = { ...play.state, foes, fight: { ...fight, distance: 1 } };
     const easy = { ...play, state, snapshot: { ...play.snapshot, context: { ...play.snapshot.context, state } } };
     expect(advise(easy)?.reason.key).toBe('kills');
   });
