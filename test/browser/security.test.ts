@@ -45,7 +45,8 @@ async function intrude({ page }: Player): Promise<string[]> {
         each.addEventListener('load', () => resolve());
         each.addEventListener('error', () => resolve());
       });
-    const waiting = [settled(remote), settled(blob)];
+    const image = host.querySelector('img');
+    const waiting = [settled(remote), settled(blob), ...(image ? [settled(image)] : [])];
     // What a tool evaluates may evaluate more; what the page does later may not.
     await new Promise<void>((resolve) => {
       setTimeout(() => {
