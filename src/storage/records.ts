@@ -17,6 +17,8 @@ export type RecordName = (typeof RECORDS)[number];
 const KEY = /^campaign\/(.+)\/(?:0|1|good)$/;
 
 export const keyOf = (id: string, name: (typeof STORED)[number]): string => `campaign/${id}/${name}`;
+/** Where the statistics of a campaign lie (stats.ts). */
+export const statsKeyOf = (id: string): string => `stats/${id}`;
 /** The campaign that a key of the store belongs to; null: none. */
 export const campaignOf = (key: string): string | null => KEY.exec(key)?.[1] ?? null;
 

@@ -9,7 +9,18 @@ import { type Backups, type Occasion, openBackups } from './backups';
 import { instant, playedBetween } from './clock';
 import { seal, unseal } from './envelope';
 import type { WriteQueue } from './queue';
-import { campaignOf, type Judged, judge, keyOf, type Legible, nextSlot, RECORDS, type Slot, STORED } from './records';
+import {
+  campaignOf,
+  type Judged,
+  judge,
+  keyOf,
+  type Legible,
+  nextSlot,
+  RECORDS,
+  type Slot,
+  STORED,
+  statsKeyOf,
+} from './records';
 import { type Envelope, VERSION } from './schema';
 import type { Store } from './store';
 import { type Fault, fault, type Read, Refusal, storageFault } from './untrusted';
@@ -249,6 +260,7 @@ export function openSaves(
         await ask(id);
         ahead?.remove(id);
         for (const name of STORED) await store.remove(keyOf(id, name));
+        await store.remove(statsKeyOf(id));
         written.delete(id);
       }),
   };
