@@ -6,6 +6,7 @@ import i18next from 'i18next';
 import type english from './en';
 import type explain from './en/explain';
 import type foresight from './en/foresight';
+import type stats from './en/stats';
 
 export const LANGUAGES = ['en', 'ru', 'cs'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -28,10 +29,15 @@ const LATE = {
     ru: () => import('./ru/foresight'),
     cs: () => import('./cs/foresight'),
   },
+  stats: { en: () => import('./en/stats'), ru: () => import('./ru/stats'), cs: () => import('./cs/stats') },
 } as const satisfies Record<string, Record<Language, () => Promise<{ default: object }>>>;
 
 type LateChapter = keyof typeof LATE;
-type English = typeof english & { readonly explain: typeof explain; readonly foresight: typeof foresight };
+type English = typeof english & {
+  readonly explain: typeof explain;
+  readonly foresight: typeof foresight;
+  readonly stats: typeof stats;
+};
 
 type Bare<K extends string> = K extends `${infer B}_${'one' | 'few' | 'many' | 'other'}` ? B : K;
 type Keys<T> = { [K in keyof T & string]: T[K] extends string ? Bare<K> : `${Bare<K>}.${Keys<T[K]>}` }[keyof T &
