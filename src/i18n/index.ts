@@ -7,6 +7,7 @@ import type english from './en';
 import type explain from './en/explain';
 import type foresight from './en/foresight';
 import type stats from './en/stats';
+import type viewer from './en/viewer';
 
 export const LANGUAGES = ['en', 'ru', 'cs'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -30,6 +31,7 @@ const LATE = {
     cs: () => import('./cs/foresight'),
   },
   stats: { en: () => import('./en/stats'), ru: () => import('./ru/stats'), cs: () => import('./cs/stats') },
+  viewer: { en: () => import('./en/viewer'), ru: () => import('./ru/viewer'), cs: () => import('./cs/viewer') },
 } as const satisfies Record<string, Record<Language, () => Promise<{ default: object }>>>;
 
 type LateChapter = keyof typeof LATE;
@@ -37,6 +39,7 @@ type English = typeof english & {
   readonly explain: typeof explain;
   readonly foresight: typeof foresight;
   readonly stats: typeof stats;
+  readonly viewer: typeof viewer;
 };
 
 type Bare<K extends string> = K extends `${infer B}_${'one' | 'few' | 'many' | 'other'}` ? B : K;

@@ -47,8 +47,11 @@ export class Director {
 
   /** Lays the picture at once, without showing how it came about. */
   lay(play: Play): void {
-    this.acts.length = 0;
-    if (this.working) return this.table.motion.hurry();
+    if (this.working) {
+      // What is being shown comes to its end at once, and then this.
+      this.acts.splice(0, Number.POSITIVE_INFINITY, { events: [], play });
+      return this.table.motion.hurry();
+    }
     const view = this.viewOf(play);
     this.fit(view);
     this.table.lay(view);

@@ -196,7 +196,7 @@ export class Table {
     // Discarded and lost cards lie low, so that the hand shows how many are left.
     return {
       ...slot,
-      y: layout.composition === 'landscape' ? layout.height - 34 : slot.y + 150 * (slot.mm / 2.78),
+      y: layout.composition === 'landscape' ? layout.floor - 34 : slot.y + 150 * (slot.mm / 2.78),
       turn: slot.turn * 2,
     };
   }
@@ -266,9 +266,9 @@ export class Table {
   }
 }
 
-/** What notches and home bars take, as the style sheet reads it from the browser. */
+/** What notches, home bars and the bar of the viewer take, as the style sheets have it. */
 function safeArea(): { top: number; bottom: number } {
   const style = getComputedStyle(document.documentElement);
   const read = (name: string) => Number.parseFloat(style.getPropertyValue(name)) || 0;
-  return { top: read('--safe-top'), bottom: read('--safe-bottom') };
+  return { top: read('--safe-top'), bottom: read('--safe-bottom') + read('--foot') };
 }

@@ -27,6 +27,8 @@ export interface Layout {
   readonly composition: Composition;
   readonly width: number;
   readonly height: number;
+  /** Where the table ends; what the browser or the viewer needs lies below. */
+  readonly floor: number;
   /** The hero's hex on the screen; the map slides beneath it. */
   readonly needle: { readonly x: number; readonly y: number };
   readonly mapMm: number;
@@ -64,13 +66,20 @@ export function compositionOf(width: number, height: number): Composition {
 }
 
 export function layoutFor(width: number, height: number, mode: Mode, insets: Insets = { top: 0, bottom: 0 }): Layout {
+  const floor = height - insets.bottom;
+  return { ...composed(width, height, floor, mode, insets), height, floor };
+}
+
+type Composed = Omit<Layout, 'floor'>;
+
+function composed(width: number, height: number, floor: number, mode: Mode, insets: Insets): Composed {
   switch (compositionOf(width, height)) {
     case 'portrait':
       return portrait(width, height, mode, insets);
     case 'landscape':
-      return landscape(width, height, mode, insets);
+      return landscape(width, floor, mode, insets);
     case 'desktop':
-      return desktop(width, height, mode, insets);
+      return desktop(width, floor, mode, insets);
   }
 }
 
@@ -86,7 +95,7 @@ function fan(x: number, y: number, mm: number, step: number, turns: readonly num
   return [card(0), card(1), card(2), card(3)];
 }
 
-function portrait(width: number, height: number, mode: Mode, { top, bottom }: Insets): Layout {
+function portrait(width: number, height: number, mode: Mode, { top, bottom }: Insets): Composed {
   const k = Math.min(width / 390, (height - top - bottom) / 748, 1.9);
   const middle = width / 2;
   const left = middle - 195 * k;
@@ -159,7 +168,7 @@ function portrait(width: number, height: number, mode: Mode, { top, bottom }: In
   };
 }
 
-function landscape(width: number, height: number, mode: Mode, { top }: Insets): Layout {
+function landscape(width: number, height: number, mode: Mode, { top }: Insets): Composed {
   const k = Math.min(height / 390, width / 780, 2);
   const leftWidth = width * 0.5;
   const right = leftWidth + 8;
@@ -231,7 +240,7 @@ function landscape(width: number, height: number, mode: Mode, { top }: Insets): 
   };
 }
 
-function desktop(width: number, height: number, mode: Mode, { top }: Insets): Layout {
+function desktop(width: number, height: number, mode: Mode, { top }: Insets): Composed {
   const k = Math.min((height - top) / 900, 1.7, width / 1180);
   const total = Math.min(width, 1720);
   const left = (width - total) / 2 + Math.max(0, (total - 1440 * k) / 3);
