@@ -52,7 +52,7 @@ export default {
   /** Rulings that go with a rule. */
   note: {
     R29_2:
-      'A quest item cannot be sold: leave it with Gage, and he gives it back for nothing. An item that you find a second time is sold at once for half its cost.',
+      'A quest item cannot be sold: leave it with Gage, and she gives it back for nothing. An item that you find a second time is sold at once for half its cost.',
   },
   figure: {
     hp: 'Your HP and the position of the card: 4 HP more or less, and it lies the same way.',
