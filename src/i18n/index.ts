@@ -6,6 +6,7 @@ import i18next from 'i18next';
 import type english from './en';
 import type explain from './en/explain';
 import type foresight from './en/foresight';
+import type reference from './en/reference';
 import type stats from './en/stats';
 import type viewer from './en/viewer';
 
@@ -31,6 +32,11 @@ const LATE = {
     cs: () => import('./cs/foresight'),
   },
   stats: { en: () => import('./en/stats'), ru: () => import('./ru/stats'), cs: () => import('./cs/stats') },
+  reference: {
+    en: () => import('./en/reference'),
+    ru: () => import('./ru/reference'),
+    cs: () => import('./cs/reference'),
+  },
   viewer: { en: () => import('./en/viewer'), ru: () => import('./ru/viewer'), cs: () => import('./cs/viewer') },
 } as const satisfies Record<string, Record<Language, () => Promise<{ default: object }>>>;
 
@@ -39,6 +45,7 @@ type English = typeof english & {
   readonly explain: typeof explain;
   readonly foresight: typeof foresight;
   readonly stats: typeof stats;
+  readonly reference: typeof reference;
   readonly viewer: typeof viewer;
 };
 
