@@ -44,8 +44,8 @@ export default defineConfig(
           codeSplitting: {
             groups: [
               { name: 'phaser', test: /phaser-[0-9a-f]{12}\.js$/ },
-              // Whatever is fetched later needs the rules too: they stay one file all the same.
-              { name: 'rules', test: /src\/(rules|content|flow|journal)\// },
+              // Whatever is fetched later needs the rules too: they stay one file all the same, but for what only late panels want.
+              { name: 'rules', test: /src\/(rules|content|flow|journal)\/(?!tally|daily|outfit)/ },
             ],
           },
         },

@@ -15,7 +15,7 @@ import { commandLabel, reasonSentence } from './i18n/words';
 import { type Desk, openDesk } from './journal/desk';
 import { type Game, keep } from './journal/journal';
 import { seedFrom } from './journal/seed';
-import { openSession } from './journal/session';
+import { openSession, type Session } from './journal/session';
 import { mountPanels } from './panels';
 import type { App, AppView, Sheet } from './panels/app';
 import { type HudPlan, mountHud } from './panels/hud';
@@ -82,6 +82,8 @@ async function main(): Promise<void> {
   let opening = false;
   /** What was left last has been written and given up. */
   let left: Promise<void> = Promise.resolve();
+  /** What was finished last is in the statistics. */
+  let counted: Promise<void> = Promise.resolve();
   let desk: Desk | null = null;
   let sheet: Sheet | null = null;
   let notice: string | null = null;
@@ -153,7 +155,10 @@ async function main(): Promise<void> {
         laid = play;
         changed();
         const result = resultOf(play);
-        if (result && desk === opened && screen() === 'table') send({ type: 'ended', result });
+        if (result && desk === opened && screen() === 'table') {
+          count(opened.session);
+          send({ type: 'ended', result });
+        }
       },
       onBusy: () => {
         laid = null;
@@ -222,6 +227,14 @@ async function main(): Promise<void> {
     sheet = null;
     tune();
     changed();
+  }
+
+  /** Adds the scenario that is over to its campaign's statistics; they are not worth a warning. */
+  function count(session: Session): void {
+    const id = campaign()?.id;
+    if (!id) return;
+    const stats = import('./storage/stats');
+    counted = stats.then(({ countGame }) => countGame(store, queue, id, session)).catch(() => {});
   }
 
   async function relist(): Promise<void> {
@@ -363,6 +376,11 @@ async function main(): Promise<void> {
     prints,
     hint: () => void hint(),
     share: async () => (desk ? encodeShare(desk.session.journal) : null),
+    stats: async (id) => {
+      await counted;
+      await queue.flush();
+      return import('./storage/stats').then(({ readTally }) => readTally(store, id));
+    },
     list: () => send({ type: 'list' }),
     remove: (id) => void remove(id),
     create: () => send({ type: 'create' }),

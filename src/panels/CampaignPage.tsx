@@ -39,6 +39,9 @@ export function CampaignPage({ app }: { app: App }) {
             <small>{t('frame.outcome.goldSum', { gold: campaign.gold })}</small>
           </span>
         </button>
+        <button type="button" class="slab" data-action="stats" onClick={() => app.show('stats')}>
+          {t('journey.books')}
+        </button>
       </nav>
       {looked !== null && <Looked campaign={campaign} number={looked} />}
       <Gear app={app} campaign={campaign} />

@@ -46,6 +46,13 @@ export function CampaignsPage({ app }: { app: App }) {
             {t('frame.newCampaign')}
           </button>
         </li>
+        {saves.length > 0 && (
+          <li>
+            <button type="button" class="slab" data-action="stats" onClick={() => app.show('stats')}>
+              {t('journey.books')}
+            </button>
+          </li>
+        )}
       </ul>
     </main>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { LANGUAGE_NAMES, LANGUAGES, type TextKey, t } from '../i18n';
+import { LANGUAGE_NAMES, LANGUAGES, openChapter, type TextKey, t } from '../i18n';
 import { commandLabel } from '../i18n/words';
 import { TEXT_SIZES } from '../storage/settings';
 import type { App } from './app';
@@ -11,6 +11,10 @@ import { useView } from './useApp';
 
 const ElsewhereSheet = later(() => import('./SavesSheet').then((panel) => panel.ElsewhereSheet));
 const SavesSheet = later(() => import('./SavesSheet').then((panel) => panel.SavesSheet));
+
+const StatsPage = later(() =>
+  Promise.all([import('./stats/StatsPage'), openChapter('stats')]).then(([panel]) => panel.StatsPage),
+);
 
 /** Menu, log, settings, saves and credits: sheets over whatever is on the screen. */
 export function Sheets({ app }: { app: App }) {
@@ -30,6 +34,8 @@ export function Sheets({ app }: { app: App }) {
       return <SavesSheet app={app} />;
     case 'elsewhere':
       return <ElsewhereSheet app={app} />;
+    case 'stats':
+      return <StatsPage app={app} />;
   }
 }
 

@@ -3,14 +3,16 @@ import type { Campaign, Variants } from '../flow/campaign';
 import type { GameContext, Screen } from '../flow/game';
 import type { Language } from '../i18n';
 import type { Desk } from '../journal/desk';
+import type { Tally } from '../journal/tally';
 import type { CardId, ItemId, ScenarioLevel } from '../rules/vocabulary';
 import type { Keeping } from '../storage/keeping';
 import type { SaveLine } from '../storage/saves';
 import type { Settings } from '../storage/settings';
+import type { Read } from '../storage/untrusted';
 import type { Prints } from './Print';
 
 /** Sheets that lie over a screen. */
-export const SHEETS = ['menu', 'log', 'settings', 'credits', 'saves', 'elsewhere'] as const;
+export const SHEETS = ['menu', 'log', 'settings', 'credits', 'saves', 'elsewhere', 'stats'] as const;
 export type Sheet = (typeof SHEETS)[number];
 
 export interface AppView {
@@ -67,6 +69,8 @@ export interface App {
   hint(): void;
   /** The game on the table as a code; null: there is none. */
   share(): Promise<string | null>;
+  /** What a campaign's finished scenarios come to; null: those of all campaigns. */
+  stats(id: string | null): Promise<Read<Tally>>;
   show(sheet: Sheet | null): void;
   /** Opens the rules reference at a rule, where there is one: 'R16.2'. */
   showRule?(rule: string): void;

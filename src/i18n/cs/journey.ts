@@ -79,6 +79,7 @@ export default {
     closed: 'Uzavřeno: {list}',
     forSale: 'Odteď na prodej: {list}',
   },
+  books: 'Účetní kniha',
   campaigns: {
     title: 'Kampaně',
     hint: 'Všechny kampaně',

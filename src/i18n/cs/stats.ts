@@ -11,6 +11,8 @@ export default {
   unreadable: 'Tato čísla se nedají přečíst: {why}',
   sum: 'Výher: {won} z {games} · kol: {rounds} · odepsaných nestvůr: {kills}',
   wins: 'Výhry podle úrovně',
+  levelHead: 'Úroveň',
+  won: 'Výher',
   level: 'Úroveň {level}',
   winsOf: '{won} z {games}',
   rolls: 'Pravítko',
@@ -24,8 +26,8 @@ export default {
   outside:
     'Hodů: {count}, mimo pás: {faces}. Stává se to asi každému desátému poctivému pravítku; další hody to spraví.',
   few: 'Hodů: {count}. Na obvinění je to málo.',
+  rollsFor: 'Kvůli čemu',
   purpose: {
-    all: 'Všechny hody',
     behaviour: 'Co dělají nestvůry',
     heroAttack: 'Tvoje útoky',
     monsterAttack: 'Jejich útoky',
@@ -36,6 +38,7 @@ export default {
   dealt: 'Udělené',
   taken: 'Utržené',
   favourites: 'Oblíbené půlky karet',
+  half: 'Půlka',
   times: 'Zahráno',
   top: 'horní',
   bottom: 'dolní',

@@ -76,6 +76,7 @@ export default {
     closed: 'Closed: {list}',
     forSale: 'For sale from now on: {list}',
   },
+  books: 'The books',
   campaigns: {
     title: 'Campaigns',
     hint: 'All campaigns',

@@ -7,6 +7,8 @@ export default {
   unreadable: 'These figures cannot be read: {why}',
   sum: '{won} won of {games} · {rounds} rounds · {kills} monsters put out of office',
   wins: 'Won, by level',
+  levelHead: 'Level',
+  won: 'Won',
   level: 'Level {level}',
   winsOf: '{won} of {games}',
   rolls: 'The ruler',
@@ -20,8 +22,8 @@ export default {
   outside:
     '{count} throws, and {faces} outside the band. Happens to one honest ruler in ten or so; it mends with more throws.',
   few: '{count} throws: too few to accuse anybody.',
+  rollsFor: 'Throws for',
   purpose: {
-    all: 'All throws',
     behaviour: 'What monsters do',
     heroAttack: 'Your attacks',
     monsterAttack: 'Their attacks',
@@ -32,6 +34,7 @@ export default {
   dealt: 'Dealt',
   taken: 'Taken',
   favourites: 'Favourite halves',
+  half: 'Half',
   times: 'Played',
   top: 'top',
   bottom: 'bottom',

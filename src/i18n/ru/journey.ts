@@ -79,6 +79,7 @@ export default {
     closed: 'Закрыто: {list}',
     forSale: 'Теперь в продаже: {list}',
   },
+  books: 'Книга учёта',
   campaigns: {
     title: 'Кампании',
     hint: 'Все кампании',

@@ -11,6 +11,8 @@ export default {
   unreadable: 'Эти цифры не прочесть: {why}',
   sum: 'Побед: {won} из {games} · раундов: {rounds} · монстров списано: {kills}',
   wins: 'Победы по уровням',
+  levelHead: 'Уровень',
+  won: 'Победы',
   level: 'Уровень {level}',
   winsOf: '{won} из {games}',
   rolls: 'Линейка',
@@ -24,8 +26,8 @@ export default {
   outside:
     'Бросков: {count}, вне полосы: {faces}. Такое бывает с каждой десятой честной линейкой; лечится новыми бросками.',
   few: 'Бросков: {count}. Маловато, чтобы кого-то обвинять.',
+  rollsFor: 'Ради чего',
   purpose: {
-    all: 'Все броски',
     behaviour: 'Поведение монстров',
     heroAttack: 'Ваши атаки',
     monsterAttack: 'Их атаки',
@@ -36,6 +38,7 @@ export default {
   dealt: 'Нанесено',
   taken: 'Получено',
   favourites: 'Любимые половины карт',
+  half: 'Половина',
   times: 'Сыграно',
   top: 'верх',
   bottom: 'низ',

@@ -1,0 +1,48 @@
+/** A bar as if cut in lino: straight in the main, ragged at the edge. Its number stands beside it; it is not read out. */
+
+/** Of the drawing; it is stretched to whatever room there is. */
+const WIDTH = 100;
+const HEIGHT = 20;
+
+interface BarProps {
+  /** 0 to 1 */
+  readonly share: number;
+  readonly tone?: 'ink' | 'red';
+  /** Where it may end, hatched behind it: two shares. */
+  readonly band?: readonly [number, number];
+  /** Where it should end. */
+  readonly mark?: number;
+}
+
+export function Bar({ share, tone = 'ink', band, mark }: BarProps) {
+  const end = share * WIDTH;
+  return (
+    <svg class="bar" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+      <path class="bar-ground" d={`M0 ${HEIGHT / 2}H${WIDTH}`} />
+      {band && <path class="bar-band" d={hatched(band[0] * WIDTH, band[1] * WIDTH)} />}
+      {share > 0 && <path class={tone === 'red' ? 'bar-red' : 'bar-ink'} d={ragged(end)} />}
+      {mark !== undefined && <path class="bar-mark" d={`M${mark * WIDTH} 0V${HEIGHT}`} />}
+    </svg>
+  );
+}
+
+/** How far the knife slipped, in turn. */
+const SLIPS = [0, 0.7, 0.2, 0.9, 0.4, 0.1, 0.8];
+
+function ragged(end: number): string {
+  const slip = (n: number) => SLIPS[n % SLIPS.length] ?? 0;
+  const steps = Math.max(1, Math.round(end / 6));
+  const along = (n: number) => ((end * n) / steps).toFixed(1);
+  const top = Array.from({ length: steps + 1 }, (_, n) => `${along(n)} ${(4 + slip(n) * 1.4).toFixed(1)}`);
+  const bottom = Array.from(
+    { length: steps + 1 },
+    (_, n) => `${along(steps - n)} ${(HEIGHT - 4 - slip(n + 3) * 1.4).toFixed(1)}`,
+  );
+  return `M${[...top, ...bottom].join('L')}Z`;
+}
+
+function hatched(from: number, to: number): string {
+  const lines = Math.max(2, Math.round((to - from) / 2.2));
+  const at = (n: number) => (from + ((to - from) * n) / lines).toFixed(1);
+  return Array.from({ length: lines + 1 }, (_, n) => `M${at(n)} 1V${HEIGHT - 1}`).join('');
+}
