@@ -1,0 +1,86 @@
+/** The drawn examples, as data. Boards are drawings of the game's own (`drawBoard`): `@` is the hero, `m` a monster. */
+import type { HexId } from '../../rules/board';
+
+export interface BoardFigure {
+  readonly board: string;
+  /** The way that is gone or counted, the first hex included. */
+  readonly way?: readonly HexId[];
+  /** A way that is not gone. */
+  readonly refused?: readonly HexId[];
+  /** Whether the way is jumped: an arc from hex to hex. */
+  readonly jumped?: true;
+  /** Numbers that stand on hexes. */
+  readonly labels?: Readonly<Record<HexId, string>>;
+  /** A line of sight: of each hex a corner, counted clockwise from the upper left, from 0. */
+  readonly line?: readonly [from: readonly [HexId, number], to: readonly [HexId, number]];
+}
+
+export const BOARD_FIGURES = {
+  difficult: {
+    board: `
+      @   .
+        ~
+    `,
+    way: ['a1', 'b1', 'c1'],
+    labels: { b1: '2', c1: '1' },
+  },
+  jump: {
+    board: `
+      @   T
+        X   T
+    `,
+    way: ['a1', 'b1', 'c1', 'd1'],
+    jumped: true,
+    labels: { d1: '!' },
+  },
+  range: {
+    board: `
+      @   .
+      - .
+      m\\  .
+        .
+    `,
+    way: ['a1', 'b1', 'b2', 'a2'],
+    labels: { b1: '1', b2: '2' },
+  },
+  sight: {
+    board: `
+      .   .
+        .
+      @\\-/m
+        .
+      .   .
+    `,
+    line: [
+      ['a2', 3],
+      ['c2', 4],
+    ],
+  },
+  hindrance: {
+    board: `
+      @
+        .
+      X
+        .
+      m
+    `,
+    way: ['a1', 'b1', 'b2', 'a3'],
+    refused: ['a1', 'a2', 'a3'],
+  },
+} as const satisfies Readonly<Record<string, BoardFigure>>;
+
+/** R1.1: HP of an HP card, by the position in which they lie. */
+export const HP_POSITIONS = [1, 2, 3, 4].map((first) => [first, first + 4, first + 8]);
+
+/** R12.4, step by step: what is added, and what that makes. */
+export const RECKONING = [
+  { adds: '3', makes: 3 },
+  { adds: '+2', makes: 5 },
+  { adds: '−1', makes: 4 },
+  { adds: '−1', makes: 3 },
+] as const;
+
+/** R25.1: the ranges of a monster's columns, and the median of them. */
+export const RANGES = { A: 3, B: 3, C: 1 } as const;
+export const MEDIAN = 3;
+export const DISTANCES = [1, 2, 3, 4, 5, 6, 7] as const;

@@ -1,0 +1,58 @@
+/** Finds rules by words, typing errors forgiven, and by their numbers, which are taken as they are. */
+import MiniSearch, { type SearchResult } from 'minisearch';
+import { RULES, type RuleId } from './rules';
+
+/** What can be found of a rule. */
+export interface Page {
+  /** The title of its section. */
+  readonly title: string;
+  readonly text: string;
+}
+
+export type Search = (query: string) => RuleId[];
+
+const NUMBER = /\d/;
+
+/** How much of a word may be wrong; and where nothing is found so, as with two letters that changed places. */
+const FORGIVING = 0.2;
+const MOST_FORGIVING = 0.4;
+
+function forgiving(share: number): (term: string) => number | false {
+  return (term) => (NUMBER.test(term) ? false : share);
+}
+
+/** Letters without their marks: whoever leaves them out finds all the same. */
+function bare(word: string): string {
+  return word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+/** Words and numbers; the point within 'R16.2' belongs to it, that at the end of a sentence does not. */
+function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{N}\p{M}]+(?:\.\d+)?/gu) ?? [];
+}
+
+export function openSearch(pageOf: (rule: RuleId) => Page): Search {
+  const index = new MiniSearch<Page & { id: RuleId; number: string }>({
+    fields: ['number', 'title', 'text'],
+    tokenize: wordsOf,
+    processTerm: bare,
+    searchOptions: {
+      combineWith: 'AND',
+      boost: { number: 8, title: 3 },
+      prefix: (term) => !NUMBER.test(term),
+      fuzzy: forgiving(FORGIVING),
+    },
+  });
+  index.addAll(RULES.map((id) => ({ id, number: namesOf(id), ...pageOf(id) })));
+  return (query) => {
+    const found = index.search(query);
+    const last = found.length > 0 ? found : index.search(query, { fuzzy: forgiving(MOST_FORGIVING) });
+    return last.map(({ id }: SearchResult) => id);
+  };
+}
+
+/** 'R16.2' is found by itself, by '16.2', and with the rest of its section by 'R16'. */
+function namesOf(rule: RuleId): string {
+  const number = rule.slice(1);
+  return `${rule} ${number} ${rule.split('.')[0]}`;
+}
