@@ -13,14 +13,16 @@ import type { Play } from './flow/play';
 import { LANGUAGES, type Language, language, preferredLanguage, setLanguage, t } from './i18n';
 import { commandLabel, reasonSentence } from './i18n/words';
 import { type Desk, openDesk } from './journal/desk';
-import { type Game, keep } from './journal/journal';
+import { type Game, type Journal, keep } from './journal/journal';
 import { seedFrom } from './journal/seed';
 import { openSession, type Session } from './journal/session';
+import type { Viewing } from './journal/viewing';
 import { mountPanels } from './panels';
 import type { App, AppView, Sheet } from './panels/app';
 import { type HudPlan, mountHud } from './panels/hud';
 import { mountMirror } from './panels/mirror';
 import { whyOf } from './panels/why';
+import type { Book } from './rules/book';
 import type { Command } from './rules/commands';
 import { loadFonts, loadIcons, loadMaterials, loadPortraits } from './scenes/art';
 import { scaleConfig, watchDensity, watchPicture } from './scenes/canvas';
@@ -29,7 +31,7 @@ import { type TableInit, TableScene } from './scenes/table';
 import { keepOffline, type Offline } from './shell/offline';
 import { openWake } from './shell/wake';
 import { nightOf, openBrowserSound, placeOf, pressVoice, screenVoice } from './sound';
-import { readAddress } from './storage/address';
+import { readAddress, sharedGame } from './storage/address';
 import { openAhead } from './storage/ahead';
 import { openKeeping } from './storage/keeping';
 import { openKeeper } from './storage/persistence';
@@ -85,6 +87,11 @@ async function main(): Promise<void> {
   /** What was finished last is in the statistics. */
   let counted: Promise<void> = Promise.resolve();
   let desk: Desk | null = null;
+  /** A played game that lies over everything else, and is only looked at. */
+  let viewing: Viewing | null = null;
+  /** Of the scenario whose outcome is on the screen. */
+  let finished: Journal | null = null;
+  const lying = () => viewing?.desk ?? desk;
   let sheet: Sheet | null = null;
   let notice: string | null = null;
   let renewable = false;
@@ -121,7 +128,7 @@ async function main(): Promise<void> {
   watchPicture(game, {
     lost: () => warn(t('saves.pictureLost')),
     back: () => {
-      if (desk) table.reprint();
+      if (lying()) table.reprint();
       app.dismiss(t('saves.pictureLost'));
     },
   });
@@ -139,24 +146,34 @@ async function main(): Promise<void> {
     const setup = setupOf(current);
     if (!setup) return;
     const book = left?.play.book ?? bookFor(setup);
-    await loadPortraits([book.hero.id, ...Object.keys(book.monsters)]);
+    await portraitsOf(book);
     const opened = openDesk(openSession(book, { ...(left ? { game: left } : {}), save: saveTable }));
     desk = opened;
     opened.subscribe(() => {
       notice = null;
     });
+    if (!viewing) lay(opened);
+    tune();
+    changed();
+  }
+
+  const portraitsOf = ({ hero, monsters }: Book) => loadPortraits([hero.id, ...Object.keys(monsters)]);
+
+  /** Puts a game on the table: the one that is played, or one that is looked at. */
+  function lay(shown: Desk): void {
     const init: TableInit = {
-      desk: opened,
+      desk: shown,
       sound,
-      speed: () => (reduced() ? 0 : settings.speed),
+      speed: () => (reduced() ? 0 : (viewing?.pace ?? settings.speed)),
       odds: () => settings.odds,
       onLaid: (play, layout) => {
         plan = layout;
         laid = play;
         changed();
         const result = resultOf(play);
-        if (result && desk === opened && screen() === 'table') {
-          count(opened.session);
+        if (result && desk === shown && screen() === 'table') {
+          count(shown.session);
+          finished = shown.session.journal;
           send({ type: 'ended', result });
         }
       },
@@ -165,6 +182,7 @@ async function main(): Promise<void> {
         changed();
       },
       onRefused: (reason) => {
+        if (viewing) return;
         sound.play({ sound: 'refused' });
         notice = reasonSentence(reason);
         changed();
@@ -176,8 +194,36 @@ async function main(): Promise<void> {
       },
     };
     game.scene.start('table', init);
+  }
+
+  /** Looks at a played game; at null, what there was before lies as it lay. */
+  async function look(at: Viewing | null): Promise<void> {
+    viewing = at;
+    sheet = null;
+    clear();
+    document.documentElement.toggleAttribute('data-watching', at !== null);
+    const shown = lying();
+    wake.keep(shown !== null);
     tune();
     changed();
+    if (!shown) return;
+    await portraitsOf(shown.play.book);
+    if (shown === lying()) lay(shown);
+  }
+
+  /** Opens a game to look at it. @returns null, or a sentence why not */
+  async function watch(open: (from: typeof import('./panels/viewer/open')) => Promise<Viewing | string>) {
+    const found = await import('./panels/viewer/open').then(open, () => t('frame.cannotFetch'));
+    if (typeof found === 'string') return found;
+    await look(found);
+    return null;
+  }
+
+  /** Looks at the game that the address asks for. */
+  async function follow(): Promise<void> {
+    const code = sharedGame(location.hash);
+    const why = code === null ? null : await app.watch(code);
+    if (why !== null) warn(why);
   }
 
   function reduced(): boolean {
@@ -198,14 +244,19 @@ async function main(): Promise<void> {
       ambience: settings.ambience,
       vibration: settings.vibration && !reduced(),
     });
-    const scenario = desk?.play.book.scenario.id ?? null;
-    sound.settle(placeOf(screen(), scenario), nightOf(scenario ?? ''));
+    const scenario = lying()?.play.book.scenario.id ?? null;
+    sound.settle(placeOf(app.view.screen, scenario), nightOf(scenario ?? ''));
   }
 
   function standUp(): void {
     desk = null;
+    if (!viewing) clear();
+  }
+
+  function clear(): void {
     plan = null;
     laid = null;
+    notice = null;
     game.scene.stop('table');
   }
 
@@ -219,6 +270,7 @@ async function main(): Promise<void> {
     const voice = screenVoice(command, was, is);
     if (voice) sound.play(voice);
     if (was === 'table' && is !== 'table') standUp();
+    if (is !== 'outcome') finished = null;
     wake.keep(is === 'table');
     const laid = is === 'table' && was !== 'table' && command.type !== 'resume';
     if (after && after !== before && command.type !== 'resume' && !laid)
@@ -351,14 +403,16 @@ async function main(): Promise<void> {
     get view(): AppView {
       const { context } = actor.getSnapshot();
       return {
-        screen: screen(),
+        screen: viewing ? 'table' : screen(),
         campaign: context.campaign,
         page: context.page,
         saves: lines,
         warnings,
         settings,
         language: language(),
-        desk,
+        desk: lying(),
+        viewing,
+        finished: finished !== null,
         sheet,
         renewable,
       };
@@ -380,6 +434,15 @@ async function main(): Promise<void> {
       await counted;
       await queue.flush();
       return import('./storage/stats').then(({ readTally }) => readTally(store, id));
+    },
+    watch: (code) => watch((from) => from.openCode(code)),
+    watchAt(at) {
+      const journal = desk?.session.journal ?? finished;
+      if (journal) void watch((from) => from.openJournal(journal, at)).then((why) => why && warn(why));
+    },
+    stopWatching() {
+      history.replaceState(null, '', location.pathname + location.search);
+      void look(null);
     },
     list: () => send({ type: 'list' }),
     remove: (id) => void remove(id),
@@ -417,7 +480,7 @@ async function main(): Promise<void> {
     async speak(next: Language) {
       await setLanguage(next);
       document.documentElement.lang = next;
-      if (desk) table.reprint();
+      if (lying()) table.reprint();
       app.change({ language: next });
     },
     renew: () => void queue.flush().then(() => offline?.renew()),
@@ -438,7 +501,15 @@ async function main(): Promise<void> {
   addEventListener('visibilitychange', () => void queue.flush());
   addEventListener('pagehide', () => void queue.flush());
   addEventListener('keydown', (event) => {
-    if (!desk || sheet || event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement)
+    if (
+      !desk ||
+      viewing ||
+      sheet ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      event.target instanceof HTMLInputElement
+    )
       return;
     const { options } = desk;
     const key = event.key.toLowerCase();
@@ -450,7 +521,7 @@ async function main(): Promise<void> {
     else if (key >= '1' && key <= '4') desk.choose(desk.play.state.hero.cards[Number(key) - 1]?.id ?? '');
     else if (key === 'escape') desk.aim(null);
   });
-  if (address.test) expose(() => desk, table, queue.flush);
+  if (address.test) expose(lying, table, queue.flush);
   if (!store.persistent) warn(t('frame.storage.denied'));
   lines = await saves.list().catch((error: unknown) => {
     broken(storageFault(error));
@@ -460,6 +531,8 @@ async function main(): Promise<void> {
   actor.send({ type: 'ready' });
   tune();
   changed();
+  addEventListener('hashchange', () => void follow());
+  void follow();
   // Tests play many fresh pages: those that are not about this do without.
   if (import.meta.env.PROD && !address.test) {
     offline = await keepOffline(() => {

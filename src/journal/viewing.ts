@@ -38,17 +38,16 @@ export type Viewed =
   | { readonly ok: true; readonly viewing: Viewing }
   /** A command that these rules refuse: it was played by others. */
   | { readonly ok: false; readonly what: 'command'; readonly index: number; readonly reason: Reason }
-  /** The picture that it begins with is not one of this book. */
+  /** The table that it begins with is not one of this book, or makes no sense. */
   | { readonly ok: false; readonly what: 'start' };
 
 /** Opens a journal at a position. Nobody vouches for it: what makes no sense is refused. */
 export function openViewing(book: Book, journal: Journal, at = 0): Viewed {
   try {
     return playThrough(book, journal, at);
-  } catch (error) {
-    // The rules trust a state to be consistent; a start that is not may make them throw, later too.
-    if (journal.start) return { ok: false, what: 'start' };
-    throw error;
+  } catch {
+    // The rules trust a table to be consistent; one that is not may make them throw, later too.
+    return { ok: false, what: 'start' };
   }
 }
 

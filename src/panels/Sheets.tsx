@@ -1,15 +1,20 @@
 import { useState } from 'preact/hooks';
 import { LANGUAGE_NAMES, LANGUAGES, openChapter, type TextKey, t } from '../i18n';
 import { commandLabel } from '../i18n/words';
+import { linkTo } from '../storage/address';
 import { TEXT_SIZES } from '../storage/settings';
 import type { App } from './app';
 import { later } from './later';
 import { SheetOf } from './SheetOf';
 import { SoundSettings } from './SoundSettings';
-import { storySoFar } from './story';
 import { useView } from './useApp';
 
 const ElsewhereSheet = later(() => import('./SavesSheet').then((panel) => panel.ElsewhereSheet));
+const viewerTexts = () => openChapter('viewer');
+const LogSheet = later(() => Promise.all([import('./LogSheet'), viewerTexts()]).then(([panel]) => panel.LogSheet));
+const WatchSheet = later(() =>
+  Promise.all([import('./viewer/WatchSheet'), viewerTexts()]).then(([panel]) => panel.WatchSheet),
+);
 const SavesSheet = later(() => import('./SavesSheet').then((panel) => panel.SavesSheet));
 
 const StatsPage = later(() =>
@@ -25,7 +30,7 @@ export function Sheets({ app }: { app: App }) {
     case 'menu':
       return <Menu app={app} />;
     case 'log':
-      return desk && <Log app={app} />;
+      return desk && <LogSheet app={app} />;
     case 'settings':
       return <SettingsSheet app={app} />;
     case 'credits':
@@ -34,6 +39,8 @@ export function Sheets({ app }: { app: App }) {
       return <SavesSheet app={app} />;
     case 'elsewhere':
       return <ElsewhereSheet app={app} />;
+    case 'watch':
+      return <WatchSheet app={app} />;
     case 'stats':
       return <StatsPage app={app} />;
   }
@@ -65,7 +72,8 @@ function Menu({ app }: { app: App }) {
           </button>
         )}
         <RedoButton app={app} />
-        <ShareButton app={app} />
+        <ShareButton app={app} as="share" />
+        <ShareButton app={app} as="link" />
         <button type="button" class="slab" onClick={() => app.show('settings')}>
           {t('frame.settings')}
         </button>
@@ -98,46 +106,29 @@ function RedoButton({ app }: { app: App }) {
   );
 }
 
-/** The game so far as a code on the clipboard. */
-function ShareButton({ app }: { app: App }) {
+const SHARED = {
+  share: ['advice.share', 'advice.shareHint'],
+  link: ['advice.link', 'advice.linkHint'],
+} as const satisfies Record<string, readonly [TextKey, TextKey]>;
+
+/** The game so far on the clipboard: as a code, or as a link that carries it. */
+function ShareButton({ app, as }: { app: App; as: keyof typeof SHARED }) {
   const [said, say] = useState<string | null>(null);
+  const [word, hint] = SHARED[as];
   const copy = async () => {
     const code = await app.share();
     if (code === null) return;
-    await navigator.clipboard.writeText(code).then(
-      () => say(t('advice.shared', { length: code.length })),
+    const text = as === 'link' ? linkTo(location.origin + location.pathname, code) : code;
+    await navigator.clipboard.writeText(text).then(
+      () => say(t('advice.shared', { length: text.length })),
       () => say(t('advice.notShared')),
     );
   };
   return (
-    <button type="button" class="slab" data-action="share" onClick={() => void copy()}>
-      {t('advice.share')}
-      <small role="status">{said ?? t('advice.shareHint')}</small>
+    <button type="button" class="slab" data-action={as} onClick={() => void copy()}>
+      {t(word)}
+      <small role="status">{said ?? t(hint)}</small>
     </button>
-  );
-}
-
-function Log({ app }: { app: App }) {
-  const { desk } = app.view;
-  const [copied, setCopied] = useState(false);
-  const entries = desk ? storySoFar(desk.session) : [];
-  const copy = () => {
-    const text = entries.map(({ text: said, rule }) => `${said} (${rule})`).join('\n');
-    void navigator.clipboard?.writeText(text).then(() => setCopied(true));
-  };
-  return (
-    <SheetOf app={app} title={t('frame.log.title')}>
-      <button type="button" class="plain" onClick={copy}>
-        {t(copied ? 'frame.log.copied' : 'frame.log.copy')}
-      </button>
-      <ol class="log">
-        {entries.map(({ text, rule }, index) => (
-          <li key={index}>
-            {text} <small>{rule}</small>
-          </li>
-        ))}
-      </ol>
-    </SheetOf>
   );
 }
 

@@ -4,6 +4,7 @@ import type { GameContext, Screen } from '../flow/game';
 import type { Language } from '../i18n';
 import type { Desk } from '../journal/desk';
 import type { Tally } from '../journal/tally';
+import type { Viewing } from '../journal/viewing';
 import type { CardId, ItemId, ScenarioLevel } from '../rules/vocabulary';
 import type { Keeping } from '../storage/keeping';
 import type { SaveLine } from '../storage/saves';
@@ -12,7 +13,7 @@ import type { Read } from '../storage/untrusted';
 import type { Prints } from './Print';
 
 /** Sheets that lie over a screen. */
-export const SHEETS = ['menu', 'log', 'settings', 'credits', 'saves', 'elsewhere', 'stats'] as const;
+export const SHEETS = ['menu', 'log', 'settings', 'credits', 'saves', 'elsewhere', 'stats', 'watch'] as const;
 export type Sheet = (typeof SHEETS)[number];
 
 export interface AppView {
@@ -27,6 +28,10 @@ export interface AppView {
   readonly language: Language;
   /** The running scenario, while the screen is 'table'. */
   readonly desk: Desk | null;
+  /** A played game that is looked at: it lies on the table instead, and nothing can be said. */
+  readonly viewing: Viewing | null;
+  /** A scenario has just ended here, and can be watched again. */
+  readonly finished: boolean;
   readonly sheet: Sheet | null;
   /** A new version of the game is here and waits to be wanted. */
   readonly renewable: boolean;
@@ -69,6 +74,12 @@ export interface App {
   hint(): void;
   /** The game on the table as a code; null: there is none. */
   share(): Promise<string | null>;
+  /** Opens a played game by its code, or by a link to it. @returns null, or a sentence why not */
+  watch(code: string): Promise<string | null>;
+  /** Opens the game on the table, or the one that has just ended, after so many commands. */
+  watchAt(at: number): void;
+  /** Back to what there was before, which lies as it lay. */
+  stopWatching(): void;
   /** What a campaign's finished scenarios come to; null: those of all campaigns. */
   stats(id: string | null): Promise<Read<Tally>>;
   show(sheet: Sheet | null): void;

@@ -1,30 +1,42 @@
 /** What has happened in a scenario so far, in sentences: the journal is played again and every event put into words. */
-import { begin, fromJSON, send } from '../flow/play';
-import { eventSentence } from '../i18n/words';
+import { begin, fromJSON, type Play, send } from '../flow/play';
+import { commandLabel, eventSentence } from '../i18n/words';
 import type { Session } from '../journal/session';
+import type { GameEvent } from '../rules/events';
 
 export interface Entry {
   readonly text: string;
   /** The rule behind it, e.g. 'R12.3'. */
   readonly rule: string;
   readonly round: number;
+  /** Commands played when it had happened. */
+  readonly at: number;
+  /** The command that brought it about, in words; null: it lay so from the beginning. */
+  readonly said: string | null;
+  readonly event: GameEvent;
 }
 
 export function storySoFar({ journal, play: { book } }: Session): Entry[] {
   let play = journal.start ? fromJSON(book, journal.start) : begin(book);
-  const entries: Entry[] = [];
-  const tell = () => {
-    for (const event of play.events) {
-      const text = eventSentence(play, event);
-      if (text) entries.push({ text, rule: event.rule, round: play.state.round });
-    }
-  };
-  tell();
-  for (const command of journal.commands) {
+  let { round } = play.state;
+  const entries = entriesOf(play, round, 0, null);
+  for (const [index, command] of journal.commands.entries()) {
     const sent = send(play, command);
     if (!sent.ok) break;
+    const said = commandLabel(play, command);
     play = sent.play;
-    tell();
+    entries.push(...entriesOf(play, round, index + 1, said));
+    round = play.state.round;
   }
   return entries;
+}
+
+/** @param before the round in which the command was said */
+function entriesOf(play: Play, before: number, at: number, said: string | null): Entry[] {
+  let round = before;
+  return play.events.flatMap((event) => {
+    if (event.type === 'roundBegan') round = event.round;
+    const text = eventSentence(play, event);
+    return text ? [{ text, rule: event.rule, round, at, said, event }] : [];
+  });
 }

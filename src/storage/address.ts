@@ -1,4 +1,5 @@
 /** What the page's address asks for. It may come from anyone: what is not understood is not there. */
+import { MAX_CODE } from './packing';
 
 export interface Address {
   /** Of the next scenario, instead of one drawn by lot. */
@@ -20,4 +21,20 @@ export function readAddress(search: string): Address {
     renderer: query.get('renderer') === 'canvas' ? 'canvas' : 'auto',
     test: query.has('test'),
   };
+}
+
+const GAME = '#game=';
+
+/**
+ * The share code of a game that is to be watched; null: the address asks for none. It stands behind the hash, which no browser
+ * sends anywhere. A code that is too long stays too long, and is refused as such.
+ * @param hash the part of an address that begins with #
+ */
+export function sharedGame(hash: string): string | null {
+  return hash.startsWith(GAME) ? hash.slice(GAME.length, GAME.length + MAX_CODE + 1) : null;
+}
+
+/** A link to a game. @param page its address, without question mark and hash */
+export function linkTo(page: string, code: string): string {
+  return `${page}${GAME}${code}`;
 }

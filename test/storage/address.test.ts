@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
-import { readAddress } from '../../src/storage/address';
+import { describe, expect, it } from 'vitest';
+import { linkTo, readAddress, sharedGame } from '../../src/storage/address';
+import { MAX_CODE } from '../../src/storage/packing';
+import { decodeShare } from '../../src/storage/shareCode';
 
 it.each([
   ['', { seed: null, renderer: 'auto', test: false }],
@@ -13,4 +15,22 @@ it.each([
   ['?__proto__=1&seed=a', { seed: 'a' }],
 ])('of the address %s it takes what it understands', (search, expected) => {
   expect(readAddress(search)).toMatchObject(expected);
+});
+
+describe('a link to a game', () => {
+  it('carries its code behind the hash', () => {
+    const link = new URL(linkTo('https://example.org/play/', 'gloomplay1.abc-_.01234567'));
+    expect(link.search).toBe('');
+    expect(sharedGame(link.hash)).toBe('gloomplay1.abc-_.01234567');
+  });
+
+  it.each(['', '#', '#game', '#games=x', '?game=x', 'game=x'])('is not %s', (hash) => {
+    expect(sharedGame(hash)).toBeNull();
+  });
+
+  it('is bounded, and too long a code is still refused as too long', async () => {
+    const code = sharedGame(`#game=${'x'.repeat(2 * MAX_CODE)}`);
+    expect(code?.length).toBe(MAX_CODE + 1);
+    expect(await decodeShare(code)).toMatchObject({ ok: false, fault: { reason: 'tooLong' } });
+  });
 });

@@ -22,6 +22,8 @@ export default {
   },
   share: 'Zkopírovat hru jako kód',
   shareHint: 'Rozestavení a každý tah, pro kamaráda nebo do hlášení.',
+  link: 'Kopírovat hru jako odkaz',
+  linkHint: 'Kdo ho otevře, uvidí ji tah po tahu.',
   shared: 'Zkopírováno: {length} znaků.',
   notShared: 'Schránka to nevzala.',
   show: 'Co ukazovat na stole',

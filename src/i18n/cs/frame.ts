@@ -10,6 +10,7 @@ export default {
   levelUp: { title: 'Úroveň {level}', choose: 'Jedna karta schopností se natrvalo otočí na druhou úroveň. Která?' },
   newCampaign: 'Nové tažení',
   settings: 'Nastavení',
+  watch: 'Podívat se na hru',
   credits: 'Autoři',
   language: 'Jazyk',
   renew: { ready: 'Je tu nová verze hry.', now: 'Přejít' },
@@ -72,7 +73,7 @@ export default {
     leave: 'Odejít od stolu',
     leaveHint: 'Vše zůstane, jak leží.',
   },
-  log: { title: 'Co se stalo', empty: 'Zatím nic.', copy: 'Kopírovat', copied: 'Zkopírováno.' },
+  log: { title: 'Co se stalo', empty: 'Zatím nic.', copy: 'Kopírovat' },
   settingsPage: {
     speed: 'Rychlost',
     slow: 'Pomalu',

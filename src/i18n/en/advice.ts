@@ -19,6 +19,8 @@ export default {
   },
   share: 'Copy this game as a code',
   shareHint: 'Its set-up and every move, for a friend or a report.',
+  link: 'Copy this game as a link',
+  linkHint: 'Whoever opens it sees it played, move by move.',
   shared: 'Copied: {length} characters.',
   notShared: 'The clipboard would not take it.',
   show: 'Shown on the table',

@@ -7,6 +7,7 @@ export default {
   levelUp: { title: 'Level {level}', choose: 'One ability card turns to its level 2 half, for good. Which?' },
   newCampaign: 'New campaign',
   settings: 'Settings',
+  watch: 'Watch a game',
   credits: 'Credits',
   language: 'Language',
   renew: { ready: 'A new version of the game is here.', now: 'Go over to it' },
@@ -69,7 +70,7 @@ export default {
     leave: 'Leave the table',
     leaveHint: 'Everything stays as it lies.',
   },
-  log: { title: 'What happened', empty: 'Nothing yet.', copy: 'Copy', copied: 'Copied.' },
+  log: { title: 'What happened', empty: 'Nothing yet.', copy: 'Copy' },
   settingsPage: {
     speed: 'Speed',
     slow: 'Slow',

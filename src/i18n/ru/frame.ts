@@ -13,6 +13,7 @@ export default {
   },
   newCampaign: 'Новая кампания',
   settings: 'Настройки',
+  watch: 'Посмотреть партию',
   credits: 'Авторы',
   language: 'Язык',
   renew: { ready: 'Вышла новая версия игры.', now: 'Перейти' },
@@ -75,7 +76,7 @@ export default {
     leave: 'Встать из-за стола',
     leaveHint: 'Всё останется как лежит.',
   },
-  log: { title: 'Что произошло', empty: 'Пока ничего.', copy: 'Копировать', copied: 'Скопировано.' },
+  log: { title: 'Что произошло', empty: 'Пока ничего.', copy: 'Копировать' },
   settingsPage: {
     speed: 'Скорость',
     slow: 'Медленно',

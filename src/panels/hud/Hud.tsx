@@ -22,6 +22,7 @@ const Foresight = later(() => foresightPanel().then((panel) => panel.Foresight))
 const CostLine = later(() => foresightPanel().then((panel) => panel.CostLine));
 
 const Lesson = later(() => import('./Lesson').then((panel) => panel.Lesson));
+const Viewer = later(() => import('../viewer/Viewer').then((panel) => panel.Viewer));
 
 export interface Box {
   readonly x: number;
@@ -67,18 +68,23 @@ export function Hud({ app, desk, plan, notice, laid, lens }: HudProps) {
   useEffect(() => desk.subscribe(() => redraw((n) => n + 1)), [desk]);
   const shown = useRef(desk.play);
   if (laid) shown.current = laid;
-  const asks = laid === desk.play;
-  const { foresight } = app.view.settings;
+  const { viewing, settings } = app.view;
+  const asks = !viewing && laid === desk.play;
+  const foresight = settings.foresight && !viewing;
   return (
     <div class={`hud ${plan.composition} ${foresight ? 'foreseeing' : ''}`}>
       <Header app={app} desk={desk} play={shown.current} box={plan.header} />
-      <p class="prompt" role={notice ? 'status' : undefined} style={at(plan.prompt)}>
-        {notice ?? promptFor(shown.current, desk.draft)}
-      </p>
+      {viewing ? (
+        <Viewer app={app} viewing={viewing} plan={plan} laid={laid} />
+      ) : (
+        <p class="prompt" role={notice ? 'status' : undefined} style={at(plan.prompt)}>
+          {notice ?? promptFor(shown.current, desk.draft)}
+        </p>
+      )}
       {plan.side && <Side desk={desk} play={shown.current} box={plan.side} />}
       {foresight && <Foresight app={app} desk={desk} plan={plan} play={shown.current} />}
       {asks && <Answers desk={desk} plan={plan} costs={foresight} />}
-      {asks && app.view.settings.hints && <Lesson app={app} desk={desk} plan={plan} lens={lens} />}
+      {asks && settings.hints && <Lesson app={app} desk={desk} plan={plan} lens={lens} />}
       <Explain app={app} desk={desk} lens={lens} />
     </div>
   );
@@ -135,17 +141,20 @@ function Header({ app, desk, play, box }: { app: App; desk: Desk; play: Play; bo
   const slays = book.scenario.goals.some(({ kind }) => kind === 'killAll');
   const limit = roundLimit(book);
   const undoes = desk.session.undoes();
+  const watched = app.view.viewing !== null;
   return (
     <header class="bar leather" style={at(box)}>
-      <button
-        type="button"
-        class="icon-button"
-        data-term="menu"
-        onClick={() => app.show('menu')}
-        aria-label={t('table.menu')}
-      >
-        <span class="burger" aria-hidden="true" />
-      </button>
+      {!watched && (
+        <button
+          type="button"
+          class="icon-button"
+          data-term="menu"
+          onClick={() => app.show('menu')}
+          aria-label={t('table.menu')}
+        >
+          <span class="burger" aria-hidden="true" />
+        </button>
+      )}
       <div class="bar-title" data-term="goal">
         <h1>
           {book.scenario.number} · {pageText(book.scenario.id, 'title')}
@@ -164,17 +173,19 @@ function Header({ app, desk, play, box }: { app: App; desk: Desk; play: Play; bo
         <Counter term="counter" key={id} word={named('special.counter', id)} value={countOf(book, state, id)} />
       ))}
       <Counter term="coins" word={t('table.coins')} value={state.hero.money} />
-      <button
-        type="button"
-        class="icon-button undo"
-        data-term="undo"
-        disabled={!undoes}
-        onClick={() => desk.undo()}
-        aria-label={undoes ? t('table.undoWhat', { what: commandLabel(play, undoes) }) : t('table.undo')}
-        aria-keyshortcuts="z"
-      >
-        <span aria-hidden="true" />
-      </button>
+      {!watched && (
+        <button
+          type="button"
+          class="icon-button undo"
+          data-term="undo"
+          disabled={!undoes}
+          onClick={() => desk.undo()}
+          aria-label={undoes ? t('table.undoWhat', { what: commandLabel(play, undoes) }) : t('table.undo')}
+          aria-keyshortcuts="z"
+        >
+          <span aria-hidden="true" />
+        </button>
+      )}
     </header>
   );
 }

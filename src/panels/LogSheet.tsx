@@ -1,0 +1,100 @@
+/** The log of the scenario on the table: by rounds, and every entry can be opened, copied, and looked at on the table. */
+import { useMemo, useState } from 'preact/hooks';
+import { t } from '../i18n';
+import type { App } from './app';
+import { SheetOf } from './SheetOf';
+import { type Entry, storySoFar } from './story';
+import { figuresOf } from './viewer/figures';
+import './viewer/log.css';
+
+export function LogSheet({ app }: { app: App }) {
+  const { desk } = app.view;
+  const play = desk?.play;
+  const entries = useMemo(() => (desk ? storySoFar(desk.session) : []), [desk, play]);
+  const rounds = [...new Set(entries.map(({ round }) => round))];
+  return (
+    <SheetOf app={app} title={t('frame.log.title')}>
+      <Copy word={t('frame.log.copy')} text={() => entries.map(lineOf).join('\n')} />
+      {rounds.map((round) => (
+        <section key={round} class="log-round">
+          <h2>{t('viewer.round', { round })}</h2>
+          <ol class="log">
+            {entries.map((entry, index) => entry.round === round && <EntryOf key={index} app={app} entry={entry} />)}
+          </ol>
+        </section>
+      ))}
+    </SheetOf>
+  );
+}
+
+const lineOf = ({ text, rule }: Entry): string => `${text} (${rule})`;
+
+function EntryOf({ app, entry }: { app: App; entry: Entry }) {
+  const [open, unfold] = useState(false);
+  const { text, rule } = entry;
+  return (
+    <li>
+      <details onToggle={({ currentTarget }) => unfold(currentTarget.open)}>
+        <summary>
+          {text} <small>{rule}</small>
+        </summary>
+        {open && <About app={app} entry={entry} />}
+      </details>
+    </li>
+  );
+}
+
+/** What an entry came from, the numbers that it carries, and what can be done with it. */
+function About({ app, entry }: { app: App; entry: Entry }) {
+  const { rule, at, said, event } = entry;
+  const came = said === null ? t('viewer.laid') : t('viewer.said', { at, what: said });
+  const figures = figuresOf(event);
+  const { showRule } = app;
+  const text = () => [lineOf(entry), came, ...figures.map(({ what, value }) => `${what}: ${value}`)].join('\n');
+  return (
+    <div class="log-about">
+      <p>{came}</p>
+      <dl>
+        <div>
+          <dt>{t('viewer.rule')}</dt>
+          <dd>
+            {showRule ? (
+              <button type="button" class="plain" onClick={() => showRule.call(app, rule)}>
+                {rule}
+              </button>
+            ) : (
+              rule
+            )}
+          </dd>
+        </div>
+        {figures.map(({ what, value }) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div class="row">
+        <Copy word={t('viewer.copyEntry')} text={text} />
+        <button type="button" class="plain" data-action="watch-at" onClick={() => app.watchAt(at)}>
+          {t('viewer.show')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Copy({ word, text }: { word: string; text: () => string }) {
+  const [said, say] = useState<string | null>(null);
+  const copy = async () => {
+    await navigator.clipboard.writeText(text()).then(
+      () => say(t('viewer.copied')),
+      () => say(t('viewer.notCopied')),
+    );
+  };
+  return (
+    <button type="button" class="plain" data-action="copy" onClick={() => void copy()}>
+      <span role="status">{said ?? word}</span>
+    </button>
+  );
+}

@@ -1,0 +1,190 @@
+/** A played game that is looked at: forth and back through its commands, and what each of them made happen. */
+import { useEffect, useState } from 'preact/hooks';
+import type { Play } from '../../flow/play';
+import { t } from '../../i18n';
+import { commandLabel, eventSentence } from '../../i18n/words';
+import type { Viewing } from '../../journal/viewing';
+import type { App } from '../app';
+import type { HudPlan } from '../hud/Hud';
+
+/** ms at which a picture is read before the next command, at speed 1. */
+const READING = 900;
+const PACES = [0.5, 1, 2, 4] as const;
+
+interface ViewerProps {
+  readonly app: App;
+  readonly viewing: Viewing;
+  readonly plan: HudPlan;
+  /** What the table shows; null while it is still showing how that came about. */
+  readonly laid: Play | null;
+}
+
+export function Viewer({ app, viewing, plan, laid }: ViewerProps) {
+  const { at, last, pace } = viewing;
+  const [playing, play] = useState(false);
+  const [, redraw] = useState(0);
+  const stands = laid === viewing.desk.play;
+  const seek = (position: number) => {
+    play(false);
+    viewing.seek(position);
+  };
+  const forward = () => {
+    play(false);
+    if (stands) viewing.forward();
+    else viewing.seek(at + 1);
+  };
+  const toggle = () => {
+    if (!playing && at === last) viewing.seek(0);
+    play(!playing);
+  };
+  const quicken = () => {
+    viewing.pace = PACES.find((each) => each > pace) ?? PACES[0];
+    redraw((n) => n + 1);
+  };
+
+  // The next command is played when the picture of this one stands and has been read.
+  useEffect(() => {
+    if (!playing || !stands) return;
+    if (at === last) return play(false);
+    const timer = setTimeout(() => viewing.forward(), READING / pace);
+    return () => clearTimeout(timer);
+  }, [viewing, playing, stands, at, last, pace]);
+  useKeys({
+    ' ': toggle,
+    ArrowRight: forward,
+    ArrowLeft: () => seek(at - 1),
+    Home: () => seek(0),
+    End: () => seek(last),
+  });
+
+  const next = viewing.rounds.find((mark) => mark.at > at);
+  const where = t('viewer.at', { at, last, round: viewing.desk.play.state.round });
+  return (
+    <>
+      <Story viewing={viewing} plan={plan} tells={stands} />
+      <section class="viewer leather" aria-label={t('viewer.bar')}>
+        <div class="viewer-track">
+          <Marks viewing={viewing} />
+          <input
+            type="range"
+            min={0}
+            max={last}
+            value={at}
+            aria-label={t('viewer.position')}
+            aria-valuetext={where}
+            onInput={({ currentTarget }) => seek(currentTarget.valueAsNumber)}
+          />
+        </div>
+        <p class="viewer-at">{where}</p>
+        <div class="viewer-keys">
+          <Key act="back" word={t('viewer.back')} onPress={() => seek(at - 1)} disabled={at === 0} />
+          <Key act={playing ? 'pause' : 'play'} word={t(playing ? 'viewer.pause' : 'viewer.play')} onPress={toggle} />
+          <Key act="forward" word={t('viewer.forward')} onPress={forward} disabled={at === last} />
+          <Key
+            act="round"
+            word={t(next ? 'viewer.nextRound' : 'viewer.lastRound')}
+            onPress={() => seek(next?.at ?? last)}
+            disabled={at === last}
+          />
+          <button
+            type="button"
+            class="viewer-key"
+            data-action="pace"
+            aria-label={t('viewer.speed', { speed: pace })}
+            onClick={quicken}
+          >
+            {pace}×
+          </button>
+          <button type="button" class="viewer-key leave" data-action="unwatch" onClick={() => app.stopWatching()}>
+            {t('viewer.leave')}
+          </button>
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** What was said, and what came of it, in the place of the prompt; it unfolds where that is much. */
+function Story({ viewing, plan, tells }: { viewing: Viewing; plan: HudPlan; tells: boolean }) {
+  const [open, fold] = useState(false);
+  const { at } = viewing;
+  const play = viewing.playAt(at);
+  const command = viewing.commandAt(at);
+  const said = command ? commandLabel(viewing.playAt(at - 1), command) : t('viewer.begun');
+  const came = tells ? play.events.flatMap((event) => eventSentence(play, event) ?? []) : [];
+  const { x, y, width, height } = plan.prompt;
+  const place = { left: `${x}px`, top: `${y - 2}px`, width: `${width}px`, minHeight: `${Math.max(44, height)}px` };
+  return (
+    <button
+      type="button"
+      class={`viewer-story ${open ? 'open' : ''}`}
+      style={place}
+      aria-expanded={open}
+      aria-label={`${said}. ${came.join(' ')}`}
+      onClick={() => fold(!open)}
+    >
+      <b>{said}</b>
+      <span>{came.join(' ')}</span>
+    </button>
+  );
+}
+
+/** Where the rounds begin, over the slider. */
+function Marks({ viewing: { rounds, last } }: { viewing: Viewing }) {
+  return (
+    <div class="viewer-marks" aria-hidden="true">
+      {rounds.map(({ round, at }) => (
+        <i key={round} style={{ left: `${(100 * at) / Math.max(1, last)}%` }} />
+      ))}
+    </div>
+  );
+}
+
+const SHAPES = {
+  back: 'M5 4h3v16H5zM20 4v16L9 12z',
+  play: 'M6 3v18l15-9z',
+  pause: 'M5 4h5v16H5zM14 4h5v16h-5z',
+  forward: 'M16 4h3v16h-3zM4 4v16l11-8z',
+  round: 'M19 4h3v16h-3zM2 4v16l8-8zM11 4v16l8-8z',
+} as const;
+
+interface KeyProps {
+  readonly act: keyof typeof SHAPES;
+  readonly word: string;
+  readonly disabled?: boolean;
+  readonly onPress: () => void;
+}
+
+function Key({ act, word, disabled = false, onPress }: KeyProps) {
+  return (
+    <button
+      type="button"
+      class="viewer-key"
+      data-action={`view-${act}`}
+      aria-label={word}
+      title={word}
+      disabled={disabled}
+      onClick={onPress}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={SHAPES[act]} />
+      </svg>
+    </button>
+  );
+}
+
+/** Keys that act wherever the focus is, but for what they mean there. */
+function useKeys(acts: Readonly<Record<string, () => void>>): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { key, target, ctrlKey, metaKey, altKey } = event;
+      const act = Object.hasOwn(acts, key) ? acts[key] : undefined;
+      if (!act || ctrlKey || metaKey || altKey) return;
+      if (key === ' ' ? target instanceof HTMLButtonElement : target instanceof HTMLInputElement) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
+}

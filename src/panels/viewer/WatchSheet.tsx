@@ -1,0 +1,43 @@
+import { useState } from 'preact/hooks';
+import { t } from '../../i18n';
+import { MAX_CODE } from '../../storage/packing';
+import type { App } from '../app';
+import { SheetOf } from '../SheetOf';
+
+/** A field for the code of a game, or for a link to one, that is to be watched. */
+export function WatchSheet({ app }: { app: App }) {
+  const [code, setCode] = useState('');
+  const [why, tell] = useState<string | null>(null);
+  const watch = async () => tell(await app.watch(code));
+  return (
+    <SheetOf app={app} title={t('viewer.title')}>
+      <p class="lead">{t('viewer.hint')}</p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void watch();
+        }}
+      >
+        <label class="field">
+          {t('viewer.code')}
+          <input
+            name="code"
+            // A link is a little longer than its code.
+            maxLength={MAX_CODE + 1000}
+            value={code}
+            autocomplete="off"
+            onInput={({ currentTarget }) => setCode(currentTarget.value)}
+          />
+        </label>
+        <p role="status" class="error">
+          {why}
+        </p>
+        <div class="row">
+          <button type="submit" class="plain strong" data-action="watch-code" disabled={code.trim() === ''}>
+            {t('viewer.watch')}
+          </button>
+        </div>
+      </form>
+    </SheetOf>
+  );
+}

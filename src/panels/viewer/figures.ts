@@ -1,0 +1,69 @@
+/** The numbers that an event carries, with their names, as the log shows them when an entry is opened. */
+import { t } from '../../i18n';
+import { signed } from '../../i18n/words';
+import type { GameEvent } from '../../rules/events';
+
+interface Figure {
+  readonly what: string;
+  readonly value: string;
+}
+
+/** Fields that are a number or a letter of their own, in the order in which they are told. */
+const FACTS = [
+  'round',
+  'initiative',
+  'hero',
+  'attack',
+  'modifier',
+  'shield',
+  'pierce',
+  'damage',
+  'amount',
+  'value',
+  'face',
+  'dropped',
+  'pips',
+  'distance',
+  'range',
+  'reach',
+  'cost',
+  'spent',
+  'left',
+  'count',
+  'number',
+  'gold',
+  'purse',
+  'money',
+] as const;
+
+export function figuresOf(event: GameEvent): Figure[] {
+  const fields = new Map<string, unknown>(Object.entries(event));
+  const figure = (what: Figure['what'], value: string | null): Figure[] => (value === null ? [] : [{ what, value }]);
+  return [
+    ...figure(t('viewer.fact.hp'), change(fields.get('before'), fields.get('after'))),
+    ...figure(t('viewer.fact.from'), change(fields.get('from'), fields.get('to'))),
+    ...(event.type === 'attackResolved' ? figure(t('viewer.fact.terms'), sumOf(event.terms)) : []),
+    ...FACTS.flatMap((name) => figure(t(`viewer.fact.${name}`), spelled(name, fields.get(name)))),
+  ];
+}
+
+function change(before: unknown, after: unknown): string | null {
+  const [from, to] = [before, after].map((each) => (isFigure(each) ? String(each) : null));
+  return from && to ? t('viewer.change', { before: from, after: to }) : null;
+}
+
+/** '2 + 1 + 1' */
+function sumOf(terms: readonly { readonly value: number }[]): string {
+  return terms.map(({ value }, index) => (index === 0 ? String(value) : signed(value))).join(' ');
+}
+
+function spelled(name: (typeof FACTS)[number], value: unknown): string | null {
+  // A throw of the ruler has no pips: only a die does (R2.2).
+  if (!isFigure(value) || (name === 'pips' && value === 0)) return null;
+  return name === 'modifier' && typeof value === 'number' ? signed(value) : String(value);
+}
+
+/** A number, or a letter of a roll or a hex. */
+function isFigure(value: unknown): value is number | string {
+  return typeof value === 'number' || (typeof value === 'string' && /^[a-z]\d{0,2}$/i.test(value));
+}

@@ -1,0 +1,39 @@
+/** From a code, a link or a journal to a game that can be looked at, or a sentence why not. */
+import { bookFor, ContentError } from '../../content';
+import { openChapter, t } from '../../i18n';
+import { reasonSentence } from '../../i18n/words';
+import type { Journal } from '../../journal/journal';
+import { openViewing, type Viewing } from '../../journal/viewing';
+import { sharedGame } from '../../storage/address';
+import { decodeShare } from '../../storage/shareCode';
+import { whyOf } from '../why';
+// It tells the table how much room the bar takes.
+import './viewer.css';
+
+/** @param text a code, or a link that carries one */
+export async function openCode(text: string): Promise<Viewing | string> {
+  await openChapter('viewer');
+  const link = text.indexOf('#');
+  const code = link < 0 ? text : (sharedGame(text.slice(link).trim()) ?? text);
+  const read = await decodeShare(code);
+  const opened = read.ok ? open(read.value) : whyOf(read.fault);
+  return typeof opened === 'string' ? t('viewer.refused', { why: opened }) : opened;
+}
+
+/** A game that was played here. */
+export async function openJournal(journal: Journal, at: number): Promise<Viewing | string> {
+  await openChapter('viewer');
+  return open(journal, at);
+}
+
+function open(journal: Journal, at = 0): Viewing | string {
+  try {
+    const viewed = openViewing(bookFor(journal.setup), journal, at);
+    if (viewed.ok) return viewed.viewing;
+    if (viewed.what === 'start') return t('viewer.start');
+    return t('viewer.command', { number: viewed.index + 1, why: reasonSentence(viewed.reason) });
+  } catch (error) {
+    if (error instanceof ContentError) return t('viewer.content', { detail: error.message });
+    throw error;
+  }
+}
