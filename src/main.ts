@@ -7,7 +7,7 @@ import './styles/town.css';
 import Phaser from 'phaser';
 import { createActor } from 'xstate';
 import { bookFor } from './content';
-import { type Campaign, resultOf, setupOf } from './flow/campaign';
+import { type Campaign, dayOfDaily, resultOf, setupOf } from './flow/campaign';
 import { type GameCommand, gameMachine, screenOf } from './flow/game';
 import type { Play } from './flow/play';
 import { LANGUAGES, type Language, language, preferredLanguage, setLanguage, t } from './i18n';
@@ -289,9 +289,12 @@ async function main(): Promise<void> {
     counted = stats.then(({ countGame }) => countGame(store, queue, id, session)).catch(() => {});
   }
 
+  /** The campaigns; the scenario of a day is none. */
+  const listed = async () => (await saves.list()).filter(({ id }) => dayOfDaily(id) === null);
+
   async function relist(): Promise<void> {
     try {
-      lines = await saves.list();
+      lines = await listed();
     } catch (error) {
       warn(t('saves.broken', { why: whyOf(storageFault(error)) }));
     }
@@ -444,6 +447,16 @@ async function main(): Promise<void> {
       history.replaceState(null, '', location.pathname + location.search);
       void look(null);
     },
+    daily: async (day) => {
+      await counted;
+      await queue.flush();
+      return import('./storage/daily').then(({ lookAtDay }) => lookAtDay(store, saves, now(), day));
+    },
+    playDaily: async (name) => {
+      await left;
+      const laid = import('./storage/daily').then(({ layDay }) => layDay({ store, saves, tabs, queue }, now(), name));
+      await laid.then(resume, (error: unknown) => broken(storageFault(error)));
+    },
     list: () => send({ type: 'list' }),
     remove: (id) => void remove(id),
     create: () => send({ type: 'create' }),
@@ -523,7 +536,7 @@ async function main(): Promise<void> {
   });
   if (address.test) expose(lying, table, queue.flush);
   if (!store.persistent) warn(t('frame.storage.denied'));
-  lines = await saves.list().catch((error: unknown) => {
+  lines = await listed().catch((error: unknown) => {
     broken(storageFault(error));
     return [];
   });

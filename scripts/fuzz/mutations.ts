@@ -126,6 +126,22 @@ export function malice(text: string, chance: Chance): string {
   }
 }
 
+/** What somebody may write who knows the format a little: other numbers, other marks, a neighbour's value; nothing is sealed. */
+export function mischief(text: string, chance: Chance): string {
+  let changed = text;
+  try {
+    for (let times = 1 + chance(4); times > 0; times--) {
+      const numbers = [...changed.matchAll(/(?<=[:[,] ?)-?\d+(?=[,}\]])/g)];
+      const number = numbers.length > 0 ? pick(chance, numbers) : undefined;
+      changed =
+        number && chance(2) === 0
+          ? changed.slice(0, number.index) + String(chance(12) - 3) + changed.slice(number.index + number[0].length)
+          : altered(changed, chance);
+    }
+  } catch {}
+  return changed;
+}
+
 /** The same, packed as an export is. */
 export function packed(text: string, mark: string): string {
   const body = deflateRawSync(text).toString('base64url');

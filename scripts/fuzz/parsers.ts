@@ -1,10 +1,13 @@
 /** Everything that reads what comes from outside, honest examples of what it reads, and what must hold of every answer. */
 import { readFileSync } from 'node:fs';
 import { greedyBot } from '../../src/bots/greedy';
+import { randomBot } from '../../src/bots/random';
 import { bookFor } from '../../src/content';
 import { enterScenario, newCampaign, setupOf } from '../../src/flow/campaign';
-import { send } from '../../src/flow/play';
+import { begin, isOver, legal, send } from '../../src/flow/play';
 import { type Game, keep, newGame, record } from '../../src/journal/journal';
+import { install, uninstall } from '../../src/packs/install';
+import { type Pack, readPack } from '../../src/packs/pack';
 import { readAddress } from '../../src/storage/address';
 import { seal, unseal } from '../../src/storage/envelope';
 import { exported, imported } from '../../src/storage/portable';
@@ -13,7 +16,7 @@ import { DEFAULTS, loadSettings } from '../../src/storage/settings';
 import { memoryStore } from '../../src/storage/store';
 import { takeUp } from '../../src/storage/takeUp';
 import { FAULTS, type Read } from '../../src/storage/untrusted';
-import { accident, type Chance, malice, packed } from './mutations';
+import { accident, type Chance, malice, mischief, packed } from './mutations';
 
 export interface Parser {
   readonly name: string;
@@ -53,6 +56,28 @@ function underWay(commands: number): Envelope {
     if (command && sent?.ok) game = record(game, command, sent.play, sent.events);
   }
   return { version: VERSION, serial: 1, created: 1, savedAt: 2, played: 1, campaign, table: keep(game) };
+}
+
+/** What is read as a pack can be laid and played a good way by chance: the rules never get stuck in it, and never throw. */
+function playable(pack: Pack): void {
+  install(pack);
+  try {
+    for (const { page, heroLevel: level, items } of pack.scenarios) {
+      const variants = { hindrances: true, onTable: false };
+      const brought = { hero: 'bailiff', level, upgrades: [], items, looted: [], variants };
+      let play = begin(bookFor({ scenario: page.id, scenarioLevel: 1, seed: 'fuzz', ...brought }));
+      const bot = randomBot('fuzz');
+      for (let n = 0; n < 60 && !isOver(play); n += 1) {
+        must(legal(play).length > 0, 'nothing can be said, and the scenario is not over');
+        const command = bot(play);
+        const sent = command && send(play, command);
+        if (!sent?.ok) throw new Error('a legal command is refused');
+        play = sent.play;
+      }
+    }
+  } finally {
+    uninstall(pack.id);
+  }
 }
 
 /** @param folder where the saves of all versions are kept */
@@ -101,6 +126,17 @@ export async function parsers(folder: string): Promise<readonly Parser[]> {
         must(volume >= 0 && volume <= 1 && [0, 0.5, 1, 2].includes(speed), 'settings out of bounds');
         must(language === null || language.length <= 20, 'a language that is none');
         return JSON.stringify(settings) !== JSON.stringify(DEFAULTS);
+      },
+    },
+    {
+      name: 'pack',
+      examples: [readFileSync(`${folder}/../../assets/packs/lostProperty.json`, 'utf8')],
+      mutate: (text, chance) => (chance(8) === 0 ? accident : mischief)(text, chance),
+      read: async (text) => {
+        const read = readPack(text);
+        if (!explained(read)) return false;
+        playable(read.value);
+        return true;
       },
     },
     {

@@ -8,14 +8,8 @@ import { contentHash } from '../journal/digest';
 import type { Setup } from '../rules/book';
 import type { GameEvent } from '../rules/events';
 import { decodeShare, isShareCode } from '../storage/shareCode';
+import type { Io } from './io';
 import { type Path, readTranscript, type Transcript, TranscriptError } from './transcript';
-
-export interface Io {
-  /** The text of a file; of standard input for '-'. */
-  readonly read: (file: string) => string;
-  readonly out: (line: string) => void;
-  readonly error: (line: string) => void;
-}
 
 const USAGE = 'usage: npm run play -- <transcript.json | share code | ->';
 

@@ -21,6 +21,21 @@ export const monsters: Readonly<Record<string, MonsterDef>> = byId(MONSTERS);
 export const items: Readonly<Record<string, ItemDef>> = byId(ITEMS);
 export const scenarios: Readonly<Record<string, ScenarioDef>> = byId<ScenarioDef>(SCENARIOS);
 
+/** What imported packs bring: it lies beside the catalogue, and no campaign knows of it. Keys are `<pack>/<id>`. */
+const guests = { scenarios: new Map<string, ScenarioDef>(), monsters: new Map<string, MonsterDef>() };
+
+/** Lays pages and monsters of a pack beside the catalogue, in the place of what has the same ids. */
+export function welcome(pages: readonly ScenarioDef[], strangers: readonly MonsterDef[]): void {
+  for (const page of pages) guests.scenarios.set(page.id, page);
+  for (const each of strangers) guests.monsters.set(each.id, each);
+}
+
+/** Takes away everything of a pack. */
+export function seeOff(pack: string): void {
+  for (const shelf of Object.values(guests))
+    for (const id of [...shelf.keys()]) if (id.startsWith(`${pack}/`)) shelf.delete(id);
+}
+
 /** Their ids, by number. */
 export const SCENARIO_ORDER: readonly string[] = SCENARIOS.map(({ id }) => id);
 
@@ -40,13 +55,13 @@ export function treasuresOf(number: number): readonly TreasurePlace[] {
 
 /** Everything printed that a set-up needs. @throws ContentError naming what the catalogue does not have */
 export function bookFor(setup: Setup): Book {
-  const scenario = named(scenarios, 'scenario', setup.scenario);
+  const scenario = guests.scenarios.get(setup.scenario) ?? named(scenarios, 'scenario', setup.scenario);
   const ids = new Set(scenario.foes.map((foe) => foe.monster));
   return {
     setup,
     hero: named(heroes, 'hero', setup.hero),
     scenario,
-    monsters: Object.fromEntries([...ids].map((id) => [id, named(monsters, 'monster', id)])),
+    monsters: Object.fromEntries([...ids].map((id) => [id, guests.monsters.get(id) ?? named(monsters, 'monster', id)])),
     monsterTables: MONSTER_TABLES,
     items: Object.fromEntries(setup.items.map((id) => [id, named(items, 'item', id)])),
   };

@@ -323,9 +323,16 @@ function progressAfter(campaign: Campaign, { scenario, unlocked, blocked }: Outc
   return after;
 }
 
-/** Turns from the page after a scenario to what comes next. */
+/** The day (yyyy-mm-dd) whose scenario a campaign is, by its id; null: it is one like any other. */
+export function dayOfDaily(id: string): string | null {
+  return /^daily-(\d{4}-\d\d-\d\d)$/.exec(id)?.[1] ?? null;
+}
+
+/** Turns from the page after a scenario to what comes next; after the scenario of a day, nothing does. */
 export function leaveOutcome(campaign: Campaign): Campaign {
-  return campaign.stage.at === 'outcome' ? { ...campaign, stage: { at: 'camp' } } : campaign;
+  return campaign.stage.at === 'outcome' && dayOfDaily(campaign.id) === null
+    ? { ...campaign, stage: { at: 'camp' } }
+    : campaign;
 }
 
 /** R28.1: a level has been gained, and its card is still to be chosen, before anything else. */

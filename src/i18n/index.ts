@@ -5,6 +5,7 @@
 import i18next from 'i18next';
 import type english from './en';
 import type explain from './en/explain';
+import type daily from './en/daily';
 import type foresight from './en/foresight';
 import type reference from './en/reference';
 import type stats from './en/stats';
@@ -31,6 +32,7 @@ const LATE = {
     ru: () => import('./ru/foresight'),
     cs: () => import('./cs/foresight'),
   },
+  daily: { en: () => import('./en/daily'), ru: () => import('./ru/daily'), cs: () => import('./cs/daily') },
   stats: { en: () => import('./en/stats'), ru: () => import('./ru/stats'), cs: () => import('./cs/stats') },
   reference: {
     en: () => import('./en/reference'),
@@ -45,6 +47,7 @@ type English = typeof english & {
   readonly explain: typeof explain;
   readonly foresight: typeof foresight;
   readonly stats: typeof stats;
+  readonly daily: typeof daily;
   readonly reference: typeof reference;
   readonly viewer: typeof viewer;
 };
@@ -98,6 +101,15 @@ export function language(): Language {
   return LANGUAGES.find((each) => each === instance.language) ?? 'en';
 }
 
+/** Texts that are not ours, by who brought them: laid over those of whatever language is spoken. */
+const guests = new Map<string, (language: Language) => object>();
+
+/** Adds the texts that somebody brings, in every language from now on; whoever brought some before brings these instead. */
+export function addTexts(guest: string, textsIn: (language: Language) => object): void {
+  guests.set(guest, textsIn);
+  instance.addResourceBundle(language(), 'translation', textsIn(language()), true, true);
+}
+
 /** Late chapters that are in use, in whatever language. */
 const opened = new Set<LateChapter>();
 
@@ -108,6 +120,7 @@ export async function setLanguage(next: Language): Promise<void> {
     instance.addResourceBundle(next, 'translation', texts);
   }
   await Promise.all([...opened].map((chapter) => fetchChapter(chapter, next)));
+  for (const textsIn of guests.values()) instance.addResourceBundle(next, 'translation', textsIn(next), true, true);
   await instance.changeLanguage(next);
 }
 

@@ -39,38 +39,50 @@ export const EMPTY: Tally = {
   faces: {},
 };
 
+/** A journal played again, command by command; before one, the table lies as the player saw it then. */
+function* retold(book: Book, journal: Journal): Generator<{ readonly before: Play; readonly play: Play }> {
+  let play = journal.start ? fromJSON(book, journal.start) : begin(book);
+  yield { before: play, play };
+  for (const command of journal.commands) {
+    const sent = send(play, command);
+    if (!sent.ok) return;
+    yield { before: play, play: sent.play };
+    play = sent.play;
+  }
+}
+
+/** Every throw of a game, in order: 'ABCCA'. */
+export function lettersOf(book: Book, journal: Journal): string {
+  return [...retold(book, journal)]
+    .flatMap(({ play }) => play.events.map((event) => (event.type === 'rolled' ? event.face : '')))
+    .join('');
+}
+
 /** Plays a journal again and counts. One that begins with a checkpoint is counted from there. */
 export function tallyOf(book: Book, journal: Journal): Tally {
   const { scenario, scenarioLevel: level } = book.setup;
   const cell = { scenario, level, games: 1, won: 0, rounds: 0, dealt: 0, taken: 0, kills: 0 };
   const thrown: EventOf<'rolled'>[] = [];
   const faces: Record<string, number> = {};
-  let play = journal.start ? fromJSON(book, journal.start) : begin(book);
-  /** @param before the table as it lay when the command was given: a card turns over when it is played */
-  const count = (before: Play) => {
+  let end: Play | null = null;
+  for (const { before, play } of retold(book, journal)) {
+    end = play;
     for (const event of play.events) {
       if (event.type === 'rolled') thrown.push(event);
       else if (event.type === 'monsterHurt') cell.dealt += event.before - event.after;
       else if (event.type === 'heroHurt') cell.taken += event.before - event.after;
       else if (event.type === 'monsterDied') cell.kills += 1;
       else if (event.type === 'actionBegan' && !event.basic) {
+        // A card turns over when it is played.
         const card = before.state.hero.cards.find(({ id }) => id === event.card);
         if (!card) continue;
         const key = `${faceOf(book, card).id}/${event.half}`;
         faces[key] = (faces[key] ?? 0) + 1;
       }
     }
-  };
-  count(play);
-  for (const command of journal.commands) {
-    const sent = send(play, command);
-    if (!sent.ok) break;
-    const before = play;
-    play = sent.play;
-    count(before);
   }
-  cell.rounds = play.state.round;
-  cell.won = play.phase === 'won' ? 1 : 0;
+  cell.rounds = end?.state.round ?? 0;
+  cell.won = end?.phase === 'won' ? 1 : 0;
   return { cells: [cell], rolls: purposes((purpose) => throwsOf(thrown, purpose)), faces };
 }
 

@@ -1,15 +1,21 @@
 import { chapterOf } from '../content/campaign';
-import type { Outcome } from '../flow/campaign';
-import { named, pageText, t } from '../i18n';
+import { dayOfDaily, type Outcome } from '../flow/campaign';
+import { named, openChapter, pageText, t } from '../i18n';
 import { signed } from '../i18n/words';
 import type { App } from './app';
 import { achievementList, titleOf } from './Journey';
+import { later } from './later';
 import { Print } from './Print';
+
+const DailyOutcome = later(() =>
+  Promise.all([import('./daily/Daily'), openChapter('daily')]).then(([panel]) => panel.DailyOutcome),
+);
 
 /** After the scenario: what became of it, and the gold counted (R27). */
 export function OutcomePage({ app }: { app: App }) {
   const { campaign } = app.view;
   if (campaign?.stage.at !== 'outcome') return null;
+  if (dayOfDaily(campaign.id) !== null) return <DailyOutcome app={app} id={campaign.id} />;
   const { outcome } = campaign.stage;
   const { scenario, won } = outcome;
   return (

@@ -21,6 +21,10 @@ const StatsPage = later(() =>
   Promise.all([import('./stats/StatsPage'), openChapter('stats')]).then(([panel]) => panel.StatsPage),
 );
 
+const DailySheet = later(() =>
+  Promise.all([import('./daily/Daily'), openChapter('daily')]).then(([panel]) => panel.DailySheet),
+);
+
 /** Menu, log, settings, saves and credits: sheets over whatever is on the screen. */
 export function Sheets({ app }: { app: App }) {
   const { sheet, desk } = useView(app);
@@ -41,6 +45,8 @@ export function Sheets({ app }: { app: App }) {
       return <ElsewhereSheet app={app} />;
     case 'watch':
       return <WatchSheet app={app} />;
+    case 'daily':
+      return <DailySheet app={app} />;
     case 'stats':
       return <StatsPage app={app} />;
   }

@@ -28,7 +28,13 @@ export function Title({ app }: { app: App }) {
         <button type="button" class="slab" data-action="new" onClick={() => app.create()}>
           {t('frame.newCampaign')}
         </button>
+        <button type="button" class="slab" data-action="daily" onClick={() => app.show('daily')}>
+          {t('frame.daily')}
+        </button>
         <div class="row">
+          <button type="button" class="plain" data-action="rules" onClick={() => app.show('rules')}>
+            {t('frame.rules')}
+          </button>
           <button type="button" class="plain" onClick={() => app.show('settings')}>
             {t('frame.settings')}
           </button>

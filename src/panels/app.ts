@@ -6,6 +6,7 @@ import type { Desk } from '../journal/desk';
 import type { Tally } from '../journal/tally';
 import type { Viewing } from '../journal/viewing';
 import type { CardId, ItemId, ScenarioLevel } from '../rules/vocabulary';
+import type { DayView } from '../storage/daily';
 import type { Keeping } from '../storage/keeping';
 import type { SaveLine } from '../storage/saves';
 import type { Settings } from '../storage/settings';
@@ -13,7 +14,7 @@ import type { Read } from '../storage/untrusted';
 import type { Prints } from './Print';
 
 /** Sheets that lie over a screen. */
-export const SHEETS = ['menu', 'log', 'settings', 'credits', 'saves', 'elsewhere', 'stats', 'watch'] as const;
+export const SHEETS = ['menu', 'log', 'settings', 'credits', 'saves', 'elsewhere', 'stats', 'daily', 'watch'] as const;
 export type Sheet = (typeof SHEETS)[number];
 
 export interface AppView {
@@ -82,6 +83,10 @@ export interface App {
   stopWatching(): void;
   /** What a campaign's finished scenarios come to; null: those of all campaigns. */
   stats(id: string | null): Promise<Read<Tally>>;
+  /** The scenario of a day (yyyy-mm-dd); null: today's. */
+  daily(day: string | null): Promise<DayView>;
+  /** Sits down to today's scenario, or to where it was left; `name` is the hero's. */
+  playDaily(name: string): void;
   show(sheet: Sheet | null): void;
   /** Opens the rules reference at a rule, where there is one: 'R16.2'. */
   showRule?(rule: string): void;

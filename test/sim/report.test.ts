@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { items } from '../../src/content';
+import { outfitFor } from '../../src/journal/outfit';
 import { BOTS, type BotName } from '../../src/sim/bots';
-import { allCells, chapterOfCell, outfitFor, setupFor } from '../../src/sim/cells';
+import { allCells, chapterOfCell, setupFor } from '../../src/sim/cells';
 import { playGame } from '../../src/sim/game';
 import { digestOfContent, GOLDEN, type Golden, nameOf } from '../../src/sim/golden';
 import { cellsFor, interval, page, sumUp } from '../../src/sim/report';

@@ -8,6 +8,7 @@ export default {
   continueCamp: '{name}, zlato: {gold}',
   saveLine: '{name}, úroveň {level}',
   levelUp: { title: 'Úroveň {level}', choose: 'Jedna karta schopností se natrvalo otočí na druhou úroveň. Která?' },
+  daily: 'Scénář dne',
   newCampaign: 'Nové tažení',
   settings: 'Nastavení',
   watch: 'Podívat se na hru',

@@ -5,6 +5,7 @@ export default {
   continueCamp: '{name}, {gold} gold',
   saveLine: '{name}, level {level}',
   levelUp: { title: 'Level {level}', choose: 'One ability card turns to its level 2 half, for good. Which?' },
+  daily: 'Scenario of the day',
   newCampaign: 'New campaign',
   settings: 'Settings',
   watch: 'Watch a game',

@@ -1,0 +1,19 @@
+/** Stops the build at a mistake in src/content: the file, the field and the reason. */
+/** The place in our content that an error comes from, for what cannot even be loaded: a drawing or a column misprinted. */
+function placeOf(error: Error): string {
+  const frames = [...(error.stack ?? '').matchAll(/(src[\\/]content[\\/][\w\\/.]*\.ts):(\d+)/g)];
+  // The outermost: where it is written, not where it is read.
+  const [, path, line] = frames.at(-1) ?? [];
+  return path === undefined ? 'src/content' : `${path}:${line}`;
+}
+
+try {
+  const { misprints } = await import('../src/packs/catalogue');
+  const wrong = misprints();
+  for (const { file, field, detail } of wrong) console.error(`${file} ${field}: ${detail}`);
+  if (wrong.length > 0) process.exit(1);
+} catch (error) {
+  if (!(error instanceof Error)) throw error;
+  console.error(`${placeOf(error)}: ${error.message}`);
+  process.exit(1);
+}
