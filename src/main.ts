@@ -93,6 +93,7 @@ async function main(): Promise<void> {
   let finished: Journal | null = null;
   const lying = () => viewing?.desk ?? desk;
   let sheet: Sheet | null = null;
+  let rule: string | null = null;
   let notice: string | null = null;
   let renewable = false;
   let offline: Offline | null = null;
@@ -417,6 +418,7 @@ async function main(): Promise<void> {
         viewing,
         finished: finished !== null,
         sheet,
+        rule,
         renewable,
       };
     },
@@ -480,7 +482,13 @@ async function main(): Promise<void> {
     quit: () => void leave(),
     show(next) {
       sheet = next;
+      rule = null;
       if (next === 'saves') void keeper.ask().then(changed);
+      changed();
+    },
+    showRule(next) {
+      app.show('rules');
+      rule = next;
       changed();
     },
     change(part: Partial<Settings>) {
@@ -542,6 +550,7 @@ async function main(): Promise<void> {
   });
   for (const line of lines) if (!line.ok) broken(line.fault);
   actor.send({ type: 'ready' });
+  if (address.rules !== null) app.showRule(address.rules);
   tune();
   changed();
   addEventListener('hashchange', () => void follow());

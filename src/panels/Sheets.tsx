@@ -17,6 +17,10 @@ const WatchSheet = later(() =>
 );
 const SavesSheet = later(() => import('./SavesSheet').then((panel) => panel.SavesSheet));
 
+const Reference = later(() =>
+  Promise.all([import('./reference/Reference'), openChapter('reference')]).then(([panel]) => panel.Reference),
+);
+
 const StatsPage = later(() =>
   Promise.all([import('./stats/StatsPage'), openChapter('stats')]).then(([panel]) => panel.StatsPage),
 );
@@ -47,6 +51,8 @@ export function Sheets({ app }: { app: App }) {
       return <WatchSheet app={app} />;
     case 'daily':
       return <DailySheet app={app} />;
+    case 'rules':
+      return <Reference app={app} />;
     case 'stats':
       return <StatsPage app={app} />;
   }
@@ -61,6 +67,9 @@ function Menu({ app }: { app: App }) {
         </button>
         <button type="button" class="slab" onClick={() => app.show('log')}>
           {t('frame.menu.log')}
+        </button>
+        <button type="button" class="slab" data-action="rules" onClick={() => app.show('rules')}>
+          {t('frame.rules')}
         </button>
         {app.view.settings.hints && (
           <button

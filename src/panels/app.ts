@@ -14,7 +14,18 @@ import type { Read } from '../storage/untrusted';
 import type { Prints } from './Print';
 
 /** Sheets that lie over a screen. */
-export const SHEETS = ['menu', 'log', 'settings', 'credits', 'saves', 'elsewhere', 'stats', 'daily', 'watch'] as const;
+export const SHEETS = [
+  'menu',
+  'log',
+  'settings',
+  'credits',
+  'saves',
+  'elsewhere',
+  'stats',
+  'daily',
+  'watch',
+  'rules',
+] as const;
 export type Sheet = (typeof SHEETS)[number];
 
 export interface AppView {
@@ -34,6 +45,8 @@ export interface AppView {
   /** A scenario has just ended here, and can be watched again. */
   readonly finished: boolean;
   readonly sheet: Sheet | null;
+  /** Where the rules are open, 'R16.2'; empty or null: at their beginning. */
+  readonly rule: string | null;
   /** A new version of the game is here and waits to be wanted. */
   readonly renewable: boolean;
 }
@@ -88,8 +101,8 @@ export interface App {
   /** Sits down to today's scenario, or to where it was left; `name` is the hero's. */
   playDaily(name: string): void;
   show(sheet: Sheet | null): void;
-  /** Opens the rules reference at a rule, where there is one: 'R16.2'. */
-  showRule?(rule: string): void;
+  /** Opens the rules reference at a rule or a section, 'R16.2'; where there is none such, at its beginning. */
+  showRule(rule: string): void;
   change(settings: Partial<Settings>): void;
   speak(language: Language): void;
   dismiss(warning: string): void;

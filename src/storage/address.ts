@@ -7,19 +7,25 @@ export interface Address {
   readonly renderer: 'canvas' | 'auto';
   /** Lends what is on the table to browser tests, to look at. */
   readonly test: boolean;
+  /** The rules are wanted, and of them this number; empty: from their beginning. */
+  readonly rules: string | null;
 }
 
 const MAX_ADDRESS = 2000;
 const SEED = /^[\w.-]{1,64}$/;
+/** '', 'R16' or 'R16.2'. */
+const RULE = /^(R\d{1,2}(\.\d{1,2})?)?$/;
 
 /** @param search the part of an address that begins with a question mark */
 export function readAddress(search: string): Address {
   const query = new URLSearchParams(search.length > MAX_ADDRESS ? '' : search);
   const seed = query.get('seed');
+  const rules = query.get('rules');
   return {
     seed: seed !== null && SEED.test(seed) ? seed : null,
     renderer: query.get('renderer') === 'canvas' ? 'canvas' : 'auto',
     test: query.has('test'),
+    rules: rules !== null && RULE.test(rules) ? rules : null,
   };
 }
 

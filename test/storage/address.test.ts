@@ -13,6 +13,13 @@ it.each([
   ['?renderer=webgpu', { renderer: 'auto' }],
   [`?seed=plot36&${'x'.repeat(2000)}`, { seed: null, test: false }],
   ['?__proto__=1&seed=a', { seed: 'a' }],
+  ['?seed=a', { rules: null }],
+  ['?rules', { rules: '' }],
+  ['?rules=R16.2&test', { rules: 'R16.2', test: true }],
+  ['?rules=R30', { rules: 'R30' }],
+  ['?rules=16.2', { rules: null }],
+  ['?rules=R16.2%22%5D', { rules: null }],
+  ['?rules=R16.234', { rules: null }],
 ])('of the address %s it takes what it understands', (search, expected) => {
   expect(readAddress(search)).toMatchObject(expected);
 });

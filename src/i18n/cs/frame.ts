@@ -10,6 +10,7 @@ export default {
   levelUp: { title: 'Úroveň {level}', choose: 'Jedna karta schopností se natrvalo otočí na druhou úroveň. Která?' },
   daily: 'Scénář dne',
   newCampaign: 'Nové tažení',
+  rules: 'Pravidla',
   settings: 'Nastavení',
   watch: 'Podívat se na hru',
   credits: 'Autoři',

@@ -16,7 +16,6 @@ export default {
   found_many: '{count} pravidla',
   found_other: '{count} pravidel',
   nothing: 'Takové pravidlo není. Král by byl rád.',
-  clear: 'Smazat hledání',
   related: 'Viz též',
   print: 'Tisk',
   section: {
@@ -68,8 +67,8 @@ export default {
     order: 'Bonus, modifikátor, štít: vždycky v tomto pořadí.',
     median: 'Dosahy 3, 3 a 1: střední je 3 a až tam sahá nebezpečí.',
     position: 'Poloha',
+    hitPoints: 'životy',
     inHand: 'v ruce',
     discarded: 'odhozená',
-    startsHere: 'Ty',
   },
 } satisfies Texts<typeof en>;

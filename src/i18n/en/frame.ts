@@ -7,6 +7,7 @@ export default {
   levelUp: { title: 'Level {level}', choose: 'One ability card turns to its level 2 half, for good. Which?' },
   daily: 'Scenario of the day',
   newCampaign: 'New campaign',
+  rules: 'Rules',
   settings: 'Settings',
   watch: 'Watch a game',
   credits: 'Credits',

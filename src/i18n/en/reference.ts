@@ -13,7 +13,6 @@ export default {
   found_one: '{count} rule',
   found_other: '{count} rules',
   nothing: 'No rule says that. The king would approve.',
-  clear: 'Clear the search',
   related: 'See also',
   print: 'Print',
   section: {
@@ -66,8 +65,8 @@ export default {
     order: 'Bonus, modifier, Shield: always in this order.',
     median: 'Ranges 3, 3 and 1: the median is 3, and so far reaches the danger.',
     position: 'Position',
+    hitPoints: 'HP',
     inHand: 'in hand',
     discarded: 'discarded',
-    startsHere: 'You',
   },
 };

@@ -13,6 +13,7 @@ export default {
   },
   daily: 'Сценарий дня',
   newCampaign: 'Новая кампания',
+  rules: 'Правила',
   settings: 'Настройки',
   watch: 'Посмотреть партию',
   credits: 'Авторы',

@@ -17,7 +17,6 @@ export default {
   found_many: '{count} правил',
   found_other: '{count} правил',
   nothing: 'Такого правила нет. Король бы одобрил.',
-  clear: 'Очистить поиск',
   related: 'См. также',
   print: 'Печать',
   section: {
@@ -69,8 +68,8 @@ export default {
     order: 'Бонус, модификатор, щит: всегда в этом порядке.',
     median: 'Дальности 3, 3 и 1: средняя 3, и опасно до неё.',
     position: 'Положение',
+    hitPoints: 'ОЗ',
     inHand: 'в руке',
     discarded: 'сброшена',
-    startsHere: 'Вы',
   },
 } satisfies Texts<typeof en>;

@@ -80,23 +80,17 @@ function Slip({ app, desk, question, onClose }: SlipProps) {
 }
 
 function Line({ app, entry: { name, text, rule }, rests }: { app: App; entry: Entry; rests: boolean }) {
-  const { showRule } = app;
-  const said = rule !== null && t('explain.inRules', { rule });
   return (
     <section>
       <h3>{name}</h3>
       <p>
         {text} {rests && rule !== null && <small>{rule}</small>}
       </p>
-      {rule !== null &&
-        !rests &&
-        (showRule ? (
-          <button type="button" class="explain-rule" data-rule={rule} onClick={() => showRule(rule)}>
-            {said}
-          </button>
-        ) : (
-          <small>{said}</small>
-        ))}
+      {rule !== null && !rests && (
+        <button type="button" class="explain-rule" data-rule={rule} onClick={() => app.showRule(rule)}>
+          {t('explain.inRules', { rule })}
+        </button>
+      )}
     </section>
   );
 }

@@ -7,7 +7,7 @@ export type Section = keyof typeof english.section;
 /** 'R4.10': the number of a rule as a player reads it. */
 export type RuleId = Text extends infer K ? (K extends `${infer S}_${infer N}` ? `${S}.${N}` : never) : never;
 
-export type FigureName = Exclude<keyof typeof english.figure, 'position' | 'inHand' | 'discarded' | 'startsHere'>;
+export type FigureName = Exclude<keyof typeof english.figure, 'position' | 'hitPoints' | 'inHand' | 'discarded'>;
 
 interface Facts {
   /** The rule book leaves it open, or says it in two ways: this game has decided. */
