@@ -31,7 +31,14 @@ export function OutcomePage({ app }: { app: App }) {
         <News outcome={outcome} />
       </article>
       <div class="seal-row">
-        <span />
+        {app.view.finished ? (
+          <button type="button" class="slab" data-action="rewatch" onClick={() => app.watchAt(0)}>
+            {t('viewer.again')}
+            <small>{t('viewer.againHint')}</small>
+          </button>
+        ) : (
+          <span />
+        )}
         <button type="button" class="wax" data-action="onward" onClick={() => app.proceed()}>
           {t('frame.onward')}
         </button>

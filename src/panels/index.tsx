@@ -1,6 +1,6 @@
 /** The sheets of paper over the canvas: one component for each screen of the game. */
 import { render } from 'preact';
-import { t } from '../i18n';
+import { openChapter, t } from '../i18n';
 import type { App } from './app';
 import { CampaignPage } from './CampaignPage';
 import { later } from './later';
@@ -13,7 +13,9 @@ import { useView } from './useApp';
 const CampaignsPage = later(() => import('./CampaignsPage').then((panel) => panel.CampaignsPage));
 const EndingPage = later(() => import('./EndingPage').then((panel) => panel.EndingPage));
 const LevelUpPage = later(() => import('./LevelUpPage').then((panel) => panel.LevelUpPage));
-const OutcomePage = later(() => import('./OutcomePage').then((panel) => panel.OutcomePage));
+const OutcomePage = later(() =>
+  Promise.all([import('./OutcomePage'), openChapter('viewer')]).then(([panel]) => panel.OutcomePage),
+);
 const SummonsPage = later(() => import('./SummonsPage').then((panel) => panel.SummonsPage));
 const TownPage = later(() => import('./TownPage').then((panel) => panel.TownPage));
 

@@ -43,6 +43,9 @@ describe('scenario 1, from the title to victory', () => {
     expect(await page.getAttribute('[data-won]', 'data-won')).toBe('true');
     await picture(page, `${profile}-won`);
     expect(decisions).toBeGreaterThan(20);
+    await page.click('[data-action=rewatch]');
+    await page.waitForSelector('.viewer');
+    await page.click('[data-action=unwatch]');
     // R27: 2 gold a token, 6 as reward, 10 from the beginning.
     const tokens = Number(/\d+/.exec((await page.textContent('.facts dt')) ?? '')?.[0]);
     await page.click('[data-action=onward]');
