@@ -1,5 +1,5 @@
 /** The log of the scenario on the table: by rounds, and every entry can be opened, copied, and looked at on the table. */
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '../i18n';
 import type { App } from './app';
 import { SheetOf } from './SheetOf';
@@ -11,18 +11,23 @@ export function LogSheet({ app }: { app: App }) {
   const { desk } = app.view;
   const play = desk?.play;
   const entries = useMemo(() => (desk ? storySoFar(desk.session) : []), [desk, play]);
+  const end = useRef<HTMLDivElement>(null);
+  // What happened last is looked for most.
+  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), []);
   const rounds = [...new Set(entries.map(({ round }) => round))];
   return (
     <SheetOf app={app} title={t('frame.log.title')}>
       <Copy word={t('frame.log.copy')} text={() => entries.map(lineOf).join('\n')} />
-      {rounds.map((round) => (
-        <section key={round} class="log-round">
-          <h2>{t('viewer.round', { round })}</h2>
-          <ol class="log">
-            {entries.map((entry, index) => entry.round === round && <EntryOf key={index} app={app} entry={entry} />)}
-          </ol>
-        </section>
-      ))}
+      <div ref={end}>
+        {rounds.map((round) => (
+          <section key={round} class="log-round">
+            <h2>{t('viewer.round', { round })}</h2>
+            <ol class="log">
+              {entries.map((entry, index) => entry.round === round && <EntryOf key={index} app={app} entry={entry} />)}
+            </ol>
+          </section>
+        ))}
+      </div>
     </SheetOf>
   );
 }
@@ -55,18 +60,6 @@ function About({ app, entry }: { app: App; entry: Entry }) {
     <div class="log-about">
       <p>{came}</p>
       <dl>
-        <div>
-          <dt>{t('viewer.rule')}</dt>
-          <dd>
-            {showRule ? (
-              <button type="button" class="plain" onClick={() => showRule.call(app, rule)}>
-                {rule}
-              </button>
-            ) : (
-              rule
-            )}
-          </dd>
-        </div>
         {figures.map(({ what, value }) => (
           <div key={what}>
             <dt>{what}</dt>
@@ -75,6 +68,11 @@ function About({ app, entry }: { app: App; entry: Entry }) {
         ))}
       </dl>
       <div class="row">
+        {showRule && (
+          <button type="button" class="plain" data-action="rule" onClick={() => showRule.call(app, rule)}>
+            {t('viewer.rule', { rule })}
+          </button>
+        )}
         <Copy word={t('viewer.copyEntry')} text={text} />
         <button type="button" class="plain" data-action="watch-at" onClick={() => app.watchAt(at)}>
           {t('viewer.show')}

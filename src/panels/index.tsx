@@ -6,7 +6,6 @@ import { CampaignPage } from './CampaignPage';
 import { later } from './later';
 import { NamingPage } from './NamingPage';
 import { ScenarioPage } from './ScenarioPage';
-import { Sheets } from './Sheets';
 import { Title } from './Title';
 import { useView } from './useApp';
 
@@ -16,6 +15,7 @@ const LevelUpPage = later(() => import('./LevelUpPage').then((panel) => panel.Le
 const OutcomePage = later(() =>
   Promise.all([import('./OutcomePage'), openChapter('viewer')]).then(([panel]) => panel.OutcomePage),
 );
+const Sheets = later(() => import('./Sheets').then((panel) => panel.Sheets));
 const SummonsPage = later(() => import('./SummonsPage').then((panel) => panel.SummonsPage));
 const TownPage = later(() => import('./TownPage').then((panel) => panel.TownPage));
 
@@ -49,12 +49,12 @@ function Screen({ app }: { app: App }) {
 }
 
 function Panels({ app }: { app: App }) {
-  const { warnings, renewable } = useView(app);
+  const { warnings, renewable, sheet } = useView(app);
   const [warning] = warnings;
   return (
     <>
       <Screen app={app} />
-      <Sheets app={app} />
+      {sheet && <Sheets app={app} />}
       {renewable && !warning && (
         <div class="warning" role="status">
           <span>{t('frame.renew.ready')}</span>

@@ -28,7 +28,7 @@ export default {
   round: 'Kolo {round}',
   said: 'Tah {at}: {what}',
   laid: 'Před prvním tahem',
-  rule: 'Pravidlo',
+  rule: 'Pravidlo {rule}',
   copyEntry: 'Kopírovat záznam',
   copied: 'Zkopírováno.',
   notCopied: 'Schránka to nevzala.',

@@ -26,7 +26,7 @@ export default {
   round: 'Round {round}',
   said: 'Move {at}: {what}',
   laid: 'Before the first move',
-  rule: 'Rule',
+  rule: 'Rule {rule}',
   copyEntry: 'Copy this entry',
   copied: 'Copied.',
   notCopied: 'The clipboard would not take it.',

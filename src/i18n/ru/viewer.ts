@@ -28,7 +28,7 @@ export default {
   round: 'Раунд {round}',
   said: 'Ход {at}: {what}',
   laid: 'До первого хода',
-  rule: 'Правило',
+  rule: 'Правило {rule}',
   copyEntry: 'Скопировать запись',
   copied: 'Скопировано.',
   notCopied: 'Буфер обмена этого не взял.',

@@ -29,7 +29,7 @@ export function WatchSheet({ app }: { app: App }) {
             onInput={({ currentTarget }) => setCode(currentTarget.value)}
           />
         </label>
-        <p role="status" class="error">
+        <p role="status" class="lead error">
           {why}
         </p>
         <div class="row">
