@@ -52,6 +52,7 @@ it('finds nothing from the title to the table, nor on any sheet', async () => {
   await check('title');
   await sheet('saves', '[data-action=saves]');
   await sheet('settings', 'text="Settings"');
+  await sheet('watch', '[data-action=watch]');
   await sheet('credits', 'text="Credits"');
   await page.click('[data-action=new]');
   await check('naming');
@@ -68,9 +69,14 @@ it('finds nothing from the title to the table, nor on any sheet', async () => {
   await check('table');
   await sheet('menu', '[data-term=menu]');
   await page.keyboard.press('l');
-  await page.waitForSelector('.log');
+  await page.locator('.log summary').last().click();
+  await page.waitForSelector('[data-action=watch-at]');
   await check('log');
-  await page.keyboard.press('Escape');
+  await page.click('[data-action=watch-at]');
+  await page.waitForSelector('.viewer');
+  await check('viewer');
+  await page.click('[data-action=unwatch]');
+  await seated(page);
   await page.click('[data-term=menu]');
   await page.click('text="Settings"');
   await page.check('[name=contrast]');

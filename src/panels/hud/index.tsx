@@ -1,11 +1,14 @@
 import { render } from 'preact';
 import type { Play } from '../../flow/play';
 import type { App } from '../app';
+import { later } from '../later';
 import { useView } from '../useApp';
-import { Hud, type HudPlan } from './Hud';
+import type { HudPlan } from './Hud';
 import type { Lens } from './questions';
 
 export type { HudPlan } from './Hud';
+
+const Hud = later(() => import('./Hud').then((panel) => panel.Hud));
 
 type Around = () => { readonly plan: HudPlan | null; readonly notice: string | null; readonly laid: Play | null };
 
