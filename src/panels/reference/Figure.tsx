@@ -61,17 +61,17 @@ function HpTable() {
   );
 }
 
-const SEGMENTS = ['A', 'B', 'C', 'A', 'B', 'C'] as const;
+const SEGMENTS = ['C', 'A', 'B', 'C', 'A'] as const;
 /** Width of a segment of the drawn ruler. */
 const SEGMENT = 34;
 
 function Ruler() {
   return (
-    <svg width="190" height="180" viewBox="0 0 190 180" aria-hidden="true">
+    <svg width="190" height="140" viewBox="0 20 190 140" aria-hidden="true">
       <rect class="card" x="10" y="46" width="170" height="88" rx="6" />
-      <g transform="translate(99 86) rotate(-45)">
+      <g transform="translate(95 90) rotate(-45)">
         {SEGMENTS.map((face, i) => (
-          <g key={i} transform={`translate(${(i - 4.5) * SEGMENT + 13} 0)`} class={`segment ${face}`}>
+          <g key={i} transform={`translate(${(i - SEGMENTS.length / 2) * SEGMENT} -12)`} class={`segment ${face}`}>
             <rect width={SEGMENT} height="24" />
             <text x={SEGMENT / 2} y="18">
               {face}
@@ -79,8 +79,8 @@ function Ruler() {
           </g>
         ))}
       </g>
-      <path class="red-line" d="M 10 90 H 180" />
-      <circle class="crossing" cx="95" cy="90" r="9" />
+      <path class="red-line" d="M 10 90 H 82 M 108 90 H 180" />
+      <circle class="crossing" cx="95" cy="90" r="13" />
     </svg>
   );
 }
