@@ -51,6 +51,12 @@ it('finds nothing from the title to the table, nor on any sheet', async () => {
   await page.waitForSelector('[data-action=new]');
   await check('title');
   await sheet('saves', '[data-action=saves]');
+  await page.click('[data-action=rules]');
+  await page.waitForSelector('[role=dialog] article');
+  await check('rules');
+  await page.fill('input[type=search]', 'advantge');
+  await check('rules found');
+  await page.keyboard.press('Escape');
   await sheet('settings', 'text="Settings"');
   await sheet('watch', '[data-action=watch]');
   await sheet('credits', 'text="Credits"');

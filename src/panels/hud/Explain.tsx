@@ -59,6 +59,10 @@ function Slip({ app, desk, question, onClose }: SlipProps) {
   }, [question]);
   const [first] = entries;
   const title = heading ?? first?.name ?? t('explain.title');
+  const lookUp = (rule: string) => {
+    onClose();
+    app.showRule(rule);
+  };
   return (
     <div class={`explain paper ${question.by}`} role="dialog" aria-label={title} tabIndex={-1} ref={slip}>
       {heading !== null && <h2>{heading}</h2>}
@@ -68,7 +72,7 @@ function Slip({ app, desk, question, onClose }: SlipProps) {
         </p>
       ))}
       {(rests ? entries.slice(0, 2) : entries).map((entry, i) => (
-        <Line key={i} app={app} entry={entry} rests={rests} />
+        <Line key={i} entry={entry} rests={rests} onRule={lookUp} />
       ))}
       {!rests && (
         <button type="button" class="explain-close" aria-label={t('explain.close')} onClick={onClose}>
@@ -79,7 +83,13 @@ function Slip({ app, desk, question, onClose }: SlipProps) {
   );
 }
 
-function Line({ app, entry: { name, text, rule }, rests }: { app: App; entry: Entry; rests: boolean }) {
+interface LineProps {
+  readonly entry: Entry;
+  readonly rests: boolean;
+  readonly onRule: (rule: string) => void;
+}
+
+function Line({ entry: { name, text, rule }, rests, onRule }: LineProps) {
   return (
     <section>
       <h3>{name}</h3>
@@ -87,7 +97,7 @@ function Line({ app, entry: { name, text, rule }, rests }: { app: App; entry: En
         {text} {rests && rule !== null && <small>{rule}</small>}
       </p>
       {rule !== null && !rests && (
-        <button type="button" class="explain-rule" data-rule={rule} onClick={() => app.showRule(rule)}>
+        <button type="button" class="explain-rule" data-rule={rule} onClick={() => onRule(rule)}>
           {t('explain.inRules', { rule })}
         </button>
       )}

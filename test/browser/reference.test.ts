@@ -1,0 +1,103 @@
+/** The rules: found by a finger from the title, by a typing error, by a slip on the table, and by their address. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { launch, PROFILES, visit } from '../kit/browser';
+import { newCampaign, winningSeed } from '../kit/player';
+
+let browser: Browser;
+const url = inject('page');
+
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const rule = (number: string) => `article[data-place="${number}"]`;
+
+/** Waits until a rule lies right under the search, where it was asked for. */
+async function lies(page: Page, number: string): Promise<void> {
+  await page.waitForFunction((selector) => {
+    const article = document.querySelector(selector);
+    const bar = document.querySelector('.reference-bar');
+    if (!article || !bar || document.activeElement !== article) return false;
+    const { top, bottom } = article.getBoundingClientRect();
+    const edge = bar.getBoundingClientRect().bottom;
+    return bottom > edge && top < innerHeight && top > edge - 12;
+  }, rule(number));
+}
+
+it('is searched and leafed through by touch', async () => {
+  const { page, errors, context } = await visit(browser, { ...PROFILES.phone, reducedMotion: 'reduce' });
+  await page.goto(`${url}?test`);
+  await page.tap('[data-action=rules]');
+  await page.waitForSelector(rule('R30.5'));
+  expect(await page.locator('article').count()).toBe(111);
+  expect(await page.locator('figure').count()).toBeGreaterThanOrEqual(6);
+  await page.tap('nav [data-rule=R16]');
+  await page.waitForFunction(() => document.activeElement?.getAttribute('data-place') === 'R16');
+  await page.fill('input[type=search]', 'invisble');
+  await page.waitForSelector(rule('R30.5'), { state: 'detached' });
+  expect(await page.textContent(rule('R16.3'))).toContain('Ruling');
+  expect(await page.textContent('.reference [role=status]')).toMatch(/^\d+ rules$/);
+  await page.locator(`${rule('R16.3')} p [data-rule="R26.2"]`).tap();
+  await lies(page, 'R26.2');
+  expect(await page.inputValue('input[type=search]')).toBe('');
+  await page.fill('input[type=search]', 'xylophonist');
+  await page.waitForSelector('article', { state: 'detached' });
+  await page.tap('.reference-close');
+  await page.waitForSelector('.reference', { state: 'detached' });
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+it('has everything that is pressed large enough', async () => {
+  const { page, context } = await visit(browser, { ...PROFILES.phone, reducedMotion: 'reduce' });
+  await page.goto(`${url}?test&rules`);
+  await page.waitForSelector(rule('R30.5'));
+  const small = await page.$$eval('.reference button, .reference input, nav a, .rule h3 a, .rule .see a', (pressed) =>
+    pressed
+      .map((each) => ({ text: each.textContent, ...each.getBoundingClientRect().toJSON() }))
+      .filter(({ width, height }) => width < 44 || height < 44),
+  );
+  expect(small).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await context.close();
+});
+
+it('is at an address of its own, in the language of the player', async () => {
+  const { page, errors, context } = await visit(browser, { ...PROFILES.desktop, locale: 'cs-CZ' });
+  await page.goto(`${url}?test&rules=R16.2`);
+  await lies(page, 'R16.2');
+  expect(await page.textContent(rule('R16.2'))).toContain('Omráčení');
+  await page.fill('input[type=search]', 'prekazka');
+  await page.waitForSelector(rule('R1.1'), { state: 'detached' });
+  await page.waitForSelector(rule('R4.7'));
+  await page.goto(`${url}?test&rules=R99.9`);
+  await page.waitForSelector(rule('R1.1'));
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('.reference-bar').isVisible()).toBe(false);
+  expect(await page.locator('#game').isVisible()).toBe(false);
+  expect(await page.locator(rule('R30.5')).isVisible()).toBe(true);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+it('opens from a slip that says what a thing is, and the table is as it was', async () => {
+  const desktop = await visit(browser, { ...PROFILES.desktop, reducedMotion: 'reduce' });
+  const { page } = desktop;
+  await newCampaign({ ...desktop, touch: false }, url, winningSeed());
+  await page.waitForSelector('.hud .said', { state: 'attached' });
+  await page.locator('.mirror [data-command*=select]').first().focus();
+  await page.keyboard.press('?');
+  await page.waitForSelector('.explain.stay');
+  await page.click('.explain-rule[data-rule="R7.1"]');
+  await lies(page, 'R7.1');
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('.reference', { state: 'detached' });
+  expect(await page.evaluate(() => window.gloomholdin.journal?.commands.length)).toBe(0);
+  await page.click('[data-term=menu]');
+  await page.click('.stack [data-action=rules]');
+  await page.waitForSelector(rule('R1.1'));
+  expect(desktop.errors).toEqual([]);
+  await desktop.context.close();
+});
