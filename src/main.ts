@@ -459,6 +459,11 @@ async function main(): Promise<void> {
       const laid = import('./storage/daily').then(({ layDay }) => layDay({ store, saves, tabs, queue }, now(), name));
       await laid.then(resume, (error: unknown) => broken(storageFault(error)));
     },
+    practise: async (heard) => {
+      const { openPractice } = await import('./scenes/practice');
+      const seed = seedFrom(crypto.getRandomValues(new Uint8Array(16)));
+      return openPractice(game, { sound, seed, speed: () => (reduced() ? 0 : settings.speed), ...heard });
+    },
     list: () => send({ type: 'list' }),
     remove: (id) => void remove(id),
     create: () => send({ type: 'create' }),

@@ -6,6 +6,7 @@ import i18next from 'i18next';
 import type english from './en';
 import type explain from './en/explain';
 import type daily from './en/daily';
+import type practice from './en/practice';
 import type foresight from './en/foresight';
 import type reference from './en/reference';
 import type stats from './en/stats';
@@ -33,6 +34,11 @@ const LATE = {
     cs: () => import('./cs/foresight'),
   },
   daily: { en: () => import('./en/daily'), ru: () => import('./ru/daily'), cs: () => import('./cs/daily') },
+  practice: {
+    en: () => import('./en/practice'),
+    ru: () => import('./ru/practice'),
+    cs: () => import('./cs/practice'),
+  },
   stats: { en: () => import('./en/stats'), ru: () => import('./ru/stats'), cs: () => import('./cs/stats') },
   reference: {
     en: () => import('./en/reference'),
@@ -48,6 +54,7 @@ type English = typeof english & {
   readonly foresight: typeof foresight;
   readonly stats: typeof stats;
   readonly daily: typeof daily;
+  readonly practice: typeof practice;
   readonly reference: typeof reference;
   readonly viewer: typeof viewer;
 };

@@ -29,6 +29,10 @@ const DailySheet = later(() =>
   Promise.all([import('./daily/Daily'), openChapter('daily')]).then(([panel]) => panel.DailySheet),
 );
 
+const Practice = later(() =>
+  Promise.all([import('./practice/Practice'), openChapter('practice')]).then(([panel]) => panel.Practice),
+);
+
 /** Menu, log, settings, saves and credits: sheets over whatever is on the screen. */
 export function Sheets({ app }: { app: App }) {
   const { sheet, desk } = useView(app);
@@ -53,6 +57,8 @@ export function Sheets({ app }: { app: App }) {
       return <DailySheet app={app} />;
     case 'rules':
       return <Reference app={app} />;
+    case 'practice':
+      return <Practice app={app} />;
     case 'stats':
       return <StatsPage app={app} />;
   }

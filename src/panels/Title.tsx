@@ -32,6 +32,9 @@ export function Title({ app }: { app: App }) {
           {t('frame.daily')}
         </button>
         <div class="row">
+          <button type="button" class="plain" data-action="practice" onClick={() => app.show('practice')}>
+            {t('frame.practice')}
+          </button>
           <button type="button" class="plain" data-action="rules" onClick={() => app.show('rules')}>
             {t('frame.rules')}
           </button>

@@ -5,7 +5,7 @@ import type { Language } from '../i18n';
 import type { Desk } from '../journal/desk';
 import type { Tally } from '../journal/tally';
 import type { Viewing } from '../journal/viewing';
-import type { CardId, ItemId, ScenarioLevel } from '../rules/vocabulary';
+import type { CardId, Face, ItemId, ScenarioLevel } from '../rules/vocabulary';
 import type { DayView } from '../storage/daily';
 import type { Keeping } from '../storage/keeping';
 import type { SaveLine } from '../storage/saves';
@@ -23,6 +23,7 @@ export const SHEETS = [
   'elsewhere',
   'stats',
   'daily',
+  'practice',
   'watch',
   'rules',
 ] as const;
@@ -49,6 +50,13 @@ export interface AppView {
   readonly rule: string | null;
   /** A new version of the game is here and waits to be wanted. */
   readonly renewable: boolean;
+}
+
+/** The ruler, thrown for practice. */
+export interface Practice {
+  /** Throws without a hand. */
+  roll(): void;
+  close(): void;
 }
 
 export interface App {
@@ -100,6 +108,8 @@ export interface App {
   daily(day: string | null): Promise<DayView>;
   /** Sits down to today's scenario, or to where it was left; `name` is the hero's. */
   playDaily(name: string): void;
+  /** Lays two cards on the empty table, to throw the ruler for nothing. */
+  practise(heard: { onFace(face: Face): void; onMiss(): void }): Promise<Practice>;
   show(sheet: Sheet | null): void;
   /** Opens the rules reference at a rule or a section, 'R16.2'; where there is none such, at its beginning. */
   showRule(rule: string): void;

@@ -20,13 +20,13 @@ const SummonsPage = later(() => import('./SummonsPage').then((panel) => panel.Su
 const TownPage = later(() => import('./TownPage').then((panel) => panel.TownPage));
 
 function Screen({ app }: { app: App }) {
-  const { screen } = useView(app);
+  const { screen, sheet } = useView(app);
   switch (screen) {
     case 'boot':
     case 'table':
       return null;
     case 'title':
-      return <Title app={app} />;
+      return sheet === 'practice' ? null : <Title app={app} />;
     case 'campaigns':
       return <CampaignsPage app={app} />;
     case 'naming':

@@ -1,16 +1,18 @@
 /** What is counted when a scenario ends, and the scenario of the day. */
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { greedyBot } from '../../src/bots/greedy';
 import { bookFor } from '../../src/content';
-import { type Campaign, newCampaign, setupFor } from '../../src/flow/campaign';
+import { type Campaign, newCampaign, setupFor, setupOf } from '../../src/flow/campaign';
 import { send } from '../../src/flow/play';
+import { campaignOf, dailyOf, dayOf } from '../../src/journal/daily';
 import { type Game, keep, newGame, record } from '../../src/journal/journal';
 import { allThrows, tallyOf } from '../../src/journal/tally';
+import type { Setup } from '../../src/rules/book';
 import { exported } from '../../src/storage/portable';
 import { VERSION } from '../../src/storage/schema';
 import { launch, PROFILES, visit } from '../kit/browser';
-import { playOn, seated, winningSeed } from '../kit/player';
+import { journalOf, playOn, seated, winningSeed } from '../kit/player';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -20,9 +22,9 @@ afterAll(() => browser.close());
 
 const MIRKA = newCampaign('c000000000000000', 'Mirka', { hindrances: false, onTable: false });
 
-/** Scenario 1 a few commands before it is won. */
-function nearlyWon(seed: string): { game: Game; end: Game } {
-  const book = bookFor(setupFor(MIRKA, 1, 1, seed));
+/** A scenario one command before it is over, and then. */
+function nearlyOver(setup: Setup): { game: Game; end: Game } {
+  const book = bookFor(setup);
   const games: Game[] = [newGame(book)];
   for (let game = games[0]; game; game = games.at(-1)) {
     const command = greedyBot(game.play);
@@ -30,29 +32,34 @@ function nearlyWon(seed: string): { game: Game; end: Game } {
     if (!command || !sent?.ok) break;
     games.push(record(game, command, sent.play, sent.events));
   }
-  const [game, end] = [games.at(-4), games.at(-1)];
+  const [game, end] = [games.at(-2), games.at(-1)];
   if (!game || !end) throw new Error('that was a short game');
   return { game, end };
+}
+
+/** Puts a campaign with a scenario on the table in, by the sheet of saves. */
+async function putIn(page: Page, campaign: Campaign, game: Game): Promise<void> {
+  const times = { serial: 1, created: 1, savedAt: 2, played: 0 };
+  const code = await exported({ version: VERSION, ...times, campaign, table: keep(game) });
+  await page.click('[data-action=saves]');
+  await page.setInputFiles('input[type=file]', { name: 'm.txt', mimeType: 'text/plain', buffer: Buffer.from(code) });
+  await page.click('[data-action=accept]');
+  await page.getByRole('status').getByText(campaign.name).waitFor();
+  await page.keyboard.press('Escape');
 }
 
 it('opens the books of a campaign whose first scenario is won, and of all campaigns', async () => {
   const options = { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' as const };
   const visited = await visit(browser, options);
   const { page, errors, context } = visited;
-  const { game, end } = nearlyWon(winningSeed(false));
+  const { game, end } = nearlyOver(setupFor(MIRKA, 1, 1, winningSeed(false)));
   const throws = allThrows(tallyOf(end.play.book, end.journal));
   const stage = { at: 'table', scenario: 1, scenarioLevel: 1, seed: game.journal.setup.seed } as const;
   const campaign: Campaign = { ...MIRKA, stage };
-  const times = { serial: 1, created: 1, savedAt: 2, played: 0 };
-  const code = await exported({ version: VERSION, ...times, campaign, table: keep(game) });
   await page.goto(`${inject('page')}?test`);
-  await page.click('[data-action=saves]');
-  await page.setInputFiles('input[type=file]', { name: 'm.txt', mimeType: 'text/plain', buffer: Buffer.from(code) });
-  await page.click('[data-action=accept]');
-  await page.keyboard.press('Escape');
+  await putIn(page, campaign, game);
   await page.click('[data-action=continue]');
   await seated(page);
-  await page.click('[data-action=know]');
   await playOn({ ...visited, touch: true });
   await page.waitForSelector('[data-action=onward]');
   await page.click('[data-action=onward]');
@@ -67,6 +74,51 @@ it('opens the books of a campaign whose first scenario is won, and of all campai
   await page.click('[data-action=campaigns]');
   await page.click('[data-action=stats]');
   await page.getByRole('dialog', { name: 'all campaigns' }).getByText('1 won of 1').waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+it('plays the scenario of the day apart from campaigns, and goes on with it after a reload', async () => {
+  const visited = await visit(browser, { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' as const });
+  const { page, errors, context } = visited;
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${inject('page')}?test`);
+  const day = dayOf(Date.now());
+  await page.click('[data-action=daily]');
+  await page.click('[data-action=playDaily]');
+  await seated(page);
+  const player = { ...visited, touch: true };
+  await playOn(player, ({ state }) => state.leading !== null);
+  const before = await journalOf(page);
+  expect(before?.setup).toMatchObject({ scenario: dailyOf(day).chapter.id, seed: `daily-${day}` });
+  await page.evaluate(() => window.gloomholdin.saved());
+  await page.reload();
+  await page.waitForSelector('[data-action=new]');
+  expect(await page.locator('[data-action=continue], [data-action=campaigns]').count()).toBe(0);
+  await page.click('[data-action=daily]');
+  await page.click('[data-action=playDaily]');
+  await seated(page);
+  expect(await journalOf(page)).toEqual(before);
+
+  await page.click('[data-term=menu]');
+  await page.click('[data-action=leave]');
+  const campaign = campaignOf(dailyOf(day), 'Mirka');
+  const setup = setupOf(campaign);
+  if (!setup) throw new Error('nothing is on the table');
+  await putIn(page, campaign, nearlyOver(setup).game);
+  await page.click('[data-action=daily]');
+  await page.click('[data-action=playDaily]');
+  await seated(page);
+  await playOn(player);
+  await page.click('[data-action=copyDaily]');
+  await page.getByText('Copied').waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^Gloomholdin’ daily [\d-]+ · \d+ .+ L[0-3] · (won|lost) in \d+ rounds?.* · A\d+ B\d+ C\d+\n/);
+  await page.click('[data-action=onward]');
+  await page.click('[data-action=daily]');
+  await page.locator('[data-result]').waitFor();
+  expect(copied.startsWith((await page.locator('[data-result]').textContent()) ?? '?')).toBe(true);
+  expect(await page.locator('[data-action=playDaily]').count()).toBe(0);
   expect(errors).toEqual([]);
   await context.close();
 });

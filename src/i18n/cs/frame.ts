@@ -9,6 +9,7 @@ export default {
   saveLine: '{name}, úroveň {level}',
   levelUp: { title: 'Úroveň {level}', choose: 'Jedna karta schopností se natrvalo otočí na druhou úroveň. Která?' },
   daily: 'Scénář dne',
+  practice: 'Vyzkoušet pravítko',
   newCampaign: 'Nové tažení',
   rules: 'Pravidla',
   settings: 'Nastavení',

@@ -6,6 +6,7 @@ export default {
   saveLine: '{name}, level {level}',
   levelUp: { title: 'Level {level}', choose: 'One ability card turns to its level 2 half, for good. Which?' },
   daily: 'Scenario of the day',
+  practice: 'Try the ruler',
   newCampaign: 'New campaign',
   rules: 'Rules',
   settings: 'Settings',

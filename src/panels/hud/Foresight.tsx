@@ -76,7 +76,7 @@ const BELOW_TABS = 104;
 function placeOf({ prompt, side, composition, odds, tabs }: HudPlan): Record<string, string> {
   if (side) return { left: `${side.x}px`, width: `${side.width}px`, bottom: `calc(100% - ${odds.y - 12}px)` };
   if (composition === 'landscape') {
-    return { left: `${tabs.x}px`, top: `${tabs.y + BELOW_TABS}px`, width: `${prompt.x - 24}px` };
+    return { left: '8px', top: `${tabs.y + BELOW_TABS}px`, width: `${prompt.x - 24}px` };
   }
   return { left: `${prompt.x}px`, top: `${prompt.y + prompt.height + 6}px`, width: `${prompt.width}px` };
 }

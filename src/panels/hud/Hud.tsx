@@ -109,6 +109,10 @@ function Side({ desk, play, box }: { desk: Desk; play: Play; box: Box }) {
   );
 }
 
+/** Side by side where the place is flat; small and scrolled where it is narrow. */
+const shapeOf = ({ width, height }: Box) =>
+  width > 3 * height ? 'row' : width < 130 || height < 150 ? 'tight' : '';
+
 /** What can be said now, but for what is said on the table itself. */
 function Answers({ desk, plan, costs }: { desk: Desk; plan: HudPlan; costs: boolean }) {
   const { play, draft, options } = desk;
@@ -125,7 +129,7 @@ function Answers({ desk, plan, costs }: { desk: Desk; plan: HudPlan; costs: bool
   }
   return (
     <>
-      <div class="tabs" style={at(plan.tabs)}>
+      <div class={`tabs ${shapeOf(plan.tabs)}`} style={at(plan.tabs)}>
         <Slips desk={desk} slips={slips} />
         {choosing && <BasicTab desk={desk} />}
       </div>

@@ -1,5 +1,5 @@
 /** Where everything lies, in CSS px (style guide, section 10). Pure: window in, poses out. */
-import { ABILITY_HALF, CARD, MONSTER_PLATE, TRACKER } from '../art/geometry';
+import { ABILITY_HALF, CARD, ITEM_TAB, MONSTER_PLATE, TRACKER } from '../art/geometry';
 
 /** 'map': exploring. 'combat': deciding in a fight. 'roll': laying the ruler. */
 export const MODES = ['map', 'combat', 'roll'] as const;
@@ -95,27 +95,32 @@ function fan(x: number, y: number, mm: number, step: number, turns: readonly num
   return [card(0), card(1), card(2), card(3)];
 }
 
+/** What of an HP card must be seen in a fight, in mm: the half that lies upright, with the red line. */
+const HP_SEEN = 45.5;
+/** Room over the hand for the flags of the raised cards, in px, beside their rise. */
+const FLAGS = 33;
+const GAP = 6;
+/** px that a finger needs. */
+const TOUCH = 44;
+const ITEM_MM = TOUCH / ITEM_TAB.height;
+
 function portrait(width: number, height: number, mode: Mode, { top, bottom }: Insets): Composed {
   const k = Math.min(width / 390, (height - top - bottom) / 748, 1.9);
   const middle = width / 2;
   const left = middle - 195 * k;
   const floor = height - bottom;
   const headerEnd = top + HEADER + PROMPT + 4;
-  // Under 700 px of height the hand sinks until the initiative shows.
-  const short = floor - top < 700 * k;
-  const handTop = floor - (short ? 172 : 262) * k;
+  const handTop = floor - 262 * k;
   const hpMm = 3.3 * k;
   const wide = width - 16;
   const plateMm = Math.min(5.94 * k, wide / MONSTER_PLATE.width);
   const plateX = middle - (MONSTER_PLATE.width * plateMm) / 2;
-  const plateEnd = headerEnd + MONSTER_PLATE.height * plateMm + 6;
   const heroTop = handTop - 99 * k;
-  const smallMm = Math.min(2.62 * k, (handTop - plateEnd - 78 * k) / (CARD.height / 2));
   const trackerMm = 4.75 * k;
-  const trackerY = handTop - 76 * k;
-  const rollMm = 4.72 * k;
-  const rollTop = plateEnd + 8 * k;
-  const line = rollTop + (CARD.height / 2) * rollMm;
+  const itemMm = Math.max(3.2 * k, ITEM_MM);
+  const itemStep = ITEM_TAB.height * itemMm + 5;
+  const oddsHeight = Math.max(84, 84 * k);
+  const oddsTop = floor - oddsHeight - Math.max(8, 14 * k);
   const base = {
     composition: 'portrait' as const,
     width,
@@ -125,13 +130,13 @@ function portrait(width: number, height: number, mode: Mode, { top, bottom }: In
     plate: pose(plateX, headerEnd, plateMm),
     hand: fan(left + 7 * k, handTop, 2.78 * k, 96 * k),
     lift: 16 * k,
-    items: { x: left - 6 * k, y: handTop - 150 * k, mm: 3.2 * k, step: 56 * k },
+    items: { x: left - 6 * k, y: handTop - 16 * k - FLAGS - 3 * itemStep, mm: itemMm, step: itemStep },
     header: { x: 0, y: 0, width, height: top + HEADER },
-    prompt: { x: 8, y: top + HEADER + 4, width: width - 16, height: PROMPT - 4 },
+    prompt: { x: 8, y: top + HEADER + 4, width: wide, height: PROMPT - 4 },
     seal: { x: left + 310 * k, y: handTop - 132 * k, width: 66 * k, height: 66 * k },
-    choices: { x: left + 8, y: handTop - 34 * k, width: width - 2 * left - 16, height: floor - handTop + 26 * k },
-    tabs: { x: left + 228 * k, y: headerEnd + 8, width: 154 * k, height: 200 * k },
-    odds: { x: 8, y: floor - 98 * k, width: wide, height: 84 * k },
+    choices: { x: left + 8, y: handTop - 8 * k, width: width - 2 * left - 16, height: floor - handTop + 8 * k },
+    tabs: { x: left + 228 * k, y: headerEnd + 8, width: 154 * k, height: 180 * k },
+    odds: { x: 8, y: oddsTop, width: wide, height: oddsHeight },
     side: null,
     showsHand: mode !== 'roll',
   };
@@ -139,32 +144,82 @@ function portrait(width: number, height: number, mode: Mode, { top, bottom }: In
     return {
       ...base,
       heroHp: pose(middle - 31.5 * hpMm, heroTop, hpMm),
-      monsterHp: pose(width + 20, rollTop, rollMm, 0),
+      monsterHp: pose(width + 20, heroTop, hpMm),
       tracker: pose(left + 8, height + 20, trackerMm),
-      plate: pose(plateX, -220 * k, plateMm),
+      // It lies under the HP card until that slides down.
+      plate: pose(middle - 31.5 * hpMm, heroTop + 2, hpMm),
     };
   }
-  if (mode === 'combat') {
-    const gap = 10 * k;
-    const y = plateEnd + 2;
-    return {
-      ...base,
-      heroHp: pose(middle - gap / 2 - CARD.width * smallMm, y, smallMm),
-      monsterHp: pose(middle + gap / 2, y, smallMm),
-      tracker: pose(left + 8 * k, trackerY, trackerMm),
-      seal: { ...base.seal, x: left + 316 * k, y: trackerY - 6 * k },
-      tabs: { ...base.tabs, y: plateEnd + 2 },
-    };
-  }
-  const oddsTop = floor - 98 * k;
+  // In a fight the words say which items can be used; the tabs of the cards would lie over what is fought with.
+  const items = { ...base.items, x: -2 * ITEM_TAB.width * itemMm };
+  if (mode === 'combat') return { ...base, ...upright(width, floor, headerEnd, handTop, k), items };
+  const rollMm = 4.4 * k;
+  const rollTop = headerEnd + MONSTER_PLATE.height * plateMm + 8 * k;
+  const line = rollTop + (CARD.height / 2) * rollMm;
+  const trackerY = oddsTop - TRACKER.height * trackerMm - 9 * k;
+  const strip = left + 4 * k + CARD.width * rollMm + GAP;
   return {
     ...base,
-    heroHp: pose(left + 10 * k, rollTop, rollMm),
+    items,
+    heroHp: pose(left + 4 * k, rollTop, rollMm),
     monsterHp: pose(left + 150 * k, line - 40 * k, 4.9 * k, 45),
-    tracker: pose(left + 8 * k, oddsTop - 66 * k, trackerMm),
-    seal: { ...base.seal, x: left + 316 * k, y: oddsTop - 72 * k },
+    tracker: pose(left + 8 * k, trackerY, trackerMm),
+    seal: { ...base.seal, x: left + 316 * k, y: trackerY - 6 * k },
     hand: fan(left + 7 * k, height + 30, 2.78 * k, 96 * k),
-    tabs: { ...base.tabs, y: rollTop },
+    tabs: { x: strip, y: rollTop, width: left + 390 * k - strip - 4, height: line - rollTop - GAP },
+  };
+}
+
+/** A fight on an upright phone: plate, both HP cards, tracker and tabs one below the other, over the hand. */
+function upright(width: number, floor: number, headerEnd: number, handTop: number, k: number) {
+  const middle = width / 2;
+  const left = middle - 195 * k;
+  const trackerMm = 4.75 * k;
+  const tracker = TRACKER.height * trackerMm;
+  const row = Math.max(TOUCH + 4, 52 * k);
+  const room = handTop - 16 * k - FLAGS - headerEnd - tracker - row - 3 * GAP;
+  const part = Math.min(1, room / ((5.94 * MONSTER_PLATE.height + 2.62 * HP_SEEN) * k));
+  // Where that would be too small to read, the tabs go beside the plate.
+  if (part < 0.9) return squeezed(width, floor, headerEnd, handTop + 22 * k, k);
+  const plateMm = Math.min(5.94 * k * part, (width - 16) / MONSTER_PLATE.width);
+  const hpMm = 2.62 * k * part;
+  const hpTop = headerEnd + MONSTER_PLATE.height * plateMm + GAP;
+  const trackerY = hpTop + HP_SEEN * hpMm + GAP;
+  const rowY = trackerY + tracker + GAP;
+  return {
+    plate: pose(middle - (MONSTER_PLATE.width * plateMm) / 2, headerEnd, plateMm),
+    heroHp: pose(middle - 5 * k - CARD.width * hpMm, hpTop, hpMm),
+    monsterHp: pose(middle + 5 * k, hpTop, hpMm),
+    tracker: pose(left + 8 * k, trackerY, trackerMm),
+    seal: { x: left + 316 * k, y: trackerY - 4 * k, width: 66 * k, height: 66 * k },
+    tabs: { x: left + 8, y: rowY + 4, width: width - 2 * left - 16, height: row },
+    choices: { x: left + 8, y: rowY, width: width - 2 * left - 16, height: floor - rowY },
+  };
+}
+
+function squeezed(width: number, floor: number, headerEnd: number, handTop: number, k: number) {
+  const left = width / 2 - 195 * k;
+  const trackerMm = 4.75 * k;
+  const tracker = TRACKER.height * trackerMm;
+  const region = Math.min(width - 16, 460 * k);
+  const x = (width - region) / 2;
+  const column = Math.max(112, 124 * k);
+  const room = handTop - 16 * k - FLAGS - headerEnd - tracker - 2 * GAP;
+  const plateMm = Math.min((region - column - GAP) / MONSTER_PLATE.width, (0.47 * room) / MONSTER_PLATE.height);
+  const hpTop = headerEnd + MONSTER_PLATE.height * plateMm + GAP;
+  const hpMm = Math.min((region - GAP) / (2 * CARD.width), (room - MONSTER_PLATE.height * plateMm - GAP) / HP_SEEN);
+  const trackerY = hpTop + HP_SEEN * hpMm + GAP;
+  const below = trackerY + tracker + GAP;
+  const tabsX = x + MONSTER_PLATE.width * plateMm + GAP;
+  return {
+    plate: pose(x, headerEnd, plateMm),
+    heroHp: pose(width / 2 - GAP / 2 - CARD.width * hpMm, hpTop, hpMm),
+    monsterHp: pose(width / 2 + GAP / 2, hpTop, hpMm),
+    tracker: pose(left + 8 * k, trackerY, trackerMm),
+    seal: { x: left + 316 * k, y: trackerY - 4 * k, width: 66 * k, height: 66 * k },
+    hand: fan(left + 7 * k, handTop, 2.78 * k, 96 * k),
+    tabs: { x: tabsX, y: headerEnd, width: x + region - tabsX, height: MONSTER_PLATE.height * plateMm },
+    choices: { x: left + 8, y: below, width: width - 2 * left - 16, height: floor - below },
   };
 }
 
@@ -176,69 +231,105 @@ function landscape(width: number, height: number, mode: Mode, { top }: Insets): 
   const step = Math.min(97 * k, rightWidth / 4);
   const handMm = Math.min(2.72 * k, step / (ABILITY_HALF.width + 1));
   const headerEnd = top + HEADER + PROMPT;
-  const handTop = height - ABILITY_HALF.height * handMm - 14 * k;
+  const sealSize = Math.max(TOUCH, 54 * k);
+  const lift = 12 * k;
+  // The flags of raised cards stand between prompt and hand.
+  const handTop = Math.max(headerEnd + lift + FLAGS - 6, height - ABILITY_HALF.height * handMm - 10 * k);
   const hpMm = 2.78 * k;
   const hpTop = height - 80 * k;
   const needle = { x: leftWidth * 0.55, y: hpTop - 66 * k };
-  const plateMm = Math.min(4.6 * k, (leftWidth - 16) / MONSTER_PLATE.width);
-  const plateEnd = top + 8 + MONSTER_PLATE.height * plateMm + 6;
-  const smallMm = Math.min(2.55 * k, (height - plateEnd - 62 * k) / (CARD.height / 2));
-  const trackerMm = Math.min(4.2 * k, (leftWidth - 16) / TRACKER.width);
-  const seal = { x: width - 74 * k, y: handTop - 66 * k, width: 60 * k, height: 60 * k };
+  const heroHp = pose(needle.x - 31.5 * hpMm, hpTop, hpMm);
+  const trackerMm = Math.min(Math.max(4.2 * k, TOUCH / TRACKER.height), (leftWidth - 16) / TRACKER.width);
+  const itemMm = Math.max(3 * k, ITEM_MM);
+  const itemStep = ITEM_TAB.height * itemMm + 5;
+  const seal = { x: width - sealSize - 8, y: top + HEADER + 2, width: sealSize, height: sealSize };
   const base = {
     composition: 'landscape' as const,
     width,
     height,
     needle,
     mapMm: 5.8 * k,
-    hand: fan(right, Math.max(headerEnd + 40 * k, handTop), handMm, step),
-    lift: 12 * k,
-    items: { x: 0, y: height - 60 * k, mm: 3 * k, step: 54 * k },
+    hand: fan(right, handTop, handMm, step),
+    lift,
+    // From the lower corner up.
+    items: { x: 0, y: height - itemStep - 4, mm: itemMm, step: -itemStep },
     header: { x: leftWidth, y: 0, width: width - leftWidth, height: top + HEADER },
-    prompt: { x: right, y: top + HEADER + 2, width: rightWidth, height: PROMPT - 6 },
+    prompt: { x: right, y: top + HEADER + 2, width: rightWidth - sealSize - GAP, height: PROMPT - 6 },
     seal,
     choices: { x: right, y: headerEnd + 2, width: rightWidth, height: height - headerEnd - 8 },
-    tabs: { x: 8, y: top + 8, width: leftWidth * 0.4, height: 170 * k },
-    odds: { x: right, y: height - 96 * k, width: rightWidth, height: 84 * k },
+    tabs: { x: 8, y: top + 8, width: leftWidth * 0.4, height: height - top - 3 * itemStep - 16 },
+    odds: { x: right, y: height - 96 * k, width: rightWidth, height: Math.max(84, 84 * k) },
     side: null,
     showsHand: mode !== 'roll',
   };
   if (mode === 'map') {
     return {
       ...base,
-      heroHp: pose(needle.x - 31.5 * hpMm, hpTop, hpMm),
+      heroHp,
       monsterHp: pose(-300 * k, hpTop, hpMm),
-      plate: pose(8, -300 * k, plateMm),
+      plate: { ...heroHp, y: hpTop + 2 },
       tracker: pose(8, height + 30, trackerMm),
     };
   }
   if (mode === 'combat') {
-    const middle = leftWidth / 2;
+    const region = leftWidth - 16;
+    const tracker = TRACKER.height * trackerMm;
+    const trackerY = height - tracker - GAP;
+    const room = trackerY - top - 8 - 2 * GAP;
+    const column = Math.max(112, 116 * k);
+    const plateMm = Math.min((region - column - GAP) / MONSTER_PLATE.width, (0.56 * room) / MONSTER_PLATE.height);
+    const plateEnd = top + 8 + MONSTER_PLATE.height * plateMm + GAP;
+    // Beside the HP cards the items have a column.
+    const itemsWidth = ITEM_TAB.width * itemMm + GAP;
+    const smallMm = Math.min((trackerY - GAP - plateEnd) / HP_SEEN, (region - itemsWidth - GAP) / (2 * CARD.width));
+    const tabsX = 8 + MONSTER_PLATE.width * plateMm + GAP;
     return {
       ...base,
-      plate: pose(middle - (MONSTER_PLATE.width * plateMm) / 2, top + 8, plateMm),
-      heroHp: pose(middle - 5 * k - CARD.width * smallMm, plateEnd, smallMm),
-      monsterHp: pose(middle + 5 * k, plateEnd, smallMm),
-      tracker: pose(middle - (TRACKER.width * trackerMm) / 2, height - TRACKER.height * trackerMm - 6, trackerMm),
+      plate: pose(8, top + 8, plateMm),
+      heroHp: pose(8, plateEnd, smallMm),
+      monsterHp: pose(8 + CARD.width * smallMm + GAP, plateEnd, smallMm),
+      tracker: pose(leftWidth / 2 - (TRACKER.width * trackerMm) / 2, trackerY, trackerMm),
+      items: {
+        ...base.items,
+        x: leftWidth - 2 - ITEM_TAB.width * itemMm,
+        y: trackerY - GAP - ITEM_TAB.height * itemMm,
+      },
+      tabs: { x: tabsX, y: top + 8, width: leftWidth - 4 - tabsX, height: MONSTER_PLATE.height * plateMm },
     };
   }
   const rollMm = Math.min(4.1 * k, (leftWidth - 90) / CARD.width);
   const rollTop = Math.min(16, height / 2 - (CARD.height / 2) * rollMm);
   const line = rollTop + (CARD.height / 2) * rollMm;
-  const smallPlate = Math.min(
-    (rightWidth - 84 * k) / MONSTER_PLATE.width,
-    (height - headerEnd - 170 * k) / MONSTER_PLATE.height,
+  const oddsTop = height - base.odds.height - 10;
+  const trackerRoll = Math.min(
+    Math.max(4.4 * k, TOUCH / TRACKER.height),
+    (rightWidth - sealSize - 2 * GAP) / TRACKER.width,
   );
+  const trackerY = oddsTop - TRACKER.height * trackerRoll - 8;
+  const plateTop = headerEnd + 2;
+  const column = Math.max(112, 0.3 * rightWidth);
+  const plateMm = Math.min(
+    (rightWidth - column - GAP) / MONSTER_PLATE.width,
+    (trackerY - GAP - plateTop) / MONSTER_PLATE.height,
+  );
+  const tabsX = right + MONSTER_PLATE.width * plateMm + GAP;
   return {
     ...base,
     heroHp: pose(20, rollTop, rollMm),
     monsterHp: pose(150 * k, line - 30 * k, 4.1 * k, 45),
-    plate: pose(right, headerEnd + 4, Math.max(2, smallPlate)),
-    tracker: pose(right, height - 160 * k, Math.min(4.4 * k, (rightWidth - 80 * k) / TRACKER.width)),
+    plate: pose(right, plateTop, plateMm),
+    tracker: pose(right, trackerY, trackerRoll),
     hand: fan(right, height + 30, handMm, step),
-    seal: { ...seal, y: height - 166 * k },
+    prompt: { ...base.prompt, width: rightWidth },
+    odds: { ...base.odds, y: oddsTop },
+    seal: { ...seal, y: trackerY + TRACKER.height * trackerRoll - sealSize },
+    tabs: { x: tabsX, y: plateTop, width: width - 8 - tabsX, height: trackerY - sealSize * 0.2 - GAP - plateTop },
+    items: { ...base.items, x: -2 * ITEM_TAB.width * itemMm },
   };
 }
+
+/** How high a card stands that is turned by 50 degrees, in mm. */
+const TURNED_HEIGHT = 104.8;
 
 function desktop(width: number, height: number, mode: Mode, { top }: Insets): Composed {
   const k = Math.min((height - top) / 900, 1.7, width / 1180);
@@ -252,7 +343,14 @@ function desktop(width: number, height: number, mode: Mode, { top }: Insets): Co
   const handX = x + CARD.width * mm + 14 * k;
   const handY = (mode === 'map' ? 425 : 405) * k + top;
   const side = { x: width - 350, y: top + HEADER + 16, width: 330, height: height - top - HEADER - 156 };
-  const rest = pose(left + 700 * k, top + 92 * k, 3.5 * k, 50);
+  const lift = 18 * k;
+  // At rest the ruler lies between header and hand, and beside the prompt.
+  const restTop = top + HEADER + 4;
+  const restMm = Math.max(2.6 * k, (handY + 14 * k - lift - FLAGS - restTop) / TURNED_HEIGHT);
+  const restMiddle = { x: handX + 355 * k, y: restTop + (TURNED_HEIGHT / 2) * restMm };
+  const rest = pose(restMiddle.x - (CARD.width / 2) * restMm, restMiddle.y - (CARD.height / 2) * restMm, restMm, 50);
+  const tabsX = handX + 110 * k;
+  const promptWidth = mode === 'map' ? Math.min(620 * k, side.x - 16 - handX) : 290 * k;
   return {
     composition: 'desktop',
     width,
@@ -260,14 +358,14 @@ function desktop(width: number, height: number, mode: Mode, { top }: Insets): Co
     needle,
     mapMm: mm,
     heroHp: pose(x, y, mm),
-    monsterHp: mode === 'map' ? pose(width + 40, top + 92 * k, 3.5 * k, 50) : rest,
-    plate: mode === 'map' ? pose(x - 6 * k, y + 20 * k, mm) : pose(x - 6 * k, y - 32.6 * mm, mm),
+    monsterHp: mode === 'map' ? { ...rest, x: width + 140 * k } : rest,
+    plate: mode === 'map' ? pose(x, y + 2, mm) : pose(x - 6 * k, y - 32.6 * mm, mm),
     tracker: mode === 'map' ? pose(x, height + 20, mm) : pose(x, y + 84 * mm, mm),
     hand: fan(handX, handY, handMm, 128 * k, [0, 2.4, 4.8, 7.2], 3.4 * k),
-    lift: 18 * k,
+    lift,
     items: { x: x - 108 * k, y: y + 90 * k, mm: 4 * k, step: 72 * k },
     header: { x: 0, y: 0, width, height: top + HEADER },
-    prompt: { x: handX, y: top + HEADER + 16, width: Math.min(620 * k, width - handX - 24), height: 44 },
+    prompt: { x: handX, y: top + HEADER + 16, width: promptWidth, height: mode === 'map' ? 44 : 62 },
     seal: { x: handX + 4 * k, y: height - 104 * k, width: 84 * k, height: 84 * k },
     choices: {
       x: handX + 560 * k,
@@ -275,7 +373,7 @@ function desktop(width: number, height: number, mode: Mode, { top }: Insets): Co
       width: Math.min(360, width - handX - 570 * k),
       height: height - top - 280 * k,
     },
-    tabs: { x: handX + 110 * k, y: height - 104 * k, width: 430 * k, height: 92 * k },
+    tabs: { x: tabsX, y: height - 104 * k, width: Math.min(430 * k, side.x - 16 - tabsX), height: 92 * k },
     odds: { x: width - 350, y: height - 116, width: 330, height: 96 },
     side,
     showsHand: true,

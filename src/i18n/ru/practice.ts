@@ -1,0 +1,12 @@
+/** Броски для пробы. */
+import type english from '../en/practice';
+import type { Texts } from '../shape';
+
+export default {
+  title: 'Попробовать линейку',
+  how: 'Перетащите или метните карту монстра через красную линию, коснитесь её или нажмите R. Линия покажет A, B или C — каждая в одном случае из трёх. На кону ничего.',
+  thrown: '{face}. Всего: {counts}.',
+  missed: 'Мимо линии: это не бросок.',
+  roll: 'Бросить',
+  enough: 'Хватит',
+} as const satisfies Texts<typeof english>;

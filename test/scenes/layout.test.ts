@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { ABILITY_HALF, CARD, ITEM_TAB, MONSTER_PLATE, TRACKER } from '../../src/scenes/art/geometry';
+import { type Box, type CardPose, type Layout, layoutFor, MODES, type Mode } from '../../src/scenes/table/layout';
+
+const SIZES = [
+  [360, 640],
+  [375, 667],
+  [390, 844],
+  [412, 915],
+  [430, 932],
+  [640, 360],
+  [667, 375],
+  [844, 390],
+  [932, 430],
+  [768, 1024],
+  [1024, 768],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+] as const;
+
+/** px that a finger needs. */
+const TOUCH = 44;
+/** Roundings. */
+const SLACK = 0.5;
+/** R29.2: two items, and a third with the Utility Belt. */
+const ITEMS = 3;
+/** mm of an HP card that count in a fight: the upright half and the red line. */
+const UPRIGHT = 45;
+
+const cases = SIZES.flatMap(([width, height]) => MODES.map((mode) => [width, height, mode] as const));
+
+const boxOf = ({ x, y, mm }: CardPose, size: { width: number; height: number }): Box => ({
+  x,
+  y,
+  width: size.width * mm,
+  height: size.height * mm,
+});
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.x + a.width > b.x + SLACK &&
+  b.x + b.width > a.x + SLACK &&
+  a.y + a.height > b.y + SLACK &&
+  b.y + b.height > a.y + SLACK;
+
+const tabOf = ({ items }: Layout, index: number): Box =>
+  boxOf({ x: items.x, y: items.y + index * items.step, mm: items.mm, turn: 0 }, ITEM_TAB);
+
+/** What the words take. The sheet of many choices comes instead of seal, tabs and hand. */
+function words(layout: Layout): Record<string, Box> {
+  const { header, prompt, seal, tabs, side } = layout;
+  return { header, prompt, seal, tabs, ...(side ? { side } : {}) };
+}
+
+/** What must be seen on the table, as far as it must. */
+function cards(layout: Layout, mode: Mode): Record<string, Box> {
+  if (mode === 'map') return {};
+  const half = { width: CARD.width, height: UPRIGHT };
+  const plate = boxOf(layout.plate, MONSTER_PLATE);
+  const tracker = boxOf(layout.tracker, TRACKER);
+  const heroHp = boxOf(layout.heroHp, half);
+  if (mode === 'roll') return { plate, tracker, heroHp, odds: layout.odds };
+  // At rest the wide table's ruler lies turned, clear of everything.
+  const monsterHp = layout.composition === 'desktop' ? {} : { monsterHp: boxOf(layout.monsterHp, half) };
+  return { plate, tracker, heroHp, ...monsterHp };
+}
+
+const hand = (layout: Layout): Record<string, Box> => {
+  if (!layout.showsHand) return {};
+  const [first, , , last] = layout.hand;
+  const top = Math.min(first.y, last.y);
+  return {
+    hand: { x: first.x, y: top, width: last.x + ABILITY_HALF.width * last.mm - first.x, height: 60 * first.mm },
+  };
+};
+
+/** Pairs that lie over one another. */
+function collisions(boxes: Record<string, Box>): string[] {
+  const named = Object.entries(boxes);
+  return named.flatMap(([name, box], index) =>
+    named
+      .slice(index + 1)
+      .filter(([, other]) => overlap(box, other))
+      .map(([other]) => `${name} and ${other}`),
+  );
+}
+
+function outside(boxes: Record<string, Box>, width: number, height: number): string[] {
+  return Object.entries(boxes)
+    .filter(
+      ([, box]) =>
+        box.x < -SLACK || box.y < -SLACK || box.x + box.width > width + SLACK || box.y + box.height > height + SLACK,
+    )
+    .map(([name]) => name);
+}
+
+describe('the layout of the table', () => {
+  it.each(cases)('%i x %i, %s: everything lies on the screen', (width, height, mode) => {
+    const layout = layoutFor(width, height, mode);
+    const boxes = { ...words(layout), ...cards(layout, mode), choices: layout.choices };
+    expect(outside(boxes, width, height)).toEqual([]);
+  });
+
+  it.each(cases)('%i x %i, %s: nothing covers what must be seen', (width, height, mode) => {
+    const layout = layoutFor(width, height, mode);
+    expect(collisions({ ...words(layout), ...cards(layout, mode) })).toEqual([]);
+    expect(collisions({ ...cards(layout, mode), ...hand(layout) })).toEqual([]);
+  });
+
+  it.each(cases)('%i x %i, %s: a sheet of choices leaves what it is about in sight', (width, height, mode) => {
+    const layout = layoutFor(width, height, mode);
+    const { header, prompt } = layout;
+    const seen = mode === 'roll' ? {} : cards(layout, mode);
+    expect(collisions({ choices: layout.choices, header, prompt, ...seen })).toEqual([]);
+  });
+
+  it.each(cases)('%i x %i, %s: fingers find their mark', (width, height, mode) => {
+    const layout = layoutFor(width, height, mode);
+    const { seal, tabs, choices } = layout;
+    const marks = { seal, tabs, choices, tracker: boxOf(layout.tracker, TRACKER), item: tabOf(layout, 0) };
+    for (const [name, box] of Object.entries(marks)) {
+      expect(Math.min(box.width, box.height) + SLACK, name).toBeGreaterThanOrEqual(TOUCH);
+    }
+    expect(Math.abs(layout.items.step)).toBeGreaterThanOrEqual(tabOf(layout, 0).height);
+  });
+
+  it.each(cases)('%i x %i, %s: item tabs lie beside everything, or are away', (width, height, mode) => {
+    const layout = layoutFor(width, height, mode);
+    if (layout.items.x + ITEM_TAB.width * layout.items.mm < 0) return;
+    const tabs = Object.fromEntries(Array.from({ length: ITEMS }, (_, i) => [`item ${i}`, tabOf(layout, i)]));
+    const rest = { ...words(layout), ...cards(layout, mode) };
+    for (const [name, tab] of Object.entries(tabs)) {
+      expect(
+        collisions({ ...rest, [name]: tab }).filter((pair) => pair.endsWith(name)),
+        name,
+      ).toEqual([]);
+      expect(tab.y + tab.height).toBeLessThanOrEqual(height);
+      // A finger's breadth of it sticks out.
+      expect(tab.x + tab.width).toBeGreaterThanOrEqual(TOUCH);
+    }
+  });
+});
