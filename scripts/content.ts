@@ -7,6 +7,8 @@ function placeOf(error: Error): string {
   return path === undefined ? 'src/content' : `${path}:${line}`;
 }
 
+export {};
+
 try {
   const { misprints } = await import('../src/packs/catalogue');
   const wrong = misprints();

@@ -7,7 +7,7 @@ import './styles/town.css';
 import Phaser from 'phaser';
 import { createActor } from 'xstate';
 import { bookFor } from './content';
-import { type Campaign, dayOfDaily, resultOf, setupOf } from './flow/campaign';
+import { type Campaign, isSingle, resultOf, setupOf } from './flow/campaign';
 import { type GameCommand, gameMachine, screenOf } from './flow/game';
 import type { Play } from './flow/play';
 import { LANGUAGES, type Language, language, preferredLanguage, setLanguage, t } from './i18n';
@@ -17,6 +17,7 @@ import { type Game, type Journal, keep } from './journal/journal';
 import { seedFrom } from './journal/seed';
 import { openSession, type Session } from './journal/session';
 import type { Viewing } from './journal/viewing';
+import type { PackRoom } from './packs';
 import { mountPanels } from './panels';
 import type { App, AppView, Sheet } from './panels/app';
 import { type HudPlan, mountHud } from './panels/hud';
@@ -290,8 +291,8 @@ async function main(): Promise<void> {
     counted = stats.then(({ countGame }) => countGame(store, queue, id, session)).catch(() => {});
   }
 
-  /** The campaigns; the scenario of a day is none. */
-  const listed = async () => (await saves.list()).filter(({ id }) => dayOfDaily(id) === null);
+  /** The campaigns; single scenarios are none. */
+  const listed = async () => (await saves.list()).filter((line) => !isSingle(line));
 
   async function relist(): Promise<void> {
     try {
@@ -380,6 +381,12 @@ async function main(): Promise<void> {
     changed();
   }
 
+  let room: Promise<PackRoom> | null = null;
+  const packs = () => {
+    room ??= import('./packs').then(({ openPackRoom }) => openPackRoom(store, { saves, queue, tabs, now }));
+    return room;
+  };
+
   const keeping = openKeeping({
     saves,
     tabs,
@@ -459,6 +466,7 @@ async function main(): Promise<void> {
       const laid = import('./storage/daily').then(({ layDay }) => layDay({ store, saves, tabs, queue }, now(), name));
       await laid.then(resume, (error: unknown) => broken(storageFault(error)));
     },
+    packs,
     practise: async (heard) => {
       const { openPractice } = await import('./scenes/practice');
       const seed = seedFrom(crypto.getRandomValues(new Uint8Array(16)));
@@ -549,6 +557,11 @@ async function main(): Promise<void> {
   });
   if (address.test) expose(lying, table, queue.flush);
   if (!store.persistent) warn(t('frame.storage.denied'));
+  // Without one, nobody need fetch what reads them.
+  await store
+    .keys()
+    .then(async (keys) => keys.some((key) => key.startsWith('pack/')) && (await packs()))
+    .catch((error: unknown) => broken(storageFault(error)));
   lines = await listed().catch((error: unknown) => {
     broken(storageFault(error));
     return [];

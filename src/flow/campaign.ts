@@ -61,7 +61,14 @@ export type Stage =
       readonly seed: string;
       readonly taken: readonly ItemId[];
     }
-  | { readonly at: 'table'; readonly scenario: number; readonly scenarioLevel: ScenarioLevel; readonly seed: string }
+  | {
+      readonly at: 'table';
+      readonly scenario: number;
+      readonly scenarioLevel: ScenarioLevel;
+      readonly seed: string;
+      /** The id of a pack's page, which has no number in the campaign: `scenario` is 0. */
+      readonly page?: string;
+    }
   | { readonly at: 'outcome'; readonly outcome: Outcome };
 
 export interface Campaign {
@@ -179,11 +186,14 @@ export function kingTakes(campaign: Campaign, scenario: number): { campaign: Cam
 
 /** What the table is laid from; `seed` from `seedFrom` or a player. */
 export function setupFor(campaign: Campaign, scenario: number, scenarioLevel: ScenarioLevel, seed: string): Setup {
-  const { hero, level, upgrades, looted, variants } = campaign;
   const chapter = chapterOf(scenario);
   if (!chapter) throw new RangeError(`there is no scenario ${scenario}`);
-  const { gold, items, flags = {} } = campaign;
-  return { scenario: chapter.id, hero, level, upgrades, items, scenarioLevel, looted, gold, flags, variants, seed };
+  return setupOn(campaign, chapter.id, scenarioLevel, seed);
+}
+
+function setupOn(campaign: Campaign, scenario: string, scenarioLevel: ScenarioLevel, seed: string): Setup {
+  const { hero, level, upgrades, looted, variants, gold, items, flags = {} } = campaign;
+  return { scenario, hero, level, upgrades, items, scenarioLevel, looted, gold, flags, variants, seed };
 }
 
 /** The scenario with which the campaign has ended; null: it goes on. */
@@ -218,7 +228,11 @@ export function obeySummons(campaign: Campaign): Campaign {
 /** The set-up of the scenario on the table; null: none is. */
 export function setupOf(campaign: Campaign): Setup | null {
   const { stage } = campaign;
-  return stage.at === 'table' ? setupFor(campaign, stage.scenario, stage.scenarioLevel, stage.seed) : null;
+  if (stage.at !== 'table') return null;
+  const { scenario, scenarioLevel, seed, page } = stage;
+  return page === undefined
+    ? setupFor(campaign, scenario, scenarioLevel, seed)
+    : setupOn(campaign, page, scenarioLevel, seed);
 }
 
 /** How the scenario came out; null: it is not over. */
@@ -328,11 +342,23 @@ export function dayOfDaily(id: string): string | null {
   return /^daily-(\d{4}-\d\d-\d\d)$/.exec(id)?.[1] ?? null;
 }
 
-/** Turns from the page after a scenario to what comes next; after the scenario of a day, nothing does. */
+/** The id of the page of a pack that is a campaign of its own: 'lostProperty/closingTime'. */
+export const idOfPackGame = (page: string): string => `pack.${page.replace('/', '.')}`;
+
+/** The pack's page that a campaign is, by its id; null: it is one like any other. */
+export function pageOfPackGame(id: string): string | null {
+  const [, pack, page] = /^pack\.(\w+)\.(\w+)$/.exec(id) ?? [];
+  return pack === undefined ? null : `${pack}/${page}`;
+}
+
+/** A campaign that is one scenario, and no more: of a day, or of a pack. It lies in no list. */
+export function isSingle({ id }: Pick<Campaign, 'id'>): boolean {
+  return dayOfDaily(id) !== null || pageOfPackGame(id) !== null;
+}
+
+/** Turns from the page after a scenario to what comes next; after a single scenario, nothing does. */
 export function leaveOutcome(campaign: Campaign): Campaign {
-  return campaign.stage.at === 'outcome' && dayOfDaily(campaign.id) === null
-    ? { ...campaign, stage: { at: 'camp' } }
-    : campaign;
+  return campaign.stage.at === 'outcome' && !isSingle(campaign) ? { ...campaign, stage: { at: 'camp' } } : campaign;
 }
 
 /** R28.1: a level has been gained, and its card is still to be chosen, before anything else. */

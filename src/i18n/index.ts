@@ -4,12 +4,14 @@
  */
 import i18next from 'i18next';
 import type english from './en';
-import type explain from './en/explain';
 import type daily from './en/daily';
-import type practice from './en/practice';
+import type explain from './en/explain';
 import type foresight from './en/foresight';
+import type packs from './en/packs';
+import type practice from './en/practice';
 import type reference from './en/reference';
 import type stats from './en/stats';
+import type told from './en/told';
 import type viewer from './en/viewer';
 
 export const LANGUAGES = ['en', 'ru', 'cs'] as const;
@@ -45,6 +47,8 @@ const LATE = {
     ru: () => import('./ru/reference'),
     cs: () => import('./cs/reference'),
   },
+  packs: { en: () => import('./en/packs'), ru: () => import('./ru/packs'), cs: () => import('./cs/packs') },
+  told: { en: () => import('./en/told'), ru: () => import('./ru/told'), cs: () => import('./cs/told') },
   viewer: { en: () => import('./en/viewer'), ru: () => import('./ru/viewer'), cs: () => import('./cs/viewer') },
 } as const satisfies Record<string, Record<Language, () => Promise<{ default: object }>>>;
 
@@ -56,6 +60,8 @@ type English = typeof english & {
   readonly daily: typeof daily;
   readonly practice: typeof practice;
   readonly reference: typeof reference;
+  readonly packs: typeof packs;
+  readonly told: typeof told;
   readonly viewer: typeof viewer;
 };
 

@@ -18,7 +18,7 @@ const LIMIT = 2;
 const WITH_BELT = 3;
 
 /** R28.1: a card for each level above the first. */
-export function upgradesFor({ heroLevel }: Chapter): CardId[] {
+export function upgradesFor({ heroLevel }: Pick<Chapter, 'heroLevel'>): CardId[] {
   return UPGRADES.slice(0, heroLevel - 1);
 }
 

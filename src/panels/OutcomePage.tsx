@@ -1,5 +1,5 @@
 import { chapterOf } from '../content/campaign';
-import { dayOfDaily, type Outcome } from '../flow/campaign';
+import { dayOfDaily, type Outcome, pageOfPackGame } from '../flow/campaign';
 import { named, openChapter, pageText, t } from '../i18n';
 import { signed } from '../i18n/words';
 import type { App } from './app';
@@ -11,11 +11,16 @@ const DailyOutcome = later(() =>
   Promise.all([import('./daily/Daily'), openChapter('daily')]).then(([panel]) => panel.DailyOutcome),
 );
 
+const PackOutcome = later(() =>
+  Promise.all([import('./packs/Packs'), openChapter('packs')]).then(([panel]) => panel.PackOutcome),
+);
+
 /** After the scenario: what became of it, and the gold counted (R27). */
 export function OutcomePage({ app }: { app: App }) {
   const { campaign } = app.view;
   if (campaign?.stage.at !== 'outcome') return null;
   if (dayOfDaily(campaign.id) !== null) return <DailyOutcome app={app} id={campaign.id} />;
+  if (pageOfPackGame(campaign.id) !== null) return <PackOutcome app={app} campaign={campaign} />;
   const { outcome } = campaign.stage;
   const { scenario, won } = outcome;
   return (

@@ -15,6 +15,9 @@ const LogSheet = later(() => Promise.all([import('./LogSheet'), viewerTexts()]).
 const WatchSheet = later(() =>
   Promise.all([import('./viewer/WatchSheet'), viewerTexts()]).then(([panel]) => panel.WatchSheet),
 );
+const PacksSheet = later(() =>
+  Promise.all([import('./packs/Packs'), openChapter('packs')]).then(([panel]) => panel.PacksSheet),
+);
 const SavesSheet = later(() => import('./SavesSheet').then((panel) => panel.SavesSheet));
 
 const Reference = later(() =>
@@ -53,6 +56,8 @@ export function Sheets({ app }: { app: App }) {
       return <ElsewhereSheet app={app} />;
     case 'watch':
       return <WatchSheet app={app} />;
+    case 'packs':
+      return <PacksSheet app={app} />;
     case 'daily':
       return <DailySheet app={app} />;
     case 'rules':

@@ -44,6 +44,9 @@ export function Title({ app }: { app: App }) {
           <button type="button" class="plain" data-action="saves" onClick={() => app.show('saves')}>
             {t('saves.title')}
           </button>
+          <button type="button" class="plain" data-action="packs" onClick={() => app.show('packs')}>
+            {t('frame.packs')}
+          </button>
           <button type="button" class="plain" data-action="watch" onClick={() => app.show('watch')}>
             {t('frame.watch')}
           </button>

@@ -5,6 +5,7 @@ import type { Language } from '../i18n';
 import type { Desk } from '../journal/desk';
 import type { Tally } from '../journal/tally';
 import type { Viewing } from '../journal/viewing';
+import type { PackRoom } from '../packs';
 import type { CardId, Face, ItemId, ScenarioLevel } from '../rules/vocabulary';
 import type { DayView } from '../storage/daily';
 import type { Keeping } from '../storage/keeping';
@@ -25,6 +26,7 @@ export const SHEETS = [
   'daily',
   'practice',
   'watch',
+  'packs',
   'rules',
 ] as const;
 export type Sheet = (typeof SHEETS)[number];
@@ -110,6 +112,8 @@ export interface App {
   playDaily(name: string): void;
   /** Lays two cards on the empty table, to throw the ruler for nothing. */
   practise(heard: { onFace(face: Face): void; onMiss(): void }): Promise<Practice>;
+  /** Scenarios from elsewhere: where they lie and what can be done with them. */
+  packs(): Promise<PackRoom>;
   show(sheet: Sheet | null): void;
   /** Opens the rules reference at a rule or a section, 'R16.2'; where there is none such, at its beginning. */
   showRule(rule: string): void;

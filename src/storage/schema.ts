@@ -40,7 +40,7 @@ const scenario = v.pipe(
   v.check((number) => chapterOf(number) !== undefined, 'no scenario of this campaign'),
 );
 const seed = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
-const stage: Shape<Stage> = v.variant('at', [
+const stages: Shape<Stage> = v.variant('at', [
   v.strictObject({ at: v.literal('camp') }),
   v.strictObject({
     at: v.literal('summons'),
@@ -49,9 +49,19 @@ const stage: Shape<Stage> = v.variant('at', [
     seed,
     taken: names,
   }),
-  v.strictObject({ at: v.literal('table'), scenario, scenarioLevel: oneOf(SCENARIO_LEVELS), seed }),
+  v.strictObject({
+    at: v.literal('table'),
+    scenario: v.union([scenario, v.literal(0)]),
+    scenarioLevel: oneOf(SCENARIO_LEVELS),
+    seed,
+    page: v.exactOptional(name),
+  }),
   v.strictObject({ at: v.literal('outcome'), outcome }),
 ]);
+const stage: Shape<Stage> = v.pipe(
+  stages,
+  v.check((each) => each.at !== 'table' || (each.scenario === 0) === (each.page !== undefined), 'no scenario, or two'),
+);
 
 const scenarios: Shape<Campaign['scenarios']> = v.record(
   v.pipe(v.string(), v.regex(/^[1-9]\d?$/)),

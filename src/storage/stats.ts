@@ -1,6 +1,6 @@
 /** Statistics of each campaign, in a record of their own beside its saves: what happens to them harms no save. */
 import * as v from 'valibot';
-import { dayOfDaily } from '../flow/campaign';
+import { dayOfDaily, pageOfPackGame } from '../flow/campaign';
 import { checksum } from '../journal/digest';
 import type { Session } from '../journal/session';
 import { byName, count, list, name, oneOf, record, type Shape } from '../journal/shapes';
@@ -85,12 +85,13 @@ export async function readTally(store: Store, id: string | null): Promise<Read<T
 }
 
 /**
- * Adds a game that is over to its campaign's statistics, or writes down how the day came out whose scenario it was. A record that makes no sense is begun anew; one from a later version of
- * the game is left alone.
+ * Adds a game that is over to its campaign's statistics, or writes down how the day came out whose scenario it was; games of packs are
+ * not counted. A record that makes no sense is begun anew; one from a later version of the game is left alone.
  */
 export function countGame(store: Store, queue: WriteQueue, id: string, { journal, play }: Session): void {
   const day = dayOfDaily(id);
   if (day !== null) return noteDay(store, queue, day, { journal, play });
+  if (pageOfPackGame(id) !== null) return;
   const key = statsKeyOf(id);
   queue.put(`${key}/${journal.setup.seed}`, async () => {
     const read = await readRecord(store, key);

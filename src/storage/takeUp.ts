@@ -1,6 +1,6 @@
 /** Whether a save that can be read makes sense in this game: its content is there, and its table can be played on. */
 import { bookFor, ContentError, heroes, items } from '../content';
-import type { Campaign } from '../flow/campaign';
+import { type Campaign, setupOf } from '../flow/campaign';
 import { type Game, restore } from '../journal/journal';
 import type { Saved } from './saves';
 import { fault, type Read } from './untrusted';
@@ -16,8 +16,11 @@ export interface Taken {
 export function takeUp({ campaign, table }: Saved): Read<Taken> {
   const strange = strangeIn(campaign);
   if (strange) return fault('contentGone', strange.field, strange.id);
-  if (!table) return { ok: true, value: { campaign, left: null, rescued: false } };
   try {
+    // What is still to be laid must be there, too: a pack may have been taken away.
+    const setup = setupOf(campaign);
+    if (!table && setup) bookFor(setup);
+    if (!table) return { ok: true, value: { campaign, left: null, rescued: false } };
     const restored = restore(bookFor(table.journal.setup), table);
     if (!restored.ok) return fault('invalid', 'table.checkpoint');
     return { ok: true, value: { campaign, left: restored, rescued: restored.rescued } };

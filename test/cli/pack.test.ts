@@ -21,7 +21,7 @@ describe('npm run pack', () => {
     const { code, out, error } = checked(['check', 'pack.json']);
     expect([code, error]).toEqual([0, '']);
     expect(out).toContain('lostProperty by The makers of this game: 2 scenarios, 1 monsters, in en, ru, cs');
-    expect(out).toContain('#   #   D   #');
+    expect(out).toContain('  .   T   .   1\n');
   });
 
   it('names the field that is wrong', () => {

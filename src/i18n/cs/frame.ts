@@ -13,6 +13,7 @@ export default {
   newCampaign: 'Nové tažení',
   rules: 'Pravidla',
   settings: 'Nastavení',
+  packs: 'Balíčky',
   watch: 'Podívat se na hru',
   credits: 'Autoři',
   language: 'Jazyk',

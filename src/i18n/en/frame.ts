@@ -10,6 +10,7 @@ export default {
   newCampaign: 'New campaign',
   rules: 'Rules',
   settings: 'Settings',
+  packs: 'Packs',
   watch: 'Watch a game',
   credits: 'Credits',
   language: 'Language',

@@ -16,6 +16,7 @@ export default {
   newCampaign: 'Новая кампания',
   rules: 'Правила',
   settings: 'Настройки',
+  packs: 'Наборы',
   watch: 'Посмотреть партию',
   credits: 'Авторы',
   language: 'Язык',

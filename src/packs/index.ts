@@ -1,0 +1,4 @@
+/** Scenario packs (FORMAT.md), for the page. */
+export { isUnderWay, layPackGame, openPackRoom, type PackRoom, removePack } from './game';
+export { textsOf } from './install';
+export type { Pack, PackScenario } from './pack';

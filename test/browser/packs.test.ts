@@ -1,0 +1,93 @@
+/** A scenario pack is put in, looked into, refused when it is wrong, played over a reload to its end, and taken out again. */
+import { readFileSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { greedyBot } from '../../src/bots/greedy';
+import { install } from '../../src/packs/install';
+import { readPack } from '../../src/packs/pack';
+import { launch, PROFILES, picture, visit } from '../kit/browser';
+import { records } from '../kit/disk';
+import { idle, journalOf, type Player, playOn, replayed, seated } from '../kit/player';
+
+const url = inject('page');
+const TEXT = readFileSync('assets/packs/lostProperty.json', 'utf8');
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+  const read = readPack(TEXT);
+  if (read.ok) install(read.value);
+});
+afterAll(() => browser.close());
+
+const fileOf = (text: string) => ({ name: 'pack.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+
+/** Plays to the end by the words for screen readers: what is on the table is for other tests. */
+async function playOut({ page }: Player): Promise<void> {
+  for (;;) {
+    await idle(page);
+    const journal = await journalOf(page);
+    const command = journal && greedyBot(replayed(journal));
+    if (!command) return;
+    const { length } = journal.commands;
+    await page
+      .locator(`.mirror [data-command='${JSON.stringify(command)}']`)
+      .first()
+      .dispatchEvent('click');
+    await page.waitForFunction((n) => (window.gloomholdin.journal?.commands.length ?? Infinity) > n, length);
+  }
+}
+
+async function openPacks({ page }: Player): Promise<void> {
+  await page.goto(`${url}?test`);
+  await page.click('[data-action=packs]');
+  await page.waitForSelector('textarea[name=pack]');
+}
+
+it('is put in, played over a reload, and taken out', async () => {
+  const profile = { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' } as const;
+  const player: Player = { ...(await visit(browser, profile)), touch: true };
+  const { page, errors } = player;
+  await openPacks(player);
+
+  await page.setInputFiles('input[type=file]', fileOf(TEXT.replace('"killAll"', '"killSome"')));
+  const status = page.locator('.veil [role=status]');
+  await status.getByText('scenarios.1.goals.0.kind').waitFor();
+  await picture(page, 'pack-refused');
+  await page.setInputFiles('input[type=file]', fileOf('<script>alert(1)</script>'));
+  await status.getByText('It is torn').waitFor();
+  expect(await records(page)).toEqual({});
+
+  await page.click('[data-action=example]');
+  await page.waitForSelector('[data-offer=lostProperty]');
+  await picture(page, 'pack-offer');
+  await page.click('[data-action=accept]');
+  await status.getByText('“Lost Property” is in.').waitFor();
+  await picture(page, 'pack-in');
+
+  await page.click('[data-page="lostProperty/lostProperty"] [data-action=play]');
+  await seated(page);
+  let left = 4;
+  await playOn(player, () => left-- === 0);
+  await picture(page, 'pack-table');
+  await page.evaluate(() => window.gloomholdin.saved());
+  const before = await journalOf(page);
+
+  await openPacks(player);
+  expect(await page.locator('[data-action=continue]').count()).toBe(0);
+  await page.click('[data-page="lostProperty/lostProperty"] [data-action=goOn]');
+  await seated(page);
+  expect(await journalOf(page)).toEqual(before);
+  await playOut(player);
+  await page.waitForSelector('.outcome [data-action=onward]');
+  await picture(page, 'pack-outcome');
+  await page.click('[data-action=onward]');
+
+  await page.click('[data-action=remove]');
+  await page.click('[data-action=removeYes]');
+  await status.getByText('“Lost Property” is out.').waitFor();
+  expect(await records(page)).toEqual({});
+  expect(before && replayed(before).book.scenario.id).toBe('lostProperty/lostProperty');
+  expect(errors).toEqual([]);
+  await player.context.close();
+});
