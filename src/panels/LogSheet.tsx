@@ -1,5 +1,5 @@
 /** The log of the scenario on the table: by rounds, and every entry can be opened, copied, and looked at on the table. */
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '../i18n';
 import type { App } from './app';
 import { SheetOf } from './SheetOf';
@@ -13,7 +13,7 @@ export function LogSheet({ app }: { app: App }) {
   const entries = useMemo(() => (desk ? storySoFar(desk.session) : []), [desk, play]);
   const end = useRef<HTMLDivElement>(null);
   // What happened last is looked for most.
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), []);
+  useLayoutEffect(() => end.current?.scrollIntoView({ block: 'end' }), []);
   const rounds = [...new Set(entries.map(({ round }) => round))];
   return (
     <SheetOf app={app} title={t('frame.log.title')}>
