@@ -1,22 +1,17 @@
-/** Commands, abilities and events in words. What is said about them comes from the event itself: no rule is known here. */
+/** Cards, abilities and commands in words. No rule is known here. */
 import type { Play } from '../flow/play';
 import type { Reason } from '../flow/refusals';
-import { cardOf, faceOf, faceOn } from '../rules/cards';
+import { cardOf, faceOf } from '../rules/cards';
 import type { Command } from '../rules/commands';
-import type { GameEvent } from '../rules/events';
 import { foeOf } from '../rules/foes';
 import { answersToDecision } from '../rules/scenarioRules';
-import type { Effect, Party, Rider, SymbolId } from '../rules/state';
+import type { Effect, Rider, SymbolId } from '../rules/state';
 import type { Ability, Action, CardFace, CardId, Consume, Element, FoeId, Riders } from '../rules/vocabulary';
-import { named, pageText, t } from './index';
+import { named, t } from './index';
 
 /** The title of the face that a card shows, without soft hyphens. */
 export function cardName({ book, state }: Play, id: CardId): string {
   return plain(named('cards.face', faceOf(book, cardOf(state, id)).id));
-}
-
-function sideName({ book }: Play, id: CardId, side: 'A' | 'B'): string {
-  return plain(named('cards.face', faceOn(book, id, side).id));
 }
 
 export const plain = (text: string): string => text.replaceAll('\u00AD', '');
@@ -29,7 +24,7 @@ export function foeName({ book, state }: Play, id: FoeId): string {
 const elementNames = (elements: readonly Element[]): string =>
   elements.map((each) => t(`cards.element.${each}`)).join(' + ');
 
-const symbolElement = (symbol: SymbolId): Element => (symbol.endsWith('/dark') ? 'dark' : 'fire');
+export const symbolElement = (symbol: SymbolId): Element => (symbol.endsWith('/dark') ? 'dark' : 'fire');
 
 function riderWords({ pierce, push, pull, conditions = [] }: Riders): string[] {
   return [
@@ -224,7 +219,7 @@ function rollLabel(play: Play): string {
 }
 
 /** An answer to a special rule; what is picked with it is a card or an item. */
-function optionWords({ book, state }: Play, option: string, what: string | null): string {
+export function optionWords({ book, state }: Play, option: string, what: string | null): string {
   const card = state.hero.cards.find(({ id }) => id === what);
   const picked = card ? named('cards.face', faceOf(book, card).id) : named('cards.item', what ?? '');
   return named('special.option', option, { what: picked });
@@ -233,197 +228,6 @@ function optionWords({ book, state }: Play, option: string, what: string | null)
 export function reasonSentence(reason: Reason): string {
   return t(`log.refused.${reason}`);
 }
-
-/** What happened, as a sentence; null: it goes without saying. */
-export function eventSentence(play: Play, event: GameEvent): string | null {
-  const foe = (id: FoeId) => foeName(play, id);
-  const card = (id: CardId) => cardName(play, id);
-  const who = (party: Party) => {
-    if (party === 'hero') return t('log.event.you');
-    const id = play.state.fight?.foe ?? play.state.foes.findLast((each) => each.hp === 0)?.id;
-    return id ? foe(id) : '';
-  };
-  switch (event.type) {
-    case 'scenarioBegan':
-      return t('log.event.scenarioBegan', { title: pageText(event.scenario, 'title') });
-    case 'roundBegan':
-      return t(event.combat ? 'log.event.combatRoundBegan' : 'log.event.roundBegan', { round: event.round });
-    case 'cardsSelected': {
-      const { leading, second, initiative } = event;
-      return t('log.event.cardsSelected', { leading: card(leading), second: card(second), initiative });
-    }
-    case 'longRestDeclared':
-      return t('log.event.longRestDeclared');
-    case 'shortRestTaken':
-      return t(event.forced ? 'log.event.shortRestForced' : 'log.event.shortRestTaken');
-    case 'cardMoved':
-      return cardMovedSentence(play, event);
-    case 'restDrawn':
-      return t('log.event.restDrawn', { card: card(event.card) });
-    case 'cardsReturned':
-      return t('log.event.cardsReturned');
-    case 'turnBegan':
-      return event.foe ? t('log.event.monsterTurnBegan', { foe: foe(event.foe) }) : t('log.event.heroTurnBegan');
-    case 'actionBegan':
-      return event.basic
-        ? t('log.event.actionBasic', { card: card(event.card) })
-        : t('log.event.actionBegan', { card: card(event.card), half: t(`log.half.${event.half}`) });
-    case 'abilitySkipped':
-      return null;
-    case 'stepped':
-      return t('log.event.stepped', { hex: event.to, cost: event.cost, left: event.left });
-    case 'doorOpened':
-      return t('log.event.doorOpened', { hex: event.at });
-    case 'trapSprung':
-      return t('log.event.trapSprung', { hex: event.at, damage: event.damage });
-    case 'hazardEntered':
-      return t('log.event.hazardEntered', { hex: event.at, damage: event.damage });
-    case 'trapDisarmed':
-      return t('log.event.trapDisarmed', { hex: event.at });
-    case 'distanceChanged': {
-      const { from, to, how, by, reason } = event;
-      const said = t('log.event.distanceChanged', { who: who(by), from, to, how: t(`log.event.how.${how}`) });
-      return reason ? `${said} ${capital(t(`log.monsterReason.${reason}`))}.` : said;
-    }
-    case 'hindranceSprung': {
-      const { kind, damage } = event;
-      return t('log.event.hindranceSprung', { who: who(event.who), terrain: t(`log.terrain.${kind}`), damage });
-    }
-    case 'hindranceChanged':
-      return t('log.event.hindranceChanged', { count: event.count });
-    case 'combatBegan': {
-      const said = t('log.event.combatBegan', { foe: foe(event.foe), distance: event.distance });
-      const { length } = event.hindrances;
-      return length > 0 ? `${said} ${t('log.event.combatHindrances', { count: length })}` : said;
-    }
-    case 'combatEnded':
-      return t('log.event.combatEnded');
-    case 'rolled': {
-      const { face, pips, dropped } = event;
-      if (dropped) return t('log.event.rolledSecond', { face, dropped });
-      return event.residue < 0 ? t('log.event.rolledDie', { face, pips }) : t('log.event.rolled', { face });
-    }
-    case 'behaviourSet': {
-      const { face, initiative, hero } = event;
-      return t('log.event.behaviourSet', { foe: foe(event.foe), face, initiative, hero });
-    }
-    case 'initiativeLowered':
-      return t('log.event.initiativeLowered', { from: event.from, to: event.to });
-    case 'interrupted':
-      return t('log.event.interrupted', { foe: foe(event.foe), initiative: event.initiative, hero: event.hero });
-    case 'attackDeclared': {
-      const { attack } = event;
-      const said =
-        event.by === 'hero'
-          ? t('log.event.youAttack', { attack })
-          : t('log.event.attackDeclared', { foe: foe(event.foe), attack });
-      if (event.advantage === 0) return said;
-      return `${said} ${t(event.advantage > 0 ? 'log.event.advantage' : 'log.event.disadvantage')}`;
-    }
-    case 'attackResolved': {
-      const attack = event.terms.reduce((sum, term) => sum + term.value, 0);
-      const shield = Math.max(0, event.shield - event.pierce);
-      const { damage } = event;
-      return t('log.event.attackResolved', { attack, modifier: signed(event.modifier), shield, damage });
-    }
-    case 'attackLapsed':
-      return event.why === 'outOfRange' ? t('log.event.attackLapsed') : null;
-    case 'monsterHurt':
-      return t('log.event.monsterHurt', { foe: foe(event.foe), before: event.before, after: event.after });
-    case 'heroHurt':
-      return t('log.event.heroHurt', { before: event.before, after: event.after });
-    case 'damagePending':
-      return t('log.event.damagePending', { count: event.amount });
-    case 'damageNegated':
-      return t('log.event.damageNegated');
-    case 'specialRule':
-      return t('special.event.rule', { rule: named('special.rule', event.id) });
-    case 'decided':
-      return t('special.event.decided', { option: optionWords(play, event.option, event.what) });
-    case 'goldChanged':
-      return t('special.event.gold', { amount: signed(event.amount) });
-    case 'counterChanged': {
-      const { before, after } = event;
-      return t('special.event.counter', { counter: named('special.counter', event.counter), before, after });
-    }
-    case 'terrainChanged':
-      return t('special.event.terrain', { hexes: event.hexes.join(', '), terrain: t(`special.terrain.${event.to}`) });
-    case 'foeEntered':
-      return t('special.event.entered', { foe: foe(event.foe), distance: event.distance });
-    case 'turnedElite':
-      return t('special.event.elite', { foe: foe(event.foe), after: event.after });
-    case 'followerMoved': {
-      const { from, to } = event;
-      return t('special.event.follower', { follower: named('special.follower', event.follower), from, to });
-    }
-    case 'retaliated':
-      return t('log.event.retaliated', { who: who(event.by), value: event.value });
-    case 'healed':
-      return t('log.event.healed', { who: who(event.who), before: event.before, after: event.after });
-    case 'effectGiven':
-      return t('log.event.effectGiven', { who: who(event.who), what: effectWords(event) });
-    case 'effectEnded':
-      return t('log.event.effectEnded', { who: who(event.who), what: endedName(event.kind) });
-    case 'effectOffered':
-      return null;
-    case 'effectWaived':
-      return t('log.event.effectWaived', { what: riderName(event.rider) });
-    case 'ridesNext':
-      return t('log.event.ridesNext');
-    case 'elementConsumed':
-      return t('log.event.elementConsumed', { element: t(`cards.element.${symbolElement(event.symbol)}`) });
-    case 'elementInfused':
-      return t('log.event.elementInfused', { element: t(`cards.element.${symbolElement(event.symbol)}`) });
-    case 'looted': {
-      if (event.what === 'money') return t('log.event.lootedMoney', { count: event.amount, hex: event.at });
-      const what = event.item ? named('cards.item', event.item) : t('log.event.gold', { count: event.gold });
-      return t('log.event.lootedTreasure', { number: event.number, what });
-    }
-    case 'itemUsed':
-      return t('log.event.itemUsed', { item: named('cards.item', event.item) });
-    case 'itemsRefreshed':
-      return t('log.event.itemsRefreshed', { items: event.items.map((id) => named('cards.item', id)).join(', ') });
-    case 'monsterActs':
-      return t('log.event.monsterActs', { foe: foe(event.foe), face: event.face });
-    case 'monsterHeld': {
-      const reason = t(`log.monsterReason.${event.reason}`);
-      return t(`log.event.monsterHeld.${event.what}`, { foe: foe(event.foe), reason });
-    }
-    case 'monsterDied':
-      return t('log.event.monsterDied', { foe: foe(event.foe) });
-    case 'tileReached':
-      if (event.id === 'lastRespects') return t('story.headstone');
-      return t('special.event.rule', { rule: named('special.rule', event.id) });
-    case 'goalsMet':
-      return t('log.event.goalsMet');
-    case 'heroExhausted':
-      return t(event.why === 'damage' ? 'log.event.heroExhaustedDamage' : 'log.event.heroExhaustedCards');
-    case 'scenarioWon':
-      return t('log.event.scenarioWon');
-    case 'scenarioLost':
-      return t('log.event.scenarioLost');
-    case 'actionEnded':
-    case 'moveEnded':
-    case 'roundEnded':
-    case 'turnEnded':
-      return null;
-  }
-}
-
-function cardMovedSentence(play: Play, event: Extract<GameEvent, { type: 'cardMoved' }>): string | null {
-  const { card: id, from, to, side } = event;
-  if (to === 'discard') return t('log.event.cardDiscarded', { card: sideName(play, id, side) });
-  if (to === 'lost') return t('log.event.cardLost', { card: sideName(play, id, side) });
-  if (to === 'active') return t('log.event.cardActive', { card: sideName(play, id, side) });
-  if (side === 'B' && from !== 'discard') return t('log.event.cardFlipped', { card: sideName(play, id, 'A') });
-  return from === 'hand' ? null : t('log.event.cardBack', { card: sideName(play, id, side) });
-}
-
-function endedName(kind: Effect['kind']): string {
-  return t(`cards.condition.${kind}`);
-}
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** '+1', '0', '−1' with a true minus. */
 export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `\u2212${-value}` : '0');

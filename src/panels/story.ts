@@ -1,6 +1,7 @@
 /** What has happened in a scenario so far, in sentences: the journal is played again and every event put into words. */
 import { begin, fromJSON, type Play, send } from '../flow/play';
-import { commandLabel, eventSentence } from '../i18n/words';
+import { eventSentence } from '../i18n/told';
+import { commandLabel } from '../i18n/words';
 import type { Session } from '../journal/session';
 import type { GameEvent } from '../rules/events';
 

@@ -8,7 +8,7 @@ import { heroModifiers, modifierAt, monsterModifiers, positionOf } from './hpCar
 import { rollForPurpose } from './rolling';
 import type { AttackState, Party, Rider, RollState, State, Term } from './state';
 import { type Table, tell } from './table';
-import type { Face, ModifierRow, Riders } from './vocabulary';
+import type { Face, ItemId, ModifierRow, Riders } from './vocabulary';
 
 /** Printed attack effects as a list, without Pierce, which belongs to the reckoning (R15.4). */
 export function ridersOf(printed: Riders, source: string): { rider: Rider; source: string }[] {
@@ -20,9 +20,14 @@ export function ridersOf(printed: Riders, source: string): { rider: Rider; sourc
   return riders.map((rider) => ({ rider, source }));
 }
 
-/** R14: what speaks for and against an attacker; both cancel out (R14.2). */
-export function advantageOf(state: State, by: Party, ranged: boolean, favoured: boolean): [-1 | 0 | 1, string[]] {
-  const good = [...(has(state, by, 'strengthen') ? ['strengthen'] : []), ...(favoured ? ['item'] : [])];
+/** R14: what speaks for and against an attacker; both cancel out (R14.2). `items`: those that give it Advantage. */
+export function advantageOf(
+  state: State,
+  by: Party,
+  ranged: boolean,
+  items: readonly ItemId[],
+): [-1 | 0 | 1, string[]] {
+  const good = [...(has(state, by, 'strengthen') ? ['strengthen'] : []), ...items];
   const adjacent = ranged && state.fight?.distance === 1; // R12.2
   const bad = [...(has(state, by, 'muddle') ? ['muddle'] : []), ...(adjacent ? ['adjacent'] : [])];
   const reasons = [...good, ...bad];

@@ -90,7 +90,7 @@ export function negateByCounter(t: Table, counter: string): void {
   const before = countOf(t.book, t.state, counter);
   t.state.flags[counter] = before - 1;
   tell(t, { type: 'counterChanged', counter, before, after: before - 1, rule: 'R3.1' });
-  negated(t, 'counter', [], null);
+  negated(t, 'counter', [], null, counter);
 }
 
 /** An item that negates the damage, or keeps the hero at 1 HP. */
@@ -103,10 +103,16 @@ export function answerWithItem(t: Table, item: ItemId): void {
   if (state.hero.hp > 1) loseHp(t, state.hero.hp - 1, 'attack');
 }
 
-function negated(t: Table, by: EventOf<'damageNegated'>['by'], cards: CardId[], item: ItemId | null): void {
+function negated(
+  t: Table,
+  by: EventOf<'damageNegated'>['by'],
+  cards: CardId[],
+  item: ItemId | null,
+  counter: string | null = null,
+): void {
   const amount = t.state.suffering?.amount ?? 0;
   t.state.suffering = null;
-  tell(t, { type: 'damageNegated', amount, by, cards, item, rule: 'R21.1' });
+  tell(t, { type: 'damageNegated', amount, by, cards, item, counter, rule: 'R21.1' });
 }
 
 /** R22.1; R6.2: it ends the scenario at once. */

@@ -104,6 +104,7 @@ type Fact =
     }
   | { type: 'initiativeLowered'; from: number; to: number; item: ItemId }
   | { type: 'interrupted'; foe: FoeId; initiative: number; hero: number }
+  /** `reasons`: conditions, `adjacent` (R12.2), ids of items. */
   | {
       type: 'attackDeclared';
       by: Party;
@@ -115,6 +116,8 @@ type Fact =
       advantage: -1 | 0 | 1;
       reasons: string[];
     }
+  /** Something that came after the declaration changed it, before the first roll. */
+  | { type: 'advantageChanged'; by: Party; advantage: -1 | 0 | 1; reasons: string[] }
   /** The reckoning of R12.3: terms, then the modifier, then shield less pierce. */
   | {
       type: 'attackResolved';
@@ -151,6 +154,7 @@ type Fact =
       by: 'lose' | 'discard' | 'item' | 'counter';
       cards: CardId[];
       item: ItemId | null;
+      counter: string | null;
     }
   | { type: 'retaliated'; by: Party; value: number; distance: number }
   | {

@@ -107,8 +107,7 @@ function declareAttack(t: Table, foe: FoeId, consume: readonly SymbolId[]): void
   if (paid?.plus) terms.push({ what: 'consume', source: card, value: paid.plus });
   terms.push(...itemTerms(items), ...attackBonuses(state, 'hero'));
   const ranged = ability.range !== undefined || items.some(({ effect }) => effect.range !== undefined);
-  const favoured = items.some(({ effect }) => effect.advantage);
-  const [advantage, reasons] = advantageOf(state, 'hero', ranged, favoured);
+  const [advantage, reasons] = advantageOf(state, 'hero', ranged, favours(items));
   const waiting = turn.riders.splice(0);
   const attack: AttackState = {
     by: 'hero',
@@ -148,11 +147,14 @@ export function boostAttack(t: Table, item: ItemId): void {
 }
 
 /** R12.3 (1): what was gained since the attack was declared counts too, until its first roll. */
-export function reviewAttack({ book, state }: Table): void {
+export function reviewAttack(t: Table): void {
+  const { book, state } = t;
   const { attack } = state;
   if (attack?.by !== 'hero' || attack.rolls.length > 0) return;
-  const favoured = boosts(book, state).some(({ effect }) => effect.advantage);
-  attack.advantage = advantageOf(state, 'hero', attack.ranged, favoured)[0];
+  const [advantage, reasons] = advantageOf(state, 'hero', attack.ranged, favours(boosts(book, state)));
+  if (advantage !== attack.advantage)
+    tell(t, { type: 'advantageChanged', by: 'hero', advantage, reasons, rule: 'R14.1' });
+  attack.advantage = advantage;
   attack.terms = [...attack.terms.filter(({ what }) => what !== 'effect'), ...attackBonuses(state, 'hero')];
 }
 
@@ -161,6 +163,11 @@ function boosts(book: Book, { turn }: State): { id: ItemId; effect: AttackItem }
     const { effect } = itemDef(book, id);
     return effect.when === 'attack' ? [{ id, effect }] : [];
   });
+}
+
+/** Items that give Advantage. */
+function favours(items: readonly { id: ItemId; effect: AttackItem }[]): ItemId[] {
+  return items.flatMap(({ id, effect }) => (effect.advantage ? [id] : []));
 }
 
 function itemTerms(items: readonly { id: ItemId; effect: AttackItem }[]): Term[] {

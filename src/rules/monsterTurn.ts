@@ -100,7 +100,7 @@ function move(t: Table, column: Column): void {
   const foe = opponent(state);
   if (!fight || !foe) return;
   const { to, reason } = planMove(book, state, column, fight.distance);
-  if (to === fight.distance) return reason === 'inRange' ? undefined : hold(t, 'move', reason, ruleOf(reason));
+  if (to === fight.distance) return hold(t, 'move', reason, ruleOf(reason), column.range ?? 1);
   changeDistance(t, to, {
     by: 'monster',
     how: 'move',
@@ -127,7 +127,7 @@ function attackHero(t: Table, column: Column): void {
   if (fight.distance > range) return hold(t, 'attack', 'outOfRange', 'R12.1', range);
   const source = fight.foe;
   const ranged = column.range !== null;
-  const [advantage, reasons] = advantageOf(state, 'monster', ranged, false);
+  const [advantage, reasons] = advantageOf(state, 'monster', ranged, []);
   const attack = {
     by: 'monster' as const,
     terms: [{ what: 'printed' as const, source, value: column.attack }, ...attackBonuses(state, 'monster')],

@@ -64,8 +64,9 @@ export function voiceOf(event: GameEvent): Voice | null {
     case 'damageNegated':
       return say('blocked');
     case 'attackLapsed':
-    case 'monsterHeld':
       return { sound: 'deselect', gain: 1.4 };
+    case 'monsterHeld':
+      return event.reason === 'inRange' ? null : { sound: 'deselect', gain: 1.4 };
     case 'retaliated':
       return say('retaliate');
     case 'healed':
@@ -122,6 +123,7 @@ export function voiceOf(event: GameEvent): Voice | null {
     case 'moveEnded':
     case 'behaviourSet':
     case 'attackDeclared':
+    case 'advantageChanged':
     case 'damagePending':
     case 'effectOffered':
     case 'effectWaived':

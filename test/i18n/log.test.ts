@@ -46,6 +46,7 @@ describe('the log of a game', () => {
   it.each(LANGUAGES)('names the numbers of its events in %s', async (language) => {
     await setLanguage(language);
     await openChapter('viewer');
+    await openChapter('told');
     const told = new Set<string>();
     for (const { event } of storySoFar(session)) {
       for (const { what, value } of figuresOf(event)) {

@@ -81,8 +81,8 @@ describe('where it goes', () => {
     expect(game.distance).toBe(2);
   });
 
-  it('R24.2: no reason is told for staying in range', () => {
-    expect(held(turnOf({ move: 3, attack: 1 }, 1))).toEqual([]);
+  it('R24.2: staying in range is told', () => {
+    expect(held(turnOf({ move: 3, attack: 1 }, 1))).toEqual([['move', 'inRange']]);
   });
 });
 

@@ -57,6 +57,7 @@ export const SAMPLES: { readonly [T in GameEventType]: EventOf<T> } = {
     reasons: [],
     rule,
   },
+  advantageChanged: { type: 'advantageChanged', by: 'hero', advantage: 1, reasons: ['strengthen'], rule },
   attackResolved: {
     type: 'attackResolved',
     by: 'hero',
@@ -74,7 +75,7 @@ export const SAMPLES: { readonly [T in GameEventType]: EventOf<T> } = {
   monsterHurt: { type: 'monsterHurt', foe, by: 'attack', amount: 3, before: 5, after: 2, rule },
   heroHurt: { type: 'heroHurt', by: 'attack', amount: 2, before: 6, after: 4, rule },
   damagePending: { type: 'damagePending', cause: 'attack', amount: 2, rule },
-  damageNegated: { type: 'damageNegated', amount: 2, by: 'lose', cards: [card], item: null, rule },
+  damageNegated: { type: 'damageNegated', amount: 2, by: 'lose', cards: [card], item: null, counter: null, rule },
   retaliated: { type: 'retaliated', by: 'monster', value: 1, distance: 1, rule },
   healed: { type: 'healed', who: 'hero', amount: 2, before: 4, after: 6, rule },
   effectGiven: {

@@ -23,6 +23,7 @@ describe('events', () => {
       'abilitySkipped',
       'actionBegan',
       'actionEnded',
+      'advantageChanged',
       'attackDeclared',
       'attackResolved',
       'behaviourSet',

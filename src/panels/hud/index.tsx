@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import type { Play } from '../../flow/play';
+import { openChapter } from '../../i18n';
 import type { App } from '../app';
 import { later } from '../later';
 import { useView } from '../useApp';
@@ -8,7 +9,7 @@ import type { Lens } from './questions';
 
 export type { HudPlan } from './Hud';
 
-const Hud = later(() => import('./Hud').then((panel) => panel.Hud));
+const Hud = later(() => Promise.all([import('./Hud'), openChapter('told')]).then(([panel]) => panel.Hud));
 
 type Around = () => { readonly plan: HudPlan | null; readonly notice: string | null; readonly laid: Play | null };
 

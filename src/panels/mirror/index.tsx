@@ -1,72 +1,15 @@
-/**
- * The table's twin for keyboard and screen reader: the situation in words, every legal command as a real button, and a live
- * region that tells what happens. It shows itself when the keyboard enters it.
- */
+/** The table's twin for keyboard and screen reader. It shows itself when the keyboard enters it. */
 import { render } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { openChapter, t } from '../../i18n';
-import { commandLabel, eventSentence } from '../../i18n/words';
-import type { Desk } from '../../journal/desk';
-import type { Command } from '../../rules/commands';
+import { openChapter } from '../../i18n';
 import type { App } from '../app';
 import { later } from '../later';
 import { useView } from '../useApp';
-import { situationInWords, stepLabel } from './situation';
 
-const Foretold = later(() =>
-  Promise.all([import('./Foretold'), openChapter('foresight')]).then(([panel]) => panel.Foretold),
-);
+const Twin = later(() => Promise.all([import('./Twin'), openChapter('told')]).then(([panel]) => panel.Twin));
 
 function Mirror({ app }: { app: App }) {
   const { desk, screen, sheet } = useView(app);
   return desk && screen === 'table' ? <Twin app={app} desk={desk} quiet={sheet !== null} /> : null;
-}
-
-function Twin({ app, desk, quiet }: { app: App; desk: Desk; quiet: boolean }) {
-  const [said, say] = useState<readonly string[]>([]);
-  const list = useRef<HTMLDivElement>(null);
-  const [, redraw] = useState(0);
-  useEffect(
-    () =>
-      desk.subscribe((change) => {
-        if (change.kind === 'command') {
-          say(change.events.flatMap((event) => eventSentence(change.play, event) ?? []));
-        }
-        redraw((n) => n + 1);
-      }),
-    [desk],
-  );
-  const press = (command: Command) => {
-    desk.say(command);
-    // The old buttons go with the old choices: the first of the new ones takes the focus.
-    requestAnimationFrame(() => list.current?.querySelector('button')?.focus());
-  };
-  const { play, options } = desk;
-  return (
-    <>
-      <div class="said" role="status" aria-live="polite">
-        {said.join(' ')}
-      </div>
-      <section class="mirror" aria-label={t('frame.mirror.title')} inert={quiet}>
-        <h2>{t('frame.mirror.title')}</h2>
-        {situationInWords(play).map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-        <Foretold app={app} desk={desk} />
-        <div ref={list}>
-          <ul>
-            {options.map((command) => (
-              <li key={JSON.stringify(command)}>
-                <button type="button" data-command={JSON.stringify(command)} onClick={() => press(command)}>
-                  {command.type === 'step' ? stepLabel(play, command.to) : commandLabel(play, command)}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
-    </>
-  );
 }
 
 export function mountMirror(root: HTMLElement, app: App): () => void {

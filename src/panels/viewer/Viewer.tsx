@@ -2,7 +2,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Play } from '../../flow/play';
 import { t } from '../../i18n';
-import { commandLabel, eventSentence } from '../../i18n/words';
+import { eventSentence } from '../../i18n/told';
+import { commandLabel } from '../../i18n/words';
 import type { Viewing } from '../../journal/viewing';
 import type { App } from '../app';
 import type { HudPlan } from '../hud/Hud';

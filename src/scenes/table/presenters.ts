@@ -85,6 +85,7 @@ export function present(stage: Stage, event: GameEvent): Promise<void> {
     case 'initiativeLowered':
     case 'interrupted':
     case 'attackDeclared':
+    case 'advantageChanged':
     case 'attackResolved':
     case 'attackLapsed':
     case 'monsterActs':
