@@ -72,11 +72,13 @@ function Slip({ play, foresight, chances, plan }: SlipProps) {
 /** Two slips stand over it in landscape. */
 const BELOW_TABS = 104;
 
-/** Under the prompt; in landscape at the left edge, below the slips; on a wide screen over the foot of the log. */
+/** Under the prompt; in landscape on the side of the map, below the slips; on a wide screen over the foot of the log. */
 function placeOf({ prompt, side, composition, odds, tabs }: HudPlan): Record<string, string> {
   if (side) return { left: `${side.x}px`, width: `${side.width}px`, bottom: `calc(100% - ${odds.y - 12}px)` };
   if (composition === 'landscape') {
-    return { left: '8px', top: `${tabs.y + BELOW_TABS}px`, width: `${prompt.x - 24}px` };
+    const half = innerWidth / 2;
+    const left = prompt.x < half ? half + 8 : 8;
+    return { left: `${left}px`, top: `${tabs.y + BELOW_TABS}px`, width: `${half - 16}px` };
   }
   return { left: `${prompt.x}px`, top: `${prompt.y + prompt.height + 6}px`, width: `${prompt.width}px` };
 }
