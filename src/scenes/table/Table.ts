@@ -102,12 +102,7 @@ export class Table {
     this.map.draw(view.map, view.sprites, { id: view.heroHp.id, at: view.hero }, layout.mapMm);
     this.paintHeroHp(view.heroHp);
     if (view.monsterHp) this.paintMonsterHp(view.monsterHp);
-    const { plate } = view;
-    if (plate) {
-      this.plate.show(
-        baker.card('plate', MONSTER_PLATE, layout.plate.mm, plate, (ctx) => paintMonsterPlate(ctx, plate)),
-      );
-    }
+    if (view.plate) this.paintPlate(view.plate);
     this.paintTracker(view);
     for (const card of view.hand) this.paintCard(card);
     view.items.forEach((item, index) => {
@@ -135,6 +130,11 @@ export class Table {
       this.baker.card('monsterHp', CARD, mm, [model, side], (ctx) => paintMonsterHpCard(ctx, model, side)),
       turned,
     );
+  }
+
+  paintPlate(model: NonNullable<TableView['plate']>): void {
+    const mm = Math.max(this.layout.plate.mm, 4);
+    this.plate.show(this.baker.card('plate', MONSTER_PLATE, mm, model, (ctx) => paintMonsterPlate(ctx, model)));
   }
 
   private paintTracker({ tracker }: TableView): void {
@@ -239,6 +239,28 @@ export class Table {
     this.tracker.setDepth(view.mode === 'roll' ? DEPTH.ruler + 6 : DEPTH.tracker);
     await motion.all(...moves);
     this.layLine();
+  }
+
+  /** Where the HP card lies outside of fights. */
+  homeOfHp(): CardPose {
+    return this.mapLayout().heroHp;
+  }
+
+  /** What only fights need leaves the table in `ms`. */
+  putAside(ms: number): Promise<void>[] {
+    const { monsterHp, tracker } = this.mapLayout();
+    const leave = (sprite: CardSprite, pose: CardPose) =>
+      this.motion.run({ targets: sprite, to: sprite.target(pose), duration: ms, ease: 'Cubic.In' });
+    return [leave(this.monsterHp, monsterHp), leave(this.tracker, tracker)];
+  }
+
+  private mapLayout(): Layout {
+    const { width, height } = this.layout;
+    return layoutFor(width, height, 'map', safeArea());
+  }
+
+  hideNeedle(): void {
+    this.needle.setVisible(false);
   }
 
   private layNeedle(mode: Mode): void {

@@ -6,6 +6,7 @@ import type { Sound } from '../../sound';
 import { FAMILY, PALETTE } from '../art';
 import { density } from '../canvas';
 import type { CardSprite } from './CardSprite';
+import { lightColumn, slideDown, slideUp } from './entering';
 import type { Table } from './Table';
 import type { TableView } from './view';
 
@@ -51,8 +52,11 @@ export function present(stage: Stage, event: GameEvent): Promise<void> {
     case 'looted':
       return loot(stage, event);
     case 'combatBegan':
-    case 'combatEnded':
+      return slideDown(stage.table, stage.next);
     case 'behaviourSet':
+      return lightColumn(stage.table, stage.next);
+    case 'combatEnded':
+      return slideUp(stage.table);
     case 'hazardEntered':
     case 'hindranceSprung':
     case 'hindranceChanged':
