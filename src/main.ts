@@ -7,7 +7,7 @@ import './styles/town.css';
 import Phaser from 'phaser';
 import { createActor } from 'xstate';
 import { bookFor } from './content';
-import { type Campaign, isSingle, resultOf, setupOf } from './flow/campaign';
+import { type Campaign, dayOfDaily, isSingle, resultOf, setupOf } from './flow/campaign';
 import { type GameCommand, gameMachine, screenOf } from './flow/game';
 import type { Play } from './flow/play';
 import { LANGUAGES, type Language, language, preferredLanguage, setLanguage, t } from './i18n';
@@ -21,6 +21,7 @@ import type { PackRoom } from './packs';
 import { mountPanels } from './panels';
 import type { App, AppView, Sheet } from './panels/app';
 import { type HudPlan, mountHud } from './panels/hud';
+import { listenForKeys } from './panels/keys';
 import { mountMirror } from './panels/mirror';
 import { whyOf } from './panels/why';
 import type { Book } from './rules/book';
@@ -149,7 +150,14 @@ async function main(): Promise<void> {
     if (!setup) return;
     const book = left?.play.book ?? bookFor(setup);
     await portraitsOf(book);
-    const opened = openDesk(openSession(book, { ...(left ? { game: left } : {}), save: saveTable }));
+    const opened = openDesk(
+      openSession(book, {
+        ...(left ? { game: left } : {}),
+        save: saveTable,
+        // The day's throws are everybody's: they stand.
+        ...(dayOfDaily(current.id) === null ? { practised: () => actor.send({ type: 'practised' }) } : {}),
+      }),
+    );
     desk = opened;
     opened.subscribe(() => {
       notice = null;
@@ -159,13 +167,22 @@ async function main(): Promise<void> {
     changed();
   }
 
-  const portraitsOf = ({ hero, monsters }: Book) => loadPortraits([hero.id, ...Object.keys(monsters)]);
+  /** What the on-table variant needs, while it is played. */
+  let variant: TableInit['variant'] = null;
+
+  async function portraitsOf({ hero, monsters, setup }: Book): Promise<void> {
+    const fetched = setup.variants.onTable ? import('./scenes/table/onTable') : null;
+    await loadPortraits([hero.id, ...Object.keys(monsters)]);
+    variant = await fetched;
+  }
 
   /** Puts a game on the table: the one that is played, or one that is looked at. */
   function lay(shown: Desk): void {
     const init: TableInit = {
       desk: shown,
       sound,
+      variant,
+      hand: () => settings.hand,
       speed: () => (reduced() ? 0 : (viewing?.pace ?? settings.speed)),
       odds: () => settings.odds,
       onLaid: (play, layout) => {
@@ -482,6 +499,11 @@ async function main(): Promise<void> {
       send({ type: 'name', id, name, variants });
       return screen() !== 'naming';
     },
+    vary(variants) {
+      const open = sheet;
+      send({ type: 'vary', variants });
+      app.show(open);
+    },
     openPage: (scenario) => send({ type: 'open', scenario }),
     chooseLevel: (scenarioLevel) => send({ type: 'chooseLevel', scenarioLevel }),
     enter: () => send({ type: 'begin', seed: address.seed ?? seedFrom(crypto.getRandomValues(new Uint8Array(16))) }),
@@ -506,6 +528,7 @@ async function main(): Promise<void> {
     },
     change(part: Partial<Settings>) {
       settings = { ...settings, ...part };
+      if (part.hand) table.fit();
       tune();
       dress();
       saveSettings(store, queue, settings);
@@ -534,27 +557,7 @@ async function main(): Promise<void> {
   addEventListener('click', press, true);
   addEventListener('visibilitychange', () => void queue.flush());
   addEventListener('pagehide', () => void queue.flush());
-  addEventListener('keydown', (event) => {
-    if (
-      !desk ||
-      viewing ||
-      sheet ||
-      event.ctrlKey ||
-      event.metaKey ||
-      event.altKey ||
-      event.target instanceof HTMLInputElement
-    )
-      return;
-    const { options } = desk;
-    const key = event.key.toLowerCase();
-    if (key === 'r' && options.some(({ type }) => type === 'roll')) desk.say({ type: 'roll' });
-    else if (key === 'y' || (key === 'z' && event.shiftKey)) desk.redo();
-    else if (key === 'z') desk.undo();
-    else if (key === 'l') app.show('log');
-    else if (key === 'h') app.hint();
-    else if (key >= '1' && key <= '4') desk.choose(desk.play.state.hero.cards[Number(key) - 1]?.id ?? '');
-    else if (key === 'escape') desk.aim(null);
-  });
+  listenForKeys(app);
   if (address.test) expose(lying, table, queue.flush);
   if (!store.persistent) warn(t('frame.storage.denied'));
   // Without one, nobody need fetch what reads them.

@@ -100,6 +100,8 @@ export interface Campaign {
   readonly pledged?: readonly ItemId[];
   /** Rounds played, won and lost. */
   readonly rounds?: number;
+  /** How often a roll was taken back for practice. */
+  readonly practice?: number;
 }
 
 const START_GOLD = 10;
@@ -356,9 +358,19 @@ export function isSingle({ id }: Pick<Campaign, 'id'>): boolean {
   return dayOfDaily(id) !== null || pageOfPackGame(id) !== null;
 }
 
+/** A roll on the table is taken back: the record says so. */
+export function practise(campaign: Campaign): Campaign {
+  return campaign.stage.at === 'table' ? { ...campaign, practice: (campaign.practice ?? 0) + 1 } : campaign;
+}
+
 /** Turns from the page after a scenario to what comes next; after a single scenario, nothing does. */
 export function leaveOutcome(campaign: Campaign): Campaign {
   return campaign.stage.at === 'outcome' && !isSingle(campaign) ? { ...campaign, stage: { at: 'camp' } } : campaign;
+}
+
+/** Plays the next scenarios with other variants of the rules (R2.2, R30); what lies on the table is played as it began. */
+export function changeVariants(campaign: Campaign, variants: Variants): Campaign {
+  return campaign.stage.at === 'camp' ? { ...campaign, variants } : campaign;
 }
 
 /** R28.1: a level has been gained, and its card is still to be chosen, before anything else. */

@@ -8,6 +8,7 @@ import type { CardId, ItemId, ScenarioLevel } from '../rules/vocabulary';
 import {
   type Campaign,
   canPlay,
+  changeVariants,
   endingOf,
   enterScenario,
   finishScenario,
@@ -18,6 +19,7 @@ import {
   mustLevelUp,
   newCampaign,
   obeySummons,
+  practise,
   type Result,
   type Variants,
 } from './campaign';
@@ -55,12 +57,16 @@ export type GameCommand =
   | { readonly type: 'list' }
   | { readonly type: 'create' }
   | { readonly type: 'name'; readonly id: string; readonly name: string; readonly variants: Variants }
+  /** R2.2, R30 */
+  | { readonly type: 'vary'; readonly variants: Variants }
   | { readonly type: 'open'; readonly scenario: number }
   /** R5.1 */
   | { readonly type: 'chooseLevel'; readonly scenarioLevel: ScenarioLevel }
   | { readonly type: 'begin'; readonly seed: string }
   /** The scenario on the table is won or lost. */
   | { readonly type: 'ended'; readonly result: Result }
+  /** A roll on the table is taken back for practice. */
+  | { readonly type: 'practised' }
   | { readonly type: 'proceed' }
   /** R28.1 */
   | { readonly type: 'upgrade'; readonly card: CardId }
@@ -100,6 +106,10 @@ export const gameMachine = setup({
       assertEvent(event, 'resume');
       return { campaign: event.campaign };
     }),
+    vary: assign(({ context: { campaign }, event }) => {
+      assertEvent(event, 'vary');
+      return { campaign: campaign && changeVariants(campaign, event.variants) };
+    }),
     open: assign(({ context, event }) => {
       assertEvent(event, 'open');
       return { page: { scenario: event.scenario, scenarioLevel: context.campaign?.scenarioLevel ?? 1 } };
@@ -117,6 +127,7 @@ export const gameMachine = setup({
       assertEvent(event, 'ended');
       return { campaign: campaign && finishScenario(campaign, event.result) };
     }),
+    practise: assign(({ context: { campaign } }) => ({ campaign: campaign && practise(campaign) })),
     leaveOutcome: assign(({ context: { campaign } }) => ({ campaign: campaign && leaveOutcome(campaign) })),
     upgrade: assign(({ context: { campaign }, event }) => {
       assertEvent(event, 'upgrade');
@@ -155,7 +166,13 @@ export const gameMachine = setup({
         { target: 'campaign' },
       ],
     },
-    campaign: { on: { open: { guard: 'mayOpen', target: 'page', actions: 'open' }, visitTown: 'town' } },
+    campaign: {
+      on: {
+        vary: { actions: 'vary' },
+        open: { guard: 'mayOpen', target: 'page', actions: 'open' },
+        visitTown: 'town',
+      },
+    },
     page: {
       on: {
         chooseLevel: { actions: 'chooseLevel' },
@@ -164,7 +181,7 @@ export const gameMachine = setup({
       },
     },
     summons: { on: { visitTown: 'town', obey: { target: 'placing', actions: 'obey' } } },
-    table: { on: { ended: { target: 'outcome', actions: 'finish' } } },
+    table: { on: { ended: { target: 'outcome', actions: 'finish' }, practised: { actions: 'practise' } } },
     outcome: { on: { proceed: { target: 'placing', actions: 'leaveOutcome' } } },
     levelUp: { on: { upgrade: { guard: 'mayUpgrade', target: 'placing', actions: 'upgrade' } } },
     /** R4.9: nobody leaves with more than it may keep. */

@@ -45,6 +45,8 @@ export interface Desk {
   commit(): boolean;
   undo(): boolean;
   redo(): boolean;
+  /** For practice: the last roll is taken back too. */
+  rewind(): boolean;
   subscribe(listener: (change: DeskChange) => void): () => void;
 }
 
@@ -123,6 +125,7 @@ export function openDesk(session: Session): Desk {
     },
     undo: () => session.undo(),
     redo: () => session.redo(),
+    rewind: () => session.rewind(),
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -32,7 +32,12 @@ export interface Game {
   readonly play: Play;
   /** One for each command of the journal. */
   readonly deeds: readonly Deed[];
+  /** What was taken back since something new was said, the last of it first. */
+  readonly undone?: Undone;
 }
+
+/** Commands that belonged together, in order. */
+export type Undone = readonly (readonly Command[])[];
 
 export function newGame(book: Book): Game {
   const journal: Journal = { format: 1, contentHash: contentHash(book), setup: book.setup, start: null, commands: [] };
@@ -67,10 +72,11 @@ export function replay(book: Book, journal: Journal): Continued {
 export interface Kept {
   readonly journal: Journal;
   readonly checkpoint: Checkpoint;
+  readonly undone?: Undone;
 }
 
-export function keep({ journal, play }: Game): Kept {
-  return { journal, checkpoint: toJSON(play) };
+export function keep({ journal, play, undone }: Game): Kept {
+  return { journal, checkpoint: toJSON(play), ...(undone?.length ? { undone } : {}) };
 }
 
 /** `rescued`: the journal did not lead to the checkpoint any more; a new one goes on from there. */
@@ -80,14 +86,26 @@ export type Restored = ({ readonly ok: true; readonly rescued: boolean } & Game)
  * Takes up a kept scenario. The checkpoint is what the player saw last: where the journal does not lead there, because
  * cards or rules have changed since, the checkpoint is believed, and undo ends at it. Not ok: it makes no sense in this book.
  */
-export function restore(book: Book, { journal, checkpoint }: Kept): Restored {
+export function restore(book: Book, { journal, checkpoint, undone }: Kept): Restored {
   const replayed = attempt(() => replay(book, journal));
   if (replayed?.ok && canonicalJson(toJSON(replayed.play)) === canonicalJson(checkpoint)) {
-    return { ...replayed, rescued: false, journal: { ...journal, contentHash: contentHash(book) } };
+    const again = undone && leadsOn(replayed.play, undone.flat()) ? { undone } : {};
+    return { ...replayed, ...again, rescued: false, journal: { ...journal, contentHash: contentHash(book) } };
   }
   const play = attempt(() => takeUp(book, checkpoint));
   if (!play) return { ok: false };
   return { ok: true, rescued: true, journal: { ...newGame(book).journal, start: checkpoint }, play, deeds: [] };
+}
+
+/** Whether commands could be said one after the other. */
+function leadsOn(play: Play, commands: readonly Command[]): boolean {
+  let now = play;
+  for (const command of commands) {
+    const sent = send(now, command);
+    if (!sent.ok) return false;
+    now = sent.play;
+  }
+  return true;
 }
 
 /** A checkpoint's play, if it is one of this book's and can go on. */

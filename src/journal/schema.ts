@@ -71,4 +71,8 @@ export const journalShape = record<Journal>({
   commands: list(commandShape, MOST_COMMANDS),
 });
 
-export const keptShape = record<Kept>({ journal: journalShape, checkpoint: checkpointShape });
+export const keptShape = record<Kept>({
+  journal: journalShape,
+  checkpoint: checkpointShape,
+  undone: optional(list(list(commandShape, 100), 500)),
+});

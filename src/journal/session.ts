@@ -4,8 +4,8 @@ import type { Reason } from '../flow/refusals';
 import type { Book } from '../rules/book';
 import type { Command } from '../rules/commands';
 import type { GameEvent } from '../rules/events';
-import { type Game, type Journal, newGame, record, replay } from './journal';
-import { undoTarget } from './undo';
+import { type Game, type Journal, newGame, record, replay, type Undone } from './journal';
+import { rewindTarget, undoTarget } from './undo';
 
 /** 'command': the events lead to the new picture. 'sync': it is to be drawn anew. */
 export type Change =
@@ -27,8 +27,12 @@ export interface Session {
   undo(): boolean;
   /** The first of the commands that `redo` would say again; null: nothing was taken back since something was said. */
   redoes(): Command | null;
-  /** Says again what was taken back last. Chance has no part in it: undo ends where chance has shown something. */
+  /** Says again what was taken back last. The seed is the same: so is what chance answers. */
   redo(): boolean;
+  /** The command that `rewind` would take back first of all: one that chance has answered; null: there is none, or it is not allowed. */
+  rewinds(): Command | null;
+  /** Takes back the last thing that chance has shown, too. That is practice, and whoever opened the session is told. */
+  rewind(): boolean;
   /** @returns what ends the subscription */
   subscribe(listener: (change: Change) => void): () => void;
 }
@@ -38,17 +42,17 @@ export interface SessionOptions {
   readonly game?: Game;
   /** Asked for at the beginning of a new game and after every change. */
   save(game: Game): void;
+  /** Chance is being taken back; asked for before the save. Without it, it cannot be. */
+  practised?(): void;
 }
 
 /**
  * Order matters: state, journal, save, and only then the listeners. So the outcome of a roll is in the journal before
  * anything of it is shown, and closing the page during the animation does not roll again.
  */
-export function openSession(book: Book, { game: resumed, save }: SessionOptions): Session {
+export function openSession(book: Book, { game: resumed, save, practised }: SessionOptions): Session {
   let game = resumed ?? newGame(book);
   const tell = speaker<Change>();
-  /** What undo took back, the last of it first. */
-  let undone: readonly (readonly Command[])[] = [];
   if (!resumed) save(game);
 
   const turnTo = (next: Game, change: Change) => {
@@ -57,16 +61,33 @@ export function openSession(book: Book, { game: resumed, save }: SessionOptions)
     tell.say(change);
   };
 
-  function play(command: Command): Dispatched {
+  /** @param undone what can still be said again afterwards */
+  function say(command: Command, undone: Undone): Dispatched {
     const sent = send(game.play, command);
     if (!sent.ok) return sent;
     const { play, events } = sent;
-    turnTo(record(game, command, play, events), { kind: 'command', command, events, play });
+    const next = record(game, command, play, events);
+    turnTo(undone.length > 0 ? { ...next, undone } : next, { kind: 'command', command, events, play });
     return { ok: true, events };
+  }
+
+  function goBackTo(target: number | null): boolean {
+    if (target === null) return false;
+    const taken = game.journal.commands.slice(target);
+    const shorter = replay(book, { ...game.journal, commands: game.journal.commands.slice(0, target) });
+    if (!shorter.ok) throw new Error(`command ${shorter.index} of this very game is refused: ${shorter.reason}`);
+    const { journal, play, deeds } = shorter;
+    turnTo({ journal, play, deeds, undone: [taken, ...(game.undone ?? [])] }, { kind: 'sync', play });
+    return true;
   }
 
   const undoes = () => {
     const target = undoTarget(game.deeds);
+    return target === null ? null : (game.journal.commands[target] ?? null);
+  };
+
+  const rewinds = () => {
+    const target = practised ? rewindTarget(game.deeds) : null;
     return target === null ? null : (game.journal.commands[target] ?? null);
   };
 
@@ -77,30 +98,26 @@ export function openSession(book: Book, { game: resumed, save }: SessionOptions)
     get journal() {
       return game.journal;
     },
-    dispatch(command) {
-      const said = play(command);
-      if (said.ok) undone = [];
-      return said;
-    },
+    dispatch: (command) => say(command, []),
     undoes,
     canUndo: () => undoes() !== null,
-    undo() {
-      const target = undoTarget(game.deeds);
-      if (target === null) return false;
-      const taken = game.journal.commands.slice(target);
-      const shorter = replay(book, { ...game.journal, commands: game.journal.commands.slice(0, target) });
-      if (!shorter.ok) throw new Error(`command ${shorter.index} of this very game is refused: ${shorter.reason}`);
-      undone = [taken, ...undone];
-      turnTo(shorter, { kind: 'sync', play: shorter.play });
+    undo: () => goBackTo(undoTarget(game.deeds)),
+    redoes: () => game.undone?.[0]?.[0] ?? null,
+    redo() {
+      const [again, ...rest] = game.undone ?? [];
+      if (!again) return false;
+      for (const [index, command] of again.entries()) {
+        const left = again.slice(index + 1);
+        if (!say(command, left.length > 0 ? [left, ...rest] : rest).ok)
+          throw new Error(`${command.type} was legal here before`);
+      }
       return true;
     },
-    redoes: () => undone[0]?.[0] ?? null,
-    redo() {
-      const [again, ...rest] = undone;
-      if (!again) return false;
-      for (const command of again) if (!play(command).ok) throw new Error(`${command.type} was legal here before`);
-      undone = rest;
-      return true;
+    rewinds,
+    rewind() {
+      if (!rewinds()) return false;
+      practised?.();
+      return goBackTo(rewindTarget(game.deeds));
     },
     subscribe: tell.to,
   };

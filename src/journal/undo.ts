@@ -34,6 +34,12 @@ export function undoTarget(deeds: readonly Deed[]): number | null {
   return target;
 }
 
+/** How many commands are left when the last thing that chance has shown is taken back too; null: it has shown nothing. */
+export function rewindTarget(deeds: readonly Deed[]): number | null {
+  const point = undoPoint(deeds);
+  return point > 0 ? point - 1 : null;
+}
+
 function isOfMove(deed: Deed | undefined): boolean {
   return deed?.command.type === 'step' || deed?.command.type === 'stop';
 }

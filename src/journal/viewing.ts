@@ -128,6 +128,8 @@ function deskOf(now: () => Play, soFar: () => Journal, listeners: Set<(change: C
     undo: () => false,
     redoes: () => null,
     redo: () => false,
+    rewinds: () => null,
+    rewind: () => false,
     subscribe,
   };
   return {
@@ -144,6 +146,7 @@ function deskOf(now: () => Play, soFar: () => Journal, listeners: Set<(change: C
     commit: () => false,
     undo: () => false,
     redo: () => false,
+    rewind: () => false,
     subscribe,
   };
 }

@@ -90,6 +90,11 @@ function Gear({ app, campaign }: { app: App; campaign: Campaign }) {
           </li>
         ))}
       </ul>
+      {(campaign.practice ?? 0) > 0 && (
+        <p>
+          {t('advice.practice')}: {t('advice.practised', { count: campaign.practice ?? 0 })}
+        </p>
+      )}
       {turned.length > 0 && (
         <p>
           {t('journey.upgraded')}: {turned.map(({ faces }) => plain(named('cards.face', faces.A[1].id))).join(', ')}

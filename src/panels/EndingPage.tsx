@@ -69,7 +69,7 @@ export function EndingPage({ app }: { app: App }) {
 }
 
 function Record({ campaign }: { campaign: Campaign }) {
-  const { name, level, wins, losses, rounds = 0, gold, items } = campaign;
+  const { name, level, wins, losses, rounds = 0, practice = 0, gold, items } = campaign;
   return (
     <section>
       <h2>{t('journey.ending.record')}</h2>
@@ -80,6 +80,12 @@ function Record({ campaign }: { campaign: Campaign }) {
         <dd>{t('town.record', { wins, losses })}</dd>
         <dt>{t('journey.ending.rounds', { count: rounds })}</dt>
         <dd>{t('frame.outcome.goldSum', { gold })}</dd>
+        {practice > 0 && (
+          <>
+            <dt>{t('advice.practice')}</dt>
+            <dd>{t('advice.practised', { count: practice })}</dd>
+          </>
+        )}
         <dt>{t('journey.town.gear')}</dt>
         <dd>{items.map((each) => named('cards.item', each)).join(', ') || t('town.nothing')}</dd>
       </dl>

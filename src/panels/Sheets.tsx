@@ -11,6 +11,9 @@ import { useView } from './useApp';
 
 const ElsewhereSheet = later(() => import('./SavesSheet').then((panel) => panel.ElsewhereSheet));
 const viewerTexts = () => openChapter('viewer');
+const KeySettings = later(() =>
+  Promise.all([import('./KeySettings'), openChapter('keys')]).then(([panel]) => panel.KeySettings),
+);
 const LogSheet = later(() => Promise.all([import('./LogSheet'), viewerTexts()]).then(([panel]) => panel.LogSheet));
 const WatchSheet = later(() =>
   Promise.all([import('./viewer/WatchSheet'), viewerTexts()]).then(([panel]) => panel.WatchSheet),
@@ -34,6 +37,10 @@ const DailySheet = later(() =>
 
 const Practice = later(() =>
   Promise.all([import('./practice/Practice'), openChapter('practice')]).then(([panel]) => panel.Practice),
+);
+
+const TableSettings = later(() =>
+  Promise.all([import('./TableSettings'), openChapter('arrange')]).then(([panel]) => panel.TableSettings),
 );
 
 /** Menu, log, settings, saves and credits: sheets over whatever is on the screen. */
@@ -98,6 +105,7 @@ function Menu({ app }: { app: App }) {
           </button>
         )}
         <RedoButton app={app} />
+        <RewindButton app={app} />
         <ShareButton app={app} as="share" />
         <ShareButton app={app} as="link" />
         <button type="button" class="slab" onClick={() => app.show('settings')}>
@@ -128,6 +136,25 @@ function RedoButton({ app }: { app: App }) {
   return (
     <button type="button" class="slab" data-action="redo" aria-keyshortcuts="y" onClick={again}>
       {t('table.redoWhat', { what: commandLabel(desk.play, redoes) })}
+    </button>
+  );
+}
+
+/** Practice: the last roll is taken back, and the campaign's record says so. It is asked first. */
+function RewindButton({ app }: { app: App }) {
+  const [sure, ask] = useState(false);
+  const { desk } = app.view;
+  const rewinds = desk?.session.rewinds();
+  if (!desk || !rewinds) return null;
+  const rewind = () => {
+    if (!sure) return ask(true);
+    app.show(null);
+    desk.rewind();
+  };
+  return (
+    <button type="button" class="slab" data-action="rewind" onClick={rewind}>
+      {sure ? t('advice.rewindSure') : t('advice.rewind', { what: commandLabel(desk.play, rewinds) })}
+      <small>{t('advice.rewindHint')}</small>
     </button>
   );
 }
@@ -249,6 +276,7 @@ function SettingsSheet({ app }: { app: App }) {
           </label>
         ))}
       </fieldset>
+      <TableSettings app={app} />
       {settings.lessons.length > 0 && (
         <button
           type="button"
@@ -260,6 +288,7 @@ function SettingsSheet({ app }: { app: App }) {
         </button>
       )}
       <SoundSettings app={app} />
+      <KeySettings app={app} />
       <p class="lead">{t('frame.settingsPage.saved')}</p>
     </SheetOf>
   );

@@ -91,6 +91,7 @@ const campaignShape = record<Campaign>({
   flags: optional(flagsShape),
   pledged: optional(names),
   rounds: optional(count),
+  practice: optional(count),
 });
 
 /** The format that is written; FORMAT.md describes it, migrate.ts brings older ones up to it. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isOver, legal, toJSON } from '../../src/flow/play';
 import { canonicalJson } from '../../src/journal/digest';
-import { type Game, replay } from '../../src/journal/journal';
+import { type Game, keep, replay, restore } from '../../src/journal/journal';
 import { type Change, openSession, type Session } from '../../src/journal/session';
 import type { Command } from '../../src/rules/commands';
 import { skirmish } from './kit';
@@ -177,6 +177,69 @@ describe('redo in a session', () => {
         expect([stateOf(session), session.journal.commands]).toEqual([there, commands]);
       }),
       { numRuns: 60 },
+    );
+  });
+
+  it('lasts over a reload, and is dropped where it leads nowhere', () => {
+    const { session, saved } = open();
+    const way: Command[] = [{ type: 'step', to: 'a2' }, { type: 'step', to: 'a3' }, { type: 'stop' }];
+    dispatchAll(session, [SELECT, WALK, ...way]);
+    const there = stateOf(session);
+    session.undo();
+    session.undo();
+    const last = saved.at(-1);
+    if (!last) return expect.unreachable('nothing was saved');
+    const kept = keep(last);
+    const restored = restore(book, JSON.parse(JSON.stringify(kept)));
+    if (!restored.ok) return expect.unreachable('it is its own');
+    const resumed = openSession(book, { game: restored, save: () => {} });
+    expect([resumed.redo(), resumed.redo(), resumed.redo()]).toEqual([true, true, false]);
+    expect(stateOf(resumed)).toBe(there);
+    const nonsense = restore(book, { ...kept, undone: [[{ type: 'stop' }]] });
+    expect(nonsense.ok && nonsense.undone).toBeUndefined();
+  });
+});
+
+describe('practice', () => {
+  it('takes back a roll only where somebody writes it down, before it is saved', () => {
+    const { session } = open();
+    dispatchAll(session, [...APPROACH, { type: 'roll' }]);
+    expect([session.rewinds(), session.rewind()]).toEqual([null, false]);
+
+    const order: string[] = [];
+    const game = replay(book, session.journal);
+    if (!game.ok) return expect.unreachable(game.reason);
+    const practising = openSession(book, {
+      game,
+      save: () => order.push('saved'),
+      practised: () => order.push('written down'),
+    });
+    const rolled = stateOf(practising);
+    expect(practising.rewinds()).toEqual({ type: 'roll' });
+    expect(practising.rewind()).toBe(true);
+    expect(order).toEqual(['written down', 'saved']);
+    expect(practising.journal.commands).toEqual(APPROACH);
+    // The seed is the same: what is rolled again is what was rolled.
+    dispatchAll(practising, [{ type: 'roll' }]);
+    expect(stateOf(practising)).toBe(rolled);
+  });
+
+  it('goes back to the beginning, a roll at a time, and redo leads the whole way again', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(1000), { maxLength: 40 }), (choices) => {
+        const session = openSession(book, { save: () => {}, practised: () => {} });
+        for (const choice of choices) {
+          const options = legal(session.play);
+          const command = options[choice % options.length];
+          if (command) dispatchAll(session, [command]);
+        }
+        const there = stateOf(session);
+        while (session.undo() || session.rewind());
+        expect(session.journal.commands).toEqual([]);
+        while (session.redo());
+        expect(stateOf(session)).toBe(there);
+      }),
+      { numRuns: 40 },
     );
   });
 });

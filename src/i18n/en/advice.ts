@@ -17,6 +17,13 @@ export default {
     prepare: 'It sets up what comes next.',
     only: 'There is nothing else.',
   },
+  rewind: 'Practice: take back “{what}”',
+  rewindSure: 'Take the roll back, and let the record say so?',
+  rewindHint:
+    'Past a roll there is only practice: the same roll will come again, and the campaign’s record keeps count.',
+  practice: 'Practice',
+  practised_one: '{count} roll taken back',
+  practised_other: '{count} rolls taken back',
   share: 'Copy this game as a code',
   shareHint: 'Its set-up and every move, for a friend or a report.',
   link: 'Copy this game as a link',
