@@ -59,14 +59,16 @@ function About({ app, entry }: { app: App; entry: Entry }) {
   return (
     <div class="log-about">
       <p>{came}</p>
-      <dl>
-        {figures.map(({ what, value }) => (
-          <div key={what}>
-            <dt>{what}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      {figures.length > 0 && (
+        <dl>
+          {figures.map(({ what, value }) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <div class="row">
         {showRule && (
           <button type="button" class="plain" data-action="rule" onClick={() => showRule.call(app, rule)}>

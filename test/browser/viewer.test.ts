@@ -122,7 +122,7 @@ it('shows an earlier moment of a game that is played, which then lies as it lay'
 
   await page.keyboard.press('l');
   await page.locator('.log-round summary').nth(6).tap();
-  await page.waitForSelector('.log-about dd');
+  await page.waitForSelector('[data-action=watch-at]');
   await press(page, 'watch-at');
   await seatedToWatch(page);
   expect((await journalOf(page))?.commands.length).toBeLessThan(journal?.commands.length ?? 0);
