@@ -7,6 +7,8 @@ import type english from './en';
 import type daily from './en/daily';
 import type explain from './en/explain';
 import type foresight from './en/foresight';
+import type keys from './en/keys';
+import type mirror from './en/mirror';
 import type packs from './en/packs';
 import type practice from './en/practice';
 import type reference from './en/reference';
@@ -48,6 +50,8 @@ const LATE = {
     cs: () => import('./cs/reference'),
   },
   packs: { en: () => import('./en/packs'), ru: () => import('./ru/packs'), cs: () => import('./cs/packs') },
+  keys: { en: () => import('./en/keys'), ru: () => import('./ru/keys'), cs: () => import('./cs/keys') },
+  mirror: { en: () => import('./en/mirror'), ru: () => import('./ru/mirror'), cs: () => import('./cs/mirror') },
   told: { en: () => import('./en/told'), ru: () => import('./ru/told'), cs: () => import('./cs/told') },
   viewer: { en: () => import('./en/viewer'), ru: () => import('./ru/viewer'), cs: () => import('./cs/viewer') },
 } as const satisfies Record<string, Record<Language, () => Promise<{ default: object }>>>;
@@ -61,6 +65,8 @@ type English = typeof english & {
   readonly practice: typeof practice;
   readonly reference: typeof reference;
   readonly packs: typeof packs;
+  readonly keys: typeof keys;
+  readonly mirror: typeof mirror;
   readonly told: typeof told;
   readonly viewer: typeof viewer;
 };

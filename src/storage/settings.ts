@@ -8,7 +8,38 @@ import { readJson } from './untrusted';
 const SPEEDS = [0, 0.5, 1, 2] as const;
 
 export const TEXT_SIZES = [1, 1.15, 1.3] as const;
+/** The hand in which the game is held. */
+export const HANDS = ['right', 'left'] as const;
 export const CONTRASTS = ['normal', 'high'] as const;
+
+/** What can be done at the table with a key, and with which at first. */
+export const DEFAULT_KEYS = {
+  roll: 'r',
+  card1: '1',
+  card2: '2',
+  card3: '3',
+  card4: '4',
+  undo: 'z',
+  redo: 'y',
+  hint: 'h',
+  log: 'l',
+  menu: 'm',
+  explain: '?',
+} as const;
+export type Action = keyof typeof DEFAULT_KEYS;
+export const ACTIONS = Object.keys(DEFAULT_KEYS) as Action[];
+
+/** A key that can be given to an action: a letter, a digit or a sign of the Latin keyboard. */
+export const isBindable = (key: string): boolean => /^[!-@[-~]$/.test(key);
+
+/** No key does two things. */
+const distinct = (keys: { readonly [A in Action]?: string | undefined }): boolean =>
+  new Set(Object.values({ ...DEFAULT_KEYS, ...keys })).size === ACTIONS.length;
+
+const keysSchema = v.pipe(
+  v.partial(v.object(v.entriesFromList(ACTIONS, v.pipe(v.string(), v.check(isBindable))))),
+  v.check(distinct),
+);
 
 /** A volume from 0 to 1. */
 const volume = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
@@ -36,7 +67,12 @@ const settingsSchema = v.object({
   lessons: v.fallback(v.array(v.pipe(v.string(), v.maxLength(20))), []),
   /** Of the size that is the page's own. */
   textSize: v.fallback(v.picklist(TEXT_SIZES), 1),
+  hand: v.fallback(v.picklist(HANDS), 'right'),
+  /** Whatever the table shows waits to be waved on. */
+  step: v.fallback(v.boolean(), false),
   contrast: v.fallback(v.picklist(CONTRASTS), 'normal'),
+  /** Keys that were changed. */
+  keys: v.fallback(keysSchema, {}),
 });
 export type Settings = Readonly<v.InferOutput<typeof settingsSchema>>;
 

@@ -18,6 +18,8 @@ describe('settings', () => {
       vibration: false,
       odds: false,
       contrast: 'high',
+      hand: 'left',
+      step: true,
     };
     saveSettings(store, queue, changed);
     await queue.flush();
@@ -31,6 +33,10 @@ describe('settings', () => {
     ['with a field of another version', '{"sound":0.2,"smell":1}', { sound: 0.2 }],
     ['from before there was ambience', '{"sound":0.3}', { sound: 0.3, ambience: 0.5, vibration: true }],
     ['too loud', '{"sound":2,"ambience":-1,"vibration":"much"}', {}],
+    ['of somebody with three hands', '{"hand":"middle","step":1}', {}],
+    ['with a key that does two things', '{"keys":{"log":"r"}}', {}],
+    ['with keys that changed places', '{"keys":{"log":"r","roll":"l"}}', { keys: { log: 'r', roll: 'l' } }],
+    ['with a key that is none', '{"keys":{"log":"Enter"}}', {}],
     ['with a prototype', '{"__proto__":{"speed":2}}', {}],
   ])('that are %s are read as far as they go', async (_, text, expected) => {
     const store = memoryStore();

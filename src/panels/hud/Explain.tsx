@@ -4,6 +4,7 @@ import { t } from '../../i18n';
 import { type Entry, explain } from '../../i18n/explaining';
 import type { Desk } from '../../journal/desk';
 import type { App } from '../app';
+import { actionOf, bindingsOf } from '../keys';
 import { type Lens, listenForQuestions, type Question, type Questions } from './questions';
 
 interface ExplainProps {
@@ -17,7 +18,9 @@ export function Explain({ app, desk, lens }: ExplainProps) {
   const [question, show] = useState<Question | null>(null);
   const questions = useRef<Questions | null>(null);
   useLayoutEffect(() => {
-    const heard = listenForQuestions(desk, lens, show);
+    const heard = listenForQuestions(desk, lens, show, (event) => {
+      return actionOf(event, bindingsOf(app.view.settings)) === 'explain';
+    });
     questions.current = heard;
     // What was asked about may be gone.
     const unsubscribe = desk.subscribe((change) => change.kind !== 'draft' && heard.close());

@@ -1,5 +1,5 @@
 /**
- * How a player asks what something is: press and hold, right click, the mouse at rest, or `?` on what has the focus. Asks about
+ * How a player asks what something is: press and hold, right click, the mouse at rest, or a key on what has the focus. Asks about
  * the words by what they carry (a term, or a command), and about the table through a lens that the scene lends.
  */
 import type { Play } from '../../flow/play';
@@ -78,7 +78,12 @@ export interface Questions {
   end(): void;
 }
 
-export function listenForQuestions(desk: Desk, lens: Lens, show: (question: Question | null) => void): Questions {
+export function listenForQuestions(
+  desk: Desk,
+  lens: Lens,
+  show: (question: Question | null) => void,
+  isAsking: (event: KeyboardEvent) => boolean,
+): Questions {
   const ears = new AbortController();
   const hear = <K extends keyof DocumentEventMap>(type: K, listener: (event: DocumentEventMap[K]) => void) =>
     document.addEventListener(type, listener, { capture: true, signal: ears.signal });
@@ -177,7 +182,7 @@ export function listenForQuestions(desk: Desk, lens: Lens, show: (question: Ques
       return ask(null);
     }
     const { activeElement } = document;
-    if (event.key !== '?' || !activeElement || activeElement instanceof HTMLInputElement) return;
+    if (!isAsking(event) || !activeElement || activeElement instanceof HTMLInputElement) return;
     const { left: x, bottom: y } = activeElement.getBoundingClientRect();
     void answer(activeElement, { x, y }, 'stay');
   });

@@ -38,8 +38,8 @@ export function Twin({ app, desk, quiet }: { app: App; desk: Desk; quiet: boolea
       <div class="said" role="status" aria-live="polite">
         {said.join(' ')}
       </div>
-      <section class="mirror" aria-label={t('frame.mirror.title')} inert={quiet}>
-        <h2>{t('frame.mirror.title')}</h2>
+      <section class="mirror" aria-label={t('mirror.title')} inert={quiet}>
+        <h2>{t('mirror.title')}</h2>
         {situationInWords(play).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}

@@ -5,7 +5,9 @@ import type { App } from '../app';
 import { later } from '../later';
 import { useView } from '../useApp';
 
-const Twin = later(() => Promise.all([import('./Twin'), openChapter('told')]).then(([panel]) => panel.Twin));
+const Twin = later(() =>
+  Promise.all([import('./Twin'), openChapter('told'), openChapter('mirror')]).then(([panel]) => panel.Twin),
+);
 
 function Mirror({ app }: { app: App }) {
   const { desk, screen, sheet } = useView(app);

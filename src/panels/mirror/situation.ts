@@ -18,38 +18,38 @@ export function situationInWords(play: Play): string[] {
   const hand = hero.cards.filter(({ zone }) => zone === 'hand' || zone === 'selected');
   const symbols = visibleSymbols(book, state).map(({ element }) => t(`cards.element.${element}`));
   return [
-    t('frame.mirror.situation', {
+    t('mirror.situation', {
       round,
       hp: hero.hp,
       max: heroMaxHp(book),
       position: t(`cards.position.${POSITIONS[positionOf(Math.max(1, hero.hp))]}`),
       money: hero.money,
     }),
-    t('frame.mirror.modifiers', { a: a ?? '', b: b ?? '', c: c ?? '' }),
-    t('frame.mirror.hand', { cards: hand.map(({ id, side }) => `${cardName(play, id)} (${side})`).join(', ') }),
-    symbols.length > 0 ? t('frame.mirror.elements', { list: symbols.join(', ') }) : t('frame.mirror.noElements'),
+    t('mirror.modifiers', { a: a ?? '', b: b ?? '', c: c ?? '' }),
+    t('mirror.hand', { cards: hand.map(({ id, side }) => `${cardName(play, id)} (${side})`).join(', ') }),
+    symbols.length > 0 ? t('mirror.elements', { list: symbols.join(', ') }) : t('mirror.noElements'),
     ...(fight ? [foeInFight(play, fight.foe, fight.distance)] : foesOnMap(play)),
   ];
 }
 
 function foeInFight(play: Play, id: string, distance: number): string {
   const { hp, maxHp } = foeOf(play.state, id);
-  return t('frame.mirror.foe', { foe: foeName(play, id), hp, max: maxHp, distance });
+  return t('mirror.foe', { foe: foeName(play, id), hp, max: maxHp, distance });
 }
 
 function foesOnMap(play: Play): string[] {
   const { at } = play.state.hero;
   const foes = livingFoes(play.state).map((foe) =>
-    t('frame.mirror.foeOnMap', {
+    t('mirror.foeOnMap', {
       foe: foeName(play, foe.id),
       hp: foe.hp,
       max: foe.maxHp,
       steps: hexDistance(at, foe.at),
-      direction: t(`frame.mirror.direction.${directionTo(at, foe.at)}`),
+      direction: t(`mirror.direction.${directionTo(at, foe.at)}`),
       hex: foe.at,
     }),
   );
-  return [t('frame.mirror.at', { hex: at }), ...foes];
+  return [t('mirror.at', { hex: at }), ...foes];
 }
 
 /** The compass direction that comes nearest. */
@@ -68,6 +68,6 @@ export function stepLabel(play: Play, to: HexId): string {
   const { at } = play.state.hero;
   const direction = DIRECTIONS.find((each) => neighbour(at, each) === to) ?? 'n';
   const terrain = terrainAt(situationOf(play.book, play.state), to) ?? 'plain';
-  const words = t(`frame.mirror.direction.${direction}`);
-  return t('frame.mirror.stepTo', { direction: words, hex: to, what: t(`frame.mirror.terrain.${terrain}`) });
+  const words = t(`mirror.direction.${direction}`);
+  return t('mirror.stepTo', { direction: words, hex: to, what: t(`mirror.terrain.${terrain}`) });
 }

@@ -1,0 +1,25 @@
+import type en from '../en/keys';
+import type { Texts } from '../shape';
+
+export default {
+  title: 'Klávesy',
+  hint: 'Klepnutím na klávesu ji změníš.',
+  press: 'Stiskni novou klávesu; Escape ji nechá být.',
+  only: 'Jen písmeno, číslice nebo znaménko.',
+  taken: '„{key}“ už má práci: {what}.',
+  reset: 'Jak to bylo',
+  always: 'Vždycky: Tab jde dál, Enter stiskne, Escape odloží, Shift s klávesou zpět to zopakuje.',
+  action: {
+    roll: 'Hodit pravítkem',
+    card1: 'Karta 1',
+    card2: 'Karta 2',
+    card3: 'Karta 3',
+    card4: 'Karta 4',
+    undo: 'Zpět',
+    redo: 'Znovu',
+    hint: 'Zeptat se na radu',
+    log: 'Co se stalo',
+    menu: 'Nabídka',
+    explain: 'Co to je?',
+  },
+} satisfies Texts<typeof en>;

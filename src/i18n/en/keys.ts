@@ -1,0 +1,23 @@
+/** The keys, and how they are changed. */
+export default {
+  title: 'Keys',
+  hint: 'Press a key to change what does it.',
+  press: 'Press the new key; Escape leaves it.',
+  only: 'Only a letter, a digit or a sign will do.',
+  taken: '“{key}” is taken: {what}.',
+  reset: 'As they were',
+  always: 'Always: Tab to go round, Enter to press, Escape to put away, Shift and the undo key to do it again.',
+  action: {
+    roll: 'Throw the ruler',
+    card1: 'Card 1',
+    card2: 'Card 2',
+    card3: 'Card 3',
+    card4: 'Card 4',
+    undo: 'Undo',
+    redo: 'Do it again',
+    hint: 'Ask for a hint',
+    log: 'What happened',
+    menu: 'Menu',
+    explain: 'What is this?',
+  },
+};

@@ -1,0 +1,79 @@
+/** What each key does at the table, and how to give it to something else. */
+import { useState } from 'preact/hooks';
+import { t } from '../i18n';
+import { ACTIONS, type Action, isBindable } from '../storage/settings';
+import type { App } from './app';
+import './keys.css';
+import { bindingsOf, conflictOf, keyOf } from './keys';
+import { useView } from './useApp';
+
+/** Keys that only say how another is meant. */
+const MODIFIERS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock'];
+
+export function KeySettings({ app }: { app: App }) {
+  const { settings } = useView(app);
+  const bindings = bindingsOf(settings);
+  const [waiting, wait] = useState<Action | null>(null);
+  const [refused, refuse] = useState<string | null>(null);
+  const begin = (action: Action | null) => {
+    wait(action);
+    refuse(null);
+  };
+  const give = (action: Action, key: string) => {
+    const other = conflictOf(key, action, bindings);
+    if (!isBindable(key)) return refuse(t('keys.only'));
+    if (other) return refuse(t('keys.taken', { key: printed(key), what: t(`keys.action.${other}`) }));
+    app.change({ keys: { ...settings.keys, [action]: key } });
+    begin(null);
+  };
+  const hear = (event: KeyboardEvent) => {
+    // While none is waited for, Tab and Enter do what they do everywhere.
+    if (!waiting || event.key === 'Tab' || MODIFIERS.includes(event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'Escape') begin(null);
+    else give(waiting, keyOf(event));
+  };
+  return (
+    <details class="keys">
+      <summary>{t('keys.title')}</summary>
+      <p>{t('keys.hint')}</p>
+      <table>
+        <tbody>
+          {ACTIONS.map((action) => (
+            <tr key={action}>
+              <th scope="row">{t(`keys.action.${action}`)}</th>
+              <td>
+                <button
+                  type="button"
+                  class="plain"
+                  data-key={action}
+                  aria-pressed={waiting === action}
+                  aria-label={`${t(`keys.action.${action}`)}: ${printed(bindings[action])}`}
+                  onClick={() => begin(waiting === action ? null : action)}
+                  onKeyDown={hear}
+                  onBlur={() => begin(null)}
+                >
+                  <kbd>{waiting === action ? '…' : printed(bindings[action])}</kbd>
+                </button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p role="status">{refused ?? (waiting ? t('keys.press') : '')}</p>
+      <p>{t('keys.always')}</p>
+      <button
+        type="button"
+        class="plain"
+        data-action="reset-keys"
+        disabled={Object.keys(settings.keys).length === 0}
+        onClick={() => app.change({ keys: {} })}
+      >
+        {t('keys.reset')}
+      </button>
+    </details>
+  );
+}
+
+const printed = (key: string): string => key.toUpperCase();

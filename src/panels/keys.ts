@@ -1,0 +1,70 @@
+/** What a key does at the table: a pure map from presses to actions, and the listener that does them. */
+import { ACTIONS, type Action, DEFAULT_KEYS, type Settings } from '../storage/settings';
+import type { App } from './app';
+
+export type Bindings = Readonly<Record<Action, string>>;
+type Press = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>;
+
+export function bindingsOf({ keys }: Pick<Settings, 'keys'>): Bindings {
+  return Object.fromEntries(ACTIONS.map((each) => [each, keys[each] ?? DEFAULT_KEYS[each]])) as Record<Action, string>;
+}
+
+/** The key by its Latin name: a Cyrillic letter is that of its place, and the upper row says digits in Czech too. */
+export function keyOf({ key, code, shiftKey }: Press): string {
+  const [, digit] = /^Digit(\d)$/.exec(code) ?? [];
+  if (digit && !shiftKey) return digit;
+  const [, letter] = /^Key([A-Z])$/.exec(code) ?? [];
+  const foreign = key.length === 1 && key > '\u007F';
+  return (foreign && letter ? letter : key).toLowerCase();
+}
+
+/** Null: the key does nothing. With Shift, the key that takes back does it again. */
+export function actionOf(press: Press, bindings: Bindings): Action | null {
+  const key = keyOf(press);
+  const action = ACTIONS.find((each) => bindings[each] === key) ?? null;
+  return action === 'undo' && press.shiftKey ? 'redo' : action;
+}
+
+/** Which other action has the key; null: it is free. */
+export function conflictOf(key: string, action: Action, bindings: Bindings): Action | null {
+  return ACTIONS.find((each) => each !== action && bindings[each] === key) ?? null;
+}
+
+/** Keys that are typed into something are left to it. */
+const typedInto = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+
+export function listenForKeys(app: App): void {
+  addEventListener('keydown', (event) => {
+    const { desk, viewing, sheet, settings } = app.view;
+    const busy = !desk || viewing || sheet || typedInto(event.target);
+    if (busy || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Escape') return desk.aim(null);
+    const action = actionOf(event, bindingsOf(settings));
+    if (action) perform(app, desk, action);
+  });
+}
+
+function perform(app: App, desk: NonNullable<App['view']['desk']>, action: Action): void {
+  switch (action) {
+    case 'roll':
+      if (desk.options.some(({ type }) => type === 'roll')) desk.say({ type: 'roll' });
+      return;
+    case 'undo':
+      return void desk.undo();
+    case 'redo':
+      return void desk.redo();
+    case 'log':
+    case 'menu':
+      return app.show(action);
+    case 'hint':
+      return app.hint();
+    case 'card1':
+    case 'card2':
+    case 'card3':
+    case 'card4':
+      return desk.choose(desk.play.state.hero.cards[Number(action.slice(-1)) - 1]?.id ?? '');
+    case 'explain': // Asked where the focus is: hud/questions.
+      return;
+  }
+}

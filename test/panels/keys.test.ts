@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { actionOf, bindingsOf, conflictOf, keyOf } from '../../src/panels/keys';
+import { isBindable } from '../../src/storage/settings';
+
+const press = (key: string, code = '', shiftKey = false) => ({ key, code, shiftKey });
+const printed = bindingsOf({ keys: {} });
+
+describe('keys', () => {
+  it('do what they say', () => {
+    expect(actionOf(press('r'), printed)).toBe('roll');
+    expect(actionOf(press('R'), printed)).toBe('roll');
+    expect(actionOf(press('?', 'Slash', true), printed)).toBe('explain');
+    expect(actionOf(press('q'), printed)).toBeNull();
+    expect(actionOf(press('z'), printed)).toBe('undo');
+    expect(actionOf(press('Z', 'KeyZ', true), printed)).toBe('redo');
+  });
+
+  it('are found on keyboards that print something else on them', () => {
+    expect(keyOf(press('к', 'KeyR'))).toBe('r');
+    expect(keyOf(press('ě', 'Digit2'))).toBe('2');
+    expect(keyOf(press('+', 'Digit1'))).toBe('1');
+    // Where the letter is Latin, it counts, wherever it is.
+    expect(keyOf(press('z', 'KeyY'))).toBe('z');
+  });
+
+  it('can be given to another action, but not to two', () => {
+    const changed = bindingsOf({ keys: { roll: 'q' } });
+    expect(actionOf(press('q'), changed)).toBe('roll');
+    expect(actionOf(press('r'), changed)).toBeNull();
+    expect(conflictOf('r', 'log', changed)).toBeNull();
+    expect(conflictOf('q', 'log', changed)).toBe('roll');
+    expect(conflictOf('q', 'roll', changed)).toBeNull();
+  });
+
+  it('are letters, digits and signs of the Latin keyboard', () => {
+    for (const key of ['a', '0', '?', ';']) expect([key, isBindable(key)]).toEqual([key, true]);
+    for (const key of ['enter', ' ', 'ж', 'arrowup', 'A', '']) expect([key, isBindable(key)]).toEqual([key, false]);
+  });
+});
