@@ -18,6 +18,8 @@ import type { CardSprite } from './CardSprite';
 import type { Layout } from './layout';
 import type { TableView } from './view';
 
+/** px between two flags. */
+const FLAG_GAP = 4;
 const DEPTH = { flag: 58, ground: 65, odds: 67 };
 
 export class Signs {
@@ -52,6 +54,7 @@ export class Signs {
   private layFlags(view: TableView, layout: Layout, cardOf: (id: string) => CardSprite): void {
     for (const flag of this.flags) flag.setVisible(false);
     if (!layout.showsHand) return;
+    let before: Phaser.GameObjects.Image | null = null;
     for (const { id, flag, model } of view.hand) {
       if (!flag || !this.measure) continue;
       const leads = flag === 'leads';
@@ -62,11 +65,16 @@ export class Signs {
       const key = this.baker.sign(`flag/${flag}`, width, FLAG_HEIGHT, sign, (ctx) => paintFlag(ctx, sign));
       const { x, y } = cardOf(id).pointAt(2, 0);
       const left = Math.min(Math.max(6, x), layout.width - width - 6);
-      this.flags[leads ? 0 : 1]
+      const image = this.flags[leads ? 0 : 1];
+      image
         ?.setTexture(key)
         .setDisplaySize(width, FLAG_HEIGHT)
         .setPosition(left, y - FLAG_HEIGHT - 3)
         .setVisible(true);
+      // A wide flag makes room for the one on the card beside it.
+      const end: number = before ? before.x + before.displayWidth + FLAG_GAP : 0;
+      if (before && end > left) before.x = Math.max(FLAG_GAP, before.x - (end - left));
+      before = image ?? null;
     }
   }
 
