@@ -20,9 +20,6 @@ export interface Shelf {
   remove(id: string): Promise<Fault | null>;
 }
 
-/** Whether the store holds any: without one, nobody need fetch this. */
-export const isPackKey = (key: string): boolean => KEY.test(key);
-
 export async function openShelf(store: Store): Promise<Shelf> {
   const packs = new Map<string, Pack>();
   const faults: Record<string, Fault> = {};

@@ -1,0 +1,171 @@
+/** What hands do on the table, with exact time stamps: throws that fly, miss, are broken off or leave the window; ways drawn; two fingers. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { reachable } from '../../src/journal/desk';
+import { dragMouse, dragTouch, launch, PROFILES, type Sample, straight, visit } from '../kit/browser';
+import { idle, journalOf, newCampaign, type Player, playOn, replayed, tap, throwRuler } from '../kit/player';
+
+const url = inject('page');
+const SEED = 'plot36';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+async function seat(kind: 'phone' | 'desktop'): Promise<Player> {
+  const profile = { ...PROFILES[kind], deviceScaleFactor: 1, reducedMotion: 'reduce' } as const;
+  const player: Player = { ...(await visit(browser, profile)), touch: kind === 'phone' };
+  await newCampaign(player, url, SEED);
+  return player;
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+async function placeOf({ page }: Player, name: string): Promise<Place> {
+  await idle(page);
+  const found = await page.evaluate((key) => window.gloomholdin.places()[key], name);
+  if (!found) throw new Error(`nothing on the table is called ${name}`);
+  return found;
+}
+
+const commands = async ({ page }: Player) => (await journalOf(page))?.commands ?? [];
+const drag = (player: Player, samples: readonly Sample[]) => (player.touch ? dragTouch : dragMouse)(player, samples);
+const near = ({ x, y }: Place, dx: number, dy: number): Place => ({ x: x + dx, y: y + dy });
+
+describe.each(['phone', 'desktop'] as const)('the ruler, on a %s', (kind) => {
+  it('rolls when it is thrown at the line, and only then', async () => {
+    const player = await seat(kind);
+    const { page, cdp, context, errors } = player;
+    await playOn(player, ({ phase }) => phase.endsWith('behaviour'));
+    const before = await commands(player);
+    const ruler = await placeOf(player, 'ruler');
+    const home = { ...ruler };
+
+    // Carried away from the line and let go: a miss.
+    await drag(player, straight(ruler, near(ruler, kind === 'phone' ? 30 : 120, 90), 600));
+    await page
+      .getByText(/red line/i)
+      .first()
+      .waitFor();
+    await idle(page);
+    expect(await commands(player)).toEqual(before);
+    expect(await placeOf(player, 'ruler')).toEqual(home);
+
+    // Taken and broken off by the browser: a call comes in, the window loses its focus.
+    if (player.touch) {
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [ruler] });
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [near(ruler, -20, -40)] });
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
+    } else {
+      await page.mouse.move(ruler.x, ruler.y);
+      await page.mouse.down();
+      await page.mouse.move(ruler.x - 30, ruler.y - 30, { steps: 4 });
+      await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+      await page.mouse.up();
+    }
+    await idle(page);
+    expect(await commands(player)).toEqual(before);
+    expect(await placeOf(player, 'ruler')).toEqual(home);
+
+    // A second finger in mid-throw changes nothing.
+    if (player.touch) {
+      const line = await placeOf(player, 'line');
+      const to = Math.hypot(ruler.x - line.x, ruler.y - line.y) < 200 ? near(ruler, -20, -50) : near(line, 160, 10);
+      const path = straight(ruler, to, 200);
+      const half = path[Math.floor(path.length / 2)] ?? ruler;
+      const began = Date.now() / 1000;
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Place[], at: number) =>
+        cdp.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: began + at / 1000 });
+      const other = { x: 40, y: 60, id: 2 };
+      const first = ({ x, y }: Place) => ({ x, y, id: 1 });
+      await touch('touchStart', [first(ruler)], 0);
+      await touch('touchMove', [first(half)], 90);
+      await touch('touchStart', [first(half), other], 100);
+      await touch('touchMove', [first(to), other], 200);
+      await touch('touchEnd', [other], 210);
+      await touch('touchEnd', [], 220);
+      await page.waitForFunction((n) => (window.gloomholdin.journal?.commands.length ?? 0) > n, before.length);
+    } else await throwRuler(player);
+    await idle(page);
+    const after = await commands(player);
+    expect(after.slice(0, before.length)).toEqual(before);
+    expect(after[before.length]).toEqual({ type: 'roll' });
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
+
+it('a mouse that leaves the window in mid-drag leaves the ruler in the hand', async () => {
+  const player = await seat('desktop');
+  const { page, context } = player;
+  await playOn(player, ({ phase }) => phase.endsWith('behaviour'));
+  const before = await commands(player);
+  const ruler = await placeOf(player, 'ruler');
+  await page.mouse.move(ruler.x, ruler.y);
+  await page.mouse.down();
+  await page.mouse.move(ruler.x + 60, ruler.y + 60, { steps: 5 });
+  await page.mouse.move(1500, 960, { steps: 5 });
+  await page.mouse.up();
+  await page.mouse.move(ruler.x, ruler.y);
+  await idle(page);
+  expect(await commands(player)).toEqual(before);
+  expect(await placeOf(player, 'ruler')).toEqual(ruler);
+  await context.close();
+});
+
+it('draws a way over hexes with a finger, and takes a decision back with two', async () => {
+  const player = await seat('phone');
+  const { page, cdp, context } = player;
+  await playOn(player, ({ phase, state }) => phase === 'heroTurn.acting' && state.turn?.move != null && !state.fight);
+  const journal = await journalOf(page);
+  if (!journal) throw new Error('nothing is played');
+  const play = replayed(journal);
+  const way = [...reachable(play).values()]
+    .filter(({ canStop }) => canStop)
+    .sort((a, b) => b.path.length - a.path.length)[0];
+  if (!way) throw new Error('there is no way');
+  const hexes = [play.state.hero.at, ...way.path];
+  const points: Place[] = [];
+  for (const hex of hexes) points.push(await placeOf(player, `hex:${hex}`));
+  const samples = points.flatMap((point, i) => {
+    const next = points[i + 1];
+    return next ? straight(point, next, 160).map((each) => ({ ...each, at: each.at + 180 * i })) : [];
+  });
+  await dragTouch(player, samples);
+  await idle(page);
+  // The way is shown, and nothing is said yet; a tap on its end goes it.
+  expect(await commands(player)).toEqual(journal.commands);
+  await tap(player, `hex:${hexes.at(-1)}`);
+  await page.waitForFunction((n) => (window.gloomholdin.journal?.commands.length ?? 0) > n, journal.commands.length);
+  const walked = (await commands(player)).slice(journal.commands.length).filter(({ type }) => type === 'step');
+  expect(walked).toEqual(way.path.slice(0, walked.length).map((to) => ({ type: 'step', to })));
+
+  await idle(page);
+  const said = await commands(player);
+  const free = points[0] ?? { x: 195, y: 300 };
+  const began = Date.now() / 1000;
+  const fingers = [
+    { ...free, id: 1 },
+    { x: free.x + 60, y: free.y + 20, id: 2 },
+  ];
+  await cdp.send('Input.dispatchTouchEvent', {
+    type: 'touchStart',
+    touchPoints: fingers.slice(0, 1),
+    timestamp: began,
+  });
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers, timestamp: began + 0.04 });
+  await cdp.send('Input.dispatchTouchEvent', {
+    type: 'touchEnd',
+    touchPoints: fingers.slice(0, 1),
+    timestamp: began + 0.12,
+  });
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp: began + 0.16 });
+  await page.waitForFunction((n) => (window.gloomholdin.journal?.commands.length ?? Infinity) < n, said.length);
+  expect(await commands(player)).toEqual(said.slice(0, (await commands(player)).length));
+  await context.close();
+});
