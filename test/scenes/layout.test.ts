@@ -37,6 +37,35 @@ const boxOf = ({ x, y, mm }: CardPose, size: { width: number; height: number }):
   height: size.height * mm,
 });
 
+/** The corners of a card as it lies. */
+function cornersOf({ x, y, mm, turn }: CardPose): { x: number; y: number }[] {
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  const [w, h] = [(CARD.width / 2) * mm, (CARD.height / 2) * mm];
+  return [
+    [-w, -h],
+    [w, -h],
+    [w, h],
+    [-w, h],
+  ].map(([dx = 0, dy = 0]) => ({ x: x + w + dx * cos - dy * sin, y: y + h + dx * sin + dy * cos }));
+}
+
+/** The box round a turned card. */
+function around(pose: CardPose): Box {
+  const corners = cornersOf(pose);
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+/** Whether a point lies on a card as it is turned. */
+function liesOn(pose: CardPose, point: { x: number; y: number }): boolean {
+  const corners = cornersOf(pose);
+  return corners.every((from, i) => {
+    const to = corners[(i + 1) % 4] ?? from;
+    return (to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x) > 0;
+  });
+}
+
 const overlap = (a: Box, b: Box): boolean =>
   a.x + a.width > b.x + SLACK &&
   b.x + b.width > a.x + SLACK &&
@@ -60,8 +89,8 @@ function cards(layout: Layout, mode: Mode): Record<string, Box> {
   const tracker = boxOf(layout.tracker, TRACKER);
   const heroHp = boxOf(layout.heroHp, half);
   if (mode === 'roll') return { plate, tracker, heroHp, odds: layout.odds };
-  // At rest the wide table's ruler lies turned, clear of everything.
-  const monsterHp = layout.composition === 'desktop' ? {} : { monsterHp: boxOf(layout.monsterHp, half) };
+  // Turned, it has empty corners: it is looked at by itself.
+  const monsterHp = layout.monsterHp.turn === 0 ? { monsterHp: boxOf(layout.monsterHp, half) } : {};
   return { plate, tracker, heroHp, ...monsterHp };
 }
 
@@ -112,6 +141,24 @@ describe('the layout of the table', () => {
     const { header, prompt } = layout;
     const seen = mode === 'roll' ? {} : cards(layout, mode);
     expect(collisions({ choices: layout.choices, header, prompt, ...seen })).toEqual([]);
+  });
+
+  it.each(
+    cases.filter(([width, height, mode]) => layoutFor(width, height, mode).monsterHp.turn === 50 && mode !== 'map'),
+  )('%i x %i, %s: the ruler rests beside everything', (width, height, mode) => {
+    const layout = layoutFor(width, height, mode);
+    const { monsterHp, prompt, hand, lift, header, side } = layout;
+    const { plate, heroHp } = cards(layout, mode);
+    const rest = around(monsterHp);
+    expect(collisions({ header, ...(side ? { side } : {}), rest })).toEqual([]);
+    expect([plate, heroHp].filter((card) => card && overlap(card, rest))).toEqual([]);
+    const corners = [prompt.y, prompt.y + prompt.height].flatMap((y) =>
+      [prompt.x, prompt.x + prompt.width].map((x) => ({ x, y })),
+    );
+    expect(corners.filter((corner) => liesOn(monsterHp, corner))).toEqual([]);
+    expect(cornersOf(monsterHp).filter(({ x, y }) => overlap({ x, y, width: 1, height: 1 }, prompt))).toEqual([]);
+    // The titles of the cards stay free.
+    expect(rest.y + rest.height).toBeLessThan(Math.max(...hand.map(({ y }) => y)) - lift);
   });
 
   it.each(cases)('%i x %i, %s: fingers find their mark', (width, height, mode) => {

@@ -367,12 +367,8 @@ function desktop(width: number, height: number, mode: Mode, { top }: Insets): Co
     header: { x: 0, y: 0, width, height: top + HEADER },
     prompt: { x: handX, y: top + HEADER + 16, width: promptWidth, height: mode === 'map' ? 44 : 62 },
     seal: { x: handX + 4 * k, y: height - 104 * k, width: 84 * k, height: 84 * k },
-    choices: {
-      x: handX + 560 * k,
-      y: top + 250 * k,
-      width: Math.min(360, width - handX - 570 * k),
-      height: height - top - 280 * k,
-    },
+    // Over the log: what it tells is known by then.
+    choices: { ...side, y: top + 250 * k, height: height - top - 262 * k },
     tabs: { x: tabsX, y: height - 104 * k, width: Math.min(430 * k, side.x - 16 - tabsX), height: 92 * k },
     odds: { x: width - 350, y: height - 116, width: 330, height: 96 },
     side,
