@@ -7,6 +7,7 @@ import type { Desk } from '../../journal/desk';
 import type { Command } from '../../rules/commands';
 import type { App } from '../app';
 import { later } from '../later';
+import { MapGrid } from './MapGrid';
 import { situationInWords, stepLabel } from './situation';
 
 const Foretold = later(() =>
@@ -32,6 +33,10 @@ export function Twin({ app, desk, quiet }: { app: App; desk: Desk; quiet: boolea
     // The old buttons go with the old choices: the first of the new ones takes the focus.
     requestAnimationFrame(() => list.current?.querySelector('button')?.focus());
   };
+  const keepFocus = () =>
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) list.current?.querySelector('button')?.focus();
+    });
   const { play, options } = desk;
   return (
     <>
@@ -55,6 +60,7 @@ export function Twin({ app, desk, quiet }: { app: App; desk: Desk; quiet: boolea
             ))}
           </ul>
         </div>
+        {!play.state.fight && <MapGrid desk={desk} went={keepFocus} />}
       </section>
     </>
   );

@@ -5,8 +5,8 @@ import { cardName, foeName, signed } from '../../i18n/words';
 import { terrainAt } from '../../rules/board';
 import { heroMaxHp } from '../../rules/damage';
 import { visibleSymbols } from '../../rules/elements';
-import { foeOf, livingFoes, situationOf } from '../../rules/foes';
-import { DIRECTIONS, type Direction, type HexId, hexDistance, neighbour, placeOf } from '../../rules/hexes';
+import { foeOf, situationOf } from '../../rules/foes';
+import { DIRECTIONS, type HexId, neighbour } from '../../rules/hexes';
 import { heroModifiers, positionOf } from '../../rules/hpCards';
 
 const POSITIONS = ['spent', 'steady', 'stung', 'sound'] as const;
@@ -28,39 +28,13 @@ export function situationInWords(play: Play): string[] {
     t('mirror.modifiers', { a: a ?? '', b: b ?? '', c: c ?? '' }),
     t('mirror.hand', { cards: hand.map(({ id, side }) => `${cardName(play, id)} (${side})`).join(', ') }),
     symbols.length > 0 ? t('mirror.elements', { list: symbols.join(', ') }) : t('mirror.noElements'),
-    ...(fight ? [foeInFight(play, fight.foe, fight.distance)] : foesOnMap(play)),
+    ...(fight ? [foeInFight(play, fight.foe, fight.distance)] : [t('mirror.at', { hex: hero.at })]),
   ];
 }
 
 function foeInFight(play: Play, id: string, distance: number): string {
   const { hp, maxHp } = foeOf(play.state, id);
   return t('mirror.foe', { foe: foeName(play, id), hp, max: maxHp, distance });
-}
-
-function foesOnMap(play: Play): string[] {
-  const { at } = play.state.hero;
-  const foes = livingFoes(play.state).map((foe) =>
-    t('mirror.foeOnMap', {
-      foe: foeName(play, foe.id),
-      hp: foe.hp,
-      max: foe.maxHp,
-      steps: hexDistance(at, foe.at),
-      direction: t(`mirror.direction.${directionTo(at, foe.at)}`),
-      hex: foe.at,
-    }),
-  );
-  return [t('mirror.at', { hex: at }), ...foes];
-}
-
-/** The compass direction that comes nearest. */
-function directionTo(from: HexId, to: HexId): Direction {
-  const place = (hex: HexId) => {
-    const { column, line } = placeOf(hex);
-    return { x: column * Math.sqrt(3), y: line };
-  };
-  const [a, b] = [place(from), place(to)];
-  const angle = (Math.atan2(b.x - a.x, a.y - b.y) + 2 * Math.PI) % (2 * Math.PI);
-  return DIRECTIONS[Math.round(angle / (Math.PI / 3)) % DIRECTIONS.length] ?? 'n';
 }
 
 /** 'North, to d4: trap' */
