@@ -4,6 +4,7 @@
  */
 import i18next from 'i18next';
 import type english from './en';
+import type arrange from './en/arrange';
 import type daily from './en/daily';
 import type explain from './en/explain';
 import type foresight from './en/foresight';
@@ -37,6 +38,7 @@ const LATE = {
     ru: () => import('./ru/foresight'),
     cs: () => import('./cs/foresight'),
   },
+  arrange: { en: () => import('./en/arrange'), ru: () => import('./ru/arrange'), cs: () => import('./cs/arrange') },
   daily: { en: () => import('./en/daily'), ru: () => import('./ru/daily'), cs: () => import('./cs/daily') },
   practice: {
     en: () => import('./en/practice'),
@@ -59,6 +61,7 @@ const LATE = {
 type LateChapter = keyof typeof LATE;
 type English = typeof english & {
   readonly explain: typeof explain;
+  readonly arrange: typeof arrange;
   readonly foresight: typeof foresight;
   readonly stats: typeof stats;
   readonly daily: typeof daily;

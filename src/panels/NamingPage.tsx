@@ -1,15 +1,20 @@
 import { useState } from 'preact/hooks';
-import { t } from '../i18n';
+import { openChapter, t } from '../i18n';
 import type { App } from './app';
+import { later } from './later';
+
+const VariantsField = later(() =>
+  Promise.all([import('./TableSettings'), openChapter('arrange')]).then(([panel]) => panel.VariantsField),
+);
 
 /** The premise, and the Bailiff's name under it. */
 export function NamingPage({ app }: { app: App }) {
   const [name, setName] = useState('');
   const [wrong, setWrong] = useState(false);
-  const [hindrances, setHindrances] = useState(false);
+  const [variants, setVariants] = useState({ hindrances: false, onTable: false });
   const sign = (event: Event) => {
     event.preventDefault();
-    setWrong(!app.name(name, { hindrances, onTable: false }));
+    setWrong(!app.name(name, variants));
   };
   return (
     <main class="screen">
@@ -29,13 +34,7 @@ export function NamingPage({ app }: { app: App }) {
           />
         </label>
         <p class={wrong ? 'error' : ''}>{t(wrong ? 'frame.naming.empty' : 'frame.naming.hint')}</p>
-        <fieldset class="variants">
-          <legend>{t('frame.naming.variants')}</legend>
-          <label>
-            <input type="checkbox" checked={hindrances} onChange={() => setHindrances(!hindrances)} />
-            {t('frame.naming.hindrances')}
-          </label>
-        </fieldset>
+        <VariantsField legend={t('frame.naming.variants')} variants={variants} onChange={setVariants} />
         <div class="row end">
           <button type="button" class="plain" onClick={() => app.back()}>
             {t('frame.back')}

@@ -79,6 +79,8 @@ export interface App {
   create(): void;
   /** False: that is no name. */
   name(name: string, variants: Variants): boolean;
+  /** Changes the rules' variants, between scenarios. */
+  vary(variants: Variants): void;
   openPage(scenario: number): void;
   chooseLevel(level: ScenarioLevel): void;
   enter(): void;

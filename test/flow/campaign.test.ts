@@ -5,6 +5,7 @@ import { CHAPTERS } from '../../src/content/campaign';
 import {
   type Campaign,
   canPlay,
+  changeVariants,
   enterScenario,
   finishScenario,
   heroName,
@@ -41,6 +42,18 @@ function played(scenario: number, campaign: Campaign = fresh, result: Result = W
 }
 
 const outcomeOf = ({ stage }: Campaign) => (stage.at === 'outcome' ? stage.outcome : expect.unreachable(stage.at));
+
+describe('R2.2, R30 the variants', () => {
+  const other = { hindrances: false, onTable: true };
+
+  it('may change at camp', () => {
+    expect(changeVariants(fresh, other)).toEqual({ ...fresh, variants: other });
+  });
+
+  it('stay while a scenario is on the table', () => {
+    expect(changeVariants(atTable(1), other)).toEqual(atTable(1));
+  });
+});
 
 describe("the hero's name", () => {
   it.each([

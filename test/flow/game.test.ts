@@ -79,6 +79,14 @@ describe('the way from screen to screen', () => {
     expect(run(...TO_TABLE, ENDED, ENDED).context).toEqual(ended.context);
   });
 
+  it('changes the variants between scenarios, and not while one is played (R2.2)', () => {
+    const vary: GameCommand = { type: 'vary', variants: { hindrances: false, onTable: true } };
+    const varied = run(...TO_CAMP, vary);
+    expect(screenOf(varied)).toBe('campaign');
+    expect(campaignOf(varied).variants).toEqual({ hindrances: false, onTable: true });
+    expect(run(...TO_TABLE, vary).context).toEqual(run(...TO_TABLE).context);
+  });
+
   it('asks for the card of a new level before anything else (R28.1)', () => {
     const veteran: Campaign = {
       ...campaignOf(run(...TO_CAMP)),

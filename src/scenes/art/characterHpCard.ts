@@ -20,7 +20,7 @@ export const HERO_TABLE = {
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V'] as const;
 
-function characterHalf(ctx: Ctx, model: CharacterHpCardModel, position: Position): void {
+export function characterHalf(ctx: Ctx, model: CharacterHpCardModel, position: Position): void {
   const values = hpValues(position, model.highest ?? Math.max(...model.maxHp));
   const live = values.includes(model.hp);
   ctx.fillStyle = PALETTE.vermilion;

@@ -90,7 +90,7 @@ function rulerLetter(ctx: Ctx, face: 'A' | 'B' | 'C', x: number, y: number, angl
   ctx.restore();
 }
 
-function monsterHalf(ctx: Ctx, model: MonsterHpCardModel, position: Position): void {
+export function monsterHalf(ctx: Ctx, model: MonsterHpCardModel, position: Position): void {
   const values = hpValues(position, model.highest ?? 17);
   const live = model.hp !== undefined && values.includes(model.hp);
   ctx.save();

@@ -89,7 +89,7 @@ export class Director {
         if (this.ended) return;
       }
       const turns = table.view?.mode !== next.mode;
-      table.ruler.clear();
+      table.roller.clear();
       table.signs.hide();
       this.fit(next);
       table.paint(next);

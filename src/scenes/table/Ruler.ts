@@ -220,6 +220,6 @@ export class Ruler {
   }
 }
 
-function sampleOf(pointer: Phaser.Input.Pointer): Sample {
+export function sampleOf(pointer: Phaser.Input.Pointer): Sample {
   return { x: pointer.worldX, y: pointer.worldY, at: pointer.event.timeStamp };
 }

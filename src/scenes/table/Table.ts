@@ -21,14 +21,19 @@ import {
   TRACKER,
   trackerCellX,
 } from '../art';
+import { type Arranged, type Arrangement, arrangedFor, PLAIN } from './arrangement';
 import { Baker } from './Baker';
 import { CardSprite } from './CardSprite';
-import { type CardPose, type Layout, layoutFor, type Mode } from './layout';
+import type { Die } from './Die';
+import type { CardPose, Mode } from './layout';
 import { MapSprite } from './MapSprite';
 import { Motion } from './Motion';
+import type * as variants from './onTable';
 import { Ruler } from './Ruler';
 import { Signs } from './Signs';
 import type { HandCard, TableView } from './view';
+
+type OnTable = typeof variants;
 
 const DEPTH = {
   table: 0,
@@ -55,7 +60,10 @@ export class Table {
   readonly items = new Map<string, CardSprite>();
   readonly ruler: Ruler;
   readonly signs: Signs;
-  layout: Layout;
+  layout: Arranged;
+  /** Null: the ruler is laid, as in the book. */
+  die: Die | null = null;
+  arrangement: Arrangement = PLAIN;
   private readonly ground: Phaser.GameObjects.Image;
   private readonly needle: Phaser.GameObjects.Image;
   private readonly block: Phaser.GameObjects.Image;
@@ -64,10 +72,12 @@ export class Table {
   constructor(
     private readonly scene: Phaser.Scene,
     sound: Sound,
+    /** What the on-table variant has instead (R2.2). */
+    private readonly variant: OnTable | null,
   ) {
     this.motion = new Motion(scene);
     this.baker = new Baker(scene.textures);
-    this.layout = layoutFor(1, 1, 'map');
+    this.layout = arrangedFor(1, 1, 'map', { top: 0, bottom: 0 }, PLAIN);
     const card = (size: { width: number; height: number }, depth: number) =>
       scene.add.existing(new CardSprite(scene, this.baker, size)).setDepth(depth);
     this.ground = scene.add.image(0, 0, '__DEFAULT').setOrigin(0).setDepth(DEPTH.table);
@@ -81,14 +91,20 @@ export class Table {
     this.tracker.add(this.block);
     this.signs = new Signs(scene, this.baker);
     this.ruler = new Ruler(scene, this.monsterHp, this.baker, this.motion, sound);
+    if (variant) this.die = new variant.Die(scene, this.baker, this.motion, sound);
   }
 
   /** Makes room for the window. */
   resize(width: number, height: number, mode: Mode): void {
-    this.layout = layoutFor(width, height, mode, safeArea());
+    this.layout = arrangedFor(width, height, mode, safeArea(), this.arrangement);
     this.ground
       .setTexture(this.baker.sign('ground', width, height, '', (ctx) => paintTable(ctx, width, height)))
       .setDisplaySize(width, height);
+  }
+
+  /** What a roll is made with. */
+  get roller(): Ruler | Die {
+    return this.die ?? this.ruler;
   }
 
   get view(): TableView | null {
@@ -117,6 +133,11 @@ export class Table {
   paintHeroHp(model: TableView['heroHp']): void {
     const { side, turned } = lieOf(positionOf(model.hp));
     const mm = Math.max(this.layout.heroHp.mm, 3.3);
+    const { variant } = this;
+    if (variant) {
+      this.heroHp.show(this.baker.card('heroHp', CARD, mm, model, (ctx) => variant.paintCharacterHpTrack(ctx, model)));
+      return;
+    }
     this.heroHp.show(
       this.baker.card('heroHp', CARD, mm, [model, side], (ctx) => paintCharacterHpCard(ctx, model, side)),
       turned,
@@ -126,6 +147,13 @@ export class Table {
   paintMonsterHp(model: NonNullable<TableView['monsterHp']>): void {
     const { side, turned } = lieOf(positionOf(model.hp ?? 1));
     const mm = Math.max(this.layout.monsterHp.mm, 2.6);
+    const { variant } = this;
+    if (variant) {
+      this.monsterHp.show(
+        this.baker.card('monsterHp', CARD, mm, model, (ctx) => variant.paintMonsterHpTrack(ctx, model)),
+      );
+      return;
+    }
     this.monsterHp.show(
       this.baker.card('monsterHp', CARD, mm, [model, side], (ctx) => paintMonsterHpCard(ctx, model, side)),
       turned,
@@ -235,7 +263,8 @@ export class Table {
       bring(sprite, this.handPose(card, index), card.lies === 'out' ? (card.lost ? 0.25 : 0.55) : 1);
     });
     this.layNeedle(view.mode);
-    this.monsterHp.setDepth(view.mode === 'roll' ? DEPTH.ruler : DEPTH.monsterHp);
+    this.monsterHp.setDepth(view.mode === 'roll' && !this.die ? DEPTH.ruler : DEPTH.monsterHp);
+    this.die?.lay(view.mode === 'roll' ? layout.tray : null);
     this.tracker.setDepth(view.mode === 'roll' ? DEPTH.ruler + 6 : DEPTH.tracker);
     await motion.all(...moves);
     this.layLine();
@@ -254,9 +283,9 @@ export class Table {
     return [leave(this.monsterHp, monsterHp), leave(this.tracker, tracker)];
   }
 
-  private mapLayout(): Layout {
+  private mapLayout(): Arranged {
     const { width, height } = this.layout;
-    return layoutFor(width, height, 'map', safeArea());
+    return arrangedFor(width, height, 'map', safeArea(), this.arrangement);
   }
 
   hideNeedle(): void {
@@ -283,7 +312,7 @@ export class Table {
   /** The whole picture of a play, at once. */
   lay(view: TableView): void {
     this.paint(view);
-    this.ruler.clear();
+    this.roller.clear();
     void this.arrange(view, 0);
   }
 }

@@ -9,6 +9,7 @@ import type { HexId } from '../../rules/hexes';
 import { choiceVoice, type Sound } from '../../sound';
 import { ABILITY_HALF, ITEM_TAB, TRACKER, trackerCellX } from '../art';
 import { cssCamera, steadyTweens, windowSize } from '../canvas';
+import type { Arrangement } from './arrangement';
 import { Director } from './Director';
 import type { Layout } from './layout';
 import { Table } from './Table';
@@ -17,10 +18,14 @@ import { modeOf } from './view';
 export interface TableInit {
   readonly desk: Desk;
   readonly sound: Sound;
+  /** What the on-table variant needs (R2.2); null where the ruler is laid. */
+  readonly variant: typeof import('./onTable') | null;
   /** 0 to 2, as the player has set it. */
   readonly speed: () => number;
   /** Whether the odds of a roll are shown. */
   readonly odds: () => boolean;
+  /** The hand in which the game is held. */
+  readonly hand: () => Arrangement['hand'];
   /** Where the words around the table have room, each time the picture is laid for a play. */
   readonly onLaid: (play: Play, layout: Layout) => void;
   /** Something is being shown: nothing is asked until it is laid. */
@@ -33,6 +38,8 @@ export interface TableInit {
 
 /** px that a finger may tremble and still tap. */
 const TREMOR = 10;
+/** Milliseconds in which two fingers that come down together are lifted again. */
+const TWO_FINGER_MS = 500;
 
 interface Press {
   readonly pointer: number;
@@ -50,6 +57,8 @@ export class TableScene extends Phaser.Scene {
   private table: Table | null = null;
   private director: Director | null = null;
   private press: Press | null = null;
+  /** A second finger beside the press, and when it came down. */
+  private both: { readonly pointer: number; readonly since: number } | null = null;
   private leave: (() => void)[] = [];
 
   constructor() {
@@ -65,8 +74,9 @@ export class TableScene extends Phaser.Scene {
     if (!init) return;
     cssCamera(this);
     steadyTweens(this);
-    const { desk, sound } = init;
-    const table = new Table(this, sound);
+    const { desk, sound, variant } = init;
+    const table = new Table(this, sound, variant);
+    table.arrangement = this.arrangement(init);
     table.motion.speed = init.speed();
     table.signs.tellsOdds = init.odds();
     const director = new Director(
@@ -107,6 +117,10 @@ export class TableScene extends Phaser.Scene {
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, this.close, this);
   }
 
+  private arrangement({ variant, hand }: TableInit): Arrangement {
+    return { onTable: variant !== null, hand: hand() };
+  }
+
   private close(): void {
     for (const end of this.leave) end();
     this.director?.stop();
@@ -121,6 +135,7 @@ export class TableScene extends Phaser.Scene {
   fit(): void {
     const { table, init_: init } = this;
     if (!table || !init) return;
+    table.arrangement = this.arrangement(init);
     const { width, height } = windowSize();
     table.resize(width, height, modeOf(init.desk.play));
     this.director?.lay(init.desk.play);
@@ -146,8 +161,13 @@ export class TableScene extends Phaser.Scene {
     if (!table || !init) return;
     if (director?.busy) return table.motion.hurry();
     if (pointer.button !== 0) return; // A right click asks.
-    if (this.press) return; // A second finger changes nothing.
-    if (this.rolls && table.ruler.grab(pointer)) return;
+    if (this.press) {
+      // A second finger changes nothing, unless both are lifted at once.
+      this.both = this.press.dragged || table.roller.isHeld ? null : { pointer: pointer.id, since: pointer.downTime };
+      return;
+    }
+    this.both = null;
+    if (this.rolls && table.roller.grab(pointer)) return;
     const { x: mapX, y: mapY } = table.map;
     this.press = { pointer: pointer.id, x: pointer.worldX, y: pointer.worldY, mapX, mapY, trail: [], dragged: false };
   }
@@ -155,7 +175,7 @@ export class TableScene extends Phaser.Scene {
   private move(pointer: Phaser.Input.Pointer): void {
     const { table, press } = this;
     if (!table) return;
-    if (table.ruler.isHeld) return table.ruler.drag(pointer);
+    if (table.roller.isHeld) return table.roller.drag(pointer);
     if (press?.pointer !== pointer.id) return;
     const [dx, dy] = [pointer.worldX - press.x, pointer.worldY - press.y];
     if (!press.dragged && Math.hypot(dx, dy) < TREMOR) return;
@@ -187,7 +207,8 @@ export class TableScene extends Phaser.Scene {
   private up(pointer: Phaser.Input.Pointer): void {
     const { table, press, init_: init } = this;
     if (!table || !init) return;
-    if (table.ruler.isHeld) return this.release(pointer);
+    if (table.roller.isHeld) return this.release(pointer);
+    if (this.takesBack(pointer)) return;
     if (press?.pointer !== pointer.id) return;
     this.press = null;
     if (!press.dragged) return this.tap(pointer.worldX, pointer.worldY);
@@ -201,9 +222,20 @@ export class TableScene extends Phaser.Scene {
     }
   }
 
+  /** Two fingers that tap together take the last decision back. */
+  private takesBack(pointer: Phaser.Input.Pointer): boolean {
+    const { press, both } = this;
+    if (!press || !both || (pointer.id !== press.pointer && pointer.id !== both.pointer)) return false;
+    this.both = null;
+    if (press.dragged || pointer.upTime - both.since > TWO_FINGER_MS) return false;
+    this.press = null;
+    this.init_?.desk.undo();
+    return true;
+  }
+
   private release(pointer: Phaser.Input.Pointer): void {
     const { table, init_: init } = this;
-    const result = table?.ruler.release(pointer, () => init?.desk.say({ type: 'roll' }).ok ?? false);
+    const result = table?.roller.release(pointer, () => init?.desk.say({ type: 'roll' }).ok ?? false);
     if (result !== 'miss' || !init) return;
     init.onMiss();
     this.home();
@@ -211,8 +243,8 @@ export class TableScene extends Phaser.Scene {
 
   private cancel(): void {
     this.press = null;
-    if (!this.table?.ruler.isHeld) return;
-    this.table.ruler.cancel();
+    if (!this.table?.roller.isHeld) return;
+    this.table.roller.cancel();
     this.home();
   }
 
@@ -319,6 +351,7 @@ export class TableScene extends Phaser.Scene {
     for (const [id, tab] of table.items) places[`item:${id}`] = tab.pointAt(ITEM_TAB.width / 2, ITEM_TAB.height / 2);
     places.ruler = table.monsterHp.pointAt(16, 50);
     places.line = table.heroHp.pointAt(20, 44);
+    if (table.die) places.die = table.die.at;
     return places;
   }
 }

@@ -158,7 +158,11 @@ async function moveCard({ table, next }: Stage, { card: id, to, from, side }: Ev
 }
 
 async function roll({ table, sound }: Stage, event: EventOf<'rolled'>): Promise<void> {
-  const { ruler, heroHp } = table;
+  const { ruler, heroHp, die } = table;
+  if (die) {
+    await die.show(event, () => sound.hear(event));
+    return table.motion.wait(450);
+  }
   const { residue, nth, dropped } = event;
   ruler.clear();
   if (residue >= 0) await ruler.show(residue, nth > 1);

@@ -1,0 +1,13 @@
+import type english from '../en/arrange';
+import type { Texts } from '../shape';
+
+export default {
+  onTable: 'Na stole: kostka a počítadla životů místo karet, které se drží a otáčejí (R2.2)',
+  campaign: 'Varianty pravidel pro další scénáře ({name})',
+  hand: 'Hra leží',
+  right: 'V pravé ruce',
+  left: 'V levé ruce',
+  step: 'Po krocích: stůl ukáže jednu věc a čeká',
+  goOn: 'Dál',
+  waits: 'Klepnutím dál.',
+} satisfies Texts<typeof english>;

@@ -1,0 +1,52 @@
+/** HP trackers, which the on-table variant has instead of cards that are turned: the live position, and below it every number. */
+import { rectangle } from './carve';
+import { characterHalf } from './characterHpCard';
+import { CARD, POSITIONS, type Position } from './geometry';
+import { title } from './hpTables';
+import { inactive } from './marks';
+import { monsterHalf } from './monsterHpCard';
+import { PALETTE } from './palette';
+import { fillRough, printOnPaper } from './paper';
+import { drawNumber } from './type';
+import type { CharacterHpCardModel, Ctx, MonsterHpCardModel } from './types';
+
+const RULE = { x: 3.6, y: 43.7, width: 55.8, height: 0.6 } as const;
+const CELLS = { x: 8, y: 51, dx: 11.75, dy: 9.4, size: 5.2, across: 5, radius: 4.2 } as const;
+/** Printed on every monster's card: no monster has more. */
+const MOST_HP = 17;
+
+const positionAt = (hp: number): Position => POSITIONS[(((hp - 1) % 4) + 4) % 4] ?? 0;
+
+/** The numbers from 1 on; the block lies on the one that counts. */
+function track(ctx: Ctx, id: string, hp: number | undefined, most: number): void {
+  fillRough(ctx, rectangle(RULE.x, RULE.y, RULE.width, RULE.height), `${id}/rule`, PALETTE.ink);
+  for (let value = 1; value <= most; value++) {
+    const x = CELLS.x + ((value - 1) % CELLS.across) * CELLS.dx;
+    const y = CELLS.y + Math.floor((value - 1) / CELLS.across) * CELLS.dy;
+    const number = (fill: string) => drawNumber(ctx, String(value), x, y, title(CELLS.size), fill);
+    if (value !== hp) {
+      inactive(ctx, () => number(PALETTE.ink));
+      continue;
+    }
+    const side = 2 * CELLS.radius;
+    fillRough(ctx, rectangle(x - CELLS.radius, y - CELLS.radius, side, side), `${id}/block`, PALETTE.ink);
+    ctx.lineWidth = 0.8;
+    ctx.strokeStyle = PALETTE.vermilion;
+    ctx.strokeRect(x - CELLS.radius - 0.7, y - CELLS.radius - 0.7, side + 1.4, side + 1.4);
+    number(PALETTE.bone);
+  }
+}
+
+export function paintCharacterHpTrack(ctx: Ctx, model: CharacterHpCardModel): void {
+  printOnPaper(ctx, { ...CARD, id: `${model.id}/track` }, () => {
+    characterHalf(ctx, model, positionAt(model.hp));
+    track(ctx, `${model.id}/track`, model.hp, model.highest ?? Math.max(...model.maxHp));
+  });
+}
+
+export function paintMonsterHpTrack(ctx: Ctx, model: MonsterHpCardModel): void {
+  printOnPaper(ctx, { ...CARD, id: `${model.id}/track` }, () => {
+    monsterHalf(ctx, model, positionAt(model.hp ?? 1));
+    track(ctx, `${model.id}/track`, model.hp, model.highest ?? MOST_HP);
+  });
+}
