@@ -2,7 +2,6 @@ import type en from '../en/cards';
 import type { Texts } from '../shape';
 
 export default {
-  hero: { bailiff: 'Exekutor' },
   face: {
     opportunist: 'Oportu\u00ADnista',
     opportunityKnocksTwice: 'Příležitost klepe dvakrát',
@@ -130,7 +129,6 @@ export default {
   onCard: {
     troubled: '+{value}, má-li cíl zlý stav',
     allAttacks: 'všechny útoky',
-    combat: 'Boj',
   },
   condition: {
     immobilize: 'Znehybnění',
@@ -146,5 +144,4 @@ export default {
   },
   element: { dark: 'Tma', fire: 'Oheň' },
   position: { spent: 'Vyčerpán', steady: 'Klidný', stung: 'Dotčen', sound: 'Zdráv' },
-  monsterPosition: { failing: 'Slábne', wary: 'Ve střehu', cornered: 'V koutě', fresh: 'Svěží' },
 } satisfies Texts<typeof en>;

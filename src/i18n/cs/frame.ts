@@ -4,8 +4,6 @@ import type { Texts } from '../shape';
 export default {
   tagline: 'Podzemí ve dvou rukou',
   continue: 'Pokračovat',
-  continueAt: '{title}, kolo {round}',
-  continueCamp: '{name}, zlato: {gold}',
   saveLine: '{name}, úroveň {level}',
   levelUp: { title: 'Úroveň {level}', choose: 'Jedna karta schopností se natrvalo otočí na druhou úroveň. Která?' },
   daily: 'Scénář dne',
@@ -21,7 +19,6 @@ export default {
   close: 'Zavřít',
   cannotFetch: 'Tuhle část hry se nepodařilo načíst. Stačí být jednou online a zůstane.',
   back: 'Zpět',
-  begin: 'Začít',
   onward: 'Dál',
   fanWork:
     'Neoficiální fanouškovské dílo na motivy Gloomholdin’ a Gloomhaven, s vlastním příběhem, texty i obrázky. Cephalofair Games je nevytvořili, nekontrolovali ani neschválili.',
@@ -50,13 +47,7 @@ export default {
     blocks: 'Uzavírá',
     scenarioLevel: 'Úroveň',
     levels: { easy: 'lehká', normal: 'běžná', hard: 'těžká', veryHard: 'velmi těžká' },
-    enter: 'Vstoupit',
-    unwritten: 'Tato stránka ještě není vytištěná. Příběh pokračuje v dalším vydání.',
-    done: 'Splněno',
     open: 'Otevřeno',
-    blocked: 'Uzavřeno',
-    unknown: 'Zatím neznámo',
-    nothingOpen: 'Dál toto vydání nesahá. Smíš odpočívat.',
   },
   outcome: {
     won: 'Doručeno',
@@ -77,7 +68,7 @@ export default {
     leave: 'Odejít od stolu',
     leaveHint: 'Vše zůstane, jak leží.',
   },
-  log: { title: 'Co se stalo', empty: 'Zatím nic.', copy: 'Kopírovat' },
+  log: { title: 'Co se stalo', copy: 'Kopírovat' },
   settingsPage: {
     speed: 'Rychlost',
     slow: 'Pomalu',

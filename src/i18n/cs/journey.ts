@@ -27,7 +27,6 @@ export default {
   },
   needs: 'Je třeba',
   blocks: '{list}, po dokončení',
-  none: 'Nic',
   kingPays: '{item}: král vrátí plnou cenu, {gold} zlatých',
   legend: { done: 'Dokončený', open: 'Otevřený', blocked: 'Uzavřený', unknown: 'Nenalezený' },
   enter: 'Vstoupit do podzemí',

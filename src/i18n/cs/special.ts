@@ -100,7 +100,6 @@ export default {
     elite: '{foe}: odteď elita, {after} ŽB.',
     follower: '{follower}: {from} → {to}.',
     rule: '{rule}.',
-    negated: 'Odevzdáno 1 ({counter}): zranění zrušeno.',
   },
   giveCounter: 'Dát jednu: {counter}',
   prompt: '{rule}: vyber.',

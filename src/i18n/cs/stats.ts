@@ -5,7 +5,6 @@ import type { Texts } from '../shape';
 
 export default {
   title: 'Účetní kniha',
-  hint: 'Výhry, hody a zranění, sečteno',
   allTitle: 'Účetní kniha, všechny kampaně',
   none: 'Zatím není co počítat. Dohraj nějaký scénář, ať dopadne jakkoli.',
   unreadable: 'Tato čísla se nedají přečíst: {why}',

@@ -22,7 +22,6 @@ export default {
   lastRound: 'Na konec',
   speed: 'Rychlost: {speed}×',
   leave: 'Odejít',
-  unfold: 'Co se stalo',
   again: 'Podívat se znovu',
   againHint: 'Každý tah a každý hod.',
   round: 'Kolo {round}',

@@ -1,5 +1,4 @@
 export default {
-  hero: { bailiff: 'The Bailiff' },
   face: {
     opportunist: 'The Oppor\u00ADtunist',
     opportunityKnocksTwice: 'Opportunity Knocks Twice',
@@ -127,7 +126,6 @@ export default {
   onCard: {
     troubled: '+{value} if the target has a bad condition',
     allAttacks: 'all attacks',
-    combat: 'Combat',
   },
   condition: {
     immobilize: 'Immobilize',
@@ -143,5 +141,4 @@ export default {
   },
   element: { dark: 'Dark', fire: 'Fire' },
   position: { spent: 'Spent', steady: 'Steady', stung: 'Stung', sound: 'Sound' },
-  monsterPosition: { failing: 'Failing', wary: 'Wary', cornered: 'Cornered', fresh: 'Fresh' },
 };

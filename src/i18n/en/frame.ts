@@ -1,8 +1,6 @@
 export default {
   tagline: 'A dungeon held in two hands',
   continue: 'Continue',
-  continueAt: '{title}, round {round}',
-  continueCamp: '{name}, {gold} gold',
   saveLine: '{name}, level {level}',
   levelUp: { title: 'Level {level}', choose: 'One ability card turns to its level 2 half, for good. Which?' },
   daily: 'Scenario of the day',
@@ -18,7 +16,6 @@ export default {
   close: 'Close',
   cannotFetch: 'This part of the game could not be fetched. Go online once, and it stays.',
   back: 'Back',
-  begin: 'Begin',
   onward: 'Onward',
   fanWork:
     'An unofficial fan work: a game inspired by Gloomholdin’ and Gloomhaven, with its own story, texts and pictures. Not made, checked or endorsed by Cephalofair Games.',
@@ -47,13 +44,7 @@ export default {
     blocks: 'Blocks',
     scenarioLevel: 'Level',
     levels: { easy: 'easy', normal: 'normal', hard: 'hard', veryHard: 'very hard' },
-    enter: 'Enter',
-    unwritten: 'This page is not printed yet. The story goes on in a later edition.',
-    done: 'Completed',
     open: 'Open',
-    blocked: 'Blocked',
-    unknown: 'Not yet found',
-    nothingOpen: 'That is as far as this edition goes. You may rest.',
   },
   outcome: {
     won: 'Served',
@@ -74,7 +65,7 @@ export default {
     leave: 'Leave the table',
     leaveHint: 'Everything stays as it lies.',
   },
-  log: { title: 'What happened', empty: 'Nothing yet.', copy: 'Copy' },
+  log: { title: 'What happened', copy: 'Copy' },
   settingsPage: {
     speed: 'Speed',
     slow: 'Slow',

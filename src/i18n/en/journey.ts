@@ -24,7 +24,6 @@ export default {
   },
   needs: 'Needs',
   blocks: '{list}, when completed',
-  none: 'Nothing',
   kingPays: '{item}: paid back in full, {gold} gold',
   legend: { done: 'Completed', open: 'Open', blocked: 'Blocked', unknown: 'Not yet found' },
   enter: 'Enter the dungeon',

@@ -97,7 +97,6 @@ export default {
     elite: '{foe} is elite from now on: {after} HP.',
     follower: '{follower} walks from {from} to {to}.',
     rule: '{rule}.',
-    negated: 'One of {counter} is given: the damage is negated.',
   },
   giveCounter: 'Give one: {counter}',
   prompt: '{rule}: choose.',

@@ -1,7 +1,6 @@
 /** Statistics of a campaign, or of all. */
 export default {
   title: 'The books',
-  hint: 'Wins, throws and damage, counted',
   allTitle: 'The books, all campaigns',
   none: 'Nothing to count yet. Finish a scenario, in whatever state.',
   unreadable: 'These figures cannot be read: {why}',

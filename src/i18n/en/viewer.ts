@@ -20,7 +20,6 @@ export default {
   lastRound: 'To the end',
   speed: 'Speed: {speed}×',
   leave: 'Leave',
-  unfold: 'What happened',
   again: 'Watch it again',
   againHint: 'Every move, and every throw.',
   round: 'Round {round}',

@@ -2,7 +2,6 @@ import type en from '../en/cards';
 import type { Texts } from '../shape';
 
 export default {
-  hero: { bailiff: 'Пристав' },
   face: {
     opportunist: 'Оппор\u00ADтунист',
     opportunityKnocksTwice: 'Случай стучит дважды',
@@ -130,7 +129,6 @@ export default {
   onCard: {
     troubled: '+{value}, если на цели плохое состояние',
     allAttacks: 'все атаки',
-    combat: 'Бой',
   },
   condition: {
     immobilize: 'Обездвижить',
@@ -146,5 +144,4 @@ export default {
   },
   element: { dark: 'Тьма', fire: 'Огонь' },
   position: { spent: 'Выжат', steady: 'Ровен', stung: 'Уязвлён', sound: 'Крепок' },
-  monsterPosition: { failing: 'Сдаёт', wary: 'Начеку', cornered: 'В углу', fresh: 'Свеж' },
 } satisfies Texts<typeof en>;

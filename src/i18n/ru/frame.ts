@@ -4,8 +4,6 @@ import type { Texts } from '../shape';
 export default {
   tagline: 'Подземелье в двух руках',
   continue: 'Продолжить',
-  continueAt: '{title}, раунд {round}',
-  continueCamp: '{name}, золото: {gold}',
   saveLine: '{name}, уровень {level}',
   levelUp: {
     title: 'Уровень {level}',
@@ -24,7 +22,6 @@ export default {
   close: 'Закрыть',
   cannotFetch: 'Эту часть игры не удалось загрузить. Выйдите в сеть один раз — и она останется.',
   back: 'Назад',
-  begin: 'Начать',
   onward: 'Дальше',
   fanWork:
     'Неофициальная фанатская работа по мотивам Gloomholdin’ и Gloomhaven, со своей историей, текстами и рисунками. Cephalofair Games её не делала, не проверяла и не одобряла.',
@@ -53,13 +50,7 @@ export default {
     blocks: 'Закрывает',
     scenarioLevel: 'Уровень',
     levels: { easy: 'легко', normal: 'обычно', hard: 'трудно', veryHard: 'очень трудно' },
-    enter: 'Войти',
-    unwritten: 'Эта страница ещё не напечатана. Продолжение — в следующем издании.',
-    done: 'Пройден',
     open: 'Открыт',
-    blocked: 'Закрыт',
-    unknown: 'Не найден',
-    nothingOpen: 'На этом издание кончается. Можно отдохнуть.',
   },
   outcome: {
     won: 'Вручено',
@@ -80,7 +71,7 @@ export default {
     leave: 'Встать из-за стола',
     leaveHint: 'Всё останется как лежит.',
   },
-  log: { title: 'Что произошло', empty: 'Пока ничего.', copy: 'Копировать' },
+  log: { title: 'Что произошло', copy: 'Копировать' },
   settingsPage: {
     speed: 'Скорость',
     slow: 'Медленно',

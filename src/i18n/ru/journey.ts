@@ -27,7 +27,6 @@ export default {
   },
   needs: 'Нужно',
   blocks: '{list}, когда будет пройден',
-  none: 'Ничего',
   kingPays: '{item}: король вернёт всю цену, {gold} золотых',
   legend: { done: 'Пройден', open: 'Открыт', blocked: 'Закрыт', unknown: 'Не найден' },
   enter: 'Войти в подземелье',

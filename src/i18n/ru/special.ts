@@ -100,7 +100,6 @@ export default {
     elite: '{foe}: отныне элита, ОЗ {after}.',
     follower: '{follower}: {from} → {to}.',
     rule: '{rule}.',
-    negated: 'Отдано 1 ({counter}): урон отменён.',
   },
   giveCounter: 'Отдать одну: {counter}',
   prompt: '{rule}: выберите.',

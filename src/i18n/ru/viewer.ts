@@ -22,7 +22,6 @@ export default {
   lastRound: 'В конец',
   speed: 'Скорость: {speed}×',
   leave: 'Уйти',
-  unfold: 'Что произошло',
   again: 'Посмотреть ещё раз',
   againHint: 'Каждый ход и каждый бросок.',
   round: 'Раунд {round}',

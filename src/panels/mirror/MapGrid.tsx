@@ -1,3 +1,5 @@
+// biome-ignore-all lint/a11y/useSemanticElements: hexes stand between rows, and no table lets them
+// biome-ignore-all lint/a11y/useFocusableInteractive: of a grid one cell has the focus, no row
 /** The map as a grid that is gone over with keys, hex by hex, each said in words. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n';
@@ -13,7 +15,7 @@ export function MapGrid({ desk, went }: { desk: Desk; went: () => void }) {
   const { board } = play.book.scenario;
   const home = play.state.hero.at;
   const [at, go] = useState<HexId>(home);
-  const grid = useRef<HTMLTableElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
   useEffect(() => go(home), [home]);
   const focus = (hex: HexId) => {
     go(hex);
@@ -50,35 +52,33 @@ export function MapGrid({ desk, went }: { desk: Desk; went: () => void }) {
       ))}
       <h2>{t('mirror.grid')}</h2>
       <p>{t('mirror.gridHint')}</p>
-      <table ref={grid} role="grid" class="map-grid" aria-label={t('mirror.grid')} onKeyDown={steer}>
-        <tbody role="presentation">
-          {lines.map((line) => (
-            <tr key={line} role="row">
-              {places
-                .filter((place) => place.line === line)
-                .map((place) => {
-                  const hex = hexAt(place) ?? '';
-                  const row = line - (lines[0] ?? 0) + 1;
-                  return (
-                    <td
-                      key={hex}
-                      role="gridcell"
-                      data-hex={hex}
-                      data-home={hex === home}
-                      tabIndex={hex === at ? 0 : -1}
-                      aria-label={hexWords(play, hex)}
-                      aria-selected={hex === aimed}
-                      style={{ gridColumn: place.column - first + 1, gridRow: `${row} / span 2` }}
-                      onFocus={() => go(hex)}
-                    >
-                      {hex}
-                    </td>
-                  );
-                })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div ref={grid} role="grid" class="map-grid" aria-label={t('mirror.grid')} onKeyDown={steer}>
+        {lines.map((line) => (
+          <div key={line} role="row">
+            {places
+              .filter((place) => place.line === line)
+              .map((place) => {
+                const hex = hexAt(place) ?? '';
+                const row = line - (lines[0] ?? 0) + 1;
+                return (
+                  <div
+                    key={hex}
+                    role="gridcell"
+                    data-hex={hex}
+                    data-home={hex === home}
+                    tabIndex={hex === at ? 0 : -1}
+                    aria-label={hexWords(play, hex)}
+                    aria-selected={hex === aimed}
+                    style={{ gridColumn: place.column - first + 1, gridRow: `${row} / span 2` }}
+                    onFocus={() => go(hex)}
+                  >
+                    {hex}
+                  </div>
+                );
+              })}
+          </div>
+        ))}
+      </div>
       <p role="status">{aimed ? t('mirror.aimed', { hex: aimed }) : ''}</p>
     </>
   );
