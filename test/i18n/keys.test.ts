@@ -81,3 +81,58 @@ describe('keys', () => {
     expect(NAMED.filter((group) => !groups.some((each) => `${each}.`.startsWith(group)))).toEqual([]);
   });
 });
+
+/** The most characters that a place has room for, places to fill counted as one. The first group that fits a key counts. */
+const TIGHT: readonly (readonly [group: RegExp, most: number])[] = [
+  [/^table\.seal\./, 14],
+  [/^table\.(round|level)$/, 5],
+  [/^table\.(coins|second|menu|undo|damageUnit)$/, 10],
+  [/^table\.prompt\./, 72],
+  [/^special\.counter\./, 14],
+  [/^special\.option\./, 60],
+  [/^log\.refused\./, 60],
+  [/^explain\.\w+\.\w+\.name$/, 34],
+  [/^frame\.(continue|newCampaign|rules|settings|packs|watch|credits|language|close|back|onward|daily)$/, 24],
+  [/^frame\.menu\.(title|resume|log|leave)$/, 24],
+  [/^frame\.settingsPage\.(slow|normal|fast|off|usual|larger|largest)$/, 14],
+  [/^frame\.campaign\.levels\./, 14],
+  [/^keys\.action\./, 24],
+  [/^cards\.(condition|element|position)\./, 18],
+  [/^mirror\.(direction|terrain)\./, 22],
+  [/^told\./, 110],
+];
+const PLACE = /\{\w+\}/g;
+const width = (text: string): number => text.replaceAll('\u00AD', '').replace(PLACE, '0').length;
+const placesIn = (text: string): string[] => [...new Set(text.match(PLACE) ?? [])].sort();
+
+describe.each(LANGUAGES)('%s', (language) => {
+  const texts = textsIn(language);
+
+  it('has room in tight places', () => {
+    const over = [...texts].flatMap(([key, text]) => {
+      const most = TIGHT.find(([group]) => group.test(key))?.[1] ?? Number.POSITIVE_INFINITY;
+      return width(text) > most ? [`${key}: ${width(text)} of ${most}: ${text}`] : [];
+    });
+    expect(over).toEqual([]);
+  });
+
+  it('has the same places to fill, in every chapter', () => {
+    const english = textsIn('en');
+    const wrong = [...texts].filter(([key, text]) => {
+      const original = english.get(key) ?? english.get(`${bare(key)}_other`) ?? '';
+      const counts = (place: string) => place !== '{count}';
+      return String(placesIn(text).filter(counts)) !== String(placesIn(original).filter(counts));
+    });
+    expect(wrong.map(([key]) => key)).toEqual([]);
+  });
+
+  it('has the same keys, in every chapter', () => {
+    const keysOf = (of: ReadonlyMap<string, string>) => [...new Set([...of.keys()].map(bare))].sort();
+    expect(keysOf(texts)).toEqual(keysOf(textsIn('en')));
+  });
+});
+
+it('knows only places that there are', () => {
+  const keys = [...textsIn('en').keys()];
+  expect(TIGHT.filter(([group]) => !keys.some((key) => group.test(key)))).toEqual([]);
+});
