@@ -20,7 +20,7 @@ import type { Viewing } from './journal/viewing';
 import type { PackRoom } from './packs';
 import { mountPanels } from './panels';
 import type { App, AppView, Sheet } from './panels/app';
-import { type HudPlan, mountHud } from './panels/hud';
+import { type HudPlan, mountHud, type Waiting } from './panels/hud';
 import { listenForKeys } from './panels/keys';
 import { mountMirror } from './panels/mirror';
 import { whyOf } from './panels/why';
@@ -102,6 +102,7 @@ async function main(): Promise<void> {
   const wake = openWake();
   const sound = openBrowserSound();
   let plan: HudPlan | null = null;
+  let waiting: Waiting | null = null;
   /** The play that the table shows; null while something is being shown. */
   let laid: Play | null = null;
   const listeners = new Set<() => void>();
@@ -185,6 +186,11 @@ async function main(): Promise<void> {
       hand: () => settings.hand,
       speed: () => (reduced() ? 0 : (viewing?.pace ?? settings.speed)),
       odds: () => settings.odds,
+      step: () => settings.step && !viewing,
+      onWait: (event, play) => {
+        waiting = event && { event, play, goOn: () => table.goOn() };
+        changed();
+      },
       onLaid: (play, layout) => {
         plan = layout;
         laid = play;
@@ -274,6 +280,7 @@ async function main(): Promise<void> {
 
   function clear(): void {
     plan = null;
+    waiting = null;
     laid = null;
     notice = null;
     game.scene.stop('table');
@@ -548,13 +555,22 @@ async function main(): Promise<void> {
   };
 
   mountPanels(element('panels'), app);
-  mountHud(element('hud'), app, () => ({ plan, notice, laid }), table);
+  mountHud(element('hud'), app, () => ({ plan, notice, laid, waiting }), table);
   mountMirror(element('mirror'), app);
   const press = ({ target }: Event) => {
     const voice = pressVoice(target);
     if (voice) sound.play(voice);
   };
   addEventListener('click', press, true);
+  // While the table waits, whatever is pressed but the buttons around it goes on.
+  const waves = ({ target }: Event) => !(target instanceof Element && target.closest('.hud button, dialog, .sheet'));
+  const wave = (event: KeyboardEvent) => {
+    if (!waiting || sheet || (event.key !== 'Enter' && event.key !== ' ') || !waves(event)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    table.goOn();
+  };
+  addEventListener('keydown', wave, true);
   addEventListener('visibilitychange', () => void queue.flush());
   addEventListener('pagehide', () => void queue.flush());
   listenForKeys(app);

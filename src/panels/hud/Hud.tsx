@@ -6,6 +6,7 @@ import type { Term } from '../../i18n/terms';
 import { commandLabel, promptFor } from '../../i18n/words';
 import type { Desk } from '../../journal/desk';
 import type { Command } from '../../rules/commands';
+import type { GameEvent } from '../../rules/events';
 import { roundLimit } from '../../rules/scenarioRules';
 import { countOf, rulesOf } from '../../rules/special';
 import type { App } from '../app';
@@ -22,6 +23,7 @@ const Foresight = later(() => foresightPanel().then((panel) => panel.Foresight))
 const CostLine = later(() => foresightPanel().then((panel) => panel.CostLine));
 
 const Lesson = later(() => import('./Lesson').then((panel) => panel.Lesson));
+const GoOn = later(() => Promise.all([import('./GoOn'), openChapter('arrange')]).then(([panel]) => panel.GoOn));
 const Viewer = later(() => import('../viewer/Viewer').then((panel) => panel.Viewer));
 
 export interface Box {
@@ -53,6 +55,13 @@ const at = ({ x, y, width, height }: Box) => ({
   height: `${height}px`,
 });
 
+/** What the table has shown and waits with. */
+export interface Waiting {
+  readonly event: GameEvent;
+  readonly play: Play;
+  readonly goOn: () => void;
+}
+
 interface HudProps {
   readonly app: App;
   readonly desk: Desk;
@@ -60,10 +69,11 @@ interface HudProps {
   readonly notice: string | null;
   /** What the table shows; null while it is still showing how that came about. */
   readonly laid: Play | null;
+  readonly waiting: Waiting | null;
   readonly lens: Lens;
 }
 
-export function Hud({ app, desk, plan, notice, laid, lens }: HudProps) {
+export function Hud({ app, desk, plan, notice, laid, waiting, lens }: HudProps) {
   const [, redraw] = useState(0);
   useEffect(() => desk.subscribe(() => redraw((n) => n + 1)), [desk]);
   const shown = useRef(desk.play);
@@ -76,6 +86,8 @@ export function Hud({ app, desk, plan, notice, laid, lens }: HudProps) {
       <Header app={app} desk={desk} play={shown.current} box={plan.header} />
       {viewing ? (
         <Viewer app={app} viewing={viewing} plan={plan} laid={laid} />
+      ) : waiting ? (
+        <GoOn plan={plan} waiting={waiting} />
       ) : (
         <p class="prompt" role={notice ? 'status' : undefined} style={at(plan.prompt)}>
           {notice ?? promptFor(shown.current, desk.draft)}

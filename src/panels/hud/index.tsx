@@ -4,20 +4,25 @@ import { openChapter } from '../../i18n';
 import type { App } from '../app';
 import { later } from '../later';
 import { useView } from '../useApp';
-import type { HudPlan } from './Hud';
+import type { HudPlan, Waiting } from './Hud';
 import type { Lens } from './questions';
 
-export type { HudPlan } from './Hud';
+export type { HudPlan, Waiting } from './Hud';
 
 const Hud = later(() => Promise.all([import('./Hud'), openChapter('told')]).then(([panel]) => panel.Hud));
 
-type Around = () => { readonly plan: HudPlan | null; readonly notice: string | null; readonly laid: Play | null };
+type Around = () => {
+  readonly plan: HudPlan | null;
+  readonly notice: string | null;
+  readonly laid: Play | null;
+  readonly waiting: Waiting | null;
+};
 
 function HudOf({ app, around, lens }: { app: App; around: Around; lens: Lens }) {
   const { desk, screen } = useView(app);
-  const { plan, notice, laid } = around();
+  const { plan, notice, laid, waiting } = around();
   return desk && plan && screen === 'table' ? (
-    <Hud app={app} desk={desk} plan={plan} notice={notice} laid={laid} lens={lens} />
+    <Hud app={app} desk={desk} plan={plan} notice={notice} laid={laid} waiting={waiting} lens={lens} />
   ) : null;
 }
 

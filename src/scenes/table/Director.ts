@@ -5,6 +5,7 @@ import type { Play } from '../../flow/play';
 import type { Draft } from '../../journal/desk';
 import type { GameEvent } from '../../rules/events';
 import type { Sound } from '../../sound';
+import { isWaitedFor } from './pauses';
 import { present } from './presenters';
 import type { Table } from './Table';
 import { type TableView, viewOf } from './view';
@@ -18,6 +19,10 @@ export class Director {
   private readonly acts: Act[] = [];
   private working: Promise<void> | null = null;
   private ended = false;
+  /** The picture is laid anew: nobody waits for what led to it. */
+  private skips = false;
+  /** Ends the wait after an event. */
+  private wave: (() => void) | null = null;
 
   constructor(
     private readonly scene: Phaser.Scene,
@@ -28,15 +33,44 @@ export class Director {
     private readonly onLaid: (play: Play) => void,
     /** Something begins to be shown. */
     private readonly onBusy: () => void,
+    /** Step by step, as the player wants it: what happened is to be waved on; null: it has been. */
+    private readonly steps: {
+      readonly wanted: () => boolean;
+      readonly onWait: (event: GameEvent | null, play: Play) => void;
+    },
   ) {}
 
   get busy(): boolean {
     return this.working !== null;
   }
 
+  /** Whether it waits to be waved on. */
+  get waits(): boolean {
+    return this.wave !== null;
+  }
+
+  /** The player taps: on from where it waits, or to the end of what moves. */
+  goOn(): void {
+    if (this.wave) this.wave();
+    else this.table.motion.hurry();
+  }
+
+  private async wait(event: GameEvent, play: Play): Promise<void> {
+    const { steps, table } = this;
+    if (!steps.wanted() || !isWaitedFor(event) || this.ended) return;
+    steps.onWait(event, play);
+    await new Promise<void>((resolve) => {
+      this.wave = resolve;
+    });
+    this.wave = null;
+    steps.onWait(null, play);
+    // A tap has ended what moved: what comes next is to be seen again.
+    if (!this.skips) table.motion.calm();
+  }
+
   /** Resolves when nothing is left to be shown. */
   async idle(): Promise<void> {
-    while (this.working) await this.working;
+    while (this.working && !this.ended) await this.working;
   }
 
   show(events: readonly GameEvent[], play: Play): void {
@@ -50,7 +84,9 @@ export class Director {
     if (this.working) {
       // What is being shown comes to its end at once, and then this.
       this.acts.splice(0, Number.POSITIVE_INFINITY, { events: [], play });
-      return this.table.motion.hurry();
+      this.skips = true;
+      this.table.motion.hurry();
+      return this.wave?.();
     }
     const view = this.viewOf(play);
     this.fit(view);
@@ -66,7 +102,9 @@ export class Director {
   stop(): void {
     this.ended = true;
     this.acts.length = 0;
+    this.skips = true;
     this.table.motion.hurry();
+    this.wave?.();
   }
 
   private viewOf(play: Play): TableView {
@@ -87,6 +125,8 @@ export class Director {
         if (event.type === 'rolled') await this.toRoll(next);
         await present({ scene: this.scene, table, sound: this.sound, next }, event);
         if (this.ended) return;
+        if (!this.skips) await this.wait(event, play);
+        if (this.ended) return;
       }
       const turns = table.view?.mode !== next.mode;
       table.roller.clear();
@@ -98,6 +138,7 @@ export class Director {
       if (this.acts.length === 0) this.onLaid(play);
     }
     table.motion.calm();
+    this.skips = false;
     this.working = null;
   }
 

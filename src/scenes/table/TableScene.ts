@@ -5,6 +5,7 @@ import type { Reason } from '../../flow/refusals';
 import type { Sighting } from '../../i18n/terms';
 import { type Desk, reachable } from '../../journal/desk';
 import type { Command } from '../../rules/commands';
+import type { GameEvent } from '../../rules/events';
 import type { HexId } from '../../rules/hexes';
 import { choiceVoice, type Sound } from '../../sound';
 import { ABILITY_HALF, ITEM_TAB, TRACKER, trackerCellX } from '../art';
@@ -24,6 +25,10 @@ export interface TableInit {
   readonly speed: () => number;
   /** Whether the odds of a roll are shown. */
   readonly odds: () => boolean;
+  /** Whether the table waits after whatever it shows. */
+  readonly step: () => boolean;
+  /** What has been shown is to be waved on; null: it has been. */
+  readonly onWait: (event: GameEvent | null, play: Play) => void;
   /** The hand in which the game is held. */
   readonly hand: () => Arrangement['hand'];
   /** Where the words around the table have room, each time the picture is laid for a play. */
@@ -86,6 +91,7 @@ export class TableScene extends Phaser.Scene {
       () => desk.draft,
       (play) => init.onLaid(play, table.layout),
       () => init.onBusy(),
+      { wanted: init.step, onWait: (event, play) => init.onWait(event, play) },
     );
     this.table = table;
     this.director = director;
@@ -159,7 +165,7 @@ export class TableScene extends Phaser.Scene {
   private down(pointer: Phaser.Input.Pointer): void {
     const { table, director, init_: init } = this;
     if (!table || !init) return;
-    if (director?.busy) return table.motion.hurry();
+    if (director?.busy) return director.goOn();
     if (pointer.button !== 0) return; // A right click asks.
     if (this.press) {
       // A second finger changes nothing, unless both are lifted at once.
@@ -320,6 +326,13 @@ export class TableScene extends Phaser.Scene {
     const disarms = desk.options.find((each) => each.type === 'disarmTrap' && each.at === hex);
     if (disarms) return this.say(disarms);
     if (path.length > 0) desk.aim(null);
+  }
+
+  /** On from where the table waits. @returns whether it waited */
+  goOn(): boolean {
+    const waits = this.director?.waits ?? false;
+    if (waits) this.director?.goOn();
+    return waits;
   }
 
   /** What lies at a point of the screen, to be explained; null while something is being shown. */

@@ -1,0 +1,33 @@
+/** Step by step: what has just been shown, and the seal that goes on. */
+import { t } from '../../i18n';
+import { eventSentence } from '../../i18n/told';
+import type { HudPlan, Waiting } from './Hud';
+
+export function GoOn({ plan, waiting }: { plan: HudPlan; waiting: Waiting }) {
+  const { event, play, goOn } = waiting;
+  const { prompt, seal } = plan;
+  return (
+    <>
+      <p
+        class="prompt"
+        role="status"
+        style={{
+          left: `${prompt.x}px`,
+          top: `${prompt.y}px`,
+          width: `${prompt.width}px`,
+          minHeight: `${prompt.height}px`,
+        }}
+      >
+        {eventSentence(play, event)} {t('arrange.waits')}
+      </p>
+      <div
+        class="seal-place"
+        style={{ left: `${seal.x}px`, top: `${seal.y}px`, width: `${seal.width}px`, height: `${seal.height}px` }}
+      >
+        <button type="button" class="seal" data-action="goOn" aria-keyshortcuts="Enter Space" onClick={goOn}>
+          <span>{t('arrange.goOn')}</span>
+        </button>
+      </div>
+    </>
+  );
+}
