@@ -42,7 +42,10 @@ export function KeySettings({ app }: { app: App }) {
         <tbody>
           {ACTIONS.map((action) => (
             <tr key={action}>
-              <th scope="row">{t(`keys.action.${action}`)}</th>
+              <th scope="row">
+                {t(`keys.action.${action}`)}
+                {waiting === action && <small role="alert">{refused ?? t('keys.press')}</small>}
+              </th>
               <td>
                 <button
                   type="button"
@@ -61,7 +64,6 @@ export function KeySettings({ app }: { app: App }) {
           ))}
         </tbody>
       </table>
-      <p role="status">{refused ?? (waiting ? t('keys.press') : '')}</p>
       <p>{t('keys.always')}</p>
       <button
         type="button"

@@ -25,7 +25,7 @@ describe('directions', () => {
   });
 
   it('are said with the steps', async () => {
-    expect(whereabouts('c3', 'c3')).toBe('where you stand');
+    expect(whereabouts('c3', 'c3')).toBe('You stand here');
     expect(whereabouts('c3', 'd2')).toBe('1 step north-east');
     await setLanguage('ru');
     expect(whereabouts('c5', 'c2')).toBe('3 шага на север');

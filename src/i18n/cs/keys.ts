@@ -3,7 +3,7 @@ import type { Texts } from '../shape';
 
 export default {
   title: 'Klávesy',
-  hint: 'Klepnutím na klávesu ji změníš.',
+  hint: 'Vyber klávesu a změň ji.',
   press: 'Stiskni novou klávesu; Escape ji nechá být.',
   only: 'Jen písmeno, číslice nebo znaménko.',
   taken: '„{key}“ už má práci: {what}.',

@@ -21,7 +21,7 @@ export default {
     nw: 'severozápad',
   },
   stepTo: 'Směr {direction}, pole {hex}: {what}',
-  here: 'tady stojíš',
+  here: 'Tady stojíš',
   steps_one: '{count} krok',
   steps_few: '{count} kroky',
   steps_many: '{count} kroku',

@@ -1,7 +1,7 @@
 /** The keys, and how they are changed. */
 export default {
   title: 'Keys',
-  hint: 'Press a key to change what does it.',
+  hint: 'Choose a key to change it.',
   press: 'Press the new key; Escape leaves it.',
   only: 'Only a letter, a digit or a sign will do.',
   taken: '“{key}” is taken: {what}.',

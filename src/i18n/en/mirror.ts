@@ -19,7 +19,7 @@ export default {
     nw: 'north-west',
   },
   stepTo: '{direction}, to {hex}: {what}',
-  here: 'where you stand',
+  here: 'You stand here',
   steps_one: '{count} step',
   steps_other: '{count} steps',
   away: '{steps} {direction}',

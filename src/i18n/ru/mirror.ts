@@ -21,7 +21,7 @@ export default {
     nw: 'северо-запад',
   },
   stepTo: 'На {direction}, клетка {hex}: {what}',
-  here: 'здесь стоите вы',
+  here: 'Здесь стоите вы',
   steps_one: '{count} шаг',
   steps_few: '{count} шага',
   steps_many: '{count} шагов',
