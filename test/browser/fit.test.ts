@@ -1,0 +1,155 @@
+/** The longest words in the smallest room: no text is cut off, and no button is too small for a finger. */
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { newCampaign } from '../../src/flow/campaign';
+import { exported } from '../../src/storage/portable';
+import { VERSION } from '../../src/storage/schema';
+import { launch, visit } from '../kit/browser';
+import { idle, type Player, playOn, seated, winningSeed } from '../kit/player';
+
+const SIZES: Readonly<Record<string, BrowserContextOptions>> = {
+  '360 x 640': { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true },
+  '844 x 390': { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true },
+  '1440 x 900': { viewport: { width: 1440, height: 900 } },
+};
+const RUSSIAN = { locale: 'ru-RU', reducedMotion: 'reduce' } as const;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** What does not fit, one line each: words wider than their box, words beside the screen, buttons under 44 px. */
+async function unfit(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready);
+  return page.evaluate(() => {
+    const shown = [...document.querySelectorAll<HTMLElement>('#panels *, #hud *')].filter(
+      (each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest('.mirror, .said, [inert], svg'),
+    );
+    const lines: string[] = [];
+    for (const each of shown) {
+      const box = each.getBoundingClientRect();
+      const name = `${each.tagName.toLowerCase()}.${each.className} "${(each.textContent ?? '').trim().slice(0, 40)}"`;
+      const { overflowX, overflowY, display } = getComputedStyle(each);
+      const scrolls = overflowX === 'auto' || overflowX === 'scroll';
+      const says = [...each.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+      if (each.role === 'dialog' && each.scrollWidth > each.clientWidth + 1)
+        lines.push(`${name}: ${each.scrollWidth} px in a sheet of ${each.clientWidth}`);
+      if (display !== 'inline' && !scrolls && each.clientWidth > 0 && each.scrollWidth > each.clientWidth + 1 && says)
+        lines.push(`${name}: ${each.scrollWidth} px of words in ${each.clientWidth}`);
+      if (overflowY === 'hidden' && says && each.scrollHeight > each.clientHeight + 2)
+        lines.push(`${name}: ${each.scrollHeight} px of lines in ${each.clientHeight}`);
+      const strip = each.closest('.slots, .tabs');
+      if (says && !strip && (box.left < -1 || box.right > innerWidth + 1)) lines.push(`${name}: beside the screen`);
+      if (each.tagName === 'BUTTON' && (box.width < 43.5 || box.height < 43.5))
+        lines.push(`${name}: ${Math.round(box.width)} x ${Math.round(box.height)}`);
+    }
+    return lines;
+  });
+}
+
+async function large(page: Page): Promise<void> {
+  await page.click('text="Настройки"');
+  await page.locator('[name=textSize]').last().check();
+}
+
+/** Collects what does not fit, screen by screen. */
+function collector(page: Page) {
+  const seen: string[] = [];
+  return {
+    seen,
+    async look(name: string) {
+      seen.push(...(await unfit(page)).map((line) => `${name}: ${line}`));
+    },
+  };
+}
+
+it.each(Object.entries(SIZES))('%s: from the title to the fight', async (_, size) => {
+  const player: Player = { ...(await visit(browser, { ...size, ...RUSSIAN })), touch: size.hasTouch ?? false };
+  const { page, context, errors } = player;
+  const { seen, look } = collector(page);
+  await page.goto(`${inject('page')}?test&seed=${winningSeed()}`);
+  await page.waitForSelector('[data-action=new]');
+  await large(page);
+  await look('settings');
+  await page.keyboard.press('Escape');
+  await look('title');
+  await page.click('[data-action=new]');
+  await look('naming');
+  await page.fill('input', 'Mirka');
+  await page.click('button[type=submit]');
+  await page.waitForSelector('button[data-scenario="1"]');
+  await look('campaign');
+  await page.click('button[data-scenario="1"]');
+  await page.waitForSelector('[data-action=enter]');
+  await look('page');
+  await page.click('[data-action=enter]');
+  await seated(page);
+  await page.waitForSelector('.lesson');
+  await look('lesson');
+  await page.click('[data-action=know]');
+  await look('table');
+  await playOn(player, ({ phase }) => phase === 'heroTurn.choosing');
+  await idle(page);
+  await look('choosing');
+  await playOn(player, ({ phase }) => phase === 'behaviour');
+  await idle(page);
+  await look('roll');
+  await playOn(player, ({ phase, state }) => phase === 'heroTurn.choosing' && state.fight !== null);
+  await idle(page);
+  await look('fight');
+  await page.keyboard.press('l');
+  await page.waitForSelector('.log summary');
+  await look('log');
+  await page.keyboard.press('Escape');
+  await page.click('[data-term=menu]');
+  await page.waitForSelector('[data-action=leave]');
+  await look('menu');
+  expect(seen).toEqual([]);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+const MIRKA = {
+  ...newCampaign('c000000000000000', 'Mirka', { hindrances: false, onTable: false }),
+  level: 2,
+  upgrades: ['shadowTactics'],
+  items: ['mournersHat', 'hipFlask'],
+  gold: 33,
+  scenarios: Object.fromEntries(
+    Array.from({ length: 22 }, (_, i) => [i + 1, { unlocked: i < 5, completed: i < 4, blocked: false }]),
+  ),
+};
+
+it.each(Object.entries(SIZES))('%s: saves and town', async (_, size) => {
+  const { page, context, errors } = await visit(browser, { ...size, ...RUSSIAN });
+  const { seen, look } = collector(page);
+  await page.goto(`${inject('page')}?test`);
+  await page.waitForSelector('[data-action=new]');
+  await large(page);
+  await page.keyboard.press('Escape');
+  const played = { version: VERSION, serial: 1, created: 1, savedAt: 2, played: 0, campaign: MIRKA, table: null };
+  await page.click('[data-action=saves]');
+  await page.setInputFiles('input[type=file]', {
+    name: 'mirka.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(await exported(played)),
+  });
+  await page.waitForSelector('[data-action=accept]');
+  await look('saves');
+  await page.click('[data-action=accept]');
+  await page.keyboard.press('Escape');
+  await page.click('[data-action=campaigns]');
+  await page.waitForSelector('[data-action=resume]');
+  await look('campaigns');
+  await page.click('[data-action=resume]');
+  await page.waitForSelector('[data-action=town]');
+  await look('campaign under way');
+  await page.click('[data-action=town]');
+  await page.waitForSelector('.town [data-ware]');
+  await look('town');
+  expect(seen).toEqual([]);
+  expect(errors).toEqual([]);
+  await context.close();
+});
