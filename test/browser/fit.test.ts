@@ -1,7 +1,7 @@
 /** The longest words in the smallest room: no text is cut off, and no button is too small for a finger. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { newCampaign } from '../../src/flow/campaign';
+import { type Campaign, newCampaign } from '../../src/flow/campaign';
 import { exported } from '../../src/storage/portable';
 import { VERSION } from '../../src/storage/schema';
 import { launch, visit } from '../kit/browser';
@@ -111,7 +111,7 @@ it.each(Object.entries(SIZES))('%s: from the title to the fight', async (_, size
   await context.close();
 });
 
-const MIRKA = {
+const MIRKA: Campaign = {
   ...newCampaign('c000000000000000', 'Mirka', { hindrances: false, onTable: false }),
   level: 2,
   upgrades: ['shadowTactics'],
