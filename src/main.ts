@@ -10,7 +10,7 @@ import { bookFor } from './content';
 import { type Campaign, dayOfDaily, isSingle, resultOf, setupOf } from './flow/campaign';
 import { type GameCommand, gameMachine, screenOf } from './flow/game';
 import type { Play } from './flow/play';
-import { LANGUAGES, type Language, language, preferredLanguage, setLanguage, t } from './i18n';
+import { LANGUAGES, type Language, language, openChapter, preferredLanguage, setLanguage, t } from './i18n';
 import { commandLabel, reasonSentence } from './i18n/words';
 import { type Desk, openDesk } from './journal/desk';
 import { type Game, type Journal, keep } from './journal/journal';
@@ -172,7 +172,9 @@ async function main(): Promise<void> {
   let variant: TableInit['variant'] = null;
 
   async function portraitsOf({ hero, monsters, setup }: Book): Promise<void> {
-    const fetched = setup.variants.onTable ? import('./scenes/table/onTable') : null;
+    const fetched = setup.variants.onTable
+      ? Promise.all([import('./scenes/table/onTable'), openChapter('arrange')]).then(([found]) => found)
+      : null;
     await loadPortraits([hero.id, ...Object.keys(monsters)]);
     variant = await fetched;
   }
@@ -214,7 +216,7 @@ async function main(): Promise<void> {
       },
       onMiss: () => {
         sound.play({ sound: 'refused' });
-        notice = t('table.missed');
+        notice = t(variant ? 'arrange.missed' : 'table.missed');
         changed();
       },
     };

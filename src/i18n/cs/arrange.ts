@@ -10,4 +10,5 @@ export default {
   step: 'Po krocích: stůl ukáže jednu věc a čeká',
   goOn: 'Dál',
   waits: 'Klepnutím dál.',
+  missed: 'Vedle misky. Ještě jednou.',
 } satisfies Texts<typeof english>;

@@ -8,4 +8,5 @@ export default {
   step: 'Step by step: the table shows one thing, and waits',
   goOn: 'Go on',
   waits: 'Tap to go on.',
+  missed: 'Beside the tray. Throw again.',
 };

@@ -10,4 +10,5 @@ export default {
   step: 'По шагам: стол показывает одно событие и ждёт',
   goOn: 'Дальше',
   waits: 'Коснитесь, чтобы продолжить.',
+  missed: 'Мимо лотка. Ещё раз.',
 } satisfies Texts<typeof english>;
