@@ -5,10 +5,9 @@ import './styles/explain.css';
 import './styles/sound.css';
 import './styles/town.css';
 import Phaser from 'phaser';
-import { createActor } from 'xstate';
 import { bookFor } from './content';
 import { type Campaign, dayOfDaily, isSingle, resultOf, setupOf } from './flow/campaign';
-import { type GameCommand, gameMachine, screenOf } from './flow/game';
+import { type GameCommand, screenOf, startGame } from './flow/game';
 import type { Play } from './flow/play';
 import { LANGUAGES, type Language, language, openChapter, preferredLanguage, setLanguage, t } from './i18n';
 import { commandLabel, reasonSentence } from './i18n/words';
@@ -78,7 +77,7 @@ async function main(): Promise<void> {
   document.documentElement.lang = language();
   dress();
 
-  const actor = createActor(gameMachine).start();
+  const actor = startGame();
   let lines: readonly SaveLine[] = [];
   /** The campaign that was to be opened, and that another tab has. */
   let elsewhere: string | null = null;

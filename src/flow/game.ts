@@ -3,7 +3,7 @@
  * scenario: that is a session's. Whoever runs the machine saves the campaign when it changes, and brings what is not pure:
  * loaded campaigns, identifiers, seeds.
  */
-import { assertEvent, assign, type SnapshotFrom, setup } from 'xstate';
+import { assertEvent, assign, createActor, type SnapshotFrom, setup } from 'xstate';
 import type { CardId, ItemId, ScenarioLevel } from '../rules/vocabulary';
 import {
   type Campaign,
@@ -198,6 +198,9 @@ export const gameMachine = setup({
 });
 
 export type GameSnapshot = SnapshotFrom<typeof gameMachine>;
+
+/** The outer game, running. */
+export const startGame = () => createActor(gameMachine).start();
 
 /** The screen to show. */
 export function screenOf({ value }: GameSnapshot): Screen {

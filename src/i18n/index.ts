@@ -13,6 +13,7 @@ import type mirror from './en/mirror';
 import type packs from './en/packs';
 import type practice from './en/practice';
 import type reference from './en/reference';
+import type report from './en/report';
 import type stats from './en/stats';
 import type told from './en/told';
 import type viewer from './en/viewer';
@@ -51,6 +52,7 @@ const LATE = {
     ru: () => import('./ru/reference'),
     cs: () => import('./cs/reference'),
   },
+  report: { en: () => import('./en/report'), ru: () => import('./ru/report'), cs: () => import('./cs/report') },
   packs: { en: () => import('./en/packs'), ru: () => import('./ru/packs'), cs: () => import('./cs/packs') },
   keys: { en: () => import('./en/keys'), ru: () => import('./ru/keys'), cs: () => import('./cs/keys') },
   mirror: { en: () => import('./en/mirror'), ru: () => import('./ru/mirror'), cs: () => import('./cs/mirror') },
@@ -68,6 +70,7 @@ type English = typeof english & {
   readonly practice: typeof practice;
   readonly reference: typeof reference;
   readonly packs: typeof packs;
+  readonly report: typeof report;
   readonly keys: typeof keys;
   readonly mirror: typeof mirror;
   readonly told: typeof told;

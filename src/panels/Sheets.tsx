@@ -39,6 +39,10 @@ const Practice = later(() =>
   Promise.all([import('./practice/Practice'), openChapter('practice')]).then(([panel]) => panel.Practice),
 );
 
+const Report = later(() =>
+  Promise.all([import('./report/Report'), openChapter('report')]).then(([panel]) => panel.Report),
+);
+
 const TableSettings = later(() =>
   Promise.all([import('./TableSettings'), openChapter('arrange')]).then(([panel]) => panel.TableSettings),
 );
@@ -289,6 +293,7 @@ function SettingsSheet({ app }: { app: App }) {
       )}
       <SoundSettings app={app} />
       <KeySettings app={app} />
+      <Report app={app} />
       <p class="lead">{t('frame.settingsPage.saved')}</p>
     </SheetOf>
   );

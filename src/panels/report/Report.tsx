@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'preact/hooks';
+import { t } from '../../i18n';
+import type { App } from '../app';
+import { copyText } from '../copy';
+import { letterOf, reportOf } from './report';
+
+/** Says what went wrong, with the game attached: on the clipboard, as a file or as a letter. */
+export function Report({ app }: { app: App }) {
+  const [text, setText] = useState<string | null>(null);
+  const [said, say] = useState('');
+  useEffect(() => {
+    void app.share().then((game) => setText(reportOf(t('report.question'), { ...around(app), game })));
+  }, [app]);
+  if (text === null) return null;
+  const letter = letterOf(t('report.subject'), text);
+  const copy = () => void copyText(text).then((done) => say(t(done ? 'report.copied' : 'report.notCopied')));
+  return (
+    <section class="stack report">
+      <h2>{t('report.title')}</h2>
+      <p>{t('report.about')}</p>
+      <div class="row">
+        <button type="button" class="plain" data-action="copyReport" onClick={copy}>
+          {t('report.copy')}
+        </button>
+        {letter && (
+          <a class="plain" data-action="mailReport" href={letter}>
+            {t('report.mail')}
+          </a>
+        )}
+      </div>
+      <p role="status">{said}</p>
+      <details>
+        <summary>{t('report.look')}</summary>
+        <pre>{text}</pre>
+      </details>
+    </section>
+  );
+}
+
+function around({ view: { language, screen, warnings } }: App) {
+  const version = document.querySelector<HTMLMetaElement>('meta[name=version]')?.content ?? null;
+  const canvas = document.querySelector<HTMLCanvasElement>('#game canvas');
+  return {
+    version,
+    language,
+    screen,
+    warnings,
+    window: { width: innerWidth, height: innerHeight, density: devicePixelRatio },
+    browser: navigator.userAgent,
+    // A canvas has but one kind of context: asking for the other gives none.
+    renderer: canvas?.getContext('2d') ? 'canvas' : 'webgl',
+  };
+}
