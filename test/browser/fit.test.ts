@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { type Campaign, newCampaign } from '../../src/flow/campaign';
 import { exported } from '../../src/storage/portable';
-import { VERSION } from '../../src/storage/schema';
+import { type Envelope, VERSION } from '../../src/storage/schema';
 import { launch, visit } from '../kit/browser';
 import { idle, type Player, playOn, seated, winningSeed } from '../kit/player';
 
@@ -129,7 +129,15 @@ it.each(Object.entries(SIZES))('%s: saves and town', async (_, size) => {
   await page.waitForSelector('[data-action=new]');
   await large(page);
   await page.keyboard.press('Escape');
-  const played = { version: VERSION, serial: 1, created: 1, savedAt: 2, played: 0, campaign: MIRKA, table: null };
+  const played: Envelope = {
+    version: VERSION,
+    serial: 1,
+    created: 1,
+    savedAt: 2,
+    played: 0,
+    campaign: MIRKA,
+    table: null,
+  };
   await page.click('[data-action=saves]');
   await page.setInputFiles('input[type=file]', {
     name: 'mirka.txt',
