@@ -1,11 +1,15 @@
 /**
  * `npm run sim -- [--scenario 1,plotNine] [--level 0,1] [--games 40] [--bot careful] [--cores 2] [--write]`: plays scenarios on all
- * cores, shows how far it is, and prints the report; `--write` also keeps it as the golden one.
+ * cores, shows how far it is, and prints the report; `--write` also keeps it as the golden one. With `--campaign 20,21,22` it plays
+ * whole campaigns to these endings, at one level.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { chapterOf } from '../content/campaign';
+import { encodeShare } from '../storage/shareCode';
 import { BOTS, type BotName } from './bots';
+import { playCampaign, type Travelled } from './campaign';
 import type { Cell } from './cells';
 import { playAll } from './cores';
 import type { Played } from './game';
@@ -14,7 +18,7 @@ import { cellsFor, page, reportOf } from './report';
 import type { Order } from './worker';
 
 const USAGE =
-  'npm run sim -- [--scenario 1,plotNine] [--level 0,1] [--games 40] [--bot careful|greedy|random] [--cores 2] [--write]';
+  'npm run sim -- [--scenario 1,plotNine | --campaign 20,21,22] [--level 0,1] [--games 40] [--bot careful|greedy|random] [--cores 2] [--write]';
 
 function list(text: string | undefined): string[] {
   return text ? text.split(',').map((each) => each.trim()) : [];
@@ -29,6 +33,7 @@ function read() {
   const { values } = parseArgs({
     options: {
       scenario: { type: 'string' },
+      campaign: { type: 'string' },
       level: { type: 'string' },
       games: { type: 'string', default: '40' },
       bot: { type: 'string', default: 'careful' },
@@ -42,7 +47,31 @@ function read() {
   if (cores !== undefined && !(cores >= 1)) throw new RangeError(`"${values.cores}" is no number of cores`);
   if (!Object.hasOwn(BOTS, values.bot)) throw new RangeError(`there is no bot "${values.bot}"`);
   const cells = cellsFor(list(values.scenario), list(values.level).map(Number));
-  return { cells, games, cores, bot: values.bot as BotName, write: values.write };
+  const endings = list(values.campaign).map(Number);
+  for (const each of endings) if (!chapterOf(each)?.ending) throw new RangeError(`scenario ${each} is no ending`);
+  return { cells, endings, games, cores, bot: values.bot as BotName, write: values.write };
+}
+
+/** Plays campaigns and tells of them; the first to each ending is kept. */
+async function travel(): Promise<void> {
+  const { cells, endings, games, bot, write } = read();
+  const [{ scenarioLevel } = { scenarioLevel: 1 as const }] = cells;
+  const kept: Record<string, readonly string[]> = {};
+  for (const ending of endings) {
+    for (let nth = 0; nth < games; nth += 1) {
+      const seed = `${ending} ${nth}`;
+      const travelled = playCampaign({ ending, scenarioLevel, seed }, BOTS[bot](seed));
+      console.log(tale(ending, travelled));
+      kept[ending] ??= await Promise.all(travelled.attempts.map(({ journal }) => encodeShare(journal)));
+    }
+  }
+  if (write) writeFileSync(fileURLToPath(new URL('campaigns.json', GOLDEN)), `${JSON.stringify(kept, null, 1)}\n`);
+}
+
+function tale(ending: number, { attempts, bought, campaign }: Travelled): string {
+  const way = attempts.map(({ scenario, won }) => `${scenario}${won ? '' : ' lost'}`).join(', ');
+  const { wins, losses, rounds = 0, gold } = campaign;
+  return `ending ${ending}: ${wins} won, ${losses} lost, ${rounds} rounds, ${bought.length} items bought, ${gold} gold left. ${way}`;
 }
 
 async function run(): Promise<void> {
@@ -74,4 +103,6 @@ function progress(done: number, of: number): string {
   return `\r[${'#'.repeat(filled)}${'.'.repeat(40 - filled)}] ${done} of ${of}`;
 }
 
-run().catch((error: unknown) => refuse(error instanceof Error ? error.message : String(error)));
+(process.argv.includes('--campaign') ? travel() : run()).catch((error: unknown) =>
+  refuse(error instanceof Error ? error.message : String(error)),
+);

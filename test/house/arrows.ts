@@ -11,7 +11,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   bots: ['rules', 'content', 'flow'],
   packs: ['rules', 'content', 'flow', 'journal', 'storage', 'i18n'],
   cli: ['rules', 'content', 'flow', 'journal', 'storage', 'packs'],
-  sim: ['rules', 'content', 'flow', 'journal', 'bots'],
+  sim: ['rules', 'content', 'flow', 'journal', 'storage', 'bots'],
   i18n: ['rules', 'content', 'flow'],
   lessons: ['rules', 'flow', 'journal'],
   scenes: ['rules', 'content', 'flow', 'journal', 'i18n', 'sound'],

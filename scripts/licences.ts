@@ -1,0 +1,56 @@
+/** `npm run licences`: lists the licences of everything that the lock file brings, into assets/LICENCES.md. */
+import { readFileSync, writeFileSync } from 'node:fs';
+
+export interface Locked {
+  readonly version?: string;
+  readonly license?: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+export type Lock = Readonly<Record<string, Locked>>;
+
+const FOLDER = 'node_modules/';
+
+/** What is in the page that players get: what the game depends on, and what that depends on. */
+function shipped(lock: Lock): ReadonlySet<string> {
+  const names = new Set(Object.keys(lock['']?.dependencies ?? {}));
+  for (const name of names) for (const more of Object.keys(lock[FOLDER + name]?.dependencies ?? {})) names.add(more);
+  return names;
+}
+
+/** The list, as a page. Names and versions are those of the lock file; the licence is the one that the package declares. */
+export function listOf(lock: Lock): string {
+  const inPage = shipped(lock);
+  const all = Object.entries(lock)
+    .filter(([path]) => path !== '')
+    .map(([path, { version, license }]) => ({
+      name: path.slice(path.lastIndexOf(FOLDER) + FOLDER.length),
+      nested: path.indexOf(FOLDER) !== path.lastIndexOf(FOLDER),
+      line: [path.slice(path.lastIndexOf(FOLDER) + FOLDER.length), version ?? '?', license ?? 'NOT DECLARED'],
+    }));
+  const table = (rows: readonly (readonly string[])[]) =>
+    ['| package | version | licence |', '| --- | --- | --- |', ...rows.map((row) => `| ${row.join(' | ')} |`)].join(
+      '\n',
+    );
+  const page = all.filter(({ name, nested }) => inPage.has(name) && !nested).map(({ line }) => line);
+  const tools = all.filter(({ name, nested }) => !inPage.has(name) || nested).map(({ line }) => line);
+  return `# Licences
+
+Made from the lock file by \`npm run licences\`; a test holds it against it. What is drawn from others' work is in CREDITS.md.
+
+## In the page
+
+${table(page)}
+
+## Tools that build and test it
+
+${table(tools)}
+`;
+}
+
+export const LIST = 'assets/LICENCES.md';
+
+export function readLock(): Lock {
+  return JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
+}
+
+if (process.argv[1]?.endsWith('licences.ts')) writeFileSync(LIST, listOf(readLock()));

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { LIST, listOf, readLock } from '../../scripts/licences';
+
+/** Licences under which something may be in the page of a game that anybody may copy; others want to be thought about. */
+const IN_THE_PAGE = ['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'OFL-1.1'];
+const IN_THE_WORKSHOP = [
+  ...IN_THE_PAGE,
+  'MIT-0',
+  'MPL-2.0',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'CC-BY-3.0',
+  'MIT OR Apache-2.0',
+];
+
+const lock = readLock();
+const licencesIn = (section: string) =>
+  [...section.matchAll(/^\| [^|]+ \| [^|]+ \| (?!licence|---)([^|]+) \|$/gm)].map((match) => match[1]);
+
+describe('the licences', () => {
+  const list = listOf(lock);
+  const [, page = '', tools = ''] = list.split(/^## .*$/m);
+
+  it('are listed as the lock file has them: `npm run licences` writes the list anew', () => {
+    expect(readFileSync(LIST, 'utf8')).toBe(list);
+  });
+
+  it('are all declared, and such that the game may be copied', () => {
+    expect(licencesIn(page).length).toBeGreaterThan(5);
+    expect(licencesIn(page).filter((each) => !IN_THE_PAGE.includes(each ?? ''))).toEqual([]);
+    expect(licencesIn(tools).filter((each) => !IN_THE_WORKSHOP.includes(each ?? ''))).toEqual([]);
+  });
+
+  it('tell what is in the page from what only builds it', () => {
+    const some = listOf({
+      '': { dependencies: { game: '1' } },
+      'node_modules/game': { version: '1.0.0', license: 'MIT', dependencies: { deep: '1' } },
+      'node_modules/deep': { version: '1.2.0', license: 'ISC' },
+      'node_modules/tool': { version: '2.0.0' },
+    });
+    const [before, after] = some.split('## Tools');
+    expect(before).toContain('| deep | 1.2.0 | ISC |');
+    expect(after).toContain('| tool | 2.0.0 | NOT DECLARED |');
+  });
+});
