@@ -1,4 +1,5 @@
 /** Step by step: what has just been shown, and the seal that goes on. */
+import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n';
 import { eventSentence } from '../../i18n/told';
 import type { HudPlan, Waiting } from './Hud';
@@ -6,6 +7,11 @@ import type { HudPlan, Waiting } from './Hud';
 export function GoOn({ plan, waiting }: { plan: HudPlan; waiting: Waiting }) {
   const { event, play, goOn } = waiting;
   const { prompt, seal } = plan;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // Enter would press what was pressed last beside the table, such as the menu.
+    if (document.activeElement?.closest('.hud')) button.current?.focus();
+  }, []);
   return (
     <>
       <p
@@ -24,7 +30,14 @@ export function GoOn({ plan, waiting }: { plan: HudPlan; waiting: Waiting }) {
         class="seal-place"
         style={{ left: `${seal.x}px`, top: `${seal.y}px`, width: `${seal.width}px`, height: `${seal.height}px` }}
       >
-        <button type="button" class="seal" data-action="goOn" aria-keyshortcuts="Enter Space" onClick={goOn}>
+        <button
+          ref={button}
+          type="button"
+          class="seal"
+          data-action="goOn"
+          aria-keyshortcuts="Enter Space"
+          onClick={goOn}
+        >
           <span>{t('arrange.goOn')}</span>
         </button>
       </div>

@@ -1,0 +1,35 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { launch, PROFILES, visit } from '../kit/browser';
+import { idle, newCampaign, playOn, stateOf } from '../kit/player';
+
+let browser: Browser;
+const url = inject('page');
+
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+it('step by step: the table waits after what it shows, for the seal and for the keyboard', async () => {
+  const seen = await visit(browser, { ...PROFILES.desktop, reducedMotion: 'reduce' });
+  const { page, errors, context } = seen;
+  const player = { ...seen, touch: false };
+  await newCampaign(player, url, 'plot1');
+  await playOn(player, ({ phase }) => phase === 'behaviour');
+  await page.click('[data-term=menu]');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.check('input[name=step]');
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('input[name=step]', { state: 'detached' });
+  await page.keyboard.press('r');
+  const goOn = page.locator('[data-action=goOn]');
+  await goOn.waitFor();
+  expect(await page.textContent('.hud .prompt')).toContain('Tap to go on.');
+  expect((await stateOf(page))?.fight?.face).not.toBeNull();
+  await page.keyboard.press('Enter');
+  await goOn.waitFor({ state: 'detached' });
+  await idle(page);
+  expect(errors).toEqual([]);
+  await context.close();
+});
