@@ -3,6 +3,7 @@ import { t } from '../../i18n';
 import type { App } from '../app';
 import { copyText } from '../copy';
 import { letterOf, reportOf } from './report';
+import './report.css';
 
 /** Says what went wrong, with the game attached: on the clipboard, as a file or as a letter. */
 export function Report({ app }: { app: App }) {
