@@ -3,6 +3,7 @@ import type { Bot } from '../bots/random';
 import { bookFor } from '../content';
 import { resultOf } from '../flow/campaign';
 import { begin, type Play, send } from '../flow/play';
+import { type Journal, newGame } from '../journal/journal';
 import type { Setup } from '../rules/book';
 import { cardsIn, faceOn } from '../rules/cards';
 import type { Command } from '../rules/commands';
@@ -30,6 +31,18 @@ export interface Played {
 
 /** More commands than any game has. */
 const ENDLESS = 5000;
+
+/** A game's journal, played to its end. @throws Error as `playGame` does */
+export function journalOf(setup: Setup, bot: Bot): { readonly won: boolean; readonly journal: Journal } {
+  const { journal } = newGame(bookFor(setup));
+  const commands: Command[] = [];
+  const { won } = playGame(setup, (play) => {
+    const command = bot(play);
+    if (command) commands.push(command);
+    return command;
+  });
+  return { won, journal: { ...journal, commands } };
+}
 
 /** @throws Error when the bot says what is refused, or does not come to an end: a mistake of the bot's or of the rules' */
 export function playGame(setup: Setup, bot: Bot): Played {

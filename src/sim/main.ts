@@ -1,7 +1,7 @@
 /**
  * `npm run sim -- [--scenario 1,plotNine] [--level 0,1] [--games 40] [--bot careful] [--cores 2] [--write]`: plays scenarios on all
  * cores, shows how far it is, and prints the report; `--write` also keeps it as the golden one. With `--campaign 20,21,22` it plays
- * whole campaigns to these endings, at one level.
+ * whole campaigns to these endings, at one level; with `--proof` it looks for a game of each cell that is won.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,15 +10,15 @@ import { chapterOf } from '../content/campaign';
 import { encodeShare } from '../storage/shareCode';
 import { BOTS, type BotName } from './bots';
 import { playCampaign, type Travelled } from './campaign';
-import type { Cell } from './cells';
+import { type Cell, setupFor } from './cells';
 import { playAll } from './cores';
-import type { Played } from './game';
-import { GOLDEN, goldenOf } from './golden';
+import { journalOf, type Played } from './game';
+import { GOLDEN, goldenOf, nameOf } from './golden';
 import { cellsFor, page, reportOf } from './report';
 import type { Order } from './worker';
 
 const USAGE =
-  'npm run sim -- [--scenario 1,plotNine | --campaign 20,21,22] [--level 0,1] [--games 40] [--bot careful|greedy|random] [--cores 2] [--write]';
+  'npm run sim -- [--scenario 1,plotNine | --campaign 20,21,22] [--proof] [--level 0,1] [--games 40] [--bot careful|greedy|random] [--cores 2] [--write]';
 
 function list(text: string | undefined): string[] {
   return text ? text.split(',').map((each) => each.trim()) : [];
@@ -34,6 +34,7 @@ function read() {
     options: {
       scenario: { type: 'string' },
       campaign: { type: 'string' },
+      proof: { type: 'boolean', default: false },
       level: { type: 'string' },
       games: { type: 'string', default: '40' },
       bot: { type: 'string', default: 'careful' },
@@ -50,6 +51,21 @@ function read() {
   const endings = list(values.campaign).map(Number);
   for (const each of endings) if (!chapterOf(each)?.ending) throw new RangeError(`scenario ${each} is no ending`);
   return { cells, endings, games, cores, bot: values.bot as BotName, write: values.write };
+}
+
+/** A game of each cell that is won; the first seed of so many that wins it. */
+async function prove(): Promise<void> {
+  const { cells, games, bot, write } = read();
+  const codes: Record<string, string> = {};
+  for (const cell of cells) {
+    for (let nth = 0; nth < games && !codes[nameOf(cell)]; nth += 1) {
+      const setup = setupFor(cell, nth);
+      const { won, journal } = journalOf(setup, BOTS[bot](setup.seed));
+      if (won) codes[nameOf(cell)] = await encodeShare(journal);
+      console.log(`${nameOf(cell)}, game ${nth}: ${won ? 'won' : 'lost'}`);
+    }
+  }
+  if (write) writeFileSync(fileURLToPath(new URL('won.json', GOLDEN)), `${JSON.stringify(codes, null, 1)}\n`);
 }
 
 /** Plays campaigns and tells of them; the first to each ending is kept. */
@@ -103,6 +119,6 @@ function progress(done: number, of: number): string {
   return `\r[${'#'.repeat(filled)}${'.'.repeat(40 - filled)}] ${done} of ${of}`;
 }
 
-(process.argv.includes('--campaign') ? travel() : run()).catch((error: unknown) =>
-  refuse(error instanceof Error ? error.message : String(error)),
+(process.argv.includes('--campaign') ? travel() : process.argv.includes('--proof') ? prove() : run()).catch(
+  (error: unknown) => refuse(error instanceof Error ? error.message : String(error)),
 );
