@@ -38,13 +38,21 @@ export function explain(play: Play, { of, seen }: Sighting): Explanation {
   };
 }
 
+/** Terms that are something else with a die and HP trackers (R2.2). */
+const ON_TABLE = ['heroHp', 'monsterHp', 'position', 'heal', 'suffer', 'roll'] as const satisfies readonly Term[];
+
+const differs = ({ book }: Play, term: Term): term is (typeof ON_TABLE)[number] =>
+  book.setup.variants.onTable && ON_TABLE.some((each) => each === term);
+
 function entryOf(play: Play, { term, figure }: Seen): Entry {
   const rule = TERM_RULES[term];
   const name = t(`explain.term.${term}.name`);
   return {
     term,
     name: figure === undefined ? name : `${name} ${figure}`,
-    text: t(`explain.term.${term}.text`, { damage: damageOf(play, term) }),
+    text: differs(play, term)
+      ? t(`explain.onTable.${term}`)
+      : t(`explain.term.${term}.text`, { damage: damageOf(play, term) }),
     rule: rule === NO_RULE ? null : rule,
   };
 }

@@ -86,6 +86,8 @@ export const TERM_RULES = {
   otherRow: 'R12.3',
   redLine: 'R2.1',
   ruler: 'R2.1',
+  die: 'R2.2',
+  hpTrack: 'R1.1',
   arrow: 'R1.1',
   // On the monster's plate.
   portrait: 'R1.6',

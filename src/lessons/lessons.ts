@@ -38,6 +38,8 @@ interface Lesson {
 }
 
 const nowhere = () => null;
+/** R2.2: the die takes the place of the ruler. */
+const throwsDie = ({ book }: Play): boolean => book.setup.variants.onTable;
 const card = ({ play }: Moment, zone: 'hand' | 'selected', half: 'top' | 'bottom', nth = 0): string | null => {
   const found = cardsIn(play.state, zone)[nth];
   return found ? `card:${found.id}:${half}` : null;
@@ -73,13 +75,19 @@ const BOOK: Readonly<Record<LessonId, Lesson>> = {
       return turned ? `card:${turned.id}:top` : null;
     },
   },
-  throw: { isDue: ({ play }) => play.phase === 'behaviour', pointsAt: () => 'ruler' },
+  throw: {
+    isDue: ({ play }) => play.phase === 'behaviour',
+    pointsAt: ({ play }) => (throwsDie(play) ? 'die' : 'ruler'),
+  },
   distance: {
     isDue: ({ play: { phase, state } }) =>
       phase.startsWith('heroTurn') && state.fight !== null && state.turn?.move != null,
     pointsAt: ({ play: { state } }) => `tracker:${state.fight?.distance ?? 1}`,
   },
-  attack: { isDue: ({ play }) => play.phase === 'heroTurn.rolling', pointsAt: () => 'line' },
+  attack: {
+    isDue: ({ play }) => play.phase === 'heroTurn.rolling',
+    pointsAt: ({ play }) => (throwsDie(play) ? 'die' : 'line'),
+  },
   damage: { isDue: ({ play }) => play.state.suffering !== null, pointsAt: nowhere },
   money: {
     isDue: ({ play: { phase, state } }) =>
@@ -94,6 +102,8 @@ const BOOK: Readonly<Record<LessonId, Lesson>> = {
 
 export interface Due {
   readonly id: LessonId;
+  /** Its words: of what lies on the table. */
+  readonly says: LessonId | 'throwDie';
   readonly pointsAt: string | null;
 }
 
@@ -102,5 +112,7 @@ export function lessonFor(play: Play, draft: Draft, seen: readonly string[]): Du
   if (play.book.scenario.id !== SCHOOL) return null;
   const moment = { play, draft };
   const id = LESSONS.find((each) => !seen.includes(each) && BOOK[each].isDue(moment));
-  return id ? { id, pointsAt: BOOK[id].pointsAt(moment) } : null;
+  if (!id) return null;
+  const says = id === 'throw' && throwsDie(play) ? 'throwDie' : id;
+  return { id, says, pointsAt: BOOK[id].pointsAt(moment) };
 }

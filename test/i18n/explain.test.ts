@@ -18,22 +18,21 @@ const EXPLAIN = { en: enExplain, ru: ruExplain, cs: csExplain };
 const FORESIGHT = { en: enForesight, ru: ruForesight, cs: csForesight };
 const places = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort();
 
-const play = begin(
-  bookFor({
-    scenario: 'plotNine',
-    hero: 'bailiff',
-    level: 1,
-    upgrades: [],
-    items: ['funeralBiscuit'],
-    scenarioLevel: 3,
-    looted: [],
-    variants: { hindrances: false, onTable: false },
-    seed: 'explain',
-  }),
-);
+const setup = {
+  scenario: 'plotNine',
+  hero: 'bailiff',
+  level: 1,
+  upgrades: [],
+  items: ['funeralBiscuit'],
+  scenarioLevel: 3,
+  looted: [],
+  variants: { hindrances: false, onTable: false },
+  seed: 'explain',
+} as const;
+const play = begin(bookFor(setup));
 
 describe.each(LANGUAGES)('%s', (language) => {
-  const { term } = EXPLAIN[language];
+  const { term, onTable } = EXPLAIN[language];
 
   it('explains every term in two short sentences, and nothing that is no term', () => {
     expect(Object.keys(term)).toEqual(TERMS);
@@ -42,6 +41,7 @@ describe.each(LANGUAGES)('%s', (language) => {
       expect([each, term[each].name.length]).toEqual([each, Math.min(term[each].name.length, 28)]);
       expect([each, term[each].text.length]).toEqual([each, Math.min(term[each].text.length, 140)]);
     }
+    for (const text of Object.values(onTable)) expect(text.length).toBeLessThanOrEqual(140);
   });
 
   it('has the plural forms of foresight that it needs, with the same places', () => {
@@ -75,6 +75,16 @@ describe('what is said', () => {
     const { entries } = explain(play, { of: null, seen: [{ term: 'trap' }] });
     expect(entries).toMatchObject([{ rule: 'R4.4', text: expect.stringContaining('take 5 damage') }]);
     expect(explain(play, { of: null, seen: [{ term: 'undo' }] }).entries[0]?.rule).toBeNull();
+  });
+
+  it('speaks of the die and the HP trackers where they are on the table (R2.2)', () => {
+    const onTable = begin(bookFor({ ...setup, variants: { hindrances: false, onTable: true } }));
+    for (const term of ['heroHp', 'monsterHp', 'position', 'heal', 'suffer', 'roll', 'column'] as const) {
+      const { text } = explain(onTable, { of: null, seen: [{ term }] }).entries[0] ?? { text: '' };
+      expect([term, text]).toEqual([term, expect.not.stringMatching(/ruler|card turns|turns the card|red line/)]);
+    }
+    expect(explain(onTable, { of: null, seen: [{ term: 'roll' }] }).entries[0]?.text).toContain('die');
+    expect(explain(play, { of: null, seen: [{ term: 'roll' }] }).entries[0]?.text).toContain('ruler');
   });
 
   it('names a monster with its note, HP and rank, and what it bears', () => {

@@ -4,9 +4,9 @@ import { bookFor } from '../../src/content';
 import { legal } from '../../src/flow/play';
 import { openDesk } from '../../src/journal/desk';
 import { openSession } from '../../src/journal/session';
-import { LESSONS, lessonFor } from '../../src/lessons/lessons';
+import { type Due, LESSONS, lessonFor } from '../../src/lessons/lessons';
 
-const deskOf = (scenario: string, seed = 'school') =>
+const deskOf = (scenario: string, seed = 'school', onTable = false) =>
   openDesk(
     openSession(
       bookFor({
@@ -17,7 +17,7 @@ const deskOf = (scenario: string, seed = 'school') =>
         items: [],
         scenarioLevel: 1,
         looted: [],
-        variants: { hindrances: false, onTable: false },
+        variants: { hindrances: false, onTable },
         seed,
       }),
       { save: () => {} },
@@ -25,9 +25,9 @@ const deskOf = (scenario: string, seed = 'school') =>
   );
 
 /** Plays a game with the greedy bot and notes each lesson the first time that it is due. */
-function lessonsOf(scenario: string, seed?: string): { id: string; pointsAt: string | null }[] {
-  const desk = deskOf(scenario, seed);
-  const given: { id: string; pointsAt: string | null }[] = [];
+function lessonsOf(scenario: string, seed?: string, onTable?: boolean): Due[] {
+  const desk = deskOf(scenario, seed, onTable);
+  const given: Due[] = [];
   const note = () => {
     const due = lessonFor(
       desk.play,
@@ -62,6 +62,15 @@ describe('the lessons of scenario 1', () => {
     for (const { pointsAt } of lessonsOf('plotNine'))
       if (pointsAt !== null)
         expect(pointsAt).toMatch(/^(card:\w+:(top|bottom)|hex:[a-z]\d+|ruler|line|tracker:[1-7])$/);
+  });
+
+  it('speak of the die where one is thrown, and point at it (R2.2)', () => {
+    const given = Array.from({ length: 6 }, (_, n) => lessonsOf('plotNine', `school${n}`, true)).flat();
+    const of = (wanted: string) => given.find(({ id }) => id === wanted);
+    expect(of('throw')).toMatchObject({ says: 'throwDie', pointsAt: 'die' });
+    expect(of('attack')).toMatchObject({ says: 'attack', pointsAt: 'die' });
+    expect(given.filter(({ pointsAt }) => pointsAt === 'ruler' || pointsAt === 'line')).toEqual([]);
+    expect(lessonsOf('plotNine').find(({ id }) => id === 'throw')?.says).toBe('throw');
   });
 
   it('are over for who has seen them, or knows the game', () => {

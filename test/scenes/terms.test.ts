@@ -11,10 +11,21 @@ import { placeAction } from '../../src/scenes/art/actionRows';
 import { BEHAVIOUR_TABLE } from '../../src/scenes/art/behaviourTable';
 import { HERO_TABLE } from '../../src/scenes/art/characterHpCard';
 import { cardHexCentre, fitOf, trackerCellX } from '../../src/scenes/art/geometry';
+import { hpCell, mostHp } from '../../src/scenes/art/hpTrack';
 import { MONSTER_TABLE } from '../../src/scenes/art/monsterHpCard';
 import { type Measure, signed } from '../../src/scenes/art/type';
 import { printedAction, printedColumn, printedTraits } from '../../src/scenes/table/printed';
-import { onCard, onHeroHp, onItem, onMap, onMonsterHp, onPlate, onTracker } from '../../src/scenes/table/terms';
+import {
+  onCard,
+  onHeroHp,
+  onHeroTrack,
+  onItem,
+  onMap,
+  onMonsterHp,
+  onMonsterTrack,
+  onPlate,
+  onTracker,
+} from '../../src/scenes/table/terms';
 import { type HandCard, viewOf } from '../../src/scenes/table/view';
 
 const measure: Measure = (text, { size }) => text.length * size * 0.5;
@@ -160,6 +171,41 @@ describe('R1.1, R1.2 HP cards', () => {
       'otherRow',
       'otherHalf',
     ]);
+  });
+});
+
+describe('R2.2 HP trackers of the on-table variant', () => {
+  const { heroHp } = viewOf(play(), EMPTY);
+  const foe = { id: 'x', tables: play().book.monsterTables, hp: 6, level: 1 };
+
+  it('say each number that is printed, and nothing of halves, ruler or red line', () => {
+    expect([mostHp(heroHp), mostHp(foe)]).toEqual([Math.max(...heroHp.maxHp), 17]);
+    for (let value = 1; value <= mostHp(heroHp); value++)
+      expect(onHeroTrack(heroHp, hpCell(value))).toEqual([{ term: 'hpTrack', figure: String(value) }]);
+    for (let value = 1; value <= 17; value++)
+      expect(onMonsterTrack(foe, hpCell(value))).toEqual([{ term: 'hpTrack', figure: String(value) }]);
+    const said = new Set<Term | undefined>();
+    for (let x = 0.5; x < 63; x += 1) {
+      for (let y = 0.5; y < 88; y += 1) {
+        said.add(onHeroTrack(heroHp, { x, y })[0]?.term).add(onMonsterTrack(foe, { x, y })[0]?.term);
+      }
+    }
+    expect([...said].filter((term) => ['ruler', 'redLine', 'otherHalf', undefined].includes(term))).toEqual([]);
+  });
+
+  it('say the position in play as the cards do', () => {
+    for (let hp = 1; hp <= 9; hp++) {
+      HERO_TABLE.columns.forEach((x) => {
+        const at = { x, y: 19 };
+        expect(onHeroTrack({ ...heroHp, hp }, at)).toEqual(onHeroHp({ ...heroHp, hp }, at));
+      });
+      MONSTER_TABLE.columns.forEach((x) => {
+        const at = { x, y: 22 };
+        expect(onMonsterTrack({ ...foe, hp }, at)).toEqual(onMonsterHp({ ...foe, hp }, at));
+      });
+    }
+    expect(onHeroTrack(heroHp, { x: 31.5, y: 4 })).toEqual([{ term: 'arrow' }]);
+    expect(onMonsterTrack(foe, { x: 2, y: 30 })[0]?.term).toBe('position');
   });
 });
 

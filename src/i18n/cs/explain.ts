@@ -8,6 +8,14 @@ export default {
   hint: 'Podrž prst, klepni pravým tlačítkem nebo stiskni ? a dozvíš se, co to je.',
   foeHp: '{hp} z {max} životů',
   foeKind: { normal: 'Obyčejný', elite: 'Elitní' },
+  onTable: {
+    heroHp: 'S každým životem tu leží jiná tabulka a s ní jiné modifikátory. Pod 1 nastane vyčerpání.',
+    monsterHp: 'S každou ranou tu leží jiná tabulka a s ní jiné modifikátory. Na 0 hned umírá.',
+    position: 'Tyto hodnoty mají společnou tabulku vedle. Přesně 4 životy ji nemění.',
+    heal: 'Tolik životů zpět, nikdy nad maximum. Kostička se posune a s ní se změní modifikátory.',
+    suffer: 'Životů ubude: kostička se posune a s ní se změní tabulka.',
+    roll: 'Kostka v misce: 1 a 2 je A, 3 a 4 je B, 5 a 6 je C.',
+  },
   term: {
     plain: { name: 'Obyčejné pole', text: 'Vstup stojí 1 pohyb a nic dalšího se neděje.' },
     wall: {
@@ -168,14 +176,14 @@ export default {
       text: 'Tabulka, která bude platit, až se karta otočí. Stačí k tomu jeden život.',
     },
     maxHp: { name: 'Nejvíc životů', text: 'Roste s tvou úrovní: po 3., 6., 9. a 12. scénáři.' },
-    face: { name: 'Sloupec', text: 'Co může pravítko ukázat: A, B nebo C, každé v jednom případě ze tří.' },
+    face: { name: 'Sloupec', text: 'Co může v hodu padnout: A, B nebo C, každé v jednom případě ze tří.' },
     heroModifier: {
       name: 'Tvůj modifikátor',
-      text: 'Přičte se k útoku, když pravítko ukáže toto písmeno. Tmavý pruh je řádek tvé úrovně.',
+      text: 'Přičte se k útoku, když padne toto písmeno. Tmavý pruh je řádek tvé úrovně.',
     },
     monsterModifier: {
       name: 'Její modifikátor',
-      text: 'Přičte se k jejímu útoku, když pravítko ukáže toto písmeno. Tmavý pruh je řádek úrovně scénáře.',
+      text: 'Přičte se k jejímu útoku, když padne toto písmeno. Tmavý pruh je řádek úrovně scénáře.',
     },
     otherRow: { name: 'Jiná úroveň', text: 'Není ve hře: platí jen tmavý pruh.' },
     redLine: { name: 'Červená čára', text: 'Polož přes ni pravítko. Dílek, v němž se kříží, je výsledek.' },
@@ -183,8 +191,16 @@ export default {
       name: 'Pravítko',
       text: 'Hrana karty životů nestvůry je tvá kostka. Mířit se nedá: každé písmeno padne v jednom případě ze tří.',
     },
+    die: {
+      name: 'Kostka',
+      text: '1 a 2 je A, 3 a 4 je B, 5 a 6 je C. Házej, jak chceš: každé písmeno padne v jednom případě ze tří.',
+    },
+    hpTrack: {
+      name: 'Počítadlo životů',
+      text: 'Kostička leží na životech, které zbývají. Tabulka nad ní je ta, která k tomu číslu patří.',
+    },
     arrow: { name: 'Šipky', text: 'Ukazují z karty životů na tvé pole na mapě.' },
-    portrait: { name: 'Nestvůra', text: 'Její jméno a trvalé vlastnosti, a co udělá při každém písmenu pravítka.' },
+    portrait: { name: 'Nestvůra', text: 'Její jméno a trvalé vlastnosti, a co udělá při každém písmenu hodu.' },
     normalHp: {
       name: 'Životy obyčejné',
       text: 'S těmi začíná obyčejná; každá úroveň scénáře nad 1 přidá 1, úroveň 0 ubere 1.',
@@ -195,7 +211,7 @@ export default {
     },
     column: {
       name: 'Chování',
-      text: 'Pravítko v každém kole boje vybere jeden sloupec; nestvůra udělá vše, co v něm stojí.',
+      text: 'Hod v každém kole boje vybere jeden sloupec; nestvůra udělá vše, co v něm stojí.',
     },
     columnInitiative: {
       name: 'Její iniciativa',

@@ -6,6 +6,15 @@ export default {
   hint: 'Press and hold, right-click, or press ? on anything to learn what it is.',
   foeHp: '{hp} of {max} HP',
   foeKind: { normal: 'Normal', elite: 'Elite' },
+  onTable: {
+    heroHp:
+      'With every point lost or gained another table lies here, and with it other modifiers. Below 1 you are exhausted.',
+    monsterHp: 'With every wound another table lies here, and with it other modifiers. At 0 it dies at once.',
+    position: 'These values share the table at their side. Losing exactly 4 keeps the same table.',
+    heal: 'So many HP back, never over the maximum. The block moves, and with it the modifiers change.',
+    suffer: 'HP go down: the block moves, and the table changes with it.',
+    roll: 'The die in the tray: 1 and 2 are A, 3 and 4 are B, 5 and 6 are C.',
+  },
   term: {
     plain: { name: 'Plain hex', text: 'Costs 1 movement to enter, and nothing else happens.' },
     wall: {
@@ -187,14 +196,14 @@ export default {
       text: 'The table that will count when the card is turned. One HP more or less turns or flips it.',
     },
     maxHp: { name: 'Maximum HP', text: 'It grows with your level, after the 3rd, 6th, 9th and 12th scenario.' },
-    face: { name: 'Column', text: 'What the ruler may show: A, B or C, each one time in three.' },
+    face: { name: 'Column', text: 'What a roll may show: A, B or C, each one time in three.' },
     heroModifier: {
       name: 'Your modifier',
-      text: 'Added to your attack when the ruler shows this letter. The dark bar is the row of your level.',
+      text: 'Added to your attack when the roll shows this letter. The dark bar is the row of your level.',
     },
     monsterModifier: {
       name: 'Its modifier',
-      text: 'Added to its attack when the ruler shows this letter. The dark bar is the row of the scenario level.',
+      text: 'Added to its attack when the roll shows this letter. The dark bar is the row of the scenario level.',
     },
     otherRow: { name: 'Another level', text: 'Not in play: only the dark bar counts.' },
     redLine: { name: 'The red line', text: 'Lay the ruler across it. The segment in which they cross is the result.' },
@@ -202,8 +211,16 @@ export default {
       name: 'The ruler',
       text: 'The edge of the monster’s HP card is your die. It cannot be aimed: every letter is one in three.',
     },
+    die: {
+      name: 'The die',
+      text: '1 and 2 are A, 3 and 4 are B, 5 and 6 are C. How it is thrown changes nothing: every letter is one in three.',
+    },
+    hpTrack: {
+      name: 'HP tracker',
+      text: 'The block lies on the HP that are left. The table above it is the one that belongs to this number.',
+    },
     arrow: { name: 'Arrows', text: 'They point from your HP card to your hex on the map.' },
-    portrait: { name: 'Monster', text: 'Its name and lasting traits, and what it does for each letter of the ruler.' },
+    portrait: { name: 'Monster', text: 'Its name and lasting traits, and what it does for each letter of the roll.' },
     normalHp: {
       name: 'HP, normal',
       text: 'With what a normal one begins; each scenario level above 1 adds 1, level 0 takes 1 off.',
@@ -214,7 +231,7 @@ export default {
     },
     column: {
       name: 'Behaviour',
-      text: 'The ruler picks one column each round of the fight; the monster does all of it.',
+      text: 'A roll picks one column each round of the fight; the monster does all of it.',
     },
     columnInitiative: {
       name: 'Its initiative',

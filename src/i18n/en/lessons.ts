@@ -10,6 +10,8 @@ export default {
     'Played cards turn to side B. Used once more they go to the pile. By the hourglass stand the rounds that they will last.',
   throw:
     'The monster’s card is your die. Drag or flick its ruler across the red line, or press R. A, B, C: one in three each.',
+  throwDie:
+    'This tray decides. Flick the die, tap it, or press R. 1 and 2 are A, 3 and 4 are B, 5 and 6 are C: one in three each.',
   distance: 'In a fight nobody walks on the map. The track is the Distance between you: a blade needs 1.',
   attack:
     'Your attack, plus what the lit row says at the letter that you throw. The row changes whenever your HP does.',

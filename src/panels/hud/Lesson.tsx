@@ -43,7 +43,7 @@ export function Lesson({ app, desk, plan, lens }: LessonProps) {
     <>
       {place && <span class="lesson-ring" style={{ left: `${place.x}px`, top: `${place.y}px` }} aria-hidden="true" />}
       <section class="lesson paper" role="status" style={where(plan, OVER_CARDS.includes(due.id))}>
-        <p>{t(`lessons.${due.id}`)}</p>
+        <p>{t(`lessons.${due.says}`)}</p>
         <div class="row">
           <button type="button" class="plain" data-action="know" onClick={() => learnt(LESSONS)}>
             {t('lessons.know')}

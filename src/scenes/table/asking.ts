@@ -3,8 +3,9 @@ import type { Play } from '../../flow/play';
 import type { Bearer, Seen, Sighting } from '../../i18n/terms';
 import { cardOf } from '../../rules/cards';
 import { type Measure, measureWith } from '../art/type';
+import type { Box } from './layout';
 import type { Table } from './Table';
-import { onCard, onHeroHp, onItem, onMap, onMonsterHp, onPlate, onTracker } from './terms';
+import { onCard, onHeroHp, onHeroTrack, onItem, onMap, onMonsterHp, onMonsterTrack, onPlate, onTracker } from './terms';
 import type { TableView } from './view';
 
 /** Null: bare wood. */
@@ -22,15 +23,16 @@ export function sightingAt(table: Table, play: Play, x: number, y: number): Sigh
 
 const said = (of: Bearer | null, seen: readonly Seen[]): Sighting => ({ of, seen });
 
-/** While the ruler is out, it and the tracker lie over everything. */
-function inTheWay({ tracker, monsterHp, layout }: Table, view: TableView, x: number, y: number): Sighting | null {
+const within = ({ x, y, width, height }: Box, px: number, py: number): boolean =>
+  px >= x && px <= x + width && py >= y && py <= y + height;
+
+/** While the ruler or the die is out, it and the tracker lie over everything. */
+function inTheWay({ tracker, monsterHp, layout, die }: Table, view: TableView, x: number, y: number): Sighting | null {
   if (view.mode !== 'roll') return null;
-  const { odds } = layout;
-  if (x >= odds.x && x <= odds.x + odds.width && y >= odds.y && y <= odds.y + odds.height) {
-    return said(null, [{ term: 'odds' }]);
-  }
+  if (within(layout.odds, x, y)) return said(null, [{ term: 'odds' }]);
   const track = tracker.touched(x, y);
   if (track) return said(null, onTracker(view.tracker, track));
+  if (die) return layout.tray && within(layout.tray, x, y) ? said(null, [{ term: 'die' }]) : null;
   const ruler = monsterHp.touched(x, y);
   if (!ruler || !view.monsterHp) return null;
   const printed = onMonsterHp(view.monsterHp, ruler).filter(({ term }) => term !== 'ruler');
@@ -59,7 +61,7 @@ function onItems(table: Table, view: TableView, x: number, y: number): Sighting 
 }
 
 function onFight(
-  { tracker, plate, monsterHp }: Table,
+  { tracker, plate, monsterHp, die }: Table,
   view: TableView,
   play: Play,
   x: number,
@@ -70,14 +72,15 @@ function onFight(
   const track = tracker.touched(x, y);
   if (track) return said(null, onTracker(view.tracker, track));
   const card = monsterHp.touched(x, y);
-  if (card && view.monsterHp) return said({ kind: 'foe', foe }, onMonsterHp(view.monsterHp, card));
+  const printed = die ? onMonsterTrack : onMonsterHp;
+  if (card && view.monsterHp) return said({ kind: 'foe', foe }, printed(view.monsterHp, card));
   const at = plate.touched(x, y);
   return at && view.plate ? said({ kind: 'foe', foe }, onPlate(view.plate, at)) : null;
 }
 
-function onTable({ heroHp, map }: Table, view: TableView, play: Play, x: number, y: number): Sighting | null {
+function onTable({ heroHp, map, die }: Table, view: TableView, play: Play, x: number, y: number): Sighting | null {
   const card = heroHp.touched(x, y);
-  if (card) return said({ kind: 'hero' }, onHeroHp(view.heroHp, card));
+  if (card) return said({ kind: 'hero' }, (die ? onHeroTrack : onHeroHp)(view.heroHp, card));
   const at = map.touched(x, y);
   if (!at) return null;
   const { hex, seen } = onMap(view.map, view.sprites, view.hero, at);

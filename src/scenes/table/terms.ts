@@ -28,6 +28,7 @@ import {
   RULER,
   TRACKER,
 } from '../art/geometry';
+import { HP_CELLS, hpCell, mostHp } from '../art/hpTrack';
 import type { GlyphName } from '../art/icons';
 import { MONSTER_TABLE } from '../art/monsterHpCard';
 import { initiativeText, type Measure, signed } from '../art/type';
@@ -172,9 +173,12 @@ function onModifiers(at: Point, plan: Modifiers, table: ModifierTable, active: n
 }
 
 /** R1.1: arrows, heart, the HP of the position, its table; the red line in the middle, the other position below. */
-export function onHeroHp({ tables, maxHp, hp, level }: CharacterHpCardModel, at: Point): Seen[] {
+export function onHeroHp(model: CharacterHpCardModel, at: Point): Seen[] {
   if (Math.abs(at.y - ROLL_LINE.y) < FINGER) return [seen('redLine')];
-  if (at.y > ROLL_LINE.y) return [seen('otherHalf')];
+  return at.y > ROLL_LINE.y ? [seen('otherHalf')] : onHeroHalf(model, at);
+}
+
+function onHeroHalf({ tables, maxHp, hp, level }: CharacterHpCardModel, at: Point): Seen[] {
   const onArrow = at.y < 8 && ARROW_XS.some((x) => Math.abs(at.x - x) < FINGER);
   if (onArrow) return [seen('arrow')];
   if (at.x < HERO_TABLE.bar.x) return at.y < 25.5 ? [seen('heroHp', hp)] : [seen('position')];
@@ -184,11 +188,35 @@ export function onHeroHp({ tables, maxHp, hp, level }: CharacterHpCardModel, at:
 }
 
 /** R1.2: the ruler along both long edges, skull, the HP of the position, its table; the other position below. */
-export function onMonsterHp({ tables, hp = 1, level }: MonsterHpCardModel, at: Point): Seen[] {
+export function onMonsterHp(model: MonsterHpCardModel, at: Point): Seen[] {
   if (at.x < RULER.width + 1 || at.x > CARD.width - RULER.width - 1) return [seen('ruler')];
-  if (at.y > CARD.height / 2) return [seen('otherHalf')];
+  return at.y > CARD.height / 2 ? [seen('otherHalf')] : onMonsterHalf(model, at);
+}
+
+function onMonsterHalf({ tables, hp = 1, level }: MonsterHpCardModel, at: Point): Seen[] {
   if (at.x < MONSTER_TABLE.bar.x) return at.y < 19 ? [seen('monsterHp', hp)] : [seen('position')];
   return [onModifiers(at, MONSTER_TABLE, tables[positionOf(hp)], level, 'monsterModifier')];
+}
+
+/** The on-table variant (R2.2): the position in play as on the card, and under it a block on one of the numbers. */
+export function onHeroTrack(model: CharacterHpCardModel, at: Point): Seen[] {
+  return onTrack(model, at) ?? onHeroHalf(model, at);
+}
+
+/** Likewise; there is no ruler on its edges. */
+export function onMonsterTrack(model: MonsterHpCardModel, at: Point): Seen[] {
+  return onTrack(model, at) ?? onMonsterHalf(model, at);
+}
+
+/** Null: above the numbers. */
+function onTrack(model: CharacterHpCardModel | MonsterHpCardModel, at: Point): Seen[] | null {
+  if (at.y < CARD.height / 2) return null;
+  const { dx, dy } = HP_CELLS;
+  for (let value = 1; value <= mostHp(model); value++) {
+    const { x, y } = hpCell(value);
+    if (Math.abs(at.x - x) <= dx / 2 && Math.abs(at.y - y) <= dy / 2) return [seen('hpTrack', value)];
+  }
+  return [seen('hpTrack')];
 }
 
 // ---- monster plate --------------------------------------------------------------------------------------------------
