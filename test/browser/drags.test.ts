@@ -138,6 +138,15 @@ it('draws a way over hexes with a finger, and takes a decision back with two', a
   });
   await dragTouch(player, samples);
   await idle(page);
+  // The same by sliding the map, so that the arrow comes to point at the hex next to the hero.
+  const [from, step] = [points[0], points[1]];
+  if (!from || !step) throw new Error('nothing to slide');
+  const hold = await placeOf(player, `hex:${hexes.at(-1)}`);
+  await dragTouch(player, straight(hold, near(hold, from.x - step.x, from.y - step.y), 300));
+  await idle(page);
+  expect(await page.locator('.seal[data-says=draft]').count()).toBe(1);
+  await dragTouch(player, samples);
+  await idle(page);
   // The way is shown, and nothing is said yet; a tap on its end goes it.
   expect(await commands(player)).toEqual(journal.commands);
   await tap(player, `hex:${hexes.at(-1)}`);

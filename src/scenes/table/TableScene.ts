@@ -219,6 +219,7 @@ export class TableScene extends Phaser.Scene {
     this.press = null;
     if (!press.dragged) return this.tap(pointer.worldX, pointer.worldY);
     if (press.trail.length === 0) {
+      if (this.slid(press)) return;
       void table.motion.run({
         targets: table.map,
         to: { x: press.mapX, y: press.mapY },
@@ -236,6 +237,20 @@ export class TableScene extends Phaser.Scene {
     if (press.dragged || pointer.upTime - both.since > TWO_FINGER_MS) return false;
     this.press = null;
     this.init_?.desk.undo();
+    return true;
+  }
+
+  /** The map was slid by hand: the way to the hex that the red arrow points at now is shown. */
+  private slid(press: Press): boolean {
+    const { table, init_: init } = this;
+    if (!table || !init || (table.map.x === press.mapX && table.map.y === press.mapY)) return false;
+    const { desk } = init;
+    const { x, y } = table.map.centreOf(desk.play.state.hero.at);
+    const hex = table.map.hexAtPoint(x + press.mapX - table.map.x, y + press.mapY - table.map.y);
+    const way = hex === null ? undefined : reachable(desk.play).get(hex);
+    if (!way?.canStop || way.path.length === 0) return false;
+    table.map.setPosition(press.mapX, press.mapY);
+    desk.aim(way.path);
     return true;
   }
 
@@ -345,6 +360,12 @@ export class TableScene extends Phaser.Scene {
   /** The press under way is no tap and no throw. */
   letGo(): void {
     this.cancel();
+  }
+
+  /** For tests: everything that is drawn, a line each. */
+  async drawn(): Promise<string[]> {
+    const { drawnOn } = await import('./drawn');
+    return drawnOn(this);
   }
 
   /** For tests: where things are on the screen, by name. */
