@@ -1,6 +1,6 @@
 /**
  * `npm run sim -- [--scenario 1,plotNine] [--level 0,1] [--games 40] [--bot careful] [--cores 2] [--write]`: plays scenarios on all
- * cores, shows how far it is, and prints the report; `--write` also keeps it as the golden one. With `--campaign 20,21,22` it plays
+ * cores, shows how far it is, and prints the report; `--write` also keeps these cells in the golden one. With `--campaign 20,21,22` it plays
  * whole campaigns to these endings, at one level; with `--proof` it looks for a game of each cell that is won.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { playCampaign, type Travelled } from './campaign';
 import { type Cell, setupFor } from './cells';
 import { playAll } from './cores';
 import { journalOf, type Played } from './game';
-import { GOLDEN, goldenOf, nameOf } from './golden';
+import { GOLDEN, goldenOf, nameOf, readGolden } from './golden';
 import { cellsFor, page, reportOf } from './report';
 import type { Order } from './worker';
 
@@ -108,7 +108,7 @@ async function run(): Promise<void> {
   console.log(page(report));
   if (!write) return;
   mkdirSync(fileURLToPath(GOLDEN), { recursive: true });
-  for (const [name, text] of Object.entries(goldenOf(report, played))) {
+  for (const [name, text] of Object.entries(goldenOf(bot, played, readGolden()))) {
     writeFileSync(fileURLToPath(new URL(name, GOLDEN)), text);
   }
 }

@@ -13,14 +13,16 @@ export interface CellReport extends Cell {
   /** Damage kept off, in a game. */
   readonly negated: number;
   readonly lostBy: Readonly<Record<string, number>>;
+  readonly uses: UsesReport;
 }
+
+export const USED = ['faces', 'items', 'behaviours'] as const;
+/** How often each thing was used, by kind; names in their order. */
+export type UsesReport = Readonly<Record<(typeof USED)[number], Uses>>;
 
 export interface Report {
   readonly bot: string;
   readonly cells: readonly CellReport[];
-  readonly faces: Uses;
-  readonly items: Uses;
-  readonly behaviours: Uses;
 }
 
 export function sumUp(cell: Cell, games: readonly Played[]): CellReport {
@@ -39,26 +41,21 @@ export function sumUp(cell: Cell, games: readonly Played[]): CellReport {
     gold: of(({ gold }) => gold),
     negated: of(({ negated }) => negated, [...games]),
     lostBy,
+    uses: addUp(games),
   };
 }
 
-export function reportOf(bot: string, played: ReadonlyMap<Cell, readonly Played[]>): Report {
-  const uses = { faces: {} as Uses, items: {} as Uses, behaviours: {} as Uses };
-  for (const games of played.values()) {
-    for (const game of games) {
-      for (const kind of ['faces', 'items', 'behaviours'] as const) {
-        for (const [name, times] of Object.entries(game[kind])) raise(uses[kind], name, times);
-      }
-    }
-  }
-  const sorted = (of: Uses): Uses => Object.fromEntries(Object.entries(of).sort(([a], [b]) => (a < b ? -1 : 1)));
-  return {
-    bot,
-    cells: [...played].map(([cell, games]) => sumUp(cell, games)),
-    faces: sorted(uses.faces),
-    items: sorted(uses.items),
-    behaviours: sorted(uses.behaviours),
+function addUp(all: readonly UsesReport[]): UsesReport {
+  const total = (kind: (typeof USED)[number]): Uses => {
+    const uses: Uses = {};
+    for (const each of all) for (const [name, times] of Object.entries(each[kind])) raise(uses, name, times);
+    return Object.fromEntries(Object.entries(uses).sort(([a], [b]) => (a < b ? -1 : 1)));
   };
+  return { faces: total('faces'), items: total('items'), behaviours: total('behaviours') };
+}
+
+export function reportOf(bot: string, played: ReadonlyMap<Cell, readonly Played[]>): Report {
+  return { bot, cells: [...played].map(([cell, games]) => sumUp(cell, games)) };
 }
 
 /** Wilson's interval of a share at 95 %, from 0 to 1. */
@@ -82,7 +79,8 @@ export const TARGETS = [
 const percent = (share: number) => `${Math.round(100 * share)}`;
 
 /** The report as a page of text. */
-export function page({ bot, cells, faces, items, behaviours }: Report): string {
+export function page({ bot, cells }: Report): string {
+  const { faces, items, behaviours } = addUp(cells.map(({ uses }) => uses));
   const rows = cells.map((cell) => {
     const { number, heroLevel } = chapterOfCell(cell);
     const [low, high] = interval(cell.won, cell.games);

@@ -17,8 +17,8 @@ export const highWater: ScenarioDef = {
   ...place(11, {
     foes: [
       ['writHound', 'normal'],
-      ['gnaw', 'elite', { hpBonus: 1 }],
-      ['waxGuard', 'elite'],
+      ['gnaw', 'elite'],
+      ['waxGuard', 'elite', { hpBonus: -1 }],
     ],
     treasures: [{ number: 10, item: 'confiscatedPick' }],
     tiles: 'A',

@@ -10,9 +10,9 @@ export const proofSpirits: ScenarioDef = {
   id: 'proofSpirits',
   ...place(9, {
     foes: [
-      ['lienToad', 'elite'],
-      ['compounder', 'elite', { hpBonus: 2 }],
-      ['marshCandle', 'elite', { hpBonus: 4 }],
+      ['lienToad', 'elite', { hpBonus: 6 }],
+      ['compounder', 'elite', { hpBonus: 8 }],
+      ['marshCandle', 'elite', { hpBonus: 10 }],
       ['motherMire', 'normal'],
     ],
     treasures: [{ number: 8, item: 'eelskinWaders' }],

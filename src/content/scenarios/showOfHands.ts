@@ -13,7 +13,7 @@ export const showOfHands: ScenarioDef = {
     foes: [
       ['writHound', 'normal'],
       ['inkwight', 'normal'],
-      ['waxGuard', 'normal', { hpBonus: 2 }],
+      ['waxGuard', 'normal', { hpBonus: 1 }],
       ['tallyCrow', 'normal'],
     ],
   }),

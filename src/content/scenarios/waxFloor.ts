@@ -12,7 +12,7 @@ export const waxFloor: ScenarioDef = {
     foes: [
       ['waxGuard', 'normal'],
       ['waxGuard', 'normal'],
-      ['inkwight', 'elite'],
+      ['inkwight', 'elite', { hpBonus: -2 }],
     ],
     treasures: [{ number: 6, item: 'candleEnd' }],
     objectives: {},
