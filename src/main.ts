@@ -28,6 +28,7 @@ import type { Command } from './rules/commands';
 import { loadFonts, loadIcons, loadMaterials, loadPortraits } from './scenes/art';
 import { scaleConfig, watchDensity, watchPicture } from './scenes/canvas';
 import { prints } from './scenes/prints';
+import { restWhenStill } from './scenes/resting';
 import { type TableInit, TableScene } from './scenes/table';
 import { keepOffline, type Offline } from './shell/offline';
 import { openWake } from './shell/wake';
@@ -128,6 +129,7 @@ async function main(): Promise<void> {
   const table = new TableScene();
   game.scene.add('table', table);
   watchDensity(game, changed);
+  restWhenStill(game);
   watchPicture(game, {
     lost: () => warn(t('saves.pictureLost')),
     back: () => {
@@ -628,6 +630,7 @@ function expose(desk: () => Desk | null, table: TableScene, flush: () => Promise
         return desk()?.session.journal ?? null;
       },
       places: () => table.places(),
+      drawn: () => table.drawn(),
       idle: () => table.idle(),
       saved: () => flush(),
     },

@@ -3,6 +3,7 @@
  * pixels and shown smaller, and the cameras magnify, so that scenes work in CSS pixels.
  */
 import Phaser from 'phaser';
+import { stir } from './resting';
 
 /** Denser than this nobody sees, but every texture pays for it. */
 const MAX_DENSITY = 3;
@@ -80,8 +81,12 @@ export function cssCamera(scene: Phaser.Scene): void {
   const refit = (): void => {
     const camera = scene.cameras.main;
     camera.setSize(scene.scale.width, scene.scale.height).setOrigin(0, 0).setZoom(density()).setScroll(0, 0);
+    stir();
   };
   refit();
   scene.scale.on(Phaser.Scale.Events.RESIZE, refit);
-  scene.events.once(Phaser.Scenes.Events.SHUTDOWN, () => scene.scale.off(Phaser.Scale.Events.RESIZE, refit));
+  scene.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
+    scene.scale.off(Phaser.Scale.Events.RESIZE, refit);
+    stir();
+  });
 }

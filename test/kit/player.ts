@@ -22,6 +22,8 @@ interface Lent {
   readonly state: State | null;
   readonly journal: Journal | null;
   places(): Record<string, Place>;
+  /** Everything that is drawn on the table, a line each. */
+  drawn(): Promise<string[]>;
   idle(): Promise<void>;
   saved(): Promise<void>;
 }

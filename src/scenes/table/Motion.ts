@@ -1,5 +1,6 @@
 /** Motion that can be cut short: every running tween goes to its end at once when the player taps, and the picture is right. */
 import type Phaser from 'phaser';
+import { stir } from '../resting';
 
 /** What moves, to which values, in how many ms. */
 export interface Move {
@@ -22,6 +23,7 @@ export class Motion {
 
   /** Moves, and resolves when it is done, however it ends. */
   run({ targets, to, duration, ease = 'Cubic.Out', yoyo = false, onUpdate = () => {} }: Move): Promise<void> {
+    stir();
     const end = () => {
       if (!yoyo) Object.assign(targets, to);
       onUpdate();

@@ -21,6 +21,7 @@ import {
   TRACKER,
   trackerCellX,
 } from '../art';
+import { stir } from '../resting';
 import { type Arranged, type Arrangement, arrangedFor, PLAIN } from './arrangement';
 import { Baker } from './Baker';
 import { CardSprite } from './CardSprite';
@@ -114,6 +115,7 @@ export class Table {
   /** Paints everything that has changed. The poses are not touched. */
   paint(view: TableView): void {
     const { layout, baker } = this;
+    stir();
     this.shown = view;
     this.map.draw(view.map, view.sprites, { id: view.heroHp.id, at: view.hero }, layout.mapMm);
     this.paintHeroHp(view.heroHp);
@@ -232,6 +234,7 @@ export class Table {
   /** Brings everything to its pose, at once or in `ms`. */
   async arrange(view: TableView, ms: number): Promise<void> {
     const { layout, motion } = this;
+    stir();
     const moves: Promise<void>[] = [];
     const bring = (sprite: CardSprite, pose: CardPose, alpha = 1): void => {
       if (ms === 0 || !sprite.visible) {

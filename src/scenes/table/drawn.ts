@@ -1,0 +1,25 @@
+/** For tests: everything that is drawn, a line each, so that two pictures can be compared. */
+import type Phaser from 'phaser';
+
+type Drawn = Phaser.GameObjects.GameObject &
+  Partial<
+    Pick<Phaser.GameObjects.Image, 'x' | 'y' | 'scaleX' | 'scaleY' | 'rotation' | 'alpha' | 'depth' | 'visible'>
+  > &
+  Partial<Pick<Phaser.GameObjects.Image, 'frame'>> &
+  Partial<Pick<Phaser.GameObjects.Container, 'list'>>;
+
+/** Where, how large, how turned, what is painted on it; what is in a container stands under it. Nothing that is hidden. */
+export function drawnOn({ children }: Phaser.Scene): string[] {
+  // Phaser itself sorts when it draws.
+  const byDepth = [...children.list].sort((a: Drawn, b: Drawn) => (a.depth ?? 0) - (b.depth ?? 0));
+  return byDepth.flatMap((each) => lines(each, ''));
+}
+
+function lines(each: Drawn, indent: string): string[] {
+  const { type, name, visible, frame, list = [] } = each;
+  if (visible === false) return [];
+  const { x, y, scaleX, scaleY, rotation, alpha, depth } = each;
+  const pose = [x, y, scaleX, scaleY, rotation, alpha, depth].map((part) => (part ?? 0).toFixed(3)).join(' ');
+  const painted = frame ? ` ${frame.texture.key} ${frame.width}x${frame.height}` : '';
+  return [`${indent}${type} ${name} ${pose}${painted}`, ...list.flatMap((inner) => lines(inner, `${indent}  `))];
+}

@@ -1,0 +1,138 @@
+/** Whatever is shown, cut short or not shown at all, the picture at its end is that of the state. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { greedyBot } from '../../src/bots/greedy';
+import { bookFor } from '../../src/content';
+import { openDesk } from '../../src/journal/desk';
+import { openSession } from '../../src/journal/session';
+import type { Command } from '../../src/rules/commands';
+import { launch, PROFILES, visit } from '../kit/browser';
+import { idle, journalOf, seated } from '../kit/player';
+
+/** Steps, a door, a fight with rolls and damage on both sides, a death: all of it within so many commands. */
+const COMMANDS = 28;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const setup = (seed: string, onTable: boolean) =>
+  ({
+    scenario: 'plotNine',
+    hero: 'bailiff',
+    level: 1,
+    upgrades: [],
+    items: [],
+    scenarioLevel: 1,
+    looted: [],
+    variants: { hindrances: false, onTable },
+    seed,
+  }) as const;
+
+/** The commands of a game in which a monster dies early. */
+function script(onTable: boolean): { seed: string; commands: readonly Command[] } {
+  for (let n = 0; ; n++) {
+    const seed = `watched${n}`;
+    const desk = openDesk(openSession(bookFor(setup(seed, onTable)), { save: () => {} }));
+    const commands: Command[] = [];
+    const told = new Set<string>();
+    desk.subscribe((change) => {
+      if (change.kind === 'command') for (const { type } of change.events) told.add(type);
+    });
+    for (let command = greedyBot(desk.play); command && commands.length < COMMANDS; command = greedyBot(desk.play)) {
+      commands.push(command);
+      desk.say(command);
+    }
+    const wanted = ['stepped', 'rolled', 'monsterHurt', 'heroHurt', 'monsterDied', 'distanceChanged', 'cardMoved'];
+    if (commands.length === COMMANDS && wanted.every((type) => told.has(type))) return { seed, commands };
+  }
+}
+
+interface Watching {
+  readonly still?: boolean;
+  readonly hurries?: boolean;
+  readonly onTable?: boolean;
+}
+
+interface Seen {
+  /** The picture after each command. */
+  readonly drawn: readonly (readonly string[])[];
+  /** Pixels after some of them. */
+  readonly pixels: readonly Buffer[];
+  readonly errors: readonly string[];
+}
+
+/** Says the commands in the mirror, and looks at the table after each. */
+async function watch({ still = false, hurries = false, onTable = false }: Watching): Promise<Seen> {
+  const { seed, commands } = script(onTable);
+  const motion = still ? 'reduce' : 'no-preference';
+  const viewport = { width: 360, height: 640 };
+  const options = { ...PROFILES.phone, viewport, deviceScaleFactor: 1, reducedMotion: motion } as const;
+  const { page, context, errors } = await visit(browser, options);
+  await page.goto(`${inject('page')}?test&seed=${seed}`);
+  await page.click('[data-action=new]');
+  await page.fill('input', 'Mirka');
+  if (onTable) await page.getByRole('checkbox', { name: /On the table/ }).check();
+  await page.click('button[type=submit]');
+  await page.click('button[data-scenario="1"]');
+  await page.click('[data-action=enter]');
+  await seated(page);
+  await page.click('[data-action=know]');
+  const drawn: string[][] = [];
+  const pixels: Buffer[] = [];
+  for (const [n, command] of commands.entries()) {
+    await say(page, command, hurries);
+    drawn.push(await page.evaluate(() => window.gloomholdin.drawn()));
+    if (n % 9 === 8) pixels.push(await page.locator('canvas').first().screenshot());
+  }
+  await context.close();
+  return { drawn, pixels, errors };
+}
+
+/** @param hurries a finger taps for as long as anything moves */
+async function say(page: Page, command: Command, hurries: boolean): Promise<void> {
+  const before = (await journalOf(page))?.commands.length ?? 0;
+  await page.waitForSelector(`.mirror [data-command='${JSON.stringify(command)}']`, { state: 'attached' });
+  await page.evaluate(
+    async ({ words, taps }) => {
+      document.querySelector<HTMLElement>(`.mirror [data-command='${words}']`)?.click();
+      const over = window.gloomholdin.idle().then(() => 'over' as const);
+      const canvas = document.querySelector('canvas');
+      for (let frame = 0; taps && frame < 600; frame++) {
+        const wood = { clientX: 2, clientY: 2, button: 0, bubbles: true };
+        canvas?.dispatchEvent(new MouseEvent('mousedown', { ...wood, buttons: 1 }));
+        canvas?.dispatchEvent(new MouseEvent('mouseup', wood));
+        const next = new Promise<'frame'>((resolve) => requestAnimationFrame(() => resolve('frame')));
+        if ((await Promise.race([over, next])) === 'over') return;
+      }
+      await over;
+    },
+    { words: JSON.stringify(command), taps: hurries },
+  );
+  await page.waitForFunction((n) => (window.gloomholdin.journal?.commands.length ?? 0) > n, before);
+  await idle(page);
+}
+
+it('a skipped run, a watched one and a hurried one end with the same picture, command by command', async () => {
+  const skipped = await watch({ still: true });
+  const hurried = await watch({ hurries: true });
+  const watched = await watch({});
+  for (const each of [skipped, hurried, watched]) expect(each.errors).toEqual([]);
+  for (const [n, picture] of skipped.drawn.entries()) {
+    expect([n, hurried.drawn[n]]).toEqual([n, picture]);
+    expect([n, watched.drawn[n]]).toEqual([n, picture]);
+  }
+  for (const [n, picture] of skipped.pixels.entries()) {
+    expect([n, hurried.pixels[n]?.equals(picture), watched.pixels[n]?.equals(picture)]).toEqual([n, true, true]);
+  }
+});
+
+it('so it is with the die', async () => {
+  const skipped = await watch({ still: true, onTable: true });
+  const hurried = await watch({ hurries: true, onTable: true });
+  expect([...skipped.errors, ...hurried.errors]).toEqual([]);
+  // How the die lies is a matter of looks; where it lies is not.
+  for (const [n, picture] of skipped.drawn.entries()) expect([n, hurried.drawn[n]]).toEqual([n, picture]);
+});
