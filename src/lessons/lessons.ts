@@ -40,16 +40,21 @@ interface Lesson {
 const nowhere = () => null;
 /** R2.2: the die takes the place of the ruler. */
 const throwsDie = ({ book }: Play): boolean => book.setup.variants.onTable;
-const card = ({ play }: Moment, zone: 'hand' | 'selected', half: 'top' | 'bottom', nth = 0): string | null => {
+const card = (
+  { play }: Moment,
+  zone: 'hand' | 'selected',
+  part: 'top' | 'bottom' | 'number',
+  nth = 0,
+): string | null => {
   const found = cardsIn(play.state, zone)[nth];
-  return found ? `card:${found.id}:${half}` : null;
+  return found ? `card:${found.id}:${part}` : null;
 };
 const chosen = ({ draft }: Moment) => draft.cards.length;
 
 const BOOK: Readonly<Record<LessonId, Lesson>> = {
   select: {
     isDue: (moment) => moment.play.phase === 'select' && chosen(moment) === 0,
-    pointsAt: (moment) => card(moment, 'hand', 'top'),
+    pointsAt: (moment) => card(moment, 'hand', 'number'),
   },
   second: {
     isDue: (moment) => moment.play.phase === 'select' && chosen(moment) === 1,
@@ -86,7 +91,7 @@ const BOOK: Readonly<Record<LessonId, Lesson>> = {
   },
   attack: {
     isDue: ({ play }) => play.phase === 'heroTurn.rolling',
-    pointsAt: ({ play }) => (throwsDie(play) ? 'die' : 'line'),
+    pointsAt: ({ play }) => (throwsDie(play) ? 'die' : 'row'),
   },
   damage: { isDue: ({ play }) => play.state.suffering !== null, pointsAt: nowhere },
   money: {

@@ -61,7 +61,7 @@ describe('the lessons of scenario 1', () => {
   it('point at a card, a hex, the ruler, the line or the track, or at nothing', () => {
     for (const { pointsAt } of lessonsOf('plotNine'))
       if (pointsAt !== null)
-        expect(pointsAt).toMatch(/^(card:\w+:(top|bottom)|hex:[a-z]\d+|ruler|line|tracker:[1-7])$/);
+        expect(pointsAt).toMatch(/^(card:\w+:(top|bottom|number)|hex:[a-z]\d+|ruler|row|tracker:[1-7])$/);
   });
 
   it('speak of the die where one is thrown, and point at it (R2.2)', () => {
@@ -69,7 +69,7 @@ describe('the lessons of scenario 1', () => {
     const of = (wanted: string) => given.find(({ id }) => id === wanted);
     expect(of('throw')).toMatchObject({ says: 'throwDie', pointsAt: 'die' });
     expect(of('attack')).toMatchObject({ says: 'attack', pointsAt: 'die' });
-    expect(given.filter(({ pointsAt }) => pointsAt === 'ruler' || pointsAt === 'line')).toEqual([]);
+    expect(given.filter(({ pointsAt }) => pointsAt === 'ruler' || pointsAt === 'row')).toEqual([]);
     expect(lessonsOf('plotNine').find(({ id }) => id === 'throw')?.says).toBe('throw');
   });
 

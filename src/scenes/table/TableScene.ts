@@ -9,6 +9,8 @@ import type { GameEvent } from '../../rules/events';
 import type { HexId } from '../../rules/hexes';
 import { choiceVoice, type Sound } from '../../sound';
 import { ABILITY_HALF, ITEM_TAB, TRACKER, trackerCellX } from '../art';
+import { ABILITY_AREAS } from '../art/abilityCard';
+import { HERO_TABLE } from '../art/characterHpCard';
 import { cssCamera, steadyTweens, windowSize } from '../canvas';
 import type { Arrangement } from './arrangement';
 import { Director } from './Director';
@@ -376,6 +378,7 @@ export class TableScene extends Phaser.Scene {
     for (const [id, sprite] of table.hand) {
       places[`card:${id}:top`] = sprite.pointAt(ABILITY_HALF.width / 2, 22);
       places[`card:${id}:bottom`] = sprite.pointAt(ABILITY_HALF.width / 2, 62);
+      places[`card:${id}:number`] = sprite.pointAt(ABILITY_HALF.width / 2, ABILITY_AREAS.initiative.y);
     }
     for (const hex of Object.keys(init.desk.play.book.scenario.board.hexes))
       places[`hex:${hex}`] = table.map.centreOf(hex);
@@ -385,6 +388,8 @@ export class TableScene extends Phaser.Scene {
     for (const [id, tab] of table.items) places[`item:${id}`] = tab.pointAt(ITEM_TAB.width / 2, ITEM_TAB.height / 2);
     places.ruler = table.monsterHp.pointAt(16, 50);
     places.line = table.heroHp.pointAt(20, 44);
+    const row = HERO_TABLE.y + HERO_TABLE.rowHeight * (init.desk.play.book.setup.level - 0.5);
+    places.row = table.heroHp.pointAt(HERO_TABLE.columns[1], row);
     if (table.die) places.die = table.die.at;
     return places;
   }
