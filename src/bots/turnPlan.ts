@@ -48,9 +48,35 @@ export function prospects(play: Play): Prospect[] {
 export function worthOf(play: Play, rolls = 0): number {
   if (play.phase === 'won') return 1;
   if (play.phase === 'lost') return 0;
-  if (isSettled(play)) return judged(play);
-  return candidates(play, rolls).reduce((best, line) => Math.max(best, worthOfLine(play, line, rolls)), 0);
+  const known = knownOf(play.book);
+  const key = keyOf(play, rolls);
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const worth = isSettled(play)
+    ? judged(play)
+    : candidates(play, rolls).reduce((best, line) => Math.max(best, worthOfLine(play, line, rolls)), 0);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, worth);
+  return worth;
 }
+
+/**
+ * Positions that have been thought through: many lines lead to the same one, rolls that do the same differ in nothing, and
+ * the next decision goes on from what was thought before.
+ */
+const KNOWN = new WeakMap<Play['book'], Map<string, number>>();
+/** A position is some thousand characters long. */
+const MOST_KNOWN = 4000;
+
+function knownOf(book: Play['book']): Map<string, number> {
+  const known = KNOWN.get(book) ?? new Map<string, number>();
+  KNOWN.set(book, known);
+  return known;
+}
+
+/** A position without its chance, of which nobody knows. */
+const keyOf = ({ phase, state }: Play, rolls: number): string =>
+  `${rolls} ${phase} ${JSON.stringify({ ...state, generator: null })}`;
 
 /** A line is a few commands that belong together, such as the steps of a way. */
 function worthOfLine(play: Play, line: readonly Command[], rolls: number): number {
