@@ -225,7 +225,7 @@ export function optionWords({ book, state }: Play, option: string, what: string 
   return named('special.option', option, { what: picked });
 }
 
-export function reasonSentence(reason: Reason): string {
+export function reasonSentence(reason: Reason | 'forNothing'): string {
   return t(`log.refused.${reason}`);
 }
 
@@ -304,12 +304,15 @@ export function promptFor(
 function actingPrompt(play: Play, aimed: boolean): string {
   const { state } = play;
   const ability = abilityAtHand(play);
+  const foe = state.fight ? foeName(play, state.fight.foe) : '';
   if (state.turn?.move) {
     const { left } = state.turn.move;
     if (state.fight) return t('table.prompt.shift', { left });
     return aimed ? t('table.prompt.moveAgain') : t('table.prompt.move', { left });
   }
   if (ability?.kind === 'attack')
-    return t(state.turn?.action?.waiting ? 'table.prompt.noTarget' : 'table.prompt.attack');
+    return t(`table.prompt.${state.turn?.action?.waiting ? 'noTarget' : state.fight ? 'attackFoe' : 'attack'}`, {
+      foe,
+    });
   return t('table.prompt.ability', { what: ability ? abilityWords(ability) : '' });
 }

@@ -2,7 +2,7 @@
  * The player's side of the table: a running session, and the command that is in the making. Scenes and panels show the same
  * draft, so that two cards chosen on the canvas are chosen in the mirror too. Nothing here is a rule, and nothing is saved.
  */
-import { legal, type Play } from '../flow/play';
+import { legal, type Play, send } from '../flow/play';
 import type { Command, CommandType } from '../rules/commands';
 import { situationOf } from '../rules/foes';
 import type { HexId } from '../rules/hexes';
@@ -55,6 +55,17 @@ export function reachable({ book, state }: Play): ReadonlyMap<HexId, Reached> {
   const move = state.turn?.move;
   if (!move || state.fight) return new Map();
   return reach(situationOf(book, state), state.hero.at, move.left, moveMode(move), moveGear(book, state));
+}
+
+/** R9.3: whether a half would be played for nothing: there is nobody and nothing for any of its abilities. */
+export function comesToNothing(play: Play, command: Command): boolean {
+  if (command.type !== 'play') return false;
+  const sent = send(play, command);
+  if (!sent.ok) return false;
+  const ends = sent.events.findIndex(({ type }) => type === 'actionEnded');
+  return (
+    ends > 0 && sent.events.slice(0, ends).every(({ type }) => type === 'actionBegan' || type === 'abilitySkipped')
+  );
 }
 
 export function openDesk(session: Session): Desk {

@@ -39,6 +39,9 @@ it('leads a stranger through the first turn, and stops when it is told to', asyn
   await page.click('[data-says=draft]');
   await lesson(page).getByText('Tap a half').waitFor();
   await page.click('[data-action=know]');
+  // Nobody is in range yet: the half is not spent before it is tapped again.
+  await tap('card:opportunist:top');
+  await page.locator('.prompt').getByText('Tap again').waitFor();
   await tap('card:shadowTactics:bottom');
   await idle(page);
   expect(await lesson(page).count()).toBe(0);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { greedyBot } from '../../src/bots/greedy';
 import { bookFor } from '../../src/content';
 import { type Play, send } from '../../src/flow/play';
-import { type Desk, openDesk, reachable } from '../../src/journal/desk';
+import { comesToNothing, type Desk, openDesk, reachable } from '../../src/journal/desk';
 import { type Journal, replay } from '../../src/journal/journal';
 import { openSession } from '../../src/journal/session';
 import type { Setup } from '../../src/rules/book';
@@ -148,7 +148,10 @@ async function act(player: Player, play: Play, command: Command): Promise<void> 
       return page.click('[data-says=draft]');
     case 'play':
       if (command.basic) await page.click('.slip.basic[aria-pressed=false]');
-      return tap(player, `card:${command.card}:${command.half}`);
+      await tap(player, `card:${command.card}:${command.half}`);
+      // What would come to nothing is asked about first.
+      if (comesToNothing(play, command)) await tap(player, `card:${command.card}:${command.half}`);
+      return;
     case 'step': {
       const goal = goalOf(play, command);
       await tap(player, `hex:${goal}`);

@@ -3,9 +3,6 @@ import type { Texts } from '../shape';
 
 export default {
   title: 'Výhled',
-  stamina_one: 'ještě {count} kolo',
-  stamina_few: 'ještě {count} kola',
-  stamina_other: 'ještě {count} kol',
   staminaSaid_one: 'Karty vydrží ještě {count} kolo.',
   staminaSaid_few: 'Karty vydrží ještě {count} kola.',
   staminaSaid_other: 'Karty vydrží ještě {count} kol.',

@@ -7,7 +7,7 @@ export default {
   saveLine: '{name}, úroveň {level}',
   levelUp: { title: 'Úroveň {level}', choose: 'Jedna karta schopností se natrvalo otočí na druhou úroveň. Která?' },
   daily: 'Scénář dne',
-  practice: 'Vyzkoušet pravítko',
+  practice: 'Cvičit hod',
   newCampaign: 'Nové tažení',
   rules: 'Pravidla',
   settings: 'Nastavení',
@@ -26,7 +26,7 @@ export default {
   creditsType: 'Písma: Piazzolla a Fira Sans Condensed, SIL Open Font License 1.1.',
   creditsRest: 'Vše ostatní je nakresleno a napsáno pro tuto hru.',
   naming: {
-    variants: 'Varianta pravidel, na celé tažení',
+    variants: 'Varianty pravidel na celé tažení. Poprvé? Nech je být.',
     hindrances: 'Zátěže: co leží mezi vámi, zpomaluje oba (R30)',
     title: 'Kdo doručí obsílku?',
     label: 'Jméno exekutora',

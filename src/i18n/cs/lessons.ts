@@ -12,13 +12,13 @@ export default {
   sides:
     'Zahrané karty se otočí na stranu B. Po ní jdou na hromádku. U přesýpacích hodin je, na kolik kol ještě stačí.',
   throw:
-    'Karta nestvůry je tvoje kostka. Přetáhni nebo hoď pravítko přes červenou čáru, nebo stiskni R. A, B, C: každé jedno ze tří.',
+    'Karta nestvůry je tvoje kostka. Přetáhni nebo hoď pravítko přes červenou čáru, nebo stiskni pečeť. A, B, C: každé jedno ze tří.',
   throwDie:
-    'Tady rozhoduje miska. Hoď kostkou, klepni na ni, nebo stiskni R. 1 a 2 je A, 3 a 4 je B, 5 a 6 je C: každé jedno ze tří.',
+    'Tady rozhoduje miska. Hoď kostkou, klepni na ni, nebo stiskni pečeť. 1 a 2 je A, 3 a 4 je B, 5 a 6 je C: každé jedno ze tří.',
   distance: 'V boji se po mapě nechodí. Stupnice je vzdálenost mezi vámi: čepel potřebuje 1.',
   attack: 'Tvůj útok plus to, co je ve světlém řádku pod písmenem, které padne. Řádek se mění s tvými životy.',
   damage: 'Vezmi to, nebo ztrať kartu z hromádky, nebo odhoď dvě z ruky. Kůže doroste, karty ne.',
-  money: 'Něco po něm zůstalo. Skonči tam tah a je to tvoje.',
+  money: 'Peníze. Skonči na nich tah a jsou tvoje; mrtví je nepočítají.',
   rest: 'Odpočinek vrátí hromádku do ruky stranou A za jednu ztracenou kartu. Míň karet, kratší dny: hlídej hodiny.',
   know: 'Tuhle hru znám',
   learnt: 'Rozumím',

@@ -3,7 +3,7 @@ import type english from '../en/practice';
 import type { Texts } from '../shape';
 
 export default {
-  title: 'Vyzkoušet pravítko',
+  title: 'Cvičit hod',
   how: 'Přetáhni nebo hoď kartu nestvůry přes červenou čáru, klepni na ni, nebo stiskni R. Čára ukáže A, B, nebo C: každé jednou ze tří. O nic nejde.',
   thrown: '{face}. Zatím: {counts}.',
   missed: 'Vedle čáry: to nebyl hod.',

@@ -36,6 +36,7 @@ export default {
     moveAgain: 'Klepni znovu, nebo stiskni pečeť.',
     shift: 'Pohyb {left}: klepni na vzdálenost.',
     attack: 'Na koho zaútočit?',
+    attackFoe: 'Cíl útoku: {foe}. Stiskni pečeť.',
     noTarget: 'Nikdo není v dosahu.',
     ability: '{what}?',
     effects: '{what}: použít?',

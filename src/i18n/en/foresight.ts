@@ -1,8 +1,6 @@
 /** What may come of what is about to be done. */
 export default {
   title: 'Foresight',
-  stamina_one: '{count} more round',
-  stamina_other: '{count} more rounds',
   staminaSaid_one: 'Your cards last {count} more round.',
   staminaSaid_other: 'Your cards last {count} more rounds.',
   elementsNow: 'Elements now: {list}',

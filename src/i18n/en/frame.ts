@@ -4,7 +4,7 @@ export default {
   saveLine: '{name}, level {level}',
   levelUp: { title: 'Level {level}', choose: 'One ability card turns to its level 2 half, for good. Which?' },
   daily: 'Scenario of the day',
-  practice: 'Try the ruler',
+  practice: 'Practise the throw',
   newCampaign: 'New campaign',
   rules: 'Rules',
   settings: 'Settings',
@@ -23,7 +23,7 @@ export default {
   creditsType: 'Type: Piazzolla and Fira Sans Condensed, SIL Open Font License 1.1.',
   creditsRest: 'Everything else is drawn and written for this game.',
   naming: {
-    variants: 'A variant of the rule book, for the whole campaign',
+    variants: 'Variants, for the whole campaign. The first time, leave them be.',
     hindrances: 'Hindrances: what lies between you slows both of you down (R30)',
     title: 'Who serves the writ?',
     label: 'The Bailiff’s name',

@@ -7,16 +7,16 @@ export default {
   halves: 'Tap a half to play it. Tops hit, bottoms mostly walk. Basic makes any half a plain Attack 2 or Move 2.',
   move: 'Ringed hexes are in reach; the number is what they cost. Tap one to look, again to go. Hatched ones begin a fight.',
   sides:
-    'Played cards turn to side B. Used once more they go to the pile. By the hourglass stand the rounds that they will last.',
+    'Played cards turn to side B. Used once more they go to the pile. The hourglass counts the rounds that they will last.',
   throw:
-    'The monster’s card is your die. Drag or flick its ruler across the red line, or press R. A, B, C: one in three each.',
+    'The monster’s card is your die. Drag or flick its ruler across the red line, or press Throw. A, B, C: one in three each.',
   throwDie:
-    'This tray decides. Flick the die, tap it, or press R. 1 and 2 are A, 3 and 4 are B, 5 and 6 are C: one in three each.',
+    'This tray decides. Flick the die, tap it, or press Throw. 1 and 2 are A, 3 and 4 are B, 5 and 6 are C: one in three each.',
   distance: 'In a fight nobody walks on the map. The track is the Distance between you: a blade needs 1.',
   attack:
     'Your attack, plus what the lit row says at the letter that you throw. The row changes whenever your HP does.',
   damage: 'Take it, or lose a card of the pile, or discard two from hand. Skin grows back; cards do not.',
-  money: 'It has left something. End a turn there and it is yours.',
+  money: 'Money. End a turn on it and it is yours; the dead do not count it.',
   rest: 'A rest brings the pile back to hand, on side A, for one card lost. Fewer cards, shorter days: mind the hourglass.',
   know: 'I know this game',
   learnt: 'Got it',

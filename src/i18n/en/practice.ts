@@ -1,6 +1,6 @@
 /** Throws for practice. */
 export default {
-  title: 'Try the ruler',
+  title: 'Practise the throw',
   how: 'Drag or flick the monster’s card across the red line, tap it, or press R. The line says A, B or C: one in three each. Nothing is at stake.',
   thrown: '{face}. So far: {counts}.',
   missed: 'Beside the line: that was no throw.',

@@ -33,6 +33,7 @@ export default {
     moveAgain: 'Tap the hex again or press the seal to go.',
     shift: 'Move {left}: tap a Distance on the tracker.',
     attack: 'Choose whom to attack.',
+    attackFoe: 'Attack the {foe}? Press the seal.',
     noTarget: 'Nobody is in range.',
     ability: '{what}?',
     effects: '{what}: use it?',

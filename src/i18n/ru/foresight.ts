@@ -3,9 +3,6 @@ import type { Texts } from '../shape';
 
 export default {
   title: 'Что будет',
-  stamina_one: 'ещё {count} раунд',
-  stamina_few: 'ещё {count} раунда',
-  stamina_many: 'ещё {count} раундов',
   staminaSaid_one: 'Карт хватит ещё на {count} раунд.',
   staminaSaid_few: 'Карт хватит ещё на {count} раунда.',
   staminaSaid_many: 'Карт хватит ещё на {count} раундов.',

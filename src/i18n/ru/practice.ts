@@ -3,7 +3,7 @@ import type english from '../en/practice';
 import type { Texts } from '../shape';
 
 export default {
-  title: 'Попробовать линейку',
+  title: 'Учиться броску',
   how: 'Перетащите или метните карту монстра через красную линию, коснитесь её или нажмите R. Линия покажет A, B или C — каждая в одном случае из трёх. На кону ничего.',
   thrown: '{face}. Всего: {counts}.',
   missed: 'Мимо линии: это не бросок.',

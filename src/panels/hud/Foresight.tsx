@@ -62,7 +62,7 @@ function Slip({ play, foresight, chances, plan }: SlipProps) {
   return (
     <div class="foresight paper" style={placeOf(plan)} data-term="forecast">
       <p>
-        <b>{t('foresight.stamina', { count: foresight.stamina })}</b> · {elementsSentence(foresight)}
+        <b>{t('foresight.staminaSaid', { count: foresight.stamina })}</b> {elementsSentence(foresight)}
       </p>
       {foresight.outlooks.length > 0 && <Table outlooks={foresight.outlooks} chances={chances} play={play} />}
     </div>

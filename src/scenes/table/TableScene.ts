@@ -3,7 +3,7 @@ import Phaser from 'phaser';
 import type { Play } from '../../flow/play';
 import type { Reason } from '../../flow/refusals';
 import type { Sighting } from '../../i18n/terms';
-import { type Desk, reachable } from '../../journal/desk';
+import { comesToNothing, type Desk, reachable } from '../../journal/desk';
 import type { Command } from '../../rules/commands';
 import type { GameEvent } from '../../rules/events';
 import type { HexId } from '../../rules/hexes';
@@ -37,8 +37,8 @@ export interface TableInit {
   readonly onLaid: (play: Play, layout: Layout) => void;
   /** Something is being shown: nothing is asked until it is laid. */
   readonly onBusy: () => void;
-  /** Something was said that may not be said now. */
-  readonly onRefused: (reason: Reason) => void;
+  /** Something was said that may not be said now, or would come to nothing. */
+  readonly onRefused: (reason: Reason | 'forNothing') => void;
   /** A throw beside the red line. */
   readonly onMiss: () => void;
 }
@@ -61,6 +61,8 @@ interface Press {
 
 export class TableScene extends Phaser.Scene {
   private init_: TableInit | null = null;
+  /** What was tapped and would come to nothing, and when. */
+  private warned: { readonly play: Play; readonly tapped: string } | null = null;
   private table: Table | null = null;
   private director: Director | null = null;
   private press: Press | null = null;
@@ -315,11 +317,20 @@ export class TableScene extends Phaser.Scene {
     if (said && !said.ok) this.init_?.onRefused(said.reason);
   }
 
+  /** What would come to nothing is said at the second tap only: the first one may have been a mistake. */
+  private sayOrWarn({ play }: Desk, command: Command): void {
+    const tapped = JSON.stringify(command);
+    const warned = this.warned?.play === play && this.warned.tapped === tapped;
+    if (warned || !comesToNothing(play, command)) return this.say(command);
+    this.warned = { play, tapped };
+    this.init_?.onRefused('forNothing');
+  }
+
   private tapCard(desk: Desk, { id, half }: { id: string; half: 'top' | 'bottom' }): void {
     if (desk.play.phase === 'select') return desk.choose(id);
     const plays = desk.options.filter((each) => each.type === 'play' && each.card === id && each.half === half);
     const wanted = plays.find((each) => each.type === 'play' && each.basic === desk.draft.basic);
-    if (wanted) return this.say(wanted);
+    if (wanted) return this.sayOrWarn(desk, wanted);
     const takes = desk.options.filter((each) => 'card' in each && each.card === id && each.type !== 'play');
     const [only] = takes;
     if (only && takes.length === 1) return this.say(only);
