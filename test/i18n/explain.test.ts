@@ -54,7 +54,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     }
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
     const needed = forms.filter((form) => language === 'en' || form !== (language === 'ru' ? 'other' : 'many'));
-    for (const form of needed) expect(texts).toHaveProperty(`stamina_${form}`);
+    for (const form of needed) expect(texts).toHaveProperty(`staminaSaid_${form}`);
   });
 
   it('is fetched with the language once it was opened', async () => {

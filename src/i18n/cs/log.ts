@@ -83,6 +83,6 @@ export default {
     itemNotNow: 'Ten předmět teď použít nelze.',
     mustFinish: 'Nejdřív je třeba něco dokončit.',
     tooMuch: 'Tak daleko to nejde.',
-    forNothing: 'Není tu pro ni nikdo a nic. Klepni znovu a zahraješ ji naprázdno.',
+    forNothing: 'Není tu pro ni cíl. Klepni znovu a padne naprázdno.',
   },
 } satisfies Texts<typeof en>;

@@ -80,6 +80,6 @@ export default {
     itemNotNow: 'That item cannot be used now.',
     mustFinish: 'Something must be finished first.',
     tooMuch: 'That is further than it goes.',
-    forNothing: 'Nobody and nothing in range for it. Tap again to spend it anyway.',
+    forNothing: 'Nothing in range for it. Tap again to spend it anyway.',
   },
 };

@@ -5,7 +5,7 @@ export default {
   scenarioBegan: 'Стол накрыт: {title}.',
   roundBegan: 'Раунд {round}.',
   combatRoundBegan: 'Раунд {round}, бой продолжается.',
-  cardsSelected: 'Ведёт {leading}, инициатива {initiative}; вторая — {second}.',
+  cardsSelected: 'Первой — {leading}, инициатива {initiative}; второй — {second}.',
   longRestDeclared: 'Вы берёте длительный отдых.',
   shortRestTaken: 'Вы берёте короткий отдых.',
   shortRestForced: 'В руке меньше двух карт: нужен короткий отдых.',
