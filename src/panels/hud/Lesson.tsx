@@ -17,9 +17,14 @@ interface LessonProps {
 /** While the ruler is thrown the cards are not needed: the slip lies over them, and the monster's card stays free. */
 const OVER_CARDS: readonly LessonId[] = ['throw', 'attack'];
 
-function where({ prompt, seal }: HudPlan, overCards: boolean) {
+/** Width in px, as in the style sheet. */
+const WIDEST = 420;
+
+function where({ prompt, seal, composition }: HudPlan, overCards: boolean) {
   const { x, y, width, height } = prompt;
-  const left = { left: `${x}px`, width: `${width}px` };
+  // On a desktop the map reaches in from the left, and a monster may stand there.
+  const aside = composition === 'desktop' ? Math.max(0, width - WIDEST) : 0;
+  const left = { left: `${x + aside}px`, width: `${width - aside}px` };
   if (!overCards) return { ...left, top: `${y + height + 6}px` };
   const aboveSeal = seal.y > innerHeight * 0.6;
   return { ...left, bottom: aboveSeal ? `${innerHeight - seal.y + 10}px` : '8px' };
