@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
+import { greedyBot } from '../../src/bots/greedy';
 import { randomBot } from '../../src/bots/random';
 import { bookFor } from '../../src/content';
 import { newCampaign } from '../../src/flow/campaign';
@@ -17,6 +18,7 @@ import { type Game, keep, newGame, record } from '../../src/journal/journal';
 import { exported } from '../../src/storage/portable';
 import { VERSION } from '../../src/storage/schema';
 import { launch, PROFILES, type Visit, visit } from '../../test/kit/browser';
+import { benchFrames, count, rested } from './frames';
 
 const THROTTLE = 4;
 const RUNS = 5;
@@ -57,22 +59,43 @@ async function serve(folder: string): Promise<{ url: string; close(): void }> {
   };
 }
 
+const SETUP = {
+  scenario: 'plotNine',
+  hero: 'bailiff',
+  level: 1,
+  upgrades: [],
+  items: [],
+  scenarioLevel: 1,
+  looted: [],
+  variants: { hindrances: false, onTable: false },
+} as const;
+
+/** A game with a scenario on its table, as text of the store. */
+function codeOf(game: Game): Promise<string> {
+  const campaign = newCampaign('benchbenchbench1', 'Bench', { hindrances: false, onTable: false });
+  const stage = { at: 'table', scenario: 1, scenarioLevel: 1, seed: game.journal.setup.seed } as const;
+  const now = Date.now();
+  const times = { serial: 1, created: now, savedAt: now, played: 0 };
+  return exported({ version: VERSION, ...times, campaign: { ...campaign, stage }, table: keep(game) });
+}
+
+/** A game in which the first fight begins with a roll. */
+function fightingGame(): Game {
+  let game = newGame(bookFor({ ...SETUP, seed: 'fight' }));
+  for (let command = greedyBot(game.play); command && game.play.phase !== 'behaviour'; command = greedyBot(game.play)) {
+    const sent = send(game.play, command);
+    if (!sent.ok) throw new Error(sent.reason);
+    game = record(game, command, sent.play, sent.events);
+  }
+  return game;
+}
+
 /** The longest of many games by chance, cut off in its middle of play. */
 function longGame(): Game {
-  const setup = {
-    scenario: 'plotNine',
-    hero: 'bailiff',
-    level: 1,
-    upgrades: [],
-    items: [],
-    scenarioLevel: 1,
-    looted: [],
-    variants: { hindrances: false, onTable: false },
-  } as const;
   let longest: Game | null = null;
   for (let n = 0; n < 60; n += 1) {
     const bot = randomBot(`long${n}`);
-    let game = newGame(bookFor({ ...setup, seed: `long${n}` }));
+    let game = newGame(bookFor({ ...SETUP, seed: `long${n}` }));
     for (let command = bot(game.play); command; command = bot(game.play)) {
       const sent = send(game.play, command);
       if (!sent.ok || sent.play.phase === 'lost' || sent.play.phase === 'won') break;
@@ -86,8 +109,8 @@ function longGame(): Game {
 
 const median = (of: readonly number[]): number => [...of].sort((a, b) => a - b)[Math.floor(of.length / 2)] ?? 0;
 
-async function throttled(browser: Browser): Promise<Visit> {
-  const one = await visit(browser, { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' });
+async function throttled(browser: Browser, reducedMotion: 'reduce' | 'no-preference' = 'reduce'): Promise<Visit> {
+  const one = await visit(browser, { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion });
   await one.cdp.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
   return one;
 }
@@ -117,8 +140,7 @@ requestAnimationFrame(look);
 `;
 
 /** Brings a campaign with a scenario on its table into the page's store. */
-async function withSave(browser: Browser, url: string, code: string): Promise<Visit> {
-  const one = await throttled(browser);
+async function withSave(one: Visit, url: string, code: string): Promise<Visit> {
   const { page } = one;
   const file = join(tmpdir(), `gloomholdin-${process.pid}.txt`);
   writeFileSync(file, code);
@@ -151,11 +173,30 @@ export async function benchPage(): Promise<void> {
   const browser = await launch();
   try {
     await measure(browser, url, folder);
+    await frames(browser, url);
   } finally {
     await browser.close();
     close();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+async function frames(browser: Browser, url: string): Promise<void> {
+  const bare = await throttled(browser);
+  await count(bare.page);
+  await bare.page.goto(`${url}bare/`);
+  await bare.page.waitForFunction(() => 'done' in window);
+  const empty = await rested(bare.page);
+  await bare.context.close();
+  const table = await throttled(browser, 'no-preference');
+  await count(table.page);
+  await withSave(table, url, await codeOf(fightingGame()));
+  await table.page.reload();
+  await table.page.waitForFunction(() => 'seated' in window);
+  await table.page.evaluate(() => window.gloomholdin.idle());
+  await benchFrames(empty, table);
+  if (table.errors.length > 0) console.log(`the page reported: ${table.errors.join('; ')}`);
+  await table.context.close();
 }
 
 async function measure(browser: Browser, url: string, folder: string): Promise<void> {
@@ -176,19 +217,8 @@ async function measure(browser: Browser, url: string, folder: string): Promise<v
   );
 
   const game = longGame();
-  const campaign = newCampaign('benchbenchbench1', 'Bench', { hindrances: false, onTable: false });
-  const stage = { at: 'table', scenario: 1, scenarioLevel: 1, seed: game.journal.setup.seed } as const;
-  const now = Date.now();
-  const code = await exported({
-    version: VERSION,
-    serial: 1,
-    created: now,
-    savedAt: now,
-    played: 0,
-    campaign: { ...campaign, stage },
-    table: keep(game),
-  });
-  const one = await withSave(browser, url, code);
+  const code = await codeOf(game);
+  const one = await withSave(await throttled(browser), url, code);
   const bare: number[] = [];
   const playable: number[] = [];
   const takenUp: number[] = [];
