@@ -112,7 +112,7 @@ function Menu({ app }: { app: App }) {
         <RewindButton app={app} />
         <ShareButton app={app} as="share" />
         <ShareButton app={app} as="link" />
-        <button type="button" class="slab" onClick={() => app.show('settings')}>
+        <button type="button" class="slab" data-action="settings" onClick={() => app.show('settings')}>
           {t('frame.settings')}
         </button>
         <button type="button" class="slab" data-action="saves" onClick={() => app.show('saves')}>

@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { greedyBot } from '../../src/bots/greedy';
 import { install } from '../../src/packs/install';
 import { readPack } from '../../src/packs/pack';
+import { playBlind } from '../kit/blind';
 import { launch, PROFILES, picture, visit } from '../kit/browser';
 import { records } from '../kit/disk';
-import { idle, journalOf, type Player, playOn, replayed, seated } from '../kit/player';
+import { journalOf, type Player, playOn, replayed, seated } from '../kit/player';
 
 const url = inject('page');
 const TEXT = readFileSync('assets/packs/lostProperty.json', 'utf8');
@@ -21,22 +21,6 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const fileOf = (text: string) => ({ name: 'pack.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-
-/** Plays to the end by the words for screen readers: what is on the table is for other tests. */
-async function playOut({ page }: Player): Promise<void> {
-  for (;;) {
-    await idle(page);
-    const journal = await journalOf(page);
-    const command = journal && greedyBot(replayed(journal));
-    if (!command) return;
-    const { length } = journal.commands;
-    await page
-      .locator(`.mirror [data-command='${JSON.stringify(command)}']`)
-      .first()
-      .dispatchEvent('click');
-    await page.waitForFunction((n) => (window.gloomholdin.journal?.commands.length ?? Infinity) > n, length);
-  }
-}
 
 async function openPacks({ page }: Player): Promise<void> {
   await page.goto(`${url}?test`);
@@ -78,7 +62,7 @@ it('is put in, played over a reload, and taken out', async () => {
   await page.click('[data-page="lostProperty/lostProperty"] [data-action=goOn]');
   await seated(page);
   expect(await journalOf(page)).toEqual(before);
-  await playOut(player);
+  await playBlind(page);
   await page.waitForSelector('.outcome [data-action=onward]');
   await picture(page, 'pack-outcome');
   await page.click('[data-action=onward]');

@@ -1,0 +1,110 @@
+/** What was decided is taken back and said again, over a reload too; past a roll only for practice; the language may change at any time. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { playBlind } from '../kit/blind';
+import { launch, PROFILES, visit } from '../kit/browser';
+import { newestRecord } from '../kit/disk';
+import { idle, journalOf, newCampaign, type Player, seated, stateOf } from '../kit/player';
+
+const url = inject('page');
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+async function sitDown(): Promise<Player> {
+  const profile = { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' } as const;
+  const player: Player = { ...(await visit(browser, profile)), touch: true };
+  await newCampaign(player, url, 'plot36');
+  return player;
+}
+
+async function comeBack({ page }: Player): Promise<void> {
+  await page.evaluate(() => window.gloomholdin.saved());
+  await page.reload();
+  await page.click('[data-action=continue]');
+  await seated(page);
+}
+
+const lengthOf = async ({ page }: Player) => (await journalOf(page))?.commands.length ?? -1;
+
+it('undo and redo name what they do, and last over a reload', async () => {
+  const player = await sitDown();
+  const { page, errors } = player;
+  await playBlind(
+    page,
+    ({ state }) => state.turn !== null && state.turn.action === null && state.turn.actions.length > 0,
+  );
+  const there = await stateOf(page);
+  const said = await lengthOf(player);
+  expect(said).toBeGreaterThan(2);
+
+  await comeBack(player);
+  const undo = page.locator('[data-term=undo]');
+  expect(await undo.getAttribute('aria-label')).toMatch(/^Undo: ./);
+  await undo.click();
+  await idle(page);
+  const back = await lengthOf(player);
+  expect(back).toBeLessThan(said);
+
+  await comeBack(player);
+  expect(await lengthOf(player)).toBe(back);
+  await page.click('[data-term=menu]');
+  expect(await page.locator('[data-action=redo]').textContent()).toMatch(/^Do again: ./);
+  await page.click('[data-action=redo]');
+  await idle(page);
+  expect(await stateOf(page)).toEqual(there);
+  expect(errors).toEqual([]);
+  await player.context.close();
+});
+
+it('a roll is taken back only for practice, when asked twice, and the record says so', async () => {
+  const player = await sitDown();
+  const { page, errors } = player;
+  await playBlind(page, ({ state }) => state.fight !== null && state.fight.face !== null);
+  const rolled = await stateOf(page);
+  const length = await lengthOf(player);
+  expect(await page.locator('[data-term=undo]').isDisabled()).toBe(true);
+
+  await page.click('[data-term=menu]');
+  await page.click('[data-action=rewind]');
+  expect(await lengthOf(player)).toBe(length);
+  await page.click('[data-action=rewind]');
+  await idle(page);
+  expect((await stateOf(page))?.fight?.face).toBeNull();
+  await comeBack(player);
+  // The seed is the same: what falls now has fallen before.
+  await page.click('[data-term=menu]');
+  await page.click('[data-action=redo]');
+  await idle(page);
+  expect(await stateOf(page)).toEqual(rolled);
+  await page.evaluate(() => window.gloomholdin.saved());
+  expect((await newestRecord(page)).envelope.campaign.practice).toBe(1);
+  expect(errors).toEqual([]);
+  await player.context.close();
+});
+
+it('speaks another language in the middle of a scenario, and nothing moves', async () => {
+  const player = await sitDown();
+  const { page, errors } = player;
+  await playBlind(page, ({ state }) => state.turn !== null);
+  const before = await journalOf(page);
+  for (const [language, title] of [
+    ['ru', 'Участок девять'],
+    ['cs', 'Parcela devět'],
+    ['en', 'Plot Nine'],
+  ] as const) {
+    await page.click('[data-term=menu]');
+    await page.locator('[role=dialog] [data-action=settings]').click();
+    await page.locator(`label[lang=${language}]`).click();
+    await page.keyboard.press('Escape');
+    await page.locator('.bar-title h1').getByText(title).waitFor();
+    expect(await page.getAttribute('html', 'lang')).toBe(language);
+  }
+  await idle(page);
+  expect(await journalOf(page)).toEqual(before);
+  expect(errors).toEqual([]);
+  await player.context.close();
+});

@@ -1,0 +1,28 @@
+/** Plays the real page by its words for screen readers: what is on the canvas is for other tests, and takes its time. */
+import type { Page } from 'playwright-core';
+import { greedyBot } from '../../src/bots/greedy';
+import type { Play } from '../../src/flow/play';
+import type { Command } from '../../src/rules/commands';
+import { idle, journalOf, replayed } from './player';
+
+/** Says one command. */
+export async function say(page: Page, command: Command): Promise<void> {
+  const length = (await journalOf(page))?.commands.length ?? 0;
+  await page
+    .locator(`.mirror [data-command='${JSON.stringify(command)}']`)
+    .first()
+    .dispatchEvent('click');
+  await page.waitForFunction((n) => (window.gloomholdin.journal?.commands.length ?? Infinity) > n, length);
+}
+
+/** Plays like the greedy bot until `done` says so, or the scenario is over. */
+export async function playBlind(page: Page, done: (play: Play) => boolean = () => false): Promise<void> {
+  for (;;) {
+    await idle(page);
+    const journal = await journalOf(page);
+    const play = journal && replayed(journal);
+    const command = play && greedyBot(play);
+    if (!command || done(play)) return;
+    await say(page, command);
+  }
+}
