@@ -26,7 +26,9 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return;
   // The page is one page, whatever is asked of it.
   const wanted = request.mode === 'navigate' ? './' : request;
-  const kept = caches.open(CACHE).then((cache) => cache.match(wanted, { ignoreSearch: true }));
+  // A server may answer "Vary: Origin": a module script asks with other headers than the worker did, and is still the same file.
+  const how = { ignoreSearch: true, ignoreVary: true };
+  const kept = caches.open(CACHE).then((cache) => cache.match(wanted, how));
   event.respondWith(kept.then((answer) => answer ?? fetch(request)));
 });
 

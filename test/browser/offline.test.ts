@@ -33,6 +33,8 @@ beforeEach(async () => {
       response.writeHead(200, {
         'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
         'cache-control': 'no-store',
+        // Many servers say so; scripts that the page asks for carry another Origin than what the worker fetched.
+        vary: 'Origin',
       });
       response.end(body);
     } catch {
