@@ -14,7 +14,7 @@ import { randomBot } from '../../src/bots/random';
 import { bookFor } from '../../src/content';
 import { newCampaign } from '../../src/flow/campaign';
 import { send } from '../../src/flow/play';
-import { type Game, keep, newGame, record } from '../../src/journal/journal';
+import { type Game, keep, newGame, record, replay } from '../../src/journal/journal';
 import { exported } from '../../src/storage/portable';
 import { VERSION } from '../../src/storage/schema';
 import { launch, PROFILES, type Visit, visit } from '../../test/kit/browser';
@@ -125,6 +125,33 @@ async function bareFrame(browser: Browser, url: string): Promise<number> {
   return done;
 }
 
+/** Milliseconds of two frames of an empty scene that is drawn all the time, without throttle. */
+async function emptyFrames(browser: Browser, url: string): Promise<number> {
+  const { page, context } = await visit(browser, { ...PROFILES.phone, deviceScaleFactor: 1 });
+  await page.goto(`${url}bare/`);
+  await page.waitForFunction(() => 'done' in window);
+  const times = await page.evaluate(async () => {
+    const found: number[] = [];
+    for (let n = 0; n < 20; n += 1) {
+      const began = performance.now();
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      found.push(performance.now() - began);
+    }
+    return found;
+  });
+  await context.close();
+  return median(times);
+}
+
+/** Milliseconds in which games of 500 commands in all are played again. */
+function replayTime(): number {
+  const game = longGame();
+  const book = bookFor(game.journal.setup);
+  const began = performance.now();
+  for (let played = 0; played < 500; played += game.journal.commands.length) replay(book, game.journal);
+  return performance.now() - began;
+}
+
 /** In the page: goes on with the campaign at once, and notes when it was asked for and when it was there. As text, as it is to run there. */
 const GO_ON = `
 const look = () => {
@@ -219,6 +246,9 @@ async function measure(browser: Browser, url: string, folder: string): Promise<v
   const game = longGame();
   const code = await codeOf(game);
   const one = await withSave(await throttled(browser), url, code);
+  // Bare Phaser is visited for the first time each time: neither shall have anything kept.
+  await one.cdp.send('Network.enable');
+  await one.cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
   const bare: number[] = [];
   const playable: number[] = [];
   const takenUp: number[] = [];
@@ -260,8 +290,13 @@ async function measure(browser: Browser, url: string, folder: string): Promise<v
     const kept = Object.keys(localStorage).reduce((sum, key) => sum + (localStorage.getItem(key)?.length ?? 0) * 2, 0);
     return { pictures, saves, usage, kept };
   });
+  const empty = await emptyFrames(browser, url);
   console.log(
-    `a command to its picture, two frames: ${ms(median(answers.pictures))}; saved after another ${ms(median(answers.saves))}`,
+    `a command to its picture, two frames: ${ms(median(answers.pictures))}, ${(median(answers.pictures) / empty).toFixed(2)} of two frames of an empty scene (${ms(empty)}); saved after another ${ms(median(answers.saves))}`,
+  );
+  const replay = replayTime();
+  console.log(
+    `500 commands replayed, outside of the browser: ${ms(replay)}, ${ms(replay * THROTTLE)} at ${THROTTLE}x; no scenario has so many (the longest here: ${game.journal.commands.length})`,
   );
   console.log(`a campaign in the store, text: ${kB(code.length)} packed; ahead of it ${kB(answers.kept)}`);
   if (one.errors.length > 0) console.log(`the page reported: ${one.errors.join('; ')}`);

@@ -11,8 +11,8 @@ export const downTools: ScenarioDef = {
   id: 'downTools',
   ...place(8, {
     foes: [
-      ['powderBrat', 'elite'],
-      ['slagHulk', 'normal', { hpBonus: 1 }],
+      ['powderBrat', 'elite', { hpBonus: 1 }],
+      ['slagHulk', 'normal', { hpBonus: 5 }],
     ],
     treasures: [{ number: 7, item: 'furnaceApron' }],
     objectives: { gate: VALVES },

@@ -12,7 +12,7 @@ export const waxFloor: ScenarioDef = {
     foes: [
       ['waxGuard', 'normal'],
       ['waxGuard', 'normal'],
-      ['inkwight', 'elite', { hpBonus: -2 }],
+      ['inkwight', 'elite', { hpBonus: -1 }],
     ],
     treasures: [{ number: 6, item: 'candleEnd' }],
     objectives: {},
