@@ -1,13 +1,17 @@
 /**
  * Everything that the painters can paint, for the eye: a page of the dev server (test/art/gallery.html).
- * `?mm=5&density=2` sets the scale, `&only=map` shows one chapter.
+ * `?mm=5&density=2` sets the scale, `&only=map` shows one chapter; `&only=pictures` is what is held against committed pictures.
  */
 
 import { bookFor, scenarios } from '../../src/content';
 import { begin as lay, type Play } from '../../src/flow/play';
 import { setLanguage } from '../../src/i18n';
+import { positionOf } from '../../src/rules/hpCards';
 import type { Ctx, HexSprite } from '../../src/scenes/art';
 import * as art from '../../src/scenes/art';
+import { dieRoom, paintDie } from '../../src/scenes/art/die';
+import { paintCharacterHpTrack } from '../../src/scenes/art/hpTrack';
+import { restOf, sidesOf } from '../../src/scenes/roll/die';
 import { viewOf } from '../../src/scenes/table/view';
 import * as sample from './samples';
 import * as tableau from './tableaux';
@@ -18,6 +22,7 @@ const DENSITY = Number(query.get('density') ?? window.devicePixelRatio);
 const ONLY = query.get('only');
 const page = document.querySelector('main') ?? document.body;
 
+const EMPTY = { cards: [], path: [], basic: false };
 let spent = 0;
 let chapter = '';
 
@@ -42,6 +47,45 @@ function show(caption: string, width: number, height: number, paint: (ctx: Ctx) 
   label.textContent = `${caption} (${time.toFixed(0)} ms)`;
   figure.append(canvas, label);
   page.append(figure);
+}
+
+/** Pictures that a test knows by name: the cards as they lie, on table wood. They are no chapter of the gallery. */
+function pictures(): void {
+  chapter = 'pictures';
+  if (ONLY !== chapter) return;
+  const picture = (name: string, { width, height }: art.Size, paint: (ctx: Ctx) => void, turned = false) =>
+    show(name, width * MM, height * MM, (ctx) => {
+      ctx.fillStyle = art.PALETTE.table;
+      ctx.fillRect(0, 0, width * MM, height * MM);
+      ctx.scale(MM, MM);
+      if (turned) ctx.setTransform(-DENSITY * MM, 0, 0, -DENSITY * MM, width * MM * DENSITY, height * MM * DENSITY);
+      paint(ctx);
+    });
+  for (const hp of [5, 6, 7, 8]) {
+    const { side, turned } = art.lieOf(positionOf(hp));
+    picture(
+      `hero-hp-${hp}`,
+      art.CARD,
+      (ctx) => art.paintCharacterHpCard(ctx, { ...sample.heroCard, hp }, side),
+      turned,
+    );
+  }
+  picture('monster-hp', art.CARD, (ctx) => art.paintMonsterHpCard(ctx, sample.monsterCard, 'front'));
+  picture('hero-track', art.CARD, (ctx) => paintCharacterHpTrack(ctx, sample.heroCard));
+  const { crow, shuffler } = sample.plates;
+  picture('plate-elite', art.MONSTER_PLATE, (ctx) =>
+    art.paintMonsterPlate(ctx, { ...crow, show: 'elite', rolled: 'B' }),
+  );
+  picture('plate-normal', art.MONSTER_PLATE, (ctx) => art.paintMonsterPlate(ctx, { ...shuffler, show: 'normal' }));
+  for (const n of [1, 3, 5, 8]) {
+    const face = sample.faces[n];
+    if (face) picture(`face-${n}`, art.ABILITY_HALF, (ctx) => art.paintAbilityCard(ctx, face));
+  }
+  picture('map-1', art.CARD, (ctx) => art.paintMapCard(ctx, viewOf(openingOf('plotNine'), EMPTY).map));
+  for (const pips of [1, 6] as const) {
+    const room = dieRoom(18);
+    picture(`die-${pips}`, { width: room, height: room }, (ctx) => paintDie(ctx, 18, sidesOf(restOf(pips, 0.3))));
+  }
 }
 
 /** Shows a painting that is measured in mm, over its shadow. */
@@ -302,7 +346,7 @@ function scenarioMaps(): void {
   begin('scenarios');
   for (const { id, number } of Object.values(scenarios)) {
     const play = openingOf(id);
-    const { map, sprites } = viewOf(play, { cards: [], path: [], basic: false });
+    const { map, sprites } = viewOf(play, EMPTY);
     const fit = art.fitOf(map.hexes.map((hex) => hex.id));
     showCard(`${number} ${id}`, art.CARD, (ctx) => {
       art.paintMapCard(ctx, map);
@@ -355,6 +399,7 @@ await Promise.all([
   art.loadPortraits(['shuffler', 'tallyCrow', 'marshCandle', 'motherMire', 'bailiff']),
   art.loadKeyArt(['titleWide', 'titleTall', 'logotype', 'thumbLeft', 'thumbRight']),
 ]);
+pictures();
 abilities();
 cards();
 maps();
