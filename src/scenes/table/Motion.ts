@@ -21,6 +21,11 @@ export class Motion {
 
   constructor(private readonly scene: Phaser.Scene) {}
 
+  /** Whether anything moves at all. */
+  get moves(): boolean {
+    return this.speed > 0 && !this.hurried;
+  }
+
   /** Moves, and resolves when it is done, however it ends. */
   run({ targets, to, duration, ease = 'Cubic.Out', yoyo = false, onUpdate = () => {} }: Move): Promise<void> {
     stir();

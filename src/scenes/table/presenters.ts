@@ -123,6 +123,13 @@ function redrawMap({ table, next }: Stage): Promise<void> {
   return STILL;
 }
 
+/** What is only for the eye is fetched when it is first wanted; null: by then nobody wants to see it. */
+async function flourishes({ motion }: Table): Promise<typeof import('./flourishes') | null> {
+  if (!motion.moves) return null;
+  const found = await import('./flourishes');
+  return motion.moves ? found : null;
+}
+
 async function slideBlock({ table }: Stage, { from, to }: EventOf<'distanceChanged'>): Promise<void> {
   const block = table.trackerBlock;
   const duration = 170 * Math.abs(to - from);
@@ -131,11 +138,16 @@ async function slideBlock({ table }: Stage, { from, to }: EventOf<'distanceChang
 }
 
 /** A flip turns on the long axis; what leaves the hand slides away, what is lost drops. */
-async function moveCard({ table, next }: Stage, { card: id, to, from, side }: EventOf<'cardMoved'>): Promise<void> {
+async function moveCard(
+  { scene, table, next }: Stage,
+  { card: id, to, from, side }: EventOf<'cardMoved'>,
+): Promise<void> {
   const { motion } = table;
   const sprite = table.cardSprite(id);
   const shown = next.hand.find((each) => each.id === id);
   if (!shown) return;
+  const torn = to === 'lost' ? await flourishes(table) : null;
+  if (torn) return torn.tear(scene, table, sprite);
   const leaves = to === 'discard' || to === 'lost' || to === 'active';
   if (leaves) {
     const drop = to === 'discard' ? 40 : 90;
