@@ -87,7 +87,9 @@ export function playCampaign({ ending, scenarioLevel, seed }: Journey, bot: Bot)
     return campaign;
   };
   const next = () => way.find((number) => !progressOf(now(), number).completed) ?? ending;
+  /** Since the last scenario, in town; and once more, with what the king has paid. */
   let shopped = false;
+  let paidOut = false;
   say({ type: 'ready' });
   say({ type: 'create' });
   say({ type: 'name', id: 'journey', name: 'Mirka', variants: { hindrances: false, onTable: false } });
@@ -109,10 +111,9 @@ export function playCampaign({ ending, scenarioLevel, seed }: Journey, bot: Bot)
         break;
       case 'summons':
         // The king has paid: there may be something else for it.
-        if (shopped) {
-          shopped = false;
-          say({ type: 'visitTown' });
-        } else say({ type: 'obey' });
+        if (paidOut) say({ type: 'obey' });
+        else say({ type: 'visitTown' });
+        paidOut = true;
         break;
       case 'table': {
         const { play, journal } = playOut(now(), bot);
@@ -123,6 +124,7 @@ export function playCampaign({ ending, scenarioLevel, seed }: Journey, bot: Bot)
         if (tries > PATIENCE) throw new Error(`scenario ${next()} is not won in ${tries} tries`);
         say({ type: 'ended', result });
         shopped = false;
+        paidOut = false;
         break;
       }
       case 'outcome':

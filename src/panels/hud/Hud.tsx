@@ -122,7 +122,8 @@ function Side({ desk, play, box }: { desk: Desk; play: Play; box: Box }) {
 }
 
 /** Side by side where the place is flat; small and scrolled where it is narrow. */
-const shapeOf = ({ width, height }: Box) => (width > 3 * height ? 'abreast' : width < 130 || height < 150 ? 'tight' : '');
+const shapeOf = ({ width, height }: Box) =>
+  width > 3 * height ? 'abreast' : width < 130 || height < 150 ? 'tight' : '';
 
 /** What can be said now, but for what is said on the table itself. */
 function Answers({ desk, plan, costs }: { desk: Desk; plan: HudPlan; costs: boolean }) {
