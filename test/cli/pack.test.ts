@@ -30,12 +30,7 @@ describe('npm run pack', () => {
     expect(error).toMatch(/^pack\.json: scenarios\.1\.goals\.0\.kind: invalid: .*killNone/);
   });
 
-  it.each([
-    [[]],
-    [['check']],
-    [['eat', 'pack.json']],
-    [['check', 'a', 'b']],
-  ])('says how it is used: %j', (args) => {
+  it.each([[[]], [['check']], [['eat', 'pack.json']], [['check', 'a', 'b']]])('says how it is used: %j', (args) => {
     expect(checked(args)).toMatchObject({ code: 2, error: expect.stringContaining('usage') });
   });
 

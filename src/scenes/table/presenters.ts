@@ -124,10 +124,10 @@ function redrawMap({ table, next }: Stage): Promise<void> {
 }
 
 /** What is only for the eye is fetched when it is first wanted; null: by then nobody wants to see it. */
-async function flourishes({ motion }: Table): Promise<typeof import('./flourishes') | null> {
+async function tearing({ motion }: Table) {
   if (!motion.moves) return null;
-  const found = await import('./flourishes');
-  return motion.moves ? found : null;
+  const { tear } = await import('./flourishes');
+  return motion.moves ? tear : null;
 }
 
 async function slideBlock({ table }: Stage, { from, to }: EventOf<'distanceChanged'>): Promise<void> {
@@ -146,8 +146,8 @@ async function moveCard(
   const sprite = table.cardSprite(id);
   const shown = next.hand.find((each) => each.id === id);
   if (!shown) return;
-  const torn = to === 'lost' ? await flourishes(table) : null;
-  if (torn) return torn.tear(scene, table, sprite);
+  const tear = to === 'lost' ? await tearing(table) : null;
+  if (tear) return tear(scene, table, sprite);
   const leaves = to === 'discard' || to === 'lost' || to === 'active';
   if (leaves) {
     const drop = to === 'discard' ? 40 : 90;
