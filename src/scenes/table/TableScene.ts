@@ -217,6 +217,8 @@ export class TableScene extends Phaser.Scene {
   private up(pointer: Phaser.Input.Pointer): void {
     const { table, press, init_: init } = this;
     if (!table || !init) return;
+    // The browser took the finger away, for a call or a gesture of its own: that is no throw and no tap.
+    if (pointer.wasCanceled) return this.cancel();
     if (table.roller.isHeld) return this.release(pointer);
     if (this.takesBack(pointer)) return;
     if (press?.pointer !== pointer.id) return;
