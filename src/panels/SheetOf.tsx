@@ -1,12 +1,13 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n';
 import type { App } from './app';
 
 /** A sheet of paper over whatever is on the screen; Escape puts it away. */
 export function SheetOf({ app, title, children }: { app: App; title: string; children: ComponentChildren }) {
   const page = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // Before anybody can see it: a key that is pressed at once is for the sheet.
+  useLayoutEffect(() => {
     const before = document.activeElement;
     page.current?.focus();
     const rest = ['game', 'hud', 'mirror'].flatMap((id) => document.getElementById(id) ?? []);
