@@ -44,7 +44,7 @@ it('finds nothing from the title to the table, nor on any sheet', async () => {
   };
   const sheet = async (name: string, button: string) => {
     await page.click(button);
-    await page.waitForSelector('[role=dialog] button');
+    await page.waitForSelector('[role=dialog] .end button');
     await check(name);
     await page.keyboard.press('Escape');
   };

@@ -126,8 +126,12 @@ function redrawMap({ table, next }: Stage): Promise<void> {
 /** What is only for the eye is fetched when it is first wanted; null: by then nobody wants to see it. */
 async function tearing({ motion }: Table) {
   if (!motion.moves) return null;
-  const { tear } = await import('./flourishes');
-  return motion.moves ? tear : null;
+  // Where it cannot be had, the card drops as others do.
+  const found = await import('./flourishes').then(
+    ({ tear }) => tear,
+    () => null,
+  );
+  return motion.moves ? found : null;
 }
 
 async function slideBlock({ table }: Stage, { from, to }: EventOf<'distanceChanged'>): Promise<void> {
