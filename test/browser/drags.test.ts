@@ -95,7 +95,8 @@ describe.each(['phone', 'desktop'] as const)('the ruler, on a %s', (kind) => {
     const after = await commands(player);
     expect(after.slice(0, before.length)).toEqual(before);
     expect(after[before.length]).toEqual({ type: 'roll' });
-    expect(errors).toEqual([]);
+    // Phaser tries to keep the browser from taking the finger away, and the browser says that it cannot.
+    expect(errors.filter((each) => !each.includes('touchcancel'))).toEqual([]);
     await context.close();
   });
 });
@@ -133,12 +134,18 @@ it('draws a way over hexes with a finger, and takes a decision back with two', a
   if (!way) throw new Error('there is no way');
   const hexes = [play.state.hero.at, ...way.path];
   const points: Place[] = hexes.map((hex) => places[`hex:${hex}`] ?? { x: 0, y: 0 });
-  const samples = points.flatMap((point, i) => {
-    const next = points[i + 1];
-    return next ? straight(point, next, 160).map((each) => ({ ...each, at: each.at + 180 * i })) : [];
-  });
-  await dragTouch(player, samples);
-  await idle(page);
+  /** A finger goes from hex to hex, as slowly as pictures come here. */
+  const lead = async () => {
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Place[]) =>
+      cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await touch('touchStart', points.slice(0, 1));
+    for (const point of points.slice(1)) {
+      await touch('touchMove', [point]);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    }
+    await touch('touchEnd', []);
+    await idle(page);
+  };
   // The same by sliding the map, so that the arrow comes to point at the hex next to the hero.
   const [from, step] = [points[0], points[1]];
   if (!from || !step) throw new Error('nothing to slide');
@@ -146,8 +153,7 @@ it('draws a way over hexes with a finger, and takes a decision back with two', a
   await dragTouch(player, straight(hold, near(hold, from.x - step.x, from.y - step.y), 300));
   await idle(page);
   expect(await page.locator('.seal[data-says=draft]').count()).toBe(1);
-  await dragTouch(player, samples);
-  await idle(page);
+  await lead();
   // The way is shown, and nothing is said yet; a tap on its end goes it.
   expect(await commands(player)).toEqual(journal.commands);
   await tap(player, `hex:${hexes.at(-1)}`);

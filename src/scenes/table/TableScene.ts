@@ -6,7 +6,7 @@ import type { Sighting } from '../../i18n/terms';
 import { comesToNothing, type Desk, reachable } from '../../journal/desk';
 import type { Command } from '../../rules/commands';
 import type { GameEvent } from '../../rules/events';
-import type { HexId } from '../../rules/hexes';
+import { type HexId, neighbours } from '../../rules/hexes';
 import { choiceVoice, type Sound } from '../../sound';
 import { ABILITY_HALF, ITEM_TAB, TRACKER, trackerCellX } from '../art';
 import { ABILITY_AREAS } from '../art/abilityCard';
@@ -122,7 +122,7 @@ export class TableScene extends Phaser.Scene {
     this.input.on('pointermove', this.move, this);
     this.input.on('pointerup', this.up, this);
     this.input.on('pointerupoutside', this.up, this);
-    this.input.on('gameout', this.cancel, this);
+    this.input.on('gameout', this.out, this);
     this.game.events.on(Phaser.Core.Events.BLUR, this.cancel, this);
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, this.close, this);
   }
@@ -209,7 +209,9 @@ export class TableScene extends Phaser.Scene {
     if (!hex || hex === last) return true;
     const back = press.trail.indexOf(hex);
     if (back >= 0) press.trail.length = back + 1;
-    else press.trail.push(hex);
+    else if (neighbours(press.trail.at(-1) ?? start).includes(hex)) press.trail.push(hex);
+    // A quick finger skips hexes: then the shortest way leads there.
+    else press.trail.splice(0, press.trail.length, start, ...(ways.get(hex)?.path ?? []));
     desk.aim(press.trail.slice(1));
     return true;
   }
@@ -266,6 +268,11 @@ export class TableScene extends Phaser.Scene {
     if (result !== 'miss' || !init) return;
     init.onMiss();
     this.home();
+  }
+
+  /** A mouse has left the table. A finger has not, whatever comes to lie under it: it is held until it is lifted. */
+  private out(_time: number, event: Event): void {
+    if (!('touches' in event)) this.cancel();
   }
 
   private cancel(): void {
