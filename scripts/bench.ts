@@ -16,17 +16,7 @@ import { situationOf } from '../src/rules/foes';
 import { forecast } from '../src/rules/odds';
 import { sees } from '../src/rules/sight';
 import { benchPage } from './bench/page';
-
-const SETUP = {
-  scenario: 'plotNine',
-  hero: 'bailiff',
-  level: 1,
-  upgrades: [],
-  items: [],
-  scenarioLevel: 1,
-  looted: [],
-  variants: { hindrances: false, onTable: false },
-} as const;
+import { SETUP } from './bench/setup';
 
 /** Microseconds a call, the median of five runs. */
 function timed(calls: number, run: () => void): number {

@@ -411,6 +411,10 @@ async function main(): Promise<void> {
   let room: Promise<PackRoom> | null = null;
   const packs = () => {
     room ??= import('./packs').then(({ openPackRoom }) => openPackRoom(store, { saves, queue, tabs, now }));
+    // What could not be fetched may be there the next time.
+    room.catch(() => {
+      room = null;
+    });
     return room;
   };
 

@@ -19,6 +19,7 @@ import { exported } from '../../src/storage/portable';
 import { VERSION } from '../../src/storage/schema';
 import { launch, PROFILES, type Visit, visit } from '../../test/kit/browser';
 import { benchFrames, count, rested } from './frames';
+import { SETUP } from './setup';
 
 const THROTTLE = 4;
 const RUNS = 5;
@@ -58,17 +59,6 @@ async function serve(folder: string): Promise<{ url: string; close(): void }> {
     close: () => void server.close(),
   };
 }
-
-const SETUP = {
-  scenario: 'plotNine',
-  hero: 'bailiff',
-  level: 1,
-  upgrades: [],
-  items: [],
-  scenarioLevel: 1,
-  looted: [],
-  variants: { hindrances: false, onTable: false },
-} as const;
 
 /** A game with a scenario on its table, as text of the store. */
 function codeOf(game: Game): Promise<string> {

@@ -3,11 +3,10 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { type Campaign, newCampaign } from '../../src/flow/campaign';
-import { exported } from '../../src/storage/portable';
-import { VERSION } from '../../src/storage/schema';
+import type { Campaign } from '../../src/flow/campaign';
 import { launch, PROFILES, visit } from '../kit/browser';
 import { seated } from '../kit/player';
+import { MIRKA, opened, putIn } from '../kit/putIn';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core');
 
@@ -117,18 +116,6 @@ it('finds nothing from the title to the table, nor on any sheet', async () => {
   await context.close();
 });
 
-const MIRKA: Campaign = {
-  ...newCampaign('c000000000000000', 'Mirka', { hindrances: false, onTable: false }),
-  level: 2,
-  upgrades: ['shadowTactics'],
-  items: ['mournersHat', 'hipFlask'],
-  gold: 33,
-};
-const opened = (done: number) =>
-  Object.fromEntries(
-    Array.from({ length: 22 }, (_, i) => [i + 1, { unlocked: i <= done, completed: i < done, blocked: false }]),
-  );
-
 const STAGES: Readonly<Record<string, { campaign: Campaign; shows: string; press?: string }>> = {
   town: { campaign: { ...MIRKA, scenarios: opened(4) }, press: '[data-action=town]', shows: '.town [data-ware]' },
   levelUp: { campaign: { ...MIRKA, level: 1, upgrades: [], scenarios: opened(4) }, shows: '.level-up [data-card]' },
@@ -145,23 +132,7 @@ const STAGES: Readonly<Record<string, { campaign: Campaign; shows: string; press
 
 it.each(Object.entries(STAGES))('finds nothing on the page of the %s', async (_, { campaign, press, shows }) => {
   const { page, context } = await open();
-  const code = await exported({
-    version: VERSION,
-    serial: 1,
-    created: 1,
-    savedAt: 2,
-    played: 0,
-    campaign,
-    table: null,
-  });
-  await page.click('[data-action=saves]');
-  await page.setInputFiles('input[type=file]', {
-    name: 'mirka.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from(code),
-  });
-  await page.click('[data-action=accept]');
-  await page.keyboard.press('Escape');
+  await putIn(page, campaign);
   await page.click('[data-action=campaigns]');
   await page.waitForSelector('[data-action=resume]');
   const list = await found(page);

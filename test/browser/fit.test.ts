@@ -1,11 +1,9 @@
 /** The longest words in the smallest room: no text is cut off, and no button is too small for a finger. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { type Campaign, newCampaign } from '../../src/flow/campaign';
-import { exported } from '../../src/storage/portable';
-import { type Envelope, VERSION } from '../../src/storage/schema';
 import { launch, visit } from '../kit/browser';
 import { idle, type Player, playOn, seated, winningSeed } from '../kit/player';
+import { MIRKA, opened, putIn } from '../kit/putIn';
 
 const SIZES: Readonly<Record<string, BrowserContextOptions>> = {
   '360 x 640': { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true },
@@ -111,17 +109,6 @@ it.each(Object.entries(SIZES))('%s: from the title to the fight', async (_, size
   await context.close();
 });
 
-const MIRKA: Campaign = {
-  ...newCampaign('c000000000000000', 'Mirka', { hindrances: false, onTable: false }),
-  level: 2,
-  upgrades: ['shadowTactics'],
-  items: ['mournersHat', 'hipFlask'],
-  gold: 33,
-  scenarios: Object.fromEntries(
-    Array.from({ length: 22 }, (_, i) => [i + 1, { unlocked: i < 5, completed: i < 4, blocked: false }]),
-  ),
-};
-
 it.each(Object.entries(SIZES))('%s: saves and town', async (_, size) => {
   const { page, context, errors } = await visit(browser, { ...size, ...RUSSIAN });
   const { seen, look } = collector(page);
@@ -129,25 +116,7 @@ it.each(Object.entries(SIZES))('%s: saves and town', async (_, size) => {
   await page.waitForSelector('[data-action=new]');
   await large(page);
   await page.keyboard.press('Escape');
-  const played: Envelope = {
-    version: VERSION,
-    serial: 1,
-    created: 1,
-    savedAt: 2,
-    played: 0,
-    campaign: MIRKA,
-    table: null,
-  };
-  await page.click('[data-action=saves]');
-  await page.setInputFiles('input[type=file]', {
-    name: 'mirka.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from(await exported(played)),
-  });
-  await page.waitForSelector('[data-action=accept]');
-  await look('saves');
-  await page.click('[data-action=accept]');
-  await page.keyboard.press('Escape');
+  await putIn(page, { ...MIRKA, scenarios: opened(4) }, () => look('saves'));
   await page.click('[data-action=campaigns]');
   await page.waitForSelector('[data-action=resume]');
   await look('campaigns');
