@@ -1,7 +1,7 @@
 /** The half of an ability card that is in play: one face at one level (R1.3), 31.5 x 88 mm. */
 import { drawAction } from './actionRows';
-import { polygon, rectangle } from './carve';
-import { ABILITY_HALF } from './geometry';
+import { polygon, rectangle, rough, roundRectangle } from './carve';
+import { ABILITY_HALF, CARD } from './geometry';
 import { PALETTE } from './palette';
 import { fillRough, hatch, printOnPaper } from './paper';
 import { drawFitted, drawNumber, fitTitle, initiativeText, measureWith } from './type';
@@ -68,4 +68,19 @@ export function paintAbilityCard(ctx: Ctx, model: AbilityFaceModel): void {
     divider(ctx, model);
     drawAction(ctx, model.bottom, ABILITY_AREAS.bottom);
   });
+}
+
+/** Over a card of which one half is being played: that half is ringed, and the other lies in the shade. */
+export function paintActing(ctx: Ctx, half: 'top' | 'bottom'): void {
+  const { initiative, [half]: box } = ABILITY_AREAS;
+  ctx.save();
+  ctx.clip(new Path2D(roundRectangle(0, 0, width, height, CARD.radius)));
+  ctx.fillStyle = 'rgba(23,18,14,0.42)';
+  if (half === 'top') ctx.fillRect(0, initiative.y, width, height - initiative.y);
+  else ctx.fillRect(0, BAND, width, initiative.y - BAND);
+  ctx.restore();
+  const ring = roundRectangle(0.9, box.y - 0.5, width - 1.8, box.height + 1, 2);
+  ctx.lineWidth = 1.5;
+  ctx.strokeStyle = PALETTE.vermilion;
+  ctx.stroke(new Path2D(rough(ring, { seed: 5, amount: 0.12, wave: 3 })));
 }

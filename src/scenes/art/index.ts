@@ -1,5 +1,5 @@
 /** The look of the game: painters that draw plain data on a 2D context, and what they need. */
-export { paintAbilityCard } from './abilityCard';
+export { paintAbilityCard, paintActing } from './abilityCard';
 export { paintCampaignMap } from './campaignMap';
 export { paintCharacterHpCard } from './characterHpCard';
 export { loadFonts } from './fonts';

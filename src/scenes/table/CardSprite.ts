@@ -10,6 +10,8 @@ export class CardSprite extends Phaser.GameObjects.Container {
   private readonly shadow: Phaser.GameObjects.Image;
   private readonly rim: Phaser.GameObjects.Image;
   readonly face: Phaser.GameObjects.Image;
+  /** Over the face: which half of it is being played. */
+  private mark: Phaser.GameObjects.Image | null = null;
   private pose: CardPose = { x: 0, y: 0, mm: 1, turn: 0 };
 
   constructor(
@@ -46,6 +48,16 @@ export class CardSprite extends Phaser.GameObjects.Container {
 
   raised(on: boolean): this {
     this.rim.setVisible(on);
+    return this;
+  }
+
+  /** Shows a baked mark over the face; null: none. */
+  marked(key: string | null): this {
+    if (key !== null) {
+      this.mark ??= this.scene.add.image(0, 0, key);
+      this.add(this.mark.setTexture(key).setDisplaySize(this.size.width, this.size.height));
+    }
+    this.mark?.setVisible(key !== null);
     return this;
   }
 

@@ -1,5 +1,6 @@
 /** The objects on the table, and how they are laid from a view: `lay` alone makes the picture right. */
 import type Phaser from 'phaser';
+import type { HexId } from '../../rules/hexes';
 import { positionOf } from '../../rules/hpCards';
 import type { Sound } from '../../sound';
 import {
@@ -9,6 +10,7 @@ import {
   lieOf,
   MONSTER_PLATE,
   paintAbilityCard,
+  paintActing,
   paintCharacterHpCard,
   paintItemTab,
   paintMonsterHpCard,
@@ -26,7 +28,7 @@ import { type Arranged, type Arrangement, arrangedFor, PLAIN } from './arrangeme
 import { Baker } from './Baker';
 import { CardSprite } from './CardSprite';
 import type { Die } from './Die';
-import type { CardPose, Mode } from './layout';
+import { type CardPose, type Mode, needleFor } from './layout';
 import { MapSprite } from './MapSprite';
 import { Motion } from './Motion';
 import type * as variants from './onTable';
@@ -194,10 +196,13 @@ export class Table {
   }
 
   paintCard(card: HandCard): void {
-    const { model } = card;
+    const { model, acting } = card;
+    const { baker } = this;
+    const { mm } = this.layout.hand[0];
     const key = `face/${card.id}`;
     this.cardSprite(card.id)
-      .show(this.baker.card(key, ABILITY_HALF, this.layout.hand[0].mm, model, (ctx) => paintAbilityCard(ctx, model)))
+      .show(baker.card(key, ABILITY_HALF, mm, model, (ctx) => paintAbilityCard(ctx, model)))
+      .marked(acting && baker.card(`acting/${acting}`, ABILITY_HALF, mm, '', (ctx) => paintActing(ctx, acting)))
       .raised(card.lies === 'raised');
   }
 
@@ -246,7 +251,8 @@ export class Table {
         motion.run({ targets: sprite, to: { x, y, scale, rotation, alpha }, duration: ms, ease: 'Cubic.Out' }),
       );
     };
-    const heroAt = this.map.under(view.hero, layout.needle, layout.mapMm);
+    const point = this.needleAt(view.hero);
+    const heroAt = this.map.under(view.hero, point, layout.mapMm);
     const walk = this.map.walkTo(view.hero);
     this.map.figure.setPosition(walk.x, walk.y);
     const mapPose = {
@@ -266,6 +272,7 @@ export class Table {
       bring(sprite, this.handPose(card, index), card.lies === 'out' ? (card.lost ? 0.25 : 0.55) : 1);
     });
     this.layNeedle(view.mode);
+    moves.push(motion.run({ targets: this.needle, to: { x: point.x }, duration: ms, ease: 'Cubic.Out' }));
     this.monsterHp.setDepth(view.mode === 'roll' && !this.die ? DEPTH.ruler : DEPTH.monsterHp);
     this.die?.lay(view.mode === 'roll' ? layout.tray : null);
     this.tracker.setDepth(view.mode === 'roll' ? DEPTH.ruler + 6 : DEPTH.tracker);
@@ -291,6 +298,17 @@ export class Table {
     return arrangedFor(width, height, 'map', safeArea(), this.arrangement);
   }
 
+  /** Where a hex lies on the screen when the hero stands on it: over the arrow that shows most of the map. */
+  needleAt(hex: HexId): { x: number; y: number } {
+    const { hexes, width } = this.map.spread(hex, this.layout.mapMm);
+    return needleFor(this.layout, hexes, width);
+  }
+
+  /** The red arrow itself. */
+  get redArrow(): Phaser.GameObjects.Image {
+    return this.needle;
+  }
+
   hideNeedle(): void {
     this.needle.setVisible(false);
   }
@@ -302,7 +320,7 @@ export class Table {
     this.needle
       .setTexture(this.baker.sign('needle', 30, length, '', (ctx) => paintNeedle(ctx, length)))
       .setDisplaySize(30, length)
-      .setPosition(needle.x, tip)
+      .setY(tip)
       .setVisible(mode === 'map');
   }
 
