@@ -344,6 +344,11 @@ export function isMet(book: Book, state: State, goal: Goal): boolean {
   }
 }
 
+/** The hexes that goals are about. */
+export function goalHexes({ scenario }: Book): HexId[] {
+  return goalsIn(scenario.goals).flatMap((goal) => ('at' in goal ? [goal.at] : []));
+}
+
 /** Met, and not by what the end of the round may still change. */
 export function goalsSettled(book: Book, state: State): boolean {
   return book.scenario.goals.every((goal) => isSettled(book, state, goal));

@@ -162,7 +162,9 @@ export function book(sketch: BookSketch): Book {
         ...treasure,
         at: marks['!']?.[index] ?? 'a1',
       })),
-      marks: Object.fromEntries(Object.entries(marks).flatMap(([mark, [hex]]) => (hex ? [[mark, hex]] : []))),
+      marks: Object.fromEntries(
+        Object.entries(marks).flatMap(([mark, [hex]]) => (hex && /^[a-z]$/i.test(mark) ? [[mark, hex]] : [])),
+      ),
       goals: sketch.goals ?? [{ kind: 'killAll' }],
       rules: sketch.rules ?? [],
     },

@@ -1,7 +1,9 @@
 /** The map in words, from boards drawn as text. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { bookFor } from '../../src/content';
 import { openChapter, setLanguage } from '../../src/i18n';
 import { headingOf, hexWords, thingsAround, walledSides, whereabouts } from '../../src/panels/mirror/hexWords';
+import { situationInWords } from '../../src/panels/mirror/situation';
 import { hexAfter } from '../../src/panels/mirror/steering';
 import { situationOf } from '../../src/rules/foes';
 import { book } from '../kit/books';
@@ -35,6 +37,18 @@ describe('directions', () => {
   });
 });
 
+describe('the table', () => {
+  const chosen = play(
+    book({ board: zigzag('@...1'), foes: [idle], cards: hand({ bottom: [{ kind: 'move', value: 3 }] }) }),
+  ).selects('one', 'two');
+
+  it('is told with the half that is being played, while it is', () => {
+    const acting = 'You are playing the bottom of oneA.';
+    expect(situationInWords(chosen.play)).not.toContain(acting);
+    expect(situationInWords(chosen.plays('one', 'bottom').play)).toContain(acting);
+  });
+});
+
 describe('a hex', () => {
   const walking = play(
     book({ board: zigzag('@T..1'), foes: [idle], cards: hand({ bottom: [{ kind: 'move', value: 3 }] }) }),
@@ -58,6 +72,17 @@ describe('a hex', () => {
       '1 step south-east (b1): trap.',
       '4 steps east (e1): dummy, 6 of 6 HP.',
     ]);
+  });
+
+  it('is told with what the scenario’s page makes of it: its letter, the rule, the way out, who follows', () => {
+    const opened = (scenario: string) =>
+      play(bookFor({ ...book({ board: '@' }).setup, scenario, hero: 'bailiff' })).play;
+    const around = (scenario: string) => thingsAround(opened(scenario)).join(' ');
+    expect(around('plotNine')).toMatch(/tile a, a turn that ends here: Last respects\./);
+    expect(around('tuesdayShift')).toMatch(/: the way out\./);
+    const holiday = opened('halfHoliday');
+    expect(hexWords(holiday, holiday.book.scenario.start)).toMatch(/^\w\d: plain, Tansy/);
+    expect(around('halfHoliday')).toMatch(/the goal/);
   });
 
   it('is told with the walls that block', () => {

@@ -8,6 +8,7 @@ export default {
   foe: '{foe}: životy {hp} z {max}, vzdálenost {distance}.',
   at: 'Stojíš na {hex}.',
   hand: 'V ruce: {cards}.',
+  acting: 'Právě hraješ: {card}, {half} půlka.',
   elements: 'Vyvoláno: {list}.',
   noElements: 'Žádný živel není vyvolán.',
   direction: {
@@ -35,6 +36,10 @@ export default {
   coins_few: '{count} mince',
   coins_many: '{count} mince',
   coins_other: '{count} mincí',
+  tile: 'značka {letter}',
+  exit: 'východ',
+  goal: 'cíl',
+  rule: 'skončíš-li tu tah: {rule}',
   walls: 'Zdi: {sides}',
   rock: 'Skála.',
   reach: 'Cesta stojí pohyb {cost}',

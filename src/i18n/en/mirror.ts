@@ -6,6 +6,7 @@ export default {
   foe: '{foe}: {hp} of {max} HP, Distance {distance}.',
   at: 'You stand on {hex}.',
   hand: 'Hand: {cards}.',
+  acting: 'You are playing the {half} of {card}.',
   elements: 'Infused: {list}.',
   noElements: 'No element is infused.',
   direction: {
@@ -29,6 +30,10 @@ export default {
   treasure: 'treasure {number}',
   coins_one: '{count} coin',
   coins_other: '{count} coins',
+  tile: 'tile {letter}',
+  exit: 'the way out',
+  goal: 'the goal',
+  rule: 'a turn that ends here: {rule}',
   walls: 'Walls: {sides}',
   rock: 'Rock.',
   reach: 'Move {cost} takes you there',

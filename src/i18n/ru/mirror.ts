@@ -8,6 +8,7 @@ export default {
   foe: '{foe}: ОЗ {hp} из {max}, дистанция {distance}.',
   at: 'Вы стоите на {hex}.',
   hand: 'В руке: {cards}.',
+  acting: 'Сейчас играется: {card}, {half}.',
   elements: 'Излито: {list}.',
   noElements: 'Стихий не излито.',
   direction: {
@@ -35,6 +36,10 @@ export default {
   coins_few: '{count} монеты',
   coins_many: '{count} монет',
   coins_other: '{count} монеты',
+  tile: 'метка {letter}',
+  exit: 'выход',
+  goal: 'цель',
+  rule: 'если закончить здесь ход: {rule}',
   walls: 'Стены: {sides}',
   rock: 'Скала.',
   reach: 'Дойти: движение {cost}',

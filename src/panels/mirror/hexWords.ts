@@ -1,6 +1,6 @@
 /** A hex of the map in words: where it lies from the hero, what is on it, and what it takes to go there. */
 import type { Play } from '../../flow/play';
-import { t } from '../../i18n';
+import { named, t } from '../../i18n';
 import { foeName } from '../../i18n/words';
 import { reachable } from '../../journal/desk';
 import { isWallBetween, type Situation, terrainAt } from '../../rules/board';
@@ -10,6 +10,8 @@ import { DIRECTIONS, type HexId, hexDistance, neighbour, placeOf } from '../../r
 import { treasuresLeft } from '../../rules/looting';
 import { moveMode } from '../../rules/movement';
 import type { Reached } from '../../rules/routes';
+import { goalHexes } from '../../rules/scenarioRules';
+import { rulesOf } from '../../rules/special';
 
 /** Directions that have a name, with their angles from the north, clockwise, in degrees. */
 const COMPASS = { n: 0, ne: 60, e: 90, se: 120, s: 180, sw: 240, w: 270, nw: 300 } as const;
@@ -43,6 +45,22 @@ function contents(play: Play, hex: HexId): string[] {
     ),
     ...treasures.map(({ number }) => t('mirror.treasure', { number })),
     ...(coins > 0 ? [t('mirror.coins', { count: coins })] : []),
+    ...Object.entries(state.followers).flatMap(([id, at]) => (at === hex ? [named('special.follower', id)] : [])),
+    ...pageWords(play, hex),
+  ];
+}
+
+/** What the scenario's page makes of a hex: its letter, the way out, the goal, a rule that waits for a turn that ends there. */
+function pageWords({ book, state }: Play, hex: HexId): string[] {
+  const { exit, marks } = book.scenario;
+  const letters = Object.keys(marks).filter((letter) => marks[letter] === hex);
+  const waiting = rulesOf(book, 'when').filter(
+    ({ id, trigger, once }) => trigger.on === 'endTurnOn' && trigger.at === hex && !(once && state.used.includes(id)),
+  );
+  return [
+    ...letters.map((letter) => t('mirror.tile', { letter })),
+    ...(exit === hex ? [t('mirror.exit')] : goalHexes(book).includes(hex) ? [t('mirror.goal')] : []),
+    ...waiting.map(({ id }) => t('mirror.rule', { rule: named('special.rule', id) })),
   ];
 }
 

@@ -8,12 +8,13 @@ import { visibleSymbols } from '../../rules/elements';
 import { foeOf, situationOf } from '../../rules/foes';
 import { DIRECTIONS, type HexId, neighbour } from '../../rules/hexes';
 import { heroModifiers, positionOf } from '../../rules/hpCards';
+import type { CardId, Half } from '../../rules/vocabulary';
 
 const POSITIONS = ['spent', 'steady', 'stung', 'sound'] as const;
 
 export function situationInWords(play: Play): string[] {
   const { book, state } = play;
-  const { hero, fight, round } = state;
+  const { hero, fight, round, turn } = state;
   const [a, b, c] = heroModifiers(book, { ...state, hero: { ...hero, hp: Math.max(1, hero.hp) } }).map(signed);
   const hand = hero.cards.filter(({ zone }) => zone === 'hand' || zone === 'selected');
   const symbols = visibleSymbols(book, state).map(({ element }) => t(`cards.element.${element}`));
@@ -27,9 +28,15 @@ export function situationInWords(play: Play): string[] {
     }),
     t('mirror.modifiers', { a: a ?? '', b: b ?? '', c: c ?? '' }),
     t('mirror.hand', { cards: hand.map(({ id, side }) => `${cardName(play, id)} (${side})`).join(', ') }),
+    ...(turn?.action ? [beingPlayed(play, turn.action)] : []),
     symbols.length > 0 ? t('mirror.elements', { list: symbols.join(', ') }) : t('mirror.noElements'),
     ...(fight ? [foeInFight(play, fight.foe, fight.distance)] : [t('mirror.at', { hex: hero.at })]),
   ];
+}
+
+/** The half that is under way, as the table rings it. */
+function beingPlayed(play: Play, { card, half }: { readonly card: CardId; readonly half: Half }): string {
+  return t('mirror.acting', { card: cardName(play, card), half: t(`log.half.${half}`) });
 }
 
 function foeInFight(play: Play, id: string, distance: number): string {
