@@ -85,10 +85,18 @@ async function watch({ still = false, hurries = false, onTable = false }: Watchi
   for (const [n, command] of commands.entries()) {
     await say(page, command, hurries);
     drawn.push(await page.evaluate(() => window.gloomholdin.drawn()));
-    if (n % 9 === 8) pixels.push(await page.locator('canvas').first().screenshot());
+    if (n % 9 === 8) pixels.push(await tablePicture(page));
   }
   await context.close();
   return { drawn, pixels, errors };
+}
+
+/** The table as a player sees it: the mirror lies over it while the keyboard is in it, scrolled this way or that. */
+async function tablePicture(page: Page): Promise<Buffer> {
+  await page.locator('.mirror').evaluate((mirror) => {
+    mirror.style.opacity = '0';
+  });
+  return page.locator('canvas').first().screenshot();
 }
 
 /** @param hurries a finger taps for as long as anything moves */
