@@ -1,6 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { ABILITY_HALF, CARD, ITEM_TAB, MONSTER_PLATE, TRACKER } from '../../src/scenes/art/geometry';
-import { type Box, type CardPose, type Layout, layoutFor, MODES, type Mode } from '../../src/scenes/table/layout';
+import {
+  ABILITY_HALF,
+  CARD,
+  cardHexCentre,
+  hexIdAt,
+  ITEM_TAB,
+  MAP,
+  MONSTER_PLATE,
+  TRACKER,
+} from '../../src/scenes/art/geometry';
+import { arrangedFor, PLAIN } from '../../src/scenes/table/arrangement';
+import {
+  type Box,
+  type CardPose,
+  type Layout,
+  layoutFor,
+  MODES,
+  type Mode,
+  needleFor,
+} from '../../src/scenes/table/layout';
 
 const SIZES = [
   [360, 640],
@@ -185,5 +203,47 @@ describe('the layout of the table', () => {
       // A finger's breadth of it sticks out.
       expect(tab.x + tab.width).toBeGreaterThanOrEqual(TOUCH);
     }
+  });
+});
+
+describe('R1.1 the needle is the arrow that shows most of the map', () => {
+  const COLUMNS = Array.from({ length: MAP.columns }, (_, column) => hexIdAt(column, 3));
+  /** How far right of the middle arrow the hero stands, in steps from arrow to arrow. */
+  const arrowAt = (width: number, height: number, hero: number, hand: 'left' | 'right' = 'right'): number => {
+    const layout = arrangedFor(width, height, 'map', { top: 0, bottom: 0 }, { ...PLAIN, hand });
+    const xs = COLUMNS.map((hex) => cardHexCentre(hex).x * layout.mapMm);
+    const hexes = xs.map((x) => x - (xs[hero] ?? 0));
+    const { x, y } = needleFor(layout, hexes, MAP.hexWidth * layout.mapMm);
+    expect(y).toBe(layout.needle.y);
+    return Math.sign(x - layout.needle.x) * Math.round(Math.abs(x - layout.needle.x) / layout.arrows.step);
+  };
+  const arrows = (width: number, height: number, hand: 'left' | 'right' = 'right'): number[] =>
+    COLUMNS.map((_, hero) => arrowAt(width, height, hero, hand));
+
+  it.each([
+    [360, 640],
+    [390, 844],
+    [430, 932],
+  ])('%i x %i: the left one at the left edge, the right one at the right edge', (width, height) => {
+    const [first, , , middle, , , last] = arrows(width, height);
+    expect([first, middle, last]).toEqual([-1, 0, 1]);
+  });
+
+  it('gains 15 % of the width of the map on the smallest phone', () => {
+    const { arrows, mapMm } = layoutFor(360, 640, 'map');
+    expect(arrows.step).toBeGreaterThan(0.15 * CARD.width * mapMm);
+  });
+
+  it('keeps the map off the hand on a phone that lies', () => {
+    expect(arrows(844, 390)[0]).toBe(-1);
+    expect(arrows(844, 390, 'left').at(-1)).toBe(1);
+  });
+
+  it.each([
+    [1100, 640],
+    [1440, 900],
+    [2560, 1440],
+  ])('%i x %i: always the middle one, where all of the map fits', (width, height) => {
+    expect(new Set(arrows(width, height))).toEqual(new Set([0]));
   });
 });

@@ -70,6 +70,15 @@ export class MapSprite extends CardSprite {
     return this.sprites.getByName<Phaser.GameObjects.Image>(`${kind}:${at}`);
   }
 
+  /** How wide a hex is, and how far right of one of them the middle of each lies, in px. */
+  spread(from: HexId, mm: number): { width: number; hexes: number[] } {
+    const { x } = this.centre(from);
+    return {
+      width: MAP.hexWidth * this.fitted.scale * mm,
+      hexes: this.hexes.map((hex) => (this.centre(hex).x - x) * mm),
+    };
+  }
+
   /** Where the container must lie for a hex to be at a point of the screen. */
   under(hex: HexId, point: { x: number; y: number }, mm: number): { x: number; y: number } {
     const { x, y } = this.centre(hex);

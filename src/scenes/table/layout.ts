@@ -1,5 +1,5 @@
 /** Where everything lies, in CSS px (style guide, section 10). Pure: window in, poses out. */
-import { ABILITY_HALF, CARD, ITEM_TAB, MONSTER_PLATE, TRACKER } from '../art/geometry';
+import { ABILITY_HALF, ARROW_XS, CARD, ITEM_TAB, MONSTER_PLATE, TRACKER } from '../art/geometry';
 
 /** 'map': exploring. 'combat': deciding in a fight. 'roll': laying the ruler. */
 export const MODES = ['map', 'combat', 'roll'] as const;
@@ -23,14 +23,24 @@ export interface CardPose {
   readonly turn: number;
 }
 
+/** The red arrows of the HP card (R1.1): any of them may be the needle. */
+export interface Arrows {
+  /** From the middle one to those beside it, while the hero explores. */
+  readonly step: number;
+  /** Between which x the map is in sight. */
+  readonly from: number;
+  readonly to: number;
+}
+
 export interface Layout {
   readonly composition: Composition;
   readonly width: number;
   readonly height: number;
   /** Where the table ends; what the browser or the viewer needs lies below. */
   readonly floor: number;
-  /** The hero's hex on the screen; the map slides beneath it. */
+  /** The hero's hex on the screen, over the middle arrow; the map slides beneath it. */
   readonly needle: { readonly x: number; readonly y: number };
+  readonly arrows: Arrows;
   readonly mapMm: number;
   readonly heroHp: CardPose;
   readonly monsterHp: CardPose;
@@ -70,6 +80,31 @@ export function layoutFor(width: number, height: number, mode: Mode, insets: Ins
   return { ...composed(width, height, floor, mode, insets), height, floor };
 }
 
+/** An arrow beside the middle one must show so much more of the map, in hexes. */
+const WORTH_A_TURN = 0.5;
+
+/**
+ * Where the needle stands: at the arrow that leaves most of the map in sight, or else at the middle one.
+ * @param hexes how far right of the hero's hex the middle of each hex lies, in px
+ * @param width of a hex, in px
+ */
+export function needleFor(
+  { needle, arrows }: Pick<Layout, 'needle' | 'arrows'>,
+  hexes: readonly number[],
+  width: number,
+): Layout['needle'] {
+  const { step, from, to } = arrows;
+  const seen = (shift: number): number =>
+    hexes
+      .map((x) => needle.x + shift + x)
+      .map((x) => Math.max(0, Math.min(to, x + width / 2) - Math.max(from, x - width / 2)))
+      .reduce((sum, part) => sum + part / width, 0);
+  const middle = seen(0) + WORTH_A_TURN;
+  const [left, right] = [seen(-step), seen(step)];
+  if (Math.max(left, right) <= middle) return needle;
+  return { ...needle, x: needle.x + (left > right ? -step : step) };
+}
+
 type Composed = Omit<Layout, 'floor'>;
 
 function composed(width: number, height: number, floor: number, mode: Mode, insets: Insets): Composed {
@@ -84,6 +119,8 @@ function composed(width: number, height: number, floor: number, mode: Mode, inse
 }
 
 const pose = (x: number, y: number, mm: number, turn = 0): CardPose => ({ x, y, mm, turn });
+/** mm between two arrows. */
+const ARROW_STEP = ARROW_XS[1] - ARROW_XS[0];
 const FAN = [-2.2, -0.7, 0.8, 2.2] as const;
 const HEADER = 56;
 const PROMPT = 40;
@@ -126,6 +163,7 @@ function portrait(width: number, height: number, mode: Mode, { top, bottom }: In
     width,
     height,
     needle: { x: middle, y: heroTop - 86 * k },
+    arrows: { step: ARROW_STEP * hpMm, from: 0, to: width },
     mapMm: 6 * k,
     plate: pose(plateX, headerEnd, plateMm),
     hand: fan(left + 7 * k, handTop, 2.78 * k, 96 * k),
@@ -248,6 +286,8 @@ function landscape(width: number, height: number, mode: Mode, { top }: Insets): 
     width,
     height,
     needle,
+    // The hand lies over the other half.
+    arrows: { step: ARROW_STEP * hpMm, from: 0, to: leftWidth },
     mapMm: 5.8 * k,
     hand: fan(right, handTop, handMm, step),
     lift,
@@ -356,6 +396,7 @@ function desktop(width: number, height: number, mode: Mode, { top }: Insets): Co
     width,
     height,
     needle,
+    arrows: { step: ARROW_STEP * mm, from: 0, to: width },
     mapMm: mm,
     heroHp: pose(x, y, mm),
     monsterHp: mode === 'map' ? { ...rest, x: width + 140 * k } : rest,

@@ -107,13 +107,15 @@ export function present(stage: Stage, event: GameEvent): Promise<void> {
   }
 }
 
-/** The map moves under the needle; the hero's figure keeps its place on the screen. */
+/** The map moves under the needle; the hero's figure keeps its place on the screen, unless another arrow shows more of the map. */
 function step({ table }: Stage, { to }: EventOf<'stepped'>): Promise<void> {
   const { map, motion, layout } = table;
-  const at = map.under(to, layout.needle, layout.mapMm);
+  const point = table.needleAt(to);
+  const at = map.under(to, point, layout.mapMm);
   const walk = map.walkTo(to);
   return motion.all(
     motion.run({ targets: map, to: { x: at.x, y: at.y }, duration: 170, ease: 'Sine.InOut' }),
+    motion.run({ targets: table.redArrow, to: { x: point.x }, duration: 170, ease: 'Sine.InOut' }),
     motion.run({ targets: map.figure, to: { x: walk.x, y: walk.y }, duration: 170, ease: 'Sine.InOut' }),
   );
 }
