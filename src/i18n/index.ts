@@ -9,6 +9,7 @@ import type daily from './en/daily';
 import type explain from './en/explain';
 import type foresight from './en/foresight';
 import type keys from './en/keys';
+import type lessons from './en/lessons';
 import type mirror from './en/mirror';
 import type packs from './en/packs';
 import type practice from './en/practice';
@@ -55,6 +56,7 @@ const LATE = {
   report: { en: () => import('./en/report'), ru: () => import('./ru/report'), cs: () => import('./cs/report') },
   packs: { en: () => import('./en/packs'), ru: () => import('./ru/packs'), cs: () => import('./cs/packs') },
   keys: { en: () => import('./en/keys'), ru: () => import('./ru/keys'), cs: () => import('./cs/keys') },
+  lessons: { en: () => import('./en/lessons'), ru: () => import('./ru/lessons'), cs: () => import('./cs/lessons') },
   mirror: { en: () => import('./en/mirror'), ru: () => import('./ru/mirror'), cs: () => import('./cs/mirror') },
   told: { en: () => import('./en/told'), ru: () => import('./ru/told'), cs: () => import('./cs/told') },
   viewer: { en: () => import('./en/viewer'), ru: () => import('./ru/viewer'), cs: () => import('./cs/viewer') },
@@ -72,6 +74,7 @@ type English = typeof english & {
   readonly packs: typeof packs;
   readonly report: typeof report;
   readonly keys: typeof keys;
+  readonly lessons: typeof lessons;
   readonly mirror: typeof mirror;
   readonly told: typeof told;
   readonly viewer: typeof viewer;

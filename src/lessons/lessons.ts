@@ -49,6 +49,7 @@ const card = (
   const found = cardsIn(play.state, zone)[nth];
   return found ? `card:${found.id}:${part}` : null;
 };
+const turned = ({ play }: Moment) => cardsIn(play.state, 'hand').find(({ side }) => side === 'B');
 const chosen = ({ draft }: Moment) => draft.cards.length;
 
 const BOOK: Readonly<Record<LessonId, Lesson>> = {
@@ -74,11 +75,11 @@ const BOOK: Readonly<Record<LessonId, Lesson>> = {
     pointsAt: ({ play: { state } }) => `hex:${state.hero.at}`,
   },
   sides: {
-    isDue: (moment) => moment.play.phase === 'select' && moment.play.state.round > 1 && chosen(moment) === 0,
-    pointsAt: (moment) => {
-      const turned = cardsIn(moment.play.state, 'hand').find(({ side }) => side === 'B');
-      return turned ? `card:${turned.id}:top` : null;
-    },
+    // As soon as the first card has turned over: else nobody would know why it did.
+    isDue: (moment) =>
+      turned(moment) !== undefined &&
+      (moment.play.phase === 'heroTurn.choosing' || (moment.play.phase === 'select' && chosen(moment) === 0)),
+    pointsAt: (moment) => `card:${turned(moment)?.id}:top`,
   },
   throw: {
     isDue: ({ play }) => play.phase === 'behaviour',

@@ -288,7 +288,7 @@ function SettingsSheet({ app }: { app: App }) {
           data-action="lessons"
           onClick={() => app.change({ lessons: [], hints: true })}
         >
-          {t('lessons.again')}
+          {t('frame.settingsPage.lessons')}
         </button>
       )}
       <SoundSettings app={app} />

@@ -51,6 +51,10 @@ it('leads a stranger through the first turn, and stops when it is told to', asyn
   await page.click('[data-action=lessons]');
   await page.keyboard.press('Escape');
   await lesson(page).getByText('Ringed hexes').waitFor();
+
+  // The first card turns over, and it is said at once why.
+  await page.click(`[data-says='{"type":"skip"}']`);
+  await lesson(page).getByText('turns over').waitFor();
   expect(errors).toEqual([]);
   await context.close();
 });

@@ -73,6 +73,17 @@ describe('the lessons of scenario 1', () => {
     expect(lessonsOf('plotNine').find(({ id }) => id === 'throw')?.says).toBe('throw');
   });
 
+  it('tell why a card has turned over, in the turn in which the first one does', () => {
+    const desk = deskOf('plotNine');
+    const [leading, second] = desk.play.state.hero.cards.map(({ id }) => id);
+    if (!leading || !second) throw new Error('there are no cards');
+    desk.say({ type: 'select', leading, second });
+    desk.say({ type: 'play', card: leading, half: 'bottom', basic: true });
+    desk.say({ type: 'skip' });
+    expect(desk.play).toMatchObject({ phase: 'heroTurn.choosing', state: { round: 1 } });
+    expect(lessonFor(desk.play, desk.draft, [])).toMatchObject({ id: 'sides', pointsAt: `card:${leading}:top` });
+  });
+
   it('are over for who has seen them, or knows the game', () => {
     const desk = deskOf('plotNine');
     expect(lessonFor(desk.play, desk.draft, ['select'])).toBeNull();

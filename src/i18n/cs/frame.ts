@@ -70,6 +70,7 @@ export default {
   },
   log: { title: 'Co se stalo', copy: 'Kopírovat' },
   settingsPage: {
+    lessons: 'Ukázat lekce znovu',
     speed: 'Rychlost',
     slow: 'Pomalu',
     normal: 'Běžně',

@@ -3,7 +3,6 @@ import advice from './advice';
 import cards from './cards';
 import frame from './frame';
 import journey from './journey';
-import lessons from './lessons';
 import log from './log';
 import saves from './saves';
 import sound from './sound';
@@ -12,4 +11,4 @@ import story from './story';
 import table from './table';
 import town from './town';
 
-export default { advice, cards, frame, journey, lessons, log, saves, sound, special, story, table, town };
+export default { advice, cards, frame, journey, log, saves, sound, special, story, table, town };

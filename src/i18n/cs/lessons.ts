@@ -10,7 +10,7 @@ export default {
     'Dotkni se půlky a zahraješ ji. Horní bijí, dolní většinou chodí. Základní udělá z každé Útok 2 nebo Pohyb 2.',
   move: 'Pole v kroužku jsou na dosah, číslo je cena. Jeden dotyk ukáže cestu, druhý tě tam pošle. Šrafovaná začínají boj.',
   sides:
-    'Zahrané karty se otočí na stranu B. Po ní jdou na hromádku. U přesýpacích hodin je, na kolik kol ještě stačí.',
+    'Zahraná karta se otočí a vrátí se do ruky stranou B. Zahraješ-li i tu, jde na hromádku. U přesýpacích hodin je, na kolik kol karty ještě stačí.',
   throw:
     'Karta nestvůry je tvoje kostka. Přetáhni nebo hoď pravítko přes červenou čáru, nebo stiskni pečeť. A, B, C: každé jedno ze tří.',
   throwDie:
@@ -22,5 +22,4 @@ export default {
   rest: 'Odpočinek vrátí hromádku do ruky stranou A za jednu ztracenou kartu. Míň karet, kratší dny: hlídej hodiny.',
   know: 'Tuhle hru znám',
   learnt: 'Rozumím',
-  again: 'Ukázat lekce znovu',
 } as const satisfies Texts<typeof english>;

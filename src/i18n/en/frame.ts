@@ -67,6 +67,7 @@ export default {
   },
   log: { title: 'What happened', copy: 'Copy' },
   settingsPage: {
+    lessons: 'Show the lessons again',
     speed: 'Speed',
     slow: 'Slow',
     normal: 'Normal',

@@ -7,7 +7,7 @@ export default {
   halves: 'Tap a half to play it. Tops hit, bottoms mostly walk. Basic makes any half a plain Attack 2 or Move 2.',
   move: 'Ringed hexes are in reach; the number is what they cost. Tap one to look, again to go. Hatched ones begin a fight.',
   sides:
-    'Played cards turn to side B. Used once more they go to the pile. The hourglass counts the rounds that they will last.',
+    'A played card turns over: back in your hand, on side B. Played once more it goes to the pile. The hourglass counts the rounds that your cards will last.',
   throw:
     'The monster’s card is your die. Drag or flick its ruler across the red line, or press Throw. A, B, C: one in three each.',
   throwDie:
@@ -20,5 +20,4 @@ export default {
   rest: 'A rest brings the pile back to hand, on side A, for one card lost. Fewer cards, shorter days: mind the hourglass.',
   know: 'I know this game',
   learnt: 'Got it',
-  again: 'Show the lessons again',
 } as const;

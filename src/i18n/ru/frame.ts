@@ -73,6 +73,7 @@ export default {
   },
   log: { title: 'Что произошло', copy: 'Копировать' },
   settingsPage: {
+    lessons: 'Показать уроки снова',
     speed: 'Скорость',
     slow: 'Медленно',
     normal: 'Обычно',

@@ -22,7 +22,7 @@ const foresightPanel = () => Promise.all([import('./Foresight'), openChapter('fo
 const Foresight = later(() => foresightPanel().then((panel) => panel.Foresight));
 const CostLine = later(() => foresightPanel().then((panel) => panel.CostLine));
 
-const Lesson = later(() => import('./Lesson').then((panel) => panel.Lesson));
+const Lesson = later(() => Promise.all([import('./Lesson'), openChapter('lessons')]).then(([panel]) => panel.Lesson));
 const GoOn = later(() => Promise.all([import('./GoOn'), openChapter('arrange')]).then(([panel]) => panel.GoOn));
 const Viewer = later(() => import('../viewer/Viewer').then((panel) => panel.Viewer));
 
@@ -96,7 +96,7 @@ export function Hud({ app, desk, plan, notice, laid, waiting, lens }: HudProps) 
       {plan.side && <Side desk={desk} play={shown.current} box={plan.side} />}
       {foresight && <Foresight app={app} desk={desk} plan={plan} play={shown.current} />}
       {asks && <Answers desk={desk} plan={plan} costs={foresight} />}
-      {asks && settings.hints && <Lesson app={app} desk={desk} plan={plan} lens={lens} />}
+      {!viewing && settings.hints && <Lesson app={app} desk={desk} plan={plan} lens={lens} asks={asks} />}
       <Explain app={app} desk={desk} lens={lens} />
     </div>
   );

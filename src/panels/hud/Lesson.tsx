@@ -12,6 +12,8 @@ interface LessonProps {
   readonly desk: Desk;
   readonly plan: HudPlan;
   readonly lens: Lens;
+  /** The table asks; while it still shows something, nothing is taught. */
+  readonly asks: boolean;
 }
 
 /** While the ruler is thrown the cards are not needed: the slip lies over them, and the monster's card stays free. */
@@ -30,18 +32,19 @@ function where({ prompt, seal, composition }: HudPlan, overCards: boolean) {
   return { ...left, bottom: aboveSeal ? `${innerHeight - seal.y + 10}px` : '8px' };
 }
 
-export function Lesson({ app, desk, plan, lens }: LessonProps) {
+export function Lesson({ app, desk, plan, lens, asks }: LessonProps) {
   const { lessons: seen } = app.view.settings;
   const due = lessonFor(desk.play, desk.draft, seen);
   const id = due?.id ?? null;
   const [shown, show] = useState<string | null>(null);
   // What was shown and is not due any more has been done: it is learnt.
   useEffect(() => {
+    if (!asks) return;
     if (shown && shown !== id && !app.view.settings.lessons.includes(shown))
       app.change({ lessons: [...app.view.settings.lessons, shown] });
     show(id);
-  }, [id]);
-  if (!due) return null;
+  }, [id, asks]);
+  if (!due || !asks) return null;
   const learnt = (ids: readonly string[]) => app.change({ lessons: [...new Set([...seen, ...ids])] });
   const place = due.pointsAt === null ? undefined : lens.places()[due.pointsAt];
   return (
