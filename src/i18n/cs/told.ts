@@ -20,6 +20,7 @@ export default {
   monsterTurnBegan: 'Tah nestvůry: {foe}.',
   actionBegan: '{card}, {half} akce.',
   actionBasic: '{card}: základní akce.',
+  walking: 'Jdeš…',
   stepped: 'Krok na {hex} (cena {cost}, zbývá {left}).',
   doorOpened: 'Dveře na {hex} se otevírají.',
   trapSprung: 'Past na {hex} sklapla: zranění {damage}.',

@@ -18,6 +18,7 @@ export default {
   monsterTurnBegan: 'The {foe}’s turn.',
   actionBegan: '{card}, {half}.',
   actionBasic: '{card} as a basic action.',
+  walking: 'You go …',
   stepped: 'You step to {hex} ({cost}, {left} left).',
   doorOpened: 'The door at {hex} opens.',
   trapSprung: 'The trap at {hex} goes off: {damage} damage.',

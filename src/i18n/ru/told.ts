@@ -20,6 +20,7 @@ export default {
   monsterTurnBegan: 'Ход монстра: {foe}.',
   actionBegan: '{card}, {half}.',
   actionBasic: '{card}: простое действие.',
+  walking: 'Вы идёте…',
   stepped: 'Шаг на {hex} (цена {cost}, осталось {left}).',
   doorOpened: 'Дверь на {hex} открывается.',
   trapSprung: 'Ловушка на {hex}: урон {damage}.',

@@ -12,6 +12,7 @@ import { countOf, rulesOf } from '../../rules/special';
 import type { App } from '../app';
 import { later } from '../later';
 import { storySoFar } from '../story';
+import { ongoing } from './ongoing';
 import { type Primary, primaryOf, slipsOf } from './primary';
 import type { Lens } from './questions';
 
@@ -75,9 +76,21 @@ interface HudProps {
 
 export function Hud({ app, desk, plan, notice, laid, waiting, lens }: HudProps) {
   const [, redraw] = useState(0);
-  useEffect(() => desk.subscribe(() => redraw((n) => n + 1)), [desk]);
+  /** Of what was said since the table was laid, the first: the table shows that. */
+  const told = useRef<string | null | undefined>(undefined);
+  useEffect(
+    () =>
+      desk.subscribe((change) => {
+        if (change.kind === 'command' && told.current === undefined) told.current = ongoing(change.play, change.events);
+        redraw((n) => n + 1);
+      }),
+    [desk],
+  );
   const shown = useRef(desk.play);
-  if (laid) shown.current = laid;
+  if (laid) {
+    shown.current = laid;
+    told.current = undefined;
+  }
   const { viewing, settings } = app.view;
   const asks = !viewing && laid === desk.play;
   const foresight = settings.foresight && !viewing;
@@ -90,7 +103,7 @@ export function Hud({ app, desk, plan, notice, laid, waiting, lens }: HudProps) 
         <GoOn plan={plan} waiting={waiting} />
       ) : (
         <p class="prompt" role={notice ? 'status' : undefined} style={at(plan.prompt)}>
-          {notice ?? promptFor(shown.current, desk.draft)}
+          {notice ?? told.current ?? promptFor(shown.current, desk.draft)}
         </p>
       )}
       {plan.side && <Side desk={desk} play={shown.current} box={plan.side} />}
