@@ -12,6 +12,7 @@ export default {
   undo: 'Zpět',
   undoWhat: 'Zpět: {what}',
   redoWhat: 'Znovu: {what}',
+  distance: 'Vzdálenost',
   damageUnit: 'zr.',
   missed: 'Mimo červenou čáru. Ještě jednou.',
   goalCount: '{done} z {all}',

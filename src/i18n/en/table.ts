@@ -9,6 +9,7 @@ export default {
   undo: 'Undo',
   undoWhat: 'Undo: {what}',
   redoWhat: 'Do again: {what}',
+  distance: 'Distance',
   damageUnit: 'dmg',
   missed: 'Missed the red line. Throw again.',
   goalCount: '{done} of {all}',

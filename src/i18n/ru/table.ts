@@ -12,6 +12,7 @@ export default {
   undo: 'Отменить',
   undoWhat: 'Отменить: {what}',
   redoWhat: 'Повторить: {what}',
+  distance: 'Дистанция',
   damageUnit: 'урон',
   missed: 'Мимо красной линии. Ещё раз.',
   goalCount: '{done} из {all}',

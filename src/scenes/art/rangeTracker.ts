@@ -4,12 +4,15 @@ import { TRACKER } from './geometry';
 import { drawIcon, heroIcon, monsterIcon } from './icons';
 import { PALETTE } from './palette';
 import { fillRough, hatch, printOnPaper } from './paper';
-import { drawNumber } from './type';
+import { centredBaseline, drawNumber, drawText } from './type';
 import type { Ctx, TrackerModel } from './types';
 
 const { x: LEFT, cell: CELL, cells: CELLS, width: WIDTH, height: HEIGHT } = TRACKER;
-const TOP = 1;
-const BOTTOM = HEIGHT - 1;
+/** Its title stands over the cells. */
+const TITLE = { y: 2.1, font: { family: 'text', weight: 700, size: 2.9 } } as const;
+const TOP = 3.8;
+const BOTTOM = HEIGHT - 0.8;
+const MIDDLE = (TOP + BOTTOM) / 2;
 
 /** The ink block of the current Distance with its vermilion notch, drawn at a cell's left edge; also baked by itself. */
 export function paintTrackerBlock(ctx: Ctx, distance: number, x = 0): void {
@@ -18,18 +21,21 @@ export function paintTrackerBlock(ctx: Ctx, distance: number, x = 0): void {
     ctx,
     String(distance),
     x + CELL / 2,
-    HEIGHT / 2 + 0.5,
+    MIDDLE + 0.6,
     { family: 'title', weight: 900, size: 5.3 },
     PALETTE.bone,
   );
   ctx.fillStyle = PALETTE.vermilion;
   const middle = x + CELL / 2;
-  ctx.fill(new Path2D(`M${middle - 1.5} 0L${middle + 1.5} 0L${middle} 2.2Z`));
+  ctx.fill(new Path2D(`M${middle - 1.5} ${TOP - 0.6}L${middle + 1.5} ${TOP - 0.6}L${middle} ${TOP + 1.3}Z`));
 }
 
 /** Paints the tracker; without a Distance no cell is current. */
 export function paintRangeTracker(ctx: Ctx, model: TrackerModel): void {
   printOnPaper(ctx, { width: WIDTH, height: HEIGHT, id: 'range-tracker', radius: 1.4 }, () => {
+    if (model.title) {
+      drawText(ctx, model.title, WIDTH / 2, centredBaseline(TITLE.y, TITLE.font), TITLE.font, { align: 'center' });
+    }
     for (let distance = 1; distance <= CELLS; distance++) {
       const x = LEFT + CELL * (distance - 1);
       const box = { x: x + 0.15, y: TOP, width: CELL - 0.3, height: BOTTOM - TOP };
@@ -38,7 +44,7 @@ export function paintRangeTracker(ctx: Ctx, model: TrackerModel): void {
         hatch(ctx, region, box, { gap: 0.84, line: 0.28, colour: 'rgba(23,18,14,0.22)' });
       }
       if (distance !== model.distance) {
-        drawNumber(ctx, String(distance), x + CELL / 2, HEIGHT / 2, { family: 'title', weight: 900, size: 4.3 });
+        drawNumber(ctx, String(distance), x + CELL / 2, MIDDLE, { family: 'title', weight: 900, size: 4.3 });
       }
     }
     for (let i = 0; i <= CELLS; i++) {

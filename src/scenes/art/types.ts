@@ -145,6 +145,8 @@ export interface MonsterQuarterModel {
 // ---- range tracker --------------------------------------------------------------------------------------------------
 
 export interface TrackerModel {
+  /** What its numbers are. */
+  readonly title?: string;
   /** 1-7; undefined out of combat. */
   readonly distance?: number;
   /** Distances up to this are within the hero's reach: hatched. 0 or undefined: none. */

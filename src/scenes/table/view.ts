@@ -1,6 +1,6 @@
 /** What lies on the table, from the play alone: every object of the scene is set from this, and from nothing else. */
 import type { Play } from '../../flow/play';
-import { named } from '../../i18n';
+import { named, t } from '../../i18n';
 import { foeName } from '../../i18n/words';
 import { type Draft, reachable } from '../../journal/desk';
 import { terrainAt } from '../../rules/board';
@@ -88,6 +88,7 @@ export function viewOf(play: Play, draft: Draft): TableView {
     },
     plate: foe && plateModel(play, foe),
     tracker: {
+      title: t('table.distance'),
       hero: book.hero.id,
       ...(state.fight && foe ? { distance: state.fight.distance, monster: foe.monster } : {}),
       reach: reachOnTrack(state),
