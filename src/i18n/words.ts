@@ -41,11 +41,17 @@ function consumeWords({ elements, plus, self = [], ...riders }: Consume): string
     ...riderWords(riders),
     ...self.map((each) => t(`cards.condition.${each}`)),
   ];
-  return `[${t('log.ability.consume', { elements: elementNames(elements), what: gains.join(', ') })}]`;
+  return ` (${t('log.ability.consume', { elements: elementNames(elements), what: gains.join(', ') })})`;
 }
 
-/** 'Attack 2, Range 3, Disarm' */
+/** 'Attack 2, Range 3, Disarm (Fire: +1)' */
 export function abilityWords(ability: Ability): string {
+  const consume = (ability.kind === 'attack' || ability.kind === 'heal') && ability.consume;
+  return nameOf(ability) + (consume ? consumeWords(consume) : '');
+}
+
+/** The same without what elements add to it. */
+function nameOf(ability: Ability): string {
   switch (ability.kind) {
     case 'attack':
       return [
@@ -53,15 +59,11 @@ export function abilityWords(ability: Ability): string {
         ...(ability.range ? [t('log.ability.range', { value: ability.range })] : []),
         ...riderWords(ability),
         ...(ability.againstTroubled ? [t('log.ability.troubled', { value: ability.againstTroubled })] : []),
-        ...(ability.consume ? [consumeWords(ability.consume)] : []),
       ].join(', ');
     case 'move':
       return t(ability.jump ? 'log.ability.jump' : 'log.ability.move', { value: ability.value });
     case 'heal':
-      return [
-        t('log.ability.heal', { value: ability.value }),
-        ...(ability.consume ? [consumeWords(ability.consume)] : []),
-      ].join(', ');
+      return t('log.ability.heal', { value: ability.value });
     case 'loot':
       return t('log.ability.loot', { value: ability.range });
     case 'disarmTrap':
@@ -180,7 +182,8 @@ export function commandLabel(play: Play, command: Command): string {
       return consuming(t('log.command.attack', { foe: foeName(play, command.foe) }), command.consume);
     case 'perform': {
       const ability = abilityAtHand(play);
-      return consuming(t('log.command.perform', { what: ability ? abilityWords(ability) : '' }), command.consume);
+      const words = command.consume.length > 0 ? abilityWords : nameOf;
+      return consuming(t('log.command.perform', { what: ability ? words(ability) : '' }), command.consume);
     }
     case 'disarmTrap':
       return t('log.command.disarmTrap', { hex: command.at });
@@ -195,7 +198,7 @@ export function commandLabel(play: Play, command: Command): string {
     }
     case 'skip': {
       const ability = abilityAtHand(play);
-      return t('log.command.skip', { what: ability ? abilityWords(ability) : '' });
+      return t('log.command.skip', { what: ability ? nameOf(ability) : '' });
     }
     case 'useItem':
       return t('log.command.useItem', { item: named('cards.item', command.item) });

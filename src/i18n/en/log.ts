@@ -57,7 +57,7 @@ export default {
     hinder: 'Hindrance: {terrain}',
     useEffect: 'Use {what}',
     waive: 'Do without {what}',
-    skip: 'Skip {what}',
+    skip: 'Skip: {what}',
     useItem: 'Use {item}',
     suffer: 'Take {amount} damage: {before} to {after} HP',
     negateByLosing: 'Lose {card} instead',

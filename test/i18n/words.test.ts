@@ -1,0 +1,26 @@
+/** What buttons say, as a person would say it. */
+import { afterAll, describe, expect, it } from 'vitest';
+import { LANGUAGES, setLanguage } from '../../src/i18n';
+import { abilityWords, commandLabel } from '../../src/i18n/words';
+import type { Ability } from '../../src/rules/vocabulary';
+import { hand, melee } from '../kit/scenes';
+
+afterAll(() => setLanguage('en'));
+
+const veiled: Ability = { kind: 'attack', value: 3, consume: { elements: ['fire'], self: ['invisible'] } };
+const attacking = melee({ cards: hand({ top: [veiled] }) }).plays('one', 'top');
+
+describe('the label of a button', () => {
+  it('names what is done without by its name alone', () => {
+    expect(commandLabel(attacking.play, { type: 'skip' })).toBe('Skip: Attack 3');
+    expect(abilityWords(veiled)).toBe('Attack 3 (Fire: Invisible)');
+  });
+
+  it.each(LANGUAGES)('has no brackets in %s', async (language) => {
+    await setLanguage(language);
+    const chosen = melee({ cards: hand({ top: [veiled] }) });
+    const labels = [chosen, attacking].flatMap((game) => game.legal().map((each) => commandLabel(game.play, each)));
+    expect(labels.length).toBeGreaterThan(3);
+    for (const label of labels) expect(label).not.toMatch(/[[\]{}]/);
+  });
+});
