@@ -28,6 +28,7 @@ export function present(stage: Stage, event: GameEvent): Promise<void> {
     case 'stepped':
       return step(stage, event);
     case 'doorOpened':
+      return openDoor(stage, event);
     case 'trapSprung':
     case 'trapDisarmed':
     case 'terrainChanged':
@@ -126,14 +127,19 @@ function redrawMap({ table, next }: Stage): Promise<void> {
 }
 
 /** What is only for the eye is fetched when it is first wanted; null: by then nobody wants to see it. */
-async function tearing({ motion }: Table) {
+async function flourishes({ motion }: Table) {
   if (!motion.moves) return null;
-  // Where it cannot be had, the card drops as others do.
-  const found = await import('./flourishes').then(
-    ({ tear }) => tear,
-    () => null,
-  );
+  // Where they cannot be had, a lost card drops as others do, and a door stands open.
+  const found = await import('./flourishes').catch(() => null);
   return motion.moves ? found : null;
+}
+
+/** The map is drawn with the open door, and its leaves part. */
+async function openDoor(stage: Stage, { at }: EventOf<'doorOpened'>): Promise<void> {
+  const { scene, table, next } = stage;
+  const found = await flourishes(table);
+  await redrawMap(stage);
+  await found?.swing(scene, table, next.map, at);
 }
 
 async function slideBlock({ table }: Stage, { from, to }: EventOf<'distanceChanged'>): Promise<void> {
@@ -152,8 +158,8 @@ async function moveCard(
   const sprite = table.cardSprite(id);
   const shown = next.hand.find((each) => each.id === id);
   if (!shown) return;
-  const tear = to === 'lost' ? await tearing(table) : null;
-  if (tear) return tear(scene, table, sprite);
+  const found = to === 'lost' ? await flourishes(table) : null;
+  if (found) return found.tear(scene, table, sprite);
   const leaves = to === 'discard' || to === 'lost' || to === 'active';
   if (leaves) {
     const drop = to === 'discard' ? 40 : 90;
