@@ -2,7 +2,7 @@ import type english from '../en/arrange';
 import type { Texts } from '../shape';
 
 export default {
-  onTable: 'Na stole: kostka a počítadla životů místo karet, které se drží a otáčejí (R2.2)',
+  onTable: 'Kostka místo pravítka a počítadla životů místo karet, které se otáčejí.',
   campaign: 'Varianty pravidel pro další scénáře ({name})',
   hand: 'Hra leží',
   right: 'V pravé ruce',

@@ -1,6 +1,6 @@
 /** How the table is laid and shown: settings, and the words while it waits. */
 export default {
-  onTable: 'On the table: a die and HP trackers instead of cards that are held and turned (R2.2)',
+  onTable: 'A die instead of the ruler, and tracks for HP instead of cards that turn.',
   campaign: 'Variants of the rule book, in {name}’s next scenarios',
   hand: 'The game is held in',
   right: 'The right hand',
