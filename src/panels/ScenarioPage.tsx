@@ -126,11 +126,12 @@ function Fact({ prints, sign, name, children }: FactProps) {
 function King({ prints, campaign, scenario }: { prints: Prints; campaign: Campaign; scenario: number }) {
   const { taken } = kingTakes(campaign, scenario);
   return (
+  if (taken.length === 0) return null;
     <div class="king">
       <Glyph prints={prints} name="king" />
       <div>
         <h3>{t('frame.campaign.king')}</h3>
-        {taken.length === 0 && <p>{t('frame.campaign.kingNothing')}</p>}
+        <p>{t('frame.campaign.kingWhy')}</p>
         {taken.map((id) => (
           <p key={id}>{t('journey.kingPays', { item: named('cards.item', id), gold: items[id]?.cost ?? 0 })}</p>
         ))}
