@@ -23,6 +23,28 @@ const SHADER_FIX: readonly (readonly [torn: string, whole: string])[] = [
   ['float texId = outTexDatum;', 'float texId = floor(outTexDatum + 0.5);'],
 ];
 
+/**
+ * Phaser builds another shader program for each number of textures that happens to be in a batch, in the frame that first has so
+ * many: compiling takes a tenth of a second and more, in mid-motion. One program for as many as a batch may hold serves all.
+ */
+const COUNTED = 'this.finalizeTextureCount(entry.unit);';
+
+function oneProgram(): Plugin {
+  let found = false;
+  return {
+    name: 'phaser-one-program',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.endsWith('BatchHandlerQuad.js')) return null;
+      found = code.includes(COUNTED);
+      return { code: code.replace(COUNTED, ''), map: null };
+    },
+    buildEnd(error) {
+      if (!error && !found) this.error('the batch handler no longer counts its textures: is one program still built for all?');
+    },
+  };
+}
+
 function fixShader(): Plugin {
   const found = new Set<string>();
   return {
@@ -70,7 +92,7 @@ export async function smallerPhaser(): Promise<string> {
     configFile: false,
     logLevel: 'warn',
     root: here('..'),
-    plugins: [fixShader(), leaveOut()],
+    plugins: [fixShader(), oneProgram(), leaveOut()],
     resolve: { alias: { 'phaser-src': join(phaser, 'src') } },
     // Phaser's build-time switches.
     define: {
