@@ -99,8 +99,24 @@ void instance.init({
   returnNull: false,
 });
 
+/** What has been said in this language: looking a sentence up is slow, and most are said again and again. */
+const said = new Map<string, string>();
+const SAID_MOST = 5000;
+instance.on('languageChanged', () => said.clear());
+instance.store.on('added', () => said.clear());
+
+function say(key: string, values: Values): string {
+  const asked = key + JSON.stringify(values);
+  const known = said.get(asked);
+  if (known !== undefined) return known;
+  if (said.size >= SAID_MOST) said.clear();
+  const text = instance.t(key, values);
+  said.set(asked, text);
+  return text;
+}
+
 export function t(key: TextKey, values: Values = {}): string {
-  return instance.t(key, values);
+  return say(key, values);
 }
 
 /** Texts that content names by its ids. */
@@ -117,12 +133,12 @@ export type NamedGroup =
 
 /** A text whose key is put together from ids of content; falls back to the id, so that nothing is ever empty. */
 export function named(group: NamedGroup, id: string, values: Values = {}): string {
-  return instance.t(`${group}.${id}`, { ...values, defaultValue: id });
+  return say(`${group}.${id}`, { ...values, defaultValue: id });
 }
 
 /** A text of a scenario's page; empty where the page says nothing. */
 export function pageText(scenario: string, part: 'title' | 'introduction' | 'conclusion' | 'goal' | 'special'): string {
-  return instance.t(`story.scenario.${scenario}.${part}`, { defaultValue: '' });
+  return say(`story.scenario.${scenario}.${part}`, { defaultValue: '' });
 }
 
 export function language(): Language {
