@@ -69,7 +69,8 @@ export function ScenarioPage({ app }: { app: App }) {
   );
 }
 
-function Vignette({ prints, id }: { prints: Prints; id: string }) {
+/** The picture over a scenario's page, and over what became of it. */
+export function Vignette({ prints, id }: { prints: Prints; id: string }) {
   if (id === 'plotNine') return <img class="vignette" src={vignette} alt="" />;
   return <Print of={id} class="vignette" paint={(ctx, width, height) => prints.sceneBlock(ctx, width, height, id)} />;
 }
@@ -125,8 +126,8 @@ function Fact({ prints, sign, name, children }: FactProps) {
 /** R3.5: what will be taken at the door. */
 function King({ prints, campaign, scenario }: { prints: Prints; campaign: Campaign; scenario: number }) {
   const { taken } = kingTakes(campaign, scenario);
-  return (
   if (taken.length === 0) return null;
+  return (
     <div class="king">
       <Glyph prints={prints} name="king" />
       <div>
