@@ -40,7 +40,8 @@ function oneProgram(): Plugin {
       return { code: code.replace(COUNTED, ''), map: null };
     },
     buildEnd(error) {
-      if (!error && !found) this.error('the batch handler no longer counts its textures: is one program still built for all?');
+      if (!error && !found)
+        this.error('the batch handler no longer counts its textures: is one program still built for all?');
     },
   };
 }
