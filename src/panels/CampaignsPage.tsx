@@ -61,7 +61,7 @@ export function CampaignsPage({ app }: { app: App }) {
 function About({ line }: { line: Good }) {
   const { name, level, done, gold, stage, ending, savedAt } = line;
   const end = endingName(ending);
-  const date = new Date(savedAt).toLocaleDateString(language());
+  const date = new Date(savedAt).toLocaleDateString(language(), { dateStyle: 'medium' });
   return (
     <div>
       <h2>{t('journey.nameAndLevel', { name, level })}</h2>

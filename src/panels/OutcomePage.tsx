@@ -4,8 +4,10 @@ import { named, openChapter, pageText, t } from '../i18n';
 import { signed } from '../i18n/words';
 import type { App } from './app';
 import { achievementList, titleOf } from './Journey';
+import { LostBy } from './LostBy';
 import { later } from './later';
 import { Print } from './Print';
+import { Vignette } from './ScenarioPage';
 
 const DailyOutcome = later(() =>
   Promise.all([import('./daily/Daily'), openChapter('daily')]).then(([panel]) => panel.DailyOutcome),
@@ -23,14 +25,17 @@ export function OutcomePage({ app }: { app: App }) {
   if (pageOfPackGame(campaign.id) !== null) return <PackOutcome app={app} campaign={campaign} />;
   const { outcome } = campaign.stage;
   const { scenario, won } = outcome;
+  const id = chapterOf(scenario)?.id ?? '';
   return (
     <main class="screen outcome">
       <article class="page paper" data-won={won}>
+        <Vignette prints={app.prints} id={id} />
         <p class="over">
           {scenario} · {titleOf(scenario)}
         </p>
         <h1>{t(won ? 'frame.outcome.won' : 'frame.outcome.lost')}</h1>
-        <p class="lead">{won ? pageText(chapterOf(scenario)?.id ?? '', 'conclusion') : t('frame.outcome.lostText')}</p>
+        <p class="lead">{won ? pageText(id, 'conclusion') : t('frame.outcome.lostText')}</p>
+        <LostBy outcome={outcome} />
         <Gold outcome={outcome} total={campaign.gold} />
         <Found app={app} outcome={outcome} />
         <News outcome={outcome} />
@@ -103,7 +108,7 @@ function Found({ app, outcome: { items } }: { app: App; outcome: Outcome }) {
 
 /** What has changed on the map and in the shop. */
 function News({ outcome: { achievements, unlocked, blocked, forSale } }: { outcome: Outcome }) {
-  const pages = (numbers: readonly number[]) => numbers.map((each) => `${each} · ${titleOf(each)}`).join(', ');
+  const pages = (numbers: readonly number[]) => numbers.map((each) => `${each}\u00A0· ${titleOf(each)}`).join(', ');
   const items = forSale.map((id) => named('cards.item', id)).join(', ');
   return (
     <div class="news">

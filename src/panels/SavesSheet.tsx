@@ -11,7 +11,8 @@ import { whyOf } from './why';
 
 const MINUTE = 60_000;
 
-const dateOf = (time: number): string => new Date(time).toLocaleString(language());
+const dateOf = (time: number): string =>
+  new Date(time).toLocaleString(language(), { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Export, import and backups: what an import holds is shown before it replaces anything. */
 export function SavesSheet({ app }: { app: App }) {

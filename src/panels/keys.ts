@@ -34,9 +34,19 @@ export function conflictOf(key: string, action: Action, bindings: Bindings): Act
 const typedInto = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 
+/** What hears Enter itself. */
+const HEARS_ENTER = 'a, button, summary, textarea, form, input:not([type=radio])';
+
+/** Enter presses the page's seal, where nothing else is to hear it. */
+function pressSeal({ target, repeat }: KeyboardEvent): void {
+  if (repeat || !(target instanceof Element) || target.closest(HEARS_ENTER)) return;
+  document.querySelector<HTMLElement>('.screen .wax')?.click();
+}
+
 export function listenForKeys(app: App): void {
   addEventListener('keydown', (event) => {
     const { desk, viewing, sheet, settings } = app.view;
+    if (event.key === 'Enter' && !desk && !sheet) return pressSeal(event);
     const busy = !desk || viewing || sheet || typedInto(event.target);
     if (busy || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Escape') return desk.aim(null);
