@@ -3,6 +3,8 @@
 import { cardsOfMonsters, heroes, items, scenarioOf, treasuresOf } from '../content';
 import { type Achievement, type Bonus, type Chapter, chapterOf } from '../content/campaign';
 import type { Flags, Setup, TreasurePlace } from '../rules/book';
+import { lostByRule } from '../rules/scenarioRules';
+import type { Ending } from '../rules/state';
 import type { CardId, HeroLevel, ItemId, ScenarioLevel } from '../rules/vocabulary';
 import { isOver, type Play } from './play';
 
@@ -29,6 +31,13 @@ export interface Result {
   /** Its counters and remembered choices. */
   readonly flags: Flags;
   readonly rounds: number;
+  /** How it was lost; with the page's own rule, if it was that. */
+  readonly lost?: Lost;
+}
+
+export interface Lost {
+  readonly by: Ending;
+  readonly rule?: string;
 }
 
 /** What a scenario brought, for the page after it. */
@@ -48,6 +57,7 @@ export interface Outcome {
   readonly unlocked: readonly number[];
   readonly blocked: readonly number[];
   readonly forSale: readonly ItemId[];
+  readonly lost?: Lost;
 }
 
 /** Where the campaign stands: between scenarios, in one, or on the page after one. */
@@ -241,7 +251,14 @@ export function setupOf(campaign: Campaign): Setup | null {
 export function resultOf(play: Play): Result | null {
   const { hero, purse, flags, round: rounds } = play.state;
   const { money, treasures } = hero;
-  return isOver(play) ? { won: play.phase === 'won', money, treasures, purse, flags, rounds } : null;
+  if (!isOver(play)) return null;
+  const won = play.phase === 'won';
+  return { won, money, treasures, purse, flags, rounds, ...(won ? {} : { lost: lostOf(play) }) };
+}
+
+function lostOf({ book, state }: Play): Lost {
+  const rule = lostByRule(book, state);
+  return { by: state.ending ?? 'late', ...(rule === null ? {} : { rule }) };
 }
 
 /** R27: books what the scenario on the table brought. Once: nothing is on the table any more then. */
@@ -312,6 +329,7 @@ function outcomeOf(campaign: Campaign, scenario: number, result: Result): Outcom
     unlocked: (chapter?.unlocks ?? []).filter((each) => !progressOf(campaign, each).unlocked),
     blocked: chapter?.blocks ?? [],
     forSale: reward.forSale.filter((id) => !campaign.forSale.includes(id)),
+    ...(result.lost ? { lost: result.lost } : {}),
   };
 }
 

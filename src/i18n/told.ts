@@ -188,7 +188,7 @@ export function eventSentence(play: Play, event: GameEvent): string | null {
     case 'scenarioWon':
       return t('told.scenarioWon');
     case 'scenarioLost':
-      return t(`told.scenarioLost.${event.ending}`);
+      return t(`told.scenarioLost.${event.ending}`, { rule: named('special.rule', event.failure ?? '') });
     case 'actionEnded':
     case 'moveEnded':
     case 'roundEnded':

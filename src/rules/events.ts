@@ -224,6 +224,8 @@ type Fact =
   | {
       type: 'scenarioLost';
       ending: Ending;
+      /** The page's own rule that made it so. */
+      failure: string | null;
       money: number;
       treasures: number[];
     };

@@ -2,6 +2,7 @@
 import { clearHindrances } from './abilities';
 import { combatIfNear } from './combat';
 import { roundEnds } from './durations';
+import { lostByRule } from './scenarioRules';
 import { type Table, tell } from './table';
 import { enterNextOfWave } from './waves';
 
@@ -49,6 +50,7 @@ export function fail(t: Table): void {
   tell(t, {
     type: 'scenarioLost',
     ending,
+    failure: lostByRule(t.book, t.state),
     money,
     treasures: [...treasures],
     rule: 'R27.1',

@@ -365,13 +365,21 @@ export function roundLimit(book: Book): number | null {
   return limits.length > 0 ? Math.min(...limits) : null;
 }
 
+function brokenRule(book: Book, state: State): RuleOf<'failure'> | undefined {
+  return rulesOf(book, 'failure').find(({ when }) => allHold(book, state, when));
+}
+
+/** The page's own rule by which the scenario is lost; null: by none. */
+export function lostByRule(book: Book, state: State): string | null {
+  return state.ending === 'failed' ? (brokenRule(book, state)?.id ?? null) : null;
+}
+
 /** R6.2: what the round has decided. */
 export function judge(t: Table): void {
   const { book, state } = t;
   if (state.ending) return;
   const limit = roundLimit(book);
-  const failed = rulesOf(book, 'failure').some((rule: RuleOf<'failure'>) => allHold(book, state, rule.when));
-  if (failed) state.ending = 'failed';
+  if (brokenRule(book, state)) state.ending = 'failed';
   else if (goalsMet(book, state)) tell(t, { type: 'goalsMet', rule: 'R6.2' });
   else if (limit !== null && state.round >= limit) state.ending = 'late';
 }

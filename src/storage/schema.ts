@@ -1,7 +1,7 @@
 /** The shape of what is saved, field by field. */
 import * as v from 'valibot';
 import { ACHIEVEMENTS, chapterOf } from '../content/campaign';
-import { type Campaign, HEROES, heroName, type Outcome, type Progress, type Stage } from '../flow/campaign';
+import { type Campaign, HEROES, heroName, type Lost, type Outcome, type Progress, type Stage } from '../flow/campaign';
 import type { Kept } from '../journal/journal';
 import { keptShape } from '../journal/schema';
 import {
@@ -18,6 +18,7 @@ import {
   record,
   type Shape,
 } from '../journal/shapes';
+import { ENDINGS } from '../rules/state';
 import { HERO_LEVELS, SCENARIO_LEVELS } from '../rules/vocabulary';
 
 const achievements = list(oneOf(ACHIEVEMENTS));
@@ -33,6 +34,7 @@ const outcome = record<Outcome>({
   unlocked: counts,
   blocked: counts,
   forSale: names,
+  lost: optional(record<Lost>({ by: oneOf(ENDINGS), rule: optional(name) })),
 });
 
 const scenario = v.pipe(

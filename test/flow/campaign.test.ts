@@ -199,7 +199,16 @@ describe('R27: the end of a scenario', () => {
     const laid = (phase: Phase): Play => ({ ...play, phase, state: { ...play.state, hero } });
     expect(resultOf(laid('select'))).toBeNull();
     expect(resultOf(laid('won'))).toEqual({ won: true, money: 3, treasures: [1], purse: 0, flags: {}, rounds: 1 });
-    expect(resultOf(laid('lost'))).toEqual({ won: false, money: 3, treasures: [1], purse: 0, flags: {}, rounds: 1 });
+    const lost = { by: 'late' };
+    expect(resultOf(laid('lost'))).toEqual({
+      won: false,
+      money: 3,
+      treasures: [1],
+      purse: 0,
+      flags: {},
+      rounds: 1,
+      lost,
+    });
   });
 
   it.each([0, 1, 2, 3] as const)(

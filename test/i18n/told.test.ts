@@ -21,7 +21,7 @@ const declared: EventOf<'attackDeclared'> = {
   rule,
 };
 const negated = { type: 'damageNegated' as const, amount: 3, cards: [], item: null, counter: null, rule };
-const lost = { type: 'scenarioLost' as const, money: 0, treasures: [], rule };
+const lost = { type: 'scenarioLost' as const, failure: null, money: 0, treasures: [], rule };
 
 /** An event, and what it is in English, Russian and Czech. */
 const TOLD: readonly (readonly [GameEvent, ...said: Record<Language, string>[]])[] = [

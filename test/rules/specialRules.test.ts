@@ -1,6 +1,8 @@
 /** R3.1: the small vocabulary in which the pages write their special rules, word by word. */
+
 import { describe, expect, it } from 'vitest';
 import { choose, count, endTurnOn, gold, none, once, when } from '../../src/content/deeds';
+import { resultOf } from '../../src/flow/campaign';
 import { terrainAt } from '../../src/rules/board';
 import type { Deed, Goal, SpecialRule } from '../../src/rules/book';
 import { situationOf } from '../../src/rules/foes';
@@ -174,6 +176,8 @@ describe('counters', () => {
       counter: 'pints',
     });
     expect([game.phase, game.state.ending]).toEqual(['lost', 'failed']);
+    expect(game.events('scenarioLost')).toMatchObject([{ ending: 'failed', failure: 'empty' }]);
+    expect(resultOf(game.play)?.lost).toEqual({ by: 'failed', rule: 'empty' });
   });
 
   it('R3.1: the scenario level is in what it starts at', () => {

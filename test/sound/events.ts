@@ -113,5 +113,5 @@ export const SAMPLES: { readonly [T in GameEventType]: EventOf<T> } = {
   roundEnded: { type: 'roundEnded', round: 1, rule },
   heroExhausted: { type: 'heroExhausted', why: 'cards', rule },
   scenarioWon: { type: 'scenarioWon', money: 2, treasures: [], rule },
-  scenarioLost: { type: 'scenarioLost', ending: 'exhausted', money: 0, treasures: [], rule },
+  scenarioLost: { type: 'scenarioLost', ending: 'exhausted', failure: null, money: 0, treasures: [], rule },
 };

@@ -53,6 +53,7 @@ export default {
     won: 'Doručeno',
     lost: 'Vráceno odesílateli',
     lostText: 'Ven tě vynesou ti, kdo měli stejnou cestu. Obsílka platí i zítra.',
+    lostBy: { exhausted: 'Došly karty, nebo krev.', late: 'Došla kola.', failed: 'Tak praví stránka: {rule}.' },
     tokens: 'Nalezené mince: {count}',
     reward: 'Odměna',
     treasure: 'Poklad',

@@ -104,7 +104,7 @@ export default {
   scenarioLost: {
     exhausted: 'Scénář je prohrán: došly ti síly.',
     late: 'Scénář je prohrán: vypršel čas.',
-    failed: 'Scénář je prohrán podle vlastního pravidla.',
+    failed: 'Scénář je prohrán. {rule}.',
   },
   reason: {
     stunned: 'je omráčená',

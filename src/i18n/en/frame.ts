@@ -50,6 +50,11 @@ export default {
     won: 'Served',
     lost: 'Returned to sender',
     lostText: 'You are carried out by people who were going that way. The writ is still good tomorrow.',
+    lostBy: {
+      exhausted: 'Your last card, or your last drop of blood, is spent.',
+      late: 'The rounds have run out.',
+      failed: 'Its own rule: {rule}.',
+    },
     tokens: 'Coins found: {count}',
     reward: 'Reward',
     treasure: 'Treasure',

@@ -98,7 +98,7 @@ export default {
   scenarioLost: {
     exhausted: 'The scenario is lost: you are exhausted.',
     late: 'The scenario is lost: out of time.',
-    failed: 'The scenario is lost, by its own rule.',
+    failed: 'The scenario is lost. {rule}.',
   },
   reason: {
     stunned: 'it is stunned',

@@ -7,6 +7,7 @@ import { isUnderWay, layPackGame, type Pack, type PackRoom, type PackScenario, r
 import { SCENARIO_LEVELS, type ScenarioLevel } from '../../rules/vocabulary';
 import { type Fault, MAX_LENGTH } from '../../storage/untrusted';
 import type { App } from '../app';
+import { LostBy } from '../LostBy';
 import { SheetOf } from '../SheetOf';
 import { whyOf } from '../why';
 import './packs.css';
@@ -268,7 +269,8 @@ function PutIn({ onText, onSay }: { onText: (text: string) => void; onSay: (said
 export function PackOutcome({ app, campaign }: { app: App; campaign: Campaign }) {
   const page = pageOfPackGame(campaign.id);
   if (campaign.stage.at !== 'outcome' || page === null) return null;
-  const { won } = campaign.stage.outcome;
+  const { outcome } = campaign.stage;
+  const { won } = outcome;
   const leave = () => {
     app.quit();
     app.show('packs');
@@ -279,6 +281,7 @@ export function PackOutcome({ app, campaign }: { app: App; campaign: Campaign })
         <p class="over">{pageText(page, 'title')}</p>
         <h1>{t(won ? 'packs.won' : 'packs.lost')}</h1>
         <p class="lead">{won ? pageText(page, 'conclusion') : t('frame.outcome.lostText')}</p>
+        <LostBy outcome={outcome} />
         <p>{t('packs.rounds', { count: campaign.rounds ?? 0 })}</p>
       </article>
       <div class="seal-row">
