@@ -96,6 +96,8 @@ async function main(): Promise<void> {
   const lying = () => viewing?.desk ?? desk;
   let sheet: Sheet | null = null;
   let rule: string | null = null;
+  /** What the rules were opened from. */
+  let under: Sheet | null = null;
   let notice: string | null = null;
   let renewable = false;
   let offline: Offline | null = null;
@@ -531,7 +533,9 @@ async function main(): Promise<void> {
     back: () => send({ type: 'back' }),
     quit: () => void leave(),
     show(next) {
-      sheet = next;
+      const shut = sheet === 'rules' && next === null;
+      if (next === 'rules' && sheet !== 'rules') under = sheet;
+      sheet = shut ? under : next;
       rule = null;
       if (next === 'saves') void keeper.ask().then(changed);
       changed();

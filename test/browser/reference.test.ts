@@ -98,6 +98,12 @@ it('opens from a slip that says what a thing is, and the table is as it was', as
   await page.click('[data-term=menu]');
   await page.click('.stack [data-action=rules]');
   await page.waitForSelector(rule('R1.1'));
+  // Closed, they give back the menu that they were opened from.
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('.reference', { state: 'detached' });
+  await page.waitForSelector('.stack [data-action=rules]');
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('.stack', { state: 'detached' });
   expect(desktop.errors).toEqual([]);
   await desktop.context.close();
 });
