@@ -23,13 +23,9 @@ var Phaser = {
         GameObject: require('phaser-src/gameobjects/GameObject'),
         Container: require('phaser-src/gameobjects/container/Container'),
         Image: require('phaser-src/gameobjects/image/Image'),
-        Text: require('phaser-src/gameobjects/text/Text'),
-        Rectangle: require('phaser-src/gameobjects/shape/rectangle/Rectangle'),
         Factories: {
             Container: require('phaser-src/gameobjects/container/ContainerFactory'),
-            Image: require('phaser-src/gameobjects/image/ImageFactory'),
-            Text: require('phaser-src/gameobjects/text/TextFactory'),
-            Rectangle: require('phaser-src/gameobjects/shape/rectangle/RectangleFactory')
+            Image: require('phaser-src/gameobjects/image/ImageFactory')
         }
     },
     Input: {

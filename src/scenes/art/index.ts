@@ -26,9 +26,13 @@ export {
   paintGrip,
   paintNeedle,
   paintOddsCell,
+  paintRising,
   paintSeal,
   paintStamp,
+  paintStrike,
   paintToken,
+  RISING,
+  STRIKE,
 } from './signs';
 export {
   type ButtonState,

@@ -5,7 +5,7 @@ import { drawBecomes, drawFace, drawHeart, faceShape } from './marks';
 import { PALETTE } from './palette';
 import { seedOf } from './seed';
 import { paintPanel } from './table';
-import { centredBaseline, drawNumber, drawText, type Font, fitText, measureWith } from './type';
+import { centredBaseline, drawNumber, drawText, FAMILY, type Font, fitText, measureWith } from './type';
 import type { Ctx, Face, FlagModel, OddsCellModel } from './types';
 
 const text = (size: number, weight: 500 | 600 | 700 = 600): Font => ({ family: 'text', weight, size });
@@ -119,6 +119,29 @@ export function paintStamp(ctx: Ctx, face: Face, size: number, tone: 'vermilion'
   const [y, height] = letter[face];
   drawNumber(ctx, face, 50, y, title(height), PALETTE.bone);
   ctx.restore();
+}
+
+/** A number that rises from a card, in a box of its own. */
+export const RISING = { width: 150, height: 72 } as const;
+
+export function paintRising(ctx: Ctx, text: string, colour: string): void {
+  ctx.font = `900 48px ${FAMILY.title}`;
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'middle';
+  ctx.lineJoin = 'round';
+  ctx.lineWidth = 7;
+  ctx.strokeStyle = PALETTE.ink;
+  ctx.strokeText(text, RISING.width / 2, RISING.height / 2);
+  ctx.fillStyle = colour;
+  ctx.fillText(text, RISING.width / 2, RISING.height / 2);
+}
+
+/** The stroke through a face that does not count. */
+export const STRIKE = { width: 66, height: 6 } as const;
+
+export function paintStrike(ctx: Ctx): void {
+  ctx.fillStyle = PALETTE.bone;
+  ctx.fillRect(0, 0, STRIKE.width, STRIKE.height);
 }
 
 /** The speech bubble by the crossing: the face that the ruler shows now. 96 x 82, its tip at (92, 78). */

@@ -3,7 +3,7 @@ import type Phaser from 'phaser';
 import type { EventOf } from '../../rules/events';
 import { FACES, type Face } from '../../rules/vocabulary';
 import type { Sound } from '../../sound';
-import { paintPanel, paintStamp } from '../art';
+import { paintPanel, paintStamp, paintStrike, STRIKE } from '../art';
 import { dieRoom, paintDie, paintDieShadow } from '../art/die';
 import { along, easyRun, PIPS, type Pips, type Run, restOf, runOf, sidesOf, type Turn } from '../roll/die';
 import { type Sample, velocity } from '../roll/model';
@@ -32,7 +32,7 @@ export class Die {
   private readonly shadow: Phaser.GameObjects.Image;
   private readonly image: Phaser.GameObjects.Image;
   private readonly stamps: readonly Phaser.GameObjects.Image[];
-  private readonly stroke: Phaser.GameObjects.Rectangle;
+  private readonly stroke: Phaser.GameObjects.Image;
   private first: Face | null = null;
 
   constructor(
@@ -48,7 +48,8 @@ export class Die {
     this.shadow = image('die/shadow', DEPTH.shadow);
     this.image = image('__DEFAULT', DEPTH.die);
     this.stamps = [image('stamp/A', DEPTH.stamp), image('stamp/A', DEPTH.stamp)];
-    this.stroke = scene.add.rectangle(0, 0, 66, 6, 0xf2e8d2).setRotation(-0.6).setDepth(DEPTH.stamp).setVisible(false);
+    baker.sign('strike', STRIKE.width, STRIKE.height, '', paintStrike);
+    this.stroke = image('strike', DEPTH.stamp).setDisplaySize(STRIKE.width, STRIKE.height).setRotation(-0.6);
   }
 
   get isHeld(): boolean {

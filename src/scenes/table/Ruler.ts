@@ -2,7 +2,7 @@
 import type Phaser from 'phaser';
 import { FACES, type Face } from '../../rules/vocabulary';
 import type { Sound } from '../../sound';
-import { BUBBLE, CARD, paintBubble, paintCrossing, paintStamp, RULER } from '../art';
+import { BUBBLE, CARD, paintBubble, paintCrossing, paintStamp, paintStrike, RULER, STRIKE } from '../art';
 import {
   type Aimed,
   aim,
@@ -54,6 +54,7 @@ export class Ruler {
       baker.sign(`bubble/${face}`, BUBBLE.width, BUBBLE.height, '', (ctx) => paintBubble(ctx, face, '?'));
       baker.sign(`stamp/${face}`, 96, 96, '', (ctx) => paintStamp(ctx, face, 96));
     }
+    baker.sign('strike', STRIKE.width, STRIKE.height, '', paintStrike);
     this.stamp = scene.add.image(0, 0, 'stamp/A').setVisible(false).setDepth(64);
     this.dropped = scene.add.container(0, 0).setDepth(61).setVisible(false);
   }
@@ -190,7 +191,7 @@ export class Ruler {
   strikeOut(face: Face, at: { x: number; y: number }): void {
     this.dropped.removeAll(true);
     const image = this.scene.add.image(0, 0, `stamp/${face}`).setDisplaySize(52, 52).setAlpha(0.75);
-    const stroke = this.scene.add.rectangle(0, 0, 66, 6, 0xf2e8d2).setRotation(-0.6);
+    const stroke = this.scene.add.image(0, 0, 'strike').setDisplaySize(STRIKE.width, STRIKE.height).setRotation(-0.6);
     this.dropped.add([image, stroke]).setPosition(at.x, at.y).setVisible(true);
   }
 

@@ -36,6 +36,9 @@ export async function slideDown(table: Table, { plate, monsterHp }: TableView): 
 export async function slideUp(table: Table): Promise<void> {
   const { motion, heroHp, plate } = table;
   if (motion.speed === 0) return;
+  // What was rolled has had its effect.
+  table.roller.clear();
+  table.signs.hide();
   const home = table.homeOfHp();
   const low = heroHp.target({ ...home, y: home.y + MONSTER_PLATE.height * home.mm });
   const under = plate.target({ ...home, y: home.y + 2 });

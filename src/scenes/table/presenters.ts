@@ -3,8 +3,7 @@ import type Phaser from 'phaser';
 import { signed } from '../../i18n/words';
 import type { EventOf, GameEvent } from '../../rules/events';
 import type { Sound } from '../../sound';
-import { FAMILY, PALETTE } from '../art';
-import { density } from '../canvas';
+import { PALETTE, paintRising, RISING } from '../art';
 import type { CardSprite } from './CardSprite';
 import { lightColumn, slideDown, slideUp } from './entering';
 import type { Table } from './Table';
@@ -219,18 +218,9 @@ async function heal(stage: Stage, { who, amount }: EventOf<'healed'>): Promise<v
 /** A number that rises from a card. */
 async function rise({ scene, table }: Stage, sprite: CardSprite, text: string, colour: string): Promise<void> {
   const { x, y } = sprite.pointAt(sprite.size.width / 2, 18);
-  const number = scene.add
-    .text(x, y, text, {
-      fontFamily: FAMILY.title,
-      fontStyle: '900',
-      fontSize: '48px',
-      color: colour,
-      stroke: PALETTE.ink,
-      strokeThickness: 7,
-    })
-    .setResolution(density())
-    .setOrigin(0.5)
-    .setDepth(80);
+  const { width, height } = RISING;
+  const key = table.baker.sign(`rising/${text}/${colour}`, width, height, '', (ctx) => paintRising(ctx, text, colour));
+  const number = scene.add.image(x, y, key).setDisplaySize(width, height).setDepth(80);
   await table.motion.run({ targets: number, to: { y: y - 24 }, duration: 520, ease: 'Cubic.Out' });
   number.destroy();
 }
