@@ -1,5 +1,5 @@
 /** Cards, abilities and commands in words. No rule is known here. */
-import type { Play } from '../flow/play';
+import { legal, type Play } from '../flow/play';
 import type { Reason } from '../flow/refusals';
 import { cardOf, faceOf } from '../rules/cards';
 import type { Command } from '../rules/commands';
@@ -304,18 +304,23 @@ export function promptFor(
   }
 }
 
+/** Whom the attack at hand can be on. */
+function targets(play: Play): FoeId[] {
+  return [...new Set(legal(play).flatMap((command) => (command.type === 'attack' ? [command.foe] : [])))];
+}
+
 function actingPrompt(play: Play, aimed: boolean): string {
   const { state } = play;
   const ability = abilityAtHand(play);
-  const foe = state.fight ? foeName(play, state.fight.foe) : '';
   if (state.turn?.move) {
     const { left } = state.turn.move;
     if (state.fight) return t('table.prompt.shift', { left });
     return aimed ? t('table.prompt.moveAgain') : t('table.prompt.move', { left });
   }
-  if (ability?.kind === 'attack')
-    return t(`table.prompt.${state.turn?.action?.waiting ? 'noTarget' : state.fight ? 'attackFoe' : 'attack'}`, {
-      foe,
-    });
+  if (ability?.kind === 'attack') {
+    if (state.turn?.action?.waiting) return t('table.prompt.noTarget');
+    const [foe, other] = targets(play);
+    return foe && !other ? t('table.prompt.attackFoe', { foe: foeName(play, foe) }) : t('table.prompt.attack');
+  }
   return t('table.prompt.ability', { what: ability ? abilityWords(ability) : '' });
 }

@@ -1,19 +1,35 @@
 /** What buttons say, as a person would say it. */
 import { afterAll, describe, expect, it } from 'vitest';
 import { LANGUAGES, setLanguage } from '../../src/i18n';
-import { abilityWords, commandLabel } from '../../src/i18n/words';
+import { abilityWords, commandLabel, promptFor } from '../../src/i18n/words';
 import type { Ability } from '../../src/rules/vocabulary';
-import { hand, melee } from '../kit/scenes';
+import { book } from '../kit/books';
+import { hand, idle, melee } from '../kit/scenes';
+import { at } from '../kit/table';
 
 afterAll(() => setLanguage('en'));
 
 const veiled: Ability = { kind: 'attack', value: 3, consume: { elements: ['fire'], self: ['invisible'] } };
+const HALL = `
+  .   .   .
+    .   .
+  @   .   1
+    .   .
+  .   .   .
+`;
 const attacking = melee({ cards: hand({ top: [veiled] }) }).plays('one', 'top');
 
 describe('the label of a button', () => {
   it('names what is done without by its name alone', () => {
     expect(commandLabel(attacking.play, { type: 'skip' })).toBe('Skip: Attack 3');
     expect(abilityWords(veiled)).toBe('Attack 3 (Fire: Invisible)');
+  });
+
+  it('is not asked for by a question where there is but one answer', () => {
+    const sketch = { board: HALL, foes: [idle], cards: hand({ top: [{ ...veiled, range: 5 }] }) };
+    const { play } = at(book(sketch)).selects('one', 'two').plays('one', 'top');
+    expect(play.state.fight).toBeNull();
+    expect(promptFor(play, { cards: [], path: [] })).toBe('Attack the dummy? Press the seal.');
   });
 
   it.each(LANGUAGES)('has no brackets in %s', async (language) => {

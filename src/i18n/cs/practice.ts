@@ -4,7 +4,8 @@ import type { Texts } from '../shape';
 
 export default {
   title: 'Cvičit hod',
-  how: 'Přetáhni nebo hoď kartu nestvůry přes červenou čáru, klepni na ni, nebo stiskni R. Čára ukáže A, B, nebo C: každé jednou ze tří. O nic nejde.',
+  how: 'Přetáhni nebo hoď kartu nestvůry přes červenou čáru, nebo na ni klepni. Čára ukáže A, B, nebo C: každé jednou ze tří. O nic nejde.',
+  key: 'Hází i klávesa R.',
   thrown: '{face}. Zatím: {counts}.',
   missed: 'Vedle čáry: to nebyl hod.',
   roll: 'Hodit',

@@ -36,7 +36,9 @@ export function Practice({ app }: { app: App }) {
     <main class="practice" aria-label={t('practice.title')}>
       <section class="paper">
         <h1>{t('practice.title')}</h1>
-        <p>{t('practice.how')}</p>
+        <p>
+          {t('practice.how')} {matchMedia('(pointer: fine)').matches && t('practice.key')}
+        </p>
         <p class="practice-said" role="status" data-throws={faces.length}>
           {missed
             ? t('practice.missed')
