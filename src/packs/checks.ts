@@ -1,6 +1,7 @@
 /** What a shape cannot say of a page: that its parts fit together. Our own pages and those of packs go through it. */
 import { layoutOf, type Situation, terrainAt } from '../rules/board';
 import type { Circumstance, Deed, Goal, ScenarioDef, SpecialRule } from '../rules/book';
+import { hpBonusAt } from '../rules/foes';
 import type { HexId } from '../rules/hexes';
 import { stepsToAll } from '../rules/routes';
 import { type ItemDef, type MonsterDef, SCENARIO_LEVELS } from '../rules/vocabulary';
@@ -91,11 +92,12 @@ function hexesOfGoals(goals: readonly Goal[]): HexId[] {
 function foeWrongs({ foes }: ScenarioDef, { monsters }: Known): Wrong[] {
   return [
     ...twice(foes.map(({ id }) => id)).map((i) => wrong(`foes.${i}.id`, `a second "${foes[i]?.id}"`)),
-    ...foes.flatMap(({ monster, kind, hpBonus = 0 }, i) => {
+    ...foes.flatMap((place, i) => {
+      const { monster, kind, hpBonus } = place;
       const def = Object.hasOwn(monsters, monster) ? monsters[monster] : undefined;
       if (!def) return [wrong(`foes.${i}.monster`, `there is no monster "${monster}"`)];
-      // R5.4: at scenario level 0 it has the least.
-      return def.hp[kind] + hpBonus + (SCENARIO_LEVELS[0] - 1) < 1
+      // R5.4
+      return SCENARIO_LEVELS.some((level) => def.hp[kind] + hpBonusAt(place, level) + (level - 1) < 1)
         ? [wrong(`foes.${i}.hpBonus`, `${def.hp[kind]} HP and ${hpBonus} leave none`)]
         : [];
     }),

@@ -67,7 +67,7 @@ export function pageShapes({ hex, hexes, monster, own }: Writing): PageShapes {
       monster,
       kind: oneOf(KINDS),
       at: hex,
-      hpBonus: optional(whole),
+      hpBonus: optional(v.union([whole, v.strictTuple([whole, whole, whole, whole])])),
       alias: optional(own),
     }),
     treasure: record<TreasurePlace>({

@@ -24,8 +24,8 @@ export interface FoePlace {
   readonly monster: MonsterId;
   readonly kind: Kind;
   readonly at: HexId;
-  /** Added after R5.4. */
-  readonly hpBonus?: number;
+  /** Added after R5.4: the same at every scenario level, or one for each of 0 to 3. */
+  readonly hpBonus?: number | readonly [number, number, number, number];
   /** The name that it goes by here, if not its kind's: the text `cards.monster.<alias>`. */
   readonly alias?: string;
 }

@@ -1,12 +1,20 @@
 /** R1.6, R4.10, R5.4: the monsters of a scenario, what is printed on them, and their harm. */
 import type { Situation } from './board';
-import type { Book } from './book';
+import type { Book, FoePlace } from './book';
 import { combatEnds, effectsOf, inForce } from './durations';
 import type { EventOf } from './events';
 import { foeBonus, sightOf } from './special';
 import type { Effect, FoeState, Party, State } from './state';
 import { type Table, tell } from './table';
-import { type Column, FACES, type Face, type FoeId, type MonsterDef, type Traits } from './vocabulary';
+import {
+  type Column,
+  FACES,
+  type Face,
+  type FoeId,
+  type MonsterDef,
+  type ScenarioLevel,
+  type Traits,
+} from './vocabulary';
 
 export function foeOf(state: State, id: FoeId): FoeState {
   const foe = state.foes.find((each) => each.id === id);
@@ -33,8 +41,14 @@ export function printedMonster(book: Book, foe: FoeState): MonsterDef {
 /** R5.4: a monster's HP at this scenario level, with what the page adds. */
 export function printedHp(book: Book, foe: Pick<FoeState, 'id' | 'monster' | 'kind'>): number {
   const printed = book.monsters[foe.monster]?.hp[foe.kind] ?? 1;
-  const bonus = book.scenario.foes.find(({ id }) => id === foe.id)?.hpBonus ?? 0;
-  return Math.max(1, printed + book.setup.scenarioLevel - 1 + bonus);
+  const place = book.scenario.foes.find(({ id }) => id === foe.id);
+  const level = book.setup.scenarioLevel;
+  return Math.max(1, printed + level - 1 + (place ? hpBonusAt(place, level) : 0));
+}
+
+/** What a page adds to a monster's HP at a scenario level. */
+export function hpBonusAt({ hpBonus = 0 }: Pick<FoePlace, 'hpBonus'>, level: ScenarioLevel): number {
+  return typeof hpBonus === 'number' ? hpBonus : hpBonus[level];
 }
 
 export function columnOf(book: Book, foe: FoeState, face: Face): Column {

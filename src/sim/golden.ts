@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { heroes, items, monsters, scenarios } from '../content';
 import { MONSTER_TABLES } from '../content/monsterCard';
 import { checksum } from '../journal/digest';
+import { hpBonusAt } from '../rules/foes';
 import { allCells, type Cell } from './cells';
 import type { Played } from './game';
 import { type CellReport, page, type Report, sumUp } from './report';
@@ -67,8 +68,10 @@ export function pageOf({ bot, cells }: Golden): Report {
 }
 
 /** A short name for everything printed that a cell is played with: any number that changes changes it. */
-export function digestOf({ scenario }: Cell): string {
+export function digestOf({ scenario, scenarioLevel }: Cell): string {
   const page = scenarios[scenario];
+  const foes = page?.foes.map((place) => ({ ...place, hpBonus: hpBonusAt(place, scenarioLevel) }));
   const met = [...new Set(page?.foes.map(({ monster }) => monster))].map((id) => monsters[id]);
-  return checksum(JSON.stringify([heroes, MONSTER_TABLES, items, page, met]));
+  const table = MONSTER_TABLES.map((position) => position[scenarioLevel]);
+  return checksum(JSON.stringify([heroes, table, items, { ...page, foes }, met]));
 }

@@ -96,7 +96,7 @@ export function card(
 export interface BookSketch {
   /** Marks: '@' the hero's start, digits monsters in order of `foes`, '$' money, '!' treasures in order, letters are tiles. */
   board: string;
-  foes?: readonly (MonsterDef | { monster: MonsterDef; kind?: Kind; hpBonus?: number })[];
+  foes?: readonly (MonsterDef | { monster: MonsterDef; kind?: Kind; hpBonus?: NonNullable<FoePlace['hpBonus']> })[];
   cards?: readonly AbilityCard[];
   hp?: number;
   heroTables?: ModifierTables;

@@ -77,4 +77,23 @@ describe('set-up', () => {
       ]);
     },
   );
+
+  it.each([
+    [0, 5, 8],
+    [3, 11, 11],
+  ] as const)(
+    'R5.4: a page adds the same at every level, or what it says for level %i',
+    (scenarioLevel, one, other) => {
+      const demon = monster({ hp: 6, columns: idle.behaviour.normal });
+      const both = book({
+        board: zigzag('@12'),
+        foes: [
+          { monster: demon, hpBonus: [0, 1, 2, 3] },
+          { monster: demon, hpBonus: 3 },
+        ],
+        setup: { scenarioLevel },
+      });
+      expect(setUp(both).foes.map(({ hp }) => hp)).toEqual([one, other]);
+    },
+  );
 });
