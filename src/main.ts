@@ -4,7 +4,6 @@ import './styles/hud.css';
 import './styles/explain.css';
 import './styles/sound.css';
 import './styles/town.css';
-import Phaser from 'phaser';
 import { bookFor } from './content';
 import { type Campaign, dayOfDaily, isSingle, resultOf, setupOf } from './flow/campaign';
 import { type GameCommand, screenOf, startGame } from './flow/game';
@@ -24,17 +23,18 @@ import { listenForKeys } from './panels/keys';
 import { mountMirror } from './panels/mirror';
 import { whyOf } from './panels/why';
 import type { Book } from './rules/book';
-import type { Command } from './rules/commands';
 import { loadFonts, loadIcons, loadMaterials, loadPortraits } from './scenes/art';
-import { scaleConfig, watchDensity, watchPicture } from './scenes/canvas';
+import { openGame } from './scenes/game';
 import { prints } from './scenes/prints';
-import { restWhenStill } from './scenes/resting';
-import { type TableInit, TableScene } from './scenes/table';
+import type { TableInit } from './scenes/table';
+import { expose } from './shell/expose';
 import { keepOffline, type Offline } from './shell/offline';
 import { openWake } from './shell/wake';
+import { waveOnByKey } from './shell/waving';
 import { nightOf, openBrowserSound, placeOf, pressVoice, screenVoice } from './sound';
 import { readAddress, sharedGame } from './storage/address';
 import { openAhead } from './storage/ahead';
+import { openDoor } from './storage/door';
 import { openKeeping } from './storage/keeping';
 import { openKeeper } from './storage/persistence';
 import { writeQueue } from './storage/queue';
@@ -43,7 +43,6 @@ import { loadSettings, type Settings, saveSettings } from './storage/settings';
 import { encodeShare } from './storage/shareCode';
 import { openStore } from './storage/store';
 import { openTabs } from './storage/tabs';
-import { takeUp } from './storage/takeUp';
 import { type Fault, storageFault } from './storage/untrusted';
 
 const address = readAddress(location.search);
@@ -82,10 +81,6 @@ async function main(): Promise<void> {
   let lines: readonly SaveLine[] = [];
   /** The campaign that was to be opened, and that another tab has. */
   let elsewhere: string | null = null;
-  /** A campaign is being opened. */
-  let opening = false;
-  /** What was left last has been written and given up. */
-  let left: Promise<void> = Promise.resolve();
   /** What was finished last is in the statistics. */
   let counted: Promise<void> = Promise.resolve();
   let desk: Desk | null = null;
@@ -117,25 +112,11 @@ async function main(): Promise<void> {
   }
   const broken = (fault: Fault) => warn(t('saves.broken', { why: whyOf(fault) }));
 
-  const game = new Phaser.Game({
-    type: address.renderer === 'canvas' ? Phaser.CANVAS : Phaser.AUTO,
-    backgroundColor: '#17120e',
-    scale: scaleConfig('game'),
-    scene: [],
-    banner: false,
-    audio: { noAudio: true },
-    disableContextMenu: true,
-    input: { activePointers: 2, windowEvents: true },
-    // As many textures in a draw call on phones as elsewhere (WebGL promises eight): Phaser would take one there, and draw forty times.
-    render: { antialias: true, powerPreference: 'default', maxTextures: 8, autoMobileTextures: false },
-  });
-  const table = new TableScene();
-  game.scene.add('table', table);
-  watchDensity(game, changed);
-  restWhenStill(game);
-  watchPicture(game, {
-    lost: () => warn(t('saves.pictureLost')),
-    back: () => {
+  const { game, table } = openGame({
+    plain: address.renderer === 'canvas',
+    onRefit: changed,
+    onLost: () => warn(t('saves.pictureLost')),
+    onBack: () => {
       if (lying()) table.reprint();
       app.dismiss(t('saves.pictureLost'));
     },
@@ -333,62 +314,34 @@ async function main(): Promise<void> {
     changed();
   }
 
-  /** To the title; what is still to be written is, before another tab may have the campaign. */
-  function leave(): Promise<void> {
-    const id = campaign()?.id;
-    send({ type: 'quit' });
-    left = queue
-      .flush()
-      .then(() => tabs.release(id))
-      .then(relist);
-    return left;
-  }
-
   function taken(id: string): void {
     if (campaign()?.id !== id) return;
     warn(t('saves.taken'));
-    void leave();
+    void door.leave();
   }
 
-  /** Opens a campaign, unless another tab has it; `takeOver` takes it from there. */
-  async function resume(id: string, takeOver = false): Promise<void> {
-    if (opening || campaign()) return;
-    opening = true;
-    try {
-      await left;
-      void keeper.ask();
-      if (takeOver) await tabs.takeOver(id);
-      else if (!(await tabs.claim(id))) {
-        elsewhere = id;
-        return app.show('elsewhere');
-      }
-      await openCampaign(id);
-      if (!campaign()) tabs.release(id);
-    } finally {
-      opening = false;
-    }
-  }
-
-  /** Deletes a campaign, unless another tab has it. */
-  async function remove(id: string): Promise<void> {
-    await left;
-    if (!(await tabs.claim(id))) return warn(t('saves.fault.elsewhere'));
-    saves.remove(id);
-    await queue.flush();
-    tabs.release(id);
-    await relist();
-  }
-
-  async function openCampaign(id: string): Promise<void> {
-    const read = await saves.load(id, now(), takeUp);
-    if (!read.ok) return broken(read.fault);
-    const { taken: save, lost, relaid } = read.value;
-    if (lost) warn(t('frame.storage.older'));
-    if (relaid) warn(t('saves.relaid'));
-    if (save.rescued) warn(t('frame.storage.rescued'));
-    send({ type: 'resume', campaign: save.campaign });
-    if (screen() === 'table') await sitDown(save.campaign, save.left);
-  }
+  const door = openDoor({
+    saves,
+    tabs,
+    queue,
+    keeper,
+    now,
+    inside: () => campaign()?.id,
+    async onOpened({ taken: save, lost, relaid }) {
+      if (lost) warn(t('frame.storage.older'));
+      if (relaid) warn(t('saves.relaid'));
+      if (save.rescued) warn(t('frame.storage.rescued'));
+      send({ type: 'resume', campaign: save.campaign });
+      if (screen() === 'table') await sitDown(save.campaign, save.left);
+    },
+    onElsewhere(id) {
+      elsewhere = id;
+      app.show('elsewhere');
+    },
+    onFault: (fault) => (fault.reason === 'elsewhere' ? warn(whyOf(fault)) : broken(fault)),
+    quit: () => send({ type: 'quit' }),
+    changed: relist,
+  });
 
   /** What the careful bot would do, at the prompt; cards and a way are pointed at on the table. */
   async function hint(): Promise<void> {
@@ -401,7 +354,7 @@ async function main(): Promise<void> {
     // The word that it thinks is to be seen first.
     await new Promise((resolve) => setTimeout(resolve, 30));
     const found = asked === desk && asked.play === play ? advise(play) : null;
-    if (found) point(asked, found.line);
+    if (found) asked.take(found.line);
     notice = found
       ? t('advice.says', {
           what: commandLabel(play, found.command),
@@ -436,8 +389,8 @@ async function main(): Promise<void> {
       };
     },
     async leave() {
-      if (!campaign()) return left;
-      const done = leave();
+      if (!campaign()) return door.left();
+      const done = door.leave();
       app.show('saves');
       await done;
     },
@@ -468,10 +421,10 @@ async function main(): Promise<void> {
       return () => void listeners.delete(listener);
     },
     keeping,
-    resume: (id) => void resume(id),
+    resume: (id) => void door.open(id),
     takeOver() {
       app.show(null);
-      if (elsewhere !== null) void resume(elsewhere, true);
+      if (elsewhere !== null) void door.open(elsewhere, true);
     },
     prints,
     hint: () => void hint(),
@@ -496,9 +449,9 @@ async function main(): Promise<void> {
       return import('./storage/daily').then(({ lookAtDay }) => lookAtDay(store, saves, now(), day));
     },
     playDaily: async (name) => {
-      await left;
+      await door.left();
       const laid = import('./storage/daily').then(({ layDay }) => layDay({ store, saves, tabs, queue }, now(), name));
-      await laid.then(resume, (error: unknown) => broken(storageFault(error)));
+      await laid.then(door.open, (error: unknown) => broken(storageFault(error)));
     },
     packs,
     practise: async (heard) => {
@@ -507,7 +460,7 @@ async function main(): Promise<void> {
       return openPractice(game, { sound, seed, speed: () => (reduced() ? 0 : settings.speed), ...heard });
     },
     list: () => send({ type: 'list' }),
-    remove: (id) => void remove(id),
+    remove: (id) => void door.remove(id),
     create: () => send({ type: 'create' }),
     name(name, variants) {
       const id = seedFrom(crypto.getRandomValues(new Uint8Array(8)));
@@ -531,7 +484,7 @@ async function main(): Promise<void> {
     sell: (item) => send({ type: 'sell', item }),
     obey: () => send({ type: 'obey' }),
     back: () => send({ type: 'back' }),
-    quit: () => void leave(),
+    quit: () => void door.leave(),
     show(next) {
       const shut = sheet === 'rules' && next === null;
       if (next === 'rules' && sheet !== 'rules') under = sheet;
@@ -574,15 +527,11 @@ async function main(): Promise<void> {
     if (voice) sound.play(voice);
   };
   addEventListener('click', press, true);
-  // While the table waits, whatever is pressed but the buttons around it goes on.
-  const waves = ({ target }: Event) => !(target instanceof Element && target.closest('.hud button, dialog, .sheet'));
-  const wave = (event: KeyboardEvent) => {
-    if (!waiting || sheet || (event.key !== 'Enter' && event.key !== ' ') || !waves(event)) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
+  waveOnByKey(() => {
+    if (!waiting || sheet) return false;
     table.goOn();
-  };
-  addEventListener('keydown', wave, true);
+    return true;
+  });
   addEventListener('visibilitychange', () => void queue.flush());
   addEventListener('pagehide', () => void queue.flush());
   listenForKeys(app);
@@ -611,39 +560,6 @@ async function main(): Promise<void> {
       changed();
     });
   }
-}
-
-/** Takes what is thought of into the draft: two cards, or a way. */
-function point(desk: Desk, line: readonly Command[]): void {
-  const [first] = line;
-  if (first?.type === 'select') {
-    for (const card of desk.draft.cards) desk.choose(card);
-    desk.choose(first.leading);
-    desk.choose(first.second);
-  }
-  const way = line.flatMap((command) => (command.type === 'step' ? [command.to] : []));
-  if (way.length > 0) desk.aim(way);
-}
-
-/** For browser tests: what is on the table, to look at and nothing more. */
-function expose(desk: () => Desk | null, table: TableScene, flush: () => Promise<void>): void {
-  Object.defineProperty(window, 'gloomholdin', {
-    value: {
-      get phase() {
-        return desk()?.play.phase ?? null;
-      },
-      get state() {
-        return desk()?.play.state ?? null;
-      },
-      get journal() {
-        return desk()?.session.journal ?? null;
-      },
-      places: () => table.places(),
-      drawn: () => table.drawn(),
-      idle: () => table.idle(),
-      saved: () => flush(),
-    },
-  });
 }
 
 void main();

@@ -39,6 +39,8 @@ export interface Desk {
   choose(card: CardId): void;
   /** Previews a way of the hero; null takes it back. */
   aim(path: readonly HexId[] | null): void;
+  /** Takes what is thought of into the draft: the two cards to be selected, or a way. Nothing is said. */
+  take(line: readonly Command[]): void;
   /** Plays cards for their basic actions, or as they are printed. */
   playBasic(on: boolean): void;
   /** Says the draft: the two cards, or the way step by step and its end. False: there is nothing complete to say. */
@@ -124,6 +126,12 @@ export function openDesk(session: Session): Desk {
       redraft({ ...draft, cards });
     },
     aim: (path) => redraft({ ...draft, path: path ?? [] }),
+    take(line) {
+      const [first] = line;
+      if (first?.type === 'select') redraft({ ...draft, cards: [first.leading, first.second] });
+      const way = line.flatMap((command) => (command.type === 'step' ? [command.to] : []));
+      if (way.length > 0) redraft({ ...draft, path: way });
+    },
     playBasic: (basic) => redraft({ ...draft, basic }),
     commit() {
       const [leading, second] = draft.cards;

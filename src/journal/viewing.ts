@@ -142,6 +142,7 @@ function deskOf(now: () => Play, soFar: () => Journal, listeners: Set<(change: C
     say: () => refused,
     choose: () => {},
     aim: () => {},
+    take: () => {},
     playBasic: () => {},
     commit: () => false,
     undo: () => false,

@@ -45,5 +45,5 @@ export {
   paintTitle,
 } from './table';
 export { bakeMm, bakeTexture } from './textures';
-export { FAMILY, type Family, type FittedText, type Font, type Measure } from './type';
+export type { Family, FittedText, Font, Measure } from './type';
 export type * from './types';

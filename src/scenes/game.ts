@@ -1,0 +1,37 @@
+/** The canvas and the table on it: one Phaser game for as long as the page lives. */
+import Phaser from 'phaser';
+import { scaleConfig, watchDensity, watchPicture } from './canvas';
+import { restWhenStill } from './resting';
+import { TableScene } from './table';
+
+export interface GameOptions {
+  /** Without WebGL, whatever the browser can. */
+  readonly plain: boolean;
+  /** The window has another size or density. */
+  onRefit(): void;
+  /** The picture is lost with the graphics memory. */
+  onLost(): void;
+  /** It can be painted again. */
+  onBack(): void;
+}
+
+export function openGame({ plain, onRefit, onLost, onBack }: GameOptions): { game: Phaser.Game; table: TableScene } {
+  const game = new Phaser.Game({
+    type: plain ? Phaser.CANVAS : Phaser.AUTO,
+    backgroundColor: '#17120e',
+    scale: scaleConfig('game'),
+    scene: [],
+    banner: false,
+    audio: { noAudio: true },
+    disableContextMenu: true,
+    input: { activePointers: 2, windowEvents: true },
+    // As many textures in a draw call on phones as elsewhere (WebGL promises eight): Phaser would take one there, and draw forty times.
+    render: { antialias: true, powerPreference: 'default', maxTextures: 8, autoMobileTextures: false },
+  });
+  const table = new TableScene();
+  game.scene.add('table', table);
+  watchDensity(game, onRefit);
+  restWhenStill(game);
+  watchPicture(game, { lost: onLost, back: onBack });
+  return { game, table };
+}

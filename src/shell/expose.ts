@@ -1,0 +1,37 @@
+/** For browser tests: what is on the table, to look at and nothing more. */
+
+interface Looked {
+  readonly play: { readonly phase: unknown; readonly state: unknown };
+  readonly session: { readonly journal: unknown };
+}
+
+interface Shown {
+  places(): unknown;
+  drawn(): unknown;
+  idle(): Promise<void>;
+}
+
+/**
+ * Hangs it on the window as `gloomholdin`.
+ * @param desk what lies on the table now, if anything does
+ * @param flush resolves when everything is saved
+ */
+export function expose(desk: () => Looked | null, table: Shown, flush: () => Promise<void>): void {
+  Object.defineProperty(window, 'gloomholdin', {
+    value: {
+      get phase() {
+        return desk()?.play.phase ?? null;
+      },
+      get state() {
+        return desk()?.play.state ?? null;
+      },
+      get journal() {
+        return desk()?.session.journal ?? null;
+      },
+      places: () => table.places(),
+      drawn: () => table.drawn(),
+      idle: () => table.idle(),
+      saved: () => flush(),
+    },
+  });
+}
