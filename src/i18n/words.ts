@@ -198,7 +198,8 @@ export function commandLabel(play: Play, command: Command): string {
     }
     case 'skip': {
       const ability = abilityAtHand(play);
-      return t('log.command.skip', { what: ability ? nameOf(ability) : '' });
+      const bare = ability?.kind === 'attack' ? t('log.ability.attack', { value: ability.value }) : undefined;
+      return t('log.command.skip', { what: bare ?? (ability ? nameOf(ability) : '') });
     }
     case 'useItem':
       return t('log.command.useItem', { item: named('cards.item', command.item) });
