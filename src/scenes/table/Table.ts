@@ -28,6 +28,7 @@ import { type Arranged, type Arrangement, arrangedFor, PLAIN } from './arrangeme
 import { Baker } from './Baker';
 import { CardSprite } from './CardSprite';
 import type { Die } from './Die';
+import type { Hands } from './hands';
 import { type CardPose, type Mode, needleFor } from './layout';
 import { MapSprite } from './MapSprite';
 import { Motion } from './Motion';
@@ -71,6 +72,7 @@ export class Table {
   private readonly needle: Phaser.GameObjects.Image;
   private readonly block: Phaser.GameObjects.Image;
   private shown: TableView | null = null;
+  private hands: Promise<Hands | null> | null = null;
 
   constructor(
     private readonly scene: Phaser.Scene,
@@ -276,8 +278,19 @@ export class Table {
     this.monsterHp.setDepth(view.mode === 'roll' && !this.die ? DEPTH.ruler : DEPTH.monsterHp);
     this.die?.lay(view.mode === 'roll' ? layout.tray : null);
     this.tracker.setDepth(view.mode === 'roll' ? DEPTH.ruler + 6 : DEPTH.tracker);
+    this.hold(view.mode, ms);
     await motion.all(...moves);
     this.layLine();
+  }
+
+  /** Only a wide table shows the thumbs that hold the cards. */
+  private hold(mode: Mode, ms: number): void {
+    if (this.layout.composition === 'desktop')
+      this.hands ??= import('./hands').then(
+        ({ Hands }) => Hands.at(this.scene, this),
+        () => null,
+      );
+    void this.hands?.then((hands) => hands?.lay(mode, ms));
   }
 
   /** Where the HP card lies outside of fights. */
