@@ -56,6 +56,14 @@ const at = ({ x, y, width, height }: Box) => ({
   height: `${height}px`,
 });
 
+/** At the foot of its box, and no higher than what it holds. */
+const standingIn = ({ x, y, width, height }: Box) => ({
+  left: `${x}px`,
+  bottom: `calc(100% - ${y + height}px)`,
+  width: `${width}px`,
+  maxHeight: `${height}px`,
+});
+
 /** What the table has shown and waits with. */
 export interface Waiting {
   readonly event: GameEvent;
@@ -146,8 +154,8 @@ function Answers({ desk, plan, costs }: { desk: Desk; plan: HudPlan; costs: bool
   const choosing = options.some(({ type }) => type === 'play');
   if (slips.length > FEW || /(suffering|deciding)$/.test(play.phase)) {
     return (
-      <div class="choices paper" style={at(plan.choices)}>
-        {primary && <Slips desk={desk} slips={primary.command === 'draft' ? [] : [primary.command]} />}
+      <div class="choices paper" style={standingIn(plan.choices)}>
+        {primary && <Slips desk={desk} slips={primary.command === 'draft' ? [] : [primary.command]} sealed />}
         <Slips desk={desk} slips={slips} costs={costs} />
       </div>
     );
@@ -227,13 +235,21 @@ function Counter({ term, word, value }: { term: Term; word: string; value: numbe
   );
 }
 
-function Slips({ desk, slips, costs = false }: { desk: Desk; slips: readonly Command[]; costs?: boolean }) {
+interface SlipsProps {
+  readonly desk: Desk;
+  readonly slips: readonly Command[];
+  readonly costs?: boolean;
+  /** They say what the seal would, where there is no room for it. */
+  readonly sealed?: boolean;
+}
+
+function Slips({ desk, slips, costs = false, sealed = false }: SlipsProps) {
   return (
     <>
       {slips.map((command) => (
         <button
           type="button"
-          class={`slip ${command.type}`}
+          class={`slip ${command.type} ${sealed ? 'sealed' : ''}`}
           key={JSON.stringify(command)}
           data-says={JSON.stringify(command)}
           onClick={() => desk.say(command)}
