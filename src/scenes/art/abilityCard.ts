@@ -73,11 +73,13 @@ export function paintAbilityCard(ctx: Ctx, model: AbilityFaceModel): void {
 /** Over a card of which one half is being played: that half is ringed, and the other lies in the shade. */
 export function paintActing(ctx: Ctx, half: 'top' | 'bottom'): void {
   const { initiative, [half]: box } = ABILITY_AREAS;
+  // The initiative is neither half's.
+  const reach = initiative.height / 2;
   ctx.save();
   ctx.clip(new Path2D(roundRectangle(0, 0, width, height, CARD.radius)));
   ctx.fillStyle = 'rgba(23,18,14,0.42)';
-  if (half === 'top') ctx.fillRect(0, initiative.y, width, height - initiative.y);
-  else ctx.fillRect(0, BAND, width, initiative.y - BAND);
+  if (half === 'top') ctx.fillRect(0, initiative.y + reach, width, height - initiative.y - reach);
+  else ctx.fillRect(0, BAND, width, initiative.y - reach - BAND);
   ctx.restore();
   const ring = roundRectangle(0.9, box.y - 0.5, width - 1.8, box.height + 1, 2);
   ctx.lineWidth = 1.5;

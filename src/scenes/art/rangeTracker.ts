@@ -27,7 +27,7 @@ export function paintTrackerBlock(ctx: Ctx, distance: number, x = 0): void {
   );
   ctx.fillStyle = PALETTE.vermilion;
   const middle = x + CELL / 2;
-  ctx.fill(new Path2D(`M${middle - 1.5} ${TOP - 0.6}L${middle + 1.5} ${TOP - 0.6}L${middle} ${TOP + 1.3}Z`));
+  ctx.fill(new Path2D(`M${middle - 1.5} ${TOP - 0.3}L${middle + 1.5} ${TOP - 0.3}L${middle} ${TOP + 1.6}Z`));
 }
 
 /** Paints the tracker; without a Distance no cell is current. */
