@@ -3,6 +3,7 @@ import { legal, type Play } from '../flow/play';
 import type { Reason } from '../flow/refusals';
 import { cardOf, faceOf } from '../rules/cards';
 import type { Command } from '../rules/commands';
+import { freshSymbols } from '../rules/elements';
 import { foeOf } from '../rules/foes';
 import { answersToDecision } from '../rules/scenarioRules';
 import type { Effect, Rider, SymbolId } from '../rules/state';
@@ -131,9 +132,19 @@ function actionWords(play: Play, id: CardId, half: 'top' | 'bottom', basic: bool
   return [...abilities.map(abilityWords), ...(lost ? [t('log.ability.lost')] : [])].join('. ');
 }
 
-function consuming(what: string, symbols: readonly SymbolId[]): string {
+function consuming(play: Play, what: string, symbols: readonly SymbolId[]): string {
   if (symbols.length === 0) return what;
-  return t('log.command.consuming', { what, elements: elementNames(symbols.map(symbolElement)) });
+  return t('log.command.consuming', { what, elements: symbols.map((each) => symbolName(play, each)).join(' + ') });
+}
+
+/** The element; where there are several of it, also what shows it. */
+function symbolName(play: Play, symbol: SymbolId): string {
+  const element = symbolElement(symbol);
+  const name = t(`cards.element.${element}`);
+  if (freshSymbols(play.book, play.state).filter((each) => each.element === element).length < 2) return name;
+  const [source = ''] = symbol.split('/');
+  const isCard = play.state.hero.cards.some(({ id }) => id === source);
+  return `${name} (${isCard ? cardName(play, source) : named('cards.item', source)})`;
 }
 
 /** What a command would do, as a button says it. */
@@ -179,11 +190,11 @@ export function commandLabel(play: Play, command: Command): string {
     case 'shift':
       return t('log.command.shift', { distance: command.distance });
     case 'attack':
-      return consuming(t('log.command.attack', { foe: foeName(play, command.foe) }), command.consume);
+      return consuming(play, t('log.command.attack', { foe: foeName(play, command.foe) }), command.consume);
     case 'perform': {
       const ability = abilityAtHand(play);
       const words = command.consume.length > 0 ? abilityWords : nameOf;
-      return consuming(t('log.command.perform', { what: ability ? words(ability) : '' }), command.consume);
+      return consuming(play, t('log.command.perform', { what: ability ? words(ability) : '' }), command.consume);
     }
     case 'disarmTrap':
       return t('log.command.disarmTrap', { hex: command.at });
@@ -305,11 +316,6 @@ export function promptFor(
   }
 }
 
-/** Whom the attack at hand can be on. */
-function targets(play: Play): FoeId[] {
-  return [...new Set(legal(play).flatMap((command) => (command.type === 'attack' ? [command.foe] : [])))];
-}
-
 function actingPrompt(play: Play, aimed: boolean): string {
   const { state } = play;
   const ability = abilityAtHand(play);
@@ -320,8 +326,14 @@ function actingPrompt(play: Play, aimed: boolean): string {
   }
   if (ability?.kind === 'attack') {
     if (state.turn?.action?.waiting) return t('table.prompt.noTarget');
-    const [foe, other] = targets(play);
-    return foe && !other ? t('table.prompt.attackFoe', { foe: foeName(play, foe) }) : t('table.prompt.attack');
+    const attacks = legal(play).flatMap((command) => (command.type === 'attack' ? [command] : []));
+    const [first, other] = attacks;
+    if (!first || attacks.some(({ foe }) => foe !== first.foe)) return t('table.prompt.attack');
+    // Of several ways to pay the seal is but one.
+    const foe = foeName(play, first.foe);
+    return other
+      ? t('table.prompt.ability', { what: t('log.command.attack', { foe }) })
+      : t('table.prompt.attackFoe', { foe });
   }
   return t('table.prompt.ability', { what: ability ? abilityWords(ability) : '' });
 }

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { LANGUAGES, setLanguage } from '../../src/i18n';
 import { abilityWords, commandLabel, promptFor } from '../../src/i18n/words';
 import type { Ability } from '../../src/rules/vocabulary';
-import { book } from '../kit/books';
+import { book, card } from '../kit/books';
 import { hand, idle, melee } from '../kit/scenes';
 import { at } from '../kit/table';
 
@@ -30,6 +30,16 @@ describe('the label of a button', () => {
     const { play } = at(book(sketch)).selects('one', 'two').plays('one', 'top');
     expect(play.state.fight).toBeNull();
     expect(promptFor(play, { cards: [], path: [] })).toBe('Attack the dummy? Press the seal.');
+  });
+
+  it('tells apart what two cards show', () => {
+    const [one, two, three, four] = hand({ top: [veiled] }, { shows: ['fire'] });
+    const other = card('three', { shows: ['fire'] });
+    if (!one || !two || !three || !four) throw new Error('there are four cards');
+    const game = melee({ cards: [one, two, other, four] }).plays('one', 'top');
+    const labels = game.legal('attack').map((each) => commandLabel(game.play, each));
+    expect(labels).toContain('Attack the dummy, consuming Fire (twoA)');
+    expect(new Set(labels).size).toBe(labels.length);
   });
 
   it.each(LANGUAGES)('has no brackets in %s', async (language) => {
