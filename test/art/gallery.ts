@@ -294,11 +294,7 @@ function signs(): void {
   show('grip', 66, 66, (ctx) => art.paintGrip(ctx, 66));
   show('coin', 40, 40, (ctx) => art.paintToken(ctx, 'money', 40, art.PALETTE.gold));
   begin('table');
-  show('table', 720, 420, (ctx) => {
-    art.paintTable(ctx, 720, 420);
-    ctx.translate(20, -140);
-    art.paintCandle(ctx, 520, 420);
-  });
+  show('table', 720, 420, (ctx) => art.paintTable(ctx, 720, 420));
 }
 
 const ROADS = [

@@ -133,10 +133,6 @@ export function phoneRoll(ctx: Ctx): void {
 /** Combat on a desktop, the left 1090 of 1440 x 900. */
 export function desktopCombat(ctx: Ctx): void {
   art.paintTable(ctx, 1090, 900);
-  ctx.save();
-  ctx.translate(-150, -180);
-  art.paintCandle(ctx, 1200, 900);
-  ctx.restore();
   const [x, y, mm] = [214, 372, 5.2] as const;
   place(ctx, 176, 90, mm, -3, () => withShadow(ctx, art.CARD, 0, () => mapInPlay(ctx, 'c6')));
   place(ctx, x - 6, y - 32.6 * mm, mm, 0, () =>

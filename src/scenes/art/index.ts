@@ -38,7 +38,6 @@ export {
   type ButtonState,
   type PanelStyle,
   paintButton,
-  paintCandle,
   paintPanel,
   paintSheet,
   paintTable,
