@@ -1,6 +1,6 @@
 /** The thumbs that hold the cards on a wide table (style guide, signature 4): one picture, for either hand. */
 import Phaser from 'phaser';
-import { CARD, type Ctx, keyArt, loadKeyArt, PALETTE, type Point } from '../art';
+import { CARD, type Ctx, keyArt, loadKeyArt, PALETTE, type Point, RULER } from '../art';
 import { stir } from '../resting';
 import type { CardSprite } from './CardSprite';
 import type { Mode } from './layout';
@@ -18,8 +18,10 @@ interface Grip {
 }
 /** The corner under the rule, beside the arrow: nothing is printed there. */
 const DECK: Grip = { at: { x: 3, y: 82.4 }, turn: 20 };
-/** The edge of the ruler: no farther in than its letters. */
-const RULER: Grip = { at: { x: 61.9, y: 50 }, turn: -50 };
+/** The edge of the ruler; the tip covers its letters, and no number. */
+const EDGE: Grip = { at: { x: CARD.width - RULER.width, y: 50 }, turn: -50 };
+/** Of the tip, in units of the box. */
+const RADIUS = 27;
 /** Part of the whole length by which a hand draws back from the ruler. */
 const BACK = 0.6;
 const BACK_MS = 220;
@@ -82,7 +84,7 @@ export class Hands {
     );
     for (const [thumb, grip, flipped] of [
       [deck, DECK, this.mirrored],
-      [ruler, RULER, !this.mirrored],
+      [ruler, EDGE, !this.mirrored],
     ] as const) {
       const tip = BOX.tip.x / BOX.width;
       thumb
@@ -105,7 +107,7 @@ export class Hands {
     if (!side) return Number.POSITIVE_INFINITY;
     const middle = layout.monsterHp.x + (CARD.width / 2) * layout.monsterHp.mm;
     const [from, to] = [middle, side.x + side.width / 2].map((x) => (this.mirrored ? width - x : x));
-    return ((to ?? 0) - (from ?? 0)) / Math.sin((-RULER.turn * Math.PI) / 180);
+    return ((to ?? 0) - (from ?? 0)) / Math.sin((-EDGE.turn * Math.PI) / 180);
   }
 
   private follow(): void {
@@ -115,7 +117,8 @@ export class Hands {
     const corner = held(heroHp, DECK.at.x, DECK.at.y);
     deck.setPosition(corner.x, corner.y);
     // The ruler keeps its turn for a left hand too: then it is held at its other edge.
-    const edge = held(monsterHp, RULER.at.x, mirrored ? CARD.height - RULER.at.y : RULER.at.y);
+    const out = (RADIUS * this.unit) / monsterHp.scale;
+    const edge = held(monsterHp, EDGE.at.x + out, mirrored ? CARD.height - EDGE.at.y : EDGE.at.y);
     const away = this.back.part * BACK * BOX.height * this.unit;
     ruler.setPosition(edge.x + (mirrored ? -away : away), edge.y);
   }
