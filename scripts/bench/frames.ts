@@ -8,6 +8,7 @@ import type { Visit } from '../../test/kit/browser';
 const REST_MS = 3000;
 const ROLLS = 100;
 const ROLLS_IN_MOTION = 6;
+const MB = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
 /** In the page, before anything else: counts frames, what they cost and draw, and textures. As text, as it is to run there. */
 const COUNTERS = `
@@ -126,8 +127,30 @@ export async function benchFrames(empty: readonly Frame[], { page, cdp }: Visit)
   const before = await texturesOf(page);
   for (let n = 0; n < ROLLS; n += 1) await rollAgain(page, true);
   const after = await texturesOf(page);
-  const MB = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
   console.log(
     `textures after ${ROLLS} rolls: ${after.count} of ${MB(after.bytes)}, before ${before.count} of ${MB(before.bytes)}; ${(after.bytes / before.bytes).toFixed(2)}`,
+  );
+}
+
+/** Lays one shared game after the other on the same table, twice over: the second time nothing may be added. */
+export async function benchScenarios(page: Page, games: readonly { scenario: string; code: string }[]): Promise<void> {
+  const rounds: { count: number; bytes: number }[] = [];
+  for (let round = 0; round < 2; round += 1) {
+    let most = { count: 0, bytes: 0 };
+    for (const { scenario, code } of games) {
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, `game=${code}`);
+      await page.waitForFunction((id) => window.gloomholdin.journal?.setup.scenario === id, scenario);
+      await page.evaluate(() => window.gloomholdin.idle());
+      const now = await texturesOf(page);
+      if (now.bytes > most.bytes) most = now;
+    }
+    rounds.push(most);
+  }
+  const [first, second] = rounds;
+  if (!first || !second) return;
+  console.log(
+    `textures over ${games.length} scenarios, the most: ${first.count} of ${MB(first.bytes)}; over them again ${second.count} of ${MB(second.bytes)}; ${(second.bytes / first.bytes).toFixed(2)}`,
   );
 }

@@ -12,13 +12,15 @@ import type { Browser } from 'playwright-core';
 import { greedyBot } from '../../src/bots/greedy';
 import { randomBot } from '../../src/bots/random';
 import { bookFor } from '../../src/content';
+import { CHAPTERS } from '../../src/content/campaign';
 import { newCampaign } from '../../src/flow/campaign';
 import { send } from '../../src/flow/play';
 import { type Game, keep, newGame, record, replay } from '../../src/journal/journal';
 import { exported } from '../../src/storage/portable';
 import { VERSION } from '../../src/storage/schema';
+import { encodeShare } from '../../src/storage/shareCode';
 import { launch, PROFILES, type Visit, visit } from '../../test/kit/browser';
-import { benchFrames, count, rested } from './frames';
+import { benchFrames, benchScenarios, count, rested } from './frames';
 import { SETUP } from './setup';
 
 const THROTTLE = 4;
@@ -78,6 +80,21 @@ function fightingGame(): Game {
     game = record(game, command, sent.play, sent.events);
   }
   return game;
+}
+
+/** Ten scenarios, a dozen commands into each, as shared games. */
+function sharedGames(): Promise<{ scenario: string; code: string }[]> {
+  const shared = CHAPTERS.slice(0, 10).map(async ({ id: scenario }) => {
+    let game = newGame(bookFor({ ...SETUP, scenario, seed: scenario }));
+    for (let n = 0; n < 12; n += 1) {
+      const command = greedyBot(game.play);
+      const sent = command ? send(game.play, command) : null;
+      if (!command || !sent?.ok) break;
+      game = record(game, command, sent.play, sent.events);
+    }
+    return { scenario, code: await encodeShare(game.journal) };
+  });
+  return Promise.all(shared);
 }
 
 /** The longest of many games by chance, cut off in its middle of play. */
@@ -212,6 +229,7 @@ async function frames(browser: Browser, url: string): Promise<void> {
   await table.page.waitForFunction(() => 'seated' in window);
   await table.page.evaluate(() => window.gloomholdin.idle());
   await benchFrames(empty, table);
+  await benchScenarios(table.page, await sharedGames());
   if (table.errors.length > 0) console.log(`the page reported: ${table.errors.join('; ')}`);
   await table.context.close();
 }
