@@ -1,4 +1,7 @@
 /** What a run of the simulator comes to: win rates with their intervals, and how often everything printed was used. */
+import { heroes } from '../content';
+import { outfitFor, upgradesFor } from '../journal/outfit';
+import { SIDES } from '../rules/vocabulary';
 import { allCells, type Cell, chapterOfCell } from './cells';
 import { type Played, raise, type Uses } from './game';
 
@@ -80,7 +83,7 @@ const percent = (share: number) => `${Math.round(100 * share)}`;
 
 /** The report as a page of text. */
 export function page({ bot, cells }: Report): string {
-  const { faces, items, behaviours } = addUp(cells.map(({ uses }) => uses));
+  const { behaviours } = addUp(cells.map(({ uses }) => uses));
   const rows = cells.map((cell) => {
     const { number, heroLevel } = chapterOfCell(cell);
     const [low, high] = interval(cell.won, cell.games);
@@ -123,12 +126,14 @@ export function page({ bot, cells }: Report): string {
     '## Won by level, per cent',
     '',
     table(['Level', 'Mean', 'Target'], means(cells)),
-    '## Ability faces, share of all plays',
+    '## Ability faces, share of the plays in games whose hero has them',
     '',
-    table(['Face', 'Plays', '%'], shares(faces)),
-    '## Items, uses',
+    'A hero has eight faces, sixteen halves: six in a hundred are an even share.',
     '',
-    table(['Item', 'Uses', '%'], shares(items)),
+    table(['Face', 'Plays', '%'], sharesAmong('faces', cells, hasFace)),
+    '## Items, share of the uses in games in which they are worn',
+    '',
+    table(['Item', 'Uses', '%'], sharesAmong('items', cells, wears)),
     '## Monster behaviours',
     '',
     table(['Behaviour', 'Rolled', '%'], shares(behaviours)),
@@ -149,6 +154,31 @@ function shares(uses: Uses): (string | number)[][] {
   return Object.entries(uses)
     .sort((a, b) => b[1] - a[1])
     .map(([name, times]) => [name, times, ((100 * times) / all).toFixed(1)]);
+}
+
+/** Whether there can be such uses in a cell. */
+type Holds = (cell: Cell, name: string) => boolean;
+
+const wears: Holds = (cell, item) => outfitFor(chapterOfCell(cell)).includes(item);
+
+/** @param name 'face/half', or 'basic/half', which everybody has */
+const hasFace: Holds = (cell, name) => {
+  const upgrades = upgradesFor(chapterOfCell(cell));
+  const [face] = name.split('/');
+  return Object.values(heroes)
+    .flatMap(({ cards }) => cards)
+    .flatMap(({ id, faces }) => SIDES.map((side) => ({ faces: faces[side], upgraded: upgrades.includes(id) })))
+    .every(({ faces: [plain, better], upgraded }) => face !== (upgraded ? plain : better).id);
+};
+
+function sharesAmong(kind: 'faces' | 'items', cells: readonly CellReport[], holds: Holds): (string | number)[][] {
+  return Object.entries(addUp(cells.map(({ uses }) => uses))[kind])
+    .map(([name, times]): [string, number, number] => {
+      const among = cells.filter((cell) => holds(cell, name)).flatMap((cell) => Object.values(cell.uses[kind]));
+      return [name, times, (100 * times) / among.reduce((sum, each) => sum + each, 0)];
+    })
+    .sort((a, b) => b[2] - a[2])
+    .map(([name, times, share]) => [name, times, share.toFixed(1)]);
 }
 
 function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
