@@ -396,7 +396,7 @@ function desktop(width: number, height: number, mode: Mode, { top }: Insets): Co
     width,
     height,
     needle,
-    arrows: { step: ARROW_STEP * mm, from: 0, to: width },
+    arrows: { step: ARROW_STEP * mm, from: 0, to: handX },
     mapMm: mm,
     heroHp: pose(x, y, mm),
     monsterHp: mode === 'map' ? { ...rest, x: width + 140 * k } : rest,
