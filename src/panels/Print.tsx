@@ -1,4 +1,5 @@
 /** Pictures of the game's own among the words: canvases that the painters print on. */
+import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { CardId, ItemId, ItemUse, Side, Slot } from '../rules/vocabulary';
 
@@ -105,5 +106,25 @@ export function Glyph({ prints, name, tone = 'ink', class: look = '' }: GlyphPro
       class={`glyph ${look}`}
       paint={(ctx, width, height) => prints.glyph(ctx, width, height, name, TONES[tone])}
     />
+  );
+}
+
+interface FactProps {
+  readonly prints: Prints;
+  readonly sign: Sign;
+  readonly name: string;
+  readonly children: ComponentChildren;
+}
+
+/** A line of a list of facts: an icon, what it is called, and what there is of it. */
+export function Fact({ prints, sign, name, children }: FactProps) {
+  return (
+    <>
+      <dt>
+        <Glyph prints={prints} name={sign} />
+        {name}
+      </dt>
+      <dd>{children}</dd>
+    </>
   );
 }

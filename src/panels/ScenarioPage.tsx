@@ -1,4 +1,3 @@
-import type { ComponentChildren } from 'preact';
 import vignette from '../../assets/scenes/plotNine.webp';
 import { items } from '../content';
 import { type Chapter, chapterOf } from '../content/campaign';
@@ -7,7 +6,7 @@ import { named, pageText, t } from '../i18n';
 import { SCENARIO_LEVELS } from '../rules/vocabulary';
 import type { App } from './app';
 import { achievementList, Journey } from './Journey';
-import { Glyph, Print, type Prints, type Sign } from './Print';
+import { Fact, Glyph, Print, type Prints } from './Print';
 
 const LEVEL_WORDS = {
   0: 'frame.campaign.levels.easy',
@@ -101,25 +100,6 @@ function Facts({ prints, chapter }: { prints: Prints; chapter: Chapter }) {
         </Fact>
       )}
     </dl>
-  );
-}
-
-interface FactProps {
-  readonly prints: Prints;
-  readonly sign: Sign;
-  readonly name: string;
-  readonly children: ComponentChildren;
-}
-
-function Fact({ prints, sign, name, children }: FactProps) {
-  return (
-    <>
-      <dt>
-        <Glyph prints={prints} name={sign} />
-        {name}
-      </dt>
-      <dd>{children}</dd>
-    </>
   );
 }
 

@@ -1,11 +1,10 @@
-import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { monsters } from '../content';
 import { type Campaign, resaleOf } from '../flow/campaign';
 import { buyingRefused, isQuest } from '../flow/town';
 import { named, t } from '../i18n';
 import type { ItemDef } from '../rules/vocabulary';
-import { Glyph, Print, type Prints, type Sign } from './Print';
+import { Fact, Glyph, Print, type Prints } from './Print';
 import { wantedIn } from './TownWare';
 
 interface ItemProps {
@@ -38,19 +37,19 @@ export function TownItem({ prints, campaign, item, picked, onBuy, onSell, onClos
         <h2>{named('cards.item', id)}</h2>
         <p class="lead">{named('cards.itemEffect', id)}</p>
         <dl class="facts signed">
-          <Row prints={prints} sign={slot} name={t('journey.town.slot')}>
+          <Fact prints={prints} sign={slot} name={t('journey.town.slot')}>
             {t(`town.slot.${slot}`)}
-          </Row>
-          <Row prints={prints} sign={use} name={t('journey.town.use')}>
+          </Fact>
+          <Fact prints={prints} sign={use} name={t('journey.town.use')}>
             {t(`town.use.${use}`)}
-          </Row>
-          <Row prints={prints} sign="deadMonster" name={t('journey.town.card')}>
+          </Fact>
+          <Fact prints={prints} sign="deadMonster" name={t('journey.town.card')}>
             {card === null ? t('journey.town.quest') : sharers(card)}
-          </Row>
+          </Fact>
           {!isQuest(id) && (
-            <Row prints={prints} sign="resale" name={t('journey.town.resale')}>
+            <Fact prints={prints} sign="resale" name={t('journey.town.resale')}>
               {t('frame.outcome.goldSum', { gold: resaleOf(id) })}
-            </Row>
+            </Fact>
           )}
         </dl>
         {card !== null && (
@@ -74,25 +73,6 @@ const sharers = (card: string): string =>
     .filter((each) => each.card === card)
     .map(({ id }) => named('cards.monster', id))
     .join(', ');
-
-interface RowProps {
-  readonly prints: Prints;
-  readonly sign: Sign;
-  readonly name: string;
-  readonly children: ComponentChildren;
-}
-
-function Row({ prints, sign, name, children }: RowProps) {
-  return (
-    <>
-      <dt>
-        <Glyph prints={prints} name={sign} />
-        {name}
-      </dt>
-      <dd>{children}</dd>
-    </>
-  );
-}
 
 type BargainProps = Omit<ItemProps, 'onClose' | 'picked'>;
 
