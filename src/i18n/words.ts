@@ -247,10 +247,14 @@ export function reasonSentence(reason: Reason | 'forNothing'): string {
 /** '+1', '0', '−1' with a true minus. */
 export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `\u2212${-value}` : '0');
 
-/** What the player is asked now, in one line. */
+/**
+ * What the player is asked now, in one line.
+ * @param sealed there is a seal to be pressed, and no sheet of answers in its place
+ */
 export function promptFor(
   play: Play,
   draft: { readonly cards: readonly CardId[]; readonly path: readonly string[] },
+  sealed = true,
 ): string {
   const { state, phase } = play;
   const foe = state.fight ? foeName(play, state.fight.foe) : '';
@@ -258,7 +262,8 @@ export function promptFor(
     case 'select':
       if (state.hero.cards.filter((card) => card.zone === 'hand').length < 2) return t('table.prompt.mustLongRest');
       if (draft.cards.length === 0) return t('table.prompt.select');
-      return t(draft.cards.length === 1 ? 'table.prompt.selectSecond' : 'table.prompt.selected');
+      if (draft.cards.length === 1) return t('table.prompt.selectSecond');
+      return sealed ? t('table.prompt.selected') : t('table.prompt.ability', { what: t('table.seal.select') });
     case 'longRest':
       return t('table.prompt.longRest');
     case 'forcedRest':
@@ -277,7 +282,7 @@ export function promptFor(
       return t('table.prompt.choosingOther', { half: t(`log.half.${done[0]?.half === 'top' ? 'bottom' : 'top'}`) });
     }
     case 'heroTurn.acting':
-      return actingPrompt(play, draft.path.length > 0);
+      return actingPrompt(play, draft.path.length > 0, sealed);
     case 'heroTurn.rolling':
       return t('table.roll.heroAttack', { foe });
     case 'heroTurn.effects': {
@@ -316,13 +321,14 @@ export function promptFor(
   }
 }
 
-function actingPrompt(play: Play, aimed: boolean): string {
+function actingPrompt(play: Play, aimed: boolean, sealed: boolean): string {
   const { state } = play;
   const ability = abilityAtHand(play);
   if (state.turn?.move) {
     const { left } = state.turn.move;
     if (state.fight) return t('table.prompt.shift', { left });
-    return aimed ? t('table.prompt.moveAgain') : t('table.prompt.move', { left });
+    if (!aimed) return t('table.prompt.move', { left });
+    return sealed ? t('table.prompt.moveAgain') : t('table.prompt.ability', { what: t('table.seal.move') });
   }
   if (ability?.kind === 'attack') {
     if (state.turn?.action?.waiting) return t('table.prompt.noTarget');
@@ -331,7 +337,7 @@ function actingPrompt(play: Play, aimed: boolean): string {
     if (!first || attacks.some(({ foe }) => foe !== first.foe)) return t('table.prompt.attack');
     // Of several ways to pay the seal is but one.
     const foe = foeName(play, first.foe);
-    return other
+    return other || !sealed
       ? t('table.prompt.ability', { what: t('log.command.attack', { foe }) })
       : t('table.prompt.attackFoe', { foe });
   }

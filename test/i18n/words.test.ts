@@ -30,6 +30,8 @@ describe('the label of a button', () => {
     const { play } = at(book(sketch)).selects('one', 'two').plays('one', 'top');
     expect(play.state.fight).toBeNull();
     expect(promptFor(play, { cards: [], path: [] })).toBe('Attack the dummy? Press the seal.');
+    // A sheet of answers has no seal.
+    expect(promptFor(play, { cards: [], path: [] }, false)).toBe('Attack the dummy?');
   });
 
   it('tells apart what two cards show', () => {

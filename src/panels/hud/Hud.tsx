@@ -1,6 +1,6 @@
 /** The words around the table: header, prompt, the seal, and slips for what cannot be said on the table itself. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Play } from '../../flow/play';
+import { legal, type Play } from '../../flow/play';
 import { named, openChapter, pageText, t } from '../../i18n';
 import type { Term } from '../../i18n/terms';
 import { commandLabel, promptFor } from '../../i18n/words';
@@ -13,7 +13,7 @@ import type { App } from '../app';
 import { later } from '../later';
 import { storySoFar } from '../story';
 import { ongoing } from './ongoing';
-import { type Primary, primaryOf, slipsOf } from './primary';
+import { onSheet, type Primary, primaryOf, slipsOf } from './primary';
 import type { Lens } from './questions';
 
 const Explain = later(() =>
@@ -45,9 +45,6 @@ export interface HudPlan {
   readonly side: Box | null;
   readonly composition: string;
 }
-
-/** More slips than this do not fit beside the seal: they get a sheet. */
-const FEW = 3;
 
 const at = ({ x, y, width, height }: Box) => ({
   left: `${x}px`,
@@ -111,7 +108,7 @@ export function Hud({ app, desk, plan, notice, laid, waiting, lens }: HudProps) 
         <GoOn plan={plan} waiting={waiting} />
       ) : (
         <p class="prompt" role={notice ? 'status' : undefined} style={at(plan.prompt)}>
-          {notice ?? told.current ?? promptFor(shown.current, desk.draft)}
+          {notice ?? told.current ?? promptFor(shown.current, desk.draft, hasSeal(desk, shown.current))}
         </p>
       )}
       {plan.side && <Side desk={desk} play={shown.current} box={plan.side} />}
@@ -121,6 +118,12 @@ export function Hud({ app, desk, plan, notice, laid, waiting, lens }: HudProps) 
       <Explain app={app} desk={desk} lens={lens} />
     </div>
   );
+}
+
+/** Is a seal there to be pressed, once the table shows this play? */
+function hasSeal({ play, draft, options }: Desk, shown: Play): boolean {
+  const all = shown === play ? options : legal(shown);
+  return !onSheet(shown, slipsOf(all, primaryOf(all, draft)));
 }
 
 /** What happened last, where there is room for it. */
@@ -152,10 +155,15 @@ function Answers({ desk, plan, costs }: { desk: Desk; plan: HudPlan; costs: bool
   const primary = primaryOf(options, draft);
   const slips = slipsOf(options, primary);
   const choosing = options.some(({ type }) => type === 'play');
-  if (slips.length > FEW || /(suffering|deciding)$/.test(play.phase)) {
+  if (onSheet(play, slips)) {
     return (
       <div class="choices paper" style={standingIn(plan.choices)}>
-        {primary && <Slips desk={desk} slips={primary.command === 'draft' ? [] : [primary.command]} sealed />}
+        {primary?.command === 'draft' && (
+          <button type="button" class="slip sealed" data-says="draft" onClick={() => desk.commit()}>
+            {t(primary.word)}
+          </button>
+        )}
+        {primary && primary.command !== 'draft' && <Slips desk={desk} slips={[primary.command]} sealed />}
         <Slips desk={desk} slips={slips} costs={costs} />
       </div>
     );

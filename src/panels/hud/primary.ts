@@ -1,4 +1,5 @@
 /** Which of the legal commands the seal says, and which are left for the slips beside it. */
+import type { Play } from '../../flow/play';
 import type { TextKey } from '../../i18n';
 import type { Draft } from '../../journal/desk';
 import type { Command } from '../../rules/commands';
@@ -38,7 +39,15 @@ export function primaryOf(options: readonly Command[], draft: Draft): Primary | 
   return null;
 }
 
+/** More slips than this do not fit beside the seal: they get a sheet. */
+const FEW = 3;
+
 /** The other commands, as slips. */
 export function slipsOf(options: readonly Command[], primary: Primary | null): Command[] {
   return options.filter((each) => !ON_TABLE.includes(each.type) && each !== primary?.command);
+}
+
+/** Do the answers come on a sheet, in place of seal and tabs? */
+export function onSheet({ phase }: Play, slips: readonly Command[]): boolean {
+  return slips.length > FEW || /(suffering|deciding)$/.test(phase);
 }
