@@ -3,8 +3,8 @@ import { openChapter, t } from '../i18n';
 import type { App } from './app';
 import { later } from './later';
 
-const VariantsField = later(() =>
-  Promise.all([import('./TableSettings'), openChapter('arrange')]).then(([panel]) => panel.VariantsField),
+const FoldedVariants = later(() =>
+  Promise.all([import('./TableSettings'), openChapter('arrange')]).then(([panel]) => panel.FoldedVariants),
 );
 
 /** The premise, and the Bailiff's name under it. */
@@ -34,7 +34,7 @@ export function NamingPage({ app }: { app: App }) {
           />
         </label>
         <p class={wrong ? 'error' : ''}>{t(wrong ? 'frame.naming.empty' : 'frame.naming.hint')}</p>
-        <VariantsField legend={t('frame.naming.variants')} variants={variants} onChange={setVariants} />
+        <FoldedVariants variants={variants} onChange={setVariants} />
         <div class="row end">
           <button type="button" class="plain" onClick={() => app.back()}>
             {t('frame.back')}

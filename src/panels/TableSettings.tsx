@@ -12,7 +12,7 @@ interface VariantsProps {
 
 /** The variants of the rule book that a campaign may be played with (R2.2, R30). */
 export function VariantsField({ legend, variants, onChange }: VariantsProps) {
-  const words = { hindrances: t('frame.naming.hindrances'), onTable: t('arrange.onTable') };
+  const words = { hindrances: t('arrange.hindrances'), onTable: t('arrange.onTable') };
   return (
     <fieldset class="variants">
       <legend>{legend}</legend>
@@ -28,6 +28,16 @@ export function VariantsField({ legend, variants, onChange }: VariantsProps) {
         </label>
       ))}
     </fieldset>
+  );
+}
+
+/** Folded: whoever plays for the first time needs neither. */
+export function FoldedVariants(props: Omit<VariantsProps, 'legend'>) {
+  return (
+    <details class="folded">
+      <summary>{t('arrange.variants')}</summary>
+      <VariantsField legend={t('arrange.variantsHint')} {...props} />
+    </details>
   );
 }
 

@@ -74,7 +74,10 @@ async function watch({ still = false, hurries = false, onTable = false }: Watchi
   await page.goto(`${inject('page')}?test&seed=${seed}`);
   await page.click('[data-action=new]');
   await page.fill('input', 'Mirka');
-  if (onTable) await page.getByRole('checkbox', { name: /A die instead of the ruler/ }).check();
+  if (onTable) {
+    await page.click('.folded summary');
+    await page.getByRole('checkbox', { name: /A die instead of the ruler/ }).check();
+  }
   await page.click('button[type=submit]');
   await page.click('button[data-scenario="1"]');
   await page.click('[data-action=enter]');

@@ -26,8 +26,6 @@ export default {
   creditsType: 'Písma: Piazzolla a Fira Sans Condensed, SIL Open Font License 1.1.',
   creditsRest: 'Vše ostatní je nakresleno a napsáno pro tuto hru.',
   naming: {
-    variants: 'Dvě varianty na celé tažení. Poprvé nech obě vypnuté.',
-    hindrances: 'Zátěže: pasti, suť a špatný terén mezi tebou a nestvůrou překážejí i v boji.',
     title: 'Kdo doručí obsílku?',
     label: 'Jméno exekutora',
     hint: 'Nejvýš 24 písmen.',

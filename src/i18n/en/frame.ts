@@ -23,8 +23,6 @@ export default {
   creditsType: 'Type: Piazzolla and Fira Sans Condensed, SIL Open Font License 1.1.',
   creditsRest: 'Everything else is drawn and written for this game.',
   naming: {
-    variants: 'Two variants, for the whole campaign. The first time, leave both off.',
-    hindrances: 'Hindrances: traps, rubble and bad ground between you and a monster get in the way of the fight.',
     title: 'Who serves the writ?',
     label: 'The Bailiff’s name',
     hint: 'Up to 24 letters.',

@@ -29,8 +29,6 @@ export default {
   creditsType: 'Шрифты: Piazzolla и Fira Sans Condensed, SIL Open Font License 1.1.',
   creditsRest: 'Всё остальное нарисовано и написано для этой игры.',
   naming: {
-    variants: 'Два варианта на всю кампанию. В первый раз не включайте ни один.',
-    hindrances: 'Помехи: ловушки, завалы и дурная земля между вами и монстром мешают и в бою.',
     title: 'Кто вручит лист?',
     label: 'Имя пристава',
     hint: 'До 24 букв.',
