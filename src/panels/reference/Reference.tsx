@@ -135,14 +135,22 @@ function Found({ rules, visit }: Visiting & { rules: readonly RuleId[] }) {
   return (
     <section>
       <p class="hint">{t('reference.found', { count: rules.length })}</p>
-      {rules.map((rule) => (
-        <div key={rule}>
-          <p class="of-section">{t(`reference.section.${sectionOf(rule)}`)}</p>
+      {rules.map((rule, i) => (
+        <div key={rule} class="of-run">
+          {sectionOf(rule) !== sectionBefore(rules, i) && (
+            <p class="of-section">{t(`reference.section.${sectionOf(rule)}`)}</p>
+          )}
           <Rule rule={rule} here={false} visit={visit} />
         </div>
       ))}
     </section>
   );
+}
+
+/** The section of what stands before it: one heading serves neighbours. */
+function sectionBefore(rules: readonly RuleId[], index: number): Section | null {
+  const before = rules[index - 1];
+  return before ? sectionOf(before) : null;
 }
 
 function Rule({ rule, here, visit }: Visiting & { rule: RuleId; here: boolean }) {
