@@ -69,25 +69,27 @@ export function EndingPage({ app }: { app: App }) {
 }
 
 function Record({ campaign }: { campaign: Campaign }) {
-  const { name, level, wins, losses, rounds = 0, practice = 0, gold, items } = campaign;
+  const { level, wins, losses, rounds = 0, practice = 0, gold, items } = campaign;
+  const facts = [
+    [t('journey.ending.level'), level],
+    [t('journey.ending.completed'), t('journey.ending.completedOf', { done: completedIn(campaign) })],
+    [t('journey.ending.won'), wins],
+    [t('journey.ending.lost'), losses],
+    [t('journey.ending.rounds'), rounds],
+    ...(practice > 0 ? [[t('journey.ending.takenBack'), practice] as const] : []),
+    [t('frame.campaign.gold'), gold],
+    [t('journey.town.gear'), items.map((each) => named('cards.item', each)).join(', ') || t('town.nothing')],
+  ] as const;
   return (
     <section>
       <h2>{t('journey.ending.record')}</h2>
-      <dl class="facts">
-        <dt>{name}</dt>
-        <dd>{t('frame.campaign.level', { level })}</dd>
-        <dt>{t('frame.campaign.progress', { done: completedIn(campaign) })}</dt>
-        <dd>{t('town.record', { wins, losses })}</dd>
-        <dt>{t('journey.ending.rounds', { count: rounds })}</dt>
-        <dd>{t('frame.outcome.goldSum', { gold })}</dd>
-        {practice > 0 && (
-          <>
-            <dt>{t('advice.practice')}</dt>
-            <dd>{t('advice.practised', { count: practice })}</dd>
-          </>
-        )}
-        <dt>{t('journey.town.gear')}</dt>
-        <dd>{items.map((each) => named('cards.item', each)).join(', ') || t('town.nothing')}</dd>
+      <dl class="facts sums">
+        {facts.map(([what, value]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
     </section>
   );

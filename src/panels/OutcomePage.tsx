@@ -60,7 +60,7 @@ export function OutcomePage({ app }: { app: App }) {
 /** Tokens, treasures, rewards and what special rules gave and took. */
 function Gold({ outcome: { money, gold }, total }: { outcome: Outcome; total: number }) {
   const sums = [
-    [t('frame.outcome.tokens', { count: money }), gold.money, true],
+    [t('frame.outcome.tokens', { count: money }), gold.money, money > 0],
     [t('frame.outcome.treasure'), gold.treasures, gold.treasures > 0],
     [t('frame.outcome.reward'), gold.reward, gold.reward > 0],
     [t('town.special'), signed(gold.special ?? 0), gold.special !== undefined],

@@ -47,7 +47,7 @@ describe('scenario 1, from the title to victory', () => {
     await page.waitForSelector('.viewer');
     await page.click('[data-action=unwatch]');
     // R27: 2 gold a token, 6 as reward, 10 from the beginning.
-    const tokens = Number(/\d+/.exec((await page.textContent('.facts dt')) ?? '')?.[0]);
+    const tokens = Number(/\d+/.exec((await page.textContent('.facts dt')) ?? '')?.[0] ?? 0);
     await page.click('[data-action=onward]');
     await page.waitForSelector('.journey');
     expect(await page.textContent('.journey-head b')).toContain(String(10 + 6 + 2 * tokens));

@@ -69,8 +69,14 @@ export default {
   },
   ending: {
     over: 'Kampaň skončila',
-    rounds: 'Odehraných kol: {count}',
     record: 'Záznam',
+    level: 'Úroveň',
+    completed: 'Splněné scénáře',
+    completedOf: '{done} z 22',
+    won: 'Výhry',
+    lost: 'Prohry',
+    rounds: 'Odehraná kola',
+    takenBack: 'Hody vzaté zpět',
     close: 'Zavřít knihu',
   },
   outcome: {

@@ -9,7 +9,6 @@ export default {
   visit: 'Do města',
   summons: 'Král potřebuje tvé věci',
   paid: 'Zaplaceno v plné výši: {gold} zlatých',
-  record: 'Výhry: {wins}, prohry: {losses}',
   special: 'Podle pravidel stránky',
   slot: {
     head: 'Hlava',

@@ -66,8 +66,14 @@ export default {
   },
   ending: {
     over: 'The campaign is over',
-    rounds: 'Rounds played: {count}',
     record: 'The record',
+    level: 'Level',
+    completed: 'Scenarios completed',
+    completedOf: '{done} of 22',
+    won: 'Won',
+    lost: 'Lost',
+    rounds: 'Rounds played',
+    takenBack: 'Rolls taken back',
     close: 'Close the book',
   },
   outcome: {

@@ -6,7 +6,6 @@ export default {
   visit: 'To town',
   summons: 'The king needs your items',
   paid: 'Paid in full: {gold} gold',
-  record: 'Won {wins}, lost {losses}',
   special: 'By the rules of the page',
   slot: {
     head: 'Head',

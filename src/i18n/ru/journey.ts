@@ -69,8 +69,14 @@ export default {
   },
   ending: {
     over: 'Кампания окончена',
-    rounds: 'Сыграно раундов: {count}',
     record: 'Запись',
+    level: 'Уровень',
+    completed: 'Пройдено сценариев',
+    completedOf: '{done} из 22',
+    won: 'Побед',
+    lost: 'Поражений',
+    rounds: 'Сыграно раундов',
+    takenBack: 'Взято назад бросков',
     close: 'Закрыть книгу',
   },
   outcome: {

@@ -9,7 +9,6 @@ export default {
   visit: 'В город',
   summons: 'Королю нужны ваши вещи',
   paid: 'Уплачено сполна: {gold} золотых',
-  record: 'Побед {wins}, поражений {losses}',
   special: 'По правилам страницы',
   slot: {
     head: 'Голова',
