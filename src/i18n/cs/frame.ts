@@ -34,8 +34,6 @@ export default {
   },
   campaign: {
     title: 'Obsílky Dunmarku',
-    progress: 'splněno {done} z 22',
-    level: 'úroveň {level}',
     gold: 'Zlato',
     goal: 'Cíl',
     special: 'Zvláštní pravidlo',

@@ -31,8 +31,6 @@ export default {
   },
   campaign: {
     title: 'The writs of Dunmark',
-    progress: '{done} of 22 completed',
-    level: 'level {level}',
     gold: 'Gold',
     goal: 'Goal',
     special: 'Special rule',

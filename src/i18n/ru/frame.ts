@@ -37,8 +37,6 @@ export default {
   },
   campaign: {
     title: 'Листы Данмарка',
-    progress: 'пройдено {done} из 22',
-    level: 'уровень {level}',
     gold: 'Золото',
     goal: 'Цель',
     special: 'Особое правило',
