@@ -10,7 +10,7 @@ import { build, preview } from 'vite';
 import { carefulBot } from '../src/bots/careful';
 import { greedyBot } from '../src/bots/greedy';
 import { type GeneratorState, nextInt, seedGenerator } from '../src/rules/dice';
-import { launch, PROFILES, type Visit, visit } from '../test/kit/browser';
+import { launch, PROFILES, picture, type Visit, visit } from '../test/kit/browser';
 import { replayed } from '../test/kit/player';
 
 const { values } = parseArgs({
@@ -142,7 +142,34 @@ async function onward(page: Page): Promise<boolean> {
 
 async function sitting(browser: Browser, url: string): Promise<Visit> {
   const one = await visit(browser, { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' });
-  const { page, cdp } = one;
+  try {
+    await play(one, url);
+  } catch (error) {
+    const { size, state, frames } = await stand(one.page);
+    console.error(
+      `at ${size}, ${state}, ${frames} frames in a second, ${JSON.stringify(tally)}; see test-results/soak.png`,
+    );
+    await picture(one.page, 'soak').catch(() => {});
+    throw error;
+  }
+  return one;
+}
+
+/** How the page stands: whether it is seen at all, and draws. */
+function stand(page: Page): Promise<{ size: string; state: string; frames: number }> {
+  return page.evaluate(async () => {
+    let frames = 0;
+    const count = () => {
+      frames += 1;
+      requestAnimationFrame(count);
+    };
+    requestAnimationFrame(count);
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    return { size: `${innerWidth} x ${innerHeight}`, state: document.visibilityState, frames };
+  });
+}
+
+async function play({ page, cdp }: Visit, url: string): Promise<void> {
   await page.goto(`${url}?test`);
   await page.click('[data-action=new]');
   await page.fill('input', 'Soak');
@@ -156,7 +183,6 @@ async function sitting(browser: Browser, url: string): Promise<Visit> {
       console.log(JSON.stringify({ ...tally, heapMB: Number((usedSize / 1e6).toFixed(1)) }));
     }
   }
-  return one;
 }
 
 /** Megabytes by which the heap may grow between the second and the last scenario. */

@@ -189,7 +189,8 @@ export function paintOddsCell(ctx: Ctx, model: OddsCellModel, width: number, hei
   const lower = height * 0.7;
   const damage = title(25);
   drawText(ctx, model.damage, 8, centredBaseline(lower, damage), damage, { fill: PALETTE.vermilionLit });
-  const afterNumber = 8 + measure(model.damage, damage) + 5;
+  // As wide as the widest digits: one cell of three is not to have a unit that the others lack.
+  const afterNumber = 8 + measure('8'.repeat(model.damage.length), damage) + 4;
   const hpFont = text(15);
   let room = width - 8;
   if (model.hp) {
@@ -205,7 +206,7 @@ export function paintOddsCell(ctx: Ctx, model: OddsCellModel, width: number, hei
   }
   // The unit is said only where it can be read: 12 px and up.
   for (const font of [hpFont, text(13), text(12)]) {
-    if (measure(model.unit, font) > room - afterNumber - 3) continue;
+    if (measure(model.unit, font) > room - afterNumber - 1) continue;
     drawText(ctx, model.unit, afterNumber, centredBaseline(lower, hpFont), font, { fill: PALETTE.vermilionLit });
     break;
   }
