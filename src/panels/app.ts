@@ -113,7 +113,7 @@ export interface App {
   /** Sits down to today's scenario, or to where it was left; `name` is the hero's. */
   playDaily(name: string): void;
   /** Lays two cards on the empty table, to throw the ruler for nothing. */
-  practise(heard: { onFace(face: Face): void; onMiss(): void }): Promise<Practice>;
+  practise(table: { words(): DOMRect; onFace(face: Face): void; onMiss(): void }): Promise<Practice>;
   /** Scenarios from elsewhere: where they lie and what can be done with them. */
   packs(): Promise<PackRoom>;
   show(sheet: Sheet | null): void;

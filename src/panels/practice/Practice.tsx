@@ -7,12 +7,14 @@ import './practice.css';
 
 export function Practice({ app }: { app: App }) {
   const table = useRef<Promise<Table> | null>(null);
+  const paper = useRef<HTMLElement>(null);
   const [faces, setFaces] = useState<readonly Face[]>([]);
   const [missed, miss] = useState(false);
   const close = () => app.show(null);
   const roll = () => void table.current?.then((laid) => laid.roll());
   useEffect(() => {
     const opened = app.practise({
+      words: () => paper.current?.getBoundingClientRect() ?? new DOMRect(),
       onFace(face) {
         miss(false);
         setFaces((before) => [...before, face]);
@@ -34,7 +36,7 @@ export function Practice({ app }: { app: App }) {
   const last = faces.at(-1);
   return (
     <main class="practice" aria-label={t('practice.title')}>
-      <section class="paper">
+      <section class="paper" ref={paper}>
         <h1>{t('practice.title')}</h1>
         <p>
           {t('practice.how')} {matchMedia('(pointer: fine)').matches && t('practice.key')}

@@ -9,14 +9,17 @@ import { CARD, lieOf, paintCharacterHpCard, paintMonsterHpCard, paintTable, ROLL
 import { cssCamera, steadyTweens, windowSize } from '../canvas';
 import { Baker } from '../table/Baker';
 import { CardSprite } from '../table/CardSprite';
-import type { CardPose } from '../table/layout';
+import type { Box } from '../table/layout';
 import { Motion } from '../table/Motion';
 import { Ruler } from '../table/Ruler';
+import { practiceLayout } from './layout';
 
 export interface PracticeInit {
   readonly sound: Sound;
   /** 0 to 2, as the player has set it. */
   readonly speed: () => number;
+  /** What of the window the words take. */
+  readonly words: () => Box;
   /** From a good lottery: all throws come of it. */
   readonly seed: string;
   readonly onFace: (face: Face) => void;
@@ -45,9 +48,6 @@ export const SETUP = {
   variants: { hindrances: false, onTable: false },
   seed: 'practice',
 } as const;
-
-/** Room above for words, in px. */
-const WORDS = 150;
 
 export class PracticeScene extends Phaser.Scene {
   private given: PracticeInit | null = null;
@@ -98,22 +98,16 @@ export class PracticeScene extends Phaser.Scene {
 
   /** Lays everything for the window: the hero's card, and the monster's leaning over its red line. */
   private fit(): void {
-    const { laid } = this;
-    if (!laid) return;
+    const { laid, given } = this;
+    if (!laid || !given) return;
     const { width, height } = windowSize();
-    const mm = Math.min((width - 24) / 105, (height - WORDS - 24) / 112, 7);
-    const left = (width - 105 * mm) / 2;
-    const top = WORDS + Math.max(0, (height - WORDS - 112 * mm) / 2);
+    const { mm, hero, monster } = practiceLayout(width, height, given.words());
     this.paint(laid, mm, width, height);
-    laid.hero.place({ x: left, y: top, mm, turn: 0 });
-    laid.monster.place(this.home(mm, left, top));
+    laid.hero.place(hero);
+    laid.monster.place(monster);
     laid.ruler.clear();
     const point = laid.hero.pointAt(CARD.width / 2, ROLL_LINE.y);
     laid.ruler.lay({ point, angle: laid.hero.rotation });
-  }
-
-  private home(mm: number, left: number, top: number): CardPose {
-    return { x: left + 34 * mm, y: top + 22 * mm, mm, turn: 45 };
   }
 
   private paint({ baker, hero, monster, ground }: Laid, mm: number, width: number, height: number): void {
