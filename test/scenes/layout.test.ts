@@ -189,6 +189,16 @@ describe('the layout of the table', () => {
     expect(Math.abs(layout.items.step)).toBeGreaterThanOrEqual(tabOf(layout, 0).height);
   });
 
+  it.each(SIZES)('%i x %i: while the hero walks, tabs lie over no hex', (width, height) => {
+    const layout = layoutFor(width, height, 'map');
+    const { walking, hand: cards, seal, composition } = layout;
+    expect(outside({ walking }, width, height)).toEqual([]);
+    expect(collisions({ walking, seal })).toEqual([]);
+    expect(walking.height).toBeGreaterThanOrEqual(TOUCH);
+    // On a wide table they stand beside the seal, and nothing lies there.
+    if (composition !== 'desktop') expect(walking.y).toBeGreaterThan(Math.max(...cards.map(({ y }) => y)));
+  });
+
   it.each(cases)('%i x %i, %s: item tabs lie beside everything, or are away', (width, height, mode) => {
     const layout = layoutFor(width, height, mode);
     if (layout.items.x + ITEM_TAB.width * layout.items.mm < 0) return;

@@ -41,6 +41,7 @@ export interface HudPlan {
   readonly seal: Box;
   readonly choices: Box;
   readonly tabs: Box;
+  readonly walking: Box;
   readonly odds: Box;
   readonly side: Box | null;
   readonly composition: string;
@@ -155,6 +156,7 @@ function Answers({ desk, plan, costs }: { desk: Desk; plan: HudPlan; costs: bool
   const primary = primaryOf(options, draft);
   const slips = slipsOf(options, primary);
   const choosing = options.some(({ type }) => type === 'play');
+  const place = options.some(({ type }) => type === 'step') ? plan.walking : plan.tabs;
   if (onSheet(play, slips)) {
     return (
       <div class="choices paper" style={standingIn(plan.choices)}>
@@ -170,7 +172,7 @@ function Answers({ desk, plan, costs }: { desk: Desk; plan: HudPlan; costs: bool
   }
   return (
     <>
-      <div class={`tabs ${shapeOf(plan.tabs)}`} style={at(plan.tabs)}>
+      <div class={`tabs ${shapeOf(place)}`} style={at(place)}>
         <Slips desk={desk} slips={slips} />
         {choosing && <BasicTab desk={desk} />}
       </div>

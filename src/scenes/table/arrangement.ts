@@ -102,6 +102,7 @@ export function mirrored(layout: Arranged): Arranged {
     seal: box(layout.seal),
     choices: box(layout.choices),
     tabs: box(layout.tabs),
+    walking: box(layout.walking),
     odds: box(layout.odds),
     side: layout.side && box(layout.side),
     tray: layout.tray && box(layout.tray),

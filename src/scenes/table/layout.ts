@@ -58,6 +58,8 @@ export interface Layout {
   readonly choices: Box;
   /** Where few choices stand beside the seal. */
   readonly tabs: Box;
+  /** Where they stand while the hero walks: over the hand, which is not asked then, so that every hex can be tapped. */
+  readonly walking: Box;
   readonly odds: Box;
   /** Room for what happened so far; only where the screen is wide. */
   readonly side: Box | null;
@@ -139,6 +141,8 @@ const FLAGS = 33;
 const GAP = 6;
 /** px that a finger needs. */
 const TOUCH = 44;
+/** A row of tabs that may have two lines. */
+const STRIP = 48;
 const ITEM_MM = TOUCH / ITEM_TAB.height;
 
 function portrait(width: number, height: number, mode: Mode, { top, bottom }: Insets): Composed {
@@ -174,6 +178,7 @@ function portrait(width: number, height: number, mode: Mode, { top, bottom }: In
     seal: { x: left + 310 * k, y: handTop - 132 * k, width: 66 * k, height: 66 * k },
     choices: { x: left + 8, y: handTop - 8 * k, width: width - 2 * left - 16, height: floor - handTop + 8 * k },
     tabs: { x: left + 228 * k, y: headerEnd + 8, width: 154 * k, height: 180 * k },
+    walking: { x: left + 8, y: floor - STRIP - GAP, width: width - 2 * left - 16, height: STRIP },
     odds: { x: 8, y: oddsTop, width: wide, height: oddsHeight },
     side: null,
     showsHand: mode !== 'roll',
@@ -298,6 +303,7 @@ function landscape(width: number, height: number, mode: Mode, { top }: Insets): 
     seal,
     choices: { x: right, y: headerEnd + 2, width: rightWidth, height: height - headerEnd - 8 },
     tabs: { x: 8, y: top + 8, width: leftWidth * 0.4, height: height - top - 3 * itemStep - 16 },
+    walking: { x: right, y: height - STRIP - GAP, width: rightWidth, height: STRIP },
     odds: { x: right, y: height - 96 * k, width: rightWidth, height: Math.max(84, 84 * k) },
     side: null,
     showsHand: mode !== 'roll',
@@ -390,6 +396,7 @@ function desktop(width: number, height: number, mode: Mode, { top }: Insets): Co
   const restMiddle = { x: handX + 355 * k, y: restTop + (TURNED_HEIGHT / 2) * restMm };
   const rest = pose(restMiddle.x - (CARD.width / 2) * restMm, restMiddle.y - (CARD.height / 2) * restMm, restMm, 50);
   const tabsX = handX + 110 * k;
+  const tabs = { x: tabsX, y: height - 104 * k, width: Math.min(430 * k, side.x - 16 - tabsX), height: 92 * k };
   const promptWidth = mode === 'map' ? Math.min(620 * k, side.x - 16 - handX) : 290 * k;
   return {
     composition: 'desktop',
@@ -410,7 +417,8 @@ function desktop(width: number, height: number, mode: Mode, { top }: Insets): Co
     seal: { x: handX + 4 * k, y: height - 104 * k, width: 84 * k, height: 84 * k },
     // Over the log: what it tells is known by then.
     choices: { ...side, y: top + 250 * k, height: height - top - 262 * k },
-    tabs: { x: tabsX, y: height - 104 * k, width: Math.min(430 * k, side.x - 16 - tabsX), height: 92 * k },
+    tabs,
+    walking: tabs,
     odds: { x: width - 350, y: height - 116, width: 330, height: 96 },
     side,
     showsHand: true,
