@@ -413,7 +413,8 @@ function desktop(width: number, height: number, mode: Mode, { top }: Insets): Co
     lift,
     items: { x: x - 108 * k, y: y + 90 * k, mm: 4 * k, step: 72 * k },
     header: { x: 0, y: 0, width, height: top + HEADER },
-    prompt: { x: handX, y: top + HEADER + 16, width: promptWidth, height: mode === 'map' ? 44 : 62 },
+    // The map's edge may come as far as the hand.
+    prompt: { x: handX + 8 * k, y: top + HEADER + 16, width: promptWidth - 8 * k, height: mode === 'map' ? 44 : 62 },
     seal: { x: handX + 4 * k, y: height - 104 * k, width: 84 * k, height: 84 * k },
     // Over the log: what it tells is known by then.
     choices: { ...side, y: top + 250 * k, height: height - top - 262 * k },
