@@ -155,9 +155,9 @@ async function sitting(browser: Browser, url: string): Promise<Visit> {
   return one;
 }
 
-/** How the page stands: whether it is seen at all, and draws. */
+/** How the page stands: whether it is seen at all, and draws. As text, as it is to run there. */
 function stand(page: Page): Promise<{ size: string; state: string; frames: number }> {
-  return page.evaluate(async () => {
+  return page.evaluate(`(async () => {
     let frames = 0;
     const count = () => {
       frames += 1;
@@ -165,8 +165,8 @@ function stand(page: Page): Promise<{ size: string; state: string; frames: numbe
     };
     requestAnimationFrame(count);
     await new Promise((resolve) => setTimeout(resolve, 1000));
-    return { size: `${innerWidth} x ${innerHeight}`, state: document.visibilityState, frames };
-  });
+    return { size: innerWidth + ' x ' + innerHeight, state: document.visibilityState, frames };
+  })()`);
 }
 
 async function play({ page, cdp }: Visit, url: string): Promise<void> {

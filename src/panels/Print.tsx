@@ -62,6 +62,12 @@ interface PrintProps {
   readonly label?: string;
 }
 
+/**
+ * Painted once and then only shown: not by the graphics card, to which every grain of paper would be handed over for each fill.
+ * Where the card is slow or busy with the table, a page of sixteen cards took most of a minute.
+ */
+const STILL: CanvasRenderingContext2DSettings = { willReadFrequently: true };
+
 /** Denser than this nobody sees. */
 const MAX_DENSITY = 3;
 
@@ -76,7 +82,7 @@ export function Print({ of, class: look, paint, label }: PrintProps) {
       const density = Math.min(devicePixelRatio || 1, MAX_DENSITY);
       element.width = Math.round(width * density);
       element.height = Math.round(height * density);
-      const ctx = element.getContext('2d');
+      const ctx = element.getContext('2d', STILL);
       if (!ctx || width === 0 || height === 0) return;
       ctx.scale(density, density);
       paint(ctx, width, height);

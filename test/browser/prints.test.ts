@@ -1,0 +1,27 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { launch, PROFILES, visit } from '../kit/browser';
+import { MIRKA, opened, putIn } from '../kit/putIn';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+it('what is printed on a page is painted without the graphics card, which is busy with the table', async () => {
+  const { page, context, errors } = await visit(browser, PROFILES.phone);
+  await page.goto(`${inject('page')}?test`);
+  await putIn(page, { ...MIRKA, level: 1, upgrades: [], scenarios: opened(4) });
+  await page.click('[data-action=continue]');
+  await page.waitForSelector('.level-up [data-card]');
+  const painted = await page
+    .locator('canvas.print')
+    .evaluateAll((all) =>
+      all.map((each) => (each as HTMLCanvasElement).getContext('2d')?.getContextAttributes().willReadFrequently),
+    );
+  expect(painted.length).toBeGreaterThanOrEqual(16);
+  expect(new Set(painted)).toEqual(new Set([true]));
+  expect(errors).toEqual([]);
+  await context.close();
+});
