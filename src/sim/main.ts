@@ -3,14 +3,14 @@
  * cores, shows how far it is, and prints the report; `--write` also keeps these cells in the golden one. With `--campaign 20,21,22` it plays
  * whole campaigns to these endings, at one level; with `--proof` it looks for a game of each cell that is won.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chapterOf } from '../content/campaign';
 import { encodeShare } from '../storage/shareCode';
 import { BOTS, type BotName } from './bots';
 import { playCampaign, type Travelled } from './campaign';
-import { type Cell, setupFor } from './cells';
+import { allCells, type Cell, setupFor } from './cells';
 import { playAll } from './cores';
 import { journalOf, type Played } from './game';
 import { GOLDEN, goldenOf, nameOf, readGolden } from './golden';
@@ -65,7 +65,7 @@ async function prove(): Promise<void> {
       console.log(`${nameOf(cell)}, game ${nth}: ${won ? 'won' : 'lost'}`);
     }
   }
-  if (write) writeFileSync(fileURLToPath(new URL('won.json', GOLDEN)), `${JSON.stringify(codes, null, 1)}\n`);
+  if (write) keepIn('won.json', codes, allCells().map(nameOf));
 }
 
 /** Plays campaigns and tells of them; the first to each ending is kept. */
@@ -81,7 +81,15 @@ async function travel(): Promise<void> {
       kept[ending] ??= await Promise.all(travelled.attempts.map(({ journal }) => encodeShare(journal)));
     }
   }
-  if (write) writeFileSync(fileURLToPath(new URL('campaigns.json', GOLDEN)), `${JSON.stringify(kept, null, 1)}\n`);
+  if (write) keepIn('campaigns.json', kept, ['20', '21', '22']);
+}
+
+/** Writes these entries of a golden file; those that were not asked for stay as they were. */
+function keepIn(name: string, fresh: Readonly<Record<string, unknown>>, order: readonly string[]): void {
+  const file = fileURLToPath(new URL(name, GOLDEN));
+  const all = { ...(JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>), ...fresh };
+  const inOrder = Object.fromEntries(order.flatMap((key) => (Object.hasOwn(all, key) ? [[key, all[key]]] : [])));
+  writeFileSync(file, `${JSON.stringify(inOrder, null, 1)}\n`);
 }
 
 function tale(ending: number, { attempts, bought, campaign }: Travelled): string {

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { items } from '../../src/content';
+import { CHAPTERS } from '../../src/content/campaign';
 import { outfitFor } from '../../src/journal/outfit';
 import { BOTS, type BotName } from '../../src/sim/bots';
 import { allCells, chapterOfCell, setupFor } from '../../src/sim/cells';
 import { playGame } from '../../src/sim/game';
 import { digestOf, GOLDEN, type Golden, goldenOf, nameOf, pageOf, readGolden } from '../../src/sim/golden';
-import { cellsFor, interval, page, sumUp } from '../../src/sim/report';
+import { cellsFor, interval, page, sumUp, TARGETS } from '../../src/sim/report';
 
 const golden = readGolden();
 
@@ -15,9 +16,30 @@ describe('the golden report', () => {
     expect(Object.keys(golden.cells)).toEqual(allCells().map(nameOf));
   });
 
-  it('is of the content as it is: a changed number wants `npm run sim -- --scenario ... --games 8 --write`', () => {
+  it('is of the content as it is: a changed number wants `npm run sim -- --scenario ... --games 24 --write`', () => {
     const changed = allCells().filter((cell) => golden.cells[nameOf(cell)]?.content !== digestOf(cell));
     expect(changed.map(nameOf)).toEqual([]);
+  });
+
+  it.each(TARGETS.map((target, level) => [level, target] as const))(
+    'has the mean of level %i within its target',
+    (level, [low, high]) => {
+      const of = Object.values(golden.cells).flatMap(({ report }) => (report.scenarioLevel === level ? [report] : []));
+      const mean = (100 * of.reduce((sum, { won, games }) => sum + won / games, 0)) / of.length;
+      expect(mean).toBeGreaterThanOrEqual(low);
+      expect(mean).toBeLessThanOrEqual(high);
+    },
+  );
+
+  it('has no scenario that is won more often at level 3 than at level 0, or hardly ever at level 1', () => {
+    const share = (id: string, level: number) => {
+      const { won = 0, games = 1 } = golden.cells[`${id}/${level}`]?.report ?? {};
+      return won / games;
+    };
+    for (const { id } of CHAPTERS) {
+      expect([id, share(id, 0) > share(id, 3)]).toEqual([id, true]);
+      expect([id, share(id, 1) > 0.55]).toEqual([id, true]);
+    }
   });
 
   it('reads as its page', () => {

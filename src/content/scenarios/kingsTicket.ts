@@ -7,9 +7,9 @@ import { PAWNSHOP } from '../maps/pawnshop';
 const { place } = lay(PAWNSHOP, 'blue');
 const page = place(16, {
   foes: [
-    ['courtDuellist', 'elite', { hpBonus: 2 }],
-    ['inkwight', 'normal'],
-    ['discreetPerson', 'elite'],
+    ['courtDuellist', 'elite', { hpBonus: [2, 2, 4, 6] }],
+    ['inkwight', 'normal', { hpBonus: [0, 0, 1, 4] }],
+    ['discreetPerson', 'elite', { hpBonus: [0, 0, 1, 3] }],
   ],
   treasures: [{ number: 16, item: 'mournersHat' }],
   objectives: { gate: [{ kind: 'dead', foe: 'courtDuellist-1' }] },

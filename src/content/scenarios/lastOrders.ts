@@ -10,10 +10,10 @@ export const lastOrders: ScenarioDef = {
   id: 'lastOrders',
   ...place(14, {
     foes: [
-      ['writHound', 'elite'],
+      ['writHound', 'elite', { hpBonus: [0, 0, 0, -2] }],
       ['courtDuellist', 'normal'],
-      ['waxGuard', 'normal', { hpBonus: 2 }],
-      ['courtDuellist', 'elite', { hpBonus: 4 }],
+      ['waxGuard', 'normal', { hpBonus: [2, 2, 2, 0] }],
+      ['courtDuellist', 'elite', { hpBonus: [4, 4, 4, 3] }],
     ],
   }),
   goals: [{ kind: 'any', of: [{ kind: 'survive', round: 8 }, { kind: 'killAll' }] }],

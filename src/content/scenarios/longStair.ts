@@ -9,10 +9,10 @@ export const longStair: ScenarioDef = {
   id: 'longStair',
   ...place(13, {
     foes: [
-      ['shaftMoth', 'normal', { hpBonus: 3 }],
-      ['marshCandle', 'elite', { hpBonus: 3 }],
-      ['gnaw', 'elite'],
-      ['slagHulk', 'normal'],
+      ['shaftMoth', 'normal', { hpBonus: [3, 3, 5, 4] }],
+      ['marshCandle', 'elite', { hpBonus: [3, 3, 5, 4] }],
+      ['gnaw', 'elite', { hpBonus: [0, 0, 1, 1] }],
+      ['slagHulk', 'normal', { hpBonus: [0, 0, 1, 1] }],
     ],
     treasures: [
       { number: 12, item: 'wispLantern' },

@@ -10,10 +10,10 @@ export const proofSpirits: ScenarioDef = {
   id: 'proofSpirits',
   ...place(9, {
     foes: [
-      ['lienToad', 'elite', { hpBonus: 6 }],
-      ['compounder', 'elite', { hpBonus: 8 }],
-      ['marshCandle', 'elite', { hpBonus: 10 }],
-      ['motherMire', 'normal'],
+      ['lienToad', 'elite', { hpBonus: [6, 6, 6, 10] }],
+      ['compounder', 'elite', { hpBonus: [8, 8, 8, 12] }],
+      ['marshCandle', 'elite', { hpBonus: [10, 10, 10, 14] }],
+      ['motherMire', 'normal', { hpBonus: [0, 0, 0, 4] }],
     ],
     treasures: [{ number: 8, item: 'eelskinWaders' }],
   }),

@@ -12,7 +12,7 @@ export const seniorBailiff: ScenarioDef = {
   ...place(5, {
     foes: [
       ['tallyCrow', 'elite'],
-      ['dunner', 'normal', { hpBonus: 2 }],
+      ['dunner', 'normal', { hpBonus: [2, 2, 1, 2] }],
       ['shuffler', 'normal', { hpBonus: 1 }],
     ],
     treasures: [{ number: 5, gold: 8 }],

@@ -11,9 +11,9 @@ export const showOfHands: ScenarioDef = {
   id: 'showOfHands',
   ...place(6, {
     foes: [
-      ['writHound', 'normal'],
+      ['writHound', 'normal', { hpBonus: [0, 0, 0, -1] }],
       ['inkwight', 'normal'],
-      ['waxGuard', 'normal', { hpBonus: 1 }],
+      ['waxGuard', 'normal', { hpBonus: [1, 1, 1, 0] }],
       ['tallyCrow', 'normal'],
     ],
   }),

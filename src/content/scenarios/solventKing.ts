@@ -13,7 +13,7 @@ export const solventKing: ScenarioDef = {
     foes: [
       ['discreetPerson', 'elite'],
       ['trophyBear', 'normal'],
-      ['courtDuellist', 'elite', { hpBonus: 5, alias: 'kingOsbert' }],
+      ['courtDuellist', 'elite', { hpBonus: [5, 6, 10, 12], alias: 'kingOsbert' }],
     ],
     treasures: [{ number: 20, gold: 20 }],
   }),

@@ -11,7 +11,7 @@ const SECOND = 'dargoth-3';
 
 const page = place(20, {
   foes: [
-    ['dunner', 'normal', { hpBonus: 1 }],
+    ['dunner', 'normal', { hpBonus: [1, 1, 1, 2] }],
     ['dargoth', 'normal'],
     // 9 HP at level 1: his table is worst there.
     ['dargoth', 'elite', { hpBonus: -5 }],
