@@ -7,6 +7,7 @@ import { assign, createMachine, getInitialSnapshot, setup, transition } from 'xs
 import { greedyBot } from '../src/bots/greedy';
 import { randomBot } from '../src/bots/random';
 import { bookFor } from '../src/content';
+import { NEWCOMER } from '../src/content/newcomer';
 import { optionsIn } from '../src/flow/phases';
 import { begin, type Play, send } from '../src/flow/play';
 import { type ScenarioContext, scenarioMachine } from '../src/flow/scenario';
@@ -16,7 +17,6 @@ import { situationOf } from '../src/rules/foes';
 import { forecast } from '../src/rules/odds';
 import { sees } from '../src/rules/sight';
 import { benchPage } from './bench/page';
-import { SETUP } from './bench/setup';
 
 /** Microseconds a call, the median of five runs. */
 function timed(calls: number, run: () => void): number {
@@ -109,12 +109,12 @@ function scenarios(count: number): {
   const plays: Play[] = [];
   const said: [Play, Command][] = [];
   let commands = 0;
-  let longest = newGame(bookFor({ ...SETUP, seed: 'bench' }));
+  let longest = newGame(bookFor({ ...NEWCOMER, scenario: 'plotNine', seed: 'bench' }));
   const began = performance.now();
   for (let n = 0; n < count; n++) {
     // Every other game by greed: by chance a monster is seldom met.
     const bot = n % 2 === 0 ? randomBot(`bench${n}`) : greedyBot;
-    let game = newGame(bookFor({ ...SETUP, seed: `bench${n}` }));
+    let game = newGame(bookFor({ ...NEWCOMER, scenario: 'plotNine', seed: `bench${n}` }));
     for (let command = bot(game.play); command; command = bot(game.play)) {
       const before = game.play;
       const sent = send(before, command);
@@ -146,7 +146,8 @@ console.log(
   `with a bot's choice (${commands} commands): ${ratio(perCommand)}; ${Math.round((1e6 * 60) / (perCommand * commands))} scenarios a second`,
 );
 let next = 0;
-const some = (): Play => plays[next++ % plays.length] ?? begin(bookFor({ ...SETUP, seed: 'x' }));
+const some = (): Play =>
+  plays[next++ % plays.length] ?? begin(bookFor({ ...NEWCOMER, scenario: 'plotNine', seed: 'x' }));
 /** Reckoned anew; `legal` remembers. */
 const afresh = ({ phase, book, state }: Play) => optionsIn(phase, book, state);
 console.log(`legal(): ${ratio(timed(2000, () => afresh(some())))}`);
@@ -160,7 +161,7 @@ console.log(
     }),
   )}`,
 );
-const book = bookFor({ ...SETUP, seed: 'x' });
+const book = bookFor({ ...NEWCOMER, scenario: 'plotNine', seed: 'x' });
 const situation = situationOf(book, begin(book).state);
 const hexes = Object.keys(book.scenario.board.hexes);
 let pair = 0;

@@ -13,6 +13,7 @@ import { greedyBot } from '../../src/bots/greedy';
 import { randomBot } from '../../src/bots/random';
 import { bookFor } from '../../src/content';
 import { CHAPTERS } from '../../src/content/campaign';
+import { NEWCOMER } from '../../src/content/newcomer';
 import { newCampaign } from '../../src/flow/campaign';
 import { send } from '../../src/flow/play';
 import { type Game, keep, newGame, record, replay } from '../../src/journal/journal';
@@ -21,7 +22,6 @@ import { VERSION } from '../../src/storage/schema';
 import { encodeShare } from '../../src/storage/shareCode';
 import { launch, PROFILES, type Visit, visit } from '../../test/kit/browser';
 import { benchFrames, benchScenarios, count, rested } from './frames';
-import { SETUP } from './setup';
 
 const THROTTLE = 4;
 const RUNS = 5;
@@ -73,7 +73,7 @@ function codeOf(game: Game): Promise<string> {
 
 /** A game in which the first fight begins with a roll. */
 function fightingGame(): Game {
-  let game = newGame(bookFor({ ...SETUP, seed: 'fight' }));
+  let game = newGame(bookFor({ ...NEWCOMER, scenario: 'plotNine', seed: 'fight' }));
   for (let command = greedyBot(game.play); command && game.play.phase !== 'behaviour'; command = greedyBot(game.play)) {
     const sent = send(game.play, command);
     if (!sent.ok) throw new Error(sent.reason);
@@ -85,7 +85,7 @@ function fightingGame(): Game {
 /** Ten scenarios, a dozen commands into each, as shared games. */
 function sharedGames(): Promise<{ scenario: string; code: string }[]> {
   const shared = CHAPTERS.slice(0, 10).map(async ({ id: scenario }) => {
-    let game = newGame(bookFor({ ...SETUP, scenario, seed: scenario }));
+    let game = newGame(bookFor({ ...NEWCOMER, scenario, seed: scenario }));
     for (let n = 0; n < 12; n += 1) {
       const command = greedyBot(game.play);
       const sent = command ? send(game.play, command) : null;
@@ -102,7 +102,7 @@ function longGame(): Game {
   let longest: Game | null = null;
   for (let n = 0; n < 60; n += 1) {
     const bot = randomBot(`long${n}`);
-    let game = newGame(bookFor({ ...SETUP, seed: `long${n}` }));
+    let game = newGame(bookFor({ ...NEWCOMER, scenario: 'plotNine', seed: `long${n}` }));
     for (let command = bot(game.play); command; command = bot(game.play)) {
       const sent = send(game.play, command);
       if (!sent.ok || sent.play.phase === 'lost' || sent.play.phase === 'won') break;

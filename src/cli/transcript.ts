@@ -1,4 +1,5 @@
 /** A game written down: what is to be laid on the table, what is said, and where in the text each thing stands. */
+
 import {
   createScanner,
   findNodeAtLocation,
@@ -8,6 +9,7 @@ import {
   printParseErrorCode,
 } from 'jsonc-parser';
 import * as v from 'valibot';
+import { NEWCOMER } from '../content/newcomer';
 import { commandShape, setupShape } from '../journal/schema';
 import type { Setup } from '../rules/book';
 import type { Command } from '../rules/commands';
@@ -30,16 +32,6 @@ export class TranscriptError extends Error {
   }
 }
 
-const DEFAULTS = {
-  hero: 'bailiff',
-  level: 1,
-  upgrades: [],
-  items: [],
-  scenarioLevel: 1,
-  looted: [],
-  variants: { hindrances: false, onTable: false },
-} as const;
-
 /** @throws TranscriptError */
 export function readTranscript(text: string): Transcript {
   const lineAt = (offset: number): string => `line ${text.slice(0, offset).split('\n').length}`;
@@ -53,7 +45,7 @@ export function readTranscript(text: string): Transcript {
   if (!isRecord(json.value)) throw new TranscriptError(whereIs([]), 'a transcript is an object');
   const { commands = [], ...setup } = json.value;
   return {
-    setup: shaped(setupShape, { ...DEFAULTS, ...setup }, [], whereIs),
+    setup: shaped(setupShape, { ...NEWCOMER, ...setup }, [], whereIs),
     commands: shaped(v.array(commandShape), commands, ['commands'], whereIs),
     whereIs,
   };

@@ -4,6 +4,7 @@
  */
 
 import { bookFor, scenarios } from '../../src/content';
+import { NEWCOMER } from '../../src/content/newcomer';
 import { begin as lay, type Play } from '../../src/flow/play';
 import { setLanguage } from '../../src/i18n';
 import { positionOf } from '../../src/rules/hpCards';
@@ -362,16 +363,9 @@ function scenarioMaps(): void {
 }
 
 function openingOf(scenario: string): Play {
-  const variants = { hindrances: false, onTable: false };
   const setup = {
     scenario,
-    hero: 'bailiff',
-    level: 1,
-    upgrades: [],
-    items: [],
-    scenarioLevel: 1,
-    looted: [],
-    variants,
+    ...NEWCOMER,
     seed: 'gallery',
   } as const;
   return lay(bookFor(setup));

@@ -27,8 +27,6 @@ it('step by step: the table waits after what it shows, for the seal and for the 
   await goOn.waitFor();
   expect(await page.textContent('.hud .prompt')).toContain('Tap to go on.');
   expect((await stateOf(page))?.fight?.face).not.toBeNull();
-  // The focus may have gone back to the menu's button, which has Enter for itself.
-  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   await page.keyboard.press('Enter');
   await goOn.waitFor({ state: 'detached' });
   await idle(page);

@@ -1,8 +1,10 @@
 /** Whatever is shown, cut short or not shown at all, the picture at its end is that of the state. */
+
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { greedyBot } from '../../src/bots/greedy';
 import { bookFor } from '../../src/content';
+import { NEWCOMER } from '../../src/content/newcomer';
 import { openDesk } from '../../src/journal/desk';
 import { openSession } from '../../src/journal/session';
 import type { Command } from '../../src/rules/commands';
@@ -21,12 +23,7 @@ afterAll(() => browser.close());
 const setup = (seed: string, onTable: boolean) =>
   ({
     scenario: 'plotNine',
-    hero: 'bailiff',
-    level: 1,
-    upgrades: [],
-    items: [],
-    scenarioLevel: 1,
-    looted: [],
+    ...NEWCOMER,
     variants: { hindrances: false, onTable },
     seed,
   }) as const;

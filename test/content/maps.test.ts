@@ -1,4 +1,5 @@
 /** The map cards: what section 7 of the bible says of each, and the routes that its pages promise, as they are drawn. */
+
 import { describe, expect, it } from 'vitest';
 import { bookFor, scenarios } from '../../src/content';
 import { CHURCHYARD } from '../../src/content/maps/churchyard';
@@ -12,6 +13,7 @@ import { PAWNSHOP } from '../../src/content/maps/pawnshop';
 import { SLUICEWORKS, ZONES } from '../../src/content/maps/sluiceworks';
 import { STILL } from '../../src/content/maps/still';
 import { TENEMENT_ROW } from '../../src/content/maps/tenementRow';
+import { NEWCOMER } from '../../src/content/newcomer';
 import {
   type Board,
   type Drawing,
@@ -79,13 +81,7 @@ const STANDING = ['showOfHands', 'lastOrders'];
 const book = (scenario: string): Book =>
   bookFor({
     scenario,
-    hero: 'bailiff',
-    level: 1,
-    upgrades: [],
-    items: [],
-    scenarioLevel: 1,
-    looted: [],
-    variants: { hindrances: false, onTable: false },
+    ...NEWCOMER,
     seed: 'maps',
   });
 

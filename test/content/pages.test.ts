@@ -1,7 +1,9 @@
 /** The pages and maps of the campaign: what a person who edits one can get wrong. */
+
 import { describe, expect, it } from 'vitest';
 import { bookFor, items, monsters, SCENARIO_ORDER, scenarios } from '../../src/content';
 import { ACHIEVEMENTS, CHAPTERS, chapterOf } from '../../src/content/campaign';
+import { NEWCOMER } from '../../src/content/newcomer';
 import { layoutOf, type Situation, terrainAt } from '../../src/rules/board';
 import type { ScenarioDef, Setup } from '../../src/rules/book';
 import { foesNear } from '../../src/rules/combat';
@@ -13,13 +15,7 @@ import { sees } from '../../src/rules/sight';
 
 const setupOf = (scenario: string): Setup => ({
   scenario,
-  hero: 'bailiff',
-  level: 1,
-  upgrades: [],
-  items: [],
-  scenarioLevel: 1,
-  looted: [],
-  variants: { hindrances: false, onTable: false },
+  ...NEWCOMER,
   seed: 'page',
 });
 

@@ -1,21 +1,17 @@
 /** The laws of the table over whole plays of Plot Nine, as chance and the greedy play it. */
+
 import { describe, expect, it } from 'vitest';
 import { greedyBot } from '../../src/bots/greedy';
 import { type Bot, randomBot } from '../../src/bots/random';
 import { bookFor } from '../../src/content';
+import { NEWCOMER } from '../../src/content/newcomer';
 import { begin, type Play, send } from '../../src/flow/play';
 import type { Book, Setup } from '../../src/rules/book';
 import { brokenLaws } from '../kit/invariants';
 
 const setup = (seed: string, more: Partial<Setup> = {}): Setup => ({
   scenario: 'plotNine',
-  hero: 'bailiff',
-  level: 1,
-  upgrades: [],
-  items: [],
-  scenarioLevel: 1,
-  looted: [],
-  variants: { hindrances: false, onTable: false },
+  ...NEWCOMER,
   seed,
   ...more,
 });

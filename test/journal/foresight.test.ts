@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bookFor } from '../../src/content';
+import { NEWCOMER } from '../../src/content/newcomer';
 import { attack, move } from '../../src/content/print';
 import { begin, legal, type Play } from '../../src/flow/play';
 import type { Draft } from '../../src/journal/desk';
@@ -15,13 +16,7 @@ const look = (play: Play, draft: Partial<Draft> = {}) => foresee(play, { ...EMPT
 const bailiff = begin(
   bookFor({
     scenario: 'plotNine',
-    hero: 'bailiff',
-    level: 1,
-    upgrades: [],
-    items: [],
-    scenarioLevel: 1,
-    looted: [],
-    variants: { hindrances: false, onTable: false },
+    ...NEWCOMER,
     seed: 'foresight',
   }),
 );

@@ -1,7 +1,9 @@
 /** Plays the real page: decides like the greedy bot, from the page's own journal, and acts by taps, drags and keys on what is drawn. */
+
 import type { Page } from 'playwright-core';
 import { greedyBot } from '../../src/bots/greedy';
 import { bookFor } from '../../src/content';
+import { NEWCOMER } from '../../src/content/newcomer';
 import { type Play, send } from '../../src/flow/play';
 import { comesToNothing, type Desk, openDesk, reachable } from '../../src/journal/desk';
 import { type Journal, replay } from '../../src/journal/journal';
@@ -43,13 +45,7 @@ export function winningSeed(walks = true): string {
     const seed = `plot${n}`;
     const setup: Setup = {
       scenario: 'plotNine',
-      hero: 'bailiff',
-      level: 1,
-      upgrades: [],
-      items: [],
-      scenarioLevel: 1,
-      looted: [],
-      variants: { hindrances: false, onTable: false },
+      ...NEWCOMER,
       seed,
     };
     const desk = openDesk(openSession(bookFor(setup), { save: () => {} }));

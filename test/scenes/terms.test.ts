@@ -1,6 +1,8 @@
 /** What is at a point of a card: asked where the painters print. */
+
 import { describe, expect, it } from 'vitest';
 import { bookFor, heroes, monsters, scenarios } from '../../src/content';
+import { NEWCOMER } from '../../src/content/newcomer';
 import { begin } from '../../src/flow/play';
 import type { Term } from '../../src/i18n/terms';
 import type { Draft } from '../../src/journal/desk';
@@ -34,13 +36,7 @@ const EMPTY: Draft = { cards: [], path: [], basic: false };
 function play(scenario = 'plotNine') {
   const setup = {
     scenario,
-    hero: 'bailiff',
-    level: 1,
-    upgrades: [],
-    items: [],
-    scenarioLevel: 1,
-    looted: [],
-    variants: { hindrances: false, onTable: false },
+    ...NEWCOMER,
     seed: 'terms',
   } as const;
   return begin(bookFor(setup));

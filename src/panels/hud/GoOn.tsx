@@ -1,5 +1,5 @@
 /** Step by step: what has just been shown, and the seal that goes on. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n';
 import { eventSentence } from '../../i18n/told';
 import type { HudPlan, Waiting } from './Hud';
@@ -8,7 +8,7 @@ export function GoOn({ plan, waiting }: { plan: HudPlan; waiting: Waiting }) {
   const { event, play, goOn } = waiting;
   const { prompt, seal } = plan;
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Enter would press what was pressed last beside the table, such as the menu.
     if (document.activeElement?.closest('.hud')) button.current?.focus();
   }, []);

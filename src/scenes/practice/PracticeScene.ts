@@ -1,6 +1,8 @@
 /** The two HP cards and the red line, and nothing at stake: the ruler is thrown as at the table, as often as one likes. */
+
 import Phaser from 'phaser';
 import { bookFor } from '../../content';
+import { NEWCOMER } from '../../content/newcomer';
 import { type GeneratorState, rollRuler, seedGenerator } from '../../rules/dice';
 import { positionOf } from '../../rules/hpCards';
 import type { Face } from '../../rules/vocabulary';
@@ -39,13 +41,7 @@ interface Laid {
 /** Whose cards they are: those of the first scenario, unhurt. */
 export const SETUP = {
   scenario: 'plotNine',
-  hero: 'bailiff',
-  level: 1,
-  upgrades: [],
-  items: [],
-  scenarioLevel: 1,
-  looted: [],
-  variants: { hindrances: false, onTable: false },
+  ...NEWCOMER,
   seed: 'practice',
 } as const;
 
