@@ -23,7 +23,7 @@ import { listenForKeys } from './panels/keys';
 import { mountMirror } from './panels/mirror';
 import { whyOf } from './panels/why';
 import type { Book } from './rules/book';
-import { loadFonts, loadIcons, loadMaterials, loadPortraits } from './scenes/art';
+import { loadFonts, loadIcons, loadPortraits, loadPrint, loadTiles } from './scenes/art';
 import { openGame } from './scenes/game';
 import { prints } from './scenes/prints';
 import type { TableInit } from './scenes/table';
@@ -72,10 +72,12 @@ async function main(): Promise<void> {
     setLanguage(wanted ?? preferredLanguage(navigator.languages)),
     loadFonts(),
     loadIcons(),
-    loadMaterials(),
+    loadTiles(),
   ]);
   document.documentElement.lang = language();
   dress();
+  // The pages do not wait for it: what they have printed by then, they print again.
+  void loadPrint().then(() => dispatchEvent(new Event('reprint')));
 
   const actor = startGame();
   let lines: readonly SaveLine[] = [];
@@ -156,11 +158,11 @@ async function main(): Promise<void> {
   /** What the on-table variant needs, while it is played. */
   let variant: TableInit['variant'] = null;
 
-  async function portraitsOf({ hero, monsters, setup }: Book): Promise<void> {
+  async function portraitsOf({ monsters, setup }: Book): Promise<void> {
     const fetched = setup.variants.onTable
       ? Promise.all([import('./scenes/table/onTable'), openChapter('arrange')]).then(([found]) => found)
       : null;
-    await loadPortraits([hero.id, ...Object.keys(monsters)]);
+    await loadPortraits(Object.keys(monsters));
     variant = await fetched;
   }
 

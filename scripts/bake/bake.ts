@@ -1,25 +1,27 @@
 /**
- * Bakes the pictures of assets/ with an installed Chromium, and the file of icons. Run by hand when a drawing changes, and
- * commit what it writes: `npm run bake [-- part of a file name]`. Players and tests need no browser for it.
+ * Bakes the pictures of assets/ with an installed Chromium, and the files of icons and of the atlas's frames. Run by hand when a drawing
+ * changes, and commit what it writes: `npm run bake [-- part of a file name]`. Players and tests need no browser for it.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from 'playwright-core';
 import { findChromium } from '../chromium';
+import { type Density, layOut, PIECES } from './atlas';
 import { writeIcons } from './iconFile';
 import { keyArt } from './keyArt';
-import { type Picture, svgOf } from './picture';
-import { portraits } from './portraits';
+import { type Drawing, type Picture, svgOf } from './picture';
 import { scenes } from './scenes';
-import { textures } from './textures';
+import { bakeSheet } from './sheet';
+import { tiles } from './textures';
 
 const ASSETS = new URL('../../assets/', import.meta.url);
+const FRAMES = new URL('../../src/scenes/art/atlas.gen.json', import.meta.url);
 
-/** Draws the SVG on a canvas in the page, and returns it as WebP bytes. */
-async function bake(page: Page, picture: Picture): Promise<Buffer> {
+/** Draws the SVG on a canvas in the page, and returns it as a file of a type. */
+async function draw(page: Page, drawing: Drawing, type: 'image/webp' | 'image/png', quality = 1): Promise<Buffer> {
   const dataUrl = await page.evaluate(
-    async ({ svg, quality }) => {
+    async ({ svg, type, quality }) => {
       const image = new Image();
       image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
       await image.decode();
@@ -29,17 +31,38 @@ async function bake(page: Page, picture: Picture): Promise<Buffer> {
       const ctx = canvas.getContext('2d');
       if (!ctx) throw new Error('no canvas');
       ctx.drawImage(image, 0, 0);
-      return canvas.toDataURL('image/webp', quality);
+      return canvas.toDataURL(type, quality);
     },
-    { svg: svgOf(picture), quality: picture.quality },
+    { svg: svgOf(drawing), type, quality },
   );
-  if (!dataUrl.startsWith('data:image/webp;base64,')) throw new Error(`${picture.file}: this browser writes no WebP`);
+  if (!dataUrl.startsWith(`data:${type};base64,`)) throw new Error(`this browser writes no ${type}`);
   return Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
 }
 
+function write(file: string, bytes: Buffer): void {
+  const path = fileURLToPath(new URL(file, ASSETS));
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, bytes);
+  console.log(`${file} ${bytes.length}`);
+}
+
+async function bakeAtlas(page: Page, density: Density): Promise<void> {
+  const sheet = await bakeSheet(PIECES[density](), (piece) => draw(page, piece, 'image/png'));
+  write(`atlas/${density}.webp`, sheet);
+}
+
+/** Frame by frame a line. */
+function writeFrames(): void {
+  const sheets = Object.entries(PIECES).map(([density, pieces]) => {
+    const lines = Object.entries(layOut(pieces()).frames).map(([name, frame]) => `  "${name}": [${frame.join(', ')}]`);
+    return ` "${density}": {\n${lines.join(',\n')}\n }`;
+  });
+  writeFileSync(FRAMES, `{\n${sheets.join(',\n')}\n}\n`);
+}
+
 const wanted = process.argv[2] ?? '';
+const named = ({ file }: Pick<Picture, 'file'>): boolean => file.includes(wanted);
 console.log(`${writeIcons().length} icons`);
-const pictures = [...textures(), ...portraits(), ...scenes(), ...keyArt()].filter(({ file }) => file.includes(wanted));
 const executablePath = findChromium();
 if (!executablePath) throw new Error('no Chromium found: set CHROMIUM_PATH');
 const browser = await chromium.launch({
@@ -48,16 +71,13 @@ const browser = await chromium.launch({
 });
 try {
   const page = await browser.newPage();
-  let total = 0;
-  for (const picture of pictures) {
-    const bytes = await bake(page, picture);
-    const path = fileURLToPath(new URL(picture.file, ASSETS));
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, bytes);
-    total += bytes.length;
-    console.log(`${picture.file} ${bytes.length}`);
+  for (const picture of [...tiles(), ...scenes(), ...keyArt()].filter(named)) {
+    write(picture.file, await draw(page, picture, 'image/webp', picture.quality));
   }
-  console.log(`${pictures.length} pictures, ${total} bytes`);
+  for (const density of ['2x', '3x'] as const) {
+    if (named({ file: `atlas/${density}.webp` })) await bakeAtlas(page, density);
+  }
+  writeFrames();
 } finally {
   await browser.close();
 }

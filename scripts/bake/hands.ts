@@ -1,8 +1,8 @@
-/** The two linocut thumbs that hold the cards: signature 4 of the style guide. */
+/** The linocut thumb that holds the cards, for either hand: signature 4 of the style guide. */
 import { gouge } from '../../src/scenes/art/carve';
 import { PALETTE } from '../../src/scenes/art/palette';
 import { stream } from '../../src/scenes/art/seed';
-import { cutFilter, type Picture } from './picture';
+import { cutFilter, type Piece } from './picture';
 
 /** The drawing's own box; the arm leaves it at the lower edge. */
 export const THUMB = { width: 240, height: 420 } as const;
@@ -78,16 +78,13 @@ export function thumb(seed: number): string {
   );
 }
 
-const picture = (file: string, content: string): Picture => ({
-  file,
+/** `scale` in pixels per unit of its box. */
+export const thumbPiece = (scale: number): Piece => ({
+  name: 'thumb',
   width: THUMB.width,
   height: THUMB.height,
-  scale: 1.75,
-  quality: 0.8,
-  body: `<defs>${cutFilter(1.4)}</defs><g filter="url(#print)">${content}</g>`,
+  scale,
+  inks: [PALETTE.ink, PALETTE.boneDim],
+  steps: 3,
+  body: `<defs>${cutFilter(1.4)}</defs><g filter="url(#print)">${thumb(5)}</g>`,
 });
-
-export const thumbs = (): readonly Picture[] => [
-  picture('key/thumb-left.webp', thumb(5)),
-  picture('key/thumb-right.webp', `<g transform="translate(${THUMB.width},0) scale(-1,1)">${thumb(11)}</g>`),
-];

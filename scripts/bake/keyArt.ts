@@ -1,9 +1,9 @@
-/** Key art: the fan of cards in a hand, before carved light; the logotype; the thumbs. */
+/** Key art: the fan of cards in a hand, before carved light; the logotype. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { gougeField, rays } from '../../src/scenes/art/carve';
 import { PALETTE } from '../../src/scenes/art/palette';
-import { THUMB, thumb, thumbs } from './hands';
+import { THUMB, thumb } from './hands';
 import { iconBody } from './icons';
 import { type Picture, printFilter } from './picture';
 import { CARVED_RED } from './portraits';
@@ -145,4 +145,4 @@ function logotype(): Picture {
   };
 }
 
-export const keyArt = (): readonly Picture[] => [wide(), tall(), logotype(), ...thumbs()];
+export const keyArt = (): readonly Picture[] => [wide(), tall(), logotype()];

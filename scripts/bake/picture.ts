@@ -1,23 +1,43 @@
-/** A picture to be baked: SVG that a browser draws and saves as WebP. */
-export interface Picture {
-  /** Below assets/. */
-  readonly file: string;
+/** What is to be baked: SVG that a browser draws. */
+export interface Drawing {
   /** Of the viewBox, in css px. */
   readonly width: number;
   readonly height: number;
   /** Pixels per css px. */
   readonly scale: number;
-  /** WebP quality, 0 to 1. */
-  readonly quality: number;
   readonly body: string;
-  /** Colour beneath it; without one the picture keeps its transparency, which costs bytes. */
+  /** Colour beneath it; without one the picture keeps its transparency. */
   readonly ground?: string;
 }
 
-export function svgOf({ width, height, scale, body, ground }: Picture): string {
+/** A picture that is a file of its own. */
+export interface Picture extends Drawing {
+  /** Below assets/. */
+  readonly file: string;
+  /** WebP quality, 0 to 1. */
+  readonly quality: number;
+}
+
+/** A picture that is cut out of the atlas: printed in few inks, and kept in few tones of them, so that nothing of it is lost. */
+export interface Piece extends Drawing {
+  readonly name: string;
+  /** Colours such as '#17120E'. */
+  readonly inks: readonly [string, ...string[]];
+  /** Steps from one ink to another, and from nothing to all of it. */
+  readonly steps: number;
+}
+
+/** In pixels. */
+export const sizeOf = ({ width, height, scale }: Drawing): { readonly w: number; readonly h: number } => ({
+  w: Math.round(width * scale),
+  h: Math.round(height * scale),
+});
+
+export function svgOf(drawing: Drawing): string {
+  const { width, height, body, ground } = drawing;
+  const { w, h } = sizeOf(drawing);
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ` +
-    `width="${Math.round(width * scale)}" height="${Math.round(height * scale)}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${w}" height="${h}">` +
     `${ground ? `<rect width="${width}" height="${height}" fill="${ground}"/>` : ''}${body}</svg>`
   );
 }

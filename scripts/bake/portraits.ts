@@ -1,12 +1,12 @@
-/** Linocut portraits of the monsters and the hero: ink block, carved light, halo, figure, print. */
+/** Linocut portraits of the monsters: ink block, carved light, halo, figure, print. */
 
 import { rays } from '../../src/scenes/art/carve';
-import { HERO_ICON, MONSTER_ICON } from '../../src/scenes/art/iconNames';
+import { MONSTER_ICON } from '../../src/scenes/art/iconNames';
 import { type LinoPlan, linoLayout } from '../../src/scenes/art/lino';
 import { PALETTE } from '../../src/scenes/art/palette';
 import { seedOf } from '../../src/scenes/art/seed';
 import { iconBody } from './icons';
-import { cutFilter, type Picture } from './picture';
+import { cutFilter, type Piece } from './picture';
 
 /** The vermilion of key art is a little lighter than that of the interface: it stands between black lines. */
 export const CARVED_RED = '#B92A1C';
@@ -51,15 +51,15 @@ const TOUCHES: Readonly<Record<string, Partial<Lino>>> = {
   dargoth: { accent: true },
   foremanGrubb: { accent: true },
   motherMire: { accent: true, flip: true },
-  bailiff: { accent: true, scale: 0.9 },
 };
 
-const portrait = (id: string, icon: string): Picture => ({
-  file: `portraits/${id}.webp`,
+const portrait = (id: string, icon: string, scale: number): Piece => ({
+  name: `monster/${id}`,
   width: WIDTH,
   height: HEIGHT,
-  scale: 2,
-  quality: 0.66,
+  scale,
+  inks: TOUCHES[id]?.accent ? [PALETTE.ink, PALETTE.paper, CARVED_RED] : [PALETTE.ink, PALETTE.paper],
+  steps: 3,
   ground: PALETTE.paper,
   body: printed(
     WIDTH,
@@ -68,5 +68,6 @@ const portrait = (id: string, icon: string): Picture => ({
   ),
 });
 
-export const portraits = (): readonly Picture[] =>
-  Object.entries({ ...MONSTER_ICON, ...HERO_ICON }).map(([id, icon]) => portrait(id, icon));
+/** By the id of the monster; `scale` is a tenth of the pixels per mm of its card. */
+export const portraits = (scale: number): readonly Piece[] =>
+  Object.entries(MONSTER_ICON).map(([id, icon]) => portrait(id, icon, scale));

@@ -1,6 +1,7 @@
 /** Textures that tile or cover: SVG with turbulence, far too slow to be filtered while the game runs. */
+import { PALETTE } from '../../src/scenes/art/palette';
 import { stream } from '../../src/scenes/art/seed';
-import type { Picture } from './picture';
+import type { Picture, Piece } from './picture';
 
 const noise = (id: string, kind: string, frequency: string, octaves: number, seed: number, matrix: string): string =>
   `<filter id="${id}" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB">` +
@@ -28,16 +29,17 @@ const grain: Picture = {
 };
 
 /** Specks where ink did not take: paper-coloured, so that they show on ink alone. */
-const speckle: Picture = {
-  file: 'textures/speckle.webp',
+export const speckle = (scale: number): Piece => ({
+  name: 'speckle',
   width: 192,
   height: 192,
-  scale: 2,
-  quality: 0.6,
+  scale,
+  inks: [PALETTE.paper],
+  steps: 3,
   body:
     noise('speck', 'fractalNoise', '.42', 3, 21, '0 0 0 0 .92  0 0 0 0 .87  0 0 0 0 .77  0 0 0 8 -5.35') +
     filled(192, 'speck', 1),
-};
+});
 
 /** Six planks of dark oiled wood, 900 css px. */
 function wood(): Picture {
@@ -73,8 +75,10 @@ const leather: Picture = {
     `<rect width="200" height="200" fill="#1F1712"/>${filled(200, 'hide', 0.9)}`,
 };
 
+const SCUFFED = '#FFF3D8';
+
 /** Rubbed edges of a card, stretched over any face: pale scuffs along the rim. */
-function wear(): Picture {
+export function wear(scale: number): Piece {
   const next = stream(77);
   let scuffs = '';
   for (let i = 0; i < 130; i++) {
@@ -95,13 +99,15 @@ function wear(): Picture {
     scuffs += `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" opacity="${(0.15 + next() * 0.4).toFixed(2)}"/>`;
   }
   return {
-    file: 'textures/wear.webp',
+    name: 'wear',
     width: 100,
     height: 140,
-    scale: 5,
-    quality: 0.7,
-    body: `<g fill="#fff3d8">${scuffs}</g>`,
+    scale,
+    inks: [SCUFFED],
+    steps: 12,
+    body: `<g fill="${SCUFFED}">${scuffs}</g>`,
   };
 }
 
-export const textures = (): readonly Picture[] => [grain, speckle, wood(), leather, wear()];
+/** What the style sheets repeat too: a page cannot repeat what lies on a larger sheet, so each is a file. */
+export const tiles = (): readonly Picture[] => [grain, wood(), leather];

@@ -89,7 +89,11 @@ export function Print({ of, class: look, paint, label }: PrintProps) {
     };
     const observer = new ResizeObserver(print);
     observer.observe(element);
-    return () => observer.disconnect();
+    addEventListener('reprint', print);
+    return () => {
+      observer.disconnect();
+      removeEventListener('reprint', print);
+    };
   }, [of]);
   const told = label === undefined ? { 'aria-hidden': true } : { role: 'img' as const, 'aria-label': label };
   return <canvas class={`print ${look}`} ref={canvas} {...told} />;

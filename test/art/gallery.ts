@@ -375,19 +375,17 @@ function tableaux(): void {
   begin('phone');
   show('exploring', 390, 844, tableau.phoneExplore);
   show('rolling', 390, 844, tableau.phoneRoll);
-  show('title, tall', 390, 844, (ctx) => tableau.title(ctx, 390, 844));
   begin('desktop');
   show('combat', 1090, 900, tableau.desktopCombat);
-  show('title, wide', 1440, 900, (ctx) => tableau.title(ctx, 1440, 900));
 }
 
 await Promise.all([
   setLanguage('en'),
   art.loadFonts(),
   art.loadIcons(),
-  art.loadMaterials(),
-  art.loadPortraits(['shuffler', 'tallyCrow', 'marshCandle', 'motherMire', 'bailiff']),
-  art.loadKeyArt(['titleWide', 'titleTall', 'logotype', 'thumbLeft', 'thumbRight']),
+  art.loadTiles(),
+  art.loadPortraits(['shuffler', 'tallyCrow', 'marshCandle', 'motherMire']),
+  art.loadThumb(),
 ]);
 pictures();
 abilities();

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ITEMS } from '../../src/content/items';
 import { MONSTERS } from '../../src/content/monsters';
@@ -18,11 +18,6 @@ test('every monster and item of the content has a picture, and no two monsters s
   expect(sorted(Object.keys(MONSTER_ICON))).toEqual(sorted(MONSTERS.map(({ id }) => id)));
   expect(sorted(Object.keys(ITEM_ICON))).toEqual(sorted(ITEMS.map(({ id }) => id)));
   expect(new Set(Object.values(MONSTER_ICON)).size).toBe(MONSTERS.length);
-});
-
-test('every monster and hero has a baked portrait', () => {
-  const ids = [...Object.keys(MONSTER_ICON), ...Object.keys(HERO_ICON)];
-  expect(ids.filter((id) => !existsSync(asset(`portraits/${id}.webp`)))).toEqual([]);
 });
 
 test('the credits name every icon', () => {

@@ -167,8 +167,8 @@ export function desktopCombat(ctx: Ctx): void {
   place(ctx, x, y, mm, 0, () =>
     withShadow(ctx, art.CARD, 0.3, () => art.paintCharacterHpCard(ctx, sample.heroCard, 'back')),
   );
-  const [left, right] = [art.keyArt('thumbLeft'), art.keyArt('thumbRight')];
-  if (left) ctx.drawImage(left, x - 130, 640, 174, 304);
+  const thumb = art.picture('thumb');
+  if (thumb) ctx.drawImage(thumb, x - 130, 640, 174, 304);
   ctx.save();
   ctx.translate(818, 232);
   ctx.rotate((50 * Math.PI) / 180);
@@ -176,22 +176,13 @@ export function desktopCombat(ctx: Ctx): void {
   ctx.translate(-31.5, -44);
   withShadow(ctx, art.CARD, 0.6, () => art.paintMonsterHpCard(ctx, sample.monsterCard, 'front'));
   ctx.restore();
-  if (right) {
+  if (thumb) {
     ctx.save();
     ctx.translate(868, 268);
     ctx.rotate((-52 * Math.PI) / 180);
-    ctx.drawImage(right, -26, -24, 156, 273);
+    ctx.scale(-1, 1);
+    ctx.drawImage(thumb, -130, -24, 156, 273);
     ctx.restore();
   }
   place(ctx, 546, 800, 1, 0, () => art.paintSeal(ctx, 82, 'play'));
-}
-
-/** The title, wide and tall, with its logotype. */
-export function title(ctx: Ctx, width: number, height: number): void {
-  art.paintTitle(ctx, width, height);
-  const logo = art.keyArt('logotype');
-  if (!logo) return;
-  const w = width > height ? width * 0.43 : width * 0.82;
-  const [x, y] = width > height ? [width * 0.54, height * 0.17] : [(width - w) / 2, height * 0.06];
-  ctx.drawImage(logo, x, y, w, (w * logo.naturalHeight) / logo.naturalWidth);
 }

@@ -9,7 +9,7 @@ export type { CardSide } from './hpTables';
 export { type GlyphName, type IconName, loadIcons, terrainIcon } from './icons';
 export { paintItemStrip, paintItemTab } from './itemCard';
 export { paintMapCard } from './mapCard';
-export { type KeyArtName, keyArt, loadKeyArt, loadMaterials, loadPortraits } from './materials';
+export { loadPortraits, loadPrint, loadThumb, loadTiles, picture } from './materials';
 export { paintMonsterCard, paintMonsterPlate, paintMonsterQuarter } from './monsterCard';
 export { paintMonsterHpCard } from './monsterHpCard';
 export { PALETTE } from './palette';
@@ -41,7 +41,6 @@ export {
   paintPanel,
   paintSheet,
   paintTable,
-  paintTitle,
 } from './table';
 export { bakeMm, bakeTexture } from './textures';
 export type { Family, FittedText, Font, Measure } from './type';

@@ -1,68 +1,96 @@
 /// <reference types="vite/client" />
-/** The baked pictures of assets/: paper, wood, leather, portraits. Loaded once, before anything is painted. */
+/**
+ * The baked pictures of assets/. Paper, wood and leather are tiles, which the style sheets repeat too. All else is cut out of the atlas
+ * when it is wanted: one sheet for each density of screen, that is kept packed.
+ */
+import frames from './atlas.gen.json';
 
-const TEXTURES = {
+const TILES = {
   grain: new URL('../../../assets/textures/grain.webp', import.meta.url).href,
-  speckle: new URL('../../../assets/textures/speckle.webp', import.meta.url).href,
-  wear: new URL('../../../assets/textures/wear.webp', import.meta.url).href,
   wood: new URL('../../../assets/textures/wood.webp', import.meta.url).href,
   leather: new URL('../../../assets/textures/leather.webp', import.meta.url).href,
 } as const;
 
-const KEY_ART = {
-  titleWide: new URL('../../../assets/key/title-wide.webp', import.meta.url).href,
-  titleTall: new URL('../../../assets/key/title-tall.webp', import.meta.url).href,
-  logotype: new URL('../../../assets/key/logotype.webp', import.meta.url).href,
-  thumbLeft: new URL('../../../assets/key/thumb-left.webp', import.meta.url).href,
-  thumbRight: new URL('../../../assets/key/thumb-right.webp', import.meta.url).href,
+const SHEETS = {
+  '2x': new URL('../../../assets/atlas/2x.webp', import.meta.url).href,
+  '3x': new URL('../../../assets/atlas/3x.webp', import.meta.url).href,
 } as const;
 
-export type TextureName = keyof typeof TEXTURES;
-export type KeyArtName = keyof typeof KEY_ART;
-
-const byId = (files: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries(files).map(([path, url]) => [path.slice(path.lastIndexOf('/') + 1, -'.webp'.length), String(url)]),
-  );
-
-const PORTRAITS = byId(
-  import.meta.glob('../../../assets/portraits/*.webp', { eager: true, query: '?url', import: 'default' }),
-);
+export type Picture = HTMLImageElement | ImageBitmap;
+type TileName = keyof typeof TILES;
+type PieceName = keyof (typeof frames)['2x'];
 
 /** CSS px that one repeat of a tile covers. */
-export const TILE = { grain: 320, speckle: 192, wood: 900, leather: 200 } as const;
+export const TILE = { grain: 320, wood: 900, leather: 200 } as const satisfies Record<TileName, number>;
 
-const loaded = new Map<string, HTMLImageElement>();
+/** What every sheet of paper is printed with. */
+const PRINT = ['speckle', 'wear'] as const satisfies readonly PieceName[];
 
-/** Resolves when the picture can be drawn, or at once when it cannot be had: painters do without. */
-async function load(url: string): Promise<void> {
-  if (loaded.has(url)) return;
+const loaded = new Map<string, Picture>();
+
+async function loadTile(name: string, url: string): Promise<void> {
   const image = new Image();
   image.src = url;
   try {
     await image.decode();
-    loaded.set(url, image);
+    loaded.set(name, image);
   } catch {
     // A missing texture must not stop the game; the face is printed on plain paper.
   }
 }
 
-/** Paper, specks, wear, wood and leather. */
-export async function loadMaterials(): Promise<void> {
-  await Promise.all(Object.values(TEXTURES).map(load));
+/** Paper, wood and leather. */
+export async function loadTiles(): Promise<void> {
+  await Promise.all(Object.entries(TILES).map(([name, url]) => loadTile(name, url)));
 }
 
-/** Portraits of heroes and monsters of a scenario, by id. */
-export async function loadPortraits(ids: readonly string[]): Promise<void> {
-  await Promise.all(ids.map(portraitUrl).map((url) => (url ? load(url) : undefined)));
+/** The screen's density counts when the sheet is first wanted: another window is no reason to fetch another. */
+let sheet: { readonly density: keyof typeof SHEETS; readonly packed: Promise<Blob> } | null = null;
+
+function openSheet() {
+  const density = devicePixelRatio > 2 ? '3x' : '2x';
+  // What is on the screen is more urgent.
+  const packed = fetch(SHEETS[density], { priority: 'low' }).then((answer) => {
+    if (!answer.ok) throw new Error(answer.statusText);
+    return answer.blob();
+  });
+  return { density, packed } as const;
 }
 
-export async function loadKeyArt(names: readonly KeyArtName[]): Promise<void> {
-  await Promise.all(names.map((name) => load(KEY_ART[name])));
+/** A picture of its own: what is cut by the browser may hold on to the whole sheet. */
+function cut(whole: ImageBitmap, [x = 0, y = 0, width = 0, height = 0]: readonly number[]): Promise<ImageBitmap> {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  canvas.getContext('2d', { willReadFrequently: true })?.drawImage(whole, -x, -y);
+  return createImageBitmap(canvas);
 }
 
-export const texture = (name: TextureName): HTMLImageElement | undefined => loaded.get(TEXTURES[name]);
-export const keyArt = (name: KeyArtName): HTMLImageElement | undefined => loaded.get(KEY_ART[name]);
-export const portrait = (id: string): HTMLImageElement | undefined => loaded.get(portraitUrl(id) ?? '');
+/** Cuts pieces out of the atlas; resolves also when they cannot be had, or are not on it: painters do without. */
+async function loadPieces(names: readonly string[]): Promise<void> {
+  const wanted = names.filter((name) => !loaded.has(name) && Object.hasOwn(frames['2x'], name));
+  if (wanted.length === 0) return;
+  sheet ??= openSheet();
+  const { density, packed } = sheet;
+  try {
+    const whole = await createImageBitmap(await packed);
+    const all: Readonly<Record<string, readonly number[]>> = frames[density];
+    await Promise.all(wanted.map(async (name) => loaded.set(name, await cut(whole, all[name] ?? []))));
+    whole.close();
+  } catch {
+    // It may be there the next time.
+    sheet = null;
+  }
+}
 
-const portraitUrl = (id: string): string | undefined => PORTRAITS[id];
+const portraitName = (id: string): string => `monster/${id}`;
+
+/** Specks and wear. */
+export const loadPrint = (): Promise<void> => loadPieces(PRINT);
+/** What a scenario's cards are printed with, its monsters by id. */
+export const loadPortraits = (ids: readonly string[]): Promise<void> =>
+  loadPieces([...PRINT, ...ids.map(portraitName)]);
+export const loadThumb = (): Promise<void> => loadPieces(['thumb']);
+
+export const picture = (name: TileName | PieceName): Picture | undefined => loaded.get(name);
+export const portrait = (id: string): Picture | undefined => loaded.get(portraitName(id));

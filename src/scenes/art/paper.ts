@@ -1,7 +1,7 @@
 /** Rag paper, ink blocks and shadows: what every card is printed on. */
 import { type Roughness, rough, roundRectangle } from './carve';
 import { CARD } from './geometry';
-import { texture } from './materials';
+import { picture } from './materials';
 import { PALETTE } from './palette';
 import { seedOf, stream } from './seed';
 import type { Ctx } from './types';
@@ -35,12 +35,12 @@ export function paperOutline({ width, height, id, radius = CARD.radius, unit = 1
 
 /** A tile over a rectangle, offset by the seed, so that no two cards have the same grain. */
 function tile(ctx: Ctx, name: 'grain' | 'speckle', size: number, plan: PaperPlan): void {
-  const image = texture(name);
+  const image = picture(name);
   const pattern = image && ctx.createPattern(image, 'repeat');
   if (!image || !pattern) return;
   const next = stream(seedOf(`${plan.id}/${name}`));
-  const k = (size * (plan.unit ?? 1)) / image.naturalWidth;
-  const [dx, dy] = [Math.floor(next() * image.naturalWidth), Math.floor(next() * image.naturalHeight)];
+  const k = (size * (plan.unit ?? 1)) / image.width;
+  const [dx, dy] = [Math.floor(next() * image.width), Math.floor(next() * image.height)];
   ctx.save();
   ctx.scale(k, k);
   ctx.translate(-dx, -dy);
@@ -110,7 +110,7 @@ function finish(ctx: Ctx, plan: PaperPlan, outline: Path2D): void {
   ctx.globalCompositeOperation = 'multiply';
   tile(ctx, 'grain', GRAIN, plan);
   ctx.globalAlpha = 1;
-  const scuffs = texture('wear');
+  const scuffs = picture('wear');
   if (scuffs && nibble > 0) {
     ctx.globalCompositeOperation = 'screen';
     ctx.drawImage(scuffs, 0, 0, width, height);

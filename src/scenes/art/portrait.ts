@@ -22,9 +22,9 @@ export function paintPortrait(
   ctx.clip(new Path2D(roundRectangle(0, 0, width, height, 0.3)));
   const image = portrait(id);
   if (image) {
-    const k = Math.max(width / image.naturalWidth, height / image.naturalHeight);
+    const k = Math.max(width / image.width, height / image.height);
     const [w, h] = [width / k, height / k];
-    const [sx, sy] = [(image.naturalWidth - w) / 2, (image.naturalHeight - h) / 2];
+    const [sx, sy] = [(image.width - w) / 2, (image.height - h) / 2];
     ctx.imageSmoothingQuality = 'high';
     ctx.drawImage(image, sx, sy, w, h, 0, 0, width, height);
   } else {

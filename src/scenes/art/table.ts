@@ -1,16 +1,16 @@
 /** The table under the cards and the leather of the panels, in css px. */
 import { roundRectangle } from './carve';
 import { drawIcon, type GlyphName, glyphIcon } from './icons';
-import { keyArt, TILE, texture } from './materials';
+import { picture, TILE } from './materials';
 import { PALETTE } from './palette';
 import { printOnPaper } from './paper';
 import type { Ctx } from './types';
 
-function tiled(ctx: Ctx, name: 'wood' | 'leather' | 'grain', width: number, height: number): void {
-  const image = texture(name);
+function tiled(ctx: Ctx, name: 'wood' | 'leather', width: number, height: number): void {
+  const image = picture(name);
   const pattern = image && ctx.createPattern(image, 'repeat');
   if (!image || !pattern) return;
-  const k = TILE[name] / image.naturalWidth;
+  const k = TILE[name] / image.width;
   ctx.save();
   ctx.scale(k, k);
   ctx.fillStyle = pattern;
@@ -143,22 +143,4 @@ export function paintSheet(
   { radius = 10, unit = 5 }: { readonly radius?: number; readonly unit?: number } = {},
 ): void {
   printOnPaper(ctx, { width, height, id, unit, radius: radius / unit, nibble: 0.5 });
-}
-
-/** The key art of the title as large as it covers the rectangle, under the grain of the paper. */
-export function paintTitle(ctx: Ctx, width: number, height: number): void {
-  const tall = width / height < 0.9;
-  const image = keyArt(tall ? 'titleTall' : 'titleWide');
-  ctx.fillStyle = PALETTE.ink;
-  ctx.fillRect(0, 0, width, height);
-  if (!image) return;
-  const k = Math.max(width / image.naturalWidth, height / image.naturalHeight);
-  const [w, h] = [image.naturalWidth * k, image.naturalHeight * k];
-  // Wide: keep the hand at the left; tall: keep the middle.
-  ctx.drawImage(image, tall ? (width - w) / 2 : 0, (height - h) / 2, w, h);
-  ctx.globalCompositeOperation = 'multiply';
-  ctx.globalAlpha = 0.7;
-  tiled(ctx, 'grain', width, height);
-  ctx.globalAlpha = 1;
-  ctx.globalCompositeOperation = 'source-over';
 }

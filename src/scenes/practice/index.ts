@@ -11,8 +11,7 @@ export async function openPractice(
   game: Phaser.Game,
   init: PracticeInit,
 ): Promise<{ roll: () => void; close: () => void }> {
-  const { hero, monsters } = bookFor(SETUP);
-  await loadPortraits([hero.id, ...Object.keys(monsters)]);
+  await loadPortraits(Object.keys(bookFor(SETUP).monsters));
   const scene = new PracticeScene();
   game.scene.add(KEY, scene, true, init);
   return { roll: () => void scene.roll(), close: () => void game.scene.remove(KEY) };

@@ -1,6 +1,6 @@
 /** The thumbs that hold the cards on a wide table (style guide, signature 4): one picture, for either hand. */
 import Phaser from 'phaser';
-import { CARD, type Ctx, keyArt, loadKeyArt, PALETTE, type Point, RULER } from '../art';
+import { CARD, type Ctx, loadThumb, PALETTE, type Point, picture, RULER } from '../art';
 import { stir } from '../resting';
 import type { CardSprite } from './CardSprite';
 import type { Mode } from './layout';
@@ -47,9 +47,9 @@ export class Hands {
 
   /** Null where the picture cannot be had, or nobody is at the table any more. */
   static async at(scene: Phaser.Scene, table: Table): Promise<Hands | null> {
-    await loadKeyArt(['thumbLeft']);
-    const picture = keyArt('thumbLeft');
-    return picture && scene.sys.isActive() ? new Hands(scene, table, picture) : null;
+    await loadThumb();
+    const thumb = picture('thumb');
+    return thumb && scene.sys.isActive() ? new Hands(scene, table, thumb) : null;
   }
 
   private constructor(

@@ -1,0 +1,27 @@
+/** The sheet of an atlas: its pieces put where the plan says, in few tones, as a WebP without loss. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import encode, { init } from '@jsquash/webp/encode.js';
+import { PNG } from 'pngjs';
+import { layOut } from './atlas';
+import type { Piece } from './picture';
+import { fewTones } from './tones';
+
+const ENCODER = createRequire(import.meta.url).resolve('@jsquash/webp/codec/enc/webp_enc_simd.wasm');
+
+/** @param draw draws a piece and returns it as PNG */
+export async function bakeSheet(pieces: readonly Piece[], draw: (piece: Piece) => Promise<Buffer>): Promise<Buffer> {
+  const { frames, width, height } = layOut(pieces);
+  const sheet = new PNG({ width, height });
+  for (const piece of pieces) {
+    const drawn = PNG.sync.read(await draw(piece));
+    const [x, y, w, h] = frames[piece.name] ?? [0, 0, 0, 0];
+    if (drawn.width !== w || drawn.height !== h) throw new Error(`${piece.name} is drawn in another size than planned`);
+    fewTones(drawn.data, piece.inks, piece.steps);
+    PNG.bitblt(drawn, sheet, 0, 0, w, h, x, y);
+  }
+  await init(await WebAssembly.compile(readFileSync(ENCODER)));
+  // Of what is without loss, quality is the effort that is made.
+  const pixels = { data: new Uint8ClampedArray(sheet.data), width, height, colorSpace: 'srgb' } as const;
+  return Buffer.from(await encode(pixels, { lossless: 1, quality: 100, method: 6 }));
+}

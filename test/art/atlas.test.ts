@@ -1,0 +1,67 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it, test } from 'vitest';
+import { type Density, type Frame, layOut, PIECES } from '../../scripts/bake/atlas';
+import { svgOf } from '../../scripts/bake/picture';
+import { fewTones } from '../../scripts/bake/tones';
+import { MONSTERS } from '../../src/content/monsters';
+import frames from '../../src/scenes/art/atlas.gen.json';
+
+const DENSITIES = Object.keys(PIECES) as Density[];
+const FOLDER = 'assets/atlas';
+
+/** Width and height of a WebP without loss, as its header has them. */
+function sizeOfSheet(density: Density): { readonly width: number; readonly height: number } {
+  const file = readFileSync(`${FOLDER}/${density}.webp`);
+  expect(file.toString('latin1', 12, 16)).toBe('VP8L');
+  const bits = file.readUInt32LE(21);
+  return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
+}
+
+const framesOf = (density: Density) =>
+  Object.entries(frames[density]) as unknown as readonly (readonly [string, Frame])[];
+
+const overlap = ([x, y, w, h]: Frame, [x2, y2, w2, h2]: Frame): boolean =>
+  x < x2 + w2 && x2 < x + w && y < y2 + h2 && y2 < y + h;
+
+test('there is one atlas for each density, and nothing that is on it lies beside it', () => {
+  expect(readdirSync(FOLDER).sort()).toEqual(DENSITIES.map((density) => `${density}.webp`));
+  const single = ['portraits', 'textures/speckle.webp', 'textures/wear.webp', 'key/thumb-left.webp'];
+  expect(single.filter((file) => existsSync(`assets/${file}`))).toEqual([]);
+});
+
+describe.each(DENSITIES)('the atlas of density %s', (density) => {
+  it('has a portrait of every monster, and what all cards are printed with', () => {
+    const wanted = [...MONSTERS.map(({ id }) => `monster/${id}`), 'speckle', 'thumb', 'wear'];
+    expect(framesOf(density).map(([name]) => name)).toEqual(wanted.sort());
+  });
+
+  it('has its frames inside of the picture, and none over another', () => {
+    const { width, height } = sizeOfSheet(density);
+    const all = framesOf(density);
+    for (const [name, [x, y, w, h]] of all) {
+      expect([name, x >= 0, y >= 0, w > 0, h > 0, x + w <= width, y + h <= height]).toEqual([
+        name,
+        ...Array(6).fill(true),
+      ]);
+    }
+    const over = all.flatMap(([a, one], i) =>
+      all.slice(i + 1).flatMap(([b, other]) => (overlap(one, other) ? [`${a} ${b}`] : [])),
+    );
+    expect(over).toEqual([]);
+  });
+
+  it('is planned the same way each time, and is as it is planned', () => {
+    const pieces = PIECES[density]();
+    const plan = layOut(pieces);
+    expect(plan).toEqual(layOut(PIECES[density]()));
+    expect(plan.frames).toEqual(frames[density]);
+    expect({ width: plan.width, height: plan.height }).toEqual(sizeOfSheet(density));
+    expect(pieces.map(svgOf)).toEqual(PIECES[density]().map(svgOf));
+  });
+});
+
+test('few tones: the nearest between two inks, and no colour where nothing is', () => {
+  const pixels = Buffer.from([250, 251, 252, 255, 9, 8, 7, 200, 90, 80, 82, 255, 200, 100, 50, 20]);
+  fewTones(pixels, ['#000000', '#FFFFFF'], 3);
+  expect([...pixels]).toEqual([255, 255, 255, 255, 0, 0, 0, 170, 85, 85, 85, 255, 0, 0, 0, 0]);
+});
