@@ -1,0 +1,40 @@
+/** The page fetches the one atlas of its screen's density, once; and plays on where it cannot be had. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { launch, PROFILES, picture, visit } from '../kit/browser';
+import { idle, newCampaign, playOn } from '../kit/player';
+
+const url = inject('page');
+const SHEET = /\/assets\/([23]x)-[^/]*\.webp$/;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+it.each([
+  { density: 1, fetched: '2x' },
+  { density: 3, fetched: '3x' },
+])('at density $density the atlas is $fetched, and fetched once', async ({ density, fetched }) => {
+  const one = await visit(browser, { ...PROFILES.phone, deviceScaleFactor: density, reducedMotion: 'reduce' });
+  const sheets: string[] = [];
+  one.page.on('request', (request) => sheets.push(...(SHEET.exec(request.url())?.slice(1) ?? [])));
+  await newCampaign({ ...one, touch: true }, url, 'plot36');
+  expect(sheets).toEqual([fetched]);
+  expect(one.errors).toEqual([]);
+  await one.context.close();
+});
+
+it('without the atlas the cards are printed plainer, and the game is played', async () => {
+  const one = { ...(await visit(browser, { ...PROFILES.desktop, reducedMotion: 'reduce' })), touch: false };
+  await one.page.route(SHEET, (route) => route.abort());
+  await newCampaign(one, url, 'plot36');
+  let left = 6;
+  await playOn(one, () => left-- === 0);
+  await idle(one.page);
+  await picture(one.page, 'without-atlas');
+  const thrown = one.errors.filter((error) => !error.includes('ERR_FAILED'));
+  expect(thrown).toEqual([]);
+  await one.context.close();
+});
