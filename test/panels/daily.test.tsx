@@ -14,7 +14,7 @@ beforeAll(() => openChapter('daily'));
 
 /** The day's campaign when its scenario is over. */
 function over(lost: Lost | null): Campaign {
-  const result = { won: lost === null, money: 0, treasures: [], purse: 0, flags: [], rounds: 5 };
+  const result = { won: lost === null, money: 0, treasures: [], purse: 0, flags: {}, rounds: 5 };
   return finishScenario(campaignOf(daily, 'Nobody'), lost ? { ...result, lost } : result);
 }
 
