@@ -32,9 +32,14 @@ const SIZES = [
   [932, 430],
   [768, 1024],
   [1024, 768],
+  [1100, 640],
+  [1180, 820],
+  [1280, 1024],
+  [1366, 768],
   [1440, 900],
   [1920, 1080],
   [2560, 1440],
+  [3440, 1440],
 ] as const;
 
 /** px that a finger needs. */
@@ -56,9 +61,12 @@ const boxOf = ({ x, y, mm }: CardPose, size: { width: number; height: number }):
 });
 
 /** The corners of a card as it lies. */
-function cornersOf({ x, y, mm, turn }: CardPose): { x: number; y: number }[] {
+function cornersOf(
+  { x, y, mm, turn }: CardPose,
+  size: { width: number; height: number } = CARD,
+): { x: number; y: number }[] {
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
-  const [w, h] = [(CARD.width / 2) * mm, (CARD.height / 2) * mm];
+  const [w, h] = [(size.width / 2) * mm, (size.height / 2) * mm];
   return [
     [-w, -h],
     [w, -h],
@@ -213,6 +221,48 @@ describe('the layout of the table', () => {
       // A finger's breadth of it sticks out.
       expect(tab.x + tab.width).toBeGreaterThanOrEqual(TOUCH);
     }
+  });
+});
+
+describe('the words on a wide table', () => {
+  const wide = SIZES.filter(([width, height]) => layoutFor(width, height, 'map').side);
+  const set = wide.flatMap(([width, height]) =>
+    MODES.flatMap((mode) => [1, 1.15, 1.3].map((text) => [width, height, mode, text] as const)),
+  );
+
+  it.each(set)('%i x %i, %s, text %d: nothing covers anything, the hand is whole', (width, height, mode, text) => {
+    const layout = layoutFor(width, height, mode, { top: 0, bottom: 0, text });
+    const boxes = { ...words(layout), ...cards(layout, mode) };
+    expect(outside({ ...boxes, choices: layout.choices }, width, height)).toEqual([]);
+    expect(collisions(boxes)).toEqual([]);
+    const { hand, side, items, words: size } = layout;
+    const [, , , last] = hand;
+    const end = Math.max(...cornersOf(last, ABILITY_HALF).map(({ x }) => x));
+    expect(end).toBeLessThanOrEqual((side?.x ?? 0) + SLACK);
+    expect(items.x).toBeGreaterThanOrEqual(0);
+    expect(size).toBeGreaterThanOrEqual(1);
+    // The prompt is wide enough for two or three lines.
+    expect(layout.prompt.width / size).toBeGreaterThan(180);
+  });
+
+  it('grow with the table, and with what the player sets as far as there is room', () => {
+    const size = (width: number, height: number, text = 1) =>
+      layoutFor(width, height, 'map', { top: 0, bottom: 0, text }).words;
+    expect([size(390, 844, 1.3), size(1100, 640), size(1440, 900)]).toEqual([1, 1, 1]);
+    expect(size(1440, 900, 1.3)).toBeCloseTo(1.2);
+    expect(size(1920, 1080)).toBeCloseTo(1.2);
+    expect([size(2560, 1440), size(3440, 1440)]).toEqual([1.5, 1.5]);
+    expect(size(2560, 1440, 1.3)).toBeCloseTo(1.92);
+  });
+
+  it('leave the log near the table in a very wide window', () => {
+    const { side, hand } = layoutFor(3440, 1440, 'map');
+    expect((side?.x ?? 0) - hand[3].x).toBeLessThan(3440 / 6);
+  });
+
+  it('have their bar at the foot as high as it is drawn', () => {
+    const { floor, words: size } = layoutFor(2560, 1440, 'map', { top: 0, bottom: 10, foot: 100 });
+    expect(floor).toBeCloseTo(1430 - 100 * size);
   });
 });
 

@@ -61,15 +61,19 @@ export class Signs {
       const sign: FlagModel = leads
         ? { text: t('table.leads', { initiative: model.initiative }), tone: 'vermilion', glyph: 'initiative' }
         : { text: t('table.second'), tone: 'bone' };
-      const width = flagWidth(this.measure, sign);
-      const key = this.baker.sign(`flag/${flag}`, width, FLAG_HEIGHT, sign, (ctx) => paintFlag(ctx, sign));
+      const size = layout.words;
+      const [width, height] = [flagWidth(this.measure, sign) * size, FLAG_HEIGHT * size];
+      const key = this.baker.sign(`flag/${flag}`, width, height, sign, (ctx) => {
+        ctx.scale(size, size);
+        paintFlag(ctx, sign);
+      });
       const { x, y } = cardOf(id).pointAt(2, 0);
       const left = Math.min(Math.max(6, x), layout.width - width - 6);
       const image = this.flags[leads ? 0 : 1];
       image
         ?.setTexture(key)
-        .setDisplaySize(width, FLAG_HEIGHT)
-        .setPosition(left, y - FLAG_HEIGHT - 3)
+        .setDisplaySize(width, height)
+        .setPosition(left, y - height - 3)
         .setVisible(true);
       // A wide flag makes room for the one on the card beside it.
       const end: number = before ? before.x + before.displayWidth + FLAG_GAP : 0;
@@ -80,6 +84,7 @@ export class Signs {
 
   private layOdds({ mode }: TableView, { book, state }: Play, layout: Layout): void {
     const odds = mode === 'roll' && this.tellsOdds ? attackOdds(book, state) : null;
+    const { words } = layout;
     const { x, y, width, height } = layout.odds;
     const gap = 8;
     const size = (width - 2 * gap) / 3;
@@ -106,9 +111,10 @@ export class Signs {
         unit: t('table.damageUnit'),
         hp: { from: hp.before, to: hp.after },
       };
-      const key = this.baker.sign(`odds/${index}`, size, height, model, (ctx) =>
-        paintOddsCell(ctx, model, size, height),
-      );
+      const key = this.baker.sign(`odds/${index}`, size, height, model, (ctx) => {
+        ctx.scale(words, words);
+        paintOddsCell(ctx, model, size / words, height / words);
+      });
       cell
         .setTexture(key)
         .setDisplaySize(size, height)

@@ -29,7 +29,7 @@ import { Baker } from './Baker';
 import { CardSprite } from './CardSprite';
 import type { Die } from './Die';
 import type { Hands } from './hands';
-import { type CardPose, type Mode, needleFor } from './layout';
+import { type CardPose, type Insets, type Mode, needleFor } from './layout';
 import { MapSprite } from './MapSprite';
 import { Motion } from './Motion';
 import type * as variants from './onTable';
@@ -351,9 +351,14 @@ export class Table {
   }
 }
 
-/** What notches, home bars and the bar of the viewer take, as the style sheets have it. */
-function safeArea(): { top: number; bottom: number } {
+/** What notches, home bars and the bar of the viewer take, and how large words are wanted, as the style sheets have it. */
+function safeArea(): Insets {
   const style = getComputedStyle(document.documentElement);
   const read = (name: string) => Number.parseFloat(style.getPropertyValue(name)) || 0;
-  return { top: read('--safe-top'), bottom: read('--safe-bottom') + read('--foot') };
+  return {
+    top: read('--safe-top'),
+    bottom: read('--safe-bottom'),
+    foot: read('--foot'),
+    text: read('--text-size') || 1,
+  };
 }
