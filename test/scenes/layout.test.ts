@@ -273,7 +273,7 @@ describe('R1.1 the needle is the arrow that shows most of the map', () => {
     const layout = arrangedFor(width, height, 'map', { top: 0, bottom: 0 }, { ...PLAIN, hand });
     const xs = COLUMNS.map((hex) => cardHexCentre(hex).x * layout.mapMm);
     const hexes = xs.map((x) => x - (xs[hero] ?? 0));
-    const { x, y } = needleFor(layout, hexes, MAP.hexWidth * layout.mapMm);
+    const { x, y } = needleFor(layout, hexes, MAP.hexWidth * layout.mapMm, CARD.height * layout.mapMm);
     expect(y).toBe(layout.needle.y);
     return Math.sign(x - layout.needle.x) * Math.round(Math.abs(x - layout.needle.x) / layout.arrows.step);
   };
@@ -287,6 +287,18 @@ describe('R1.1 the needle is the arrow that shows most of the map', () => {
   ])('%i x %i: the left one at the left edge, the right one at the right edge', (width, height) => {
     const [first, , , middle, , , last] = arrows(width, height);
     expect([first, middle, last]).toEqual([-1, 0, 1]);
+  });
+
+  it.each(SIZES)('%i x %i: it reaches farther up where there would be bare wood over the map', (width, height) => {
+    const layout = layoutFor(width, height, 'map');
+    const { needle, arrows, mapMm, header } = layout;
+    const first = cardHexCentre('a1').y * mapMm;
+    const { y } = needleFor(layout, [0], MAP.hexWidth * mapMm, first);
+    const stretched = needle.y - y > arrows.reach - SLACK;
+    if (!stretched) expect(y - first).toBeLessThanOrEqual(arrows.over + SLACK);
+    expect(y - first - arrows.over).toBeLessThanOrEqual(height / 12);
+    expect(arrows.over).toBeGreaterThanOrEqual(layout.composition === 'landscape' ? 0 : header.height);
+    expect(y).toBeLessThanOrEqual(needle.y);
   });
 
   it('gains 15 % of the width of the map on the smallest phone', () => {

@@ -52,6 +52,9 @@ const DEPTH = {
   ruler: 60,
 };
 
+/** How far below the middle of the hero's hex the needle ends, in mm of the map. */
+const TIP = 4.2;
+
 export class Table {
   readonly motion: Motion;
   readonly baker: Baker;
@@ -274,7 +277,7 @@ export class Table {
       bring(sprite, this.handPose(card, index), card.lies === 'out' ? (card.lost ? 0.25 : 0.55) : 1);
     });
     this.layNeedle(view.mode);
-    moves.push(motion.run({ targets: this.needle, to: { x: point.x }, duration: ms, ease: 'Cubic.Out' }));
+    moves.push(motion.run({ targets: this.needle, to: this.tipOver(point), duration: ms, ease: 'Cubic.Out' }));
     this.monsterHp.setDepth(view.mode === 'roll' && !this.die ? DEPTH.ruler : DEPTH.monsterHp);
     this.die?.lay(view.mode === 'roll' ? layout.tray : null);
     this.tracker.setDepth(view.mode === 'roll' ? DEPTH.ruler + 6 : DEPTH.tracker);
@@ -313,8 +316,15 @@ export class Table {
 
   /** Where a hex lies on the screen when the hero stands on it: over the arrow that shows most of the map. */
   needleAt(hex: HexId): { x: number; y: number } {
-    const { hexes, width } = this.map.spread(hex, this.layout.mapMm);
-    return needleFor(this.layout, hexes, width);
+    const { mapMm } = this.layout;
+    const { hexes, width } = this.map.spread(hex, mapMm);
+    const middle = this.map.under(hex, { x: 0, y: 0 }, mapMm);
+    return needleFor(this.layout, hexes, width, (CARD.height / 2) * mapMm - middle.y);
+  }
+
+  /** Where the red arrow stands when the hero's hex is at `point`. */
+  tipOver({ x, y }: { x: number; y: number }): { x: number; y: number } {
+    return { x, y: y + TIP * this.layout.mapMm };
   }
 
   /** The red arrow itself. */
@@ -327,13 +337,13 @@ export class Table {
   }
 
   private layNeedle(mode: Mode): void {
-    const { needle, heroHp, mapMm } = this.layout;
-    const tip = needle.y + 4.2 * mapMm;
-    const length = Math.max(30, heroHp.y + 9 * heroHp.mm - tip);
+    const { needle, heroHp, arrows } = this.layout;
+    const shortest = heroHp.y + 9 * heroHp.mm - this.tipOver(needle).y;
+    // As long as it must ever be: what is too much lies under the HP card.
+    const length = Math.max(30, shortest + Math.max(0, Math.min(arrows.reach, needle.y - arrows.over)));
     this.needle
       .setTexture(this.baker.sign('needle', 30, length, '', (ctx) => paintNeedle(ctx, length)))
       .setDisplaySize(30, length)
-      .setY(tip)
       .setVisible(mode === 'map');
   }
 

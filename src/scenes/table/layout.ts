@@ -30,6 +30,10 @@ export interface Arrows {
   /** Between which x the map is in sight. */
   readonly from: number;
   readonly to: number;
+  /** Where the map's upper edge may lie: the needle reaches farther up rather than leave bare wood over the map. */
+  readonly over: number;
+  /** By how much the needle can be longer; the rest of it lies under the HP card. */
+  readonly reach: number;
 }
 
 export interface Layout {
@@ -93,16 +97,19 @@ export function layoutFor(width: number, height: number, mode: Mode, insets: Ins
 const WORTH_A_TURN = 0.5;
 
 /**
- * Where the needle stands: at the arrow that leaves most of the map in sight, or else at the middle one.
+ * Where the needle's tip is: over the arrow that leaves most of the map in sight, or else over the middle one.
  * @param hexes how far right of the hero's hex the middle of each hex lies, in px
  * @param width of a hex, in px
+ * @param above how far above the middle of the hero's hex the map begins, in px
  */
 export function needleFor(
-  { needle, arrows }: Pick<Layout, 'needle' | 'arrows'>,
+  { needle: printed, arrows }: Pick<Layout, 'needle' | 'arrows'>,
   hexes: readonly number[],
   width: number,
+  above: number,
 ): Layout['needle'] {
-  const { step, from, to } = arrows;
+  const { step, from, to, over, reach } = arrows;
+  const needle = { ...printed, y: Math.max(printed.y - reach, Math.min(printed.y, over + above)) };
   const seen = (shift: number): number =>
     hexes
       .map((x) => needle.x + shift + x)
@@ -130,6 +137,8 @@ function compose(width: number, height: number, floor: number, mode: Mode, inset
 const pose = (x: number, y: number, mm: number, turn = 0): CardPose => ({ x, y, mm, turn });
 /** mm between two arrows. */
 const ARROW_STEP = ARROW_XS[1] - ARROW_XS[0];
+/** mm of an HP card under which a needle can hide; where the card reaches over the window's edge, all of it can. */
+const REACH = 74;
 const FAN = [-2.2, -0.7, 0.8, 2.2] as const;
 const HEADER = 56;
 const PROMPT = 40;
@@ -174,7 +183,7 @@ function portrait(width: number, height: number, mode: Mode, { top, bottom }: In
     width,
     height,
     needle: { x: middle, y: heroTop - 86 * k },
-    arrows: { step: ARROW_STEP * hpMm, from: 0, to: width },
+    arrows: { step: ARROW_STEP * hpMm, from: 0, to: width, over: headerEnd, reach: REACH * hpMm },
     mapMm: 6 * k,
     plate: pose(plateX, headerEnd, plateMm),
     hand: fan(left + 7 * k, handTop, 2.78 * k, 96 * k),
@@ -299,7 +308,7 @@ function landscape(width: number, height: number, mode: Mode, { top }: Insets): 
     height,
     needle,
     // The hand lies over the other half.
-    arrows: { step: ARROW_STEP * hpMm, from: 0, to: leftWidth },
+    arrows: { step: ARROW_STEP * hpMm, from: 0, to: leftWidth, over: top + 4, reach: height },
     mapMm: 5.8 * k,
     hand: fan(right, handTop, handMm, step),
     lift,
@@ -459,7 +468,7 @@ function desktop(width: number, height: number, mode: Mode, { top }: Insets, wor
     width,
     height,
     needle,
-    arrows: { step: ARROW_STEP * mm, from: 0, to: handX },
+    arrows: { step: ARROW_STEP * mm, from: 0, to: handX, over: headerEnd + 8, reach: height },
     mapMm: mm,
     heroHp: pose(x, y, mm),
     monsterHp: mode === 'map' ? { ...rest, x: width + 140 * k } : rest,

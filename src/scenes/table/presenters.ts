@@ -107,7 +107,7 @@ export function present(stage: Stage, event: GameEvent): Promise<void> {
   }
 }
 
-/** The map moves under the needle; the hero's figure keeps its place on the screen, unless another arrow shows more of the map. */
+/** The map moves under the needle; the hero's figure keeps its place on the screen, unless the needle shows more of the map from elsewhere. */
 function step({ table }: Stage, { to }: EventOf<'stepped'>): Promise<void> {
   const { map, motion, layout } = table;
   const point = table.needleAt(to);
@@ -115,7 +115,7 @@ function step({ table }: Stage, { to }: EventOf<'stepped'>): Promise<void> {
   const walk = map.walkTo(to);
   return motion.all(
     motion.run({ targets: map, to: { x: at.x, y: at.y }, duration: 170, ease: 'Sine.InOut' }),
-    motion.run({ targets: table.redArrow, to: { x: point.x }, duration: 170, ease: 'Sine.InOut' }),
+    motion.run({ targets: table.redArrow, to: table.tipOver(point), duration: 170, ease: 'Sine.InOut' }),
     motion.run({ targets: map.figure, to: { x: walk.x, y: walk.y }, duration: 170, ease: 'Sine.InOut' }),
   );
 }
