@@ -91,6 +91,13 @@ function enlarged(plan: HudPlan): HudPlan {
   };
 }
 
+/** At the foot of its box, and as high as what it holds. */
+const growingUp = ({ x, y, width, height }: Box) => ({
+  left: `${x}px`,
+  bottom: `calc(100% - ${y + height}px)`,
+  width: `${width}px`,
+});
+
 /** What the table has shown and waits with. */
 export interface Waiting {
   readonly event: GameEvent;
@@ -189,7 +196,8 @@ function Answers({ desk, plan, costs }: { desk: Desk; plan: HudPlan; costs: bool
   const primary = primaryOf(options, draft);
   const slips = slipsOf(options, primary);
   const choosing = options.some(({ type }) => type === 'play');
-  const place = options.some(({ type }) => type === 'step') ? plan.walking : plan.tabs;
+  const overHand = plan.composition !== 'desktop' && options.some(({ type }) => type === 'step' || type === 'lose');
+  const place = overHand ? plan.walking : plan.tabs;
   if (onSheet(play, slips)) {
     return (
       <div class="choices paper" style={standingIn(plan.choices)}>
@@ -205,7 +213,7 @@ function Answers({ desk, plan, costs }: { desk: Desk; plan: HudPlan; costs: bool
   }
   return (
     <>
-      <div class={`tabs ${shapeOf(place)}`} style={at(place)}>
+      <div class={`tabs ${shapeOf(place)}`} style={overHand ? growingUp(place) : at(place)}>
         <Slips desk={desk} slips={slips} />
         {choosing && <BasicTab desk={desk} />}
       </div>

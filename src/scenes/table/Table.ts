@@ -236,7 +236,7 @@ export class Table {
     // Discarded and lost cards lie low, so that the hand shows how many are left.
     return {
       ...slot,
-      y: layout.composition === 'landscape' ? layout.floor - 34 : slot.y + 150 * (slot.mm / 2.78),
+      y: slot.y + 54 * slot.mm,
       turn: slot.turn * 2,
     };
   }

@@ -108,7 +108,8 @@ export class Hands {
     const { side, width } = layout;
     if (!side) return Number.POSITIVE_INFINITY;
     const middle = layout.monsterHp.x + (CARD.width / 2) * layout.monsterHp.mm;
-    const [from, to] = [middle, side.x + UNDER * side.width].map((x) => (this.mirrored ? width - x : x));
+    const end = side.x + (this.mirrored ? 1 - UNDER : UNDER) * side.width;
+    const [from, to] = [middle, end].map((x) => (this.mirrored ? width - x : x));
     return ((to ?? 0) - (from ?? 0)) / Math.sin((-EDGE.turn * Math.PI) / 180);
   }
 
