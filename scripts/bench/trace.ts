@@ -19,7 +19,7 @@ export interface TraceEvent {
   readonly args?: { readonly name?: unknown };
 }
 
-/** In ms, but for draws. */
+/** In ms. */
 export interface Frame {
   /** Of the thread's own time: scripts with their promises, and style, layout and paint if the page has changed. */
   readonly cpu: number;
@@ -27,15 +27,16 @@ export interface Frame {
   readonly wall: number;
   /** Of the thread's own time with what the browser does in every frame, also of a page on which nothing changes. */
   readonly whole: number;
-  /** Draw calls. */
-  readonly draws: number;
+  /** Whether the page says that something is being shown. */
+  readonly moving: boolean;
 }
 
 /** What has to be traced. */
 export const CATEGORIES = ['devtools.timeline', 'toplevel', 'blink.user_timing'];
 
-/** A mark with which the page says, within a frame, how often it has drawn. */
-export const DRAWS = 'bench-draws-';
+/** Marks with which the page says that something begins to be shown, and that all lies still again. */
+export const MOVES = 'bench-moves';
+export const LIES = 'bench-lies';
 
 const TASK = 'ThreadControllerImpl::RunTask';
 const FIRE = 'FireAnimationFrame';
@@ -72,24 +73,26 @@ function framesOn(events: readonly TraceEvent[]): Frame[] {
   const told = [...events].sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
   const frames: Frame[] = [];
   let next = 0;
+  let moving = false;
   for (const task of outermost(told.filter(({ name, ph }) => name === TASK && ph === 'X'))) {
     const within: TraceEvent[] = [];
     for (let event = told[next]; event && event.ts <= endOf(task); event = told[++next]) {
+      if (event.name === MOVES) moving = true;
+      if (event.name === LIES) moving = false;
       if (event.ts >= task.ts) within.push(event);
     }
-    if (within.some(({ name }) => name === FIRE)) frames.push(frameOf(task, within));
+    if (within.some(({ name }) => name === FIRE)) frames.push(frameOf(task, within, moving));
   }
   return frames;
 }
 
-function frameOf(task: TraceEvent, within: readonly TraceEvent[]): Frame {
+function frameOf(task: TraceEvent, within: readonly TraceEvent[], moving: boolean): Frame {
   if (task.tdur === undefined) throw new Error('the trace does not tell the time of the threads');
   const ours = outermost(within.filter(({ name, ph }) => ph === 'X' && OURS.has(name)));
-  const marks = within.filter(({ name }) => name.startsWith(DRAWS));
   return {
     cpu: sum(ours, ({ tdur }) => tdur),
     wall: sum(ours, ({ dur }) => dur),
     whole: sum([task], ({ tdur }) => tdur),
-    draws: marks.reduce((total, { name }) => total + Number(name.slice(DRAWS.length)), 0),
+    moving,
   };
 }

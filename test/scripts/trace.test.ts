@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { framesIn, type TraceEvent } from '../../scripts/bench/trace';
+import { framesIn, LIES, MOVES, type TraceEvent } from '../../scripts/bench/trace';
 
 const thread = (pid: number, tid: number, name: string): TraceEvent => ({
   name: 'thread_name',
@@ -22,7 +22,7 @@ const took = (name: string, ts: number, dur: number): TraceEvent => ({
 });
 const task = (ts: number, dur: number) => took('ThreadControllerImpl::RunTask', ts, dur);
 const fire = (ts: number, dur: number) => took('FireAnimationFrame', ts, dur);
-const drew = (ts: number, times: number): TraceEvent => ({ name: `bench-draws-${times}`, ph: 'I', pid: 7, tid: 1, ts });
+const mark = (ts: number, name: string): TraceEvent => ({ name, ph: 'I', pid: 7, tid: 1, ts });
 
 const NAMES = [thread(7, 1, 'CrRendererMain'), thread(7, 2, 'Compositor'), thread(3, 3, 'CrBrowserMain')];
 
@@ -37,25 +37,34 @@ describe('what a frame costs, from a trace', () => {
       took('Paint', 6900, 200),
       took('Commit', 7200, 1000),
     ];
-    expect(framesIn([...NAMES, ...frame])).toEqual([{ cpu: 2.6, wall: 5.2, whole: 4, draws: 0 }]);
+    expect(framesIn([...NAMES, ...frame])).toEqual([{ cpu: 2.6, wall: 5.2, whole: 4, moving: false }]);
   });
 
   it('takes what lies in another part once: a layout that a script has forced', () => {
     const frame = [task(1000, 8000), fire(1200, 4000), took('Layout', 2000, 1000), took('Layout', 6000, 1000)];
-    expect(framesIn([...NAMES, ...frame])).toEqual([{ cpu: 2.5, wall: 5, whole: 4, draws: 0 }]);
+    expect(framesIn([...NAMES, ...frame])).toEqual([{ cpu: 2.5, wall: 5, whole: 4, moving: false }]);
   });
 
-  it('takes all that were asked for of one frame together, and what they drew', () => {
-    const frame = [task(1000, 8000), fire(1200, 1000), drew(2100, 9), fire(2300, 3000), drew(5000, 2)];
-    expect(framesIn([...NAMES, ...frame])).toEqual([{ cpu: 2, wall: 4, whole: 4, draws: 11 }]);
+  it('takes all that were asked for of one frame together', () => {
+    const frame = [task(1000, 8000), fire(1200, 1000), fire(2300, 3000)];
+    expect(framesIn([...NAMES, ...frame])).toEqual([{ cpu: 2, wall: 4, whole: 4, moving: false }]);
+  });
+
+  it('knows from the marks of the page whether something was shown', () => {
+    const frames = [1000, 5000, 9000, 13_000].flatMap((at) => [task(at, 2000), fire(at + 100, 600)]);
+    const click = [task(3500, 900), mark(4000, MOVES)];
+    const end = [task(11_500, 500), mark(11_600, LIES)];
+    expect(framesIn([...NAMES, ...frames, ...click, ...end]).map(({ moving }) => moving)).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('is told in the order of time, however the events come', () => {
-    const frames = [task(9000, 2000), fire(9100, 800), drew(9500, 2), task(1000, 2000), fire(1100, 600), drew(1500, 1)];
-    expect(framesIn([...frames, ...NAMES]).map(({ draws, cpu }) => [draws, cpu])).toEqual([
-      [1, 0.3],
-      [2, 0.4],
-    ]);
+    const frames = [task(9000, 2000), fire(9100, 800), task(1000, 2000), fire(1100, 600)];
+    expect(framesIn([...frames, ...NAMES]).map(({ cpu }) => cpu)).toEqual([0.3, 0.4]);
   });
 
   it('leaves out tasks without an animation, tasks within tasks, and other threads', () => {
@@ -67,7 +76,9 @@ describe('what a frame costs, from a trace', () => {
       { ...task(500, 9000), pid: 3, tid: 3 },
       { ...fire(600, 5000), pid: 3, tid: 3 },
     ];
-    expect(framesIn([...NAMES, ...elsewhere, ...timer, ...frame])).toEqual([{ cpu: 1, wall: 2, whole: 4, draws: 0 }]);
+    expect(framesIn([...NAMES, ...elsewhere, ...timer, ...frame])).toEqual([
+      { cpu: 1, wall: 2, whole: 4, moving: false },
+    ]);
   });
 
   it('keeps the frames of two pages apart', () => {
