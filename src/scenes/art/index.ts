@@ -43,6 +43,6 @@ export {
   paintTable,
   paintTitle,
 } from './table';
-export { bakeMm, bakeTexture } from './textures';
+export { bakeMm } from './textures';
 export type { Family, FittedText, Font, Measure } from './type';
 export type * from './types';
