@@ -502,9 +502,9 @@ async function main(): Promise<void> {
     },
     change(part: Partial<Settings>) {
       settings = { ...settings, ...part };
-      if (part.hand) table.fit();
       tune();
       dress();
+      if (part.hand || part.textSize) table.fit();
       saveSettings(store, queue, settings);
       changed();
     },

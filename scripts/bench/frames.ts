@@ -2,28 +2,25 @@
  * What a frame costs on the main thread, at rest and in motion, against a frame of an empty Phaser scene in the same run; what it
  * draws; whether the loop sleeps; and whether rolls leave textures behind.
  */
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import type { Visit } from '../../test/kit/browser';
+import { CATEGORIES, type Frame, framesIn, LIES, MOVES, type TraceEvent } from './trace';
 
+const THROTTLE = 4;
 const REST_MS = 3000;
 const ROLLS = 100;
 const ROLLS_IN_MOTION = 6;
+const COMMANDS_IN_MOTION = 24;
 const MB = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
-/** In the page, before anything else: counts frames, what they cost and draw, and textures. As text, as it is to run there. */
+/** In the page, before anything else: counts what a frame draws, and textures. As text, as it is to run there. */
 const COUNTERS = `
-window.bench = { frames: [], draws: 0, textures: new Map() };
+window.bench = { draws: 0, most: 0, textures: new Map() };
 const ask = window.requestAnimationFrame.bind(window);
 window.requestAnimationFrame = (callback) => ask((time) => {
-  const [began, drawn] = [performance.now(), window.bench.draws];
+  const drawn = window.bench.draws;
   callback(time);
-  // What was waited for goes on in the same frame, promise after promise.
-  let hops = 0;
-  const wait = () => {
-    if (++hops < 60) return queueMicrotask(wait);
-    window.bench.frames.push([time, performance.now() - began, window.bench.draws - drawn]);
-  };
-  wait();
+  window.bench.most = Math.max(window.bench.most, window.bench.draws - drawn);
 });
 for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext]) {
   const around = (name, before) => {
@@ -43,35 +40,18 @@ for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext]) {
 }
 `;
 
-/** ms of work, and draw calls. */
-interface Frame {
-  readonly work: number;
-  readonly draws: number;
-}
-
 interface Counted {
-  readonly bench: {
-    frames: (readonly [time: number, work: number, draws: number])[];
-    readonly textures: ReadonlyMap<unknown, number>;
-  };
+  readonly bench: { readonly most: number; readonly textures: ReadonlyMap<unknown, number> };
 }
 
 export const count = (page: Page): Promise<unknown> => page.addInitScript({ content: COUNTERS });
 
-const forget = (page: Page) =>
-  page.evaluate(() => {
-    (window as unknown as Counted).bench.frames = [];
-  });
-
-/** Frames since they were forgotten: callbacks of one time stamp are one frame. */
-async function framesOf(page: Page): Promise<Frame[]> {
-  const all = await page.evaluate(() => (window as unknown as Counted).bench.frames);
-  const byTime = new Map<number, Frame>();
-  for (const [time, work, draws] of all) {
-    const frame = byTime.get(time) ?? { work: 0, draws: 0 };
-    byTime.set(time, { work: frame.work + work, draws: frame.draws + draws });
-  }
-  return [...byTime.values()];
+/** The frames of the one page that is open while something goes on. */
+async function framesOf(browser: Browser, page: Page, goesOn: () => Promise<void>): Promise<readonly Frame[]> {
+  await browser.startTracing(page, { categories: CATEGORIES });
+  await goesOn();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  return framesIn(traceEvents);
 }
 
 const texturesOf = (page: Page) =>
@@ -82,54 +62,113 @@ const texturesOf = (page: Page) =>
 
 const p95 = (of: readonly number[]): number => [...of].sort((a, b) => a - b)[Math.floor(of.length * 0.95)] ?? 0;
 
-/** The frames of a page on which nothing happens. It must be the only one that is open: others get no frames. */
-export async function rested(page: Page): Promise<readonly Frame[]> {
-  await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), 500);
-  await forget(page);
-  await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), REST_MS);
-  return framesOf(page);
+/** The frames of the same twice: as the machine is, where the thread's own time is what counts, and with the throttle on. */
+interface Twice {
+  readonly plain: readonly Frame[];
+  readonly throttled: readonly Frame[];
 }
 
-/** Takes the last roll back, if there is one, and rolls. Only what is shown after it counts as motion. */
-async function rollAgain(page: Page, again: boolean): Promise<void> {
-  if (again) {
+async function twice(browser: Browser, { page, cdp }: Visit, goesOn: () => Promise<void>): Promise<Twice> {
+  const plain = await framesOf(browser, page, goesOn);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+  const throttled = await framesOf(browser, page, goesOn);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return { plain, throttled };
+}
+
+/** The frames of a page on which nothing happens. */
+export async function rested(browser: Browser, one: Visit): Promise<Twice> {
+  const wait = (ms: number) =>
+    one.page.evaluate((time) => new Promise<void>((resolve) => setTimeout(() => resolve(), time)), ms);
+  await wait(500);
+  return twice(browser, one, () => wait(REST_MS));
+}
+
+/** Says a command in the mirror, and looks on until the table lies still. @returns whether there was one */
+function shown(page: Page, selector: string): Promise<boolean> {
+  const marks = { wanted: selector, moves: MOVES, lies: LIES };
+  return page.evaluate(async ({ wanted, moves, lies }) => {
+    const button = document.querySelector<HTMLElement>(wanted);
+    performance.mark(moves);
+    button?.click();
+    await window.gloomholdin.idle();
+    // The loop draws a few more frames, and the words around the table come with one of them.
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    performance.mark(lies);
+    return button !== null;
+  }, marks);
+}
+
+/** Rolls; what was rolled before is taken back. */
+async function rollAgain(page: Page): Promise<void> {
+  const roll = '.mirror [data-command=\'{"type":"roll"}\']';
+  if ((await page.locator(roll).count()) === 0) {
     await page.click('[data-term=menu]');
     await page.click('[data-action=rewind]');
     await page.click('[data-action=rewind]');
     await page.waitForSelector('[data-action=rewind]', { state: 'detached' });
   }
-  const roll = '.mirror [data-command=\'{"type":"roll"}\']';
   await page.waitForSelector(roll, { state: 'attached' });
-  await page.evaluate(async (selector) => {
-    document.querySelector<HTMLElement>(selector)?.click();
-    await window.gloomholdin.idle();
-  }, roll);
+  await shown(page, roll);
 }
 
+async function rolls(page: Page, count: number): Promise<void> {
+  for (let n = 0; n < count; n += 1) await rollAgain(page);
+}
+
+/** A player who looks at what lies there before the next command. */
+async function playOn(page: Page): Promise<void> {
+  for (let n = 0; n < COMMANDS_IN_MOTION; n += 1) {
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+    if (!(await shown(page, '.mirror [data-command]'))) return;
+  }
+}
+
+const ms = (value: number) => `${value.toFixed(2)} ms`;
+const aSecond = (frames: readonly unknown[]) => ((frames.length * 1000) / REST_MS).toFixed(1);
+
+/** @param before of the same kind, of the empty scene */
+function tell(what: string, frames: readonly Frame[], before: readonly Frame[], of: (frame: Frame) => number): void {
+  const [mine, reference] = [p95(frames.map(of)), p95(before.map(of))];
+  const worst = Math.max(0, ...frames.map(of));
+  console.log(
+    `${what}: ${ms(mine)}, ${(mine / reference).toFixed(2)} of an empty scene's (${ms(reference)}); the worst of ${frames.length} ${ms(worst)}`,
+  );
+}
+
+const slowed = ({ cpu }: Frame) => cpu * THROTTLE;
+
 /**
- * @param empty frames of an empty scene
- * @param table a table on which the monster's behaviour is to be rolled, with motion; both are throttled alike
+ * @param empty of an empty scene
+ * @param table a table on which the monster's behaviour is to be rolled, with motion
  */
-export async function benchFrames(empty: readonly Frame[], { page, cdp }: Visit): Promise<void> {
-  const reference = p95(empty.map(({ work }) => work));
-  const rest = await rested(page);
-  await forget(page);
-  for (let n = 0; n < ROLLS_IN_MOTION; n += 1) await rollAgain(page, n > 0);
-  const moving = (await framesOf(page)).filter(({ draws }) => draws > 0);
-  const times = (work: number) => `${work.toFixed(1)} ms, ${(work / reference).toFixed(2)} of an empty scene's`;
-  const persecond = (frames: readonly unknown[]) => ((frames.length * 1000) / REST_MS).toFixed(1);
-  console.log(`a frame of an empty scene, 95 of 100: ${reference.toFixed(1)} ms; ${persecond(empty)} a second at rest`);
-  console.log(`the table at rest: ${persecond(rest)} frames a second, ${times(p95(rest.map(({ work }) => work)))}`);
-  console.log(`the table in motion, 95 of 100 frames: ${times(p95(moving.map(({ work }) => work)))}`);
-  console.log(`draw calls in a frame, the most: ${Math.max(0, ...moving.map(({ draws }) => draws))}`);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+export async function benchFrames(browser: Browser, empty: Twice, table: Visit): Promise<void> {
+  const { page } = table;
+  const rest = await rested(browser, table);
+  console.log(`at rest: ${aSecond(rest.plain)} frames a second; an empty scene ${aSecond(empty.plain)}`);
+  const moved = ({ moving }: Frame) => moving;
+  const rolled = await twice(browser, table, () => rolls(page, ROLLS_IN_MOTION));
+  const moving = rolled.plain.filter(moved);
+  console.log(
+    `of 100 frames 95 take less of the main thread's own time, ${THROTTLE} times over for the throttle, than`,
+  );
+  tell('  at rest', rest.plain, empty.plain, slowed);
+  tell('  in motion', moving, empty.plain, slowed);
+  tell('  in motion, with what the browser does in every frame', moving, empty.plain, ({ whole }) => whole * THROTTLE);
+  console.log(`by the wall, at ${THROTTLE}x throttle, with this machine's renderer on the same cores, than`);
+  tell('  in motion', rolled.throttled.filter(moved), empty.throttled, ({ wall }) => wall);
+  const draws = await page.evaluate(() => (window as unknown as Counted).bench.most);
+  console.log(`draw calls in a frame, the most: ${draws}`);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const before = await texturesOf(page);
-  for (let n = 0; n < ROLLS; n += 1) await rollAgain(page, true);
+  await rolls(page, ROLLS);
   const after = await texturesOf(page);
   console.log(
     `textures after ${ROLLS} rolls: ${after.count} of ${MB(after.bytes)}, before ${before.count} of ${MB(before.bytes)}; ${(after.bytes / before.bytes).toFixed(2)}`,
   );
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const played = (await framesOf(browser, page, () => playOn(page))).filter(moved);
+  tell(`in a stretch of play, the main thread's own time, ${THROTTLE} times over`, played, empty.plain, slowed);
 }
 
 /** Lays one shared game after the other on the same table, three times over: what they share is there after the first, and nothing is added. */

@@ -116,8 +116,10 @@ function longGame(): Game {
 
 const median = (of: readonly number[]): number => [...of].sort((a, b) => a - b)[Math.floor(of.length / 2)] ?? 0;
 
-async function throttled(browser: Browser, reducedMotion: 'reduce' | 'no-preference' = 'reduce'): Promise<Visit> {
-  const one = await visit(browser, { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion });
+const PHONE = { ...PROFILES.phone, deviceScaleFactor: 1 } as const;
+
+async function throttled(browser: Browser): Promise<Visit> {
+  const one = await visit(browser, { ...PHONE, reducedMotion: 'reduce' });
   await one.cdp.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
   return one;
 }
@@ -134,7 +136,7 @@ async function bareFrame(browser: Browser, url: string): Promise<number> {
 
 /** Milliseconds of two frames of an empty scene that is drawn all the time, without throttle. */
 async function emptyFrames(browser: Browser, url: string): Promise<number> {
-  const { page, context } = await visit(browser, { ...PROFILES.phone, deviceScaleFactor: 1 });
+  const { page, context } = await visit(browser, PHONE);
   await page.goto(`${url}bare/`);
   await page.waitForFunction(() => 'done' in window);
   const times = await page.evaluate(async () => {
@@ -216,19 +218,19 @@ export async function benchPage(): Promise<void> {
 }
 
 async function frames(browser: Browser, url: string): Promise<void> {
-  const bare = await throttled(browser);
+  const bare = await visit(browser, PHONE);
   await count(bare.page);
   await bare.page.goto(`${url}bare/`);
   await bare.page.waitForFunction(() => 'done' in window);
-  const empty = await rested(bare.page);
+  const empty = await rested(browser, bare);
   await bare.context.close();
-  const table = await throttled(browser, 'no-preference');
+  const table = await visit(browser, { ...PHONE, reducedMotion: 'no-preference' });
   await count(table.page);
   await withSave(table, url, await codeOf(fightingGame()));
   await table.page.reload();
   await table.page.waitForFunction(() => 'seated' in window);
   await table.page.evaluate(() => window.gloomholdin.idle());
-  await benchFrames(empty, table);
+  await benchFrames(browser, empty, table);
   await benchScenarios(table.page, await sharedGames());
   if (table.errors.length > 0) console.log(`the page reported: ${table.errors.join('; ')}`);
   await table.context.close();

@@ -8,7 +8,7 @@ import { effectsOf } from '../rules/durations';
 import { columnOf, livingFoes, medianRange, traitsOf } from '../rules/foes';
 import type { HexId } from '../rules/hexes';
 import { isMet } from '../rules/scenarioRules';
-import { bufferOf, countOf, holds, mayWalk } from '../rules/special';
+import { allHold, bufferOf, countOf, holds, mayWalk, type RuleOf, rulesOf } from '../rules/special';
 import type { CardState, FoeState, State } from '../rules/state';
 import { FACES } from '../rules/vocabulary';
 
@@ -50,6 +50,7 @@ export function staminaOf(cards: readonly CardState[]): number {
 function blow(book: Book, state: State, foe: FoeState): number {
   const lasting = effectsOf(state, 'hero').filter(({ kind, lasts }) => kind === 'attack' && lasts !== 'turn');
   const bonus = state.fight?.foe === foe.id ? lasting.reduce((sum, { value }) => sum + value, 0) : 0;
+  // A Shield by the page's rule ends with a guard's life, and the guard is beaten first.
   const shield = Math.max(0, (traitsOf(book, foe).shield ?? 0) - 0.3);
   return Math.max(1, 2.9 + 0.4 * (book.setup.level - 1) + bonus * 0.8 - shield);
 }
@@ -95,14 +96,31 @@ export function threatOf(book: Book, foe: FoeState): number {
   return attacks.reduce((sum, each) => sum + each, 0) / FACES.length;
 }
 
-/** Those that a goal asks for, and those that stand in the way of the others. */
+/** Those that a goal asks for, those that guard them, and those that stand in the way of the others. */
 function foesToBeat(book: Book, state: State): FoeState[] {
-  const keepers = gatesShut(book, state).flatMap((each) => (each.kind === 'dead' ? [each.foe] : []));
-  const wanted = new Set([...unmet(book, state).flatMap((goal) => foesOf(book, state, goal)), ...keepers]);
+  const keepers = [...gatesShut(book, state), ...needsOpen(book, state)].flatMap((each) =>
+    each.kind === 'dead' ? [each.foe] : [],
+  );
+  const asked = new Set([...unmet(book, state).flatMap((goal) => foesOf(book, state, goal)), ...keepers]);
+  const wanted = new Set([...asked, ...guardsOf(book, state, asked)]);
   const coming = state.foes.filter(({ id, hp }) => hp > 0 && wanted.has(id));
   const fought = livingFoes(state).filter(({ id }) => !wanted.has(id) && state.fight?.foe === id);
   const inTheWay = mayWalk(book) ? blocking(book, state, wanted) : [];
   return [...new Set([...coming, ...fought, ...inTheWay])];
+}
+
+/** Monsters as long as whose life those that are wanted have a Shield: they are beaten first. */
+function guardsOf(book: Book, state: State, wanted: ReadonlySet<string>): string[] {
+  return shields(book, state).flatMap(({ foes, needs }) =>
+    foes?.some((foe) => wanted.has(foe)) ? needs.flatMap((each) => (each.kind === 'lives' ? [each.foe] : [])) : [],
+  );
+}
+
+/** The page's Shields that hold now, but end with a monster's life. */
+function shields(book: Book, state: State): RuleOf<'while'>[] {
+  return rulesOf(book, 'while').filter(
+    ({ shield, needs }) => shield && needs.some(({ kind }) => kind === 'lives') && allHold(book, state, needs),
+  );
 }
 
 function unmet(book: Book, state: State): readonly Goal[] {
@@ -167,6 +185,13 @@ function isGated(book: Book, state: State, goal: Goal): boolean {
   const places = placesOf(book, state, goal);
   const boxes = objectives(book, state);
   return places.length > 0 && places.every((place) => boxes.includes(place)) && gatesShut(book, state).length > 0;
+}
+
+/** What turns that are to end somewhere still wait for. */
+function needsOpen(book: Book, state: State): Circumstance[] {
+  return unmet(book, state)
+    .flatMap((goal) => (goal.kind === 'endTurnOn' ? (goal.needs ?? []) : []))
+    .filter((each) => !holds(book, state, each));
 }
 
 /** What the objective treasures that are left still wait for (R4.8). */

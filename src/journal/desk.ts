@@ -156,7 +156,7 @@ export function openDesk(session: Session): Desk {
  * What goes without saying: an ability with no drawback and no choice, a condition on an enemy. Everything else is the
  * player's to say, and undo takes this back like anything else.
  */
-function obvious({ phase, state }: Play, options: readonly Command[]): Command | null {
+export function obvious({ phase, state }: Play, options: readonly Command[]): Command | null {
   if (phase === 'heroTurn.effects' && state.offers[0]?.rider.kind === 'condition') return { type: 'effect', by: 1 };
   const action = state.turn?.action;
   const kind = phase === 'heroTurn.acting' ? action?.abilities[action.next]?.kind : undefined;

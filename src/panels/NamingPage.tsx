@@ -18,23 +18,27 @@ export function NamingPage({ app }: { app: App }) {
   };
   return (
     <main class="screen">
-      <form class="page paper" onSubmit={sign}>
-        <h1>{t('frame.naming.title')}</h1>
-        <p class="lead">{t('story.prologue.first')}</p>
-        <p class="lead">{t('story.prologue.second', { name: name.trim() || '…' })}</p>
-        <p class="lead">{t('story.prologue.third')}</p>
-        <label class="field">
-          {t('frame.naming.label')}
-          <input
-            value={name}
-            maxLength={24}
-            autocomplete="off"
-            aria-invalid={wrong}
-            onInput={(event) => setName(event.currentTarget.value)}
-          />
-        </label>
-        <p class={wrong ? 'error' : ''}>{t(wrong ? 'frame.naming.empty' : 'frame.naming.hint')}</p>
-        <FoldedVariants variants={variants} onChange={setVariants} />
+      <form class="page paper naming" onSubmit={sign}>
+        <div>
+          <h1>{t('frame.naming.title')}</h1>
+          <p class="lead">{t('story.prologue.first')}</p>
+          <p class="lead">{t('story.prologue.second', { name: name.trim() || '…' })}</p>
+          <p class="lead">{t('story.prologue.third')}</p>
+        </div>
+        <div>
+          <label class="field">
+            {t('frame.naming.label')}
+            <input
+              value={name}
+              maxLength={24}
+              autocomplete="off"
+              aria-invalid={wrong}
+              onInput={(event) => setName(event.currentTarget.value)}
+            />
+          </label>
+          <p class={wrong ? 'error' : ''}>{t(wrong ? 'frame.naming.empty' : 'frame.naming.hint')}</p>
+          <FoldedVariants variants={variants} onChange={setVariants} />
+        </div>
         <div class="row end">
           <button type="button" class="plain" onClick={() => app.back()}>
             {t('frame.back')}

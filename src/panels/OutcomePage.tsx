@@ -21,7 +21,7 @@ const PackOutcome = later(() =>
 export function OutcomePage({ app }: { app: App }) {
   const { campaign } = app.view;
   if (campaign?.stage.at !== 'outcome') return null;
-  if (dayOfDaily(campaign.id) !== null) return <DailyOutcome app={app} id={campaign.id} />;
+  if (dayOfDaily(campaign.id) !== null) return <DailyOutcome app={app} campaign={campaign} />;
   if (pageOfPackGame(campaign.id) !== null) return <PackOutcome app={app} campaign={campaign} />;
   const { outcome } = campaign.stage;
   const { scenario, won } = outcome;

@@ -150,6 +150,8 @@ function RewindButton({ app }: { app: App }) {
   const { desk } = app.view;
   const rewinds = desk?.session.rewinds();
   if (!desk || !rewinds) return null;
+  // What was rolled for may be over.
+  const what = rewinds.type === 'roll' ? t('advice.lastRoll') : commandLabel(desk.play, rewinds);
   const rewind = () => {
     if (!sure) return ask(true);
     app.show(null);
@@ -157,7 +159,7 @@ function RewindButton({ app }: { app: App }) {
   };
   return (
     <button type="button" class="slab" data-action="rewind" onClick={rewind}>
-      {sure ? t('advice.rewindSure') : t('advice.rewind', { what: commandLabel(desk.play, rewinds) })}
+      {sure ? t('advice.rewindSure') : t('advice.rewind', { what })}
       <small>{t('advice.rewindHint')}</small>
     </button>
   );

@@ -1,11 +1,13 @@
 /**
  * `npm run sim -- [--scenario 1,plotNine] [--level 0,1] [--games 40] [--bot careful] [--cores 2] [--write]`: plays scenarios on all
  * cores, shows how far it is, and prints the report; `--write` also keeps these cells in the golden one. With `--campaign 20,21,22` it plays
- * whole campaigns to these endings, at one level; with `--proof` it looks for a game of each cell that is won.
+ * whole campaigns to these endings, at one level; with `--proof` it looks for a game of each cell that is won; with `--items all` (or some)
+ * it tries items on, one by one.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { items } from '../content';
 import { chapterOf } from '../content/campaign';
 import { encodeShare } from '../storage/shareCode';
 import { BOTS, type BotName } from './bots';
@@ -15,10 +17,11 @@ import { playAll } from './cores';
 import { journalOf, type Played } from './game';
 import { GOLDEN, goldenOf, nameOf, readGolden } from './golden';
 import { cellsFor, page, reportOf } from './report';
+import { fittingOf, fittingRooms, readWardrobe, wardrobeOf, wardrobePage } from './wardrobe';
 import type { Order } from './worker';
 
 const USAGE =
-  'npm run sim -- [--scenario 1,plotNine | --campaign 20,21,22] [--proof] [--level 0,1] [--games 40] [--bot careful|greedy|random] [--cores 2] [--write]';
+  'npm run sim -- [--scenario 1,plotNine | --campaign 20,21,22 | --items all] [--proof] [--level 0,1] [--games 40] [--bot careful|greedy|random] [--cores 2] [--write]';
 
 function list(text: string | undefined): string[] {
   return text ? text.split(',').map((each) => each.trim()) : [];
@@ -34,6 +37,7 @@ function read() {
     options: {
       scenario: { type: 'string' },
       campaign: { type: 'string' },
+      items: { type: 'string' },
       proof: { type: 'boolean', default: false },
       level: { type: 'string' },
       games: { type: 'string', default: '40' },
@@ -50,7 +54,9 @@ function read() {
   const cells = cellsFor(list(values.scenario), list(values.level).map(Number));
   const endings = list(values.campaign).map(Number);
   for (const each of endings) if (!chapterOf(each)?.ending) throw new RangeError(`scenario ${each} is no ending`);
-  return { cells, endings, games, cores, bot: values.bot as BotName, write: values.write };
+  const worn = values.items === 'all' ? Object.keys(items) : list(values.items);
+  for (const each of worn) fittingRooms(each);
+  return { cells, endings, games, cores, bot: values.bot as BotName, write: values.write, worn };
 }
 
 /** A game of each cell that is won; the first seed of so many that wins it. */
@@ -102,23 +108,56 @@ async function run(): Promise<void> {
   const { cells, games, cores, bot, write } = read();
   const orders = cells.flatMap((cell) => Array.from({ length: games }, (_, nth): Order => ({ bot, cell, nth })));
   const played = new Map<Cell, Played[]>(cells.map((cell) => [cell, []]));
+  await playWithBar(
+    orders,
+    ({ cell, nth }, game) => {
+      const of = played.get(cell);
+      if (of) of[nth] = game;
+    },
+    cores,
+  );
+  const report = reportOf(bot, played);
+  console.log(page(report));
+  if (!write) return;
+  keep(goldenOf(bot, played, readGolden()));
+}
+
+/** Items in so many games each, one scenario after the other. */
+async function tryOn(): Promise<void> {
+  const { worn, games, cores, bot, write } = read();
+  const orders = worn.flatMap((item) => {
+    const rooms = fittingRooms(item);
+    return Array.from({ length: games }, (_, nth): Order[] => {
+      const cell = rooms[nth % rooms.length];
+      return cell ? [{ bot, cell, nth, item }] : [];
+    }).flat();
+  });
+  const played = new Map<string, Played[]>(worn.map((item) => [item, []]));
+  await playWithBar(orders, ({ item = '' }, game) => played.get(item)?.push(game), cores);
+  const tried = new Map([...played].map(([item, all]) => [item, fittingOf(item, all)]));
+  console.log(wardrobePage({ bot, items: Object.fromEntries(tried) }));
+  if (write) keep(wardrobeOf(bot, tried, readWardrobe()));
+}
+
+function keep(files: Readonly<Record<string, string>>): void {
+  mkdirSync(fileURLToPath(GOLDEN), { recursive: true });
+  for (const [name, text] of Object.entries(files)) writeFileSync(fileURLToPath(new URL(name, GOLDEN)), text);
+}
+
+async function playWithBar(
+  orders: readonly Order[],
+  done: (order: Order, played: Played) => void,
+  cores: number | undefined,
+): Promise<void> {
   let count = 0;
-  const note = ({ cell, nth }: Order, game: Played) => {
-    const of = played.get(cell);
-    if (of) of[nth] = game;
+  const note = (order: Order, game: Played) => {
+    done(order, game);
     count += 1;
     if (process.stderr.isTTY || count % 50 === 0 || count === orders.length)
       process.stderr.write(progress(count, orders.length));
   };
   await playAll(orders, note, cores);
   process.stderr.write('\n');
-  const report = reportOf(bot, played);
-  console.log(page(report));
-  if (!write) return;
-  mkdirSync(fileURLToPath(GOLDEN), { recursive: true });
-  for (const [name, text] of Object.entries(goldenOf(bot, played, readGolden()))) {
-    writeFileSync(fileURLToPath(new URL(name, GOLDEN)), text);
-  }
 }
 
 /** A bar of forty places. */
@@ -127,6 +166,6 @@ function progress(done: number, of: number): string {
   return `\r[${'#'.repeat(filled)}${'.'.repeat(40 - filled)}] ${done} of ${of}`;
 }
 
-(process.argv.includes('--campaign') ? travel() : process.argv.includes('--proof') ? prove() : run()).catch(
-  (error: unknown) => refuse(error instanceof Error ? error.message : String(error)),
-);
+const MODES = { '--campaign': travel, '--proof': prove, '--items': tryOn } as const;
+const [mode = run] = Object.entries(MODES).flatMap(([flag, does]) => (process.argv.includes(flag) ? [does] : []));
+mode().catch((error: unknown) => refuse(error instanceof Error ? error.message : String(error)));

@@ -181,7 +181,8 @@ function sharesAmong(kind: 'faces' | 'items', cells: readonly CellReport[], hold
     .map(([name, times, share]) => [name, times, share.toFixed(1)]);
 }
 
-function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+/** Rows as a table of Markdown. */
+export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line), ''].join('\n');
 }

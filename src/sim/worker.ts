@@ -1,15 +1,19 @@
 /** A core's share of the games: takes one order after the other, and answers each with what was played. */
+import type { ItemId } from '../rules/vocabulary';
 import { BOTS, type BotName } from './bots';
 import { type Cell, setupFor } from './cells';
 import { playGame } from './game';
+import { fittingFor } from './wardrobe';
 
 export interface Order {
   readonly bot: BotName;
   readonly cell: Cell;
   readonly nth: number;
+  /** To be worn, whatever is usually worn there. */
+  readonly item?: ItemId;
 }
 
-process.on('message', ({ bot, cell, nth }: Order) => {
-  const setup = setupFor(cell, nth);
+process.on('message', ({ bot, cell, nth, item }: Order) => {
+  const setup = item === undefined ? setupFor(cell, nth) : fittingFor(cell, nth, item);
   process.send?.(playGame(setup, BOTS[bot](setup.seed)));
 });

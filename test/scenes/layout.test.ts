@@ -32,9 +32,14 @@ const SIZES = [
   [932, 430],
   [768, 1024],
   [1024, 768],
+  [1100, 640],
+  [1180, 820],
+  [1280, 1024],
+  [1366, 768],
   [1440, 900],
   [1920, 1080],
   [2560, 1440],
+  [3440, 1440],
 ] as const;
 
 /** px that a finger needs. */
@@ -56,9 +61,12 @@ const boxOf = ({ x, y, mm }: CardPose, size: { width: number; height: number }):
 });
 
 /** The corners of a card as it lies. */
-function cornersOf({ x, y, mm, turn }: CardPose): { x: number; y: number }[] {
+function cornersOf(
+  { x, y, mm, turn }: CardPose,
+  size: { width: number; height: number } = CARD,
+): { x: number; y: number }[] {
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
-  const [w, h] = [(CARD.width / 2) * mm, (CARD.height / 2) * mm];
+  const [w, h] = [(size.width / 2) * mm, (size.height / 2) * mm];
   return [
     [-w, -h],
     [w, -h],
@@ -216,6 +224,48 @@ describe('the layout of the table', () => {
   });
 });
 
+describe('the words on a wide table', () => {
+  const wide = SIZES.filter(([width, height]) => layoutFor(width, height, 'map').side);
+  const set = wide.flatMap(([width, height]) =>
+    MODES.flatMap((mode) => [1, 1.15, 1.3].map((text) => [width, height, mode, text] as const)),
+  );
+
+  it.each(set)('%i x %i, %s, text %d: nothing covers anything, the hand is whole', (width, height, mode, text) => {
+    const layout = layoutFor(width, height, mode, { top: 0, bottom: 0, text });
+    const boxes = { ...words(layout), ...cards(layout, mode) };
+    expect(outside({ ...boxes, choices: layout.choices }, width, height)).toEqual([]);
+    expect(collisions(boxes)).toEqual([]);
+    const { hand, side, items, words: size } = layout;
+    const [, , , last] = hand;
+    const end = Math.max(...cornersOf(last, ABILITY_HALF).map(({ x }) => x));
+    expect(end).toBeLessThanOrEqual((side?.x ?? 0) + SLACK);
+    expect(items.x).toBeGreaterThanOrEqual(0);
+    expect(size).toBeGreaterThanOrEqual(1);
+    // The prompt is wide enough for two or three lines.
+    expect(layout.prompt.width / size).toBeGreaterThan(180);
+  });
+
+  it('grow with the table, and with what the player sets as far as there is room', () => {
+    const size = (width: number, height: number, text = 1) =>
+      layoutFor(width, height, 'map', { top: 0, bottom: 0, text }).words;
+    expect([size(390, 844, 1.3), size(1100, 640), size(1440, 900)]).toEqual([1, 1, 1]);
+    expect(size(1440, 900, 1.3)).toBeCloseTo(1.2);
+    expect(size(1920, 1080)).toBeCloseTo(1.2);
+    expect([size(2560, 1440), size(3440, 1440)]).toEqual([1.5, 1.5]);
+    expect(size(2560, 1440, 1.3)).toBeCloseTo(1.92);
+  });
+
+  it('leave the log near the table in a very wide window', () => {
+    const { side, hand } = layoutFor(3440, 1440, 'map');
+    expect((side?.x ?? 0) - hand[3].x).toBeLessThan(3440 / 6);
+  });
+
+  it('have their bar at the foot as high as it is drawn', () => {
+    const { floor, words: size } = layoutFor(2560, 1440, 'map', { top: 0, bottom: 10, foot: 100 });
+    expect(floor).toBeCloseTo(1430 - 100 * size);
+  });
+});
+
 describe('R1.1 the needle is the arrow that shows most of the map', () => {
   const COLUMNS = Array.from({ length: MAP.columns }, (_, column) => hexIdAt(column, 3));
   /** How far right of the middle arrow the hero stands, in steps from arrow to arrow. */
@@ -223,7 +273,7 @@ describe('R1.1 the needle is the arrow that shows most of the map', () => {
     const layout = arrangedFor(width, height, 'map', { top: 0, bottom: 0 }, { ...PLAIN, hand });
     const xs = COLUMNS.map((hex) => cardHexCentre(hex).x * layout.mapMm);
     const hexes = xs.map((x) => x - (xs[hero] ?? 0));
-    const { x, y } = needleFor(layout, hexes, MAP.hexWidth * layout.mapMm);
+    const { x, y } = needleFor(layout, hexes, MAP.hexWidth * layout.mapMm, CARD.height * layout.mapMm);
     expect(y).toBe(layout.needle.y);
     return Math.sign(x - layout.needle.x) * Math.round(Math.abs(x - layout.needle.x) / layout.arrows.step);
   };
@@ -237,6 +287,18 @@ describe('R1.1 the needle is the arrow that shows most of the map', () => {
   ])('%i x %i: the left one at the left edge, the right one at the right edge', (width, height) => {
     const [first, , , middle, , , last] = arrows(width, height);
     expect([first, middle, last]).toEqual([-1, 0, 1]);
+  });
+
+  it.each(SIZES)('%i x %i: it reaches farther up where there would be bare wood over the map', (width, height) => {
+    const layout = layoutFor(width, height, 'map');
+    const { needle, arrows, mapMm, header } = layout;
+    const first = cardHexCentre('a1').y * mapMm;
+    const { y } = needleFor(layout, [0], MAP.hexWidth * mapMm, first);
+    const stretched = needle.y - y > arrows.reach - SLACK;
+    if (!stretched) expect(y - first).toBeLessThanOrEqual(arrows.over + SLACK);
+    expect(y - first - arrows.over).toBeLessThanOrEqual(height / 12);
+    expect(arrows.over).toBeGreaterThanOrEqual(layout.composition === 'landscape' ? 0 : header.height);
+    expect(y).toBeLessThanOrEqual(needle.y);
   });
 
   it('gains 15 % of the width of the map on the smallest phone', () => {

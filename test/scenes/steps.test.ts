@@ -4,7 +4,7 @@ import type { GameEvent } from '../../src/rules/events';
 import { Director } from '../../src/scenes/table/Director';
 import { isWaitedFor } from '../../src/scenes/table/pauses';
 
-vi.mock('../../src/scenes/table/presenters', () => ({ present: () => Promise.resolve() }));
+vi.mock('../../src/scenes/table/presenters', () => ({ present: () => Promise.resolve(), STILL: null }));
 vi.mock('../../src/scenes/table/view', () => ({ viewOf: () => ({ mode: 'combat' }) }));
 
 const closer: GameEvent = { type: 'distanceChanged', from: 4, to: 2, by: 'monster', rule: 'R12' } as GameEvent;
@@ -15,14 +15,14 @@ const play = {} as Play;
 function directed(wanted: boolean) {
   const waits: (GameEvent | null)[] = [];
   const laid: Play[] = [];
-  const motion = { hurry: vi.fn(), calm: vi.fn() };
+  const motion = { moves: false, hurry: vi.fn(), calm: vi.fn() };
   const table = {
     motion,
     layout: { width: 1, height: 1 },
     view: { mode: 'combat' },
     roller: { clear() {} },
     signs: { hide() {}, lay() {} },
-    resize() {},
+    fit() {},
     paint() {},
     lay() {},
     arrange: () => Promise.resolve(),

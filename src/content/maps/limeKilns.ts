@@ -1,6 +1,7 @@
 /**
  * Map 4, the Lime Kilns: 50 hexes, a round yard with four kilns as a ring of walls round its middle, and no doors. The road comes in at the
- * lower left, the north yard's gate is at the upper right; a cart stands across the west lane and the southern gap.
+ * lower left, the north yard's gate is at the upper right; the west lane is walled up behind a cart, and the
+ * middle is open to the north and, over quicklime, to the east.
  *
  * Orange goes round by the east lane and in from the north: '1' Shuffler, '2' Powder Brat, '3' Foreman Grubb in the middle.
  * Blue comes over the north yard to the valve 'A', by the east lane to 'B', and to the furnace mouth 'O' in the south-west kiln:
@@ -17,12 +18,12 @@ export const LIME_KILNS = drawBoard(String.raw`
 €   H   .   $
   .   .   H
 5           2
-      .
+-     .
 X   $   .   6
-  X   3   H
-*   .   .   ~
+  X\  3   H
+*  /.   .   ~
     - H
-~   O\      €
+~   O\-     €
   H   X   H
 .   .   B   1
   T   .   .

@@ -13,9 +13,9 @@ export const carriedForward: ScenarioDef = {
   id: 'carriedForward',
   ...place(22, {
     foes: [
-      ['trophyBear', 'elite', { hpBonus: [-4, -5, -5, -4] }],
-      ['auditor', 'normal', { hpBonus: [-5, -6, -6, -5] }],
-      ['dargoth', 'normal', { hpBonus: [-4, -4, -5, -4], alias: 'signature' }],
+      ['trophyBear', 'elite', { hpBonus: [-6, -5, -4, -3] }],
+      ['auditor', 'normal', { hpBonus: [-6, -6, -5, -5] }],
+      ['dargoth', 'normal', { hpBonus: [-5, -4, -5, -4], alias: 'signature' }],
     ],
     treasures: [{ number: 21, gold: 15 }],
     tiles: 'ABC',

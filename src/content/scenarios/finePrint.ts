@@ -11,8 +11,8 @@ export const finePrint: ScenarioDef = {
   ...place(19, {
     foes: [
       ['waxGuard', 'elite'],
-      ['inkwight', 'elite'],
-      ['shaftMoth', 'elite'],
+      ['inkwight', 'elite', { hpBonus: [0, 0, 0, 1] }],
+      ['shaftMoth', 'elite', { hpBonus: [0, 0, 0, 1] }],
     ],
     treasures: [{ number: 19, item: 'chokeLead' }],
     tiles: 'abc',

@@ -13,7 +13,7 @@ export const foremanGrubb: ScenarioDef = {
     foes: [
       ['shuffler', 'normal'],
       ['powderBrat', 'normal'],
-      ['foremanGrubb', 'normal', { hpBonus: [5, 7, 10, 11] }],
+      ['foremanGrubb', 'normal', { hpBonus: [1, 4, 2, 2] }],
     ],
     treasures: [{ number: 4, item: 'shortFuse' }],
   }),

@@ -10,7 +10,7 @@ export const gageAndDaughter: ScenarioDef = {
   id: 'gageAndDaughter',
   ...place(3, {
     foes: [
-      ['gnaw', 'normal', { hpBonus: 1 }],
+      ['gnaw', 'normal', { hpBonus: [1, 2, 1, 0] }],
       ['inkwight', 'normal', { hpBonus: 1 }],
     ],
     treasures: [{ number: 3, item: 'oswinsHook' }],

@@ -13,7 +13,7 @@ export const landladyOfTheFen: ScenarioDef = {
     foes: [
       ['lienToad', 'elite'],
       ['marshCandle', 'normal'],
-      ['motherMire', 'normal', { hpBonus: [4, 4, 2, 4] }],
+      ['motherMire', 'normal', { hpBonus: [6, 6, 2, 4] }],
     ],
     treasures: [{ number: 11, item: 'discreetShoes' }],
   }),

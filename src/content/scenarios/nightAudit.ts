@@ -10,8 +10,8 @@ export const nightAudit: ScenarioDef = {
   id: 'nightAudit',
   ...place(10, {
     foes: [
-      ['discreetPerson', 'normal', { hpBonus: [0, 0, 0, 1] }],
-      ['auditor', 'elite', { hpBonus: [2, 2, 2, 3] }],
+      ['discreetPerson', 'normal', { hpBonus: [-2, 0, 0, 1] }],
+      ['auditor', 'elite', { hpBonus: [0, 2, 2, 3] }],
     ],
     treasures: [{ number: 9, item: 'blottingCoat' }],
   }),

@@ -12,7 +12,7 @@ export const plotNine: ScenarioDef = {
     foes: [
       ['shuffler', 'normal', { hpBonus: -1 }],
       ['tallyCrow', 'elite', { hpBonus: -2 }],
-      ['shuffler', 'normal', { hpBonus: -1 }],
+      ['shuffler', 'normal', { hpBonus: [-2, -2, -1, -1] }],
     ],
     treasures: [{ number: 1, item: 'gravediggersLicence' }],
     tiles: 'a',

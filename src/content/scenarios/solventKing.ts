@@ -12,8 +12,8 @@ export const solventKing: ScenarioDef = {
   ...place(21, {
     foes: [
       ['discreetPerson', 'elite'],
-      ['trophyBear', 'normal'],
-      ['courtDuellist', 'elite', { hpBonus: [5, 6, 10, 12], alias: 'kingOsbert' }],
+      ['trophyBear', 'normal', { hpBonus: 2 }],
+      ['courtDuellist', 'elite', { hpBonus: [4, 5, 7, 9], alias: 'kingOsbert' }],
     ],
     treasures: [{ number: 20, gold: 20 }],
   }),

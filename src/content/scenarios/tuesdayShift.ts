@@ -9,9 +9,9 @@ export const tuesdayShift: ScenarioDef = {
   id: 'tuesdayShift',
   ...place(2, {
     foes: [
-      ['dunner', 'normal', { hpBonus: [1, 1, 1, 5] }],
-      ['writHound', 'elite', { hpBonus: [0, 0, 0, 4] }],
-      ['shuffler', 'normal', { hpBonus: [0, 0, 0, 3] }],
+      ['dunner', 'normal', { hpBonus: [1, 1, 3, 5] }],
+      ['writHound', 'elite', { hpBonus: [0, 0, 1, 4] }],
+      ['shuffler', 'normal', { hpBonus: [0, 0, 1, 3] }],
     ],
     treasures: [{ number: 2, gold: 8 }],
   }),

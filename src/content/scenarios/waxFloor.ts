@@ -10,9 +10,9 @@ export const waxFloor: ScenarioDef = {
   id: 'waxFloor',
   ...place(7, {
     foes: [
-      ['waxGuard', 'normal', { hpBonus: [0, 0, 1, 0] }],
-      ['waxGuard', 'normal', { hpBonus: [0, 0, 1, 0] }],
-      ['inkwight', 'elite', { hpBonus: [-1, -1, 0, -1] }],
+      ['waxGuard', 'normal'],
+      ['waxGuard', 'normal'],
+      ['inkwight', 'elite', { hpBonus: [-1, 0, 0, -1] }],
     ],
     treasures: [{ number: 6, item: 'candleEnd' }],
     objectives: {},

@@ -21,6 +21,7 @@ export default {
     only: 'Nic jiného nejde.',
   },
   rewind: 'Cvičně: vzít zpět „{what}“',
+  lastRoll: 'Poslední hod',
   rewindSure: 'Vzít hod zpět a přiznat to v záznamech?',
   rewindHint: 'Za hod se dá jen cvičně: padne totéž a záznamy tažení si to pamatují.',
   practice: 'Cvičení',

@@ -18,6 +18,7 @@ export default {
     only: 'There is nothing else.',
   },
   rewind: 'Practice: take back “{what}”',
+  lastRoll: 'The last roll',
   rewindSure: 'Take the roll back, and let the record say so?',
   rewindHint:
     'Past a roll there is only practice: the same roll will come again, and the campaign’s record keeps count.',

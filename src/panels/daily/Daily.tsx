@@ -1,6 +1,6 @@
 /** The scenario of the day: what it is, and how it came out, to be copied and boasted with. */
 import { useEffect, useState } from 'preact/hooks';
-import { dayOfDaily } from '../../flow/campaign';
+import { type Campaign, dayOfDaily } from '../../flow/campaign';
 import { language, named, pageText, t } from '../../i18n';
 import type { Daily, DayResult } from '../../journal/daily';
 import { outfitFor } from '../../journal/outfit';
@@ -8,6 +8,7 @@ import { FACES, type Face } from '../../rules/vocabulary';
 import type { DayView } from '../../storage/daily';
 import type { App } from '../app';
 import { copyText } from '../copy';
+import { LostBy } from '../LostBy';
 import { SheetOf } from '../SheetOf';
 import './daily.css';
 
@@ -43,7 +44,7 @@ export function DailySheet({ app }: { app: App }) {
 }
 
 /** After the scenario of a day: no gold, no doors, only honour. */
-export function DailyOutcome({ app, id }: { app: App; id: string }) {
+export function DailyOutcome({ app, campaign: { id, stage } }: { app: App; campaign: Campaign }) {
   const view = useDay(app, dayOfDaily(id));
   return (
     <main class="screen outcome">
@@ -51,6 +52,7 @@ export function DailyOutcome({ app, id }: { app: App; id: string }) {
         <article class="page paper" data-won={view.result.won}>
           <p class="over">{t('daily.of', { date: dateOf(view.daily.day) })}</p>
           <h1>{t(view.result.won ? 'frame.outcome.won' : 'frame.outcome.lost')}</h1>
+          {stage.at === 'outcome' && <LostBy outcome={stage.outcome} />}
           <Facts daily={view.daily} />
           <Result view={view} result={view.result} />
         </article>

@@ -11,10 +11,12 @@ interface ExplainProps {
   readonly app: App;
   readonly desk: Desk;
   readonly lens: Lens;
+  /** How large the words are. */
+  readonly words: number;
 }
 
 /** Listens while the table is on the screen, and shows one slip at a time. */
-export function Explain({ app, desk, lens }: ExplainProps) {
+export function Explain({ app, desk, lens, words }: ExplainProps) {
   const [question, show] = useState<Question | null>(null);
   const questions = useRef<Questions | null>(null);
   useLayoutEffect(() => {
@@ -32,7 +34,9 @@ export function Explain({ app, desk, lens }: ExplainProps) {
   return (
     <>
       <p class="said">{t('explain.hint')}</p>
-      {question && <Slip app={app} desk={desk} question={question} onClose={() => questions.current?.close()} />}
+      {question && (
+        <Slip app={app} desk={desk} question={question} words={words} onClose={() => questions.current?.close()} />
+      )}
     </>
   );
 }
@@ -41,15 +45,16 @@ interface SlipProps {
   readonly app: App;
   readonly desk: Desk;
   readonly question: Question;
+  readonly words: number;
   readonly onClose: () => void;
 }
 
-function Slip({ app, desk, question, onClose }: SlipProps) {
+function Slip({ app, desk, question, words, onClose }: SlipProps) {
   const slip = useRef<HTMLDivElement>(null);
   const { heading, notes, entries } = explain(desk.play, question.sighting);
   const stays = question.by === 'stay';
   const rests = question.by === 'rest';
-  useLayoutEffect(() => beside(slip.current, question), [question]);
+  useLayoutEffect(() => beside(slip.current, question, words), [question, words]);
   useLayoutEffect(() => {
     const before = document.activeElement;
     const paper = slip.current;
@@ -113,9 +118,10 @@ const GAP = 18;
 const MARGIN = 8;
 
 /** Lays the slip over the point, or under it where there is more room, and never out of the window. */
-function beside(slip: HTMLElement | null, { x, y }: Question): void {
+function beside(slip: HTMLElement | null, question: Question, words: number): void {
   if (!slip) return;
-  const { innerWidth: width, innerHeight: height } = window;
+  const [x, y] = [question.x / words, question.y / words];
+  const [width, height] = [window.innerWidth / words, window.innerHeight / words];
   const over = y > height / 2;
   slip.style.maxHeight = `${(over ? y : height - y) - GAP - MARGIN}px`;
   slip.style.left = `${Math.max(MARGIN, Math.min(x - slip.offsetWidth / 2, width - slip.offsetWidth - MARGIN))}px`;

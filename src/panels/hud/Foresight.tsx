@@ -73,10 +73,10 @@ function Slip({ play, foresight, chances, plan }: SlipProps) {
 const BELOW_TABS = 104;
 
 /** Under the prompt; in landscape on the side of the map, below the slips; on a wide screen over the foot of the log. */
-function placeOf({ prompt, side, composition, odds, tabs }: HudPlan): Record<string, string> {
+function placeOf({ prompt, side, composition, odds, tabs, width }: HudPlan): Record<string, string> {
   if (side) return { left: `${side.x}px`, width: `${side.width}px`, bottom: `calc(100% - ${odds.y - 12}px)` };
   if (composition === 'landscape') {
-    const half = innerWidth / 2;
+    const half = width / 2;
     const left = prompt.x < half ? half + 8 : 8;
     return { left: `${left}px`, top: `${tabs.y + BELOW_TABS}px`, width: `${half - 16}px` };
   }

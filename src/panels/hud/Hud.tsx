@@ -34,8 +34,12 @@ export interface Box {
   readonly height: number;
 }
 
-/** Where the words have room; the table scene tells. */
+/** Where the words have room, in the px of the words; the table scene tells, in those of the window. */
 export interface HudPlan {
+  readonly width: number;
+  readonly height: number;
+  /** How large the words are. */
+  readonly words: number;
   readonly header: Box;
   readonly prompt: Box;
   readonly seal: Box;
@@ -62,6 +66,38 @@ const standingIn = ({ x, y, width, height }: Box) => ({
   maxHeight: `${height}px`,
 });
 
+/** The same places in px that are `words` of the window's. */
+function enlarged(plan: HudPlan): HudPlan {
+  const { words, side } = plan;
+  const inWords = ({ x, y, width, height }: Box): Box => ({
+    x: x / words,
+    y: y / words,
+    width: width / words,
+    height: height / words,
+  });
+  return {
+    composition: plan.composition,
+    words,
+    width: plan.width / words,
+    height: plan.height / words,
+    header: inWords(plan.header),
+    prompt: inWords(plan.prompt),
+    seal: inWords(plan.seal),
+    choices: inWords(plan.choices),
+    tabs: inWords(plan.tabs),
+    walking: inWords(plan.walking),
+    odds: inWords(plan.odds),
+    side: side && inWords(side),
+  };
+}
+
+/** At the foot of its box, and as high as what it holds. */
+const growingUp = ({ x, y, width, height }: Box) => ({
+  left: `${x}px`,
+  bottom: `calc(100% - ${y + height}px)`,
+  width: `${width}px`,
+});
+
 /** What the table has shown and waits with. */
 export interface Waiting {
   readonly event: GameEvent;
@@ -80,7 +116,8 @@ interface HudProps {
   readonly lens: Lens;
 }
 
-export function Hud({ app, desk, plan, notice, laid, waiting, lens }: HudProps) {
+export function Hud({ app, desk, plan: places, notice, laid, waiting, lens }: HudProps) {
+  const plan = useMemo(() => enlarged(places), [places]);
   const [, redraw] = useState(0);
   /** Of what was said since the table was laid, the first: the table shows that. */
   const told = useRef<string | null | undefined>(undefined);
@@ -101,7 +138,10 @@ export function Hud({ app, desk, plan, notice, laid, waiting, lens }: HudProps) 
   const asks = !viewing && laid === desk.play;
   const foresight = settings.foresight && !viewing;
   return (
-    <div class={`hud ${plan.composition} ${foresight ? 'foreseeing' : ''}`}>
+    <div
+      class={`hud ${plan.composition} ${foresight ? 'foreseeing' : ''}`}
+      style={{ zoom: plan.words, '--words': plan.words }}
+    >
       <Header app={app} desk={desk} play={shown.current} box={plan.header} />
       {viewing ? (
         <Viewer app={app} viewing={viewing} plan={plan} laid={laid} />
@@ -116,7 +156,7 @@ export function Hud({ app, desk, plan, notice, laid, waiting, lens }: HudProps) 
       {foresight && <Foresight app={app} desk={desk} plan={plan} play={shown.current} />}
       {asks && <Answers desk={desk} plan={plan} costs={foresight} />}
       {!viewing && settings.hints && <Lesson app={app} desk={desk} plan={plan} lens={lens} asks={asks} />}
-      <Explain app={app} desk={desk} lens={lens} />
+      <Explain app={app} desk={desk} lens={lens} words={plan.words} />
     </div>
   );
 }
@@ -156,7 +196,8 @@ function Answers({ desk, plan, costs }: { desk: Desk; plan: HudPlan; costs: bool
   const primary = primaryOf(options, draft);
   const slips = slipsOf(options, primary);
   const choosing = options.some(({ type }) => type === 'play');
-  const place = options.some(({ type }) => type === 'step') ? plan.walking : plan.tabs;
+  const overHand = plan.composition !== 'desktop' && options.some(({ type }) => type === 'step' || type === 'lose');
+  const place = overHand ? plan.walking : plan.tabs;
   if (onSheet(play, slips)) {
     return (
       <div class="choices paper" style={standingIn(plan.choices)}>
@@ -172,7 +213,7 @@ function Answers({ desk, plan, costs }: { desk: Desk; plan: HudPlan; costs: bool
   }
   return (
     <>
-      <div class={`tabs ${shapeOf(place)}`} style={at(place)}>
+      <div class={`tabs ${shapeOf(place)}`} style={overHand ? growingUp(place) : at(place)}>
         <Slips desk={desk} slips={slips} />
         {choosing && <BasicTab desk={desk} />}
       </div>

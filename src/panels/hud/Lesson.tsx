@@ -22,14 +22,14 @@ const OVER_CARDS: readonly LessonId[] = ['throw', 'attack'];
 /** Width in px, as in the style sheet. */
 const WIDEST = 420;
 
-function where({ prompt, seal, composition }: HudPlan, overCards: boolean) {
+function where({ prompt, seal, composition, height: whole }: HudPlan, overCards: boolean) {
   const { x, y, width, height } = prompt;
   // On a desktop the map reaches in from the left, and a monster may stand there.
   const aside = composition === 'desktop' ? Math.max(0, width - WIDEST) : 0;
   const left = { left: `${x + aside}px`, width: `${width - aside}px` };
   if (!overCards) return { ...left, top: `${y + height + 6}px` };
-  const aboveSeal = seal.y > innerHeight * 0.6;
-  return { ...left, bottom: aboveSeal ? `${innerHeight - seal.y + 10}px` : '8px' };
+  const aboveSeal = seal.y > whole * 0.6;
+  return { ...left, bottom: aboveSeal ? `${whole - seal.y + 10}px` : '8px' };
 }
 
 export function Lesson({ app, desk, plan, lens, asks }: LessonProps) {
@@ -49,7 +49,13 @@ export function Lesson({ app, desk, plan, lens, asks }: LessonProps) {
   const place = due.pointsAt === null ? undefined : lens.places()[due.pointsAt];
   return (
     <>
-      {place && <span class="lesson-ring" style={{ left: `${place.x}px`, top: `${place.y}px` }} aria-hidden="true" />}
+      {place && (
+        <span
+          class="lesson-ring"
+          style={{ left: `${place.x / plan.words}px`, top: `${place.y / plan.words}px` }}
+          aria-hidden="true"
+        />
+      )}
       <section class="lesson paper" role="status" style={where(plan, OVER_CARDS.includes(due.id))}>
         <p>{t(`lessons.${due.says}`)}</p>
         <div class="row">

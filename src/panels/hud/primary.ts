@@ -47,7 +47,7 @@ export function slipsOf(options: readonly Command[], primary: Primary | null): C
   return options.filter((each) => !ON_TABLE.includes(each.type) && each !== primary?.command);
 }
 
-/** Do the answers come on a sheet, in place of seal and tabs? */
+/** Do the answers come on a sheet, in place of seal and tabs? What a long rest may cost is to be seen while it is chosen. */
 export function onSheet({ phase }: Play, slips: readonly Command[]): boolean {
-  return slips.length > FEW || /(suffering|deciding)$/.test(phase);
+  return (slips.length > FEW && phase !== 'longRest') || /(suffering|deciding)$/.test(phase);
 }

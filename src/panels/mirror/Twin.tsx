@@ -14,6 +14,9 @@ const Foretold = later(() =>
   Promise.all([import('./Foretold'), openChapter('foresight')]).then(([panel]) => panel.Foretold),
 );
 
+/** When the buttons are there, and not within a frame: to give the focus away the browser lays out the whole page. */
+const soon = (then: () => void) => setTimeout(then);
+
 export function Twin({ app, desk, quiet }: { app: App; desk: Desk; quiet: boolean }) {
   const [said, say] = useState<readonly string[]>([]);
   const list = useRef<HTMLDivElement>(null);
@@ -31,10 +34,10 @@ export function Twin({ app, desk, quiet }: { app: App; desk: Desk; quiet: boolea
   const press = (command: Command) => {
     desk.say(command);
     // The old buttons go with the old choices: the first of the new ones takes the focus.
-    requestAnimationFrame(() => list.current?.querySelector('button')?.focus());
+    soon(() => list.current?.querySelector('button')?.focus());
   };
   const keepFocus = () =>
-    requestAnimationFrame(() => {
+    soon(() => {
       if (document.activeElement === document.body) list.current?.querySelector('button')?.focus();
     });
   const { play, options } = desk;

@@ -42,6 +42,6 @@ export {
   paintSheet,
   paintTable,
 } from './table';
-export { bakeMm, bakeTexture } from './textures';
+export { bakeMm } from './textures';
 export type { Family, FittedText, Font, Measure } from './type';
 export type * from './types';

@@ -6,7 +6,7 @@ import type { Draft } from '../../journal/desk';
 import type { GameEvent } from '../../rules/events';
 import type { Sound } from '../../sound';
 import { isWaitedFor } from './pauses';
-import { present } from './presenters';
+import { present, STILL } from './presenters';
 import type { Table } from './Table';
 import { type TableView, viewOf } from './view';
 
@@ -21,6 +21,10 @@ export class Director {
   private ended = false;
   /** The picture is laid anew: nobody waits for what led to it. */
   private skips = false;
+  /** Paints what lies there in the end; null: it is not fetched yet. */
+  private paintEnd: typeof import('./ahead').paintEnd | null = null;
+  /** Counts what is shown: what is painted ahead for an earlier picture is not wanted any more. */
+  private turn = 0;
   /** Ends the wait after an event. */
   private wave: (() => void) | null = null;
 
@@ -89,10 +93,26 @@ export class Director {
       return this.wave?.();
     }
     const view = this.viewOf(play);
-    this.fit(view);
+    this.table.fit(view.mode);
     this.table.lay(view);
     this.sign(view, play);
     this.onLaid(play);
+    this.lookAhead(play);
+  }
+
+  /** Where nothing moves, nothing is in the way of painting. */
+  private lookAhead(play: Play): void {
+    const turn = ++this.turn;
+    const { table } = this;
+    if (!table.motion.moves) return;
+    const wanted = () => this.turn === turn && !this.ended;
+    import('./ahead').then(
+      ({ paintEnd, paintOutcomes }) => {
+        this.paintEnd = paintEnd;
+        if (wanted()) void paintOutcomes(table, play, wanted);
+      },
+      () => {},
+    );
   }
 
   private sign(view: TableView, play: Play): void {
@@ -111,43 +131,55 @@ export class Director {
     return viewOf(play, this.draft());
   }
 
-  private fit(view: TableView): void {
-    const { width, height } = this.table.layout;
-    this.table.resize(width, height, view.mode);
-  }
-
   private async work(): Promise<void> {
     const { table } = this;
+    let laid: Play | null = null;
     for (let act = this.acts.shift(); act && !this.ended; act = this.acts.shift()) {
       const { play, events } = act;
       const next = this.viewOf(play);
+      const turn = ++this.turn;
+      const wanted = () => this.turn === turn && table.motion.moves && !this.ended;
+      const painted = wanted() ? this.paintEnd?.(table, { events, view: next, play }, wanted) : null;
       for (const event of events) {
         if (event.type === 'rolled') await this.toRoll(next);
-        await present({ scene: this.scene, table, sound: this.sound, next }, event);
+        const shown = present({ scene: this.scene, table, sound: this.sound, next }, event);
+        await shown;
+        if (shown !== STILL) await this.betweenFrames();
         if (this.ended) return;
         if (!this.skips) await this.wait(event, play);
         if (this.ended) return;
       }
+      await painted;
+      await this.betweenFrames();
+      if (this.ended) return;
       const turns = table.view?.mode !== next.mode;
       table.roller.clear();
       table.signs.hide();
-      this.fit(next);
+      table.fit(next.mode);
       table.paint(next);
       await table.arrange(next, this.acts.length > 0 ? 0 : turns ? 420 : 200);
       this.sign(next, play);
-      if (this.acts.length === 0) this.onLaid(play);
+      await this.betweenFrames();
+      if (this.acts.length > 0 || this.ended) continue;
+      this.onLaid(play);
+      laid = play;
     }
     table.motion.calm();
     this.skips = false;
     this.working = null;
+    if (laid) this.lookAhead(laid);
+  }
+
+  /** While things move, frames are kept short: what takes longer is done after the frame in which something came to its end. */
+  private async betweenFrames(): Promise<void> {
+    if (this.table.motion.moves) await new Promise((resolve) => setTimeout(resolve));
   }
 
   /** A roll that nobody threw by hand, out of its place: the cards are brought together first. */
   private async toRoll(next: TableView): Promise<void> {
     const { table } = this;
     if (table.view?.mode === 'roll') return;
-    const { width, height } = table.layout;
-    table.resize(width, height, 'roll');
+    table.fit('roll');
     const view = { ...next, mode: 'roll' as const };
     table.paint(view);
     await table.arrange(view, 320);

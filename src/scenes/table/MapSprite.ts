@@ -1,20 +1,11 @@
 /** The map card with what lies on it; it slides so that the hero's hex stays under the needle. */
 import type Phaser from 'phaser';
 import type { HexId } from '../../rules/hexes';
-import {
-  CARD,
-  cardHexCentre,
-  fitOf,
-  HEX_SPRITE_SCALE,
-  hexSpriteKey,
-  MAP,
-  type Point,
-  paintHexSprite,
-  paintMapCard,
-} from '../art';
+import { CARD, cardHexCentre, fitOf, HEX_SPRITE_SCALE, MAP, type Point } from '../art';
 import type { HexSprite, MapCardModel } from '../art/types';
 import type { Baker } from './Baker';
 import { CardSprite } from './CardSprite';
+import { hexFace, mapFace } from './faces';
 import type { Placed } from './view';
 
 export class MapSprite extends CardSprite {
@@ -36,7 +27,7 @@ export class MapSprite extends CardSprite {
   draw(map: MapCardModel, sprites: readonly Placed[], hero: { id: string; at: HexId }, mm: number): void {
     this.hexes = map.hexes.map(({ id }) => id);
     this.fitted = fitOf(this.hexes);
-    this.show(this.bakes.card('map', CARD, mm, map, (ctx) => paintMapCard(ctx, map)));
+    this.show(this.bakes.show(mapFace(map, mm)));
     this.sprites.removeAll(true);
     for (const { at, sprite } of sprites) this.sprites.add(this.put(at, sprite, mm));
     this.hero.setTexture(this.texture({ kind: 'hero', hero: hero.id }, mm));
@@ -53,10 +44,7 @@ export class MapSprite extends CardSprite {
   }
 
   private texture(sprite: HexSprite, mm: number): string {
-    const size = MAP.hexWidth * HEX_SPRITE_SCALE;
-    return this.bakes.card(hexSpriteKey(sprite), { width: size, height: size }, mm, '', (ctx) =>
-      paintHexSprite(ctx, sprite, MAP.hexWidth),
-    );
+    return this.bakes.show(hexFace(sprite, mm));
   }
 
   private fit(image: Phaser.GameObjects.Image, at: HexId): Phaser.GameObjects.Image {

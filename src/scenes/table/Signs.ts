@@ -1,20 +1,10 @@
 /** The small signs on the table: flags over the selected cards, the odds of the roll at hand. */
 import type Phaser from 'phaser';
 import type { Play } from '../../flow/play';
-import { t } from '../../i18n';
-import { signed } from '../../i18n/words';
-import { attackOdds } from '../../rules/odds';
-import {
-  FLAG_HEIGHT,
-  type FlagModel,
-  flagWidth,
-  type OddsCellModel,
-  paintFlag,
-  paintOddsCell,
-  paintPanel,
-} from '../art';
-import type { Baker } from './Baker';
+import { paintPanel } from '../art';
+import type { Baker, Print } from './Baker';
 import type { CardSprite } from './CardSprite';
+import { flagFace, ODDS_GAP, oddsFaces } from './faces';
 import type { Layout } from './layout';
 import type { TableView } from './view';
 
@@ -47,6 +37,17 @@ export class Signs {
     this.layOdds(view, play, layout);
   }
 
+  /** What is printed on them. */
+  faces(view: TableView, play: Play, layout: Layout): Print[] {
+    const { measure } = this;
+    const flags = layout.showsHand && measure ? view.hand.flatMap((card) => flagFace(card, layout, measure) ?? []) : [];
+    return [...flags, ...this.oddsOf(view, play, layout)];
+  }
+
+  private oddsOf({ mode }: TableView, play: Play, layout: Layout): Print[] {
+    return mode === 'roll' && this.tellsOdds ? oddsFaces(play, layout) : [];
+  }
+
   hide(): void {
     for (const sign of [...this.flags, ...this.cells, this.ground]) sign.setVisible(false);
   }
@@ -55,21 +56,18 @@ export class Signs {
     for (const flag of this.flags) flag.setVisible(false);
     if (!layout.showsHand) return;
     let before: Phaser.GameObjects.Image | null = null;
-    for (const { id, flag, model } of view.hand) {
-      if (!flag || !this.measure) continue;
-      const leads = flag === 'leads';
-      const sign: FlagModel = leads
-        ? { text: t('table.leads', { initiative: model.initiative }), tone: 'vermilion', glyph: 'initiative' }
-        : { text: t('table.second'), tone: 'bone' };
-      const width = flagWidth(this.measure, sign);
-      const key = this.baker.sign(`flag/${flag}`, width, FLAG_HEIGHT, sign, (ctx) => paintFlag(ctx, sign));
-      const { x, y } = cardOf(id).pointAt(2, 0);
+    for (const card of view.hand) {
+      const face = this.measure && flagFace(card, layout, this.measure);
+      if (!face) continue;
+      const { width, height } = face.size;
+      const key = this.baker.show(face);
+      const { x, y } = cardOf(card.id).pointAt(2, 0);
       const left = Math.min(Math.max(6, x), layout.width - width - 6);
-      const image = this.flags[leads ? 0 : 1];
+      const image = this.flags[card.flag === 'leads' ? 0 : 1];
       image
         ?.setTexture(key)
-        .setDisplaySize(width, FLAG_HEIGHT)
-        .setPosition(left, y - FLAG_HEIGHT - 3)
+        .setDisplaySize(width, height)
+        .setPosition(left, y - height - 3)
         .setVisible(true);
       // A wide flag makes room for the one on the card beside it.
       const end: number = before ? before.x + before.displayWidth + FLAG_GAP : 0;
@@ -78,12 +76,8 @@ export class Signs {
     }
   }
 
-  private layOdds({ mode }: TableView, { book, state }: Play, layout: Layout): void {
-    const odds = mode === 'roll' && this.tellsOdds ? attackOdds(book, state) : null;
-    const { x, y, width, height } = layout.odds;
-    const gap = 8;
-    const size = (width - 2 * gap) / 3;
-    this.ground.setVisible(mode === 'roll' && layout.composition === 'portrait');
+  private layOdds(view: TableView, play: Play, layout: Layout): void {
+    this.ground.setVisible(view.mode === 'roll' && layout.composition === 'portrait');
     const top = layout.tracker.y - 12;
     this.ground
       .setTexture(
@@ -93,26 +87,17 @@ export class Signs {
       )
       .setDisplaySize(layout.width, layout.height - top)
       .setPosition(0, top);
+    const { x, y } = layout.odds;
+    const faces = this.oddsOf(view, play, layout);
     this.cells.forEach((cell, index) => {
-      const outcome = odds?.outcomes[index];
-      cell.setVisible(outcome !== undefined);
-      if (!odds || !outcome) return;
-      const { face, modifier, cases, damage, hp } = outcome;
-      const model: OddsCellModel = {
-        face,
-        modifier: signed(modifier),
-        chance: `${Math.round((100 * cases) / odds.of)}%`,
-        damage: String(damage),
-        unit: t('table.damageUnit'),
-        hp: { from: hp.before, to: hp.after },
-      };
-      const key = this.baker.sign(`odds/${index}`, size, height, model, (ctx) =>
-        paintOddsCell(ctx, model, size, height),
-      );
+      const face = faces[index];
+      cell.setVisible(face !== undefined);
+      if (!face) return;
+      const { width, height } = face.size;
       cell
-        .setTexture(key)
-        .setDisplaySize(size, height)
-        .setPosition(x + index * (size + gap), y);
+        .setTexture(this.baker.show(face))
+        .setDisplaySize(width, height)
+        .setPosition(x + index * (width + ODDS_GAP), y);
     });
   }
 }

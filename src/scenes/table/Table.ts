@@ -1,5 +1,6 @@
 /** The objects on the table, and how they are laid from a view: `lay` alone makes the picture right. */
 import type Phaser from 'phaser';
+import type { Play } from '../../flow/play';
 import type { HexId } from '../../rules/hexes';
 import { positionOf } from '../../rules/hpCards';
 import type { Sound } from '../../sound';
@@ -9,27 +10,31 @@ import {
   ITEM_TAB,
   lieOf,
   MONSTER_PLATE,
-  paintAbilityCard,
-  paintActing,
-  paintCharacterHpCard,
   paintItemTab,
-  paintMonsterHpCard,
-  paintMonsterPlate,
   paintNeedle,
-  paintRangeTracker,
   paintTable,
-  paintTrackerBlock,
   ROLL_LINE,
   TRACKER,
   trackerCellX,
 } from '../art';
 import { stir } from '../resting';
 import { type Arranged, type Arrangement, arrangedFor, PLAIN } from './arrangement';
-import { Baker } from './Baker';
+import { Baker, type Print } from './Baker';
 import { CardSprite } from './CardSprite';
 import type { Die } from './Die';
+import {
+  actingFace,
+  blockFace,
+  cardFace,
+  heroHpFace,
+  hexFace,
+  mapFace,
+  monsterHpFace,
+  plateFace,
+  trackerFace,
+} from './faces';
 import type { Hands } from './hands';
-import { type CardPose, type Mode, needleFor } from './layout';
+import { type CardPose, type Insets, type Layout, type Mode, needleFor } from './layout';
 import { MapSprite } from './MapSprite';
 import { Motion } from './Motion';
 import type * as variants from './onTable';
@@ -52,6 +57,9 @@ const DEPTH = {
   ruler: 60,
 };
 
+/** How far below the middle of the hero's hex the needle ends, in mm of the map. */
+const TIP = 4.2;
+
 export class Table {
   readonly motion: Motion;
   readonly baker: Baker;
@@ -68,6 +76,8 @@ export class Table {
   /** Null: the ruler is laid, as in the book. */
   die: Die | null = null;
   arrangement: Arrangement = PLAIN;
+  private mode: Mode = 'map';
+  private insets: Insets = { top: 0, bottom: 0 };
   private readonly ground: Phaser.GameObjects.Image;
   private readonly needle: Phaser.GameObjects.Image;
   private readonly block: Phaser.GameObjects.Image;
@@ -101,7 +111,18 @@ export class Table {
 
   /** Makes room for the window. */
   resize(width: number, height: number, mode: Mode): void {
-    this.layout = arrangedFor(width, height, mode, safeArea(), this.arrangement);
+    this.insets = safeArea();
+    this.turnTo(width, height, mode);
+  }
+
+  /** Makes room for what is done now. The style sheets are not asked: that would lay out the page in mid-motion. */
+  fit(mode: Mode): void {
+    if (mode !== this.mode) this.turnTo(this.layout.width, this.layout.height, mode);
+  }
+
+  private turnTo(width: number, height: number, mode: Mode): void {
+    this.mode = mode;
+    this.layout = arrangedFor(width, height, mode, this.insets, this.arrangement);
     this.ground
       .setTexture(this.baker.sign('ground', width, height, '', (ctx) => paintTable(ctx, width, height)))
       .setDisplaySize(width, height);
@@ -137,44 +158,22 @@ export class Table {
   }
 
   paintHeroHp(model: TableView['heroHp']): void {
-    const { side, turned } = lieOf(positionOf(model.hp));
-    const mm = Math.max(this.layout.heroHp.mm, 3.3);
-    const { variant } = this;
-    if (variant) {
-      this.heroHp.show(this.baker.card('heroHp', CARD, mm, model, (ctx) => variant.paintCharacterHpTrack(ctx, model)));
-      return;
-    }
-    this.heroHp.show(
-      this.baker.card('heroHp', CARD, mm, [model, side], (ctx) => paintCharacterHpCard(ctx, model, side)),
-      turned,
-    );
+    const { turned } = lieOf(positionOf(model.hp));
+    this.heroHp.show(this.baker.show(heroHpFace(model, this.layout, this.variant)), turned && !this.variant);
   }
 
   paintMonsterHp(model: NonNullable<TableView['monsterHp']>): void {
-    const { side, turned } = lieOf(positionOf(model.hp ?? 1));
-    const mm = Math.max(this.layout.monsterHp.mm, 2.6);
-    const { variant } = this;
-    if (variant) {
-      this.monsterHp.show(
-        this.baker.card('monsterHp', CARD, mm, model, (ctx) => variant.paintMonsterHpTrack(ctx, model)),
-      );
-      return;
-    }
-    this.monsterHp.show(
-      this.baker.card('monsterHp', CARD, mm, [model, side], (ctx) => paintMonsterHpCard(ctx, model, side)),
-      turned,
-    );
+    const { turned } = lieOf(positionOf(model.hp ?? 1));
+    this.monsterHp.show(this.baker.show(monsterHpFace(model, this.layout, this.variant)), turned && !this.variant);
   }
 
   paintPlate(model: NonNullable<TableView['plate']>): void {
-    const mm = Math.max(this.layout.plate.mm, 4);
-    this.plate.show(this.baker.card('plate', MONSTER_PLATE, mm, model, (ctx) => paintMonsterPlate(ctx, model)));
+    this.plate.show(this.baker.show(plateFace(model, this.layout)));
   }
 
-  private paintTracker({ tracker }: TableView): void {
-    const { distance, ...strip } = tracker;
-    const mm = this.layout.tracker.mm;
-    this.tracker.show(this.baker.card('tracker', TRACKER, mm, strip, (ctx) => paintRangeTracker(ctx, strip)));
+  private paintTracker(view: TableView): void {
+    const { distance } = view.tracker;
+    this.tracker.show(this.baker.show(trackerFace(view, this.layout)));
     this.block.setVisible(distance !== undefined);
     if (distance === undefined) return;
     this.setBlock(distance);
@@ -182,11 +181,8 @@ export class Table {
   }
 
   setBlock(distance: number): void {
-    const size = { width: TRACKER.cell, height: TRACKER.height };
-    const key = this.baker.card(`block/${distance}`, size, this.layout.tracker.mm, '', (ctx) =>
-      paintTrackerBlock(ctx, distance),
-    );
-    this.block.setTexture(key).setDisplaySize(size.width, size.height);
+    const face = blockFace(distance, this.layout);
+    this.block.setTexture(this.baker.show(face)).setDisplaySize(face.size.width, face.size.height);
   }
 
   get trackerBlock(): Phaser.GameObjects.Image {
@@ -198,13 +194,11 @@ export class Table {
   }
 
   paintCard(card: HandCard): void {
-    const { model, acting } = card;
-    const { baker } = this;
-    const { mm } = this.layout.hand[0];
-    const key = `face/${card.id}`;
+    const { acting } = card;
+    const { baker, layout } = this;
     this.cardSprite(card.id)
-      .show(baker.card(key, ABILITY_HALF, mm, model, (ctx) => paintAbilityCard(ctx, model)))
-      .marked(acting && baker.card(`acting/${acting}`, ABILITY_HALF, mm, '', (ctx) => paintActing(ctx, acting)))
+      .show(baker.show(cardFace(card, layout)))
+      .marked(acting && baker.show(actingFace(acting, layout)))
       .raised(card.lies === 'raised');
   }
 
@@ -233,7 +227,7 @@ export class Table {
     // Discarded and lost cards lie low, so that the hand shows how many are left.
     return {
       ...slot,
-      y: layout.composition === 'landscape' ? layout.floor - 34 : slot.y + 150 * (slot.mm / 2.78),
+      y: slot.y + 54 * slot.mm,
       turn: slot.turn * 2,
     };
   }
@@ -274,7 +268,7 @@ export class Table {
       bring(sprite, this.handPose(card, index), card.lies === 'out' ? (card.lost ? 0.25 : 0.55) : 1);
     });
     this.layNeedle(view.mode);
-    moves.push(motion.run({ targets: this.needle, to: { x: point.x }, duration: ms, ease: 'Cubic.Out' }));
+    moves.push(motion.run({ targets: this.needle, to: this.tipOver(point), duration: ms, ease: 'Cubic.Out' }));
     this.monsterHp.setDepth(view.mode === 'roll' && !this.die ? DEPTH.ruler : DEPTH.monsterHp);
     this.die?.lay(view.mode === 'roll' ? layout.tray : null);
     this.tracker.setDepth(view.mode === 'roll' ? DEPTH.ruler + 6 : DEPTH.tracker);
@@ -307,14 +301,55 @@ export class Table {
   }
 
   private mapLayout(): Arranged {
+    return this.layoutIn('map');
+  }
+
+  /** How the table lies in a mode. */
+  private layoutIn(mode: Mode): Arranged {
     const { width, height } = this.layout;
-    return arrangedFor(width, height, 'map', safeArea(), this.arrangement);
+    return mode === this.mode ? this.layout : arrangedFor(width, height, mode, this.insets, this.arrangement);
+  }
+
+  private fightFaces({ plate, heroHp, monsterHp }: TableView, layout: Layout): Print[] {
+    const { variant } = this;
+    return [
+      ...(plate ? [plateFace(plate, layout)] : []),
+      heroHpFace(heroHp, layout, variant),
+      ...(monsterHp ? [monsterHpFace(monsterHp, layout, variant)] : []),
+    ];
+  }
+
+  /** What is printed on everything that lies there in a view, so that it can be painted ahead of its time. */
+  faces(view: TableView, play: Play): Print[] {
+    const layout = this.layoutIn(view.mode);
+    const { tracker } = view;
+    return [
+      // While it is shown how they came about, they lie as they do now.
+      ...(layout === this.layout ? [] : this.fightFaces(view, this.layout)),
+      ...this.fightFaces(view, layout),
+      ...this.signs.faces(view, play, layout),
+      ...view.hand.flatMap((card) => [
+        cardFace(card, layout),
+        ...(card.acting ? [actingFace(card.acting, layout)] : []),
+      ]),
+      trackerFace(view, layout),
+      ...(tracker.distance === undefined ? [] : [blockFace(tracker.distance, layout)]),
+      mapFace(view.map, layout.mapMm),
+      ...view.sprites.map(({ sprite }) => hexFace(sprite, layout.mapMm)),
+    ];
   }
 
   /** Where a hex lies on the screen when the hero stands on it: over the arrow that shows most of the map. */
   needleAt(hex: HexId): { x: number; y: number } {
-    const { hexes, width } = this.map.spread(hex, this.layout.mapMm);
-    return needleFor(this.layout, hexes, width);
+    const { mapMm } = this.layout;
+    const { hexes, width } = this.map.spread(hex, mapMm);
+    const middle = this.map.under(hex, { x: 0, y: 0 }, mapMm);
+    return needleFor(this.layout, hexes, width, (CARD.height / 2) * mapMm - middle.y);
+  }
+
+  /** Where the red arrow stands when the hero's hex is at `point`. */
+  tipOver({ x, y }: { x: number; y: number }): { x: number; y: number } {
+    return { x, y: y + TIP * this.layout.mapMm };
   }
 
   /** The red arrow itself. */
@@ -327,13 +362,13 @@ export class Table {
   }
 
   private layNeedle(mode: Mode): void {
-    const { needle, heroHp, mapMm } = this.layout;
-    const tip = needle.y + 4.2 * mapMm;
-    const length = Math.max(30, heroHp.y + 9 * heroHp.mm - tip);
+    const { needle, heroHp, arrows } = this.layout;
+    const shortest = heroHp.y + 9 * heroHp.mm - this.tipOver(needle).y;
+    // As long as it must ever be: what is too much lies under the HP card.
+    const length = Math.max(30, shortest + Math.max(0, Math.min(arrows.reach, needle.y - arrows.over)));
     this.needle
       .setTexture(this.baker.sign('needle', 30, length, '', (ctx) => paintNeedle(ctx, length)))
       .setDisplaySize(30, length)
-      .setY(tip)
       .setVisible(mode === 'map');
   }
 
@@ -351,9 +386,14 @@ export class Table {
   }
 }
 
-/** What notches, home bars and the bar of the viewer take, as the style sheets have it. */
-function safeArea(): { top: number; bottom: number } {
+/** What notches, home bars and the bar of the viewer take, and how large words are wanted, as the style sheets have it. */
+function safeArea(): Insets {
   const style = getComputedStyle(document.documentElement);
   const read = (name: string) => Number.parseFloat(style.getPropertyValue(name)) || 0;
-  return { top: read('--safe-top'), bottom: read('--safe-bottom') + read('--foot') };
+  return {
+    top: read('--safe-top'),
+    bottom: read('--safe-bottom'),
+    foot: read('--foot'),
+    text: read('--text-size') || 1,
+  };
 }

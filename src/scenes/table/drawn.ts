@@ -8,6 +8,9 @@ type Drawn = Phaser.GameObjects.GameObject &
   Partial<Pick<Phaser.GameObjects.Image, 'frame'>> &
   Partial<Pick<Phaser.GameObjects.Container, 'list'>>;
 
+/** Which of its textures a card is painted on (Baker) is no part of the picture. */
+const keyOf = ({ texture }: Phaser.Textures.Frame) => texture.key.replace(/\++$/, '');
+
 /** Where, how large, how turned, what is painted on it; what is in a container stands under it. Nothing that is hidden. */
 export function drawnOn({ children }: Phaser.Scene): string[] {
   // Phaser itself sorts when it draws.
@@ -20,6 +23,6 @@ function lines(each: Drawn, indent: string): string[] {
   if (visible === false) return [];
   const { x, y, scaleX, scaleY, rotation, alpha, depth } = each;
   const pose = [x, y, scaleX, scaleY, rotation, alpha, depth].map((part) => (part ?? 0).toFixed(3)).join(' ');
-  const painted = frame ? ` ${frame.texture.key} ${frame.width}x${frame.height}` : '';
+  const painted = frame ? ` ${keyOf(frame)} ${frame.width}x${frame.height}` : '';
   return [`${indent}${type} ${name} ${pose}${painted}`, ...list.flatMap((inner) => lines(inner, `${indent}  `))];
 }

@@ -25,6 +25,8 @@ const RADIUS = 27;
 /** Part of the whole length by which a hand draws back from the ruler. */
 const BACK = 0.6;
 const BACK_MS = 220;
+/** How far under the log the arm ends, as part of its width. */
+const UNDER = 0.3;
 
 /** The arm goes on below the picture, as far as the table does. */
 function paintThumb(ctx: Ctx, picture: CanvasImageSource, unit: number, length: number): void {
@@ -100,13 +102,14 @@ export class Hands {
     stir();
   }
 
-  /** How long the arm is that holds the ruler, in px: it ends under what lies beside the table. */
+  /** How long the arm is that holds the ruler, in px: it ends under what lies beside the table, also when it is drawn back. */
   private armOfRuler(): number {
     const { layout } = this.table;
     const { side, width } = layout;
     if (!side) return Number.POSITIVE_INFINITY;
     const middle = layout.monsterHp.x + (CARD.width / 2) * layout.monsterHp.mm;
-    const [from, to] = [middle, side.x + side.width / 2].map((x) => (this.mirrored ? width - x : x));
+    const end = side.x + (this.mirrored ? 1 - UNDER : UNDER) * side.width;
+    const [from, to] = [middle, end].map((x) => (this.mirrored ? width - x : x));
     return ((to ?? 0) - (from ?? 0)) / Math.sin((-EDGE.turn * Math.PI) / 180);
   }
 

@@ -30,6 +30,10 @@ export interface Arrows {
   /** Between which x the map is in sight. */
   readonly from: number;
   readonly to: number;
+  /** Where the map's upper edge may lie: the needle reaches farther up rather than leave bare wood over the map. */
+  readonly over: number;
+  /** By how much the needle can be longer; the rest of it lies under the HP card. */
+  readonly reach: number;
 }
 
 export interface Layout {
@@ -38,6 +42,8 @@ export interface Layout {
   readonly height: number;
   /** Where the table ends; what the browser or the viewer needs lies below. */
   readonly floor: number;
+  /** How large words and signs are: 1, and more on a large window. */
+  readonly words: number;
   /** The hero's hex on the screen, over the middle arrow; the map slides beneath it. */
   readonly needle: { readonly x: number; readonly y: number };
   readonly arrows: Arrows;
@@ -70,6 +76,9 @@ export interface Layout {
 export interface Insets {
   readonly top: number;
   readonly bottom: number;
+  /** px that a bar of words takes at the bottom, and how large the player wants words, 1 to 1.3. */
+  readonly foot?: number;
+  readonly text?: number;
 }
 
 export function compositionOf(width: number, height: number): Composition {
@@ -78,24 +87,29 @@ export function compositionOf(width: number, height: number): Composition {
 }
 
 export function layoutFor(width: number, height: number, mode: Mode, insets: Insets = { top: 0, bottom: 0 }): Layout {
-  const floor = height - insets.bottom;
-  return { ...composed(width, height, floor, mode, insets), height, floor };
+  const words = wordsOf(width, height, insets);
+  const floor = height - insets.bottom - (insets.foot ?? 0) * words;
+  const composed = compose(width, height, floor, mode, { ...insets, bottom: height - floor }, words);
+  return { ...composed, height, floor, words };
 }
 
 /** An arrow beside the middle one must show so much more of the map, in hexes. */
 const WORTH_A_TURN = 0.5;
 
 /**
- * Where the needle stands: at the arrow that leaves most of the map in sight, or else at the middle one.
+ * Where the needle's tip is: over the arrow that leaves most of the map in sight, or else over the middle one.
  * @param hexes how far right of the hero's hex the middle of each hex lies, in px
  * @param width of a hex, in px
+ * @param above how far above the middle of the hero's hex the map begins, in px
  */
 export function needleFor(
-  { needle, arrows }: Pick<Layout, 'needle' | 'arrows'>,
+  { needle: printed, arrows }: Pick<Layout, 'needle' | 'arrows'>,
   hexes: readonly number[],
   width: number,
+  above: number,
 ): Layout['needle'] {
-  const { step, from, to } = arrows;
+  const { step, from, to, over, reach } = arrows;
+  const needle = { ...printed, y: Math.max(printed.y - reach, Math.min(printed.y, over + above)) };
   const seen = (shift: number): number =>
     hexes
       .map((x) => needle.x + shift + x)
@@ -107,22 +121,24 @@ export function needleFor(
   return { ...needle, x: needle.x + (left > right ? -step : step) };
 }
 
-type Composed = Omit<Layout, 'floor'>;
+type Composed = Omit<Layout, 'floor' | 'words'>;
 
-function composed(width: number, height: number, floor: number, mode: Mode, insets: Insets): Composed {
+function compose(width: number, height: number, floor: number, mode: Mode, insets: Insets, words: number): Composed {
   switch (compositionOf(width, height)) {
     case 'portrait':
       return portrait(width, height, mode, insets);
     case 'landscape':
       return landscape(width, floor, mode, insets);
     case 'desktop':
-      return desktop(width, floor, mode, insets);
+      return desktop(width, floor, mode, insets, words);
   }
 }
 
 const pose = (x: number, y: number, mm: number, turn = 0): CardPose => ({ x, y, mm, turn });
 /** mm between two arrows. */
 const ARROW_STEP = ARROW_XS[1] - ARROW_XS[0];
+/** mm of an HP card under which a needle can hide; where the card reaches over the window's edge, all of it can. */
+const REACH = 74;
 const FAN = [-2.2, -0.7, 0.8, 2.2] as const;
 const HEADER = 56;
 const PROMPT = 40;
@@ -167,7 +183,7 @@ function portrait(width: number, height: number, mode: Mode, { top, bottom }: In
     width,
     height,
     needle: { x: middle, y: heroTop - 86 * k },
-    arrows: { step: ARROW_STEP * hpMm, from: 0, to: width },
+    arrows: { step: ARROW_STEP * hpMm, from: 0, to: width, over: headerEnd, reach: REACH * hpMm },
     mapMm: 6 * k,
     plate: pose(plateX, headerEnd, plateMm),
     hand: fan(left + 7 * k, handTop, 2.78 * k, 96 * k),
@@ -292,7 +308,7 @@ function landscape(width: number, height: number, mode: Mode, { top }: Insets): 
     height,
     needle,
     // The hand lies over the other half.
-    arrows: { step: ARROW_STEP * hpMm, from: 0, to: leftWidth },
+    arrows: { step: ARROW_STEP * hpMm, from: 0, to: leftWidth, over: top + 4, reach: height },
     mapMm: 5.8 * k,
     hand: fan(right, handTop, handMm, step),
     lift,
@@ -374,36 +390,85 @@ function landscape(width: number, height: number, mode: Mode, { top }: Insets): 
   };
 }
 
-/** How high a card stands that is turned by 50 degrees, in mm. */
-const TURNED_HEIGHT = 104.8;
+/** The ruler at rest, turned by 50 degrees, in mm: how high it stands, how far it reaches from its middle to either side and to its top corner, and how its left edge falls back from there. */
+const TURNED = { height: 104.8, reach: 54, top: 13.4, slope: 1.2 } as const;
 
-function desktop(width: number, height: number, mode: Mode, { top }: Insets): Composed {
-  const k = Math.min((height - top) / 900, 1.7, width / 1180);
-  const total = Math.min(width, 1720);
-  const left = (width - total) / 2 + Math.max(0, (total - 1440 * k) / 3);
+/** What a wide table takes from left to right, in px where it is 900 high: air, the items, and from the HP card to the hand's end. */
+const SPREAD = { air: 106, items: 108, table: 876 } as const;
+/** The log beside it: its width, the least of it, what is free on its right, and the widest gap on its left. */
+const SIDE = { width: 330, least: 250, margin: 20, gap: 150 } as const;
+const NEAR = 2;
+
+interface Shares {
+  /** Where the HP card begins. */
+  readonly x: number;
+  readonly side: number;
+  readonly sideWidth: number;
+}
+
+/** A wide window, shared out: the table has what it needs, the log what is left up to its width; the rest is air around them. */
+function sharedOut(width: number, k: number, words: number): Shares {
+  const [air, items, table] = [SPREAD.air * k, SPREAD.items * k, SPREAD.table * k];
+  const room = width - SIDE.margin - items - table - NEAR;
+  const sideWidth = Math.min(SIDE.width * words, Math.max(SIDE.width, room - air), room - GAP);
+  const before = Math.min(air, room - sideWidth);
+  const spare = room - sideWidth - before;
+  // In a very wide window the log does not stand at the far end.
+  const excess = Math.max(0, spare / 2 - SIDE.gap * k);
+  const x = before + items + (spare - excess) / 2;
+  return { x, side: width - SIDE.margin - sideWidth - 1.5 * excess, sideWidth };
+}
+
+/** How large a wide table is: 1 on a laptop. */
+function tableScale(width: number, height: number): number {
+  const narrow = (width - SIDE.least - SIDE.margin - NEAR - GAP) / (SPREAD.items + SPREAD.table);
+  return Math.min(height / 900, 1.7, narrow);
+}
+
+/** How large a large table's words grow at most, and how far they may outgrow the table. */
+const WORDS = { most: 1.5, ahead: 1.2 } as const;
+
+/** The words grow with a large table, and with what the player has set as far as there is room. */
+function wordsOf(width: number, height: number, { top, bottom, text = 1 }: Insets): number {
+  if (compositionOf(width, height) !== 'desktop') return 1;
+  const k = tableScale(width, height - top - bottom);
+  const grown = Math.min(WORDS.most, Math.max(1, k));
+  return Math.max(1, Math.min(grown * text, WORDS.ahead * k));
+}
+
+function desktop(width: number, height: number, mode: Mode, { top }: Insets, words: number): Composed {
+  const k = tableScale(width, height - top);
+  const { x, side: sideX, sideWidth } = sharedOut(width, k, words);
+  const headerEnd = top + HEADER * words;
+  const margin = 16 * words;
   const mm = 5.2 * k;
-  const x = left + 214 * k;
   const y = (mode === 'map' ? 520 : 372) * k + top;
   const needle = { x: x + 31.5 * mm, y: y - 84 * k };
   const handMm = 4.12 * k;
   const handX = x + CARD.width * mm + 14 * k;
   const handY = (mode === 'map' ? 425 : 405) * k + top;
-  const side = { x: width - 350, y: top + HEADER + 16, width: 330, height: height - top - HEADER - 156 };
+  const sideY = headerEnd + margin;
+  const side = { x: sideX, y: sideY, width: sideWidth, height: height - 140 * words - sideY };
   const lift = 18 * k;
   // At rest the ruler lies between header and hand, and beside the prompt.
-  const restTop = top + HEADER + 4;
-  const restMm = Math.max(2.6 * k, (handY + 14 * k - lift - FLAGS - restTop) / TURNED_HEIGHT);
-  const restMiddle = { x: handX + 355 * k, y: restTop + (TURNED_HEIGHT / 2) * restMm };
+  const restTop = headerEnd + 4;
+  const restMm = Math.max(2.6 * k, (handY + 14 * k - lift - FLAGS * words - restTop) / TURNED.height);
+  const promptX = handX + 8 * k;
+  const promptHeight = (mode === 'map' ? 44 : 62) * words;
+  /** From the middle of the ruler to where it would touch the prompt's lower corner. */
+  const clear = TURNED.slope * (sideY + promptHeight + 4 - restTop) - TURNED.top * restMm;
+  const restX = Math.max(handX + 355 * k, Math.min(promptX + 282 * k + clear, sideX - GAP - TURNED.reach * restMm));
+  const restMiddle = { x: restX, y: restTop + (TURNED.height / 2) * restMm };
   const rest = pose(restMiddle.x - (CARD.width / 2) * restMm, restMiddle.y - (CARD.height / 2) * restMm, restMm, 50);
   const tabsX = handX + 110 * k;
   const tabs = { x: tabsX, y: height - 104 * k, width: Math.min(430 * k, side.x - 16 - tabsX), height: 92 * k };
-  const promptWidth = mode === 'map' ? Math.min(620 * k, side.x - 16 - handX) : 290 * k;
+  const promptEnd = mode === 'map' ? Math.min(handX + 620 * k, sideX - 16) : Math.min(promptX + 282 * k, restX - clear);
   return {
     composition: 'desktop',
     width,
     height,
     needle,
-    arrows: { step: ARROW_STEP * mm, from: 0, to: handX },
+    arrows: { step: ARROW_STEP * mm, from: 0, to: handX, over: headerEnd + 8, reach: height },
     mapMm: mm,
     heroHp: pose(x, y, mm),
     monsterHp: mode === 'map' ? { ...rest, x: width + 140 * k } : rest,
@@ -412,15 +477,15 @@ function desktop(width: number, height: number, mode: Mode, { top }: Insets): Co
     hand: fan(handX, handY, handMm, 128 * k, [0, 2.4, 4.8, 7.2], 3.4 * k),
     lift,
     items: { x: x - 108 * k, y: y + 90 * k, mm: 4 * k, step: 72 * k },
-    header: { x: 0, y: 0, width, height: top + HEADER },
+    header: { x: 0, y: 0, width, height: headerEnd },
     // The map's edge may come as far as the hand.
-    prompt: { x: handX + 8 * k, y: top + HEADER + 16, width: promptWidth - 8 * k, height: mode === 'map' ? 44 : 62 },
+    prompt: { x: promptX, y: sideY, width: promptEnd - promptX, height: promptHeight },
     seal: { x: handX + 4 * k, y: height - 104 * k, width: 84 * k, height: 84 * k },
     // Over the log: what it tells is known by then.
     choices: { ...side, y: top + 250 * k, height: height - top - 262 * k },
     tabs,
     walking: tabs,
-    odds: { x: width - 350, y: height - 116, width: 330, height: 96 },
+    odds: { x: sideX, y: height - 116 * words, width: sideWidth, height: 96 * words },
     side,
     showsHand: true,
   };

@@ -4,6 +4,7 @@ import { signed } from '../../i18n/words';
 import type { EventOf, GameEvent } from '../../rules/events';
 import type { Sound } from '../../sound';
 import { PALETTE, paintRising, RISING } from '../art';
+import type { Print } from './Baker';
 import type { CardSprite } from './CardSprite';
 import { lightColumn, slideDown, slideUp } from './entering';
 import type { Table } from './Table';
@@ -17,7 +18,8 @@ export interface Stage {
   readonly next: TableView;
 }
 
-const STILL = Promise.resolve();
+/** Nothing is to be seen. */
+export const STILL = Promise.resolve();
 
 /** Shows an event; resolves when it has been seen, or the player has hurried on. */
 export function present(stage: Stage, event: GameEvent): Promise<void> {
@@ -107,7 +109,7 @@ export function present(stage: Stage, event: GameEvent): Promise<void> {
   }
 }
 
-/** The map moves under the needle; the hero's figure keeps its place on the screen, unless another arrow shows more of the map. */
+/** The map moves under the needle; the hero's figure keeps its place on the screen, unless the needle shows more of the map from elsewhere. */
 function step({ table }: Stage, { to }: EventOf<'stepped'>): Promise<void> {
   const { map, motion, layout } = table;
   const point = table.needleAt(to);
@@ -115,7 +117,7 @@ function step({ table }: Stage, { to }: EventOf<'stepped'>): Promise<void> {
   const walk = map.walkTo(to);
   return motion.all(
     motion.run({ targets: map, to: { x: at.x, y: at.y }, duration: 170, ease: 'Sine.InOut' }),
-    motion.run({ targets: table.redArrow, to: { x: point.x }, duration: 170, ease: 'Sine.InOut' }),
+    motion.run({ targets: table.redArrow, to: table.tipOver(point), duration: 170, ease: 'Sine.InOut' }),
     motion.run({ targets: map.figure, to: { x: walk.x, y: walk.y }, duration: 170, ease: 'Sine.InOut' }),
   );
 }
@@ -215,12 +217,34 @@ async function heal(stage: Stage, { who, amount }: EventOf<'healed'>): Promise<v
   else if (next.monsterHp) table.paintMonsterHp(next.monsterHp);
 }
 
+function risingFace(text: string, colour: string): Print {
+  return {
+    key: `rising/${text}/${colour}`,
+    size: RISING,
+    mm: 1,
+    model: '',
+    paint: (ctx) => paintRising(ctx, text, colour),
+  };
+}
+
+/** What is printed on the numbers that an event lets rise. */
+export function risingFaces(event: GameEvent): Print[] {
+  switch (event.type) {
+    case 'monsterHurt':
+    case 'heroHurt':
+      return [risingFace(signed(event.after - event.before), PALETTE.vermilionLit)];
+    case 'healed':
+      return [risingFace(signed(event.amount), PALETTE.tealLit)];
+    default:
+      return [];
+  }
+}
+
 /** A number that rises from a card. */
 async function rise({ scene, table }: Stage, sprite: CardSprite, text: string, colour: string): Promise<void> {
   const { x, y } = sprite.pointAt(sprite.size.width / 2, 18);
-  const { width, height } = RISING;
-  const key = table.baker.sign(`rising/${text}/${colour}`, width, height, '', (ctx) => paintRising(ctx, text, colour));
-  const number = scene.add.image(x, y, key).setDisplaySize(width, height).setDepth(80);
+  const number = scene.add.image(x, y, table.baker.show(risingFace(text, colour))).setDepth(80);
+  number.setDisplaySize(RISING.width, RISING.height);
   await table.motion.run({ targets: number, to: { y: y - 24 }, duration: 520, ease: 'Cubic.Out' });
   number.destroy();
 }

@@ -102,6 +102,11 @@ export function viewOf(play: Play, draft: Draft): TableView {
   };
 }
 
+/** What a rest may cost is looked at before it is lost: the card drawn (R7.5), or each one that can be chosen (R7.6). */
+function mayBeLost({ rest }: State, { id, zone }: CardState): boolean {
+  return rest !== null && zone === 'discard' && (rest.lost ?? id) === id;
+}
+
 function handCard({ book, state }: Play, card: CardState, draft: Draft): HandCard {
   const face = faceOf(book, card);
   const chosen = draft.cards.indexOf(card.id);
@@ -121,7 +126,7 @@ function handCard({ book, state }: Play, card: CardState, draft: Draft): HandCar
       bottom: printedAction(face.bottom),
       leading: leads,
     },
-    lies: selected || chosen >= 0 ? 'raised' : card.zone === 'hand' ? 'rest' : 'out',
+    lies: selected || chosen >= 0 ? 'raised' : card.zone === 'hand' || mayBeLost(state, card) ? 'rest' : 'out',
     flag: leads ? 'leads' : second ? 'second' : null,
     lost: card.zone === 'lost' || card.zone === 'active',
     acting: action?.card === card.id ? action.half : null,

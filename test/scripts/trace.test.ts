@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { framesIn, LIES, MOVES, type TraceEvent } from '../../scripts/bench/trace';
+
+const thread = (pid: number, tid: number, name: string): TraceEvent => ({
+  name: 'thread_name',
+  ph: 'M',
+  pid,
+  tid,
+  ts: 0,
+  args: { name },
+});
+
+/** On the main thread of the page, in µs; on the thread's own clock it takes half as long. */
+const took = (name: string, ts: number, dur: number): TraceEvent => ({
+  name,
+  ph: 'X',
+  pid: 7,
+  tid: 1,
+  ts,
+  dur,
+  tdur: dur / 2,
+});
+const task = (ts: number, dur: number) => took('ThreadControllerImpl::RunTask', ts, dur);
+const fire = (ts: number, dur: number) => took('FireAnimationFrame', ts, dur);
+const mark = (ts: number, name: string): TraceEvent => ({ name, ph: 'I', pid: 7, tid: 1, ts });
+
+const NAMES = [thread(7, 1, 'CrRendererMain'), thread(7, 2, 'Compositor'), thread(3, 3, 'CrBrowserMain')];
+
+describe('what a frame costs, from a trace', () => {
+  it('is what its scripts, style, layout and paint take on the clock of the thread', () => {
+    const frame = [
+      task(1000, 8000),
+      fire(1200, 4000),
+      took('UpdateLayoutTree', 5300, 400),
+      took('Layout', 5800, 600),
+      took('PrePaint', 6500, 300),
+      took('Paint', 6900, 200),
+      took('Commit', 7200, 1000),
+    ];
+    expect(framesIn([...NAMES, ...frame])).toEqual([{ cpu: 2.6, wall: 5.2, whole: 4, moving: false }]);
+  });
+
+  it('takes what lies in another part once: a layout that a script has forced', () => {
+    const frame = [task(1000, 8000), fire(1200, 4000), took('Layout', 2000, 1000), took('Layout', 6000, 1000)];
+    expect(framesIn([...NAMES, ...frame])).toEqual([{ cpu: 2.5, wall: 5, whole: 4, moving: false }]);
+  });
+
+  it('takes all that were asked for of one frame together', () => {
+    const frame = [task(1000, 8000), fire(1200, 1000), fire(2300, 3000)];
+    expect(framesIn([...NAMES, ...frame])).toEqual([{ cpu: 2, wall: 4, whole: 4, moving: false }]);
+  });
+
+  it('knows from the marks of the page whether something was shown', () => {
+    const frames = [1000, 5000, 9000, 13_000].flatMap((at) => [task(at, 2000), fire(at + 100, 600)]);
+    const click = [task(3500, 900), mark(4000, MOVES)];
+    const end = [task(11_500, 500), mark(11_600, LIES)];
+    expect(framesIn([...NAMES, ...frames, ...click, ...end]).map(({ moving }) => moving)).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('is told in the order of time, however the events come', () => {
+    const frames = [task(9000, 2000), fire(9100, 800), task(1000, 2000), fire(1100, 600)];
+    expect(framesIn([...frames, ...NAMES]).map(({ cpu }) => cpu)).toEqual([0.3, 0.4]);
+  });
+
+  it('leaves out tasks without an animation, tasks within tasks, and other threads', () => {
+    const timer = [task(100, 500), took('Layout', 200, 100)];
+    const frame = [task(1000, 8000), task(1100, 7000), fire(1200, 2000)];
+    const elsewhere = [
+      { ...task(1000, 9000), tid: 2 },
+      { ...fire(1300, 5000), tid: 2 },
+      { ...task(500, 9000), pid: 3, tid: 3 },
+      { ...fire(600, 5000), pid: 3, tid: 3 },
+    ];
+    expect(framesIn([...NAMES, ...elsewhere, ...timer, ...frame])).toEqual([
+      { cpu: 1, wall: 2, whole: 4, moving: false },
+    ]);
+  });
+
+  it('keeps the frames of two pages apart', () => {
+    const other = [task(1000, 4000), fire(1100, 1000)].map((event) => ({ ...event, pid: 8 }));
+    const frames = framesIn([...NAMES, thread(8, 1, 'CrRendererMain'), task(1500, 6000), fire(1600, 2000), ...other]);
+    expect(frames.map(({ cpu }) => cpu).sort()).toEqual([0.5, 1]);
+  });
+
+  it('does not take the clock on the wall for that of the thread', () => {
+    const { tdur: _, ...untold } = task(1000, 2000);
+    expect(() => framesIn([...NAMES, untold, fire(1100, 600)])).toThrow('time of the threads');
+  });
+});
