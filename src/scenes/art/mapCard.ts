@@ -169,12 +169,17 @@ export function paintLetter(ctx: Ctx, letter: string, { x, y }: Point, w: number
   drawNumber(ctx, letter, x, y - w * 0.012, { family: 'title', weight: 900, size: w * 0.25 }, PALETTE.bone);
 }
 
-function walls(ctx: Ctx, id: string, edges: readonly Edge[]): void {
-  const d = edges.map(([a, b]) => `M${a.x} ${a.y}L${b.x} ${b.y}`).join('');
+function walls(ctx: Ctx, id: string, outer: readonly Edge[], inner: readonly Edge[]): void {
+  const along = (edges: readonly Edge[]) => edges.map(([a, b]) => `M${a.x} ${a.y}L${b.x} ${b.y}`).join('');
   ctx.save();
+  // On an obstacle's dark ground a wall would not be seen: who jumps over obstacles must know where there is one.
+  ctx.lineWidth = W * 0.17;
+  ctx.strokeStyle = PALETTE.bone;
+  ctx.stroke(new Path2D(along(inner)));
   ctx.lineCap = 'round';
   ctx.lineWidth = W * 0.108;
   ctx.strokeStyle = PALETTE.ink;
+  const d = along([...outer, ...inner]);
   ctx.stroke(new Path2D(rough(d, { seed: seedOf(`${id}/walls`), amount: 0.2, wave: 1.3 })));
   ctx.restore();
 }
@@ -206,7 +211,7 @@ export function paintMapCard(ctx: Ctx, model: MapCardModel): void {
     ctx.scale(fit.scale, fit.scale);
     floor(ctx, model.id, places);
     for (const { hex, centre } of places) paintTerrain(ctx, hex, centre);
-    walls(ctx, model.id, [...outer, ...inner]);
+    walls(ctx, model.id, outer, inner);
     for (const { hex, centre } of places) {
       if (hex.start) paintStart(ctx, centre, W);
       if (hex.letter) paintLetter(ctx, hex.letter, { x: centre.x - W * 0.2, y: centre.y - W * 0.2 }, W);
