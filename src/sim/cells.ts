@@ -9,16 +9,19 @@ import { type HeroLevel, SCENARIO_LEVELS, type ScenarioLevel } from '../rules/vo
 export interface Cell {
   readonly scenario: string;
   readonly scenarioLevel: ScenarioLevel;
+  /** Without: the one that the scenario is meant for. */
+  readonly heroLevel?: HeroLevel;
 }
 
 export function allCells(): Cell[] {
   return CHAPTERS.flatMap(({ id }) => SCENARIO_LEVELS.map((scenarioLevel) => ({ scenario: id, scenarioLevel })));
 }
 
-export function chapterOfCell({ scenario }: Cell): Chapter {
+/** The scenario as it is come to: with the cell's hero. @throws RangeError when there is none */
+export function chapterOfCell({ scenario, heroLevel }: Cell): Chapter {
   const chapter = CHAPTERS.find(({ id }) => id === scenario);
   if (!chapter || !scenarios[scenario]) throw new RangeError(`there is no scenario "${scenario}"`);
-  return chapter;
+  return heroLevel === undefined ? chapter : { ...chapter, heroLevel };
 }
 
 /** The nth game of a cell; the same for ever. */
@@ -26,7 +29,8 @@ export function setupFor(cell: Cell, nth: number): Setup {
   const chapter = chapterOfCell(cell);
   const [hero = ''] = Object.keys(heroes);
   return {
-    ...cell,
+    scenario: cell.scenario,
+    scenarioLevel: cell.scenarioLevel,
     hero,
     level: chapter.heroLevel as HeroLevel,
     upgrades: upgradesFor(chapter),

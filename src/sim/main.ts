@@ -1,5 +1,6 @@
 /**
- * `npm run sim -- [--scenario 1,plotNine] [--level 0,1] [--games 40] [--bot careful] [--cores 2] [--write]`: plays scenarios on all
+ * `npm run sim -- [--scenario 1,plotNine] [--level 0,1] [--hero 1,2] [--games 40] [--bot careful] [--cores 2]
+ * [--write]`: plays scenarios on all
  * cores, shows how far it is, and prints the report; `--write` also keeps these cells in the golden one. With `--campaign 20,21,22` it plays
  * whole campaigns to these endings, at one level; with `--proof` it looks for a game of each cell that is won; with `--items all` (or some)
  * it tries items on, one by one.
@@ -21,7 +22,7 @@ import { fittingOf, fittingRooms, readWardrobe, wardrobeOf, wardrobePage } from 
 import type { Order } from './worker';
 
 const USAGE =
-  'npm run sim -- [--scenario 1,plotNine | --campaign 20,21,22 | --items all] [--proof] [--level 0,1] [--games 40] [--bot careful|greedy|random] [--cores 2] [--write]';
+  'npm run sim -- [--scenario 1,plotNine | --campaign 20,21,22 | --items all] [--proof] [--level 0,1] [--hero 1,2] [--games 40] [--bot careful|greedy|random] [--cores 2] [--write]';
 
 function list(text: string | undefined): string[] {
   return text ? text.split(',').map((each) => each.trim()) : [];
@@ -40,6 +41,7 @@ function read() {
       items: { type: 'string' },
       proof: { type: 'boolean', default: false },
       level: { type: 'string' },
+      hero: { type: 'string' },
       games: { type: 'string', default: '40' },
       bot: { type: 'string', default: 'careful' },
       cores: { type: 'string' },
@@ -51,7 +53,10 @@ function read() {
   const cores = values.cores === undefined ? undefined : Number(values.cores);
   if (cores !== undefined && !(cores >= 1)) throw new RangeError(`"${values.cores}" is no number of cores`);
   if (!Object.hasOwn(BOTS, values.bot)) throw new RangeError(`there is no bot "${values.bot}"`);
-  const cells = cellsFor(list(values.scenario), list(values.level).map(Number));
+  const heroLevels = list(values.hero).map(Number);
+  const cells = cellsFor(list(values.scenario), list(values.level).map(Number), heroLevels);
+  if (values.write && heroLevels.length > 0)
+    throw new RangeError('the golden report is of the hero levels that scenarios are meant for');
   const endings = list(values.campaign).map(Number);
   for (const each of endings) if (!chapterOf(each)?.ending) throw new RangeError(`scenario ${each} is no ending`);
   const worn = values.items === 'all' ? Object.keys(items) : list(values.items);

@@ -1,7 +1,7 @@
 /** What a run of the simulator comes to: win rates with their intervals, and how often everything printed was used. */
 import { heroes } from '../content';
 import { outfitFor, upgradesFor } from '../journal/outfit';
-import { SIDES } from '../rules/vocabulary';
+import { HERO_LEVELS, SIDES } from '../rules/vocabulary';
 import { allCells, type Cell, chapterOfCell } from './cells';
 import { type Played, raise, type Uses } from './game';
 
@@ -187,8 +187,12 @@ export function table(head: readonly string[], rows: readonly (readonly (string 
   return [line(head), line(head.map(() => '---')), ...rows.map(line), ''].join('\n');
 }
 
-/** The cells that are asked for. @throws RangeError naming what is none */
-export function cellsFor(scenarios: readonly string[], levels: readonly number[]): Cell[] {
+/** The cells that are asked for; without hero levels, at those that they are meant for. @throws RangeError naming what is none */
+export function cellsFor(
+  scenarios: readonly string[],
+  levels: readonly number[],
+  heroLevels: readonly number[] = [],
+): Cell[] {
   const cells = allCells();
   for (const wanted of scenarios) {
     if (!cells.some((cell) => isScenario(cell, wanted))) throw new RangeError(`there is no scenario "${wanted}"`);
@@ -197,11 +201,17 @@ export function cellsFor(scenarios: readonly string[], levels: readonly number[]
     if (!cells.some(({ scenarioLevel }) => scenarioLevel === level))
       throw new RangeError(`there is no level "${level}"`);
   }
-  return cells.filter(
+  const atLevels = heroLevels.map((wanted) => {
+    const heroLevel = HERO_LEVELS.find((level) => level === wanted);
+    if (heroLevel === undefined) throw new RangeError(`there is no hero level "${wanted}"`);
+    return heroLevel;
+  });
+  const found = cells.filter(
     (cell) =>
       (scenarios.length === 0 || scenarios.some((wanted) => isScenario(cell, wanted))) &&
       (levels.length === 0 || levels.includes(cell.scenarioLevel)),
   );
+  return atLevels.length === 0 ? found : found.flatMap((cell) => atLevels.map((heroLevel) => ({ ...cell, heroLevel })));
 }
 
 function isScenario(cell: Cell, wanted: string): boolean {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { items } from '../../src/content';
+import { heroes, items } from '../../src/content';
 import { CHAPTERS } from '../../src/content/campaign';
 import { outfitFor } from '../../src/journal/outfit';
 import { BOTS, type BotName } from '../../src/sim/bots';
@@ -55,6 +55,17 @@ describe('the golden report', () => {
     expect(won / games).toBeGreaterThanOrEqual(0.85);
   });
 
+  it('has every ability face used: three plays in a hundred at least of those whose hero has it', () => {
+    const rows = [...page(pageOf(golden)).matchAll(/^\| (\w+)\/(?:top|bottom) \| \d+ \| ([\d.]+) \|$/gm)];
+    const shares = new Map<string, number>();
+    for (const [, face = '', share] of rows) shares.set(face, (shares.get(face) ?? 0) + Number(share));
+    const faces = Object.values(heroes).flatMap(({ cards }) =>
+      cards.flatMap((card) => Object.values(card.faces).flat()),
+    );
+    expect(faces).toHaveLength(16);
+    for (const { id } of faces) expect([id, (shares.get(id) ?? 0) >= 3]).toEqual([id, true]);
+  });
+
   it('reads as its page', () => {
     expect(readFileSync(new URL('balance.md', GOLDEN), 'utf8')).toBe(page(pageOf(golden)));
   });
@@ -94,6 +105,20 @@ describe('a cell', () => {
     expect(cellsFor(['1'], [2])).toEqual(cellsFor(['plotNine'], [2]));
     expect(() => cellsFor(['0'], [])).toThrow('there is no scenario "0"');
     expect(() => cellsFor([], [4])).toThrow('there is no level "4"');
+  });
+
+  it('is played with heroes of other levels than it is meant for, as they are dressed', () => {
+    const cells = cellsFor(['12'], [1], [1, 5]);
+    expect(cells.map(({ heroLevel }) => heroLevel)).toEqual([1, 5]);
+    expect(
+      cells
+        .map((cell) => setupFor(cell, 0))
+        .map(({ level, upgrades, items }) => [level, upgrades.length, items.length]),
+    ).toEqual([
+      [1, 0, 1],
+      [5, 4, 3],
+    ]);
+    expect(() => cellsFor([], [], [6])).toThrow('there is no hero level "6"');
   });
 
   it('is summed up over won games, and counts how the others were lost', () => {
