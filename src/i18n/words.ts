@@ -226,6 +226,11 @@ export function commandLabel(play: Play, command: Command): string {
   }
 }
 
+/** What has been said already; null where its words hung on what was asked then. */
+export function saidLabel(play: Play, command: Command): string | null {
+  return ['effect', 'keep', 'perform', 'skip', 'suffer'].includes(command.type) ? null : commandLabel(play, command);
+}
+
 function rollLabel(play: Play): string {
   const foe = play.state.fight ? foeName(play, play.state.fight.foe) : '';
   if (play.phase.endsWith('deciding')) return t('special.rollLot');

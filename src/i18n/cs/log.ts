@@ -29,7 +29,7 @@ export default {
     consume: '{elements}: {what}',
     plus: '+{value}',
     troubled: '+{value} proti zlému stavu',
-    lost: 'karta se pak ztratí',
+    lost: 'Karta se pak ztratí',
     nothing: 'nic',
   },
   lasts: { turn: 'jednou', round: 'toto kolo', combat: 'tento boj', scenario: 'tento scénář' },

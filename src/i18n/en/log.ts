@@ -26,7 +26,7 @@ export default {
     consume: '{elements}: {what}',
     plus: '+{value}',
     troubled: '+{value} against a bad condition',
-    lost: 'lost afterwards',
+    lost: 'Lost afterwards',
     nothing: 'nothing',
   },
   lasts: { turn: 'once', round: 'this round', combat: 'this combat', scenario: 'this scenario' },

@@ -29,7 +29,7 @@ export default {
     consume: '{elements}: {what}',
     plus: '+{value}',
     troubled: '+{value} против плохого состояния',
-    lost: 'карта теряется',
+    lost: 'Карта теряется',
     nothing: 'ничего',
   },
   lasts: { turn: 'однажды', round: 'до конца раунда', combat: 'до конца боя', scenario: 'до конца сценария' },

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { legal, type Play } from '../../flow/play';
 import { named, openChapter, pageText, t } from '../../i18n';
 import type { Term } from '../../i18n/terms';
-import { commandLabel, promptFor } from '../../i18n/words';
+import { commandLabel, promptFor, saidLabel } from '../../i18n/words';
 import type { Desk } from '../../journal/desk';
 import type { Command } from '../../rules/commands';
 import type { GameEvent } from '../../rules/events';
@@ -229,6 +229,7 @@ function Header({ app, desk, play, box }: { app: App; desk: Desk; play: Play; bo
   const slays = book.scenario.goals.some(({ kind }) => kind === 'killAll');
   const limit = roundLimit(book);
   const undoes = desk.session.undoes();
+  const undone = undoes && saidLabel(play, undoes);
   const watched = app.view.viewing !== null;
   return (
     <header class="bar leather" style={at(box)}>
@@ -268,7 +269,7 @@ function Header({ app, desk, play, box }: { app: App; desk: Desk; play: Play; bo
           data-term="undo"
           disabled={!undoes}
           onClick={() => desk.undo()}
-          aria-label={undoes ? t('table.undoWhat', { what: commandLabel(play, undoes) }) : t('table.undo')}
+          aria-label={undone ? t('table.undoWhat', { what: undone }) : t('table.undo')}
           aria-keyshortcuts="z"
         >
           <span aria-hidden="true" />
