@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { openChapter, t } from '../i18n';
 import type { App } from './app';
 import { later } from './later';
@@ -12,6 +12,11 @@ export function NamingPage({ app }: { app: App }) {
   const [name, setName] = useState('');
   const [wrong, setWrong] = useState(false);
   const [variants, setVariants] = useState({ hindrances: false, onTable: false });
+  const field = useRef<HTMLInputElement>(null);
+  // Who holds a mouse has keys at hand; a finger would call them up over the premise.
+  useEffect(() => {
+    if (matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true });
+  }, []);
   const sign = (event: Event) => {
     event.preventDefault();
     setWrong(!app.name(name, variants));
@@ -29,6 +34,7 @@ export function NamingPage({ app }: { app: App }) {
           <label class="field">
             {t('frame.naming.label')}
             <input
+              ref={field}
               value={name}
               maxLength={24}
               autocomplete="off"
