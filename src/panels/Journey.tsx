@@ -111,6 +111,8 @@ function Node({ prints, campaign, number, onNode }: NodeProps) {
       class="node"
       data-node={number}
       data-standing={standingOf(campaign, number)}
+      // Who comes by keyboard is not led through what nobody has found.
+      tabIndex={standingOf(campaign, number) === 'locked' ? -1 : 0}
       style={{ left: `${place.x * 100}%`, top: `${place.y * 100}%` }}
       aria-label={`${title}. ${standingWords(campaign, number)}`}
       onClick={() => onNode(number)}
