@@ -44,7 +44,7 @@ const LAND: readonly (readonly [IconName, number, number, number, number])[] = [
   ['pine-tree', 0.3, 0.73, 0.055, 0.3],
   ['pine-tree', 0.335, 0.76, 0.055, 0.3],
   ['pine-tree', 0.14, 0.55, 0.055, 0.3],
-  ['pine-tree', 0.43, 0.92, 0.055, 0.3],
+  ['pine-tree', 0.345, 0.92, 0.055, 0.3],
   ['pine-tree', 0.46, 0.6, 0.055, 0.3],
   ['swamp', 0.67, 0.55, 0.055, 0.3],
   ['swamp', 0.68, 0.72, 0.055, 0.3],
