@@ -43,7 +43,7 @@ const throwsDie = ({ book }: Play): boolean => book.setup.variants.onTable;
 const card = (
   { play }: Moment,
   zone: 'hand' | 'selected',
-  part: 'top' | 'bottom' | 'number',
+  part: 'top' | 'lower' | 'number',
   nth = 0,
 ): string | null => {
   const found = cardsIn(play.state, zone)[nth];
@@ -61,13 +61,13 @@ const BOOK: Readonly<Record<LessonId, Lesson>> = {
     isDue: (moment) => moment.play.phase === 'select' && chosen(moment) === 1,
     pointsAt: (moment) => {
       const other = cardsIn(moment.play.state, 'hand').find(({ id }) => !moment.draft.cards.includes(id));
-      return other ? `card:${other.id}:bottom` : null;
+      return other ? `card:${other.id}:lower` : null;
     },
   },
   seal: { isDue: (moment) => moment.play.phase === 'select' && chosen(moment) === 2, pointsAt: nowhere },
   halves: {
     isDue: ({ play }) => play.phase === 'heroTurn.choosing' && play.state.turn?.actions.length === 0,
-    pointsAt: (moment) => card(moment, 'selected', 'bottom', 1),
+    pointsAt: (moment) => card(moment, 'selected', 'lower', 1),
   },
   move: {
     isDue: ({ play: { phase, state }, draft }) =>

@@ -61,7 +61,7 @@ describe('the lessons of scenario 1', () => {
   it('point at a card, a hex, the ruler, the line or the track, or at nothing', () => {
     for (const { pointsAt } of lessonsOf('plotNine'))
       if (pointsAt !== null)
-        expect(pointsAt).toMatch(/^(card:\w+:(top|bottom|number)|hex:[a-z]\d+|ruler|row|tracker:[1-7])$/);
+        expect(pointsAt).toMatch(/^(card:\w+:(top|lower|number)|hex:[a-z]\d+|ruler|row|tracker:[1-7])$/);
   });
 
   it('speak of the die where one is thrown, and point at it (R2.2)', () => {

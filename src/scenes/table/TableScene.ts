@@ -397,7 +397,9 @@ export class TableScene extends Phaser.Scene {
     const places: Record<string, { x: number; y: number }> = {};
     for (const [id, sprite] of table.hand) {
       places[`card:${id}:top`] = sprite.pointAt(ABILITY_HALF.width / 2, 22);
-      places[`card:${id}:bottom`] = sprite.pointAt(ABILITY_HALF.width / 2, 66);
+      places[`card:${id}:bottom`] = sprite.pointAt(ABILITY_HALF.width / 2, 62);
+      const { bottom } = ABILITY_AREAS;
+      places[`card:${id}:lower`] = sprite.pointAt(ABILITY_HALF.width / 2, bottom.y + bottom.height / 2);
       places[`card:${id}:number`] = sprite.pointAt(ABILITY_HALF.width / 2, ABILITY_AREAS.initiative.y);
     }
     for (const hex of Object.keys(init.desk.play.book.scenario.board.hexes))
