@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { greedyBot } from '../../src/bots/greedy';
 import { bookFor } from '../../src/content';
+import { NEWCOMER } from '../../src/content/newcomer';
 import { legal } from '../../src/flow/play';
 import { openDesk } from '../../src/journal/desk';
 import { openSession } from '../../src/journal/session';
@@ -11,13 +12,8 @@ const deskOf = (scenario: string, seed = 'school', onTable = false) =>
     openSession(
       bookFor({
         scenario,
-        hero: 'bailiff',
-        level: 1,
-        upgrades: [],
-        items: [],
-        scenarioLevel: 1,
-        looted: [],
-        variants: { hindrances: false, onTable },
+        ...NEWCOMER,
+        variants: { ...NEWCOMER.variants, onTable },
         seed,
       }),
       { save: () => {} },

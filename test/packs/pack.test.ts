@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { randomBot } from '../../src/bots/random';
 import { bookFor, ContentError, items, monsters, scenarios } from '../../src/content';
+import { NEWCOMER } from '../../src/content/newcomer';
 import { begin, isOver, legal, send } from '../../src/flow/play';
 import { named, pageText, setLanguage } from '../../src/i18n';
 import { wrongsIn } from '../../src/packs/checks';
@@ -22,13 +23,8 @@ function example(): Pack {
 
 const setup = (scenario: string, seed: string): Setup => ({
   scenario,
-  hero: 'bailiff',
-  level: 1,
-  upgrades: [],
-  items: [],
-  scenarioLevel: 1,
-  looted: [],
-  variants: { hindrances: true, onTable: false },
+  ...NEWCOMER,
+  variants: { ...NEWCOMER.variants, hindrances: true },
   seed,
 });
 
