@@ -6,14 +6,15 @@ import type { Sighting } from '../../i18n/terms';
 import { comesToNothing, type Desk, reachable } from '../../journal/desk';
 import type { Command } from '../../rules/commands';
 import type { GameEvent } from '../../rules/events';
-import { type HexId, neighbours } from '../../rules/hexes';
+import type { HexId } from '../../rules/hexes';
 import { choiceVoice, type Sound } from '../../sound';
-import { ABILITY_HALF, ITEM_TAB, TRACKER, trackerCellX } from '../art';
+import { ABILITY_HALF, ITEM_TAB, type Point, TRACKER, trackerCellX } from '../art';
 import { ABILITY_AREAS } from '../art/abilityCard';
 import { HERO_TABLE } from '../art/characterHpCard';
 import { cssCamera, steadyTweens, windowSize } from '../canvas';
 import type { Arrangement } from './arrangement';
 import { Director } from './Director';
+import { type GestureInput, type GestureOutcome, type GestureState, type Ground, gesture, IDLE } from './gestures';
 import type { Layout } from './layout';
 import { Table } from './Table';
 import { modeOf } from './view';
@@ -43,31 +44,13 @@ export interface TableInit {
   readonly onMiss: () => void;
 }
 
-/** px that a finger may tremble and still tap. */
-const TREMOR = 10;
-/** Milliseconds in which two fingers that come down together are lifted again. */
-const TWO_FINGER_MS = 500;
-
-interface Press {
-  readonly pointer: number;
-  readonly x: number;
-  readonly y: number;
-  readonly mapX: number;
-  readonly mapY: number;
-  /** Hexes that a drag has led over. */
-  readonly trail: HexId[];
-  dragged: boolean;
-}
-
 export class TableScene extends Phaser.Scene {
   private init_: TableInit | null = null;
   /** What was tapped and would come to nothing, and when. */
   private warned: { readonly play: Play; readonly tapped: string } | null = null;
   private table: Table | null = null;
   private director: Director | null = null;
-  private press: Press | null = null;
-  /** A second finger beside the press, and when it came down. */
-  private both: { readonly pointer: number; readonly since: number } | null = null;
+  private gesture: GestureState = IDLE;
   private leave: (() => void)[] = [];
 
   constructor() {
@@ -137,6 +120,7 @@ export class TableScene extends Phaser.Scene {
     this.scale.off(Phaser.Scale.Events.RESIZE, this.fit, this);
     this.game.events.off(Phaser.Core.Events.BLUR, this.cancel, this);
     this.input.removeAllListeners();
+    this.feed({ type: 'shutdown' });
     this.table = null;
     this.director = null;
   }
@@ -167,130 +151,107 @@ export class TableScene extends Phaser.Scene {
   }
 
   private down(pointer: Phaser.Input.Pointer): void {
-    const { table, director, init_: init } = this;
-    if (!table || !init) return;
-    if (director?.busy) return director.goOn();
-    if (pointer.button !== 0) return; // A right click asks.
-    if (this.press) {
-      // A second finger changes nothing, unless both are lifted at once.
-      this.both = this.press.dragged || table.roller.isHeld ? null : { pointer: pointer.id, since: pointer.downTime };
-      return;
-    }
-    this.both = null;
-    if (this.rolls && table.roller.grab(pointer)) return;
-    const { x: mapX, y: mapY } = table.map;
-    this.press = { pointer: pointer.id, x: pointer.worldX, y: pointer.worldY, mapX, mapY, trail: [], dragged: false };
+    const { table } = this;
+    if (!table) return;
+    const { id, worldX: x, worldY: y, downTime: at, button } = pointer;
+    const map = { x: table.map.x, y: table.map.y };
+    this.feed({ type: 'down', pointer: id, x, y, at, button, busy: this.director?.busy ?? false, map }, pointer);
   }
 
   private move(pointer: Phaser.Input.Pointer): void {
-    const { table, press } = this;
-    if (!table) return;
-    if (table.roller.isHeld) return table.roller.drag(pointer);
-    if (press?.pointer !== pointer.id) return;
-    const [dx, dy] = [pointer.worldX - press.x, pointer.worldY - press.y];
-    if (!press.dragged && Math.hypot(dx, dy) < TREMOR) return;
-    press.dragged = true;
-    const hex = table.map.hexAtPoint(pointer.worldX, pointer.worldY);
-    if (this.leads(press, hex)) return;
-    if (press.trail.length === 0 && this.onMap(press.x, press.y)) {
-      table.map.setPosition(press.mapX + dx, press.mapY + dy);
-    }
-  }
-
-  /** A drag that begins at the hero draws a way of the player's own. */
-  private leads(press: Press, hex: HexId | null): boolean {
-    const desk = this.init_?.desk;
-    const ways = desk ? reachable(desk.play) : new Map();
-    if (!desk || ways.size === 0) return false;
-    const start = desk.play.state.hero.at;
-    const last = press.trail.at(-1);
-    if (!last && this.table?.map.hexAtPoint(press.x, press.y) !== start) return false;
-    if (!last) press.trail.push(start);
-    if (!hex || hex === last) return true;
-    const back = press.trail.indexOf(hex);
-    if (back >= 0) press.trail.length = back + 1;
-    else if (neighbours(press.trail.at(-1) ?? start).includes(hex)) press.trail.push(hex);
-    // A quick finger skips hexes: then the shortest way leads there.
-    else press.trail.splice(0, press.trail.length, start, ...(ways.get(hex)?.path ?? []));
-    desk.aim(press.trail.slice(1));
-    return true;
+    this.feed({ type: 'move', pointer: pointer.id, x: pointer.worldX, y: pointer.worldY }, pointer);
   }
 
   private up(pointer: Phaser.Input.Pointer): void {
-    const { table, press, init_: init } = this;
-    if (!table || !init) return;
     // The browser took the finger away, for a call or a gesture of its own: that is no throw and no tap.
     if (pointer.wasCanceled) return this.cancel();
-    if (table.roller.isHeld) return this.release(pointer);
-    if (this.takesBack(pointer)) return;
-    if (press?.pointer !== pointer.id) return;
-    this.press = null;
-    if (!press.dragged) return this.tap(pointer.worldX, pointer.worldY);
-    if (press.trail.length === 0) {
-      if (this.slid(press)) return;
-      void table.motion.run({
-        targets: table.map,
-        to: { x: press.mapX, y: press.mapY },
-        duration: 220,
-        ease: 'Cubic.Out',
-      });
+    this.feed({ type: 'up', pointer: pointer.id, x: pointer.worldX, y: pointer.worldY, at: pointer.upTime }, pointer);
+  }
+
+  private out(_time: number, event: Event): void {
+    this.feed({ type: 'leave', finger: 'touches' in event });
+  }
+
+  private cancel(): void {
+    this.feed({ type: 'cancel' });
+  }
+
+  private feed(input: GestureInput, pointer?: Phaser.Input.Pointer): void {
+    const { table, init_: init } = this;
+    if (!table || !init) return;
+    const [state, outcome] = gesture(this.gesture, input, this.ground(table, init));
+    this.gesture = state;
+    if (outcome) this.carryOut(outcome, table, init, pointer);
+  }
+
+  private ground({ map }: Table, { desk }: TableInit): Ground {
+    return {
+      hero: () => desk.play.state.hero.at,
+      hexAt: ({ x, y }) => map.hexAtPoint(x, y),
+      onMap: ({ x, y }) => modeOf(desk.play) === 'map' && this.cardAt(x, y) === null,
+      ways: () => reachable(desk.play),
+    };
+  }
+
+  private carryOut(outcome: GestureOutcome, table: Table, init: TableInit, pointer?: Phaser.Input.Pointer): void {
+    const { desk } = init;
+    switch (outcome.do) {
+      case 'goOn':
+        return this.director?.goOn();
+      case 'grab':
+        if (pointer && this.rolls && table.roller.grab(pointer)) this.feed({ type: 'grabbed' });
+        return;
+      case 'carry':
+        if (pointer) table.roller.drag(pointer);
+        return;
+      case 'throw':
+        if (pointer) this.release(pointer, table, init);
+        return;
+      case 'drop':
+        table.roller.cancel();
+        return this.home(table);
+      case 'tap':
+        return this.tap(outcome.at.x, outcome.at.y);
+      case 'undo':
+        return void desk.undo();
+      case 'slide':
+        table.map.setPosition(outcome.to.x, outcome.to.y);
+        return;
+      case 'settle':
+        return this.settle(outcome.from, table, desk);
+      case 'aim':
+        return desk.aim(outcome.path);
     }
   }
 
-  /** Two fingers that tap together take the last decision back. */
-  private takesBack(pointer: Phaser.Input.Pointer): boolean {
-    const { press, both } = this;
-    if (!press || !both || (pointer.id !== press.pointer && pointer.id !== both.pointer)) return false;
-    this.both = null;
-    if (press.dragged || pointer.upTime - both.since > TWO_FINGER_MS) return false;
-    this.press = null;
-    this.init_?.desk.undo();
-    return true;
+  /** The map was let go: it lies again where it lay. */
+  private settle(from: Point, table: Table, desk: Desk): void {
+    if (this.slid(from, table, desk)) return;
+    void table.motion.run({ targets: table.map, to: { x: from.x, y: from.y }, duration: 220, ease: 'Cubic.Out' });
   }
 
   /** The map was slid by hand: the way to the hex that the red arrow points at now is shown. */
-  private slid(press: Press): boolean {
-    const { table, init_: init } = this;
-    if (!table || !init || (table.map.x === press.mapX && table.map.y === press.mapY)) return false;
-    const { desk } = init;
-    const { x, y } = table.map.centreOf(desk.play.state.hero.at);
-    const hex = table.map.hexAtPoint(x + press.mapX - table.map.x, y + press.mapY - table.map.y);
+  private slid(from: Point, { map }: Table, desk: Desk): boolean {
+    if (map.x === from.x && map.y === from.y) return false;
+    const { x, y } = map.centreOf(desk.play.state.hero.at);
+    const hex = map.hexAtPoint(x + from.x - map.x, y + from.y - map.y);
     const way = hex === null ? undefined : reachable(desk.play).get(hex);
     if (!way?.canStop || way.path.length === 0) return false;
-    table.map.setPosition(press.mapX, press.mapY);
+    map.setPosition(from.x, from.y);
     desk.aim(way.path);
     return true;
   }
 
-  private release(pointer: Phaser.Input.Pointer): void {
-    const { table, init_: init } = this;
-    const result = table?.roller.release(pointer, () => init?.desk.say({ type: 'roll' }).ok ?? false);
-    if (result !== 'miss' || !init) return;
+  private release(pointer: Phaser.Input.Pointer, table: Table, init: TableInit): void {
+    const result = table.roller.release(pointer, () => init.desk.say({ type: 'roll' }).ok);
+    if (result !== 'miss') return;
     init.onMiss();
-    this.home();
-  }
-
-  /** A mouse has left the table. A finger has not, whatever comes to lie under it: it is held until it is lifted. */
-  private out(_time: number, event: Event): void {
-    if (!('touches' in event)) this.cancel();
-  }
-
-  private cancel(): void {
-    this.press = null;
-    if (!this.table?.roller.isHeld) return;
-    this.table.roller.cancel();
-    this.home();
+    this.home(table);
   }
 
   /** The ruler goes back to the hand. */
-  private home(): void {
-    const { table, init_: init } = this;
-    const view = table?.view;
-    if (table && view && init) void table.arrange(view, 250);
-  }
-
-  private onMap(x: number, y: number): boolean {
-    return modeOf(this.init_?.desk.play ?? never()) === 'map' && this.cardAt(x, y) === null;
+  private home(table: Table): void {
+    if (table.view) void table.arrange(table.view, 250);
   }
 
   private cardAt(x: number, y: number): { id: string; half: 'top' | 'bottom' } | null {
@@ -415,8 +376,4 @@ export class TableScene extends Phaser.Scene {
     if (table.die) places.die = table.die.at;
     return places;
   }
-}
-
-function never(): never {
-  throw new TypeError('the table is not laid');
 }
