@@ -1,0 +1,383 @@
+/** A save from elsewhere put in the place of what is there: what is backed up, what is written, and what is refused. */
+import { describe, expect, it } from 'vitest';
+import type { Ahead } from '../../src/storage/ahead';
+import { BACKUPS_KEPT, type Occasion } from '../../src/storage/backups';
+import { seal, unseal } from '../../src/storage/envelope';
+import type { Envelope } from '../../src/storage/schema';
+import { memoryStore, type Store } from '../../src/storage/store';
+import { fault } from '../../src/storage/untrusted';
+import { atCamp, atTable, contents, envelope, gold, openPage, storeOf } from './kit';
+
+const KEYS = { '0': 'campaign/one/0', '1': 'campaign/one/1', good: 'campaign/one/good' } as const;
+
+/** The envelope under a key; null: nothing. */
+async function under(store: Store, key: string): Promise<Envelope | null> {
+  const text = await store.get(key);
+  if (text === null) return null;
+  const read = unseal(text);
+  if (!read.ok) throw new Error(`${key}: ${read.fault.reason}`);
+  return read.value.envelope;
+}
+
+/** Gold and serial in each of the three records. */
+async function records(store: Store) {
+  const found = await Promise.all(Object.values(KEYS).map((key) => under(store, key)));
+  return found.map((each) => each && [each.campaign.gold, each.serial]);
+}
+
+/** The texts that lie in the backups, the newest first. */
+async function backedUp({ saves }: ReturnType<typeof openPage>): Promise<unknown[]> {
+  const all = await saves.backups.list();
+  const texts = await Promise.all(all.map(({ key }) => saves.backups.text(key)));
+  return texts.map((read) => read.ok && read.value);
+}
+
+/** A store with saves of so much gold each, one after the other. */
+async function saved(...amounts: readonly number[]): Promise<Store> {
+  const store = memoryStore();
+  const page = openPage(store);
+  for (const amount of amounts) await page.put(gold(amount), 100 + amount);
+  return store;
+}
+
+/** What is ahead of the store, in memory. */
+function aheadOf(texts: Record<string, string> = {}): Ahead {
+  return {
+    put: (id, text) => {
+      texts[id] = text;
+    },
+    get: (id) => texts[id] ?? null,
+    remove: (id) => {
+      delete texts[id];
+    },
+    ids: () => Object.keys(texts),
+  };
+}
+
+describe('a save put in the place of another', () => {
+  it('takes the older slot and the third place; the newest save before stays in its slot', async () => {
+    for (const [amounts, expected] of [
+      [
+        [1],
+        [
+          [1, 1],
+          [50, 2],
+          [50, 2],
+        ],
+      ],
+      [
+        [1, 2],
+        [
+          [50, 3],
+          [2, 2],
+          [50, 3],
+        ],
+      ],
+      [
+        [1, 2, 3],
+        [
+          [3, 3],
+          [50, 4],
+          [50, 4],
+        ],
+      ],
+    ] as const) {
+      const store = await saved(...amounts);
+      expect(await openPage(store).saves.replace(envelope(gold(50), 7), 'import', 900)).toBeNull();
+      expect(await records(store)).toEqual(expected);
+    }
+  });
+
+  it('counts on from what was there, whatever it counted itself, and is saved now', async () => {
+    const store = await saved(1, 2);
+    const coming = { ...envelope(gold(50), 99), created: 77, played: 88 };
+    await openPage(store).saves.replace(coming, 'import', 900);
+    expect(await under(store, KEYS['0'])).toEqual({ ...coming, serial: 3, savedAt: 900 });
+    expect(await store.get(KEYS['0'])).toBe(await store.get(KEYS.good));
+  });
+
+  it.each([
+    [-5, 0],
+    [0.5, 0],
+    [Number.NaN, 0],
+  ])('is good though the clock says %d', async (now, savedAt) => {
+    const store = await saved(1);
+    const page = openPage(store);
+    expect(await page.saves.replace(envelope(gold(50)), 'import', now)).toBeNull();
+    expect(await page.saves.newest('one')).toMatchObject({ ok: true, value: { savedAt, serial: 2 } });
+    expect(await page.saves.backups.list()).toMatchObject([{ madeAt: savedAt }]);
+  });
+
+  it('is the third record too when it brings a table', async () => {
+    const store = await saved(1);
+    await openPage(store).saves.replace(envelope(atTable(5)), 'import', 900);
+    expect(await under(store, KEYS.good)).toMatchObject({ serial: 2, table: atTable(5).table });
+  });
+
+  it('is what is loaded and listed, and what the next saves go on from, on this page and on another', async () => {
+    const store = await saved(1, 2);
+    const page = openPage(store);
+    await page.load();
+    await page.saves.replace(envelope(gold(50)), 'import', 900);
+    expect(await page.load()).toMatchObject({ value: { taken: { campaign: { gold: 50 } }, lost: null, savedAt: 900 } });
+    expect(await page.saves.list()).toMatchObject([{ ok: true, id: 'one', gold: 50, savedAt: 900 }]);
+    await page.put(gold(51), 901);
+    expect(await records(store)).toEqual([
+      [50, 3],
+      [51, 4],
+      [51, 4],
+    ]);
+    await openPage(store).put(gold(52), 902);
+    expect(await records(store)).toEqual([
+      [52, 5],
+      [51, 4],
+      [52, 5],
+    ]);
+  });
+
+  it('is gone on from by a page that loads nothing in between', async () => {
+    const store = await saved(1, 2);
+    const page = openPage(store);
+    await page.saves.replace({ ...envelope(gold(50)), created: 77, played: 88 }, 'import', 900);
+    await page.put(gold(51), 901);
+    expect(await under(store, KEYS['1'])).toMatchObject({ serial: 4, created: 77, played: 89, campaign: { gold: 51 } });
+  });
+
+  it('comes after what waits to be written, and before what is saved afterwards', async () => {
+    const store = await saved(1);
+    const page = openPage(store);
+    page.saves.save(gold(2), 200);
+    const done = page.saves.replace(envelope(gold(50)), 'import', 900);
+    expect(await done).toBeNull();
+    expect(await records(store)).toEqual([
+      [50, 3],
+      [2, 2],
+      [50, 3],
+    ]);
+    expect(await backedUp(page)).toEqual([seal({ ...envelope(gold(2), 2), created: 101, savedAt: 200, played: 0 })]);
+  });
+
+  it('is not left out when another one follows at once', async () => {
+    const page = openPage(await saved(1));
+    const both = [2, 3].map((amount) => page.saves.replace(envelope(gold(amount * 10)), 'restore', 900 + amount));
+    expect(await Promise.all(both)).toEqual([null, null]);
+    expect(await records(page.store)).toEqual([
+      [30, 3],
+      [20, 2],
+      [30, 3],
+    ]);
+    expect(await page.saves.backups.list()).toHaveLength(2);
+  });
+
+  it('leaves other campaigns alone, and is listed beside them', async () => {
+    const page = openPage(await saved(1));
+    await page.put(atCamp({ id: 'two', gold: 22 }), 500);
+    const before = await contents(page.store);
+    await page.saves.replace(envelope(gold(50)), 'import', 400);
+    expect((await page.saves.list()).map((line) => line.ok && [line.id, line.gold])).toEqual([
+      ['two', 22],
+      ['one', 50],
+    ]);
+    for (const name of ['0', 'good']) {
+      const key = `campaign/two/${name}`;
+      expect(await page.store.get(key)).toBe(before[key]);
+    }
+  });
+});
+
+describe('where nothing was', () => {
+  it('it is the first save, and there is nothing to back up', async () => {
+    const page = openPage();
+    expect(await page.saves.replace(envelope(gold(50), 7), 'import', 900)).toBeNull();
+    expect(await records(page.store)).toEqual([[50, 1], null, [50, 1]]);
+    expect(await page.saves.backups.list()).toEqual([]);
+    expect(await page.saves.lastPlayed()).toBe('one');
+    expect(page.faults).toEqual([]);
+  });
+});
+
+describe('the backup', () => {
+  it.each<Occasion>(['import', 'restore', 'migration'])(
+    'before an %s says so, and is the newest save, once',
+    async (occasion) => {
+      const store = await saved(1, 2, 3);
+      const newest = await store.get(KEYS['0']);
+      const page = openPage(store);
+      await page.saves.replace(envelope(gold(50)), occasion, 900);
+      expect(await page.saves.backups.list()).toMatchObject([
+        { occasion, madeAt: 900, of: { id: 'one', name: 'Tansy', level: 1, savedAt: 103 } },
+      ]);
+      expect(await backedUp(page)).toEqual([newest]);
+    },
+  );
+
+  it('can be put back, and what was put in is backed up in its turn', async () => {
+    const page = openPage(await saved(1, 2));
+    await page.saves.replace(envelope(gold(50)), 'import', 900);
+    const [text] = await backedUp(page);
+    const old = unseal(text);
+    if (!old.ok) return expect.unreachable(old.fault.reason);
+    expect(await page.saves.replace(old.value.envelope, 'restore', 901)).toBeNull();
+    expect(await page.saves.newest('one')).toMatchObject({ value: { campaign: { gold: 2 }, serial: 4, savedAt: 901 } });
+    expect((await page.saves.backups.list()).map(({ occasion, of }) => [occasion, of?.savedAt])).toEqual([
+      ['restore', 900],
+      ['import', 102],
+    ]);
+  });
+
+  it('is of the best that can be read, when the newest is torn', async () => {
+    const store = await saved(1, 2);
+    await store.set(KEYS['1'], '{"torn');
+    const page = openPage(store);
+    const older = await store.get(KEYS['0']);
+    expect(await page.saves.replace(envelope(gold(50)), 'import', 900)).toBeNull();
+    // The third record is as new as the torn slot was.
+    expect(await backedUp(page)).not.toContain(older);
+    expect(await page.saves.backups.list()).toMatchObject([{ of: { savedAt: 102 } }]);
+    expect(await page.load()).toMatchObject({ value: { taken: { campaign: { gold: 50 } } } });
+  });
+
+  it('is of every record that is there, when none can be read; then the store is clean again', async () => {
+    const store = await storeOf({ [KEYS['0']]: '{"zero', [KEYS['1']]: '{"one', [KEYS.good]: '{"zero' });
+    const page = openPage(store);
+    expect(await page.load()).toMatchObject({ ok: false });
+    expect(await page.saves.replace(envelope(gold(50), 7), 'import', 900)).toBeNull();
+    expect((await backedUp(page)).sort()).toEqual(['{"one', '{"zero']);
+    expect(await page.saves.backups.list()).toMatchObject([{ of: null }, { of: null }]);
+    expect(await records(store)).toEqual([[50, 1], null, [50, 1]]);
+    expect(await page.load()).toMatchObject({ value: { lost: null } });
+    await page.put(gold(51), 901);
+    expect(page.faults).toEqual([]);
+    expect(await records(store)).toEqual([
+      [50, 1],
+      [51, 2],
+      [51, 2],
+    ]);
+  });
+
+  it('is of every record, when one is of a later version of the game', async () => {
+    const future = seal({ ...envelope(gold(2), 2), version: 2 } as unknown as Envelope);
+    const store = await saved(1);
+    await store.set(KEYS['1'], future);
+    const [zero, good] = [await store.get(KEYS['0']), await store.get(KEYS.good)];
+    expect(good).toBe(zero);
+    const page = openPage(store);
+    expect(await page.saves.replace(envelope(gold(50)), 'import', 900)).toBeNull();
+    expect((await backedUp(page)).sort()).toEqual([zero, future].sort());
+    expect(await records(store)).toEqual([[50, 1], null, [50, 1]]);
+  });
+
+  it('is one of the last ten', async () => {
+    const page = openPage(await saved(1));
+    for (let time = 1; time <= BACKUPS_KEPT + 3; time++)
+      await page.saves.replace(envelope(gold(50 + time)), 'import', 900 + time);
+    expect((await page.saves.backups.list()).map(({ madeAt }) => madeAt)).toEqual(
+      Array.from({ length: BACKUPS_KEPT }, (_, index) => 900 + BACKUPS_KEPT + 3 - index),
+    );
+  });
+});
+
+describe('what is ahead of the store', () => {
+  it('is backed up when it is the newest, and gives way', async () => {
+    const newest = seal(envelope(gold(9), 9));
+    const texts = { one: newest };
+    const page = openPage(await saved(1, 2), { ahead: aheadOf(texts) });
+    expect(await page.saves.replace(envelope(gold(50)), 'import', 900)).toBeNull();
+    expect(await backedUp(page)).toEqual([newest]);
+    expect(unseal(texts.one)).toMatchObject({ value: { envelope: { serial: 10, campaign: { gold: 50 } } } });
+    expect(await page.load()).toMatchObject({ value: { taken: { campaign: { gold: 50 } } } });
+  });
+
+  it('stays as it was when nothing could be replaced', async () => {
+    const texts = { one: seal(envelope(gold(9), 9)) };
+    const before = { ...texts };
+    const page = openPage(await saved(1), { ahead: aheadOf(texts), mayWrite: async () => false });
+    await page.saves.replace(envelope(gold(50)), 'import', 900);
+    expect(texts).toEqual(before);
+  });
+});
+
+describe('nothing is replaced', () => {
+  it('by a page whose turn it is not: not even a backup is made', async () => {
+    const store = await saved(1, 2);
+    const before = await contents(store);
+    const asked: string[] = [];
+    const mayWrite = async (id: string) => {
+      asked.push(id);
+      return false;
+    };
+    const page = openPage(store, { mayWrite });
+    expect(await page.saves.replace(envelope(gold(50)), 'import', 900)).toEqual(fault('elsewhere', 'one').fault);
+    expect(await contents(store)).toEqual(before);
+    expect(asked).toEqual(['one']);
+  });
+
+  it('when another tab takes the campaign in the middle: the backup is there, and what was there stays', async () => {
+    const store = await saved(1, 2);
+    const before = await contents(store);
+    let turns = 1;
+    const page = openPage(store, {
+      mayWrite: async () => {
+        turns -= 1;
+        return turns >= 0;
+      },
+    });
+    expect(await page.saves.replace(envelope(gold(50)), 'import', 900)).toMatchObject({ reason: 'elsewhere' });
+    expect(await contents(store)).toMatchObject(before);
+    expect(await page.saves.backups.list()).toMatchObject([{ of: { savedAt: 102 } }]);
+  });
+
+  it('by what could not be read again', async () => {
+    const store = await saved(1, 2);
+    const before = await contents(store);
+    const page = openPage(store);
+    expect(await page.saves.replace(envelope(gold(2.5)), 'import', 900)).toMatchObject({
+      reason: 'invalid',
+      field: 'campaign.gold',
+    });
+    expect(await contents(store)).toMatchObject(before);
+    expect(await page.load()).toMatchObject({ value: { taken: { campaign: { gold: 2 } } } });
+  });
+
+  it('when there is no room for the backup, and it is told to the asker, not to the queue', async () => {
+    const inner = await saved(1, 2);
+    const before = await contents(inner);
+    const page = openPage({ ...inner, set: () => Promise.reject(new DOMException('no room', 'QuotaExceededError')) });
+    expect(await page.saves.replace(envelope(gold(50)), 'import', 900)).toEqual({
+      reason: 'full',
+      field: '',
+      detail: 'QuotaExceededError: no room',
+    });
+    expect(page.faults).toEqual([]);
+    expect(await contents(inner)).toEqual(before);
+  });
+
+  it('when the store cannot be read', async () => {
+    const inner = await saved(1);
+    const before = await contents(inner);
+    const page = openPage({ ...inner, get: () => Promise.reject(new DOMException('gone', 'InvalidStateError')) });
+    expect(await page.saves.replace(envelope(gold(50)), 'import', 900)).toMatchObject({
+      reason: 'storage',
+      detail: 'InvalidStateError: gone',
+    });
+    expect(await contents(inner)).toEqual(before);
+  });
+
+  it('and the page goes on saving afterwards', async () => {
+    const inner = await saved(1, 2);
+    let full = true;
+    const set: Store['set'] = async (key, text) => {
+      if (full) throw new DOMException('no room', 'QuotaExceededError');
+      return inner.set(key, text);
+    };
+    const page = openPage({ ...inner, set });
+    expect(await page.saves.replace(envelope(gold(50)), 'import', 900)).toMatchObject({ reason: 'full' });
+    full = false;
+    await page.put(gold(3), 901);
+    expect(await records(inner)).toEqual([
+      [3, 3],
+      [2, 2],
+      [3, 3],
+    ]);
+  });
+});
