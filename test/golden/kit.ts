@@ -1,0 +1,62 @@
+/** Played games as they are kept: what was said, and fingerprints of everything that came of it. */
+import { bookFor } from '../../src/content';
+import { begin, send, toJSON } from '../../src/flow/play';
+import { canonicalJson, checksum } from '../../src/journal/digest';
+import type { Journal } from '../../src/journal/journal';
+
+export const GAMES = new URL('games.json', import.meta.url);
+
+/** What came of a game. */
+export interface Digest {
+  /** Of the fingerprints of the events of laying the table, and of each command. */
+  readonly events: string;
+  /** Of the table after the last command. */
+  readonly checkpoint: string;
+  /** The same fingerprints, the last two hexadecimal digits of each. */
+  readonly trail: string;
+}
+
+export interface KeptGame extends Digest {
+  /** Set-up and commands, as a share code. */
+  readonly code: string;
+}
+
+export interface Golden {
+  /** `contentHash` of each scenario's book, which is the same at every level. */
+  readonly books: Readonly<Record<string, string>>;
+  /** A bot's game of each cell, by its name; then some that say what the others do not. */
+  readonly games: Readonly<Record<string, KeptGame>>;
+}
+
+/** A game played again, or the first command that is refused, as a sentence. */
+export type Replayed =
+  | { readonly ok: true; readonly digest: Digest }
+  | { readonly ok: false; readonly refused: string };
+
+const fingerprint = (value: unknown) => checksum(canonicalJson(value));
+
+export function replayed({ setup, commands }: Journal): Replayed {
+  let play = begin(bookFor(setup));
+  const told = [fingerprint(play.events)];
+  for (const [index, command] of commands.entries()) {
+    const sent = send(play, command);
+    if (!sent.ok) return { ok: false, refused: `${nameOf(commands, index)} is refused: ${sent.reason}` };
+    play = sent.play;
+    told.push(fingerprint(sent.events));
+  }
+  const trail = told.map((each) => each.slice(-2)).join('');
+  return { ok: true, digest: { events: checksum(told.join()), checkpoint: fingerprint(toJSON(play)), trail } };
+}
+
+/** Where a game went another way than it did, as a sentence; null: nowhere that its trail tells of. */
+export function strayed({ commands }: Journal, before: string, now: string): string | null {
+  for (let at = 0; at < Math.max(before.length, now.length); at += 2) {
+    if (before.slice(at, at + 2) === now.slice(at, at + 2)) continue;
+    return at === 0 ? 'the table is laid differently' : `${nameOf(commands, at / 2 - 1)} has other events`;
+  }
+  return null;
+}
+
+function nameOf(commands: Journal['commands'], index: number): string {
+  return `command ${index}, ${JSON.stringify(commands[index])},`;
+}
