@@ -206,6 +206,19 @@ describe('what may be shown next', () => {
     expect(news()).toEqual(['b']);
   });
 
+  it('gives way from the end: the one that was shown longest ago', () => {
+    show('a');
+    ahead('b', 'c');
+    show('b', 'a');
+    baker.lookAhead();
+    ahead('d');
+    news();
+    expect(show('b')).toEqual(['card+']);
+    expect(news()).toEqual([]);
+    show('c');
+    expect(news()).toEqual(['c']);
+  });
+
   it('keeps its place if it is wanted again', () => {
     show('a');
     ahead('b', 'c');

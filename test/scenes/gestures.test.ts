@@ -163,6 +163,7 @@ describe('two fingers', () => {
 
   it('too slow: the second one was nothing, and the first one taps', () => {
     const late = 1001 + TWO_FINGER_MS;
+    expect(told(ground(), TWO_FINGERS, up(2, late))).toEqual({ state: PRESSING, done: [null] });
     expect(told(ground(), TWO_FINGERS, up(2, late), up(1, late))).toEqual({
       state: IDLE,
       done: [null, { do: 'tap', at: HERO }],
@@ -241,10 +242,11 @@ describe('a way that is drawn', () => {
   it('goes back as the finger does', () => {
     const far: GestureState = { is: 'leading', press, trail: ['b2', 'b3', 'b4'] };
     expect(told(ground(), far, move(1, 100, 140))).toEqual({ state: LEADING, done: [{ do: 'aim', path: ['b3'] }] });
-    expect(told(ground(), far, move(1, 100, 100))).toEqual({
-      state: { is: 'leading', press, trail: ['b2'] },
-      done: [{ do: 'aim', path: [] }],
-    });
+    for (const from of [far, LEADING])
+      expect(told(ground(), from, move(1, 100, 100))).toEqual({
+        state: { is: 'leading', press, trail: ['b2'] },
+        done: [{ do: 'aim', path: [] }],
+      });
   });
 
   it('previews nothing over the hero himself', () => {
@@ -269,6 +271,12 @@ describe('a way that is drawn', () => {
       state: { is: 'leading', press, trail: ['b2'] },
       done: [{ do: 'aim', path: [] }],
     });
+  });
+
+  it('goes on though the map has been laid anew under the finger', () => {
+    const laid = ground({ hexAt: ({ y }) => (y === 180 ? 'b4' : 'a1') });
+    const { done } = told(laid, LEADING, move(1, 100, 180));
+    expect(done).toEqual([{ do: 'aim', path: ['b3', 'b4'] }]);
   });
 
   it('is led no further, and slides no map, when the move has ended under it', () => {

@@ -108,6 +108,7 @@ describe('what lies on the map', () => {
     expect(view(lain()).hero).toBe('a1');
     const walked = walking().steps('b1');
     expect(view(walked).hero).toBe('b1');
+    expect(view(walked).map.hexes.filter(({ start }) => start)).toEqual([{ id: 'a1', terrain: 'plain', start: true }]);
     expect(of(walked, 'hero')).toEqual([]);
   });
 
