@@ -1,0 +1,136 @@
+/** The documents hold together: links lead somewhere, and rules are called by numbers that the rule books give. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { RULES } from '../../src/panels/reference/rules';
+import { anchorsOf, leadsOut, linksOf, pathsOf, rulesIn, rulesNamed } from './documents';
+
+/** Numbers of no rule that a test needs, to see them refused. One that no test names any more fails. */
+const NO_SUCH_RULE: readonly string[] = ['R99.9', 'R16.234'];
+
+/** All that the pictures of docs/design may weigh together, in bytes. */
+const PICTURES = 1_500_000;
+
+function filesIn(folder: string, ending: RegExp): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => posix.join(folder, file.replaceAll('\\', '/')))
+    .filter((file) => ending.test(file))
+    .sort();
+}
+
+const read = (file: string): string => readFileSync(file, 'utf8');
+
+const DOCUMENTS = [
+  ...readdirSync('.').filter((file) => file.endsWith('.md')),
+  ...['docs', 'src', 'assets'].flatMap((folder) => filesIn(folder, /\.md$/)),
+];
+const SOURCES = [...['src', 'test', 'scripts'].flatMap((folder) => filesIn(folder, /\.tsx?$/))].filter(
+  (file) => !file.startsWith('test/house/doc'),
+);
+
+const IN_HAND = rulesIn(read('docs/RULES.md'));
+const LONG_TABLE = rulesIn(read('docs/RULES-LONG.md'));
+const GIVEN = new Set([...IN_HAND, ...LONG_TABLE]);
+
+describe('the documents', () => {
+  it('are all there', () => {
+    expect(DOCUMENTS).toEqual(
+      expect.arrayContaining(['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'docs/RULES.md']),
+    );
+  });
+
+  it.each(DOCUMENTS)('%s leads only to what exists', (file) => {
+    const broken = linksOf(read(file)).filter((link) => {
+      if (leadsOut(link)) return false;
+      const [path = '', anchor] = link.split('#');
+      const target = path === '' ? file : posix.join(posix.dirname(file), decodeURI(path));
+      return !existsSync(target) || (anchor !== undefined && !anchorsOf(read(target)).includes(anchor));
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it.each(DOCUMENTS)('%s names only files and folders that exist', (file) => {
+    expect(pathsOf(read(file)).filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  it('show every picture of docs/design, and those are small', () => {
+    const shown = DOCUMENTS.flatMap((file) =>
+      linksOf(read(file)).map((link) => posix.join(posix.dirname(file), link.split('#')[0] ?? '')),
+    );
+    const pictures = filesIn('docs/design', /\.\w+$/);
+    expect(pictures.filter((picture) => !shown.includes(picture))).toEqual([]);
+    expect(pictures.reduce((sum, picture) => sum + statSync(picture).size, 0)).toBeLessThan(PICTURES);
+  });
+});
+
+describe('the numbers of the rules', () => {
+  it('are given once each, R1 to R30 and L1 to L36', () => {
+    const chapters = (rules: readonly string[]) => rules.filter((rule) => !rule.includes('.'));
+    const upTo = (letter: string, last: number) => Array.from({ length: last }, (_, n) => `${letter}${n + 1}`);
+    expect(chapters(IN_HAND)).toEqual(upTo('R', 30));
+    expect(chapters(LONG_TABLE)).toEqual(upTo('L', 36));
+    expect(GIVEN.size).toBe(IN_HAND.length + LONG_TABLE.length);
+  });
+
+  it('are those of the rules that the game shows', () => {
+    expect(new Set(IN_HAND.filter((rule) => rule.includes('.')))).toEqual(new Set(RULES));
+  });
+
+  it('stand in a rule book wherever a source or a test names one', () => {
+    const unknown = SOURCES.flatMap((file) =>
+      rulesNamed(read(file))
+        .filter((rule) => !GIVEN.has(rule) && !NO_SUCH_RULE.includes(rule))
+        .map((rule) => `${file}: ${rule}`),
+    );
+    expect(unknown).toEqual([]);
+    const named = new Set(SOURCES.flatMap((file) => rulesNamed(read(file))));
+    expect(NO_SUCH_RULE.filter((rule) => !named.has(rule))).toEqual([]);
+  });
+
+  it('stand in a rule book wherever a document names one', () => {
+    const unknown = DOCUMENTS.flatMap((file) =>
+      rulesNamed(read(file))
+        // Without a point they may be levels (L0-L3) or event cards (R12) in the design bibles.
+        .filter((rule) => rule.includes('.') && !GIVEN.has(rule))
+        .map((rule) => `${file}: ${rule}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('are each named by a test, R1.1 to R30.5', () => {
+    const tested = new Set(
+      SOURCES.filter((file) => /\.test\.tsx?$/.test(file)).flatMap((file) => rulesNamed(read(file))),
+    );
+    expect(IN_HAND.filter((rule) => rule.includes('.') && !tested.has(rule))).toEqual([]);
+  });
+});
+
+describe('the reader of documents', () => {
+  it('finds links and pictures, and nothing in code', () => {
+    const text =
+      'a [b](c.md) ![d](e.webp "f") [g](https://h) [i](#j)\n```\n[no](never.md)\n```\n`[no](never.md)` [k](l.md#m)';
+    expect(linksOf(text)).toEqual(['c.md', 'e.webp', 'https://h', '#j', 'l.md#m']);
+    expect(linksOf(text).filter(leadsOut)).toEqual(['https://h']);
+  });
+
+  it('finds paths, but for those with a place to fill', () => {
+    expect(pathsOf('`src/rules/a.ts`, `test/kit`, `npm test`, `src/<room>/a.ts`, src/b.ts')).toEqual([
+      'src/rules/a.ts',
+      'test/kit',
+    ]);
+  });
+
+  it('makes anchors as GitHub does', () => {
+    expect(anchorsOf('# How to add [a card](b.md)\n## The way of one move: `legal()`')).toEqual([
+      'how-to-add-a-card',
+      'the-way-of-one-move-legal',
+    ]);
+  });
+
+  it('tells a rule that is given from one that is named', () => {
+    const book =
+      '## 4 Map tiles\n- R4.1 Plain: see R10.2. R4.2 *Wall*: (R4.4-R4.6)\n## L7 A turn\n- L7.1 Wound (L15.6).';
+    expect(rulesIn(book)).toEqual(['R4', 'R4.1', 'R4.2', 'L7', 'L7.1']);
+    expect(rulesNamed('R4.1, R4.1 and L15.6 of R4; XR9 R0')).toEqual(['R4.1', 'L15.6', 'R4']);
+  });
+});

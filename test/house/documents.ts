@@ -1,0 +1,49 @@
+/** What documents and sources refer to: links, paths, and the numbers of rules. */
+
+/** A document without its code blocks: what stands in them is no link. */
+function prose(text: string): string {
+  return text.replace(/^( *)(```|~~~)[\s\S]*?^\1\2.*$/gm, '');
+}
+
+/** Where the links and pictures of a document lead, in their order, as they are written. */
+export function linksOf(text: string): string[] {
+  const plain = prose(text).replace(/`[^`\n]*`/g, (code) => '`'.repeat(code.length));
+  return [...plain.matchAll(/\]\(\s*<?([^)>\s]+)>?(?:\s+"[^"]*")?\s*\)/g)].map(([, target = '']) => target);
+}
+
+/** True for what leaves the repository: `https:`, `mailto:` and the like. */
+export function leadsOut(link: string): boolean {
+  return /^[a-z][a-z+.-]*:/i.test(link);
+}
+
+/** Files and folders of this repository that a document names in backticks; those with a place to fill (`<id>`, `*`) are left out. */
+export function pathsOf(text: string): string[] {
+  const named = prose(text).matchAll(/`((?:src|test|docs|scripts|assets)\/[\w./-]*)`/g);
+  return [...named].map(([, path = '']) => path);
+}
+
+/** The anchors of a document's headings, as GitHub makes them. */
+export function anchorsOf(text: string): string[] {
+  return [...prose(text).matchAll(/^#{1,6} +(.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .trim()
+      .replaceAll(' ', '-'),
+  );
+}
+
+/** The numbers that a rule book gives out: `R12` for a chapter and `R12.3` for a rule, in the order of the book. */
+export function rulesIn(book: string): string[] {
+  const given = /^## (L?\d+) |(?:^- |\. )\*{0,2}([RL]\d+\.\d+) /gm;
+  return [...book.matchAll(given)].map(([, chapter, rule = '']) => {
+    if (chapter === undefined) return rule;
+    return chapter.startsWith('L') ? chapter : `R${chapter}`;
+  });
+}
+
+/** The numbers of rules that a text names, each once. */
+export function rulesNamed(text: string): string[] {
+  return [...new Set(text.match(/\b[RL][1-9]\d*(?:\.\d+)?\b/g) ?? [])];
+}
