@@ -1,4 +1,4 @@
-/** What must be true of every table, whoever plays (the brief names them; each says its rule). */
+/** What must be true of every table, whoever plays; each law says its rule. */
 import type { Play } from '../../src/flow/play';
 import type { Book } from '../../src/rules/book';
 import { heroMaxHp } from '../../src/rules/damage';
