@@ -4,18 +4,18 @@
  */
 import { existsSync } from 'node:fs';
 import { assign, createMachine, getInitialSnapshot, setup, transition } from 'xstate';
-import { greedyBot } from '../src/bots/greedy';
-import { randomBot } from '../src/bots/random';
-import { bookFor } from '../src/content';
-import { NEWCOMER } from '../src/content/newcomer';
-import { optionsIn } from '../src/flow/phases';
-import { begin, type Play, send } from '../src/flow/play';
-import { type ScenarioContext, scenarioMachine } from '../src/flow/scenario';
+import { greedyBot } from '../src/bots/inHand/greedy';
+import { randomBot } from '../src/bots/inHand/random';
+import { bookFor } from '../src/content/inHand';
+import { NEWCOMER } from '../src/content/inHand/newcomer';
+import { optionsIn } from '../src/flow/inHand/phases';
+import { begin, type Play, send } from '../src/flow/inHand/play';
+import { type ScenarioContext, scenarioMachine } from '../src/flow/inHand/scenario';
 import { newGame, record, replay } from '../src/journal/journal';
-import type { Command } from '../src/rules/commands';
-import { situationOf } from '../src/rules/foes';
-import { forecast } from '../src/rules/odds';
-import { sees } from '../src/rules/sight';
+import type { Command } from '../src/rules/inHand/commands';
+import { situationOf } from '../src/rules/inHand/foes';
+import { forecast } from '../src/rules/inHand/odds';
+import { sees } from '../src/rules/core/sight';
 import { benchPage } from './bench/page';
 
 /** Microseconds a call, the median of five runs. */

@@ -3,13 +3,13 @@
  * a page on purpose does it; the games take some minutes.
  */
 import { writeFileSync } from 'node:fs';
-import { bookFor } from '../src/content';
+import { bookFor } from '../src/content/inHand';
 import { contentHash } from '../src/journal/digest';
-import type { Setup } from '../src/rules/book';
-import { BOTS, type BotName } from '../src/sim/bots';
-import { allCells, type Cell, setupFor } from '../src/sim/cells';
-import { journalOf } from '../src/sim/game';
-import { nameOf } from '../src/sim/golden';
+import type { Setup } from '../src/rules/inHand/book';
+import { BOTS, type BotName } from '../src/sim/inHand/bots';
+import { allCells, type Cell, setupFor } from '../src/sim/inHand/cells';
+import { journalOf } from '../src/sim/inHand/game';
+import { nameOf } from '../src/sim/inHand/golden';
 import { encodeShare } from '../src/storage/shareCode';
 import { GAMES, type Golden, type KeptGame, replayed } from '../test/golden/kit';
 

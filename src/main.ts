@@ -4,38 +4,38 @@ import './styles/hud.css';
 import './styles/explain.css';
 import './styles/sound.css';
 import './styles/town.css';
-import { bookFor } from './content';
-import { type Campaign, dayOfDaily, isSingle, resultOf, setupOf } from './flow/campaign';
-import { type GameCommand, screenOf, startGame } from './flow/game';
-import type { Play } from './flow/play';
+import { bookFor } from './content/inHand';
+import { type Campaign, dayOfDaily, isSingle, resultOf, setupOf } from './flow/inHand/campaign';
+import { type GameCommand, screenOf, startGame } from './flow/inHand/game';
+import type { Play } from './flow/inHand/play';
 import { LANGUAGES, type Language, language, openChapter, preferredLanguage, setLanguage, t } from './i18n';
-import { commandLabel, reasonSentence } from './i18n/words';
-import { type Desk, openDesk } from './journal/desk';
+import { commandLabel, reasonSentence } from './i18n/inHand/words';
+import { type Desk, openDesk } from './session/inHand/interaction';
 import { type Game, type Journal, keep } from './journal/journal';
 import { seedFrom } from './journal/seed';
-import { openSession, type Session } from './journal/session';
-import type { Viewing } from './journal/viewing';
-import type { PackRoom } from './packs';
+import { openSession, type Session } from './session/session';
+import type { Viewing } from './session/viewing';
+import type { PackRoom } from './packs/inHand';
 import { mountPanels } from './panels';
 import type { App, AppView, Sheet } from './panels/app';
-import { type HudPlan, mountHud, type Waiting } from './panels/hud';
+import { type HudPlan, mountHud, type Waiting } from './panels/inHand/hud';
 import { listenForKeys } from './panels/keys';
-import { mountMirror } from './panels/mirror';
+import { mountMirror } from './panels/inHand/mirror';
 import { whyOf } from './panels/why';
-import type { Book } from './rules/book';
+import type { Book } from './rules/inHand/book';
 import { loadFonts, loadIcons, loadPortraits, loadPrint, loadTiles } from './scenes/art';
 import { openGame } from './scenes/game';
-import { prints } from './scenes/prints';
-import type { TableInit } from './scenes/table';
+import { prints } from './scenes/inHand/cardPictures';
+import type { TableInit } from './scenes/inHand/table';
 import { expose } from './shell/expose';
 import { keepOffline, type Offline } from './shell/offline';
 import { openWake } from './shell/wake';
-import { waveOnByKey } from './shell/waving';
+import { waveOnByKey } from './shell/goOnKey';
 import { nightOf, openBrowserSound, placeOf, pressVoice, screenVoice } from './sound';
 import { readAddress, sharedGame } from './storage/address';
-import { openAhead } from './storage/ahead';
-import { openDoor } from './storage/door';
-import { openKeeping } from './storage/keeping';
+import { openAhead } from './storage/writeAhead';
+import { openDoor } from './storage/campaignAccess';
+import { openKeeping } from './storage/transfer';
 import { openKeeper } from './storage/persistence';
 import { writeQueue } from './storage/queue';
 import { openSaves, type SaveLine } from './storage/saves';
@@ -160,7 +160,7 @@ async function main(): Promise<void> {
 
   async function portraitsOf({ monsters, setup }: Book): Promise<void> {
     const fetched = setup.variants.onTable
-      ? Promise.all([import('./scenes/table/onTable'), openChapter('arrange')]).then(([found]) => found)
+      ? Promise.all([import('./scenes/inHand/table/onTable'), openChapter('arrange')]).then(([found]) => found)
       : null;
     await loadPortraits(Object.keys(monsters));
     variant = await fetched;
@@ -300,7 +300,7 @@ async function main(): Promise<void> {
   function count(session: Session): void {
     const id = campaign()?.id;
     if (!id) return;
-    const stats = import('./storage/stats');
+    const stats = import('./storage/inHand/stats');
     counted = stats.then(({ countGame }) => countGame(store, queue, id, session)).catch(() => {});
   }
 
@@ -352,7 +352,7 @@ async function main(): Promise<void> {
     const { play } = desk;
     notice = t('advice.thinking');
     changed();
-    const { advise } = await import('./bots/advise');
+    const { advise } = await import('./bots/inHand/advise');
     // The word that it thinks is to be seen first.
     await new Promise((resolve) => setTimeout(resolve, 30));
     const found = asked === desk && asked.play === play ? advise(play) : null;
@@ -368,7 +368,7 @@ async function main(): Promise<void> {
 
   let room: Promise<PackRoom> | null = null;
   const packs = () => {
-    room ??= import('./packs').then(({ openPackRoom }) => openPackRoom(store, { saves, queue, tabs, now }));
+    room ??= import('./packs/inHand').then(({ openPackRoom }) => openPackRoom(store, { saves, queue, tabs, now }));
     // What could not be fetched may be there the next time.
     room.catch(() => {
       room = null;
@@ -434,7 +434,7 @@ async function main(): Promise<void> {
     stats: async (id) => {
       await counted;
       await queue.flush();
-      return import('./storage/stats').then(({ readTally }) => readTally(store, id));
+      return import('./storage/inHand/stats').then(({ readTally }) => readTally(store, id));
     },
     watch: (code) => watch((from) => from.openCode(code)),
     watchAt(at) {
@@ -448,16 +448,16 @@ async function main(): Promise<void> {
     daily: async (day) => {
       await counted;
       await queue.flush();
-      return import('./storage/daily').then(({ lookAtDay }) => lookAtDay(store, saves, now(), day));
+      return import('./storage/inHand/daily').then(({ lookAtDay }) => lookAtDay(store, saves, now(), day));
     },
     playDaily: async (name) => {
       await door.left();
-      const laid = import('./storage/daily').then(({ layDay }) => layDay({ store, saves, tabs, queue }, now(), name));
+      const laid = import('./storage/inHand/daily').then(({ layDay }) => layDay({ store, saves, tabs, queue }, now(), name));
       await laid.then(door.open, (error: unknown) => broken(storageFault(error)));
     },
     packs,
     practise: async (heard) => {
-      const { openPractice } = await import('./scenes/practice');
+      const { openPractice } = await import('./scenes/inHand/practice');
       const seed = seedFrom(crypto.getRandomValues(new Uint8Array(16)));
       return openPractice(game, { sound, seed, speed: () => (reduced() ? 0 : settings.speed), ...heard });
     },

@@ -1,20 +1,20 @@
 /** Everything that reads what comes from outside, honest examples of what it reads, and what must hold of every answer. */
 import { readFileSync } from 'node:fs';
-import { greedyBot } from '../../src/bots/greedy';
-import { randomBot } from '../../src/bots/random';
-import { bookFor } from '../../src/content';
-import { enterScenario, newCampaign, setupOf } from '../../src/flow/campaign';
-import { begin, isOver, legal, send } from '../../src/flow/play';
+import { greedyBot } from '../../src/bots/inHand/greedy';
+import { randomBot } from '../../src/bots/inHand/random';
+import { bookFor } from '../../src/content/inHand';
+import { enterScenario, newCampaign, setupOf } from '../../src/flow/inHand/campaign';
+import { begin, isOver, legal, send } from '../../src/flow/inHand/play';
 import { type Game, keep, newGame, record } from '../../src/journal/journal';
-import { install, uninstall } from '../../src/packs/install';
-import { type Pack, readPack } from '../../src/packs/pack';
+import { install, uninstall } from '../../src/packs/inHand/install';
+import { type Pack, readPack } from '../../src/packs/inHand/pack';
 import { readAddress } from '../../src/storage/address';
 import { seal, unseal } from '../../src/storage/envelope';
 import { exported, imported } from '../../src/storage/portable';
-import { type Envelope, VERSION } from '../../src/storage/schema';
+import { type Envelope, VERSION } from '../../src/storage/inHand/schema';
 import { DEFAULTS, loadSettings } from '../../src/storage/settings';
 import { memoryStore } from '../../src/storage/store';
-import { takeUp } from '../../src/storage/takeUp';
+import { takeUp } from '../../src/storage/restoreSave';
 import { FAULTS, type Read } from '../../src/storage/untrusted';
 import { accident, type Chance, malice, mischief, packed } from './mutations';
 

@@ -1,5 +1,5 @@
 /** Short fingerprints of texts and of plain data: they show accidents and differences, and are no protection against intent. */
-import type { Book } from '../rules/book';
+import type { Book } from '../rules/inHand/book';
 
 const POLYNOMIAL = 0xedb88320;
 const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {

@@ -1,11 +1,11 @@
 /** The command log of one scenario. With its book it is the whole game: replaying it gives the same state, byte for byte. */
-import { begin, type Checkpoint, fromJSON, isOver, legal, type Play, send, toJSON } from '../flow/play';
-import type { Reason } from '../flow/refusals';
-import type { Book, Setup } from '../rules/book';
-import type { Command } from '../rules/commands';
-import type { GameEvent } from '../rules/events';
+import { begin, type Checkpoint, fromJSON, isOver, legal, type Play, send, toJSON } from '../flow/inHand/play';
+import type { Reason } from '../flow/inHand/refusals';
+import type { Book, Setup } from '../rules/inHand/book';
+import type { Command } from '../rules/inHand/commands';
+import type { GameEvent } from '../rules/inHand/events';
 import { canonicalJson, contentHash } from './digest';
-import { fits } from './fit';
+import { fits } from './inHand/matchesBook';
 import { type Deed, deedOf } from './undo';
 
 export interface Journal {

@@ -1,6 +1,6 @@
 /** Which commands can be taken back: what a player decided, down to the last thing that chance has shown. */
-import type { Command } from '../rules/commands';
-import type { GameEvent } from '../rules/events';
+import type { Command } from '../rules/inHand/commands';
+import type { GameEvent } from '../rules/inHand/events';
 
 /** A command that was played, and what undo must know of it. */
 export interface Deed {

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { language, t } from '../i18n';
 import type { SaveLine } from '../storage/saves';
 import type { App } from './app';
-import { endingName } from './EndingPage';
+import { endingName } from './inHand/EndingPage';
 import { Strap } from './Strap';
 import { whyOf } from './why';
 

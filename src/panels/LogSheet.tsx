@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '../i18n';
 import type { App } from './app';
 import { SheetOf } from './SheetOf';
-import { type Entry, storySoFar } from './story';
+import { type Entry, storySoFar } from './inHand/story';
 import { figuresOf } from './viewer/figures';
 import './viewer/log.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { language, t } from '../i18n';
 import { BACKUPS_KEPT, type Backup } from '../storage/backups';
-import type { Offer, Parcel, Summary } from '../storage/keeping';
+import type { Offer, Parcel, Summary } from '../storage/transfer';
 import { MAX_CODE } from '../storage/packing';
 import type { Fault, Read } from '../storage/untrusted';
 import type { App } from './app';

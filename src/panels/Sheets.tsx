@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { LANGUAGE_NAMES, LANGUAGES, openChapter, type TextKey, t } from '../i18n';
-import { commandLabel } from '../i18n/words';
+import { commandLabel } from '../i18n/inHand/words';
 import { linkTo } from '../storage/address';
 import { TEXT_SIZES } from '../storage/settings';
 import type { App } from './app';
@@ -19,7 +19,7 @@ const WatchSheet = later(() =>
   Promise.all([import('./viewer/WatchSheet'), viewerTexts()]).then(([panel]) => panel.WatchSheet),
 );
 const PacksSheet = later(() =>
-  Promise.all([import('./packs/Packs'), openChapter('packs')]).then(([panel]) => panel.PacksSheet),
+  Promise.all([import('./inHand/packs/Packs'), openChapter('packs')]).then(([panel]) => panel.PacksSheet),
 );
 const SavesSheet = later(() => import('./SavesSheet').then((panel) => panel.SavesSheet));
 
@@ -28,15 +28,15 @@ const Reference = later(() =>
 );
 
 const StatsPage = later(() =>
-  Promise.all([import('./stats/StatsPage'), openChapter('stats')]).then(([panel]) => panel.StatsPage),
+  Promise.all([import('./inHand/stats/StatsPage'), openChapter('stats')]).then(([panel]) => panel.StatsPage),
 );
 
 const DailySheet = later(() =>
-  Promise.all([import('./daily/Daily'), openChapter('daily')]).then(([panel]) => panel.DailySheet),
+  Promise.all([import('./inHand/daily/Daily'), openChapter('daily')]).then(([panel]) => panel.DailySheet),
 );
 
 const Practice = later(() =>
-  Promise.all([import('./practice/Practice'), openChapter('practice')]).then(([panel]) => panel.Practice),
+  Promise.all([import('./inHand/practice/Practice'), openChapter('practice')]).then(([panel]) => panel.Practice),
 );
 
 const Report = later(() =>

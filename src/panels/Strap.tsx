@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { t } from '../i18n';
-import { Glyph, type Prints, type Sign } from './Print';
+import { Glyph, type Prints, type Sign } from './CardPicture';
 
 interface StrapProps {
   readonly prints: Prints;

@@ -1,4 +1,4 @@
-import type { Variants } from '../flow/campaign';
+import type { Variants } from '../flow/inHand/campaign';
 import { t } from '../i18n';
 import { HANDS } from '../storage/settings';
 import type { App } from './app';

@@ -1,18 +1,18 @@
 /** What the panels see of the game, and what they may ask of it. main.ts makes one. */
-import type { Campaign, Variants } from '../flow/campaign';
-import type { GameContext, Screen } from '../flow/game';
+import type { Campaign, Variants } from '../flow/inHand/campaign';
+import type { GameContext, Screen } from '../flow/inHand/game';
 import type { Language } from '../i18n';
-import type { Desk } from '../journal/desk';
-import type { Tally } from '../journal/tally';
-import type { Viewing } from '../journal/viewing';
-import type { PackRoom } from '../packs';
-import type { CardId, Face, ItemId, ScenarioLevel } from '../rules/vocabulary';
-import type { DayView } from '../storage/daily';
-import type { Keeping } from '../storage/keeping';
+import type { Desk } from '../session/inHand/interaction';
+import type { Tally } from '../session/inHand/tally';
+import type { Viewing } from '../session/viewing';
+import type { PackRoom } from '../packs/inHand';
+import type { CardId, Face, ItemId, ScenarioLevel } from '../rules/inHand/vocabulary';
+import type { DayView } from '../storage/inHand/daily';
+import type { Keeping } from '../storage/transfer';
 import type { SaveLine } from '../storage/saves';
 import type { Settings } from '../storage/settings';
 import type { Read } from '../storage/untrusted';
-import type { Prints } from './Print';
+import type { Prints } from './CardPicture';
 
 /** Sheets that lie over a screen. */
 export const SHEETS = [

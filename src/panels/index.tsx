@@ -2,22 +2,22 @@
 import { render } from 'preact';
 import { openChapter, t } from '../i18n';
 import type { App } from './app';
-import { CampaignPage } from './CampaignPage';
+import { CampaignPage } from './inHand/CampaignPage';
 import { later } from './later';
-import { NamingPage } from './NamingPage';
-import { ScenarioPage } from './ScenarioPage';
+import { NamingPage } from './inHand/NamingPage';
+import { ScenarioPage } from './inHand/ScenarioPage';
 import { Title } from './Title';
 import { useView } from './useApp';
 
 const CampaignsPage = later(() => import('./CampaignsPage').then((panel) => panel.CampaignsPage));
-const EndingPage = later(() => import('./EndingPage').then((panel) => panel.EndingPage));
-const LevelUpPage = later(() => import('./LevelUpPage').then((panel) => panel.LevelUpPage));
+const EndingPage = later(() => import('./inHand/EndingPage').then((panel) => panel.EndingPage));
+const LevelUpPage = later(() => import('./inHand/LevelUpPage').then((panel) => panel.LevelUpPage));
 const OutcomePage = later(() =>
-  Promise.all([import('./OutcomePage'), openChapter('viewer')]).then(([panel]) => panel.OutcomePage),
+  Promise.all([import('./inHand/OutcomePage'), openChapter('viewer')]).then(([panel]) => panel.OutcomePage),
 );
 const Sheets = later(() => import('./Sheets').then((panel) => panel.Sheets));
-const SummonsPage = later(() => import('./SummonsPage').then((panel) => panel.SummonsPage));
-const TownPage = later(() => import('./TownPage').then((panel) => panel.TownPage));
+const SummonsPage = later(() => import('./inHand/SummonsPage').then((panel) => panel.SummonsPage));
+const TownPage = later(() => import('./inHand/TownPage').then((panel) => panel.TownPage));
 
 function Screen({ app }: { app: App }) {
   const { screen, sheet } = useView(app);

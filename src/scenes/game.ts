@@ -2,7 +2,7 @@
 import Phaser from 'phaser';
 import { scaleConfig, watchDensity, watchPicture } from './canvas';
 import { restWhenStill } from './resting';
-import { TableScene } from './table';
+import { TableScene } from './inHand/table';
 
 export interface GameOptions {
   /** Without WebGL, whatever the browser can. */

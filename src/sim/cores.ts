@@ -2,7 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { Played } from './game';
+import type { Played } from './inHand/game';
 import type { Order } from './worker';
 
 /** Plays the orders, each core the next one that is left. @throws Error when a game could not be played */

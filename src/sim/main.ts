@@ -8,17 +8,17 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { items } from '../content';
-import { chapterOf } from '../content/campaign';
+import { items } from '../content/inHand';
+import { chapterOf } from '../content/inHand/chapters';
 import { encodeShare } from '../storage/shareCode';
-import { BOTS, type BotName } from './bots';
-import { playCampaign, type Travelled } from './campaign';
-import { allCells, type Cell, setupFor } from './cells';
+import { BOTS, type BotName } from './inHand/bots';
+import { playCampaign, type Travelled } from './inHand/campaign';
+import { allCells, type Cell, setupFor } from './inHand/cells';
 import { playAll } from './cores';
-import { journalOf, type Played } from './game';
-import { GOLDEN, goldenOf, nameOf, readGolden } from './golden';
-import { cellsFor, page, reportOf } from './report';
-import { fittingOf, fittingRooms, readWardrobe, wardrobeOf, wardrobePage } from './wardrobe';
+import { journalOf, type Played } from './inHand/game';
+import { GOLDEN, goldenOf, nameOf, readGolden } from './inHand/golden';
+import { cellsFor, page, reportOf } from './inHand/report';
+import { fittingOf, fittingRooms, readWardrobe, wardrobeOf, wardrobePage } from './inHand/wardrobe';
 import type { Order } from './worker';
 
 const USAGE =

@@ -1,9 +1,9 @@
 /** A core's share of the games: takes one order after the other, and answers each with what was played. */
-import type { ItemId } from '../rules/vocabulary';
-import { BOTS, type BotName } from './bots';
-import { type Cell, setupFor } from './cells';
-import { playGame } from './game';
-import { fittingFor } from './wardrobe';
+import type { ItemId } from '../rules/inHand/vocabulary';
+import { BOTS, type BotName } from './inHand/bots';
+import { type Cell, setupFor } from './inHand/cells';
+import { playGame } from './inHand/game';
+import { fittingFor } from './inHand/wardrobe';
 
 export interface Order {
   readonly bot: BotName;

@@ -4,8 +4,8 @@ import { browserWorld } from './world';
 
 export { nightOf, placeOf } from './places';
 export type { Levels, Sound } from './player';
-export { pressVoice, screenVoice } from './screens';
-export { choiceVoice } from './voices';
+export { pressVoice, screenVoice } from './inHand/screens';
+export { choiceVoice } from './inHand/voices';
 
 /** The sound of this browser: woken by any gesture, silent while the tab is hidden. */
 export function openBrowserSound(): Sound {

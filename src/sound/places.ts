@@ -1,5 +1,5 @@
 /** What is heard where nothing happens: a bed of noise that loops without a seam, and now and then a drip. */
-import type { Screen } from '../flow/game';
+import type { Screen } from '../flow/inHand/game';
 import { filtered, fromDecibels, levelled, RATE, type Recipe, whiteNoise } from './synth';
 
 export const PLACES = ['wind', 'drips', 'furnace', 'murmur', 'hall'] as const;

@@ -2,12 +2,12 @@
  * Plays what the synthesizer makes. The browser lends a context after the player's first gesture; where it has none, or
  * refuses, everything here is silent and nothing fails.
  */
-import type { GameEvent } from '../rules/events';
+import type { GameEvent } from '../rules/inHand/events';
 import { ambientOf } from './ambient';
 import type { Place } from './places';
 import { RECIPES, SOUNDS, type SoundId } from './recipes';
 import { render } from './synth';
-import { foremost, tickVoice, type Voice, voiceOf } from './voices';
+import { foremost, tickVoice, type Voice, voiceOf } from './inHand/voices';
 import { bufferOf, type World } from './world';
 
 /** As the player has set them: volumes from 0 to 1. */

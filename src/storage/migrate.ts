@@ -2,11 +2,11 @@
  * Records of older formats, brought up to today's one step after the other. A step is never changed once a later format has
  * been written: the saves that it must read are kept in test/saves.
  */
-import { bookFor } from '../content';
-import { newCampaign } from '../flow/campaign';
+import { bookFor } from '../content/inHand';
+import { newCampaign } from '../flow/inHand/campaign';
 import { keep, replay } from '../journal/journal';
-import { journalShape, keptShape } from '../journal/schema';
-import { VERSION } from './schema';
+import { journalShape, keptShape } from '../journal/inHand/schema';
+import { VERSION } from './inHand/schema';
 import { fault, isRecord, type Read, readShape } from './untrusted';
 
 type Raw = Record<string, unknown>;

@@ -2,9 +2,9 @@
  * The saved campaigns, several records each (records.ts). What cannot be read is reported and left where it is; before anything
  * is replaced, a backup is made.
  */
-import { type Campaign, completedIn, endingOf, type Stage } from '../flow/campaign';
+import { type Campaign, completedIn, endingOf, type Stage } from '../flow/inHand/campaign';
 import type { Kept } from '../journal/journal';
-import type { Ahead } from './ahead';
+import type { Ahead } from './writeAhead';
 import { type Backups, type Occasion, openBackups } from './backups';
 import { instant, playedBetween } from './clock';
 import { seal, unseal } from './envelope';
@@ -21,7 +21,7 @@ import {
   STORED,
   statsKeyOf,
 } from './records';
-import { type Envelope, VERSION } from './schema';
+import { type Envelope, VERSION } from './inHand/schema';
 import type { Store } from './store';
 import { type Fault, fault, type Read, Refusal, storageFault } from './untrusted';
 

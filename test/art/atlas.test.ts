@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { type Density, type Frame, layOut, PIECES } from '../../scripts/bake/atlas';
 import { svgOf } from '../../scripts/bake/picture';
 import { fewTones } from '../../scripts/bake/tones';
-import { MONSTERS } from '../../src/content/monsters';
+import { MONSTERS } from '../../src/content/inHand/monsters';
 import frames from '../../src/scenes/art/atlas.gen.json';
 
 const DENSITIES = Object.keys(PIECES) as Density[];

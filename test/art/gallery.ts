@@ -3,17 +3,17 @@
  * `?mm=5&density=2` sets the scale, `&only=map` shows one chapter; `&only=pictures` is what is held against committed pictures.
  */
 
-import { bookFor, scenarios } from '../../src/content';
-import { NEWCOMER } from '../../src/content/newcomer';
-import { begin as lay, type Play } from '../../src/flow/play';
+import { bookFor, scenarios } from '../../src/content/inHand';
+import { NEWCOMER } from '../../src/content/inHand/newcomer';
+import { begin as lay, type Play } from '../../src/flow/inHand/play';
 import { setLanguage } from '../../src/i18n';
-import { positionOf } from '../../src/rules/hpCards';
+import { positionOf } from '../../src/rules/inHand/hpCards';
 import type { Ctx, HexSprite } from '../../src/scenes/art';
 import * as art from '../../src/scenes/art';
-import { dieRoom, paintDie } from '../../src/scenes/art/die';
-import { paintCharacterHpTrack } from '../../src/scenes/art/hpTrack';
-import { restOf, sidesOf } from '../../src/scenes/roll/die';
-import { viewOf } from '../../src/scenes/table/view';
+import { dieRoom, paintDie } from '../../src/scenes/inHand/art/die';
+import { paintCharacterHpTrack } from '../../src/scenes/inHand/art/hpTrack';
+import { restOf, sidesOf } from '../../src/scenes/inHand/roll/die';
+import { viewOf } from '../../src/scenes/inHand/table/view';
 import * as sample from './samples';
 import * as tableau from './tableaux';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { neighbours } from '../../src/rules/hexes';
+import { neighbours } from '../../src/rules/core/hexes';
 import {
   CARD,
   cardHexCentre,

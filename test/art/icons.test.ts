@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ITEMS } from '../../src/content/items';
-import { MONSTERS } from '../../src/content/monsters';
+import { ITEMS } from '../../src/content/inHand/items';
+import { MONSTERS } from '../../src/content/inHand/monsters';
 import { GLYPH, HERO_ICON, ITEM_ICON, LANDMARKS, MONSTER_ICON, SCENARIO_SCENERY } from '../../src/scenes/art/iconNames';
 import data from '../../src/scenes/art/icons.gen.json';
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import type { Campaign } from '../../src/flow/campaign';
+import type { Campaign } from '../../src/flow/inHand/campaign';
 import { launch, PROFILES, visit } from '../kit/browser';
 import { seated } from '../kit/player';
 import { MIRKA, opened, putIn } from '../kit/putIn';

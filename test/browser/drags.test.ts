@@ -1,7 +1,7 @@
 /** What hands do on the table, with exact time stamps: throws that fly, miss, are broken off or leave the window; ways drawn; two fingers. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { reachable } from '../../src/journal/desk';
+import { reachable } from '../../src/session/inHand/interaction';
 import { dragMouse, dragTouch, launch, PROFILES, type Sample, straight, visit } from '../kit/browser';
 import { idle, journalOf, newCampaign, type Player, playOn, replayed, tap, throwRuler } from '../kit/player';
 

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { greedyBot } from '../../src/bots/greedy';
+import { greedyBot } from '../../src/bots/inHand/greedy';
 import { launch, PROFILES, visit } from '../kit/browser';
 import { idle, journalOf, replayed, seated, winningSeed } from '../kit/player';
 

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { install } from '../../src/packs/install';
-import { readPack } from '../../src/packs/pack';
+import { install } from '../../src/packs/inHand/install';
+import { readPack } from '../../src/packs/inHand/pack';
 import { playBlind } from '../kit/blind';
 import { launch, PROFILES, picture, visit } from '../kit/browser';
 import { records } from '../kit/disk';

@@ -1,16 +1,16 @@
 /** What is counted when a scenario ends, and the scenario of the day. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { greedyBot } from '../../src/bots/greedy';
-import { bookFor } from '../../src/content';
-import { type Campaign, newCampaign, setupFor, setupOf } from '../../src/flow/campaign';
-import { send } from '../../src/flow/play';
-import { campaignOf, dailyOf, dayOf } from '../../src/journal/daily';
+import { greedyBot } from '../../src/bots/inHand/greedy';
+import { bookFor } from '../../src/content/inHand';
+import { type Campaign, newCampaign, setupFor, setupOf } from '../../src/flow/inHand/campaign';
+import { send } from '../../src/flow/inHand/play';
+import { campaignOf, dailyOf, dayOf } from '../../src/session/inHand/daily';
 import { type Game, keep, newGame, record } from '../../src/journal/journal';
-import { allThrows, tallyOf } from '../../src/journal/tally';
-import type { Setup } from '../../src/rules/book';
+import { allThrows, tallyOf } from '../../src/session/inHand/tally';
+import type { Setup } from '../../src/rules/inHand/book';
 import { exported } from '../../src/storage/portable';
-import { VERSION } from '../../src/storage/schema';
+import { VERSION } from '../../src/storage/inHand/schema';
 import { launch, PROFILES, visit } from '../kit/browser';
 import { journalOf, playOn, seated, winningSeed } from '../kit/player';
 

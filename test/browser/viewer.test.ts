@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { readTranscript } from '../../src/cli/transcript';
-import { bookFor } from '../../src/content';
+import { readTranscript } from '../../src/cli/inHand/transcript';
+import { bookFor } from '../../src/content/inHand';
 import { newGame } from '../../src/journal/journal';
-import { openViewing, type Viewing } from '../../src/journal/viewing';
+import { openViewing, type Viewing } from '../../src/session/viewing';
 import { linkTo } from '../../src/storage/address';
 import { encodeShare } from '../../src/storage/shareCode';
 import { launch, PROFILES, visit } from '../kit/browser';

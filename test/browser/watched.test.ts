@@ -2,12 +2,12 @@
 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { greedyBot } from '../../src/bots/greedy';
-import { bookFor } from '../../src/content';
-import { NEWCOMER } from '../../src/content/newcomer';
-import { openDesk } from '../../src/journal/desk';
-import { openSession } from '../../src/journal/session';
-import type { Command } from '../../src/rules/commands';
+import { greedyBot } from '../../src/bots/inHand/greedy';
+import { bookFor } from '../../src/content/inHand';
+import { NEWCOMER } from '../../src/content/inHand/newcomer';
+import { openDesk } from '../../src/session/inHand/interaction';
+import { openSession } from '../../src/session/session';
+import type { Command } from '../../src/rules/inHand/commands';
 import { launch, PROFILES, visit } from '../kit/browser';
 import { idle, journalOf, seated } from '../kit/player';
 

@@ -1,12 +1,12 @@
 /** Played games of every scenario at every level, played again: whatever differs is a rule or a page that has changed. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { bookFor } from '../../src/content';
+import { bookFor } from '../../src/content/inHand';
 import { contentHash } from '../../src/journal/digest';
 import type { Journal } from '../../src/journal/journal';
-import type { CommandType } from '../../src/rules/commands';
-import { allCells, setupFor } from '../../src/sim/cells';
-import { nameOf } from '../../src/sim/golden';
+import type { CommandType } from '../../src/rules/inHand/commands';
+import { allCells, setupFor } from '../../src/sim/inHand/cells';
+import { nameOf } from '../../src/sim/inHand/golden';
 import { decodeShare } from '../../src/storage/shareCode';
 import { GAMES, type Golden, replayed, strayed } from './kit';
 

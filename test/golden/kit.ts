@@ -1,6 +1,6 @@
 /** Played games as they are kept: what was said, and fingerprints of everything that came of it. */
-import { bookFor } from '../../src/content';
-import { begin, send, toJSON } from '../../src/flow/play';
+import { bookFor } from '../../src/content/inHand';
+import { begin, send, toJSON } from '../../src/flow/inHand/play';
 import { canonicalJson, checksum } from '../../src/journal/digest';
 import type { Journal } from '../../src/journal/journal';
 

@@ -27,7 +27,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   preact: ['src/panels/', 'src/main.ts'],
   xstate: ['src/flow/', 'src/main.ts'],
   localforage: ['src/storage/store.ts'],
-  'pure-rand': ['src/rules/dice.ts'],
+  'pure-rand': ['src/rules/inHand/dice.ts'],
 };
 
 /** What pure rooms must not reach for. */

@@ -1,6 +1,6 @@
 /** What a player reads: there in every language, of the same shape, and no longer than there is room. */
 import { describe, expect, it } from 'vitest';
-import { heroes, items, monsters, scenarios } from '../../src/content';
+import { heroes, items, monsters, scenarios } from '../../src/content/inHand';
 import { LANGUAGES } from '../../src/i18n';
 import cs from '../../src/i18n/cs';
 import en from '../../src/i18n/en';

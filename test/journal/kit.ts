@@ -1,8 +1,8 @@
 /** A small scenario with a fight in it, and players for it. */
 import { expect } from 'vitest';
-import { begin, isOver, legal, type Play, send } from '../../src/flow/play';
-import type { Book, Setup } from '../../src/rules/book';
-import type { Command } from '../../src/rules/commands';
+import { begin, isOver, legal, type Play, send } from '../../src/flow/inHand/play';
+import type { Book, Setup } from '../../src/rules/inHand/book';
+import type { Command } from '../../src/rules/inHand/commands';
 import { book, card, column, monster } from '../kit/books';
 
 const blade = (id: string, initiative: number) =>

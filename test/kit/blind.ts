@@ -1,8 +1,8 @@
 /** Plays the real page by its words for screen readers: what is on the canvas is for other tests, and takes its time. */
 import type { Page } from 'playwright-core';
-import { greedyBot } from '../../src/bots/greedy';
-import type { Play } from '../../src/flow/play';
-import type { Command } from '../../src/rules/commands';
+import { greedyBot } from '../../src/bots/inHand/greedy';
+import type { Play } from '../../src/flow/inHand/play';
+import type { Command } from '../../src/rules/inHand/commands';
 import { idle, journalOf, replayed } from './player';
 
 /** Says one command. */

@@ -1,7 +1,7 @@
 /** Books for rule tests: a plain hero, a few monsters, and a board drawn as text. */
 
-import { drawBoard } from '../../src/rules/board';
-import type { Book, FoePlace, Goal, Setup, SpecialRule, TreasurePlace } from '../../src/rules/book';
+import { drawBoard } from '../../src/rules/core/board';
+import type { Book, FoePlace, Goal, Setup, SpecialRule, TreasurePlace } from '../../src/rules/inHand/book';
 import type {
   AbilityCard,
   Action,
@@ -14,7 +14,7 @@ import type {
   ModifierTables,
   MonsterDef,
   Traits,
-} from '../../src/rules/vocabulary';
+} from '../../src/rules/inHand/vocabulary';
 
 /** The same modifiers in every position and row. */
 export function flatTables(a: number, b: number, c: number, rows = 5): ModifierTables {

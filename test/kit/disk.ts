@@ -1,7 +1,7 @@
 /** The page's storage from outside: what the browser, another version or bad luck may do to it. */
 import type { Page } from 'playwright-core';
 import { unseal } from '../../src/storage/envelope';
-import type { Envelope } from '../../src/storage/schema';
+import type { Envelope } from '../../src/storage/inHand/schema';
 import type { Visit } from './browser';
 
 /** Everything that is stored under keys that begin so. */

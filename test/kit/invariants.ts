@@ -1,11 +1,11 @@
 /** What must be true of every table, whoever plays; each law says its rule. */
-import type { Play } from '../../src/flow/play';
-import type { Book } from '../../src/rules/book';
-import { heroMaxHp } from '../../src/rules/damage';
-import { situationOf } from '../../src/rules/foes';
-import { canStand } from '../../src/rules/routes';
-import type { Effect, State } from '../../src/rules/state';
-import { BAD_CONDITIONS, GOOD_CONDITIONS } from '../../src/rules/vocabulary';
+import type { Play } from '../../src/flow/inHand/play';
+import type { Book } from '../../src/rules/inHand/book';
+import { heroMaxHp } from '../../src/rules/inHand/damage';
+import { situationOf } from '../../src/rules/inHand/foes';
+import { canStand } from '../../src/rules/core/routes';
+import type { Effect, State } from '../../src/rules/inHand/state';
+import { BAD_CONDITIONS, GOOD_CONDITIONS } from '../../src/rules/inHand/vocabulary';
 
 type Law = (state: State, book: Book, play: Play) => boolean;
 

@@ -1,16 +1,16 @@
 /** Plays the real page: decides like the greedy bot, from the page's own journal, and acts by taps, drags and keys on what is drawn. */
 
 import type { Page } from 'playwright-core';
-import { greedyBot } from '../../src/bots/greedy';
-import { bookFor } from '../../src/content';
-import { NEWCOMER } from '../../src/content/newcomer';
-import { type Play, send } from '../../src/flow/play';
-import { comesToNothing, type Desk, openDesk, reachable } from '../../src/journal/desk';
+import { greedyBot } from '../../src/bots/inHand/greedy';
+import { bookFor } from '../../src/content/inHand';
+import { NEWCOMER } from '../../src/content/inHand/newcomer';
+import { type Play, send } from '../../src/flow/inHand/play';
+import { comesToNothing, type Desk, openDesk, reachable } from '../../src/session/inHand/interaction';
 import { type Journal, replay } from '../../src/journal/journal';
-import { openSession } from '../../src/journal/session';
-import type { Setup } from '../../src/rules/book';
-import type { Command } from '../../src/rules/commands';
-import type { State } from '../../src/rules/state';
+import { openSession } from '../../src/session/session';
+import type { Setup } from '../../src/rules/inHand/book';
+import type { Command } from '../../src/rules/inHand/commands';
+import type { State } from '../../src/rules/inHand/state';
 import { dragMouse, dragTouch, picture, straight, type Visit } from './browser';
 
 interface Place {

@@ -1,5 +1,5 @@
 /** Scenes that many rule tests begin with. */
-import type { ItemDef, ItemEffect, ItemUse, ModifierTables, MonsterDef } from '../../src/rules/vocabulary';
+import type { ItemDef, ItemEffect, ItemUse, ModifierTables, MonsterDef } from '../../src/rules/inHand/vocabulary';
 import { type BookSketch, book, card, column, monster } from './books';
 import { at, type Game } from './table';
 

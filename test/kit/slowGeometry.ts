@@ -3,8 +3,8 @@
  * compare the two on.
  */
 import fc from 'fast-check';
-import { type Board, drawBoard, type HexId, type Situation, TERRAINS, type Terrain } from '../../src/rules/board';
-import { HINDRANCE_KINDS, type HindranceKind } from '../../src/rules/vocabulary';
+import { type Board, drawBoard, type HexId, type Situation, TERRAINS, type Terrain } from '../../src/rules/core/board';
+import { HINDRANCE_KINDS, type HindranceKind } from '../../src/rules/inHand/vocabulary';
 
 /** A situation on a board, with everything as printed but for the given changes. */
 export function situationOn(board: Board, changes: Partial<Omit<Situation, 'board'>> = {}): Situation {

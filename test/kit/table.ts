@@ -1,12 +1,12 @@
 /** A table for rule tests: given a book and a state, commands are said, faces are forced, and what happened is asked. */
-import { begin, fromJSON, legal, type Play, refusal, send, toJSON } from '../../src/flow/play';
-import type { Reason } from '../../src/flow/refusals';
-import type { Book } from '../../src/rules/book';
-import type { Command, CommandType } from '../../src/rules/commands';
-import { type GeneratorState, rollRuler, seedGenerator } from '../../src/rules/dice';
-import type { EventOf, GameEvent, GameEventType } from '../../src/rules/events';
-import type { Effect, Fight, FoeState, State, Zone } from '../../src/rules/state';
-import { FACES, type Face, type Half } from '../../src/rules/vocabulary';
+import { begin, fromJSON, legal, type Play, refusal, send, toJSON } from '../../src/flow/inHand/play';
+import type { Reason } from '../../src/flow/inHand/refusals';
+import type { Book } from '../../src/rules/inHand/book';
+import type { Command, CommandType } from '../../src/rules/inHand/commands';
+import { type GeneratorState, rollRuler, seedGenerator } from '../../src/rules/inHand/dice';
+import type { EventOf, GameEvent, GameEventType } from '../../src/rules/inHand/events';
+import type { Effect, Fight, FoeState, State, Zone } from '../../src/rules/inHand/state';
+import { FACES, type Face, type Half } from '../../src/rules/inHand/vocabulary';
 
 /** A generator whose next roll yields the face: the first that a search finds. */
 function generatorFor(face: Face): GeneratorState {

@@ -1,8 +1,8 @@
 /** Every command that can be spelled with the words of a table: what is legal is a part of it, and all else must be refused. */
-import type { Play } from '../../src/flow/play';
-import type { Command } from '../../src/rules/commands';
-import { visibleSymbols } from '../../src/rules/elements';
-import { HALVES, HINDRANCE_KINDS } from '../../src/rules/vocabulary';
+import type { Play } from '../../src/flow/inHand/play';
+import type { Command } from '../../src/rules/inHand/commands';
+import { visibleSymbols } from '../../src/rules/inHand/elements';
+import { HALVES, HINDRANCE_KINDS } from '../../src/rules/inHand/vocabulary';
 
 /** Some more than there are, for every kind of name. */
 function names({ book, state }: Play) {

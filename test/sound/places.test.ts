@@ -1,7 +1,7 @@
 /** What is heard where nothing happens. */
 import { describe, expect, it } from 'vitest';
-import { scenarios } from '../../src/content';
-import { SCREENS } from '../../src/flow/game';
+import { scenarios } from '../../src/content/inHand';
+import { SCREENS } from '../../src/flow/inHand/game';
 import { bedOf, incidentOf, incidents, nightOf, PLACES, placeOf } from '../../src/sound/places';
 import { fromDecibels, render } from '../../src/sound/synth';
 

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { MOST_VOICES, openSound } from '../../src/sound/player';
 import { SOUNDS } from '../../src/sound/recipes';
-import { SAMPLES } from './events';
+import { SAMPLES } from './inHand/events';
 import { fakeWorld } from './fakes';
 
 const ALL = { effects: 1, ambience: 1, vibration: true };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seal, unseal } from '../../src/storage/envelope';
-import type { Envelope } from '../../src/storage/schema';
+import type { Envelope } from '../../src/storage/inHand/schema';
 import { atCamp, atTable, envelope } from './kit';
 
 const whole = envelope(atTable(25));

@@ -1,9 +1,9 @@
 /** A save from elsewhere put in the place of what is there: what is backed up, what is written, and what is refused. */
 import { describe, expect, it } from 'vitest';
-import type { Ahead } from '../../src/storage/ahead';
+import type { Ahead } from '../../src/storage/writeAhead';
 import { BACKUPS_KEPT, type Occasion } from '../../src/storage/backups';
 import { seal, unseal } from '../../src/storage/envelope';
-import type { Envelope } from '../../src/storage/schema';
+import type { Envelope } from '../../src/storage/inHand/schema';
 import { memoryStore, type Store } from '../../src/storage/store';
 import { fault } from '../../src/storage/untrusted';
 import { atCamp, atTable, contents, envelope, gold, openPage, storeOf } from './kit';

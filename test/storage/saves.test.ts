@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { seal } from '../../src/storage/envelope';
-import type { Envelope } from '../../src/storage/schema';
+import type { Envelope } from '../../src/storage/inHand/schema';
 import { memoryStore, openStore, type Store } from '../../src/storage/store';
 import { fault } from '../../src/storage/untrusted';
 import { atCamp, atTable, contents, envelope, gold, openPage, plainly } from './kit';

@@ -1,6 +1,6 @@
 /** A piece of a map, drawn from the same text as the game's own maps. */
-import { drawBoard, type HexId, type Terrain } from '../../rules/board';
-import { cornersOf, placeOf } from '../../rules/hexes';
+import { drawBoard, type HexId, type Terrain } from '../../rules/core/board';
+import { cornersOf, placeOf } from '../../rules/core/hexes';
 import type { BoardFigure } from './figures';
 
 /** px of the drawing per step of the corner lattice, across and down: the hexes come out regular. */

@@ -1,5 +1,5 @@
 /** The drawn examples, as data. Boards are drawings of the game's own (`drawBoard`): `@` is the hero, `m` a monster. */
-import type { HexId } from '../../rules/board';
+import type { HexId } from '../../rules/core/board';
 
 export interface BoardFigure {
   readonly board: string;

@@ -1,5 +1,5 @@
 /** The numbered rules in their order: which are rulings, what goes with what, and which have a drawing. The texts are the chapter `reference`. */
-import type english from '../../i18n/en/reference';
+import type english from '../../i18n/en/inHand/reference';
 
 type Text = keyof typeof english.rule;
 export type Section = keyof typeof english.section;

@@ -1,12 +1,12 @@
 /** A played game that is looked at: forth and back through its commands, and what each of them made happen. */
 import { useEffect, useState } from 'preact/hooks';
-import type { Play } from '../../flow/play';
+import type { Play } from '../../flow/inHand/play';
 import { t } from '../../i18n';
-import { eventSentence } from '../../i18n/told';
-import { commandLabel } from '../../i18n/words';
-import type { Viewing } from '../../journal/viewing';
+import { eventSentence } from '../../i18n/inHand/narration';
+import { commandLabel } from '../../i18n/inHand/words';
+import type { Viewing } from '../../session/viewing';
 import type { App } from '../app';
-import type { HudPlan } from '../hud/Hud';
+import type { HudPlan } from '../inHand/hud/Hud';
 
 /** ms at which a picture is read before the next command, at speed 1. */
 const READING = 900;

@@ -1,7 +1,7 @@
 /** The numbers that an event carries, with their names, as the log shows them when an entry is opened. */
 import { t } from '../../i18n';
-import { signed } from '../../i18n/words';
-import type { GameEvent } from '../../rules/events';
+import { signed } from '../../i18n/inHand/words';
+import type { GameEvent } from '../../rules/inHand/events';
 
 interface Figure {
   readonly what: string;

@@ -1,9 +1,9 @@
 /** From a code, a link or a journal to a game that can be looked at, or a sentence why not. */
-import { bookFor, ContentError } from '../../content';
+import { bookFor, ContentError } from '../../content/inHand';
 import { openChapter, t } from '../../i18n';
-import { reasonSentence } from '../../i18n/words';
+import { reasonSentence } from '../../i18n/inHand/words';
 import type { Journal } from '../../journal/journal';
-import { openViewing, type Viewing } from '../../journal/viewing';
+import { openViewing, type Viewing } from '../../session/viewing';
 import { sharedGame } from '../../storage/address';
 import { decodeShare } from '../../storage/shareCode';
 import { whyOf } from '../why';

@@ -2,7 +2,7 @@
  * Measures of everything that is printed, in millimetres of a 63 x 88 card, origin top left, y down (style guide, section 4).
  * Pure numbers: painters, scenes and the roll read the same ones.
  */
-import type { Face } from '../../rules/vocabulary';
+import type { Face } from '../../rules/inHand/vocabulary';
 import type { HexId } from './types';
 
 export interface Point {

@@ -1,21 +1,21 @@
 /** The look of the game: painters that draw plain data on a 2D context, and what they need. */
-export { paintAbilityCard, paintActing } from './abilityCard';
-export { paintCampaignMap } from './campaignMap';
-export { paintCharacterHpCard } from './characterHpCard';
+export { paintAbilityCard, paintActing } from '../inHand/art/abilityCard';
+export { paintCampaignMap } from '../inHand/art/campaignMap';
+export { paintCharacterHpCard } from '../inHand/art/characterHpCard';
 export { loadFonts } from './fonts';
 export * from './geometry';
 export { hexSpriteKey, paintHexSprite } from './hexSprites';
-export type { CardSide } from './hpTables';
+export type { CardSide } from '../inHand/art/hpTables';
 export { type GlyphName, type IconName, loadIcons, terrainIcon } from './icons';
-export { paintItemStrip, paintItemTab } from './itemCard';
+export { paintItemStrip, paintItemTab } from '../inHand/art/itemCard';
 export { paintMapCard } from './mapCard';
 export { loadPortraits, loadPrint, loadThumb, loadTiles, picture } from './materials';
-export { paintMonsterCard, paintMonsterPlate, paintMonsterQuarter } from './monsterCard';
-export { paintMonsterHpCard } from './monsterHpCard';
+export { paintMonsterCard, paintMonsterPlate, paintMonsterQuarter } from '../inHand/art/monsterCard';
+export { paintMonsterHpCard } from '../inHand/art/monsterHpCard';
 export { PALETTE } from './palette';
 export { paintCardShadow, paintSelectionRim, SHADOW_MARGIN } from './paper';
-export { paintRangeTracker, paintTrackerBlock } from './rangeTracker';
-export { NODE_SIZE, paintScenarioNode } from './scenarioNode';
+export { paintRangeTracker, paintTrackerBlock } from '../inHand/art/rangeTracker';
+export { NODE_SIZE, paintScenarioNode } from '../inHand/art/scenarioNode';
 export {
   BUBBLE,
   FLAG_HEIGHT,
@@ -33,7 +33,7 @@ export {
   paintToken,
   RISING,
   STRIKE,
-} from './signs';
+} from '../inHand/art/signs';
 export {
   type ButtonState,
   type PanelStyle,

@@ -3,8 +3,8 @@
  * No painter knows a rule; a scene fills these from the state.
  */
 
-import type { HexId } from '../../rules/hexes';
-import type { Element, Face, Half, ItemUse, Kind, Side, Slot } from '../../rules/vocabulary';
+import type { HexId } from '../../rules/core/hexes';
+import type { Element, Face, Half, ItemUse, Kind, Side, Slot } from '../../rules/inHand/vocabulary';
 import type { GlyphName, IconName } from './icons';
 
 export type { Element, Face, Half, HexId, ItemUse, Kind, Side, Slot };

@@ -1,0 +1,159 @@
+/**
+ * A player like a good person at the table: knows the odds, thinks the turn through to the monster's answer, counts the rounds
+ * that are left, and does not know the seed. Balance is measured with it, and it gives the hints.
+ */
+import { legal, type Play } from '../../flow/inHand/play';
+import type { Book } from '../../rules/inHand/book';
+import { cardsIn, faceOn } from '../../rules/inHand/cards';
+import type { Command } from '../../rules/inHand/commands';
+import { heroMaxHp } from '../../rules/inHand/damage';
+import { columnOf, livingFoes, medianRange, opponent } from '../../rules/inHand/foes';
+import type { State } from '../../rules/inHand/state';
+import { futures } from './future';
+import { itemToUse } from './itemUse';
+import { between, outlook, placesToGo } from './outlook';
+import type { Bot } from './random';
+import { worthOfPair } from './selection';
+import { prospects, worthOf } from './turnPlan';
+
+export const carefulBot: Bot = (play) => {
+  const options = legal(play);
+  const [only] = options;
+  if (!only || options.length === 1) return only ?? null;
+  return decide(play, options);
+};
+
+function decide(play: Play, options: readonly Command[]): Command | null {
+  switch (play.phase) {
+    case 'select':
+      return selection(play, options);
+    case 'cleanup':
+      return rest(play, options);
+    case 'longRest':
+      return best(options, (command) => (command.type === 'lose' ? -worthOfCard(play.book, command.card) : 0));
+    case 'shortRest':
+    case 'forcedRest':
+      return drawn(play, options);
+    case 'initiative':
+      return turnOrder(play, options);
+    case 'behaviour':
+    case 'entry':
+    case 'monsterTurn.rolling':
+    case 'interrupt.rolling':
+      return itemToUse(play, options) ?? options.find(({ type }) => type !== 'useItem') ?? null;
+    default:
+      return prospects(play)[0]?.command ?? null;
+  }
+}
+
+export function best<T>(items: readonly T[], score: (item: T) => number): T | null {
+  let chosen: T | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const item of items) {
+    const value = score(item);
+    if (value <= most) continue;
+    chosen = item;
+    most = value;
+  }
+  return chosen;
+}
+
+function selection(play: Play, options: readonly Command[]): Command | null {
+  if (options.some(({ type }) => type === 'longRest') && wantsLongRest(play)) return { type: 'longRest' };
+  const pairs = options.filter((command) => command.type === 'select');
+  const ranked = pairs.map((pair) => ({ pair, worth: worthOfPair(play, pair) })).sort((a, b) => b.worth - a.worth);
+  if (!matters(play)) return ranked[0]?.pair ?? null;
+  // Those that look best at a glance are thought through.
+  return best(ranked.slice(0, THOUGHT_THROUGH), ({ pair, worth }) => hope(play, pair) + worth / 1000)?.pair ?? null;
+}
+
+/** Pairs that are thought through, roll by roll. */
+const THOUGHT_THROUGH = 3;
+
+function hope(play: Play, command: Command): number {
+  return futures(play, command).reduce((sum, future) => sum + future.chance * worthOf(future.play), 0);
+}
+
+/** Whether the round may bring more than a way over the map: a fight, or a place that a goal wants. */
+function matters({ book, state }: Play): boolean {
+  if (state.fight) return true;
+  const { at } = state.hero;
+  const foes = livingFoes(state).map((foe) => between(book, at, foe.at) - medianRange(book, foe));
+  const places = placesToGo(book, state)
+    .flat()
+    .map((place) => between(book, at, place));
+  return Math.min(99, ...foes, ...places) <= 5;
+}
+
+/** R7.6: out of combat, when the wounds weigh more than what is still in hand. */
+function wantsLongRest({ book, state }: Play): boolean {
+  const { hero } = state;
+  if (cardsIn(state, 'hand').length < 2) return true;
+  const pile = cardsIn(state, 'discard');
+  if (pile.length < 2 || book.scenario.rules.some(({ kind }) => kind === 'roundLimit')) return false;
+  const [least] = [...pile].sort((a, b) => worthOfCard(book, a.id) - worthOfCard(book, b.id));
+  const spent = hero.items.filter((item) => item.state === 'spent').length;
+  const rested: State = {
+    ...state,
+    hero: {
+      ...hero,
+      hp: Math.min(heroMaxHp(book), hero.hp + 2),
+      cards: hero.cards.map((card) =>
+        card === least
+          ? { ...card, zone: 'lost' }
+          : card.zone === 'discard' || card.zone === 'hand'
+            ? { ...card, zone: 'hand', side: 'A' }
+            : card,
+      ),
+    },
+  };
+  return outlook(book, rested) + spent * 0.02 > outlook(book, state) + 0.01;
+}
+
+/** R7.5: only when the hand is played out and there is no time for a long rest. */
+function rest({ book, state }: Play, options: readonly Command[]): Command | null {
+  const limited = book.scenario.rules.some(({ kind }) => kind === 'roundLimit' || kind === 'wave');
+  const now = cardsIn(state, 'hand').length < 2 && (state.fight !== null || limited);
+  return options.find(({ type }) => type === (now ? 'shortRest' : 'proceed')) ?? null;
+}
+
+/** R7.5: another card, when this one is worth more than an HP over the average of the pile. */
+function drawn({ book, state }: Play, options: readonly Command[]): Command | null {
+  const lost = state.rest?.lost;
+  const pile = cardsIn(state, 'discard').filter(({ id }) => id !== lost);
+  const mean = pile.reduce((sum, { id }) => sum + worthOfCard(book, id), 0) / Math.max(1, pile.length);
+  const again = lost && state.hero.hp > 3 && worthOfCard(book, lost) > mean + 2.5;
+  return options.find(({ type }) => type === (again ? 'redraw' : 'keep')) ?? null;
+}
+
+/** What a card is worth in a hand, by its blows, its ways and what it mends. */
+export function worthOfCard(book: Book, id: string): number {
+  let worth = 0;
+  for (const side of ['A', 'B'] as const) {
+    const { top, bottom, initiative } = faceOn(book, id, side);
+    worth += (100 - initiative) / 100;
+    for (const ability of [...top.abilities, ...bottom.abilities]) {
+      if (ability.kind === 'attack')
+        worth += ability.value * (top.lost ? 0.5 : 1) + (ability.range ? 0.5 : 0) + (ability.conditions?.length ?? 0);
+      if (ability.kind === 'move') worth += ability.value * 0.5;
+      if (ability.kind === 'heal') worth += ability.value * 0.5;
+      if (ability.kind === 'grant' || ability.kind === 'gain') worth += 1;
+    }
+  }
+  return worth;
+}
+
+/** After the behaviour roll: be first where that helps, roll again what hurts most. */
+function turnOrder({ book, state }: Play, options: readonly Command[]): Command | null {
+  const foe = opponent(state);
+  const face = state.fight?.face;
+  if (!foe || !face) return options[0] ?? null;
+  const { initiative, attack } = columnOf(book, foe, face);
+  return best(options, (command) => {
+    if (command.type !== 'useItem') return 0;
+    const effect = book.items[command.item]?.effect;
+    if (effect?.when === 'initiative')
+      return initiative < state.initiative && initiative >= state.initiative - effect.lower ? 1 : -1;
+    return effect?.when === 'behaviour' && (attack ?? 0) >= 4 ? 1 : -1;
+  });
+}

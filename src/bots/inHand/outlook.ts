@@ -1,0 +1,360 @@
+/**
+ * How good a position is for the hero: the chance to win, as a practised player would guess it. The guess weighs two purses, the
+ * rounds that are left before exhaustion and HP, against what is still to be done: monsters to beat, and ways to go.
+ */
+import { waysThroughDoors } from '../../rules/core/board';
+import type { Book, Circumstance, Goal } from '../../rules/inHand/book';
+import { effectsOf } from '../../rules/inHand/durations';
+import { columnOf, livingFoes, medianRange, traitsOf } from '../../rules/inHand/foes';
+import type { HexId } from '../../rules/core/hexes';
+import { isMet } from '../../rules/inHand/scenarioRules';
+import { allHold, bufferOf, countOf, holds, mayWalk, type RuleOf, rulesOf } from '../../rules/inHand/special';
+import type { CardState, FoeState, State } from '../../rules/inHand/state';
+import { FACES } from '../../rules/inHand/vocabulary';
+
+/** HP that one round of play is worth: what a card or a pair of cards keeps off when it is given against damage (R21.1). */
+const HP_PER_ROUND = 3;
+/** Hexes that a round without combat goes on average. */
+const PACE = 3.7;
+/** Of a monster's attack, what arrives: it is out of reach, held or dead otherwise. */
+const ARRIVES = 0.55;
+
+/** The chance to win, by guess; 0 and 1 only when it is over. */
+export function outlook(book: Book, state: State): number {
+  const purse = staminaOf(state.hero.cards) + worthOfHp(state.hero.hp - dangerAhead(book, state));
+  const thin = Math.max(0, 3 - state.hero.hp) * 0.25;
+  const margin = purse + counters(book, state) + momentum(book, state) - thin - workAhead(book, state);
+  return 1 / (1 + Math.exp(-0.75 * margin));
+}
+
+/** HP over what the monsters will cost, in rounds: what is missing counts more than what is left over in the end. */
+function worthOfHp(over: number): number {
+  return over < 0 ? over * 0.4 : 1.2 * (1 - Math.exp(-0.28 * over));
+}
+
+/** Rounds that can still be played: those in hand, then after each rest (R7) with a card less. */
+export function staminaOf(cards: readonly CardState[]): number {
+  const inHand = cards.filter(({ zone }) => zone === 'hand' || zone === 'selected');
+  const plays = inHand.map(({ side }) => (side === 'A' ? 2 : 1));
+  const sum = plays.reduce<number>((all, each) => all + each, 0);
+  const now = Math.min(Math.floor(sum / 2), sum - Math.max(0, ...plays));
+  const owned = inHand.length + cards.filter(({ zone }) => zone === 'discard').length;
+  // With n cards there are n rounds on both sides.
+  let later = 0;
+  for (let n = owned - 1; n >= 2; n -= 1) later += n;
+  // A round that begins with a card over is worth a little.
+  return now + later + (sum - 2 * now) * 0.15;
+}
+
+/** HP that a blow of the hero's takes from a monster on average; what lasts for the combat helps against the one that is fought. */
+function blow(book: Book, state: State, foe: FoeState): number {
+  const lasting = effectsOf(state, 'hero').filter(({ kind, lasts }) => kind === 'attack' && lasts !== 'turn');
+  const bonus = state.fight?.foe === foe.id ? lasting.reduce((sum, { value }) => sum + value, 0) : 0;
+  // A Shield by the page's rule ends with a guard's life, and the guard is beaten first.
+  const shield = Math.max(0, (traitsOf(book, foe).shield ?? 0) - 0.3);
+  return Math.max(1, 2.9 + 0.4 * (book.setup.level - 1) + bonus * 0.8 - shield);
+}
+
+/** The rounds that the rest of the scenario takes. */
+function workAhead(book: Book, state: State): number {
+  const foes = foesToBeat(book, state);
+  const fights = foes.reduce((sum, foe) => {
+    const rounds = foe.hp / blow(book, state, foe);
+    // Part of a blow is a whole round all the same.
+    return sum + 0.5 * rounds + 0.5 * Math.ceil(rounds);
+  }, 0);
+  const pace = PACE + 0.1 * (book.setup.level - 1);
+  const stops = placesToGo(book, state).flat().length * STOP;
+  const all = fights + stops + (mayWalk(book) ? tour(book, state, foes) / pace : 0);
+  return Math.min(all, waiting(book, state));
+}
+
+/** What a place where a turn must end costs over the way to it, in rounds. */
+const STOP = 0.9;
+
+/** Rounds until it is enough to have stood. */
+function waiting(book: Book, { round }: State): number {
+  const until = book.scenario.goals.flatMap((goal) => (goal.kind === 'any' ? goal.of : [goal]));
+  return Math.min(99, ...until.map((goal) => (goal.kind === 'survive' ? goal.round + 1 - round : 99)));
+}
+
+/** HP that the monsters still to be beaten will cost. */
+function dangerAhead(book: Book, state: State): number {
+  return foesToBeat(book, state).reduce((sum, foe) => {
+    const rounds = Math.max(0.6, foe.hp / blow(book, state, foe) - 0.3);
+    return sum + rounds * threatOf(book, foe) * ARRIVES;
+  }, 0);
+}
+
+/** A monster's attack on average. */
+export function threatOf(book: Book, foe: FoeState): number {
+  const level = book.setup.scenarioLevel * 0.3 - 0.25;
+  const attacks = FACES.map((face) => {
+    const { attack } = columnOf(book, foe, face);
+    return attack === null ? 0 : attack + level;
+  });
+  return attacks.reduce((sum, each) => sum + each, 0) / FACES.length;
+}
+
+/** Those that a goal asks for, those that guard them, and those that stand in the way of the others. */
+function foesToBeat(book: Book, state: State): FoeState[] {
+  const keepers = [...gatesShut(book, state), ...needsOpen(book, state)].flatMap((each) =>
+    each.kind === 'dead' ? [each.foe] : [],
+  );
+  const asked = new Set([...unmet(book, state).flatMap((goal) => foesOf(book, state, goal)), ...keepers]);
+  const wanted = new Set([...asked, ...guardsOf(book, state, asked)]);
+  const coming = state.foes.filter(({ id, hp }) => hp > 0 && wanted.has(id));
+  const fought = livingFoes(state).filter(({ id }) => !wanted.has(id) && state.fight?.foe === id);
+  const inTheWay = mayWalk(book) ? blocking(book, state, wanted) : [];
+  return [...new Set([...coming, ...fought, ...inTheWay])];
+}
+
+/** Monsters as long as whose life those that are wanted have a Shield: they are beaten first. */
+function guardsOf(book: Book, state: State, wanted: ReadonlySet<string>): string[] {
+  return shields(book, state).flatMap(({ foes, needs }) =>
+    foes?.some((foe) => wanted.has(foe)) ? needs.flatMap((each) => (each.kind === 'lives' ? [each.foe] : [])) : [],
+  );
+}
+
+/** The page's Shields that hold now, but end with a monster's life. */
+function shields(book: Book, state: State): RuleOf<'while'>[] {
+  return rulesOf(book, 'while').filter(
+    ({ shield, needs }) => shield && needs.some(({ kind }) => kind === 'lives') && allHold(book, state, needs),
+  );
+}
+
+function unmet(book: Book, state: State): readonly Goal[] {
+  return book.scenario.goals.filter((goal) => !isMet(book, state, goal));
+}
+
+function foesOf(book: Book, state: State, goal: Goal): string[] {
+  switch (goal.kind) {
+    case 'killAll':
+      return state.foes.map(({ id }) => id);
+    case 'kill':
+      return [...goal.foes];
+    case 'any':
+      return goal.of.flatMap((each) => foesOf(book, state, each));
+    default:
+      return [];
+  }
+}
+
+/** Monsters within whose median range (R25.2) the way to the goals leads. */
+function blocking(book: Book, state: State, wanted: ReadonlySet<string>): FoeState[] {
+  const places = inOrder(book, state.hero.at, placesToGo(book, state));
+  if (places.length === 0) return [];
+  const route = new Set<HexId>();
+  let from = state.hero.at;
+  for (const place of places) {
+    for (const hex of wayBetween(book, from, place)) route.add(hex);
+    from = place;
+  }
+  return livingFoes(state).filter((foe) => {
+    if (wanted.has(foe.id)) return false;
+    const range = medianRange(book, foe);
+    return [...route].some((hex) => between(book, hex, foe.at) <= range);
+  });
+}
+
+/** Hexes that the goals want the hero to come to, in the order in which they count: what needs something else comes after it. */
+export function placesToGo(book: Book, state: State): HexId[][] {
+  const goals = unmet(book, state);
+  const gated = goals.filter((goal) => isGated(book, state, goal));
+  const places = (of: readonly Goal[]) => [...new Set(of.flatMap((goal) => placesOf(book, state, goal)))];
+  const now = places(goals.filter((goal) => !gated.includes(goal)));
+  const waiting = now.filter((place) => waits(book, state, place));
+  return [now.filter((place) => !waiting.includes(place)), [...waiting, ...places(gated)]];
+}
+
+/** Nothing would come of a turn that ends there before something else is counted. */
+function waits(book: Book, state: State, place: HexId): boolean {
+  return book.scenario.rules.some(
+    (rule) =>
+      rule.kind === 'when' &&
+      rule.trigger.on === 'endTurnOn' &&
+      rule.trigger.at === place &&
+      (rule.needs ?? []).some(
+        (each) => each.kind === 'flag' && each.atLeast !== undefined && !holds(book, state, each),
+      ),
+  );
+}
+
+function isGated(book: Book, state: State, goal: Goal): boolean {
+  if (goal.kind === 'endTurnOn') return (goal.needs ?? []).some((each) => !holds(book, state, each));
+  const places = placesOf(book, state, goal);
+  const boxes = objectives(book, state);
+  return places.length > 0 && places.every((place) => boxes.includes(place)) && gatesShut(book, state).length > 0;
+}
+
+/** What turns that are to end somewhere still wait for. */
+function needsOpen(book: Book, state: State): Circumstance[] {
+  return unmet(book, state)
+    .flatMap((goal) => (goal.kind === 'endTurnOn' ? (goal.needs ?? []) : []))
+    .filter((each) => !holds(book, state, each));
+}
+
+/** What the objective treasures that are left still wait for (R4.8). */
+function gatesShut(book: Book, state: State): Circumstance[] {
+  return book.scenario.treasures
+    .filter(({ objective, number }) => objective && state.treasures.includes(number))
+    .flatMap(({ gate = [] }) => gate.filter((each) => !holds(book, state, each)));
+}
+
+function placesOf(book: Book, state: State, goal: Goal): HexId[] {
+  switch (goal.kind) {
+    case 'endTurnOn':
+      return [goal.at];
+    case 'together':
+      return [goal.at];
+    case 'lootObjectives':
+      return objectives(book, state);
+    case 'holds': {
+      // A counter is raised by a rule of the page: where its trigger is, there is something to do.
+      const flags = goal.what.flatMap((each) =>
+        (each.kind === 'flag' && !holds(book, state, each)) || each.kind === 'used' ? [each] : [],
+      );
+      return flags.flatMap((each) => sourcesOf(book, state, each.kind === 'flag' ? each.flag : null, each));
+    }
+    case 'any':
+      return goal.of.flatMap((each) => placesOf(book, state, each));
+    default:
+      return [];
+  }
+}
+
+function objectives(book: Book, state: State): HexId[] {
+  return book.scenario.treasures
+    .filter(({ objective, number }) => objective && state.treasures.includes(number))
+    .map(({ at }) => at);
+}
+
+/** Where a rule lies in wait that counts this flag, or that is still to have its effect. */
+function sourcesOf(book: Book, state: State, flag: string | null, what: { kind: string; rule?: string }): HexId[] {
+  if (what.kind === 'used' && what.rule && state.used.includes(what.rule)) return [];
+  return book.scenario.rules.flatMap((rule) => {
+    if (rule.kind !== 'when') return [];
+    const counts = flag !== null && JSON.stringify(rule.does).includes(`"flag":"${flag}"`);
+    if (!counts && rule.id !== what.rule) return [];
+    if (rule.trigger.on === 'endTurnOn') return [rule.trigger.at];
+    return rule.trigger.on === 'looted' ? objectives(book, state) : [];
+  });
+}
+
+/** The way through all that is still to be come to, the nearest first, in hexes. */
+function tour(book: Book, state: State, foes: readonly FoeState[]): number {
+  const { fight } = state;
+  const [first = [], ...later] = placesToGo(book, state);
+  const ahead = foes.filter(({ id }) => id !== fight?.foe && !state.absent.includes(id)).map(({ at }) => at);
+  let [at, sum] = [state.hero.at, 0];
+  for (const stop of inOrder(book, at, [[...first, ...ahead], ...later])) {
+    sum += Math.min(40, between(book, at, stop));
+    at = stop;
+  }
+  // Monsters come to meet the hero, and are struck from where it stands.
+  return Math.max(0, sum - foes.length * 0.8);
+}
+
+/** Group after group, in each the nearest first. */
+function inOrder(book: Book, from: HexId, groups: readonly (readonly HexId[])[]): HexId[] {
+  const order: HexId[] = [];
+  let at = from;
+  for (const group of groups) {
+    const rest = [...new Set(group)];
+    while (rest.length > 0) {
+      rest.sort((a, b) => between(book, at, a) - between(book, at, b));
+      const [next = at] = rest.splice(0, 1);
+      order.push(next);
+      at = next;
+    }
+  }
+  return order;
+}
+
+const maps = new WeakMap<Book, Map<HexId, Map<HexId, { cost: number; next: HexId }>>>();
+
+/** Movement points between two hexes as the map is printed, doors open. */
+export function between(book: Book, from: HexId, to: HexId): number {
+  return routesTo(book, to).get(from)?.cost ?? 99;
+}
+
+function wayBetween(book: Book, from: HexId, to: HexId): HexId[] {
+  const routes = routesTo(book, to);
+  const way: HexId[] = [];
+  for (let at = from; at !== to; ) {
+    const next = routes.get(at)?.next;
+    if (next === undefined) break;
+    way.push(next);
+    at = next;
+  }
+  return way;
+}
+
+/** From every hex the cost of the way to one hex, and the first step; traps are gone round where that is short. */
+function routesTo(book: Book, to: HexId): Map<HexId, { cost: number; next: HexId }> {
+  const known = maps.get(book) ?? new Map<HexId, Map<HexId, { cost: number; next: HexId }>>();
+  maps.set(book, known);
+  const old = known.get(to);
+  if (old) return old;
+  const { board } = book.scenario;
+  const done = new Map<HexId, { cost: number; next: HexId }>();
+  const open = new Map<HexId, { cost: number; next: HexId }>([[to, { cost: 0, next: to }]]);
+  while (open.size > 0) {
+    const [hex, way] = [...open].reduce((best, next) => (next[1].cost < best[1].cost ? next : best));
+    open.delete(hex);
+    done.set(hex, way);
+    const toll = TOLLS[board.hexes[hex] ?? 'plain'];
+    for (const from of waysThroughDoors(board, hex)) {
+      const cost = way.cost + toll;
+      if (done.has(from) || board.hexes[from] === 'obstacle' || cost >= (open.get(from)?.cost ?? 99)) continue;
+      open.set(from, { cost, next: hex });
+    }
+  }
+  known.set(to, done);
+  return done;
+}
+
+const TOLLS = { plain: 1, door: 1, difficult: 2, hazardous: 1.6, trap: 3, obstacle: 99 } as const;
+
+/** What lies in a counter that may be given against damage, and what a round limit takes. */
+function counters(book: Book, state: State): number {
+  const buffer = bufferOf(book, state);
+  const given = buffer === null ? 0 : countOf(book, state, buffer) - 1;
+  const limits = book.scenario.rules.flatMap((rule) => (rule.kind === 'roundLimit' ? [rule.round] : []));
+  const late = limits.map((round) => Math.min(0, round - state.round + 1 - staminaOf(state.hero.cards)));
+  return Math.min(1.2, given * 0.6) + Math.min(0, ...late) - risk(book, state);
+}
+
+/** How near a counter is to the failure of the scenario, in rounds. */
+function risk(book: Book, state: State): number {
+  const counted = book.scenario.rules.flatMap((rule) => {
+    if (rule.kind !== 'failure') return [];
+    return rule.when.flatMap((each) => (each.kind === 'flag' && each.atMost !== undefined ? [each.flag] : []));
+  });
+  // A counter that may be given against damage is the hero's to spend; of others a turn takes two or three.
+  const own = bufferOf(book, state);
+  return counted
+    .filter((flag) => flag !== own)
+    .reduce((sum, flag) => sum + Math.max(0, 9 - countOf(book, state, flag)) * 0.22, 0);
+}
+
+/** Conditions and bonuses that last into the next round, in rounds. */
+function momentum(book: Book, state: State): number {
+  const { fight } = state;
+  const foe = fight ? state.foes.find(({ id }) => id === fight.foe) : undefined;
+  if (!fight || !foe || foe.hp === 0) return 0;
+  const hit = (threatOf(book, foe) * 0.7) / HP_PER_ROUND;
+  const onMonster = { disarm: hit, stun: hit + 0.2, immobilize: hit * 0.5, muddle: hit * 0.3 };
+  const onHero = { disarm: 0.8, stun: 1, immobilize: 0.35, muddle: 0.3 };
+  let sum = 0;
+  // Before the monster's turn its own forecast tells what its conditions do.
+  if (fight.acted)
+    for (const { kind } of fight.effects) if (kind in onMonster) sum += onMonster[kind as keyof typeof onMonster];
+  for (const { kind, value } of state.hero.effects) {
+    if (kind in onHero) sum -= onHero[kind as keyof typeof onHero];
+    if (!fight.acted) continue;
+    if (kind === 'invisible') sum += hit;
+    if (kind === 'shield') sum += Math.min(hit, (value * 0.6) / HP_PER_ROUND);
+  }
+  return sum;
+}

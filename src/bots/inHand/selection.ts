@@ -1,0 +1,275 @@
+/** Two cards for the round, and which of them leads (R7.1): reckoned over the monster's three columns, without playing it out. */
+import type { Play } from '../../flow/inHand/play';
+import type { Book } from '../../rules/inHand/book';
+import { cardsIn, faceOf } from '../../rules/inHand/cards';
+import type { Command } from '../../rules/inHand/commands';
+import { heroMaxHp } from '../../rules/inHand/damage';
+import { total } from '../../rules/inHand/durations';
+import { freshSymbols } from '../../rules/inHand/elements';
+import { columnOf, livingFoes, medianRange, opponent, shieldOf } from '../../rules/inHand/foes';
+import { heroModifiers } from '../../rules/inHand/hpCards';
+import { forecast, meanDamage } from '../../rules/inHand/odds';
+import type { CardState, State } from '../../rules/inHand/state';
+import { type Ability, type Action, type CardFace, FACES, type Face } from '../../rules/inHand/vocabulary';
+import { between, placesToGo, threatOf } from './outlook';
+
+type Pair = Extract<Command, { type: 'select' }>;
+
+/** The worth of a pair in HP, give or take. */
+export function worthOfPair(play: Play, { leading, second }: Pair): number {
+  const { book, state } = play;
+  const [lead, other] = [leading, second].map((id) => state.hero.cards.find((card) => card.id === id));
+  if (!lead || !other) return 0;
+  const ways = [
+    { top: lead, bottom: other },
+    { top: other, bottom: lead },
+  ];
+  const { initiative } = faceOf(book, lead);
+  const worth = state.fight ? inCombat : onTheMap;
+  return Math.max(...ways.map((way) => worth(play, way, initiative))) - dearness(lead, other);
+}
+
+interface Way {
+  readonly top: CardState;
+  readonly bottom: CardState;
+}
+
+/** Two cards on side B leave the hand together; one of each keeps it even. */
+function dearness(lead: CardState, other: CardState): number {
+  return lead.side === other.side ? 0.02 : 0;
+}
+
+interface Blow {
+  readonly value: number;
+  readonly range: number;
+  readonly pierce: number;
+  readonly holds: number;
+  readonly push: number;
+  readonly plusTroubled: number;
+}
+
+/** What a top half does to the monster, with what the hand's symbols pay for. */
+function blowOf(book: Book, state: State, card: CardState, action: Action, basic: boolean): Blow | null {
+  if (basic) return { value: 2, range: 1, pierce: 0, holds: 0, push: 0, plusTroubled: 0 };
+  const attack = action.abilities.find((ability) => ability.kind === 'attack');
+  if (attack?.kind !== 'attack') return null;
+  const symbols = freshSymbols(book, state).filter(({ symbol }) => !symbol.startsWith(`${card.id}/`));
+  const paid = attack.consume?.elements.every((element) => symbols.some((each) => each.element === element));
+  const extra = paid ? attack.consume : undefined;
+  const conditions = [...(attack.conditions ?? []), ...(extra?.conditions ?? [])];
+  const invisible = extra?.self?.includes('invisible') ? 0.9 : 0;
+  return {
+    value: attack.value + (extra?.plus ?? 0),
+    range: attack.range ?? 1,
+    pierce: (attack.pierce ?? 0) + (extra?.pierce ?? 0),
+    holds: Math.max(invisible, ...conditions.map((each) => HELD[each]), 0),
+    push: attack.push ?? 0,
+    plusTroubled: attack.againstTroubled ?? 0,
+  };
+}
+
+/** The part of a monster's turn that a condition takes from it. */
+const HELD = { disarm: 0.95, stun: 1, immobilize: 0.35, muddle: 0.3 } as const;
+
+function inCombat(play: Play, { top, bottom }: Way, initiative: number): number {
+  const { book, state } = play;
+  const foe = opponent(state);
+  const { fight } = state;
+  if (!foe || !fight) return 0;
+  const threats = threatsOf(book, state);
+  const faceTop = faceOf(book, top);
+  const faceBottom = faceOf(book, bottom);
+  const plans = plansOf(book, state, top, faceTop, faceBottom);
+  let sum = 0;
+  for (const face of FACES) {
+    const column = threats.get(face);
+    if (!column) continue;
+    const first = initiative <= columnOf(book, foe, face).initiative;
+    const suffered = first ? 0 : (column.damage[fight.distance] ?? 0);
+    const start = first ? fight.distance : (column.to[fight.distance] ?? fight.distance);
+    sum += Math.max(...plans.map((plan) => worthOfPlan(play, plan, first, start, column.damage))) - suffered;
+  }
+  return sum / FACES.length;
+}
+
+interface Plan {
+  readonly blow: Blow | null;
+  readonly move: number;
+  readonly shield: number;
+  readonly heal: number;
+  readonly retaliate: number;
+  readonly strengthen: boolean;
+  readonly holds: number;
+  readonly plus: number;
+  readonly lost: boolean;
+}
+
+function plansOf(book: Book, state: State, top: CardState, a: CardFace, b: CardFace): Plan[] {
+  const plans: Plan[] = [];
+  for (const basicTop of [false, true]) {
+    for (const basicBottom of [false, true]) {
+      const abilities: readonly Ability[] = [
+        ...(basicTop ? [] : a.top.abilities),
+        ...(basicBottom ? [{ kind: 'move', value: 2 } as const] : b.bottom.abilities),
+      ];
+      plans.push({
+        blow: blowOf(book, state, top, a.top, basicTop),
+        move: sumOf(abilities, 'move'),
+        heal: healOf(book, state, top, abilities),
+        shield: bonusOf(abilities, 'shield'),
+        retaliate: bonusOf(abilities, 'retaliate'),
+        plus: bonusOf(abilities, 'attack'),
+        strengthen: abilities.some((each) => each.kind === 'gain' && each.condition === 'strengthen'),
+        holds: Math.max(
+          0,
+          ...abilities
+            .flatMap((each) => (each.kind === 'ride' ? (each.conditions ?? []) : []))
+            .map((each) => HELD[each]),
+        ),
+        lost: !basicTop && a.top.lost === true,
+      });
+    }
+  }
+  return plans;
+}
+
+function sumOf(abilities: readonly Ability[], kind: 'move'): number {
+  return abilities.reduce((sum, each) => (each.kind === kind ? sum + each.value : sum), 0);
+}
+
+function healOf(book: Book, state: State, top: CardState, abilities: readonly Ability[]): number {
+  const missing = heroMaxHp(book) - state.hero.hp;
+  const symbols = freshSymbols(book, state).filter(({ symbol }) => !symbol.startsWith(`${top.id}/`));
+  const heals = abilities.reduce((sum, each) => {
+    if (each.kind !== 'heal') return sum;
+    const paid = each.consume?.elements.every((element) => symbols.some((symbol) => symbol.element === element));
+    return sum + each.value + (paid ? (each.consume?.plus ?? 0) : 0);
+  }, 0);
+  return Math.min(missing, heals);
+}
+
+function bonusOf(abilities: readonly Ability[], bonus: 'shield' | 'retaliate' | 'attack'): number {
+  return abilities.reduce((sum, each) => (each.kind === 'grant' && each.bonus === bonus ? sum + each.value : sum), 0);
+}
+
+/** One HP of the monster, in HP of the hero. */
+const HIT = 0.95;
+
+function worthOfPlan(
+  { book, state }: Play,
+  plan: Plan,
+  first: boolean,
+  start: number,
+  damage: readonly number[],
+): number {
+  const { fight } = state;
+  const foe = opponent(state);
+  if (!foe || !fight) return 0;
+  const { blow } = plan;
+  const reachable = Array.from({ length: 7 }, (_, n) => n + 1).filter((d) => Math.abs(d - start) <= plan.move);
+  const struck = blow !== null && (start <= blow.range || reachable.some((d) => d <= blow.range));
+  const [mean, kills] = struck && blow ? hits(book, state, blow, plan) : [0, 0];
+  const held = struck ? Math.max(blow?.holds ?? 0, plan.holds) : 0;
+  const stands = struck && blow && start > blow.range ? reachable.filter((d) => d <= blow.range) : reachable;
+  const taken = (d: number) => Math.max(0, (damage[d] ?? 0) - plan.shield * 0.8);
+  const least = stands.length > 0 ? Math.min(...stands.map(taken)) : (damage[start] ?? 0);
+  const answered = first ? least * (1 - kills) * (1 - held) : 0;
+  const lasting = first ? 0 : held * threatOf(book, foe) * 0.5 * (1 - kills);
+  const feedback = first && least > 0 ? plan.retaliate * 0.5 : 0;
+  return (
+    mean * HIT +
+    kills * 1.5 -
+    answered +
+    lasting +
+    feedback +
+    plan.heal * 0.9 +
+    plan.plus * 0.9 -
+    (plan.lost ? lostCost(state) : 0)
+  );
+}
+
+/** What a lost card costs: the rounds that it would have given after each rest. */
+function lostCost(state: State): number {
+  const left = state.hero.cards.filter(({ zone }) => zone !== 'lost' && zone !== 'active').length;
+  return left <= 2 ? 0.3 : left === 3 ? 4 : 6;
+}
+
+function hits(book: Book, state: State, blow: Blow, plan: Plan): [mean: number, kills: number] {
+  const foe = opponent(state);
+  if (!foe) return [0, 0];
+  const troubled = state.fight?.effects.some(({ kind }) => kind in HELD) ? blow.plusTroubled : 0;
+  const base = blow.value + troubled + total(state, 'hero', 'attack');
+  const shield = Math.max(0, shieldOf(book, state, 'monster') - blow.pierce);
+  const row = [...heroModifiers(book, state)].sort((x, y) => x - y);
+  const chances = plan.strengthen ? [1, 3, 5] : [3, 3, 3];
+  let [mean, kills] = [0, 0];
+  row.forEach((modifier, index) => {
+    const damage = Math.min(foe.hp, Math.max(0, base + modifier - shield));
+    const chance = (chances[index] ?? 0) / 9;
+    mean += damage * chance;
+    if (damage >= foe.hp) kills += chance;
+  });
+  return [mean, kills];
+}
+
+interface Threat {
+  /** Mean damage by the Distance where its turn begins; index 0 is nothing. */
+  readonly damage: readonly number[];
+  /** Where it ends. */
+  readonly to: readonly number[];
+}
+
+const known = new WeakMap<State, Map<Face, Threat>>();
+
+/** What the monster does in each column from each Distance. */
+function threatsOf(book: Book, state: State): Map<Face, Threat> {
+  const old = known.get(state);
+  if (old) return old;
+  const threats = new Map(FACES.map((face) => [face, { damage: [0] as number[], to: [0] as number[] }]));
+  for (let distance = 1; distance <= 7; distance += 1) {
+    for (const each of forecast(book, state, distance)) {
+      const mean = each.attack ? meanDamage(each.attack) : { sum: 0, of: 1 };
+      const threat = threats.get(each.face);
+      if (!threat) continue;
+      threat.damage[distance] = mean.sum / mean.of;
+      threat.to[distance] = each.distance;
+    }
+  }
+  known.set(state, threats);
+  return threats;
+}
+
+/** Out of combat: to go far, or to come within reach with a blow in hand. */
+function onTheMap({ book, state }: Play, { top, bottom }: Way, initiative: number): number {
+  const printed = faceOf(book, bottom).bottom.abilities;
+  const move = Math.max(2, sumOf(printed, 'move'));
+  const blow = blowOf(book, state, top, faceOf(book, top).top, false);
+  const healed = Math.min(heroMaxHp(book) - state.hero.hp, sumOfHeals(faceOf(book, top).top));
+  const near = Math.min(
+    99,
+    ...livingFoes(state).map((foe) => between(book, state.hero.at, foe.at) - medianRange(book, foe)),
+  );
+  const engages = near <= move;
+  const strikes = blow ? blow.value + blow.holds : 2;
+  // On the road the blow is not needed: the good ones are kept for the fight.
+  const spent = engages ? strikes * 0.9 - initiative / 60 : -strikes * 0.15;
+  return Math.min(move, 6) * (engages ? 0.5 : 0.8) + spent + healed * 0.8 + light(book, state, [top, bottom], move);
+}
+
+/** Whether the element shows that a place within reach wants to see at the end of the turn (R18.1). */
+function light(book: Book, state: State, played: readonly CardState[], move: number): number {
+  const kept = cardsIn(state, 'hand').filter((card) => !played.some(({ id }) => id === card.id));
+  const flipped = played.filter(({ side }) => side === 'A').map(({ id }) => ({ id, side: 'B', zone: 'hand' }) as const);
+  const shown = [...kept, ...flipped].flatMap((card) => faceOf(book, card).shows);
+  const places = placesToGo(book, state).flat();
+  return book.scenario.rules.reduce((sum, rule) => {
+    if (rule.kind !== 'when' || rule.trigger.on !== 'endTurnOn' || !places.includes(rule.trigger.at)) return sum;
+    if (between(book, state.hero.at, rule.trigger.at) > move) return sum;
+    const wanted = (rule.needs ?? []).flatMap((each) => (each.kind === 'infused' ? [each.element] : []));
+    return sum + (wanted.length === 0 ? 0 : wanted.every((element) => shown.includes(element)) ? 4 : -4);
+  }, 0);
+}
+
+function sumOfHeals({ abilities }: Action): number {
+  return abilities.reduce((sum, each) => (each.kind === 'heal' ? sum + each.value : sum), 0);
+}

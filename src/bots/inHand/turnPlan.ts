@@ -1,0 +1,311 @@
+/** The hero's turn, thought through to its end: every order of play that is worth a thought, and every roll in it. */
+import { legal, type Play } from '../../flow/inHand/play';
+import { cardsIn, faceOf } from '../../rules/inHand/cards';
+import type { Command } from '../../rules/inHand/commands';
+import { livingFoes, medianRange, situationOf } from '../../rules/inHand/foes';
+import type { HexId } from '../../rules/core/hexes';
+import { moveGear, moveMode } from '../../rules/inHand/movement';
+import { turnOdds } from '../../rules/inHand/odds';
+import { type Reached, rangeBetween, reach } from '../../rules/core/routes';
+import { countOf } from '../../rules/inHand/special';
+import { futures } from './future';
+import { itemToUse } from './itemUse';
+import { between, outlook } from './outlook';
+
+/** A command and what may be hoped for after it. */
+export interface Prospect {
+  readonly command: Command;
+  /** The command and what is to follow it, as long as nothing comes in between. */
+  readonly line: readonly Command[];
+  /** The chance to win, as far as it can be seen. */
+  readonly value: number;
+}
+
+/** How far a line of play is thought through: less, once chance has had its say. */
+interface Care {
+  /** Hexes that a move is thought through to. */
+  readonly goals: number;
+  /** Of these, out of the monsters' reach. */
+  readonly safe: number;
+}
+const CARE: readonly [Care, ...Care[]] = [
+  { goals: 4, safe: 2 },
+  { goals: 2, safe: 1 },
+  { goals: 1, safe: 1 },
+];
+
+/** What can be said now, the best first. */
+export function prospects(play: Play): Prospect[] {
+  return candidates(play, 0)
+    .flatMap((line) => {
+      const [command] = line;
+      return command ? [{ command, line, value: worthOfLine(play, line, 0) }] : [];
+    })
+    .sort((a, b) => b.value - a.value);
+}
+
+/** The worth of a position in which somebody is asked: the best that can be said, or what chance makes of it. */
+export function worthOf(play: Play, rolls = 0): number {
+  if (play.phase === 'won') return 1;
+  if (play.phase === 'lost') return 0;
+  const known = knownOf(play.book);
+  const key = keyOf(play, rolls);
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const worth = isSettled(play)
+    ? judged(play)
+    : candidates(play, rolls).reduce((best, line) => Math.max(best, worthOfLine(play, line, rolls)), 0);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, worth);
+  return worth;
+}
+
+/**
+ * Positions that have been thought through: many lines lead to the same one, rolls that do the same differ in nothing, and
+ * the next decision goes on from what was thought before.
+ */
+const KNOWN = new WeakMap<Play['book'], Map<string, number>>();
+/** A position is some thousand characters long. */
+const MOST_KNOWN = 4000;
+
+function knownOf(book: Play['book']): Map<string, number> {
+  const known = KNOWN.get(book) ?? new Map<string, number>();
+  KNOWN.set(book, known);
+  return known;
+}
+
+/** A position without its chance, of which nobody knows. */
+const keyOf = ({ phase, state }: Play, rolls: number): string =>
+  `${rolls} ${phase} ${JSON.stringify({ ...state, generator: null })}`;
+
+/** A line is a few commands that belong together, such as the steps of a way. */
+function worthOfLine(play: Play, line: readonly Command[], rolls: number): number {
+  const [command, ...rest] = line;
+  if (!command) return worthOf(play, rolls);
+  const rolled = rolls + (command.type === 'roll' ? 1 : 0);
+  let sum = 0;
+  let chance = 0;
+  for (const future of futures(play, command)) {
+    sum += future.chance * worthOfLine(future.play, stillSaid(future.play, rest), rolled);
+    chance += future.chance;
+  }
+  return chance > 0 ? sum / chance : 0;
+}
+
+/** What is left of a line; nothing, if something came in between. */
+function stillSaid(play: Play, rest: readonly Command[]): readonly Command[] {
+  const [next] = rest;
+  if (!next) return [];
+  const options = legal(play);
+  const said = options.some((each) => each.type === next.type && (next.type !== 'step' || sameStep(each, next)));
+  return said ? rest : [];
+}
+
+const sameStep = (a: Command, b: Command) => a.type === 'step' && b.type === 'step' && a.to === b.to;
+
+/** The hero's part of the round is over: what comes then is reckoned, not played. */
+function isSettled({ phase, state }: Play): boolean {
+  if (phase === 'select' || phase === 'cleanup' || phase === 'longRest') return true;
+  // The last thing in the turn was to come near a monster.
+  if (phase === 'behaviour' && state.turn && !state.turn.action && cardsIn(state, 'selected').length === 0) return true;
+  return state.acted && state.turn === null && phase !== 'turnEnd.suffering' && phase !== 'turnEnd.deciding';
+}
+
+const FOR_THE_ENEMY: readonly string[] = ['shield', 'retaliate', 'invisible'];
+
+/** The outlook, over all that the monster's coming turn may do. */
+function judged({ book, state }: Play): number {
+  const odds = state.fight && !state.fight.acted && state.attack === null ? turnOdds(book, state) : null;
+  if (!odds) return outlook(book, state);
+  let sum = 0;
+  for (const { cases, hp, foeHp, distance, damage } of odds.outcomes) {
+    // What was for this turn is over with it (R17.2).
+    const fight = state.fight && distance !== null ? { ...state.fight, distance, acted: true, effects: [] } : null;
+    const effects = state.hero.effects.filter(({ lasts, kind }) => lasts !== 'turn' || !FOR_THE_ENEMY.includes(kind));
+    const foes = state.foes.map((foe) => (foe.id === state.fight?.foe ? { ...foe, hp: foeHp.after } : foe));
+    const unharmed = {
+      ...state,
+      fight,
+      foes,
+      hero: { ...state.hero, effects },
+      flags: flagsAfterHarmless(book, state),
+    };
+    const flags = damage > 0 ? state.flags : unharmed.flags;
+    const kept = outlook(book, { ...unharmed, flags, hero: { ...unharmed.hero, hp: Math.max(0, hp.after) } });
+    sum += cases * Math.max(hp.after > 0 ? kept : 0, hp.after < hp.before ? negated(book, unharmed) : 0);
+  }
+  return sum / odds.of;
+}
+
+/** What a monster's turn that harms nobody does to the counters of the page. */
+function flagsAfterHarmless(book: Play['book'], state: Play['state']): Play['state']['flags'] {
+  const elite = state.foes.find(({ id }) => id === state.fight?.foe)?.kind === 'elite';
+  const deeds = book.scenario.rules.flatMap((rule) =>
+    rule.kind === 'when' && rule.trigger.on === 'harmlessTurn' ? rule.does : [],
+  );
+  const flags = { ...state.flags };
+  for (const deed of deeds)
+    if (deed.do === 'count')
+      flags[deed.flag] = countOf(book, state, deed.flag) + (elite ? (deed.byElite ?? deed.by) : deed.by);
+  return flags;
+}
+
+/** The outlook if the damage is kept off by the cheapest of what there is to give (R21.1). */
+function negated(book: Play['book'], state: Play['state']): number {
+  const { hero } = state;
+  const without = (...ids: string[]) =>
+    outlook(book, {
+      ...state,
+      hero: { ...hero, cards: hero.cards.map((card) => (ids.includes(card.id) ? gone(card) : card)) },
+    });
+  const pile = hero.cards.filter(({ zone }) => zone === 'discard').map(({ id }) => without(id));
+  const hand = hero.cards.filter(({ zone }) => zone === 'hand');
+  const [a, b] = hand;
+  const flipped =
+    a && b
+      ? [
+          outlook(book, {
+            ...state,
+            hero: { ...hero, cards: hero.cards.map((card) => (card === a || card === b ? discarded(card) : card)) },
+          }),
+        ]
+      : [];
+  return Math.max(0, ...pile, ...flipped);
+}
+
+const gone = <T extends { zone: string }>(card: T): T => ({ ...card, zone: 'lost' });
+const discarded = <T extends { zone: string; side: string }>(card: T): T =>
+  card.side === 'A' ? { ...card, side: 'B' } : { ...card, zone: 'discard' };
+
+/** R21.1: damage is answered by what is left afterwards. */
+export function bestAnswer(play: Play, options: readonly Command[]): Command {
+  const worth = (command: Command) =>
+    futures(play, command).reduce((sum, { play: after, chance }) => {
+      return after.phase === 'lost' ? sum : sum + chance * outlook(after.book, after.state);
+    }, 0);
+  return options.reduce((best, each) => (worth(each) > worth(best) ? each : best));
+}
+
+/** What is worth a thought; whatever is not, is no better than something that is. */
+function candidates(play: Play, rolls: number): Command[][] {
+  const options = legal(play);
+  const use = itemToUse(play, options);
+  if (use) return [[use]];
+  if (play.state.suffering) return [[bestAnswer(play, options)]];
+  const moving =
+    play.state.turn?.move && !play.state.fight && options.some(({ type }) => type === 'step' || type === 'stop');
+  if (moving) return waysToGo(play, options, CARE[Math.min(rolls, CARE.length - 1)] ?? CARE[0]);
+  const kept = options.filter((command) => isWorthAThought(play, command, options));
+  return (kept.length > 0 ? kept : options).map((command) => [command]);
+}
+
+function isWorthAThought({ book, state }: Play, command: Command, options: readonly Command[]): boolean {
+  switch (command.type) {
+    case 'play': {
+      const card = state.hero.cards.find(({ id }) => id === command.card);
+      if (!card) return false;
+      const { abilities, lost } = faceOf(book, card)[command.half];
+      if (
+        command.half === 'top' &&
+        isFarFromAll(book, state) &&
+        options.some((each) => each.type === 'play' && each.half === 'bottom')
+      )
+        return !abilities.some(({ kind }) => kind === 'attack') && !command.basic;
+      // As printed it is at least as good as its basic action.
+      if (command.basic)
+        return lost || !abilities.some(({ kind }) => kind === (command.half === 'top' ? 'attack' : 'move'));
+      return true;
+    }
+    case 'endTurn':
+      return !options.some(({ type }) => type === 'play' || type === 'attack');
+    case 'skip':
+      return !options.some(({ type }) => type === 'attack' || type === 'perform');
+    case 'attack':
+    case 'perform': {
+      // Paying with what lies there costs nothing: the most is paid.
+      const most = Math.max(...options.map((each) => (each.type === command.type ? each.consume.length : 0)));
+      return command.consume.length === most && isFirstOfItsKind(command, options);
+    }
+    case 'effect':
+      return command.by === 0 || !options.some((each) => each.type === 'effect' && each.by > command.by);
+    case 'useItem':
+      return false;
+    case 'shift':
+      return isAPlaceToBe(command.distance, options);
+    default:
+      return true;
+  }
+}
+
+/** No blow can fall where the hero stands: it moves first. */
+function isFarFromAll(book: Play['book'], state: Play['state']): boolean {
+  if (state.fight || state.turn?.action) return state.fight === null;
+  const situation = situationOf(book, state);
+  return livingFoes(state).every((foe) => rangeBetween(situation, state.hero.at, foe.at) > FARTHEST_SHOT);
+}
+
+/** R12.1: no card shoots farther. */
+const FARTHEST_SHOT = 4;
+
+/** As near and as far as can be, and the Distances from which shots are made (R12.2). */
+function isAPlaceToBe(distance: number, options: readonly Command[]): boolean {
+  const all = options.flatMap((each) => (each.type === 'shift' ? [each.distance] : []));
+  return distance === 2 || distance === 4 || distance === Math.min(...all) || distance === Math.max(...all);
+}
+
+/** Ways to pay that differ only in whose symbol is used are one. */
+function isFirstOfItsKind(
+  command: Extract<Command, { type: 'attack' | 'perform' }>,
+  options: readonly Command[],
+): boolean {
+  const alike = options.filter(
+    (each) =>
+      each.type === command.type &&
+      each.consume.length === command.consume.length &&
+      (each.type !== 'attack' || command.type !== 'attack' || each.foe === command.foe),
+  );
+  return alike[0] === command;
+}
+
+/** The ends of the move at hand that may be best, each with its way. */
+function waysToGo({ book, state }: Play, options: readonly Command[], { goals, safe }: Care): Command[][] {
+  const move = state.turn?.move;
+  if (!move) return [];
+  const situation = situationOf(book, state);
+  const ways = [...reach(situation, state.hero.at, move.left, moveMode(move), moveGear(book, state))].filter(
+    ([, way]) => way.canStop,
+  );
+  const foes = livingFoes(state);
+  const near = (hex: HexId) => foes.some((foe) => rangeBetween(situation, hex, foe.at) <= medianRange(book, foe));
+  const ranked = ways
+    .map(([hex, way]) => ({ hex, way, value: promise(book, state, hex, way), near: near(hex) }))
+    .sort((a, b) => b.value - a.value);
+  // Where no monster is near, the nearer to the goals the better, and there is nothing else to think of.
+  const open = ranked.some((each) => each.near);
+  const chosen = new Set(
+    !open ? ranked.slice(0, 1) : [...ranked.slice(0, goals), ...ranked.filter((each) => !each.near).slice(0, safe)],
+  );
+  const here = outlook(book, state);
+  const leadsOn = ranked.some(({ value }) => value > here);
+  const stop = options.find(({ type }) => type === 'stop');
+  const stay = options.find(({ type }) => type === 'skip');
+  return [
+    ...[...chosen].map(({ way }) => [
+      ...way.path.map((to): Command => ({ type: 'step', to })),
+      { type: 'stop' } as const,
+    ]),
+    ...(stop ? [[stop]] : []),
+    // To wait is to be here again with a round less.
+    ...(stay && !stop && !leadsOn ? [[stay]] : []),
+  ];
+}
+
+/** At a glance: the outlook there, less what the way costs. */
+function promise(book: Play['book'], state: Play['state'], hex: HexId, { path, cost }: Reached): number {
+  const traps = path.filter((each) => book.scenario.board.hexes[each] === 'trap' && !state.spent.includes(each)).length;
+  const hp = Math.max(1, state.hero.hp - traps * (2 + book.setup.scenarioLevel));
+  const coin = state.money.includes(hex) ? 0.004 : 0;
+  const foes = livingFoes(state);
+  const closest = Math.min(99, ...foes.map((foe) => between(book, hex, foe.at)));
+  return outlook(book, { ...state, hero: { ...state.hero, at: hex, hp } }) + coin - cost / 1000 - closest / 10000;
+}

@@ -1,0 +1,40 @@
+/** `npm run pack -- check file`: whether a scenario pack can be played, or the field that is wrong and why. */
+import { type Pack, readPack } from '../../packs/inHand/pack';
+import { printBoard } from '../../rules/core/board';
+import type { Io } from '../io';
+
+const USAGE = 'usage: npm run pack -- check <file.json | ->';
+
+/** @returns 0 the pack is right, 1 it is not, 2 the question is not */
+export function runPack([verb, file, ...more]: readonly string[], { read, out, error }: Io): 0 | 1 | 2 {
+  if (verb !== 'check' || file === undefined || more.length > 0) {
+    error(USAGE);
+    return 2;
+  }
+  let text: string;
+  try {
+    text = read(file);
+  } catch (problem) {
+    error(`${file}: ${problem instanceof Error ? problem.message : String(problem)}`);
+    return 2;
+  }
+  const pack = readPack(text);
+  if (!pack.ok) {
+    const { reason, field, detail } = pack.fault;
+    error(`${file}: ${[field, reason, detail].filter(Boolean).join(': ')}`);
+    return 1;
+  }
+  for (const line of summary(pack.value)) out(line);
+  return 0;
+}
+
+function* summary({ id, by, scenarios, monsters, texts }: Pack): Generator<string> {
+  yield `${id} by ${by}: ${scenarios.length} scenarios, ${monsters.length} monsters, in ${Object.keys(texts).join(', ')}`;
+  for (const { page, heroLevel } of scenarios) {
+    const { id, board, foes, goals, rules } = page;
+    yield '';
+    yield `${id}: hero level ${heroLevel}, ${Object.keys(board.hexes).length} hexes, ${foes.length} monsters, ` +
+      `${goals.length} goals, ${rules.length} special rules`;
+    yield printBoard(board, { '@': [page.start], ...Object.fromEntries(foes.map(({ at }, i) => [`${i + 1}`, [at]])) });
+  }
+}

@@ -1,0 +1,102 @@
+/** A game written down: what is to be laid on the table, what is said, and where in the text each thing stands. */
+
+import {
+  createScanner,
+  findNodeAtLocation,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from 'jsonc-parser';
+import * as v from 'valibot';
+import { NEWCOMER } from '../../content/inHand/newcomer';
+import { commandShape, setupShape } from '../../journal/inHand/schema';
+import type { Setup } from '../../rules/inHand/book';
+import type { Command } from '../../rules/inHand/commands';
+import { isRecord, MAX_DEPTH, MAX_LENGTH, readJson } from '../../storage/untrusted';
+
+export type Path = readonly (string | number)[];
+
+export interface Transcript {
+  readonly setup: Setup;
+  readonly commands: readonly Command[];
+  /** In words, such as 'line 7': for a field like `hero` or `commands.3`. */
+  readonly whereIs: (path: Path) => string;
+}
+
+/** A transcript that cannot be played: where, and why. */
+export class TranscriptError extends Error {
+  override readonly name = 'TranscriptError';
+  constructor(where: string, reason: string) {
+    super(`${where}: ${reason}`);
+  }
+}
+
+/** @throws TranscriptError */
+export function readTranscript(text: string): Transcript {
+  const lineAt = (offset: number): string => `line ${text.slice(0, offset).split('\n').length}`;
+  const root = treeOf(text, lineAt);
+  const whereIs = (path: Path): string => lineAt(nearest(root, path).offset);
+  const json = readJson(text);
+  if (!json.ok) {
+    const path = json.fault.field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+    throw new TranscriptError(whereIs(path), `${json.fault.reason} ${json.fault.field}`);
+  }
+  if (!isRecord(json.value)) throw new TranscriptError(whereIs([]), 'a transcript is an object');
+  const { commands = [], ...setup } = json.value;
+  return {
+    setup: shaped(setupShape, { ...NEWCOMER, ...setup }, [], whereIs),
+    commands: shaped(v.array(commandShape), commands, ['commands'], whereIs),
+    whereIs,
+  };
+}
+
+/** The text with the place of every value. The parser is recursive, so length and depth are looked at before. */
+function treeOf(text: string, lineAt: (offset: number) => string): Node {
+  if (text.length > MAX_LENGTH) throw new TranscriptError(lineAt(0), `longer than ${MAX_LENGTH} characters`);
+  const abyss = beyondDepth(text);
+  if (abyss !== null) throw new TranscriptError(lineAt(abyss), `nested deeper than ${MAX_DEPTH}`);
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, { disallowComments: true });
+  const [error] = errors;
+  if (root && !error) return root;
+  throw new TranscriptError(
+    lineAt(error?.offset ?? 0),
+    `not JSON: ${error ? printParseErrorCode(error.error) : 'empty'}`,
+  );
+}
+
+/** Where the first bracket too many opens. */
+function beyondDepth(text: string): number | null {
+  const scanner = createScanner(text, true);
+  let depth = 0;
+  for (scanner.scan(); scanner.getTokenOffset() < text.length; scanner.scan()) {
+    const first = text[scanner.getTokenOffset()];
+    if (first === '[' || first === '{') depth += 1;
+    if (first === ']' || first === '}') depth -= 1;
+    if (depth > MAX_DEPTH) return scanner.getTokenOffset();
+  }
+  return null;
+}
+
+/** The node at a path, or the deepest one on the way to it. */
+function nearest(root: Node, path: Path): Node {
+  for (let depth = path.length; depth > 0; depth -= 1) {
+    const found = findNodeAtLocation(root, path.slice(0, depth));
+    if (found) return found;
+  }
+  return root;
+}
+
+function shaped<T>(
+  schema: v.GenericSchema<unknown, T>,
+  value: unknown,
+  under: Path,
+  whereIs: Transcript['whereIs'],
+): T {
+  const result = v.safeParse(schema, value, { abortEarly: true });
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const path = [...under, ...(issue.path ?? []).map(({ key }) => key as string | number)];
+  throw new TranscriptError(whereIs(path), `${path.join('.') || 'transcript'}: ${issue.message}`);
+}

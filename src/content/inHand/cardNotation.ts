@@ -1,0 +1,127 @@
+/** How cards are printed: a face, a column or an item in code reads like the card. */
+import type {
+  Ability,
+  Action,
+  AttackAbility,
+  BadCondition,
+  Bonus,
+  Column,
+  Consume,
+  Element,
+  GoodCondition,
+  GrantAbility,
+  MoveAbility,
+  Riders,
+} from '../../rules/inHand/vocabulary';
+
+export const attack = (value: number, extras: Omit<AttackAbility, 'kind' | 'value'> = {}): AttackAbility => ({
+  kind: 'attack',
+  value,
+  ...extras,
+});
+export const move = (value: number): MoveAbility => ({ kind: 'move', value });
+export const jump = (value: number): MoveAbility => ({ kind: 'move', value, jump: true });
+export const heal = (value: number, consume?: Consume): Ability => ({
+  kind: 'heal',
+  value,
+  ...(consume ? { consume } : {}),
+});
+export const loot = (range: number): Ability => ({ kind: 'loot', range });
+export const disarmTrap = (range = 1): Ability => ({ kind: 'disarmTrap', range });
+export const grant = (bonus: Bonus, value: number, extras: Pick<GrantAbility, 'range' | 'lasts'> = {}): Ability => ({
+  kind: 'grant',
+  bonus,
+  value,
+  ...extras,
+});
+export const gain = (condition: GoodCondition): Ability => ({ kind: 'gain', condition });
+export const ride = (riders: Riders): Ability => ({ kind: 'ride', ...riders });
+export const recover = (from: 'discard' | 'lost', side: 'A' | 'B'): Ability => ({ kind: 'recover', from, side });
+export const harm = (value: number): Ability => ({ kind: 'harm', value });
+export const strike = (value: number): Ability => ({ kind: 'strike', value });
+export const infuse = (...elements: Element[]): Ability => ({ kind: 'infuse', elements });
+
+/** [Dark: ...]: what an ability gains by consuming all of these elements. */
+export const eats = (elements: Element | readonly Element[], gains: Omit<Consume, 'elements'>): Consume => ({
+  elements: typeof elements === 'string' ? [elements] : elements,
+  ...gains,
+});
+
+/** One half of a face, its abilities in printed order. */
+export const act = (...abilities: Ability[]): Action => ({ abilities });
+/** The same with the lost symbol. */
+export const lost = (...abilities: Ability[]): Action => ({ abilities, lost: true });
+
+/** A column that is not printed as it should be: names the column and what is wrong. */
+export class PrintError extends Error {
+  override readonly name = 'PrintError';
+  constructor(printed: string, wrong: string) {
+    super(`"${printed}": ${wrong}`);
+  }
+}
+
+const CONDITIONS: Readonly<Record<string, BadCondition>> = {
+  IMM: 'immobilize',
+  DIS: 'disarm',
+  STU: 'stun',
+  MUD: 'muddle',
+};
+
+/**
+ * Reads a behaviour column as the design bible prints it: 'initiative · move · attack · range · extras'. '-' is none (R1.6),
+ * '♥2' a heal in that row; extras: Pi Pierce, Pu Push, Pl Pull, Sh Shield, Re Retaliate, IMM DIS STU MUD, INV.
+ */
+export function column(printed: string): Column {
+  const [initiative, move, attack, range, extras, ...more] = printed.split('·').map((part) => part.trim());
+  if (range === undefined || more.length > 0) throw new PrintError(printed, 'it wants four or five parts between dots');
+  const rows = { move, attack, range };
+  const hearts = (['move', 'attack', 'range'] as const).filter((row) => rows[row]?.startsWith('♥'));
+  if (hearts.length > 1) throw new PrintError(printed, 'it heals in two rows');
+  const [heart] = hearts;
+  return {
+    initiative: numberIn(printed, initiative),
+    move: rowIn(printed, move),
+    attack: rowIn(printed, attack),
+    range: rowIn(printed, range),
+    ...(heart ? { heal: { row: heart, value: numberIn(printed, rows[heart]?.slice(1)) } } : {}),
+    ...extrasIn(printed, extras),
+  };
+}
+
+function numberIn(printed: string, part: string | undefined): number {
+  if (!part || !/^\d+$/.test(part)) throw new PrintError(printed, `"${part ?? ''}" is no number`);
+  return Number(part);
+}
+
+function rowIn(printed: string, part: string | undefined): number | null {
+  return part === '-' || part?.startsWith('♥') ? null : numberIn(printed, part);
+}
+
+type Extras = Pick<Column, 'pierce' | 'push' | 'pull' | 'conditions' | 'shield' | 'retaliate' | 'invisible'>;
+
+function extrasIn(printed: string, extras = ''): Extras {
+  const words = extras.split(/\s+/).filter(Boolean);
+  const conditions = words.flatMap((word) => CONDITIONS[word] ?? []);
+  const others = words.filter((word) => !(word in CONDITIONS)).map((word) => extraIn(printed, word));
+  return Object.assign({}, ...others, conditions.length > 0 ? { conditions } : {});
+}
+
+function extraIn(printed: string, word: string): Extras {
+  if (word === 'INV') return { invisible: true };
+  const [, kind, digits] = /^(Pi|Pu|Pl|Sh|Re)(\d)$/.exec(word) ?? [];
+  const value = Number(digits);
+  switch (kind) {
+    case 'Pi':
+      return { pierce: value };
+    case 'Pu':
+      return { push: value };
+    case 'Pl':
+      return { pull: value };
+    case 'Sh':
+      return { shield: value };
+    case 'Re':
+      return { retaliate: { value, range: 1 } };
+    default:
+      throw new PrintError(printed, `"${word}" is no extra`);
+  }
+}

@@ -1,0 +1,188 @@
+/** The campaign graph (R3, the bible's section 2): 22 scenarios, what they need, open, block and bring. */
+import type { ItemId } from '../../rules/inHand/vocabulary';
+import type { MonsterCard } from './monsters';
+
+export const ACHIEVEMENTS = ['redGem', 'blueGem', 'nightBlade', 'dargothsScroll', 'utilityBelt'] as const;
+export type Achievement = (typeof ACHIEVEMENTS)[number];
+
+export interface Reward {
+  readonly gold: number;
+  readonly achievements: readonly Achievement[];
+  readonly items: readonly ItemId[];
+  /** Locked items that the shop has from then on (R29.2). */
+  readonly forSale: readonly ItemId[];
+}
+
+/** What a scenario brings besides, or instead of its gold, when it was won in some way. */
+export interface Bonus {
+  readonly when: { readonly flag: string; readonly atLeast?: number; readonly atMost?: number };
+  /** In the place of the reward's gold. */
+  readonly instead?: true;
+  readonly items: readonly ItemId[];
+}
+
+export interface Chapter {
+  readonly number: number;
+  readonly id: string;
+  /** The hero level that it is meant for. */
+  readonly heroLevel: number;
+  readonly requires: readonly Achievement[];
+  readonly unlocks: readonly number[];
+  readonly blocks: readonly number[];
+  readonly reward: Reward;
+  /** The cards of its monsters: items on them go to the king (R3.5). */
+  readonly wanted: readonly MonsterCard[];
+  readonly bonus: readonly Bonus[];
+  /** Gold for an item of the reward that the hero has already. */
+  readonly heldAlready: number;
+  /** Counters and choices that later scenarios and the endings know of. */
+  readonly remembers: readonly string[];
+  /** One of the three ends of the campaign. */
+  readonly ending: boolean;
+}
+
+const I = 'arrears';
+const II = 'countingHouse';
+const III = 'overdraft';
+const IV = 'pits';
+const V = 'court';
+
+type Brings = Partial<Reward>;
+type Graph = Partial<Pick<Chapter, 'requires' | 'unlocks' | 'blocks'>>;
+type Twist = Partial<Pick<Chapter, 'bonus' | 'heldAlready' | 'remembers' | 'ending'>>;
+
+function chapter(
+  number: number,
+  id: string,
+  heroLevel: number,
+  wanted: readonly MonsterCard[],
+  { requires = [], unlocks = [], blocks = [] }: Graph,
+  { gold = 0, achievements = [], items = [], forSale = [] }: Brings = {},
+  { bonus = [], heldAlready = 0, remembers = [], ending = false }: Twist = {},
+): Chapter {
+  const reward = { gold, achievements, items, forSale };
+  return { number, id, heroLevel, requires, unlocks, blocks, wanted, reward, bonus, heldAlready, remembers, ending };
+}
+
+export const CHAPTERS: readonly Chapter[] = [
+  chapter(1, 'plotNine', 1, [I], { unlocks: [2, 3] }, { gold: 6 }),
+  chapter(2, 'tuesdayShift', 1, [I, II], { unlocks: [4] }, { gold: 6 }),
+  chapter(3, 'gageAndDaughter', 1, [II, IV], {}, { achievements: ['utilityBelt'] }),
+  chapter(4, 'foremanGrubb', 2, [I, IV], { unlocks: [5, 6] }, { gold: 8, forSale: ['grubbsShovel'] }),
+  chapter(
+    5,
+    'seniorBailiff',
+    2,
+    [I],
+    { unlocks: [7, 9], blocks: [6] },
+    { gold: 8 },
+    {
+      bonus: [{ when: { flag: 'torn', atLeast: 3 }, instead: true, items: ['tansysRibbon'] }],
+      remembers: ['torn', 'served'],
+    },
+  ),
+  chapter(6, 'showOfHands', 2, [I, II], { unlocks: [8, 9], blocks: [5] }, { gold: 8, forSale: ['borrowedRapier'] }),
+  chapter(
+    7,
+    'waxFloor',
+    2,
+    [II],
+    { unlocks: [10] },
+    { gold: 8, achievements: ['blueGem'], forSale: ['redPen', 'borrowedRapier'] },
+    { bonus: [{ when: { flag: 'alarm', atMost: 1 }, items: ['chancellorsSpectacles'] }] },
+  ),
+  chapter(
+    8,
+    'downTools',
+    2,
+    [IV],
+    { unlocks: [11] },
+    { gold: 6, achievements: ['redGem'], items: ['stewardsMallet'], forSale: ['redPen'] },
+  ),
+  chapter(9, 'proofSpirits', 3, [III], { unlocks: [12, 14] }, { gold: 8, forSale: ['jarOfLeeches'] }),
+  chapter(
+    10,
+    'nightAudit',
+    3,
+    [II, V],
+    { requires: ['blueGem'], unlocks: [15, 22] },
+    { gold: 10, forSale: ['crownArbalest'] },
+  ),
+  chapter(
+    11,
+    'highWater',
+    3,
+    [II, IV],
+    { requires: ['redGem'], unlocks: [16, 21] },
+    { gold: 10, forSale: ['crownArbalest'] },
+  ),
+  chapter(
+    12,
+    'landladyOfTheFen',
+    3,
+    [III],
+    { unlocks: [13, 18], blocks: [14] },
+    { gold: 6, achievements: ['nightBlade'], items: ['leftBoot'], forSale: ['hipFlask'] },
+  ),
+  chapter(13, 'longStair', 4, [III, IV], { requires: ['utilityBelt'], unlocks: [17] }, { gold: 10 }),
+  chapter(
+    14,
+    'lastOrders',
+    3,
+    [II, V],
+    { unlocks: [13, 18], blocks: [12] },
+    { gold: 6, achievements: ['nightBlade'], items: ['proofKeg'], forSale: ['hipFlask'] },
+    { remembers: ['mireFriend'] },
+  ),
+  chapter(15, 'strikeFund', 4, [I, III], {}, { gold: 8, achievements: ['redGem'] }),
+  chapter(16, 'kingsTicket', 4, [II, V], {}, { gold: 8, achievements: ['blueGem'] }),
+  chapter(17, 'principalsDesk', 4, [IV, V], { requires: ['redGem', 'blueGem'], unlocks: [19] }, { gold: 10 }),
+  chapter(
+    18,
+    'halfHoliday',
+    5,
+    [I, II],
+    { requires: ['nightBlade'], unlocks: [20] },
+    { gold: 8, items: ['tansysRibbon'] },
+    { heldAlready: 6 },
+  ),
+  chapter(
+    19,
+    'finePrint',
+    5,
+    [II, IV],
+    { requires: ['redGem', 'blueGem'] },
+    { gold: 6, achievements: ['dargothsScroll'] },
+  ),
+  chapter(
+    20,
+    'struckOff',
+    5,
+    [I, V],
+    { requires: ['nightBlade', 'dargothsScroll'], blocks: [21, 22] },
+    {},
+    { ending: true },
+  ),
+  chapter(
+    21,
+    'solventKing',
+    5,
+    [V],
+    { requires: ['redGem', 'blueGem', 'dargothsScroll'], blocks: [20, 22] },
+    {},
+    { ending: true },
+  ),
+  chapter(
+    22,
+    'carriedForward',
+    5,
+    [II, V],
+    { requires: ['redGem', 'blueGem', 'dargothsScroll'], blocks: [20, 21] },
+    {},
+    { remembers: ['signed'], ending: true },
+  ),
+];
+
+export function chapterOf(number: number): Chapter | undefined {
+  return CHAPTERS.find((each) => each.number === number);
+}

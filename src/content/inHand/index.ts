@@ -1,0 +1,74 @@
+/** The catalogue: everything printed, and the book that a scenario is played by. */
+import type { Book, ScenarioDef, Setup, TreasurePlace } from '../../rules/inHand/book';
+import type { HeroDef, ItemDef, MonsterDef } from '../../rules/inHand/vocabulary';
+import { chapterOf } from './chapters';
+import { bailiff } from './heroes/bailiff';
+import { ITEMS } from './items';
+import { MONSTER_TABLES } from './monsterCard';
+import { MONSTERS } from './monsters';
+import { SCENARIOS } from './scenarios';
+
+/** Something that a set-up names is not in the catalogue. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError';
+}
+
+const byId = <T extends { readonly id: string }>(all: readonly T[]): Readonly<Record<string, T>> =>
+  Object.fromEntries(all.map((each) => [each.id, each]));
+
+export const heroes: Readonly<Record<string, HeroDef>> = byId([bailiff]);
+export const monsters: Readonly<Record<string, MonsterDef>> = byId(MONSTERS);
+export const items: Readonly<Record<string, ItemDef>> = byId(ITEMS);
+export const scenarios: Readonly<Record<string, ScenarioDef>> = byId<ScenarioDef>(SCENARIOS);
+
+/** What imported packs bring: it lies beside the catalogue, and no campaign knows of it. Keys are `<pack>/<id>`. */
+const guests = { scenarios: new Map<string, ScenarioDef>(), monsters: new Map<string, MonsterDef>() };
+
+/** Lays pages and monsters of a pack beside the catalogue, in the place of what has the same ids. */
+export function welcome(pages: readonly ScenarioDef[], strangers: readonly MonsterDef[]): void {
+  for (const page of pages) guests.scenarios.set(page.id, page);
+  for (const each of strangers) guests.monsters.set(each.id, each);
+}
+
+/** Takes away everything of a pack. */
+export function seeOff(pack: string): void {
+  for (const shelf of Object.values(guests))
+    for (const id of [...shelf.keys()]) if (id.startsWith(`${pack}/`)) shelf.delete(id);
+}
+
+/** Their ids, by number. */
+export const SCENARIO_ORDER: readonly string[] = SCENARIOS.map(({ id }) => id);
+
+/** The scenario with a number; undefined: there is none. */
+export function scenarioOf(number: number): ScenarioDef | undefined {
+  return Object.values(scenarios).find((each) => each.number === number);
+}
+
+/** The cards whose items the king needs for a scenario (R3.5). */
+export function cardsOfMonsters(number: number): readonly string[] {
+  return chapterOf(number)?.wanted ?? [];
+}
+
+export function treasuresOf(number: number): readonly TreasurePlace[] {
+  return scenarioOf(number)?.treasures ?? [];
+}
+
+/** Everything printed that a set-up needs. @throws ContentError naming what the catalogue does not have */
+export function bookFor(setup: Setup): Book {
+  const scenario = guests.scenarios.get(setup.scenario) ?? named(scenarios, 'scenario', setup.scenario);
+  const ids = new Set(scenario.foes.map((foe) => foe.monster));
+  return {
+    setup,
+    hero: named(heroes, 'hero', setup.hero),
+    scenario,
+    monsters: Object.fromEntries([...ids].map((id) => [id, guests.monsters.get(id) ?? named(monsters, 'monster', id)])),
+    monsterTables: MONSTER_TABLES,
+    items: Object.fromEntries(setup.items.map((id) => [id, named(items, 'item', id)])),
+  };
+}
+
+function named<T>(all: Readonly<Record<string, T>>, kind: string, id: string): T {
+  const found = Object.hasOwn(all, id) ? all[id] : undefined;
+  if (!found) throw new ContentError(`the catalogue has no ${kind} "${id}"`);
+  return found;
+}

@@ -1,0 +1,30 @@
+/**
+ * Map 10, the Old Ledger: 50 hexes, a cross of four reading rooms round a rotunda, each behind its door. The shelves stand in the arms; the
+ * rotunda is clear.
+ *
+ * Orange comes in from below and reads a clause in each of the three other arms: '1' Wax Guard, '2' Inkwight, '3' Shaft Moth.
+ * Blue comes in from above: '5' Dunner in the rotunda, '6' Dargoth at the desk below, '7' where he sits down again.
+ * X shelves, H loose leaves, T trapdoors.
+ */
+import { drawBoard } from '../../../rules/core/board';
+
+export const OLD_LEDGER = drawBoard(String.raw`
+#   X   &
+      X   b
+    $   .
+      2   H
+!     - D  /X
+      €       $
+.   .   .   .
+  a\  .   .\  3
+.  /1   .   D
+  D   7   T   X
+X   .   5  /.
+  H\  .   €\  c
+$       .
+  X   D -     H
+   /X   T
+      .   .
+    6   X
+      @   €
+`);

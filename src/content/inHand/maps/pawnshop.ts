@@ -1,0 +1,29 @@
+/**
+ * Map 3, Gage & Daughter: 44 hexes, four small rooms around a party wall: the shop front at the lower left, the aisles above it, the back
+ * room beside them, and below that the strongroom with its window on the alley.
+ *
+ * Orange goes from the counter through all four and out by the alley 'e': '1' Gnaw, '2' Inkwight, 'o' the two tickets.
+ * Blue comes in by the window the other way round, with a box 'O' in each further room: '5' Court Duellist, '6' Inkwight, '7' Discreet Person.
+ * X display cases, T mousetraps, ~ heaps of umbrellas.
+ */
+import { drawBoard } from '../../../rules/core/board';
+
+export const PAWNSHOP = drawBoard(`
+X   o   X   €
+  X       $
+€   $   .   O
+  6   D   2
+T   X   ~   .
+  1       X
+O           o
+  .       5
+
+  D       D
+$   7       e
+  .       .
+€   .   !   .
+  X       X
+O   @   X   ~
+  T       X
+*           &
+`);

@@ -1,0 +1,29 @@
+/**
+ * Map 8, the Still: 45 hexes on two floors. Above, a walled yard of 20 with the still itself in its middle and a gate on each side; below
+ * it the cellars, three rooms with a door between each and the next. A ladder joins the floors at '&'.
+ *
+ * Orange is played in the yard alone; the raiders come in at the gates '1' Writ Hound, '2' Court Duellist, '3' Wax Guard, '4' Court Duellist.
+ * Blue goes down the ladder, to the far cellar and back: '5' Shuffler, '6' Compounder, '7' Tally Crow, 'O' the gem, '*' the widows' box.
+ * X barrels, H spilt spirit, T trapdoors.
+ */
+import { drawBoard } from '../../../rules/core/board';
+
+export const STILL = drawBoard(`
+#   .   3   .
+  .   .   X   .
+2   .       H
+  X       .   1
+.   H   .   4
+  .   @   T -
+           /€
+          .   .
+        .   H
+          &   X
+O   7       D
+  €
+.   .       .
+  X       T
+€   .   X   .
+  6   D   .   *
+        5
+`);

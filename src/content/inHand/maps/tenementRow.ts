@@ -1,0 +1,30 @@
+/**
+ * Map 5, Tenement Row: 42 hexes. A stair-street climbs from below between six two-hex rooms, four of them behind doors; a fifth door opens
+ * into the hall across its upper end.
+ *
+ * Orange goes up the street, door by door, to the doorsteps 'a', 'b' and 'c' in the hall: '1' Tally Crow, '2' Dunner, '3' Shuffler.
+ * Blue is played in the hall alone, an arena with nothing in its middle: '5' Writ Hound, '6' Inkwight, '7' Wax Guard and '8' Tally Crow
+ * mark where the hecklers stand up before the platform '&'.
+ * ~ washing lines, T loose stairs, X prams.
+ */
+import { drawBoard } from '../../../rules/core/board';
+
+export const TENEMENT_ROW = drawBoard(String.raw`
+X   c   .   X
+  .   .   8
+$   &   3   5
+  .   .   7
+X   ~   ~   6
+      D
+
+      2
+!   D   D   $
+  T - . - b
+  -/T   ~\-
+  $   1   $
+
+      .
+.   D   D   $
+  a - ~ - T
+   /X   @\
+`);

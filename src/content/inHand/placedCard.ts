@@ -1,0 +1,95 @@
+/** R1.9: what a scenario finds on a map card: the marks of its colour, and which way up the card lies. */
+
+import { type Drawing, type HexId, turnDrawing } from '../../rules/core/board';
+import type { FoePlace, ScenarioDef, TreasurePlace } from '../../rules/inHand/book';
+import type { Kind } from '../../rules/inHand/vocabulary';
+
+export const COLOURS = ['orange', 'blue'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** What marks mean in a drawing; letters of the tiles stand for themselves. Objective treasures may be several. */
+const MARKS: Readonly<
+  Record<Colour, Readonly<Record<'start' | 'foes' | 'money' | 'treasures' | 'objectives' | 'exit', string>>>
+> = {
+  orange: { start: '@', foes: '1234', money: '$', treasures: '!?', objectives: 'o', exit: 'e' },
+  blue: { start: '&', foes: '5678', money: '€', treasures: '*%', objectives: 'O', exit: 'E' },
+};
+
+type FoeLine = readonly [monster: string, kind: Kind, extras?: Pick<FoePlace, 'hpBonus' | 'alias'>];
+
+/** What the scenario's page says about what lies on its tiles, in the order of the marks. */
+interface Page {
+  readonly foes: readonly FoeLine[];
+  readonly treasures?: readonly Omit<TreasurePlace, 'at' | 'objective'>[];
+  readonly objectives?: Pick<TreasurePlace, 'gate'>;
+  /** The letters of its tiles. */
+  readonly tiles?: string;
+}
+
+/** A map card as it lies for one of its two scenarios. */
+export interface Layout {
+  /** The one hex with this mark. @throws RangeError */
+  readonly at: (mark: string) => HexId;
+  readonly start: HexId;
+  /** Where the way out is. @throws RangeError when the card shows none */
+  readonly exit: () => HexId;
+  /** A hex of the drawing, as it lies. */
+  readonly turned: (hexes: readonly HexId[]) => readonly HexId[];
+  readonly place: (
+    number: number,
+    page: Page,
+  ) => Pick<ScenarioDef, 'number' | 'board' | 'start' | 'colour' | 'exit' | 'foes' | 'money' | 'treasures' | 'marks'>;
+}
+
+/** The first scenario of a card is orange and finds it upright; the second is blue and finds it turned by 180 degrees. */
+export function lay(drawing: Drawing, colour: Colour): Layout {
+  const laid = colour === 'blue' ? turnDrawing(drawing) : drawing;
+  const marks = MARKS[colour];
+  const all = (mark: string): readonly HexId[] =>
+    (Object.hasOwn(laid.marks, mark) ? laid.marks[mark] : undefined) ?? [];
+  const at = (mark: string): HexId => {
+    const [hex, ...more] = all(mark);
+    if (hex === undefined || more.length > 0)
+      throw new RangeError(`the map shows ${more.length + Number(hex !== undefined)} of "${mark}"`);
+    return hex;
+  };
+  const start = at(marks.start);
+  return {
+    at,
+    start,
+    exit: () => at(marks.exit),
+    turned: (hexes) => {
+      const key = 'turned';
+      return (colour === 'blue' ? turnDrawing({ ...drawing, marks: { [key]: hexes } }).marks[key] : hexes) ?? [];
+    },
+    place: (number, { foes, treasures = [], objectives, tiles = '' }) => {
+      const [exit] = all(marks.exit);
+      return {
+        number,
+        colour,
+        board: laid.board,
+        start,
+        ...(exit === undefined ? {} : { exit }),
+        foes: foes.map(([monster, kind, extras], i) => ({
+          id: `${monster}-${i + 1}`,
+          monster,
+          kind,
+          at: at(marks.foes.charAt(i)),
+          ...extras,
+        })),
+        money: all(marks.money),
+        treasures: [
+          ...treasures.map((each, i) => ({ ...each, at: at(marks.treasures.charAt(i)) })),
+          ...(objectives ? all(marks.objectives) : []).map((hex, i) => ({
+            // Beyond all numbers that are printed on treasure tiles.
+            number: 100 * number + i + 1,
+            at: hex,
+            objective: true as const,
+            ...objectives,
+          })),
+        ],
+        marks: Object.fromEntries([...tiles].map((letter) => [letter.toLowerCase(), at(letter)])),
+      };
+    },
+  };
+}

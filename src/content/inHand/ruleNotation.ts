@@ -1,0 +1,39 @@
+/** The special rules of the pages, written short. */
+import type { Choice, Circumstance, Deed, SpecialRule, Trigger } from '../../rules/inHand/book';
+import type { HexId } from '../../rules/core/hexes';
+
+type When = Extract<SpecialRule, { kind: 'when' }>;
+
+/** `trigger`: ... does the deeds, every time. */
+export const when = (
+  id: string,
+  trigger: Trigger,
+  does: readonly Deed[],
+  needs: readonly Circumstance[] = [],
+): When => ({
+  kind: 'when',
+  id,
+  trigger,
+  does,
+  ...(needs.length > 0 ? { needs } : {}),
+});
+
+export const once = (
+  id: string,
+  trigger: Trigger,
+  does: readonly Deed[],
+  needs: readonly Circumstance[] = [],
+): When => ({
+  ...when(id, trigger, does, needs),
+  once: true,
+});
+
+export const endTurnOn = (at: HexId): Trigger => ({ on: 'endTurnOn', at });
+export const choose = (...among: Choice[]): Deed => ({ do: 'choose', among });
+export const gold = (value: number): Deed => ({ do: 'gold', value });
+export const count = (flag: string, by = 1): Deed => ({ do: 'count', flag, by });
+export const atLeast = (flag: string, n: number): Circumstance => ({ kind: 'flag', flag, atLeast: n });
+export const none = (flag: string): Circumstance => ({ kind: 'flag', flag, atMost: 0 });
+export const used = (rule: string): Circumstance => ({ kind: 'used', rule });
+/** A turn was ended on a goal's hex. */
+export const reached = (at: HexId): Circumstance => used(`goal:${at}`);

@@ -1,0 +1,29 @@
+/** 8 Down Tools: map 4 turned, blue. */
+import type { ScenarioDef } from '../../../rules/inHand/book';
+import { endTurnOn, once, used } from '../ruleNotation';
+import { lay } from '../placedCard';
+import { LIME_KILNS, YARDS } from '../maps/limeKilns';
+
+const { at, place, turned } = lay(LIME_KILNS, 'blue');
+const VALVES = [used('valveA'), used('valveB')];
+
+export const downTools: ScenarioDef = {
+  id: 'downTools',
+  ...place(8, {
+    foes: [
+      ['powderBrat', 'elite', { hpBonus: [0, 1, 3, 2] }],
+      ['slagHulk', 'normal', { hpBonus: [3, 5, 7, 6] }],
+    ],
+    treasures: [{ number: 7, item: 'furnaceApron' }],
+    objectives: { gate: VALVES },
+    tiles: 'AB',
+  }),
+  goals: [{ kind: 'endTurnOn', at: at('A') }, { kind: 'endTurnOn', at: at('B') }, { kind: 'lootObjectives' }],
+  rules: [
+    // Hot floor.
+    once('valveA', endTurnOn(at('A')), [{ do: 'terrain', hexes: turned(YARDS.north), from: 'hazardous', to: 'plain' }]),
+    once('valveB', endTurnOn(at('B')), [{ do: 'terrain', hexes: turned(YARDS.south), from: 'hazardous', to: 'plain' }]),
+    { kind: 'laid', hexes: [at('O')], as: 'obstacle' },
+    once('furnace', { on: 'turnEnds' }, [{ do: 'terrain', hexes: [at('O')], to: 'plain' }], VALVES),
+  ],
+};

@@ -1,0 +1,30 @@
+/** 19 The Fine Print: map 10 upright, orange. */
+import type { ScenarioDef } from '../../../rules/inHand/book';
+import { endTurnOn, once, used } from '../ruleNotation';
+import { lay } from '../placedCard';
+import { OLD_LEDGER } from '../maps/oldLedger';
+
+const { at, place } = lay(OLD_LEDGER, 'orange');
+
+export const finePrint: ScenarioDef = {
+  id: 'finePrint',
+  ...place(19, {
+    foes: [
+      ['waxGuard', 'elite'],
+      ['inkwight', 'elite', { hpBonus: [0, 0, 0, 1] }],
+      ['shaftMoth', 'elite', { hpBonus: [0, 0, 0, 1] }],
+    ],
+    treasures: [{ number: 19, item: 'chokeLead' }],
+    tiles: 'abc',
+  }),
+  goals: ['a', 'b', 'c'].map((clause) => ({ kind: 'endTurnOn', at: at(clause) })),
+  // Each clause binds once read.
+  rules: [
+    once('noProfit', endTurnOn(at('a')), []),
+    { kind: 'noMoney', needs: [used('noProfit')] },
+    once('ofTheEssence', endTurnOn(at('b')), []),
+    { kind: 'while', id: 'hurry', needs: [used('ofTheEssence')], move: 1 },
+    once('withoutPrejudice', endTurnOn(at('c')), []),
+    { kind: 'harsh', times: 2, needs: [used('withoutPrejudice')] },
+  ],
+};

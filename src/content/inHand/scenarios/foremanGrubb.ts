@@ -1,0 +1,29 @@
+/** 4 Foreman Grubb: map 4 upright, orange. */
+import type { ScenarioDef } from '../../../rules/inHand/book';
+import { once } from '../ruleNotation';
+import { lay } from '../placedCard';
+import { LIME_KILNS } from '../maps/limeKilns';
+
+const { place } = lay(LIME_KILNS, 'orange');
+const GRUBB = 'foremanGrubb-3';
+
+export const foremanGrubb: ScenarioDef = {
+  id: 'foremanGrubb',
+  ...place(4, {
+    foes: [
+      ['shuffler', 'normal'],
+      ['powderBrat', 'normal'],
+      ['foremanGrubb', 'normal', { hpBonus: [1, 4, 2, 2] }],
+    ],
+    treasures: [{ number: 4, item: 'shortFuse' }],
+  }),
+  goals: [{ kind: 'kill', foes: [GRUBB] }],
+  rules: [
+    once(
+      'secondWind',
+      { on: 'turnEnds' },
+      [{ do: 'elite', foes: [GRUBB] }],
+      [{ kind: 'foeHp', foe: GRUBB, atMost: 5 }],
+    ),
+  ],
+};

@@ -1,0 +1,22 @@
+/** 3 Gage & Daughter: map 3 upright, orange. */
+import type { ScenarioDef } from '../../../rules/inHand/book';
+import { gold, when } from '../ruleNotation';
+import { lay } from '../placedCard';
+import { PAWNSHOP } from '../maps/pawnshop';
+
+const { exit, place } = lay(PAWNSHOP, 'orange');
+
+export const gageAndDaughter: ScenarioDef = {
+  id: 'gageAndDaughter',
+  ...place(3, {
+    foes: [
+      ['gnaw', 'normal', { hpBonus: [1, 2, 1, 0] }],
+      ['inkwight', 'normal', { hpBonus: 1 }],
+    ],
+    treasures: [{ number: 3, item: 'oswinsHook' }],
+    objectives: {},
+  }),
+  goals: [{ kind: 'lootObjectives' }, { kind: 'endTurnOn', at: exit(), needs: [{ kind: 'looted', objectives: 2 }] }],
+  // All breakages.
+  rules: [when('breakages', { on: 'rangedAttack' }, [gold(-1)])],
+};

@@ -1,0 +1,28 @@
+/** 18 Half-Holiday: map 1 turned, blue. Plot Nine is the orange a. */
+import type { ScenarioDef } from '../../../rules/inHand/book';
+import { when } from '../ruleNotation';
+import { lay } from '../placedCard';
+import { CHURCHYARD } from '../maps/churchyard';
+
+const { at, place, start } = lay(CHURCHYARD, 'blue');
+
+export const halfHoliday: ScenarioDef = {
+  id: 'halfHoliday',
+  ...place(18, {
+    foes: [
+      ['writHound', 'elite', { hpBonus: [8, 8, 12, 12] }],
+      ['tallyCrow', 'elite', { hpBonus: [8, 8, 11, 11] }],
+      ['foremanGrubb', 'elite', { hpBonus: [8, 8, 11, 11] }],
+    ],
+    treasures: [
+      { number: 14, item: 'secondHandShroud' },
+      { number: 18, gold: 10 },
+    ],
+    tiles: 'a',
+  }),
+  goals: [{ kind: 'together', follower: 'tansy', at: at('a') }],
+  rules: [
+    { kind: 'follower', id: 'tansy', at: start, hexes: 3 },
+    when('sentBack', { on: 'harmlessTurn' }, [{ do: 'sendBack', follower: 'tansy', hexes: 2 }]),
+  ],
+};

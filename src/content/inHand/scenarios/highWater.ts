@@ -1,0 +1,46 @@
+/** 11 High Water: map 2 turned, blue. */
+import type { ScenarioDef } from '../../../rules/inHand/book';
+import { once, reached, when } from '../ruleNotation';
+import { lay } from '../placedCard';
+import { SLUICEWORKS, ZONES } from '../maps/sluiceworks';
+
+const { at, exit, place, turned } = lay(SLUICEWORKS, 'blue');
+/** The end of the round in which a zone floods. */
+const FLOODS = [
+  { zone: 'I', round: 4 },
+  { zone: 'II', round: 6 },
+  { zone: 'III', round: 8 },
+] as const;
+
+export const highWater: ScenarioDef = {
+  id: 'highWater',
+  ...place(11, {
+    foes: [
+      ['writHound', 'normal', { hpBonus: [0, 1, 0, 0] }],
+      ['gnaw', 'elite', { hpBonus: [0, 2, 1, 0] }],
+      ['waxGuard', 'elite', { hpBonus: [-1, 1, -1, -1] }],
+    ],
+    treasures: [{ number: 10, item: 'confiscatedPick' }],
+    tiles: 'A',
+  }),
+  goals: [
+    { kind: 'endTurnOn', at: at('A') },
+    { kind: 'endTurnOn', at: exit(), needs: [reached(at('A'))] },
+  ],
+  rules: [
+    { kind: 'roundLimit', round: 11 },
+    // The water comes up.
+    ...FLOODS.flatMap(({ zone, round }) => {
+      const hexes = turned(ZONES[zone]);
+      return [
+        when(
+          `wet-${zone}`,
+          { on: 'roundEnds', from: round + 1 },
+          [{ do: 'damage', value: 1 }],
+          [{ kind: 'heroOn', hexes }],
+        ),
+        once(`flood-${zone}`, { on: 'roundEnds', round }, [{ do: 'terrain', hexes, from: 'plain', to: 'difficult' }]),
+      ];
+    }),
+  ],
+};

@@ -1,0 +1,38 @@
+/** 16 The King’s Ticket: map 3 turned, blue. */
+import type { ScenarioDef } from '../../../rules/inHand/book';
+import { atLeast, count, none, when } from '../ruleNotation';
+import { lay } from '../placedCard';
+import { PAWNSHOP } from '../maps/pawnshop';
+
+const { place } = lay(PAWNSHOP, 'blue');
+const page = place(16, {
+  foes: [
+    ['courtDuellist', 'elite', { hpBonus: [2, 2, 4, 6] }],
+    ['inkwight', 'normal', { hpBonus: [0, 0, 1, 4] }],
+    ['discreetPerson', 'elite', { hpBonus: [0, 0, 1, 3] }],
+  ],
+  treasures: [{ number: 16, item: 'mournersHat' }],
+  objectives: { gate: [{ kind: 'dead', foe: 'courtDuellist-1' }] },
+});
+const box = {
+  on: 'looted',
+  treasures: page.treasures.filter((each) => each.objective).map(({ number }) => number),
+} as const;
+
+export const kingsTicket: ScenarioDef = {
+  id: 'kingsTicket',
+  ...page,
+  goals: [{ kind: 'holds', what: [atLeast('found', 1)] }],
+  rules: [
+    // Lot by lot.
+    when('firstLot', box, [{ do: 'roll', faces: ['A'], does: [count('found')] }], [{ kind: 'looted', objectives: 1 }]),
+    when(
+      'secondLot',
+      box,
+      [{ do: 'roll', faces: ['A', 'B'], does: [count('found')] }],
+      [{ kind: 'looted', objectives: 2 }, none('found')],
+    ),
+    when('lastLot', box, [count('found')], [{ kind: 'looted', objectives: 3 }, none('found')]),
+    when('leftShut', { on: 'won' }, [{ do: 'gold', value: 4, per: 'objectivesLeft' }]),
+  ],
+};

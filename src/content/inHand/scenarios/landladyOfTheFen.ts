@@ -1,0 +1,26 @@
+/** 12 The Landlady of the Fen: map 7 turned, blue. */
+import type { ScenarioDef } from '../../../rules/inHand/book';
+import { once } from '../ruleNotation';
+import { lay } from '../placedCard';
+import { OVERDRAFT } from '../maps/overdraft';
+
+const { place } = lay(OVERDRAFT, 'blue');
+const MIRE = 'motherMire-3';
+
+export const landladyOfTheFen: ScenarioDef = {
+  id: 'landladyOfTheFen',
+  ...place(12, {
+    foes: [
+      ['lienToad', 'elite'],
+      ['marshCandle', 'normal'],
+      ['motherMire', 'normal', { hpBonus: [6, 6, 2, 4] }],
+    ],
+    treasures: [{ number: 11, item: 'discreetShoes' }],
+  }),
+  goals: [{ kind: 'kill', foes: [MIRE] }],
+  rules: [
+    // Lights of the house.
+    { kind: 'while', id: 'houseLights', needs: [{ kind: 'lives', foe: 'marshCandle-2' }], foes: [MIRE], heal: 2 },
+    once('tidyFen', { on: 'shoved', foe: MIRE }, [{ do: 'clearHindrance' }], [{ kind: 'hindered' }]),
+  ],
+};

@@ -1,0 +1,39 @@
+/** 14 Last Orders: map 8 upright, orange. */
+import type { ScenarioDef } from '../../../rules/inHand/book';
+import { count, none, once, when } from '../ruleNotation';
+import { lay } from '../placedCard';
+import { STILL } from '../maps/still';
+
+const { place } = lay(STILL, 'orange');
+
+export const lastOrders: ScenarioDef = {
+  id: 'lastOrders',
+  ...place(14, {
+    foes: [
+      ['writHound', 'elite', { hpBonus: [0, 0, 0, -2] }],
+      ['courtDuellist', 'normal'],
+      ['waxGuard', 'normal', { hpBonus: [2, 2, 2, 0] }],
+      ['courtDuellist', 'elite', { hpBonus: [4, 4, 4, 3] }],
+    ],
+  }),
+  goals: [{ kind: 'any', of: [{ kind: 'survive', round: 8 }, { kind: 'killAll' }] }],
+  rules: [
+    // They come to you.
+    { kind: 'standing' },
+    {
+      kind: 'wave',
+      foes: [
+        { foe: 'writHound-1', distance: 4 },
+        { foe: 'courtDuellist-2', distance: 3 },
+        { foe: 'waxGuard-3', distance: 4 },
+        { foe: 'courtDuellist-4', distance: 3 },
+      ],
+    },
+    // Mother Mire does not forget who stayed.
+    once('befriended', { on: 'won' }, [count('mireFriend')]),
+    // Copper.
+    { kind: 'counter', id: 'copper', start: 9, perLevel: -1 },
+    when('kick', { on: 'harmlessTurn' }, [{ do: 'count', flag: 'copper', by: -2, byElite: -3 }]),
+    { kind: 'failure', id: 'stillBroken', when: [none('copper')] },
+  ],
+};

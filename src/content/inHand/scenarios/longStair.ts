@@ -1,0 +1,25 @@
+/** 13 The Long Stair: map 9 upright, orange. */
+import type { ScenarioDef } from '../../../rules/inHand/book';
+import { lay } from '../placedCard';
+import { LONG_STAIR } from '../maps/longStair';
+
+const { exit, place } = lay(LONG_STAIR, 'orange');
+
+export const longStair: ScenarioDef = {
+  id: 'longStair',
+  ...place(13, {
+    foes: [
+      ['shaftMoth', 'normal', { hpBonus: [3, 4, 5, 4] }],
+      ['marshCandle', 'elite', { hpBonus: [3, 4, 5, 4] }],
+      ['gnaw', 'elite', { hpBonus: [0, 2, 1, 1] }],
+      ['slagHulk', 'normal', { hpBonus: [0, 0, 1, 1] }],
+    ],
+    treasures: [
+      { number: 12, item: 'wispLantern' },
+      { number: 13, gold: 10 },
+    ],
+  }),
+  goals: [{ kind: 'endTurnOn', at: exit() }],
+  // By what light you have.
+  rules: [{ kind: 'dark', sight: 2, unless: 'fire' }],
+};

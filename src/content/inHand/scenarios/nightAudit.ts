@@ -1,0 +1,30 @@
+/** 10 Night Audit: map 6 turned, blue. */
+import type { ScenarioDef } from '../../../rules/inHand/book';
+import { lay } from '../placedCard';
+import { COUNTING_HOUSE } from '../maps/countingHouse';
+
+const { place } = lay(COUNTING_HOUSE, 'blue');
+const AUDITOR = 'auditor-2';
+
+export const nightAudit: ScenarioDef = {
+  id: 'nightAudit',
+  ...place(10, {
+    foes: [
+      ['discreetPerson', 'normal', { hpBonus: [-2, 0, 0, 1] }],
+      ['auditor', 'elite', { hpBonus: [0, 2, 2, 3] }],
+    ],
+    treasures: [{ number: 9, item: 'blottingCoat' }],
+  }),
+  goals: [{ kind: 'kill', foes: [AUDITOR] }],
+  // The books must balance.
+  rules: [
+    { kind: 'while', id: 'credit', needs: [{ kind: 'foePosition', positions: [2] }], foes: [AUDITOR], shield: 1 },
+    {
+      kind: 'while',
+      id: 'debit',
+      needs: [{ kind: 'foePosition', positions: [4] }],
+      foes: [AUDITOR],
+      retaliate: { value: 1, range: 3 },
+    },
+  ],
+};

@@ -1,0 +1,30 @@
+/** 17 The Principal’s Desk: map 9 turned, blue. */
+import type { ScenarioDef } from '../../../rules/inHand/book';
+import { endTurnOn, once, used, when } from '../ruleNotation';
+import { lay } from '../placedCard';
+import { LONG_STAIR } from '../maps/longStair';
+
+const { at, place } = lay(LONG_STAIR, 'blue');
+const PLATES = [used('redPlate'), used('bluePlate')];
+
+export const principalsDesk: ScenarioDef = {
+  id: 'principalsDesk',
+  ...place(17, {
+    foes: [
+      ['shaftMoth', 'normal'],
+      ['dargoth', 'normal', { hpBonus: [-1, -1, 0, -1], alias: 'signature' }],
+      ['trophyBear', 'normal'],
+    ],
+    treasures: [{ number: 17, item: 'hearthrug' }],
+    objectives: { gate: PLATES },
+    tiles: 'AB',
+  }),
+  goals: [{ kind: 'holds', what: PLATES }, { kind: 'lootObjectives' }],
+  // Plates: impertinence costs.
+  rules: [
+    once('redPlate', endTurnOn(at('A')), [], [{ kind: 'infused', element: 'fire' }]),
+    when('redRude', endTurnOn(at('A')), [{ do: 'damage', value: 1 }], [{ kind: 'unused', rule: 'redPlate' }]),
+    once('bluePlate', endTurnOn(at('B')), [], [{ kind: 'infused', element: 'dark' }]),
+    when('blueRude', endTurnOn(at('B')), [{ do: 'damage', value: 1 }], [{ kind: 'unused', rule: 'bluePlate' }]),
+  ],
+};

@@ -1,0 +1,30 @@
+/** 9 Proof Spirits: map 7 upright, orange. */
+import type { ScenarioDef } from '../../../rules/inHand/book';
+import { atLeast, gold, none, when } from '../ruleNotation';
+import { lay } from '../placedCard';
+import { OVERDRAFT } from '../maps/overdraft';
+
+const { exit, place } = lay(OVERDRAFT, 'orange');
+
+export const proofSpirits: ScenarioDef = {
+  id: 'proofSpirits',
+  ...place(9, {
+    foes: [
+      ['lienToad', 'elite', { hpBonus: [6, 6, 6, 10] }],
+      ['compounder', 'elite', { hpBonus: [8, 8, 8, 12] }],
+      ['marshCandle', 'elite', { hpBonus: [10, 10, 10, 14] }],
+      ['motherMire', 'normal', { hpBonus: [0, 0, 0, 4] }],
+    ],
+    treasures: [{ number: 8, item: 'eelskinWaders' }],
+  }),
+  goals: [{ kind: 'endTurnOn', at: exit(), needs: [atLeast('pints', 1)] }],
+  rules: [
+    // The keg.
+    { kind: 'counter', id: 'pints', start: 2, buffer: true },
+    { kind: 'failure', id: 'kegEmpty', when: [none('pints')] },
+    { kind: 'noJump' },
+    when('delivered', { on: 'won' }, [{ do: 'gold', value: 2, per: { flag: 'pints' } }]),
+    // With the token that she leaves, 4 gold.
+    when('sinks', { on: 'dies', foes: ['motherMire-4'] }, [gold(2)]),
+  ],
+};

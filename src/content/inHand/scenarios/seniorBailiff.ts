@@ -1,0 +1,28 @@
+/** 5 Senior Bailiff: map 5 upright, orange. */
+import type { ScenarioDef } from '../../../rules/inHand/book';
+import { choose, count, endTurnOn, gold, once } from '../ruleNotation';
+import { lay } from '../placedCard';
+import { TENEMENT_ROW } from '../maps/tenementRow';
+
+const { at, place } = lay(TENEMENT_ROW, 'orange');
+const DOORSTEPS = ['a', 'b', 'c'];
+
+export const seniorBailiff: ScenarioDef = {
+  id: 'seniorBailiff',
+  ...place(5, {
+    foes: [
+      ['tallyCrow', 'elite'],
+      ['dunner', 'normal', { hpBonus: [2, 2, 1, 2] }],
+      ['shuffler', 'normal', { hpBonus: 1 }],
+    ],
+    treasures: [{ number: 5, gold: 8 }],
+    tiles: 'abc',
+  }),
+  goals: DOORSTEPS.map((step) => ({ kind: 'endTurnOn', at: at(step) })),
+  // Serve or tear: three torn change the reward.
+  rules: DOORSTEPS.map((step) =>
+    once(`doorstep-${step}`, endTurnOn(at(step)), [
+      choose({ id: 'serve', does: [gold(2), count('served')] }, { id: 'tear', does: [count('torn')] }),
+    ]),
+  ),
+};

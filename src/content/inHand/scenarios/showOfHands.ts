@@ -1,0 +1,34 @@
+/** 6 Show of Hands: map 5 turned, blue. */
+import type { ScenarioDef } from '../../../rules/inHand/book';
+import { choose, count, when } from '../ruleNotation';
+import { lay } from '../placedCard';
+import { TENEMENT_ROW } from '../maps/tenementRow';
+
+const { place } = lay(TENEMENT_ROW, 'blue');
+const HECKLERS = ['writHound-1', 'inkwight-2', 'waxGuard-3', 'tallyCrow-4'] as const;
+
+export const showOfHands: ScenarioDef = {
+  id: 'showOfHands',
+  ...place(6, {
+    foes: [
+      ['writHound', 'normal', { hpBonus: [0, 0, 0, -1] }],
+      ['inkwight', 'normal'],
+      ['waxGuard', 'normal', { hpBonus: [1, 1, 1, 0] }],
+      ['tallyCrow', 'normal'],
+    ],
+  }),
+  goals: [{ kind: 'killAll' }],
+  rules: [
+    { kind: 'roundLimit', round: 9 },
+    // They come to you.
+    { kind: 'standing' },
+    { kind: 'wave', foes: HECKLERS.map((foe, i) => ({ foe, distance: i < 2 ? 4 : 3 })), distanceFlag: 'further' },
+    when('pointOfOrder', { on: 'dies', foes: HECKLERS.slice(0, -1) }, [
+      choose(
+        { id: 'heal', does: [{ do: 'heal', value: 1 }] },
+        { id: 'refresh', pick: 'spentItem', does: [] },
+        { id: 'further', does: [count('further', 6)] },
+      ),
+    ]),
+  ],
+};

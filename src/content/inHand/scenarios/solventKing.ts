@@ -1,0 +1,33 @@
+/** 21 The Solvent King: map 11 upright, orange. */
+import type { ScenarioDef } from '../../../rules/inHand/book';
+import { choose, once } from '../ruleNotation';
+import { lay } from '../placedCard';
+import { PALACE } from '../maps/palace';
+
+const { place } = lay(PALACE, 'orange');
+const OSBERT = 'courtDuellist-3';
+
+export const solventKing: ScenarioDef = {
+  id: 'solventKing',
+  ...place(21, {
+    foes: [
+      ['discreetPerson', 'elite'],
+      ['trophyBear', 'normal', { hpBonus: 2 }],
+      ['courtDuellist', 'elite', { hpBonus: [4, 5, 7, 9], alias: 'kingOsbert' }],
+    ],
+    treasures: [{ number: 20, gold: 20 }],
+  }),
+  goals: [{ kind: 'kill', foes: [OSBERT] }],
+  rules: [
+    // The King needs your items: now.
+    once('kingNeeds', { on: 'combatBegins', foe: OSBERT }, [choose({ id: 'give', pick: 'readyItem', does: [] })]),
+    {
+      kind: 'while',
+      id: 'bearsSupport',
+      needs: [{ kind: 'lives', foe: 'trophyBear-2' }],
+      foes: [OSBERT],
+      pierce: 2,
+      shield: 2,
+    },
+  ],
+};

@@ -1,0 +1,32 @@
+/** 15 The Strike Fund: map 8 turned, blue. */
+import type { ScenarioDef } from '../../../rules/inHand/book';
+import { atLeast, once } from '../ruleNotation';
+import { lay } from '../placedCard';
+import { STILL } from '../maps/still';
+
+const { place, start } = lay(STILL, 'blue');
+
+export const strikeFund: ScenarioDef = {
+  id: 'strikeFund',
+  ...place(15, {
+    foes: [
+      ['shuffler', 'elite', { hpBonus: [0, 0, 0, 2] }],
+      ['compounder', 'normal', { hpBonus: [2, 2, 2, 4] }],
+      ['tallyCrow', 'normal', { hpBonus: [1, 1, 1, 2] }],
+    ],
+    // The widows-and-orphans box: every ending mentions it.
+    treasures: [{ number: 15, gold: 12 }],
+    objectives: {},
+  }),
+  goals: [{ kind: 'lootObjectives' }, { kind: 'endTurnOn', at: start, needs: [{ kind: 'looted', objectives: 1 }] }],
+  rules: [
+    once('shiftChange', { on: 'roundEnds', round: 4 }, [{ do: 'elite', foes: 'unfought' }]),
+    // Mother Mire coughs, if she was defended in 14.
+    once(
+      'mireCoughs',
+      { on: 'combatBegins' },
+      [{ do: 'clearHindrance' }],
+      [atLeast('mireFriend', 1), { kind: 'hindered' }],
+    ),
+  ],
+};

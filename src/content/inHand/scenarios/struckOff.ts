@@ -1,0 +1,33 @@
+/** 20 Struck Off: map 10 turned, blue. */
+import type { ScenarioDef } from '../../../rules/inHand/book';
+import { when } from '../ruleNotation';
+import { lay } from '../placedCard';
+import { OLD_LEDGER } from '../maps/oldLedger';
+
+const { place } = lay(OLD_LEDGER, 'blue');
+
+const FIRST = 'dargoth-2';
+const SECOND = 'dargoth-3';
+
+const page = place(20, {
+  foes: [
+    ['dunner', 'normal', { hpBonus: [1, 1, 1, 2] }],
+    ['dargoth', 'normal'],
+    // 9 HP at level 1: his table is worst there.
+    ['dargoth', 'elite', { hpBonus: -5 }],
+  ],
+});
+/** They stand open. */
+const doors = Object.entries(page.board.hexes).flatMap(([hex, terrain]) => (terrain === 'door' ? [hex] : []));
+
+export const struckOff: ScenarioDef = {
+  id: 'struckOff',
+  ...page,
+  goals: [{ kind: 'kill', foes: [FIRST, SECOND] }],
+  rules: [
+    { kind: 'laid', hexes: doors, as: 'plain' },
+    // Countersigned.
+    { kind: 'wave', foes: [{ foe: SECOND, distance: 4 }], needs: [{ kind: 'dead', foe: FIRST }] },
+    when('fallingShelves', { on: 'roundEnds', from: 6 }, [{ do: 'damage', value: 1 }]),
+  ],
+};

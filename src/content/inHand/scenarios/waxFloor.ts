@@ -1,0 +1,27 @@
+/** 7 The Wax Floor: map 6 upright, orange. */
+import type { ScenarioDef } from '../../../rules/inHand/book';
+import { atLeast, count, when } from '../ruleNotation';
+import { lay } from '../placedCard';
+import { COUNTING_HOUSE } from '../maps/countingHouse';
+
+const { place, start } = lay(COUNTING_HOUSE, 'orange');
+
+export const waxFloor: ScenarioDef = {
+  id: 'waxFloor',
+  ...place(7, {
+    foes: [
+      ['waxGuard', 'normal'],
+      ['waxGuard', 'normal'],
+      ['inkwight', 'elite', { hpBonus: [-1, 0, 0, -1] }],
+    ],
+    treasures: [{ number: 6, item: 'candleEnd' }],
+    objectives: {},
+  }),
+  goals: [{ kind: 'lootObjectives' }, { kind: 'endTurnOn', at: start, needs: [{ kind: 'looted', objectives: 1 }] }],
+  rules: [
+    // Quiet, please.
+    { kind: 'counter', id: 'alarm', start: 0 },
+    when('quietPlease', { on: 'combatBegins' }, [count('alarm')]),
+    { kind: 'while', id: 'alarmed', needs: [atLeast('alarm', 2)], foes: ['waxGuard-1', 'waxGuard-2'], move: 1 },
+  ],
+};

@@ -1,0 +1,435 @@
+/** A campaign (R1.8, R3, R27, R28) as a value, and what moves it on. Everything here is pure; refused moves change nothing. */
+
+import { cardsOfMonsters, heroes, items, scenarioOf, treasuresOf } from '../../content/inHand';
+import { type Achievement, type Bonus, type Chapter, chapterOf } from '../../content/inHand/chapters';
+import type { Flags, Setup, TreasurePlace } from '../../rules/inHand/book';
+import { lostByRule } from '../../rules/inHand/scenarioRules';
+import type { Ending } from '../../rules/inHand/state';
+import type { CardId, HeroLevel, ItemId, ScenarioLevel } from '../../rules/inHand/vocabulary';
+import { isOver, type Play } from './play';
+
+export const HEROES = ['bailiff'] as const;
+type HeroId = (typeof HEROES)[number];
+
+export interface Progress {
+  readonly unlocked: boolean;
+  readonly completed: boolean;
+  readonly blocked: boolean;
+}
+
+export type Variants = Setup['variants'];
+
+/** How a scenario came out, as the table shows it. */
+export interface Result {
+  readonly won: boolean;
+  /** Looted money tokens. */
+  readonly money: number;
+  /** Numbers of the looted treasures; objectives may be among them. */
+  readonly treasures: readonly number[];
+  /** Gold that its special rules gave and took. */
+  readonly purse: number;
+  /** Its counters and remembered choices. */
+  readonly flags: Flags;
+  readonly rounds: number;
+  /** How it was lost; with the page's own rule, if it was that. */
+  readonly lost?: Lost;
+}
+
+export interface Lost {
+  readonly by: Ending;
+  readonly rule?: string;
+}
+
+/** What a scenario brought, for the page after it. */
+export interface Outcome {
+  readonly scenario: number;
+  readonly won: boolean;
+  readonly money: number;
+  readonly gold: {
+    readonly money: number;
+    readonly treasures: number;
+    readonly reward: number;
+    /** By special rules. */
+    readonly special?: number;
+  };
+  readonly items: readonly ItemId[];
+  readonly achievements: readonly Achievement[];
+  readonly unlocked: readonly number[];
+  readonly blocked: readonly number[];
+  readonly forSale: readonly ItemId[];
+  readonly lost?: Lost;
+}
+
+/** Where the campaign stands: between scenarios, in one, or on the page after one. */
+export type Stage =
+  | { readonly at: 'camp' }
+  /** R3.5: the king has taken what he needs; the hero may still buy and sell before the scenario. */
+  | {
+      readonly at: 'summons';
+      readonly scenario: number;
+      readonly scenarioLevel: ScenarioLevel;
+      readonly seed: string;
+      readonly taken: readonly ItemId[];
+    }
+  | {
+      readonly at: 'table';
+      readonly scenario: number;
+      readonly scenarioLevel: ScenarioLevel;
+      readonly seed: string;
+      /** The id of a pack's page, which has no number in the campaign: `scenario` is 0. */
+      readonly page?: string;
+    }
+  | { readonly at: 'outcome'; readonly outcome: Outcome };
+
+export interface Campaign {
+  readonly id: string;
+  /** The hero's, given by the player. */
+  readonly name: string;
+  readonly hero: HeroId;
+  readonly level: HeroLevel;
+  /** Ability cards turned to level 2 (R28.1), one for each level gained. */
+  readonly upgrades: readonly CardId[];
+  readonly gold: number;
+  readonly items: readonly ItemId[];
+  readonly achievements: readonly Achievement[];
+  /** By number; one that is missing is locked. */
+  readonly scenarios: Readonly<Record<number, Progress>>;
+  /** Locked items that the shop has now. */
+  readonly forSale: readonly ItemId[];
+  /** Numbers of the ordinary treasures taken (R4.8). */
+  readonly looted: readonly number[];
+  readonly wins: number;
+  readonly losses: number;
+  readonly variants: Variants;
+  /** The one chosen last (R5.1). */
+  readonly scenarioLevel: ScenarioLevel;
+  readonly stage: Stage;
+  /** What earlier scenarios are remembered for. */
+  readonly flags?: Flags;
+  /** Quest items that lie with Gage: nobody buys them, and nobody else gets them. */
+  readonly pledged?: readonly ItemId[];
+  /** Rounds played, won and lost. */
+  readonly rounds?: number;
+  /** How often a roll was taken back for practice. */
+  readonly practice?: number;
+}
+
+const START_GOLD = 10;
+const GOLD_PER_TOKEN = 2;
+/** Completed scenarios at which a level is gained (R28.1). */
+const LEVEL_UPS = [3, 6, 9, 12];
+export const NAME_LENGTH = 24;
+
+/** A name fit to print: no control or invisible characters, single blanks, at most 24 characters; null if nothing is left. */
+export function heroName(raw: string): string | null {
+  const printable = raw.normalize('NFC').replace(/\s+/gu, ' ').replace(/\p{C}/gu, '').replace(/ +/g, ' ').trim();
+  const name = Array.from(printable).slice(0, NAME_LENGTH).join('').trim();
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(name) ? name : null;
+}
+
+/** R3.3: scenario 1 is unlocked. `name` comes from `heroName`. */
+export function newCampaign(id: string, name: string, variants: Variants): Campaign {
+  return {
+    id,
+    name,
+    hero: 'bailiff',
+    level: 1,
+    upgrades: [],
+    gold: START_GOLD,
+    items: [],
+    achievements: [],
+    scenarios: { 1: { unlocked: true, completed: false, blocked: false } },
+    forSale: [],
+    looted: [],
+    wins: 0,
+    losses: 0,
+    variants,
+    scenarioLevel: 1,
+    stage: { at: 'camp' },
+  };
+}
+
+const UNTOUCHED: Progress = { unlocked: false, completed: false, blocked: false };
+
+export function progressOf({ scenarios }: Campaign, scenario: number): Progress {
+  return scenarios[scenario] ?? UNTOUCHED;
+}
+
+const STANDINGS = [
+  'open',
+  'locked',
+  'completed',
+  'blocked',
+  /** Achievements are missing. */
+  'needs',
+  /** It could be played, but its map is not drawn yet. */
+  'undrawn',
+] as const;
+export type Standing = (typeof STANDINGS)[number];
+
+/** R3.2: whether a scenario can be played, or why not. */
+export function standingOf(campaign: Campaign, scenario: number): Standing {
+  const chapter = chapterOf(scenario);
+  const { unlocked, completed, blocked } = progressOf(campaign, scenario);
+  if (!chapter || !unlocked || endingOf(campaign) !== null) return completed ? 'completed' : 'locked';
+  if (completed) return 'completed';
+  if (blocked) return 'blocked';
+  if (!chapter.requires.every((each) => campaign.achievements.includes(each))) return 'needs';
+  return scenarioOf(scenario) ? 'open' : 'undrawn';
+}
+
+/** R3.2 */
+export function canPlay(campaign: Campaign, scenario: number): boolean {
+  return standingOf(campaign, scenario) === 'open';
+}
+
+/** R3.5: the items on cards of the scenario's monsters go to the king, for their full cost. */
+export function kingTakes(campaign: Campaign, scenario: number): { campaign: Campaign; taken: ItemId[]; gold: number } {
+  const wanted = cardsOfMonsters(scenario);
+  const isWanted = (id: ItemId) => {
+    const card = items[id]?.card;
+    return card != null && wanted.includes(card);
+  };
+  const taken = campaign.items.filter(isWanted);
+  const gold = sum(taken.map((id) => items[id]?.cost ?? 0));
+  const left = campaign.items.filter((id) => !isWanted(id));
+  return { campaign: { ...campaign, items: left, gold: campaign.gold + gold }, taken, gold };
+}
+
+/** What the table is laid from; `seed` from `seedFrom` or a player. */
+export function setupFor(campaign: Campaign, scenario: number, scenarioLevel: ScenarioLevel, seed: string): Setup {
+  const chapter = chapterOf(scenario);
+  if (!chapter) throw new RangeError(`there is no scenario ${scenario}`);
+  return setupOn(campaign, chapter.id, scenarioLevel, seed);
+}
+
+function setupOn(campaign: Campaign, scenario: string, scenarioLevel: ScenarioLevel, seed: string): Setup {
+  const { hero, level, upgrades, looted, variants, gold, items, flags = {} } = campaign;
+  return { scenario, hero, level, upgrades, items, scenarioLevel, looted, gold, flags, variants, seed };
+}
+
+/** The scenario with which the campaign has ended; null: it goes on. */
+export function endingOf({ scenarios }: Campaign): number | null {
+  const last = Object.entries(scenarios).find(
+    ([number, { completed }]) => completed && chapterOf(Number(number))?.ending,
+  );
+  return last ? Number(last[0]) : null;
+}
+
+/** Sits down to a scenario, unless the king takes something first (R3.5): then the hero may still go to town. */
+export function enterScenario(
+  campaign: Campaign,
+  scenario: number,
+  scenarioLevel: ScenarioLevel,
+  seed: string,
+): Campaign {
+  if (campaign.stage.at !== 'camp' || !canPlay(campaign, scenario)) return campaign;
+  const { campaign: after, taken } = kingTakes(campaign, scenario);
+  const table = { at: 'table', scenario, scenarioLevel, seed } as const;
+  return { ...after, scenarioLevel, stage: taken.length > 0 ? { ...table, at: 'summons', taken } : table };
+}
+
+/** From the summons to the table. */
+export function obeySummons(campaign: Campaign): Campaign {
+  const { stage } = campaign;
+  if (stage.at !== 'summons') return campaign;
+  const { scenario, scenarioLevel, seed } = stage;
+  return { ...campaign, stage: { at: 'table', scenario, scenarioLevel, seed } };
+}
+
+/** The set-up of the scenario on the table; null: none is. */
+export function setupOf(campaign: Campaign): Setup | null {
+  const { stage } = campaign;
+  if (stage.at !== 'table') return null;
+  const { scenario, scenarioLevel, seed, page } = stage;
+  return page === undefined
+    ? setupFor(campaign, scenario, scenarioLevel, seed)
+    : setupOn(campaign, page, scenarioLevel, seed);
+}
+
+/** How the scenario came out; null: it is not over. */
+export function resultOf(play: Play): Result | null {
+  const { hero, purse, flags, round: rounds } = play.state;
+  const { money, treasures } = hero;
+  if (!isOver(play)) return null;
+  const won = play.phase === 'won';
+  return { won, money, treasures, purse, flags, rounds, ...(won ? {} : { lost: lostOf(play) }) };
+}
+
+function lostOf({ book, state }: Play): Lost {
+  const rule = lostByRule(book, state);
+  return { by: state.ending ?? 'late', ...(rule === null ? {} : { rule }) };
+}
+
+/** R27: books what the scenario on the table brought. Once: nothing is on the table any more then. */
+export function finishScenario(campaign: Campaign, result: Result): Campaign {
+  const { stage } = campaign;
+  if (stage.at !== 'table') return campaign;
+  const outcome = outcomeOf(campaign, stage.scenario, result);
+  const { gold } = outcome;
+  const taken = ordinaryTreasures(campaign, stage.scenario, result).map(({ number }) => number);
+  return {
+    ...campaign,
+    gold: Math.max(0, campaign.gold + gold.money + gold.treasures + gold.reward + result.purse),
+    items: union(campaign.items, outcome.items),
+    achievements: union(campaign.achievements, outcome.achievements),
+    scenarios: result.won ? progressAfter(campaign, outcome) : campaign.scenarios,
+    forSale: union(campaign.forSale, outcome.forSale),
+    looted: union(campaign.looted, taken),
+    wins: campaign.wins + (result.won ? 1 : 0),
+    losses: campaign.losses + (result.won ? 0 : 1),
+    rounds: (campaign.rounds ?? 0) + result.rounds,
+    stage: { at: 'outcome', outcome },
+    ...(result.won ? remembered(campaign, stage.scenario, result.flags) : {}),
+  };
+}
+
+function remembered({ flags = {} }: Campaign, scenario: number, said: Flags): Pick<Campaign, 'flags'> {
+  const kept = (chapterOf(scenario)?.remembers ?? []).filter((flag) => said[flag] !== undefined);
+  if (kept.length === 0) return {};
+  return { flags: { ...flags, ...Object.fromEntries(kept.map((flag) => [flag, said[flag] ?? 0])) } };
+}
+
+/** The bonuses for how a scenario was won. */
+function bonusesOf({ bonus }: Chapter, flags: Flags): Bonus[] {
+  return bonus.filter(({ when: { flag, atLeast = Number.NEGATIVE_INFINITY, atMost = Number.POSITIVE_INFINITY } }) => {
+    const value = Number(flags[flag] ?? 0);
+    return value >= atLeast && value <= atMost;
+  });
+}
+
+const NO_REWARD = { gold: 0, items: [], achievements: [], forSale: [] };
+
+/** Treasures count even in defeat (R4.8), rewards only in victory (R27.2). */
+function outcomeOf(campaign: Campaign, scenario: number, result: Result): Outcome {
+  const chapter = result.won ? chapterOf(scenario) : undefined;
+  const reward = chapter?.reward ?? NO_REWARD;
+  const bonuses = chapter ? bonusesOf(chapter, result.flags) : [];
+  const rewarded = union(
+    reward.items,
+    bonuses.flatMap(({ items }) => items),
+  );
+  const has = (id: ItemId) => campaign.items.includes(id) || (campaign.pledged ?? []).includes(id);
+  const held = rewarded.some(has) ? (chapter?.heldAlready ?? 0) : 0;
+  const treasures = ordinaryTreasures(campaign, scenario, result);
+  const found = treasures.flatMap(({ item }) => item ?? []);
+  return {
+    scenario,
+    won: result.won,
+    money: result.money,
+    gold: {
+      money: GOLD_PER_TOKEN * result.money,
+      // There is but one of each item: who finds what he has already sells it at once.
+      treasures: sum(treasures.map(({ gold }) => gold ?? 0)) + sum(found.filter(has).map(resaleOf)),
+      reward: (bonuses.some(({ instead }) => instead) ? 0 : reward.gold) + held,
+      ...(result.purse === 0 ? {} : { special: result.purse }),
+    },
+    items: union(found, rewarded).filter((id) => !has(id)),
+    achievements: reward.achievements.filter((each) => !campaign.achievements.includes(each)),
+    unlocked: (chapter?.unlocks ?? []).filter((each) => !progressOf(campaign, each).unlocked),
+    blocked: chapter?.blocks ?? [],
+    forSale: reward.forSale.filter((id) => !campaign.forSale.includes(id)),
+    ...(result.lost ? { lost: result.lost } : {}),
+  };
+}
+
+/** R29.2: half of its cost, rounded down. */
+export function resaleOf(id: ItemId): number {
+  return Math.floor((items[id]?.cost ?? 0) / 2);
+}
+
+/** R4.8: looted treasures that are no objectives and were not taken before. */
+function ordinaryTreasures(campaign: Campaign, scenario: number, { treasures }: Result): readonly TreasurePlace[] {
+  return treasuresOf(scenario).filter(
+    ({ number, objective }) => treasures.includes(number) && !objective && !campaign.looted.includes(number),
+  );
+}
+
+/** R27.2, R3.3 */
+function progressAfter(campaign: Campaign, { scenario, unlocked, blocked }: Outcome): Campaign['scenarios'] {
+  const after: Record<number, Progress> = { ...campaign.scenarios };
+  const mark = (number: number, change: Partial<Progress>) => {
+    after[number] = { ...(after[number] ?? UNTOUCHED), ...change };
+  };
+  mark(scenario, { completed: true });
+  for (const each of unlocked) mark(each, { unlocked: true });
+  for (const each of blocked) mark(each, { blocked: true });
+  return after;
+}
+
+/** The day (yyyy-mm-dd) whose scenario a campaign is, by its id; null: it is one like any other. */
+export function dayOfDaily(id: string): string | null {
+  return /^daily-(\d{4}-\d\d-\d\d)$/.exec(id)?.[1] ?? null;
+}
+
+/** The id of the page of a pack that is a campaign of its own: 'lostProperty/closingTime'. */
+export const idOfPackGame = (page: string): string => `pack.${page.replace('/', '.')}`;
+
+/** The pack's page that a campaign is, by its id; null: it is one like any other. */
+export function pageOfPackGame(id: string): string | null {
+  const [, pack, page] = /^pack\.(\w+)\.(\w+)$/.exec(id) ?? [];
+  return pack === undefined ? null : `${pack}/${page}`;
+}
+
+/** A campaign that is one scenario, and no more: of a day, or of a pack. It lies in no list. */
+export function isSingle({ id }: Pick<Campaign, 'id'>): boolean {
+  return dayOfDaily(id) !== null || pageOfPackGame(id) !== null;
+}
+
+/** A roll on the table is taken back: the record says so. */
+export function practise(campaign: Campaign): Campaign {
+  return campaign.stage.at === 'table' ? { ...campaign, practice: (campaign.practice ?? 0) + 1 } : campaign;
+}
+
+/** Turns from the page after a scenario to what comes next; after a single scenario, nothing does. */
+export function leaveOutcome(campaign: Campaign): Campaign {
+  return campaign.stage.at === 'outcome' && !isSingle(campaign) ? { ...campaign, stage: { at: 'camp' } } : campaign;
+}
+
+/** Plays the next scenarios with other variants of the rules (R2.2, R30); what lies on the table is played as it began. */
+export function changeVariants(campaign: Campaign, variants: Variants): Campaign {
+  return campaign.stage.at === 'camp' ? { ...campaign, variants } : campaign;
+}
+
+/** R28.1: a level has been gained, and its card is still to be chosen, before anything else. */
+export function mustLevelUp(campaign: Campaign): boolean {
+  const completed = completedIn(campaign);
+  const earned = 1 + LEVEL_UPS.filter((needed) => completed >= needed).length;
+  return earned > campaign.level;
+}
+
+/** How many scenarios are completed. */
+export function completedIn({ scenarios }: Campaign): number {
+  return Object.values(scenarios).filter((each) => each.completed).length;
+}
+
+/** How many must be completed for the next level; null: there is none above. */
+export function nextLevelAt({ level }: Campaign): number | null {
+  return LEVEL_UPS[level - 1] ?? null;
+}
+
+/** The ability cards that a new level can turn to level 2 (R28.1). */
+export function upgradeable({ hero, upgrades }: Campaign): CardId[] {
+  const cards = heroes[hero]?.cards ?? [];
+  return cards.map(({ id }) => id).filter((id) => !upgrades.includes(id));
+}
+
+export function mayUpgrade(campaign: Campaign, card: CardId): boolean {
+  return mustLevelUp(campaign) && upgradeable(campaign).includes(card);
+}
+
+const NEXT_LEVEL: Readonly<Record<HeroLevel, HeroLevel>> = { 1: 2, 2: 3, 3: 4, 4: 5, 5: 5 };
+
+/** R28.1: the hero gains the level, and the card is turned to its level 2 half. */
+export function levelUp(campaign: Campaign, card: CardId): Campaign {
+  if (!mayUpgrade(campaign, card)) return campaign;
+  return { ...campaign, level: NEXT_LEVEL[campaign.level], upgrades: [...campaign.upgrades, card] };
+}
+
+function union<T>(some: readonly T[], others: readonly T[]): T[] {
+  return [...new Set([...some, ...others])];
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}

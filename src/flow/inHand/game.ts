@@ -1,0 +1,209 @@
+/**
+ * The outer game (the way from screen to screen), as an XState machine. It holds the campaign and nothing of the running
+ * scenario: that is a session's. Whoever runs the machine saves the campaign when it changes, and brings what is not pure:
+ * loaded campaigns, identifiers, seeds.
+ */
+import { assertEvent, assign, createActor, type SnapshotFrom, setup } from 'xstate';
+import type { CardId, ItemId, ScenarioLevel } from '../../rules/inHand/vocabulary';
+import {
+  type Campaign,
+  canPlay,
+  changeVariants,
+  endingOf,
+  enterScenario,
+  finishScenario,
+  heroName,
+  leaveOutcome,
+  levelUp,
+  mayUpgrade,
+  mustLevelUp,
+  newCampaign,
+  obeySummons,
+  practise,
+  type Result,
+  type Variants,
+} from './campaign';
+import { buy, mustSell, sell } from './town';
+
+/** 'page' is a scenario's page; 'table' is where it is played. */
+export const SCREENS = [
+  'boot',
+  'title',
+  'campaigns',
+  'naming',
+  'campaign',
+  'page',
+  'summons',
+  'table',
+  'outcome',
+  'levelUp',
+  'town',
+  'ending',
+] as const;
+export type Screen = (typeof SCREENS)[number];
+
+export interface GameContext {
+  readonly campaign: Campaign | null;
+  /** The scenario page that lies open, and the level chosen on it (R5.1). */
+  readonly page: { readonly scenario: number; readonly scenarioLevel: ScenarioLevel } | null;
+}
+
+export type GameCommand =
+  /** Everything is loaded. */
+  | { readonly type: 'ready' }
+  /** Goes on where a campaign was left: in the running scenario, if there is one. */
+  | { readonly type: 'resume'; readonly campaign: Campaign }
+  /** All campaigns side by side. */
+  | { readonly type: 'list' }
+  | { readonly type: 'create' }
+  | { readonly type: 'name'; readonly id: string; readonly name: string; readonly variants: Variants }
+  /** R2.2, R30 */
+  | { readonly type: 'vary'; readonly variants: Variants }
+  | { readonly type: 'open'; readonly scenario: number }
+  /** R5.1 */
+  | { readonly type: 'chooseLevel'; readonly scenarioLevel: ScenarioLevel }
+  | { readonly type: 'begin'; readonly seed: string }
+  /** The scenario on the table is won or lost. */
+  | { readonly type: 'ended'; readonly result: Result }
+  /** A roll on the table is taken back for practice. */
+  | { readonly type: 'practised' }
+  | { readonly type: 'proceed' }
+  /** R28.1 */
+  | { readonly type: 'upgrade'; readonly card: CardId }
+  /** R29 */
+  | { readonly type: 'visitTown' }
+  | { readonly type: 'buy'; readonly item: ItemId }
+  | { readonly type: 'sell'; readonly item: ItemId }
+  /** From the king's summons to the table (R3.5). */
+  | { readonly type: 'obey' }
+  | { readonly type: 'back' }
+  /** Leaves the campaign as it lies, for the title. */
+  | { readonly type: 'quit' };
+
+export const gameMachine = setup({
+  types: { context: {} as GameContext, events: {} as GameCommand },
+  guards: {
+    hasName: ({ event }) => event.type === 'name' && heroName(event.name) !== null,
+    mayOpen: ({ context, event }) =>
+      event.type === 'open' && context.campaign !== null && canPlay(context.campaign, event.scenario),
+    mayUpgrade: ({ context, event }) =>
+      event.type === 'upgrade' && context.campaign !== null && mayUpgrade(context.campaign, event.card),
+    atTable: ({ context }) => context.campaign?.stage.at === 'table',
+    atSummons: ({ context }) => context.campaign?.stage.at === 'summons',
+    mustSell: ({ context }) => context.campaign !== null && mustSell(context.campaign),
+    mayLeaveTown: ({ context }) => context.campaign !== null && !mustSell(context.campaign),
+    hasEnded: ({ context }) => context.campaign !== null && endingOf(context.campaign) !== null,
+    atOutcome: ({ context }) => context.campaign?.stage.at === 'outcome',
+    mustLevelUp: ({ context }) => context.campaign !== null && mustLevelUp(context.campaign),
+  },
+  actions: {
+    create: assign(({ event }) => {
+      assertEvent(event, 'name');
+      const name = heroName(event.name);
+      return name === null ? {} : { campaign: newCampaign(event.id, name, event.variants) };
+    }),
+    resume: assign(({ event }) => {
+      assertEvent(event, 'resume');
+      return { campaign: event.campaign };
+    }),
+    vary: assign(({ context: { campaign }, event }) => {
+      assertEvent(event, 'vary');
+      return { campaign: campaign && changeVariants(campaign, event.variants) };
+    }),
+    open: assign(({ context, event }) => {
+      assertEvent(event, 'open');
+      return { page: { scenario: event.scenario, scenarioLevel: context.campaign?.scenarioLevel ?? 1 } };
+    }),
+    chooseLevel: assign(({ context: { page }, event }) => {
+      assertEvent(event, 'chooseLevel');
+      return { page: page && { ...page, scenarioLevel: event.scenarioLevel } };
+    }),
+    begin: assign(({ context: { campaign, page }, event }) => {
+      assertEvent(event, 'begin');
+      if (!campaign || !page) return {};
+      return { campaign: enterScenario(campaign, page.scenario, page.scenarioLevel, event.seed), page: null };
+    }),
+    finish: assign(({ context: { campaign }, event }) => {
+      assertEvent(event, 'ended');
+      return { campaign: campaign && finishScenario(campaign, event.result) };
+    }),
+    practise: assign(({ context: { campaign } }) => ({ campaign: campaign && practise(campaign) })),
+    leaveOutcome: assign(({ context: { campaign } }) => ({ campaign: campaign && leaveOutcome(campaign) })),
+    upgrade: assign(({ context: { campaign }, event }) => {
+      assertEvent(event, 'upgrade');
+      return { campaign: campaign && levelUp(campaign, event.card) };
+    }),
+    buy: assign(({ context: { campaign }, event }) => {
+      assertEvent(event, 'buy');
+      return { campaign: campaign && buy(campaign, event.item) };
+    }),
+    sell: assign(({ context: { campaign }, event }) => {
+      assertEvent(event, 'sell');
+      return { campaign: campaign && sell(campaign, event.item) };
+    }),
+    obey: assign(({ context: { campaign } }) => ({ campaign: campaign && obeySummons(campaign) })),
+    closePage: assign({ page: null }),
+    closeCampaign: assign({ campaign: null, page: null }),
+  },
+}).createMachine({
+  id: 'game',
+  context: { campaign: null, page: null },
+  initial: 'boot',
+  states: {
+    boot: { on: { ready: 'title', resume: { target: 'placing', actions: 'resume' }, quit: {} } },
+    title: { on: { list: 'campaigns', create: 'naming', resume: { target: 'placing', actions: 'resume' } } },
+    campaigns: { on: { create: 'naming', resume: { target: 'placing', actions: 'resume' }, back: 'title' } },
+    naming: { on: { name: { guard: 'hasName', target: 'campaign', actions: 'create' }, back: 'title' } },
+    /** Where a campaign stands is written in it. */
+    placing: {
+      always: [
+        { guard: 'atTable', target: 'table' },
+        { guard: 'atSummons', target: 'summons' },
+        { guard: 'atOutcome', target: 'outcome' },
+        { guard: 'hasEnded', target: 'ending' },
+        { guard: 'mustLevelUp', target: 'levelUp' },
+        { guard: 'mustSell', target: 'town' },
+        { target: 'campaign' },
+      ],
+    },
+    campaign: {
+      on: {
+        vary: { actions: 'vary' },
+        open: { guard: 'mayOpen', target: 'page', actions: 'open' },
+        visitTown: 'town',
+      },
+    },
+    page: {
+      on: {
+        chooseLevel: { actions: 'chooseLevel' },
+        begin: { target: 'placing', actions: 'begin' },
+        back: { target: 'campaign', actions: 'closePage' },
+      },
+    },
+    summons: { on: { visitTown: 'town', obey: { target: 'placing', actions: 'obey' } } },
+    table: { on: { ended: { target: 'outcome', actions: 'finish' }, practised: { actions: 'practise' } } },
+    outcome: { on: { proceed: { target: 'placing', actions: 'leaveOutcome' } } },
+    levelUp: { on: { upgrade: { guard: 'mayUpgrade', target: 'placing', actions: 'upgrade' } } },
+    /** R4.9: nobody leaves with more than it may keep. */
+    town: {
+      on: {
+        buy: { actions: 'buy' },
+        sell: { actions: 'sell' },
+        back: { guard: 'mayLeaveTown', target: 'placing' },
+      },
+    },
+    ending: {},
+  },
+  on: { quit: { target: '.title', actions: 'closeCampaign' } },
+});
+
+export type GameSnapshot = SnapshotFrom<typeof gameMachine>;
+
+/** The outer game, running. */
+export const startGame = () => createActor(gameMachine).start();
+
+/** The screen to show. */
+export function screenOf({ value }: GameSnapshot): Screen {
+  if (value === 'placing') throw new TypeError('nothing is shown while a campaign is placed');
+  return value;
+}

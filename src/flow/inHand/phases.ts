@@ -1,0 +1,94 @@
+/** The phases of the rule book in which somebody is asked, and what may be answered in each. */
+
+import type { Book } from '../../rules/inHand/book';
+import { choicesAfterBehaviour, choicesOfFoe } from '../../rules/inHand/combat';
+import type { Command } from '../../rules/inHand/commands';
+import { answersToDamage } from '../../rules/inHand/damage';
+import { usesOfOffer } from '../../rules/inHand/heroAttack';
+import { choices, waysToAct } from '../../rules/inHand/heroTurn';
+import { answersToAttack } from '../../rules/inHand/monsterTurn';
+import { answersToLoss, lossesOfLongRest, mayShortRest, selections } from '../../rules/inHand/resting';
+import { answersToDecision } from '../../rules/inHand/scenarioRules';
+import type { State } from '../../rules/inHand/state';
+import { itemsInTurn, waysToFavour } from '../../rules/inHand/turnItems';
+
+type Options = (book: Book, state: State) => Command[];
+
+const toRoll: Options = () => [{ type: 'roll' }];
+const nothing: Options = () => [];
+
+/** What may be said in each phase. A phase is a leaf state of the scenario machine. */
+export const OPTIONS = {
+  'roundStart.suffering': answersToDamage,
+  'roundStart.deciding': answersToDecision,
+  select: selections,
+  forcedRest: answersToLoss,
+  longRest: lossesOfLongRest,
+  shortRest: answersToLoss,
+  entry: choicesOfFoe,
+  behaviour: toRoll,
+  initiative: choicesAfterBehaviour,
+  'heroTurn.choosing': choices,
+  'heroTurn.acting': waysToAct,
+  'heroTurn.rolling': (book, state) => [{ type: 'roll' }, ...itemsInTurn(book, state, 'attacking')],
+  'heroTurn.effects': usesOfOffer,
+  'heroTurn.favour': waysToFavour,
+  'heroTurn.suffering': answersToDamage,
+  'heroTurn.deciding': answersToDecision,
+  'monsterTurn.rolling': answersToAttack,
+  'monsterTurn.suffering': answersToDamage,
+  'interrupt.rolling': answersToAttack,
+  'interrupt.suffering': answersToDamage,
+  'turnEnd.suffering': answersToDamage,
+  'turnEnd.deciding': answersToDecision,
+  cleanup: (book, state) => [
+    ...(mayShortRest(book, state) ? [{ type: 'shortRest' } as const] : []),
+    { type: 'proceed' },
+  ],
+  'roundEnd.suffering': answersToDamage,
+  'roundEnd.deciding': answersToDecision,
+  won: nothing,
+  lost: nothing,
+} as const satisfies Record<string, Options>;
+
+export type Phase = keyof typeof OPTIONS;
+
+export const PHASES = Object.keys(OPTIONS) as Phase[];
+
+export function optionsIn(phase: Phase, book: Book, state: State): Command[] {
+  return OPTIONS[phase](book, state);
+}
+
+/** Whether two commands say the same thing; the order of two cards to discard does not matter. */
+export function sameCommand(a: Command, b: Command): boolean {
+  return sameWords(a, b);
+}
+
+/** Compares field by field, and lists as sets: whatever is sent instead of a command is just different. */
+function sameWords(a: unknown, b: unknown): boolean {
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((each) => b.includes(each));
+  if (!isRecord(a) || !isRecord(b)) return a === b;
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && sameWords(a[key], b[key]))
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const known = new WeakMap<State, { readonly phase: Phase; readonly book: Book; readonly options: Command[] }>();
+
+/** The same for a table at rest, which does not change any more: reckoned once. */
+export function offersIn(phase: Phase, book: Book, state: State): Command[] {
+  const old = known.get(state);
+  if (old?.phase === phase && old.book === book) return old.options;
+  const options = optionsIn(phase, book, state);
+  known.set(state, { phase, book, options });
+  return options;
+}
+
+export function isOffered(phase: Phase, book: Book, state: State, command: Command): boolean {
+  return offersIn(phase, book, state).some((each) => each.type === command.type && sameCommand(each, command));
+}

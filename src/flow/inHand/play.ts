@@ -1,0 +1,94 @@
+/** A scenario being played, as a value: begin, send a command, ask what is legal, lay down and take up again. */
+import { getInitialSnapshot, type SnapshotFrom, transition } from 'xstate';
+import type { Book } from '../../rules/inHand/book';
+import type { Command } from '../../rules/inHand/commands';
+import type { GameEvent } from '../../rules/inHand/events';
+import { setUp } from '../../rules/inHand/setup';
+import type { State } from '../../rules/inHand/state';
+import { OPTIONS, offersIn, type Phase, sameCommand } from './phases';
+import { type Reason, reasonFor } from './refusals';
+import { scenarioMachine } from './scenario';
+
+type Snapshot = SnapshotFrom<typeof scenarioMachine>;
+
+export interface Play {
+  readonly phase: Phase;
+  readonly book: Book;
+  readonly state: State;
+  /** What the last command made happen; after `begin`, how the table was laid. */
+  readonly events: readonly GameEvent[];
+  readonly snapshot: Snapshot;
+}
+
+export type Sent = { ok: true; play: Play; events: readonly GameEvent[] } | { ok: false; reason: Reason };
+
+/** Lays the table (R3.4) and begins the first round. */
+export function begin(book: Book): Play {
+  return playOf(getInitialSnapshot(scenarioMachine, { book, state: setUp(book) }));
+}
+
+/** Plays a command. An illegal one is refused with a reason and changes nothing; nothing that is sent makes it throw. */
+export function send(play: Play, command: Command): Sent {
+  const reason = refusal(play, command);
+  if (reason) return { ok: false, reason };
+  const [snapshot] = transition(scenarioMachine, play.snapshot, command);
+  const next = playOf(snapshot);
+  return { ok: true, play: next, events: next.events };
+}
+
+/** Everything that may be sent now; nothing else is accepted. */
+export function legal({ phase, book, state }: Play): Command[] {
+  return [...offersIn(phase, book, state)];
+}
+
+/** Why a command may not be sent now; null: it may. */
+export function refusal(play: Play, command: Command): Reason | null {
+  const options = offersIn(play.phase, play.book, play.state);
+  return options.some((each) => sameCommand(each, command)) ? null : reasonFor(play.state, options, command);
+}
+
+export function isOver(play: Play): boolean {
+  return play.phase === 'won' || play.phase === 'lost';
+}
+
+function playOf(snapshot: Snapshot): Play {
+  // A rule that threw is a mistake of ours: nothing is played on.
+  if (snapshot.status === 'error') throw snapshot.error;
+  const { book, state, events } = snapshot.context;
+  return { phase: phaseOf(snapshot.value), book, state, events, snapshot };
+}
+
+function phaseOf(value: Snapshot['value']): Phase {
+  const name = spellOut(value);
+  if (!isPhase(name)) throw new TypeError(`the scenario machine rests in ${name}, where nobody is asked`);
+  return name;
+}
+
+function spellOut(value: string | object): string {
+  if (typeof value === 'string') return value;
+  return Object.entries(value)
+    .map(([name, inner]) => `${name}.${spellOut(inner)}`)
+    .join();
+}
+
+export function isPhase(name: string): name is Phase {
+  return Object.hasOwn(OPTIONS, name);
+}
+
+/** A play as plain JSON, without the book: what a save keeps beside the journal. */
+export interface Checkpoint {
+  readonly phase: Phase;
+  readonly state: State;
+}
+
+export function toJSON({ phase, state }: Play): Checkpoint {
+  return { phase, state };
+}
+
+/** Takes up a play where a checkpoint left it. The caller vouches for its shape (storage checks it). */
+export function fromJSON(book: Book, { phase, state }: Checkpoint): Play {
+  const [whole, part] = phase.split('.');
+  const value = part === undefined ? phase : { [String(whole)]: part };
+  const context = { book, state, events: [] };
+  return playOf(scenarioMachine.resolveState({ value, context } as Parameters<typeof scenarioMachine.resolveState>[0]));
+}

@@ -1,0 +1,454 @@
+/**
+ * The scenario machine: the rule book's phases as states (R6 to R9, R24 to R27). Where a player is asked, a leaf state waits;
+ * everything else follows by itself. Guards ask the rules, actions are rules; the context is plain JSON.
+ */
+import { assign, setup } from 'xstate';
+import { rollAttack } from '../../rules/inHand/attack';
+import type { Book } from '../../rules/inHand/book';
+import {
+  chooseFoe,
+  interrupt,
+  monsterInterrupts,
+  monsterIsFaster,
+  rollBehaviour,
+  useInitiativeItem,
+} from '../../rules/inHand/combat';
+import type { Command, CommandType } from '../../rules/inHand/commands';
+import { answerWithItem, negateByCounter, negateByDiscarding, negateByLosing, suffer } from '../../rules/inHand/damage';
+import type { GameEvent } from '../../rules/inHand/events';
+import { applyOffer, attack, closeHeroAttack, offerEffects, resumeOpening, retaliateOnHero } from '../../rules/inHand/heroAttack';
+import * as hero from '../../rules/inHand/heroTurn';
+import * as monster from '../../rules/inHand/monsterTurn';
+import * as resting from '../../rules/inHand/resting';
+import { beginRound, endRound, fail, win } from '../../rules/inHand/rounds';
+import { answersToDecision, choose, dropDecision, goalsMet, judge, listen, rollLot } from '../../rules/inHand/scenarioRules';
+import type { State } from '../../rules/inHand/state';
+import { copy, resolve, resume, type Table, tell } from '../../rules/core/transaction';
+import { goOnWithFavour, takeFavour, useItemInTurn } from '../../rules/inHand/turnItems';
+import { isOffered, optionsIn, type Phase } from './phases';
+
+export interface ScenarioContext {
+  readonly book: Book;
+  readonly state: State;
+  /** What the last command made happen. */
+  readonly events: GameEvent[];
+}
+
+type Said<T extends CommandType> = Extract<Command, { type: T }>;
+type Given = { context: ScenarioContext; event: Command };
+
+export interface ScenarioInput {
+  readonly book: Book;
+  readonly state: State;
+}
+
+/** A rule, and what the scenario's special rules make of it (R3.1). */
+const heard =
+  (rule: (t: Table) => void) =>
+  (t: Table): void => {
+    const before = t.events.length;
+    rule(t);
+    listen(t, before);
+  };
+
+/** A rule that happens by itself: it goes on on the copy of the command that led to it, and its events join that command's. */
+const then = (rule: (t: Table) => void) =>
+  assign<ScenarioContext, Command, undefined, Command, never>(({ context }) => resume(context, heard(rule)));
+
+/** A command, accepted when the phase offers it, and the rule that it sets off. */
+const says = <T extends CommandType>(phase: Phase, target: string, rule: (t: Table, command: Said<T>) => void) => ({
+  guard: ({ context: { book, state }, event }: Given) => isOffered(phase, book, state, event),
+  actions: assign<ScenarioContext, Command, undefined, Command, never>(({ context: { book, state }, event }) =>
+    resolve(
+      book,
+      state,
+      heard((t) => rule(t, event as Said<T>)),
+    ),
+  ),
+  target,
+});
+
+const when =
+  (test: (state: State, book: Book) => boolean) =>
+  ({ context: { book, state } }: Given) =>
+    test(state, book);
+
+const hasEnded = {
+  guard: when(({ ending }) => ending !== null),
+  target: '#lost',
+};
+const suffers = {
+  guard: when(({ suffering }) => suffering !== null),
+  target: 'suffering',
+};
+const attackIs = (stage: NonNullable<State['attack']>['stage']) => when(({ attack }) => attack?.stage === stage);
+
+/** R21.1 */
+const answers = (phase: Phase) => ({
+  suffer: says<'suffer'>(phase, 'flow', suffer),
+  negateByLosing: says<'negateByLosing'>(phase, 'flow', (t, { card }) => negateByLosing(t, card)),
+  negateByDiscarding: says<'negateByDiscarding'>(phase, 'flow', (t, { cards }) => negateByDiscarding(t, cards)),
+  negateByCounter: says<'negateByCounter'>(phase, 'flow', (t, { counter }) => negateByCounter(t, counter)),
+});
+/** R23.1: items answer to the damage of attacks, which the hero suffers in the monster's turn only. */
+const answersToAttacks = (phase: Phase) => ({
+  ...answers(phase),
+  useItem: says<'useItem'>(phase, 'flow', (t, { item }) => answerWithItem(t, item)),
+});
+
+/** A special rule asks the player something (R3.1). */
+const asks = {
+  guard: when(({ decisions }) => decisions.length > 0),
+  target: 'deciding',
+};
+const deciding = (phase: Phase) =>
+  ({
+    always: {
+      guard: when((s, book) => answersToDecision(book, s).length === 0),
+      target: 'flow',
+      actions: then(dropDecision),
+    },
+    on: {
+      choose: says<'choose'>(phase, 'flow', (t, { option, what }) => choose(t, option, what)),
+      roll: says<'roll'>(phase, 'flow', rollLot),
+    },
+  }) as const;
+
+/** Where one part of a round joins the next: what the special rules have brought about there is answered first. */
+const joint = (name: 'roundStart' | 'turnEnd' | 'roundEnd', over: string) =>
+  ({
+    initial: 'flow',
+    states: {
+      flow: { always: [hasEnded, suffers, asks, { target: over }] },
+      suffering: { on: answers(`${name}.suffering`) },
+      deciding: deciding(`${name}.deciding`),
+    },
+  }) as const;
+
+/** R24: the monster's turn, in its place in the round or as an interrupt. */
+const monsterStates = (turn: 'monsterTurn' | 'interrupt', over: string) =>
+  ({
+    initial: 'begin',
+    states: {
+      begin: {
+        always: { target: 'flow', actions: then(monster.beginMonsterTurn) },
+      },
+      flow: {
+        always: [
+          hasEnded,
+          suffers,
+          { guard: attackIs('rolling'), target: 'rolling' },
+          {
+            guard: attackIs('struck'),
+            target: 'flow',
+            actions: then(monster.applyMonsterEffects),
+            reenter: true,
+          },
+          {
+            guard: attackIs('spent'),
+            target: 'flow',
+            actions: then(monster.retaliateOnMonster),
+            reenter: true,
+          },
+          { target: over, actions: then(monster.endMonsterTurn) },
+        ],
+      },
+      rolling: {
+        on: {
+          roll: says<'roll'>(`${turn}.rolling`, 'flow', rollAttack),
+          useItem: says<'useItem'>(`${turn}.rolling`, 'flow', (t, { item }) => monster.shieldWithItem(t, item)),
+        },
+      },
+      suffering: { on: answersToAttacks(`${turn}.suffering`) },
+    },
+  }) as const;
+
+const playing = (phase: 'heroTurn.choosing' | 'heroTurn.acting') => ({
+  play: says<'play'>(phase, 'flow', (t, { card, half, basic }) => hero.play(t, card, half, basic)),
+  useItem: says<'useItem'>(phase, 'flow', (t, { item }) => useItemInTurn(t, item)),
+  endTurn: says<'endTurn'>(phase, '#heroDone', () => {}),
+});
+
+const ACTING = 'heroTurn.acting';
+
+export const scenarioMachine = setup({
+  types: {} as {
+    context: ScenarioContext;
+    events: Command;
+    input: ScenarioInput;
+  },
+}).createMachine({
+  id: 'scenario',
+  // The state is its own from the first step on, like every command's. `copy` leaves alone what is not there, see `begin`.
+  context: ({ input }) => ({ ...input, state: copy(input?.state), events: [] }),
+  initial: 'begin',
+  states: {
+    begin: {
+      always: {
+        // XState also reckons where the machine would begin, without input, for every transition: that must not cost a round.
+        guard: ({ context }) => context.state !== undefined,
+        target: 'round',
+        actions: then((t) =>
+          tell(t, {
+            type: 'scenarioBegan',
+            scenario: t.book.scenario.id,
+            rule: 'R3.4',
+          }),
+        ),
+      },
+    },
+
+    round: { always: { target: 'roundStart', actions: then(beginRound) } },
+    roundStart: joint('roundStart', '#muster'),
+    muster: {
+      id: 'muster',
+      always: [{ guard: when((s) => s.candidates.length > 0), target: 'entry' }, { target: 'select' }],
+    },
+
+    entry: {
+      id: 'entry',
+      on: {
+        fight: says<'fight'>('entry', 'joined', (t, { foe }) => chooseFoe(t, foe)),
+      },
+    },
+    joined: {
+      always: [{ guard: when((s) => s.turn !== null), target: 'heroTurn' }, { target: 'roundStart' }],
+    },
+
+    select: {
+      always: [
+        {
+          guard: when((s) => resting.mustRest(s) && !resting.canRest(s)),
+          target: 'lost',
+          actions: then(resting.exhaustedByCards),
+        },
+        {
+          guard: when((s) => resting.mustRest(s) && s.fight !== null),
+          target: 'forcedRest',
+          actions: then((t) => resting.drawLoss(t, true)),
+        },
+      ],
+      on: {
+        select: says<'select'>('select', 'ready', (t, { leading, second }) => resting.select(t, leading, second)),
+        longRest: says<'longRest'>('select', 'longRest', resting.declareLongRest),
+      },
+    },
+    forcedRest: {
+      on: {
+        keep: says<'keep'>('forcedRest', 'select', keepLoss),
+        redraw: says<'redraw'>('forcedRest', 'select', redrawLoss),
+      },
+    },
+    longRest: {
+      on: {
+        lose: says<'lose'>('longRest', '#heroDone', (t, { card }) => {
+          hero.beginHeroTurn(t, true);
+          resting.takeLongRest(t, card);
+        }),
+      },
+    },
+    ready: {
+      always: [{ guard: when((s) => s.fight !== null), target: 'behaviour' }, { target: 'heroStarts' }],
+    },
+
+    behaviour: {
+      id: 'behaviour',
+      on: { roll: says<'roll'>('behaviour', 'initiative', rollBehaviour) },
+    },
+    initiative: {
+      always: {
+        guard: when((s, book) => optionsIn('initiative', book, s).length === 0),
+        target: 'order',
+      },
+      on: {
+        useItem: says<'useItem'>('initiative', 'initiative', (t, { item }) => useInitiativeItem(t, item)),
+        proceed: says<'proceed'>('initiative', 'order', () => {}),
+      },
+    },
+    order: {
+      always: [
+        {
+          guard: when((s, book) => s.turn !== null && monsterInterrupts(book, s)),
+          target: 'interrupt',
+          actions: then(interrupt),
+        },
+        { guard: when((s) => s.turn !== null), target: 'heroTurn' },
+        {
+          guard: when((s, book) => monsterIsFaster(book, s)),
+          target: 'monsterTurn',
+        },
+        { target: 'heroStarts' },
+      ],
+    },
+
+    heroStarts: {
+      always: {
+        target: 'heroTurn',
+        actions: then((t) => hero.beginHeroTurn(t)),
+      },
+    },
+    heroTurn: {
+      initial: 'flow',
+      states: {
+        flow: {
+          always: [
+            hasEnded,
+            suffers,
+            asks,
+            { guard: when((s) => s.favour !== null), target: 'favour' },
+            { guard: when(hero.isDone), target: 'flow', actions: then(hero.nextAbility), reenter: true },
+            { guard: when((s) => s.candidates.length > 0), target: '#entry' },
+            {
+              guard: when(({ fight }) => fight?.face === null && !fight.acted),
+              target: '#behaviour',
+            },
+            {
+              guard: when((s) => s.opening !== null),
+              target: 'flow',
+              actions: then(resumeOpening),
+              reenter: true,
+            },
+            { guard: when((s) => s.offers.length > 0), target: 'effects' },
+            { guard: attackIs('rolling'), target: 'rolling' },
+            {
+              guard: attackIs('struck'),
+              target: 'flow',
+              actions: then(offerEffects),
+              reenter: true,
+            },
+            {
+              guard: attackIs('spent'),
+              target: 'flow',
+              actions: then(retaliateOnHero),
+              reenter: true,
+            },
+            {
+              guard: attackIs('answered'),
+              target: 'flow',
+              actions: then(closeAttack),
+              reenter: true,
+            },
+            {
+              guard: when((s, book) => hero.isPrevented(book, s)),
+              target: 'flow',
+              actions: then((t) => hero.skipAbility(t, 'prevented')),
+              reenter: true,
+            },
+            {
+              guard: when((s, book) => hero.mustStop(book, s)),
+              target: 'flow',
+              actions: then(hero.stopMove),
+              reenter: true,
+            },
+            { guard: when((s) => s.turn?.action != null), target: 'acting' },
+            {
+              guard: when((s, book) => hero.isSpent(book, s)),
+              target: '#heroDone',
+            },
+            { target: 'choosing' },
+          ],
+        },
+        choosing: { on: playing('heroTurn.choosing') },
+        acting: {
+          on: {
+            ...playing(ACTING),
+            step: says<'step'>(ACTING, 'flow', (t, { to }) => hero.stepOn(t, to)),
+            stop: says<'stop'>(ACTING, 'flow', hero.stopMove),
+            shift: says<'shift'>(ACTING, 'flow', (t, { distance }) => hero.shiftTo(t, distance)),
+            attack: says<'attack'>(ACTING, 'flow', (t, { foe, consume }) => attack(t, foe, consume)),
+            perform: says<'perform'>(ACTING, 'flow', (t, { consume }) => hero.performAbility(t, consume)),
+            disarmTrap: says<'disarmTrap'>(ACTING, 'flow', (t, { at }) => hero.disarmTrapAt(t, at)),
+            recover: says<'recover'>(ACTING, 'flow', (t, { card }) => hero.recoverCard(t, card)),
+            hinder: says<'hinder'>(ACTING, 'flow', (t, { terrain }) => hero.hinderBy(t, terrain)),
+            skip: says<'skip'>(ACTING, 'flow', (t) => hero.skipAbility(t, 'chosen')),
+          },
+        },
+        rolling: {
+          on: {
+            roll: says<'roll'>('heroTurn.rolling', 'flow', rollAttack),
+            useItem: says<'useItem'>('heroTurn.rolling', 'flow', (t, { item }) => useItemInTurn(t, item)),
+          },
+        },
+        effects: {
+          on: {
+            effect: says<'effect'>('heroTurn.effects', 'flow', (t, { by }) => applyOffer(t, by)),
+          },
+        },
+        favour: {
+          always: {
+            guard: when((s, book) => optionsIn('heroTurn.favour', book, s).length === 0),
+            target: 'flow',
+            actions: then(goOnWithFavour),
+          },
+          on: {
+            recover: says<'recover'>('heroTurn.favour', 'flow', takeFavour),
+            disarmTrap: says<'disarmTrap'>('heroTurn.favour', 'flow', takeFavour),
+            hinder: says<'hinder'>('heroTurn.favour', 'flow', takeFavour),
+            skip: says<'skip'>('heroTurn.favour', 'flow', takeFavour),
+          },
+        },
+        suffering: { on: answers('heroTurn.suffering') },
+        deciding: deciding('heroTurn.deciding'),
+      },
+    },
+    heroDone: {
+      id: 'heroDone',
+      always: { target: 'turnEnd', actions: then(hero.endHeroTurn) },
+    },
+    turnEnd: joint('turnEnd', '#turnOver'),
+    turnOver: {
+      id: 'turnOver',
+      always: [
+        { guard: when((s) => !s.acted), target: 'heroStarts' },
+        {
+          guard: when(({ fight }) => fight !== null && !fight.acted),
+          target: 'monsterTurn',
+        },
+        { target: 'cleanup' },
+      ],
+    },
+
+    interrupt: monsterStates('interrupt', '#scenario.heroTurn'),
+    monsterTurn: monsterStates('monsterTurn', '#scenario.turnEnd'),
+
+    cleanup: {
+      always: { guard: when((s, book) => !resting.mayShortRest(book, s)), target: 'roundEnds' },
+      on: {
+        shortRest: says<'shortRest'>('cleanup', 'shortRest', (t) => resting.drawLoss(t, false)),
+        proceed: says<'proceed'>('cleanup', 'roundEnds', () => {}),
+      },
+    },
+    shortRest: {
+      on: {
+        keep: says<'keep'>('shortRest', 'roundEnds', keepLoss),
+        redraw: says<'redraw'>('shortRest', 'roundEnds', redrawLoss),
+      },
+    },
+    roundEnds: { always: { target: 'roundEnd', actions: then(endRound) } },
+    roundEnd: joint('roundEnd', '#judgement'),
+    judgement: { id: 'judgement', always: { target: 'verdict', actions: then(judge) } },
+    verdict: {
+      always: [hasEnded, { guard: when((s, book) => goalsMet(book, s)), target: 'won' }, { target: 'round' }],
+    },
+
+    won: { type: 'final', entry: then(win) },
+    lost: { id: 'lost', type: 'final', entry: then(fail) },
+  },
+});
+
+/** R7.5: the drawn card is lost. */
+function keepLoss(t: Table): void {
+  const lost = t.state.rest?.lost;
+  if (lost) resting.finishRest(t, lost);
+}
+
+/** R7.5: 1 HP for another draw, which stands: it is once per rest. */
+function redrawLoss(t: Table): void {
+  resting.redraw(t);
+  keepLoss(t);
+}
+
+function closeAttack(t: Table): void {
+  closeHeroAttack(t);
+  hero.nextAbility(t);
+}

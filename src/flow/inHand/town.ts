@@ -1,0 +1,87 @@
+/** R29: the town, where a campaign buys and sells. Pure; refused moves change nothing. */
+import { cardsOfMonsters, items } from '../../content/inHand';
+import { CHAPTERS } from '../../content/inHand/chapters';
+import type { ItemDef, ItemId, Slot } from '../../rules/inHand/vocabulary';
+import { type Campaign, resaleOf } from './campaign';
+
+/** How many items of a slot can be worn (R29.2); a two-hand item takes the place of both one-hand items. */
+const PLACES: Readonly<Record<Slot, number>> = { head: 1, body: 1, legs: 1, oneHand: 2, twoHands: 1, small: 2 };
+const LIMIT = 2;
+const LIMIT_WITH_BELT = 3;
+
+/** Items that the shop has only from some scenario on. */
+const LOCKED: readonly ItemId[] = [...new Set(CHAPTERS.flatMap(({ reward }) => reward.forSale))];
+
+export const TOWN_REFUSALS = ['unknown', 'locked', 'owned', 'wanted', 'tooDear', 'full', 'slot', 'notOwned'] as const;
+export type TownRefusal = (typeof TOWN_REFUSALS)[number];
+
+export function itemLimit({ achievements }: Campaign): number {
+  return achievements.includes('utilityBelt') ? LIMIT_WITH_BELT : LIMIT;
+}
+
+/** Whether these can be worn together, their number apart. */
+export function fitTogether(ids: readonly ItemId[]): boolean {
+  const worn = ids.flatMap((id) => items[id] ?? []);
+  const count = (slot: Slot): number => worn.filter((each) => each.slot === slot).length;
+  if (count('twoHands') > 0 && count('oneHand') > 0) return false;
+  return (Object.keys(PLACES) as Slot[]).every((slot) => count(slot) <= PLACES[slot]);
+}
+
+/** R4.9: the hero has more than it may keep, and sells down to it before anything else. */
+export function mustSell(campaign: Campaign): boolean {
+  return campaign.items.length > itemLimit(campaign) || !fitTogether(campaign.items);
+}
+
+/** R3.5: the king's list of the scenario that the hero is summoned to: what is on those cards is not to be had. */
+function isWanted({ stage }: Campaign, { card }: ItemDef): boolean {
+  return stage.at === 'summons' && card !== null && cardsOfMonsters(stage.scenario).includes(card);
+}
+
+/** Everything that may ever be in the shop for this campaign: the items of the monster cards, and quest items in pledge. */
+export function catalogue({ pledged = [] }: Campaign): ItemDef[] {
+  return Object.values(items).filter(({ id, card }) => card !== null || pledged.includes(id));
+}
+
+/** What the shop has now: locked items once something has unlocked them. */
+export function onSale(campaign: Campaign): ItemDef[] {
+  const { items: owned, forSale } = campaign;
+  return catalogue(campaign).filter(({ id }) => !owned.includes(id) && (!LOCKED.includes(id) || forSale.includes(id)));
+}
+
+/** Why an item cannot be bought now; null: it can. */
+export function buyingRefused(campaign: Campaign, id: ItemId): TownRefusal | null {
+  const item = items[id];
+  if (!item || (item.card === null && !campaign.pledged?.includes(id))) return 'unknown';
+  if (campaign.items.includes(id)) return 'owned';
+  if (!onSale(campaign).includes(item)) return 'locked';
+  if (isWanted(campaign, item)) return 'wanted';
+  if (item.cost > campaign.gold) return 'tooDear';
+  if (campaign.items.length >= itemLimit(campaign)) return 'full';
+  return fitTogether([...campaign.items, id]) ? null : 'slot';
+}
+
+/** R29.2: at cost; what was in pledge comes back for nothing. */
+export function buy(campaign: Campaign, id: ItemId): Campaign {
+  if (buyingRefused(campaign, id) !== null) return campaign;
+  const bought = { ...campaign, items: [...campaign.items, id], gold: campaign.gold - (items[id]?.cost ?? 0) };
+  return isQuest(id) ? { ...bought, pledged: (campaign.pledged ?? []).filter((each) => each !== id) } : bought;
+}
+
+/** Quest items are on no card, and cannot be sold: they are left in pledge. */
+export function isQuest(id: ItemId): boolean {
+  return items[id]?.card === null;
+}
+
+/** Why an item cannot be sold; null: it can. */
+export function sellingRefused(campaign: Campaign, id: ItemId): TownRefusal | null {
+  return campaign.items.includes(id) ? null : 'notOwned';
+}
+
+/** R29.2: for half of its cost. A quest item is left with Gage, who pays nothing for it and keeps it. */
+export function sell(campaign: Campaign, id: ItemId): Campaign {
+  if (sellingRefused(campaign, id) !== null) return campaign;
+  const left = { ...campaign, items: campaign.items.filter((each) => each !== id) };
+  return isQuest(id)
+    ? { ...left, pledged: [...(campaign.pledged ?? []), id] }
+    : { ...left, gold: campaign.gold + resaleOf(id) };
+}

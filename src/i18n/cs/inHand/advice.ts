@@ -1,0 +1,42 @@
+/** Advice, sharing, and what of both is shown. */
+import type english from '../../en/inHand/advice';
+import type { Texts } from '../../shape';
+
+export default {
+  ask: 'Co bys dělal ty?',
+  askHint: 'První, co by teď udělal opatrný exekutor, a proč.',
+  thinking: 'Přemýšlím…',
+  says: 'Já bych: {what}. {why}',
+  why: {
+    kills: 'Měl by padnout ({chance} %).',
+    mostDamage: 'Je to největší rána.',
+    safest: 'Tak to schytáš nejmíň.',
+    closer: 'Práce je blíž.',
+    loot: 'Je tam co vzít.',
+    goal: 'Kvůli tomu jsme přišli.',
+    rest: 'Unavený exekutor nic nevybere.',
+    saveStamina: 'Karty jsou dražší než kůže.',
+    heal: 'Teče z tebe.',
+    prepare: 'Chystá to, co přijde.',
+    only: 'Nic jiného nejde.',
+  },
+  rewind: 'Cvičně: vzít zpět „{what}“',
+  lastRoll: 'Poslední hod',
+  rewindSure: 'Vzít hod zpět a přiznat to v záznamech?',
+  rewindHint: 'Za hod se dá jen cvičně: padne totéž a záznamy tažení si to pamatují.',
+  practice: 'Cvičení',
+  practised_one: '{count} hod vzat zpět',
+  practised_few: '{count} hody vzaty zpět',
+  practised_many: '{count} hodu vzato zpět',
+  practised_other: '{count} hodů vzato zpět',
+  share: 'Zkopírovat hru jako kód',
+  shareHint: 'Rozestavení a každý tah, pro kamaráda nebo do hlášení.',
+  link: 'Kopírovat hru jako odkaz',
+  linkHint: 'Kdo ho otevře, uvidí ji tah po tahu.',
+  shared: 'Zkopírováno: {length} znaků.',
+  notShared: 'Schránka to nevzala.',
+  show: 'Co ukazovat na stole',
+  odds: 'Šance před hodem',
+  foresight: 'K čemu tah povede',
+  hints: 'Rada na požádání',
+} as const satisfies Texts<typeof english>;

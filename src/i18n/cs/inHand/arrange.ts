@@ -1,0 +1,17 @@
+import type english from '../../en/inHand/arrange';
+import type { Texts } from '../../shape';
+
+export default {
+  variants: 'Varianty, pro znalce papírové hry',
+  variantsHint: 'Na celé tažení. Poprvé nech obě vypnuté.',
+  hindrances: 'Zátěže: pasti, suť a špatný terén mezi tebou a nestvůrou překážejí i v boji.',
+  onTable: 'Kostka místo pravítka a počítadla životů místo karet, které se otáčejí.',
+  campaign: 'Varianty pravidel pro další scénáře ({name})',
+  hand: 'Hra leží',
+  right: 'V pravé ruce',
+  left: 'V levé ruce',
+  step: 'Po krocích: stůl ukáže jednu věc a čeká',
+  goOn: 'Dál',
+  waits: 'Klepnutím dál.',
+  missed: 'Vedle misky. Ještě jednou.',
+} satisfies Texts<typeof english>;

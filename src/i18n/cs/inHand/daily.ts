@@ -1,0 +1,42 @@
+/** Scénář dne. */
+import type english from '../../en/inHand/daily';
+import type { Texts } from '../../shape';
+
+export default {
+  title: 'Scénář dne',
+  of: 'Scénář dne {date}',
+  about: 'Jeden scénář, jeden pokus, všem padá totéž. Tvé kampaně se o tom nedozvědí.',
+  date: 'Den',
+  scenario: 'Scénář',
+  scenarioAt: '{number} · {title}, úroveň {level}',
+  goal: 'Cíl',
+  lent: 'Na dnešek',
+  lentHero: 'Exekutor úrovně {level}: {items}',
+  hero: 'Nádeník',
+  begin: 'Ke stolu',
+  goOn: 'Pokračovat',
+  atStake_one: '{count} výherní den v řadě. Dnes o něj jde.',
+  atStake_few: '{count} výherní dny v řadě. Dnes o ně jde.',
+  atStake_many: '{count} výherního dne v řadě. Dnes o ně jde.',
+  atStake_other: '{count} výherních dní v řadě. Dnes o ně jde.',
+  streak_one: '{count} výherní den v řadě.',
+  streak_few: '{count} výherní dny v řadě.',
+  streak_many: '{count} výherního dne v řadě.',
+  streak_other: '{count} výherních dní v řadě.',
+  tomorrow: 'Další přijde o půlnoci, podle UTC.',
+  resultWon_one:
+    'Gloomholdin’, den {day} · {number} {title}, ú{level} · výhra za {count} kolo · životy {hp} · {throws}',
+  resultWon_few:
+    'Gloomholdin’, den {day} · {number} {title}, ú{level} · výhra za {count} kola · životy {hp} · {throws}',
+  resultWon_many:
+    'Gloomholdin’, den {day} · {number} {title}, ú{level} · výhra za {count} kola · životy {hp} · {throws}',
+  resultWon_other:
+    'Gloomholdin’, den {day} · {number} {title}, ú{level} · výhra za {count} kol · životy {hp} · {throws}',
+  resultLost_one: 'Gloomholdin’, den {day} · {number} {title}, ú{level} · prohra za {count} kolo · {throws}',
+  resultLost_few: 'Gloomholdin’, den {day} · {number} {title}, ú{level} · prohra za {count} kola · {throws}',
+  resultLost_many: 'Gloomholdin’, den {day} · {number} {title}, ú{level} · prohra za {count} kola · {throws}',
+  resultLost_other: 'Gloomholdin’, den {day} · {number} {title}, ú{level} · prohra za {count} kol · {throws}',
+  copy: 'Zkopírovat výsledek',
+  copied: 'Zkopírováno. Běž se chlubit.',
+  notCopied: 'Prohlížeč nechtěl: označ řádek a zkopíruj ho ručně.',
+} as const satisfies Texts<typeof english>;

@@ -1,0 +1,31 @@
+import type en from '../../en/inHand/foresight';
+import type { Texts } from '../../shape';
+
+export default {
+  title: 'Výhled',
+  staminaSaid_one: 'Karty vydrží ještě {count} kolo.',
+  staminaSaid_few: 'Karty vydrží ještě {count} kola.',
+  staminaSaid_other: 'Karty vydrží ještě {count} kol.',
+  elementsNow: 'Živly teď: {list}',
+  elementsThen: 'po těchto kartách: {list}',
+  distance: 'Vzdálenost',
+  none: 'žádné',
+  here: 'Vzdálenost {distance}, jako teď',
+  at: 'Vzdálenost {distance}',
+  meets: '{foe}, vzdálenost {distance}',
+  before: 'před tebou',
+  after: 'po tobě',
+  damage: 'zranění {damage}',
+  noAttack: 'bez útoku',
+  steps: 'na {distance}',
+  column: '{face}, iniciativa {initiative}, {order}: {what}.',
+  attacks: 'útočí ze vzdálenosti {distance}, zranění {damage}',
+  staysOff: 'neútočí, vzdálenost {distance}',
+  deadly: 'smrt: {chance} %',
+  outcome: '{face} ({modifier}), {chance} %: zranění {damage}, životy {before} → {after}.',
+  kills: 'Zemře ve {chance} % případů.',
+  falls: 'Padneš ve {chance} % případů.',
+  costHp: 'Tvé modifikátory pak: A {a}, B {b}, C {c}',
+  costCards: 'Zbývá kol: {before} → {after}',
+  costAll: 'Nezbude žádný život: vyčerpání',
+} satisfies Texts<typeof en>;

@@ -1,0 +1,113 @@
+/** What can be said of a thing that is asked about: a heading, what is printed on it, and each of its terms with its rule. */
+import type { Play } from '../../flow/inHand/play';
+import { cardOf, faceOf } from '../../rules/inHand/cards';
+import { effectsOf } from '../../rules/inHand/durations';
+import { foeOf } from '../../rules/inHand/foes';
+import type { Effect, Party } from '../../rules/inHand/state';
+import { hazardDamageToHero, trapDamageToHero } from '../../rules/inHand/traps';
+import { named, t } from '..';
+import { type Bearer, NO_RULE, type RuleNumber, type Seen, type Sighting, TERM_RULES, type Term } from './glossary';
+import { cardName, faceWords, foeName } from './words';
+
+export interface Entry {
+  readonly term: Term;
+  readonly name: string;
+  readonly text: string;
+  /** Null: no rule speaks of it. */
+  readonly rule: Exclude<RuleNumber, typeof NO_RULE> | null;
+}
+
+export interface Explanation {
+  /** Whose it is: a card, a monster; null: the thing speaks for itself. */
+  readonly heading: string | null;
+  /** What only this card, item or monster has. */
+  readonly notes: readonly string[];
+  readonly entries: readonly Entry[];
+}
+
+/** Terms that stand for their bearer as a whole: with them comes what only this one has. */
+const WHOLE: readonly Term[] = ['card', 'half', 'item', 'monster', 'elite', 'portrait', 'monsterHp', 'hero', 'heroHp'];
+
+/** Explains what was seen on the table. */
+export function explain(play: Play, { of, seen }: Sighting): Explanation {
+  const whole = of && seen.some(({ term }) => WHOLE.includes(term)) ? of : null;
+  return {
+    heading: of && headingOf(play, of),
+    notes: whole ? notesOf(play, whole) : [],
+    entries: [...seen, ...borne(play, whole)].map((each) => entryOf(play, each)),
+  };
+}
+
+/** Terms that are something else with a die and HP trackers (R2.2). */
+const ON_TABLE = ['heroHp', 'monsterHp', 'position', 'heal', 'suffer', 'roll'] as const satisfies readonly Term[];
+
+const differs = ({ book }: Play, term: Term): term is (typeof ON_TABLE)[number] =>
+  book.setup.variants.onTable && ON_TABLE.some((each) => each === term);
+
+function entryOf(play: Play, { term, figure }: Seen): Entry {
+  const rule = TERM_RULES[term];
+  const name = t(`explain.term.${term}.name`);
+  return {
+    term,
+    name: figure === undefined ? name : `${name} ${figure}`,
+    text: differs(play, term)
+      ? t(`explain.onTable.${term}`)
+      : t(`explain.term.${term}.text`, { damage: damageOf(play, term) }),
+    rule: rule === NO_RULE ? null : rule,
+  };
+}
+
+/** What stepping there does to this hero now (R4.4, R4.5). */
+function damageOf({ book, state }: Play, term: Term): number {
+  return term === 'hazardous' ? hazardDamageToHero(book, state) : trapDamageToHero(book, state);
+}
+
+function headingOf(play: Play, of: Bearer): string | null {
+  switch (of.kind) {
+    case 'card':
+      return cardName(play, of.card);
+    case 'item':
+      return named('cards.item', of.item);
+    case 'foe':
+      return foeName(play, of.foe);
+    case 'hero':
+      return null;
+  }
+}
+
+function notesOf(play: Play, of: Bearer): string[] {
+  const { book, state } = play;
+  switch (of.kind) {
+    case 'card':
+      return [faceWords(faceOf(book, cardOf(state, of.card)))];
+    case 'item':
+      return [named('cards.itemEffect', of.item)];
+    case 'foe': {
+      const { kind, hp, maxHp, monster } = foeOf(state, of.foe);
+      const said = `${t(`explain.foeKind.${kind}`)}, ${t('explain.foeHp', { hp, max: maxHp })}`;
+      return [said, named('cards.monsterNote', monster)];
+    }
+    case 'hero':
+      return [];
+  }
+}
+
+/** Conditions and bonuses that a party bears now. */
+function borne({ state }: Play, of: Bearer | null): Seen[] {
+  const party: Party | null =
+    of?.kind === 'hero' ? 'hero' : of?.kind === 'foe' && fights(state.fight, of.foe) ? 'monster' : null;
+  return party ? effectsOf(state, party).map(seenEffect) : [];
+}
+
+const fights = (fight: { readonly foe: string } | null, foe: string): boolean => fight?.foe === foe;
+
+const EFFECT_TERMS = { attack: 'attackBonus', move: 'moveBonus' } as const;
+
+function seenEffect({ kind, value, lasts }: Effect): Seen {
+  const term = kind === 'attack' || kind === 'move' ? EFFECT_TERMS[kind] : kind;
+  const counts = kind === 'shield' || kind === 'retaliate' || kind === 'attack' || kind === 'move';
+  const figure = counts ? String(value) : '';
+  const lasting = lasts === 'turn' ? '' : `(${t(`log.lasts.${lasts}`)})`;
+  const both = `${figure} ${lasting}`.trim();
+  return both ? { term, figure: both } : { term };
+}

@@ -1,0 +1,350 @@
+/** Cards, abilities and commands in words. No rule is known here. */
+import { legal, type Play } from '../../flow/inHand/play';
+import type { Reason } from '../../flow/inHand/refusals';
+import { cardOf, faceOf } from '../../rules/inHand/cards';
+import type { Command } from '../../rules/inHand/commands';
+import { freshSymbols } from '../../rules/inHand/elements';
+import { foeOf } from '../../rules/inHand/foes';
+import { answersToDecision } from '../../rules/inHand/scenarioRules';
+import type { Effect, Rider, SymbolId } from '../../rules/inHand/state';
+import type { Ability, Action, CardFace, CardId, Consume, Element, FoeId, Riders } from '../../rules/inHand/vocabulary';
+import { named, t } from '..';
+
+/** The title of the face that a card shows, without soft hyphens. */
+export function cardName({ book, state }: Play, id: CardId): string {
+  return plain(named('cards.face', faceOf(book, cardOf(state, id)).id));
+}
+
+export const plain = (text: string): string => text.replaceAll('\u00AD', '');
+
+export function foeName({ book, state }: Play, id: FoeId): string {
+  const alias = book.scenario.foes.find((place) => place.id === id)?.alias;
+  return named('cards.monster', alias ?? foeOf(state, id).monster);
+}
+
+const elementNames = (elements: readonly Element[]): string =>
+  elements.map((each) => t(`cards.element.${each}`)).join(' + ');
+
+export const symbolElement = (symbol: SymbolId): Element => (symbol.endsWith('/dark') ? 'dark' : 'fire');
+
+function riderWords({ pierce, push, pull, conditions = [] }: Riders): string[] {
+  return [
+    ...(pierce ? [t('log.ability.pierce', { value: pierce })] : []),
+    ...(push ? [t('log.ability.push', { value: push })] : []),
+    ...(pull ? [t('log.ability.pull', { value: pull })] : []),
+    ...conditions.map((each) => t(`cards.condition.${each}`)),
+  ];
+}
+
+function consumeWords({ elements, plus, self = [], ...riders }: Consume): string {
+  const gains = [
+    ...(plus ? [t('log.ability.plus', { value: plus })] : []),
+    ...riderWords(riders),
+    ...self.map((each) => t(`cards.condition.${each}`)),
+  ];
+  return ` (${t('log.ability.consume', { elements: elementNames(elements), what: gains.join(', ') })})`;
+}
+
+/** 'Attack 2, Range 3, Disarm (Fire: +1)' */
+export function abilityWords(ability: Ability): string {
+  const consume = (ability.kind === 'attack' || ability.kind === 'heal') && ability.consume;
+  return nameOf(ability) + (consume ? consumeWords(consume) : '');
+}
+
+/** The same without what elements add to it. */
+function nameOf(ability: Ability): string {
+  switch (ability.kind) {
+    case 'attack':
+      return [
+        t('log.ability.attack', { value: ability.value }),
+        ...(ability.range ? [t('log.ability.range', { value: ability.range })] : []),
+        ...riderWords(ability),
+        ...(ability.againstTroubled ? [t('log.ability.troubled', { value: ability.againstTroubled })] : []),
+      ].join(', ');
+    case 'move':
+      return t(ability.jump ? 'log.ability.jump' : 'log.ability.move', { value: ability.value });
+    case 'heal':
+      return t('log.ability.heal', { value: ability.value });
+    case 'loot':
+      return t('log.ability.loot', { value: ability.range });
+    case 'disarmTrap':
+      return t('log.ability.disarmTrap', { value: ability.range });
+    case 'grant':
+      return bonusWords(ability.bonus, ability.value, ability.lasts ?? 'turn');
+    case 'gain':
+      return t(`cards.condition.${ability.condition}`);
+    case 'ride':
+      return t('log.ability.ride', { what: riderWords(ability).join(', ') });
+    case 'recover':
+      return t('log.ability.recover');
+    case 'harm':
+      return t('log.ability.harm', { value: ability.value });
+    case 'strike':
+      return t('log.ability.strike', { value: ability.value });
+    case 'infuse':
+      return t('log.ability.infuse', { elements: elementNames(ability.elements) });
+    case 'hindrance':
+      return t(ability.change === 1 ? 'log.ability.hindranceMore' : 'log.ability.hindranceLess');
+  }
+}
+
+const BONUS_KEYS = {
+  shield: 'log.ability.shield',
+  retaliate: 'log.ability.retaliate',
+  attack: 'log.ability.attackBonus',
+  move: 'log.ability.moveBonus',
+} as const;
+
+function bonusWords(kind: keyof typeof BONUS_KEYS, value: number, lasts: Effect['lasts']): string {
+  const what = t(BONUS_KEYS[kind], { value });
+  return lasts === 'turn' ? what : t('log.ability.lasting', { what, lasts: t(`log.lasts.${lasts}`) });
+}
+
+export function effectWords(effect: Pick<Effect, 'kind' | 'value' | 'lasts'>): string {
+  const { kind, value, lasts } = effect;
+  if (kind === 'shield' || kind === 'retaliate' || kind === 'attack' || kind === 'move') {
+    return bonusWords(kind, value, lasts);
+  }
+  return t(`cards.condition.${kind}`);
+}
+
+export function riderName(rider: Rider, by?: number): string {
+  if (rider.kind === 'condition') return t(`cards.condition.${rider.condition}`);
+  return t(`log.ability.${rider.kind}`, { value: by ?? rider.value });
+}
+
+/** The ability whose turn it is. */
+function abilityAtHand({ state }: Play): Ability | undefined {
+  const action = state.turn?.action;
+  return action?.abilities[action.next];
+}
+
+/** Both actions of a face, as a list of what they do. */
+export function faceWords({ top, bottom }: CardFace): string {
+  const half = (name: 'top' | 'bottom', { abilities, lost }: Action) =>
+    `${t(`log.half.${name}`)}: ${[...abilities.map(abilityWords), ...(lost ? [t('log.ability.lost')] : [])].join('. ')}`;
+  return `${half('top', top)}; ${half('bottom', bottom)}`;
+}
+
+function actionWords(play: Play, id: CardId, half: 'top' | 'bottom', basic: boolean): string {
+  if (basic) return t(half === 'top' ? 'log.ability.attack' : 'log.ability.move', { value: 2 });
+  const { abilities, lost } = faceOf(play.book, cardOf(play.state, id))[half];
+  return [...abilities.map(abilityWords), ...(lost ? [t('log.ability.lost')] : [])].join('. ');
+}
+
+function consuming(play: Play, what: string, symbols: readonly SymbolId[]): string {
+  if (symbols.length === 0) return what;
+  return t('log.command.consuming', { what, elements: symbols.map((each) => symbolName(play, each)).join(' + ') });
+}
+
+/** The element; where there are several of it, also what shows it. */
+function symbolName(play: Play, symbol: SymbolId): string {
+  const element = symbolElement(symbol);
+  const name = t(`cards.element.${element}`);
+  if (freshSymbols(play.book, play.state).filter((each) => each.element === element).length < 2) return name;
+  const [source = ''] = symbol.split('/');
+  const isCard = play.state.hero.cards.some(({ id }) => id === source);
+  return `${name} (${isCard ? cardName(play, source) : named('cards.item', source)})`;
+}
+
+/** What a command would do, as a button says it. */
+export function commandLabel(play: Play, command: Command): string {
+  const { book, state } = play;
+  const card = (id: CardId) => cardName(play, id);
+  switch (command.type) {
+    case 'select': {
+      const { leading, second } = command;
+      const { initiative } = faceOf(book, cardOf(state, leading));
+      return t('log.command.select', { leading: card(leading), second: card(second), initiative });
+    }
+    case 'longRest':
+    case 'shortRest':
+    case 'redraw':
+    case 'stop':
+    case 'endTurn':
+      return t(`log.command.${command.type}`);
+    case 'keep':
+      return t('log.command.keep', { card: state.rest?.lost ? card(state.rest.lost) : '' });
+    case 'lose':
+    case 'recover':
+    case 'negateByLosing':
+      return t(`log.command.${command.type}`, { card: card(command.card) });
+    case 'negateByDiscarding': {
+      const [first, second] = command.cards;
+      return t('log.command.negateByDiscarding', { first: card(first), second: card(second) });
+    }
+    case 'fight':
+      return t('log.command.fight', { foe: foeName(play, command.foe) });
+    case 'roll':
+      return rollLabel(play);
+    case 'proceed':
+      return t(play.phase === 'cleanup' ? 'log.command.endRound' : 'log.command.proceed');
+    case 'play': {
+      const { card: id, half, basic } = command;
+      const what = actionWords(play, id, half, basic);
+      if (basic) return t('log.command.playBasic', { card: card(id), what });
+      return t('log.command.play', { card: card(id), half: t(`log.half.${half}`), what });
+    }
+    case 'step':
+      return t('log.command.step', { hex: command.to });
+    case 'shift':
+      return t('log.command.shift', { distance: command.distance });
+    case 'attack':
+      return consuming(play, t('log.command.attack', { foe: foeName(play, command.foe) }), command.consume);
+    case 'perform': {
+      const ability = abilityAtHand(play);
+      const words = command.consume.length > 0 ? abilityWords : nameOf;
+      return consuming(play, t('log.command.perform', { what: ability ? words(ability) : '' }), command.consume);
+    }
+    case 'disarmTrap':
+      return t('log.command.disarmTrap', { hex: command.at });
+    case 'hinder':
+      return t('log.command.hinder', { terrain: t(`log.terrain.${command.terrain}`) });
+    case 'effect': {
+      const rider = state.offers[0]?.rider;
+      const what = rider
+        ? riderName(rider, rider.kind === 'condition' || command.by === 0 ? undefined : command.by)
+        : '';
+      return t(command.by === 0 ? 'log.command.waive' : 'log.command.useEffect', { what });
+    }
+    case 'skip': {
+      const ability = abilityAtHand(play);
+      const bare = ability?.kind === 'attack' ? t('log.ability.attack', { value: ability.value }) : undefined;
+      return t('log.command.skip', { what: bare ?? (ability ? nameOf(ability) : '') });
+    }
+    case 'useItem':
+      return t('log.command.useItem', { item: named('cards.item', command.item) });
+    case 'suffer': {
+      const amount = state.suffering?.amount ?? 0;
+      const { hp } = state.hero;
+      return t('log.command.suffer', { amount, before: hp, after: Math.max(0, hp - amount) });
+    }
+    case 'negateByCounter':
+      return t('special.giveCounter', { counter: named('special.counter', command.counter) });
+    case 'choose':
+      return optionWords(play, command.option, command.what);
+  }
+}
+
+/** What has been said already; null where its words hung on what was asked then. */
+export function saidLabel(play: Play, command: Command): string | null {
+  return ['effect', 'keep', 'perform', 'skip', 'suffer'].includes(command.type) ? null : commandLabel(play, command);
+}
+
+function rollLabel(play: Play): string {
+  const foe = play.state.fight ? foeName(play, play.state.fight.foe) : '';
+  if (play.phase.endsWith('deciding')) return t('special.rollLot');
+  if (play.phase === 'behaviour') return t('log.command.rollBehaviour', { foe });
+  return t(play.phase === 'heroTurn.rolling' ? 'log.command.rollAttack' : 'log.command.rollDefence', { foe });
+}
+
+/** An answer to a special rule; what is picked with it is a card or an item. */
+export function optionWords({ book, state }: Play, option: string, what: string | null): string {
+  const card = state.hero.cards.find(({ id }) => id === what);
+  const picked = card ? named('cards.face', faceOf(book, card).id) : named('cards.item', what ?? '');
+  return named('special.option', option, { what: picked });
+}
+
+export function reasonSentence(reason: Reason | 'forNothing'): string {
+  return t(`log.refused.${reason}`);
+}
+
+/** '+1', '0', '−1' with a true minus. */
+export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `\u2212${-value}` : '0');
+
+/**
+ * What the player is asked now, in one line.
+ * @param sealed there is a seal to be pressed, and no sheet of answers in its place
+ */
+export function promptFor(
+  play: Play,
+  draft: { readonly cards: readonly CardId[]; readonly path: readonly string[] },
+  sealed = true,
+): string {
+  const { state, phase } = play;
+  const foe = state.fight ? foeName(play, state.fight.foe) : '';
+  switch (phase) {
+    case 'select':
+      if (state.hero.cards.filter((card) => card.zone === 'hand').length < 2) return t('table.prompt.mustLongRest');
+      if (draft.cards.length === 0) return t('table.prompt.select');
+      if (draft.cards.length === 1) return t('table.prompt.selectSecond');
+      return sealed ? t('table.prompt.selected') : t('table.prompt.ability', { what: t('table.seal.select') });
+    case 'longRest':
+      return t('table.prompt.longRest');
+    case 'forcedRest':
+    case 'shortRest':
+      return t('table.prompt.rest', { card: state.rest?.lost ? cardName(play, state.rest.lost) : '' });
+    case 'entry':
+      return t('table.prompt.entry');
+    case 'behaviour':
+      return t('table.roll.behaviour', { foe });
+    case 'initiative':
+      return t('table.prompt.initiative');
+    case 'heroTurn.choosing': {
+      const done = state.turn?.actions ?? [];
+      if (done.length === 0) return t('table.prompt.choosing');
+      if (done.length > 1) return t('table.prompt.spentTurn');
+      return t('table.prompt.choosingOther', { half: t(`log.half.${done[0]?.half === 'top' ? 'bottom' : 'top'}`) });
+    }
+    case 'heroTurn.acting':
+      return actingPrompt(play, draft.path.length > 0, sealed);
+    case 'heroTurn.rolling':
+      return t('table.roll.heroAttack', { foe });
+    case 'heroTurn.effects': {
+      const rider = state.offers[0]?.rider;
+      return t('table.prompt.effects', { what: rider ? riderName(rider) : '' });
+    }
+    case 'heroTurn.favour':
+      return t('table.prompt.ability', { what: state.favour ? abilityWords(state.favour.ability) : '' });
+    case 'roundStart.deciding':
+    case 'heroTurn.deciding':
+    case 'turnEnd.deciding':
+    case 'roundEnd.deciding': {
+      const rule = named('special.rule', state.decisions[0]?.rule ?? '');
+      const rolls = answersToDecision(play.book, state).some(({ type }) => type === 'roll');
+      return t(rolls ? 'special.promptRoll' : 'special.prompt', { rule });
+    }
+    case 'roundStart.suffering':
+    case 'turnEnd.suffering':
+    case 'roundEnd.suffering':
+    case 'heroTurn.suffering':
+    case 'monsterTurn.suffering':
+    case 'interrupt.suffering': {
+      const amount = state.suffering?.amount ?? 0;
+      const { hp } = state.hero;
+      return t('table.prompt.suffering', { amount, before: hp, after: Math.max(0, hp - amount) });
+    }
+    case 'monsterTurn.rolling':
+    case 'interrupt.rolling':
+      return t('table.roll.monsterAttack', { foe });
+    case 'cleanup':
+      return t('table.prompt.cleanup');
+    case 'won':
+      return t('table.prompt.won');
+    case 'lost':
+      return t('table.prompt.lost');
+  }
+}
+
+function actingPrompt(play: Play, aimed: boolean, sealed: boolean): string {
+  const { state } = play;
+  const ability = abilityAtHand(play);
+  if (state.turn?.move) {
+    const { left } = state.turn.move;
+    if (state.fight) return t('table.prompt.shift', { left });
+    if (!aimed) return t('table.prompt.move', { left });
+    return sealed ? t('table.prompt.moveAgain') : t('table.prompt.ability', { what: t('table.seal.move') });
+  }
+  if (ability?.kind === 'attack') {
+    if (state.turn?.action?.waiting) return t('table.prompt.noTarget');
+    const attacks = legal(play).flatMap((command) => (command.type === 'attack' ? [command] : []));
+    const [first, other] = attacks;
+    if (!first || attacks.some(({ foe }) => foe !== first.foe)) return t('table.prompt.attack');
+    // Of several ways to pay the seal is but one.
+    const foe = foeName(play, first.foe);
+    return other || !sealed
+      ? t('table.prompt.ability', { what: t('log.command.attack', { foe }) })
+      : t('table.prompt.attackFoe', { foe });
+  }
+  return t('table.prompt.ability', { what: ability ? abilityWords(ability) : '' });
+}

@@ -1,0 +1,42 @@
+/** Сценарий дня. */
+import type english from '../../en/inHand/daily';
+import type { Texts } from '../../shape';
+
+export default {
+  title: 'Сценарий дня',
+  of: 'Сценарий дня: {date}',
+  about: 'Один сценарий, одна попытка, броски у всех одни и те же. Ваши кампании об этом не узнают.',
+  date: 'День',
+  scenario: 'Сценарий',
+  scenarioAt: '{number} · {title}, уровень {level}',
+  goal: 'Цель',
+  lent: 'На сегодня',
+  lentHero: 'Пристав уровня {level}: {items}',
+  hero: 'Подёнщик',
+  begin: 'За стол',
+  goOn: 'Продолжить',
+  atStake_one: 'Побед подряд: {count} день. Сегодня он на кону.',
+  atStake_few: 'Побед подряд: {count} дня. Сегодня они на кону.',
+  atStake_many: 'Побед подряд: {count} дней. Сегодня они на кону.',
+  atStake_other: 'Побед подряд: {count} дня. Сегодня они на кону.',
+  streak_one: 'Побед подряд: {count} день.',
+  streak_few: 'Побед подряд: {count} дня.',
+  streak_many: 'Побед подряд: {count} дней.',
+  streak_other: 'Побед подряд: {count} дня.',
+  tomorrow: 'Следующий — в полночь по UTC.',
+  resultWon_one:
+    'Gloomholdin’, день {day} · {number} {title}, ур. {level} · победа за {count} раунд · здоровье {hp} · {throws}',
+  resultWon_few:
+    'Gloomholdin’, день {day} · {number} {title}, ур. {level} · победа за {count} раунда · здоровье {hp} · {throws}',
+  resultWon_many:
+    'Gloomholdin’, день {day} · {number} {title}, ур. {level} · победа за {count} раундов · здоровье {hp} · {throws}',
+  resultWon_other:
+    'Gloomholdin’, день {day} · {number} {title}, ур. {level} · победа за {count} раунда · здоровье {hp} · {throws}',
+  resultLost_one: 'Gloomholdin’, день {day} · {number} {title}, ур. {level} · поражение за {count} раунд · {throws}',
+  resultLost_few: 'Gloomholdin’, день {day} · {number} {title}, ур. {level} · поражение за {count} раунда · {throws}',
+  resultLost_many: 'Gloomholdin’, день {day} · {number} {title}, ур. {level} · поражение за {count} раундов · {throws}',
+  resultLost_other: 'Gloomholdin’, день {day} · {number} {title}, ур. {level} · поражение за {count} раунда · {throws}',
+  copy: 'Скопировать итог',
+  copied: 'Скопировано. Хвастайтесь.',
+  notCopied: 'Браузер не дал: выделите строку и скопируйте сами.',
+} as const satisfies Texts<typeof english>;

@@ -1,0 +1,31 @@
+import type en from '../../en/inHand/foresight';
+import type { Texts } from '../../shape';
+
+export default {
+  title: 'Что будет',
+  staminaSaid_one: 'Карт хватит ещё на {count} раунд.',
+  staminaSaid_few: 'Карт хватит ещё на {count} раунда.',
+  staminaSaid_many: 'Карт хватит ещё на {count} раундов.',
+  elementsNow: 'Стихии сейчас: {list}',
+  elementsThen: 'после этих карт: {list}',
+  distance: 'Дистанция',
+  none: 'нет',
+  here: 'Дистанция {distance}, как сейчас',
+  at: 'Дистанция {distance}',
+  meets: '{foe}, дистанция {distance}',
+  before: 'до вас',
+  after: 'после вас',
+  damage: '{damage} урона',
+  noAttack: 'без атаки',
+  steps: 'на {distance}',
+  column: '{face}, инициатива {initiative}, {order}: {what}.',
+  attacks: 'атакует с дистанции {distance}, урон {damage}',
+  staysOff: 'не атакует, дистанция {distance}',
+  deadly: 'смерть: {chance} %',
+  outcome: '{face} ({modifier}), {chance} %: урон {damage}, ОЗ {before} → {after}.',
+  kills: 'Гибель монстра: {chance} % случаев.',
+  falls: 'Ваше поражение: {chance} % случаев.',
+  costHp: 'Ваши модификаторы тогда: A {a}, B {b}, C {c}',
+  costCards: 'Раундов в запасе: {before} → {after}',
+  costAll: 'ОЗ не останется: вы выбываете',
+} satisfies Texts<typeof en>;

@@ -1,0 +1,13 @@
+/** Броски для пробы. */
+import type english from '../../en/inHand/practice';
+import type { Texts } from '../../shape';
+
+export default {
+  title: 'Учиться броску',
+  how: 'Перетащите или метните карту монстра через красную линию — или коснитесь её. Линия покажет A, B или C — каждая в одном случае из трёх. На кону ничего.',
+  key: 'Бросает и клавиша R.',
+  thrown: '{face}. Всего: {counts}.',
+  missed: 'Мимо линии: это не бросок.',
+  roll: 'Бросить',
+  enough: 'Хватит',
+} as const satisfies Texts<typeof english>;

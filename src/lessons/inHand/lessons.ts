@@ -1,0 +1,124 @@
+/**
+ * Learning by playing: which lesson is due now, and what it points at. A lesson is about what can be done at this moment, so doing it
+ * makes it go away, and one whose moment has passed is never shown.
+ */
+import type { Play } from '../../flow/inHand/play';
+import type { Draft } from '../../session/inHand/interaction';
+import { cardsIn } from '../../rules/inHand/cards';
+
+/** In the order in which they are taught. */
+export const LESSONS = [
+  'select',
+  'second',
+  'seal',
+  'halves',
+  'move',
+  'sides',
+  'throw',
+  'distance',
+  'attack',
+  'damage',
+  'money',
+  'rest',
+] as const;
+export type LessonId = (typeof LESSONS)[number];
+
+/** The scenario that teaches. */
+const SCHOOL = 'plotNine';
+
+interface Moment {
+  readonly play: Play;
+  readonly draft: Draft;
+}
+
+interface Lesson {
+  readonly isDue: (moment: Moment) => boolean;
+  /** The place on the table that it points at; null: the words are enough. */
+  readonly pointsAt: (moment: Moment) => string | null;
+}
+
+const nowhere = () => null;
+/** R2.2: the die takes the place of the ruler. */
+const throwsDie = ({ book }: Play): boolean => book.setup.variants.onTable;
+const card = (
+  { play }: Moment,
+  zone: 'hand' | 'selected',
+  part: 'top' | 'lower' | 'number',
+  nth = 0,
+): string | null => {
+  const found = cardsIn(play.state, zone)[nth];
+  return found ? `card:${found.id}:${part}` : null;
+};
+const turned = ({ play }: Moment) => cardsIn(play.state, 'hand').find(({ side }) => side === 'B');
+const chosen = ({ draft }: Moment) => draft.cards.length;
+
+const BOOK: Readonly<Record<LessonId, Lesson>> = {
+  select: {
+    isDue: (moment) => moment.play.phase === 'select' && chosen(moment) === 0,
+    pointsAt: (moment) => card(moment, 'hand', 'number'),
+  },
+  second: {
+    isDue: (moment) => moment.play.phase === 'select' && chosen(moment) === 1,
+    pointsAt: (moment) => {
+      const other = cardsIn(moment.play.state, 'hand').find(({ id }) => !moment.draft.cards.includes(id));
+      return other ? `card:${other.id}:lower` : null;
+    },
+  },
+  seal: { isDue: (moment) => moment.play.phase === 'select' && chosen(moment) === 2, pointsAt: nowhere },
+  halves: {
+    isDue: ({ play }) => play.phase === 'heroTurn.choosing' && play.state.turn?.actions.length === 0,
+    pointsAt: (moment) => card(moment, 'selected', 'lower', 1),
+  },
+  move: {
+    isDue: ({ play: { phase, state }, draft }) =>
+      phase === 'heroTurn.acting' && state.turn?.move != null && state.fight === null && draft.path.length === 0,
+    pointsAt: ({ play: { state } }) => `hex:${state.hero.at}`,
+  },
+  sides: {
+    // As soon as the first card has turned over: else nobody would know why it did.
+    isDue: (moment) =>
+      turned(moment) !== undefined &&
+      (moment.play.phase === 'heroTurn.choosing' || (moment.play.phase === 'select' && chosen(moment) === 0)),
+    pointsAt: (moment) => `card:${turned(moment)?.id}:top`,
+  },
+  throw: {
+    isDue: ({ play }) => play.phase === 'behaviour',
+    pointsAt: ({ play }) => (throwsDie(play) ? 'die' : 'ruler'),
+  },
+  distance: {
+    isDue: ({ play: { phase, state } }) =>
+      phase.startsWith('heroTurn') && state.fight !== null && state.turn?.move != null,
+    pointsAt: ({ play: { state } }) => `tracker:${state.fight?.distance ?? 1}`,
+  },
+  attack: {
+    isDue: ({ play }) => play.phase === 'heroTurn.rolling',
+    pointsAt: ({ play }) => (throwsDie(play) ? 'die' : 'row'),
+  },
+  damage: { isDue: ({ play }) => play.state.suffering !== null, pointsAt: nowhere },
+  money: {
+    isDue: ({ play: { phase, state } }) =>
+      phase === 'heroTurn.choosing' && state.fight === null && state.money.length > 0,
+    pointsAt: ({ play: { state } }) => (state.money[0] ? `hex:${state.money[0]}` : null),
+  },
+  rest: {
+    isDue: ({ play: { phase } }) => phase === 'longRest' || phase === 'shortRest' || phase === 'forcedRest',
+    pointsAt: nowhere,
+  },
+};
+
+export interface Due {
+  readonly id: LessonId;
+  /** Its words: of what lies on the table. */
+  readonly says: LessonId | 'throwDie';
+  readonly pointsAt: string | null;
+}
+
+/** The lesson for this moment; null: there is none, or all that it would say has been said. */
+export function lessonFor(play: Play, draft: Draft, seen: readonly string[]): Due | null {
+  if (play.book.scenario.id !== SCHOOL) return null;
+  const moment = { play, draft };
+  const id = LESSONS.find((each) => !seen.includes(each) && BOOK[each].isDue(moment));
+  if (!id) return null;
+  const says = id === 'throw' && throwsDie(play) ? 'throwDie' : id;
+  return { id, says, pointsAt: BOOK[id].pointsAt(moment) };
+}

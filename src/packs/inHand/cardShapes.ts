@@ -1,0 +1,170 @@
+/** The shape of what is printed on cards (R1.1-R1.7), for our own content and for that of imported packs. */
+import * as v from 'valibot';
+import { abilityShape } from '../../journal/inHand/abilitySchema';
+import { list, name, nullable, oneOf, optional, record, type Shape } from '../../journal/shapes';
+import {
+  type AbilityCard,
+  type Action,
+  BAD_CONDITIONS,
+  type CardFace,
+  type Column,
+  ELEMENTS,
+  FACES,
+  type Face,
+  GOOD_CONDITIONS,
+  type HeroDef,
+  ITEM_USES,
+  type ItemDef,
+  type ItemEffect,
+  KINDS,
+  type Kind,
+  type ModifierRow,
+  type ModifierTables,
+  type MonsterDef,
+  type Riders,
+  SIDES,
+  type Side,
+  SLOTS,
+  type Traits,
+} from '../../rules/inHand/vocabulary';
+
+/** A number between two others; what is printed on a card is small. */
+export const between = (least: number, most: number): Shape<number> =>
+  v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(most));
+
+export const yes: Shape<true> = v.literal(true);
+const initiative = between(1, 99);
+const amount = between(0, 20);
+/** R24.1: Distances are 1 to 7; nothing reaches further. */
+const range = between(1, 7);
+const retaliate = record<{ readonly value: number; readonly range: number }>({ value: between(1, 9), range });
+
+const riders = {
+  pierce: optional(amount),
+  push: optional(amount),
+  pull: optional(amount),
+  conditions: optional(list(oneOf(BAD_CONDITIONS), BAD_CONDITIONS.length)),
+} satisfies { [F in keyof Riders]-?: unknown };
+
+/** One value for each of a few known names. */
+function each<const K extends string, T>(keys: readonly K[], shape: Shape<T>): Shape<Record<K, T>> {
+  return v.strictObject(Object.fromEntries(keys.map((key) => [key, shape]))) as unknown as Shape<Record<K, T>>;
+}
+
+const column: Shape<Column> = v.pipe(
+  record<Column>({
+    initiative,
+    move: nullable(amount),
+    attack: nullable(amount),
+    range: nullable(range),
+    heal: optional(
+      record<NonNullable<Column['heal']>>({ value: between(1, 20), row: oneOf(['move', 'attack', 'range']) }),
+    ),
+    shield: optional(amount),
+    retaliate: optional(retaliate),
+    invisible: optional(yes),
+    ...riders,
+  }),
+  v.check(
+    ({ heal, ...rows }) => !heal || rows[heal.row] === null,
+    'a heal symbol stands in the place of its row (R1.6)',
+  ),
+);
+
+const traits = record<Traits>({ shield: optional(amount), retaliate: optional(retaliate), flying: optional(yes) });
+
+export const monsterShape = (id: Shape<string>): Shape<MonsterDef> =>
+  record<MonsterDef>({
+    id,
+    card: name,
+    hp: each<Kind, number>(KINDS, between(1, 60)),
+    traits: each<Kind, Traits>(KINDS, traits),
+    behaviour: each<Kind, Record<Face, Column>>(KINDS, each<Face, Column>(FACES, column)),
+  });
+
+const abilities = list(abilityShape, 8);
+
+const EFFECTS: { [W in ItemEffect['when']]: Shape<Extract<ItemEffect, { when: W }>> } = {
+  turn: record<Extract<ItemEffect, { when: 'turn' }>>({
+    when: v.literal('turn'),
+    inCombat: optional(yes),
+    maxDistance: optional(range),
+    abilities,
+  }),
+  attack: record<Extract<ItemEffect, { when: 'attack' }>>({
+    when: v.literal('attack'),
+    meleeOnly: optional(yes),
+    troubledOnly: optional(yes),
+    plus: optional(amount),
+    advantage: optional(yes),
+    range: optional(range),
+    ...riders,
+  }),
+  attacked: record<Extract<ItemEffect, { when: 'attacked' }>>({ when: v.literal('attacked'), shield: amount }),
+  damaged: record<Extract<ItemEffect, { when: 'damaged' }>>({ when: v.literal('damaged') }),
+  exhausting: record<Extract<ItemEffect, { when: 'exhausting' }>>({ when: v.literal('exhausting') }),
+  initiative: record<Extract<ItemEffect, { when: 'initiative' }>>({
+    when: v.literal('initiative'),
+    lower: between(1, 99),
+  }),
+  behaviour: record<Extract<ItemEffect, { when: 'behaviour' }>>({ when: v.literal('behaviour') }),
+  move: record<Extract<ItemEffect, { when: 'move' }>>({
+    when: v.literal('move'),
+    plus: amount,
+    jump: optional(yes),
+    overTraps: optional(yes),
+  }),
+  moved: record<Extract<ItemEffect, { when: 'moved' }>>({
+    when: v.literal('moved'),
+    atLeast: between(1, 20),
+    condition: oneOf(GOOD_CONDITIONS),
+  }),
+  always: record<Extract<ItemEffect, { when: 'always' }>>({
+    when: v.literal('always'),
+    easyDifficult: optional(yes),
+    noHazard: optional(yes),
+    trapLess: optional(amount),
+    lootRange: optional(amount),
+    spareLoot: optional(amount),
+  }),
+};
+
+export const itemShape = record<ItemDef>({
+  id: name,
+  card: nullable(name),
+  slot: oneOf(SLOTS),
+  cost: between(0, 99),
+  use: oneOf(ITEM_USES),
+  effect: v.variant(
+    'when',
+    Object.values(EFFECTS) as unknown as v.VariantOptions<'when'>,
+  ) as unknown as Shape<ItemEffect>,
+});
+
+const action = record<Action>({ abilities, lost: optional(yes) });
+const face = record<CardFace>({
+  id: name,
+  initiative,
+  shows: list(oneOf(ELEMENTS), ELEMENTS.length),
+  top: action,
+  bottom: action,
+});
+const faces: Shape<AbilityCard['faces'][Side]> = v.strictTuple([face, face]);
+const card = record<AbilityCard>({ id: name, faces: each<Side, AbilityCard['faces'][Side]>(SIDES, faces) });
+
+const modifier = between(-9, 9);
+const row: Shape<ModifierRow> = v.strictTuple([modifier, modifier, modifier]);
+
+/** R1.1, R1.2: four positions, each with a row for every level. */
+export const tablesShape = (levels: number): Shape<ModifierTables> => {
+  const rows: Shape<ModifierRow[]> = v.pipe(v.array(row), v.length(levels));
+  return v.strictTuple([rows, rows, rows, rows]);
+};
+
+/** R1.3: exactly four cards. */
+export const heroShape = record<HeroDef>({
+  id: name,
+  maxHp: v.pipe(v.array(between(1, 60)), v.length(5)),
+  tables: tablesShape(5),
+  cards: v.pipe(v.array(card), v.length(4)),
+});

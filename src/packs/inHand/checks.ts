@@ -1,0 +1,263 @@
+/** What a shape cannot say of a page: that its parts fit together. Our own pages and those of packs go through it. */
+import { layoutOf, type Situation, terrainAt } from '../../rules/core/board';
+import type { Circumstance, Deed, Goal, ScenarioDef, SpecialRule } from '../../rules/inHand/book';
+import { hpBonusAt } from '../../rules/inHand/foes';
+import type { HexId } from '../../rules/core/hexes';
+import { stepsToAll } from '../../rules/core/routes';
+import { type ItemDef, type MonsterDef, SCENARIO_LEVELS } from '../../rules/inHand/vocabulary';
+
+/** Something that is wrong: where, as a dotted path within the page, and what. */
+export interface Wrong {
+  readonly field: string;
+  readonly detail: string;
+}
+
+export interface Known {
+  readonly monsters: Readonly<Record<string, MonsterDef>>;
+  readonly items: Readonly<Record<string, ItemDef>>;
+}
+
+/** Columns and rows that fit a map card whose hexes can be touched (44 px on a phone). */
+const ON_CARD = /^[a-h][1-9]$/;
+const LEAST_HEXES = 8;
+
+/** Everything that is wrong with a page of the right shape; empty: it can be played. */
+export function wrongsIn(page: ScenarioDef, known: Known): Wrong[] {
+  return [
+    ...mapWrongs(page),
+    ...placeWrongs(page),
+    ...foeWrongs(page, known),
+    ...treasureWrongs(page, known),
+    ...ruleWrongs(page),
+    ...goalWrongs(page),
+  ];
+}
+
+const wrong = (field: string, detail: string): Wrong => ({ field, detail });
+
+function mapWrongs({ board: { hexes, walls } }: ScenarioDef): Wrong[] {
+  const all = Object.keys(hexes);
+  const off = all.filter((hex) => !ON_CARD.test(hex));
+  const loose = walls.findIndex(([a, b]) => !Object.hasOwn(hexes, a) || !Object.hasOwn(hexes, b));
+  return [
+    ...(all.length < LEAST_HEXES ? [wrong('map', `${all.length} hexes; a map has ${LEAST_HEXES} at least`)] : []),
+    ...off.map((hex) => wrong('map', `hex ${hex} does not fit a card of columns a to h and rows 1 to 9`)),
+    ...(loose < 0 ? [] : [wrong(`walls.${loose}`, 'a wall beside a hex that is not there')]),
+  ];
+}
+
+/** Everything stands on a plain hex of its own, to which the hero can come when all doors are open. */
+function placeWrongs(page: ScenarioDef): Wrong[] {
+  const { board, start, foes, treasures, money, marks, exit } = page;
+  const situation: Situation = {
+    board,
+    opened: Object.keys(board.hexes).filter((hex) => board.hexes[hex] === 'door'),
+    spent: [],
+    monsters: [],
+  };
+  const blocked = (hex: HexId) => terrainAt(situation, hex) === 'obstacle';
+  const placed: readonly (readonly [string, HexId])[] = [
+    ['start', start],
+    ...foes.map(({ at }, i) => [`foes.${i}.at`, at] as const),
+    ...treasures.map(({ at }, i) => [`treasures.${i}.at`, at] as const),
+    ...money.map((at, i) => [`money.${i}`, at] as const),
+  ];
+  const seen = new Map<HexId, string>();
+  const wrongs: Wrong[] = [];
+  for (const [field, hex] of placed) {
+    const there = seen.get(hex);
+    if (board.hexes[hex] !== 'plain') wrongs.push(wrong(field, `${hex} is no plain hex`));
+    if (there !== undefined) wrongs.push(wrong(field, `${hex} is taken by ${there}`));
+    seen.set(hex, field);
+  }
+  if (!Object.hasOwn(board.hexes, start)) return wrongs;
+  const reached = stepsToAll(layoutOf(situation).ways, start, blocked);
+  const waves = new Set(page.rules.flatMap((rule) => (rule.kind === 'wave' ? rule.foes.map(({ foe }) => foe) : [])));
+  const wanted: readonly (readonly [string, HexId])[] = [
+    ...placed.filter((_, i) => !waves.has(foes[i - 1]?.id ?? '')),
+    ...Object.entries(marks).map(([mark, hex]) => [`marks.${mark}`, hex] as const),
+    ...(exit === undefined ? [] : [['exit', exit] as const]),
+    ...hexesOfGoals(page.goals).map((hex) => ['goals', hex] as const),
+  ];
+  for (const [field, hex] of wanted) {
+    if (!reached.has(hex)) wrongs.push(wrong(field, `the hero cannot come to ${hex}`));
+  }
+  return wrongs;
+}
+
+function hexesOfGoals(goals: readonly Goal[]): HexId[] {
+  return goals.flatMap((goal) => (goal.kind === 'any' ? hexesOfGoals(goal.of) : 'at' in goal ? [goal.at] : []));
+}
+
+function foeWrongs({ foes }: ScenarioDef, { monsters }: Known): Wrong[] {
+  return [
+    ...twice(foes.map(({ id }) => id)).map((i) => wrong(`foes.${i}.id`, `a second "${foes[i]?.id}"`)),
+    ...foes.flatMap((place, i) => {
+      const { monster, kind, hpBonus } = place;
+      const def = Object.hasOwn(monsters, monster) ? monsters[monster] : undefined;
+      if (!def) return [wrong(`foes.${i}.monster`, `there is no monster "${monster}"`)];
+      // R5.4
+      return SCENARIO_LEVELS.some((level) => def.hp[kind] + hpBonusAt(place, level) + (level - 1) < 1)
+        ? [wrong(`foes.${i}.hpBonus`, `${def.hp[kind]} HP and ${hpBonus} leave none`)]
+        : [];
+    }),
+  ];
+}
+
+function treasureWrongs({ treasures }: ScenarioDef, { items }: Known): Wrong[] {
+  return [
+    ...twice(treasures.map(({ number }) => String(number))).map((i) =>
+      wrong(`treasures.${i}.number`, `a second ${treasures[i]?.number}`),
+    ),
+    ...treasures.flatMap(({ item }, i) =>
+      item === undefined || Object.hasOwn(items, item)
+        ? []
+        : [wrong(`treasures.${i}.item`, `there is no item "${item}"`)],
+    ),
+  ];
+}
+
+function twice(names: readonly string[]): number[] {
+  return names.flatMap((name, i) => (names.indexOf(name) < i ? [i] : []));
+}
+
+function ruleWrongs(page: ScenarioDef): Wrong[] {
+  const ids = page.rules.map((rule, i) => ('id' in rule ? rule.id : `rule ${i}`));
+  const foes = new Set(page.foes.map(({ id }) => id));
+  const treasures = new Set(page.treasures.map(({ number }) => number));
+  const hexes = page.board.hexes;
+  return [
+    ...twice(ids).map((i) => wrong(`rules.${i}.id`, `a second "${ids[i]}"`)),
+    ...page.rules.flatMap((rule, i) => [
+      ...foesNamed(rule)
+        .filter((id) => !foes.has(id))
+        .map((id) => wrong(`rules.${i}`, `there is no "${id}" on this map`)),
+      ...hexesNamed(rule)
+        .filter((hex) => !Object.hasOwn(hexes, hex))
+        .map((hex) => wrong(`rules.${i}`, `there is no hex ${hex} on this map`)),
+      ...(rule.kind === 'when' && rule.trigger.on === 'looted' ? rule.trigger.treasures : [])
+        .filter((number) => !treasures.has(number))
+        .map((number) => wrong(`rules.${i}.trigger.treasures`, `there is no treasure ${number} on this map`)),
+      ...(rule.kind === 'when' ? choiceWrongs(rule.does, `rules.${i}.does`) : []),
+    ]),
+  ];
+}
+
+/** Rules ask one question for each of their deeds: an answer cannot lead to another question. */
+function choiceWrongs(deeds: readonly Deed[], field: string): Wrong[] {
+  const asks = ({ do: kind }: Deed) => kind === 'choose' || kind === 'roll';
+  const within = (does: readonly Deed[], at: string) =>
+    does.some(asks) ? [wrong(at, 'a choice or a roll within a choice or a roll')] : [];
+  return deeds.flatMap((deed, i) => {
+    const at = `${field}.${i}`;
+    if (deed.do === 'roll') return within(deed.does, `${at}.does`);
+    if (deed.do !== 'choose') return [];
+    return [
+      ...(deed.among.length > 0 ? [] : [wrong(`${at}.among`, 'no option')]),
+      ...twice(deed.among.map(({ id }) => id)).map((n) => wrong(`${at}.among.${n}.id`, 'a second option of this name')),
+      ...deed.among.flatMap(({ does }, n) => within(does, `${at}.among.${n}.does`)),
+    ];
+  });
+}
+
+const foesOf = (needs: readonly Circumstance[] = []): string[] =>
+  needs.flatMap((need) => ('foe' in need ? [need.foe] : []));
+const hexesOf = (needs: readonly Circumstance[] = []): HexId[] =>
+  needs.flatMap((need) => (need.kind === 'heroOn' ? need.hexes : []));
+
+function foesNamed(rule: SpecialRule): string[] {
+  switch (rule.kind) {
+    case 'when': {
+      const { trigger, needs, does } = rule;
+      const triggered =
+        'foes' in trigger ? trigger.foes : 'foe' in trigger && trigger.foe !== undefined ? [trigger.foe] : [];
+      return [...triggered, ...foesOf(needs), ...foesOfDeeds(does)];
+    }
+    case 'while':
+      return [...(rule.foes ?? []), ...foesOf(rule.needs)];
+    case 'failure':
+      return foesOf(rule.when);
+    case 'wave':
+      return [...rule.foes.map(({ foe }) => foe), ...foesOf(rule.needs)];
+    case 'noMoney':
+    case 'harsh':
+      return foesOf(rule.needs);
+    default:
+      return [];
+  }
+}
+
+function foesOfDeeds(deeds: readonly Deed[]): string[] {
+  return deeds.flatMap((deed) => {
+    if (deed.do === 'elite') return deed.foes === 'unfought' ? [] : deed.foes;
+    if (deed.do === 'roll') return foesOfDeeds(deed.does);
+    if (deed.do === 'choose') return deed.among.flatMap(({ needs, does }) => [...foesOf(needs), ...foesOfDeeds(does)]);
+    return [];
+  });
+}
+
+function hexesNamed(rule: SpecialRule): HexId[] {
+  switch (rule.kind) {
+    case 'when': {
+      const { trigger, needs, does } = rule;
+      return [...(trigger.on === 'endTurnOn' ? [trigger.at] : []), ...hexesOf(needs), ...hexesOfDeeds(does)];
+    }
+    case 'follower':
+      return [rule.at];
+    case 'laid':
+      return [...rule.hexes];
+    case 'failure':
+      return hexesOf(rule.when);
+    case 'while':
+    case 'wave':
+    case 'noMoney':
+    case 'harsh':
+      return hexesOf(rule.needs);
+    default:
+      return [];
+  }
+}
+
+function hexesOfDeeds(deeds: readonly Deed[]): HexId[] {
+  return deeds.flatMap((deed) => {
+    if (deed.do === 'terrain') return deed.hexes;
+    if (deed.do === 'roll') return hexesOfDeeds(deed.does);
+    if (deed.do === 'choose')
+      return deed.among.flatMap(({ needs, does }) => [...hexesOf(needs), ...hexesOfDeeds(does)]);
+    return [];
+  });
+}
+
+function goalWrongs(page: ScenarioDef): Wrong[] {
+  const foes = new Set(page.foes.map(({ id }) => id));
+  const objectives = page.treasures.some(({ objective }) => objective);
+  const followers = new Set(page.rules.flatMap((rule) => (rule.kind === 'follower' ? [rule.id] : [])));
+  const wrongsOf = (goal: Goal, field: string): Wrong[] => {
+    switch (goal.kind) {
+      case 'any':
+        return goal.of.length > 0
+          ? goal.of.flatMap((each, i) => wrongsOf(each, `${field}.of.${i}`))
+          : [wrong(`${field}.of`, 'none of nothing can be met')];
+      case 'kill':
+        return [
+          ...(goal.foes.length > 0 ? [] : [wrong(`${field}.foes`, 'nobody')]),
+          ...goal.foes
+            .filter((id) => !foes.has(id))
+            .map((id) => wrong(`${field}.foes`, `there is no "${id}" on this map`)),
+        ];
+      case 'killAll':
+        return foes.size > 0 ? [] : [wrong(field, 'there is nobody on this map')];
+      case 'lootObjectives':
+        return objectives ? [] : [wrong(field, 'there is no objective treasure on this map')];
+      case 'together':
+        return followers.has(goal.follower) ? [] : [wrong(`${field}.follower`, `nobody follows as "${goal.follower}"`)];
+      case 'holds':
+        return foesOf(goal.what)
+          .filter((id) => !foes.has(id))
+          .map((id) => wrong(`${field}.what`, `there is no "${id}" on this map`));
+      default:
+        return [];
+    }
+  };
+  return page.goals.flatMap((goal, i) => wrongsOf(goal, `goals.${i}`));
+}

@@ -1,0 +1,76 @@
+/** A scenario of a pack on the table: a campaign of its own, in no list, which ends with it. */
+import { type Campaign, idOfPackGame, newCampaign } from '../../flow/inHand/campaign';
+import { upgradesFor } from '../../content/inHand/typicalHero';
+import type { ScenarioLevel } from '../../rules/inHand/vocabulary';
+import type { WriteQueue } from '../../storage/queue';
+import type { Saves } from '../../storage/saves';
+import type { Store } from '../../storage/store';
+import type { Tabs } from '../../storage/tabs';
+import type { Fault } from '../../storage/untrusted';
+import type { Pack, PackScenario } from './pack';
+import { openShelf, type Shelf } from './shelf';
+
+interface Around {
+  readonly saves: Saves;
+  readonly queue: WriteQueue;
+  readonly tabs: Pick<Tabs, 'claim' | 'release'>;
+  now(): number;
+}
+
+export interface PackRoom extends Around {
+  readonly shelf: Shelf;
+}
+
+/** Reads the packs that the player has put in; from then on there are books of them. */
+export async function openPackRoom(store: Store, around: Around): Promise<PackRoom> {
+  return { ...around, shelf: await openShelf(store) };
+}
+
+/** How a player asks for a game. */
+export interface Wanted {
+  readonly scenarioLevel: ScenarioLevel;
+  readonly seed: string;
+  /** The hero's name, as `heroName` has it. */
+  readonly name: string;
+}
+
+export function campaignOf({ page, heroLevel, items }: PackScenario, { scenarioLevel, seed, name }: Wanted): Campaign {
+  return {
+    ...newCampaign(idOfPackGame(page.id), name, { hindrances: false, onTable: false }),
+    level: heroLevel,
+    upgrades: upgradesFor({ heroLevel }),
+    items,
+    scenarios: {},
+    scenarioLevel,
+    stage: { at: 'table', scenario: 0, scenarioLevel, seed, page: page.id },
+  };
+}
+
+/** Whether a scenario of a pack lies on the table, not played to its end. */
+export async function isUnderWay({ saves }: PackRoom, page: string): Promise<boolean> {
+  const found = await saves.newest(idOfPackGame(page));
+  return found.ok && found.value.campaign.stage.at === 'table';
+}
+
+/** Lays a scenario anew, in the place of one that lies there. @returns the id of its campaign; null: another tab has it */
+export async function layPackGame(room: PackRoom, scenario: PackScenario, wanted: Wanted): Promise<string | null> {
+  const campaign = campaignOf(scenario, wanted);
+  const laid = await alone(room, campaign.id, () => room.saves.save({ campaign, table: null }, room.now()));
+  return laid ? campaign.id : null;
+}
+
+/** Takes a pack away, and the games of it that lie on the table. */
+export async function removePack(room: PackRoom, { id, scenarios }: Pack): Promise<Fault | null> {
+  for (const { page } of scenarios)
+    await alone(room, idOfPackGame(page.id), () => room.saves.remove(idOfPackGame(page.id)));
+  return room.shelf.remove(id);
+}
+
+/** Another tab may have it: then it is left as it is. */
+async function alone({ tabs, queue }: PackRoom, id: string, write: () => void): Promise<boolean> {
+  if (!(await tabs.claim(id))) return false;
+  write();
+  await queue.flush();
+  tabs.release(id);
+  return true;
+}

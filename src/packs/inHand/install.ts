@@ -1,0 +1,34 @@
+/** What a pack brings, laid beside our own: pages and monsters for the books, texts for the player. */
+import { seeOff, welcome } from '../../content/inHand';
+import { addTexts } from '../../i18n';
+import type { Pack } from './pack';
+import { PACK_LANGUAGES, type PackLanguage, type PackTexts } from '../texts';
+
+export function install(pack: Pack): void {
+  welcome(
+    pack.scenarios.map(({ page }) => page),
+    pack.monsters,
+  );
+  addTexts(`pack/${pack.id}`, (language) => printed(pack.id, textsOf(pack, language)));
+}
+
+export function uninstall(pack: string): void {
+  seeOff(pack);
+}
+
+/** In a language, or in the first one that the pack speaks. */
+export function textsOf({ texts }: Pack, language: PackLanguage): PackTexts {
+  const spoken = [language, ...PACK_LANGUAGES].find((each) => texts[each]);
+  return (spoken && texts[spoken]) ?? { title: '', scenarios: {} };
+}
+
+/** The chapters in which the game looks for texts, by the names that the pack's things have there. */
+function printed(pack: string, { scenarios, monsters, rules, options, counters, followers }: PackTexts): object {
+  const named = <T>(group: Readonly<Record<string, T>> = {}) =>
+    Object.fromEntries(Object.entries(group).map(([id, text]) => [`${pack}/${id}`, text]));
+  return {
+    story: { scenario: named(scenarios) },
+    cards: { monster: named(monsters) },
+    special: { rule: named(rules), option: named(options), counter: named(counters), follower: named(followers) },
+  };
+}

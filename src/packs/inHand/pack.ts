@@ -1,0 +1,285 @@
+/**
+ * Scenario packs: pages, maps, monsters and texts that a player has from somewhere, as JSON and nothing else. FORMAT.md describes
+ * them. A pack is read whole, or refused with the field and the reason; what it names itself is kept apart from ours by its id.
+ */
+import * as v from 'valibot';
+import { items, monsters as ours } from '../../content/inHand';
+import { column, PrintError } from '../../content/inHand/cardNotation';
+import { byName, list, name, oneOf, optional, record, type Shape } from '../../journal/shapes';
+import { type Drawing, DrawingError, drawBoard, TERRAINS, type Terrain, turnDrawing } from '../../rules/core/board';
+import type { FoePlace, Goal, ScenarioDef, SpecialRule, TreasurePlace } from '../../rules/inHand/book';
+import type { HexId } from '../../rules/core/hexes';
+import { HERO_LEVELS, type HeroLevel, type ItemId, type MonsterDef } from '../../rules/inHand/vocabulary';
+import { type Fault, fault, isRecord, type Read, readJson, readShape } from '../../storage/untrusted';
+import { monsterShape } from './cardShapes';
+import { wrongsIn } from './checks';
+import { type PageShapes, pageShapes, scenarioShape, type Writing } from './scenarioShape';
+import { PACK_LANGUAGES, type PackLanguage, type PackTexts, textsShape } from '../texts';
+
+const PACK_FORMAT = 1;
+
+/** A scenario of a pack, and the hero that it is meant for. */
+export interface PackScenario {
+  readonly page: ScenarioDef;
+  readonly heroLevel: HeroLevel;
+  /** What the hero brings along. */
+  readonly items: readonly ItemId[];
+}
+
+export interface Pack {
+  readonly id: string;
+  /** Who made it. */
+  readonly by: string;
+  readonly scenarios: readonly PackScenario[];
+  readonly monsters: readonly MonsterDef[];
+  /** At least one language. */
+  readonly texts: Readonly<Partial<Record<PackLanguage, PackTexts>>>;
+}
+
+const id: Shape<string> = v.pipe(v.string(), v.regex(/^[a-z][a-zA-Z0-9]{2,29}$/, 'no id: 3 to 30 letters and digits'));
+type Written = Record<string, unknown>;
+const writtens = (most: number): Shape<Written[]> =>
+  v.pipe(v.array(v.record(v.string(), v.unknown())), v.maxLength(most));
+
+interface Cover {
+  readonly format: 'gloomholdin-pack';
+  readonly version: typeof PACK_FORMAT;
+  readonly id: string;
+  readonly by: string;
+  readonly monsters?: Written[];
+  readonly scenarios: Written[];
+  readonly texts: Pack['texts'];
+}
+
+const coverShape = record<Cover>({
+  format: v.literal('gloomholdin-pack'),
+  version: v.literal(PACK_FORMAT),
+  id,
+  by: v.pipe(v.string(), v.maxLength(60), v.regex(/^[^\p{C}]*$/u, 'characters that cannot be printed')),
+  monsters: optional(writtens(30)),
+  scenarios: v.pipe(writtens(20), v.minLength(1)),
+  texts: textsShape,
+});
+
+/** A mistake, on its way out of the reading. */
+class Wrongly extends Error {
+  constructor(readonly fault: Fault) {
+    super(fault.detail);
+  }
+}
+
+function refuse(field: string, detail: string): never {
+  throw new Wrongly({ reason: 'invalid', field, detail });
+}
+
+/** A value of a shape; the fault names its place in the whole pack. */
+function take<T>(shape: Shape<T>, value: unknown, place: string): T {
+  const read = readShape(shape, value);
+  if (read.ok) return read.value;
+  const { field, ...rest } = read.fault;
+  throw new Wrongly({ ...rest, field: [place, field].filter(Boolean).join('.') });
+}
+
+/** The pack that a text holds, or the field that is wrong and why. */
+export function readPack(text: unknown): Read<Pack> {
+  const json = readJson(text);
+  if (!json.ok) return json;
+  const { value } = json;
+  if (isRecord(value) && typeof value.version === 'number' && value.version > PACK_FORMAT)
+    return fault('future', 'version', String(value.version));
+  try {
+    return { ok: true, value: packOf(take(coverShape, value, '')) };
+  } catch (error) {
+    if (error instanceof Wrongly) return { ok: false, fault: error.fault };
+    throw error;
+  }
+}
+
+function packOf({ id, by, texts, ...cover }: Cover): Pack {
+  const monsters = (cover.monsters ?? []).map((written, i) => monsterOf(id, written, `monsters.${i}`));
+  const known = { ...ours, ...Object.fromEntries(monsters.map((each) => [each.id, each])) };
+  const scenarios = cover.scenarios.map((written, i) => scenarioOf(id, written, known, i));
+  const pack = { id, by, texts, monsters, scenarios };
+  checkNames(pack);
+  return pack;
+}
+
+/** Everything has one name, and a text in the language that stands in for the others. */
+function checkNames({ id, texts, monsters, scenarios }: Pack): void {
+  const language = PACK_LANGUAGES.find((each) => texts[each]) ?? 'en';
+  const said = texts[language];
+  const groups = [
+    ['monsters', monsters.map((each) => each.id), said?.monsters],
+    ['scenarios', scenarios.map(({ page }) => page.id), said?.scenarios],
+  ] as const;
+  for (const [group, ids, named] of groups) {
+    const short = ids.map((each) => each.slice(id.length + 1));
+    for (const [i, each] of short.entries()) {
+      if (short.indexOf(each) < i) refuse(`${group}.${i}.id`, `a second "${each}"`);
+      if (!named || !Object.hasOwn(named, each)) refuse(`texts.${language}.${group}.${each}`, 'no text');
+    }
+  }
+}
+
+const inPack = (pack: string): Shape<string> =>
+  v.pipe(
+    id,
+    v.transform((short) => `${pack}/${short}`),
+  );
+
+function monsterOf(pack: string, written: Written, place: string): MonsterDef {
+  const behaviour = inEach(written.behaviour, (kind, half) =>
+    inEach(half, (face, printed) => printedColumn(printed, `${place}.behaviour.${kind}.${face}`)),
+  );
+  return take(monsterShape(inPack(pack)), { ...written, card: pack, behaviour }, place);
+}
+
+function inEach(value: unknown, change: (key: string, inner: unknown) => unknown): unknown {
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, change(key, inner)]));
+}
+
+/** A column may be written as it is printed: '61 · 1 · 4 · - · IMM'. */
+function printedColumn(printed: unknown, place: string): unknown {
+  if (typeof printed !== 'string') return printed;
+  try {
+    return column(printed);
+  } catch (error) {
+    if (error instanceof PrintError) return refuse(place, error.message);
+    throw error;
+  }
+}
+
+/** What must be known of a page before its marks can be read. */
+interface MapOf {
+  readonly map: string[];
+  readonly legend?: Record<string, Terrain>;
+  /** R1.9: the card is turned by 180 degrees. */
+  readonly turned?: boolean;
+}
+
+const mapFields = {
+  map: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.maxLength(40)),
+  legend: optional(byName(oneOf(TERRAINS), 20)),
+  turned: optional(v.boolean()),
+};
+
+interface WrittenPage extends MapOf {
+  readonly id: string;
+  readonly heroLevel?: HeroLevel;
+  readonly items?: ItemId[];
+  readonly start: HexId;
+  readonly exit?: HexId;
+  /** Marks that are printed on their tiles, as small letters. */
+  readonly tiles?: string[];
+  readonly foes?: FoePlace[];
+  readonly money?: HexId[];
+  readonly treasures?: TreasurePlace[];
+  readonly goals: Goal[];
+  readonly rules?: SpecialRule[];
+}
+
+const item: Shape<ItemId> = v.pipe(
+  name,
+  v.check((each) => Object.hasOwn(items, each), 'no item of the catalogue'),
+);
+
+const pageShape = (id: Shape<string>, { hex, hexes }: Writing, parts: PageShapes) =>
+  record<WrittenPage>({
+    ...mapFields,
+    id,
+    heroLevel: optional(oneOf(HERO_LEVELS)),
+    items: optional(list(item, 12)),
+    start: hex,
+    exit: optional(hex),
+    tiles: optional(list(v.pipe(v.string(), v.regex(/^[a-z]$/i, 'no letter')), 30)),
+    foes: optional(list(parts.foe, 12)),
+    money: optional(hexes),
+    treasures: optional(list(parts.treasure, 12)),
+    goals: parts.goals,
+    rules: optional(parts.rules),
+  });
+
+function scenarioOf(
+  pack: string,
+  written: Written,
+  monsters: Readonly<Record<string, MonsterDef>>,
+  index: number,
+): PackScenario {
+  const place = `scenarios.${index}`;
+  const map = Object.fromEntries(Object.entries(written).filter(([key]) => key in mapFields));
+  const drawing = drawingOf(take(record<MapOf>(mapFields), map, place), place);
+  const writing = writingOf(pack, drawing, monsters);
+  const page = take(pageShape(inPack(pack), writing, pageShapes(writing)), written, place);
+  const def: ScenarioDef = {
+    id: page.id,
+    number: index + 1,
+    board: drawing.board,
+    start: page.start,
+    colour: page.turned ? 'blue' : 'orange',
+    ...(page.exit === undefined ? {} : { exit: page.exit }),
+    foes: page.foes ?? [],
+    money: page.money ?? [],
+    treasures: page.treasures ?? [],
+    marks: Object.fromEntries(
+      (page.tiles ?? []).map((mark, i) => [mark.toLowerCase(), take(writing.hex, mark, `${place}.tiles.${i}`)]),
+    ),
+    goals: page.goals,
+    rules: page.rules ?? [],
+  };
+  const [wrong] = wrongsIn(def, { monsters, items });
+  if (wrong) refuse(`${place}.${wrong.field}`, wrong.detail);
+  return { page: take(scenarioShape, def, place), heroLevel: page.heroLevel ?? 1, items: page.items ?? [] };
+}
+
+function drawingOf({ map, legend, turned }: MapOf, place: string): Drawing {
+  try {
+    const drawing = drawBoard(`\n${map.join('\n')}\n`, legend);
+    return turned ? turnDrawing(drawing) : drawing;
+  } catch (error) {
+    // Lines of the list count from 0, those of a text from 1, and a blank one stands before the first.
+    if (error instanceof DrawingError)
+      return refuse(`${place}.map.${error.line - 2}`, error.message.replace(/^line \d+, /, ''));
+    throw error;
+  }
+}
+
+/** Marks of the map stand for their hexes; names that the page gives become the pack's. */
+function writingOf(pack: string, { marks }: Drawing, monsters: Readonly<Record<string, MonsterDef>>): Writing {
+  const on = (mark: string): readonly HexId[] => (Object.hasOwn(marks, mark) ? (marks[mark] ?? []) : []);
+  const hex: Shape<HexId> = v.pipe(
+    v.string(),
+    v.check((mark) => on(mark).length === 1, 'not the mark of one hex of the map'),
+    v.transform((mark) => on(mark)[0] ?? ''),
+  );
+  const hexes: Shape<HexId[]> = v.pipe(
+    v.array(
+      v.pipe(
+        v.string(),
+        v.check((mark) => on(mark).length > 0, 'no mark of the map'),
+      ),
+    ),
+    v.maxLength(20),
+    v.transform((all) => all.flatMap(on)),
+  );
+  const short: Shape<string> = v.pipe(v.string(), v.regex(/^[a-z][\w-]{0,39}$/i, 'no name'));
+  const goal: Shape<string> = v.pipe(
+    v.string(),
+    v.regex(/^goal:.$/),
+    v.transform((each): unknown => each.slice(5)),
+    hex,
+    v.transform((at) => `goal:${at}`),
+  );
+  const own: Shape<string> = v.union([
+    goal,
+    v.pipe(
+      short,
+      v.transform((each) => `${pack}/${each}`),
+    ),
+  ]);
+  const monster: Shape<string> = v.pipe(
+    name,
+    v.transform((each) => (Object.hasOwn(monsters, `${pack}/${each}`) ? `${pack}/${each}` : each)),
+  );
+  return { hex, hexes, monster, own };
+}

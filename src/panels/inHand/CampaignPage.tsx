@@ -1,0 +1,105 @@
+import { useState } from 'preact/hooks';
+import { heroes, items } from '../../content/inHand';
+import { CHAPTERS } from '../../content/inHand/chapters';
+import { type Campaign, progressOf, standingOf } from '../../flow/inHand/campaign';
+import { itemLimit } from '../../flow/inHand/town';
+import { named, t } from '../../i18n';
+import { plain } from '../../i18n/inHand/words';
+import type { App } from '../app';
+import { Journey, standingWords, titleOf } from './Journey';
+import { Glyph, Print } from '../CardPicture';
+
+/** The campaign: who, how far, and where to next. */
+export function CampaignPage({ app }: { app: App }) {
+  const { campaign } = app.view;
+  const [looked, setLooked] = useState<number | null>(null);
+  if (!campaign) return null;
+  const open = CHAPTERS.filter(({ number }) => standingOf(campaign, number) === 'open');
+  const look = (number: number) => (standingOf(campaign, number) === 'open' ? app.openPage(number) : setLooked(number));
+  return (
+    <Journey app={app} campaign={campaign} selected={looked} onNode={look} onBack={() => app.quit()}>
+      <nav class="journey-list" aria-label={t('journey.whereTo')}>
+        <h2>{t('journey.whereTo')}</h2>
+        {open.map(({ number }) => (
+          <button
+            type="button"
+            class="slab paper"
+            key={number}
+            data-scenario={number}
+            onClick={() => app.openPage(number)}
+          >
+            {number} · {titleOf(number)}
+            <small>{t('frame.campaign.open')}</small>
+          </button>
+        ))}
+        <button type="button" class="slab with-sign" data-action="town" onClick={() => app.visitTown()}>
+          <Glyph prints={app.prints} name="town" tone="bone" />
+          <span>
+            {t('town.visit')}
+            <small>{t('frame.outcome.goldSum', { gold: campaign.gold })}</small>
+          </span>
+        </button>
+        <button type="button" class="slab" data-action="stats" onClick={() => app.show('stats')}>
+          {t('journey.books')}
+        </button>
+      </nav>
+      {looked !== null && <Looked campaign={campaign} number={looked} />}
+      <Gear app={app} campaign={campaign} />
+    </Journey>
+  );
+}
+
+/** A scenario that cannot be played now, and why. */
+function Looked({ campaign, number }: { campaign: Campaign; number: number }) {
+  return (
+    <p class="looked" role="status">
+      <b>
+        {number}
+        {progressOf(campaign, number).unlocked && ` · ${titleOf(number)}`}
+      </b>
+      {standingWords(campaign, number)}
+    </p>
+  );
+}
+
+/** What the hero carries, and which cards have been turned. */
+function Gear({ app, campaign }: { app: App; campaign: Campaign }) {
+  const cards = heroes[campaign.hero]?.cards ?? [];
+  const turned = cards.filter(({ id }) => campaign.upgrades.includes(id));
+  return (
+    <section class="leather gear-list" aria-label={t('journey.town.gear')}>
+      <h2>
+        {t('journey.town.gear')}{' '}
+        <small>{t('journey.town.count', { count: campaign.items.length, most: itemLimit(campaign) })}</small>
+      </h2>
+      {campaign.items.length === 0 && <p>{t('town.nothing')}</p>}
+      <ul>
+        {campaign.items.map((id) => (
+          <li key={id}>
+            <span class="block">
+              <Print
+                of={id}
+                class="glyph"
+                paint={(ctx, width, height) => app.prints.itemGlyph(ctx, width, height, id, '#F2E8D2')}
+              />
+            </span>
+            <span>
+              {named('cards.item', id)}
+              {items[id] && <small>{t(`town.slot.${items[id].slot}`)}</small>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {(campaign.practice ?? 0) > 0 && (
+        <p>
+          {t('advice.practice')}: {t('advice.practised', { count: campaign.practice ?? 0 })}
+        </p>
+      )}
+      {turned.length > 0 && (
+        <p>
+          {t('journey.upgraded')}: {turned.map(({ faces }) => plain(named('cards.face', faces.A[1].id))).join(', ')}
+        </p>
+      )}
+    </section>
+  );
+}

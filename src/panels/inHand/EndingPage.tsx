@@ -1,0 +1,96 @@
+import { chapterOf } from '../../content/inHand/chapters';
+import { type Campaign, completedIn, endingOf, progressOf } from '../../flow/inHand/campaign';
+import { named, type TextKey, t } from '../../i18n';
+import type { App } from '../app';
+import { Print } from '../CardPicture';
+import { Strap } from '../Strap';
+
+const SIGNED = ['own', 'sister', 'king'] as const;
+const ALL_THREE = 3;
+const ENDINGS = ['struckOff', 'solventKing', 'carriedForward'] as const;
+
+/** Which of the three a scenario ends with; undefined: none of them. */
+export function endingName(number: number | null): (typeof ENDINGS)[number] | undefined {
+  const id = number === null ? undefined : chapterOf(number)?.id;
+  return ENDINGS.find((each) => each === id);
+}
+
+/** What the narrator adds: what was done on the way, without blame. */
+function closingLines(campaign: Campaign): TextKey[] {
+  const { flags = {}, looted } = campaign;
+  const completed = (scenario: number): boolean => progressOf(campaign, scenario).completed;
+  const all = (flag: string): boolean => Number(flags[flag] ?? 0) >= ALL_THREE;
+  const signed = SIGNED.find((each) => each === flags.signed);
+  return [
+    ...(signed ? [`story.signed.${signed}` as const] : []),
+    completed(18) ? 'story.endingLine.holiday' : 'story.endingLine.noHoliday',
+    ...(completed(6) ? ['story.endingLine.voted' as const] : []),
+    ...(all('torn') ? ['story.endingLine.torn' as const] : []),
+    ...(all('served') ? ['story.endingLine.served' as const] : []),
+    ...(looted.includes(15) ? ['story.endingLine.widowsBox' as const] : []),
+  ];
+}
+
+/** One of the three endings, and the record of the campaign. */
+export function EndingPage({ app }: { app: App }) {
+  const { campaign } = app.view;
+  const id = campaign && endingName(endingOf(campaign));
+  if (!campaign || !id) return null;
+  return (
+    <main class="screen ending">
+      <Strap prints={app.prints} title={campaign.name} note={t('journey.ending.over')} gold={campaign.gold} />
+      <article class="page paper" data-ending={id}>
+        <Print
+          of={id}
+          class="vignette"
+          paint={(ctx, width, height) => app.prints.endingBlock(ctx, width, height, id)}
+        />
+        <h1>{t(`story.ending.${id}.title`)}</h1>
+        {(['first', 'second', 'third'] as const).map((part) => (
+          <p class="lead" key={part}>
+            {t(`story.ending.${id}.${part}`)}
+          </p>
+        ))}
+        <div class="closing">
+          {closingLines(campaign).map((key) => (
+            <p key={key}>{t(key)}</p>
+          ))}
+        </div>
+        <Record campaign={campaign} />
+      </article>
+      <div class="seal-row">
+        <span>{t('journey.ending.close')}</span>
+        <button type="button" class="wax" data-action="finish" onClick={() => app.quit()}>
+          {t('frame.onward')}
+        </button>
+      </div>
+    </main>
+  );
+}
+
+function Record({ campaign }: { campaign: Campaign }) {
+  const { level, wins, losses, rounds = 0, practice = 0, gold, items } = campaign;
+  const facts = [
+    [t('journey.ending.level'), level],
+    [t('journey.ending.completed'), t('journey.ending.completedOf', { done: completedIn(campaign) })],
+    [t('journey.ending.won'), wins],
+    [t('journey.ending.lost'), losses],
+    [t('journey.ending.rounds'), rounds],
+    ...(practice > 0 ? [[t('journey.ending.takenBack'), practice] as const] : []),
+    [t('frame.campaign.gold'), gold],
+    [t('journey.town.gear'), items.map((each) => named('cards.item', each)).join(', ') || t('town.nothing')],
+  ] as const;
+  return (
+    <section>
+      <h2>{t('journey.ending.record')}</h2>
+      <dl class="facts sums">
+        {facts.map(([what, value]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

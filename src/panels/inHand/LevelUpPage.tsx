@@ -1,0 +1,96 @@
+import { useState } from 'preact/hooks';
+import { heroes } from '../../content/inHand';
+import { upgradeable } from '../../flow/inHand/campaign';
+import { language, named, t } from '../../i18n';
+import { faceWords, plain } from '../../i18n/inHand/words';
+import { type AbilityCard, type CardId, SIDES } from '../../rules/inHand/vocabulary';
+import type { App } from '../app';
+import { Glyph, Print } from '../CardPicture';
+import { Strap } from '../Strap';
+
+/** R28.1: one ability card turns to its level 2 half: both are shown, for both sides. */
+export function LevelUpPage({ app }: { app: App }) {
+  const { campaign } = app.view;
+  const [chosen, setChosen] = useState<CardId | null>(null);
+  if (!campaign) return null;
+  const hero = heroes[campaign.hero];
+  const cards = (hero?.cards ?? []).filter(({ id }) => upgradeable(campaign).includes(id));
+  const [from = 0, to = 0] = hero?.maxHp.slice(campaign.level - 1, campaign.level + 1) ?? [];
+  const card = cards.find(({ id }) => id === chosen);
+  return (
+    <main class="screen level-up">
+      <Strap
+        prints={app.prints}
+        title={t('frame.levelUp.title', { level: campaign.level + 1 })}
+        note={t('frame.levelUp.choose')}
+      >
+        <p class="hp">{t('journey.levelUp.hp', { from, to })}</p>
+      </Strap>
+      <ul class="turnable">
+        {cards.map((each) => (
+          <li key={each.id}>
+            <Turnable
+              app={app}
+              hero={campaign.hero}
+              card={each}
+              chosen={each.id === chosen}
+              onChoose={() => setChosen(each.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      <div class="seal-row">
+        <span>
+          {card ? plain(named('cards.face', card.faces.A[1].id)) : t('journey.levelUp.choose')}
+          {card && <small>{t('journey.levelUp.turn')}</small>}
+        </span>
+        <button
+          type="button"
+          class="wax"
+          data-action="upgrade"
+          aria-label={t('journey.levelUp.turn')}
+          disabled={!card}
+          onClick={() => card && app.upgrade(card.id)}
+        >
+          <Glyph prints={app.prints} name="levelUp" tone="bone" class="on-seal" />
+        </button>
+      </div>
+    </main>
+  );
+}
+
+interface TurnableProps {
+  readonly app: App;
+  readonly hero: string;
+  readonly card: AbilityCard;
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+}
+
+/** A card with all its faces, the old ones beside the new. */
+function Turnable({ app, hero, card: { id, faces }, chosen, onChoose }: TurnableProps) {
+  return (
+    <button type="button" class="turn" data-card={id} aria-pressed={chosen} onClick={onChoose}>
+      <span class="turn-name">{plain(named('cards.face', faces.A[0].id))}</span>
+      <span class="turn-faces">
+        {SIDES.map((side) => (
+          <span class="turn-side" key={side}>
+            {([1, 2] as const).map((level) => (
+              <span class={`turn-face level-${level}`} key={level}>
+                <Print
+                  of={`${id} ${side} ${level} ${language()}`}
+                  class="face"
+                  label={`${t(level === 1 ? 'journey.levelUp.now' : 'journey.levelUp.soon')}, ${side}: ${faceWords(faces[side][level === 1 ? 0 : 1])}`}
+                  paint={(ctx, width) => app.prints.abilityFace(ctx, width, hero, id, side, level)}
+                />
+                <small aria-hidden="true">
+                  {t(level === 1 ? 'journey.levelUp.now' : 'journey.levelUp.soon')} {side}
+                </small>
+              </span>
+            ))}
+          </span>
+        ))}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { openChapter, t } from '../../i18n';
+import type { App } from '../app';
+import { later } from '../later';
+
+const FoldedVariants = later(() =>
+  Promise.all([import('../TableSettings'), openChapter('arrange')]).then(([panel]) => panel.FoldedVariants),
+);
+
+/** The premise, and the Bailiff's name under it. */
+export function NamingPage({ app }: { app: App }) {
+  const [name, setName] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const [variants, setVariants] = useState({ hindrances: false, onTable: false });
+  const field = useRef<HTMLInputElement>(null);
+  // Who holds a mouse has keys at hand; a finger would call them up over the premise.
+  useEffect(() => {
+    if (matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true });
+  }, []);
+  const sign = (event: Event) => {
+    event.preventDefault();
+    setWrong(!app.name(name, variants));
+  };
+  return (
+    <main class="screen">
+      <form class="page paper naming" onSubmit={sign}>
+        <div>
+          <h1>{t('frame.naming.title')}</h1>
+          <p class="lead">{t('story.prologue.first')}</p>
+          <p class="lead">{t('story.prologue.second', { name: name.trim() || '…' })}</p>
+          <p class="lead">{t('story.prologue.third')}</p>
+        </div>
+        <div>
+          <label class="field">
+            {t('frame.naming.label')}
+            <input
+              ref={field}
+              value={name}
+              maxLength={24}
+              autocomplete="off"
+              aria-invalid={wrong}
+              onInput={(event) => setName(event.currentTarget.value)}
+            />
+          </label>
+          <p class={wrong ? 'error' : ''}>{t(wrong ? 'frame.naming.empty' : 'frame.naming.hint')}</p>
+          <FoldedVariants variants={variants} onChange={setVariants} />
+        </div>
+        <div class="row end">
+          <button type="button" class="plain" onClick={() => app.back()}>
+            {t('frame.back')}
+          </button>
+          <button type="submit" class="wax">
+            {t('frame.naming.sign')}
+          </button>
+        </div>
+      </form>
+    </main>
+  );
+}

@@ -1,0 +1,121 @@
+import { chapterOf } from '../../content/inHand/chapters';
+import { dayOfDaily, type Outcome, pageOfPackGame } from '../../flow/inHand/campaign';
+import { named, openChapter, pageText, t } from '../../i18n';
+import { signed } from '../../i18n/inHand/words';
+import type { App } from '../app';
+import { achievementList, titleOf } from './Journey';
+import { LostBy } from './LostBy';
+import { later } from '../later';
+import { Print } from '../CardPicture';
+import { Vignette } from './ScenarioPage';
+
+const DailyOutcome = later(() =>
+  Promise.all([import('./daily/Daily'), openChapter('daily')]).then(([panel]) => panel.DailyOutcome),
+);
+
+const PackOutcome = later(() =>
+  Promise.all([import('./packs/Packs'), openChapter('packs')]).then(([panel]) => panel.PackOutcome),
+);
+
+/** After the scenario: what became of it, and the gold counted (R27). */
+export function OutcomePage({ app }: { app: App }) {
+  const { campaign } = app.view;
+  if (campaign?.stage.at !== 'outcome') return null;
+  if (dayOfDaily(campaign.id) !== null) return <DailyOutcome app={app} campaign={campaign} />;
+  if (pageOfPackGame(campaign.id) !== null) return <PackOutcome app={app} campaign={campaign} />;
+  const { outcome } = campaign.stage;
+  const { scenario, won } = outcome;
+  const id = chapterOf(scenario)?.id ?? '';
+  return (
+    <main class="screen outcome">
+      <article class="page paper" data-won={won}>
+        <Vignette prints={app.prints} id={id} />
+        <p class="over">
+          {scenario} · {titleOf(scenario)}
+        </p>
+        <h1>{t(won ? 'frame.outcome.won' : 'frame.outcome.lost')}</h1>
+        <p class="lead">{won ? pageText(id, 'conclusion') : t('frame.outcome.lostText')}</p>
+        <LostBy outcome={outcome} />
+        <Gold outcome={outcome} total={campaign.gold} />
+        <Found app={app} outcome={outcome} />
+        <News outcome={outcome} />
+      </article>
+      <div class="seal-row">
+        {app.view.finished ? (
+          <button type="button" class="slab" data-action="rewatch" onClick={() => app.watchAt(0)}>
+            {t('viewer.again')}
+            <small>{t('viewer.againHint')}</small>
+          </button>
+        ) : (
+          <span />
+        )}
+        <button type="button" class="wax" data-action="onward" onClick={() => app.proceed()}>
+          {t('frame.onward')}
+        </button>
+      </div>
+    </main>
+  );
+}
+
+/** Tokens, treasures, rewards and what special rules gave and took. */
+function Gold({ outcome: { money, gold }, total }: { outcome: Outcome; total: number }) {
+  const sums = [
+    [t('frame.outcome.tokens', { count: money }), gold.money, money > 0],
+    [t('frame.outcome.treasure'), gold.treasures, gold.treasures > 0],
+    [t('frame.outcome.reward'), gold.reward, gold.reward > 0],
+    [t('town.special'), signed(gold.special ?? 0), gold.special !== undefined],
+  ] as const;
+  return (
+    <dl class="facts sums">
+      {sums.map(
+        ([what, sum, shown]) =>
+          shown && (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>{t('frame.outcome.goldSum', { gold: sum })}</dd>
+            </div>
+          ),
+      )}
+      <div>
+        <dt>{t('frame.outcome.total')}</dt>
+        <dd>
+          <b>{t('frame.outcome.goldSum', { gold: total })}</b>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Found({ app, outcome: { items } }: { app: App; outcome: Outcome }) {
+  return (
+    <ul class="taken">
+      {items.map((id) => (
+        <li key={id}>
+          <Print
+            of={id}
+            class="taken-block"
+            paint={(ctx, width, height) => app.prints.itemBlock(ctx, width, height, id)}
+          />
+          <p>
+            <b>{t('frame.outcome.item', { item: named('cards.item', id) })}</b>
+            {named('cards.itemEffect', id)}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What has changed on the map and in the shop. */
+function News({ outcome: { achievements, unlocked, blocked, forSale } }: { outcome: Outcome }) {
+  const pages = (numbers: readonly number[]) => numbers.map((each) => `${each}\u00A0· ${titleOf(each)}`).join(', ');
+  const items = forSale.map((id) => named('cards.item', id)).join(', ');
+  return (
+    <div class="news">
+      {achievements.length > 0 && <p>{t('journey.outcome.achieved', { list: achievementList(achievements) })}</p>}
+      {unlocked.length > 0 && <p>{t('frame.outcome.opened', { list: pages(unlocked) })}</p>}
+      {blocked.length > 0 && <p>{t('journey.outcome.closed', { list: pages(blocked) })}</p>}
+      {forSale.length > 0 && <p>{t('journey.outcome.forSale', { list: items })}</p>}
+    </div>
+  );
+}

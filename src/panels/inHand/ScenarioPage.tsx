@@ -1,0 +1,122 @@
+import vignette from '../../../assets/scenes/plotNine.webp';
+import { items } from '../../content/inHand';
+import { type Chapter, chapterOf } from '../../content/inHand/chapters';
+import { type Campaign, canPlay, kingTakes } from '../../flow/inHand/campaign';
+import { named, pageText, t } from '../../i18n';
+import { SCENARIO_LEVELS } from '../../rules/inHand/vocabulary';
+import type { App } from '../app';
+import { achievementList, Journey } from './Journey';
+import { Fact, Glyph, Print, type Prints } from '../CardPicture';
+
+const LEVEL_WORDS = {
+  0: 'frame.campaign.levels.easy',
+  1: 'frame.campaign.levels.normal',
+  2: 'frame.campaign.levels.hard',
+  3: 'frame.campaign.levels.veryHard',
+} as const;
+
+/** A scenario's page (R3.1) before it is played, beside the map. */
+export function ScenarioPage({ app }: { app: App }) {
+  const { campaign, page } = app.view;
+  const chapter = page && chapterOf(page.scenario);
+  if (!campaign || !page || !chapter) return null;
+  const turn = (number: number) => {
+    app.back();
+    if (canPlay(campaign, number)) app.openPage(number);
+  };
+  return (
+    <Journey app={app} campaign={campaign} selected={page.scenario} onNode={turn} onBack={() => app.back()} reading>
+      <article class="paper sheet">
+        <div class="told">
+          <Vignette prints={app.prints} id={chapter.id} />
+          <h1>
+            {chapter.number} · {pageText(chapter.id, 'title')}
+          </h1>
+          <p class="lead">{pageText(chapter.id, 'introduction')}</p>
+          <Facts prints={app.prints} chapter={chapter} />
+        </div>
+        <King prints={app.prints} campaign={campaign} scenario={chapter.number} />
+        <fieldset class="levels">
+          <legend>{t('frame.campaign.scenarioLevel')}</legend>
+          {SCENARIO_LEVELS.map((level) => (
+            <label key={level}>
+              <input
+                type="radio"
+                name="level"
+                checked={page.scenarioLevel === level}
+                onChange={() => app.chooseLevel(level)}
+              />
+              <b>{level}</b>
+              <small>{t(LEVEL_WORDS[level])}</small>
+            </label>
+          ))}
+        </fieldset>
+      </article>
+      <div class="seal-row">
+        <span>{t('journey.enter')}</span>
+        <button
+          type="button"
+          class="wax"
+          data-action="enter"
+          aria-label={t('journey.enter')}
+          onClick={() => app.enter()}
+        >
+          <Glyph prints={app.prints} name="enter" tone="bone" class="on-seal" />
+        </button>
+      </div>
+    </Journey>
+  );
+}
+
+/** The picture over a scenario's page, and over what became of it. */
+export function Vignette({ prints, id }: { prints: Prints; id: string }) {
+  if (id === 'plotNine') return <img class="vignette" src={vignette} alt="" />;
+  return <Print of={id} class="vignette" paint={(ctx, width, height) => prints.sceneBlock(ctx, width, height, id)} />;
+}
+
+function Facts({ prints, chapter }: { prints: Prints; chapter: Chapter }) {
+  const { id, requires, blocks, unlocks } = chapter;
+  return (
+    <dl class="facts signed">
+      <Fact prints={prints} sign="objective" name={t('frame.campaign.goal')}>
+        {pageText(id, 'goal')}
+      </Fact>
+      <Fact prints={prints} sign="rules" name={t('frame.campaign.special')}>
+        {pageText(id, 'special')}
+      </Fact>
+      {requires.length > 0 && (
+        <Fact prints={prints} sign="locked" name={t('journey.needs')}>
+          {t('journey.held', { what: achievementList(requires) })}
+        </Fact>
+      )}
+      {blocks.length > 0 && (
+        <Fact prints={prints} sign="blocks" name={t('frame.campaign.blocks')}>
+          {t('journey.blocks', { list: blocks.join(', ') })}
+        </Fact>
+      )}
+      {unlocks.length > 0 && (
+        <Fact prints={prints} sign="opens" name={t('frame.campaign.opens')}>
+          {unlocks.join(', ')}
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+/** R3.5: what will be taken at the door. */
+function King({ prints, campaign, scenario }: { prints: Prints; campaign: Campaign; scenario: number }) {
+  const { taken } = kingTakes(campaign, scenario);
+  if (taken.length === 0) return null;
+  return (
+    <div class="king">
+      <Glyph prints={prints} name="king" />
+      <div>
+        <h3>{t('frame.campaign.king')}</h3>
+        <p>{t('frame.campaign.kingWhy')}</p>
+        {taken.map((id) => (
+          <p key={id}>{t('journey.kingPays', { item: named('cards.item', id), gold: items[id]?.cost ?? 0 })}</p>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { items } from '../../content/inHand';
+import { chapterOf } from '../../content/inHand/chapters';
+import { named, pageText, t } from '../../i18n';
+import type { App } from '../app';
+import { Glyph, Print } from '../CardPicture';
+import { Strap } from '../Strap';
+
+const LINES = ['story.shop.kingTakes.a', 'story.shop.kingTakes.b'] as const;
+
+/** R3.5: the king has taken what he needs, and paid for it; there is time for the shop before the scenario. */
+export function SummonsPage({ app }: { app: App }) {
+  const { campaign } = app.view;
+  if (campaign?.stage.at !== 'summons') return null;
+  const { scenario, taken } = campaign.stage;
+  const { prints } = app;
+  return (
+    <main class="screen summons">
+      <Strap
+        prints={prints}
+        title={`${scenario} · ${pageText(chapterOf(scenario)?.id ?? '', 'title')}`}
+        gold={campaign.gold}
+      />
+      <article class="page paper">
+        <h1>
+          <Glyph prints={prints} name="king" class="large" />
+          {t('town.summons')}
+        </h1>
+        <p class="lead">{t(LINES[scenario % LINES.length] ?? LINES[0])}</p>
+        <ul class="taken">
+          {taken.map((id) => (
+            <li key={id}>
+              <Print
+                of={id}
+                class="taken-block"
+                paint={(ctx, width, height) => prints.itemBlock(ctx, width, height, id)}
+              />
+              <p>
+                <b>{named('cards.item', id)}</b>
+                {t('town.paid', { gold: items[id]?.cost ?? 0 })}
+              </p>
+            </li>
+          ))}
+        </ul>
+        <button type="button" class="slab with-sign" data-action="town" onClick={() => app.visitTown()}>
+          <Glyph prints={prints} name="town" tone="bone" />
+          <span>
+            {t('town.visit')}
+            <small>{t('frame.outcome.goldSum', { gold: campaign.gold })}</small>
+          </span>
+        </button>
+      </article>
+      <div class="seal-row">
+        <span>{t('journey.enter')}</span>
+        <button type="button" class="wax" data-action="obey" aria-label={t('journey.enter')} onClick={() => app.obey()}>
+          <Glyph prints={prints} name="enter" tone="bone" class="on-seal" />
+        </button>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from 'preact/hooks';
+import { items } from '../../content/inHand';
+import { type Campaign, resaleOf } from '../../flow/inHand/campaign';
+import { isQuest, itemLimit, mustSell } from '../../flow/inHand/town';
+import { named, t } from '../../i18n';
+import type { ItemId } from '../../rules/inHand/vocabulary';
+import type { App } from '../app';
+import { Glyph, Print } from '../CardPicture';
+
+interface GearProps {
+  readonly app: App;
+  readonly campaign: Campaign;
+  readonly picked: ItemId | null;
+  readonly onPick: (id: ItemId) => void;
+  readonly onSell: (id: ItemId) => void;
+}
+
+/** What the hero carries, at the counter: each thing with what Gage gives for it. */
+export function TownGear({ app, campaign, picked, onPick, onSell }: GearProps) {
+  const { prints } = app;
+  const most = itemLimit(campaign);
+  const free = Math.max(0, most - campaign.items.length);
+  return (
+    <section class="leather gear" aria-labelledby="gear">
+      <h2 id="gear">
+        {t('journey.town.gear')} <small>{t('journey.town.count', { count: campaign.items.length, most })}</small>
+      </h2>
+      {mustSell(campaign) && (
+        <p class="too-much" role="alert">
+          {t('town.tooMany')}
+        </p>
+      )}
+      <ul>
+        {campaign.items.map((id) => (
+          <li class="paper owned" key={id}>
+            <button
+              type="button"
+              class="owned-look"
+              data-own={id}
+              aria-pressed={picked === id}
+              onClick={() => onPick(id)}
+            >
+              <span class="block">
+                <Print
+                  of={id}
+                  class="glyph"
+                  paint={(ctx, width, height) => prints.itemGlyph(ctx, width, height, id, '#F2E8D2')}
+                />
+              </span>
+              <span>
+                <b>{named('cards.item', id)}</b>
+                {items[id] && <small>{t(`town.slot.${items[id].slot}`)}</small>}
+              </span>
+            </button>
+            <SellCorner app={app} id={id} onSell={() => onSell(id)} />
+          </li>
+        ))}
+        {Array.from({ length: free }, (_, place) => {
+          const belt = most - place === 3;
+          return (
+            <li class="free" key={`free-${place}`}>
+              {belt && <Glyph prints={prints} name="belt" tone="gold" />}
+              {t(belt ? 'journey.town.freeBelt' : 'journey.town.free')}
+            </li>
+          );
+        })}
+      </ul>
+      <ul class="uses">
+        {(['spent', 'consumed', 'free'] as const).map((use) => (
+          <li key={use}>
+            <Glyph prints={prints} name={use} tone="dim" />
+            {t(`journey.town.${use === 'free' ? 'always' : use}`)}
+          </li>
+        ))}
+      </ul>
+      <Print of="town" class="town-block" paint={(ctx, width, height) => prints.townBlock(ctx, width, height)} />
+    </section>
+  );
+}
+
+/** Sells at the second press: what is sold costs twice as much to have back. */
+function SellCorner({ app, id, onSell }: { app: App; id: ItemId; onSell: () => void }) {
+  const [asked, ask] = useState(false);
+  if (isQuest(id)) {
+    return (
+      <button type="button" class="corner" data-sell={id} onClick={onSell}>
+        {t('journey.town.pledge')}
+      </button>
+    );
+  }
+  return (
+    <button
+      type="button"
+      class="corner"
+      data-sell={id}
+      onClick={() => (asked ? onSell() : ask(true))}
+      onBlur={() => ask(false)}
+    >
+      {t(asked ? 'town.sellSure' : 'journey.town.sell')}
+      <Glyph prints={app.prints} name="money" />
+      {resaleOf(id)} <span class="said">{named('cards.item', id)}</span>
+    </button>
+  );
+}

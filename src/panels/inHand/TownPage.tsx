@@ -1,0 +1,118 @@
+import { useState } from 'preact/hooks';
+import { items } from '../../content/inHand';
+import type { Campaign } from '../../flow/inHand/campaign';
+import { buy, catalogue, mustSell, sell } from '../../flow/inHand/town';
+import { t } from '../../i18n';
+import { type ItemDef, type ItemId, SLOTS, type Slot } from '../../rules/inHand/vocabulary';
+import type { App } from '../app';
+import { Glyph, type Prints } from '../CardPicture';
+import { Strap } from '../Strap';
+import { TownGear } from './TownGear';
+import { TownItem } from './TownItem';
+import { Ware } from './TownWare';
+
+const WELCOMES = ['story.shop.welcome.a', 'story.shop.welcome.b', 'story.shop.welcome.c'] as const;
+const BOUGHT = ['story.shop.bought.a', 'story.shop.bought.b'] as const;
+const SOLD = ['story.shop.sold.a', 'story.shop.sold.b'] as const;
+
+/** One of the lines, always the same one for a number. */
+const lineOf = <T,>(lines: readonly [T, ...T[]], n: number): T => lines[n % lines.length] ?? lines[0];
+
+/** Everything on the shelves, by slot and price: what is owned, and what is not found yet, has its place too. */
+function wares(campaign: Campaign, slot: Slot | null): ItemDef[] {
+  return catalogue(campaign)
+    .filter((item) => slot === null || item.slot === slot)
+    .sort((a, b) => SLOTS.indexOf(a.slot) - SLOTS.indexOf(b.slot) || a.cost - b.cost);
+}
+
+/** R29: Gage & Daughter buy and sell. */
+export function TownPage({ app }: { app: App }) {
+  const { campaign } = app.view;
+  const [slot, setSlot] = useState<Slot | null>(null);
+  const [picked, setPicked] = useState<ItemId | null>(null);
+  const [said, setSaid] = useState<(typeof BOUGHT | typeof SOLD)[number] | null>(null);
+  if (!campaign) return null;
+  const { prints } = app;
+  const tooMuch = mustSell(campaign);
+  const deals = campaign.wins + campaign.losses + campaign.items.length;
+  const bargain = {
+    buy(id: ItemId) {
+      if (buy(campaign, id) === campaign) return;
+      app.buy(id);
+      setSaid(lineOf(BOUGHT, deals));
+    },
+    sell(id: ItemId) {
+      if (sell(campaign, id) === campaign) return;
+      app.sell(id);
+      setSaid(lineOf(SOLD, deals));
+    },
+  };
+  const shown = wares(campaign, slot);
+  const item = picked === null ? shown[0] : items[picked];
+  return (
+    <main class="screen town">
+      <Strap
+        prints={prints}
+        title={t('story.scenario.gageAndDaughter.title')}
+        note={t(said ?? lineOf(WELCOMES, campaign.wins + campaign.losses))}
+        gold={campaign.gold}
+        shut={tooMuch}
+        onBack={() => app.back()}
+      />
+      <TownGear app={app} campaign={campaign} picked={picked} onPick={setPicked} onSell={bargain.sell} />
+      <section class="shop" aria-label={t('town.sale')}>
+        <Slots prints={prints} chosen={slot} onChoose={setSlot} />
+        <ul class="shelf">
+          {shown.map((each) => (
+            <Ware
+              prints={prints}
+              campaign={campaign}
+              item={each}
+              picked={each.id === picked}
+              key={each.id}
+              onPick={() => setPicked(each.id)}
+            />
+          ))}
+        </ul>
+      </section>
+      {item && (
+        <TownItem
+          prints={prints}
+          campaign={campaign}
+          item={item}
+          picked={picked !== null}
+          onBuy={() => bargain.buy(item.id)}
+          onSell={() => bargain.sell(item.id)}
+          onClose={() => setPicked(null)}
+        />
+      )}
+    </main>
+  );
+}
+
+interface SlotsProps {
+  readonly prints: Prints;
+  readonly chosen: Slot | null;
+  readonly onChoose: (slot: Slot | null) => void;
+}
+
+function Slots({ prints, chosen, onChoose }: SlotsProps) {
+  return (
+    <fieldset class="slots">
+      <legend class="said">{t('journey.town.filter')}</legend>
+      {[null, ...SLOTS].map((slot) => (
+        <button
+          type="button"
+          class="tab"
+          key={slot}
+          aria-pressed={chosen === slot}
+          data-slot={slot ?? 'all'}
+          onClick={() => onChoose(slot)}
+        >
+          <Glyph prints={prints} name={slot ?? 'town'} tone={chosen === slot ? 'ink' : 'bone'} />
+          {slot === null ? t('journey.town.all') : t(`town.slot.${slot}`)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,149 @@
+/** The scenario of the day: what it is, and how it came out, to be copied and boasted with. */
+import { useEffect, useState } from 'preact/hooks';
+import { type Campaign, dayOfDaily } from '../../../flow/inHand/campaign';
+import { language, named, pageText, t } from '../../../i18n';
+import type { Daily, DayResult } from '../../../session/inHand/daily';
+import { outfitFor } from '../../../content/inHand/typicalHero';
+import { FACES, type Face } from '../../../rules/inHand/vocabulary';
+import type { DayView } from '../../../storage/inHand/daily';
+import type { App } from '../../app';
+import { copyText } from '../../copy';
+import { LostBy } from '../LostBy';
+import { SheetOf } from '../../SheetOf';
+import './daily.css';
+
+export function DailySheet({ app }: { app: App }) {
+  const view = useDay(app, null);
+  return (
+    <SheetOf app={app} title={t('daily.title')}>
+      {view && (
+        <>
+          <p class="lead">{t('daily.about')}</p>
+          <Facts daily={view.daily} />
+          {view.result ? (
+            <Result view={view} result={view.result} />
+          ) : (
+            <>
+              {view.streak > 0 && <p>{t('daily.atStake', { count: view.streak })}</p>}
+              <div class="row">
+                <button
+                  type="button"
+                  class="plain strong"
+                  data-action="playDaily"
+                  onClick={() => app.playDaily(t('daily.hero'))}
+                >
+                  {t(view.begun ? 'daily.goOn' : 'daily.begin')}
+                </button>
+              </div>
+            </>
+          )}
+        </>
+      )}
+    </SheetOf>
+  );
+}
+
+/** After the scenario of a day: no gold, no doors, only honour. */
+export function DailyOutcome({ app, campaign: { id, stage } }: { app: App; campaign: Campaign }) {
+  const view = useDay(app, dayOfDaily(id));
+  return (
+    <main class="screen outcome">
+      {view?.result && (
+        <article class="page paper" data-won={view.result.won}>
+          <p class="over">{t('daily.of', { date: dateOf(view.daily.day) })}</p>
+          <h1>{t(view.result.won ? 'frame.outcome.won' : 'frame.outcome.lost')}</h1>
+          {stage.at === 'outcome' && <LostBy outcome={stage.outcome} />}
+          <Facts daily={view.daily} />
+          <Result view={view} result={view.result} />
+        </article>
+      )}
+      <div class="seal-row">
+        <span />
+        <button type="button" class="wax" data-action="onward" onClick={() => app.quit()}>
+          {t('frame.onward')}
+        </button>
+      </div>
+    </main>
+  );
+}
+
+function useDay(app: App, day: string | null): DayView | null {
+  const [view, show] = useState<DayView | null>(null);
+  useEffect(() => void app.daily(day).then(show), [day]);
+  return view;
+}
+
+/** A day is a day by UTC, wherever it is read. */
+function dateOf(day: string): string {
+  return new Date(`${day}T12:00Z`).toLocaleDateString(language(), { dateStyle: 'long', timeZone: 'UTC' });
+}
+
+function Facts({ daily: { day, chapter, scenarioLevel } }: { daily: Daily }) {
+  const worn = outfitFor(chapter).map((id) => named('cards.item', id));
+  return (
+    <dl class="facts">
+      <dt>{t('daily.date')}</dt>
+      <dd>{dateOf(day)}</dd>
+      <dt>{t('daily.scenario')}</dt>
+      <dd>
+        {t('daily.scenarioAt', { number: chapter.number, title: pageText(chapter.id, 'title'), level: scenarioLevel })}
+      </dd>
+      <dt>{t('daily.goal')}</dt>
+      <dd>{pageText(chapter.id, 'goal')}</dd>
+      <dt>{t('daily.lent')}</dt>
+      <dd>{t('daily.lentHero', { level: chapter.heroLevel, items: worn.join(', ') })}</dd>
+    </dl>
+  );
+}
+
+interface ResultProps {
+  readonly view: DayView;
+  readonly result: DayResult;
+}
+
+function Result({ view: { daily, streak }, result }: ResultProps) {
+  const [said, say] = useState('');
+  const text = `${resultLine(daily, result)}\n${squares(result)}`;
+  const copy = () => void copyText(text).then((done) => say(t(done ? 'daily.copied' : 'daily.notCopied')));
+  return (
+    <section class="daily-result">
+      <p class="lead" data-result>
+        {resultLine(daily, result)}
+      </p>
+      <p class="daily-squares" aria-hidden="true">
+        {squares(result)}
+      </p>
+      {streak > 1 && <p>{t('daily.streak', { count: streak })}</p>}
+      <p>{t('daily.tomorrow')}</p>
+      <div class="row">
+        <button type="button" class="plain strong" data-action="copyDaily" onClick={copy}>
+          {t('daily.copy')}
+        </button>
+        <span role="status">{said}</span>
+      </div>
+    </section>
+  );
+}
+
+function resultLine({ chapter, scenarioLevel }: Daily, { day, won, rounds, hp, letters }: DayResult): string {
+  const count = (face: Face) => [...letters].filter((each) => each === face).length;
+  return t(won ? 'daily.resultWon' : 'daily.resultLost', {
+    day,
+    number: chapter.number,
+    title: pageText(chapter.id, 'title'),
+    level: scenarioLevel,
+    count: rounds,
+    hp,
+    throws: FACES.map((face) => `${face}${count(face)}`).join(' '),
+  });
+}
+
+const SQUARES: Readonly<Record<string, string>> = { A: '🟥', B: '🟨', C: '⬛' };
+/** More would not fit a message. */
+const MOST_SQUARES = 36;
+
+/** The throws in order, a square each. */
+function squares({ letters }: DayResult): string {
+  const shown = Array.from(letters.slice(0, MOST_SQUARES), (letter) => SQUARES[letter] ?? '').join('');
+  return letters.length > MOST_SQUARES ? `${shown}…` : shown;
+}

@@ -1,0 +1,198 @@
+/** What may come: a tab beside the prompt that unfolds a slip, and the three columns while the behaviour is rolled. */
+import { useState } from 'preact/hooks';
+import type { Play } from '../../../flow/inHand/play';
+import { t } from '../../../i18n';
+import type { Desk, Draft } from '../../../session/inHand/interaction';
+import { costOf, type Foresight as Foreseen, foresee, type Outlook } from '../../../session/inHand/foresight';
+import type { Command } from '../../../rules/inHand/commands';
+import type { Forecast } from '../../../rules/inHand/odds';
+import type { App } from '../../app';
+import { Glyph } from '../../CardPicture';
+import { actsFirst, costSentence, damageRange, deadliness, elementsSentence, outlookName } from './foreseeing';
+import type { Box, HudPlan } from './Hud';
+
+interface ForesightProps {
+  readonly app: App;
+  readonly desk: Desk;
+  readonly plan: HudPlan;
+  /** What the table shows; what may be said is foreseen only when it is what lies there. */
+  readonly play: Play;
+}
+
+const NOTHING: Draft = { cards: [], path: [], basic: false };
+
+/** Folded it is a tab with the rounds that the cards last; a wide screen has room for it unfolded. */
+export function Foresight({ app, desk, plan, play }: ForesightProps) {
+  const wide = plan.side !== null;
+  const [open, fold] = useState(wide);
+  const asks = play === desk.play;
+  const foresight = foresee(play, asks ? desk.draft : NOTHING, asks ? desk.options : []);
+  const chances = app.view.settings.odds;
+  if (play.phase === 'behaviour' && !wide) {
+    return <Columns outlooks={foresight.outlooks} chances={chances} play={play} box={plan.odds} />;
+  }
+  const { x, y } = plan.prompt;
+  return (
+    <>
+      <button
+        type="button"
+        class="foresight-tab"
+        data-term="stamina"
+        aria-expanded={open}
+        aria-label={`${t('foresight.title')}. ${t('foresight.staminaSaid', { count: foresight.stamina })}`}
+        style={{ left: `${x}px`, top: `${y - 4}px` }}
+        onClick={() => fold(!open)}
+      >
+        <Glyph prints={app.prints} name="round" tone="bone" />
+        <b>{foresight.stamina}</b>
+      </button>
+      {open && <Slip play={play} foresight={foresight} chances={chances} plan={plan} />}
+    </>
+  );
+}
+
+interface SlipProps {
+  readonly play: Play;
+  readonly foresight: Foreseen;
+  readonly chances: boolean;
+  readonly plan: HudPlan;
+}
+
+function Slip({ play, foresight, chances, plan }: SlipProps) {
+  return (
+    <div class="foresight paper" style={placeOf(plan)} data-term="forecast">
+      <p>
+        <b>{t('foresight.staminaSaid', { count: foresight.stamina })}</b> {elementsSentence(foresight)}
+      </p>
+      {foresight.outlooks.length > 0 && <Table outlooks={foresight.outlooks} chances={chances} play={play} />}
+    </div>
+  );
+}
+
+/** Two slips stand over it in landscape. */
+const BELOW_TABS = 104;
+
+/** Under the prompt; in landscape on the side of the map, below the slips; on a wide screen over the foot of the log. */
+function placeOf({ prompt, side, composition, odds, tabs, width }: HudPlan): Record<string, string> {
+  if (side) return { left: `${side.x}px`, width: `${side.width}px`, bottom: `calc(100% - ${odds.y - 12}px)` };
+  if (composition === 'landscape') {
+    const half = width / 2;
+    const left = prompt.x < half ? half + 8 : 8;
+    return { left: `${left}px`, top: `${tabs.y + BELOW_TABS}px`, width: `${half - 16}px` };
+  }
+  return { left: `${prompt.x}px`, top: `${prompt.y + prompt.height + 6}px`, width: `${prompt.width}px` };
+}
+
+interface TableProps {
+  readonly outlooks: readonly Outlook[];
+  readonly chances: boolean;
+  readonly play: Play;
+}
+
+/** A line for each Distance, a column for each behaviour that may still be; once it is rolled, a column for each Distance. */
+function Table({ outlooks, chances, play }: TableProps) {
+  const [first] = outlooks;
+  const [column, ...others] = first?.columns ?? [];
+  if (!first || !column) return null;
+  if (others.length === 0 && outlooks.length > 1)
+    return <Rolled outlooks={outlooks} chances={chances} column={column} />;
+  return (
+    <table>
+      <thead>
+        <tr>
+          <td />
+          {first.columns.map((each) => (
+            <th key={each.face} scope="col">
+              <Head column={each} hero={first.initiative} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {outlooks.map((outlook) => (
+          <tr key={`${outlook.foe} ${outlook.distance}`} class={outlook.by}>
+            <th scope="row">{outlookName(play, outlook)}</th>
+            {outlook.columns.map((each) => (
+              <td key={each.face}>
+                <Result column={each} chances={chances} from={outlook.distance} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Rolled({ outlooks, chances, column }: Omit<TableProps, 'play'> & { column: Forecast }) {
+  return (
+    <table class="rolled">
+      <thead>
+        <tr>
+          <th scope="col">{t('foresight.distance')}</th>
+          {outlooks.map(({ distance, by }) => (
+            <th key={distance} scope="col" class={by}>
+              {distance}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">
+            <Head column={column} hero={outlooks[0]?.initiative ?? 0} />
+          </th>
+          {outlooks.map(({ distance, by, columns }) => (
+            <td key={distance} class={by}>
+              {columns.map((each) => (
+                <Result key={each.face} column={each} chances={chances} from={distance} />
+              ))}
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function Head({ column, hero }: { column: Forecast; hero: number }) {
+  return (
+    <>
+      <b class="foresight-face">{column.face}</b> {column.initiative}
+      {hero > 0 && <small>{t(actsFirst(column, hero) ? 'foresight.before' : 'foresight.after')}</small>}
+    </>
+  );
+}
+
+function Result({ column, chances, from }: { column: Forecast; chances: boolean; from: number }) {
+  const { attack, distance } = column;
+  const deadly = chances ? deadliness(attack) : null;
+  return (
+    <>
+      {attack ? (
+        <b class={deadly === null ? '' : 'deadly'}>{t('foresight.damage', { damage: damageRange(attack) })}</b>
+      ) : (
+        t('foresight.noAttack')
+      )}
+      {deadly !== null && <small class="deadly">{t('foresight.deadly', { chance: deadly })}</small>}
+      {distance !== from && <small>{t('foresight.steps', { distance })}</small>}
+    </>
+  );
+}
+
+/** Where the odds of an attack stand later: before the behaviour is rolled, what each letter would bring. */
+function Columns({ outlooks, chances, play, box }: TableProps & { box: Box }) {
+  const { x, y, width, height } = box;
+  const place = { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` };
+  return (
+    <div class="foresight foresight-columns" style={place} data-term="forecast">
+      <Table outlooks={outlooks} chances={chances} play={play} />
+    </div>
+  );
+}
+
+/** Under an answer to damage: what it leaves. */
+export function CostLine({ play, command }: { play: Play; command: Command }) {
+  const cost = costOf(play, command);
+  return cost && <small class="cost">{costSentence(cost, command.type === 'suffer')}</small>;
+}

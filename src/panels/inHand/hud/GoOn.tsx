@@ -1,0 +1,46 @@
+/** Step by step: what has just been shown, and the seal that goes on. */
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { t } from '../../../i18n';
+import { eventSentence } from '../../../i18n/inHand/narration';
+import type { HudPlan, Waiting } from './Hud';
+
+export function GoOn({ plan, waiting }: { plan: HudPlan; waiting: Waiting }) {
+  const { event, play, goOn } = waiting;
+  const { prompt, seal } = plan;
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    // Enter would press what was pressed last beside the table, such as the menu.
+    if (document.activeElement?.closest('.hud')) button.current?.focus();
+  }, []);
+  return (
+    <>
+      <p
+        class="prompt"
+        role="status"
+        style={{
+          left: `${prompt.x}px`,
+          top: `${prompt.y}px`,
+          width: `${prompt.width}px`,
+          minHeight: `${prompt.height}px`,
+        }}
+      >
+        {eventSentence(play, event)} {t('arrange.waits')}
+      </p>
+      <div
+        class="seal-place"
+        style={{ left: `${seal.x}px`, top: `${seal.y}px`, width: `${seal.width}px`, height: `${seal.height}px` }}
+      >
+        <button
+          ref={button}
+          type="button"
+          class="seal"
+          data-action="goOn"
+          aria-keyshortcuts="Enter Space"
+          onClick={goOn}
+        >
+          <span>{t('arrange.goOn')}</span>
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,347 @@
+/** The words around the table: header, prompt, the seal, and slips for what cannot be said on the table itself. */
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { legal, type Play } from '../../../flow/inHand/play';
+import { named, openChapter, pageText, t } from '../../../i18n';
+import type { Term } from '../../../i18n/inHand/glossary';
+import { commandLabel, promptFor, saidLabel } from '../../../i18n/inHand/words';
+import type { Desk } from '../../../session/inHand/interaction';
+import type { Command } from '../../../rules/inHand/commands';
+import type { GameEvent } from '../../../rules/inHand/events';
+import { roundLimit } from '../../../rules/inHand/scenarioRules';
+import { countOf, rulesOf } from '../../../rules/inHand/special';
+import type { App } from '../../app';
+import { later } from '../../later';
+import { storySoFar } from '../story';
+import { ongoing } from './ongoing';
+import { onSheet, type Primary, primaryOf, slipsOf } from './primary';
+import type { Lens } from './questions';
+
+const Explain = later(() =>
+  Promise.all([import('./Explain'), openChapter('explain')]).then(([panel]) => panel.Explain),
+);
+const foresightPanel = () => Promise.all([import('./Foresight'), openChapter('foresight')]).then(([panel]) => panel);
+const Foresight = later(() => foresightPanel().then((panel) => panel.Foresight));
+const CostLine = later(() => foresightPanel().then((panel) => panel.CostLine));
+
+const Lesson = later(() => Promise.all([import('./Lesson'), openChapter('lessons')]).then(([panel]) => panel.Lesson));
+const GoOn = later(() => Promise.all([import('./GoOn'), openChapter('arrange')]).then(([panel]) => panel.GoOn));
+const Viewer = later(() => import('../../viewer/Viewer').then((panel) => panel.Viewer));
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where the words have room, in the px of the words; the table scene tells, in those of the window. */
+export interface HudPlan {
+  readonly width: number;
+  readonly height: number;
+  /** How large the words are. */
+  readonly words: number;
+  readonly header: Box;
+  readonly prompt: Box;
+  readonly seal: Box;
+  readonly choices: Box;
+  readonly tabs: Box;
+  readonly walking: Box;
+  readonly odds: Box;
+  readonly side: Box | null;
+  readonly composition: string;
+}
+
+const at = ({ x, y, width, height }: Box) => ({
+  left: `${x}px`,
+  top: `${y}px`,
+  width: `${width}px`,
+  height: `${height}px`,
+});
+
+/** At the foot of its box, and no higher than what it holds. */
+const standingIn = ({ x, y, width, height }: Box) => ({
+  left: `${x}px`,
+  bottom: `calc(100% - ${y + height}px)`,
+  width: `${width}px`,
+  maxHeight: `${height}px`,
+});
+
+/** The same places in px that are `words` of the window's. */
+function enlarged(plan: HudPlan): HudPlan {
+  const { words, side } = plan;
+  const inWords = ({ x, y, width, height }: Box): Box => ({
+    x: x / words,
+    y: y / words,
+    width: width / words,
+    height: height / words,
+  });
+  return {
+    composition: plan.composition,
+    words,
+    width: plan.width / words,
+    height: plan.height / words,
+    header: inWords(plan.header),
+    prompt: inWords(plan.prompt),
+    seal: inWords(plan.seal),
+    choices: inWords(plan.choices),
+    tabs: inWords(plan.tabs),
+    walking: inWords(plan.walking),
+    odds: inWords(plan.odds),
+    side: side && inWords(side),
+  };
+}
+
+/** At the foot of its box, and as high as what it holds. */
+const growingUp = ({ x, y, width, height }: Box) => ({
+  left: `${x}px`,
+  bottom: `calc(100% - ${y + height}px)`,
+  width: `${width}px`,
+});
+
+/** What the table has shown and waits with. */
+export interface Waiting {
+  readonly event: GameEvent;
+  readonly play: Play;
+  readonly goOn: () => void;
+}
+
+interface HudProps {
+  readonly app: App;
+  readonly desk: Desk;
+  readonly plan: HudPlan;
+  readonly notice: string | null;
+  /** What the table shows; null while it is still showing how that came about. */
+  readonly laid: Play | null;
+  readonly waiting: Waiting | null;
+  readonly lens: Lens;
+}
+
+export function Hud({ app, desk, plan: places, notice, laid, waiting, lens }: HudProps) {
+  const plan = useMemo(() => enlarged(places), [places]);
+  const [, redraw] = useState(0);
+  /** Of what was said since the table was laid, the first: the table shows that. */
+  const told = useRef<string | null | undefined>(undefined);
+  useEffect(
+    () =>
+      desk.subscribe((change) => {
+        if (change.kind === 'command' && told.current === undefined) told.current = ongoing(change.play, change.events);
+        redraw((n) => n + 1);
+      }),
+    [desk],
+  );
+  const shown = useRef(desk.play);
+  if (laid) {
+    shown.current = laid;
+    told.current = undefined;
+  }
+  const { viewing, settings } = app.view;
+  const asks = !viewing && laid === desk.play;
+  const foresight = settings.foresight && !viewing;
+  return (
+    <div
+      class={`hud ${plan.composition} ${foresight ? 'foreseeing' : ''}`}
+      style={{ zoom: plan.words, '--words': plan.words }}
+    >
+      <Header app={app} desk={desk} play={shown.current} box={plan.header} />
+      {viewing ? (
+        <Viewer app={app} viewing={viewing} plan={plan} laid={laid} />
+      ) : waiting ? (
+        <GoOn plan={plan} waiting={waiting} />
+      ) : (
+        <p class="prompt" role={notice ? 'status' : undefined} style={at(plan.prompt)}>
+          {notice ?? told.current ?? promptFor(shown.current, desk.draft, hasSeal(desk, shown.current))}
+        </p>
+      )}
+      {plan.side && <Side desk={desk} play={shown.current} box={plan.side} />}
+      {foresight && <Foresight app={app} desk={desk} plan={plan} play={shown.current} />}
+      {asks && <Answers desk={desk} plan={plan} costs={foresight} />}
+      {!viewing && settings.hints && <Lesson app={app} desk={desk} plan={plan} lens={lens} asks={asks} />}
+      <Explain app={app} desk={desk} lens={lens} words={plan.words} />
+    </div>
+  );
+}
+
+/** Is a seal there to be pressed, once the table shows this play? */
+function hasSeal({ play, draft, options }: Desk, shown: Play): boolean {
+  const all = shown === play ? options : legal(shown);
+  return !onSheet(shown, slipsOf(all, primaryOf(all, draft)));
+}
+
+/** What happened last, where there is room for it. */
+function Side({ desk, play, box }: { desk: Desk; play: Play; box: Box }) {
+  const list = useRef<HTMLOListElement>(null);
+  const entries = useMemo(() => storySoFar(desk.session).slice(-24), [desk, play]);
+  useEffect(() => list.current?.scrollTo(0, list.current.scrollHeight), [entries]);
+  return (
+    <aside class="side paper" style={at(box)} aria-hidden="true">
+      <h2>{t('frame.log.title')}</h2>
+      <ol class="log" ref={list}>
+        {entries.map(({ text, rule }, index) => (
+          <li key={index}>
+            {text} <small>{rule}</small>
+          </li>
+        ))}
+      </ol>
+    </aside>
+  );
+}
+
+/** Side by side where the place is flat; small and scrolled where it is narrow. */
+const shapeOf = ({ width, height }: Box) =>
+  width > 3 * height ? 'abreast' : width < 130 || height < 150 ? 'tight' : '';
+
+/** What can be said now, but for what is said on the table itself. */
+function Answers({ desk, plan, costs }: { desk: Desk; plan: HudPlan; costs: boolean }) {
+  const { play, draft, options } = desk;
+  const primary = primaryOf(options, draft);
+  const slips = slipsOf(options, primary);
+  const choosing = options.some(({ type }) => type === 'play');
+  const overHand = plan.composition !== 'desktop' && options.some(({ type }) => type === 'step' || type === 'lose');
+  const place = overHand ? plan.walking : plan.tabs;
+  if (onSheet(play, slips)) {
+    return (
+      <div class="choices paper" style={standingIn(plan.choices)}>
+        {primary?.command === 'draft' && (
+          <button type="button" class="slip sealed" data-says="draft" onClick={() => desk.commit()}>
+            {t(primary.word)}
+          </button>
+        )}
+        {primary && primary.command !== 'draft' && <Slips desk={desk} slips={[primary.command]} sealed />}
+        <Slips desk={desk} slips={slips} costs={costs} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <div class={`tabs ${shapeOf(place)}`} style={overHand ? growingUp(place) : at(place)}>
+        <Slips desk={desk} slips={slips} />
+        {choosing && <BasicTab desk={desk} />}
+      </div>
+      {primary && <Seal desk={desk} primary={primary} box={plan.seal} />}
+    </>
+  );
+}
+
+function Header({ app, desk, play, box }: { app: App; desk: Desk; play: Play; box: Box }) {
+  const { state, book } = play;
+  const all = state.foes.length;
+  const done = state.foes.filter(({ hp }) => hp === 0).length;
+  const slays = book.scenario.goals.some(({ kind }) => kind === 'killAll');
+  const limit = roundLimit(book);
+  const undoes = desk.session.undoes();
+  const undone = undoes && saidLabel(play, undoes);
+  const watched = app.view.viewing !== null;
+  return (
+    <header class="bar leather" style={at(box)}>
+      {!watched && (
+        <button
+          type="button"
+          class="icon-button"
+          data-term="menu"
+          onClick={() => app.show('menu')}
+          aria-label={t('table.menu')}
+        >
+          <span class="burger" aria-hidden="true" />
+        </button>
+      )}
+      <div class="bar-title" data-term="goal">
+        <h1>
+          {book.scenario.number} · {pageText(book.scenario.id, 'title')}
+        </h1>
+        <p>
+          {pageText(book.scenario.id, 'goal')} {slays && <b>{t('table.goalCount', { done, all })}</b>}
+        </p>
+      </div>
+      <Counter term="level" word={t('table.level')} value={book.setup.scenarioLevel} />
+      <Counter
+        term="roundNumber"
+        word={t('table.round')}
+        value={limit === null ? state.round : `${state.round}/${limit}`}
+      />
+      {rulesOf(book, 'counter').map(({ id }) => (
+        <Counter term="counter" key={id} word={named('special.counter', id)} value={countOf(book, state, id)} />
+      ))}
+      <Counter term="coins" word={t('table.coins')} value={state.hero.money} />
+      {!watched && (
+        <button
+          type="button"
+          class="icon-button undo"
+          data-term="undo"
+          disabled={!undoes}
+          onClick={() => desk.undo()}
+          aria-label={undone ? t('table.undoWhat', { what: undone }) : t('table.undo')}
+          aria-keyshortcuts="z"
+        >
+          <span aria-hidden="true" />
+        </button>
+      )}
+    </header>
+  );
+}
+
+function Counter({ term, word, value }: { term: Term; word: string; value: number | string }) {
+  return (
+    <p class="tally" data-term={term}>
+      <span>{word}</span> <b>{value}</b>
+    </p>
+  );
+}
+
+interface SlipsProps {
+  readonly desk: Desk;
+  readonly slips: readonly Command[];
+  readonly costs?: boolean;
+  /** They say what the seal would, where there is no room for it. */
+  readonly sealed?: boolean;
+}
+
+function Slips({ desk, slips, costs = false, sealed = false }: SlipsProps) {
+  return (
+    <>
+      {slips.map((command) => (
+        <button
+          type="button"
+          class={`slip ${command.type} ${sealed ? 'sealed' : ''}`}
+          key={JSON.stringify(command)}
+          data-says={JSON.stringify(command)}
+          onClick={() => desk.say(command)}
+        >
+          {commandLabel(desk.play, command)}
+          {costs && desk.play.state.suffering && <CostLine play={desk.play} command={command} />}
+        </button>
+      ))}
+    </>
+  );
+}
+
+/** R9.4: any card may be used as Attack 2 or Move 2. */
+function BasicTab({ desk }: { desk: Desk }) {
+  const { basic } = desk.draft;
+  return (
+    <button
+      type="button"
+      class="slip basic"
+      data-term="basic"
+      aria-pressed={basic}
+      onClick={() => desk.playBasic(!basic)}
+    >
+      {t('table.basic')}
+    </button>
+  );
+}
+
+function Seal({ desk, primary, box }: { desk: Desk; primary: Primary; box: Box }) {
+  const press = () => (primary.command === 'draft' ? desk.commit() : desk.say(primary.command));
+  return (
+    <div class="seal-place" style={at(box)}>
+      <button
+        type="button"
+        class="seal"
+        data-says={primary.command === 'draft' ? 'draft' : JSON.stringify(primary.command)}
+        onClick={press}
+      >
+        <span>{t(primary.word)}</span>
+      </button>
+    </div>
+  );
+}

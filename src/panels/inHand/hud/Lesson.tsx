@@ -1,0 +1,72 @@
+/** A slip of paper that teaches one thing at its moment, with a ring round what it speaks of. */
+import { useEffect, useState } from 'preact/hooks';
+import { t } from '../../../i18n';
+import type { Desk } from '../../../session/inHand/interaction';
+import { LESSONS, type LessonId, lessonFor } from '../../../lessons/inHand/lessons';
+import type { App } from '../../app';
+import type { HudPlan } from './Hud';
+import type { Lens } from './questions';
+
+interface LessonProps {
+  readonly app: App;
+  readonly desk: Desk;
+  readonly plan: HudPlan;
+  readonly lens: Lens;
+  /** The table asks; while it still shows something, nothing is taught. */
+  readonly asks: boolean;
+}
+
+/** While the ruler is thrown the cards are not needed: the slip lies over them, and the monster's card stays free. */
+const OVER_CARDS: readonly LessonId[] = ['throw', 'attack'];
+
+/** Width in px, as in the style sheet. */
+const WIDEST = 420;
+
+function where({ prompt, seal, composition, height: whole }: HudPlan, overCards: boolean) {
+  const { x, y, width, height } = prompt;
+  // On a desktop the map reaches in from the left, and a monster may stand there.
+  const aside = composition === 'desktop' ? Math.max(0, width - WIDEST) : 0;
+  const left = { left: `${x + aside}px`, width: `${width - aside}px` };
+  if (!overCards) return { ...left, top: `${y + height + 6}px` };
+  const aboveSeal = seal.y > whole * 0.6;
+  return { ...left, bottom: aboveSeal ? `${whole - seal.y + 10}px` : '8px' };
+}
+
+export function Lesson({ app, desk, plan, lens, asks }: LessonProps) {
+  const { lessons: seen } = app.view.settings;
+  const due = lessonFor(desk.play, desk.draft, seen);
+  const id = due?.id ?? null;
+  const [shown, show] = useState<string | null>(null);
+  // What was shown and is not due any more has been done: it is learnt.
+  useEffect(() => {
+    if (!asks) return;
+    if (shown && shown !== id && !app.view.settings.lessons.includes(shown))
+      app.change({ lessons: [...app.view.settings.lessons, shown] });
+    show(id);
+  }, [id, asks]);
+  if (!due || !asks) return null;
+  const learnt = (ids: readonly string[]) => app.change({ lessons: [...new Set([...seen, ...ids])] });
+  const place = due.pointsAt === null ? undefined : lens.places()[due.pointsAt];
+  return (
+    <>
+      {place && (
+        <span
+          class="lesson-ring"
+          style={{ left: `${place.x / plan.words}px`, top: `${place.y / plan.words}px` }}
+          aria-hidden="true"
+        />
+      )}
+      <section class="lesson paper" role="status" style={where(plan, OVER_CARDS.includes(due.id))}>
+        <p>{t(`lessons.${due.says}`)}</p>
+        <div class="row">
+          <button type="button" class="plain" data-action="know" onClick={() => learnt(LESSONS)}>
+            {t('lessons.know')}
+          </button>
+          <button type="button" class="plain" data-action="learnt" onClick={() => learnt([due.id])}>
+            {t('lessons.learnt')}
+          </button>
+        </div>
+      </section>
+    </>
+  );
+}

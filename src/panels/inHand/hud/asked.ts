@@ -1,0 +1,179 @@
+/** What a command is about, for whoever asks about a button: the thing that it names, and the terms of what it would do. */
+import type { Phase } from '../../../flow/inHand/phases';
+import type { Play } from '../../../flow/inHand/play';
+import type { Seen, Sighting, Term } from '../../../i18n/inHand/glossary';
+import { terrainAt } from '../../../rules/core/board';
+import { cardOf, faceOf } from '../../../rules/inHand/cards';
+import type { Command, CommandType } from '../../../rules/inHand/commands';
+import { situationOf } from '../../../rules/inHand/foes';
+import type { Rider } from '../../../rules/inHand/state';
+import type { Ability, Riders } from '../../../rules/inHand/vocabulary';
+
+const TERMS: Readonly<Record<CommandType, Term>> = {
+  select: 'select',
+  longRest: 'longRest',
+  lose: 'lose',
+  shortRest: 'shortRest',
+  keep: 'lose',
+  redraw: 'redraw',
+  fight: 'fight',
+  roll: 'roll',
+  proceed: 'proceed',
+  play: 'half',
+  step: 'reach',
+  stop: 'stop',
+  shift: 'shift',
+  attack: 'attack',
+  perform: 'perform',
+  disarmTrap: 'disarmTrap',
+  recover: 'recover',
+  hinder: 'hindrance',
+  effect: 'effect',
+  skip: 'skip',
+  endTurn: 'endTurn',
+  useItem: 'item',
+  suffer: 'suffer',
+  negateByLosing: 'negate',
+  negateByDiscarding: 'negate',
+  negateByCounter: 'negate',
+  choose: 'special',
+};
+
+/** What the prompt of a phase asks for. */
+const PROMPTS: Readonly<Record<Phase, Term>> = {
+  'roundStart.suffering': 'suffer',
+  'roundStart.deciding': 'special',
+  select: 'select',
+  forcedRest: 'shortRest',
+  longRest: 'longRest',
+  shortRest: 'shortRest',
+  entry: 'fight',
+  behaviour: 'column',
+  initiative: 'initiative',
+  'heroTurn.choosing': 'half',
+  'heroTurn.acting': 'perform',
+  'heroTurn.rolling': 'roll',
+  'heroTurn.effects': 'effect',
+  'heroTurn.favour': 'item',
+  'heroTurn.suffering': 'suffer',
+  'heroTurn.deciding': 'special',
+  'monsterTurn.rolling': 'roll',
+  'monsterTurn.suffering': 'suffer',
+  'interrupt.rolling': 'roll',
+  'interrupt.suffering': 'suffer',
+  'turnEnd.suffering': 'suffer',
+  'turnEnd.deciding': 'special',
+  cleanup: 'shortRest',
+  'roundEnd.suffering': 'suffer',
+  'roundEnd.deciding': 'special',
+  won: 'goal',
+  lost: 'goal',
+};
+
+export function sightingOfPrompt({ phase, state }: Play): Sighting {
+  if (!state.turn?.move) return { of: null, seen: [{ term: PROMPTS[phase] }] };
+  return { of: null, seen: [{ term: state.fight ? 'shift' : 'move' }] };
+}
+
+export function sightingOf(play: Play, command: Command): Sighting {
+  const { book, state } = play;
+  const seen: Seen[] = [{ term: TERMS[command.type] }];
+  switch (command.type) {
+    case 'play': {
+      const { card, half, basic } = command;
+      if (basic) return { of: { kind: 'card', card }, seen: [{ term: 'basic' }] };
+      const { abilities, lost } = faceOf(book, cardOf(state, card))[half];
+      const does = [...abilities.flatMap(abilitySeen), ...(lost ? [{ term: 'lost' } as const] : [])];
+      return { of: { kind: 'card', card, half }, seen: unlike([...seen, ...does]) };
+    }
+    case 'select':
+      return { of: { kind: 'card', card: command.leading }, seen };
+    case 'lose':
+    case 'recover':
+    case 'negateByLosing':
+      return { of: { kind: 'card', card: command.card }, seen };
+    case 'useItem': {
+      const use = book.items[command.item]?.use;
+      return { of: { kind: 'item', item: command.item }, seen: use ? [...seen, { term: use }] : seen };
+    }
+    case 'fight':
+    case 'attack':
+      return { of: { kind: 'foe', foe: command.foe }, seen: [...seen, { term: 'monster' }] };
+    case 'perform':
+    case 'skip': {
+      const { action } = state.turn ?? {};
+      const ability = action?.abilities[action.next];
+      return { of: null, seen: unlike([...seen, ...(ability ? abilitySeen(ability) : [])]) };
+    }
+    case 'effect': {
+      const [offer] = state.offers;
+      return { of: null, seen: offer ? [...seen, riderSeen(offer.rider)] : seen };
+    }
+    case 'step':
+      return { of: null, seen: [{ term: terrainAt(situationOf(book, state), command.to) ?? 'plain' }, ...seen] };
+    default:
+      return { of: null, seen };
+  }
+}
+
+/** Each term once. */
+function unlike(all: readonly Seen[]): Seen[] {
+  return all.filter((each, i) => all.findIndex(({ term }) => term === each.term) === i);
+}
+
+function riderSeen(rider: Rider): Seen {
+  return rider.kind === 'condition' ? { term: rider.condition } : of(rider.kind, rider.value);
+}
+
+function ridersSeen({ pierce, push, pull, conditions = [] }: Riders): Seen[] {
+  return [
+    ...(pierce ? [of('pierce', pierce)] : []),
+    ...(push ? [of('push', push)] : []),
+    ...(pull ? [of('pull', pull)] : []),
+    ...conditions.map((term): Seen => ({ term })),
+  ];
+}
+
+const of = (term: Term, figure: number): Seen => ({ term, figure: String(figure) });
+const EATS = { dark: 'eatDark', fire: 'eatFire' } as const;
+const BONUSES = { shield: 'shield', retaliate: 'retaliate', attack: 'attackBonus', move: 'moveBonus' } as const;
+
+function abilitySeen(ability: Ability): Seen[] {
+  switch (ability.kind) {
+    case 'attack': {
+      const { value, range, againstTroubled, consume } = ability;
+      return [
+        of('attack', value),
+        ...(range ? [of('range', range)] : []),
+        ...ridersSeen(ability),
+        ...(againstTroubled ? [of('troubled', againstTroubled)] : []),
+        ...(consume?.elements ?? []).map((element): Seen => ({ term: EATS[element] })),
+      ];
+    }
+    case 'move':
+      return [of(ability.jump ? 'jump' : 'move', ability.value)];
+    case 'heal':
+      return [
+        of('heal', ability.value),
+        ...(ability.consume?.elements ?? []).map((element): Seen => ({ term: EATS[element] })),
+      ];
+    case 'loot':
+      return [of('loot', ability.range)];
+    case 'disarmTrap':
+      return [of('disarmTrap', ability.range)];
+    case 'grant':
+      return [of(BONUSES[ability.bonus], ability.value), ...(ability.lasts ? [{ term: ability.lasts }] : [])];
+    case 'gain':
+      return [{ term: ability.condition }];
+    case 'ride':
+      return ridersSeen(ability);
+    case 'harm':
+    case 'strike':
+      return [of(ability.kind, ability.value)];
+    case 'infuse':
+      return ability.elements.map((term): Seen => ({ term }));
+    case 'recover':
+    case 'hindrance':
+      return [{ term: ability.kind }];
+  }
+}

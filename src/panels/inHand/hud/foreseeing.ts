@@ -1,0 +1,94 @@
+/** Foresight in words and figures: the strip, the slip and the mirror say the same. */
+import type { Play } from '../../../flow/inHand/play';
+import { t } from '../../../i18n';
+import { foeName, signed } from '../../../i18n/inHand/words';
+import type { Cost, Foresight, Outlook } from '../../../session/inHand/foresight';
+import { attackOdds, type Forecast, killChance, type Odds } from '../../../rules/inHand/odds';
+import type { Element } from '../../../rules/inHand/vocabulary';
+
+const percent = ({ cases, of }: { readonly cases: number; readonly of: number }): number =>
+  Math.round((100 * cases) / of);
+
+/** '1–4', or '3' when nothing else can come. */
+export function damageRange({ outcomes }: Odds): string {
+  const all = outcomes.map(({ damage }) => damage);
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  return least === most ? String(least) : `${least}\u2013${most}`;
+}
+
+/** In how many of a hundred cases the attack that is foreseen is the end of the hero; null: in none. */
+export function deadliness(attack: Odds | null): number | null {
+  const chance = attack && percent(killChance(attack));
+  return chance ? chance : null;
+}
+
+/** R8.1: the lower initiative acts first, the hero on a tie. */
+export const actsFirst = ({ initiative }: Forecast, hero: number): boolean => initiative < hero;
+
+export function outlookName(play: Play, { foe, distance, by }: Outlook): string {
+  if (by === 'way') return t('foresight.meets', { foe: foeName(play, foe), distance });
+  return t(by === 'here' ? 'foresight.here' : 'foresight.at', { distance });
+}
+
+function columnSentence(column: Forecast, hero: number, chances: boolean): string {
+  const { face, initiative, distance, attack } = column;
+  const deadly = chances ? deadliness(attack) : null;
+  const what = attack
+    ? t('foresight.attacks', { distance, damage: damageRange(attack) })
+    : t('foresight.staysOff', { distance });
+  return t('foresight.column', {
+    face,
+    initiative,
+    order: t(actsFirst(column, hero) ? 'foresight.before' : 'foresight.after'),
+    what: deadly === null ? what : `${what}, ${t('foresight.deadly', { chance: deadly })}`,
+  });
+}
+
+export function elementList(elements: readonly Element[]): string {
+  return elements.length > 0 ? elements.map((each) => t(`cards.element.${each}`)).join(', ') : t('foresight.none');
+}
+
+export function elementsSentence({ elements, elementsThen }: Foresight): string {
+  const now = t('foresight.elementsNow', { list: elementList(elements) });
+  if (elementsThen === null) return now;
+  return `${now}; ${t('foresight.elementsThen', { list: elementList(elementsThen) })}`;
+}
+
+export function foresightSentences(play: Play, foresight: Foresight, chances: boolean): string[] {
+  return [
+    t('foresight.staminaSaid', { count: foresight.stamina }),
+    elementsSentence(foresight),
+    ...foresight.outlooks.flatMap((outlook) => [
+      `${outlookName(play, outlook)}:`,
+      ...outlook.columns.map((column) => columnSentence(column, outlook.initiative, chances)),
+    ]),
+  ];
+}
+
+/** The roll at hand, letter by letter, and how likely it is the end of somebody; empty when none is. */
+export function oddsSentences({ book, state }: Play): string[] {
+  const odds = attackOdds(book, state);
+  if (!odds) return [];
+  const deadly = percent(killChance(odds));
+  return [
+    ...odds.outcomes.map(({ face, modifier, cases, damage, hp: { before, after } }) =>
+      t('foresight.outcome', {
+        face,
+        modifier: signed(modifier),
+        chance: percent({ cases, of: odds.of }),
+        damage,
+        before,
+        after,
+      }),
+    ),
+    ...(deadly > 0 ? [t(state.attack?.by === 'hero' ? 'foresight.kills' : 'foresight.falls', { chance: deadly })] : []),
+  ];
+}
+
+/** What an answer to damage leaves: HP with the modifiers then, or the rounds that the cards last. */
+export function costSentence({ modifiers, stamina }: Cost, takes: boolean): string {
+  if (!takes) return t('foresight.costCards', stamina);
+  if (!modifiers) return t('foresight.costAll');
+  const [a, b, c] = modifiers.map(signed);
+  return t('foresight.costHp', { a: a ?? '', b: b ?? '', c: c ?? '' });
+}

@@ -1,0 +1,53 @@
+/** Which of the legal commands the seal says, and which are left for the slips beside it. */
+import type { Play } from '../../../flow/inHand/play';
+import type { TextKey } from '../../../i18n';
+import type { Draft } from '../../../session/inHand/interaction';
+import type { Command } from '../../../rules/inHand/commands';
+
+/** What the seal does: the draft, or a command; with the word under it. */
+export interface Primary {
+  readonly command: Command | 'draft';
+  readonly word: TextKey;
+}
+
+/** Commands that are said on the table itself: by cards, hexes, the tracker and the ruler. */
+const ON_TABLE: readonly Command['type'][] = ['select', 'play', 'step', 'shift', 'roll'];
+
+export function primaryOf(options: readonly Command[], draft: Draft): Primary | null {
+  const all = (type: Command['type']) => options.filter((each) => each.type === type);
+  const only = (type: Command['type']) => (all(type).length === 1 ? all(type)[0] : undefined);
+  if (draft.cards.length === 2) return { command: 'draft', word: 'table.seal.select' };
+  if (draft.path.length > 0) return { command: 'draft', word: 'table.seal.move' };
+  const roll = only('roll');
+  if (roll) return { command: roll, word: 'table.seal.roll' };
+  // Of several ways the last one consumes the most.
+  const attack = all('attack').at(-1);
+  const foes = new Set(all('attack').map((each) => each.type === 'attack' && each.foe));
+  if (attack && foes.size === 1) return { command: attack, word: 'table.seal.attack' };
+  const perform = all('perform').at(-1);
+  if (perform) return { command: perform, word: 'table.seal.perform' };
+  const stop = only('stop');
+  if (stop) return { command: stop, word: 'table.seal.stop' };
+  const fight = only('fight');
+  if (fight) return { command: fight, word: 'table.seal.fight' };
+  const proceed = only('proceed');
+  if (proceed) return { command: proceed, word: 'table.seal.proceed' };
+  const rest = all('select').length === 0 ? only('longRest') : undefined;
+  if (rest) return { command: rest, word: 'table.seal.rest' };
+  const end = only('endTurn');
+  if (end && all('play').length === 0 && all('skip').length === 0) return { command: end, word: 'table.seal.endTurn' };
+  return null;
+}
+
+/** More slips than this do not fit beside the seal: they get a sheet. */
+const FEW = 3;
+
+/** The other commands, as slips. */
+export function slipsOf(options: readonly Command[], primary: Primary | null): Command[] {
+  return options.filter((each) => !ON_TABLE.includes(each.type) && each !== primary?.command);
+}
+
+/** Do the answers come on a sheet, in place of seal and tabs? What a long rest may cost is to be seen while it is chosen. */
+export function onSheet({ phase }: Play, slips: readonly Command[]): boolean {
+  return (slips.length > FEW && phase !== 'longRest') || /(suffering|deciding)$/.test(phase);
+}

@@ -1,0 +1,196 @@
+/**
+ * How a player asks what something is: press and hold, right click, the mouse at rest, or a key on what has the focus. Asks about
+ * the words by what they carry (a term, or a command), and about the table through a lens that the scene lends.
+ */
+import type { Play } from '../../../flow/inHand/play';
+import { isTerm, type Sighting } from '../../../i18n/inHand/glossary';
+import type { Desk } from '../../../session/inHand/interaction';
+import type { Command } from '../../../rules/inHand/commands';
+import { sightingOf, sightingOfPrompt } from './asked';
+
+/** What the table scene lends to whoever asks. */
+export interface Lens {
+  /** Where things lie, by name, in CSS px. */
+  places(): Readonly<Record<string, { readonly x: number; readonly y: number }>>;
+  /** What lies at a point of the screen; null: nothing, or it is moving. */
+  look(x: number, y: number): Promise<Sighting | null>;
+  /** The press that asked is no tap and no drag any more. */
+  letGo(): void;
+}
+
+export interface Question {
+  readonly sighting: Sighting;
+  readonly x: number;
+  readonly y: number;
+  /** 'hold': the finger is still down; 'rest': the mouse rests, and no longer than that; 'stay': until it is put away. */
+  readonly by: 'hold' | 'rest' | 'stay';
+}
+
+const HOLD_MS = 450;
+const REST_MS = 900;
+/** px that a finger or mouse may tremble. */
+const TREMOR = 10;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const far = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) > TREMOR;
+
+const SPEAKING = '[data-term], [data-says], [data-command], .prompt';
+
+/** What an element of the page is about; null: nothing that can be explained. */
+function sightingOn(target: Element, { play, draft }: Desk): Sighting | null {
+  const element = target.closest<HTMLElement>(SPEAKING);
+  if (element?.matches('.prompt')) return sightingOfPrompt(play);
+  const { term, says, command = says } = element?.dataset ?? {};
+  if (isTerm(term)) return { of: null, seen: [{ term }] };
+  if (command === 'draft') return draftSighting(play, draft);
+  return command === undefined ? null : sightingOf(play, JSON.parse(command) as Command);
+}
+
+/** Words that are no buttons let every press through to the table: they are found by where they stand. */
+function wordsAt({ x, y }: Point): Element | undefined {
+  return [...document.querySelectorAll(`.hud :is(${SPEAKING})`)].find((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return x >= left && x <= right && y >= top && y <= bottom;
+  });
+}
+
+function draftSighting({ phase }: Play, { cards }: Desk['draft']): Sighting {
+  return { of: null, seen: [{ term: phase === 'select' && cards.length === 2 ? 'select' : 'way' }] };
+}
+
+interface Press extends Point {
+  /** As the browser saw it: on a busy page the finger may be long gone when we hear of it. */
+  readonly time: number;
+  /** It only puts away the slip that was there. */
+  readonly closes: boolean;
+  asked: boolean;
+  over: boolean;
+}
+
+export interface Questions {
+  /** Puts the slip away. */
+  close(): void;
+  /** Ends the listening. */
+  end(): void;
+}
+
+export function listenForQuestions(
+  desk: Desk,
+  lens: Lens,
+  show: (question: Question | null) => void,
+  isAsking: (event: KeyboardEvent) => boolean,
+): Questions {
+  const ears = new AbortController();
+  const hear = <K extends keyof DocumentEventMap>(type: K, listener: (event: DocumentEventMap[K]) => void) =>
+    document.addEventListener(type, listener, { capture: true, signal: ears.signal });
+  let timer = 0;
+  let press: Press | null = null;
+  let shown: Question | null = null;
+  let byFinger = false;
+  /** Where the mouse rests and asks. */
+  let rest: Point | null = null;
+  const ask = (question: Question | null) => {
+    shown = question;
+    show(question);
+  };
+
+  const onTable = (target: EventTarget | null) => target instanceof Element && target.closest('#game') !== null;
+  const inWords = (target: EventTarget | null) => (target instanceof Element ? sightingOn(target, desk) : null);
+  async function answer(target: EventTarget | null, { x, y }: Point, by: Question['by'], holds = () => true) {
+    const words = onTable(target) ? wordsAt({ x, y }) : target;
+    const sighting = words ? inWords(words) : await lens.look(x, y);
+    if (!sighting || !holds() || ears.signal.aborted) return;
+    ask({ sighting, x, y, by: by === 'hold' && press?.over ? 'stay' : by });
+  }
+  const forget = () => {
+    clearTimeout(timer);
+    if (rest) ask(null);
+    rest = null;
+  };
+  /** A tap or a drag that only seemed to be held because the page was busy. */
+  const withdraw = () => {
+    clearTimeout(timer);
+    if (shown?.by === 'hold') ask(null);
+    press = null;
+  };
+
+  hear('pointerdown', ({ target, clientX: x, clientY: y, button, isPrimary, pointerType, timeStamp: time }) => {
+    forget();
+    press = null;
+    byFinger = pointerType === 'touch';
+    if (button !== 0 || !isPrimary || (target instanceof Element && target.closest('.explain'))) return;
+    // A tap beside the slip puts it away, and does nothing else.
+    const closes = shown !== null;
+    if (closes) ask(null);
+    const begun: Press = { x, y, time, closes, asked: closes, over: false };
+    press = begun;
+    if (closes) return;
+    timer = window.setTimeout(() => {
+      begun.asked = onTable(target) || inWords(target) !== null;
+      void answer(target, begun, 'hold', () => press === begun);
+    }, HOLD_MS);
+  });
+  hear('pointermove', ({ target, clientX: x, clientY: y, pointerType, buttons, timeStamp }) => {
+    if (press && far(press, { x, y })) {
+      if (timeStamp - press.time < HOLD_MS || shown === null) withdraw();
+      else lens.letGo();
+    }
+    if (pointerType !== 'mouse' || buttons !== 0 || (rest && !far(rest, { x, y }))) return;
+    forget();
+    timer = window.setTimeout(() => {
+      if (shown) return;
+      const begun = { x, y };
+      rest = begun;
+      void answer(target, begun, 'rest', () => rest === begun);
+    }, REST_MS);
+  });
+  hear('pointerup', ({ timeStamp }) => {
+    clearTimeout(timer);
+    if (!press?.asked) return;
+    if (!press.closes && timeStamp - press.time < HOLD_MS) return withdraw();
+    press.over = true;
+    lens.letGo();
+    if (shown) ask({ ...shown, by: 'stay' });
+  });
+  hear('pointercancel', withdraw);
+  hear('pointerleave', forget);
+  // The click that ends a press which has asked says nothing.
+  hear('click', (event) => {
+    if (press?.asked && event.detail > 0) {
+      event.stopPropagation();
+      event.preventDefault();
+    }
+    press = null;
+  });
+  hear('contextmenu', (event) => {
+    const { target, clientX: x, clientY: y } = event;
+    if (!(target instanceof Element) || !target.closest('#game, #hud, #mirror')) return;
+    event.preventDefault();
+    // A long press makes its own menu event on some phones: it asks by the time that it takes.
+    if (byFinger) return;
+    forget();
+    lens.letGo();
+    void answer(target, { x, y }, 'stay');
+  });
+  hear('keydown', (event) => {
+    if (event.key === 'Escape' && shown) {
+      event.stopImmediatePropagation();
+      return ask(null);
+    }
+    const { activeElement } = document;
+    if (!isAsking(event) || !activeElement || activeElement instanceof HTMLInputElement) return;
+    const { left: x, bottom: y } = activeElement.getBoundingClientRect();
+    void answer(activeElement, { x, y }, 'stay');
+  });
+  return {
+    close: () => ask(null),
+    end() {
+      clearTimeout(timer);
+      ears.abort();
+    },
+  };
+}

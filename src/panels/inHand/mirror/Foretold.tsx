@@ -1,0 +1,26 @@
+/** What may come, said to listeners in the same sentences that the table shows in figures. */
+import { commandLabel } from '../../../i18n/inHand/words';
+import type { Desk } from '../../../session/inHand/interaction';
+import { costOf, foresee } from '../../../session/inHand/foresight';
+import type { App } from '../../app';
+import { costSentence, foresightSentences, oddsSentences } from '../hud/foreseeing';
+
+export function Foretold({ app, desk }: { app: App; desk: Desk }) {
+  const { play, draft, options } = desk;
+  const { odds, foresight } = app.view.settings;
+  const costs = options.flatMap((command) => {
+    const cost = costOf(play, command);
+    return cost ? [`${commandLabel(play, command)}. ${costSentence(cost, command.type === 'suffer')}`] : [];
+  });
+  const said = [
+    ...(odds ? oddsSentences(play) : []),
+    ...(foresight ? [...foresightSentences(play, foresee(play, draft, options), odds), ...costs] : []),
+  ];
+  return (
+    <>
+      {said.map((sentence, i) => (
+        <p key={`${i} ${sentence}`}>{sentence}</p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+/** A hex of the map in words: where it lies from the hero, what is on it, and what it takes to go there. */
+import type { Play } from '../../../flow/inHand/play';
+import { named, t } from '../../../i18n';
+import { foeName } from '../../../i18n/inHand/words';
+import { reachable } from '../../../session/inHand/interaction';
+import { isWallBetween, type Situation, terrainAt } from '../../../rules/core/board';
+import { foesNear } from '../../../rules/inHand/combat';
+import { livingFoes, situationOf } from '../../../rules/inHand/foes';
+import { DIRECTIONS, type HexId, hexDistance, neighbour, placeOf } from '../../../rules/core/hexes';
+import { treasuresLeft } from '../../../rules/inHand/looting';
+import { moveMode } from '../../../rules/inHand/movement';
+import type { Reached } from '../../../rules/core/routes';
+import { goalHexes } from '../../../rules/inHand/scenarioRules';
+import { rulesOf } from '../../../rules/inHand/special';
+
+/** Directions that have a name, with their angles from the north, clockwise, in degrees. */
+const COMPASS = { n: 0, ne: 60, e: 90, se: 120, s: 180, sw: 240, w: 270, nw: 300 } as const;
+export type Heading = keyof typeof COMPASS;
+
+/** The direction with a name that comes nearest to that of one hex from another. */
+export function headingOf(from: HexId, to: HexId): Heading {
+  const [a, b] = [placeOf(from), placeOf(to)];
+  const [x, y] = [(b.column - a.column) * Math.sqrt(3), b.line - a.line];
+  const angle = (Math.atan2(x, -y) * 180) / Math.PI + 360;
+  const off = (heading: Heading) => Math.abs(((angle - COMPASS[heading] + 180) % 360) - 180);
+  return (Object.keys(COMPASS) as Heading[]).reduce((best, each) => (off(each) < off(best) - 1e-9 ? each : best));
+}
+
+/** '3 steps north-east', or that the hero stands there. */
+export function whereabouts(from: HexId, to: HexId): string {
+  if (from === to) return t('mirror.here');
+  const steps = t('mirror.steps', { count: hexDistance(from, to) });
+  return t('mirror.away', { steps, direction: t(`mirror.direction.${headingOf(from, to)}`) });
+}
+
+/** Who stands on a hex and what lies there. */
+function contents(play: Play, hex: HexId): string[] {
+  const { book, state } = play;
+  const foes = livingFoes(state).filter(({ at }) => at === hex);
+  const coins = state.money.filter((at) => at === hex).length;
+  const treasures = treasuresLeft(book, state).filter(({ at }) => at === hex);
+  return [
+    ...foes.map(({ id, kind, hp, maxHp }) =>
+      t(kind === 'elite' ? 'mirror.elite' : 'mirror.normal', { foe: foeName(play, id), hp, max: maxHp }),
+    ),
+    ...treasures.map(({ number }) => t('mirror.treasure', { number })),
+    ...(coins > 0 ? [t('mirror.coins', { count: coins })] : []),
+    ...Object.entries(state.followers).flatMap(([id, at]) => (at === hex ? [named('special.follower', id)] : [])),
+    ...pageWords(play, hex),
+  ];
+}
+
+/** What the scenario's page makes of a hex: its letter, the way out, the goal, a rule that waits for a turn that ends there. */
+function pageWords({ book, state }: Play, hex: HexId): string[] {
+  const { exit, marks } = book.scenario;
+  const letters = Object.keys(marks).filter((letter) => marks[letter] === hex);
+  const waiting = rulesOf(book, 'when').filter(
+    ({ id, trigger, once }) => trigger.on === 'endTurnOn' && trigger.at === hex && !(once && state.used.includes(id)),
+  );
+  return [
+    ...letters.map((letter) => t('mirror.tile', { letter })),
+    ...(exit === hex ? [t('mirror.exit')] : goalHexes(book).includes(hex) ? [t('mirror.goal')] : []),
+    ...waiting.map(({ id }) => t('mirror.rule', { rule: named('special.rule', id) })),
+  ];
+}
+
+/** Sides of a hex that are wall though there is map beyond; the hero cannot step over them (R4.2). */
+export function walledSides(situation: Situation, hex: HexId): Heading[] {
+  return DIRECTIONS.filter((direction) => {
+    const beyond = neighbour(hex, direction);
+    const isMap = (each: HexId) => terrainAt(situation, each) !== undefined && terrainAt(situation, each) !== 'door';
+    return beyond !== undefined && isMap(beyond) && isMap(hex) && isWallBetween(situation, hex, beyond);
+  });
+}
+
+/** What the way to a hex sets off, in the order of the way. */
+function setOff(play: Play, { path }: Reached): string[] {
+  const { book, state } = play;
+  const situation = situationOf(book, state);
+  const { move } = state.turn ?? {};
+  const jumps = move && moveMode(move) === 'jump';
+  const end = path.at(-1) ?? state.hero.at;
+  const ground = path.flatMap((hex) => {
+    const terrain = terrainAt(situation, hex);
+    const harms = (terrain === 'trap' || terrain === 'hazardous') && (!jumps || hex === end);
+    return terrain === 'door' || harms ? [t(`mirror.sets.${terrain}`, { hex })] : [];
+  });
+  const met = foesNear(book, { ...state, hero: { ...state.hero, at: end } });
+  return [...ground, ...met.map(({ id }) => t('mirror.sets.fight', { foe: foeName(play, id) }))];
+}
+
+/** What it takes to go to a hex with the move at hand; empty out of a move and where the hero stands. */
+function reachWords(play: Play, hex: HexId): string[] {
+  if (!play.state.turn?.move || hex === play.state.hero.at) return [];
+  const way = reachable(play).get(hex);
+  if (!way) return [t('mirror.outOfReach')];
+  if (!way.canStop) return [t('mirror.noStop')];
+  return [t('mirror.reach', { cost: way.cost }), ...setOff(play, way)];
+}
+
+/** All that can be said of a hex; of rock, that it is rock. */
+export function hexWords(play: Play, hex: HexId): string {
+  const situation = situationOf(play.book, play.state);
+  const terrain = terrainAt(situation, hex);
+  if (terrain === undefined) return t('mirror.rock');
+  const walls = walledSides(situation, hex).map((side) => t(`mirror.direction.${side}`));
+  const said = [
+    `${hex}: ${[t(`mirror.terrain.${terrain}`), ...contents(play, hex)].join(', ')}`,
+    whereabouts(play.state.hero.at, hex),
+    ...(walls.length > 0 ? [t('mirror.walls', { sides: walls.join(', ') })] : []),
+    ...reachWords(play, hex),
+  ];
+  return `${said.join('. ')}.`;
+}
+
+const NOTABLE = ['trap', 'hazardous', 'difficult', 'obstacle', 'door'] as const;
+
+/** Everything on the map but the plain floor, the nearest first: '3 steps north-east (d4): Frost Demon, elite, 6 of 9 HP.' */
+export function thingsAround(play: Play): string[] {
+  const { book, state } = play;
+  const { at } = state.hero;
+  const situation = situationOf(book, state);
+  return Object.keys(book.scenario.board.hexes)
+    .sort((a, b) => hexDistance(at, a) - hexDistance(at, b))
+    .flatMap((hex) => {
+      const terrain = NOTABLE.find((each) => each === terrainAt(situation, hex));
+      const what = [...contents(play, hex), ...(terrain ? [t(`mirror.terrain.${terrain}`)] : [])];
+      if (what.length === 0) return [];
+      return [t('mirror.thing', { where: whereabouts(at, hex), hex, what: what.join(', ') })];
+    });
+}

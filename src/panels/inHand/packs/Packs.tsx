@@ -1,0 +1,295 @@
+/** The player's scenario packs: what is in, what may be put in, and the page after a game of one. */
+import { useEffect, useState } from 'preact/hooks';
+import { type Campaign, idOfPackGame, pageOfPackGame } from '../../../flow/inHand/campaign';
+import { language, named, pageText, t } from '../../../i18n';
+import { seedFrom } from '../../../journal/seed';
+import { isUnderWay, layPackGame, type Pack, type PackRoom, type PackScenario, removePack, textsOf } from '../../../packs/inHand';
+import { SCENARIO_LEVELS, type ScenarioLevel } from '../../../rules/inHand/vocabulary';
+import { type Fault, MAX_LENGTH } from '../../../storage/untrusted';
+import type { App } from '../../app';
+import { LostBy } from '../LostBy';
+import { SheetOf } from '../../SheetOf';
+import { whyOf } from '../../why';
+import './packs.css';
+
+const titleOf = (pack: Pack): string => textsOf(pack, language()).title;
+
+type Said = { readonly text: string; readonly fault?: Fault } | null;
+
+export function PacksSheet({ app }: { app: App }) {
+  const [room, setRoom] = useState<PackRoom | null>(null);
+  const [offer, setOffer] = useState<{ readonly text: string; readonly pack: Pack } | null>(null);
+  const [said, say] = useState<Said>(null);
+  useEffect(() => void app.packs().then(setRoom, () => say({ text: t('frame.cannotFetch') })), [app]);
+
+  const look = (text: string) => {
+    const read = room?.shelf.inspect(text);
+    if (!read) return;
+    say(read.ok ? null : { text: t('packs.refused', { why: whyOf(read.fault) }), fault: read.fault });
+    setOffer(read.ok ? { text, pack: read.value } : null);
+  };
+  const accept = async () => {
+    if (!room || !offer) return;
+    const added = await room.shelf.add(offer.text);
+    setOffer(null);
+    say(
+      added.ok
+        ? { text: t('packs.accepted', { title: titleOf(added.value) }) }
+        : { text: t('packs.refused', { why: whyOf(added.fault) }), fault: added.fault },
+    );
+  };
+  const remove = async (pack: Pack) => {
+    if (!room) return;
+    const fault = await removePack(room, pack);
+    say({ text: fault ? whyOf(fault) : t('packs.removed', { title: titleOf(pack) }) });
+  };
+
+  return (
+    <SheetOf app={app} title={t('packs.title')}>
+      <p class="lead">{t('packs.about')}</p>
+      <div role="status" class={said?.fault ? 'error' : 'lead'}>
+        {said && <p>{said.text}</p>}
+        {said?.fault?.detail && <p>{t('packs.what', { detail: said.fault.detail })}</p>}
+      </div>
+      {room && offer && (
+        <Offer
+          pack={offer.pack}
+          replaces={room.shelf.packs.find(({ id }) => id === offer.pack.id)}
+          onAccept={() => void accept()}
+          onCancel={() => setOffer(null)}
+        />
+      )}
+      {room && !offer && (
+        <>
+          {room.shelf.packs.length === 0 && <p>{t('packs.none')}</p>}
+          {room.shelf.packs.map((pack) => (
+            <PackOf app={app} room={room} pack={pack} key={pack.id} onSay={say} onRemove={() => void remove(pack)} />
+          ))}
+          {Object.entries(room.shelf.faults).map(([id, fault]) => (
+            <p class="error" key={id}>
+              {t('packs.unreadable', { id, why: whyOf(fault) })}
+            </p>
+          ))}
+          <PutIn onText={look} onSay={say} />
+        </>
+      )}
+    </SheetOf>
+  );
+}
+
+interface PackProps {
+  readonly app: App;
+  readonly room: PackRoom;
+  readonly pack: Pack;
+  readonly onSay: (said: Said) => void;
+  readonly onRemove: () => void;
+}
+
+function PackOf({ app, room, pack, onSay, onRemove }: PackProps) {
+  const [sure, ask] = useState(false);
+  const title = titleOf(pack);
+  return (
+    <section class="stack pack" data-pack={pack.id}>
+      <h2>
+        {title} <small>{t('packs.by', { by: pack.by })}</small>
+      </h2>
+      {pack.scenarios.map((scenario) => (
+        <Game app={app} room={room} scenario={scenario} key={scenario.page.id} onSay={onSay} />
+      ))}
+      {sure ? (
+        <div class="row" role="alertdialog" aria-label={t('packs.removeSure', { title })}>
+          <p>{t('packs.removeSure', { title })}</p>
+          <button type="button" class="plain" data-action="removeYes" onClick={onRemove}>
+            {t('packs.removeYes')}
+          </button>
+          <button type="button" class="plain" onClick={() => ask(false)}>
+            {t('packs.keep')}
+          </button>
+        </div>
+      ) : (
+        <button type="button" class="plain" data-action="remove" onClick={() => ask(true)}>
+          {t('packs.remove')}
+        </button>
+      )}
+    </section>
+  );
+}
+
+interface GameProps {
+  readonly app: App;
+  readonly room: PackRoom;
+  readonly scenario: PackScenario;
+  readonly onSay: (said: Said) => void;
+}
+
+function Game({ app, room, scenario, onSay }: GameProps) {
+  const { page, heroLevel, items } = scenario;
+  const [level, setLevel] = useState<ScenarioLevel>(1);
+  const [underWay, setUnderWay] = useState(false);
+  useEffect(() => void isUnderWay(room, page.id).then(setUnderWay), [room, page.id]);
+  const play = async () => {
+    const seed = seedFrom(crypto.getRandomValues(new Uint8Array(16)));
+    const id = await layPackGame(room, scenario, { scenarioLevel: level, seed, name: t('packs.name') });
+    if (id === null) onSay({ text: t('packs.elsewhere') });
+    else app.resume(id);
+  };
+  return (
+    <article class="pack-game" data-page={page.id}>
+      <h3>{pageText(page.id, 'title')}</h3>
+      <p>{pageText(page.id, 'introduction')}</p>
+      <p>
+        <b>{t('frame.campaign.goal')}:</b> {pageText(page.id, 'goal')}
+      </p>
+      {pageText(page.id, 'special') && <p>{pageText(page.id, 'special')}</p>}
+      <p>
+        {items.length > 0
+          ? t('packs.heroWith', { level: heroLevel, items: items.map((id) => named('cards.item', id)).join(', ') })
+          : t('packs.hero', { level: heroLevel })}
+      </p>
+      <fieldset class="levels">
+        <legend>{t('frame.campaign.scenarioLevel')}</legend>
+        {SCENARIO_LEVELS.map((each) => (
+          <label key={each}>
+            <input type="radio" name={`level-${page.id}`} checked={level === each} onChange={() => setLevel(each)} />
+            <b>{each}</b>
+          </label>
+        ))}
+      </fieldset>
+      <div class="row">
+        {underWay && (
+          <button
+            type="button"
+            class="plain strong"
+            data-action="goOn"
+            onClick={() => app.resume(idOfPackGame(page.id))}
+          >
+            {t('packs.goOn')}
+          </button>
+        )}
+        <button
+          type="button"
+          class={underWay ? 'plain' : 'plain strong'}
+          data-action="play"
+          onClick={() => void play()}
+        >
+          {t(underWay ? 'packs.anew' : 'packs.play')}
+        </button>
+      </div>
+    </article>
+  );
+}
+
+interface OfferProps {
+  readonly pack: Pack;
+  readonly replaces: Pack | undefined;
+  readonly onAccept: () => void;
+  readonly onCancel: () => void;
+}
+
+/** What a pack holds, before it is taken. */
+function Offer({ pack, replaces, onAccept, onCancel }: OfferProps) {
+  const { scenarios: pages, title } = textsOf(pack, language());
+  return (
+    <section class="stack" data-offer={pack.id}>
+      <h2>
+        {title} <small>{t('packs.by', { by: pack.by })}</small>
+      </h2>
+      <p>{t('packs.holds', { count: pack.scenarios.length })}</p>
+      <ul>
+        {Object.entries(pages).map(([id, { title, goal }]) => (
+          <li key={id}>
+            <b>{title}</b>: {goal}
+          </li>
+        ))}
+      </ul>
+      {replaces && <p class="lead">{t('packs.replaces', { title: titleOf(replaces) })}</p>}
+      <div class="row">
+        <button type="button" class="plain strong" data-action="accept" onClick={onAccept}>
+          {t('packs.accept')}
+        </button>
+        <button type="button" class="plain" onClick={onCancel}>
+          {t('packs.cancel')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function PutIn({ onText, onSay }: { onText: (text: string) => void; onSay: (said: Said) => void }) {
+  const [text, setText] = useState('');
+  /** A file that is too large is not even read. */
+  const read = async (file: File | undefined) => {
+    if (!file) return;
+    if (file.size <= 4 * MAX_LENGTH) return onText(await file.text());
+    const fault: Fault = { reason: 'tooLong', field: '', detail: file.name };
+    onSay({ text: t('packs.refused', { why: whyOf(fault) }), fault });
+  };
+  const example = async () => onText((await import('../../../../assets/packs/lostProperty.json?raw')).default);
+  return (
+    <section class="stack">
+      <h2>{t('packs.putIn')}</h2>
+      <label class="field">
+        {t('packs.choose')}
+        <input
+          type="file"
+          accept=".json,application/json"
+          onChange={({ currentTarget: { files } }) => void read(files?.[0])}
+        />
+      </label>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onText(text);
+        }}
+      >
+        <label class="field">
+          {t('packs.paste')}
+          <textarea
+            name="pack"
+            rows={3}
+            spellcheck={false}
+            value={text}
+            onInput={({ currentTarget }) => setText(currentTarget.value)}
+          />
+        </label>
+        <div class="row">
+          <button type="submit" class="plain" data-action="look" disabled={text === ''}>
+            {t('packs.look')}
+          </button>
+          <button type="button" class="plain" data-action="example" onClick={() => void example()}>
+            {t('packs.example')}
+          </button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+/** After a game of a pack: how it came out, and its conclusion. */
+export function PackOutcome({ app, campaign }: { app: App; campaign: Campaign }) {
+  const page = pageOfPackGame(campaign.id);
+  if (campaign.stage.at !== 'outcome' || page === null) return null;
+  const { outcome } = campaign.stage;
+  const { won } = outcome;
+  const leave = () => {
+    app.quit();
+    app.show('packs');
+  };
+  return (
+    <main class="screen outcome">
+      <article class="page paper" data-won={won}>
+        <p class="over">{pageText(page, 'title')}</p>
+        <h1>{t(won ? 'packs.won' : 'packs.lost')}</h1>
+        <p class="lead">{won ? pageText(page, 'conclusion') : t('frame.outcome.lostText')}</p>
+        <LostBy outcome={outcome} />
+        <p>{t('packs.rounds', { count: campaign.rounds ?? 0 })}</p>
+      </article>
+      <div class="seal-row">
+        <span />
+        <button type="button" class="wax" data-action="onward" onClick={leave}>
+          {t('packs.again')}
+        </button>
+      </div>
+    </main>
+  );
+}

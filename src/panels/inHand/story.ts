@@ -1,0 +1,43 @@
+/** What has happened in a scenario so far, in sentences: the journal is played again and every event put into words. */
+import { begin, fromJSON, type Play, send } from '../../flow/inHand/play';
+import { eventSentence } from '../../i18n/inHand/narration';
+import { commandLabel } from '../../i18n/inHand/words';
+import type { Session } from '../../session/session';
+import type { GameEvent } from '../../rules/inHand/events';
+
+export interface Entry {
+  readonly text: string;
+  /** The rule behind it, e.g. 'R12.3'. */
+  readonly rule: string;
+  readonly round: number;
+  /** Commands played when it had happened. */
+  readonly at: number;
+  /** The command that brought it about, in words; null: it lay so from the beginning. */
+  readonly said: string | null;
+  readonly event: GameEvent;
+}
+
+export function storySoFar({ journal, play: { book } }: Session): Entry[] {
+  let play = journal.start ? fromJSON(book, journal.start) : begin(book);
+  let { round } = play.state;
+  const entries = entriesOf(play, round, 0, null);
+  for (const [index, command] of journal.commands.entries()) {
+    const sent = send(play, command);
+    if (!sent.ok) break;
+    const said = commandLabel(play, command);
+    play = sent.play;
+    entries.push(...entriesOf(play, round, index + 1, said));
+    round = play.state.round;
+  }
+  return entries;
+}
+
+/** @param before the round in which the command was said */
+function entriesOf(play: Play, before: number, at: number, said: string | null): Entry[] {
+  let round = before;
+  return play.events.flatMap((event) => {
+    if (event.type === 'roundBegan') round = event.round;
+    const text = eventSentence(play, event);
+    return text ? [{ text, rule: event.rule, round, at, said, event }] : [];
+  });
+}

@@ -1,0 +1,142 @@
+/** R12, R14: how an attack of either party is declared, rolled and reckoned. */
+
+import type { Book } from './book';
+import { threaten } from './damage';
+import { effectsOf, has, inForce } from './durations';
+import { foeOf, hurtFoe, opponent, shieldOf } from './foes';
+import { heroModifiers, modifierAt, monsterModifiers, positionOf } from './hpCards';
+import { rollForPurpose } from './rolling';
+import type { AttackState, Party, Rider, RollState, State, Term } from './state';
+import { type Table, tell } from '../core/transaction';
+import type { Face, ItemId, ModifierRow, Riders } from './vocabulary';
+
+/** Printed attack effects as a list, without Pierce, which belongs to the reckoning (R15.4). */
+export function ridersOf(printed: Riders, source: string): { rider: Rider; source: string }[] {
+  const riders: Rider[] = [
+    ...(printed.push ? [{ kind: 'push', value: printed.push } as const] : []),
+    ...(printed.pull ? [{ kind: 'pull', value: printed.pull } as const] : []),
+    ...(printed.conditions ?? []).map((condition) => ({ kind: 'condition', condition }) as const),
+  ];
+  return riders.map((rider) => ({ rider, source }));
+}
+
+/** R14: what speaks for and against an attacker; both cancel out (R14.2). `items`: those that give it Advantage. */
+export function advantageOf(
+  state: State,
+  by: Party,
+  ranged: boolean,
+  items: readonly ItemId[],
+): [-1 | 0 | 1, string[]] {
+  const good = [...(has(state, by, 'strengthen') ? ['strengthen'] : []), ...items];
+  const adjacent = ranged && state.fight?.distance === 1; // R12.2
+  const bad = [...(has(state, by, 'muddle') ? ['muddle'] : []), ...(adjacent ? ['adjacent'] : [])];
+  const reasons = [...good, ...bad];
+  if (good.length > 0 && bad.length > 0) return [0, reasons];
+  return [good.length > 0 ? 1 : bad.length > 0 ? -1 : 0, reasons];
+}
+
+/** R12.3 (1): bonuses of conditions and cards on the attacker. */
+export function attackBonuses(state: State, by: Party): Term[] {
+  return effectsOf(state, by)
+    .filter((effect) => effect.kind === 'attack' && inForce(effect))
+    .map((effect) => ({
+      what: 'effect',
+      source: effect.source,
+      value: effect.value,
+    }));
+}
+
+export function declare(t: Table, attack: AttackState, reasons: string[]): void {
+  const { state } = t;
+  const { fight } = state;
+  if (!fight) return;
+  state.attack = attack;
+  const { by, terms, range, ranged, advantage } = attack;
+  const sum = terms.reduce((total, term) => total + term.value, 0);
+  const { foe, distance } = fight;
+  const rule = 'R12.1';
+  tell(t, {
+    type: 'attackDeclared',
+    by,
+    foe,
+    attack: sum,
+    range,
+    ranged,
+    distance,
+    advantage,
+    reasons,
+    rule,
+  });
+}
+
+/** R12.3 (2): the attacker's active table at this moment (R12.6). */
+export function activeModifiers(book: Book, state: State, by: Party): ModifierRow {
+  const foe = opponent(state);
+  return by === 'monster' && foe ? monsterModifiers(book, foe) : heroModifiers(book, state);
+}
+
+/** Lays the ruler for the attack at hand: once, or twice with Advantage or Disadvantage (R14.1). */
+export function rollAttack(t: Table): void {
+  const { book, state } = t;
+  const { attack } = state;
+  if (!attack) return;
+  const row = activeModifiers(book, state, attack.by);
+  const of = attack.advantage === 0 ? 1 : 2;
+  const nth = attack.rolls.length + 1;
+  const [first] = attack.rolls;
+  const dropped = first
+    ? (second: Face) => {
+        const rolls = [first, { face: second, modifier: modifierAt(row, second) }] as const;
+        return (chosenRoll(rolls, attack.advantage) === first ? rolls[1] : first).face;
+      }
+    : null;
+  const purpose = attack.by === 'hero' ? 'heroAttack' : 'monsterAttack';
+  const face = rollForPurpose(t, purpose, nth, of, dropped);
+  attack.rolls.push({ face, modifier: modifierAt(row, face) });
+  if (attack.rolls.length === of) strike(t, attack);
+}
+
+/** R14.1: the better of two rolls with Advantage, the worse with Disadvantage; of equal ones the first. */
+export function chosenRoll(rolls: readonly RollState[], advantage: -1 | 0 | 1): RollState {
+  return rolls.reduce((chosen, roll) => (advantage * (roll.modifier - chosen.modifier) > 0 ? roll : chosen));
+}
+
+/** R12.3: terms, modifier, then Shield less Pierce; never below 0. The steps only add up, so their order within a step is free. */
+export function reckon(attack: AttackState, modifier: number, shield: number): number {
+  const sum = attack.terms.reduce((total, term) => total + term.value, 0) + modifier;
+  return Math.max(0, sum - Math.max(0, shield - attack.pierce));
+}
+
+/** The Shield that the defender of the attack at hand has. */
+export function defence(book: Book, state: State, attack: AttackState): number {
+  return shieldOf(book, state, attack.by === 'hero' ? 'monster' : 'hero') + attack.shield;
+}
+
+function strike(t: Table, attack: AttackState): void {
+  const { book, state } = t;
+  const { fight } = state;
+  if (!fight) return;
+  const foe = foeOf(state, fight.foe);
+  const { face, modifier } = chosenRoll(attack.rolls, attack.advantage);
+  const shield = defence(book, state, attack);
+  const damage = reckon(attack, modifier, shield);
+  const position = positionOf(attack.by === 'hero' ? state.hero.hp : foe.hp);
+  const { by, terms, pierce } = attack;
+  attack.stage = 'struck';
+  const rule = 'R12.3';
+  tell(t, {
+    type: 'attackResolved',
+    by,
+    foe: foe.id,
+    terms,
+    face,
+    modifier,
+    position,
+    shield,
+    pierce,
+    damage,
+    rule,
+  });
+  if (by === 'monster') return threaten(t, damage, 'attack', 'R21.1');
+  if (damage > 0) hurtFoe(t, foe, damage, 'attack', 'R12.5');
+}

@@ -1,0 +1,59 @@
+/** R1.3, R7.2: ability cards, their sides and places. */
+import type { Book } from './book';
+import type { EventOf } from './events';
+import type { CardState, State, Zone } from './state';
+import { type Table, tell } from '../core/transaction';
+import type { AbilityCard, CardFace, CardId, Side } from './vocabulary';
+
+type Why = EventOf<'cardMoved'>['why'];
+
+export function cardOf(state: State, id: CardId): CardState {
+  const card = state.hero.cards.find((each) => each.id === id);
+  if (!card) throw new RangeError(`the hero has no card ${id}`);
+  return card;
+}
+
+export function cardsIn(state: State, zone: Zone): CardState[] {
+  return state.hero.cards.filter((card) => card.zone === zone);
+}
+
+export function printedCard(book: Book, id: CardId): AbilityCard {
+  const card = book.hero.cards.find((each) => each.id === id);
+  if (!card) throw new RangeError(`${book.hero.id} has no card ${id}`);
+  return card;
+}
+
+/** The active half of a side: that of the hero's current level for the card (R1.3). */
+export function faceOn(book: Book, id: CardId, side: Side): CardFace {
+  return printedCard(book, id).faces[side][book.setup.upgrades.includes(id) ? 1 : 0];
+}
+
+/** The face that a card shows now. */
+export function faceOf(book: Book, card: CardState): CardFace {
+  return faceOn(book, card.id, card.side);
+}
+
+export function moveCard(t: Table, id: CardId, to: Zone, side: Side, why: Why, rule = 'R7.2'): void {
+  const card = cardOf(t.state, id);
+  tell(t, {
+    type: 'cardMoved',
+    card: id,
+    from: card.zone,
+    to,
+    side,
+    why,
+    rule,
+  });
+  card.zone = to;
+  card.side = side;
+}
+
+/** R7.2: discarding side A flips the card to side B, back into the hand; side B goes to the discard pile. */
+export function discard(t: Table, id: CardId, why: Why, rule = 'R7.2'): void {
+  const flips = cardOf(t.state, id).side === 'A';
+  moveCard(t, id, flips ? 'hand' : 'discard', 'B', why, rule);
+}
+
+export function lose(t: Table, id: CardId, why: Why, rule = 'R7.2'): void {
+  moveCard(t, id, 'lost', cardOf(t.state, id).side, why, rule);
+}

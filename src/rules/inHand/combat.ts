@@ -1,0 +1,160 @@
+/** R8, R25, R26: entering combat, the behaviour roll, initiative, the interrupt. */
+import type { Book } from './book';
+import { cardsIn } from './cards';
+import type { Command } from './commands';
+import { MAX_DISTANCE } from './distance';
+import { combatBegins, has } from './durations';
+import type { EventOf } from './events';
+import { columnOf, foeOf, livingFoes, medianRange, opponent, situationOf } from './foes';
+import { countHindrances } from './hindrances';
+import { itemDef, itemsFor, spend } from './items';
+import { rollForPurpose } from './rolling';
+import { rangeBetween } from '../core/routes';
+import { sees } from '../core/sight';
+import type { FoeState, State } from './state';
+import { type Table, tell } from '../core/transaction';
+import type { FoeId, ItemId } from './vocabulary';
+
+/** R25.2 a: the monsters within whose median range and sight the hero stands. */
+export function foesNear(book: Book, state: State): FoeState[] {
+  if (has(state, 'hero', 'invisible')) return []; // R16.3
+  const situation = situationOf(book, state);
+  const { at } = state.hero;
+  return livingFoes(state).filter(
+    (foe) => rangeBetween(situation, at, foe.at) <= medianRange(book, foe) && sees(situation, at, foe.at),
+  );
+}
+
+/** R25.2 a, R26.2: a monster near enough starts a fight; of several the player chooses (R25.6). */
+export function combatIfNear(t: Table, cause: 'near' | 'round'): void {
+  const near = foesNear(t.book, t.state);
+  const [only] = near;
+  if (only && near.length === 1) return beginCombat(t, only.id, cause);
+  t.state.candidates = near.map((foe) => foe.id);
+}
+
+export function choicesOfFoe(_book: Book, state: State): Command[] {
+  return state.candidates.map((foe) => ({ type: 'fight', foe }));
+}
+
+export function chooseFoe(t: Table, foe: FoeId): void {
+  t.state.candidates = [];
+  beginCombat(t, foe, t.state.turn ? 'near' : 'round');
+}
+
+/**
+ * R25.5: Distance starts at the number of hexes between the two, at most 7. R30.1: Hindrances are counted before anyone acts.
+ * A monster that a special rule brings to the hero comes to a Distance of that rule's, with no Hindrances.
+ */
+export function beginCombat(t: Table, id: FoeId, cause: EventOf<'combatBegan'>['cause'], brought?: number): void {
+  const { book, state } = t;
+  const situation = situationOf(book, state);
+  const foe = foeOf(state, id);
+  const { at } = foe;
+  const distance = brought ?? Math.max(1, Math.min(MAX_DISTANCE, rangeBetween(situation, state.hero.at, at)));
+  const counts = book.setup.variants.hindrances && brought === undefined;
+  const counted = counts ? countHindrances(situation, state.hero.at, at).kinds : [];
+  const hindrances = [...counted];
+  state.combat = true;
+  if (!state.fought.includes(id)) state.fought.push(id);
+  state.fight = {
+    foe: id,
+    distance,
+    face: null,
+    rolls: 0,
+    acted: false,
+    effects: [],
+    hindrances,
+    fleeting: [],
+    absent: [],
+    sprung: false,
+  };
+  tell(t, {
+    type: 'combatBegan',
+    foe: id,
+    distance,
+    reach: cause === 'attack' || brought !== undefined ? null : medianRange(book, foe),
+    cause,
+    hindrances: [...hindrances],
+    rule: 'R25.5',
+  });
+  combatBegins(t);
+}
+
+/** R8.1: the roll for the monster's behaviour of this round. */
+export function rollBehaviour(t: Table): void {
+  const { book, state } = t;
+  const { fight } = state;
+  const foe = opponent(state);
+  if (!fight || !foe) return;
+  const face = rollForPurpose(t, 'behaviour', 1, 1, null);
+  fight.face = face;
+  fight.rolls += 1;
+  const { initiative } = columnOf(book, foe, face);
+  tell(t, {
+    type: 'behaviourSet',
+    foe: foe.id,
+    face,
+    initiative,
+    hero: state.initiative,
+    rule: 'R8.1',
+  });
+}
+
+/** After the behaviour roll: items that change it or the hero's initiative, or going on. */
+export function choicesAfterBehaviour(book: Book, state: State): Command[] {
+  const items = itemsFor(book, state, 'initiative');
+  return items.length > 0 ? [{ type: 'proceed' }, ...items] : [];
+}
+
+export function useInitiativeItem(t: Table, item: ItemId): void {
+  const { state } = t;
+  const { effect } = itemDef(t.book, item);
+  spend(t, item);
+  if (effect.when === 'behaviour') return rollBehaviour(t);
+  if (effect.when !== 'initiative') return;
+  const from = state.initiative;
+  state.initiative = Math.max(1, from - effect.lower);
+  tell(t, {
+    type: 'initiativeLowered',
+    from,
+    to: state.initiative,
+    item,
+    rule: 'R8.1',
+  });
+}
+
+/** The initiative of the monster that is fought, by its rolled column (R8.1). */
+export function monsterInitiative(book: Book, state: State): number | null {
+  const foe = opponent(state);
+  return foe && state.fight?.face ? columnOf(book, foe, state.fight.face).initiative : null;
+}
+
+/** R8.1: the lower initiative acts first, the hero on a tie; R25.4: an equal one does not interrupt. */
+export function monsterIsFaster(book: Book, state: State): boolean {
+  const initiative = monsterInitiative(book, state);
+  return initiative !== null && initiative < state.initiative;
+}
+
+/** R25.3: with something left to do in the hero's turn, a faster monster interrupts it. */
+export function monsterInterrupts(book: Book, state: State): boolean {
+  return !state.fight?.acted && monsterIsFaster(book, state) && hasSomethingLeft(state);
+}
+
+function hasSomethingLeft(state: State): boolean {
+  return state.opening !== null || state.turn?.action != null || cardsIn(state, 'selected').length > 0;
+}
+
+export function interrupt(t: Table): void {
+  const { book, state } = t;
+  const foe = opponent(state);
+  const initiative = monsterInitiative(book, state);
+  if (!foe || initiative === null) return;
+  tell(t, {
+    type: 'interrupted',
+    foe: foe.id,
+    initiative,
+    hero: state.initiative,
+    rule: 'R25.3',
+  });
+}

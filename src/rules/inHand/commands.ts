@@ -1,0 +1,76 @@
+/** What a player can say: plain data that names things, never positions in a list. */
+import type { HexId } from '../core/hexes';
+import type { SymbolId } from './state';
+import type { CardId, FoeId, Half, HindranceKind, ItemId } from './vocabulary';
+
+export type Command =
+  /** R7.1: two cards, the first named one leads. */
+  | {
+      readonly type: 'select';
+      readonly leading: CardId;
+      readonly second: CardId;
+    }
+  /** R7.1, R7.6: declares a long rest. */
+  | { readonly type: 'longRest' }
+  /** R7.6: the card that a long rest loses. */
+  | { readonly type: 'lose'; readonly card: CardId }
+  /** R7.5: takes a short rest in cleanup. */
+  | { readonly type: 'shortRest' }
+  /** R7.5: accepts the random loss ... */
+  | { readonly type: 'keep' }
+  /** ... or pays 1 HP to lose another card. */
+  | { readonly type: 'redraw' }
+  /** R25.6: which of several monsters is fought. */
+  | { readonly type: 'fight'; readonly foe: FoeId }
+  /** R2: lays the ruler across the red line. The seed decides; there is nothing to say. */
+  | { readonly type: 'roll' }
+  /** Goes on where there was something to consider (after the behaviour roll, in cleanup). */
+  | { readonly type: 'proceed' }
+  /** R9.1; `basic`: as Attack 2 or Move 2 (R9.4). */
+  | {
+      readonly type: 'play';
+      readonly card: CardId;
+      readonly half: Half;
+      readonly basic: boolean;
+    }
+  /** R10.1: one hex of a move. */
+  | { readonly type: 'step'; readonly to: HexId }
+  /** R10.3: the move ends here. */
+  | { readonly type: 'stop' }
+  /** R11.1: a move in combat, to this Distance. */
+  | { readonly type: 'shift'; readonly distance: number }
+  /** R12; `consume`: the symbols that pay for its improvement, or none (R18.2). */
+  | {
+      readonly type: 'attack';
+      readonly foe: FoeId;
+      readonly consume: readonly SymbolId[];
+    }
+  /** Does an ability that needs no target. */
+  | { readonly type: 'perform'; readonly consume: readonly SymbolId[] }
+  | { readonly type: 'disarmTrap'; readonly at: HexId }
+  | { readonly type: 'recover'; readonly card: CardId }
+  /** R30.4: which Hindrance an ability adds or removes. */
+  | { readonly type: 'hinder'; readonly terrain: HindranceKind }
+  /** R15.1: uses the attack effect that is offered; `by` is how far for push and pull, 0 waives it, else 1. */
+  | { readonly type: 'effect'; readonly by: number }
+  /** R9.3: leaves out an ability. */
+  | { readonly type: 'skip' }
+  /** R23 */
+  | { readonly type: 'useItem'; readonly item: ItemId }
+  /** R21.1: takes the damage ... */
+  | { readonly type: 'suffer' }
+  /** ... or loses a discarded card instead ... */
+  | { readonly type: 'negateByLosing'; readonly card: CardId }
+  /** ... or discards two cards from hand. */
+  | {
+      readonly type: 'negateByDiscarding';
+      readonly cards: readonly [CardId, CardId];
+    }
+  /** ... or gives one of a counter of the scenario's (R3.1). */
+  | { readonly type: 'negateByCounter'; readonly counter: string }
+  /** R3.1: answers a special rule; `what`: the card or item that is picked with it. */
+  | { readonly type: 'choose'; readonly option: string; readonly what: string | null }
+  /** R9.6 */
+  | { readonly type: 'endTurn' };
+
+export type CommandType = Command['type'];

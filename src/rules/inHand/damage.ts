@@ -1,0 +1,126 @@
+/** R20.1, R21, R22: healing, damage to the hero and what it may do about it, exhaustion. */
+
+import type { Book } from './book';
+import { cardsIn, discard, lose } from './cards';
+import type { Command } from './commands';
+import type { EventOf } from './events';
+import { itemsFor, spend } from './items';
+import { bufferOf, countOf } from './special';
+import type { Harm, State } from './state';
+import { type Table, tell } from '../core/transaction';
+import type { CardId, ItemId } from './vocabulary';
+
+export function heroMaxHp(book: Book): number {
+  return book.hero.maxHp[book.setup.level - 1] ?? 1;
+}
+
+export function healHero(t: Table, value: number): void {
+  const { hero } = t.state;
+  const before = hero.hp;
+  hero.hp = Math.min(heroMaxHp(t.book), before + value);
+  tell(t, {
+    type: 'healed',
+    who: 'hero',
+    amount: hero.hp - before,
+    before,
+    after: hero.hp,
+    rule: 'R20.1',
+  });
+}
+
+/** The hero is about to take damage: the player answers (R21.1). No damage, no question. */
+export function threaten(t: Table, amount: number, cause: Harm, rule: string): void {
+  if (amount <= 0) return;
+  // What comes at once is suffered at once.
+  t.state.suffering = { amount: amount + (t.state.suffering?.amount ?? 0), cause };
+  tell(t, { type: 'damagePending', cause, amount, rule });
+}
+
+/** R21.1: take it, lose a card of the discard pile, or discard two cards from hand; and items that say so. */
+export function answersToDamage(book: Book, state: State): Command[] {
+  const hand = cardsIn(state, 'hand');
+  const buffer = bufferOf(book, state);
+  return [
+    { type: 'suffer' },
+    ...cardsIn(state, 'discard').map((card): Command => ({ type: 'negateByLosing', card: card.id })),
+    ...hand.flatMap((a, i) =>
+      hand.slice(i + 1).map((b): Command => ({ type: 'negateByDiscarding', cards: [a.id, b.id] })),
+    ),
+    ...(buffer === null ? [] : [{ type: 'negateByCounter', counter: buffer } as const]),
+    ...itemsFor(book, state, 'suffering'),
+  ];
+}
+
+export function suffer(t: Table): void {
+  const { suffering } = t.state;
+  if (!suffering) return;
+  t.state.suffering = null;
+  loseHp(t, suffering.amount, suffering.cause);
+}
+
+/** Takes HP with no answer possible; below 1 the hero is exhausted (R22.1). */
+export function loseHp(t: Table, amount: number, by: Harm, rule = 'R21.1'): void {
+  const { hero } = t.state;
+  const before = hero.hp;
+  hero.hp = Math.max(0, before - amount);
+  if (t.state.foeTurn) t.state.foeTurn.harmed = true;
+  tell(t, {
+    type: 'heroHurt',
+    by,
+    amount,
+    before,
+    after: hero.hp,
+    rule,
+  });
+  if (hero.hp < 1) exhaust(t, 'damage');
+}
+
+export function negateByLosing(t: Table, card: CardId): void {
+  lose(t, card, 'negate', 'R21.1');
+  negated(t, 'lose', [card], null);
+}
+
+export function negateByDiscarding(t: Table, cards: readonly CardId[]): void {
+  for (const card of cards) discard(t, card, 'negate', 'R21.1');
+  negated(t, 'discard', [...cards], null);
+}
+
+/** One of a counter that a special rule lets the hero give against damage. */
+export function negateByCounter(t: Table, counter: string): void {
+  const before = countOf(t.book, t.state, counter);
+  t.state.flags[counter] = before - 1;
+  tell(t, { type: 'counterChanged', counter, before, after: before - 1, rule: 'R3.1' });
+  negated(t, 'counter', [], null, counter);
+}
+
+/** An item that negates the damage, or keeps the hero at 1 HP. */
+export function answerWithItem(t: Table, item: ItemId): void {
+  const { state } = t;
+  const effect = t.book.items[item]?.effect;
+  spend(t, item);
+  if (effect?.when === 'damaged') return negated(t, 'item', [], item);
+  state.suffering = null;
+  if (state.hero.hp > 1) loseHp(t, state.hero.hp - 1, 'attack');
+}
+
+function negated(
+  t: Table,
+  by: EventOf<'damageNegated'>['by'],
+  cards: CardId[],
+  item: ItemId | null,
+  counter: string | null = null,
+): void {
+  const amount = t.state.suffering?.amount ?? 0;
+  t.state.suffering = null;
+  tell(t, { type: 'damageNegated', amount, by, cards, item, counter, rule: 'R21.1' });
+}
+
+/** R22.1; R6.2: it ends the scenario at once. */
+export function exhaust(t: Table, why: 'damage' | 'cards'): void {
+  t.state.ending = 'exhausted';
+  tell(t, {
+    type: 'heroExhausted',
+    why,
+    rule: why === 'cards' ? 'R7.3' : 'R22.1',
+  });
+}

@@ -1,0 +1,54 @@
+/** R11, R15.3, R30: Distance between the two parties of a combat, and what Hindrances make of it. */
+
+import { threaten } from './damage';
+import type { EventOf } from './events';
+import { hurtFoe, opponent } from './foes';
+import type { Party, State } from './state';
+import { type Table, tell } from '../core/transaction';
+import { hazardDamage, hazardDamageToHero, trapDamage, trapDamageToHero } from './traps';
+
+export const MAX_DISTANCE = 7;
+
+/** R30.1: movement for one Distance; jumping and flying parties pay 1. */
+export function costOfDistance(state: State, flies: boolean): number {
+  return flies ? 1 : 1 + (state.fight?.hindrances.length ?? 0);
+}
+
+interface How {
+  /** The party that moves or is moved. */
+  readonly by: Party;
+  readonly how: EventOf<'distanceChanged'>['how'];
+  readonly flies: boolean;
+  readonly reason: EventOf<'distanceChanged'>['reason'];
+}
+
+/** Sets the Distance. The first party to come to Distance 1 springs a trap or hazard among the Hindrances (R30.3). */
+export function changeDistance(t: Table, to: number, { by, how, flies, reason }: How): void {
+  const { fight } = t.state;
+  if (!fight || to === fight.distance) return;
+  const from = fight.distance;
+  const spent = how === 'move' ? Math.abs(to - from) * costOfDistance(t.state, flies) : 0;
+  fight.distance = to;
+  const rule = how === 'move' ? 'R11.1' : 'R15.3';
+  tell(t, { type: 'distanceChanged', from, to, by, how, spent, reason, rule });
+  if (to === 1 && !flies) springHindrance(t, by);
+}
+
+/** R30.3: once per combat; the worse kind if both; fliers and jumpers leave it for the next to come. */
+function springHindrance(t: Table, who: Party): void {
+  const { book, state } = t;
+  const { fight } = state;
+  const kind = (['trap', 'hazardous'] as const).find((each) => fight?.hindrances.includes(each));
+  if (!fight || fight.sprung || !kind) return;
+  fight.sprung = true;
+  const trap = kind === 'trap';
+  if (who === 'hero') {
+    const damage = trap ? trapDamageToHero(book, state) : hazardDamageToHero(book, state);
+    tell(t, { type: 'hindranceSprung', who, kind, damage, rule: 'R30.3' });
+    return threaten(t, damage, 'hindrance', 'R30.3');
+  }
+  const damage = trap ? trapDamage(book, state) : hazardDamage(book, state);
+  tell(t, { type: 'hindranceSprung', who, kind, damage, rule: 'R30.3' });
+  const foe = opponent(state);
+  if (foe) hurtFoe(t, foe, damage, 'hindrance', 'R30.3');
+}

@@ -1,0 +1,174 @@
+/** R16.1, R17: conditions and bonuses, how they are given, when they are in force, when they end. */
+import { moveCard } from './cards';
+import type { EventOf } from './events';
+import type { Effect, Party, State } from './state';
+import { type Table, tell } from '../core/transaction';
+import { BAD_CONDITIONS, type Bonus, type CardId, type Condition, GOOD_CONDITIONS, type Lasting } from './vocabulary';
+
+type EffectKind = Effect['kind'];
+
+/** R17.2: these act on the enemy's turn; all others on the bearer's own. */
+const ON_ENEMY_TURN: readonly EffectKind[] = ['invisible', 'shield', 'retaliate'];
+const CONDITIONS: readonly EffectKind[] = [...BAD_CONDITIONS, ...GOOD_CONDITIONS];
+
+const enemyOf = (party: Party): Party => (party === 'hero' ? 'monster' : 'hero');
+const actsOnEnemyTurn = (kind: EffectKind): boolean => ON_ENEMY_TURN.includes(kind);
+
+export function effectsOf(state: State, party: Party): Effect[] {
+  return party === 'hero' ? state.hero.effects : (state.fight?.effects ?? []);
+}
+
+/** R17.2, R17.5: an effect for the bearer's own turn waits for that turn; one for the enemy's turn works at once. */
+export function inForce(effect: Effect): boolean {
+  return effect.lasts !== 'turn' || effect.begun || actsOnEnemyTurn(effect.kind);
+}
+
+export function has(state: State, party: Party, condition: Condition): boolean {
+  return effectsOf(state, party).some((effect) => effect.kind === condition && inForce(effect));
+}
+
+/** Whether a party bears a bad condition at all, in force yet or not. */
+export function isTroubled(state: State, party: Party): boolean {
+  return effectsOf(state, party).some((effect) => (BAD_CONDITIONS as readonly string[]).includes(effect.kind));
+}
+
+/** R19: bonuses of a kind add up. */
+export function total(state: State, party: Party, bonus: Bonus): number {
+  return effectsOf(state, party)
+    .filter((effect) => effect.kind === bonus && inForce(effect))
+    .reduce((sum, effect) => sum + effect.value, 0);
+}
+
+export interface Gift {
+  readonly kind: Condition | Bonus;
+  readonly source: string;
+  readonly value?: number;
+  readonly range?: number;
+  readonly lasts?: Lasting;
+  readonly turns?: number;
+  /** The bearer gave it to itself (R17.2). */
+  readonly self?: boolean;
+  readonly card?: CardId | null;
+}
+
+/** Gives a condition or bonus to a party. A condition that is there already is refreshed (R16.1); bonuses add up (R19). */
+export function give(t: Table, party: Party, gift: Gift): void {
+  const { state } = t;
+  const { kind, source, value = 1, range = 1, lasts = 'turn', turns = 1, self = false, card = null } = gift;
+  const begun = lasts === 'turn' && self && !actsOnEnemyTurn(kind) && isTakingTurn(state, party);
+  const effect: Effect = {
+    kind,
+    value,
+    range,
+    lasts,
+    turns,
+    begun,
+    until: lastRound(state, lasts, turns),
+    source,
+    card,
+  };
+  const list = effectsOf(state, party);
+  const old = CONDITIONS.includes(kind) ? list.find((each) => each.kind === kind) : undefined;
+  if (old) Object.assign(old, refreshed(old, effect));
+  else list.push(effect);
+  tell(t, {
+    type: 'effectGiven',
+    who: party,
+    kind,
+    value,
+    lasts,
+    source,
+    refreshed: old !== undefined,
+    rule: 'R16.1',
+  });
+}
+
+/**
+ * R16.1: a refreshed condition is never cut short: it lasts for as long as either would. A refresher that comes while the
+ * turn is under way is for the turn after (R17.5).
+ */
+function refreshed(old: Effect, fresh: Effect): Effect {
+  const begun = old.begun || fresh.begun;
+  const turns = Math.max(old.turns, fresh.turns + (old.begun && !fresh.begun ? 1 : 0));
+  const until = old.until === null || fresh.until === null ? null : Math.max(old.until, fresh.until);
+  return { ...fresh, begun, turns, until };
+}
+
+function isTakingTurn(state: State, party: Party): boolean {
+  return party === 'hero' ? state.turn !== null && state.foeTurn === null : state.foeTurn !== null;
+}
+
+/** R17.1, R17.3: the round with which an effect ends at the latest. */
+function lastRound(state: State, lasts: Lasting, turns: number): number | null {
+  if (lasts === 'round') return state.round;
+  if (lasts === 'combat') return state.fight ? null : state.round + 1;
+  if (lasts === 'scenario' || turns > 1) return null;
+  return state.round + 1;
+}
+
+/** R17.2: the chances that a starting turn gives begin. */
+export function turnStarts(t: Table, party: Party): void {
+  for (const effect of chancesIn(t.state, party)) effect.begun = true;
+}
+
+/** R17.2: what had its chance in the turn that ends goes, unless it has another. */
+export function turnEnds(t: Table, party: Party): void {
+  for (const effect of chancesIn(t.state, party)) {
+    if (!effect.begun) continue;
+    effect.turns -= 1;
+    effect.begun = false;
+  }
+  endEffects(t, (effect) => effect.lasts === 'turn' && effect.turns <= 0, 'done', 'R17.2');
+}
+
+/** Effects without a duration symbol whose chance is a turn of `party`. */
+function chancesIn(state: State, party: Party): Effect[] {
+  const own = effectsOf(state, party).filter((effect) => !actsOnEnemyTurn(effect.kind));
+  const enemys = effectsOf(state, enemyOf(party)).filter((effect) => actsOnEnemyTurn(effect.kind));
+  return [...own, ...enemys].filter((effect) => effect.lasts === 'turn');
+}
+
+export function roundEnds(t: Table): void {
+  const { round } = t.state;
+  endEffects(t, (effect) => effect.until !== null && effect.until <= round, 'round', 'R17.1');
+}
+
+/** R17.3: an effect for a combat that waited for one begins with it. */
+export function combatBegins(t: Table): void {
+  for (const effect of t.state.hero.effects) if (effect.lasts === 'combat') effect.until = null;
+}
+
+export function combatEnds(t: Table): void {
+  endEffects(t, (effect) => effect.lasts === 'combat', 'combat', 'R17.3');
+}
+
+function endEffects(
+  t: Table,
+  over: (effect: Effect) => boolean,
+  why: EventOf<'effectEnded'>['why'],
+  rule: string,
+): void {
+  for (const party of ['hero', 'monster'] as const) {
+    const list = effectsOf(t.state, party);
+    const ended = list.filter(over);
+    if (ended.length === 0) continue;
+    list.splice(0, list.length, ...list.filter((effect) => !over(effect)));
+    for (const effect of ended)
+      tell(t, {
+        type: 'effectEnded',
+        who: party,
+        kind: effect.kind,
+        why,
+        rule,
+      });
+  }
+  clearActiveArea(t);
+}
+
+/** R17.4: a lost card leaves the active area when its effect has ended. */
+function clearActiveArea(t: Table): void {
+  for (const card of t.state.hero.cards) {
+    if (card.zone !== 'active' || t.state.hero.effects.some((effect) => effect.card === card.id)) continue;
+    moveCard(t, card.id, 'lost', card.side, 'effectEnded', 'R17.4');
+  }
+}

@@ -1,0 +1,55 @@
+/** R18: elements are infused by what is visible, and each visible symbol can be consumed once per turn. */
+import type { Book } from './book';
+import { cardsIn, faceOf } from './cards';
+import type { State, SymbolId, SymbolOf } from './state';
+import { type Table, tell } from '../core/transaction';
+import type { CardId, Consume, Element } from './vocabulary';
+
+/** R18.1: the symbols on cards in hand and on selected cards, and those that items infused; consumed ones included. */
+export function visibleSymbols(book: Book, state: State): SymbolOf[] {
+  const printed = [...cardsIn(state, 'hand'), ...cardsIn(state, 'selected')].flatMap((card) =>
+    faceOf(book, card).shows.map((element) => ({
+      symbol: `${card.id}/${card.side}/${element}`,
+      element,
+    })),
+  );
+  const infused = (state.turn?.infused ?? []).map((symbol) => ({
+    symbol,
+    element: elementOf(symbol),
+  }));
+  return [...infused, ...printed];
+}
+
+/** Symbols that can still be consumed in this turn. */
+export function freshSymbols(book: Book, state: State): SymbolOf[] {
+  const consumed = state.turn?.consumed ?? [];
+  return visibleSymbols(book, state).filter(({ symbol }) => !consumed.includes(symbol));
+}
+
+/** All ways to pay for `consume` on an ability of `card`: R18.2, and R18.3 (a card does not pay for itself). */
+export function payments(book: Book, state: State, card: CardId, consume: Consume | undefined): SymbolId[][] {
+  if (!consume) return [];
+  const fresh = freshSymbols(book, state).filter(({ symbol }) => !symbol.startsWith(`${card}/`));
+  const ways = consume.elements.reduce<SymbolId[][]>(
+    (ways, element) =>
+      ways.flatMap((way) =>
+        fresh
+          .filter((each) => each.element === element && !way.includes(each.symbol))
+          .map((each) => [...way, each.symbol]),
+      ),
+    [[]],
+  );
+  // Two of one element are the same payment in either order.
+  return ways.filter((way, i) => ways.findIndex((other) => way.every((symbol) => other.includes(symbol))) === i);
+}
+
+export function consumeSymbols(t: Table, symbols: readonly SymbolId[]): void {
+  for (const symbol of symbols) {
+    t.state.turn?.consumed.push(symbol);
+    tell(t, { type: 'elementConsumed', symbol, rule: 'R18.2' });
+  }
+}
+
+function elementOf(symbol: SymbolId): Element {
+  return symbol.endsWith('/dark') ? 'dark' : 'fire';
+}

@@ -1,0 +1,236 @@
+/** What happened: past-tense facts, each enough to draw and to narrate it. `rule` is the rule that made it so. */
+import type { Terrain } from '../core/board';
+import type { HexId } from '../core/hexes';
+import type { Ending, Harm, Party, Rider, SymbolId, Term, Zone } from './state';
+import type { Bonus, CardId, Condition, Face, FoeId, Half, HindranceKind, ItemId, Lasting, Side } from './vocabulary';
+
+/** What a roll was for (R2.3). */
+export const ROLL_PURPOSES = ['behaviour', 'heroAttack', 'monsterAttack', 'lot'] as const;
+export type RollPurpose = (typeof ROLL_PURPOSES)[number];
+
+/** Why a monster did not do something, or moved as it did (R24). */
+export const MONSTER_REASONS = [
+  'stunned',
+  'immobilized',
+  'disarmed',
+  'heroInvisible',
+  'noMove',
+  'noAttack',
+  'outOfRange',
+  'inRange',
+  'closesIn',
+  'avoidsDisadvantage',
+  'hindered',
+] as const;
+export type MonsterReason = (typeof MONSTER_REASONS)[number];
+
+type Fact =
+  | { type: 'scenarioBegan'; scenario: string }
+  | { type: 'roundBegan'; round: number; combat: boolean }
+  | {
+      type: 'cardsSelected';
+      leading: CardId;
+      second: CardId;
+      initiative: number;
+    }
+  | { type: 'longRestDeclared' }
+  | { type: 'shortRestTaken'; forced: boolean }
+  /** A card left its place. `side` is the side that it shows afterwards. */
+  | {
+      type: 'cardMoved';
+      card: CardId;
+      from: Zone;
+      to: Zone;
+      side: Side;
+      why: 'play' | 'rest' | 'negate' | 'recover' | 'effectEnded' | 'endTurn' | 'stunned';
+    }
+  | { type: 'restDrawn'; card: CardId; again: boolean }
+  | { type: 'cardsReturned'; cards: CardId[] }
+  | { type: 'turnBegan'; who: Party; foe: FoeId | null }
+  /** `harmed`: it did the hero damage. */
+  | { type: 'turnEnded'; who: Party; foe: FoeId | null; harmed: boolean }
+  | { type: 'actionBegan'; card: CardId; half: Half; basic: boolean }
+  | { type: 'actionEnded'; card: CardId; half: Half }
+  | { type: 'abilitySkipped'; kind: string; why: 'chosen' | 'prevented' }
+  | { type: 'stepped'; from: HexId; to: HexId; cost: number; left: number }
+  | { type: 'moveEnded'; at: HexId; steps: number }
+  | { type: 'doorOpened'; at: HexId }
+  | { type: 'trapSprung'; at: HexId; damage: number }
+  | { type: 'hazardEntered'; at: HexId; damage: number }
+  | { type: 'trapDisarmed'; at: HexId }
+  | {
+      type: 'distanceChanged';
+      from: number;
+      to: number;
+      by: Party;
+      how: 'move' | 'push' | 'pull';
+      spent: number;
+      reason: MonsterReason | null;
+    }
+  | { type: 'hindranceSprung'; who: Party; kind: HindranceKind; damage: number }
+  | {
+      type: 'hindranceChanged';
+      terrain: HindranceKind;
+      change: 1 | -1;
+      count: number;
+    }
+  /** `reach`: the median range that the hero stood within (R25.2 a); null: something else began the fight. */
+  | {
+      type: 'combatBegan';
+      foe: FoeId;
+      distance: number;
+      reach: number | null;
+      cause: 'near' | 'attack' | 'round';
+      hindrances: HindranceKind[];
+    }
+  | { type: 'combatEnded'; foe: FoeId }
+  /** `residue`: where the red line lies within one period of the ruler, in 1/100 of a nominal px (R2.1); -1 for a die, whose `pips` then count (R2.2). */
+  | {
+      type: 'rolled';
+      purpose: RollPurpose;
+      face: Face;
+      residue: number;
+      pips: number;
+      nth: number;
+      of: number;
+      dropped: Face | null;
+    }
+  | {
+      type: 'behaviourSet';
+      foe: FoeId;
+      face: Face;
+      initiative: number;
+      hero: number;
+    }
+  | { type: 'initiativeLowered'; from: number; to: number; item: ItemId }
+  | { type: 'interrupted'; foe: FoeId; initiative: number; hero: number }
+  /** `reasons`: conditions, `adjacent` (R12.2), ids of items. */
+  | {
+      type: 'attackDeclared';
+      by: Party;
+      foe: FoeId;
+      attack: number;
+      range: number;
+      ranged: boolean;
+      distance: number;
+      advantage: -1 | 0 | 1;
+      reasons: string[];
+    }
+  /** Something that came after the declaration changed it, before the first roll. */
+  | { type: 'advantageChanged'; by: Party; advantage: -1 | 0 | 1; reasons: string[] }
+  /** The reckoning of R12.3: terms, then the modifier, then shield less pierce. */
+  | {
+      type: 'attackResolved';
+      by: Party;
+      foe: FoeId;
+      terms: Term[];
+      face: Face;
+      modifier: number;
+      position: number;
+      shield: number;
+      pierce: number;
+      damage: number;
+    }
+  | { type: 'attackLapsed'; foe: FoeId; why: 'outOfRange' | 'dead' }
+  | {
+      type: 'monsterHurt';
+      foe: FoeId;
+      by: 'attack' | 'retaliate' | 'hindrance' | 'strike';
+      amount: number;
+      before: number;
+      after: number;
+    }
+  | {
+      type: 'heroHurt';
+      by: Harm;
+      amount: number;
+      before: number;
+      after: number;
+    }
+  | { type: 'damagePending'; cause: Harm; amount: number }
+  | {
+      type: 'damageNegated';
+      amount: number;
+      by: 'lose' | 'discard' | 'item' | 'counter';
+      cards: CardId[];
+      item: ItemId | null;
+      counter: string | null;
+    }
+  | { type: 'retaliated'; by: Party; value: number; distance: number }
+  | {
+      type: 'healed';
+      who: Party;
+      amount: number;
+      before: number;
+      after: number;
+    }
+  | {
+      type: 'effectGiven';
+      who: Party;
+      kind: Condition | Bonus;
+      value: number;
+      lasts: Lasting;
+      source: string;
+      refreshed: boolean;
+    }
+  | {
+      type: 'effectEnded';
+      who: Party;
+      kind: Condition | Bonus;
+      why: 'done' | 'round' | 'combat' | 'dead';
+    }
+  | { type: 'effectOffered'; rider: Rider }
+  | { type: 'effectWaived'; rider: Rider }
+  | { type: 'ridesNext'; source: string }
+  | { type: 'elementConsumed'; symbol: SymbolId }
+  | { type: 'elementInfused'; symbol: SymbolId }
+  | { type: 'looted'; what: 'money'; at: HexId; amount: number }
+  | {
+      type: 'looted';
+      what: 'treasure';
+      at: HexId;
+      number: number;
+      gold: number;
+      item: ItemId | null;
+      objective: boolean;
+    }
+  | { type: 'itemUsed'; item: ItemId }
+  | { type: 'itemsRefreshed'; items: ItemId[] }
+  | { type: 'monsterActs'; foe: FoeId; face: Face }
+  /** `range`: what the Distance was compared with; null: nothing was. */
+  | {
+      type: 'monsterHeld';
+      foe: FoeId;
+      what: 'all' | 'move' | 'attack';
+      reason: MonsterReason;
+      distance: number;
+      range: number | null;
+    }
+  | { type: 'monsterDied'; foe: FoeId; at: HexId }
+  | { type: 'tileReached'; rule: string; id: string; at: HexId }
+  | { type: 'specialRule'; id: string }
+  | { type: 'decided'; id: string; option: string; what: string | null }
+  | { type: 'goldChanged'; amount: number; purse: number }
+  | { type: 'counterChanged'; counter: string; before: number; after: number }
+  | { type: 'terrainChanged'; hexes: HexId[]; to: Terrain }
+  | { type: 'foeEntered'; foe: FoeId; distance: number }
+  /** With its HP before and after. */
+  | { type: 'turnedElite'; foe: FoeId; before: number; after: number }
+  | { type: 'followerMoved'; follower: string; from: HexId; to: HexId }
+  | { type: 'goalsMet' }
+  | { type: 'roundEnded'; round: number }
+  | { type: 'heroExhausted'; why: 'damage' | 'cards' }
+  | { type: 'scenarioWon'; money: number; treasures: number[] }
+  | {
+      type: 'scenarioLost';
+      ending: Ending;
+      /** The page's own rule that made it so. */
+      failure: string | null;
+      money: number;
+      treasures: number[];
+    };
+
+/** A fact with the number of the rule behind it, e.g. 'R12.3'. */
+export type GameEvent = Fact & { readonly rule: string };
+export type GameEventType = GameEvent['type'];
+export type EventOf<T extends GameEventType> = Extract<GameEvent, { type: T }>;

@@ -1,0 +1,157 @@
+/** R1.6, R4.10, R5.4: the monsters of a scenario, what is printed on them, and their harm. */
+import type { Situation } from '../core/board';
+import type { Book, FoePlace } from './book';
+import { combatEnds, effectsOf, inForce } from './durations';
+import type { EventOf } from './events';
+import { foeBonus, sightOf } from './special';
+import type { Effect, FoeState, Party, State } from './state';
+import { type Table, tell } from '../core/transaction';
+import {
+  type Column,
+  FACES,
+  type Face,
+  type FoeId,
+  type MonsterDef,
+  type ScenarioLevel,
+  type Traits,
+} from './vocabulary';
+
+export function foeOf(state: State, id: FoeId): FoeState {
+  const foe = state.foes.find((each) => each.id === id);
+  if (!foe) throw new RangeError(`no monster ${id} stands here`);
+  return foe;
+}
+
+/** Those on the map; one of a wave that has not come yet is not. */
+export function livingFoes(state: State): FoeState[] {
+  return state.foes.filter((foe) => foe.hp > 0 && !state.absent.includes(foe.id));
+}
+
+/** The monster that is fought. */
+export function opponent(state: State): FoeState | null {
+  return state.fight ? foeOf(state, state.fight.foe) : null;
+}
+
+export function printedMonster(book: Book, foe: FoeState): MonsterDef {
+  const monster = book.monsters[foe.monster];
+  if (!monster) throw new RangeError(`the book has no monster ${foe.monster}`);
+  return monster;
+}
+
+/** R5.4: a monster's HP at this scenario level, with what the page adds. */
+export function printedHp(book: Book, foe: Pick<FoeState, 'id' | 'monster' | 'kind'>): number {
+  const printed = book.monsters[foe.monster]?.hp[foe.kind] ?? 1;
+  const place = book.scenario.foes.find(({ id }) => id === foe.id);
+  const level = book.setup.scenarioLevel;
+  return Math.max(1, printed + level - 1 + (place ? hpBonusAt(place, level) : 0));
+}
+
+/** What a page adds to a monster's HP at a scenario level. */
+export function hpBonusAt({ hpBonus = 0 }: Pick<FoePlace, 'hpBonus'>, level: ScenarioLevel): number {
+  return typeof hpBonus === 'number' ? hpBonus : hpBonus[level];
+}
+
+export function columnOf(book: Book, foe: FoeState, face: Face): Column {
+  return printedMonster(book, foe).behaviour[foe.kind][face];
+}
+
+export function traitsOf(book: Book, foe: FoeState): Traits {
+  return printedMonster(book, foe).traits[foe.kind];
+}
+
+/** R25.1: the second highest of the three columns' ranges; '-' counts 1. */
+export function medianRange(book: Book, foe: FoeState): number {
+  return rangesOf(book, foe)[1];
+}
+
+/** R25.1: the highest of them. @public */
+export function maximumRange(book: Book, foe: FoeState): number {
+  return rangesOf(book, foe)[0];
+}
+
+function rangesOf(book: Book, foe: FoeState): readonly [number, number, number] {
+  const [a, b, c] = FACES.map((face) => columnOf(book, foe, face).range ?? 1).sort((x, y) => y - x);
+  return [a ?? 1, b ?? 1, c ?? 1];
+}
+
+/** R19.1: the Shield of a party: its trait and its bonuses. */
+export function shieldOf(book: Book, state: State, party: Party): number {
+  const foe = opponent(state);
+  const trait = party === 'monster' && foe ? (traitsOf(book, foe).shield ?? 0) + foeBonus(book, state, foe).shield : 0;
+  return trait + bonuses(state, party, 'shield').reduce((sum, effect) => sum + effect.value, 0);
+}
+
+/** R19.2: what a party's Retaliate does to an attacker at this Distance. */
+export function retaliateOf(book: Book, state: State, party: Party, distance: number): number {
+  const foe = opponent(state);
+  const trait = party === 'monster' && foe ? traitsOf(book, foe).retaliate : undefined;
+  const special = party === 'monster' && foe ? foeBonus(book, state, foe).retaliate : [];
+  const all = [...(trait ? [trait] : []), ...special, ...bonuses(state, party, 'retaliate')];
+  return all.filter(({ range }) => range >= distance).reduce((sum, { value }) => sum + value, 0);
+}
+
+function bonuses(state: State, party: Party, kind: 'shield' | 'retaliate'): Effect[] {
+  return effectsOf(state, party).filter((effect) => effect.kind === kind && inForce(effect));
+}
+
+/** The board as it lies now. */
+export function situationOf(book: Book, state: State): Situation {
+  const { opened, spent, tiles } = state;
+  const sight = sightOf(book, state);
+  return {
+    board: book.scenario.board,
+    opened,
+    spent,
+    monsters: livingFoes(state).map((foe) => foe.at),
+    tiles,
+    ...(sight === undefined ? {} : { sight }),
+  };
+}
+
+/** Damage to a monster moves its HP card (R12.5); at 0 it dies at once. */
+export function hurtFoe(t: Table, foe: FoeState, amount: number, by: EventOf<'monsterHurt'>['by'], rule: string): void {
+  const before = foe.hp;
+  foe.hp = Math.max(0, before - amount);
+  tell(t, {
+    type: 'monsterHurt',
+    foe: foe.id,
+    by,
+    amount,
+    before,
+    after: foe.hp,
+    rule,
+  });
+  if (foe.hp === 0) foeDies(t, foe);
+}
+
+export function healFoe(t: Table, foe: FoeState, value: number): void {
+  const before = foe.hp;
+  foe.hp = Math.min(foe.maxHp, before + value);
+  tell(t, {
+    type: 'healed',
+    who: 'monster',
+    amount: foe.hp - before,
+    before,
+    after: foe.hp,
+    rule: 'R20.1',
+  });
+}
+
+/** R4.10: its hex holds one money token. R26.1: its death ends combat at once. */
+function foeDies(t: Table, foe: FoeState): void {
+  const { state } = t;
+  tell(t, { type: 'monsterDied', foe: foe.id, at: foe.at, rule: 'R12.5' });
+  state.money.push(foe.at);
+  if (state.fight?.foe !== foe.id) return;
+  combatEnds(t);
+  state.fight = null;
+  state.foeTurn = null;
+  state.offers = [];
+  if (state.attack?.by === 'monster') state.attack = null;
+  // Killed before the roll by something else, it leaves the attack nothing to hit; what the attacker gains still comes.
+  if (state.attack?.stage === 'rolling') {
+    state.attack.stage = 'spent';
+    tell(t, { type: 'attackLapsed', foe: foe.id, why: 'dead', rule: 'R12.5' });
+  }
+  tell(t, { type: 'combatEnded', foe: foe.id, rule: 'R26.1' });
+}

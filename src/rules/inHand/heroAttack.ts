@@ -1,0 +1,268 @@
+/** R12, R15, R19.2: the hero's attack, from its target to what the target gives back. */
+import { advantageOf, attackBonuses, declare, ridersOf } from './attack';
+import type { Book } from './book';
+import { beginCombat } from './combat';
+import type { Command } from './commands';
+import { threaten } from './damage';
+import { changeDistance, MAX_DISTANCE } from './distance';
+import { give, has, isTroubled } from './durations';
+import { consumeSymbols, payments } from './elements';
+import { foeOf, livingFoes, opponent, retaliateOf, situationOf } from './foes';
+import { itemDef, spend } from './items';
+import { rangeBetween } from '../core/routes';
+import { sees } from '../core/sight';
+import type { AttackState, Rider, State, SymbolId, Term } from './state';
+import { type Table, tell } from '../core/transaction';
+import type { AttackAbility, FoeId, ItemEffect, ItemId } from './vocabulary';
+
+type AttackItem = Extract<ItemEffect, { when: 'attack' }>;
+
+/** The attack ability whose turn it is. */
+export function attackAtHand(state: State): AttackAbility | null {
+  const action = state.turn?.action;
+  const ability = action?.abilities[action.next];
+  return ability?.kind === 'attack' ? ability : null;
+}
+
+/** R12.1: who can be attacked, and with which consumption (R18.2). In combat only the monster fought, by Distance. */
+export function waysToAttack(book: Book, state: State): Command[] {
+  const ability = attackAtHand(state);
+  const card = state.turn?.action?.card;
+  if (!ability || card === undefined) return [];
+  const range = rangeOf(book, state, ability);
+  const ways = [[], ...payments(book, state, card, ability.consume)];
+  return targets(book, state, range).flatMap((foe) =>
+    ways.map((consume): Command => ({ type: 'attack', foe, consume })),
+  );
+}
+
+function targets(book: Book, state: State, range: number): FoeId[] {
+  const { fight, hero } = state;
+  if (fight) return fight.distance <= range && !has(state, 'monster', 'invisible') ? [fight.foe] : [];
+  const situation = situationOf(book, state);
+  return livingFoes(state)
+    .filter((foe) => rangeBetween(situation, hero.at, foe.at) <= range && sees(situation, hero.at, foe.at))
+    .map((foe) => foe.id);
+}
+
+function rangeOf(book: Book, state: State, ability: AttackAbility): number {
+  const longest = boosts(book, state).map(({ effect }) => effect.range ?? 0);
+  return Math.max(ability.range ?? 1, ...longest);
+}
+
+/** R25.2 b: an attack out of combat begins one, and the monster gets its chance first (R25.4). */
+export function attack(t: Table, foe: FoeId, consume: readonly SymbolId[]): void {
+  if (t.state.fight) return declareAttack(t, foe, consume);
+  t.state.opening = { foe, consume: [...consume] };
+  beginCombat(t, foe, 'attack');
+}
+
+/** R25.4: goes on with the attack that opened the fight, after the monster's chance to interrupt. */
+export function resumeOpening(t: Table): void {
+  const { book, state } = t;
+  const { opening } = state;
+  const ability = attackAtHand(state);
+  if (!opening || !ability) return;
+  state.opening = null;
+  if (!state.fight)
+    return tell(t, {
+      type: 'attackLapsed',
+      foe: opening.foe,
+      why: 'dead',
+      rule: 'R26.1',
+    });
+  const { consume } = opening;
+  const paid = [...consume].sort().join();
+  const sameWay = (way: Command): boolean => way.type === 'attack' && [...way.consume].sort().join() === paid;
+  const ways = waysToAttack(book, state);
+  if (ways.some(sameWay)) return declareAttack(t, opening.foe, consume);
+  // What was to be consumed may have been discarded against damage: then the player decides anew.
+  if (ways.length > 0) return;
+  if (state.turn?.action) state.turn.action.waiting = true;
+  tell(t, {
+    type: 'attackLapsed',
+    foe: opening.foe,
+    why: 'outOfRange',
+    rule: 'R25.4',
+  });
+}
+
+function declareAttack(t: Table, foe: FoeId, consume: readonly SymbolId[]): void {
+  const { book, state } = t;
+  const { turn } = state;
+  const ability = attackAtHand(state);
+  if (!ability || !turn?.action) return;
+  consumeSymbols(t, consume);
+  const { card } = turn.action;
+  const paid = consume.length > 0 ? ability.consume : undefined;
+  const items = boosts(book, state);
+  const terms: Term[] = [{ what: 'printed', source: card, value: ability.value }];
+  if (ability.againstTroubled && isTroubled(state, 'monster')) {
+    terms.push({
+      what: 'troubled',
+      source: card,
+      value: ability.againstTroubled,
+    });
+  }
+  if (paid?.plus) terms.push({ what: 'consume', source: card, value: paid.plus });
+  terms.push(...itemTerms(items), ...attackBonuses(state, 'hero'));
+  const ranged = ability.range !== undefined || items.some(({ effect }) => effect.range !== undefined);
+  const [advantage, reasons] = advantageOf(state, 'hero', ranged, favours(items));
+  const waiting = turn.riders.splice(0);
+  const attack: AttackState = {
+    by: 'hero',
+    terms,
+    range: rangeOf(book, state, ability),
+    ranged,
+    advantage,
+    rolls: [],
+    pierce: sumOf([ability, paid ?? {}, ...items.map(({ effect }) => effect)]) + pierceOf(waiting),
+    riders: [
+      ...ridersOf(ability, card),
+      ...(paid ? ridersOf(paid, card) : []),
+      ...items.flatMap(({ id, effect }) => ridersOf(effect, id)),
+      ...waiting.filter(({ rider }) => rider.kind !== 'pierce'),
+    ],
+    self: (paid?.self ?? []).map((condition) => ({ condition, source: card })),
+    shield: 0,
+    stage: 'rolling',
+  };
+  turn.action.used = true;
+  turn.struck = foe;
+  declare(t, attack, reasons);
+}
+
+/** R23.1: an item on the attack at hand, before its roll; its effects count as printed on it. */
+export function boostAttack(t: Table, item: ItemId): void {
+  const { state } = t;
+  const { effect } = itemDef(t.book, item);
+  spend(t, item);
+  state.turn?.action?.boosts.push(item);
+  const { attack } = state;
+  if (!attack || effect.when !== 'attack') return;
+  attack.terms.push(...itemTerms([{ id: item, effect }]));
+  attack.pierce += effect.pierce ?? 0;
+  attack.riders.push(...ridersOf(effect, item));
+  reviewAttack(t);
+}
+
+/** R12.3 (1): what was gained since the attack was declared counts too, until its first roll. */
+export function reviewAttack(t: Table): void {
+  const { book, state } = t;
+  const { attack } = state;
+  if (attack?.by !== 'hero' || attack.rolls.length > 0) return;
+  const [advantage, reasons] = advantageOf(state, 'hero', attack.ranged, favours(boosts(book, state)));
+  if (advantage !== attack.advantage)
+    tell(t, { type: 'advantageChanged', by: 'hero', advantage, reasons, rule: 'R14.1' });
+  attack.advantage = advantage;
+  attack.terms = [...attack.terms.filter(({ what }) => what !== 'effect'), ...attackBonuses(state, 'hero')];
+}
+
+function boosts(book: Book, { turn }: State): { id: ItemId; effect: AttackItem }[] {
+  return (turn?.action?.boosts ?? []).flatMap((id) => {
+    const { effect } = itemDef(book, id);
+    return effect.when === 'attack' ? [{ id, effect }] : [];
+  });
+}
+
+/** Items that give Advantage. */
+function favours(items: readonly { id: ItemId; effect: AttackItem }[]): ItemId[] {
+  return items.flatMap(({ id, effect }) => (effect.advantage ? [id] : []));
+}
+
+function itemTerms(items: readonly { id: ItemId; effect: AttackItem }[]): Term[] {
+  return items.flatMap(({ id, effect }) => (effect.plus ? [{ what: 'item', source: id, value: effect.plus }] : []));
+}
+
+function sumOf(printed: readonly { readonly pierce?: number }[]): number {
+  return printed.reduce((sum, { pierce = 0 }) => sum + pierce, 0);
+}
+
+function pierceOf(riders: readonly { rider: Rider }[]): number {
+  return riders.reduce((sum, { rider }) => sum + (rider.kind === 'pierce' ? rider.value : 0), 0);
+}
+
+/** R15.1: after the damage the effects are offered, if the target lives. */
+export function offerEffects(t: Table): void {
+  const { state } = t;
+  if (!state.attack) return;
+  state.attack.stage = 'spent';
+  if (state.fight) offer(t, state.attack.riders);
+}
+
+export function offer(t: Table, riders: readonly { rider: Rider; source: string }[]): void {
+  t.state.offers.push(...riders);
+  for (const { rider } of riders) tell(t, { type: 'effectOffered', rider, rule: 'R15.1' });
+}
+
+/** How far the effect that is offered may be used; 0 waives it. */
+export function usesOfOffer(_book: Book, state: State): Command[] {
+  const [next] = state.offers;
+  if (!next || !state.fight) return [];
+  return [...Array(mostOf(next.rider, state.fight.distance) + 1).keys()].map((by) => ({ type: 'effect', by }));
+}
+
+function mostOf(rider: Rider, distance: number): number {
+  if (rider.kind === 'condition') return 1;
+  if (rider.kind === 'push') return Math.min(rider.value, MAX_DISTANCE - distance);
+  return rider.kind === 'pull' ? Math.min(rider.value, distance - 1) : 0;
+}
+
+/** R15.3, R16.1: uses or waives the effect that is offered. */
+export function applyOffer(t: Table, by: number): void {
+  const { state } = t;
+  const next = state.offers.shift();
+  if (!next || !state.fight) return;
+  const { rider, source } = next;
+  if (by === 0) return tell(t, { type: 'effectWaived', rider, rule: 'R15.1' });
+  if (rider.kind === 'condition') return give(t, 'monster', { kind: rider.condition, source });
+  if (rider.kind === 'pierce') return;
+  shove(t, rider.kind, by);
+}
+
+/** R15.3: Distance +X or -X, Hindrances or not; the monster is the one that is moved. */
+function shove(t: Table, how: 'push' | 'pull', by: number): void {
+  const foe = opponent(t.state);
+  const distance = t.state.fight?.distance ?? 1;
+  if (!foe) return;
+  const to = how === 'push' ? distance + by : distance - by;
+  changeDistance(t, to, {
+    by: 'monster',
+    how,
+    flies: isFlier(t, foe.id),
+    reason: null,
+  });
+}
+
+function isFlier(t: Table, id: FoeId): boolean {
+  const foe = foeOf(t.state, id);
+  return t.book.monsters[foe.monster]?.traits[foe.kind].flying ?? false;
+}
+
+/** R19.2: the monster, if it lives, retaliates at the Distance that is now. */
+export function retaliateOnHero(t: Table): void {
+  const { book, state } = t;
+  if (!state.attack) return;
+  state.attack.stage = 'answered';
+  if (!state.fight) return;
+  const { distance } = state.fight;
+  const value = retaliateOf(book, state, 'monster', distance);
+  if (value === 0) return;
+  tell(t, {
+    type: 'retaliated',
+    by: 'monster',
+    value,
+    distance,
+    rule: 'R19.2',
+  });
+  threaten(t, value, 'retaliate', 'R19.2');
+}
+
+/** What the attacker gains comes even when the target died (R12.5). */
+export function closeHeroAttack(t: Table): void {
+  const { state } = t;
+  for (const { condition, source } of state.attack?.self ?? []) {
+    give(t, 'hero', { kind: condition, source, self: true });
+  }
+  state.attack = null;
+}

@@ -1,0 +1,263 @@
+/** R9: the hero's turn: one card's top action and the other's bottom, ability by ability. */
+import { disarmTrap, hinder, perform, recover, waysToPerform } from './abilities';
+import type { Book } from './book';
+import { cardOf, cardsIn, discard, faceOf, lose, moveCard } from './cards';
+import type { Command } from './commands';
+import { has, total, turnEnds, turnStarts } from './durations';
+import { waysToAttack } from './heroAttack';
+import type { HexId } from '../core/hexes';
+import { loot } from './looting';
+import { endMove, shift, step, waysToMove } from './movement';
+import { endTurnOnTile } from './scenarioRules';
+import { mayJump } from './special';
+import type { ActionState, State, SymbolId } from './state';
+import { type Table, tell } from '../core/transaction';
+import { itemsInTurn } from './turnItems';
+import type { Ability, Action, CardId, Half, HindranceKind } from './vocabulary';
+
+/** R9.4: what any card may be used as. */
+const BASIC: Readonly<Record<Half, Action>> = {
+  top: { abilities: [{ kind: 'attack', value: 2 }] },
+  bottom: { abilities: [{ kind: 'move', value: 2 }] },
+};
+
+export function beginHeroTurn(t: Table, resting = false): void {
+  const { state } = t;
+  state.turn = {
+    actions: [],
+    action: null,
+    parked: null,
+    move: null,
+    consumed: [],
+    infused: [],
+    riders: [],
+    struck: null,
+    moved: 0,
+    looted: false,
+    resting,
+  };
+  turnStarts(t, 'hero');
+  tell(t, { type: 'turnBegan', who: 'hero', foe: null, rule: 'R9.1' });
+  // R16.2: stunned, two played cards are simply discarded; then nothing is left of the turn.
+  if (has(state, 'hero', 'stun'))
+    for (const card of cardsIn(state, 'selected')) discard(t, card.id, 'stunned', 'R16.2');
+}
+
+/** Whether the hero is stunned in the turn under way (R16.2): then it can only end it. */
+function stunned(state: State): boolean {
+  return has(state, 'hero', 'stun');
+}
+
+/** Between two actions: play the other card, use items, end the turn. */
+export function choices(book: Book, state: State): Command[] {
+  if (stunned(state)) return [{ type: 'endTurn' }];
+  return [...plays(state), ...itemsInTurn(book, state, 'turn'), { type: 'endTurn' }];
+}
+
+/** R9.1: one top and one bottom, of two cards, in either order. */
+function plays(state: State): Command[] {
+  const done = state.turn?.actions[0]?.half ?? state.turn?.action?.half;
+  const halves: readonly Half[] = done === undefined ? ['top', 'bottom'] : [done === 'top' ? 'bottom' : 'top'];
+  return cardsIn(state, 'selected')
+    .filter((card) => card.id !== state.turn?.action?.card)
+    .flatMap((card) =>
+      halves.flatMap((half) => [false, true].map((basic): Command => ({ type: 'play', card: card.id, half, basic }))),
+    );
+}
+
+/** In an action: do the ability whose turn it is, or skip it, or what R25.4 allows while an attack waits. */
+export function waysToAct(book: Book, state: State): Command[] {
+  const action = state.turn?.action;
+  const ability = action?.abilities[action.next];
+  if (!action || !ability) return [];
+  const mandatory = ability.kind === 'harm'; // R9.3
+  const others = action.waiting && !state.turn?.parked ? plays(state) : [];
+  return [
+    ...waysToDo(book, state, ability, action.card),
+    ...others,
+    ...itemsInTurn(book, state, 'turn'),
+    ...(mandatory || (state.turn?.move?.steps ?? 0) > 0 ? [] : [{ type: 'skip' } as const]),
+    ...(mayEndTurn(state) ? [{ type: 'endTurn' } as const] : []),
+  ];
+}
+
+function waysToDo(book: Book, state: State, ability: Ability, card: CardId): Command[] {
+  if (ability.kind === 'attack') return has(state, 'hero', 'disarm') ? [] : waysToAttack(book, state);
+  if (ability.kind === 'move') return has(state, 'hero', 'immobilize') ? [] : waysToMove(book, state);
+  return waysToPerform(book, state, ability, card);
+}
+
+/** R9.6: not before what must be done of an action begun is done, nor in mid-air. */
+function mayEndTurn({ turn }: State): boolean {
+  const owed = [turn?.action, turn?.parked].some((action) =>
+    action?.abilities.slice(action.next).some((ability) => ability.kind === 'harm'),
+  );
+  return !owed && (turn?.move?.steps ?? 0) === 0;
+}
+
+/** True when nothing but skipping the ability at hand is left: it is skipped without asking. */
+export function isPrevented(book: Book, state: State): boolean {
+  const action = state.turn?.action;
+  if (!action?.abilities[action.next]) return false;
+  return waysToAct(book, state).every(({ type }) => type === 'skip' || type === 'endTurn');
+}
+
+/** True when the move at hand can only stop. */
+export function mustStop(book: Book, state: State): boolean {
+  if ((state.turn?.move?.steps ?? 0) === 0) return false;
+  return waysToAct(book, state).every(({ type }) => type === 'stop');
+}
+
+/** True when the turn can only be ended. */
+export function isSpent(book: Book, state: State): boolean {
+  return state.turn?.action === null && choices(book, state).length === 1;
+}
+
+export function play(t: Table, card: CardId, half: Half, basic: boolean): void {
+  const { turn } = t.state;
+  if (!turn) return;
+  const { abilities, lost = false } = basic ? BASIC[half] : faceOf(t.book, cardOf(t.state, card))[half];
+  if (turn.action) turn.parked = turn.action; // R25.4
+  turn.action = {
+    card,
+    half,
+    basic,
+    abilities,
+    next: 0,
+    lost,
+    used: false,
+    waiting: false,
+    done: false,
+    boosts: [],
+  };
+  tell(t, {
+    type: 'actionBegan',
+    card,
+    half,
+    basic,
+    rule: basic ? 'R9.4' : 'R9.1',
+  });
+  turnToAbility(t, turn.action);
+}
+
+/** Readies the ability whose turn it is; after the last one the action is done. */
+function turnToAbility(t: Table, action: ActionState): void {
+  const { state } = t;
+  const { turn } = state;
+  if (!turn) return;
+  action.boosts = [];
+  action.done = false;
+  turn.move = null;
+  const ability = action.abilities[action.next];
+  if (!ability) return endAction(t, action);
+  if (ability.kind === 'move') {
+    const left = ability.value + total(state, 'hero', 'move');
+    turn.move = {
+      left,
+      jump: (ability.jump ?? false) && mayJump(t.book),
+      overTraps: false,
+      steps: 0,
+      landing: false,
+    };
+  }
+}
+
+export function nextAbility(t: Table): void {
+  const action = t.state.turn?.action;
+  if (!action) return;
+  action.next += 1;
+  action.waiting = false;
+  turnToAbility(t, action);
+}
+
+/** R9.2: when an action is done its card is at once discarded or lost. */
+function endAction(t: Table, action: ActionState): void {
+  const { state } = t;
+  const { turn } = state;
+  if (!turn) return;
+  const { card, half } = action;
+  turn.actions.push({ card, half });
+  turn.action = turn.parked;
+  turn.parked = null;
+  if (turn.action) turn.action.waiting = false;
+  tell(t, { type: 'actionEnded', card, half, rule: 'R9.2' });
+  if (!action.lost || !action.used) return discard(t, card, 'play');
+  // R17.4: what lasts keeps the lost card in the active area.
+  if (state.hero.effects.some((effect) => effect.card === card)) {
+    return moveCard(t, card, 'active', cardOf(state, card).side, 'play', 'R17.4');
+  }
+  lose(t, card, 'play');
+}
+
+export function skipAbility(t: Table, why: 'chosen' | 'prevented'): void {
+  const action = t.state.turn?.action;
+  const ability = action?.abilities[action.next];
+  if (!ability) return;
+  tell(t, { type: 'abilitySkipped', kind: ability.kind, why, rule: 'R9.3' });
+  nextAbility(t);
+}
+
+/** Marks the action as used and gives its ability at hand to `act`. */
+function act(t: Table, doIt: (ability: Ability, action: ActionState) => void): void {
+  const action = t.state.turn?.action;
+  const ability = action?.abilities[action.next];
+  if (!action || !ability) return;
+  action.used = true;
+  doIt(ability, action);
+}
+
+/** Does all of the ability at hand. */
+function finish(t: Table, doIt: (ability: Ability, action: ActionState) => void): void {
+  act(t, (ability, action) => {
+    doIt(ability, action);
+    action.done = true;
+  });
+}
+
+/** True when the action is to go on to its next ability. */
+export function isDone({ turn }: State): boolean {
+  return turn?.action?.done ?? false;
+}
+
+export function stepOn(t: Table, to: HexId): void {
+  act(t, () => step(t, to));
+}
+
+export function stopMove(t: Table): void {
+  finish(t, () => endMove(t));
+}
+
+export function shiftTo(t: Table, distance: number): void {
+  finish(t, () => shift(t, distance));
+}
+
+export function performAbility(t: Table, consume: readonly SymbolId[]): void {
+  finish(t, (ability, { card, lost }) => perform(t, ability, { source: card, card, lost }, consume));
+}
+
+export function disarmTrapAt(t: Table, at: HexId): void {
+  finish(t, () => disarmTrap(t, at));
+}
+
+export function hinderBy(t: Table, terrain: HindranceKind): void {
+  finish(t, (ability) => hinder(t, ability, terrain));
+}
+
+export function recoverCard(t: Table, card: CardId): void {
+  finish(t, (ability) => recover(t, ability, card));
+}
+
+/** R9.6: unused cards are discarded; R20.5: the hero must loot what lies on its hex. */
+export function endHeroTurn(t: Table): void {
+  const { state } = t;
+  const { turn } = state;
+  if (!turn) return;
+  for (const action of [turn.action, turn.parked]) if (action) endAction(t, action);
+  for (const card of cardsIn(state, 'selected')) discard(t, card.id, 'endTurn', 'R9.6');
+  loot(t, 0, 'R20.5');
+  endTurnOnTile(t);
+  turnEnds(t, 'hero');
+  state.turn = null;
+  state.acted = true;
+  tell(t, { type: 'turnEnded', who: 'hero', foe: null, harmed: false, rule: 'R9.6' });
+}

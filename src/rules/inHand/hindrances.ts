@@ -1,0 +1,126 @@
+/** R30.2, R30.3: how many Hindrances a combat has, and of what kinds. */
+import { type HexId, layoutOf, type Situation, terrainAt, type Ways } from '../core/board';
+import { stepsToAll } from '../core/routes';
+import { HINDRANCE_KINDS, type HindranceKind } from './vocabulary';
+
+export interface Hindrances {
+  readonly count: 0 | 1 | 2;
+  /** The kinds of the counted Hindrances, the mildest first: as many as are counted. */
+  readonly kinds: readonly HindranceKind[];
+}
+
+/** All shortest routes at once: each hex that is on one, with the hexes that may follow it; the start first, the end last. */
+type Routes = ReadonlyMap<HexId, readonly HexId[]>;
+
+type KindAt = (hex: HexId) => HindranceKind | undefined;
+
+function shortestRoutes(ways: Ways, from: HexId, to: HexId, barred: (hex: HexId) => boolean): Routes {
+  const left = stepsToAll(ways, to, barred);
+  const routes = new Map<HexId, readonly HexId[]>();
+  const front = new Set(left.has(from) ? [from] : []);
+  for (const hex of front) {
+    const onward = (ways.get(hex) ?? []).filter((next) => left.get(next) === (left.get(hex) ?? 0) - 1);
+    routes.set(hex, onward);
+    for (const next of onward) front.add(next);
+  }
+  return routes;
+}
+
+/** Whether one of the routes has no hindrance tile on it, or none but one that is counted already. */
+function someRouteIsFree(routes: Routes, kindAt: KindAt, counted?: HexId): boolean {
+  const [from] = routes.keys();
+  const free = new Set(from ? [from] : []);
+  for (const hex of free) {
+    const onward = routes.get(hex) ?? [];
+    if (onward.length === 0) return true;
+    for (const next of onward) if (next === counted || !kindAt(next)) free.add(next);
+  }
+  return false;
+}
+
+/** The routes that have just these obstacles on them, and all hindrance tiles that any of those routes passes. */
+interface Bundle {
+  readonly obstacles: readonly HexId[];
+  readonly tiles: ReadonlySet<HexId>;
+}
+
+/**
+ * The routes, bundled by their obstacles: of a route r1 nothing matters but the obstacles that it forbids and which one tile
+ * of it is counted. So there are no more cases than sets of obstacles on shortest routes: at most C(7,3) = 35 on open ground
+ * over the 7 hexes that a combat spans, and at most 2 to the number of obstacles, of which a map card has a handful.
+ */
+function bundlesOf(routes: Routes, kindAt: KindAt): Bundle[] {
+  const [from] = routes.keys();
+  const bundles = new Map<HexId, Map<string, Bundle>>();
+  if (from) bundles.set(from, new Map([['', { obstacles: [], tiles: new Set() }]]));
+  for (const [hex, onward] of routes) {
+    const here = [...(bundles.get(hex)?.values() ?? [])];
+    if (onward.length === 0) return here;
+    for (const next of onward) {
+      const there = bundles.get(next) ?? new Map<string, Bundle>();
+      bundles.set(next, there);
+      const kind = kindAt(next);
+      for (const { obstacles, tiles } of here) {
+        const passed = kind === 'obstacle' ? [...obstacles, next] : obstacles;
+        const key = passed.join(); // Shortest routes meet the same obstacles in the same order.
+        const also = there.get(key)?.tiles ?? [];
+        there.set(key, {
+          obstacles: passed,
+          tiles: new Set([...also, ...tiles, ...(kind ? [next] : [])]),
+        });
+      }
+    }
+  }
+  return [];
+}
+
+const severity = (kind: HindranceKind): number => HINDRANCE_KINDS.indexOf(kind);
+const bySeverity = (a: HindranceKind, b: HindranceKind): number => severity(a) - severity(b);
+
+/** Fewer Hindrances are better; then a milder worst one; then a milder other one. Both lists are the mildest first. */
+function compareKinds(a: readonly HindranceKind[], b: readonly HindranceKind[]): number {
+  if (a.length !== b.length) return a.length - b.length;
+  const differing = a.findLastIndex((kind, i) => kind !== b[i]);
+  const [x, y] = [a[differing], b[differing]];
+  return x && y ? bySeverity(x, y) : 0;
+}
+
+const BARRED: readonly HindranceKind[] = ['obstacle', 'obstacle'];
+
+/**
+ * R30.2: counts the Hindrances between the hero and the monster that it starts to fight.
+ *
+ * The rule in other words: one hindrance tile of r1 is counted, any that the player likes; r2 goes round the obstacles of r1,
+ * and any tile on it other than the counted one is a second Hindrance. (That is n: an obstacle of r1 is not on r2, so the
+ * tile that n forgives is a counted one.) So when both are counted they are different tiles, and when one trap is all that
+ * lies on r2 and is forgiven, the trap is the one that is counted, even if r1 also had an obstacle. With no way round r1's
+ * obstacles, or with no way at all because other monsters stand in it, the second Hindrance is what bars the way: the
+ * mildest kind. Between kinds as mild as each other an obstacle is counted before difficult terrain.
+ */
+export function countHindrances(situation: Situation, heroAt: HexId, monsterAt: HexId): Hindrances {
+  const { ways } = layoutOf(situation);
+  const kindAt: KindAt = (hex) => {
+    const terrain = hex === heroAt || hex === monsterAt ? undefined : terrainAt(situation, hex);
+    return HINDRANCE_KINDS.find((kind) => kind === terrain);
+  };
+  const isTaken = (hex: HexId) => hex !== monsterAt && situation.monsters.includes(hex);
+  const first = shortestRoutes(ways, heroAt, monsterAt, isTaken);
+  if (someRouteIsFree(first, kindAt)) return { count: 0, kinds: [] };
+
+  const choices = bundlesOf(first, kindAt).flatMap(({ obstacles, tiles }) => {
+    const isBarred = (hex: HexId) => isTaken(hex) || obstacles.includes(hex);
+    const second = shortestRoutes(ways, heroAt, monsterAt, isBarred);
+    return second.size === 0 ? [BARRED] : [...tiles].map((counted) => kindsCounted(second, kindAt, counted));
+  });
+  const kinds = choices.sort(compareKinds)[0] ?? BARRED;
+  return { count: kinds.length === 1 ? 1 : 2, kinds };
+}
+
+/** The kinds for the mildest r2 of some routes, when one tile of r1 is counted already. */
+function kindsCounted(second: Routes, kindAt: KindAt, counted: HexId): HindranceKind[] {
+  const kindsOf = (hexes: HexId[]) => hexes.map(kindAt).filter((kind) => kind !== undefined);
+  const one = kindsOf([counted]);
+  if (someRouteIsFree(second, kindAt, counted)) return one;
+  const others = kindsOf([...second.keys()].filter((hex) => hex !== counted));
+  return [...one, ...others.sort(bySeverity).slice(0, 1)].sort(bySeverity);
+}

@@ -1,0 +1,109 @@
+/** R23: when items may be used, and what is left of them afterwards. */
+import type { Book } from './book';
+import type { Command } from './commands';
+import { has, isTroubled } from './durations';
+import type { State } from './state';
+import { type Table, tell } from '../core/transaction';
+import type { ItemDef, ItemEffect, ItemId } from './vocabulary';
+
+/** The moments in which an item can be asked for. */
+export type Moment = 'turn' | 'attacking' | 'attacked' | 'suffering' | 'initiative';
+
+export function itemDef(book: Book, id: ItemId): ItemDef {
+  const item = book.items[id];
+  if (!item) throw new RangeError(`the book has no item ${id}`);
+  return item;
+}
+
+/** The items that may be used at this moment, as commands. */
+export function itemsFor(book: Book, state: State, moment: Moment): Command[] {
+  return state.hero.items
+    .filter((item) => item.state === 'ready' && fits(book, state, item.id, moment))
+    .map((item) => ({ type: 'useItem', item: item.id }));
+}
+
+function fits(book: Book, state: State, id: ItemId, moment: Moment): boolean {
+  const { effect } = itemDef(book, id);
+  // One that changes an attack is used before its modifier roll: before the first, when there are two (R14.1).
+  const rolled = (state.attack?.rolls.length ?? 0) > 0;
+  switch (moment) {
+    case 'turn':
+      return fitsTurn(state, effect) || fitsMove(state, id, effect) || fitsAttack(book, state, id, effect);
+    case 'attacking':
+      if (effect.when === 'attack') return !rolled && !effect.range && fitsAttack(book, state, id, effect);
+      return fitsTurn(state, effect);
+    case 'attacked':
+      return effect.when === 'attacked' && !rolled;
+    case 'suffering':
+      return fitsSuffering(state, effect);
+    case 'initiative':
+      return effect.when === 'behaviour' || (effect.when === 'initiative' && state.initiative > 1);
+  }
+}
+
+function fitsTurn(state: State, effect: ItemEffect): boolean {
+  const { turn, fight } = state;
+  if (!turn) return false;
+  if (effect.when === 'always') return effect.spareLoot !== undefined && !turn.looted;
+  if (effect.when !== 'turn') return false;
+  if (effect.inCombat && !fight) return false;
+  return effect.maxDistance === undefined || (fight !== null && fight.distance <= effect.maxDistance);
+}
+
+/** On the move at hand, or after one that was long enough (R23.1). */
+function fitsMove(state: State, id: ItemId, effect: ItemEffect): boolean {
+  const { turn } = state;
+  if (!turn) return false;
+  if (effect.when === 'move') {
+    return turn.move !== null && !turn.action?.boosts.includes(id) && !has(state, 'hero', 'immobilize');
+  }
+  return effect.when === 'moved' && Math.max(turn.moved, turn.move?.steps ?? 0) >= effect.atLeast;
+}
+
+/** On the attack at hand: before its target is chosen, or once it is and the roll is not made. */
+function fitsAttack(book: Book, state: State, id: ItemId, effect: ItemEffect): boolean {
+  const { turn, attack } = state;
+  if (effect.when !== 'attack' || !turn?.action || turn.action.boosts.includes(id)) return false;
+  if (has(state, 'hero', 'disarm')) return false;
+  const printed = turn.action.abilities[turn.action.next];
+  if (printed?.kind !== 'attack') return false;
+  const lengthened = turn.action.boosts.some((boost) => 'range' in itemDef(book, boost).effect);
+  if (effect.meleeOnly && (attack ? attack.ranged : lengthened || printed.range !== undefined)) return false;
+  // Whether the target is troubled is known once there is one; the monster that is fought will be it.
+  return !effect.troubledOnly || isTroubled(state, 'monster');
+}
+
+function fitsSuffering({ suffering, hero }: State, effect: ItemEffect): boolean {
+  if (suffering?.cause !== 'attack') return false;
+  return effect.when === 'damaged' || (effect.when === 'exhausting' && suffering.amount >= hero.hp);
+}
+
+/** R23.1: any use of any part counts (R9.6). */
+export function spend(t: Table, id: ItemId): void {
+  const item = t.state.hero.items.find((each) => each.id === id);
+  const { use } = itemDef(t.book, id);
+  if (item && use !== 'free') item.state = use;
+  tell(t, { type: 'itemUsed', item: id, rule: 'R23.1' });
+}
+
+/** R7.6: a long rest refreshes all spent items. */
+export function refreshItems(t: Table): void {
+  const spent = t.state.hero.items.filter((item) => item.state === 'spent');
+  if (spent.length === 0) return;
+  for (const item of spent) item.state = 'ready';
+  tell(t, {
+    type: 'itemsRefreshed',
+    items: spent.map((item) => item.id),
+    rule: 'R7.6',
+  });
+}
+
+type Always = Extract<ItemEffect, { when: 'always' }>;
+
+/** The items that are always at work. */
+export function alwaysAtWork(book: Book, state: State): Always[] {
+  return state.hero.items
+    .filter((item) => item.state === 'ready')
+    .map((item) => itemDef(book, item.id).effect)
+    .filter((effect) => effect.when === 'always');
+}

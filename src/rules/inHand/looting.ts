@@ -1,0 +1,50 @@
+/** R4.8, R20.3, R20.5: money and treasure. */
+import type { Book, TreasurePlace } from './book';
+import { situationOf } from './foes';
+import type { HexId } from '../core/hexes';
+import { alwaysAtWork } from './items';
+import { rangeBetween } from '../core/routes';
+import { sees } from '../core/sight';
+import { allHold, mayLootMoney } from './special';
+import type { State } from './state';
+import { type Table, tell } from '../core/transaction';
+
+/** The range of a Loot ability, with what items add to it. */
+export function lootRange(book: Book, state: State, printed: number): number {
+  return alwaysAtWork(book, state).reduce((sum, effect) => sum + (effect.lootRange ?? 0), printed);
+}
+
+/** The treasures that are still on the map. */
+export function treasuresLeft(book: Book, state: State): TreasurePlace[] {
+  return book.scenario.treasures.filter((treasure) => state.treasures.includes(treasure.number));
+}
+
+/** R20.3: all money and treasure within range and in sight, monsters and obstacles notwithstanding. */
+export function loot(t: Table, range: number, rule = 'R20.3'): void {
+  const { book, state } = t;
+  const situation = situationOf(book, state);
+  const { at } = state.hero;
+  const near = (hex: HexId): boolean => rangeBetween(situation, at, hex) <= range && sees(situation, at, hex);
+  const piles = mayLootMoney(book, state) ? [...new Set(state.money)].filter(near) : [];
+  for (const hex of piles) {
+    const amount = state.money.filter((each) => each === hex).length;
+    state.hero.money += amount;
+    tell(t, { type: 'looted', what: 'money', at: hex, amount, rule });
+  }
+  state.money = state.money.filter((hex) => !piles.includes(hex));
+  for (const { number, at: hex, gate, gold = 0, item = null, objective = false } of treasuresLeft(book, state)) {
+    if (!near(hex) || !allHold(book, state, gate)) continue;
+    state.treasures = state.treasures.filter((each) => each !== number);
+    state.hero.treasures.push(number);
+    tell(t, {
+      type: 'looted',
+      what: 'treasure',
+      at: hex,
+      number,
+      gold,
+      item,
+      objective,
+      rule: 'R4.8',
+    });
+  }
+}

@@ -1,0 +1,212 @@
+/** R24: the monster's turn. It does what its rolled column says, in the order best for it. */
+import { advantageOf, attackBonuses, declare, ridersOf } from './attack';
+import type { Book } from './book';
+import type { Command } from './commands';
+import { changeDistance, costOfDistance, MAX_DISTANCE } from './distance';
+import { give, has, turnEnds, turnStarts } from './durations';
+import type { MonsterReason } from './events';
+import { columnOf, foeOf, healFoe, hurtFoe, opponent, retaliateOf, traitsOf } from './foes';
+import { itemDef, itemsFor, spend } from './items';
+import { foeBonus } from './special';
+import type { State } from './state';
+import { type Table, tell } from '../core/transaction';
+import type { Column, ItemId } from './vocabulary';
+
+/** R24.5 bonuses; R24.4 the heal; R24.2 the step; then the attack is declared, if it can be made. */
+export function beginMonsterTurn(t: Table): void {
+  const { book, state } = t;
+  const { fight } = state;
+  const foe = opponent(state);
+  if (!fight?.face || !foe) return;
+  fight.acted = true;
+  state.foeTurn = { healed: false, harmed: false };
+  tell(t, { type: 'turnBegan', who: 'monster', foe: foe.id, rule: 'R24.1' });
+  tell(t, {
+    type: 'monsterActs',
+    foe: foe.id,
+    face: fight.face,
+    rule: 'R24.1',
+  });
+  turnStarts(t, 'monster');
+  if (has(state, 'monster', 'stun')) return hold(t, 'all', 'stunned', 'R16.2');
+  const column = columnOf(book, foe, fight.face);
+  gainBonuses(t, column);
+  if (column.heal && foe.maxHp - foe.hp >= healOf(t, column)) heal(t, column);
+  move(t, column);
+  if (state.fight) attackHero(t, column);
+}
+
+/** R24.5 */
+function gainBonuses(t: Table, { shield, retaliate, invisible }: Column): void {
+  const source = t.state.fight?.foe ?? '';
+  if (shield) give(t, 'monster', { kind: 'shield', value: shield, source });
+  if (retaliate) give(t, 'monster', { kind: 'retaliate', ...retaliate, source });
+  if (invisible) give(t, 'monster', { kind: 'invisible', source });
+}
+
+function heal(t: Table, column: Column): void {
+  const foe = opponent(t.state);
+  if (!foe || !column.heal || !t.state.foeTurn) return;
+  t.state.foeTurn.healed = true;
+  healFoe(t, foe, healOf(t, column));
+}
+
+/** What is printed, and what the page adds. */
+function healOf({ book, state }: Table, { heal: printed }: Column): number {
+  const foe = opponent(state);
+  return (printed?.value ?? 0) + (foe ? foeBonus(book, state, foe).heal : 0);
+}
+
+function hold(
+  t: Table,
+  what: 'all' | 'move' | 'attack',
+  reason: MonsterReason,
+  rule: string,
+  range: number | null = null,
+): void {
+  const { fight } = t.state;
+  if (fight) tell(t, { type: 'monsterHeld', foe: fight.foe, what, reason, distance: fight.distance, range, rule });
+}
+
+/** Where the monster steps, and why (R24.2, R24.3). */
+export interface Plan {
+  readonly to: number;
+  readonly reason: MonsterReason;
+}
+
+/** The Distance that a monster with this column goes to, if it were at `distance` and free to act. */
+export function planMove(book: Book, state: State, column: Column, distance: number): Plan {
+  const foe = opponent(state);
+  const stay = (reason: MonsterReason): Plan => ({ to: distance, reason });
+  if (!foe || column.move === null) return stay('noMove');
+  if (has(state, 'hero', 'invisible')) return stay('heroInvisible');
+  if (has(state, 'monster', 'immobilize')) return stay('immobilized');
+  const flies = traitsOf(book, foe).flying ?? false;
+  const steps = Math.floor((column.move + foeBonus(book, state, foe).move) / costOfDistance(state, flies));
+  const attacks = column.attack !== null && !has(state, 'monster', 'disarm');
+  // R24.3: without an attack it closes in as if melee; a heal in its range row leaves it melee.
+  const range = attacks ? (column.range ?? 1) : 1;
+  const shoots = attacks && column.range !== null && !has(state, 'monster', 'muddle');
+  if (shoots && distance === 1 && range > 1) {
+    return steps > 0 ? { to: 2, reason: 'avoidsDisadvantage' } : stay('hindered');
+  }
+  if (distance <= range) return stay('inRange');
+  return steps > 0 ? { to: Math.max(range, distance - steps), reason: 'closesIn' } : stay('hindered');
+}
+
+function move(t: Table, column: Column): void {
+  const { book, state } = t;
+  const { fight } = state;
+  const foe = opponent(state);
+  if (!fight || !foe) return;
+  const { to, reason } = planMove(book, state, column, fight.distance);
+  if (to === fight.distance) return hold(t, 'move', reason, ruleOf(reason), column.range ?? 1);
+  changeDistance(t, to, {
+    by: 'monster',
+    how: 'move',
+    flies: traitsOf(book, foe).flying ?? false,
+    reason,
+  });
+}
+
+function ruleOf(reason: MonsterReason): string {
+  if (reason === 'heroInvisible') return 'R24.3';
+  if (reason === 'immobilized' || reason === 'disarmed') return 'R16.2';
+  return reason === 'hindered' ? 'R30.1' : 'R24.2';
+}
+
+function attackHero(t: Table, column: Column): void {
+  const { book, state } = t;
+  const { fight } = state;
+  const foe = opponent(state);
+  if (!fight || !foe) return;
+  const range = column.range ?? 1;
+  if (column.attack === null) return hold(t, 'attack', 'noAttack', 'R24.1');
+  if (has(state, 'monster', 'disarm')) return hold(t, 'attack', 'disarmed', 'R16.2');
+  if (has(state, 'hero', 'invisible')) return hold(t, 'attack', 'heroInvisible', 'R16.3');
+  if (fight.distance > range) return hold(t, 'attack', 'outOfRange', 'R12.1', range);
+  const source = fight.foe;
+  const ranged = column.range !== null;
+  const [advantage, reasons] = advantageOf(state, 'monster', ranged, []);
+  const attack = {
+    by: 'monster' as const,
+    terms: [{ what: 'printed' as const, source, value: column.attack }, ...attackBonuses(state, 'monster')],
+    range,
+    ranged,
+    advantage,
+    rolls: [],
+    pierce: (column.pierce ?? 0) + foeBonus(book, state, foe).pierce,
+    riders: ridersOf(column, source),
+    self: [],
+    shield: 0,
+    stage: 'rolling' as const,
+  };
+  declare(t, attack, reasons);
+}
+
+/** Before the roll of its attack: what the hero may put against it (R23.1). */
+export function answersToAttack(book: Book, state: State): Command[] {
+  return [{ type: 'roll' }, ...itemsFor(book, state, 'attacked')];
+}
+
+export function shieldWithItem(t: Table, item: ItemId): void {
+  const { effect } = itemDef(t.book, item);
+  spend(t, item);
+  if (t.state.attack && effect.when === 'attacked') t.state.attack.shield += effect.shield;
+}
+
+/** R15.1: a monster always uses its effects, whether or not there was damage. */
+export function applyMonsterEffects(t: Table): void {
+  const { state } = t;
+  const { attack } = state;
+  if (!attack) return;
+  attack.stage = 'spent';
+  for (const { rider, source } of attack.riders) {
+    const distance = state.fight?.distance ?? 1;
+    if (rider.kind === 'condition') give(t, 'hero', { kind: rider.condition, source });
+    if (rider.kind === 'push') shoveHero(t, Math.min(MAX_DISTANCE, distance + rider.value), 'push');
+    if (rider.kind === 'pull') shoveHero(t, Math.max(1, distance - rider.value), 'pull');
+  }
+}
+
+function shoveHero(t: Table, to: number, how: 'push' | 'pull'): void {
+  changeDistance(t, to, { by: 'hero', how, flies: false, reason: null });
+}
+
+/** R19.2: the hero retaliates at the Distance that is now. */
+export function retaliateOnMonster(t: Table): void {
+  const { book, state } = t;
+  const { attack, fight } = state;
+  if (!attack || !fight) return;
+  attack.stage = 'answered';
+  const value = retaliateOf(book, state, 'hero', fight.distance);
+  if (value === 0) return;
+  tell(t, {
+    type: 'retaliated',
+    by: 'hero',
+    value,
+    distance: fight.distance,
+    rule: 'R19.2',
+  });
+  hurtFoe(t, foeOf(state, fight.foe), value, 'retaliate', 'R19.2');
+}
+
+/** R24.4: a heal not done yet is done now; then its turn ends. */
+export function endMonsterTurn(t: Table): void {
+  const { book, state } = t;
+  const foe = opponent(state);
+  if (foe && state.fight?.face && state.foeTurn && !state.foeTurn.healed && !has(state, 'monster', 'stun')) {
+    heal(t, columnOf(book, foe, state.fight.face));
+  }
+  const harmed = state.foeTurn?.harmed ?? false;
+  turnEnds(t, 'monster');
+  state.attack = null;
+  state.foeTurn = null;
+  tell(t, {
+    type: 'turnEnded',
+    who: 'monster',
+    foe: foe?.id ?? null,
+    harmed,
+    rule: 'R24.1',
+  });
+}

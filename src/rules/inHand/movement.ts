@@ -1,0 +1,115 @@
+/** R4, R10, R11: moving on the map, hex by hex; moving in combat, by Distance. */
+import { terrainAt } from '../core/board';
+import type { Book } from './book';
+import { combatIfNear } from './combat';
+import type { Command } from './commands';
+import { threaten } from './damage';
+import { changeDistance, costOfDistance } from './distance';
+import { situationOf } from './foes';
+import { alwaysAtWork } from './items';
+import { canStand, landingSurcharge, type MoveGear, type MoveMode, stepCost, stepsFrom } from '../core/routes';
+import { mayWalk } from './special';
+import type { MoveState, State } from './state';
+import { type Table, tell } from '../core/transaction';
+import { hazardDamageToHero, trapDamageToHero } from './traps';
+
+export function moveMode(move: MoveState): MoveMode {
+  return move.jump ? 'jump' : 'move';
+}
+
+/** What the hero's items change about the move at hand. */
+export function moveGear(book: Book, state: State): MoveGear {
+  return {
+    waders: alwaysAtWork(book, state).some((effect) => effect.easyDifficult),
+    overTraps: state.turn?.move?.overTraps ?? false,
+  };
+}
+
+/** The commands that the move at hand allows. */
+export function waysToMove(book: Book, state: State): Command[] {
+  const move = state.turn?.move;
+  if (!move) return [];
+  if (state.fight) return shifts(state, move);
+  if (!mayWalk(book)) return [];
+  const situation = situationOf(book, state);
+  const gear = moveGear(book, state);
+  const mode = moveMode(move);
+  const steps = stepsFrom(situation, state.hero.at, move.left, mode, gear);
+  const surcharge = move.jump ? landingSurcharge(situation, state.hero.at, gear) : 0;
+  const mayStop = move.steps > 0 && canStand(situation, state.hero.at) && surcharge <= move.left;
+  return [...steps.map((to): Command => ({ type: 'step', to })), ...(mayStop ? [{ type: 'stop' } as const] : [])];
+}
+
+/** R11.1: 1 movement changes Distance by 1, within 1-7; Hindrances make it dearer (R30.1). */
+function shifts(state: State, move: MoveState): Command[] {
+  const here = state.fight?.distance ?? 0;
+  const far = Math.floor(move.left / costOfDistance(state, move.jump));
+  return [1, 2, 3, 4, 5, 6, 7]
+    .filter((distance) => distance !== here && Math.abs(distance - here) <= far)
+    .map((distance) => ({ type: 'shift', distance }));
+}
+
+/** R10.1: enters the next hex; terrain acts on entering. */
+export function step(t: Table, to: string): void {
+  const { book, state } = t;
+  const move = state.turn?.move;
+  if (!move) return;
+  const cost = stepCost(situationOf(book, state), to, moveMode(move), moveGear(book, state));
+  const from = state.hero.at;
+  move.left -= cost;
+  move.steps += 1;
+  state.hero.at = to;
+  tell(t, { type: 'stepped', from, to, cost, left: move.left, rule: 'R10.1' });
+  if (terrainAt(situationOf(book, state), to) === 'door') {
+    state.opened.push(to);
+    tell(t, { type: 'doorOpened', at: to, rule: 'R4.3' });
+  }
+  move.landing = move.jump || (move.overTraps && terrainAt(situationOf(book, state), to) === 'trap');
+  if (!move.landing) terrainActs(t);
+}
+
+/** R4.4, R4.5: what the hero's hex does to it on entering. */
+function terrainActs(t: Table): void {
+  const { book, state } = t;
+  const { at } = state.hero;
+  const terrain = terrainAt(situationOf(book, state), at);
+  if (terrain === 'trap') {
+    const damage = trapDamageToHero(book, state);
+    state.spent.push(at);
+    tell(t, { type: 'trapSprung', at, damage, rule: 'R4.4' });
+    threaten(t, damage, 'trap', 'R4.4');
+  }
+  if (terrain === 'hazardous') {
+    const damage = hazardDamageToHero(book, state);
+    tell(t, { type: 'hazardEntered', at, damage, rule: 'R4.5' });
+    threaten(t, damage, 'hazard', 'R4.5');
+  }
+}
+
+/** R10.3: the move ends; its last hex obeys the normal rules (R10.2), and monsters take notice (R25.2). */
+export function endMove(t: Table): void {
+  const { state } = t;
+  const { turn } = state;
+  if (!turn?.move) return;
+  const { steps, landing } = turn.move;
+  turn.moved = Math.max(turn.moved, steps);
+  turn.move = null;
+  tell(t, { type: 'moveEnded', at: state.hero.at, steps, rule: 'R10.3' });
+  if (landing) terrainActs(t);
+  if (!state.fight) combatIfNear(t, 'near');
+}
+
+/** R11.1 */
+export function shift(t: Table, distance: number): void {
+  const { turn, fight } = t.state;
+  if (!turn?.move || !fight) return;
+  const { jump } = turn.move;
+  turn.moved = Math.max(turn.moved, Math.abs(distance - fight.distance));
+  turn.move = null;
+  changeDistance(t, distance, {
+    by: 'hero',
+    how: 'move',
+    flies: jump,
+    reason: null,
+  });
+}

@@ -1,0 +1,198 @@
+/**
+ * What a roll may bring, exactly: outcomes are counted in thirds of one roll or ninths of two, never sampled. Odds look at the
+ * table and draw nothing from the generator.
+ */
+import { activeModifiers, chosenRoll, defence, reckon } from './attack';
+import type { Book } from './book';
+import { loseHp, suffer } from './damage';
+import type { GameEvent } from './events';
+import { columnOf, foeOf } from './foes';
+import { modifierAt, type Position, positionOf } from './hpCards';
+import { applyMonsterEffects, beginMonsterTurn, endMonsterTurn, retaliateOnMonster } from './monsterTurn';
+import type { Fight, RollState, State } from './state';
+import { type Resolution, resolve } from '../core/transaction';
+import { FACES, type Face } from './vocabulary';
+
+/** What comes of a face being the one that counts. */
+export interface Outcome {
+  readonly face: Face;
+  readonly modifier: number;
+  /** In how many of `Odds.of` equally likely cases. */
+  readonly cases: number;
+  /** Before anything that the hero may put against it (R21.1). */
+  readonly damage: number;
+  readonly hp: { readonly before: number; readonly after: number };
+  /** The position of the target's HP card afterwards; null: it is dead or exhausted. */
+  readonly position: Position | null;
+}
+
+export interface Odds {
+  /** 3 for one roll that is to come, 9 for two. */
+  readonly of: number;
+  /** One for each face, A to C, those that cannot come out left out. */
+  readonly outcomes: readonly Outcome[];
+}
+
+/** The attack at hand, either party's, before its next roll (R12.3, R14.1); null: none waits for one. */
+export function attackOdds(book: Book, state: State): Odds | null {
+  const { attack, fight } = state;
+  if (attack?.stage !== 'rolling' || !fight) return null;
+  const row = activeModifiers(book, state, attack.by);
+  const faces = FACES.map((face): RollState => ({ face, modifier: modifierAt(row, face) }));
+  const second = attack.advantage !== 0 && attack.rolls.length === 0;
+  const futures = faces.flatMap((roll) => (second ? faces.map((other) => [roll, other]) : [[roll]]));
+  const counted = futures.map((future) => chosenRoll([...attack.rolls, ...future], attack.advantage).face);
+  const before = attack.by === 'hero' ? foeOf(state, fight.foe).hp : state.hero.hp;
+  const shield = defence(book, state, attack);
+  const outcomes = faces.map(({ face, modifier }): Outcome => {
+    const damage = reckon(attack, modifier, shield);
+    const after = Math.max(0, before - damage);
+    const cases = counted.filter((each) => each === face).length;
+    return { face, modifier, cases, damage, hp: { before, after }, position: after > 0 ? positionOf(after) : null };
+  });
+  return { of: futures.length, outcomes: outcomes.filter(({ cases }) => cases > 0) };
+}
+
+/** What any odds tell of the one that is attacked. */
+interface Harms {
+  readonly of: number;
+  readonly outcomes: readonly Pick<Outcome, 'cases' | 'damage' | 'hp'>[];
+}
+
+/** The mean damage as a fraction. */
+export function meanDamage({ of, outcomes }: Harms): { readonly sum: number; readonly of: number } {
+  return { sum: outcomes.reduce((sum, { damage, cases }) => sum + damage * cases, 0), of };
+}
+
+/** The chance that the target does not survive, as a fraction. @public */
+export function killChance({ of, outcomes }: Harms): { readonly cases: number; readonly of: number } {
+  const deadly = outcomes.filter(({ hp }) => hp.after === 0);
+  return { cases: deadly.reduce((sum, { cases }) => sum + cases, 0), of };
+}
+
+/** What the monster that is fought will do if this face is its behaviour: R24, played on a copy of the table up to its attack's roll. */
+export interface Forecast {
+  readonly face: Face;
+  readonly initiative: number;
+  /** Where it would stand. */
+  readonly distance: number;
+  /** What it would do before its attack's roll, with the reasons. */
+  readonly events: readonly GameEvent[];
+  /** Null: it would not attack. */
+  readonly attack: Odds | null;
+}
+
+/** The monster's coming turn: three equally likely forecasts before the behaviour roll (R8.1), one after it. */
+export function forecast(book: Book, state: State, distance = state.fight?.distance): Forecast[] {
+  const { fight } = state;
+  if (!fight || distance === undefined) return [];
+  const foe = foeOf(state, fight.foe);
+  return facesToCome(fight).map((face) => {
+    const after = beginsTurn(book, state, face, distance);
+    return {
+      face,
+      initiative: columnOf(book, foe, face).initiative,
+      distance: after.state.fight?.distance ?? distance,
+      events: after.events,
+      attack: attackOdds(book, after.state),
+    };
+  });
+}
+
+/** None when the monster's turn of this round is over: the next one depends on what ends before it. */
+function facesToCome({ face, acted }: Fight): readonly Face[] {
+  if (acted) return [];
+  return face ? [face] : FACES;
+}
+
+function beginsTurn(book: Book, state: State, face: Face, distance: number): Resolution {
+  return resolve(book, state, (t) => {
+    if (t.state.fight) Object.assign(t.state.fight, { face, distance });
+    Object.assign(t.state, { attack: null, foeTurn: null });
+    beginMonsterTurn(t);
+  });
+}
+
+/** One end that the monster's turn may come to, with all that it does: heal, step, attack, effects, what the hero gives back. */
+export interface TurnOutcome {
+  /** In how many of `TurnOdds.of` equally likely cases. */
+  readonly cases: number;
+  /** What the hero suffers in all if it puts nothing against it (R21.1). */
+  readonly damage: number;
+  readonly hp: { readonly before: number; readonly after: number };
+  /** The position of the hero's HP card afterwards; null: it is exhausted. */
+  readonly position: Position | null;
+  readonly foeHp: { readonly before: number; readonly after: number };
+  /** The position of the monster's HP card afterwards; null: it is dead. */
+  readonly foePosition: Position | null;
+  /** Null: the combat is over. */
+  readonly distance: number | null;
+}
+
+export interface TurnOdds {
+  /** Thirds for the behaviour, if it is not rolled yet, times the cases of the attack with the most rolls. */
+  readonly of: number;
+  /** Each end once, by the damage to the hero. */
+  readonly outcomes: readonly TurnOutcome[];
+}
+
+/** The monster's coming turn as a whole, over its behaviour roll and those of its attack; null: none is to come. @public */
+export function turnOdds(book: Book, state: State): TurnOdds | null {
+  const { fight } = state;
+  if (!fight || fight.acted) return null;
+  const turns = facesToCome(fight).map((face) => {
+    const { state: after } = beginsTurn(book, state, face, fight.distance);
+    return { after, attack: attackOdds(book, after) };
+  });
+  // 1, 3 or 9 cases: each divides the greater ones.
+  const most = Math.max(...turns.map(({ attack }) => attack?.of ?? 1));
+  const ends = turns.flatMap(({ after, attack }) => {
+    if (!attack) return [endOfTurn(book, state, after, 0, most)];
+    return attack.outcomes.map(({ damage, cases }) =>
+      endOfTurn(book, state, after, damage, (cases * most) / attack.of),
+    );
+  });
+  return { of: turns.length * most, outcomes: merged(ends) };
+}
+
+/** Plays the turn to its end, when the attack at hand does so much damage. */
+function endOfTurn(book: Book, before: State, struck: State, damage: number, cases: number): TurnOutcome {
+  const { state, events } = resolve(book, struck, (t) => {
+    if (t.state.attack) {
+      if (damage > 0) loseHp(t, damage, 'attack');
+      if (t.state.ending) return;
+      applyMonsterEffects(t);
+      suffer(t); // A trap among the Hindrances, to which it shoved the hero (R30.3).
+      if (t.state.ending) return;
+      retaliateOnMonster(t);
+    }
+    endMonsterTurn(t);
+  });
+  const { hp } = state.hero;
+  const { foe = '' } = before.fight ?? {};
+  const suffered = events.filter((event) => event.type === 'heroHurt');
+  const foeHp = { before: foeOf(before, foe).hp, after: foeOf(state, foe).hp };
+  return {
+    cases,
+    damage: suffered.reduce((sum, { amount }) => sum + amount, 0),
+    hp: { before: before.hero.hp, after: hp },
+    position: positionOfLiving(hp),
+    foeHp,
+    foePosition: positionOfLiving(foeHp.after),
+    distance: state.fight?.distance ?? null,
+  };
+}
+
+function positionOfLiving(hp: number): Position | null {
+  return hp > 0 ? positionOf(hp) : null;
+}
+
+/** Ends that are alike are one, with the cases of all. */
+function merged(ends: readonly TurnOutcome[]): TurnOutcome[] {
+  const alike = new Map<string, TurnOutcome>();
+  for (const end of ends) {
+    const key = JSON.stringify({ ...end, cases: 0 });
+    alike.set(key, { ...end, cases: end.cases + (alike.get(key)?.cases ?? 0) });
+  }
+  return [...alike.values()].sort((a, b) => a.damage - b.damage);
+}

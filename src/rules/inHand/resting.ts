@@ -1,0 +1,135 @@
+/** R7: selecting cards and resting. */
+import type { Book } from './book';
+import { cardOf, cardsIn, faceOf, lose, moveCard } from './cards';
+import type { Command } from './commands';
+import { exhaust, healHero, loseHp } from './damage';
+import { nextInt } from './dice';
+import { refreshItems } from './items';
+import { goalsSettled } from './scenarioRules';
+import type { State } from './state';
+import { type Table, tell } from '../core/transaction';
+import type { CardId } from './vocabulary';
+
+/** R7.4: a rest needs two or more cards in the discard pile. */
+export function canRest(state: State): boolean {
+  return cardsIn(state, 'discard').length >= 2;
+}
+
+/** R7.5: in cleanup; not when the scenario is as good as won (R6.2): nothing that a rest brings is taken into another. */
+export function mayShortRest(book: Book, state: State): boolean {
+  return canRest(state) && !goalsSettled(book, state);
+}
+
+/** R7.3: fewer than two cards in hand. */
+export function mustRest(state: State): boolean {
+  return cardsIn(state, 'hand').length < 2;
+}
+
+/** R7.1: two cards, one of them leading; or, out of combat, a long rest. */
+export function selections(_book: Book, state: State): Command[] {
+  const hand = cardsIn(state, 'hand');
+  const pairs = hand.flatMap((leading) =>
+    hand
+      .filter((second) => second !== leading)
+      .map(
+        (second): Command => ({
+          type: 'select',
+          leading: leading.id,
+          second: second.id,
+        }),
+      ),
+  );
+  return [...pairs, ...(!state.fight && canRest(state) ? [{ type: 'longRest' } as const] : [])];
+}
+
+export function select(t: Table, leading: CardId, second: CardId): void {
+  const { book, state } = t;
+  for (const id of [leading, second]) cardOf(state, id).zone = 'selected';
+  state.leading = leading;
+  state.second = second;
+  state.initiative = faceOf(book, cardOf(state, leading)).initiative;
+  tell(t, {
+    type: 'cardsSelected',
+    leading,
+    second,
+    initiative: state.initiative,
+    rule: 'R7.1',
+  });
+}
+
+/** R7.3, R22.1 */
+export function exhaustedByCards(t: Table): void {
+  exhaust(t, 'cards');
+}
+
+/** R7.5: the lost card is random. */
+export function drawLoss(t: Table, forced: boolean): void {
+  t.state.rest = { lost: null };
+  tell(t, { type: 'shortRestTaken', forced, rule: forced ? 'R7.3' : 'R7.5' });
+  draw(t, []);
+}
+
+function draw(t: Table, except: readonly CardId[]): void {
+  const { state } = t;
+  const pile = cardsIn(state, 'discard').filter((card) => !except.includes(card.id));
+  const [index, next] = nextInt(state.generator, pile.length);
+  const card = pile[index];
+  if (!card || !state.rest) return;
+  state.generator = next;
+  state.rest.lost = card.id;
+  tell(t, {
+    type: 'restDrawn',
+    card: card.id,
+    again: except.length > 0,
+    rule: 'R7.5',
+  });
+}
+
+/** R7.5: 1 HP, that is not one's last, buys another draw. */
+export function answersToLoss(_book: Book, state: State): Command[] {
+  return [{ type: 'keep' }, ...(state.hero.hp > 1 ? [{ type: 'redraw' } as const] : [])];
+}
+
+/** R7.5: a price, not damage that could be negated. The second draw stands: it is once per rest. */
+export function redraw(t: Table): void {
+  const lost = t.state.rest?.lost;
+  if (!lost) return;
+  loseHp(t, 1, 'card', 'R7.5');
+  draw(t, [lost]);
+}
+
+/** R7.4: one discarded card is lost, the others return; every card in hand shows side A. */
+export function finishRest(t: Table, lost: CardId): void {
+  const { state } = t;
+  state.rest = null;
+  lose(t, lost, 'rest', 'R7.4');
+  const back = cardsIn(state, 'discard');
+  for (const card of [...back, ...cardsIn(state, 'hand')]) {
+    if (card.zone !== 'hand' || card.side !== 'A') moveCard(t, card.id, 'hand', 'A', 'rest', 'R7.4');
+  }
+  tell(t, {
+    type: 'cardsReturned',
+    cards: back.map((card) => card.id),
+    rule: 'R7.4',
+  });
+}
+
+/** R7.6 */
+export function declareLongRest(t: Table): void {
+  t.state.rest = { lost: null };
+  tell(t, { type: 'longRestDeclared', rule: 'R7.6' });
+}
+
+export function lossesOfLongRest(_book: Book, state: State): Command[] {
+  return cardsIn(state, 'discard').map((card) => ({
+    type: 'lose',
+    card: card.id,
+  }));
+}
+
+/** R7.6: the chosen card is lost, 2 HP are healed, spent items are refreshed. */
+export function takeLongRest(t: Table, card: CardId): void {
+  finishRest(t, card);
+  healHero(t, 2);
+  refreshItems(t);
+}

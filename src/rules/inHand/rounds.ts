@@ -1,0 +1,58 @@
+/** R6, R26.2, R27: the beginning and the end of a round, and of the scenario. */
+import { clearHindrances } from './abilities';
+import { combatIfNear } from './combat';
+import { roundEnds } from './durations';
+import { lostByRule } from './scenarioRules';
+import { type Table, tell } from '../core/transaction';
+import { enterNextOfWave } from './waves';
+
+/** R6.1; R26.2: a monster near enough makes it a combat round from before selection (R7.3). */
+export function beginRound(t: Table): void {
+  const { state } = t;
+  state.round += 1;
+  state.acted = false;
+  state.leading = null;
+  state.second = null;
+  state.initiative = 0;
+  state.combat = state.fight !== null;
+  if (state.fight) Object.assign(state.fight, { face: null, rolls: 0, acted: false });
+  tell(t, {
+    type: 'roundBegan',
+    round: state.round,
+    combat: state.fight !== null,
+    rule: 'R6.1',
+  });
+  enterNextOfWave(t);
+  if (!state.fight) combatIfNear(t, 'round');
+}
+
+/** What lasts to the end of the round ends. */
+export function endRound(t: Table): void {
+  const { state } = t;
+  roundEnds(t);
+  clearHindrances(t);
+  tell(t, { type: 'roundEnded', round: state.round, rule: 'R6.1' });
+}
+
+export function win(t: Table): void {
+  const { money, treasures } = t.state.hero;
+  tell(t, {
+    type: 'scenarioWon',
+    money,
+    treasures: [...treasures],
+    rule: 'R27.2',
+  });
+}
+
+export function fail(t: Table): void {
+  const { money, treasures } = t.state.hero;
+  const ending = t.state.ending ?? 'late';
+  tell(t, {
+    type: 'scenarioLost',
+    ending,
+    failure: lostByRule(t.book, t.state),
+    money,
+    treasures: [...treasures],
+    rule: 'R27.1',
+  });
+}

@@ -1,0 +1,22 @@
+/** R3.1, R26.2: monsters that come to the hero, one after the other. */
+import { beginCombat } from './combat';
+import { livingFoes } from './foes';
+import { allHold, countOf, rulesOf } from './special';
+import { type Table, tell } from '../core/transaction';
+
+/** At the start of a round in which none of its wave lives, the next monster enters, and the round is a combat round with it. */
+export function enterNextOfWave(t: Table): void {
+  const { book, state } = t;
+  if (state.fight) return;
+  for (const { foes, needs, distanceFlag } of rulesOf(book, 'wave')) {
+    const living = livingFoes(state).some(({ id }) => foes.some(({ foe }) => foe === id));
+    const next = foes.find(({ foe }) => state.absent.includes(foe));
+    if (living || !next || !allHold(book, state, needs)) continue;
+    const wished = distanceFlag === undefined ? 0 : countOf(book, state, distanceFlag);
+    const distance = wished > 0 ? wished : next.distance;
+    if (distanceFlag !== undefined) state.flags[distanceFlag] = 0;
+    state.absent = state.absent.filter((foe) => foe !== next.foe);
+    tell(t, { type: 'foeEntered', foe: next.foe, distance, rule: 'R26.2' });
+    return beginCombat(t, next.foe, 'round', distance);
+  }
+}

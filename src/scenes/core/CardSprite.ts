@@ -1,0 +1,103 @@
+/** A card as an object: its face over its shadow, placed by top left corner and px per mm, turned round its middle. */
+import Phaser from 'phaser';
+import { paintCardShadow, paintSelectionRim, SHADOW_MARGIN, type Size } from '../art';
+import type { Baker } from './Baker';
+import type { CardPose } from '../inHand/table/layout';
+
+const RADIANS = Math.PI / 180;
+
+export class CardSprite extends Phaser.GameObjects.Container {
+  private readonly shadow: Phaser.GameObjects.Image;
+  private readonly rim: Phaser.GameObjects.Image;
+  readonly face: Phaser.GameObjects.Image;
+  /** Over the face: which half of it is being played. */
+  private mark: Phaser.GameObjects.Image | null = null;
+  private pose: CardPose = { x: 0, y: 0, mm: 1, turn: 0 };
+
+  constructor(
+    scene: Phaser.Scene,
+    baker: Baker,
+    readonly size: Size,
+  ) {
+    super(scene);
+    const { width, height } = size;
+    const margin = { width: width + 2 * SHADOW_MARGIN, height: height + 2 * SHADOW_MARGIN };
+    const shadow = baker.card(`shadow/${width}x${height}`, margin, 2, '', (ctx) =>
+      paintCardShadow(ctx, width, height, 0.3),
+    );
+    const rim = baker.card(`rim/${width}x${height}`, margin, 3, '', (ctx) =>
+      paintSelectionRim(ctx, width, height, 0.8),
+    );
+    this.shadow = scene.add.image(0, 0, shadow);
+    this.rim = scene.add.image(0, 0, rim).setVisible(false);
+    this.face = scene.add.image(0, 0, '__DEFAULT');
+    this.add([this.shadow, this.rim, this.face]);
+    // One unit of the container is a millimetre: so a pose is a position, a scale and a turn.
+    this.shadow.setDisplaySize(margin.width, margin.height);
+    this.rim.setDisplaySize(margin.width, margin.height);
+  }
+
+  /** Shows a baked face; `turned`: lying upside down. */
+  show(key: string, turned = false): this {
+    this.face
+      .setTexture(key)
+      .setDisplaySize(this.size.width, this.size.height)
+      .setAngle(turned ? 180 : 0);
+    return this;
+  }
+
+  raised(on: boolean): this {
+    this.rim.setVisible(on);
+    return this;
+  }
+
+  /** Shows a baked mark over the face; null: none. */
+  marked(key: string | null): this {
+    if (key !== null) {
+      this.mark ??= this.scene.add.image(0, 0, key);
+      this.add(this.mark.setTexture(key).setDisplaySize(this.size.width, this.size.height));
+    }
+    this.mark?.setVisible(key !== null);
+    return this;
+  }
+
+  /** Position, scale and rotation of the container for a pose. */
+  target({ x, y, mm, turn }: CardPose): { x: number; y: number; scale: number; rotation: number } {
+    return {
+      x: x + (this.size.width / 2) * mm,
+      y: y + (this.size.height / 2) * mm,
+      scale: mm,
+      rotation: turn * RADIANS,
+    };
+  }
+
+  place(pose: CardPose): this {
+    this.pose = pose;
+    const { x, y, scale, rotation } = this.target(pose);
+    return this.setPosition(x, y).setScale(scale).setRotation(rotation).setAlpha(1);
+  }
+
+  get placed(): CardPose {
+    return this.pose;
+  }
+
+  /** Whether a point of the screen lies on the card, and where on it, in mm from its top left corner. */
+  touched(px: number, py: number): { x: number; y: number } | null {
+    const { x, y, scale, rotation } = this;
+    const [dx, dy] = [px - x, py - y];
+    const [cos, sin] = [Math.cos(-rotation), Math.sin(-rotation)];
+    const at = {
+      x: (dx * cos - dy * sin) / scale + this.size.width / 2,
+      y: (dx * sin + dy * cos) / scale + this.size.height / 2,
+    };
+    const inside = at.x >= 0 && at.y >= 0 && at.x <= this.size.width && at.y <= this.size.height;
+    return inside && this.visible ? at : null;
+  }
+
+  /** A point of the card, in mm from its top left corner, on the screen. */
+  pointAt(mmX: number, mmY: number): { x: number; y: number } {
+    const [dx, dy] = [(mmX - this.size.width / 2) * this.scale, (mmY - this.size.height / 2) * this.scale];
+    const [cos, sin] = [Math.cos(this.rotation), Math.sin(this.rotation)];
+    return { x: this.x + dx * cos - dy * sin, y: this.y + dx * sin + dy * cos };
+  }
+}

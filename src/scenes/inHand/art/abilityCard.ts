@@ -1,0 +1,88 @@
+/** The half of an ability card that is in play: one face at one level (R1.3), 31.5 x 88 mm. */
+import { drawAction } from './actionRows';
+import { polygon, rectangle, rough, roundRectangle } from '../../art/carve';
+import { ABILITY_HALF, CARD } from '../../art/geometry';
+import { PALETTE } from '../../art/palette';
+import { fillRough, hatch, printOnPaper } from '../../art/paper';
+import { drawFitted, drawNumber, fitTitle, initiativeText, measureWith } from '../../art/type';
+import type { AbilityFaceModel, Ctx } from '../../art/types';
+
+const { width, height } = ABILITY_HALF;
+const BAND = 12;
+/** Where the two actions stand, and the divider between them. */
+export const ABILITY_AREAS = {
+  top: { x: 1.2, y: 13, width: width - 2.4, height: 29 },
+  bottom: { x: 1.2, y: 56.5, width: width - 2.4, height: 29 },
+  /** The initiative hexagon, 14.7 x 11.6 mm. */
+  initiative: { x: 15.75, y: 49.1, width: 14.7, height: 11.6 },
+} as const;
+
+const HEXAGON = polygon([
+  { x: 8.4, y: 49.1 },
+  { x: 11.2, y: 43.3 },
+  { x: 20.3, y: 43.3 },
+  { x: 23.1, y: 49.1 },
+  { x: 20.3, y: 54.9 },
+  { x: 11.2, y: 54.9 },
+]);
+
+function titleBand(ctx: Ctx, { title, side, id }: AbilityFaceModel): void {
+  const band = new Path2D(rectangle(0, 0, width, BAND));
+  if (side === 'A') fillRough(ctx, rectangle(-2, -2, width + 4, BAND + 2), `${id}/band`, PALETTE.ink);
+  else {
+    // Side B is cut, not inked: hatch, and a double rule below.
+    hatch(
+      ctx,
+      band,
+      { x: 0, y: 0, width, height: BAND },
+      { gap: 1.15, line: 0.26, colour: 'rgba(23,18,14,0.2)', angle: 0.44 },
+    );
+    fillRough(ctx, rectangle(0, BAND - 0.75, width, 0.28), `${id}/rule`, PALETTE.ink, { amount: 0.06, wave: 1.2 });
+    fillRough(ctx, rectangle(0, BAND - 0.2, width, 0.28), `${id}/rule2`, PALETTE.ink, { amount: 0.06, wave: 1.2 });
+  }
+  const fitted = fitTitle(title, width - 2.6, 4.5, measureWith(ctx));
+  drawFitted(ctx, fitted, width / 2, BAND / 2, { align: 'center', fill: side === 'A' ? PALETTE.bone : PALETTE.ink });
+}
+
+function divider(ctx: Ctx, { id, initiative, side, level, leading = false }: AbilityFaceModel): void {
+  for (const [x, w] of [
+    [-1, 9],
+    [23.5, 9],
+  ] as const) {
+    fillRough(ctx, rectangle(x, 48.45, w, 0.5), `${id}/divide`, PALETTE.ink, { amount: 0.07, wave: 1 });
+    fillRough(ctx, rectangle(x, 49.5, w, 0.22), `${id}/divide2`, PALETTE.ink, { amount: 0.05, wave: 1 });
+  }
+  fillRough(ctx, HEXAGON, `${id}/initiative`, leading ? PALETTE.vermilion : PALETTE.ink);
+  const digits = { family: 'title', weight: 900, size: 8.8 } as const;
+  drawNumber(ctx, initiativeText(initiative), 15.75, 49.1, digits, PALETTE.bone);
+  const small = { family: 'title', weight: 900, size: 4 } as const;
+  drawNumber(ctx, side, 3.9, 46, small);
+  drawNumber(ctx, level === 1 ? 'I' : 'II', 27.7, 46, small);
+}
+
+/** Paints the face of an ability card; 1 unit is 1 mm, origin at its top left. */
+export function paintAbilityCard(ctx: Ctx, model: AbilityFaceModel): void {
+  printOnPaper(ctx, { width, height, id: `${model.id}/${model.side}` }, () => {
+    titleBand(ctx, model);
+    drawAction(ctx, model.top, ABILITY_AREAS.top);
+    divider(ctx, model);
+    drawAction(ctx, model.bottom, ABILITY_AREAS.bottom);
+  });
+}
+
+/** Over a card of which one half is being played: that half is ringed, and the other lies in the shade. */
+export function paintActing(ctx: Ctx, half: 'top' | 'bottom'): void {
+  const { initiative, [half]: box } = ABILITY_AREAS;
+  // The initiative is neither half's.
+  const reach = initiative.height / 2;
+  ctx.save();
+  ctx.clip(new Path2D(roundRectangle(0, 0, width, height, CARD.radius)));
+  ctx.fillStyle = 'rgba(23,18,14,0.42)';
+  if (half === 'top') ctx.fillRect(0, initiative.y + reach, width, height - initiative.y - reach);
+  else ctx.fillRect(0, BAND, width, initiative.y - reach - BAND);
+  ctx.restore();
+  const ring = roundRectangle(0.9, box.y - 0.5, width - 1.8, box.height + 1, 2);
+  ctx.lineWidth = 1.5;
+  ctx.strokeStyle = PALETTE.vermilion;
+  ctx.stroke(new Path2D(rough(ring, { seed: 5, amount: 0.12, wave: 3 })));
+}

@@ -1,0 +1,191 @@
+/** Sets the rows of an action: breaks them where they are too wide, and makes all smaller when they are too high. */
+import { drawIcon, glyphIcon } from '../../art/icons';
+import { drawElement } from '../../art/marks';
+import { PALETTE } from '../../art/palette';
+import { centredBaseline, drawText, type Font, LEADING, type Measure, measureWith, wrap } from '../../art/type';
+import type { ActionModel, ActionRow, Ctx, RowToken, Tone } from '../../art/types';
+
+/** Sizes in mm (style guide, section 4: ability row). */
+export const ROW = {
+  icon: 7.4,
+  number: 7.4,
+  text: 4.4,
+  shown: 8,
+  consumed: 7.6,
+  lost: 7,
+  gap: 1,
+  between: 1.3,
+} as const;
+
+const TONES = {
+  ink: PALETTE.ink,
+  bone: PALETTE.bone,
+  vermilion: PALETTE.vermilion,
+  teal: PALETTE.teal,
+  gold: PALETTE.gold,
+} as const satisfies Record<Tone, string>;
+
+interface Piece {
+  readonly token: RowToken | { readonly kind: 'line'; readonly text: string };
+  readonly width: number;
+  readonly height: number;
+}
+interface SetLine {
+  readonly pieces: readonly Piece[];
+  readonly width: number;
+  readonly height: number;
+  /** Follows the line above as the same sentence. */
+  readonly tight: boolean;
+}
+export interface SetAction {
+  readonly lines: readonly SetLine[];
+  readonly height: number;
+  /** 1, or less when the action had to be set smaller. */
+  readonly part: number;
+}
+
+const number = (part: number): Font => ({ family: 'title', weight: 900, size: ROW.number * part });
+const words = (part: number): Font => ({ family: 'text', weight: 600, size: ROW.text * part });
+
+function pieceOf(token: RowToken, part: number, measure: Measure): Piece {
+  switch (token.kind) {
+    case 'glyph': {
+      const value = token.value ? ROW.gap * part + measure(token.value, number(part)) : 0;
+      return { token, width: ROW.icon * part + value, height: ROW.icon * part };
+    }
+    case 'value':
+      return { token, width: measure(token.value, number(part)), height: ROW.number * part };
+    case 'text':
+      return { token, width: measure(token.text, words(part)), height: ROW.text * LEADING.text * part };
+    case 'element': {
+      const size = (token.consumed ? ROW.consumed : ROW.shown) * part;
+      return { token, width: size, height: size };
+    }
+  }
+}
+
+const lineOf = (pieces: readonly Piece[], gap: number, tight = false): SetLine => ({
+  pieces,
+  tight,
+  width: pieces.reduce((sum, piece) => sum + piece.width, gap * (pieces.length - 1)),
+  height: Math.max(...pieces.map((piece) => piece.height)),
+});
+
+/** One row as one or more lines: tokens go to the next line whole, words are broken. */
+function breakRow(row: ActionRow, width: number, part: number, measure: Measure): SetLine[] {
+  const gap = ROW.gap * part;
+  const lines: SetLine[] = [];
+  let open: Piece[] = [];
+  const close = (): void => {
+    if (open.length > 0) lines.push(lineOf(open, gap));
+    open = [];
+  };
+  for (const token of row) {
+    const piece = pieceOf(token, part, measure);
+    if (lineOf([...open, piece], gap).width > width) close();
+    if (token.kind === 'text' && piece.width > width) {
+      const font = words(part);
+      wrap(token.text, font, width, measure).forEach((text, i) => {
+        lines.push(
+          lineOf([{ token: { kind: 'line', text }, width: measure(text, font), height: piece.height }], 0, i > 0),
+        );
+      });
+    } else open.push(piece);
+  }
+  close();
+  return lines;
+}
+
+function setAt(rows: readonly ActionRow[], width: number, part: number, measure: Measure): SetAction {
+  const lines = rows.flatMap((row) => breakRow(row, width, part, measure));
+  const gaps = lines.slice(1).filter((line) => !line.tight).length * ROW.between * part;
+  return { lines, part, height: gaps + lines.reduce((sum, line) => sum + line.height, 0) };
+}
+
+/** An action with what it shows and whether it is lost, as rows. */
+export function rowsOf({ rows, shows = [], lost = false }: ActionModel): readonly ActionRow[] {
+  const foot: RowToken[] = shows.map((element) => ({ kind: 'element', element }));
+  if (lost) foot.push({ kind: 'glyph', glyph: 'lost', tone: 'vermilion' });
+  return foot.length > 0 ? [...rows, foot] : rows;
+}
+
+/** Rows in a box; when they are too high they are set smaller, together. */
+export function setAction(
+  rows: readonly ActionRow[],
+  box: { readonly width: number; readonly height: number },
+  measure: Measure,
+): SetAction {
+  for (let part = 1; ; part *= 0.96) {
+    const action = setAt(rows, box.width, part, measure);
+    const fits = action.height <= box.height && action.lines.every((line) => line.width <= box.width + 0.01);
+    if (fits || part < 0.45) return action;
+  }
+}
+
+function drawPiece(ctx: Ctx, { token, x, y }: PlacedPiece, part: number): void {
+  switch (token.kind) {
+    case 'glyph': {
+      const size = ROW.icon * part;
+      drawIcon(ctx, glyphIcon(token.glyph), x + size / 2, y, size, TONES[token.tone ?? 'ink']);
+      if (token.value) drawFigure(ctx, token.value, x + size + ROW.gap * part, y, part);
+      return;
+    }
+    case 'value':
+      return drawFigure(ctx, token.value, x, y, part);
+    case 'element': {
+      const size = (token.consumed ? ROW.consumed : ROW.shown) * part;
+      return drawElement(ctx, token.element, x + size / 2, y, size, token.consumed);
+    }
+    case 'text':
+    case 'line':
+      return drawText(ctx, token.text, x, centredBaseline(y, words(part)), words(part));
+  }
+}
+
+const drawFigure = (ctx: Ctx, text: string, x: number, y: number, part: number): void =>
+  drawText(ctx, text, x, centredBaseline(y, number(part)), number(part));
+
+/** A thing of an action as it stands on the card: its left edge, its middle line, its size. */
+export interface PlacedPiece {
+  readonly token: Piece['token'];
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** Which row of the action it belongs to. */
+  readonly line: number;
+}
+
+interface AreaBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where everything of an action stands when it is centred in a box (x, y: its top left). */
+export function placeAction(
+  model: ActionModel,
+  box: AreaBox,
+  measure: Measure,
+): { readonly pieces: readonly PlacedPiece[]; readonly part: number } {
+  const { lines, height, part } = setAction(rowsOf(model), box, measure);
+  const pieces: PlacedPiece[] = [];
+  let y = box.y + (box.height - height) / 2;
+  lines.forEach((line, i) => {
+    if (i > 0 && !line.tight) y += ROW.between * part;
+    let x = box.x + (box.width - line.width) / 2;
+    for (const piece of line.pieces) {
+      pieces.push({ ...piece, x, y: y + line.height / 2, line: i });
+      x += piece.width + ROW.gap * part;
+    }
+    y += line.height;
+  });
+  return { pieces, part };
+}
+
+/** Draws an action centred in a box. */
+export function drawAction(ctx: Ctx, model: ActionModel, box: AreaBox): void {
+  const { pieces, part } = placeAction(model, box, measureWith(ctx));
+  for (const piece of pieces) drawPiece(ctx, piece, part);
+}

@@ -1,0 +1,67 @@
+/** The character HP card (R1.1): 63 x 88 mm, arrows on both short edges, the red roll line across its middle. */
+import { rectangle, rough } from '../../art/carve';
+import { ARROW_XS, CARD, hpValues, type Position, ROLL_LINE } from '../../art/geometry';
+import { bothHalves, type CardSide, faceHeads, label, modifierTable, title, valueGrid } from './hpTables';
+import { drawIcon } from '../../art/icons';
+import { EDGE_ARROW, HEART } from '../../art/marks';
+import { PALETTE } from '../../art/palette';
+import { fillRough, printOnPaper } from '../../art/paper';
+import { seedOf } from '../../art/seed';
+import { drawNumber } from '../../art/type';
+import type { CharacterHpCardModel, Ctx } from '../../art/types';
+
+/** The modifier table of the upper half, in mm. */
+export const HERO_TABLE = {
+  y: 17.2,
+  rowHeight: 4.7,
+  columns: [36.2, 46.6, 57],
+  bar: { x: 22.2, width: 38.4 },
+} as const;
+
+const ROMAN = ['I', 'II', 'III', 'IV', 'V'] as const;
+
+export function characterHalf(ctx: Ctx, model: CharacterHpCardModel, position: Position): void {
+  const values = hpValues(position, model.highest ?? Math.max(...model.maxHp));
+  const live = values.includes(model.hp);
+  ctx.fillStyle = PALETTE.vermilion;
+  ARROW_XS.forEach((x, i) => {
+    if (i === 1 && model.noNeedle) return;
+    ctx.save();
+    ctx.translate(x, 0);
+    ctx.fill(new Path2D(rough(EDGE_ARROW, { seed: seedOf(`${model.id}${i}`), amount: 0.09, wave: 0.9 })));
+    ctx.restore();
+  });
+  fillRough(ctx, rectangle(3.6, 9.2, 55.8, 0.5), `${model.id}/rule`, PALETTE.ink, { amount: 0.09, wave: 1.2 });
+  ctx.save();
+  ctx.translate(3.7, 12);
+  ctx.scale(0.0955, 0.0955);
+  fillRough(ctx, HEART, `${model.id}/heart`, PALETTE.ink, { amount: 1.6, wave: 12 });
+  ctx.restore();
+  drawNumber(ctx, String(live ? model.hp : (values[0] ?? '')), 11.6, 17.4, title(8.6), PALETTE.bone);
+  valueGrid(ctx, values, live ? model.hp : undefined, { x: 6.6, y: 29.2, dx: 10.4, dy: 6.6, size: 4.6 });
+  drawIcon(ctx, 'hearts', 30.1, 12.9, 3.5, PALETTE.ink);
+  faceHeads(ctx, HERO_TABLE.columns, 13.3, 6);
+  modifierTable(ctx, {
+    id: model.id,
+    table: model.tables[position],
+    row: model.level - 1,
+    ...HERO_TABLE,
+    sizes: { active: 4.4, other: 3.8 },
+    head: (row, y, fill) => {
+      drawNumber(ctx, ROMAN[row as 0 | 1 | 2 | 3 | 4] ?? '', 24.8, y, label(2.8), fill);
+      drawNumber(ctx, String(model.maxHp[row] ?? ''), 30.1, y, label(3.3, 600), fill);
+    },
+  });
+}
+
+/** Paints one side of the character HP card; 1 unit is 1 mm. The scene turns it: see `lieOf`. */
+export function paintCharacterHpCard(ctx: Ctx, model: CharacterHpCardModel, side: CardSide): void {
+  printOnPaper(ctx, { ...CARD, id: `${model.id}/hp/${side}` }, () => {
+    bothHalves(ctx, side, (position) => characterHalf(ctx, model, position));
+    const { y, thickness } = ROLL_LINE;
+    fillRough(ctx, rectangle(-1, y - thickness / 2, CARD.width + 2, thickness), `${model.id}/line`, PALETTE.vermilion, {
+      amount: 0.1,
+      wave: 1.4,
+    });
+  });
+}

@@ -1,0 +1,92 @@
+/** What both HP cards share: two point-symmetric halves on a side, the grid of HP values, the modifier table. */
+import { rectangle } from '../../art/carve';
+import { CARD, FACE_ORDER, type Position, partnerOf } from '../../art/geometry';
+import { drawFace, inactive } from '../../art/marks';
+import { PALETTE } from '../../art/palette';
+import { fillRough } from '../../art/paper';
+import { drawNumber, type Font, signed } from '../../art/type';
+import type { Ctx, ModifierTable } from '../../art/types';
+
+export const title = (size: number): Font => ({ family: 'title', weight: 900, size });
+export const label = (size: number, weight: 600 | 700 = 700): Font => ({ family: 'text', weight, size });
+
+/** The side of a card: which position is printed upright, which upside down. */
+export type CardSide = 'front' | 'back';
+const upright = (side: CardSide): Position => (side === 'front' ? 0 : 2);
+
+/** Paints once as it is and once turned by 180 degrees round the card's centre. */
+export function bothHalves(ctx: Ctx, side: CardSide, paint: (position: Position) => void): void {
+  const position = upright(side);
+  paint(position);
+  ctx.save();
+  ctx.translate(CARD.width, CARD.height);
+  ctx.rotate(Math.PI);
+  paint(partnerOf(position));
+  ctx.restore();
+}
+
+/** The values that a position stands for, two by two; the current one ringed. */
+export function valueGrid(
+  ctx: Ctx,
+  values: readonly number[],
+  current: number | undefined,
+  at: { readonly x: number; readonly y: number; readonly dx: number; readonly dy: number; readonly size: number },
+): void {
+  const live = current !== undefined && values.includes(current);
+  values.forEach((value, i) => {
+    const x = at.x + (i % 2) * at.dx;
+    const y = at.y + Math.floor(i / 2) * at.dy;
+    const isCurrent = live && value === current;
+    if (isCurrent) {
+      ctx.beginPath();
+      ctx.arc(x, y, 3.5, 0, Math.PI * 2);
+      ctx.lineWidth = 0.7;
+      ctx.strokeStyle = PALETTE.vermilion;
+      ctx.stroke();
+    }
+    const paint = (): void => drawNumber(ctx, String(value), x, y, title(at.size));
+    if (live && !isCurrent) inactive(ctx, paint);
+    else paint();
+  });
+}
+
+export interface TablePlan {
+  readonly id: string;
+  readonly table: ModifierTable;
+  /** Index of the row in play. */
+  readonly row: number;
+  readonly y: number;
+  readonly rowHeight: number;
+  readonly columns: readonly number[];
+  readonly bar: { readonly x: number; readonly width: number };
+  readonly sizes: { readonly active: number; readonly other: number };
+  /** Draws what stands before the modifiers of a row. */
+  readonly head: (row: number, y: number, fill: string) => void;
+}
+
+/** Rows of modifiers; the row in play is an ink bar. */
+export function modifierTable(ctx: Ctx, plan: TablePlan): void {
+  plan.table.forEach((modifiers, i) => {
+    const active = i === plan.row;
+    const y = plan.y + plan.rowHeight * (i + 0.5);
+    const fill = active ? PALETTE.bone : PALETTE.ink;
+    if (active) {
+      const bar = rectangle(plan.bar.x, y - plan.rowHeight / 2, plan.bar.width, plan.rowHeight - 0.1);
+      fillRough(ctx, bar, `${plan.id}/bar`, PALETTE.ink);
+    }
+    plan.head(i, y, fill);
+    const figures = (): void => {
+      modifiers.forEach((modifier, column) => {
+        const size = active ? plan.sizes.active : plan.sizes.other;
+        drawNumber(ctx, signed(modifier), plan.columns[column] ?? 0, y, title(size), fill);
+      });
+    };
+    if (active) figures();
+    else inactive(ctx, figures);
+  });
+}
+
+/** The badges A B C over their columns. */
+export function faceHeads(ctx: Ctx, columns: readonly [number, number, number], y: number, size: number): void {
+  for (const [i, face] of FACE_ORDER.entries()) drawFace(ctx, face, columns[i] ?? 0, y, size);
+}

@@ -1,0 +1,63 @@
+/** HP trackers, which the on-table variant has instead of cards that are turned: the live position, and below it every number. */
+import { rectangle } from '../../art/carve';
+import { characterHalf } from './characterHpCard';
+import { CARD, POSITIONS, type Point, type Position } from '../../art/geometry';
+import { title } from './hpTables';
+import { inactive } from '../../art/marks';
+import { monsterHalf } from './monsterHpCard';
+import { PALETTE } from '../../art/palette';
+import { fillRough, printOnPaper } from '../../art/paper';
+import { drawNumber } from '../../art/type';
+import type { CharacterHpCardModel, Ctx, MonsterHpCardModel } from '../../art/types';
+
+const RULE = { x: 3.6, y: 43.7, width: 55.8, height: 0.6 } as const;
+/** The numbers under the rule: how they stand, in mm. */
+export const HP_CELLS = { x: 8, y: 51, dx: 11.75, dy: 9.4, size: 5.2, across: 5, radius: 4.2 } as const;
+/** Printed on every monster's card: no monster has more. */
+const MOST_HP = 17;
+
+/** The highest number that is printed. */
+export const mostHp = ({ highest, ...model }: CharacterHpCardModel | MonsterHpCardModel): number =>
+  highest ?? ('maxHp' in model ? Math.max(...model.maxHp) : MOST_HP);
+
+/** Where a number stands, in mm. */
+export const hpCell = (value: number): Point => ({
+  x: HP_CELLS.x + ((value - 1) % HP_CELLS.across) * HP_CELLS.dx,
+  y: HP_CELLS.y + Math.floor((value - 1) / HP_CELLS.across) * HP_CELLS.dy,
+});
+
+const positionAt = (hp: number): Position => POSITIONS[(((hp - 1) % 4) + 4) % 4] ?? 0;
+
+/** The numbers from 1 on; the block lies on the one that counts. */
+function track(ctx: Ctx, id: string, hp: number | undefined, most: number): void {
+  fillRough(ctx, rectangle(RULE.x, RULE.y, RULE.width, RULE.height), `${id}/rule`, PALETTE.ink);
+  for (let value = 1; value <= most; value++) {
+    const { x, y } = hpCell(value);
+    const number = (fill: string) => drawNumber(ctx, String(value), x, y, title(HP_CELLS.size), fill);
+    if (value !== hp) {
+      inactive(ctx, () => number(PALETTE.ink));
+      continue;
+    }
+    const { radius } = HP_CELLS;
+    const side = 2 * radius;
+    fillRough(ctx, rectangle(x - radius, y - radius, side, side), `${id}/block`, PALETTE.ink);
+    ctx.lineWidth = 0.8;
+    ctx.strokeStyle = PALETTE.vermilion;
+    ctx.strokeRect(x - radius - 0.7, y - radius - 0.7, side + 1.4, side + 1.4);
+    number(PALETTE.bone);
+  }
+}
+
+export function paintCharacterHpTrack(ctx: Ctx, model: CharacterHpCardModel): void {
+  printOnPaper(ctx, { ...CARD, id: `${model.id}/track` }, () => {
+    characterHalf(ctx, model, positionAt(model.hp));
+    track(ctx, `${model.id}/track`, model.hp, mostHp(model));
+  });
+}
+
+export function paintMonsterHpTrack(ctx: Ctx, model: MonsterHpCardModel): void {
+  printOnPaper(ctx, { ...CARD, id: `${model.id}/track` }, () => {
+    monsterHalf(ctx, model, positionAt(model.hp ?? 1));
+    track(ctx, `${model.id}/track`, model.hp, mostHp(model));
+  });
+}

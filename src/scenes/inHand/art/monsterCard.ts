@@ -1,0 +1,110 @@
+/** The monster card (R1.5, R1.6): plate of 63 x 32 mm with portrait and behaviour table, item strip of 63 x 12 mm below. */
+import { drawBehaviourTable } from './behaviourTable';
+import { roundRectangle } from '../../art/carve';
+import { CARD, MONSTER_PLATE, MONSTER_QUARTER } from '../../art/geometry';
+import { drawIcon, glyphIcon } from '../../art/icons';
+import { itemStrip } from './itemCard';
+import { PALETTE } from '../../art/palette';
+import { printOnPaper } from '../../art/paper';
+import { paintPortrait } from '../../art/portrait';
+import { centredBaseline, drawFitted, drawNumber, drawText, type Font, fitText, measureWith } from '../../art/type';
+import type { Ctx, ExtraModel, Kind, MonsterPlateModel, MonsterQuarterModel } from '../../art/types';
+
+const title = (size: number): Font => ({ family: 'title', weight: 900, size });
+
+/** HP in its frame: normal a single vermilion one, elite a gold field with a double ink one and a crown (R4.10). */
+function hpTag(ctx: Ctx, value: number, kind: Kind, right: number, y: number, dim: boolean): number {
+  const font = title(3.4);
+  const digits = measureWith(ctx)(String(value), font);
+  const crown = kind === 'elite' ? 3.2 : 0;
+  const width = Math.max(7, digits + crown + 2.2);
+  const [x, top, height] = [right - width, y - 2.5, 5];
+  ctx.save();
+  if (dim) ctx.globalAlpha *= 0.45;
+  const frame = (inset: number, line: number, colour: string): void => {
+    ctx.lineWidth = line;
+    ctx.strokeStyle = colour;
+    ctx.stroke(new Path2D(roundRectangle(x + inset, top + inset, width - 2 * inset, height - 2 * inset, 0.5)));
+  };
+  if (kind === 'normal') frame(0.25, 0.5, PALETTE.vermilion);
+  else {
+    ctx.fillStyle = PALETTE.gold;
+    ctx.fill(new Path2D(roundRectangle(x, top, width, height, 0.6)));
+    frame(0.12, 0.24, PALETTE.ink);
+    frame(0.6, 0.2, PALETTE.ink);
+    drawIcon(ctx, 'crown', x + (width - digits - crown) / 2 + 1.3, y, 2.8, PALETTE.ink);
+  }
+  drawNumber(ctx, String(value), x + width / 2 + crown / 2, y, font);
+  ctx.restore();
+  return x;
+}
+
+const sameExtra = (a: ExtraModel, b: ExtraModel): boolean => a.glyph === b.glyph && a.value === b.value;
+
+/** Permanent traits, on chips at the foot of the portrait; those of the elite alone on gold. */
+function traitChips(ctx: Ctx, { traits, show }: MonsterPlateModel): void {
+  const measure = measureWith(ctx);
+  const font = title(3.6);
+  const shown = traits[show === 'both' ? 'normal' : show].map((extra) => ({
+    ...extra,
+    ground: PALETTE.paper as string,
+  }));
+  if (show === 'both') {
+    const extra = traits.elite.filter((trait) => !traits.normal.some((other) => sameExtra(trait, other)));
+    shown.push(...extra.map((trait) => ({ ...trait, ground: PALETTE.gold })));
+  }
+  let y = 29.9;
+  for (const { glyph, value, ground } of shown.reverse()) {
+    const width = 5.2 + (value ? measure(value, font) + 0.9 : 0);
+    ctx.fillStyle = ground;
+    ctx.fillRect(2.2, y - 5.2, width, 5.2);
+    ctx.lineWidth = 0.35;
+    ctx.strokeStyle = PALETTE.ink;
+    ctx.strokeRect(2.2, y - 5.2, width, 5.2);
+    drawIcon(ctx, glyphIcon(glyph), 4.8, y - 2.6, 3.6, PALETTE.ink);
+    if (value) drawText(ctx, value, 6.9, centredBaseline(y - 2.6, font), font);
+    y -= 5.7;
+  }
+}
+
+/** The plate on paper that is there already; 1 unit is 1 mm. */
+function plate(ctx: Ctx, model: MonsterPlateModel): void {
+  paintPortrait(ctx, model.id, 1.5, 1.5, 18.5, 29);
+  traitChips(ctx, model);
+  let right = 61;
+  for (const kind of ['elite', 'normal'] as const) {
+    right = hpTag(ctx, model.hp[kind], kind, right, 4, model.show !== 'both' && model.show !== kind) - 1;
+  }
+  const name = fitText(model.name, { width: right - 21.6, height: 5 }, title(4), measureWith(ctx));
+  drawFitted(ctx, name, 21.3, 4, { align: 'left' });
+  drawBehaviourTable(ctx, model);
+}
+
+/** The monster plate alone, as it lies above the HP card in combat: 63 x 32 mm. */
+export function paintMonsterPlate(ctx: Ctx, model: MonsterPlateModel): void {
+  printOnPaper(ctx, { ...MONSTER_PLATE, id: model.id }, () => plate(ctx, model));
+}
+
+function quarter(ctx: Ctx, { plate: model, item }: MonsterQuarterModel): void {
+  plate(ctx, model);
+  if (!item) return;
+  ctx.save();
+  ctx.translate(0, MONSTER_PLATE.height);
+  itemStrip(ctx, item);
+  ctx.restore();
+}
+
+/** One quarter of a monster card with its item: 63 x 44 mm. */
+export function paintMonsterQuarter(ctx: Ctx, model: MonsterQuarterModel): void {
+  printOnPaper(ctx, { ...MONSTER_QUARTER, id: model.plate.id }, () => quarter(ctx, model));
+}
+
+/** A whole side of a monster card: two quarters, the second turned. 63 x 88 mm. */
+export function paintMonsterCard(ctx: Ctx, upper: MonsterQuarterModel, lower: MonsterQuarterModel): void {
+  printOnPaper(ctx, { ...CARD, id: upper.plate.id }, () => {
+    quarter(ctx, upper);
+    ctx.translate(CARD.width, CARD.height);
+    ctx.rotate(Math.PI);
+    quarter(ctx, lower);
+  });
+}

@@ -1,0 +1,233 @@
+/** The signs of the interface, in css px: seal, needle, flags, stamps, bubble, odds. */
+import { rough, roundRectangle } from '../../art/carve';
+import { drawHaloIcon, drawIcon, type GlyphName, glyphIcon } from '../../art/icons';
+import { drawBecomes, drawFace, drawHeart, faceShape } from '../../art/marks';
+import { PALETTE } from '../../art/palette';
+import { seedOf } from '../../art/seed';
+import { paintPanel } from '../../art/table';
+import { centredBaseline, drawNumber, drawText, FAMILY, type Font, fitText, measureWith } from '../../art/type';
+import type { Ctx, Face, FlagModel, OddsCellModel } from '../../art/types';
+
+const text = (size: number, weight: 500 | 600 | 700 = 600): Font => ({ family: 'text', weight, size });
+const title = (size: number): Font => ({ family: 'title', weight: 900, size });
+
+/** The edge of poured wax, in a box of 100. */
+const WAX =
+  'M50 3C63 1 70 9 80 13C92 18 92 30 95 41C101 53 93 62 92 73C88 87 74 86 65 93C53 100 44 94 33 93C19 91 17 78 10 69' +
+  'C1 59 5 48 6 37C6 23 19 21 28 12C35 5 41 4 50 3Z';
+
+/** The wax seal of the one primary action, in a square of `size`; `pressed` or `idle` when it cannot be used. */
+export function paintSeal(
+  ctx: Ctx,
+  size: number,
+  glyph: GlyphName,
+  state: 'ready' | 'pressed' | 'idle' = 'ready',
+): void {
+  const wax = { ready: ['#9E1F14', '#B92A1C'], pressed: ['#7E160D', '#991F14'], idle: ['#4A3128', '#57392E'] }[state];
+  ctx.save();
+  ctx.scale(size / 100, size / 100);
+  const edge = new Path2D(rough(WAX, { seed: 7, amount: 0.7, wave: 7 }));
+  ctx.fillStyle = wax[0] ?? PALETTE.vermilion;
+  ctx.fill(edge);
+  ctx.save();
+  ctx.clip(edge);
+  ctx.lineWidth = 5;
+  ctx.strokeStyle = state === 'idle' ? 'rgba(214,190,160,0.25)' : 'rgba(240,128,108,0.6)';
+  ctx.stroke(new Path2D('M14 30C20 18 34 8 50 5C64 3 72 10 82 15C92 20 92 31 95 42'));
+  ctx.strokeStyle = 'rgba(60,8,4,0.5)';
+  ctx.stroke(new Path2D('M93 70C88 86 74 86 64 93C52 100 44 94 33 93C19 91 17 78 10 69'));
+  ctx.restore();
+  ctx.beginPath();
+  ctx.arc(50, 49, 35, 0, Math.PI * 2);
+  ctx.fillStyle = wax[1] ?? PALETTE.vermilion;
+  ctx.fill();
+  ctx.lineWidth = 2.6;
+  ctx.strokeStyle = state === 'idle' ? '#33211A' : '#6E120A';
+  ctx.stroke();
+  ctx.beginPath();
+  ctx.arc(50, 50.2, 36.4, 0.25, Math.PI * 0.85);
+  ctx.lineWidth = 1.3;
+  ctx.strokeStyle = state === 'idle' ? 'rgba(214,190,160,0.2)' : 'rgba(240,128,108,0.55)';
+  ctx.stroke();
+  drawIcon(ctx, glyphIcon(glyph), 50, 49.6, 42, state === 'idle' ? '#B9A58A' : '#FFF1D8');
+  ctx.restore();
+}
+
+/** The needle: the printed arrow, grown up to the hero's hex. Tip at (width / 2, 0); 30 wide by default. */
+export function paintNeedle(ctx: Ctx, height: number, width = 30): void {
+  const k = width / 30;
+  const m = 15 * k;
+  const d =
+    `M${m} ${k}L${m + 14 * k} ${22 * k}L${m + 4.6 * k} ${18.5 * k}L${m + 4.6 * k} ${height - k}` +
+    `L${m - 4.6 * k} ${height - k}L${m - 4.6 * k} ${18.5 * k}L${m - 14 * k} ${22 * k}Z`;
+  const path = new Path2D(rough(d, { seed: 3, amount: 0.45 * k, wave: 6 * k }));
+  ctx.lineJoin = 'round';
+  ctx.lineWidth = 3.2 * k;
+  ctx.strokeStyle = PALETTE.bone;
+  ctx.stroke(path);
+  ctx.fillStyle = PALETTE.vermilion;
+  ctx.fill(path);
+}
+
+export const FLAG_HEIGHT = 28;
+const FLAG = { padding: 10, gap: 6, icon: 16, font: text(15, 700) } as const;
+
+/** How wide a flag is, in px. */
+export function flagWidth(ctx: Ctx, { text: words, glyph }: FlagModel): number {
+  return Math.ceil(measureWith(ctx)(words, FLAG.font) + 2 * FLAG.padding + (glyph ? FLAG.icon + FLAG.gap : 0));
+}
+
+/** A flag or chip, FLAG_HEIGHT high and `flagWidth` wide. */
+export function paintFlag(ctx: Ctx, model: FlagModel): void {
+  const width = flagWidth(ctx, model);
+  const d = roundRectangle(0.8, 0.8, width - 1.6, FLAG_HEIGHT - 1.6, 5);
+  const shape = new Path2D(rough(d, { seed: seedOf(model.text), amount: 0.5, wave: 7 }));
+  if (model.tone === 'line') {
+    ctx.lineWidth = 1.5;
+    ctx.strokeStyle = PALETTE.ink;
+    ctx.stroke(shape);
+  } else {
+    ctx.fillStyle = PALETTE[model.tone];
+    ctx.fill(shape);
+  }
+  const colour = model.tone === 'vermilion' ? '#FFFFFF' : PALETTE.ink;
+  let x: number = FLAG.padding;
+  if (model.glyph) {
+    drawIcon(ctx, glyphIcon(model.glyph), x + FLAG.icon / 2, FLAG_HEIGHT / 2, FLAG.icon, colour);
+    x += FLAG.icon + FLAG.gap;
+  }
+  drawText(ctx, model.text, x, centredBaseline(FLAG_HEIGHT / 2, FLAG.font), FLAG.font, { fill: colour });
+}
+
+/** The stamp of a result in a square of `size`: its face, pressed hard, with a rim that did not take everywhere. */
+export function paintStamp(ctx: Ctx, face: Face, size: number, tone: 'vermilion' | 'ink' = 'vermilion'): void {
+  const colour = PALETTE[tone];
+  ctx.save();
+  ctx.translate(size * 0.09, size * 0.09);
+  ctx.scale((size * 0.82) / 100, (size * 0.82) / 100);
+  const outline = new Path2D(rough(faceShape(face), { seed: seedOf(face), amount: 2.2, wave: 11 }));
+  ctx.lineJoin = 'round';
+  ctx.lineWidth = 17;
+  ctx.strokeStyle = colour;
+  ctx.stroke(outline);
+  ctx.lineWidth = 8;
+  ctx.strokeStyle = PALETTE.bone;
+  ctx.stroke(outline);
+  ctx.fillStyle = colour;
+  ctx.fill(outline);
+  const letter = { A: [63, 66], B: [51, 76], C: [51, 74] } as const satisfies Record<Face, readonly [number, number]>;
+  const [y, height] = letter[face];
+  drawNumber(ctx, face, 50, y, title(height), PALETTE.bone);
+  ctx.restore();
+}
+
+/** A number that rises from a card, in a box of its own. */
+export const RISING = { width: 150, height: 72 } as const;
+
+export function paintRising(ctx: Ctx, text: string, colour: string): void {
+  ctx.font = `900 48px ${FAMILY.title}`;
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'middle';
+  ctx.lineJoin = 'round';
+  ctx.lineWidth = 7;
+  ctx.strokeStyle = PALETTE.ink;
+  ctx.strokeText(text, RISING.width / 2, RISING.height / 2);
+  ctx.fillStyle = colour;
+  ctx.fillText(text, RISING.width / 2, RISING.height / 2);
+}
+
+/** The stroke through a face that does not count. */
+export const STRIKE = { width: 66, height: 6 } as const;
+
+export function paintStrike(ctx: Ctx): void {
+  ctx.fillStyle = PALETTE.bone;
+  ctx.fillRect(0, 0, STRIKE.width, STRIKE.height);
+}
+
+/** The speech bubble by the crossing: the face that the ruler shows now. 96 x 82, its tip at (92, 78). */
+export const BUBBLE = { width: 96, height: 82, tip: { x: 92, y: 78 } } as const;
+export function paintBubble(ctx: Ctx, face: Face, note: string): void {
+  const shape = new Path2D('M8 4H72Q80 4 80 12V58L92 78L66 66H8Q2 66 2 58V12Q2 4 8 4Z');
+  ctx.fillStyle = PALETTE.bone;
+  ctx.fill(shape);
+  ctx.lineWidth = 2.5;
+  ctx.strokeStyle = PALETTE.ink;
+  ctx.stroke(shape);
+  drawFace(ctx, face, 31, 35, 46);
+  const fitted = fitText(note, { width: 22, height: 26 }, title(20), measureWith(ctx));
+  drawNumber(ctx, note, 66.5, 35, fitted.font);
+}
+
+/** The mark where ruler and line cross: a ring, 40 x 40. */
+export function paintCrossing(ctx: Ctx): void {
+  for (const [width, colour] of [
+    [5, PALETTE.bone],
+    [3, PALETTE.vermilion],
+  ] as const) {
+    ctx.beginPath();
+    ctx.arc(20, 20, 17, 0, Math.PI * 2);
+    ctx.lineWidth = width;
+    ctx.strokeStyle = colour;
+    ctx.stroke();
+  }
+}
+
+/** One cell of the odds: face, modifier and chance above; damage and what it does to HP below. About 120 x 82. */
+export function paintOddsCell(ctx: Ctx, model: OddsCellModel, width: number, height: number): void {
+  paintPanel(ctx, width, height, { radius: 9 });
+  if (model.current) {
+    ctx.lineWidth = 2.5;
+    ctx.strokeStyle = PALETTE.bone;
+    ctx.stroke(new Path2D(roundRectangle(1.25, 1.25, width - 2.5, height - 2.5, 8)));
+  }
+  const measure = measureWith(ctx);
+  const upper = height * 0.27;
+  drawFace(ctx, model.face, 21, upper, 26, 'paper');
+  drawText(ctx, model.modifier, 40, centredBaseline(upper, title(20)), title(20), { fill: PALETTE.bone });
+  const right = { align: 'right', fill: '#E9D9B4' } as const;
+  drawText(ctx, model.chance, width - 8, centredBaseline(upper, text(16)), text(16), right);
+  const lower = height * 0.7;
+  const damage = title(25);
+  drawText(ctx, model.damage, 8, centredBaseline(lower, damage), damage, { fill: PALETTE.vermilionLit });
+  // As wide as the widest digits: one cell of three is not to have a unit that the others lack.
+  const afterNumber = 8 + measure('8'.repeat(model.damage.length), damage) + 4;
+  const hpFont = text(15);
+  let room = width - 8;
+  if (model.hp) {
+    const [from, to] = [String(model.hp.from), String(model.hp.to)];
+    const baseline = centredBaseline(lower, hpFont);
+    drawText(ctx, to, room, baseline, hpFont, right);
+    room -= measure(to, hpFont) + 15;
+    drawBecomes(ctx, room, lower, 13, '#E9D9B4');
+    room -= 3;
+    drawText(ctx, from, room, baseline, hpFont, right);
+    room -= measure(from, hpFont) + 14;
+    drawHeart(ctx, room + 6, lower, 11, '#E9D9B4');
+  }
+  // The unit is said only where it can be read: 12 px and up.
+  for (const font of [hpFont, text(13), text(12)]) {
+    if (measure(model.unit, font) > room - afterNumber - 1) continue;
+    drawText(ctx, model.unit, afterNumber, centredBaseline(lower, hpFont), font, { fill: PALETTE.vermilionLit });
+    break;
+  }
+}
+
+/** Where a finger holds the ruler: a pale disc with a double rim, in a square of `size`. */
+export function paintGrip(ctx: Ctx, size: number): void {
+  const middle = size / 2;
+  ctx.beginPath();
+  ctx.arc(middle, middle, middle - 3, 0, Math.PI * 2);
+  ctx.fillStyle = 'rgba(255,255,255,0.33)';
+  ctx.fill();
+  ctx.lineWidth = 5.5;
+  ctx.strokeStyle = PALETTE.ink;
+  ctx.stroke();
+  ctx.lineWidth = 2.5;
+  ctx.strokeStyle = PALETTE.bone;
+  ctx.stroke();
+}
+
+/** An icon with an ink rim, for coins in flight and marks over cards, in a square of `size`. */
+export function paintToken(ctx: Ctx, glyph: GlyphName, size: number, colour: string): void {
+  drawHaloIcon(ctx, glyphIcon(glyph), size / 2, size / 2, size * 0.8, { fill: colour, halo: PALETTE.ink, width: 70 });
+}

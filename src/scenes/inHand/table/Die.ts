@@ -1,0 +1,209 @@
+/** The die in its tray (R2.2): dragged, flung or sent, it runs as the gesture says and comes to rest as the rules have rolled. */
+import type Phaser from 'phaser';
+import type { EventOf } from '../../../rules/inHand/events';
+import { FACES, type Face } from '../../../rules/inHand/vocabulary';
+import type { Sound } from '../../../sound';
+import { paintPanel, paintStamp, paintStrike, STRIKE } from '../../art';
+import { dieRoom, paintDie, paintDieShadow } from '../art/die';
+import { along, easyRun, PIPS, type Pips, type Run, restOf, runOf, sidesOf, type Turn } from '../roll/die';
+import { type Sample, velocity } from '../roll/model';
+import type { Baker } from '../../core/Baker';
+import type { Box } from './layout';
+import type { Motion } from '../../core/Motion';
+import { sampleOf } from './Ruler';
+
+type Held = { readonly pointer: number; readonly dx: number; readonly dy: number; readonly samples: Sample[] };
+
+/** px that a finger may tremble and still tap. */
+const TREMOR = 8;
+/** px beside the die that still take hold of it. */
+const REACH = 14;
+/** Room for the stamps at the right end of the tray, in px. */
+const STAMPS = 92;
+const DEPTH = { tray: 59, shadow: 61, die: 62, stamp: 64 } as const;
+
+export class Die {
+  private tray: Box = { x: 0, y: 0, width: 1, height: 1 };
+  private edge = 50;
+  private turn: Turn = restOf(1, 0.3);
+  private held: Held | null = null;
+  private thrown: Run | null = null;
+  private readonly ground: Phaser.GameObjects.Image;
+  private readonly shadow: Phaser.GameObjects.Image;
+  private readonly image: Phaser.GameObjects.Image;
+  private readonly stamps: readonly Phaser.GameObjects.Image[];
+  private readonly stroke: Phaser.GameObjects.Image;
+  private first: Face | null = null;
+
+  constructor(
+    scene: Phaser.Scene,
+    private readonly baker: Baker,
+    private readonly motion: Motion,
+    private readonly sound: Sound,
+  ) {
+    for (const face of FACES) baker.sign(`stamp/${face}`, 96, 96, '', (ctx) => paintStamp(ctx, face, 96));
+    const image = (key: string, depth: number) => scene.add.image(0, 0, key).setDepth(depth).setVisible(false);
+    this.ground = image('__DEFAULT', DEPTH.tray).setOrigin(0);
+    baker.sign('die/shadow', 96, 96, '', (ctx) => paintDieShadow(ctx, 96));
+    this.shadow = image('die/shadow', DEPTH.shadow);
+    this.image = image('__DEFAULT', DEPTH.die);
+    this.stamps = [image('stamp/A', DEPTH.stamp), image('stamp/A', DEPTH.stamp)];
+    baker.sign('strike', STRIKE.width, STRIKE.height, '', paintStrike);
+    this.stroke = image('strike', DEPTH.stamp).setDisplaySize(STRIKE.width, STRIKE.height).setRotation(-0.6);
+  }
+
+  get isHeld(): boolean {
+    return this.held !== null;
+  }
+
+  /** Where it lies, for those who look. */
+  get at(): { x: number; y: number } {
+    return { x: this.image.x, y: this.image.y };
+  }
+
+  /** The part of the tray in which it runs. */
+  private get lane(): Box {
+    return { ...this.tray, width: this.tray.width - STAMPS };
+  }
+
+  /** Puts it into its tray; null: away. */
+  lay(tray: Box | null): void {
+    if (tray) this.tray = tray;
+    const { x, y, width, height } = this.tray;
+    this.edge = Math.max(44, Math.min(64, height * 0.42));
+    if (tray) {
+      const key = this.baker.sign('tray', width, height, '', (ctx) =>
+        paintPanel(ctx, width, height, { radius: 14, stitched: true }),
+      );
+      this.ground.setTexture(key).setPosition(x, y).setDisplaySize(width, height);
+    }
+    for (const each of [this.ground, this.image, this.shadow]) each.setVisible(tray !== null);
+    if (!this.held) this.put(x + this.edge * 1.3, y + height * 0.55, this.turn);
+  }
+
+  private put(x: number, y: number, turn: Turn, hop = 0): void {
+    const { edge } = this;
+    this.turn = turn;
+    const room = dieRoom(edge);
+    const sides = sidesOf(turn);
+    const model = sides.map(({ looks }) => looks.map((part) => Math.round(part * 500)));
+    this.image
+      .setTexture(this.baker.sign('die', room, room, model, (ctx) => paintDie(ctx, edge, sides)))
+      .setDisplaySize(room, room)
+      .setPosition(x, y - hop * edge);
+    this.shadow.setPosition(x + edge * 0.08, y + edge * 0.34).setDisplaySize(edge * 1.8, edge * (1.15 - hop * 0.3));
+  }
+
+  grab(pointer: Phaser.Input.Pointer): boolean {
+    const { x, y, visible } = this.image;
+    const [dx, dy] = [x - pointer.worldX, y - pointer.worldY];
+    if (this.held || !visible || Math.hypot(dx, dy) > this.edge * 0.7 + REACH) return false;
+    this.held = { pointer: pointer.id, dx, dy, samples: [sampleOf(pointer)] };
+    return true;
+  }
+
+  drag(pointer: Phaser.Input.Pointer): void {
+    const { held } = this;
+    if (held?.pointer !== pointer.id) return;
+    held.samples.push(sampleOf(pointer));
+    if (held.samples.length > 40) held.samples.shift();
+    this.put(pointer.worldX + held.dx, pointer.worldY + held.dy, this.turn, 0.12);
+  }
+
+  /**
+   * The pointer lets go. A throw into the tray or a tap asks `roll` for the result; beside it the die goes home.
+   * @returns 'miss' when nothing was rolled
+   */
+  release(pointer: Phaser.Input.Pointer, roll: () => boolean): 'thrown' | 'miss' | null {
+    const { held } = this;
+    if (held?.pointer !== pointer.id) return null;
+    this.held = null;
+    const { samples } = held;
+    const [first, last] = [samples[0], samples.at(-1)];
+    const way = first && last ? Math.hypot(last.x - first.x, last.y - first.y) : 0;
+    const pose = { x: pointer.worldX + held.dx, y: pointer.worldY + held.dy, angle: 0 };
+    const run =
+      way < TREMOR
+        ? this.easy()
+        : runOf({ pose, velocity: velocity(samples, pointer.event.timeStamp) }, this.lane, this.edge);
+    if (!run) return 'miss';
+    this.thrown = run;
+    if (roll()) return 'thrown';
+    this.thrown = null;
+    return 'miss';
+  }
+
+  cancel(): void {
+    this.held = null;
+  }
+
+  private easy(): Run {
+    // What varies here is only the look of it: the result is the rules'.
+    return easyRun(this.lane, this.at, this.edge, Math.random());
+  }
+
+  /** Shows a roll that the rules have made; `heard` is called as it is stamped. */
+  async show({ pips, face, nth, of, dropped }: EventOf<'rolled'>, heard: () => void): Promise<void> {
+    if (nth === 1) this.clear();
+    const run = this.thrown ?? this.easy();
+    this.thrown = null;
+    // It may lie as it likes: the yaw is a matter of looks.
+    const rest = restOf(pipsOf(pips), (Math.random() - 0.5) * 0.9);
+    const clock = { part: 0 };
+    let bounces = 0;
+    await this.motion.run({
+      targets: clock,
+      to: { part: 1 },
+      duration: Math.min(1100, 620 + run.angle * 16),
+      ease: 'Cubic.Out',
+      onUpdate: () => {
+        const { x, y, turn, hop } = along(run, rest, clock.part);
+        this.put(x, y, turn, hop);
+        if (Math.floor(clock.part * 3) === bounces) return;
+        bounces = Math.floor(clock.part * 3);
+        this.sound.tick(9 - 2 * bounces);
+      },
+    });
+    this.put(run.to.x, run.to.y, rest);
+    heard();
+    await this.press(face, nth, of);
+    if (dropped) this.strike(dropped === face && this.first !== face ? 2 : 1);
+    this.first = face;
+  }
+
+  /** The result is stamped at the end of the tray; of two rolls, one over the other. */
+  private press(face: Face, nth: number, of: number): Promise<void> {
+    const { x, y, width, height } = this.tray;
+    const size = of > 1 ? Math.min(64, height * 0.44) : Math.min(76, height * 0.7);
+    const down = of > 1 ? (nth === 1 ? 0.27 : 0.73) : 0.5;
+    const stamp = this.stamps[nth === 1 ? 0 : 1];
+    if (!stamp) return Promise.resolve();
+    stamp
+      .setTexture(`stamp/${face}`)
+      .setPosition(x + width - STAMPS / 2, y + height * down)
+      .setDisplaySize(size, size)
+      .setVisible(true);
+    const { scale } = stamp;
+    stamp.setScale(scale * 1.6);
+    return this.motion.run({ targets: stamp, to: { scale }, duration: 120, ease: 'Cubic.In' });
+  }
+
+  /** R14.1: the roll that does not count stays in sight, struck out. */
+  private strike(nth: 1 | 2): void {
+    const stamp = this.stamps[nth - 1];
+    if (!stamp) return;
+    stamp.setAlpha(0.7);
+    this.stroke.setPosition(stamp.x, stamp.y).setVisible(true);
+  }
+
+  /** Takes the stamps away. */
+  clear(): void {
+    this.first = null;
+    for (const stamp of this.stamps) stamp.setVisible(false).setAlpha(1);
+    this.stroke.setVisible(false);
+  }
+}
+
+function pipsOf(rolled: number): Pips {
+  return PIPS.find((each) => each === rolled) ?? 1;
+}

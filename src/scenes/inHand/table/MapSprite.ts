@@ -1,0 +1,105 @@
+/** The map card with what lies on it; it slides so that the hero's hex stays under the needle. */
+import type Phaser from 'phaser';
+import type { HexId } from '../../../rules/core/hexes';
+import { CARD, cardHexCentre, fitOf, HEX_SPRITE_SCALE, MAP, type Point } from '../../art';
+import type { HexSprite, MapCardModel } from '../../art/types';
+import type { Baker } from '../../core/Baker';
+import { CardSprite } from '../../core/CardSprite';
+import { hexFace, mapFace } from './faces';
+import type { Placed } from './view';
+
+export class MapSprite extends CardSprite {
+  private readonly sprites: Phaser.GameObjects.Container;
+  private readonly hero: Phaser.GameObjects.Image;
+  private hexes: readonly HexId[] = [];
+  private fitted = fitOf([]);
+
+  constructor(
+    scene: Phaser.Scene,
+    private readonly bakes: Baker,
+  ) {
+    super(scene, bakes, CARD);
+    this.sprites = scene.add.container(0, 0);
+    this.hero = scene.add.image(0, 0, '__DEFAULT');
+    this.add([this.sprites, this.hero]);
+  }
+
+  draw(map: MapCardModel, sprites: readonly Placed[], hero: { id: string; at: HexId }, mm: number): void {
+    this.hexes = map.hexes.map(({ id }) => id);
+    this.fitted = fitOf(this.hexes);
+    this.show(this.bakes.show(mapFace(map, mm)));
+    this.sprites.removeAll(true);
+    for (const { at, sprite } of sprites) this.sprites.add(this.put(at, sprite, mm));
+    this.hero.setTexture(this.texture({ kind: 'hero', hero: hero.id }, mm));
+    this.fit(this.hero, hero.at);
+  }
+
+  /** In mm of the card. */
+  private centre(hex: HexId): Point {
+    return cardHexCentre(hex, this.fitted);
+  }
+
+  private put(at: HexId, sprite: HexSprite, mm: number): Phaser.GameObjects.Image {
+    return this.fit(this.scene.add.image(0, 0, this.texture(sprite, mm)).setName(`${sprite.kind}:${at}`), at);
+  }
+
+  private texture(sprite: HexSprite, mm: number): string {
+    return this.bakes.show(hexFace(sprite, mm));
+  }
+
+  private fit(image: Phaser.GameObjects.Image, at: HexId): Phaser.GameObjects.Image {
+    const { x, y } = this.centre(at);
+    const size = MAP.hexWidth * HEX_SPRITE_SCALE * this.fitted.scale;
+    return image.setPosition(x - CARD.width / 2, y - CARD.height / 2).setDisplaySize(size, size);
+  }
+
+  /** The sprites of a kind on a hex, to be animated. */
+  lying(kind: HexSprite['kind'], at: HexId): Phaser.GameObjects.Image | null {
+    return this.sprites.getByName<Phaser.GameObjects.Image>(`${kind}:${at}`);
+  }
+
+  /** How wide a hex is, and how far right of one of them the middle of each lies, in px. */
+  spread(from: HexId, mm: number): { width: number; hexes: number[] } {
+    const { x } = this.centre(from);
+    return {
+      width: MAP.hexWidth * this.fitted.scale * mm,
+      hexes: this.hexes.map((hex) => (this.centre(hex).x - x) * mm),
+    };
+  }
+
+  /** Where the container must lie for a hex to be at a point of the screen. */
+  under(hex: HexId, point: { x: number; y: number }, mm: number): { x: number; y: number } {
+    const { x, y } = this.centre(hex);
+    return { x: point.x - (x - CARD.width / 2) * mm, y: point.y - (y - CARD.height / 2) * mm };
+  }
+
+  /** The hero's figure moves over the card as the card moves beneath it. */
+  walkTo(hex: HexId): { x: number; y: number } {
+    const { x, y } = this.centre(hex);
+    return { x: x - CARD.width / 2, y: y - CARD.height / 2 };
+  }
+
+  get figure(): Phaser.GameObjects.Image {
+    return this.hero;
+  }
+
+  centreOf(hex: HexId): { x: number; y: number } {
+    const { x, y } = this.centre(hex);
+    return this.pointAt(x, y);
+  }
+
+  /** The hex at a point of the screen. */
+  hexAtPoint(px: number, py: number): HexId | null {
+    const at = this.touched(px, py);
+    if (!at) return null;
+    const near = (hex: HexId) => {
+      const { x, y } = this.centre(hex);
+      return Math.hypot(at.x - x, at.y - y);
+    };
+    const nearest = this.hexes.reduce<HexId | null>(
+      (best, hex) => (best === null || near(hex) < near(best) ? hex : best),
+      null,
+    );
+    return nearest !== null && near(nearest) < MAP.hexHeight * this.fitted.scale * 0.56 ? nearest : null;
+  }
+}

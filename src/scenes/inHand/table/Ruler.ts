@@ -1,0 +1,226 @@
+/** The monster HP card in the hand: dragged, flung or sent across the red line, and read where it comes to rest (R2.1). */
+import type Phaser from 'phaser';
+import { FACES, type Face } from '../../../rules/inHand/vocabulary';
+import type { Sound } from '../../../sound';
+import { BUBBLE, CARD, paintBubble, paintCrossing, paintStamp, paintStrike, RULER, STRIKE } from '../../art';
+import {
+  type Aimed,
+  aim,
+  crossing,
+  easyThrow,
+  type Gesture,
+  type Line,
+  type Pose,
+  pointOn,
+  readOff,
+  type Sample,
+  settle,
+  velocity,
+} from '../roll/model';
+import type { Baker } from '../../core/Baker';
+import type { CardSprite } from '../../core/CardSprite';
+import type { Motion } from '../../core/Motion';
+
+type Held = { readonly pointer: number; readonly dx: number; readonly dy: number; readonly samples: Sample[] };
+
+/** px that a finger may tremble and still tap. */
+const TREMOR = 8;
+
+export class Ruler {
+  private held: Held | null = null;
+  private line: Line = { point: { x: 0, y: 0 }, angle: 0 };
+  private thrown: Gesture | null = null;
+  /** Where the line crossed the ruler last, in segments, and when. */
+  private last: { readonly along: number; readonly at: number } | null = null;
+  private readonly bubble: Phaser.GameObjects.Image;
+  private readonly ring: Phaser.GameObjects.Image;
+  private readonly stamp: Phaser.GameObjects.Image;
+  private readonly dropped: Phaser.GameObjects.Container;
+
+  constructor(
+    private readonly scene: Phaser.Scene,
+    private readonly card: CardSprite,
+    baker: Baker,
+    private readonly motion: Motion,
+    private readonly sound: Sound,
+  ) {
+    const paint = (key: string, w: number, h: number, draw: Parameters<Baker['sign']>[4]) => {
+      baker.sign(key, w, h, '', draw);
+      return scene.add.image(0, 0, key).setDisplaySize(w, h).setVisible(false);
+    };
+    this.ring = paint('crossing', 40, 40, paintCrossing).setDepth(62);
+    this.bubble = paint('bubble/A', BUBBLE.width, BUBBLE.height, (ctx) => paintBubble(ctx, 'A', '?')).setDepth(63);
+    for (const face of FACES) {
+      baker.sign(`bubble/${face}`, BUBBLE.width, BUBBLE.height, '', (ctx) => paintBubble(ctx, face, '?'));
+      baker.sign(`stamp/${face}`, 96, 96, '', (ctx) => paintStamp(ctx, face, 96));
+    }
+    baker.sign('strike', STRIKE.width, STRIKE.height, '', paintStrike);
+    this.stamp = scene.add.image(0, 0, 'stamp/A').setVisible(false).setDepth(64);
+    this.dropped = scene.add.container(0, 0).setDepth(61).setVisible(false);
+  }
+
+  /** The red line of the character HP card, where it lies now. */
+  lay(line: Line): void {
+    this.line = line;
+  }
+
+  private get drawn() {
+    return { segment: RULER.segment * this.card.scale };
+  }
+
+  /** The ruler's edge as the card lies: its left edge runs upwards from the lower left corner. */
+  private pose(): Pose {
+    const zero = this.card.pointAt(0, CARD.height);
+    return { ...zero, angle: this.card.rotation - Math.PI / 2 };
+  }
+
+  /** Lays the card so that its ruler has this pose. */
+  private put({ x, y, angle }: Pose): void {
+    const rotation = angle + Math.PI / 2;
+    const [dx, dy] = [(CARD.width / 2) * this.card.scale, (-CARD.height / 2) * this.card.scale];
+    const [cos, sin] = [Math.cos(rotation), Math.sin(rotation)];
+    this.card.setRotation(rotation).setPosition(x + dx * cos - dy * sin, y + dx * sin + dy * cos);
+  }
+
+  get isHeld(): boolean {
+    return this.held !== null;
+  }
+
+  /** A pointer is put on the card. Another one, while it is held, is nobody's business. */
+  grab(pointer: Phaser.Input.Pointer): boolean {
+    if (this.held || !this.card.touched(pointer.worldX, pointer.worldY)) return false;
+    const { x, y } = this.card;
+    this.last = null;
+    this.held = { pointer: pointer.id, dx: x - pointer.worldX, dy: y - pointer.worldY, samples: [sampleOf(pointer)] };
+    return true;
+  }
+
+  drag(pointer: Phaser.Input.Pointer): void {
+    const { held } = this;
+    if (held?.pointer !== pointer.id) return;
+    held.samples.push(sampleOf(pointer));
+    if (held.samples.length > 40) held.samples.shift();
+    this.card.setPosition(pointer.worldX + held.dx, pointer.worldY + held.dy);
+    this.showCrossing();
+    this.tick(pointer.event.timeStamp);
+  }
+
+  /**
+   * The pointer lets go. A throw over the line or a tap asks `roll` for the result; a throw beside it goes home.
+   * @returns 'miss' when nothing was rolled
+   */
+  release(pointer: Phaser.Input.Pointer, roll: () => boolean): 'thrown' | 'miss' | null {
+    const { held } = this;
+    if (held?.pointer !== pointer.id) return null;
+    this.held = null;
+    this.hideCrossing();
+    const { samples } = held;
+    const [first, last] = [samples[0], samples.at(-1)];
+    const way = first && last ? Math.hypot(last.x - first.x, last.y - first.y) : 0;
+    const gesture =
+      way < TREMOR ? this.easy() : { pose: this.pose(), velocity: velocity(samples, pointer.event.timeStamp) };
+    if (!aim(gesture, this.line, this.drawn)) return 'miss';
+    this.thrown = gesture;
+    return roll() ? 'thrown' : 'miss';
+  }
+
+  /** The gesture broke off: a cancelled touch, a lost focus. */
+  cancel(): void {
+    this.held = null;
+    this.hideCrossing();
+  }
+
+  private easy(): Gesture {
+    // What varies here is only the look of it: the result is the rules'.
+    return easyThrow(this.line, this.drawn, Math.random());
+  }
+
+  /** Shows a roll that the rules have made: from the gesture at hand, or from one of its own. */
+  async show(residue: number, again: boolean): Promise<Face | null> {
+    const gesture = this.thrown ?? this.easy();
+    this.thrown = null;
+    const { line, drawn } = this;
+    const aimed: Aimed | null = aim(gesture, line, drawn);
+    if (!aimed) return null;
+    const rest = settle(aimed, residue, line, drawn);
+    const from = this.pose();
+    const run = { part: 0 };
+    this.last = null;
+    const speed = Math.hypot(gesture.velocity.x, gesture.velocity.y);
+    await this.motion.run({
+      targets: run,
+      to: { part: 1 },
+      duration: again ? 450 : Math.max(420, Math.min(900, 320 + speed * 0.3)),
+      ease: 'Cubic.Out',
+      onUpdate: () => {
+        const at = (a: number, b: number) => a + (b - a) * run.part;
+        this.put({ x: at(from.x, rest.pose.x), y: at(from.y, rest.pose.y), angle: at(from.angle, rest.pose.angle) });
+        this.tick(this.scene.time.now);
+      },
+    });
+    this.put(rest.pose);
+    const face = readOff(rest.pose, line, drawn);
+    this.ring.setPosition(rest.point.x, rest.point.y).setVisible(true);
+    if (face) await this.press(face, rest.point);
+    return face;
+  }
+
+  /** A mark that crosses the line clicks, as fast as the ruler runs. */
+  private tick(at: number): void {
+    const { last, line, drawn } = this;
+    const pose = this.pose();
+    const along = crossing(pose, line) / drawn.segment;
+    this.last = readOff(pose, line, drawn) && { along, at };
+    if (!last || !this.last || Math.floor(along) === Math.floor(last.along)) return;
+    this.sound.tick((Math.abs(along - last.along) * 1000) / Math.max(1, at - last.at));
+  }
+
+  /** The result is stamped beside the crossing. */
+  private press(face: Face, { x, y }: { x: number; y: number }): Promise<void> {
+    this.stamp
+      .setTexture(`stamp/${face}`)
+      .setPosition(x - 62, y - 52)
+      .setDisplaySize(72, 72)
+      .setVisible(true);
+    const { scale } = this.stamp;
+    this.stamp.setScale(scale * 1.6);
+    return this.motion.run({ targets: this.stamp, to: { scale }, duration: 120, ease: 'Cubic.In' });
+  }
+
+  /** Keeps the face that Advantage or Disadvantage dropped in sight, struck out. */
+  strikeOut(face: Face, at: { x: number; y: number }): void {
+    this.dropped.removeAll(true);
+    const image = this.scene.add.image(0, 0, `stamp/${face}`).setDisplaySize(52, 52).setAlpha(0.75);
+    const stroke = this.scene.add.image(0, 0, 'strike').setDisplaySize(STRIKE.width, STRIKE.height).setRotation(-0.6);
+    this.dropped.add([image, stroke]).setPosition(at.x, at.y).setVisible(true);
+  }
+
+  /** Takes ring, stamp and bubble away. */
+  clear(): void {
+    for (const sign of [this.ring, this.stamp, this.bubble]) sign.setVisible(false);
+    this.dropped.setVisible(false);
+  }
+
+  private showCrossing(): void {
+    const pose = this.pose();
+    const face = readOff(pose, this.line, this.drawn);
+    const shown = face !== null;
+    this.ring.setVisible(shown);
+    this.bubble.setVisible(shown);
+    if (!face) return;
+    const { x, y } = pointOn(pose, crossing(pose, this.line));
+    this.ring.setPosition(x, y);
+    this.bubble
+      .setTexture(`bubble/${face}`)
+      .setPosition(x - BUBBLE.tip.x + BUBBLE.width / 2 - 8, y - BUBBLE.tip.y + BUBBLE.height / 2 - 8);
+  }
+
+  private hideCrossing(): void {
+    this.ring.setVisible(false);
+    this.bubble.setVisible(false);
+  }
+}
+
+export function sampleOf(pointer: Phaser.Input.Pointer): Sample {
+  return { x: pointer.worldX, y: pointer.worldY, at: pointer.event.timeStamp };
+}

@@ -1,0 +1,103 @@
+/** The small signs on the table: flags over the selected cards, the odds of the roll at hand. */
+import type Phaser from 'phaser';
+import type { Play } from '../../../flow/inHand/play';
+import { paintPanel } from '../../art';
+import type { Baker, Print } from '../../core/Baker';
+import type { CardSprite } from '../../core/CardSprite';
+import { flagFace, ODDS_GAP, oddsFaces } from './faces';
+import type { Layout } from './layout';
+import type { TableView } from './view';
+
+/** px between two flags. */
+const FLAG_GAP = 4;
+const DEPTH = { flag: 58, ground: 65, odds: 67 };
+
+export class Signs {
+  private readonly flags: Phaser.GameObjects.Image[];
+  private readonly cells: Phaser.GameObjects.Image[];
+  /** Darkens what lies under tracker and odds while the ruler is thrown over them. */
+  private readonly ground: Phaser.GameObjects.Image;
+  private readonly measure: CanvasRenderingContext2D | null;
+  /** Whether the player wants to be told. */
+  tellsOdds = true;
+
+  constructor(
+    scene: Phaser.Scene,
+    private readonly baker: Baker,
+  ) {
+    const image = (depth: number) => scene.add.image(0, 0, '__DEFAULT').setOrigin(0).setDepth(depth).setVisible(false);
+    this.flags = [image(DEPTH.flag), image(DEPTH.flag)];
+    this.cells = [image(DEPTH.odds), image(DEPTH.odds), image(DEPTH.odds)];
+    this.ground = image(DEPTH.ground);
+    this.measure = document.createElement('canvas').getContext('2d');
+  }
+
+  lay(view: TableView, play: Play, layout: Layout, cardOf: (id: string) => CardSprite): void {
+    this.layFlags(view, layout, cardOf);
+    this.layOdds(view, play, layout);
+  }
+
+  /** What is printed on them. */
+  faces(view: TableView, play: Play, layout: Layout): Print[] {
+    const { measure } = this;
+    const flags = layout.showsHand && measure ? view.hand.flatMap((card) => flagFace(card, layout, measure) ?? []) : [];
+    return [...flags, ...this.oddsOf(view, play, layout)];
+  }
+
+  private oddsOf({ mode }: TableView, play: Play, layout: Layout): Print[] {
+    return mode === 'roll' && this.tellsOdds ? oddsFaces(play, layout) : [];
+  }
+
+  hide(): void {
+    for (const sign of [...this.flags, ...this.cells, this.ground]) sign.setVisible(false);
+  }
+
+  private layFlags(view: TableView, layout: Layout, cardOf: (id: string) => CardSprite): void {
+    for (const flag of this.flags) flag.setVisible(false);
+    if (!layout.showsHand) return;
+    let before: Phaser.GameObjects.Image | null = null;
+    for (const card of view.hand) {
+      const face = this.measure && flagFace(card, layout, this.measure);
+      if (!face) continue;
+      const { width, height } = face.size;
+      const key = this.baker.show(face);
+      const { x, y } = cardOf(card.id).pointAt(2, 0);
+      const left = Math.min(Math.max(6, x), layout.width - width - 6);
+      const image = this.flags[card.flag === 'leads' ? 0 : 1];
+      image
+        ?.setTexture(key)
+        .setDisplaySize(width, height)
+        .setPosition(left, y - height - 3)
+        .setVisible(true);
+      // A wide flag makes room for the one on the card beside it.
+      const end: number = before ? before.x + before.displayWidth + FLAG_GAP : 0;
+      if (before && end > left) before.x = Math.max(FLAG_GAP, before.x - (end - left));
+      before = image ?? null;
+    }
+  }
+
+  private layOdds(view: TableView, play: Play, layout: Layout): void {
+    this.ground.setVisible(view.mode === 'roll' && layout.composition === 'portrait');
+    const top = layout.tracker.y - 12;
+    this.ground
+      .setTexture(
+        this.baker.sign('roll/ground', layout.width, layout.height - top, '', (ctx) =>
+          paintPanel(ctx, layout.width, layout.height - top, { radius: 0 }),
+        ),
+      )
+      .setDisplaySize(layout.width, layout.height - top)
+      .setPosition(0, top);
+    const { x, y } = layout.odds;
+    const faces = this.oddsOf(view, play, layout);
+    this.cells.forEach((cell, index) => {
+      const face = faces[index];
+      cell.setVisible(face !== undefined);
+      if (!face) return;
+      const { width, height } = face.size;
+      cell
+        .setTexture(this.baker.show(face))
+        .setDisplaySize(width, height)
+        .setPosition(x + index * (width + ODDS_GAP), y);
+    });
+  }
+}

@@ -1,0 +1,92 @@
+/** What lies at a point of the screen, the uppermost thing first: fetched when the first question is asked. */
+import type { Play } from '../../../flow/inHand/play';
+import type { Bearer, Seen, Sighting } from '../../../i18n/inHand/glossary';
+import { cardOf } from '../../../rules/inHand/cards';
+import { type Measure, measureWith } from '../../art/type';
+import type { Box } from './layout';
+import type { Table } from './Table';
+import { onCard, onHeroHp, onHeroTrack, onItem, onMap, onMonsterHp, onMonsterTrack, onPlate, onTracker } from './terms';
+import type { TableView } from './view';
+
+/** Null: bare wood. */
+export function sightingAt(table: Table, play: Play, x: number, y: number): Sighting | null {
+  const { view } = table;
+  if (!view) return null;
+  return (
+    inTheWay(table, view, x, y) ??
+    onHand(table, view, play, x, y) ??
+    onItems(table, view, x, y) ??
+    onFight(table, view, play, x, y) ??
+    onTable(table, view, play, x, y)
+  );
+}
+
+const said = (of: Bearer | null, seen: readonly Seen[]): Sighting => ({ of, seen });
+
+const within = ({ x, y, width, height }: Box, px: number, py: number): boolean =>
+  px >= x && px <= x + width && py >= y && py <= y + height;
+
+/** While the ruler or the die is out, it and the tracker lie over everything. */
+function inTheWay({ tracker, monsterHp, layout, die }: Table, view: TableView, x: number, y: number): Sighting | null {
+  if (view.mode !== 'roll') return null;
+  if (within(layout.odds, x, y)) return said(null, [{ term: 'odds' }]);
+  const track = tracker.touched(x, y);
+  if (track) return said(null, onTracker(view.tracker, track));
+  if (die) return layout.tray && within(layout.tray, x, y) ? said(null, [{ term: 'die' }]) : null;
+  const ruler = monsterHp.touched(x, y);
+  if (!ruler || !view.monsterHp) return null;
+  const printed = onMonsterHp(view.monsterHp, ruler).filter(({ term }) => term !== 'ruler');
+  return said(null, [{ term: 'ruler' }, ...printed]);
+}
+
+function onHand(table: Table, view: TableView, play: Play, x: number, y: number): Sighting | null {
+  if (!table.layout.showsHand) return null;
+  const byDepth = [...table.hand].sort(([, a], [, b]) => b.depth - a.depth);
+  for (const [id, sprite] of byDepth) {
+    const at = sprite.touched(x, y);
+    const card = view.hand.find((each) => each.id === id);
+    if (!at || !card) continue;
+    const { half, seen } = onCard(card, cardOf(play.state, id).zone, at, measure);
+    return said({ kind: 'card', card: id, ...(half ? { half } : {}) }, seen);
+  }
+  return null;
+}
+
+function onItems(table: Table, view: TableView, x: number, y: number): Sighting | null {
+  for (const item of view.items) {
+    const at = table.items.get(item.id)?.touched(x, y);
+    if (at) return said({ kind: 'item', item: item.id }, onItem(item, at));
+  }
+  return null;
+}
+
+function onFight(
+  { tracker, plate, monsterHp, die }: Table,
+  view: TableView,
+  play: Play,
+  x: number,
+  y: number,
+): Sighting | null {
+  const foe = play.state.fight?.foe;
+  if (foe === undefined) return null;
+  const track = tracker.touched(x, y);
+  if (track) return said(null, onTracker(view.tracker, track));
+  const card = monsterHp.touched(x, y);
+  const printed = die ? onMonsterTrack : onMonsterHp;
+  if (card && view.monsterHp) return said({ kind: 'foe', foe }, printed(view.monsterHp, card));
+  const at = plate.touched(x, y);
+  return at && view.plate ? said({ kind: 'foe', foe }, onPlate(view.plate, at)) : null;
+}
+
+function onTable({ heroHp, map, die }: Table, view: TableView, play: Play, x: number, y: number): Sighting | null {
+  const card = heroHp.touched(x, y);
+  if (card) return said({ kind: 'hero' }, (die ? onHeroTrack : onHeroHp)(view.heroHp, card));
+  const at = map.touched(x, y);
+  if (!at) return null;
+  const { hex, seen } = onMap(view.map, view.sprites, view.hero, at);
+  const foe = play.state.foes.find((each) => each.at === hex && each.hp > 0);
+  return said(foe ? { kind: 'foe', foe: foe.id } : hex === view.hero ? { kind: 'hero' } : null, seen);
+}
+
+const paper = document.createElement('canvas').getContext('2d');
+const measure: Measure = paper ? measureWith(paper) : (text, { size }) => (text.length * size) / 2;

@@ -1,0 +1,67 @@
+/** Into a fight and out of it: the HP card slides down off the monster's plate, and at its death up over it again. */
+import { MONSTER_PLATE } from '../../art';
+import type { Table } from './Table';
+import type { TableView } from './view';
+
+/** ms (style guide, section 7). */
+const DOWN = 520;
+const UP = 360;
+const LIGHT = 220;
+/** How dark the map lies under a fight. */
+const DIMMED = 0.7;
+
+/** The plate lies under the HP card, which goes down by just its height; then all of it is brought to its places. */
+export async function slideDown(table: Table, { plate, monsterHp }: TableView): Promise<void> {
+  const { motion, heroHp } = table;
+  if (!plate || motion.speed === 0) return;
+  const { rolled: _, ...unlit } = plate;
+  table.paintPlate(unlit);
+  if (monsterHp) table.paintMonsterHp(monsterHp);
+  const { scale } = heroHp;
+  const top = heroHp.pointAt(0, 0);
+  table.plate.place({ x: top.x, y: top.y, mm: scale, turn: 0 });
+  table.hideNeedle();
+  await motion.all(
+    motion.run({
+      targets: heroHp,
+      to: { y: heroHp.y + MONSTER_PLATE.height * scale },
+      duration: DOWN,
+      ease: 'Cubic.InOut',
+    }),
+    motion.run({ targets: table.map, to: { alpha: DIMMED }, duration: DOWN }),
+  );
+}
+
+/** The way back: plate and card are brought to where the card belongs on the map, and the card covers the plate. */
+export async function slideUp(table: Table): Promise<void> {
+  const { motion, heroHp, plate } = table;
+  if (motion.speed === 0) return;
+  // What was rolled has had its effect.
+  table.roller.clear();
+  table.signs.hide();
+  const home = table.homeOfHp();
+  const low = heroHp.target({ ...home, y: home.y + MONSTER_PLATE.height * home.mm });
+  const under = plate.target({ ...home, y: home.y + 2 });
+  const away = { duration: UP, ease: 'Cubic.InOut' };
+  await motion.all(
+    motion.run({ targets: heroHp, to: low, ...away }),
+    motion.run({ targets: plate, to: under, ...away }),
+    ...table.putAside(UP),
+  );
+  await motion.run({ targets: heroHp, to: { y: heroHp.target(home).y }, ...away });
+}
+
+/** The column that the monster will act by lights up. */
+export async function lightColumn(table: Table, { plate }: TableView): Promise<void> {
+  if (!plate?.rolled) return;
+  table.paintPlate(plate);
+  const { scale } = table.plate;
+  await table.motion.run({
+    targets: table.plate,
+    to: { scale: scale * 1.03 },
+    duration: LIGHT / 2,
+    yoyo: true,
+    ease: 'Cubic.Out',
+  });
+  table.plate.setScale(scale);
+}

@@ -1,0 +1,140 @@
+/** What is only for the eye (style guide, section 7): a lost card tears, the leaves of a door part. Nothing of it stays on the table. */
+import type Phaser from 'phaser';
+import { fitOf, MAP, type Size } from '../../art/geometry';
+import { PALETTE } from '../../art/palette';
+import { stream } from '../../art/seed';
+import type { Ctx, HexId, MapCardModel } from '../../art/types';
+import type { CardSprite } from '../../core/CardSprite';
+import type { Table } from './Table';
+
+/** ms */
+const RIP = 140;
+const DROP = 380;
+const SWING = 240;
+const FADE = 140;
+
+const HALVES = ['upper', 'lower'] as const;
+type Part = (typeof HALVES)[number];
+
+/** The rip, from the left edge up to the right one: the same ragged line for both halves. */
+function rip(width: number, height: number): { x: number; y: number }[] {
+  const next = stream(77);
+  return Array.from({ length: 15 }, (_, i) => {
+    const part = i / 14;
+    return { x: width * part, y: height * (0.68 - 0.36 * part) + (next() - 0.5) * width * 0.09 };
+  });
+}
+
+/** Half of a printed card. Ink has run in from its corners. */
+function paintTorn(ctx: Ctx, printed: CanvasImageSource, part: Part, width: number, height: number): void {
+  const edge = part === 'upper' ? 0 : height;
+  ctx.beginPath();
+  ctx.moveTo(0, edge);
+  for (const { x, y } of rip(width, height)) ctx.lineTo(x, y);
+  ctx.lineTo(width, edge);
+  ctx.closePath();
+  ctx.save();
+  ctx.clip();
+  ctx.drawImage(printed, 0, 0, width, height);
+  for (const x of [0, width]) {
+    const ink = ctx.createRadialGradient(x, edge, 0, x, edge, width * 0.8);
+    ink.addColorStop(0, 'rgba(23,18,14,0.95)');
+    ink.addColorStop(0.45, 'rgba(23,18,14,0.75)');
+    ink.addColorStop(1, 'rgba(23,18,14,0)');
+    ctx.fillStyle = ink;
+    ctx.fillRect(0, 0, width, height);
+  }
+  ctx.lineWidth = width * 0.03;
+  ctx.strokeStyle = PALETTE.paper;
+  ctx.stroke();
+  ctx.restore();
+}
+
+let torn = 0;
+
+/** The card tears along a diagonal, and its halves drop. It is not seen any more afterwards. */
+export async function tear(scene: Phaser.Scene, { motion, baker }: Table, sprite: CardSprite): Promise<void> {
+  const { texture } = sprite.face;
+  const [width, height] = [sprite.size.width * sprite.scale, sprite.size.height * sprite.scale];
+  if (!('context' in texture)) return;
+  const { canvas } = (texture as Phaser.Textures.CanvasTexture).context;
+  torn += 1;
+  const halves = HALVES.map((part) => {
+    const key = baker.sign(`torn/${part}`, width, height, torn, (ctx) => paintTorn(ctx, canvas, part, width, height));
+    const { x, y, rotation, alpha, depth } = sprite;
+    return scene.add
+      .image(x, y, key)
+      .setDisplaySize(width, height)
+      .setRotation(rotation)
+      .setAlpha(alpha)
+      .setDepth(depth);
+  });
+  sprite.setAlpha(0);
+  const part = (x: number, y: number, turn: number, more: { duration: number; ease: string; alpha?: number }) =>
+    motion.all(
+      ...halves.map((half, i) => {
+        const away = i === 0 ? -1 : 1;
+        const { duration, ease, alpha = half.alpha } = more;
+        const to = { x: half.x + x * away, y: half.y + y + away * 5, rotation: half.rotation + turn * away, alpha };
+        return motion.run({ targets: half, to, duration, ease });
+      }),
+    );
+  await part(4, 0, 0.05, { duration: RIP, ease: 'Cubic.Out' });
+  await part(22, 130, 0.28, { duration: DROP, ease: 'Cubic.In', alpha: 0 });
+  for (const half of halves) half.destroy();
+}
+
+/** The left leaf and the right one; they meet in the middle of the door. */
+const LEAVES = [-1, 1] as const;
+/** Of its width, what is seen of a leaf that stands open: it has turned on its hinge, and shows its back. */
+const OPEN = -0.72;
+
+/** A leaf of planks under an arch, cut out of ink: the hinge is at 0, and it meets the other one at `width`. */
+function paintLeaf(ctx: Ctx, { width, height }: Size): void {
+  const line = width * 0.07;
+  const [top, foot] = [height * 0.06, height * 0.94];
+  ctx.beginPath();
+  ctx.moveTo(line, foot);
+  ctx.lineTo(line, height * 0.34);
+  ctx.quadraticCurveTo(width * 0.3, top, width - line, top);
+  ctx.lineTo(width - line, foot);
+  ctx.closePath();
+  ctx.lineJoin = 'round';
+  ctx.lineWidth = 2 * line;
+  ctx.strokeStyle = PALETTE.paper;
+  ctx.stroke();
+  ctx.fillStyle = PALETTE.ink;
+  ctx.fill();
+  ctx.clip();
+  ctx.lineWidth = line * 0.8;
+  for (const part of [0.36, 0.66]) {
+    ctx.moveTo(width * part, foot);
+    ctx.lineTo(width * part, top);
+  }
+  for (const part of [0.42, 0.78]) {
+    ctx.moveTo(line, height * part);
+    ctx.lineTo(width * 0.8, height * part);
+  }
+  ctx.stroke();
+}
+
+/** The two leaves of a door part on both sides of the hero, who stands in it. The map shows it open already. */
+export async function swing(scene: Phaser.Scene, table: Table, { hexes }: MapCardModel, at: HexId): Promise<void> {
+  const { map, motion, baker, layout } = table;
+  const { scale } = fitOf(hexes.map(({ id }) => id));
+  const size = { width: (MAP.hexWidth * scale) / 2, height: MAP.hexHeight * scale };
+  const key = baker.card('leaf', size, layout.mapMm, scale, (ctx) => paintLeaf(ctx, size));
+  const { x, y } = map.walkTo(at);
+  const leaves = LEAVES.map((side) => {
+    // Its hinge is at the outer edge.
+    const leaf = scene.add.image(x + side * size.width, y, key).setOrigin(0, 0.5);
+    leaf.setDisplaySize(size.width, size.height).scaleX *= -side;
+    map.addAt(leaf, map.getIndex(map.figure));
+    return leaf;
+  });
+  await motion.all(
+    ...leaves.map((leaf) => motion.run({ targets: leaf, to: { scaleX: leaf.scaleX * OPEN }, duration: SWING })),
+  );
+  await motion.all(...leaves.map((leaf) => motion.run({ targets: leaf, to: { alpha: 0 }, duration: FADE })));
+  for (const leaf of leaves) leaf.destroy();
+}

@@ -1,0 +1,128 @@
+/** The thumbs that hold the cards on a wide table (style guide, signature 4): one picture, for either hand. */
+import Phaser from 'phaser';
+import { CARD, type Ctx, loadThumb, PALETTE, type Point, picture, RULER } from '../../art';
+import { stir } from '../../resting';
+import type { CardSprite } from '../../core/CardSprite';
+import type { Mode } from './layout';
+import type { Table } from './Table';
+
+/** The picture in a box of its own, where the tip of the thumb is in it, and the lines of its sleeve at the foot. */
+const BOX = { width: 240, height: 420, tip: { x: 196, y: 52 }, sleeve: { left: 0, right: 199, line: 4.5 } } as const;
+/** A unit of the box, in mm of the character's HP card. */
+const UNIT = 0.12;
+
+/** Where a thumb lies on its card, in mm, and how it is turned, in degrees, at a table for the right hand. */
+interface Grip {
+  readonly at: Point;
+  readonly turn: number;
+}
+/** The corner under the rule, beside the arrow: nothing is printed there. */
+const DECK: Grip = { at: { x: 3, y: 82.4 }, turn: 20 };
+/** The edge of the ruler; the tip covers its letters, and no number. */
+const EDGE: Grip = { at: { x: CARD.width - RULER.width, y: 50 }, turn: -50 };
+/** Of the tip, in units of the box. */
+const RADIUS = 27;
+/** Part of the whole length by which a hand draws back from the ruler. */
+const BACK = 0.6;
+const BACK_MS = 220;
+/** How far under the log the arm ends, as part of its width. */
+const UNDER = 0.3;
+
+/** The arm goes on below the picture, as far as the table does. */
+function paintThumb(ctx: Ctx, picture: CanvasImageSource, unit: number, length: number): void {
+  const { left, right, line } = BOX.sleeve;
+  ctx.scale(unit, unit);
+  ctx.fillStyle = PALETTE.ink;
+  ctx.fillRect(left, BOX.height - 1, right - left, length);
+  ctx.fillStyle = PALETTE.boneDim;
+  for (const x of [left, right - line]) ctx.fillRect(x, BOX.height - 1, line, length);
+  ctx.drawImage(picture, 0, 0, BOX.width, BOX.height);
+}
+
+export class Hands {
+  private readonly deck: Phaser.GameObjects.Image;
+  private readonly ruler: Phaser.GameObjects.Image;
+  private mirrored = false;
+  private unit = 1;
+  /** 0: the right hand holds the ruler; 1: it has let go. */
+  private readonly back = { part: 1 };
+
+  /** Null where the picture cannot be had, or nobody is at the table any more. */
+  static async at(scene: Phaser.Scene, table: Table): Promise<Hands | null> {
+    await loadThumb();
+    const thumb = picture('thumb');
+    return thumb && scene.sys.isActive() ? new Hands(scene, table, thumb) : null;
+  }
+
+  private constructor(
+    scene: Phaser.Scene,
+    private readonly table: Table,
+    private readonly picture: CanvasImageSource,
+  ) {
+    // Each over its card, and under all that comes to lie over that.
+    this.deck = scene.add.image(0, 0, '__DEFAULT').setDepth(29);
+    this.ruler = scene.add.image(0, 0, '__DEFAULT').setDepth(25);
+    // They go wherever the cards go that they hold.
+    scene.events.on(Phaser.Scenes.Events.POST_UPDATE, this.follow, this);
+    scene.events.once(Phaser.Scenes.Events.SHUTDOWN, () =>
+      scene.events.off(Phaser.Scenes.Events.POST_UPDATE, this.follow, this),
+    );
+  }
+
+  /** @param ms in which what else lies on the table is brought to its place */
+  lay(mode: Mode, ms: number): void {
+    const { table, deck, ruler, back } = this;
+    const { layout, baker, motion, arrangement, die } = table;
+    const wide = layout.composition === 'desktop';
+    deck.setVisible(wide);
+    ruler.setVisible(wide && !die);
+    if (!wide) return;
+    this.mirrored = arrangement.hand === 'left';
+    this.unit = UNIT * layout.heroHp.mm;
+    const length = Math.max(layout.height, layout.width / 2) / this.unit;
+    const [width, height] = [BOX.width * this.unit, (BOX.height + length) * this.unit];
+    const key = baker.sign('thumb', width, height, this.unit, (ctx) =>
+      paintThumb(ctx, this.picture, this.unit, length),
+    );
+    for (const [thumb, grip, flipped] of [
+      [deck, DECK, this.mirrored],
+      [ruler, EDGE, !this.mirrored],
+    ] as const) {
+      const tip = BOX.tip.x / BOX.width;
+      thumb
+        .setTexture(key)
+        .setDisplaySize(width, height)
+        .setFlipX(flipped)
+        .setOrigin(flipped ? 1 - tip : tip, (BOX.tip.y * this.unit) / height)
+        .setAngle(this.mirrored ? -grip.turn : grip.turn);
+    }
+    ruler.setCrop(0, 0, ruler.frame.realWidth, ruler.frame.realHeight * Math.min(1, this.armOfRuler() / height));
+    void motion.run({ targets: back, to: { part: mode === 'combat' ? 0 : 1 }, duration: ms && BACK_MS });
+    this.follow();
+    stir();
+  }
+
+  /** How long the arm is that holds the ruler, in px: it ends under what lies beside the table, also when it is drawn back. */
+  private armOfRuler(): number {
+    const { layout } = this.table;
+    const { side, width } = layout;
+    if (!side) return Number.POSITIVE_INFINITY;
+    const middle = layout.monsterHp.x + (CARD.width / 2) * layout.monsterHp.mm;
+    const end = side.x + (this.mirrored ? 1 - UNDER : UNDER) * side.width;
+    const [from, to] = [middle, end].map((x) => (this.mirrored ? width - x : x));
+    return ((to ?? 0) - (from ?? 0)) / Math.sin((-EDGE.turn * Math.PI) / 180);
+  }
+
+  private follow(): void {
+    const { table, deck, ruler, mirrored } = this;
+    const { heroHp, monsterHp } = table;
+    const held = (card: CardSprite, x: number, y: number) => card.pointAt(mirrored ? CARD.width - x : x, y);
+    const corner = held(heroHp, DECK.at.x, DECK.at.y);
+    deck.setPosition(corner.x, corner.y);
+    // The ruler keeps its turn for a left hand too: then it is held at its other edge.
+    const out = (RADIUS * this.unit) / monsterHp.scale;
+    const edge = held(monsterHp, EDGE.at.x + out, mirrored ? CARD.height - EDGE.at.y : EDGE.at.y);
+    const away = this.back.part * BACK * BOX.height * this.unit;
+    ruler.setPosition(edge.x + (mirrored ? -away : away), edge.y);
+  }
+}

@@ -1,0 +1,67 @@
+/** Paints ahead of its time what may be shown next: a card at a time, while the browser has nothing else to do. */
+import { legal, type Play, send } from '../../../flow/inHand/play';
+import { obvious } from '../../../session/inHand/interaction';
+import type { Command } from '../../../rules/inHand/commands';
+import type { GameEvent } from '../../../rules/inHand/events';
+import type { Print } from '../../core/Baker';
+import { risingFaces } from './presenters';
+import type { Table } from './Table';
+import { type TableView, viewOf } from './view';
+
+/** So many commands are looked at. They are of a kind: what the first ones leave unpainted is little. */
+const COMMANDS = 24;
+/** ms after which the browser has time, whatever else it has to do. */
+const LATEST = 60;
+const NOTHING = { cards: [], path: [], basic: false } as const;
+
+/** Resolves between two frames, in time that is left over. */
+function leisure(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: LATEST });
+    else setTimeout(resolve, LATEST / 3);
+  });
+}
+
+/** What a command leads to, with all that goes without saying after it. */
+function after(play: Play, said: Command): Play {
+  let next = play;
+  for (let command: Command | null = said; command; command = obvious(next, legal(next))) {
+    const sent = send(next, command);
+    if (!sent.ok) break;
+    next = sent.play;
+  }
+  return next;
+}
+
+async function paintAll(table: Table, prints: readonly Print[], wanted: () => boolean): Promise<void> {
+  for (const print of prints) {
+    if (!table.baker.ahead(print)) continue;
+    await leisure();
+    if (!wanted()) return;
+  }
+}
+
+/** While the player thinks: what each command that may be said now would show. */
+export async function paintOutcomes(table: Table, play: Play, wanted: () => boolean): Promise<void> {
+  table.baker.lookAhead();
+  for (const command of legal(play).slice(0, COMMANDS)) {
+    await leisure();
+    if (!wanted()) return;
+    const next = after(play, command);
+    await paintAll(table, table.faces(viewOf(next, NOTHING), next), wanted);
+    if (!wanted()) return;
+  }
+}
+
+interface End {
+  readonly events: readonly GameEvent[];
+  readonly view: TableView;
+  readonly play: Play;
+}
+
+/** While that is shown which leads to it: what rises on the way, and what lies there in the end. */
+export async function paintEnd(table: Table, { events, view, play }: End, wanted: () => boolean): Promise<void> {
+  table.baker.lookAhead();
+  await leisure();
+  if (wanted()) await paintAll(table, [...events.flatMap(risingFaces), ...table.faces(view, play)], wanted);
+}

@@ -1,0 +1,121 @@
+/** Actions as rows of icons and numbers, the way a card prints them. */
+import { t } from '../../../i18n';
+import { signed } from '../../../i18n/inHand/words';
+import type { Ability, Action, Column, Consume, Riders, Traits } from '../../../rules/inHand/vocabulary';
+import type { ActionModel, ActionRow, ColumnModel, ExtraModel, RowToken } from '../../art';
+
+const glyph = (name: Extract<RowToken, { kind: 'glyph' }>['glyph'], value?: number): RowToken => ({
+  kind: 'glyph',
+  glyph: name,
+  ...(value === undefined ? {} : { value: String(value) }),
+});
+
+function riderTokens({ pierce, push, pull, conditions = [] }: Riders): RowToken[] {
+  return [
+    ...(pierce ? [glyph('pierce', pierce)] : []),
+    ...(push ? [glyph('push', push)] : []),
+    ...(pull ? [glyph('pull', pull)] : []),
+    ...conditions.map((condition) => glyph(condition)),
+  ];
+}
+
+function consumeRow({ elements, plus, self = [], ...riders }: Consume): ActionRow {
+  return [
+    ...elements.map((element): RowToken => ({ kind: 'element', element, consumed: true })),
+    ...(plus ? [{ kind: 'text', text: signed(plus) } as const] : []),
+    ...riderTokens(riders),
+    ...self.map((condition) => glyph(condition)),
+  ];
+}
+
+function rowsOf(ability: Ability): ActionRow[] {
+  switch (ability.kind) {
+    case 'attack':
+      return [
+        [glyph('attack', ability.value), ...(ability.range ? [glyph('range', ability.range)] : [])],
+        riderTokens(ability),
+        ability.againstTroubled
+          ? [{ kind: 'text', text: t('cards.onCard.troubled', { value: ability.againstTroubled }) }]
+          : [],
+        ability.consume ? consumeRow(ability.consume) : [],
+      ];
+    case 'move':
+      return [[glyph(ability.jump ? 'jump' : 'move', ability.value)]];
+    case 'heal':
+      return [[glyph('heal', ability.value)], ability.consume ? consumeRow(ability.consume) : []];
+    case 'loot':
+      return [[glyph('loot', ability.range)]];
+    case 'disarmTrap':
+      return [[glyph('disarmTrap'), glyph('range', ability.range)]];
+    case 'grant':
+      return [grantRow(ability)];
+    case 'gain':
+      return [[glyph(ability.condition)]];
+    case 'ride':
+      return [riderTokens(ability)];
+    case 'recover':
+      return [[glyph('recover')]];
+    case 'harm':
+      return [[glyph('hp'), { kind: 'value', value: signed(-ability.value) }]];
+    case 'strike':
+      return [[glyph('target', ability.value)]];
+    case 'infuse':
+      return [ability.elements.map((element): RowToken => ({ kind: 'element', element }))];
+    case 'hindrance':
+      return [[glyph('hindrance'), { kind: 'value', value: signed(ability.change) }]];
+  }
+}
+
+function grantRow({ bonus, value, range, lasts }: Extract<Ability, { kind: 'grant' }>): ActionRow {
+  const lasting: RowToken[] = lasts ? [glyph(lasts)] : [];
+  if (bonus === 'shield' || bonus === 'retaliate') {
+    return [glyph(bonus, value), ...(range ? [glyph('range', range)] : []), ...lasting];
+  }
+  const what = bonus === 'attack' ? 'attack' : 'move';
+  return [
+    { kind: 'text', text: t('cards.onCard.allAttacks') },
+    glyph(what),
+    { kind: 'value', value: signed(value) },
+    ...lasting,
+  ];
+}
+
+export function printedAction({ abilities, lost }: Action): ActionModel {
+  const rows = abilities.flatMap(rowsOf).filter((row) => row.length > 0);
+  return { rows, ...(lost ? { lost } : {}) };
+}
+
+export function printedTraits({ shield, retaliate, flying }: Traits): ExtraModel[] {
+  return [
+    ...(shield ? [{ glyph: 'shield', value: String(shield) } as const] : []),
+    ...(retaliate ? [{ glyph: 'retaliate', value: String(retaliate.value) } as const] : []),
+    ...(flying ? [{ glyph: 'flying' } as const] : []),
+  ];
+}
+
+export function printedColumn(column: Column): ColumnModel {
+  const {
+    initiative,
+    move,
+    attack,
+    range,
+    heal,
+    shield,
+    retaliate,
+    invisible,
+    pierce,
+    push,
+    pull,
+    conditions = [],
+  } = column;
+  const extras: ExtraModel[] = [
+    ...(pierce ? [{ glyph: 'pierce', value: String(pierce) } as const] : []),
+    ...(push ? [{ glyph: 'push', value: String(push) } as const] : []),
+    ...(pull ? [{ glyph: 'pull', value: String(pull) } as const] : []),
+    ...conditions.map((condition) => ({ glyph: condition })),
+    ...(shield ? [{ glyph: 'shield', value: String(shield) } as const] : []),
+    ...(retaliate ? [{ glyph: 'retaliate', value: String(retaliate.value) } as const] : []),
+    ...(invisible ? [{ glyph: 'invisible' } as const] : []),
+  ];
+  return { initiative, move, attack, range, ...(heal ? { heal } : {}), extras };
+}

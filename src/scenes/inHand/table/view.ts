@@ -1,0 +1,238 @@
+/** What lies on the table, from the play alone: every object of the scene is set from this, and from nothing else. */
+import type { Play } from '../../../flow/inHand/play';
+import { named, t } from '../../../i18n';
+import { foeName } from '../../../i18n/inHand/words';
+import { type Draft, reachable } from '../../../session/inHand/interaction';
+import { terrainAt } from '../../../rules/core/board';
+import { faceOf } from '../../../rules/inHand/cards';
+import { foeOf, livingFoes, medianRange, printedMonster, situationOf } from '../../../rules/inHand/foes';
+import type { HexId } from '../../../rules/core/hexes';
+import { treasuresLeft } from '../../../rules/inHand/looting';
+import { rangeBetween } from '../../../rules/core/routes';
+import { sees } from '../../../rules/core/sight';
+import type { CardState, FoeState, State } from '../../../rules/inHand/state';
+import type { Face, Kind } from '../../../rules/inHand/vocabulary';
+import { FACES } from '../../../rules/inHand/vocabulary';
+import type {
+  AbilityFaceModel,
+  CharacterHpCardModel,
+  HexSprite,
+  MapCardModel,
+  MonsterHpCardModel,
+  MonsterPlateModel,
+  TrackerModel,
+} from '../../art';
+import { terrainIcon } from '../../art';
+import type { Mode } from './layout';
+import { printedAction, printedColumn, printedTraits } from './printed';
+
+export interface HandCard {
+  readonly id: string;
+  readonly model: AbilityFaceModel;
+  /** 'raised': chosen or selected; 'rest': in hand; 'out': discarded, lost or active. */
+  readonly lies: 'raised' | 'rest' | 'out';
+  /** It leads, is the second, or is not selected. */
+  readonly flag: 'leads' | 'second' | null;
+  readonly lost: boolean;
+  /** Its half that is being done. */
+  readonly acting: 'top' | 'bottom' | null;
+}
+
+export interface Placed {
+  readonly at: HexId;
+  readonly sprite: HexSprite;
+}
+
+export interface TableView {
+  readonly mode: Mode;
+  readonly map: MapCardModel;
+  readonly hero: HexId;
+  readonly sprites: readonly Placed[];
+  readonly heroHp: CharacterHpCardModel;
+  readonly monsterHp: MonsterHpCardModel | null;
+  readonly plate: MonsterPlateModel | null;
+  readonly tracker: TrackerModel;
+  readonly hand: readonly HandCard[];
+  readonly items: readonly {
+    readonly id: string;
+    readonly spent: boolean;
+    readonly use: 'spent' | 'consumed' | 'free';
+  }[];
+}
+
+export function modeOf({ phase, state }: Play): Mode {
+  if (phase === 'behaviour' || phase.endsWith('.rolling')) return 'roll';
+  return state.fight ? 'combat' : 'map';
+}
+
+export function viewOf(play: Play, draft: Draft): TableView {
+  const { book, state } = play;
+  const foe = state.fight ? foeOf(state, state.fight.foe) : null;
+  return {
+    mode: modeOf(play),
+    map: mapModel(play),
+    hero: state.hero.at,
+    sprites: spritesOf(play, draft),
+    heroHp: {
+      id: book.hero.id,
+      tables: book.hero.tables,
+      maxHp: book.hero.maxHp,
+      hp: Math.max(1, state.hero.hp),
+      level: book.setup.level,
+    },
+    monsterHp: foe && {
+      id: foe.monster,
+      tables: book.monsterTables,
+      hp: Math.max(1, foe.hp),
+      level: book.setup.scenarioLevel,
+    },
+    plate: foe && plateModel(play, foe),
+    tracker: {
+      title: t('table.distance'),
+      hero: book.hero.id,
+      ...(state.fight && foe ? { distance: state.fight.distance, monster: foe.monster } : {}),
+      reach: reachOnTrack(state),
+    },
+    hand: state.hero.cards.map((card) => handCard(play, card, draft)),
+    items: state.hero.items.map(({ id, state: use }) => ({
+      id,
+      spent: use !== 'ready',
+      use: book.items[id]?.use ?? 'free',
+    })),
+  };
+}
+
+/** What a rest may cost is looked at before it is lost: the card drawn (R7.5), or each one that can be chosen (R7.6). */
+function mayBeLost({ rest }: State, { id, zone }: CardState): boolean {
+  return rest !== null && zone === 'discard' && (rest.lost ?? id) === id;
+}
+
+function handCard({ book, state }: Play, card: CardState, draft: Draft): HandCard {
+  const face = faceOf(book, card);
+  const chosen = draft.cards.indexOf(card.id);
+  const selected = card.zone === 'selected';
+  const leads = selected ? state.leading === card.id : chosen === 0;
+  const second = selected ? state.second === card.id : chosen === 1;
+  const action = state.turn?.action;
+  return {
+    id: card.id,
+    model: {
+      id: face.id,
+      title: named('cards.face', face.id),
+      initiative: face.initiative,
+      side: card.side,
+      level: book.setup.upgrades.includes(card.id) ? 2 : 1,
+      top: { ...printedAction(face.top), shows: face.shows },
+      bottom: printedAction(face.bottom),
+      leading: leads,
+    },
+    lies: selected || chosen >= 0 ? 'raised' : card.zone === 'hand' || mayBeLost(state, card) ? 'rest' : 'out',
+    flag: leads ? 'leads' : second ? 'second' : null,
+    lost: card.zone === 'lost' || card.zone === 'active',
+    acting: action?.card === card.id ? action.half : null,
+  };
+}
+
+function mapModel({ book, state }: Play): MapCardModel {
+  const { scenario } = book;
+  const situation = situationOf(book, state);
+  const letters = Object.entries(scenario.marks);
+  return {
+    id: scenario.id,
+    number: scenario.number,
+    dot: scenario.colour,
+    walls: scenario.board.walls,
+    hexes: Object.entries(scenario.board.hexes).map(([id, printed]) => {
+      const terrain = terrainAt(situation, id) ?? 'plain';
+      const letter = letters.find(([, at]) => at === id)?.[0];
+      const icon = terrainIcon(scenario.id, terrain);
+      return {
+        id,
+        terrain: printed === 'door' && terrain === 'plain' ? 'openDoor' : terrain,
+        ...(id === scenario.start ? { start: true } : {}),
+        ...(letter ? { letter } : {}),
+        ...(icon ? { icon } : {}),
+      };
+    }),
+  };
+}
+
+function spritesOf(play: Play, draft: Draft): Placed[] {
+  const { book, state } = play;
+  const dead = state.foes.filter((foe) => foe.hp === 0);
+  const coins = state.money.filter((hex) => !dead.some((foe) => foe.at === hex));
+  return [
+    ...threats(play),
+    ...dead.map((foe): Placed => ({ at: foe.at, sprite: { kind: 'dead', coin: state.money.includes(foe.at) } })),
+    ...coins.map((at): Placed => ({ at, sprite: { kind: 'money' } })),
+    ...(book.scenario.exit === undefined ? [] : [{ at: book.scenario.exit, sprite: { kind: 'exit' } } as const]),
+    ...Object.values(state.followers).map((at): Placed => ({ at, sprite: { kind: 'follower' } })),
+    ...treasuresLeft(book, state).map(
+      ({ number, at, objective }): Placed => ({
+        at,
+        sprite: objective ? { kind: 'objective' } : { kind: 'treasure', number },
+      }),
+    ),
+    ...livingFoes(state).map(
+      (foe): Placed => ({ at: foe.at, sprite: { kind: 'monster', monster: foe.monster, rank: foe.kind } }),
+    ),
+    ...ways(play, draft),
+  ];
+}
+
+/** While a move is under way: where it can go, what it costs, and the way that is previewed. */
+function ways(play: Play, { path }: Draft): Placed[] {
+  const { book } = play;
+  const rings = [...reachable(play)]
+    .filter(([, way]) => way.canStop)
+    .map(([at, { cost }]): Placed => {
+      const terrain = book.scenario.board.hexes[at];
+      return { at, sprite: { kind: 'reach', cost, ...(terrain === 'door' ? { onInk: true } : {}) } };
+    });
+  const goal = path.at(-1);
+  return [
+    ...rings.filter(({ at }) => at !== goal),
+    ...path.slice(0, -1).map((at): Placed => ({ at, sprite: { kind: 'pathDot' } })),
+    ...(goal ? [{ at: goal, sprite: { kind: 'goal' } } as const] : []),
+  ];
+}
+
+/** Where a move would end in a fight (R25.2): shown while the hero moves. */
+function threats(play: Play): Placed[] {
+  const { book, state } = play;
+  if (!state.turn?.move || state.fight) return [];
+  const situation = situationOf(book, state);
+  const foes = livingFoes(state).map((foe) => ({ at: foe.at, range: medianRange(book, foe) }));
+  const near = (hex: HexId) =>
+    foes.some(({ at, range }) => at !== hex && rangeBetween(situation, hex, at) <= range && sees(situation, hex, at));
+  return Object.keys(book.scenario.board.hexes)
+    .filter((hex) => terrainAt(situation, hex) !== 'obstacle' && near(hex))
+    .map((at) => ({ at, sprite: { kind: 'threat' } }));
+}
+
+function plateModel(play: Play, foe: FoeState): MonsterPlateModel {
+  const { book, state } = play;
+  const printed = printedMonster(book, foe);
+  const columns = (kind: Kind) =>
+    Object.fromEntries(FACES.map((face) => [face, printedColumn(printed.behaviour[kind][face])])) as Record<
+      Face,
+      ReturnType<typeof printedColumn>
+    >;
+  const face = state.fight?.face;
+  return {
+    id: foe.monster,
+    name: foeName(play, foe.id),
+    hp: printed.hp,
+    traits: { normal: printedTraits(printed.traits.normal), elite: printedTraits(printed.traits.elite) },
+    columns: { normal: columns('normal'), elite: columns('elite') },
+    show: foe.kind,
+    ...(face ? { rolled: face } : {}),
+  };
+}
+
+/** The Distance up to which the attack at hand reaches, hatched on the tracker. */
+function reachOnTrack({ turn, attack }: State): number {
+  if (attack) return attack.range;
+  const ability = turn?.action?.abilities[turn.action.next];
+  return ability?.kind === 'attack' ? (ability.range ?? 1) : 0;
+}

@@ -1,0 +1,84 @@
+/** The scenario of the day: the same for everybody on the same date, and apart from every campaign. */
+import { scenarioOf } from '../../content/inHand';
+import { CHAPTERS, type Chapter } from '../../content/inHand/chapters';
+import { type Campaign, newCampaign } from '../../flow/inHand/campaign';
+import { nextInt, seedGenerator } from '../../rules/inHand/dice';
+import { type HeroLevel, SCENARIO_LEVELS, type ScenarioLevel } from '../../rules/inHand/vocabulary';
+import { outfitFor, upgradesFor } from '../../content/inHand/typicalHero';
+import type { Session } from '../session';
+import { lettersOf } from './tally';
+
+/** A day as yyyy-mm-dd, by UTC: the world has the same one. */
+export type Day = string;
+
+export interface Daily {
+  readonly day: Day;
+  readonly chapter: Chapter;
+  readonly scenarioLevel: ScenarioLevel;
+  readonly seed: string;
+}
+
+const MS_OF_A_DAY = 86_400_000;
+
+/** @param now milliseconds since 1970 */
+export function dayOf(now: number): Day {
+  return new Date(now).toISOString().slice(0, 10);
+}
+
+function isNextDay(day: Day, after: Day): boolean {
+  return Date.parse(after) - Date.parse(day) === MS_OF_A_DAY;
+}
+
+/** The ends of the campaign are kept for those who get there. */
+const DRAWN_FROM = CHAPTERS.filter(({ number, ending }) => !ending && scenarioOf(number));
+
+export function dailyOf(day: Day): Daily {
+  const seed = `daily-${day}`;
+  const [nth, generator] = nextInt(seedGenerator(seed), DRAWN_FROM.length);
+  const [level] = nextInt(generator, SCENARIO_LEVELS.length);
+  const chapter = DRAWN_FROM[nth];
+  if (!chapter) throw new RangeError('there is no scenario to draw from');
+  return { day, chapter, scenarioLevel: SCENARIO_LEVELS[level] ?? 1, seed };
+}
+
+/** A campaign that is this one scenario: laid, and to be played. */
+export function campaignOf({ chapter, scenarioLevel, seed }: Daily, name: string): Campaign {
+  const { number } = chapter;
+  return {
+    ...newCampaign(seed, name, { hindrances: false, onTable: false }),
+    level: chapter.heroLevel as HeroLevel,
+    upgrades: upgradesFor(chapter),
+    items: outfitFor(chapter),
+    scenarios: { [number]: { unlocked: true, completed: false, blocked: false } },
+    scenarioLevel,
+    stage: { at: 'table', scenario: number, scenarioLevel, seed },
+  };
+}
+
+/** How a day came out. */
+export interface DayResult {
+  readonly day: Day;
+  readonly won: boolean;
+  readonly rounds: number;
+  /** The hero's, at the end. */
+  readonly hp: number;
+  /** Every throw in order, 'ABCCA'; of a long day the first ones. */
+  readonly letters: string;
+}
+
+export const MOST_LETTERS = 300;
+
+export function resultOfDay(day: Day, { play, journal }: Pick<Session, 'play' | 'journal'>): DayResult {
+  const { hero, round: rounds } = play.state;
+  const letters = lettersOf(play.book, journal).slice(0, MOST_LETTERS);
+  return { day, won: play.phase === 'won', rounds, hp: hero.hp, letters };
+}
+
+/** Days won one after the other, up to and with this one; 0 when it was not. */
+export function streakAt(results: readonly DayResult[], day: Day): number {
+  const won = results.filter((each) => each.won && each.day <= day).map((each) => each.day);
+  const days = [...new Set(won)].sort().reverse();
+  if (days[0] !== day) return 0;
+  const gap = days.findIndex((each, index) => index > 0 && !isNextDay(each, days[index - 1] ?? ''));
+  return gap === -1 ? days.length : gap;
+}

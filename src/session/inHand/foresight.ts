@@ -1,0 +1,126 @@
+/** What may come of what is about to be done: read from copies of the table, and nothing is drawn. */
+import type { Play } from '../../flow/inHand/play';
+import { cardOf, faceOf, faceOn } from '../../rules/inHand/cards';
+import { beginCombat, foesNear } from '../../rules/inHand/combat';
+import type { Command } from '../../rules/inHand/commands';
+import { negateByDiscarding, negateByLosing, suffer } from '../../rules/inHand/damage';
+import { visibleSymbols } from '../../rules/inHand/elements';
+import { heroModifiers } from '../../rules/inHand/hpCards';
+import { type Forecast, forecast } from '../../rules/inHand/odds';
+import { staminaLeft } from '../../rules/inHand/stamina';
+import type { State } from '../../rules/inHand/state';
+import { resolve, type Table } from '../../rules/core/transaction';
+import { type CardId, ELEMENTS, type Element, type FoeId, type ModifierRow } from '../../rules/inHand/vocabulary';
+import type { Draft } from './interaction';
+
+/** What a monster would do in each column, from one Distance. */
+export interface Outlook {
+  readonly foe: FoeId;
+  readonly distance: number;
+  /** 'here': nothing changes; 'shift': the move under way can end there; 'way': the way that is previewed leads to this fight. */
+  readonly by: 'here' | 'shift' | 'way';
+  /** The hero's initiative, against which those of the columns stand. */
+  readonly initiative: number;
+  readonly columns: readonly Forecast[];
+}
+
+export interface Foresight {
+  /** Rounds that the cards last after this one; with two cards in the draft, after these. */
+  readonly stamina: number;
+  readonly elements: readonly Element[];
+  /** After the two cards of the draft are played; null: there are none. */
+  readonly elementsThen: readonly Element[] | null;
+  readonly outlooks: readonly Outlook[];
+}
+
+export function foresee(play: Play, draft: Draft, options: readonly Command[]): Foresight {
+  const { book, state } = play;
+  const then = draft.cards.length === 2 ? selected(state, draft.cards) : null;
+  return {
+    stamina: staminaLeft(then ?? state),
+    elements: elementsOf(visibleSymbols(book, state).map(({ element }) => element)),
+    elementsThen: then && elementsThen(play, draft.cards),
+    outlooks: outlooks(play, draft, options),
+  };
+}
+
+const elementsOf = (all: readonly Element[]): Element[] => ELEMENTS.filter((element) => all.includes(element));
+
+function selected(state: State, cards: readonly CardId[]): State {
+  const zoneOf = (id: CardId) => (cards.includes(id) ? ('selected' as const) : null);
+  return {
+    ...state,
+    hero: { ...state.hero, cards: state.hero.cards.map((card) => ({ ...card, zone: zoneOf(card.id) ?? card.zone })) },
+  };
+}
+
+/** R7.2, R18.1: a card of side A comes back and shows its side B, one of side B is gone. */
+function elementsThen({ book, state }: Play, played: readonly CardId[]): Element[] {
+  const rest = state.hero.cards.filter(({ id, zone }) => zone === 'hand' && !played.includes(id));
+  const back = played.filter((id) => cardOf(state, id).side === 'A');
+  return elementsOf([
+    ...rest.flatMap((card) => faceOf(book, card).shows),
+    ...back.flatMap((id) => faceOn(book, id, 'B').shows),
+  ]);
+}
+
+/** In a fight: from where the two stand, and from where the move under way can end. On the map: where the way leads to a fight. */
+function outlooks(play: Play, draft: Draft, options: readonly Command[]): Outlook[] {
+  const { book, state } = play;
+  const { fight } = state;
+  if (!fight) return outlooksOfWay(play, draft);
+  const look = (distance: number, by: Outlook['by']): Outlook => ({
+    foe: fight.foe,
+    distance,
+    by,
+    initiative: state.initiative,
+    columns: forecast(book, state, distance),
+  });
+  const shifts = options.flatMap((each) => (each.type === 'shift' ? [look(each.distance, 'shift')] : []));
+  const all = [look(fight.distance, 'here'), ...shifts].sort((a, b) => a.distance - b.distance);
+  return all.filter(({ columns }) => columns.length > 0);
+}
+
+/** R25.2 a: the monsters near which the way would end. */
+function outlooksOfWay({ book, state }: Play, { path }: Draft): Outlook[] {
+  const at = path.at(-1);
+  if (at === undefined) return [];
+  const there = { ...state, hero: { ...state.hero, at } };
+  return foesNear(book, there).map(({ id }) => {
+    const { state: met } = resolve(book, there, (t) => beginCombat(t, id, 'near'));
+    const distance = met.fight?.distance ?? 1;
+    return { foe: id, distance, by: 'way', initiative: state.initiative, columns: forecast(book, met) };
+  });
+}
+
+/** What is left after an answer to damage: HP with the modifiers of the card's new position, and the rounds that the cards last. */
+export interface Cost {
+  readonly hp: number;
+  /** Null: exhausted. */
+  readonly modifiers: ModifierRow | null;
+  /** Rounds that the cards last, without it and with it. */
+  readonly stamina: { readonly before: number; readonly after: number };
+}
+
+/** Null: that is no answer to damage whose price can be told. */
+export function costOf({ book, state }: Play, command: Command): Cost | null {
+  const pays = paymentOf(command);
+  if (!state.suffering || !pays) return null;
+  const { state: after } = resolve(book, state, pays);
+  const { hp } = after.hero;
+  const stamina = { before: staminaLeft(state), after: staminaLeft(after) };
+  return { hp, modifiers: hp > 0 ? heroModifiers(book, after) : null, stamina };
+}
+
+function paymentOf(command: Command): ((t: Table) => void) | null {
+  switch (command.type) {
+    case 'suffer':
+      return suffer;
+    case 'negateByLosing':
+      return (t) => negateByLosing(t, command.card);
+    case 'negateByDiscarding':
+      return (t) => negateByDiscarding(t, command.cards);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,170 @@
+/**
+ * The player's side of the table: a running session, and the command that is in the making. Scenes and panels show the same
+ * draft, so that two cards chosen on the canvas are chosen in the mirror too. Nothing here is a rule, and nothing is saved.
+ */
+import { legal, type Play, send } from '../../flow/inHand/play';
+import type { Command, CommandType } from '../../rules/inHand/commands';
+import { situationOf } from '../../rules/inHand/foes';
+import type { HexId } from '../../rules/core/hexes';
+import { moveGear, moveMode } from '../../rules/inHand/movement';
+import { type Reached, reach } from '../../rules/core/routes';
+import type { CardId } from '../../rules/inHand/vocabulary';
+import type { Change, Session } from '../session';
+
+/** What the player has pointed at and not said yet. */
+export interface Draft {
+  /** Cards chosen in selection, the leading one first (R7.1). */
+  readonly cards: readonly CardId[];
+  /** Hexes of the way that is previewed, the next one first. */
+  readonly path: readonly HexId[];
+  /** Cards are to be played as Attack 2 or Move 2 (R9.4). */
+  readonly basic: boolean;
+}
+
+type Dispatched = ReturnType<Session['dispatch']>;
+
+const EMPTY: Draft = { cards: [], path: [], basic: false };
+
+export type DeskChange = Change | { readonly kind: 'draft'; readonly play: Play };
+
+export interface Desk {
+  readonly session: Session;
+  readonly play: Play;
+  readonly draft: Draft;
+  /** Everything that may be said now. */
+  readonly options: readonly Command[];
+  /** Says a command; one that is refused changes nothing. */
+  say(command: Command): Dispatched;
+  /** Takes a card into the selection, or out of it. */
+  choose(card: CardId): void;
+  /** Previews a way of the hero; null takes it back. */
+  aim(path: readonly HexId[] | null): void;
+  /** Takes what is thought of into the draft: the two cards to be selected, or a way. Nothing is said. */
+  take(line: readonly Command[]): void;
+  /** Plays cards for their basic actions, or as they are printed. */
+  playBasic(on: boolean): void;
+  /** Says the draft: the two cards, or the way step by step and its end. False: there is nothing complete to say. */
+  commit(): boolean;
+  undo(): boolean;
+  redo(): boolean;
+  /** For practice: the last roll is taken back too. */
+  rewind(): boolean;
+  subscribe(listener: (change: DeskChange) => void): () => void;
+}
+
+/** The hexes that the move under way can come to; empty out of a move. */
+export function reachable({ book, state }: Play): ReadonlyMap<HexId, Reached> {
+  const move = state.turn?.move;
+  if (!move || state.fight) return new Map();
+  return reach(situationOf(book, state), state.hero.at, move.left, moveMode(move), moveGear(book, state));
+}
+
+/** R9.3: whether a half would be played for nothing: there is nobody and nothing for any of its abilities. */
+export function comesToNothing(play: Play, command: Command): boolean {
+  if (command.type !== 'play') return false;
+  const sent = send(play, command);
+  if (!sent.ok) return false;
+  const ends = sent.events.findIndex(({ type }) => type === 'actionEnded');
+  return (
+    ends > 0 && sent.events.slice(0, ends).every(({ type }) => type === 'actionBegan' || type === 'abilitySkipped')
+  );
+}
+
+export function openDesk(session: Session): Desk {
+  const listeners = new Set<(change: DeskChange) => void>();
+  let draft = EMPTY;
+  let options: readonly Command[] = legal(session.play);
+  const tell = (change: DeskChange) => {
+    for (const listener of listeners) listener(change);
+  };
+  const redraft = (next: Draft) => {
+    draft = next;
+    tell({ kind: 'draft', play: session.play });
+  };
+  session.subscribe((change) => {
+    options = legal(change.play);
+    draft =
+      change.play.phase === 'select' ? { ...EMPTY, cards: draft.cards.filter((id) => mayChoose(options, id)) } : EMPTY;
+    tell(change);
+  });
+
+  const sayTheObvious = () => {
+    for (let next = obvious(session.play, options); next; next = obvious(session.play, options)) session.dispatch(next);
+  };
+  const walk = (path: readonly HexId[]): boolean => {
+    // Each step may lead to a decision: then the rest of the way is not gone.
+    for (const to of path) {
+      const { phase } = session.play;
+      if (phase !== 'heroTurn.acting' || !session.dispatch({ type: 'step', to }).ok) return true;
+    }
+    if (offers('stop')) session.dispatch({ type: 'stop' });
+    return true;
+  };
+  const offers = (type: CommandType) => options.some((each) => each.type === type);
+
+  return {
+    session,
+    get play() {
+      return session.play;
+    },
+    get draft() {
+      return draft;
+    },
+    get options() {
+      return options;
+    },
+    say(command) {
+      const said = session.dispatch(command);
+      for (let next = obvious(session.play, options); next; next = obvious(session.play, options))
+        session.dispatch(next);
+      return said;
+    },
+    choose(card) {
+      if (!mayChoose(options, card)) return;
+      const chosen = draft.cards.includes(card);
+      const cards = chosen ? draft.cards.filter((each) => each !== card) : [...draft.cards.slice(0, 1), card];
+      redraft({ ...draft, cards });
+    },
+    aim: (path) => redraft({ ...draft, path: path ?? [] }),
+    take(line) {
+      const [first] = line;
+      if (first?.type === 'select') redraft({ ...draft, cards: [first.leading, first.second] });
+      const way = line.flatMap((command) => (command.type === 'step' ? [command.to] : []));
+      if (way.length > 0) redraft({ ...draft, path: way });
+    },
+    playBasic: (basic) => redraft({ ...draft, basic }),
+    commit() {
+      const [leading, second] = draft.cards;
+      if (session.play.phase === 'select' && leading && second) {
+        return session.dispatch({ type: 'select', leading, second }).ok;
+      }
+      const gone = draft.path.length > 0 && walk([...draft.path]);
+      sayTheObvious();
+      return gone;
+    },
+    undo: () => session.undo(),
+    redo: () => session.redo(),
+    rewind: () => session.rewind(),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/**
+ * What goes without saying: an ability with no drawback and no choice, a condition on an enemy. Everything else is the
+ * player's to say, and undo takes this back like anything else.
+ */
+export function obvious({ phase, state }: Play, options: readonly Command[]): Command | null {
+  if (phase === 'heroTurn.effects' && state.offers[0]?.rider.kind === 'condition') return { type: 'effect', by: 1 };
+  const action = state.turn?.action;
+  const kind = phase === 'heroTurn.acting' ? action?.abilities[action.next]?.kind : undefined;
+  if (kind !== 'grant' && kind !== 'gain' && kind !== 'ride' && kind !== 'loot') return null;
+  const performs = options.filter(({ type }) => type === 'perform');
+  return performs.length === 1 ? (performs[0] ?? null) : null;
+}
+
+function mayChoose(options: readonly Command[], card: CardId): boolean {
+  return options.some((each) => each.type === 'select' && (each.leading === card || each.second === card));
+}

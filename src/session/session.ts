@@ -1,0 +1,147 @@
+/** The running scenario: takes commands, keeps the journal, and tells the picture. */
+import { type Play, send } from '../flow/inHand/play';
+import type { Reason } from '../flow/inHand/refusals';
+import type { Book } from '../rules/inHand/book';
+import type { Command } from '../rules/inHand/commands';
+import type { GameEvent } from '../rules/inHand/events';
+import { type Game, type Journal, newGame, record, replay, type Undone } from '../journal/journal';
+import { rewindTarget, undoTarget } from '../journal/undo';
+
+/** 'command': the events lead to the new picture. 'sync': it is to be drawn anew. */
+export type Change =
+  | { readonly kind: 'command'; readonly command: Command; readonly events: readonly GameEvent[]; readonly play: Play }
+  | { readonly kind: 'sync'; readonly play: Play };
+
+type Dispatched =
+  | { readonly ok: true; readonly events: readonly GameEvent[] }
+  | { readonly ok: false; readonly reason: Reason };
+
+export interface Session {
+  readonly play: Play;
+  readonly journal: Journal;
+  /** A refused command changes nothing and is told to nobody else. */
+  dispatch(command: Command): Dispatched;
+  /** The first of the commands that `undo` would take back; null: there is nothing to undo. */
+  undoes(): Command | null;
+  canUndo(): boolean;
+  undo(): boolean;
+  /** The first of the commands that `redo` would say again; null: nothing was taken back since something was said. */
+  redoes(): Command | null;
+  /** Says again what was taken back last. The seed is the same: so is what chance answers. */
+  redo(): boolean;
+  /** The command that `rewind` would take back first of all: one that chance has answered; null: there is none, or it is not allowed. */
+  rewinds(): Command | null;
+  /** Takes back the last thing that chance has shown, too. That is practice, and whoever opened the session is told. */
+  rewind(): boolean;
+  /** @returns what ends the subscription */
+  subscribe(listener: (change: Change) => void): () => void;
+}
+
+export interface SessionOptions {
+  /** A game to go on with; without one, a new one begins. */
+  readonly game?: Game;
+  /** Asked for at the beginning of a new game and after every change. */
+  save(game: Game): void;
+  /** Chance is being taken back; asked for before the save. Without it, it cannot be. */
+  practised?(): void;
+}
+
+/**
+ * Order matters: state, journal, save, and only then the listeners. So the outcome of a roll is in the journal before
+ * anything of it is shown, and closing the page during the animation does not roll again.
+ */
+export function openSession(book: Book, { game: resumed, save, practised }: SessionOptions): Session {
+  let game = resumed ?? newGame(book);
+  const tell = speaker<Change>();
+  if (!resumed) save(game);
+
+  const turnTo = (next: Game, change: Change) => {
+    game = next;
+    save(game);
+    tell.say(change);
+  };
+
+  /** @param undone what can still be said again afterwards */
+  function say(command: Command, undone: Undone): Dispatched {
+    const sent = send(game.play, command);
+    if (!sent.ok) return sent;
+    const { play, events } = sent;
+    const next = record(game, command, play, events);
+    turnTo(undone.length > 0 ? { ...next, undone } : next, { kind: 'command', command, events, play });
+    return { ok: true, events };
+  }
+
+  function goBackTo(target: number | null): boolean {
+    if (target === null) return false;
+    const taken = game.journal.commands.slice(target);
+    const shorter = replay(book, { ...game.journal, commands: game.journal.commands.slice(0, target) });
+    if (!shorter.ok) throw new Error(`command ${shorter.index} of this very game is refused: ${shorter.reason}`);
+    const { journal, play, deeds } = shorter;
+    turnTo({ journal, play, deeds, undone: [taken, ...(game.undone ?? [])] }, { kind: 'sync', play });
+    return true;
+  }
+
+  const undoes = () => {
+    const target = undoTarget(game.deeds);
+    return target === null ? null : (game.journal.commands[target] ?? null);
+  };
+
+  const rewinds = () => {
+    const target = practised ? rewindTarget(game.deeds) : null;
+    return target === null ? null : (game.journal.commands[target] ?? null);
+  };
+
+  return {
+    get play() {
+      return game.play;
+    },
+    get journal() {
+      return game.journal;
+    },
+    dispatch: (command) => say(command, []),
+    undoes,
+    canUndo: () => undoes() !== null,
+    undo: () => goBackTo(undoTarget(game.deeds)),
+    redoes: () => game.undone?.[0]?.[0] ?? null,
+    redo() {
+      const [again, ...rest] = game.undone ?? [];
+      if (!again) return false;
+      for (const [index, command] of again.entries()) {
+        const left = again.slice(index + 1);
+        if (!say(command, left.length > 0 ? [left, ...rest] : rest).ok)
+          throw new Error(`${command.type} was legal here before`);
+      }
+      return true;
+    },
+    rewinds,
+    rewind() {
+      if (!rewinds()) return false;
+      practised?.();
+      return goBackTo(rewindTarget(game.deeds));
+    },
+    subscribe: tell.to,
+  };
+}
+
+/** Tells listeners one thing after the other, even when one of them causes the next. */
+function speaker<T>() {
+  const listeners = new Set<(message: T) => void>();
+  const waiting: T[] = [];
+  let speaking = false;
+  return {
+    to(listener: (message: T) => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    say(message: T) {
+      waiting.push(message);
+      if (speaking) return;
+      speaking = true;
+      try {
+        for (let next = waiting.shift(); next; next = waiting.shift()) for (const listener of listeners) listener(next);
+      } finally {
+        speaking = false;
+      }
+    },
+  };
+}

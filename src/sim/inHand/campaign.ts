@@ -1,0 +1,181 @@
+/** Whole campaigns, played by a bot through the same machines as the game: the town, level-ups, the king and defeats included. */
+import type { Bot } from '../../bots/inHand/random';
+import { bookFor, items } from '../../content/inHand';
+import { CHAPTERS, chapterOf } from '../../content/inHand/chapters';
+import {
+  type Campaign,
+  canPlay,
+  endingOf,
+  finishScenario,
+  leaveOutcome,
+  newCampaign,
+  progressOf,
+  resultOf,
+  setupOf,
+  upgradeable,
+} from '../../flow/inHand/campaign';
+import { type GameCommand, screenOf, startGame } from '../../flow/inHand/game';
+import { isOver, type Play, send } from '../../flow/inHand/play';
+import { buyingRefused, mustSell } from '../../flow/inHand/town';
+import { type Game, type Journal, newGame, record } from '../../journal/journal';
+import { outfitFor, upgradesFor } from '../../content/inHand/typicalHero';
+import type { ItemId, ScenarioLevel } from '../../rules/inHand/vocabulary';
+
+/** A campaign to be played. */
+export interface Journey {
+  /** The number of the ending that it is to lead to. */
+  readonly ending: number;
+  readonly scenarioLevel: ScenarioLevel;
+  /** Each scenario has its own of it. */
+  readonly seed: string;
+}
+
+/** A scenario sat down to, won or lost. */
+export interface Attempt {
+  readonly scenario: number;
+  readonly won: boolean;
+  readonly rounds: number;
+  readonly journal: Journal;
+}
+
+export interface Travelled {
+  /** As it stands at its end. */
+  readonly campaign: Campaign;
+  readonly attempts: readonly Attempt[];
+  /** Everything bought, in order; what the king took back may be there twice. */
+  readonly bought: readonly ItemId[];
+}
+
+/** More often than this nobody tries the same scenario. */
+const PATIENCE = 25;
+
+/** The shortest order of scenarios that leads to an ending. @throws RangeError when none does */
+export function wayTo(ending: number): readonly number[] {
+  const start = newCampaign('way', 'Nobody', { hindrances: false, onTable: false });
+  const open: { readonly campaign: Campaign; readonly way: readonly number[] }[] = [{ campaign: start, way: [] }];
+  const seen = new Set<string>();
+  for (const { campaign, way } of open) {
+    for (const { number } of CHAPTERS) {
+      if (!canPlay(campaign, number)) continue;
+      const next = { campaign: asWon(campaign, number), way: [...way, number] };
+      if (number === ending) return next.way;
+      const key = [...next.way].sort((a, b) => a - b).join();
+      if (seen.has(key) || endingOf(next.campaign) !== null) continue;
+      seen.add(key);
+      open.push(next);
+    }
+  }
+  throw new RangeError(`no way leads to scenario ${ending}`);
+}
+
+function asWon(campaign: Campaign, scenario: number): Campaign {
+  const stage = { at: 'table', scenario, scenarioLevel: 1, seed: 'way' } as const;
+  const nothing = { won: true, money: 0, treasures: [], purse: 0, flags: {}, rounds: 0 };
+  return leaveOutcome(finishScenario({ ...campaign, stage }, nothing));
+}
+
+/** @throws Error when a scenario is not won in all its tries, or the machine does not go where it should */
+export function playCampaign({ ending, scenarioLevel, seed }: Journey, bot: Bot): Travelled {
+  const actor = startGame();
+  const attempts: Attempt[] = [];
+  const bought: ItemId[] = [];
+  const way = wayTo(ending);
+  const say = (command: GameCommand) => actor.send(command);
+  const now = (): Campaign => {
+    const { campaign } = actor.getSnapshot().context;
+    if (!campaign) throw new Error('there is no campaign');
+    return campaign;
+  };
+  const next = () => way.find((number) => !progressOf(now(), number).completed) ?? ending;
+  /** Since the last scenario, in town; and once more, with what the king has paid. */
+  let shopped = false;
+  let paidOut = false;
+  say({ type: 'ready' });
+  say({ type: 'create' });
+  say({ type: 'name', id: 'journey', name: 'Mirka', variants: { hindrances: false, onTable: false } });
+  for (;;) {
+    const screen = screenOf(actor.getSnapshot());
+    switch (screen) {
+      case 'campaign':
+        if (shopped) say({ type: 'open', scenario: next() });
+        else say({ type: 'visitTown' });
+        break;
+      case 'town':
+        shop(now, say, next(), bought);
+        shopped = true;
+        say({ type: 'back' });
+        break;
+      case 'page':
+        say({ type: 'chooseLevel', scenarioLevel });
+        say({ type: 'begin', seed: `${seed} ${next()} ${attempts.length}` });
+        break;
+      case 'summons':
+        // The king has paid: there may be something else for it.
+        if (paidOut) say({ type: 'obey' });
+        else say({ type: 'visitTown' });
+        paidOut = true;
+        break;
+      case 'table': {
+        const { play, journal } = playOut(now(), bot);
+        const result = resultOf(play);
+        if (!result) throw new Error('the bot has got up in the middle');
+        attempts.push({ scenario: next(), won: result.won, rounds: result.rounds, journal });
+        const tries = attempts.filter((each) => each.scenario === attempts.at(-1)?.scenario).length;
+        if (tries > PATIENCE) throw new Error(`scenario ${next()} is not won in ${tries} tries`);
+        say({ type: 'ended', result });
+        shopped = false;
+        paidOut = false;
+        break;
+      }
+      case 'outcome':
+        say({ type: 'proceed' });
+        break;
+      case 'levelUp': {
+        const wishes = upgradesFor({ heroLevel: 5 }).filter((card) => upgradeable(now()).includes(card));
+        const [card] = wishes;
+        if (!card) throw new Error('no card is left to be turned');
+        say({ type: 'upgrade', card });
+        break;
+      }
+      case 'ending':
+        return { campaign: now(), attempts, bought };
+      default:
+        throw new Error(`nobody wanted to come to the screen "${screen}"`);
+    }
+  }
+}
+
+/** Sells what must be sold, and buys what one usually wears to a scenario. */
+function shop(now: () => Campaign, say: (command: GameCommand) => void, scenario: number, bought: ItemId[]): void {
+  const chapter = chapterOf(scenario);
+  const wishes = chapter ? outfitFor(chapter) : [];
+  const spare = () => now().items.filter((id) => !wishes.includes(id));
+  while (mustSell(now())) {
+    const item = spare()[0] ?? now().items[0];
+    if (item === undefined) return;
+    say({ type: 'sell', item });
+  }
+  for (const item of wishes) {
+    const refused = buyingRefused(now(), item);
+    const [other] = spare().filter((id) => items[id]?.card != null);
+    const { gold } = now();
+    // A thing makes room for a better one only where that can then be paid.
+    if ((refused === 'full' || refused === 'slot') && other && gold >= (items[item]?.cost ?? 0))
+      say({ type: 'sell', item: other });
+    const before = now().items.length;
+    say({ type: 'buy', item });
+    if (now().items.length > before) bought.push(item);
+  }
+}
+
+function playOut(campaign: Campaign, bot: Bot): { readonly play: Play; readonly journal: Journal } {
+  const setup = setupOf(campaign);
+  if (!setup) throw new Error('nothing lies on the table');
+  let game: Game = newGame(bookFor(setup));
+  for (let command = bot(game.play); command && !isOver(game.play); command = bot(game.play)) {
+    const sent = send(game.play, command);
+    if (!sent.ok) throw new Error(`${setup.seed}: ${JSON.stringify(command)} is refused: ${sent.reason}`);
+    game = record(game, command, sent.play, sent.events);
+  }
+  return game;
+}

@@ -1,0 +1,43 @@
+/** What the simulator plays: scenarios at the hero level that they are meant for, with what a hero then usually wears. */
+import { heroes, scenarios } from '../../content/inHand';
+import { CHAPTERS, type Chapter } from '../../content/inHand/chapters';
+import { outfitFor, upgradesFor } from '../../content/inHand/typicalHero';
+import type { Setup } from '../../rules/inHand/book';
+import { type HeroLevel, SCENARIO_LEVELS, type ScenarioLevel } from '../../rules/inHand/vocabulary';
+
+/** One cell of the table: so many games of one scenario at one level. */
+export interface Cell {
+  readonly scenario: string;
+  readonly scenarioLevel: ScenarioLevel;
+  /** Without: the one that the scenario is meant for. */
+  readonly heroLevel?: HeroLevel;
+}
+
+export function allCells(): Cell[] {
+  return CHAPTERS.flatMap(({ id }) => SCENARIO_LEVELS.map((scenarioLevel) => ({ scenario: id, scenarioLevel })));
+}
+
+/** The scenario as it is come to: with the cell's hero. @throws RangeError when there is none */
+export function chapterOfCell({ scenario, heroLevel }: Cell): Chapter {
+  const chapter = CHAPTERS.find(({ id }) => id === scenario);
+  if (!chapter || !scenarios[scenario]) throw new RangeError(`there is no scenario "${scenario}"`);
+  return heroLevel === undefined ? chapter : { ...chapter, heroLevel };
+}
+
+/** The nth game of a cell; the same for ever. */
+export function setupFor(cell: Cell, nth: number): Setup {
+  const chapter = chapterOfCell(cell);
+  const [hero = ''] = Object.keys(heroes);
+  return {
+    scenario: cell.scenario,
+    scenarioLevel: cell.scenarioLevel,
+    hero,
+    level: chapter.heroLevel as HeroLevel,
+    upgrades: upgradesFor(chapter),
+    items: outfitFor(chapter),
+    looted: [],
+    gold: 10,
+    variants: { hindrances: false, onTable: false },
+    seed: `${cell.scenario} ${nth}`,
+  };
+}

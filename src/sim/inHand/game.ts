@@ -1,0 +1,99 @@
+/** One game played to its end, and what there is to count of it. */
+import type { Bot } from '../../bots/inHand/random';
+import { bookFor } from '../../content/inHand';
+import { resultOf } from '../../flow/inHand/campaign';
+import { begin, type Play, send } from '../../flow/inHand/play';
+import { type Journal, newGame } from '../../journal/journal';
+import type { Setup } from '../../rules/inHand/book';
+import { cardsIn, faceOn } from '../../rules/inHand/cards';
+import type { Command } from '../../rules/inHand/commands';
+import type { GameEvent } from '../../rules/inHand/events';
+
+/** How often something was done, by its name. */
+export type Uses = Record<string, number>;
+
+export interface Played {
+  readonly won: boolean;
+  /** How it was lost. */
+  readonly ending: 'hp' | 'cards' | 'late' | 'failed' | null;
+  readonly rounds: number;
+  readonly hp: number;
+  /** Cards that are not lost. */
+  readonly cards: number;
+  readonly gold: number;
+  readonly negated: number;
+  /** 'face/half', and 'basic/half'. */
+  readonly faces: Uses;
+  readonly items: Uses;
+  /** 'monster/kind/face' */
+  readonly behaviours: Uses;
+}
+
+/** More commands than any game has. */
+const ENDLESS = 5000;
+
+/** A game's journal, played to its end. @throws Error as `playGame` does */
+export function journalOf(setup: Setup, bot: Bot): { readonly won: boolean; readonly journal: Journal } {
+  const { journal } = newGame(bookFor(setup));
+  const commands: Command[] = [];
+  const { won } = playGame(setup, (play) => {
+    const command = bot(play);
+    if (command) commands.push(command);
+    return command;
+  });
+  return { won, journal: { ...journal, commands } };
+}
+
+/** @throws Error when the bot says what is refused, or does not come to an end: a mistake of the bot's or of the rules' */
+export function playGame(setup: Setup, bot: Bot): Played {
+  const book = bookFor(setup);
+  let play = begin(book);
+  const tally: Pick<Played, 'faces' | 'items' | 'behaviours'> = { faces: {}, items: {}, behaviours: {} };
+  let negated = 0;
+  let said = 0;
+  for (let command = bot(play); command; command = bot(play)) {
+    const sent = send(play, command);
+    said += 1;
+    if (!sent.ok) throw new Error(`${setup.seed}: ${JSON.stringify(command)} is refused: ${sent.reason}`);
+    if (said > ENDLESS) throw new Error(`${setup.seed}: no end after ${ENDLESS} commands`);
+    countCommand(play, command, tally.faces, tally.items);
+    for (const event of sent.events) countBehaviour(sent.play, event, tally.behaviours);
+    negated += sent.events.filter(({ type }) => type === 'damageNegated').length;
+    play = sent.play;
+  }
+  const { state } = play;
+  const result = resultOf(play);
+  return {
+    won: play.phase === 'won',
+    ending: play.phase === 'won' ? null : endingOf(play),
+    rounds: state.round,
+    hp: state.hero.hp,
+    cards: state.hero.cards.length - cardsIn(state, 'lost').length,
+    gold: result ? result.money + result.purse : 0,
+    negated,
+    ...tally,
+  };
+}
+
+function endingOf({ state }: Play): Played['ending'] {
+  if (state.ending === 'late' || state.ending === 'failed') return state.ending;
+  return state.hero.hp < 1 ? 'hp' : 'cards';
+}
+
+function countCommand({ book, state }: Play, command: Command, faces: Uses, items: Uses): void {
+  if (command.type === 'useItem') raise(items, command.item);
+  if (command.type !== 'play') return;
+  const card = state.hero.cards.find(({ id }) => id === command.card);
+  const face = card ? faceOn(book, card.id, card.side).id : '';
+  raise(faces, `${command.basic ? 'basic' : face}/${command.half}`);
+}
+
+function countBehaviour({ state }: Play, event: GameEvent, behaviours: Uses): void {
+  if (event.type !== 'behaviourSet') return;
+  const foe = state.foes.find(({ id }) => id === event.foe);
+  if (foe) raise(behaviours, `${foe.monster}/${foe.kind}/${event.face}`);
+}
+
+export function raise(uses: Uses, name: string, by = 1): void {
+  uses[name] = (uses[name] ?? 0) + by;
+}

@@ -1,0 +1,77 @@
+/** The committed report: what the balance is, for which content. Whoever changes a number plays the cells again that it is in. */
+import { existsSync, readFileSync } from 'node:fs';
+import { heroes, items, monsters, scenarios } from '../../content/inHand';
+import { MONSTER_TABLES } from '../../content/inHand/monsterCard';
+import { checksum } from '../../journal/digest';
+import { hpBonusAt } from '../../rules/inHand/foes';
+import { allCells, type Cell } from './cells';
+import type { Played } from './game';
+import { type CellReport, page, type Report, sumUp } from './report';
+
+export const GOLDEN = new URL('../../test/sim/golden/', import.meta.url);
+
+/** What is kept of a cell. */
+interface GoldenCell {
+  /** Of everything printed that it was played with. */
+  readonly content: string;
+  /** The first games: won or not, rounds, HP. */
+  readonly first: readonly (readonly [won: boolean, rounds: number, hp: number])[];
+  readonly report: CellReport;
+}
+
+export interface Golden {
+  readonly bot: string;
+  readonly cells: Readonly<Record<string, GoldenCell>>;
+}
+
+/** Games of a cell that are kept one by one. */
+const KEPT = 2;
+
+export const nameOf = ({ scenario, scenarioLevel }: Cell) => `${scenario}/${scenarioLevel}`;
+
+/** The golden report as it lies there; empty: there is none. */
+export function readGolden(): Golden {
+  const file = new URL('balance.json', GOLDEN);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Golden) : { bot: '', cells: {} };
+}
+
+/** The golden files by name: cells that were not played stay as they were. */
+export function goldenOf(
+  bot: string,
+  played: ReadonlyMap<Cell, readonly Played[]>,
+  before: Golden,
+): Record<string, string> {
+  const fresh = Object.fromEntries(
+    [...played].map(([cell, all]): [string, GoldenCell] => [
+      nameOf(cell),
+      {
+        content: digestOf(cell),
+        first: all.slice(0, KEPT).map(({ won, rounds, hp }) => [won, rounds, hp] as const),
+        report: sumUp(cell, all),
+      },
+    ]),
+  );
+  const all = before.bot === bot ? { ...before.cells, ...fresh } : fresh;
+  const inOrder = allCells().flatMap((cell) => {
+    const found = all[nameOf(cell)];
+    return found ? [[nameOf(cell), found] as const] : [];
+  });
+  const golden: Golden = { bot, cells: Object.fromEntries(inOrder) };
+  const lines = inOrder.map(([name, cell]) => ` ${JSON.stringify(name)}: ${JSON.stringify(cell)}`);
+  const text = `{"bot": ${JSON.stringify(bot)}, "cells": {\n${lines.join(',\n')}\n}}\n`;
+  return { 'balance.json': text, 'balance.md': page(pageOf(golden)) };
+}
+
+/** The golden report, to be printed. */
+export function pageOf({ bot, cells }: Golden): Report {
+  return { bot, cells: Object.values(cells).map(({ report }) => report) };
+}
+
+/** A short name for everything printed that a cell is played with: any number that changes changes it. */
+export function digestOf({ scenario, scenarioLevel }: Cell): string {
+  const page = scenarios[scenario];
+  const foes = page?.foes.map((place) => ({ ...place, hpBonus: hpBonusAt(place, scenarioLevel) }));
+  const met = [...new Set(page?.foes.map(({ monster }) => monster))].map((id) => monsters[id]);
+  const table = MONSTER_TABLES.map((position) => position[scenarioLevel]);
+  return checksum(JSON.stringify([heroes, table, items, { ...page, foes }, met]));
+}

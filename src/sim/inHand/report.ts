@@ -1,0 +1,219 @@
+/** What a run of the simulator comes to: win rates with their intervals, and how often everything printed was used. */
+import { heroes } from '../../content/inHand';
+import { outfitFor, upgradesFor } from '../../content/inHand/typicalHero';
+import { HERO_LEVELS, SIDES } from '../../rules/inHand/vocabulary';
+import { allCells, type Cell, chapterOfCell } from './cells';
+import { type Played, raise, type Uses } from './game';
+
+/** The games of one cell, summed up. Means are of won games, rounded to a tenth. */
+export interface CellReport extends Cell {
+  readonly games: number;
+  readonly won: number;
+  readonly rounds: number;
+  readonly hp: number;
+  readonly cards: number;
+  readonly gold: number;
+  /** Damage kept off, in a game. */
+  readonly negated: number;
+  readonly lostBy: Readonly<Record<string, number>>;
+  readonly uses: UsesReport;
+}
+
+export const USED = ['faces', 'items', 'behaviours'] as const;
+/** How often each thing was used, by kind; names in their order. */
+export type UsesReport = Readonly<Record<(typeof USED)[number], Uses>>;
+
+export interface Report {
+  readonly bot: string;
+  readonly cells: readonly CellReport[];
+}
+
+export function sumUp(cell: Cell, games: readonly Played[]): CellReport {
+  const won = games.filter((game) => game.won);
+  const lostBy: Uses = {};
+  for (const { ending } of games) if (ending) raise(lostBy, ending);
+  const of = (pick: (game: Played) => number, among = won) =>
+    among.length > 0 ? Math.round((10 * among.reduce((sum, game) => sum + pick(game), 0)) / among.length) / 10 : 0;
+  return {
+    ...cell,
+    games: games.length,
+    won: won.length,
+    rounds: of(({ rounds }) => rounds),
+    hp: of(({ hp }) => hp),
+    cards: of(({ cards }) => cards),
+    gold: of(({ gold }) => gold),
+    negated: of(({ negated }) => negated, [...games]),
+    lostBy,
+    uses: addUp(games),
+  };
+}
+
+function addUp(all: readonly UsesReport[]): UsesReport {
+  const total = (kind: (typeof USED)[number]): Uses => {
+    const uses: Uses = {};
+    for (const each of all) for (const [name, times] of Object.entries(each[kind])) raise(uses, name, times);
+    return Object.fromEntries(Object.entries(uses).sort(([a], [b]) => (a < b ? -1 : 1)));
+  };
+  return { faces: total('faces'), items: total('items'), behaviours: total('behaviours') };
+}
+
+export function reportOf(bot: string, played: ReadonlyMap<Cell, readonly Played[]>): Report {
+  return { bot, cells: [...played].map(([cell, games]) => sumUp(cell, games)) };
+}
+
+/** Wilson's interval of a share at 95 %, from 0 to 1. */
+export function interval(hits: number, of: number): readonly [number, number] {
+  if (of === 0) return [0, 1];
+  const [z, p] = [1.96, hits / of];
+  const scale = 1 + z ** 2 / of;
+  const middle = (p + z ** 2 / (2 * of)) / scale;
+  const half = (z / scale) * Math.sqrt((p * (1 - p)) / of + z ** 2 / (4 * of ** 2));
+  return [middle - half, middle + half];
+}
+
+/** What the careful bot should win of each scenario level, in per cent; by ten points a scenario may be out of it. */
+export const TARGETS = [
+  [85, 95],
+  [65, 80],
+  [45, 60],
+  [25, 40],
+] as const;
+
+const percent = (share: number) => `${Math.round(100 * share)}`;
+
+/** The report as a page of text. */
+export function page({ bot, cells }: Report): string {
+  const { behaviours } = addUp(cells.map(({ uses }) => uses));
+  const rows = cells.map((cell) => {
+    const { number, heroLevel } = chapterOfCell(cell);
+    const [low, high] = interval(cell.won, cell.games);
+    const lost = Object.entries(cell.lostBy).map(([why, times]) => `${why} ${times}`);
+    return [
+      `${number} ${cell.scenario}`,
+      cell.scenarioLevel,
+      heroLevel,
+      cell.games,
+      percent(cell.won / cell.games),
+      `${percent(low)}-${percent(high)}`,
+      cell.rounds,
+      cell.hp,
+      cell.cards,
+      cell.negated,
+      cell.gold,
+      lost.join(', '),
+    ];
+  });
+  const head = [
+    'Scenario',
+    'Level',
+    'Hero',
+    'Games',
+    'Won %',
+    '95 %',
+    'Rounds',
+    'HP left',
+    'Cards left',
+    'Negations',
+    'Gold',
+    'Lost by',
+  ];
+  return [
+    `# Balance, as the ${bot} bot plays`,
+    '',
+    'Made by `npm run sim -- --write`. Rounds, HP, cards and gold are means of won games.',
+    '',
+    table(head, rows),
+    '## Won by level, per cent',
+    '',
+    table(['Level', 'Mean', 'Target'], means(cells)),
+    '## Ability faces, share of the plays in games whose hero has them',
+    '',
+    'A hero has eight faces, sixteen halves: six in a hundred are an even share.',
+    '',
+    table(['Face', 'Plays', '%'], sharesAmong('faces', cells, hasFace)),
+    '## Items, share of the uses in games in which they are worn',
+    '',
+    table(['Item', 'Uses', '%'], sharesAmong('items', cells, wears)),
+    '## Monster behaviours',
+    '',
+    table(['Behaviour', 'Rolled', '%'], shares(behaviours)),
+  ].join('\n');
+}
+
+function means(cells: readonly CellReport[]): (string | number)[][] {
+  return TARGETS.flatMap(([low, high], level) => {
+    const of = cells.filter(({ scenarioLevel }) => scenarioLevel === level);
+    if (of.length === 0) return [];
+    const mean = of.reduce((sum, { won, games }) => sum + won / games, 0) / of.length;
+    return [[level, percent(mean), `${low}-${high}`]];
+  });
+}
+
+function shares(uses: Uses): (string | number)[][] {
+  const all = Object.values(uses).reduce((sum, times) => sum + times, 0);
+  return Object.entries(uses)
+    .sort((a, b) => b[1] - a[1])
+    .map(([name, times]) => [name, times, ((100 * times) / all).toFixed(1)]);
+}
+
+/** Whether there can be such uses in a cell. */
+type Holds = (cell: Cell, name: string) => boolean;
+
+const wears: Holds = (cell, item) => outfitFor(chapterOfCell(cell)).includes(item);
+
+/** @param name 'face/half', or 'basic/half', which everybody has */
+const hasFace: Holds = (cell, name) => {
+  const upgrades = upgradesFor(chapterOfCell(cell));
+  const [face] = name.split('/');
+  return Object.values(heroes)
+    .flatMap(({ cards }) => cards)
+    .flatMap(({ id, faces }) => SIDES.map((side) => ({ faces: faces[side], upgraded: upgrades.includes(id) })))
+    .every(({ faces: [plain, better], upgraded }) => face !== (upgraded ? plain : better).id);
+};
+
+function sharesAmong(kind: 'faces' | 'items', cells: readonly CellReport[], holds: Holds): (string | number)[][] {
+  return Object.entries(addUp(cells.map(({ uses }) => uses))[kind])
+    .map(([name, times]): [string, number, number] => {
+      const among = cells.filter((cell) => holds(cell, name)).flatMap((cell) => Object.values(cell.uses[kind]));
+      return [name, times, (100 * times) / among.reduce((sum, each) => sum + each, 0)];
+    })
+    .sort((a, b) => b[2] - a[2])
+    .map(([name, times, share]) => [name, times, share.toFixed(1)]);
+}
+
+/** Rows as a table of Markdown. */
+export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+  const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line), ''].join('\n');
+}
+
+/** The cells that are asked for; without hero levels, at those that they are meant for. @throws RangeError naming what is none */
+export function cellsFor(
+  scenarios: readonly string[],
+  levels: readonly number[],
+  heroLevels: readonly number[] = [],
+): Cell[] {
+  const cells = allCells();
+  for (const wanted of scenarios) {
+    if (!cells.some((cell) => isScenario(cell, wanted))) throw new RangeError(`there is no scenario "${wanted}"`);
+  }
+  for (const level of levels) {
+    if (!cells.some(({ scenarioLevel }) => scenarioLevel === level))
+      throw new RangeError(`there is no level "${level}"`);
+  }
+  const atLevels = heroLevels.map((wanted) => {
+    const heroLevel = HERO_LEVELS.find((level) => level === wanted);
+    if (heroLevel === undefined) throw new RangeError(`there is no hero level "${wanted}"`);
+    return heroLevel;
+  });
+  const found = cells.filter(
+    (cell) =>
+      (scenarios.length === 0 || scenarios.some((wanted) => isScenario(cell, wanted))) &&
+      (levels.length === 0 || levels.includes(cell.scenarioLevel)),
+  );
+  return atLevels.length === 0 ? found : found.flatMap((cell) => atLevels.map((heroLevel) => ({ ...cell, heroLevel })));
+}
+
+function isScenario(cell: Cell, wanted: string): boolean {
+  return cell.scenario === wanted || String(chapterOfCell(cell).number) === wanted;
+}

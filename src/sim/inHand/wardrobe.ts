@@ -1,0 +1,117 @@
+/** Every item, tried on: the usual outfits wear few of them, and an item that nobody would ever use is a mistake of the shop's. */
+import { readFileSync } from 'node:fs';
+import { items } from '../../content/inHand';
+import { CHAPTERS, type Chapter } from '../../content/inHand/chapters';
+import { fitTogether } from '../../flow/inHand/town';
+import { checksum } from '../../journal/digest';
+import { outfitFor } from '../../content/inHand/typicalHero';
+import type { Setup } from '../../rules/inHand/book';
+import type { ItemId } from '../../rules/inHand/vocabulary';
+import { type Cell, chapterOfCell, setupFor } from './cells';
+import type { Played } from './game';
+import { GOLDEN } from './golden';
+import { table } from './report';
+
+/** From this hero level on a hero wears three (R4.9), one of which can be anything. */
+const WITH_BELT = 3;
+
+/** What is kept of an item. */
+export interface Fitting {
+  /** Of the item as it was. */
+  readonly content: string;
+  readonly games: number;
+  /** Games in which it was used at all. */
+  readonly used: number;
+  readonly uses: number;
+  /** All uses of items in these games. */
+  readonly of: number;
+  readonly won: number;
+}
+
+export interface Wardrobe {
+  readonly bot: string;
+  readonly items: Readonly<Record<ItemId, Fitting>>;
+}
+
+/** Where an item can be tried: at level 1, where three are worn and the King does not want it (R3.5). @throws RangeError without such an item */
+export function fittingRooms(item: ItemId): Cell[] {
+  const def = items[item];
+  if (!def) throw new RangeError(`there is no item "${item}"`);
+  return CHAPTERS.filter(
+    ({ heroLevel, wanted }) => heroLevel >= WITH_BELT && !wanted.some((card) => card === def.card),
+  ).map(({ id }) => ({ scenario: id, scenarioLevel: 1 }));
+}
+
+/** It, and of the usual outfit what can be worn with it. */
+export function outfitWith(item: ItemId, chapter: Chapter): ItemId[] {
+  const worn = [item];
+  for (const each of outfitFor(chapter)) {
+    if (worn.length < WITH_BELT && !worn.includes(each) && fitTogether([...worn, each])) worn.push(each);
+  }
+  return worn;
+}
+
+/** A game of a cell with this item worn; the same for ever. */
+export function fittingFor(cell: Cell, nth: number, item: ItemId): Setup {
+  return { ...setupFor(cell, nth), items: outfitWith(item, chapterOfCell(cell)) };
+}
+
+export function fittingOf(item: ItemId, games: readonly Played[]): Fitting {
+  const uses = (game: Played) => game.items[item] ?? 0;
+  return {
+    content: digestOfItem(item),
+    games: games.length,
+    used: games.filter((game) => uses(game) > 0).length,
+    uses: games.reduce((sum, game) => sum + uses(game), 0),
+    of: games.flatMap((game) => Object.values(game.items)).reduce((sum, each) => sum + each, 0),
+    won: games.filter(({ won }) => won).length,
+  };
+}
+
+/** A short name for all that an item is. */
+export function digestOfItem(item: ItemId): string {
+  return checksum(JSON.stringify(items[item]));
+}
+
+/** Items that work by themselves: there is nothing to use. */
+export function worksByItself(item: ItemId): boolean {
+  return items[item]?.effect.when === 'always';
+}
+
+export function readWardrobe(): Wardrobe {
+  return JSON.parse(readFileSync(new URL('items.json', GOLDEN), 'utf8')) as Wardrobe;
+}
+
+/** The files of the golden wardrobe; items that were not tried on stay as they were. */
+export function wardrobeOf(bot: string, tried: ReadonlyMap<ItemId, Fitting>, old: Wardrobe): Record<string, string> {
+  const fittings = Object.fromEntries(
+    Object.keys(items).flatMap((id) => {
+      const fitting = tried.get(id) ?? old.items[id];
+      return fitting ? [[id, fitting] as const] : [];
+    }),
+  );
+  const lines = Object.entries(fittings).map(([id, fitting]) => ` ${JSON.stringify(id)}: ${JSON.stringify(fitting)}`);
+  return {
+    'items.json': `{"bot": ${JSON.stringify(bot)}, "items": {\n${lines.join(',\n')}\n}}\n`,
+    'items.md': wardrobePage({ bot, items: fittings }),
+  };
+}
+
+/** The wardrobe as a page of text. */
+export function wardrobePage({ bot, items: fittings }: Wardrobe): string {
+  const percent = (of: number, all: number) => `${all === 0 ? 0 : Math.round((100 * of) / all)}`;
+  const rows = Object.entries(fittings).map(([id, { games, used, uses, of, won }]) => [
+    id,
+    games,
+    worksByItself(id) ? 'by itself' : percent(used, games),
+    worksByItself(id) ? '' : percent(uses, of),
+    percent(won, games),
+  ]);
+  return [
+    `# Items, tried on one by one by the ${bot} bot`,
+    '',
+    'Made by `npm run sim -- --items all --write`: each with what else is usually worn, in scenarios of level 1 from hero level 3 on.',
+    '',
+    table(['Item', 'Games', 'Used in % of them', '% of all uses', 'Won %'], rows),
+  ].join('\n');
+}

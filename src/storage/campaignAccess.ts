@@ -1,0 +1,83 @@
+/** Campaigns are opened, left and removed: what another tab has is not touched, and what was left has been written before anything else. */
+import type { Keeper } from './persistence';
+import type { WriteQueue } from './queue';
+import type { Loaded, Saves } from './saves';
+import type { Tabs } from './tabs';
+import { type Taken, takeUp } from './restoreSave';
+import { type Fault, fault } from './untrusted';
+
+export interface Door {
+  /** Opens a campaign, unless another tab has it; `takeOver` takes it from there. Nothing happens while one is open. */
+  open(id: string, takeOver?: boolean): Promise<void>;
+  /** Closes what is open; what is still to be written is, before another tab may have the campaign. */
+  leave(): Promise<void>;
+  /** Resolves when what was left last has been written and given up. */
+  left(): Promise<void>;
+  /** Deletes a campaign, unless another tab has it. */
+  remove(id: string): Promise<void>;
+}
+
+export interface DoorOptions {
+  readonly saves: Pick<Saves, 'load' | 'remove'>;
+  readonly tabs: Pick<Tabs, 'claim' | 'takeOver' | 'release'>;
+  readonly queue: Pick<WriteQueue, 'flush'>;
+  readonly keeper: Pick<Keeper, 'ask'>;
+  readonly now: () => number;
+  /** The id of the campaign that is open. */
+  inside(): string | undefined;
+  onOpened(opened: Loaded<Taken>): Promise<void>;
+  /** Another tab has it. */
+  onElsewhere(id: string): void;
+  onFault(fault: Fault): void;
+  /** The game is to go out of the campaign. */
+  quit(): void;
+  /** What is stored has changed. */
+  changed(): Promise<void>;
+}
+
+export function openDoor(options: DoorOptions): Door {
+  const { saves, tabs, queue, keeper, now, inside, onOpened, onElsewhere, onFault, quit, changed } = options;
+  let opening = false;
+  let left: Promise<void> = Promise.resolve();
+
+  async function read(id: string): Promise<void> {
+    const found = await saves.load(id, now(), takeUp);
+    if (found.ok) await onOpened(found.value);
+    else onFault(found.fault);
+  }
+
+  return {
+    left: () => left,
+    async open(id, takeOver = false) {
+      if (opening || inside()) return;
+      opening = true;
+      try {
+        await left;
+        void keeper.ask();
+        if (takeOver) await tabs.takeOver(id);
+        else if (!(await tabs.claim(id))) return onElsewhere(id);
+        await read(id);
+        if (!inside()) tabs.release(id);
+      } finally {
+        opening = false;
+      }
+    },
+    leave() {
+      const id = inside();
+      quit();
+      left = queue
+        .flush()
+        .then(() => tabs.release(id))
+        .then(changed);
+      return left;
+    },
+    async remove(id) {
+      await left;
+      if (!(await tabs.claim(id))) return onFault(fault('elsewhere', 'campaign').fault);
+      saves.remove(id);
+      await queue.flush();
+      tabs.release(id);
+      await changed();
+    },
+  };
+}

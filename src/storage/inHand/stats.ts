@@ -1,0 +1,105 @@
+/** Statistics of each campaign, in a record of their own beside its saves: what happens to them harms no save. */
+import * as v from 'valibot';
+import { dayOfDaily, pageOfPackGame } from '../../flow/inHand/campaign';
+import { checksum } from '../../journal/digest';
+import type { Session } from '../../session/session';
+import { byName, count, list, name, oneOf, record, type Shape } from '../../journal/shapes';
+import { type Cell, EMPTY, sum, type Tally, type Throws, tallyOf } from '../../session/inHand/tally';
+import { SCENARIO_LEVELS } from '../../rules/inHand/vocabulary';
+import { noteDay } from './daily';
+import { opened, sealed } from '../envelope';
+import type { WriteQueue } from '../queue';
+import { statsKeyOf } from '../records';
+import type { Store } from '../store';
+import { fault, type Read, readShape, storageFault } from '../untrusted';
+
+const VERSION = 1;
+
+interface Stats {
+  readonly stats: typeof VERSION;
+  /** Stands for the game that was counted last, so that none is counted twice. */
+  readonly last: string;
+  readonly tally: Tally;
+}
+
+/** Cells, or faces. */
+const MOST = 1000;
+
+const throwsShape: Shape<Throws> = v.strictTuple([count, count, count]);
+
+const statsShape = record<Stats>({
+  stats: v.literal(VERSION),
+  last: v.pipe(v.string(), v.regex(/^[0-9a-f]{0,8}$/)),
+  tally: record<Tally>({
+    // Far more than there are scenarios and levels of them.
+    cells: list(
+      record<Cell>({
+        scenario: name,
+        level: oneOf(SCENARIO_LEVELS),
+        games: count,
+        won: count,
+        rounds: count,
+        dealt: count,
+        taken: count,
+        kills: count,
+      }),
+      MOST,
+    ),
+    rolls: record<Tally['rolls']>({
+      behaviour: throwsShape,
+      heroAttack: throwsShape,
+      monsterAttack: throwsShape,
+      lot: throwsShape,
+    }),
+    faces: byName(count, MOST),
+  }),
+});
+
+const NOTHING: Stats = { stats: VERSION, last: '', tally: EMPTY };
+
+async function readRecord(store: Store, key: string): Promise<Read<Stats>> {
+  try {
+    const text = await store.get(key);
+    if (text === null || text === undefined) return { ok: true, value: NOTHING };
+    const whole = opened(text);
+    if (!whole.ok) return whole;
+    const { stats } = whole.value;
+    if (typeof stats === 'number' && stats > VERSION) return fault('future', 'stats', String(stats));
+    return readShape(statsShape, whole.value);
+  } catch (error) {
+    return { ok: false, fault: storageFault(error) };
+  }
+}
+
+/** What a campaign's games come to; null: those of all campaigns. The first record that cannot be read is the fault. */
+export async function readTally(store: Store, id: string | null): Promise<Read<Tally>> {
+  const all = statsKeyOf('');
+  const keys = id === null ? (await store.keys()).filter((key) => key.startsWith(all)) : [statsKeyOf(id)];
+  let total = EMPTY;
+  for (const key of keys) {
+    const read = await readRecord(store, key);
+    if (!read.ok) return read;
+    total = sum(total, read.value.tally);
+  }
+  return { ok: true, value: total };
+}
+
+/**
+ * Adds a game that is over to its campaign's statistics, or writes down how the day came out whose scenario it was; games of packs are
+ * not counted. A record that makes no sense is begun anew; one from a later version of the game is left alone.
+ */
+export function countGame(store: Store, queue: WriteQueue, id: string, { journal, play }: Session): void {
+  const day = dayOfDaily(id);
+  if (day !== null) return noteDay(store, queue, day, { journal, play });
+  if (pageOfPackGame(id) !== null) return;
+  const key = statsKeyOf(id);
+  queue.put(`${key}/${journal.setup.seed}`, async () => {
+    const read = await readRecord(store, key);
+    if (!read.ok && (read.fault.reason === 'future' || read.fault.reason === 'storage')) return;
+    const before = read.ok ? read.value : NOTHING;
+    const last = checksum(JSON.stringify(journal));
+    if (before.last === last) return;
+    const tally = sum(before.tally, tallyOf(play.book, journal));
+    await store.set(key, sealed({ stats: VERSION, last, tally }));
+  });
+}

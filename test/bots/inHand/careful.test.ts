@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ADVICE } from '../../../src/bots/inHand/advice';
+import { advise } from '../../../src/bots/inHand/advise';
+import { carefulBot } from '../../../src/bots/inHand/careful';
+import { futures } from '../../../src/bots/inHand/future';
+import { outlook } from '../../../src/bots/inHand/outlook';
+import { randomBot } from '../../../src/bots/inHand/random';
+import { bookFor, SCENARIO_ORDER } from '../../../src/content/inHand';
+import { begin, legal, type Play, refusal, send } from '../../../src/flow/inHand/play';
+import { seedGenerator } from '../../../src/rules/inHand/dice';
+
+const variants = { hindrances: false, onTable: false };
+
+function laid(scenario: string, seed: string): Play {
+  const hero = { hero: 'bailiff', level: 2, upgrades: ['shadowTactics'], items: ['confiscatedPick'] } as const;
+  return begin(bookFor({ ...hero, scenario, scenarioLevel: 1, looted: [], variants, seed }));
+}
+
+/** A position after so many commands by chance, or the last one before the end. */
+function somewhere(scenario: string, seed: string, commands: number): Play {
+  const bot = randomBot(seed);
+  let play = laid(scenario, seed);
+  for (let n = 0; n < commands; n += 1) {
+    const command = bot(play);
+    const sent = command && send(play, command);
+    if (!sent?.ok || legal(sent.play).length === 0) break;
+    play = sent.play;
+  }
+  return play;
+}
+
+const positions = fc
+  .tuple(fc.constantFrom(...SCENARIO_ORDER), fc.string({ maxLength: 6 }), fc.integer({ min: 0, max: 60 }))
+  .map(([scenario, seed, commands]) => somewhere(scenario, seed, commands));
+
+const reseeded = (play: Play, seed: string): Play => {
+  const state = { ...play.state, generator: seedGenerator(seed) };
+  return { ...play, state, snapshot: { ...play.snapshot, context: { ...play.snapshot.context, state } } };
+};
+
+describe('the careful bot', () => {
+  it('says what is legal, and why, wherever it sits down', () => {
+    fc.assert(
+      fc.property(positions, (play) => {
+        const hint = advise(play);
+        expect(hint && refusal(play, hint.command)).toBeNull();
+        expect(ADVICE).toContain(hint?.reason.key);
+      }),
+      { numRuns: 25 },
+    );
+  }, 120_000);
+
+  it('does not know the seed: another one changes nothing about what it says', () => {
+    fc.assert(
+      fc.property(positions, fc.string(), (play, seed) => {
+        expect(carefulBot(reseeded(play, seed))).toEqual(carefulBot(play));
+      }),
+      { numRuns: 25 },
+    );
+  }, 120_000);
+
+  it('weighs the three faces of a roll alike', () => {
+    const play = laid('lastOrders', 'x');
+    const [first] = legal(play);
+    const chosen = first && send(play, first);
+    if (!chosen?.ok) throw new Error('no pair may be chosen');
+    const faces = futures(chosen.play, { type: 'roll' });
+    expect(faces.map(({ play: { state } }) => state.fight?.face)).toEqual(['A', 'B', 'C']);
+    expect(faces.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
+  });
+
+  it('strikes down what stands before it with a hair of life left, and says so', () => {
+    let play = laid('lastOrders', 'x');
+    for (let command = carefulBot(play); command && play.phase !== 'heroTurn.choosing'; command = carefulBot(play)) {
+      const sent = send(play, command);
+      if (!sent.ok) throw new Error(sent.reason);
+      play = sent.play;
+    }
+    const { fight } = play.state;
+    if (!fight) throw new Error('nobody came');
+    const foes = play.state.foes.map((foe) => (foe.id === fight.foe ? { ...foe, hp: 1 } : foe));
+    const state = { ...play.state, foes, fight: { ...fight, distance: 1 } };
+    const easy = { ...play, state, snapshot: { ...play.snapshot, context: { ...play.snapshot.context, state } } };
+    expect(advise(easy)?.reason.key).toBe('kills');
+  });
+});
+
+describe('the outlook', () => {
+  it('is better with more HP, and with a monster less', () => {
+    fc.assert(
+      fc.property(positions, ({ book, state }) => {
+        const now = outlook(book, state);
+        const hurt = { ...state, hero: { ...state.hero, hp: state.hero.hp - 1 } };
+        if (hurt.hero.hp > 0) expect(outlook(book, hurt)).toBeLessThan(now);
+        const foes = state.foes.map((foe) =>
+          foe.id === state.fight?.foe ? { ...foe, hp: Math.max(1, foe.hp - 1) } : foe,
+        );
+        expect(outlook(book, { ...state, foes })).toBeGreaterThanOrEqual(now);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

@@ -1,0 +1,149 @@
+/** `npm run play`: a written game is played through the same machine, or what is wrong with it is said with its line. */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { run } from '../../../src/cli/inHand/play';
+import { readTranscript } from '../../../src/cli/inHand/transcript';
+import { bookFor } from '../../../src/content/inHand';
+import { begin, toJSON } from '../../../src/flow/inHand/play';
+import { type Journal, newGame } from '../../../src/journal/journal';
+import { encodeShare } from '../../../src/storage/shareCode';
+
+const FILE = 'test/cli/plotNine.json';
+const GAME = readFileSync(FILE, 'utf8');
+const FINAL: unknown = JSON.parse(readFileSync('test/cli/plotNine.final.json', 'utf8'));
+
+/** Plays a text, and says what was printed and how it ended. */
+async function played(text: string, name = '-'): Promise<{ code: number; out: string[]; error: string[] }> {
+  const out: string[] = [];
+  const error: string[] = [];
+  const read = (file: string): string => {
+    if (file === 'missing.json') throw new Error('no such file');
+    return text;
+  };
+  const code = await run([name], { read, out: (line) => out.push(line), error: (line) => error.push(line) });
+  return { code, out, error };
+}
+
+async function refusal(text: string, name?: string): Promise<string> {
+  const { code, out, error } = await played(text, name);
+  expect([code, out]).toEqual([2, []]);
+  return error.join('\n');
+}
+
+const lines = GAME.split('\n');
+const changed = (from: RegExp | string, to: string): string => GAME.replace(from, to);
+const lineWith = (text: string, part: string): number => text.split('\n').findIndex((line) => line.includes(part)) + 1;
+
+describe('a transcript', () => {
+  it('is played to its end: every event a line of JSON, the table last', async () => {
+    const { code, out, error } = await played(GAME);
+    expect([code, error]).toEqual([0, []]);
+    const told = out.map((line) => JSON.parse(line));
+    expect(told[0]).toMatchObject({ type: 'scenarioBegan', scenario: 'plotNine' });
+    expect(told.at(-2)).toMatchObject({ type: 'scenarioWon' });
+    expect(told.at(-1)).toEqual({ final: FINAL });
+    expect(told.slice(0, -1).every(({ rule }) => /^R\d+\.\d+$/.test(rule))).toBe(true);
+  });
+
+  it('may end in the middle', async () => {
+    const { setup } = readTranscript(GAME);
+    const { code, out } = await played(JSON.stringify({ scenario: setup.scenario, seed: 'x' }));
+    expect([code, JSON.parse(out.at(-1) ?? '').final.phase]).toEqual([0, 'select']);
+  });
+
+  it('is refused with the line of the command that the rules refuse', async () => {
+    const text = changed('"seed": "play0"', '"seed": "another"');
+    const said = await refusal(text);
+    expect(said).toMatch(/^line \d+: command \d+, \{"type":/);
+    const line = Number(/^line (\d+)/.exec(said)?.[1]);
+    const command = Number(/command (\d+)/.exec(said)?.[1]);
+    expect(line).toBe(lineWith(text, '"commands"') + command);
+  });
+
+  it.each<[string, string, RegExp]>([
+    ['is not JSON', `${lines.slice(0, 4).join('\n')}\n  "seed" 7`, /^line 5: not JSON: ColonExpected/],
+    ['is empty', '', /^line 1: not JSON/],
+    ['is no object', '[]', /^line 1: a transcript is an object/],
+    ['names no scenario that there is', changed('"plotNine"', '"plotTen"'), /^line 2: there is no scenario "plotTen"$/],
+    ['names no hero that there is', changed('"level": 1', '"hero": "thief"'), /^line 3: there is no hero "thief"$/],
+    [
+      'names no item that there is',
+      changed('1,\n', '1, "items": [\n"spoon"],\n'),
+      /^line 4: there is no item "spoon"$/,
+    ],
+    ['names no card that there is', changed('1,\n', '1, "upgrades": [\n"ace"],\n'), /^line 4: there is no card "ace"$/],
+    ['has a level that there is not', changed('"level": 1', '"level": 6'), /^line 3: level/],
+    ['has a field too many', changed('"level": 1', '"cheat": 1'), /^line 3: cheat/],
+    ['has no seed', changed(/ {2}"seed": "[^"]*",\n/, ''), /^line 1: seed/],
+    ['speaks a word that there is not', changed('"type": "select"', '"type": "win"'), /^line 7: commands\.0\.type/],
+    ['hides a prototype', changed('"level": 1', '"__proto__": {}'), /^line 3: forbiddenKey __proto__/],
+    ['is an abyss', changed('"level": 1', `"level": ${'['.repeat(100_000)}`), /^line 3: nested deeper than 32/],
+    ['has no end', `${GAME}${' '.repeat(2_000_000)}`, /^line 1: longer than 2000000 characters/],
+  ])('that %s is refused', async (_what, text, said) => {
+    expect(await refusal(text)).toMatch(said);
+  });
+
+  it('that is not there is refused', async () => {
+    expect(await refusal('', 'missing.json')).toBe('missing.json: cannot be read: no such file');
+  });
+
+  it('wants to be named', async () => {
+    const error: string[] = [];
+    expect(await run([], { read: () => '', out: () => {}, error: (line) => error.push(line) })).toBe(2);
+    expect(error).toEqual([expect.stringMatching(/^usage/)]);
+  });
+});
+
+describe('a share code', () => {
+  const { setup, commands } = readTranscript(GAME);
+  const journal = { ...newGame(bookFor(setup)).journal, commands };
+
+  it('plays the same game', async () => {
+    const code = await encodeShare(journal);
+    expect((await played('', code)).out).toEqual((await played(GAME)).out);
+    expect((await played(`${code}\n`)).out).toEqual((await played(GAME)).out);
+  });
+
+  it('that was altered is refused', async () => {
+    const code = await encodeShare(journal);
+    const at = Math.floor(code.length / 2);
+    const altered = code.slice(0, at) + (code[at] === 'A' ? 'B' : 'A') + code.slice(at + 1);
+    expect(await refusal('', altered)).toBe('share code: checksum code');
+    expect(await refusal('', code.slice(0, -9))).toBe('share code: notCode');
+  });
+
+  it('with a move that the rules refuse is refused', async () => {
+    const code = await encodeShare({ ...journal, commands: [...commands, { type: 'roll' }] });
+    expect(await refusal('', code)).toBe(
+      `share code: command ${commands.length + 1}, {"type":"roll"}: scenarioOver in won`,
+    );
+  });
+
+  it.each<[string, Partial<Journal>, RegExp]>([
+    ['of another edition', { contentHash: '00000000' }, /^share code: played by other cards or maps/],
+    [
+      'of a scenario that there is not',
+      { setup: { ...setup, scenario: 'plotTen' } },
+      /^share code: there is no scenario/,
+    ],
+    ['that goes on from a rescue', { start: toJSON(begin(bookFor(setup))) }, /^share code: its game does not begin/],
+  ])('%s is refused', async (_what, change, said) => {
+    expect(await refusal('', await encodeShare({ ...journal, ...change }))).toMatch(said);
+  });
+});
+
+describe('the command line', () => {
+  const play = (args: string[], input = '') =>
+    spawnSync('node', ['node_modules/tsx/dist/cli.mjs', 'src/cli/main.ts', ...args], { input, encoding: 'utf8' });
+
+  it('plays a file', () => {
+    const { status, stdout, stderr } = play([FILE]);
+    expect([status, stderr]).toEqual([0, '']);
+    expect(JSON.parse(stdout.trimEnd().split('\n').at(-1) ?? '')).toEqual({ final: FINAL });
+  });
+
+  it('refuses what stands on standard input', () => {
+    expect(play(['-'], '{')).toMatchObject({ status: 2, stdout: '', stderr: 'line 1: not JSON: CloseBraceExpected\n' });
+  });
+});

@@ -1,0 +1,190 @@
+/** The pages and maps of the campaign: what a person who edits one can get wrong. */
+
+import { describe, expect, it } from 'vitest';
+import { bookFor, items, monsters, SCENARIO_ORDER, scenarios } from '../../../src/content/inHand';
+import { ACHIEVEMENTS, CHAPTERS, chapterOf } from '../../../src/content/inHand/chapters';
+import { NEWCOMER } from '../../../src/content/inHand/newcomer';
+import { layoutOf, type Situation, terrainAt } from '../../../src/rules/core/board';
+import type { ScenarioDef, Setup } from '../../../src/rules/inHand/book';
+import { foesNear } from '../../../src/rules/inHand/combat';
+import { livingFoes, medianRange } from '../../../src/rules/inHand/foes';
+import { hexDistance } from '../../../src/rules/core/hexes';
+import { rangeBetween, stepsToAll } from '../../../src/rules/core/routes';
+import { setUp } from '../../../src/rules/inHand/setup';
+import { sees } from '../../../src/rules/core/sight';
+
+const setupOf = (scenario: string): Setup => ({
+  scenario,
+  ...NEWCOMER,
+  seed: 'page',
+});
+
+/** Doors open, monsters out of the way. */
+const openly = ({ board }: ScenarioDef): Situation => ({
+  board,
+  opened: Object.keys(board.hexes).filter((hex) => board.hexes[hex] === 'door'),
+  spent: [],
+  monsters: [],
+});
+
+const WAVES = [6, 14];
+/** In the Row the Dunner hovers over the stairs where the Crow sits, and sees it from one side; it is met from the other. */
+const WATCHED = ['5 tallyCrow-1'];
+const pages = Object.values(scenarios);
+
+describe.each(pages.map((page) => [page.number, page] as const))('scenario %i', (number, page) => {
+  const book = bookFor(setupOf(page.id));
+  const situation = openly(page);
+  const way = (hex: string) => terrainAt(situation, hex) === 'obstacle';
+  const reached = stepsToAll(layoutOf(situation).ways, page.start, way);
+
+  it('is the chapter of its number', () => {
+    expect(chapterOf(number)?.id).toBe(page.id);
+    expect(SCENARIO_ORDER[number - 1]).toBe(page.id);
+  });
+
+  it('stands on 40 to 60 hexes that fit a card', () => {
+    const hexes = Object.keys(page.board.hexes);
+    expect(hexes.length).toBeGreaterThanOrEqual(40);
+    expect(hexes.length).toBeLessThanOrEqual(60);
+    for (const hex of hexes) expect(hex).toMatch(/^[a-h][1-9]$/);
+  });
+
+  it('puts everything on a plain hex of its own', () => {
+    const placed = [page.start, ...page.foes.map(({ at }) => at), ...page.treasures.map(({ at }) => at), ...page.money];
+    expect(new Set(placed).size).toBe(placed.length);
+    for (const hex of [...placed, ...Object.values(page.marks)])
+      expect([hex, page.board.hexes[hex]]).toEqual([hex, 'plain']);
+  });
+
+  it('lets the hero come to everything, over open doors', () => {
+    const things = WAVES.includes(number) ? [] : page.foes.map(({ at }) => at);
+    for (const hex of [...things, ...page.treasures.map(({ at }) => at), ...page.money, ...Object.values(page.marks)]) {
+      expect([hex, reached.has(hex)]).toEqual([hex, true]);
+    }
+  });
+
+  it('R25.2: begins out of everybody’s median range, but for who comes to the hero', () => {
+    const state = setUp(book);
+    expect(foesNear(book, state).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('R25.6: lets no monster be near where another is first met', () => {
+    const state = setUp(book);
+    for (const foe of livingFoes(state)) {
+      for (const other of livingFoes(state)) {
+        if (foe === other || WATCHED.includes(`${number} ${foe.id}`)) continue;
+        // A hex next to the one, by which the hero comes.
+        const beside = (layoutOf(situation).ways.get(foe.at) ?? []).filter((hex) => reached.has(hex));
+        const free = beside.filter(
+          (hex) => rangeBetween(situation, hex, other.at) > medianRange(book, other) || !sees(situation, hex, other.at),
+        );
+        expect([foe.id, other.id, free.length > 0]).toEqual([foe.id, other.id, true]);
+      }
+    }
+  });
+
+  it('names monsters and items that there are, on the cards that the king wants', () => {
+    const wanted = chapterOf(number)?.wanted ?? [];
+    for (const { monster } of page.foes) expect(wanted).toContain(monsters[monster]?.card);
+    for (const card of wanted) expect(page.foes.some(({ monster }) => monsters[monster]?.card === card)).toBe(true);
+    for (const { item } of page.treasures) if (item) expect(items[item]).toBeDefined();
+  });
+
+  it('gives each rule an id of its own, and speaks only of its own monsters', () => {
+    const ids = page.rules.flatMap((rule) => ('id' in rule ? [rule.id] : []));
+    expect(new Set(ids).size).toBe(ids.length);
+    const known = page.foes.map(({ id }) => id);
+    const named = [...JSON.stringify([page.rules, page.goals]).matchAll(/"([a-zA-Z]+-\d)"/g)].map((match) => match[1]);
+    for (const id of named.filter((each) => !ids.includes(each ?? ''))) expect(known).toContain(id);
+  });
+});
+
+describe('the map cards', () => {
+  it('R1.9: serve two scenarios each, the second of which finds the card turned', () => {
+    const shapes = new Map<string, number[]>();
+    for (const { board, number } of pages) {
+      const hexes = Object.keys(board.hexes);
+      const centre = hexes
+        .map((hex) =>
+          hexes
+            .map((other) => hexDistance(hex, other))
+            .sort()
+            .join(),
+        )
+        .sort()
+        .join('|');
+      shapes.set(centre, [...(shapes.get(centre) ?? []), number]);
+    }
+    expect([...shapes.values()].map((pair) => pair.sort((a, b) => a - b).join(' ')).sort()).toEqual([
+      '1 18',
+      '13 17',
+      '14 15',
+      '19 20',
+      '2 11',
+      '21 22',
+      '3 16',
+      '4 8',
+      '5 6',
+      '7 10',
+      '9 12',
+    ]);
+  });
+});
+
+describe('the campaign graph', () => {
+  interface Stand {
+    readonly done: ReadonlySet<number>;
+    readonly unlocked: ReadonlySet<number>;
+    readonly blocked: ReadonlySet<number>;
+    readonly held: ReadonlySet<string>;
+  }
+  const START: Stand = { done: new Set(), unlocked: new Set([1]), blocked: new Set(), held: new Set() };
+  const keyOf = ({ done }: Stand) => [...done].sort((a, b) => a - b).join();
+  const open = ({ done, unlocked, blocked, held }: Stand) =>
+    CHAPTERS.filter(
+      ({ number, requires }) =>
+        unlocked.has(number) && !done.has(number) && !blocked.has(number) && requires.every((each) => held.has(each)),
+    );
+  const after = (stand: Stand, number: number): Stand => {
+    const chapter = chapterOf(number);
+    if (!chapter) throw new Error(`no chapter ${number}`);
+    return {
+      done: new Set([...stand.done, number]),
+      unlocked: new Set([...stand.unlocked, ...chapter.unlocks]),
+      blocked: new Set([...stand.blocked, ...chapter.blocks]),
+      held: new Set([...stand.held, ...chapter.reward.achievements]),
+    };
+  };
+  const ENDINGS = [20, 21, 22];
+  const ends = ({ done }: Stand) => ENDINGS.some((ending) => done.has(ending));
+
+  const stands = new Map<string, Stand>([['', START]]);
+  for (const [, stand] of stands) {
+    if (ends(stand)) continue;
+    for (const { number } of open(stand)) {
+      const next = after(stand, number);
+      if (!stands.has(keyOf(next))) stands.set(keyOf(next), next);
+    }
+  }
+
+  it('has no dead end, whatever is chosen', () => {
+    for (const stand of stands.values())
+      if (!ends(stand)) expect([keyOf(stand), open(stand).length > 0]).toEqual([keyOf(stand), true]);
+  });
+  it('reaches every scenario and every ending', () => {
+    const reached = new Set([...stands.values()].flatMap(({ done }) => [...done]));
+    expect([...reached].sort((a, b) => a - b)).toEqual(CHAPTERS.map(({ number }) => number));
+  });
+  it('takes 14 or 15 scenarios to an ending at least', () => {
+    const lengths = [...stands.values()].filter(ends).map(({ done }) => done.size);
+    expect(Math.min(...lengths)).toBeGreaterThanOrEqual(12);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(16);
+  });
+  it('needs every achievement that it gives', () => {
+    for (const each of ACHIEVEMENTS) {
+      expect(CHAPTERS.some(({ reward }) => reward.achievements.includes(each))).toBe(true);
+      expect(CHAPTERS.some(({ requires }) => requires.includes(each))).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,318 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bookFor } from '../../../src/content/inHand';
+import { CHAPTERS } from '../../../src/content/inHand/chapters';
+import {
+  type Campaign,
+  canPlay,
+  changeVariants,
+  enterScenario,
+  finishScenario,
+  heroName,
+  kingTakes,
+  leaveOutcome,
+  levelUp,
+  mustLevelUp,
+  NAME_LENGTH,
+  newCampaign,
+  obeySummons,
+  progressOf,
+  type Result,
+  resultOf,
+  setupFor,
+  setupOf,
+  standingOf,
+  upgradeable,
+} from '../../../src/flow/inHand/campaign';
+import type { Phase } from '../../../src/flow/inHand/phases';
+import { begin, type Play } from '../../../src/flow/inHand/play';
+
+const fresh = newCampaign('one', 'Tansy', { hindrances: true, onTable: false });
+const WON: Result = { won: true, money: 0, treasures: [], purse: 0, flags: {}, rounds: 8 };
+const LOST: Result = { won: false, money: 0, treasures: [], purse: 0, flags: {}, rounds: 8 };
+
+/** A campaign that has sat down to a scenario, whether or not it might. */
+function atTable(scenario: number, campaign: Campaign = fresh): Campaign {
+  return { ...campaign, stage: { at: 'table', scenario, scenarioLevel: 1, seed: 'seed' } };
+}
+
+/** A campaign after a scenario and its page. */
+function played(scenario: number, campaign: Campaign = fresh, result: Result = WON): Campaign {
+  return leaveOutcome(finishScenario(atTable(scenario, campaign), result));
+}
+
+const outcomeOf = ({ stage }: Campaign) => (stage.at === 'outcome' ? stage.outcome : expect.unreachable(stage.at));
+
+describe('R2.2, R30 the variants', () => {
+  const other = { hindrances: false, onTable: true };
+
+  it('may change at camp', () => {
+    expect(changeVariants(fresh, other)).toEqual({ ...fresh, variants: other });
+  });
+
+  it('stay while a scenario is on the table', () => {
+    expect(changeVariants(atTable(1), other)).toEqual(atTable(1));
+  });
+});
+
+describe("the hero's name", () => {
+  it.each([
+    ['Tansy', 'Tansy'],
+    ['  Handy \t Oswin\n Thrupp ', 'Handy Oswin Thrupp'],
+    ['Žluťoučký kůň', 'Žluťoučký kůň'],
+    ['Анна', 'Анна'],
+    ['A\u030angstro\u0308m', 'Ångström'],
+    ['evil\u202eman\u0000\u200b', 'evilman'],
+    ['<b>Bob</b>', '<b>Bob</b>'],
+    ['𝒳'.repeat(30), '𝒳'.repeat(NAME_LENGTH)],
+    [`${'x'.repeat(23)} y`, 'x'.repeat(23)],
+    ['', null],
+    [' \n ', null],
+    ['\u200b\u200d', null],
+    ['\u0301', null],
+  ])('%j becomes %j', (raw, name) => {
+    expect(heroName(raw)).toBe(name);
+  });
+
+  it('once cleaned stays as it is, and is never longer than 24 characters', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (raw) => {
+        const name = heroName(raw);
+        if (name === null) return;
+        expect(heroName(name)).toBe(name);
+        expect(Array.from(name).length).toBeLessThanOrEqual(NAME_LENGTH);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('the scenario tracker', () => {
+  it('R1.8: a new one has level 1, nothing upgraded or achieved, and scenario 1 unlocked', () => {
+    expect(fresh).toMatchObject({ name: 'Tansy', level: 1, upgrades: [], achievements: [], items: [] });
+    expect(fresh.scenarios).toEqual({ 1: { unlocked: true, completed: false, blocked: false } });
+  });
+});
+
+describe('R3: which scenarios can be played', () => {
+  it('R3.3 a new campaign starts with scenario 1 unlocked, at level 1, with 10 gold', () => {
+    expect(fresh).toMatchObject({ level: 1, gold: 10, items: [], achievements: [], wins: 0, losses: 0 });
+    expect(CHAPTERS.filter(({ number }) => progressOf(fresh, number).unlocked)).toMatchObject([{ number: 1 }]);
+    expect(canPlay(fresh, 1)).toBe(true);
+  });
+
+  it('R3.2 not one that is locked, completed or blocked, or that lacks an achievement', () => {
+    const scenarios = {
+      5: { unlocked: true, completed: false, blocked: true },
+      10: { unlocked: true, completed: false, blocked: false },
+      1: { unlocked: true, completed: true, blocked: false },
+    };
+    const campaign: Campaign = { ...fresh, scenarios };
+    expect([1, 2, 5, 10, 23].map((number) => standingOf(campaign, number))).toEqual([
+      'completed',
+      'locked',
+      'blocked',
+      'needs',
+      'locked',
+    ]);
+    expect(standingOf({ ...campaign, achievements: ['redGem'] }, 10)).toBe('needs');
+    expect(standingOf({ ...campaign, achievements: ['redGem', 'blueGem'] }, 10)).not.toBe('needs');
+    for (const number of [1, 2, 5, 10, 23]) expect(enterScenario(campaign, number, 1, 'seed')).toBe(campaign);
+  });
+
+  it('R3.2 a failed one can be retried', () => {
+    expect(canPlay(played(1, fresh, LOST), 1)).toBe(true);
+    expect(canPlay(played(1, fresh, WON), 1)).toBe(false);
+  });
+
+  it('R3.3 completing a scenario blocks what it blocks; failing does not', () => {
+    const choice = played(4);
+    expect(progressOf(choice, 6)).toEqual({ unlocked: true, completed: false, blocked: false });
+    expect(progressOf(played(5, choice, LOST), 6).blocked).toBe(false);
+    expect(progressOf(played(5, choice), 6)).toEqual({ unlocked: true, completed: false, blocked: true });
+    expect(standingOf(played(5, choice), 6)).toBe('blocked');
+  });
+
+  it('whichever way is taken, 163 positions can be reached and an ending follows from each', () => {
+    const playable = (campaign: Campaign) =>
+      CHAPTERS.map(({ number }) => number).filter((number) => /open|undrawn/.test(standingOf(campaign, number)));
+    const done = ({ scenarios }: Campaign) => Object.keys(scenarios).filter((key) => scenarios[Number(key)]?.completed);
+    const seen = new Map<string, Campaign>([['', fresh]]);
+    for (const campaign of seen.values()) {
+      if (done(campaign).some((number) => Number(number) >= 20)) continue;
+      const next = playable(campaign);
+      expect(next, `after ${done(campaign)}`).not.toEqual([]);
+      for (const number of next) {
+        const then = played(number, campaign);
+        const key = done(then).join();
+        if (!seen.has(key)) seen.set(key, then);
+      }
+    }
+    expect(seen.size).toBe(163);
+  });
+});
+
+describe('R3.5: the king needs your items', () => {
+  const owner: Campaign = { ...fresh, items: ['mournersHat', 'gravediggersLicence', 'chokeLead'] };
+
+  it('R3.5 those on cards of the scenario go for their full cost; quest items and other cards stay', () => {
+    const { campaign, taken, gold } = kingTakes(owner, 1);
+    expect({ taken, gold }).toEqual({ taken: ['mournersHat'], gold: 14 });
+    expect(campaign).toEqual({ ...owner, items: ['gravediggersLicence', 'chokeLead'], gold: 24 });
+    expect(kingTakes(campaign, 1)).toEqual({ campaign, taken: [], gold: 0 });
+  });
+
+  it('R3.5 they are gone when the scenario is laid out', () => {
+    const entered = enterScenario(owner, 1, 2, 'seed');
+    expect(entered).toMatchObject({ gold: 24, scenarioLevel: 2 });
+    expect(setupOf(obeySummons(entered))).toEqual({
+      scenario: 'plotNine',
+      hero: 'bailiff',
+      level: 1,
+      upgrades: [],
+      items: ['gravediggersLicence', 'chokeLead'],
+      scenarioLevel: 2,
+      looted: [],
+      gold: 24,
+      flags: {},
+      variants: { hindrances: true, onTable: false },
+      seed: 'seed',
+    });
+  });
+
+  it('what is set up can be played, and nothing is set up between scenarios', () => {
+    const setup = setupOf(enterScenario(fresh, 1, 1, 'seed'));
+    expect(setup && bookFor(setup).scenario.number).toBe(1);
+    expect(setupOf(fresh)).toBeNull();
+  });
+
+  it('who sits at a table does not sit down to another', () => {
+    const entered = enterScenario(fresh, 1, 1, 'seed');
+    expect(enterScenario(entered, 1, 1, 'other')).toBe(entered);
+  });
+});
+
+describe('R27: the end of a scenario', () => {
+  it('is told from the table, once the scenario is over', () => {
+    const play = begin(bookFor(setupFor(fresh, 1, 1, 'seed')));
+    const hero = { ...play.state.hero, money: 3, treasures: [1] };
+    const laid = (phase: Phase): Play => ({ ...play, phase, state: { ...play.state, hero } });
+    expect(resultOf(laid('select'))).toBeNull();
+    expect(resultOf(laid('won'))).toEqual({ won: true, money: 3, treasures: [1], purse: 0, flags: {}, rounds: 1 });
+    const lost = { by: 'late' };
+    expect(resultOf(laid('lost'))).toEqual({
+      won: false,
+      money: 3,
+      treasures: [1],
+      purse: 0,
+      flags: {},
+      rounds: 1,
+      lost,
+    });
+  });
+
+  it.each([0, 1, 2, 3] as const)(
+    'R27.1 won or lost, each token is 2 gold, at level %i as at any other',
+    (scenarioLevel) => {
+      const campaign = enterScenario(fresh, 1, scenarioLevel, 'seed');
+      const lost = finishScenario(campaign, { won: false, money: 4, treasures: [], purse: 0, flags: {}, rounds: 8 });
+      expect(lost.gold).toBe(18);
+      expect(outcomeOf(lost).gold).toEqual({ money: 8, treasures: 0, reward: 0 });
+      expect(
+        finishScenario(campaign, { won: true, money: 4, treasures: [], purse: 0, flags: {}, rounds: 8 }).gold,
+      ).toBe(24);
+    },
+  );
+
+  it('R27.2 won: it is completed, unlocks and rewards', () => {
+    const won = finishScenario(atTable(1), WON);
+    expect(won).toMatchObject({ gold: 16, wins: 1, losses: 0 });
+    expect(won.scenarios).toEqual({
+      1: { unlocked: true, completed: true, blocked: false },
+      2: { unlocked: true, completed: false, blocked: false },
+      3: { unlocked: true, completed: false, blocked: false },
+    });
+    expect(outcomeOf(won)).toMatchObject({ scenario: 1, won: true, unlocked: [2, 3], gold: { reward: 6 } });
+  });
+
+  it('R27.2 achievements, items and what is for sale come with a victory, each but once', () => {
+    const won = played(8, { ...fresh, achievements: ['redGem'], forSale: ['redPen'] });
+    expect(won).toMatchObject({ achievements: ['redGem'], items: ['stewardsMallet'], forSale: ['redPen'] });
+    const first = finishScenario(atTable(8), WON);
+    expect(first).toMatchObject({ achievements: ['redGem'], items: ['stewardsMallet'], forSale: ['redPen'] });
+    expect(outcomeOf(first)).toMatchObject({ achievements: ['redGem'], forSale: ['redPen'] });
+  });
+
+  it('R27.2 lost: nothing but what was looted', () => {
+    const lost = finishScenario(atTable(8), LOST);
+    expect(lost).toEqual({ ...fresh, losses: 1, rounds: 8, stage: lost.stage });
+    expect(outcomeOf(lost)).toMatchObject({ won: false, achievements: [], items: [], unlocked: [], blocked: [] });
+  });
+
+  it('is booked once', () => {
+    const once = finishScenario(atTable(1), { won: true, money: 3, treasures: [1], purse: 0, flags: {}, rounds: 8 });
+    expect(finishScenario(once, { won: true, money: 3, treasures: [1], purse: 0, flags: {}, rounds: 8 })).toBe(once);
+    const left = leaveOutcome(once);
+    expect(finishScenario(left, WON)).toBe(left);
+    expect(leaveOutcome(left)).toBe(left);
+  });
+
+  it.each([true, false])('R4.9 an item from a treasure joins the inventory at the end (won: %s)', (won) => {
+    const entered = enterScenario(fresh, 1, 1, 'seed');
+    expect(entered.items).toEqual([]);
+    const finished = finishScenario(entered, { won, money: 0, treasures: [1], purse: 0, flags: {}, rounds: 8 });
+    expect(finished).toMatchObject({ items: ['gravediggersLicence'], looted: [1] });
+    expect(outcomeOf(finished).items).toEqual(['gravediggersLicence']);
+  });
+
+  it('R4.8 a treasure is looted once per campaign, and the next set-up knows it', () => {
+    const retry = enterScenario(played(1, fresh, { ...LOST, treasures: [1] }), 1, 1, 'again');
+    expect(setupOf(retry)?.looted).toEqual([1]);
+    const again = finishScenario(
+      { ...retry, items: [] },
+      { won: true, money: 0, treasures: [1, 99], purse: 0, flags: {}, rounds: 8 },
+    );
+    expect(again).toMatchObject({ items: [], looted: [1] });
+  });
+});
+
+describe('R28: levels', () => {
+  const completed = (count: number, changes: Partial<Campaign> = {}): Campaign => ({
+    ...fresh,
+    scenarios: Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [index + 1, { unlocked: true, completed: true, blocked: false }]),
+    ),
+    ...changes,
+  });
+
+  it('R28.1 one is gained after the 3rd, 6th, 9th and 12th completed scenario', () => {
+    const gains: number[] = [];
+    let campaign = fresh;
+    for (let count = 0; count <= 15; count++) {
+      campaign = completed(count, { level: campaign.level, upgrades: campaign.upgrades });
+      while (mustLevelUp(campaign)) {
+        gains.push(count);
+        const [card] = upgradeable(campaign);
+        campaign = card ? levelUp(campaign, card) : expect.unreachable('no card is left');
+      }
+    }
+    expect(gains).toEqual([3, 6, 9, 12]);
+    expect(campaign.level).toBe(5);
+    expect([...campaign.upgrades].sort()).toEqual(['healingWaters', 'neutralize', 'opportunist', 'shadowTactics']);
+  });
+
+  it('R28.1 with it one ability card is turned to its level 2 half, not twice the same, and none without', () => {
+    const gained = levelUp(completed(3), 'neutralize');
+    expect(gained).toMatchObject({ level: 2, upgrades: ['neutralize'] });
+    expect(levelUp(gained, 'opportunist')).toBe(gained);
+    const later = { ...gained, scenarios: completed(6).scenarios };
+    expect(levelUp(later, 'neutralize')).toBe(later);
+    expect(levelUp(later, 'spoon')).toBe(later);
+    expect(levelUp(later, 'opportunist')).toMatchObject({ level: 3, upgrades: ['neutralize', 'opportunist'] });
+  });
+
+  it('R28.1 the set-up brings level and upgrades to the table', () => {
+    const setup = setupOf(atTable(1, levelUp(completed(3), 'neutralize')));
+    expect(setup).toMatchObject({ level: 2, upgrades: ['neutralize'] });
+  });
+});

@@ -1,0 +1,225 @@
+/**
+ * The machine as a graph: from the first table of a few crowded scenes every way to go on is walked, tables that look alike to
+ * the machine being taken for one. Every leaf is reached, and every transition of the machine is taken, those that nobody asks
+ * for included: what is never taken is not a rule.
+ */
+import { describe, expect, it } from 'vitest';
+import { type AnyTransitionDefinition, createActor, type InspectionEvent, type SnapshotFrom } from 'xstate';
+import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph';
+import { choose, when } from '../../../src/content/inHand/ruleNotation';
+import { optionsIn, PHASES, type Phase } from '../../../src/flow/inHand/phases';
+import { begin, fromJSON, isPhase, send, toJSON } from '../../../src/flow/inHand/play';
+import { scenarioMachine } from '../../../src/flow/inHand/scenario';
+import type { Book } from '../../../src/rules/inHand/book';
+import { setUp } from '../../../src/rules/inHand/setup';
+import { book, monster } from '../../kit/books';
+import { attacker, FAST, hand, idle, item, passage, zigzag } from '../../kit/scenes';
+
+type Snapshot = SnapshotFrom<typeof scenarioMachine>;
+type Node = (typeof scenarioMachine)['root'];
+
+const bow = { kind: 'attack', value: 1, range: 3 } as const;
+const walk = { kind: 'move', value: 2 } as const;
+
+/** A beast that hits hard waits in a passage, before a trap; there is an item for every moment; and little time. */
+const duel: Book = book({
+  board: zigzag('T@..1'),
+  hp: 2,
+  foes: [monster({ hp: 3, columns: attacker(2, { initiative: 15, move: 2, range: 2 }).behaviour.normal })],
+  cards: hand(
+    { initiative: 10, top: [{ ...bow, push: 1 }], bottom: [walk, { kind: 'disarmTrap', range: 2 }] },
+    {
+      initiative: 20,
+      top: [bow],
+      bottom: [
+        walk,
+        { kind: 'recover', from: 'discard', side: 'A' },
+        { kind: 'hindrance', change: 1, terrain: 'trap' },
+      ],
+    },
+  ),
+  items: [
+    item('rapier', { when: 'initiative', lower: 10 }),
+    item('coat', { when: 'attacked', shield: 1 }),
+    item('rug', { when: 'damaged' }),
+    item('pick', { when: 'attack', plus: 1 }),
+    item('bag', {
+      when: 'turn',
+      abilities: [
+        { kind: 'recover', from: 'discard', side: 'A' },
+        { kind: 'disarmTrap', range: 1 },
+        { kind: 'hindrance', change: 1, terrain: 'trap' },
+      ],
+    }),
+  ],
+  rules: [
+    { kind: 'roundLimit', round: 6 },
+    { kind: 'counter', id: 'pints', start: 1, buffer: true },
+  ],
+});
+
+const frail = monster({ hp: 1, columns: attacker(1, { initiative: FAST, move: 1, push: 3 }).behaviour.normal });
+const archer = hand(
+  { top: [{ ...bow, range: 2 }], bottom: [walk] },
+  { top: [{ kind: 'heal', value: 1 }], bottom: [{ kind: 'move', value: 3 }] },
+);
+
+/** Two frail monsters near the same hex, who shove out of range whoever shoots at them. */
+const ambush: Book = book({
+  board: `
+    1   @
+      .
+    2   .
+  `,
+  hp: 4,
+  foes: [frail, frail],
+  cards: archer,
+  rules: [{ kind: 'roundLimit', round: 3 }],
+});
+
+/** The same two, who are there already. */
+const surrounded: Book = book({
+  board: `
+    1   .
+      @
+    2   .
+  `,
+  hp: 4,
+  foes: [frail, frail],
+  cards: archer,
+  rules: [{ kind: 'roundLimit', round: 2 }],
+});
+
+/** Special rules that hurt and ask wherever one part of a round joins the next, a buffer against it, and questions without an answer. */
+const trials: Book = book({
+  board: `
+    @   .
+      1
+  `,
+  hp: 2,
+  foes: [monster({ hp: 2, columns: attacker(1, { initiative: 15 }).behaviour.normal })],
+  cards: hand({ initiative: 10, top: [bow], bottom: [walk] }, { initiative: 20, top: [bow], bottom: [walk] }),
+  rules: [
+    { kind: 'roundLimit', round: 3 },
+    { kind: 'counter', id: 'pints', start: 2, buffer: true },
+    ...(['roundBegins', 'roundEnds', 'turnEnds', 'rangedAttack'] as const).map((on) =>
+      when(on, { on }, [
+        ...(on === 'rangedAttack' ? [] : [{ do: 'damage', value: 1 } as const]),
+        choose({ id: 'yes', does: [] }),
+        { do: 'roll', faces: ['A'], does: [] },
+        choose({ id: 'refresh', pick: 'spentItem', does: [] }),
+      ]),
+    ),
+  ],
+});
+
+function phaseOf({ value }: Snapshot): Phase {
+  const name = typeof value === 'string' ? value : Object.entries(value).flat().join('.');
+  if (!isPhase(name)) throw new Error(`${name} is no phase`);
+  return name;
+}
+
+/** What the machine's guards look at, more or less; not the generator, whose rolls are as good as any. */
+function looks({ value, context: { state } }: Snapshot): string {
+  const { hero, fight, turn, foes, decisions, flags } = state;
+  const { half, basic, next, waiting } = turn?.action ?? {};
+  const cards = hero.cards.map(({ zone, side }) => zone + side).sort();
+  const living = foes.filter(({ hp }) => hp > 0).length;
+  const action = [half, basic, next, waiting, turn?.parked !== null];
+  return JSON.stringify([
+    value,
+    cards,
+    hero.hp > 1,
+    hero.at,
+    living,
+    fight?.distance,
+    fight?.acted,
+    action,
+    decisions,
+    flags.pints,
+  ]);
+}
+
+const edgesOf = (book: Book) =>
+  adjacencyMapToArray(
+    getAdjacencyMap(scenarioMachine, {
+      input: { book, state: setUp(book) },
+      events: (snapshot: Snapshot) => optionsIn(phaseOf(snapshot), snapshot.context.book, snapshot.context.state),
+      serializeState: looks,
+      serializeEvent: (command) => JSON.stringify(command),
+    }),
+  );
+
+/** Every transition of the machine, with a name to find it by. */
+function transitionsOf(node: Node): [AnyTransitionDefinition, string][] {
+  const own = [...node.transitions.values(), node.always ?? []].flat();
+  const named = own.map((each, i): [AnyTransitionDefinition, string] => [
+    each,
+    `${node.id} ${each.eventType || `by itself (${i})`} -> ${each.target?.map(({ id }) => id).join()}`,
+  ]);
+  return [...named, ...Object.values(node.states).flatMap(transitionsOf)];
+}
+
+/** The leaf states in which the machine can rest: somebody is asked there, or it is over. */
+function restsOf(node: Node): Node[] {
+  const inner = Object.values(node.states);
+  if (inner.length > 0) return inner.flatMap(restsOf);
+  return node.ownEvents.length > 0 || node.type === 'final' ? [node] : [];
+}
+
+describe('the scenario machine as a graph', { timeout: 60_000 }, () => {
+  const scenes = [duel, ambush, surrounded, trials].map((book) => ({ book, edges: edgesOf(book) }));
+
+  it('rests in the phases, and in nothing else', () => {
+    const rests = restsOf(scenarioMachine.root).map(({ path }) => path.join('.'));
+    expect(rests.sort()).toEqual([...PHASES].sort());
+  });
+
+  it('reaches every phase', () => {
+    const reached = scenes.flatMap(({ edges }) =>
+      edges.flatMap(({ state, nextState }) => [state, nextState].map(phaseOf)),
+    );
+    expect([...new Set(reached)].sort()).toEqual([...PHASES].sort());
+  });
+
+  it('takes every transition, asked for or not', () => {
+    const taken = new Set<AnyTransitionDefinition>();
+    const inspect = (event: InspectionEvent) => {
+      if (event.type === '@xstate.microstep') for (const each of event._transitions) taken.add(each);
+    };
+    for (const { book, edges } of scenes) {
+      const input = { book, state: setUp(book) };
+      createActor(scenarioMachine, { input, inspect }).start();
+      for (const { state, event } of edges) {
+        createActor(scenarioMachine, { input, snapshot: state, inspect }).start().send(event);
+      }
+    }
+    const left = transitionsOf(scenarioMachine.root).filter(([each]) => !taken.has(each));
+    expect(left.map(([, name]) => name)).toEqual([]);
+  });
+});
+
+describe('a play', () => {
+  const start = begin(book({ board: passage(1), foes: [idle] }));
+
+  it('begins with the table laid and the first round begun', () => {
+    expect(start.phase).toBe('select');
+    expect(start.events.map(({ type }) => type)).toEqual(['scenarioBegan', 'roundBegan', 'combatBegan']);
+  });
+
+  it('is a value: what was sent to it leaves it as it was', () => {
+    const before = JSON.stringify(toJSON(start));
+    send(start, { type: 'select', leading: 'one', second: 'two' });
+    expect(JSON.stringify(toJSON(start))).toBe(before);
+  });
+
+  it('tells what happened since the last command, once', () => {
+    const sent = send(start, { type: 'select', leading: 'one', second: 'two' });
+    expect(sent.ok && sent.events.map(({ type }) => type)).toEqual(['cardsSelected']);
+  });
+
+  it('cannot be taken up in a phase that there is not', () => {
+    const checkpoint = { ...toJSON(start), phase: 'heroTurn.flow' as Phase };
+    expect(() => fromJSON(start.book, checkpoint)).toThrow();
+  });
+});

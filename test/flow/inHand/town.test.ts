@@ -1,0 +1,210 @@
+/** R29, R3.5, R4.9: buying and selling, and what the king's list does to it. */
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { items } from '../../../src/content/inHand';
+import {
+  type Campaign,
+  enterScenario,
+  finishScenario,
+  newCampaign,
+  obeySummons,
+  setupOf,
+} from '../../../src/flow/inHand/campaign';
+import { type GameCommand, gameMachine, screenOf } from '../../../src/flow/inHand/game';
+import {
+  buy,
+  buyingRefused,
+  fitTogether,
+  itemLimit,
+  mustSell,
+  onSale,
+  sell,
+  sellingRefused,
+} from '../../../src/flow/inHand/town';
+
+const fresh = newCampaign('one', 'Tansy', { hindrances: false, onTable: false });
+const rich = (more: Partial<Campaign> = {}): Campaign => ({ ...fresh, gold: 100, ...more });
+const names = (campaign: Campaign) => onSale(campaign).map(({ id }) => id);
+
+describe('a visit', () => {
+  const go = (campaign: Campaign, ...events: GameCommand[]) => {
+    const actor = createActor(gameMachine).start();
+    for (const event of [{ type: 'resume', campaign } as const, ...events]) actor.send(event);
+    return screenOf(actor.getSnapshot());
+  };
+  it('R29.1: is free between two scenarios, won or lost, and need not be made', () => {
+    for (const won of [true, false]) {
+      const lost = finishScenario(
+        { ...fresh, stage: { at: 'table', scenario: 1, scenarioLevel: 1, seed: 's' } },
+        { won, money: 0, treasures: [], purse: 0, flags: {}, rounds: 8 },
+      );
+      expect(go(lost, { type: 'proceed' })).toBe('campaign');
+      expect(go(lost, { type: 'proceed' }, { type: 'visitTown' })).toBe('town');
+      expect(go(lost, { type: 'proceed' }, { type: 'visitTown' }, { type: 'back' })).toBe('campaign');
+    }
+  });
+  it('R4.9: who carries too much is sent there, and does not leave so', () => {
+    const laden = rich({ items: ['funeralBiscuit', 'chokeLead', 'gravediggersLicence'] });
+    expect(go(laden)).toBe('town');
+    expect(go(laden, { type: 'back' })).toBe('town');
+    expect(go(laden, { type: 'sell', item: 'chokeLead' }, { type: 'back' })).toBe('campaign');
+  });
+  it('R3.5: is possible from the king’s summons too, and leads back to it', () => {
+    const summoned = enterScenario(rich({ items: ['funeralBiscuit'] }), 1, 1, 'seed');
+    expect(go(summoned)).toBe('summons');
+    expect(go(summoned, { type: 'visitTown' }, { type: 'buy', item: 'chokeLead' }, { type: 'back' })).toBe('summons');
+    expect(go(summoned, { type: 'obey' })).toBe('table');
+  });
+  it('R27.2: leads nowhere when the campaign has ended', () => {
+    const ended = rich({ scenarios: { 20: { unlocked: true, completed: true, blocked: false } } });
+    expect(go(ended)).toBe('ending');
+    expect(go(ended, { type: 'visitTown' })).toBe('ending');
+  });
+});
+
+describe('the shop', () => {
+  it('R1.5, R29.1: has the items of the monster cards, and none of the quest', () => {
+    expect(names(fresh)).toHaveLength(20 - 6);
+    expect(names(fresh)).not.toContain('tansysRibbon');
+  });
+  it('R29.2: has locked items when something has unlocked them', () => {
+    expect(names(fresh)).not.toContain('grubbsShovel');
+    expect(buyingRefused(rich(), 'grubbsShovel')).toBe('locked');
+    expect(names(rich({ forSale: ['grubbsShovel'] }))).toContain('grubbsShovel');
+  });
+});
+
+describe('buying', () => {
+  it('R29.2: at cost', () => {
+    expect(buy(fresh, 'funeralBiscuit')).toMatchObject({ gold: 2, items: ['funeralBiscuit'] });
+  });
+  it('R29.2: not for more than the hero has', () => {
+    expect(buyingRefused(fresh, 'chokeLead')).toBe('tooDear');
+    expect(buy(fresh, 'chokeLead')).toBe(fresh);
+  });
+  it('R29.2: two items, three with the Utility Belt', () => {
+    const two = rich({ items: ['funeralBiscuit', 'chokeLead'] });
+    expect(itemLimit(two)).toBe(2);
+    expect(buyingRefused(two, 'mournersHat')).toBe('full');
+    expect(buy(rich({ ...two, achievements: ['utilityBelt'] }), 'mournersHat').items).toHaveLength(3);
+  });
+  it.each<[string, readonly string[], boolean]>([
+    ['two of one slot do not fit', ['blottingCoat', 'hearthrug'], false],
+    ['two one-hand items do', ['chokeLead', 'confiscatedPick'], true],
+    ['two small ones do', ['funeralBiscuit', 'shortFuse'], true],
+    ['three small ones do not', ['funeralBiscuit', 'shortFuse', 'candleEnd'], false],
+    ['a two-hand item excludes one-hand items', ['grubbsShovel', 'chokeLead'], false],
+    ['and another two-hand item', ['grubbsShovel', 'crownArbalest'], false],
+  ])('R29.2: %s', (_what, worn, fits) => {
+    expect(fitTogether(worn)).toBe(fits);
+  });
+  it('R29.2: nothing that there is no place to wear, nothing twice', () => {
+    const coat = rich({ items: ['blottingCoat'] });
+    expect(buyingRefused(coat, 'hearthrug')).toBe('slot');
+    expect(buyingRefused(coat, 'blottingCoat')).toBe('owned');
+    expect(buyingRefused(coat, 'crownJewels')).toBe('unknown');
+    expect(buyingRefused(coat, 'tansysRibbon')).toBe('unknown');
+  });
+});
+
+describe('selling', () => {
+  it('R29.2: for half, rounded down', () => {
+    expect(items.candleEnd?.cost).toBe(9);
+    expect(sell(rich({ items: ['candleEnd'] }), 'candleEnd')).toMatchObject({ gold: 104, items: [] });
+  });
+  it('R29.2: only what is owned', () => {
+    expect(sellingRefused(fresh, 'candleEnd')).toBe('notOwned');
+    expect(sell(fresh, 'candleEnd')).toBe(fresh);
+  });
+  it('R4.9: who has too much, or nowhere to wear it, sells down', () => {
+    const laden = rich({ items: ['funeralBiscuit', 'chokeLead', 'gravediggersLicence'] });
+    expect(mustSell(laden)).toBe(true);
+    expect(mustSell(sell(laden, 'chokeLead'))).toBe(false);
+    expect(mustSell(rich({ items: ['blottingCoat', 'hearthrug'] }))).toBe(true);
+  });
+});
+
+describe('quest items', () => {
+  const keeper = rich({ items: ['tansysRibbon'] });
+  it('R29.2: are left in pledge for nothing, and fetched for nothing', () => {
+    const left = sell(keeper, 'tansysRibbon');
+    expect(left).toMatchObject({ gold: 100, items: [], pledged: ['tansysRibbon'] });
+    expect(names(left)).toContain('tansysRibbon');
+    expect(buy(left, 'tansysRibbon')).toMatchObject({ gold: 100, items: ['tansysRibbon'], pledged: [] });
+  });
+  it('R29.2: take their place like any other', () => {
+    const full = rich({ items: ['candleEnd', 'funeralBiscuit'], pledged: ['tansysRibbon'] });
+    expect(buyingRefused(full, 'tansysRibbon')).toBe('full');
+    expect(buyingRefused({ ...full, achievements: ['utilityBelt'] }, 'tansysRibbon')).toBe('slot');
+  });
+  it('R3.5: are of no use to the king', () => {
+    expect(enterScenario(keeper, 1, 1, 'seed').stage.at).toBe('table');
+  });
+});
+
+describe('the king needs your items', () => {
+  const owner = rich({ items: ['funeralBiscuit', 'candleEnd'] });
+  it('R3.5: he takes those on the cards of the scenario’s monsters for their full cost, before anything else', () => {
+    const summoned = enterScenario(owner, 1, 1, 'seed');
+    expect(summoned).toMatchObject({ gold: 108, items: ['candleEnd'] });
+    expect(summoned.stage).toMatchObject({ at: 'summons', taken: ['funeralBiscuit'] });
+    expect(setupOf(summoned)).toBeNull();
+  });
+  it('R3.5: then the hero may buy and sell, but not items on those cards', () => {
+    const summoned = enterScenario(owner, 1, 1, 'seed');
+    expect(buyingRefused(summoned, 'funeralBiscuit')).toBe('wanted');
+    const bought = buy(summoned, 'chokeLead');
+    expect(obeySummons(bought).stage.at).toBe('table');
+    expect(setupOf(obeySummons(bought))).toMatchObject({ items: ['candleEnd', 'chokeLead'], gold: 94 });
+  });
+  it('R3.5: who has nothing that he needs sits down at once', () => {
+    expect(enterScenario(rich({ items: ['candleEnd'] }), 1, 1, 'seed').stage.at).toBe('table');
+  });
+  it('R3.5: afterwards they can be bought again', () => {
+    const done = finishScenario(obeySummons(enterScenario(owner, 1, 1, 'seed')), {
+      won: false,
+      money: 0,
+      treasures: [],
+      purse: 0,
+      flags: {},
+      rounds: 8,
+    });
+    expect(buyingRefused({ ...done, stage: { at: 'camp' } }, 'funeralBiscuit')).toBeNull();
+  });
+});
+
+describe('what a scenario is remembered for', () => {
+  const at = (scenario: number, more: Partial<Campaign> = {}): Campaign =>
+    rich({ ...more, stage: { at: 'table', scenario, scenarioLevel: 1, seed: 'seed' } });
+  const result = { won: true, money: 0, treasures: [], purse: 0, flags: {}, rounds: 8 };
+
+  it('R27.2: three torn writs bring the Ribbon instead of gold (5)', () => {
+    const torn = finishScenario(at(5), { ...result, flags: { torn: 3 } });
+    expect(torn).toMatchObject({ gold: 100, items: ['tansysRibbon'], flags: { torn: 3 } });
+    expect(finishScenario(at(5), { ...result, flags: { torn: 2, served: 1 }, purse: 2 })).toMatchObject({
+      gold: 110,
+      items: [],
+    });
+  });
+  it('R27.2: a quiet visit brings the Spectacles too (7)', () => {
+    expect(finishScenario(at(7), { ...result, flags: { alarm: 1 } }).items).toEqual(['chancellorsSpectacles']);
+    expect(finishScenario(at(7), { ...result, flags: { alarm: 2 } }).items).toEqual([]);
+  });
+  it('R27.2: 6 gold for a Ribbon that is held already (18)', () => {
+    expect(finishScenario(at(18, { items: ['tansysRibbon'] }), result)).toMatchObject({
+      gold: 114,
+      items: ['tansysRibbon'],
+    });
+  });
+  it('R27.2: and for one that lies in pledge', () => {
+    const pledged = finishScenario(at(18, { pledged: ['tansysRibbon'] }), result);
+    expect(pledged).toMatchObject({ gold: 114, items: [], pledged: ['tansysRibbon'] });
+  });
+  it('R4.9: an item that is found a second time is sold at once (12)', () => {
+    const found = finishScenario(at(12, { items: ['discreetShoes'] }), { ...result, treasures: [11] });
+    expect(found).toMatchObject({ gold: 100 + 6 + 11, items: ['discreetShoes', 'leftBoot'] });
+  });
+  it('R4.8: a defeat is remembered for nothing', () => {
+    expect(finishScenario(at(5), { ...result, won: false, flags: { torn: 3 } }).flags).toBeUndefined();
+  });
+});

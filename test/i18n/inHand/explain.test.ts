@@ -1,0 +1,114 @@
+/** The chapters that are fetched when they are wanted: complete, of one shape, and short enough for a slip. */
+import { describe, expect, it } from 'vitest';
+import { bookFor } from '../../../src/content/inHand';
+import { begin, legal } from '../../../src/flow/inHand/play';
+import { LANGUAGES, openChapter, setLanguage, t } from '../../../src/i18n';
+import csExplain from '../../../src/i18n/cs/inHand/explain';
+import csForesight from '../../../src/i18n/cs/inHand/foresight';
+import enExplain from '../../../src/i18n/en/inHand/explain';
+import enForesight from '../../../src/i18n/en/inHand/foresight';
+import { explain } from '../../../src/i18n/inHand/explaining';
+import ruExplain from '../../../src/i18n/ru/inHand/explain';
+import ruForesight from '../../../src/i18n/ru/inHand/foresight';
+import { isTerm, TERM_RULES, TERMS } from '../../../src/i18n/inHand/glossary';
+import { sightingOf } from '../../../src/panels/inHand/hud/asked';
+import { BAD_CONDITIONS, BONUSES, GOOD_CONDITIONS } from '../../../src/rules/inHand/vocabulary';
+
+const EXPLAIN = { en: enExplain, ru: ruExplain, cs: csExplain };
+const FORESIGHT = { en: enForesight, ru: ruForesight, cs: csForesight };
+const places = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort();
+
+const setup = {
+  scenario: 'plotNine',
+  hero: 'bailiff',
+  level: 1,
+  upgrades: [],
+  items: ['funeralBiscuit'],
+  scenarioLevel: 3,
+  looted: [],
+  variants: { hindrances: false, onTable: false },
+  seed: 'explain',
+} as const;
+const play = begin(bookFor(setup));
+
+describe.each(LANGUAGES)('%s', (language) => {
+  const { term, onTable } = EXPLAIN[language];
+
+  it('explains every term in two short sentences, and nothing that is no term', () => {
+    expect(Object.keys(term)).toEqual(TERMS);
+    for (const each of TERMS) {
+      expect([each, places(term[each].text)]).toEqual([each, places(enExplain.term[each].text)]);
+      expect([each, term[each].name.length]).toEqual([each, Math.min(term[each].name.length, 28)]);
+      expect([each, term[each].text.length]).toEqual([each, Math.min(term[each].text.length, 140)]);
+    }
+    for (const text of Object.values(onTable)) expect(text.length).toBeLessThanOrEqual(140);
+  });
+
+  it('has the plural forms of foresight that it needs, with the same places', () => {
+    const bare = (key: string) => key.replace(/_(one|few|many|other)$/, '');
+    const texts: Readonly<Record<string, string>> = FORESIGHT[language];
+    const english: Readonly<Record<string, string>> = enForesight;
+    expect([...new Set(Object.keys(texts).map(bare))]).toEqual([...new Set(Object.keys(english).map(bare))]);
+    for (const [key, text] of Object.entries(texts)) {
+      expect([key, places(text)]).toEqual([key, places(english[key] ?? english[`${bare(key)}_other`] ?? '')]);
+    }
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    const needed = forms.filter((form) => language === 'en' || form !== (language === 'ru' ? 'other' : 'many'));
+    for (const form of needed) expect(texts).toHaveProperty(`staminaSaid_${form}`);
+  });
+
+  it('is fetched with the language once it was opened', async () => {
+    await openChapter('explain');
+    await setLanguage(language);
+    expect(t('explain.term.muddle.name')).toBe(term.muddle.name);
+    await setLanguage('en');
+  });
+});
+
+describe('what is said', () => {
+  it('has a term for every condition and bonus', () => {
+    for (const kind of [...BAD_CONDITIONS, ...GOOD_CONDITIONS, 'shield', 'retaliate']) expect(isTerm(kind)).toBe(true);
+    expect(BONUSES).toEqual(['shield', 'retaliate', 'attack', 'move']);
+  });
+
+  it('tells the damage of a trap at this level, with its rule', () => {
+    const { entries } = explain(play, { of: null, seen: [{ term: 'trap' }] });
+    expect(entries).toMatchObject([{ rule: 'R4.4', text: expect.stringContaining('take 5 damage') }]);
+    expect(explain(play, { of: null, seen: [{ term: 'undo' }] }).entries[0]?.rule).toBeNull();
+  });
+
+  it('speaks of the die and the HP trackers where they are on the table (R2.2)', () => {
+    const onTable = begin(bookFor({ ...setup, variants: { hindrances: false, onTable: true } }));
+    for (const term of ['heroHp', 'monsterHp', 'position', 'heal', 'suffer', 'roll', 'column'] as const) {
+      const { text } = explain(onTable, { of: null, seen: [{ term }] }).entries[0] ?? { text: '' };
+      expect([term, text]).toEqual([term, expect.not.stringMatching(/ruler|card turns|turns the card|red line/)]);
+    }
+    expect(explain(onTable, { of: null, seen: [{ term: 'roll' }] }).entries[0]?.text).toContain('die');
+    expect(explain(play, { of: null, seen: [{ term: 'roll' }] }).entries[0]?.text).toContain('ruler');
+  });
+
+  it('names a monster with its note, HP and rank, and what it bears', () => {
+    const [foe] = play.state.foes;
+    if (!foe) throw new Error('nobody is there');
+    const fight = { foe: foe.id, effects: [{ kind: 'shield', value: 2, lasts: 'combat' }] };
+    const fighting = { ...play, state: { ...play.state, fight } } as typeof play;
+    const said = explain(fighting, { of: { kind: 'foe', foe: foe.id }, seen: [{ term: 'portrait' }] });
+    expect(said.heading).toBe(t('cards.monster.shuffler'));
+    expect(said.notes.join(' ')).toContain(t('cards.monsterNote.shuffler'));
+    expect(said.entries.map(({ name }) => name)).toEqual(['Monster', 'Shield 2 (this combat)']);
+    // Only the whole of it has the note: a single figure of its plate speaks for itself.
+    expect(explain(fighting, { of: { kind: 'foe', foe: foe.id }, seen: [{ term: 'dash' }] }).notes).toEqual([]);
+  });
+
+  it('says of a button what its command is about', () => {
+    for (const command of legal(play)) expect(sightingOf(play, command).seen.length).toBeGreaterThan(0);
+    const half = sightingOf(play, { type: 'play', card: 'neutralize', half: 'top', basic: false });
+    expect(half.seen.map(({ term }) => term)).toEqual(['half', 'attack', 'range', 'disarm']);
+    const item = explain(play, sightingOf(play, { type: 'useItem', item: 'funeralBiscuit' }));
+    expect(item).toMatchObject({ heading: 'Funeral Biscuit', notes: ['On your turn: Heal 3.'] });
+  });
+
+  it('names only rules that are numbered as the rule book is', () => {
+    for (const rule of Object.values(TERM_RULES)) expect(rule).toMatch(/^R([1-9]|[12][0-9]|30)\.([1-9]|10)$|^R0$/);
+  });
+});

@@ -1,0 +1,132 @@
+/** The log says why: every sentence from its event alone, in every language. */
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language, openChapter, setLanguage } from '../../../src/i18n';
+import { eventSentence } from '../../../src/i18n/inHand/narration';
+import type { EventOf, GameEvent } from '../../../src/rules/inHand/events';
+import { duel } from '../../kit/scenes';
+
+const { play } = duel(2);
+const foe = 'dummy-1';
+const rule = 'R0';
+const declared: EventOf<'attackDeclared'> = {
+  type: 'attackDeclared',
+  by: 'hero',
+  foe,
+  attack: 3,
+  range: 4,
+  ranged: true,
+  distance: 1,
+  advantage: -1,
+  reasons: ['adjacent'],
+  rule,
+};
+const negated = { type: 'damageNegated' as const, amount: 3, cards: [], item: null, counter: null, rule };
+const lost = { type: 'scenarioLost' as const, failure: null, money: 0, treasures: [], rule };
+
+/** An event, and what it is in English, Russian and Czech. */
+const TOLD: readonly (readonly [GameEvent, ...said: Record<Language, string>[]])[] = [
+  [
+    declared,
+    {
+      en: 'You attack for 3. Disadvantage (a shot at Distance 1): two rolls, the worse counts.',
+      ru: 'Вы: атака 3. Помеха (выстрел на дистанции 1): два броска, худший в счёт.',
+      cs: 'Ty: útok 3. Nevýhoda (střelba na vzdálenost 1): dva hody, platí horší.',
+    },
+  ],
+  [
+    { ...declared, advantage: 0, reasons: ['strengthen', 'adjacent'] },
+    {
+      en: 'You attack for 3. Advantage and Disadvantage cancel out (Strengthen, a shot at Distance 1): one roll.',
+      ru: 'Вы: атака 3. Преимущество и помеха гасят друг друга (Усиление, выстрел на дистанции 1): один бросок.',
+      cs: 'Ty: útok 3. Výhoda a nevýhoda se ruší (Posílení, střelba na vzdálenost 1): jeden hod.',
+    },
+  ],
+  [
+    { type: 'monsterHurt', foe, by: 'retaliate', amount: 2, before: 6, after: 4, rule },
+    {
+      en: 'The dummy takes 2 damage (Retaliate): 6 to 4 HP.',
+      ru: 'dummy: урон 2 (возмездие), ОЗ 6 → 4.',
+      cs: 'dummy: zranění 2 (odveta), životy 6 → 4.',
+    },
+  ],
+  [
+    { type: 'heroHurt', by: 'trap', amount: 2, before: 6, after: 4, rule },
+    {
+      en: 'You take 2 damage (trap): 6 to 4 HP.',
+      ru: 'Вы: урон 2 (ловушка), ОЗ 6 → 4.',
+      cs: 'Ty: zranění 2 (past), životy 6 → 4.',
+    },
+  ],
+  [
+    { ...negated, by: 'counter', counter: 'dignity' },
+    {
+      en: '3 damage negated, paid for: dignity.',
+      ru: 'Урон 3 отменён, уплачено: dignity.',
+      cs: 'Zranění 3 odvráceno, zaplaceno: dignity.',
+    },
+  ],
+  [
+    {
+      type: 'distanceChanged',
+      from: 1,
+      to: 2,
+      by: 'monster',
+      how: 'move',
+      spent: 1,
+      reason: 'avoidsDisadvantage',
+      rule,
+    },
+    {
+      en: 'The dummy steps from Distance 1 to 2: at Distance 1 its shot would have Disadvantage.',
+      ru: 'dummy переходит с дистанции 1 на 2: на дистанции 1 выстрел был бы с помехой.',
+      cs: 'dummy přechází ze vzdálenosti 1 na 2: na vzdálenosti 1 by střílela s nevýhodou.',
+    },
+  ],
+  [
+    { type: 'monsterHeld', foe, what: 'move', reason: 'inRange', distance: 2, range: 3, rule },
+    {
+      en: 'The dummy does not move: at Distance 2 you are within its Range 3.',
+      ru: 'dummy не двигается: дистанция 2, дальности 3 хватает.',
+      cs: 'dummy se nehýbe: na vzdálenost 2 jí dosah 3 stačí.',
+    },
+  ],
+  [
+    { ...lost, ending: 'late' },
+    {
+      en: 'The scenario is lost: out of time.',
+      ru: 'Сценарий проигран: время вышло.',
+      cs: 'Scénář je prohrán: vypršel čas.',
+    },
+  ],
+];
+
+/** Every kind of the sentences that differ by kind. */
+const KINDS: readonly GameEvent[] = [
+  ...(['attack', 'retaliate', 'trap', 'hazard', 'hindrance', 'card', 'special'] as const).flatMap((by) => [
+    { type: 'heroHurt' as const, by, amount: 1, before: 2, after: 1, rule },
+    { type: 'damagePending' as const, cause: by, amount: 1, rule },
+  ]),
+  ...(['lose', 'discard', 'item'] as const).map((by) => ({ ...negated, by, cards: ['one'], item: null })),
+  ...(['done', 'round', 'combat', 'dead'] as const).map((why) => ({
+    type: 'effectEnded' as const,
+    who: 'hero' as const,
+    kind: 'shield' as const,
+    why,
+    rule,
+  })),
+  ...(['exhausted', 'late', 'failed'] as const).map((ending) => ({ ...lost, ending })),
+  { type: 'advantageChanged', by: 'hero', advantage: 1, reasons: ['boots'], rule },
+  { type: 'advantageChanged', by: 'hero', advantage: 0, reasons: [], rule },
+];
+
+describe.each(LANGUAGES)('%s', (language) => {
+  it('says why', async () => {
+    await setLanguage(language);
+    await openChapter('told');
+    for (const [event, said] of TOLD) expect(eventSentence(play, event)).toBe(said?.[language]);
+    for (const event of KINDS) expect(eventSentence(play, event)).not.toMatch(/told\.|undefined|\{|^$/);
+    const sentences = KINDS.map((event) => eventSentence(play, event));
+    expect(new Set(sentences).size).toBe(KINDS.length);
+    await setLanguage('en');
+  });
+});

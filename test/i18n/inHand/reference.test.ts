@@ -1,0 +1,74 @@
+/** The rules reference: complete, the same in every language, and every number leads somewhere. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../../src/i18n';
+import cs from '../../../src/i18n/cs/inHand/reference';
+import en from '../../../src/i18n/en/inHand/reference';
+import ru from '../../../src/i18n/ru/inHand/reference';
+import { NO_RULE, TERM_RULES } from '../../../src/i18n/inHand/glossary';
+import { cutAtNumbers, factsOf, placeOf, RULES, SECTIONS, textOf } from '../../../src/panels/reference/rules';
+
+/** How many rules each section of the project's rules has, R1 first. */
+const COUNTS = [9, 3, 5, 10, 4, 2, 6, 1, 6, 3, 2, 6, 2, 2, 4, 3, 5, 3, 2, 5, 2, 1, 1, 5, 6, 3, 2, 1, 2, 5];
+const NUMBERS = COUNTS.flatMap((count, s) => Array.from({ length: count }, (_, n) => `R${s + 1}.${n + 1}`));
+
+const TEXTS = { en, ru, cs };
+
+it('has every number of the rules, in order', () => {
+  expect(RULES).toEqual(NUMBERS);
+  expect(SECTIONS).toEqual(COUNTS.map((_, s) => `R${s + 1}`));
+});
+
+describe.each(LANGUAGES)('%s', (language) => {
+  const { rule, section, note, figure, ...frame } = TEXTS[language];
+
+  it('says every rule, in words of its own', () => {
+    for (const each of RULES) expect([each, rule[textOf(each)].length > 15]).toEqual([each, true]);
+    for (const each of SECTIONS) expect(section[each]).not.toBe('');
+    expect(Object.keys(figure)).toEqual(Object.keys(en.figure));
+    expect(Object.keys(note)).toEqual(Object.keys(en.note));
+    expect(Object.values(frame)).not.toContain('');
+    if (language !== 'en') {
+      for (const each of RULES) expect(rule[textOf(each)]).not.toBe(en.rule[textOf(each)]);
+    }
+  });
+
+  it('names only rules that are there, and those that English names', () => {
+    for (const each of RULES) {
+      const named = numbersIn(rule[textOf(each)]);
+      expect([each, named.filter((number) => placeOf(number) === null)]).toEqual([each, []]);
+      expect([each, named.sort()]).toEqual([each, numbersIn(en.rule[textOf(each)]).sort()]);
+    }
+  });
+
+  it('has the same figures in the same rules', () => {
+    const figures = (text: string) => (text.replace(/R\d+(\.\d+)?/g, '').match(/[−+]?\d+/g) ?? []).sort();
+    // Words stand for some: 'two' and 2 are the same to a reader, so only figures of both languages are compared.
+    for (const each of RULES) {
+      const english = new Set(figures(en.rule[textOf(each)]));
+      const odd = figures(rule[textOf(each)]).filter((number) => !english.has(number));
+      expect([each, odd]).toEqual([each, []]);
+    }
+  });
+});
+
+it('knows every rule that a log entry or a thing on the table names', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+  const named = files.flatMap((file) =>
+    [...readFileSync(`src/${file}`, 'utf8').matchAll(/\brule: '(R[\d.]+)'/g)].map((match) => match[1] ?? ''),
+  );
+  expect(named.length).toBeGreaterThan(30);
+  const terms = Object.values(TERM_RULES).filter((number) => number !== NO_RULE);
+  const related = RULES.flatMap((each) => factsOf(each).see ?? []);
+  expect([...named, ...terms, ...related].filter((number) => placeOf(number) === null)).toEqual([]);
+});
+
+it('marks the rulings', () => {
+  expect(RULES.filter((each) => factsOf(each).ruling).length).toBe(31);
+  expect(factsOf('R8.1').ruling).toBe(true);
+  expect(factsOf('R14.1').ruling).toBeUndefined();
+});
+
+function numbersIn(text: string): string[] {
+  return cutAtNumbers(text).filter((_, i) => i % 2 === 1);
+}

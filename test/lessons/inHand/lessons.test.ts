@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { greedyBot } from '../../../src/bots/inHand/greedy';
+import { bookFor } from '../../../src/content/inHand';
+import { NEWCOMER } from '../../../src/content/inHand/newcomer';
+import { legal } from '../../../src/flow/inHand/play';
+import { openDesk } from '../../../src/session/inHand/interaction';
+import { openSession } from '../../../src/session/session';
+import { type Due, LESSONS, lessonFor } from '../../../src/lessons/inHand/lessons';
+
+const deskOf = (scenario: string, seed = 'school', onTable = false) =>
+  openDesk(
+    openSession(
+      bookFor({
+        scenario,
+        ...NEWCOMER,
+        variants: { ...NEWCOMER.variants, onTable },
+        seed,
+      }),
+      { save: () => {} },
+    ),
+  );
+
+/** Plays a game with the greedy bot and notes each lesson the first time that it is due. */
+function lessonsOf(scenario: string, seed?: string, onTable?: boolean): Due[] {
+  const desk = deskOf(scenario, seed, onTable);
+  const given: Due[] = [];
+  const note = () => {
+    const due = lessonFor(
+      desk.play,
+      desk.draft,
+      given.map(({ id }) => id),
+    );
+    if (due) given.push(due);
+  };
+  for (let command = greedyBot(desk.play); command; command = greedyBot(desk.play)) {
+    note();
+    if (command.type === 'select') {
+      for (const card of [command.leading, command.second]) {
+        desk.choose(card);
+        note();
+      }
+      desk.commit();
+    } else desk.say(command);
+  }
+  return given;
+}
+
+describe('the lessons of scenario 1', () => {
+  it('come one at a time, each at its moment, and every one of them comes', () => {
+    const given = Array.from({ length: 12 }, (_, n) => lessonsOf('plotNine', `school${n}`));
+    expect(given[0]?.slice(0, 4).map(({ id }) => id)).toEqual(['select', 'second', 'seal', 'halves']);
+    for (const each of given) expect(new Set(each.map(({ id }) => id)).size).toBe(each.length);
+    const all = new Set(given.flat().map(({ id }) => id));
+    expect(LESSONS.filter((id) => !all.has(id))).toEqual([]);
+  });
+
+  it('point at a card, a hex, the ruler, the line or the track, or at nothing', () => {
+    for (const { pointsAt } of lessonsOf('plotNine'))
+      if (pointsAt !== null)
+        expect(pointsAt).toMatch(/^(card:\w+:(top|lower|number)|hex:[a-z]\d+|ruler|row|tracker:[1-7])$/);
+  });
+
+  it('speak of the die where one is thrown, and point at it (R2.2)', () => {
+    const given = Array.from({ length: 6 }, (_, n) => lessonsOf('plotNine', `school${n}`, true)).flat();
+    const of = (wanted: string) => given.find(({ id }) => id === wanted);
+    expect(of('throw')).toMatchObject({ says: 'throwDie', pointsAt: 'die' });
+    expect(of('attack')).toMatchObject({ says: 'attack', pointsAt: 'die' });
+    expect(given.filter(({ pointsAt }) => pointsAt === 'ruler' || pointsAt === 'row')).toEqual([]);
+    expect(lessonsOf('plotNine').find(({ id }) => id === 'throw')?.says).toBe('throw');
+  });
+
+  it('tell why a card has turned over, in the turn in which the first one does', () => {
+    const desk = deskOf('plotNine');
+    const [leading, second] = desk.play.state.hero.cards.map(({ id }) => id);
+    if (!leading || !second) throw new Error('there are no cards');
+    desk.say({ type: 'select', leading, second });
+    desk.say({ type: 'play', card: leading, half: 'bottom', basic: true });
+    desk.say({ type: 'skip' });
+    expect(desk.play).toMatchObject({ phase: 'heroTurn.choosing', state: { round: 1 } });
+    expect(lessonFor(desk.play, desk.draft, [])).toMatchObject({ id: 'sides', pointsAt: `card:${leading}:top` });
+  });
+
+  it('are over for who has seen them, or knows the game', () => {
+    const desk = deskOf('plotNine');
+    expect(lessonFor(desk.play, desk.draft, ['select'])).toBeNull();
+    expect(lessonFor(desk.play, desk.draft, LESSONS)).toBeNull();
+  });
+
+  it('never stand in the way: everything may be said as ever', () => {
+    const desk = deskOf('plotNine');
+    expect(lessonFor(desk.play, desk.draft, [])?.id).toBe('select');
+    expect(legal(desk.play)).toEqual(desk.options);
+  });
+
+  it('are of scenario 1 alone', () => {
+    expect(lessonsOf('tuesdayShift')).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+/** A day's game, after it: how it came out, and by which rule. */
+import { render } from 'preact';
+import { beforeAll, expect, it } from 'vitest';
+import { type Campaign, finishScenario, type Lost } from '../../../src/flow/inHand/campaign';
+import { openChapter } from '../../../src/i18n';
+import { campaignOf, dailyOf } from '../../../src/session/inHand/daily';
+import type { App } from '../../../src/panels/app';
+import { DailyOutcome } from '../../../src/panels/inHand/daily/Daily';
+
+const daily = dailyOf('2026-11-21');
+
+beforeAll(() => openChapter('daily'));
+
+/** The day's campaign when its scenario is over. */
+function over(lost: Lost | null): Campaign {
+  const result = { won: lost === null, money: 0, treasures: [], purse: 0, flags: {}, rounds: 5 };
+  return finishScenario(campaignOf(daily, 'Nobody'), lost ? { ...result, lost } : result);
+}
+
+/** What stands on the page; the record of the day is read first. */
+async function read(campaign: Campaign): Promise<string> {
+  const { day } = daily;
+  const result = { day, won: false, rounds: 5, hp: 3, letters: 'ABC' };
+  const app = { daily: async () => ({ daily, begun: true, result, streak: 0 }) } satisfies Partial<App>;
+  const root = document.createElement('div');
+  render(<DailyOutcome app={app as unknown as App} campaign={campaign} />, root);
+  await expect.poll(() => root.querySelector('h1')).not.toBeNull();
+  const said = root.querySelector('.lost-by')?.textContent ?? '';
+  render(null, root);
+  return said;
+}
+
+it('names the rule of the page that it was lost by', async () => {
+  expect(await read(over({ by: 'failed', rule: 'quietPlease' }))).toBe('Its own rule: Quiet, please.');
+});
+
+it('names the end of the rounds, or of the hero', async () => {
+  expect(await read(over({ by: 'late' }))).toBe('The rounds have run out.');
+  expect(await read(over({ by: 'exhausted' }))).toMatch(/^Your last card/);
+});
+
+it('says nothing of the kind when it was won', async () => {
+  expect(await read(over(null))).toBe('');
+});

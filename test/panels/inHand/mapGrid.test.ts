@@ -1,0 +1,116 @@
+/** The map in words, from boards drawn as text. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { bookFor } from '../../../src/content/inHand';
+import { openChapter, setLanguage } from '../../../src/i18n';
+import { headingOf, hexWords, thingsAround, walledSides, whereabouts } from '../../../src/panels/inHand/mirror/hexWords';
+import { situationInWords } from '../../../src/panels/inHand/mirror/situation';
+import { hexAfter } from '../../../src/panels/inHand/mirror/steering';
+import { situationOf } from '../../../src/rules/inHand/foes';
+import { book } from '../../kit/books';
+import { hand, idle, zigzag } from '../../kit/scenes';
+import { at as play } from '../../kit/table';
+
+beforeAll(() => openChapter('mirror'));
+
+describe('directions', () => {
+  it.each([
+    ['c3', 'c1', 'n'],
+    ['c3', 'd2', 'ne'],
+    ['c3', 'e3', 'e'],
+    ['c3', 'd3', 'se'],
+    ['c3', 'c5', 's'],
+    ['c3', 'b3', 'sw'],
+    ['c3', 'a3', 'w'],
+    ['c3', 'b2', 'nw'],
+  ] as const)('from %s to %s: %s', (from, to, heading) => {
+    expect(headingOf(from, to)).toBe(heading);
+  });
+
+  it('are said with the steps', async () => {
+    expect(whereabouts('c3', 'c3')).toBe('You stand here');
+    expect(whereabouts('c3', 'd2')).toBe('1 step north-east');
+    await setLanguage('ru');
+    expect(whereabouts('c5', 'c2')).toBe('3 шага на север');
+    await setLanguage('cs');
+    expect(whereabouts('c5', 'c2')).toBe('3 kroky, směr sever');
+    await setLanguage('en');
+  });
+});
+
+describe('the table', () => {
+  const chosen = play(
+    book({ board: zigzag('@...1'), foes: [idle], cards: hand({ bottom: [{ kind: 'move', value: 3 }] }) }),
+  ).selects('one', 'two');
+
+  it('is told with the half that is being played, while it is', () => {
+    const acting = 'You are playing the bottom of oneA.';
+    expect(situationInWords(chosen.play)).not.toContain(acting);
+    expect(situationInWords(chosen.plays('one', 'bottom').play)).toContain(acting);
+  });
+});
+
+describe('a hex', () => {
+  const walking = play(
+    book({ board: zigzag('@T..1'), foes: [idle], cards: hand({ bottom: [{ kind: 'move', value: 3 }] }) }),
+  )
+    .selects('one', 'two')
+    .plays('one', 'bottom');
+
+  it('is told with what lies there, its way, and what the way sets off', () => {
+    expect(hexWords(walking.play, 'b1')).toBe(
+      'b1: trap. 1 step south-east. Move 1 takes you there. The trap at b1 goes off.',
+    );
+    expect(hexWords(walking.play, 'd1')).toBe(
+      'd1: plain. 3 steps east. Move 3 takes you there. The trap at b1 goes off. A fight with the dummy begins.',
+    );
+    expect(hexWords(walking.play, 'e1')).toBe('e1: plain, dummy, 6 of 6 HP. 4 steps east. Out of reach.');
+    expect(hexWords(walking.play, 'a5')).toBe('Rock.');
+  });
+
+  it('is among the things around when there is something', () => {
+    expect(thingsAround(walking.play)).toEqual([
+      '1 step south-east (b1): trap.',
+      '4 steps east (e1): dummy, 6 of 6 HP.',
+    ]);
+  });
+
+  it('is told with what the scenario’s page makes of it: its letter, the rule, the way out, who follows', () => {
+    const opened = (scenario: string) =>
+      play(bookFor({ ...book({ board: '@' }).setup, scenario, hero: 'bailiff' })).play;
+    const around = (scenario: string) => thingsAround(opened(scenario)).join(' ');
+    expect(around('plotNine')).toMatch(/tile a, a turn that ends here: Last respects\./);
+    expect(around('tuesdayShift')).toMatch(/: the way out\./);
+    const holiday = opened('halfHoliday');
+    expect(hexWords(holiday, holiday.book.scenario.start)).toMatch(/^\w\d: plain, Tansy/);
+    expect(around('halfHoliday')).toMatch(/the goal/);
+  });
+
+  it('is told with the walls that block', () => {
+    const { play: walled } = play(
+      book({
+        board: String.raw`
+          @   .
+           /.\
+          .\- .
+            .
+        `,
+      }),
+    );
+    const { board } = walled.book.scenario;
+    expect(walledSides(situationOf(walled.book, walled.state), 'b1')).toContain('s');
+    expect(hexWords(walled, 'b1')).toMatch(/Walls: .*south/);
+    expect(hexAfter(board, 'a1', { code: 'KeyS' })).toBe('a2');
+  });
+
+  it('is come to by keys, over walls too, but not over rock', () => {
+    const { board } = walking.play.book.scenario;
+    const from = (hex: string, code: string) => hexAfter(board, hex, { code });
+    expect([from('a1', 'KeyD'), from('a1', 'ArrowRight'), from('b1', 'ArrowRight'), from('c1', 'KeyA')]).toEqual([
+      'b1',
+      'b1',
+      'c1',
+      'b1',
+    ]);
+    expect([from('a1', 'KeyW'), from('a1', 'ArrowLeft'), from('a1', 'KeyX')]).toEqual(['a1', 'a1', null]);
+  });
+});

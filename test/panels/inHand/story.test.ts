@@ -1,0 +1,137 @@
+/** The log: every event of a journal in words, under the round that it happened in. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { legal } from '../../../src/flow/inHand/play';
+import { openChapter } from '../../../src/i18n';
+import { eventSentence } from '../../../src/i18n/inHand/narration';
+import { commandLabel } from '../../../src/i18n/inHand/words';
+import { keep, newGame, replay } from '../../../src/journal/journal';
+import { openSession, type Session } from '../../../src/session/session';
+import { storySoFar } from '../../../src/panels/inHand/story';
+import type { Command } from '../../../src/rules/inHand/commands';
+import { playByNumbers, skirmish } from '../../journal/kit';
+
+beforeAll(() => openChapter('told'));
+
+const book = skirmish();
+const fresh = () => openSession(book, { save: () => {} });
+
+/** A session after some commands. */
+function after(count: number): Session {
+  const session = fresh();
+  for (const command of playByNumbers(book, [3, 1, 4, 1, 5], count).commands) session.dispatch(command);
+  expect(session.journal.commands).toHaveLength(count);
+  return session;
+}
+
+/** Everything that happened and has words, with the number of commands that had been said. */
+function told(session: Session) {
+  const inOrder: { type: string; at: number; text: string }[] = [];
+  const again = fresh();
+  const listen = (at: number) => {
+    for (const event of again.play.events) {
+      const text = eventSentence(again.play, event);
+      if (text) inOrder.push({ type: event.type, at, text });
+    }
+  };
+  listen(0);
+  for (const [index, command] of session.journal.commands.entries()) {
+    again.dispatch(command);
+    listen(index + 1);
+  }
+  return inOrder;
+}
+
+describe('the story so far', () => {
+  it('begins with how the table was laid, which nobody said', () => {
+    const entries = storySoFar(fresh());
+    expect(entries.map(({ event }) => event.type)).toEqual(['scenarioBegan', 'roundBegan']);
+    for (const entry of entries) expect(entry).toMatchObject({ at: 0, said: null, round: 1 });
+    expect(entries[1]).toMatchObject({ text: 'Round 1 begins.', rule: 'R6.1' });
+  });
+
+  it('has every event that has words, in order, with its rule', () => {
+    const session = after(50);
+    const entries = storySoFar(session);
+    expect(entries.map(({ event, at, text }) => ({ type: event.type, at, text }))).toEqual(told(session));
+    for (const { rule, event } of entries) expect(rule).toBe(event.rule);
+  });
+
+  it('leaves out what goes without saying', () => {
+    const types = storySoFar(after(50)).map(({ event }) => event.type);
+    expect(types).not.toContain('abilitySkipped');
+    expect(types).not.toContain('moveEnded');
+  });
+
+  it('names the command behind each event, in the words of the moment in which it was said', () => {
+    const session = after(50);
+    const again = fresh();
+    const words = session.journal.commands.map((command) => {
+      const label = commandLabel(again.play, command);
+      again.dispatch(command);
+      return label;
+    });
+    for (const { at, said } of storySoFar(session)) expect(said).toBe(at === 0 ? null : words[at - 1]);
+  });
+
+  it('is shorter by what was taken back', () => {
+    const session = fresh();
+    const before = storySoFar(session);
+    const [command] = legal(session.play);
+    expect(command && session.dispatch(command)).toMatchObject({ ok: true });
+    expect(storySoFar(session).length).toBeGreaterThan(before.length);
+    session.undo();
+    expect(storySoFar(session)).toEqual(before);
+  });
+
+  it('begins at the checkpoint when the thread to the beginning was broken', () => {
+    const before = after(50);
+    const { checkpoint } = keep({ journal: before.journal, play: before.play, deeds: [] });
+    const journal = { ...newGame(book).journal, start: checkpoint };
+    const taken = replay(book, journal);
+    if (!taken.ok) return expect.unreachable(taken.reason);
+    const session = openSession(book, { game: taken, save: () => {} });
+    expect(storySoFar(session)).toEqual([]);
+    const [command] = legal(session.play);
+    if (!command) return expect.unreachable('the scenario is over');
+    session.dispatch(command);
+    const entries = storySoFar(session);
+    expect(entries.length).toBeGreaterThan(0);
+    expect(entries[0]).toMatchObject({ at: 1, round: before.play.state.round });
+  });
+
+  it('ends at a command that is refused today', () => {
+    const session = after(20);
+    const broken: Command = { type: 'fight', foe: 'nobody' };
+    const commands = session.journal.commands.toSpliced(5, 0, broken);
+    const entries = storySoFar({ ...session, play: session.play, journal: { ...session.journal, commands } });
+    expect(entries).toEqual(storySoFar(after(5)));
+  });
+});
+
+describe('the round of an entry', () => {
+  const entries = storySoFar(after(50));
+  const beginnings = entries.flatMap(({ event }, index) => (event.type === 'roundBegan' ? [index] : []));
+
+  it('is that of the beginning before it, and a beginning belongs to its own', () => {
+    let round = 1;
+    for (const entry of entries) {
+      if (entry.event.type === 'roundBegan') round = entry.event.round;
+      expect(entry.round, entry.text).toBe(round);
+    }
+    expect(round).toBeGreaterThan(2);
+  });
+
+  it('changes in the middle of a command: what it ends belongs to the round before', () => {
+    const crossing = beginnings.flatMap((index) => {
+      const [before, now] = [entries[index - 1], entries[index]];
+      return before && now && before.at === now.at && now.at > 0 ? [[before.round, now.round]] : [];
+    });
+    expect(crossing.length).toBeGreaterThan(1);
+    for (const [before = 0, now] of crossing) expect(now).toBe(before + 1);
+  });
+
+  it('never goes back', () => {
+    const rounds = entries.map(({ round }) => round);
+    expect(rounds).toEqual([...rounds].sort((a, b) => a - b));
+  });
+});

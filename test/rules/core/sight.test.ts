@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { adjacent, type Board, type Situation, turnDrawing } from '../../../src/rules/core/board';
+import { frameOf, turnHex } from '../../../src/rules/core/hexes';
+import { sees } from '../../../src/rules/core/sight';
+import { boards, drawn, situationOn, situations, slowSees } from '../../kit/slowGeometry';
+
+/** Whether the hexes of the marks a and b see each other in a drawing. */
+function seen(text: string, changes: Partial<Omit<Situation, 'board'>> = {}): boolean {
+  const { situation, at } = drawn(text, changes);
+  return sees(situation, at('a'), at('b'));
+}
+
+describe('R13.1 line of sight', () => {
+  test('R13.1 across an open room', () => {
+    const room = `
+      .   .   b
+        .   .
+      .   .   .
+        .   .
+      a   .   .
+        .   .
+    `;
+    expect(seen(room)).toBe(true);
+  });
+
+  test('R13.1 a corner line that only touches a wall end is blocked', () => {
+    const open = `
+      .   .   .
+        a   b
+      .   .   .
+        .   .
+      .   .   .
+    `;
+    // The line through the middle of both hexes meets the wall's upper end, the line along their lower sides its lower end;
+    // their upper sides are the edge of the map.
+    const walled = `
+      .   .   .
+        a   b
+      .  /.   .
+        .   .
+      .   .   .
+    `;
+    expect(seen(open)).toBe(true);
+    expect(seen(walled)).toBe(false);
+  });
+
+  test('R13.1 one wall between two hexes can be looked around, if there is room beside it', () => {
+    const inTheRoom = `
+      .   .   .
+        .   .
+      .   a   .
+        . - .
+      .   b   .
+        .   .
+      .   .   .
+    `;
+    expect(seen(inTheRoom)).toBe(true);
+    expect(seen('a\n-\nb')).toBe(false);
+  });
+
+  test('R13.1 rock blocks, and so does the outline of the map', () => {
+    const bay = `
+      a       b
+        .   .
+      .   .   .
+    `;
+    const wider = `
+      a   .   b
+        .   .
+      .   .   .
+    `;
+    expect(seen(bay)).toBe(false);
+    expect(seen(wider)).toBe(true);
+  });
+
+  test('R13.1 in a passage one hex wide only neighbours see each other', () => {
+    const { situation } = drawn('.\n\n.\n\n.');
+    expect(sees(situation, 'a1', 'a2')).toBe(true);
+    expect(sees(situation, 'a2', 'a3')).toBe(true);
+    expect(sees(situation, 'a1', 'a3')).toBe(false);
+  });
+
+  test('R13.1 obstacles, terrain and monsters do not block', () => {
+    const room = `
+      .   a   .
+        X   T
+      X   m   H
+        ~   X
+      .   b   .
+    `;
+    expect(seen(room)).toBe(true);
+  });
+
+  describe('R13.1 a closed door is wall', () => {
+    const rooms = `
+      .   .       .   .
+        .   .   .   b
+      .   a   D   .   .
+        .   .   .   .
+      .   .       .   .
+    `;
+
+    test('R13.1 nobody sees through a closed door', () => {
+      expect(seen(rooms)).toBe(false);
+    });
+
+    test('R4.3 through an open one they do', () => {
+      expect(seen(rooms, { opened: ['e2'] })).toBe(true);
+      expect(seen(rooms, { tiles: { e2: 'plain' } })).toBe(true);
+    });
+
+    test('R13.1 the hex of a closed door is not seen from beside it', () => {
+      const { situation } = drawn(rooms);
+      expect(sees(situation, 'd1', 'e2')).toBe(false);
+      expect(sees(situation, 'e2', 'd1')).toBe(false);
+      expect(sees(situation, 'e2', 'e2')).toBe(false);
+      expect(sees({ ...situation, opened: ['e2'] }, 'd1', 'e2')).toBe(true);
+    });
+
+    test('R13.1 a door in the middle of a room blocks what is behind it', () => {
+      const room = `
+        .   a   .
+          .   .
+        .   D   .
+          .   .
+        .   b   .
+      `;
+      expect(seen(room)).toBe(false);
+      expect(seen(room, { opened: ['c2'] })).toBe(true);
+    });
+  });
+
+  test('R13.1 a hex sees itself; rock sees nothing', () => {
+    const { situation } = drawn('.\n  .');
+    expect(sees(situation, 'a1', 'a1')).toBe(true);
+    expect(sees(situation, 'a1', 'a9')).toBe(false);
+    expect(sees(situation, 'a9', 'a9')).toBe(false);
+  });
+});
+
+describe('R13.1 properties', () => {
+  const pairsOf = ({ hexes }: Board) =>
+    Object.keys(hexes).flatMap((a) => Object.keys(hexes).map((b) => [a, b] as const));
+
+  test('R13.1 sight is mutual, and neighbours without a wall between see each other', () => {
+    fc.assert(
+      fc.property(situations(5, 4), ({ situation }) => {
+        const oneWay = pairsOf(situation.board).filter(([a, b]) => sees(situation, a, b) !== sees(situation, b, a));
+        const unseen = pairsOf(situation.board).filter(([a, b]) => adjacent(situation, a, b) && !sees(situation, a, b));
+        expect([oneWay, unseen]).toEqual([[], []]);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('R1.9 turning the card changes no line of sight', () => {
+    fc.assert(
+      fc.property(boards(5, 4), (board) => {
+        const turned = situationOn(turnDrawing({ board, marks: {} }).board);
+        const turn = (hex: string) => turnHex(hex, frameOf(Object.keys(board.hexes)));
+        const changed = pairsOf(board).filter(
+          ([a, b]) => sees(situationOn(board), a, b) !== sees(turned, turn(a), turn(b)),
+        );
+        expect(changed).toEqual([]);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('R13.1 the answers are those of the slow implementation', () => {
+    let answers = { yes: 0, no: 0 };
+    fc.assert(
+      fc.property(situations(6, 5, 16), ({ situation, a, b }) => {
+        const expected = slowSees(situation, a, b);
+        answers = { yes: answers.yes + Number(expected), no: answers.no + Number(!expected) };
+        expect(sees(situation, a, b)).toBe(expected);
+      }),
+      { numRuns: 500 },
+    );
+    expect(Math.min(answers.yes, answers.no)).toBeGreaterThan(50);
+  });
+});

@@ -1,0 +1,235 @@
+import { describe, expect, it } from 'vitest';
+import type { HindranceKind } from '../../../src/rules/inHand/vocabulary';
+import { type BookSketch, book, column, monster } from '../../kit/books';
+import { attacker, duel, FAST, hand, idle, item, melee, passage } from '../../kit/scenes';
+import { at, type Game } from '../../kit/table';
+
+const move = (value: number) => ({ kind: 'move', value }) as const;
+const jump = (value: number) => ({ kind: 'move', value, jump: true }) as const;
+const shifts = (game: Game): number[] => game.legal('shift').map(({ distance }) => distance);
+const withMove = (distance: number, value: number, sketch: Partial<BookSketch> = {}) =>
+  duel(distance, { cards: hand({ bottom: [move(value)] }), ...sketch }).plays('one', 'bottom');
+
+/** The same with Hindrances of these kinds. */
+const hindered = (game: Game, ...kinds: HindranceKind[]): Game =>
+  game.given(({ fight }) => {
+    if (fight) fight.hindrances = kinds;
+  });
+
+describe('Distance', () => {
+  it('R11.1: 1 movement changes it by 1, either way', () => {
+    expect(shifts(withMove(4, 2))).toEqual([2, 3, 5, 6]);
+  });
+
+  it('R11.1: within 1 and 7', () => {
+    expect(shifts(withMove(1, 9))).toEqual([2, 3, 4, 5, 6, 7]);
+    expect(shifts(withMove(7, 1))).toEqual([6]);
+  });
+
+  it('R11.1: nobody moves on the map', () => {
+    const game = withMove(4, 2).shifts(2);
+    expect(game.distance).toBe(2);
+    expect(game.hero.at).toBe('a1');
+    expect(game.foe().at).toBe('b1');
+    expect(game.events('distanceChanged')).toMatchObject([{ from: 4, to: 2, by: 'hero', spent: 2 }]);
+  });
+
+  it('R9.3: a move in combat may be left out', () => {
+    expect(withMove(4, 2).skips().distance).toBe(4);
+  });
+});
+
+describe('Hindrances in play', () => {
+  it('R11.2, R30.1: each adds 1 to the movement for 1 Distance', () => {
+    expect(shifts(hindered(withMove(4, 4), 'difficult'))).toEqual([2, 3, 5, 6]);
+    expect(shifts(hindered(withMove(4, 4), 'difficult', 'obstacle'))).toEqual([3, 5]);
+    expect(shifts(hindered(withMove(4, 2), 'difficult', 'obstacle'))).toEqual([]);
+  });
+
+  it('R30.1: jumps pay 1', () => {
+    const game = duel(4, { cards: hand({ bottom: [jump(2)] }) }).plays('one', 'bottom');
+    expect(shifts(hindered(game, 'difficult', 'obstacle'))).toEqual([2, 3, 5, 6]);
+  });
+
+  it('R30.1: are counted when combat starts, in a campaign that plays with them', () => {
+    const variants = { hindrances: true, onTable: false };
+    const board = `
+      .   ~   .
+        ~   ~
+      @   ~   .
+        ~   1
+      .   ~   .
+    `;
+    const wide = monster({ columns: column({ initiative: 90, range: 3, attack: 1 }) });
+    expect(at(book({ board, foes: [wide], setup: { variants } })).fight.hindrances).toEqual(['difficult', 'difficult']);
+    expect(at(book({ board, foes: [wide] })).fight.hindrances).toEqual([]);
+  });
+
+  it('R30.1: the monster pays the same', () => {
+    const walker = attacker(1, { initiative: FAST, move: 3 });
+    const begun = at(book({ board: passage(1), foes: [walker] })).given(({ fight }) => {
+      if (fight) Object.assign(fight, { distance: 5, hindrances: ['obstacle'] });
+    });
+    expect(begun.selects('one', 'two').rolls('A').distance).toBe(4);
+  });
+
+  it('R30.1: a flying one pays 1', () => {
+    const flier = {
+      ...attacker(1, { initiative: FAST, move: 3 }),
+      traits: { normal: { flying: true }, elite: {} },
+    } as const;
+    const begun = at(book({ board: passage(1), foes: [flier] })).given(({ fight }) => {
+      if (fight) Object.assign(fight, { distance: 5, hindrances: ['obstacle'] });
+    });
+    expect(begun.selects('one', 'two').rolls('A').distance).toBe(2);
+  });
+
+  it('R30.3: the first to come to Distance 1 takes the trap’s damage, once', () => {
+    const game = hindered(withMove(2, 2), 'trap').shifts(1);
+    expect(game.events('hindranceSprung')).toMatchObject([{ who: 'hero', kind: 'trap', damage: 3 }]);
+    const hurt = game.suffers();
+    expect(hurt.hp).toBe(5);
+    expect(hurt.fight.sprung).toBe(true);
+  });
+
+  it('R30.3: it can be negated, and is done with', () => {
+    const game = hindered(withMove(2, 2), 'trap')
+      .shifts(1)
+      .say({ type: 'negateByDiscarding', cards: ['three', 'four'] });
+    expect(game.hp).toBe(8);
+    expect(game.fight.sprung).toBe(true);
+  });
+
+  it('R30.3: the worse kind, if both', () => {
+    const game = hindered(withMove(2, 3), 'hazardous', 'trap').shifts(1);
+    expect(game.events('hindranceSprung')).toMatchObject([{ kind: 'trap' }]);
+  });
+
+  it('R30.3: a jumping hero leaves it for the next to come', () => {
+    const game = duel(2, { cards: hand({ bottom: [jump(1)] }) }).plays('one', 'bottom');
+    const landed = hindered(game, 'trap').shifts(1);
+    expect(landed.events('hindranceSprung')).toEqual([]);
+    expect(landed.fight.sprung).toBe(false);
+  });
+
+  it('R30.3: a pulled monster springs it, and may die of it', () => {
+    const hook = { kind: 'attack', value: 1, range: 3, pull: 2 } as const;
+    const frail = { ...idle, hp: { normal: 4, elite: 4 } };
+    const game = hindered(duel(3, { foes: [frail], cards: hand({ top: [hook] }) }), 'trap')
+      .plays('one', 'top')
+      .attacks('dummy-1')
+      .rolls('A')
+      .effect(2);
+    expect(game.log('hindranceSprung')).toMatchObject([{ who: 'monster', damage: 3 }]);
+    expect(game.foe().hp).toBe(0);
+    expect(game.state.fight).toBeNull();
+  });
+
+  it('R30.1: push and pull are not affected', () => {
+    const shove = { kind: 'attack', value: 1, push: 2 } as const;
+    const game = hindered(melee({ cards: hand({ top: [shove] }) }), 'obstacle', 'difficult');
+    expect(game.plays('one', 'top').attacks('dummy-1').rolls('A').effect(2).distance).toBe(3);
+  });
+
+  it('R30.3: a monster that walks into it can die of it in its own turn, and the hero then has the map', () => {
+    const frail = { ...attacker(1, { initiative: FAST, move: 2 }), hp: { normal: 3, elite: 3 } };
+    const game = at(book({ board: passage(1), foes: [frail] }))
+      .given(({ fight }) => {
+        if (fight) Object.assign(fight, { distance: 2, hindrances: ['trap'] });
+      })
+      .selects('one', 'two')
+      .rolls('A');
+    expect(game.state.fight).toBeNull();
+    expect(game.phase).toBe('heroTurn.choosing');
+    expect(game.log('attackDeclared')).toEqual([]);
+  });
+});
+
+describe('abilities on Hindrances', () => {
+  const add = { kind: 'hindrance', change: 1, terrain: 'any' } as const;
+  const fleeting = { ...add, lasts: 'round' } as const;
+  const remove = { kind: 'hindrance', change: -1, terrain: 'any' } as const;
+  const hinder = (terrain: HindranceKind) => ({ type: 'hinder', terrain }) as const;
+
+  it('R30.4: add one of the kind that the player chooses', () => {
+    const game = melee({ cards: hand({ bottom: [add] }) }).plays('one', 'bottom');
+    expect(game.legal('hinder')).toHaveLength(4);
+    expect(game.say(hinder('trap')).fight.hindrances).toEqual(['trap']);
+    expect(game.say(hinder('trap')).events('hindranceChanged')).toMatchObject([{ change: 1, count: 1 }]);
+  });
+
+  it('R30.4: never more than 2', () => {
+    const full = hindered(melee({ cards: hand({ bottom: [add] }) }), 'trap', 'obstacle').plays('one', 'bottom');
+    expect(full.events('abilitySkipped')).toHaveLength(1);
+  });
+
+  it('R30.4: remove one of those that are there', () => {
+    const game = hindered(melee({ cards: hand({ bottom: [remove] }) }), 'trap', 'obstacle').plays('one', 'bottom');
+    expect(
+      game
+        .legal('hinder')
+        .map(({ terrain }) => terrain)
+        .sort(),
+    ).toEqual(['obstacle', 'trap']);
+    expect(game.say(hinder('trap')).fight.hindrances).toEqual(['obstacle']);
+  });
+
+  it('R30.4, R17.3: for a round, it goes at the end of the round', () => {
+    const game = melee({ cards: hand({ bottom: [fleeting] }) })
+      .plays('one', 'bottom')
+      .say(hinder('trap'))
+      .ends();
+    expect(game.state.round).toBe(2);
+    expect(game.fight.hindrances).toEqual([]);
+    expect(game.events('hindranceChanged')).toMatchObject([{ terrain: 'trap', change: -1, count: 0 }]);
+  });
+
+  it('R30.4, R17.3: removed for a round, it is back at the end of the round', () => {
+    const aside = { ...remove, lasts: 'round' } as const;
+    const game = hindered(melee({ cards: hand({ bottom: [aside] }) }), 'difficult', 'trap')
+      .plays('one', 'bottom')
+      .say(hinder('trap'));
+    expect(game.fight.hindrances).toEqual(['difficult']);
+    expect(game.ends().fight.hindrances).toEqual(['difficult', 'trap']);
+    expect(game.ends().events('hindranceChanged')).toMatchObject([{ terrain: 'trap', change: 1, count: 2 }]);
+  });
+
+  it('R30.4: but not as a third one', () => {
+    const aside = { ...remove, lasts: 'round' } as const;
+    const game = hindered(melee({ cards: hand({ bottom: [aside, add] }) }), 'difficult', 'trap')
+      .plays('one', 'bottom')
+      .say(hinder('trap'), hinder('obstacle'))
+      .ends();
+    expect(game.fight.hindrances).toEqual(['difficult', 'obstacle']);
+  });
+
+  it('R30.4, R17.3: what was there for this round only does not come back', () => {
+    const aside = { ...remove, lasts: 'round' } as const;
+    const game = melee({ cards: hand({ bottom: [fleeting, aside] }) })
+      .plays('one', 'bottom')
+      .say(hinder('trap'), hinder('trap'))
+      .ends();
+    expect(game.fight.hindrances).toEqual([]);
+  });
+
+  it('R30.4: what was removed before does not take another with it at the end of the round', () => {
+    const forGood = hand({ bottom: [fleeting, remove, { ...add, terrain: 'trap' }] });
+    const game = melee({ cards: forGood })
+      .plays('one', 'bottom')
+      .say(hinder('trap'), hinder('trap'), hinder('trap'))
+      .ends();
+    expect(game.fight.hindrances).toEqual(['trap']);
+  });
+
+  it('R30.4: items do it too', () => {
+    const mallet = item('mallet', { when: 'turn', inCombat: true, abilities: [remove] });
+    const game = hindered(melee({ items: [mallet] }), 'difficult').uses('mallet');
+    expect(game.phase).toBe('heroTurn.favour');
+    expect(game.say(hinder('difficult')).fight.hindrances).toEqual([]);
+  });
+
+  it('R23.1: but not when there is nothing for them to do', () => {
+    const mallet = item('mallet', { when: 'turn', inCombat: true, abilities: [remove] });
+    expect(melee({ items: [mallet] }).legal('useItem')).toEqual([]);
+  });
+});

@@ -1,0 +1,117 @@
+/**
+ * As chess engines count moves (perft): how many sequences of so many commands there are from positions that have a bit of
+ * everything, a roll counting threefold. A change of any rule on the way changes a number: explain the change, then let
+ * `vitest run -u` take it up.
+ */
+import { describe, expect, it } from 'vitest';
+import { legal, type Play, send } from '../../../src/flow/inHand/play';
+import { FACES } from '../../../src/rules/inHand/vocabulary';
+import { book, column, monster } from '../../kit/books';
+import { hand, item, melee, passage, zigzag } from '../../kit/scenes';
+import { at, deal, Game } from '../../kit/table';
+
+/** The tables after one more command; a roll leads to three. */
+function after(play: Play): Play[] {
+  return legal(play).flatMap((command) => {
+    if (command.type === 'roll') return FACES.map((face) => new Game(play, []).rolls(face).play);
+    const sent = send(play, command);
+    if (!sent.ok) throw new Error(`${JSON.stringify(command)}: ${sent.reason}`);
+    return [sent.play];
+  });
+}
+
+/** How many ways there are to say 1, 2, 3 ... commands. */
+function count(game: Game, depth: number): number[] {
+  const counts: number[] = [];
+  let plays = [game.play];
+  for (let n = 0; n < depth; n += 1) {
+    plays = plays.flatMap(after);
+    counts.push(plays.length);
+  }
+  return counts;
+}
+
+const cards = hand(
+  {
+    shows: ['dark'],
+    top: [{ kind: 'attack', value: 2, range: 2, push: 1 }],
+    bottom: [
+      { kind: 'move', value: 2 },
+      { kind: 'heal', value: 1 },
+    ],
+  },
+  {
+    shows: ['fire'],
+    top: [{ kind: 'attack', value: 1, consume: { elements: ['dark'], plus: 1, conditions: ['stun'] } }],
+    bottom: [{ kind: 'ride', conditions: ['muddle'] }],
+  },
+);
+
+describe('ways to go on', () => {
+  it('from selection on the map, alone', () => {
+    const game = at(book({ board: zigzag('@..'), cards, goals: [{ kind: 'endTurnOn', at: 'z9' }] }));
+    // 12 pairs; then 8 plays and the end of the turn for each.
+    expect(count(game, 2)).toEqual([12, 12 * 9]);
+  });
+
+  it('from a rest', () => {
+    const game = at(book({ board: '@', goals: [{ kind: 'endTurnOn', at: 'z9' }] })).given(
+      deal({ hand: ['one', 'two'], discard: ['three', 'four'] }),
+    );
+    // Two pairs or a long rest; 9 each or one of two cards to lose; ...
+    expect(count(game, 2)).toEqual([3, 9 + 9 + 2]);
+  });
+
+  it('in a fight, with items', () => {
+    const pie = item('pie', { when: 'turn', abilities: [{ kind: 'heal', value: 1 }] }, 'consumed');
+    const pick = item('pick', { when: 'attack', plus: 1 });
+    const game = melee({ cards, items: [pie, pick] });
+    // Eight plays, the pie, the end of the turn; the pick only once an attack is at hand.
+    expect(count(game, 4)).toMatchInlineSnapshot(`
+      [
+        10,
+        61,
+        310,
+        1584,
+      ]
+    `);
+  });
+
+  it('through a whole exchange of blows', () => {
+    const beast = monster({ hp: 5, columns: column({ initiative: 1, move: 1, attack: 2, conditions: ['disarm'] }) });
+    const game = at(book({ board: passage(1), foes: [beast], cards })).selects('one', 'two');
+    // Behaviour, attack; take it or discard two; eight plays or none.
+    expect(count(game, 5)).toMatchInlineSnapshot(`
+      [
+        3,
+        9,
+        18,
+        162,
+        702,
+      ]
+    `);
+  });
+
+  it('into a fight', () => {
+    const beast = monster({ hp: 5, columns: column({ initiative: 15, move: 1, attack: 2, range: 2 }) });
+    const room = `
+      .   .   T
+        @   .
+      .   .   1
+        .   .
+    `;
+    const game = at(book({ board: room, foes: [beast], cards }))
+      .given((state) => {
+        state.fight = null;
+      })
+      .selects('one', 'two');
+    expect(count(game, 4)).toMatchInlineSnapshot(`
+      [
+        9,
+        48,
+        330,
+        2023,
+      ]
+    `);
+  });
+});

@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
+import { describe, expect, it } from 'vitest';
+import {
+  type GeneratorState,
+  nextInt,
+  PLACES,
+  placeOnRuler,
+  RULER,
+  rollDie,
+  rollRuler,
+  seedGenerator,
+} from '../../../src/rules/inHand/dice';
+import { FACES } from '../../../src/rules/inHand/vocabulary';
+import { book } from '../../kit/books';
+import { attacker, idle, passage } from '../../kit/scenes';
+import { at } from '../../kit/table';
+
+const places = Array.from({ length: PLACES }, (_, nth) => placeOnRuler(nth));
+
+/** A generator that yields these 32-bit words (0 to 2^32 - 1), for looking at what is made of them. */
+function scripted(words: readonly number[]): RandomGenerator {
+  const left = [...words];
+  const next = () => {
+    const word = left.shift();
+    if (word === undefined) throw new Error('the script is over');
+    return word - 2 ** 31;
+  };
+  return { next, clone: () => scripted(left), getState: () => left };
+}
+
+function stream(seed: string, length: number): number[] {
+  let state: GeneratorState = seedGenerator(seed);
+  return Array.from({ length }, () => {
+    const [value, next] = nextInt(state, 4500);
+    state = next;
+    return value;
+  });
+}
+
+describe('the ruler', () => {
+  it('R2.1: has 4500 places for the red line, 1500 in each segment, all different', () => {
+    expect(PLACES).toBe(4500);
+    for (const face of FACES) expect(places.filter((place) => place.face === face)).toHaveLength(1500);
+    expect(new Set(places.map(({ residue }) => residue)).size).toBe(4500);
+  });
+
+  it('R2.1: the segment in which a place lies is its face', () => {
+    expect(places.every(({ face, residue }) => FACES[Math.floor(residue / RULER.segment)] === face)).toBe(true);
+  });
+
+  it('R2.1: no place is nearer than 150 to a mark between two segments', () => {
+    const toMark = places.map(({ residue }) => {
+      const within = residue % RULER.segment;
+      return Math.min(within, RULER.segment - within);
+    });
+    expect(Math.min(...toMark)).toBe(150);
+  });
+
+  it('R2.1: a roll is one of the places, and a pure function of the generator', () => {
+    fc.assert(
+      fc.property(fc.string(), (seed) => {
+        const roll = rollRuler(seedGenerator(seed));
+        expect(places).toContainEqual({ face: roll.face, residue: roll.residue });
+        expect(rollRuler(seedGenerator(seed))).toEqual(roll);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('the one roll', () => {
+  it.each([false, true])(
+    'R2.3: serves behaviour, the hero’s attack and the monster’s (on the table: %s)',
+    (onTable) => {
+      const start = at(
+        book({ board: passage(1), foes: [attacker(1)], setup: { variants: { hindrances: false, onTable } } }),
+      );
+      const roll = { type: 'roll' } as const;
+      const game = start
+        .selects('one', 'two')
+        .say(roll)
+        .basic('one', 'top')
+        .attacks('dummy-1')
+        .say(roll)
+        .ends()
+        .say(roll);
+      expect(game.log('rolled').map(({ purpose }) => purpose)).toEqual(['behaviour', 'heroAttack', 'monsterAttack']);
+      // Each is the next roll of the one stream, whatever it is for.
+      let { generator } = start.state;
+      for (const { face } of game.log('rolled')) {
+        const next = onTable ? rollDie(generator) : rollRuler(generator);
+        expect(face).toBe(next.face);
+        generator = next.next;
+      }
+    },
+  );
+});
+
+describe('the die', () => {
+  it('R2.2: 1-2 is A, 3-4 is B, 5-6 is C, and all six come', () => {
+    const faces = new Map<number, string>();
+    for (let seed = 0; faces.size < 6; seed += 1) {
+      const { pips, face } = rollDie(seedGenerator(String(seed)));
+      expect(faces.get(pips) ?? face).toBe(face);
+      faces.set(pips, face);
+    }
+    expect([1, 2, 3, 4, 5, 6].map((pips) => faces.get(pips)).join('')).toBe('AABBCC');
+  });
+
+  it('R2.2: on the table it takes the place of the ruler', () => {
+    const rolled = (onTable: boolean) =>
+      at(book({ board: passage(1), foes: [idle], setup: { variants: { hindrances: false, onTable } } }))
+        .selects('one', 'two')
+        .say({ type: 'roll' })
+        .events('rolled');
+    expect(rolled(true)).toMatchObject([{ purpose: 'behaviour', residue: -1, rule: 'R2.2' }]);
+    expect(rolled(true)[0]?.pips).toBeGreaterThan(0);
+    expect(rolled(false)).toMatchObject([{ purpose: 'behaviour', pips: 0, rule: 'R2.1' }]);
+    expect(rolled(false)[0]?.residue).toBeGreaterThan(0);
+  });
+});
+
+describe('nextInt', () => {
+  // The argument: of the 2^32 words those below the last multiple of n are taken modulo n, the others are drawn again. So
+  // each number comes from exactly floor(2^32 / n) words.
+  it.each([2, 3, 4, 6, 4500])('takes just as many words for each of %i numbers', (n) => {
+    const whole = Math.floor(2 ** 32 / n) * n;
+    const ends = [...Array(n).keys()];
+    expect(ends.map((word) => uniformInt(scripted([word]), 0, n - 1))).toEqual(ends);
+    expect(ends.map((word) => uniformInt(scripted([whole - n + word]), 0, n - 1))).toEqual(ends);
+    if (whole < 2 ** 32) {
+      expect(uniformInt(scripted([whole, 1]), 0, n - 1)).toBe(1);
+      expect(uniformInt(scripted([2 ** 32 - 1, 0]), 0, n - 1)).toBe(0);
+    }
+  });
+
+  it('stays below n and leaves the generator that it is given alone', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.integer({ min: 1, max: 5000 }), (seed, n) => {
+        const state = seedGenerator(seed);
+        const before = [...state];
+        const [value] = nextInt(state, n);
+        expect(value).toBeLessThan(n);
+        expect(value).toBeGreaterThanOrEqual(0);
+        expect(state).toEqual(before);
+      }),
+    );
+  });
+});
+
+describe('the generator', () => {
+  it('gives the same seed the same stream', () => {
+    expect(stream('Plot Nine', 100)).toEqual(stream('Plot Nine', 100));
+  });
+
+  it('is pinned: a recorded game plays on as it was', () => {
+    expect(stream('gloomholdin', 6)).toMatchInlineSnapshot(`
+      [
+        2294,
+        3384,
+        3493,
+        2134,
+        3478,
+        3225,
+      ]
+    `);
+  });
+
+  it('gives seeds that hardly differ other streams', () => {
+    const seeds = ['', ' ', '0', '1', '01', '10', 'a', 'b', 'ab', 'ba', 'A', 'Ω', '\u0000', '\u0000\u0000'];
+    expect(new Set(seeds.map((seed) => stream(seed, 3).join())).size).toBe(seeds.length);
+    expect(new Set(seeds.flatMap((seed) => seedGenerator(seed))).size).toBe(4 * seeds.length);
+  });
+
+  it('goes on from JSON as if nothing had been', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.nat(20), (seed, draws) => {
+        let state = seedGenerator(seed);
+        for (let i = 0; i < draws; i += 1) state = rollRuler(state).next;
+        expect(rollRuler(JSON.parse(JSON.stringify(state)))).toEqual(rollRuler(state));
+      }),
+    );
+  });
+});

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import type { Ability } from '../../../src/rules/inHand/vocabulary';
+import { book } from '../../kit/books';
+import { attacker, duel, FAST, hand, idle, melee, passage } from '../../kit/scenes';
+import { at, effect } from '../../kit/table';
+
+const attack = (value: number, more: object = {}) => ({ kind: 'attack', value, ...more }) as const;
+const hit = (more: object, distance = 1) =>
+  duel(distance, { cards: hand({ top: [attack(1, { range: 7, ...more })] }) })
+    .plays('one', 'top')
+    .attacks('dummy-1')
+    .rolls(...(distance === 1 ? (['A', 'A'] as const) : (['A'] as const)));
+const offered = (game: ReturnType<typeof hit>) => game.legal('effect').map(({ by }) => by);
+
+describe('attack effects', () => {
+  it('R15.1: come after the damage', () => {
+    const game = hit({ push: 1 }, 2).effect(1);
+    expect(game.story('monsterHurt', 'distanceChanged')).toEqual(['monsterHurt', 'distanceChanged']);
+  });
+
+  it('R15.1: whether or not there was any', () => {
+    const game = duel(2, { cards: hand({ top: [attack(0, { range: 2, conditions: ['disarm'] })] }) })
+      .plays('one', 'top')
+      .attacks('dummy-1')
+      .rolls('A')
+      .effect(1);
+    expect(game.log('monsterHurt')).toEqual([]);
+    expect(game.foeBears()).toEqual(['disarm']);
+  });
+
+  it('R15.1: are optional, one by one', () => {
+    const game = hit({ push: 2, conditions: ['muddle'] }, 2)
+      .effect(0)
+      .effect(1);
+    expect(game.distance).toBe(2);
+    expect(game.foeBears()).toEqual(['muddle']);
+    expect(game.log('effectWaived')).toHaveLength(1);
+  });
+
+  it('R15.3: Push X adds up to X to the Distance, at most 7', () => {
+    expect(offered(hit({ push: 3 }, 2))).toEqual([0, 1, 2, 3]);
+    expect(offered(hit({ push: 3 }, 6))).toEqual([0, 1]);
+    expect(hit({ push: 3 }, 2).effect(3).distance).toBe(5);
+  });
+
+  it('R15.3: Pull X takes up to X off it, at least 1', () => {
+    expect(offered(hit({ pull: 3 }, 5))).toEqual([0, 1, 2, 3]);
+    expect(offered(hit({ pull: 3 }, 2))).toEqual([0, 1]);
+    expect(hit({ pull: 3 }, 5).effect(3).distance).toBe(2);
+  });
+});
+
+describe('effects without an attack', () => {
+  const ride: Ability = { kind: 'ride', push: 1, conditions: ['immobilize'] };
+  const cards = hand({ top: [attack(1)] }, { bottom: [ride] });
+
+  it('R15.2: ride on the next attack of this turn, on the other card', () => {
+    const game = melee({ cards }).plays('two', 'bottom').performs().plays('one', 'top').attacks('dummy-1').rolls('A');
+    expect(game.effect(1).distance).toBe(2);
+    expect(game.effect(1).effect(1).log('effectGiven')).toMatchObject([{ who: 'monster', kind: 'immobilize' }]);
+  });
+
+  it('R15.2: if the attack came first, they come at once on its target', () => {
+    const game = melee({ cards }).plays('one', 'top').attacks('dummy-1').rolls('A').plays('two', 'bottom').performs();
+    expect(game.phase).toBe('heroTurn.effects');
+    expect(game.effect(0).effect(1).log('effectGiven')).toMatchObject([{ who: 'monster', kind: 'immobilize' }]);
+  });
+
+  it('R15.2: not on one that is dead', () => {
+    const frail = { ...idle, hp: { normal: 1, elite: 1 } };
+    const game = melee({ cards, foes: [frail] })
+      .plays('one', 'top')
+      .attacks('dummy-1')
+      .rolls('A')
+      .plays('two', 'bottom')
+      .performs();
+    expect(game.log('effectOffered')).toEqual([]);
+  });
+
+  it('R15.2: nor on an attack of another turn', () => {
+    const game = melee({ cards })
+      .plays('two', 'bottom')
+      .performs()
+      .ends()
+      .selects('one', 'three')
+      .rolls('A')
+      .basic('one', 'top')
+      .attacks('dummy-1')
+      .rolls('A');
+    expect(game.log('effectOffered')).toEqual([]);
+  });
+
+  it('R15.2: Pierce rides too, in the reckoning of the attack', () => {
+    const piercing = hand({ top: [attack(1)] }, { bottom: [{ kind: 'ride', pierce: 2 }] });
+    const game = melee({ cards: piercing }).plays('two', 'bottom').performs().plays('one', 'top').attacks('dummy-1');
+    expect(game.rolls('A').events('attackResolved')).toMatchObject([{ pierce: 2 }]);
+  });
+});
+
+describe('Pierce without an attack', () => {
+  const cards = hand({ top: [attack(1)] }, { bottom: [{ kind: 'ride', pierce: 2, push: 1 }, attack(1, { range: 2 })] });
+  const game = melee({ cards }).plays('one', 'top').attacks('dummy-1').rolls('A').plays('two', 'bottom').performs();
+
+  it('R15.2, R15.4: after an attack it waits for another one, while the rest comes at once', () => {
+    expect(game.legal('effect')).toHaveLength(2);
+    const second = game.effect(1).attacks('dummy-1').rolls('A');
+    expect(second.events('attackResolved')).toMatchObject([{ pierce: 2 }]);
+    expect(second.phase).not.toBe('heroTurn.effects');
+  });
+});
+
+describe('a monster’s effects', () => {
+  const hurt = (more: object, distance = 1) =>
+    at(book({ board: passage(1), foes: [attacker(1, { initiative: FAST, range: 7, ...more })] }))
+      .given(({ fight }) => {
+        if (fight) fight.distance = distance;
+      })
+      .selects('one', 'two')
+      .rolls('A', ...(distance === 1 ? (['A', 'A'] as const) : (['A'] as const)));
+
+  it('R15.2: are always used', () => {
+    const game = hurt({ push: 2, conditions: ['disarm'] }, 2).suffers();
+    expect(game.distance).toBe(4);
+    expect(game.heroBears()).toEqual(['disarm']);
+  });
+
+  it('R21.1: also when its damage is negated', () => {
+    const game = hurt({ conditions: ['disarm'] }, 2).say({ type: 'negateByDiscarding', cards: ['three', 'four'] });
+    expect(game.hp).toBe(8);
+    expect(game.heroBears()).toEqual(['disarm']);
+  });
+
+  it('R15.1: also when it does no damage', () => {
+    const game = hurt({ attack: 0, conditions: ['disarm'] }, 2);
+    expect(game.log('damagePending')).toEqual([]);
+    expect(game.heroBears()).toEqual(['disarm']);
+  });
+
+  it('R15.3: push and pull stay within 1 and 7', () => {
+    expect(hurt({ push: 9 }, 2).suffers().distance).toBe(7);
+    expect(hurt({ pull: 9 }, 4).suffers().distance).toBe(1);
+  });
+
+  it('R15.3, R30.3: where nothing can be shoved nobody comes anywhere, and nothing is sprung', () => {
+    const game = at(book({ board: passage(1), foes: [attacker(1, { initiative: FAST, pull: 2 })] }))
+      .given(({ fight }) => {
+        if (fight) fight.hindrances = ['trap'];
+      })
+      .selects('one', 'two')
+      .rolls('A', 'A')
+      .suffers();
+    expect(game.log('distanceChanged')).toEqual([]);
+    expect(game.fight.sprung).toBe(false);
+  });
+
+  it('R15.4: its Pierce ignores the hero’s Shield', () => {
+    const piercer = attacker(3, { initiative: FAST, pierce: 1 });
+    const game = at(book({ board: passage(1), foes: [piercer] }))
+      .given(({ hero }) => {
+        hero.effects.push(effect('shield', { value: 2 }));
+      })
+      .selects('one', 'two')
+      .rolls('A', 'A');
+    expect(game.events('attackResolved')).toMatchObject([{ pierce: 1, shield: 2, damage: 2 }]);
+  });
+
+  it('R30.3: a pulled hero springs a trap among the Hindrances', () => {
+    const game = at(book({ board: passage(1), foes: [attacker(1, { initiative: FAST, range: 7, pull: 9 })] }))
+      .given(({ fight }) => {
+        if (fight) Object.assign(fight, { distance: 4, hindrances: ['trap'] });
+      })
+      .selects('one', 'two')
+      .rolls('A', 'A')
+      .suffers();
+    expect(game.phase).toBe('monsterTurn.suffering');
+    expect(game.suffers().hp).toBe(8 - 1 - 3);
+  });
+});

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { book } from '../../kit/books';
+import { attacker, FAST, hand, idle, melee, passage } from '../../kit/scenes';
+import { at, effect, type Game } from '../../kit/table';
+
+const dying = (game: Game): Game =>
+  game.given(({ foes }) => {
+    for (const foe of foes) foe.hp = 1;
+  });
+const pair = `
+  1   .   .   2
+    @   .   .
+  .   .   .   .
+    .   .   .
+`;
+const strike = { kind: 'attack', value: 5 } as const;
+const cards = hand({ top: [strike] }, { bottom: [{ kind: 'move', value: 4 }] });
+const kill = (board: string, foes = [idle, idle]): Game =>
+  at(book({ board, foes, cards, goals: [{ kind: 'killAll' }] }))
+    .selects('one', 'two')
+    .rolls('A')
+    .plays('one', 'top')
+    .given((state) => {
+      for (const foe of state.foes) foe.hp = 1;
+    })
+    .attacks('dummy-1')
+    .rolls('A');
+
+describe('the monster’s death', () => {
+  it('R26.1: ends combat at once', () => {
+    expect(kill(pair).state.fight).toBeNull();
+    expect(kill(pair).log('combatEnded')).toMatchObject([{ foe: 'dummy-1' }]);
+  });
+
+  it('R26.1: the hero keeps its map hex, whatever the Distance was', () => {
+    const game = dying(melee({ cards: hand({ top: [{ ...strike, range: 5 }] }) }))
+      .given(({ fight }) => {
+        if (fight) fight.distance = 4;
+      })
+      .plays('one', 'top')
+      .attacks('dummy-1')
+      .rolls('A');
+    expect(game.hero.at).toBe('a1');
+  });
+
+  it('R26.1: actions left are done on the map', () => {
+    const game = kill(pair).plays('two', 'bottom').steps('c1', 'd1');
+    expect(game.hero.at).toBe('d1');
+  });
+
+  it('R26.1: and may start another combat, with a roll of its own', () => {
+    const game = kill(pair).plays('two', 'bottom').steps('c1', 'd1', 'e1', 'f1');
+    expect(game.fight.foe).toBe('dummy-2');
+    expect(game.phase).toBe('behaviour');
+    expect(
+      game
+        .rolls('A')
+        .log('turnBegan')
+        .map(({ who }) => who),
+    ).toEqual(['hero', 'monster']);
+  });
+
+  it('R26.1: when the hero killed it before its turn, the round ends after the hero’s actions', () => {
+    const game = kill(pair).ends();
+    expect(game.state.round).toBe(2);
+    expect(game.log('turnBegan').map(({ who }) => who)).toEqual(['hero']);
+  });
+
+  it('R26.1: when it died in its own turn, before the hero’s, the hero has its turn', () => {
+    const game = at(book({ board: pair, foes: [attacker(1, { initiative: FAST }), { ...idle, id: 'idler' }] }))
+      .given(({ hero, foes }) => {
+        hero.effects.push(effect('retaliate', { value: 9 }));
+        for (const foe of foes) foe.hp = 1;
+      })
+      .selects('one', 'two')
+      .rolls('A', 'A')
+      .suffers();
+    expect(game.state).toMatchObject({ fight: null, round: 1 });
+    expect(game.phase).toBe('heroTurn.choosing');
+  });
+
+  it('R4.10: its hex can be entered then, and its token looted', () => {
+    const game = kill(pair).plays('two', 'bottom').steps('a1').stops();
+    expect(game.hero).toMatchObject({ at: 'a1', money: 1 });
+  });
+});
+
+describe('the next round', () => {
+  it('R26.2: is a combat round when the hero is near a living monster as it starts', () => {
+    const beside = `
+      1   .
+        @
+      2   .
+    `;
+    const game = at(book({ board: beside, foes: [idle, idle], cards }))
+      .say({ type: 'fight', foe: 'dummy-1' })
+      .selects('one', 'two')
+      .rolls('A')
+      .plays('one', 'top');
+    const next = dying(game).attacks('dummy-1').rolls('A').ends();
+    expect(next.state.round).toBe(2);
+    expect(next.fight.foe).toBe('dummy-2');
+    expect(next.events('combatBegan')).toMatchObject([{ cause: 'round', distance: 1 }]);
+  });
+
+  it('R26.2: is none when nobody is near', () => {
+    expect(kill(pair).ends().state.fight).toBeNull();
+  });
+
+  it('R26.3: goes on with the same monster, at the same Distance', () => {
+    const game = melee()
+      .given(({ fight }) => {
+        if (fight) fight.distance = 7;
+      })
+      .ends();
+    expect(game.fight).toMatchObject({ foe: 'dummy-1', distance: 7, face: null, acted: false });
+    expect(game.legal('longRest')).toEqual([]);
+  });
+
+  it('R6.1: a combat round rolls the behaviour anew', () => {
+    expect(melee().ends().selects('three', 'four').phase).toBe('behaviour');
+  });
+
+  it('R26.2: an invisible hero is not noticed, and is when it shows again', () => {
+    const game = at(book({ board: passage(1), foes: [idle] }))
+      .given((state) => {
+        state.fight = null;
+        state.hero.effects.push(effect('invisible', { until: 1 }));
+      })
+      .selects('one', 'two');
+    expect(game.phase).toBe('heroTurn.choosing');
+    expect(game.ends().fight.foe).toBe('dummy-1');
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { heroModifiers, monsterModifiers, positionOf } from '../../../src/rules/inHand/hpCards';
+import { setUp } from '../../../src/rules/inHand/setup';
+import { book, monster } from '../../kit/books';
+import { idle, item, passage, tablesByPosition, zigzag } from '../../kit/scenes';
+import { at } from '../../kit/table';
+
+describe('the HP cards', () => {
+  it('R1.1: HP h shows position (h-1) mod 4', () => {
+    expect([1, 2, 3, 4, 5, 6, 7, 8, 9].map(positionOf)).toEqual([0, 1, 2, 3, 0, 1, 2, 3, 0]);
+  });
+
+  it.each([4, 8])('R1.1: losing exactly %i HP leaves the card as it lies', (loss) => {
+    for (let hp = loss + 1; hp <= 20; hp += 1) expect(positionOf(hp - loss)).toBe(positionOf(hp));
+  });
+
+  it("R1.1: the row of the hero's table is its level", () => {
+    const table = [1, 2, 3, 4, 5].map((level) => [level, level, level] as const);
+    const levelled = book({ board: '@', heroTables: [table, table, table, table], setup: { level: 3 } });
+    expect(heroModifiers(levelled, setUp(levelled))).toEqual([3, 3, 3]);
+  });
+
+  it("R5.2: the row of the monster's table is the scenario's level", () => {
+    const table = [0, 1, 2, 3].map((level) => [level, level, level] as const);
+    const tables = [table, table, table, table] as const;
+    const level2 = book({
+      board: passage(1),
+      foes: [idle],
+      monsterTables: tables,
+      setup: { level: 5, scenarioLevel: 2 },
+    });
+    const [foe] = setUp(level2).foes;
+    expect(foe && monsterModifiers(level2, foe)).toEqual([2, 2, 2]);
+  });
+
+  it('R1.2: each position has a table of its own', () => {
+    const tables = tablesByPosition(10, 20, 30, 40);
+    const shown = book({ board: '@', heroTables: tables, hp: 6 });
+    expect(heroModifiers(shown, setUp(shown))).toEqual([20, 20, 20]);
+  });
+});
+
+describe('set-up', () => {
+  it('R3.4: start hex, maximum HP, four cards in hand on side A, items ready', () => {
+    const laid = book({ board: zigzag('.@'), items: [item('hat', { when: 'damaged' })] });
+    expect(setUp(laid).hero).toMatchObject({ at: 'b1', hp: 8, items: [{ id: 'hat', state: 'ready' }] });
+    expect(at(laid).cards('hand')).toEqual(['one/A', 'two/A', 'three/A', 'four/A']);
+  });
+
+  it.each([
+    [1, 5],
+    [3, 7],
+    [5, 9],
+  ] as const)('R28.1: at level %i the hero has %i HP', (level, hp) => {
+    const laid = book({ board: '@', setup: { level } });
+    const grown = { ...laid, hero: { ...laid.hero, maxHp: [5, 6, 7, 8, 9] } };
+    expect(setUp(grown).hero.hp).toBe(hp);
+  });
+
+  it.each([
+    [0, 5, 8],
+    [1, 6, 9],
+    [2, 7, 10],
+    [3, 8, 11],
+  ] as const)(
+    'R5.4: at level %i a monster of 6 HP has %i, an elite one of 9 has %i',
+    (scenarioLevel, normal, elite) => {
+      const demon = monster({ hp: 6, elite: 9, columns: idle.behaviour.normal });
+      const both = book({
+        board: zigzag('@12'),
+        foes: [demon, { monster: demon, kind: 'elite' }],
+        setup: { scenarioLevel },
+      });
+      expect(setUp(both).foes.map(({ hp, maxHp }) => [hp, maxHp])).toEqual([
+        [normal, normal],
+        [elite, elite],
+      ]);
+    },
+  );
+
+  it.each([
+    [0, 5, 8],
+    [3, 11, 11],
+  ] as const)(
+    'R5.4: a page adds the same at every level, or what it says for level %i',
+    (scenarioLevel, one, other) => {
+      const demon = monster({ hp: 6, columns: idle.behaviour.normal });
+      const both = book({
+        board: zigzag('@12'),
+        foes: [
+          { monster: demon, hpBonus: [0, 1, 2, 3] },
+          { monster: demon, hpBonus: 3 },
+        ],
+        setup: { scenarioLevel },
+      });
+      expect(setUp(both).foes.map(({ hp }) => hp)).toEqual([one, other]);
+    },
+  );
+});

@@ -1,0 +1,659 @@
+/** R3.1: the small vocabulary in which the pages write their special rules, word by word. */
+
+import { describe, expect, it } from 'vitest';
+import { choose, count, endTurnOn, gold, none, once, when } from '../../../src/content/inHand/ruleNotation';
+import { resultOf } from '../../../src/flow/inHand/campaign';
+import { terrainAt } from '../../../src/rules/core/board';
+import type { Deed, Goal, SpecialRule } from '../../../src/rules/inHand/book';
+import { situationOf } from '../../../src/rules/inHand/foes';
+import { foeBonus, holds } from '../../../src/rules/inHand/special';
+import { type BookSketch, book, column, monster } from '../../kit/books';
+import { attacker, FAST, hand, idle, item, passage, SLOW, zigzag } from '../../kit/scenes';
+import { at, effect, type Game } from '../../kit/table';
+
+const NEVER: Goal = { kind: 'endTurnOn', at: 'z9' };
+const walk = { kind: 'move', value: 4 } as const;
+const leap = { kind: 'move', value: 4, jump: true } as const;
+const bow = { kind: 'attack', value: 2, range: 3 } as const;
+
+/** An open field, so many hexes to the monster: in a passage nobody sees further than a neighbour. */
+const field = (distance: 2 | 3): string => `
+  @   .   .
+    .   ${distance === 3 ? '1' : '.'}
+  .   ${distance === 2 ? '1' : '.'}   .
+    .   .
+`;
+
+function scene(board: string, rules: readonly SpecialRule[], sketch: Partial<BookSketch> = {}): Game {
+  return at(book({ board, goals: [NEVER], rules: [...rules], ...sketch }));
+}
+
+/** Two cards are chosen and the turn is over; nobody rests. */
+const idles = (game: Game, ...cards: readonly [string, string]): Game => {
+  const over = game.selects(...cards).ends();
+  return over.phase === 'cleanup' ? over.proceeds() : over;
+};
+const walks = (game: Game, ...hexes: readonly string[]): Game => {
+  const moved = game
+    .selects('one', 'two')
+    .plays('one', 'bottom')
+    .steps(...hexes);
+  return moved.phase === 'heroTurn.acting' ? moved.stops() : moved;
+};
+const walker = { cards: hand({ bottom: [walk] }) };
+
+describe('choices', () => {
+  const doors = once('door', endTurnOn('a1'), [
+    choose({ id: 'serve', does: [gold(2), count('served')] }, { id: 'tear', does: [count('torn')] }),
+  ]);
+
+  it('R3.1: a tile asks when a turn ends on it, and each answer does its deeds', () => {
+    const asked = scene(zigzag('@.'), [doors]).selects('one', 'two').ends();
+    expect(asked.phase).toBe('turnEnd.deciding');
+    expect(asked.legal().map((command) => command.type === 'choose' && command.option)).toEqual(['serve', 'tear']);
+    expect(asked.say({ type: 'choose', option: 'serve', what: null }).state).toMatchObject({
+      purse: 2,
+      flags: { served: 1 },
+    });
+    expect(asked.say({ type: 'choose', option: 'tear', what: null }).state).toMatchObject({
+      purse: 0,
+      flags: { torn: 1 },
+    });
+    expect(asked.refusal({ type: 'choose', option: 'burn', what: null })).not.toBeNull();
+  });
+
+  it('R3.1: once is once', () => {
+    const answered = scene(zigzag('@.'), [doors])
+      .selects('one', 'two')
+      .ends()
+      .say({ type: 'choose', option: 'tear', what: null });
+    expect(idles(answered, 'three', 'four').log('decided')).toHaveLength(1);
+  });
+
+  const prices = when('page', endTurnOn('a1'), [
+    choose(
+      { id: 'blood', needs: [{ kind: 'heroHp', atLeast: 3 }], does: [{ do: 'damage', value: 2, price: true }] },
+      { id: 'gold', costs: 6, does: [] },
+      { id: 'card', pick: 'discarded', does: [] },
+      { id: 'notNow', does: [] },
+    ),
+  ]);
+  const offered = (game: Game) =>
+    game.legal('choose').map(({ option, what }) => (what === null ? option : `${option} ${what}`));
+
+  it('R3.1: an option is offered only to who can pay for it', () => {
+    const rich = scene(zigzag('@.'), [prices], { setup: { gold: 6 } });
+    expect(offered(rich.selects('one', 'two').ends())).toEqual(['blood', 'gold', 'notNow']);
+    const poor = scene(zigzag('@.'), [prices]).given(({ hero }) => {
+      hero.hp = 2;
+    });
+    expect(offered(poor.selects('one', 'two').ends())).toEqual(['notNow']);
+  });
+
+  it('R3.1: gold, a card, HP that cannot be negated: the price is paid', () => {
+    const asked = scene(zigzag('@.'), [prices], { setup: { gold: 6 } })
+      .given(({ hero }) => {
+        for (const card of hero.cards) if (card.id === 'four') Object.assign(card, { zone: 'discard', side: 'B' });
+      })
+      .selects('one', 'two')
+      .ends();
+    expect(asked.say({ type: 'choose', option: 'gold', what: null }).state.purse).toBe(-6);
+    expect(asked.say({ type: 'choose', option: 'card', what: 'four' }).cards('lost')).toEqual(['four/B']);
+    const bled = asked.say({ type: 'choose', option: 'blood', what: null });
+    expect([bled.hp, bled.phase.endsWith('suffering')]).toEqual([asked.hp - 2, false]);
+  });
+
+  it('R3.1: an item is refreshed, or used up; without one there is nothing to ask', () => {
+    const rest = when('rest', endTurnOn('a1'), [choose({ id: 'refresh', pick: 'spentItem', does: [] })]);
+    const items = [item('hat', { when: 'damaged' }), item('hook', { when: 'always', lootRange: 1 }, 'free')];
+    const start = scene(zigzag('@.'), [rest], { items });
+    expect(start.selects('one', 'two').ends().phase).toBe('select');
+    const spent = start.given(({ hero }) => {
+      for (const each of hero.items) if (each.id === 'hat') each.state = 'spent';
+    });
+    const asked = spent.selects('one', 'two').ends();
+    expect(asked.legal()).toEqual([{ type: 'choose', option: 'refresh', what: 'hat' }]);
+    const refreshed = asked.say({ type: 'choose', option: 'refresh', what: 'hat' });
+    expect(refreshed.hero.items[0]?.state).toBe('ready');
+    expect(refreshed.events('itemsRefreshed')).toMatchObject([{ items: ['hat'] }]);
+    const toll = when('toll', endTurnOn('a1'), [choose({ id: 'give', pick: 'readyItem', does: [] })]);
+    const paying = scene(zigzag('@.'), [toll], { items }).selects('one', 'two').ends();
+    expect(paying.legal()).toEqual([{ type: 'choose', option: 'give', what: 'hat' }]);
+    expect(paying.say({ type: 'choose', option: 'give', what: 'hat' }).hero.items[0]?.state).toBe('spent');
+  });
+});
+
+describe('gold', () => {
+  const fine = when('fine', { on: 'rangedAttack' }, [gold(-1)]);
+  const shoot = (cards: ReturnType<typeof hand>, own: number) =>
+    scene(field(3), [fine], { foes: [idle], cards, setup: { gold: own } })
+      .selects('one', 'two')
+      .plays('one', 'top')
+      .attacks('dummy-1')
+      .rolls('A');
+
+  it('R3.1: each ranged attack of the hero has its price, as long as there is gold', () => {
+    const archer = hand({ top: [bow] });
+    expect(shoot(archer, 5).state.purse).toBe(-1);
+    expect(shoot(archer, 0).state.purse).toBe(0);
+  });
+  it('R3.1: a melee attack has none', () => {
+    const melee = scene(passage(1), [fine], { foes: [idle], setup: { gold: 5 } })
+      .selects('one', 'two')
+      .rolls('A');
+    expect(melee.basic('one', 'top').attacks('dummy-1').rolls('A').state.purse).toBe(0);
+  });
+  it('R3.1: what is paid per counter, and per objective left, comes with the victory', () => {
+    const rules: SpecialRule[] = [
+      { kind: 'counter', id: 'pints', start: 3 },
+      when('pay', { on: 'won' }, [{ do: 'gold', value: 2, per: { flag: 'pints' } }]),
+      when('shut', { on: 'won' }, [{ do: 'gold', value: 4, per: 'objectivesLeft' }]),
+    ];
+    const won = scene(zigzag('@!'), rules, {
+      goals: [{ kind: 'endTurnOn', at: 'a1' }],
+      treasures: [{ number: 101, objective: true }],
+    });
+    expect(idles(won, 'one', 'two').state.purse).toBe(10);
+  });
+});
+
+describe('counters', () => {
+  const pints: SpecialRule = { kind: 'counter', id: 'pints', start: 1, buffer: true };
+  const hit = when('hit', { on: 'roundEnds' }, [{ do: 'damage', value: 2 }]);
+
+  it('R3.1, R21.1: one of them may be given against any damage, as long as there is one', () => {
+    const asked = idles(scene(zigzag('@.'), [pints, hit]), 'one', 'two');
+    expect(asked.phase).toBe('roundEnd.suffering');
+    const given = asked.say({ type: 'negateByCounter', counter: 'pints' });
+    expect([given.hp, given.state.flags.pints]).toEqual([asked.hp, 0]);
+    expect(idles(given, 'three', 'four').legal('negateByCounter')).toEqual([]);
+  });
+
+  it('R3.1: when a counter has come to its end, the round decides', () => {
+    const lost: SpecialRule = { kind: 'failure', id: 'empty', when: [none('pints')] };
+    const game = idles(scene(zigzag('@.'), [pints, hit, lost]), 'one', 'two').say({
+      type: 'negateByCounter',
+      counter: 'pints',
+    });
+    expect([game.phase, game.state.ending]).toEqual(['lost', 'failed']);
+    expect(game.events('scenarioLost')).toMatchObject([{ ending: 'failed', failure: 'empty' }]);
+    expect(resultOf(game.play)?.lost).toEqual({ by: 'failed', rule: 'empty' });
+  });
+
+  it('R3.1: the scenario level is in what it starts at', () => {
+    const copper: SpecialRule = { kind: 'counter', id: 'copper', start: 10, perLevel: -1 };
+    expect(scene(zigzag('@.'), [copper], { setup: { scenarioLevel: 3 } }).state.flags.copper).toBe(7);
+  });
+});
+
+describe('what monsters have more', () => {
+  const rule = (more: Partial<Extract<SpecialRule, { kind: 'while' }>>): SpecialRule => ({
+    kind: 'while',
+    id: 'more',
+    needs: [],
+    ...more,
+  });
+  const walkerFoe = monster({ columns: column({ initiative: SLOW, move: 1, attack: 1 }) });
+
+  it('R3.1: what is not said is not had', () => {
+    const { play, state } = scene(passage(1), [rule({ shield: 1 }), rule({ shield: 2, foes: ['other-2'] })], {
+      foes: [idle],
+    });
+    const none = { move: 0, pierce: 0, heal: 0, retaliate: [] };
+    expect(state.foes.map((foe) => foeBonus(play.book, state, foe))).toEqual([{ ...none, shield: 1 }]);
+  });
+  it('R3.1, R24.2: Move', () => {
+    const start = scene(field(3), [rule({ move: 1 })], {
+      foes: [walkerFoe],
+      cards: hand({ top: [bow] }),
+    });
+    const shot = start.selects('one', 'two').plays('one', 'top').attacks('dummy-1').rolls('A').rolls('A').ends();
+    expect(shot.distance).toBe(1);
+  });
+  it('R3.1, R19.1: Shield and Pierce', () => {
+    const start = scene(passage(1), [rule({ shield: 1, pierce: 2 })], { foes: [attacker(3)] });
+    const hit = start.selects('one', 'two').rolls('A').basic('one', 'top').attacks('dummy-1').rolls('A');
+    expect(hit.events('attackResolved')).toMatchObject([{ damage: 1, shield: 1 }]);
+    const armoured = hit.given(({ hero }) => {
+      hero.effects = [effect('shield', { value: 2, lasts: 'combat' })];
+    });
+    expect(armoured.ends().rolls('A').log('attackResolved').at(-1)).toMatchObject({ by: 'monster', damage: 3 });
+  });
+  it('R3.1, R1.2: only while its HP card lies in a position', () => {
+    const spiky = rule({ needs: [{ kind: 'foePosition', positions: [4] }], retaliate: { value: 1, range: 3 } });
+    const strike = (hp: number) =>
+      scene(passage(1), [spiky], { foes: [monster({ hp, columns: column({ initiative: SLOW }) })] })
+        .selects('one', 'two')
+        .rolls('A')
+        .basic('one', 'top')
+        .attacks('dummy-1')
+        .rolls('A')
+        .log('retaliated');
+    expect(strike(6)).toMatchObject([{ value: 1 }]); // 6 - 2 = 4: position 4
+    expect(strike(7)).toEqual([]);
+  });
+  it('R3.1, R20.1: Heal, while another lives', () => {
+    const healer = monster({ hp: 9, columns: column({ initiative: SLOW, heal: { value: 1, row: 'attack' } }) });
+    const rules = [rule({ foes: ['dummy-1'], needs: [{ kind: 'lives', foe: 'lamp-2' }], heal: 2 })];
+    const start = scene(zigzag('@1.......2'), rules, { foes: [healer, { ...idle, id: 'lamp' }] }).given(({ foes }) => {
+      if (foes[0]) foes[0].hp = 3;
+    });
+    expect(start.selects('one', 'two').rolls('A').ends().foe().hp).toBe(6);
+    const alone = start.given(({ foes }) => {
+      if (foes[1]) foes[1].hp = 0;
+    });
+    expect(alone.selects('one', 'two').rolls('A').ends().foe().hp).toBe(4);
+  });
+  it('R3.1, R24.4: with its bonus a heal is worth more, and so waits for more harm to come before the attack', () => {
+    const healer = monster({
+      hp: 9,
+      columns: column({ initiative: FAST, attack: 1, heal: { value: 1, row: 'move' } }),
+    });
+    const rules = [rule({ needs: [], heal: 2 })];
+    const story = (hp: number) =>
+      scene(passage(1), rules, { foes: [healer] })
+        .given(({ foes }) => {
+          for (const foe of foes) foe.hp = hp;
+        })
+        .selects('one', 'two')
+        .rolls('A')
+        .story('healed', 'attackDeclared');
+    expect(story(6)).toEqual(['healed', 'attackDeclared']);
+    expect(story(7)).toEqual(['attackDeclared']);
+  });
+});
+
+describe('circumstances', () => {
+  it('R3.1: the HP of one monster, as long as it lives, and no other’s', () => {
+    const start = scene(zigzag('1.......@.......2'), [], { foes: [idle, idle] });
+    const low = (one: number, two: number) => {
+      const { play, state } = start.given(({ foes }) => {
+        if (foes[0]) foes[0].hp = one;
+        if (foes[1]) foes[1].hp = two;
+      });
+      return holds(play.book, state, { kind: 'foeHp', foe: 'dummy-1', atMost: 3 });
+    };
+    expect([low(3, 6), low(4, 3), low(0, 3), low(6, 6)]).toEqual([true, false, false, false]);
+  });
+});
+
+describe('elite', () => {
+  const foes = [monster({ hp: 6, elite: 9, columns: column({ initiative: SLOW }) })];
+  it('R3.1: turns so at so few HP at the end of a turn, HP as they are', () => {
+    const rule = once(
+      'wind',
+      { on: 'turnEnds' },
+      [{ do: 'elite', foes: ['dummy-1'] }],
+      [{ kind: 'foeHp', foe: 'dummy-1', atMost: 5 }],
+    );
+    const game = scene(passage(1), [rule], { foes })
+      .selects('one', 'two')
+      .rolls('A')
+      .basic('one', 'top')
+      .attacks('dummy-1')
+      .rolls('A');
+    expect(game.foe().kind).toBe('normal');
+    expect(game.ends().foe()).toMatchObject({ kind: 'elite', hp: 4 });
+  });
+  it('R3.1: once, and not in death', () => {
+    const rule = when('shift', { on: 'roundEnds' }, [{ do: 'elite', foes: ['dummy-1', 'dummy-2'] }]);
+    const start = scene(zigzag('1.......@.......2'), [rule], { foes: [...foes, ...foes] }).given((state) => {
+      if (state.foes[1]) state.foes[1].hp = 0;
+    });
+    const first = idles(start, 'one', 'two');
+    expect(first.log('turnedElite')).toMatchObject([{ foe: 'dummy-1' }]);
+    expect(idles(first, 'three', 'four').log('turnedElite')).toHaveLength(1);
+  });
+  it('R3.1, R5.4: those not fought turn so with the elite HP', () => {
+    const rule = once('shift', { on: 'roundEnds', round: 1 }, [{ do: 'elite', foes: 'unfought' }]);
+    const game = scene(zigzag('1@.......2'), [rule], { foes: [...foes, ...foes] });
+    const [near, far] = game.selects('one', 'two').rolls('A').ends().state.foes;
+    expect([near?.kind, near?.hp]).toEqual(['normal', 6]);
+    expect([far?.kind, far?.hp]).toEqual(['elite', 9]);
+  });
+});
+
+describe('waves', () => {
+  const foe = monster({ hp: 1, columns: column({ initiative: SLOW }) });
+  const wave: SpecialRule = {
+    kind: 'wave',
+    foes: [
+      { foe: 'dummy-1', distance: 2 },
+      { foe: 'dummy-2', distance: 3 },
+    ],
+    distanceFlag: 'further',
+  };
+  const hall = zigzag('@1..2');
+  const slay = (game: Game): Game =>
+    game.selects('one', 'two').rolls('A').plays('one', 'top').attacks(game.fight.foe).rolls('A');
+  const archer = hand({ top: [bow] });
+  const start = scene(hall, [wave, { kind: 'standing' }], {
+    foes: [foe, foe],
+    cards: archer,
+    goals: [{ kind: 'killAll' }],
+  });
+
+  it('R26.2: the first stands there from the start, at the Distance of the page', () => {
+    expect(start.fight).toMatchObject({ foe: 'dummy-1', distance: 2, hindrances: [] });
+    expect(start.state.absent).toEqual(['dummy-2']);
+  });
+  it("R3.1: the next comes when none lives; the money is the hero's at once", () => {
+    const killed = slay(start);
+    expect(killed.hero.money).toBe(1);
+    const next = killed.ends();
+    expect(next.fight).toMatchObject({ foe: 'dummy-2', distance: 3 });
+    expect(next.phase).toBe('select');
+  });
+  it('R3.1: from further off, once', () => {
+    const wished = slay(start).given(({ flags }) => {
+      flags.further = 6;
+    });
+    expect(wished.ends().fight.distance).toBe(6);
+    expect(wished.ends().state.flags.further).toBe(0);
+  });
+  it('R3.1: the hero does not walk', () => {
+    const game = slay(start).basic('two', 'bottom');
+    expect(game.legal('step')).toEqual([]);
+  });
+  it('R6.2: all are dead when the last one is', () => {
+    expect(start.given(({ foes }) => void Object.assign(foes[1] ?? {}, { hp: 0 })).state.absent).toEqual(['dummy-2']);
+    const over = slay(
+      slay(start)
+        .ends()
+        .given(({ hero }) => {
+          for (const card of hero.cards) Object.assign(card, { zone: 'hand', side: 'A' });
+        }),
+    );
+    expect(over.ends().phase === 'cleanup' ? over.ends().proceeds().phase : over.ends().phase).toBe('won');
+  });
+  it("R3.1: one waits for another's death", () => {
+    const second: SpecialRule = {
+      kind: 'wave',
+      foes: [{ foe: 'dummy-2', distance: 4 }],
+      needs: [{ kind: 'dead', foe: 'dummy-1' }],
+    };
+    const board = zigzag('@1..2');
+    const game = scene(board, [second], { foes: [foe, foe], cards: archer });
+    expect(game.fight.foe).toBe('dummy-1');
+    expect(slay(game).rolls('A').ends().fight).toMatchObject({ foe: 'dummy-2', distance: 4 });
+  });
+});
+
+describe('a turn that does the hero no harm', () => {
+  const kick = when('kick', { on: 'harmlessTurn' }, [{ do: 'count', flag: 'kicks', by: 2, byElite: 3 }]);
+  const kicks = (foe: ReturnType<typeof attacker>, kind: 'normal' | 'elite' = 'normal') =>
+    scene(passage(1), [kick], { foes: [{ monster: foe, kind }] })
+      .selects('one', 'two')
+      .rolls('A')
+      .ends();
+
+  it('R3.1: it did nothing', () => {
+    expect(kicks(idle).state.flags.kicks).toBe(2);
+    expect(kicks(idle, 'elite').state.flags.kicks).toBe(3);
+  });
+  it('R3.1, R21.1: it was negated', () => {
+    const struck = kicks(attacker(2)).rolls('A');
+    expect(struck.suffers().state.flags.kicks).toBeUndefined();
+    expect(struck.say({ type: 'negateByDiscarding', cards: ['three', 'four'] }).state.flags.kicks).toBe(2);
+  });
+});
+
+describe('the ground', () => {
+  const flood: Deed = { do: 'terrain', hexes: ['b1', 'c1', 'd1'], from: 'plain', to: 'difficult' };
+  it('R4.6: turns difficult, but for what is not plain', () => {
+    const wet = idles(scene(zigzag('@.T.'), [once('flood', { on: 'roundEnds', round: 1 }, [flood])]), 'one', 'two');
+    const situation = situationOf(wet.play.book, wet.state);
+    expect(['b1', 'c1', 'd1'].map((hex) => terrainAt(situation, hex))).toEqual(['difficult', 'trap', 'difficult']);
+    expect(wet.selects('three', 'four').basic('three', 'bottom').steps('b1').events('stepped')).toMatchObject([
+      { cost: 2 },
+    ]);
+  });
+  it('R4.7: is closed until a valve is shut', () => {
+    const rules: SpecialRule[] = [
+      { kind: 'laid', hexes: ['b1'], as: 'obstacle' },
+      once('valve', endTurnOn('a1'), [{ do: 'terrain', hexes: ['b1'], to: 'plain' }]),
+    ];
+    const shut = scene(zigzag('@.'), rules, walker);
+    expect(shut.selects('one', 'two').plays('one', 'bottom').legal('step')).toEqual([]);
+    expect(idles(shut, 'three', 'four').selects('one', 'two').plays('one', 'bottom').legal('step')).toHaveLength(1);
+  });
+  it('R21.1: who ends a round in the water is hurt, and answers as ever', () => {
+    const wet = when(
+      'wet',
+      { on: 'roundEnds', from: 2 },
+      [{ do: 'damage', value: 1 }],
+      [{ kind: 'heroOn', hexes: ['a1'] }],
+    );
+    const first = idles(scene(zigzag('@.'), [wet]), 'one', 'two');
+    expect(first.phase).toBe('select');
+    expect(idles(first, 'three', 'four').phase).toBe('roundEnd.suffering');
+  });
+  it('R4.4, R4.5: traps and hazards do double, to anybody', () => {
+    const harsh: SpecialRule = { kind: 'harsh', times: 2, needs: [{ kind: 'used', rule: 'clause' }] };
+    const rules = [once('clause', endTurnOn('a1'), []), harsh];
+    const cards = hand({ bottom: [walk] });
+    const mild = walks(scene(zigzag('@TH.'), rules, { cards }), 'b1');
+    expect(mild.log('trapSprung')).toMatchObject([{ damage: 3 }]);
+    const bound = idles(scene(zigzag('@TH.'), rules, { cards }), 'three', 'four');
+    const dear = bound.selects('one', 'two').plays('one', 'bottom').steps('b1').suffers().steps('c1');
+    expect([dear.log('trapSprung')[0]?.damage, dear.log('hazardEntered')[0]?.damage]).toEqual([6, 2]);
+  });
+});
+
+describe('sight', () => {
+  const dark: SpecialRule = { kind: 'dark', sight: 2, unless: 'fire' };
+  const looks = (fire: boolean) =>
+    scene(field(3), [dark], {
+      foes: [idle],
+      cards: hand({ top: [bow] }, fire ? { shows: ['fire'] } : {}),
+    })
+      .selects('one', 'two')
+      .plays('one', 'top')
+      .legal('attack');
+  it('R13.1: is no longer than the light, unless the element is infused', () => {
+    expect(looks(false)).toEqual([]);
+    expect(looks(true)).toHaveLength(1);
+  });
+});
+
+describe('what may not be done', () => {
+  it('R10.2: jumps are plain moves', () => {
+    const cards = hand({ bottom: [leap] });
+    expect(walks(scene(zigzag('@T.'), [], { cards }), 'b1', 'c1').log('trapSprung')).toEqual([]);
+    const grounded = scene(zigzag('@T.'), [{ kind: 'noJump' }], { cards })
+      .selects('one', 'two')
+      .plays('one', 'bottom');
+    expect(grounded.steps('b1').log('trapSprung')).toHaveLength(1);
+  });
+  it('R20.5: no money, once a clause is read', () => {
+    const rules: SpecialRule[] = [
+      { kind: 'noMoney', needs: [{ kind: 'used', rule: 'clause' }] },
+      once('clause', endTurnOn('a1'), []),
+    ];
+    const rich = walks(scene(zigzag('@$'), rules, walker), 'b1').ends();
+    expect(rich.hero.money).toBe(1);
+    const bound = idles(scene(zigzag('@$'), rules, walker), 'three', 'four');
+    expect(walks(bound, 'b1').ends().hero.money).toBe(0);
+  });
+  it('R4.8: a treasure behind its gate', () => {
+    const treasures = [{ number: 101, objective: true as const, gate: [{ kind: 'used', rule: 'valve' } as const] }];
+    const cards = hand({ top: [{ kind: 'loot', range: 1 }] });
+    const start = scene(zigzag('@!'), [once('valve', endTurnOn('a1'), [])], { treasures, cards });
+    expect(start.selects('one', 'two').plays('one', 'top').performs().hero.treasures).toEqual([]);
+    const open = idles(start, 'three', 'four').selects('one', 'two').plays('one', 'top').performs();
+    expect(open.hero.treasures).toEqual([101]);
+  });
+});
+
+describe('rolls', () => {
+  const box = when('lot', { on: 'looted', treasures: [101] }, [
+    { do: 'roll', faces: ['A', 'B'], does: [count('found')] },
+  ]);
+  const looted = scene(zigzag('@!'), [box], {
+    treasures: [{ number: 101, objective: true }],
+    cards: hand({ top: [{ kind: 'loot', range: 1 }] }),
+  })
+    .selects('one', 'two')
+    .plays('one', 'top')
+    .performs();
+
+  it('R3.1: only on looting what it is about', () => {
+    const other = scene(zigzag('@!'), [box], {
+      treasures: [{ number: 7, gold: 1 }],
+      cards: hand({ top: [{ kind: 'loot', range: 1 }] }),
+    });
+    expect(other.selects('one', 'two').plays('one', 'top').performs().phase).toBe('heroTurn.choosing');
+  });
+
+  it('R2.3: the ruler decides', () => {
+    expect(looted.phase).toBe('heroTurn.deciding');
+    expect(looted.rolls('B').state.flags.found).toBe(1);
+    expect(looted.rolls('C').state.flags.found).toBeUndefined();
+    expect(looted.rolls('C').log('rolled').at(-1)).toMatchObject({ purpose: 'lot', face: 'C' });
+  });
+});
+
+describe('a follower', () => {
+  const follower: SpecialRule = { kind: 'follower', id: 'tansy', at: 'a1', hexes: 2 };
+  const home = when('home', { on: 'harmlessTurn' }, [{ do: 'sendBack', follower: 'tansy', hexes: 2 }]);
+  const corridor = zigzag('@..X.....');
+
+  it('R3.1: comes up after a round without combat, whatever the ground, and stops beside the hero', () => {
+    const start = scene(corridor, [follower], walker).given(({ hero }) => {
+      hero.at = 'f1';
+    });
+    const after = idles(start, 'three', 'four');
+    expect(after.state.followers).toEqual({ tansy: 'c1' });
+    const again = after.selects('one', 'two').ends();
+    expect((again.phase === 'cleanup' ? again.proceeds() : again).state.followers).toEqual({ tansy: 'e1' });
+  });
+  it('R3.1: stands in combat, and is sent back by a turn that did no harm', () => {
+    const start = scene(passage(1), [{ ...follower, at: 'a1' }, home], { foes: [idle] }).given(({ followers }) => {
+      followers.tansy = 'b1';
+    });
+    expect(start.selects('one', 'two').rolls('A').ends().state.followers).toEqual({ tansy: 'a1' });
+  });
+  it('R6.2: both are there at the end of a round', () => {
+    const goals: Goal[] = [{ kind: 'together', follower: 'tansy', at: 'c1' }];
+    const start = scene(zigzag('@...'), [follower], { ...walker, goals });
+    const won = walks(start, 'b1', 'c1').ends();
+    expect(won.phase === 'cleanup' ? won.proceeds().phase : won.phase).toBe('won');
+    expect(idles(start, 'one', 'two').phase).toBe('select');
+  });
+});
+
+describe('shoving', () => {
+  it('R3.1: another monster is of no concern', () => {
+    const other = when('other', { on: 'shoved', foe: 'dummy-9' }, [count('shoved')]);
+    const cards = hand({ top: [{ ...bow, push: 1 }] });
+    const game = scene(field(2), [other], { foes: [idle], cards })
+      .selects('one', 'two')
+      .plays('one', 'top');
+    expect(game.attacks('dummy-1').rolls('A').rolls('A').effect(1).state.flags.shoved).toBeUndefined();
+  });
+  it('R30.4: the first push in a combat tidies one Hindrance away, the worst', () => {
+    const tidy = once('tidy', { on: 'shoved', foe: 'dummy-1' }, [{ do: 'clearHindrance' }], [{ kind: 'hindered' }]);
+    const cards = hand({ top: [{ ...bow, push: 1 }] });
+    const game = scene(field(2), [tidy], {
+      foes: [idle],
+      cards,
+      setup: { variants: { hindrances: true, onTable: false } },
+    })
+      .selects('one', 'two')
+      .plays('one', 'top')
+      .attacks('dummy-1')
+      .given(({ fight }) => {
+        if (fight) fight.hindrances = ['obstacle', 'trap'];
+      })
+      .rolls('A')
+      .rolls('A')
+      .effect(1);
+    expect(game.fight.hindrances).toEqual(['obstacle']);
+  });
+  it('R30.4, R17.3: one that was there for this round only takes no other with it', () => {
+    const tidy = once('tidy', { on: 'shoved', foe: 'dummy-1' }, [{ do: 'clearHindrance' }]);
+    const cards = hand(
+      { top: [{ ...bow, push: 1 }] },
+      { bottom: [{ kind: 'hindrance', change: 1, terrain: 'trap', lasts: 'round' }] },
+    );
+    const game = scene(passage(1), [tidy], { foes: [idle], cards })
+      .given(({ fight }) => fight?.hindrances.push('obstacle'))
+      .selects('one', 'two')
+      .rolls('A')
+      .plays('two', 'bottom')
+      .say({ type: 'hinder', terrain: 'trap' })
+      .plays('one', 'top')
+      .attacks('dummy-1')
+      .rolls('A', 'A')
+      .effect(1);
+    expect(game.fight.hindrances).toEqual(['obstacle']);
+    expect(game.state.round).toBe(2);
+  });
+});
+
+describe('goals', () => {
+  it('R6.2: surviving to a round, or killing all: any will do', () => {
+    const goals: Goal[] = [{ kind: 'any', of: [{ kind: 'survive', round: 2 }, { kind: 'killAll' }] }];
+    const game = scene(zigzag('@.......1'), [], { foes: [idle], goals });
+    const first = idles(game, 'one', 'two');
+    expect(first.phase).toBe('select');
+    expect(idles(first, 'three', 'four').phase).toBe('won');
+  });
+  it('R6.2: a turn on the exit counts only when what it needs is so', () => {
+    const goals: Goal[] = [{ kind: 'endTurnOn', at: 'a1', needs: [{ kind: 'looted', objectives: 1 }] }];
+    expect(
+      idles(scene(zigzag('@!'), [], { goals, treasures: [{ number: 101, objective: true }] }), 'one', 'two').phase,
+    ).toBe('select');
+    const loot = hand({ top: [{ kind: 'loot', range: 1 }] });
+    const looted = scene(zigzag('@!'), [], { goals, cards: loot, treasures: [{ number: 101, objective: true }] })
+      .selects('one', 'two')
+      .plays('one', 'top')
+      .performs()
+      .ends();
+    expect(looted.phase).toBe('won');
+  });
+  it('R6.2: too late is too late', () => {
+    const late = idles(scene(zigzag('@.'), [{ kind: 'roundLimit', round: 1 }]), 'one', 'two');
+    expect([late.phase, late.state.ending]).toEqual(['lost', 'late']);
+  });
+});
+
+const begins = once('needs', { on: 'combatBegins' }, [choose({ id: 'give', pick: 'readyItem', does: [] })]);
+const beast = attacker(1, { initiative: FAST });
+const sketch = { foes: [beast, beast], items: [item('hat', { when: 'damaged' })] };
+const given = { type: 'choose', option: 'give', what: 'hat' } as const;
+
+describe('at the start of a round', () => {
+  it('R3.1: a combat that begins asks before cards are chosen', () => {
+    const game = scene(passage(1), [begins], { ...sketch, foes: [beast] });
+    expect(game.phase).toBe('roundStart.deciding');
+    expect(game.say(given).phase).toBe('select');
+  });
+  it('R3.1, R25.6: also when it is the one that the player chose to fight', () => {
+    const pair = `
+      1   .
+        @
+      2   .
+    `;
+    const chosen = scene(pair, [begins], sketch).say({ type: 'fight', foe: 'dummy-2' });
+    expect(chosen.phase).toBe('roundStart.deciding');
+    expect(chosen.say(given).phase).toBe('select');
+  });
+});
+
+describe('in the middle of a turn', () => {
+  it('R3.1, R25.6: a combat that begins asks before the behaviour is rolled, also when the player chose it', () => {
+    const board = `
+      1   .   .
+        .   @
+      2   .   .
+    `;
+    const chosen = scene(board, [begins], sketch)
+      .selects('one', 'two')
+      .basic('one', 'bottom')
+      .steps('c2', 'b1')
+      .say({ type: 'fight', foe: 'dummy-1' });
+    expect(chosen.phase).toBe('heroTurn.deciding');
+    expect(chosen.say(given).phase).toBe('behaviour');
+  });
+});

@@ -1,0 +1,303 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { iconPath, loadIcons } from '../../../src/scenes/art/icons';
+import { Baker, type Print } from '../../../src/scenes/core/Baker';
+
+// The density is read off the window; of Phaser itself nothing is needed.
+vi.mock('phaser', () => ({ default: {} }));
+
+/** Textures as Phaser keeps them: by key, each with a canvas of so many device px. */
+class Textures {
+  readonly made = new Map<string, ReturnType<typeof canvas>>();
+  full = false;
+  exists = (key: string) => this.made.has(key);
+  get = (key: string) => this.made.get(key);
+  remove = (key: string) => this.made.delete(key);
+  createCanvas(key: string, width: number, height: number) {
+    if (this.full) return null;
+    const made = canvas(width, height);
+    this.made.set(key, made);
+    return made;
+  }
+  sizeOf(key: string) {
+    const { width, height } = this.made.get(key) ?? {};
+    return [width, height];
+  }
+}
+
+function canvas(width: number, height: number) {
+  const scaled: number[] = [];
+  const context = {
+    setTransform: () => void scaled.splice(0),
+    clearRect: () => {},
+    save: () => {},
+    restore: () => {},
+    scale: (by: number) => void scaled.push(by),
+  };
+  const made = {
+    width,
+    height,
+    context,
+    /** By how much what is painted is magnified. */
+    scaled,
+    refreshed: 0,
+    refresh: () => void made.refreshed++,
+    setSize: (w: number, h: number) => void Object.assign(made, { width: w, height: h }),
+  };
+  return made;
+}
+
+let textures: Textures;
+let baker: Baker;
+let painted: string[];
+beforeEach(() => {
+  textures = new Textures();
+  baker = new Baker(textures as unknown as ConstructorParameters<typeof Baker>[0]);
+  painted = [];
+  screen(1);
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const screen = (devicePixelRatio: number | undefined) => vi.stubGlobal('window', { devicePixelRatio });
+
+const SIZE = { width: 20, height: 30 };
+/** What is painted is told by its model. */
+const print = (model: string, more: Partial<Print> = {}): Print => ({
+  key: 'card',
+  size: SIZE,
+  mm: 2,
+  model,
+  paint: () => void painted.push(model),
+  ...more,
+});
+const show = (...models: readonly string[]) => models.map((model) => baker.show(print(model)));
+const ahead = (...models: readonly string[]) => models.map((model) => baker.ahead(print(model)));
+/** What was painted since this was asked last. */
+const news = () => painted.splice(0);
+
+describe('what is shown', () => {
+  it('is painted once, on a texture of its name', () => {
+    expect(show('a', 'a', 'a')).toEqual(['card', 'card', 'card']);
+    expect(news()).toEqual(['a']);
+    expect(textures.made.get('card')?.refreshed).toBe(1);
+  });
+
+  it('is painted anew on the same texture when it has changed', () => {
+    show('a', 'b', 'a');
+    expect(news()).toEqual(['a', 'b', 'a']);
+    expect([...textures.made.keys()]).toEqual(['card']);
+  });
+
+  it('has changed when anything in it has, however deep', () => {
+    for (const hp of [3, 3, 4]) baker.show(print('x', { model: { hero: [{ hp }] } }));
+    expect(news()).toEqual(['x', 'x']);
+  });
+
+  it('is nobody else’s: each key has textures of its own', () => {
+    for (const key of ['one', 'two', 'one', 'two']) expect(baker.show(print('a', { key }))).toBe(key);
+    expect(news()).toEqual(['a', 'a']);
+  });
+
+  it('is measured in mm of a card, or in px as a sign', () => {
+    const paint = () => void painted.push('a');
+    expect(baker.card('card', SIZE, 2, 'm', paint)).toBe('card');
+    expect(baker.sign('sign', 33, 44, 'm', paint)).toBe('sign');
+    expect([textures.sizeOf('card'), textures.sizeOf('sign')]).toEqual([
+      [40, 60],
+      [33, 44],
+    ]);
+    baker.card('card', SIZE, 2, 'm', paint);
+    baker.sign('sign', 33, 44, 'm', paint);
+    expect(news()).toHaveLength(2);
+    baker.sign('sign', 33, 45, 'm', paint);
+    baker.sign('sign', 34, 45, 'm', paint);
+    expect(news()).toHaveLength(2);
+  });
+});
+
+describe('how large it is painted', () => {
+  it.each([
+    [0.3, 1],
+    [1, 1],
+    [1.01, 1.5],
+    [2.5, 2.5],
+    [2.6, 3],
+  ])('%f px for a mm: in half steps upwards, at least 1: %f', (mm, scale) => {
+    baker.show(print('a', { mm }));
+    expect(textures.sizeOf('card')).toEqual([20 * scale, 30 * scale]);
+    expect(textures.made.get('card')?.scaled).toEqual([1, scale]);
+  });
+
+  it('is the same within a half step, and painted anew beyond it', () => {
+    for (const mm of [2.1, 2.3, 2.5]) baker.show(print('a', { mm }));
+    expect(news()).toEqual(['a']);
+    baker.show(print('a', { mm: 2.6 }));
+    expect(news()).toEqual(['a']);
+    expect(textures.sizeOf('card')).toEqual([60, 90]);
+  });
+
+  it('is painted anew at another size', () => {
+    show('a');
+    baker.show(print('a', { size: { ...SIZE, width: 21 } }));
+    baker.show(print('a', { size: { width: 21, height: 31 } }));
+    expect(news()).toEqual(['a', 'a', 'a']);
+    expect(textures.sizeOf('card')).toEqual([42, 62]);
+  });
+
+  it('follows the density of the screen, as far as anybody sees it', () => {
+    const sizes = [1, 2, 2, 3, 4, undefined].map((ratio) => {
+      screen(ratio);
+      show('a');
+      return textures.sizeOf('card')[0];
+    });
+    expect(sizes).toEqual([40, 80, 80, 120, 120, 40]);
+    // Not for the second screen of density 2, nor for one that is denser than 3.
+    expect(news()).toHaveLength(4);
+  });
+
+  it('counts densities of what was painted ahead too', () => {
+    ahead('a');
+    screen(2);
+    expect(show('a')).toEqual(['card']);
+    expect(news()).toEqual(['a', 'a']);
+  });
+});
+
+describe('what may be shown next', () => {
+  it('is painted beside what is shown, and shown without being painted', () => {
+    show('a');
+    expect(ahead('b')).toEqual([true]);
+    expect(news()).toEqual(['a', 'b']);
+    expect(show('b', 'a', 'b')).toEqual(['card+', 'card', 'card+']);
+    expect(news()).toEqual([]);
+  });
+
+  it('takes the first texture where nothing is shown yet', () => {
+    ahead('a', 'b');
+    expect(show('a', 'b')).toEqual(['card', 'card+']);
+    expect(news()).toEqual(['a', 'b']);
+  });
+
+  it('is not painted twice, nor if it is shown', () => {
+    show('a');
+    ahead('b');
+    expect(ahead('a', 'b')).toEqual([false, false]);
+    expect(news()).toEqual(['a', 'b']);
+  });
+
+  it('has two textures beside what is shown, and no more', () => {
+    show('a');
+    expect(ahead('b', 'c', 'd')).toEqual([true, true, false]);
+    expect(news()).toEqual(['a', 'b', 'c']);
+    expect([...textures.made.keys()]).toEqual(['card', 'card+', 'card++']);
+    // That of another key is none of these.
+    expect(baker.ahead(print('d', { key: 'other' }))).toBe(true);
+  });
+
+  it('makes room for another lot, which never takes what is shown', () => {
+    show('a');
+    ahead('b', 'c');
+    baker.lookAhead();
+    expect(ahead('d', 'e', 'f')).toEqual([true, true, false]);
+    expect(textures.made.size).toBe(3);
+    news();
+    show('a', 'd', 'e');
+    expect(news()).toEqual([]);
+    show('b');
+    expect(news()).toEqual(['b']);
+  });
+
+  it('gives way from the end: the one that was shown longest ago', () => {
+    show('a');
+    ahead('b', 'c');
+    show('b', 'a');
+    baker.lookAhead();
+    ahead('d');
+    news();
+    expect(show('b')).toEqual(['card+']);
+    expect(news()).toEqual([]);
+    show('c');
+    expect(news()).toEqual(['c']);
+  });
+
+  it('keeps its place if it is wanted again', () => {
+    show('a');
+    ahead('b', 'c');
+    baker.lookAhead();
+    expect(ahead('c', 'd', 'e')).toEqual([false, true, false]);
+    news();
+    show('c', 'd');
+    expect(news()).toEqual([]);
+  });
+
+  it('is painted over, the one that was shown longest ago first, by what is shown and was not foreseen', () => {
+    show('a');
+    ahead('b', 'c');
+    show('b', 'c');
+    expect(show('d')).toEqual(['card']);
+    news();
+    expect(show('b', 'c')).toEqual(['card+', 'card++']);
+    expect(news()).toEqual([]);
+    expect(show('a')).toEqual(['card']);
+    expect(news()).toEqual(['a']);
+    expect(textures.made.size).toBe(3);
+  });
+});
+
+describe('painted again', () => {
+  it('is everything, ahead or not, when fonts or language have changed: once, where it was', () => {
+    show('a');
+    ahead('b');
+    baker.show(print('x', { key: 'other' }));
+    baker.forget();
+    news();
+    expect(baker.show(print('x', { key: 'other' }))).toBe('other');
+    expect(news()).toEqual(['x']);
+    show('a', 'a');
+    expect(news()).toEqual(['a']);
+    expect(ahead('b')).toEqual([true]);
+    expect(news()).toEqual(['b']);
+    expect(textures.made.size).toBeLessThanOrEqual(4);
+  });
+
+  it('is a texture that has been dropped', () => {
+    show('a');
+    ahead('b');
+    textures.remove('card');
+    textures.remove('card+');
+    news();
+    expect(show('a', 'b')).toEqual(['card', 'card+']);
+    expect(news()).toEqual(['a', 'b']);
+    expect(textures.made.size).toBe(2);
+  });
+
+  it('is what could not be painted before its icons had come', async () => {
+    const paint = () => {
+      iconPath('tombstone');
+      painted.push('icon');
+    };
+    const faulty = print('icon', { paint });
+    expect(() => baker.show(faulty)).toThrow('the icons are not loaded yet');
+    expect(() => baker.ahead({ ...faulty, key: 'next' })).toThrow('the icons are not loaded yet');
+    expect(() => baker.show(faulty)).toThrow('the icons are not loaded yet');
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ tombstone: 'M0 0' })));
+    vi.stubGlobal('Path2D', class {});
+    await loadIcons();
+    expect(baker.show(faulty)).toBe('card');
+    expect(baker.ahead({ ...faulty, key: 'next' })).toBe(true);
+    expect(news()).toEqual(['icon', 'icon']);
+    baker.show(faulty);
+    expect(baker.ahead({ ...faulty, key: 'next' })).toBe(false);
+    expect(news()).toEqual([]);
+  });
+
+  it('is what there was no canvas for', () => {
+    textures.full = true;
+    expect(() => show('a')).toThrow('no canvas for card');
+    expect(() => ahead('b')).toThrow('no canvas for card+');
+    textures.full = false;
+    const [texture = ''] = show('a');
+    expect(textures.exists(texture)).toBe(true);
+    expect(ahead('b')).toEqual([true]);
+    expect(news()).toEqual(['a', 'b']);
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { ABILITY_HALF, CARD, ITEM_TAB, MONSTER_PLATE, TRACKER } from '../../../src/scenes/art/geometry';
+import { arrangedFor, mirrored, PLAIN } from '../../../src/scenes/inHand/table/arrangement';
+import { layoutFor, MODES } from '../../../src/scenes/inHand/table/layout';
+
+const WINDOWS = [
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1100, 640],
+  [1440, 900],
+  [2560, 1440],
+] as const;
+const INSETS = { top: 0, bottom: 0 };
+const cases = WINDOWS.flatMap(([width, height]) => MODES.map((mode) => [width, height, mode] as const));
+const BOXES = ['header', 'prompt', 'seal', 'choices', 'tabs', 'odds'] as const;
+
+describe.each(cases)('the table at %i x %i, %s', (width, height, mode) => {
+  const right = arrangedFor(width, height, mode, INSETS, PLAIN);
+  const left = arrangedFor(width, height, mode, INSETS, { ...PLAIN, hand: 'left' });
+
+  it('is as it always was for a right hand and the ruler', () => {
+    expect(right).toEqual({ ...layoutFor(width, height, mode, INSETS), tray: null });
+  });
+
+  it('lies on the other side for a left hand', () => {
+    for (const name of BOXES) {
+      expect(left[name].x).toBeCloseTo(width - right[name].x - right[name].width);
+      expect(left[name]).toMatchObject({ y: right[name].y, width: right[name].width, height: right[name].height });
+    }
+    const cards = { heroHp: CARD, monsterHp: CARD, plate: MONSTER_PLATE, tracker: TRACKER } as const;
+    for (const [name, size] of Object.entries(cards)) {
+      const [here, there] = [left[name as keyof typeof cards], right[name as keyof typeof cards]];
+      expect(here.x + size.width * here.mm).toBeCloseTo(width - there.x);
+      expect(here).toMatchObject({ y: there.y, mm: there.mm, turn: there.turn });
+    }
+    expect(left.items.x + ITEM_TAB.width * left.items.mm).toBeCloseTo(width - right.items.x);
+    expect(left.needle).toEqual({ x: width - right.needle.x, y: right.needle.y });
+  });
+
+  it('keeps the cards of the hand in their order, and leans the fan the other way', () => {
+    const xs = left.hand.map(({ x }) => x);
+    expect(xs).toEqual([...xs].sort((a, b) => a - b));
+    expect(left.hand[0].x + ABILITY_HALF.width * left.hand[0].mm).toBeCloseTo(width - right.hand[3].x);
+    expect(left.hand.map(({ turn }) => turn)).toEqual(right.hand.map(({ turn }) => -turn).reverse());
+  });
+
+  it('is itself again when it is mirrored twice', () => {
+    const twice = mirrored(left);
+    expect(twice.seal.x).toBeCloseTo(right.seal.x);
+    expect(twice.heroHp.x).toBeCloseTo(right.heroHp.x);
+    expect(twice.hand.map(({ turn }) => turn)).toEqual(right.hand.map(({ turn }) => turn));
+  });
+});
+
+describe.each(WINDOWS)('R2.2 the tray of the die at %i x %i', (width, height) => {
+  const { tray, heroHp, monsterHp, plate, tracker } = arrangedFor(width, height, 'roll', INSETS, {
+    ...PLAIN,
+    onTable: true,
+  });
+
+  it('has room for a die and a hand', () => {
+    expect(tray).not.toBeNull();
+    if (!tray) return;
+    expect(tray.x).toBeGreaterThanOrEqual(0);
+    expect(tray.x + tray.width).toBeLessThanOrEqual(width);
+    expect(tray.y + tray.height).toBeLessThanOrEqual(height);
+    expect(tray.width).toBeGreaterThan(180);
+    expect(tray.height).toBeGreaterThanOrEqual(90);
+  });
+
+  it('leaves the upper halves of the HP cards, the plate and the tracker in sight', () => {
+    if (!tray) return;
+    const over = (box: { x: number; y: number; width: number; height: number }) =>
+      box.x < tray.x + tray.width - 1 &&
+      tray.x < box.x + box.width - 1 &&
+      box.y < tray.y + tray.height - 1 &&
+      tray.y < box.y + box.height - 1;
+    for (const { x, y, mm } of [heroHp, monsterHp]) {
+      expect(over({ x, y, width: CARD.width * mm, height: (CARD.height / 2) * mm })).toBe(false);
+    }
+    for (const [{ x, y, mm }, size] of [
+      [plate, MONSTER_PLATE],
+      [tracker, TRACKER],
+    ] as const) {
+      expect(over({ x, y, width: size.width * mm, height: size.height * mm })).toBe(false);
+    }
+  });
+});
+
+it('has no tray where the hero explores, nor where the ruler is laid', () => {
+  expect(arrangedFor(390, 844, 'map', INSETS, { ...PLAIN, onTable: true }).tray).toBeNull();
+  expect(arrangedFor(390, 844, 'roll', INSETS, PLAIN).tray).toBeNull();
+});

@@ -1,0 +1,325 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ABILITY_HALF,
+  CARD,
+  cardHexCentre,
+  hexIdAt,
+  ITEM_TAB,
+  MAP,
+  MONSTER_PLATE,
+  TRACKER,
+} from '../../../src/scenes/art/geometry';
+import { arrangedFor, PLAIN } from '../../../src/scenes/inHand/table/arrangement';
+import {
+  type Box,
+  type CardPose,
+  type Layout,
+  layoutFor,
+  MODES,
+  type Mode,
+  needleFor,
+} from '../../../src/scenes/inHand/table/layout';
+
+const SIZES = [
+  [360, 640],
+  [375, 667],
+  [390, 844],
+  [412, 915],
+  [430, 932],
+  [640, 360],
+  [667, 375],
+  [844, 390],
+  [932, 430],
+  [768, 1024],
+  [1024, 768],
+  [1100, 640],
+  [1180, 820],
+  [1280, 1024],
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+  [3440, 1440],
+] as const;
+
+/** px that a finger needs. */
+const TOUCH = 44;
+/** Roundings. */
+const SLACK = 0.5;
+/** R29.2: two items, and a third with the Utility Belt. */
+const ITEMS = 3;
+/** mm of an HP card that count in a fight: the upright half and the red line. */
+const UPRIGHT = 45;
+
+const cases = SIZES.flatMap(([width, height]) => MODES.map((mode) => [width, height, mode] as const));
+
+const boxOf = ({ x, y, mm }: CardPose, size: { width: number; height: number }): Box => ({
+  x,
+  y,
+  width: size.width * mm,
+  height: size.height * mm,
+});
+
+/** The corners of a card as it lies. */
+function cornersOf(
+  { x, y, mm, turn }: CardPose,
+  size: { width: number; height: number } = CARD,
+): { x: number; y: number }[] {
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  const [w, h] = [(size.width / 2) * mm, (size.height / 2) * mm];
+  return [
+    [-w, -h],
+    [w, -h],
+    [w, h],
+    [-w, h],
+  ].map(([dx = 0, dy = 0]) => ({ x: x + w + dx * cos - dy * sin, y: y + h + dx * sin + dy * cos }));
+}
+
+/** The box round a turned card. */
+function around(pose: CardPose): Box {
+  const corners = cornersOf(pose);
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+/** Whether a point lies on a card as it is turned. */
+function liesOn(pose: CardPose, point: { x: number; y: number }): boolean {
+  const corners = cornersOf(pose);
+  return corners.every((from, i) => {
+    const to = corners[(i + 1) % 4] ?? from;
+    return (to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x) > 0;
+  });
+}
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.x + a.width > b.x + SLACK &&
+  b.x + b.width > a.x + SLACK &&
+  a.y + a.height > b.y + SLACK &&
+  b.y + b.height > a.y + SLACK;
+
+const tabOf = ({ items }: Layout, index: number): Box =>
+  boxOf({ x: items.x, y: items.y + index * items.step, mm: items.mm, turn: 0 }, ITEM_TAB);
+
+/** What the words take. The sheet of many choices comes instead of seal, tabs and hand. */
+function words(layout: Layout): Record<string, Box> {
+  const { header, prompt, seal, tabs, side } = layout;
+  return { header, prompt, seal, tabs, ...(side ? { side } : {}) };
+}
+
+/** What must be seen on the table, as far as it must. */
+function cards(layout: Layout, mode: Mode): Record<string, Box> {
+  if (mode === 'map') return {};
+  const half = { width: CARD.width, height: UPRIGHT };
+  const plate = boxOf(layout.plate, MONSTER_PLATE);
+  const tracker = boxOf(layout.tracker, TRACKER);
+  const heroHp = boxOf(layout.heroHp, half);
+  if (mode === 'roll') return { plate, tracker, heroHp, odds: layout.odds };
+  // Turned, it has empty corners: it is looked at by itself.
+  const monsterHp = layout.monsterHp.turn === 0 ? { monsterHp: boxOf(layout.monsterHp, half) } : {};
+  return { plate, tracker, heroHp, ...monsterHp };
+}
+
+const hand = (layout: Layout): Record<string, Box> => {
+  if (!layout.showsHand) return {};
+  const [first, , , last] = layout.hand;
+  const top = Math.min(first.y, last.y);
+  return {
+    hand: { x: first.x, y: top, width: last.x + ABILITY_HALF.width * last.mm - first.x, height: 60 * first.mm },
+  };
+};
+
+/** Pairs that lie over one another. */
+function collisions(boxes: Record<string, Box>): string[] {
+  const named = Object.entries(boxes);
+  return named.flatMap(([name, box], index) =>
+    named
+      .slice(index + 1)
+      .filter(([, other]) => overlap(box, other))
+      .map(([other]) => `${name} and ${other}`),
+  );
+}
+
+function outside(boxes: Record<string, Box>, width: number, height: number): string[] {
+  return Object.entries(boxes)
+    .filter(
+      ([, box]) =>
+        box.x < -SLACK || box.y < -SLACK || box.x + box.width > width + SLACK || box.y + box.height > height + SLACK,
+    )
+    .map(([name]) => name);
+}
+
+describe('the layout of the table', () => {
+  it.each(cases)('%i x %i, %s: everything lies on the screen', (width, height, mode) => {
+    const layout = layoutFor(width, height, mode);
+    const boxes = { ...words(layout), ...cards(layout, mode), choices: layout.choices };
+    expect(outside(boxes, width, height)).toEqual([]);
+  });
+
+  it.each(cases)('%i x %i, %s: nothing covers what must be seen', (width, height, mode) => {
+    const layout = layoutFor(width, height, mode);
+    expect(collisions({ ...words(layout), ...cards(layout, mode) })).toEqual([]);
+    expect(collisions({ ...cards(layout, mode), ...hand(layout) })).toEqual([]);
+  });
+
+  it.each(cases)('%i x %i, %s: a sheet of choices leaves what it is about in sight', (width, height, mode) => {
+    const layout = layoutFor(width, height, mode);
+    const { header, prompt } = layout;
+    const seen = mode === 'roll' ? {} : cards(layout, mode);
+    expect(collisions({ choices: layout.choices, header, prompt, ...seen })).toEqual([]);
+  });
+
+  it.each(
+    cases.filter(([width, height, mode]) => layoutFor(width, height, mode).monsterHp.turn === 50 && mode !== 'map'),
+  )('%i x %i, %s: the ruler rests beside everything', (width, height, mode) => {
+    const layout = layoutFor(width, height, mode);
+    const { monsterHp, prompt, hand, lift, header, side } = layout;
+    const { plate, heroHp } = cards(layout, mode);
+    const rest = around(monsterHp);
+    expect(collisions({ header, ...(side ? { side } : {}), rest })).toEqual([]);
+    expect([plate, heroHp].filter((card) => card && overlap(card, rest))).toEqual([]);
+    const corners = [prompt.y, prompt.y + prompt.height].flatMap((y) =>
+      [prompt.x, prompt.x + prompt.width].map((x) => ({ x, y })),
+    );
+    expect(corners.filter((corner) => liesOn(monsterHp, corner))).toEqual([]);
+    expect(cornersOf(monsterHp).filter(({ x, y }) => overlap({ x, y, width: 1, height: 1 }, prompt))).toEqual([]);
+    // The titles of the cards stay free.
+    expect(rest.y + rest.height).toBeLessThan(Math.max(...hand.map(({ y }) => y)) - lift);
+  });
+
+  it.each(cases)('%i x %i, %s: fingers find their mark', (width, height, mode) => {
+    const layout = layoutFor(width, height, mode);
+    const { seal, tabs, choices } = layout;
+    const marks = { seal, tabs, choices, tracker: boxOf(layout.tracker, TRACKER), item: tabOf(layout, 0) };
+    for (const [name, box] of Object.entries(marks)) {
+      expect(Math.min(box.width, box.height) + SLACK, name).toBeGreaterThanOrEqual(TOUCH);
+    }
+    expect(Math.abs(layout.items.step)).toBeGreaterThanOrEqual(tabOf(layout, 0).height);
+  });
+
+  it.each(SIZES)('%i x %i: while the hero walks, tabs lie over no hex', (width, height) => {
+    const layout = layoutFor(width, height, 'map');
+    const { walking, hand: cards, seal, composition } = layout;
+    expect(outside({ walking }, width, height)).toEqual([]);
+    expect(collisions({ walking, seal })).toEqual([]);
+    expect(walking.height).toBeGreaterThanOrEqual(TOUCH);
+    // On a wide table they stand beside the seal, and nothing lies there.
+    if (composition !== 'desktop') expect(walking.y).toBeGreaterThan(Math.max(...cards.map(({ y }) => y)));
+  });
+
+  it.each(cases)('%i x %i, %s: item tabs lie beside everything, or are away', (width, height, mode) => {
+    const layout = layoutFor(width, height, mode);
+    if (layout.items.x + ITEM_TAB.width * layout.items.mm < 0) return;
+    const tabs = Object.fromEntries(Array.from({ length: ITEMS }, (_, i) => [`item ${i}`, tabOf(layout, i)]));
+    const rest = { ...words(layout), ...cards(layout, mode) };
+    for (const [name, tab] of Object.entries(tabs)) {
+      expect(
+        collisions({ ...rest, [name]: tab }).filter((pair) => pair.endsWith(name)),
+        name,
+      ).toEqual([]);
+      expect(tab.y + tab.height).toBeLessThanOrEqual(height);
+      // A finger's breadth of it sticks out.
+      expect(tab.x + tab.width).toBeGreaterThanOrEqual(TOUCH);
+    }
+  });
+});
+
+describe('the words on a wide table', () => {
+  const wide = SIZES.filter(([width, height]) => layoutFor(width, height, 'map').side);
+  const set = wide.flatMap(([width, height]) =>
+    MODES.flatMap((mode) => [1, 1.15, 1.3].map((text) => [width, height, mode, text] as const)),
+  );
+
+  it.each(set)('%i x %i, %s, text %d: nothing covers anything, the hand is whole', (width, height, mode, text) => {
+    const layout = layoutFor(width, height, mode, { top: 0, bottom: 0, text });
+    const boxes = { ...words(layout), ...cards(layout, mode) };
+    expect(outside({ ...boxes, choices: layout.choices }, width, height)).toEqual([]);
+    expect(collisions(boxes)).toEqual([]);
+    const { hand, side, items, words: size } = layout;
+    const [, , , last] = hand;
+    const end = Math.max(...cornersOf(last, ABILITY_HALF).map(({ x }) => x));
+    expect(end).toBeLessThanOrEqual((side?.x ?? 0) + SLACK);
+    expect(items.x).toBeGreaterThanOrEqual(0);
+    expect(size).toBeGreaterThanOrEqual(1);
+    // The prompt is wide enough for two or three lines.
+    expect(layout.prompt.width / size).toBeGreaterThan(180);
+  });
+
+  it('grow with the table, and with what the player sets as far as there is room', () => {
+    const size = (width: number, height: number, text = 1) =>
+      layoutFor(width, height, 'map', { top: 0, bottom: 0, text }).words;
+    expect([size(390, 844, 1.3), size(1100, 640), size(1440, 900)]).toEqual([1, 1, 1]);
+    expect(size(1440, 900, 1.3)).toBeCloseTo(1.2);
+    expect(size(1920, 1080)).toBeCloseTo(1.2);
+    expect([size(2560, 1440), size(3440, 1440)]).toEqual([1.5, 1.5]);
+    expect(size(2560, 1440, 1.3)).toBeCloseTo(1.92);
+  });
+
+  it('leave the log near the table in a very wide window', () => {
+    const { side, hand } = layoutFor(3440, 1440, 'map');
+    expect((side?.x ?? 0) - hand[3].x).toBeLessThan(3440 / 6);
+  });
+
+  it('have their bar at the foot as high as it is drawn', () => {
+    const { floor, words: size } = layoutFor(2560, 1440, 'map', { top: 0, bottom: 10, foot: 100 });
+    expect(floor).toBeCloseTo(1430 - 100 * size);
+  });
+});
+
+describe('R1.1 the needle is the arrow that shows most of the map', () => {
+  const COLUMNS = Array.from({ length: MAP.columns }, (_, column) => hexIdAt(column, 3));
+  /** How far right of the middle arrow the hero stands, in steps from arrow to arrow. */
+  const arrowAt = (width: number, height: number, hero: number, hand: 'left' | 'right' = 'right'): number => {
+    const layout = arrangedFor(width, height, 'map', { top: 0, bottom: 0 }, { ...PLAIN, hand });
+    const xs = COLUMNS.map((hex) => cardHexCentre(hex).x * layout.mapMm);
+    const hexes = xs.map((x) => x - (xs[hero] ?? 0));
+    const { x, y } = needleFor(layout, hexes, MAP.hexWidth * layout.mapMm, CARD.height * layout.mapMm);
+    expect(y).toBe(layout.needle.y);
+    return Math.sign(x - layout.needle.x) * Math.round(Math.abs(x - layout.needle.x) / layout.arrows.step);
+  };
+  const arrows = (width: number, height: number, hand: 'left' | 'right' = 'right'): number[] =>
+    COLUMNS.map((_, hero) => arrowAt(width, height, hero, hand));
+
+  it.each([
+    [360, 640],
+    [390, 844],
+    [430, 932],
+  ])('%i x %i: the left one at the left edge, the right one at the right edge', (width, height) => {
+    const [first, , , middle, , , last] = arrows(width, height);
+    expect([first, middle, last]).toEqual([-1, 0, 1]);
+  });
+
+  it.each(SIZES)('%i x %i: it reaches farther up where there would be bare wood over the map', (width, height) => {
+    const layout = layoutFor(width, height, 'map');
+    const { needle, arrows, mapMm, header } = layout;
+    const first = cardHexCentre('a1').y * mapMm;
+    const { y } = needleFor(layout, [0], MAP.hexWidth * mapMm, first);
+    const stretched = needle.y - y > arrows.reach - SLACK;
+    if (!stretched) expect(y - first).toBeLessThanOrEqual(arrows.over + SLACK);
+    expect(y - first - arrows.over).toBeLessThanOrEqual(height / 12);
+    expect(arrows.over).toBeGreaterThanOrEqual(layout.composition === 'landscape' ? 0 : header.height);
+    expect(y).toBeLessThanOrEqual(needle.y);
+  });
+
+  it('gains 15 % of the width of the map on the smallest phone', () => {
+    const { arrows, mapMm } = layoutFor(360, 640, 'map');
+    expect(arrows.step).toBeGreaterThan(0.15 * CARD.width * mapMm);
+  });
+
+  it('keeps the map off the hand on a phone that lies', () => {
+    expect(arrows(844, 390)[0]).toBe(-1);
+    expect(arrows(844, 390, 'left').at(-1)).toBe(1);
+  });
+
+  it.each([
+    [1100, 640],
+    [1440, 900],
+    [2560, 1440],
+  ])(
+    '%i x %i: the map keeps off the hand and what is said above it, where the middle one would lay it there',
+    (width, height) => {
+      const [first, , , middle, , , last] = arrows(width, height);
+      expect([first, middle, last]).toEqual([-1, 0, 0]);
+    },
+  );
+});

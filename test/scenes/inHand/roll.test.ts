@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { RULER } from '../../../src/rules/inHand/dice';
+import { FACES } from '../../../src/rules/inHand/vocabulary';
+import {
+  aim,
+  crossing,
+  easyThrow,
+  type Gesture,
+  type Line,
+  PERIOD,
+  readOff,
+  settle,
+  velocity,
+} from '../../../src/scenes/inHand/roll/model';
+
+const ruler = { segment: 26 };
+const line: Line = { point: { x: 195, y: 505 }, angle: 0 };
+const residues = Array.from({ length: PERIOD }, (_, i) => i).filter(
+  (i) => i % RULER.segment >= RULER.margin && i % RULER.segment < RULER.segment - RULER.margin,
+);
+const faceOf = (residue: number) => FACES[Math.floor(residue / RULER.segment)];
+
+const gestures: fc.Arbitrary<Gesture> = fc.record({
+  pose: fc.record({
+    x: fc.double({ min: -200, max: 500, noNaN: true }),
+    y: fc.double({ min: 300, max: 1000, noNaN: true }),
+    angle: fc.double({ min: -1.4, max: -0.2, noNaN: true }),
+  }),
+  velocity: fc.record({
+    x: fc.double({ min: -4000, max: 4000, noNaN: true }),
+    y: fc.double({ min: -4000, max: 4000, noNaN: true }),
+  }),
+});
+
+describe('R2.1 the throw', () => {
+  it('has 4500 residues, 1500 for each face', () => {
+    const counts = FACES.map((face) => residues.filter((residue) => faceOf(residue) === face).length);
+    expect(counts).toEqual([1500, 1500, 1500]);
+  });
+
+  it('shows what was rolled: the letter read off the final pose is the residue’s, whatever the gesture', () => {
+    fc.assert(
+      fc.property(gestures, fc.constantFrom(...residues), (gesture, residue) => {
+        const aimed = aim(gesture, line, ruler);
+        fc.pre(aimed !== null);
+        const { pose, slip, segment } = settle(aimed, residue, line, ruler);
+        expect(readOff(pose, line, ruler)).toBe(faceOf(residue));
+        expect(FACES[segment % 3]).toBe(faceOf(residue));
+        expect(Math.abs(slip)).toBeLessThanOrEqual(PERIOD / 2);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('cannot be aimed: one and the same gesture yields each letter in exactly a third of the residues', () => {
+    fc.assert(
+      fc.property(gestures, (gesture) => {
+        const aimed = aim(gesture, line, ruler);
+        fc.pre(aimed !== null);
+        const counts = { A: 0, B: 0, C: 0 };
+        for (const residue of residues)
+          counts[readOff(settle(aimed, residue, line, ruler).pose, line, ruler) ?? 'A'] += 1;
+        expect(counts).toEqual({ A: 1500, B: 1500, C: 1500 });
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('keeps the crossing on the ruler and off its marks', () => {
+    fc.assert(
+      fc.property(gestures, fc.constantFrom(...residues), (gesture, residue) => {
+        const aimed = aim(gesture, line, ruler);
+        fc.pre(aimed !== null);
+        const { pose, at } = settle(aimed, residue, line, ruler);
+        const along = crossing(pose, line) / ruler.segment;
+        expect(along).toBeGreaterThan(0);
+        expect(along).toBeLessThan(15);
+        expect(at % RULER.segment).toBeGreaterThanOrEqual(RULER.margin);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('misses when the ruler never comes near the line', () => {
+    const still = { x: 0, y: 0 };
+    expect(aim({ pose: { x: 100, y: 2000, angle: -Math.PI / 4 }, velocity: still }, line, ruler)).toBeNull();
+    expect(aim({ pose: { x: 100, y: 505 - 5, angle: -Math.PI / 4 }, velocity: still }, line, ruler)).toBeNull();
+  });
+
+  it('brakes a throw that is too hard, and always lands an easy one', () => {
+    const hard: Gesture = { pose: { x: 60, y: 700, angle: -Math.PI / 4 }, velocity: { x: 0, y: -2200 } };
+    expect(aim(hard, line, ruler)).not.toBeNull();
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1, noNaN: true }), (whim) => {
+        expect(aim(easyThrow(line, ruler, whim), line, ruler)).not.toBeNull();
+      }),
+    );
+  });
+});
+
+describe('the speed at release', () => {
+  const drag = (times: readonly number[], speed: number) => times.map((at) => ({ at, x: (at * speed) / 1000, y: 0 }));
+
+  it('is that of the last 80 ms', () => {
+    expect(velocity(drag([0, 16, 32, 48, 64, 80], 500), 80).x).toBeCloseTo(500);
+  });
+
+  it('is nothing after a rest', () => {
+    expect(velocity(drag([0, 16, 32, 48], 900), 200)).toEqual({ x: 0, y: 0 });
+  });
+
+  it('is nothing without samples', () => {
+    expect(velocity([], 0)).toEqual({ x: 0, y: 0 });
+  });
+});

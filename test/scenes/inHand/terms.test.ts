@@ -1,0 +1,294 @@
+/** What is at a point of a card: asked where the painters print. */
+
+import { describe, expect, it } from 'vitest';
+import { bookFor, heroes, monsters, scenarios } from '../../../src/content/inHand';
+import { NEWCOMER } from '../../../src/content/inHand/newcomer';
+import { begin } from '../../../src/flow/inHand/play';
+import type { Term } from '../../../src/i18n/inHand/glossary';
+import type { Draft } from '../../../src/session/inHand/interaction';
+import { heroModifiers, monsterModifiers } from '../../../src/rules/inHand/hpCards';
+import { FACES, KINDS } from '../../../src/rules/inHand/vocabulary';
+import { ABILITY_AREAS } from '../../../src/scenes/inHand/art/abilityCard';
+import { placeAction } from '../../../src/scenes/inHand/art/actionRows';
+import { BEHAVIOUR_TABLE } from '../../../src/scenes/inHand/art/behaviourTable';
+import { HERO_TABLE } from '../../../src/scenes/inHand/art/characterHpCard';
+import { cardHexCentre, fitOf, trackerCellX } from '../../../src/scenes/art/geometry';
+import { hpCell, mostHp } from '../../../src/scenes/inHand/art/hpTrack';
+import { MONSTER_TABLE } from '../../../src/scenes/inHand/art/monsterHpCard';
+import { type Measure, signed } from '../../../src/scenes/art/type';
+import { printedAction, printedColumn, printedTraits } from '../../../src/scenes/inHand/table/printed';
+import {
+  onCard,
+  onHeroHp,
+  onHeroTrack,
+  onItem,
+  onMap,
+  onMonsterHp,
+  onMonsterTrack,
+  onPlate,
+  onTracker,
+} from '../../../src/scenes/inHand/table/terms';
+import { type HandCard, viewOf } from '../../../src/scenes/inHand/table/view';
+
+const measure: Measure = (text, { size }) => text.length * size * 0.5;
+const EMPTY: Draft = { cards: [], path: [], basic: false };
+
+function play(scenario = 'plotNine') {
+  const setup = {
+    scenario,
+    ...NEWCOMER,
+    seed: 'terms',
+  } as const;
+  return begin(bookFor(setup));
+}
+
+function handCard(id: string): HandCard {
+  const found = viewOf(play(), EMPTY).hand.find((card) => card.id === id);
+  if (!found) throw new Error(`no card ${id}`);
+  return found;
+}
+
+const bailiff = heroes.bailiff ?? raise();
+function raise(): never {
+  throw new Error('there is no Bailiff');
+}
+
+describe('ability cards', () => {
+  const card = handCard('neutralize');
+  const pieces = (half: 'top' | 'bottom') => placeAction(card.model[half], ABILITY_AREAS[half], measure).pieces;
+
+  it('say each sign of an action where it stands, with its figure', () => {
+    const found = pieces('top').map(
+      ({ x, y, width }) => onCard(card, 'hand', { x: x + width / 2, y }, measure).seen[0],
+    );
+    expect(found).toEqual([
+      { term: 'attack', figure: '2' },
+      { term: 'range', figure: '3' },
+      { term: 'disarm' },
+      { term: 'dark' },
+    ]);
+  });
+
+  it('say title, half, initiative, side and level', () => {
+    const at = (x: number, y: number) => onCard(card, 'hand', { x, y }, measure);
+    expect(at(15, 6).seen).toEqual([{ term: 'card' }]);
+    expect(at(15.7, 49).seen).toEqual([{ term: 'initiative', figure: '14' }]);
+    expect(at(4, 46).seen).toEqual([{ term: 'sideA' }]);
+    expect(at(28, 46).seen).toEqual([{ term: 'levelMark', figure: 'I' }]);
+    expect(at(2, 84)).toEqual({ half: 'bottom', seen: [{ term: 'half' }] });
+  });
+
+  it('say first that they lead, or where they lie', () => {
+    const at = { x: 15, y: 6 };
+    expect(onCard({ ...card, flag: 'leads' }, 'selected', at, measure).seen[0]).toEqual({ term: 'leads' });
+    const out = (zone: 'discard' | 'lost' | 'active') =>
+      onCard({ ...card, lies: 'out' }, zone, at, measure).seen[0]?.term;
+    expect([out('discard'), out('lost'), out('active')]).toEqual(['discarded', 'lost', 'active']);
+  });
+
+  it('know every sign on every face of the hero', () => {
+    for (const { faces } of bailiff.cards) {
+      for (const face of [...faces.A, ...faces.B]) {
+        for (const half of ['top', 'bottom'] as const) {
+          const model = {
+            ...card.model,
+            [half]: { ...printedAction(face[half]), ...(half === 'top' ? { shows: face.shows } : {}) },
+          };
+          for (const { x, y, width } of placeAction(model[half], ABILITY_AREAS[half], measure).pieces) {
+            const { seen } = onCard({ ...card, model }, 'hand', { x: x + width / 2, y }, measure);
+            expect([face.id, half, seen.map(({ term }) => term)]).not.toEqual([face.id, half, ['half']]);
+          }
+        }
+      }
+    }
+  });
+
+  it('read a bonus to all attacks as one, whatever of its row is asked about', () => {
+    const model = {
+      ...card.model,
+      bottom: printedAction({ abilities: [{ kind: 'grant', bonus: 'attack', value: 1, lasts: 'combat' }] }),
+    };
+    const { pieces } = placeAction(model.bottom, ABILITY_AREAS.bottom, measure);
+    const terms = pieces.map(
+      ({ x, y, width }) => onCard({ ...card, model }, 'hand', { x: x + width / 2, y }, measure).seen[0],
+    );
+    expect(terms).toContainEqual({ term: 'attackBonus', figure: '+1' });
+    expect(terms).toContainEqual({ term: 'combat' });
+  });
+});
+
+describe('R1.1, R1.2 HP cards', () => {
+  const { book, state } = play();
+
+  it('say the modifier of the row in play for every HP', () => {
+    for (let hp = 1; hp <= 7; hp++) {
+      const { heroHp } = viewOf(play(), EMPTY);
+      const row = heroModifiers(book, { ...state, hero: { ...state.hero, hp } });
+      HERO_TABLE.columns.forEach((x, i) => {
+        const figure = `${FACES[i]} ${signed(row[i] ?? 0)}`;
+        expect(onHeroHp({ ...heroHp, hp }, { x, y: 19 })).toEqual([{ term: 'heroModifier', figure }]);
+      });
+    }
+    const [foe] = state.foes;
+    for (let hp = 1; hp <= 9 && foe; hp++) {
+      const row = monsterModifiers(book, { ...foe, hp });
+      const model = { id: foe.monster, tables: book.monsterTables, hp, level: 1 };
+      MONSTER_TABLE.columns.forEach((x, i) => {
+        const figure = `${FACES[i]} ${signed(row[i] ?? 0)}`;
+        expect(onMonsterHp(model, { x, y: 11.6 + 7 * 1.5 })).toEqual([{ term: 'monsterModifier', figure }]);
+      });
+    }
+  });
+
+  it('say heart, values, arrows, maximum, red line and the half that is turned', () => {
+    const { heroHp } = viewOf(play(), EMPTY);
+    const at = (x: number, y: number): Term | undefined => onHeroHp(heroHp, { x, y })[0]?.term;
+    expect([at(11, 17), at(8, 30), at(31.5, 4), at(30, 19), at(46, 12), at(46, 30), at(30, 45), at(30, 70)]).toEqual([
+      'heroHp',
+      'position',
+      'arrow',
+      'maxHp',
+      'face',
+      'otherRow',
+      'redLine',
+      'otherHalf',
+    ]);
+  });
+
+  it('say the ruler on both long edges', () => {
+    const model = { id: 'x', tables: book.monsterTables, hp: 6, level: 1 };
+    const at = (x: number, y: number): Term | undefined => onMonsterHp(model, { x, y })[0]?.term;
+    expect([at(2, 30), at(61, 80), at(15, 10), at(15, 30), at(40, 6), at(40, 40), at(40, 60)]).toEqual([
+      'ruler',
+      'ruler',
+      'monsterHp',
+      'position',
+      'face',
+      'otherRow',
+      'otherHalf',
+    ]);
+  });
+});
+
+describe('R2.2 HP trackers of the on-table variant', () => {
+  const { heroHp } = viewOf(play(), EMPTY);
+  const foe = { id: 'x', tables: play().book.monsterTables, hp: 6, level: 1 };
+
+  it('say each number that is printed, and nothing of halves, ruler or red line', () => {
+    expect([mostHp(heroHp), mostHp(foe)]).toEqual([Math.max(...heroHp.maxHp), 17]);
+    for (let value = 1; value <= mostHp(heroHp); value++)
+      expect(onHeroTrack(heroHp, hpCell(value))).toEqual([{ term: 'hpTrack', figure: String(value) }]);
+    for (let value = 1; value <= 17; value++)
+      expect(onMonsterTrack(foe, hpCell(value))).toEqual([{ term: 'hpTrack', figure: String(value) }]);
+    const said = new Set<Term | undefined>();
+    for (let x = 0.5; x < 63; x += 1) {
+      for (let y = 0.5; y < 88; y += 1) {
+        said.add(onHeroTrack(heroHp, { x, y })[0]?.term).add(onMonsterTrack(foe, { x, y })[0]?.term);
+      }
+    }
+    expect([...said].filter((term) => ['ruler', 'redLine', 'otherHalf', undefined].includes(term))).toEqual([]);
+  });
+
+  it('say the position in play as the cards do', () => {
+    for (let hp = 1; hp <= 9; hp++) {
+      HERO_TABLE.columns.forEach((x) => {
+        const at = { x, y: 19 };
+        expect(onHeroTrack({ ...heroHp, hp }, at)).toEqual(onHeroHp({ ...heroHp, hp }, at));
+      });
+      MONSTER_TABLE.columns.forEach((x) => {
+        const at = { x, y: 22 };
+        expect(onMonsterTrack({ ...foe, hp }, at)).toEqual(onMonsterHp({ ...foe, hp }, at));
+      });
+    }
+    expect(onHeroTrack(heroHp, { x: 31.5, y: 4 })).toEqual([{ term: 'arrow' }]);
+    expect(onMonsterTrack(foe, { x: 2, y: 30 })[0]?.term).toBe('position');
+  });
+});
+
+describe('R1.6 monster plates', () => {
+  it('say what each cell says, with what stands beside its number', () => {
+    for (const monster of Object.values(monsters)) {
+      for (const show of KINDS) {
+        const columns = Object.fromEntries(
+          FACES.map((face) => [face, printedColumn(monster.behaviour[show][face])]),
+        ) as Record<(typeof FACES)[number], ReturnType<typeof printedColumn>>;
+        const traits = printedTraits(monster.traits[show]);
+        const model = {
+          id: monster.id,
+          name: monster.id,
+          hp: monster.hp,
+          traits: { normal: traits, elite: traits },
+          columns: { normal: columns, elite: columns },
+          show,
+        };
+        const width = (BEHAVIOUR_TABLE.right - BEHAVIOUR_TABLE.x - BEHAVIOUR_TABLE.icons) / 3;
+        FACES.forEach((face, i) => {
+          const x = BEHAVIOUR_TABLE.x + BEHAVIOUR_TABLE.icons + width * (i + 0.5);
+          const { initiative, attack, heal, extras = [] } = columns[face];
+          expect(onPlate(model, { x, y: 9 })).toEqual([{ term: 'column', figure: face }]);
+          expect(onPlate(model, { x, y: 14 })).toEqual([
+            { term: 'columnInitiative', figure: String(initiative).padStart(2, '0') },
+          ]);
+          const [first, ...beside] = onPlate(model, { x, y: 24 });
+          expect(first?.term).toBe(heal?.row === 'attack' ? 'columnHeal' : attack === null ? 'dash' : 'columnAttack');
+          expect(beside).toHaveLength(extras.length);
+        });
+        expect(onPlate(model, { x: 10, y: 15 })).toHaveLength(1 + traits.length);
+        expect(onPlate(model, { x: 24, y: 18 })).toEqual([{ term: 'columnMove' }]);
+        expect(onPlate(model, { x: 49, y: 4 })).toEqual([{ term: 'normalHp', figure: String(monster.hp.normal) }]);
+      }
+    }
+  });
+});
+
+describe('R1.8 the tracker, and items', () => {
+  const tracker = { hero: 'bailiff', monster: 'shuffler', distance: 3, reach: 2 };
+
+  it('say the Distance, those in reach, and the two at its ends', () => {
+    const at = (distance: number) => onTracker(tracker, { x: trackerCellX(distance), y: 6 });
+    expect(at(3)).toEqual([{ term: 'distance', figure: '3' }]);
+    expect(at(2).map(({ term }) => term)).toEqual(['distance', 'shift', 'inReach']);
+    expect(at(5).map(({ term }) => term)).toEqual(['distance', 'shift']);
+    expect(onTracker(tracker, { x: 3, y: 6 })).toEqual([{ term: 'tracker' }]);
+  });
+
+  it('say first that an item is used up', () => {
+    expect(onItem({ spent: true, use: 'spent' }, { x: 5, y: 8 }).map(({ term }) => term)).toEqual([
+      'usedUp',
+      'item',
+      'spent',
+    ]);
+    expect(onItem({ spent: false, use: 'free' }, { x: 17, y: 8 })).toEqual([{ term: 'free' }]);
+  });
+});
+
+describe('R4 maps', () => {
+  it.each(Object.keys(scenarios))('%s: every hex is what it is, and rock is wall', (id) => {
+    const { map, sprites, hero } = viewOf(play(id), EMPTY);
+    const fit = fitOf(map.hexes.map((hex) => hex.id));
+    for (const hex of map.hexes) {
+      const found = onMap(map, sprites, hero, cardHexCentre(hex.id, fit));
+      expect(found.hex).toBe(hex.id);
+      expect(found.seen.map(({ term }) => term)).toContain(hex.terrain);
+    }
+    for (const [a, b] of map.walls) {
+      const [from, to] = [cardHexCentre(a, fit), cardHexCentre(b, fit)];
+      const between = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+      expect(onMap(map, sprites, hero, between).seen).toEqual([{ term: 'wall' }]);
+    }
+    expect(onMap(map, sprites, hero, { x: 31, y: 85 }).seen).toEqual([{ term: scenarios[id]?.colour }]);
+  });
+
+  it('says the hero, monsters by rank, treasures by number', () => {
+    const { map, sprites, hero } = viewOf(play(), EMPTY);
+    const fit = fitOf(map.hexes.map(({ id }) => id));
+    const at = (hex: string) => onMap(map, sprites, hero, cardHexCentre(hex, fit)).seen;
+    expect(at(hero)[0]).toEqual({ term: 'hero' });
+    for (const { at: hex, sprite } of sprites) {
+      const terms = at(hex).map(({ term }) => term);
+      if (sprite.kind === 'monster') expect(terms).toContain(sprite.rank === 'elite' ? 'elite' : 'monster');
+      if (sprite.kind === 'treasure')
+        expect(at(hex)).toContainEqual({ term: 'treasure', figure: String(sprite.number) });
+    }
+  });
+});

@@ -1,0 +1,570 @@
+import { describe, expect, it } from 'vitest';
+import type { Play } from '../../../src/flow/inHand/play';
+import { t } from '../../../src/i18n';
+import type { Draft } from '../../../src/session/inHand/interaction';
+import type { Book } from '../../../src/rules/inHand/book';
+import { FACES } from '../../../src/rules/inHand/vocabulary';
+import type { HexSprite } from '../../../src/scenes/art';
+import { modeOf, type Placed, viewOf } from '../../../src/scenes/inHand/table/view';
+import { type BookSketch, book, card, column, flatTables, monster } from '../../kit/books';
+import { duel, hand, idle, item, melee, passage, tablesByPosition, zigzag } from '../../kit/scenes';
+import { at, deal, type Game } from '../../kit/table';
+
+const NOTHING: Draft = { cards: [], path: [], basic: false };
+const view = ({ play }: Game, draft: Partial<Draft> = {}) => viewOf(play, { ...NOTHING, ...draft });
+const lain = (sketch: Partial<BookSketch> = {}): Game => at(book({ board: zigzag('@.....'), ...sketch }));
+
+/** A book of which the page says otherwise. */
+const paged = (printed: Book, scenario: Partial<Book['scenario']>): Game =>
+  at({ ...printed, scenario: { ...printed.scenario, ...scenario } });
+
+const of = <K extends HexSprite['kind']>(game: Game, kind: K, draft: Partial<Draft> = {}) =>
+  view(game, draft).sprites.filter(({ sprite }) => sprite.kind === kind);
+const hexesOf = (placed: readonly Placed[]) => placed.map(({ at: hex }) => hex);
+
+const walking = (sketch: Partial<BookSketch> = {}, points = 3): Game =>
+  lain({ cards: hand({ bottom: [{ kind: 'move', value: points }] }), ...sketch })
+    .selects('one', 'two')
+    .plays('one', 'bottom');
+
+describe('what is done', () => {
+  it('is the map outside of fights', () => {
+    expect(view(lain()).mode).toBe('map');
+    expect(view(walking()).mode).toBe('map');
+  });
+
+  it('is the combat in a fight', () => {
+    expect(view(melee()).mode).toBe('combat');
+  });
+
+  it('is the roll, for the behaviour and for every attack', () => {
+    const fought = at(book({ board: passage(1), foes: [idle] })).selects('one', 'two');
+    expect(fought.phase).toBe('behaviour');
+    expect(view(fought).mode).toBe('roll');
+    const phases: Play['phase'][] = ['heroTurn.rolling', 'monsterTurn.rolling'];
+    for (const phase of phases) expect(modeOf({ ...fought.play, phase })).toBe('roll');
+    const attacking = melee({ cards: hand({ top: [{ kind: 'attack', value: 2 }] }) })
+      .plays('one', 'top')
+      .attacks('dummy-1');
+    expect(attacking.phase).toBe('heroTurn.rolling');
+    expect(view(attacking).mode).toBe('roll');
+  });
+});
+
+describe('the map card', () => {
+  it('is the scenario as it is printed', () => {
+    const board = `
+      @   .
+      - .
+      .
+    `;
+    const printed = book({ board });
+    const { map } = view(paged(printed, { id: 'plotNine', number: 7, colour: 'blue' }));
+    expect(map).toMatchObject({ id: 'plotNine', number: 7, dot: 'blue', walls: [['a1', 'a2']] });
+    expect(map.hexes.map(({ id }) => id)).toEqual(Object.keys(printed.scenario.board.hexes));
+  });
+
+  it('shows each terrain, the start, and the letters of the page', () => {
+    const { map } = view(lain({ board: zigzag('@.TH~XDk') }));
+    expect(map.hexes).toEqual([
+      { id: 'a1', terrain: 'plain', start: true },
+      { id: 'b1', terrain: 'plain' },
+      { id: 'c1', terrain: 'trap' },
+      { id: 'd1', terrain: 'hazardous' },
+      { id: 'e1', terrain: 'difficult' },
+      { id: 'f1', terrain: 'obstacle' },
+      { id: 'g1', terrain: 'door' },
+      { id: 'h1', terrain: 'plain', letter: 'k' },
+    ]);
+  });
+
+  it('R4.3, R4.4: shows doors that were opened, and no more traps that were sprung', () => {
+    const game = lain({ board: zigzag('@DDTT') }).given((state) => {
+      state.opened = ['b1'];
+      state.spent = ['d1'];
+    });
+    expect(view(game).map.hexes.map(({ terrain }) => terrain)).toEqual(['plain', 'openDoor', 'door', 'plain', 'trap']);
+  });
+
+  it('shows what a special rule has made of a hex', () => {
+    const game = lain().given((state) => {
+      state.tiles = { c1: 'obstacle' };
+    });
+    expect(view(game).map.hexes.find(({ id }) => id === 'c1')).toEqual({ id: 'c1', terrain: 'obstacle' });
+  });
+
+  it('has the pictures of its own scenario', () => {
+    const { map } = view(paged(book({ board: zigzag('@X.') }), { id: 'plotNine' }));
+    expect(map.hexes).toEqual([
+      { id: 'a1', terrain: 'plain', start: true },
+      { id: 'b1', terrain: 'obstacle', icon: 'tombstone' },
+      { id: 'c1', terrain: 'plain' },
+    ]);
+  });
+});
+
+describe('what lies on the map', () => {
+  it('is the hero where it stands, apart from all else', () => {
+    expect(view(lain()).hero).toBe('a1');
+    const walked = walking().steps('b1');
+    expect(view(walked).hero).toBe('b1');
+    expect(view(walked).map.hexes.filter(({ start }) => start)).toEqual([{ id: 'a1', terrain: 'plain', start: true }]);
+    expect(of(walked, 'hero')).toEqual([]);
+  });
+
+  it('is each living monster in its rank', () => {
+    const foes = [idle, { monster: idle, kind: 'elite' as const }];
+    const game = lain({ board: zigzag('@...1...2'), foes });
+    expect(of(game, 'monster')).toEqual([
+      { at: 'e1', sprite: { kind: 'monster', monster: 'dummy', rank: 'normal' } },
+      { at: 'i1', sprite: { kind: 'monster', monster: 'dummy', rank: 'elite' } },
+    ]);
+  });
+
+  it('R4.10: is a dead monster with its money, as long as that lies there', () => {
+    const dead = lain({ board: zigzag('@...1...2'), foes: [idle, idle] }).given(({ foes, money }) => {
+      for (const foe of foes) foe.hp = 0;
+      money.push('e1');
+    });
+    expect(view(dead).sprites).toEqual([
+      { at: 'e1', sprite: { kind: 'dead', coin: true } },
+      { at: 'i1', sprite: { kind: 'dead', coin: false } },
+    ]);
+  });
+
+  it('is money elsewhere, a token each', () => {
+    const game = lain({ board: zigzag('@.$.$') }).given(({ money }) => void money.push('c1'));
+    expect(hexesOf(of(game, 'money'))).toEqual(['c1', 'e1', 'c1']);
+  });
+
+  it('R4.8: is the treasures that are left, by number; the objectives by none', () => {
+    const treasures = [{ number: 11 }, { number: 12, objective: true as const }, { number: 13 }];
+    const game = lain({ board: zigzag('@!!!'), treasures }).given((state) => {
+      state.treasures = [11, 12];
+    });
+    expect(view(game).sprites).toEqual([
+      { at: 'b1', sprite: { kind: 'treasure', number: 11 } },
+      { at: 'c1', sprite: { kind: 'objective' } },
+    ]);
+  });
+
+  it('is the exit that the page marks, and who follows', () => {
+    const printed = book({ board: zigzag('@.....') });
+    const game = paged(printed, { exit: 'f1' }).given((state) => {
+      state.followers = { clerk: 'c1', page: 'd1' };
+    });
+    expect(view(game).sprites).toEqual([
+      { at: 'f1', sprite: { kind: 'exit' } },
+      { at: 'c1', sprite: { kind: 'follower' } },
+      { at: 'd1', sprite: { kind: 'follower' } },
+    ]);
+    expect(of(lain(), 'exit')).toEqual([]);
+  });
+
+  it('lies in this order: what threatens, the dead, money, exit, followers, treasures, the living, ways', () => {
+    const printed = book({
+      board: zigzag('@..!.1$2'),
+      foes: [idle, idle],
+      treasures: [{ number: 5 }],
+      cards: hand({ bottom: [{ kind: 'move', value: 2 }] }),
+    });
+    const game = paged(printed, { exit: 'g1' })
+      .given((state) => {
+        state.followers = { clerk: 'a1' };
+        for (const foe of state.foes.slice(1)) foe.hp = 0;
+      })
+      .selects('one', 'two')
+      .plays('one', 'bottom');
+    const kinds = view(game, { path: ['b1', 'c1'] }).sprites.map(({ sprite }) => sprite.kind);
+    expect([...new Set(kinds)]).toEqual([
+      'threat',
+      'dead',
+      'money',
+      'exit',
+      'follower',
+      'treasure',
+      'monster',
+      'reach',
+      'pathDot',
+      'goal',
+    ]);
+  });
+});
+
+describe('a move under way', () => {
+  const rings = (game: Game, draft: Partial<Draft> = {}) =>
+    of(game, 'reach', draft).map(({ at: hex, sprite }) => ({ hex, ...sprite }));
+
+  it('shows each hex that it can end on, with what that costs (R4.6)', () => {
+    expect(rings(walking({ board: zigzag('@.~..') }, 4))).toEqual([
+      { hex: 'b1', kind: 'reach', cost: 1 },
+      { hex: 'c1', kind: 'reach', cost: 3 },
+      { hex: 'd1', kind: 'reach', cost: 4 },
+    ]);
+  });
+
+  it('shows none that it only passes (R10.2)', () => {
+    const jumping = lain({
+      board: zigzag('@X.'),
+      cards: hand({ bottom: [{ kind: 'move', value: 2, jump: true }] }),
+    })
+      .selects('one', 'two')
+      .plays('one', 'bottom');
+    expect(rings(jumping)).toEqual([{ hex: 'c1', kind: 'reach', cost: 2 }]);
+  });
+
+  it('shows costs on the ink of a door, opened or not', () => {
+    const game = walking({ board: zigzag('@D.') }, 1);
+    expect(rings(game)).toEqual([{ hex: 'b1', kind: 'reach', cost: 1, onInk: true }]);
+  });
+
+  it('shows the way that is previewed: dots to the last hex, which is the goal and has no cost', () => {
+    const draft = { path: ['b1', 'c1', 'd1'] };
+    const game = walking();
+    expect(rings(game, draft).map(({ hex }) => hex)).toEqual(['b1', 'c1']);
+    expect(hexesOf(of(game, 'pathDot', draft))).toEqual(['b1', 'c1']);
+    expect(hexesOf(of(game, 'goal', draft))).toEqual(['d1']);
+    expect(of(game, 'goal')).toEqual([]);
+  });
+
+  it('is none before it begins and in fights', () => {
+    expect(of(lain(), 'reach')).toEqual([]);
+    expect(of(melee(), 'reach')).toEqual([]);
+  });
+
+  const archer = monster({
+    id: 'archer',
+    columns: {
+      A: column({ initiative: 90, range: 3 }),
+      B: column({ initiative: 90, range: 2 }),
+      C: column({ initiative: 90 }),
+    },
+  });
+
+  it('R25.2: shows where it would end in a fight: within the median range', () => {
+    const hall = (middle: string) => `
+      .   .   .   .
+        .   .   ${middle}
+      @   .   .   1
+        .   .   .
+      .   .   .   .
+    `;
+    const near = ['e1', 'e2', 'e3', 'f1', 'f2', 'g1', 'g3'];
+    expect(hexesOf(of(walking({ board: hall('.'), foes: [archer] }), 'threat'))).toEqual(near);
+    // Nobody can stand on an obstacle.
+    const blocked = walking({ board: hall('X'), foes: [archer] });
+    expect(hexesOf(of(blocked, 'threat'))).toEqual(near.filter((hex) => hex !== 'f1'));
+  });
+
+  it('R25.2: shows no threat out of sight, behind a closed door, or from the dead', () => {
+    // Round the corner: e1 is two hexes off, and rock lies between.
+    const game = walking({ board: zigzag('@.....1D.'), foes: [archer] });
+    expect(hexesOf(of(game, 'threat'))).toEqual(['f1']);
+    const dead = game.given(({ foes }) => {
+      for (const foe of foes) foe.hp = 0;
+    });
+    expect(of(dead, 'threat')).toEqual([]);
+  });
+
+  it('shows a threat before the move begins as little as in a fight', () => {
+    const board = zigzag('@.....1.');
+    expect(of(lain({ board, foes: [archer] }), 'threat')).toEqual([]);
+    const fighting = walking({ board, foes: [archer] }).given((state) => {
+      const { fight } = duel(2).state;
+      state.fight = fight && { ...fight, foe: 'archer-1' };
+    });
+    expect([of(fighting, 'threat'), of(fighting, 'reach')]).toEqual([[], []]);
+  });
+});
+
+describe('the HP cards', () => {
+  const heroTables = tablesByPosition(1, 2, 3, 4);
+  const monsterTables = flatTables(5, 6, 7, 4);
+  const sketch = { heroTables, monsterTables, hp: 9, setup: { level: 3, scenarioLevel: 2 } } as const;
+
+  it('are the hero with its own tables at its level', () => {
+    expect(view(lain(sketch)).heroHp).toEqual({
+      id: 'tester',
+      tables: heroTables,
+      maxHp: [9, 9, 9, 9, 9],
+      hp: 9,
+      level: 3,
+    });
+  });
+
+  it('are the monster that is fought, at the level of the scenario', () => {
+    const game = melee(sketch).given(({ foes }) => {
+      for (const foe of foes) foe.hp = 4;
+    });
+    expect(view(game).monsterHp).toEqual({ id: 'dummy', tables: monsterTables, hp: 4, level: 2 });
+  });
+
+  it('lie at 1 when nothing is left: lower they have no place', () => {
+    const beaten = melee().given(({ hero, foes }) => {
+      hero.hp = 0;
+      for (const foe of foes) foe.hp = 0;
+    });
+    const { heroHp, monsterHp } = view(beaten);
+    expect([heroHp.hp, monsterHp?.hp]).toEqual([1, 1]);
+  });
+
+  it('are the hero alone outside of fights', () => {
+    const { monsterHp, plate } = view(lain({ board: zigzag('@.....1'), foes: [idle] }));
+    expect([monsterHp, plate]).toEqual([null, null]);
+  });
+});
+
+describe('the monster plate', () => {
+  const brute = monster({
+    id: 'brute',
+    hp: 7,
+    elite: 11,
+    columns: {
+      A: column({ initiative: 11, attack: 1 }),
+      B: column({ initiative: 22, move: 2, pierce: 2 }),
+      C: column({ initiative: 33, range: 3, heal: { value: 2, row: 'attack' } }),
+    },
+  });
+  const printed = {
+    ...brute,
+    traits: { normal: { shield: 1 }, elite: { flying: true as const, retaliate: { value: 2, range: 1 } } },
+    behaviour: {
+      ...brute.behaviour,
+      elite: { ...brute.behaviour.elite, A: column({ initiative: 5, attack: 9 }) },
+    },
+  };
+  const fighting = (kind: 'normal' | 'elite' = 'normal', alias?: string) => {
+    const sketched = book({ board: passage(1), foes: [{ monster: printed, kind }] });
+    const foes = sketched.scenario.foes.map((place) => (alias ? { ...place, alias } : place));
+    return paged(sketched, { foes });
+  };
+
+  it('is printed for both ranks, and shows that of the monster', () => {
+    const { plate } = view(fighting());
+    expect(plate).toMatchObject({ id: 'brute', name: 'brute', hp: { normal: 7, elite: 11 }, show: 'normal' });
+    expect(plate?.traits).toEqual({
+      normal: [{ glyph: 'shield', value: '1' }],
+      elite: [{ glyph: 'retaliate', value: '2' }, { glyph: 'flying' }],
+    });
+    expect(plate?.columns).toEqual({
+      normal: {
+        A: { initiative: 11, move: null, attack: 1, range: null, extras: [] },
+        B: { initiative: 22, move: 2, attack: null, range: null, extras: [{ glyph: 'pierce', value: '2' }] },
+        C: {
+          initiative: 33,
+          move: null,
+          attack: null,
+          range: 3,
+          heal: { value: 2, row: 'attack' },
+          extras: [],
+        },
+      },
+      elite: {
+        ...plate?.columns.normal,
+        A: { initiative: 5, move: null, attack: 9, range: null, extras: [] },
+      },
+    });
+    expect(view(fighting('elite')).plate?.show).toBe('elite');
+  });
+
+  it('bears the name that the monster goes by here', () => {
+    expect(view(fighting('normal', 'theBrute')).plate?.name).toBe('theBrute');
+  });
+
+  it('R8.1: marks the behaviour once it is rolled', () => {
+    const before = fighting().selects('one', 'two');
+    expect(view(before).plate).not.toHaveProperty('rolled');
+    for (const face of FACES) expect(view(before.rolls(face)).plate?.rolled).toBe(face);
+  });
+});
+
+describe('the range tracker', () => {
+  const reaching = (top: NonNullable<Parameters<typeof card>[1]['top']>, distance = 3) =>
+    duel(distance, { cards: hand({ top }) });
+
+  it('is blank outside of fights', () => {
+    const game = lain({ board: zigzag('@.....1'), foes: [idle] });
+    expect(view(game).tracker).toEqual({ title: t('table.distance'), hero: 'tester', reach: 0 });
+  });
+
+  it('shows the Distance of the monster that is fought', () => {
+    expect(view(duel(4)).tracker).toEqual({
+      title: t('table.distance'),
+      hero: 'tester',
+      distance: 4,
+      monster: 'dummy',
+      reach: 0,
+    });
+  });
+
+  it('reaches as far as the attack at hand is printed; a melee one 1 (R12.1)', () => {
+    const bow = [{ kind: 'attack', value: 2, range: 4 }] as const;
+    expect(view(reaching(bow)).tracker.reach).toBe(0);
+    expect(view(reaching(bow).plays('one', 'top')).tracker.reach).toBe(4);
+    expect(view(reaching([{ kind: 'attack', value: 2 }], 1).plays('one', 'top')).tracker.reach).toBe(1);
+  });
+
+  it('reaches as far as the attack under way does, whatever is printed', () => {
+    const attacked = reaching([{ kind: 'attack', value: 2, range: 4 }])
+      .plays('one', 'top')
+      .attacks('dummy-1')
+      .given(({ attack }) => {
+        if (attack) attack.range = 5;
+      });
+    expect(view(attacked).tracker.reach).toBe(5);
+  });
+
+  it('reaches nowhere for what is no attack, also before one', () => {
+    const moved = reaching([
+      { kind: 'move', value: 2 },
+      { kind: 'attack', value: 2, range: 3 },
+    ]).plays('one', 'top');
+    expect(view(moved).tracker.reach).toBe(0);
+    expect(view(moved.skips()).tracker.reach).toBe(3);
+  });
+});
+
+describe('the hand', () => {
+  const cardsOf = (game: Game, draft: Partial<Draft> = {}) => view(game, draft).hand;
+  const lying = (game: Game, draft: Partial<Draft> = {}) =>
+    cardsOf(game, draft).map(({ id, lies, flag, lost }) => [id, lies, flag, lost]);
+
+  it('rests in the order of the cards', () => {
+    expect(lying(lain())).toEqual([
+      ['one', 'rest', null, false],
+      ['two', 'rest', null, false],
+      ['three', 'rest', null, false],
+      ['four', 'rest', null, false],
+    ]);
+  });
+
+  it('R7.1: raises what is chosen, the leading card first', () => {
+    const chosen = { cards: ['three', 'one'] };
+    expect(lying(lain(), chosen)).toEqual([
+      ['one', 'raised', 'second', false],
+      ['two', 'rest', null, false],
+      ['three', 'raised', 'leads', false],
+      ['four', 'rest', null, false],
+    ]);
+    expect(cardsOf(lain(), chosen).map(({ model }) => model.leading)).toEqual([false, false, true, false]);
+  });
+
+  it('R7.1: raises what is selected, whatever is chosen', () => {
+    const game = lain().selects('two', 'four');
+    expect(lying(game, { cards: ['four', 'two'] })).toEqual([
+      ['one', 'rest', null, false],
+      ['two', 'raised', 'leads', false],
+      ['three', 'rest', null, false],
+      ['four', 'raised', 'second', false],
+    ]);
+    expect(cardsOf(game).map(({ model }) => model.leading)).toEqual([false, true, false, false]);
+  });
+
+  it('lays aside what is discarded, lost or active; the last two are lost', () => {
+    const game = lain().given(deal({ hand: ['one'], discard: ['two/B'], active: ['three'] }));
+    expect(lying(game)).toEqual([
+      ['one', 'rest', null, false],
+      ['two', 'out', null, false],
+      ['three', 'out', null, true],
+      ['four', 'out', null, true],
+    ]);
+  });
+
+  it('R7.5, R7.6: holds what a rest may cost: the card drawn, or each discarded one', () => {
+    const resting = (lost: string | null) =>
+      lain().given((state) => {
+        deal({ hand: ['one'], discard: ['two/B', 'three/B'] })(state);
+        state.rest = { lost };
+      });
+    const lies = (game: Game) => cardsOf(game).map((each) => each.lies);
+    expect(lies(resting('three'))).toEqual(['rest', 'out', 'rest', 'out']);
+    expect(lies(resting(null))).toEqual(['rest', 'rest', 'rest', 'out']);
+  });
+
+  it('marks the half that is being done, and no other card', () => {
+    const acting = (game: Game) => cardsOf(game).map((each) => each.acting);
+    expect(acting(lain().selects('one', 'two'))).toEqual([null, null, null, null]);
+    expect(acting(walking())).toEqual(['bottom', null, null, null]);
+    const onTop = lain({ cards: hand({ top: [{ kind: 'move', value: 3 }] }) })
+      .selects('two', 'one')
+      .plays('one', 'top');
+    expect(acting(onTop)).toEqual(['top', null, null, null]);
+  });
+
+  it('shows the face of the side that it lies on, with its elements, losses and figures', () => {
+    const sided = card(
+      'one',
+      {
+        id: 'front',
+        initiative: 12,
+        shows: ['fire', 'dark'],
+        top: { abilities: [{ kind: 'attack', value: 3, range: 2 }], lost: true },
+        bottom: [{ kind: 'move', value: 4 }],
+      },
+      { id: 'back', initiative: 77, bottom: [{ kind: 'loot', range: 1 }] },
+    );
+    const game = lain({ cards: [sided, ...hand().slice(1)] });
+    expect(cardsOf(game)[0]?.model).toEqual({
+      id: 'front',
+      title: 'front',
+      initiative: 12,
+      side: 'A',
+      level: 1,
+      top: {
+        rows: [
+          [
+            { kind: 'glyph', glyph: 'attack', value: '3' },
+            { kind: 'glyph', glyph: 'range', value: '2' },
+          ],
+        ],
+        lost: true,
+        shows: ['fire', 'dark'],
+      },
+      bottom: { rows: [[{ kind: 'glyph', glyph: 'move', value: '4' }]] },
+      leading: false,
+    });
+    const flipped = game.given(deal({ hand: ['one/B', 'two', 'three', 'four'] }));
+    expect(cardsOf(flipped)[0]?.model).toEqual({
+      id: 'back',
+      title: 'back',
+      initiative: 77,
+      side: 'B',
+      level: 1,
+      top: { rows: [], shows: [] },
+      bottom: { rows: [[{ kind: 'glyph', glyph: 'loot', value: '1' }]] },
+      leading: false,
+    });
+  });
+
+  it('R1.3: shows the upgraded face, and says so', () => {
+    const upgraded = card('one', { id: 'plain' }, { id: 'plainB' }, { A: { id: 'better' } });
+    const game = lain({ cards: [upgraded, ...hand().slice(1)], setup: { upgrades: ['one'] } });
+    expect(cardsOf(game).map(({ model }) => [model.id, model.level])).toEqual([
+      ['better', 2],
+      ['twoA', 1],
+      ['threeA', 1],
+      ['fourA', 1],
+    ]);
+  });
+});
+
+describe('the items', () => {
+  const effect = { when: 'turn', abilities: [] } as const;
+  const items = [item('a', effect), item('b', effect, 'consumed'), item('c', effect)];
+
+  it('are ready or not, and say how they are used', () => {
+    const game = lain({ items }).given(({ hero }) => {
+      for (const each of hero.items) each.state = each.id === 'a' ? 'ready' : each.id === 'b' ? 'consumed' : 'spent';
+    });
+    expect(view(game).items).toEqual([
+      { id: 'a', spent: false, use: 'spent' },
+      { id: 'b', spent: true, use: 'consumed' },
+      { id: 'c', spent: true, use: 'spent' },
+    ]);
+  });
+
+  it('are free of use where the book does not know them', () => {
+    const game = lain().given(({ hero }) => void hero.items.push({ id: 'unknown', state: 'ready' }));
+    expect(view(game).items).toEqual([{ id: 'unknown', spent: false, use: 'free' }]);
+  });
+});

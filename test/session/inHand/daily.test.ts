@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bookFor } from '../../../src/content/inHand';
+import { finishScenario, leaveOutcome, setupOf } from '../../../src/flow/inHand/campaign';
+import { begin, legal } from '../../../src/flow/inHand/play';
+import { campaignOf, type DayResult, dailyOf, dayOf, streakAt } from '../../../src/session/inHand/daily';
+
+/** Days of this century. */
+const days = fc.integer({ min: 0, max: 36_000 }).map((n) => dayOf(Date.UTC(2000, 0, 1 + n)));
+
+describe('the scenario of a day', () => {
+  it('is the same for everybody, whatever the hour', () => {
+    expect(dayOf(Date.UTC(2026, 10, 21, 0, 0, 0))).toBe('2026-11-21');
+    expect(dayOf(Date.UTC(2026, 10, 21, 23, 59, 59))).toBe('2026-11-21');
+    expect(dailyOf('2026-11-21')).toEqual(dailyOf('2026-11-21'));
+    expect(dailyOf('2026-11-21').seed).toBe('daily-2026-11-21');
+  });
+
+  it('can be laid and played on any day, and none of them is an end of the campaign', () => {
+    fc.assert(
+      fc.property(days, (day) => {
+        const daily = dailyOf(day);
+        const setup = setupOf(campaignOf(daily, 'Tansy'));
+        if (!setup) return expect.unreachable();
+        expect(setup).toMatchObject({ seed: daily.seed, scenarioLevel: daily.scenarioLevel, gold: 10 });
+        expect(daily.chapter.ending).toBe(false);
+        expect(legal(begin(bookFor(setup))).length).toBeGreaterThan(0);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('comes to many scenarios, and to every level', () => {
+    const year = Array.from({ length: 365 }, (_, n) => dailyOf(dayOf(Date.UTC(2026, 0, 1 + n))));
+    expect(new Set(year.map(({ chapter }) => chapter.number)).size).toBe(19);
+    expect(new Set(year.map(({ scenarioLevel }) => scenarioLevel)).size).toBe(4);
+  });
+
+  it('leads nowhere when it is over', () => {
+    const campaign = campaignOf(dailyOf('2026-11-21'), 'Tansy');
+    const result = { won: true, money: 0, treasures: [], purse: 0, flags: {}, rounds: 7 };
+    const over = finishScenario(campaign, result);
+    expect(over.stage.at).toBe('outcome');
+    expect(leaveOutcome(over)).toBe(over);
+  });
+});
+
+describe('a streak', () => {
+  const day = (day: string, won = true): DayResult => ({ day, won, rounds: 1, hp: 1, letters: '' });
+
+  it.each([
+    ['days won one after the other', [day('2026-02-27'), day('2026-02-28'), day('2026-03-01')], 3],
+    ['none when the last was lost', [day('2026-02-28'), day('2026-03-01', false)], 0],
+    ['none when it was not played', [day('2026-02-28')], 0],
+    ['nothing before a day that was left out', [day('2026-02-26'), day('2026-02-28'), day('2026-03-01')], 2],
+    ['nothing after it', [day('2026-03-01'), day('2026-03-02')], 1],
+  ])('is %s', (_, results, streak) => {
+    expect(streakAt(results, '2026-03-01')).toBe(streak);
+  });
+});

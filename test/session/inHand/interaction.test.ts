@@ -1,0 +1,340 @@
+/** The desk: what it says by itself, and what becomes of the draft when something changes. */
+import { describe, expect, it } from 'vitest';
+import { legal, type Play } from '../../../src/flow/inHand/play';
+import { type Desk, type DeskChange, obvious, openDesk } from '../../../src/session/inHand/interaction';
+import { openSession } from '../../../src/session/session';
+import type { Book } from '../../../src/rules/inHand/book';
+import type { Command } from '../../../src/rules/inHand/commands';
+import type { Ability, ItemDef } from '../../../src/rules/inHand/vocabulary';
+import { book } from '../../kit/books';
+import { hand, idle, item, melee, zigzag } from '../../kit/scenes';
+import { at, type Game } from '../../kit/table';
+
+const obviousIn = ({ play }: Game): Command | null => obvious(play, legal(play));
+const perform: Command = { type: 'perform', consume: [] };
+const attack = (more: object = {}): Ability => ({ kind: 'attack', value: 1, ...more });
+const move: Ability = { kind: 'move', value: 3 };
+
+/** The first card's bottom half begun, beside a monster. */
+const acting = (...abilities: Ability[]) => melee({ cards: hand({ bottom: abilities }) }).plays('one', 'bottom');
+
+describe('what goes without saying', () => {
+  it.each<[string, Ability]>([
+    ['a bonus', { kind: 'grant', bonus: 'shield', value: 1 }],
+    ['a good condition', { kind: 'gain', condition: 'strengthen' }],
+    ['an effect that rides on an attack', { kind: 'ride', push: 1 }],
+  ])('is %s for the hero', (_, ability) => {
+    const game = acting(ability, { kind: 'heal', value: 1 });
+    expect(game.phase).toBe('heroTurn.acting');
+    expect(obviousIn(game)).toEqual(perform);
+  });
+
+  it('is what can be looted', () => {
+    const board = zigzag('@$...1');
+    const game = at(book({ board, foes: [idle], cards: hand({ bottom: [{ kind: 'loot', range: 1 }] }) }))
+      .selects('one', 'two')
+      .plays('one', 'bottom');
+    expect(game.phase).toBe('heroTurn.acting');
+    expect(obviousIn(game)).toEqual(perform);
+  });
+
+  it.each<[string, Ability]>([
+    ['a heal', { kind: 'heal', value: 1 }],
+    ['harm to the hero', { kind: 'harm', value: 1 }],
+    ['an infusion', { kind: 'infuse', elements: ['fire'] }],
+    ['a strike', { kind: 'strike', value: 1 }],
+    ['an attack', attack()],
+    ['a move', move],
+  ])('is not %s', (_, ability) => {
+    const game = acting(ability);
+    expect(game.phase).toBe('heroTurn.acting');
+    expect(obviousIn(game)).toBeNull();
+  });
+
+  it('is no choice between ways to do it', () => {
+    const shield: Ability = { kind: 'grant', bonus: 'shield', value: 1 };
+    const { play } = acting(shield, attack());
+    const ways: Command[] = [perform, { type: 'perform', consume: ['one/fire'] }];
+    expect(obvious(play, ways)).toBeNull();
+    expect(obvious(play, ways.slice(1))).toEqual(ways[1]);
+    expect(obvious(play, [{ type: 'skip' }])).toBeNull();
+  });
+
+  it('is a condition on an enemy, and neither push nor pull', () => {
+    const rider = (more: object) => melee({ cards: hand({ top: [attack(more)] }) }).plays('one', 'top');
+    const hit = (game: Game) => game.attacks('dummy-1').rolls('A');
+    expect(obviousIn(hit(rider({ conditions: ['immobilize'] })))).toEqual({ type: 'effect', by: 1 });
+    const pushed = hit(rider({ push: 1 }));
+    expect(pushed.phase).toBe('heroTurn.effects');
+    expect(obviousIn(pushed)).toBeNull();
+    const both = hit(rider({ push: 1, conditions: ['immobilize'] }));
+    expect([obviousIn(both), obviousIn(both.effect(1))]).toEqual([null, { type: 'effect', by: 1 }]);
+  });
+
+  it('is nothing where no ability is at hand', () => {
+    const chosen = melee({ cards: hand() });
+    expect(chosen.phase).toBe('heroTurn.choosing');
+    expect(obviousIn(chosen)).toBeNull();
+    expect(obvious(chosen.play, [perform])).toBeNull();
+    expect(obviousIn(at(book({ board: zigzag('@..1'), foes: [idle] })))).toBeNull();
+  });
+});
+
+/** A desk with everything that it tells, and the draft as it lies when it is told. */
+function open(printed: Book) {
+  const session = openSession(printed, { save: () => {}, practised: () => {} });
+  const desk = openDesk(session);
+  const told: (readonly [DeskChange['kind'], Desk['draft']])[] = [];
+  desk.subscribe(({ kind }) => told.push([kind, desk.draft]));
+  const said = () => session.journal.commands.map(({ type }) => type);
+  const say = (...commands: readonly Command[]) => {
+    for (const command of commands) expect(desk.say(command), command.type).toMatchObject({ ok: true });
+  };
+  return { session, desk, told, said, say };
+}
+
+const EMPTY = { cards: [], path: [], basic: false };
+const SELECT: Command = { type: 'select', leading: 'one', second: 'two' };
+const half = (card: string, which: 'top' | 'bottom'): Command => ({ type: 'play', card, half: which, basic: false });
+const plain = book({ board: zigzag('@....1'), foes: [idle], cards: hand({ bottom: [move] }) });
+
+describe('the obvious', () => {
+  const sprint: readonly Ability[] = [
+    { kind: 'grant', bonus: 'move', value: 1 },
+    { kind: 'gain', condition: 'strengthen' },
+    move,
+    { kind: 'ride', push: 1 },
+    { kind: 'heal', value: 1 },
+  ];
+  const long = book({ board: zigzag('@......1'), foes: [idle], cards: hand({ bottom: [...sprint] }) });
+
+  it('is said right after a command, as long as there is more of it', () => {
+    const { say, said, desk } = open(long);
+    say(SELECT, half('one', 'bottom'));
+    expect(said()).toEqual(['select', 'play', 'perform', 'perform']);
+    expect(desk.options.some(({ type }) => type === 'step')).toBe(true);
+  });
+
+  it('is said after a way was gone', () => {
+    const { say, said, desk } = open(long);
+    say(SELECT, half('one', 'bottom'));
+    desk.aim(['b1']);
+    expect(desk.commit()).toBe(true);
+    expect(said().slice(4)).toEqual(['step', 'stop', 'perform']);
+    expect(desk.play.phase).toBe('heroTurn.acting');
+  });
+
+  it('is taken back like anything else', () => {
+    const { say, said, desk } = open(long);
+    say(SELECT, half('one', 'bottom'));
+    expect(desk.undo()).toBe(true);
+    expect(said()).toEqual(['select', 'play', 'perform']);
+    expect(desk.redo()).toBe(true);
+    expect(said()).toEqual(['select', 'play', 'perform', 'perform']);
+  });
+
+  it('does not hide what came of the command itself', () => {
+    const { say, desk } = open(long);
+    say(SELECT);
+    const answer = desk.say(half('one', 'bottom'));
+    expect(answer.ok && answer.events.map(({ type }) => type)).toEqual(['actionBegan']);
+    expect(desk.say(SELECT)).toMatchObject({ ok: false });
+  });
+});
+
+describe('the draft', () => {
+  it('takes two cards, the second in exchange, and gives one back', () => {
+    const { desk, told } = open(plain);
+    const chosen = (card: string) => {
+      desk.choose(card);
+      return desk.draft.cards;
+    };
+    expect(['one', 'two', 'three', 'one', 'nobody'].map(chosen)).toEqual([
+      ['one'],
+      ['one', 'two'],
+      ['one', 'three'],
+      ['three'],
+      ['three'],
+    ]);
+    expect(told.map(([kind]) => kind)).toEqual(Array(4).fill('draft'));
+  });
+
+  it('takes what is thought of, and leaves the rest as it was', () => {
+    const { desk } = open(plain);
+    desk.playBasic(true);
+    desk.take([SELECT]);
+    expect(desk.draft).toEqual({ cards: ['one', 'two'], path: [], basic: true });
+    desk.take([half('one', 'bottom'), { type: 'step', to: 'b1' }, { type: 'step', to: 'c1' }, { type: 'stop' }]);
+    expect(desk.draft).toEqual({ cards: ['one', 'two'], path: ['b1', 'c1'], basic: true });
+    desk.take([{ type: 'endTurn' }]);
+    expect(desk.draft).toEqual({ cards: ['one', 'two'], path: ['b1', 'c1'], basic: true });
+    desk.aim(null);
+    expect(desk.draft.path).toEqual([]);
+  });
+
+  it('is said once it is complete', () => {
+    const { desk, said } = open(plain);
+    expect(desk.commit()).toBe(false);
+    desk.choose('one');
+    expect(desk.commit()).toBe(false);
+    desk.choose('two');
+    expect(desk.commit()).toBe(true);
+    expect(said()).toEqual(['select']);
+    expect(desk.commit()).toBe(false);
+  });
+
+  it('stays when a command is refused, which nobody is told', () => {
+    const { desk, told } = open(plain);
+    desk.choose('one');
+    const before = told.length;
+    expect(desk.say({ type: 'endTurn' })).toMatchObject({ ok: false });
+    expect(desk.draft.cards).toEqual(['one']);
+    expect(told).toHaveLength(before);
+  });
+
+  it('is dropped with a command that leaves the selection, before anybody is told', () => {
+    const { desk, told } = open(plain);
+    desk.choose('one');
+    desk.choose('two');
+    desk.playBasic(true);
+    desk.commit();
+    expect(told.at(-1)).toEqual(['command', EMPTY]);
+    expect(desk.play.phase).not.toBe('select');
+  });
+
+  it('is dropped with every command of a turn: the way and the basic action', () => {
+    const { desk, say, told } = open(plain);
+    say(SELECT);
+    desk.playBasic(true);
+    say(half('one', 'bottom'));
+    expect(told.at(-1)).toEqual(['command', EMPTY]);
+    desk.aim(['b1', 'c1']);
+    say({ type: 'step', to: 'b1' });
+    expect(told.at(-1)).toEqual(['command', EMPTY]);
+  });
+
+  it('is dropped with an undo, a redo and a rewind within a turn', () => {
+    const { desk, say, told } = open(plain);
+    say(SELECT, half('one', 'bottom'));
+    desk.aim(['b1']);
+    desk.undo();
+    expect(told.at(-1)).toEqual(['sync', EMPTY]);
+    desk.playBasic(true);
+    desk.redo();
+    expect(told.at(-1)).toEqual(['command', EMPTY]);
+
+    const fight = open(book({ board: zigzag('@1'), foes: [idle], cards: hand() }));
+    fight.say(SELECT, { type: 'roll' });
+    fight.desk.playBasic(true);
+    expect(fight.desk.rewind()).toBe(true);
+    expect(fight.told.at(-1)).toEqual(['sync', EMPTY]);
+    expect(fight.desk.play.phase).toBe('behaviour');
+  });
+
+  it('is not there any more when an undo comes back to the selection', () => {
+    const { desk, told } = open(plain);
+    desk.choose('one');
+    desk.choose('two');
+    desk.commit();
+    expect(desk.undo()).toBe(true);
+    expect(desk.play.phase).toBe('select');
+    expect(told.at(-1)).toEqual(['sync', EMPTY]);
+  });
+
+  it('keeps the cards that can still be chosen where the selection goes on, and nothing else', () => {
+    const { session } = open(plain);
+    const { fake, change } = changing(session.play);
+    const desk = openDesk(fake);
+    desk.choose('one');
+    desk.choose('two');
+    desk.aim(['b1']);
+    desk.playBasic(true);
+    const same = at(plain);
+    for (const kind of ['sync', 'command'] as const) {
+      change(same.play, kind);
+      expect(desk.draft, kind).toEqual({ cards: ['one', 'two'], path: [], basic: false });
+    }
+    change(same.given(({ hero }) => lay(hero.cards, 'two')).play, 'sync');
+    expect(desk.draft.cards).toEqual(['one']);
+    expect(desk.options.some((each) => each.type === 'select' && each.second === 'two')).toBe(false);
+    change(same.selects('one', 'three').play, 'sync');
+    expect(desk.draft).toEqual(EMPTY);
+  });
+
+  it('is told to nobody who has stopped listening', () => {
+    const { desk } = open(plain);
+    const heard: string[] = [];
+    const stop = desk.subscribe(({ kind }) => heard.push(kind));
+    desk.choose('one');
+    stop();
+    desk.choose('two');
+    desk.commit();
+    expect(heard).toEqual(['draft']);
+  });
+});
+
+/** A session whose table changes as a test says. */
+function changing(first: Play) {
+  const real = openSession(plain, { save: () => {} });
+  let play = first;
+  const listeners: Parameters<typeof real.subscribe>[0][] = [];
+  const fake = {
+    ...real,
+    get play() {
+      return play;
+    },
+    subscribe(listener: (typeof listeners)[number]) {
+      listeners.push(listener);
+      return () => {};
+    },
+  };
+  const change = (next: Play, kind: 'sync' | 'command') => {
+    play = next;
+    for (const tell of listeners)
+      tell(kind === 'sync' ? { kind, play } : { kind, play, command: { type: 'proceed' }, events: [] });
+  };
+  return { fake, change };
+}
+
+/** Lays a card on the discard pile. */
+function lay(cards: Game['hero']['cards'], id: string): void {
+  for (const card of cards) if (card.id === id) card.zone = 'discard';
+}
+
+describe('a way', () => {
+  const biscuit: ItemDef = item('biscuit', { when: 'turn', abilities: [{ kind: 'heal', value: 1 }] });
+  const corridor = book({
+    board: zigzag('@.T..1'),
+    foes: [idle],
+    cards: hand({ bottom: [{ kind: 'move', value: 4 }] }),
+    items: [biscuit],
+  });
+
+  it('ends where a step leads to a decision: the rest of it is not gone', () => {
+    const { desk, say, said } = open(corridor);
+    say(SELECT, half('one', 'bottom'));
+    desk.aim(['b1', 'c1', 'd1']);
+    expect(desk.commit()).toBe(true);
+    expect(desk.play.phase).toBe('heroTurn.suffering');
+    expect(said()).toEqual(['select', 'play', 'step', 'step']);
+    expect(desk.draft).toEqual(EMPTY);
+  });
+
+  it('ends at a step that is refused, and the move stays open', () => {
+    const { desk, say, said } = open(plain);
+    say(SELECT, half('one', 'bottom'));
+    desk.aim(['b1', 'z9', 'c1']);
+    expect(desk.commit()).toBe(true);
+    expect(said()).toEqual(['select', 'play', 'step']);
+  });
+
+  it('needs no stop where the move is over by itself', () => {
+    const { desk, say, said } = open(
+      book({ board: zigzag('@......1'), foes: [idle], cards: hand({ bottom: [move] }) }),
+    );
+    say(SELECT, half('one', 'bottom'));
+    desk.aim(['b1', 'c1', 'd1']);
+    expect(desk.commit()).toBe(true);
+    expect(said()).toEqual(['select', 'play', 'step', 'step', 'step']);
+  });
+});

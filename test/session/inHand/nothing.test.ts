@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { begin, type Play, send } from '../../../src/flow/inHand/play';
+import { comesToNothing } from '../../../src/session/inHand/interaction';
+import type { Command } from '../../../src/rules/inHand/commands';
+import { skirmish } from '../../journal/kit';
+
+const half = (card: string, which: 'top' | 'bottom', basic = false): Command => ({
+  type: 'play',
+  card,
+  half: which,
+  basic,
+});
+
+function having(...commands: Command[]): Play {
+  return commands.reduce((play, command) => {
+    const sent = send(play, command);
+    if (!sent.ok) throw new Error(`${command.type}: ${sent.reason}`);
+    return sent.play;
+  }, begin(skirmish()));
+}
+
+describe('R9.3: a half that would be played for nothing', () => {
+  const chosen = having({ type: 'select', leading: 'two', second: 'one' });
+
+  it('is an attack with nobody in range, as printed and as Attack 2', () => {
+    expect(comesToNothing(chosen, half('one', 'top'))).toBe(true);
+    expect(comesToNothing(chosen, half('one', 'top', true))).toBe(true);
+  });
+
+  it('is no move, and nothing that is not allowed', () => {
+    expect(comesToNothing(chosen, half('one', 'bottom'))).toBe(false);
+    expect(comesToNothing(chosen, half('three', 'top'))).toBe(false);
+    expect(comesToNothing(chosen, { type: 'endTurn' })).toBe(false);
+  });
+
+  it('is no attack that a monster stands in the way of', () => {
+    const near = having(
+      { type: 'select', leading: 'two', second: 'one' },
+      half('one', 'bottom'),
+      { type: 'step', to: 'b1' },
+      { type: 'step', to: 'c2' },
+      { type: 'stop' },
+    );
+    expect(near.state.fight).not.toBeNull();
+    expect(comesToNothing(near, half('two', 'top'))).toBe(false);
+  });
+});

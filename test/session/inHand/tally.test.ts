@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { begin, send } from '../../../src/flow/inHand/play';
+import { type Journal, newGame } from '../../../src/journal/journal';
+import { allThrows, bandOf, EMPTY, sum, type Tally, tallyOf } from '../../../src/session/inHand/tally';
+import type { Book } from '../../../src/rules/inHand/book';
+import type { GameEvent } from '../../../src/rules/inHand/events';
+import { playByNumbers, skirmish } from '../../journal/kit';
+
+const games = fc.record({ seed: fc.string(), choices: fc.array(fc.nat(1000), { minLength: 1, maxLength: 40 }) });
+
+function played({ seed, choices }: { seed: string; choices: number[] }): { book: Book; journal: Journal } {
+  const book = skirmish({ seed });
+  const { commands } = playByNumbers(book, choices);
+  return { book, journal: { ...newGame(book).journal, commands } };
+}
+
+function eventsOf(book: Book, { commands }: Journal): GameEvent[] {
+  let play = begin(book);
+  const events = [...play.events];
+  for (const command of commands) {
+    const sent = send(play, command);
+    if (!sent.ok) return expect.unreachable(sent.reason);
+    play = sent.play;
+    events.push(...sent.events);
+  }
+  return events;
+}
+
+const total = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
+
+/** What must not depend on the order in which games are added. */
+const sorted = ({ cells, rolls, faces }: Tally) => ({
+  cells: [...cells].sort((a, b) => a.level - b.level),
+  rolls,
+  faces: Object.fromEntries(Object.entries(faces).sort()),
+});
+
+describe('the tally of a game', () => {
+  it('has as many A, B and C as there were throws, and every HP that was lost', () => {
+    fc.assert(
+      fc.property(games, (game) => {
+        const { book, journal } = played(game);
+        const tally = tallyOf(book, journal);
+        const events = eventsOf(book, journal);
+        expect(total(allThrows(tally))).toBe(events.filter(({ type }) => type === 'rolled').length);
+        const begun = events.filter((event) => event.type === 'actionBegan' && !event.basic);
+        expect(total(Object.values(tally.faces))).toBe(begun.length);
+        const [cell] = tally.cells;
+        expect(cell?.kills).toBe(events.filter(({ type }) => type === 'monsterDied').length);
+        expect(cell?.taken).toBe(
+          total(events.map((event) => (event.type === 'heroHurt' ? event.before - event.after : 0))),
+        );
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('adds up, in any order', () => {
+    fc.assert(
+      fc.property(games, games, (one, other) => {
+        const [a, b] = [one, other].map((game) => {
+          const { book, journal } = played(game);
+          return tallyOf(book, journal);
+        });
+        if (!a || !b) return expect.unreachable();
+        const both = sum(a, b);
+        expect(sorted(both)).toEqual(sorted(sum(b, a)));
+        expect(both.cells).toHaveLength(1);
+        expect(both.cells[0]).toMatchObject({
+          games: 2,
+          won: total([a, b].map(({ cells }) => cells[0]?.won ?? 0)),
+          dealt: total([a, b].map(({ cells }) => cells[0]?.dealt ?? 0)),
+          rounds: total([a, b].map(({ cells }) => cells[0]?.rounds ?? 0)),
+        });
+        expect(total(allThrows(both))).toBe(total(allThrows(a)) + total(allThrows(b)));
+        expect(sorted(sum(EMPTY, a))).toEqual(sorted(a));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('the band of fair throws', () => {
+  /** Chances of 0 to n hits, one throw after the other. */
+  function chances(n: number): number[] {
+    let row = [1];
+    for (let i = 0; i < n; i++) {
+      row = Array.from({ length: row.length + 1 }, (_, k) => ((row[k] ?? 0) * 2) / 3 + (row[k - 1] ?? 0) / 3);
+    }
+    return row;
+  }
+
+  it('leaves at most one in 40 on either side, and is no wider than that', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 300 }), (n) => {
+        const { low, high } = bandOf(n);
+        const row = chances(n);
+        expect(total(row.slice(0, low))).toBeLessThanOrEqual(0.025 + 1e-9);
+        expect(total(row.slice(0, low + 1))).toBeGreaterThan(0.025 - 1e-9);
+        expect(total(row.slice(high + 1))).toBeLessThanOrEqual(0.025 + 1e-9);
+        expect(total(row.slice(high))).toBeGreaterThan(0.025 - 1e-9);
+      }),
+    );
+  });
+
+  it('holds a third of many throws', () => {
+    const { low, high } = bandOf(9000);
+    expect([low, high]).toEqual([expect.any(Number), expect.any(Number)]);
+    expect(low).toBeGreaterThan(2900);
+    expect(high).toBeLessThan(3100);
+  });
+});

@@ -1,0 +1,245 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isOver, legal, toJSON } from '../../src/flow/inHand/play';
+import { canonicalJson } from '../../src/journal/digest';
+import { type Game, keep, replay, restore } from '../../src/journal/journal';
+import { type Change, openSession, type Session } from '../../src/session/session';
+import type { Command } from '../../src/rules/inHand/commands';
+import { skirmish } from '../journal/kit';
+
+const book = skirmish();
+const SELECT: Command = { type: 'select', leading: 'two', second: 'one' };
+const WALK: Command = { type: 'play', card: 'one', half: 'bottom', basic: false };
+const APPROACH: Command[] = [SELECT, WALK, { type: 'step', to: 'b1' }, { type: 'step', to: 'c2' }, { type: 'stop' }];
+
+function open() {
+  const saved: Game[] = [];
+  const changes: Change[] = [];
+  const session = openSession(book, { save: (game) => saved.push(game) });
+  session.subscribe((change) => changes.push(change));
+  return { session, saved, changes };
+}
+
+function dispatchAll(session: Session, commands: readonly Command[]) {
+  for (const command of commands) expect(session.dispatch(command)).toMatchObject({ ok: true });
+}
+
+const stateOf = ({ play }: Pick<Session, 'play'>) => canonicalJson(toJSON(play));
+
+describe('a session', () => {
+  it('saves a new game before its first command', () => {
+    const { session, saved } = open();
+    expect(saved).toEqual([{ journal: session.journal, play: session.play, deeds: [] }]);
+    expect(session.journal).toMatchObject({ setup: book.setup, start: null, commands: [] });
+  });
+
+  it('has the outcome in the journal and its save asked for before a listener hears of it', () => {
+    const { session, saved } = open();
+    dispatchAll(session, APPROACH);
+    const told: unknown[] = [];
+    session.subscribe((change) => {
+      told.push(change.kind);
+      expect(change.play).toBe(session.play);
+      expect(session.journal.commands.at(-1)).toEqual({ type: 'roll' });
+      expect(saved.at(-1)).toMatchObject({ journal: session.journal, play: session.play });
+    });
+    const rolled = session.dispatch({ type: 'roll' });
+    expect(rolled.ok && rolled.events.some(({ type }) => type === 'rolled')).toBe(true);
+    expect(told).toEqual(['command']);
+  });
+
+  it('changes nothing when a command is refused, saves nothing and tells nobody', () => {
+    const { session, saved, changes } = open();
+    const [play, journal] = [session.play, session.journal];
+    expect(session.dispatch({ type: 'roll' })).toEqual({ ok: false, reason: 'notNow' });
+    expect(session.play).toBe(play);
+    expect(session.journal).toBe(journal);
+    expect([saved.length, changes.length]).toEqual([1, 0]);
+  });
+
+  it('tells every listener all changes in their order, even when one of them gives the next command', () => {
+    const session = openSession(book, { save: () => undefined });
+    const heard: string[] = [];
+    session.subscribe((change) => {
+      if (change.kind === 'command' && change.command === SELECT) session.dispatch(WALK);
+    });
+    session.subscribe((change) => heard.push(change.kind === 'command' ? change.command.type : change.kind));
+    session.dispatch(SELECT);
+    expect(heard).toEqual(['select', 'play']);
+  });
+
+  it('speaks again after a listener has failed, and does not speak to who has left', () => {
+    const { session, changes } = open();
+    const leave = session.subscribe(() => {
+      throw new Error('no picture');
+    });
+    expect(() => session.dispatch(SELECT)).toThrow('no picture');
+    expect(session.journal.commands).toEqual([SELECT]);
+    leave();
+    session.dispatch(WALK);
+    expect(changes.map(({ kind }) => kind)).toEqual(['command', 'command']);
+  });
+});
+
+describe('undo in a session', () => {
+  it('takes a whole move back, then the decisions before it, and names the first command undone', () => {
+    const { session, saved, changes } = open();
+    const fresh = stateOf(session);
+    dispatchAll(session, [SELECT, WALK]);
+    const beforeTheMove = stateOf(session);
+    dispatchAll(session, [{ type: 'step', to: 'a2' }, { type: 'step', to: 'a3' }, { type: 'stop' }]);
+
+    expect(session.undoes()).toEqual({ type: 'step', to: 'a2' });
+    expect(session.undo()).toBe(true);
+    expect(stateOf(session)).toBe(beforeTheMove);
+    expect(session.journal.commands).toEqual([SELECT, WALK]);
+    expect(saved.at(-1)).toMatchObject({ journal: session.journal, play: session.play });
+    expect(changes.at(-1)).toEqual({ kind: 'sync', play: session.play });
+
+    expect([session.undo(), session.undo()]).toEqual([true, true]);
+    expect(stateOf(session)).toBe(fresh);
+    expect([session.undoes(), session.canUndo(), session.undo()]).toEqual([null, false, false]);
+  });
+
+  it('stops at a roll, for a game taken up again as well', () => {
+    const { session } = open();
+    dispatchAll(session, [...APPROACH, { type: 'roll' }]);
+    expect(session.canUndo()).toBe(false);
+    expect(session.undo()).toBe(false);
+
+    const again = replay(book, session.journal);
+    if (!again.ok) return expect.unreachable(again.reason);
+    const saved: Game[] = [];
+    const resumed = openSession(book, { game: again, save: (game) => saved.push(game) });
+    expect(saved).toEqual([]);
+    expect(stateOf(resumed)).toBe(stateOf(session));
+    expect(resumed.canUndo()).toBe(false);
+  });
+
+  it('always leads to a state that was passed on the way, and never changes what chance has shown', () => {
+    const moves = fc.array(fc.oneof(fc.nat(1000), fc.constant('undo' as const)), { maxLength: 60 });
+    fc.assert(
+      fc.property(moves, (choices) => {
+        const { session } = open();
+        const passed = [stateOf(session)];
+        let rolls: readonly unknown[] = [];
+        for (const choice of choices) {
+          if (isOver(session.play)) break;
+          const { generator } = session.play.state;
+          if (choice === 'undo') {
+            if (session.undo()) expect(session.play.state.generator).toEqual(generator);
+            passed.length = session.journal.commands.length + 1;
+          } else {
+            const options = legal(session.play);
+            const command = options[choice % options.length];
+            if (command) dispatchAll(session, [command]);
+            passed.push(stateOf(session));
+            if (!session.canUndo()) rolls = session.journal.commands;
+          }
+          expect(stateOf(session)).toBe(passed.at(-1));
+          expect(session.journal.commands.slice(0, rolls.length)).toEqual(rolls);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('redo in a session', () => {
+  it('says a whole move again, and is empty once something else was said', () => {
+    const { session } = open();
+    const way: Command[] = [{ type: 'step', to: 'a2' }, { type: 'step', to: 'a3' }, { type: 'stop' }];
+    dispatchAll(session, [SELECT, WALK, ...way]);
+    const there = stateOf(session);
+    session.undo();
+    expect(session.redoes()).toEqual(way[0]);
+    expect(session.redo()).toBe(true);
+    expect([stateOf(session), session.redoes(), session.redo()]).toEqual([there, null, false]);
+    session.undo();
+    dispatchAll(session, [{ type: 'step', to: 'a2' }]);
+    expect([session.redoes(), session.redo()]).toEqual([null, false]);
+  });
+
+  it('takes back every undo: as many redos lead to the same state and the same journal', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(1000), { maxLength: 40 }), fc.nat(12), (choices, undos) => {
+        const { session } = open();
+        for (const choice of choices) {
+          const options = legal(session.play);
+          const command = options[choice % options.length];
+          if (command) dispatchAll(session, [command]);
+        }
+        const [there, { commands }] = [stateOf(session), session.journal];
+        let undone = 0;
+        while (undone < undos && session.undo()) undone += 1;
+        for (let n = 0; n < undone; n += 1) expect(session.redo()).toBe(true);
+        expect(session.redo()).toBe(false);
+        expect([stateOf(session), session.journal.commands]).toEqual([there, commands]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('lasts over a reload, and is dropped where it leads nowhere', () => {
+    const { session, saved } = open();
+    const way: Command[] = [{ type: 'step', to: 'a2' }, { type: 'step', to: 'a3' }, { type: 'stop' }];
+    dispatchAll(session, [SELECT, WALK, ...way]);
+    const there = stateOf(session);
+    session.undo();
+    session.undo();
+    const last = saved.at(-1);
+    if (!last) return expect.unreachable('nothing was saved');
+    const kept = keep(last);
+    const restored = restore(book, JSON.parse(JSON.stringify(kept)));
+    if (!restored.ok) return expect.unreachable('it is its own');
+    const resumed = openSession(book, { game: restored, save: () => {} });
+    expect([resumed.redo(), resumed.redo(), resumed.redo()]).toEqual([true, true, false]);
+    expect(stateOf(resumed)).toBe(there);
+    const nonsense = restore(book, { ...kept, undone: [[{ type: 'stop' }]] });
+    expect(nonsense.ok && nonsense.undone).toBeUndefined();
+  });
+});
+
+describe('practice', () => {
+  it('takes back a roll only where somebody writes it down, before it is saved', () => {
+    const { session } = open();
+    dispatchAll(session, [...APPROACH, { type: 'roll' }]);
+    expect([session.rewinds(), session.rewind()]).toEqual([null, false]);
+
+    const order: string[] = [];
+    const game = replay(book, session.journal);
+    if (!game.ok) return expect.unreachable(game.reason);
+    const practising = openSession(book, {
+      game,
+      save: () => order.push('saved'),
+      practised: () => order.push('written down'),
+    });
+    const rolled = stateOf(practising);
+    expect(practising.rewinds()).toEqual({ type: 'roll' });
+    expect(practising.rewind()).toBe(true);
+    expect(order).toEqual(['written down', 'saved']);
+    expect(practising.journal.commands).toEqual(APPROACH);
+    // The seed is the same: what is rolled again is what was rolled.
+    dispatchAll(practising, [{ type: 'roll' }]);
+    expect(stateOf(practising)).toBe(rolled);
+  });
+
+  it('goes back to the beginning, a roll at a time, and redo leads the whole way again', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(1000), { maxLength: 40 }), (choices) => {
+        const session = openSession(book, { save: () => {}, practised: () => {} });
+        for (const choice of choices) {
+          const options = legal(session.play);
+          const command = options[choice % options.length];
+          if (command) dispatchAll(session, [command]);
+        }
+        const there = stateOf(session);
+        while (session.undo() || session.rewind());
+        expect(session.journal.commands).toEqual([]);
+        while (session.redo());
+        expect(stateOf(session)).toBe(there);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

@@ -1,0 +1,134 @@
+/** A journal that is looked at: any position is what its commands lead to, and what makes no sense is refused. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isOver, type Play, toJSON } from '../../src/flow/inHand/play';
+import { canonicalJson } from '../../src/journal/digest';
+import { type Journal, newGame, replay } from '../../src/journal/journal';
+import { openViewing, type Viewing } from '../../src/session/viewing';
+import { playByNumbers, skirmish } from '../journal/kit';
+
+const book = skirmish();
+const played = (numbers: readonly number[], patience: number): Journal => ({
+  ...newGame(book).journal,
+  commands: playByNumbers(book, numbers, patience).commands,
+});
+const journals = fc
+  .tuple(fc.array(fc.nat(9), { minLength: 1, maxLength: 8 }), fc.nat(60))
+  .map(([numbers, patience]) => played(numbers, patience));
+const journal = played([3, 1, 4, 1, 5], 40);
+
+function opened(of: Journal, at?: number): Viewing {
+  const viewed = openViewing(book, of, at);
+  return viewed.ok ? viewed.viewing : expect.unreachable(viewed.what);
+}
+
+function tableAfter(of: Journal, count: number): Play {
+  const replayed = replay(book, { ...of, commands: of.commands.slice(0, count) });
+  return replayed.ok ? replayed.play : expect.unreachable(replayed.reason);
+}
+
+const spell = (play: Play) => canonicalJson(toJSON(play));
+
+describe('a game that is looked at', () => {
+  it('lies at any position as its first commands lead there', () => {
+    fc.assert(
+      fc.property(journals, fc.integer({ min: -3, max: 70 }), (each, wanted) => {
+        const viewing = opened(each);
+        const at = Math.min(Math.max(wanted, 0), each.commands.length);
+        viewing.seek(wanted);
+        expect([viewing.at, viewing.last]).toEqual([at, each.commands.length]);
+        expect(spell(viewing.desk.play)).toBe(spell(tableAfter(each, at)));
+        expect(viewing.desk.session.play).toBe(viewing.desk.play);
+        expect(viewing.desk.session.journal).toEqual({ ...each, commands: each.commands.slice(0, at) });
+        expect(spell(opened(each, wanted).desk.play)).toBe(spell(viewing.desk.play));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('goes forward command by command, and tells what each made happen', () => {
+    const viewing = opened(journal);
+    const told: unknown[] = [];
+    viewing.desk.subscribe((change) => told.push(change));
+    for (const [index, command] of journal.commands.entries()) {
+      expect(viewing.forward()).toBe(true);
+      const play = viewing.playAt(index + 1);
+      expect(told.at(-1)).toEqual({ kind: 'command', command, events: play.events, play });
+      expect(viewing.commandAt(index + 1)).toEqual(command);
+      expect(play.events).toEqual(tableAfter(journal, index + 1).events);
+    }
+    expect([viewing.forward(), viewing.at, told.length]).toEqual([false, viewing.last, viewing.last]);
+    expect(viewing.commandAt(0)).toBeNull();
+  });
+
+  it('tells a leap as a new picture, until nobody listens', () => {
+    const viewing = opened(journal, 2);
+    const told: string[] = [];
+    const leave = viewing.desk.session.subscribe(({ kind }) => told.push(kind));
+    viewing.seek(5);
+    leave();
+    viewing.seek(1);
+    expect(told).toEqual(['sync']);
+  });
+
+  it('knows where its rounds begin', () => {
+    fc.assert(
+      fc.property(journals, (each) => {
+        const { rounds, playAt, last } = opened(each);
+        expect(rounds[0]).toEqual({ round: 1, at: 0 });
+        for (const [index, { round, at }] of rounds.entries()) {
+          expect(playAt(at).state.round).toBe(round);
+          const end = rounds[index + 1]?.at ?? last + 1;
+          for (let inside = at; inside < end; inside++) expect(playAt(inside).state.round).toBe(round);
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('refuses everything that is said at its desk', () => {
+    const { desk, at } = opened(journal, 3);
+    const before = spell(desk.play);
+    expect(desk.options).toEqual([]);
+    expect(desk.say({ type: 'endTurn' })).toMatchObject({ ok: false });
+    expect(desk.session.dispatch({ type: 'endTurn' })).toMatchObject({ ok: false });
+    desk.choose('one');
+    desk.aim(['a2']);
+    desk.playBasic(true);
+    expect([desk.commit(), desk.undo(), desk.redo()]).toEqual([false, false, false]);
+    expect([desk.session.canUndo(), desk.session.undo(), desk.session.redo()]).toEqual([false, false, false]);
+    expect([desk.session.undoes(), desk.session.redoes()]).toEqual([null, null]);
+    expect(desk.draft).toEqual({ cards: [], path: [], basic: false });
+    expect([spell(desk.play), at]).toEqual([before, 3]);
+  });
+});
+
+describe('a journal from elsewhere', () => {
+  it('is refused at the first command that the rules refuse, with the reason', () => {
+    const commands = [...journal.commands.slice(0, 2), { type: 'roll' } as const, ...journal.commands.slice(2)];
+    expect(openViewing(book, { ...journal, commands })).toEqual({
+      ok: false,
+      what: 'command',
+      index: 2,
+      reason: 'notNow',
+    });
+  });
+
+  it('may begin in the middle', () => {
+    const start = toJSON(tableAfter(journal, 4));
+    const viewing = opened({ ...journal, start, commands: journal.commands.slice(4) });
+    expect(spell(viewing.playAt(0))).toBe(spell(tableAfter(journal, 4)));
+    expect(spell(viewing.playAt(viewing.last))).toBe(spell(tableAfter(journal, journal.commands.length)));
+    expect(isOver(viewing.playAt(0))).toBe(false);
+  });
+
+  it('is refused when it begins with a table that is not of this book, or cannot be', () => {
+    const start = toJSON(tableAfter(journal, 4));
+    const { state } = start;
+    const strange = { ...start, state: { ...state, hero: { ...state.hero, at: 'z9' } } };
+    expect(openViewing(book, { ...journal, start: strange })).toEqual({ ok: false, what: 'start' });
+    const broken = { ...start, phase: 'heroTurn.acting' as const, state: { ...state, turn: null } };
+    const viewed = openViewing(book, { ...journal, start: broken, commands: [{ type: 'stop' }] });
+    expect(viewed.ok).toBe(false);
+  });
+});

@@ -1,0 +1,52 @@
+/** A bot plays campaigns to each ending; what it said is said again here, through the machine that the game runs on. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { CHAPTERS } from '../../../src/content/inHand/chapters';
+import { endingOf } from '../../../src/flow/inHand/campaign';
+import type { Journal } from '../../../src/journal/journal';
+import { playCampaign, wayTo } from '../../../src/sim/inHand/campaign';
+import { GOLDEN } from '../../../src/sim/inHand/golden';
+import { decodeShare } from '../../../src/storage/shareCode';
+
+const golden = JSON.parse(readFileSync(new URL('campaigns.json', GOLDEN), 'utf8')) as Record<string, string[]>;
+const ENDINGS = CHAPTERS.filter(({ ending }) => ending).map(({ number }) => number);
+
+async function journalsOf(ending: number): Promise<Journal[]> {
+  const read = await Promise.all((golden[ending] ?? []).map(decodeShare));
+  return read.map((each) => {
+    if (!each.ok) throw new Error(`${each.fault.field} ${each.fault.detail}`);
+    return each.value;
+  });
+}
+
+describe('the way to an ending', () => {
+  it('is there for each, begins with scenario 1 and ends with the ending', () => {
+    for (const ending of ENDINGS) {
+      const way = wayTo(ending);
+      expect([way[0], way.at(-1), new Set(way).size]).toEqual([1, ending, way.length]);
+      expect(way.length).toBeGreaterThanOrEqual(14);
+    }
+    expect(() => wayTo(99)).toThrow('no way leads to scenario 99');
+  });
+});
+
+describe.each(ENDINGS)('the campaign that was played to ending %i', (ending) => {
+  it('is the same again, town and king and defeats, and ends there', async () => {
+    const journals = await journalsOf(ending);
+    const left = new Map(journals.map(({ setup, commands }) => [setup.seed, [...commands]]));
+    // A number has changed? `npm run sim -- --campaign 20,21,22 --level 1 --games 1 --write` plays anew.
+    const [first] = journals;
+    const scenarioLevel = first?.setup.scenarioLevel ?? 1;
+    const { campaign, attempts, bought } = playCampaign(
+      { ending, scenarioLevel, seed: `${ending} 0` },
+      ({ book }) => left.get(book.setup.seed)?.shift() ?? null,
+    );
+    expect(attempts.map(({ journal }) => journal)).toEqual(journals);
+    expect(endingOf(campaign)).toBe(ending);
+    expect([campaign.level, campaign.upgrades.length]).toEqual([5, 4]);
+    expect(campaign.wins).toBe(wayTo(ending).length);
+    expect(campaign.losses).toBe(attempts.length - campaign.wins);
+    // The bible means a campaign's gold to buy about six items.
+    expect(bought.length).toBeGreaterThanOrEqual(4);
+  });
+});

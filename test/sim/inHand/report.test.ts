@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { heroes, items } from '../../../src/content/inHand';
+import { CHAPTERS } from '../../../src/content/inHand/chapters';
+import { outfitFor } from '../../../src/content/inHand/typicalHero';
+import { BOTS, type BotName } from '../../../src/sim/inHand/bots';
+import { allCells, chapterOfCell, setupFor } from '../../../src/sim/inHand/cells';
+import { playGame } from '../../../src/sim/inHand/game';
+import { digestOf, GOLDEN, type Golden, goldenOf, nameOf, pageOf, readGolden } from '../../../src/sim/inHand/golden';
+import { cellsFor, interval, page, sumUp, TARGETS } from '../../../src/sim/inHand/report';
+
+const golden = readGolden();
+
+describe('the golden report', () => {
+  it('covers every scenario at every level', () => {
+    expect(Object.keys(golden.cells)).toEqual(allCells().map(nameOf));
+  });
+
+  it('is of the content as it is: a changed number wants `npm run sim -- --scenario ... --games 24 --write`', () => {
+    const changed = allCells().filter((cell) => golden.cells[nameOf(cell)]?.content !== digestOf(cell));
+    expect(changed.map(nameOf)).toEqual([]);
+  });
+
+  it.each(TARGETS.map((target, level) => [level, target] as const))(
+    'has the mean of level %i within its target',
+    (level, [low, high]) => {
+      const of = Object.values(golden.cells).flatMap(({ report }) => (report.scenarioLevel === level ? [report] : []));
+      const mean = (100 * of.reduce((sum, { won, games }) => sum + won / games, 0)) / of.length;
+      expect(mean).toBeGreaterThanOrEqual(low);
+      expect(mean).toBeLessThanOrEqual(high);
+    },
+  );
+
+  it.each(CHAPTERS.map(({ id }) => id))(
+    'has %s within ten points of its targets, each level harder than the last',
+    (id) => {
+      const shares = TARGETS.map((_, level) => {
+        const { won = 0, games = 1 } = golden.cells[`${id}/${level}`]?.report ?? {};
+        return (100 * won) / games;
+      });
+      for (const [level, [low, high]] of TARGETS.entries()) {
+        expect(shares[level]).toBeGreaterThanOrEqual(low - 10);
+        expect(shares[level]).toBeLessThanOrEqual(high + 10);
+        if (level > 0) expect(shares[level]).toBeLessThan(shares[level - 1] ?? 0);
+      }
+    },
+  );
+
+  it('has played every cell often enough to say so', () => {
+    for (const { report } of Object.values(golden.cells)) expect(report.games).toBeGreaterThanOrEqual(24);
+  });
+
+  it('has the first scenario won by 85 of 100 at least who play it as it is meant', () => {
+    const { won = 0, games = 1 } = golden.cells['plotNine/1']?.report ?? {};
+    expect(won / games).toBeGreaterThanOrEqual(0.85);
+  });
+
+  it('has every ability face used: three plays in a hundred at least of those whose hero has it', () => {
+    const rows = [...page(pageOf(golden)).matchAll(/^\| (\w+)\/(?:top|bottom) \| \d+ \| ([\d.]+) \|$/gm)];
+    const shares = new Map<string, number>();
+    for (const [, face = '', share] of rows) shares.set(face, (shares.get(face) ?? 0) + Number(share));
+    const faces = Object.values(heroes).flatMap(({ cards }) =>
+      cards.flatMap((card) => Object.values(card.faces).flat()),
+    );
+    expect(faces).toHaveLength(16);
+    for (const { id } of faces) expect([id, (shares.get(id) ?? 0) >= 3]).toEqual([id, true]);
+  });
+
+  it('reads as its page', () => {
+    expect(readFileSync(new URL('balance.md', GOLDEN), 'utf8')).toBe(page(pageOf(golden)));
+  });
+
+  it('keeps the cells that are not played again', () => {
+    const [cell] = allCells();
+    if (!cell) throw new Error('no cell');
+    const files = goldenOf(golden.bot, new Map([[cell, []]]), golden);
+    const cells = (JSON.parse(files['balance.json'] ?? '') as Golden).cells;
+    expect(Object.keys(cells)).toEqual(Object.keys(golden.cells));
+    expect(cells[nameOf(cell)]?.report.games).toBe(0);
+  });
+
+  it.each(['tuesdayShift/1', 'lastOrders/0', 'solventKing/2'])(
+    'comes out again: %s',
+    (name) => {
+      const cell = allCells().find((each) => nameOf(each) === name);
+      if (!cell) throw new Error(`no cell ${name}`);
+      const { won, rounds, hp } = playGame(setupFor(cell, 0), BOTS[golden.bot as BotName](''));
+      expect([won, rounds, hp]).toEqual(golden.cells[name]?.first[0]);
+    },
+    120_000,
+  );
+});
+
+describe('a cell', () => {
+  it('is dressed within the limits, in nothing that the King wants (R3.5, R23)', () => {
+    for (const cell of allCells()) {
+      const chapter = chapterOfCell(cell);
+      const outfit = outfitFor(chapter);
+      expect(outfit.length).toBeLessThanOrEqual(chapter.heroLevel >= 3 ? 3 : 2);
+      for (const id of outfit) expect(chapter.wanted).not.toContain(items[id]?.card);
+    }
+  });
+
+  it('is asked for by number or by name', () => {
+    expect(cellsFor(['1'], [2])).toEqual(cellsFor(['plotNine'], [2]));
+    expect(() => cellsFor(['0'], [])).toThrow('there is no scenario "0"');
+    expect(() => cellsFor([], [4])).toThrow('there is no level "4"');
+  });
+
+  it('is played with heroes of other levels than it is meant for, as they are dressed', () => {
+    const cells = cellsFor(['12'], [1], [1, 5]);
+    expect(cells.map(({ heroLevel }) => heroLevel)).toEqual([1, 5]);
+    expect(
+      cells
+        .map((cell) => setupFor(cell, 0))
+        .map(({ level, upgrades, items }) => [level, upgrades.length, items.length]),
+    ).toEqual([
+      [1, 0, 1],
+      [5, 4, 3],
+    ]);
+    expect(() => cellsFor([], [], [6])).toThrow('there is no hero level "6"');
+  });
+
+  it('is summed up over won games, and counts how the others were lost', () => {
+    const [cell] = allCells();
+    if (!cell) throw new Error('no cell');
+    const game = {
+      won: true,
+      ending: null,
+      rounds: 7,
+      hp: 3,
+      cards: 2,
+      gold: 9,
+      negated: 1,
+      faces: {},
+      items: {},
+      behaviours: {},
+    };
+    const lost = { ...game, won: false, ending: 'hp', rounds: 99 } as const;
+    expect(sumUp(cell, [game, { ...game, rounds: 8 }, lost])).toMatchObject({
+      games: 3,
+      won: 2,
+      rounds: 7.5,
+      lostBy: { hp: 1 },
+    });
+  });
+});
+
+describe('an interval', () => {
+  it('holds the share, and is narrower with more games', () => {
+    const [low, high] = interval(8, 10);
+    expect(low).toBeLessThan(0.8);
+    expect(high).toBeGreaterThan(0.8);
+    const [closer, nearer] = interval(80, 100);
+    expect(nearer - closer).toBeLessThan(high - low);
+    expect(interval(0, 0)).toEqual([0, 1]);
+  });
+});

@@ -1,0 +1,108 @@
+import { expect, it } from 'vitest';
+import { newCampaign } from '../../src/flow/inHand/campaign';
+import { type DoorOptions, openDoor } from '../../src/storage/campaignAccess';
+import type { Loaded } from '../../src/storage/saves';
+import { type Taken, takeUp } from '../../src/storage/restoreSave';
+import { type Fault, fault, type Read } from '../../src/storage/untrusted';
+
+const NEVER = 'aaaaaaaaaaaaaaaa';
+const MINE = 'bbbbbbbbbbbbbbbb';
+const THEIRS = 'cccccccccccccccc';
+
+/** A house with one campaign of ours, one that another tab has, and one that cannot be read. */
+function house(more: Partial<DoorOptions> = {}) {
+  const heard: string[] = [];
+  let inside: string | undefined;
+  let written = () => {};
+  const saved = new Promise<void>((resolve) => {
+    written = resolve;
+  });
+  const door = openDoor({
+    saves: {
+      load: async <T>(id: string): Promise<Read<Loaded<T>>> => {
+        if (id === NEVER) return fault('invalid', 'campaign');
+        const taken = takeUp({
+          campaign: newCampaign(id, 'Mirka', { hindrances: false, onTable: false }),
+          table: null,
+        });
+        if (!taken.ok) return taken;
+        return { ok: true, value: { taken: taken.value as T, savedAt: 0, played: 0, lost: null, relaid: false } };
+      },
+      remove: (id) => void heard.push(`removed ${id}`),
+    },
+    tabs: {
+      claim: async (id) => id !== THEIRS,
+      takeOver: async (id) => void heard.push(`taken over ${id}`),
+      release: (id) => void heard.push(`released ${id}`),
+    },
+    queue: { flush: () => saved },
+    keeper: { ask: async () => 'granted' },
+    now: () => 0,
+    inside: () => inside,
+    onOpened: async ({ taken }: Loaded<Taken>) => {
+      inside = taken.campaign.id;
+      heard.push(`opened ${inside}`);
+    },
+    onElsewhere: (id) => void heard.push(`elsewhere ${id}`),
+    onFault: ({ reason }: Fault) => void heard.push(reason),
+    quit: () => {
+      inside = undefined;
+    },
+    changed: async () => void heard.push('changed'),
+    ...more,
+  });
+  return { door, heard, written };
+}
+
+it('opens a campaign, and no second one beside it', async () => {
+  const { door, heard } = house();
+  await Promise.all([door.open(MINE), door.open(MINE)]);
+  await door.open(MINE);
+  expect(heard).toEqual([`opened ${MINE}`]);
+});
+
+it('says that another tab has it, and takes it over when told to', async () => {
+  const { door, heard } = house();
+  await door.open(THEIRS);
+  await door.open(THEIRS, true);
+  expect(heard).toEqual([`elsewhere ${THEIRS}`, `taken over ${THEIRS}`, `opened ${THEIRS}`]);
+});
+
+it('gives back what it could not read', async () => {
+  const { door, heard } = house();
+  await door.open(NEVER);
+  expect(heard).toEqual(['invalid', `released ${NEVER}`]);
+});
+
+it('opens nothing before what was left has been written', async () => {
+  const { door, heard, written } = house();
+  await door.open(MINE);
+  const left = door.leave();
+  const again = door.open(MINE);
+  expect(heard).toEqual([`opened ${MINE}`]);
+  written();
+  await Promise.all([left, again]);
+  expect(heard).toEqual([`opened ${MINE}`, `released ${MINE}`, 'changed', `opened ${MINE}`]);
+});
+
+it('removes a campaign, but not one that another tab has', async () => {
+  const { door, heard, written } = house();
+  written();
+  await door.remove(THEIRS);
+  await door.remove(MINE);
+  expect(heard).toEqual(['elsewhere', `removed ${MINE}`, `released ${MINE}`, 'changed']);
+});
+
+it('can be used again after a store that threw', async () => {
+  const broken = new Error('no store');
+  const { door, heard } = house({
+    keeper: {
+      ask: () => {
+        throw broken;
+      },
+    },
+  });
+  await expect(door.open(MINE)).rejects.toBe(broken);
+  await expect(door.open(MINE)).rejects.toBe(broken);
+  expect(heard).toEqual([]);
+});

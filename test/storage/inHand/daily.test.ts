@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { dailyOf, dayOf } from '../../../src/session/inHand/daily';
+import { newGame, replay } from '../../../src/journal/journal';
+import { layDay, lookAtDay, noteDay } from '../../../src/storage/inHand/daily';
+import { takeUp } from '../../../src/storage/restoreSave';
+import { playByNumbers, skirmish } from '../../journal/kit';
+import { atCamp, openPage } from '../kit';
+
+const NOON = Date.UTC(2026, 10, 21, 12);
+const DAY = 86_400_000;
+
+function aGame() {
+  const book = skirmish();
+  const { commands } = playByNumbers(book, [3, 1, 4, 1, 5]);
+  const game = replay(book, { ...newGame(book).journal, commands });
+  if (!game.ok) return expect.unreachable(game.reason);
+  return game;
+}
+
+function page(claims: (id: string) => boolean = () => true) {
+  const opened = openPage();
+  const tabs = { claim: async (id: string) => claims(id), release: () => {} };
+  return { ...opened, room: { ...opened, tabs } };
+}
+
+describe('the scenario of a day', () => {
+  it('is laid once, taken up again, and makes room for the next day’s', async () => {
+    const { room, saves, store, put } = page();
+    await put(atCamp(), 1);
+    expect(await lookAtDay(store, saves, NOON, null)).toMatchObject({ begun: false, result: null, streak: 0 });
+    const id = await layDay(room, NOON, 'Tansy');
+    expect(id).toBe('daily-2026-11-21');
+    const first = await saves.load(id, NOON, takeUp);
+    expect(first.ok && first.value.taken.campaign).toMatchObject({ stage: { at: 'table', seed: id } });
+    expect(await lookAtDay(store, saves, NOON, null)).toMatchObject({ begun: true });
+    const keys = await store.keys();
+    await layDay(room, NOON + 1, 'Tansy');
+    expect(await store.keys()).toEqual(keys);
+
+    const next = await layDay(room, NOON + DAY, 'Tansy');
+    const lines = await saves.list();
+    expect(lines.map((line) => line.id).sort()).toEqual([next, 'one'].sort());
+  });
+
+  it('is left alone while another tab has it', async () => {
+    const { room, saves, store } = page();
+    await layDay(room, NOON, 'Tansy');
+    const other = { ...room, tabs: { claim: async () => false, release: () => {} } };
+    await layDay(other, NOON + DAY, 'Tansy');
+    expect((await saves.list()).map(({ id }) => id)).toEqual(['daily-2026-11-21']);
+    expect(await lookAtDay(store, saves, NOON + DAY, null)).toMatchObject({ begun: false });
+  });
+
+  it('comes out once', async () => {
+    const { store, saves, queue } = page();
+    const game = aGame();
+    const won = { journal: game.journal, play: { ...game.play, phase: 'won' as const } };
+    const lost = { journal: game.journal, play: { ...game.play, phase: 'lost' as const } };
+    noteDay(store, queue, dayOf(NOON - DAY), won);
+    noteDay(store, queue, dayOf(NOON), won);
+    await queue.flush();
+    noteDay(store, queue, dayOf(NOON), lost);
+    await queue.flush();
+    const view = await lookAtDay(store, saves, NOON, null);
+    expect(view).toMatchObject({ daily: dailyOf('2026-11-21'), result: { won: true }, streak: 2 });
+    expect(await lookAtDay(store, saves, NOON + DAY, null)).toMatchObject({ result: null, streak: 2 });
+  });
+
+  it('begins a new count where the record is torn', async () => {
+    const { store, saves, queue } = page();
+    await store.set('daily', '{"daily":1,"results":[');
+    expect(await lookAtDay(store, saves, NOON, null)).toMatchObject({ result: null, streak: 0 });
+    noteDay(store, queue, dayOf(NOON), aGame());
+    await queue.flush();
+    expect((await lookAtDay(store, saves, NOON, null)).result?.day).toBe('2026-11-21');
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { newGame, replay } from '../../../src/journal/journal';
+import { openSession, type Session } from '../../../src/session/session';
+import { EMPTY } from '../../../src/session/inHand/tally';
+import { sealed } from '../../../src/storage/envelope';
+import { statsKeyOf } from '../../../src/storage/records';
+import { countGame, readTally } from '../../../src/storage/inHand/stats';
+import { playByNumbers, skirmish } from '../../journal/kit';
+import { atCamp, openPage } from '../kit';
+
+function played(seed: string): Session {
+  const book = skirmish({ seed });
+  const { commands } = playByNumbers(book, [3, 1, 4, 1, 5]);
+  const game = replay(book, { ...newGame(book).journal, commands });
+  if (!game.ok) return expect.unreachable(game.reason);
+  return openSession(book, { game, save: () => {} });
+}
+
+const gamesOf = async (store: Parameters<typeof readTally>[0], id: string | null) => {
+  const read = await readTally(store, id);
+  return read.ok ? (read.value.cells[0]?.games ?? 0) : read.fault.reason;
+};
+
+describe('the statistics of a campaign', () => {
+  it('grow by each game once, and are read for one campaign or all', async () => {
+    const { store, queue } = openPage();
+    for (const seed of ['a', 'a', 'b']) countGame(store, queue, 'one', played(seed));
+    await queue.flush();
+    countGame(store, queue, 'one', played('b'));
+    countGame(store, queue, 'two', played('c'));
+    await queue.flush();
+    expect(await gamesOf(store, 'one')).toBe(2);
+    expect(await gamesOf(store, 'two')).toBe(1);
+    expect(await gamesOf(store, null)).toBe(3);
+  });
+
+  it('are empty before the first game, and go with the campaign', async () => {
+    const { store, queue, saves, put } = openPage();
+    expect(await readTally(store, 'one')).toEqual({ ok: true, value: EMPTY });
+    await put(atCamp(), 1);
+    countGame(store, queue, 'one', played('a'));
+    saves.remove('one');
+    await queue.flush();
+    expect(await store.keys()).toEqual([]);
+  });
+
+  it('begin anew where the record is torn, and are left alone where it is from the future', async () => {
+    const { store, queue } = openPage();
+    await store.set(statsKeyOf('one'), '{"stats":1,"last":"","tal');
+    expect(await gamesOf(store, 'one')).toBe('notJson');
+    countGame(store, queue, 'one', played('a'));
+    await queue.flush();
+    expect(await gamesOf(store, 'one')).toBe(1);
+    const future = sealed({ stats: 2, more: true });
+    await store.set(statsKeyOf('one'), future);
+    countGame(store, queue, 'one', played('b'));
+    await queue.flush();
+    expect(await store.get(statsKeyOf('one'))).toBe(future);
+    expect(await gamesOf(store, 'one')).toBe('future');
+  });
+
+  it.each([
+    ['a count below nothing', { cells: [], rolls: EMPTY.rolls, faces: { 'opportunist/top': -1 } }],
+    ['a surplus field', { ...EMPTY, more: 1 }],
+  ])('are not believed with %s', async (_, tally) => {
+    const { store } = openPage();
+    await store.set(statsKeyOf('one'), sealed({ stats: 1, last: '', tally }));
+    expect(await gamesOf(store, 'one')).toBe('invalid');
+  });
+});

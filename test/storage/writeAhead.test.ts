@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { openAhead } from '../../src/storage/writeAhead';
+import { memoryStore, type Store } from '../../src/storage/store';
+import { contents, envelope, gold, mortal, openPage } from './kit';
+
+/** Local storage with so much room, in characters. */
+function localStorageOf(room = 5_000_000): Storage {
+  const kept: Record<string, string> = {};
+  const methods = {
+    getItem: (key: string) => kept[key] ?? null,
+    removeItem: (key: string) => void delete kept[key],
+    setItem(key: string, text: string) {
+      const used = Object.entries(kept).reduce((sum, [name, value]) => sum + (name === key ? 0 : value.length), 0);
+      if (used + text.length > room) throw new DOMException('no room', 'QuotaExceededError');
+      kept[key] = text;
+    },
+  };
+  return new Proxy(methods as unknown as Storage, {
+    ownKeys: () => Object.keys(kept),
+    getOwnPropertyDescriptor: (_, key) => Object.getOwnPropertyDescriptor(kept, key),
+  });
+}
+
+const goldIn = async (store: Store, storage: Storage) => {
+  const loaded = await openPage(store, { ahead: openAhead(() => storage) }).load();
+  return loaded.ok ? loaded.value.taken.campaign.gold : loaded.fault.reason;
+};
+
+describe('the newest save', () => {
+  it('is there at once, whenever the page is killed', async () => {
+    for (let writes = 0; writes < 6; writes++) {
+      const [store, storage] = [memoryStore(), localStorageOf()];
+      const { saves, queue } = openPage(mortal(store, writes, true), { ahead: openAhead(() => storage) });
+      for (const amount of [1, 2, 3]) saves.save(gold(amount), amount);
+      expect(await goldIn(store, storage)).toBe(3);
+      await queue.flush();
+      expect(await goldIn(store, storage)).toBe(3);
+      saves.save(gold(4), 4);
+      expect(await goldIn(store, storage)).toBe(4);
+    }
+  });
+
+  it('is taken up and written on from there', async () => {
+    const [store, storage] = [memoryStore(), localStorageOf()];
+    const ahead = openAhead(() => storage);
+    const first = openPage(store, { ahead });
+    await first.put(gold(1), 1);
+    await first.put(gold(2), 2);
+    openPage(mortal(store, 0), { ahead }).saves.save(gold(9), 9);
+    const dead = openPage(mortal(store, 0), { ahead });
+    await dead.load();
+    await dead.put(gold(3), 3);
+    const again = openPage(store, { ahead });
+    expect(await again.load()).toMatchObject({ value: { taken: { campaign: { gold: 3 } }, lost: null } });
+    await again.put(gold(4), 4);
+    expect(await openPage(store).load()).toMatchObject({ value: { taken: { campaign: { gold: 4 } } } });
+  });
+
+  it('outlives a store that is cleared', async () => {
+    const storage = localStorageOf();
+    const ahead = openAhead(() => storage);
+    await openPage(memoryStore(), { ahead }).put(gold(1), 1);
+    const bare = openPage(memoryStore(), { ahead });
+    expect(await bare.saves.list()).toMatchObject([{ ok: true, id: 'one' }]);
+    expect(await bare.load()).toMatchObject({ value: { taken: { campaign: { gold: 1 } } } });
+  });
+
+  it('is not taken for the newest when it is not', async () => {
+    const [store, storage] = [memoryStore(), localStorageOf()];
+    await openPage(store, { ahead: openAhead(() => storage) }).put(gold(1), 1);
+    await openPage(store).put(gold(2), 2);
+    expect(await goldIn(store, storage)).toBe(2);
+    storage.setItem('gloomholdin/ahead/one', '{"torn');
+    expect(await goldIn(store, storage)).toBe(2);
+    expect(await openPage(store, { ahead: openAhead(() => storage) }).load()).toMatchObject({ value: { lost: null } });
+  });
+
+  it('gives way to an import, and goes when the campaign is deleted', async () => {
+    const [store, storage] = [memoryStore(), localStorageOf()];
+    const { saves, put, queue } = openPage(store, { ahead: openAhead(() => storage) });
+    await put(gold(1), 1);
+    expect(await saves.replace(envelope(gold(50)), 'import', 2)).toBeNull();
+    expect(await goldIn(store, storage)).toBe(50);
+    saves.remove('one');
+    await queue.flush();
+    expect(await goldIn(store, storage)).toBe('absent');
+  });
+
+  it('is written by the tab that holds the campaign, and by no other', async () => {
+    const storage = localStorageOf();
+    const { put } = openPage(memoryStore(), { ahead: openAhead(() => storage), holds: () => false });
+    await put(gold(1), 1);
+    expect(Object.keys(storage)).toEqual([]);
+  });
+});
+
+describe('where there is no room for it', () => {
+  it('no older one stays in its place, and the store goes on', async () => {
+    const [store, storage] = [memoryStore(), localStorageOf(700)];
+    const { put } = openPage(store, { ahead: openAhead(() => storage) });
+    await put(gold(1), 1);
+    expect(Object.keys(storage)).toHaveLength(1);
+    storage.setItem('other', 'x'.repeat(600 - String(storage.getItem('gloomholdin/ahead/one')).length));
+    await put({ ...gold(2), campaign: { ...gold(2).campaign, items: ['x'.repeat(60), 'y'.repeat(60)] } }, 2);
+    expect(Object.keys(storage)).toEqual(['other']);
+    expect(await goldIn(store, storage)).toBe(2);
+  });
+
+  it('nothing else changes', async () => {
+    const denied = openAhead(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const [with_, without] = [memoryStore(), memoryStore()];
+    await openPage(with_, { ahead: denied }).put(gold(1), 1);
+    await openPage(without).put(gold(1), 1);
+    expect(await contents(with_)).toEqual(await contents(without));
+    expect([denied.ids(), denied.get('one')]).toEqual([[], null]);
+  });
+});
