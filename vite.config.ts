@@ -45,7 +45,7 @@ export default defineConfig(
             groups: [
               { name: 'phaser', test: /phaser-[0-9a-f]{12}\.js$/ },
               // Whatever is fetched later needs the rules too: they stay one file all the same, but for what only late panels want.
-              { name: 'rules', test: /src\/(rules|content|flow|journal)\/(?!tally|daily|outfit)/ },
+              { name: 'rules', test: /src\/(rules|content|flow|journal)\/(core\/|inHand\/)?(?!typicalHero)/ },
             ],
           },
         },

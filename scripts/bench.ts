@@ -12,10 +12,10 @@ import { optionsIn } from '../src/flow/inHand/phases';
 import { begin, type Play, send } from '../src/flow/inHand/play';
 import { type ScenarioContext, scenarioMachine } from '../src/flow/inHand/scenario';
 import { newGame, record, replay } from '../src/journal/journal';
+import { sees } from '../src/rules/core/sight';
 import type { Command } from '../src/rules/inHand/commands';
 import { situationOf } from '../src/rules/inHand/foes';
 import { forecast } from '../src/rules/inHand/odds';
-import { sees } from '../src/rules/core/sight';
 import { benchPage } from './bench/page';
 
 /** Microseconds a call, the median of five runs. */

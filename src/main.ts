@@ -10,32 +10,30 @@ import { type GameCommand, screenOf, startGame } from './flow/inHand/game';
 import type { Play } from './flow/inHand/play';
 import { LANGUAGES, type Language, language, openChapter, preferredLanguage, setLanguage, t } from './i18n';
 import { commandLabel, reasonSentence } from './i18n/inHand/words';
-import { type Desk, openDesk } from './session/inHand/interaction';
 import { type Game, type Journal, keep } from './journal/journal';
 import { seedFrom } from './journal/seed';
-import { openSession, type Session } from './session/session';
-import type { Viewing } from './session/viewing';
 import type { PackRoom } from './packs/inHand';
 import { mountPanels } from './panels';
 import type { App, AppView, Sheet } from './panels/app';
 import { type HudPlan, mountHud, type Waiting } from './panels/inHand/hud';
-import { listenForKeys } from './panels/keys';
 import { mountMirror } from './panels/inHand/mirror';
+import { listenForKeys } from './panels/keys';
 import { whyOf } from './panels/why';
 import type { Book } from './rules/inHand/book';
 import { loadFonts, loadIcons, loadPortraits, loadPrint, loadTiles } from './scenes/art';
 import { openGame } from './scenes/game';
-import { prints } from './scenes/inHand/cardPictures';
+import { cardPictures } from './scenes/inHand/cardPictures';
 import type { TableInit } from './scenes/inHand/table';
+import { type Interaction, openInteraction } from './session/inHand/interaction';
+import { openSession, type Session } from './session/session';
+import type { Viewing } from './session/viewing';
 import { expose } from './shell/expose';
+import { goOnByKey } from './shell/goOnKey';
 import { keepOffline, type Offline } from './shell/offline';
 import { openWake } from './shell/wake';
-import { waveOnByKey } from './shell/goOnKey';
-import { nightOf, openBrowserSound, placeOf, pressVoice, screenVoice } from './sound';
+import { ambienceOf, nightOf, openBrowserSound, pressVoice, screenVoice } from './sound';
 import { readAddress, sharedGame } from './storage/address';
-import { openAhead } from './storage/writeAhead';
-import { openDoor } from './storage/campaignAccess';
-import { openKeeping } from './storage/transfer';
+import { openCampaignAccess } from './storage/campaignAccess';
 import { openKeeper } from './storage/persistence';
 import { writeQueue } from './storage/queue';
 import { openSaves, type SaveLine } from './storage/saves';
@@ -43,7 +41,9 @@ import { loadSettings, type Settings, saveSettings } from './storage/settings';
 import { encodeShare } from './storage/shareCode';
 import { openStore } from './storage/store';
 import { openTabs } from './storage/tabs';
+import { openSaveTransfer } from './storage/transfer';
 import { type Fault, storageFault } from './storage/untrusted';
+import { openWriteAhead } from './storage/writeAhead';
 
 const address = readAddress(location.search);
 
@@ -63,7 +63,7 @@ async function main(): Promise<void> {
     finish: queue.flush,
     onLost: taken,
   });
-  const ahead = openAhead(() => localStorage);
+  const ahead = openWriteAhead(() => localStorage);
   const saves = openSaves(store, queue, { mayWrite: tabs.has, holds: tabs.holds, ahead });
   const keeper = openKeeper(navigator.storage);
   let settings = await loadSettings(store);
@@ -85,12 +85,12 @@ async function main(): Promise<void> {
   let elsewhere: string | null = null;
   /** What was finished last is in the statistics. */
   let counted: Promise<void> = Promise.resolve();
-  let desk: Desk | null = null;
+  let interaction: Interaction | null = null;
   /** A played game that lies over everything else, and is only looked at. */
   let viewing: Viewing | null = null;
   /** Of the scenario whose outcome is on the screen. */
   let finished: Journal | null = null;
-  const lying = () => viewing?.desk ?? desk;
+  const lying = () => viewing?.interaction ?? interaction;
   let sheet: Sheet | null = null;
   let rule: string | null = null;
   /** What the rules were opened from. */
@@ -138,7 +138,7 @@ async function main(): Promise<void> {
     if (!setup) return;
     const book = left?.play.book ?? bookFor(setup);
     await portraitsOf(book);
-    const opened = openDesk(
+    const opened = openInteraction(
       openSession(book, {
         ...(left ? { game: left } : {}),
         save: saveTable,
@@ -146,7 +146,7 @@ async function main(): Promise<void> {
         ...(dayOfDaily(current.id) === null ? { practised: () => actor.send({ type: 'practised' }) } : {}),
       }),
     );
-    desk = opened;
+    interaction = opened;
     opened.subscribe(() => {
       notice = null;
     });
@@ -167,9 +167,9 @@ async function main(): Promise<void> {
   }
 
   /** Puts a game on the table: the one that is played, or one that is looked at. */
-  function lay(shown: Desk): void {
+  function lay(shown: Interaction): void {
     const init: TableInit = {
-      desk: shown,
+      interaction: shown,
       sound,
       variant,
       hand: () => settings.hand,
@@ -185,7 +185,7 @@ async function main(): Promise<void> {
         laid = play;
         changed();
         const result = resultOf(play);
-        if (result && desk === shown && screen() === 'table') {
+        if (result && interaction === shown && screen() === 'table') {
           count(shown.session);
           finished = shown.session.journal;
           send({ type: 'ended', result });
@@ -259,11 +259,11 @@ async function main(): Promise<void> {
       vibration: settings.vibration && !reduced(),
     });
     const scenario = lying()?.play.book.scenario.id ?? null;
-    sound.settle(placeOf(app.view.screen, scenario), nightOf(scenario ?? ''));
+    sound.settle(ambienceOf(app.view.screen, scenario), nightOf(scenario ?? ''));
   }
 
   function standUp(): void {
-    desk = null;
+    interaction = null;
     if (!viewing) clear();
   }
 
@@ -322,7 +322,7 @@ async function main(): Promise<void> {
     void door.leave();
   }
 
-  const door = openDoor({
+  const door = openCampaignAccess({
     saves,
     tabs,
     queue,
@@ -347,15 +347,15 @@ async function main(): Promise<void> {
 
   /** What the careful bot would do, at the prompt; cards and a way are pointed at on the table. */
   async function hint(): Promise<void> {
-    if (!desk || !laid || !settings.hints) return;
-    const asked = desk;
-    const { play } = desk;
+    if (!interaction || !laid || !settings.hints) return;
+    const asked = interaction;
+    const { play } = interaction;
     notice = t('advice.thinking');
     changed();
     const { advise } = await import('./bots/inHand/advise');
     // The word that it thinks is to be seen first.
     await new Promise((resolve) => setTimeout(resolve, 30));
-    const found = asked === desk && asked.play === play ? advise(play) : null;
+    const found = asked === interaction && asked.play === play ? advise(play) : null;
     if (found) asked.take(found.line);
     notice = found
       ? t('advice.says', {
@@ -376,7 +376,7 @@ async function main(): Promise<void> {
     return room;
   };
 
-  const keeping = openKeeping({
+  const transfer = openSaveTransfer({
     saves,
     tabs,
     now,
@@ -384,10 +384,10 @@ async function main(): Promise<void> {
     live() {
       const current = campaign();
       if (!current) return null;
-      const session = desk?.session;
+      const session = interaction?.session;
       return {
         campaign: current,
-        table: session ? keep({ journal: session.journal, play: session.play, deeds: [] }) : null,
+        table: session ? keep({ journal: session.journal, play: session.play, played: [] }) : null,
       };
     },
     async leave() {
@@ -410,7 +410,7 @@ async function main(): Promise<void> {
         warnings,
         settings,
         language: language(),
-        desk: lying(),
+        interaction: lying(),
         viewing,
         finished: finished !== null,
         sheet,
@@ -422,15 +422,15 @@ async function main(): Promise<void> {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    keeping,
+    transfer,
     resume: (id) => void door.open(id),
     takeOver() {
       app.show(null);
       if (elsewhere !== null) void door.open(elsewhere, true);
     },
-    prints,
+    cardPictures,
     hint: () => void hint(),
-    share: async () => (desk ? encodeShare(desk.session.journal) : null),
+    share: async () => (interaction ? encodeShare(interaction.session.journal) : null),
     stats: async (id) => {
       await counted;
       await queue.flush();
@@ -438,7 +438,7 @@ async function main(): Promise<void> {
     },
     watch: (code) => watch((from) => from.openCode(code)),
     watchAt(at) {
-      const journal = desk?.session.journal ?? finished;
+      const journal = interaction?.session.journal ?? finished;
       if (journal) void watch((from) => from.openJournal(journal, at)).then((why) => why && warn(why));
     },
     stopWatching() {
@@ -452,7 +452,9 @@ async function main(): Promise<void> {
     },
     playDaily: async (name) => {
       await door.left();
-      const laid = import('./storage/inHand/daily').then(({ layDay }) => layDay({ store, saves, tabs, queue }, now(), name));
+      const laid = import('./storage/inHand/daily').then(({ layDay }) =>
+        layDay({ store, saves, tabs, queue }, now(), name),
+      );
       await laid.then(door.open, (error: unknown) => broken(storageFault(error)));
     },
     packs,
@@ -529,7 +531,7 @@ async function main(): Promise<void> {
     if (voice) sound.play(voice);
   };
   addEventListener('click', press, true);
-  waveOnByKey(() => {
+  goOnByKey(() => {
     if (!waiting || sheet) return false;
     table.goOn();
     return true;

@@ -10,11 +10,11 @@ import { install, uninstall } from '../../src/packs/inHand/install';
 import { type Pack, readPack } from '../../src/packs/inHand/pack';
 import { readAddress } from '../../src/storage/address';
 import { seal, unseal } from '../../src/storage/envelope';
-import { exported, imported } from '../../src/storage/portable';
 import { type Envelope, VERSION } from '../../src/storage/inHand/schema';
+import { exported, imported } from '../../src/storage/portable';
+import { takeUp } from '../../src/storage/restoreSave';
 import { DEFAULTS, loadSettings } from '../../src/storage/settings';
 import { memoryStore } from '../../src/storage/store';
-import { takeUp } from '../../src/storage/restoreSave';
 import { FAULTS, type Read } from '../../src/storage/untrusted';
 import { accident, type Chance, malice, mischief, packed } from './mutations';
 

@@ -1,5 +1,6 @@
 /** `npm run play -- file.json` */
-import { terminal } from './io';
+
 import { run } from './inHand/play';
+import { terminal } from './io';
 
 process.exitCode = await run(process.argv.slice(2), terminal);

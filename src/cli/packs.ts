@@ -1,5 +1,6 @@
 /** `npm run pack -- check file` */
-import { terminal } from './io';
+
 import { runPack } from './inHand/pack';
+import { terminal } from './io';
 
 process.exitCode = runPack(process.argv.slice(2), terminal);

@@ -8,15 +8,15 @@ import type arrange from './en/inHand/arrange';
 import type daily from './en/inHand/daily';
 import type explain from './en/inHand/explain';
 import type foresight from './en/inHand/foresight';
-import type keys from './en/keys';
 import type lessons from './en/inHand/lessons';
 import type mirror from './en/inHand/mirror';
+import type narration from './en/inHand/narration';
 import type packs from './en/inHand/packs';
 import type practice from './en/inHand/practice';
 import type reference from './en/inHand/reference';
-import type report from './en/report';
 import type stats from './en/inHand/stats';
-import type told from './en/inHand/narration';
+import type keys from './en/keys';
+import type report from './en/report';
 import type viewer from './en/viewer';
 
 export const LANGUAGES = ['en', 'ru', 'cs'] as const;
@@ -34,31 +34,63 @@ const TEXTS = {
 
 /** Chapters that the first screen can do without: each is fetched with the panel that first needs it. */
 const LATE = {
-  explain: { en: () => import('./en/inHand/explain'), ru: () => import('./ru/inHand/explain'), cs: () => import('./cs/inHand/explain') },
+  explain: {
+    en: () => import('./en/inHand/explain'),
+    ru: () => import('./ru/inHand/explain'),
+    cs: () => import('./cs/inHand/explain'),
+  },
   foresight: {
     en: () => import('./en/inHand/foresight'),
     ru: () => import('./ru/inHand/foresight'),
     cs: () => import('./cs/inHand/foresight'),
   },
-  arrange: { en: () => import('./en/inHand/arrange'), ru: () => import('./ru/inHand/arrange'), cs: () => import('./cs/inHand/arrange') },
-  daily: { en: () => import('./en/inHand/daily'), ru: () => import('./ru/inHand/daily'), cs: () => import('./cs/inHand/daily') },
+  arrange: {
+    en: () => import('./en/inHand/arrange'),
+    ru: () => import('./ru/inHand/arrange'),
+    cs: () => import('./cs/inHand/arrange'),
+  },
+  daily: {
+    en: () => import('./en/inHand/daily'),
+    ru: () => import('./ru/inHand/daily'),
+    cs: () => import('./cs/inHand/daily'),
+  },
   practice: {
     en: () => import('./en/inHand/practice'),
     ru: () => import('./ru/inHand/practice'),
     cs: () => import('./cs/inHand/practice'),
   },
-  stats: { en: () => import('./en/inHand/stats'), ru: () => import('./ru/inHand/stats'), cs: () => import('./cs/inHand/stats') },
+  stats: {
+    en: () => import('./en/inHand/stats'),
+    ru: () => import('./ru/inHand/stats'),
+    cs: () => import('./cs/inHand/stats'),
+  },
   reference: {
     en: () => import('./en/inHand/reference'),
     ru: () => import('./ru/inHand/reference'),
     cs: () => import('./cs/inHand/reference'),
   },
   report: { en: () => import('./en/report'), ru: () => import('./ru/report'), cs: () => import('./cs/report') },
-  packs: { en: () => import('./en/inHand/packs'), ru: () => import('./ru/inHand/packs'), cs: () => import('./cs/inHand/packs') },
+  packs: {
+    en: () => import('./en/inHand/packs'),
+    ru: () => import('./ru/inHand/packs'),
+    cs: () => import('./cs/inHand/packs'),
+  },
   keys: { en: () => import('./en/keys'), ru: () => import('./ru/keys'), cs: () => import('./cs/keys') },
-  lessons: { en: () => import('./en/inHand/lessons'), ru: () => import('./ru/inHand/lessons'), cs: () => import('./cs/inHand/lessons') },
-  mirror: { en: () => import('./en/inHand/mirror'), ru: () => import('./ru/inHand/mirror'), cs: () => import('./cs/inHand/mirror') },
-  told: { en: () => import('./en/inHand/narration'), ru: () => import('./ru/inHand/narration'), cs: () => import('./cs/inHand/narration') },
+  lessons: {
+    en: () => import('./en/inHand/lessons'),
+    ru: () => import('./ru/inHand/lessons'),
+    cs: () => import('./cs/inHand/lessons'),
+  },
+  mirror: {
+    en: () => import('./en/inHand/mirror'),
+    ru: () => import('./ru/inHand/mirror'),
+    cs: () => import('./cs/inHand/mirror'),
+  },
+  narration: {
+    en: () => import('./en/inHand/narration'),
+    ru: () => import('./ru/inHand/narration'),
+    cs: () => import('./cs/inHand/narration'),
+  },
   viewer: { en: () => import('./en/viewer'), ru: () => import('./ru/viewer'), cs: () => import('./cs/viewer') },
 } as const satisfies Record<string, Record<Language, () => Promise<{ default: object }>>>;
 
@@ -76,7 +108,7 @@ type English = typeof english & {
   readonly keys: typeof keys;
   readonly lessons: typeof lessons;
   readonly mirror: typeof mirror;
-  readonly told: typeof told;
+  readonly narration: typeof narration;
   readonly viewer: typeof viewer;
 };
 

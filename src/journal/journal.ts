@@ -5,8 +5,8 @@ import type { Book, Setup } from '../rules/inHand/book';
 import type { Command } from '../rules/inHand/commands';
 import type { GameEvent } from '../rules/inHand/events';
 import { canonicalJson, contentHash } from './digest';
-import { fits } from './inHand/matchesBook';
-import { type Deed, deedOf } from './undo';
+import { matchesBook } from './inHand/matchesBook';
+import { type PlayedCommand, playedCommand } from './undo';
 
 export interface Journal {
   readonly format: 1;
@@ -31,7 +31,7 @@ export interface Game {
   readonly journal: Journal;
   readonly play: Play;
   /** One for each command of the journal. */
-  readonly deeds: readonly Deed[];
+  readonly played: readonly PlayedCommand[];
   /** What was taken back since something new was said, the last of it first. */
   readonly undone?: Undone;
 }
@@ -41,15 +41,15 @@ export type Undone = readonly (readonly Command[])[];
 
 export function newGame(book: Book): Game {
   const journal: Journal = { format: 1, contentHash: contentHash(book), setup: book.setup, start: null, commands: [] };
-  return { journal, play: begin(book), deeds: [] };
+  return { journal, play: begin(book), played: [] };
 }
 
 /** The game after a command that the rules have accepted: `play` and `events` are what came of it. */
-export function record({ journal, deeds }: Game, command: Command, play: Play, events: readonly GameEvent[]): Game {
+export function record({ journal, played }: Game, command: Command, play: Play, events: readonly GameEvent[]): Game {
   return {
     journal: { ...journal, commands: [...journal.commands, command] },
     play,
-    deeds: [...deeds, deedOf(command, events)],
+    played: [...played, playedCommand(command, events)],
   };
 }
 
@@ -58,14 +58,14 @@ export type Continued = ({ readonly ok: true } & Game) | JournalError;
 /** Plays a journal from its start to its end, or to the first command that is refused. */
 export function replay(book: Book, journal: Journal): Continued {
   let play = journal.start ? fromJSON(book, journal.start) : begin(book);
-  const deeds: Deed[] = [];
+  const played: PlayedCommand[] = [];
   for (const [index, command] of journal.commands.entries()) {
     const sent = send(play, command);
     if (!sent.ok) return { ok: false, index, command, reason: sent.reason };
     play = sent.play;
-    deeds.push(deedOf(command, sent.events));
+    played.push(playedCommand(command, sent.events));
   }
-  return { ok: true, journal, play, deeds };
+  return { ok: true, journal, play, played };
 }
 
 /** A scenario under way as a save keeps it. */
@@ -94,7 +94,7 @@ export function restore(book: Book, { journal, checkpoint, undone }: Kept): Rest
   }
   const play = attempt(() => takeUp(book, checkpoint));
   if (!play) return { ok: false };
-  return { ok: true, rescued: true, journal: { ...newGame(book).journal, start: checkpoint }, play, deeds: [] };
+  return { ok: true, rescued: true, journal: { ...newGame(book).journal, start: checkpoint }, play, played: [] };
 }
 
 /** Whether commands could be said one after the other. */
@@ -110,7 +110,7 @@ function leadsOn(play: Play, commands: readonly Command[]): boolean {
 
 /** A checkpoint's play, if it is one of this book's and can go on. */
 function takeUp(book: Book, checkpoint: Checkpoint): Play | null {
-  if (!fits(book, checkpoint.state)) return null;
+  if (!matchesBook(book, checkpoint.state)) return null;
   const play = fromJSON(book, checkpoint);
   return isOver(play) || legal(play).length > 0 ? play : null;
 }

@@ -3,7 +3,7 @@ import type { Command } from '../rules/inHand/commands';
 import type { GameEvent } from '../rules/inHand/events';
 
 /** A command that was played, and what undo must know of it. */
-export interface Deed {
+export interface PlayedCommand {
   readonly command: Command;
   /** Chance answered it: a roll (R2) or the card of a short rest (R7.5). */
   readonly reveals: boolean;
@@ -11,7 +11,7 @@ export interface Deed {
   readonly endsMove: boolean;
 }
 
-export function deedOf(command: Command, events: readonly GameEvent[]): Deed {
+export function playedCommand(command: Command, events: readonly GameEvent[]): PlayedCommand {
   return {
     command,
     reveals: events.some(({ type }) => type === 'rolled' || type === 'restDrawn'),
@@ -20,31 +20,31 @@ export function deedOf(command: Command, events: readonly GameEvent[]): Deed {
 }
 
 /** How many commands stand for good: up to the last one that revealed something. */
-export function undoPoint(deeds: readonly Deed[]): number {
-  return deeds.findLastIndex(({ reveals }) => reveals) + 1;
+export function undoPoint(played: readonly PlayedCommand[]): number {
+  return played.findLastIndex(({ reveals }) => reveals) + 1;
 }
 
 /** How many commands are left after one undo, which takes the steps of a move back together; null: nothing can be undone. */
-export function undoTarget(deeds: readonly Deed[]): number | null {
-  const point = undoPoint(deeds);
-  const last = deeds.length - 1;
+export function undoTarget(played: readonly PlayedCommand[]): number | null {
+  const point = undoPoint(played);
+  const last = played.length - 1;
   if (last < point) return null;
   let target = last;
-  if (isOfMove(deeds[last])) while (target > point && leadsOn(deeds[target - 1])) target--;
+  if (isOfMove(played[last])) while (target > point && leadsOn(played[target - 1])) target--;
   return target;
 }
 
 /** How many commands are left when the last thing that chance has shown is taken back too; null: it has shown nothing. */
-export function rewindTarget(deeds: readonly Deed[]): number | null {
-  const point = undoPoint(deeds);
+export function rewindTarget(played: readonly PlayedCommand[]): number | null {
+  const point = undoPoint(played);
   return point > 0 ? point - 1 : null;
 }
 
-function isOfMove(deed: Deed | undefined): boolean {
+function isOfMove(deed: PlayedCommand | undefined): boolean {
   return deed?.command.type === 'step' || deed?.command.type === 'stop';
 }
 
 /** A step that left the move open, so that the next step or stop belongs to it. */
-function leadsOn(deed: Deed | undefined): boolean {
+function leadsOn(deed: PlayedCommand | undefined): boolean {
   return deed?.command.type === 'step' && !deed.endsMove;
 }

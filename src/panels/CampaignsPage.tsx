@@ -14,7 +14,7 @@ export function CampaignsPage({ app }: { app: App }) {
   const [doomed, setDoomed] = useState<string | null>(null);
   return (
     <main class="screen campaigns">
-      <Strap prints={app.prints} title={t('journey.campaigns.title')} onBack={() => app.back()} />
+      <Strap cardPictures={app.cardPictures} title={t('journey.campaigns.title')} onBack={() => app.back()} />
       <ul class="campaign-list">
         {saves.length === 0 && <li>{t('journey.campaigns.none')}</li>}
         {saves.map((line) =>

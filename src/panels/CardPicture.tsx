@@ -41,7 +41,7 @@ export interface MapModel {
 }
 
 /** The painters that panels have a use for; main.ts hands them in. Sizes in css px. */
-export interface Prints {
+export interface CardPictures {
   glyph(ctx: Ctx, width: number, height: number, name: Sign, colour: string): void;
   itemGlyph(ctx: Ctx, width: number, height: number, item: ItemId, colour: string): void;
   itemBlock(ctx: Ctx, width: number, height: number, item: ItemId): void;
@@ -53,7 +53,7 @@ export interface Prints {
   readonly places: Readonly<Record<number, { readonly x: number; readonly y: number }>>;
 }
 
-interface PrintProps {
+interface CardPictureProps {
   /** What is printed: another text, another print. */
   readonly of: string;
   readonly class: string;
@@ -72,7 +72,7 @@ const STILL: CanvasRenderingContext2DSettings = { willReadFrequently: true };
 const MAX_DENSITY = 3;
 
 /** A picture as large as its class makes it. */
-export function Print({ of, class: look, paint, label }: PrintProps) {
+export function CardPicture({ of, class: look, paint, label }: CardPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {
     const element = canvas.current;
@@ -102,36 +102,36 @@ export function Print({ of, class: look, paint, label }: PrintProps) {
 const TONES = { bone: '#F2E8D2', dim: '#D9C59A', ink: '#17120E', gold: '#D6A23C', oxblood: '#7A1A10' } as const;
 
 interface GlyphProps {
-  readonly prints: Prints;
+  readonly cardPictures: CardPictures;
   readonly name: Sign;
   readonly tone?: keyof typeof TONES;
   readonly class?: string;
 }
 
 /** A small icon beside a word. */
-export function Glyph({ prints, name, tone = 'ink', class: look = '' }: GlyphProps) {
+export function Glyph({ cardPictures, name, tone = 'ink', class: look = '' }: GlyphProps) {
   return (
-    <Print
+    <CardPicture
       of={`${name} ${tone}`}
       class={`glyph ${look}`}
-      paint={(ctx, width, height) => prints.glyph(ctx, width, height, name, TONES[tone])}
+      paint={(ctx, width, height) => cardPictures.glyph(ctx, width, height, name, TONES[tone])}
     />
   );
 }
 
 interface FactProps {
-  readonly prints: Prints;
+  readonly cardPictures: CardPictures;
   readonly sign: Sign;
   readonly name: string;
   readonly children: ComponentChildren;
 }
 
 /** A line of a list of facts: an icon, what it is called, and what there is of it. */
-export function Fact({ prints, sign, name, children }: FactProps) {
+export function Fact({ cardPictures, sign, name, children }: FactProps) {
   return (
     <>
       <dt>
-        <Glyph prints={prints} name={sign} />
+        <Glyph cardPictures={cardPictures} name={sign} />
         {name}
       </dt>
       <dd>{children}</dd>

@@ -2,15 +2,15 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '../i18n';
 import type { App } from './app';
-import { SheetOf } from './SheetOf';
 import { type Entry, storySoFar } from './inHand/story';
+import { SheetOf } from './SheetOf';
 import { figuresOf } from './viewer/figures';
 import './viewer/log.css';
 
 export function LogSheet({ app }: { app: App }) {
-  const { desk } = app.view;
-  const play = desk?.play;
-  const entries = useMemo(() => (desk ? storySoFar(desk.session) : []), [desk, play]);
+  const { interaction } = app.view;
+  const play = interaction?.play;
+  const entries = useMemo(() => (interaction ? storySoFar(interaction.session) : []), [interaction, play]);
   const end = useRef<HTMLDivElement>(null);
   // What happened last is looked for most.
   useLayoutEffect(() => end.current?.scrollIntoView({ block: 'end' }), []);

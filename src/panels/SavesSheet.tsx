@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { language, t } from '../i18n';
 import { BACKUPS_KEPT, type Backup } from '../storage/backups';
-import type { Offer, Parcel, Summary } from '../storage/transfer';
 import { MAX_CODE } from '../storage/packing';
+import type { Offer, Parcel, Summary } from '../storage/transfer';
 import type { Fault, Read } from '../storage/untrusted';
 import type { App } from './app';
 import { SheetOf } from './SheetOf';
@@ -16,7 +16,7 @@ const dateOf = (time: number): string =>
 
 /** Export, import and backups: what an import holds is shown before it replaces anything. */
 export function SavesSheet({ app }: { app: App }) {
-  const { keeping } = app;
+  const { transfer } = app;
   const { campaign } = useView(app);
   const [offer, setOffer] = useState<Offer | null>(null);
   const [said, setSaid] = useState<{ text: string; bad: boolean } | null>(null);
@@ -29,7 +29,7 @@ export function SavesSheet({ app }: { app: App }) {
     else refuse(read.fault);
   };
   const accept = async (taken: Offer) => {
-    const fault = await keeping.accept(taken);
+    const fault = await transfer.accept(taken);
     setOffer(null);
     if (fault) refuse(fault);
     else setSaid({ text: t('saves.accepted', { name: taken.holds.name }), bad: false });
@@ -37,8 +37,8 @@ export function SavesSheet({ app }: { app: App }) {
 
   return (
     <SheetOf app={app} title={t('saves.title')}>
-      <p class="lead" data-persistence={keeping.persistence()}>
-        {t(`saves.persistence.${keeping.persistence()}`)}
+      <p class="lead" data-persistence={transfer.persistence()}>
+        {t(`saves.persistence.${transfer.persistence()}`)}
       </p>
       <p role="status" class={said?.bad ? 'error' : 'lead'}>
         {said?.text}
@@ -48,8 +48,8 @@ export function SavesSheet({ app }: { app: App }) {
       ) : (
         <>
           <Export app={app} key={campaign?.id ?? ''} onFault={refuse} />
-          <Import onCode={(code) => void look(keeping.inspect(code))} onFault={refuse} />
-          <Backups app={app} onPick={(key) => void look(keeping.inspectBackup(key))} />
+          <Import onCode={(code) => void look(transfer.inspect(code))} onFault={refuse} />
+          <Backups app={app} onPick={(key) => void look(transfer.inspectBackup(key))} />
         </>
       )}
     </SheetOf>
@@ -60,7 +60,7 @@ function Export({ app, onFault }: { app: App; onFault: (fault: Fault) => void })
   const { campaign, saves } = app.view;
   const [copied, setCopied] = useState(false);
   const pack = async (id: string | null, use: (parcel: Parcel) => Promise<void> | void) => {
-    const parcel = await app.keeping.parcel(id);
+    const parcel = await app.transfer.parcel(id);
     if (parcel.ok) await use(parcel.value);
     else onFault(parcel.fault);
   };
@@ -184,7 +184,7 @@ function SummaryOf({ summary }: { summary: Summary }) {
 
 function Backups({ app, onPick }: { app: App; onPick: (key: string) => void }) {
   const [backups, setBackups] = useState<readonly Backup[]>([]);
-  useEffect(() => void app.keeping.backups().then(setBackups), [app]);
+  useEffect(() => void app.transfer.backups().then(setBackups), [app]);
   return (
     <section class="stack">
       <h2>{t('saves.backups')}</h2>

@@ -49,14 +49,14 @@ const TableSettings = later(() =>
 
 /** Menu, log, settings, saves and credits: sheets over whatever is on the screen. */
 export function Sheets({ app }: { app: App }) {
-  const { sheet, desk } = useView(app);
+  const { sheet, interaction } = useView(app);
   switch (sheet) {
     case null:
       return null;
     case 'menu':
       return <Menu app={app} />;
     case 'log':
-      return desk && <LogSheet app={app} />;
+      return interaction && <LogSheet app={app} />;
     case 'settings':
       return <SettingsSheet app={app} />;
     case 'credits':
@@ -130,16 +130,16 @@ function Menu({ app }: { app: App }) {
 
 /** What was taken back last, said again. */
 function RedoButton({ app }: { app: App }) {
-  const { desk } = app.view;
-  const redoes = desk?.session.redoes();
-  if (!desk || !redoes) return null;
+  const { interaction } = app.view;
+  const redoes = interaction?.session.redoes();
+  if (!interaction || !redoes) return null;
   const again = () => {
     app.show(null);
-    desk.redo();
+    interaction.redo();
   };
   return (
     <button type="button" class="slab" data-action="redo" aria-keyshortcuts="y" onClick={again}>
-      {t('table.redoWhat', { what: commandLabel(desk.play, redoes) })}
+      {t('table.redoWhat', { what: commandLabel(interaction.play, redoes) })}
     </button>
   );
 }
@@ -147,15 +147,15 @@ function RedoButton({ app }: { app: App }) {
 /** Practice: the last roll is taken back, and the campaign's record says so. It is asked first. */
 function RewindButton({ app }: { app: App }) {
   const [sure, ask] = useState(false);
-  const { desk } = app.view;
-  const rewinds = desk?.session.rewinds();
-  if (!desk || !rewinds) return null;
+  const { interaction } = app.view;
+  const rewinds = interaction?.session.rewinds();
+  if (!interaction || !rewinds) return null;
   // What was rolled for may be over.
-  const what = rewinds.type === 'roll' ? t('advice.lastRoll') : commandLabel(desk.play, rewinds);
+  const what = rewinds.type === 'roll' ? t('advice.lastRoll') : commandLabel(interaction.play, rewinds);
   const rewind = () => {
     if (!sure) return ask(true);
     app.show(null);
-    desk.rewind();
+    interaction.rewind();
   };
   return (
     <button type="button" class="slab" data-action="rewind" onClick={rewind}>

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { t } from '../i18n';
-import { Glyph, type Prints, type Sign } from './CardPicture';
+import { type CardPictures, Glyph, type Sign } from './CardPicture';
 
 interface StrapProps {
-  readonly prints: Prints;
+  readonly cardPictures: CardPictures;
   readonly title: string;
   readonly note?: string;
   readonly gold?: number;
@@ -16,7 +16,7 @@ interface StrapProps {
 }
 
 /** The leather strap along the upper edge: the way back, whose page it is, and the purse. */
-export function Strap({ prints, title, note, gold, onBack, shut = false, sign = 'back', children }: StrapProps) {
+export function Strap({ cardPictures, title, note, gold, onBack, shut = false, sign = 'back', children }: StrapProps) {
   return (
     <header class="strap journey-head">
       {onBack && (
@@ -28,7 +28,7 @@ export function Strap({ prints, title, note, gold, onBack, shut = false, sign = 
           disabled={shut}
           onClick={onBack}
         >
-          <Glyph prints={prints} name={sign} tone="bone" />
+          <Glyph cardPictures={cardPictures} name={sign} tone="bone" />
         </button>
       )}
       <div class="strap-title">
@@ -37,7 +37,7 @@ export function Strap({ prints, title, note, gold, onBack, shut = false, sign = 
       </div>
       {gold !== undefined && (
         <p class="purse">
-          <Glyph prints={prints} name="money" tone="gold" />
+          <Glyph cardPictures={cardPictures} name="money" tone="gold" />
           <b>{gold}</b>
           <span class="said">{t('frame.campaign.gold')}</span>
         </p>

@@ -2,17 +2,17 @@
 import type { Campaign, Variants } from '../flow/inHand/campaign';
 import type { GameContext, Screen } from '../flow/inHand/game';
 import type { Language } from '../i18n';
-import type { Desk } from '../session/inHand/interaction';
-import type { Tally } from '../session/inHand/tally';
-import type { Viewing } from '../session/viewing';
 import type { PackRoom } from '../packs/inHand';
 import type { CardId, Face, ItemId, ScenarioLevel } from '../rules/inHand/vocabulary';
+import type { Interaction } from '../session/inHand/interaction';
+import type { Tally } from '../session/inHand/tally';
+import type { Viewing } from '../session/viewing';
 import type { DayView } from '../storage/inHand/daily';
-import type { Keeping } from '../storage/transfer';
 import type { SaveLine } from '../storage/saves';
 import type { Settings } from '../storage/settings';
+import type { SaveTransfer } from '../storage/transfer';
 import type { Read } from '../storage/untrusted';
-import type { Prints } from './CardPicture';
+import type { CardPictures } from './CardPicture';
 
 /** Sheets that lie over a screen. */
 export const SHEETS = [
@@ -42,7 +42,7 @@ export interface AppView {
   readonly settings: Settings;
   readonly language: Language;
   /** The running scenario, while the screen is 'table'. */
-  readonly desk: Desk | null;
+  readonly interaction: Interaction | null;
   /** A played game that is looked at: it lies on the table instead, and nothing can be said. */
   readonly viewing: Viewing | null;
   /** A scenario has just ended here, and can be watched again. */
@@ -69,8 +69,8 @@ export interface App {
   /** Goes on here with the campaign that another tab has. */
   takeOver(): void;
   /** Export, import and backups. */
-  readonly keeping: Keeping;
-  readonly prints: Prints;
+  readonly transfer: SaveTransfer;
+  readonly cardPictures: CardPictures;
   /** To the list of all campaigns. */
   list(): void;
   /** Deletes a campaign for good. */

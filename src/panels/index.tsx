@@ -3,9 +3,9 @@ import { render } from 'preact';
 import { openChapter, t } from '../i18n';
 import type { App } from './app';
 import { CampaignPage } from './inHand/CampaignPage';
-import { later } from './later';
 import { NamingPage } from './inHand/NamingPage';
 import { ScenarioPage } from './inHand/ScenarioPage';
+import { later } from './later';
 import { Title } from './Title';
 import { useView } from './useApp';
 

@@ -45,25 +45,25 @@ function pressSeal({ target, repeat }: KeyboardEvent): void {
 
 export function listenForKeys(app: App): void {
   addEventListener('keydown', (event) => {
-    const { desk, viewing, sheet, settings } = app.view;
-    if (event.key === 'Enter' && !desk && !sheet) return pressSeal(event);
-    const busy = !desk || viewing || sheet || typedInto(event.target);
+    const { interaction, viewing, sheet, settings } = app.view;
+    if (event.key === 'Enter' && !interaction && !sheet) return pressSeal(event);
+    const busy = !interaction || viewing || sheet || typedInto(event.target);
     if (busy || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Escape') return desk.aim(null);
+    if (event.key === 'Escape') return interaction.aim(null);
     const action = actionOf(event, bindingsOf(settings));
-    if (action) perform(app, desk, action);
+    if (action) perform(app, interaction, action);
   });
 }
 
-function perform(app: App, desk: NonNullable<App['view']['desk']>, action: Action): void {
+function perform(app: App, interaction: NonNullable<App['view']['interaction']>, action: Action): void {
   switch (action) {
     case 'roll':
-      if (desk.options.some(({ type }) => type === 'roll')) desk.say({ type: 'roll' });
+      if (interaction.options.some(({ type }) => type === 'roll')) interaction.say({ type: 'roll' });
       return;
     case 'undo':
-      return void desk.undo();
+      return void interaction.undo();
     case 'redo':
-      return void desk.redo();
+      return void interaction.redo();
     case 'log':
     case 'menu':
       return app.show(action);
@@ -73,7 +73,7 @@ function perform(app: App, desk: NonNullable<App['view']['desk']>, action: Actio
     case 'card2':
     case 'card3':
     case 'card4':
-      return desk.choose(desk.play.state.hero.cards[Number(action.slice(-1)) - 1]?.id ?? '');
+      return interaction.choose(interaction.play.state.hero.cards[Number(action.slice(-1)) - 1]?.id ?? '');
     case 'explain': // Asked where the focus is: hud/questions.
       return;
   }

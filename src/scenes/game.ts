@@ -1,8 +1,8 @@
 /** The canvas and the table on it: one Phaser game for as long as the page lives. */
 import Phaser from 'phaser';
 import { scaleConfig, watchDensity, watchPicture } from './canvas';
-import { restWhenStill } from './resting';
 import { TableScene } from './inHand/table';
+import { restWhenStill } from './resting';
 
 export interface GameOptions {
   /** Without WebGL, whatever the browser can. */

@@ -1,11 +1,11 @@
 /** The running scenario: takes commands, keeps the journal, and tells the picture. */
 import { type Play, send } from '../flow/inHand/play';
 import type { Reason } from '../flow/inHand/refusals';
+import { type Game, type Journal, newGame, record, replay, type Undone } from '../journal/journal';
+import { rewindTarget, undoTarget } from '../journal/undo';
 import type { Book } from '../rules/inHand/book';
 import type { Command } from '../rules/inHand/commands';
 import type { GameEvent } from '../rules/inHand/events';
-import { type Game, type Journal, newGame, record, replay, type Undone } from '../journal/journal';
-import { rewindTarget, undoTarget } from '../journal/undo';
 
 /** 'command': the events lead to the new picture. 'sync': it is to be drawn anew. */
 export type Change =
@@ -76,18 +76,18 @@ export function openSession(book: Book, { game: resumed, save, practised }: Sess
     const taken = game.journal.commands.slice(target);
     const shorter = replay(book, { ...game.journal, commands: game.journal.commands.slice(0, target) });
     if (!shorter.ok) throw new Error(`command ${shorter.index} of this very game is refused: ${shorter.reason}`);
-    const { journal, play, deeds } = shorter;
-    turnTo({ journal, play, deeds, undone: [taken, ...(game.undone ?? [])] }, { kind: 'sync', play });
+    const { journal, play, played } = shorter;
+    turnTo({ journal, play, played, undone: [taken, ...(game.undone ?? [])] }, { kind: 'sync', play });
     return true;
   }
 
   const undoes = () => {
-    const target = undoTarget(game.deeds);
+    const target = undoTarget(game.played);
     return target === null ? null : (game.journal.commands[target] ?? null);
   };
 
   const rewinds = () => {
-    const target = practised ? rewindTarget(game.deeds) : null;
+    const target = practised ? rewindTarget(game.played) : null;
     return target === null ? null : (game.journal.commands[target] ?? null);
   };
 
@@ -101,7 +101,7 @@ export function openSession(book: Book, { game: resumed, save, practised }: Sess
     dispatch: (command) => say(command, []),
     undoes,
     canUndo: () => undoes() !== null,
-    undo: () => goBackTo(undoTarget(game.deeds)),
+    undo: () => goBackTo(undoTarget(game.played)),
     redoes: () => game.undone?.[0]?.[0] ?? null,
     redo() {
       const [again, ...rest] = game.undone ?? [];
@@ -117,7 +117,7 @@ export function openSession(book: Book, { game: resumed, save, practised }: Sess
     rewind() {
       if (!rewinds()) return false;
       practised?.();
-      return goBackTo(rewindTarget(game.deeds));
+      return goBackTo(rewindTarget(game.played));
     },
     subscribe: tell.to,
   };

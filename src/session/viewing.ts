@@ -1,11 +1,11 @@
 /** A played game, looked at: the table stands at any of its commands, and nothing can be said. */
 import { begin, fromJSON, type Play, send } from '../flow/inHand/play';
 import type { Reason } from '../flow/inHand/refusals';
+import { matchesBook } from '../journal/inHand/matchesBook';
+import type { Journal } from '../journal/journal';
 import type { Book } from '../rules/inHand/book';
 import type { Command } from '../rules/inHand/commands';
-import type { Desk } from './inHand/interaction';
-import { fits } from '../journal/inHand/matchesBook';
-import type { Journal } from '../journal/journal';
+import type { Interaction } from './inHand/interaction';
 import type { Change, Session } from './session';
 
 /** Where a round begins. */
@@ -17,7 +17,7 @@ export interface RoundMark {
 
 export interface Viewing {
   /** What the table is laid from. Every command is refused. */
-  readonly desk: Desk;
+  readonly interaction: Interaction;
   /** How many commands have been played, of how many. */
   readonly at: number;
   readonly last: number;
@@ -53,7 +53,7 @@ export function openViewing(book: Book, journal: Journal, at = 0): Viewed {
 
 function playThrough(book: Book, journal: Journal, at: number): Viewed {
   const { start, commands } = journal;
-  if (start && !fits(book, start.state)) return { ok: false, what: 'start' };
+  if (start && !matchesBook(book, start.state)) return { ok: false, what: 'start' };
   const first = start ? fromJSON(book, start) : begin(book);
   const rest: Play[] = [];
   for (const [index, command] of commands.entries()) {
@@ -74,7 +74,7 @@ function viewingOf(journal: Journal, plays: readonly [Play, ...Play[]], begin: n
   };
   let at = bound(begin);
   return {
-    desk: deskOf(
+    interaction: interactionOf(
       () => playAt(at),
       () => ({ ...journal, commands: journal.commands.slice(0, at) }),
       listeners,
@@ -108,8 +108,8 @@ function roundsOf(plays: readonly Play[]): RoundMark[] {
   );
 }
 
-/** A desk at which one only looks: no options, no draft, no way back. */
-function deskOf(now: () => Play, soFar: () => Journal, listeners: Set<(change: Change) => void>): Desk {
+/** A interaction at which one only looks: no options, no draft, no way back. */
+function interactionOf(now: () => Play, soFar: () => Journal, listeners: Set<(change: Change) => void>): Interaction {
   const refused = { ok: false, reason: 'scenarioOver' } as const;
   const subscribe = (listener: (change: Change) => void) => {
     listeners.add(listener);

@@ -13,20 +13,20 @@ interface Shown {
 
 /**
  * Hangs it on the window as `gloomholdin`.
- * @param desk what lies on the table now, if anything does
+ * @param interaction what lies on the table now, if anything does
  * @param flush resolves when everything is saved
  */
-export function expose(desk: () => Looked | null, table: Shown, flush: () => Promise<void>): void {
+export function expose(interaction: () => Looked | null, table: Shown, flush: () => Promise<void>): void {
   Object.defineProperty(window, 'gloomholdin', {
     value: {
       get phase() {
-        return desk()?.play.phase ?? null;
+        return interaction()?.play.phase ?? null;
       },
       get state() {
-        return desk()?.play.state ?? null;
+        return interaction()?.play.state ?? null;
       },
       get journal() {
-        return desk()?.session.journal ?? null;
+        return interaction()?.session.journal ?? null;
       },
       places: () => table.places(),
       drawn: () => table.drawn(),

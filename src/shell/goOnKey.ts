@@ -3,7 +3,7 @@
 const BUTTONS = '.hud button, dialog, .sheet';
 
 /** @param goOn waves the table on; false: it does not wait */
-export function waveOnByKey(goOn: () => boolean): void {
+export function goOnByKey(goOn: () => boolean): void {
   const wave = (event: KeyboardEvent) => {
     const { key, target } = event;
     if ((key !== 'Enter' && key !== ' ') || (target instanceof Element && target.closest(BUTTONS)) || !goOn()) return;

@@ -2,10 +2,10 @@
 import { openSound, type Sound } from './player';
 import { browserWorld } from './world';
 
-export { nightOf, placeOf } from './places';
-export type { Levels, Sound } from './player';
 export { pressVoice, screenVoice } from './inHand/screens';
 export { choiceVoice } from './inHand/voices';
+export { ambienceOf, nightOf } from './places';
+export type { Levels, Sound } from './player';
 
 /** The sound of this browser: woken by any gesture, silent while the tab is hidden. */
 export function openBrowserSound(): Sound {

@@ -153,7 +153,7 @@ const SCENARIO_PLACE: Readonly<Record<string, Place>> = {
 };
 
 /** Where a screen lies; `scenario` is that of the table. */
-export function placeOf(screen: Screen, scenario: string | null): Place {
+export function ambienceOf(screen: Screen, scenario: string | null): Place {
   if (screen === 'table') return (scenario !== null && SCENARIO_PLACE[scenario]) || 'wind';
   if (screen === 'town') return 'murmur';
   return screen === 'summons' || screen === 'levelUp' ? 'hall' : 'wind';

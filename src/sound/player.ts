@@ -4,10 +4,10 @@
  */
 import type { GameEvent } from '../rules/inHand/events';
 import { ambientOf } from './ambient';
+import { foremost, tickVoice, type Voice, voiceOf } from './inHand/voices';
 import type { Place } from './places';
 import { RECIPES, SOUNDS, type SoundId } from './recipes';
 import { render } from './synth';
-import { foremost, tickVoice, type Voice, voiceOf } from './inHand/voices';
 import { bufferOf, type World } from './world';
 
 /** As the player has set them: volumes from 0 to 1. */

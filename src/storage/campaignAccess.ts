@@ -1,12 +1,12 @@
 /** Campaigns are opened, left and removed: what another tab has is not touched, and what was left has been written before anything else. */
 import type { Keeper } from './persistence';
 import type { WriteQueue } from './queue';
+import { type Taken, takeUp } from './restoreSave';
 import type { Loaded, Saves } from './saves';
 import type { Tabs } from './tabs';
-import { type Taken, takeUp } from './restoreSave';
 import { type Fault, fault } from './untrusted';
 
-export interface Door {
+export interface CampaignAccess {
   /** Opens a campaign, unless another tab has it; `takeOver` takes it from there. Nothing happens while one is open. */
   open(id: string, takeOver?: boolean): Promise<void>;
   /** Closes what is open; what is still to be written is, before another tab may have the campaign. */
@@ -17,7 +17,7 @@ export interface Door {
   remove(id: string): Promise<void>;
 }
 
-export interface DoorOptions {
+export interface CampaignAccessOptions {
   readonly saves: Pick<Saves, 'load' | 'remove'>;
   readonly tabs: Pick<Tabs, 'claim' | 'takeOver' | 'release'>;
   readonly queue: Pick<WriteQueue, 'flush'>;
@@ -35,7 +35,7 @@ export interface DoorOptions {
   changed(): Promise<void>;
 }
 
-export function openDoor(options: DoorOptions): Door {
+export function openCampaignAccess(options: CampaignAccessOptions): CampaignAccess {
   const { saves, tabs, queue, keeper, now, inside, onOpened, onElsewhere, onFault, quit, changed } = options;
   let opening = false;
   let left: Promise<void> = Promise.resolve();

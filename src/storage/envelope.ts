@@ -1,7 +1,7 @@
 /** A save as a text, and back. */
 import { checksum } from '../journal/digest';
-import { migrated } from './migrate';
 import { type Envelope, envelopeShape, VERSION } from './inHand/schema';
+import { migrated } from './migrate';
 import { fault, isRecord, type Read, readJson, readShape } from './untrusted';
 
 export function seal(envelope: Envelope): string {

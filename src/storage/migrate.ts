@@ -4,8 +4,8 @@
  */
 import { bookFor } from '../content/inHand';
 import { newCampaign } from '../flow/inHand/campaign';
-import { keep, replay } from '../journal/journal';
 import { journalShape, keptShape } from '../journal/inHand/schema';
+import { keep, replay } from '../journal/journal';
 import { VERSION } from './inHand/schema';
 import { fault, isRecord, type Read, readShape } from './untrusted';
 

@@ -1,7 +1,7 @@
 /** A save outside of the store: one line of text, for a file or the clipboard. */
 import { seal, type Unsealed, unseal } from './envelope';
-import { pack, unpack } from './packing';
 import type { Envelope } from './inHand/schema';
+import { pack, unpack } from './packing';
 import type { Read } from './untrusted';
 
 const MARK = { name: 'gloomholdin', format: 1 } as const;

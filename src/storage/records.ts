@@ -7,7 +7,7 @@ import { type Unsealed, unseal } from './envelope';
 import { type Fault, fault, type Read } from './untrusted';
 
 const SLOTS = ['0', '1'] as const;
-export type Slot = (typeof SLOTS)[number];
+export type SaveSlot = (typeof SLOTS)[number];
 /** Those in the store. */
 export const STORED = [...SLOTS, 'good'] as const;
 /** Of two that are alike, the first is taken. */
@@ -20,7 +20,7 @@ export const keyOf = (id: string, name: (typeof STORED)[number]): string => `cam
 /** Where the statistics of a campaign lie (stats.ts). */
 export const statsKeyOf = (id: string): string => `stats/${id}`;
 /** The campaign that a key of the store belongs to; null: none. */
-export const campaignOf = (key: string): string | null => KEY.exec(key)?.[1] ?? null;
+export const campaignIdOf = (key: string): string | null => KEY.exec(key)?.[1] ?? null;
 
 /** What lies under the keys of one campaign; null: nothing. It comes from outside: it may be anything. */
 export type Found = Readonly<Record<RecordName, unknown>>;
@@ -52,11 +52,11 @@ export function judge(id: string, found: Found): Read<Judged> {
 }
 
 /** The slot to write next, so that the newest save that can be read stays. */
-export function nextSlot({ legible }: Judged): Slot {
+export function nextSlot({ legible }: Judged): SaveSlot {
   return legible.find(({ name }) => isSlot(name))?.name === '0' ? '1' : '0';
 }
 
-function isSlot(name: RecordName): name is Slot {
+function isSlot(name: RecordName): name is SaveSlot {
   return SLOTS.some((slot) => slot === name);
 }
 

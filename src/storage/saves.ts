@@ -4,26 +4,26 @@
  */
 import { type Campaign, completedIn, endingOf, type Stage } from '../flow/inHand/campaign';
 import type { Kept } from '../journal/journal';
-import type { Ahead } from './writeAhead';
 import { type Backups, type Occasion, openBackups } from './backups';
 import { instant, playedBetween } from './clock';
 import { seal, unseal } from './envelope';
+import { type Envelope, VERSION } from './inHand/schema';
 import type { WriteQueue } from './queue';
 import {
-  campaignOf,
+  campaignIdOf,
   type Judged,
   judge,
   keyOf,
   type Legible,
   nextSlot,
   RECORDS,
-  type Slot,
+  type SaveSlot,
   STORED,
   statsKeyOf,
 } from './records';
-import { type Envelope, VERSION } from './inHand/schema';
 import type { Store } from './store';
 import { type Fault, fault, type Read, Refusal, storageFault } from './untrusted';
+import type { WriteAhead } from './writeAhead';
 
 export interface Saved {
   readonly campaign: Campaign;
@@ -86,7 +86,7 @@ export interface SavesOptions {
   mayWrite?(id: string): Promise<boolean>;
   /** The same, of what is known at once. */
   holds?(id: string): boolean;
-  readonly ahead?: Ahead;
+  readonly ahead?: WriteAhead;
 }
 
 /** So many saves within one scenario, and the third record follows. */
@@ -94,7 +94,7 @@ const COPY_EVERY = 25;
 
 /** What was written last, so that a save need not read first. */
 interface Written extends Pick<Envelope, 'serial' | 'created' | 'played'> {
-  readonly slot: Slot;
+  readonly slot: SaveSlot;
   /** The page's clock then; null: it was another page. */
   readonly at: number | null;
 }
@@ -119,7 +119,7 @@ export function openSaves(
     );
 
   /** Only what can be read again is written, and only by the page whose turn it is. */
-  async function put(slot: Slot, envelope: Envelope, now: number): Promise<void> {
+  async function put(slot: SaveSlot, envelope: Envelope, now: number): Promise<void> {
     const { id } = envelope.campaign;
     const text = seal(envelope);
     const again = unseal(text);
@@ -144,7 +144,7 @@ export function openSaves(
   /** Finds where the newest save lies that must not be written over; what is ahead is this page's own. */
   async function place(id: string): Promise<void> {
     const found = judge(id, { ...(await find(id)), ahead: null });
-    if (found.ok) written.set(id, placeOf(found.value, null));
+    if (found.ok) written.set(id, writtenAt(found.value, null));
     else if (found.fault.reason !== 'absent') throw new Refusal(found.fault);
   }
 
@@ -175,7 +175,7 @@ export function openSaves(
       }
       const serial = found.value.legible[0]?.envelope.serial ?? 0;
       const rest = { ...found.value, legible: found.value.legible.slice(index) };
-      written.set(id, { ...placeOf(rest, now), serial });
+      written.set(id, { ...writtenAt(rest, now), serial });
       secure(each, nextSlot(rest), serial, now);
       const { savedAt, played } = each.envelope;
       return { ok: true, value: { taken: taken.value, savedAt, played, lost, relaid: each.relaid } };
@@ -184,7 +184,7 @@ export function openSaves(
   }
 
   /** A save that was taken up is good: it is brought up to the format, or copied to the third place. */
-  function secure({ envelope, from, text, name }: Legible, slot: Slot, serial: number, now: number): void {
+  function secure({ envelope, from, text, name }: Legible, slot: SaveSlot, serial: number, now: number): void {
     const { campaign } = envelope;
     if (from === VERSION && name === 'good') return;
     queue.put(`secure/${campaign.id}`, async () => {
@@ -219,7 +219,7 @@ export function openSaves(
   async function list(): Promise<SaveLine[]> {
     await queue.flush();
     const keys = await store.keys();
-    const ids = new Set([...keys.flatMap((key) => campaignOf(key) ?? []), ...(ahead?.ids() ?? [])]);
+    const ids = new Set([...keys.flatMap((key) => campaignIdOf(key) ?? []), ...(ahead?.ids() ?? [])]);
     const lines = await Promise.all([...ids].sort().map(async (id) => lineOf(id, await judged(id))));
     return lines.sort((a, b) => timeOf(b) - timeOf(a));
   }
@@ -266,7 +266,7 @@ export function openSaves(
   };
 }
 
-function placeOf(judged: Judged, at: number | null): Written {
+function writtenAt(judged: Judged, at: number | null): Written {
   const { serial = 0, created = 0, played = 0 } = judged.legible[0]?.envelope ?? {};
   return { slot: nextSlot(judged) === '0' ? '1' : '0', serial, created, played, at };
 }

@@ -1,6 +1,7 @@
 /** A played game as one line of text: its set-up with the seed, and everything that was said. */
-import type { Journal } from '../journal/journal';
+
 import { journalShape } from '../journal/inHand/schema';
+import type { Journal } from '../journal/journal';
 import { pack, unpack } from './packing';
 import { type Read, readJson, readShape } from './untrusted';
 

@@ -1,12 +1,12 @@
 /** What the player can do about saves: take one along, put one in, go back to a backup. */
 import type { Backup, Occasion } from './backups';
 import { unseal } from './envelope';
+import type { Envelope } from './inHand/schema';
 import type { Persistence } from './persistence';
 import { exported, imported } from './portable';
-import type { Saved, Saves } from './saves';
-import type { Envelope } from './inHand/schema';
-import type { Tabs } from './tabs';
 import { takeUp } from './restoreSave';
+import type { Saved, Saves } from './saves';
+import type { Tabs } from './tabs';
 import { type Fault, fault, type Read, storageFault } from './untrusted';
 
 /** A save in a few words. */
@@ -37,7 +37,7 @@ export interface Parcel {
   readonly code: string;
 }
 
-export interface Keeping {
+export interface SaveTransfer {
   persistence(): Persistence;
   /** The campaign that is being played; without one, that of an id. */
   parcel(id: string | null): Promise<Read<Parcel>>;
@@ -49,7 +49,7 @@ export interface Keeping {
   accept(offer: Offer): Promise<Fault | null>;
 }
 
-export interface KeepingOptions {
+export interface SaveTransferOptions {
   readonly saves: Saves;
   readonly tabs: Tabs;
   now(): number;
@@ -62,7 +62,15 @@ export interface KeepingOptions {
   changed(): Promise<void>;
 }
 
-export function openKeeping({ saves, tabs, now, persistence, live, leave, changed }: KeepingOptions): Keeping {
+export function openSaveTransfer({
+  saves,
+  tabs,
+  now,
+  persistence,
+  live,
+  leave,
+  changed,
+}: SaveTransferOptions): SaveTransfer {
   async function offer(read: Read<{ envelope: Envelope }>, occasion: Occasion): Promise<Read<Offer>> {
     if (!read.ok) return read;
     const { envelope } = read.value;

@@ -2,7 +2,7 @@
  * The newest save of each campaign, written at once: the store needs a moment, in which the page may end. Local storage has it
  * before the next thing happens, and keeps it apart from the store, should that be cleared.
  */
-export interface Ahead {
+export interface WriteAhead {
   /** Never throws: what it cannot keep, the store will. */
   put(id: string, text: string): void;
   /** Null: nothing. */
@@ -14,7 +14,7 @@ export interface Ahead {
 const PREFIX = 'gloomholdin/ahead/';
 
 /** @param open what may be denied, and throw */
-export function openAhead(open: () => Storage): Ahead {
+export function openWriteAhead(open: () => Storage): WriteAhead {
   const attempt = <T>(use: (storage: Storage) => T, otherwise: T): T => {
     try {
       return use(open());

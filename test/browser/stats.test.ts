@@ -5,12 +5,12 @@ import { greedyBot } from '../../src/bots/inHand/greedy';
 import { bookFor } from '../../src/content/inHand';
 import { type Campaign, newCampaign, setupFor, setupOf } from '../../src/flow/inHand/campaign';
 import { send } from '../../src/flow/inHand/play';
-import { campaignOf, dailyOf, dayOf } from '../../src/session/inHand/daily';
 import { type Game, keep, newGame, record } from '../../src/journal/journal';
-import { allThrows, tallyOf } from '../../src/session/inHand/tally';
 import type { Setup } from '../../src/rules/inHand/book';
-import { exported } from '../../src/storage/portable';
+import { campaignOfDay, dailyOf, dayOf } from '../../src/session/inHand/daily';
+import { allThrows, tallyOf } from '../../src/session/inHand/tally';
 import { VERSION } from '../../src/storage/inHand/schema';
+import { exported } from '../../src/storage/portable';
 import { launch, PROFILES, visit } from '../kit/browser';
 import { journalOf, playOn, seated, winningSeed } from '../kit/player';
 
@@ -102,7 +102,7 @@ it('plays the scenario of the day apart from campaigns, and goes on with it afte
 
   await page.click('[data-term=menu]');
   await page.click('[data-action=leave]');
-  const campaign = campaignOf(dailyOf(day), 'Mirka');
+  const campaign = campaignOfDay(dailyOf(day), 'Mirka');
   const setup = setupOf(campaign);
   if (!setup) throw new Error('nothing is on the table');
   await putIn(page, campaign, nearlyOver(setup).game);

@@ -11,10 +11,12 @@ import { encodeShare } from '../../src/storage/shareCode';
 import { launch, PROFILES, visit } from '../kit/browser';
 import { idle, journalOf, newCampaign, playOn, seated, stateOf, winningSeed } from '../kit/player';
 
-const { setup, commands } = readTranscript(readFileSync('test/cli/plotNine.json', 'utf8'));
+const { setup, commands } = readTranscript(readFileSync('test/cli/inHand/plotNine.json', 'utf8'));
 const BOOK = bookFor(setup);
 const JOURNAL = { ...newGame(BOOK).journal, commands };
-const FINAL: { phase: string; state: unknown } = JSON.parse(readFileSync('test/cli/plotNine.final.json', 'utf8'));
+const FINAL: { phase: string; state: unknown } = JSON.parse(
+  readFileSync('test/cli/inHand/plotNine.final.json', 'utf8'),
+);
 
 function viewing(): Viewing {
   const viewed = openViewing(BOOK, JOURNAL);

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { greedyBot } from '../../src/bots/inHand/greedy';
 import { bookFor } from '../../src/content/inHand';
 import { NEWCOMER } from '../../src/content/inHand/newcomer';
-import { openDesk } from '../../src/session/inHand/interaction';
-import { openSession } from '../../src/session/session';
 import type { Command } from '../../src/rules/inHand/commands';
+import { openInteraction } from '../../src/session/inHand/interaction';
+import { openSession } from '../../src/session/session';
 import { launch, PROFILES, visit } from '../kit/browser';
 import { idle, journalOf, seated } from '../kit/player';
 
@@ -32,15 +32,19 @@ const setup = (seed: string, onTable: boolean) =>
 function script(onTable: boolean): { seed: string; commands: readonly Command[] } {
   for (let n = 0; ; n++) {
     const seed = `watched${n}`;
-    const desk = openDesk(openSession(bookFor(setup(seed, onTable)), { save: () => {} }));
+    const interaction = openInteraction(openSession(bookFor(setup(seed, onTable)), { save: () => {} }));
     const commands: Command[] = [];
     const told = new Set<string>();
-    desk.subscribe((change) => {
+    interaction.subscribe((change) => {
       if (change.kind === 'command') for (const { type } of change.events) told.add(type);
     });
-    for (let command = greedyBot(desk.play); command && commands.length < COMMANDS; command = greedyBot(desk.play)) {
+    for (
+      let command = greedyBot(interaction.play);
+      command && commands.length < COMMANDS;
+      command = greedyBot(interaction.play)
+    ) {
       commands.push(command);
-      desk.say(command);
+      interaction.say(command);
     }
     const wanted = ['stepped', 'rolled', 'monsterHurt', 'heroHurt', 'monsterDied', 'distanceChanged', 'cardMoved'];
     if (commands.length === COMMANDS && wanted.every((type) => told.has(type))) return { seed, commands };

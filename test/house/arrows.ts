@@ -1,4 +1,4 @@
-/** Which room may use which: the arrows of the house, read from the import lines. */
+/** Which room may use which, and what a mode may know: the arrows of the house, read from the import lines. */
 import { posix } from 'node:path';
 
 /** Rooms that a room may import from, besides itself. */
@@ -7,27 +7,35 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   content: ['rules'],
   flow: ['rules', 'content'],
   journal: ['rules', 'content', 'flow'],
-  storage: ['rules', 'content', 'flow', 'journal'],
+  session: ['rules', 'content', 'flow', 'journal'],
+  storage: ['rules', 'content', 'flow', 'journal', 'session'],
   bots: ['rules', 'content', 'flow'],
-  packs: ['rules', 'content', 'flow', 'journal', 'storage', 'i18n'],
-  cli: ['rules', 'content', 'flow', 'journal', 'storage', 'packs'],
-  sim: ['rules', 'content', 'flow', 'journal', 'storage', 'bots'],
+  packs: ['rules', 'content', 'flow', 'journal', 'session', 'storage', 'i18n'],
+  cli: ['rules', 'content', 'flow', 'journal', 'storage', 'packs', 'modes'],
+  sim: ['rules', 'content', 'flow', 'journal', 'storage', 'bots', 'modes'],
   i18n: ['rules', 'content', 'flow'],
-  lessons: ['rules', 'flow', 'journal'],
-  scenes: ['rules', 'content', 'flow', 'journal', 'i18n', 'sound'],
-  panels: ['rules', 'content', 'flow', 'journal', 'lessons', 'i18n', 'storage', 'packs'],
+  lessons: ['rules', 'flow', 'session'],
+  scenes: ['rules', 'content', 'flow', 'journal', 'session', 'i18n', 'sound'],
+  panels: ['rules', 'content', 'flow', 'journal', 'session', 'lessons', 'i18n', 'storage', 'packs'],
   sound: ['rules', 'flow'],
   shell: [],
   styles: [],
 };
 
+/** Rooms that put the others together: they may use every room below. Nobody but main.ts uses them, save as ARROWS says. */
+const ROOTS = ['modes', 'app'];
+
+/** Files that may name a mode: what puts a mode together, and the entries that start one. */
+const KNOWS_MODES = /^src\/(modes\/|main\.ts$|cli\/(main|packs)\.ts$|sim\/(main|worker)\.ts$)/;
+export const MODES = ['inHand', 'longTable'] as const;
+
 /** Packages that only these rooms or files may use. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
-  phaser: ['src/scenes/', 'src/main.ts'],
-  preact: ['src/panels/', 'src/main.ts'],
-  xstate: ['src/flow/', 'src/main.ts'],
+  phaser: ['src/scenes/'],
+  preact: ['src/panels/'],
+  xstate: ['src/flow/'],
   localforage: ['src/storage/store.ts'],
-  'pure-rand': ['src/rules/inHand/dice.ts'],
+  'pure-rand': ['src/rules/core/chance.ts', 'src/rules/inHand/dice.ts'],
 };
 
 /** What pure rooms must not reach for. */
@@ -46,6 +54,11 @@ export function importsOf(source: string): string[] {
 
 function roomOf(file: string): string {
   return file.split('/')[1] ?? '';
+}
+
+/** The mode that a file belongs to; null: to all of them. */
+function modeOf(file: string): string | null {
+  return MODES.find((mode) => file.split('/').some((part) => part.replace(/\.\w+$/, '') === mode)) ?? null;
 }
 
 /** The file that a relative import leads to, without its ending. */
@@ -74,8 +87,21 @@ function wrongImport(file: string, imported: string): string[] {
     return !allowed || allowed.some((place) => file.startsWith(place)) ? [] : [`${file} -> ${name}`];
   }
   const target = targetOf(file, imported);
-  if (!target.startsWith('src/') || file === 'src/main.ts') return [];
+  if (!target.startsWith('src/')) return [];
   if (target === 'src/main') return [`${file} -> src/main.ts`];
+  return mayUse(file, target) && mayKnow(file, target) ? [] : [`${file} -> ${target}`];
+}
+
+/** Room to room. */
+function mayUse(file: string, target: string): boolean {
+  if (file === 'src/main.ts') return true;
   const [from, to] = [roomOf(file), roomOf(target)];
-  return from === to || ARROWS[from]?.includes(to) ? [] : [`${file} -> ${target}`];
+  if (from === to || ARROWS[from]?.includes(to)) return true;
+  return ROOTS.includes(from) && (!ROOTS.includes(to) || from === 'app');
+}
+
+/** Mode to mode: neither knows the other, and what serves all of them knows none. */
+function mayKnow(file: string, target: string): boolean {
+  const to = modeOf(target);
+  return to === null || modeOf(file) === to || KNOWS_MODES.test(file);
 }

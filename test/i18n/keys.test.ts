@@ -1,15 +1,18 @@
 /** Every text is used, every text that is asked for is there, and what has a tight place fits it. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/i18n';
 
 type Tree = { readonly [key: string]: string | Tree };
 
 const ROOT = 'src/i18n';
+/** A language's chapters: those of all modes, and those of one mode in its folder. */
 const chaptersOf = (language: string): string[] =>
-  readdirSync(join(ROOT, language), { withFileTypes: true }).flatMap((each) =>
-    each.isFile() && each.name !== 'index.ts' ? [each.name.replace(/\.ts$/, '')] : [],
+  ['', 'inHand'].flatMap((mode) =>
+    readdirSync(join(ROOT, language, mode), { withFileTypes: true }).flatMap((each) =>
+      each.isFile() && each.name !== 'index.ts' ? [join(mode, each.name.replace(/\.ts$/, ''))] : [],
+    ),
   );
 
 function leaves(tree: Tree, path: string): [string, string][] {
@@ -21,7 +24,7 @@ function leaves(tree: Tree, path: string): [string, string][] {
 async function textsOf(language: string): Promise<ReadonlyMap<string, string>> {
   const loaded = chaptersOf(language).map(async (chapter) => {
     const { default: texts } = (await import(`../../src/i18n/${language}/${chapter}.ts`)) as { default: Tree };
-    return leaves(texts, `${chapter}.`);
+    return leaves(texts, `${basename(chapter)}.`);
   });
   return new Map((await Promise.all(loaded)).flat());
 }
@@ -99,7 +102,7 @@ const TIGHT: readonly (readonly [group: RegExp, most: number])[] = [
   [/^keys\.action\./, 24],
   [/^cards\.(condition|element|position)\./, 18],
   [/^mirror\.(direction|terrain)\./, 22],
-  [/^told\./, 110],
+  [/^narration\./, 110],
 ];
 const PLACE = /\{\w+\}/g;
 const width = (text: string): number => text.replaceAll('\u00AD', '').replace(PLACE, '0').length;

@@ -23,7 +23,7 @@ describe('replaying a journal', () => {
         const copy: Journal = JSON.parse(JSON.stringify(journalOf(book, commands)));
         const again = replay(skirmish({ seed }), copy);
         expect(again.ok && canonicalJson(toJSON(again.play))).toBe(canonicalJson(toJSON(play)));
-        expect(again.ok && again.deeds.map(({ command }) => command)).toEqual(commands);
+        expect(again.ok && again.played.map(({ command }) => command)).toEqual(commands);
       }),
       { numRuns: 60 },
     );

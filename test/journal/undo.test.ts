@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type Deed, undoPoint, undoTarget } from '../../src/journal/undo';
+import { type PlayedCommand, undoPoint, undoTarget } from '../../src/journal/undo';
 
 const PLAIN = { reveals: false, endsMove: false };
-const endTurn: Deed = { ...PLAIN, command: { type: 'endTurn' } };
-const roll: Deed = { ...PLAIN, command: { type: 'roll' }, reveals: true };
-const play: Deed = { ...PLAIN, command: { type: 'play', card: 'one', half: 'bottom', basic: false } };
-const step: Deed = { ...PLAIN, command: { type: 'step', to: 'b1' } };
-const lastStep: Deed = { ...step, endsMove: true };
-const stop: Deed = { ...PLAIN, command: { type: 'stop' }, endsMove: true };
+const endTurn: PlayedCommand = { ...PLAIN, command: { type: 'endTurn' } };
+const roll: PlayedCommand = { ...PLAIN, command: { type: 'roll' }, reveals: true };
+const play: PlayedCommand = { ...PLAIN, command: { type: 'play', card: 'one', half: 'bottom', basic: false } };
+const step: PlayedCommand = { ...PLAIN, command: { type: 'step', to: 'b1' } };
+const lastStep: PlayedCommand = { ...step, endsMove: true };
+const stop: PlayedCommand = { ...PLAIN, command: { type: 'stop' }, endsMove: true };
 
 describe('undo', () => {
   it('takes back one decision', () => {

@@ -5,12 +5,12 @@ import { greedyBot } from '../../src/bots/inHand/greedy';
 import { bookFor } from '../../src/content/inHand';
 import { NEWCOMER } from '../../src/content/inHand/newcomer';
 import { type Play, send } from '../../src/flow/inHand/play';
-import { comesToNothing, type Desk, openDesk, reachable } from '../../src/session/inHand/interaction';
 import { type Journal, replay } from '../../src/journal/journal';
-import { openSession } from '../../src/session/session';
 import type { Setup } from '../../src/rules/inHand/book';
 import type { Command } from '../../src/rules/inHand/commands';
 import type { State } from '../../src/rules/inHand/state';
+import { comesToNothing, type Interaction, openInteraction, reachable } from '../../src/session/inHand/interaction';
+import { openSession } from '../../src/session/session';
 import { dragMouse, dragTouch, picture, straight, type Visit } from './browser';
 
 interface Place {
@@ -37,7 +37,7 @@ declare global {
 }
 
 /**
- * The first seed with which the greedy bot wins scenario 1 at level 1, sitting at a desk like the page's.
+ * The first seed with which the greedy bot wins scenario 1 at level 1, sitting at a interaction like the page's.
  * @param walks it says a move as one way, as on the table; else step by step, as in the mirror
  */
 export function winningSeed(walks = true): string {
@@ -48,20 +48,20 @@ export function winningSeed(walks = true): string {
       ...NEWCOMER,
       seed,
     };
-    const desk = openDesk(openSession(bookFor(setup), { save: () => {} }));
-    for (let command = greedyBot(desk.play); command; command = greedyBot(desk.play)) {
-      if (walks) sayAt(desk, command);
-      else desk.say(command);
+    const interaction = openInteraction(openSession(bookFor(setup), { save: () => {} }));
+    for (let command = greedyBot(interaction.play); command; command = greedyBot(interaction.play)) {
+      if (walks) sayAt(interaction, command);
+      else interaction.say(command);
     }
-    if (desk.play.phase === 'won') return seed;
+    if (interaction.play.phase === 'won') return seed;
   }
 }
 
 /** What `act` does on the page, without the page. */
-function sayAt(desk: Desk, command: Command): void {
-  if (command.type !== 'step') return void desk.say(command);
-  desk.aim(reachable(desk.play).get(goalOf(desk.play, command))?.path ?? null);
-  desk.commit();
+function sayAt(interaction: Interaction, command: Command): void {
+  if (command.type !== 'step') return void interaction.say(command);
+  interaction.aim(reachable(interaction.play).get(goalOf(interaction.play, command))?.path ?? null);
+  interaction.commit();
 }
 
 export interface Player extends Visit {

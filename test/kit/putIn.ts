@@ -1,8 +1,8 @@
 /** Puts a campaign into the page by its saves sheet, as a player does with a file. */
 import type { Page } from 'playwright-core';
 import { type Campaign, newCampaign } from '../../src/flow/inHand/campaign';
-import { exported } from '../../src/storage/portable';
 import { VERSION } from '../../src/storage/inHand/schema';
+import { exported } from '../../src/storage/portable';
 
 /** A hero who has been about: level 2, with gold and things. */
 export const MIRKA: Campaign = {

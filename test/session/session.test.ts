@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { isOver, legal, toJSON } from '../../src/flow/inHand/play';
 import { canonicalJson } from '../../src/journal/digest';
 import { type Game, keep, replay, restore } from '../../src/journal/journal';
-import { type Change, openSession, type Session } from '../../src/session/session';
 import type { Command } from '../../src/rules/inHand/commands';
+import { type Change, openSession, type Session } from '../../src/session/session';
 import { skirmish } from '../journal/kit';
 
 const book = skirmish();
@@ -29,7 +29,7 @@ const stateOf = ({ play }: Pick<Session, 'play'>) => canonicalJson(toJSON(play))
 describe('a session', () => {
   it('saves a new game before its first command', () => {
     const { session, saved } = open();
-    expect(saved).toEqual([{ journal: session.journal, play: session.play, deeds: [] }]);
+    expect(saved).toEqual([{ journal: session.journal, play: session.play, played: [] }]);
     expect(session.journal).toMatchObject({ setup: book.setup, start: null, commands: [] });
   });
 

@@ -37,10 +37,10 @@ describe('a game that is looked at', () => {
         const at = Math.min(Math.max(wanted, 0), each.commands.length);
         viewing.seek(wanted);
         expect([viewing.at, viewing.last]).toEqual([at, each.commands.length]);
-        expect(spell(viewing.desk.play)).toBe(spell(tableAfter(each, at)));
-        expect(viewing.desk.session.play).toBe(viewing.desk.play);
-        expect(viewing.desk.session.journal).toEqual({ ...each, commands: each.commands.slice(0, at) });
-        expect(spell(opened(each, wanted).desk.play)).toBe(spell(viewing.desk.play));
+        expect(spell(viewing.interaction.play)).toBe(spell(tableAfter(each, at)));
+        expect(viewing.interaction.session.play).toBe(viewing.interaction.play);
+        expect(viewing.interaction.session.journal).toEqual({ ...each, commands: each.commands.slice(0, at) });
+        expect(spell(opened(each, wanted).interaction.play)).toBe(spell(viewing.interaction.play));
       }),
       { numRuns: 100 },
     );
@@ -49,7 +49,7 @@ describe('a game that is looked at', () => {
   it('goes forward command by command, and tells what each made happen', () => {
     const viewing = opened(journal);
     const told: unknown[] = [];
-    viewing.desk.subscribe((change) => told.push(change));
+    viewing.interaction.subscribe((change) => told.push(change));
     for (const [index, command] of journal.commands.entries()) {
       expect(viewing.forward()).toBe(true);
       const play = viewing.playAt(index + 1);
@@ -64,7 +64,7 @@ describe('a game that is looked at', () => {
   it('tells a leap as a new picture, until nobody listens', () => {
     const viewing = opened(journal, 2);
     const told: string[] = [];
-    const leave = viewing.desk.session.subscribe(({ kind }) => told.push(kind));
+    const leave = viewing.interaction.session.subscribe(({ kind }) => told.push(kind));
     viewing.seek(5);
     leave();
     viewing.seek(1);
@@ -86,20 +86,24 @@ describe('a game that is looked at', () => {
     );
   });
 
-  it('refuses everything that is said at its desk', () => {
-    const { desk, at } = opened(journal, 3);
-    const before = spell(desk.play);
-    expect(desk.options).toEqual([]);
-    expect(desk.say({ type: 'endTurn' })).toMatchObject({ ok: false });
-    expect(desk.session.dispatch({ type: 'endTurn' })).toMatchObject({ ok: false });
-    desk.choose('one');
-    desk.aim(['a2']);
-    desk.playBasic(true);
-    expect([desk.commit(), desk.undo(), desk.redo()]).toEqual([false, false, false]);
-    expect([desk.session.canUndo(), desk.session.undo(), desk.session.redo()]).toEqual([false, false, false]);
-    expect([desk.session.undoes(), desk.session.redoes()]).toEqual([null, null]);
-    expect(desk.draft).toEqual({ cards: [], path: [], basic: false });
-    expect([spell(desk.play), at]).toEqual([before, 3]);
+  it('refuses everything that is said at its interaction', () => {
+    const { interaction, at } = opened(journal, 3);
+    const before = spell(interaction.play);
+    expect(interaction.options).toEqual([]);
+    expect(interaction.say({ type: 'endTurn' })).toMatchObject({ ok: false });
+    expect(interaction.session.dispatch({ type: 'endTurn' })).toMatchObject({ ok: false });
+    interaction.choose('one');
+    interaction.aim(['a2']);
+    interaction.playBasic(true);
+    expect([interaction.commit(), interaction.undo(), interaction.redo()]).toEqual([false, false, false]);
+    expect([interaction.session.canUndo(), interaction.session.undo(), interaction.session.redo()]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect([interaction.session.undoes(), interaction.session.redoes()]).toEqual([null, null]);
+    expect(interaction.draft).toEqual({ cards: [], path: [], basic: false });
+    expect([spell(interaction.play), at]).toEqual([before, 3]);
   });
 });
 

@@ -2,8 +2,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { MOST_VOICES, openSound } from '../../src/sound/player';
 import { SOUNDS } from '../../src/sound/recipes';
-import { SAMPLES } from './inHand/events';
 import { fakeWorld } from './fakes';
+import { SAMPLES } from './inHand/events';
 
 const ALL = { effects: 1, ambience: 1, vibration: true };
 const HIT = { sound: 'hit', buzz: 18 } as const;

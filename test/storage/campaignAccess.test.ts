@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { newCampaign } from '../../src/flow/inHand/campaign';
-import { type DoorOptions, openDoor } from '../../src/storage/campaignAccess';
-import type { Loaded } from '../../src/storage/saves';
+import { type CampaignAccessOptions, openCampaignAccess } from '../../src/storage/campaignAccess';
 import { type Taken, takeUp } from '../../src/storage/restoreSave';
+import type { Loaded } from '../../src/storage/saves';
 import { type Fault, fault, type Read } from '../../src/storage/untrusted';
 
 const NEVER = 'aaaaaaaaaaaaaaaa';
@@ -10,14 +10,14 @@ const MINE = 'bbbbbbbbbbbbbbbb';
 const THEIRS = 'cccccccccccccccc';
 
 /** A house with one campaign of ours, one that another tab has, and one that cannot be read. */
-function house(more: Partial<DoorOptions> = {}) {
+function house(more: Partial<CampaignAccessOptions> = {}) {
   const heard: string[] = [];
   let inside: string | undefined;
   let written = () => {};
   const saved = new Promise<void>((resolve) => {
     written = resolve;
   });
-  const door = openDoor({
+  const door = openCampaignAccess({
     saves: {
       load: async <T>(id: string): Promise<Read<Loaded<T>>> => {
         if (id === NEVER) return fault('invalid', 'campaign');

@@ -1,9 +1,9 @@
 /** Campaigns to save, and a store to save them in that does as it is told. */
 import { type Campaign, newCampaign } from '../../src/flow/inHand/campaign';
 import { keep, newGame, replay } from '../../src/journal/journal';
+import type { Envelope } from '../../src/storage/inHand/schema';
 import { writeQueue } from '../../src/storage/queue';
 import { openSaves, type Saved, type SavesOptions } from '../../src/storage/saves';
-import type { Envelope } from '../../src/storage/inHand/schema';
 import { memoryStore, type Store } from '../../src/storage/store';
 import type { Fault, Read } from '../../src/storage/untrusted';
 import { playByNumbers, skirmish } from '../journal/kit';

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { seal, sealed, unseal } from '../../src/storage/envelope';
 import { VERSION } from '../../src/storage/inHand/schema';
-import { memoryStore, type Store } from '../../src/storage/store';
 import { takeUp } from '../../src/storage/restoreSave';
+import { memoryStore, type Store } from '../../src/storage/store';
 import { mortal, openPage, plainly, storeOf } from './kit';
 
 const FOLDER = 'test/saves';

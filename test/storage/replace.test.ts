@@ -1,11 +1,11 @@
 /** A save from elsewhere put in the place of what is there: what is backed up, what is written, and what is refused. */
 import { describe, expect, it } from 'vitest';
-import type { Ahead } from '../../src/storage/writeAhead';
 import { BACKUPS_KEPT, type Occasion } from '../../src/storage/backups';
 import { seal, unseal } from '../../src/storage/envelope';
 import type { Envelope } from '../../src/storage/inHand/schema';
 import { memoryStore, type Store } from '../../src/storage/store';
 import { fault } from '../../src/storage/untrusted';
+import type { WriteAhead } from '../../src/storage/writeAhead';
 import { atCamp, atTable, contents, envelope, gold, openPage, storeOf } from './kit';
 
 const KEYS = { '0': 'campaign/one/0', '1': 'campaign/one/1', good: 'campaign/one/good' } as const;
@@ -41,7 +41,7 @@ async function saved(...amounts: readonly number[]): Promise<Store> {
 }
 
 /** What is ahead of the store, in memory. */
-function aheadOf(texts: Record<string, string> = {}): Ahead {
+function aheadOf(texts: Record<string, string> = {}): WriteAhead {
   return {
     put: (id, text) => {
       texts[id] = text;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openAhead } from '../../src/storage/writeAhead';
 import { memoryStore, type Store } from '../../src/storage/store';
+import { openWriteAhead } from '../../src/storage/writeAhead';
 import { contents, envelope, gold, mortal, openPage } from './kit';
 
 /** Local storage with so much room, in characters. */
@@ -22,7 +22,7 @@ function localStorageOf(room = 5_000_000): Storage {
 }
 
 const goldIn = async (store: Store, storage: Storage) => {
-  const loaded = await openPage(store, { ahead: openAhead(() => storage) }).load();
+  const loaded = await openPage(store, { ahead: openWriteAhead(() => storage) }).load();
   return loaded.ok ? loaded.value.taken.campaign.gold : loaded.fault.reason;
 };
 
@@ -30,7 +30,7 @@ describe('the newest save', () => {
   it('is there at once, whenever the page is killed', async () => {
     for (let writes = 0; writes < 6; writes++) {
       const [store, storage] = [memoryStore(), localStorageOf()];
-      const { saves, queue } = openPage(mortal(store, writes, true), { ahead: openAhead(() => storage) });
+      const { saves, queue } = openPage(mortal(store, writes, true), { ahead: openWriteAhead(() => storage) });
       for (const amount of [1, 2, 3]) saves.save(gold(amount), amount);
       expect(await goldIn(store, storage)).toBe(3);
       await queue.flush();
@@ -42,7 +42,7 @@ describe('the newest save', () => {
 
   it('is taken up and written on from there', async () => {
     const [store, storage] = [memoryStore(), localStorageOf()];
-    const ahead = openAhead(() => storage);
+    const ahead = openWriteAhead(() => storage);
     const first = openPage(store, { ahead });
     await first.put(gold(1), 1);
     await first.put(gold(2), 2);
@@ -58,7 +58,7 @@ describe('the newest save', () => {
 
   it('outlives a store that is cleared', async () => {
     const storage = localStorageOf();
-    const ahead = openAhead(() => storage);
+    const ahead = openWriteAhead(() => storage);
     await openPage(memoryStore(), { ahead }).put(gold(1), 1);
     const bare = openPage(memoryStore(), { ahead });
     expect(await bare.saves.list()).toMatchObject([{ ok: true, id: 'one' }]);
@@ -67,17 +67,19 @@ describe('the newest save', () => {
 
   it('is not taken for the newest when it is not', async () => {
     const [store, storage] = [memoryStore(), localStorageOf()];
-    await openPage(store, { ahead: openAhead(() => storage) }).put(gold(1), 1);
+    await openPage(store, { ahead: openWriteAhead(() => storage) }).put(gold(1), 1);
     await openPage(store).put(gold(2), 2);
     expect(await goldIn(store, storage)).toBe(2);
     storage.setItem('gloomholdin/ahead/one', '{"torn');
     expect(await goldIn(store, storage)).toBe(2);
-    expect(await openPage(store, { ahead: openAhead(() => storage) }).load()).toMatchObject({ value: { lost: null } });
+    expect(await openPage(store, { ahead: openWriteAhead(() => storage) }).load()).toMatchObject({
+      value: { lost: null },
+    });
   });
 
   it('gives way to an import, and goes when the campaign is deleted', async () => {
     const [store, storage] = [memoryStore(), localStorageOf()];
-    const { saves, put, queue } = openPage(store, { ahead: openAhead(() => storage) });
+    const { saves, put, queue } = openPage(store, { ahead: openWriteAhead(() => storage) });
     await put(gold(1), 1);
     expect(await saves.replace(envelope(gold(50)), 'import', 2)).toBeNull();
     expect(await goldIn(store, storage)).toBe(50);
@@ -88,7 +90,7 @@ describe('the newest save', () => {
 
   it('is written by the tab that holds the campaign, and by no other', async () => {
     const storage = localStorageOf();
-    const { put } = openPage(memoryStore(), { ahead: openAhead(() => storage), holds: () => false });
+    const { put } = openPage(memoryStore(), { ahead: openWriteAhead(() => storage), holds: () => false });
     await put(gold(1), 1);
     expect(Object.keys(storage)).toEqual([]);
   });
@@ -97,7 +99,7 @@ describe('the newest save', () => {
 describe('where there is no room for it', () => {
   it('no older one stays in its place, and the store goes on', async () => {
     const [store, storage] = [memoryStore(), localStorageOf(700)];
-    const { put } = openPage(store, { ahead: openAhead(() => storage) });
+    const { put } = openPage(store, { ahead: openWriteAhead(() => storage) });
     await put(gold(1), 1);
     expect(Object.keys(storage)).toHaveLength(1);
     storage.setItem('other', 'x'.repeat(600 - String(storage.getItem('gloomholdin/ahead/one')).length));
@@ -107,7 +109,7 @@ describe('where there is no room for it', () => {
   });
 
   it('nothing else changes', async () => {
-    const denied = openAhead(() => {
+    const denied = openWriteAhead(() => {
       throw new DOMException('denied', 'SecurityError');
     });
     const [with_, without] = [memoryStore(), memoryStore()];

@@ -1,15 +1,15 @@
 /** A player that takes what is best now: walks to the nearest monster, hits, and steps to where the answer hurts least. */
 import { legal, type Play } from '../../flow/inHand/play';
+import type { HexId } from '../../rules/core/hexes';
+import { rangeBetween, reach } from '../../rules/core/routes';
+import { sees } from '../../rules/core/sight';
 import type { Book } from '../../rules/inHand/book';
 import { cardsIn, faceOf } from '../../rules/inHand/cards';
 import type { Command } from '../../rules/inHand/commands';
 import { heroMaxHp } from '../../rules/inHand/damage';
 import { livingFoes, situationOf } from '../../rules/inHand/foes';
-import type { HexId } from '../../rules/core/hexes';
 import { moveGear, moveMode } from '../../rules/inHand/movement';
 import { forecast, meanDamage } from '../../rules/inHand/odds';
-import { rangeBetween, reach } from '../../rules/core/routes';
-import { sees } from '../../rules/core/sight';
 import type { CardState, State } from '../../rules/inHand/state';
 import type { Ability, Action, Half } from '../../rules/inHand/vocabulary';
 import type { Bot } from './random';

@@ -3,10 +3,10 @@
  * rounds that are left before exhaustion and HP, against what is still to be done: monsters to beat, and ways to go.
  */
 import { waysThroughDoors } from '../../rules/core/board';
+import type { HexId } from '../../rules/core/hexes';
 import type { Book, Circumstance, Goal } from '../../rules/inHand/book';
 import { effectsOf } from '../../rules/inHand/durations';
 import { columnOf, livingFoes, medianRange, traitsOf } from '../../rules/inHand/foes';
-import type { HexId } from '../../rules/core/hexes';
 import { isMet } from '../../rules/inHand/scenarioRules';
 import { allHold, bufferOf, countOf, holds, mayWalk, type RuleOf, rulesOf } from '../../rules/inHand/special';
 import type { CardState, FoeState, State } from '../../rules/inHand/state';

@@ -1,12 +1,12 @@
 /** The hero's turn, thought through to its end: every order of play that is worth a thought, and every roll in it. */
 import { legal, type Play } from '../../flow/inHand/play';
+import type { HexId } from '../../rules/core/hexes';
+import { type Reached, rangeBetween, reach } from '../../rules/core/routes';
 import { cardsIn, faceOf } from '../../rules/inHand/cards';
 import type { Command } from '../../rules/inHand/commands';
 import { livingFoes, medianRange, situationOf } from '../../rules/inHand/foes';
-import type { HexId } from '../../rules/core/hexes';
 import { moveGear, moveMode } from '../../rules/inHand/movement';
 import { turnOdds } from '../../rules/inHand/odds';
-import { type Reached, rangeBetween, reach } from '../../rules/core/routes';
 import { countOf } from '../../rules/inHand/special';
 import { futures } from './future';
 import { itemToUse } from './itemUse';

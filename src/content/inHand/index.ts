@@ -25,13 +25,13 @@ export const scenarios: Readonly<Record<string, ScenarioDef>> = byId<ScenarioDef
 const guests = { scenarios: new Map<string, ScenarioDef>(), monsters: new Map<string, MonsterDef>() };
 
 /** Lays pages and monsters of a pack beside the catalogue, in the place of what has the same ids. */
-export function welcome(pages: readonly ScenarioDef[], strangers: readonly MonsterDef[]): void {
+export function addPack(pages: readonly ScenarioDef[], strangers: readonly MonsterDef[]): void {
   for (const page of pages) guests.scenarios.set(page.id, page);
   for (const each of strangers) guests.monsters.set(each.id, each);
 }
 
 /** Takes away everything of a pack. */
-export function seeOff(pack: string): void {
+export function removePack(pack: string): void {
   for (const shelf of Object.values(guests))
     for (const id of [...shelf.keys()]) if (id.startsWith(`${pack}/`)) shelf.delete(id);
 }

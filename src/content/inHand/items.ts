@@ -1,7 +1,7 @@
 /** The items of the Crown Catalogue and the quest items, as the bible's section 4 prints them. */
 import type { ItemDef, ItemEffect, ItemId, ItemUse, Slot } from '../../rules/inHand/vocabulary';
-import type { MonsterCard } from './monsters';
 import { gain, grant, harm, heal, infuse, recover, strike } from './cardNotation';
+import type { MonsterCard } from './monsters';
 
 function item(
   id: ItemId,

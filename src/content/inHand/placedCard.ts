@@ -27,7 +27,7 @@ interface Page {
 }
 
 /** A map card as it lies for one of its two scenarios. */
-export interface Layout {
+export interface PlacedCard {
   /** The one hex with this mark. @throws RangeError */
   readonly at: (mark: string) => HexId;
   readonly start: HexId;
@@ -42,7 +42,7 @@ export interface Layout {
 }
 
 /** The first scenario of a card is orange and finds it upright; the second is blue and finds it turned by 180 degrees. */
-export function lay(drawing: Drawing, colour: Colour): Layout {
+export function lay(drawing: Drawing, colour: Colour): PlacedCard {
   const laid = colour === 'blue' ? turnDrawing(drawing) : drawing;
   const marks = MARKS[colour];
   const all = (mark: string): readonly HexId[] =>

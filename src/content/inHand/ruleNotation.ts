@@ -1,6 +1,7 @@
 /** The special rules of the pages, written short. */
-import type { Choice, Circumstance, Deed, SpecialRule, Trigger } from '../../rules/inHand/book';
+
 import type { HexId } from '../../rules/core/hexes';
+import type { Choice, Circumstance, Deed, SpecialRule, Trigger } from '../../rules/inHand/book';
 
 type When = Extract<SpecialRule, { kind: 'when' }>;
 

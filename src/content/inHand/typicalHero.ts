@@ -1,7 +1,8 @@
 /** A hero on the way to a scenario, as one usually comes: at the level that it is meant for, with what is then worn. */
+
+import type { CardId, HeroLevel, ItemId } from '../../rules/inHand/vocabulary';
 import { items } from '.';
 import type { Chapter } from './chapters';
-import type { CardId, HeroLevel, ItemId } from '../../rules/inHand/vocabulary';
 
 /** The order in which the upgrades are taken. */
 const UPGRADES: readonly CardId[] = ['shadowTactics', 'opportunist', 'healingWaters', 'neutralize'];
@@ -18,12 +19,12 @@ const LIMIT = 2;
 const WITH_BELT = 3;
 
 /** R28.1: a card for each level above the first. */
-export function upgradesFor({ heroLevel }: Pick<Chapter, 'heroLevel'>): CardId[] {
+export function usualUpgrades({ heroLevel }: Pick<Chapter, 'heroLevel'>): CardId[] {
   return UPGRADES.slice(0, heroLevel - 1);
 }
 
 /** The items of a hero on the way to a scenario: newer wishes first, as many as it may wear, none that the King wants (R3.5). */
-export function outfitFor({ heroLevel, wanted }: Chapter): ItemId[] {
+export function usualItems({ heroLevel, wanted }: Chapter): ItemId[] {
   const limit = heroLevel >= 3 ? WITH_BELT : LIMIT;
   const free = (id: ItemId) => !wanted.some((card) => card === items[id]?.card);
   const worn: ItemId[] = [];

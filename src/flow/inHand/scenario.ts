@@ -3,6 +3,7 @@
  * everything else follows by itself. Guards ask the rules, actions are rules; the context is plain JSON.
  */
 import { assign, setup } from 'xstate';
+import { copy, resolve, resume, type Transaction, tell } from '../../rules/core/transaction';
 import { rollAttack } from '../../rules/inHand/attack';
 import type { Book } from '../../rules/inHand/book';
 import {
@@ -16,14 +17,28 @@ import {
 import type { Command, CommandType } from '../../rules/inHand/commands';
 import { answerWithItem, negateByCounter, negateByDiscarding, negateByLosing, suffer } from '../../rules/inHand/damage';
 import type { GameEvent } from '../../rules/inHand/events';
-import { applyOffer, attack, closeHeroAttack, offerEffects, resumeOpening, retaliateOnHero } from '../../rules/inHand/heroAttack';
+import {
+  applyOffer,
+  attack,
+  closeHeroAttack,
+  offerEffects,
+  resumeOpening,
+  retaliateOnHero,
+} from '../../rules/inHand/heroAttack';
 import * as hero from '../../rules/inHand/heroTurn';
 import * as monster from '../../rules/inHand/monsterTurn';
 import * as resting from '../../rules/inHand/resting';
 import { beginRound, endRound, fail, win } from '../../rules/inHand/rounds';
-import { answersToDecision, choose, dropDecision, goalsMet, judge, listen, rollLot } from '../../rules/inHand/scenarioRules';
+import {
+  answersToDecision,
+  choose,
+  dropDecision,
+  goalsMet,
+  judge,
+  listen,
+  rollLot,
+} from '../../rules/inHand/scenarioRules';
 import type { State } from '../../rules/inHand/state';
-import { copy, resolve, resume, type Table, tell } from '../../rules/core/transaction';
 import { goOnWithFavour, takeFavour, useItemInTurn } from '../../rules/inHand/turnItems';
 import { isOffered, optionsIn, type Phase } from './phases';
 
@@ -44,19 +59,23 @@ export interface ScenarioInput {
 
 /** A rule, and what the scenario's special rules make of it (R3.1). */
 const heard =
-  (rule: (t: Table) => void) =>
-  (t: Table): void => {
+  (rule: (t: Transaction) => void) =>
+  (t: Transaction): void => {
     const before = t.events.length;
     rule(t);
     listen(t, before);
   };
 
 /** A rule that happens by itself: it goes on on the copy of the command that led to it, and its events join that command's. */
-const then = (rule: (t: Table) => void) =>
+const then = (rule: (t: Transaction) => void) =>
   assign<ScenarioContext, Command, undefined, Command, never>(({ context }) => resume(context, heard(rule)));
 
 /** A command, accepted when the phase offers it, and the rule that it sets off. */
-const says = <T extends CommandType>(phase: Phase, target: string, rule: (t: Table, command: Said<T>) => void) => ({
+const says = <T extends CommandType>(
+  phase: Phase,
+  target: string,
+  rule: (t: Transaction, command: Said<T>) => void,
+) => ({
   guard: ({ context: { book, state }, event }: Given) => isOffered(phase, book, state, event),
   actions: assign<ScenarioContext, Command, undefined, Command, never>(({ context: { book, state }, event }) =>
     resolve(
@@ -437,18 +456,18 @@ export const scenarioMachine = setup({
 });
 
 /** R7.5: the drawn card is lost. */
-function keepLoss(t: Table): void {
+function keepLoss(t: Transaction): void {
   const lost = t.state.rest?.lost;
   if (lost) resting.finishRest(t, lost);
 }
 
 /** R7.5: 1 HP for another draw, which stands: it is once per rest. */
-function redrawLoss(t: Table): void {
+function redrawLoss(t: Transaction): void {
   resting.redraw(t);
   keepLoss(t);
 }
 
-function closeAttack(t: Table): void {
+function closeAttack(t: Transaction): void {
   closeHeroAttack(t);
   hero.nextAbility(t);
 }

@@ -6,11 +6,19 @@ import { foeOf } from '../../rules/inHand/foes';
 import type { Effect, Party } from '../../rules/inHand/state';
 import { hazardDamageToHero, trapDamageToHero } from '../../rules/inHand/traps';
 import { named, t } from '..';
-import { type Bearer, NO_RULE, type RuleNumber, type Seen, type Sighting, TERM_RULES, type Term } from './glossary';
+import {
+  type Bearer,
+  type GlossaryTerm,
+  NO_RULE,
+  type RuleNumber,
+  type Seen,
+  type Sighting,
+  TERM_RULES,
+} from './glossary';
 import { cardName, faceWords, foeName } from './words';
 
 export interface Entry {
-  readonly term: Term;
+  readonly term: GlossaryTerm;
   readonly name: string;
   readonly text: string;
   /** Null: no rule speaks of it. */
@@ -26,7 +34,17 @@ export interface Explanation {
 }
 
 /** Terms that stand for their bearer as a whole: with them comes what only this one has. */
-const WHOLE: readonly Term[] = ['card', 'half', 'item', 'monster', 'elite', 'portrait', 'monsterHp', 'hero', 'heroHp'];
+const WHOLE: readonly GlossaryTerm[] = [
+  'card',
+  'half',
+  'item',
+  'monster',
+  'elite',
+  'portrait',
+  'monsterHp',
+  'hero',
+  'heroHp',
+];
 
 /** Explains what was seen on the table. */
 export function explain(play: Play, { of, seen }: Sighting): Explanation {
@@ -39,9 +57,16 @@ export function explain(play: Play, { of, seen }: Sighting): Explanation {
 }
 
 /** Terms that are something else with a die and HP trackers (R2.2). */
-const ON_TABLE = ['heroHp', 'monsterHp', 'position', 'heal', 'suffer', 'roll'] as const satisfies readonly Term[];
+const ON_TABLE = [
+  'heroHp',
+  'monsterHp',
+  'position',
+  'heal',
+  'suffer',
+  'roll',
+] as const satisfies readonly GlossaryTerm[];
 
-const differs = ({ book }: Play, term: Term): term is (typeof ON_TABLE)[number] =>
+const differs = ({ book }: Play, term: GlossaryTerm): term is (typeof ON_TABLE)[number] =>
   book.setup.variants.onTable && ON_TABLE.some((each) => each === term);
 
 function entryOf(play: Play, { term, figure }: Seen): Entry {
@@ -58,7 +83,7 @@ function entryOf(play: Play, { term, figure }: Seen): Entry {
 }
 
 /** What stepping there does to this hero now (R4.4, R4.5). */
-function damageOf({ book, state }: Play, term: Term): number {
+function damageOf({ book, state }: Play, term: GlossaryTerm): number {
   return term === 'hazardous' ? hazardDamageToHero(book, state) : trapDamageToHero(book, state);
 }
 

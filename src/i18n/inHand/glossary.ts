@@ -143,18 +143,18 @@ export const TERM_RULES = {
   special: 'R3.1',
 } as const satisfies Readonly<Record<string, `R${number}` | `R${number}.${number}`>>;
 
-export type Term = keyof typeof TERM_RULES;
-export type RuleNumber = (typeof TERM_RULES)[Term];
+export type GlossaryTerm = keyof typeof TERM_RULES;
+export type RuleNumber = (typeof TERM_RULES)[GlossaryTerm];
 
-export const TERMS = Object.keys(TERM_RULES) as Term[];
+export const TERMS = Object.keys(TERM_RULES) as GlossaryTerm[];
 
-export function isTerm(name: string | undefined): name is Term {
+export function isTerm(name: string | undefined): name is GlossaryTerm {
   return name !== undefined && Object.hasOwn(TERM_RULES, name);
 }
 
 /** A term as it is seen at one place, with the figure that stands beside it: 'Attack' with '3'. */
 export interface Seen {
-  readonly term: Term;
+  readonly term: GlossaryTerm;
   readonly figure?: string;
 }
 

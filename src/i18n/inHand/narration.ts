@@ -16,106 +16,107 @@ export function eventSentence(play: Play, event: GameEvent): string | null {
   const foe = (id: FoeId) => foeName(play, id);
   const card = (id: CardId) => cardName(play, id);
   const who = (party: Party) => {
-    if (party === 'hero') return t('told.you');
+    if (party === 'hero') return t('narration.you');
     const id = play.state.fight?.foe ?? play.state.foes.findLast((each) => each.hp === 0)?.id;
     return id ? foe(id) : '';
   };
   switch (event.type) {
     case 'scenarioBegan':
-      return t('told.scenarioBegan', { title: pageText(event.scenario, 'title') });
+      return t('narration.scenarioBegan', { title: pageText(event.scenario, 'title') });
     case 'roundBegan':
-      return t(event.combat ? 'told.combatRoundBegan' : 'told.roundBegan', { round: event.round });
+      return t(event.combat ? 'narration.combatRoundBegan' : 'narration.roundBegan', { round: event.round });
     case 'cardsSelected': {
       const { leading, second, initiative } = event;
-      return t('told.cardsSelected', { leading: card(leading), second: card(second), initiative });
+      return t('narration.cardsSelected', { leading: card(leading), second: card(second), initiative });
     }
     case 'longRestDeclared':
-      return t('told.longRestDeclared');
+      return t('narration.longRestDeclared');
     case 'shortRestTaken':
-      return t(event.forced ? 'told.shortRestForced' : 'told.shortRestTaken');
+      return t(event.forced ? 'narration.shortRestForced' : 'narration.shortRestTaken');
     case 'cardMoved':
       return cardMovedSentence(play, event);
     case 'restDrawn':
-      return t('told.restDrawn', { card: card(event.card) });
+      return t('narration.restDrawn', { card: card(event.card) });
     case 'cardsReturned':
-      return t('told.cardsReturned');
+      return t('narration.cardsReturned');
     case 'turnBegan':
-      return event.foe ? t('told.monsterTurnBegan', { foe: foe(event.foe) }) : t('told.heroTurnBegan');
+      return event.foe ? t('narration.monsterTurnBegan', { foe: foe(event.foe) }) : t('narration.heroTurnBegan');
     case 'actionBegan':
       return event.basic
-        ? t('told.actionBasic', { card: card(event.card) })
-        : t('told.actionBegan', { card: card(event.card), half: t(`log.half.${event.half}`) });
+        ? t('narration.actionBasic', { card: card(event.card) })
+        : t('narration.actionBegan', { card: card(event.card), half: t(`log.half.${event.half}`) });
     case 'abilitySkipped':
       return null;
     case 'stepped':
-      return t('told.stepped', { hex: event.to, cost: event.cost, left: event.left });
+      return t('narration.stepped', { hex: event.to, cost: event.cost, left: event.left });
     case 'doorOpened':
-      return t('told.doorOpened', { hex: event.at });
+      return t('narration.doorOpened', { hex: event.at });
     case 'trapSprung':
-      return t('told.trapSprung', { hex: event.at, damage: event.damage });
+      return t('narration.trapSprung', { hex: event.at, damage: event.damage });
     case 'hazardEntered':
-      return t('told.hazardEntered', { hex: event.at, damage: event.damage });
+      return t('narration.hazardEntered', { hex: event.at, damage: event.damage });
     case 'trapDisarmed':
-      return t('told.trapDisarmed', { hex: event.at });
+      return t('narration.trapDisarmed', { hex: event.at });
     case 'distanceChanged': {
       const { from, to, how, by, reason } = event;
-      if (reason) return t('told.monsterSteps', { foe: who(by), from, to, reason: t(`told.reason.${reason}`) });
-      return t('told.distanceChanged', { who: who(by), from, to, how: t(`told.how.${how}`) });
+      if (reason)
+        return t('narration.monsterSteps', { foe: who(by), from, to, reason: t(`narration.reason.${reason}`) });
+      return t('narration.distanceChanged', { who: who(by), from, to, how: t(`narration.how.${how}`) });
     }
     case 'hindranceSprung': {
       const { kind, damage } = event;
-      return t('told.hindranceSprung', { who: who(event.who), terrain: t(`log.terrain.${kind}`), damage });
+      return t('narration.hindranceSprung', { who: who(event.who), terrain: t(`log.terrain.${kind}`), damage });
     }
     case 'hindranceChanged':
-      return t('told.hindranceChanged', { count: event.count });
+      return t('narration.hindranceChanged', { count: event.count });
     case 'combatBegan': {
       const { distance, reach, hindrances } = event;
       return [
-        t('told.combatBegan', { foe: foe(event.foe), distance }),
-        ...(reach === null ? [] : [t('told.combatReach', { reach })]),
-        ...(hindrances.length > 0 ? [t('told.combatHindrances', { count: hindrances.length })] : []),
+        t('narration.combatBegan', { foe: foe(event.foe), distance }),
+        ...(reach === null ? [] : [t('narration.combatReach', { reach })]),
+        ...(hindrances.length > 0 ? [t('narration.combatHindrances', { count: hindrances.length })] : []),
       ].join(' ');
     }
     case 'combatEnded':
-      return t('told.combatEnded');
+      return t('narration.combatEnded');
     case 'rolled': {
       const { face, pips, dropped } = event;
-      if (dropped) return t('told.rolledSecond', { face, dropped });
-      return event.residue < 0 ? t('told.rolledDie', { face, pips }) : t('told.rolled', { face });
+      if (dropped) return t('narration.rolledSecond', { face, dropped });
+      return event.residue < 0 ? t('narration.rolledDie', { face, pips }) : t('narration.rolled', { face });
     }
     case 'behaviourSet': {
       const { face, initiative, hero } = event;
-      return t('told.behaviourSet', { foe: foe(event.foe), face, initiative, hero });
+      return t('narration.behaviourSet', { foe: foe(event.foe), face, initiative, hero });
     }
     case 'initiativeLowered':
-      return t('told.initiativeLowered', { from: event.from, to: event.to });
+      return t('narration.initiativeLowered', { from: event.from, to: event.to });
     case 'interrupted':
-      return t('told.interrupted', { foe: foe(event.foe), initiative: event.initiative, hero: event.hero });
+      return t('narration.interrupted', { foe: foe(event.foe), initiative: event.initiative, hero: event.hero });
     case 'attackDeclared': {
       const { attack } = event;
       const said =
         event.by === 'hero'
-          ? t('told.youAttack', { attack })
-          : t('told.attackDeclared', { foe: foe(event.foe), attack });
+          ? t('narration.youAttack', { attack })
+          : t('narration.attackDeclared', { foe: foe(event.foe), attack });
       const how = advantageSentence(event.advantage, event.reasons);
       return how ? `${said} ${how}` : said;
     }
     case 'advantageChanged':
-      return advantageSentence(event.advantage, event.reasons) ?? t('told.oneRoll');
+      return advantageSentence(event.advantage, event.reasons) ?? t('narration.oneRoll');
     case 'attackResolved': {
       const attack = event.terms.reduce((sum, term) => sum + term.value, 0);
       const shield = Math.max(0, event.shield - event.pierce);
       const { damage } = event;
-      return t('told.attackResolved', { attack, modifier: signed(event.modifier), shield, damage });
+      return t('narration.attackResolved', { attack, modifier: signed(event.modifier), shield, damage });
     }
     case 'attackLapsed':
-      return event.why === 'outOfRange' ? t('told.attackLapsed') : null;
+      return event.why === 'outOfRange' ? t('narration.attackLapsed') : null;
     case 'monsterHurt':
-      return t('told.monsterHurt', { ...hurt(event), foe: foe(event.foe) });
+      return t('narration.monsterHurt', { ...hurt(event), foe: foe(event.foe) });
     case 'heroHurt':
-      return t('told.heroHurt', hurt(event));
+      return t('narration.heroHurt', hurt(event));
     case 'damagePending':
-      return t('told.damagePending', { count: event.amount, by: t(`told.harm.${event.cause}`) });
+      return t('narration.damagePending', { count: event.amount, by: t(`narration.harm.${event.cause}`) });
     case 'damageNegated':
       return negatedSentence(play, event);
     case 'specialRule':
@@ -139,56 +140,56 @@ export function eventSentence(play: Play, event: GameEvent): string | null {
       return t('special.event.follower', { follower: named('special.follower', event.follower), from, to });
     }
     case 'retaliated':
-      return t('told.retaliated', { who: who(event.by), value: event.value });
+      return t('narration.retaliated', { who: who(event.by), value: event.value });
     case 'healed':
-      return t('told.healed', { who: who(event.who), before: event.before, after: event.after });
+      return t('narration.healed', { who: who(event.who), before: event.before, after: event.after });
     case 'effectGiven':
-      return t('told.effectGiven', { who: who(event.who), what: effectWords(event) });
+      return t('narration.effectGiven', { who: who(event.who), what: effectWords(event) });
     case 'effectEnded':
-      return t('told.effectEnded', {
+      return t('narration.effectEnded', {
         who: who(event.who),
         what: endedName(event.kind),
-        why: t(`told.endedWith.${event.why}`),
+        why: t(`narration.endedWith.${event.why}`),
       });
     case 'effectOffered':
       return null;
     case 'effectWaived':
-      return t('told.effectWaived', { what: riderName(event.rider) });
+      return t('narration.effectWaived', { what: riderName(event.rider) });
     case 'ridesNext':
-      return t('told.ridesNext');
+      return t('narration.ridesNext');
     case 'elementConsumed':
-      return t('told.elementConsumed', { element: t(`cards.element.${symbolElement(event.symbol)}`) });
+      return t('narration.elementConsumed', { element: t(`cards.element.${symbolElement(event.symbol)}`) });
     case 'elementInfused':
-      return t('told.elementInfused', { element: t(`cards.element.${symbolElement(event.symbol)}`) });
+      return t('narration.elementInfused', { element: t(`cards.element.${symbolElement(event.symbol)}`) });
     case 'looted': {
-      if (event.what === 'money') return t('told.lootedMoney', { count: event.amount, hex: event.at });
-      const what = event.item ? named('cards.item', event.item) : t('told.gold', { count: event.gold });
-      return t('told.lootedTreasure', { number: event.number, what });
+      if (event.what === 'money') return t('narration.lootedMoney', { count: event.amount, hex: event.at });
+      const what = event.item ? named('cards.item', event.item) : t('narration.gold', { count: event.gold });
+      return t('narration.lootedTreasure', { number: event.number, what });
     }
     case 'itemUsed':
-      return t('told.itemUsed', { item: named('cards.item', event.item) });
+      return t('narration.itemUsed', { item: named('cards.item', event.item) });
     case 'itemsRefreshed':
-      return t('told.itemsRefreshed', { items: event.items.map((id) => named('cards.item', id)).join(', ') });
+      return t('narration.itemsRefreshed', { items: event.items.map((id) => named('cards.item', id)).join(', ') });
     case 'monsterActs':
-      return t('told.monsterActs', { foe: foe(event.foe), face: event.face });
+      return t('narration.monsterActs', { foe: foe(event.foe), face: event.face });
     case 'monsterHeld': {
       const { distance, range } = event;
-      const reason = t(`told.reason.${event.reason}`, { distance, range: range ?? 1 });
-      return t(`told.monsterHeld.${event.what}`, { foe: foe(event.foe), reason });
+      const reason = t(`narration.reason.${event.reason}`, { distance, range: range ?? 1 });
+      return t(`narration.monsterHeld.${event.what}`, { foe: foe(event.foe), reason });
     }
     case 'monsterDied':
-      return t('told.monsterDied', { foe: foe(event.foe) });
+      return t('narration.monsterDied', { foe: foe(event.foe) });
     case 'tileReached':
       if (event.id === 'lastRespects') return t('story.headstone');
       return t('special.event.rule', { rule: named('special.rule', event.id) });
     case 'goalsMet':
-      return t('told.goalsMet');
+      return t('narration.goalsMet');
     case 'heroExhausted':
-      return t(event.why === 'damage' ? 'told.heroExhaustedDamage' : 'told.heroExhaustedCards');
+      return t(event.why === 'damage' ? 'narration.heroExhaustedDamage' : 'narration.heroExhaustedCards');
     case 'scenarioWon':
-      return t('told.scenarioWon');
+      return t('narration.scenarioWon');
     case 'scenarioLost':
-      return t(`told.scenarioLost.${event.ending}`, { rule: named('special.rule', event.failure ?? '') });
+      return t(`narration.scenarioLost.${event.ending}`, { rule: named('special.rule', event.failure ?? '') });
     case 'actionEnded':
     case 'moveEnded':
     case 'roundEnded':
@@ -199,19 +200,19 @@ export function eventSentence(play: Play, event: GameEvent): string | null {
 
 type Hurt = EventOf<'monsterHurt'> | EventOf<'heroHurt'>;
 
-const hurt = ({ by, amount, before, after }: Hurt) => ({ by: t(`told.harm.${by}`), amount, before, after });
+const hurt = ({ by, amount, before, after }: Hurt) => ({ by: t(`narration.harm.${by}`), amount, before, after });
 
 /** R14: how often the attacker rolls, and everything that speaks for it and against it; null: there is nothing. */
 function advantageSentence(advantage: -1 | 0 | 1, reasons: readonly string[]): string | null {
   if (reasons.length === 0) return null;
   const sources = reasons.map(sourceName).join(', ');
   const key = advantage === 0 ? 'cancelled' : advantage > 0 ? 'advantage' : 'disadvantage';
-  return t(`told.${key}`, { sources });
+  return t(`narration.${key}`, { sources });
 }
 
 /** What is no condition and no Distance is an item. */
 function sourceName(source: string): string {
-  if (source === 'adjacent') return t('told.adjacent');
+  if (source === 'adjacent') return t('narration.adjacent');
   return source === 'strengthen' || source === 'muddle' ? t(`cards.condition.${source}`) : named('cards.item', source);
 }
 
@@ -222,16 +223,16 @@ function negatedSentence(play: Play, event: EventOf<'damageNegated'>): string {
     ...(item ? [named('cards.item', item)] : []),
     ...(counter ? [named('special.counter', counter)] : []),
   ];
-  return t(`told.negated.${by}`, { amount, what: what.join(', ') });
+  return t(`narration.negated.${by}`, { amount, what: what.join(', ') });
 }
 
 function cardMovedSentence(play: Play, event: EventOf<'cardMoved'>): string | null {
   const { card: id, from, to, side } = event;
-  if (to === 'discard') return t('told.cardDiscarded', { card: sideName(play, id, side) });
-  if (to === 'lost') return t('told.cardLost', { card: sideName(play, id, side) });
-  if (to === 'active') return t('told.cardActive', { card: sideName(play, id, side) });
-  if (side === 'B' && from !== 'discard') return t('told.cardFlipped', { card: sideName(play, id, 'A') });
-  return from === 'hand' ? null : t('told.cardBack', { card: sideName(play, id, side) });
+  if (to === 'discard') return t('narration.cardDiscarded', { card: sideName(play, id, side) });
+  if (to === 'lost') return t('narration.cardLost', { card: sideName(play, id, side) });
+  if (to === 'active') return t('narration.cardActive', { card: sideName(play, id, side) });
+  if (side === 'B' && from !== 'discard') return t('narration.cardFlipped', { card: sideName(play, id, 'A') });
+  return from === 'hand' ? null : t('narration.cardBack', { card: sideName(play, id, side) });
 }
 
 function endedName(kind: Effect['kind']): string {

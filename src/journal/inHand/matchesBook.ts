@@ -3,7 +3,7 @@ import type { Book } from '../../rules/inHand/book';
 import type { State } from '../../rules/inHand/state';
 
 /** Every card, item, monster and hex of the state is the book's, and the hero has all of its cards. */
-export function fits(book: Book, state: State): boolean {
+export function matchesBook(book: Book, state: State): boolean {
   const { hero, foes, opened, spent, money, fight } = state;
   const places = new Map(book.scenario.foes.map(({ id, monster }) => [id, monster]));
   const hexes = [hero.at, ...foes.map(({ at }) => at), ...opened, ...spent, ...money];

@@ -37,7 +37,6 @@ import {
   LASTINGS,
   SIDES,
 } from '../../rules/inHand/vocabulary';
-import { abilityShape } from './abilitySchema';
 import {
   bool,
   byName,
@@ -52,6 +51,7 @@ import {
   record,
   type Shape,
 } from '../shapes';
+import { abilityShape } from './abilitySchema';
 
 const effects = list(
   record<Effect>({

@@ -3,8 +3,8 @@
  * makes it go away, and one whose moment has passed is never shown.
  */
 import type { Play } from '../../flow/inHand/play';
-import type { Draft } from '../../session/inHand/interaction';
 import { cardsIn } from '../../rules/inHand/cards';
+import type { Draft } from '../../session/inHand/interaction';
 
 /** In the order in which they are taught. */
 export const LESSONS = [

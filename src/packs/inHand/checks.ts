@@ -1,9 +1,9 @@
 /** What a shape cannot say of a page: that its parts fit together. Our own pages and those of packs go through it. */
-import { layoutOf, type Situation, terrainAt } from '../../rules/core/board';
-import type { Circumstance, Deed, Goal, ScenarioDef, SpecialRule } from '../../rules/inHand/book';
-import { hpBonusAt } from '../../rules/inHand/foes';
+import { passagesOf, type Situation, terrainAt } from '../../rules/core/board';
 import type { HexId } from '../../rules/core/hexes';
 import { stepsToAll } from '../../rules/core/routes';
+import type { Circumstance, Deed, Goal, ScenarioDef, SpecialRule } from '../../rules/inHand/book';
+import { hpBonusAt } from '../../rules/inHand/foes';
 import { type ItemDef, type MonsterDef, SCENARIO_LEVELS } from '../../rules/inHand/vocabulary';
 
 /** Something that is wrong: where, as a dotted path within the page, and what. */
@@ -71,7 +71,7 @@ function placeWrongs(page: ScenarioDef): Wrong[] {
     seen.set(hex, field);
   }
   if (!Object.hasOwn(board.hexes, start)) return wrongs;
-  const reached = stepsToAll(layoutOf(situation).ways, start, blocked);
+  const reached = stepsToAll(passagesOf(situation).ways, start, blocked);
   const waves = new Set(page.rules.flatMap((rule) => (rule.kind === 'wave' ? rule.foes.map(({ foe }) => foe) : [])));
   const wanted: readonly (readonly [string, HexId])[] = [
     ...placed.filter((_, i) => !waves.has(foes[i - 1]?.id ?? '')),

@@ -1,6 +1,7 @@
 /** A scenario of a pack on the table: a campaign of its own, in no list, which ends with it. */
+
+import { usualUpgrades } from '../../content/inHand/typicalHero';
 import { type Campaign, idOfPackGame, newCampaign } from '../../flow/inHand/campaign';
-import { upgradesFor } from '../../content/inHand/typicalHero';
 import type { ScenarioLevel } from '../../rules/inHand/vocabulary';
 import type { WriteQueue } from '../../storage/queue';
 import type { Saves } from '../../storage/saves';
@@ -34,11 +35,14 @@ export interface Wanted {
   readonly name: string;
 }
 
-export function campaignOf({ page, heroLevel, items }: PackScenario, { scenarioLevel, seed, name }: Wanted): Campaign {
+export function campaignOfPage(
+  { page, heroLevel, items }: PackScenario,
+  { scenarioLevel, seed, name }: Wanted,
+): Campaign {
   return {
     ...newCampaign(idOfPackGame(page.id), name, { hindrances: false, onTable: false }),
     level: heroLevel,
-    upgrades: upgradesFor({ heroLevel }),
+    upgrades: usualUpgrades({ heroLevel }),
     items,
     scenarios: {},
     scenarioLevel,
@@ -54,7 +58,7 @@ export async function isUnderWay({ saves }: PackRoom, page: string): Promise<boo
 
 /** Lays a scenario anew, in the place of one that lies there. @returns the id of its campaign; null: another tab has it */
 export async function layPackGame(room: PackRoom, scenario: PackScenario, wanted: Wanted): Promise<string | null> {
-  const campaign = campaignOf(scenario, wanted);
+  const campaign = campaignOfPage(scenario, wanted);
   const laid = await alone(room, campaign.id, () => room.saves.save({ campaign, table: null }, room.now()));
   return laid ? campaign.id : null;
 }

@@ -1,11 +1,11 @@
 /** What a pack brings, laid beside our own: pages and monsters for the books, texts for the player. */
-import { seeOff, welcome } from '../../content/inHand';
+import { addPack, removePack } from '../../content/inHand';
 import { addTexts } from '../../i18n';
-import type { Pack } from './pack';
 import { PACK_LANGUAGES, type PackLanguage, type PackTexts } from '../texts';
+import type { Pack } from './pack';
 
 export function install(pack: Pack): void {
-  welcome(
+  addPack(
     pack.scenarios.map(({ page }) => page),
     pack.monsters,
   );
@@ -13,7 +13,7 @@ export function install(pack: Pack): void {
 }
 
 export function uninstall(pack: string): void {
-  seeOff(pack);
+  removePack(pack);
 }
 
 /** In a language, or in the first one that the pack speaks. */

@@ -7,14 +7,14 @@ import { items, monsters as ours } from '../../content/inHand';
 import { column, PrintError } from '../../content/inHand/cardNotation';
 import { byName, list, name, oneOf, optional, record, type Shape } from '../../journal/shapes';
 import { type Drawing, DrawingError, drawBoard, TERRAINS, type Terrain, turnDrawing } from '../../rules/core/board';
-import type { FoePlace, Goal, ScenarioDef, SpecialRule, TreasurePlace } from '../../rules/inHand/book';
 import type { HexId } from '../../rules/core/hexes';
+import type { FoePlace, Goal, ScenarioDef, SpecialRule, TreasurePlace } from '../../rules/inHand/book';
 import { HERO_LEVELS, type HeroLevel, type ItemId, type MonsterDef } from '../../rules/inHand/vocabulary';
 import { type Fault, fault, isRecord, type Read, readJson, readShape } from '../../storage/untrusted';
+import { PACK_LANGUAGES, type PackLanguage, type PackTexts, textsShape } from '../texts';
 import { monsterShape } from './cardShapes';
 import { wrongsIn } from './checks';
 import { type PageShapes, pageShapes, scenarioShape, type Writing } from './scenarioShape';
-import { PACK_LANGUAGES, type PackLanguage, type PackTexts, textsShape } from '../texts';
 
 const PACK_FORMAT = 1;
 

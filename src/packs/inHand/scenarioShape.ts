@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import { byName, count, list, name, oneOf, optional, record, type Shape } from '../../journal/shapes';
 import { type Board, TERRAINS, type Wall } from '../../rules/core/board';
+import type { HexId } from '../../rules/core/hexes';
 import {
   type Choice,
   type Circumstance,
@@ -18,7 +19,6 @@ import {
   type TreasurePlace,
   type Trigger,
 } from '../../rules/inHand/book';
-import type { HexId } from '../../rules/core/hexes';
 import { ELEMENTS, FACES, GOOD_CONDITIONS, KINDS } from '../../rules/inHand/vocabulary';
 import { between, yes } from './cardShapes';
 

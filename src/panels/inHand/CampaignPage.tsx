@@ -6,8 +6,8 @@ import { itemLimit } from '../../flow/inHand/town';
 import { named, t } from '../../i18n';
 import { plain } from '../../i18n/inHand/words';
 import type { App } from '../app';
+import { CardPicture, Glyph } from '../CardPicture';
 import { Journey, standingWords, titleOf } from './Journey';
-import { Glyph, Print } from '../CardPicture';
 
 /** The campaign: who, how far, and where to next. */
 export function CampaignPage({ app }: { app: App }) {
@@ -33,7 +33,7 @@ export function CampaignPage({ app }: { app: App }) {
           </button>
         ))}
         <button type="button" class="slab with-sign" data-action="town" onClick={() => app.visitTown()}>
-          <Glyph prints={app.prints} name="town" tone="bone" />
+          <Glyph cardPictures={app.cardPictures} name="town" tone="bone" />
           <span>
             {t('town.visit')}
             <small>{t('frame.outcome.goldSum', { gold: campaign.gold })}</small>
@@ -77,10 +77,10 @@ function Gear({ app, campaign }: { app: App; campaign: Campaign }) {
         {campaign.items.map((id) => (
           <li key={id}>
             <span class="block">
-              <Print
+              <CardPicture
                 of={id}
                 class="glyph"
-                paint={(ctx, width, height) => app.prints.itemGlyph(ctx, width, height, id, '#F2E8D2')}
+                paint={(ctx, width, height) => app.cardPictures.itemGlyph(ctx, width, height, id, '#F2E8D2')}
               />
             </span>
             <span>

@@ -2,7 +2,7 @@ import { chapterOf } from '../../content/inHand/chapters';
 import { type Campaign, completedIn, endingOf, progressOf } from '../../flow/inHand/campaign';
 import { named, type TextKey, t } from '../../i18n';
 import type { App } from '../app';
-import { Print } from '../CardPicture';
+import { CardPicture } from '../CardPicture';
 import { Strap } from '../Strap';
 
 const SIGNED = ['own', 'sister', 'king'] as const;
@@ -38,12 +38,17 @@ export function EndingPage({ app }: { app: App }) {
   if (!campaign || !id) return null;
   return (
     <main class="screen ending">
-      <Strap prints={app.prints} title={campaign.name} note={t('journey.ending.over')} gold={campaign.gold} />
+      <Strap
+        cardPictures={app.cardPictures}
+        title={campaign.name}
+        note={t('journey.ending.over')}
+        gold={campaign.gold}
+      />
       <article class="page paper" data-ending={id}>
-        <Print
+        <CardPicture
           of={id}
           class="vignette"
-          paint={(ctx, width, height) => app.prints.endingBlock(ctx, width, height, id)}
+          paint={(ctx, width, height) => app.cardPictures.endingBlock(ctx, width, height, id)}
         />
         <h1>{t(`story.ending.${id}.title`)}</h1>
         {(['first', 'second', 'third'] as const).map((part) => (

@@ -1,9 +1,16 @@
 import type { ComponentChildren } from 'preact';
 import { ACHIEVEMENTS, type Achievement, CHAPTERS, chapterOf } from '../../content/inHand/chapters';
-import { type Campaign, completedIn, nextLevelAt, progressOf, type Standing, standingOf } from '../../flow/inHand/campaign';
+import {
+  type Campaign,
+  completedIn,
+  nextLevelAt,
+  progressOf,
+  type Standing,
+  standingOf,
+} from '../../flow/inHand/campaign';
 import { pageText, t } from '../../i18n';
 import type { App } from '../app';
-import { Glyph, type MapModel, Print, type Prints, type Sign } from '../CardPicture';
+import { CardPicture, type CardPictures, Glyph, type MapModel, type Sign } from '../CardPicture';
 import { Strap } from '../Strap';
 
 export const titleOf = (number: number): string => pageText(chapterOf(number)?.id ?? '', 'title');
@@ -32,25 +39,25 @@ interface JourneyProps {
 
 /** The campaign on the table: the strap, the map with its 22 scenarios, and something to read beside it. */
 export function Journey({ app, campaign, selected, onNode, onBack, reading = false, children }: JourneyProps) {
-  const { prints } = app;
+  const { cardPictures } = app;
   const done = completedIn(campaign);
   const at = nextLevelAt(campaign);
   return (
     <main class={`screen journey ${reading ? 'reading' : ''}`}>
       <Strap
-        prints={prints}
+        cardPictures={cardPictures}
         title={t('journey.nameAndLevel', { name: campaign.name, level: campaign.level })}
         note={at === null ? t('journey.lastLevel', { done }) : t('journey.nextLevel', { done, at })}
         gold={campaign.gold}
         onBack={onBack}
       >
-        <Achievements prints={prints} held={campaign.achievements} />
+        <Achievements cardPictures={cardPictures} held={campaign.achievements} />
       </Strap>
       <section class="journey-map" aria-label={t('frame.campaign.title')}>
-        <Sheet prints={prints} model={mapOf(campaign, selected)} />
+        <Sheet cardPictures={cardPictures} model={mapOf(campaign, selected)} />
         <h2>{t('frame.campaign.title')}</h2>
         {CHAPTERS.map(({ number }) => (
-          <Node prints={prints} campaign={campaign} number={number} key={number} onNode={onNode} />
+          <Node cardPictures={cardPictures} campaign={campaign} number={number} key={number} onNode={onNode} />
         ))}
         <Legend />
       </section>
@@ -82,26 +89,26 @@ function mapOf(campaign: Campaign, selected: number | null): MapModel {
   };
 }
 
-function Sheet({ prints, model }: { prints: Prints; model: MapModel }) {
+function Sheet({ cardPictures, model }: { cardPictures: CardPictures; model: MapModel }) {
   return (
-    <Print
+    <CardPicture
       of={JSON.stringify(model)}
       class="journey-sheet"
-      paint={(ctx, width, height) => prints.campaignMap(ctx, width, height, model)}
+      paint={(ctx, width, height) => cardPictures.campaignMap(ctx, width, height, model)}
     />
   );
 }
 
 interface NodeProps {
-  readonly prints: Prints;
+  readonly cardPictures: CardPictures;
   readonly campaign: Campaign;
   readonly number: number;
   readonly onNode: (number: number) => void;
 }
 
 /** What can be touched of a scenario on the map. */
-function Node({ prints, campaign, number, onNode }: NodeProps) {
-  const place = prints.places[number];
+function Node({ cardPictures, campaign, number, onNode }: NodeProps) {
+  const place = cardPictures.places[number];
   if (!place) return null;
   const { unlocked } = progressOf(campaign, number);
   const title = unlocked ? `${number} · ${titleOf(number)}` : String(number);
@@ -117,7 +124,9 @@ function Node({ prints, campaign, number, onNode }: NodeProps) {
       aria-label={`${title}. ${standingWords(campaign, number)}`}
       onClick={() => onNode(number)}
     >
-      {standingOf(campaign, number) === 'needs' && <Glyph prints={prints} name="locked" class="node-lock" />}
+      {standingOf(campaign, number) === 'needs' && (
+        <Glyph cardPictures={cardPictures} name="locked" class="node-lock" />
+      )}
     </button>
   );
 }
@@ -130,7 +139,7 @@ const SIGNS: Readonly<Record<Achievement, Sign>> = {
   utilityBelt: 'belt',
 };
 
-function Achievements({ prints, held }: { prints: Prints; held: readonly Achievement[] }) {
+function Achievements({ cardPictures, held }: { cardPictures: CardPictures; held: readonly Achievement[] }) {
   return (
     <ul class="achievements">
       {ACHIEVEMENTS.map((each) => {
@@ -139,7 +148,7 @@ function Achievements({ prints, held }: { prints: Prints; held: readonly Achieve
         return (
           <li key={each} class={has ? 'held' : ''}>
             <span class="medal">
-              <Glyph prints={prints} name={SIGNS[each]} tone={has ? 'ink' : 'dim'} />
+              <Glyph cardPictures={cardPictures} name={SIGNS[each]} tone={has ? 'ink' : 'dim'} />
             </span>
             <span aria-hidden="true">{what}</span>
             <span class="said">{t(has ? 'journey.held' : 'journey.missing', { what })}</span>

@@ -5,7 +5,7 @@ import { language, named, t } from '../../i18n';
 import { faceWords, plain } from '../../i18n/inHand/words';
 import { type AbilityCard, type CardId, SIDES } from '../../rules/inHand/vocabulary';
 import type { App } from '../app';
-import { Glyph, Print } from '../CardPicture';
+import { CardPicture, Glyph } from '../CardPicture';
 import { Strap } from '../Strap';
 
 /** R28.1: one ability card turns to its level 2 half: both are shown, for both sides. */
@@ -20,7 +20,7 @@ export function LevelUpPage({ app }: { app: App }) {
   return (
     <main class="screen level-up">
       <Strap
-        prints={app.prints}
+        cardPictures={app.cardPictures}
         title={t('frame.levelUp.title', { level: campaign.level + 1 })}
         note={t('frame.levelUp.choose')}
       >
@@ -52,7 +52,7 @@ export function LevelUpPage({ app }: { app: App }) {
           disabled={!card}
           onClick={() => card && app.upgrade(card.id)}
         >
-          <Glyph prints={app.prints} name="levelUp" tone="bone" class="on-seal" />
+          <Glyph cardPictures={app.cardPictures} name="levelUp" tone="bone" class="on-seal" />
         </button>
       </div>
     </main>
@@ -77,11 +77,11 @@ function Turnable({ app, hero, card: { id, faces }, chosen, onChoose }: Turnable
           <span class="turn-side" key={side}>
             {([1, 2] as const).map((level) => (
               <span class={`turn-face level-${level}`} key={level}>
-                <Print
+                <CardPicture
                   of={`${id} ${side} ${level} ${language()}`}
                   class="face"
                   label={`${t(level === 1 ? 'journey.levelUp.now' : 'journey.levelUp.soon')}, ${side}: ${faceWords(faces[side][level === 1 ? 0 : 1])}`}
-                  paint={(ctx, width) => app.prints.abilityFace(ctx, width, hero, id, side, level)}
+                  paint={(ctx, width) => app.cardPictures.abilityFace(ctx, width, hero, id, side, level)}
                 />
                 <small aria-hidden="true">
                   {t(level === 1 ? 'journey.levelUp.now' : 'journey.levelUp.soon')} {side}

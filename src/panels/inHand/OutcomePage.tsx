@@ -3,10 +3,10 @@ import { dayOfDaily, type Outcome, pageOfPackGame } from '../../flow/inHand/camp
 import { named, openChapter, pageText, t } from '../../i18n';
 import { signed } from '../../i18n/inHand/words';
 import type { App } from '../app';
+import { CardPicture } from '../CardPicture';
+import { later } from '../later';
 import { achievementList, titleOf } from './Journey';
 import { LostBy } from './LostBy';
-import { later } from '../later';
-import { Print } from '../CardPicture';
 import { Vignette } from './ScenarioPage';
 
 const DailyOutcome = later(() =>
@@ -29,7 +29,7 @@ export function OutcomePage({ app }: { app: App }) {
   return (
     <main class="screen outcome">
       <article class="page paper" data-won={won}>
-        <Vignette prints={app.prints} id={id} />
+        <Vignette cardPictures={app.cardPictures} id={id} />
         <p class="over">
           {scenario} · {titleOf(scenario)}
         </p>
@@ -91,10 +91,10 @@ function Found({ app, outcome: { items } }: { app: App; outcome: Outcome }) {
     <ul class="taken">
       {items.map((id) => (
         <li key={id}>
-          <Print
+          <CardPicture
             of={id}
             class="taken-block"
-            paint={(ctx, width, height) => app.prints.itemBlock(ctx, width, height, id)}
+            paint={(ctx, width, height) => app.cardPictures.itemBlock(ctx, width, height, id)}
           />
           <p>
             <b>{t('frame.outcome.item', { item: named('cards.item', id) })}</b>

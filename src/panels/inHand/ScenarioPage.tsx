@@ -5,8 +5,8 @@ import { type Campaign, canPlay, kingTakes } from '../../flow/inHand/campaign';
 import { named, pageText, t } from '../../i18n';
 import { SCENARIO_LEVELS } from '../../rules/inHand/vocabulary';
 import type { App } from '../app';
+import { CardPicture, type CardPictures, Fact, Glyph } from '../CardPicture';
 import { achievementList, Journey } from './Journey';
-import { Fact, Glyph, Print, type Prints } from '../CardPicture';
 
 const LEVEL_WORDS = {
   0: 'frame.campaign.levels.easy',
@@ -28,14 +28,14 @@ export function ScenarioPage({ app }: { app: App }) {
     <Journey app={app} campaign={campaign} selected={page.scenario} onNode={turn} onBack={() => app.back()} reading>
       <article class="paper sheet">
         <div class="told">
-          <Vignette prints={app.prints} id={chapter.id} />
+          <Vignette cardPictures={app.cardPictures} id={chapter.id} />
           <h1>
             {chapter.number} · {pageText(chapter.id, 'title')}
           </h1>
           <p class="lead">{pageText(chapter.id, 'introduction')}</p>
-          <Facts prints={app.prints} chapter={chapter} />
+          <Facts cardPictures={app.cardPictures} chapter={chapter} />
         </div>
-        <King prints={app.prints} campaign={campaign} scenario={chapter.number} />
+        <King cardPictures={app.cardPictures} campaign={campaign} scenario={chapter.number} />
         <fieldset class="levels">
           <legend>{t('frame.campaign.scenarioLevel')}</legend>
           {SCENARIO_LEVELS.map((level) => (
@@ -61,7 +61,7 @@ export function ScenarioPage({ app }: { app: App }) {
           aria-label={t('journey.enter')}
           onClick={() => app.enter()}
         >
-          <Glyph prints={app.prints} name="enter" tone="bone" class="on-seal" />
+          <Glyph cardPictures={app.cardPictures} name="enter" tone="bone" class="on-seal" />
         </button>
       </div>
     </Journey>
@@ -69,33 +69,39 @@ export function ScenarioPage({ app }: { app: App }) {
 }
 
 /** The picture over a scenario's page, and over what became of it. */
-export function Vignette({ prints, id }: { prints: Prints; id: string }) {
+export function Vignette({ cardPictures, id }: { cardPictures: CardPictures; id: string }) {
   if (id === 'plotNine') return <img class="vignette" src={vignette} alt="" />;
-  return <Print of={id} class="vignette" paint={(ctx, width, height) => prints.sceneBlock(ctx, width, height, id)} />;
+  return (
+    <CardPicture
+      of={id}
+      class="vignette"
+      paint={(ctx, width, height) => cardPictures.sceneBlock(ctx, width, height, id)}
+    />
+  );
 }
 
-function Facts({ prints, chapter }: { prints: Prints; chapter: Chapter }) {
+function Facts({ cardPictures, chapter }: { cardPictures: CardPictures; chapter: Chapter }) {
   const { id, requires, blocks, unlocks } = chapter;
   return (
     <dl class="facts signed">
-      <Fact prints={prints} sign="objective" name={t('frame.campaign.goal')}>
+      <Fact cardPictures={cardPictures} sign="objective" name={t('frame.campaign.goal')}>
         {pageText(id, 'goal')}
       </Fact>
-      <Fact prints={prints} sign="rules" name={t('frame.campaign.special')}>
+      <Fact cardPictures={cardPictures} sign="rules" name={t('frame.campaign.special')}>
         {pageText(id, 'special')}
       </Fact>
       {requires.length > 0 && (
-        <Fact prints={prints} sign="locked" name={t('journey.needs')}>
+        <Fact cardPictures={cardPictures} sign="locked" name={t('journey.needs')}>
           {t('journey.held', { what: achievementList(requires) })}
         </Fact>
       )}
       {blocks.length > 0 && (
-        <Fact prints={prints} sign="blocks" name={t('frame.campaign.blocks')}>
+        <Fact cardPictures={cardPictures} sign="blocks" name={t('frame.campaign.blocks')}>
           {t('journey.blocks', { list: blocks.join(', ') })}
         </Fact>
       )}
       {unlocks.length > 0 && (
-        <Fact prints={prints} sign="opens" name={t('frame.campaign.opens')}>
+        <Fact cardPictures={cardPictures} sign="opens" name={t('frame.campaign.opens')}>
           {unlocks.join(', ')}
         </Fact>
       )}
@@ -104,12 +110,20 @@ function Facts({ prints, chapter }: { prints: Prints; chapter: Chapter }) {
 }
 
 /** R3.5: what will be taken at the door. */
-function King({ prints, campaign, scenario }: { prints: Prints; campaign: Campaign; scenario: number }) {
+function King({
+  cardPictures,
+  campaign,
+  scenario,
+}: {
+  cardPictures: CardPictures;
+  campaign: Campaign;
+  scenario: number;
+}) {
   const { taken } = kingTakes(campaign, scenario);
   if (taken.length === 0) return null;
   return (
     <div class="king">
-      <Glyph prints={prints} name="king" />
+      <Glyph cardPictures={cardPictures} name="king" />
       <div>
         <h3>{t('frame.campaign.king')}</h3>
         <p>{t('frame.campaign.kingWhy')}</p>

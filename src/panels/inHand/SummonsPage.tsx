@@ -2,7 +2,7 @@ import { items } from '../../content/inHand';
 import { chapterOf } from '../../content/inHand/chapters';
 import { named, pageText, t } from '../../i18n';
 import type { App } from '../app';
-import { Glyph, Print } from '../CardPicture';
+import { CardPicture, Glyph } from '../CardPicture';
 import { Strap } from '../Strap';
 
 const LINES = ['story.shop.kingTakes.a', 'story.shop.kingTakes.b'] as const;
@@ -12,27 +12,27 @@ export function SummonsPage({ app }: { app: App }) {
   const { campaign } = app.view;
   if (campaign?.stage.at !== 'summons') return null;
   const { scenario, taken } = campaign.stage;
-  const { prints } = app;
+  const { cardPictures } = app;
   return (
     <main class="screen summons">
       <Strap
-        prints={prints}
+        cardPictures={cardPictures}
         title={`${scenario} · ${pageText(chapterOf(scenario)?.id ?? '', 'title')}`}
         gold={campaign.gold}
       />
       <article class="page paper">
         <h1>
-          <Glyph prints={prints} name="king" class="large" />
+          <Glyph cardPictures={cardPictures} name="king" class="large" />
           {t('town.summons')}
         </h1>
         <p class="lead">{t(LINES[scenario % LINES.length] ?? LINES[0])}</p>
         <ul class="taken">
           {taken.map((id) => (
             <li key={id}>
-              <Print
+              <CardPicture
                 of={id}
                 class="taken-block"
-                paint={(ctx, width, height) => prints.itemBlock(ctx, width, height, id)}
+                paint={(ctx, width, height) => cardPictures.itemBlock(ctx, width, height, id)}
               />
               <p>
                 <b>{named('cards.item', id)}</b>
@@ -42,7 +42,7 @@ export function SummonsPage({ app }: { app: App }) {
           ))}
         </ul>
         <button type="button" class="slab with-sign" data-action="town" onClick={() => app.visitTown()}>
-          <Glyph prints={prints} name="town" tone="bone" />
+          <Glyph cardPictures={cardPictures} name="town" tone="bone" />
           <span>
             {t('town.visit')}
             <small>{t('frame.outcome.goldSum', { gold: campaign.gold })}</small>
@@ -52,7 +52,7 @@ export function SummonsPage({ app }: { app: App }) {
       <div class="seal-row">
         <span>{t('journey.enter')}</span>
         <button type="button" class="wax" data-action="obey" aria-label={t('journey.enter')} onClick={() => app.obey()}>
-          <Glyph prints={prints} name="enter" tone="bone" class="on-seal" />
+          <Glyph cardPictures={cardPictures} name="enter" tone="bone" class="on-seal" />
         </button>
       </div>
     </main>

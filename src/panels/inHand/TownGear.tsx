@@ -5,7 +5,7 @@ import { isQuest, itemLimit, mustSell } from '../../flow/inHand/town';
 import { named, t } from '../../i18n';
 import type { ItemId } from '../../rules/inHand/vocabulary';
 import type { App } from '../app';
-import { Glyph, Print } from '../CardPicture';
+import { CardPicture, Glyph } from '../CardPicture';
 
 interface GearProps {
   readonly app: App;
@@ -17,7 +17,7 @@ interface GearProps {
 
 /** What the hero carries, at the counter: each thing with what Gage gives for it. */
 export function TownGear({ app, campaign, picked, onPick, onSell }: GearProps) {
-  const { prints } = app;
+  const { cardPictures } = app;
   const most = itemLimit(campaign);
   const free = Math.max(0, most - campaign.items.length);
   return (
@@ -41,10 +41,10 @@ export function TownGear({ app, campaign, picked, onPick, onSell }: GearProps) {
               onClick={() => onPick(id)}
             >
               <span class="block">
-                <Print
+                <CardPicture
                   of={id}
                   class="glyph"
-                  paint={(ctx, width, height) => prints.itemGlyph(ctx, width, height, id, '#F2E8D2')}
+                  paint={(ctx, width, height) => cardPictures.itemGlyph(ctx, width, height, id, '#F2E8D2')}
                 />
               </span>
               <span>
@@ -59,7 +59,7 @@ export function TownGear({ app, campaign, picked, onPick, onSell }: GearProps) {
           const belt = most - place === 3;
           return (
             <li class="free" key={`free-${place}`}>
-              {belt && <Glyph prints={prints} name="belt" tone="gold" />}
+              {belt && <Glyph cardPictures={cardPictures} name="belt" tone="gold" />}
               {t(belt ? 'journey.town.freeBelt' : 'journey.town.free')}
             </li>
           );
@@ -68,12 +68,16 @@ export function TownGear({ app, campaign, picked, onPick, onSell }: GearProps) {
       <ul class="uses">
         {(['spent', 'consumed', 'free'] as const).map((use) => (
           <li key={use}>
-            <Glyph prints={prints} name={use} tone="dim" />
+            <Glyph cardPictures={cardPictures} name={use} tone="dim" />
             {t(`journey.town.${use === 'free' ? 'always' : use}`)}
           </li>
         ))}
       </ul>
-      <Print of="town" class="town-block" paint={(ctx, width, height) => prints.townBlock(ctx, width, height)} />
+      <CardPicture
+        of="town"
+        class="town-block"
+        paint={(ctx, width, height) => cardPictures.townBlock(ctx, width, height)}
+      />
     </section>
   );
 }
@@ -97,7 +101,7 @@ function SellCorner({ app, id, onSell }: { app: App; id: ItemId; onSell: () => v
       onBlur={() => ask(false)}
     >
       {t(asked ? 'town.sellSure' : 'journey.town.sell')}
-      <Glyph prints={app.prints} name="money" />
+      <Glyph cardPictures={app.cardPictures} name="money" />
       {resaleOf(id)} <span class="said">{named('cards.item', id)}</span>
     </button>
   );

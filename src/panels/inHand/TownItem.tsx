@@ -4,11 +4,11 @@ import { type Campaign, resaleOf } from '../../flow/inHand/campaign';
 import { buyingRefused, isQuest } from '../../flow/inHand/town';
 import { named, t } from '../../i18n';
 import type { ItemDef } from '../../rules/inHand/vocabulary';
-import { Fact, Glyph, Print, type Prints } from '../CardPicture';
+import { CardPicture, type CardPictures, Fact, Glyph } from '../CardPicture';
 import { wantedIn } from './TownWare';
 
 interface ItemProps {
-  readonly prints: Prints;
+  readonly cardPictures: CardPictures;
   readonly campaign: Campaign;
   readonly item: ItemDef;
   /** The player has chosen it; else it is the first on the shelf, and where there is little room it is not shown. */
@@ -19,7 +19,7 @@ interface ItemProps {
 }
 
 /** The item that lies on the counter: everything about it, and the seal that buys or sells it. */
-export function TownItem({ prints, campaign, item, picked, onBuy, onSell, onClose }: ItemProps) {
+export function TownItem({ cardPictures, campaign, item, picked, onBuy, onSell, onClose }: ItemProps) {
   const { id, slot, use, card } = item;
   useEffect(() => {
     const close = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
@@ -33,28 +33,32 @@ export function TownItem({ prints, campaign, item, picked, onBuy, onSell, onClos
         <button type="button" class="square close" aria-label={t('frame.close')} onClick={onClose}>
           ×
         </button>
-        <Print of={id} class="counter-block" paint={(ctx, width, height) => prints.itemBlock(ctx, width, height, id)} />
+        <CardPicture
+          of={id}
+          class="counter-block"
+          paint={(ctx, width, height) => cardPictures.itemBlock(ctx, width, height, id)}
+        />
         <h2>{named('cards.item', id)}</h2>
         <p class="lead">{named('cards.itemEffect', id)}</p>
         <dl class="facts signed">
-          <Fact prints={prints} sign={slot} name={t('journey.town.slot')}>
+          <Fact cardPictures={cardPictures} sign={slot} name={t('journey.town.slot')}>
             {t(`town.slot.${slot}`)}
           </Fact>
-          <Fact prints={prints} sign={use} name={t('journey.town.use')}>
+          <Fact cardPictures={cardPictures} sign={use} name={t('journey.town.use')}>
             {t(`town.use.${use}`)}
           </Fact>
-          <Fact prints={prints} sign="deadMonster" name={t('journey.town.card')}>
+          <Fact cardPictures={cardPictures} sign="deadMonster" name={t('journey.town.card')}>
             {card === null ? t('journey.town.quest') : sharers(card)}
           </Fact>
           {!isQuest(id) && (
-            <Fact prints={prints} sign="resale" name={t('journey.town.resale')}>
+            <Fact cardPictures={cardPictures} sign="resale" name={t('journey.town.resale')}>
               {t('frame.outcome.goldSum', { gold: resaleOf(id) })}
             </Fact>
           )}
         </dl>
         {card !== null && (
           <p class="king-note">
-            <Glyph prints={prints} name="king" tone="oxblood" />
+            <Glyph cardPictures={cardPictures} name="king" tone="oxblood" />
             <span>
               {t('journey.town.kingBuys')}{' '}
               {wanted.length > 0 && <b>{t('journey.town.neededIn', { list: wanted.join(', ') })}</b>}
@@ -62,7 +66,7 @@ export function TownItem({ prints, campaign, item, picked, onBuy, onSell, onClos
           </p>
         )}
       </article>
-      <Bargain prints={prints} campaign={campaign} item={item} onBuy={onBuy} onSell={onSell} />
+      <Bargain cardPictures={cardPictures} campaign={campaign} item={item} onBuy={onBuy} onSell={onSell} />
     </div>
   );
 }
@@ -77,7 +81,7 @@ const sharers = (card: string): string =>
 type BargainProps = Omit<ItemProps, 'onClose' | 'picked'>;
 
 /** The seal buys. What is owned already has a plain button, in another place: nobody sells by a second tap. */
-function Bargain({ prints, campaign, item, onBuy, onSell }: BargainProps) {
+function Bargain({ cardPictures, campaign, item, onBuy, onSell }: BargainProps) {
   const { id, cost } = item;
   const refused = buyingRefused(campaign, id);
   if (refused === 'owned') return <Owned campaign={campaign} item={item} onSell={onSell} />;
@@ -102,7 +106,7 @@ function Bargain({ prints, campaign, item, onBuy, onSell }: BargainProps) {
         aria-label={`${does}: ${named('cards.item', id)}`}
         onClick={onBuy}
       >
-        <Glyph prints={prints} name="money" tone="bone" class="on-seal" />
+        <Glyph cardPictures={cardPictures} name="money" tone="bone" class="on-seal" />
       </button>
     </div>
   );

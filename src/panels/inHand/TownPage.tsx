@@ -5,7 +5,7 @@ import { buy, catalogue, mustSell, sell } from '../../flow/inHand/town';
 import { t } from '../../i18n';
 import { type ItemDef, type ItemId, SLOTS, type Slot } from '../../rules/inHand/vocabulary';
 import type { App } from '../app';
-import { Glyph, type Prints } from '../CardPicture';
+import { type CardPictures, Glyph } from '../CardPicture';
 import { Strap } from '../Strap';
 import { TownGear } from './TownGear';
 import { TownItem } from './TownItem';
@@ -32,7 +32,7 @@ export function TownPage({ app }: { app: App }) {
   const [picked, setPicked] = useState<ItemId | null>(null);
   const [said, setSaid] = useState<(typeof BOUGHT | typeof SOLD)[number] | null>(null);
   if (!campaign) return null;
-  const { prints } = app;
+  const { cardPictures } = app;
   const tooMuch = mustSell(campaign);
   const deals = campaign.wins + campaign.losses + campaign.items.length;
   const bargain = {
@@ -52,7 +52,7 @@ export function TownPage({ app }: { app: App }) {
   return (
     <main class="screen town">
       <Strap
-        prints={prints}
+        cardPictures={cardPictures}
         title={t('story.scenario.gageAndDaughter.title')}
         note={t(said ?? lineOf(WELCOMES, campaign.wins + campaign.losses))}
         gold={campaign.gold}
@@ -61,11 +61,11 @@ export function TownPage({ app }: { app: App }) {
       />
       <TownGear app={app} campaign={campaign} picked={picked} onPick={setPicked} onSell={bargain.sell} />
       <section class="shop" aria-label={t('town.sale')}>
-        <Slots prints={prints} chosen={slot} onChoose={setSlot} />
+        <Slots cardPictures={cardPictures} chosen={slot} onChoose={setSlot} />
         <ul class="shelf">
           {shown.map((each) => (
             <Ware
-              prints={prints}
+              cardPictures={cardPictures}
               campaign={campaign}
               item={each}
               picked={each.id === picked}
@@ -77,7 +77,7 @@ export function TownPage({ app }: { app: App }) {
       </section>
       {item && (
         <TownItem
-          prints={prints}
+          cardPictures={cardPictures}
           campaign={campaign}
           item={item}
           picked={picked !== null}
@@ -91,12 +91,12 @@ export function TownPage({ app }: { app: App }) {
 }
 
 interface SlotsProps {
-  readonly prints: Prints;
+  readonly cardPictures: CardPictures;
   readonly chosen: Slot | null;
   readonly onChoose: (slot: Slot | null) => void;
 }
 
-function Slots({ prints, chosen, onChoose }: SlotsProps) {
+function Slots({ cardPictures, chosen, onChoose }: SlotsProps) {
   return (
     <fieldset class="slots">
       <legend class="said">{t('journey.town.filter')}</legend>
@@ -109,7 +109,7 @@ function Slots({ prints, chosen, onChoose }: SlotsProps) {
           data-slot={slot ?? 'all'}
           onClick={() => onChoose(slot)}
         >
-          <Glyph prints={prints} name={slot ?? 'town'} tone={chosen === slot ? 'ink' : 'bone'} />
+          <Glyph cardPictures={cardPictures} name={slot ?? 'town'} tone={chosen === slot ? 'ink' : 'bone'} />
           {slot === null ? t('journey.town.all') : t(`town.slot.${slot}`)}
         </button>
       ))}

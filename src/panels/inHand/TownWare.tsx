@@ -4,7 +4,7 @@ import { type Campaign, standingOf } from '../../flow/inHand/campaign';
 import { buyingRefused } from '../../flow/inHand/town';
 import { named, t } from '../../i18n';
 import type { ItemDef } from '../../rules/inHand/vocabulary';
-import { Glyph, Print, type Prints } from '../CardPicture';
+import { CardPicture, type CardPictures, Glyph } from '../CardPicture';
 
 /** R3.5: the scenarios open now, or about to be played, for which the king wants this item. */
 export function wantedIn(campaign: Campaign, { card }: ItemDef): number[] {
@@ -18,7 +18,7 @@ export function wantedIn(campaign: Campaign, { card }: ItemDef): number[] {
 }
 
 interface WareProps {
-  readonly prints: Prints;
+  readonly cardPictures: CardPictures;
   readonly campaign: Campaign;
   readonly item: ItemDef;
   readonly picked: boolean;
@@ -26,21 +26,25 @@ interface WareProps {
 }
 
 /** An item on the shelf: its block, name, effect, slot, use and price. */
-export function Ware({ prints, campaign, item, picked, onPick }: WareProps) {
+export function Ware({ cardPictures, campaign, item, picked, onPick }: WareProps) {
   const { id, slot, use, cost } = item;
   const refused = buyingRefused(campaign, id);
   const owned = refused === 'owned';
   const wanted = wantedIn(campaign, item);
-  if (refused === 'locked') return <Locked prints={prints} item={item} />;
+  if (refused === 'locked') return <Locked cardPictures={cardPictures} item={item} />;
   return (
     <li>
       <button type="button" class="ware paper" data-ware={id} aria-pressed={picked} onClick={onPick}>
-        <Print of={id} class="ware-block" paint={(ctx, width, height) => prints.itemBlock(ctx, width, height, id)} />
+        <CardPicture
+          of={id}
+          class="ware-block"
+          paint={(ctx, width, height) => cardPictures.itemBlock(ctx, width, height, id)}
+        />
         <b class="ware-name">{named('cards.item', id)}</b>
         <span class="ware-effect">{named('cards.itemEffect', id)}</span>
         <span class="ware-foot">
-          <Glyph prints={prints} name={slot} />
-          <Glyph prints={prints} name={use} />
+          <Glyph cardPictures={cardPictures} name={slot} />
+          <Glyph cardPictures={cardPictures} name={use} />
           <span class="said">
             {t(`town.slot.${slot}`)}, {t(`town.use.${use}`)}
           </span>
@@ -51,7 +55,7 @@ export function Ware({ prints, campaign, item, picked, onPick }: WareProps) {
         {item.card === null && !owned && <span class="ware-owned">{t('journey.town.pledged')}</span>}
         {(owned || refused === 'wanted') && wanted.length > 0 && (
           <span class="ware-king">
-            <Glyph prints={prints} name="king" tone="bone" />
+            <Glyph cardPictures={cardPictures} name="king" tone="bone" />
             {t('journey.town.neededIn', { list: wanted.join(', ') })}
           </span>
         )}
@@ -61,15 +65,15 @@ export function Ware({ prints, campaign, item, picked, onPick }: WareProps) {
 }
 
 /** It has its place on the shelf, and nothing more is told of it. */
-function Locked({ prints, item }: { prints: Prints; item: ItemDef }) {
+function Locked({ cardPictures, item }: { cardPictures: CardPictures; item: ItemDef }) {
   return (
     <li>
       <div class="ware locked" data-locked={item.id}>
-        <Glyph prints={prints} name="locked" tone="bone" class="large" />
+        <Glyph cardPictures={cardPictures} name="locked" tone="bone" class="large" />
         {t('journey.town.locked')}
         <span class="ware-foot">
-          <Glyph prints={prints} name={item.slot} tone="dim" />
-          <Glyph prints={prints} name={item.use} tone="dim" />
+          <Glyph cardPictures={cardPictures} name={item.slot} tone="dim" />
+          <Glyph cardPictures={cardPictures} name={item.use} tone="dim" />
         </span>
       </div>
     </li>

@@ -2,8 +2,8 @@
 import { begin, fromJSON, type Play, send } from '../../flow/inHand/play';
 import { eventSentence } from '../../i18n/inHand/narration';
 import { commandLabel } from '../../i18n/inHand/words';
-import type { Session } from '../../session/session';
 import type { GameEvent } from '../../rules/inHand/events';
+import type { Session } from '../../session/session';
 
 export interface Entry {
   readonly text: string;

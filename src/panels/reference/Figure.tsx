@@ -18,7 +18,7 @@ function Picture({ name }: { name: FigureName }) {
     case 'hp':
       return <HpTable />;
     case 'ruler':
-      return <Ruler />;
+      return <RulerFigure />;
     case 'elements':
       return <Elements />;
     case 'order':
@@ -65,7 +65,7 @@ const SEGMENTS = ['C', 'A', 'B', 'C', 'A'] as const;
 /** Width of a segment of the drawn ruler. */
 const SEGMENT = 34;
 
-function Ruler() {
+function RulerFigure() {
   return (
     <svg width="190" height="140" viewBox="0 20 190 140" aria-hidden="true">
       <rect class="card" x="10" y="46" width="170" height="88" rx="6" />

@@ -8,8 +8,8 @@ import { useView } from '../useApp';
 import { Figure } from './Figure';
 import {
   cutAtNumbers,
+  entryOf,
   factsOf,
-  placeOf,
   type RuleId,
   rulesOf,
   SECTIONS,
@@ -28,7 +28,7 @@ interface Wish {
 }
 
 const wishFor = (rule: string | null): Wish | null => {
-  const place = rule === null ? null : placeOf(rule);
+  const place = rule === null ? null : entryOf(rule);
   return place && { place };
 };
 
@@ -192,7 +192,7 @@ function Linked({ text, visit }: Visiting & { text: string }) {
   return (
     <>
       {cutAtNumbers(text).map((piece, i) => {
-        const place = i % 2 === 1 ? placeOf(piece) : null;
+        const place = i % 2 === 1 ? entryOf(piece) : null;
         return place ? (
           <Link key={i} place={place} visit={visit}>
             {piece}

@@ -152,7 +152,7 @@ export function rulesOf(section: Section): RuleId[] {
 }
 
 /** The place that a number names: a rule, or a whole section; null where there is none such. */
-export function placeOf(number: string): RuleId | Section | null {
+export function entryOf(number: string): RuleId | Section | null {
   return [...RULES, ...SECTIONS].find((each) => each === number) ?? null;
 }
 

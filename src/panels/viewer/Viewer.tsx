@@ -24,7 +24,7 @@ export function Viewer({ app, viewing, plan, laid }: ViewerProps) {
   const { at, last, pace } = viewing;
   const [playing, play] = useState(false);
   const [, redraw] = useState(0);
-  const stands = laid === viewing.desk.play;
+  const stands = laid === viewing.interaction.play;
   const seek = (position: number) => {
     play(false);
     viewing.seek(position);
@@ -59,7 +59,7 @@ export function Viewer({ app, viewing, plan, laid }: ViewerProps) {
   });
 
   const next = viewing.rounds.find((mark) => mark.at > at);
-  const where = t('viewer.at', { at, last, round: viewing.desk.play.state.round });
+  const where = t('viewer.at', { at, last, round: viewing.interaction.play.state.round });
   return (
     <>
       <Story viewing={viewing} plan={plan} tells={stands} />

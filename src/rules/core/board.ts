@@ -256,17 +256,17 @@ const planOf = remembered((board: Board) => {
   return {
     ways: new Map(hexes.map((hex) => [hex, waysFrom(hex)])) as Ways,
     doors: hexes.filter((hex) => board.hexes[hex] === 'door'),
-    layouts: new Map<string, Layout>(),
+    layouts: new Map<string, Passages>(),
   };
 });
 
 /** A board with some of its doors closed: one object for each board and set of closed doors, to remember answers by. */
-export interface Layout {
+export interface Passages {
   /** Of every hex but the closed doors, which are wall (R4.3). */
   readonly ways: Ways;
 }
 
-export function layoutOf(situation: Situation): Layout {
+export function passagesOf(situation: Situation): Passages {
   const { ways, doors, layouts } = planOf(situation.board);
   const closed = doors.filter((door) => terrainAt(situation, door) === 'door');
   const key = closed.join();
@@ -274,7 +274,7 @@ export function layoutOf(situation: Situation): Layout {
   if (known) return known;
   const isOpen = (hex: HexId) => !closed.includes(hex);
   const open = [...ways].filter(([hex]) => isOpen(hex));
-  const layout: Layout = {
+  const layout: Passages = {
     ways: new Map(open.map(([hex, to]) => [hex, to.filter(isOpen)])),
   };
   layouts.set(key, layout);
@@ -288,7 +288,7 @@ export function waysThroughDoors(board: Board, hex: HexId): readonly HexId[] {
 
 /** R4.2: whether two hexes share a side that is open. A closed door is adjacent to nothing. */
 export function adjacent(situation: Situation, a: HexId, b: HexId): boolean {
-  return layoutOf(situation).ways.get(a)?.includes(b) ?? false;
+  return passagesOf(situation).ways.get(a)?.includes(b) ?? false;
 }
 
 /** R4.2, R13.1: whether the side that two hexes share is wall: a wall edge, the edge of the map, or that of a closed door. */

@@ -1,5 +1,5 @@
 /** Ways over the map: range (R12.1), and the hero's steps, moves and jumps (R10, R4). */
-import { type HexId, layoutOf, remembered, type Situation, terrainAt, type Ways, waysThroughDoors } from './board';
+import { type HexId, passagesOf, remembered, type Situation, terrainAt, type Ways, waysThroughDoors } from './board';
 
 /** Steps from one hex to every hex that can be come to over the given ways, the nearest first; itself at 0. */
 export function stepsToAll(ways: Ways, from: HexId, barred: (hex: HexId) => boolean = () => false): Map<HexId, number> {
@@ -18,7 +18,7 @@ const rangesOf = remembered((_ways: Ways) => new Map<HexId, Map<HexId, number>>(
  * do not matter. 0 for the same hex, Infinity when there is no way: a closed door is itself in nobody's range (R13.1).
  */
 export function rangeBetween(situation: Situation, a: HexId, b: HexId): number {
-  const { ways } = layoutOf(situation);
+  const { ways } = passagesOf(situation);
   const known = rangesOf(ways);
   const ranges = known.get(a) ?? stepsToAll(ways, a);
   known.set(a, ranges);

@@ -1,5 +1,5 @@
 /** R13: line of sight, in exact integers. */
-import { type HexId, type Layout, layoutOf, remembered, type Situation } from './board';
+import { type HexId, type Passages, passagesOf, remembered, type Situation } from './board';
 import { cornersOf, DIRECTIONS, hexDistance, neighbour, type Point } from './hexes';
 
 type Segment = readonly [Point, Point];
@@ -8,7 +8,7 @@ type Segment = readonly [Point, Point];
  * Every side of an open hex that is wall, once. These are enough: a line starts at a corner of an open hex, and comes to
  * rock or into a closed door only by touching one of them.
  */
-function wallSegments({ ways }: Layout): Segment[] {
+function wallSegments({ ways }: Passages): Segment[] {
   const segments: Segment[] = [];
   for (const [hex, open] of ways) {
     const corners = cornersOf(hex);
@@ -47,7 +47,7 @@ function touch(s: Segment, t: Segment): boolean {
 const keyOf = ([x, y]: Point): string => `${x},${y}`;
 
 /** The walls of a layout, the corners of each hex that no wall touches, and the answers given so far. */
-const viewOf = remembered((layout: Layout) => {
+const viewOf = remembered((layout: Passages) => {
   const walls = wallSegments(layout);
   const walled = new Set(walls.flat().map(keyOf));
   const freeCorners = (hex: HexId) => cornersOf(hex).filter((corner) => !walled.has(keyOf(corner)));
@@ -59,7 +59,7 @@ const viewOf = remembered((layout: Layout) => {
 });
 
 /** R13.1: whether some line from corner to corner touches no wall. Nothing but walls and closed doors blocks. */
-function lineBetween(layout: Layout, a: HexId, b: HexId): boolean {
+function lineBetween(layout: Passages, a: HexId, b: HexId): boolean {
   const { walls, corners } = viewOf(layout);
   const to = corners.get(b) ?? [];
   return (corners.get(a) ?? []).some((p) => to.some((q) => !walls.some((wall) => touch([p, q], wall))));
@@ -67,7 +67,7 @@ function lineBetween(layout: Layout, a: HexId, b: HexId): boolean {
 
 /** R13.1: whether two hexes see each other. A hex sees itself; rock and closed doors neither see nor are seen. */
 export function sees(situation: Situation, a: HexId, b: HexId): boolean {
-  const layout = layoutOf(situation);
+  const layout = passagesOf(situation);
   const open = layout.ways.get(a);
   if (!open || !layout.ways.has(b)) return false;
   if (a === b || open.includes(b)) return true;

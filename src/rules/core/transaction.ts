@@ -3,7 +3,7 @@ import type { Book } from '../inHand/book';
 import type { GameEvent } from '../inHand/events';
 import type { State } from '../inHand/state';
 
-export interface Table {
+export interface Transaction {
   readonly book: Book;
   /** A copy of this command's own: rules may write to it. */
   readonly state: State;
@@ -16,19 +16,19 @@ export interface Resolution {
 }
 
 /** Plays `rule` on a copy of the state; the state that was given is left alone. */
-export function resolve(book: Book, state: State, rule: (t: Table) => void): Resolution {
-  const t: Table = { book, state: copy(state), events: [] };
+export function resolve(book: Book, state: State, rule: (t: Transaction) => void): Resolution {
+  const t: Transaction = { book, state: copy(state), events: [] };
   rule(t);
   return { state: t.state, events: t.events };
 }
 
 /** Plays a further rule of the same command on what `resolve` gave: that copy is this command's own, so it is written to. */
-export function resume({ book, state, events }: Table, rule: (t: Table) => void): Resolution {
+export function resume({ book, state, events }: Transaction, rule: (t: Transaction) => void): Resolution {
   rule({ book, state, events });
   return { state, events };
 }
 
-export function tell(t: Table, event: GameEvent): void {
+export function tell(t: Transaction, event: GameEvent): void {
   t.events.push(event);
 }
 

@@ -1,7 +1,11 @@
 /** R15.2, R20: what abilities do that need no attack and no move. */
 
-import { ridersOf } from './attack';
 import { terrainAt } from '../core/board';
+import type { HexId } from '../core/hexes';
+import { rangeBetween } from '../core/routes';
+import { sees } from '../core/sight';
+import { type Transaction, tell } from '../core/transaction';
+import { ridersOf } from './attack';
 import type { Book } from './book';
 import { cardsIn, moveCard } from './cards';
 import type { Command } from './commands';
@@ -10,12 +14,8 @@ import { give, has } from './durations';
 import { consumeSymbols, payments } from './elements';
 import { hurtFoe, opponent, situationOf } from './foes';
 import { offer } from './heroAttack';
-import type { HexId } from '../core/hexes';
 import { loot, lootRange } from './looting';
-import { rangeBetween } from '../core/routes';
-import { sees } from '../core/sight';
 import type { Fight, HeroTurn, State, SymbolId } from './state';
-import { type Table, tell } from '../core/transaction';
 import { type Ability, type CardId, HINDRANCE_KINDS, type HindranceKind } from './vocabulary';
 
 /** R30.4 */
@@ -66,7 +66,7 @@ export function waysToPerform(book: Book, state: State, ability: Ability, card: 
   }
 }
 
-export function perform(t: Table, ability: Ability, origin: Origin, consume: readonly SymbolId[]): void {
+export function perform(t: Transaction, ability: Ability, origin: Origin, consume: readonly SymbolId[]): void {
   consumeSymbols(t, consume);
   const { source } = origin;
   switch (ability.kind) {
@@ -120,7 +120,7 @@ export function perform(t: Table, ability: Ability, origin: Origin, consume: rea
 }
 
 /** R15.2: on the next attack of this turn, or at once on the target of the last one, if it lives. */
-function ride(t: Table, ability: Extract<Ability, { kind: 'ride' }>, source: string): void {
+function ride(t: Transaction, ability: Extract<Ability, { kind: 'ride' }>, source: string): void {
   const { turn, fight } = t.state;
   const atOnce = turn?.struck && turn.struck === fight?.foe;
   const waiting: HeroTurn['riders'] = atOnce ? [] : ridersOf(ability, source);
@@ -132,7 +132,7 @@ function ride(t: Table, ability: Extract<Ability, { kind: 'ride' }>, source: str
 }
 
 /** R18.1: elements that count as infused for this turn. */
-function infuse(t: Table, elements: readonly string[], source: string): void {
+function infuse(t: Transaction, elements: readonly string[], source: string): void {
   for (const element of elements) {
     const symbol = `${source}/${element}`;
     t.state.turn?.infused.push(symbol);
@@ -151,13 +151,13 @@ function trapsWithin(book: Book, state: State, range: number): HexId[] {
 }
 
 /** R20.2: the hex is plain from then on. */
-export function disarmTrap(t: Table, at: HexId): void {
+export function disarmTrap(t: Transaction, at: HexId): void {
   t.state.spent.push(at);
   tell(t, { type: 'trapDisarmed', at, rule: 'R20.2' });
 }
 
 /** R20.4 */
-export function recover(t: Table, ability: Ability, card: CardId): void {
+export function recover(t: Transaction, ability: Ability, card: CardId): void {
   if (ability.kind === 'recover') moveCard(t, card, 'hand', ability.side, 'recover', 'R20.4');
 }
 
@@ -171,7 +171,7 @@ function hindranceChoices(state: State, { change, terrain }: Extract<Ability, { 
 }
 
 /** R30.4: never more than 2. */
-export function hinder(t: Table, ability: Ability, terrain: HindranceKind): void {
+export function hinder(t: Transaction, ability: Ability, terrain: HindranceKind): void {
   const { fight } = t.state;
   if (!fight || ability.kind !== 'hindrance') return;
   const forRound = ability.lasts === 'round';
@@ -186,7 +186,7 @@ export function hinder(t: Table, ability: Ability, terrain: HindranceKind): void
 }
 
 /** Takes one away; true: one that would have outlasted the round. Of several of a kind, those that go by themselves go last. */
-export function removeHindrance(t: Table, fight: Fight, terrain: HindranceKind): boolean {
+export function removeHindrance(t: Transaction, fight: Fight, terrain: HindranceKind): boolean {
   const left = (list: readonly HindranceKind[]): number => list.filter((each) => each === terrain).length;
   fight.hindrances.splice(fight.hindrances.indexOf(terrain), 1);
   tellHindrance(t, terrain, -1);
@@ -195,13 +195,13 @@ export function removeHindrance(t: Table, fight: Fight, terrain: HindranceKind):
   return false;
 }
 
-function tellHindrance(t: Table, terrain: HindranceKind, change: 1 | -1): void {
+function tellHindrance(t: Transaction, terrain: HindranceKind, change: 1 | -1): void {
   const count = t.state.fight?.hindrances.length ?? 0;
   tell(t, { type: 'hindranceChanged', terrain, change, count, rule: 'R30.4' });
 }
 
 /** R17.3: those that were added for a round go at its end; those that were removed for it come back, up to 2 in all (R30.4). */
-export function clearHindrances(t: Table): void {
+export function clearHindrances(t: Transaction): void {
   const { fight } = t.state;
   for (const terrain of fight?.fleeting.splice(0) ?? []) {
     fight?.hindrances.splice(fight.hindrances.lastIndexOf(terrain), 1);

@@ -1,5 +1,6 @@
 /** R12, R14: how an attack of either party is declared, rolled and reckoned. */
 
+import { type Transaction, tell } from '../core/transaction';
 import type { Book } from './book';
 import { threaten } from './damage';
 import { effectsOf, has, inForce } from './durations';
@@ -7,7 +8,6 @@ import { foeOf, hurtFoe, opponent, shieldOf } from './foes';
 import { heroModifiers, modifierAt, monsterModifiers, positionOf } from './hpCards';
 import { rollForPurpose } from './rolling';
 import type { AttackState, Party, Rider, RollState, State, Term } from './state';
-import { type Table, tell } from '../core/transaction';
 import type { Face, ItemId, ModifierRow, Riders } from './vocabulary';
 
 /** Printed attack effects as a list, without Pierce, which belongs to the reckoning (R15.4). */
@@ -46,7 +46,7 @@ export function attackBonuses(state: State, by: Party): Term[] {
     }));
 }
 
-export function declare(t: Table, attack: AttackState, reasons: string[]): void {
+export function declare(t: Transaction, attack: AttackState, reasons: string[]): void {
   const { state } = t;
   const { fight } = state;
   if (!fight) return;
@@ -76,7 +76,7 @@ export function activeModifiers(book: Book, state: State, by: Party): ModifierRo
 }
 
 /** Lays the ruler for the attack at hand: once, or twice with Advantage or Disadvantage (R14.1). */
-export function rollAttack(t: Table): void {
+export function rollAttack(t: Transaction): void {
   const { book, state } = t;
   const { attack } = state;
   if (!attack) return;
@@ -112,7 +112,7 @@ export function defence(book: Book, state: State, attack: AttackState): number {
   return shieldOf(book, state, attack.by === 'hero' ? 'monster' : 'hero') + attack.shield;
 }
 
-function strike(t: Table, attack: AttackState): void {
+function strike(t: Transaction, attack: AttackState): void {
   const { book, state } = t;
   const { fight } = state;
   if (!fight) return;

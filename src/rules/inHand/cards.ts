@@ -1,8 +1,9 @@
 /** R1.3, R7.2: ability cards, their sides and places. */
+
+import { type Transaction, tell } from '../core/transaction';
 import type { Book } from './book';
 import type { EventOf } from './events';
 import type { CardState, State, Zone } from './state';
-import { type Table, tell } from '../core/transaction';
 import type { AbilityCard, CardFace, CardId, Side } from './vocabulary';
 
 type Why = EventOf<'cardMoved'>['why'];
@@ -33,7 +34,7 @@ export function faceOf(book: Book, card: CardState): CardFace {
   return faceOn(book, card.id, card.side);
 }
 
-export function moveCard(t: Table, id: CardId, to: Zone, side: Side, why: Why, rule = 'R7.2'): void {
+export function moveCard(t: Transaction, id: CardId, to: Zone, side: Side, why: Why, rule = 'R7.2'): void {
   const card = cardOf(t.state, id);
   tell(t, {
     type: 'cardMoved',
@@ -49,11 +50,11 @@ export function moveCard(t: Table, id: CardId, to: Zone, side: Side, why: Why, r
 }
 
 /** R7.2: discarding side A flips the card to side B, back into the hand; side B goes to the discard pile. */
-export function discard(t: Table, id: CardId, why: Why, rule = 'R7.2'): void {
+export function discard(t: Transaction, id: CardId, why: Why, rule = 'R7.2'): void {
   const flips = cardOf(t.state, id).side === 'A';
   moveCard(t, id, flips ? 'hand' : 'discard', 'B', why, rule);
 }
 
-export function lose(t: Table, id: CardId, why: Why, rule = 'R7.2'): void {
+export function lose(t: Transaction, id: CardId, why: Why, rule = 'R7.2'): void {
   moveCard(t, id, 'lost', cardOf(t.state, id).side, why, rule);
 }

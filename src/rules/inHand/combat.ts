@@ -1,4 +1,8 @@
 /** R8, R25, R26: entering combat, the behaviour roll, initiative, the interrupt. */
+
+import { rangeBetween } from '../core/routes';
+import { sees } from '../core/sight';
+import { type Transaction, tell } from '../core/transaction';
 import type { Book } from './book';
 import { cardsIn } from './cards';
 import type { Command } from './commands';
@@ -9,10 +13,7 @@ import { columnOf, foeOf, livingFoes, medianRange, opponent, situationOf } from 
 import { countHindrances } from './hindrances';
 import { itemDef, itemsFor, spend } from './items';
 import { rollForPurpose } from './rolling';
-import { rangeBetween } from '../core/routes';
-import { sees } from '../core/sight';
 import type { FoeState, State } from './state';
-import { type Table, tell } from '../core/transaction';
 import type { FoeId, ItemId } from './vocabulary';
 
 /** R25.2 a: the monsters within whose median range and sight the hero stands. */
@@ -26,7 +27,7 @@ export function foesNear(book: Book, state: State): FoeState[] {
 }
 
 /** R25.2 a, R26.2: a monster near enough starts a fight; of several the player chooses (R25.6). */
-export function combatIfNear(t: Table, cause: 'near' | 'round'): void {
+export function combatIfNear(t: Transaction, cause: 'near' | 'round'): void {
   const near = foesNear(t.book, t.state);
   const [only] = near;
   if (only && near.length === 1) return beginCombat(t, only.id, cause);
@@ -37,7 +38,7 @@ export function choicesOfFoe(_book: Book, state: State): Command[] {
   return state.candidates.map((foe) => ({ type: 'fight', foe }));
 }
 
-export function chooseFoe(t: Table, foe: FoeId): void {
+export function chooseFoe(t: Transaction, foe: FoeId): void {
   t.state.candidates = [];
   beginCombat(t, foe, t.state.turn ? 'near' : 'round');
 }
@@ -46,7 +47,7 @@ export function chooseFoe(t: Table, foe: FoeId): void {
  * R25.5: Distance starts at the number of hexes between the two, at most 7. R30.1: Hindrances are counted before anyone acts.
  * A monster that a special rule brings to the hero comes to a Distance of that rule's, with no Hindrances.
  */
-export function beginCombat(t: Table, id: FoeId, cause: EventOf<'combatBegan'>['cause'], brought?: number): void {
+export function beginCombat(t: Transaction, id: FoeId, cause: EventOf<'combatBegan'>['cause'], brought?: number): void {
   const { book, state } = t;
   const situation = situationOf(book, state);
   const foe = foeOf(state, id);
@@ -82,7 +83,7 @@ export function beginCombat(t: Table, id: FoeId, cause: EventOf<'combatBegan'>['
 }
 
 /** R8.1: the roll for the monster's behaviour of this round. */
-export function rollBehaviour(t: Table): void {
+export function rollBehaviour(t: Transaction): void {
   const { book, state } = t;
   const { fight } = state;
   const foe = opponent(state);
@@ -107,7 +108,7 @@ export function choicesAfterBehaviour(book: Book, state: State): Command[] {
   return items.length > 0 ? [{ type: 'proceed' }, ...items] : [];
 }
 
-export function useInitiativeItem(t: Table, item: ItemId): void {
+export function useInitiativeItem(t: Transaction, item: ItemId): void {
   const { state } = t;
   const { effect } = itemDef(t.book, item);
   spend(t, item);
@@ -145,7 +146,7 @@ function hasSomethingLeft(state: State): boolean {
   return state.opening !== null || state.turn?.action != null || cardsIn(state, 'selected').length > 0;
 }
 
-export function interrupt(t: Table): void {
+export function interrupt(t: Transaction): void {
   const { book, state } = t;
   const foe = opponent(state);
   const initiative = monsterInitiative(book, state);

@@ -1,5 +1,6 @@
 /** R20.1, R21, R22: healing, damage to the hero and what it may do about it, exhaustion. */
 
+import { type Transaction, tell } from '../core/transaction';
 import type { Book } from './book';
 import { cardsIn, discard, lose } from './cards';
 import type { Command } from './commands';
@@ -7,14 +8,13 @@ import type { EventOf } from './events';
 import { itemsFor, spend } from './items';
 import { bufferOf, countOf } from './special';
 import type { Harm, State } from './state';
-import { type Table, tell } from '../core/transaction';
 import type { CardId, ItemId } from './vocabulary';
 
 export function heroMaxHp(book: Book): number {
   return book.hero.maxHp[book.setup.level - 1] ?? 1;
 }
 
-export function healHero(t: Table, value: number): void {
+export function healHero(t: Transaction, value: number): void {
   const { hero } = t.state;
   const before = hero.hp;
   hero.hp = Math.min(heroMaxHp(t.book), before + value);
@@ -29,7 +29,7 @@ export function healHero(t: Table, value: number): void {
 }
 
 /** The hero is about to take damage: the player answers (R21.1). No damage, no question. */
-export function threaten(t: Table, amount: number, cause: Harm, rule: string): void {
+export function threaten(t: Transaction, amount: number, cause: Harm, rule: string): void {
   if (amount <= 0) return;
   // What comes at once is suffered at once.
   t.state.suffering = { amount: amount + (t.state.suffering?.amount ?? 0), cause };
@@ -51,7 +51,7 @@ export function answersToDamage(book: Book, state: State): Command[] {
   ];
 }
 
-export function suffer(t: Table): void {
+export function suffer(t: Transaction): void {
   const { suffering } = t.state;
   if (!suffering) return;
   t.state.suffering = null;
@@ -59,7 +59,7 @@ export function suffer(t: Table): void {
 }
 
 /** Takes HP with no answer possible; below 1 the hero is exhausted (R22.1). */
-export function loseHp(t: Table, amount: number, by: Harm, rule = 'R21.1'): void {
+export function loseHp(t: Transaction, amount: number, by: Harm, rule = 'R21.1'): void {
   const { hero } = t.state;
   const before = hero.hp;
   hero.hp = Math.max(0, before - amount);
@@ -75,18 +75,18 @@ export function loseHp(t: Table, amount: number, by: Harm, rule = 'R21.1'): void
   if (hero.hp < 1) exhaust(t, 'damage');
 }
 
-export function negateByLosing(t: Table, card: CardId): void {
+export function negateByLosing(t: Transaction, card: CardId): void {
   lose(t, card, 'negate', 'R21.1');
   negated(t, 'lose', [card], null);
 }
 
-export function negateByDiscarding(t: Table, cards: readonly CardId[]): void {
+export function negateByDiscarding(t: Transaction, cards: readonly CardId[]): void {
   for (const card of cards) discard(t, card, 'negate', 'R21.1');
   negated(t, 'discard', [...cards], null);
 }
 
 /** One of a counter that a special rule lets the hero give against damage. */
-export function negateByCounter(t: Table, counter: string): void {
+export function negateByCounter(t: Transaction, counter: string): void {
   const before = countOf(t.book, t.state, counter);
   t.state.flags[counter] = before - 1;
   tell(t, { type: 'counterChanged', counter, before, after: before - 1, rule: 'R3.1' });
@@ -94,7 +94,7 @@ export function negateByCounter(t: Table, counter: string): void {
 }
 
 /** An item that negates the damage, or keeps the hero at 1 HP. */
-export function answerWithItem(t: Table, item: ItemId): void {
+export function answerWithItem(t: Transaction, item: ItemId): void {
   const { state } = t;
   const effect = t.book.items[item]?.effect;
   spend(t, item);
@@ -104,7 +104,7 @@ export function answerWithItem(t: Table, item: ItemId): void {
 }
 
 function negated(
-  t: Table,
+  t: Transaction,
   by: EventOf<'damageNegated'>['by'],
   cards: CardId[],
   item: ItemId | null,
@@ -116,7 +116,7 @@ function negated(
 }
 
 /** R22.1; R6.2: it ends the scenario at once. */
-export function exhaust(t: Table, why: 'damage' | 'cards'): void {
+export function exhaust(t: Transaction, why: 'damage' | 'cards'): void {
   t.state.ending = 'exhausted';
   tell(t, {
     type: 'heroExhausted',

@@ -1,10 +1,10 @@
 /** R11, R15.3, R30: Distance between the two parties of a combat, and what Hindrances make of it. */
 
+import { type Transaction, tell } from '../core/transaction';
 import { threaten } from './damage';
 import type { EventOf } from './events';
 import { hurtFoe, opponent } from './foes';
 import type { Party, State } from './state';
-import { type Table, tell } from '../core/transaction';
 import { hazardDamage, hazardDamageToHero, trapDamage, trapDamageToHero } from './traps';
 
 export const MAX_DISTANCE = 7;
@@ -23,7 +23,7 @@ interface How {
 }
 
 /** Sets the Distance. The first party to come to Distance 1 springs a trap or hazard among the Hindrances (R30.3). */
-export function changeDistance(t: Table, to: number, { by, how, flies, reason }: How): void {
+export function changeDistance(t: Transaction, to: number, { by, how, flies, reason }: How): void {
   const { fight } = t.state;
   if (!fight || to === fight.distance) return;
   const from = fight.distance;
@@ -35,7 +35,7 @@ export function changeDistance(t: Table, to: number, { by, how, flies, reason }:
 }
 
 /** R30.3: once per combat; the worse kind if both; fliers and jumpers leave it for the next to come. */
-function springHindrance(t: Table, who: Party): void {
+function springHindrance(t: Transaction, who: Party): void {
   const { book, state } = t;
   const { fight } = state;
   const kind = (['trap', 'hazardous'] as const).find((each) => fight?.hindrances.includes(each));

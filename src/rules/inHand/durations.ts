@@ -1,8 +1,9 @@
 /** R16.1, R17: conditions and bonuses, how they are given, when they are in force, when they end. */
+
+import { type Transaction, tell } from '../core/transaction';
 import { moveCard } from './cards';
 import type { EventOf } from './events';
 import type { Effect, Party, State } from './state';
-import { type Table, tell } from '../core/transaction';
 import { BAD_CONDITIONS, type Bonus, type CardId, type Condition, GOOD_CONDITIONS, type Lasting } from './vocabulary';
 
 type EffectKind = Effect['kind'];
@@ -52,7 +53,7 @@ export interface Gift {
 }
 
 /** Gives a condition or bonus to a party. A condition that is there already is refreshed (R16.1); bonuses add up (R19). */
-export function give(t: Table, party: Party, gift: Gift): void {
+export function give(t: Transaction, party: Party, gift: Gift): void {
   const { state } = t;
   const { kind, source, value = 1, range = 1, lasts = 'turn', turns = 1, self = false, card = null } = gift;
   const begun = lasts === 'turn' && self && !actsOnEnemyTurn(kind) && isTakingTurn(state, party);
@@ -107,12 +108,12 @@ function lastRound(state: State, lasts: Lasting, turns: number): number | null {
 }
 
 /** R17.2: the chances that a starting turn gives begin. */
-export function turnStarts(t: Table, party: Party): void {
+export function turnStarts(t: Transaction, party: Party): void {
   for (const effect of chancesIn(t.state, party)) effect.begun = true;
 }
 
 /** R17.2: what had its chance in the turn that ends goes, unless it has another. */
-export function turnEnds(t: Table, party: Party): void {
+export function turnEnds(t: Transaction, party: Party): void {
   for (const effect of chancesIn(t.state, party)) {
     if (!effect.begun) continue;
     effect.turns -= 1;
@@ -128,22 +129,22 @@ function chancesIn(state: State, party: Party): Effect[] {
   return [...own, ...enemys].filter((effect) => effect.lasts === 'turn');
 }
 
-export function roundEnds(t: Table): void {
+export function roundEnds(t: Transaction): void {
   const { round } = t.state;
   endEffects(t, (effect) => effect.until !== null && effect.until <= round, 'round', 'R17.1');
 }
 
 /** R17.3: an effect for a combat that waited for one begins with it. */
-export function combatBegins(t: Table): void {
+export function combatBegins(t: Transaction): void {
   for (const effect of t.state.hero.effects) if (effect.lasts === 'combat') effect.until = null;
 }
 
-export function combatEnds(t: Table): void {
+export function combatEnds(t: Transaction): void {
   endEffects(t, (effect) => effect.lasts === 'combat', 'combat', 'R17.3');
 }
 
 function endEffects(
-  t: Table,
+  t: Transaction,
   over: (effect: Effect) => boolean,
   why: EventOf<'effectEnded'>['why'],
   rule: string,
@@ -166,7 +167,7 @@ function endEffects(
 }
 
 /** R17.4: a lost card leaves the active area when its effect has ended. */
-function clearActiveArea(t: Table): void {
+function clearActiveArea(t: Transaction): void {
   for (const card of t.state.hero.cards) {
     if (card.zone !== 'active' || t.state.hero.effects.some((effect) => effect.card === card.id)) continue;
     moveCard(t, card.id, 'lost', card.side, 'effectEnded', 'R17.4');

@@ -1,8 +1,9 @@
 /** R18: elements are infused by what is visible, and each visible symbol can be consumed once per turn. */
+
+import { type Transaction, tell } from '../core/transaction';
 import type { Book } from './book';
 import { cardsIn, faceOf } from './cards';
 import type { State, SymbolId, SymbolOf } from './state';
-import { type Table, tell } from '../core/transaction';
 import type { CardId, Consume, Element } from './vocabulary';
 
 /** R18.1: the symbols on cards in hand and on selected cards, and those that items infused; consumed ones included. */
@@ -43,7 +44,7 @@ export function payments(book: Book, state: State, card: CardId, consume: Consum
   return ways.filter((way, i) => ways.findIndex((other) => way.every((symbol) => other.includes(symbol))) === i);
 }
 
-export function consumeSymbols(t: Table, symbols: readonly SymbolId[]): void {
+export function consumeSymbols(t: Transaction, symbols: readonly SymbolId[]): void {
   for (const symbol of symbols) {
     t.state.turn?.consumed.push(symbol);
     tell(t, { type: 'elementConsumed', symbol, rule: 'R18.2' });

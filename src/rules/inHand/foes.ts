@@ -1,11 +1,11 @@
 /** R1.6, R4.10, R5.4: the monsters of a scenario, what is printed on them, and their harm. */
 import type { Situation } from '../core/board';
+import { type Transaction, tell } from '../core/transaction';
 import type { Book, FoePlace } from './book';
 import { combatEnds, effectsOf, inForce } from './durations';
 import type { EventOf } from './events';
 import { foeBonus, sightOf } from './special';
 import type { Effect, FoeState, Party, State } from './state';
-import { type Table, tell } from '../core/transaction';
 import {
   type Column,
   FACES,
@@ -109,7 +109,13 @@ export function situationOf(book: Book, state: State): Situation {
 }
 
 /** Damage to a monster moves its HP card (R12.5); at 0 it dies at once. */
-export function hurtFoe(t: Table, foe: FoeState, amount: number, by: EventOf<'monsterHurt'>['by'], rule: string): void {
+export function hurtFoe(
+  t: Transaction,
+  foe: FoeState,
+  amount: number,
+  by: EventOf<'monsterHurt'>['by'],
+  rule: string,
+): void {
   const before = foe.hp;
   foe.hp = Math.max(0, before - amount);
   tell(t, {
@@ -124,7 +130,7 @@ export function hurtFoe(t: Table, foe: FoeState, amount: number, by: EventOf<'mo
   if (foe.hp === 0) foeDies(t, foe);
 }
 
-export function healFoe(t: Table, foe: FoeState, value: number): void {
+export function healFoe(t: Transaction, foe: FoeState, value: number): void {
   const before = foe.hp;
   foe.hp = Math.min(foe.maxHp, before + value);
   tell(t, {
@@ -138,7 +144,7 @@ export function healFoe(t: Table, foe: FoeState, value: number): void {
 }
 
 /** R4.10: its hex holds one money token. R26.1: its death ends combat at once. */
-function foeDies(t: Table, foe: FoeState): void {
+function foeDies(t: Transaction, foe: FoeState): void {
   const { state } = t;
   tell(t, { type: 'monsterDied', foe: foe.id, at: foe.at, rule: 'R12.5' });
   state.money.push(foe.at);

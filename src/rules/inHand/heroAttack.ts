@@ -1,4 +1,8 @@
 /** R12, R15, R19.2: the hero's attack, from its target to what the target gives back. */
+
+import { rangeBetween } from '../core/routes';
+import { sees } from '../core/sight';
+import { type Transaction, tell } from '../core/transaction';
 import { advantageOf, attackBonuses, declare, ridersOf } from './attack';
 import type { Book } from './book';
 import { beginCombat } from './combat';
@@ -9,10 +13,7 @@ import { give, has, isTroubled } from './durations';
 import { consumeSymbols, payments } from './elements';
 import { foeOf, livingFoes, opponent, retaliateOf, situationOf } from './foes';
 import { itemDef, spend } from './items';
-import { rangeBetween } from '../core/routes';
-import { sees } from '../core/sight';
 import type { AttackState, Rider, State, SymbolId, Term } from './state';
-import { type Table, tell } from '../core/transaction';
 import type { AttackAbility, FoeId, ItemEffect, ItemId } from './vocabulary';
 
 type AttackItem = Extract<ItemEffect, { when: 'attack' }>;
@@ -51,14 +52,14 @@ function rangeOf(book: Book, state: State, ability: AttackAbility): number {
 }
 
 /** R25.2 b: an attack out of combat begins one, and the monster gets its chance first (R25.4). */
-export function attack(t: Table, foe: FoeId, consume: readonly SymbolId[]): void {
+export function attack(t: Transaction, foe: FoeId, consume: readonly SymbolId[]): void {
   if (t.state.fight) return declareAttack(t, foe, consume);
   t.state.opening = { foe, consume: [...consume] };
   beginCombat(t, foe, 'attack');
 }
 
 /** R25.4: goes on with the attack that opened the fight, after the monster's chance to interrupt. */
-export function resumeOpening(t: Table): void {
+export function resumeOpening(t: Transaction): void {
   const { book, state } = t;
   const { opening } = state;
   const ability = attackAtHand(state);
@@ -87,7 +88,7 @@ export function resumeOpening(t: Table): void {
   });
 }
 
-function declareAttack(t: Table, foe: FoeId, consume: readonly SymbolId[]): void {
+function declareAttack(t: Transaction, foe: FoeId, consume: readonly SymbolId[]): void {
   const { book, state } = t;
   const { turn } = state;
   const ability = attackAtHand(state);
@@ -133,7 +134,7 @@ function declareAttack(t: Table, foe: FoeId, consume: readonly SymbolId[]): void
 }
 
 /** R23.1: an item on the attack at hand, before its roll; its effects count as printed on it. */
-export function boostAttack(t: Table, item: ItemId): void {
+export function boostAttack(t: Transaction, item: ItemId): void {
   const { state } = t;
   const { effect } = itemDef(t.book, item);
   spend(t, item);
@@ -147,7 +148,7 @@ export function boostAttack(t: Table, item: ItemId): void {
 }
 
 /** R12.3 (1): what was gained since the attack was declared counts too, until its first roll. */
-export function reviewAttack(t: Table): void {
+export function reviewAttack(t: Transaction): void {
   const { book, state } = t;
   const { attack } = state;
   if (attack?.by !== 'hero' || attack.rolls.length > 0) return;
@@ -183,14 +184,14 @@ function pierceOf(riders: readonly { rider: Rider }[]): number {
 }
 
 /** R15.1: after the damage the effects are offered, if the target lives. */
-export function offerEffects(t: Table): void {
+export function offerEffects(t: Transaction): void {
   const { state } = t;
   if (!state.attack) return;
   state.attack.stage = 'spent';
   if (state.fight) offer(t, state.attack.riders);
 }
 
-export function offer(t: Table, riders: readonly { rider: Rider; source: string }[]): void {
+export function offer(t: Transaction, riders: readonly { rider: Rider; source: string }[]): void {
   t.state.offers.push(...riders);
   for (const { rider } of riders) tell(t, { type: 'effectOffered', rider, rule: 'R15.1' });
 }
@@ -209,7 +210,7 @@ function mostOf(rider: Rider, distance: number): number {
 }
 
 /** R15.3, R16.1: uses or waives the effect that is offered. */
-export function applyOffer(t: Table, by: number): void {
+export function applyOffer(t: Transaction, by: number): void {
   const { state } = t;
   const next = state.offers.shift();
   if (!next || !state.fight) return;
@@ -221,7 +222,7 @@ export function applyOffer(t: Table, by: number): void {
 }
 
 /** R15.3: Distance +X or -X, Hindrances or not; the monster is the one that is moved. */
-function shove(t: Table, how: 'push' | 'pull', by: number): void {
+function shove(t: Transaction, how: 'push' | 'pull', by: number): void {
   const foe = opponent(t.state);
   const distance = t.state.fight?.distance ?? 1;
   if (!foe) return;
@@ -234,13 +235,13 @@ function shove(t: Table, how: 'push' | 'pull', by: number): void {
   });
 }
 
-function isFlier(t: Table, id: FoeId): boolean {
+function isFlier(t: Transaction, id: FoeId): boolean {
   const foe = foeOf(t.state, id);
   return t.book.monsters[foe.monster]?.traits[foe.kind].flying ?? false;
 }
 
 /** R19.2: the monster, if it lives, retaliates at the Distance that is now. */
-export function retaliateOnHero(t: Table): void {
+export function retaliateOnHero(t: Transaction): void {
   const { book, state } = t;
   if (!state.attack) return;
   state.attack.stage = 'answered';
@@ -259,7 +260,7 @@ export function retaliateOnHero(t: Table): void {
 }
 
 /** What the attacker gains comes even when the target died (R12.5). */
-export function closeHeroAttack(t: Table): void {
+export function closeHeroAttack(t: Transaction): void {
   const { state } = t;
   for (const { condition, source } of state.attack?.self ?? []) {
     give(t, 'hero', { kind: condition, source, self: true });

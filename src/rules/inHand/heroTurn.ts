@@ -1,17 +1,18 @@
 /** R9: the hero's turn: one card's top action and the other's bottom, ability by ability. */
+
+import type { HexId } from '../core/hexes';
+import { type Transaction, tell } from '../core/transaction';
 import { disarmTrap, hinder, perform, recover, waysToPerform } from './abilities';
 import type { Book } from './book';
 import { cardOf, cardsIn, discard, faceOf, lose, moveCard } from './cards';
 import type { Command } from './commands';
 import { has, total, turnEnds, turnStarts } from './durations';
 import { waysToAttack } from './heroAttack';
-import type { HexId } from '../core/hexes';
 import { loot } from './looting';
 import { endMove, shift, step, waysToMove } from './movement';
 import { endTurnOnTile } from './scenarioRules';
 import { mayJump } from './special';
 import type { ActionState, State, SymbolId } from './state';
-import { type Table, tell } from '../core/transaction';
 import { itemsInTurn } from './turnItems';
 import type { Ability, Action, CardId, Half, HindranceKind } from './vocabulary';
 
@@ -21,7 +22,7 @@ const BASIC: Readonly<Record<Half, Action>> = {
   bottom: { abilities: [{ kind: 'move', value: 2 }] },
 };
 
-export function beginHeroTurn(t: Table, resting = false): void {
+export function beginHeroTurn(t: Transaction, resting = false): void {
   const { state } = t;
   state.turn = {
     actions: [],
@@ -113,7 +114,7 @@ export function isSpent(book: Book, state: State): boolean {
   return state.turn?.action === null && choices(book, state).length === 1;
 }
 
-export function play(t: Table, card: CardId, half: Half, basic: boolean): void {
+export function play(t: Transaction, card: CardId, half: Half, basic: boolean): void {
   const { turn } = t.state;
   if (!turn) return;
   const { abilities, lost = false } = basic ? BASIC[half] : faceOf(t.book, cardOf(t.state, card))[half];
@@ -141,7 +142,7 @@ export function play(t: Table, card: CardId, half: Half, basic: boolean): void {
 }
 
 /** Readies the ability whose turn it is; after the last one the action is done. */
-function turnToAbility(t: Table, action: ActionState): void {
+function turnToAbility(t: Transaction, action: ActionState): void {
   const { state } = t;
   const { turn } = state;
   if (!turn) return;
@@ -162,7 +163,7 @@ function turnToAbility(t: Table, action: ActionState): void {
   }
 }
 
-export function nextAbility(t: Table): void {
+export function nextAbility(t: Transaction): void {
   const action = t.state.turn?.action;
   if (!action) return;
   action.next += 1;
@@ -171,7 +172,7 @@ export function nextAbility(t: Table): void {
 }
 
 /** R9.2: when an action is done its card is at once discarded or lost. */
-function endAction(t: Table, action: ActionState): void {
+function endAction(t: Transaction, action: ActionState): void {
   const { state } = t;
   const { turn } = state;
   if (!turn) return;
@@ -189,7 +190,7 @@ function endAction(t: Table, action: ActionState): void {
   lose(t, card, 'play');
 }
 
-export function skipAbility(t: Table, why: 'chosen' | 'prevented'): void {
+export function skipAbility(t: Transaction, why: 'chosen' | 'prevented'): void {
   const action = t.state.turn?.action;
   const ability = action?.abilities[action.next];
   if (!ability) return;
@@ -198,7 +199,7 @@ export function skipAbility(t: Table, why: 'chosen' | 'prevented'): void {
 }
 
 /** Marks the action as used and gives its ability at hand to `act`. */
-function act(t: Table, doIt: (ability: Ability, action: ActionState) => void): void {
+function act(t: Transaction, doIt: (ability: Ability, action: ActionState) => void): void {
   const action = t.state.turn?.action;
   const ability = action?.abilities[action.next];
   if (!action || !ability) return;
@@ -207,7 +208,7 @@ function act(t: Table, doIt: (ability: Ability, action: ActionState) => void): v
 }
 
 /** Does all of the ability at hand. */
-function finish(t: Table, doIt: (ability: Ability, action: ActionState) => void): void {
+function finish(t: Transaction, doIt: (ability: Ability, action: ActionState) => void): void {
   act(t, (ability, action) => {
     doIt(ability, action);
     action.done = true;
@@ -219,36 +220,36 @@ export function isDone({ turn }: State): boolean {
   return turn?.action?.done ?? false;
 }
 
-export function stepOn(t: Table, to: HexId): void {
+export function stepOn(t: Transaction, to: HexId): void {
   act(t, () => step(t, to));
 }
 
-export function stopMove(t: Table): void {
+export function stopMove(t: Transaction): void {
   finish(t, () => endMove(t));
 }
 
-export function shiftTo(t: Table, distance: number): void {
+export function shiftTo(t: Transaction, distance: number): void {
   finish(t, () => shift(t, distance));
 }
 
-export function performAbility(t: Table, consume: readonly SymbolId[]): void {
+export function performAbility(t: Transaction, consume: readonly SymbolId[]): void {
   finish(t, (ability, { card, lost }) => perform(t, ability, { source: card, card, lost }, consume));
 }
 
-export function disarmTrapAt(t: Table, at: HexId): void {
+export function disarmTrapAt(t: Transaction, at: HexId): void {
   finish(t, () => disarmTrap(t, at));
 }
 
-export function hinderBy(t: Table, terrain: HindranceKind): void {
+export function hinderBy(t: Transaction, terrain: HindranceKind): void {
   finish(t, (ability) => hinder(t, ability, terrain));
 }
 
-export function recoverCard(t: Table, card: CardId): void {
+export function recoverCard(t: Transaction, card: CardId): void {
   finish(t, (ability) => recover(t, ability, card));
 }
 
 /** R9.6: unused cards are discarded; R20.5: the hero must loot what lies on its hex. */
-export function endHeroTurn(t: Table): void {
+export function endHeroTurn(t: Transaction): void {
   const { state } = t;
   const { turn } = state;
   if (!turn) return;

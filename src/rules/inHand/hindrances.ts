@@ -1,5 +1,5 @@
 /** R30.2, R30.3: how many Hindrances a combat has, and of what kinds. */
-import { type HexId, layoutOf, type Situation, terrainAt, type Ways } from '../core/board';
+import { type HexId, passagesOf, type Situation, terrainAt, type Ways } from '../core/board';
 import { stepsToAll } from '../core/routes';
 import { HINDRANCE_KINDS, type HindranceKind } from './vocabulary';
 
@@ -98,7 +98,7 @@ const BARRED: readonly HindranceKind[] = ['obstacle', 'obstacle'];
  * mildest kind. Between kinds as mild as each other an obstacle is counted before difficult terrain.
  */
 export function countHindrances(situation: Situation, heroAt: HexId, monsterAt: HexId): Hindrances {
-  const { ways } = layoutOf(situation);
+  const { ways } = passagesOf(situation);
   const kindAt: KindAt = (hex) => {
     const terrain = hex === heroAt || hex === monsterAt ? undefined : terrainAt(situation, hex);
     return HINDRANCE_KINDS.find((kind) => kind === terrain);

@@ -1,9 +1,10 @@
 /** R23: when items may be used, and what is left of them afterwards. */
+
+import { type Transaction, tell } from '../core/transaction';
 import type { Book } from './book';
 import type { Command } from './commands';
 import { has, isTroubled } from './durations';
 import type { State } from './state';
-import { type Table, tell } from '../core/transaction';
 import type { ItemDef, ItemEffect, ItemId } from './vocabulary';
 
 /** The moments in which an item can be asked for. */
@@ -79,7 +80,7 @@ function fitsSuffering({ suffering, hero }: State, effect: ItemEffect): boolean 
 }
 
 /** R23.1: any use of any part counts (R9.6). */
-export function spend(t: Table, id: ItemId): void {
+export function spend(t: Transaction, id: ItemId): void {
   const item = t.state.hero.items.find((each) => each.id === id);
   const { use } = itemDef(t.book, id);
   if (item && use !== 'free') item.state = use;
@@ -87,7 +88,7 @@ export function spend(t: Table, id: ItemId): void {
 }
 
 /** R7.6: a long rest refreshes all spent items. */
-export function refreshItems(t: Table): void {
+export function refreshItems(t: Transaction): void {
   const spent = t.state.hero.items.filter((item) => item.state === 'spent');
   if (spent.length === 0) return;
   for (const item of spent) item.state = 'ready';

@@ -1,13 +1,14 @@
 /** R4.8, R20.3, R20.5: money and treasure. */
-import type { Book, TreasurePlace } from './book';
-import { situationOf } from './foes';
+
 import type { HexId } from '../core/hexes';
-import { alwaysAtWork } from './items';
 import { rangeBetween } from '../core/routes';
 import { sees } from '../core/sight';
+import { type Transaction, tell } from '../core/transaction';
+import type { Book, TreasurePlace } from './book';
+import { situationOf } from './foes';
+import { alwaysAtWork } from './items';
 import { allHold, mayLootMoney } from './special';
 import type { State } from './state';
-import { type Table, tell } from '../core/transaction';
 
 /** The range of a Loot ability, with what items add to it. */
 export function lootRange(book: Book, state: State, printed: number): number {
@@ -20,7 +21,7 @@ export function treasuresLeft(book: Book, state: State): TreasurePlace[] {
 }
 
 /** R20.3: all money and treasure within range and in sight, monsters and obstacles notwithstanding. */
-export function loot(t: Table, range: number, rule = 'R20.3'): void {
+export function loot(t: Transaction, range: number, rule = 'R20.3'): void {
   const { book, state } = t;
   const situation = situationOf(book, state);
   const { at } = state.hero;

@@ -1,4 +1,6 @@
 /** R24: the monster's turn. It does what its rolled column says, in the order best for it. */
+
+import { type Transaction, tell } from '../core/transaction';
 import { advantageOf, attackBonuses, declare, ridersOf } from './attack';
 import type { Book } from './book';
 import type { Command } from './commands';
@@ -9,11 +11,10 @@ import { columnOf, foeOf, healFoe, hurtFoe, opponent, retaliateOf, traitsOf } fr
 import { itemDef, itemsFor, spend } from './items';
 import { foeBonus } from './special';
 import type { State } from './state';
-import { type Table, tell } from '../core/transaction';
 import type { Column, ItemId } from './vocabulary';
 
 /** R24.5 bonuses; R24.4 the heal; R24.2 the step; then the attack is declared, if it can be made. */
-export function beginMonsterTurn(t: Table): void {
+export function beginMonsterTurn(t: Transaction): void {
   const { book, state } = t;
   const { fight } = state;
   const foe = opponent(state);
@@ -37,14 +38,14 @@ export function beginMonsterTurn(t: Table): void {
 }
 
 /** R24.5 */
-function gainBonuses(t: Table, { shield, retaliate, invisible }: Column): void {
+function gainBonuses(t: Transaction, { shield, retaliate, invisible }: Column): void {
   const source = t.state.fight?.foe ?? '';
   if (shield) give(t, 'monster', { kind: 'shield', value: shield, source });
   if (retaliate) give(t, 'monster', { kind: 'retaliate', ...retaliate, source });
   if (invisible) give(t, 'monster', { kind: 'invisible', source });
 }
 
-function heal(t: Table, column: Column): void {
+function heal(t: Transaction, column: Column): void {
   const foe = opponent(t.state);
   if (!foe || !column.heal || !t.state.foeTurn) return;
   t.state.foeTurn.healed = true;
@@ -52,13 +53,13 @@ function heal(t: Table, column: Column): void {
 }
 
 /** What is printed, and what the page adds. */
-function healOf({ book, state }: Table, { heal: printed }: Column): number {
+function healOf({ book, state }: Transaction, { heal: printed }: Column): number {
   const foe = opponent(state);
   return (printed?.value ?? 0) + (foe ? foeBonus(book, state, foe).heal : 0);
 }
 
 function hold(
-  t: Table,
+  t: Transaction,
   what: 'all' | 'move' | 'attack',
   reason: MonsterReason,
   rule: string,
@@ -94,7 +95,7 @@ export function planMove(book: Book, state: State, column: Column, distance: num
   return steps > 0 ? { to: Math.max(range, distance - steps), reason: 'closesIn' } : stay('hindered');
 }
 
-function move(t: Table, column: Column): void {
+function move(t: Transaction, column: Column): void {
   const { book, state } = t;
   const { fight } = state;
   const foe = opponent(state);
@@ -115,7 +116,7 @@ function ruleOf(reason: MonsterReason): string {
   return reason === 'hindered' ? 'R30.1' : 'R24.2';
 }
 
-function attackHero(t: Table, column: Column): void {
+function attackHero(t: Transaction, column: Column): void {
   const { book, state } = t;
   const { fight } = state;
   const foe = opponent(state);
@@ -149,14 +150,14 @@ export function answersToAttack(book: Book, state: State): Command[] {
   return [{ type: 'roll' }, ...itemsFor(book, state, 'attacked')];
 }
 
-export function shieldWithItem(t: Table, item: ItemId): void {
+export function shieldWithItem(t: Transaction, item: ItemId): void {
   const { effect } = itemDef(t.book, item);
   spend(t, item);
   if (t.state.attack && effect.when === 'attacked') t.state.attack.shield += effect.shield;
 }
 
 /** R15.1: a monster always uses its effects, whether or not there was damage. */
-export function applyMonsterEffects(t: Table): void {
+export function applyMonsterEffects(t: Transaction): void {
   const { state } = t;
   const { attack } = state;
   if (!attack) return;
@@ -169,12 +170,12 @@ export function applyMonsterEffects(t: Table): void {
   }
 }
 
-function shoveHero(t: Table, to: number, how: 'push' | 'pull'): void {
+function shoveHero(t: Transaction, to: number, how: 'push' | 'pull'): void {
   changeDistance(t, to, { by: 'hero', how, flies: false, reason: null });
 }
 
 /** R19.2: the hero retaliates at the Distance that is now. */
-export function retaliateOnMonster(t: Table): void {
+export function retaliateOnMonster(t: Transaction): void {
   const { book, state } = t;
   const { attack, fight } = state;
   if (!attack || !fight) return;
@@ -192,7 +193,7 @@ export function retaliateOnMonster(t: Table): void {
 }
 
 /** R24.4: a heal not done yet is done now; then its turn ends. */
-export function endMonsterTurn(t: Table): void {
+export function endMonsterTurn(t: Transaction): void {
   const { book, state } = t;
   const foe = opponent(state);
   if (foe && state.fight?.face && state.foeTurn && !state.foeTurn.healed && !has(state, 'monster', 'stun')) {

@@ -1,5 +1,7 @@
 /** R4, R10, R11: moving on the map, hex by hex; moving in combat, by Distance. */
 import { terrainAt } from '../core/board';
+import { canStand, landingSurcharge, type MoveGear, type MoveMode, stepCost, stepsFrom } from '../core/routes';
+import { type Transaction, tell } from '../core/transaction';
 import type { Book } from './book';
 import { combatIfNear } from './combat';
 import type { Command } from './commands';
@@ -7,10 +9,8 @@ import { threaten } from './damage';
 import { changeDistance, costOfDistance } from './distance';
 import { situationOf } from './foes';
 import { alwaysAtWork } from './items';
-import { canStand, landingSurcharge, type MoveGear, type MoveMode, stepCost, stepsFrom } from '../core/routes';
 import { mayWalk } from './special';
 import type { MoveState, State } from './state';
-import { type Table, tell } from '../core/transaction';
 import { hazardDamageToHero, trapDamageToHero } from './traps';
 
 export function moveMode(move: MoveState): MoveMode {
@@ -50,7 +50,7 @@ function shifts(state: State, move: MoveState): Command[] {
 }
 
 /** R10.1: enters the next hex; terrain acts on entering. */
-export function step(t: Table, to: string): void {
+export function step(t: Transaction, to: string): void {
   const { book, state } = t;
   const move = state.turn?.move;
   if (!move) return;
@@ -69,7 +69,7 @@ export function step(t: Table, to: string): void {
 }
 
 /** R4.4, R4.5: what the hero's hex does to it on entering. */
-function terrainActs(t: Table): void {
+function terrainActs(t: Transaction): void {
   const { book, state } = t;
   const { at } = state.hero;
   const terrain = terrainAt(situationOf(book, state), at);
@@ -87,7 +87,7 @@ function terrainActs(t: Table): void {
 }
 
 /** R10.3: the move ends; its last hex obeys the normal rules (R10.2), and monsters take notice (R25.2). */
-export function endMove(t: Table): void {
+export function endMove(t: Transaction): void {
   const { state } = t;
   const { turn } = state;
   if (!turn?.move) return;
@@ -100,7 +100,7 @@ export function endMove(t: Table): void {
 }
 
 /** R11.1 */
-export function shift(t: Table, distance: number): void {
+export function shift(t: Transaction, distance: number): void {
   const { turn, fight } = t.state;
   if (!turn?.move || !fight) return;
   const { jump } = turn.move;

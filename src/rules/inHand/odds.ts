@@ -2,6 +2,8 @@
  * What a roll may bring, exactly: outcomes are counted in thirds of one roll or ninths of two, never sampled. Odds look at the
  * table and draw nothing from the generator.
  */
+
+import { type Resolution, resolve } from '../core/transaction';
 import { activeModifiers, chosenRoll, defence, reckon } from './attack';
 import type { Book } from './book';
 import { loseHp, suffer } from './damage';
@@ -10,7 +12,6 @@ import { columnOf, foeOf } from './foes';
 import { modifierAt, type Position, positionOf } from './hpCards';
 import { applyMonsterEffects, beginMonsterTurn, endMonsterTurn, retaliateOnMonster } from './monsterTurn';
 import type { Fight, RollState, State } from './state';
-import { type Resolution, resolve } from '../core/transaction';
 import { FACES, type Face } from './vocabulary';
 
 /** What comes of a face being the one that counts. */

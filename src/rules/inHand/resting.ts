@@ -1,4 +1,6 @@
 /** R7: selecting cards and resting. */
+
+import { type Transaction, tell } from '../core/transaction';
 import type { Book } from './book';
 import { cardOf, cardsIn, faceOf, lose, moveCard } from './cards';
 import type { Command } from './commands';
@@ -7,7 +9,6 @@ import { nextInt } from './dice';
 import { refreshItems } from './items';
 import { goalsSettled } from './scenarioRules';
 import type { State } from './state';
-import { type Table, tell } from '../core/transaction';
 import type { CardId } from './vocabulary';
 
 /** R7.4: a rest needs two or more cards in the discard pile. */
@@ -42,7 +43,7 @@ export function selections(_book: Book, state: State): Command[] {
   return [...pairs, ...(!state.fight && canRest(state) ? [{ type: 'longRest' } as const] : [])];
 }
 
-export function select(t: Table, leading: CardId, second: CardId): void {
+export function select(t: Transaction, leading: CardId, second: CardId): void {
   const { book, state } = t;
   for (const id of [leading, second]) cardOf(state, id).zone = 'selected';
   state.leading = leading;
@@ -58,18 +59,18 @@ export function select(t: Table, leading: CardId, second: CardId): void {
 }
 
 /** R7.3, R22.1 */
-export function exhaustedByCards(t: Table): void {
+export function exhaustedByCards(t: Transaction): void {
   exhaust(t, 'cards');
 }
 
 /** R7.5: the lost card is random. */
-export function drawLoss(t: Table, forced: boolean): void {
+export function drawLoss(t: Transaction, forced: boolean): void {
   t.state.rest = { lost: null };
   tell(t, { type: 'shortRestTaken', forced, rule: forced ? 'R7.3' : 'R7.5' });
   draw(t, []);
 }
 
-function draw(t: Table, except: readonly CardId[]): void {
+function draw(t: Transaction, except: readonly CardId[]): void {
   const { state } = t;
   const pile = cardsIn(state, 'discard').filter((card) => !except.includes(card.id));
   const [index, next] = nextInt(state.generator, pile.length);
@@ -91,7 +92,7 @@ export function answersToLoss(_book: Book, state: State): Command[] {
 }
 
 /** R7.5: a price, not damage that could be negated. The second draw stands: it is once per rest. */
-export function redraw(t: Table): void {
+export function redraw(t: Transaction): void {
   const lost = t.state.rest?.lost;
   if (!lost) return;
   loseHp(t, 1, 'card', 'R7.5');
@@ -99,7 +100,7 @@ export function redraw(t: Table): void {
 }
 
 /** R7.4: one discarded card is lost, the others return; every card in hand shows side A. */
-export function finishRest(t: Table, lost: CardId): void {
+export function finishRest(t: Transaction, lost: CardId): void {
   const { state } = t;
   state.rest = null;
   lose(t, lost, 'rest', 'R7.4');
@@ -115,7 +116,7 @@ export function finishRest(t: Table, lost: CardId): void {
 }
 
 /** R7.6 */
-export function declareLongRest(t: Table): void {
+export function declareLongRest(t: Transaction): void {
   t.state.rest = { lost: null };
   tell(t, { type: 'longRestDeclared', rule: 'R7.6' });
 }
@@ -128,7 +129,7 @@ export function lossesOfLongRest(_book: Book, state: State): Command[] {
 }
 
 /** R7.6: the chosen card is lost, 2 HP are healed, spent items are refreshed. */
-export function takeLongRest(t: Table, card: CardId): void {
+export function takeLongRest(t: Transaction, card: CardId): void {
   finishRest(t, card);
   healHero(t, 2);
   refreshItems(t);

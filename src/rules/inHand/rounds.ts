@@ -1,13 +1,14 @@
 /** R6, R26.2, R27: the beginning and the end of a round, and of the scenario. */
+
+import { type Transaction, tell } from '../core/transaction';
 import { clearHindrances } from './abilities';
 import { combatIfNear } from './combat';
 import { roundEnds } from './durations';
 import { lostByRule } from './scenarioRules';
-import { type Table, tell } from '../core/transaction';
 import { enterNextOfWave } from './waves';
 
 /** R6.1; R26.2: a monster near enough makes it a combat round from before selection (R7.3). */
-export function beginRound(t: Table): void {
+export function beginRound(t: Transaction): void {
   const { state } = t;
   state.round += 1;
   state.acted = false;
@@ -27,14 +28,14 @@ export function beginRound(t: Table): void {
 }
 
 /** What lasts to the end of the round ends. */
-export function endRound(t: Table): void {
+export function endRound(t: Transaction): void {
   const { state } = t;
   roundEnds(t);
   clearHindrances(t);
   tell(t, { type: 'roundEnded', round: state.round, rule: 'R6.1' });
 }
 
-export function win(t: Table): void {
+export function win(t: Transaction): void {
   const { money, treasures } = t.state.hero;
   tell(t, {
     type: 'scenarioWon',
@@ -44,7 +45,7 @@ export function win(t: Table): void {
   });
 }
 
-export function fail(t: Table): void {
+export function fail(t: Transaction): void {
   const { money, treasures } = t.state.hero;
   const ending = t.state.ending ?? 'late';
   tell(t, {

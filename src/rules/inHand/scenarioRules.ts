@@ -1,6 +1,10 @@
 /** R3.1, R6.2: goals, and what the special rules of a scenario's page do: they listen to what happens. */
+
+import { passagesOf } from '../core/board';
+import type { HexId } from '../core/hexes';
+import { rangeBetween, stepsToAll } from '../core/routes';
+import { type Transaction, tell } from '../core/transaction';
 import { removeHindrance } from './abilities';
-import { layoutOf } from '../core/board';
 import type { Book, Choice, Deed, Goal, SpecialRule, Trigger } from './book';
 import { cardsIn, lose } from './cards';
 import type { Command } from './commands';
@@ -8,13 +12,10 @@ import { healHero, loseHp, threaten } from './damage';
 import { give } from './durations';
 import type { GameEvent } from './events';
 import { printedHp, situationOf } from './foes';
-import type { HexId } from '../core/hexes';
 import { spend } from './items';
 import { rollForPurpose } from './rolling';
-import { rangeBetween, stepsToAll } from '../core/routes';
 import { allHold, countOf, type RuleOf, rulesOf } from './special';
 import type { Decision, FoeState, State } from './state';
-import { type Table, tell } from '../core/transaction';
 import { HINDRANCE_KINDS } from './vocabulary';
 
 const RULE = 'R3.1';
@@ -29,7 +30,7 @@ type Happening =
   | { readonly on: 'looted'; readonly treasure: number };
 
 /** Lets the special rules have their say on what has been told from an event on, and on what they do about it themselves. */
-export function listen(t: Table, from = 0): void {
+export function listen(t: Transaction, from = 0): void {
   for (let next = from; next < t.events.length; next += 1) {
     const event = t.events[next];
     if (!event) return;
@@ -88,7 +89,7 @@ function answers(trigger: Trigger, happening: Happening, round: number): boolean
   }
 }
 
-function respond(t: Table, happening: Happening): void {
+function respond(t: Transaction, happening: Happening): void {
   const { book, state } = t;
   const foe = 'foe' in happening ? state.foes.find(({ id }) => id === happening.foe) : undefined;
   for (const rule of rulesOf(book, 'when')) {
@@ -106,7 +107,7 @@ function respond(t: Table, happening: Happening): void {
 }
 
 /** The goals and special rules that wait for the hero to end a turn on its hex. */
-export function endTurnOnTile(t: Table): void {
+export function endTurnOnTile(t: Transaction): void {
   const { book, state } = t;
   const { at } = state.hero;
   for (const goal of goalsIn(book.scenario.goals)) {
@@ -123,7 +124,7 @@ function mark(state: State, id: string): void {
   if (!state.used.includes(id)) state.used.push(id);
 }
 
-function doDeed(t: Table, deed: Deed, decision: Decision, foe?: FoeState): void {
+function doDeed(t: Transaction, deed: Deed, decision: Decision, foe?: FoeState): void {
   const { book, state } = t;
   switch (deed.do) {
     case 'heal':
@@ -167,7 +168,7 @@ export function goldOf(book: Book, state: State): number {
   return (book.setup.gold ?? 0) + state.purse;
 }
 
-function changePurse(t: Table, wanted: number): void {
+function changePurse(t: Transaction, wanted: number): void {
   const { book, state } = t;
   const amount = Math.max(wanted, -goldOf(book, state));
   if (amount === 0) return;
@@ -175,14 +176,14 @@ function changePurse(t: Table, wanted: number): void {
   tell(t, { type: 'goldChanged', amount, purse: state.purse, rule: RULE });
 }
 
-function count(t: Table, flag: string, by: number): void {
+function count(t: Transaction, flag: string, by: number): void {
   const before = countOf(t.book, t.state, flag);
   const after = Math.max(0, before + by);
   t.state.flags[flag] = after;
   if (after !== before) tell(t, { type: 'counterChanged', counter: flag, before, after, rule: RULE });
 }
 
-function changeTerrain(t: Table, { hexes, from, to }: Extract<Deed, { do: 'terrain' }>): void {
+function changeTerrain(t: Transaction, { hexes, from, to }: Extract<Deed, { do: 'terrain' }>): void {
   const { book, state } = t;
   const now = (hex: HexId) => state.tiles[hex] ?? book.scenario.board.hexes[hex];
   const changed = hexes.filter(
@@ -197,7 +198,7 @@ function turnsElite({ fought }: State, foe: FoeState, which: Extract<Deed, { do:
   return which === 'unfought' ? !fought.includes(foe.id) : which.includes(foe.id);
 }
 
-function turnElite(t: Table, foe: FoeState, afresh: boolean): void {
+function turnElite(t: Transaction, foe: FoeState, afresh: boolean): void {
   const before = foe.hp;
   foe.kind = 'elite';
   if (afresh) {
@@ -208,14 +209,14 @@ function turnElite(t: Table, foe: FoeState, afresh: boolean): void {
 }
 
 /** R30.4: the worst one, which is best for the hero. */
-function clearHindrance(t: Table): void {
+function clearHindrance(t: Transaction): void {
   const { fight } = t.state;
   const terrain = [...HINDRANCE_KINDS].reverse().find((kind) => fight?.hindrances.includes(kind));
   if (fight && terrain) removeHindrance(t, fight, terrain);
 }
 
 /** The money of a monster that came in a wave is the hero's at once. */
-function takeWaveMoney(t: Table, foe: string): void {
+function takeWaveMoney(t: Transaction, foe: string): void {
   const { state } = t;
   const at = state.foes.find(({ id }) => id === foe)?.at;
   const pile = at === undefined ? -1 : state.money.lastIndexOf(at);
@@ -231,20 +232,20 @@ function takeWaveMoney(t: Table, foe: string): void {
 }
 
 /** After a round without combat it comes up to so many hexes nearer, until it stands next to the hero; terrain does not trouble it. */
-function follow(t: Table, { id, hexes }: RuleOf<'follower'>): void {
+function follow(t: Transaction, { id, hexes }: RuleOf<'follower'>): void {
   if (!t.state.combat) walk(t, id, t.state.hero.at, hexes, 1);
 }
 
-function sendBack(t: Table, id: string, hexes: number): void {
+function sendBack(t: Transaction, id: string, hexes: number): void {
   const home = rulesOf(t.book, 'follower').find((rule) => rule.id === id)?.at;
   if (home !== undefined) walk(t, id, home, hexes, 0);
 }
 
-function walk(t: Table, follower: string, goal: HexId, hexes: number, near: number): void {
+function walk(t: Transaction, follower: string, goal: HexId, hexes: number, near: number): void {
   const { book, state } = t;
   const from = state.followers[follower];
   if (from === undefined) return;
-  const { ways } = layoutOf(situationOf(book, state));
+  const { ways } = passagesOf(situationOf(book, state));
   const left = stepsToAll(ways, goal);
   let at = from;
   for (let step = 0; step < hexes && (left.get(at) ?? 0) > near; step += 1) {
@@ -282,7 +283,7 @@ function picksFor(book: Book, { hero, ...rest }: State, { pick }: Choice): (stri
 }
 
 /** A special rule's choice is made. */
-export function choose(t: Table, option: string, what: string | null): void {
+export function choose(t: Transaction, option: string, what: string | null): void {
   const { book, state } = t;
   const deed = deedAtHand(book, state);
   const decision = state.decisions.shift();
@@ -294,7 +295,7 @@ export function choose(t: Table, option: string, what: string | null): void {
   for (const each of choice.does) doDeed(t, each, decision);
 }
 
-function usePick(t: Table, { pick }: Choice, what: string): void {
+function usePick(t: Transaction, { pick }: Choice, what: string): void {
   if (pick === 'discarded') return lose(t, what, 'negate', RULE);
   if (pick === 'readyItem') return spend(t, what);
   const item = t.state.hero.items.find(({ id }) => id === what);
@@ -303,7 +304,7 @@ function usePick(t: Table, { pick }: Choice, what: string): void {
 }
 
 /** A special rule's roll (R2.3). */
-export function rollLot(t: Table): void {
+export function rollLot(t: Transaction): void {
   const deed = deedAtHand(t.book, t.state);
   const decision = t.state.decisions.shift();
   const face = rollForPurpose(t, 'lot', 1, 1, null);
@@ -312,7 +313,7 @@ export function rollLot(t: Table): void {
 }
 
 /** Drops a question that nobody can answer any more. */
-export function dropDecision(t: Table): void {
+export function dropDecision(t: Transaction): void {
   t.state.decisions.shift();
 }
 
@@ -375,7 +376,7 @@ export function lostByRule(book: Book, state: State): string | null {
 }
 
 /** R6.2: what the round has decided. */
-export function judge(t: Table): void {
+export function judge(t: Transaction): void {
   const { book, state } = t;
   if (state.ending) return;
   const limit = roundLimit(book);

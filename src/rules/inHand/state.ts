@@ -1,8 +1,8 @@
 /** Everything on the table that can change, as plain JSON (no undefined, no Infinity, no classes). */
 
 import type { Terrain } from '../core/board';
-import type { GeneratorState } from './dice';
 import type { HexId } from '../core/hexes';
+import type { GeneratorState } from './dice';
 import type {
   Ability,
   BadCondition,

@@ -1,4 +1,6 @@
 /** R9.5, R23.1: items in the hero's turn: when they are of use, what they do, and what they ask. */
+
+import { type Transaction, tell } from '../core/transaction';
 import { disarmTrap, hinder, perform, recover, waysToPerform } from './abilities';
 import type { Book } from './book';
 import type { Command } from './commands';
@@ -8,7 +10,6 @@ import { itemDef, itemsFor, spend } from './items';
 import { loot, lootRange } from './looting';
 import { mayJump } from './special';
 import type { State } from './state';
-import { type Table, tell } from '../core/transaction';
 import type { Ability, ItemId } from './vocabulary';
 
 /** R9.5: the items that may be used at this moment of the turn. One that would do nothing, or nothing but harm, is kept. */
@@ -23,7 +24,7 @@ export function itemsInTurn(book: Book, state: State, moment: 'turn' | 'attackin
 }
 
 /** R23.1: an item in the hero's turn. */
-export function useItemInTurn(t: Table, item: ItemId): void {
+export function useItemInTurn(t: Transaction, item: ItemId): void {
   const { state } = t;
   const { effect } = itemDef(t.book, item);
   switch (effect.when) {
@@ -54,7 +55,7 @@ export function useItemInTurn(t: Table, item: ItemId): void {
 }
 
 /** R23.1: the abilities of an item come one after the other, each when the one before is done and answered. */
-function layReady({ state }: Table, item: ItemId, [ability, ...rest]: readonly Ability[]): void {
+function layReady({ state }: Transaction, item: ItemId, [ability, ...rest]: readonly Ability[]): void {
   state.favour = ability ? { item, ability, rest } : null;
 }
 
@@ -66,7 +67,7 @@ export function waysToFavour(book: Book, state: State): Command[] {
 }
 
 /** Takes up the next ability and gives the one at hand to `doIt`. */
-function finishFavour(t: Table, doIt: (ability: Ability, item: ItemId) => void): void {
+function finishFavour(t: Transaction, doIt: (ability: Ability, item: ItemId) => void): void {
   const { favour } = t.state;
   if (!favour) return;
   layReady(t, favour.item, favour.rest);
@@ -74,7 +75,7 @@ function finishFavour(t: Table, doIt: (ability: Ability, item: ItemId) => void):
 }
 
 /** Does an item's ability that asks nothing; what cannot be done, e.g. after what was given against damage, is left out. */
-export function goOnWithFavour(t: Table): void {
+export function goOnWithFavour(t: Transaction): void {
   finishFavour(t, (ability, source) => {
     if (waysToPerform(t.book, t.state, ability, null).length === 0) return;
     perform(t, ability, { source, card: null, lost: false }, []);
@@ -83,7 +84,7 @@ export function goOnWithFavour(t: Table): void {
 }
 
 /** Does an item's ability as the player chooses. */
-export function takeFavour(t: Table, command: Command): void {
+export function takeFavour(t: Transaction, command: Command): void {
   finishFavour(t, (ability) => {
     if (command.type === 'recover') recover(t, ability, command.card);
     if (command.type === 'disarmTrap') disarmTrap(t, command.at);
@@ -92,7 +93,7 @@ export function takeFavour(t: Table, command: Command): void {
   });
 }
 
-function boostMove(t: Table, item: ItemId): void {
+function boostMove(t: Transaction, item: ItemId): void {
   const { effect } = itemDef(t.book, item);
   const { turn } = t.state;
   if (effect.when !== 'move' || !turn?.move) return;

@@ -2,18 +2,10 @@
 export { paintAbilityCard, paintActing } from '../inHand/art/abilityCard';
 export { paintCampaignMap } from '../inHand/art/campaignMap';
 export { paintCharacterHpCard } from '../inHand/art/characterHpCard';
-export { loadFonts } from './fonts';
-export * from './geometry';
-export { hexSpriteKey, paintHexSprite } from './hexSprites';
 export type { CardSide } from '../inHand/art/hpTables';
-export { type GlyphName, type IconName, loadIcons, terrainIcon } from './icons';
 export { paintItemStrip, paintItemTab } from '../inHand/art/itemCard';
-export { paintMapCard } from './mapCard';
-export { loadPortraits, loadPrint, loadThumb, loadTiles, picture } from './materials';
 export { paintMonsterCard, paintMonsterPlate, paintMonsterQuarter } from '../inHand/art/monsterCard';
 export { paintMonsterHpCard } from '../inHand/art/monsterHpCard';
-export { PALETTE } from './palette';
-export { paintCardShadow, paintSelectionRim, SHADOW_MARGIN } from './paper';
 export { paintRangeTracker, paintTrackerBlock } from '../inHand/art/rangeTracker';
 export { NODE_SIZE, paintScenarioNode } from '../inHand/art/scenarioNode';
 export {
@@ -34,6 +26,14 @@ export {
   RISING,
   STRIKE,
 } from '../inHand/art/signs';
+export { loadFonts } from './fonts';
+export * from './geometry';
+export { hexSpriteKey, paintHexSprite } from './hexSprites';
+export { type GlyphName, type IconName, loadIcons, terrainIcon } from './icons';
+export { paintMapCard } from './mapCard';
+export { loadPortraits, loadPrint, loadThumb, loadTiles, picture } from './materials';
+export { PALETTE } from './palette';
+export { paintCardShadow, paintSelectionRim, SHADOW_MARGIN } from './paper';
 export {
   type ButtonState,
   type PanelStyle,

@@ -5,7 +5,7 @@ import type { Ctx } from '../art/types';
 import { density } from '../canvas';
 
 /** What is to be painted on the textures of a key: in mm of a card, at so many px each. `model` is whatever the painting depends on. */
-export interface Print {
+export interface Bake {
   readonly key: string;
   readonly size: Size;
   readonly mm: number;
@@ -41,7 +41,7 @@ export class Baker {
   }
 
   /** @returns the texture on which it is painted, or is now */
-  show(print: Print): string {
+  show(print: Bake): string {
     const wanted = wantedOf(print);
     const sheets = this.sheetsOf(print.key);
     const found = sheets.findIndex(({ model }) => model === wanted);
@@ -59,7 +59,7 @@ export class Baker {
   }
 
   /** Paints what may be shown next on a texture of its own, while there is one left. @returns whether there was anything to paint */
-  ahead(print: Print): boolean {
+  ahead(print: Bake): boolean {
     const wanted = wantedOf(print);
     const sheets = this.sheetsOf(print.key);
     const found = sheets.find(({ model }) => model === wanted);
@@ -86,7 +86,7 @@ export class Baker {
     return made;
   }
 
-  private bake(print: Print, texture: string): void {
+  private bake(print: Bake, texture: string): void {
     bakeMm(this.textures, texture, print.size, scaleOf(print), density(), print.paint);
   }
 
@@ -97,11 +97,11 @@ export class Baker {
 }
 
 /** Half steps: a card that is scaled a little while it moves need not be painted anew. */
-function scaleOf({ mm }: Print): number {
+function scaleOf({ mm }: Bake): number {
   return Math.max(1, Math.ceil(mm * 2) / 2);
 }
 
-function wantedOf(print: Print): string {
+function wantedOf(print: Bake): string {
   const { width, height } = print.size;
   return JSON.stringify([density(), scaleOf(print), width, height, print.model]);
 }

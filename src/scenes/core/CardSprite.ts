@@ -1,8 +1,8 @@
 /** A card as an object: its face over its shadow, placed by top left corner and px per mm, turned round its middle. */
 import Phaser from 'phaser';
 import { paintCardShadow, paintSelectionRim, SHADOW_MARGIN, type Size } from '../art';
-import type { Baker } from './Baker';
 import type { CardPose } from '../inHand/table/layout';
+import type { Baker } from './Baker';
 
 const RADIANS = Math.PI / 180;
 

@@ -2,8 +2,8 @@
 
 import type Phaser from 'phaser';
 import type { Play } from '../../flow/inHand/play';
-import type { Draft } from '../../session/inHand/interaction';
 import type { GameEvent } from '../../rules/inHand/events';
+import type { Draft } from '../../session/inHand/interaction';
 import type { Sound } from '../../sound';
 import { isWaitedFor } from '../inHand/table/pauses';
 import { present, STILL } from '../inHand/table/presenters';

@@ -12,8 +12,8 @@ import {
   terrainIcon,
 } from '../art';
 import { paintBlock } from '../art/block';
-import { CAMPAIGN_PLACES } from './art/campaignMap';
 import { drawIcon, glyphIcon, itemIcon } from '../art/icons';
+import { CAMPAIGN_PLACES } from './art/campaignMap';
 import { printedAction } from './table/printed';
 
 /** An icon in the middle of a box. */
@@ -67,7 +67,7 @@ function campaignMap(ctx: Ctx, width: number, height: number, model: CampaignMap
   paintCampaignMap(ctx, width, height, model);
 }
 
-export const prints = {
+export const cardPictures = {
   glyph,
   itemGlyph,
   itemBlock,

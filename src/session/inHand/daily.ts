@@ -1,10 +1,10 @@
 /** The scenario of the day: the same for everybody on the same date, and apart from every campaign. */
 import { scenarioOf } from '../../content/inHand';
 import { CHAPTERS, type Chapter } from '../../content/inHand/chapters';
+import { usualItems, usualUpgrades } from '../../content/inHand/typicalHero';
 import { type Campaign, newCampaign } from '../../flow/inHand/campaign';
 import { nextInt, seedGenerator } from '../../rules/inHand/dice';
 import { type HeroLevel, SCENARIO_LEVELS, type ScenarioLevel } from '../../rules/inHand/vocabulary';
-import { outfitFor, upgradesFor } from '../../content/inHand/typicalHero';
 import type { Session } from '../session';
 import { lettersOf } from './tally';
 
@@ -42,13 +42,13 @@ export function dailyOf(day: Day): Daily {
 }
 
 /** A campaign that is this one scenario: laid, and to be played. */
-export function campaignOf({ chapter, scenarioLevel, seed }: Daily, name: string): Campaign {
+export function campaignOfDay({ chapter, scenarioLevel, seed }: Daily, name: string): Campaign {
   const { number } = chapter;
   return {
     ...newCampaign(seed, name, { hindrances: false, onTable: false }),
     level: chapter.heroLevel as HeroLevel,
-    upgrades: upgradesFor(chapter),
-    items: outfitFor(chapter),
+    upgrades: usualUpgrades(chapter),
+    items: usualItems(chapter),
     scenarios: { [number]: { unlocked: true, completed: false, blocked: false } },
     scenarioLevel,
     stage: { at: 'table', scenario: number, scenarioLevel, seed },

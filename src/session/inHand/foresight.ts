@@ -1,5 +1,6 @@
 /** What may come of what is about to be done: read from copies of the table, and nothing is drawn. */
 import type { Play } from '../../flow/inHand/play';
+import { resolve, type Transaction } from '../../rules/core/transaction';
 import { cardOf, faceOf, faceOn } from '../../rules/inHand/cards';
 import { beginCombat, foesNear } from '../../rules/inHand/combat';
 import type { Command } from '../../rules/inHand/commands';
@@ -9,12 +10,11 @@ import { heroModifiers } from '../../rules/inHand/hpCards';
 import { type Forecast, forecast } from '../../rules/inHand/odds';
 import { staminaLeft } from '../../rules/inHand/stamina';
 import type { State } from '../../rules/inHand/state';
-import { resolve, type Table } from '../../rules/core/transaction';
 import { type CardId, ELEMENTS, type Element, type FoeId, type ModifierRow } from '../../rules/inHand/vocabulary';
 import type { Draft } from './interaction';
 
 /** What a monster would do in each column, from one Distance. */
-export interface Outlook {
+export interface Threat {
   readonly foe: FoeId;
   readonly distance: number;
   /** 'here': nothing changes; 'shift': the move under way can end there; 'way': the way that is previewed leads to this fight. */
@@ -30,7 +30,7 @@ export interface Foresight {
   readonly elements: readonly Element[];
   /** After the two cards of the draft are played; null: there are none. */
   readonly elementsThen: readonly Element[] | null;
-  readonly outlooks: readonly Outlook[];
+  readonly outlooks: readonly Threat[];
 }
 
 export function foresee(play: Play, draft: Draft, options: readonly Command[]): Foresight {
@@ -65,11 +65,11 @@ function elementsThen({ book, state }: Play, played: readonly CardId[]): Element
 }
 
 /** In a fight: from where the two stand, and from where the move under way can end. On the map: where the way leads to a fight. */
-function outlooks(play: Play, draft: Draft, options: readonly Command[]): Outlook[] {
+function outlooks(play: Play, draft: Draft, options: readonly Command[]): Threat[] {
   const { book, state } = play;
   const { fight } = state;
   if (!fight) return outlooksOfWay(play, draft);
-  const look = (distance: number, by: Outlook['by']): Outlook => ({
+  const look = (distance: number, by: Threat['by']): Threat => ({
     foe: fight.foe,
     distance,
     by,
@@ -82,7 +82,7 @@ function outlooks(play: Play, draft: Draft, options: readonly Command[]): Outloo
 }
 
 /** R25.2 a: the monsters near which the way would end. */
-function outlooksOfWay({ book, state }: Play, { path }: Draft): Outlook[] {
+function outlooksOfWay({ book, state }: Play, { path }: Draft): Threat[] {
   const at = path.at(-1);
   if (at === undefined) return [];
   const there = { ...state, hero: { ...state.hero, at } };
@@ -112,7 +112,7 @@ export function costOf({ book, state }: Play, command: Command): Cost | null {
   return { hp, modifiers: hp > 0 ? heroModifiers(book, after) : null, stamina };
 }
 
-function paymentOf(command: Command): ((t: Table) => void) | null {
+function paymentOf(command: Command): ((t: Transaction) => void) | null {
   switch (command.type) {
     case 'suffer':
       return suffer;

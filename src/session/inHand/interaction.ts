@@ -3,11 +3,11 @@
  * draft, so that two cards chosen on the canvas are chosen in the mirror too. Nothing here is a rule, and nothing is saved.
  */
 import { legal, type Play, send } from '../../flow/inHand/play';
+import type { HexId } from '../../rules/core/hexes';
+import { type Reached, reach } from '../../rules/core/routes';
 import type { Command, CommandType } from '../../rules/inHand/commands';
 import { situationOf } from '../../rules/inHand/foes';
-import type { HexId } from '../../rules/core/hexes';
 import { moveGear, moveMode } from '../../rules/inHand/movement';
-import { type Reached, reach } from '../../rules/core/routes';
 import type { CardId } from '../../rules/inHand/vocabulary';
 import type { Change, Session } from '../session';
 
@@ -25,9 +25,9 @@ type Dispatched = ReturnType<Session['dispatch']>;
 
 const EMPTY: Draft = { cards: [], path: [], basic: false };
 
-export type DeskChange = Change | { readonly kind: 'draft'; readonly play: Play };
+export type InteractionChange = Change | { readonly kind: 'draft'; readonly play: Play };
 
-export interface Desk {
+export interface Interaction {
   readonly session: Session;
   readonly play: Play;
   readonly draft: Draft;
@@ -49,7 +49,7 @@ export interface Desk {
   redo(): boolean;
   /** For practice: the last roll is taken back too. */
   rewind(): boolean;
-  subscribe(listener: (change: DeskChange) => void): () => void;
+  subscribe(listener: (change: InteractionChange) => void): () => void;
 }
 
 /** The hexes that the move under way can come to; empty out of a move. */
@@ -70,11 +70,11 @@ export function comesToNothing(play: Play, command: Command): boolean {
   );
 }
 
-export function openDesk(session: Session): Desk {
-  const listeners = new Set<(change: DeskChange) => void>();
+export function openInteraction(session: Session): Interaction {
+  const listeners = new Set<(change: InteractionChange) => void>();
   let draft = EMPTY;
   let options: readonly Command[] = legal(session.play);
-  const tell = (change: DeskChange) => {
+  const tell = (change: InteractionChange) => {
     for (const listener of listeners) listener(change);
   };
   const redraft = (next: Draft) => {

@@ -1,10 +1,10 @@
 /** What a finished scenario comes to in numbers, and how the numbers of many add up. */
 import { begin, fromJSON, type Play, send } from '../../flow/inHand/play';
+import type { Journal } from '../../journal/journal';
 import type { Book } from '../../rules/inHand/book';
 import { faceOf } from '../../rules/inHand/cards';
 import { type EventOf, ROLL_PURPOSES, type RollPurpose } from '../../rules/inHand/events';
 import type { Face, ScenarioLevel } from '../../rules/inHand/vocabulary';
-import type { Journal } from '../../journal/journal';
 
 /** How often A, B and C were thrown. */
 export type Throws = readonly [a: number, b: number, c: number];

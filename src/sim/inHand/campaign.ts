@@ -2,6 +2,7 @@
 import type { Bot } from '../../bots/inHand/random';
 import { bookFor, items } from '../../content/inHand';
 import { CHAPTERS, chapterOf } from '../../content/inHand/chapters';
+import { usualItems, usualUpgrades } from '../../content/inHand/typicalHero';
 import {
   type Campaign,
   canPlay,
@@ -18,7 +19,6 @@ import { type GameCommand, screenOf, startGame } from '../../flow/inHand/game';
 import { isOver, type Play, send } from '../../flow/inHand/play';
 import { buyingRefused, mustSell } from '../../flow/inHand/town';
 import { type Game, type Journal, newGame, record } from '../../journal/journal';
-import { outfitFor, upgradesFor } from '../../content/inHand/typicalHero';
 import type { ItemId, ScenarioLevel } from '../../rules/inHand/vocabulary';
 
 /** A campaign to be played. */
@@ -131,7 +131,7 @@ export function playCampaign({ ending, scenarioLevel, seed }: Journey, bot: Bot)
         say({ type: 'proceed' });
         break;
       case 'levelUp': {
-        const wishes = upgradesFor({ heroLevel: 5 }).filter((card) => upgradeable(now()).includes(card));
+        const wishes = usualUpgrades({ heroLevel: 5 }).filter((card) => upgradeable(now()).includes(card));
         const [card] = wishes;
         if (!card) throw new Error('no card is left to be turned');
         say({ type: 'upgrade', card });
@@ -148,7 +148,7 @@ export function playCampaign({ ending, scenarioLevel, seed }: Journey, bot: Bot)
 /** Sells what must be sold, and buys what one usually wears to a scenario. */
 function shop(now: () => Campaign, say: (command: GameCommand) => void, scenario: number, bought: ItemId[]): void {
   const chapter = chapterOf(scenario);
-  const wishes = chapter ? outfitFor(chapter) : [];
+  const wishes = chapter ? usualItems(chapter) : [];
   const spare = () => now().items.filter((id) => !wishes.includes(id));
   while (mustSell(now())) {
     const item = spare()[0] ?? now().items[0];

@@ -1,7 +1,7 @@
 /** What the simulator plays: scenarios at the hero level that they are meant for, with what a hero then usually wears. */
 import { heroes, scenarios } from '../../content/inHand';
 import { CHAPTERS, type Chapter } from '../../content/inHand/chapters';
-import { outfitFor, upgradesFor } from '../../content/inHand/typicalHero';
+import { usualItems, usualUpgrades } from '../../content/inHand/typicalHero';
 import type { Setup } from '../../rules/inHand/book';
 import { type HeroLevel, SCENARIO_LEVELS, type ScenarioLevel } from '../../rules/inHand/vocabulary';
 
@@ -33,8 +33,8 @@ export function setupFor(cell: Cell, nth: number): Setup {
     scenarioLevel: cell.scenarioLevel,
     hero,
     level: chapter.heroLevel as HeroLevel,
-    upgrades: upgradesFor(chapter),
-    items: outfitFor(chapter),
+    upgrades: usualUpgrades(chapter),
+    items: usualItems(chapter),
     looted: [],
     gold: 10,
     variants: { hindrances: false, onTable: false },

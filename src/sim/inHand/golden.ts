@@ -8,7 +8,7 @@ import { allCells, type Cell } from './cells';
 import type { Played } from './game';
 import { type CellReport, page, type Report, sumUp } from './report';
 
-export const GOLDEN = new URL('../../test/sim/golden/', import.meta.url);
+export const GOLDEN = new URL('../../../test/sim/inHand/golden/', import.meta.url);
 
 /** What is kept of a cell. */
 interface GoldenCell {

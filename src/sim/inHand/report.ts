@@ -1,6 +1,6 @@
 /** What a run of the simulator comes to: win rates with their intervals, and how often everything printed was used. */
 import { heroes } from '../../content/inHand';
-import { outfitFor, upgradesFor } from '../../content/inHand/typicalHero';
+import { usualItems, usualUpgrades } from '../../content/inHand/typicalHero';
 import { HERO_LEVELS, SIDES } from '../../rules/inHand/vocabulary';
 import { allCells, type Cell, chapterOfCell } from './cells';
 import { type Played, raise, type Uses } from './game';
@@ -159,11 +159,11 @@ function shares(uses: Uses): (string | number)[][] {
 /** Whether there can be such uses in a cell. */
 type Holds = (cell: Cell, name: string) => boolean;
 
-const wears: Holds = (cell, item) => outfitFor(chapterOfCell(cell)).includes(item);
+const wears: Holds = (cell, item) => usualItems(chapterOfCell(cell)).includes(item);
 
 /** @param name 'face/half', or 'basic/half', which everybody has */
 const hasFace: Holds = (cell, name) => {
-  const upgrades = upgradesFor(chapterOfCell(cell));
+  const upgrades = usualUpgrades(chapterOfCell(cell));
   const [face] = name.split('/');
   return Object.values(heroes)
     .flatMap(({ cards }) => cards)

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { items } from '../../content/inHand';
 import { CHAPTERS, type Chapter } from '../../content/inHand/chapters';
+import { usualItems } from '../../content/inHand/typicalHero';
 import { fitTogether } from '../../flow/inHand/town';
 import { checksum } from '../../journal/digest';
-import { outfitFor } from '../../content/inHand/typicalHero';
 import type { Setup } from '../../rules/inHand/book';
 import type { ItemId } from '../../rules/inHand/vocabulary';
 import { type Cell, chapterOfCell, setupFor } from './cells';
@@ -45,7 +45,7 @@ export function fittingRooms(item: ItemId): Cell[] {
 /** It, and of the usual outfit what can be worn with it. */
 export function outfitWith(item: ItemId, chapter: Chapter): ItemId[] {
   const worn = [item];
-  for (const each of outfitFor(chapter)) {
+  for (const each of usualItems(chapter)) {
     if (worn.length < WITH_BELT && !worn.includes(each) && fitTogether([...worn, each])) worn.push(each);
   }
   return worn;

@@ -1,8 +1,9 @@
 /** How the scenarios of the days came out, and the one of today: a campaign of its own that lies in no list. */
 import * as v from 'valibot';
 import { dayOfDaily } from '../../flow/inHand/campaign';
+import { bool, count, list, record, type Shape } from '../../journal/shapes';
 import {
-  campaignOf as campaignOfDay,
+  campaignOfDay,
   type Daily,
   type Day,
   type DayResult,
@@ -13,10 +14,9 @@ import {
   streakAt,
 } from '../../session/inHand/daily';
 import type { Session } from '../../session/session';
-import { bool, count, list, record, type Shape } from '../../journal/shapes';
 import { opened, sealed } from '../envelope';
 import type { WriteQueue } from '../queue';
-import { campaignOf } from '../records';
+import { campaignIdOf } from '../records';
 import type { Saves } from '../saves';
 import type { Store } from '../store';
 import type { Tabs } from '../tabs';
@@ -114,7 +114,7 @@ export interface Room {
 export async function layDay({ store, saves, tabs, queue }: Room, now: number, name: string): Promise<string> {
   const daily = dailyOf(dayOf(now));
   const id = daily.seed;
-  const ids = new Set((await store.keys()).flatMap((key) => campaignOf(key) ?? []));
+  const ids = new Set((await store.keys()).flatMap((key) => campaignIdOf(key) ?? []));
   for (const old of ids) if (old !== id && dayOfDaily(old) !== null) await alone(old, () => saves.remove(old));
   const there = await saves.newest(id);
   if (there.ok || there.fault.reason !== 'absent') return id;

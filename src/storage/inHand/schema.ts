@@ -1,9 +1,17 @@
 /** The shape of what is saved, field by field. */
 import * as v from 'valibot';
 import { ACHIEVEMENTS, chapterOf } from '../../content/inHand/chapters';
-import { type Campaign, HEROES, heroName, type Lost, type Outcome, type Progress, type Stage } from '../../flow/inHand/campaign';
-import type { Kept } from '../../journal/journal';
+import {
+  type Campaign,
+  HEROES,
+  heroName,
+  type Lost,
+  type Outcome,
+  type Progress,
+  type Stage,
+} from '../../flow/inHand/campaign';
 import { keptShape } from '../../journal/inHand/schema';
+import type { Kept } from '../../journal/journal';
 import {
   bool,
   count,

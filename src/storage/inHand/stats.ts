@@ -2,16 +2,16 @@
 import * as v from 'valibot';
 import { dayOfDaily, pageOfPackGame } from '../../flow/inHand/campaign';
 import { checksum } from '../../journal/digest';
-import type { Session } from '../../session/session';
 import { byName, count, list, name, oneOf, record, type Shape } from '../../journal/shapes';
-import { type Cell, EMPTY, sum, type Tally, type Throws, tallyOf } from '../../session/inHand/tally';
 import { SCENARIO_LEVELS } from '../../rules/inHand/vocabulary';
-import { noteDay } from './daily';
+import { type Cell, EMPTY, sum, type Tally, type Throws, tallyOf } from '../../session/inHand/tally';
+import type { Session } from '../../session/session';
 import { opened, sealed } from '../envelope';
 import type { WriteQueue } from '../queue';
 import { statsKeyOf } from '../records';
 import type { Store } from '../store';
 import { fault, type Read, readShape, storageFault } from '../untrusted';
+import { noteDay } from './daily';
 
 const VERSION = 1;
 

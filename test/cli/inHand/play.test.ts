@@ -9,9 +9,9 @@ import { begin, toJSON } from '../../../src/flow/inHand/play';
 import { type Journal, newGame } from '../../../src/journal/journal';
 import { encodeShare } from '../../../src/storage/shareCode';
 
-const FILE = 'test/cli/plotNine.json';
+const FILE = 'test/cli/inHand/plotNine.json';
 const GAME = readFileSync(FILE, 'utf8');
-const FINAL: unknown = JSON.parse(readFileSync('test/cli/plotNine.final.json', 'utf8'));
+const FINAL: unknown = JSON.parse(readFileSync('test/cli/inHand/plotNine.final.json', 'utf8'));
 
 /** Plays a text, and says what was printed and how it ended. */
 async function played(text: string, name = '-'): Promise<{ code: number; out: string[]; error: string[] }> {

@@ -23,12 +23,12 @@ import {
   turnDrawing,
   waysThroughDoors,
 } from '../../../src/rules/core/board';
+import { rangeBetween } from '../../../src/rules/core/routes';
+import { sees } from '../../../src/rules/core/sight';
 import type { Book } from '../../../src/rules/inHand/book';
 import { livingFoes, medianRange, situationOf } from '../../../src/rules/inHand/foes';
 import { countHindrances } from '../../../src/rules/inHand/hindrances';
-import { rangeBetween } from '../../../src/rules/core/routes';
 import { setUp } from '../../../src/rules/inHand/setup';
-import { sees } from '../../../src/rules/core/sight';
 import type { FoeState } from '../../../src/rules/inHand/state';
 import { fitOf, MAP } from '../../../src/scenes/art/geometry';
 

@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { bookFor, items, monsters, SCENARIO_ORDER, scenarios } from '../../../src/content/inHand';
 import { ACHIEVEMENTS, CHAPTERS, chapterOf } from '../../../src/content/inHand/chapters';
 import { NEWCOMER } from '../../../src/content/inHand/newcomer';
-import { layoutOf, type Situation, terrainAt } from '../../../src/rules/core/board';
+import { passagesOf, type Situation, terrainAt } from '../../../src/rules/core/board';
+import { hexDistance } from '../../../src/rules/core/hexes';
+import { rangeBetween, stepsToAll } from '../../../src/rules/core/routes';
+import { sees } from '../../../src/rules/core/sight';
 import type { ScenarioDef, Setup } from '../../../src/rules/inHand/book';
 import { foesNear } from '../../../src/rules/inHand/combat';
 import { livingFoes, medianRange } from '../../../src/rules/inHand/foes';
-import { hexDistance } from '../../../src/rules/core/hexes';
-import { rangeBetween, stepsToAll } from '../../../src/rules/core/routes';
 import { setUp } from '../../../src/rules/inHand/setup';
-import { sees } from '../../../src/rules/core/sight';
 
 const setupOf = (scenario: string): Setup => ({
   scenario,
@@ -36,7 +36,7 @@ describe.each(pages.map((page) => [page.number, page] as const))('scenario %i', 
   const book = bookFor(setupOf(page.id));
   const situation = openly(page);
   const way = (hex: string) => terrainAt(situation, hex) === 'obstacle';
-  const reached = stepsToAll(layoutOf(situation).ways, page.start, way);
+  const reached = stepsToAll(passagesOf(situation).ways, page.start, way);
 
   it('is the chapter of its number', () => {
     expect(chapterOf(number)?.id).toBe(page.id);
@@ -75,7 +75,7 @@ describe.each(pages.map((page) => [page.number, page] as const))('scenario %i', 
       for (const other of livingFoes(state)) {
         if (foe === other || WATCHED.includes(`${number} ${foe.id}`)) continue;
         // A hex next to the one, by which the hero comes.
-        const beside = (layoutOf(situation).ways.get(foe.at) ?? []).filter((hex) => reached.has(hex));
+        const beside = (passagesOf(situation).ways.get(foe.at) ?? []).filter((hex) => reached.has(hex));
         const free = beside.filter(
           (hex) => rangeBetween(situation, hex, other.at) > medianRange(book, other) || !sees(situation, hex, other.at),
         );

@@ -2,7 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { getInitialSnapshot, transition } from 'xstate';
 import { CHAPTERS } from '../../../src/content/inHand/chapters';
-import { type Campaign, completedIn, endingOf, progressOf, standingOf, upgradeable } from '../../../src/flow/inHand/campaign';
+import {
+  type Campaign,
+  completedIn,
+  endingOf,
+  progressOf,
+  standingOf,
+  upgradeable,
+} from '../../../src/flow/inHand/campaign';
 import { type GameCommand, type GameSnapshot, gameMachine, screenOf } from '../../../src/flow/inHand/game';
 import { buyingRefused, fitTogether, itemLimit, mustSell, onSale } from '../../../src/flow/inHand/town';
 import type { Flags } from '../../../src/rules/inHand/book';

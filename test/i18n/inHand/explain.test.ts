@@ -8,9 +8,9 @@ import csForesight from '../../../src/i18n/cs/inHand/foresight';
 import enExplain from '../../../src/i18n/en/inHand/explain';
 import enForesight from '../../../src/i18n/en/inHand/foresight';
 import { explain } from '../../../src/i18n/inHand/explaining';
+import { isTerm, TERM_RULES, TERMS } from '../../../src/i18n/inHand/glossary';
 import ruExplain from '../../../src/i18n/ru/inHand/explain';
 import ruForesight from '../../../src/i18n/ru/inHand/foresight';
-import { isTerm, TERM_RULES, TERMS } from '../../../src/i18n/inHand/glossary';
 import { sightingOf } from '../../../src/panels/inHand/hud/asked';
 import { BAD_CONDITIONS, BONUSES, GOOD_CONDITIONS } from '../../../src/rules/inHand/vocabulary';
 

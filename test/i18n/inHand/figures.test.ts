@@ -2,9 +2,9 @@
 import { expect, it } from 'vitest';
 import { BOARD_FIGURES, HP_POSITIONS, MEDIAN, RANGES, RECKONING } from '../../../src/panels/reference/figures';
 import type { HexId } from '../../../src/rules/core/board';
-import { countHindrances } from '../../../src/rules/inHand/hindrances';
 import { rangeBetween, reach } from '../../../src/rules/core/routes';
 import { sees } from '../../../src/rules/core/sight';
+import { countHindrances } from '../../../src/rules/inHand/hindrances';
 import { drawn } from '../../kit/slowGeometry';
 
 /** The board of a figure, with its monster. */

@@ -8,15 +8,15 @@ import cs from '../../../src/i18n/cs/viewer';
 import en from '../../../src/i18n/en/viewer';
 import ru from '../../../src/i18n/ru/viewer';
 import { newGame } from '../../../src/journal/journal';
-import { openViewing } from '../../../src/session/viewing';
 import { storySoFar } from '../../../src/panels/inHand/story';
 import { figuresOf } from '../../../src/panels/viewer/figures';
+import { openViewing } from '../../../src/session/viewing';
 
-const { setup, commands } = readTranscript(readFileSync('test/cli/plotNine.json', 'utf8'));
+const { setup, commands } = readTranscript(readFileSync('test/cli/inHand/plotNine.json', 'utf8'));
 const book = bookFor(setup);
 const viewed = openViewing(book, { ...newGame(book).journal, commands }, commands.length);
 const viewing = viewed.ok ? viewed.viewing : expect.unreachable(viewed.what);
-const { session } = viewing.desk;
+const { session } = viewing.interaction;
 
 const places = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([place]) => place).sort();
 const spelled = (texts: object, path = ''): [string, string[]][] =>
@@ -40,13 +40,13 @@ describe('the log of a game', () => {
       expect(round).toBeLessThanOrEqual(viewing.playAt(at).state.round);
     }
     expect(entries.length).toBeGreaterThan(100);
-    expect(entries.at(-1)?.round).toBe(viewing.desk.play.state.round);
+    expect(entries.at(-1)?.round).toBe(viewing.interaction.play.state.round);
   });
 
   it.each(LANGUAGES)('names the numbers of its events in %s', async (language) => {
     await setLanguage(language);
     await openChapter('viewer');
-    await openChapter('told');
+    await openChapter('narration');
     const told = new Set<string>();
     for (const { event } of storySoFar(session)) {
       for (const { what, value } of figuresOf(event)) {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { keep, newGame, replay } from '../../../src/journal/journal';
 import { commandShape, keptShape } from '../../../src/journal/inHand/schema';
+import { keep, newGame, replay } from '../../../src/journal/journal';
 import type { Ability, ItemDef } from '../../../src/rules/inHand/vocabulary';
 import { book, card, column, monster } from '../../kit/books';
 import { playByNumbers } from '../kit';

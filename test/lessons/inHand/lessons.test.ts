@@ -3,12 +3,12 @@ import { greedyBot } from '../../../src/bots/inHand/greedy';
 import { bookFor } from '../../../src/content/inHand';
 import { NEWCOMER } from '../../../src/content/inHand/newcomer';
 import { legal } from '../../../src/flow/inHand/play';
-import { openDesk } from '../../../src/session/inHand/interaction';
-import { openSession } from '../../../src/session/session';
 import { type Due, LESSONS, lessonFor } from '../../../src/lessons/inHand/lessons';
+import { openInteraction } from '../../../src/session/inHand/interaction';
+import { openSession } from '../../../src/session/session';
 
-const deskOf = (scenario: string, seed = 'school', onTable = false) =>
-  openDesk(
+const interactionOf = (scenario: string, seed = 'school', onTable = false) =>
+  openInteraction(
     openSession(
       bookFor({
         scenario,
@@ -22,25 +22,25 @@ const deskOf = (scenario: string, seed = 'school', onTable = false) =>
 
 /** Plays a game with the greedy bot and notes each lesson the first time that it is due. */
 function lessonsOf(scenario: string, seed?: string, onTable?: boolean): Due[] {
-  const desk = deskOf(scenario, seed, onTable);
+  const interaction = interactionOf(scenario, seed, onTable);
   const given: Due[] = [];
   const note = () => {
     const due = lessonFor(
-      desk.play,
-      desk.draft,
+      interaction.play,
+      interaction.draft,
       given.map(({ id }) => id),
     );
     if (due) given.push(due);
   };
-  for (let command = greedyBot(desk.play); command; command = greedyBot(desk.play)) {
+  for (let command = greedyBot(interaction.play); command; command = greedyBot(interaction.play)) {
     note();
     if (command.type === 'select') {
       for (const card of [command.leading, command.second]) {
-        desk.choose(card);
+        interaction.choose(card);
         note();
       }
-      desk.commit();
-    } else desk.say(command);
+      interaction.commit();
+    } else interaction.say(command);
   }
   return given;
 }
@@ -70,26 +70,29 @@ describe('the lessons of scenario 1', () => {
   });
 
   it('tell why a card has turned over, in the turn in which the first one does', () => {
-    const desk = deskOf('plotNine');
-    const [leading, second] = desk.play.state.hero.cards.map(({ id }) => id);
+    const interaction = interactionOf('plotNine');
+    const [leading, second] = interaction.play.state.hero.cards.map(({ id }) => id);
     if (!leading || !second) throw new Error('there are no cards');
-    desk.say({ type: 'select', leading, second });
-    desk.say({ type: 'play', card: leading, half: 'bottom', basic: true });
-    desk.say({ type: 'skip' });
-    expect(desk.play).toMatchObject({ phase: 'heroTurn.choosing', state: { round: 1 } });
-    expect(lessonFor(desk.play, desk.draft, [])).toMatchObject({ id: 'sides', pointsAt: `card:${leading}:top` });
+    interaction.say({ type: 'select', leading, second });
+    interaction.say({ type: 'play', card: leading, half: 'bottom', basic: true });
+    interaction.say({ type: 'skip' });
+    expect(interaction.play).toMatchObject({ phase: 'heroTurn.choosing', state: { round: 1 } });
+    expect(lessonFor(interaction.play, interaction.draft, [])).toMatchObject({
+      id: 'sides',
+      pointsAt: `card:${leading}:top`,
+    });
   });
 
   it('are over for who has seen them, or knows the game', () => {
-    const desk = deskOf('plotNine');
-    expect(lessonFor(desk.play, desk.draft, ['select'])).toBeNull();
-    expect(lessonFor(desk.play, desk.draft, LESSONS)).toBeNull();
+    const interaction = interactionOf('plotNine');
+    expect(lessonFor(interaction.play, interaction.draft, ['select'])).toBeNull();
+    expect(lessonFor(interaction.play, interaction.draft, LESSONS)).toBeNull();
   });
 
   it('never stand in the way: everything may be said as ever', () => {
-    const desk = deskOf('plotNine');
-    expect(lessonFor(desk.play, desk.draft, [])?.id).toBe('select');
-    expect(legal(desk.play)).toEqual(desk.options);
+    const interaction = interactionOf('plotNine');
+    expect(lessonFor(interaction.play, interaction.draft, [])?.id).toBe('select');
+    expect(legal(interaction.play)).toEqual(interaction.options);
   });
 
   it('are of scenario 1 alone', () => {

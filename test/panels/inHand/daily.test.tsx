@@ -4,9 +4,9 @@ import { render } from 'preact';
 import { beforeAll, expect, it } from 'vitest';
 import { type Campaign, finishScenario, type Lost } from '../../../src/flow/inHand/campaign';
 import { openChapter } from '../../../src/i18n';
-import { campaignOf, dailyOf } from '../../../src/session/inHand/daily';
 import type { App } from '../../../src/panels/app';
 import { DailyOutcome } from '../../../src/panels/inHand/daily/Daily';
+import { campaignOfDay, dailyOf } from '../../../src/session/inHand/daily';
 
 const daily = dailyOf('2026-11-21');
 
@@ -15,7 +15,7 @@ beforeAll(() => openChapter('daily'));
 /** The day's campaign when its scenario is over. */
 function over(lost: Lost | null): Campaign {
   const result = { won: lost === null, money: 0, treasures: [], purse: 0, flags: {}, rounds: 5 };
-  return finishScenario(campaignOf(daily, 'Nobody'), lost ? { ...result, lost } : result);
+  return finishScenario(campaignOfDay(daily, 'Nobody'), lost ? { ...result, lost } : result);
 }
 
 /** What stands on the page; the record of the day is read first. */

@@ -2,7 +2,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bookFor } from '../../../src/content/inHand';
 import { openChapter, setLanguage } from '../../../src/i18n';
-import { headingOf, hexWords, thingsAround, walledSides, whereabouts } from '../../../src/panels/inHand/mirror/hexWords';
+import {
+  headingOf,
+  hexWords,
+  thingsAround,
+  walledSides,
+  whereabouts,
+} from '../../../src/panels/inHand/mirror/hexWords';
 import { situationInWords } from '../../../src/panels/inHand/mirror/situation';
 import { hexAfter } from '../../../src/panels/inHand/mirror/steering';
 import { situationOf } from '../../../src/rules/inHand/foes';

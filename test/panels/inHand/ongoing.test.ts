@@ -6,7 +6,7 @@ import { book } from '../../kit/books';
 import { hand, idle, zigzag } from '../../kit/scenes';
 import { at } from '../../kit/table';
 
-beforeAll(() => openChapter('told'));
+beforeAll(() => openChapter('narration'));
 
 const walking = at(book({ board: zigzag('@..1'), foes: [idle], cards: hand({ bottom: [{ kind: 'move', value: 3 }] }) }))
   .selects('one', 'two')

@@ -1,8 +1,8 @@
 /** What the seal says, and what is left for the slips beside it. */
 import { describe, expect, it } from 'vitest';
-import type { Draft } from '../../../src/session/inHand/interaction';
 import { onSheet, primaryOf, slipsOf } from '../../../src/panels/inHand/hud/primary';
 import type { Command } from '../../../src/rules/inHand/commands';
+import type { Draft } from '../../../src/session/inHand/interaction';
 import { book } from '../../kit/books';
 import { attacker, hand, idle, melee, passage, zigzag } from '../../kit/scenes';
 import { at, type Game } from '../../kit/table';

@@ -5,18 +5,18 @@ import { openChapter } from '../../../src/i18n';
 import { eventSentence } from '../../../src/i18n/inHand/narration';
 import { commandLabel } from '../../../src/i18n/inHand/words';
 import { keep, newGame, replay } from '../../../src/journal/journal';
-import { openSession, type Session } from '../../../src/session/session';
 import { storySoFar } from '../../../src/panels/inHand/story';
 import type { Command } from '../../../src/rules/inHand/commands';
+import { openSession, type Session } from '../../../src/session/session';
 import { playByNumbers, skirmish } from '../../journal/kit';
 
-beforeAll(() => openChapter('told'));
+beforeAll(() => openChapter('narration'));
 
 const book = skirmish();
 const fresh = () => openSession(book, { save: () => {} });
 
 /** A session after some commands. */
-function after(count: number): Session {
+function happens(count: number): Session {
   const session = fresh();
   for (const command of playByNumbers(book, [3, 1, 4, 1, 5], count).commands) session.dispatch(command);
   expect(session.journal.commands).toHaveLength(count);
@@ -50,20 +50,20 @@ describe('the story so far', () => {
   });
 
   it('has every event that has words, in order, with its rule', () => {
-    const session = after(50);
+    const session = happens(50);
     const entries = storySoFar(session);
     expect(entries.map(({ event, at, text }) => ({ type: event.type, at, text }))).toEqual(told(session));
     for (const { rule, event } of entries) expect(rule).toBe(event.rule);
   });
 
   it('leaves out what goes without saying', () => {
-    const types = storySoFar(after(50)).map(({ event }) => event.type);
+    const types = storySoFar(happens(50)).map(({ event }) => event.type);
     expect(types).not.toContain('abilitySkipped');
     expect(types).not.toContain('moveEnded');
   });
 
   it('names the command behind each event, in the words of the moment in which it was said', () => {
-    const session = after(50);
+    const session = happens(50);
     const again = fresh();
     const words = session.journal.commands.map((command) => {
       const label = commandLabel(again.play, command);
@@ -84,8 +84,8 @@ describe('the story so far', () => {
   });
 
   it('begins at the checkpoint when the thread to the beginning was broken', () => {
-    const before = after(50);
-    const { checkpoint } = keep({ journal: before.journal, play: before.play, deeds: [] });
+    const before = happens(50);
+    const { checkpoint } = keep({ journal: before.journal, play: before.play, played: [] });
     const journal = { ...newGame(book).journal, start: checkpoint };
     const taken = replay(book, journal);
     if (!taken.ok) return expect.unreachable(taken.reason);
@@ -100,16 +100,16 @@ describe('the story so far', () => {
   });
 
   it('ends at a command that is refused today', () => {
-    const session = after(20);
+    const session = happens(20);
     const broken: Command = { type: 'fight', foe: 'nobody' };
     const commands = session.journal.commands.toSpliced(5, 0, broken);
     const entries = storySoFar({ ...session, play: session.play, journal: { ...session.journal, commands } });
-    expect(entries).toEqual(storySoFar(after(5)));
+    expect(entries).toEqual(storySoFar(happens(5)));
   });
 });
 
 describe('the round of an entry', () => {
-  const entries = storySoFar(after(50));
+  const entries = storySoFar(happens(50));
   const beginnings = entries.flatMap(({ event }, index) => (event.type === 'roundBegan' ? [index] : []));
 
   it('is that of the beginning before it, and a beginning belongs to its own', () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { iconPath, loadIcons } from '../../../src/scenes/art/icons';
-import { Baker, type Print } from '../../../src/scenes/core/Baker';
+import { type Bake, Baker } from '../../../src/scenes/core/Baker';
 
 // The density is read off the window; of Phaser itself nothing is needed.
 vi.mock('phaser', () => ({ default: {} }));
@@ -61,7 +61,7 @@ const screen = (devicePixelRatio: number | undefined) => vi.stubGlobal('window',
 
 const SIZE = { width: 20, height: 30 };
 /** What is painted is told by its model. */
-const print = (model: string, more: Partial<Print> = {}): Print => ({
+const print = (model: string, more: Partial<Bake> = {}): Bake => ({
   key: 'card',
   size: SIZE,
   mm: 2,

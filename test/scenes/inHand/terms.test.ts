@@ -4,18 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { bookFor, heroes, monsters, scenarios } from '../../../src/content/inHand';
 import { NEWCOMER } from '../../../src/content/inHand/newcomer';
 import { begin } from '../../../src/flow/inHand/play';
-import type { Term } from '../../../src/i18n/inHand/glossary';
-import type { Draft } from '../../../src/session/inHand/interaction';
+import type { GlossaryTerm } from '../../../src/i18n/inHand/glossary';
 import { heroModifiers, monsterModifiers } from '../../../src/rules/inHand/hpCards';
 import { FACES, KINDS } from '../../../src/rules/inHand/vocabulary';
+import { cardHexCentre, fitOf, trackerCellX } from '../../../src/scenes/art/geometry';
+import { type Measure, signed } from '../../../src/scenes/art/type';
 import { ABILITY_AREAS } from '../../../src/scenes/inHand/art/abilityCard';
 import { placeAction } from '../../../src/scenes/inHand/art/actionRows';
 import { BEHAVIOUR_TABLE } from '../../../src/scenes/inHand/art/behaviourTable';
 import { HERO_TABLE } from '../../../src/scenes/inHand/art/characterHpCard';
-import { cardHexCentre, fitOf, trackerCellX } from '../../../src/scenes/art/geometry';
 import { hpCell, mostHp } from '../../../src/scenes/inHand/art/hpTrack';
 import { MONSTER_TABLE } from '../../../src/scenes/inHand/art/monsterHpCard';
-import { type Measure, signed } from '../../../src/scenes/art/type';
 import { printedAction, printedColumn, printedTraits } from '../../../src/scenes/inHand/table/printed';
 import {
   onCard,
@@ -29,6 +28,7 @@ import {
   onTracker,
 } from '../../../src/scenes/inHand/table/terms';
 import { type HandCard, viewOf } from '../../../src/scenes/inHand/table/view';
+import type { Draft } from '../../../src/session/inHand/interaction';
 
 const measure: Measure = (text, { size }) => text.length * size * 0.5;
 const EMPTY: Draft = { cards: [], path: [], basic: false };
@@ -142,7 +142,7 @@ describe('R1.1, R1.2 HP cards', () => {
 
   it('say heart, values, arrows, maximum, red line and the half that is turned', () => {
     const { heroHp } = viewOf(play(), EMPTY);
-    const at = (x: number, y: number): Term | undefined => onHeroHp(heroHp, { x, y })[0]?.term;
+    const at = (x: number, y: number): GlossaryTerm | undefined => onHeroHp(heroHp, { x, y })[0]?.term;
     expect([at(11, 17), at(8, 30), at(31.5, 4), at(30, 19), at(46, 12), at(46, 30), at(30, 45), at(30, 70)]).toEqual([
       'heroHp',
       'position',
@@ -157,7 +157,7 @@ describe('R1.1, R1.2 HP cards', () => {
 
   it('say the ruler on both long edges', () => {
     const model = { id: 'x', tables: book.monsterTables, hp: 6, level: 1 };
-    const at = (x: number, y: number): Term | undefined => onMonsterHp(model, { x, y })[0]?.term;
+    const at = (x: number, y: number): GlossaryTerm | undefined => onMonsterHp(model, { x, y })[0]?.term;
     expect([at(2, 30), at(61, 80), at(15, 10), at(15, 30), at(40, 6), at(40, 40), at(40, 60)]).toEqual([
       'ruler',
       'ruler',
@@ -180,7 +180,7 @@ describe('R2.2 HP trackers of the on-table variant', () => {
       expect(onHeroTrack(heroHp, hpCell(value))).toEqual([{ term: 'hpTrack', figure: String(value) }]);
     for (let value = 1; value <= 17; value++)
       expect(onMonsterTrack(foe, hpCell(value))).toEqual([{ term: 'hpTrack', figure: String(value) }]);
-    const said = new Set<Term | undefined>();
+    const said = new Set<GlossaryTerm | undefined>();
     for (let x = 0.5; x < 63; x += 1) {
       for (let y = 0.5; y < 88; y += 1) {
         said.add(onHeroTrack(heroHp, { x, y })[0]?.term).add(onMonsterTrack(foe, { x, y })[0]?.term);

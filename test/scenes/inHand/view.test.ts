@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Play } from '../../../src/flow/inHand/play';
 import { t } from '../../../src/i18n';
-import type { Draft } from '../../../src/session/inHand/interaction';
 import type { Book } from '../../../src/rules/inHand/book';
 import { FACES } from '../../../src/rules/inHand/vocabulary';
 import type { HexSprite } from '../../../src/scenes/art';
 import { modeOf, type Placed, viewOf } from '../../../src/scenes/inHand/table/view';
+import type { Draft } from '../../../src/session/inHand/interaction';
 import { type BookSketch, book, card, column, flatTables, monster } from '../../kit/books';
 import { duel, hand, idle, item, melee, passage, tablesByPosition, zigzag } from '../../kit/scenes';
 import { at, deal, type Game } from '../../kit/table';

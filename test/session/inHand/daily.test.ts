@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bookFor } from '../../../src/content/inHand';
 import { finishScenario, leaveOutcome, setupOf } from '../../../src/flow/inHand/campaign';
 import { begin, legal } from '../../../src/flow/inHand/play';
-import { campaignOf, type DayResult, dailyOf, dayOf, streakAt } from '../../../src/session/inHand/daily';
+import { campaignOfDay, type DayResult, dailyOf, dayOf, streakAt } from '../../../src/session/inHand/daily';
 
 /** Days of this century. */
 const days = fc.integer({ min: 0, max: 36_000 }).map((n) => dayOf(Date.UTC(2000, 0, 1 + n)));
@@ -20,7 +20,7 @@ describe('the scenario of a day', () => {
     fc.assert(
       fc.property(days, (day) => {
         const daily = dailyOf(day);
-        const setup = setupOf(campaignOf(daily, 'Tansy'));
+        const setup = setupOf(campaignOfDay(daily, 'Tansy'));
         if (!setup) return expect.unreachable();
         expect(setup).toMatchObject({ seed: daily.seed, scenarioLevel: daily.scenarioLevel, gold: 10 });
         expect(daily.chapter.ending).toBe(false);
@@ -37,7 +37,7 @@ describe('the scenario of a day', () => {
   });
 
   it('leads nowhere when it is over', () => {
-    const campaign = campaignOf(dailyOf('2026-11-21'), 'Tansy');
+    const campaign = campaignOfDay(dailyOf('2026-11-21'), 'Tansy');
     const result = { won: true, money: 0, treasures: [], purse: 0, flags: {}, rounds: 7 };
     const over = finishScenario(campaign, result);
     expect(over.stage.at).toBe('outcome');

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { bookFor } from '../../../src/content/inHand';
-import { NEWCOMER } from '../../../src/content/inHand/newcomer';
 import { attack, move } from '../../../src/content/inHand/cardNotation';
+import { NEWCOMER } from '../../../src/content/inHand/newcomer';
 import { begin, legal, type Play } from '../../../src/flow/inHand/play';
-import type { Draft } from '../../../src/session/inHand/interaction';
-import { costOf, foresee } from '../../../src/session/inHand/foresight';
 import { heroModifiers } from '../../../src/rules/inHand/hpCards';
+import { costOf, foresee } from '../../../src/session/inHand/foresight';
+import type { Draft } from '../../../src/session/inHand/interaction';
 import { book, column, monster } from '../../kit/books';
 import { attacker, hand, passage } from '../../kit/scenes';
 import { at } from '../../kit/table';

@@ -1,11 +1,16 @@
-/** The desk: what it says by itself, and what becomes of the draft when something changes. */
+/** The interaction: what it says by itself, and what becomes of the draft when something changes. */
 import { describe, expect, it } from 'vitest';
 import { legal, type Play } from '../../../src/flow/inHand/play';
-import { type Desk, type DeskChange, obvious, openDesk } from '../../../src/session/inHand/interaction';
-import { openSession } from '../../../src/session/session';
 import type { Book } from '../../../src/rules/inHand/book';
 import type { Command } from '../../../src/rules/inHand/commands';
 import type { Ability, ItemDef } from '../../../src/rules/inHand/vocabulary';
+import {
+  type Interaction,
+  type InteractionChange,
+  obvious,
+  openInteraction,
+} from '../../../src/session/inHand/interaction';
+import { openSession } from '../../../src/session/session';
 import { book } from '../../kit/books';
 import { hand, idle, item, melee, zigzag } from '../../kit/scenes';
 import { at, type Game } from '../../kit/table';
@@ -80,17 +85,17 @@ describe('what goes without saying', () => {
   });
 });
 
-/** A desk with everything that it tells, and the draft as it lies when it is told. */
+/** A interaction with everything that it tells, and the draft as it lies when it is told. */
 function open(printed: Book) {
   const session = openSession(printed, { save: () => {}, practised: () => {} });
-  const desk = openDesk(session);
-  const told: (readonly [DeskChange['kind'], Desk['draft']])[] = [];
-  desk.subscribe(({ kind }) => told.push([kind, desk.draft]));
+  const interaction = openInteraction(session);
+  const told: (readonly [InteractionChange['kind'], Interaction['draft']])[] = [];
+  interaction.subscribe(({ kind }) => told.push([kind, interaction.draft]));
   const said = () => session.journal.commands.map(({ type }) => type);
   const say = (...commands: readonly Command[]) => {
-    for (const command of commands) expect(desk.say(command), command.type).toMatchObject({ ok: true });
+    for (const command of commands) expect(interaction.say(command), command.type).toMatchObject({ ok: true });
   };
-  return { session, desk, told, said, say };
+  return { session, interaction, told, said, say };
 }
 
 const EMPTY = { cards: [], path: [], basic: false };
@@ -109,45 +114,45 @@ describe('the obvious', () => {
   const long = book({ board: zigzag('@......1'), foes: [idle], cards: hand({ bottom: [...sprint] }) });
 
   it('is said right after a command, as long as there is more of it', () => {
-    const { say, said, desk } = open(long);
+    const { say, said, interaction } = open(long);
     say(SELECT, half('one', 'bottom'));
     expect(said()).toEqual(['select', 'play', 'perform', 'perform']);
-    expect(desk.options.some(({ type }) => type === 'step')).toBe(true);
+    expect(interaction.options.some(({ type }) => type === 'step')).toBe(true);
   });
 
   it('is said after a way was gone', () => {
-    const { say, said, desk } = open(long);
+    const { say, said, interaction } = open(long);
     say(SELECT, half('one', 'bottom'));
-    desk.aim(['b1']);
-    expect(desk.commit()).toBe(true);
+    interaction.aim(['b1']);
+    expect(interaction.commit()).toBe(true);
     expect(said().slice(4)).toEqual(['step', 'stop', 'perform']);
-    expect(desk.play.phase).toBe('heroTurn.acting');
+    expect(interaction.play.phase).toBe('heroTurn.acting');
   });
 
   it('is taken back like anything else', () => {
-    const { say, said, desk } = open(long);
+    const { say, said, interaction } = open(long);
     say(SELECT, half('one', 'bottom'));
-    expect(desk.undo()).toBe(true);
+    expect(interaction.undo()).toBe(true);
     expect(said()).toEqual(['select', 'play', 'perform']);
-    expect(desk.redo()).toBe(true);
+    expect(interaction.redo()).toBe(true);
     expect(said()).toEqual(['select', 'play', 'perform', 'perform']);
   });
 
   it('does not hide what came of the command itself', () => {
-    const { say, desk } = open(long);
+    const { say, interaction } = open(long);
     say(SELECT);
-    const answer = desk.say(half('one', 'bottom'));
+    const answer = interaction.say(half('one', 'bottom'));
     expect(answer.ok && answer.events.map(({ type }) => type)).toEqual(['actionBegan']);
-    expect(desk.say(SELECT)).toMatchObject({ ok: false });
+    expect(interaction.say(SELECT)).toMatchObject({ ok: false });
   });
 });
 
 describe('the draft', () => {
   it('takes two cards, the second in exchange, and gives one back', () => {
-    const { desk, told } = open(plain);
+    const { interaction, told } = open(plain);
     const chosen = (card: string) => {
-      desk.choose(card);
-      return desk.draft.cards;
+      interaction.choose(card);
+      return interaction.draft.cards;
     };
     expect(['one', 'two', 'three', 'one', 'nobody'].map(chosen)).toEqual([
       ['one'],
@@ -160,115 +165,115 @@ describe('the draft', () => {
   });
 
   it('takes what is thought of, and leaves the rest as it was', () => {
-    const { desk } = open(plain);
-    desk.playBasic(true);
-    desk.take([SELECT]);
-    expect(desk.draft).toEqual({ cards: ['one', 'two'], path: [], basic: true });
-    desk.take([half('one', 'bottom'), { type: 'step', to: 'b1' }, { type: 'step', to: 'c1' }, { type: 'stop' }]);
-    expect(desk.draft).toEqual({ cards: ['one', 'two'], path: ['b1', 'c1'], basic: true });
-    desk.take([{ type: 'endTurn' }]);
-    expect(desk.draft).toEqual({ cards: ['one', 'two'], path: ['b1', 'c1'], basic: true });
-    desk.aim(null);
-    expect(desk.draft.path).toEqual([]);
+    const { interaction } = open(plain);
+    interaction.playBasic(true);
+    interaction.take([SELECT]);
+    expect(interaction.draft).toEqual({ cards: ['one', 'two'], path: [], basic: true });
+    interaction.take([half('one', 'bottom'), { type: 'step', to: 'b1' }, { type: 'step', to: 'c1' }, { type: 'stop' }]);
+    expect(interaction.draft).toEqual({ cards: ['one', 'two'], path: ['b1', 'c1'], basic: true });
+    interaction.take([{ type: 'endTurn' }]);
+    expect(interaction.draft).toEqual({ cards: ['one', 'two'], path: ['b1', 'c1'], basic: true });
+    interaction.aim(null);
+    expect(interaction.draft.path).toEqual([]);
   });
 
   it('is said once it is complete', () => {
-    const { desk, said } = open(plain);
-    expect(desk.commit()).toBe(false);
-    desk.choose('one');
-    expect(desk.commit()).toBe(false);
-    desk.choose('two');
-    expect(desk.commit()).toBe(true);
+    const { interaction, said } = open(plain);
+    expect(interaction.commit()).toBe(false);
+    interaction.choose('one');
+    expect(interaction.commit()).toBe(false);
+    interaction.choose('two');
+    expect(interaction.commit()).toBe(true);
     expect(said()).toEqual(['select']);
-    expect(desk.commit()).toBe(false);
+    expect(interaction.commit()).toBe(false);
   });
 
   it('stays when a command is refused, which nobody is told', () => {
-    const { desk, told } = open(plain);
-    desk.choose('one');
+    const { interaction, told } = open(plain);
+    interaction.choose('one');
     const before = told.length;
-    expect(desk.say({ type: 'endTurn' })).toMatchObject({ ok: false });
-    expect(desk.draft.cards).toEqual(['one']);
+    expect(interaction.say({ type: 'endTurn' })).toMatchObject({ ok: false });
+    expect(interaction.draft.cards).toEqual(['one']);
     expect(told).toHaveLength(before);
   });
 
   it('is dropped with a command that leaves the selection, before anybody is told', () => {
-    const { desk, told } = open(plain);
-    desk.choose('one');
-    desk.choose('two');
-    desk.playBasic(true);
-    desk.commit();
+    const { interaction, told } = open(plain);
+    interaction.choose('one');
+    interaction.choose('two');
+    interaction.playBasic(true);
+    interaction.commit();
     expect(told.at(-1)).toEqual(['command', EMPTY]);
-    expect(desk.play.phase).not.toBe('select');
+    expect(interaction.play.phase).not.toBe('select');
   });
 
   it('is dropped with every command of a turn: the way and the basic action', () => {
-    const { desk, say, told } = open(plain);
+    const { interaction, say, told } = open(plain);
     say(SELECT);
-    desk.playBasic(true);
+    interaction.playBasic(true);
     say(half('one', 'bottom'));
     expect(told.at(-1)).toEqual(['command', EMPTY]);
-    desk.aim(['b1', 'c1']);
+    interaction.aim(['b1', 'c1']);
     say({ type: 'step', to: 'b1' });
     expect(told.at(-1)).toEqual(['command', EMPTY]);
   });
 
   it('is dropped with an undo, a redo and a rewind within a turn', () => {
-    const { desk, say, told } = open(plain);
+    const { interaction, say, told } = open(plain);
     say(SELECT, half('one', 'bottom'));
-    desk.aim(['b1']);
-    desk.undo();
+    interaction.aim(['b1']);
+    interaction.undo();
     expect(told.at(-1)).toEqual(['sync', EMPTY]);
-    desk.playBasic(true);
-    desk.redo();
+    interaction.playBasic(true);
+    interaction.redo();
     expect(told.at(-1)).toEqual(['command', EMPTY]);
 
     const fight = open(book({ board: zigzag('@1'), foes: [idle], cards: hand() }));
     fight.say(SELECT, { type: 'roll' });
-    fight.desk.playBasic(true);
-    expect(fight.desk.rewind()).toBe(true);
+    fight.interaction.playBasic(true);
+    expect(fight.interaction.rewind()).toBe(true);
     expect(fight.told.at(-1)).toEqual(['sync', EMPTY]);
-    expect(fight.desk.play.phase).toBe('behaviour');
+    expect(fight.interaction.play.phase).toBe('behaviour');
   });
 
   it('is not there any more when an undo comes back to the selection', () => {
-    const { desk, told } = open(plain);
-    desk.choose('one');
-    desk.choose('two');
-    desk.commit();
-    expect(desk.undo()).toBe(true);
-    expect(desk.play.phase).toBe('select');
+    const { interaction, told } = open(plain);
+    interaction.choose('one');
+    interaction.choose('two');
+    interaction.commit();
+    expect(interaction.undo()).toBe(true);
+    expect(interaction.play.phase).toBe('select');
     expect(told.at(-1)).toEqual(['sync', EMPTY]);
   });
 
   it('keeps the cards that can still be chosen where the selection goes on, and nothing else', () => {
     const { session } = open(plain);
     const { fake, change } = changing(session.play);
-    const desk = openDesk(fake);
-    desk.choose('one');
-    desk.choose('two');
-    desk.aim(['b1']);
-    desk.playBasic(true);
+    const interaction = openInteraction(fake);
+    interaction.choose('one');
+    interaction.choose('two');
+    interaction.aim(['b1']);
+    interaction.playBasic(true);
     const same = at(plain);
     for (const kind of ['sync', 'command'] as const) {
       change(same.play, kind);
-      expect(desk.draft, kind).toEqual({ cards: ['one', 'two'], path: [], basic: false });
+      expect(interaction.draft, kind).toEqual({ cards: ['one', 'two'], path: [], basic: false });
     }
     change(same.given(({ hero }) => lay(hero.cards, 'two')).play, 'sync');
-    expect(desk.draft.cards).toEqual(['one']);
-    expect(desk.options.some((each) => each.type === 'select' && each.second === 'two')).toBe(false);
+    expect(interaction.draft.cards).toEqual(['one']);
+    expect(interaction.options.some((each) => each.type === 'select' && each.second === 'two')).toBe(false);
     change(same.selects('one', 'three').play, 'sync');
-    expect(desk.draft).toEqual(EMPTY);
+    expect(interaction.draft).toEqual(EMPTY);
   });
 
   it('is told to nobody who has stopped listening', () => {
-    const { desk } = open(plain);
+    const { interaction } = open(plain);
     const heard: string[] = [];
-    const stop = desk.subscribe(({ kind }) => heard.push(kind));
-    desk.choose('one');
+    const stop = interaction.subscribe(({ kind }) => heard.push(kind));
+    interaction.choose('one');
     stop();
-    desk.choose('two');
-    desk.commit();
+    interaction.choose('two');
+    interaction.commit();
     expect(heard).toEqual(['draft']);
   });
 });
@@ -311,30 +316,30 @@ describe('a way', () => {
   });
 
   it('ends where a step leads to a decision: the rest of it is not gone', () => {
-    const { desk, say, said } = open(corridor);
+    const { interaction, say, said } = open(corridor);
     say(SELECT, half('one', 'bottom'));
-    desk.aim(['b1', 'c1', 'd1']);
-    expect(desk.commit()).toBe(true);
-    expect(desk.play.phase).toBe('heroTurn.suffering');
+    interaction.aim(['b1', 'c1', 'd1']);
+    expect(interaction.commit()).toBe(true);
+    expect(interaction.play.phase).toBe('heroTurn.suffering');
     expect(said()).toEqual(['select', 'play', 'step', 'step']);
-    expect(desk.draft).toEqual(EMPTY);
+    expect(interaction.draft).toEqual(EMPTY);
   });
 
   it('ends at a step that is refused, and the move stays open', () => {
-    const { desk, say, said } = open(plain);
+    const { interaction, say, said } = open(plain);
     say(SELECT, half('one', 'bottom'));
-    desk.aim(['b1', 'z9', 'c1']);
-    expect(desk.commit()).toBe(true);
+    interaction.aim(['b1', 'z9', 'c1']);
+    expect(interaction.commit()).toBe(true);
     expect(said()).toEqual(['select', 'play', 'step']);
   });
 
   it('needs no stop where the move is over by itself', () => {
-    const { desk, say, said } = open(
+    const { interaction, say, said } = open(
       book({ board: zigzag('@......1'), foes: [idle], cards: hand({ bottom: [move] }) }),
     );
     say(SELECT, half('one', 'bottom'));
-    desk.aim(['b1', 'c1', 'd1']);
-    expect(desk.commit()).toBe(true);
+    interaction.aim(['b1', 'c1', 'd1']);
+    expect(interaction.commit()).toBe(true);
     expect(said()).toEqual(['select', 'play', 'step', 'step', 'step']);
   });
 });

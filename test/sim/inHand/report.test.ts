@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { heroes, items } from '../../../src/content/inHand';
 import { CHAPTERS } from '../../../src/content/inHand/chapters';
-import { outfitFor } from '../../../src/content/inHand/typicalHero';
+import { usualItems } from '../../../src/content/inHand/typicalHero';
 import { BOTS, type BotName } from '../../../src/sim/inHand/bots';
 import { allCells, chapterOfCell, setupFor } from '../../../src/sim/inHand/cells';
 import { playGame } from '../../../src/sim/inHand/game';
@@ -95,7 +95,7 @@ describe('a cell', () => {
   it('is dressed within the limits, in nothing that the King wants (R3.5, R23)', () => {
     for (const cell of allCells()) {
       const chapter = chapterOfCell(cell);
-      const outfit = outfitFor(chapter);
+      const outfit = usualItems(chapter);
       expect(outfit.length).toBeLessThanOrEqual(chapter.heroLevel >= 3 ? 3 : 2);
       for (const id of outfit) expect(chapter.wanted).not.toContain(items[id]?.card);
     }

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { GameCommand, Screen } from '../../../src/flow/inHand/game';
 import type { EventOf, GameEvent } from '../../../src/rules/inHand/events';
 import { FACES } from '../../../src/rules/inHand/vocabulary';
-import { SOUNDS, type SoundId } from '../../../src/sound/recipes';
 import { screenVoice } from '../../../src/sound/inHand/screens';
 import { choiceVoice, foremost, tickVoice, voiceOf } from '../../../src/sound/inHand/voices';
+import { SOUNDS, type SoundId } from '../../../src/sound/recipes';
 import { SAMPLES } from './events';
 
 const sounds = (...events: readonly GameEvent[]) => events.map((event) => voiceOf(event)?.sound ?? null);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dailyOf, dayOf } from '../../../src/session/inHand/daily';
 import { newGame, replay } from '../../../src/journal/journal';
+import { dailyOf, dayOf } from '../../../src/session/inHand/daily';
 import { layDay, lookAtDay, noteDay } from '../../../src/storage/inHand/daily';
 import { takeUp } from '../../../src/storage/restoreSave';
 import { playByNumbers, skirmish } from '../../journal/kit';

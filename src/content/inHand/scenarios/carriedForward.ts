@@ -1,8 +1,8 @@
 /** 22 Carried Forward: map 11 turned, blue. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
-import { atLeast, choose, count, endTurnOn, none, when } from '../ruleNotation';
-import { lay } from '../placedCard';
 import { PALACE } from '../maps/palace';
+import { lay } from '../placedCard';
+import { atLeast, choose, count, endTurnOn, none, when } from '../ruleNotation';
 
 const { at, place } = lay(PALACE, 'blue');
 const notNow = { id: 'notNow', does: [] };

@@ -1,8 +1,8 @@
 /** 8 Down Tools: map 4 turned, blue. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
-import { endTurnOn, once, used } from '../ruleNotation';
-import { lay } from '../placedCard';
 import { LIME_KILNS, YARDS } from '../maps/limeKilns';
+import { lay } from '../placedCard';
+import { endTurnOn, once, used } from '../ruleNotation';
 
 const { at, place, turned } = lay(LIME_KILNS, 'blue');
 const VALVES = [used('valveA'), used('valveB')];

@@ -1,8 +1,8 @@
 /** 19 The Fine Print: map 10 upright, orange. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
-import { endTurnOn, once, used } from '../ruleNotation';
-import { lay } from '../placedCard';
 import { OLD_LEDGER } from '../maps/oldLedger';
+import { lay } from '../placedCard';
+import { endTurnOn, once, used } from '../ruleNotation';
 
 const { at, place } = lay(OLD_LEDGER, 'orange');
 

@@ -1,8 +1,8 @@
 /** 4 Foreman Grubb: map 4 upright, orange. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
-import { once } from '../ruleNotation';
-import { lay } from '../placedCard';
 import { LIME_KILNS } from '../maps/limeKilns';
+import { lay } from '../placedCard';
+import { once } from '../ruleNotation';
 
 const { place } = lay(LIME_KILNS, 'orange');
 const GRUBB = 'foremanGrubb-3';

@@ -1,8 +1,8 @@
 /** 3 Gage & Daughter: map 3 upright, orange. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
-import { gold, when } from '../ruleNotation';
-import { lay } from '../placedCard';
 import { PAWNSHOP } from '../maps/pawnshop';
+import { lay } from '../placedCard';
+import { gold, when } from '../ruleNotation';
 
 const { exit, place } = lay(PAWNSHOP, 'orange');
 

@@ -1,8 +1,8 @@
 /** 18 Half-Holiday: map 1 turned, blue. Plot Nine is the orange a. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
-import { when } from '../ruleNotation';
-import { lay } from '../placedCard';
 import { CHURCHYARD } from '../maps/churchyard';
+import { lay } from '../placedCard';
+import { when } from '../ruleNotation';
 
 const { at, place, start } = lay(CHURCHYARD, 'blue');
 

@@ -1,8 +1,8 @@
 /** 11 High Water: map 2 turned, blue. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
-import { once, reached, when } from '../ruleNotation';
-import { lay } from '../placedCard';
 import { SLUICEWORKS, ZONES } from '../maps/sluiceworks';
+import { lay } from '../placedCard';
+import { once, reached, when } from '../ruleNotation';
 
 const { at, exit, place, turned } = lay(SLUICEWORKS, 'blue');
 /** The end of the round in which a zone floods. */

@@ -1,8 +1,8 @@
 /** 16 The King’s Ticket: map 3 turned, blue. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
-import { atLeast, count, none, when } from '../ruleNotation';
-import { lay } from '../placedCard';
 import { PAWNSHOP } from '../maps/pawnshop';
+import { lay } from '../placedCard';
+import { atLeast, count, none, when } from '../ruleNotation';
 
 const { place } = lay(PAWNSHOP, 'blue');
 const page = place(16, {

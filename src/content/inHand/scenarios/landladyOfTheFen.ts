@@ -1,8 +1,8 @@
 /** 12 The Landlady of the Fen: map 7 turned, blue. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
-import { once } from '../ruleNotation';
-import { lay } from '../placedCard';
 import { OVERDRAFT } from '../maps/overdraft';
+import { lay } from '../placedCard';
+import { once } from '../ruleNotation';
 
 const { place } = lay(OVERDRAFT, 'blue');
 const MIRE = 'motherMire-3';

@@ -1,8 +1,8 @@
 /** 14 Last Orders: map 8 upright, orange. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
-import { count, none, once, when } from '../ruleNotation';
-import { lay } from '../placedCard';
 import { STILL } from '../maps/still';
+import { lay } from '../placedCard';
+import { count, none, once, when } from '../ruleNotation';
 
 const { place } = lay(STILL, 'orange');
 

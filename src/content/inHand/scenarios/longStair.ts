@@ -1,7 +1,7 @@
 /** 13 The Long Stair: map 9 upright, orange. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
-import { lay } from '../placedCard';
 import { LONG_STAIR } from '../maps/longStair';
+import { lay } from '../placedCard';
 
 const { exit, place } = lay(LONG_STAIR, 'orange');
 

@@ -1,7 +1,7 @@
 /** 10 Night Audit: map 6 turned, blue. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
-import { lay } from '../placedCard';
 import { COUNTING_HOUSE } from '../maps/countingHouse';
+import { lay } from '../placedCard';
 
 const { place } = lay(COUNTING_HOUSE, 'blue');
 const AUDITOR = 'auditor-2';

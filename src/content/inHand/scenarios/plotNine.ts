@@ -1,8 +1,8 @@
 /** 1 Plot Nine: map 1 upright, orange. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
-import { endTurnOn, once } from '../ruleNotation';
-import { lay } from '../placedCard';
 import { CHURCHYARD } from '../maps/churchyard';
+import { lay } from '../placedCard';
+import { endTurnOn, once } from '../ruleNotation';
 
 const { at, place } = lay(CHURCHYARD, 'orange');
 

@@ -1,8 +1,8 @@
 /** 17 The Principal’s Desk: map 9 turned, blue. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
-import { endTurnOn, once, used, when } from '../ruleNotation';
-import { lay } from '../placedCard';
 import { LONG_STAIR } from '../maps/longStair';
+import { lay } from '../placedCard';
+import { endTurnOn, once, used, when } from '../ruleNotation';
 
 const { at, place } = lay(LONG_STAIR, 'blue');
 const PLATES = [used('redPlate'), used('bluePlate')];

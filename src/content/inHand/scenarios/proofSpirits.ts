@@ -1,8 +1,8 @@
 /** 9 Proof Spirits: map 7 upright, orange. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
-import { atLeast, gold, none, when } from '../ruleNotation';
-import { lay } from '../placedCard';
 import { OVERDRAFT } from '../maps/overdraft';
+import { lay } from '../placedCard';
+import { atLeast, gold, none, when } from '../ruleNotation';
 
 const { exit, place } = lay(OVERDRAFT, 'orange');
 

@@ -1,8 +1,8 @@
 /** 5 Senior Bailiff: map 5 upright, orange. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
-import { choose, count, endTurnOn, gold, once } from '../ruleNotation';
-import { lay } from '../placedCard';
 import { TENEMENT_ROW } from '../maps/tenementRow';
+import { lay } from '../placedCard';
+import { choose, count, endTurnOn, gold, once } from '../ruleNotation';
 
 const { at, place } = lay(TENEMENT_ROW, 'orange');
 const DOORSTEPS = ['a', 'b', 'c'];

@@ -1,8 +1,8 @@
 /** 6 Show of Hands: map 5 turned, blue. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
-import { choose, count, when } from '../ruleNotation';
-import { lay } from '../placedCard';
 import { TENEMENT_ROW } from '../maps/tenementRow';
+import { lay } from '../placedCard';
+import { choose, count, when } from '../ruleNotation';
 
 const { place } = lay(TENEMENT_ROW, 'blue');
 const HECKLERS = ['writHound-1', 'inkwight-2', 'waxGuard-3', 'tallyCrow-4'] as const;

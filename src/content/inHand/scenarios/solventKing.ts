@@ -1,8 +1,8 @@
 /** 21 The Solvent King: map 11 upright, orange. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
-import { choose, once } from '../ruleNotation';
-import { lay } from '../placedCard';
 import { PALACE } from '../maps/palace';
+import { lay } from '../placedCard';
+import { choose, once } from '../ruleNotation';
 
 const { place } = lay(PALACE, 'orange');
 const OSBERT = 'courtDuellist-3';

@@ -1,8 +1,8 @@
 /** 15 The Strike Fund: map 8 turned, blue. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
-import { atLeast, once } from '../ruleNotation';
-import { lay } from '../placedCard';
 import { STILL } from '../maps/still';
+import { lay } from '../placedCard';
+import { atLeast, once } from '../ruleNotation';
 
 const { place, start } = lay(STILL, 'blue');
 

@@ -1,8 +1,8 @@
 /** 20 Struck Off: map 10 turned, blue. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
-import { when } from '../ruleNotation';
-import { lay } from '../placedCard';
 import { OLD_LEDGER } from '../maps/oldLedger';
+import { lay } from '../placedCard';
+import { when } from '../ruleNotation';
 
 const { place } = lay(OLD_LEDGER, 'blue');
 

@@ -1,7 +1,7 @@
 /** 2 The Tuesday Shift: map 2 upright, orange. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
-import { lay } from '../placedCard';
 import { SLUICEWORKS } from '../maps/sluiceworks';
+import { lay } from '../placedCard';
 
 const { exit, place } = lay(SLUICEWORKS, 'orange');
 

@@ -1,8 +1,8 @@
 /** 7 The Wax Floor: map 6 upright, orange. */
 import type { ScenarioDef } from '../../../rules/inHand/book';
-import { atLeast, count, when } from '../ruleNotation';
-import { lay } from '../placedCard';
 import { COUNTING_HOUSE } from '../maps/countingHouse';
+import { lay } from '../placedCard';
+import { atLeast, count, when } from '../ruleNotation';
 
 const { place, start } = lay(COUNTING_HOUSE, 'orange');
 

@@ -1,15 +1,15 @@
 /** The scenario of the day: what it is, and how it came out, to be copied and boasted with. */
 import { useEffect, useState } from 'preact/hooks';
+import { usualItems } from '../../../content/inHand/typicalHero';
 import { type Campaign, dayOfDaily } from '../../../flow/inHand/campaign';
 import { language, named, pageText, t } from '../../../i18n';
-import type { Daily, DayResult } from '../../../session/inHand/daily';
-import { outfitFor } from '../../../content/inHand/typicalHero';
 import { FACES, type Face } from '../../../rules/inHand/vocabulary';
+import type { Daily, DayResult } from '../../../session/inHand/daily';
 import type { DayView } from '../../../storage/inHand/daily';
 import type { App } from '../../app';
 import { copyText } from '../../copy';
-import { LostBy } from '../LostBy';
 import { SheetOf } from '../../SheetOf';
+import { LostBy } from '../LostBy';
 import './daily.css';
 
 export function DailySheet({ app }: { app: App }) {
@@ -79,7 +79,7 @@ function dateOf(day: string): string {
 }
 
 function Facts({ daily: { day, chapter, scenarioLevel } }: { daily: Daily }) {
-  const worn = outfitFor(chapter).map((id) => named('cards.item', id));
+  const worn = usualItems(chapter).map((id) => named('cards.item', id));
   return (
     <dl class="facts">
       <dt>{t('daily.date')}</dt>

@@ -2,40 +2,46 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../../i18n';
 import { type Entry, explain } from '../../../i18n/inHand/explaining';
-import type { Desk } from '../../../session/inHand/interaction';
+import type { Interaction } from '../../../session/inHand/interaction';
 import type { App } from '../../app';
 import { actionOf, bindingsOf } from '../../keys';
 import { type Lens, listenForQuestions, type Question, type Questions } from './questions';
 
 interface ExplainProps {
   readonly app: App;
-  readonly desk: Desk;
+  readonly interaction: Interaction;
   readonly lens: Lens;
   /** How large the words are. */
   readonly words: number;
 }
 
 /** Listens while the table is on the screen, and shows one slip at a time. */
-export function Explain({ app, desk, lens, words }: ExplainProps) {
+export function Explain({ app, interaction, lens, words }: ExplainProps) {
   const [question, show] = useState<Question | null>(null);
   const questions = useRef<Questions | null>(null);
   useLayoutEffect(() => {
-    const heard = listenForQuestions(desk, lens, show, (event) => {
+    const heard = listenForQuestions(interaction, lens, show, (event) => {
       return actionOf(event, bindingsOf(app.view.settings)) === 'explain';
     });
     questions.current = heard;
     // What was asked about may be gone.
-    const unsubscribe = desk.subscribe((change) => change.kind !== 'draft' && heard.close());
+    const unsubscribe = interaction.subscribe((change) => change.kind !== 'draft' && heard.close());
     return () => {
       unsubscribe();
       heard.end();
     };
-  }, [desk, lens]);
+  }, [interaction, lens]);
   return (
     <>
       <p class="said">{t('explain.hint')}</p>
       {question && (
-        <Slip app={app} desk={desk} question={question} words={words} onClose={() => questions.current?.close()} />
+        <Slip
+          app={app}
+          interaction={interaction}
+          question={question}
+          words={words}
+          onClose={() => questions.current?.close()}
+        />
       )}
     </>
   );
@@ -43,15 +49,15 @@ export function Explain({ app, desk, lens, words }: ExplainProps) {
 
 interface SlipProps {
   readonly app: App;
-  readonly desk: Desk;
+  readonly interaction: Interaction;
   readonly question: Question;
   readonly words: number;
   readonly onClose: () => void;
 }
 
-function Slip({ app, desk, question, words, onClose }: SlipProps) {
+function Slip({ app, interaction, question, words, onClose }: SlipProps) {
   const slip = useRef<HTMLDivElement>(null);
-  const { heading, notes, entries } = explain(desk.play, question.sighting);
+  const { heading, notes, entries } = explain(interaction.play, question.sighting);
   const stays = question.by === 'stay';
   const rests = question.by === 'rest';
   useLayoutEffect(() => beside(slip.current, question, words), [question, words]);

@@ -2,10 +2,10 @@
 import { useState } from 'preact/hooks';
 import type { Play } from '../../../flow/inHand/play';
 import { t } from '../../../i18n';
-import type { Desk, Draft } from '../../../session/inHand/interaction';
-import { costOf, type Foresight as Foreseen, foresee, type Outlook } from '../../../session/inHand/foresight';
 import type { Command } from '../../../rules/inHand/commands';
 import type { Forecast } from '../../../rules/inHand/odds';
+import { costOf, type Foresight as Foreseen, foresee, type Threat } from '../../../session/inHand/foresight';
+import type { Draft, Interaction } from '../../../session/inHand/interaction';
 import type { App } from '../../app';
 import { Glyph } from '../../CardPicture';
 import { actsFirst, costSentence, damageRange, deadliness, elementsSentence, outlookName } from './foreseeing';
@@ -13,7 +13,7 @@ import type { Box, HudPlan } from './Hud';
 
 interface ForesightProps {
   readonly app: App;
-  readonly desk: Desk;
+  readonly interaction: Interaction;
   readonly plan: HudPlan;
   /** What the table shows; what may be said is foreseen only when it is what lies there. */
   readonly play: Play;
@@ -22,11 +22,11 @@ interface ForesightProps {
 const NOTHING: Draft = { cards: [], path: [], basic: false };
 
 /** Folded it is a tab with the rounds that the cards last; a wide screen has room for it unfolded. */
-export function Foresight({ app, desk, plan, play }: ForesightProps) {
+export function Foresight({ app, interaction, plan, play }: ForesightProps) {
   const wide = plan.side !== null;
   const [open, fold] = useState(wide);
-  const asks = play === desk.play;
-  const foresight = foresee(play, asks ? desk.draft : NOTHING, asks ? desk.options : []);
+  const asks = play === interaction.play;
+  const foresight = foresee(play, asks ? interaction.draft : NOTHING, asks ? interaction.options : []);
   const chances = app.view.settings.odds;
   if (play.phase === 'behaviour' && !wide) {
     return <Columns outlooks={foresight.outlooks} chances={chances} play={play} box={plan.odds} />;
@@ -43,7 +43,7 @@ export function Foresight({ app, desk, plan, play }: ForesightProps) {
         style={{ left: `${x}px`, top: `${y - 4}px` }}
         onClick={() => fold(!open)}
       >
-        <Glyph prints={app.prints} name="round" tone="bone" />
+        <Glyph cardPictures={app.cardPictures} name="round" tone="bone" />
         <b>{foresight.stamina}</b>
       </button>
       {open && <Slip play={play} foresight={foresight} chances={chances} plan={plan} />}
@@ -60,11 +60,11 @@ interface SlipProps {
 
 function Slip({ play, foresight, chances, plan }: SlipProps) {
   return (
-    <div class="foresight paper" style={placeOf(plan)} data-term="forecast">
+    <div class="foresight paper" style={positionStyle(plan)} data-term="forecast">
       <p>
         <b>{t('foresight.staminaSaid', { count: foresight.stamina })}</b> {elementsSentence(foresight)}
       </p>
-      {foresight.outlooks.length > 0 && <Table outlooks={foresight.outlooks} chances={chances} play={play} />}
+      {foresight.outlooks.length > 0 && <ThreatTable outlooks={foresight.outlooks} chances={chances} play={play} />}
     </div>
   );
 }
@@ -73,7 +73,7 @@ function Slip({ play, foresight, chances, plan }: SlipProps) {
 const BELOW_TABS = 104;
 
 /** Under the prompt; in landscape on the side of the map, below the slips; on a wide screen over the foot of the log. */
-function placeOf({ prompt, side, composition, odds, tabs, width }: HudPlan): Record<string, string> {
+function positionStyle({ prompt, side, composition, odds, tabs, width }: HudPlan): Record<string, string> {
   if (side) return { left: `${side.x}px`, width: `${side.width}px`, bottom: `calc(100% - ${odds.y - 12}px)` };
   if (composition === 'landscape') {
     const half = width / 2;
@@ -84,13 +84,13 @@ function placeOf({ prompt, side, composition, odds, tabs, width }: HudPlan): Rec
 }
 
 interface TableProps {
-  readonly outlooks: readonly Outlook[];
+  readonly outlooks: readonly Threat[];
   readonly chances: boolean;
   readonly play: Play;
 }
 
 /** A line for each Distance, a column for each behaviour that may still be; once it is rolled, a column for each Distance. */
-function Table({ outlooks, chances, play }: TableProps) {
+function ThreatTable({ outlooks, chances, play }: TableProps) {
   const [first] = outlooks;
   const [column, ...others] = first?.columns ?? [];
   if (!first || !column) return null;
@@ -186,7 +186,7 @@ function Columns({ outlooks, chances, play, box }: TableProps & { box: Box }) {
   const place = { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` };
   return (
     <div class="foresight foresight-columns" style={place} data-term="forecast">
-      <Table outlooks={outlooks} chances={chances} play={play} />
+      <ThreatTable outlooks={outlooks} chances={chances} play={play} />
     </div>
   );
 }

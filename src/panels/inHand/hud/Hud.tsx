@@ -2,13 +2,13 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { legal, type Play } from '../../../flow/inHand/play';
 import { named, openChapter, pageText, t } from '../../../i18n';
-import type { Term } from '../../../i18n/inHand/glossary';
+import type { GlossaryTerm } from '../../../i18n/inHand/glossary';
 import { commandLabel, promptFor, saidLabel } from '../../../i18n/inHand/words';
-import type { Desk } from '../../../session/inHand/interaction';
 import type { Command } from '../../../rules/inHand/commands';
 import type { GameEvent } from '../../../rules/inHand/events';
 import { roundLimit } from '../../../rules/inHand/scenarioRules';
 import { countOf, rulesOf } from '../../../rules/inHand/special';
+import type { Interaction } from '../../../session/inHand/interaction';
 import type { App } from '../../app';
 import { later } from '../../later';
 import { storySoFar } from '../story';
@@ -107,7 +107,7 @@ export interface Waiting {
 
 interface HudProps {
   readonly app: App;
-  readonly desk: Desk;
+  readonly interaction: Interaction;
   readonly plan: HudPlan;
   readonly notice: string | null;
   /** What the table shows; null while it is still showing how that came about. */
@@ -116,61 +116,61 @@ interface HudProps {
   readonly lens: Lens;
 }
 
-export function Hud({ app, desk, plan: places, notice, laid, waiting, lens }: HudProps) {
+export function Hud({ app, interaction, plan: places, notice, laid, waiting, lens }: HudProps) {
   const plan = useMemo(() => enlarged(places), [places]);
   const [, redraw] = useState(0);
   /** Of what was said since the table was laid, the first: the table shows that. */
   const told = useRef<string | null | undefined>(undefined);
   useEffect(
     () =>
-      desk.subscribe((change) => {
+      interaction.subscribe((change) => {
         if (change.kind === 'command' && told.current === undefined) told.current = ongoing(change.play, change.events);
         redraw((n) => n + 1);
       }),
-    [desk],
+    [interaction],
   );
-  const shown = useRef(desk.play);
+  const shown = useRef(interaction.play);
   if (laid) {
     shown.current = laid;
     told.current = undefined;
   }
   const { viewing, settings } = app.view;
-  const asks = !viewing && laid === desk.play;
+  const asks = !viewing && laid === interaction.play;
   const foresight = settings.foresight && !viewing;
   return (
     <div
       class={`hud ${plan.composition} ${foresight ? 'foreseeing' : ''}`}
       style={{ zoom: plan.words, '--words': plan.words }}
     >
-      <Header app={app} desk={desk} play={shown.current} box={plan.header} />
+      <Header app={app} interaction={interaction} play={shown.current} box={plan.header} />
       {viewing ? (
         <Viewer app={app} viewing={viewing} plan={plan} laid={laid} />
       ) : waiting ? (
         <GoOn plan={plan} waiting={waiting} />
       ) : (
         <p class="prompt" role={notice ? 'status' : undefined} style={at(plan.prompt)}>
-          {notice ?? told.current ?? promptFor(shown.current, desk.draft, hasSeal(desk, shown.current))}
+          {notice ?? told.current ?? promptFor(shown.current, interaction.draft, hasSeal(interaction, shown.current))}
         </p>
       )}
-      {plan.side && <Side desk={desk} play={shown.current} box={plan.side} />}
-      {foresight && <Foresight app={app} desk={desk} plan={plan} play={shown.current} />}
-      {asks && <Answers desk={desk} plan={plan} costs={foresight} />}
-      {!viewing && settings.hints && <Lesson app={app} desk={desk} plan={plan} lens={lens} asks={asks} />}
-      <Explain app={app} desk={desk} lens={lens} words={plan.words} />
+      {plan.side && <Side interaction={interaction} play={shown.current} box={plan.side} />}
+      {foresight && <Foresight app={app} interaction={interaction} plan={plan} play={shown.current} />}
+      {asks && <Answers interaction={interaction} plan={plan} costs={foresight} />}
+      {!viewing && settings.hints && <Lesson app={app} interaction={interaction} plan={plan} lens={lens} asks={asks} />}
+      <Explain app={app} interaction={interaction} lens={lens} words={plan.words} />
     </div>
   );
 }
 
 /** Is a seal there to be pressed, once the table shows this play? */
-function hasSeal({ play, draft, options }: Desk, shown: Play): boolean {
+function hasSeal({ play, draft, options }: Interaction, shown: Play): boolean {
   const all = shown === play ? options : legal(shown);
   return !onSheet(shown, slipsOf(all, primaryOf(all, draft)));
 }
 
 /** What happened last, where there is room for it. */
-function Side({ desk, play, box }: { desk: Desk; play: Play; box: Box }) {
+function Side({ interaction, play, box }: { interaction: Interaction; play: Play; box: Box }) {
   const list = useRef<HTMLOListElement>(null);
-  const entries = useMemo(() => storySoFar(desk.session).slice(-24), [desk, play]);
+  const entries = useMemo(() => storySoFar(interaction.session).slice(-24), [interaction, play]);
   useEffect(() => list.current?.scrollTo(0, list.current.scrollHeight), [entries]);
   return (
     <aside class="side paper" style={at(box)} aria-hidden="true">
@@ -191,8 +191,8 @@ const shapeOf = ({ width, height }: Box) =>
   width > 3 * height ? 'abreast' : width < 130 || height < 150 ? 'tight' : '';
 
 /** What can be said now, but for what is said on the table itself. */
-function Answers({ desk, plan, costs }: { desk: Desk; plan: HudPlan; costs: boolean }) {
-  const { play, draft, options } = desk;
+function Answers({ interaction, plan, costs }: { interaction: Interaction; plan: HudPlan; costs: boolean }) {
+  const { play, draft, options } = interaction;
   const primary = primaryOf(options, draft);
   const slips = slipsOf(options, primary);
   const choosing = options.some(({ type }) => type === 'play');
@@ -202,33 +202,33 @@ function Answers({ desk, plan, costs }: { desk: Desk; plan: HudPlan; costs: bool
     return (
       <div class="choices paper" style={standingIn(plan.choices)}>
         {primary?.command === 'draft' && (
-          <button type="button" class="slip sealed" data-says="draft" onClick={() => desk.commit()}>
+          <button type="button" class="slip sealed" data-says="draft" onClick={() => interaction.commit()}>
             {t(primary.word)}
           </button>
         )}
-        {primary && primary.command !== 'draft' && <Slips desk={desk} slips={[primary.command]} sealed />}
-        <Slips desk={desk} slips={slips} costs={costs} />
+        {primary && primary.command !== 'draft' && <Slips interaction={interaction} slips={[primary.command]} sealed />}
+        <Slips interaction={interaction} slips={slips} costs={costs} />
       </div>
     );
   }
   return (
     <>
       <div class={`tabs ${shapeOf(place)}`} style={overHand ? growingUp(place) : at(place)}>
-        <Slips desk={desk} slips={slips} />
-        {choosing && <BasicTab desk={desk} />}
+        <Slips interaction={interaction} slips={slips} />
+        {choosing && <BasicTab interaction={interaction} />}
       </div>
-      {primary && <Seal desk={desk} primary={primary} box={plan.seal} />}
+      {primary && <Seal interaction={interaction} primary={primary} box={plan.seal} />}
     </>
   );
 }
 
-function Header({ app, desk, play, box }: { app: App; desk: Desk; play: Play; box: Box }) {
+function Header({ app, interaction, play, box }: { app: App; interaction: Interaction; play: Play; box: Box }) {
   const { state, book } = play;
   const all = state.foes.length;
   const done = state.foes.filter(({ hp }) => hp === 0).length;
   const slays = book.scenario.goals.some(({ kind }) => kind === 'killAll');
   const limit = roundLimit(book);
-  const undoes = desk.session.undoes();
+  const undoes = interaction.session.undoes();
   const undone = undoes && saidLabel(play, undoes);
   const watched = app.view.viewing !== null;
   return (
@@ -268,7 +268,7 @@ function Header({ app, desk, play, box }: { app: App; desk: Desk; play: Play; bo
           class="icon-button undo"
           data-term="undo"
           disabled={!undoes}
-          onClick={() => desk.undo()}
+          onClick={() => interaction.undo()}
           aria-label={undone ? t('table.undoWhat', { what: undone }) : t('table.undo')}
           aria-keyshortcuts="z"
         >
@@ -279,7 +279,7 @@ function Header({ app, desk, play, box }: { app: App; desk: Desk; play: Play; bo
   );
 }
 
-function Counter({ term, word, value }: { term: Term; word: string; value: number | string }) {
+function Counter({ term, word, value }: { term: GlossaryTerm; word: string; value: number | string }) {
   return (
     <p class="tally" data-term={term}>
       <span>{word}</span> <b>{value}</b>
@@ -288,14 +288,14 @@ function Counter({ term, word, value }: { term: Term; word: string; value: numbe
 }
 
 interface SlipsProps {
-  readonly desk: Desk;
+  readonly interaction: Interaction;
   readonly slips: readonly Command[];
   readonly costs?: boolean;
   /** They say what the seal would, where there is no room for it. */
   readonly sealed?: boolean;
 }
 
-function Slips({ desk, slips, costs = false, sealed = false }: SlipsProps) {
+function Slips({ interaction, slips, costs = false, sealed = false }: SlipsProps) {
   return (
     <>
       {slips.map((command) => (
@@ -304,10 +304,10 @@ function Slips({ desk, slips, costs = false, sealed = false }: SlipsProps) {
           class={`slip ${command.type} ${sealed ? 'sealed' : ''}`}
           key={JSON.stringify(command)}
           data-says={JSON.stringify(command)}
-          onClick={() => desk.say(command)}
+          onClick={() => interaction.say(command)}
         >
-          {commandLabel(desk.play, command)}
-          {costs && desk.play.state.suffering && <CostLine play={desk.play} command={command} />}
+          {commandLabel(interaction.play, command)}
+          {costs && interaction.play.state.suffering && <CostLine play={interaction.play} command={command} />}
         </button>
       ))}
     </>
@@ -315,23 +315,23 @@ function Slips({ desk, slips, costs = false, sealed = false }: SlipsProps) {
 }
 
 /** R9.4: any card may be used as Attack 2 or Move 2. */
-function BasicTab({ desk }: { desk: Desk }) {
-  const { basic } = desk.draft;
+function BasicTab({ interaction }: { interaction: Interaction }) {
+  const { basic } = interaction.draft;
   return (
     <button
       type="button"
       class="slip basic"
       data-term="basic"
       aria-pressed={basic}
-      onClick={() => desk.playBasic(!basic)}
+      onClick={() => interaction.playBasic(!basic)}
     >
       {t('table.basic')}
     </button>
   );
 }
 
-function Seal({ desk, primary, box }: { desk: Desk; primary: Primary; box: Box }) {
-  const press = () => (primary.command === 'draft' ? desk.commit() : desk.say(primary.command));
+function Seal({ interaction, primary, box }: { interaction: Interaction; primary: Primary; box: Box }) {
+  const press = () => (primary.command === 'draft' ? interaction.commit() : interaction.say(primary.command));
   return (
     <div class="seal-place" style={at(box)}>
       <button

@@ -1,15 +1,15 @@
 /** A slip of paper that teaches one thing at its moment, with a ring round what it speaks of. */
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../../i18n';
-import type { Desk } from '../../../session/inHand/interaction';
 import { LESSONS, type LessonId, lessonFor } from '../../../lessons/inHand/lessons';
+import type { Interaction } from '../../../session/inHand/interaction';
 import type { App } from '../../app';
 import type { HudPlan } from './Hud';
 import type { Lens } from './questions';
 
 interface LessonProps {
   readonly app: App;
-  readonly desk: Desk;
+  readonly interaction: Interaction;
   readonly plan: HudPlan;
   readonly lens: Lens;
   /** The table asks; while it still shows something, nothing is taught. */
@@ -32,9 +32,9 @@ function where({ prompt, seal, composition, height: whole }: HudPlan, overCards:
   return { ...left, bottom: aboveSeal ? `${whole - seal.y + 10}px` : '8px' };
 }
 
-export function Lesson({ app, desk, plan, lens, asks }: LessonProps) {
+export function Lesson({ app, interaction, plan, lens, asks }: LessonProps) {
   const { lessons: seen } = app.view.settings;
-  const due = lessonFor(desk.play, desk.draft, seen);
+  const due = lessonFor(interaction.play, interaction.draft, seen);
   const id = due?.id ?? null;
   const [shown, show] = useState<string | null>(null);
   // What was shown and is not due any more has been done: it is learnt.

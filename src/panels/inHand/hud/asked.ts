@@ -1,7 +1,7 @@
 /** What a command is about, for whoever asks about a button: the thing that it names, and the terms of what it would do. */
 import type { Phase } from '../../../flow/inHand/phases';
 import type { Play } from '../../../flow/inHand/play';
-import type { Seen, Sighting, Term } from '../../../i18n/inHand/glossary';
+import type { GlossaryTerm, Seen, Sighting } from '../../../i18n/inHand/glossary';
 import { terrainAt } from '../../../rules/core/board';
 import { cardOf, faceOf } from '../../../rules/inHand/cards';
 import type { Command, CommandType } from '../../../rules/inHand/commands';
@@ -9,7 +9,7 @@ import { situationOf } from '../../../rules/inHand/foes';
 import type { Rider } from '../../../rules/inHand/state';
 import type { Ability, Riders } from '../../../rules/inHand/vocabulary';
 
-const TERMS: Readonly<Record<CommandType, Term>> = {
+const TERMS: Readonly<Record<CommandType, GlossaryTerm>> = {
   select: 'select',
   longRest: 'longRest',
   lose: 'lose',
@@ -40,7 +40,7 @@ const TERMS: Readonly<Record<CommandType, Term>> = {
 };
 
 /** What the prompt of a phase asks for. */
-const PROMPTS: Readonly<Record<Phase, Term>> = {
+const PROMPTS: Readonly<Record<Phase, GlossaryTerm>> = {
   'roundStart.suffering': 'suffer',
   'roundStart.deciding': 'special',
   select: 'select',
@@ -134,7 +134,7 @@ function ridersSeen({ pierce, push, pull, conditions = [] }: Riders): Seen[] {
   ];
 }
 
-const of = (term: Term, figure: number): Seen => ({ term, figure: String(figure) });
+const of = (term: GlossaryTerm, figure: number): Seen => ({ term, figure: String(figure) });
 const EATS = { dark: 'eatDark', fire: 'eatFire' } as const;
 const BONUSES = { shield: 'shield', retaliate: 'retaliate', attack: 'attackBonus', move: 'moveBonus' } as const;
 

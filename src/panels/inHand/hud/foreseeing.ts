@@ -2,9 +2,9 @@
 import type { Play } from '../../../flow/inHand/play';
 import { t } from '../../../i18n';
 import { foeName, signed } from '../../../i18n/inHand/words';
-import type { Cost, Foresight, Outlook } from '../../../session/inHand/foresight';
 import { attackOdds, type Forecast, killChance, type Odds } from '../../../rules/inHand/odds';
 import type { Element } from '../../../rules/inHand/vocabulary';
+import type { Cost, Foresight, Threat } from '../../../session/inHand/foresight';
 
 const percent = ({ cases, of }: { readonly cases: number; readonly of: number }): number =>
   Math.round((100 * cases) / of);
@@ -25,7 +25,7 @@ export function deadliness(attack: Odds | null): number | null {
 /** R8.1: the lower initiative acts first, the hero on a tie. */
 export const actsFirst = ({ initiative }: Forecast, hero: number): boolean => initiative < hero;
 
-export function outlookName(play: Play, { foe, distance, by }: Outlook): string {
+export function outlookName(play: Play, { foe, distance, by }: Threat): string {
   if (by === 'way') return t('foresight.meets', { foe: foeName(play, foe), distance });
   return t(by === 'here' ? 'foresight.here' : 'foresight.at', { distance });
 }

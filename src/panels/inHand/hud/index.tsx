@@ -9,7 +9,7 @@ import type { Lens } from './questions';
 
 export type { HudPlan, Waiting } from './Hud';
 
-const Hud = later(() => Promise.all([import('./Hud'), openChapter('told')]).then(([panel]) => panel.Hud));
+const Hud = later(() => Promise.all([import('./Hud'), openChapter('narration')]).then(([panel]) => panel.Hud));
 
 type Around = () => {
   readonly plan: HudPlan | null;
@@ -19,10 +19,10 @@ type Around = () => {
 };
 
 function HudOf({ app, around, lens }: { app: App; around: Around; lens: Lens }) {
-  const { desk, screen } = useView(app);
+  const { interaction, screen } = useView(app);
   const { plan, notice, laid, waiting } = around();
-  return desk && plan && screen === 'table' ? (
-    <Hud app={app} desk={desk} plan={plan} notice={notice} laid={laid} waiting={waiting} lens={lens} />
+  return interaction && plan && screen === 'table' ? (
+    <Hud app={app} interaction={interaction} plan={plan} notice={notice} laid={laid} waiting={waiting} lens={lens} />
   ) : null;
 }
 

@@ -8,7 +8,7 @@ import type { GameEvent } from '../../../rules/inHand/events';
 export function ongoing(play: Play, events: readonly GameEvent[]): string | null {
   for (const event of events) {
     if (event.type === 'rolled') return null;
-    if (event.type === 'stepped') return t('told.walking');
+    if (event.type === 'stepped') return t('narration.walking');
     const sentence = eventSentence(play, event);
     if (sentence !== null) return sentence;
   }

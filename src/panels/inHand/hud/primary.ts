@@ -1,8 +1,8 @@
 /** Which of the legal commands the seal says, and which are left for the slips beside it. */
 import type { Play } from '../../../flow/inHand/play';
 import type { TextKey } from '../../../i18n';
-import type { Draft } from '../../../session/inHand/interaction';
 import type { Command } from '../../../rules/inHand/commands';
+import type { Draft } from '../../../session/inHand/interaction';
 
 /** What the seal does: the draft, or a command; with the word under it. */
 export interface Primary {

@@ -4,8 +4,8 @@
  */
 import type { Play } from '../../../flow/inHand/play';
 import { isTerm, type Sighting } from '../../../i18n/inHand/glossary';
-import type { Desk } from '../../../session/inHand/interaction';
 import type { Command } from '../../../rules/inHand/commands';
+import type { Interaction } from '../../../session/inHand/interaction';
 import { sightingOf, sightingOfPrompt } from './asked';
 
 /** What the table scene lends to whoever asks. */
@@ -41,7 +41,7 @@ const far = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) > 
 const SPEAKING = '[data-term], [data-says], [data-command], .prompt';
 
 /** What an element of the page is about; null: nothing that can be explained. */
-function sightingOn(target: Element, { play, draft }: Desk): Sighting | null {
+function sightingOn(target: Element, { play, draft }: Interaction): Sighting | null {
   const element = target.closest<HTMLElement>(SPEAKING);
   if (element?.matches('.prompt')) return sightingOfPrompt(play);
   const { term, says, command = says } = element?.dataset ?? {};
@@ -58,7 +58,7 @@ function wordsAt({ x, y }: Point): Element | undefined {
   });
 }
 
-function draftSighting({ phase }: Play, { cards }: Desk['draft']): Sighting {
+function draftSighting({ phase }: Play, { cards }: Interaction['draft']): Sighting {
   return { of: null, seen: [{ term: phase === 'select' && cards.length === 2 ? 'select' : 'way' }] };
 }
 
@@ -79,7 +79,7 @@ export interface Questions {
 }
 
 export function listenForQuestions(
-  desk: Desk,
+  interaction: Interaction,
   lens: Lens,
   show: (question: Question | null) => void,
   isAsking: (event: KeyboardEvent) => boolean,
@@ -99,7 +99,7 @@ export function listenForQuestions(
   };
 
   const onTable = (target: EventTarget | null) => target instanceof Element && target.closest('#game') !== null;
-  const inWords = (target: EventTarget | null) => (target instanceof Element ? sightingOn(target, desk) : null);
+  const inWords = (target: EventTarget | null) => (target instanceof Element ? sightingOn(target, interaction) : null);
   async function answer(target: EventTarget | null, { x, y }: Point, by: Question['by'], holds = () => true) {
     const words = onTable(target) ? wordsAt({ x, y }) : target;
     const sighting = words ? inWords(words) : await lens.look(x, y);

@@ -1,12 +1,12 @@
 /** What may come, said to listeners in the same sentences that the table shows in figures. */
 import { commandLabel } from '../../../i18n/inHand/words';
-import type { Desk } from '../../../session/inHand/interaction';
 import { costOf, foresee } from '../../../session/inHand/foresight';
+import type { Interaction } from '../../../session/inHand/interaction';
 import type { App } from '../../app';
 import { costSentence, foresightSentences, oddsSentences } from '../hud/foreseeing';
 
-export function Foretold({ app, desk }: { app: App; desk: Desk }) {
-  const { play, draft, options } = desk;
+export function Foretold({ app, interaction }: { app: App; interaction: Interaction }) {
+  const { play, draft, options } = interaction;
   const { odds, foresight } = app.view.settings;
   const costs = options.flatMap((command) => {
     const cost = costOf(play, command);

@@ -3,15 +3,15 @@
 /** The map as a grid that is gone over with keys, hex by hex, each said in words. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../../i18n';
-import { type Desk, reachable } from '../../../session/inHand/interaction';
 import { type HexId, hexAt, placeOf } from '../../../rules/core/hexes';
+import { type Interaction, reachable } from '../../../session/inHand/interaction';
 import './grid.css';
 import { hexWords, thingsAround } from './hexWords';
 import { hexAfter } from './steering';
 
 /** @param went is told when a way has been gone: the grid itself may be gone then */
-export function MapGrid({ desk, went }: { desk: Desk; went: () => void }) {
-  const { play, draft } = desk;
+export function MapGrid({ interaction, went }: { interaction: Interaction; went: () => void }) {
+  const { play, draft } = interaction;
   const { board } = play.book.scenario;
   const home = play.state.hero.at;
   const [at, go] = useState<HexId>(home);
@@ -24,11 +24,11 @@ export function MapGrid({ desk, went }: { desk: Desk; went: () => void }) {
   const aimed = draft.path.at(-1) ?? null;
   const press = () => {
     if (aimed === at) {
-      desk.commit();
+      interaction.commit();
       return went();
     }
     const way = reachable(play).get(at);
-    if (way?.canStop) desk.aim(way.path);
+    if (way?.canStop) interaction.aim(way.path);
   };
   const steer = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { openChapter, t } from '../../../i18n';
 import { eventSentence } from '../../../i18n/inHand/narration';
 import { commandLabel } from '../../../i18n/inHand/words';
-import type { Desk } from '../../../session/inHand/interaction';
 import type { Command } from '../../../rules/inHand/commands';
+import type { Interaction } from '../../../session/inHand/interaction';
 import type { App } from '../../app';
 import { later } from '../../later';
 import { MapGrid } from './MapGrid';
@@ -17,22 +17,22 @@ const Foretold = later(() =>
 /** When the buttons are there, and not within a frame: to give the focus away the browser lays out the whole page. */
 const soon = (then: () => void) => setTimeout(then);
 
-export function Twin({ app, desk, quiet }: { app: App; desk: Desk; quiet: boolean }) {
+export function Twin({ app, interaction, quiet }: { app: App; interaction: Interaction; quiet: boolean }) {
   const [said, say] = useState<readonly string[]>([]);
   const list = useRef<HTMLDivElement>(null);
   const [, redraw] = useState(0);
   useEffect(
     () =>
-      desk.subscribe((change) => {
+      interaction.subscribe((change) => {
         if (change.kind === 'command') {
           say(change.events.flatMap((event) => eventSentence(change.play, event) ?? []));
         }
         redraw((n) => n + 1);
       }),
-    [desk],
+    [interaction],
   );
   const press = (command: Command) => {
-    desk.say(command);
+    interaction.say(command);
     // The old buttons go with the old choices: the first of the new ones takes the focus.
     soon(() => list.current?.querySelector('button')?.focus());
   };
@@ -40,7 +40,7 @@ export function Twin({ app, desk, quiet }: { app: App; desk: Desk; quiet: boolea
     soon(() => {
       if (document.activeElement === document.body) list.current?.querySelector('button')?.focus();
     });
-  const { play, options } = desk;
+  const { play, options } = interaction;
   return (
     <>
       <div class="said" role="status" aria-live="polite">
@@ -51,7 +51,7 @@ export function Twin({ app, desk, quiet }: { app: App; desk: Desk; quiet: boolea
         {situationInWords(play).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-        <Foretold app={app} desk={desk} />
+        <Foretold app={app} interaction={interaction} />
         <div ref={list}>
           <ul>
             {options.map((command) => (
@@ -63,7 +63,7 @@ export function Twin({ app, desk, quiet }: { app: App; desk: Desk; quiet: boolea
             ))}
           </ul>
         </div>
-        {!play.state.fight && <MapGrid desk={desk} went={keepFocus} />}
+        {!play.state.fight && <MapGrid interaction={interaction} went={keepFocus} />}
       </section>
     </>
   );

@@ -2,16 +2,16 @@
 import type { Play } from '../../../flow/inHand/play';
 import { named, t } from '../../../i18n';
 import { foeName } from '../../../i18n/inHand/words';
-import { reachable } from '../../../session/inHand/interaction';
 import { isWallBetween, type Situation, terrainAt } from '../../../rules/core/board';
+import { DIRECTIONS, type HexId, hexDistance, neighbour, placeOf } from '../../../rules/core/hexes';
+import type { Reached } from '../../../rules/core/routes';
 import { foesNear } from '../../../rules/inHand/combat';
 import { livingFoes, situationOf } from '../../../rules/inHand/foes';
-import { DIRECTIONS, type HexId, hexDistance, neighbour, placeOf } from '../../../rules/core/hexes';
 import { treasuresLeft } from '../../../rules/inHand/looting';
 import { moveMode } from '../../../rules/inHand/movement';
-import type { Reached } from '../../../rules/core/routes';
 import { goalHexes } from '../../../rules/inHand/scenarioRules';
 import { rulesOf } from '../../../rules/inHand/special';
+import { reachable } from '../../../session/inHand/interaction';
 
 /** Directions that have a name, with their angles from the north, clockwise, in degrees. */
 const COMPASS = { n: 0, ne: 60, e: 90, se: 120, s: 180, sw: 240, w: 270, nw: 300 } as const;

@@ -6,12 +6,12 @@ import { later } from '../../later';
 import { useView } from '../../useApp';
 
 const Twin = later(() =>
-  Promise.all([import('./Twin'), openChapter('told'), openChapter('mirror')]).then(([panel]) => panel.Twin),
+  Promise.all([import('./Twin'), openChapter('narration'), openChapter('mirror')]).then(([panel]) => panel.Twin),
 );
 
 function Mirror({ app }: { app: App }) {
-  const { desk, screen, sheet } = useView(app);
-  return desk && screen === 'table' ? <Twin app={app} desk={desk} quiet={sheet !== null} /> : null;
+  const { interaction, screen, sheet } = useView(app);
+  return interaction && screen === 'table' ? <Twin app={app} interaction={interaction} quiet={sheet !== null} /> : null;
 }
 
 export function mountMirror(root: HTMLElement, app: App): () => void {

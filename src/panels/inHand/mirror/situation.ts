@@ -3,10 +3,10 @@ import type { Play } from '../../../flow/inHand/play';
 import { t } from '../../../i18n';
 import { cardName, foeName, signed } from '../../../i18n/inHand/words';
 import { terrainAt } from '../../../rules/core/board';
+import { DIRECTIONS, type HexId, neighbour } from '../../../rules/core/hexes';
 import { heroMaxHp } from '../../../rules/inHand/damage';
 import { visibleSymbols } from '../../../rules/inHand/elements';
 import { foeOf, situationOf } from '../../../rules/inHand/foes';
-import { DIRECTIONS, type HexId, neighbour } from '../../../rules/core/hexes';
 import { heroModifiers, positionOf } from '../../../rules/inHand/hpCards';
 import type { CardId, Half } from '../../../rules/inHand/vocabulary';
 

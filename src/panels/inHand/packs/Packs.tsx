@@ -3,13 +3,21 @@ import { useEffect, useState } from 'preact/hooks';
 import { type Campaign, idOfPackGame, pageOfPackGame } from '../../../flow/inHand/campaign';
 import { language, named, pageText, t } from '../../../i18n';
 import { seedFrom } from '../../../journal/seed';
-import { isUnderWay, layPackGame, type Pack, type PackRoom, type PackScenario, removePack, textsOf } from '../../../packs/inHand';
+import {
+  isUnderWay,
+  layPackGame,
+  type Pack,
+  type PackRoom,
+  type PackScenario,
+  removePack,
+  textsOf,
+} from '../../../packs/inHand';
 import { SCENARIO_LEVELS, type ScenarioLevel } from '../../../rules/inHand/vocabulary';
 import { type Fault, MAX_LENGTH } from '../../../storage/untrusted';
 import type { App } from '../../app';
-import { LostBy } from '../LostBy';
 import { SheetOf } from '../../SheetOf';
 import { whyOf } from '../../why';
+import { LostBy } from '../LostBy';
 import './packs.css';
 
 const titleOf = (pack: Pack): string => textsOf(pack, language()).title;

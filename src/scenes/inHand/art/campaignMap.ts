@@ -4,8 +4,8 @@ import type { Point } from '../../art/geometry';
 import { drawIcon, type IconName } from '../../art/icons';
 import { PALETTE } from '../../art/palette';
 import { fillRough, printOnPaper } from '../../art/paper';
-import { NODE_SIZE, paintScenarioNode } from './scenarioNode';
 import type { CampaignMapModel, Ctx } from '../../art/types';
+import { NODE_SIZE, paintScenarioNode } from './scenarioNode';
 
 /** Where the scenarios stand, in parts of the sheet's width and height. */
 export const CAMPAIGN_PLACES: Readonly<Record<number, Point>> = {

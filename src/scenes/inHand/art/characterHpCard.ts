@@ -1,7 +1,6 @@
 /** The character HP card (R1.1): 63 x 88 mm, arrows on both short edges, the red roll line across its middle. */
 import { rectangle, rough } from '../../art/carve';
 import { ARROW_XS, CARD, hpValues, type Position, ROLL_LINE } from '../../art/geometry';
-import { bothHalves, type CardSide, faceHeads, label, modifierTable, title, valueGrid } from './hpTables';
 import { drawIcon } from '../../art/icons';
 import { EDGE_ARROW, HEART } from '../../art/marks';
 import { PALETTE } from '../../art/palette';
@@ -9,6 +8,7 @@ import { fillRough, printOnPaper } from '../../art/paper';
 import { seedOf } from '../../art/seed';
 import { drawNumber } from '../../art/type';
 import type { CharacterHpCardModel, Ctx } from '../../art/types';
+import { bothHalves, type CardSide, faceHeads, label, modifierTable, title, valueGrid } from './hpTables';
 
 /** The modifier table of the upper half, in mm. */
 export const HERO_TABLE = {

@@ -1,14 +1,14 @@
 /** HP trackers, which the on-table variant has instead of cards that are turned: the live position, and below it every number. */
 import { rectangle } from '../../art/carve';
-import { characterHalf } from './characterHpCard';
 import { CARD, POSITIONS, type Point, type Position } from '../../art/geometry';
-import { title } from './hpTables';
 import { inactive } from '../../art/marks';
-import { monsterHalf } from './monsterHpCard';
 import { PALETTE } from '../../art/palette';
 import { fillRough, printOnPaper } from '../../art/paper';
 import { drawNumber } from '../../art/type';
 import type { CharacterHpCardModel, Ctx, MonsterHpCardModel } from '../../art/types';
+import { characterHalf } from './characterHpCard';
+import { title } from './hpTables';
+import { monsterHalf } from './monsterHpCard';
 
 const RULE = { x: 3.6, y: 43.7, width: 55.8, height: 0.6 } as const;
 /** The numbers under the rule: how they stand, in mm. */

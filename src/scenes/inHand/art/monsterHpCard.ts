@@ -11,12 +11,12 @@ import {
   rulerMarks,
   rulerPoint,
 } from '../../art/geometry';
-import { bothHalves, type CardSide, faceHeads, label, modifierTable, title, valueGrid } from './hpTables';
 import { SKULL } from '../../art/marks';
 import { PALETTE } from '../../art/palette';
 import { fillRough, hatch, printOnPaper } from '../../art/paper';
 import { drawNumber } from '../../art/type';
 import type { Ctx, MonsterHpCardModel } from '../../art/types';
+import { bothHalves, type CardSide, faceHeads, label, modifierTable, title, valueGrid } from './hpTables';
 
 /** The modifier table of the upper half, in mm. */
 export const MONSTER_TABLE = {

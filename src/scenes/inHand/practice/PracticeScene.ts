@@ -11,8 +11,8 @@ import { CARD, lieOf, paintCharacterHpCard, paintMonsterHpCard, paintTable, ROLL
 import { cssCamera, steadyTweens, windowSize } from '../../canvas';
 import { Baker } from '../../core/Baker';
 import { CardSprite } from '../../core/CardSprite';
-import type { Box } from '../table/layout';
 import { Motion } from '../../core/Motion';
+import type { Box } from '../table/layout';
 import { Ruler } from '../table/Ruler';
 import { practiceLayout } from './layout';
 

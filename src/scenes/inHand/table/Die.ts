@@ -4,12 +4,12 @@ import type { EventOf } from '../../../rules/inHand/events';
 import { FACES, type Face } from '../../../rules/inHand/vocabulary';
 import type { Sound } from '../../../sound';
 import { paintPanel, paintStamp, paintStrike, STRIKE } from '../../art';
+import type { Baker } from '../../core/Baker';
+import type { Motion } from '../../core/Motion';
 import { dieRoom, paintDie, paintDieShadow } from '../art/die';
 import { along, easyRun, PIPS, type Pips, type Run, restOf, runOf, sidesOf, type Turn } from '../roll/die';
 import { type Sample, velocity } from '../roll/model';
-import type { Baker } from '../../core/Baker';
 import type { Box } from './layout';
-import type { Motion } from '../../core/Motion';
 import { sampleOf } from './Ruler';
 
 type Held = { readonly pointer: number; readonly dx: number; readonly dy: number; readonly samples: Sample[] };

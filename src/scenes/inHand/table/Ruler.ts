@@ -3,6 +3,9 @@ import type Phaser from 'phaser';
 import { FACES, type Face } from '../../../rules/inHand/vocabulary';
 import type { Sound } from '../../../sound';
 import { BUBBLE, CARD, paintBubble, paintCrossing, paintStamp, paintStrike, RULER, STRIKE } from '../../art';
+import type { Baker } from '../../core/Baker';
+import type { CardSprite } from '../../core/CardSprite';
+import type { Motion } from '../../core/Motion';
 import {
   type Aimed,
   aim,
@@ -17,9 +20,6 @@ import {
   settle,
   velocity,
 } from '../roll/model';
-import type { Baker } from '../../core/Baker';
-import type { CardSprite } from '../../core/CardSprite';
-import type { Motion } from '../../core/Motion';
 
 type Held = { readonly pointer: number; readonly dx: number; readonly dy: number; readonly samples: Sample[] };
 

@@ -2,7 +2,7 @@
 import type Phaser from 'phaser';
 import type { Play } from '../../../flow/inHand/play';
 import { paintPanel } from '../../art';
-import type { Baker, Print } from '../../core/Baker';
+import type { Bake, Baker } from '../../core/Baker';
 import type { CardSprite } from '../../core/CardSprite';
 import { flagFace, ODDS_GAP, oddsFaces } from './faces';
 import type { Layout } from './layout';
@@ -38,13 +38,13 @@ export class Signs {
   }
 
   /** What is printed on them. */
-  faces(view: TableView, play: Play, layout: Layout): Print[] {
+  faces(view: TableView, play: Play, layout: Layout): Bake[] {
     const { measure } = this;
     const flags = layout.showsHand && measure ? view.hand.flatMap((card) => flagFace(card, layout, measure) ?? []) : [];
     return [...flags, ...this.oddsOf(view, play, layout)];
   }
 
-  private oddsOf({ mode }: TableView, play: Play, layout: Layout): Print[] {
+  private oddsOf({ mode }: TableView, play: Play, layout: Layout): Bake[] {
     return mode === 'roll' && this.tellsOdds ? oddsFaces(play, layout) : [];
   }
 

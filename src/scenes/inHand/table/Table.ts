@@ -17,10 +17,11 @@ import {
   TRACKER,
   trackerCellX,
 } from '../../art';
+import { type Bake, Baker } from '../../core/Baker';
+import { CardSprite } from '../../core/CardSprite';
+import { Motion } from '../../core/Motion';
 import { stir } from '../../resting';
 import { type Arranged, type Arrangement, arrangedFor, PLAIN } from './arrangement';
-import { Baker, type Print } from '../../core/Baker';
-import { CardSprite } from '../../core/CardSprite';
 import type { Die } from './Die';
 import {
   actingFace,
@@ -36,7 +37,6 @@ import {
 import type { Hands } from './hands';
 import { type CardPose, type Insets, type Layout, type Mode, needleFor } from './layout';
 import { MapSprite } from './MapSprite';
-import { Motion } from '../../core/Motion';
 import type * as variants from './onTable';
 import { Ruler } from './Ruler';
 import { Signs } from './Signs';
@@ -310,7 +310,7 @@ export class Table {
     return mode === this.mode ? this.layout : arrangedFor(width, height, mode, this.insets, this.arrangement);
   }
 
-  private fightFaces({ plate, heroHp, monsterHp }: TableView, layout: Layout): Print[] {
+  private fightFaces({ plate, heroHp, monsterHp }: TableView, layout: Layout): Bake[] {
     const { variant } = this;
     return [
       ...(plate ? [plateFace(plate, layout)] : []),
@@ -320,7 +320,7 @@ export class Table {
   }
 
   /** What is printed on everything that lies there in a view, so that it can be painted ahead of its time. */
-  faces(view: TableView, play: Play): Print[] {
+  faces(view: TableView, play: Play): Bake[] {
     const layout = this.layoutIn(view.mode);
     const { tracker } = view;
     return [

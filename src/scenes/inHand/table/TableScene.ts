@@ -3,24 +3,31 @@ import Phaser from 'phaser';
 import type { Play } from '../../../flow/inHand/play';
 import type { Reason } from '../../../flow/inHand/refusals';
 import type { Sighting } from '../../../i18n/inHand/glossary';
-import { comesToNothing, type Desk, reachable } from '../../../session/inHand/interaction';
+import type { HexId } from '../../../rules/core/hexes';
 import type { Command } from '../../../rules/inHand/commands';
 import type { GameEvent } from '../../../rules/inHand/events';
-import type { HexId } from '../../../rules/core/hexes';
+import { comesToNothing, type Interaction, reachable } from '../../../session/inHand/interaction';
 import { choiceVoice, type Sound } from '../../../sound';
 import { ABILITY_HALF, ITEM_TAB, type Point, TRACKER, trackerCellX } from '../../art';
+import { cssCamera, steadyTweens, windowSize } from '../../canvas';
+import { Director } from '../../core/Director';
+import {
+  type GestureInput,
+  type GestureOutcome,
+  type GestureState,
+  type Ground,
+  gesture,
+  IDLE,
+} from '../../core/gestures';
 import { ABILITY_AREAS } from '../art/abilityCard';
 import { HERO_TABLE } from '../art/characterHpCard';
-import { cssCamera, steadyTweens, windowSize } from '../../canvas';
 import type { Arrangement } from './arrangement';
-import { Director } from '../../core/Director';
-import { type GestureInput, type GestureOutcome, type GestureState, type Ground, gesture, IDLE } from '../../core/gestures';
 import type { Layout } from './layout';
 import { Table } from './Table';
 import { modeOf } from './view';
 
 export interface TableInit {
-  readonly desk: Desk;
+  readonly interaction: Interaction;
   readonly sound: Sound;
   /** What the on-table variant needs (R2.2); null where the ruler is laid. */
   readonly variant: typeof import('./onTable') | null;
@@ -66,7 +73,7 @@ export class TableScene extends Phaser.Scene {
     if (!init) return;
     cssCamera(this);
     steadyTweens(this);
-    const { desk, sound, variant } = init;
+    const { interaction, sound, variant } = init;
     const table = new Table(this, sound, variant);
     table.arrangement = this.arrangement(init);
     table.motion.speed = init.speed();
@@ -75,7 +82,7 @@ export class TableScene extends Phaser.Scene {
       this,
       table,
       sound,
-      () => desk.draft,
+      () => interaction.draft,
       (play) => init.onLaid(play, table.layout),
       () => init.onBusy(),
       { wanted: init.step, onWait: (event, play) => init.onWait(event, play) },
@@ -83,14 +90,14 @@ export class TableScene extends Phaser.Scene {
     this.table = table;
     this.director = director;
     const { width, height } = windowSize();
-    table.resize(width, height, modeOf(desk.play));
-    director.lay(desk.play);
-    let chosen = desk.draft.cards.length;
+    table.resize(width, height, modeOf(interaction.play));
+    director.lay(interaction.play);
+    let chosen = interaction.draft.cards.length;
     this.leave = [
-      desk.subscribe((change) => {
-        const choice = change.kind === 'draft' && choiceVoice(chosen, desk.draft.cards.length);
+      interaction.subscribe((change) => {
+        const choice = change.kind === 'draft' && choiceVoice(chosen, interaction.draft.cards.length);
         if (choice) sound.play(choice);
-        chosen = desk.draft.cards.length;
+        chosen = interaction.draft.cards.length;
         table.motion.speed = init.speed();
         table.signs.tellsOdds = init.odds();
         if (change.kind === 'command') director.show(change.events, change.play);
@@ -131,8 +138,8 @@ export class TableScene extends Phaser.Scene {
     if (!table || !init) return;
     table.arrangement = this.arrangement(init);
     const { width, height } = windowSize();
-    table.resize(width, height, modeOf(init.desk.play));
-    this.director?.lay(init.desk.play);
+    table.resize(width, height, modeOf(init.interaction.play));
+    this.director?.lay(init.interaction.play);
   }
 
   /** The texts have changed. */
@@ -147,7 +154,7 @@ export class TableScene extends Phaser.Scene {
   }
 
   private get rolls(): boolean {
-    return this.init_?.desk.options.some(({ type }) => type === 'roll') ?? false;
+    return this.init_?.interaction.options.some(({ type }) => type === 'roll') ?? false;
   }
 
   private down(pointer: Phaser.Input.Pointer): void {
@@ -184,17 +191,17 @@ export class TableScene extends Phaser.Scene {
     if (outcome) this.carryOut(outcome, table, init, pointer);
   }
 
-  private ground({ map }: Table, { desk }: TableInit): Ground {
+  private ground({ map }: Table, { interaction }: TableInit): Ground {
     return {
-      hero: () => desk.play.state.hero.at,
+      hero: () => interaction.play.state.hero.at,
       hexAt: ({ x, y }) => map.hexAtPoint(x, y),
-      onMap: ({ x, y }) => modeOf(desk.play) === 'map' && this.cardAt(x, y) === null,
-      ways: () => reachable(desk.play),
+      onMap: ({ x, y }) => modeOf(interaction.play) === 'map' && this.cardAt(x, y) === null,
+      ways: () => reachable(interaction.play),
     };
   }
 
   private carryOut(outcome: GestureOutcome, table: Table, init: TableInit, pointer?: Phaser.Input.Pointer): void {
-    const { desk } = init;
+    const { interaction } = init;
     switch (outcome.do) {
       case 'goOn':
         return this.director?.goOn();
@@ -213,37 +220,37 @@ export class TableScene extends Phaser.Scene {
       case 'tap':
         return this.tap(outcome.at.x, outcome.at.y);
       case 'undo':
-        return void desk.undo();
+        return void interaction.undo();
       case 'slide':
         table.map.setPosition(outcome.to.x, outcome.to.y);
         return;
       case 'settle':
-        return this.settle(outcome.from, table, desk);
+        return this.settle(outcome.from, table, interaction);
       case 'aim':
-        return desk.aim(outcome.path);
+        return interaction.aim(outcome.path);
     }
   }
 
   /** The map was let go: it lies again where it lay. */
-  private settle(from: Point, table: Table, desk: Desk): void {
-    if (this.slid(from, table, desk)) return;
+  private settle(from: Point, table: Table, interaction: Interaction): void {
+    if (this.slid(from, table, interaction)) return;
     void table.motion.run({ targets: table.map, to: { x: from.x, y: from.y }, duration: 220, ease: 'Cubic.Out' });
   }
 
   /** The map was slid by hand: the way to the hex that the red arrow points at now is shown. */
-  private slid(from: Point, { map }: Table, desk: Desk): boolean {
+  private slid(from: Point, { map }: Table, interaction: Interaction): boolean {
     if (map.x === from.x && map.y === from.y) return false;
-    const { x, y } = map.centreOf(desk.play.state.hero.at);
+    const { x, y } = map.centreOf(interaction.play.state.hero.at);
     const hex = map.hexAtPoint(x + from.x - map.x, y + from.y - map.y);
-    const way = hex === null ? undefined : reachable(desk.play).get(hex);
+    const way = hex === null ? undefined : reachable(interaction.play).get(hex);
     if (!way?.canStop || way.path.length === 0) return false;
     map.setPosition(from.x, from.y);
-    desk.aim(way.path);
+    interaction.aim(way.path);
     return true;
   }
 
   private release(pointer: Phaser.Input.Pointer, table: Table, init: TableInit): void {
-    const result = table.roller.release(pointer, () => init.desk.say({ type: 'roll' }).ok);
+    const result = table.roller.release(pointer, () => init.interaction.say({ type: 'roll' }).ok);
     if (result !== 'miss') return;
     init.onMiss();
     this.home(table);
@@ -268,27 +275,27 @@ export class TableScene extends Phaser.Scene {
   private tap(x: number, y: number): void {
     const { table, init_: init } = this;
     if (!table || !init) return;
-    const { desk } = init;
+    const { interaction } = init;
     const card = this.cardAt(x, y);
-    if (card) return this.tapCard(desk, card);
+    if (card) return this.tapCard(interaction, card);
     for (const [id, tab] of table.items) if (tab.touched(x, y)) return this.say({ type: 'useItem', item: id });
     const track = table.tracker.touched(x, y);
-    if (track && desk.play.state.fight) {
+    if (track && interaction.play.state.fight) {
       const distance = Math.ceil((track.x - TRACKER.x) / TRACKER.cell);
       return this.say({ type: 'shift', distance });
     }
-    if (modeOf(desk.play) !== 'map' && table.layout.composition !== 'desktop') return;
+    if (modeOf(interaction.play) !== 'map' && table.layout.composition !== 'desktop') return;
     const hex = table.map.hexAtPoint(x, y);
-    if (hex) this.tapHex(desk, hex);
+    if (hex) this.tapHex(interaction, hex);
   }
 
   private say(command: Command): void {
-    const said = this.init_?.desk.say(command);
+    const said = this.init_?.interaction.say(command);
     if (said && !said.ok) this.init_?.onRefused(said.reason);
   }
 
   /** What would come to nothing is said at the second tap only: the first one may have been a mistake. */
-  private sayOrWarn({ play }: Desk, command: Command): void {
+  private sayOrWarn({ play }: Interaction, command: Command): void {
     const tapped = JSON.stringify(command);
     const warned = this.warned?.play === play && this.warned.tapped === tapped;
     if (warned || !comesToNothing(play, command)) return this.say(command);
@@ -296,34 +303,34 @@ export class TableScene extends Phaser.Scene {
     this.init_?.onRefused('forNothing');
   }
 
-  private tapCard(desk: Desk, { id, half }: { id: string; half: 'top' | 'bottom' }): void {
-    if (desk.play.phase === 'select') return desk.choose(id);
-    const plays = desk.options.filter((each) => each.type === 'play' && each.card === id && each.half === half);
-    const wanted = plays.find((each) => each.type === 'play' && each.basic === desk.draft.basic);
-    if (wanted) return this.sayOrWarn(desk, wanted);
-    const takes = desk.options.filter((each) => 'card' in each && each.card === id && each.type !== 'play');
+  private tapCard(interaction: Interaction, { id, half }: { id: string; half: 'top' | 'bottom' }): void {
+    if (interaction.play.phase === 'select') return interaction.choose(id);
+    const plays = interaction.options.filter((each) => each.type === 'play' && each.card === id && each.half === half);
+    const wanted = plays.find((each) => each.type === 'play' && each.basic === interaction.draft.basic);
+    if (wanted) return this.sayOrWarn(interaction, wanted);
+    const takes = interaction.options.filter((each) => 'card' in each && each.card === id && each.type !== 'play');
     const [only] = takes;
     if (only && takes.length === 1) return this.say(only);
     // The table answers why a card does not do what was asked of it.
-    if (desk.options.some(({ type }) => type === 'play'))
-      this.say({ type: 'play', card: id, half, basic: desk.draft.basic });
+    if (interaction.options.some(({ type }) => type === 'play'))
+      this.say({ type: 'play', card: id, half, basic: interaction.draft.basic });
   }
 
   /** The first tap shows the way, the second goes it; a tap on a monster attacks, on a trap disarms. */
-  private tapHex(desk: Desk, hex: HexId): void {
-    const { path } = desk.draft;
-    if (path.at(-1) === hex) return void desk.commit();
-    const way = reachable(desk.play).get(hex);
-    if (way?.canStop) return desk.aim(way.path);
-    const foe = desk.play.state.foes.find((each) => each.at === hex && each.hp > 0);
-    const attacks = desk.options.filter((each) => each.type === 'attack' && each.foe === foe?.id);
+  private tapHex(interaction: Interaction, hex: HexId): void {
+    const { path } = interaction.draft;
+    if (path.at(-1) === hex) return void interaction.commit();
+    const way = reachable(interaction.play).get(hex);
+    if (way?.canStop) return interaction.aim(way.path);
+    const foe = interaction.play.state.foes.find((each) => each.at === hex && each.hp > 0);
+    const attacks = interaction.options.filter((each) => each.type === 'attack' && each.foe === foe?.id);
     const richest = attacks.at(-1);
     if (richest) return this.say(richest);
-    const fights = desk.options.find((each) => each.type === 'fight' && each.foe === foe?.id);
+    const fights = interaction.options.find((each) => each.type === 'fight' && each.foe === foe?.id);
     if (fights) return this.say(fights);
-    const disarms = desk.options.find((each) => each.type === 'disarmTrap' && each.at === hex);
+    const disarms = interaction.options.find((each) => each.type === 'disarmTrap' && each.at === hex);
     if (disarms) return this.say(disarms);
-    if (path.length > 0) desk.aim(null);
+    if (path.length > 0) interaction.aim(null);
   }
 
   /** On from where the table waits. @returns whether it waited */
@@ -337,7 +344,7 @@ export class TableScene extends Phaser.Scene {
   async look(x: number, y: number): Promise<Sighting | null> {
     const { sightingAt } = await import('./asking');
     const { table, director, init_: init } = this;
-    return table && init && !director?.busy ? sightingAt(table, init.desk.play, x, y) : null;
+    return table && init && !director?.busy ? sightingAt(table, init.interaction.play, x, y) : null;
   }
 
   /** The press under way is no tap and no throw. */
@@ -363,7 +370,7 @@ export class TableScene extends Phaser.Scene {
       places[`card:${id}:lower`] = sprite.pointAt(ABILITY_HALF.width / 2, bottom.y + bottom.height / 2);
       places[`card:${id}:number`] = sprite.pointAt(ABILITY_HALF.width / 2, ABILITY_AREAS.initiative.y);
     }
-    for (const hex of Object.keys(init.desk.play.book.scenario.board.hexes))
+    for (const hex of Object.keys(init.interaction.play.book.scenario.board.hexes))
       places[`hex:${hex}`] = table.map.centreOf(hex);
     for (let distance = 1; distance <= 7; distance++) {
       places[`tracker:${distance}`] = table.tracker.pointAt(trackerCellX(distance), TRACKER.height / 2);
@@ -371,7 +378,7 @@ export class TableScene extends Phaser.Scene {
     for (const [id, tab] of table.items) places[`item:${id}`] = tab.pointAt(ITEM_TAB.width / 2, ITEM_TAB.height / 2);
     places.ruler = table.monsterHp.pointAt(16, 50);
     places.line = table.heroHp.pointAt(20, 44);
-    const row = HERO_TABLE.y + HERO_TABLE.rowHeight * (init.desk.play.book.setup.level - 0.5);
+    const row = HERO_TABLE.y + HERO_TABLE.rowHeight * (init.interaction.play.book.setup.level - 0.5);
     places.row = table.heroHp.pointAt(HERO_TABLE.columns[1], row);
     if (table.die) places.die = table.die.at;
     return places;

@@ -1,9 +1,9 @@
 /** Paints ahead of its time what may be shown next: a card at a time, while the browser has nothing else to do. */
 import { legal, type Play, send } from '../../../flow/inHand/play';
-import { obvious } from '../../../session/inHand/interaction';
 import type { Command } from '../../../rules/inHand/commands';
 import type { GameEvent } from '../../../rules/inHand/events';
-import type { Print } from '../../core/Baker';
+import { obvious } from '../../../session/inHand/interaction';
+import type { Bake } from '../../core/Baker';
 import { risingFaces } from './presenters';
 import type { Table } from './Table';
 import { type TableView, viewOf } from './view';
@@ -33,7 +33,7 @@ function after(play: Play, said: Command): Play {
   return next;
 }
 
-async function paintAll(table: Table, prints: readonly Print[], wanted: () => boolean): Promise<void> {
+async function paintAll(table: Table, prints: readonly Bake[], wanted: () => boolean): Promise<void> {
   for (const print of prints) {
     if (!table.baker.ahead(print)) continue;
     await leisure();

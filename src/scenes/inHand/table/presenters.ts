@@ -4,13 +4,13 @@ import { signed } from '../../../i18n/inHand/words';
 import type { EventOf, GameEvent } from '../../../rules/inHand/events';
 import type { Sound } from '../../../sound';
 import { PALETTE, paintRising, RISING } from '../../art';
-import type { Print } from '../../core/Baker';
+import type { Bake } from '../../core/Baker';
 import type { CardSprite } from '../../core/CardSprite';
 import { lightColumn, slideDown, slideUp } from './entering';
 import type { Table } from './Table';
 import type { TableView } from './view';
 
-export interface Stage {
+export interface Presentation {
   readonly scene: Phaser.Scene;
   readonly table: Table;
   readonly sound: Sound;
@@ -22,7 +22,7 @@ export interface Stage {
 export const STILL = Promise.resolve();
 
 /** Shows an event; resolves when it has been seen, or the player has hurried on. */
-export function present(stage: Stage, event: GameEvent): Promise<void> {
+export function present(stage: Presentation, event: GameEvent): Promise<void> {
   // A roll is heard when its result is stamped.
   if (event.type !== 'rolled') stage.sound.hear(event);
   switch (event.type) {
@@ -110,7 +110,7 @@ export function present(stage: Stage, event: GameEvent): Promise<void> {
 }
 
 /** The map moves under the needle; the hero's figure keeps its place on the screen, unless the needle shows more of the map from elsewhere. */
-function step({ table }: Stage, { to }: EventOf<'stepped'>): Promise<void> {
+function step({ table }: Presentation, { to }: EventOf<'stepped'>): Promise<void> {
   const { map, motion, layout } = table;
   const point = table.needleAt(to);
   const at = map.under(to, point, layout.mapMm);
@@ -122,7 +122,7 @@ function step({ table }: Stage, { to }: EventOf<'stepped'>): Promise<void> {
   );
 }
 
-function redrawMap({ table, next }: Stage): Promise<void> {
+function redrawMap({ table, next }: Presentation): Promise<void> {
   table.map.draw(next.map, next.sprites, { id: next.heroHp.id, at: next.hero }, table.layout.mapMm);
   return STILL;
 }
@@ -136,14 +136,14 @@ async function flourishes({ motion }: Table) {
 }
 
 /** The map is drawn with the open door, and its leaves part. */
-async function openDoor(stage: Stage, { at }: EventOf<'doorOpened'>): Promise<void> {
+async function openDoor(stage: Presentation, { at }: EventOf<'doorOpened'>): Promise<void> {
   const { scene, table, next } = stage;
   const found = await flourishes(table);
   await redrawMap(stage);
   await found?.swing(scene, table, next.map, at);
 }
 
-async function slideBlock({ table }: Stage, { from, to }: EventOf<'distanceChanged'>): Promise<void> {
+async function slideBlock({ table }: Presentation, { from, to }: EventOf<'distanceChanged'>): Promise<void> {
   const block = table.trackerBlock;
   const duration = 170 * Math.abs(to - from);
   await table.motion.run({ targets: block, to: { x: table.blockX(to) }, duration, ease: 'Cubic.Out' });
@@ -152,7 +152,7 @@ async function slideBlock({ table }: Stage, { from, to }: EventOf<'distanceChang
 
 /** A flip turns on the long axis; what leaves the hand slides away, what is lost drops. */
 async function moveCard(
-  { scene, table, next }: Stage,
+  { scene, table, next }: Presentation,
   { card: id, to, from, side }: EventOf<'cardMoved'>,
 ): Promise<void> {
   const { motion } = table;
@@ -182,7 +182,7 @@ async function moveCard(
   await motion.run({ targets: face, to: { scaleX: full }, duration: 200, ease: 'Cubic.Out' });
 }
 
-async function roll({ table, sound }: Stage, event: EventOf<'rolled'>): Promise<void> {
+async function roll({ table, sound }: Presentation, event: EventOf<'rolled'>): Promise<void> {
   const { ruler, heroHp, die } = table;
   if (die) {
     await die.show(event, () => sound.hear(event));
@@ -197,7 +197,7 @@ async function roll({ table, sound }: Stage, event: EventOf<'rolled'>): Promise<
 }
 
 /** The card kicks away from the hitter, the number rises, the card turns to its new position. */
-async function hurt(stage: Stage, sprite: CardSprite, amount: number, away: 1 | -1): Promise<void> {
+async function hurt(stage: Presentation, sprite: CardSprite, amount: number, away: 1 | -1): Promise<void> {
   const { table, next } = stage;
   if (amount <= 0) return;
   const { motion } = table;
@@ -209,7 +209,7 @@ async function hurt(stage: Stage, sprite: CardSprite, amount: number, away: 1 | 
   else if (next.monsterHp) table.paintMonsterHp(next.monsterHp);
 }
 
-async function heal(stage: Stage, { who, amount }: EventOf<'healed'>): Promise<void> {
+async function heal(stage: Presentation, { who, amount }: EventOf<'healed'>): Promise<void> {
   const { table, next } = stage;
   const sprite = who === 'hero' ? table.heroHp : table.monsterHp;
   await rise(stage, sprite, signed(amount), PALETTE.tealLit);
@@ -217,7 +217,7 @@ async function heal(stage: Stage, { who, amount }: EventOf<'healed'>): Promise<v
   else if (next.monsterHp) table.paintMonsterHp(next.monsterHp);
 }
 
-function risingFace(text: string, colour: string): Print {
+function risingFace(text: string, colour: string): Bake {
   return {
     key: `rising/${text}/${colour}`,
     size: RISING,
@@ -228,7 +228,7 @@ function risingFace(text: string, colour: string): Print {
 }
 
 /** What is printed on the numbers that an event lets rise. */
-export function risingFaces(event: GameEvent): Print[] {
+export function risingFaces(event: GameEvent): Bake[] {
   switch (event.type) {
     case 'monsterHurt':
     case 'heroHurt':
@@ -241,7 +241,7 @@ export function risingFaces(event: GameEvent): Print[] {
 }
 
 /** A number that rises from a card. */
-async function rise({ scene, table }: Stage, sprite: CardSprite, text: string, colour: string): Promise<void> {
+async function rise({ scene, table }: Presentation, sprite: CardSprite, text: string, colour: string): Promise<void> {
   const { x, y } = sprite.pointAt(sprite.size.width / 2, 18);
   const number = scene.add.image(x, y, table.baker.show(risingFace(text, colour))).setDepth(80);
   number.setDisplaySize(RISING.width, RISING.height);
@@ -249,7 +249,7 @@ async function rise({ scene, table }: Stage, sprite: CardSprite, text: string, c
   number.destroy();
 }
 
-async function die({ table }: Stage, { at }: EventOf<'monsterDied'>): Promise<void> {
+async function die({ table }: Presentation, { at }: EventOf<'monsterDied'>): Promise<void> {
   const token = table.map.lying('monster', at);
   const { motion } = table;
   await motion.all(
@@ -262,7 +262,7 @@ async function die({ table }: Stage, { at }: EventOf<'monsterDied'>): Promise<vo
 }
 
 /** The coin arcs up to the purse. */
-async function loot({ table }: Stage, event: EventOf<'looted'>): Promise<void> {
+async function loot({ table }: Presentation, event: EventOf<'looted'>): Promise<void> {
   const kinds = event.what === 'money' ? (['money', 'dead'] as const) : (['treasure', 'objective'] as const);
   const token = kinds.map((kind) => table.map.lying(kind, event.at)).find((each) => each !== null);
   if (!token) return;

@@ -2,15 +2,11 @@
  * What is at a point of a card, as terms that can be explained: read from the same measures and models that the painters print
  * from. Pure; points are in mm from a card's top left corner, as it lies before the player.
  */
-import type { Seen, Term } from '../../../i18n/inHand/glossary';
+import type { GlossaryTerm, Seen } from '../../../i18n/inHand/glossary';
 import { isTerm } from '../../../i18n/inHand/glossary';
 import { positionOf } from '../../../rules/inHand/hpCards';
 import type { Zone } from '../../../rules/inHand/state';
 import type { Face, Half } from '../../../rules/inHand/vocabulary';
-import { ABILITY_AREAS } from '../art/abilityCard';
-import { type PlacedPiece, placeAction } from '../art/actionRows';
-import { BEHAVIOUR_ROWS, BEHAVIOUR_TABLE } from '../art/behaviourTable';
-import { HERO_TABLE } from '../art/characterHpCard';
 import {
   ARROW_XS,
   CARD,
@@ -28,9 +24,7 @@ import {
   RULER,
   TRACKER,
 } from '../../art/geometry';
-import { HP_CELLS, hpCell, mostHp } from '../art/hpTrack';
 import type { GlyphName } from '../../art/icons';
-import { MONSTER_TABLE } from '../art/monsterHpCard';
 import { initiativeText, type Measure, signed } from '../../art/type';
 import type {
   AbilityFaceModel,
@@ -47,15 +41,21 @@ import type {
   MonsterPlateModel,
   TrackerModel,
 } from '../../art/types';
+import { ABILITY_AREAS } from '../art/abilityCard';
+import { type PlacedPiece, placeAction } from '../art/actionRows';
+import { BEHAVIOUR_ROWS, BEHAVIOUR_TABLE } from '../art/behaviourTable';
+import { HERO_TABLE } from '../art/characterHpCard';
+import { HP_CELLS, hpCell, mostHp } from '../art/hpTrack';
+import { MONSTER_TABLE } from '../art/monsterHpCard';
 import type { HandCard, Placed } from './view';
 
-const seen = (term: Term, figure?: string | number): Seen =>
+const seen = (term: GlossaryTerm, figure?: string | number): Seen =>
   figure === undefined ? { term } : { term, figure: String(figure) };
 
 /** Icons that mean something else on a card than their name says. */
-const GLYPH_TERMS: Readonly<Partial<Record<GlyphName, Term>>> = { hp: 'harm', target: 'strike' };
+const GLYPH_TERMS: Readonly<Partial<Record<GlyphName, GlossaryTerm>>> = { hp: 'harm', target: 'strike' };
 
-function termOf(glyph: GlyphName): Term | null {
+function termOf(glyph: GlyphName): GlossaryTerm | null {
   return GLYPH_TERMS[glyph] ?? (isTerm(glyph) ? glyph : null);
 }
 
@@ -115,7 +115,7 @@ function onAction(model: AbilityFaceModel, half: Half, at: Point, measure: Measu
   return found.length > 0 ? found : [seen('half')];
 }
 
-const EATS = { dark: 'eatDark', fire: 'eatFire' } as const satisfies Record<Element, Term>;
+const EATS = { dark: 'eatDark', fire: 'eatFire' } as const satisfies Record<Element, GlossaryTerm>;
 
 /** A sign with its figure. Words mean their whole row; alone in it they are the bonus against a troubled target. */
 function pieceSeen(piece: PlacedPiece, pieces: readonly PlacedPiece[]): Seen[] {
@@ -164,7 +164,7 @@ const columnAt = (columns: readonly number[], x: number): Face => {
 };
 
 /** 'A −1' of the row in play; another row is another level's. */
-function onModifiers(at: Point, plan: Modifiers, table: ModifierTable, active: number, term: Term): Seen {
+function onModifiers(at: Point, plan: Modifiers, table: ModifierTable, active: number, term: GlossaryTerm): Seen {
   const row = Math.floor((at.y - plan.y) / plan.rowHeight);
   const face = columnAt(plan.columns, at.x);
   if (row < 0) return seen('face', face);
@@ -226,7 +226,7 @@ const ROW_TERMS = {
   move: 'columnMove',
   attack: 'columnAttack',
   range: 'columnRange',
-} as const satisfies Record<(typeof BEHAVIOUR_ROWS)[number], Term>;
+} as const satisfies Record<(typeof BEHAVIOUR_ROWS)[number], GlossaryTerm>;
 
 /** R1.6: portrait with traits, name, HP tags, the behaviour table. A cell says its number and what stands beside it. */
 export function onPlate({ hp, traits, columns, show }: MonsterPlateModel, at: Point): Seen[] {
@@ -291,7 +291,7 @@ const SPRITE_TERMS = {
   follower: 'follower',
   letter: 'letter',
   start: 'start',
-} as const satisfies Partial<Record<HexSprite['kind'], Term>>;
+} as const satisfies Partial<Record<HexSprite['kind'], GlossaryTerm>>;
 
 /** The foot of a map card, with the scenario's number and colour, in mm. */
 const FOOT = 82.4;

@@ -2,17 +2,17 @@
 import type { Play } from '../../../flow/inHand/play';
 import { named, t } from '../../../i18n';
 import { foeName } from '../../../i18n/inHand/words';
-import { type Draft, reachable } from '../../../session/inHand/interaction';
 import { terrainAt } from '../../../rules/core/board';
-import { faceOf } from '../../../rules/inHand/cards';
-import { foeOf, livingFoes, medianRange, printedMonster, situationOf } from '../../../rules/inHand/foes';
 import type { HexId } from '../../../rules/core/hexes';
-import { treasuresLeft } from '../../../rules/inHand/looting';
 import { rangeBetween } from '../../../rules/core/routes';
 import { sees } from '../../../rules/core/sight';
+import { faceOf } from '../../../rules/inHand/cards';
+import { foeOf, livingFoes, medianRange, printedMonster, situationOf } from '../../../rules/inHand/foes';
+import { treasuresLeft } from '../../../rules/inHand/looting';
 import type { CardState, FoeState, State } from '../../../rules/inHand/state';
 import type { Face, Kind } from '../../../rules/inHand/vocabulary';
 import { FACES } from '../../../rules/inHand/vocabulary';
+import { type Draft, reachable } from '../../../session/inHand/interaction';
 import type {
   AbilityFaceModel,
   CharacterHpCardModel,
