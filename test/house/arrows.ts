@@ -20,20 +20,6 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   sound: ['rules', 'flow'],
   shell: [],
   styles: [],
-  app: [
-    'rules',
-    'content',
-    'flow',
-    'journal',
-    'storage',
-    'packs',
-    'i18n',
-    'bots',
-    'scenes',
-    'panels',
-    'sound',
-    'shell',
-  ],
 };
 
 /** Rooms that put the others together: they may use every room below. Nobody but main.ts uses them, save as ARROWS says. */
