@@ -3,7 +3,7 @@ import './styles/main.css';
 import './styles/hud.css';
 import './styles/explain.css';
 import './styles/sound.css';
-import './styles/town.css';
+import './styles/inHand/index.css';
 import { bookFor } from './content/inHand';
 import { type Campaign, dayOfDaily, isSingle, resultOf, setupOf } from './flow/inHand/campaign';
 import { type GameCommand, screenOf, startGame } from './flow/inHand/game';
