@@ -15,10 +15,10 @@ import { seedFrom } from './journal/seed';
 import type { PackRoom } from './packs/inHand';
 import { mountPanels } from './panels';
 import type { App, AppView, Sheet } from './panels/app';
+import { faultText } from './panels/faultText';
 import { type HudPlan, mountHud, type Waiting } from './panels/inHand/hud';
 import { mountMirror } from './panels/inHand/mirror';
 import { listenForKeys } from './panels/keys';
-import { whyOf } from './panels/why';
 import type { Book } from './rules/inHand/book';
 import { loadFonts, loadIcons, loadPortraits, loadPrint, loadTiles } from './scenes/art';
 import { openGame } from './scenes/game';
@@ -56,7 +56,7 @@ function element(id: string): HTMLElement {
 async function main(): Promise<void> {
   const store = await openStore();
   const warnings: string[] = [];
-  const queue = writeQueue((fault) => warn(t('saves.failed', { why: whyOf(fault) })));
+  const queue = writeQueue((fault) => warn(t('saves.failed', { why: faultText(fault) })));
   const tabs = openTabs({
     locks: navigator.locks,
     channel: 'BroadcastChannel' in window ? new BroadcastChannel('gloomholdin') : undefined,
@@ -112,7 +112,7 @@ async function main(): Promise<void> {
     if (!warnings.includes(sentence)) warnings.push(sentence);
     changed();
   }
-  const broken = (fault: Fault) => warn(t('saves.broken', { why: whyOf(fault) }));
+  const broken = (fault: Fault) => warn(t('saves.broken', { why: faultText(fault) }));
 
   const { game, table } = openGame({
     plain: address.renderer === 'canvas',
@@ -311,7 +311,7 @@ async function main(): Promise<void> {
     try {
       lines = await listed();
     } catch (error) {
-      warn(t('saves.broken', { why: whyOf(storageFault(error)) }));
+      warn(t('saves.broken', { why: faultText(storageFault(error)) }));
     }
     changed();
   }
@@ -340,7 +340,7 @@ async function main(): Promise<void> {
       elsewhere = id;
       app.show('elsewhere');
     },
-    onFault: (fault) => (fault.reason === 'elsewhere' ? warn(whyOf(fault)) : broken(fault)),
+    onFault: (fault) => (fault.reason === 'elsewhere' ? warn(faultText(fault)) : broken(fault)),
     quit: () => send({ type: 'quit' }),
     changed: relist,
   });

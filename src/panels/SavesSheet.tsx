@@ -5,9 +5,9 @@ import { MAX_CODE } from '../storage/packing';
 import type { Offer, Parcel, Summary } from '../storage/transfer';
 import type { Fault, Read } from '../storage/untrusted';
 import type { App } from './app';
-import { SheetOf } from './SheetOf';
+import { faultText } from './faultText';
+import { SheetFrame } from './SheetFrame';
 import { useView } from './useApp';
-import { whyOf } from './why';
 
 const MINUTE = 60_000;
 
@@ -20,7 +20,7 @@ export function SavesSheet({ app }: { app: App }) {
   const { campaign } = useView(app);
   const [offer, setOffer] = useState<Offer | null>(null);
   const [said, setSaid] = useState<{ text: string; bad: boolean } | null>(null);
-  const refuse = (fault: Fault) => setSaid({ text: t('saves.refused', { why: whyOf(fault) }), bad: true });
+  const refuse = (fault: Fault) => setSaid({ text: t('saves.refused', { why: faultText(fault) }), bad: true });
 
   const look = async (reading: Promise<Read<Offer>>) => {
     setSaid(null);
@@ -36,7 +36,7 @@ export function SavesSheet({ app }: { app: App }) {
   };
 
   return (
-    <SheetOf app={app} title={t('saves.title')}>
+    <SheetFrame app={app} title={t('saves.title')}>
       <p class="lead" data-persistence={transfer.persistence()}>
         {t(`saves.persistence.${transfer.persistence()}`)}
       </p>
@@ -52,7 +52,7 @@ export function SavesSheet({ app }: { app: App }) {
           <Backups app={app} onPick={(key) => void look(transfer.inspectBackup(key))} />
         </>
       )}
-    </SheetOf>
+    </SheetFrame>
   );
 }
 
@@ -207,13 +207,13 @@ function Backups({ app, onPick }: { app: App; onPick: (key: string) => void }) {
 /** Another tab plays the campaign that was to be opened. */
 export function ElsewhereSheet({ app }: { app: App }) {
   return (
-    <SheetOf app={app} title={t('saves.elsewhere.title')}>
+    <SheetFrame app={app} title={t('saves.elsewhere.title')}>
       <p class="lead">{t('saves.elsewhere.text')}</p>
       <div class="row">
         <button type="button" class="plain" data-action="take-over" onClick={() => app.takeOver()}>
           {t('saves.elsewhere.takeOver')}
         </button>
       </div>
-    </SheetOf>
+    </SheetFrame>
   );
 }
