@@ -13,7 +13,7 @@ import {
 } from '../art';
 import { paintBlock } from '../art/block';
 import { drawIcon, glyphIcon, itemIcon } from '../art/icons';
-import { CAMPAIGN_PLACES } from './art/campaignMap';
+import { CAMPAIGN_PLACES } from './art/campaignPlaces';
 import { printedAction } from './table/printed';
 
 /** An icon in the middle of a box. */
