@@ -1,10 +1,12 @@
 /** The campaign map (R1.8): the King's errands on a sheet of paper, with the land round Pledge, roads and scenarios. */
 import { rectangle, rough } from '../../art/carve';
 import type { Point } from '../../art/geometry';
-import { drawIcon, type IconName } from '../../art/icons';
+import type { IconName } from '../../art/iconNames';
+import { drawIcon } from '../../art/icons';
 import { PALETTE } from '../../art/palette';
 import { fillRough, printOnPaper } from '../../art/paper';
-import type { CampaignMapModel, Ctx } from '../../art/types';
+import type { Ctx } from '../../art/types';
+import type { CampaignMapModel } from './models';
 import { NODE_SIZE, paintScenarioNode } from './scenarioNode';
 
 /** Where the scenarios stand, in parts of the sheet's width and height. */
