@@ -2,8 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { offline } from './scripts/offline';
 import { smallerPhaser } from './scripts/phaser';
+import { preload } from './scripts/preload';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** The modules without a picture and without a page, by the rest of their path. */
+const RULES = (rest: string) => new RegExp(`src\\/(?:rules|content|flow|journal|session)\\/${rest}`);
 
 /** Nothing leaves the origin and nothing is executed that we did not build. Styles: Phaser and Preact set them by script, which needs no permission. */
 const POLICY = [
@@ -32,7 +36,7 @@ export default defineConfig(
     resolve: { alias: { phaser: await smallerPhaser() } },
     optimizeDeps: { exclude: ['phaser'], entries: ['index.html'] },
     server: { host: true },
-    plugins: [contentSecurityPolicy(), offline()],
+    plugins: [contentSecurityPolicy(), preload('src/app/start.ts'), offline()],
     build: {
       target: 'es2022',
       outDir: here('dist'),
@@ -44,8 +48,13 @@ export default defineConfig(
           codeSplitting: {
             groups: [
               { name: 'phaser', test: /phaser-[0-9a-f]{12}\.js$/ },
-              // Whatever is fetched later needs the rules too: they stay one file all the same, but for what only late panels want.
-              { name: 'rules', test: /src\/(rules|content|flow|journal)\/(core\/|inHand\/)?(?!typicalHero)/ },
+              // What the page begins with fetches the game by it, and is to need nothing of the game.
+              { name: 'preload', test: /vite\/preload-helper/ },
+              // Whatever is fetched later needs the rules too: those of a mode stay one file all the same, but for what only late
+              // panels want. Who plays one mode fetches nothing of the other.
+              { name: 'core', test: RULES('core\\/') },
+              { name: 'longTable', test: RULES('longTable\\/') },
+              { name: 'inHand', test: RULES('(?:[\\w-]+\\/)*(?!tally|daily|outfit|typicalHero)[\\w-]+\\.') },
             ],
           },
         },

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 
@@ -67,14 +67,57 @@ function fixShader(): Plugin {
   };
 }
 
-/** Drawing nodes that only filters, point lights and tilemaps ask for: the table has none, and they are a seventh of the renderer. */
-const UNUSED = /renderNodes\/(filters\/Filter\w+|BatchHandlerPointLight|submitter\/SubmitterTilemapGPULayer)\.js$/;
+/**
+ * Parts that others name and nobody here asks for: all that the table shows are pictures in containers, moved by plain tweens. They are
+ * two sevenths of the whole. Whoever does ask for one is told so.
+ */
+const UNUSED: readonly RegExp[] = [
+  // Filters, on cameras and on what is shown.
+  /renderNodes\/filters\/\w+\.js$/,
+  /phaser\/src\/filters\/(?!index|Controller)\w+\.js$/,
+  /display\/(ColorRamp|ColorBand|ColorMatrix)\.js$/,
+  // Point lights, strips, tiles, tilemaps, GPU layers, meshes, shapes and textures that are drawn upon.
+  /renderNodes\/(BatchHandler(PointLight|Strip|TileSprite)|DynamicTextureHandler|FillPath|FillTri|StrokePath|DrawLine)\.js$/,
+  /renderNodes\/submitter\/Submitter(MeshToQuad|SpriteGPULayer|Tile|TileSprite|TilemapGPULayer)\.js$/,
+  /renderNodes\/transformer\/Transformer(Stamp|Tile|TileSprite|Vertex)\.js$/,
+  /renderNodes\/texturer\/TexturerTileSprite\.js$/,
+  /textures\/DynamicTexture\.js$/,
+  /gameobjects\/tilesprite\/\w+\.js$/,
+  /geom\/polygon\/Earcut\.js$/,
+  // The shaders of all these, and noise.
+  /shaders\/(ColorMatrix|Filter|Gradient|Noise|PointLight|Ramp|SpriteGPU|Tilemap)\w*-(frag|vert|glsl)\.js$/,
+  /math\/(Hash|HashCell|HashSimplex)\.js$/,
+  // Pictures come from canvases: no sheets of frames, no compressed textures.
+  /textures\/parsers\/(?!index|Image|Canvas)\w+\.js$/,
+  /animations\/(Animation|AnimationState)\.js$/,
+  /gameobjects\/components\/PathFollower\.js$/,
+  // Chains, staggers, counters and timelines.
+  /tweens\/(builders\/(NumberTweenBuilder|StaggerBuilder|TweenChainBuilder)|tween\/TweenChain)\.js$/,
+  /time\/Timeline\.js$/,
+];
+
+/** Made in any case, for textures that are drawn upon. */
+const TILED = /this\.tileSprite = new TileSpriteGameObject\(.*$/m;
 
 function leaveOut(): Plugin {
+  // Others inherit from some of them: a prototype must be there, and the minifier is to see that.
+  const nobody = (name: string) => `
+    function Unused() { throw new Error('${name} is left out of the smaller Phaser'); }
+    Unused.prototype.isUnused = true;
+    module.exports = Unused;`;
+  let found = false;
   return {
     name: 'phaser-unused',
     enforce: 'pre',
-    load: (id) => (UNUSED.test(id) ? 'module.exports = function unused() {};' : null),
+    load: (id) => (UNUSED.some((each) => each.test(id)) ? nobody(basename(id, '.js')) : null),
+    transform(code, id) {
+      if (!id.endsWith('TextureManager.js')) return null;
+      found = TILED.test(code);
+      return { code: code.replace(TILED, ''), map: null };
+    },
+    buildEnd(error) {
+      if (!error && !found) this.error('the texture manager makes no tile sprite any more: what else does it make?');
+    },
   };
 }
 

@@ -22,6 +22,7 @@ import { exported } from '../../src/storage/portable';
 import { encodeShare } from '../../src/storage/shareCode';
 import { launch, PROFILES, type Visit, visit } from '../../test/kit/browser';
 import { benchFrames, benchScenarios, count, rested } from './frames';
+import { markTitle, scriptsToTable, scriptsToTitle } from './loads';
 
 const THROTTLE = 4;
 const RUNS = 5;
@@ -236,23 +237,31 @@ async function frames(browser: Browser, url: string): Promise<void> {
   await table.context.close();
 }
 
-async function measure(browser: Browser, url: string, folder: string): Promise<void> {
-  const first = await visit(browser, PROFILES.phone);
-  const scripts = new Set<string>();
-  first.page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.endsWith('.js') && !pathname.endsWith('sw.js')) scripts.add(pathname);
-  });
-  await first.page.goto(`${url}?test`);
-  await first.page.waitForSelector('[data-action=new]');
-  await first.context.close();
+/** What a newcomer fetches of JavaScript, packed, against the whole of Phaser. */
+async function measureLoads(browser: Browser, url: string, folder: string): Promise<void> {
   const packed = (file: string) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length;
-  const loaded = [...scripts].reduce((sum, file) => sum + packed(file), 0);
   const phaser = packed('bare/phaser.min.js');
-  console.log(
-    `JavaScript to the first screen: ${kB(loaded)} gz in ${scripts.size} files, ${(loaded / phaser).toFixed(3)} of bare Phaser (${kB(phaser)})`,
-  );
+  const tell = (what: string, scripts: readonly string[]) => {
+    const sum = scripts.reduce((all, file) => all + packed(file), 0);
+    console.log(
+      `JavaScript ${what}: ${kB(sum)} gz in ${scripts.length} files, ${(sum / phaser).toFixed(3)} of bare Phaser (${kB(phaser)})`,
+    );
+  };
+  const { page, context } = await visit(browser, { ...PROFILES.phone, reducedMotion: 'reduce' });
+  await markTitle(page);
+  await page.goto(`${url}?test`);
+  tell('to the first screen', await scriptsToTitle(page));
+  await page.click('[data-action=new]');
+  await page.fill('input', 'Bench');
+  await page.click('button[type=submit]');
+  await page.click('button[data-scenario="1"]');
+  await page.click('[data-action=enter]');
+  tell('to a playable scenario', await scriptsToTable(page));
+  await context.close();
+}
 
+async function measure(browser: Browser, url: string, folder: string): Promise<void> {
+  await measureLoads(browser, url, folder);
   const game = longGame();
   const code = await codeOf(game);
   const one = await withSave(await throttled(browser), url, code);

@@ -18,12 +18,9 @@ import type stats from './en/inHand/stats';
 import type keys from './en/keys';
 import type report from './en/report';
 import type viewer from './en/viewer';
+import { LANGUAGES, type Language } from './languages';
 
-export const LANGUAGES = ['en', 'ru', 'cs'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-/** The languages by their own names. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', ru: 'Русский', cs: 'Čeština' };
+export { LANGUAGE_NAMES, LANGUAGES, type Language, preferredLanguage } from './languages';
 
 /** A player needs one language: the others are fetched when they are asked for. */
 const TEXTS = {
@@ -210,13 +207,4 @@ async function fetchChapter(chapter: LateChapter, language: Language): Promise<v
   if (instance.getResource(language, 'translation', chapter) !== undefined) return;
   const { default: texts } = await LATE[chapter][language]();
   instance.addResourceBundle(language, 'translation', { [chapter]: texts }, true);
-}
-
-/** The first of the player's languages that we speak. */
-export function preferredLanguage(wanted: readonly string[]): Language {
-  for (const tag of wanted) {
-    const found = LANGUAGES.find((each) => tag.toLowerCase().split('-')[0] === each);
-    if (found) return found;
-  }
-  return 'en';
 }

@@ -40,7 +40,7 @@ export interface MapModel {
   readonly roads: readonly { readonly from: number; readonly to: number; readonly gone: boolean }[];
 }
 
-/** The painters that panels have a use for; main.ts hands them in. Sizes in css px. */
+/** The painters that panels have a use for; app/picture.ts hands them in. Sizes in css px. */
 export interface CardPictures {
   glyph(ctx: Ctx, width: number, height: number, name: Sign, colour: string): void;
   itemGlyph(ctx: Ctx, width: number, height: number, item: ItemId, colour: string): void;

@@ -2,9 +2,10 @@ import { useEffect, useState } from 'preact/hooks';
 import { language, t } from '../i18n';
 import { BACKUPS_KEPT, type Backup } from '../storage/backups';
 import { MAX_CODE } from '../storage/packing';
-import type { Offer, Parcel, Summary } from '../storage/transfer';
+import { MAX_FILE, type Offer, type Parcel, type Summary } from '../storage/transfer';
 import type { Fault, Read } from '../storage/untrusted';
 import type { App } from './app';
+import { download } from './download';
 import { SheetOf } from './SheetOf';
 import { useView } from './useApp';
 import { whyOf } from './why';
@@ -18,19 +19,24 @@ const dateOf = (time: number): string =>
 export function SavesSheet({ app }: { app: App }) {
   const { transfer } = app;
   const { campaign } = useView(app);
-  const [offer, setOffer] = useState<Offer | null>(null);
+  /** Looked into one after the other. */
+  const [offers, setOffers] = useState<readonly Offer[]>([]);
+  const [offer] = offers;
   const [said, setSaid] = useState<{ text: string; bad: boolean } | null>(null);
   const refuse = (fault: Fault) => setSaid({ text: t('saves.refused', { why: whyOf(fault) }), bad: true });
 
-  const look = async (reading: Promise<Read<Offer>>) => {
+  const look = async (reading: Promise<Read<readonly Offer[]>>) => {
     setSaid(null);
     const read = await reading;
-    if (read.ok) setOffer(read.value);
+    if (read.ok) setOffers(read.value);
     else refuse(read.fault);
   };
+  const lookAtOne = (reading: Promise<Read<Offer>>) =>
+    look(reading.then((read) => (read.ok ? { ok: true, value: [read.value] } : read)));
+  const next = () => setOffers((all) => all.slice(1));
   const accept = async (taken: Offer) => {
     const fault = await transfer.accept(taken);
-    setOffer(null);
+    next();
     if (fault) refuse(fault);
     else setSaid({ text: t('saves.accepted', { name: taken.holds.name }), bad: false });
   };
@@ -44,12 +50,16 @@ export function SavesSheet({ app }: { app: App }) {
         {said?.text}
       </p>
       {offer ? (
-        <OfferOf offer={offer} onAccept={() => void accept(offer)} onCancel={() => setOffer(null)} />
+        <OfferOf offer={offer} onAccept={() => void accept(offer)} onCancel={next} />
       ) : (
         <>
           <Export app={app} key={campaign?.id ?? ''} onFault={refuse} />
-          <Import onCode={(code) => void look(transfer.inspect(code))} onFault={refuse} />
-          <Backups app={app} onPick={(key) => void look(transfer.inspectBackup(key))} />
+          <Import
+            onCode={(code) => void lookAtOne(transfer.inspect(code))}
+            onFile={(text) => void look(transfer.inspectFile(text))}
+            onFault={refuse}
+          />
+          <Backups app={app} onPick={(key) => void lookAtOne(transfer.inspectBackup(key))} />
         </>
       )}
     </SheetOf>
@@ -64,6 +74,7 @@ function Export({ app, onFault }: { app: App; onFault: (fault: Fault) => void })
     if (parcel.ok) await use(parcel.value);
     else onFault(parcel.fault);
   };
+  const save = ({ fileName, code }: Parcel) => download(fileName, code);
   const copy = async ({ code }: Parcel) => {
     await navigator.clipboard?.writeText(code).then(
       () => setCopied(true),
@@ -78,7 +89,7 @@ function Export({ app, onFault }: { app: App; onFault: (fault: Fault) => void })
       {open.map(({ id, name, level }) => (
         <div class="row" key={id}>
           <span>{t('saves.holds', { name, level })}</span>
-          <button type="button" class="plain" data-action="export" onClick={() => void pack(id, download)}>
+          <button type="button" class="plain" data-action="export" onClick={() => void pack(id, save)}>
             {t('saves.file')}
           </button>
           <button type="button" class="plain" data-action="copy" onClick={() => void pack(id, copy)}>
@@ -90,21 +101,19 @@ function Export({ app, onFault }: { app: App; onFault: (fault: Fault) => void })
   );
 }
 
-function download({ fileName, code }: Parcel): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([code], { type: 'text/plain' }));
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(link.href);
+interface ImportProps {
+  readonly onCode: (code: string) => void;
+  readonly onFile: (text: string) => void;
+  readonly onFault: (fault: Fault) => void;
 }
 
-function Import({ onCode, onFault }: { onCode: (code: string) => void; onFault: (fault: Fault) => void }) {
+function Import({ onCode, onFile, onFault }: ImportProps) {
   const [code, setCode] = useState('');
   /** A file that is too large is not even read. */
   const read = async (file: File | undefined) => {
     if (!file) return;
-    if (file.size > MAX_CODE) return onFault({ reason: 'tooLong', field: '', detail: file.name });
-    onCode(await file.text());
+    if (file.size > MAX_FILE) return onFault({ reason: 'tooLong', field: '', detail: file.name });
+    onFile(await file.text());
   };
   return (
     <section class="stack">

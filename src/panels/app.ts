@@ -1,4 +1,4 @@
-/** What the panels see of the game, and what they may ask of it. main.ts makes one. */
+/** What the panels see of the game, and what they may ask of it. app/appOf.ts makes one. */
 import type { Campaign, Variants } from '../flow/inHand/campaign';
 import type { GameContext, Screen } from '../flow/inHand/game';
 import type { Language } from '../i18n';
@@ -39,6 +39,8 @@ export interface AppView {
   readonly saves: readonly SaveLine[];
   /** Sentences that the player must see: storage is denied, a save was damaged. */
   readonly warnings: readonly string[];
+  /** Of the warnings the one that something is broken: the saves can be taken out beside it. */
+  readonly alarm: string | null;
   readonly settings: Settings;
   readonly language: Language;
   /** The running scenario, while the screen is 'table'. */
@@ -122,6 +124,10 @@ export interface App {
   change(settings: Partial<Settings>): void;
   speak(language: Language): void;
   dismiss(warning: string): void;
+  /** A panel could not be drawn. */
+  broken(error: unknown): void;
+  /** Takes all saves out as they lie, whatever state they are in. */
+  rescue(): void;
   /** Goes over to the new version; what is played lies as it lay. */
   renew(): void;
 }

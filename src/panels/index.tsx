@@ -1,5 +1,6 @@
 /** The sheets of paper over the canvas: one component for each screen of the game. */
-import { render } from 'preact';
+import { type ComponentChildren, render } from 'preact';
+import { useErrorBoundary } from 'preact/hooks';
 import { openChapter, t } from '../i18n';
 import type { App } from './app';
 import { CampaignPage } from './inHand/CampaignPage';
@@ -20,11 +21,12 @@ const SummonsPage = later(() => import('./inHand/SummonsPage').then((panel) => p
 const TownPage = later(() => import('./inHand/TownPage').then((panel) => panel.TownPage));
 
 function Screen({ app }: { app: App }) {
-  const { screen, sheet } = useView(app);
+  const { screen, sheet, interaction } = useView(app);
   switch (screen) {
     case 'boot':
-    case 'table':
       return null;
+    case 'table':
+      return interaction ? null : <p class="laying">{t('frame.laying')}</p>;
     case 'title':
       return sheet === 'practice' ? null : <Title app={app} />;
     case 'campaigns':
@@ -48,13 +50,25 @@ function Screen({ app }: { app: App }) {
   }
 }
 
+/** What cannot be drawn is left out, and that is said over the rest. */
+function Bounded({ app, children }: { app: App; children: ComponentChildren }) {
+  const [error] = useErrorBoundary(app.broken);
+  return error ? null : children;
+}
+
 function Panels({ app }: { app: App }) {
-  const { warnings, renewable, sheet } = useView(app);
+  const { warnings, alarm, renewable, screen, sheet } = useView(app);
   const [warning] = warnings;
   return (
     <>
-      <Screen app={app} />
-      {sheet && <Sheets app={app} />}
+      <Bounded app={app} key={screen}>
+        <Screen app={app} />
+      </Bounded>
+      {sheet && (
+        <Bounded app={app} key={`sheet ${sheet}`}>
+          <Sheets app={app} />
+        </Bounded>
+      )}
       {renewable && !warning && (
         <div class="warning" role="status">
           <span>{t('frame.renew.ready')}</span>
@@ -66,7 +80,12 @@ function Panels({ app }: { app: App }) {
       {warning && (
         <div class="warning" role="alert">
           <span>{warning}</span>
-          <button type="button" class="plain" onClick={() => app.dismiss(warning)}>
+          {warning === alarm && (
+            <button type="button" class="plain" data-action="rescue" onClick={() => app.rescue()}>
+              {t('failure.rescue')}
+            </button>
+          )}
+          <button type="button" class="plain" data-action="dismiss" onClick={() => app.dismiss(warning)}>
             {t('frame.close')}
           </button>
         </div>

@@ -2,7 +2,6 @@
  * The parts of Phaser that a table of cards needs: no physics, tilemaps, video, rope, GPU layers or sound. Its exports map blocks
  * deep imports, so the build gives 'phaser-src' as an alias; types still come from the whole package.
  */
-require('phaser-src/polyfills/requestVideoFrame');
 var CONST = require('phaser-src/const');
 var Extend = require('phaser-src/utils/object/Extend');
 var Phaser = {

@@ -15,7 +15,9 @@ export interface GameOptions {
   onBack(): void;
 }
 
-export function openGame({ plain, onRefit, onLost, onBack }: GameOptions): { game: Phaser.Game; table: TableScene } {
+/** Resolves when scenes can be started on it. */
+export async function openGame(options: GameOptions): Promise<{ game: Phaser.Game; table: TableScene }> {
+  const { plain, onRefit, onLost, onBack } = options;
   const game = new Phaser.Game({
     type: plain ? Phaser.CANVAS : Phaser.AUTO,
     backgroundColor: '#17120e',
@@ -28,10 +30,12 @@ export function openGame({ plain, onRefit, onLost, onBack }: GameOptions): { gam
     // As many textures in a draw call on phones as elsewhere (WebGL promises eight): Phaser would take one there, and draw forty times.
     render: { antialias: true, powerPreference: 'default', maxTextures: 8, autoMobileTextures: false },
   });
+  const ready = new Promise<void>((resolve) => game.events.once(Phaser.Core.Events.READY, () => resolve()));
   const table = new TableScene();
   game.scene.add('table', table);
   watchDensity(game, onRefit);
   restWhenStill(game);
   watchPicture(game, { lost: onLost, back: onBack });
+  await ready;
   return { game, table };
 }

@@ -13,12 +13,13 @@ export interface Store {
 }
 
 const PROBE = 'probe';
+const STORE = 'saves';
+const DRIVERS = [localforage.INDEXEDDB, localforage.LOCALSTORAGE] as const;
 
 /** IndexedDB, else local storage; in memory where the browser grants neither, as some do in private windows. */
 export async function openStore(name = 'gloomholdin'): Promise<Store> {
   try {
-    const driver = [localforage.INDEXEDDB, localforage.LOCALSTORAGE];
-    const disk = localforage.createInstance({ name, storeName: 'saves', driver });
+    const disk = localforage.createInstance({ name, storeName: STORE, driver: [...DRIVERS] });
     await disk.setItem(PROBE, PROBE);
     await disk.removeItem(PROBE);
     return {
@@ -31,6 +32,23 @@ export async function openStore(name = 'gloomholdin'): Promise<Store> {
   } catch {
     return memoryStore();
   }
+}
+
+/**
+ * All texts under keys that begin so, wherever a page may have put them, and nothing is written: for when nothing else works. A
+ * record that cannot be read is left out.
+ * @returns null where nothing can be read at all
+ */
+export async function rawTexts(prefix: string, name = 'gloomholdin'): Promise<readonly string[] | null> {
+  const found = await Promise.all(DRIVERS.map((driver) => rawTextsOf(driver, prefix, name).catch(() => null)));
+  return found.every((texts) => texts === null) ? null : found.flatMap((texts) => texts ?? []);
+}
+
+async function rawTextsOf(driver: string, prefix: string, name: string): Promise<string[]> {
+  const disk = localforage.createInstance({ name, storeName: STORE, driver });
+  const keys = (await disk.keys()).filter((key) => key.startsWith(prefix));
+  const values = await Promise.all(keys.map((key) => disk.getItem<unknown>(key).catch(() => null)));
+  return values.flatMap((value) => (typeof value === 'string' ? [value] : []));
 }
 
 /** A store that lasts as long as the page. */

@@ -1,13 +1,13 @@
 /** What the player can do about saves: take one along, put one in, go back to a backup. */
 import type { Backup, Occasion } from './backups';
-import { unseal } from './envelope';
+import { type Unsealed, unseal } from './envelope';
 import type { Envelope } from './inHand/schema';
 import type { Persistence } from './persistence';
 import { exported, imported } from './portable';
 import { takeUp } from './restoreSave';
 import type { Saved, Saves } from './saves';
 import type { Tabs } from './tabs';
-import { type Fault, fault, type Read, storageFault } from './untrusted';
+import { type Fault, fault, MAX_LENGTH, type Read, storageFault } from './untrusted';
 
 /** A save in a few words. */
 export interface Summary {
@@ -43,11 +43,18 @@ export interface SaveTransfer {
   parcel(id: string | null): Promise<Read<Parcel>>;
   /** Looks into a code from outside. */
   inspect(code: string): Promise<Read<Offer>>;
+  /** Looks into a file: a code, or all that was taken out as it lay, and of that the newest save of each campaign. */
+  inspectFile(text: string): Promise<Read<readonly Offer[]>>;
   backups(): Promise<readonly Backup[]>;
   inspectBackup(key: string): Promise<Read<Offer>>;
   /** Puts an offer in its place, a backup of what was there made first. Null: done. */
   accept(offer: Offer): Promise<Fault | null>;
 }
+
+/** Characters of a file: far more than fifty campaigns take, each with all its records. */
+export const MAX_FILE = 8 * MAX_LENGTH;
+/** Records that are looked into, each of them on a line of its own. */
+const MAX_RECORDS = 400;
 
 export interface SaveTransferOptions {
   readonly saves: Saves;
@@ -82,6 +89,25 @@ export function openSaveTransfer({
     return { ok: true, value: { envelope, occasion, holds: summaryOf(envelope), replaces } };
   }
 
+  /** Records as they lie in the store, a line each. */
+  async function inspectRecords(text: string): Promise<Read<readonly Offer[]>> {
+    const lines = text.split('\n').filter((line) => line.trim() !== '');
+    if (lines.length > MAX_RECORDS) return fault('tooLong', '', `${lines.length} records`);
+    const reads = lines.map((line) => unseal(line));
+    const newest = new Map<string, Unsealed>();
+    for (const read of reads) {
+      if (!read.ok) continue;
+      const { campaign, serial } = read.value.envelope;
+      const before = newest.get(campaign.id);
+      if (!before || before.envelope.serial < serial) newest.set(campaign.id, read.value);
+    }
+    const sound: readonly Read<Unsealed>[] = [...newest.values()].map((value) => ({ ok: true, value }));
+    const offers = await Promise.all((sound.length > 0 ? sound : reads).map((read) => offer(read, 'import')));
+    const good = offers.flatMap((each) => (each.ok ? [each.value] : []));
+    const [bad] = offers.flatMap((each) => (each.ok ? [] : [each]));
+    return good.length > 0 || !bad ? { ok: true, value: good } : bad;
+  }
+
   return {
     persistence,
     async parcel(id) {
@@ -100,6 +126,12 @@ export function openSaveTransfer({
       };
     },
     inspect: async (code) => offer(await imported(code), 'import'),
+    async inspectFile(text) {
+      if (text.length > MAX_FILE) return fault('tooLong', '', `${text.length} characters`);
+      if (text.trimStart().startsWith('{')) return inspectRecords(text);
+      const read = await offer(await imported(text), 'import');
+      return read.ok ? { ok: true, value: [read.value] } : read;
+    },
     backups: () => saves.backups.list().catch(() => []),
     async inspectBackup(key) {
       const text = await saves.backups.text(key).catch((error: unknown) => failed(error));

@@ -18,6 +18,7 @@ export default {
   renew: { ready: 'Je tu nová verze hry.', now: 'Přejít' },
   close: 'Zavřít',
   cannotFetch: 'Tuhle část hry se nepodařilo načíst. Stačí být jednou online a zůstane.',
+  laying: 'Karty se rozkládají …',
   back: 'Zpět',
   onward: 'Dál',
   fanWork:

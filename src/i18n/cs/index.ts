@@ -1,5 +1,6 @@
 /** All texts of a language, by chapter. */
 
+import failure from './failure';
 import frame from './frame';
 import advice from './inHand/advice';
 import cards from './inHand/cards';
@@ -12,4 +13,4 @@ import town from './inHand/town';
 import saves from './saves';
 import sound from './sound';
 
-export default { advice, cards, frame, journey, log, saves, sound, special, story, table, town };
+export default { advice, cards, failure, frame, journey, log, saves, sound, special, story, table, town };

@@ -15,6 +15,7 @@ export default {
   renew: { ready: 'A new version of the game is here.', now: 'Go over to it' },
   close: 'Close',
   cannotFetch: 'This part of the game could not be fetched. Go online once, and it stays.',
+  laying: 'The cards are being laid out …',
   back: 'Back',
   onward: 'Onward',
   fanWork:

@@ -6,7 +6,7 @@ import { type Ctx, type GlyphName, terrainIcon } from '../art';
 import { paintBlock } from '../art/block';
 import { drawIcon, glyphIcon, itemIcon } from '../art/icons';
 import { ABILITY_HALF, type CampaignMapModel, paintAbilityCard, paintCampaignMap } from './art';
-import { CAMPAIGN_PLACES } from './art/campaignMap';
+import { CAMPAIGN_PLACES } from './art/campaignPlaces';
 import { printedAction } from './table/printed';
 
 /** An icon in the middle of a box. */

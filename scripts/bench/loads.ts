@@ -1,0 +1,35 @@
+/** JavaScript that the page fetches until the first screen is there, and until a scenario can be played. */
+import type { Page } from 'playwright-core';
+
+/** In the page, before anything else: notes when the title's menu is there. As text, as it is to run there. */
+const MARK = `
+new MutationObserver((_, observer) => {
+  if (!document.querySelector('[data-action=new]')) return;
+  window.titled = performance.now();
+  observer.disconnect();
+}).observe(document, { childList: true, subtree: true });
+`;
+
+export const markTitle = (page: Page): Promise<unknown> => page.addInitScript({ content: MARK });
+
+/** Paths of the scripts that the page had asked for when the title was there. */
+export async function scriptsToTitle(page: Page): Promise<string[]> {
+  await page.waitForFunction(() => 'titled' in window);
+  return scripts(page, await page.evaluate(() => (window as unknown as { titled: number }).titled));
+}
+
+/** Paths of the scripts that the page has asked for by now: when the table lies still, of all that it takes to play. */
+export async function scriptsToTable(page: Page): Promise<string[]> {
+  await page.waitForSelector('.hud .prompt');
+  await page.evaluate(() => window.gloomholdin.idle());
+  await page.waitForLoadState('networkidle');
+  return scripts(page, Number.POSITIVE_INFINITY);
+}
+
+async function scripts(page: Page, until: number): Promise<string[]> {
+  const asked = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name, startTime })),
+  );
+  const paths = asked.flatMap(({ name, startTime }) => (startTime <= until ? [new URL(name).pathname] : []));
+  return [...new Set(paths.filter((path) => path.endsWith('.js')))];
+}

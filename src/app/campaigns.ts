@@ -1,0 +1,123 @@
+/** The stored campaigns: which there are, and how one is opened, left, taken along and put in. */
+import { type Campaign, isSingle } from '../flow/inHand/campaign';
+import { t } from '../i18n';
+import { type Game, keep } from '../journal/journal';
+import { whyOf } from '../panels/why';
+import type { Interaction } from '../session/inHand/interaction';
+import { type CampaignAccess, openCampaignAccess } from '../storage/campaignAccess';
+import type { Keeper } from '../storage/persistence';
+import type { WriteQueue } from '../storage/queue';
+import type { SaveLine, Saves } from '../storage/saves';
+import type { Tabs } from '../storage/tabs';
+import { openSaveTransfer, type SaveTransfer } from '../storage/transfer';
+import { type Fault, storageFault } from '../storage/untrusted';
+import type { Navigation } from './navigation';
+
+export interface CampaignsOptions {
+  readonly saves: Saves;
+  readonly tabs: Tabs;
+  readonly queue: WriteQueue;
+  readonly keeper: Keeper;
+  readonly navigation: Pick<Navigation, 'campaign' | 'screen' | 'send' | 'show' | 'warn'>;
+  now(): number;
+  /** What lies on the table of the campaign that is played. */
+  interaction(): Interaction | null;
+  sitDown(campaign: Campaign, left: Game | null): Promise<void>;
+  changed(): void;
+}
+
+export interface Campaigns {
+  /** The one played last first; single scenarios are none. */
+  readonly lines: readonly SaveLine[];
+  readonly door: CampaignAccess;
+  readonly transfer: SaveTransfer;
+  /** Reads what is stored; what cannot be read is warned of. */
+  list(): Promise<void>;
+  /** Goes on here with the campaign that another tab has. */
+  takeOver(): void;
+  /** Another tab has taken a campaign. */
+  onTaken(id: string): void;
+  warnOf(fault: Fault): void;
+}
+
+export function openCampaigns(options: CampaignsOptions): Campaigns {
+  const { saves, tabs, queue, keeper, navigation, now, interaction, sitDown, changed } = options;
+  let lines: readonly SaveLine[] = [];
+  /** The campaign that was to be opened, and that another tab has. */
+  let elsewhere: string | null = null;
+  const warnOf = (fault: Fault) => navigation.warn(t('saves.broken', { why: whyOf(fault) }));
+
+  async function relist(): Promise<void> {
+    try {
+      lines = (await saves.list()).filter((line) => !isSingle(line));
+    } catch (error) {
+      warnOf(storageFault(error));
+    }
+    changed();
+  }
+
+  const door = openCampaignAccess({
+    saves,
+    tabs,
+    queue,
+    keeper,
+    now,
+    inside: () => navigation.campaign?.id,
+    async onOpened({ taken: { campaign, left, rescued }, lost, relaid }) {
+      if (lost) navigation.warn(t('frame.storage.older'));
+      if (relaid) navigation.warn(t('saves.relaid'));
+      if (rescued) navigation.warn(t('frame.storage.rescued'));
+      navigation.send({ type: 'resume', campaign });
+      if (navigation.screen === 'table') await sitDown(campaign, left);
+    },
+    onElsewhere(id) {
+      elsewhere = id;
+      navigation.show('elsewhere');
+    },
+    onFault: (fault) => (fault.reason === 'elsewhere' ? navigation.warn(whyOf(fault)) : warnOf(fault)),
+    quit: () => navigation.send({ type: 'quit' }),
+    changed: relist,
+  });
+
+  const transfer = openSaveTransfer({
+    saves,
+    tabs,
+    now,
+    persistence: keeper.persistence,
+    live() {
+      const { campaign } = navigation;
+      if (!campaign) return null;
+      const session = interaction()?.session;
+      return { campaign, table: session ? keep({ journal: session.journal, play: session.play, played: [] }) : null };
+    },
+    async leave() {
+      if (!navigation.campaign) return door.left();
+      const done = door.leave();
+      navigation.show('saves');
+      await done;
+    },
+    changed: relist,
+  });
+
+  return {
+    get lines() {
+      return lines;
+    },
+    door,
+    transfer,
+    async list() {
+      await relist();
+      for (const line of lines) if (!line.ok) warnOf(line.fault);
+    },
+    takeOver() {
+      navigation.show(null);
+      if (elsewhere !== null) void door.open(elsewhere, true);
+    },
+    onTaken(id) {
+      if (navigation.campaign?.id !== id) return;
+      navigation.warn(t('saves.taken'));
+      void door.leave();
+    },
+    warnOf,
+  };
+}

@@ -1,0 +1,19 @@
+/** Who draws the game is told when something of it has changed. */
+export interface Changes {
+  /** @returns what ends the subscription */
+  subscribe(listener: () => void): () => void;
+  changed(): void;
+}
+
+export function openChanges(): Changes {
+  const listeners = new Set<() => void>();
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    changed() {
+      for (const listener of listeners) listener();
+    },
+  };
+}

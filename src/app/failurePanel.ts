@@ -1,0 +1,63 @@
+/** What stands in place of a game that could not be opened: plain words and two buttons, which need nothing to be fetched. */
+import cs from '../i18n/cs/failure';
+import en from '../i18n/en/failure';
+import { type Language, preferredLanguage } from '../i18n/languages';
+import ru from '../i18n/ru/failure';
+
+const WORDS = { en, ru, cs } as const satisfies Record<Language, object>;
+type Key = `failure.${keyof typeof en}`;
+
+export interface FailurePanelOptions {
+  readonly root: HTMLElement;
+  /** Language tags, the one that is liked best first. */
+  readonly languages: readonly string[];
+  /** What has happened; for the small print. */
+  readonly error: unknown;
+  /** Takes the saves out. @returns how many records; null: they cannot be read */
+  rescue(): Promise<number | null>;
+  /** Opens the page anew. */
+  again(): void;
+}
+
+/** @returns what takes the panel away */
+export function showFailure({ root, languages, error, rescue, again }: FailurePanelOptions): () => void {
+  const spoken = preferredLanguage(languages);
+  const say = (key: Key): string => WORDS[spoken][key.slice('failure.'.length) as keyof typeof en];
+  const panel = document.createElement('main');
+  panel.className = 'failure';
+  panel.lang = spoken;
+  panel.setAttribute('role', 'alert');
+  const said = written('p', '');
+  said.setAttribute('role', 'status');
+  const save = pressed('rescue', say('failure.rescue'), async () => {
+    const count = await rescue().catch(() => null);
+    const how = count === null ? 'failure.unreadable' : count === 0 ? 'failure.nothing' : 'failure.rescued';
+    said.textContent = say(how);
+  });
+  panel.append(
+    written('h1', say('failure.boot')),
+    written('p', say('failure.kept')),
+    save,
+    pressed('again', say('failure.again'), again),
+    said,
+    written('small', String(error)),
+  );
+  root.append(panel);
+  return () => panel.remove();
+}
+
+function written(tag: 'h1' | 'p' | 'small', words: string): HTMLElement {
+  const element = document.createElement(tag);
+  element.textContent = words;
+  return element;
+}
+
+function pressed(action: string, words: string, press: () => void): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'plain';
+  button.dataset.action = action;
+  button.textContent = words;
+  button.addEventListener('click', press);
+  return button;
+}

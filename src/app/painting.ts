@@ -1,0 +1,49 @@
+/** What the title does without, in one piece: Phaser, the scenes and the painters. Only ever fetched late (picture.ts). */
+import { openChapter } from '../i18n';
+import type { Book } from '../rules/inHand/book';
+import { loadFonts, loadIcons, loadPortraits, loadPrint, loadTiles } from '../scenes/art';
+import { type GameOptions, openGame } from '../scenes/game';
+import { cardPictures } from '../scenes/inHand/cardPictures';
+import type { TableInit } from '../scenes/inHand/table';
+import { cannotFetch, type Picture } from './picture';
+
+export interface PaintingOptions extends GameOptions {
+  /** Specks and wear have come, for what was printed without them. */
+  reprint(): void;
+}
+
+/** @throws {CannotFetch} when the icons cannot be had: without them no card can be read */
+export async function openPainting(options: PaintingOptions): Promise<Picture> {
+  await Promise.all([loadFonts(), loadIcons(), loadTiles()]).catch(cannotFetch);
+  // The pages do not wait for it: what they have printed by then, they print again.
+  void loadPrint().then(options.reprint);
+  const { game, table } = await openGame(options);
+  return {
+    table: {
+      goOn: () => table.goOn(),
+      reprint: () => table.reprint(),
+      fit: () => table.fit(),
+      idle: () => table.idle(),
+      drawn: () => table.drawn(),
+      places: () => table.places(),
+      look: (x, y) => table.look(x, y),
+      letGo: () => table.letGo(),
+    },
+    cardPictures,
+    load,
+    lay: (init) => void game.scene.start('table', init),
+    clear: () => void game.scene.stop('table'),
+    practise: (init) => import('../scenes/inHand/practice').then(({ openPractice }) => openPractice(game, init)),
+  };
+}
+
+async function load({ monsters, setup }: Book): Promise<TableInit['variant']> {
+  const fetched = setup.variants.onTable
+    ? Promise.all([import('../scenes/inHand/table/onTable'), openChapter('arrange')]).then(
+        ([found]) => found,
+        cannotFetch,
+      )
+    : null;
+  await loadPortraits(Object.keys(monsters));
+  return fetched;
+}

@@ -1,0 +1,59 @@
+/** What the player has set, and the page dressed by it. */
+import { type Language, language, setLanguage } from '../i18n';
+import type { Settings } from '../storage/settings';
+import type { PaintedTable } from './picture';
+
+export interface SettingsOptions {
+  readonly first: Settings;
+  save(settings: Settings): void;
+  /** The table, if it is painted. */
+  table(): Pick<PaintedTable, 'fit' | 'reprint'> | null;
+  /** Whether a game lies on it. */
+  lies(): boolean;
+  /** Sound and place are to be heard anew. */
+  tune(): void;
+  changed(): void;
+}
+
+export interface SettingsBook {
+  readonly current: Settings;
+  /** Whether less is to move: as the player has it, else as the system. */
+  reduced(): boolean;
+  change(part: Partial<Settings>): void;
+  speak(language: Language): Promise<void>;
+}
+
+export function openSettings({ first, save, table, lies, tune, changed }: SettingsOptions): SettingsBook {
+  let current = first;
+
+  /** Text size and contrast are matters of the style sheets. */
+  function dress(): void {
+    const { style, dataset } = document.documentElement;
+    style.setProperty('--text-size', String(current.textSize));
+    dataset.contrast = current.contrast;
+  }
+
+  function change(part: Partial<Settings>): void {
+    current = { ...current, ...part };
+    tune();
+    dress();
+    if (part.hand || part.textSize) table()?.fit();
+    save(current);
+    changed();
+  }
+
+  dress();
+  return {
+    get current() {
+      return current;
+    },
+    reduced: () => current.reducedMotion ?? matchMedia('(prefers-reduced-motion: reduce)').matches,
+    change,
+    async speak(next) {
+      await setLanguage(next);
+      document.documentElement.lang = language();
+      if (lies()) table()?.reprint();
+      change({ language: next });
+    },
+  };
+}

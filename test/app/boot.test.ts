@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { type Bootable, type BootOptions, boot } from '../../src/app/boot';
+import { setLanguage } from '../../src/i18n';
+import type { Settings } from '../../src/storage/settings';
+import { memoryStore, type Store } from '../../src/storage/store';
+
+afterEach(() => setLanguage('en'));
+
+const kept = (entries: Record<string, string> = {}, persistent = true): Store => ({
+  ...memoryStore(),
+  persistent,
+  keys: async () => Object.keys(entries),
+  get: async (key) => entries[key] ?? null,
+});
+
+/** A page that comes up, and what was done for it, in order. */
+function page(store: Store, more: Partial<BootOptions<Bootable>> = {}, opened: Partial<Bootable['shell']> = {}) {
+  const heard: string[] = [];
+  let set: Settings | null = null;
+  const shell: Bootable['shell'] = {
+    navigation: {
+      warn: (sentence) => void heard.push(sentence),
+      note: ({ type }) => void heard.push(type),
+    },
+    campaigns: {
+      list: async () => void heard.push('list'),
+      warnOf: ({ detail }) => void heard.push(`warn of ${detail}`),
+    },
+    books: {
+      packs: async () => {
+        heard.push('packs');
+        throw new Error('no packs');
+      },
+    },
+    ...opened,
+  };
+  const coming = boot({
+    openStore: async () => {
+      heard.push('store');
+      return store;
+    },
+    languages: ['de', 'ru-RU', 'cs'],
+    async speak(language) {
+      heard.push(`speak ${language}`);
+      await setLanguage(language);
+    },
+    loadFonts: async (language) => void heard.push(`fonts ${language}`),
+    open(_, settings) {
+      set = settings;
+      heard.push('open');
+      return { shell };
+    },
+    ...more,
+  });
+  return { coming, heard, shell, settings: () => set };
+}
+
+it('comes up in order: store, words and fonts, the game, its saves, the title', async () => {
+  const { coming, heard, shell } = page(kept());
+  expect((await coming).shell).toBe(shell);
+  expect(heard).toEqual(['store', 'speak ru', 'fonts ru', 'open', 'list', 'ready']);
+  expect(document.documentElement.lang).toBe('ru');
+});
+
+it('speaks what the player has set, not what the browser says', async () => {
+  const { coming, heard, settings } = page(kept({ settings: '{"language":"cs","speed":2}' }));
+  await coming;
+  expect(heard).toContain('speak cs');
+  expect(settings()?.speed).toBe(2);
+});
+
+it('does not open the game before its words are there', async () => {
+  let speak = () => {};
+  const spoken = new Promise<void>((resolve) => {
+    speak = resolve;
+  });
+  const { coming, heard } = page(kept(), { speak: () => spoken });
+  await vi.waitFor(() => expect(heard).toContain('fonts ru'));
+  expect(heard).not.toContain('open');
+  speak();
+  await coming;
+  expect(heard).toContain('open');
+});
+
+it('says that nothing is kept where the browser denies it', async () => {
+  const { coming, heard } = page(kept({}, false), { languages: ['en'] });
+  await coming;
+  expect(heard.some((sentence) => sentence.startsWith('This browser keeps nothing'))).toBe(true);
+});
+
+it('fetches what reads packs only where there is one, and goes on without', async () => {
+  const { coming, heard } = page(kept({ 'pack/lostProperty': '{}' }));
+  await coming;
+  expect(heard.slice(-4)).toEqual(['packs', 'warn of Error: no packs', 'list', 'ready']);
+});
+
+it('warns of a store that does not say what it holds, and goes on', async () => {
+  const { coming, heard } = page({ ...kept(), keys: () => Promise.reject(new Error('closed')) });
+  await coming;
+  expect(heard.slice(-3)).toEqual(['warn of Error: closed', 'list', 'ready']);
+});
+
+it.each<[string, Partial<BootOptions<Bootable>>]>([
+  ['the store', { openStore: () => Promise.reject(new Error('broken')) }],
+  ['the language', { speak: () => Promise.reject(new Error('broken')) }],
+  [
+    'the game',
+    {
+      open: () => {
+        throw new Error('broken');
+      },
+    },
+  ],
+])('fails for all to hear when %s fails', async (_, more) => {
+  const { coming, heard } = page(kept(), more);
+  await expect(coming).rejects.toThrow('broken');
+  expect(heard).not.toContain('ready');
+});

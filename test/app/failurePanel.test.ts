@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it } from 'vitest';
+import { type FailurePanelOptions, showFailure } from '../../src/app/failurePanel';
+
+afterEach(() => document.body.replaceChildren());
+
+function shown(more: Partial<FailurePanelOptions> = {}) {
+  const heard: string[] = [];
+  const takeAway = showFailure({
+    root: document.body,
+    languages: ['en-GB'],
+    error: new TypeError('chunk 7'),
+    rescue: async () => 3,
+    again: () => void heard.push('again'),
+    ...more,
+  });
+  const panel = document.querySelector('.failure');
+  const press = (action: string) => panel?.querySelector<HTMLElement>(`[data-action=${action}]`)?.click();
+  const status = () => panel?.querySelector('[role=status]')?.textContent;
+  return { heard, takeAway, panel, press, status };
+}
+
+it('says that there is no game, what can be done, and in small print why', () => {
+  const { panel } = shown();
+  expect(panel?.querySelector('h1')?.textContent).toBe('The game could not be opened.');
+  expect(panel?.textContent).toContain('TypeError: chunk 7');
+  expect([...(panel?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Save a copy of my campaigns',
+    'Try again',
+  ]);
+  expect(panel?.getAttribute('role')).toBe('alert');
+});
+
+it.each([
+  [['ru-RU', 'en'], 'ru', 'Игру не удалось открыть.'],
+  [['de', 'cs'], 'cs', 'Hru se nepodařilo otevřít.'],
+  [['de'], 'en', 'The game could not be opened.'],
+])('speaks to somebody who reads %j: %s', (languages, lang, words) => {
+  const { panel } = shown({ languages });
+  expect([panel?.getAttribute('lang'), panel?.querySelector('h1')?.textContent]).toEqual([lang, words]);
+});
+
+it('opens the page anew', () => {
+  const { heard, press } = shown();
+  press('again');
+  expect(heard).toEqual(['again']);
+});
+
+it.each<[FailurePanelOptions['rescue'], string]>([
+  [async () => 2, 'The copy is saved.'],
+  [async () => 0, 'No campaign is saved on this device.'],
+  [async () => null, 'The browser does not let the saves be read.'],
+  [() => Promise.reject(new Error('denied')), 'The browser does not let the saves be read.'],
+])('says what came of the copy (%#)', async (rescue, words) => {
+  const { press, status } = shown({ rescue });
+  expect(status()).toBe('');
+  press('rescue');
+  await expect.poll(status).toContain(words);
+});
+
+it('goes away', () => {
+  const { takeAway } = shown();
+  takeAway();
+  expect(document.querySelector('.failure')).toBeNull();
+});

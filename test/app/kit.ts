@@ -1,0 +1,68 @@
+/** The parts of the game, with what surrounds them made of plain notes. */
+
+import type { Picture } from '../../src/app/picture';
+import { bookFor } from '../../src/content/inHand';
+import { NEWCOMER } from '../../src/content/inHand/newcomer';
+import { type Interaction, openInteraction } from '../../src/session/inHand/interaction';
+import { openSession } from '../../src/session/session';
+import type { Sound } from '../../src/sound';
+
+/** A game of scenario 1 that nobody saves. */
+export function someDesk(seed = 'app'): Interaction {
+  return openInteraction(openSession(bookFor({ ...NEWCOMER, scenario: 'plotNine', seed }), { save: () => {} }));
+}
+
+/** A sound that notes what it is asked for. */
+export function mute(heard: string[] = []): Sound {
+  return {
+    wake: () => {},
+    hide: () => {},
+    set: () => {},
+    settle: () => {},
+    hear: () => {},
+    tick: () => {},
+    play: ({ sound }) => void heard.push(sound),
+  };
+}
+
+/** A picture that paints nothing and notes what it is asked for. */
+export function blank(notes: string[] = [], more: Partial<Picture> = {}): Picture {
+  const print = (what: string) => () => void notes.push(`print ${what}`);
+  return {
+    table: {
+      goOn: () => void notes.push('goOn'),
+      reprint: () => void notes.push('reprint'),
+      fit: () => void notes.push('fit'),
+      idle: async () => {},
+      drawn: () => [],
+      places: () => ({}),
+      look: async () => null,
+      letGo: () => {},
+    },
+    cardPictures: {
+      glyph: print('glyph'),
+      itemGlyph: print('itemGlyph'),
+      itemBlock: print('itemBlock'),
+      sceneBlock: print('sceneBlock'),
+      endingBlock: print('endingBlock'),
+      townBlock: print('townBlock'),
+      abilityFace: print('abilityFace'),
+      campaignMap: print('campaignMap'),
+      places: {},
+    },
+    load: async () => null,
+    lay: () => void notes.push('lay'),
+    clear: () => void notes.push('clear'),
+    practise: async () => ({ roll: () => {}, close: () => {} }),
+    ...more,
+  };
+}
+
+/** A promise that is settled by hand. */
+export function byHand<T>() {
+  let settle: { resolve(value: T): void; reject(error: unknown): void } = { resolve: () => {}, reject: () => {} };
+  const promise = new Promise<T>((resolve, reject) => {
+    settle = { resolve, reject };
+  });
+  return { promise, resolve: (value: T) => settle.resolve(value), reject: (error: unknown) => settle.reject(error) };
+}

@@ -1,0 +1,116 @@
+import { beforeEach, expect, it } from 'vitest';
+import { type LayingOptions, openLaying } from '../../src/app/laying';
+import type { HudPlan } from '../../src/panels/inHand/hud';
+import type { TableInit } from '../../src/scenes/inHand/table';
+import type { Layout } from '../../src/scenes/inHand/table/layout';
+import { DEFAULTS } from '../../src/storage/settings';
+import { blank, mute, someDesk } from './kit';
+
+const LAYOUT = { composition: 'portrait' } as Layout & HudPlan;
+
+let inits: TableInit[] = [];
+beforeEach(() => {
+  inits = [];
+});
+
+function table(more: Partial<LayingOptions> = {}, variant: TableInit['variant'] = null) {
+  const heard: string[] = [];
+  const picture = blank(heard, { load: async () => variant, lay: (init) => void inits.push(init) });
+  const laying = openLaying({
+    pictures: { wanted: async () => picture, here: () => picture },
+    sound: mute(heard),
+    settings: () => ({ ...DEFAULTS, hand: 'left', speed: 2, odds: false, step: true }),
+    reduced: () => false,
+    viewing: () => null,
+    changed: () => void heard.push('changed'),
+    onLaid: () => void heard.push('laid'),
+    ...more,
+  });
+  return { laying, heard };
+}
+
+async function laid(more: Partial<LayingOptions> = {}, variant: TableInit['variant'] = null) {
+  const interaction = someDesk();
+  const { laying, heard } = table(more, variant);
+  await laying.prepare(interaction.play.book);
+  laying.lay(interaction);
+  const [init] = inits;
+  if (!init) throw new Error('nothing was laid');
+  return { interaction, laying, heard, init };
+}
+
+it('lays a game as the player has set it', async () => {
+  const { interaction, init } = await laid();
+  expect(init.interaction).toBe(interaction);
+  expect([init.hand(), init.speed(), init.odds(), init.step(), init.variant]).toEqual(['left', 2, false, true, null]);
+});
+
+it('does not move where less is to move, and keeps the pace of what is looked at', async () => {
+  expect((await laid({ reduced: () => true })).init.speed()).toBe(0);
+  inits = [];
+  const viewing = { pace: 0.5 } as ReturnType<LayingOptions['viewing']>;
+  const { init } = await laid({ viewing: () => viewing });
+  expect([init.speed(), init.step()]).toEqual([0.5, false]);
+});
+
+it('tells where there is room, and which play lies there, and then that it lies', async () => {
+  const { interaction, laying, heard, init } = await laid();
+  init.onLaid(interaction.play, LAYOUT);
+  expect(laying.around).toEqual({ plan: LAYOUT, laid: interaction.play, notice: null, waiting: null });
+  expect(heard).toEqual(['changed', 'laid']);
+  init.onBusy();
+  expect(laying.around.laid).toBeNull();
+  expect(laying.around.plan).toBe(LAYOUT);
+});
+
+it('waves on what waits', async () => {
+  const { interaction, laying, heard, init } = await laid();
+  const event = { type: 'roundBegan' } as unknown as Parameters<TableInit['onWait']>[0];
+  init.onWait(event, interaction.play);
+  expect(laying.around.waiting).toMatchObject({ event, play: interaction.play });
+  laying.around.waiting?.goOn();
+  expect(heard).toEqual(['changed', 'goOn']);
+  init.onWait(null, interaction.play);
+  expect(laying.around.waiting).toBeNull();
+});
+
+it('says why something may not be said, with a sound, and says nothing of it while one only looks on', async () => {
+  const { laying, heard, init } = await laid();
+  init.onRefused('forNothing');
+  expect(laying.around.notice).not.toBeNull();
+  expect(heard).toEqual(['refused', 'changed']);
+  inits = [];
+  const viewing = { pace: 1 } as ReturnType<LayingOptions['viewing']>;
+  const looked = await laid({ viewing: () => viewing });
+  looked.init.onRefused('forNothing');
+  expect(looked.laying.around.notice).toBeNull();
+});
+
+it('says that a throw has missed, in the words of the table that is played', async () => {
+  const { laying, init } = await laid();
+  init.onMiss();
+  const word = laying.around.notice;
+  inits = [];
+  const other = await laid({}, {} as TableInit['variant']);
+  expect(other.init.variant).not.toBeNull();
+  other.init.onMiss();
+  expect(other.laying.around.notice).not.toBe(word);
+});
+
+it('clears the table and all that was said around it', async () => {
+  const { interaction, laying, heard, init } = await laid();
+  init.onLaid(interaction.play, LAYOUT);
+  laying.notice('A word.');
+  expect(laying.around.notice).toBe('A word.');
+  heard.length = 0;
+  laying.clear();
+  expect(laying.around).toEqual({ plan: null, laid: null, notice: null, waiting: null });
+  expect(heard).toEqual(['clear']);
+});
+
+it('is not prepared where the picture cannot be had', async () => {
+  const { laying } = table({ pictures: { wanted: () => Promise.reject(new Error('offline')), here: () => null } });
+  await expect(laying.prepare(someDesk().play.book)).rejects.toThrow('offline');
+  laying.lay(someDesk());
+  expect(inits).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import { expect, it } from 'vitest';
+import { type Move, openNavigation } from '../../src/app/navigation';
+
+const PLAIN = { hindrances: false, onTable: false };
+
+/** At the title; `heard` is all that was told, in order. */
+function title() {
+  const heard: string[] = [];
+  const moves: Move[] = [];
+  const navigation = openNavigation({
+    changed: () => void heard.push('changed'),
+    onMoved(move) {
+      moves.push(move);
+      heard.push(`moved to ${move.is} under ${navigation.sheet}`);
+    },
+    onSettled: () => void heard.push(`settled under ${navigation.sheet}`),
+    onSaves: () => void heard.push('saves'),
+  });
+  navigation.note({ type: 'ready' });
+  return { navigation, heard, moves };
+}
+
+it('sends the game on: first what follows, then the sheets go, and then it is drawn', () => {
+  const { navigation, heard, moves } = title();
+  navigation.show('settings');
+  heard.length = 0;
+  navigation.send({ type: 'create' });
+  expect(heard).toEqual(['moved to naming under settings', 'settled under null']);
+  navigation.send({ type: 'name', id: 'one', name: 'Mirka', variants: PLAIN });
+  expect(moves.map(({ command, was, is }) => [command.type, was, is])).toEqual([
+    ['create', 'title', 'naming'],
+    ['name', 'naming', 'campaign'],
+  ]);
+  expect(moves[1]?.before).toBeNull();
+  expect(moves[1]?.after).toBe(navigation.campaign);
+  expect(navigation.campaign?.name).toBe('Mirka');
+});
+
+it('is told what has happened without anything following from it', () => {
+  const { navigation, heard } = title();
+  navigation.note({ type: 'create' });
+  expect(navigation.screen).toBe('naming');
+  expect(heard).toEqual([]);
+});
+
+it('knows the page that lies open', () => {
+  const { navigation } = title();
+  navigation.send({ type: 'create' });
+  navigation.send({ type: 'name', id: 'one', name: 'Mirka', variants: PLAIN });
+  expect(navigation.page).toBeNull();
+  navigation.send({ type: 'open', scenario: 1 });
+  expect(navigation.page).toEqual({ scenario: 1, scenarioLevel: 1 });
+});
+
+it('shuts the rules to what they were opened from, and no other sheet', () => {
+  const { navigation } = title();
+  navigation.show('menu');
+  navigation.show('rules');
+  navigation.showRule('R16.2');
+  expect([navigation.sheet, navigation.rule]).toEqual(['rules', 'R16.2']);
+  navigation.show(null);
+  expect([navigation.sheet, navigation.rule]).toEqual(['menu', null]);
+  navigation.show(null);
+  expect(navigation.sheet).toBeNull();
+});
+
+it('tells that the saves are looked at, and draws every sheet', () => {
+  const { navigation, heard } = title();
+  navigation.show('saves');
+  navigation.show('log');
+  expect(heard).toEqual(['saves', 'changed', 'changed']);
+});
+
+it('draws a rule at its place', () => {
+  const { navigation } = title();
+  const seen: (string | null)[] = [];
+  const told = openNavigation({
+    changed: () => void seen.push(told.rule),
+    onMoved: () => {},
+    onSettled: () => {},
+    onSaves: () => {},
+  });
+  told.showRule('R2');
+  expect(seen.at(-1)).toBe('R2');
+  expect(navigation.rule).toBeNull();
+});
+
+it('puts a sheet away without a word', () => {
+  const { navigation, heard } = title();
+  navigation.show('log');
+  heard.length = 0;
+  navigation.putAway();
+  expect(navigation.sheet).toBeNull();
+  expect(heard).toEqual([]);
+});
+
+it('says a warning once, and takes the one away that is dismissed', () => {
+  const { navigation, heard } = title();
+  navigation.warn('It burns.');
+  navigation.warn('It leaks.');
+  navigation.warn('It burns.');
+  expect(navigation.warnings).toEqual(['It burns.', 'It leaks.']);
+  navigation.dismiss('It burns.');
+  expect(navigation.warnings).toEqual(['It leaks.']);
+  expect(heard).toEqual(Array(4).fill('changed'));
+});

@@ -1,0 +1,112 @@
+import { expect, it } from 'vitest';
+import { CannotFetch, cannotFetch, openPictures, type Picture } from '../../src/app/picture';
+import { CAMPAIGN_PLACES } from '../../src/scenes/inHand/art/campaignPlaces';
+import { blank, byHand } from './kit';
+
+const CTX = {} as CanvasRenderingContext2D;
+
+/** Pictures that are fetched as often as they are asked for; each time is settled by hand. */
+function pictures() {
+  const heard: string[] = [];
+  const fetches: ReturnType<typeof byHand<Picture>>[] = [];
+  const opened = openPictures({
+    fetch() {
+      const fetch = byHand<Picture>();
+      fetches.push(fetch);
+      return fetch.promise;
+    },
+    onFailed: (error) => void heard.push(String(error)),
+    reprint: () => void heard.push(`reprint, ${opened.here() ? 'here' : 'not here'}`),
+  });
+  return { opened, heard, fetches };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+it('is fetched once for all who want it, and everything is printed again when it is here', async () => {
+  const { opened, heard, fetches } = pictures();
+  const wanting = [opened.wanted(), opened.wanted()];
+  expect(fetches).toHaveLength(1);
+  expect(opened.here()).toBeNull();
+  const picture = blank();
+  fetches[0]?.resolve(picture);
+  expect(await Promise.all(wanting)).toEqual([picture, picture]);
+  expect(opened.here()).toBe(picture);
+  expect(heard).toEqual(['reprint, here']);
+  await opened.wanted();
+  expect(fetches).toHaveLength(1);
+});
+
+it('is tried again after it could not be fetched', async () => {
+  const { opened, fetches } = pictures();
+  const first = opened.wanted();
+  fetches[0]?.reject(new CannotFetch('offline'));
+  await expect(first).rejects.toBeInstanceOf(CannotFetch);
+  const second = opened.wanted();
+  fetches[1]?.resolve(blank());
+  await second;
+  expect(opened.here()).not.toBeNull();
+});
+
+it('comes ahead in silence, unless it is broken', async () => {
+  const { opened, heard, fetches } = pictures();
+  opened.ahead();
+  fetches[0]?.reject(new CannotFetch('offline'));
+  await settled();
+  expect(heard).toEqual([]);
+  opened.ahead();
+  fetches[1]?.reject(new Error('broken'));
+  await settled();
+  expect(heard).toEqual(['Error: broken']);
+});
+
+it('prints nothing until it is here, and is wanted by what is to be printed', async () => {
+  const { opened, heard, fetches } = pictures();
+  const { cardPictures } = opened;
+  cardPictures.glyph(CTX, 1, 1, 'money', '#fff');
+  cardPictures.townBlock(CTX, 1, 1);
+  expect(fetches).toHaveLength(1);
+  const notes: string[] = [];
+  fetches[0]?.resolve(blank(notes));
+  await settled();
+  expect([heard, notes]).toEqual([['reprint, here'], []]);
+  cardPictures.glyph(CTX, 1, 1, 'money', '#fff');
+  cardPictures.itemGlyph(CTX, 1, 1, 'hipFlask', '#fff');
+  cardPictures.itemBlock(CTX, 1, 1, 'hipFlask');
+  cardPictures.sceneBlock(CTX, 1, 1, 'plotNine');
+  cardPictures.endingBlock(CTX, 1, 1, 'struckOff');
+  cardPictures.townBlock(CTX, 1, 1);
+  cardPictures.abilityFace(CTX, 1, 'bailiff', 'one', 'A', 1);
+  cardPictures.campaignMap(CTX, 1, 1, { nodes: [], roads: [] });
+  const all = [
+    'glyph',
+    'itemGlyph',
+    'itemBlock',
+    'sceneBlock',
+    'endingBlock',
+    'townBlock',
+    'abilityFace',
+    'campaignMap',
+  ];
+  expect(notes).toEqual(all.map((name) => `print ${name}`));
+});
+
+it('says once that prints cannot be had, and tries again with the next print', async () => {
+  const { opened, heard, fetches } = pictures();
+  for (let n = 0; n < 3; n += 1) opened.cardPictures.townBlock(CTX, 1, 1);
+  fetches[0]?.reject(new CannotFetch('offline'));
+  await settled();
+  expect(heard).toEqual(['CannotFetch: offline']);
+  opened.cardPictures.townBlock(CTX, 1, 1);
+  expect(fetches).toHaveLength(2);
+});
+
+it('knows where the scenarios stand before it can paint them', () => {
+  expect(pictures().opened.cardPictures.places).toBe(CAMPAIGN_PLACES);
+});
+
+it('keeps why something could not be fetched', () => {
+  const why = new TypeError('network');
+  expect(() => cannotFetch(why)).toThrow(CannotFetch);
+  expect(() => cannotFetch(why)).toThrow('TypeError: network');
+});

@@ -1,0 +1,46 @@
+import 'fake-indexeddb/auto';
+import { expect, it } from 'vitest';
+import { rescueSaves } from '../../src/app/rescue';
+import { openStore, rawTexts } from '../../src/storage/store';
+
+function rescued(stored: readonly string[] | null, ahead: readonly string[] = []) {
+  const files: { name: string; text: string }[] = [];
+  const asked: string[] = [];
+  const count = rescueSaves({
+    async stored(prefix) {
+      asked.push(prefix);
+      return stored;
+    },
+    ahead: () => ahead,
+    hand: (name, text) => void files.push({ name, text }),
+  });
+  return { count, files, asked };
+}
+
+it('hands over every record once, a line each, what is ahead of the store first', async () => {
+  const { count, files, asked } = rescued(['{"a":1}', '{"b":2}', 'torn\nhere'], ['{"b":2}', '{"c":3}']);
+  expect(await count).toBe(4);
+  expect(asked).toEqual(['campaign/']);
+  expect(files).toEqual([{ name: 'gloomholdin-saves.txt', text: '{"b":2}\n{"c":3}\n{"a":1}\ntorn here\n' }]);
+});
+
+it('hands over what is ahead where the store cannot be read', async () => {
+  const { count, files } = rescued(null, ['{"c":3}']);
+  expect(await count).toBe(1);
+  expect(files[0]?.text).toBe('{"c":3}\n');
+});
+
+it('hands over no empty file, and tells nothing there from nothing to be read', async () => {
+  const [empty, closed] = [rescued([]), rescued(null)];
+  expect(await empty.count).toBe(0);
+  expect(await closed.count).toBeNull();
+  expect([empty.files, closed.files]).toEqual([[], []]);
+});
+
+it('reads what a store has been given, of its kind only', async () => {
+  const store = await openStore('rescue');
+  await store.set('campaign/one/0', 'first');
+  await store.set('campaign/one/1', 'torn');
+  await store.set('settings', '{}');
+  expect([...((await rawTexts('campaign/', 'rescue')) ?? [])].sort()).toEqual(['first', 'torn']);
+});

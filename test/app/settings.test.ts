@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { openSettings } from '../../src/app/settings';
+import { setLanguage, t } from '../../src/i18n';
+import { DEFAULTS, type Settings } from '../../src/storage/settings';
+
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await setLanguage('en');
+});
+
+function page(first: Partial<Settings> = {}, lies = true) {
+  const heard: string[] = [];
+  const saved: Settings[] = [];
+  const settings = openSettings({
+    first: { ...DEFAULTS, ...first },
+    save(next) {
+      saved.push(next);
+      heard.push('save');
+    },
+    table: () => ({ fit: () => void heard.push('fit'), reprint: () => void heard.push('reprint') }),
+    lies: () => lies,
+    tune: () => void heard.push('tune'),
+    changed: () => void heard.push('changed'),
+  });
+  return { settings, heard, saved };
+}
+
+const { documentElement } = document;
+
+it('dresses the page at once', () => {
+  page({ textSize: 1.3, contrast: 'high' });
+  expect(documentElement.style.getPropertyValue('--text-size')).toBe('1.3');
+  expect(documentElement.dataset.contrast).toBe('high');
+});
+
+it('changes a part of it: heard, seen, saved and drawn', () => {
+  const { settings, heard, saved } = page();
+  settings.change({ contrast: 'high' });
+  expect(settings.current).toEqual({ ...DEFAULTS, contrast: 'high' });
+  expect(saved).toEqual([settings.current]);
+  expect(documentElement.dataset.contrast).toBe('high');
+  expect(heard).toEqual(['tune', 'save', 'changed']);
+});
+
+it.each<[Partial<Settings>]>([[{ hand: 'left' }], [{ textSize: 1.15 }]])('lays the table anew for %j', (part) => {
+  const { settings, heard } = page();
+  settings.change(part);
+  expect(heard).toContain('fit');
+});
+
+it('speaks another language, on the table too, and keeps it', async () => {
+  const { settings, heard } = page();
+  await settings.speak('cs');
+  expect(t('frame.close')).toBe('Zavřít');
+  expect(documentElement.lang).toBe('cs');
+  expect(settings.current.language).toBe('cs');
+  expect(heard).toEqual(['reprint', 'tune', 'save', 'changed']);
+  const empty = page({}, false);
+  await empty.settings.speak('ru');
+  expect(empty.heard).not.toContain('reprint');
+});
+
+it('moves less as the player has it, else as the system asks', () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') }));
+  expect(page().settings.reduced()).toBe(true);
+  expect(page({ reducedMotion: false }).settings.reduced()).toBe(false);
+});

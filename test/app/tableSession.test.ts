@@ -1,0 +1,226 @@
+import { expect, it } from 'vitest';
+import { openTableSession, type TableSessionOptions } from '../../src/app/tableSession';
+import { greedyBot } from '../../src/bots/inHand/greedy';
+import { bookFor } from '../../src/content/inHand';
+import { type Campaign, enterScenario, newCampaign, setupOf } from '../../src/flow/inHand/campaign';
+import type { GameCommand, Screen } from '../../src/flow/inHand/game';
+import type { Play } from '../../src/flow/inHand/play';
+import { type Game, newGame } from '../../src/journal/journal';
+import { campaignOfDay, dailyOf } from '../../src/session/inHand/daily';
+import type { Interaction } from '../../src/session/inHand/interaction';
+import { byHand } from './kit';
+
+const CAMP = newCampaign('one', 'Mirka', { hindrances: false, onTable: false });
+const DAILY = campaignOfDay(dailyOf('2026-11-21'), 'Mirka').id;
+const AT_TABLE = enterScenario(CAMP, 1, 1, 'app');
+
+/** A campaign at the table, and a hall that notes what is asked of it. */
+function hall(more: Partial<TableSessionOptions> & { campaign?: Campaign; screen?: Screen } = {}) {
+  const heard: string[] = [];
+  const saved: { campaign: Campaign; table: unknown }[] = [];
+  const laid: Interaction[] = [];
+  const where = { screen: more.screen ?? 'table', campaign: (more.campaign ?? AT_TABLE) as Campaign | null };
+  const session = openTableSession({
+    navigation: {
+      get screen() {
+        return where.screen;
+      },
+      get campaign() {
+        return where.campaign;
+      },
+      send: ({ type }: GameCommand) => void heard.push(`send ${type}`),
+      note: ({ type }: GameCommand) => void heard.push(`note ${type}`),
+    },
+    saves: {
+      save(what) {
+        saved.push(what);
+        heard.push(what.table ? 'save table' : 'save');
+      },
+    },
+    laying: {
+      prepare: async () => void heard.push('prepare'),
+      lay(interaction) {
+        laid.push(interaction);
+        heard.push('lay');
+      },
+      clear: () => void heard.push('clear'),
+      notice: (words) => void heard.push(`notice ${words}`),
+    },
+    now: () => 7,
+    covered: () => false,
+    count: () => void heard.push('count'),
+    onSeated: () => void heard.push('seated'),
+    onFailed: (error) => void heard.push(`failed ${error}`),
+    ...more,
+  });
+  return { session, heard, saved, laid, where };
+}
+
+const move = (type: GameCommand['type'], was: Screen, is: Screen, before: Campaign | null, after: Campaign | null) => ({
+  command: { type } as GameCommand,
+  was,
+  is,
+  before,
+  after,
+});
+
+it('sits down: what it takes is fetched, the new game is saved, and only then it is laid', async () => {
+  const { session, heard, saved, laid } = hall();
+  await session.sitDown(AT_TABLE, null);
+  expect(heard).toEqual(['prepare', 'save table', 'lay', 'seated']);
+  expect(saved[0]?.campaign).toBe(AT_TABLE);
+  expect(session.interaction).not.toBeNull();
+  expect(laid).toEqual([session.interaction]);
+});
+
+it('goes on with a game that was left, which needs no saving', async () => {
+  const setup = setupOf(AT_TABLE);
+  if (!setup) throw new Error('there is no scenario');
+  const left: Game = newGame(bookFor({ ...setup, seed: 'left' }));
+  const { session, heard } = hall();
+  await session.sitDown(AT_TABLE, left);
+  expect(heard).toEqual(['prepare', 'lay', 'seated']);
+  expect(session.interaction?.session.journal).toBe(left.journal);
+});
+
+it('saves every command before it is shown, and takes the word at the prompt back', async () => {
+  const { session, heard } = hall();
+  await session.sitDown(AT_TABLE, null);
+  const interaction = session.interaction;
+  interaction?.subscribe(() => void heard.push('shown'));
+  heard.length = 0;
+  const [first] = interaction?.options ?? [];
+  if (first) interaction?.say(first);
+  expect(heard.slice(0, 3)).toEqual(['save table', 'notice null', 'shown']);
+});
+
+/** Plays on until something has been rolled. */
+function rolled(interaction: Interaction | null): Interaction {
+  if (!interaction) throw new Error('nothing lies on the table');
+  for (let said = ''; said !== 'roll'; ) {
+    const command = greedyBot(interaction.play);
+    if (!command) throw new Error('nothing was rolled');
+    interaction.session.dispatch(command);
+    said = command.type;
+  }
+  return interaction;
+}
+
+it('lets a roll be taken back in a campaign, which is told, and not in the scenario of a day', async () => {
+  const { session, heard } = hall();
+  await session.sitDown(AT_TABLE, null);
+  const interaction = rolled(session.interaction);
+  heard.length = 0;
+  expect(interaction.rewind()).toBe(true);
+  expect(heard.slice(0, 2)).toEqual(['note practised', 'save table']);
+  const daily = { ...AT_TABLE, id: DAILY };
+  const day = hall({ campaign: daily });
+  await day.session.sitDown(daily, null);
+  expect(rolled(day.session.interaction).rewind()).toBe(false);
+});
+
+it('does not lay over a game that is looked at', async () => {
+  const { session, heard } = hall({ covered: () => true });
+  await session.sitDown(AT_TABLE, null);
+  expect(heard).toEqual(['prepare', 'save table', 'seated']);
+  session.follow(move('quit', 'table', 'title', AT_TABLE, null));
+  expect(heard).not.toContain('clear');
+  expect(session.interaction).toBeNull();
+});
+
+it('opens nothing for a campaign that has been left meanwhile, or another one', async () => {
+  const fetched = byHand<void>();
+  const laying = { prepare: () => fetched.promise, lay: () => {}, clear: () => {}, notice: () => {} };
+  const left = hall({ laying });
+  const sitting = left.session.sitDown(AT_TABLE, null);
+  left.where.screen = 'title';
+  const other = hall({ laying });
+  const waiting = other.session.sitDown(AT_TABLE, null);
+  other.where.campaign = { ...AT_TABLE, id: 'two' };
+  fetched.resolve();
+  await Promise.all([sitting, waiting]);
+  expect([left.session.interaction, other.session.interaction]).toEqual([null, null]);
+  expect([...left.heard, ...other.heard]).toEqual([]);
+});
+
+it('says what cannot be fetched, and nothing is saved', async () => {
+  const { session, heard } = hall({
+    laying: { prepare: () => Promise.reject('offline'), lay: () => {}, clear: () => {}, notice: () => {} },
+  });
+  await session.sitDown(AT_TABLE, null);
+  expect(heard).toEqual(['failed offline']);
+  expect(session.interaction).toBeNull();
+});
+
+it('has nothing to open where the campaign is at no table', async () => {
+  const { session, heard } = hall({ campaign: CAMP });
+  await session.sitDown(CAMP, null);
+  expect(heard).toEqual([]);
+});
+
+it('saves a campaign that has changed, unless it was only taken up', () => {
+  const { session, heard, saved } = hall({ screen: 'campaign' });
+  const richer = { ...CAMP, gold: 9 };
+  session.follow(move('resume', 'title', 'campaign', null, CAMP));
+  session.follow(move('open', 'campaign', 'page', CAMP, CAMP));
+  session.follow(move('list', 'title', 'campaigns', null, null));
+  expect(heard).toEqual([]);
+  session.follow(move('buy', 'town', 'town', CAMP, richer));
+  expect(saved).toEqual([{ campaign: richer, table: null }]);
+});
+
+it('sits down where a move leads to the table, and saves it with what lies there', async () => {
+  const { session, heard } = hall();
+  session.follow(move('begin', 'page', 'table', CAMP, AT_TABLE));
+  await expect.poll(() => session.interaction).not.toBeNull();
+  expect(heard).toEqual(['prepare', 'save table', 'lay', 'seated']);
+});
+
+it('waits to be sat down where a campaign is taken up at the table', () => {
+  const { session, heard } = hall();
+  session.follow(move('resume', 'title', 'table', null, AT_TABLE));
+  expect(heard).toEqual([]);
+});
+
+it('clears the table when it is left, and not before', async () => {
+  const { session, heard } = hall();
+  await session.sitDown(AT_TABLE, null);
+  heard.length = 0;
+  session.follow(move('practised', 'table', 'table', AT_TABLE, AT_TABLE));
+  expect(heard).toEqual([]);
+  session.follow(move('quit', 'table', 'title', AT_TABLE, null));
+  expect(heard).toEqual(['clear']);
+  expect(session.interaction).toBeNull();
+});
+
+/** The interaction's play as if it were won. */
+const won = ({ play }: Interaction): Play => ({ ...play, phase: 'won' }) as Play;
+
+it('counts what has ended on the table, keeps its journal for the outcome, and sends the game on', async () => {
+  const { session, heard } = hall();
+  await session.sitDown(AT_TABLE, null);
+  const { interaction } = session;
+  if (!interaction) throw new Error('nothing lies on the table');
+  heard.length = 0;
+  session.settle(interaction, interaction.play);
+  expect(heard).toEqual([]);
+  session.settle(interaction, won(interaction));
+  expect(heard).toEqual(['count', 'send ended']);
+  expect(session.finished).toBe(interaction.session.journal);
+  session.follow(move('ended', 'table', 'outcome', AT_TABLE, CAMP));
+  expect(session.finished).toBe(interaction.session.journal);
+  session.follow(move('proceed', 'outcome', 'campaign', CAMP, CAMP));
+  expect(session.finished).toBeNull();
+});
+
+it('counts nothing that is only looked at, or that the table is not there for', async () => {
+  const { session, heard, where } = hall();
+  await session.sitDown(AT_TABLE, null);
+  const { interaction } = session;
+  if (!interaction) throw new Error('nothing lies on the table');
+  heard.length = 0;
+  session.settle({ ...interaction, play: interaction.play } as Interaction, won(interaction));
+  where.screen = 'outcome';
+  session.settle(interaction, won(interaction));
+  expect(heard).toEqual([]);
+});

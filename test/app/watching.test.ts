@@ -1,0 +1,129 @@
+import { expect, it } from 'vitest';
+import { CannotFetch } from '../../src/app/picture';
+import { openWatching, type WatchingOptions } from '../../src/app/watching';
+import type { Interaction } from '../../src/session/inHand/interaction';
+import { openViewing, type Viewing } from '../../src/session/viewing';
+import { byHand, someDesk } from './kit';
+
+const MISSING = 'This part of the game could not be fetched. Go online once, and it stays.';
+
+function viewingOf(interaction: Interaction): Viewing {
+  const viewed = openViewing(interaction.play.book, interaction.session.journal);
+  if (!viewed.ok) throw new Error(viewed.what);
+  return viewed.viewing;
+}
+
+/** A hall with a game that is played, and another one behind a code. */
+function hall(more: Partial<WatchingOptions> = {}, played: Interaction | null = someDesk('played')) {
+  const heard: string[] = [];
+  const shown = viewingOf(someDesk('shown'));
+  const name = (interaction: Interaction | null) =>
+    interaction === null ? 'nothing' : interaction === played ? 'played' : 'shown';
+  const watching = openWatching({
+    fetch: async () => ({
+      openCode: async (code) => (code === 'good' ? shown : 'That is no game.'),
+      openJournal: async (journal, at) => {
+        heard.push(`open ${journal.setup.seed} at ${at}`);
+        return shown;
+      },
+    }),
+    laying: {
+      prepare: async () => void heard.push('prepare'),
+      lay: (interaction) => void heard.push(`lay ${name(interaction)}`),
+      clear: () => void heard.push('clear'),
+    },
+    interaction: () => played,
+    finished: () => null,
+    onLooked: (lying) => void heard.push(`${name(lying)} lies`),
+    warn: (sentence) => void heard.push(sentence),
+    ...more,
+  });
+  return { watching, heard, shown, played };
+}
+
+it('lays a game over the one that is played, and then that one as it lay', async () => {
+  const { watching, heard, shown, played } = hall();
+  expect(watching.lying).toBe(played);
+  expect(await watching.watch('good')).toBeNull();
+  expect(watching.viewing).toBe(shown);
+  expect(watching.lying).toBe(shown.interaction);
+  expect(heard).toEqual(['clear', 'shown lies', 'prepare', 'lay shown']);
+  heard.length = 0;
+  await watching.stop();
+  expect([watching.viewing, watching.lying]).toEqual([null, played]);
+  expect(heard).toEqual(['clear', 'played lies', 'prepare', 'lay played']);
+});
+
+it('leaves the table empty where nothing was played', async () => {
+  const { watching, heard } = hall({}, null);
+  await watching.watch('good');
+  heard.length = 0;
+  await watching.stop();
+  expect(heard).toEqual(['clear', 'nothing lies']);
+});
+
+it('says why a code is no game, and shows nothing', async () => {
+  const { watching, heard } = hall();
+  expect(await watching.watch('bad')).toBe('That is no game.');
+  expect(watching.viewing).toBeNull();
+  expect(heard).toEqual([]);
+});
+
+it('says that it cannot be fetched: what opens games, or what they are laid with', async () => {
+  const opener = hall({ fetch: () => Promise.reject(new Error('offline')) });
+  expect(await opener.watching.watch('good')).toBe(MISSING);
+  let tries = 0;
+  const laid: string[] = [];
+  const laying = {
+    prepare: async () => {
+      tries += 1;
+      if (tries === 1) throw new CannotFetch('offline');
+    },
+    lay: () => void laid.push('lay'),
+    clear: () => {},
+  };
+  const picture = hall({ laying });
+  expect(await picture.watching.watch('good')).toBe(MISSING);
+  expect(picture.watching.viewing).toBeNull();
+  expect(laid).toEqual(['lay']);
+});
+
+it('does not call it a matter of the network when something is broken', async () => {
+  const broken = new Error('broken');
+  const laying = { prepare: () => Promise.reject(broken), lay: () => {}, clear: () => {} };
+  const { watching } = hall({ laying }, null);
+  await expect(watching.watch('good')).rejects.toBe(broken);
+  expect(watching.viewing).toBeNull();
+});
+
+it('lays nothing that is no longer looked at when it has been fetched', async () => {
+  const fetched = byHand<void>();
+  const laid: string[] = [];
+  const laying = { prepare: () => fetched.promise, lay: () => void laid.push('lay'), clear: () => {} };
+  const { watching } = hall({ laying }, null);
+  const looking = watching.watch('good');
+  await expect.poll(() => watching.viewing).not.toBeNull();
+  await watching.stop();
+  fetched.resolve();
+  await looking;
+  expect(laid).toEqual([]);
+});
+
+it('opens the game that is played, or the one that has just ended, at a command', async () => {
+  const { watching, heard } = hall();
+  await watching.watchAt(4);
+  expect(heard[0]).toBe('open played at 4');
+  const ended = someDesk('ended').session.journal;
+  const after = hall({ finished: () => ended }, null);
+  await after.watching.watchAt(0);
+  expect(after.heard[0]).toBe('open ended at 0');
+  const never = hall({}, null);
+  await never.watching.watchAt(0);
+  expect(never.heard).toEqual([]);
+});
+
+it('warns when such a game cannot be opened', async () => {
+  const { watching, heard } = hall({ fetch: () => Promise.reject(new Error('offline')) });
+  await watching.watchAt(1);
+  expect(heard).toEqual([MISSING]);
+});
