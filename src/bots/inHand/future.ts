@@ -30,6 +30,5 @@ export function futures(play: Play, command: Command): Future[] {
 
 /** The same table with another chance. */
 function withGenerator(play: Play, generator: GeneratorState): Play {
-  const state = { ...play.state, generator };
-  return { ...play, state, snapshot: { ...play.snapshot, context: { ...play.snapshot.context, state } } };
+  return { ...play, state: { ...play.state, generator } };
 }

@@ -1,9 +1,9 @@
 /** R18: elements are infused by what is visible, and each visible symbol can be consumed once per turn. */
 
-import { type Transaction, tell } from '../core/transaction';
 import type { Book } from './book';
 import { cardsIn, faceOf } from './cards';
 import type { State, SymbolId, SymbolOf } from './state';
+import { type Transaction, tell } from './transaction';
 import type { CardId, Consume, Element } from './vocabulary';
 
 /** R18.1: the symbols on cards in hand and on selected cards, and those that items infused; consumed ones included. */

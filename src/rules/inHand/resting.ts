@@ -1,6 +1,5 @@
 /** R7: selecting cards and resting. */
 
-import { type Transaction, tell } from '../core/transaction';
 import type { Book } from './book';
 import { cardOf, cardsIn, faceOf, lose, moveCard } from './cards';
 import type { Command } from './commands';
@@ -9,6 +8,7 @@ import { nextInt } from './dice';
 import { refreshItems } from './items';
 import { goalsSettled } from './scenarioRules';
 import type { State } from './state';
+import { type Transaction, tell } from './transaction';
 import type { CardId } from './vocabulary';
 
 /** R7.4: a rest needs two or more cards in the discard pile. */
