@@ -7,11 +7,12 @@ import { type GeneratorState, rollRuler, seedGenerator } from '../../../rules/in
 import { positionOf } from '../../../rules/inHand/hpCards';
 import type { Face } from '../../../rules/inHand/vocabulary';
 import type { Sound } from '../../../sound';
-import { CARD, lieOf, paintCharacterHpCard, paintMonsterHpCard, paintTable, ROLL_LINE } from '../../art';
+import { CARD, paintTable } from '../../art';
 import { cssCamera, steadyTweens, windowSize } from '../../canvas';
 import { Baker } from '../../core/Baker';
 import { CardSprite } from '../../core/CardSprite';
 import { Motion } from '../../core/Motion';
+import { lieOf, paintCharacterHpCard, paintMonsterHpCard, ROLL_LINE } from '../art';
 import type { Box } from '../table/layout';
 import { Ruler } from '../table/Ruler';
 import { practiceLayout } from './layout';
