@@ -6,19 +6,19 @@ import type { App } from './app';
 import { CampaignPage } from './inHand/CampaignPage';
 import { NamingPage } from './inHand/NamingPage';
 import { ScenarioPage } from './inHand/ScenarioPage';
-import { later } from './later';
+import { lazyPanel } from './lazyPanel';
 import { Title } from './Title';
 import { useView } from './useApp';
 
-const CampaignsPage = later(() => import('./CampaignsPage').then((panel) => panel.CampaignsPage));
-const EndingPage = later(() => import('./inHand/EndingPage').then((panel) => panel.EndingPage));
-const LevelUpPage = later(() => import('./inHand/LevelUpPage').then((panel) => panel.LevelUpPage));
-const OutcomePage = later(() =>
+const CampaignsPage = lazyPanel(() => import('./CampaignsPage').then((panel) => panel.CampaignsPage));
+const EndingPage = lazyPanel(() => import('./inHand/EndingPage').then((panel) => panel.EndingPage));
+const LevelUpPage = lazyPanel(() => import('./inHand/LevelUpPage').then((panel) => panel.LevelUpPage));
+const OutcomePage = lazyPanel(() =>
   Promise.all([import('./inHand/OutcomePage'), openChapter('viewer')]).then(([panel]) => panel.OutcomePage),
 );
-const Sheets = later(() => import('./Sheets').then((panel) => panel.Sheets));
-const SummonsPage = later(() => import('./inHand/SummonsPage').then((panel) => panel.SummonsPage));
-const TownPage = later(() => import('./inHand/TownPage').then((panel) => panel.TownPage));
+const Sheets = lazyPanel(() => import('./Sheets').then((panel) => panel.Sheets));
+const SummonsPage = lazyPanel(() => import('./inHand/SummonsPage').then((panel) => panel.SummonsPage));
+const TownPage = lazyPanel(() => import('./inHand/TownPage').then((panel) => panel.TownPage));
 
 function Screen({ app }: { app: App }) {
   const { screen, sheet, interaction } = useView(app);
