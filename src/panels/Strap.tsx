@@ -39,7 +39,7 @@ export function Strap({ cardPictures, title, note, gold, onBack, shut = false, s
         <p class="purse">
           <Glyph cardPictures={cardPictures} name="money" tone="gold" />
           <b>{gold}</b>
-          <span class="said">{t('frame.campaign.gold')}</span>
+          <span class="said">{t('frame.gold')}</span>
         </p>
       )}
       {children}
