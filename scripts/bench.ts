@@ -9,7 +9,7 @@ import { randomBot } from '../src/bots/inHand/random';
 import { bookFor } from '../src/content/inHand';
 import { NEWCOMER } from '../src/content/inHand/newcomer';
 import { optionsIn } from '../src/flow/inHand/phases';
-import { begin, type Play, send } from '../src/flow/inHand/play';
+import { begin, type Play, send, snapshotOf } from '../src/flow/inHand/play';
 import { type ScenarioContext, scenarioMachine } from '../src/flow/inHand/scenario';
 import { newGame, record, replay } from '../src/journal/journal';
 import { sees } from '../src/rules/core/sight';
@@ -84,8 +84,9 @@ function emptyCommands(said: readonly (readonly [Play, Command])[]): number {
     ),
   );
   const context = { state: undefined } as unknown as ScenarioContext;
-  const commands = said.map(([{ snapshot }, command]) => {
+  const commands = said.map(([play, command]) => {
     script = [];
+    const snapshot = snapshotOf(play);
     transition(noted, noted.resolveState({ value: snapshot.value, context: snapshot.context }), command);
     return { command, script, snapshot: empty.resolveState({ value: snapshot.value, context }) };
   });

@@ -3,7 +3,7 @@ import './styles/main.css';
 import './styles/hud.css';
 import './styles/explain.css';
 import './styles/sound.css';
-import './styles/town.css';
+import './styles/inHand/index.css';
 import './styles/failure.css';
 import { openAlarm } from './app/alarm';
 import { showFailure } from './app/failurePanel';

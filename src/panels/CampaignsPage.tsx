@@ -2,9 +2,9 @@ import { useState } from 'preact/hooks';
 import { language, t } from '../i18n';
 import type { SaveLine } from '../storage/saves';
 import type { App } from './app';
+import { faultText } from './faultText';
 import { endingName } from './inHand/EndingPage';
-import { Strap } from './Strap';
-import { whyOf } from './why';
+import { PageHeader } from './PageHeader';
 
 type Good = Extract<SaveLine, { ok: true }>;
 
@@ -14,7 +14,7 @@ export function CampaignsPage({ app }: { app: App }) {
   const [doomed, setDoomed] = useState<string | null>(null);
   return (
     <main class="screen campaigns">
-      <Strap cardPictures={app.cardPictures} title={t('campaigns.title')} onBack={() => app.back()} />
+      <PageHeader cardPictures={app.cardPictures} title={t('campaigns.title')} onBack={() => app.back()} />
       <ul class="campaign-list">
         {saves.length === 0 && <li>{t('campaigns.none')}</li>}
         {saves.map((line) =>
@@ -37,7 +37,7 @@ export function CampaignsPage({ app }: { app: App }) {
           ) : (
             <li class="paper campaign-line" key={line.id}>
               <h2>{t('campaigns.unreadable')}</h2>
-              <p>{whyOf(line.fault)}</p>
+              <p>{faultText(line.fault)}</p>
             </li>
           ),
         )}
@@ -67,9 +67,7 @@ function About({ line }: { line: Good }) {
       <h2>{t('frame.saveLine', { name, level })}</h2>
       <p>{t('journey.campaigns.line', { done, gold })}</p>
       <p>
-        {end
-          ? t('campaigns.finished', { ending: t(`story.ending.${end}.title`) })
-          : t(`journey.campaigns.at.${stage}`)}
+        {end ? t('campaigns.finished', { ending: t(`story.ending.${end}.title`) }) : t(`journey.campaigns.at.${stage}`)}
         . {t('campaigns.played', { date })}
       </p>
     </div>

@@ -4,46 +4,46 @@ import { commandLabel } from '../i18n/inHand/words';
 import { linkTo } from '../storage/address';
 import { TEXT_SIZES } from '../storage/settings';
 import type { App } from './app';
-import { later } from './later';
-import { SheetOf } from './SheetOf';
+import { lazyPanel } from './lazyPanel';
+import { SheetFrame } from './SheetFrame';
 import { SoundSettings } from './SoundSettings';
 import { useView } from './useApp';
 
-const ElsewhereSheet = later(() => import('./SavesSheet').then((panel) => panel.ElsewhereSheet));
+const ElsewhereSheet = lazyPanel(() => import('./SavesSheet').then((panel) => panel.ElsewhereSheet));
 const viewerTexts = () => openChapter('viewer');
-const KeySettings = later(() =>
+const KeySettings = lazyPanel(() =>
   Promise.all([import('./KeySettings'), openChapter('keys')]).then(([panel]) => panel.KeySettings),
 );
-const LogSheet = later(() => Promise.all([import('./LogSheet'), viewerTexts()]).then(([panel]) => panel.LogSheet));
-const WatchSheet = later(() =>
+const LogSheet = lazyPanel(() => Promise.all([import('./LogSheet'), viewerTexts()]).then(([panel]) => panel.LogSheet));
+const WatchSheet = lazyPanel(() =>
   Promise.all([import('./viewer/WatchSheet'), viewerTexts()]).then(([panel]) => panel.WatchSheet),
 );
-const PacksSheet = later(() =>
+const PacksSheet = lazyPanel(() =>
   Promise.all([import('./inHand/packs/Packs'), openChapter('packs')]).then(([panel]) => panel.PacksSheet),
 );
-const SavesSheet = later(() => import('./SavesSheet').then((panel) => panel.SavesSheet));
+const SavesSheet = lazyPanel(() => import('./SavesSheet').then((panel) => panel.SavesSheet));
 
-const Reference = later(() =>
+const Reference = lazyPanel(() =>
   Promise.all([import('./reference/Reference'), openChapter('reference')]).then(([panel]) => panel.Reference),
 );
 
-const StatsPage = later(() =>
+const StatsPage = lazyPanel(() =>
   Promise.all([import('./inHand/stats/StatsPage'), openChapter('stats')]).then(([panel]) => panel.StatsPage),
 );
 
-const DailySheet = later(() =>
+const DailySheet = lazyPanel(() =>
   Promise.all([import('./inHand/daily/Daily'), openChapter('daily')]).then(([panel]) => panel.DailySheet),
 );
 
-const Practice = later(() =>
+const Practice = lazyPanel(() =>
   Promise.all([import('./inHand/practice/Practice'), openChapter('practice')]).then(([panel]) => panel.Practice),
 );
 
-const Report = later(() =>
+const Report = lazyPanel(() =>
   Promise.all([import('./report/Report'), openChapter('report')]).then(([panel]) => panel.Report),
 );
 
-const TableSettings = later(() =>
+const TableSettings = lazyPanel(() =>
   Promise.all([import('./TableSettings'), openChapter('arrange')]).then(([panel]) => panel.TableSettings),
 );
 
@@ -82,7 +82,7 @@ export function Sheets({ app }: { app: App }) {
 
 function Menu({ app }: { app: App }) {
   return (
-    <SheetOf app={app} title={t('menu.title')}>
+    <SheetFrame app={app} title={t('menu.title')}>
       <div class="stack">
         <button type="button" class="slab" onClick={() => app.show(null)}>
           {t('menu.resume')}
@@ -124,7 +124,7 @@ function Menu({ app }: { app: App }) {
           <small>{t('menu.leaveHint')}</small>
         </button>
       </div>
-    </SheetOf>
+    </SheetFrame>
   );
 }
 
@@ -210,7 +210,7 @@ const SHOWN = ['odds', 'foresight', 'hints'] as const;
 function SettingsSheet({ app }: { app: App }) {
   const { settings, language } = useView(app);
   return (
-    <SheetOf app={app} title={t('frame.settings')}>
+    <SheetFrame app={app} title={t('frame.settings')}>
       <fieldset class="levels">
         <legend>{t('frame.settingsPage.speed')}</legend>
         {SPEEDS.map(([speed, word]) => (
@@ -297,17 +297,17 @@ function SettingsSheet({ app }: { app: App }) {
       <KeySettings app={app} />
       <Report app={app} />
       <p class="lead">{t('frame.settingsPage.saved')}</p>
-    </SheetOf>
+    </SheetFrame>
   );
 }
 
 function Credits({ app }: { app: App }) {
   return (
-    <SheetOf app={app} title={t('frame.credits')}>
+    <SheetFrame app={app} title={t('frame.credits')}>
       <p class="lead">{t('frame.fanWork')}</p>
       <p>{t('frame.creditsIcons')}</p>
       <p>{t('frame.creditsType')}</p>
       <p>{t('frame.creditsRest')}</p>
-    </SheetOf>
+    </SheetFrame>
   );
 }

@@ -3,13 +3,13 @@ import { type ComponentChildren, type ComponentType, render } from 'preact';
 import { useErrorBoundary } from 'preact/hooks';
 import { openChapter, openModes, t } from '../i18n';
 import type { App } from './app';
-import { later } from './later';
+import { lazyPanel } from './lazyPanel';
 import { Title } from './Title';
 import { useView } from './useApp';
 
 /** A page of a mode comes with the mode's texts. */
 const page = <P extends object>(fetch: () => Promise<ComponentType<P>>) =>
-  later(() => Promise.all([fetch(), openModes()]).then(([Page]) => Page));
+  lazyPanel(() => Promise.all([fetch(), openModes()]).then(([Page]) => Page));
 
 const CampaignPage = page(() => import('./inHand/CampaignPage').then((panel) => panel.CampaignPage));
 const CampaignsPage = page(() => import('./CampaignsPage').then((panel) => panel.CampaignsPage));
@@ -20,7 +20,7 @@ const OutcomePage = page(() =>
   Promise.all([import('./inHand/OutcomePage'), openChapter('viewer')]).then(([panel]) => panel.OutcomePage),
 );
 const ScenarioPage = page(() => import('./inHand/ScenarioPage').then((panel) => panel.ScenarioPage));
-const Sheets = later(() => Promise.all([import('./Sheets'), openChapter('menu')]).then(([panel]) => panel.Sheets));
+const Sheets = lazyPanel(() => Promise.all([import('./Sheets'), openChapter('menu')]).then(([panel]) => panel.Sheets));
 const SummonsPage = page(() => import('./inHand/SummonsPage').then((panel) => panel.SummonsPage));
 const TownPage = page(() => import('./inHand/TownPage').then((panel) => panel.TownPage));
 

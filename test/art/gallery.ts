@@ -9,11 +9,11 @@ import { begin as lay, type Play } from '../../src/flow/inHand/play';
 import { setLanguage } from '../../src/i18n';
 import { positionOf } from '../../src/rules/inHand/hpCards';
 import type { Ctx, HexSprite } from '../../src/scenes/art';
-import * as art from '../../src/scenes/art';
 import { dieRoom, paintDie } from '../../src/scenes/inHand/art/die';
 import { paintCharacterHpTrack } from '../../src/scenes/inHand/art/hpTrack';
 import { restOf, sidesOf } from '../../src/scenes/inHand/roll/die';
 import { viewOf } from '../../src/scenes/inHand/table/view';
+import * as art from './art';
 import * as sample from './samples';
 import * as tableau from './tableaux';
 

@@ -10,9 +10,11 @@ import {
   hexIdAt,
   hexNeighbours,
   hexPlace,
+  MAP,
+} from '../../src/scenes/art/geometry';
+import {
   hpValues,
   lieOf,
-  MAP,
   POSITIONS,
   partnerOf,
   RULER,
@@ -23,7 +25,7 @@ import {
   rulerPoint,
   TRACKER,
   trackerCellX,
-} from '../../src/scenes/art/geometry';
+} from '../../src/scenes/inHand/art/geometry';
 
 describe('the ruler (R1.2)', () => {
   test('has 16 marks that cut the whole edge into 15 equal segments', () => {

@@ -1,18 +1,17 @@
 /** Plain data to look at: faces, tables, monsters and a map in the shape of the real ones. */
+
+import type { MapCardModel, MapHexModel, Terrain } from '../../src/scenes/art';
 import type {
   AbilityFaceModel,
   ActionRow,
   CharacterHpCardModel,
   ColumnModel,
   ItemStripModel,
-  MapCardModel,
-  MapHexModel,
   ModifierTable,
   MonsterHpCardModel,
   MonsterPlateModel,
   MonsterQuarterModel,
-  Terrain,
-} from '../../src/scenes/art';
+} from '../../src/scenes/inHand/art';
 
 const attack = (value: number): ActionRow[number] => ({ kind: 'glyph', glyph: 'attack', value: String(value) });
 const move = (value: number): ActionRow[number] => ({ kind: 'glyph', glyph: 'move', value: String(value) });

@@ -1,6 +1,6 @@
 /** Whole screens put together from the painters, at the measures of the style guide, section 10. */
 import type { Ctx, HexSprite } from '../../src/scenes/art';
-import * as art from '../../src/scenes/art';
+import * as art from './art';
 import * as sample from './samples';
 
 /** Draws in mm at a place in css px, turned by degrees round the place. */

@@ -1,11 +1,12 @@
 /** A table for rule tests: given a book and a state, commands are said, faces are forced, and what happened is asked. */
 import { begin, fromJSON, legal, type Play, refusal, send, toJSON } from '../../src/flow/inHand/play';
 import type { Reason } from '../../src/flow/inHand/refusals';
+import { type GeneratorState, seedGenerator } from '../../src/rules/core/chance';
 import type { Book } from '../../src/rules/inHand/book';
 import type { Command, CommandType } from '../../src/rules/inHand/commands';
-import { type GeneratorState, rollRuler, seedGenerator } from '../../src/rules/inHand/dice';
+import { rollRuler } from '../../src/rules/inHand/dice';
 import type { EventOf, GameEvent, GameEventType } from '../../src/rules/inHand/events';
-import type { Effect, Fight, FoeState, State, Zone } from '../../src/rules/inHand/state';
+import type { Effect, FoeState, State, WorkingState, Zone } from '../../src/rules/inHand/state';
 import { FACES, type Face, type Half } from '../../src/rules/inHand/vocabulary';
 
 /** A generator whose next roll yields the face: the first that a search finds. */
@@ -37,7 +38,7 @@ export class Game {
   get hp(): number {
     return this.hero.hp;
   }
-  get fight(): Fight {
+  get fight(): NonNullable<State['fight']> {
     if (!this.state.fight) throw new Error('there is no fight');
     return this.state.fight;
   }
@@ -52,10 +53,11 @@ export class Game {
   }
 
   /** Lays the table anew as `change` leaves it: what a test is given. */
-  given(change: (state: State) => void): Game {
-    const checkpoint = structuredClone(toJSON(this.play));
-    change(checkpoint.state);
-    return new Game(fromJSON(this.play.book, checkpoint), this.told);
+  given(change: (state: WorkingState) => void): Game {
+    const { phase, state } = toJSON(this.play);
+    const given = structuredClone(state) as WorkingState;
+    change(given);
+    return new Game(fromJSON(this.play.book, { phase, state: given }), this.told);
   }
 
   /** Says commands, each of which must be legal. */
@@ -139,7 +141,7 @@ export function at(book: Book): Game {
 }
 
 /** Lays ability cards as given, each as 'card/side'; all others are lost. */
-export function deal(zones: Partial<Record<Zone, readonly string[]>>): (state: State) => void {
+export function deal(zones: Partial<Record<Zone, readonly string[]>>): (state: WorkingState) => void {
   return ({ hero }) => {
     for (const card of hero.cards) {
       const place = Object.entries(zones).find(([, cards]) => cards.some((each) => each.split('/')[0] === card.id));

@@ -17,7 +17,6 @@ export interface Play {
   readonly state: State;
   /** What the last command made happen; after `begin`, how the table was laid. */
   readonly events: readonly GameEvent[];
-  readonly snapshot: Snapshot;
 }
 
 export type Sent = { ok: true; play: Play; events: readonly GameEvent[] } | { ok: false; reason: Reason };
@@ -31,7 +30,7 @@ export function begin(book: Book): Play {
 export function send(play: Play, command: Command): Sent {
   const reason = refusal(play, command);
   if (reason) return { ok: false, reason };
-  const [snapshot] = transition(scenarioMachine, play.snapshot, command);
+  const [snapshot] = transition(scenarioMachine, snapshotOf(play), command);
   const next = playOf(snapshot);
   return { ok: true, play: next, events: next.events };
 }
@@ -55,7 +54,7 @@ function playOf(snapshot: Snapshot): Play {
   // A rule that threw is a mistake of ours: nothing is played on.
   if (snapshot.status === 'error') throw snapshot.error;
   const { book, state, events } = snapshot.context;
-  return { phase: phaseOf(snapshot.value), book, state, events, snapshot };
+  return { phase: phaseOf(snapshot.value), book, state, events };
 }
 
 function phaseOf(value: Snapshot['value']): Phase {
@@ -87,8 +86,13 @@ export function toJSON({ phase, state }: Play): Checkpoint {
 
 /** Takes up a play where a checkpoint left it. The caller vouches for its shape (storage checks it). */
 export function fromJSON(book: Book, { phase, state }: Checkpoint): Play {
+  return playOf(snapshotOf({ phase, book, state, events: [] }));
+}
+
+/** The scenario machine where it rests in a play. A play does not keep it: the machine knows nothing that the play does not. */
+export function snapshotOf({ phase, book, state, events }: Play): Snapshot {
   const [whole, part] = phase.split('.');
   const value = part === undefined ? phase : { [String(whole)]: part };
-  const context = { book, state, events: [] };
-  return playOf(scenarioMachine.resolveState({ value, context } as Parameters<typeof scenarioMachine.resolveState>[0]));
+  const context = { book, state, events };
+  return scenarioMachine.resolveState({ value, context } as Parameters<typeof scenarioMachine.resolveState>[0]);
 }

@@ -3,7 +3,6 @@
  * everything else follows by itself. Guards ask the rules, actions are rules; the context is plain JSON.
  */
 import { assign, setup } from 'xstate';
-import { copy, resolve, resume, type Transaction, tell } from '../../rules/core/transaction';
 import { rollAttack } from '../../rules/inHand/attack';
 import type { Book } from '../../rules/inHand/book';
 import {
@@ -39,6 +38,7 @@ import {
   rollLot,
 } from '../../rules/inHand/scenarioRules';
 import type { State } from '../../rules/inHand/state';
+import { copy, resolve, resume, type Transaction, tell } from '../../rules/inHand/transaction';
 import { goOnWithFavour, takeFavour, useItemInTurn } from '../../rules/inHand/turnItems';
 import { isOffered, optionsIn, type Phase } from './phases';
 
@@ -46,7 +46,7 @@ export interface ScenarioContext {
   readonly book: Book;
   readonly state: State;
   /** What the last command made happen. */
-  readonly events: GameEvent[];
+  readonly events: readonly GameEvent[];
 }
 
 type Said<T extends CommandType> = Extract<Command, { type: T }>;
@@ -68,7 +68,10 @@ const heard =
 
 /** A rule that happens by itself: it goes on on the copy of the command that led to it, and its events join that command's. */
 const then = (rule: (t: Transaction) => void) =>
-  assign<ScenarioContext, Command, undefined, Command, never>(({ context }) => resume(context, heard(rule)));
+  // By now the state of the context is this command's copy.
+  assign<ScenarioContext, Command, undefined, Command, never>(({ context }) =>
+    resume(context as Transaction, heard(rule)),
+  );
 
 /** A command, accepted when the phase offers it, and the rule that it sets off. */
 const says = <T extends CommandType>(

@@ -7,7 +7,7 @@ import { named, t } from '../../i18n';
 import { plain } from '../../i18n/inHand/words';
 import type { App } from '../app';
 import { CardPicture, Glyph } from '../CardPicture';
-import { Journey, standingWords, titleOf } from './Journey';
+import { CampaignLayout, standingWords, titleOf } from './CampaignLayout';
 
 /** The campaign: who, how far, and where to next. */
 export function CampaignPage({ app }: { app: App }) {
@@ -17,7 +17,7 @@ export function CampaignPage({ app }: { app: App }) {
   const open = CHAPTERS.filter(({ number }) => standingOf(campaign, number) === 'open');
   const look = (number: number) => (standingOf(campaign, number) === 'open' ? app.openPage(number) : setLooked(number));
   return (
-    <Journey app={app} campaign={campaign} selected={looked} onNode={look} onBack={() => app.quit()}>
+    <CampaignLayout app={app} campaign={campaign} selected={looked} onNode={look} onBack={() => app.quit()}>
       <nav class="journey-list" aria-label={t('journey.whereTo')}>
         <h2>{t('journey.whereTo')}</h2>
         {open.map(({ number }) => (
@@ -45,7 +45,7 @@ export function CampaignPage({ app }: { app: App }) {
       </nav>
       {looked !== null && <Looked campaign={campaign} number={looked} />}
       <Gear app={app} campaign={campaign} />
-    </Journey>
+    </CampaignLayout>
   );
 }
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { openChapter, t } from '../../i18n';
 import type { App } from '../app';
-import { later } from '../later';
+import { lazyPanel } from '../lazyPanel';
 
-const FoldedVariants = later(() =>
+const FoldedVariants = lazyPanel(() =>
   Promise.all([import('../TableSettings'), openChapter('arrange')]).then(([panel]) => panel.FoldedVariants),
 );
 

@@ -4,16 +4,16 @@ import { named, openChapter, pageText, t } from '../../i18n';
 import { signed } from '../../i18n/inHand/words';
 import type { App } from '../app';
 import { CardPicture } from '../CardPicture';
-import { later } from '../later';
-import { achievementList, titleOf } from './Journey';
-import { LostBy } from './LostBy';
+import { lazyPanel } from '../lazyPanel';
+import { achievementList, titleOf } from './CampaignLayout';
+import { DefeatReason } from './DefeatReason';
 import { Vignette } from './ScenarioPage';
 
-const DailyOutcome = later(() =>
+const DailyOutcome = lazyPanel(() =>
   Promise.all([import('./daily/Daily'), openChapter('daily')]).then(([panel]) => panel.DailyOutcome),
 );
 
-const PackOutcome = later(() =>
+const PackOutcome = lazyPanel(() =>
   Promise.all([import('./packs/Packs'), openChapter('packs')]).then(([panel]) => panel.PackOutcome),
 );
 
@@ -35,7 +35,7 @@ export function OutcomePage({ app }: { app: App }) {
         </p>
         <h1>{t(won ? 'journey.outcome.won' : 'journey.outcome.lost')}</h1>
         <p class="lead">{won ? pageText(id, 'conclusion') : t('journey.outcome.lostText')}</p>
-        <LostBy outcome={outcome} />
+        <DefeatReason outcome={outcome} />
         <Gold outcome={outcome} total={campaign.gold} />
         <Found app={app} outcome={outcome} />
         <News outcome={outcome} />

@@ -6,7 +6,7 @@ import { named, pageText, t } from '../../i18n';
 import { SCENARIO_LEVELS } from '../../rules/inHand/vocabulary';
 import type { App } from '../app';
 import { CardPicture, type CardPictures, Fact, Glyph } from '../CardPicture';
-import { achievementList, Journey } from './Journey';
+import { achievementList, CampaignLayout } from './CampaignLayout';
 
 const LEVEL_WORDS = {
   0: 'journey.page.levels.easy',
@@ -25,7 +25,14 @@ export function ScenarioPage({ app }: { app: App }) {
     if (canPlay(campaign, number)) app.openPage(number);
   };
   return (
-    <Journey app={app} campaign={campaign} selected={page.scenario} onNode={turn} onBack={() => app.back()} reading>
+    <CampaignLayout
+      app={app}
+      campaign={campaign}
+      selected={page.scenario}
+      onNode={turn}
+      onBack={() => app.back()}
+      reading
+    >
       <article class="paper sheet">
         <div class="told">
           <Vignette cardPictures={app.cardPictures} id={chapter.id} />
@@ -64,7 +71,7 @@ export function ScenarioPage({ app }: { app: App }) {
           <Glyph cardPictures={app.cardPictures} name="enter" tone="bone" class="on-seal" />
         </button>
       </div>
-    </Journey>
+    </CampaignLayout>
   );
 }
 

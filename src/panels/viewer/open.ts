@@ -6,7 +6,7 @@ import type { Journal } from '../../journal/journal';
 import { openViewing, type Viewing } from '../../session/viewing';
 import { sharedGame } from '../../storage/address';
 import { decodeShare } from '../../storage/shareCode';
-import { whyOf } from '../why';
+import { faultText } from '../faultText';
 // It tells the table how much room the bar takes.
 import './viewer.css';
 
@@ -18,7 +18,7 @@ export async function openCode(text: string): Promise<Viewing | string> {
   const link = text.indexOf('#');
   const code = link < 0 ? text : (sharedGame(text.slice(link).trim()) ?? text);
   const read = await decodeShare(code);
-  const opened = read.ok ? open(read.value) : whyOf(read.fault);
+  const opened = read.ok ? open(read.value) : faultText(read.fault);
   return typeof opened === 'string' ? t('viewer.refused', { why: opened }) : opened;
 }
 

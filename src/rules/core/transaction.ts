@@ -1,34 +1,41 @@
 /** The working table: a rule takes it, moves the cards, and tells what happened. From outside every rule is pure. */
-import type { Book } from '../inHand/book';
-import type { GameEvent } from '../inHand/events';
-import type { State } from '../inHand/state';
-
-export interface Transaction {
+/** @template State the table as rules write to it */
+export interface Transaction<Book, State, Event> {
   readonly book: Book;
   /** A copy of this command's own: rules may write to it. */
   readonly state: State;
-  readonly events: GameEvent[];
+  readonly events: Event[];
 }
 
-export interface Resolution {
-  state: State;
-  events: GameEvent[];
+export interface Resolution<State, Event> {
+  readonly state: State;
+  readonly events: Event[];
 }
+
+/** The same data, which nobody writes to. */
+export type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
 
 /** Plays `rule` on a copy of the state; the state that was given is left alone. */
-export function resolve(book: Book, state: State, rule: (t: Transaction) => void): Resolution {
-  const t: Transaction = { book, state: copy(state), events: [] };
+export function resolve<Book, State, Event>(
+  book: Book,
+  state: DeepReadonly<State>,
+  rule: (t: Transaction<Book, State, Event>) => void,
+): Resolution<State, Event> {
+  const t: Transaction<Book, State, Event> = { book, state: copy(state) as State, events: [] };
   rule(t);
   return { state: t.state, events: t.events };
 }
 
 /** Plays a further rule of the same command on what `resolve` gave: that copy is this command's own, so it is written to. */
-export function resume({ book, state, events }: Transaction, rule: (t: Transaction) => void): Resolution {
+export function resume<Book, State, Event>(
+  { book, state, events }: Transaction<Book, State, Event>,
+  rule: (t: Transaction<Book, State, Event>) => void,
+): Resolution<State, Event> {
   rule({ book, state, events });
   return { state, events };
 }
 
-export function tell(t: Transaction, event: GameEvent): void {
+export function tell<Event>(t: Transaction<unknown, unknown, Event>, event: Event): void {
   t.events.push(event);
 }
 

@@ -4,7 +4,6 @@ import { terrainAt } from '../core/board';
 import type { HexId } from '../core/hexes';
 import { rangeBetween } from '../core/routes';
 import { sees } from '../core/sight';
-import { type Transaction, tell } from '../core/transaction';
 import { ridersOf } from './attack';
 import type { Book } from './book';
 import { cardsIn, moveCard } from './cards';
@@ -16,6 +15,7 @@ import { hurtFoe, opponent, situationOf } from './foes';
 import { offer } from './heroAttack';
 import { loot, lootRange } from './looting';
 import type { Fight, HeroTurn, State, SymbolId } from './state';
+import { type Transaction, tell } from './transaction';
 import { type Ability, type CardId, HINDRANCE_KINDS, type HindranceKind } from './vocabulary';
 
 /** R30.4 */

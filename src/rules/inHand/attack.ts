@@ -1,6 +1,6 @@
 /** R12, R14: how an attack of either party is declared, rolled and reckoned. */
 
-import { type Transaction, tell } from '../core/transaction';
+import type { DeepReadonly } from '../core/transaction';
 import type { Book } from './book';
 import { threaten } from './damage';
 import { effectsOf, has, inForce } from './durations';
@@ -8,6 +8,7 @@ import { foeOf, hurtFoe, opponent, shieldOf } from './foes';
 import { heroModifiers, modifierAt, monsterModifiers, positionOf } from './hpCards';
 import { rollForPurpose } from './rolling';
 import type { AttackState, Party, Rider, RollState, State, Term } from './state';
+import { type Transaction, tell } from './transaction';
 import type { Face, ItemId, ModifierRow, Riders } from './vocabulary';
 
 /** Printed attack effects as a list, without Pierce, which belongs to the reckoning (R15.4). */
@@ -102,13 +103,13 @@ export function chosenRoll(rolls: readonly RollState[], advantage: -1 | 0 | 1): 
 }
 
 /** R12.3: terms, modifier, then Shield less Pierce; never below 0. The steps only add up, so their order within a step is free. */
-export function reckon(attack: AttackState, modifier: number, shield: number): number {
+export function reckon(attack: DeepReadonly<AttackState>, modifier: number, shield: number): number {
   const sum = attack.terms.reduce((total, term) => total + term.value, 0) + modifier;
   return Math.max(0, sum - Math.max(0, shield - attack.pierce));
 }
 
 /** The Shield that the defender of the attack at hand has. */
-export function defence(book: Book, state: State, attack: AttackState): number {
+export function defence(book: Book, state: State, attack: DeepReadonly<AttackState>): number {
   return shieldOf(book, state, attack.by === 'hero' ? 'monster' : 'hero') + attack.shield;
 }
 

@@ -1,9 +1,9 @@
 /** R1.3, R7.2: ability cards, their sides and places. */
 
-import { type Transaction, tell } from '../core/transaction';
 import type { Book } from './book';
 import type { EventOf } from './events';
 import type { CardState, State, Zone } from './state';
+import { type Transaction, tell } from './transaction';
 import type { AbilityCard, CardFace, CardId, Side } from './vocabulary';
 
 type Why = EventOf<'cardMoved'>['why'];

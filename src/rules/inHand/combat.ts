@@ -2,7 +2,6 @@
 
 import { rangeBetween } from '../core/routes';
 import { sees } from '../core/sight';
-import { type Transaction, tell } from '../core/transaction';
 import type { Book } from './book';
 import { cardsIn } from './cards';
 import type { Command } from './commands';
@@ -14,6 +13,7 @@ import { countHindrances } from './hindrances';
 import { itemDef, itemsFor, spend } from './items';
 import { rollForPurpose } from './rolling';
 import type { FoeState, State } from './state';
+import { type Transaction, tell } from './transaction';
 import type { FoeId, ItemId } from './vocabulary';
 
 /** R25.2 a: the monsters within whose median range and sight the hero stands. */

@@ -1,6 +1,5 @@
 /** R20.1, R21, R22: healing, damage to the hero and what it may do about it, exhaustion. */
 
-import { type Transaction, tell } from '../core/transaction';
 import type { Book } from './book';
 import { cardsIn, discard, lose } from './cards';
 import type { Command } from './commands';
@@ -8,6 +7,7 @@ import type { EventOf } from './events';
 import { itemsFor, spend } from './items';
 import { bufferOf, countOf } from './special';
 import type { Harm, State } from './state';
+import { type Transaction, tell } from './transaction';
 import type { CardId, ItemId } from './vocabulary';
 
 export function heroMaxHp(book: Book): number {

@@ -1,10 +1,10 @@
 /** R11, R15.3, R30: Distance between the two parties of a combat, and what Hindrances make of it. */
 
-import { type Transaction, tell } from '../core/transaction';
 import { threaten } from './damage';
 import type { EventOf } from './events';
 import { hurtFoe, opponent } from './foes';
 import type { Party, State } from './state';
+import { type Transaction, tell } from './transaction';
 import { hazardDamage, hazardDamageToHero, trapDamage, trapDamageToHero } from './traps';
 
 export const MAX_DISTANCE = 7;

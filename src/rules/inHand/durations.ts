@@ -1,9 +1,9 @@
 /** R16.1, R17: conditions and bonuses, how they are given, when they are in force, when they end. */
 
-import { type Transaction, tell } from '../core/transaction';
 import { moveCard } from './cards';
 import type { EventOf } from './events';
-import type { Effect, Party, State } from './state';
+import type { Effect, Party, State, WorkingState } from './state';
+import { type Transaction, tell } from './transaction';
 import { BAD_CONDITIONS, type Bonus, type CardId, type Condition, GOOD_CONDITIONS, type Lasting } from './vocabulary';
 
 type EffectKind = Effect['kind'];
@@ -15,7 +15,9 @@ const CONDITIONS: readonly EffectKind[] = [...BAD_CONDITIONS, ...GOOD_CONDITIONS
 const enemyOf = (party: Party): Party => (party === 'hero' ? 'monster' : 'hero');
 const actsOnEnemyTurn = (kind: EffectKind): boolean => ON_ENEMY_TURN.includes(kind);
 
-export function effectsOf(state: State, party: Party): Effect[] {
+export function effectsOf(state: WorkingState, party: Party): Effect[];
+export function effectsOf(state: State, party: Party): readonly Effect[];
+export function effectsOf(state: State, party: Party): readonly Effect[] {
   return party === 'hero' ? state.hero.effects : (state.fight?.effects ?? []);
 }
 

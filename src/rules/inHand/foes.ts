@@ -1,11 +1,11 @@
 /** R1.6, R4.10, R5.4: the monsters of a scenario, what is printed on them, and their harm. */
 import type { Situation } from '../core/board';
-import { type Transaction, tell } from '../core/transaction';
 import type { Book, FoePlace } from './book';
 import { combatEnds, effectsOf, inForce } from './durations';
 import type { EventOf } from './events';
 import { foeBonus, sightOf } from './special';
 import type { Effect, FoeState, Party, State } from './state';
+import { type Transaction, tell } from './transaction';
 import {
   type Column,
   FACES,

@@ -2,7 +2,6 @@
 
 import { rangeBetween } from '../core/routes';
 import { sees } from '../core/sight';
-import { type Transaction, tell } from '../core/transaction';
 import { advantageOf, attackBonuses, declare, ridersOf } from './attack';
 import type { Book } from './book';
 import { beginCombat } from './combat';
@@ -14,6 +13,7 @@ import { consumeSymbols, payments } from './elements';
 import { foeOf, livingFoes, opponent, retaliateOf, situationOf } from './foes';
 import { itemDef, spend } from './items';
 import type { AttackState, Rider, State, SymbolId, Term } from './state';
+import { type Transaction, tell } from './transaction';
 import type { AttackAbility, FoeId, ItemEffect, ItemId } from './vocabulary';
 
 type AttackItem = Extract<ItemEffect, { when: 'attack' }>;

@@ -1,7 +1,6 @@
 /** R9: the hero's turn: one card's top action and the other's bottom, ability by ability. */
 
 import type { HexId } from '../core/hexes';
-import { type Transaction, tell } from '../core/transaction';
 import { disarmTrap, hinder, perform, recover, waysToPerform } from './abilities';
 import type { Book } from './book';
 import { cardOf, cardsIn, discard, faceOf, lose, moveCard } from './cards';
@@ -13,6 +12,7 @@ import { endMove, shift, step, waysToMove } from './movement';
 import { endTurnOnTile } from './scenarioRules';
 import { mayJump } from './special';
 import type { ActionState, State, SymbolId } from './state';
+import { type Transaction, tell } from './transaction';
 import { itemsInTurn } from './turnItems';
 import type { Ability, Action, CardId, Half, HindranceKind } from './vocabulary';
 

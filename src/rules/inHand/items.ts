@@ -1,10 +1,10 @@
 /** R23: when items may be used, and what is left of them afterwards. */
 
-import { type Transaction, tell } from '../core/transaction';
 import type { Book } from './book';
 import type { Command } from './commands';
 import { has, isTroubled } from './durations';
 import type { State } from './state';
+import { type Transaction, tell } from './transaction';
 import type { ItemDef, ItemEffect, ItemId } from './vocabulary';
 
 /** The moments in which an item can be asked for. */

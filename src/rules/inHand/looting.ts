@@ -3,12 +3,12 @@
 import type { HexId } from '../core/hexes';
 import { rangeBetween } from '../core/routes';
 import { sees } from '../core/sight';
-import { type Transaction, tell } from '../core/transaction';
 import type { Book, TreasurePlace } from './book';
 import { situationOf } from './foes';
 import { alwaysAtWork } from './items';
 import { allHold, mayLootMoney } from './special';
 import type { State } from './state';
+import { type Transaction, tell } from './transaction';
 
 /** The range of a Loot ability, with what items add to it. */
 export function lootRange(book: Book, state: State, printed: number): number {

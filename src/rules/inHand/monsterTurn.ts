@@ -1,6 +1,5 @@
 /** R24: the monster's turn. It does what its rolled column says, in the order best for it. */
 
-import { type Transaction, tell } from '../core/transaction';
 import { advantageOf, attackBonuses, declare, ridersOf } from './attack';
 import type { Book } from './book';
 import type { Command } from './commands';
@@ -11,6 +10,7 @@ import { columnOf, foeOf, healFoe, hurtFoe, opponent, retaliateOf, traitsOf } fr
 import { itemDef, itemsFor, spend } from './items';
 import { foeBonus } from './special';
 import type { State } from './state';
+import { type Transaction, tell } from './transaction';
 import type { Column, ItemId } from './vocabulary';
 
 /** R24.5 bonuses; R24.4 the heal; R24.2 the step; then the attack is declared, if it can be made. */

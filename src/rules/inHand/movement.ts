@@ -1,7 +1,6 @@
 /** R4, R10, R11: moving on the map, hex by hex; moving in combat, by Distance. */
 import { terrainAt } from '../core/board';
 import { canStand, landingSurcharge, type MoveGear, type MoveMode, stepCost, stepsFrom } from '../core/routes';
-import { type Transaction, tell } from '../core/transaction';
 import type { Book } from './book';
 import { combatIfNear } from './combat';
 import type { Command } from './commands';
@@ -11,6 +10,7 @@ import { situationOf } from './foes';
 import { alwaysAtWork } from './items';
 import { mayWalk } from './special';
 import type { MoveState, State } from './state';
+import { type Transaction, tell } from './transaction';
 import { hazardDamageToHero, trapDamageToHero } from './traps';
 
 export function moveMode(move: MoveState): MoveMode {

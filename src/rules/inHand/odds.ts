@@ -3,7 +3,6 @@
  * table and draw nothing from the generator.
  */
 
-import { type Resolution, resolve } from '../core/transaction';
 import { activeModifiers, chosenRoll, defence, reckon } from './attack';
 import type { Book } from './book';
 import { loseHp, suffer } from './damage';
@@ -12,6 +11,7 @@ import { columnOf, foeOf } from './foes';
 import { modifierAt, type Position, positionOf } from './hpCards';
 import { applyMonsterEffects, beginMonsterTurn, endMonsterTurn, retaliateOnMonster } from './monsterTurn';
 import type { Fight, RollState, State } from './state';
+import { type Resolution, resolve } from './transaction';
 import { FACES, type Face } from './vocabulary';
 
 /** What comes of a face being the one that counts. */
@@ -101,7 +101,7 @@ export function forecast(book: Book, state: State, distance = state.fight?.dista
 }
 
 /** None when the monster's turn of this round is over: the next one depends on what ends before it. */
-function facesToCome({ face, acted }: Fight): readonly Face[] {
+function facesToCome({ face, acted }: Pick<Fight, 'face' | 'acted'>): readonly Face[] {
   if (acted) return [];
   return face ? [face] : FACES;
 }

@@ -1,14 +1,14 @@
 /** R7: selecting cards and resting. */
 
-import { type Transaction, tell } from '../core/transaction';
+import { nextInt } from '../core/chance';
 import type { Book } from './book';
 import { cardOf, cardsIn, faceOf, lose, moveCard } from './cards';
 import type { Command } from './commands';
 import { exhaust, healHero, loseHp } from './damage';
-import { nextInt } from './dice';
 import { refreshItems } from './items';
 import { goalsSettled } from './scenarioRules';
 import type { State } from './state';
+import { type Transaction, tell } from './transaction';
 import type { CardId } from './vocabulary';
 
 /** R7.4: a rest needs two or more cards in the discard pile. */

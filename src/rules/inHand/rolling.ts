@@ -1,8 +1,8 @@
 /** R2: the roll. The seed decides; the gesture that lays the ruler cannot aim. */
 
-import { type Transaction, tell } from '../core/transaction';
 import { rollDie, rollRuler } from './dice';
 import type { RollPurpose } from './events';
+import { type Transaction, tell } from './transaction';
 import type { Face } from './vocabulary';
 
 /** Draws a face (R2.1; R2.2 on the table). `nth` of `of` rolls; `better` tells, for the last of two, which one to drop (R14.1). */

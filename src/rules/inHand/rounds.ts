@@ -1,10 +1,10 @@
 /** R6, R26.2, R27: the beginning and the end of a round, and of the scenario. */
 
-import { type Transaction, tell } from '../core/transaction';
 import { clearHindrances } from './abilities';
 import { combatIfNear } from './combat';
 import { roundEnds } from './durations';
 import { lostByRule } from './scenarioRules';
+import { type Transaction, tell } from './transaction';
 import { enterNextOfWave } from './waves';
 
 /** R6.1; R26.2: a monster near enough makes it a combat round from before selection (R7.3). */

@@ -3,7 +3,6 @@
 import { passagesOf } from '../core/board';
 import type { HexId } from '../core/hexes';
 import { rangeBetween, stepsToAll } from '../core/routes';
-import { type Transaction, tell } from '../core/transaction';
 import { removeHindrance } from './abilities';
 import type { Book, Choice, Deed, Goal, SpecialRule, Trigger } from './book';
 import { cardsIn, lose } from './cards';
@@ -15,7 +14,8 @@ import { printedHp, situationOf } from './foes';
 import { spend } from './items';
 import { rollForPurpose } from './rolling';
 import { allHold, countOf, type RuleOf, rulesOf } from './special';
-import type { Decision, FoeState, State } from './state';
+import type { Decision, FoeState, State, WorkingState } from './state';
+import { type Transaction, tell } from './transaction';
 import { HINDRANCE_KINDS } from './vocabulary';
 
 const RULE = 'R3.1';
@@ -120,7 +120,7 @@ function goalsIn(goals: readonly Goal[]): Goal[] {
   return goals.flatMap((goal) => (goal.kind === 'any' ? goalsIn(goal.of) : [goal]));
 }
 
-function mark(state: State, id: string): void {
+function mark(state: WorkingState, id: string): void {
   if (!state.used.includes(id)) state.used.push(id);
 }
 
@@ -389,7 +389,7 @@ export function judge(t: Transaction): void {
 export function startOf(
   rules: readonly SpecialRule[],
   scenarioLevel: number,
-): Pick<State, 'flags' | 'followers' | 'tiles' | 'absent'> {
+): Pick<WorkingState, 'flags' | 'followers' | 'tiles' | 'absent'> {
   const start: ReturnType<typeof startOf> = { flags: {}, followers: {}, tiles: {}, absent: [] };
   for (const rule of rules) {
     if (rule.kind === 'counter') start.flags[rule.id] = rule.start + (rule.perLevel ?? 0) * scenarioLevel;

@@ -1,8 +1,9 @@
 /** Everything on the table that can change, as plain JSON (no undefined, no Infinity, no classes). */
 
 import type { Terrain } from '../core/board';
+import type { GeneratorState } from '../core/chance';
 import type { HexId } from '../core/hexes';
-import type { GeneratorState } from './dice';
+import type { DeepReadonly } from '../core/transaction';
 import type {
   Ability,
   BadCondition,
@@ -219,7 +220,8 @@ export interface Decision {
 export const ENDINGS = ['exhausted', 'late', 'failed'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
-export interface State {
+/** The table as its own command's rules work on it. Everybody else has it as `State`. */
+export interface WorkingState {
   round: number;
   generator: GeneratorState;
   hero: HeroState;
@@ -273,6 +275,9 @@ export interface State {
   /** What the special rules ask, the first one first. */
   decisions: Decision[];
 }
+
+/** The table as it lies: nobody writes to it. */
+export type State = DeepReadonly<WorkingState>;
 
 export interface SymbolOf {
   symbol: SymbolId;

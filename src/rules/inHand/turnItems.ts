@@ -1,6 +1,5 @@
 /** R9.5, R23.1: items in the hero's turn: when they are of use, what they do, and what they ask. */
 
-import { type Transaction, tell } from '../core/transaction';
 import { disarmTrap, hinder, perform, recover, waysToPerform } from './abilities';
 import type { Book } from './book';
 import type { Command } from './commands';
@@ -10,6 +9,7 @@ import { itemDef, itemsFor, spend } from './items';
 import { loot, lootRange } from './looting';
 import { mayJump } from './special';
 import type { State } from './state';
+import { type Transaction, tell } from './transaction';
 import type { Ability, ItemId } from './vocabulary';
 
 /** R9.5: the items that may be used at this moment of the turn. One that would do nothing, or nothing but harm, is kept. */

@@ -1,9 +1,9 @@
 /** R3.1, R26.2: monsters that come to the hero, one after the other. */
 
-import { type Transaction, tell } from '../core/transaction';
 import { beginCombat } from './combat';
 import { livingFoes } from './foes';
 import { allHold, countOf, rulesOf } from './special';
+import { type Transaction, tell } from './transaction';
 
 /** At the start of a round in which none of its wave lives, the next monster enters, and the round is a combat round with it. */
 export function enterNextOfWave(t: Transaction): void {

@@ -1,6 +1,7 @@
 /** A linocut block cut on the spot: a figure before its light, in css px. For items and places, which have no baked block. */
 import { rays } from './carve';
-import { drawHaloIcon, type IconName } from './icons';
+import type { IconName } from './iconNames';
+import { drawHaloIcon } from './icons';
 import { linoLayout } from './lino';
 import { PALETTE } from './palette';
 import { seedOf } from './seed';

@@ -1,14 +1,14 @@
 /** What lies on the hexes of the map card, each baked into a square of HEX_SPRITE_SCALE hex widths, the hex in its middle. */
 import { polygon } from './carve';
 import { HEX_SPRITE_SCALE, hexCorners, hexHeight, type Point } from './geometry';
-import { GLYPH } from './iconNames';
-import { drawHaloIcon, drawIcon, heroIcon, type IconName, monsterIcon } from './icons';
+import { GLYPH, type IconName } from './iconNames';
+import { drawHaloIcon, drawIcon, heroIcon, monsterIcon } from './icons';
 import { paintLetter, paintStart } from './mapCard';
 import { drawDot } from './marks';
 import { PALETTE } from './palette';
 import { hatch } from './paper';
 import { drawNumber } from './type';
-import type { Ctx, HexSprite, Kind } from './types';
+import type { Ctx, HexSprite, Rank } from './types';
 
 interface Hex {
   readonly ctx: Ctx;
@@ -48,7 +48,7 @@ function hero(hex: Hex, name: IconName): void {
 }
 
 /** Normal: a single vermilion frame. Elite: gold, double frame, crown (R4.10). */
-function monster(hex: Hex, name: IconName, rank: Kind): void {
+function monster(hex: Hex, name: IconName, rank: Rank): void {
   const { ctx, w, centre } = hex;
   fill(hex, 0.9, PALETTE.paper);
   line(hex, 0.9, PALETTE.ink, 0.16);

@@ -1,4 +1,8 @@
 /** Which picture stands for what. `npm run bake` copies just these paths out of the icon package. */
+import type data from './icons.gen.json';
+
+/** An icon of game-icons.net that is used here. */
+export type IconName = keyof typeof data;
 
 /** The rule book's concepts and the interface's (style guide, section 5). */
 export const GLYPH = {
@@ -87,6 +91,8 @@ export const GLYPH = {
   exit: 'exit-door',
   follower: 'ghost-ally',
 } as const;
+/** A concept that has an icon. */
+export type GlyphName = keyof typeof GLYPH;
 
 /** The twenty monsters, each with its own block, by the ids of the content. */
 export const MONSTER_ICON = {

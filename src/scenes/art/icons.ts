@@ -1,12 +1,16 @@
 /** The icons (game-icons.net, CC BY 3.0), named by what they mean in this game. One 512 x 512 path each. */
 
-import { GLYPH, HERO_ICON, ITEM_ICON, MONSTER_ICON, SCENARIO_SCENERY } from './iconNames';
-import type data from './icons.gen.json';
+import {
+  GLYPH,
+  type GlyphName,
+  HERO_ICON,
+  type IconName,
+  ITEM_ICON,
+  MONSTER_ICON,
+  SCENARIO_SCENERY,
+} from './iconNames';
 import file from './icons.gen.json?url';
 import type { Ctx, Terrain } from './types';
-
-export type IconName = keyof typeof data;
-export type GlyphName = keyof typeof GLYPH;
 
 /** The paths as text; a picture like any other, so it is fetched, not part of the program. */
 let texts: Readonly<Record<IconName, string>> | null = null;

@@ -1,6 +1,7 @@
 /** The table under the cards and the leather of the panels, in css px. */
 import { roundRectangle } from './carve';
-import { drawIcon, type GlyphName, glyphIcon } from './icons';
+import type { GlyphName } from './iconNames';
+import { drawIcon, glyphIcon } from './icons';
 import { picture, TILE } from './materials';
 import { PALETTE } from './palette';
 import { printOnPaper } from './paper';

@@ -2,17 +2,10 @@
 import { heroes } from '../../content/inHand';
 import { named } from '../../i18n';
 import type { CardId, Side } from '../../rules/inHand/vocabulary';
-import {
-  ABILITY_HALF,
-  type CampaignMapModel,
-  type Ctx,
-  type GlyphName,
-  paintAbilityCard,
-  paintCampaignMap,
-  terrainIcon,
-} from '../art';
+import { type Ctx, type GlyphName, terrainIcon } from '../art';
 import { paintBlock } from '../art/block';
 import { drawIcon, glyphIcon, itemIcon } from '../art/icons';
+import { ABILITY_HALF, type CampaignMapModel, paintAbilityCard, paintCampaignMap } from './art';
 import { CAMPAIGN_PLACES } from './art/campaignPlaces';
 import { printedAction } from './table/printed';
 

@@ -1,6 +1,5 @@
 /** What may come of what is about to be done: read from copies of the table, and nothing is drawn. */
 import type { Play } from '../../flow/inHand/play';
-import { resolve, type Transaction } from '../../rules/core/transaction';
 import { cardOf, faceOf, faceOn } from '../../rules/inHand/cards';
 import { beginCombat, foesNear } from '../../rules/inHand/combat';
 import type { Command } from '../../rules/inHand/commands';
@@ -10,6 +9,7 @@ import { heroModifiers } from '../../rules/inHand/hpCards';
 import { type Forecast, forecast } from '../../rules/inHand/odds';
 import { staminaLeft } from '../../rules/inHand/stamina';
 import type { State } from '../../rules/inHand/state';
+import { resolve, type Transaction } from '../../rules/inHand/transaction';
 import { type CardId, ELEMENTS, type Element, type FoeId, type ModifierRow } from '../../rules/inHand/vocabulary';
 import type { Draft } from './interaction';
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { transition } from 'xstate';
-import { legal, type Play, refusal, send } from '../../../src/flow/inHand/play';
+import { legal, type Play, refusal, send, snapshotOf } from '../../../src/flow/inHand/play';
 import { REASONS } from '../../../src/flow/inHand/refusals';
 import { scenarioMachine } from '../../../src/flow/inHand/scenario';
 import type { Command } from '../../../src/rules/inHand/commands';
@@ -27,8 +27,10 @@ const spell = (command: Command): string =>
   );
 
 /** Whether the machine itself moves, whatever `refusal` says. */
-const machineTakes = (play: Play, command: Command): boolean =>
-  transition(scenarioMachine, play.snapshot, command)[0].context !== play.snapshot.context;
+const machineTakes = (play: Play, command: Command): boolean => {
+  const snapshot = snapshotOf(play);
+  return transition(scenarioMachine, snapshot, command)[0].context !== snapshot.context;
+};
 
 describe('what is listed', { timeout: 60_000 }, () => {
   it('is accepted, and changes something', () => {

@@ -11,8 +11,10 @@ import { explain } from '../../../src/i18n/inHand/explaining';
 import { isTerm, TERM_RULES, TERMS } from '../../../src/i18n/inHand/glossary';
 import ruExplain from '../../../src/i18n/ru/inHand/explain';
 import ruForesight from '../../../src/i18n/ru/inHand/foresight';
-import { sightingOf } from '../../../src/panels/inHand/hud/asked';
+import { sightingOf } from '../../../src/panels/inHand/hud/commandTerms';
+import type { Fight } from '../../../src/rules/inHand/state';
 import { BAD_CONDITIONS, BONUSES, GOOD_CONDITIONS } from '../../../src/rules/inHand/vocabulary';
+import { effect } from '../../kit/table';
 
 const EXPLAIN = { en: enExplain, ru: ruExplain, cs: csExplain };
 const FORESIGHT = { en: enForesight, ru: ruForesight, cs: csForesight };
@@ -90,8 +92,8 @@ describe('what is said', () => {
   it('names a monster with its note, HP and rank, and what it bears', () => {
     const [foe] = play.state.foes;
     if (!foe) throw new Error('nobody is there');
-    const fight = { foe: foe.id, effects: [{ kind: 'shield', value: 2, lasts: 'combat' }] };
-    const fighting = { ...play, state: { ...play.state, fight } } as typeof play;
+    const fight = { foe: foe.id, effects: [effect('shield', { value: 2, lasts: 'combat' })] };
+    const fighting = { ...play, state: { ...play.state, fight: fight as Partial<Fight> as Fight } };
     const said = explain(fighting, { of: { kind: 'foe', foe: foe.id }, seen: [{ term: 'portrait' }] });
     expect(said.heading).toBe(t('cards.monster.shuffler'));
     expect(said.notes.join(' ')).toContain(t('cards.monsterNote.shuffler'));

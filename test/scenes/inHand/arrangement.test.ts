@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ABILITY_HALF, CARD, ITEM_TAB, MONSTER_PLATE, TRACKER } from '../../../src/scenes/art/geometry';
+import { CARD } from '../../../src/scenes/art/geometry';
+import { ABILITY_HALF, ITEM_TAB, MONSTER_PLATE, TRACKER } from '../../../src/scenes/inHand/art/geometry';
 import { arrangedFor, mirrored, PLAIN } from '../../../src/scenes/inHand/table/arrangement';
 import { layoutFor, MODES } from '../../../src/scenes/inHand/table/layout';
 

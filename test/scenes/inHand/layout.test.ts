@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  ABILITY_HALF,
-  CARD,
-  cardHexCentre,
-  hexIdAt,
-  ITEM_TAB,
-  MAP,
-  MONSTER_PLATE,
-  TRACKER,
-} from '../../../src/scenes/art/geometry';
+import { CARD, cardHexCentre, hexIdAt, MAP } from '../../../src/scenes/art/geometry';
+import { ABILITY_HALF, ITEM_TAB, MONSTER_PLATE, TRACKER } from '../../../src/scenes/inHand/art/geometry';
 import { arrangedFor, PLAIN } from '../../../src/scenes/inHand/table/arrangement';
 import {
   type Box,

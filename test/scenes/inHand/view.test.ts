@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Play } from '../../../src/flow/inHand/play';
 import { t } from '../../../src/i18n';
 import type { Book } from '../../../src/rules/inHand/book';
+import type { Fight } from '../../../src/rules/inHand/state';
 import { FACES } from '../../../src/rules/inHand/vocabulary';
 import type { HexSprite } from '../../../src/scenes/art';
 import { modeOf, type Placed, viewOf } from '../../../src/scenes/inHand/table/view';
@@ -270,8 +271,7 @@ describe('a move under way', () => {
     const board = zigzag('@.....1.');
     expect(of(lain({ board, foes: [archer] }), 'threat')).toEqual([]);
     const fighting = walking({ board, foes: [archer] }).given((state) => {
-      const { fight } = duel(2).state;
-      state.fight = fight && { ...fight, foe: 'archer-1' };
+      state.fight = { ...duel(2).fight, foe: 'archer-1' } as Fight;
     });
     expect([of(fighting, 'threat'), of(fighting, 'reach')]).toEqual([[], []]);
   });

@@ -27,9 +27,9 @@ describe('cards of the draft', () => {
     // The Opportunist (Fire) turns to Distraint (none), Shadow Tactics (Dark) to Lights Out (Fire); Neutralize shows Dark.
     const draft = { cards: ['opportunist', 'shadowTactics'] };
     expect(look(bailiff, draft)).toMatchObject({ elementsThen: ['dark', 'fire'], stamina: 8 });
-    const without = structuredClone(bailiff.state);
-    for (const each of without.hero.cards) if (each.id === 'neutralize') each.zone = 'discard';
-    const play = { ...bailiff, state: without };
+    const { hero } = bailiff.state;
+    const cards = hero.cards.map((each) => (each.id === 'neutralize' ? { ...each, zone: 'discard' as const } : each));
+    const play = { ...bailiff, state: { ...bailiff.state, hero: { ...hero, cards } } };
     expect(look(play, { cards: ['opportunist', 'healingWaters'] }).elementsThen).toEqual(['dark']);
     expect(look(play, { cards: ['opportunist'] }).elementsThen).toBeNull();
   });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { legal, type Play } from '../../../src/flow/inHand/play';
 import type { Book } from '../../../src/rules/inHand/book';
 import type { Command } from '../../../src/rules/inHand/commands';
+import type { CardState } from '../../../src/rules/inHand/state';
 import type { Ability, ItemDef } from '../../../src/rules/inHand/vocabulary';
 import {
   type Interaction,
@@ -302,7 +303,7 @@ function changing(first: Play) {
 }
 
 /** Lays a card on the discard pile. */
-function lay(cards: Game['hero']['cards'], id: string): void {
+function lay(cards: CardState[], id: string): void {
   for (const card of cards) if (card.id === id) card.zone = 'discard';
 }
 

@@ -1,12 +1,14 @@
 /** The half of an ability card that is in play: one face at one level (R1.3), 31.5 x 88 mm. */
 
 import { polygon, rectangle, rough, roundRectangle } from '../../art/carve';
-import { ABILITY_HALF, CARD } from '../../art/geometry';
+import { CARD } from '../../art/geometry';
 import { PALETTE } from '../../art/palette';
 import { fillRough, hatch, printOnPaper } from '../../art/paper';
 import { drawFitted, drawNumber, fitTitle, initiativeText, measureWith } from '../../art/type';
-import type { AbilityFaceModel, Ctx } from '../../art/types';
+import type { Ctx } from '../../art/types';
 import { drawAction } from './actionRows';
+import { ABILITY_HALF } from './geometry';
+import type { AbilityFaceModel } from './models';
 
 const { width, height } = ABILITY_HALF;
 const BAND = 12;

@@ -1,9 +1,10 @@
 /** Sets the rows of an action: breaks them where they are too wide, and makes all smaller when they are too high. */
 import { drawIcon, glyphIcon } from '../../art/icons';
-import { drawElement } from '../../art/marks';
 import { PALETTE } from '../../art/palette';
 import { centredBaseline, drawText, type Font, LEADING, type Measure, measureWith, wrap } from '../../art/type';
-import type { ActionModel, ActionRow, Ctx, RowToken, Tone } from '../../art/types';
+import type { Ctx } from '../../art/types';
+import { drawElement } from './marks';
+import type { ActionModel, ActionRow, RowToken, Tone } from './models';
 
 /** Sizes in mm (style guide, section 4: ability row). */
 export const ROW = {

@@ -1,10 +1,13 @@
 /** The behaviour table of a monster (R1.6): columns A B C, rows initiative, move, attack, range. */
-import { FACE_ORDER } from '../../art/geometry';
+
+import type { Kind } from '../../../rules/inHand/vocabulary';
 import { drawIcon, glyphIcon } from '../../art/icons';
-import { drawDash, drawFace } from '../../art/marks';
 import { PALETTE } from '../../art/palette';
 import { centredBaseline, drawNumber, drawText, type Font, initiativeText, measureWith } from '../../art/type';
-import type { ColumnModel, Ctx, ExtraModel, Kind, MonsterPlateModel } from '../../art/types';
+import type { Ctx } from '../../art/types';
+import { FACE_ORDER } from './geometry';
+import { drawDash, drawFace } from './marks';
+import type { ColumnModel, ExtraModel, MonsterPlateModel } from './models';
 
 const title = (size: number): Font => ({ family: 'title', weight: 900, size });
 

@@ -1,12 +1,13 @@
 /** The campaign map (R1.8): the King's errands on a sheet of paper, with the land round Pledge, roads and scenarios. */
-
 import { rectangle, rough } from '../../art/carve';
 import type { Point } from '../../art/geometry';
-import { drawIcon, type IconName } from '../../art/icons';
+import type { IconName } from '../../art/iconNames';
+import { drawIcon } from '../../art/icons';
 import { PALETTE } from '../../art/palette';
 import { fillRough, printOnPaper } from '../../art/paper';
-import type { CampaignMapModel, Ctx } from '../../art/types';
+import type { Ctx } from '../../art/types';
 import { CAMPAIGN_PLACES } from './campaignPlaces';
+import type { CampaignMapModel } from './models';
 import { NODE_SIZE, paintScenarioNode } from './scenarioNode';
 
 /** Landmarks: icon, place in parts of the sheet, size in parts of its width, opacity. */

@@ -1,14 +1,16 @@
 /** The character HP card (R1.1): 63 x 88 mm, arrows on both short edges, the red roll line across its middle. */
 import { rectangle, rough } from '../../art/carve';
-import { ARROW_XS, CARD, hpValues, type Position, ROLL_LINE } from '../../art/geometry';
+import { CARD } from '../../art/geometry';
 import { drawIcon } from '../../art/icons';
-import { EDGE_ARROW, HEART } from '../../art/marks';
 import { PALETTE } from '../../art/palette';
 import { fillRough, printOnPaper } from '../../art/paper';
 import { seedOf } from '../../art/seed';
 import { drawNumber } from '../../art/type';
-import type { CharacterHpCardModel, Ctx } from '../../art/types';
+import type { Ctx } from '../../art/types';
+import { ARROW_XS, hpValues, type Position, ROLL_LINE } from './geometry';
 import { bothHalves, type CardSide, faceHeads, label, modifierTable, title, valueGrid } from './hpTables';
+import { EDGE_ARROW, HEART } from './marks';
+import type { CharacterHpCardModel } from './models';
 
 /** The modifier table of the upper half, in mm. */
 export const HERO_TABLE = {

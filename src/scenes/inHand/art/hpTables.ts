@@ -1,11 +1,14 @@
 /** What both HP cards share: two point-symmetric halves on a side, the grid of HP values, the modifier table. */
 import { rectangle } from '../../art/carve';
-import { CARD, FACE_ORDER, type Position, partnerOf } from '../../art/geometry';
-import { drawFace, inactive } from '../../art/marks';
+import { CARD } from '../../art/geometry';
+import { inactive } from '../../art/marks';
 import { PALETTE } from '../../art/palette';
 import { fillRough } from '../../art/paper';
 import { drawNumber, type Font, signed } from '../../art/type';
-import type { Ctx, ModifierTable } from '../../art/types';
+import type { Ctx } from '../../art/types';
+import { FACE_ORDER, type Position, partnerOf } from './geometry';
+import { drawFace } from './marks';
+import type { ModifierTable } from './models';
 
 export const title = (size: number): Font => ({ family: 'title', weight: 900, size });
 export const label = (size: number, weight: 600 | 700 = 700): Font => ({ family: 'text', weight, size });

@@ -1,13 +1,15 @@
 /** HP trackers, which the on-table variant has instead of cards that are turned: the live position, and below it every number. */
 import { rectangle } from '../../art/carve';
-import { CARD, POSITIONS, type Point, type Position } from '../../art/geometry';
+import { CARD, type Point } from '../../art/geometry';
 import { inactive } from '../../art/marks';
 import { PALETTE } from '../../art/palette';
 import { fillRough, printOnPaper } from '../../art/paper';
 import { drawNumber } from '../../art/type';
-import type { CharacterHpCardModel, Ctx, MonsterHpCardModel } from '../../art/types';
+import type { Ctx } from '../../art/types';
 import { characterHalf } from './characterHpCard';
+import { POSITIONS, type Position } from './geometry';
 import { title } from './hpTables';
+import type { CharacterHpCardModel, MonsterHpCardModel } from './models';
 import { monsterHalf } from './monsterHpCard';
 
 const RULE = { x: 3.6, y: 43.7, width: 55.8, height: 0.6 } as const;

@@ -1,11 +1,12 @@
 /** Items (R1.7): the strip of 63 x 12 mm on a monster card, and the tab that sticks out of the hand. */
 import { rectangle } from '../../art/carve';
-import { ITEM_STRIP, ITEM_TAB } from '../../art/geometry';
 import { drawIcon, glyphIcon, itemIcon } from '../../art/icons';
 import { PALETTE } from '../../art/palette';
 import { fillRough, printOnPaper } from '../../art/paper';
 import { centredBaseline, drawFitted, drawNumber, drawText, type Font, fitText, measureWith } from '../../art/type';
-import type { Ctx, ItemStripModel, ItemTabModel } from '../../art/types';
+import type { Ctx } from '../../art/types';
+import { ITEM_STRIP, ITEM_TAB } from './geometry';
+import type { ItemStripModel, ItemTabModel } from './models';
 
 const title = (size: number): Font => ({ family: 'title', weight: 900, size });
 

@@ -1,15 +1,18 @@
 /** The monster card (R1.5, R1.6): plate of 63 x 32 mm with portrait and behaviour table, item strip of 63 x 12 mm below. */
 
+import type { Kind } from '../../../rules/inHand/vocabulary';
 import { roundRectangle } from '../../art/carve';
-import { CARD, MONSTER_PLATE, MONSTER_QUARTER } from '../../art/geometry';
+import { CARD } from '../../art/geometry';
 import { drawIcon, glyphIcon } from '../../art/icons';
 import { PALETTE } from '../../art/palette';
 import { printOnPaper } from '../../art/paper';
 import { paintPortrait } from '../../art/portrait';
 import { centredBaseline, drawFitted, drawNumber, drawText, type Font, fitText, measureWith } from '../../art/type';
-import type { Ctx, ExtraModel, Kind, MonsterPlateModel, MonsterQuarterModel } from '../../art/types';
+import type { Ctx } from '../../art/types';
 import { drawBehaviourTable } from './behaviourTable';
+import { MONSTER_PLATE, MONSTER_QUARTER } from './geometry';
 import { itemStrip } from './itemCard';
+import type { ExtraModel, MonsterPlateModel, MonsterQuarterModel } from './models';
 
 const title = (size: number): Font => ({ family: 'title', weight: 900, size });
 

@@ -1,7 +1,11 @@
 /** The monster HP card (R1.2): 63 x 88 mm, both long edges the ruler. */
 import { gouge, rectangle } from '../../art/carve';
+import { CARD } from '../../art/geometry';
+import { PALETTE } from '../../art/palette';
+import { fillRough, hatch, printOnPaper } from '../../art/paper';
+import { drawNumber } from '../../art/type';
+import type { Ctx } from '../../art/types';
 import {
-  CARD,
   hpValues,
   type Position,
   RULER,
@@ -10,13 +14,10 @@ import {
   rulerFace,
   rulerMarks,
   rulerPoint,
-} from '../../art/geometry';
-import { SKULL } from '../../art/marks';
-import { PALETTE } from '../../art/palette';
-import { fillRough, hatch, printOnPaper } from '../../art/paper';
-import { drawNumber } from '../../art/type';
-import type { Ctx, MonsterHpCardModel } from '../../art/types';
+} from './geometry';
 import { bothHalves, type CardSide, faceHeads, label, modifierTable, title, valueGrid } from './hpTables';
+import { SKULL } from './marks';
+import type { MonsterHpCardModel } from './models';
 
 /** The modifier table of the upper half, in mm. */
 export const MONSTER_TABLE = {

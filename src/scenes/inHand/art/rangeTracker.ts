@@ -1,11 +1,12 @@
 /** The range tracker (R1.8): hero, Distances 1-7, monster, on a strip of 63 x 12 mm. */
 import { rectangle } from '../../art/carve';
-import { TRACKER } from '../../art/geometry';
 import { drawIcon, heroIcon, monsterIcon } from '../../art/icons';
 import { PALETTE } from '../../art/palette';
 import { fillRough, hatch, printOnPaper } from '../../art/paper';
 import { centredBaseline, drawNumber, drawText } from '../../art/type';
-import type { Ctx, TrackerModel } from '../../art/types';
+import type { Ctx } from '../../art/types';
+import { TRACKER } from './geometry';
+import type { TrackerModel } from './models';
 
 const { x: LEFT, cell: CELL, cells: CELLS, width: WIDTH, height: HEIGHT } = TRACKER;
 /** Its title stands over the cells. */

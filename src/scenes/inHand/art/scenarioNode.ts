@@ -5,7 +5,8 @@ import { drawTick } from '../../art/marks';
 import { PALETTE } from '../../art/palette';
 import { hatch } from '../../art/paper';
 import { drawNumber } from '../../art/type';
-import type { Ctx, ScenarioNodeModel } from '../../art/types';
+import type { Ctx } from '../../art/types';
+import type { ScenarioNodeModel } from './models';
 
 /** The picture's side for a hex 78 wide; the tick and the frame of the selected one need the room. */
 export const NODE_SIZE = 88;

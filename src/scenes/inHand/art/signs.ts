@@ -1,12 +1,17 @@
 /** The signs of the interface, in css px: seal, needle, flags, stamps, bubble, odds. */
+
+import type { Face } from '../../../rules/inHand/vocabulary';
 import { rough, roundRectangle } from '../../art/carve';
-import { drawHaloIcon, drawIcon, type GlyphName, glyphIcon } from '../../art/icons';
-import { drawBecomes, drawFace, drawHeart, faceShape } from '../../art/marks';
+import type { GlyphName } from '../../art/iconNames';
+import { drawHaloIcon, drawIcon, glyphIcon } from '../../art/icons';
+import { drawBecomes } from '../../art/marks';
 import { PALETTE } from '../../art/palette';
 import { seedOf } from '../../art/seed';
 import { paintPanel } from '../../art/table';
 import { centredBaseline, drawNumber, drawText, FAMILY, type Font, fitText, measureWith } from '../../art/type';
-import type { Ctx, Face, FlagModel, OddsCellModel } from '../../art/types';
+import type { Ctx } from '../../art/types';
+import { drawFace, drawHeart, faceShape } from './marks';
+import type { FlagModel, OddsCellModel } from './models';
 
 const text = (size: number, weight: 500 | 600 | 700 = 600): Font => ({ family: 'text', weight, size });
 const title = (size: number): Font => ({ family: 'title', weight: 900, size });

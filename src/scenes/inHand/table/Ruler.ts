@@ -2,10 +2,11 @@
 import type Phaser from 'phaser';
 import { FACES, type Face } from '../../../rules/inHand/vocabulary';
 import type { Sound } from '../../../sound';
-import { BUBBLE, CARD, paintBubble, paintCrossing, paintStamp, paintStrike, RULER, STRIKE } from '../../art';
+import { CARD } from '../../art';
 import type { Baker } from '../../core/Baker';
 import type { CardSprite } from '../../core/CardSprite';
 import type { Motion } from '../../core/Motion';
+import { BUBBLE, paintBubble, paintCrossing, paintStamp, paintStrike, RULER, STRIKE } from '../art';
 import {
   type Aimed,
   aim,

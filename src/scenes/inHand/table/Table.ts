@@ -4,23 +4,22 @@ import type { Play } from '../../../flow/inHand/play';
 import type { HexId } from '../../../rules/core/hexes';
 import { positionOf } from '../../../rules/inHand/hpCards';
 import type { Sound } from '../../../sound';
+import { CARD, paintTable } from '../../art';
+import { type Bake, Baker } from '../../core/Baker';
+import { CardSprite } from '../../core/CardSprite';
+import { Motion } from '../../core/Motion';
+import { stir } from '../../resting';
 import {
   ABILITY_HALF,
-  CARD,
   ITEM_TAB,
   lieOf,
   MONSTER_PLATE,
   paintItemTab,
   paintNeedle,
-  paintTable,
   ROLL_LINE,
   TRACKER,
   trackerCellX,
-} from '../../art';
-import { type Bake, Baker } from '../../core/Baker';
-import { CardSprite } from '../../core/CardSprite';
-import { Motion } from '../../core/Motion';
-import { stir } from '../../resting';
+} from '../art';
 import { type Arranged, type Arrangement, arrangedFor, PLAIN } from './arrangement';
 import type { Die } from './Die';
 import {

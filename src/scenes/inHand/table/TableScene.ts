@@ -8,7 +8,7 @@ import type { Command } from '../../../rules/inHand/commands';
 import type { GameEvent } from '../../../rules/inHand/events';
 import { comesToNothing, type Interaction, reachable } from '../../../session/inHand/interaction';
 import { choiceVoice, type Sound } from '../../../sound';
-import { ABILITY_HALF, ITEM_TAB, type Point, TRACKER, trackerCellX } from '../../art';
+import type { Point } from '../../art';
 import { cssCamera, steadyTweens, windowSize } from '../../canvas';
 import { Director } from '../../core/Director';
 import {
@@ -19,6 +19,7 @@ import {
   gesture,
   IDLE,
 } from '../../core/gestures';
+import { ABILITY_HALF, ITEM_TAB, TRACKER, trackerCellX } from '../art';
 import { ABILITY_AREAS } from '../art/abilityCard';
 import { HERO_TABLE } from '../art/characterHpCard';
 import type { Arrangement } from './arrangement';

@@ -1,5 +1,7 @@
 /** How the player likes the table: with the ruler or with the die, from the right or from the left. Pure. */
-import { ABILITY_HALF, CARD, ITEM_TAB, MONSTER_PLATE, type Size, TRACKER } from '../../art/geometry';
+
+import { CARD, type Size } from '../../art/geometry';
+import { ABILITY_HALF, ITEM_TAB, MONSTER_PLATE, TRACKER } from '../art/geometry';
 import { type Box, type CardPose, type Insets, type Layout, layoutFor, type Mode } from './layout';
 
 export interface Arrangement {

@@ -1,5 +1,5 @@
 /** Into a fight and out of it: the HP card slides down off the monster's plate, and at its death up over it again. */
-import { MONSTER_PLATE } from '../../art';
+import { MONSTER_PLATE } from '../art';
 import type { Table } from './Table';
 import type { TableView } from './view';
 

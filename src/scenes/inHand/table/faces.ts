@@ -4,33 +4,28 @@ import { t } from '../../../i18n';
 import { signed } from '../../../i18n/inHand/words';
 import { positionOf } from '../../../rules/inHand/hpCards';
 import { attackOdds } from '../../../rules/inHand/odds';
+import { CARD, HEX_SPRITE_SCALE, hexSpriteKey, MAP, paintHexSprite, paintMapCard } from '../../art';
+import type { HexSprite, MapCardModel } from '../../art/types';
+import type { Bake } from '../../core/Baker';
 import {
   ABILITY_HALF,
-  CARD,
   FLAG_HEIGHT,
   type FlagModel,
   flagWidth,
-  HEX_SPRITE_SCALE,
-  hexSpriteKey,
   lieOf,
-  MAP,
   MONSTER_PLATE,
   type OddsCellModel,
   paintAbilityCard,
   paintActing,
   paintCharacterHpCard,
   paintFlag,
-  paintHexSprite,
-  paintMapCard,
   paintMonsterHpCard,
   paintMonsterPlate,
   paintOddsCell,
   paintRangeTracker,
   paintTrackerBlock,
   TRACKER,
-} from '../../art';
-import type { HexSprite, MapCardModel } from '../../art/types';
-import type { Bake } from '../../core/Baker';
+} from '../art';
 import type { Layout } from './layout';
 import type * as variants from './onTable';
 import type { HandCard, TableView } from './view';

@@ -1,8 +1,9 @@
 /** The thumbs that hold the cards on a wide table (style guide, signature 4): one picture, for either hand. */
 import Phaser from 'phaser';
-import { CARD, type Ctx, loadThumb, PALETTE, type Point, picture, RULER } from '../../art';
+import { CARD, type Ctx, loadThumb, PALETTE, type Point, picture } from '../../art';
 import type { CardSprite } from '../../core/CardSprite';
 import { stir } from '../../resting';
+import { RULER } from '../art';
 import type { Mode } from './layout';
 import type { Table } from './Table';
 

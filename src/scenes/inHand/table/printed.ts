@@ -2,7 +2,7 @@
 import { t } from '../../../i18n';
 import { signed } from '../../../i18n/inHand/words';
 import type { Ability, Action, Column, Consume, Riders, Traits } from '../../../rules/inHand/vocabulary';
-import type { ActionModel, ActionRow, ColumnModel, ExtraModel, RowToken } from '../../art';
+import type { ActionModel, ActionRow, ColumnModel, ExtraModel, RowToken } from '../art';
 
 const glyph = (name: Extract<RowToken, { kind: 'glyph' }>['glyph'], value?: number): RowToken => ({
   kind: 'glyph',

@@ -6,46 +6,36 @@ import type { GlossaryTerm, Seen } from '../../../i18n/inHand/glossary';
 import { isTerm } from '../../../i18n/inHand/glossary';
 import { positionOf } from '../../../rules/inHand/hpCards';
 import type { Zone } from '../../../rules/inHand/state';
-import type { Face, Half } from '../../../rules/inHand/vocabulary';
+import type { Element, Face, Half, ItemUse } from '../../../rules/inHand/vocabulary';
 import {
-  ARROW_XS,
   CARD,
   cardHexCentre,
-  FACE_ORDER,
   fitOf,
   hexCorners,
   hexNeighbours,
-  ITEM_TAB,
   MAP,
   type MapFit,
-  MONSTER_PLATE,
   type Point,
-  ROLL_LINE,
-  RULER,
-  TRACKER,
 } from '../../art/geometry';
-import type { GlyphName } from '../../art/icons';
+import type { GlyphName } from '../../art/iconNames';
 import { initiativeText, type Measure, signed } from '../../art/type';
-import type {
-  AbilityFaceModel,
-  CharacterHpCardModel,
-  ColumnModel,
-  Element,
-  ExtraModel,
-  HexId,
-  HexSprite,
-  ItemUse,
-  MapCardModel,
-  ModifierTable,
-  MonsterHpCardModel,
-  MonsterPlateModel,
-  TrackerModel,
-} from '../../art/types';
+import type { HexId, HexSprite, MapCardModel } from '../../art/types';
 import { ABILITY_AREAS } from '../art/abilityCard';
 import { type PlacedPiece, placeAction } from '../art/actionRows';
 import { BEHAVIOUR_ROWS, BEHAVIOUR_TABLE } from '../art/behaviourTable';
 import { HERO_TABLE } from '../art/characterHpCard';
+import { ARROW_XS, FACE_ORDER, ITEM_TAB, MONSTER_PLATE, ROLL_LINE, RULER, TRACKER } from '../art/geometry';
 import { HP_CELLS, hpCell, mostHp } from '../art/hpTrack';
+import type {
+  AbilityFaceModel,
+  CharacterHpCardModel,
+  ColumnModel,
+  ExtraModel,
+  ModifierTable,
+  MonsterHpCardModel,
+  MonsterPlateModel,
+  TrackerModel,
+} from '../art/models';
 import { MONSTER_TABLE } from '../art/monsterHpCard';
 import type { HandCard, Placed } from './view';
 

@@ -13,16 +13,15 @@ import type { CardState, FoeState, State } from '../../../rules/inHand/state';
 import type { Face, Kind } from '../../../rules/inHand/vocabulary';
 import { FACES } from '../../../rules/inHand/vocabulary';
 import { type Draft, reachable } from '../../../session/inHand/interaction';
+import type { HexSprite, MapCardModel } from '../../art';
+import { terrainIcon } from '../../art';
 import type {
   AbilityFaceModel,
   CharacterHpCardModel,
-  HexSprite,
-  MapCardModel,
   MonsterHpCardModel,
   MonsterPlateModel,
   TrackerModel,
-} from '../../art';
-import { terrainIcon } from '../../art';
+} from '../art';
 import type { Mode } from './layout';
 import { printedAction, printedColumn, printedTraits } from './printed';
 

@@ -1,0 +1,20 @@
+/** The working table of this mode. */
+import * as core from '../core/transaction';
+import type { Book } from './book';
+import type { GameEvent } from './events';
+import type { State, WorkingState } from './state';
+
+export { copy } from '../core/transaction';
+
+export type Transaction = core.Transaction<Book, WorkingState, GameEvent>;
+export type Resolution = core.Resolution<WorkingState, GameEvent>;
+
+/** Plays `rule` on a copy of the state; the state that was given is left alone. */
+export function resolve(book: Book, state: State, rule: (t: Transaction) => void): Resolution {
+  return core.resolve<Book, WorkingState, GameEvent>(book, state, rule);
+}
+
+/** Plays a further rule of the same command on what `resolve` gave. */
+export const resume: (t: Transaction, rule: (t: Transaction) => void) => Resolution = core.resume;
+
+export const tell: (t: Transaction, event: GameEvent) => void = core.tell;

@@ -1,0 +1,30 @@
+/** The cards and signs of this mode: painters that draw plain data on a 2D context. */
+export { paintAbilityCard, paintActing } from './abilityCard';
+export { paintCampaignMap } from './campaignMap';
+export { paintCharacterHpCard } from './characterHpCard';
+export * from './geometry';
+export type { CardSide } from './hpTables';
+export { paintItemStrip, paintItemTab } from './itemCard';
+export type * from './models';
+export { paintMonsterCard, paintMonsterPlate, paintMonsterQuarter } from './monsterCard';
+export { paintMonsterHpCard } from './monsterHpCard';
+export { paintRangeTracker, paintTrackerBlock } from './rangeTracker';
+export { NODE_SIZE, paintScenarioNode } from './scenarioNode';
+export {
+  BUBBLE,
+  FLAG_HEIGHT,
+  flagWidth,
+  paintBubble,
+  paintCrossing,
+  paintFlag,
+  paintGrip,
+  paintNeedle,
+  paintOddsCell,
+  paintRising,
+  paintSeal,
+  paintStamp,
+  paintStrike,
+  paintToken,
+  RISING,
+  STRIKE,
+} from './signs';

@@ -1,0 +1,95 @@
+/** Small marks of this mode's cards that are drawn, not taken from the icons: faces of a roll, elements, hearts, red arrows. */
+import type { Element, Face } from '../../../rules/inHand/vocabulary';
+import { drawIcon } from '../../art/icons';
+import { PALETTE } from '../../art/palette';
+import { drawNumber } from '../../art/type';
+import type { Ctx } from '../../art/types';
+
+/** A gable, B square, C circle: the shape says what the letter says. In a box of 100. */
+const FACE_SHAPE = {
+  A: 'M50 3L96 34L96 97L4 97L4 34Z',
+  B: 'M5 5H95V95H5Z',
+  C: 'M50 3C76 3 97 24 97 50C97 76 76 97 50 97C24 97 3 76 3 50C3 24 24 3 50 3Z',
+} as const satisfies Record<Face, string>;
+
+export const faceShape = (face: Face): string => FACE_SHAPE[face];
+
+export type FaceTone = 'ink' | 'paper' | 'vermilion';
+
+/** The badge of a face in a square of `size` round a centre. */
+export function drawFace(ctx: Ctx, face: Face, x: number, y: number, size: number, tone: FaceTone = 'ink'): void {
+  const ground = { ink: PALETTE.ink, paper: PALETTE.paper, vermilion: PALETTE.vermilion }[tone];
+  ctx.save();
+  ctx.translate(x - size / 2, y - size / 2);
+  ctx.scale(size / 100, size / 100);
+  const shape = new Path2D(FACE_SHAPE[face]);
+  ctx.fillStyle = ground;
+  ctx.fill(shape);
+  if (tone === 'paper') {
+    ctx.lineWidth = 7;
+    ctx.strokeStyle = PALETTE.ink;
+    ctx.stroke(shape);
+  }
+  const fill = tone === 'paper' ? PALETTE.ink : PALETTE.bone;
+  drawNumber(
+    ctx,
+    face,
+    50,
+    face === 'A' ? 63 : 51,
+    { family: 'title', weight: 900, size: face === 'A' ? 66 : 74 },
+    fill,
+  );
+  ctx.restore();
+}
+
+/** Fire: triangle up, Dark: triangle down. Consumed: struck through with vermilion (R18.2). */
+export function drawElement(ctx: Ctx, element: Element, x: number, y: number, size: number, consumed = false): void {
+  const fire = element === 'fire';
+  ctx.save();
+  ctx.translate(x - size / 2, y - size / 2);
+  ctx.scale(size / 100, size / 100);
+  const triangle = new Path2D(fire ? 'M50 4L97 88L3 88Z' : 'M3 12L97 12L50 96Z');
+  ctx.lineJoin = 'round';
+  ctx.lineWidth = 6;
+  ctx.strokeStyle = PALETTE.ink;
+  ctx.fillStyle = fire ? PALETTE.ember : PALETTE.violet;
+  ctx.fill(triangle);
+  ctx.stroke(triangle);
+  drawIcon(ctx, fire ? 'fire' : 'moon', 50, fire ? 62 : 40, fire ? 44 : 45, PALETTE.bone);
+  if (consumed) {
+    const stroke = new Path2D('M8 92L92 8');
+    ctx.lineWidth = 13;
+    ctx.strokeStyle = PALETTE.bone;
+    ctx.stroke(stroke);
+    ctx.lineWidth = 7;
+    ctx.strokeStyle = PALETTE.vermilion;
+    ctx.stroke(stroke);
+  }
+  ctx.restore();
+}
+
+/** The large heart of the HP card, in a box of about 160 x 136. */
+export const HEART = 'M6 26C6 -10 62 -10 83 28C103 -10 160 -10 160 26C160 79 103 108 83 133C62 108 6 79 6 26Z';
+
+/** A small heart in a square of `size` round a centre. */
+export function drawHeart(ctx: Ctx, x: number, y: number, size: number, fill: string): void {
+  ctx.save();
+  ctx.translate(x - size / 2, y - size * 0.42);
+  ctx.scale(size / 166, size / 166);
+  ctx.fillStyle = fill;
+  ctx.fill(new Path2D(HEART));
+  ctx.restore();
+}
+
+/** The skull of the monster HP card, in a box of 140 x 136. */
+export const SKULL =
+  'M70 0C124 0 140 40 136 78C133 96 120 100 118 116L116 136L24 136L22 116C20 100 7 96 4 78C0 40 16 0 70 0Z';
+
+/** One of the red arrows on the HP card's edge: tip at (x, 0), 7.4 mm down. */
+export const EDGE_ARROW = 'M-3 4.6L0 -0.4L3 4.6L1.1 4L1.1 7.4L-1.1 7.4L-1.1 4Z';
+
+/** The dash of a behaviour table: it does not do that (R1.6). */
+export function drawDash(ctx: Ctx, x: number, y: number, width: number, colour: string = PALETTE.ink): void {
+  ctx.fillStyle = colour;
+  ctx.fillRect(x - width / 2, y - width * 0.11, width, width * 0.22);
+}

@@ -1,0 +1,3 @@
+/** All painters: those of every mode, and those of the in-hand cards. */
+export * from '../../src/scenes/art';
+export * from '../../src/scenes/inHand/art';
