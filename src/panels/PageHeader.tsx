@@ -48,7 +48,7 @@ export function PageHeader({
         <p class="purse">
           <Glyph cardPictures={cardPictures} name="money" tone="gold" />
           <b>{gold}</b>
-          <span class="said">{t('frame.campaign.gold')}</span>
+          <span class="said">{t('frame.gold')}</span>
         </p>
       )}
       {children}

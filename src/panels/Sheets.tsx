@@ -82,13 +82,13 @@ export function Sheets({ app }: { app: App }) {
 
 function Menu({ app }: { app: App }) {
   return (
-    <SheetFrame app={app} title={t('frame.menu.title')}>
+    <SheetFrame app={app} title={t('menu.title')}>
       <div class="stack">
         <button type="button" class="slab" onClick={() => app.show(null)}>
-          {t('frame.menu.resume')}
+          {t('menu.resume')}
         </button>
         <button type="button" class="slab" onClick={() => app.show('log')}>
-          {t('frame.menu.log')}
+          {t('menu.log')}
         </button>
         <button type="button" class="slab" data-action="rules" onClick={() => app.show('rules')}>
           {t('frame.rules')}
@@ -120,8 +120,8 @@ function Menu({ app }: { app: App }) {
           <small>{t('saves.hint')}</small>
         </button>
         <button type="button" class="slab" data-action="leave" onClick={() => app.quit()}>
-          {t('frame.menu.leave')}
-          <small>{t('frame.menu.leaveHint')}</small>
+          {t('menu.leave')}
+          <small>{t('menu.leaveHint')}</small>
         </button>
       </div>
     </SheetFrame>
@@ -139,7 +139,7 @@ function RedoButton({ app }: { app: App }) {
   };
   return (
     <button type="button" class="slab" data-action="redo" aria-keyshortcuts="y" onClick={again}>
-      {t('table.redoWhat', { what: commandLabel(interaction.play, redoes) })}
+      {t('menu.redo', { what: commandLabel(interaction.play, redoes) })}
     </button>
   );
 }
@@ -151,7 +151,7 @@ function RewindButton({ app }: { app: App }) {
   const rewinds = interaction?.session.rewinds();
   if (!interaction || !rewinds) return null;
   // What was rolled for may be over.
-  const what = rewinds.type === 'roll' ? t('advice.lastRoll') : commandLabel(interaction.play, rewinds);
+  const what = rewinds.type === 'roll' ? t('menu.lastRoll') : commandLabel(interaction.play, rewinds);
   const rewind = () => {
     if (!sure) return ask(true);
     app.show(null);
@@ -159,15 +159,15 @@ function RewindButton({ app }: { app: App }) {
   };
   return (
     <button type="button" class="slab" data-action="rewind" onClick={rewind}>
-      {sure ? t('advice.rewindSure') : t('advice.rewind', { what })}
-      <small>{t('advice.rewindHint')}</small>
+      {sure ? t('menu.rewindSure') : t('menu.rewind', { what })}
+      <small>{t('menu.rewindHint')}</small>
     </button>
   );
 }
 
 const SHARED = {
-  share: ['advice.share', 'advice.shareHint'],
-  link: ['advice.link', 'advice.linkHint'],
+  share: ['menu.share', 'menu.shareHint'],
+  link: ['menu.link', 'menu.linkHint'],
 } as const satisfies Record<string, readonly [TextKey, TextKey]>;
 
 /** The game so far on the clipboard: as a code, or as a link that carries it. */
@@ -179,8 +179,8 @@ function ShareButton({ app, as }: { app: App; as: keyof typeof SHARED }) {
     if (code === null) return;
     const text = as === 'link' ? linkTo(location.origin + location.pathname, code) : code;
     await navigator.clipboard.writeText(text).then(
-      () => say(t('advice.shared', { length: text.length })),
-      () => say(t('advice.notShared')),
+      () => say(t('menu.shared', { length: text.length })),
+      () => say(t('menu.notShared')),
     );
   };
   return (
@@ -269,7 +269,7 @@ function SettingsSheet({ app }: { app: App }) {
         ))}
       </fieldset>
       <fieldset class="levels">
-        <legend>{t('advice.show')}</legend>
+        <legend>{t('frame.settingsPage.show')}</legend>
         {SHOWN.map((what) => (
           <label key={what}>
             <input
@@ -278,7 +278,7 @@ function SettingsSheet({ app }: { app: App }) {
               checked={settings[what]}
               onChange={(event) => app.change({ [what]: event.currentTarget.checked })}
             />
-            {t(`advice.${what}`)}
+            {t(`frame.settingsPage.${what}`)}
           </label>
         ))}
       </fieldset>

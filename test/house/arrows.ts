@@ -57,7 +57,7 @@ function roomOf(file: string): string {
 }
 
 /** The mode that a file belongs to; null: to all of them. */
-function modeOf(file: string): string | null {
+export function modeOf(file: string): string | null {
   return MODES.find((mode) => file.split('/').some((part) => part.replace(/\.\w+$/, '') === mode)) ?? null;
 }
 
