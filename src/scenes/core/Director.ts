@@ -31,7 +31,7 @@ export class Director {
   constructor(
     private readonly scene: Phaser.Scene,
     private readonly table: Table,
-    private readonly sound: Sound,
+    private readonly sound: Sound<GameEvent>,
     private readonly draft: () => Draft,
     /** The picture stands: the words around the table may follow. */
     private readonly onLaid: (play: Play) => void,

@@ -7,7 +7,7 @@ import type { HexId } from '../../../rules/core/hexes';
 import type { Command } from '../../../rules/inHand/commands';
 import type { GameEvent } from '../../../rules/inHand/events';
 import { comesToNothing, type Interaction, reachable } from '../../../session/inHand/interaction';
-import { choiceVoice, type Sound } from '../../../sound';
+import { choiceVoice, type Sound } from '../../../sound/inHand';
 import type { Point } from '../../art';
 import { cssCamera, steadyTweens, windowSize } from '../../canvas';
 import { Director } from '../../core/Director';
