@@ -5,10 +5,10 @@ import type { Play } from '../../flow/inHand/play';
 import type { GameEvent } from '../../rules/inHand/events';
 import type { Draft } from '../../session/inHand/interaction';
 import type { Sound } from '../../sound';
-import { isWaitedFor } from '../inHand/table/pauses';
 import { present, STILL } from '../inHand/table/presenters';
+import { isWaitedFor } from '../inHand/table/stepMode';
 import type { Table } from '../inHand/table/Table';
-import { type TableView, viewOf } from '../inHand/table/view';
+import { type TableView, viewOf } from '../inHand/table/tableView';
 
 interface Act {
   readonly events: readonly GameEvent[];

@@ -2,10 +2,10 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Play } from '../../../src/flow/inHand/play';
 import type { GameEvent } from '../../../src/rules/inHand/events';
 import { Director } from '../../../src/scenes/core/Director';
-import { isWaitedFor } from '../../../src/scenes/inHand/table/pauses';
+import { isWaitedFor } from '../../../src/scenes/inHand/table/stepMode';
 
 vi.mock('../../../src/scenes/inHand/table/presenters', () => ({ present: () => Promise.resolve(), STILL: null }));
-vi.mock('../../../src/scenes/inHand/table/view', () => ({ viewOf: () => ({ mode: 'combat' }) }));
+vi.mock('../../../src/scenes/inHand/table/tableView', () => ({ viewOf: () => ({ mode: 'combat' }) }));
 
 const closer: GameEvent = { type: 'distanceChanged', from: 4, to: 2, by: 'monster', rule: 'R12' } as GameEvent;
 const hurt = { type: 'heroHurt', amount: 3, before: 8, after: 5, by: 'attack', rule: 'R13' } as GameEvent;

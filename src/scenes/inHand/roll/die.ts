@@ -6,7 +6,7 @@
  */
 import type { DieSide } from '../art/die';
 import type { Box } from '../table/layout';
-import type { Gesture, Vector } from './model';
+import type { Gesture, Vector } from './ruler';
 
 export const PIPS = [1, 2, 3, 4, 5, 6] as const;
 export type Pips = (typeof PIPS)[number];

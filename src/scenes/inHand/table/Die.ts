@@ -9,7 +9,7 @@ import type { Motion } from '../../core/Motion';
 import { paintStamp, paintStrike, STRIKE } from '../art';
 import { dieRoom, paintDie, paintDieShadow } from '../art/die';
 import { along, easyRun, PIPS, type Pips, type Run, restOf, runOf, sidesOf, type Turn } from '../roll/die';
-import { type Sample, velocity } from '../roll/model';
+import { type Sample, velocity } from '../roll/ruler';
 import type { Box } from './layout';
 import { sampleOf } from './Ruler';
 

@@ -20,7 +20,7 @@ import {
   type Sample,
   settle,
   velocity,
-} from '../roll/model';
+} from '../roll/ruler';
 
 type Held = { readonly pointer: number; readonly dx: number; readonly dy: number; readonly samples: Sample[] };
 

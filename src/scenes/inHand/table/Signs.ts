@@ -4,9 +4,9 @@ import type { Play } from '../../../flow/inHand/play';
 import { paintPanel } from '../../art';
 import type { Bake, Baker } from '../../core/Baker';
 import type { CardSprite } from '../../core/CardSprite';
-import { flagFace, ODDS_GAP, oddsFaces } from './faces';
+import { flagFace, ODDS_GAP, oddsFaces } from './bakes';
 import type { Layout } from './layout';
-import type { TableView } from './view';
+import type { TableView } from './tableView';
 
 /** px between two flags. */
 const FLAG_GAP = 4;

@@ -7,6 +7,7 @@ import type { Sound } from '../../../sound';
 import { CARD, paintTable } from '../../art';
 import { type Bake, Baker } from '../../core/Baker';
 import { CardSprite } from '../../core/CardSprite';
+import { MapSprite } from '../../core/MapSprite';
 import { Motion } from '../../core/Motion';
 import { stir } from '../../resting';
 import {
@@ -21,7 +22,6 @@ import {
   trackerCellX,
 } from '../art';
 import { type Arranged, type Arrangement, arrangedFor, PLAIN } from './arrangement';
-import type { Die } from './Die';
 import {
   actingFace,
   blockFace,
@@ -32,14 +32,14 @@ import {
   monsterHpFace,
   plateFace,
   trackerFace,
-} from './faces';
-import type { Hands } from './hands';
+} from './bakes';
+import type { Die } from './Die';
 import { type CardPose, type Insets, type Layout, type Mode, needleFor } from './layout';
-import { MapSprite } from './MapSprite';
 import type * as variants from './onTable';
 import { Ruler } from './Ruler';
 import { Signs } from './Signs';
-import type { HandCard, TableView } from './view';
+import type { HandCard, TableView } from './tableView';
+import type { Hands } from './thumbs';
 
 type OnTable = typeof variants;
 
@@ -279,7 +279,7 @@ export class Table {
   /** Only a wide table shows the thumbs that hold the cards. */
   private hold(mode: Mode, ms: number): void {
     if (this.layout.composition === 'desktop')
-      this.hands ??= import('./hands').then(
+      this.hands ??= import('./thumbs').then(
         ({ Hands }) => Hands.at(this.scene, this),
         () => null,
       );

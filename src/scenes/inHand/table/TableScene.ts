@@ -25,7 +25,7 @@ import { HERO_TABLE } from '../art/characterHpCard';
 import type { Arrangement } from './arrangement';
 import type { Layout } from './layout';
 import { Table } from './Table';
-import { modeOf } from './view';
+import { modeOf } from './tableView';
 
 export interface TableInit {
   readonly interaction: Interaction;
@@ -343,7 +343,7 @@ export class TableScene extends Phaser.Scene {
 
   /** What lies at a point of the screen, to be explained; null while something is being shown. */
   async look(x: number, y: number): Promise<Sighting | null> {
-    const { sightingAt } = await import('./asking');
+    const { sightingAt } = await import('./hitTest');
     const { table, director, init_: init } = this;
     return table && init && !director?.busy ? sightingAt(table, init.interaction.play, x, y) : null;
   }
@@ -355,7 +355,7 @@ export class TableScene extends Phaser.Scene {
 
   /** For tests: everything that is drawn, a line each. */
   async drawn(): Promise<string[]> {
-    const { drawnOn } = await import('../../core/drawn');
+    const { drawnOn } = await import('../../core/snapshot');
     return drawnOn(this);
   }
 

@@ -6,7 +6,7 @@ import { obvious } from '../../../session/inHand/interaction';
 import type { Bake } from '../../core/Baker';
 import { risingFaces } from './presenters';
 import type { Table } from './Table';
-import { type TableView, viewOf } from './view';
+import { type TableView, viewOf } from './tableView';
 
 /** So many commands are looked at. They are of a kind: what the first ones leave unpainted is little. */
 const COMMANDS = 24;

@@ -7,9 +7,9 @@ import { PALETTE } from '../../art';
 import type { Bake } from '../../core/Baker';
 import type { CardSprite } from '../../core/CardSprite';
 import { paintRising, RISING } from '../art';
-import { lightColumn, slideDown, slideUp } from './entering';
+import { lightColumn, slideDown, slideUp } from './combatTransitions';
 import type { Table } from './Table';
-import type { TableView } from './view';
+import type { TableView } from './tableView';
 
 export interface Presentation {
   readonly scene: Phaser.Scene;
@@ -132,7 +132,7 @@ function redrawMap({ table, next }: Presentation): Promise<void> {
 async function flourishes({ motion }: Table) {
   if (!motion.moves) return null;
   // Where they cannot be had, a lost card drops as others do, and a door stands open.
-  const found = await import('./flourishes').catch(() => null);
+  const found = await import('./visualEffects').catch(() => null);
   return motion.moves ? found : null;
 }
 

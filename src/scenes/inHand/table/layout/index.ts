@@ -1,7 +1,7 @@
 /** Where everything lies, in CSS px (style guide, section 10). Pure: window in, poses out. */
 
-import { CARD } from '../../art/geometry';
-import { ABILITY_HALF, ARROW_XS, ITEM_TAB, MONSTER_PLATE, TRACKER } from '../art/geometry';
+import { CARD } from '../../../art/geometry';
+import { ABILITY_HALF, ARROW_XS, ITEM_TAB, MONSTER_PLATE, TRACKER } from '../../art/geometry';
 
 /** 'map': exploring. 'combat': deciding in a fight. 'roll': laying the ruler. */
 export const MODES = ['map', 'combat', 'roll'] as const;

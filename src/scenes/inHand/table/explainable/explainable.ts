@@ -2,11 +2,11 @@
  * What is at a point of a card, as terms that can be explained: read from the same measures and models that the painters print
  * from. Pure; points are in mm from a card's top left corner, as it lies before the player.
  */
-import type { GlossaryTerm, Seen } from '../../../i18n/inHand/glossary';
-import { isTerm } from '../../../i18n/inHand/glossary';
-import { positionOf } from '../../../rules/inHand/hpCards';
-import type { Zone } from '../../../rules/inHand/state';
-import type { Element, Face, Half, ItemUse } from '../../../rules/inHand/vocabulary';
+import type { GlossaryTerm, Seen } from '../../../../i18n/inHand/glossary';
+import { isTerm } from '../../../../i18n/inHand/glossary';
+import { positionOf } from '../../../../rules/inHand/hpCards';
+import type { Zone } from '../../../../rules/inHand/state';
+import type { Element, Face, Half, ItemUse } from '../../../../rules/inHand/vocabulary';
 import {
   CARD,
   cardHexCentre,
@@ -16,16 +16,16 @@ import {
   MAP,
   type MapFit,
   type Point,
-} from '../../art/geometry';
-import type { GlyphName } from '../../art/iconNames';
-import { initiativeText, type Measure, signed } from '../../art/type';
-import type { HexId, HexSprite, MapCardModel } from '../../art/types';
-import { ABILITY_AREAS } from '../art/abilityCard';
-import { type PlacedPiece, placeAction } from '../art/actionRows';
-import { BEHAVIOUR_ROWS, BEHAVIOUR_TABLE } from '../art/behaviourTable';
-import { HERO_TABLE } from '../art/characterHpCard';
-import { ARROW_XS, FACE_ORDER, ITEM_TAB, MONSTER_PLATE, ROLL_LINE, RULER, TRACKER } from '../art/geometry';
-import { HP_CELLS, hpCell, mostHp } from '../art/hpTrack';
+} from '../../../art/geometry';
+import type { GlyphName } from '../../../art/iconNames';
+import { initiativeText, type Measure, signed } from '../../../art/type';
+import type { HexId, HexSprite, MapCardModel } from '../../../art/types';
+import { ABILITY_AREAS } from '../../art/abilityCard';
+import { type PlacedPiece, placeAction } from '../../art/actionRows';
+import { BEHAVIOUR_ROWS, BEHAVIOUR_TABLE } from '../../art/behaviourTable';
+import { HERO_TABLE } from '../../art/characterHpCard';
+import { ARROW_XS, FACE_ORDER, ITEM_TAB, MONSTER_PLATE, ROLL_LINE, RULER, TRACKER } from '../../art/geometry';
+import { HP_CELLS, hpCell, mostHp } from '../../art/hpTrack';
 import type {
   AbilityFaceModel,
   CharacterHpCardModel,
@@ -35,9 +35,9 @@ import type {
   MonsterHpCardModel,
   MonsterPlateModel,
   TrackerModel,
-} from '../art/models';
-import { MONSTER_TABLE } from '../art/monsterHpCard';
-import type { HandCard, Placed } from './view';
+} from '../../art/models';
+import { MONSTER_TABLE } from '../../art/monsterHpCard';
+import type { HandCard, Placed } from '../tableView';
 
 const seen = (term: GlossaryTerm, figure?: string | number): Seen =>
   figure === undefined ? { term } : { term, figure: String(figure) };

@@ -3,10 +3,20 @@ import type { Play } from '../../../flow/inHand/play';
 import type { Bearer, Seen, Sighting } from '../../../i18n/inHand/glossary';
 import { cardOf } from '../../../rules/inHand/cards';
 import { type Measure, measureWith } from '../../art/type';
+import {
+  onCard,
+  onHeroHp,
+  onHeroTrack,
+  onItem,
+  onMap,
+  onMonsterHp,
+  onMonsterTrack,
+  onPlate,
+  onTracker,
+} from './explainable/explainable';
 import type { Box } from './layout';
 import type { Table } from './Table';
-import { onCard, onHeroHp, onHeroTrack, onItem, onMap, onMonsterHp, onMonsterTrack, onPlate, onTracker } from './terms';
-import type { TableView } from './view';
+import type { TableView } from './tableView';
 
 /** Null: bare wood. */
 export function sightingAt(table: Table, play: Play, x: number, y: number): Sighting | null {

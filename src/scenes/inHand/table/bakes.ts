@@ -28,7 +28,7 @@ import {
 } from '../art';
 import type { Layout } from './layout';
 import type * as variants from './onTable';
-import type { HandCard, TableView } from './view';
+import type { HandCard, TableView } from './tableView';
 
 type OnTable = typeof variants;
 

@@ -1,12 +1,12 @@
 /** The map card with what lies on it; it slides so that the hero's hex stays under the needle. */
 import type Phaser from 'phaser';
-import type { HexId } from '../../../rules/core/hexes';
-import { CARD, cardHexCentre, fitOf, HEX_SPRITE_SCALE, MAP, type Point } from '../../art';
-import type { HexSprite, MapCardModel } from '../../art/types';
-import type { Baker } from '../../core/Baker';
-import { CardSprite } from '../../core/CardSprite';
-import { hexFace, mapFace } from './faces';
-import type { Placed } from './view';
+import type { HexId } from '../../rules/core/hexes';
+import { CARD, cardHexCentre, fitOf, HEX_SPRITE_SCALE, MAP, type Point } from '../art';
+import type { HexSprite, MapCardModel } from '../art/types';
+import { hexFace, mapFace } from '../inHand/table/bakes';
+import type { Placed } from '../inHand/table/tableView';
+import type { Baker } from './Baker';
+import { CardSprite } from './CardSprite';
 
 export class MapSprite extends CardSprite {
   private readonly sprites: Phaser.GameObjects.Container;

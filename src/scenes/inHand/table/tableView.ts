@@ -23,7 +23,7 @@ import type {
   TrackerModel,
 } from '../art';
 import type { Mode } from './layout';
-import { printedAction, printedColumn, printedTraits } from './printed';
+import { printedAction, printedColumn, printedTraits } from './printedModels';
 
 export interface HandCard {
   readonly id: string;

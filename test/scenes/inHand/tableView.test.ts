@@ -5,7 +5,7 @@ import type { Book } from '../../../src/rules/inHand/book';
 import type { Fight } from '../../../src/rules/inHand/state';
 import { FACES } from '../../../src/rules/inHand/vocabulary';
 import type { HexSprite } from '../../../src/scenes/art';
-import { modeOf, type Placed, viewOf } from '../../../src/scenes/inHand/table/view';
+import { modeOf, type Placed, viewOf } from '../../../src/scenes/inHand/table/tableView';
 import type { Draft } from '../../../src/session/inHand/interaction';
 import { type BookSketch, book, card, column, flatTables, monster } from '../../kit/books';
 import { duel, hand, idle, item, melee, passage, tablesByPosition, zigzag } from '../../kit/scenes';
