@@ -26,7 +26,7 @@ import {
   onMonsterTrack,
   onPlate,
   onTracker,
-} from '../../../src/scenes/inHand/table/explainable/explainable';
+} from '../../../src/scenes/inHand/table/explainable';
 import { printedAction, printedColumn, printedTraits } from '../../../src/scenes/inHand/table/printedModels';
 import { type HandCard, viewOf } from '../../../src/scenes/inHand/table/tableView';
 import type { Draft } from '../../../src/session/inHand/interaction';

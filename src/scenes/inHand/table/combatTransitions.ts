@@ -20,7 +20,7 @@ export async function slideDown(table: Table, { plate, monsterHp }: TableView): 
   const { scale } = heroHp;
   const top = heroHp.pointAt(0, 0);
   table.plate.place({ x: top.x, y: top.y, mm: scale, turn: 0 });
-  table.hideNeedle();
+  table.needle.hide();
   await motion.all(
     motion.run({
       targets: heroHp,

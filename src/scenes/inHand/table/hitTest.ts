@@ -1,8 +1,9 @@
-/** What lies at a point of the screen, the uppermost thing first: fetched when the first question is asked. */
+/** What lies at a point of the screen, the uppermost thing first: fetched when the player asks for the first time. */
 import type { Play } from '../../../flow/inHand/play';
 import type { Bearer, Seen, Sighting } from '../../../i18n/inHand/glossary';
 import { cardOf } from '../../../rules/inHand/cards';
 import { type Measure, measureWith } from '../../art/type';
+import type { Box } from '../../core/pose';
 import {
   onCard,
   onHeroHp,
@@ -13,8 +14,7 @@ import {
   onMonsterTrack,
   onPlate,
   onTracker,
-} from './explainable/explainable';
-import type { Box } from './layout';
+} from './explainable';
 import type { Table } from './Table';
 import type { TableView } from './tableView';
 
@@ -23,11 +23,11 @@ export function sightingAt(table: Table, play: Play, x: number, y: number): Sigh
   const { view } = table;
   if (!view) return null;
   return (
-    inTheWay(table, view, x, y) ??
+    duringRoll(table, view, x, y) ??
     onHand(table, view, play, x, y) ??
     onItems(table, view, x, y) ??
-    onFight(table, view, play, x, y) ??
-    onTable(table, view, play, x, y)
+    onCombatCards(table, view, play, x, y) ??
+    onHeroOrMap(table, view, play, x, y)
   );
 }
 
@@ -37,7 +37,12 @@ const within = ({ x, y, width, height }: Box, px: number, py: number): boolean =
   px >= x && px <= x + width && py >= y && py <= y + height;
 
 /** While the ruler or the die is out, it and the tracker lie over everything. */
-function inTheWay({ tracker, monsterHp, layout, die }: Table, view: TableView, x: number, y: number): Sighting | null {
+function duringRoll(
+  { tracker, monsterHp, layout, die }: Table,
+  view: TableView,
+  x: number,
+  y: number,
+): Sighting | null {
   if (view.mode !== 'roll') return null;
   if (within(layout.odds, x, y)) return said(null, [{ term: 'odds' }]);
   const track = tracker.touched(x, y);
@@ -70,7 +75,7 @@ function onItems(table: Table, view: TableView, x: number, y: number): Sighting 
   return null;
 }
 
-function onFight(
+function onCombatCards(
   { tracker, plate, monsterHp, die }: Table,
   view: TableView,
   play: Play,
@@ -88,7 +93,7 @@ function onFight(
   return at && view.plate ? said({ kind: 'foe', foe }, onPlate(view.plate, at)) : null;
 }
 
-function onTable({ heroHp, map, die }: Table, view: TableView, play: Play, x: number, y: number): Sighting | null {
+function onHeroOrMap({ heroHp, map, die }: Table, view: TableView, play: Play, x: number, y: number): Sighting | null {
   const card = heroHp.touched(x, y);
   if (card) return said({ kind: 'hero' }, (die ? onHeroTrack : onHeroHp)(view.heroHp, card));
   const at = map.touched(x, y);
