@@ -2,7 +2,7 @@
 import { type Campaign, isSingle } from '../flow/inHand/campaign';
 import { t } from '../i18n';
 import { type Game, keep } from '../journal/journal';
-import { whyOf } from '../panels/why';
+import { faultText } from '../panels/faultText';
 import type { Interaction } from '../session/inHand/interaction';
 import { type CampaignAccess, openCampaignAccess } from '../storage/campaignAccess';
 import type { Keeper } from '../storage/persistence';
@@ -45,7 +45,7 @@ export function openCampaigns(options: CampaignsOptions): Campaigns {
   let lines: readonly SaveLine[] = [];
   /** The campaign that was to be opened, and that another tab has. */
   let elsewhere: string | null = null;
-  const warnOf = (fault: Fault) => navigation.warn(t('saves.broken', { why: whyOf(fault) }));
+  const warnOf = (fault: Fault) => navigation.warn(t('saves.broken', { why: faultText(fault) }));
 
   async function relist(): Promise<void> {
     try {
@@ -74,7 +74,7 @@ export function openCampaigns(options: CampaignsOptions): Campaigns {
       elsewhere = id;
       navigation.show('elsewhere');
     },
-    onFault: (fault) => (fault.reason === 'elsewhere' ? navigation.warn(whyOf(fault)) : warnOf(fault)),
+    onFault: (fault) => (fault.reason === 'elsewhere' ? navigation.warn(faultText(fault)) : warnOf(fault)),
     quit: () => navigation.send({ type: 'quit' }),
     changed: relist,
   });

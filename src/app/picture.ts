@@ -4,14 +4,14 @@
  */
 import type { Practice } from '../panels/app';
 import type { CardPictures } from '../panels/CardPicture';
-import type { Lens } from '../panels/inHand/hud/questions';
+import type { TableInspector } from '../panels/inHand/hud/explainGestures';
 import type { Book } from '../rules/inHand/book';
 import { CAMPAIGN_PLACES } from '../scenes/inHand/art/campaignPlaces';
 import type { PracticeInit } from '../scenes/inHand/practice/PracticeScene';
 import type { TableInit } from '../scenes/inHand/table';
 
 /** What the table scene lends. */
-export interface PaintedTable extends Lens {
+export interface PaintedTable extends TableInspector {
   /** Waves on what waits. */
   goOn(): void;
   /** The texts have changed. */

@@ -1,6 +1,6 @@
 /** Puts the parts of the game together: from here on it can be shown, and asked. */
 import { t } from '../i18n';
-import { whyOf } from '../panels/why';
+import { faultText } from '../panels/faultText';
 import type { Wake } from '../shell/wake';
 import { ambienceOf, nightOf, type Sound, screenVoice } from '../sound';
 import type { Keeper } from '../storage/persistence';
@@ -67,7 +67,7 @@ export function openShell(parts: ShellParts): Shell {
   const { store, ahead, keeper, wake, sound, now } = parts;
   const changes = openChanges();
   const { changed } = changes;
-  const queue = writeQueue((fault) => navigation.warn(t('saves.failed', { why: whyOf(fault) })));
+  const queue = writeQueue((fault) => navigation.warn(t('saves.failed', { why: faultText(fault) })));
   const tabs = openTabs({
     locks: parts.locks,
     channel: parts.channel,

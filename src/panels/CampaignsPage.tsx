@@ -2,9 +2,9 @@ import { useState } from 'preact/hooks';
 import { language, t } from '../i18n';
 import type { SaveLine } from '../storage/saves';
 import type { App } from './app';
+import { faultText } from './faultText';
 import { endingName } from './inHand/EndingPage';
-import { Strap } from './Strap';
-import { whyOf } from './why';
+import { PageHeader } from './PageHeader';
 
 type Good = Extract<SaveLine, { ok: true }>;
 
@@ -14,9 +14,9 @@ export function CampaignsPage({ app }: { app: App }) {
   const [doomed, setDoomed] = useState<string | null>(null);
   return (
     <main class="screen campaigns">
-      <Strap cardPictures={app.cardPictures} title={t('journey.campaigns.title')} onBack={() => app.back()} />
+      <PageHeader cardPictures={app.cardPictures} title={t('campaigns.title')} onBack={() => app.back()} />
       <ul class="campaign-list">
-        {saves.length === 0 && <li>{t('journey.campaigns.none')}</li>}
+        {saves.length === 0 && <li>{t('campaigns.none')}</li>}
         {saves.map((line) =>
           line.ok ? (
             <li class="paper campaign-line" key={line.id} data-campaign={line.id}>
@@ -26,18 +26,18 @@ export function CampaignsPage({ app }: { app: App }) {
               ) : (
                 <div class="row">
                   <button type="button" class="plain strong" data-action="resume" onClick={() => app.resume(line.id)}>
-                    {t(line.ending === null ? 'journey.campaigns.open' : 'journey.campaigns.look')}
+                    {t(line.ending === null ? 'campaigns.open' : 'campaigns.look')}
                   </button>
                   <button type="button" class="plain" data-action="delete" onClick={() => setDoomed(line.id)}>
-                    {t('journey.campaigns.remove')}
+                    {t('campaigns.remove')}
                   </button>
                 </div>
               )}
             </li>
           ) : (
             <li class="paper campaign-line" key={line.id}>
-              <h2>{t('journey.campaigns.unreadable')}</h2>
-              <p>{whyOf(line.fault)}</p>
+              <h2>{t('campaigns.unreadable')}</h2>
+              <p>{faultText(line.fault)}</p>
             </li>
           ),
         )}
@@ -49,7 +49,7 @@ export function CampaignsPage({ app }: { app: App }) {
         {saves.length > 0 && (
           <li>
             <button type="button" class="slab" data-action="stats" onClick={() => app.show('stats')}>
-              {t('journey.books')}
+              {t('campaigns.books')}
             </button>
           </li>
         )}
@@ -64,13 +64,11 @@ function About({ line }: { line: Good }) {
   const date = new Date(savedAt).toLocaleDateString(language(), { dateStyle: 'medium' });
   return (
     <div>
-      <h2>{t('journey.nameAndLevel', { name, level })}</h2>
+      <h2>{t('frame.saveLine', { name, level })}</h2>
       <p>{t('journey.campaigns.line', { done, gold })}</p>
       <p>
-        {end
-          ? t('journey.campaigns.finished', { ending: t(`story.ending.${end}.title`) })
-          : t(`journey.campaigns.at.${stage}`)}
-        . {t('journey.campaigns.played', { date })}
+        {end ? t('campaigns.finished', { ending: t(`story.ending.${end}.title`) }) : t(`journey.campaigns.at.${stage}`)}
+        . {t('campaigns.played', { date })}
       </p>
     </div>
   );
@@ -83,14 +81,14 @@ function Sure({ app, line, onDone }: { app: App; line: Good; onDone: () => void 
     onDone();
   };
   return (
-    <div role="alertdialog" aria-label={t('journey.campaigns.sure', { name: line.name })}>
-      <p class="error">{t('journey.campaigns.sure', { name: line.name })}</p>
+    <div role="alertdialog" aria-label={t('campaigns.sure', { name: line.name })}>
+      <p class="error">{t('campaigns.sure', { name: line.name })}</p>
       <div class="row">
         <button type="button" class="plain strong" data-action="keep" onClick={onDone}>
-          {t('journey.campaigns.no')}
+          {t('campaigns.no')}
         </button>
         <button type="button" class="plain danger" data-action="sure" onClick={remove}>
-          {t('journey.campaigns.yes')}
+          {t('campaigns.yes')}
         </button>
       </div>
     </div>

@@ -1,7 +1,8 @@
 /** Pictures of the game's own among the words: canvases that the painters print on. */
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { CardId, ItemId, ItemUse, Side, Slot } from '../rules/inHand/vocabulary';
+import type { CardId, ItemId, ItemUse, Slot } from '../rules/core/words';
+import type { Side } from '../rules/inHand/vocabulary';
 
 type Ctx = CanvasRenderingContext2D;
 

@@ -2,21 +2,21 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '../i18n';
 import type { App } from './app';
-import { type Entry, storySoFar } from './inHand/story';
-import { SheetOf } from './SheetOf';
+import { type Entry, logEntries } from './inHand/logEntries';
+import { SheetFrame } from './SheetFrame';
 import { figuresOf } from './viewer/figures';
 import './viewer/log.css';
 
 export function LogSheet({ app }: { app: App }) {
   const { interaction } = app.view;
   const play = interaction?.play;
-  const entries = useMemo(() => (interaction ? storySoFar(interaction.session) : []), [interaction, play]);
+  const entries = useMemo(() => (interaction ? logEntries(interaction.session) : []), [interaction, play]);
   const end = useRef<HTMLDivElement>(null);
   // What happened last is looked for most.
   useLayoutEffect(() => end.current?.scrollIntoView({ block: 'end' }), []);
   const rounds = [...new Set(entries.map(({ round }) => round))];
   return (
-    <SheetOf app={app} title={t('frame.log.title')}>
+    <SheetFrame app={app} title={t('frame.log.title')}>
       <Copy word={t('frame.log.copy')} text={() => entries.map(lineOf).join('\n')} />
       <div ref={end}>
         {rounds.map((round) => (
@@ -28,7 +28,7 @@ export function LogSheet({ app }: { app: App }) {
           </section>
         ))}
       </div>
-    </SheetOf>
+    </SheetFrame>
   );
 }
 

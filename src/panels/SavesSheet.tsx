@@ -6,9 +6,9 @@ import { MAX_FILE, type Offer, type Parcel, type Summary } from '../storage/tran
 import type { Fault, Read } from '../storage/untrusted';
 import type { App } from './app';
 import { download } from './download';
-import { SheetOf } from './SheetOf';
+import { faultText } from './faultText';
+import { SheetFrame } from './SheetFrame';
 import { useView } from './useApp';
-import { whyOf } from './why';
 
 const MINUTE = 60_000;
 
@@ -23,7 +23,7 @@ export function SavesSheet({ app }: { app: App }) {
   const [offers, setOffers] = useState<readonly Offer[]>([]);
   const [offer] = offers;
   const [said, setSaid] = useState<{ text: string; bad: boolean } | null>(null);
-  const refuse = (fault: Fault) => setSaid({ text: t('saves.refused', { why: whyOf(fault) }), bad: true });
+  const refuse = (fault: Fault) => setSaid({ text: t('saves.refused', { why: faultText(fault) }), bad: true });
 
   const look = async (reading: Promise<Read<readonly Offer[]>>) => {
     setSaid(null);
@@ -42,7 +42,7 @@ export function SavesSheet({ app }: { app: App }) {
   };
 
   return (
-    <SheetOf app={app} title={t('saves.title')}>
+    <SheetFrame app={app} title={t('saves.title')}>
       <p class="lead" data-persistence={transfer.persistence()}>
         {t(`saves.persistence.${transfer.persistence()}`)}
       </p>
@@ -62,7 +62,7 @@ export function SavesSheet({ app }: { app: App }) {
           <Backups app={app} onPick={(key) => void lookAtOne(transfer.inspectBackup(key))} />
         </>
       )}
-    </SheetOf>
+    </SheetFrame>
   );
 }
 
@@ -216,13 +216,13 @@ function Backups({ app, onPick }: { app: App; onPick: (key: string) => void }) {
 /** Another tab plays the campaign that was to be opened. */
 export function ElsewhereSheet({ app }: { app: App }) {
   return (
-    <SheetOf app={app} title={t('saves.elsewhere.title')}>
+    <SheetFrame app={app} title={t('saves.elsewhere.title')}>
       <p class="lead">{t('saves.elsewhere.text')}</p>
       <div class="row">
         <button type="button" class="plain" data-action="take-over" onClick={() => app.takeOver()}>
           {t('saves.elsewhere.takeOver')}
         </button>
       </div>
-    </SheetOf>
+    </SheetFrame>
   );
 }

@@ -4,46 +4,46 @@ import { commandLabel } from '../i18n/inHand/words';
 import { linkTo } from '../storage/address';
 import { TEXT_SIZES } from '../storage/settings';
 import type { App } from './app';
-import { later } from './later';
-import { SheetOf } from './SheetOf';
+import { lazyPanel } from './lazyPanel';
+import { SheetFrame } from './SheetFrame';
 import { SoundSettings } from './SoundSettings';
 import { useView } from './useApp';
 
-const ElsewhereSheet = later(() => import('./SavesSheet').then((panel) => panel.ElsewhereSheet));
+const ElsewhereSheet = lazyPanel(() => import('./SavesSheet').then((panel) => panel.ElsewhereSheet));
 const viewerTexts = () => openChapter('viewer');
-const KeySettings = later(() =>
+const KeySettings = lazyPanel(() =>
   Promise.all([import('./KeySettings'), openChapter('keys')]).then(([panel]) => panel.KeySettings),
 );
-const LogSheet = later(() => Promise.all([import('./LogSheet'), viewerTexts()]).then(([panel]) => panel.LogSheet));
-const WatchSheet = later(() =>
+const LogSheet = lazyPanel(() => Promise.all([import('./LogSheet'), viewerTexts()]).then(([panel]) => panel.LogSheet));
+const WatchSheet = lazyPanel(() =>
   Promise.all([import('./viewer/WatchSheet'), viewerTexts()]).then(([panel]) => panel.WatchSheet),
 );
-const PacksSheet = later(() =>
+const PacksSheet = lazyPanel(() =>
   Promise.all([import('./inHand/packs/Packs'), openChapter('packs')]).then(([panel]) => panel.PacksSheet),
 );
-const SavesSheet = later(() => import('./SavesSheet').then((panel) => panel.SavesSheet));
+const SavesSheet = lazyPanel(() => import('./SavesSheet').then((panel) => panel.SavesSheet));
 
-const Reference = later(() =>
+const Reference = lazyPanel(() =>
   Promise.all([import('./reference/Reference'), openChapter('reference')]).then(([panel]) => panel.Reference),
 );
 
-const StatsPage = later(() =>
+const StatsPage = lazyPanel(() =>
   Promise.all([import('./inHand/stats/StatsPage'), openChapter('stats')]).then(([panel]) => panel.StatsPage),
 );
 
-const DailySheet = later(() =>
+const DailySheet = lazyPanel(() =>
   Promise.all([import('./inHand/daily/Daily'), openChapter('daily')]).then(([panel]) => panel.DailySheet),
 );
 
-const Practice = later(() =>
+const Practice = lazyPanel(() =>
   Promise.all([import('./inHand/practice/Practice'), openChapter('practice')]).then(([panel]) => panel.Practice),
 );
 
-const Report = later(() =>
+const Report = lazyPanel(() =>
   Promise.all([import('./report/Report'), openChapter('report')]).then(([panel]) => panel.Report),
 );
 
-const TableSettings = later(() =>
+const TableSettings = lazyPanel(() =>
   Promise.all([import('./TableSettings'), openChapter('arrange')]).then(([panel]) => panel.TableSettings),
 );
 
@@ -82,13 +82,13 @@ export function Sheets({ app }: { app: App }) {
 
 function Menu({ app }: { app: App }) {
   return (
-    <SheetOf app={app} title={t('frame.menu.title')}>
+    <SheetFrame app={app} title={t('menu.title')}>
       <div class="stack">
         <button type="button" class="slab" onClick={() => app.show(null)}>
-          {t('frame.menu.resume')}
+          {t('menu.resume')}
         </button>
         <button type="button" class="slab" onClick={() => app.show('log')}>
-          {t('frame.menu.log')}
+          {t('menu.log')}
         </button>
         <button type="button" class="slab" data-action="rules" onClick={() => app.show('rules')}>
           {t('frame.rules')}
@@ -120,11 +120,11 @@ function Menu({ app }: { app: App }) {
           <small>{t('saves.hint')}</small>
         </button>
         <button type="button" class="slab" data-action="leave" onClick={() => app.quit()}>
-          {t('frame.menu.leave')}
-          <small>{t('frame.menu.leaveHint')}</small>
+          {t('menu.leave')}
+          <small>{t('menu.leaveHint')}</small>
         </button>
       </div>
-    </SheetOf>
+    </SheetFrame>
   );
 }
 
@@ -139,7 +139,7 @@ function RedoButton({ app }: { app: App }) {
   };
   return (
     <button type="button" class="slab" data-action="redo" aria-keyshortcuts="y" onClick={again}>
-      {t('table.redoWhat', { what: commandLabel(interaction.play, redoes) })}
+      {t('menu.redo', { what: commandLabel(interaction.play, redoes) })}
     </button>
   );
 }
@@ -151,7 +151,7 @@ function RewindButton({ app }: { app: App }) {
   const rewinds = interaction?.session.rewinds();
   if (!interaction || !rewinds) return null;
   // What was rolled for may be over.
-  const what = rewinds.type === 'roll' ? t('advice.lastRoll') : commandLabel(interaction.play, rewinds);
+  const what = rewinds.type === 'roll' ? t('menu.lastRoll') : commandLabel(interaction.play, rewinds);
   const rewind = () => {
     if (!sure) return ask(true);
     app.show(null);
@@ -159,15 +159,15 @@ function RewindButton({ app }: { app: App }) {
   };
   return (
     <button type="button" class="slab" data-action="rewind" onClick={rewind}>
-      {sure ? t('advice.rewindSure') : t('advice.rewind', { what })}
-      <small>{t('advice.rewindHint')}</small>
+      {sure ? t('menu.rewindSure') : t('menu.rewind', { what })}
+      <small>{t('menu.rewindHint')}</small>
     </button>
   );
 }
 
 const SHARED = {
-  share: ['advice.share', 'advice.shareHint'],
-  link: ['advice.link', 'advice.linkHint'],
+  share: ['menu.share', 'menu.shareHint'],
+  link: ['menu.link', 'menu.linkHint'],
 } as const satisfies Record<string, readonly [TextKey, TextKey]>;
 
 /** The game so far on the clipboard: as a code, or as a link that carries it. */
@@ -179,8 +179,8 @@ function ShareButton({ app, as }: { app: App; as: keyof typeof SHARED }) {
     if (code === null) return;
     const text = as === 'link' ? linkTo(location.origin + location.pathname, code) : code;
     await navigator.clipboard.writeText(text).then(
-      () => say(t('advice.shared', { length: text.length })),
-      () => say(t('advice.notShared')),
+      () => say(t('menu.shared', { length: text.length })),
+      () => say(t('menu.notShared')),
     );
   };
   return (
@@ -210,7 +210,7 @@ const SHOWN = ['odds', 'foresight', 'hints'] as const;
 function SettingsSheet({ app }: { app: App }) {
   const { settings, language } = useView(app);
   return (
-    <SheetOf app={app} title={t('frame.settings')}>
+    <SheetFrame app={app} title={t('frame.settings')}>
       <fieldset class="levels">
         <legend>{t('frame.settingsPage.speed')}</legend>
         {SPEEDS.map(([speed, word]) => (
@@ -269,7 +269,7 @@ function SettingsSheet({ app }: { app: App }) {
         ))}
       </fieldset>
       <fieldset class="levels">
-        <legend>{t('advice.show')}</legend>
+        <legend>{t('frame.settingsPage.show')}</legend>
         {SHOWN.map((what) => (
           <label key={what}>
             <input
@@ -278,7 +278,7 @@ function SettingsSheet({ app }: { app: App }) {
               checked={settings[what]}
               onChange={(event) => app.change({ [what]: event.currentTarget.checked })}
             />
-            {t(`advice.${what}`)}
+            {t(`frame.settingsPage.${what}`)}
           </label>
         ))}
       </fieldset>
@@ -297,17 +297,17 @@ function SettingsSheet({ app }: { app: App }) {
       <KeySettings app={app} />
       <Report app={app} />
       <p class="lead">{t('frame.settingsPage.saved')}</p>
-    </SheetOf>
+    </SheetFrame>
   );
 }
 
 function Credits({ app }: { app: App }) {
   return (
-    <SheetOf app={app} title={t('frame.credits')}>
+    <SheetFrame app={app} title={t('frame.credits')}>
       <p class="lead">{t('frame.fanWork')}</p>
       <p>{t('frame.creditsIcons')}</p>
       <p>{t('frame.creditsType')}</p>
       <p>{t('frame.creditsRest')}</p>
-    </SheetOf>
+    </SheetFrame>
   );
 }

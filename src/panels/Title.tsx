@@ -21,8 +21,8 @@ export function Title({ app }: { app: App }) {
         )}
         {saves.length > 0 && (
           <button type="button" class="slab" data-action="campaigns" onClick={() => app.list()}>
-            {t('journey.campaigns.title')}
-            <small>{t('journey.campaigns.hint')}</small>
+            {t('campaigns.title')}
+            <small>{t('campaigns.hint')}</small>
           </button>
         )}
         <button type="button" class="slab" data-action="new" onClick={() => app.create()}>

@@ -1,24 +1,28 @@
 /** The sheets of paper over the canvas: one component for each screen of the game. */
-import { type ComponentChildren, render } from 'preact';
+import { type ComponentChildren, type ComponentType, render } from 'preact';
 import { useErrorBoundary } from 'preact/hooks';
-import { openChapter, t } from '../i18n';
+import { openChapter, openModes, t } from '../i18n';
 import type { App } from './app';
-import { CampaignPage } from './inHand/CampaignPage';
-import { NamingPage } from './inHand/NamingPage';
-import { ScenarioPage } from './inHand/ScenarioPage';
-import { later } from './later';
+import { lazyPanel } from './lazyPanel';
 import { Title } from './Title';
 import { useView } from './useApp';
 
-const CampaignsPage = later(() => import('./CampaignsPage').then((panel) => panel.CampaignsPage));
-const EndingPage = later(() => import('./inHand/EndingPage').then((panel) => panel.EndingPage));
-const LevelUpPage = later(() => import('./inHand/LevelUpPage').then((panel) => panel.LevelUpPage));
-const OutcomePage = later(() =>
+/** A page of a mode comes with the mode's texts. */
+const page = <P extends object>(fetch: () => Promise<ComponentType<P>>) =>
+  lazyPanel(() => Promise.all([fetch(), openModes()]).then(([Page]) => Page));
+
+const CampaignPage = page(() => import('./inHand/CampaignPage').then((panel) => panel.CampaignPage));
+const CampaignsPage = page(() => import('./CampaignsPage').then((panel) => panel.CampaignsPage));
+const EndingPage = page(() => import('./inHand/EndingPage').then((panel) => panel.EndingPage));
+const LevelUpPage = page(() => import('./inHand/LevelUpPage').then((panel) => panel.LevelUpPage));
+const NamingPage = page(() => import('./inHand/NamingPage').then((panel) => panel.NamingPage));
+const OutcomePage = page(() =>
   Promise.all([import('./inHand/OutcomePage'), openChapter('viewer')]).then(([panel]) => panel.OutcomePage),
 );
-const Sheets = later(() => import('./Sheets').then((panel) => panel.Sheets));
-const SummonsPage = later(() => import('./inHand/SummonsPage').then((panel) => panel.SummonsPage));
-const TownPage = later(() => import('./inHand/TownPage').then((panel) => panel.TownPage));
+const ScenarioPage = page(() => import('./inHand/ScenarioPage').then((panel) => panel.ScenarioPage));
+const Sheets = lazyPanel(() => Promise.all([import('./Sheets'), openChapter('menu')]).then(([panel]) => panel.Sheets));
+const SummonsPage = page(() => import('./inHand/SummonsPage').then((panel) => panel.SummonsPage));
+const TownPage = page(() => import('./inHand/TownPage').then((panel) => panel.TownPage));
 
 function Screen({ app }: { app: App }) {
   const { screen, sheet, interaction } = useView(app);

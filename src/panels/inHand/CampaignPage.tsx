@@ -7,7 +7,7 @@ import { named, t } from '../../i18n';
 import { plain } from '../../i18n/inHand/words';
 import type { App } from '../app';
 import { CardPicture, Glyph } from '../CardPicture';
-import { Journey, standingWords, titleOf } from './Journey';
+import { CampaignLayout, standingWords, titleOf } from './CampaignLayout';
 
 /** The campaign: who, how far, and where to next. */
 export function CampaignPage({ app }: { app: App }) {
@@ -17,7 +17,7 @@ export function CampaignPage({ app }: { app: App }) {
   const open = CHAPTERS.filter(({ number }) => standingOf(campaign, number) === 'open');
   const look = (number: number) => (standingOf(campaign, number) === 'open' ? app.openPage(number) : setLooked(number));
   return (
-    <Journey app={app} campaign={campaign} selected={looked} onNode={look} onBack={() => app.quit()}>
+    <CampaignLayout app={app} campaign={campaign} selected={looked} onNode={look} onBack={() => app.quit()}>
       <nav class="journey-list" aria-label={t('journey.whereTo')}>
         <h2>{t('journey.whereTo')}</h2>
         {open.map(({ number }) => (
@@ -29,23 +29,23 @@ export function CampaignPage({ app }: { app: App }) {
             onClick={() => app.openPage(number)}
           >
             {number} · {titleOf(number)}
-            <small>{t('frame.campaign.open')}</small>
+            <small>{t('journey.page.open')}</small>
           </button>
         ))}
         <button type="button" class="slab with-sign" data-action="town" onClick={() => app.visitTown()}>
           <Glyph cardPictures={app.cardPictures} name="town" tone="bone" />
           <span>
             {t('town.visit')}
-            <small>{t('frame.outcome.goldSum', { gold: campaign.gold })}</small>
+            <small>{t('journey.outcome.goldSum', { gold: campaign.gold })}</small>
           </span>
         </button>
         <button type="button" class="slab" data-action="stats" onClick={() => app.show('stats')}>
-          {t('journey.books')}
+          {t('campaigns.books')}
         </button>
       </nav>
       {looked !== null && <Looked campaign={campaign} number={looked} />}
       <Gear app={app} campaign={campaign} />
-    </Journey>
+    </CampaignLayout>
   );
 }
 

@@ -3,7 +3,7 @@ import { type Campaign, completedIn, endingOf, progressOf } from '../../flow/inH
 import { named, type TextKey, t } from '../../i18n';
 import type { App } from '../app';
 import { CardPicture } from '../CardPicture';
-import { Strap } from '../Strap';
+import { PageHeader } from '../PageHeader';
 
 const SIGNED = ['own', 'sister', 'king'] as const;
 const ALL_THREE = 3;
@@ -38,7 +38,7 @@ export function EndingPage({ app }: { app: App }) {
   if (!campaign || !id) return null;
   return (
     <main class="screen ending">
-      <Strap
+      <PageHeader
         cardPictures={app.cardPictures}
         title={campaign.name}
         note={t('journey.ending.over')}
@@ -82,7 +82,7 @@ function Record({ campaign }: { campaign: Campaign }) {
     [t('journey.ending.lost'), losses],
     [t('journey.ending.rounds'), rounds],
     ...(practice > 0 ? [[t('journey.ending.takenBack'), practice] as const] : []),
-    [t('frame.campaign.gold'), gold],
+    [t('frame.gold'), gold],
     [t('journey.town.gear'), items.map((each) => named('cards.item', each)).join(', ') || t('town.nothing')],
   ] as const;
   return (

@@ -6,7 +6,7 @@ import { faceWords, plain } from '../../i18n/inHand/words';
 import { type AbilityCard, type CardId, SIDES } from '../../rules/inHand/vocabulary';
 import type { App } from '../app';
 import { CardPicture, Glyph } from '../CardPicture';
-import { Strap } from '../Strap';
+import { PageHeader } from '../PageHeader';
 
 /** R28.1: one ability card turns to its level 2 half: both are shown, for both sides. */
 export function LevelUpPage({ app }: { app: App }) {
@@ -19,13 +19,13 @@ export function LevelUpPage({ app }: { app: App }) {
   const card = cards.find(({ id }) => id === chosen);
   return (
     <main class="screen level-up">
-      <Strap
+      <PageHeader
         cardPictures={app.cardPictures}
-        title={t('frame.levelUp.title', { level: campaign.level + 1 })}
-        note={t('frame.levelUp.choose')}
+        title={t('journey.levelUp.title', { level: campaign.level + 1 })}
+        note={t('journey.levelUp.which')}
       >
         <p class="hp">{t('journey.levelUp.hp', { from, to })}</p>
-      </Strap>
+      </PageHeader>
       <ul class="turnable">
         {cards.map((each) => (
           <li key={each.id}>

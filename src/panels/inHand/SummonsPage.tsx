@@ -3,7 +3,7 @@ import { chapterOf } from '../../content/inHand/chapters';
 import { named, pageText, t } from '../../i18n';
 import type { App } from '../app';
 import { CardPicture, Glyph } from '../CardPicture';
-import { Strap } from '../Strap';
+import { PageHeader } from '../PageHeader';
 
 const LINES = ['story.shop.kingTakes.a', 'story.shop.kingTakes.b'] as const;
 
@@ -15,7 +15,7 @@ export function SummonsPage({ app }: { app: App }) {
   const { cardPictures } = app;
   return (
     <main class="screen summons">
-      <Strap
+      <PageHeader
         cardPictures={cardPictures}
         title={`${scenario} · ${pageText(chapterOf(scenario)?.id ?? '', 'title')}`}
         gold={campaign.gold}
@@ -45,7 +45,7 @@ export function SummonsPage({ app }: { app: App }) {
           <Glyph cardPictures={cardPictures} name="town" tone="bone" />
           <span>
             {t('town.visit')}
-            <small>{t('frame.outcome.goldSum', { gold: campaign.gold })}</small>
+            <small>{t('journey.outcome.goldSum', { gold: campaign.gold })}</small>
           </span>
         </button>
       </article>

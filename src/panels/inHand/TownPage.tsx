@@ -6,7 +6,7 @@ import { t } from '../../i18n';
 import { type ItemDef, type ItemId, SLOTS, type Slot } from '../../rules/inHand/vocabulary';
 import type { App } from '../app';
 import { type CardPictures, Glyph } from '../CardPicture';
-import { Strap } from '../Strap';
+import { PageHeader } from '../PageHeader';
 import { TownGear } from './TownGear';
 import { TownItem } from './TownItem';
 import { Ware } from './TownWare';
@@ -51,7 +51,7 @@ export function TownPage({ app }: { app: App }) {
   const item = picked === null ? shown[0] : items[picked];
   return (
     <main class="screen town">
-      <Strap
+      <PageHeader
         cardPictures={cardPictures}
         title={t('story.scenario.gageAndDaughter.title')}
         note={t(said ?? lineOf(WELCOMES, campaign.wins + campaign.losses))}

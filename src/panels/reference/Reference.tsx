@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n';
 import type { App } from '../app';
-import { SheetOf } from '../SheetOf';
+import { SheetFrame } from '../SheetFrame';
 import { useView } from '../useApp';
 import { Figure } from './Figure';
 import {
@@ -53,7 +53,7 @@ export function Reference({ app }: { app: App }) {
   }, [wish]);
   const found = query.trim() === '' ? null : search(query);
   return (
-    <SheetOf app={app} title={t('frame.rules')}>
+    <SheetFrame app={app} title={t('frame.rules')}>
       <div class="reference" ref={book}>
         <search class="reference-bar">
           <label>
@@ -105,7 +105,7 @@ export function Reference({ app }: { app: App }) {
           </>
         )}
       </div>
-    </SheetOf>
+    </SheetFrame>
   );
 }
 

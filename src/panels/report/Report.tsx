@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../i18n';
 import type { App } from '../app';
-import { copyText } from '../copy';
+import { copyText } from '../clipboard';
 import { letterOf, reportOf } from './report';
 import './report.css';
 

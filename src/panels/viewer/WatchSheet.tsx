@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { t } from '../../i18n';
 import { MAX_CODE } from '../../storage/packing';
 import type { App } from '../app';
-import { SheetOf } from '../SheetOf';
+import { SheetFrame } from '../SheetFrame';
 
 /** A field for the code of a game, or for a link to one, that is to be watched. */
 export function WatchSheet({ app }: { app: App }) {
@@ -10,7 +10,7 @@ export function WatchSheet({ app }: { app: App }) {
   const [why, tell] = useState<string | null>(null);
   const watch = async () => tell(await app.watch(code));
   return (
-    <SheetOf app={app} title={t('viewer.title')}>
+    <SheetFrame app={app} title={t('viewer.title')}>
       <p class="lead">{t('viewer.hint')}</p>
       <form
         onSubmit={(event) => {
@@ -38,6 +38,6 @@ export function WatchSheet({ app }: { app: App }) {
           </button>
         </div>
       </form>
-    </SheetOf>
+    </SheetFrame>
   );
 }

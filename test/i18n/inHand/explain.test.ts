@@ -11,7 +11,7 @@ import { explain } from '../../../src/i18n/inHand/explaining';
 import { isTerm, TERM_RULES, TERMS } from '../../../src/i18n/inHand/glossary';
 import ruExplain from '../../../src/i18n/ru/inHand/explain';
 import ruForesight from '../../../src/i18n/ru/inHand/foresight';
-import { sightingOf } from '../../../src/panels/inHand/hud/asked';
+import { sightingOf } from '../../../src/panels/inHand/hud/commandTerms';
 import type { Fight } from '../../../src/rules/inHand/state';
 import { BAD_CONDITIONS, BONUSES, GOOD_CONDITIONS } from '../../../src/rules/inHand/vocabulary';
 import { effect } from '../../kit/table';

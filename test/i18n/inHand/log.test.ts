@@ -8,7 +8,7 @@ import cs from '../../../src/i18n/cs/viewer';
 import en from '../../../src/i18n/en/viewer';
 import ru from '../../../src/i18n/ru/viewer';
 import { newGame } from '../../../src/journal/journal';
-import { storySoFar } from '../../../src/panels/inHand/story';
+import { logEntries } from '../../../src/panels/inHand/logEntries';
 import { figuresOf } from '../../../src/panels/viewer/figures';
 import { openViewing } from '../../../src/session/viewing';
 
@@ -30,7 +30,7 @@ it.each([ru, cs])('has the same places for values in every language', (texts) =>
 
 describe('the log of a game', () => {
   it('knows the command, the round and the event of every entry', () => {
-    const entries = storySoFar(session);
+    const entries = logEntries(session);
     for (const [index, { at, round, event, rule, said }] of entries.entries()) {
       expect(viewing.playAt(at).events).toContainEqual(event);
       expect([rule, said === null]).toEqual([event.rule, at === 0]);
@@ -48,7 +48,7 @@ describe('the log of a game', () => {
     await openChapter('viewer');
     await openChapter('narration');
     const told = new Set<string>();
-    for (const { event } of storySoFar(session)) {
+    for (const { event } of logEntries(session)) {
       for (const { what, value } of figuresOf(event)) {
         expect([what, value]).not.toContainEqual(expect.stringMatching(/viewer\.|undefined|NaN|\{/));
         told.add(what);
@@ -71,7 +71,7 @@ describe('the log of a game', () => {
     expect(figuresOf(event).map(({ value }) => value)).toEqual(['6 → 1', '5']);
     const step = { rule: 'R10.1', type: 'stepped', from: 'b7', to: 'c7', cost: 1, left: 2 } as const;
     expect(figuresOf(step).map(({ value }) => value)).toEqual(['b7 → c7', '1', '2']);
-    const reckoned = storySoFar(session).find((entry) => entry.event.type === 'attackResolved');
+    const reckoned = logEntries(session).find((entry) => entry.event.type === 'attackResolved');
     const values = reckoned && figuresOf(reckoned.event).map(({ what, value }) => `${what} ${value}`);
     expect(values?.[0]).toMatch(/^Reckoned \d/);
   });

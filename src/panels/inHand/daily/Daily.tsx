@@ -7,15 +7,15 @@ import { FACES, type Face } from '../../../rules/inHand/vocabulary';
 import type { Daily, DayResult } from '../../../session/inHand/daily';
 import type { DayView } from '../../../storage/inHand/daily';
 import type { App } from '../../app';
-import { copyText } from '../../copy';
-import { SheetOf } from '../../SheetOf';
-import { LostBy } from '../LostBy';
+import { copyText } from '../../clipboard';
+import { SheetFrame } from '../../SheetFrame';
+import { DefeatReason } from '../DefeatReason';
 import './daily.css';
 
 export function DailySheet({ app }: { app: App }) {
   const view = useDay(app, null);
   return (
-    <SheetOf app={app} title={t('daily.title')}>
+    <SheetFrame app={app} title={t('daily.title')}>
       {view && (
         <>
           <p class="lead">{t('daily.about')}</p>
@@ -39,7 +39,7 @@ export function DailySheet({ app }: { app: App }) {
           )}
         </>
       )}
-    </SheetOf>
+    </SheetFrame>
   );
 }
 
@@ -51,8 +51,8 @@ export function DailyOutcome({ app, campaign: { id, stage } }: { app: App; campa
       {view?.result && (
         <article class="page paper" data-won={view.result.won}>
           <p class="over">{t('daily.of', { date: dateOf(view.daily.day) })}</p>
-          <h1>{t(view.result.won ? 'frame.outcome.won' : 'frame.outcome.lost')}</h1>
-          {stage.at === 'outcome' && <LostBy outcome={stage.outcome} />}
+          <h1>{t(view.result.won ? 'journey.outcome.won' : 'journey.outcome.lost')}</h1>
+          {stage.at === 'outcome' && <DefeatReason outcome={stage.outcome} />}
           <Facts daily={view.daily} />
           <Result view={view} result={view.result} />
         </article>

@@ -5,22 +5,22 @@ import { type Entry, explain } from '../../../i18n/inHand/explaining';
 import type { Interaction } from '../../../session/inHand/interaction';
 import type { App } from '../../app';
 import { actionOf, bindingsOf } from '../../keys';
-import { type Lens, listenForQuestions, type Question, type Questions } from './questions';
+import { listenForExplain, type Question, type Questions, type TableInspector } from './explainGestures';
 
 interface ExplainProps {
   readonly app: App;
   readonly interaction: Interaction;
-  readonly lens: Lens;
+  readonly inspector: TableInspector;
   /** How large the words are. */
   readonly words: number;
 }
 
 /** Listens while the table is on the screen, and shows one slip at a time. */
-export function Explain({ app, interaction, lens, words }: ExplainProps) {
+export function Explain({ app, interaction, inspector, words }: ExplainProps) {
   const [question, show] = useState<Question | null>(null);
   const questions = useRef<Questions | null>(null);
   useLayoutEffect(() => {
-    const heard = listenForQuestions(interaction, lens, show, (event) => {
+    const heard = listenForExplain(interaction, inspector, show, (event) => {
       return actionOf(event, bindingsOf(app.view.settings)) === 'explain';
     });
     questions.current = heard;
@@ -30,7 +30,7 @@ export function Explain({ app, interaction, lens, words }: ExplainProps) {
       unsubscribe();
       heard.end();
     };
-  }, [interaction, lens]);
+  }, [interaction, inspector]);
   return (
     <>
       <p class="said">{t('explain.hint')}</p>

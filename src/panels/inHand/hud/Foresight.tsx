@@ -8,7 +8,7 @@ import { costOf, type Foresight as Foreseen, foresee, type Threat } from '../../
 import type { Draft, Interaction } from '../../../session/inHand/interaction';
 import type { App } from '../../app';
 import { Glyph } from '../../CardPicture';
-import { actsFirst, costSentence, damageRange, deadliness, elementsSentence, outlookName } from './foreseeing';
+import { actsFirst, costSentence, damageRange, deadliness, elementsSentence, outlookName } from './foresightText';
 import type { Box, HudPlan } from './Hud';
 
 interface ForesightProps {

@@ -10,22 +10,26 @@ import { roundLimit } from '../../../rules/inHand/scenarioRules';
 import { countOf, rulesOf } from '../../../rules/inHand/special';
 import type { Interaction } from '../../../session/inHand/interaction';
 import type { App } from '../../app';
-import { later } from '../../later';
-import { storySoFar } from '../story';
-import { ongoing } from './ongoing';
+import { lazyPanel } from '../../lazyPanel';
+import { logEntries } from '../logEntries';
+import { promptWhileAnimating } from './animationPrompt';
+import type { TableInspector } from './explainGestures';
 import { onSheet, type Primary, primaryOf, slipsOf } from './primary';
-import type { Lens } from './questions';
 
-const Explain = later(() =>
+const Explain = lazyPanel(() =>
   Promise.all([import('./Explain'), openChapter('explain')]).then(([panel]) => panel.Explain),
 );
 const foresightPanel = () => Promise.all([import('./Foresight'), openChapter('foresight')]).then(([panel]) => panel);
-const Foresight = later(() => foresightPanel().then((panel) => panel.Foresight));
-const CostLine = later(() => foresightPanel().then((panel) => panel.CostLine));
+const Foresight = lazyPanel(() => foresightPanel().then((panel) => panel.Foresight));
+const CostLine = lazyPanel(() => foresightPanel().then((panel) => panel.CostLine));
 
-const Lesson = later(() => Promise.all([import('./Lesson'), openChapter('lessons')]).then(([panel]) => panel.Lesson));
-const GoOn = later(() => Promise.all([import('./GoOn'), openChapter('arrange')]).then(([panel]) => panel.GoOn));
-const Viewer = later(() => import('../../viewer/Viewer').then((panel) => panel.Viewer));
+const Lesson = lazyPanel(() =>
+  Promise.all([import('./Lesson'), openChapter('lessons')]).then(([panel]) => panel.Lesson),
+);
+const ContinuePrompt = lazyPanel(() =>
+  Promise.all([import('./ContinuePrompt'), openChapter('arrange')]).then(([panel]) => panel.ContinuePrompt),
+);
+const Viewer = lazyPanel(() => import('../../viewer/Viewer').then((panel) => panel.Viewer));
 
 export interface Box {
   readonly x: number;
@@ -113,10 +117,10 @@ interface HudProps {
   /** What the table shows; null while it is still showing how that came about. */
   readonly laid: Play | null;
   readonly waiting: Waiting | null;
-  readonly lens: Lens;
+  readonly inspector: TableInspector;
 }
 
-export function Hud({ app, interaction, plan: places, notice, laid, waiting, lens }: HudProps) {
+export function Hud({ app, interaction, plan: places, notice, laid, waiting, inspector }: HudProps) {
   const plan = useMemo(() => enlarged(places), [places]);
   const [, redraw] = useState(0);
   /** Of what was said since the table was laid, the first: the table shows that. */
@@ -124,7 +128,8 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting, len
   useEffect(
     () =>
       interaction.subscribe((change) => {
-        if (change.kind === 'command' && told.current === undefined) told.current = ongoing(change.play, change.events);
+        if (change.kind === 'command' && told.current === undefined)
+          told.current = promptWhileAnimating(change.play, change.events);
         redraw((n) => n + 1);
       }),
     [interaction],
@@ -146,7 +151,7 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting, len
       {viewing ? (
         <Viewer app={app} viewing={viewing} plan={plan} laid={laid} />
       ) : waiting ? (
-        <GoOn plan={plan} waiting={waiting} />
+        <ContinuePrompt plan={plan} waiting={waiting} />
       ) : (
         <p class="prompt" role={notice ? 'status' : undefined} style={at(plan.prompt)}>
           {notice ?? told.current ?? promptFor(shown.current, interaction.draft, hasSeal(interaction, shown.current))}
@@ -155,8 +160,10 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting, len
       {plan.side && <Side interaction={interaction} play={shown.current} box={plan.side} />}
       {foresight && <Foresight app={app} interaction={interaction} plan={plan} play={shown.current} />}
       {asks && <Answers interaction={interaction} plan={plan} costs={foresight} />}
-      {!viewing && settings.hints && <Lesson app={app} interaction={interaction} plan={plan} lens={lens} asks={asks} />}
-      <Explain app={app} interaction={interaction} lens={lens} words={plan.words} />
+      {!viewing && settings.hints && (
+        <Lesson app={app} interaction={interaction} plan={plan} inspector={inspector} asks={asks} />
+      )}
+      <Explain app={app} interaction={interaction} inspector={inspector} words={plan.words} />
     </div>
   );
 }
@@ -170,7 +177,7 @@ function hasSeal({ play, draft, options }: Interaction, shown: Play): boolean {
 /** What happened last, where there is room for it. */
 function Side({ interaction, play, box }: { interaction: Interaction; play: Play; box: Box }) {
   const list = useRef<HTMLOListElement>(null);
-  const entries = useMemo(() => storySoFar(interaction.session).slice(-24), [interaction, play]);
+  const entries = useMemo(() => logEntries(interaction.session).slice(-24), [interaction, play]);
   useEffect(() => list.current?.scrollTo(0, list.current.scrollHeight), [entries]);
   return (
     <aside class="side paper" style={at(box)} aria-hidden="true">

@@ -4,14 +4,14 @@ import { t } from '../../../i18n';
 import { LESSONS, type LessonId, lessonFor } from '../../../lessons/inHand/lessons';
 import type { Interaction } from '../../../session/inHand/interaction';
 import type { App } from '../../app';
+import type { TableInspector } from './explainGestures';
 import type { HudPlan } from './Hud';
-import type { Lens } from './questions';
 
 interface LessonProps {
   readonly app: App;
   readonly interaction: Interaction;
   readonly plan: HudPlan;
-  readonly lens: Lens;
+  readonly inspector: TableInspector;
   /** The table asks; while it still shows something, nothing is taught. */
   readonly asks: boolean;
 }
@@ -32,7 +32,7 @@ function where({ prompt, seal, composition, height: whole }: HudPlan, overCards:
   return { ...left, bottom: aboveSeal ? `${whole - seal.y + 10}px` : '8px' };
 }
 
-export function Lesson({ app, interaction, plan, lens, asks }: LessonProps) {
+export function Lesson({ app, interaction, plan, inspector, asks }: LessonProps) {
   const { lessons: seen } = app.view.settings;
   const due = lessonFor(interaction.play, interaction.draft, seen);
   const id = due?.id ?? null;
@@ -46,7 +46,7 @@ export function Lesson({ app, interaction, plan, lens, asks }: LessonProps) {
   }, [id, asks]);
   if (!due || !asks) return null;
   const learnt = (ids: readonly string[]) => app.change({ lessons: [...new Set([...seen, ...ids])] });
-  const place = due.pointsAt === null ? undefined : lens.places()[due.pointsAt];
+  const place = due.pointsAt === null ? undefined : inspector.places()[due.pointsAt];
   return (
     <>
       {place && (

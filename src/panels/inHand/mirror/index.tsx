@@ -2,16 +2,20 @@
 import { render } from 'preact';
 import { openChapter } from '../../../i18n';
 import type { App } from '../../app';
-import { later } from '../../later';
+import { lazyPanel } from '../../lazyPanel';
 import { useView } from '../../useApp';
 
-const Twin = later(() =>
-  Promise.all([import('./Twin'), openChapter('narration'), openChapter('mirror')]).then(([panel]) => panel.Twin),
+const AccessibleTable = lazyPanel(() =>
+  Promise.all([import('./AccessibleTable'), openChapter('narration'), openChapter('mirror')]).then(
+    ([panel]) => panel.AccessibleTable,
+  ),
 );
 
 function Mirror({ app }: { app: App }) {
   const { interaction, screen, sheet } = useView(app);
-  return interaction && screen === 'table' ? <Twin app={app} interaction={interaction} quiet={sheet !== null} /> : null;
+  return interaction && screen === 'table' ? (
+    <AccessibleTable app={app} interaction={interaction} quiet={sheet !== null} />
+  ) : null;
 }
 
 export function mountMirror(root: HTMLElement, app: App): () => void {

@@ -15,9 +15,9 @@ import {
 import { SCENARIO_LEVELS, type ScenarioLevel } from '../../../rules/inHand/vocabulary';
 import { type Fault, MAX_LENGTH } from '../../../storage/untrusted';
 import type { App } from '../../app';
-import { SheetOf } from '../../SheetOf';
-import { whyOf } from '../../why';
-import { LostBy } from '../LostBy';
+import { faultText } from '../../faultText';
+import { SheetFrame } from '../../SheetFrame';
+import { DefeatReason } from '../DefeatReason';
 import './packs.css';
 
 const titleOf = (pack: Pack): string => textsOf(pack, language()).title;
@@ -33,7 +33,7 @@ export function PacksSheet({ app }: { app: App }) {
   const look = (text: string) => {
     const read = room?.shelf.inspect(text);
     if (!read) return;
-    say(read.ok ? null : { text: t('packs.refused', { why: whyOf(read.fault) }), fault: read.fault });
+    say(read.ok ? null : { text: t('packs.refused', { why: faultText(read.fault) }), fault: read.fault });
     setOffer(read.ok ? { text, pack: read.value } : null);
   };
   const accept = async () => {
@@ -43,17 +43,17 @@ export function PacksSheet({ app }: { app: App }) {
     say(
       added.ok
         ? { text: t('packs.accepted', { title: titleOf(added.value) }) }
-        : { text: t('packs.refused', { why: whyOf(added.fault) }), fault: added.fault },
+        : { text: t('packs.refused', { why: faultText(added.fault) }), fault: added.fault },
     );
   };
   const remove = async (pack: Pack) => {
     if (!room) return;
     const fault = await removePack(room, pack);
-    say({ text: fault ? whyOf(fault) : t('packs.removed', { title: titleOf(pack) }) });
+    say({ text: fault ? faultText(fault) : t('packs.removed', { title: titleOf(pack) }) });
   };
 
   return (
-    <SheetOf app={app} title={t('packs.title')}>
+    <SheetFrame app={app} title={t('packs.title')}>
       <p class="lead">{t('packs.about')}</p>
       <div role="status" class={said?.fault ? 'error' : 'lead'}>
         {said && <p>{said.text}</p>}
@@ -75,13 +75,13 @@ export function PacksSheet({ app }: { app: App }) {
           ))}
           {Object.entries(room.shelf.faults).map(([id, fault]) => (
             <p class="error" key={id}>
-              {t('packs.unreadable', { id, why: whyOf(fault) })}
+              {t('packs.unreadable', { id, why: faultText(fault) })}
             </p>
           ))}
           <PutIn onText={look} onSay={say} />
         </>
       )}
-    </SheetOf>
+    </SheetFrame>
   );
 }
 
@@ -146,7 +146,7 @@ function Game({ app, room, scenario, onSay }: GameProps) {
       <h3>{pageText(page.id, 'title')}</h3>
       <p>{pageText(page.id, 'introduction')}</p>
       <p>
-        <b>{t('frame.campaign.goal')}:</b> {pageText(page.id, 'goal')}
+        <b>{t('journey.page.goal')}:</b> {pageText(page.id, 'goal')}
       </p>
       {pageText(page.id, 'special') && <p>{pageText(page.id, 'special')}</p>}
       <p>
@@ -155,7 +155,7 @@ function Game({ app, room, scenario, onSay }: GameProps) {
           : t('packs.hero', { level: heroLevel })}
       </p>
       <fieldset class="levels">
-        <legend>{t('frame.campaign.scenarioLevel')}</legend>
+        <legend>{t('journey.page.scenarioLevel')}</legend>
         {SCENARIO_LEVELS.map((each) => (
           <label key={each}>
             <input type="radio" name={`level-${page.id}`} checked={level === each} onChange={() => setLevel(each)} />
@@ -230,7 +230,7 @@ function PutIn({ onText, onSay }: { onText: (text: string) => void; onSay: (said
     if (!file) return;
     if (file.size <= 4 * MAX_LENGTH) return onText(await file.text());
     const fault: Fault = { reason: 'tooLong', field: '', detail: file.name };
-    onSay({ text: t('packs.refused', { why: whyOf(fault) }), fault });
+    onSay({ text: t('packs.refused', { why: faultText(fault) }), fault });
   };
   const example = async () => onText((await import('../../../../assets/packs/lostProperty.json?raw')).default);
   return (
@@ -288,8 +288,8 @@ export function PackOutcome({ app, campaign }: { app: App; campaign: Campaign })
       <article class="page paper" data-won={won}>
         <p class="over">{pageText(page, 'title')}</p>
         <h1>{t(won ? 'packs.won' : 'packs.lost')}</h1>
-        <p class="lead">{won ? pageText(page, 'conclusion') : t('frame.outcome.lostText')}</p>
-        <LostBy outcome={outcome} />
+        <p class="lead">{won ? pageText(page, 'conclusion') : t('journey.outcome.lostText')}</p>
+        <DefeatReason outcome={outcome} />
         <p>{t('packs.rounds', { count: campaign.rounds ?? 0 })}</p>
       </article>
       <div class="seal-row">

@@ -10,9 +10,9 @@ import { FACES, SCENARIO_LEVELS } from '../../../rules/inHand/vocabulary';
 import { allThrows, bandOf, type Cell, type Tally, type Throws } from '../../../session/inHand/tally';
 import type { Read } from '../../../storage/untrusted';
 import type { App } from '../../app';
-import { SheetOf } from '../../SheetOf';
-import { whyOf } from '../../why';
-import { Bar } from './Bar';
+import { faultText } from '../../faultText';
+import { SheetFrame } from '../../SheetFrame';
+import { LinocutBar } from './LinocutBar';
 import './stats.css';
 
 export function StatsPage({ app }: { app: App }) {
@@ -21,10 +21,10 @@ export function StatsPage({ app }: { app: App }) {
   const [read, show] = useState<Read<Tally> | null>(null);
   useEffect(() => void app.stats(id).then(show), [id]);
   return (
-    <SheetOf app={app} title={t(campaign ? 'stats.title' : 'stats.allTitle')}>
-      {read && !read.ok && <p role="alert">{t('stats.unreadable', { why: whyOf(read.fault) })}</p>}
+    <SheetFrame app={app} title={t(campaign ? 'stats.title' : 'stats.allTitle')}>
+      {read && !read.ok && <p role="alert">{t('stats.unreadable', { why: faultText(read.fault) })}</p>}
       {read?.ok && <Books tally={read.value} />}
-    </SheetOf>
+    </SheetFrame>
   );
 }
 
@@ -97,7 +97,7 @@ function Wins({ cells }: { cells: readonly Cell[] }) {
           <tr key={level}>
             <th scope="row">{t('stats.level', { level })}</th>
             <td>
-              <Bar share={won / games} />
+              <LinocutBar share={won / games} />
             </td>
             <td>{t('stats.winsOf', { won, games })}</td>
           </tr>
@@ -141,7 +141,11 @@ function Rolls({ tally }: { tally: Tally }) {
               {face}
             </th>
             <td>
-              <Bar share={(all[index] ?? 0) / widest} band={[low / widest, high / widest]} mark={total / 3 / widest} />
+              <LinocutBar
+                share={(all[index] ?? 0) / widest}
+                band={[low / widest, high / widest]}
+                mark={total / 3 / widest}
+              />
             </td>
             <td>{all[index]}</td>
             <td>{rounded(total / 3)}</td>
@@ -194,8 +198,8 @@ function Damage({ cells }: { cells: readonly Cell[] }) {
             {number} · {pageText(id, 'title')}
           </th>
           <td>
-            <Bar share={dealt / most} />
-            <Bar share={taken / most} tone="red" />
+            <LinocutBar share={dealt / most} />
+            <LinocutBar share={taken / most} tone="red" />
           </td>
           <td>{rounded(dealt)}</td>
           <td class="red">{rounded(taken)}</td>
@@ -218,7 +222,7 @@ function Favourites({ tally }: { tally: Tally }) {
         <tr key={key}>
           <th scope="row">{halfName(key)}</th>
           <td>
-            <Bar share={times / most} />
+            <LinocutBar share={times / most} />
           </td>
           <td>{times}</td>
         </tr>

@@ -3,7 +3,8 @@
 import Phaser from 'phaser';
 import { bookFor } from '../../../content/inHand';
 import { NEWCOMER } from '../../../content/inHand/newcomer';
-import { type GeneratorState, rollRuler, seedGenerator } from '../../../rules/inHand/dice';
+import { type GeneratorState, seedGenerator } from '../../../rules/core/chance';
+import { rollRuler } from '../../../rules/inHand/dice';
 import { positionOf } from '../../../rules/inHand/hpCards';
 import type { Face } from '../../../rules/inHand/vocabulary';
 import type { Sound } from '../../../sound';

@@ -1,15 +1,15 @@
 /**
  * How a player asks what something is: press and hold, right click, the mouse at rest, or a key on what has the focus. Asks about
- * the words by what they carry (a term, or a command), and about the table through a lens that the scene lends.
+ * the words by what they carry (a term, or a command), and about the table through an inspector that the scene lends.
  */
 import type { Play } from '../../../flow/inHand/play';
 import { isTerm, type Sighting } from '../../../i18n/inHand/glossary';
 import type { Command } from '../../../rules/inHand/commands';
 import type { Interaction } from '../../../session/inHand/interaction';
-import { sightingOf, sightingOfPrompt } from './asked';
+import { sightingOf, sightingOfPrompt } from './commandTerms';
 
 /** What the table scene lends to whoever asks. */
-export interface Lens {
+export interface TableInspector {
   /** Where things lie, by name, in CSS px. */
   places(): Readonly<Record<string, { readonly x: number; readonly y: number }>>;
   /** What lies at a point of the screen; null: nothing, or it is moving. */
@@ -78,9 +78,9 @@ export interface Questions {
   end(): void;
 }
 
-export function listenForQuestions(
+export function listenForExplain(
   interaction: Interaction,
-  lens: Lens,
+  inspector: TableInspector,
   show: (question: Question | null) => void,
   isAsking: (event: KeyboardEvent) => boolean,
 ): Questions {
@@ -102,7 +102,7 @@ export function listenForQuestions(
   const inWords = (target: EventTarget | null) => (target instanceof Element ? sightingOn(target, interaction) : null);
   async function answer(target: EventTarget | null, { x, y }: Point, by: Question['by'], holds = () => true) {
     const words = onTable(target) ? wordsAt({ x, y }) : target;
-    const sighting = words ? inWords(words) : await lens.look(x, y);
+    const sighting = words ? inWords(words) : await inspector.look(x, y);
     if (!sighting || !holds() || ears.signal.aborted) return;
     ask({ sighting, x, y, by: by === 'hold' && press?.over ? 'stay' : by });
   }
@@ -137,7 +137,7 @@ export function listenForQuestions(
   hear('pointermove', ({ target, clientX: x, clientY: y, pointerType, buttons, timeStamp }) => {
     if (press && far(press, { x, y })) {
       if (timeStamp - press.time < HOLD_MS || shown === null) withdraw();
-      else lens.letGo();
+      else inspector.letGo();
     }
     if (pointerType !== 'mouse' || buttons !== 0 || (rest && !far(rest, { x, y }))) return;
     forget();
@@ -153,7 +153,7 @@ export function listenForQuestions(
     if (!press?.asked) return;
     if (!press.closes && timeStamp - press.time < HOLD_MS) return withdraw();
     press.over = true;
-    lens.letGo();
+    inspector.letGo();
     if (shown) ask({ ...shown, by: 'stay' });
   });
   hear('pointercancel', withdraw);
@@ -173,7 +173,7 @@ export function listenForQuestions(
     // A long press makes its own menu event on some phones: it asks by the time that it takes.
     if (byFinger) return;
     forget();
-    lens.letGo();
+    inspector.letGo();
     void answer(target, { x, y }, 'stay');
   });
   hear('keydown', (event) => {

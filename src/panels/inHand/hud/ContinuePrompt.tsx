@@ -4,7 +4,7 @@ import { t } from '../../../i18n';
 import { eventSentence } from '../../../i18n/inHand/narration';
 import type { HudPlan, Waiting } from './Hud';
 
-export function GoOn({ plan, waiting }: { plan: HudPlan; waiting: Waiting }) {
+export function ContinuePrompt({ plan, waiting }: { plan: HudPlan; waiting: Waiting }) {
   const { event, play, goOn } = waiting;
   const { prompt, seal } = plan;
   const button = useRef<HTMLButtonElement>(null);

@@ -3,9 +3,9 @@ import { commandLabel } from '../../../i18n/inHand/words';
 import { costOf, foresee } from '../../../session/inHand/foresight';
 import type { Interaction } from '../../../session/inHand/interaction';
 import type { App } from '../../app';
-import { costSentence, foresightSentences, oddsSentences } from '../hud/foreseeing';
+import { costSentence, foresightSentences, oddsSentences } from '../hud/foresightText';
 
-export function Foretold({ app, interaction }: { app: App; interaction: Interaction }) {
+export function MirrorForesight({ app, interaction }: { app: App; interaction: Interaction }) {
   const { play, draft, options } = interaction;
   const { odds, foresight } = app.view.settings;
   const costs = options.flatMap((command) => {

@@ -17,7 +17,7 @@ export interface Entry {
   readonly event: GameEvent;
 }
 
-export function storySoFar({ journal, play: { book } }: Session): Entry[] {
+export function logEntries({ journal, play: { book } }: Session): Entry[] {
   let play = journal.start ? fromJSON(book, journal.start) : begin(book);
   let { round } = play.state;
   const entries = entriesOf(play, round, 0, null);

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { t } from '../i18n';
 import { type CardPictures, Glyph, type Sign } from './CardPicture';
 
-interface StrapProps {
+interface PageHeaderProps {
   readonly cardPictures: CardPictures;
   readonly title: string;
   readonly note?: string;
@@ -16,7 +16,16 @@ interface StrapProps {
 }
 
 /** The leather strap along the upper edge: the way back, whose page it is, and the purse. */
-export function Strap({ cardPictures, title, note, gold, onBack, shut = false, sign = 'back', children }: StrapProps) {
+export function PageHeader({
+  cardPictures,
+  title,
+  note,
+  gold,
+  onBack,
+  shut = false,
+  sign = 'back',
+  children,
+}: PageHeaderProps) {
   return (
     <header class="strap journey-head">
       {onBack && (
@@ -39,7 +48,7 @@ export function Strap({ cardPictures, title, note, gold, onBack, shut = false, s
         <p class="purse">
           <Glyph cardPictures={cardPictures} name="money" tone="gold" />
           <b>{gold}</b>
-          <span class="said">{t('frame.campaign.gold')}</span>
+          <span class="said">{t('frame.gold')}</span>
         </p>
       )}
       {children}

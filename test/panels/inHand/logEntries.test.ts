@@ -5,7 +5,7 @@ import { openChapter } from '../../../src/i18n';
 import { eventSentence } from '../../../src/i18n/inHand/narration';
 import { commandLabel } from '../../../src/i18n/inHand/words';
 import { keep, newGame, replay } from '../../../src/journal/journal';
-import { storySoFar } from '../../../src/panels/inHand/story';
+import { logEntries } from '../../../src/panels/inHand/logEntries';
 import type { Command } from '../../../src/rules/inHand/commands';
 import { openSession, type Session } from '../../../src/session/session';
 import { playByNumbers, skirmish } from '../../journal/kit';
@@ -43,7 +43,7 @@ function told(session: Session) {
 
 describe('the story so far', () => {
   it('begins with how the table was laid, which nobody said', () => {
-    const entries = storySoFar(fresh());
+    const entries = logEntries(fresh());
     expect(entries.map(({ event }) => event.type)).toEqual(['scenarioBegan', 'roundBegan']);
     for (const entry of entries) expect(entry).toMatchObject({ at: 0, said: null, round: 1 });
     expect(entries[1]).toMatchObject({ text: 'Round 1 begins.', rule: 'R6.1' });
@@ -51,13 +51,13 @@ describe('the story so far', () => {
 
   it('has every event that has words, in order, with its rule', () => {
     const session = happens(50);
-    const entries = storySoFar(session);
+    const entries = logEntries(session);
     expect(entries.map(({ event, at, text }) => ({ type: event.type, at, text }))).toEqual(told(session));
     for (const { rule, event } of entries) expect(rule).toBe(event.rule);
   });
 
   it('leaves out what goes without saying', () => {
-    const types = storySoFar(happens(50)).map(({ event }) => event.type);
+    const types = logEntries(happens(50)).map(({ event }) => event.type);
     expect(types).not.toContain('abilitySkipped');
     expect(types).not.toContain('moveEnded');
   });
@@ -70,17 +70,17 @@ describe('the story so far', () => {
       again.dispatch(command);
       return label;
     });
-    for (const { at, said } of storySoFar(session)) expect(said).toBe(at === 0 ? null : words[at - 1]);
+    for (const { at, said } of logEntries(session)) expect(said).toBe(at === 0 ? null : words[at - 1]);
   });
 
   it('is shorter by what was taken back', () => {
     const session = fresh();
-    const before = storySoFar(session);
+    const before = logEntries(session);
     const [command] = legal(session.play);
     expect(command && session.dispatch(command)).toMatchObject({ ok: true });
-    expect(storySoFar(session).length).toBeGreaterThan(before.length);
+    expect(logEntries(session).length).toBeGreaterThan(before.length);
     session.undo();
-    expect(storySoFar(session)).toEqual(before);
+    expect(logEntries(session)).toEqual(before);
   });
 
   it('begins at the checkpoint when the thread to the beginning was broken', () => {
@@ -90,11 +90,11 @@ describe('the story so far', () => {
     const taken = replay(book, journal);
     if (!taken.ok) return expect.unreachable(taken.reason);
     const session = openSession(book, { game: taken, save: () => {} });
-    expect(storySoFar(session)).toEqual([]);
+    expect(logEntries(session)).toEqual([]);
     const [command] = legal(session.play);
     if (!command) return expect.unreachable('the scenario is over');
     session.dispatch(command);
-    const entries = storySoFar(session);
+    const entries = logEntries(session);
     expect(entries.length).toBeGreaterThan(0);
     expect(entries[0]).toMatchObject({ at: 1, round: before.play.state.round });
   });
@@ -103,13 +103,13 @@ describe('the story so far', () => {
     const session = happens(20);
     const broken: Command = { type: 'fight', foe: 'nobody' };
     const commands = session.journal.commands.toSpliced(5, 0, broken);
-    const entries = storySoFar({ ...session, play: session.play, journal: { ...session.journal, commands } });
-    expect(entries).toEqual(storySoFar(happens(5)));
+    const entries = logEntries({ ...session, play: session.play, journal: { ...session.journal, commands } });
+    expect(entries).toEqual(logEntries(happens(5)));
   });
 });
 
 describe('the round of an entry', () => {
-  const entries = storySoFar(happens(50));
+  const entries = logEntries(happens(50));
   const beginnings = entries.flatMap(({ event }, index) => (event.type === 'roundBegan' ? [index] : []));
 
   it('is that of the beginning before it, and a beginning belongs to its own', () => {

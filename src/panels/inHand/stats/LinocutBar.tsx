@@ -4,7 +4,7 @@
 const WIDTH = 100;
 const HEIGHT = 20;
 
-interface BarProps {
+interface LinocutBarProps {
   /** 0 to 1 */
   readonly share: number;
   readonly tone?: 'ink' | 'red';
@@ -14,7 +14,7 @@ interface BarProps {
   readonly mark?: number;
 }
 
-export function Bar({ share, tone = 'ink', band, mark }: BarProps) {
+export function LinocutBar({ share, tone = 'ink', band, mark }: LinocutBarProps) {
   const end = share * WIDTH;
   return (
     <svg class="bar" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">

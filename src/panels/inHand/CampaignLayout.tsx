@@ -11,7 +11,7 @@ import {
 import { pageText, t } from '../../i18n';
 import type { App } from '../app';
 import { CardPicture, type CardPictures, Glyph, type MapModel, type Sign } from '../CardPicture';
-import { Strap } from '../Strap';
+import { PageHeader } from '../PageHeader';
 
 export const titleOf = (number: number): string => pageText(chapterOf(number)?.id ?? '', 'title');
 
@@ -25,7 +25,7 @@ export function standingWords(campaign: Campaign, number: number): string {
   return t(`journey.standing.${standing}`, standing === 'needs' ? { list: achievementList(missing) } : {});
 }
 
-interface JourneyProps {
+interface CampaignLayoutProps {
   readonly app: App;
   readonly campaign: Campaign;
   /** The scenario whose page lies open, or that is looked at. */
@@ -38,24 +38,32 @@ interface JourneyProps {
 }
 
 /** The campaign on the table: the strap, the map with its 22 scenarios, and something to read beside it. */
-export function Journey({ app, campaign, selected, onNode, onBack, reading = false, children }: JourneyProps) {
+export function CampaignLayout({
+  app,
+  campaign,
+  selected,
+  onNode,
+  onBack,
+  reading = false,
+  children,
+}: CampaignLayoutProps) {
   const { cardPictures } = app;
   const done = completedIn(campaign);
   const at = nextLevelAt(campaign);
   return (
     <main class={`screen journey ${reading ? 'reading' : ''}`}>
-      <Strap
+      <PageHeader
         cardPictures={cardPictures}
-        title={t('journey.nameAndLevel', { name: campaign.name, level: campaign.level })}
+        title={t('frame.saveLine', { name: campaign.name, level: campaign.level })}
         note={at === null ? t('journey.lastLevel', { done }) : t('journey.nextLevel', { done, at })}
         gold={campaign.gold}
         onBack={onBack}
       >
         <Achievements cardPictures={cardPictures} held={campaign.achievements} />
-      </Strap>
-      <section class="journey-map" aria-label={t('frame.campaign.title')}>
+      </PageHeader>
+      <section class="journey-map" aria-label={t('journey.title')}>
         <Sheet cardPictures={cardPictures} model={mapOf(campaign, selected)} />
-        <h2>{t('frame.campaign.title')}</h2>
+        <h2>{t('journey.title')}</h2>
         {CHAPTERS.map(({ number }) => (
           <Node cardPictures={cardPictures} campaign={campaign} number={number} key={number} onNode={onNode} />
         ))}

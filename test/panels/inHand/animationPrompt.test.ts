@@ -1,7 +1,7 @@
 /** The prompt while something is being shown. */
 import { beforeAll, expect, it } from 'vitest';
 import { openChapter } from '../../../src/i18n';
-import { ongoing } from '../../../src/panels/inHand/hud/ongoing';
+import { promptWhileAnimating } from '../../../src/panels/inHand/hud/animationPrompt';
 import { book } from '../../kit/books';
 import { hand, idle, zigzag } from '../../kit/scenes';
 import { at } from '../../kit/table';
@@ -15,15 +15,21 @@ const walking = at(book({ board: zigzag('@..1'), foes: [idle], cards: hand({ bot
 it('says that the hero goes, and not yet that a fight begins', () => {
   const { play } = walking.say({ type: 'step', to: 'b1' }, { type: 'step', to: 'c1' }, { type: 'stop' });
   expect(play.events.some(({ type }) => type === 'combatBegan')).toBe(true);
-  expect(ongoing(play, [{ type: 'stepped', from: 'a1', to: 'b1', cost: 1, left: 2, rule: 'R8.1' }])).toBe('You go …');
+  expect(promptWhileAnimating(play, [{ type: 'stepped', from: 'a1', to: 'b1', cost: 1, left: 2, rule: 'R8.1' }])).toBe(
+    'You go …',
+  );
 });
 
 it('leaves the question of a roll standing while the roll is shown', () => {
   const roll = { purpose: 'behaviour', face: 'A', residue: 0, pips: -1, nth: 1, of: 1, dropped: null } as const;
-  expect(ongoing(walking.play, [{ type: 'rolled', ...roll, rule: 'R2.3' }])).toBeNull();
+  expect(promptWhileAnimating(walking.play, [{ type: 'rolled', ...roll, rule: 'R2.3' }])).toBeNull();
 });
 
 it('is the first sentence of what happened, else nothing', () => {
-  expect(ongoing(walking.play, [{ type: 'abilitySkipped', kind: 'move', why: 'chosen', rule: 'R9.3' }])).toBe('');
-  expect(ongoing(walking.play, [{ type: 'longRestDeclared', rule: 'R23.1' }])).toBe('You take a long rest.');
+  expect(
+    promptWhileAnimating(walking.play, [{ type: 'abilitySkipped', kind: 'move', why: 'chosen', rule: 'R9.3' }]),
+  ).toBe('');
+  expect(promptWhileAnimating(walking.play, [{ type: 'longRestDeclared', rule: 'R23.1' }])).toBe(
+    'You take a long rest.',
+  );
 });

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { t } from '../i18n';
 
 /** The panel that `fetch` brings; while it is on its way there is nothing, and where it cannot come, a sentence. */
-export function later<P extends object>(fetch: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function lazyPanel<P extends object>(fetch: () => Promise<ComponentType<P>>): ComponentType<P> {
   let Found: ComponentType<P> | null = null;
   return function Later(props: P) {
     const [state, turn] = useState<'waiting' | 'here' | 'missing'>(Found ? 'here' : 'waiting');

@@ -2,6 +2,6 @@ import { t } from '../i18n';
 import type { Fault } from '../storage/untrusted';
 
 /** Why something from outside was not taken, as a sentence. */
-export function whyOf({ reason, field, detail }: Fault): string {
+export function faultText({ reason, field, detail }: Fault): string {
   return t(`saves.fault.${reason}`, { field, detail });
 }

@@ -5,7 +5,7 @@ import { eventSentence } from '../../../i18n/inHand/narration';
 import type { GameEvent } from '../../../rules/inHand/events';
 
 /** @returns null: the question that was answered still tells what is being shown, as with a roll */
-export function ongoing(play: Play, events: readonly GameEvent[]): string | null {
+export function promptWhileAnimating(play: Play, events: readonly GameEvent[]): string | null {
   for (const event of events) {
     if (event.type === 'rolled') return null;
     if (event.type === 'stepped') return t('narration.walking');

@@ -6,18 +6,18 @@ import { commandLabel } from '../../../i18n/inHand/words';
 import type { Command } from '../../../rules/inHand/commands';
 import type { Interaction } from '../../../session/inHand/interaction';
 import type { App } from '../../app';
-import { later } from '../../later';
+import { lazyPanel } from '../../lazyPanel';
 import { MapGrid } from './MapGrid';
 import { situationInWords, stepLabel } from './situation';
 
-const Foretold = later(() =>
-  Promise.all([import('./Foretold'), openChapter('foresight')]).then(([panel]) => panel.Foretold),
+const MirrorForesight = lazyPanel(() =>
+  Promise.all([import('./MirrorForesight'), openChapter('foresight')]).then(([panel]) => panel.MirrorForesight),
 );
 
 /** When the buttons are there, and not within a frame: to give the focus away the browser lays out the whole page. */
 const soon = (then: () => void) => setTimeout(then);
 
-export function Twin({ app, interaction, quiet }: { app: App; interaction: Interaction; quiet: boolean }) {
+export function AccessibleTable({ app, interaction, quiet }: { app: App; interaction: Interaction; quiet: boolean }) {
   const [said, say] = useState<readonly string[]>([]);
   const list = useRef<HTMLDivElement>(null);
   const [, redraw] = useState(0);
@@ -51,7 +51,7 @@ export function Twin({ app, interaction, quiet }: { app: App; interaction: Inter
         {situationInWords(play).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-        <Foretold app={app} interaction={interaction} />
+        <MirrorForesight app={app} interaction={interaction} />
         <div ref={list}>
           <ul>
             {options.map((command) => (

@@ -4,7 +4,7 @@ import { t } from '../i18n';
 import type { App } from './app';
 
 /** A sheet of paper over whatever is on the screen; Escape puts it away. */
-export function SheetOf({ app, title, children }: { app: App; title: string; children: ComponentChildren }) {
+export function SheetFrame({ app, title, children }: { app: App; title: string; children: ComponentChildren }) {
   const page = useRef<HTMLDivElement>(null);
   // Before anybody can see it: a key that is pressed at once is for the sheet.
   useLayoutEffect(() => {
