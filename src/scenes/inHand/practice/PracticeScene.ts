@@ -7,7 +7,7 @@ import { type GeneratorState, seedGenerator } from '../../../rules/core/chance';
 import { rollRuler } from '../../../rules/inHand/dice';
 import { positionOf } from '../../../rules/inHand/hpCards';
 import type { Face } from '../../../rules/inHand/vocabulary';
-import type { Sound } from '../../../sound';
+import type { Sound } from '../../../sound/inHand';
 import { CARD, paintTable } from '../../art';
 import { cssCamera, steadyTweens, windowSize } from '../../canvas';
 import { Baker } from '../../core/Baker';

@@ -1,7 +1,7 @@
 /** The monster HP card in the hand: dragged, flung or sent across the red line, and read where it comes to rest (R2.1). */
 import type Phaser from 'phaser';
 import { FACES, type Face } from '../../../rules/inHand/vocabulary';
-import type { Sound } from '../../../sound';
+import type { Sound } from '../../../sound/inHand';
 import { CARD } from '../../art';
 import type { Baker } from '../../core/Baker';
 import type { CardSprite } from '../../core/CardSprite';

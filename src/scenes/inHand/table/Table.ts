@@ -2,7 +2,7 @@
 import type Phaser from 'phaser';
 import type { Play } from '../../../flow/inHand/play';
 import { positionOf } from '../../../rules/inHand/hpCards';
-import type { Sound } from '../../../sound';
+import type { Sound } from '../../../sound/inHand';
 import { CARD, paintTable } from '../../art';
 import { type Bake, Baker } from '../../core/Baker';
 import { CardSprite } from '../../core/CardSprite';

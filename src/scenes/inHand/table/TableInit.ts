@@ -3,7 +3,7 @@ import type { Play } from '../../../flow/inHand/play';
 import type { Reason } from '../../../flow/inHand/refusals';
 import type { GameEvent } from '../../../rules/inHand/events';
 import type { Interaction } from '../../../session/inHand/interaction';
-import type { Sound } from '../../../sound';
+import type { Sound } from '../../../sound/inHand';
 import type { Arrangement } from './arrangement';
 import type { Layout } from './layout';
 

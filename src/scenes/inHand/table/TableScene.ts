@@ -2,7 +2,7 @@
 import Phaser from 'phaser';
 import type { Sighting } from '../../../i18n/inHand/glossary';
 import { type Interaction, reachable } from '../../../session/inHand/interaction';
-import { choiceVoice } from '../../../sound';
+import { choiceVoice } from '../../../sound/inHand';
 import type { Point } from '../../art';
 import { cssCamera, steadyTweens, windowSize } from '../../canvas';
 import {

@@ -2,7 +2,7 @@
 import type Phaser from 'phaser';
 import { signed } from '../../../i18n/inHand/words';
 import type { EventOf, GameEvent } from '../../../rules/inHand/events';
-import type { Sound } from '../../../sound';
+import type { Sound } from '../../../sound/inHand';
 import { PALETTE } from '../../art';
 import type { CardSprite } from '../../core/CardSprite';
 import { RISING } from '../art';
