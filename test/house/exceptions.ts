@@ -81,7 +81,6 @@ export const EXCEPTIONS: readonly string[] = [
   'src/panels/viewer/figures.ts -> src/rules/inHand/events',
   'src/panels/viewer/open.ts -> src/content/inHand',
   'src/panels/viewer/open.ts -> src/i18n/inHand/words',
-  'src/scenes/game.ts -> src/scenes/inHand/table',
   'src/session/session.ts -> src/flow/inHand/play',
   'src/session/session.ts -> src/flow/inHand/refusals',
   'src/session/session.ts -> src/rules/inHand/book',
