@@ -1,43 +1,22 @@
 import { useState } from 'preact/hooks';
 import { LANGUAGE_NAMES, LANGUAGES, openChapter, type TextKey, t } from '../i18n';
-import { commandLabel } from '../i18n/inHand/words';
 import { linkTo } from '../storage/address';
 import { TEXT_SIZES } from '../storage/settings';
 import type { App } from './app';
 import { lazyPanel } from './lazyPanel';
+import type { ModePanels } from './mode';
 import { SheetFrame } from './SheetFrame';
 import { SoundSettings } from './SoundSettings';
 import { useView } from './useApp';
 
 const ElsewhereSheet = lazyPanel(() => import('./SavesSheet').then((panel) => panel.ElsewhereSheet));
-const viewerTexts = () => openChapter('viewer');
 const KeySettings = lazyPanel(() =>
   Promise.all([import('./KeySettings'), openChapter('keys')]).then(([panel]) => panel.KeySettings),
 );
-const LogSheet = lazyPanel(() => Promise.all([import('./LogSheet'), viewerTexts()]).then(([panel]) => panel.LogSheet));
 const WatchSheet = lazyPanel(() =>
-  Promise.all([import('./viewer/WatchSheet'), viewerTexts()]).then(([panel]) => panel.WatchSheet),
-);
-const PacksSheet = lazyPanel(() =>
-  Promise.all([import('./inHand/packs/Packs'), openChapter('packs')]).then(([panel]) => panel.PacksSheet),
+  Promise.all([import('./viewer/WatchSheet'), openChapter('viewer')]).then(([panel]) => panel.WatchSheet),
 );
 const SavesSheet = lazyPanel(() => import('./SavesSheet').then((panel) => panel.SavesSheet));
-
-const Reference = lazyPanel(() =>
-  Promise.all([import('./reference/Reference'), openChapter('reference')]).then(([panel]) => panel.Reference),
-);
-
-const StatsPage = lazyPanel(() =>
-  Promise.all([import('./inHand/stats/StatsPage'), openChapter('stats')]).then(([panel]) => panel.StatsPage),
-);
-
-const DailySheet = lazyPanel(() =>
-  Promise.all([import('./inHand/daily/Daily'), openChapter('daily')]).then(([panel]) => panel.DailySheet),
-);
-
-const Practice = lazyPanel(() =>
-  Promise.all([import('./inHand/practice/Practice'), openChapter('practice')]).then(([panel]) => panel.Practice),
-);
 
 const Report = lazyPanel(() =>
   Promise.all([import('./report/Report'), openChapter('report')]).then(([panel]) => panel.Report),
@@ -47,18 +26,21 @@ const TableSettings = lazyPanel(() =>
   Promise.all([import('./TableSettings'), openChapter('arrange')]).then(([panel]) => panel.TableSettings),
 );
 
-/** Menu, log, settings, saves and credits: sheets over whatever is on the screen. */
-export function Sheets({ app }: { app: App }) {
+export interface SheetsProps<A extends App> {
+  readonly app: A;
+  readonly mode: ModePanels<A>;
+}
+
+/** The sheet that lies over the screen: menu, settings, saves and credits are the same in every mode, the others its own. */
+export function Sheets<A extends App>({ app, mode }: SheetsProps<A>) {
   const { sheet, interaction } = useView(app);
   switch (sheet) {
     case null:
       return null;
     case 'menu':
-      return <Menu app={app} />;
-    case 'log':
-      return interaction && <LogSheet app={app} />;
+      return <Menu app={app} mode={mode} />;
     case 'settings':
-      return <SettingsSheet app={app} />;
+      return <SettingsSheet app={app} mode={mode} />;
     case 'credits':
       return <Credits app={app} />;
     case 'saves':
@@ -67,20 +49,14 @@ export function Sheets({ app }: { app: App }) {
       return <ElsewhereSheet app={app} />;
     case 'watch':
       return <WatchSheet app={app} />;
-    case 'packs':
-      return <PacksSheet app={app} />;
-    case 'daily':
-      return <DailySheet app={app} />;
-    case 'rules':
-      return <Reference app={app} />;
-    case 'practice':
-      return <Practice app={app} />;
-    case 'stats':
-      return <StatsPage app={app} />;
   }
+  // There is a log of a game on the table only.
+  if (sheet === 'log' && !interaction) return null;
+  const Sheet = mode.sheets[sheet];
+  return Sheet ? <Sheet app={app} /> : null;
 }
 
-function Menu({ app }: { app: App }) {
+function Menu<A extends App>({ app, mode }: SheetsProps<A>) {
   return (
     <SheetFrame app={app} title={t('frame.menu.title')}>
       <div class="stack">
@@ -93,23 +69,9 @@ function Menu({ app }: { app: App }) {
         <button type="button" class="slab" data-action="rules" onClick={() => app.show('rules')}>
           {t('frame.rules')}
         </button>
-        {app.view.settings.hints && (
-          <button
-            type="button"
-            class="slab"
-            data-action="hint"
-            aria-keyshortcuts="h"
-            onClick={() => {
-              app.show(null);
-              app.hint();
-            }}
-          >
-            {t('advice.ask')}
-            <small>{t('advice.askHint')}</small>
-          </button>
-        )}
-        <RedoButton app={app} />
-        <RewindButton app={app} />
+        <mode.MenuButtons app={app} />
+        <RedoButton app={app} mode={mode} />
+        <RewindButton app={app} mode={mode} />
         <ShareButton app={app} as="share" />
         <ShareButton app={app} as="link" />
         <button type="button" class="slab" data-action="settings" onClick={() => app.show('settings')}>
@@ -129,7 +91,7 @@ function Menu({ app }: { app: App }) {
 }
 
 /** What was taken back last, said again. */
-function RedoButton({ app }: { app: App }) {
+function RedoButton<A extends App>({ app, mode }: SheetsProps<A>) {
   const { interaction } = app.view;
   const redoes = interaction?.session.redoes();
   if (!interaction || !redoes) return null;
@@ -139,19 +101,19 @@ function RedoButton({ app }: { app: App }) {
   };
   return (
     <button type="button" class="slab" data-action="redo" aria-keyshortcuts="y" onClick={again}>
-      {t('table.redoWhat', { what: commandLabel(interaction.play, redoes) })}
+      {t('table.redoWhat', { what: mode.commandLabel(interaction.play, redoes) })}
     </button>
   );
 }
 
 /** Practice: the last roll is taken back, and the campaign's record says so. It is asked first. */
-function RewindButton({ app }: { app: App }) {
+function RewindButton<A extends App>({ app, mode }: SheetsProps<A>) {
   const [sure, ask] = useState(false);
   const { interaction } = app.view;
   const rewinds = interaction?.session.rewinds();
   if (!interaction || !rewinds) return null;
   // What was rolled for may be over.
-  const what = rewinds.type === 'roll' ? t('advice.lastRoll') : commandLabel(interaction.play, rewinds);
+  const what = rewinds.type === 'roll' ? t('advice.lastRoll') : mode.commandLabel(interaction.play, rewinds);
   const rewind = () => {
     if (!sure) return ask(true);
     app.show(null);
@@ -207,7 +169,7 @@ const SIZE_WORDS = {
 /** What a purist may do without. */
 const SHOWN = ['odds', 'foresight', 'hints'] as const;
 
-function SettingsSheet({ app }: { app: App }) {
+function SettingsSheet<A extends App>({ app, mode }: SheetsProps<A>) {
   const { settings, language } = useView(app);
   return (
     <SheetFrame app={app} title={t('frame.settings')}>
@@ -282,7 +244,9 @@ function SettingsSheet({ app }: { app: App }) {
           </label>
         ))}
       </fieldset>
-      <TableSettings app={app} />
+      <TableSettings app={app}>
+        <mode.CampaignSettings app={app} />
+      </TableSettings>
       {settings.lessons.length > 0 && (
         <button
           type="button"
