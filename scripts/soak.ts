@@ -9,7 +9,7 @@ import type { Browser, Page } from 'playwright-core';
 import { build, preview } from 'vite';
 import { carefulBot } from '../src/bots/inHand/careful';
 import { greedyBot } from '../src/bots/inHand/greedy';
-import { type GeneratorState, nextInt, seedGenerator } from '../src/rules/inHand/dice';
+import { type GeneratorState, nextInt, seedGenerator } from '../src/rules/core/chance';
 import { launch, PROFILES, picture, type Visit, visit } from '../test/kit/browser';
 import { replayed } from '../test/kit/player';
 

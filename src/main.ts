@@ -8,6 +8,7 @@ import './styles/failure.css';
 import { openAlarm } from './app/alarm';
 import { showFailure } from './app/failurePanel';
 import { rescueHere } from './app/rescue';
+import { chapters } from './i18n/inHand/chapters';
 
 const alarm = openAlarm({
   page: window,
@@ -22,4 +23,6 @@ const alarm = openAlarm({
 });
 
 // Not a part of this file, so that it can be said when it does not come.
-import('./app/start').then(({ start }) => start({ alarm, rescue: () => void rescueHere() })).catch(alarm.raise);
+import('./app/start')
+  .then(({ start }) => start({ alarm, chapters, rescue: () => void rescueHere() }))
+  .catch(alarm.raise);

@@ -1,5 +1,5 @@
 /** What the title does without, in one piece: Phaser, the scenes and the painters. Only ever fetched late (picture.ts). */
-import { openChapter } from '../i18n';
+import { openChapter, openModes } from '../i18n';
 import type { Book } from '../rules/inHand/book';
 import { loadFonts, loadIcons, loadPortraits, loadPrint, loadTiles } from '../scenes/art';
 import { type GameOptions, openGame } from '../scenes/game';
@@ -44,6 +44,6 @@ async function load({ monsters, setup }: Book): Promise<TableInit['variant']> {
         cannotFetch,
       )
     : null;
-  await loadPortraits(Object.keys(monsters));
+  await Promise.all([loadPortraits(Object.keys(monsters)), openModes().catch(cannotFetch)]);
   return fetched;
 }

@@ -1,5 +1,5 @@
 /** Brings the game up in this browser: lends it what the browser has, and mounts what shows it. */
-import { setLanguage, t } from '../i18n';
+import { addChapters, type ModeTexts, openModes, setLanguage, t } from '../i18n';
 import { mountPanels } from '../panels';
 import { IN_HAND_PANELS, keyActions, mountHud, mountMirror } from '../panels/inHand';
 import type { InHandApp } from '../panels/inHand/app';
@@ -23,11 +23,14 @@ import { openShell, type Shell } from './shell';
 
 export interface StartOptions {
   readonly alarm: Alarm;
+  /** The chapters of the mode that is played. */
+  readonly chapters: ModeTexts;
   /** Takes the saves out as they lie. */
   rescue(): void;
 }
 
-export async function start({ alarm, rescue }: StartOptions): Promise<void> {
+export async function start({ alarm, chapters, rescue }: StartOptions): Promise<void> {
+  addChapters(chapters);
   const address = readAddress(location.search);
   let offline: Offline | null = null;
   let renewable = false;
@@ -61,8 +64,11 @@ export async function start({ alarm, rescue }: StartOptions): Promise<void> {
   if (address.rules !== null) app.showRule(address.rules);
   shell.tune();
   shell.changes.changed();
-  // The title is there, and the picture comes behind it. Should it not come, whoever needs it asks again.
-  whenPainted(element('panels'), shell.pictures.ahead);
+  // The title is there: the texts of the mode come behind it, and the picture. Should they not come, whoever needs them asks again.
+  whenPainted(element('panels'), () => {
+    openModes().catch(() => {});
+    shell.pictures.ahead();
+  });
   const follow = () => void watchAddressed(shell, app);
   addEventListener('hashchange', follow);
   follow();

@@ -1,112 +1,54 @@
 /**
- * Everything a player reads. English defines the keys: one file per chapter and language, gathered in the language's index, and the
- * other languages must have the same shape (`satisfies Texts<...>`). Plurals end in _one, _few, _many, _other as i18next has it; ask for them by the bare key.
+ * Everything a player reads. English defines the keys: one file per chapter and language, and the other languages must have the same
+ * shape (`satisfies Texts<...>`). Chapters that serve every mode are known here; each mode brings its own (`addChapters`). Plurals end in
+ * _one, _few, _many, _other as i18next has it; ask for them by the bare key.
  */
 import i18next from 'i18next';
 import type english from './en';
-import type arrange from './en/inHand/arrange';
-import type daily from './en/inHand/daily';
-import type explain from './en/inHand/explain';
-import type foresight from './en/inHand/foresight';
-import type lessons from './en/inHand/lessons';
-import type mirror from './en/inHand/mirror';
-import type narration from './en/inHand/narration';
-import type packs from './en/inHand/packs';
-import type practice from './en/inHand/practice';
-import type reference from './en/inHand/reference';
-import type stats from './en/inHand/stats';
 import type keys from './en/keys';
+import type menu from './en/menu';
 import type report from './en/report';
 import type viewer from './en/viewer';
 import { LANGUAGES, type Language } from './languages';
 
 export { LANGUAGE_NAMES, LANGUAGES, type Language, preferredLanguage } from './languages';
 
-/** A player needs one language: the others are fetched when they are asked for. */
-const TEXTS = {
+type Shared = typeof english;
+
+/** Every chapter with the shape of its texts. A mode adds its own by declaration merging: two modes cannot give one name to two chapters. */
+export interface Chapters extends Shared {
+  readonly keys: typeof keys;
+  readonly menu: typeof menu;
+  readonly report: typeof report;
+  readonly viewer: typeof viewer;
+}
+
+type Chapter = keyof Chapters & string;
+
+/** A file per language: only the one that is spoken is fetched. */
+type Fetched<T extends object> = Readonly<Record<Language, () => Promise<{ readonly default: T }>>>;
+type Late = Readonly<Partial<Record<Chapter, Fetched<object>>>>;
+
+/** What a mode has to say. */
+export interface ModeTexts {
+  /** Chapters that nothing of the mode can be shown without, in one file per language. */
+  readonly always: Fetched<Readonly<Partial<Record<Chapter, object>>>>;
+  /** Chapters that are fetched with the panel that first needs them. */
+  readonly late: Late;
+}
+
+/** What the title cannot be shown without. */
+const ALWAYS: ModeTexts['always'] = {
   en: () => import('./en'),
   ru: () => import('./ru'),
   cs: () => import('./cs'),
-} as const satisfies Record<Language, () => Promise<{ default: object }>>;
+};
 
-/** Chapters that the first screen can do without: each is fetched with the panel that first needs it. */
-const LATE = {
-  explain: {
-    en: () => import('./en/inHand/explain'),
-    ru: () => import('./ru/inHand/explain'),
-    cs: () => import('./cs/inHand/explain'),
-  },
-  foresight: {
-    en: () => import('./en/inHand/foresight'),
-    ru: () => import('./ru/inHand/foresight'),
-    cs: () => import('./cs/inHand/foresight'),
-  },
-  arrange: {
-    en: () => import('./en/inHand/arrange'),
-    ru: () => import('./ru/inHand/arrange'),
-    cs: () => import('./cs/inHand/arrange'),
-  },
-  daily: {
-    en: () => import('./en/inHand/daily'),
-    ru: () => import('./ru/inHand/daily'),
-    cs: () => import('./cs/inHand/daily'),
-  },
-  practice: {
-    en: () => import('./en/inHand/practice'),
-    ru: () => import('./ru/inHand/practice'),
-    cs: () => import('./cs/inHand/practice'),
-  },
-  stats: {
-    en: () => import('./en/inHand/stats'),
-    ru: () => import('./ru/inHand/stats'),
-    cs: () => import('./cs/inHand/stats'),
-  },
-  reference: {
-    en: () => import('./en/inHand/reference'),
-    ru: () => import('./ru/inHand/reference'),
-    cs: () => import('./cs/inHand/reference'),
-  },
-  report: { en: () => import('./en/report'), ru: () => import('./ru/report'), cs: () => import('./cs/report') },
-  packs: {
-    en: () => import('./en/inHand/packs'),
-    ru: () => import('./ru/inHand/packs'),
-    cs: () => import('./cs/inHand/packs'),
-  },
+const LATE: Late = {
   keys: { en: () => import('./en/keys'), ru: () => import('./ru/keys'), cs: () => import('./cs/keys') },
-  lessons: {
-    en: () => import('./en/inHand/lessons'),
-    ru: () => import('./ru/inHand/lessons'),
-    cs: () => import('./cs/inHand/lessons'),
-  },
-  mirror: {
-    en: () => import('./en/inHand/mirror'),
-    ru: () => import('./ru/inHand/mirror'),
-    cs: () => import('./cs/inHand/mirror'),
-  },
-  narration: {
-    en: () => import('./en/inHand/narration'),
-    ru: () => import('./ru/inHand/narration'),
-    cs: () => import('./cs/inHand/narration'),
-  },
+  menu: { en: () => import('./en/menu'), ru: () => import('./ru/menu'), cs: () => import('./cs/menu') },
+  report: { en: () => import('./en/report'), ru: () => import('./ru/report'), cs: () => import('./cs/report') },
   viewer: { en: () => import('./en/viewer'), ru: () => import('./ru/viewer'), cs: () => import('./cs/viewer') },
-} as const satisfies Record<string, Record<Language, () => Promise<{ default: object }>>>;
-
-type LateChapter = keyof typeof LATE;
-type English = typeof english & {
-  readonly explain: typeof explain;
-  readonly arrange: typeof arrange;
-  readonly foresight: typeof foresight;
-  readonly stats: typeof stats;
-  readonly daily: typeof daily;
-  readonly practice: typeof practice;
-  readonly reference: typeof reference;
-  readonly packs: typeof packs;
-  readonly report: typeof report;
-  readonly keys: typeof keys;
-  readonly lessons: typeof lessons;
-  readonly mirror: typeof mirror;
-  readonly narration: typeof narration;
-  readonly viewer: typeof viewer;
 };
 
 type Bare<K extends string> = K extends `${infer B}_${'one' | 'few' | 'many' | 'other'}` ? B : K;
@@ -114,7 +56,7 @@ type Keys<T> = { [K in keyof T & string]: T[K] extends string ? Bare<K> : `${Bar
   string];
 
 /** 'table.prompt.select', 'cards.monster.shuffler' ... */
-export type TextKey = Keys<English>;
+export type TextKey = Keys<Chapters>;
 
 /** Numbers and texts that a text has places for; `count` also picks the plural. */
 export type Values = Readonly<Record<string, string | number>>;
@@ -138,6 +80,8 @@ function say(key: string, values: Values): string {
   const asked = key + JSON.stringify(values);
   const known = said.get(asked);
   if (known !== undefined) return known;
+  const chapter = key.slice(0, key.indexOf('.'));
+  if (!opened.get(chapter)?.here.has(language())) onTooEarly(key);
   if (said.size >= SAID_MOST) said.clear();
   const text = instance.t(key, values);
   said.set(asked, text);
@@ -174,37 +118,99 @@ export function language(): Language {
   return LANGUAGES.find((each) => each === instance.language) ?? 'en';
 }
 
-/** Texts that are not ours, by who brought them: laid over those of whatever language is spoken. */
-const guests = new Map<string, (language: Language) => object>();
+/** A text was asked for before its chapter was opened: the player reads its key, and whoever tests is to hear of it. */
+let onTooEarly = (key: string): void => console.error(`the chapter of "${key}" is not open`);
 
-/** Adds the texts that somebody brings, in every language from now on; whoever brought some before brings these instead. */
-export function addTexts(guest: string, textsIn: (language: Language) => object): void {
-  guests.set(guest, textsIn);
+/** @param hear is told the key of every text that is asked for before its chapter is open */
+export function whenTooEarly(hear: (key: string) => void): void {
+  onTooEarly = hear;
+}
+
+/** Texts from outside the game, by their source: laid over those of whatever language is spoken. */
+const added = new Map<string, (language: Language) => object>();
+
+/** Adds the texts of a source, in every language from now on; they replace what the same source has added before. */
+export function addTexts(source: string, textsIn: (language: Language) => object): void {
+  added.set(source, textsIn);
   instance.addResourceBundle(language(), 'translation', textsIn(language()), true, true);
 }
 
-/** Late chapters that are in use, in whatever language. */
-const opened = new Set<LateChapter>();
+/** Texts that are fetched together. */
+interface Piece {
+  /** @returns texts by chapter */
+  readonly fetch: (language: Language) => Promise<object>;
+  /** The languages in which it has been fetched. */
+  readonly here: Set<Language>;
+}
+
+function together(files: ModeTexts['always']): Piece {
+  return { fetch: async (language) => (await files[language]()).default, here: new Set() };
+}
+
+function alone(chapter: string, files: Fetched<object>): Piece {
+  return { fetch: async (language) => ({ [chapter]: (await files[language]()).default }), here: new Set() };
+}
+
+/** What is fetched with a late chapter: itself, and what it cannot be read without. */
+const late = new Map<string, readonly Piece[]>();
+/** What each mode always needs. */
+const modes = new Map<ModeTexts, Piece>();
+/** Pieces that are in use, in whatever language. */
+const inUse = new Set<Piece>();
+/** The piece of every chapter that has been fetched in some language. */
+const opened = new Map<string, Piece>();
+
+function register(chapters: Late, needed: Piece): void {
+  for (const [chapter, files] of Object.entries(chapters)) late.set(chapter, [needed, alone(chapter, files)]);
+}
+
+const shared = together(ALWAYS);
+inUse.add(shared);
+register(LATE, shared);
+
+/** A mode is started: its chapters can be opened from now on. */
+export function addChapters(mode: ModeTexts): void {
+  if (modes.has(mode)) return;
+  const piece = together(mode.always);
+  modes.set(mode, piece);
+  register(mode.late, piece);
+}
+
+async function bring(piece: Piece, language: Language): Promise<void> {
+  if (piece.here.has(language)) return;
+  const texts = await piece.fetch(language);
+  piece.here.add(language);
+  for (const chapter of Object.keys(texts)) opened.set(chapter, piece);
+  instance.addResourceBundle(language, 'translation', texts, true);
+}
 
 /** Fetches the texts of a language, if they are not there yet, and speaks it from then on. */
 export async function setLanguage(next: Language): Promise<void> {
-  if (!instance.hasResourceBundle(next, 'translation')) {
-    const { default: texts } = await TEXTS[next]();
-    instance.addResourceBundle(next, 'translation', texts);
-  }
-  await Promise.all([...opened].map((chapter) => fetchChapter(chapter, next)));
-  for (const textsIn of guests.values()) instance.addResourceBundle(next, 'translation', textsIn(next), true, true);
+  // What is opened meanwhile is wanted in this language too.
+  const missing = () => [...inUse].filter(({ here }) => !here.has(next));
+  while (missing().length > 0) await Promise.all(missing().map((piece) => bring(piece, next)));
+  for (const textsIn of added.values()) instance.addResourceBundle(next, 'translation', textsIn(next), true, true);
   await instance.changeLanguage(next);
 }
 
-/** Fetches a late chapter, now and with every language that is spoken from then on. */
-export async function openChapter(chapter: LateChapter): Promise<void> {
-  opened.add(chapter);
-  await fetchChapter(chapter, language());
+/** Fetches pieces, now and with every language that is spoken from then on. */
+async function open(pieces: Iterable<Piece>): Promise<void> {
+  const wanted = [...pieces];
+  for (const piece of wanted) inUse.add(piece);
+  await Promise.all(wanted.map((piece) => bring(piece, language())));
 }
 
-async function fetchChapter(chapter: LateChapter, language: Language): Promise<void> {
-  if (instance.getResource(language, 'translation', chapter) !== undefined) return;
-  const { default: texts } = await LATE[chapter][language]();
-  instance.addResourceBundle(language, 'translation', { [chapter]: texts }, true);
+/** Fetches what the started modes always need: to be awaited before anything of a mode is shown. Rejects when it cannot be had now. */
+export function openModes(): Promise<void> {
+  return open(modes.values());
+}
+
+/**
+ * Fetches a late chapter, with what its mode always needs. Rejects when it cannot be had now.
+ * @throws {Error} when the mode that it belongs to has not been started
+ */
+export async function openChapter(chapter: Chapter): Promise<void> {
+  const pieces = late.get(chapter);
+  if (!pieces) throw new Error(`no mode has brought the chapter "${chapter}"`);
+  await open(pieces);
 }

@@ -16,9 +16,9 @@ export function CampaignsPage({ app, mode }: CampaignsPageProps) {
   const [doomed, setDoomed] = useState<string | null>(null);
   return (
     <main class="screen campaigns">
-      <PageHeader cardPictures={app.cardPictures} title={t('journey.campaigns.title')} onBack={() => app.back()} />
+      <PageHeader cardPictures={app.cardPictures} title={t('campaigns.title')} onBack={() => app.back()} />
       <ul class="campaign-list">
-        {saves.length === 0 && <li>{t('journey.campaigns.none')}</li>}
+        {saves.length === 0 && <li>{t('campaigns.none')}</li>}
         {saves.map((line) =>
           line.ok ? (
             <li class="paper campaign-line" key={line.id} data-campaign={line.id}>
@@ -28,17 +28,17 @@ export function CampaignsPage({ app, mode }: CampaignsPageProps) {
               ) : (
                 <div class="row">
                   <button type="button" class="plain strong" data-action="resume" onClick={() => app.resume(line.id)}>
-                    {t(line.ending === null ? 'journey.campaigns.open' : 'journey.campaigns.look')}
+                    {t(line.ending === null ? 'campaigns.open' : 'campaigns.look')}
                   </button>
                   <button type="button" class="plain" data-action="delete" onClick={() => setDoomed(line.id)}>
-                    {t('journey.campaigns.remove')}
+                    {t('campaigns.remove')}
                   </button>
                 </div>
               )}
             </li>
           ) : (
             <li class="paper campaign-line" key={line.id}>
-              <h2>{t('journey.campaigns.unreadable')}</h2>
+              <h2>{t('campaigns.unreadable')}</h2>
               <p>{faultText(line.fault)}</p>
             </li>
           ),
@@ -68,14 +68,14 @@ function Sure({ app, line, onDone }: { app: App; line: GoodLine; onDone: () => v
     onDone();
   };
   return (
-    <div role="alertdialog" aria-label={t('journey.campaigns.sure', { name: line.name })}>
-      <p class="error">{t('journey.campaigns.sure', { name: line.name })}</p>
+    <div role="alertdialog" aria-label={t('campaigns.sure', { name: line.name })}>
+      <p class="error">{t('campaigns.sure', { name: line.name })}</p>
       <div class="row">
         <button type="button" class="plain strong" data-action="keep" onClick={onDone}>
-          {t('journey.campaigns.no')}
+          {t('campaigns.no')}
         </button>
         <button type="button" class="plain danger" data-action="sure" onClick={remove}>
-          {t('journey.campaigns.yes')}
+          {t('campaigns.yes')}
         </button>
       </div>
     </div>

@@ -41,7 +41,7 @@ export function PageHeader({ cardPictures, title, note, gold, onBack, shut = fal
         <p class="purse">
           <Glyph cardPictures={cardPictures} name="money" tone="gold" />
           <b>{gold}</b>
-          <span class="said">{t('frame.campaign.gold')}</span>
+          <span class="said">{t('frame.gold')}</span>
         </p>
       )}
       {children}

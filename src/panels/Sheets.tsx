@@ -1,6 +1,4 @@
-import { useState } from 'preact/hooks';
 import { LANGUAGE_NAMES, LANGUAGES, openChapter, type TextKey, t } from '../i18n';
-import { linkTo } from '../storage/address';
 import { TEXT_SIZES } from '../storage/settings';
 import type { App } from './app';
 import { lazyPanel } from './lazyPanel';
@@ -31,14 +29,12 @@ export interface SheetsProps<A extends App> {
   readonly mode: ModePanels<A>;
 }
 
-/** The sheet that lies over the screen: menu, settings, saves and credits are the same in every mode, the others its own. */
+/** The sheet that lies over the screen: one that is the same in every mode, or one of the mode's own. */
 export function Sheets<A extends App>({ app, mode }: SheetsProps<A>) {
-  const { sheet, interaction } = useView(app);
+  const { sheet } = useView(app);
   switch (sheet) {
     case null:
       return null;
-    case 'menu':
-      return <Menu app={app} mode={mode} />;
     case 'settings':
       return <SettingsSheet app={app} mode={mode} />;
     case 'credits':
@@ -50,107 +46,8 @@ export function Sheets<A extends App>({ app, mode }: SheetsProps<A>) {
     case 'watch':
       return <WatchSheet app={app} />;
   }
-  // There is a log of a game on the table only.
-  if (sheet === 'log' && !interaction) return null;
   const Sheet = mode.sheets[sheet];
   return Sheet ? <Sheet app={app} /> : null;
-}
-
-function Menu<A extends App>({ app, mode }: SheetsProps<A>) {
-  return (
-    <SheetFrame app={app} title={t('frame.menu.title')}>
-      <div class="stack">
-        <button type="button" class="slab" onClick={() => app.show(null)}>
-          {t('frame.menu.resume')}
-        </button>
-        <button type="button" class="slab" onClick={() => app.show('log')}>
-          {t('frame.menu.log')}
-        </button>
-        <button type="button" class="slab" data-action="rules" onClick={() => app.show('rules')}>
-          {t('frame.rules')}
-        </button>
-        <mode.MenuButtons app={app} />
-        <RedoButton app={app} mode={mode} />
-        <RewindButton app={app} mode={mode} />
-        <ShareButton app={app} as="share" />
-        <ShareButton app={app} as="link" />
-        <button type="button" class="slab" data-action="settings" onClick={() => app.show('settings')}>
-          {t('frame.settings')}
-        </button>
-        <button type="button" class="slab" data-action="saves" onClick={() => app.show('saves')}>
-          {t('saves.title')}
-          <small>{t('saves.hint')}</small>
-        </button>
-        <button type="button" class="slab" data-action="leave" onClick={() => app.quit()}>
-          {t('frame.menu.leave')}
-          <small>{t('frame.menu.leaveHint')}</small>
-        </button>
-      </div>
-    </SheetFrame>
-  );
-}
-
-/** What was taken back last, said again. */
-function RedoButton<A extends App>({ app, mode }: SheetsProps<A>) {
-  const { interaction } = app.view;
-  const redoes = interaction?.session.redoes();
-  if (!interaction || !redoes) return null;
-  const again = () => {
-    app.show(null);
-    interaction.redo();
-  };
-  return (
-    <button type="button" class="slab" data-action="redo" aria-keyshortcuts="y" onClick={again}>
-      {t('table.redoWhat', { what: mode.commandLabel(interaction.play, redoes) })}
-    </button>
-  );
-}
-
-/** Practice: the last roll is taken back, and the campaign's record says so. It is asked first. */
-function RewindButton<A extends App>({ app, mode }: SheetsProps<A>) {
-  const [sure, ask] = useState(false);
-  const { interaction } = app.view;
-  const rewinds = interaction?.session.rewinds();
-  if (!interaction || !rewinds) return null;
-  // What was rolled for may be over.
-  const what = rewinds.type === 'roll' ? t('advice.lastRoll') : mode.commandLabel(interaction.play, rewinds);
-  const rewind = () => {
-    if (!sure) return ask(true);
-    app.show(null);
-    interaction.rewind();
-  };
-  return (
-    <button type="button" class="slab" data-action="rewind" onClick={rewind}>
-      {sure ? t('advice.rewindSure') : t('advice.rewind', { what })}
-      <small>{t('advice.rewindHint')}</small>
-    </button>
-  );
-}
-
-const SHARED = {
-  share: ['advice.share', 'advice.shareHint'],
-  link: ['advice.link', 'advice.linkHint'],
-} as const satisfies Record<string, readonly [TextKey, TextKey]>;
-
-/** The game so far on the clipboard: as a code, or as a link that carries it. */
-function ShareButton({ app, as }: { app: App; as: keyof typeof SHARED }) {
-  const [said, say] = useState<string | null>(null);
-  const [word, hint] = SHARED[as];
-  const copy = async () => {
-    const code = await app.share();
-    if (code === null) return;
-    const text = as === 'link' ? linkTo(location.origin + location.pathname, code) : code;
-    await navigator.clipboard.writeText(text).then(
-      () => say(t('advice.shared', { length: text.length })),
-      () => say(t('advice.notShared')),
-    );
-  };
-  return (
-    <button type="button" class="slab" data-action={as} onClick={() => void copy()}>
-      {t(word)}
-      <small role="status">{said ?? t(hint)}</small>
-    </button>
-  );
 }
 
 const SPEEDS = [
@@ -231,7 +128,7 @@ function SettingsSheet<A extends App>({ app, mode }: SheetsProps<A>) {
         ))}
       </fieldset>
       <fieldset class="levels">
-        <legend>{t('advice.show')}</legend>
+        <legend>{t('frame.settingsPage.show')}</legend>
         {SHOWN.map((what) => (
           <label key={what}>
             <input
@@ -240,7 +137,7 @@ function SettingsSheet<A extends App>({ app, mode }: SheetsProps<A>) {
               checked={settings[what]}
               onChange={(event) => app.change({ [what]: event.currentTarget.checked })}
             />
-            {t(`advice.${what}`)}
+            {t(`frame.settingsPage.${what}`)}
           </label>
         ))}
       </fieldset>

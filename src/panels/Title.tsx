@@ -22,8 +22,8 @@ export function Title({ app, mode }: { app: App; mode: Pick<ModePanels, 'title'>
         )}
         {saves.length > 0 && (
           <button type="button" class="slab" data-action="campaigns" onClick={() => app.list()}>
-            {t('journey.campaigns.title')}
-            <small>{t('journey.campaigns.hint')}</small>
+            {t('campaigns.title')}
+            <small>{t('campaigns.hint')}</small>
           </button>
         )}
         <button type="button" class="slab" data-action="new" onClick={() => app.create()}>

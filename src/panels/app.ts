@@ -11,7 +11,7 @@ import type { FrameSign } from './PageHeader';
 /** Screens that are there whatever is played; a mode adds its pages. */
 export type SharedScreen = 'boot' | 'title' | 'campaigns' | 'table';
 
-/** Sheets that lie over a screen, whatever is played; a mode adds its own. The log and the rules are the mode's to fill. */
+/** Sheets that lie over a screen, whatever is played; a mode adds its own. What is in the menu, the log and the rules, the mode says. */
 export type SharedSheet = 'menu' | 'log' | 'settings' | 'credits' | 'saves' | 'elsewhere' | 'watch' | 'rules';
 
 /** A campaign, as far as every mode has it. */

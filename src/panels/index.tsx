@@ -1,7 +1,7 @@
 /** The pages and sheets over the canvas: one component for each screen, and one for each sheet that lies over it. */
 import { type ComponentChildren, type ComponentType, render } from 'preact';
 import { useErrorBoundary } from 'preact/hooks';
-import { t } from '../i18n';
+import { openModes, t } from '../i18n';
 import type { App } from './app';
 import { lazyPanel } from './lazyPanel';
 import type { ModePanels } from './mode';
@@ -9,7 +9,9 @@ import type { SheetsProps } from './Sheets';
 import { Title } from './Title';
 import { useView } from './useApp';
 
-const CampaignsPage = lazyPanel(() => import('./CampaignsPage').then((panel) => panel.CampaignsPage));
+const CampaignsPage = lazyPanel(() =>
+  Promise.all([import('./CampaignsPage'), openModes()]).then(([panel]) => panel.CampaignsPage),
+);
 
 interface PanelsProps<A extends App> {
   readonly app: A;

@@ -1,7 +1,6 @@
 /** What a mode hands in to the panels: its pages and sheets, and what the shared ones have a place for. */
 import type { ComponentType } from 'preact';
 import type { TextKey } from '../i18n';
-import type { Session } from '../session/session';
 import type { SaveLine } from '../storage/saves';
 import type { App } from './app';
 
@@ -25,13 +24,10 @@ export const LINKS = {
 /** A campaign that could be read, in the list of all. */
 export type GoodLine = Extract<SaveLine, { readonly ok: true }>;
 
-type Play = Session['play'];
-type Command = NonNullable<ReturnType<Session['undoes']>>;
-
 export interface ModePanels<A extends App = App> {
   /** The page of each of the mode's screens. */
   readonly pages: Readonly<Record<string, Panel<A>>>;
-  /** The mode's own sheets, and its log and rules. */
+  /** The mode's own sheets, and the menu, the log and the rules. */
   readonly sheets: Readonly<Record<string, Panel<A>>>;
   /** Sheets that show something on the canvas: the title makes way for them. */
   readonly onCanvas: readonly string[];
@@ -41,10 +37,6 @@ export interface ModePanels<A extends App = App> {
   readonly campaigns: readonly SheetLink[];
   /** How far a campaign has come, in the list of all. */
   readonly CampaignLine: ComponentType<{ line: GoodLine }>;
-  /** In the menu of the table, under the log and the rules. */
-  readonly MenuButtons: Panel<A>;
   /** In the settings, under those of the table. */
   readonly CampaignSettings: Panel<A>;
-  /** A command of the game on the table in words, as on its button. */
-  commandLabel(play: Play, command: Command): string;
 }

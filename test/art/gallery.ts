@@ -12,7 +12,7 @@ import type { Ctx, HexSprite } from '../../src/scenes/art';
 import { dieRoom, paintDie } from '../../src/scenes/inHand/art/die';
 import { paintCharacterHpTrack } from '../../src/scenes/inHand/art/hpTrack';
 import { restOf, sidesOf } from '../../src/scenes/inHand/roll/die';
-import { viewOf } from '../../src/scenes/inHand/table/view';
+import { viewOf } from '../../src/scenes/inHand/table/tableView';
 import * as art from './art';
 import * as sample from './samples';
 import * as tableau from './tableaux';

@@ -1,19 +1,23 @@
 /** Every text is used, every text that is asked for is there, and what has a tight place fits it. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/i18n';
+import { type Files, MODES, modeOf } from '../house/arrows';
+import { ASKED } from '../house/exceptions';
 
 type Tree = { readonly [key: string]: string | Tree };
 
 const ROOT = 'src/i18n';
 /** A language's chapters: those of all modes, and those of one mode in its folder. */
 const chaptersOf = (language: string): string[] =>
-  ['', 'inHand'].flatMap((mode) =>
-    readdirSync(join(ROOT, language, mode), { withFileTypes: true }).flatMap((each) =>
-      each.isFile() && each.name !== 'index.ts' ? [join(mode, each.name.replace(/\.ts$/, ''))] : [],
-    ),
-  );
+  ['', ...MODES]
+    .filter((mode) => existsSync(join(ROOT, language, mode)))
+    .flatMap((mode) =>
+      readdirSync(join(ROOT, language, mode), { withFileTypes: true }).flatMap((each) =>
+        each.isFile() && each.name !== 'index.ts' ? [join(mode, each.name.replace(/\.ts$/, ''))] : [],
+      ),
+    );
 
 function leaves(tree: Tree, path: string): [string, string][] {
   return Object.entries(tree).flatMap(([key, value]) =>
@@ -23,7 +27,11 @@ function leaves(tree: Tree, path: string): [string, string][] {
 
 async function textsOf(language: string): Promise<ReadonlyMap<string, string>> {
   const loaded = chaptersOf(language).map(async (chapter) => {
-    const { default: texts } = (await import(`../../src/i18n/${language}/${chapter}.ts`)) as { default: Tree };
+    const [, mode, name = chapter] = /^(\w+)\/(\w+)$/.exec(chapter) ?? [];
+    // The bundler wants to know how deep a file lies.
+    const { default: texts } = (await (mode === undefined
+      ? import(`../../src/i18n/${language}/${name}.ts`)
+      : import(`../../src/i18n/${language}/${mode}/${name}.ts`))) as { default: Tree };
     return leaves(texts, `${basename(chapter)}.`);
   });
   return new Map((await Promise.all(loaded)).flat());
@@ -35,15 +43,19 @@ const TEXTS = new Map(
 const textsIn = (language: string): ReadonlyMap<string, string> => TEXTS.get(language as never) ?? new Map();
 
 /** All sources but the texts themselves. */
-function sources(folder = 'src'): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((each) => {
+function sources(folder = 'src'): Files {
+  const found: Record<string, string> = {};
+  for (const each of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, each.name);
-    if (each.isDirectory()) return LANGUAGES.some((language) => path === join(ROOT, language)) ? [] : sources(path);
-    return /\.tsx?$/.test(each.name) ? [readFileSync(path, 'utf8')] : [];
-  });
+    if (each.isDirectory()) {
+      if (!LANGUAGES.some((language) => path === join(ROOT, language))) Object.assign(found, sources(path));
+    } else if (/\.tsx?$/.test(each.name)) found[path.replaceAll('\\', '/')] = readFileSync(path, 'utf8');
+  }
+  return found;
 }
 
-const CODE = sources().join('\n');
+const SOURCES = sources();
+const CODE = Object.values(SOURCES).join('\n');
 /** Keys as they are written out, and the patterns of those that are put together: `cards.element.${each}`. */
 const WRITTEN = new Set([...CODE.matchAll(/'([a-zA-Z]+(?:\.[\w-]+)+)'/g)].map(([, key = '']) => key));
 const PATTERNS = [...CODE.matchAll(/`([a-zA-Z]+\.(?:[\w.-]|\$\{[^`]*?\})*)`/g)].map(([, pattern = '']) => {
@@ -85,6 +97,64 @@ describe('keys', () => {
   });
 });
 
+/** The mode that each chapter belongs to; null: it serves all of them. */
+const OWNERS = new Map(chaptersOf('en').map((chapter) => [basename(chapter), modeOf(`${ROOT}/en/${chapter}`)]));
+
+/** Chapters that a source names: in keys, groups of keys, and the beginnings of those that are put together. */
+function namedIn(source: string, keys: readonly string[]): string[] {
+  const begun = [...source.matchAll(/(['`])([a-zA-Z]+)(\.[\w.-]*)?(\1|\$\{)/g)].flatMap(
+    ([, , chapter = '', rest = '', end]) => {
+      const start = chapter + rest;
+      const whole = end !== '${';
+      if (rest === '') return [];
+      return keys.some((key) => (whole ? key === start || key.startsWith(`${start}.`) : key.startsWith(start)))
+        ? [chapter]
+        : [];
+    },
+  );
+  const opened = [...source.matchAll(/\bopenChapter\('(\w+)'\)/g)].map(([, chapter = '']) => chapter);
+  return [...new Set([...begun, ...opened])];
+}
+
+/** What puts a mode together may name its chapters; the engine of the texts has those in it that content names by its ids. */
+const KNOWS_CHAPTERS = /^src\/(modes\/|main\.ts$|i18n\/index\.ts$)/;
+
+/** What the heroes of the modes are called, and what they carry. */
+const HEROES = { en: ['bailiff', 'a writ', 'the writ'], ru: ['пристав'], cs: ['exekutor', 'obsíl'] } as const;
+
+describe('chapters', () => {
+  const keys = [...new Set([...textsIn('en').keys()].map(bare))];
+
+  it('have one name each', () => {
+    expect(OWNERS.size).toBe(chaptersOf('en').length);
+  });
+
+  it('of a mode are asked for by that mode alone', () => {
+    const wrong = Object.entries(SOURCES).flatMap(([file, source]) => {
+      if (KNOWS_CHAPTERS.test(file)) return [];
+      const foreign = namedIn(source, keys).filter(
+        (chapter) => (OWNERS.get(chapter) ?? null) !== null && OWNERS.get(chapter) !== modeOf(file),
+      );
+      return foreign.map((chapter) => `${file} asks ${chapter}`);
+    });
+    expect(wrong.filter((each) => !ASKED.includes(each))).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('of all modes name nothing that one mode has, in %s', (language) => {
+    const texts = [...textsIn(language)];
+    const ofMode = texts.filter(([key]) => /^(cards\.(monster|item|face)\.|story\.scenario\.\w+\.title$)/.test(key));
+    const names = [...ofMode.map(([, text]) => plain(text)).filter((name) => name.length > 4), ...HEROES[language]];
+    expect(names.length).toBeGreaterThan(80);
+    const shared = texts.filter(([key]) => OWNERS.get(key.split('.')[0] ?? '') === null);
+    const wrong = shared.flatMap(([key, text]) =>
+      names.filter((name) => plain(text).includes(name)).map((name) => `${key}: ${name}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+const plain = (text: string): string => text.replaceAll('\u00AD', '').toLowerCase();
+
 /** The most characters that a place has room for, places to fill counted as one. The first group that fits a key counts. */
 const TIGHT: readonly (readonly [group: RegExp, most: number])[] = [
   [/^table\.seal\./, 14],
@@ -96,9 +166,9 @@ const TIGHT: readonly (readonly [group: RegExp, most: number])[] = [
   [/^log\.refused\./, 60],
   [/^explain\.\w+\.\w+\.name$/, 34],
   [/^frame\.(continue|newCampaign|rules|settings|packs|watch|credits|language|close|back|onward|daily)$/, 24],
-  [/^frame\.menu\.(title|resume|log|leave)$/, 24],
+  [/^menu\.(title|resume|log|leave)$/, 24],
   [/^frame\.settingsPage\.(slow|normal|fast|off|usual|larger|largest)$/, 14],
-  [/^frame\.campaign\.levels\./, 14],
+  [/^journey\.page\.levels\./, 14],
   [/^keys\.action\./, 24],
   [/^cards\.(condition|element|position)\./, 18],
   [/^mirror\.(direction|terrain)\./, 22],

@@ -3,12 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { heroes, items, monsters, scenarios } from '../../src/content/inHand';
 import { LANGUAGES } from '../../src/i18n';
 import cs from '../../src/i18n/cs';
+import csInHand from '../../src/i18n/cs/inHand';
 import en from '../../src/i18n/en';
+import enInHand from '../../src/i18n/en/inHand';
 import ru from '../../src/i18n/ru';
+import ruInHand from '../../src/i18n/ru/inHand';
 
 type Tree = { readonly [key: string]: string | Tree };
 
-const TEXTS: Readonly<Record<(typeof LANGUAGES)[number], Tree>> = { en, ru, cs };
+const TEXTS: Readonly<Record<(typeof LANGUAGES)[number], Tree>> = {
+  en: { ...en, ...enInHand },
+  ru: { ...ru, ...ruInHand },
+  cs: { ...cs, ...csInHand },
+};
 
 function leaves(tree: Tree, path = ''): [string, string][] {
   return Object.entries(tree).flatMap(([key, value]) =>

@@ -1,9 +1,9 @@
 /** Books and plays by chance: every ability, item and monster of the vocabulary in every mixture, for property tests. */
 import fc from 'fast-check';
 import { begin, legal, type Play, send } from '../../src/flow/inHand/play';
+import { nextInt, seedGenerator } from '../../src/rules/core/chance';
 import type { Book } from '../../src/rules/inHand/book';
 import type { Command } from '../../src/rules/inHand/commands';
-import { nextInt, seedGenerator } from '../../src/rules/inHand/dice';
 import {
   type Ability,
   type AbilityCard,

@@ -1,4 +1,12 @@
-/** Unit tests read English, as the page does when it has fetched it. */
-import { setLanguage } from '../../src/i18n';
+/** Unit tests read English, all of it; what is read before its chapter is open fails them. */
+import { addChapters, openChapter, openModes, setLanguage, whenTooEarly } from '../../src/i18n';
+import { chapters } from '../../src/i18n/inHand/chapters';
 
+whenTooEarly((key) => {
+  throw new Error(`"${key}" is asked for before its chapter is open`);
+});
+addChapters(chapters);
 await setLanguage('en');
+await openModes();
+const late = Object.keys(chapters.late) as (keyof typeof chapters.late)[];
+await Promise.all([...late, 'keys' as const, 'menu' as const, 'report' as const, 'viewer' as const].map(openChapter));

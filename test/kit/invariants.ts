@@ -1,11 +1,11 @@
 /** What must be true of every table, whoever plays; each law says its rule. */
 import type { Play } from '../../src/flow/inHand/play';
-import { canStand } from '../../src/rules/core/routes';
 import type { Book } from '../../src/rules/inHand/book';
 import { heroMaxHp } from '../../src/rules/inHand/damage';
 import { situationOf } from '../../src/rules/inHand/foes';
 import type { Effect, State } from '../../src/rules/inHand/state';
 import { BAD_CONDITIONS, GOOD_CONDITIONS } from '../../src/rules/inHand/vocabulary';
+import { canStand } from '../../src/rules/inHand/walkers';
 
 type Law = (state: State, book: Book, play: Play) => boolean;
 

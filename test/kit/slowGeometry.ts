@@ -3,16 +3,17 @@
  * compare the two on.
  */
 import fc from 'fast-check';
-import { type Board, drawBoard, type HexId, type Situation, TERRAINS, type Terrain } from '../../src/rules/core/board';
+import { type Board, drawBoard, type HexId, TERRAINS, type Terrain } from '../../src/rules/core/board';
 import { HINDRANCE_KINDS, type HindranceKind } from '../../src/rules/inHand/vocabulary';
+import type { MapSituation } from '../../src/rules/inHand/walkers';
 
 /** A situation on a board, with everything as printed but for the given changes. */
-export function situationOn(board: Board, changes: Partial<Omit<Situation, 'board'>> = {}): Situation {
+export function situationOn(board: Board, changes: Partial<Omit<MapSituation, 'board'>> = {}): MapSituation {
   return { board, opened: [], spent: [], monsters: [], ...changes };
 }
 
 /** A situation from a drawing in which `m` and `o` are living monsters, and the hex of each of its marks. */
-export function drawn(text: string, changes: Partial<Omit<Situation, 'board'>> = {}) {
+export function drawn(text: string, changes: Partial<Omit<MapSituation, 'board'>> = {}) {
   const { board, marks } = drawBoard(text);
   const monsters = [...(marks.m ?? []), ...(marks.o ?? [])];
   const at = (mark: string): HexId => {
@@ -80,18 +81,18 @@ export function situations(columns: number, rows: number, plainness = 6) {
     });
 }
 
-function slowTerrain({ board, opened, spent }: Situation, hex: HexId): Terrain | undefined {
+function slowTerrain({ board, opened, spent }: MapSituation, hex: HexId): Terrain | undefined {
   if (opened.includes(hex) || spent.includes(hex)) return 'plain';
   return board.hexes[hex];
 }
 
-const isOpen = (situation: Situation, hex: HexId) => ![undefined, 'door'].includes(slowTerrain(situation, hex));
+const isOpen = (situation: MapSituation, hex: HexId) => ![undefined, 'door'].includes(slowTerrain(situation, hex));
 
-function walled({ board }: Situation, a: HexId, b: HexId): boolean {
+function walled({ board }: MapSituation, a: HexId, b: HexId): boolean {
   return board.walls.some(([p, q]) => (p === a && q === b) || (p === b && q === a));
 }
 
-export function slowAdjacent(situation: Situation, a: HexId, b: HexId): boolean {
+export function slowAdjacent(situation: MapSituation, a: HexId, b: HexId): boolean {
   return around(a).includes(b) && isOpen(situation, a) && isOpen(situation, b) && !walled(situation, a, b);
 }
 
@@ -149,7 +150,7 @@ function meets(p: Vector, q: Vector, halfPlanes: HalfPlane[]): boolean {
 }
 
 /** R13.1 to the letter: all 36 lines from corner to corner against every wall, every closed door and all rock around. */
-export function slowSees(situation: Situation, a: HexId, b: HexId): boolean {
+export function slowSees(situation: MapSituation, a: HexId, b: HexId): boolean {
   if (!isOpen(situation, a) || !isOpen(situation, b)) return false;
   if (a === b || slowAdjacent(situation, a, b)) return true;
   const squares = [...Array(100).keys()].map((i): Square => [(i % 10) - 1, Math.floor(i / 10) - 1]);
@@ -177,14 +178,14 @@ function allShortest(from: HexId, to: HexId, isStep: (a: HexId, b: HexId) => boo
   return [];
 }
 
-export function slowRange(situation: Situation, a: HexId, b: HexId): number {
+export function slowRange(situation: MapSituation, a: HexId, b: HexId): number {
   if (!isOpen(situation, a)) return Number.POSITIVE_INFINITY;
   const [route] = allShortest(a, b, (p, q) => slowAdjacent(situation, p, q));
   return route ? route.length - 1 : Number.POSITIVE_INFINITY;
 }
 
 /** R10: for each hex, what the best of all ways to it costs: points (without landing), traps and hazardous hexes. */
-export function slowReach(situation: Situation, from: HexId, points: number, mode: 'move' | 'jump') {
+export function slowReach(situation: MapSituation, from: HexId, points: number, mode: 'move' | 'jump') {
   const best = new Map<HexId, [points: number, traps: number, hazards: number]>();
   const go = (hex: HexId, toll: [number, number, number], route: HexId[]) => {
     const known = best.get(hex);
@@ -209,7 +210,7 @@ function comesBefore(a: readonly number[], b: readonly number[]): boolean {
 }
 
 /** R30.2 to the letter, over all routes r1 and r2: the kinds of the mildest choice, the mildest first. */
-export function slowHindrances(situation: Situation, hero: HexId, monster: HexId): HindranceKind[] {
+export function slowHindrances(situation: MapSituation, hero: HexId, monster: HexId): HindranceKind[] {
   const kindAt = (hex: HexId) => HINDRANCE_KINDS.find((kind) => kind === slowTerrain(situation, hex));
   const tilesOf = (route: HexId[]) => route.slice(1, -1).filter(kindAt);
   const routesAround = (forbidden: HexId[]) => {

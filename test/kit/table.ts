@@ -1,9 +1,10 @@
 /** A table for rule tests: given a book and a state, commands are said, faces are forced, and what happened is asked. */
 import { begin, fromJSON, legal, type Play, refusal, send, toJSON } from '../../src/flow/inHand/play';
 import type { Reason } from '../../src/flow/inHand/refusals';
+import { type GeneratorState, seedGenerator } from '../../src/rules/core/chance';
 import type { Book } from '../../src/rules/inHand/book';
 import type { Command, CommandType } from '../../src/rules/inHand/commands';
-import { type GeneratorState, rollRuler, seedGenerator } from '../../src/rules/inHand/dice';
+import { rollRuler } from '../../src/rules/inHand/dice';
 import type { EventOf, GameEvent, GameEventType } from '../../src/rules/inHand/events';
 import type { Effect, FoeState, State, WorkingState, Zone } from '../../src/rules/inHand/state';
 import { FACES, type Face, type Half } from '../../src/rules/inHand/vocabulary';

@@ -1,7 +1,8 @@
 /** What may come of a command, as a player sees it who does not know the seed. */
 import { type Play, send } from '../../flow/inHand/play';
+import { type GeneratorState, seedGenerator } from '../../rules/core/chance';
 import type { Command } from '../../rules/inHand/commands';
-import { type GeneratorState, rollDie, rollRuler, seedGenerator } from '../../rules/inHand/dice';
+import { rollDie, rollRuler } from '../../rules/inHand/dice';
 import { FACES } from '../../rules/inHand/vocabulary';
 
 export interface Future {

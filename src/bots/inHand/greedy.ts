@@ -8,7 +8,7 @@ import { cardsIn, faceOf } from '../../rules/inHand/cards';
 import type { Command } from '../../rules/inHand/commands';
 import { heroMaxHp } from '../../rules/inHand/damage';
 import { livingFoes, situationOf } from '../../rules/inHand/foes';
-import { moveGear, moveMode } from '../../rules/inHand/movement';
+import { walkerOf } from '../../rules/inHand/movement';
 import { forecast, meanDamage } from '../../rules/inHand/odds';
 import type { CardState, State } from '../../rules/inHand/state';
 import type { Ability, Action, Half } from '../../rules/inHand/vocabulary';
@@ -151,7 +151,7 @@ function worthOfHex(book: Book, state: State, command: Said<'step' | 'stop'>): n
   const move = state.turn?.move;
   if (!move) return 0;
   const { at } = state.hero;
-  const ways = reach(situationOf(book, state), at, move.left, moveMode(move), moveGear(book, state));
+  const ways = reach(book.scenario.board, at, move.left, walkerOf(book, state, move));
   const goals = [...ways].filter(([, way]) => way.canStop);
   const score = (hex: HexId): number =>
     -distanceAfter(book, state, hex) - dangerOf(book, state, ways.get(hex)?.path ?? []);

@@ -1,8 +1,8 @@
 /** A player without a face and without a plan: any legal command, each as likely as the next. */
 import type { Play } from '../../flow/inHand/play';
 import { legal } from '../../flow/inHand/play';
+import { type GeneratorState, nextInt, seedGenerator } from '../../rules/core/chance';
 import type { Command } from '../../rules/inHand/commands';
-import { type GeneratorState, nextInt, seedGenerator } from '../../rules/inHand/dice';
 
 /** Decides on a legal command; null when the scenario is over. */
 export type Bot = (play: Play) => Command | null;

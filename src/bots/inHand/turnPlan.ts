@@ -5,7 +5,7 @@ import { type Reached, rangeBetween, reach } from '../../rules/core/routes';
 import { cardsIn, faceOf } from '../../rules/inHand/cards';
 import type { Command } from '../../rules/inHand/commands';
 import { livingFoes, medianRange, situationOf } from '../../rules/inHand/foes';
-import { moveGear, moveMode } from '../../rules/inHand/movement';
+import { walkerOf } from '../../rules/inHand/movement';
 import { turnOdds } from '../../rules/inHand/odds';
 import { countOf } from '../../rules/inHand/special';
 import { futures } from './future';
@@ -272,9 +272,8 @@ function waysToGo({ book, state }: Play, options: readonly Command[], { goals, s
   const move = state.turn?.move;
   if (!move) return [];
   const situation = situationOf(book, state);
-  const ways = [...reach(situation, state.hero.at, move.left, moveMode(move), moveGear(book, state))].filter(
-    ([, way]) => way.canStop,
-  );
+  const reached = reach(book.scenario.board, state.hero.at, move.left, walkerOf(book, state, move));
+  const ways = [...reached].filter(([, way]) => way.canStop);
   const foes = livingFoes(state);
   const near = (hex: HexId) => foes.some((foe) => rangeBetween(situation, hex, foe.at) <= medianRange(book, foe));
   const ranked = ways

@@ -1,11 +1,12 @@
 /** What happened, in sentences. What is said comes from the event itself: no rule is known here. */
 import type { Play } from '../../flow/inHand/play';
 import { faceOn } from '../../rules/inHand/cards';
+import { elementOf } from '../../rules/inHand/elements';
 import type { EventOf, GameEvent } from '../../rules/inHand/events';
 import type { Effect, Party } from '../../rules/inHand/state';
 import type { CardId, FoeId } from '../../rules/inHand/vocabulary';
 import { named, pageText, t } from '..';
-import { cardName, effectWords, foeName, optionWords, plain, riderName, signed, symbolElement } from './words';
+import { cardName, effectWords, foeName, optionWords, plain, riderName, signed } from './words';
 
 function sideName({ book }: Play, id: CardId, side: 'A' | 'B'): string {
   return plain(named('cards.face', faceOn(book, id, side).id));
@@ -158,9 +159,9 @@ export function eventSentence(play: Play, event: GameEvent): string | null {
     case 'ridesNext':
       return t('narration.ridesNext');
     case 'elementConsumed':
-      return t('narration.elementConsumed', { element: t(`cards.element.${symbolElement(event.symbol)}`) });
+      return t('narration.elementConsumed', { element: t(`cards.element.${elementOf(event.symbol)}`) });
     case 'elementInfused':
-      return t('narration.elementInfused', { element: t(`cards.element.${symbolElement(event.symbol)}`) });
+      return t('narration.elementInfused', { element: t(`cards.element.${elementOf(event.symbol)}`) });
     case 'looted': {
       if (event.what === 'money') return t('narration.lootedMoney', { count: event.amount, hex: event.at });
       const what = event.item ? named('cards.item', event.item) : t('narration.gold', { count: event.gold });

@@ -3,7 +3,7 @@ import { legal, type Play } from '../../flow/inHand/play';
 import type { Reason } from '../../flow/inHand/refusals';
 import { cardOf, faceOf } from '../../rules/inHand/cards';
 import type { Command } from '../../rules/inHand/commands';
-import { freshSymbols } from '../../rules/inHand/elements';
+import { elementOf, freshSymbols } from '../../rules/inHand/elements';
 import { foeOf } from '../../rules/inHand/foes';
 import { answersToDecision } from '../../rules/inHand/scenarioRules';
 import type { Effect, Rider, SymbolId } from '../../rules/inHand/state';
@@ -24,8 +24,6 @@ export function foeName({ book, state }: Play, id: FoeId): string {
 
 const elementNames = (elements: readonly Element[]): string =>
   elements.map((each) => t(`cards.element.${each}`)).join(' + ');
-
-export const symbolElement = (symbol: SymbolId): Element => (symbol.endsWith('/dark') ? 'dark' : 'fire');
 
 function riderWords({ pierce, push, pull, conditions = [] }: Riders): string[] {
   return [
@@ -139,7 +137,7 @@ function consuming(play: Play, what: string, symbols: readonly SymbolId[]): stri
 
 /** The element; where there are several of it, also what shows it. */
 function symbolName(play: Play, symbol: SymbolId): string {
-  const element = symbolElement(symbol);
+  const element = elementOf(symbol);
   const name = t(`cards.element.${element}`);
   if (freshSymbols(play.book, play.state).filter((each) => each.element === element).length < 2) return name;
   const [source = ''] = symbol.split('/');

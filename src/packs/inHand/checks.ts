@@ -53,7 +53,6 @@ function placeWrongs(page: ScenarioDef): Wrong[] {
     board,
     opened: Object.keys(board.hexes).filter((hex) => board.hexes[hex] === 'door'),
     spent: [],
-    monsters: [],
   };
   const blocked = (hex: HexId) => terrainAt(situation, hex) === 'obstacle';
   const placed: readonly (readonly [string, HexId])[] = [

@@ -55,16 +55,16 @@ export function CampaignLayout({
     <main class={`screen journey ${reading ? 'reading' : ''}`}>
       <PageHeader
         cardPictures={cardPictures}
-        title={t('journey.nameAndLevel', { name: campaign.name, level: campaign.level })}
+        title={t('frame.saveLine', { name: campaign.name, level: campaign.level })}
         note={at === null ? t('journey.lastLevel', { done }) : t('journey.nextLevel', { done, at })}
         gold={campaign.gold}
         onBack={onBack}
       >
         <Achievements cardPictures={cardPictures} held={campaign.achievements} />
       </PageHeader>
-      <section class="journey-map" aria-label={t('frame.campaign.title')}>
+      <section class="journey-map" aria-label={t('journey.title')}>
         <Sheet cardPictures={cardPictures} model={mapOf(campaign, selected)} />
-        <h2>{t('frame.campaign.title')}</h2>
+        <h2>{t('journey.title')}</h2>
         {CHAPTERS.map(({ number }) => (
           <Node cardPictures={cardPictures} campaign={campaign} number={number} key={number} onNode={onNode} />
         ))}

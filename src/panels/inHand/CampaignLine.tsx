@@ -9,13 +9,11 @@ export function CampaignLine({ line }: { line: GoodLine }) {
   const date = new Date(savedAt).toLocaleDateString(language(), { dateStyle: 'medium' });
   return (
     <div>
-      <h2>{t('journey.nameAndLevel', { name, level })}</h2>
+      <h2>{t('frame.saveLine', { name, level })}</h2>
       <p>{t('journey.campaigns.line', { done, gold })}</p>
       <p>
-        {end
-          ? t('journey.campaigns.finished', { ending: t(`story.ending.${end}.title`) })
-          : t(`journey.campaigns.at.${stage}`)}
-        . {t('journey.campaigns.played', { date })}
+        {end ? t('campaigns.finished', { ending: t(`story.ending.${end}.title`) }) : t(`journey.campaigns.at.${stage}`)}
+        . {t('campaigns.played', { date })}
       </p>
     </div>
   );

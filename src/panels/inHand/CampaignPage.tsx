@@ -29,18 +29,18 @@ export function CampaignPage({ app }: { app: InHandApp }) {
             onClick={() => app.openPage(number)}
           >
             {number} · {titleOf(number)}
-            <small>{t('frame.campaign.open')}</small>
+            <small>{t('journey.page.open')}</small>
           </button>
         ))}
         <button type="button" class="slab with-sign" data-action="town" onClick={() => app.visitTown()}>
           <Glyph cardPictures={app.cardPictures} name="town" tone="bone" />
           <span>
             {t('town.visit')}
-            <small>{t('frame.outcome.goldSum', { gold: campaign.gold })}</small>
+            <small>{t('journey.outcome.goldSum', { gold: campaign.gold })}</small>
           </span>
         </button>
         <button type="button" class="slab" data-action="stats" onClick={() => app.show('stats')}>
-          {t('journey.books')}
+          {t('campaigns.books')}
         </button>
       </nav>
       {looked !== null && <Looked campaign={campaign} number={looked} />}

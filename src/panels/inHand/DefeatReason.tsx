@@ -5,6 +5,6 @@ import { named, t } from '../../i18n';
 export function DefeatReason({ outcome: { lost } }: { outcome: Outcome }) {
   if (!lost) return null;
   return (
-    <p class="lost-by">{t(`frame.outcome.lostBy.${lost.by}`, { rule: named('special.rule', lost.rule ?? '') })}</p>
+    <p class="lost-by">{t(`journey.outcome.lostBy.${lost.by}`, { rule: named('special.rule', lost.rule ?? '') })}</p>
   );
 }

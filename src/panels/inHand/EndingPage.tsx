@@ -74,7 +74,7 @@ function Record({ campaign }: { campaign: Campaign }) {
     [t('journey.ending.lost'), losses],
     [t('journey.ending.rounds'), rounds],
     ...(practice > 0 ? [[t('journey.ending.takenBack'), practice] as const] : []),
-    [t('frame.campaign.gold'), gold],
+    [t('frame.gold'), gold],
     [t('journey.town.gear'), items.map((each) => named('cards.item', each)).join(', ') || t('town.nothing')],
   ] as const;
   return (

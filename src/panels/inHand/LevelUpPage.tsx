@@ -21,8 +21,8 @@ export function LevelUpPage({ app }: { app: InHandApp }) {
     <main class="screen level-up">
       <PageHeader
         cardPictures={app.cardPictures}
-        title={t('frame.levelUp.title', { level: campaign.level + 1 })}
-        note={t('frame.levelUp.choose')}
+        title={t('journey.levelUp.title', { level: campaign.level + 1 })}
+        note={t('journey.levelUp.which')}
       >
         <p class="hp">{t('journey.levelUp.hp', { from, to })}</p>
       </PageHeader>

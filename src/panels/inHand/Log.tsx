@@ -6,4 +6,4 @@ import { logEntries } from './logEntries';
 const WORDS: LogWords = { entriesOf: logEntries, figuresOf };
 
 /** The log of the scenario on the table. */
-export const Log = ({ app }: { app: InHandApp }) => <LogSheet app={app} words={WORDS} />;
+export const Log = ({ app }: { app: InHandApp }) => app.view.interaction && <LogSheet app={app} words={WORDS} />;

@@ -25,14 +25,14 @@ export function NamingPage({ app }: { app: InHandApp }) {
     <main class="screen">
       <form class="page paper naming" onSubmit={sign}>
         <div>
-          <h1>{t('frame.naming.title')}</h1>
+          <h1>{t('journey.naming.title')}</h1>
           <p class="lead">{t('story.prologue.first')}</p>
           <p class="lead">{t('story.prologue.second', { name: name.trim() || '…' })}</p>
           <p class="lead">{t('story.prologue.third')}</p>
         </div>
         <div>
           <label class="field">
-            {t('frame.naming.label')}
+            {t('journey.naming.label')}
             <input
               ref={field}
               value={name}
@@ -42,7 +42,7 @@ export function NamingPage({ app }: { app: InHandApp }) {
               onInput={(event) => setName(event.currentTarget.value)}
             />
           </label>
-          <p class={wrong ? 'error' : ''}>{t(wrong ? 'frame.naming.empty' : 'frame.naming.hint')}</p>
+          <p class={wrong ? 'error' : ''}>{t(wrong ? 'journey.naming.empty' : 'journey.naming.hint')}</p>
           <FoldedVariants variants={variants} onChange={setVariants} />
         </div>
         <div class="row end">
@@ -50,7 +50,7 @@ export function NamingPage({ app }: { app: InHandApp }) {
             {t('frame.back')}
           </button>
           <button type="submit" class="wax">
-            {t('frame.naming.sign')}
+            {t('journey.naming.sign')}
           </button>
         </div>
       </form>

@@ -33,8 +33,8 @@ export function OutcomePage({ app }: { app: InHandApp }) {
         <p class="over">
           {scenario} · {titleOf(scenario)}
         </p>
-        <h1>{t(won ? 'frame.outcome.won' : 'frame.outcome.lost')}</h1>
-        <p class="lead">{won ? pageText(id, 'conclusion') : t('frame.outcome.lostText')}</p>
+        <h1>{t(won ? 'journey.outcome.won' : 'journey.outcome.lost')}</h1>
+        <p class="lead">{won ? pageText(id, 'conclusion') : t('journey.outcome.lostText')}</p>
         <DefeatReason outcome={outcome} />
         <Gold outcome={outcome} total={campaign.gold} />
         <Found app={app} outcome={outcome} />
@@ -60,9 +60,9 @@ export function OutcomePage({ app }: { app: InHandApp }) {
 /** Tokens, treasures, rewards and what special rules gave and took. */
 function Gold({ outcome: { money, gold }, total }: { outcome: Outcome; total: number }) {
   const sums = [
-    [t('frame.outcome.tokens', { count: money }), gold.money, money > 0],
-    [t('frame.outcome.treasure'), gold.treasures, gold.treasures > 0],
-    [t('frame.outcome.reward'), gold.reward, gold.reward > 0],
+    [t('journey.outcome.tokens', { count: money }), gold.money, money > 0],
+    [t('journey.outcome.treasure'), gold.treasures, gold.treasures > 0],
+    [t('journey.outcome.reward'), gold.reward, gold.reward > 0],
     [t('town.special'), signed(gold.special ?? 0), gold.special !== undefined],
   ] as const;
   return (
@@ -72,14 +72,14 @@ function Gold({ outcome: { money, gold }, total }: { outcome: Outcome; total: nu
           shown && (
             <div key={what}>
               <dt>{what}</dt>
-              <dd>{t('frame.outcome.goldSum', { gold: sum })}</dd>
+              <dd>{t('journey.outcome.goldSum', { gold: sum })}</dd>
             </div>
           ),
       )}
       <div>
-        <dt>{t('frame.outcome.total')}</dt>
+        <dt>{t('journey.outcome.total')}</dt>
         <dd>
-          <b>{t('frame.outcome.goldSum', { gold: total })}</b>
+          <b>{t('journey.outcome.goldSum', { gold: total })}</b>
         </dd>
       </div>
     </dl>
@@ -97,7 +97,7 @@ function Found({ app, outcome: { items } }: { app: InHandApp; outcome: Outcome }
             paint={(ctx, width, height) => app.cardPictures.itemBlock(ctx, width, height, id)}
           />
           <p>
-            <b>{t('frame.outcome.item', { item: named('cards.item', id) })}</b>
+            <b>{t('journey.outcome.item', { item: named('cards.item', id) })}</b>
             {named('cards.itemEffect', id)}
           </p>
         </li>
@@ -113,7 +113,7 @@ function News({ outcome: { achievements, unlocked, blocked, forSale } }: { outco
   return (
     <div class="news">
       {achievements.length > 0 && <p>{t('journey.outcome.achieved', { list: achievementList(achievements) })}</p>}
-      {unlocked.length > 0 && <p>{t('frame.outcome.opened', { list: pages(unlocked) })}</p>}
+      {unlocked.length > 0 && <p>{t('journey.outcome.opened', { list: pages(unlocked) })}</p>}
       {blocked.length > 0 && <p>{t('journey.outcome.closed', { list: pages(blocked) })}</p>}
       {forSale.length > 0 && <p>{t('journey.outcome.forSale', { list: items })}</p>}
     </div>

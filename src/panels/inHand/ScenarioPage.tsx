@@ -10,10 +10,10 @@ import { achievementList, CampaignLayout } from './CampaignLayout';
 import type { CardPictures } from './cardPictures';
 
 const LEVEL_WORDS = {
-  0: 'frame.campaign.levels.easy',
-  1: 'frame.campaign.levels.normal',
-  2: 'frame.campaign.levels.hard',
-  3: 'frame.campaign.levels.veryHard',
+  0: 'journey.page.levels.easy',
+  1: 'journey.page.levels.normal',
+  2: 'journey.page.levels.hard',
+  3: 'journey.page.levels.veryHard',
 } as const;
 
 /** A scenario's page (R3.1) before it is played, beside the map. */
@@ -45,7 +45,7 @@ export function ScenarioPage({ app }: { app: InHandApp }) {
         </div>
         <King cardPictures={app.cardPictures} campaign={campaign} scenario={chapter.number} />
         <fieldset class="levels">
-          <legend>{t('frame.campaign.scenarioLevel')}</legend>
+          <legend>{t('journey.page.scenarioLevel')}</legend>
           {SCENARIO_LEVELS.map((level) => (
             <label key={level}>
               <input
@@ -92,10 +92,10 @@ function Facts({ cardPictures, chapter }: { cardPictures: CardPictures; chapter:
   const { id, requires, blocks, unlocks } = chapter;
   return (
     <dl class="facts signed">
-      <Fact cardPictures={cardPictures} sign="objective" name={t('frame.campaign.goal')}>
+      <Fact cardPictures={cardPictures} sign="objective" name={t('journey.page.goal')}>
         {pageText(id, 'goal')}
       </Fact>
-      <Fact cardPictures={cardPictures} sign="rules" name={t('frame.campaign.special')}>
+      <Fact cardPictures={cardPictures} sign="rules" name={t('journey.page.special')}>
         {pageText(id, 'special')}
       </Fact>
       {requires.length > 0 && (
@@ -104,12 +104,12 @@ function Facts({ cardPictures, chapter }: { cardPictures: CardPictures; chapter:
         </Fact>
       )}
       {blocks.length > 0 && (
-        <Fact cardPictures={cardPictures} sign="blocks" name={t('frame.campaign.blocks')}>
+        <Fact cardPictures={cardPictures} sign="blocks" name={t('journey.page.blocks')}>
           {t('journey.blocks', { list: blocks.join(', ') })}
         </Fact>
       )}
       {unlocks.length > 0 && (
-        <Fact cardPictures={cardPictures} sign="opens" name={t('frame.campaign.opens')}>
+        <Fact cardPictures={cardPictures} sign="opens" name={t('journey.page.opens')}>
           {unlocks.join(', ')}
         </Fact>
       )}
@@ -133,8 +133,8 @@ function King({
     <div class="king">
       <Glyph cardPictures={cardPictures} name="king" />
       <div>
-        <h3>{t('frame.campaign.king')}</h3>
-        <p>{t('frame.campaign.kingWhy')}</p>
+        <h3>{t('journey.page.king')}</h3>
+        <p>{t('journey.page.kingWhy')}</p>
         {taken.map((id) => (
           <p key={id}>{t('journey.kingPays', { item: named('cards.item', id), gold: items[id]?.cost ?? 0 })}</p>
         ))}

@@ -45,7 +45,7 @@ export function SummonsPage({ app }: { app: InHandApp }) {
           <Glyph cardPictures={cardPictures} name="town" tone="bone" />
           <span>
             {t('town.visit')}
-            <small>{t('frame.outcome.goldSum', { gold: campaign.gold })}</small>
+            <small>{t('journey.outcome.goldSum', { gold: campaign.gold })}</small>
           </span>
         </button>
       </article>

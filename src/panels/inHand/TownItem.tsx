@@ -53,7 +53,7 @@ export function TownItem({ cardPictures, campaign, item, picked, onBuy, onSell, 
           </Fact>
           {!isQuest(id) && (
             <Fact cardPictures={cardPictures} sign="resale" name={t('journey.town.resale')}>
-              {t('frame.outcome.goldSum', { gold: resaleOf(id) })}
+              {t('journey.outcome.goldSum', { gold: resaleOf(id) })}
             </Fact>
           )}
         </dl>

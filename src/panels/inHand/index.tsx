@@ -1,35 +1,35 @@
-/** All that the panels show of the game in hand. What the first screens need comes at once, the rest when it is wanted. */
+/** All that the panels show of the game in hand; nearly all of it is fetched when it is first wanted. */
 import type { Screen } from '../../flow/inHand/game';
-import { openChapter } from '../../i18n';
-import { commandLabel } from '../../i18n/inHand/words';
+import { openChapter, openModes } from '../../i18n';
 import type { SharedScreen } from '../app';
 import { lazyPanel } from '../lazyPanel';
 import { LINKS, type ModePanels, type Panel } from '../mode';
 import type { InHandApp, InHandSheet } from './app';
 import { CampaignLine } from './CampaignLine';
-import { CampaignPage } from './CampaignPage';
-import { MenuButtons } from './MenuButtons';
-import { NamingPage } from './NamingPage';
-import { ScenarioPage } from './ScenarioPage';
 
 export { mountHud } from './hud';
 export { keyActions } from './keyActions';
 export { mountMirror } from './mirror';
 
+/** A page comes with the texts of the mode. */
+const page = (fetch: () => Promise<Panel<InHandApp>>): Panel<InHandApp> =>
+  lazyPanel(() => Promise.all([fetch(), openModes()]).then(([Page]) => Page));
+
 const pages: Readonly<Record<Exclude<Screen, SharedScreen>, Panel<InHandApp>>> = {
-  naming: NamingPage,
-  campaign: CampaignPage,
-  page: ScenarioPage,
-  outcome: lazyPanel(() =>
+  naming: page(() => import('./NamingPage').then((panel) => panel.NamingPage)),
+  campaign: page(() => import('./CampaignPage').then((panel) => panel.CampaignPage)),
+  page: page(() => import('./ScenarioPage').then((panel) => panel.ScenarioPage)),
+  outcome: page(() =>
     Promise.all([import('./OutcomePage'), openChapter('viewer')]).then(([panel]) => panel.OutcomePage),
   ),
-  town: lazyPanel(() => import('./TownPage').then((panel) => panel.TownPage)),
-  summons: lazyPanel(() => import('./SummonsPage').then((panel) => panel.SummonsPage)),
-  ending: lazyPanel(() => import('./EndingPage').then((panel) => panel.EndingPage)),
-  levelUp: lazyPanel(() => import('./LevelUpPage').then((panel) => panel.LevelUpPage)),
+  town: page(() => import('./TownPage').then((panel) => panel.TownPage)),
+  summons: page(() => import('./SummonsPage').then((panel) => panel.SummonsPage)),
+  ending: page(() => import('./EndingPage').then((panel) => panel.EndingPage)),
+  levelUp: page(() => import('./LevelUpPage').then((panel) => panel.LevelUpPage)),
 };
 
-const sheets: Readonly<Record<InHandSheet | 'log' | 'rules', Panel<InHandApp>>> = {
+const sheets: Readonly<Record<InHandSheet | 'menu' | 'log' | 'rules', Panel<InHandApp>>> = {
+  menu: lazyPanel(() => Promise.all([import('./TableMenu'), openChapter('menu')]).then(([panel]) => panel.TableMenu)),
   log: lazyPanel(() => Promise.all([import('./Log'), openChapter('viewer')]).then(([panel]) => panel.Log)),
   rules: lazyPanel(() => Promise.all([import('./reference'), openChapter('reference')]).then(([panel]) => panel.Rules)),
   stats: lazyPanel(() =>
@@ -62,11 +62,9 @@ export const IN_HAND_PANELS: ModePanels<InHandApp> = {
       LINKS.credits,
     ],
   },
-  campaigns: [{ sheet: 'stats', word: 'journey.books' }],
+  campaigns: [{ sheet: 'stats', word: 'campaigns.books' }],
   CampaignLine,
-  MenuButtons,
   CampaignSettings: lazyPanel(() =>
     Promise.all([import('./Variants'), openChapter('arrange')]).then(([panel]) => panel.CampaignSettings),
   ),
-  commandLabel,
 };

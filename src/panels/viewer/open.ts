@@ -1,6 +1,6 @@
 /** From a code, a link or a journal to a game that can be looked at, or a sentence why not. */
 import { bookFor, ContentError } from '../../content/inHand';
-import { openChapter, t } from '../../i18n';
+import { openChapter, openModes, t } from '../../i18n';
 import { reasonSentence } from '../../i18n/inHand/words';
 import type { Journal } from '../../journal/journal';
 import { openViewing, type Viewing } from '../../session/viewing';
@@ -10,9 +10,11 @@ import { faultText } from '../faultText';
 // It tells the table how much room the bar takes.
 import './viewer.css';
 
+const openTexts = () => Promise.all([openChapter('viewer'), openModes()]);
+
 /** @param text a code, or a link that carries one */
 export async function openCode(text: string): Promise<Viewing | string> {
-  await openChapter('viewer');
+  await openTexts();
   const link = text.indexOf('#');
   const code = link < 0 ? text : (sharedGame(text.slice(link).trim()) ?? text);
   const read = await decodeShare(code);
@@ -22,7 +24,7 @@ export async function openCode(text: string): Promise<Viewing | string> {
 
 /** A game that was played here. */
 export async function openJournal(journal: Journal, at: number): Promise<Viewing | string> {
-  await openChapter('viewer');
+  await openTexts();
   return open(journal, at);
 }
 

@@ -220,8 +220,6 @@ export interface Situation {
   readonly opened: readonly HexId[];
   /** Traps sprung or disarmed: plain now (R4.4). */
   readonly spent: readonly HexId[];
-  /** Where living monsters stand. */
-  readonly monsters: readonly HexId[];
   /** Hexes whose terrain something has changed. */
   readonly tiles?: Readonly<Record<HexId, Terrain>>;
   /** No line of sight is longer than so many hexes. */
@@ -236,7 +234,7 @@ export function terrainAt({ board, opened, spent, tiles }: Situation, hex: HexId
   return done ? 'plain' : terrain;
 }
 
-/** Which hexes can be gone to from each hex in one step, in the order of DIRECTIONS. Monsters and obstacles do not matter. */
+/** Which hexes can be gone to from each hex in one step, in the order of DIRECTIONS. Obstacles and who stands there do not matter. */
 export type Ways = ReadonlyMap<HexId, readonly HexId[]>;
 
 /** A pure function of an object, remembered for as long as the object lives. */
@@ -281,7 +279,7 @@ export function passagesOf(situation: Situation): Passages {
   return layout;
 }
 
-/** The hexes that the hero could step to from one if nothing stood there: walls stop it, closed doors do not (R4.3). */
+/** The hexes that one could step to from a hex if nothing stood there: walls stop it, closed doors do not (R4.3). */
 export function waysThroughDoors(board: Board, hex: HexId): readonly HexId[] {
   return planOf(board).ways.get(hex) ?? [];
 }

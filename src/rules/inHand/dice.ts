@@ -1,44 +1,12 @@
-/**
- * R2: the seeded generator, and the two dice: the ruler and the six-sided die. A generator is a value: whoever draws from it
- * gets the next one back, so that a table is plain JSON and the same seed is the same scenario.
- */
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+/** R2: the two dice: the ruler and the six-sided die. */
+import { type GeneratorState, nextInt } from '../core/chance';
 import { FACES, type Face } from './vocabulary';
-
-/** The four signed 32-bit words of a xoroshiro128+ generator; never all 0. */
-export type GeneratorState = readonly number[];
 
 /**
  * The ruler (R1.2), in 1/100 of a nominal px: the length of one segment, and how far from a mark between two segments the
  * red line always stays, so that no eye can doubt what a roll yields.
  */
 export const RULER = { segment: 1800, margin: 150 } as const;
-
-const WORDS = [1, 2, 3, 4] as const;
-
-/** The generator of a seed, which may be any text: each word is another hash of all of it. */
-export function seedGenerator(seed: string): GeneratorState {
-  const words = WORDS.map((salt) => hash(seed, salt));
-  // All zeros is the one state from which xoroshiro never moves.
-  return words.some((word) => word !== 0) ? words : WORDS;
-}
-
-/** A 32-bit hash: FNV-1a over the text's 16-bit units, from a salted start, then the finalizer of MurmurHash3. */
-function hash(text: string, salt: number): number {
-  let h = 2166136261 ^ Math.imul(salt, 0x9e3779b1);
-  for (let i = 0; i < text.length; i += 1) h = Math.imul(h ^ text.charCodeAt(i), 16777619);
-  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
-  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
-  return h ^ (h >>> 16);
-}
-
-/** A whole number from 0 to n - 1, each exactly as likely: what does not divide by n is rejected and drawn again. */
-export function nextInt(state: GeneratorState, n: number): [number, GeneratorState] {
-  const generator = xoroshiro128plusFromState(state);
-  const value = uniformInt(generator, 0, n - 1);
-  return [value, generator.getState()];
-}
 
 /** The places where the red line may lie within one period of the ruler, A B C. */
 const OPEN = RULER.segment - 2 * RULER.margin;

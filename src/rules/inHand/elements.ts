@@ -4,7 +4,7 @@ import type { Book } from './book';
 import { cardsIn, faceOf } from './cards';
 import type { State, SymbolId, SymbolOf } from './state';
 import { type Transaction, tell } from './transaction';
-import type { CardId, Consume, Element } from './vocabulary';
+import { type CardId, type Consume, ELEMENTS, type Element } from './vocabulary';
 
 /** R18.1: the symbols on cards in hand and on selected cards, and those that items infused; consumed ones included. */
 export function visibleSymbols(book: Book, state: State): SymbolOf[] {
@@ -51,6 +51,21 @@ export function consumeSymbols(t: Transaction, symbols: readonly SymbolId[]): vo
   }
 }
 
-function elementOf(symbol: SymbolId): Element {
-  return symbol.endsWith('/dark') ? 'dark' : 'fire';
+function elementIn(symbol: SymbolId): Element | undefined {
+  return ELEMENTS.find((each) => symbol.endsWith(`/${each}`));
+}
+
+/**
+ * The element of a symbol.
+ * @throws RangeError if there is no such element
+ */
+export function elementOf(symbol: SymbolId): Element {
+  const element = elementIn(symbol);
+  if (!element) throw new RangeError(`"${symbol}" shows no element`);
+  return element;
+}
+
+/** Whether a text names a symbol. */
+export function isSymbol(text: string): text is SymbolId {
+  return elementIn(text) !== undefined;
 }

@@ -1,5 +1,5 @@
 /** R1.6, R4.10, R5.4: the monsters of a scenario, what is printed on them, and their harm. */
-import type { Situation } from '../core/board';
+
 import type { Book, FoePlace } from './book';
 import { combatEnds, effectsOf, inForce } from './durations';
 import type { EventOf } from './events';
@@ -15,6 +15,7 @@ import {
   type ScenarioLevel,
   type Traits,
 } from './vocabulary';
+import type { MapSituation } from './walkers';
 
 export function foeOf(state: State, id: FoeId): FoeState {
   const foe = state.foes.find((each) => each.id === id);
@@ -95,7 +96,7 @@ function bonuses(state: State, party: Party, kind: 'shield' | 'retaliate'): Effe
 }
 
 /** The board as it lies now. */
-export function situationOf(book: Book, state: State): Situation {
+export function situationOf(book: Book, state: State): MapSituation {
   const { opened, spent, tiles } = state;
   const sight = sightOf(book, state);
   return {

@@ -1,7 +1,8 @@
 /** R30.2, R30.3: how many Hindrances a combat has, and of what kinds. */
-import { type HexId, passagesOf, type Situation, terrainAt, type Ways } from '../core/board';
+import { type HexId, passagesOf, terrainAt, type Ways } from '../core/board';
 import { stepsToAll } from '../core/routes';
 import { HINDRANCE_KINDS, type HindranceKind } from './vocabulary';
+import type { MapSituation } from './walkers';
 
 export interface Hindrances {
   readonly count: 0 | 1 | 2;
@@ -97,7 +98,7 @@ const BARRED: readonly HindranceKind[] = ['obstacle', 'obstacle'];
  * obstacles, or with no way at all because other monsters stand in it, the second Hindrance is what bars the way: the
  * mildest kind. Between kinds as mild as each other an obstacle is counted before difficult terrain.
  */
-export function countHindrances(situation: Situation, heroAt: HexId, monsterAt: HexId): Hindrances {
+export function countHindrances(situation: MapSituation, heroAt: HexId, monsterAt: HexId): Hindrances {
   const { ways } = passagesOf(situation);
   const kindAt: KindAt = (hex) => {
     const terrain = hex === heroAt || hex === monsterAt ? undefined : terrainAt(situation, hex);

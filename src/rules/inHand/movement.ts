@@ -1,6 +1,7 @@
 /** R4, R10, R11: moving on the map, hex by hex; moving in combat, by Distance. */
 import { terrainAt } from '../core/board';
-import { canStand, landingSurcharge, type MoveGear, type MoveMode, stepCost, stepsFrom } from '../core/routes';
+import { stepsFrom } from '../core/routes';
+import type { Walker } from '../core/walker';
 import type { Book } from './book';
 import { combatIfNear } from './combat';
 import type { Command } from './commands';
@@ -12,17 +13,12 @@ import { mayWalk } from './special';
 import type { MoveState, State } from './state';
 import { type Transaction, tell } from './transaction';
 import { hazardDamageToHero, trapDamageToHero } from './traps';
+import { heroWalker } from './walkers';
 
-export function moveMode(move: MoveState): MoveMode {
-  return move.jump ? 'jump' : 'move';
-}
-
-/** What the hero's items change about the move at hand. */
-export function moveGear(book: Book, state: State): MoveGear {
-  return {
-    waders: alwaysAtWork(book, state).some((effect) => effect.easyDifficult),
-    overTraps: state.turn?.move?.overTraps ?? false,
-  };
+/** The hero on a move, with what its items change about it. */
+export function walkerOf(book: Book, state: State, { jump, overTraps }: MoveState): Walker {
+  const waders = alwaysAtWork(book, state).some((effect) => effect.easyDifficult);
+  return heroWalker(situationOf(book, state), jump ? 'jump' : 'move', { waders, overTraps });
 }
 
 /** The commands that the move at hand allows. */
@@ -31,12 +27,9 @@ export function waysToMove(book: Book, state: State): Command[] {
   if (!move) return [];
   if (state.fight) return shifts(state, move);
   if (!mayWalk(book)) return [];
-  const situation = situationOf(book, state);
-  const gear = moveGear(book, state);
-  const mode = moveMode(move);
-  const steps = stepsFrom(situation, state.hero.at, move.left, mode, gear);
-  const surcharge = move.jump ? landingSurcharge(situation, state.hero.at, gear) : 0;
-  const mayStop = move.steps > 0 && canStand(situation, state.hero.at) && surcharge <= move.left;
+  const walker = walkerOf(book, state, move);
+  const steps = stepsFrom(book.scenario.board, state.hero.at, move.left, walker);
+  const mayStop = move.steps > 0 && walker.landingCost(state.hero.at) <= move.left;
   return [...steps.map((to): Command => ({ type: 'step', to })), ...(mayStop ? [{ type: 'stop' } as const] : [])];
 }
 
@@ -54,7 +47,7 @@ export function step(t: Transaction, to: string): void {
   const { book, state } = t;
   const move = state.turn?.move;
   if (!move) return;
-  const cost = stepCost(situationOf(book, state), to, moveMode(move), moveGear(book, state));
+  const cost = walkerOf(book, state, move).stepCost(to);
   const from = state.hero.at;
   move.left -= cost;
   move.steps += 1;

@@ -1,10 +1,10 @@
 /** R7: selecting cards and resting. */
 
+import { nextInt } from '../core/chance';
 import type { Book } from './book';
 import { cardOf, cardsIn, faceOf, lose, moveCard } from './cards';
 import type { Command } from './commands';
 import { exhaust, healHero, loseHp } from './damage';
-import { nextInt } from './dice';
 import { refreshItems } from './items';
 import { goalsSettled } from './scenarioRules';
 import type { State } from './state';

@@ -1,7 +1,8 @@
 /** R3.4, R5.4: the table as it is laid for a scenario. */
+
+import { seedGenerator } from '../core/chance';
 import type { Book } from './book';
 import { heroMaxHp } from './damage';
-import { seedGenerator } from './dice';
 import { printedHp } from './foes';
 import { startOf } from './scenarioRules';
 import type { State } from './state';

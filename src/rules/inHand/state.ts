@@ -1,9 +1,9 @@
 /** Everything on the table that can change, as plain JSON (no undefined, no Infinity, no classes). */
 
 import type { Terrain } from '../core/board';
+import type { GeneratorState } from '../core/chance';
 import type { HexId } from '../core/hexes';
 import type { DeepReadonly } from '../core/transaction';
-import type { GeneratorState } from './dice';
 import type {
   Ability,
   BadCondition,

@@ -3,6 +3,10 @@
  * Every union grows from one list, so that a schema, a test and a type can share it.
  */
 
+import type { BadCondition, CardId, GoodCondition, ItemId, ItemUse, Kind, MonsterId, Slot } from '../core/words';
+
+export * from '../core/words';
+
 /** What a roll yields (R2.1). */
 export const FACES = ['A', 'B', 'C'] as const;
 export type Face = (typeof FACES)[number];
@@ -11,19 +15,10 @@ export type Face = (typeof FACES)[number];
 export const SIDES = ['A', 'B'] as const;
 export type Side = (typeof SIDES)[number];
 
-export const HALVES = ['top', 'bottom'] as const;
-export type Half = (typeof HALVES)[number];
-
 /** R18 */
 export const ELEMENTS = ['dark', 'fire'] as const;
 export type Element = (typeof ELEMENTS)[number];
 
-/** R16.2 */
-export const BAD_CONDITIONS = ['immobilize', 'disarm', 'stun', 'muddle'] as const;
-export type BadCondition = (typeof BAD_CONDITIONS)[number];
-/** R16.3 */
-export const GOOD_CONDITIONS = ['invisible', 'strengthen'] as const;
-export type GoodCondition = (typeof GOOD_CONDITIONS)[number];
 export type Condition = BadCondition | GoodCondition;
 
 /** What a card or item can grant its bearer beside conditions (R17.2, R19). */
@@ -34,24 +29,12 @@ export type Bonus = (typeof BONUSES)[number];
 export const LASTINGS = ['turn', 'round', 'combat', 'scenario'] as const;
 export type Lasting = (typeof LASTINGS)[number];
 
-/** Item slots (R1.7, R29.2). */
-export const SLOTS = ['head', 'body', 'legs', 'oneHand', 'twoHands', 'small'] as const;
-export type Slot = (typeof SLOTS)[number];
-
-/** How an item is used up (R23.1). */
-export const ITEM_USES = ['consumed', 'spent', 'free'] as const;
-export type ItemUse = (typeof ITEM_USES)[number];
-
 export const SCENARIO_LEVELS = [0, 1, 2, 3] as const;
 export type ScenarioLevel = (typeof SCENARIO_LEVELS)[number];
 
 export const HERO_LEVELS = [1, 2, 3, 4, 5] as const;
 export type HeroLevel = (typeof HERO_LEVELS)[number];
 
-export type CardId = string;
-export type ItemId = string;
-/** A monster of the catalogue, e.g. 'shuffler'. */
-export type MonsterId = string;
 /** One monster standing on one map, e.g. 'shuffler-1'. */
 export type FoeId = string;
 
@@ -228,10 +211,6 @@ export interface Column extends Riders {
   readonly retaliate?: { readonly value: number; readonly range: number };
   readonly invisible?: true;
 }
-
-export const KINDS = ['normal', 'elite'] as const;
-/** Red frame or gold frame (R4.10). */
-export type Kind = (typeof KINDS)[number];
 
 export interface MonsterDef {
   readonly id: MonsterId;

@@ -1,4 +1,4 @@
-/** Textures of this scene: each is painted when what it shows has changed, and not again. */
+/** Textures of a scene: each is painted when what it shows has changed, and not again. */
 import type Phaser from 'phaser';
 import { bakeMm, type Size } from '../art';
 import type { Ctx } from '../art/types';
@@ -13,86 +13,87 @@ export interface Bake {
   readonly paint: (ctx: Ctx) => void;
 }
 
-interface Sheet {
+/** A texture of a key, and what is painted on it. */
+interface Baked {
   readonly texture: string;
   model: string;
-  /** When it was wanted last ahead of its time. */
+  /** The round of painting ahead in which it was wanted last. */
   round: number;
 }
 
 /** Textures of a key, at most: what is shown, and what may be shown next. */
-const SHEETS = 3;
+const TEXTURES_PER_KEY = 3;
 
 export class Baker {
   /** The first one of each key is the one that is shown. */
-  private readonly sheets = new Map<string, Sheet[]>();
+  private readonly baked = new Map<string, Baked[]>();
   private round = 0;
 
   constructor(private readonly textures: Phaser.Textures.TextureManager) {}
 
-  /** In mm of a card. @returns the texture */
-  card(key: string, size: Size, mm: number, model: unknown, paint: (ctx: Ctx) => void): string {
+  /** What is painted in mm of a card. @returns the texture */
+  inMm(key: string, size: Size, mm: number, model: unknown, paint: (ctx: Ctx) => void): string {
     return this.show({ key, size, mm, model, paint });
   }
 
-  /** In CSS px. @returns the texture */
-  sign(key: string, width: number, height: number, model: unknown, paint: (ctx: Ctx) => void): string {
+  /** What is painted in CSS px. @returns the texture */
+  inPx(key: string, width: number, height: number, model: unknown, paint: (ctx: Ctx) => void): string {
     return this.show({ key, size: { width, height }, mm: 1, model, paint });
   }
 
   /** @returns the texture on which it is painted, or is now */
-  show(print: Bake): string {
-    const wanted = wantedOf(print);
-    const sheets = this.sheetsOf(print.key);
-    const found = sheets.findIndex(({ model }) => model === wanted);
+  show(bake: Bake): string {
+    const wanted = wantedOf(bake);
+    const all = this.bakedOf(bake.key);
+    const found = all.findIndex(({ model }) => model === wanted);
     // Otherwise the one that was shown longest ago is painted anew: that which is shown, if there is no other.
-    const [sheet = { texture: print.key, model: '', round: 0 }] = sheets.splice(found, 1);
-    sheets.unshift(sheet);
-    if (found < 0 || !this.textures.exists(sheet.texture)) this.bake(print, sheet.texture);
-    sheet.model = wanted;
-    return sheet.texture;
+    const [shown = { texture: bake.key, model: '', round: 0 }] = all.splice(found, 1);
+    all.unshift(shown);
+    if (found < 0 || !this.textures.exists(shown.texture)) this.paint(bake, shown.texture);
+    shown.model = wanted;
+    return shown.texture;
   }
 
-  /** What is wanted from now on ahead of its time is another lot: what was wanted before makes room for it. */
+  /** Begins a round of painting ahead: textures that were only wanted in earlier rounds may be painted over. */
   lookAhead(): void {
     this.round += 1;
   }
 
-  /** Paints what may be shown next on a texture of its own, while there is one left. @returns whether there was anything to paint */
-  ahead(print: Bake): boolean {
-    const wanted = wantedOf(print);
-    const sheets = this.sheetsOf(print.key);
-    const found = sheets.find(({ model }) => model === wanted);
+  /** Paints what may be shown next, if a texture of its key is free. @returns whether it was painted */
+  ahead(bake: Bake): boolean {
+    const wanted = wantedOf(bake);
+    const all = this.bakedOf(bake.key);
+    const found = all.find(({ model }) => model === wanted);
     if (found) {
       found.round = this.round;
       return false;
     }
     const spare =
-      sheets.length < SHEETS
-        ? { texture: print.key + '+'.repeat(sheets.length), model: '', round: 0 }
-        : sheets.findLast(({ round }, at) => at > 0 && round !== this.round);
+      all.length < TEXTURES_PER_KEY
+        ? { texture: bake.key + '+'.repeat(all.length), model: '', round: 0 }
+        : all.findLast(({ round }, at) => at > 0 && round !== this.round);
     if (!spare) return false;
-    if (!sheets.includes(spare)) sheets.push(spare);
-    this.bake(print, spare.texture);
+    if (!all.includes(spare)) all.push(spare);
+    this.paint(bake, spare.texture);
     Object.assign(spare, { model: wanted, round: this.round });
     return true;
   }
 
-  private sheetsOf(key: string): Sheet[] {
-    const known = this.sheets.get(key);
+  private bakedOf(key: string): Baked[] {
+    const known = this.baked.get(key);
     if (known) return known;
-    const made: Sheet[] = [];
-    this.sheets.set(key, made);
+    const made: Baked[] = [];
+    this.baked.set(key, made);
     return made;
   }
 
-  private bake(print: Bake, texture: string): void {
-    bakeMm(this.textures, texture, print.size, scaleOf(print), density(), print.paint);
+  private paint(bake: Bake, texture: string): void {
+    bakeMm(this.textures, texture, bake.size, scaleOf(bake), density(), bake.paint);
   }
 
-  /** Forget what was painted: fonts or language have changed. */
+  /** Everything is painted anew when it is shown next: fonts or language have changed. */
   forget(): void {
-    for (const sheets of this.sheets.values()) for (const sheet of sheets) sheet.model = '';
+    for (const all of this.baked.values()) for (const each of all) each.model = '';
   }
 }
 
@@ -101,7 +102,7 @@ function scaleOf({ mm }: Bake): number {
   return Math.max(1, Math.ceil(mm * 2) / 2);
 }
 
-function wantedOf(print: Bake): string {
-  const { width, height } = print.size;
-  return JSON.stringify([density(), scaleOf(print), width, height, print.model]);
+function wantedOf(bake: Bake): string {
+  const { width, height } = bake.size;
+  return JSON.stringify([density(), scaleOf(bake), width, height, bake.model]);
 }

@@ -1,16 +1,17 @@
-/** A card as an object: its face over its shadow, placed by top left corner and px per mm, turned round its middle. */
+/** A card as an object: its picture over its shadow, placed by top left corner and px per mm, turned round its middle. */
 import Phaser from 'phaser';
 import { paintCardShadow, paintSelectionRim, SHADOW_MARGIN, type Size } from '../art';
-import type { CardPose } from '../inHand/table/layout';
 import type { Baker } from './Baker';
+import type { CardPose } from './pose';
 
 const RADIANS = Math.PI / 180;
 
 export class CardSprite extends Phaser.GameObjects.Container {
   private readonly shadow: Phaser.GameObjects.Image;
   private readonly rim: Phaser.GameObjects.Image;
-  readonly face: Phaser.GameObjects.Image;
-  /** Over the face: which half of it is being played. */
+  /** The picture of the card. */
+  readonly front: Phaser.GameObjects.Image;
+  /** Over the picture: which half of it is being played. */
   private mark: Phaser.GameObjects.Image | null = null;
   private pose: CardPose = { x: 0, y: 0, mm: 1, turn: 0 };
 
@@ -22,24 +23,24 @@ export class CardSprite extends Phaser.GameObjects.Container {
     super(scene);
     const { width, height } = size;
     const margin = { width: width + 2 * SHADOW_MARGIN, height: height + 2 * SHADOW_MARGIN };
-    const shadow = baker.card(`shadow/${width}x${height}`, margin, 2, '', (ctx) =>
+    const shadow = baker.inMm(`shadow/${width}x${height}`, margin, 2, '', (ctx) =>
       paintCardShadow(ctx, width, height, 0.3),
     );
-    const rim = baker.card(`rim/${width}x${height}`, margin, 3, '', (ctx) =>
+    const rim = baker.inMm(`rim/${width}x${height}`, margin, 3, '', (ctx) =>
       paintSelectionRim(ctx, width, height, 0.8),
     );
     this.shadow = scene.add.image(0, 0, shadow);
     this.rim = scene.add.image(0, 0, rim).setVisible(false);
-    this.face = scene.add.image(0, 0, '__DEFAULT');
-    this.add([this.shadow, this.rim, this.face]);
+    this.front = scene.add.image(0, 0, '__DEFAULT');
+    this.add([this.shadow, this.rim, this.front]);
     // One unit of the container is a millimetre: so a pose is a position, a scale and a turn.
     this.shadow.setDisplaySize(margin.width, margin.height);
     this.rim.setDisplaySize(margin.width, margin.height);
   }
 
-  /** Shows a baked face; `turned`: lying upside down. */
+  /** Shows a baked picture; `turned`: lying upside down. */
   show(key: string, turned = false): this {
-    this.face
+    this.front
       .setTexture(key)
       .setDisplaySize(this.size.width, this.size.height)
       .setAngle(turned ? 180 : 0);
@@ -51,7 +52,7 @@ export class CardSprite extends Phaser.GameObjects.Container {
     return this;
   }
 
-  /** Shows a baked mark over the face; null: none. */
+  /** Shows a baked mark over the picture; null: none. */
   marked(key: string | null): this {
     if (key !== null) {
       this.mark ??= this.scene.add.image(0, 0, key);

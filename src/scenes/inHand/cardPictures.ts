@@ -7,7 +7,7 @@ import { paintBlock } from '../art/block';
 import { drawIcon, glyphIcon, itemIcon } from '../art/icons';
 import { ABILITY_HALF, type CampaignMapModel, paintAbilityCard, paintCampaignMap } from './art';
 import { CAMPAIGN_PLACES } from './art/campaignPlaces';
-import { printedAction } from './table/printed';
+import { printedAction } from './table/printedModels';
 
 /** An icon in the middle of a box. */
 function glyph(ctx: Ctx, width: number, height: number, name: GlyphName, colour: string): void {

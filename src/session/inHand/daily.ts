@@ -3,7 +3,7 @@ import { scenarioOf } from '../../content/inHand';
 import { CHAPTERS, type Chapter } from '../../content/inHand/chapters';
 import { usualItems, usualUpgrades } from '../../content/inHand/typicalHero';
 import { type Campaign, newCampaign } from '../../flow/inHand/campaign';
-import { nextInt, seedGenerator } from '../../rules/inHand/dice';
+import { nextInt, seedGenerator } from '../../rules/core/chance';
 import { type HeroLevel, SCENARIO_LEVELS, type ScenarioLevel } from '../../rules/inHand/vocabulary';
 import type { Session } from '../session';
 import { lettersOf } from './tally';

@@ -6,8 +6,7 @@ import { legal, type Play, send } from '../../flow/inHand/play';
 import type { HexId } from '../../rules/core/hexes';
 import { type Reached, reach } from '../../rules/core/routes';
 import type { Command, CommandType } from '../../rules/inHand/commands';
-import { situationOf } from '../../rules/inHand/foes';
-import { moveGear, moveMode } from '../../rules/inHand/movement';
+import { walkerOf } from '../../rules/inHand/movement';
 import type { CardId } from '../../rules/inHand/vocabulary';
 import type { Change, Session } from '../session';
 
@@ -56,7 +55,7 @@ export interface Interaction {
 export function reachable({ book, state }: Play): ReadonlyMap<HexId, Reached> {
   const move = state.turn?.move;
   if (!move || state.fight) return new Map();
-  return reach(situationOf(book, state), state.hero.at, move.left, moveMode(move), moveGear(book, state));
+  return reach(book.scenario.board, state.hero.at, move.left, walkerOf(book, state, move));
 }
 
 /** R9.3: whether a half would be played for nothing: there is nobody and nothing for any of its abilities. */

@@ -1,4 +1,5 @@
 /** The voice of everything that happens: a sound, or a silence that is meant (style guide, section 8). */
+import { elementOf } from '../../rules/inHand/elements';
 import type { GameEvent } from '../../rules/inHand/events';
 import { BAD_CONDITIONS, type Face } from '../../rules/inHand/vocabulary';
 import { SOUNDS, type SoundId } from '../recipes';
@@ -76,7 +77,7 @@ export function voiceOf(event: GameEvent): Voice | null {
     case 'effectEnded':
       return { sound: 'deselect', gain: 0.8 };
     case 'elementInfused':
-      return say(event.symbol.endsWith('/dark') ? 'dark' : 'fire');
+      return say(elementOf(event.symbol));
     case 'elementConsumed':
       return say('consumed');
     case 'doorOpened':

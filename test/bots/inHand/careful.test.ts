@@ -8,7 +8,7 @@ import { outlook } from '../../../src/bots/inHand/outlook';
 import { randomBot } from '../../../src/bots/inHand/random';
 import { bookFor, SCENARIO_ORDER } from '../../../src/content/inHand';
 import { begin, legal, type Play, refusal, send } from '../../../src/flow/inHand/play';
-import { seedGenerator } from '../../../src/rules/inHand/dice';
+import { seedGenerator } from '../../../src/rules/core/chance';
 
 const variants = { hindrances: false, onTable: false };
 

@@ -18,7 +18,6 @@ import {
   type Board,
   type Drawing,
   type HexId,
-  type Situation,
   terrainAt,
   turnDrawing,
   waysThroughDoors,
@@ -30,6 +29,7 @@ import { livingFoes, medianRange, situationOf } from '../../../src/rules/inHand/
 import { countHindrances } from '../../../src/rules/inHand/hindrances';
 import { setUp } from '../../../src/rules/inHand/setup';
 import type { FoeState } from '../../../src/rules/inHand/state';
+import type { MapSituation } from '../../../src/rules/inHand/walkers';
 import { fitOf, MAP } from '../../../src/scenes/art/geometry';
 
 /** Hexes, and of these obstacles, traps, hazardous and difficult ones, and doors. */
@@ -85,7 +85,7 @@ const book = (scenario: string): Book =>
     seed: 'maps',
   });
 
-const closed = (board: Board): Situation => ({ board, opened: [], spent: [], monsters: [] });
+const closed = (board: Board): MapSituation => ({ board, opened: [], spent: [], monsters: [] });
 
 interface Walk {
   readonly cost: number;

@@ -24,7 +24,6 @@ const openly = ({ board }: ScenarioDef): Situation => ({
   board,
   opened: Object.keys(board.hexes).filter((hex) => board.hexes[hex] === 'door'),
   spent: [],
-  monsters: [],
 });
 
 const WAVES = [6, 14];

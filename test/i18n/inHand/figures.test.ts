@@ -5,6 +5,7 @@ import type { HexId } from '../../../src/rules/core/board';
 import { rangeBetween, reach } from '../../../src/rules/core/routes';
 import { sees } from '../../../src/rules/core/sight';
 import { countHindrances } from '../../../src/rules/inHand/hindrances';
+import { heroWalker, type MoveMode } from '../../../src/rules/inHand/walkers';
 import { drawn } from '../../kit/slowGeometry';
 
 /** The board of a figure, with its monster. */
@@ -13,19 +14,23 @@ function laid(name: keyof typeof BOARD_FIGURES) {
   return { situation, at };
 }
 
+/** Where 3 points lead from the beginning of a figure's way. */
+function moves(name: 'difficult' | 'jump', mode: MoveMode) {
+  const { situation } = laid(name);
+  return reach(situation.board, BOARD_FIGURES[name].way[0], 3, heroWalker(situation, mode));
+}
+
 const endOf = (way: readonly HexId[]): HexId => way.at(-1) ?? '';
 
 it('R4.6 difficult ground takes 2 of a Move 3', () => {
   const { way } = BOARD_FIGURES.difficult;
-  const reached = reach(laid('difficult').situation, way[0], 3, 'move').get(endOf(way));
-  expect(reached).toMatchObject({ cost: 3, path: way.slice(1) });
+  expect(moves('difficult', 'move').get(endOf(way))).toMatchObject({ cost: 3, path: way.slice(1) });
 });
 
 it('R10.2 a Jump 3 ends behind the obstacle', () => {
   const { way } = BOARD_FIGURES.jump;
-  const { situation } = laid('jump');
-  expect(reach(situation, way[0], 3, 'jump').get(endOf(way))).toMatchObject({ cost: 3, canStop: true });
-  expect(reach(situation, way[0], 3, 'move').size).toBe(0);
+  expect(moves('jump', 'jump').get(endOf(way))).toMatchObject({ cost: 3, canStop: true });
+  expect(moves('jump', 'move').size).toBe(0);
 });
 
 it('R12.1 the wall makes the range 3', () => {

@@ -192,7 +192,8 @@ describe('R4 the board in play', () => {
   });
 
   test('R4.10 monsters and obstacles do not make hexes less adjacent', () => {
-    expect(adjacent({ ...start, monsters: ['b1'] }, 'b1', 'c2')).toBe(true);
+    const occupied = { ...start, monsters: ['b1'] };
+    expect(adjacent(occupied, 'b1', 'c2')).toBe(true);
   });
 
   test('R4.2 adjacent agrees with the slow implementation', () => {

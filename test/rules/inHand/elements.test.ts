@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { visibleSymbols } from '../../../src/rules/inHand/elements';
+import { elementOf, isSymbol, visibleSymbols } from '../../../src/rules/inHand/elements';
+import { ELEMENTS } from '../../../src/rules/inHand/vocabulary';
 import { book, card, monster } from '../../kit/books';
 import { attacker, FAST, hand, item, melee, zigzag } from '../../kit/scenes';
 import { at, deal, type Game } from '../../kit/table';
@@ -19,6 +20,19 @@ const healing = (second: Parameters<typeof hand>[1], first: Parameters<typeof ha
       .selects('one', 'two')
       .plays('one', 'top'),
   );
+
+describe('a symbol', () => {
+  it.each(ELEMENTS)('of %s shows it', (element) => {
+    expect(elementOf(`one/A/${element}`)).toBe(element);
+    expect(elementOf(`biscuit/${element}`)).toBe(element);
+    expect(isSymbol(`one/A/${element}`)).toBe(true);
+  });
+
+  it.each(['', 'dark', 'one/A/', 'one/A/ice', 'one/A/Dark', 'one/A/darkness', 'one/A/undark'])('is not %j', (text) => {
+    expect(isSymbol(text)).toBe(false);
+    expect(() => elementOf(text)).toThrow(RangeError);
+  });
+});
 
 describe('infused elements', () => {
   const cards = hand({ shows: ['dark'] }, { shows: ['fire'] });

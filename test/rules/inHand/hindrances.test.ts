@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drawBoard, type Situation } from '../../../src/rules/core/board';
+import { drawBoard } from '../../../src/rules/core/board';
 import { countHindrances } from '../../../src/rules/inHand/hindrances';
 import type { HindranceKind } from '../../../src/rules/inHand/vocabulary';
+import type { MapSituation } from '../../../src/rules/inHand/walkers';
 import { drawn, situationOn, situations, slowHindrances } from '../../kit/slowGeometry';
 
 /** The kinds of the Hindrances between the hero `@` and the monster `m` of a drawing, as words; `o` are other monsters. */
-function hindrances(text: string, changes: Partial<Omit<Situation, 'board'>> = {}): string {
+function hindrances(text: string, changes: Partial<Omit<MapSituation, 'board'>> = {}): string {
   const { situation, at } = drawn(text, changes);
   const { count, kinds } = countHindrances(situation, at('@'), at('m'));
   expect(kinds).toHaveLength(count);

@@ -1,19 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { terrainAt } from '../../../src/rules/core/board';
+import { type HexId, terrainAt } from '../../../src/rules/core/board';
+import * as routes from '../../../src/rules/core/routes';
 import {
   canStand,
-  landingSurcharge,
+  heroWalker,
+  type MapSituation,
   MOVE_MODES,
-  rangeBetween,
-  reach,
-  stepCost,
-  stepsFrom,
-  withinRange,
-} from '../../../src/rules/core/routes';
+  type MoveGear,
+  type MoveMode,
+} from '../../../src/rules/inHand/walkers';
 import { drawn, situations, slowRange, slowReach } from '../../kit/slowGeometry';
 
 const NEVER = Number.POSITIVE_INFINITY;
+const { rangeBetween, withinRange } = routes;
+
+const stepCost = (situation: MapSituation, to: HexId, mode: MoveMode, gear?: MoveGear) =>
+  heroWalker(situation, mode, gear).stepCost(to);
+/** What the end of a jump costs on top of its steps. */
+const landingCost = (situation: MapSituation, hex: HexId, gear?: MoveGear) =>
+  heroWalker(situation, 'jump', gear).landingCost(hex);
+const reach = (situation: MapSituation, from: HexId, points: number, mode: MoveMode, gear?: MoveGear) =>
+  routes.reach(situation.board, from, points, heroWalker(situation, mode, gear));
+const stepsFrom = (situation: MapSituation, from: HexId, left: number, mode: MoveMode, gear?: MoveGear) =>
+  routes.stepsFrom(situation.board, from, left, heroWalker(situation, mode, gear));
 
 describe('R12.1 range', () => {
   test('R12.1 range is counted in hexes; obstacles, terrain and monsters do not matter', () => {
@@ -81,13 +91,13 @@ describe('R10 one step', () => {
     expect(canStand(situation, 'b1')).toBe(false);
   });
 
-  test('R4.6 a jump that ends on difficult terrain pays 1 more', () => {
-    expect(hexes.map((hex) => landingSurcharge(situation, hex))).toEqual([0, 0, 0, 0, 1, 0, 0, 0]);
+  test('R4.6 a jump that ends on difficult terrain pays 1 more; it ends on no obstacle and no monster', () => {
+    expect(hexes.map((hex) => landingCost(situation, hex))).toEqual([0, 0, 0, 0, 1, NEVER, 0, NEVER]);
   });
 
   test('R23.1 waders make difficult terrain cost 1', () => {
     expect(stepCost(situation, 'a5', 'move', { waders: true })).toBe(1);
-    expect(landingSurcharge(situation, 'a5', { waders: true })).toBe(0);
+    expect(landingCost(situation, 'a5', { waders: true })).toBe(0);
   });
 
   test("R4.10 a dead monster is in nobody's way", () => {
@@ -264,7 +274,7 @@ describe('R10 properties', () => {
           }
           for (const next of stepsFrom(situation, a, points, mode)) {
             const left = points - stepCost(situation, next, mode);
-            const here = canStand(situation, next) && (mode === 'move' || landingSurcharge(situation, next) <= left);
+            const here = canStand(situation, next) && (mode === 'move' || landingCost(situation, next) <= left);
             expect(here || stepsFrom(situation, next, left, mode).length > 0).toBe(true);
           }
         }),

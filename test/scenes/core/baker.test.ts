@@ -61,7 +61,7 @@ const screen = (devicePixelRatio: number | undefined) => vi.stubGlobal('window',
 
 const SIZE = { width: 20, height: 30 };
 /** What is painted is told by its model. */
-const print = (model: string, more: Partial<Bake> = {}): Bake => ({
+const bake = (model: string, more: Partial<Bake> = {}): Bake => ({
   key: 'card',
   size: SIZE,
   mm: 2,
@@ -69,8 +69,8 @@ const print = (model: string, more: Partial<Bake> = {}): Bake => ({
   paint: () => void painted.push(model),
   ...more,
 });
-const show = (...models: readonly string[]) => models.map((model) => baker.show(print(model)));
-const ahead = (...models: readonly string[]) => models.map((model) => baker.ahead(print(model)));
+const show = (...models: readonly string[]) => models.map((model) => baker.show(bake(model)));
+const ahead = (...models: readonly string[]) => models.map((model) => baker.ahead(bake(model)));
 /** What was painted since this was asked last. */
 const news = () => painted.splice(0);
 
@@ -88,28 +88,28 @@ describe('what is shown', () => {
   });
 
   it('has changed when anything in it has, however deep', () => {
-    for (const hp of [3, 3, 4]) baker.show(print('x', { model: { hero: [{ hp }] } }));
+    for (const hp of [3, 3, 4]) baker.show(bake('x', { model: { hero: [{ hp }] } }));
     expect(news()).toEqual(['x', 'x']);
   });
 
   it('is nobody else’s: each key has textures of its own', () => {
-    for (const key of ['one', 'two', 'one', 'two']) expect(baker.show(print('a', { key }))).toBe(key);
+    for (const key of ['one', 'two', 'one', 'two']) expect(baker.show(bake('a', { key }))).toBe(key);
     expect(news()).toEqual(['a', 'a']);
   });
 
   it('is measured in mm of a card, or in px as a sign', () => {
     const paint = () => void painted.push('a');
-    expect(baker.card('card', SIZE, 2, 'm', paint)).toBe('card');
-    expect(baker.sign('sign', 33, 44, 'm', paint)).toBe('sign');
+    expect(baker.inMm('card', SIZE, 2, 'm', paint)).toBe('card');
+    expect(baker.inPx('sign', 33, 44, 'm', paint)).toBe('sign');
     expect([textures.sizeOf('card'), textures.sizeOf('sign')]).toEqual([
       [40, 60],
       [33, 44],
     ]);
-    baker.card('card', SIZE, 2, 'm', paint);
-    baker.sign('sign', 33, 44, 'm', paint);
+    baker.inMm('card', SIZE, 2, 'm', paint);
+    baker.inPx('sign', 33, 44, 'm', paint);
     expect(news()).toHaveLength(2);
-    baker.sign('sign', 33, 45, 'm', paint);
-    baker.sign('sign', 34, 45, 'm', paint);
+    baker.inPx('sign', 33, 45, 'm', paint);
+    baker.inPx('sign', 34, 45, 'm', paint);
     expect(news()).toHaveLength(2);
   });
 });
@@ -122,23 +122,23 @@ describe('how large it is painted', () => {
     [2.5, 2.5],
     [2.6, 3],
   ])('%f px for a mm: in half steps upwards, at least 1: %f', (mm, scale) => {
-    baker.show(print('a', { mm }));
+    baker.show(bake('a', { mm }));
     expect(textures.sizeOf('card')).toEqual([20 * scale, 30 * scale]);
     expect(textures.made.get('card')?.scaled).toEqual([1, scale]);
   });
 
   it('is the same within a half step, and painted anew beyond it', () => {
-    for (const mm of [2.1, 2.3, 2.5]) baker.show(print('a', { mm }));
+    for (const mm of [2.1, 2.3, 2.5]) baker.show(bake('a', { mm }));
     expect(news()).toEqual(['a']);
-    baker.show(print('a', { mm: 2.6 }));
+    baker.show(bake('a', { mm: 2.6 }));
     expect(news()).toEqual(['a']);
     expect(textures.sizeOf('card')).toEqual([60, 90]);
   });
 
   it('is painted anew at another size', () => {
     show('a');
-    baker.show(print('a', { size: { ...SIZE, width: 21 } }));
-    baker.show(print('a', { size: { width: 21, height: 31 } }));
+    baker.show(bake('a', { size: { ...SIZE, width: 21 } }));
+    baker.show(bake('a', { size: { width: 21, height: 31 } }));
     expect(news()).toEqual(['a', 'a', 'a']);
     expect(textures.sizeOf('card')).toEqual([42, 62]);
   });
@@ -190,7 +190,7 @@ describe('what may be shown next', () => {
     expect(news()).toEqual(['a', 'b', 'c']);
     expect([...textures.made.keys()]).toEqual(['card', 'card+', 'card++']);
     // That of another key is none of these.
-    expect(baker.ahead(print('d', { key: 'other' }))).toBe(true);
+    expect(baker.ahead(bake('d', { key: 'other' }))).toBe(true);
   });
 
   it('makes room for another lot, which never takes what is shown', () => {
@@ -247,10 +247,10 @@ describe('painted again', () => {
   it('is everything, ahead or not, when fonts or language have changed: once, where it was', () => {
     show('a');
     ahead('b');
-    baker.show(print('x', { key: 'other' }));
+    baker.show(bake('x', { key: 'other' }));
     baker.forget();
     news();
-    expect(baker.show(print('x', { key: 'other' }))).toBe('other');
+    expect(baker.show(bake('x', { key: 'other' }))).toBe('other');
     expect(news()).toEqual(['x']);
     show('a', 'a');
     expect(news()).toEqual(['a']);
@@ -275,7 +275,7 @@ describe('painted again', () => {
       iconPath('tombstone');
       painted.push('icon');
     };
-    const faulty = print('icon', { paint });
+    const faulty = bake('icon', { paint });
     expect(() => baker.show(faulty)).toThrow('the icons are not loaded yet');
     expect(() => baker.ahead({ ...faulty, key: 'next' })).toThrow('the icons are not loaded yet');
     expect(() => baker.show(faulty)).toThrow('the icons are not loaded yet');

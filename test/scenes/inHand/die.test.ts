@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rollDie, seedGenerator } from '../../../src/rules/inHand/dice';
+import { seedGenerator } from '../../../src/rules/core/chance';
+import { rollDie } from '../../../src/rules/inHand/dice';
 import { along, easyRun, looks, PIPS, restOf, runOf, topOf } from '../../../src/scenes/inHand/roll/die';
 
 const tray = { x: 40, y: 200, width: 320, height: 150 };

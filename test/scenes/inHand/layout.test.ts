@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { CARD, cardHexCentre, hexIdAt, MAP } from '../../../src/scenes/art/geometry';
+import type { Box, CardPose } from '../../../src/scenes/core/pose';
 import { ABILITY_HALF, ITEM_TAB, MONSTER_PLATE, TRACKER } from '../../../src/scenes/inHand/art/geometry';
 import { arrangedFor, PLAIN } from '../../../src/scenes/inHand/table/arrangement';
-import {
-  type Box,
-  type CardPose,
-  type Layout,
-  layoutFor,
-  MODES,
-  type Mode,
-  needleFor,
-} from '../../../src/scenes/inHand/table/layout';
+import { type Layout, layoutFor, MODES, type Mode, needleFor } from '../../../src/scenes/inHand/table/layout';
 
 const SIZES = [
   [360, 640],

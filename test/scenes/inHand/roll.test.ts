@@ -12,7 +12,7 @@ import {
   readOff,
   settle,
   velocity,
-} from '../../../src/scenes/inHand/roll/model';
+} from '../../../src/scenes/inHand/roll/ruler';
 
 const ruler = { segment: 26 };
 const line: Line = { point: { x: 195, y: 505 }, angle: 0 };

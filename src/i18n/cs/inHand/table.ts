@@ -11,7 +11,6 @@ export default {
   basic: 'Základ: útok 2 / pohyb 2',
   undo: 'Zpět',
   undoWhat: 'Zpět: {what}',
-  redoWhat: 'Znovu: {what}',
   distance: 'Vzdálenost',
   damageUnit: 'zr.',
   missed: 'Mimo červenou čáru. Ještě jednou.',

@@ -8,7 +8,6 @@ export default {
   basic: 'Basic: Attack 2 / Move 2',
   undo: 'Undo',
   undoWhat: 'Undo: {what}',
-  redoWhat: 'Do again: {what}',
   distance: 'Distance',
   damageUnit: 'dmg',
   missed: 'Missed the red line. Throw again.',

@@ -11,7 +11,6 @@ export default {
   basic: 'Просто: атака 2 / движение 2',
   undo: 'Отменить',
   undoWhat: 'Отменить: {what}',
-  redoWhat: 'Повторить: {what}',
   distance: 'Дистанция',
   damageUnit: 'урон',
   missed: 'Мимо красной линии. Ещё раз.',

@@ -51,7 +51,7 @@ export function DailyOutcome({ app, campaign: { id, stage } }: { app: InHandApp;
       {view?.result && (
         <article class="page paper" data-won={view.result.won}>
           <p class="over">{t('daily.of', { date: dateOf(view.daily.day) })}</p>
-          <h1>{t(view.result.won ? 'frame.outcome.won' : 'frame.outcome.lost')}</h1>
+          <h1>{t(view.result.won ? 'journey.outcome.won' : 'journey.outcome.lost')}</h1>
           {stage.at === 'outcome' && <DefeatReason outcome={stage.outcome} />}
           <Facts daily={view.daily} />
           <Result view={view} result={view.result} />

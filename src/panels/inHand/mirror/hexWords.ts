@@ -8,7 +8,6 @@ import type { Reached } from '../../../rules/core/routes';
 import { foesNear } from '../../../rules/inHand/combat';
 import { livingFoes, situationOf } from '../../../rules/inHand/foes';
 import { treasuresLeft } from '../../../rules/inHand/looting';
-import { moveMode } from '../../../rules/inHand/movement';
 import { goalHexes } from '../../../rules/inHand/scenarioRules';
 import { rulesOf } from '../../../rules/inHand/special';
 import { reachable } from '../../../session/inHand/interaction';
@@ -77,8 +76,7 @@ export function walledSides(situation: Situation, hex: HexId): Heading[] {
 function setOff(play: Play, { path }: Reached): string[] {
   const { book, state } = play;
   const situation = situationOf(book, state);
-  const { move } = state.turn ?? {};
-  const jumps = move && moveMode(move) === 'jump';
+  const jumps = state.turn?.move?.jump;
   const end = path.at(-1) ?? state.hero.at;
   const ground = path.flatMap((hex) => {
     const terrain = terrainAt(situation, hex);

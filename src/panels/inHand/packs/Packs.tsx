@@ -146,7 +146,7 @@ function Game({ app, room, scenario, onSay }: GameProps) {
       <h3>{pageText(page.id, 'title')}</h3>
       <p>{pageText(page.id, 'introduction')}</p>
       <p>
-        <b>{t('frame.campaign.goal')}:</b> {pageText(page.id, 'goal')}
+        <b>{t('journey.page.goal')}:</b> {pageText(page.id, 'goal')}
       </p>
       {pageText(page.id, 'special') && <p>{pageText(page.id, 'special')}</p>}
       <p>
@@ -155,7 +155,7 @@ function Game({ app, room, scenario, onSay }: GameProps) {
           : t('packs.hero', { level: heroLevel })}
       </p>
       <fieldset class="levels">
-        <legend>{t('frame.campaign.scenarioLevel')}</legend>
+        <legend>{t('journey.page.scenarioLevel')}</legend>
         {SCENARIO_LEVELS.map((each) => (
           <label key={each}>
             <input type="radio" name={`level-${page.id}`} checked={level === each} onChange={() => setLevel(each)} />
@@ -288,7 +288,7 @@ export function PackOutcome({ app, campaign }: { app: InHandApp; campaign: Campa
       <article class="page paper" data-won={won}>
         <p class="over">{pageText(page, 'title')}</p>
         <h1>{t(won ? 'packs.won' : 'packs.lost')}</h1>
-        <p class="lead">{won ? pageText(page, 'conclusion') : t('frame.outcome.lostText')}</p>
+        <p class="lead">{won ? pageText(page, 'conclusion') : t('journey.outcome.lostText')}</p>
         <DefeatReason outcome={outcome} />
         <p>{t('packs.rounds', { count: campaign.rounds ?? 0 })}</p>
       </article>

@@ -3,7 +3,8 @@
 import Phaser from 'phaser';
 import { bookFor } from '../../../content/inHand';
 import { NEWCOMER } from '../../../content/inHand/newcomer';
-import { type GeneratorState, rollRuler, seedGenerator } from '../../../rules/inHand/dice';
+import { type GeneratorState, seedGenerator } from '../../../rules/core/chance';
+import { rollRuler } from '../../../rules/inHand/dice';
 import { positionOf } from '../../../rules/inHand/hpCards';
 import type { Face } from '../../../rules/inHand/vocabulary';
 import type { Sound } from '../../../sound';
@@ -12,8 +13,8 @@ import { cssCamera, steadyTweens, windowSize } from '../../canvas';
 import { Baker } from '../../core/Baker';
 import { CardSprite } from '../../core/CardSprite';
 import { Motion } from '../../core/Motion';
+import type { Box } from '../../core/pose';
 import { lieOf, paintCharacterHpCard, paintMonsterHpCard, ROLL_LINE } from '../art';
-import type { Box } from '../table/layout';
 import { Ruler } from '../table/Ruler';
 import { practiceLayout } from './layout';
 
@@ -104,7 +105,7 @@ export class PracticeScene extends Phaser.Scene {
     laid.monster.place(monster);
     laid.ruler.clear();
     const point = laid.hero.pointAt(CARD.width / 2, ROLL_LINE.y);
-    laid.ruler.lay({ point, angle: laid.hero.rotation });
+    laid.ruler.setLine({ point, angle: laid.hero.rotation });
   }
 
   private paint({ baker, hero, monster, ground }: Laid, mm: number, width: number, height: number): void {
@@ -112,19 +113,19 @@ export class PracticeScene extends Phaser.Scene {
     const { id, tables, maxHp } = book.hero;
     const heroModel = { id, tables, maxHp, hp: maxHp[0] ?? 1, level: SETUP.level };
     const heroLies = lieOf(positionOf(heroModel.hp));
-    const heroKey = baker.card('practice/hero', CARD, mm, heroModel, (ctx) =>
+    const heroKey = baker.inMm('practice/hero', CARD, mm, heroModel, (ctx) =>
       paintCharacterHpCard(ctx, heroModel, heroLies.side),
     );
     hero.show(heroKey, heroLies.turned);
     const [foe = ''] = Object.keys(book.monsters);
     const foeModel = { id: foe, tables: book.monsterTables, hp: 1, level: SETUP.scenarioLevel };
     const foeLies = lieOf(positionOf(foeModel.hp));
-    const foeKey = baker.card('practice/monster', CARD, mm, foeModel, (ctx) =>
+    const foeKey = baker.inMm('practice/monster', CARD, mm, foeModel, (ctx) =>
       paintMonsterHpCard(ctx, foeModel, foeLies.side),
     );
     monster.show(foeKey, foeLies.turned);
     ground
-      .setTexture(baker.sign('practice/ground', width, height, '', (ctx) => paintTable(ctx, width, height)))
+      .setTexture(baker.inPx('practice/ground', width, height, '', (ctx) => paintTable(ctx, width, height)))
       .setDisplaySize(width, height);
   }
 

@@ -1,7 +1,7 @@
 /** Where the two cards lie for practice: as large as the room beside the words allows. Pure: window in, poses out. */
 import { CARD } from '../../art/geometry';
+import type { Box, CardPose } from '../../core/pose';
 import { ROLL_LINE } from '../art/geometry';
-import type { Box, CardPose } from '../table/layout';
 
 /** How the ruler leans at rest, in degrees. */
 const LEAN = 20;

@@ -4,9 +4,10 @@
  *
  * The table is the plane of x (to the right) and y (towards the player), in CSS px; z points up from it.
  */
+
+import type { Box } from '../../core/pose';
 import type { DieSide } from '../art/die';
-import type { Box } from '../table/layout';
-import type { Gesture, Vector } from './model';
+import type { Gesture, Vector } from './ruler';
 
 export const PIPS = [1, 2, 3, 4, 5, 6] as const;
 export type Pips = (typeof PIPS)[number];

@@ -6,11 +6,11 @@ import type { Sound } from '../../../sound';
 import { paintPanel } from '../../art';
 import type { Baker } from '../../core/Baker';
 import type { Motion } from '../../core/Motion';
+import type { Box } from '../../core/pose';
 import { paintStamp, paintStrike, STRIKE } from '../art';
 import { dieRoom, paintDie, paintDieShadow } from '../art/die';
 import { along, easyRun, PIPS, type Pips, type Run, restOf, runOf, sidesOf, type Turn } from '../roll/die';
-import { type Sample, velocity } from '../roll/model';
-import type { Box } from './layout';
+import { type Sample, velocity } from '../roll/ruler';
 import { sampleOf } from './Ruler';
 
 type Held = { readonly pointer: number; readonly dx: number; readonly dy: number; readonly samples: Sample[] };
@@ -42,14 +42,14 @@ export class Die {
     private readonly motion: Motion,
     private readonly sound: Sound,
   ) {
-    for (const face of FACES) baker.sign(`stamp/${face}`, 96, 96, '', (ctx) => paintStamp(ctx, face, 96));
+    for (const face of FACES) baker.inPx(`stamp/${face}`, 96, 96, '', (ctx) => paintStamp(ctx, face, 96));
     const image = (key: string, depth: number) => scene.add.image(0, 0, key).setDepth(depth).setVisible(false);
     this.ground = image('__DEFAULT', DEPTH.tray).setOrigin(0);
-    baker.sign('die/shadow', 96, 96, '', (ctx) => paintDieShadow(ctx, 96));
+    baker.inPx('die/shadow', 96, 96, '', (ctx) => paintDieShadow(ctx, 96));
     this.shadow = image('die/shadow', DEPTH.shadow);
     this.image = image('__DEFAULT', DEPTH.die);
     this.stamps = [image('stamp/A', DEPTH.stamp), image('stamp/A', DEPTH.stamp)];
-    baker.sign('strike', STRIKE.width, STRIKE.height, '', paintStrike);
+    baker.inPx('strike', STRIKE.width, STRIKE.height, '', paintStrike);
     this.stroke = image('strike', DEPTH.stamp).setDisplaySize(STRIKE.width, STRIKE.height).setRotation(-0.6);
   }
 
@@ -68,12 +68,12 @@ export class Die {
   }
 
   /** Puts it into its tray; null: away. */
-  lay(tray: Box | null): void {
+  setTray(tray: Box | null): void {
     if (tray) this.tray = tray;
     const { x, y, width, height } = this.tray;
     this.edge = Math.max(44, Math.min(64, height * 0.42));
     if (tray) {
-      const key = this.baker.sign('tray', width, height, '', (ctx) =>
+      const key = this.baker.inPx('tray', width, height, '', (ctx) =>
         paintPanel(ctx, width, height, { radius: 14, stitched: true }),
       );
       this.ground.setTexture(key).setPosition(x, y).setDisplaySize(width, height);
@@ -89,7 +89,7 @@ export class Die {
     const sides = sidesOf(turn);
     const model = sides.map(({ looks }) => looks.map((part) => Math.round(part * 500)));
     this.image
-      .setTexture(this.baker.sign('die', room, room, model, (ctx) => paintDie(ctx, edge, sides)))
+      .setTexture(this.baker.inPx('die', room, room, model, (ctx) => paintDie(ctx, edge, sides)))
       .setDisplaySize(room, room)
       .setPosition(x, y - hop * edge);
     this.shadow.setPosition(x + edge * 0.08, y + edge * 0.34).setDisplaySize(edge * 1.8, edge * (1.15 - hop * 0.3));

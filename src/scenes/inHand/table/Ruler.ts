@@ -20,7 +20,7 @@ import {
   type Sample,
   settle,
   velocity,
-} from '../roll/model';
+} from '../roll/ruler';
 
 type Held = { readonly pointer: number; readonly dx: number; readonly dy: number; readonly samples: Sample[] };
 
@@ -45,23 +45,23 @@ export class Ruler {
     private readonly motion: Motion,
     private readonly sound: Sound,
   ) {
-    const paint = (key: string, w: number, h: number, draw: Parameters<Baker['sign']>[4]) => {
-      baker.sign(key, w, h, '', draw);
+    const paint = (key: string, w: number, h: number, draw: Parameters<Baker['inPx']>[4]) => {
+      baker.inPx(key, w, h, '', draw);
       return scene.add.image(0, 0, key).setDisplaySize(w, h).setVisible(false);
     };
     this.ring = paint('crossing', 40, 40, paintCrossing).setDepth(62);
     this.bubble = paint('bubble/A', BUBBLE.width, BUBBLE.height, (ctx) => paintBubble(ctx, 'A', '?')).setDepth(63);
     for (const face of FACES) {
-      baker.sign(`bubble/${face}`, BUBBLE.width, BUBBLE.height, '', (ctx) => paintBubble(ctx, face, '?'));
-      baker.sign(`stamp/${face}`, 96, 96, '', (ctx) => paintStamp(ctx, face, 96));
+      baker.inPx(`bubble/${face}`, BUBBLE.width, BUBBLE.height, '', (ctx) => paintBubble(ctx, face, '?'));
+      baker.inPx(`stamp/${face}`, 96, 96, '', (ctx) => paintStamp(ctx, face, 96));
     }
-    baker.sign('strike', STRIKE.width, STRIKE.height, '', paintStrike);
+    baker.inPx('strike', STRIKE.width, STRIKE.height, '', paintStrike);
     this.stamp = scene.add.image(0, 0, 'stamp/A').setVisible(false).setDepth(64);
     this.dropped = scene.add.container(0, 0).setDepth(61).setVisible(false);
   }
 
   /** The red line of the character HP card, where it lies now. */
-  lay(line: Line): void {
+  setLine(line: Line): void {
     this.line = line;
   }
 

@@ -4,9 +4,9 @@ import type { Play } from '../../../flow/inHand/play';
 import { paintPanel } from '../../art';
 import type { Bake, Baker } from '../../core/Baker';
 import type { CardSprite } from '../../core/CardSprite';
-import { flagFace, ODDS_GAP, oddsFaces } from './faces';
+import { flagBake, ODDS_GAP, oddsBakes } from './bakes';
 import type { Layout } from './layout';
-import type { TableView } from './view';
+import type { TableView } from './tableView';
 
 /** px between two flags. */
 const FLAG_GAP = 4;
@@ -37,15 +37,15 @@ export class Signs {
     this.layOdds(view, play, layout);
   }
 
-  /** What is printed on them. */
-  faces(view: TableView, play: Play, layout: Layout): Bake[] {
+  /** What is painted on them. */
+  bakes(view: TableView, play: Play, layout: Layout): Bake[] {
     const { measure } = this;
-    const flags = layout.showsHand && measure ? view.hand.flatMap((card) => flagFace(card, layout, measure) ?? []) : [];
+    const flags = layout.showsHand && measure ? view.hand.flatMap((card) => flagBake(card, layout, measure) ?? []) : [];
     return [...flags, ...this.oddsOf(view, play, layout)];
   }
 
   private oddsOf({ mode }: TableView, play: Play, layout: Layout): Bake[] {
-    return mode === 'roll' && this.tellsOdds ? oddsFaces(play, layout) : [];
+    return mode === 'roll' && this.tellsOdds ? oddsBakes(play, layout) : [];
   }
 
   hide(): void {
@@ -57,10 +57,10 @@ export class Signs {
     if (!layout.showsHand) return;
     let before: Phaser.GameObjects.Image | null = null;
     for (const card of view.hand) {
-      const face = this.measure && flagFace(card, layout, this.measure);
-      if (!face) continue;
-      const { width, height } = face.size;
-      const key = this.baker.show(face);
+      const bake = this.measure && flagBake(card, layout, this.measure);
+      if (!bake) continue;
+      const { width, height } = bake.size;
+      const key = this.baker.show(bake);
       const { x, y } = cardOf(card.id).pointAt(2, 0);
       const left = Math.min(Math.max(6, x), layout.width - width - 6);
       const image = this.flags[card.flag === 'leads' ? 0 : 1];
@@ -81,21 +81,21 @@ export class Signs {
     const top = layout.tracker.y - 12;
     this.ground
       .setTexture(
-        this.baker.sign('roll/ground', layout.width, layout.height - top, '', (ctx) =>
+        this.baker.inPx('roll/ground', layout.width, layout.height - top, '', (ctx) =>
           paintPanel(ctx, layout.width, layout.height - top, { radius: 0 }),
         ),
       )
       .setDisplaySize(layout.width, layout.height - top)
       .setPosition(0, top);
     const { x, y } = layout.odds;
-    const faces = this.oddsOf(view, play, layout);
+    const bakes = this.oddsOf(view, play, layout);
     this.cells.forEach((cell, index) => {
-      const face = faces[index];
-      cell.setVisible(face !== undefined);
-      if (!face) return;
-      const { width, height } = face.size;
+      const bake = bakes[index];
+      cell.setVisible(bake !== undefined);
+      if (!bake) return;
+      const { width, height } = bake.size;
       cell
-        .setTexture(this.baker.show(face))
+        .setTexture(this.baker.show(bake))
         .setDisplaySize(width, height)
         .setPosition(x + index * (width + ODDS_GAP), y);
     });

@@ -1,8 +1,9 @@
 /** How the player likes the table: with the ruler or with the die, from the right or from the left. Pure. */
 
 import { CARD, type Size } from '../../art/geometry';
+import type { Box, CardPose } from '../../core/pose';
 import { ABILITY_HALF, ITEM_TAB, MONSTER_PLATE, TRACKER } from '../art/geometry';
-import { type Box, type CardPose, type Insets, type Layout, layoutFor, type Mode } from './layout';
+import { type Insets, type Layout, layoutFor, type Mode } from './layout';
 
 export interface Arrangement {
   /** R2.2: a die is thrown, and nothing is laid over the HP cards. */

@@ -1,1 +1,2 @@
-export { type TableInit, TableScene } from './TableScene';
+export type { TableInit } from './TableInit';
+export { TableScene } from './TableScene';

@@ -1,12 +1,13 @@
-/** Paints ahead of its time what may be shown next: a card at a time, while the browser has nothing else to do. */
+/** Paints what may be shown next before it is shown: a card at a time, while the browser has nothing else to do. */
 import { legal, type Play, send } from '../../../flow/inHand/play';
 import type { Command } from '../../../rules/inHand/commands';
 import type { GameEvent } from '../../../rules/inHand/events';
 import { obvious } from '../../../session/inHand/interaction';
 import type { Bake } from '../../core/Baker';
-import { risingFaces } from './presenters';
+import type { PaintAhead } from '../../core/Director';
+import { risingBakes } from './bakes';
 import type { Table } from './Table';
-import { type TableView, viewOf } from './view';
+import { type TableView, viewOf } from './tableView';
 
 /** So many commands are looked at. They are of a kind: what the first ones leave unpainted is little. */
 const COMMANDS = 24;
@@ -33,35 +34,31 @@ function after(play: Play, said: Command): Play {
   return next;
 }
 
-async function paintAll(table: Table, prints: readonly Bake[], wanted: () => boolean): Promise<void> {
-  for (const print of prints) {
-    if (!table.baker.ahead(print)) continue;
+async function paintAll(table: Table, bakes: readonly Bake[], wanted: () => boolean): Promise<void> {
+  for (const bake of bakes) {
+    if (!table.baker.ahead(bake)) continue;
     await leisure();
     if (!wanted()) return;
   }
 }
 
-/** While the player thinks: what each command that may be said now would show. */
-export async function paintOutcomes(table: Table, play: Play, wanted: () => boolean): Promise<void> {
-  table.baker.lookAhead();
-  for (const command of legal(play).slice(0, COMMANDS)) {
-    await leisure();
-    if (!wanted()) return;
-    const next = after(play, command);
-    await paintAll(table, table.faces(viewOf(next, NOTHING), next), wanted);
-    if (!wanted()) return;
-  }
-}
-
-interface End {
-  readonly events: readonly GameEvent[];
-  readonly view: TableView;
-  readonly play: Play;
-}
-
-/** While that is shown which leads to it: what rises on the way, and what lies there in the end. */
-export async function paintEnd(table: Table, { events, view, play }: End, wanted: () => boolean): Promise<void> {
-  table.baker.lookAhead();
-  await leisure();
-  if (wanted()) await paintAll(table, [...events.flatMap(risingFaces), ...table.faces(view, play)], wanted);
+/** For the director. */
+export function painterFor(table: Table): PaintAhead<Play, TableView, GameEvent> {
+  return {
+    async paintOutcomes(play, wanted) {
+      table.baker.lookAhead();
+      for (const command of legal(play).slice(0, COMMANDS)) {
+        await leisure();
+        if (!wanted()) return;
+        const next = after(play, command);
+        await paintAll(table, table.bakes(viewOf(next, NOTHING), next), wanted);
+        if (!wanted()) return;
+      }
+    },
+    async paintEnd({ events, view, play }, wanted) {
+      table.baker.lookAhead();
+      await leisure();
+      if (wanted()) await paintAll(table, [...events.flatMap(risingBakes), ...table.bakes(view, play)], wanted);
+    },
+  };
 }

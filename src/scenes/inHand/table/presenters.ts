@@ -4,12 +4,12 @@ import { signed } from '../../../i18n/inHand/words';
 import type { EventOf, GameEvent } from '../../../rules/inHand/events';
 import type { Sound } from '../../../sound';
 import { PALETTE } from '../../art';
-import type { Bake } from '../../core/Baker';
 import type { CardSprite } from '../../core/CardSprite';
-import { paintRising, RISING } from '../art';
-import { lightColumn, slideDown, slideUp } from './entering';
+import { RISING } from '../art';
+import { risingBake } from './bakes';
+import { lightColumn, slideDown, slideUp } from './combatTransitions';
 import type { Table } from './Table';
-import type { TableView } from './view';
+import type { TableView } from './tableView';
 
 export interface Presentation {
   readonly scene: Phaser.Scene;
@@ -22,44 +22,46 @@ export interface Presentation {
 /** Nothing is to be seen. */
 export const STILL = Promise.resolve();
 
+const GATHER_MS = 320;
+
 /** Shows an event; resolves when it has been seen, or the player has hurried on. */
-export function present(stage: Presentation, event: GameEvent): Promise<void> {
+export function present(presentation: Presentation, event: GameEvent): Promise<void> {
   // A roll is heard when its result is stamped.
-  if (event.type !== 'rolled') stage.sound.hear(event);
+  if (event.type !== 'rolled') presentation.sound.hear(event);
   switch (event.type) {
     case 'stepped':
-      return step(stage, event);
+      return step(presentation, event);
     case 'doorOpened':
-      return openDoor(stage, event);
+      return openDoor(presentation, event);
     case 'trapSprung':
     case 'trapDisarmed':
     case 'terrainChanged':
     case 'foeEntered':
     case 'turnedElite':
     case 'followerMoved':
-      return redrawMap(stage);
+      return redrawMap(presentation);
     case 'distanceChanged':
-      return slideBlock(stage, event);
+      return slideBlock(presentation, event);
     case 'cardMoved':
-      return moveCard(stage, event);
+      return moveCard(presentation, event);
     case 'rolled':
-      return roll(stage, event);
+      return roll(presentation, event);
     case 'monsterHurt':
-      return hurt(stage, stage.table.monsterHp, event.before - event.after, 1);
+      return hurt(presentation, presentation.table.monsterHp, event.before - event.after, 1);
     case 'heroHurt':
-      return hurt(stage, stage.table.heroHp, event.before - event.after, -1);
+      return hurt(presentation, presentation.table.heroHp, event.before - event.after, -1);
     case 'healed':
-      return event.amount > 0 ? heal(stage, event) : STILL;
+      return event.amount > 0 ? heal(presentation, event) : STILL;
     case 'monsterDied':
-      return die(stage, event);
+      return die(presentation, event);
     case 'looted':
-      return loot(stage, event);
+      return loot(presentation, event);
     case 'combatBegan':
-      return slideDown(stage.table, stage.next);
+      return slideDown(presentation.table, presentation.next);
     case 'behaviourSet':
-      return lightColumn(stage.table, stage.next);
+      return lightColumn(presentation.table, presentation.next);
     case 'combatEnded':
-      return slideUp(stage.table);
+      return slideUp(presentation.table);
     case 'hazardEntered':
     case 'hindranceSprung':
     case 'hindranceChanged':
@@ -113,12 +115,13 @@ export function present(stage: Presentation, event: GameEvent): Promise<void> {
 /** The map moves under the needle; the hero's figure keeps its place on the screen, unless the needle shows more of the map from elsewhere. */
 function step({ table }: Presentation, { to }: EventOf<'stepped'>): Promise<void> {
   const { map, motion, layout } = table;
-  const point = table.needleAt(to);
+  const { needle } = table;
+  const point = needle.pointFor(to, layout);
   const at = map.under(to, point, layout.mapMm);
   const walk = map.walkTo(to);
   return motion.all(
     motion.run({ targets: map, to: { x: at.x, y: at.y }, duration: 170, ease: 'Sine.InOut' }),
-    motion.run({ targets: table.redArrow, to: table.tipOver(point), duration: 170, ease: 'Sine.InOut' }),
+    motion.run({ targets: needle.image, to: { ...needle.tipUnder(point, layout) }, duration: 170, ease: 'Sine.InOut' }),
     motion.run({ targets: map.figure, to: { x: walk.x, y: walk.y }, duration: 170, ease: 'Sine.InOut' }),
   );
 }
@@ -129,18 +132,18 @@ function redrawMap({ table, next }: Presentation): Promise<void> {
 }
 
 /** What is only for the eye is fetched when it is first wanted; null: by then nobody wants to see it. */
-async function flourishes({ motion }: Table) {
+async function visualEffects({ motion }: Table) {
   if (!motion.moves) return null;
   // Where they cannot be had, a lost card drops as others do, and a door stands open.
-  const found = await import('./flourishes').catch(() => null);
+  const found = await import('./visualEffects').catch(() => null);
   return motion.moves ? found : null;
 }
 
 /** The map is drawn with the open door, and its leaves part. */
-async function openDoor(stage: Presentation, { at }: EventOf<'doorOpened'>): Promise<void> {
-  const { scene, table, next } = stage;
-  const found = await flourishes(table);
-  await redrawMap(stage);
+async function openDoor(presentation: Presentation, { at }: EventOf<'doorOpened'>): Promise<void> {
+  const { scene, table, next } = presentation;
+  const found = await visualEffects(table);
+  await redrawMap(presentation);
   await found?.swing(scene, table, next.map, at);
 }
 
@@ -160,7 +163,7 @@ async function moveCard(
   const sprite = table.cardSprite(id);
   const shown = next.hand.find((each) => each.id === id);
   if (!shown) return;
-  const found = to === 'lost' ? await flourishes(table) : null;
+  const found = to === 'lost' ? await visualEffects(table) : null;
   if (found) return found.tear(scene, table, sprite);
   const leaves = to === 'discard' || to === 'lost' || to === 'active';
   if (leaves) {
@@ -174,16 +177,27 @@ async function moveCard(
     });
   }
   if (side === shown.model.side && from !== 'hand') return;
-  const { face } = sprite;
-  const width = face.scaleX;
-  await motion.run({ targets: face, to: { scaleX: 0 }, duration: 180, ease: 'Sine.In' });
+  const { front } = sprite;
+  const width = front.scaleX;
+  await motion.run({ targets: front, to: { scaleX: 0 }, duration: 180, ease: 'Sine.In' });
   table.paintCard(shown);
-  const full = face.scaleX || width;
-  face.scaleX = 0;
-  await motion.run({ targets: face, to: { scaleX: full }, duration: 200, ease: 'Cubic.Out' });
+  const full = front.scaleX || width;
+  front.scaleX = 0;
+  await motion.run({ targets: front, to: { scaleX: full }, duration: 200, ease: 'Cubic.Out' });
 }
 
-async function roll({ table, sound }: Presentation, event: EventOf<'rolled'>): Promise<void> {
+/** A roll that nobody threw by hand begins out of its place: the cards are brought together first. */
+async function gather({ table, next }: Presentation): Promise<void> {
+  if (table.view?.mode === 'roll') return;
+  table.fit('roll');
+  const view = { ...next, mode: 'roll' as const };
+  table.paint(view);
+  await table.arrange(view, GATHER_MS);
+}
+
+async function roll(presentation: Presentation, event: EventOf<'rolled'>): Promise<void> {
+  const { table, sound } = presentation;
+  await gather(presentation);
   const { ruler, heroHp, die } = table;
   if (die) {
     await die.show(event, () => sound.hear(event));
@@ -198,53 +212,30 @@ async function roll({ table, sound }: Presentation, event: EventOf<'rolled'>): P
 }
 
 /** The card kicks away from the hitter, the number rises, the card turns to its new position. */
-async function hurt(stage: Presentation, sprite: CardSprite, amount: number, away: 1 | -1): Promise<void> {
-  const { table, next } = stage;
+async function hurt(presentation: Presentation, sprite: CardSprite, amount: number, away: 1 | -1): Promise<void> {
+  const { table, next } = presentation;
   if (amount <= 0) return;
   const { motion } = table;
   const { x } = sprite;
   const kick = motion.run({ targets: sprite, to: { x: x + 6 * away }, duration: 70, yoyo: true, ease: 'Cubic.Out' });
-  await motion.all(kick, rise(stage, sprite, signed(-amount), PALETTE.vermilionLit));
+  await motion.all(kick, rise(presentation, sprite, signed(-amount), PALETTE.vermilionLit));
   sprite.setX(x);
   if (sprite === table.heroHp) table.paintHeroHp(next.heroHp);
   else if (next.monsterHp) table.paintMonsterHp(next.monsterHp);
 }
 
-async function heal(stage: Presentation, { who, amount }: EventOf<'healed'>): Promise<void> {
-  const { table, next } = stage;
+async function heal(presentation: Presentation, { who, amount }: EventOf<'healed'>): Promise<void> {
+  const { table, next } = presentation;
   const sprite = who === 'hero' ? table.heroHp : table.monsterHp;
-  await rise(stage, sprite, signed(amount), PALETTE.tealLit);
+  await rise(presentation, sprite, signed(amount), PALETTE.tealLit);
   if (who === 'hero') table.paintHeroHp(next.heroHp);
   else if (next.monsterHp) table.paintMonsterHp(next.monsterHp);
-}
-
-function risingFace(text: string, colour: string): Bake {
-  return {
-    key: `rising/${text}/${colour}`,
-    size: RISING,
-    mm: 1,
-    model: '',
-    paint: (ctx) => paintRising(ctx, text, colour),
-  };
-}
-
-/** What is printed on the numbers that an event lets rise. */
-export function risingFaces(event: GameEvent): Bake[] {
-  switch (event.type) {
-    case 'monsterHurt':
-    case 'heroHurt':
-      return [risingFace(signed(event.after - event.before), PALETTE.vermilionLit)];
-    case 'healed':
-      return [risingFace(signed(event.amount), PALETTE.tealLit)];
-    default:
-      return [];
-  }
 }
 
 /** A number that rises from a card. */
 async function rise({ scene, table }: Presentation, sprite: CardSprite, text: string, colour: string): Promise<void> {
   const { x, y } = sprite.pointAt(sprite.size.width / 2, 18);
-  const number = scene.add.image(x, y, table.baker.show(risingFace(text, colour))).setDepth(80);
+  const number = scene.add.image(x, y, table.baker.show(risingBake(text, colour))).setDepth(80);
   number.setDisplaySize(RISING.width, RISING.height);
   await table.motion.run({ targets: number, to: { y: y - 24 }, duration: 520, ease: 'Cubic.Out' });
   number.destroy();

@@ -1,7 +1,7 @@
 /** Into a fight and out of it: the HP card slides down off the monster's plate, and at its death up over it again. */
 import { MONSTER_PLATE } from '../art';
 import type { Table } from './Table';
-import type { TableView } from './view';
+import type { TableView } from './tableView';
 
 /** ms (style guide, section 7). */
 const DOWN = 520;
@@ -20,7 +20,7 @@ export async function slideDown(table: Table, { plate, monsterHp }: TableView): 
   const { scale } = heroHp;
   const top = heroHp.pointAt(0, 0);
   table.plate.place({ x: top.x, y: top.y, mm: scale, turn: 0 });
-  table.hideNeedle();
+  table.needle.hide();
   await motion.all(
     motion.run({
       targets: heroHp,

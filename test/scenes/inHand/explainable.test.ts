@@ -16,7 +16,6 @@ import { HERO_TABLE } from '../../../src/scenes/inHand/art/characterHpCard';
 import { trackerCellX } from '../../../src/scenes/inHand/art/geometry';
 import { hpCell, mostHp } from '../../../src/scenes/inHand/art/hpTrack';
 import { MONSTER_TABLE } from '../../../src/scenes/inHand/art/monsterHpCard';
-import { printedAction, printedColumn, printedTraits } from '../../../src/scenes/inHand/table/printed';
 import {
   onCard,
   onHeroHp,
@@ -27,8 +26,9 @@ import {
   onMonsterTrack,
   onPlate,
   onTracker,
-} from '../../../src/scenes/inHand/table/terms';
-import { type HandCard, viewOf } from '../../../src/scenes/inHand/table/view';
+} from '../../../src/scenes/inHand/table/explainable';
+import { printedAction, printedColumn, printedTraits } from '../../../src/scenes/inHand/table/printedModels';
+import { type HandCard, viewOf } from '../../../src/scenes/inHand/table/tableView';
 import type { Draft } from '../../../src/session/inHand/interaction';
 
 const measure: Measure = (text, { size }) => text.length * size * 0.5;

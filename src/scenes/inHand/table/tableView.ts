@@ -13,8 +13,9 @@ import type { CardState, FoeState, State } from '../../../rules/inHand/state';
 import type { Face, Kind } from '../../../rules/inHand/vocabulary';
 import { FACES } from '../../../rules/inHand/vocabulary';
 import { type Draft, reachable } from '../../../session/inHand/interaction';
-import type { HexSprite, MapCardModel } from '../../art';
+import type { MapCardModel } from '../../art';
 import { terrainIcon } from '../../art';
+import type { PlacedSprite } from '../../core/MapSprite';
 import type {
   AbilityFaceModel,
   CharacterHpCardModel,
@@ -23,7 +24,7 @@ import type {
   TrackerModel,
 } from '../art';
 import type { Mode } from './layout';
-import { printedAction, printedColumn, printedTraits } from './printed';
+import { printedAction, printedColumn, printedTraits } from './printedModels';
 
 export interface HandCard {
   readonly id: string;
@@ -37,16 +38,11 @@ export interface HandCard {
   readonly acting: 'top' | 'bottom' | null;
 }
 
-export interface Placed {
-  readonly at: HexId;
-  readonly sprite: HexSprite;
-}
-
 export interface TableView {
   readonly mode: Mode;
   readonly map: MapCardModel;
   readonly hero: HexId;
-  readonly sprites: readonly Placed[];
+  readonly sprites: readonly PlacedSprite[];
   readonly heroHp: CharacterHpCardModel;
   readonly monsterHp: MonsterHpCardModel | null;
   readonly plate: MonsterPlateModel | null;
@@ -156,48 +152,48 @@ function mapModel({ book, state }: Play): MapCardModel {
   };
 }
 
-function spritesOf(play: Play, draft: Draft): Placed[] {
+function spritesOf(play: Play, draft: Draft): PlacedSprite[] {
   const { book, state } = play;
   const dead = state.foes.filter((foe) => foe.hp === 0);
   const coins = state.money.filter((hex) => !dead.some((foe) => foe.at === hex));
   return [
     ...threats(play),
-    ...dead.map((foe): Placed => ({ at: foe.at, sprite: { kind: 'dead', coin: state.money.includes(foe.at) } })),
-    ...coins.map((at): Placed => ({ at, sprite: { kind: 'money' } })),
+    ...dead.map((foe): PlacedSprite => ({ at: foe.at, sprite: { kind: 'dead', coin: state.money.includes(foe.at) } })),
+    ...coins.map((at): PlacedSprite => ({ at, sprite: { kind: 'money' } })),
     ...(book.scenario.exit === undefined ? [] : [{ at: book.scenario.exit, sprite: { kind: 'exit' } } as const]),
-    ...Object.values(state.followers).map((at): Placed => ({ at, sprite: { kind: 'follower' } })),
+    ...Object.values(state.followers).map((at): PlacedSprite => ({ at, sprite: { kind: 'follower' } })),
     ...treasuresLeft(book, state).map(
-      ({ number, at, objective }): Placed => ({
+      ({ number, at, objective }): PlacedSprite => ({
         at,
         sprite: objective ? { kind: 'objective' } : { kind: 'treasure', number },
       }),
     ),
     ...livingFoes(state).map(
-      (foe): Placed => ({ at: foe.at, sprite: { kind: 'monster', monster: foe.monster, rank: foe.kind } }),
+      (foe): PlacedSprite => ({ at: foe.at, sprite: { kind: 'monster', monster: foe.monster, rank: foe.kind } }),
     ),
     ...ways(play, draft),
   ];
 }
 
 /** While a move is under way: where it can go, what it costs, and the way that is previewed. */
-function ways(play: Play, { path }: Draft): Placed[] {
+function ways(play: Play, { path }: Draft): PlacedSprite[] {
   const { book } = play;
   const rings = [...reachable(play)]
     .filter(([, way]) => way.canStop)
-    .map(([at, { cost }]): Placed => {
+    .map(([at, { cost }]): PlacedSprite => {
       const terrain = book.scenario.board.hexes[at];
       return { at, sprite: { kind: 'reach', cost, ...(terrain === 'door' ? { onInk: true } : {}) } };
     });
   const goal = path.at(-1);
   return [
     ...rings.filter(({ at }) => at !== goal),
-    ...path.slice(0, -1).map((at): Placed => ({ at, sprite: { kind: 'pathDot' } })),
+    ...path.slice(0, -1).map((at): PlacedSprite => ({ at, sprite: { kind: 'pathDot' } })),
     ...(goal ? [{ at: goal, sprite: { kind: 'goal' } } as const] : []),
   ];
 }
 
 /** Where a move would end in a fight (R25.2): shown while the hero moves. */
-function threats(play: Play): Placed[] {
+function threats(play: Play): PlacedSprite[] {
   const { book, state } = play;
   if (!state.turn?.move || state.fight) return [];
   const situation = situationOf(book, state);

@@ -12,7 +12,7 @@ type Drawn = Phaser.GameObjects.GameObject &
 const keyOf = ({ texture }: Phaser.Textures.Frame) => texture.key.replace(/\++$/, '');
 
 /** Where, how large, how turned, what is painted on it; what is in a container stands under it. Nothing that is hidden. */
-export function drawnOn({ children }: Phaser.Scene): string[] {
+export function snapshotOf({ children }: Phaser.Scene): string[] {
   // Phaser itself sorts when it draws.
   const byDepth = [...children.list].sort((a: Drawn, b: Drawn) => (a.depth ?? 0) - (b.depth ?? 0));
   return byDepth.flatMap((each) => lines(each, ''));

@@ -5,7 +5,8 @@ import type { Book } from '../../../src/rules/inHand/book';
 import type { Fight } from '../../../src/rules/inHand/state';
 import { FACES } from '../../../src/rules/inHand/vocabulary';
 import type { HexSprite } from '../../../src/scenes/art';
-import { modeOf, type Placed, viewOf } from '../../../src/scenes/inHand/table/view';
+import type { PlacedSprite } from '../../../src/scenes/core/MapSprite';
+import { modeOf, viewOf } from '../../../src/scenes/inHand/table/tableView';
 import type { Draft } from '../../../src/session/inHand/interaction';
 import { type BookSketch, book, card, column, flatTables, monster } from '../../kit/books';
 import { duel, hand, idle, item, melee, passage, tablesByPosition, zigzag } from '../../kit/scenes';
@@ -21,7 +22,7 @@ const paged = (printed: Book, scenario: Partial<Book['scenario']>): Game =>
 
 const of = <K extends HexSprite['kind']>(game: Game, kind: K, draft: Partial<Draft> = {}) =>
   view(game, draft).sprites.filter(({ sprite }) => sprite.kind === kind);
-const hexesOf = (placed: readonly Placed[]) => placed.map(({ at: hex }) => hex);
+const hexesOf = (placed: readonly PlacedSprite[]) => placed.map(({ at: hex }) => hex);
 
 const walking = (sketch: Partial<BookSketch> = {}, points = 3): Game =>
   lain({ cards: hand({ bottom: [{ kind: 'move', value: points }] }), ...sketch })

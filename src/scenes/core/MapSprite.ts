@@ -1,12 +1,36 @@
-/** The map card with what lies on it; it slides so that the hero's hex stays under the needle. */
+/** The map card with what lies on it, and the hero's figure, which keeps its place on the screen while the card slides beneath it. */
 import type Phaser from 'phaser';
-import type { HexId } from '../../../rules/core/hexes';
-import { CARD, cardHexCentre, fitOf, HEX_SPRITE_SCALE, MAP, type Point } from '../../art';
-import type { HexSprite, MapCardModel } from '../../art/types';
-import type { Baker } from '../../core/Baker';
-import { CardSprite } from '../../core/CardSprite';
-import { hexFace, mapFace } from './faces';
-import type { Placed } from './view';
+import type { HexId } from '../../rules/core/hexes';
+import {
+  CARD,
+  cardHexCentre,
+  fitOf,
+  HEX_SPRITE_SCALE,
+  hexSpriteKey,
+  MAP,
+  type Point,
+  paintHexSprite,
+  paintMapCard,
+} from '../art';
+import type { HexSprite, MapCardModel } from '../art/types';
+import type { Bake, Baker } from './Baker';
+import { CardSprite } from './CardSprite';
+
+/** Something that lies on a hex. */
+export interface PlacedSprite {
+  readonly at: HexId;
+  readonly sprite: HexSprite;
+}
+
+export function mapBake(map: MapCardModel, mm: number): Bake {
+  return { key: 'map', size: CARD, mm, model: map, paint: (ctx) => paintMapCard(ctx, map) };
+}
+
+export function hexBake(sprite: HexSprite, mm: number): Bake {
+  const side = MAP.hexWidth * HEX_SPRITE_SCALE;
+  const size = { width: side, height: side };
+  return { key: hexSpriteKey(sprite), size, mm, model: '', paint: (ctx) => paintHexSprite(ctx, sprite, MAP.hexWidth) };
+}
 
 export class MapSprite extends CardSprite {
   private readonly sprites: Phaser.GameObjects.Container;
@@ -16,18 +40,18 @@ export class MapSprite extends CardSprite {
 
   constructor(
     scene: Phaser.Scene,
-    private readonly bakes: Baker,
+    private readonly baker: Baker,
   ) {
-    super(scene, bakes, CARD);
+    super(scene, baker, CARD);
     this.sprites = scene.add.container(0, 0);
     this.hero = scene.add.image(0, 0, '__DEFAULT');
     this.add([this.sprites, this.hero]);
   }
 
-  draw(map: MapCardModel, sprites: readonly Placed[], hero: { id: string; at: HexId }, mm: number): void {
+  draw(map: MapCardModel, sprites: readonly PlacedSprite[], hero: { id: string; at: HexId }, mm: number): void {
     this.hexes = map.hexes.map(({ id }) => id);
     this.fitted = fitOf(this.hexes);
-    this.show(this.bakes.show(mapFace(map, mm)));
+    this.show(this.baker.show(mapBake(map, mm)));
     this.sprites.removeAll(true);
     for (const { at, sprite } of sprites) this.sprites.add(this.put(at, sprite, mm));
     this.hero.setTexture(this.texture({ kind: 'hero', hero: hero.id }, mm));
@@ -44,7 +68,7 @@ export class MapSprite extends CardSprite {
   }
 
   private texture(sprite: HexSprite, mm: number): string {
-    return this.bakes.show(hexFace(sprite, mm));
+    return this.baker.show(hexBake(sprite, mm));
   }
 
   private fit(image: Phaser.GameObjects.Image, at: HexId): Phaser.GameObjects.Image {

@@ -1,12 +1,13 @@
-/** What is printed on the objects of the table, each from its part of the view: what the baker paints, now or ahead of its time. */
+/** What is painted on the objects of the table, each from its part of the view: for the baker, now or before it is shown. */
 import type { Play } from '../../../flow/inHand/play';
 import { t } from '../../../i18n';
 import { signed } from '../../../i18n/inHand/words';
+import type { GameEvent } from '../../../rules/inHand/events';
 import { positionOf } from '../../../rules/inHand/hpCards';
 import { attackOdds } from '../../../rules/inHand/odds';
-import { CARD, HEX_SPRITE_SCALE, hexSpriteKey, MAP, paintHexSprite, paintMapCard } from '../../art';
-import type { HexSprite, MapCardModel } from '../../art/types';
+import { CARD, PALETTE } from '../../art';
 import type { Bake } from '../../core/Baker';
+import { hexBake, mapBake } from '../../core/MapSprite';
 import {
   ABILITY_HALF,
   FLAG_HEIGHT,
@@ -23,80 +24,66 @@ import {
   paintMonsterPlate,
   paintOddsCell,
   paintRangeTracker,
+  paintRising,
   paintTrackerBlock,
+  RISING,
   TRACKER,
 } from '../art';
 import type { Layout } from './layout';
 import type * as variants from './onTable';
-import type { HandCard, TableView } from './view';
+import type { HandCard, TableView } from './tableView';
 
 type OnTable = typeof variants;
 
-export function heroHpFace(model: TableView['heroHp'], layout: Layout, variant: OnTable | null): Bake {
+export function heroHpBake(model: TableView['heroHp'], layout: Layout, variant: OnTable | null): Bake {
   const { side } = lieOf(positionOf(model.hp));
-  const print = { key: 'heroHp', size: CARD, mm: Math.max(layout.heroHp.mm, 3.3) };
+  const card = { key: 'heroHp', size: CARD, mm: Math.max(layout.heroHp.mm, 3.3) };
   return variant
-    ? { ...print, model, paint: (ctx) => variant.paintCharacterHpTrack(ctx, model) }
-    : { ...print, model: [model, side], paint: (ctx) => paintCharacterHpCard(ctx, model, side) };
+    ? { ...card, model, paint: (ctx) => variant.paintCharacterHpTrack(ctx, model) }
+    : { ...card, model: [model, side], paint: (ctx) => paintCharacterHpCard(ctx, model, side) };
 }
 
-export function monsterHpFace(
+export function monsterHpBake(
   model: NonNullable<TableView['monsterHp']>,
   layout: Layout,
   variant: OnTable | null,
 ): Bake {
   const { side } = lieOf(positionOf(model.hp ?? 1));
-  const print = { key: 'monsterHp', size: CARD, mm: Math.max(layout.monsterHp.mm, 2.6) };
+  const card = { key: 'monsterHp', size: CARD, mm: Math.max(layout.monsterHp.mm, 2.6) };
   return variant
-    ? { ...print, model, paint: (ctx) => variant.paintMonsterHpTrack(ctx, model) }
-    : { ...print, model: [model, side], paint: (ctx) => paintMonsterHpCard(ctx, model, side) };
+    ? { ...card, model, paint: (ctx) => variant.paintMonsterHpTrack(ctx, model) }
+    : { ...card, model: [model, side], paint: (ctx) => paintMonsterHpCard(ctx, model, side) };
 }
 
-export function plateFace(model: NonNullable<TableView['plate']>, layout: Layout): Bake {
+export function plateBake(model: NonNullable<TableView['plate']>, layout: Layout): Bake {
   const mm = Math.max(layout.plate.mm, 4);
   return { key: 'plate', size: MONSTER_PLATE, mm, model, paint: (ctx) => paintMonsterPlate(ctx, model) };
 }
 
-export function trackerFace({ tracker }: TableView, layout: Layout): Bake {
+export function trackerBake({ tracker }: TableView, layout: Layout): Bake {
   const { distance: _, ...strip } = tracker;
   const { mm } = layout.tracker;
   return { key: 'tracker', size: TRACKER, mm, model: strip, paint: (ctx) => paintRangeTracker(ctx, strip) };
 }
 
-export function blockFace(distance: number, layout: Layout): Bake {
+export function blockBake(distance: number, layout: Layout): Bake {
   const size = { width: TRACKER.cell, height: TRACKER.height };
   const { mm } = layout.tracker;
   return { key: `block/${distance}`, size, mm, model: '', paint: (ctx) => paintTrackerBlock(ctx, distance) };
 }
 
-export function cardFace({ id, model }: HandCard, layout: Layout): Bake {
+export function cardBake({ id, model }: HandCard, layout: Layout): Bake {
   const { mm } = layout.hand[0];
   return { key: `face/${id}`, size: ABILITY_HALF, mm, model, paint: (ctx) => paintAbilityCard(ctx, model) };
 }
 
-export function actingFace(half: 'top' | 'bottom', layout: Layout): Bake {
+export function actingBake(half: 'top' | 'bottom', layout: Layout): Bake {
   const { mm } = layout.hand[0];
   return { key: `acting/${half}`, size: ABILITY_HALF, mm, model: '', paint: (ctx) => paintActing(ctx, half) };
 }
 
-export function mapFace(map: MapCardModel, mm: number): Bake {
-  return { key: 'map', size: CARD, mm, model: map, paint: (ctx) => paintMapCard(ctx, map) };
-}
-
-export function hexFace(sprite: HexSprite, mm: number): Bake {
-  const side = MAP.hexWidth * HEX_SPRITE_SCALE;
-  const size = { width: side, height: side };
-  return {
-    key: hexSpriteKey(sprite),
-    size,
-    mm,
-    model: '',
-    paint: (ctx) => paintHexSprite(ctx, sprite, MAP.hexWidth),
-  };
-}
-
 /** The flag over a selected card; null: it is not selected. */
-export function flagFace({ flag, model }: HandCard, { words }: Layout, measure: CanvasRenderingContext2D): Bake | null {
+export function flagBake({ flag, model }: HandCard, { words }: Layout, measure: CanvasRenderingContext2D): Bake | null {
   if (!flag) return null;
   const sign: FlagModel =
     flag === 'leads'
@@ -114,7 +101,7 @@ export function flagFace({ flag, model }: HandCard, { words }: Layout, measure: 
 export const ODDS_GAP = 8;
 
 /** The odds of the roll at hand, a cell each. */
-export function oddsFaces({ book, state }: Play, { odds: { width, height }, words }: Layout): Bake[] {
+export function oddsBakes({ book, state }: Play, { odds: { width, height }, words }: Layout): Bake[] {
   const odds = attackOdds(book, state);
   const size = { width: (width - 2 * ODDS_GAP) / 3, height };
   return (odds?.outcomes ?? []).map(({ face, modifier, cases, damage, hp }, index) => {
@@ -132,4 +119,49 @@ export function oddsFaces({ book, state }: Play, { odds: { width, height }, word
     };
     return { key: `odds/${index}`, size, mm: 1, model, paint };
   });
+}
+
+/** What rises from a card: what was lost or won. */
+export function risingBake(text: string, colour: string): Bake {
+  return {
+    key: `rising/${text}/${colour}`,
+    size: RISING,
+    mm: 1,
+    model: '',
+    paint: (ctx) => paintRising(ctx, text, colour),
+  };
+}
+
+/** What an event lets rise. */
+export function risingBakes(event: GameEvent): Bake[] {
+  switch (event.type) {
+    case 'monsterHurt':
+    case 'heroHurt':
+      return [risingBake(signed(event.after - event.before), PALETTE.vermilionLit)];
+    case 'healed':
+      return [risingBake(signed(event.amount), PALETTE.tealLit)];
+    default:
+      return [];
+  }
+}
+
+/** The cards of a fight. */
+export function combatBakes({ plate, heroHp, monsterHp }: TableView, layout: Layout, variant: OnTable | null): Bake[] {
+  return [
+    ...(plate ? [plateBake(plate, layout)] : []),
+    heroHpBake(heroHp, layout, variant),
+    ...(monsterHp ? [monsterHpBake(monsterHp, layout, variant)] : []),
+  ];
+}
+
+/** Hand, tracker, and the map with what lies on it. */
+export function restBakes(view: TableView, layout: Layout): Bake[] {
+  const { distance } = view.tracker;
+  return [
+    ...view.hand.flatMap((card) => [cardBake(card, layout), ...(card.acting ? [actingBake(card.acting, layout)] : [])]),
+    trackerBake(view, layout),
+    ...(distance === undefined ? [] : [blockBake(distance, layout)]),
+    mapBake(view.map, layout.mapMm),
+    ...view.sprites.map(({ sprite }) => hexBake(sprite, layout.mapMm)),
+  ];
 }

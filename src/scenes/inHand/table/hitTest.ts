@@ -1,23 +1,33 @@
-/** What lies at a point of the screen, the uppermost thing first: fetched when the first question is asked. */
+/** What lies at a point of the screen, the uppermost thing first: fetched when the player asks for the first time. */
 import type { Play } from '../../../flow/inHand/play';
 import type { Bearer, Seen, Sighting } from '../../../i18n/inHand/glossary';
 import { cardOf } from '../../../rules/inHand/cards';
 import { type Measure, measureWith } from '../../art/type';
-import type { Box } from './layout';
+import type { Box } from '../../core/pose';
+import {
+  onCard,
+  onHeroHp,
+  onHeroTrack,
+  onItem,
+  onMap,
+  onMonsterHp,
+  onMonsterTrack,
+  onPlate,
+  onTracker,
+} from './explainable';
 import type { Table } from './Table';
-import { onCard, onHeroHp, onHeroTrack, onItem, onMap, onMonsterHp, onMonsterTrack, onPlate, onTracker } from './terms';
-import type { TableView } from './view';
+import type { TableView } from './tableView';
 
 /** Null: bare wood. */
 export function sightingAt(table: Table, play: Play, x: number, y: number): Sighting | null {
   const { view } = table;
   if (!view) return null;
   return (
-    inTheWay(table, view, x, y) ??
+    duringRoll(table, view, x, y) ??
     onHand(table, view, play, x, y) ??
     onItems(table, view, x, y) ??
-    onFight(table, view, play, x, y) ??
-    onTable(table, view, play, x, y)
+    onCombatCards(table, view, play, x, y) ??
+    onHeroOrMap(table, view, play, x, y)
   );
 }
 
@@ -27,7 +37,12 @@ const within = ({ x, y, width, height }: Box, px: number, py: number): boolean =
   px >= x && px <= x + width && py >= y && py <= y + height;
 
 /** While the ruler or the die is out, it and the tracker lie over everything. */
-function inTheWay({ tracker, monsterHp, layout, die }: Table, view: TableView, x: number, y: number): Sighting | null {
+function duringRoll(
+  { tracker, monsterHp, layout, die }: Table,
+  view: TableView,
+  x: number,
+  y: number,
+): Sighting | null {
   if (view.mode !== 'roll') return null;
   if (within(layout.odds, x, y)) return said(null, [{ term: 'odds' }]);
   const track = tracker.touched(x, y);
@@ -60,7 +75,7 @@ function onItems(table: Table, view: TableView, x: number, y: number): Sighting 
   return null;
 }
 
-function onFight(
+function onCombatCards(
   { tracker, plate, monsterHp, die }: Table,
   view: TableView,
   play: Play,
@@ -78,7 +93,7 @@ function onFight(
   return at && view.plate ? said({ kind: 'foe', foe }, onPlate(view.plate, at)) : null;
 }
 
-function onTable({ heroHp, map, die }: Table, view: TableView, play: Play, x: number, y: number): Sighting | null {
+function onHeroOrMap({ heroHp, map, die }: Table, view: TableView, play: Play, x: number, y: number): Sighting | null {
   const card = heroHp.touched(x, y);
   if (card) return said({ kind: 'hero' }, (die ? onHeroTrack : onHeroHp)(view.heroHp, card));
   const at = map.touched(x, y);

@@ -1,11 +1,13 @@
 /** The thumbs that hold the cards on a wide table (style guide, signature 4): one picture, for either hand. */
 import Phaser from 'phaser';
 import { CARD, type Ctx, loadThumb, PALETTE, type Point, picture } from '../../art';
+import type { Baker } from '../../core/Baker';
 import type { CardSprite } from '../../core/CardSprite';
+import type { Motion } from '../../core/Motion';
 import { stir } from '../../resting';
 import { RULER } from '../art';
+import type { Arranged, Arrangement } from './arrangement';
 import type { Mode } from './layout';
-import type { Table } from './Table';
 
 /** The picture in a box of its own, where the tip of the thumb is in it, and the lines of its sleeve at the foot. */
 const BOX = { width: 240, height: 420, tip: { x: 196, y: 52 }, sleeve: { left: 0, right: 199, line: 4.5 } } as const;
@@ -40,7 +42,19 @@ function paintThumb(ctx: Ctx, picture: CanvasImageSource, unit: number, length: 
   ctx.drawImage(picture, 0, 0, BOX.width, BOX.height);
 }
 
-export class Hands {
+/** What they need of the table. */
+export interface HeldTable {
+  readonly layout: Arranged;
+  readonly arrangement: Arrangement;
+  readonly baker: Baker;
+  readonly motion: Motion;
+  readonly heroHp: CardSprite;
+  readonly monsterHp: CardSprite;
+  /** Not null: a die is thrown, and no ruler is held. */
+  readonly die: object | null;
+}
+
+export class Thumbs {
   private readonly deck: Phaser.GameObjects.Image;
   private readonly ruler: Phaser.GameObjects.Image;
   private mirrored = false;
@@ -49,15 +63,15 @@ export class Hands {
   private readonly back = { part: 1 };
 
   /** Null where the picture cannot be had, or nobody is at the table any more. */
-  static async at(scene: Phaser.Scene, table: Table): Promise<Hands | null> {
+  static async at(scene: Phaser.Scene, table: HeldTable): Promise<Thumbs | null> {
     await loadThumb();
     const thumb = picture('thumb');
-    return thumb && scene.sys.isActive() ? new Hands(scene, table, thumb) : null;
+    return thumb && scene.sys.isActive() ? new Thumbs(scene, table, thumb) : null;
   }
 
   private constructor(
     scene: Phaser.Scene,
-    private readonly table: Table,
+    private readonly table: HeldTable,
     private readonly picture: CanvasImageSource,
   ) {
     // Each over its card, and under all that comes to lie over that.
@@ -82,7 +96,7 @@ export class Hands {
     this.unit = UNIT * layout.heroHp.mm;
     const length = Math.max(layout.height, layout.width / 2) / this.unit;
     const [width, height] = [BOX.width * this.unit, (BOX.height + length) * this.unit];
-    const key = baker.sign('thumb', width, height, this.unit, (ctx) =>
+    const key = baker.inPx('thumb', width, height, this.unit, (ctx) =>
       paintThumb(ctx, this.picture, this.unit, length),
     );
     for (const [thumb, grip, flipped] of [

@@ -1,8 +1,8 @@
-/** Step by step: which events the table waits after. What the player has just done by hand is no news. */
+/** Step by step: the events after which the table waits. It does not wait after what the player has just done by hand. */
 import type { GameEvent } from '../../../rules/inHand/events';
 
-/** Whether an event that has been shown is to be waved on. */
-export function isWaitedFor(event: GameEvent): boolean {
+/** Whether the table waits after an event until the player goes on. */
+export function waitsFor(event: GameEvent): boolean {
   switch (event.type) {
     case 'rolled':
     case 'distanceChanged':

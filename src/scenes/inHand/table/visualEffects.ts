@@ -54,13 +54,13 @@ let torn = 0;
 
 /** The card tears along a diagonal, and its halves drop. It is not seen any more afterwards. */
 export async function tear(scene: Phaser.Scene, { motion, baker }: Table, sprite: CardSprite): Promise<void> {
-  const { texture } = sprite.face;
+  const { texture } = sprite.front;
   const [width, height] = [sprite.size.width * sprite.scale, sprite.size.height * sprite.scale];
   if (!('context' in texture)) return;
   const { canvas } = (texture as Phaser.Textures.CanvasTexture).context;
   torn += 1;
   const halves = HALVES.map((part) => {
-    const key = baker.sign(`torn/${part}`, width, height, torn, (ctx) => paintTorn(ctx, canvas, part, width, height));
+    const key = baker.inPx(`torn/${part}`, width, height, torn, (ctx) => paintTorn(ctx, canvas, part, width, height));
     const { x, y, rotation, alpha, depth } = sprite;
     return scene.add
       .image(x, y, key)
@@ -123,7 +123,7 @@ export async function swing(scene: Phaser.Scene, table: Table, { hexes }: MapCar
   const { map, motion, baker, layout } = table;
   const { scale } = fitOf(hexes.map(({ id }) => id));
   const size = { width: (MAP.hexWidth * scale) / 2, height: MAP.hexHeight * scale };
-  const key = baker.card('leaf', size, layout.mapMm, scale, (ctx) => paintLeaf(ctx, size));
+  const key = baker.inMm('leaf', size, layout.mapMm, scale, (ctx) => paintLeaf(ctx, size));
   const { x, y } = map.walkTo(at);
   const leaves = LEAVES.map((side) => {
     // Its hinge is at the outer edge.

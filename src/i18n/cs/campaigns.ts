@@ -1,0 +1,18 @@
+import type en from '../en/campaigns';
+import type { Texts } from '../shape';
+
+export default {
+  title: 'Kampaně',
+  hint: 'Všechny kampaně',
+  none: 'Zatím žádná.',
+  finished: 'Skončila: {ending}',
+  played: 'Naposledy hráno {date}',
+  open: 'Pokračovat',
+  look: 'Přečíst konec',
+  remove: 'Smazat',
+  sure: 'Smazat kampaň ({name}) nadobro?',
+  yes: 'Smazat',
+  no: 'Nechat',
+  unreadable: 'Uložená hra, kterou nelze přečíst. Zůstává, jak je.',
+  books: 'Účetní kniha',
+} satisfies Texts<typeof en>;

@@ -1,0 +1,21 @@
+import type en from '../en/menu';
+import type { Texts } from '../shape';
+
+export default {
+  title: 'Menu',
+  resume: 'Hrát dál',
+  log: 'Co se stalo',
+  redo: 'Znovu: {what}',
+  rewind: 'Cvičně: vzít zpět „{what}“',
+  lastRoll: 'Poslední hod',
+  rewindSure: 'Vzít hod zpět a přiznat to v záznamech?',
+  rewindHint: 'Za hod se dá jen cvičně: padne totéž a záznamy tažení si to pamatují.',
+  share: 'Zkopírovat hru jako kód',
+  shareHint: 'Rozestavení a každý tah, pro kamaráda nebo do hlášení.',
+  link: 'Kopírovat hru jako odkaz',
+  linkHint: 'Kdo ho otevře, uvidí ji tah po tahu.',
+  shared: 'Zkopírováno: {length} znaků.',
+  notShared: 'Schránka to nevzala.',
+  leave: 'Odejít od stolu',
+  leaveHint: 'Vše zůstane, jak leží.',
+} satisfies Texts<typeof en>;

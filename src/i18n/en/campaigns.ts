@@ -1,0 +1,16 @@
+/** The campaigns side by side. */
+export default {
+  title: 'Campaigns',
+  hint: 'All campaigns',
+  none: 'There is none yet.',
+  finished: 'Ended: {ending}',
+  played: 'Last played {date}',
+  open: 'Go on',
+  look: 'Read the ending',
+  remove: 'Delete',
+  sure: 'Delete the campaign of {name} for good?',
+  yes: 'Delete it',
+  no: 'Keep it',
+  unreadable: 'A save that cannot be read. It is left as it is.',
+  books: 'The books',
+};

@@ -1,0 +1,98 @@
+/** The chapters of this mode: their shapes, and where their texts are fetched from. */
+import type { ModeTexts } from '..';
+import type english from '../en/inHand';
+import type arrange from '../en/inHand/arrange';
+import type daily from '../en/inHand/daily';
+import type explain from '../en/inHand/explain';
+import type foresight from '../en/inHand/foresight';
+import type lessons from '../en/inHand/lessons';
+import type mirror from '../en/inHand/mirror';
+import type narration from '../en/inHand/narration';
+import type packs from '../en/inHand/packs';
+import type practice from '../en/inHand/practice';
+import type reference from '../en/inHand/reference';
+import type stats from '../en/inHand/stats';
+
+type Always = typeof english;
+interface Late {
+  readonly arrange: typeof arrange;
+  readonly daily: typeof daily;
+  readonly explain: typeof explain;
+  readonly foresight: typeof foresight;
+  readonly lessons: typeof lessons;
+  readonly mirror: typeof mirror;
+  readonly narration: typeof narration;
+  readonly packs: typeof packs;
+  readonly practice: typeof practice;
+  readonly reference: typeof reference;
+  readonly stats: typeof stats;
+}
+
+declare module '..' {
+  interface Chapters extends Always, Late {}
+}
+
+export const chapters = {
+  always: {
+    en: () => import('../en/inHand'),
+    ru: () => import('../ru/inHand'),
+    cs: () => import('../cs/inHand'),
+  },
+  late: {
+    arrange: {
+      en: () => import('../en/inHand/arrange'),
+      ru: () => import('../ru/inHand/arrange'),
+      cs: () => import('../cs/inHand/arrange'),
+    },
+    daily: {
+      en: () => import('../en/inHand/daily'),
+      ru: () => import('../ru/inHand/daily'),
+      cs: () => import('../cs/inHand/daily'),
+    },
+    explain: {
+      en: () => import('../en/inHand/explain'),
+      ru: () => import('../ru/inHand/explain'),
+      cs: () => import('../cs/inHand/explain'),
+    },
+    foresight: {
+      en: () => import('../en/inHand/foresight'),
+      ru: () => import('../ru/inHand/foresight'),
+      cs: () => import('../cs/inHand/foresight'),
+    },
+    lessons: {
+      en: () => import('../en/inHand/lessons'),
+      ru: () => import('../ru/inHand/lessons'),
+      cs: () => import('../cs/inHand/lessons'),
+    },
+    mirror: {
+      en: () => import('../en/inHand/mirror'),
+      ru: () => import('../ru/inHand/mirror'),
+      cs: () => import('../cs/inHand/mirror'),
+    },
+    narration: {
+      en: () => import('../en/inHand/narration'),
+      ru: () => import('../ru/inHand/narration'),
+      cs: () => import('../cs/inHand/narration'),
+    },
+    packs: {
+      en: () => import('../en/inHand/packs'),
+      ru: () => import('../ru/inHand/packs'),
+      cs: () => import('../cs/inHand/packs'),
+    },
+    practice: {
+      en: () => import('../en/inHand/practice'),
+      ru: () => import('../ru/inHand/practice'),
+      cs: () => import('../cs/inHand/practice'),
+    },
+    reference: {
+      en: () => import('../en/inHand/reference'),
+      ru: () => import('../ru/inHand/reference'),
+      cs: () => import('../cs/inHand/reference'),
+    },
+    stats: {
+      en: () => import('../en/inHand/stats'),
+      ru: () => import('../ru/inHand/stats'),
+      cs: () => import('../cs/inHand/stats'),
+    },
+  } satisfies Record<keyof Late, unknown>,
+} as const satisfies ModeTexts;

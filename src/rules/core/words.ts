@@ -1,0 +1,28 @@
+/** Words that the rule books of all modes share, each union grown from one list. What only one of them knows is its own. */
+
+export const HALVES = ['top', 'bottom'] as const;
+export type Half = (typeof HALVES)[number];
+
+/** R16.2, L15: bad conditions that every mode has. */
+export const BAD_CONDITIONS = ['immobilize', 'disarm', 'stun', 'muddle'] as const;
+export type BadCondition = (typeof BAD_CONDITIONS)[number];
+/** R16.3, L15: good conditions that every mode has. */
+export const GOOD_CONDITIONS = ['invisible', 'strengthen'] as const;
+export type GoodCondition = (typeof GOOD_CONDITIONS)[number];
+
+/** Item slots (R1.7, R29.2, L21.1). */
+export const SLOTS = ['head', 'body', 'legs', 'oneHand', 'twoHands', 'small'] as const;
+export type Slot = (typeof SLOTS)[number];
+
+/** How an item is used up (R23.1, L21.4). */
+export const ITEM_USES = ['consumed', 'spent', 'free'] as const;
+export type ItemUse = (typeof ITEM_USES)[number];
+
+export const KINDS = ['normal', 'elite'] as const;
+/** How strong a monster of one name is (R4.10, L1.4). */
+export type Kind = (typeof KINDS)[number];
+
+export type CardId = string;
+export type ItemId = string;
+/** A monster of the catalogue, e.g. 'shuffler'. */
+export type MonsterId = string;

@@ -1,0 +1,27 @@
+/** The director of the table: what it is to know of this mode. */
+import type Phaser from 'phaser';
+import type { Play } from '../../../flow/inHand/play';
+import type { GameEvent } from '../../../rules/inHand/events';
+import { Director } from '../../core/Director';
+import { present, STILL } from './presenters';
+import { waitsFor } from './stepMode';
+import type { Table } from './Table';
+import type { TableInit } from './TableInit';
+import { type TableView, viewOf } from './tableView';
+
+export type TableDirector = Director<Play, TableView, GameEvent>;
+
+export function directorOf(scene: Phaser.Scene, table: Table, init: TableInit): TableDirector {
+  const { interaction, sound } = init;
+  return new Director<Play, TableView, GameEvent>({
+    table,
+    viewOf: (play) => viewOf(play, interaction.draft),
+    present: (event, next) => present({ scene, table, sound, next }, event),
+    STILL,
+    waitsFor,
+    paintAhead: () => import('./paintAhead').then(({ painterFor }) => painterFor(table)),
+    onLaid: (play) => init.onLaid(play, table.layout),
+    onBusy: () => init.onBusy(),
+    steps: { wanted: init.step, onWait: (event, play) => init.onWait(event, play) },
+  });
+}

@@ -1,0 +1,86 @@
+/** The terms on an ability card. */
+import type { GlossaryTerm, Seen } from '../../../../i18n/inHand/glossary';
+import type { Zone } from '../../../../rules/inHand/state';
+import type { Element, Half } from '../../../../rules/inHand/vocabulary';
+import type { GlyphName, Point } from '../../../art';
+import { initiativeText, type Measure } from '../../../art/type';
+import type { AbilityFaceModel } from '../../art';
+import { ABILITY_AREAS } from '../../art/abilityCard';
+import { type PlacedPiece, placeAction } from '../../art/actionRows';
+import type { HandCard } from '../tableView';
+import { extrasSeen, FINGER, seen } from './seen';
+
+export interface OnCard {
+  readonly half: Half | null;
+  readonly seen: readonly Seen[];
+}
+
+/** R1.3: the title, the things of the two actions, the initiative with side and level; first of all where the card lies. */
+export function onCard({ model, flag, lies }: HandCard, zone: Zone, at: Point, measure: Measure): OnCard {
+  const { top, bottom, initiative } = ABILITY_AREAS;
+  const placed = lies === 'out' ? outOfHand(zone) : flag ? [seen(flag)] : [];
+  if (at.y < top.y) return { half: null, seen: [...placed, seen('card')] };
+  const middle = initiative.y - initiative.height / 2;
+  if (at.y < middle) return { half: 'top', seen: [...onAction(model, 'top', at, measure), ...placed] };
+  if (at.y < bottom.y) return { half: null, seen: [onDivider(model, at), ...placed] };
+  return { half: 'bottom', seen: [...onAction(model, 'bottom', at, measure), ...placed] };
+}
+
+function outOfHand(zone: Zone): Seen[] {
+  if (zone === 'lost' || zone === 'active') return [seen(zone)];
+  return zone === 'discard' ? [seen('discarded')] : [];
+}
+
+function onDivider({ initiative, side, level }: AbilityFaceModel, { x }: Point): Seen {
+  const { x: middle, width } = ABILITY_AREAS.initiative;
+  if (x < middle - width / 2) return seen(side === 'A' ? 'sideA' : 'sideB');
+  if (x > middle + width / 2) return seen('levelMark', level === 1 ? 'I' : 'II');
+  return seen('initiative', initiativeText(initiative));
+}
+
+function onAction(model: AbilityFaceModel, half: Half, at: Point, measure: Measure): Seen[] {
+  const { pieces } = placeAction(model[half], ABILITY_AREAS[half], measure);
+  const away = (piece: PlacedPiece) =>
+    Math.hypot(
+      Math.max(piece.x - at.x, 0, at.x - piece.x - piece.width),
+      Math.max(Math.abs(at.y - piece.y) - piece.height / 2, 0),
+    );
+  const nearest = pieces.reduce<PlacedPiece | null>(
+    (best, piece) => (best === null || away(piece) < away(best) ? piece : best),
+    null,
+  );
+  if (!nearest || away(nearest) > FINGER) return [seen('half')];
+  const found = pieceSeen(nearest, pieces);
+  return found.length > 0 ? found : [seen('half')];
+}
+
+const EATS = { dark: 'eatDark', fire: 'eatFire' } as const satisfies Record<Element, GlossaryTerm>;
+
+/** A sign with its figure. Words mean their whole row; alone in it they are the bonus against a troubled target. */
+function pieceSeen(piece: PlacedPiece, pieces: readonly PlacedPiece[]): Seen[] {
+  const { token, line } = piece;
+  const row = pieces.filter((each) => each.line === line);
+  switch (token.kind) {
+    case 'element':
+      return [seen(token.consumed ? EATS[token.element] : token.element)];
+    case 'glyph':
+      return glyphSeen(token.glyph, token.value, row);
+    case 'value':
+    case 'text':
+    case 'line': {
+      const signs = row.filter(({ token: { kind } }) => kind === 'glyph' || kind === 'element');
+      return signs.length > 0 ? signs.flatMap((each) => pieceSeen(each, pieces)) : [seen('troubled')];
+    }
+  }
+}
+
+/** An icon without a number of its own takes that of its row: a bonus to all attacks or moves, or a loss of HP. */
+function glyphSeen(glyph: GlyphName, value: string | undefined, row: readonly PlacedPiece[]): Seen[] {
+  const figure = row.map(({ token }) => (token.kind === 'value' ? token.value : undefined)).find(Boolean);
+  if (value === undefined && figure !== undefined) {
+    if (glyph === 'attack') return [seen('attackBonus', figure)];
+    if (glyph === 'move') return [seen('moveBonus', figure)];
+    if (glyph === 'hp' || glyph === 'hindrance') return extrasSeen([{ glyph, value: figure }]);
+  }
+  return extrasSeen([value === undefined ? { glyph } : { glyph, value }]);
+}

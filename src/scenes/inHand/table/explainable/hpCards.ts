@@ -1,0 +1,83 @@
+/** The terms on the two HP cards, as in the book and on the table (R2.2). */
+import type { GlossaryTerm, Seen } from '../../../../i18n/inHand/glossary';
+import { positionOf } from '../../../../rules/inHand/hpCards';
+import type { Face } from '../../../../rules/inHand/vocabulary';
+import { CARD, type Point } from '../../../art/geometry';
+import { signed } from '../../../art/type';
+import { HERO_TABLE } from '../../art/characterHpCard';
+import { ARROW_XS, FACE_ORDER, ROLL_LINE, RULER } from '../../art/geometry';
+import { HP_CELLS, hpCell, mostHp } from '../../art/hpTrack';
+import type { CharacterHpCardModel, ModifierTable, MonsterHpCardModel } from '../../art/models';
+import { MONSTER_TABLE } from '../../art/monsterHpCard';
+import { FINGER, seen } from './seen';
+
+interface Modifiers {
+  readonly y: number;
+  readonly rowHeight: number;
+  readonly columns: readonly number[];
+  readonly bar: { readonly x: number; readonly width: number };
+}
+
+const columnAt = (columns: readonly number[], x: number): Face => {
+  const nearest = columns.reduce(
+    (best, each, i) => (Math.abs(each - x) < Math.abs((columns[best] ?? 0) - x) ? i : best),
+    0,
+  );
+  return FACE_ORDER[nearest] ?? 'A';
+};
+
+/** 'A −1' of the row in play; another row is another level's. */
+function onModifiers(at: Point, plan: Modifiers, table: ModifierTable, active: number, term: GlossaryTerm): Seen {
+  const row = Math.floor((at.y - plan.y) / plan.rowHeight);
+  const face = columnAt(plan.columns, at.x);
+  if (row < 0) return seen('face', face);
+  const modifier = table[active]?.[FACE_ORDER.indexOf(face)];
+  return row === active && modifier !== undefined ? seen(term, `${face} ${signed(modifier)}`) : seen('otherRow');
+}
+
+/** R1.1: arrows, heart, the HP of the position, its table; the red line in the middle, the other position below. */
+export function onHeroHp(model: CharacterHpCardModel, at: Point): Seen[] {
+  if (Math.abs(at.y - ROLL_LINE.y) < FINGER) return [seen('redLine')];
+  return at.y > ROLL_LINE.y ? [seen('otherHalf')] : onHeroHalf(model, at);
+}
+
+function onHeroHalf({ tables, maxHp, hp, level }: CharacterHpCardModel, at: Point): Seen[] {
+  const onArrow = at.y < 8 && ARROW_XS.some((x) => Math.abs(at.x - x) < FINGER);
+  if (onArrow) return [seen('arrow')];
+  if (at.x < HERO_TABLE.bar.x) return at.y < 25.5 ? [seen('heroHp', hp)] : [seen('position')];
+  const [first] = HERO_TABLE.columns;
+  if (at.x < first - 3.5) return [seen('maxHp', maxHp[level - 1])];
+  return [onModifiers(at, HERO_TABLE, tables[positionOf(hp)], level - 1, 'heroModifier')];
+}
+
+/** R1.2: the ruler along both long edges, skull, the HP of the position, its table; the other position below. */
+export function onMonsterHp(model: MonsterHpCardModel, at: Point): Seen[] {
+  if (at.x < RULER.width + 1 || at.x > CARD.width - RULER.width - 1) return [seen('ruler')];
+  return at.y > CARD.height / 2 ? [seen('otherHalf')] : onMonsterHalf(model, at);
+}
+
+function onMonsterHalf({ tables, hp = 1, level }: MonsterHpCardModel, at: Point): Seen[] {
+  if (at.x < MONSTER_TABLE.bar.x) return at.y < 19 ? [seen('monsterHp', hp)] : [seen('position')];
+  return [onModifiers(at, MONSTER_TABLE, tables[positionOf(hp)], level, 'monsterModifier')];
+}
+
+/** The on-table variant (R2.2): the position in play as on the card, and under it a block on one of the numbers. */
+export function onHeroTrack(model: CharacterHpCardModel, at: Point): Seen[] {
+  return onTrack(model, at) ?? onHeroHalf(model, at);
+}
+
+/** Likewise; there is no ruler on its edges. */
+export function onMonsterTrack(model: MonsterHpCardModel, at: Point): Seen[] {
+  return onTrack(model, at) ?? onMonsterHalf(model, at);
+}
+
+/** Null: above the numbers. */
+function onTrack(model: CharacterHpCardModel | MonsterHpCardModel, at: Point): Seen[] | null {
+  if (at.y < CARD.height / 2) return null;
+  const { dx, dy } = HP_CELLS;
+  for (let value = 1; value <= mostHp(model); value++) {
+    const { x, y } = hpCell(value);
+    if (Math.abs(at.x - x) <= dx / 2 && Math.abs(at.y - y) <= dy / 2) return [seen('hpTrack', value)];
+  }
+  return [seen('hpTrack')];
+}

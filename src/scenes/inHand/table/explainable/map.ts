@@ -1,0 +1,95 @@
+/** The terms on the map card. */
+import type { GlossaryTerm, Seen } from '../../../../i18n/inHand/glossary';
+import { cardHexCentre, fitOf, hexCorners, hexNeighbours, MAP, type MapFit, type Point } from '../../../art/geometry';
+import type { HexId, HexSprite, MapCardModel } from '../../../art/types';
+import type { PlacedSprite } from '../../../core/MapSprite';
+import { seen } from './seen';
+
+export interface OnMap {
+  readonly hex: HexId | null;
+  readonly seen: readonly Seen[];
+}
+
+const SPRITE_TERMS = {
+  hero: 'hero',
+  reach: 'reach',
+  threat: 'threat',
+  goal: 'way',
+  pathDot: 'way',
+  trap: 'trap',
+  money: 'money',
+  objective: 'objective',
+  dead: 'dead',
+  exit: 'exit',
+  follower: 'follower',
+  letter: 'letter',
+  start: 'start',
+} as const satisfies Partial<Record<HexSprite['kind'], GlossaryTerm>>;
+
+/** The foot of a map card, with the scenario's number and colour, in mm. */
+const FOOT = 82.4;
+
+/** R4, R1.9: what lies on the hex, the hex itself and what is printed on it; a wall on its edge; rock round it. */
+export function onMap(map: MapCardModel, sprites: readonly PlacedSprite[], hero: HexId, at: Point): OnMap {
+  const fit = fitOf(map.hexes.map(({ id }) => id));
+  const hex = hexNear(map, fit, at);
+  if (!hex) return { hex: null, seen: [at.y > FOOT && map.dot ? seen(map.dot) : seen('wall')] };
+  if (onWall(map, fit, hex.id, at)) return { hex: null, seen: [seen('wall')] };
+  const lying = sprites.filter((each) => each.at === hex.id).reverse();
+  return {
+    hex: hex.id,
+    seen: [
+      ...(hex.id === hero ? [seen('hero')] : []),
+      ...lying.flatMap(({ sprite }) => spriteSeen(sprite)),
+      seen(hex.terrain),
+      ...(hex.start ? [seen('start')] : []),
+      ...(hex.letter ? [seen('letter', hex.letter)] : []),
+      ...(hex.dot ? [seen(hex.dot)] : []),
+    ],
+  };
+}
+
+function spriteSeen(sprite: HexSprite): Seen[] {
+  switch (sprite.kind) {
+    case 'monster':
+      return sprite.rank === 'elite' ? [seen('elite')] : [seen('monster')];
+    case 'treasure':
+      return [seen('treasure', sprite.number)];
+    case 'reach':
+      return [seen('reach', sprite.cost)];
+    case 'dot':
+      return [seen(sprite.dot)];
+    case 'target':
+    case 'focus':
+      return [];
+    default:
+      return [seen(SPRITE_TERMS[sprite.kind])];
+  }
+}
+
+function hexNear({ hexes }: MapCardModel, fit: MapFit, at: Point): MapCardModel['hexes'][number] | null {
+  const away = (id: HexId) => {
+    const { x, y } = cardHexCentre(id, fit);
+    return Math.hypot(at.x - x, at.y - y);
+  };
+  const near = hexes.filter(({ id }) => away(id) < MAP.hexHeight * fit.scale * 0.56);
+  return near.sort((a, b) => away(a.id) - away(b.id))[0] ?? null;
+}
+
+/** Whether a point lies on an edge of the hex that is a wall: one that is drawn (R4.2). */
+function onWall({ walls }: MapCardModel, fit: MapFit, hex: HexId, at: Point): boolean {
+  const corners = hexCorners(cardHexCentre(hex, fit), MAP.hexWidth * fit.scale);
+  return hexNeighbours(hex).some((other, i) => {
+    const walled = walls.some((pair) => pair.includes(hex) && pair.includes(other));
+    const [from, to] = [corners[i], corners[(i + 1) % corners.length]];
+    return walled && from && to && toEdge(at, from, to) < 1.2 * fit.scale;
+  });
+}
+
+/** How far a point is from a line between two others. */
+function toEdge(at: Point, from: Point, to: Point): number {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const part = ((at.x - from.x) * dx + (at.y - from.y) * dy) / (dx * dx + dy * dy);
+  const along = Math.min(1, Math.max(0, part));
+  return Math.hypot(at.x - from.x - dx * along, at.y - from.y - dy * along);
+}

@@ -1,0 +1,42 @@
+/** The terms on a monster's plate. */
+import type { GlossaryTerm, Seen } from '../../../../i18n/inHand/glossary';
+import type { Point } from '../../../art/geometry';
+import { initiativeText } from '../../../art/type';
+import { BEHAVIOUR_ROWS, BEHAVIOUR_TABLE } from '../../art/behaviourTable';
+import { FACE_ORDER, MONSTER_PLATE } from '../../art/geometry';
+import type { ColumnModel, MonsterPlateModel } from '../../art/models';
+import { extrasSeen, seen } from './seen';
+
+const ROW_TERMS = {
+  initiative: 'columnInitiative',
+  move: 'columnMove',
+  attack: 'columnAttack',
+  range: 'columnRange',
+} as const satisfies Record<(typeof BEHAVIOUR_ROWS)[number], GlossaryTerm>;
+
+/** R1.6: portrait with traits, name, HP tags, the behaviour table. A cell says its number and what stands beside it. */
+export function onPlate({ hp, traits, columns, show }: MonsterPlateModel, at: Point): Seen[] {
+  const kind = show === 'both' ? 'normal' : show;
+  if (at.x < BEHAVIOUR_TABLE.x - 0.5) return [seen('portrait'), ...extrasSeen(traits[kind])];
+  if (at.y < BEHAVIOUR_TABLE.y) {
+    if (at.x < MONSTER_PLATE.width - 18) return [seen('portrait')];
+    return at.x < MONSTER_PLATE.width - 10 ? [seen('normalHp', hp.normal)] : [seen('eliteHp', hp.elite)];
+  }
+  const left = BEHAVIOUR_TABLE.x + BEHAVIOUR_TABLE.icons;
+  const width = (BEHAVIOUR_TABLE.right - left) / FACE_ORDER.length;
+  const height = (BEHAVIOUR_TABLE.bottom - BEHAVIOUR_TABLE.rowsTop) / BEHAVIOUR_ROWS.length;
+  const face = FACE_ORDER[Math.min(2, Math.floor((at.x - left) / width))];
+  const row = BEHAVIOUR_ROWS[Math.min(3, Math.floor((at.y - BEHAVIOUR_TABLE.rowsTop) / height))];
+  if (!row) return [seen('column', at.x < left ? undefined : face)];
+  if (!face || at.x < left) return [seen(ROW_TERMS[row])];
+  return onCell(columns[kind][face], row);
+}
+
+function onCell(column: ColumnModel, row: (typeof BEHAVIOUR_ROWS)[number]): Seen[] {
+  const { heal, extras } = column;
+  const value = column[row];
+  const beside = row === 'attack' ? extrasSeen(extras) : [];
+  if (heal?.row === row) return [seen('columnHeal', heal.value), ...beside];
+  if (value === null) return [seen('dash'), ...beside];
+  return [seen(ROW_TERMS[row], row === 'initiative' ? initiativeText(value) : value), ...beside];
+}

@@ -1,0 +1,94 @@
+/** A large, wide window: the map beside the hand, the log beside both. */
+import { CARD } from '../../../art/geometry';
+import { ARROW_STEP, FLAGS, fan, GAP, HEADER, pose } from './parts';
+import type { Composed, Insets, Mode } from './types';
+
+/** The ruler at rest, turned by 50 degrees, in mm: how high it stands, how far it reaches from its middle to either side and to its top corner, and how its left edge falls back from there. */
+const TURNED = { height: 104.8, reach: 54, top: 13.4, slope: 1.2 } as const;
+
+/** What a wide table takes from left to right, in px where it is 900 high: air, the items, and from the HP card to the hand's end. */
+const SPREAD = { air: 106, items: 108, table: 876 } as const;
+/** The log beside it: its width, the least of it, what is free on its right, and the widest gap on its left. */
+const SIDE = { width: 330, least: 250, margin: 20, gap: 150 } as const;
+const NEAR = 2;
+
+interface Shares {
+  /** Where the HP card begins. */
+  readonly x: number;
+  readonly side: number;
+  readonly sideWidth: number;
+}
+
+/** A wide window, shared out: the table has what it needs, the log what is left up to its width; the rest is air around them. */
+function sharedOut(width: number, k: number, words: number): Shares {
+  const [air, items, table] = [SPREAD.air * k, SPREAD.items * k, SPREAD.table * k];
+  const room = width - SIDE.margin - items - table - NEAR;
+  const sideWidth = Math.min(SIDE.width * words, Math.max(SIDE.width, room - air), room - GAP);
+  const before = Math.min(air, room - sideWidth);
+  const spare = room - sideWidth - before;
+  // In a very wide window the log does not stand at the far end.
+  const excess = Math.max(0, spare / 2 - SIDE.gap * k);
+  const x = before + items + (spare - excess) / 2;
+  return { x, side: width - SIDE.margin - sideWidth - 1.5 * excess, sideWidth };
+}
+
+/** How large a wide table is: 1 on a laptop. */
+export function tableScale(width: number, height: number): number {
+  const narrow = (width - SIDE.least - SIDE.margin - NEAR - GAP) / (SPREAD.items + SPREAD.table);
+  return Math.min(height / 900, 1.7, narrow);
+}
+
+export function desktop(width: number, height: number, mode: Mode, { top }: Insets, words: number): Composed {
+  const k = tableScale(width, height - top);
+  const { x, side: sideX, sideWidth } = sharedOut(width, k, words);
+  const headerEnd = top + HEADER * words;
+  const margin = 16 * words;
+  const mm = 5.2 * k;
+  const y = (mode === 'map' ? 520 : 372) * k + top;
+  const needle = { x: x + 31.5 * mm, y: y - 84 * k };
+  const handMm = 4.12 * k;
+  const handX = x + CARD.width * mm + 14 * k;
+  const handY = (mode === 'map' ? 425 : 405) * k + top;
+  const sideY = headerEnd + margin;
+  const side = { x: sideX, y: sideY, width: sideWidth, height: height - 140 * words - sideY };
+  const lift = 18 * k;
+  // At rest the ruler lies between header and hand, and beside the prompt.
+  const restTop = headerEnd + 4;
+  const restMm = Math.max(2.6 * k, (handY + 14 * k - lift - FLAGS * words - restTop) / TURNED.height);
+  const promptX = handX + 8 * k;
+  const promptHeight = (mode === 'map' ? 44 : 62) * words;
+  /** From the middle of the ruler to where it would touch the prompt's lower corner. */
+  const clear = TURNED.slope * (sideY + promptHeight + 4 - restTop) - TURNED.top * restMm;
+  const restX = Math.max(handX + 355 * k, Math.min(promptX + 282 * k + clear, sideX - GAP - TURNED.reach * restMm));
+  const restMiddle = { x: restX, y: restTop + (TURNED.height / 2) * restMm };
+  const rest = pose(restMiddle.x - (CARD.width / 2) * restMm, restMiddle.y - (CARD.height / 2) * restMm, restMm, 50);
+  const tabsX = handX + 110 * k;
+  const tabs = { x: tabsX, y: height - 104 * k, width: Math.min(430 * k, side.x - 16 - tabsX), height: 92 * k };
+  const promptEnd = mode === 'map' ? Math.min(handX + 620 * k, sideX - 16) : Math.min(promptX + 282 * k, restX - clear);
+  return {
+    composition: 'desktop',
+    width,
+    height,
+    needle,
+    arrows: { step: ARROW_STEP * mm, from: 0, to: handX, over: headerEnd + 8, reach: height },
+    mapMm: mm,
+    heroHp: pose(x, y, mm),
+    monsterHp: mode === 'map' ? { ...rest, x: width + 140 * k } : rest,
+    plate: mode === 'map' ? pose(x, y + 2, mm) : pose(x - 6 * k, y - 32.6 * mm, mm),
+    tracker: mode === 'map' ? pose(x, height + 20, mm) : pose(x, y + 84 * mm, mm),
+    hand: fan(handX, handY, handMm, 128 * k, [0, 2.4, 4.8, 7.2], 3.4 * k),
+    lift,
+    items: { x: x - 108 * k, y: y + 90 * k, mm: 4 * k, step: 72 * k },
+    header: { x: 0, y: 0, width, height: headerEnd },
+    // The map's edge may come as far as the hand.
+    prompt: { x: promptX, y: sideY, width: promptEnd - promptX, height: promptHeight },
+    seal: { x: handX + 4 * k, y: height - 104 * k, width: 84 * k, height: 84 * k },
+    // Over the log: what it tells is known by then.
+    choices: { ...side, y: top + 250 * k, height: height - top - 262 * k },
+    tabs,
+    walking: tabs,
+    odds: { x: sideX, y: height - 116 * words, width: sideWidth, height: 96 * words },
+    side,
+    showsHand: true,
+  };
+}

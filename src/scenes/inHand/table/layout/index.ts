@@ -1,0 +1,42 @@
+/** Where everything lies, in CSS px (style guide, section 10). Pure: window in, poses out. */
+import { desktop, tableScale } from './desktop';
+import { landscape } from './landscape';
+import { portrait } from './portrait';
+import type { Composed, Composition, Insets, Layout, Mode } from './types';
+
+export { needleFor } from './needle';
+export * from './types';
+
+export function compositionOf(width: number, height: number): Composition {
+  if (width >= 1100 && height >= 640) return 'desktop';
+  return width > height ? 'landscape' : 'portrait';
+}
+
+export function layoutFor(width: number, height: number, mode: Mode, insets: Insets = { top: 0, bottom: 0 }): Layout {
+  const words = wordsOf(width, height, insets);
+  const floor = height - insets.bottom - (insets.foot ?? 0) * words;
+  const composed = compose(width, height, floor, mode, { ...insets, bottom: height - floor }, words);
+  return { ...composed, height, floor, words };
+}
+
+function compose(width: number, height: number, floor: number, mode: Mode, insets: Insets, words: number): Composed {
+  switch (compositionOf(width, height)) {
+    case 'portrait':
+      return portrait(width, height, mode, insets);
+    case 'landscape':
+      return landscape(width, floor, mode, insets);
+    case 'desktop':
+      return desktop(width, floor, mode, insets, words);
+  }
+}
+
+/** How large a large table's words grow at most, and how far they may outgrow the table. */
+const WORDS = { most: 1.5, ahead: 1.2 } as const;
+
+/** The words grow with a large table, and with what the player has set as far as there is room. */
+function wordsOf(width: number, height: number, { top, bottom, text = 1 }: Insets): number {
+  if (compositionOf(width, height) !== 'desktop') return 1;
+  const k = tableScale(width, height - top - bottom);
+  const grown = Math.min(WORDS.most, Math.max(1, k));
+  return Math.max(1, Math.min(grown * text, WORDS.ahead * k));
+}

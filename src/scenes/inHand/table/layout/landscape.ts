@@ -1,0 +1,170 @@
+/** A low, wide window: map and cards of a fight on the left half, the hand on the right one. */
+import { CARD, type Size } from '../../../art/geometry';
+import { ABILITY_HALF, ITEM_TAB, MONSTER_PLATE, TRACKER } from '../../art/geometry';
+import { ARROW_STEP, FLAGS, fan, GAP, HEADER, HP_SEEN, ITEM_MM, PROMPT, pose, STRIP, TOUCH } from './parts';
+import type { Composed, Insets, Mode } from './types';
+
+/** What the modes of a low window share; `k` is 1 on a common phone that is turned. */
+interface Measures extends Size {
+  readonly k: number;
+  readonly top: number;
+  readonly leftWidth: number;
+  readonly right: number;
+  readonly rightWidth: number;
+  readonly headerEnd: number;
+  /** Between two cards of the hand. */
+  readonly step: number;
+  readonly handMm: number;
+  readonly hpMm: number;
+  readonly hpTop: number;
+  readonly trackerMm: number;
+  readonly itemMm: number;
+  readonly sealSize: number;
+}
+
+function measure(width: number, height: number, { top }: Insets): Measures {
+  const k = Math.min(height / 390, width / 780, 2);
+  const leftWidth = width * 0.5;
+  const right = leftWidth + 8;
+  const rightWidth = width - right - 8;
+  const step = Math.min(97 * k, rightWidth / 4);
+  return {
+    width,
+    height,
+    k,
+    top,
+    leftWidth,
+    right,
+    rightWidth,
+    headerEnd: top + HEADER + PROMPT,
+    step,
+    handMm: Math.min(2.72 * k, step / (ABILITY_HALF.width + 1)),
+    hpMm: 2.78 * k,
+    hpTop: height - 80 * k,
+    trackerMm: Math.min(Math.max(4.2 * k, TOUCH / TRACKER.height), (leftWidth - 16) / TRACKER.width),
+    itemMm: Math.max(3 * k, ITEM_MM),
+    sealSize: Math.max(TOUCH, 54 * k),
+  };
+}
+
+export function landscape(width: number, height: number, mode: Mode, insets: Insets): Composed {
+  const measures = measure(width, height, insets);
+  switch (mode) {
+    case 'map':
+      return explore(measures);
+    case 'combat':
+      return combat(measures);
+    case 'roll':
+      return roll(measures);
+  }
+}
+
+type Shared = Omit<Composed, 'heroHp' | 'monsterHp' | 'plate' | 'tracker' | 'showsHand'>;
+
+function shared({ width, height, k, top, leftWidth, right, rightWidth, headerEnd, ...measures }: Measures): Shared {
+  const { step, handMm, hpMm, hpTop, itemMm, sealSize } = measures;
+  const lift = 12 * k;
+  // The flags of raised cards stand between prompt and hand.
+  const handTop = Math.max(headerEnd + lift + FLAGS - 6, height - ABILITY_HALF.height * handMm - 10 * k);
+  const itemStep = ITEM_TAB.height * itemMm + 5;
+  return {
+    composition: 'landscape',
+    width,
+    height,
+    needle: { x: leftWidth * 0.55, y: hpTop - 66 * k },
+    // The hand lies over the other half.
+    arrows: { step: ARROW_STEP * hpMm, from: 0, to: leftWidth, over: top + 4, reach: height },
+    mapMm: 5.8 * k,
+    hand: fan(right, handTop, handMm, step),
+    lift,
+    // From the lower corner up.
+    items: { x: 0, y: height - itemStep - 4, mm: itemMm, step: -itemStep },
+    header: { x: leftWidth, y: 0, width: width - leftWidth, height: top + HEADER },
+    prompt: { x: right, y: top + HEADER + 2, width: rightWidth - sealSize - GAP, height: PROMPT - 6 },
+    seal: { x: width - sealSize - 8, y: top + HEADER + 2, width: sealSize, height: sealSize },
+    choices: { x: right, y: headerEnd + 2, width: rightWidth, height: height - headerEnd - 8 },
+    tabs: { x: 8, y: top + 8, width: leftWidth * 0.4, height: height - top - 3 * itemStep - 16 },
+    walking: { x: right, y: height - STRIP - GAP, width: rightWidth, height: STRIP },
+    odds: { x: right, y: height - 96 * k, width: rightWidth, height: Math.max(84, 84 * k) },
+    side: null,
+  };
+}
+
+function explore(measures: Measures): Composed {
+  const { height, k, hpMm, hpTop, trackerMm } = measures;
+  const base = shared(measures);
+  const heroHp = pose(base.needle.x - 31.5 * hpMm, hpTop, hpMm);
+  return {
+    ...base,
+    showsHand: true,
+    heroHp,
+    monsterHp: pose(-300 * k, hpTop, hpMm),
+    plate: { ...heroHp, y: hpTop + 2 },
+    tracker: pose(8, height + 30, trackerMm),
+  };
+}
+
+function combat(measures: Measures): Composed {
+  const { height, k, top, leftWidth, trackerMm, itemMm } = measures;
+  const base = shared(measures);
+  const region = leftWidth - 16;
+  const tracker = TRACKER.height * trackerMm;
+  const trackerY = height - tracker - GAP;
+  const room = trackerY - top - 8 - 2 * GAP;
+  const column = Math.max(112, 116 * k);
+  const plateMm = Math.min((region - column - GAP) / MONSTER_PLATE.width, (0.56 * room) / MONSTER_PLATE.height);
+  const plateEnd = top + 8 + MONSTER_PLATE.height * plateMm + GAP;
+  // Beside the HP cards the items have a column.
+  const itemsWidth = ITEM_TAB.width * itemMm + GAP;
+  const smallMm = Math.min((trackerY - GAP - plateEnd) / HP_SEEN, (region - itemsWidth - GAP) / (2 * CARD.width));
+  const tabsX = 8 + MONSTER_PLATE.width * plateMm + GAP;
+  return {
+    ...base,
+    showsHand: true,
+    plate: pose(8, top + 8, plateMm),
+    heroHp: pose(8, plateEnd, smallMm),
+    monsterHp: pose(8 + CARD.width * smallMm + GAP, plateEnd, smallMm),
+    tracker: pose(leftWidth / 2 - (TRACKER.width * trackerMm) / 2, trackerY, trackerMm),
+    items: {
+      ...base.items,
+      x: leftWidth - 2 - ITEM_TAB.width * itemMm,
+      y: trackerY - GAP - ITEM_TAB.height * itemMm,
+    },
+    tabs: { x: tabsX, y: top + 8, width: leftWidth - 4 - tabsX, height: MONSTER_PLATE.height * plateMm },
+  };
+}
+
+function roll(measures: Measures): Composed {
+  const { width, height, k, leftWidth, right, rightWidth, headerEnd, step, handMm, itemMm, sealSize } = measures;
+  const base = shared(measures);
+  const rollMm = Math.min(4.1 * k, (leftWidth - 90) / CARD.width);
+  const rollTop = Math.min(16, height / 2 - (CARD.height / 2) * rollMm);
+  const line = rollTop + (CARD.height / 2) * rollMm;
+  const oddsTop = height - base.odds.height - 10;
+  const trackerRoll = Math.min(
+    Math.max(4.4 * k, TOUCH / TRACKER.height),
+    (rightWidth - sealSize - 2 * GAP) / TRACKER.width,
+  );
+  const trackerY = oddsTop - TRACKER.height * trackerRoll - 8;
+  const plateTop = headerEnd + 2;
+  const column = Math.max(112, 0.3 * rightWidth);
+  const plateMm = Math.min(
+    (rightWidth - column - GAP) / MONSTER_PLATE.width,
+    (trackerY - GAP - plateTop) / MONSTER_PLATE.height,
+  );
+  const tabsX = right + MONSTER_PLATE.width * plateMm + GAP;
+  return {
+    ...base,
+    showsHand: false,
+    heroHp: pose(20, rollTop, rollMm),
+    monsterHp: pose(150 * k, line - 30 * k, 4.1 * k, 45),
+    plate: pose(right, plateTop, plateMm),
+    tracker: pose(right, trackerY, trackerRoll),
+    hand: fan(right, height + 30, handMm, step),
+    prompt: { ...base.prompt, width: rightWidth },
+    odds: { ...base.odds, y: oddsTop },
+    seal: { ...base.seal, y: trackerY + TRACKER.height * trackerRoll - sealSize },
+    tabs: { x: tabsX, y: plateTop, width: width - 8 - tabsX, height: trackerY - sealSize * 0.2 - GAP - plateTop },
+    items: { ...base.items, x: -2 * ITEM_TAB.width * itemMm },
+  };
+}

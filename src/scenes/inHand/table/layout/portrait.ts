@@ -1,0 +1,186 @@
+/** An upright window: everything one below the other, the hand at the foot. */
+import { CARD, type Size } from '../../../art/geometry';
+import { ITEM_TAB, MONSTER_PLATE, TRACKER } from '../../art/geometry';
+import { ARROW_STEP, FLAGS, fan, GAP, HEADER, HP_SEEN, ITEM_MM, PROMPT, pose, REACH, STRIP, TOUCH } from './parts';
+import type { Composed, Insets, Mode } from './types';
+
+/** What the modes of an upright window share; `k` is 1 on a common phone. */
+interface Measures extends Size {
+  readonly k: number;
+  readonly middle: number;
+  readonly left: number;
+  readonly floor: number;
+  readonly top: number;
+  readonly headerEnd: number;
+  readonly handTop: number;
+  readonly heroTop: number;
+  readonly plateMm: number;
+  readonly trackerMm: number;
+  readonly itemMm: number;
+  readonly oddsTop: number;
+  readonly oddsHeight: number;
+}
+
+function measure(width: number, height: number, { top, bottom }: Insets): Measures {
+  const k = Math.min(width / 390, (height - top - bottom) / 748, 1.9);
+  const middle = width / 2;
+  const floor = height - bottom;
+  const handTop = floor - 262 * k;
+  const oddsHeight = Math.max(84, 84 * k);
+  return {
+    width,
+    height,
+    k,
+    middle,
+    left: middle - 195 * k,
+    floor,
+    top,
+    headerEnd: top + HEADER + PROMPT + 4,
+    handTop,
+    heroTop: handTop - 99 * k,
+    plateMm: Math.min(5.94 * k, (width - 16) / MONSTER_PLATE.width),
+    trackerMm: 4.75 * k,
+    itemMm: Math.max(3.2 * k, ITEM_MM),
+    oddsTop: floor - oddsHeight - Math.max(8, 14 * k),
+    oddsHeight,
+  };
+}
+
+export function portrait(width: number, height: number, mode: Mode, insets: Insets): Composed {
+  const measures = measure(width, height, insets);
+  switch (mode) {
+    case 'map':
+      return explore(measures);
+    case 'combat':
+      return combat(measures);
+    case 'roll':
+      return roll(measures);
+  }
+}
+
+type Shared = Omit<Composed, 'heroHp' | 'monsterHp' | 'tracker' | 'showsHand'>;
+
+function shared({ width, height, k, middle, left, floor, top, headerEnd, handTop, ...measures }: Measures): Shared {
+  const { heroTop, plateMm, itemMm, oddsTop, oddsHeight } = measures;
+  const hpMm = 3.3 * k;
+  const wide = width - 16;
+  const itemStep = ITEM_TAB.height * itemMm + 5;
+  return {
+    composition: 'portrait',
+    width,
+    height,
+    needle: { x: middle, y: heroTop - 86 * k },
+    arrows: { step: ARROW_STEP * hpMm, from: 0, to: width, over: headerEnd, reach: REACH * hpMm },
+    mapMm: 6 * k,
+    plate: pose(middle - (MONSTER_PLATE.width * plateMm) / 2, headerEnd, plateMm),
+    hand: fan(left + 7 * k, handTop, 2.78 * k, 96 * k),
+    lift: 16 * k,
+    items: { x: left - 6 * k, y: handTop - 16 * k - FLAGS - 3 * itemStep, mm: itemMm, step: itemStep },
+    header: { x: 0, y: 0, width, height: top + HEADER },
+    prompt: { x: 8, y: top + HEADER + 4, width: wide, height: PROMPT - 4 },
+    seal: { x: left + 310 * k, y: handTop - 132 * k, width: 66 * k, height: 66 * k },
+    choices: { x: left + 8, y: handTop - 8 * k, width: width - 2 * left - 16, height: floor - handTop + 8 * k },
+    tabs: { x: left + 228 * k, y: headerEnd + 8, width: 154 * k, height: 180 * k },
+    walking: { x: left + 8, y: floor - STRIP - GAP, width: width - 2 * left - 16, height: STRIP },
+    odds: { x: 8, y: oddsTop, width: wide, height: oddsHeight },
+    side: null,
+  };
+}
+
+function explore(measures: Measures): Composed {
+  const { width, height, k, middle, left, heroTop, trackerMm } = measures;
+  const hpMm = 3.3 * k;
+  return {
+    ...shared(measures),
+    showsHand: true,
+    heroHp: pose(middle - 31.5 * hpMm, heroTop, hpMm),
+    monsterHp: pose(width + 20, heroTop, hpMm),
+    tracker: pose(left + 8, height + 20, trackerMm),
+    // It lies under the HP card until that slides down.
+    plate: pose(middle - 31.5 * hpMm, heroTop + 2, hpMm),
+  };
+}
+
+/** In a fight the words say which items can be used; the tabs of the cards would lie over what is fought with. */
+function withoutItems(measures: Measures): Shared {
+  const base = shared(measures);
+  return { ...base, items: { ...base.items, x: -2 * ITEM_TAB.width * measures.itemMm } };
+}
+
+function combat(measures: Measures): Composed {
+  const { width, floor, headerEnd, handTop, k } = measures;
+  return { ...withoutItems(measures), showsHand: true, ...stacked(width, floor, headerEnd, handTop, k) };
+}
+
+function roll(measures: Measures): Composed {
+  const { height, k, left, headerEnd, plateMm, trackerMm, oddsTop } = measures;
+  const base = withoutItems(measures);
+  const rollMm = 4.4 * k;
+  const rollTop = headerEnd + MONSTER_PLATE.height * plateMm + 8 * k;
+  const line = rollTop + (CARD.height / 2) * rollMm;
+  const trackerY = oddsTop - TRACKER.height * trackerMm - 9 * k;
+  const strip = left + 4 * k + CARD.width * rollMm + GAP;
+  return {
+    ...base,
+    showsHand: false,
+    heroHp: pose(left + 4 * k, rollTop, rollMm),
+    monsterHp: pose(left + 150 * k, line - 40 * k, 4.9 * k, 45),
+    tracker: pose(left + 8 * k, trackerY, trackerMm),
+    seal: { ...base.seal, x: left + 316 * k, y: trackerY - 6 * k },
+    hand: fan(left + 7 * k, height + 30, 2.78 * k, 96 * k),
+    tabs: { x: strip, y: rollTop, width: left + 390 * k - strip - 4, height: line - rollTop - GAP },
+  };
+}
+
+/** A fight on an upright phone: plate, both HP cards, tracker and tabs one below the other, over the hand. */
+function stacked(width: number, floor: number, headerEnd: number, handTop: number, k: number) {
+  const middle = width / 2;
+  const left = middle - 195 * k;
+  const trackerMm = 4.75 * k;
+  const tracker = TRACKER.height * trackerMm;
+  const row = Math.max(TOUCH + 4, 52 * k);
+  const room = handTop - 16 * k - FLAGS - headerEnd - tracker - row - 3 * GAP;
+  const part = Math.min(1, room / ((5.94 * MONSTER_PLATE.height + 2.62 * HP_SEEN) * k));
+  // Where that would be too small to read, the tabs go beside the plate.
+  if (part < 0.9) return squeezed(width, floor, headerEnd, handTop + 22 * k, k);
+  const plateMm = Math.min(5.94 * k * part, (width - 16) / MONSTER_PLATE.width);
+  const hpMm = 2.62 * k * part;
+  const hpTop = headerEnd + MONSTER_PLATE.height * plateMm + GAP;
+  const trackerY = hpTop + HP_SEEN * hpMm + GAP;
+  const rowY = trackerY + tracker + GAP;
+  return {
+    plate: pose(middle - (MONSTER_PLATE.width * plateMm) / 2, headerEnd, plateMm),
+    heroHp: pose(middle - 5 * k - CARD.width * hpMm, hpTop, hpMm),
+    monsterHp: pose(middle + 5 * k, hpTop, hpMm),
+    tracker: pose(left + 8 * k, trackerY, trackerMm),
+    seal: { x: left + 316 * k, y: trackerY - 4 * k, width: 66 * k, height: 66 * k },
+    tabs: { x: left + 8, y: rowY + 4, width: width - 2 * left - 16, height: row },
+    choices: { x: left + 8, y: rowY, width: width - 2 * left - 16, height: floor - rowY },
+  };
+}
+
+function squeezed(width: number, floor: number, headerEnd: number, handTop: number, k: number) {
+  const left = width / 2 - 195 * k;
+  const trackerMm = 4.75 * k;
+  const tracker = TRACKER.height * trackerMm;
+  const region = Math.min(width - 16, 460 * k);
+  const x = (width - region) / 2;
+  const column = Math.max(112, 124 * k);
+  const room = handTop - 16 * k - FLAGS - headerEnd - tracker - 2 * GAP;
+  const plateMm = Math.min((region - column - GAP) / MONSTER_PLATE.width, (0.47 * room) / MONSTER_PLATE.height);
+  const hpTop = headerEnd + MONSTER_PLATE.height * plateMm + GAP;
+  const hpMm = Math.min((region - GAP) / (2 * CARD.width), (room - MONSTER_PLATE.height * plateMm - GAP) / HP_SEEN);
+  const trackerY = hpTop + HP_SEEN * hpMm + GAP;
+  const below = trackerY + tracker + GAP;
+  const tabsX = x + MONSTER_PLATE.width * plateMm + GAP;
+  return {
+    plate: pose(x, headerEnd, plateMm),
+    heroHp: pose(width / 2 - GAP / 2 - CARD.width * hpMm, hpTop, hpMm),
+    monsterHp: pose(width / 2 + GAP / 2, hpTop, hpMm),
+    tracker: pose(left + 8 * k, trackerY, trackerMm),
+    seal: { x: left + 316 * k, y: trackerY - 4 * k, width: 66 * k, height: 66 * k },
+    hand: fan(left + 7 * k, handTop, 2.78 * k, 96 * k),
+    tabs: { x: tabsX, y: headerEnd, width: x + region - tabsX, height: MONSTER_PLATE.height * plateMm },
+    choices: { x: left + 8, y: below, width: width - 2 * left - 16, height: floor - below },
+  };
+}

@@ -1,0 +1,97 @@
+/** What a tap on the table does: the command for what lies under it, if it is legal now, or a choice on the way to one. */
+import type { Play } from '../../../flow/inHand/play';
+import type { HexId } from '../../../rules/core/hexes';
+import type { Command } from '../../../rules/inHand/commands';
+import { comesToNothing, type Interaction, reachable } from '../../../session/inHand/interaction';
+import { ABILITY_HALF, TRACKER } from '../art';
+import type { Table } from './Table';
+import type { TableInit } from './TableInit';
+import { modeOf } from './tableView';
+
+/** Part of an ability card's height that belongs to its top half, for a finger. */
+const TOP_PART = 0.56;
+
+interface TappedCard {
+  readonly id: string;
+  readonly half: 'top' | 'bottom';
+}
+
+/** The card of the hand at a point of the screen. */
+export function cardAt({ hand }: Table, x: number, y: number): TappedCard | null {
+  const cards = [...hand].sort(([, a], [, b]) => b.depth - a.depth);
+  for (const [id, sprite] of cards) {
+    const at = sprite.touched(x, y);
+    if (at) return { id, half: at.y < ABILITY_HALF.height * TOP_PART ? 'top' : 'bottom' };
+  }
+  return null;
+}
+
+export class Taps {
+  /** What was tapped and would have no effect, and when. */
+  private warned: { readonly play: Play; readonly tapped: string } | null = null;
+
+  constructor(
+    private readonly table: Table,
+    private readonly init: TableInit,
+  ) {}
+
+  tap(x: number, y: number): void {
+    const { table } = this;
+    const { interaction } = this.init;
+    const card = cardAt(table, x, y);
+    if (card) return this.tapCard(interaction, card);
+    for (const [id, tab] of table.items) if (tab.touched(x, y)) return this.say({ type: 'useItem', item: id });
+    const track = table.tracker.touched(x, y);
+    if (track && interaction.play.state.fight) {
+      const distance = Math.ceil((track.x - TRACKER.x) / TRACKER.cell);
+      return this.say({ type: 'shift', distance });
+    }
+    if (modeOf(interaction.play) !== 'map' && table.layout.composition !== 'desktop') return;
+    const hex = table.map.hexAtPoint(x, y);
+    if (hex) this.tapHex(interaction, hex);
+  }
+
+  private say(command: Command): void {
+    const said = this.init.interaction.say(command);
+    if (!said.ok) this.init.onRefused(said.reason);
+  }
+
+  /** What would have no effect is done at the second tap only: the first one may have been a mistake. */
+  private sayOrWarn({ play }: Interaction, command: Command): void {
+    const tapped = JSON.stringify(command);
+    const warned = this.warned?.play === play && this.warned.tapped === tapped;
+    if (warned || !comesToNothing(play, command)) return this.say(command);
+    this.warned = { play, tapped };
+    this.init.onRefused('forNothing');
+  }
+
+  private tapCard(interaction: Interaction, { id, half }: TappedCard): void {
+    if (interaction.play.phase === 'select') return interaction.choose(id);
+    const plays = interaction.options.filter((each) => each.type === 'play' && each.card === id && each.half === half);
+    const wanted = plays.find((each) => each.type === 'play' && each.basic === interaction.draft.basic);
+    if (wanted) return this.sayOrWarn(interaction, wanted);
+    const takes = interaction.options.filter((each) => 'card' in each && each.card === id && each.type !== 'play');
+    const [only] = takes;
+    if (only && takes.length === 1) return this.say(only);
+    // The refusal tells the player why this card does not do what was asked of it.
+    if (interaction.options.some(({ type }) => type === 'play'))
+      this.say({ type: 'play', card: id, half, basic: interaction.draft.basic });
+  }
+
+  /** The first tap shows the way, the second goes it; a tap on a monster attacks, on a trap disarms. */
+  private tapHex(interaction: Interaction, hex: HexId): void {
+    const { path } = interaction.draft;
+    if (path.at(-1) === hex) return void interaction.commit();
+    const way = reachable(interaction.play).get(hex);
+    if (way?.canStop) return interaction.aim(way.path);
+    const foe = interaction.play.state.foes.find((each) => each.at === hex && each.hp > 0);
+    const attacks = interaction.options.filter((each) => each.type === 'attack' && each.foe === foe?.id);
+    const richest = attacks.at(-1);
+    if (richest) return this.say(richest);
+    const fights = interaction.options.find((each) => each.type === 'fight' && each.foe === foe?.id);
+    if (fights) return this.say(fights);
+    const disarms = interaction.options.find((each) => each.type === 'disarmTrap' && each.at === hex);
+    if (disarms) return this.say(disarms);
+    if (path.length > 0) interaction.aim(null);
+  }
+}
