@@ -7,7 +7,6 @@ import type { Book } from '../rules/inHand/book';
 import type { TableInit } from '../scenes/inHand/table';
 import type { Interaction } from '../session/inHand/interaction';
 import type { Viewing } from '../session/viewing';
-import type { Sound } from '../sound';
 import type { Settings } from '../storage/settings';
 import type { Pictures } from './picture';
 
@@ -24,7 +23,7 @@ export interface Around {
 
 export interface LayingOptions {
   readonly pictures: Pick<Pictures, 'wanted' | 'here'>;
-  readonly sound: Sound;
+  readonly sound: TableInit['sound'];
   settings(): Settings;
   /** Whether less is to move. */
   reduced(): boolean;

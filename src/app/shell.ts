@@ -2,7 +2,7 @@
 import { t } from '../i18n';
 import { faultText } from '../panels/faultText';
 import type { Wake } from '../shell/wake';
-import { ambienceOf, nightOf, type Sound, screenVoice } from '../sound';
+import { type ModeSounds, nightOf } from '../sound';
 import type { Keeper } from '../storage/persistence';
 import { type WriteQueue, writeQueue } from '../storage/queue';
 import { openSaves } from '../storage/saves';
@@ -14,8 +14,8 @@ import { type Books, openBooks } from './books';
 import { type Campaigns, openCampaigns } from './campaigns';
 import { type Changes, openChanges } from './changes';
 import { openHints } from './hints';
-import { type Laying, openLaying } from './laying';
-import { type Navigation, openNavigation } from './navigation';
+import { type Laying, type LayingOptions, openLaying } from './laying';
+import { type Move, type Navigation, openNavigation } from './navigation';
 import type { PaintingOptions } from './painting';
 import { CannotFetch, openPictures, type Picture, type Pictures } from './picture';
 import { openSettings, type SettingsBook } from './settings';
@@ -29,7 +29,9 @@ export interface ShellParts extends Pick<TabsOptions, 'locks' | 'channel'> {
   readonly ahead: WriteAhead;
   readonly keeper: Keeper;
   readonly wake: Wake;
-  readonly sound: Sound;
+  readonly sound: LayingOptions['sound'];
+  /** What the screens sound like. */
+  readonly sounds: Pick<ModeSounds<never, Move['command'], Move['was']>, 'screenVoice' | 'placeOf'>;
   now(): number;
   /** Whatever is printed on pages is to be printed again. */
   reprint(): void;
@@ -52,7 +54,7 @@ export interface Shell {
   readonly tabs: Tabs;
   readonly queue: WriteQueue;
   readonly keeper: Keeper;
-  readonly sound: Sound;
+  readonly sound: LayingOptions['sound'];
   readonly hint: () => Promise<void>;
   /** Volumes as they are set, and the place where we are. */
   tune(): void;
@@ -64,7 +66,7 @@ export interface Shell {
 const A_FRAME = 30;
 
 export function openShell(parts: ShellParts): Shell {
-  const { store, ahead, keeper, wake, sound, now } = parts;
+  const { store, ahead, keeper, wake, sound, sounds, now } = parts;
   const changes = openChanges();
   const { changed } = changes;
   const queue = writeQueue((fault) => navigation.warn(t('saves.failed', { why: faultText(fault) })));
@@ -81,7 +83,7 @@ export function openShell(parts: ShellParts): Shell {
   const navigation = openNavigation({
     changed,
     onMoved(move) {
-      const voice = screenVoice(move.command, move.was, move.is);
+      const voice = sounds.screenVoice(move.command, move.was, move.is);
       if (voice) sound.play(voice);
       wake.keep(move.is === 'table');
       session.follow(move);
@@ -198,7 +200,7 @@ export function openShell(parts: ShellParts): Shell {
     const { sound: effects, ambience, vibration } = settings.current;
     sound.set({ effects, ambience, vibration: vibration && !settings.reduced() });
     const scenario = watching.lying?.play.book.scenario.id ?? null;
-    sound.settle(ambienceOf(watching.viewing ? 'table' : navigation.screen, scenario), nightOf(scenario ?? ''));
+    sound.settle(sounds.placeOf(watching.viewing ? 'table' : navigation.screen, scenario), nightOf(scenario ?? ''));
   }
 
   return {

@@ -10,6 +10,7 @@ import { goOnByKey } from '../shell/goOnKey';
 import { keepOffline, type Offline } from '../shell/offline';
 import { openWake } from '../shell/wake';
 import { openBrowserSound, pressVoice } from '../sound';
+import { sounds } from '../sound/inHand';
 import { type Address, readAddress, sharedGame } from '../storage/address';
 import { openKeeper } from '../storage/persistence';
 import type { Settings } from '../storage/settings';
@@ -91,7 +92,8 @@ function shellHere(store: Store, settings: Settings, { renderer }: Address, onBr
     ahead: openWriteAhead(() => localStorage),
     keeper: openKeeper(navigator.storage),
     wake: openWake(),
-    sound: openBrowserSound(),
+    sound: openBrowserSound(sounds.voiceOf),
+    sounds,
     now: () => Date.now(),
     reprint: () => void dispatchEvent(new Event('reprint')),
     fetchPicture: (heard) =>

@@ -1,15 +1,17 @@
 /** Everything that is heard. */
 import { openSound, type Sound } from './player';
+import type { Voice } from './voice';
 import { browserWorld } from './world';
 
-export { pressVoice, screenVoice } from './inHand/screens';
-export { choiceVoice } from './inHand/voices';
-export { ambienceOf, nightOf } from './places';
+export type { ModeSounds } from './mode';
+export { nightOf } from './places';
 export type { Levels, Sound } from './player';
+export { pressVoice } from './press';
+export type { Voice } from './voice';
 
 /** The sound of this browser: woken by any gesture, silent while the tab is hidden. */
-export function openBrowserSound(): Sound {
-  const sound = openSound(browserWorld());
+export function openBrowserSound<E>(voiceOf: (event: E) => Voice | null): Sound<E> {
+  const sound = openSound(browserWorld(), voiceOf);
   for (const gesture of ['pointerup', 'keydown', 'click']) addEventListener(gesture, () => sound.wake(), true);
   document.addEventListener('visibilitychange', () => sound.hide(document.hidden));
   return sound;

@@ -1,5 +1,4 @@
 /** What is heard where nothing happens: a bed of noise that loops without a seam, and now and then a drip. */
-import type { Screen } from '../flow/inHand/game';
 import { filtered, fromDecibels, levelled, RATE, type Recipe, whiteNoise } from './synth';
 
 export const PLACES = ['wind', 'drips', 'furnace', 'murmur', 'hall'] as const;
@@ -114,7 +113,7 @@ const AMBIENCES: Readonly<Record<Place, Ambience>> = {
   hall: {
     strands: [{ ...BROWN, gain: 0.8 }],
     now: {
-      // A clock that the Counting House has not wound quite right.
+      // A clock that limps: every second tick is lower.
       recipe: {
         peak: INCIDENT - 4,
         layers: [0, 700, 1400, 2100].map((at, n) => ({
@@ -131,34 +130,6 @@ const AMBIENCES: Readonly<Record<Place, Ambience>> = {
   },
 };
 
-/** Where the scenarios lie, by their ids; elsewhere the wind blows. */
-const SCENARIO_PLACE: Readonly<Record<string, Place>> = {
-  tuesdayShift: 'drips',
-  highWater: 'drips',
-  gageAndDaughter: 'murmur',
-  kingsTicket: 'murmur',
-  foremanGrubb: 'furnace',
-  downTools: 'furnace',
-  showOfHands: 'murmur',
-  waxFloor: 'hall',
-  nightAudit: 'hall',
-  lastOrders: 'murmur',
-  strikeFund: 'drips',
-  longStair: 'drips',
-  principalsDesk: 'drips',
-  finePrint: 'hall',
-  struckOff: 'hall',
-  solventKing: 'hall',
-  carriedForward: 'hall',
-};
-
-/** Where a screen lies; `scenario` is that of the table. */
-export function ambienceOf(screen: Screen, scenario: string | null): Place {
-  if (screen === 'table') return (scenario !== null && SCENARIO_PLACE[scenario]) || 'wind';
-  if (screen === 'town') return 'murmur';
-  return screen === 'summons' || screen === 'levelUp' ? 'hall' : 'wind';
-}
-
 /** The samples of a place's bed: they loop without a seam. */
 export function bedOf(place: Place): Float32Array {
   const [loop, seam] = [LOOP_SECONDS * RATE, SEAM_SECONDS * RATE];
@@ -167,7 +138,7 @@ export function bedOf(place: Place): Float32Array {
     const raw = strandOf(strand, index, loop + seam);
     for (let i = 0; i < loop; i += 1) {
       const part = Math.min(1, i / seam);
-      // What would come after the end fades out over the beginning: by equal power, for the two are strangers.
+      // What would come after the end fades out over the beginning: by equal power, for the two are not correlated.
       const over = part < 1 ? (raw[loop + i] ?? 0) * Math.sqrt(1 - part) : 0;
       samples[i] = (samples[i] ?? 0) + (raw[i] ?? 0) * Math.sqrt(part) + over;
     }
@@ -197,14 +168,14 @@ export interface Incident {
   readonly rate: number;
 }
 
-/** The seed of a scenario's night. */
+/** A seed for `incidents`, from a scenario's name: each scenario has its own ("night"). */
 export function nightOf(name: string): number {
   return [...name].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 0x01000193), 0x811c9dc5);
 }
 
 export const incidentOf = (place: Place): Recipe => AMBIENCES[place].now.recipe;
 
-/** When a place's incidents come, without end; the same seed is the same night. */
+/** When the incidents of a place come, without end; the same seed gives the same times. */
 export function* incidents(place: Place, seed: number): Generator<Incident, never> {
   const [least, most] = AMBIENCES[place].now.every;
   const noise = whiteNoise(seed);

@@ -2,12 +2,11 @@
  * Plays what the synthesizer makes. The browser lends a context after the player's first gesture; where it has none, or
  * refuses, everything here is silent and nothing fails.
  */
-import type { GameEvent } from '../rules/inHand/events';
 import { ambientOf } from './ambient';
-import { foremost, tickVoice, type Voice, voiceOf } from './inHand/voices';
 import type { Place } from './places';
 import { RECIPES, SOUNDS, type SoundId } from './recipes';
 import { render } from './synth';
+import { foremost, tickVoice, type Voice } from './voice';
 import { bufferOf, type World } from './world';
 
 /** As the player has set them: volumes from 0 to 1. */
@@ -17,7 +16,8 @@ export interface Levels {
   readonly vibration: boolean;
 }
 
-export interface Sound {
+/** `E`: the events that it has voices for; a sound that hears nothing takes the place of none that does. */
+export interface Sound<E = never> {
   /** The player has touched something: from now on there may be sound. */
   wake(): void;
   /** The tab is hidden, or seen again. */
@@ -25,10 +25,10 @@ export interface Sound {
   set(levels: Levels): void;
   play(voice: Voice): void;
   /** Plays an event's voice; of those that happen at one instant, as when motion is skipped, only the foremost. */
-  hear(event: GameEvent): void;
-  /** A mark of the ruler crosses the line. */
-  tick(segmentsPerSecond: number): void;
-  /** What is to be heard where nothing happens; `seed` is the night. */
+  readonly hear: (event: E) => void;
+  /** A mark runs past, as on a ruler that is thrown; at so many in a second. */
+  tick(marksPerSecond: number): void;
+  /** What is to be heard where nothing happens; `seed` decides when its incidents come. */
   settle(place: Place | null, seed: number): void;
 }
 
@@ -60,7 +60,8 @@ function openStudio(open: () => AudioContext): Studio | null {
   }
 }
 
-export function openSound(world: World): Sound {
+/** @param voiceOf what is heard of an event; null: it is silent */
+export function openSound<E>(world: World, voiceOf: (event: E) => Voice | null): Sound<E> {
   let studio: Studio | null = null;
   let awake = false;
   let hidden = false;
@@ -98,7 +99,7 @@ export function openSound(world: World): Sound {
     if (hidden || levels.effects === 0 || (context.state !== 'running' && voices.length > 0)) return false;
     return context.currentTime - (began.get(sound) ?? Number.NEGATIVE_INFINITY) >= GAP;
   };
-  /** Never the same twice, and yet the same each time. */
+  /** A factor that differs from one sound to the next, and is the same whenever the same sounds are played. */
   const strayed = (spread: number): number => {
     played += 1;
     return 1 + spread * (2 * ((played * 0.618) % 1) - 1);
@@ -121,7 +122,7 @@ export function openSound(world: World): Sound {
     began.set(sound, context.currentTime);
   };
 
-  const sound: Sound = {
+  const sound: Sound<E> = {
     wake() {
       if (!awake) {
         awake = true;

@@ -13,7 +13,7 @@ export function someDesk(seed = 'app'): Interaction {
 }
 
 /** A sound that notes what it is asked for. */
-export function mute(heard: string[] = []): Sound {
+export function mute(heard: string[] = []): Sound<unknown> {
   return {
     wake: () => {},
     hide: () => {},

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../../src/content/inHand';
 import { SCREENS } from '../../src/flow/inHand/game';
-import { ambienceOf, bedOf, incidentOf, incidents, nightOf, PLACES } from '../../src/sound/places';
+import { placeOf } from '../../src/sound/inHand/places';
+import { bedOf, incidentOf, incidents, nightOf, PLACES } from '../../src/sound/places';
 import { fromDecibels, render } from '../../src/sound/synth';
 
 const decibels = (samples: Float32Array) =>
@@ -40,8 +41,8 @@ describe.each(PLACES)('%s', (place) => {
 
 describe('a place', () => {
   it('is known for every screen and every scenario', () => {
-    for (const screen of SCREENS) expect(PLACES).toContain(ambienceOf(screen, null));
-    const heard = new Set(Object.keys(scenarios).map((scenario) => ambienceOf('table', scenario)));
+    for (const screen of SCREENS) expect(PLACES).toContain(placeOf(screen, null));
+    const heard = new Set(Object.keys(scenarios).map((scenario) => placeOf('table', scenario)));
     expect([...heard].sort()).toEqual([...PLACES].sort());
   });
 
@@ -52,6 +53,6 @@ describe('a place', () => {
     ['gageAndDaughter', 'murmur'],
     ['nightAudit', 'hall'],
   ])('of %s is %s', (scenario, place) => {
-    expect(ambienceOf('table', scenario)).toBe(place);
+    expect(placeOf('table', scenario)).toBe(place);
   });
 });

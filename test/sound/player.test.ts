@@ -1,5 +1,6 @@
 /** The player of sounds, in a world that lends it a context, or none. */
 import { describe, expect, it, vi } from 'vitest';
+import { voiceOf } from '../../src/sound/inHand/voices';
 import { MOST_VOICES, openSound } from '../../src/sound/player';
 import { SOUNDS } from '../../src/sound/recipes';
 import { fakeWorld } from './fakes';
@@ -10,7 +11,7 @@ const HIT = { sound: 'hit', buzz: 18 } as const;
 
 async function awake(part: Parameters<typeof fakeWorld>[0] = {}) {
   const fake = fakeWorld(part);
-  const sound = openSound(fake.world);
+  const sound = openSound(fake.world, voiceOf);
   sound.set(ALL);
   sound.wake();
   await Promise.resolve();
@@ -20,7 +21,7 @@ async function awake(part: Parameters<typeof fakeWorld>[0] = {}) {
 describe('before the first gesture', () => {
   it('opens nothing, plays nothing, shakes nothing', () => {
     const { world, open, vibrate, instant, rest } = fakeWorld();
-    const sound = openSound(world);
+    const sound = openSound(world, voiceOf);
     sound.set(ALL);
     sound.settle('drips', 1);
     sound.play(HIT);

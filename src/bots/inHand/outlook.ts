@@ -7,7 +7,7 @@ import type { HexId } from '../../rules/core/hexes';
 import type { Book, Circumstance, Goal } from '../../rules/inHand/book';
 import { effectsOf } from '../../rules/inHand/durations';
 import { columnOf, livingFoes, medianRange, traitsOf } from '../../rules/inHand/foes';
-import { isMet } from '../../rules/inHand/scenarioRules';
+import { isMet } from '../../rules/inHand/goals';
 import { allHold, bufferOf, countOf, holds, mayWalk, type RuleOf, rulesOf } from '../../rules/inHand/special';
 import type { CardState, FoeState, State } from '../../rules/inHand/state';
 import { FACES } from '../../rules/inHand/vocabulary';

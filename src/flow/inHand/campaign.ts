@@ -3,7 +3,7 @@
 import { cardsOfMonsters, heroes, items, scenarioOf, treasuresOf } from '../../content/inHand';
 import { type Achievement, type Bonus, type Chapter, chapterOf } from '../../content/inHand/chapters';
 import type { Flags, Setup, TreasurePlace } from '../../rules/inHand/book';
-import { lostByRule } from '../../rules/inHand/scenarioRules';
+import { lostByRule } from '../../rules/inHand/goals';
 import type { Ending } from '../../rules/inHand/state';
 import type { CardId, HeroLevel, ItemId, ScenarioLevel } from '../../rules/inHand/vocabulary';
 import { isOver, type Play } from './play';

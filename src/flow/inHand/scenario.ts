@@ -16,6 +16,7 @@ import {
 import type { Command, CommandType } from '../../rules/inHand/commands';
 import { answerWithItem, negateByCounter, negateByDiscarding, negateByLosing, suffer } from '../../rules/inHand/damage';
 import type { GameEvent } from '../../rules/inHand/events';
+import { goalsMet, judge } from '../../rules/inHand/goals';
 import {
   applyOffer,
   attack,
@@ -28,15 +29,7 @@ import * as hero from '../../rules/inHand/heroTurn';
 import * as monster from '../../rules/inHand/monsterTurn';
 import * as resting from '../../rules/inHand/resting';
 import { beginRound, endRound, fail, win } from '../../rules/inHand/rounds';
-import {
-  answersToDecision,
-  choose,
-  dropDecision,
-  goalsMet,
-  judge,
-  listen,
-  rollLot,
-} from '../../rules/inHand/scenarioRules';
+import { answersToDecision, choose, dropDecision, listen, rollLot } from '../../rules/inHand/scenarioRules';
 import type { State } from '../../rules/inHand/state';
 import { copy, resolve, resume, type Transaction, tell } from '../../rules/inHand/transaction';
 import { goOnWithFavour, takeFavour, useItemInTurn } from '../../rules/inHand/turnItems';

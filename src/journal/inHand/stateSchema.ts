@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { PHASES } from '../../flow/inHand/phases';
 import type { Checkpoint } from '../../flow/inHand/play';
 import { TERRAINS } from '../../rules/core/board';
+import type { Decision } from '../../rules/core/script';
 import {
   type ActionState,
   type AttackState,
   type CardState,
-  type Decision,
   type Effect,
   ENDINGS,
   type Fight,

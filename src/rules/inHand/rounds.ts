@@ -3,7 +3,7 @@
 import { clearHindrances } from './abilities';
 import { combatIfNear } from './combat';
 import { roundEnds } from './durations';
-import { lostByRule } from './scenarioRules';
+import { lostByRule } from './goals';
 import { type Transaction, tell } from './transaction';
 import { enterNextOfWave } from './waves';
 

@@ -3,6 +3,7 @@
 import type { Terrain } from '../core/board';
 import type { GeneratorState } from '../core/chance';
 import type { HexId } from '../core/hexes';
+import type { Decision } from '../core/script';
 import type { DeepReadonly } from '../core/transaction';
 import type {
   Ability,
@@ -208,12 +209,6 @@ export interface Suffering {
 export interface RestState {
   /** The card drawn by a short rest (R7.5); null while a long rest's loss is to be chosen. */
   lost: CardId | null;
-}
-
-/** A special rule's choice or roll that the player has still to answer: the rule, and which of its deeds it is. */
-export interface Decision {
-  rule: string;
-  deed: number;
 }
 
 /** How a scenario is lost: R22.1, or by one of its own rules. */

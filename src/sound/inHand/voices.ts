@@ -1,20 +1,9 @@
-/** The voice of everything that happens: a sound, or a silence that is meant (style guide, section 8). */
+/** The voice of everything that happens in this mode: a sound, or a silence that is meant (style guide, section 8). */
 import { elementOf } from '../../rules/inHand/elements';
 import type { GameEvent } from '../../rules/inHand/events';
 import { BAD_CONDITIONS, type Face } from '../../rules/inHand/vocabulary';
-import { SOUNDS, type SoundId } from '../recipes';
-
-export interface Voice {
-  readonly sound: SoundId;
-  /** 1: as loud as the recipe has it. */
-  readonly gain?: number;
-  /** 1: as high as the recipe has it. */
-  readonly rate?: number;
-  /** The pitch varies by so much from one time to the next. */
-  readonly spread?: number;
-  /** ms that the phone buzzes, where there is one. */
-  readonly buzz?: number;
-}
+import type { SoundId } from '../recipes';
+import type { Voice } from '../voice';
 
 const RESULT = { A: 'resultA', B: 'resultB', C: 'resultC' } as const satisfies Record<Face, SoundId>;
 
@@ -114,7 +103,7 @@ export function voiceOf(event: GameEvent): Voice | null {
       return { sound: 'victory', buzz: 40 };
     case 'scenarioLost':
       return say('defeat');
-    // Told by what they lead to: a throw, a blow, a card that moves.
+    // They are heard by what they lead to: a roll, an attack, a card that moves.
     case 'scenarioBegan':
     case 'roundEnded':
     case 'turnEnded':
@@ -144,20 +133,8 @@ function effectVoice(kind: (GameEvent & { type: 'effectGiven' })['kind']): Voice
   return say(BAD_CONDITIONS.some((bad) => bad === kind) ? 'bad' : 'good');
 }
 
-/** The ruler's marks cross the line: the faster they run, the higher and the softer they click. */
-export function tickVoice(segmentsPerSecond: number): Voice {
-  const haste = Math.min(1, Math.max(0, segmentsPerSecond) / 40);
-  return { sound: 'tick', rate: 0.85 + 0.5 * haste, gain: 1 - 0.45 * haste, buzz: 4 };
-}
-
 /** Cards are taken into the selection, or out of it. */
 export function choiceVoice(before: number, after: number): Voice | null {
   if (before === after) return null;
   return say(after > before ? 'select' : 'deselect');
-}
-
-/** Of voices at one instant, the one that is heard; of equals, the last. */
-export function foremost(voices: readonly Voice[]): Voice | null {
-  const rank = ({ sound }: Voice) => SOUNDS.indexOf(sound);
-  return voices.reduce<Voice | null>((best, each) => (best && rank(best) > rank(each) ? best : each), null);
 }

@@ -4,8 +4,9 @@ import type { GameCommand, Screen } from '../../../src/flow/inHand/game';
 import type { EventOf, GameEvent } from '../../../src/rules/inHand/events';
 import { FACES } from '../../../src/rules/inHand/vocabulary';
 import { screenVoice } from '../../../src/sound/inHand/screens';
-import { choiceVoice, foremost, tickVoice, voiceOf } from '../../../src/sound/inHand/voices';
+import { choiceVoice, voiceOf } from '../../../src/sound/inHand/voices';
 import { SOUNDS, type SoundId } from '../../../src/sound/recipes';
+import { foremost, tickVoice } from '../../../src/sound/voice';
 import { SAMPLES } from './events';
 
 const sounds = (...events: readonly GameEvent[]) => events.map((event) => voiceOf(event)?.sound ?? null);

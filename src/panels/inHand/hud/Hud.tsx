@@ -6,7 +6,7 @@ import type { GlossaryTerm } from '../../../i18n/inHand/glossary';
 import { eventSentence } from '../../../i18n/inHand/narration';
 import { commandLabel, promptFor, saidLabel } from '../../../i18n/inHand/words';
 import type { Command } from '../../../rules/inHand/commands';
-import { roundLimit } from '../../../rules/inHand/scenarioRules';
+import { roundLimit } from '../../../rules/inHand/goals';
 import { countOf, rulesOf } from '../../../rules/inHand/special';
 import type { Interaction } from '../../../session/inHand/interaction';
 import { type Box, boxStyle } from '../../box';

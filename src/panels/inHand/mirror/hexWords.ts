@@ -7,8 +7,8 @@ import { DIRECTIONS, type HexId, hexDistance, neighbour, placeOf } from '../../.
 import type { Reached } from '../../../rules/core/routes';
 import { foesNear } from '../../../rules/inHand/combat';
 import { livingFoes, situationOf } from '../../../rules/inHand/foes';
+import { goalHexes } from '../../../rules/inHand/goals';
 import { treasuresLeft } from '../../../rules/inHand/looting';
-import { goalHexes } from '../../../rules/inHand/scenarioRules';
 import { rulesOf } from '../../../rules/inHand/special';
 import { reachable } from '../../../session/inHand/interaction';
 

@@ -7,7 +7,7 @@ import { type GeneratorState, seedGenerator } from '../../../rules/core/chance';
 import { rollRuler } from '../../../rules/inHand/dice';
 import { positionOf } from '../../../rules/inHand/hpCards';
 import type { Face } from '../../../rules/inHand/vocabulary';
-import type { Sound } from '../../../sound';
+import type { Sound } from '../../../sound/inHand';
 import { CARD, paintTable } from '../../art';
 import { cssCamera, steadyTweens, windowSize } from '../../canvas';
 import { Baker } from '../../core/Baker';
@@ -24,7 +24,7 @@ export interface PracticeInit {
   readonly speed: () => number;
   /** What of the window the words take. */
   readonly words: () => Box;
-  /** From a good lottery: all throws come of it. */
+  /** Random: the generator of all throws is seeded with it. */
   readonly seed: string;
   readonly onFace: (face: Face) => void;
   /** A throw beside the red line. */

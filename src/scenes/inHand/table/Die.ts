@@ -2,7 +2,7 @@
 import type Phaser from 'phaser';
 import type { EventOf } from '../../../rules/inHand/events';
 import { FACES, type Face } from '../../../rules/inHand/vocabulary';
-import type { Sound } from '../../../sound';
+import type { Sound } from '../../../sound/inHand';
 import { paintPanel } from '../../art';
 import type { Baker } from '../../core/Baker';
 import type { Motion } from '../../core/Motion';

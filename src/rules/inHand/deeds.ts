@@ -1,0 +1,159 @@
+/** R3.1: the deeds of special rules. */
+import { passagesOf } from '../core/board';
+import type { HexId } from '../core/hexes';
+import { stepsToAll } from '../core/routes';
+import type { Decision } from '../core/script';
+import { removeHindrance } from './abilities';
+import type { Book, Choice, Deed } from './book';
+import { lose } from './cards';
+import { healHero, loseHp, threaten } from './damage';
+import { give } from './durations';
+import { printedHp, situationOf } from './foes';
+import { spend } from './items';
+import { countOf, type RuleOf, rulesOf } from './special';
+import type { FoeState, State } from './state';
+import { type Transaction, tell } from './transaction';
+import { HINDRANCE_KINDS } from './vocabulary';
+
+export const RULE = 'R3.1';
+
+export function doDeed(t: Transaction, deed: Deed, decision: Decision, foe?: FoeState): void {
+  const { book, state } = t;
+  switch (deed.do) {
+    case 'heal':
+      return healHero(t, deed.value);
+    case 'gain':
+      return give(t, 'hero', { kind: deed.condition, source: decision.rule });
+    case 'damage':
+      return deed.price ? loseHp(t, deed.value, 'special', RULE) : threaten(t, deed.value, 'special', RULE);
+    case 'gold':
+      return changePurse(t, deed.value * timesOf(book, state, deed.per));
+    case 'count':
+      return count(t, deed.flag, foe?.kind === 'elite' ? (deed.byElite ?? deed.by) : deed.by);
+    case 'remember':
+      state.flags[deed.flag] = deed.as;
+      return;
+    case 'terrain':
+      return changeTerrain(t, deed);
+    case 'elite':
+      for (const each of state.foes)
+        if (turnsElite(state, each, deed.foes)) turnElite(t, each, deed.foes === 'unfought');
+      return;
+    case 'sendBack':
+      return sendBack(t, deed.follower, deed.hexes);
+    case 'clearHindrance':
+      return clearHindrance(t);
+    case 'choose':
+    case 'roll':
+      state.decisions.push(decision);
+  }
+}
+
+function timesOf(book: Book, state: State, per: Extract<Deed, { do: 'gold' }>['per']): number {
+  if (per === undefined) return 1;
+  if (per !== 'objectivesLeft') return countOf(book, state, per.flag);
+  return book.scenario.treasures.filter(({ objective, number }) => objective && state.treasures.includes(number))
+    .length;
+}
+
+/** What the hero has to pay with. */
+export function goldOf(book: Book, state: State): number {
+  return (book.setup.gold ?? 0) + state.purse;
+}
+
+export function changePurse(t: Transaction, wanted: number): void {
+  const { book, state } = t;
+  const amount = Math.max(wanted, -goldOf(book, state));
+  if (amount === 0) return;
+  state.purse += amount;
+  tell(t, { type: 'goldChanged', amount, purse: state.purse, rule: RULE });
+}
+
+function count(t: Transaction, flag: string, by: number): void {
+  const before = countOf(t.book, t.state, flag);
+  const after = Math.max(0, before + by);
+  t.state.flags[flag] = after;
+  if (after !== before) tell(t, { type: 'counterChanged', counter: flag, before, after, rule: RULE });
+}
+
+function changeTerrain(t: Transaction, { hexes, from, to }: Extract<Deed, { do: 'terrain' }>): void {
+  const { book, state } = t;
+  const now = (hex: HexId) => state.tiles[hex] ?? book.scenario.board.hexes[hex];
+  const changed = hexes.filter(
+    (hex) => now(hex) !== undefined && now(hex) !== to && (from === undefined || now(hex) === from),
+  );
+  for (const hex of changed) state.tiles[hex] = to;
+  if (changed.length > 0) tell(t, { type: 'terrainChanged', hexes: changed, to, rule: RULE });
+}
+
+function turnsElite({ fought }: State, foe: FoeState, which: Extract<Deed, { do: 'elite' }>['foes']): boolean {
+  if (foe.kind === 'elite' || foe.hp === 0) return false;
+  return which === 'unfought' ? !fought.includes(foe.id) : which.includes(foe.id);
+}
+
+function turnElite(t: Transaction, foe: FoeState, afresh: boolean): void {
+  const before = foe.hp;
+  foe.kind = 'elite';
+  if (afresh) {
+    foe.maxHp = printedHp(t.book, foe);
+    foe.hp = foe.maxHp;
+  }
+  tell(t, { type: 'turnedElite', foe: foe.id, before, after: foe.hp, rule: RULE });
+}
+
+/** R30.4: the worst one, which is best for the hero. */
+function clearHindrance(t: Transaction): void {
+  const { fight } = t.state;
+  const terrain = [...HINDRANCE_KINDS].reverse().find((kind) => fight?.hindrances.includes(kind));
+  if (fight && terrain) removeHindrance(t, fight, terrain);
+}
+
+/** The money of a monster that came in a wave is the hero's at once. */
+export function takeWaveMoney(t: Transaction, foe: string): void {
+  const { state } = t;
+  const at = state.foes.find(({ id }) => id === foe)?.at;
+  const pile = at === undefined ? -1 : state.money.lastIndexOf(at);
+  if (
+    at === undefined ||
+    pile < 0 ||
+    !rulesOf(t.book, 'wave').some(({ foes }) => foes.some((each) => each.foe === foe))
+  )
+    return;
+  state.money.splice(pile, 1);
+  state.hero.money += 1;
+  tell(t, { type: 'looted', what: 'money', at, amount: 1, rule: RULE });
+}
+
+/** After a round without combat it comes up to so many hexes nearer, until it stands next to the hero; terrain does not trouble it. */
+export function follow(t: Transaction, { id, hexes }: RuleOf<'follower'>): void {
+  if (!t.state.combat) walk(t, id, t.state.hero.at, hexes, 1);
+}
+
+function sendBack(t: Transaction, id: string, hexes: number): void {
+  const home = rulesOf(t.book, 'follower').find((rule) => rule.id === id)?.at;
+  if (home !== undefined) walk(t, id, home, hexes, 0);
+}
+
+function walk(t: Transaction, follower: string, goal: HexId, hexes: number, near: number): void {
+  const { book, state } = t;
+  const from = state.followers[follower];
+  if (from === undefined) return;
+  const { ways } = passagesOf(situationOf(book, state));
+  const left = stepsToAll(ways, goal);
+  let at = from;
+  for (let step = 0; step < hexes && (left.get(at) ?? 0) > near; step += 1) {
+    at = (ways.get(at) ?? []).find((to) => left.get(to) === (left.get(at) ?? 0) - 1) ?? at;
+  }
+  if (at === from) return;
+  state.followers[follower] = at;
+  tell(t, { type: 'followerMoved', follower, from, to: at, rule: RULE });
+}
+
+/** What was picked for a choice is used up for it. */
+export function usePick(t: Transaction, { pick }: Choice, what: string): void {
+  if (pick === 'discarded') return lose(t, what, 'negate', RULE);
+  if (pick === 'readyItem') return spend(t, what);
+  const item = t.state.hero.items.find(({ id }) => id === what);
+  if (item) item.state = 'ready';
+  tell(t, { type: 'itemsRefreshed', items: [what], rule: RULE });
+}

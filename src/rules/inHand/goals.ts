@@ -1,0 +1,90 @@
+/** R3.1, R6.2: the goals of a scenario, and how it is lost by one of its own rules. */
+import type { HexId } from '../core/hexes';
+import { rangeBetween } from '../core/routes';
+import type { Book, Goal } from './book';
+import { situationOf } from './foes';
+import { allHold, type RuleOf, rulesOf } from './special';
+import type { State } from './state';
+import { type Transaction, tell } from './transaction';
+
+function goalsIn(goals: readonly Goal[]): Goal[] {
+  return goals.flatMap((goal) => (goal.kind === 'any' ? goalsIn(goal.of) : [goal]));
+}
+
+/** The goals that wait for the hero to end a turn on its hex. */
+export function reachGoals({ book, state }: Transaction): void {
+  const { at } = state.hero;
+  const id = `goal:${at}`;
+  for (const goal of goalsIn(book.scenario.goals)) {
+    const isReached = goal.kind === 'endTurnOn' && goal.at === at && allHold(book, state, goal.needs);
+    if (isReached && !state.used.includes(id)) state.used.push(id);
+  }
+}
+
+export function goalsMet(book: Book, state: State): boolean {
+  return book.scenario.goals.every((goal) => isMet(book, state, goal));
+}
+
+export function isMet(book: Book, state: State, goal: Goal): boolean {
+  switch (goal.kind) {
+    case 'killAll':
+      return state.foes.every(({ hp }) => hp === 0);
+    case 'kill':
+      return state.foes.every(({ id, hp }) => hp === 0 || !goal.foes.includes(id));
+    case 'lootObjectives':
+      return book.scenario.treasures.every(({ objective, number }) => !objective || !state.treasures.includes(number));
+    case 'endTurnOn':
+      return state.used.includes(`goal:${goal.at}`);
+    case 'survive':
+      return state.round >= goal.round;
+    case 'together': {
+      const situation = situationOf(book, state);
+      const near = (hex: HexId | undefined) => hex !== undefined && rangeBetween(situation, hex, goal.at) <= 1;
+      return near(state.hero.at) && near(state.followers[goal.follower]);
+    }
+    case 'holds':
+      return allHold(book, state, goal.what);
+    case 'any':
+      return goal.of.some((each) => isMet(book, state, each));
+  }
+}
+
+/** The hexes that goals are about. */
+export function goalHexes({ scenario }: Book): HexId[] {
+  return goalsIn(scenario.goals).flatMap((goal) => ('at' in goal ? [goal.at] : []));
+}
+
+/** Met, and not by what the end of the round may still change. */
+export function goalsSettled(book: Book, state: State): boolean {
+  return book.scenario.goals.every((goal) => isSettled(book, state, goal));
+}
+
+function isSettled(book: Book, state: State, goal: Goal): boolean {
+  if (goal.kind === 'holds' || goal.kind === 'together') return false;
+  return goal.kind === 'any' ? goal.of.some((each) => isSettled(book, state, each)) : isMet(book, state, goal);
+}
+
+/** The round after which it is too late, if there is one. */
+export function roundLimit(book: Book): number | null {
+  const limits = rulesOf(book, 'roundLimit').map(({ round }) => round);
+  return limits.length > 0 ? Math.min(...limits) : null;
+}
+
+function brokenRule(book: Book, state: State): RuleOf<'failure'> | undefined {
+  return rulesOf(book, 'failure').find(({ when }) => allHold(book, state, when));
+}
+
+/** The page's own rule by which the scenario is lost; null: by none. */
+export function lostByRule(book: Book, state: State): string | null {
+  return state.ending === 'failed' ? (brokenRule(book, state)?.id ?? null) : null;
+}
+
+/** R6.2: what the round has decided. */
+export function judge(t: Transaction): void {
+  const { book, state } = t;
+  if (state.ending) return;
+  const limit = roundLimit(book);
+  if (brokenRule(book, state)) state.ending = 'failed';
+  else if (goalsMet(book, state)) tell(t, { type: 'goalsMet', rule: 'R6.2' });
+  else if (limit !== null && state.round >= limit) state.ending = 'late';
+}

@@ -1,0 +1,15 @@
+/** What is heard in this mode. */
+
+import type { GameCommand, Screen } from '../../flow/inHand/game';
+import type { GameEvent } from '../../rules/inHand/events';
+import type { ModeSounds, Sound as SoundOf } from '..';
+import { placeOf } from './places';
+import { screenVoice } from './screens';
+import { voiceOf } from './voices';
+
+export { choiceVoice } from './voices';
+
+/** A sound that has a voice for all that happens in this mode. */
+export type Sound = SoundOf<GameEvent>;
+
+export const sounds: ModeSounds<GameEvent, GameCommand, Screen> = { voiceOf, screenVoice, placeOf };

@@ -1,0 +1,26 @@
+/** A sound as it is played: which, how loud, how high. */
+import { SOUNDS, type SoundId } from './recipes';
+
+export interface Voice {
+  readonly sound: SoundId;
+  /** 1: as loud as the recipe has it. */
+  readonly gain?: number;
+  /** 1: as high as the recipe has it. */
+  readonly rate?: number;
+  /** The pitch varies by so much from one time to the next. */
+  readonly spread?: number;
+  /** ms that the phone buzzes, where there is one. */
+  readonly buzz?: number;
+}
+
+/** Marks that run past: the faster they run, the higher and the softer they click. */
+export function tickVoice(marksPerSecond: number): Voice {
+  const haste = Math.min(1, Math.max(0, marksPerSecond) / 40);
+  return { sound: 'tick', rate: 0.85 + 0.5 * haste, gain: 1 - 0.45 * haste, buzz: 4 };
+}
+
+/** Of voices at one instant, the one that is heard; of equals, the last. */
+export function foremost(voices: readonly Voice[]): Voice | null {
+  const rank = ({ sound }: Voice) => SOUNDS.indexOf(sound);
+  return voices.reduce<Voice | null>((best, each) => (best && rank(best) > rank(each) ? best : each), null);
+}
