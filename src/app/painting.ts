@@ -4,10 +4,10 @@ import type { Book } from '../rules/inHand/book';
 import { loadFonts, loadIcons, loadPortraits, loadPrint, loadTiles } from '../scenes/art';
 import { type GameOptions, openGame } from '../scenes/game';
 import { cardPictures } from '../scenes/inHand/cardPictures';
-import type { TableInit } from '../scenes/inHand/table';
+import { type TableInit, TableScene } from '../scenes/inHand/table';
 import { cannotFetch, type Picture } from './picture';
 
-export interface PaintingOptions extends GameOptions {
+export interface PaintingOptions extends Omit<GameOptions, 'scenes'> {
   /** Specks and wear have come, for what was printed without them. */
   reprint(): void;
 }
@@ -17,7 +17,8 @@ export async function openPainting(options: PaintingOptions): Promise<Picture> {
   await Promise.all([loadFonts(), loadIcons(), loadTiles()]).catch(cannotFetch);
   // The pages do not wait for it: what they have printed by then, they print again.
   void loadPrint().then(options.reprint);
-  const { game, table } = await openGame(options);
+  const table = new TableScene();
+  const game = await openGame({ ...options, scenes: [table] });
   return {
     table: {
       goOn: () => table.goOn(),

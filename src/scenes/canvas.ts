@@ -5,7 +5,7 @@
 import Phaser from 'phaser';
 import { stir } from './resting';
 
-/** Denser than this nobody sees, but every texture pays for it. */
+/** More than this is not visible, but every texture would take more memory. */
 const MAX_DENSITY = 3;
 
 /** Device pixels per CSS pixel. */
@@ -63,15 +63,15 @@ export function watchDensity(game: Phaser.Game, onChange?: () => void): () => vo
 }
 
 /**
- * Tells when the graphics card lets go of the picture, and when Phaser has made it anew: its own listeners, which come first,
- * ask for it back and upload every texture again.
+ * Tells when the WebGL context is lost, and when Phaser has restored it. Phaser's own listeners run first: they ask for the
+ * context back and upload every texture again.
  */
 export function watchPicture({ canvas }: Phaser.Game, { lost, back }: { lost(): void; back(): void }): void {
   canvas.addEventListener('webglcontextlost', lost);
   canvas.addEventListener('webglcontextrestored', back);
 }
 
-/** Moves by the time of the frames: Phaser's tweens ask the wall clock, and set back by an hour they stand still for one. */
+/** Tweens by the time of the frames. Phaser's ask the wall clock: when that is set back by an hour, they stand still for an hour. */
 export function steadyTweens({ tweens, game }: Phaser.Scene): void {
   tweens.getDelta = () => game.loop.delta;
 }

@@ -1,23 +1,23 @@
-/** The canvas and the table on it: one Phaser game for as long as the page lives. */
+/** The canvas: one Phaser game for as long as the page lives, with the scenes that it is given. */
 import Phaser from 'phaser';
 import { scaleConfig, watchDensity, watchPicture } from './canvas';
-import { TableScene } from './inHand/table';
 import { restWhenStill } from './resting';
 
 export interface GameOptions {
-  /** Without WebGL, whatever the browser can. */
+  /** None of them is started yet. */
+  readonly scenes: readonly Phaser.Scene[];
+  /** Without WebGL, even where the browser has it. */
   readonly plain: boolean;
   /** The window has another size or density. */
   onRefit(): void;
-  /** The picture is lost with the graphics memory. */
+  /** The WebGL context is lost, and the picture with it. */
   onLost(): void;
-  /** It can be painted again. */
+  /** The context is back: the picture can be painted again. */
   onBack(): void;
 }
 
 /** Resolves when scenes can be started on it. */
-export async function openGame(options: GameOptions): Promise<{ game: Phaser.Game; table: TableScene }> {
-  const { plain, onRefit, onLost, onBack } = options;
+export async function openGame({ scenes, plain, onRefit, onLost, onBack }: GameOptions): Promise<Phaser.Game> {
   const game = new Phaser.Game({
     type: plain ? Phaser.CANVAS : Phaser.AUTO,
     backgroundColor: '#17120e',
@@ -31,11 +31,10 @@ export async function openGame(options: GameOptions): Promise<{ game: Phaser.Gam
     render: { antialias: true, powerPreference: 'default', maxTextures: 8, autoMobileTextures: false },
   });
   const ready = new Promise<void>((resolve) => game.events.once(Phaser.Core.Events.READY, () => resolve()));
-  const table = new TableScene();
-  game.scene.add('table', table);
+  for (const scene of scenes) game.scene.add(scene.sys.settings.key, scene);
   watchDensity(game, onRefit);
   restWhenStill(game);
   watchPicture(game, { lost: onLost, back: onBack });
   await ready;
-  return { game, table };
+  return game;
 }

@@ -1,4 +1,4 @@
-/** The loop sleeps while nothing moves: a table that lies still costs nothing. Whatever changes the picture wakes it. */
+/** The game loop sleeps while nothing moves, so that a still table takes no power. Whoever changes the picture calls `stir`. */
 import Phaser from 'phaser';
 
 /** Frames that are drawn after the last change. */

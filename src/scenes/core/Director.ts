@@ -2,12 +2,12 @@
  * Shows what happened, event by event, and then sets the picture from the state of the game. That last step does not depend
  * on how the events were shown: whether they are shown in full, hurried through or left out, the picture in the end is the same.
  *
- * It knows no mode: a mode hands in its table, its presenters and how its view is made of its play.
+ * It knows no game mode: a mode hands in its table, its presenters and how its view is made of its play.
  */
 import type { Motion } from './Motion';
 
 /** What the table can be asked for. */
-export interface DirectedTable<Play, View extends { readonly mode: unknown }> {
+export interface DirectedTable<Play, View extends { readonly activity: unknown }> {
   readonly motion: Pick<Motion, 'moves' | 'hurry' | 'calm'>;
   /** What was painted last; null: nothing yet. */
   readonly view: View | null;
@@ -15,8 +15,8 @@ export interface DirectedTable<Play, View extends { readonly mode: unknown }> {
   readonly roller: { clear(): void };
   /** The small signs on the table: flags, odds. */
   readonly signs: { hide(): void };
-  /** Makes room for what is done now. */
-  fit(mode: View['mode']): void;
+  /** Makes room for what the player does now. */
+  fit(activity: View['activity']): void;
   /** Paints everything that has changed; nothing is moved. */
   paint(view: View): void;
   /** Moves everything to its place in `ms`. */
@@ -41,7 +41,7 @@ export interface Shown<Play, View, Event> {
   readonly view: View;
 }
 
-export interface DirectorOptions<Play, View extends { readonly mode: unknown }, Event> {
+export interface DirectorOptions<Play, View extends { readonly activity: unknown }, Event> {
   readonly table: DirectedTable<Play, View>;
   readonly viewOf: (play: Play) => View;
   /** Shows an event on the way to the view that follows its command. Resolves when it has been seen. */
@@ -65,9 +65,9 @@ export interface DirectorOptions<Play, View extends { readonly mode: unknown }, 
 }
 
 /** ms in which things are brought to their places. */
-const ARRANGE_MS = { sameMode: 200, otherMode: 420 } as const;
+const ARRANGE_MS = { sameActivity: 200, otherActivity: 420 } as const;
 
-export class Director<Play, View extends { readonly mode: unknown }, Event> {
+export class Director<Play, View extends { readonly activity: unknown }, Event> {
   /** What is still to be shown. */
   private readonly queue: { readonly events: readonly Event[]; readonly play: Play }[] = [];
   private working: Promise<void> | null = null;
@@ -127,14 +127,14 @@ export class Director<Play, View extends { readonly mode: unknown }, Event> {
   lay(play: Play): void {
     const { table, viewOf, onLaid } = this.options;
     if (this.working) {
-      // What is being shown comes to its end at once, and then this.
+      // What is being shown is hurried to its end, and then this play is set.
       this.queue.splice(0, Number.POSITIVE_INFINITY, { events: [], play });
       this.skips = true;
       table.motion.hurry();
       return this.endWait?.();
     }
     const view = viewOf(play);
-    table.fit(view.mode);
+    table.fit(view.activity);
     table.lay(view);
     table.laySigns(view, play);
     onLaid(play);
@@ -206,10 +206,10 @@ export class Director<Play, View extends { readonly mode: unknown }, Event> {
   /** Sets the picture from the state. */
   private async settle(view: View, play: Play): Promise<void> {
     const { table } = this.options;
-    const duration = table.view?.mode === view.mode ? ARRANGE_MS.sameMode : ARRANGE_MS.otherMode;
+    const duration = table.view?.activity === view.activity ? ARRANGE_MS.sameActivity : ARRANGE_MS.otherActivity;
     table.roller.clear();
     table.signs.hide();
-    table.fit(view.mode);
+    table.fit(view.activity);
     table.paint(view);
     await table.arrange(view, this.queue.length > 0 ? 0 : duration);
     table.laySigns(view, play);

@@ -1,4 +1,4 @@
-/** Motion that can be cut short: every running tween goes to its end at once when the player taps, and the picture is right. */
+/** Tweens that can be cut short: when the player taps, all that run jump to their end values, as if they had run to the end. */
 import type Phaser from 'phaser';
 import { stir } from '../resting';
 

@@ -1,6 +1,6 @@
 /**
- * What a hand does on the table, as a machine of states: given the state and what a pointer does, the next state, and what the
- * scene is to carry out. Nothing is remembered anywhere else, so that a gesture that is broken off leaves nothing behind.
+ * Gestures on the table as a pure state machine: from the state and what a pointer does, the next state and what the scene is
+ * to do. Nothing is kept anywhere else, so that a cancelled gesture leaves nothing behind.
  */
 import { type HexId, neighbours } from '../../rules/core/hexes';
 import type { Point } from '../art';
@@ -43,7 +43,7 @@ export type GestureInput =
   | { readonly type: 'grabbed' }
   | { readonly type: 'move'; readonly pointer: number; readonly x: number; readonly y: number }
   | { readonly type: 'up'; readonly pointer: number; readonly x: number; readonly y: number; readonly at: number }
-  /** The browser took a pointer away, the window lost its focus, or the press turned out to be a question. */
+  /** The browser took a pointer away, the window lost its focus, or the press asks for an explanation. */
   | { readonly type: 'cancel' }
   /** A pointer has left the table. */
   | { readonly type: 'leave'; readonly finger: boolean }
@@ -70,7 +70,7 @@ export type GestureOutcome =
   /** A way is previewed, the next hex first. */
   | { readonly do: 'aim'; readonly path: readonly HexId[] };
 
-/** What the table knows of its places. Asked only by a drag: the ways take their time. */
+/** What a gesture asks of the table. Only a drag asks: `ways` is slow. */
 export interface Ground {
   readonly hero: () => HexId;
   /** The hex at a point of the window. */
@@ -105,7 +105,7 @@ export function gesture(state: GestureState, input: GestureInput, ground: Ground
     case 'cancel':
       return cancelled(state);
     case 'leave':
-      // A finger has not left, whatever comes to lie under it: it is held until it is lifted.
+      // A finger that moves over another element has not left: it counts until it is lifted.
       return input.finger ? [state, null] : cancelled(state);
     case 'shutdown':
       return [IDLE, null];
@@ -119,7 +119,7 @@ function cancelled({ is }: GestureState): Step {
 
 function down(state: GestureState, { busy, button, pointer, x, y, at, map }: Input<'down'>): Step {
   if (busy) return [state, { do: 'goOn' }];
-  if (button !== 0) return [state, null]; // A right click asks.
+  if (button !== 0) return [state, null]; // A right click asks for an explanation.
   switch (state.is) {
     case 'idle':
       return [{ is: 'pressing', press: { pointer, x, y, map } }, { do: 'grab' }];

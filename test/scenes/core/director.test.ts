@@ -2,16 +2,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type DirectedTable, Director, type PaintAhead } from '../../../src/scenes/core/Director';
 
-type Play = { readonly mode: 'map' | 'roll'; readonly name: string };
-type View = { readonly mode: Play['mode']; readonly of: string };
+type Play = { readonly activity: 'map' | 'roll'; readonly name: string };
+type View = { readonly activity: Play['activity']; readonly of: string };
 /** 'seen!' is waited for, step by step; of 'unseen' nothing is shown. */
 type Event = 'seen' | 'seen!' | 'other!' | 'unseen';
 
 const STILL = Promise.resolve();
-const before: Play = { mode: 'map', name: 'before' };
-const after: Play = { mode: 'map', name: 'after' };
-const rolling: Play = { mode: 'roll', name: 'rolling' };
-const other: Play = { mode: 'map', name: 'other' };
+const before: Play = { activity: 'map', name: 'before' };
+const after: Play = { activity: 'map', name: 'after' };
+const rolling: Play = { activity: 'roll', name: 'rolling' };
+const other: Play = { activity: 'map', name: 'other' };
 
 /** What a presenter waits for: resolved by the test, or by the table's haste. */
 interface Motion {
@@ -45,7 +45,7 @@ function directed({ step = false, moves = false, held = false, painter = true } 
     },
     roller: { clear: () => void log.push('clear') },
     signs: { hide: () => void log.push('hide') },
-    fit: (mode) => void log.push(`fit ${mode}`),
+    fit: (activity) => void log.push(`fit ${activity}`),
     paint(view) {
       painted = view;
       log.push(`paint ${view.of}`);
@@ -65,7 +65,7 @@ function directed({ step = false, moves = false, held = false, painter = true } 
   };
   const director = new Director<Play, View, Event>({
     table,
-    viewOf: ({ mode, name }) => ({ mode, of: name }),
+    viewOf: ({ activity, name }) => ({ activity, of: name }),
     present(event, next) {
       if (event === 'unseen') return STILL;
       log.push(`${event} -> ${next.of}`);

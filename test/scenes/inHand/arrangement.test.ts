@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CARD } from '../../../src/scenes/art/geometry';
 import { ABILITY_HALF, ITEM_TAB, MONSTER_PLATE, TRACKER } from '../../../src/scenes/inHand/art/geometry';
 import { arrangedFor, mirrored, PLAIN } from '../../../src/scenes/inHand/table/arrangement';
-import { layoutFor, MODES } from '../../../src/scenes/inHand/table/layout';
+import { ACTIVITIES, layoutFor } from '../../../src/scenes/inHand/table/layout';
 
 const WINDOWS = [
   [360, 640],
@@ -14,15 +14,15 @@ const WINDOWS = [
   [2560, 1440],
 ] as const;
 const INSETS = { top: 0, bottom: 0 };
-const cases = WINDOWS.flatMap(([width, height]) => MODES.map((mode) => [width, height, mode] as const));
+const cases = WINDOWS.flatMap(([width, height]) => ACTIVITIES.map((activity) => [width, height, activity] as const));
 const BOXES = ['header', 'prompt', 'seal', 'choices', 'tabs', 'odds'] as const;
 
-describe.each(cases)('the table at %i x %i, %s', (width, height, mode) => {
-  const right = arrangedFor(width, height, mode, INSETS, PLAIN);
-  const left = arrangedFor(width, height, mode, INSETS, { ...PLAIN, hand: 'left' });
+describe.each(cases)('the table at %i x %i, %s', (width, height, activity) => {
+  const right = arrangedFor(width, height, activity, INSETS, PLAIN);
+  const left = arrangedFor(width, height, activity, INSETS, { ...PLAIN, hand: 'left' });
 
   it('is as it always was for a right hand and the ruler', () => {
-    expect(right).toEqual({ ...layoutFor(width, height, mode, INSETS), tray: null });
+    expect(right).toEqual({ ...layoutFor(width, height, activity, INSETS), tray: null });
   });
 
   it('lies on the other side for a left hand', () => {

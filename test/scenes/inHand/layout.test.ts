@@ -3,7 +3,7 @@ import { CARD, cardHexCentre, hexIdAt, MAP } from '../../../src/scenes/art/geome
 import type { Box, CardPose } from '../../../src/scenes/core/pose';
 import { ABILITY_HALF, ITEM_TAB, MONSTER_PLATE, TRACKER } from '../../../src/scenes/inHand/art/geometry';
 import { arrangedFor, PLAIN } from '../../../src/scenes/inHand/table/arrangement';
-import { type Layout, layoutFor, MODES, type Mode, needleFor } from '../../../src/scenes/inHand/table/layout';
+import { ACTIVITIES, type Activity, type Layout, layoutFor, needleFor } from '../../../src/scenes/inHand/table/layout';
 
 const SIZES = [
   [360, 640],
@@ -36,7 +36,7 @@ const ITEMS = 3;
 /** mm of an HP card that count in a fight: the upright half and the red line. */
 const UPRIGHT = 45;
 
-const cases = SIZES.flatMap(([width, height]) => MODES.map((mode) => [width, height, mode] as const));
+const cases = SIZES.flatMap(([width, height]) => ACTIVITIES.map((activity) => [width, height, activity] as const));
 
 const boxOf = ({ x, y, mm }: CardPose, size: { width: number; height: number }): Box => ({
   x,
@@ -93,13 +93,13 @@ function words(layout: Layout): Record<string, Box> {
 }
 
 /** What must be seen on the table, as far as it must. */
-function cards(layout: Layout, mode: Mode): Record<string, Box> {
-  if (mode === 'map') return {};
+function cards(layout: Layout, activity: Activity): Record<string, Box> {
+  if (activity === 'map') return {};
   const half = { width: CARD.width, height: UPRIGHT };
   const plate = boxOf(layout.plate, MONSTER_PLATE);
   const tracker = boxOf(layout.tracker, TRACKER);
   const heroHp = boxOf(layout.heroHp, half);
-  if (mode === 'roll') return { plate, tracker, heroHp, odds: layout.odds };
+  if (activity === 'roll') return { plate, tracker, heroHp, odds: layout.odds };
   // Turned, it has empty corners: it is looked at by itself.
   const monsterHp = layout.monsterHp.turn === 0 ? { monsterHp: boxOf(layout.monsterHp, half) } : {};
   return { plate, tracker, heroHp, ...monsterHp };
@@ -135,31 +135,33 @@ function outside(boxes: Record<string, Box>, width: number, height: number): str
 }
 
 describe('the layout of the table', () => {
-  it.each(cases)('%i x %i, %s: everything lies on the screen', (width, height, mode) => {
-    const layout = layoutFor(width, height, mode);
-    const boxes = { ...words(layout), ...cards(layout, mode), choices: layout.choices };
+  it.each(cases)('%i x %i, %s: everything lies on the screen', (width, height, activity) => {
+    const layout = layoutFor(width, height, activity);
+    const boxes = { ...words(layout), ...cards(layout, activity), choices: layout.choices };
     expect(outside(boxes, width, height)).toEqual([]);
   });
 
-  it.each(cases)('%i x %i, %s: nothing covers what must be seen', (width, height, mode) => {
-    const layout = layoutFor(width, height, mode);
-    expect(collisions({ ...words(layout), ...cards(layout, mode) })).toEqual([]);
-    expect(collisions({ ...cards(layout, mode), ...hand(layout) })).toEqual([]);
+  it.each(cases)('%i x %i, %s: nothing covers what must be seen', (width, height, activity) => {
+    const layout = layoutFor(width, height, activity);
+    expect(collisions({ ...words(layout), ...cards(layout, activity) })).toEqual([]);
+    expect(collisions({ ...cards(layout, activity), ...hand(layout) })).toEqual([]);
   });
 
-  it.each(cases)('%i x %i, %s: a sheet of choices leaves what it is about in sight', (width, height, mode) => {
-    const layout = layoutFor(width, height, mode);
+  it.each(cases)('%i x %i, %s: a sheet of choices leaves what it is about in sight', (width, height, activity) => {
+    const layout = layoutFor(width, height, activity);
     const { header, prompt } = layout;
-    const seen = mode === 'roll' ? {} : cards(layout, mode);
+    const seen = activity === 'roll' ? {} : cards(layout, activity);
     expect(collisions({ choices: layout.choices, header, prompt, ...seen })).toEqual([]);
   });
 
   it.each(
-    cases.filter(([width, height, mode]) => layoutFor(width, height, mode).monsterHp.turn === 50 && mode !== 'map'),
-  )('%i x %i, %s: the ruler rests beside everything', (width, height, mode) => {
-    const layout = layoutFor(width, height, mode);
+    cases.filter(
+      ([width, height, activity]) => layoutFor(width, height, activity).monsterHp.turn === 50 && activity !== 'map',
+    ),
+  )('%i x %i, %s: the ruler rests beside everything', (width, height, activity) => {
+    const layout = layoutFor(width, height, activity);
     const { monsterHp, prompt, hand, lift, header, side } = layout;
-    const { plate, heroHp } = cards(layout, mode);
+    const { plate, heroHp } = cards(layout, activity);
     const rest = around(monsterHp);
     expect(collisions({ header, ...(side ? { side } : {}), rest })).toEqual([]);
     expect([plate, heroHp].filter((card) => card && overlap(card, rest))).toEqual([]);
@@ -172,8 +174,8 @@ describe('the layout of the table', () => {
     expect(rest.y + rest.height).toBeLessThan(Math.max(...hand.map(({ y }) => y)) - lift);
   });
 
-  it.each(cases)('%i x %i, %s: fingers find their mark', (width, height, mode) => {
-    const layout = layoutFor(width, height, mode);
+  it.each(cases)('%i x %i, %s: fingers find their mark', (width, height, activity) => {
+    const layout = layoutFor(width, height, activity);
     const { seal, tabs, choices } = layout;
     const marks = { seal, tabs, choices, tracker: boxOf(layout.tracker, TRACKER), item: tabOf(layout, 0) };
     for (const [name, box] of Object.entries(marks)) {
@@ -192,11 +194,11 @@ describe('the layout of the table', () => {
     if (composition !== 'desktop') expect(walking.y).toBeGreaterThan(Math.max(...cards.map(({ y }) => y)));
   });
 
-  it.each(cases)('%i x %i, %s: item tabs lie beside everything, or are away', (width, height, mode) => {
-    const layout = layoutFor(width, height, mode);
+  it.each(cases)('%i x %i, %s: item tabs lie beside everything, or are away', (width, height, activity) => {
+    const layout = layoutFor(width, height, activity);
     if (layout.items.x + ITEM_TAB.width * layout.items.mm < 0) return;
     const tabs = Object.fromEntries(Array.from({ length: ITEMS }, (_, i) => [`item ${i}`, tabOf(layout, i)]));
-    const rest = { ...words(layout), ...cards(layout, mode) };
+    const rest = { ...words(layout), ...cards(layout, activity) };
     for (const [name, tab] of Object.entries(tabs)) {
       expect(
         collisions({ ...rest, [name]: tab }).filter((pair) => pair.endsWith(name)),
@@ -212,12 +214,12 @@ describe('the layout of the table', () => {
 describe('the words on a wide table', () => {
   const wide = SIZES.filter(([width, height]) => layoutFor(width, height, 'map').side);
   const set = wide.flatMap(([width, height]) =>
-    MODES.flatMap((mode) => [1, 1.15, 1.3].map((text) => [width, height, mode, text] as const)),
+    ACTIVITIES.flatMap((activity) => [1, 1.15, 1.3].map((text) => [width, height, activity, text] as const)),
   );
 
-  it.each(set)('%i x %i, %s, text %d: nothing covers anything, the hand is whole', (width, height, mode, text) => {
-    const layout = layoutFor(width, height, mode, { top: 0, bottom: 0, text });
-    const boxes = { ...words(layout), ...cards(layout, mode) };
+  it.each(set)('%i x %i, %s, text %d: nothing covers anything, the hand is whole', (width, height, activity, text) => {
+    const layout = layoutFor(width, height, activity, { top: 0, bottom: 0, text });
+    const boxes = { ...words(layout), ...cards(layout, activity) };
     expect(outside({ ...boxes, choices: layout.choices }, width, height)).toEqual([]);
     expect(collisions(boxes)).toEqual([]);
     const { hand, side, items, words: size } = layout;

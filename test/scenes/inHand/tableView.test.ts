@@ -6,7 +6,7 @@ import type { Fight } from '../../../src/rules/inHand/state';
 import { FACES } from '../../../src/rules/inHand/vocabulary';
 import type { HexSprite } from '../../../src/scenes/art';
 import type { PlacedSprite } from '../../../src/scenes/core/MapSprite';
-import { modeOf, viewOf } from '../../../src/scenes/inHand/table/tableView';
+import { activityOf, viewOf } from '../../../src/scenes/inHand/table/tableView';
 import type { Draft } from '../../../src/session/inHand/interaction';
 import { type BookSketch, book, card, column, flatTables, monster } from '../../kit/books';
 import { duel, hand, idle, item, melee, passage, tablesByPosition, zigzag } from '../../kit/scenes';
@@ -31,25 +31,25 @@ const walking = (sketch: Partial<BookSketch> = {}, points = 3): Game =>
 
 describe('what is done', () => {
   it('is the map outside of fights', () => {
-    expect(view(lain()).mode).toBe('map');
-    expect(view(walking()).mode).toBe('map');
+    expect(view(lain()).activity).toBe('map');
+    expect(view(walking()).activity).toBe('map');
   });
 
   it('is the combat in a fight', () => {
-    expect(view(melee()).mode).toBe('combat');
+    expect(view(melee()).activity).toBe('combat');
   });
 
   it('is the roll, for the behaviour and for every attack', () => {
     const fought = at(book({ board: passage(1), foes: [idle] })).selects('one', 'two');
     expect(fought.phase).toBe('behaviour');
-    expect(view(fought).mode).toBe('roll');
+    expect(view(fought).activity).toBe('roll');
     const phases: Play['phase'][] = ['heroTurn.rolling', 'monsterTurn.rolling'];
-    for (const phase of phases) expect(modeOf({ ...fought.play, phase })).toBe('roll');
+    for (const phase of phases) expect(activityOf({ ...fought.play, phase })).toBe('roll');
     const attacking = melee({ cards: hand({ top: [{ kind: 'attack', value: 2 }] }) })
       .plays('one', 'top')
       .attacks('dummy-1');
     expect(attacking.phase).toBe('heroTurn.rolling');
-    expect(view(attacking).mode).toBe('roll');
+    expect(view(attacking).activity).toBe('roll');
   });
 });
 

@@ -5,8 +5,8 @@ import { eventSentence } from '../../../i18n/inHand/narration';
 import { commandLabel } from '../../../i18n/inHand/words';
 import type { Command } from '../../../rules/inHand/commands';
 import type { Interaction } from '../../../session/inHand/interaction';
-import type { App } from '../../app';
 import { lazyPanel } from '../../lazyPanel';
+import type { InHandApp } from '../app';
 import { MapGrid } from './MapGrid';
 import { situationInWords, stepLabel } from './situation';
 
@@ -17,7 +17,15 @@ const MirrorForesight = lazyPanel(() =>
 /** When the buttons are there, and not within a frame: to give the focus away the browser lays out the whole page. */
 const soon = (then: () => void) => setTimeout(then);
 
-export function AccessibleTable({ app, interaction, quiet }: { app: App; interaction: Interaction; quiet: boolean }) {
+export function AccessibleTable({
+  app,
+  interaction,
+  quiet,
+}: {
+  app: InHandApp;
+  interaction: Interaction;
+  quiet: boolean;
+}) {
   const [said, say] = useState<readonly string[]>([]);
   const list = useRef<HTMLDivElement>(null);
   const [, redraw] = useState(0);

@@ -24,7 +24,7 @@ export interface PracticeInit {
   readonly speed: () => number;
   /** What of the window the words take. */
   readonly words: () => Box;
-  /** From a good lottery: all throws come of it. */
+  /** Random: the generator of all throws is seeded with it. */
   readonly seed: string;
   readonly onFace: (face: Face) => void;
   /** A throw beside the red line. */

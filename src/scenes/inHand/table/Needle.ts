@@ -5,7 +5,7 @@ import { CARD, type Point } from '../../art';
 import type { Baker } from '../../core/Baker';
 import type { MapSprite } from '../../core/MapSprite';
 import { paintNeedle } from '../art';
-import { type Layout, type Mode, needleFor } from './layout';
+import { type Activity, type Layout, needleFor } from './layout';
 
 const DEPTH = 14;
 /** px */
@@ -41,14 +41,14 @@ export class Needle {
   }
 
   /** Shown while the hero explores, as long as it must ever be: what is too much lies under the HP card. */
-  lay(mode: Mode, layout: Layout): void {
+  lay(activity: Activity, layout: Layout): void {
     const { needle, heroHp, arrows } = layout;
     const shortest = heroHp.y + FOOT * heroHp.mm - this.tipUnder(needle, layout).y;
     const length = Math.max(SHORTEST, shortest + Math.max(0, Math.min(arrows.reach, needle.y - arrows.over)));
     this.image
       .setTexture(this.baker.inPx('needle', WIDTH, length, '', (ctx) => paintNeedle(ctx, length)))
       .setDisplaySize(WIDTH, length)
-      .setVisible(mode === 'map');
+      .setVisible(activity === 'map');
   }
 
   hide(): void {

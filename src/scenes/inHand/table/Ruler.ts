@@ -87,7 +87,7 @@ export class Ruler {
     return this.held !== null;
   }
 
-  /** A pointer is put on the card. Another one, while it is held, is nobody's business. */
+  /** A pointer is put on the card. While one holds it, others are ignored. */
   grab(pointer: Phaser.Input.Pointer): boolean {
     if (this.held || !this.card.touched(pointer.worldX, pointer.worldY)) return false;
     const { x, y } = this.card;
@@ -125,7 +125,7 @@ export class Ruler {
     return roll() ? 'thrown' : 'miss';
   }
 
-  /** The gesture broke off: a cancelled touch, a lost focus. */
+  /** The gesture is cancelled: the browser took the touch, or the window lost its focus. */
   cancel(): void {
     this.held = null;
     this.hideCrossing();

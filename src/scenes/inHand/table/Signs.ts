@@ -44,8 +44,8 @@ export class Signs {
     return [...flags, ...this.oddsOf(view, play, layout)];
   }
 
-  private oddsOf({ mode }: TableView, play: Play, layout: Layout): Bake[] {
-    return mode === 'roll' && this.tellsOdds ? oddsBakes(play, layout) : [];
+  private oddsOf({ activity }: TableView, play: Play, layout: Layout): Bake[] {
+    return activity === 'roll' && this.tellsOdds ? oddsBakes(play, layout) : [];
   }
 
   hide(): void {
@@ -77,7 +77,7 @@ export class Signs {
   }
 
   private layOdds(view: TableView, play: Play, layout: Layout): void {
-    this.ground.setVisible(view.mode === 'roll' && layout.composition === 'portrait');
+    this.ground.setVisible(view.activity === 'roll' && layout.composition === 'portrait');
     const top = layout.tracker.y - 12;
     this.ground
       .setTexture(

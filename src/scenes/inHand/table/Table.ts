@@ -25,12 +25,12 @@ import {
   trackerBake,
 } from './bakes';
 import type { Die } from './Die';
-import type { Mode } from './layout';
+import type { Activity } from './layout';
 import { Needle } from './Needle';
 import type * as variants from './onTable';
 import { Ruler } from './Ruler';
 import { Signs } from './Signs';
-import { TableLayout } from './TableLayout';
+import { handPose, TableLayout } from './TableLayout';
 import type { HandCard, TableView } from './tableView';
 import type { Thumbs } from './thumbs';
 
@@ -106,16 +106,16 @@ export class Table implements DirectedTable<Play, TableView> {
   }
 
   /** Makes room for the window. */
-  resize(width: number, height: number, mode: Mode): void {
-    this.tableLayout.resize(width, height, mode);
+  resize(width: number, height: number, activity: Activity): void {
+    this.tableLayout.resize(width, height, activity);
     this.ground
       .setTexture(this.baker.inPx('ground', width, height, '', (ctx) => paintTable(ctx, width, height)))
       .setDisplaySize(width, height);
   }
 
   /** Makes room for what is done now. */
-  fit(mode: Mode): void {
-    this.tableLayout.turnTo(mode);
+  fit(activity: Activity): void {
+    this.tableLayout.turnTo(activity);
   }
 
   /** What a roll is made with. */
@@ -208,20 +208,6 @@ export class Table implements DirectedTable<Play, TableView> {
     return made;
   }
 
-  /** Where a card of the hand lies. */
-  handPose(card: HandCard, index: number): CardPose {
-    const { layout } = this;
-    const slot = layout.hand[index] ?? layout.hand[0];
-    if (card.lies === 'raised') return { ...slot, y: slot.y - layout.lift, turn: slot.turn / 3 };
-    if (card.lies === 'rest') return slot;
-    // Discarded and lost cards lie low, so that the hand shows how many are left.
-    return {
-      ...slot,
-      y: slot.y + 54 * slot.mm,
-      turn: slot.turn * 2,
-    };
-  }
-
   /** Brings everything to its pose, at once or in `ms`. */
   async arrange(view: TableView, ms: number): Promise<void> {
     const { layout, motion } = this;
@@ -247,7 +233,7 @@ export class Table implements DirectedTable<Play, TableView> {
       mm: layout.mapMm,
       turn: 0,
     };
-    bring(this.map, mapPose, view.mode === 'map' ? 1 : 0.7);
+    bring(this.map, mapPose, view.activity === 'map' ? 1 : 0.7);
     bring(this.heroHp, layout.heroHp);
     bring(this.monsterHp, layout.monsterHp);
     bring(this.plate, layout.plate);
@@ -255,45 +241,37 @@ export class Table implements DirectedTable<Play, TableView> {
     view.hand.forEach((card, index) => {
       const sprite = this.cardSprite(card.id);
       sprite.setDepth(DEPTH.hand + (card.lies === 'raised' ? 6 : 0) + index);
-      bring(sprite, this.handPose(card, index), card.lies === 'out' ? (card.lost ? 0.25 : 0.55) : 1);
+      bring(sprite, handPose(layout, card, index), card.lies === 'out' ? (card.lost ? 0.25 : 0.55) : 1);
     });
-    this.needle.lay(view.mode, layout);
+    this.needle.lay(view.activity, layout);
     const tip = { ...this.needle.tipUnder(point, layout) };
     moves.push(motion.run({ targets: this.needle.image, to: tip, duration: ms, ease: 'Cubic.Out' }));
-    this.monsterHp.setDepth(view.mode === 'roll' && !this.die ? DEPTH.ruler : DEPTH.monsterHp);
-    this.die?.setTray(view.mode === 'roll' ? layout.tray : null);
-    this.tracker.setDepth(view.mode === 'roll' ? DEPTH.ruler + 6 : DEPTH.tracker);
-    this.hold(view.mode, ms);
+    this.monsterHp.setDepth(view.activity === 'roll' && !this.die ? DEPTH.ruler : DEPTH.monsterHp);
+    this.die?.setTray(view.activity === 'roll' ? layout.tray : null);
+    this.tracker.setDepth(view.activity === 'roll' ? DEPTH.ruler + 6 : DEPTH.tracker);
+    this.hold(view.activity, ms);
     await motion.all(...moves);
     this.findLine();
   }
 
   /** Only a wide table shows the thumbs that hold the cards. */
-  private hold(mode: Mode, ms: number): void {
+  private hold(activity: Activity, ms: number): void {
     if (this.layout.composition === 'desktop')
       this.thumbs ??= import('./thumbs').then(
         ({ Thumbs }) => Thumbs.at(this.scene, this),
         () => null,
       );
-    void this.thumbs?.then((thumbs) => thumbs?.lay(mode, ms));
+    void this.thumbs?.then((thumbs) => thumbs?.lay(activity, ms));
   }
 
-  /** Where the HP card lies outside of fights. */
-  homeOfHp(): CardPose {
-    return this.tableLayout.in('map').heroHp;
-  }
-
-  /** What only fights need leaves the table in `ms`. */
-  putAside(ms: number): Promise<void>[] {
-    const { monsterHp, tracker } = this.tableLayout.in('map');
-    const leave = (sprite: CardSprite, pose: CardPose) =>
-      this.motion.run({ targets: sprite, to: sprite.target(pose), duration: ms, ease: 'Cubic.In' });
-    return [leave(this.monsterHp, monsterHp), leave(this.tracker, tracker)];
+  /** How the table lies for an activity. */
+  layoutFor(activity: Activity): Arranged {
+    return this.tableLayout.in(activity);
   }
 
   /** What is painted of everything that lies there in a view, so that it can be painted before it is shown. */
   bakes(view: TableView, play: Play): Bake[] {
-    const layout = this.tableLayout.in(view.mode);
+    const layout = this.tableLayout.in(view.activity);
     return [
       // While it is shown how they came about, they lie as they do now.
       ...(layout === this.layout ? [] : combatBakes(view, this.layout, this.variant)),

@@ -16,7 +16,7 @@ export interface TableInit {
   readonly speed: () => number;
   /** Whether the odds of a roll are shown. */
   readonly odds: () => boolean;
-  /** Whether the table waits after whatever it shows. */
+  /** Whether the table waits after what it shows, step by step. */
   readonly step: () => boolean;
   /** The table waits after an event until the player goes on; null: it goes on. */
   readonly onWait: (event: GameEvent | null, play: Play) => void;
@@ -24,7 +24,7 @@ export interface TableInit {
   readonly hand: () => Arrangement['hand'];
   /** Where the words around the table have room, each time the picture is laid for a play. */
   readonly onLaid: (play: Play, layout: Layout) => void;
-  /** Something is being shown: nothing is asked until it is laid. */
+  /** Something is being shown: the player is asked nothing until the next `onLaid`. */
   readonly onBusy: () => void;
   /** A command was given that is not legal now, or that would have no effect. */
   readonly onRefused: (reason: Reason | 'forNothing') => void;

@@ -1,10 +1,12 @@
 /** How the table lies in the window: for what is done now, and for what may be done next. */
+import type { CardPose } from '../../core/pose';
 import { type Arranged, type Arrangement, arrangedFor, PLAIN } from './arrangement';
-import type { Insets, Mode } from './layout';
+import type { Activity, Insets } from './layout';
+import type { HandCard } from './tableView';
 
 export class TableLayout {
   arrangement: Arrangement = PLAIN;
-  private mode: Mode = 'map';
+  private activity: Activity = 'map';
   private insets: Insets = { top: 0, bottom: 0 };
   private arranged = arrangedFor(1, 1, 'map', this.insets, PLAIN);
 
@@ -13,25 +15,41 @@ export class TableLayout {
   }
 
   /** The window has another size. */
-  resize(width: number, height: number, mode: Mode): void {
+  resize(width: number, height: number, activity: Activity): void {
     this.insets = readInsets();
-    this.arrange(width, height, mode);
+    this.arrange(width, height, activity);
   }
 
   /** Something else is done now. The style sheets are not read again: that would lay out the page in mid-motion. */
-  turnTo(mode: Mode): void {
-    if (mode !== this.mode) this.arrange(this.arranged.width, this.arranged.height, mode);
+  turnTo(activity: Activity): void {
+    if (activity !== this.activity) this.arrange(this.arranged.width, this.arranged.height, activity);
   }
 
-  private arrange(width: number, height: number, mode: Mode): void {
-    this.mode = mode;
-    this.arranged = arrangedFor(width, height, mode, this.insets, this.arrangement);
+  private arrange(width: number, height: number, activity: Activity): void {
+    this.activity = activity;
+    this.arranged = arrangedFor(width, height, activity, this.insets, this.arrangement);
   }
 
-  /** How the table lies in a mode. */
-  in(mode: Mode): Arranged {
+  /** How the table lies for an activity. */
+  in(activity: Activity): Arranged {
     const { width, height } = this.arranged;
-    return mode === this.mode ? this.arranged : arrangedFor(width, height, mode, this.insets, this.arrangement);
+    return activity === this.activity
+      ? this.arranged
+      : arrangedFor(width, height, activity, this.insets, this.arrangement);
+  }
+}
+
+/** Where a card of the hand lies. */
+export function handPose({ hand, lift }: Arranged, { lies }: HandCard, index: number): CardPose {
+  const slot = hand[index] ?? hand[0];
+  switch (lies) {
+    case 'raised':
+      return { ...slot, y: slot.y - lift, turn: slot.turn / 3 };
+    case 'rest':
+      return slot;
+    case 'out':
+      // Discarded and lost cards lie low, so that the hand shows how many are left.
+      return { ...slot, y: slot.y + 54 * slot.mm, turn: slot.turn * 2 };
   }
 }
 

@@ -18,7 +18,7 @@ import { directorOf, type TableDirector } from './directorOf';
 import { landmarksOf } from './landmarks';
 import { Table } from './Table';
 import type { TableInit } from './TableInit';
-import { modeOf } from './tableView';
+import { activityOf } from './tableView';
 import { cardAt, Taps } from './taps';
 
 export class TableScene extends Phaser.Scene {
@@ -52,7 +52,7 @@ export class TableScene extends Phaser.Scene {
     this.taps = new Taps(table, init);
     this.director = director;
     const { width, height } = windowSize();
-    table.resize(width, height, modeOf(interaction.play));
+    table.resize(width, height, activityOf(interaction.play));
     director.lay(interaction.play);
     let chosen = interaction.draft.cards.length;
     this.leave = [
@@ -101,7 +101,7 @@ export class TableScene extends Phaser.Scene {
     if (!table || !init) return;
     table.arrangement = this.arrangement(init);
     const { width, height } = windowSize();
-    table.resize(width, height, modeOf(init.interaction.play));
+    table.resize(width, height, activityOf(init.interaction.play));
     this.director?.lay(init.interaction.play);
   }
 
@@ -158,7 +158,7 @@ export class TableScene extends Phaser.Scene {
     return {
       hero: () => interaction.play.state.hero.at,
       hexAt: ({ x, y }) => table.map.hexAtPoint(x, y),
-      onMap: ({ x, y }) => modeOf(interaction.play) === 'map' && cardAt(table, x, y) === null,
+      onMap: ({ x, y }) => activityOf(interaction.play) === 'map' && cardAt(table, x, y) === null,
       ways: () => reachable(interaction.play),
     };
   }

@@ -3,7 +3,7 @@
 import { CARD, type Size } from '../../art/geometry';
 import type { Box, CardPose } from '../../core/pose';
 import { ABILITY_HALF, ITEM_TAB, MONSTER_PLATE, TRACKER } from '../art/geometry';
-import { type Insets, type Layout, layoutFor, type Mode } from './layout';
+import { type Activity, type Insets, type Layout, layoutFor } from './layout';
 
 export interface Arrangement {
   /** R2.2: a die is thrown, and nothing is laid over the HP cards. */
@@ -21,20 +21,20 @@ export interface Arranged extends Layout {
 export function arrangedFor(
   width: number,
   height: number,
-  mode: Mode,
+  activity: Activity,
   insets: Insets,
   { onTable, hand }: Arrangement,
 ): Arranged {
-  const plain = layoutFor(width, height, mode, insets);
-  const arranged = onTable && mode !== 'map' ? forDie(plain, mode, insets) : { ...plain, tray: null };
+  const plain = layoutFor(width, height, activity, insets);
+  const arranged = onTable && activity !== 'map' ? forDie(plain, activity, insets) : { ...plain, tray: null };
   return hand === 'left' ? mirrored(arranged) : arranged;
 }
 
 const GAP = 8;
 
-function forDie(layout: Layout, mode: Mode, insets: Insets): Arranged {
+function forDie(layout: Layout, activity: Activity, insets: Insets): Arranged {
   if (layout.composition === 'desktop') return onDesktop(layout);
-  if (mode !== 'roll') return { ...layout, tray: null };
+  if (activity !== 'roll') return { ...layout, tray: null };
   return sideBySide(layout, layout.composition === 'portrait' ? belowPlate(layout) : leftHalf(layout, insets));
 }
 

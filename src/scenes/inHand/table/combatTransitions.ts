@@ -1,4 +1,6 @@
 /** Into a fight and out of it: the HP card slides down off the monster's plate, and at its death up over it again. */
+import type { CardSprite } from '../../core/CardSprite';
+import type { CardPose } from '../../core/pose';
 import { MONSTER_PLATE } from '../art';
 import type { Table } from './Table';
 import type { TableView } from './tableView';
@@ -39,14 +41,18 @@ export async function slideUp(table: Table): Promise<void> {
   // What was rolled has had its effect.
   table.roller.clear();
   table.signs.hide();
-  const home = table.homeOfHp();
+  const { heroHp: home, monsterHp, tracker } = table.layoutFor('map');
   const low = heroHp.target({ ...home, y: home.y + MONSTER_PLATE.height * home.mm });
   const under = plate.target({ ...home, y: home.y + 2 });
   const away = { duration: UP, ease: 'Cubic.InOut' };
+  // What only fights need leaves the table.
+  const leave = (sprite: CardSprite, pose: CardPose) =>
+    motion.run({ targets: sprite, to: sprite.target(pose), duration: UP, ease: 'Cubic.In' });
   await motion.all(
     motion.run({ targets: heroHp, to: low, ...away }),
     motion.run({ targets: plate, to: under, ...away }),
-    ...table.putAside(UP),
+    leave(table.monsterHp, monsterHp),
+    leave(table.tracker, tracker),
   );
   await motion.run({ targets: heroHp, to: { y: heroHp.target(home).y }, ...away });
 }

@@ -1,4 +1,4 @@
-/** The director of the table: what it is to know of this mode. */
+/** The director of the table: what this mode hands in. */
 import type Phaser from 'phaser';
 import type { Play } from '../../../flow/inHand/play';
 import type { GameEvent } from '../../../rules/inHand/events';

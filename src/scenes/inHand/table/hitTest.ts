@@ -36,14 +36,14 @@ const said = (of: Bearer | null, seen: readonly Seen[]): Sighting => ({ of, seen
 const within = ({ x, y, width, height }: Box, px: number, py: number): boolean =>
   px >= x && px <= x + width && py >= y && py <= y + height;
 
-/** While the ruler or the die is out, it and the tracker lie over everything. */
+/** While a roll is made, ruler or die and the tracker lie over everything. */
 function duringRoll(
   { tracker, monsterHp, layout, die }: Table,
   view: TableView,
   x: number,
   y: number,
 ): Sighting | null {
-  if (view.mode !== 'roll') return null;
+  if (view.activity !== 'roll') return null;
   if (within(layout.odds, x, y)) return said(null, [{ term: 'odds' }]);
   const track = tracker.touched(x, y);
   if (track) return said(null, onTracker(view.tracker, track));

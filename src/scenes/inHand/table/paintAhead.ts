@@ -9,13 +9,13 @@ import { risingBakes } from './bakes';
 import type { Table } from './Table';
 import { type TableView, viewOf } from './tableView';
 
-/** So many commands are looked at. They are of a kind: what the first ones leave unpainted is little. */
+/** Commands that are tried, at most. They resemble each other: what the first ones leave unpainted is little. */
 const COMMANDS = 24;
-/** ms after which the browser has time, whatever else it has to do. */
+/** ms after which painting goes on even if the browser is never idle. */
 const LATEST = 60;
 const NOTHING = { cards: [], path: [], basic: false } as const;
 
-/** Resolves between two frames, in time that is left over. */
+/** Resolves when the browser is idle between two frames. */
 function leisure(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: LATEST });
@@ -23,7 +23,7 @@ function leisure(): Promise<void> {
   });
 }
 
-/** What a command leads to, with all that goes without saying after it. */
+/** What a command leads to, with the obvious commands that are sent after it by themselves. */
 function after(play: Play, said: Command): Play {
   let next = play;
   for (let command: Command | null = said; command; command = obvious(next, legal(next))) {

@@ -15,7 +15,7 @@ export interface Presentation {
   readonly scene: Phaser.Scene;
   readonly table: Table;
   readonly sound: Sound;
-  /** The picture after the command: presenters borrow from it what they uncover. */
+  /** The view after the command: what an event changes is painted from it. */
   readonly next: TableView;
 }
 
@@ -131,10 +131,10 @@ function redrawMap({ table, next }: Presentation): Promise<void> {
   return STILL;
 }
 
-/** What is only for the eye is fetched when it is first wanted; null: by then nobody wants to see it. */
+/** Fetched when first needed; null: nothing moves, or the player hurried on while they were fetched. */
 async function visualEffects({ motion }: Table) {
   if (!motion.moves) return null;
-  // Where they cannot be had, a lost card drops as others do, and a door stands open.
+  // Where they cannot be fetched, a lost card drops like a discarded one, and a door stands open at once.
   const found = await import('./visualEffects').catch(() => null);
   return motion.moves ? found : null;
 }
@@ -188,9 +188,9 @@ async function moveCard(
 
 /** A roll that nobody threw by hand begins out of its place: the cards are brought together first. */
 async function gather({ table, next }: Presentation): Promise<void> {
-  if (table.view?.mode === 'roll') return;
+  if (table.view?.activity === 'roll') return;
   table.fit('roll');
-  const view = { ...next, mode: 'roll' as const };
+  const view = { ...next, activity: 'roll' as const };
   table.paint(view);
   await table.arrange(view, GATHER_MS);
 }

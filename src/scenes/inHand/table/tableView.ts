@@ -23,7 +23,7 @@ import type {
   MonsterPlateModel,
   TrackerModel,
 } from '../art';
-import type { Mode } from './layout';
+import type { Activity } from './layout';
 import { printedAction, printedColumn, printedTraits } from './printedModels';
 
 export interface HandCard {
@@ -39,7 +39,7 @@ export interface HandCard {
 }
 
 export interface TableView {
-  readonly mode: Mode;
+  readonly activity: Activity;
   readonly map: MapCardModel;
   readonly hero: HexId;
   readonly sprites: readonly PlacedSprite[];
@@ -55,7 +55,7 @@ export interface TableView {
   }[];
 }
 
-export function modeOf({ phase, state }: Play): Mode {
+export function activityOf({ phase, state }: Play): Activity {
   if (phase === 'behaviour' || phase.endsWith('.rolling')) return 'roll';
   return state.fight ? 'combat' : 'map';
 }
@@ -64,7 +64,7 @@ export function viewOf(play: Play, draft: Draft): TableView {
   const { book, state } = play;
   const foe = state.fight ? foeOf(state, state.fight.foe) : null;
   return {
-    mode: modeOf(play),
+    activity: activityOf(play),
     map: mapModel(play),
     hero: state.hero.at,
     sprites: spritesOf(play, draft),

@@ -6,7 +6,7 @@ import { comesToNothing, type Interaction, reachable } from '../../../session/in
 import { ABILITY_HALF, TRACKER } from '../art';
 import type { Table } from './Table';
 import type { TableInit } from './TableInit';
-import { modeOf } from './tableView';
+import { activityOf } from './tableView';
 
 /** Part of an ability card's height that belongs to its top half, for a finger. */
 const TOP_PART = 0.56;
@@ -46,7 +46,7 @@ export class Taps {
       const distance = Math.ceil((track.x - TRACKER.x) / TRACKER.cell);
       return this.say({ type: 'shift', distance });
     }
-    if (modeOf(interaction.play) !== 'map' && table.layout.composition !== 'desktop') return;
+    if (activityOf(interaction.play) !== 'map' && table.layout.composition !== 'desktop') return;
     const hex = table.map.hexAtPoint(x, y);
     if (hex) this.tapHex(interaction, hex);
   }

@@ -7,7 +7,7 @@ import type { Motion } from '../../core/Motion';
 import { stir } from '../../resting';
 import { RULER } from '../art';
 import type { Arranged, Arrangement } from './arrangement';
-import type { Mode } from './layout';
+import type { Activity } from './layout';
 
 /** The picture in a box of its own, where the tip of the thumb is in it, and the lines of its sleeve at the foot. */
 const BOX = { width: 240, height: 420, tip: { x: 196, y: 52 }, sleeve: { left: 0, right: 199, line: 4.5 } } as const;
@@ -42,7 +42,7 @@ function paintThumb(ctx: Ctx, picture: CanvasImageSource, unit: number, length: 
   ctx.drawImage(picture, 0, 0, BOX.width, BOX.height);
 }
 
-/** What they need of the table. */
+/** What the thumbs need of the table. */
 export interface HeldTable {
   readonly layout: Arranged;
   readonly arrangement: Arrangement;
@@ -62,7 +62,7 @@ export class Thumbs {
   /** 0: the right hand holds the ruler; 1: it has let go. */
   private readonly back = { part: 1 };
 
-  /** Null where the picture cannot be had, or nobody is at the table any more. */
+  /** Null where the picture cannot be fetched, or the scene has ended in the meantime. */
   static async at(scene: Phaser.Scene, table: HeldTable): Promise<Thumbs | null> {
     await loadThumb();
     const thumb = picture('thumb');
@@ -85,7 +85,7 @@ export class Thumbs {
   }
 
   /** @param ms in which what else lies on the table is brought to its place */
-  lay(mode: Mode, ms: number): void {
+  lay(activity: Activity, ms: number): void {
     const { table, deck, ruler, back } = this;
     const { layout, baker, motion, arrangement, die } = table;
     const wide = layout.composition === 'desktop';
@@ -112,7 +112,7 @@ export class Thumbs {
         .setAngle(this.mirrored ? -grip.turn : grip.turn);
     }
     ruler.setCrop(0, 0, ruler.frame.realWidth, ruler.frame.realHeight * Math.min(1, this.armOfRuler() / height));
-    void motion.run({ targets: back, to: { part: mode === 'combat' ? 0 : 1 }, duration: ms && BACK_MS });
+    void motion.run({ targets: back, to: { part: activity === 'combat' ? 0 : 1 }, duration: ms && BACK_MS });
     this.follow();
     stir();
   }

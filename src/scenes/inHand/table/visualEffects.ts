@@ -1,4 +1,4 @@
-/** What is only for the eye (style guide, section 7): a lost card tears, the leaves of a door part. Nothing of it stays on the table. */
+/** Visual effects that change nothing of what lies on the table (style guide, section 7): a lost card tears, a door swings open. */
 import type Phaser from 'phaser';
 import { fitOf, MAP, type Size } from '../../art/geometry';
 import { PALETTE } from '../../art/palette';
@@ -52,7 +52,7 @@ function paintTorn(ctx: Ctx, printed: CanvasImageSource, part: Part, width: numb
 
 let torn = 0;
 
-/** The card tears along a diagonal, and its halves drop. It is not seen any more afterwards. */
+/** The card tears along a diagonal, and its halves drop. The card itself is transparent from then on. */
 export async function tear(scene: Phaser.Scene, { motion, baker }: Table, sprite: CardSprite): Promise<void> {
   const { texture } = sprite.front;
   const [width, height] = [sprite.size.width * sprite.scale, sprite.size.height * sprite.scale];

@@ -1,7 +1,7 @@
 /** A large, wide window: the map beside the hand, the log beside both. */
 import { CARD } from '../../../art/geometry';
 import { ARROW_STEP, FLAGS, fan, GAP, HEADER, pose } from './parts';
-import type { Composed, Insets, Mode } from './types';
+import type { Activity, Composed, Insets } from './types';
 
 /** The ruler at rest, turned by 50 degrees, in mm: how high it stands, how far it reaches from its middle to either side and to its top corner, and how its left edge falls back from there. */
 const TURNED = { height: 104.8, reach: 54, top: 13.4, slope: 1.2 } as const;
@@ -38,17 +38,17 @@ export function tableScale(width: number, height: number): number {
   return Math.min(height / 900, 1.7, narrow);
 }
 
-export function desktop(width: number, height: number, mode: Mode, { top }: Insets, words: number): Composed {
+export function desktop(width: number, height: number, activity: Activity, { top }: Insets, words: number): Composed {
   const k = tableScale(width, height - top);
   const { x, side: sideX, sideWidth } = sharedOut(width, k, words);
   const headerEnd = top + HEADER * words;
   const margin = 16 * words;
   const mm = 5.2 * k;
-  const y = (mode === 'map' ? 520 : 372) * k + top;
+  const y = (activity === 'map' ? 520 : 372) * k + top;
   const needle = { x: x + 31.5 * mm, y: y - 84 * k };
   const handMm = 4.12 * k;
   const handX = x + CARD.width * mm + 14 * k;
-  const handY = (mode === 'map' ? 425 : 405) * k + top;
+  const handY = (activity === 'map' ? 425 : 405) * k + top;
   const sideY = headerEnd + margin;
   const side = { x: sideX, y: sideY, width: sideWidth, height: height - 140 * words - sideY };
   const lift = 18 * k;
@@ -56,7 +56,7 @@ export function desktop(width: number, height: number, mode: Mode, { top }: Inse
   const restTop = headerEnd + 4;
   const restMm = Math.max(2.6 * k, (handY + 14 * k - lift - FLAGS * words - restTop) / TURNED.height);
   const promptX = handX + 8 * k;
-  const promptHeight = (mode === 'map' ? 44 : 62) * words;
+  const promptHeight = (activity === 'map' ? 44 : 62) * words;
   /** From the middle of the ruler to where it would touch the prompt's lower corner. */
   const clear = TURNED.slope * (sideY + promptHeight + 4 - restTop) - TURNED.top * restMm;
   const restX = Math.max(handX + 355 * k, Math.min(promptX + 282 * k + clear, sideX - GAP - TURNED.reach * restMm));
@@ -64,7 +64,8 @@ export function desktop(width: number, height: number, mode: Mode, { top }: Inse
   const rest = pose(restMiddle.x - (CARD.width / 2) * restMm, restMiddle.y - (CARD.height / 2) * restMm, restMm, 50);
   const tabsX = handX + 110 * k;
   const tabs = { x: tabsX, y: height - 104 * k, width: Math.min(430 * k, side.x - 16 - tabsX), height: 92 * k };
-  const promptEnd = mode === 'map' ? Math.min(handX + 620 * k, sideX - 16) : Math.min(promptX + 282 * k, restX - clear);
+  const promptEnd =
+    activity === 'map' ? Math.min(handX + 620 * k, sideX - 16) : Math.min(promptX + 282 * k, restX - clear);
   return {
     composition: 'desktop',
     width,
@@ -73,9 +74,9 @@ export function desktop(width: number, height: number, mode: Mode, { top }: Inse
     arrows: { step: ARROW_STEP * mm, from: 0, to: handX, over: headerEnd + 8, reach: height },
     mapMm: mm,
     heroHp: pose(x, y, mm),
-    monsterHp: mode === 'map' ? { ...rest, x: width + 140 * k } : rest,
-    plate: mode === 'map' ? pose(x, y + 2, mm) : pose(x - 6 * k, y - 32.6 * mm, mm),
-    tracker: mode === 'map' ? pose(x, height + 20, mm) : pose(x, y + 84 * mm, mm),
+    monsterHp: activity === 'map' ? { ...rest, x: width + 140 * k } : rest,
+    plate: activity === 'map' ? pose(x, y + 2, mm) : pose(x - 6 * k, y - 32.6 * mm, mm),
+    tracker: activity === 'map' ? pose(x, height + 20, mm) : pose(x, y + 84 * mm, mm),
     hand: fan(handX, handY, handMm, 128 * k, [0, 2.4, 4.8, 7.2], 3.4 * k),
     lift,
     items: { x: x - 108 * k, y: y + 90 * k, mm: 4 * k, step: 72 * k },

@@ -2,7 +2,7 @@
 import { desktop, tableScale } from './desktop';
 import { landscape } from './landscape';
 import { portrait } from './portrait';
-import type { Composed, Composition, Insets, Layout, Mode } from './types';
+import type { Activity, Composed, Composition, Insets, Layout } from './types';
 
 export { needleFor } from './needle';
 export * from './types';
@@ -12,21 +12,33 @@ export function compositionOf(width: number, height: number): Composition {
   return width > height ? 'landscape' : 'portrait';
 }
 
-export function layoutFor(width: number, height: number, mode: Mode, insets: Insets = { top: 0, bottom: 0 }): Layout {
+export function layoutFor(
+  width: number,
+  height: number,
+  activity: Activity,
+  insets: Insets = { top: 0, bottom: 0 },
+): Layout {
   const words = wordsOf(width, height, insets);
   const floor = height - insets.bottom - (insets.foot ?? 0) * words;
-  const composed = compose(width, height, floor, mode, { ...insets, bottom: height - floor }, words);
+  const composed = compose(width, height, floor, activity, { ...insets, bottom: height - floor }, words);
   return { ...composed, height, floor, words };
 }
 
-function compose(width: number, height: number, floor: number, mode: Mode, insets: Insets, words: number): Composed {
+function compose(
+  width: number,
+  height: number,
+  floor: number,
+  activity: Activity,
+  insets: Insets,
+  words: number,
+): Composed {
   switch (compositionOf(width, height)) {
     case 'portrait':
-      return portrait(width, height, mode, insets);
+      return portrait(width, height, activity, insets);
     case 'landscape':
-      return landscape(width, floor, mode, insets);
+      return landscape(width, floor, activity, insets);
     case 'desktop':
-      return desktop(width, floor, mode, insets, words);
+      return desktop(width, floor, activity, insets, words);
   }
 }
 

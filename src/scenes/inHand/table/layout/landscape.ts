@@ -2,7 +2,7 @@
 import { CARD, type Size } from '../../../art/geometry';
 import { ABILITY_HALF, ITEM_TAB, MONSTER_PLATE, TRACKER } from '../../art/geometry';
 import { ARROW_STEP, FLAGS, fan, GAP, HEADER, HP_SEEN, ITEM_MM, PROMPT, pose, STRIP, TOUCH } from './parts';
-import type { Composed, Insets, Mode } from './types';
+import type { Activity, Composed, Insets } from './types';
 
 /** What the modes of a low window share; `k` is 1 on a common phone that is turned. */
 interface Measures extends Size {
@@ -47,9 +47,9 @@ function measure(width: number, height: number, { top }: Insets): Measures {
   };
 }
 
-export function landscape(width: number, height: number, mode: Mode, insets: Insets): Composed {
+export function landscape(width: number, height: number, activity: Activity, insets: Insets): Composed {
   const measures = measure(width, height, insets);
-  switch (mode) {
+  switch (activity) {
     case 'map':
       return explore(measures);
     case 'combat':

@@ -2,8 +2,8 @@
 import type { Box, CardPose } from '../../../core/pose';
 
 /** 'map': exploring. 'combat': deciding in a fight. 'roll': laying the ruler. */
-export const MODES = ['map', 'combat', 'roll'] as const;
-export type Mode = (typeof MODES)[number];
+export const ACTIVITIES = ['map', 'combat', 'roll'] as const;
+export type Activity = (typeof ACTIVITIES)[number];
 
 export const COMPOSITIONS = ['portrait', 'landscape', 'desktop'] as const;
 export type Composition = (typeof COMPOSITIONS)[number];
@@ -54,7 +54,7 @@ export interface Layout {
   readonly odds: Box;
   /** Room for what happened so far; only where the screen is wide. */
   readonly side: Box | null;
-  /** Is the hand of cards on the screen in this mode? */
+  /** Is the hand of cards on the screen in this activity? */
   readonly showsHand: boolean;
 }
 
