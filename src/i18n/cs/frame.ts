@@ -45,6 +45,10 @@ export default {
     odds: 'Šance před hodem',
     foresight: 'K čemu tah povede',
     hints: 'Rada na požádání',
+    hand: 'Hra leží',
+    right: 'V pravé ruce',
+    left: 'V levé ruce',
+    step: 'Po krocích: stůl ukáže jednu věc a čeká',
   },
   storage: {
     denied: 'Prohlížeč nic neukládá (soukromé okno?): hrát lze, ale zavřením karty to končí.',

@@ -3,9 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../src/i18n';
 import cs from '../../../src/i18n/cs/inHand/reference';
+import csBook from '../../../src/i18n/cs/rulebook';
 import en from '../../../src/i18n/en/inHand/reference';
+import enBook from '../../../src/i18n/en/rulebook';
 import { NO_RULE, TERM_RULES } from '../../../src/i18n/inHand/glossary';
 import ru from '../../../src/i18n/ru/inHand/reference';
+import ruBook from '../../../src/i18n/ru/rulebook';
 import { factsOf, RULES, SECTIONS, textOf } from '../../../src/panels/inHand/reference/rules';
 import { cutAtNumbers, entryOf } from '../../../src/panels/reference/ruleBook';
 
@@ -16,7 +19,7 @@ const NUMBERS = COUNTS.flatMap((count, s) => Array.from({ length: count }, (_, n
 /** What leads to a place in it. */
 const BOOK = { rules: RULES };
 
-const TEXTS = { en, ru, cs };
+const TEXTS = { en: { ...en, ...enBook }, ru: { ...ru, ...ruBook }, cs: { ...cs, ...csBook } };
 
 it('has every number of the rules, in order', () => {
   expect(RULES).toEqual(NUMBERS);
