@@ -1,7 +1,7 @@
 /** What the panels may ask of the game, and what they see of it: each question goes to the part that answers it. */
 import { language } from '../i18n';
 import { seedFrom } from '../journal/seed';
-import type { App, AppView } from '../panels/app';
+import type { InHandApp, InHandView } from '../panels/inHand/app';
 import { encodeShare } from '../storage/shareCode';
 import type { Shell } from './shell';
 
@@ -23,7 +23,7 @@ export interface AppOptions {
   rescue(): void;
 }
 
-export function appOf(shell: Shell, options: AppOptions): App {
+export function appOf(shell: Shell, options: AppOptions): InHandApp {
   const { navigation, session, watching, settings, campaigns, books, pictures, tabs, keeper, queue } = shell;
   const { door } = campaigns;
   const { send, show } = navigation;
@@ -95,7 +95,7 @@ export function appOf(shell: Shell, options: AppOptions): App {
   };
 }
 
-function viewOf(shell: Shell, { renewable, alarm }: AppOptions): AppView {
+function viewOf(shell: Shell, { renewable, alarm }: AppOptions): InHandView {
   const { navigation, session, watching, settings, campaigns } = shell;
   const { screen, campaign, page, warnings, sheet, rule } = navigation;
   const { viewing, lying: interaction } = watching;

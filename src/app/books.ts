@@ -1,7 +1,7 @@
 /** What is kept beside the campaigns, and fetched when it is wanted: statistics, the scenario of the day, and packs. */
 
 import type { PackRoom } from '../packs/inHand';
-import type { App } from '../panels/app';
+import type { InHandApp } from '../panels/inHand/app';
 import type { Session } from '../session/session';
 import type { CampaignAccess } from '../storage/campaignAccess';
 import type { WriteQueue } from '../storage/queue';
@@ -22,7 +22,7 @@ export interface BooksOptions {
   warnOf(fault: Fault): void;
 }
 
-export interface Books extends Pick<App, 'stats' | 'daily' | 'playDaily' | 'packs'> {
+export interface Books extends Pick<InHandApp, 'stats' | 'daily' | 'playDaily' | 'packs'> {
   /** Adds the scenario that is over to its campaign's statistics; they are not worth a warning. */
   count(session: Session): void;
 }

@@ -1,7 +1,7 @@
 /** Where the player is: the screen, the sheet that lies over it, the rule that is looked up, and the warnings on top of all. */
 import type { Campaign } from '../flow/inHand/campaign';
 import { type GameCommand, type GameContext, type Screen, screenOf, startGame } from '../flow/inHand/game';
-import type { Sheet } from '../panels/app';
+import type { Sheet } from '../panels/inHand/app';
 
 /** A command to the outer game, and what it led to. */
 export interface Move {

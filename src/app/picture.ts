@@ -2,8 +2,8 @@
  * The picture: the canvas, the table on it, and the painters of all that is printed. It is large and the title does without it:
  * it comes behind the title, and who needs it waits for it.
  */
-import type { Practice } from '../panels/app';
-import type { CardPictures } from '../panels/CardPicture';
+import type { Practice } from '../panels/inHand/app';
+import type { CardPictures } from '../panels/inHand/cardPictures';
 import type { TableInspector } from '../panels/inHand/hud/explainGestures';
 import type { Book } from '../rules/inHand/book';
 import { CAMPAIGN_PLACES } from '../scenes/inHand/art/campaignPlaces';

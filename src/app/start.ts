@@ -1,9 +1,8 @@
 /** Brings the game up in this browser: lends it what the browser has, and mounts what shows it. */
 import { addChapters, type ModeTexts, openModes, setLanguage, t } from '../i18n';
 import { mountPanels } from '../panels';
-import type { App } from '../panels/app';
-import { mountHud } from '../panels/inHand/hud';
-import { mountMirror } from '../panels/inHand/mirror';
+import { IN_HAND_PANELS, keyActions, mountHud, mountMirror } from '../panels/inHand';
+import type { InHandApp } from '../panels/inHand/app';
 import { listenForKeys } from '../panels/keys';
 import { loadFonts } from '../scenes/art/fonts';
 import { expose } from '../shell/expose';
@@ -82,6 +81,9 @@ export async function start({ alarm, chapters, rescue }: StartOptions): Promise<
   });
 }
 
+/** Pages print again what they have printed. */
+const reprint = () => void dispatchEvent(new Event('reprint'));
+
 const random = (count: number) => crypto.getRandomValues(new Uint8Array(count));
 
 function shellHere(store: Store, settings: Settings, { renderer }: Address, onBroken: Alarm['raise']): Shell {
@@ -96,21 +98,21 @@ function shellHere(store: Store, settings: Settings, { renderer }: Address, onBr
     sound: openBrowserSound(sounds.voiceOf),
     sounds,
     now: () => Date.now(),
-    reprint: () => void dispatchEvent(new Event('reprint')),
-    fetchPicture: (heard) =>
-      import('./painting').then(
-        ({ openPainting }) => openPainting({ plain: renderer === 'canvas', ...heard }),
-        cannotFetch,
-      ),
+    reprint,
+    async fetchPicture(heard) {
+      const paints = import('./paints').then(({ loadPaints }) => loadPaints(reprint));
+      const [{ openPainting }] = await Promise.all([import('./painting'), paints]).catch(cannotFetch);
+      return openPainting({ plain: renderer === 'canvas', ...heard });
+    },
     onBroken,
   });
 }
 
 /** Shows the game, and listens to the page. */
-function mount(shell: Shell, app: App, { test }: Address): void {
+function mount(shell: Shell, app: InHandApp, { test }: Address): void {
   const { laying, pictures, queue, sound, watching } = shell;
   const table = () => pictures.here()?.table;
-  mountPanels(element('panels'), app);
+  mountPanels(element('panels'), app, IN_HAND_PANELS);
   mountHud(element('hud'), app, () => laying.around, {
     places: () => table()?.places() ?? {},
     look: async (x, y) => (await table()?.look(x, y)) ?? null,
@@ -130,7 +132,7 @@ function mount(shell: Shell, app: App, { test }: Address): void {
   });
   addEventListener('visibilitychange', () => void queue.flush());
   addEventListener('pagehide', () => void queue.flush());
-  listenForKeys(app);
+  listenForKeys(app, keyActions);
   if (!test) return;
   const shown = {
     places: () => table()?.places() ?? {},
@@ -147,7 +149,7 @@ function element(id: string): HTMLElement {
 }
 
 /** Looks at the game that the address asks for. */
-async function watchAddressed({ navigation }: Shell, app: App): Promise<void> {
+async function watchAddressed({ navigation }: Shell, app: InHandApp): Promise<void> {
   const code = sharedGame(location.hash);
   const why = code === null ? null : await app.watch(code);
   if (why !== null) navigation.warn(why);

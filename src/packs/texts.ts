@@ -1,11 +1,11 @@
 /** What a player reads in a pack, in one or more of the game's languages. */
 import * as v from 'valibot';
-import { byName, optional, record, type Shape } from '../journal/shapes';
+import { optional, record, type Shape } from '../journal/shapes';
 
 export const PACK_LANGUAGES = ['en', 'ru', 'cs'] as const;
 export type PackLanguage = (typeof PACK_LANGUAGES)[number];
 
-/** A scenario's page (R3.1). */
+/** The page of a scenario. */
 export interface PageTexts {
   readonly title: string;
   readonly introduction?: string;
@@ -14,19 +14,8 @@ export interface PageTexts {
   readonly special?: string;
 }
 
-/** By the ids that the pack gives. */
-export interface PackTexts {
-  readonly title: string;
-  readonly scenarios: Readonly<Record<string, PageTexts>>;
-  readonly monsters?: Readonly<Record<string, string>>;
-  readonly rules?: Readonly<Record<string, string>>;
-  readonly options?: Readonly<Record<string, string>>;
-  readonly counters?: Readonly<Record<string, string>>;
-  readonly followers?: Readonly<Record<string, string>>;
-}
-
 /** Printable, and with no place to fill in but `{what}`: texts are texts. */
-const text = (most: number): Shape<string> =>
+export const text = (most: number): Shape<string> =>
   v.pipe(
     v.string(),
     v.minLength(1),
@@ -34,8 +23,6 @@ const text = (most: number): Shape<string> =>
     v.regex(/^[^\p{C}]*$/u, 'characters that cannot be printed'),
     v.check((said) => !/[{}]|\$t\(/.test(said.replaceAll('{what}', '')), 'no place to fill in but {what}'),
   );
-
-const short = optional(byName(text(80), 60));
 
 export const pageTextsShape = record<PageTexts>({
   title: text(40),
@@ -45,21 +32,9 @@ export const pageTextsShape = record<PageTexts>({
   special: optional(text(500)),
 });
 
-const packTexts = record<PackTexts>({
-  title: text(40),
-  scenarios: byName(pageTextsShape, 20),
-  monsters: optional(byName(text(24), 30)),
-  rules: short,
-  options: short,
-  counters: short,
-  followers: short,
-});
-
-export const textsShape: Shape<Partial<Record<PackLanguage, PackTexts>>> = v.pipe(
-  v.strictObject({
-    en: v.exactOptional(packTexts),
-    ru: v.exactOptional(packTexts),
-    cs: v.exactOptional(packTexts),
-  }),
-  v.check((all) => Object.keys(all).length > 0, 'in no language'),
-);
+/** Texts in one language or more. */
+export const inLanguages = <T>(texts: Shape<T>): Shape<Partial<Record<PackLanguage, T>>> =>
+  v.pipe(
+    v.strictObject({ en: v.exactOptional(texts), ru: v.exactOptional(texts), cs: v.exactOptional(texts) }),
+    v.check((all) => Object.keys(all).length > 0, 'in no language'),
+  );

@@ -1,15 +1,17 @@
 import { useState } from 'preact/hooks';
-import { language, t } from '../i18n';
-import type { SaveLine } from '../storage/saves';
+import { t } from '../i18n';
 import type { App } from './app';
 import { faultText } from './faultText';
-import { endingName } from './inHand/EndingPage';
+import type { GoodLine, ModePanels } from './mode';
 import { PageHeader } from './PageHeader';
 
-type Good = Extract<SaveLine, { ok: true }>;
+interface CampaignsPageProps {
+  readonly app: App;
+  readonly mode: Pick<ModePanels, 'campaigns' | 'CampaignLine'>;
+}
 
 /** Several campaigns side by side: go on, begin another, delete one. */
-export function CampaignsPage({ app }: { app: App }) {
+export function CampaignsPage({ app, mode }: CampaignsPageProps) {
   const { saves } = app.view;
   const [doomed, setDoomed] = useState<string | null>(null);
   return (
@@ -20,7 +22,7 @@ export function CampaignsPage({ app }: { app: App }) {
         {saves.map((line) =>
           line.ok ? (
             <li class="paper campaign-line" key={line.id} data-campaign={line.id}>
-              <About line={line} />
+              <mode.CampaignLine line={line} />
               {doomed === line.id ? (
                 <Sure app={app} line={line} onDone={() => setDoomed(null)} />
               ) : (
@@ -46,36 +48,21 @@ export function CampaignsPage({ app }: { app: App }) {
             {t('frame.newCampaign')}
           </button>
         </li>
-        {saves.length > 0 && (
-          <li>
-            <button type="button" class="slab" data-action="stats" onClick={() => app.show('stats')}>
-              {t('campaigns.books')}
-            </button>
-          </li>
-        )}
+        {saves.length > 0 &&
+          mode.campaigns.map(({ sheet, word }) => (
+            <li key={sheet}>
+              <button type="button" class="slab" data-action={sheet} onClick={() => app.show(sheet)}>
+                {t(word)}
+              </button>
+            </li>
+          ))}
       </ul>
     </main>
   );
 }
 
-function About({ line }: { line: Good }) {
-  const { name, level, done, gold, stage, ending, savedAt } = line;
-  const end = endingName(ending);
-  const date = new Date(savedAt).toLocaleDateString(language(), { dateStyle: 'medium' });
-  return (
-    <div>
-      <h2>{t('frame.saveLine', { name, level })}</h2>
-      <p>{t('journey.campaigns.line', { done, gold })}</p>
-      <p>
-        {end ? t('campaigns.finished', { ending: t(`story.ending.${end}.title`) }) : t(`journey.campaigns.at.${stage}`)}
-        . {t('campaigns.played', { date })}
-      </p>
-    </div>
-  );
-}
-
 /** Asked before a campaign is gone for good. */
-function Sure({ app, line, onDone }: { app: App; line: Good; onDone: () => void }) {
+function Sure({ app, line, onDone }: { app: App; line: GoodLine; onDone: () => void }) {
   const remove = () => {
     app.remove(line.id);
     onDone();

@@ -1,61 +1,16 @@
-/** Pictures of the game's own among the words: canvases that the painters print on. */
+/** Pictures among the words: small canvases that the painters of the cards draw on. */
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { CardId, ItemId, ItemUse, Slot } from '../rules/core/words';
-import type { Side } from '../rules/inHand/vocabulary';
 
 type Ctx = CanvasRenderingContext2D;
 
-export type Sign =
-  | Slot
-  | ItemUse
-  | 'money'
-  | 'locked'
-  | 'king'
-  | 'resale'
-  | 'belt'
-  | 'redGem'
-  | 'blueGem'
-  | 'nightBlade'
-  | 'scroll'
-  | 'enter'
-  | 'back'
-  | 'town'
-  | 'menu'
-  | 'hero'
-  | 'objective'
-  | 'opens'
-  | 'blocks'
-  | 'elite'
-  | 'deadMonster'
-  | 'rules'
-  | 'levelUp'
-  | 'round';
-
-export interface MapModel {
-  readonly nodes: readonly {
-    readonly number: number;
-    readonly state: 'done' | 'open' | 'blocked' | 'unknown';
-    readonly selected?: boolean;
-  }[];
-  readonly roads: readonly { readonly from: number; readonly to: number; readonly gone: boolean }[];
-}
-
-/** The painters that panels have a use for; app/picture.ts hands them in. Sizes in css px. */
-export interface CardPictures {
+/** Paints small icons, of which the mode has its own. Sizes in css px. */
+export interface Glyphs<Sign extends string> {
   glyph(ctx: Ctx, width: number, height: number, name: Sign, colour: string): void;
-  itemGlyph(ctx: Ctx, width: number, height: number, item: ItemId, colour: string): void;
-  itemBlock(ctx: Ctx, width: number, height: number, item: ItemId): void;
-  sceneBlock(ctx: Ctx, width: number, height: number, scenario: string): void;
-  endingBlock(ctx: Ctx, width: number, height: number, ending: 'struckOff' | 'solventKing' | 'carriedForward'): void;
-  townBlock(ctx: Ctx, width: number, height: number): void;
-  abilityFace(ctx: Ctx, width: number, hero: string, card: CardId, side: Side, level: 1 | 2): void;
-  campaignMap(ctx: Ctx, width: number, height: number, model: MapModel): void;
-  readonly places: Readonly<Record<number, { readonly x: number; readonly y: number }>>;
 }
 
 interface CardPictureProps {
-  /** What is printed: another text, another print. */
+  /** What it shows, as a text of the caller's choice: it is painted anew when this changes. */
   readonly of: string;
   readonly class: string;
   paint(ctx: Ctx, width: number, height: number): void;
@@ -64,12 +19,12 @@ interface CardPictureProps {
 }
 
 /**
- * Painted once and then only shown: not by the graphics card, to which every grain of paper would be handed over for each fill.
- * Where the card is slow or busy with the table, a page of sixteen cards took most of a minute.
+ * Painted in memory and not by the graphics card: every fill would hand the card the paper's whole texture again. With the card
+ * slow, or busy with the table, a page of sixteen pictures took most of a minute.
  */
-const STILL: CanvasRenderingContext2DSettings = { willReadFrequently: true };
+const IN_MEMORY: CanvasRenderingContext2DSettings = { willReadFrequently: true };
 
-/** Denser than this nobody sees. */
+/** Canvas px per css px: more cannot be told apart by eye. */
 const MAX_DENSITY = 3;
 
 /** A picture as large as its class makes it. */
@@ -78,22 +33,22 @@ export function CardPicture({ of, class: look, paint, label }: CardPictureProps)
   useLayoutEffect(() => {
     const element = canvas.current;
     if (!element) return;
-    const print = () => {
+    const paintNow = () => {
       const { clientWidth: width, clientHeight: height } = element;
       const density = Math.min(devicePixelRatio || 1, MAX_DENSITY);
       element.width = Math.round(width * density);
       element.height = Math.round(height * density);
-      const ctx = element.getContext('2d', STILL);
+      const ctx = element.getContext('2d', IN_MEMORY);
       if (!ctx || width === 0 || height === 0) return;
       ctx.scale(density, density);
       paint(ctx, width, height);
     };
-    const observer = new ResizeObserver(print);
+    const observer = new ResizeObserver(paintNow);
     observer.observe(element);
-    addEventListener('reprint', print);
+    addEventListener('reprint', paintNow);
     return () => {
       observer.disconnect();
-      removeEventListener('reprint', print);
+      removeEventListener('reprint', paintNow);
     };
   }, [of]);
   const told = label === undefined ? { 'aria-hidden': true } : { role: 'img' as const, 'aria-label': label };
@@ -102,15 +57,15 @@ export function CardPicture({ of, class: look, paint, label }: CardPictureProps)
 
 const TONES = { bone: '#F2E8D2', dim: '#D9C59A', ink: '#17120E', gold: '#D6A23C', oxblood: '#7A1A10' } as const;
 
-interface GlyphProps {
-  readonly cardPictures: CardPictures;
+interface GlyphProps<Sign extends string> {
+  readonly cardPictures: Glyphs<Sign>;
   readonly name: Sign;
   readonly tone?: keyof typeof TONES;
   readonly class?: string;
 }
 
 /** A small icon beside a word. */
-export function Glyph({ cardPictures, name, tone = 'ink', class: look = '' }: GlyphProps) {
+export function Glyph<Sign extends string>({ cardPictures, name, tone = 'ink', class: look = '' }: GlyphProps<Sign>) {
   return (
     <CardPicture
       of={`${name} ${tone}`}
@@ -120,15 +75,15 @@ export function Glyph({ cardPictures, name, tone = 'ink', class: look = '' }: Gl
   );
 }
 
-interface FactProps {
-  readonly cardPictures: CardPictures;
+interface FactProps<Sign extends string> {
+  readonly cardPictures: Glyphs<Sign>;
   readonly sign: Sign;
   readonly name: string;
   readonly children: ComponentChildren;
 }
 
 /** A line of a list of facts: an icon, what it is called, and what there is of it. */
-export function Fact({ cardPictures, sign, name, children }: FactProps) {
+export function Fact<Sign extends string>({ cardPictures, sign, name, children }: FactProps<Sign>) {
   return (
     <>
       <dt>

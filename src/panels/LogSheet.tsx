@@ -1,16 +1,40 @@
 /** The log of the scenario on the table: by rounds, and every entry can be opened, copied, and looked at on the table. */
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '../i18n';
+import type { Session } from '../session/session';
 import type { App } from './app';
-import { type Entry, logEntries } from './inHand/logEntries';
 import { SheetFrame } from './SheetFrame';
-import { figuresOf } from './viewer/figures';
 import './viewer/log.css';
 
-export function LogSheet({ app }: { app: App }) {
+/** Something that happened, in words. */
+export interface LogEntry<Event = unknown> {
+  readonly text: string;
+  /** The rule behind it, such as 'R12.3'. */
+  readonly rule: string;
+  readonly round: number;
+  /** Commands played when it had happened. */
+  readonly at: number;
+  /** The command that brought it about, in words; null: the scenario began with it. */
+  readonly said: string | null;
+  readonly event: Event;
+}
+
+/** A number of an event, with its name. */
+export interface EventFigure {
+  readonly what: string;
+  readonly value: string;
+}
+
+/** A mode's words for its log. */
+export interface LogWords<Event = unknown> {
+  entriesOf(session: Session): readonly LogEntry<Event>[];
+  figuresOf(event: Event): readonly EventFigure[];
+}
+
+export function LogSheet({ app, words }: { app: App; words: LogWords }) {
   const { interaction } = app.view;
   const play = interaction?.play;
-  const entries = useMemo(() => (interaction ? logEntries(interaction.session) : []), [interaction, play]);
+  const entries = useMemo(() => (interaction ? words.entriesOf(interaction.session) : []), [interaction, play]);
   const end = useRef<HTMLDivElement>(null);
   // What happened last is looked for most.
   useLayoutEffect(() => end.current?.scrollIntoView({ block: 'end' }), []);
@@ -23,7 +47,10 @@ export function LogSheet({ app }: { app: App }) {
           <section key={round} class="log-round">
             <h2>{t('viewer.round', { round })}</h2>
             <ol class="log">
-              {entries.map((entry, index) => entry.round === round && <EntryOf key={index} app={app} entry={entry} />)}
+              {entries.map(
+                (entry, index) =>
+                  entry.round === round && <EntryOf key={index} app={app} words={words} entry={entry} />,
+              )}
             </ol>
           </section>
         ))}
@@ -32,9 +59,15 @@ export function LogSheet({ app }: { app: App }) {
   );
 }
 
-const lineOf = ({ text, rule }: Entry): string => `${text} (${rule})`;
+const lineOf = ({ text, rule }: LogEntry): string => `${text} (${rule})`;
 
-function EntryOf({ app, entry }: { app: App; entry: Entry }) {
+interface EntryProps {
+  readonly app: App;
+  readonly words: LogWords;
+  readonly entry: LogEntry;
+}
+
+function EntryOf({ app, words, entry }: EntryProps) {
   const [open, unfold] = useState(false);
   const { text, rule } = entry;
   return (
@@ -43,18 +76,17 @@ function EntryOf({ app, entry }: { app: App; entry: Entry }) {
         <summary>
           {text} <small>{rule}</small>
         </summary>
-        {open && <About app={app} entry={entry} />}
+        {open && <About app={app} words={words} entry={entry} />}
       </details>
     </li>
   );
 }
 
 /** What an entry came from, the numbers that it carries, and what can be done with it. */
-function About({ app, entry }: { app: App; entry: Entry }) {
+function About({ app, words, entry }: EntryProps) {
   const { rule, at, said, event } = entry;
   const came = said === null ? t('viewer.laid') : t('viewer.said', { at, what: said });
-  const figures = figuresOf(event);
-  const { showRule } = app;
+  const figures = words.figuresOf(event);
   const text = () => [lineOf(entry), came, ...figures.map(({ what, value }) => `${what}: ${value}`)].join('\n');
   return (
     <div class="log-about">
@@ -70,11 +102,9 @@ function About({ app, entry }: { app: App; entry: Entry }) {
         </dl>
       )}
       <div class="row">
-        {showRule && (
-          <button type="button" class="plain" data-action="rule" onClick={() => showRule.call(app, rule)}>
-            {t('viewer.rule', { rule })}
-          </button>
-        )}
+        <button type="button" class="plain" data-action="rule" onClick={() => app.showRule(rule)}>
+          {t('viewer.rule', { rule })}
+        </button>
         <Copy word={t('viewer.copyEntry')} text={text} />
         <button type="button" class="plain" data-action="watch-at" onClick={() => app.watchAt(at)}>
           {t('viewer.show')}

@@ -1,9 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { t } from '../i18n';
-import { type CardPictures, Glyph, type Sign } from './CardPicture';
+import { Glyph, type Glyphs } from './CardPicture';
+
+/** The icons of every page, whatever the mode. */
+export type FrameSign = 'back' | 'money';
 
 interface PageHeaderProps {
-  readonly cardPictures: CardPictures;
+  readonly cardPictures: Glyphs<FrameSign>;
   readonly title: string;
   readonly note?: string;
   readonly gold?: number;
@@ -11,21 +14,11 @@ interface PageHeaderProps {
   readonly onBack?: () => void;
   /** The way back is shut for now. */
   readonly shut?: boolean;
-  readonly sign?: Sign;
   readonly children?: ComponentChildren;
 }
 
 /** The leather strap along the upper edge: the way back, whose page it is, and the purse. */
-export function PageHeader({
-  cardPictures,
-  title,
-  note,
-  gold,
-  onBack,
-  shut = false,
-  sign = 'back',
-  children,
-}: PageHeaderProps) {
+export function PageHeader({ cardPictures, title, note, gold, onBack, shut = false, children }: PageHeaderProps) {
   return (
     <header class="strap journey-head">
       {onBack && (
@@ -37,7 +30,7 @@ export function PageHeader({
           disabled={shut}
           onClick={onBack}
         >
-          <Glyph cardPictures={cardPictures} name={sign} tone="bone" />
+          <Glyph cardPictures={cardPictures} name="back" tone="bone" />
         </button>
       )}
       <div class="strap-title">

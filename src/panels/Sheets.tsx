@@ -1,43 +1,20 @@
-import { useState } from 'preact/hooks';
 import { LANGUAGE_NAMES, LANGUAGES, openChapter, type TextKey, t } from '../i18n';
-import { commandLabel } from '../i18n/inHand/words';
-import { linkTo } from '../storage/address';
 import { TEXT_SIZES } from '../storage/settings';
 import type { App } from './app';
 import { lazyPanel } from './lazyPanel';
+import type { ModePanels } from './mode';
 import { SheetFrame } from './SheetFrame';
 import { SoundSettings } from './SoundSettings';
 import { useView } from './useApp';
 
 const ElsewhereSheet = lazyPanel(() => import('./SavesSheet').then((panel) => panel.ElsewhereSheet));
-const viewerTexts = () => openChapter('viewer');
 const KeySettings = lazyPanel(() =>
   Promise.all([import('./KeySettings'), openChapter('keys')]).then(([panel]) => panel.KeySettings),
 );
-const LogSheet = lazyPanel(() => Promise.all([import('./LogSheet'), viewerTexts()]).then(([panel]) => panel.LogSheet));
 const WatchSheet = lazyPanel(() =>
-  Promise.all([import('./viewer/WatchSheet'), viewerTexts()]).then(([panel]) => panel.WatchSheet),
-);
-const PacksSheet = lazyPanel(() =>
-  Promise.all([import('./inHand/packs/Packs'), openChapter('packs')]).then(([panel]) => panel.PacksSheet),
+  Promise.all([import('./viewer/WatchSheet'), openChapter('viewer')]).then(([panel]) => panel.WatchSheet),
 );
 const SavesSheet = lazyPanel(() => import('./SavesSheet').then((panel) => panel.SavesSheet));
-
-const Reference = lazyPanel(() =>
-  Promise.all([import('./reference/Reference'), openChapter('reference')]).then(([panel]) => panel.Reference),
-);
-
-const StatsPage = lazyPanel(() =>
-  Promise.all([import('./inHand/stats/StatsPage'), openChapter('stats')]).then(([panel]) => panel.StatsPage),
-);
-
-const DailySheet = lazyPanel(() =>
-  Promise.all([import('./inHand/daily/Daily'), openChapter('daily')]).then(([panel]) => panel.DailySheet),
-);
-
-const Practice = lazyPanel(() =>
-  Promise.all([import('./inHand/practice/Practice'), openChapter('practice')]).then(([panel]) => panel.Practice),
-);
 
 const Report = lazyPanel(() =>
   Promise.all([import('./report/Report'), openChapter('report')]).then(([panel]) => panel.Report),
@@ -47,18 +24,19 @@ const TableSettings = lazyPanel(() =>
   Promise.all([import('./TableSettings'), openChapter('arrange')]).then(([panel]) => panel.TableSettings),
 );
 
-/** Menu, log, settings, saves and credits: sheets over whatever is on the screen. */
-export function Sheets({ app }: { app: App }) {
-  const { sheet, interaction } = useView(app);
+export interface SheetsProps<A extends App> {
+  readonly app: A;
+  readonly mode: ModePanels<A>;
+}
+
+/** The sheet that lies over the screen: one that is the same in every mode, or one of the mode's own. */
+export function Sheets<A extends App>({ app, mode }: SheetsProps<A>) {
+  const { sheet } = useView(app);
   switch (sheet) {
     case null:
       return null;
-    case 'menu':
-      return <Menu app={app} />;
-    case 'log':
-      return interaction && <LogSheet app={app} />;
     case 'settings':
-      return <SettingsSheet app={app} />;
+      return <SettingsSheet app={app} mode={mode} />;
     case 'credits':
       return <Credits app={app} />;
     case 'saves':
@@ -67,128 +45,9 @@ export function Sheets({ app }: { app: App }) {
       return <ElsewhereSheet app={app} />;
     case 'watch':
       return <WatchSheet app={app} />;
-    case 'packs':
-      return <PacksSheet app={app} />;
-    case 'daily':
-      return <DailySheet app={app} />;
-    case 'rules':
-      return <Reference app={app} />;
-    case 'practice':
-      return <Practice app={app} />;
-    case 'stats':
-      return <StatsPage app={app} />;
   }
-}
-
-function Menu({ app }: { app: App }) {
-  return (
-    <SheetFrame app={app} title={t('menu.title')}>
-      <div class="stack">
-        <button type="button" class="slab" onClick={() => app.show(null)}>
-          {t('menu.resume')}
-        </button>
-        <button type="button" class="slab" onClick={() => app.show('log')}>
-          {t('menu.log')}
-        </button>
-        <button type="button" class="slab" data-action="rules" onClick={() => app.show('rules')}>
-          {t('frame.rules')}
-        </button>
-        {app.view.settings.hints && (
-          <button
-            type="button"
-            class="slab"
-            data-action="hint"
-            aria-keyshortcuts="h"
-            onClick={() => {
-              app.show(null);
-              app.hint();
-            }}
-          >
-            {t('advice.ask')}
-            <small>{t('advice.askHint')}</small>
-          </button>
-        )}
-        <RedoButton app={app} />
-        <RewindButton app={app} />
-        <ShareButton app={app} as="share" />
-        <ShareButton app={app} as="link" />
-        <button type="button" class="slab" data-action="settings" onClick={() => app.show('settings')}>
-          {t('frame.settings')}
-        </button>
-        <button type="button" class="slab" data-action="saves" onClick={() => app.show('saves')}>
-          {t('saves.title')}
-          <small>{t('saves.hint')}</small>
-        </button>
-        <button type="button" class="slab" data-action="leave" onClick={() => app.quit()}>
-          {t('menu.leave')}
-          <small>{t('menu.leaveHint')}</small>
-        </button>
-      </div>
-    </SheetFrame>
-  );
-}
-
-/** What was taken back last, said again. */
-function RedoButton({ app }: { app: App }) {
-  const { interaction } = app.view;
-  const redoes = interaction?.session.redoes();
-  if (!interaction || !redoes) return null;
-  const again = () => {
-    app.show(null);
-    interaction.redo();
-  };
-  return (
-    <button type="button" class="slab" data-action="redo" aria-keyshortcuts="y" onClick={again}>
-      {t('menu.redo', { what: commandLabel(interaction.play, redoes) })}
-    </button>
-  );
-}
-
-/** Practice: the last roll is taken back, and the campaign's record says so. It is asked first. */
-function RewindButton({ app }: { app: App }) {
-  const [sure, ask] = useState(false);
-  const { interaction } = app.view;
-  const rewinds = interaction?.session.rewinds();
-  if (!interaction || !rewinds) return null;
-  // What was rolled for may be over.
-  const what = rewinds.type === 'roll' ? t('menu.lastRoll') : commandLabel(interaction.play, rewinds);
-  const rewind = () => {
-    if (!sure) return ask(true);
-    app.show(null);
-    interaction.rewind();
-  };
-  return (
-    <button type="button" class="slab" data-action="rewind" onClick={rewind}>
-      {sure ? t('menu.rewindSure') : t('menu.rewind', { what })}
-      <small>{t('menu.rewindHint')}</small>
-    </button>
-  );
-}
-
-const SHARED = {
-  share: ['menu.share', 'menu.shareHint'],
-  link: ['menu.link', 'menu.linkHint'],
-} as const satisfies Record<string, readonly [TextKey, TextKey]>;
-
-/** The game so far on the clipboard: as a code, or as a link that carries it. */
-function ShareButton({ app, as }: { app: App; as: keyof typeof SHARED }) {
-  const [said, say] = useState<string | null>(null);
-  const [word, hint] = SHARED[as];
-  const copy = async () => {
-    const code = await app.share();
-    if (code === null) return;
-    const text = as === 'link' ? linkTo(location.origin + location.pathname, code) : code;
-    await navigator.clipboard.writeText(text).then(
-      () => say(t('menu.shared', { length: text.length })),
-      () => say(t('menu.notShared')),
-    );
-  };
-  return (
-    <button type="button" class="slab" data-action={as} onClick={() => void copy()}>
-      {t(word)}
-      <small role="status">{said ?? t(hint)}</small>
-    </button>
-  );
+  const Sheet = mode.sheets[sheet];
+  return Sheet ? <Sheet app={app} /> : null;
 }
 
 const SPEEDS = [
@@ -207,7 +66,7 @@ const SIZE_WORDS = {
 /** What a purist may do without. */
 const SHOWN = ['odds', 'foresight', 'hints'] as const;
 
-function SettingsSheet({ app }: { app: App }) {
+function SettingsSheet<A extends App>({ app, mode }: SheetsProps<A>) {
   const { settings, language } = useView(app);
   return (
     <SheetFrame app={app} title={t('frame.settings')}>
@@ -282,7 +141,9 @@ function SettingsSheet({ app }: { app: App }) {
           </label>
         ))}
       </fieldset>
-      <TableSettings app={app} />
+      <TableSettings app={app}>
+        <mode.CampaignSettings app={app} />
+      </TableSettings>
       {settings.lessons.length > 0 && (
         <button
           type="button"

@@ -1,9 +1,10 @@
 import logo from '../../assets/key/logotype.webp';
 import { LANGUAGE_NAMES, LANGUAGES, t } from '../i18n';
 import type { App } from './app';
+import type { ModePanels } from './mode';
 
 /** The first screen: go on, begin, choose a language. */
-export function Title({ app }: { app: App }) {
+export function Title({ app, mode }: { app: App; mode: Pick<ModePanels, 'title'> }) {
   const { saves, language } = app.view;
   const last = saves.find((line) => line.ok);
   return (
@@ -28,31 +29,17 @@ export function Title({ app }: { app: App }) {
         <button type="button" class="slab" data-action="new" onClick={() => app.create()}>
           {t('frame.newCampaign')}
         </button>
-        <button type="button" class="slab" data-action="daily" onClick={() => app.show('daily')}>
-          {t('frame.daily')}
-        </button>
+        {mode.title.large.map(({ sheet, word }) => (
+          <button type="button" class="slab" key={sheet} data-action={sheet} onClick={() => app.show(sheet)}>
+            {t(word)}
+          </button>
+        ))}
         <div class="row">
-          <button type="button" class="plain" data-action="practice" onClick={() => app.show('practice')}>
-            {t('frame.practice')}
-          </button>
-          <button type="button" class="plain" data-action="rules" onClick={() => app.show('rules')}>
-            {t('frame.rules')}
-          </button>
-          <button type="button" class="plain" onClick={() => app.show('settings')}>
-            {t('frame.settings')}
-          </button>
-          <button type="button" class="plain" data-action="saves" onClick={() => app.show('saves')}>
-            {t('saves.title')}
-          </button>
-          <button type="button" class="plain" data-action="packs" onClick={() => app.show('packs')}>
-            {t('frame.packs')}
-          </button>
-          <button type="button" class="plain" data-action="watch" onClick={() => app.show('watch')}>
-            {t('frame.watch')}
-          </button>
-          <button type="button" class="plain" onClick={() => app.show('credits')}>
-            {t('frame.credits')}
-          </button>
+          {mode.title.small.map(({ sheet, word }) => (
+            <button type="button" class="plain" key={sheet} data-action={sheet} onClick={() => app.show(sheet)}>
+              {t(word)}
+            </button>
+          ))}
         </div>
         <div class="languages">
           {LANGUAGES.map((each) => (

@@ -1,30 +1,24 @@
-/** The sheets of paper over the canvas: one component for each screen of the game. */
+/** The pages and sheets over the canvas: one component for each screen, and one for each sheet that lies over it. */
 import { type ComponentChildren, type ComponentType, render } from 'preact';
 import { useErrorBoundary } from 'preact/hooks';
-import { openChapter, openModes, t } from '../i18n';
+import { openModes, t } from '../i18n';
 import type { App } from './app';
 import { lazyPanel } from './lazyPanel';
+import type { ModePanels } from './mode';
+import type { SheetsProps } from './Sheets';
 import { Title } from './Title';
 import { useView } from './useApp';
 
-/** A page of a mode comes with the mode's texts. */
-const page = <P extends object>(fetch: () => Promise<ComponentType<P>>) =>
-  lazyPanel(() => Promise.all([fetch(), openModes()]).then(([Page]) => Page));
-
-const CampaignPage = page(() => import('./inHand/CampaignPage').then((panel) => panel.CampaignPage));
-const CampaignsPage = page(() => import('./CampaignsPage').then((panel) => panel.CampaignsPage));
-const EndingPage = page(() => import('./inHand/EndingPage').then((panel) => panel.EndingPage));
-const LevelUpPage = page(() => import('./inHand/LevelUpPage').then((panel) => panel.LevelUpPage));
-const NamingPage = page(() => import('./inHand/NamingPage').then((panel) => panel.NamingPage));
-const OutcomePage = page(() =>
-  Promise.all([import('./inHand/OutcomePage'), openChapter('viewer')]).then(([panel]) => panel.OutcomePage),
+const CampaignsPage = lazyPanel(() =>
+  Promise.all([import('./CampaignsPage'), openModes()]).then(([panel]) => panel.CampaignsPage),
 );
-const ScenarioPage = page(() => import('./inHand/ScenarioPage').then((panel) => panel.ScenarioPage));
-const Sheets = lazyPanel(() => Promise.all([import('./Sheets'), openChapter('menu')]).then(([panel]) => panel.Sheets));
-const SummonsPage = page(() => import('./inHand/SummonsPage').then((panel) => panel.SummonsPage));
-const TownPage = page(() => import('./inHand/TownPage').then((panel) => panel.TownPage));
 
-function Screen({ app }: { app: App }) {
+interface PanelsProps<A extends App> {
+  readonly app: A;
+  readonly mode: ModePanels<A>;
+}
+
+function Screen<A extends App>({ app, mode }: PanelsProps<A>) {
   const { screen, sheet, interaction } = useView(app);
   switch (screen) {
     case 'boot':
@@ -32,26 +26,12 @@ function Screen({ app }: { app: App }) {
     case 'table':
       return interaction ? null : <p class="laying">{t('frame.laying')}</p>;
     case 'title':
-      return sheet === 'practice' ? null : <Title app={app} />;
+      return sheet !== null && mode.onCanvas.includes(sheet) ? null : <Title app={app} mode={mode} />;
     case 'campaigns':
-      return <CampaignsPage app={app} />;
-    case 'naming':
-      return <NamingPage app={app} />;
-    case 'campaign':
-      return <CampaignPage app={app} />;
-    case 'page':
-      return <ScenarioPage app={app} />;
-    case 'outcome':
-      return <OutcomePage app={app} />;
-    case 'town':
-      return <TownPage app={app} />;
-    case 'summons':
-      return <SummonsPage app={app} />;
-    case 'ending':
-      return <EndingPage app={app} />;
-    case 'levelUp':
-      return <LevelUpPage app={app} />;
+      return <CampaignsPage app={app} mode={mode} />;
   }
+  const Page = mode.pages[screen];
+  return Page ? <Page app={app} /> : null;
 }
 
 /** What cannot be drawn is left out, and that is said over the rest. */
@@ -60,17 +40,21 @@ function Bounded({ app, children }: { app: App; children: ComponentChildren }) {
   return error ? null : children;
 }
 
-function Panels({ app }: { app: App }) {
+function Panels<A extends App>({
+  app,
+  mode,
+  Sheets,
+}: PanelsProps<A> & { readonly Sheets: ComponentType<SheetsProps<A>> }) {
   const { warnings, alarm, renewable, screen, sheet } = useView(app);
   const [warning] = warnings;
   return (
     <>
       <Bounded app={app} key={screen}>
-        <Screen app={app} />
+        <Screen app={app} mode={mode} />
       </Bounded>
       {sheet && (
         <Bounded app={app} key={`sheet ${sheet}`}>
-          <Sheets app={app} />
+          <Sheets app={app} mode={mode} />
         </Bounded>
       )}
       {renewable && !warning && (
@@ -82,7 +66,7 @@ function Panels({ app }: { app: App }) {
         </div>
       )}
       {warning && (
-        <div class="warning" role="alert">
+        <div class={warning === alarm ? 'warning alarm' : 'warning'} role="alert">
           <span>{warning}</span>
           {warning === alarm && (
             <button type="button" class="plain" data-action="rescue" onClick={() => app.rescue()}>
@@ -98,7 +82,9 @@ function Panels({ app }: { app: App }) {
   );
 }
 
-export function mountPanels(root: HTMLElement, app: App): () => void {
-  render(<Panels app={app} />, root);
+/** Mounts the pages and sheets, those that every mode has and those of one. @returns what takes them away */
+export function mountPanels<A extends App>(root: HTMLElement, app: A, mode: ModePanels<A>): () => void {
+  const Sheets = lazyPanel<SheetsProps<A>>(() => import('./Sheets').then((panel) => panel.Sheets<A>));
+  render(<Panels app={app} mode={mode} Sheets={Sheets} />, root);
   return () => render(null, root);
 }

@@ -30,20 +30,32 @@ export function conflictOf(key: string, action: Action, bindings: Bindings): Act
   return ACTIONS.find((each) => each !== action && bindings[each] === key) ?? null;
 }
 
-/** Keys that are typed into something are left to it. */
+/** Fields that take typed keys themselves. */
 const typedInto = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 
-/** What hears Enter itself. */
+/** What Enter already does something to. */
 const HEARS_ENTER = 'a, button, summary, textarea, form, input:not([type=radio])';
 
-/** Enter presses the page's seal, where nothing else is to hear it. */
+/** Enter presses the seal of a page, unless the focus is on something that Enter already does something to. */
 function pressSeal({ target, repeat }: KeyboardEvent): void {
   if (repeat || !(target instanceof Element) || target.closest(HEARS_ENTER)) return;
   document.querySelector<HTMLElement>('.screen .wax')?.click();
 }
 
-export function listenForKeys(app: App): void {
+/** What keys do at the table of one mode, besides what they do at every table. */
+export type KeyActions<A extends App = App> = Readonly<Partial<Record<Action, (app: A) => void>>>;
+
+const AT_EVERY_TABLE: KeyActions = {
+  undo: ({ view }) => void view.interaction?.undo(),
+  redo: ({ view }) => void view.interaction?.redo(),
+  log: (app) => app.show('log'),
+  menu: (app) => app.show('menu'),
+};
+
+/** Listens for as long as the page is there. */
+export function listenForKeys<A extends App>(app: A, ofMode: KeyActions<A>): void {
+  const actions: KeyActions<A> = { ...AT_EVERY_TABLE, ...ofMode };
   addEventListener('keydown', (event) => {
     const { interaction, viewing, sheet, settings } = app.view;
     if (event.key === 'Enter' && !interaction && !sheet) return pressSeal(event);
@@ -51,30 +63,6 @@ export function listenForKeys(app: App): void {
     if (busy || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Escape') return interaction.aim(null);
     const action = actionOf(event, bindingsOf(settings));
-    if (action) perform(app, interaction, action);
+    if (action) actions[action]?.(app);
   });
-}
-
-function perform(app: App, interaction: NonNullable<App['view']['interaction']>, action: Action): void {
-  switch (action) {
-    case 'roll':
-      if (interaction.options.some(({ type }) => type === 'roll')) interaction.say({ type: 'roll' });
-      return;
-    case 'undo':
-      return void interaction.undo();
-    case 'redo':
-      return void interaction.redo();
-    case 'log':
-    case 'menu':
-      return app.show(action);
-    case 'hint':
-      return app.hint();
-    case 'card1':
-    case 'card2':
-    case 'card3':
-    case 'card4':
-      return interaction.choose(interaction.play.state.hero.cards[Number(action.slice(-1)) - 1]?.id ?? '');
-    case 'explain': // Asked where the focus is: hud/questions.
-      return;
-  }
 }

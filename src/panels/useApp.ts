@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { App, AppView } from './app';
+import type { App } from './app';
 
 /** The app's view, drawn anew when it changes. */
-export function useView(app: App): AppView {
+export function useView<A extends App>(app: A): A['view'] {
   const [, redraw] = useState(0);
   useEffect(() => {
     const again = () => redraw((n) => n + 1);

@@ -4,7 +4,7 @@ import type { Voice } from './voice';
 
 /** `E`: its events; `C`: the commands that lead from one of its screens `S` to another. */
 export interface ModeSounds<E, C, S> {
-  /** What is heard of an event; null: it is silent, for it shows in something that is not. */
+  /** What is heard of an event; null: it is silent. */
   voiceOf(event: E): Voice | null;
   /** What a command sounds like that led from one screen to another, or to none. */
   screenVoice(command: C, from: S, to: S): Voice | null;

@@ -16,7 +16,7 @@ export interface Levels {
   readonly vibration: boolean;
 }
 
-/** `E`: the events that it has voices for; a sound that hears nothing takes the place of none that does. */
+/** `E`: the events that it has voices for. */
 export interface Sound<E = never> {
   /** The player has touched something: from now on there may be sound. */
   wake(): void;

@@ -54,7 +54,7 @@ export type SoundId = (typeof SOUNDS)[number];
 const WORLD = -12;
 const INTERFACE = -18;
 
-/** Hz of the mode that everything is tuned to: D, with its F, G and A. */
+/** Hz of the notes that everything is tuned to: D, with its F, G and A. */
 const [D2, F2, G2, A2] = [73.4, 87.3, 98, 110];
 const D3 = D2 * 2;
 

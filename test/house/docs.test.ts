@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { RULES } from '../../src/panels/reference/rules';
+import { RULES } from '../../src/panels/inHand/reference/rules';
 import { anchorsOf, leadsOut, linksOf, pathsOf, rulesIn, rulesNamed } from './documents';
 
 /** Numbers of no rule that a test needs, to see them refused. One that no test names any more fails. */

@@ -5,6 +5,7 @@
  */
 import { assertEvent, assign, createActor, type SnapshotFrom, setup } from 'xstate';
 import type { CardId, ItemId, ScenarioLevel } from '../../rules/inHand/vocabulary';
+import { SHARED_SCREENS, type SharedCommand, sharedStates } from '../screens';
 import {
   type Campaign,
   canPlay,
@@ -27,9 +28,7 @@ import { buy, mustSell, sell } from './town';
 
 /** 'page' is a scenario's page; 'table' is where it is played. */
 export const SCREENS = [
-  'boot',
-  'title',
-  'campaigns',
+  ...SHARED_SCREENS,
   'naming',
   'campaign',
   'page',
@@ -49,13 +48,7 @@ export interface GameContext {
 }
 
 export type GameCommand =
-  /** Everything is loaded. */
-  | { readonly type: 'ready' }
-  /** Goes on where a campaign was left: in the running scenario, if there is one. */
-  | { readonly type: 'resume'; readonly campaign: Campaign }
-  /** All campaigns side by side. */
-  | { readonly type: 'list' }
-  | { readonly type: 'create' }
+  | SharedCommand<Campaign>
   | { readonly type: 'name'; readonly id: string; readonly name: string; readonly variants: Variants }
   /** R2.2, R30 */
   | { readonly type: 'vary'; readonly variants: Variants }
@@ -75,10 +68,7 @@ export type GameCommand =
   | { readonly type: 'buy'; readonly item: ItemId }
   | { readonly type: 'sell'; readonly item: ItemId }
   /** From the king's summons to the table (R3.5). */
-  | { readonly type: 'obey' }
-  | { readonly type: 'back' }
-  /** Leaves the campaign as it lies, for the title. */
-  | { readonly type: 'quit' };
+  | { readonly type: 'obey' };
 
 export const gameMachine = setup({
   types: { context: {} as GameContext, events: {} as GameCommand },
@@ -150,9 +140,7 @@ export const gameMachine = setup({
   context: { campaign: null, page: null },
   initial: 'boot',
   states: {
-    boot: { on: { ready: 'title', resume: { target: 'placing', actions: 'resume' }, quit: {} } },
-    title: { on: { list: 'campaigns', create: 'naming', resume: { target: 'placing', actions: 'resume' } } },
-    campaigns: { on: { create: 'naming', resume: { target: 'placing', actions: 'resume' }, back: 'title' } },
+    ...sharedStates,
     naming: { on: { name: { guard: 'hasName', target: 'campaign', actions: 'create' }, back: 'title' } },
     /** Where a campaign stands is written in it. */
     placing: {

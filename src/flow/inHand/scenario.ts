@@ -2,7 +2,7 @@
  * The scenario machine: the rule book's phases as states (R6 to R9, R24 to R27). Where a player is asked, a leaf state waits;
  * everything else follows by itself. Guards ask the rules, actions are rules; the context is plain JSON.
  */
-import { assign, setup } from 'xstate';
+import { setup } from 'xstate';
 import { rollAttack } from '../../rules/inHand/attack';
 import type { Book } from '../../rules/inHand/book';
 import {
@@ -13,7 +13,7 @@ import {
   rollBehaviour,
   useInitiativeItem,
 } from '../../rules/inHand/combat';
-import type { Command, CommandType } from '../../rules/inHand/commands';
+import type { Command } from '../../rules/inHand/commands';
 import { answerWithItem, negateByCounter, negateByDiscarding, negateByLosing, suffer } from '../../rules/inHand/damage';
 import type { GameEvent } from '../../rules/inHand/events';
 import { goalsMet, judge } from '../../rules/inHand/goals';
@@ -30,63 +30,21 @@ import * as monster from '../../rules/inHand/monsterTurn';
 import * as resting from '../../rules/inHand/resting';
 import { beginRound, endRound, fail, win } from '../../rules/inHand/rounds';
 import { answersToDecision, choose, dropDecision, listen, rollLot } from '../../rules/inHand/scenarioRules';
-import type { State } from '../../rules/inHand/state';
-import { copy, resolve, resume, type Transaction, tell } from '../../rules/inHand/transaction';
+import type { State, WorkingState } from '../../rules/inHand/state';
+import { copy, type Transaction, tell } from '../../rules/inHand/transaction';
 import { goOnWithFavour, takeFavour, useItemInTurn } from '../../rules/inHand/turnItems';
+import { type ChartContext, chartPieces, joint } from '../machine';
 import { isOffered, optionsIn, type Phase } from './phases';
 
-export interface ScenarioContext {
-  readonly book: Book;
-  readonly state: State;
-  /** What the last command made happen. */
-  readonly events: readonly GameEvent[];
-}
-
-type Said<T extends CommandType> = Extract<Command, { type: T }>;
-type Given = { context: ScenarioContext; event: Command };
+export type ScenarioContext = ChartContext<Book, WorkingState, GameEvent>;
 
 export interface ScenarioInput {
   readonly book: Book;
   readonly state: State;
 }
 
-/** A rule, and what the scenario's special rules make of it (R3.1). */
-const heard =
-  (rule: (t: Transaction) => void) =>
-  (t: Transaction): void => {
-    const before = t.events.length;
-    rule(t);
-    listen(t, before);
-  };
-
-/** A rule that happens by itself: it goes on on the copy of the command that led to it, and its events join that command's. */
-const then = (rule: (t: Transaction) => void) =>
-  // By now the state of the context is this command's copy.
-  assign<ScenarioContext, Command, undefined, Command, never>(({ context }) =>
-    resume(context as Transaction, heard(rule)),
-  );
-
-/** A command, accepted when the phase offers it, and the rule that it sets off. */
-const says = <T extends CommandType>(
-  phase: Phase,
-  target: string,
-  rule: (t: Transaction, command: Said<T>) => void,
-) => ({
-  guard: ({ context: { book, state }, event }: Given) => isOffered(phase, book, state, event),
-  actions: assign<ScenarioContext, Command, undefined, Command, never>(({ context: { book, state }, event }) =>
-    resolve(
-      book,
-      state,
-      heard((t) => rule(t, event as Said<T>)),
-    ),
-  ),
-  target,
-});
-
-const when =
-  (test: (state: State, book: Book) => boolean) =>
-  ({ context: { book, state } }: Given) =>
-    test(state, book);
+/** What a rule brings about is heard by the scenario's special rules (R3.1). */
+const { says, follows, when } = chartPieces<Phase, Book, WorkingState, GameEvent, Command>({ isOffered, listen });
 
 const hasEnded = {
   guard: when(({ ending }) => ending !== null),
@@ -121,7 +79,7 @@ const deciding = (phase: Phase) =>
     always: {
       guard: when((s, book) => answersToDecision(book, s).length === 0),
       target: 'flow',
-      actions: then(dropDecision),
+      actions: follows(dropDecision),
     },
     on: {
       choose: says<'choose'>(phase, 'flow', (t, { option, what }) => choose(t, option, what)),
@@ -130,15 +88,11 @@ const deciding = (phase: Phase) =>
   }) as const;
 
 /** Where one part of a round joins the next: what the special rules have brought about there is answered first. */
-const joint = (name: 'roundStart' | 'turnEnd' | 'roundEnd', over: string) =>
-  ({
-    initial: 'flow',
-    states: {
-      flow: { always: [hasEnded, suffers, asks, { target: over }] },
-      suffering: { on: answers(`${name}.suffering`) },
-      deciding: deciding(`${name}.deciding`),
-    },
-  }) as const;
+const answered = (name: 'roundStart' | 'turnEnd' | 'roundEnd', over: string) =>
+  joint(over, [hasEnded, suffers, asks], {
+    suffering: { on: answers(`${name}.suffering`) },
+    deciding: deciding(`${name}.deciding`),
+  });
 
 /** R24: the monster's turn, in its place in the round or as an interrupt. */
 const monsterStates = (turn: 'monsterTurn' | 'interrupt', over: string) =>
@@ -146,7 +100,7 @@ const monsterStates = (turn: 'monsterTurn' | 'interrupt', over: string) =>
     initial: 'begin',
     states: {
       begin: {
-        always: { target: 'flow', actions: then(monster.beginMonsterTurn) },
+        always: { target: 'flow', actions: follows(monster.beginMonsterTurn) },
       },
       flow: {
         always: [
@@ -156,16 +110,16 @@ const monsterStates = (turn: 'monsterTurn' | 'interrupt', over: string) =>
           {
             guard: attackIs('struck'),
             target: 'flow',
-            actions: then(monster.applyMonsterEffects),
+            actions: follows(monster.applyMonsterEffects),
             reenter: true,
           },
           {
             guard: attackIs('spent'),
             target: 'flow',
-            actions: then(monster.retaliateOnMonster),
+            actions: follows(monster.retaliateOnMonster),
             reenter: true,
           },
-          { target: over, actions: then(monster.endMonsterTurn) },
+          { target: over, actions: follows(monster.endMonsterTurn) },
         ],
       },
       rolling: {
@@ -203,7 +157,7 @@ export const scenarioMachine = setup({
         // XState also reckons where the machine would begin, without input, for every transition: that must not cost a round.
         guard: ({ context }) => context.state !== undefined,
         target: 'round',
-        actions: then((t) =>
+        actions: follows((t) =>
           tell(t, {
             type: 'scenarioBegan',
             scenario: t.book.scenario.id,
@@ -213,8 +167,8 @@ export const scenarioMachine = setup({
       },
     },
 
-    round: { always: { target: 'roundStart', actions: then(beginRound) } },
-    roundStart: joint('roundStart', '#muster'),
+    round: { always: { target: 'roundStart', actions: follows(beginRound) } },
+    roundStart: answered('roundStart', '#muster'),
     muster: {
       id: 'muster',
       always: [{ guard: when((s) => s.candidates.length > 0), target: 'entry' }, { target: 'select' }],
@@ -235,12 +189,12 @@ export const scenarioMachine = setup({
         {
           guard: when((s) => resting.mustRest(s) && !resting.canRest(s)),
           target: 'lost',
-          actions: then(resting.exhaustedByCards),
+          actions: follows(resting.exhaustedByCards),
         },
         {
           guard: when((s) => resting.mustRest(s) && s.fight !== null),
           target: 'forcedRest',
-          actions: then((t) => resting.drawLoss(t, true)),
+          actions: follows((t) => resting.drawLoss(t, true)),
         },
       ],
       on: {
@@ -285,7 +239,7 @@ export const scenarioMachine = setup({
         {
           guard: when((s, book) => s.turn !== null && monsterInterrupts(book, s)),
           target: 'interrupt',
-          actions: then(interrupt),
+          actions: follows(interrupt),
         },
         { guard: when((s) => s.turn !== null), target: 'heroTurn' },
         {
@@ -299,7 +253,7 @@ export const scenarioMachine = setup({
     heroStarts: {
       always: {
         target: 'heroTurn',
-        actions: then((t) => hero.beginHeroTurn(t)),
+        actions: follows((t) => hero.beginHeroTurn(t)),
       },
     },
     heroTurn: {
@@ -311,7 +265,7 @@ export const scenarioMachine = setup({
             suffers,
             asks,
             { guard: when((s) => s.favour !== null), target: 'favour' },
-            { guard: when(hero.isDone), target: 'flow', actions: then(hero.nextAbility), reenter: true },
+            { guard: when(hero.isDone), target: 'flow', actions: follows(hero.nextAbility), reenter: true },
             { guard: when((s) => s.candidates.length > 0), target: '#entry' },
             {
               guard: when(({ fight }) => fight?.face === null && !fight.acted),
@@ -320,7 +274,7 @@ export const scenarioMachine = setup({
             {
               guard: when((s) => s.opening !== null),
               target: 'flow',
-              actions: then(resumeOpening),
+              actions: follows(resumeOpening),
               reenter: true,
             },
             { guard: when((s) => s.offers.length > 0), target: 'effects' },
@@ -328,31 +282,31 @@ export const scenarioMachine = setup({
             {
               guard: attackIs('struck'),
               target: 'flow',
-              actions: then(offerEffects),
+              actions: follows(offerEffects),
               reenter: true,
             },
             {
               guard: attackIs('spent'),
               target: 'flow',
-              actions: then(retaliateOnHero),
+              actions: follows(retaliateOnHero),
               reenter: true,
             },
             {
               guard: attackIs('answered'),
               target: 'flow',
-              actions: then(closeAttack),
+              actions: follows(closeAttack),
               reenter: true,
             },
             {
               guard: when((s, book) => hero.isPrevented(book, s)),
               target: 'flow',
-              actions: then((t) => hero.skipAbility(t, 'prevented')),
+              actions: follows((t) => hero.skipAbility(t, 'prevented')),
               reenter: true,
             },
             {
               guard: when((s, book) => hero.mustStop(book, s)),
               target: 'flow',
-              actions: then(hero.stopMove),
+              actions: follows(hero.stopMove),
               reenter: true,
             },
             { guard: when((s) => s.turn?.action != null), target: 'acting' },
@@ -393,7 +347,7 @@ export const scenarioMachine = setup({
           always: {
             guard: when((s, book) => optionsIn('heroTurn.favour', book, s).length === 0),
             target: 'flow',
-            actions: then(goOnWithFavour),
+            actions: follows(goOnWithFavour),
           },
           on: {
             recover: says<'recover'>('heroTurn.favour', 'flow', takeFavour),
@@ -408,9 +362,9 @@ export const scenarioMachine = setup({
     },
     heroDone: {
       id: 'heroDone',
-      always: { target: 'turnEnd', actions: then(hero.endHeroTurn) },
+      always: { target: 'turnEnd', actions: follows(hero.endHeroTurn) },
     },
-    turnEnd: joint('turnEnd', '#turnOver'),
+    turnEnd: answered('turnEnd', '#turnOver'),
     turnOver: {
       id: 'turnOver',
       always: [
@@ -439,15 +393,15 @@ export const scenarioMachine = setup({
         redraw: says<'redraw'>('shortRest', 'roundEnds', redrawLoss),
       },
     },
-    roundEnds: { always: { target: 'roundEnd', actions: then(endRound) } },
-    roundEnd: joint('roundEnd', '#judgement'),
-    judgement: { id: 'judgement', always: { target: 'verdict', actions: then(judge) } },
+    roundEnds: { always: { target: 'roundEnd', actions: follows(endRound) } },
+    roundEnd: answered('roundEnd', '#judgement'),
+    judgement: { id: 'judgement', always: { target: 'verdict', actions: follows(judge) } },
     verdict: {
       always: [hasEnded, { guard: when((s, book) => goalsMet(book, s)), target: 'won' }, { target: 'round' }],
     },
 
-    won: { type: 'final', entry: then(win) },
-    lost: { id: 'lost', type: 'final', entry: then(fail) },
+    won: { type: 'final', entry: follows(win) },
+    lost: { id: 'lost', type: 'final', entry: follows(fail) },
   },
 });
 

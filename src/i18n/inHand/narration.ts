@@ -211,7 +211,7 @@ function advantageSentence(advantage: -1 | 0 | 1, reasons: readonly string[]): s
   return t(`narration.${key}`, { sources });
 }
 
-/** What is no condition and no Distance is an item. */
+/** A reason that is neither a condition nor the Distance is an item. */
 function sourceName(source: string): string {
   if (source === 'adjacent') return t('narration.adjacent');
   return source === 'strengthen' || source === 'muddle' ? t(`cards.condition.${source}`) : named('cards.item', source);

@@ -224,7 +224,7 @@ export function commandLabel(play: Play, command: Command): string {
   }
 }
 
-/** What has been said already; null where its words hung on what was asked then. */
+/** The label of a command that was given earlier; null where it would depend on the question that the command answered. */
 export function saidLabel(play: Play, command: Command): string | null {
   return ['effect', 'keep', 'perform', 'skip', 'suffer'].includes(command.type) ? null : commandLabel(play, command);
 }
@@ -338,7 +338,7 @@ function actingPrompt(play: Play, aimed: boolean, sealed: boolean): string {
     const attacks = legal(play).flatMap((command) => (command.type === 'attack' ? [command] : []));
     const [first, other] = attacks;
     if (!first || attacks.some(({ foe }) => foe !== first.foe)) return t('table.prompt.attack');
-    // Of several ways to pay the seal is but one.
+    // Where the attack can be paid for in several ways, the seal alone does not say which.
     const foe = foeName(play, first.foe);
     return other || !sealed
       ? t('table.prompt.ability', { what: t('log.command.attack', { foe }) })

@@ -1,8 +1,9 @@
 /** What a pack brings, laid beside our own: pages and monsters for the books, texts for the player. */
 import { addPack, removePack } from '../../content/inHand';
 import { addTexts } from '../../i18n';
-import { PACK_LANGUAGES, type PackLanguage, type PackTexts } from '../texts';
+import { PACK_LANGUAGES, type PackLanguage } from '../texts';
 import type { Pack } from './pack';
+import type { PackTexts } from './texts';
 
 export function install(pack: Pack): void {
   addPack(

@@ -10,13 +10,13 @@ import { type Drawing, DrawingError, drawBoard, TERRAINS, type Terrain, turnDraw
 import type { HexId } from '../../rules/core/hexes';
 import type { FoePlace, Goal, ScenarioDef, SpecialRule, TreasurePlace } from '../../rules/inHand/book';
 import { HERO_LEVELS, type HeroLevel, type ItemId, type MonsterDef } from '../../rules/inHand/vocabulary';
-import { type Fault, fault, isRecord, type Read, readJson, readShape } from '../../storage/untrusted';
-import { PACK_LANGUAGES, type PackLanguage, type PackTexts, textsShape } from '../texts';
+import { isRecord, type Read } from '../../storage/untrusted';
+import { CONTAINER, type Container, inPack, readContainer, refuse, take, type Written, writtens } from '../container';
+import { PACK_LANGUAGES, type PackLanguage } from '../texts';
 import { monsterShape } from './cardShapes';
 import { wrongsIn } from './checks';
 import { type PageShapes, pageShapes, scenarioShape, type Writing } from './scenarioShape';
-
-const PACK_FORMAT = 1;
+import { type PackTexts, textsShape } from './texts';
 
 /** A scenario of a pack, and the hero that it is meant for. */
 export interface PackScenario {
@@ -36,63 +36,22 @@ export interface Pack {
   readonly texts: Readonly<Partial<Record<PackLanguage, PackTexts>>>;
 }
 
-const id: Shape<string> = v.pipe(v.string(), v.regex(/^[a-z][a-zA-Z0-9]{2,29}$/, 'no id: 3 to 30 letters and digits'));
-type Written = Record<string, unknown>;
-const writtens = (most: number): Shape<Written[]> =>
-  v.pipe(v.array(v.record(v.string(), v.unknown())), v.maxLength(most));
-
-interface Cover {
-  readonly format: 'gloomholdin-pack';
-  readonly version: typeof PACK_FORMAT;
-  readonly id: string;
-  readonly by: string;
+interface Cover extends Container {
   readonly monsters?: Written[];
   readonly scenarios: Written[];
   readonly texts: Pack['texts'];
 }
 
 const coverShape = record<Cover>({
-  format: v.literal('gloomholdin-pack'),
-  version: v.literal(PACK_FORMAT),
-  id,
-  by: v.pipe(v.string(), v.maxLength(60), v.regex(/^[^\p{C}]*$/u, 'characters that cannot be printed')),
+  ...CONTAINER,
   monsters: optional(writtens(30)),
   scenarios: v.pipe(writtens(20), v.minLength(1)),
   texts: textsShape,
 });
 
-/** A mistake, on its way out of the reading. */
-class Wrongly extends Error {
-  constructor(readonly fault: Fault) {
-    super(fault.detail);
-  }
-}
-
-function refuse(field: string, detail: string): never {
-  throw new Wrongly({ reason: 'invalid', field, detail });
-}
-
-/** A value of a shape; the fault names its place in the whole pack. */
-function take<T>(shape: Shape<T>, value: unknown, place: string): T {
-  const read = readShape(shape, value);
-  if (read.ok) return read.value;
-  const { field, ...rest } = read.fault;
-  throw new Wrongly({ ...rest, field: [place, field].filter(Boolean).join('.') });
-}
-
 /** The pack that a text holds, or the field that is wrong and why. */
 export function readPack(text: unknown): Read<Pack> {
-  const json = readJson(text);
-  if (!json.ok) return json;
-  const { value } = json;
-  if (isRecord(value) && typeof value.version === 'number' && value.version > PACK_FORMAT)
-    return fault('future', 'version', String(value.version));
-  try {
-    return { ok: true, value: packOf(take(coverShape, value, '')) };
-  } catch (error) {
-    if (error instanceof Wrongly) return { ok: false, fault: error.fault };
-    throw error;
-  }
+  return readContainer(text, (json) => packOf(take(coverShape, json, '')));
 }
 
 function packOf({ id, by, texts, ...cover }: Cover): Pack {
@@ -120,12 +79,6 @@ function checkNames({ id, texts, monsters, scenarios }: Pack): void {
     }
   }
 }
-
-const inPack = (pack: string): Shape<string> =>
-  v.pipe(
-    id,
-    v.transform((short) => `${pack}/${short}`),
-  );
 
 function monsterOf(pack: string, written: Written, place: string): MonsterDef {
   const behaviour = inEach(written.behaviour, (kind, half) =>

@@ -1,6 +1,6 @@
 /**
  * The shape of a scenario's page: what lies on its tiles, its goals and its special rules. Our own pages and those of packs go
- * through it; they differ in how a hex and a name are written, which is told by `Writing`.
+ * through it; they differ in how a hex and a name are written: see `Writing`.
  */
 import * as v from 'valibot';
 import { byName, count, list, name, oneOf, optional, record, type Shape } from '../../journal/shapes';
@@ -31,7 +31,7 @@ export interface Writing {
   readonly own: Shape<string>;
 }
 
-/** As `src/content` writes: every hex by its name. */
+/** As our own content writes: every hex by its name. */
 export const PLAIN: Writing = { hex: name, hexes: list(name), monster: name, own: name };
 
 type Of<T, K extends string, V extends string> = Extract<T, { readonly [P in K]: V }>;

@@ -9,9 +9,10 @@ import {
   standingOf,
 } from '../../flow/inHand/campaign';
 import { pageText, t } from '../../i18n';
-import type { App } from '../app';
-import { CardPicture, type CardPictures, Glyph, type MapModel, type Sign } from '../CardPicture';
+import { CardPicture, Glyph } from '../CardPicture';
 import { PageHeader } from '../PageHeader';
+import type { InHandApp } from './app';
+import type { CardPictures, MapModel, Sign } from './cardPictures';
 
 export const titleOf = (number: number): string => pageText(chapterOf(number)?.id ?? '', 'title');
 
@@ -26,7 +27,7 @@ export function standingWords(campaign: Campaign, number: number): string {
 }
 
 interface CampaignLayoutProps {
-  readonly app: App;
+  readonly app: InHandApp;
   readonly campaign: Campaign;
   /** The scenario whose page lies open, or that is looked at. */
   readonly selected: number | null;

@@ -5,12 +5,12 @@ import { type Campaign, progressOf, standingOf } from '../../flow/inHand/campaig
 import { itemLimit } from '../../flow/inHand/town';
 import { named, t } from '../../i18n';
 import { plain } from '../../i18n/inHand/words';
-import type { App } from '../app';
 import { CardPicture, Glyph } from '../CardPicture';
+import type { InHandApp } from './app';
 import { CampaignLayout, standingWords, titleOf } from './CampaignLayout';
 
 /** The campaign: who, how far, and where to next. */
-export function CampaignPage({ app }: { app: App }) {
+export function CampaignPage({ app }: { app: InHandApp }) {
   const { campaign } = app.view;
   const [looked, setLooked] = useState<number | null>(null);
   if (!campaign) return null;
@@ -63,7 +63,7 @@ function Looked({ campaign, number }: { campaign: Campaign; number: number }) {
 }
 
 /** What the hero carries, and which cards have been turned. */
-function Gear({ app, campaign }: { app: App; campaign: Campaign }) {
+function Gear({ app, campaign }: { app: InHandApp; campaign: Campaign }) {
   const cards = heroes[campaign.hero]?.cards ?? [];
   const turned = cards.filter(({ id }) => campaign.upgrades.includes(id));
   return (

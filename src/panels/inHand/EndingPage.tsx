@@ -1,20 +1,12 @@
-import { chapterOf } from '../../content/inHand/chapters';
 import { type Campaign, completedIn, endingOf, progressOf } from '../../flow/inHand/campaign';
 import { named, type TextKey, t } from '../../i18n';
-import type { App } from '../app';
 import { CardPicture } from '../CardPicture';
 import { PageHeader } from '../PageHeader';
+import type { InHandApp } from './app';
+import { endingName } from './endings';
 
 const SIGNED = ['own', 'sister', 'king'] as const;
 const ALL_THREE = 3;
-const ENDINGS = ['struckOff', 'solventKing', 'carriedForward'] as const;
-
-/** Which of the three a scenario ends with; undefined: none of them. */
-export function endingName(number: number | null): (typeof ENDINGS)[number] | undefined {
-  const id = number === null ? undefined : chapterOf(number)?.id;
-  return ENDINGS.find((each) => each === id);
-}
-
 /** What the narrator adds: what was done on the way, without blame. */
 function closingLines(campaign: Campaign): TextKey[] {
   const { flags = {}, looted } = campaign;
@@ -32,7 +24,7 @@ function closingLines(campaign: Campaign): TextKey[] {
 }
 
 /** One of the three endings, and the record of the campaign. */
-export function EndingPage({ app }: { app: App }) {
+export function EndingPage({ app }: { app: InHandApp }) {
   const { campaign } = app.view;
   const id = campaign && endingName(endingOf(campaign));
   if (!campaign || !id) return null;

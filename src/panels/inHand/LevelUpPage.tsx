@@ -4,12 +4,12 @@ import { upgradeable } from '../../flow/inHand/campaign';
 import { language, named, t } from '../../i18n';
 import { faceWords, plain } from '../../i18n/inHand/words';
 import { type AbilityCard, type CardId, SIDES } from '../../rules/inHand/vocabulary';
-import type { App } from '../app';
 import { CardPicture, Glyph } from '../CardPicture';
 import { PageHeader } from '../PageHeader';
+import type { InHandApp } from './app';
 
 /** R28.1: one ability card turns to its level 2 half: both are shown, for both sides. */
-export function LevelUpPage({ app }: { app: App }) {
+export function LevelUpPage({ app }: { app: InHandApp }) {
   const { campaign } = app.view;
   const [chosen, setChosen] = useState<CardId | null>(null);
   if (!campaign) return null;
@@ -60,7 +60,7 @@ export function LevelUpPage({ app }: { app: App }) {
 }
 
 interface TurnableProps {
-  readonly app: App;
+  readonly app: InHandApp;
   readonly hero: string;
   readonly card: AbilityCard;
   readonly chosen: boolean;

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { openChapter, t } from '../../i18n';
-import type { App } from '../app';
 import { lazyPanel } from '../lazyPanel';
+import type { InHandApp } from './app';
 
 const FoldedVariants = lazyPanel(() =>
-  Promise.all([import('../TableSettings'), openChapter('arrange')]).then(([panel]) => panel.FoldedVariants),
+  Promise.all([import('./Variants'), openChapter('arrange')]).then(([panel]) => panel.FoldedVariants),
 );
 
 /** The premise, and the Bailiff's name under it. */
-export function NamingPage({ app }: { app: App }) {
+export function NamingPage({ app }: { app: InHandApp }) {
   const [name, setName] = useState('');
   const [wrong, setWrong] = useState(false);
   const [variants, setVariants] = useState({ hindrances: false, onTable: false });

@@ -2,9 +2,9 @@ import { chapterOf } from '../../content/inHand/chapters';
 import { dayOfDaily, type Outcome, pageOfPackGame } from '../../flow/inHand/campaign';
 import { named, openChapter, pageText, t } from '../../i18n';
 import { signed } from '../../i18n/inHand/words';
-import type { App } from '../app';
 import { CardPicture } from '../CardPicture';
 import { lazyPanel } from '../lazyPanel';
+import type { InHandApp } from './app';
 import { achievementList, titleOf } from './CampaignLayout';
 import { DefeatReason } from './DefeatReason';
 import { Vignette } from './ScenarioPage';
@@ -18,7 +18,7 @@ const PackOutcome = lazyPanel(() =>
 );
 
 /** After the scenario: what became of it, and the gold counted (R27). */
-export function OutcomePage({ app }: { app: App }) {
+export function OutcomePage({ app }: { app: InHandApp }) {
   const { campaign } = app.view;
   if (campaign?.stage.at !== 'outcome') return null;
   if (dayOfDaily(campaign.id) !== null) return <DailyOutcome app={app} campaign={campaign} />;
@@ -86,7 +86,7 @@ function Gold({ outcome: { money, gold }, total }: { outcome: Outcome; total: nu
   );
 }
 
-function Found({ app, outcome: { items } }: { app: App; outcome: Outcome }) {
+function Found({ app, outcome: { items } }: { app: InHandApp; outcome: Outcome }) {
   return (
     <ul class="taken">
       {items.map((id) => (

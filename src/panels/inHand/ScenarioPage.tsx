@@ -4,9 +4,10 @@ import { type Chapter, chapterOf } from '../../content/inHand/chapters';
 import { type Campaign, canPlay, kingTakes } from '../../flow/inHand/campaign';
 import { named, pageText, t } from '../../i18n';
 import { SCENARIO_LEVELS } from '../../rules/inHand/vocabulary';
-import type { App } from '../app';
-import { CardPicture, type CardPictures, Fact, Glyph } from '../CardPicture';
+import { CardPicture, Fact, Glyph } from '../CardPicture';
+import type { InHandApp } from './app';
 import { achievementList, CampaignLayout } from './CampaignLayout';
+import type { CardPictures } from './cardPictures';
 
 const LEVEL_WORDS = {
   0: 'journey.page.levels.easy',
@@ -16,7 +17,7 @@ const LEVEL_WORDS = {
 } as const;
 
 /** A scenario's page (R3.1) before it is played, beside the map. */
-export function ScenarioPage({ app }: { app: App }) {
+export function ScenarioPage({ app }: { app: InHandApp }) {
   const { campaign, page } = app.view;
   const chapter = page && chapterOf(page.scenario);
   if (!campaign || !page || !chapter) return null;

@@ -1,14 +1,14 @@
 import { items } from '../../content/inHand';
 import { chapterOf } from '../../content/inHand/chapters';
 import { named, pageText, t } from '../../i18n';
-import type { App } from '../app';
 import { CardPicture, Glyph } from '../CardPicture';
 import { PageHeader } from '../PageHeader';
+import type { InHandApp } from './app';
 
 const LINES = ['story.shop.kingTakes.a', 'story.shop.kingTakes.b'] as const;
 
 /** R3.5: the king has taken what he needs, and paid for it; there is time for the shop before the scenario. */
-export function SummonsPage({ app }: { app: App }) {
+export function SummonsPage({ app }: { app: InHandApp }) {
   const { campaign } = app.view;
   if (campaign?.stage.at !== 'summons') return null;
   const { scenario, taken } = campaign.stage;

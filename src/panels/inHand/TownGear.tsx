@@ -4,11 +4,11 @@ import { type Campaign, resaleOf } from '../../flow/inHand/campaign';
 import { isQuest, itemLimit, mustSell } from '../../flow/inHand/town';
 import { named, t } from '../../i18n';
 import type { ItemId } from '../../rules/inHand/vocabulary';
-import type { App } from '../app';
 import { CardPicture, Glyph } from '../CardPicture';
+import type { InHandApp } from './app';
 
 interface GearProps {
-  readonly app: App;
+  readonly app: InHandApp;
   readonly campaign: Campaign;
   readonly picked: ItemId | null;
   readonly onPick: (id: ItemId) => void;
@@ -83,7 +83,7 @@ export function TownGear({ app, campaign, picked, onPick, onSell }: GearProps) {
 }
 
 /** Sells at the second press: what is sold costs twice as much to have back. */
-function SellCorner({ app, id, onSell }: { app: App; id: ItemId; onSell: () => void }) {
+function SellCorner({ app, id, onSell }: { app: InHandApp; id: ItemId; onSell: () => void }) {
   const [asked, ask] = useState(false);
   if (isQuest(id)) {
     return (

@@ -4,7 +4,8 @@ import { type Campaign, resaleOf } from '../../flow/inHand/campaign';
 import { buyingRefused, isQuest } from '../../flow/inHand/town';
 import { named, t } from '../../i18n';
 import type { ItemDef } from '../../rules/inHand/vocabulary';
-import { CardPicture, type CardPictures, Fact, Glyph } from '../CardPicture';
+import { CardPicture, Fact, Glyph } from '../CardPicture';
+import type { CardPictures } from './cardPictures';
 import { wantedIn } from './TownWare';
 
 interface ItemProps {

@@ -4,9 +4,10 @@ import type { Campaign } from '../../flow/inHand/campaign';
 import { buy, catalogue, mustSell, sell } from '../../flow/inHand/town';
 import { t } from '../../i18n';
 import { type ItemDef, type ItemId, SLOTS, type Slot } from '../../rules/inHand/vocabulary';
-import type { App } from '../app';
-import { type CardPictures, Glyph } from '../CardPicture';
+import { Glyph } from '../CardPicture';
 import { PageHeader } from '../PageHeader';
+import type { InHandApp } from './app';
+import type { CardPictures } from './cardPictures';
 import { TownGear } from './TownGear';
 import { TownItem } from './TownItem';
 import { Ware } from './TownWare';
@@ -26,7 +27,7 @@ function wares(campaign: Campaign, slot: Slot | null): ItemDef[] {
 }
 
 /** R29: Gage & Daughter buy and sell. */
-export function TownPage({ app }: { app: App }) {
+export function TownPage({ app }: { app: InHandApp }) {
   const { campaign } = app.view;
   const [slot, setSlot] = useState<Slot | null>(null);
   const [picked, setPicked] = useState<ItemId | null>(null);

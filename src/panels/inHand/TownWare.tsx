@@ -4,7 +4,8 @@ import { type Campaign, standingOf } from '../../flow/inHand/campaign';
 import { buyingRefused } from '../../flow/inHand/town';
 import { named, t } from '../../i18n';
 import type { ItemDef } from '../../rules/inHand/vocabulary';
-import { CardPicture, type CardPictures, Glyph } from '../CardPicture';
+import { CardPicture, Glyph } from '../CardPicture';
+import type { CardPictures } from './cardPictures';
 
 /** R3.5: the scenarios open now, or about to be played, for which the king wants this item. */
 export function wantedIn(campaign: Campaign, { card }: ItemDef): number[] {

@@ -4,20 +4,9 @@ import { eventSentence } from '../../i18n/inHand/narration';
 import { commandLabel } from '../../i18n/inHand/words';
 import type { GameEvent } from '../../rules/inHand/events';
 import type { Session } from '../../session/session';
+import type { LogEntry } from '../LogSheet';
 
-export interface Entry {
-  readonly text: string;
-  /** The rule behind it, e.g. 'R12.3'. */
-  readonly rule: string;
-  readonly round: number;
-  /** Commands played when it had happened. */
-  readonly at: number;
-  /** The command that brought it about, in words; null: it lay so from the beginning. */
-  readonly said: string | null;
-  readonly event: GameEvent;
-}
-
-export function logEntries({ journal, play: { book } }: Session): Entry[] {
+export function logEntries({ journal, play: { book } }: Session): LogEntry<GameEvent>[] {
   let play = journal.start ? fromJSON(book, journal.start) : begin(book);
   let { round } = play.state;
   const entries = entriesOf(play, round, 0, null);
@@ -33,7 +22,7 @@ export function logEntries({ journal, play: { book } }: Session): Entry[] {
 }
 
 /** @param before the round in which the command was said */
-function entriesOf(play: Play, before: number, at: number, said: string | null): Entry[] {
+function entriesOf(play: Play, before: number, at: number, said: string | null): LogEntry<GameEvent>[] {
   let round = before;
   return play.events.flatMap((event) => {
     if (event.type === 'roundBegan') round = event.round;

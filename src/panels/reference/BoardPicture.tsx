@@ -1,7 +1,21 @@
 /** A piece of a map, drawn from the same text as the game's own maps. */
 import { drawBoard, type HexId, type Terrain } from '../../rules/core/board';
 import { cornersOf, placeOf } from '../../rules/core/hexes';
-import type { BoardFigure } from './figures';
+
+/** Boards are drawings of the game's own (`drawBoard`): `@` is the hero, `m` a monster. */
+export interface BoardFigure {
+  readonly board: string;
+  /** The way that is gone or counted, the first hex included. */
+  readonly way?: readonly HexId[];
+  /** A way that is not gone. */
+  readonly refused?: readonly HexId[];
+  /** Whether the way is jumped: an arc from hex to hex. */
+  readonly jumped?: true;
+  /** Numbers that stand on hexes. */
+  readonly labels?: Readonly<Record<HexId, string>>;
+  /** A line of sight: of each hex a corner, counted clockwise from the upper left, from 0. */
+  readonly line?: readonly [from: readonly [HexId, number], to: readonly [HexId, number]];
+}
 
 /** px of the drawing per step of the corner lattice, across and down: the hexes come out regular. */
 const ACROSS = 13;

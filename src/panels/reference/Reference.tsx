@@ -5,56 +5,44 @@ import { t } from '../../i18n';
 import type { App } from '../app';
 import { SheetFrame } from '../SheetFrame';
 import { useView } from '../useApp';
-import { Figure } from './Figure';
-import {
-  cutAtNumbers,
-  entryOf,
-  factsOf,
-  type RuleId,
-  rulesOf,
-  SECTIONS,
-  type Section,
-  sectionOf,
-  textOf,
-} from './rules';
+import { cutAtNumbers, entryOf, type RuleBook, sectionOf, sectionsOf } from './ruleBook';
 import { openSearch } from './search';
 import './reference.css';
 
-type Place = RuleId | Section;
-
 /** Asks for a place; the same one again is a new wish. */
 interface Wish {
-  readonly place: Place;
+  /** A rule or a section. */
+  readonly place: string;
 }
 
-const wishFor = (rule: string | null): Wish | null => {
-  const place = rule === null ? null : entryOf(rule);
-  return place && { place };
-};
+function wishFor(book: RuleBook, rule: string | null): Wish | null {
+  const place = rule === null ? null : entryOf(book, rule);
+  return place === null ? null : { place };
+}
 
-export function Reference({ app }: { app: App }) {
+export function Reference({ app, book }: { app: App; book: RuleBook }) {
   const { rule, language } = useView(app);
   const [query, ask] = useState('');
-  const [wish, go] = useState<Wish | null>(() => wishFor(rule));
-  const book = useRef<HTMLDivElement>(null);
+  const [wish, go] = useState<Wish | null>(() => wishFor(book, rule));
+  const paper = useRef<HTMLDivElement>(null);
   const search = useMemo(
-    () => openSearch((id) => ({ title: t(`reference.section.${sectionOf(id)}`), text: ruleText(id) })),
-    [language],
+    () => openSearch(book.rules, (rule) => ({ title: book.titleOf(sectionOf(rule)), text: book.textOf(rule) })),
+    [book, language],
   );
-  const visit = (place: Place) => {
+  const visit = (place: string) => {
     ask('');
     go({ place });
   };
-  useEffect(() => go(wishFor(rule)), [rule]);
+  useEffect(() => go(wishFor(book, rule)), [rule]);
   useEffect(() => {
-    const found = wish && book.current?.querySelector<HTMLElement>(`[data-place="${wish.place}"]`);
+    const found = wish && paper.current?.querySelector<HTMLElement>(`[data-place="${wish.place}"]`);
     found?.focus({ preventScroll: true });
     found?.scrollIntoView({ block: 'start' });
   }, [wish]);
   const found = query.trim() === '' ? null : search(query);
   return (
     <SheetFrame app={app} title={t('frame.rules')}>
-      <div class="reference" ref={book}>
+      <div class="reference" ref={paper}>
         <search class="reference-bar">
           <label>
             <span class="said">{t('reference.search')}</span>
@@ -81,20 +69,22 @@ export function Reference({ app }: { app: App }) {
           {found && (found.length > 0 ? t('reference.found', { count: found.length }) : t('reference.nothing'))}
         </p>
         {found ? (
-          <Found rules={found} visit={visit} />
+          <Found book={book} rules={found} visit={visit} />
         ) : (
           <>
             <p class="hint">{t('reference.searchHint')}</p>
             <p class="hint">{t('reference.rulingWhy')}</p>
-            <Contents visit={visit} />
-            {SECTIONS.map((section) => (
+            <Contents book={book} visit={visit} />
+            {sectionsOf(book.rules).map((section) => (
               <section key={section}>
                 <h2 tabIndex={-1} data-place={section}>
-                  <small>{section}</small> {t(`reference.section.${section}`)}
+                  <small>{section}</small> {book.titleOf(section)}
                 </h2>
-                {rulesOf(section).map((each) => (
-                  <Rule key={each} rule={each} here={wish?.place === each} visit={visit} />
-                ))}
+                {book.rules
+                  .filter((each) => sectionOf(each) === section)
+                  .map((each) => (
+                    <Rule key={each} book={book} rule={each} here={wish?.place === each} visit={visit} />
+                  ))}
               </section>
             ))}
             <p class="row end">
@@ -110,18 +100,19 @@ export function Reference({ app }: { app: App }) {
 }
 
 interface Visiting {
-  readonly visit: (place: Place) => void;
+  readonly book: RuleBook;
+  readonly visit: (place: string) => void;
 }
 
-function Contents({ visit }: Visiting) {
+function Contents({ book, visit }: Visiting) {
   return (
     <nav aria-label={t('reference.contents')}>
       <h2>{t('reference.contents')}</h2>
       <ol class="reference-contents">
-        {SECTIONS.map((section) => (
+        {sectionsOf(book.rules).map((section) => (
           <li key={section}>
             <Link place={section} visit={visit}>
-              <small>{section}</small> {t(`reference.section.${section}`)}
+              <small>{section}</small> {book.titleOf(section)}
             </Link>
           </li>
         ))}
@@ -130,17 +121,15 @@ function Contents({ visit }: Visiting) {
   );
 }
 
-function Found({ rules, visit }: Visiting & { rules: readonly RuleId[] }) {
+function Found({ book, rules, visit }: Visiting & { rules: readonly string[] }) {
   if (rules.length === 0) return <p class="lead">{t('reference.nothing')}</p>;
   return (
     <section>
       <p class="hint">{t('reference.found', { count: rules.length })}</p>
       {rules.map((rule, i) => (
         <div key={rule} class="of-run">
-          {sectionOf(rule) !== sectionBefore(rules, i) && (
-            <p class="of-section">{t(`reference.section.${sectionOf(rule)}`)}</p>
-          )}
-          <Rule rule={rule} here={false} visit={visit} />
+          {sectionOf(rule) !== sectionBefore(rules, i) && <p class="of-section">{book.titleOf(sectionOf(rule))}</p>}
+          <Rule book={book} rule={rule} here={false} visit={visit} />
         </div>
       ))}
     </section>
@@ -148,14 +137,14 @@ function Found({ rules, visit }: Visiting & { rules: readonly RuleId[] }) {
 }
 
 /** The section of what stands before it: one heading serves neighbours. */
-function sectionBefore(rules: readonly RuleId[], index: number): Section | null {
+function sectionBefore(rules: readonly string[], index: number): string | null {
   const before = rules[index - 1];
   return before ? sectionOf(before) : null;
 }
 
-function Rule({ rule, here, visit }: Visiting & { rule: RuleId; here: boolean }) {
-  const { ruling, see, figure } = factsOf(rule);
-  const note = rule === 'R29.2' ? t('reference.note.R29_2') : null;
+function Rule({ book, rule, here, visit }: Visiting & { rule: string; here: boolean }) {
+  const { ruling, see, figure } = book.factsOf(rule);
+  const note = book.noteOf(rule);
   return (
     <article class={here ? 'rule here' : 'rule'} tabIndex={-1} data-place={rule} aria-label={rule}>
       <h3>
@@ -165,14 +154,14 @@ function Rule({ rule, here, visit }: Visiting & { rule: RuleId; here: boolean })
         {ruling && <span class="ruling">{t('reference.ruling')}</span>}
       </h3>
       <p>
-        <Linked text={ruleText(rule)} visit={visit} />
+        <Linked book={book} text={book.textOf(rule)} visit={visit} />
       </p>
       {note && (
         <p class="note">
           <span class="ruling">{t('reference.ruling')}</span> {note}
         </p>
       )}
-      {figure && <Figure name={figure} />}
+      {figure && book.drawing(figure)}
       {see && (
         <p class="see">
           {t('reference.related')}
@@ -188,11 +177,11 @@ function Rule({ rule, here, visit }: Visiting & { rule: RuleId; here: boolean })
 }
 
 /** A text in which the numbers of rules lead to them. */
-function Linked({ text, visit }: Visiting & { text: string }) {
+function Linked({ book, text, visit }: Visiting & { text: string }) {
   return (
     <>
       {cutAtNumbers(text).map((piece, i) => {
-        const place = i % 2 === 1 ? entryOf(piece) : null;
+        const place = i % 2 === 1 ? entryOf(book, piece) : null;
         return place ? (
           <Link key={i} place={place} visit={visit}>
             {piece}
@@ -205,7 +194,12 @@ function Linked({ text, visit }: Visiting & { text: string }) {
   );
 }
 
-function Link({ place, visit, children }: Visiting & { place: Place; children: ComponentChildren }) {
+interface LinkProps extends Pick<Visiting, 'visit'> {
+  readonly place: string;
+  readonly children: ComponentChildren;
+}
+
+function Link({ place, visit, children }: LinkProps) {
   return (
     <a
       href={`?rules=${place}`}
@@ -220,8 +214,4 @@ function Link({ place, visit, children }: Visiting & { place: Place; children: C
       {children}
     </a>
   );
-}
-
-function ruleText(rule: RuleId): string {
-  return t(`reference.rule.${textOf(rule)}`);
 }

@@ -1,6 +1,5 @@
 /** Finds rules by words, typing errors forgiven, and by their numbers, which are taken as they are. */
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { RULES, type RuleId } from './rules';
 
 /** What can be found of a rule. */
 export interface Page {
@@ -9,7 +8,7 @@ export interface Page {
   readonly text: string;
 }
 
-export type Search = (query: string) => RuleId[];
+export type Search<Rule> = (query: string) => Rule[];
 
 const NUMBER = /\d/;
 
@@ -31,8 +30,8 @@ function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}\p{M}]+(?:\.\d+)?/gu) ?? [];
 }
 
-export function openSearch(pageOf: (rule: RuleId) => Page): Search {
-  const index = new MiniSearch<Page & { id: RuleId; number: string }>({
+export function openSearch<Rule extends string>(rules: readonly Rule[], pageOf: (rule: Rule) => Page): Search<Rule> {
+  const index = new MiniSearch<Page & { id: Rule; number: string }>({
     fields: ['number', 'title', 'text'],
     tokenize: wordsOf,
     processTerm: bare,
@@ -43,7 +42,7 @@ export function openSearch(pageOf: (rule: RuleId) => Page): Search {
       fuzzy: forgiving(FORGIVING),
     },
   });
-  index.addAll(RULES.map((id) => ({ id, number: namesOf(id), ...pageOf(id) })));
+  index.addAll(rules.map((id) => ({ id, number: namesOf(id), ...pageOf(id) })));
   return (query) => {
     const found = index.search(query);
     const last = found.length > 0 ? found : index.search(query, { fuzzy: forgiving(MOST_FORGIVING) });
@@ -52,7 +51,7 @@ export function openSearch(pageOf: (rule: RuleId) => Page): Search {
 }
 
 /** 'R16.2' is found by itself, by '16.2', and with the rest of its section by 'R16'. */
-function namesOf(rule: RuleId): string {
+function namesOf(rule: string): string {
   const number = rule.slice(1);
   return `${rule} ${number} ${rule.split('.')[0]}`;
 }

@@ -1,26 +1,36 @@
-/** A played game that is looked at: forth and back through its commands, and what each of them made happen. */
+/** A played game is watched: to and fro through its commands, with what each of them made happen. */
 import { useEffect, useState } from 'preact/hooks';
-import type { Play } from '../../flow/inHand/play';
 import { t } from '../../i18n';
-import { eventSentence } from '../../i18n/inHand/narration';
-import { commandLabel } from '../../i18n/inHand/words';
 import type { Viewing } from '../../session/viewing';
 import type { App } from '../app';
-import type { HudPlan } from '../inHand/hud/Hud';
+import type { Box } from '../box';
 
-/** ms at which a picture is read before the next command, at speed 1. */
+/** ms for which a picture stands before the next command is played, at speed 1. */
 const READING = 900;
 const PACES = [0.5, 1, 2, 4] as const;
+
+type Play = ReturnType<Viewing['playAt']>;
+type Command = NonNullable<ReturnType<Viewing['commandAt']>>;
+
+/** A mode's words for what is watched. */
+export interface ViewerWords {
+  /** A command as on its button. */
+  commandLabel(play: Play, command: Command): string;
+  /** Null: nothing is said of it. */
+  eventSentence(play: Play, event: Play['events'][number]): string | null;
+}
 
 interface ViewerProps {
   readonly app: App;
   readonly viewing: Viewing;
-  readonly plan: HudPlan;
+  readonly words: ViewerWords;
+  /** Where the prompt has its place, in px of the words. */
+  readonly prompt: Box;
   /** What the table shows; null while it is still showing how that came about. */
   readonly laid: Play | null;
 }
 
-export function Viewer({ app, viewing, plan, laid }: ViewerProps) {
+export function Viewer({ app, viewing, words, prompt, laid }: ViewerProps) {
   const { at, last, pace } = viewing;
   const [playing, play] = useState(false);
   const [, redraw] = useState(0);
@@ -62,7 +72,7 @@ export function Viewer({ app, viewing, plan, laid }: ViewerProps) {
   const where = t('viewer.at', { at, last, round: viewing.interaction.play.state.round });
   return (
     <>
-      <Story viewing={viewing} plan={plan} tells={stands} />
+      <CommandStory viewing={viewing} words={words} prompt={prompt} tells={stands} />
       <section class="viewer leather" aria-label={t('viewer.bar')}>
         <div class="viewer-track">
           <Marks viewing={viewing} />
@@ -105,15 +115,20 @@ export function Viewer({ app, viewing, plan, laid }: ViewerProps) {
   );
 }
 
-/** What was said, and what came of it, in the place of the prompt; it unfolds where that is much. */
-function Story({ viewing, plan, tells }: { viewing: Viewing; plan: HudPlan; tells: boolean }) {
+interface CommandStoryProps extends Pick<ViewerProps, 'viewing' | 'words' | 'prompt'> {
+  /** The table shows what came of the command. */
+  readonly tells: boolean;
+}
+
+/** The command and what came of it, in the place of the prompt; a press unfolds what does not fit. */
+function CommandStory({ viewing, words, prompt, tells }: CommandStoryProps) {
   const [open, fold] = useState(false);
   const { at } = viewing;
   const play = viewing.playAt(at);
   const command = viewing.commandAt(at);
-  const said = command ? commandLabel(viewing.playAt(at - 1), command) : t('viewer.begun');
-  const came = tells ? play.events.flatMap((event) => eventSentence(play, event) ?? []) : [];
-  const { x, y, width, height } = plan.prompt;
+  const said = command ? words.commandLabel(viewing.playAt(at - 1), command) : t('viewer.begun');
+  const came = tells ? play.events.flatMap((event) => words.eventSentence(play, event) ?? []) : [];
+  const { x, y, width, height } = prompt;
   const place = { left: `${x}px`, top: `${y - 2}px`, width: `${width}px`, minHeight: `${Math.max(44, height)}px` };
   return (
     <button
@@ -174,7 +189,7 @@ function Key({ act, word, disabled = false, onPress }: KeyProps) {
   );
 }
 
-/** Keys that act wherever the focus is, but for what they mean there. */
+/** Keys that act wherever the focus is, unless the focused element uses them itself. */
 function useKeys(acts: Readonly<Record<string, () => void>>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -2,7 +2,7 @@
  * What the special rules of a page do: they listen to what is told, and when what they wait for happens, and all that they need
  * holds, they do their deeds. A mode says what its triggers, circumstances and deeds mean.
  */
-import type { DeepReadonly, Transaction } from './transaction';
+import { type DeepReadonly, seen, type Transaction } from './transaction';
 
 /** When this happens and that holds, these deeds are done. */
 export interface ScriptRule<Trigger, Circumstance, Deed> {
@@ -67,8 +67,6 @@ export function scriptOf<Book, State extends Scripted, Event, Happening, Trigger
   meaning: Meaning<Book, State, Event, Happening, Trigger, Circumstance, Deed>,
 ): Script<Book, State, Event, Happening, Deed> {
   type Working = Transaction<Book, State, Event>;
-  /** The table as whoever only looks at it has it. */
-  const seen = (state: State) => state as DeepReadonly<State>;
 
   function respond(t: Working, happening: Happening): void {
     const { book, state } = t;

@@ -7,13 +7,19 @@ export interface Transaction<Book, State, Event> {
   readonly events: Event[];
 }
 
+/** What came of a rule. Nobody writes to it but a further rule of the same command (`resume`). */
 export interface Resolution<State, Event> {
-  readonly state: State;
-  readonly events: Event[];
+  readonly state: DeepReadonly<State>;
+  readonly events: readonly Event[];
 }
 
 /** The same data, which nobody writes to. */
 export type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
+
+/** A table as whoever only looks at it has it. */
+export function seen<State>(state: State): DeepReadonly<State> {
+  return state as DeepReadonly<State>;
+}
 
 /** Plays `rule` on a copy of the state; the state that was given is left alone. */
 export function resolve<Book, State, Event>(
@@ -23,15 +29,16 @@ export function resolve<Book, State, Event>(
 ): Resolution<State, Event> {
   const t: Transaction<Book, State, Event> = { book, state: copy(state) as State, events: [] };
   rule(t);
-  return { state: t.state, events: t.events };
+  return { state: seen(t.state), events: t.events };
 }
 
 /** Plays a further rule of the same command on what `resolve` gave: that copy is this command's own, so it is written to. */
 export function resume<Book, State, Event>(
-  { book, state, events }: Transaction<Book, State, Event>,
+  book: Book,
+  { state, events }: Resolution<State, Event>,
   rule: (t: Transaction<Book, State, Event>) => void,
 ): Resolution<State, Event> {
-  rule({ book, state, events });
+  rule({ book, state: state as State, events: events as Event[] });
   return { state, events };
 }
 

@@ -14,7 +14,4 @@ export function resolve(book: Book, state: State, rule: (t: Transaction) => void
   return core.resolve<Book, WorkingState, GameEvent>(book, state, rule);
 }
 
-/** Plays a further rule of the same command on what `resolve` gave. */
-export const resume: (t: Transaction, rule: (t: Transaction) => void) => Resolution = core.resume;
-
 export const tell: (t: Transaction, event: GameEvent) => void = core.tell;

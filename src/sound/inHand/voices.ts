@@ -9,7 +9,7 @@ const RESULT = { A: 'resultA', B: 'resultB', C: 'resultC' } as const satisfies R
 
 const say = (sound: SoundId): Voice => ({ sound });
 
-/** What is heard of an event; null: it is silent, for it shows in something that is not. */
+/** What is heard of an event; null: it is silent, because what it leads to is heard. */
 export function voiceOf(event: GameEvent): Voice | null {
   switch (event.type) {
     case 'stepped':

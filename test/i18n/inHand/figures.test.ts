@@ -1,6 +1,6 @@
 /** The drawn examples of the rules show what the rules themselves say of these boards. */
 import { expect, it } from 'vitest';
-import { BOARD_FIGURES, HP_POSITIONS, MEDIAN, RANGES, RECKONING } from '../../../src/panels/reference/figures';
+import { BOARD_FIGURES, HP_POSITIONS, MEDIAN, RANGES, RECKONING } from '../../../src/panels/inHand/reference/figures';
 import type { HexId } from '../../../src/rules/core/board';
 import { rangeBetween, reach } from '../../../src/rules/core/routes';
 import { sees } from '../../../src/rules/core/sight';

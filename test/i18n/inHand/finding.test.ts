@@ -3,13 +3,14 @@ import { expect, it } from 'vitest';
 import cs from '../../../src/i18n/cs/inHand/reference';
 import en from '../../../src/i18n/en/inHand/reference';
 import ru from '../../../src/i18n/ru/inHand/reference';
-import { type RuleId, sectionOf, textOf } from '../../../src/panels/reference/rules';
+import { RULES, textOf } from '../../../src/panels/inHand/reference/rules';
+import { sectionOf } from '../../../src/panels/reference/ruleBook';
 import { openSearch } from '../../../src/panels/reference/search';
 
 const SEARCHES = Object.fromEntries(
   Object.entries({ en, ru, cs }).map(([language, { section, rule }]) => [
     language,
-    openSearch((id: RuleId) => ({ title: section[sectionOf(id)], text: rule[textOf(id)] })),
+    openSearch(RULES, (id) => ({ title: section[sectionOf(id)], text: rule[textOf(id)] })),
   ]),
 );
 

@@ -8,8 +8,8 @@ import cs from '../../../src/i18n/cs/viewer';
 import en from '../../../src/i18n/en/viewer';
 import ru from '../../../src/i18n/ru/viewer';
 import { newGame } from '../../../src/journal/journal';
+import { figuresOf } from '../../../src/panels/inHand/eventFigures';
 import { logEntries } from '../../../src/panels/inHand/logEntries';
-import { figuresOf } from '../../../src/panels/viewer/figures';
 import { openViewing } from '../../../src/session/viewing';
 
 const { setup, commands } = readTranscript(readFileSync('test/cli/inHand/plotNine.json', 'utf8'));

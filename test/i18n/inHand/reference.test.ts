@@ -6,11 +6,15 @@ import cs from '../../../src/i18n/cs/inHand/reference';
 import en from '../../../src/i18n/en/inHand/reference';
 import { NO_RULE, TERM_RULES } from '../../../src/i18n/inHand/glossary';
 import ru from '../../../src/i18n/ru/inHand/reference';
-import { cutAtNumbers, entryOf, factsOf, RULES, SECTIONS, textOf } from '../../../src/panels/reference/rules';
+import { factsOf, RULES, SECTIONS, textOf } from '../../../src/panels/inHand/reference/rules';
+import { cutAtNumbers, entryOf } from '../../../src/panels/reference/ruleBook';
 
 /** How many rules each section of the project's rules has, R1 first. */
 const COUNTS = [9, 3, 5, 10, 4, 2, 6, 1, 6, 3, 2, 6, 2, 2, 4, 3, 5, 3, 2, 5, 2, 1, 1, 5, 6, 3, 2, 1, 2, 5];
 const NUMBERS = COUNTS.flatMap((count, s) => Array.from({ length: count }, (_, n) => `R${s + 1}.${n + 1}`));
+
+/** What leads to a place in it. */
+const BOOK = { rules: RULES };
 
 const TEXTS = { en, ru, cs };
 
@@ -36,7 +40,7 @@ describe.each(LANGUAGES)('%s', (language) => {
   it('names only rules that are there, and those that English names', () => {
     for (const each of RULES) {
       const named = numbersIn(rule[textOf(each)]);
-      expect([each, named.filter((number) => entryOf(number) === null)]).toEqual([each, []]);
+      expect([each, named.filter((number) => entryOf(BOOK, number) === null)]).toEqual([each, []]);
       expect([each, named.sort()]).toEqual([each, numbersIn(en.rule[textOf(each)]).sort()]);
     }
   });
@@ -60,7 +64,7 @@ it('knows every rule that a log entry or a thing on the table names', () => {
   expect(named.length).toBeGreaterThan(30);
   const terms = Object.values(TERM_RULES).filter((number) => number !== NO_RULE);
   const related = RULES.flatMap((each) => factsOf(each).see ?? []);
-  expect([...named, ...terms, ...related].filter((number) => entryOf(number) === null)).toEqual([]);
+  expect([...named, ...terms, ...related].filter((number) => entryOf(BOOK, number) === null)).toEqual([]);
 });
 
 it('marks the rulings', () => {

@@ -23,7 +23,7 @@ describe('the catalogue', () => {
     });
     const { misprints } = await import('../../../src/packs/inHand/catalogue');
     const told = misprints().map(({ file, field, detail }) => `${file} ${field}: ${detail}`);
-    expect(told[0]).toMatch(/^src\/content\/scenarios\/plotNine\.ts start: z9 is no plain hex$/);
-    expect(told.at(-1)).toMatch(/^src\/content\/scenarios\/tuesdayShift\.ts goals\.0\.kind: .*kilAll/);
+    expect(told[0]).toMatch(/^src\/content\/inHand\/scenarios\/plotNine\.ts start: z9 is no plain hex$/);
+    expect(told.at(-1)).toMatch(/^src\/content\/inHand\/scenarios\/tuesdayShift\.ts goals\.0\.kind: .*kilAll/);
   });
 });

@@ -4,7 +4,7 @@ import { render } from 'preact';
 import { beforeAll, expect, it } from 'vitest';
 import { type Campaign, finishScenario, type Lost } from '../../../src/flow/inHand/campaign';
 import { openChapter } from '../../../src/i18n';
-import type { App } from '../../../src/panels/app';
+import type { InHandApp } from '../../../src/panels/inHand/app';
 import { DailyOutcome } from '../../../src/panels/inHand/daily/Daily';
 import { campaignOfDay, dailyOf } from '../../../src/session/inHand/daily';
 
@@ -22,9 +22,9 @@ function over(lost: Lost | null): Campaign {
 async function read(campaign: Campaign): Promise<string> {
   const { day } = daily;
   const result = { day, won: false, rounds: 5, hp: 3, letters: 'ABC' };
-  const app = { daily: async () => ({ daily, begun: true, result, streak: 0 }) } satisfies Partial<App>;
+  const app = { daily: async () => ({ daily, begun: true, result, streak: 0 }) } satisfies Partial<InHandApp>;
   const root = document.createElement('div');
-  render(<DailyOutcome app={app as unknown as App} campaign={campaign} />, root);
+  render(<DailyOutcome app={app as unknown as InHandApp} campaign={campaign} />, root);
   await expect.poll(() => root.querySelector('h1')).not.toBeNull();
   const said = root.querySelector('.lost-by')?.textContent ?? '';
   render(null, root);

@@ -6,13 +6,13 @@ import { language, named, pageText, t } from '../../../i18n';
 import { FACES, type Face } from '../../../rules/inHand/vocabulary';
 import type { Daily, DayResult } from '../../../session/inHand/daily';
 import type { DayView } from '../../../storage/inHand/daily';
-import type { App } from '../../app';
 import { copyText } from '../../clipboard';
 import { SheetFrame } from '../../SheetFrame';
+import type { InHandApp } from '../app';
 import { DefeatReason } from '../DefeatReason';
 import './daily.css';
 
-export function DailySheet({ app }: { app: App }) {
+export function DailySheet({ app }: { app: InHandApp }) {
   const view = useDay(app, null);
   return (
     <SheetFrame app={app} title={t('daily.title')}>
@@ -44,7 +44,7 @@ export function DailySheet({ app }: { app: App }) {
 }
 
 /** After the scenario of a day: no gold, no doors, only honour. */
-export function DailyOutcome({ app, campaign: { id, stage } }: { app: App; campaign: Campaign }) {
+export function DailyOutcome({ app, campaign: { id, stage } }: { app: InHandApp; campaign: Campaign }) {
   const view = useDay(app, dayOfDaily(id));
   return (
     <main class="screen outcome">
@@ -67,7 +67,7 @@ export function DailyOutcome({ app, campaign: { id, stage } }: { app: App; campa
   );
 }
 
-function useDay(app: App, day: string | null): DayView | null {
+function useDay(app: InHandApp, day: string | null): DayView | null {
   const [view, show] = useState<DayView | null>(null);
   useEffect(() => void app.daily(day).then(show), [day]);
   return view;

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../../i18n';
 import { eventSentence } from '../../../i18n/inHand/narration';
-import type { HudPlan, Waiting } from './Hud';
+import type { HudPlan, Waiting } from './plan';
 
 export function ContinuePrompt({ plan, waiting }: { plan: HudPlan; waiting: Waiting }) {
   const { event, play, goOn } = waiting;

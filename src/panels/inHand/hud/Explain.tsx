@@ -3,12 +3,12 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../../i18n';
 import { type Entry, explain } from '../../../i18n/inHand/explaining';
 import type { Interaction } from '../../../session/inHand/interaction';
-import type { App } from '../../app';
 import { actionOf, bindingsOf } from '../../keys';
+import type { InHandApp } from '../app';
 import { listenForExplain, type Question, type Questions, type TableInspector } from './explainGestures';
 
 interface ExplainProps {
-  readonly app: App;
+  readonly app: InHandApp;
   readonly interaction: Interaction;
   readonly inspector: TableInspector;
   /** How large the words are. */
@@ -48,7 +48,7 @@ export function Explain({ app, interaction, inspector, words }: ExplainProps) {
 }
 
 interface SlipProps {
-  readonly app: App;
+  readonly app: InHandApp;
   readonly interaction: Interaction;
   readonly question: Question;
   readonly words: number;

@@ -6,13 +6,14 @@ import type { Command } from '../../../rules/inHand/commands';
 import type { Forecast } from '../../../rules/inHand/odds';
 import { costOf, type Foresight as Foreseen, foresee, type Threat } from '../../../session/inHand/foresight';
 import type { Draft, Interaction } from '../../../session/inHand/interaction';
-import type { App } from '../../app';
+import type { Box } from '../../box';
 import { Glyph } from '../../CardPicture';
+import type { InHandApp } from '../app';
 import { actsFirst, costSentence, damageRange, deadliness, elementsSentence, outlookName } from './foresightText';
-import type { Box, HudPlan } from './Hud';
+import type { HudPlan } from './plan';
 
 interface ForesightProps {
-  readonly app: App;
+  readonly app: InHandApp;
   readonly interaction: Interaction;
   readonly plan: HudPlan;
   /** What the table shows; what may be said is foreseen only when it is what lies there. */

@@ -3,17 +3,20 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { legal, type Play } from '../../../flow/inHand/play';
 import { named, openChapter, pageText, t } from '../../../i18n';
 import type { GlossaryTerm } from '../../../i18n/inHand/glossary';
+import { eventSentence } from '../../../i18n/inHand/narration';
 import { commandLabel, promptFor, saidLabel } from '../../../i18n/inHand/words';
 import type { Command } from '../../../rules/inHand/commands';
-import type { GameEvent } from '../../../rules/inHand/events';
 import { roundLimit } from '../../../rules/inHand/goals';
 import { countOf, rulesOf } from '../../../rules/inHand/special';
 import type { Interaction } from '../../../session/inHand/interaction';
-import type { App } from '../../app';
+import { type Box, boxStyle } from '../../box';
 import { lazyPanel } from '../../lazyPanel';
+import type { ViewerWords } from '../../viewer/Viewer';
+import type { InHandApp } from '../app';
 import { logEntries } from '../logEntries';
 import { promptWhileAnimating } from './animationPrompt';
 import type { TableInspector } from './explainGestures';
+import { enlarged, type HudPlan, type Waiting } from './plan';
 import { onSheet, type Primary, primaryOf, slipsOf } from './primary';
 
 const Explain = lazyPanel(() =>
@@ -31,37 +34,6 @@ const ContinuePrompt = lazyPanel(() =>
 );
 const Viewer = lazyPanel(() => import('../../viewer/Viewer').then((panel) => panel.Viewer));
 
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Where the words have room, in the px of the words; the table scene tells, in those of the window. */
-export interface HudPlan {
-  readonly width: number;
-  readonly height: number;
-  /** How large the words are. */
-  readonly words: number;
-  readonly header: Box;
-  readonly prompt: Box;
-  readonly seal: Box;
-  readonly choices: Box;
-  readonly tabs: Box;
-  readonly walking: Box;
-  readonly odds: Box;
-  readonly side: Box | null;
-  readonly composition: string;
-}
-
-const at = ({ x, y, width, height }: Box) => ({
-  left: `${x}px`,
-  top: `${y}px`,
-  width: `${width}px`,
-  height: `${height}px`,
-});
-
 /** At the foot of its box, and no higher than what it holds. */
 const standingIn = ({ x, y, width, height }: Box) => ({
   left: `${x}px`,
@@ -70,31 +42,6 @@ const standingIn = ({ x, y, width, height }: Box) => ({
   maxHeight: `${height}px`,
 });
 
-/** The same places in px that are `words` of the window's. */
-function enlarged(plan: HudPlan): HudPlan {
-  const { words, side } = plan;
-  const inWords = ({ x, y, width, height }: Box): Box => ({
-    x: x / words,
-    y: y / words,
-    width: width / words,
-    height: height / words,
-  });
-  return {
-    composition: plan.composition,
-    words,
-    width: plan.width / words,
-    height: plan.height / words,
-    header: inWords(plan.header),
-    prompt: inWords(plan.prompt),
-    seal: inWords(plan.seal),
-    choices: inWords(plan.choices),
-    tabs: inWords(plan.tabs),
-    walking: inWords(plan.walking),
-    odds: inWords(plan.odds),
-    side: side && inWords(side),
-  };
-}
-
 /** At the foot of its box, and as high as what it holds. */
 const growingUp = ({ x, y, width, height }: Box) => ({
   left: `${x}px`,
@@ -102,15 +49,10 @@ const growingUp = ({ x, y, width, height }: Box) => ({
   width: `${width}px`,
 });
 
-/** What the table has shown and waits with. */
-export interface Waiting {
-  readonly event: GameEvent;
-  readonly play: Play;
-  readonly goOn: () => void;
-}
+const VIEWER_WORDS: ViewerWords = { commandLabel, eventSentence };
 
 interface HudProps {
-  readonly app: App;
+  readonly app: InHandApp;
   readonly interaction: Interaction;
   readonly plan: HudPlan;
   readonly notice: string | null;
@@ -149,11 +91,11 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting, ins
     >
       <Header app={app} interaction={interaction} play={shown.current} box={plan.header} />
       {viewing ? (
-        <Viewer app={app} viewing={viewing} plan={plan} laid={laid} />
+        <Viewer app={app} viewing={viewing} words={VIEWER_WORDS} prompt={plan.prompt} laid={laid} />
       ) : waiting ? (
         <ContinuePrompt plan={plan} waiting={waiting} />
       ) : (
-        <p class="prompt" role={notice ? 'status' : undefined} style={at(plan.prompt)}>
+        <p class="prompt" role={notice ? 'status' : undefined} style={boxStyle(plan.prompt)}>
           {notice ?? told.current ?? promptFor(shown.current, interaction.draft, hasSeal(interaction, shown.current))}
         </p>
       )}
@@ -180,7 +122,7 @@ function Side({ interaction, play, box }: { interaction: Interaction; play: Play
   const entries = useMemo(() => logEntries(interaction.session).slice(-24), [interaction, play]);
   useEffect(() => list.current?.scrollTo(0, list.current.scrollHeight), [entries]);
   return (
-    <aside class="side paper" style={at(box)} aria-hidden="true">
+    <aside class="side paper" style={boxStyle(box)} aria-hidden="true">
       <h2>{t('frame.log.title')}</h2>
       <ol class="log" ref={list}>
         {entries.map(({ text, rule }, index) => (
@@ -220,7 +162,7 @@ function Answers({ interaction, plan, costs }: { interaction: Interaction; plan:
   }
   return (
     <>
-      <div class={`tabs ${shapeOf(place)}`} style={overHand ? growingUp(place) : at(place)}>
+      <div class={`tabs ${shapeOf(place)}`} style={overHand ? growingUp(place) : boxStyle(place)}>
         <Slips interaction={interaction} slips={slips} />
         {choosing && <BasicTab interaction={interaction} />}
       </div>
@@ -229,7 +171,7 @@ function Answers({ interaction, plan, costs }: { interaction: Interaction; plan:
   );
 }
 
-function Header({ app, interaction, play, box }: { app: App; interaction: Interaction; play: Play; box: Box }) {
+function Header({ app, interaction, play, box }: { app: InHandApp; interaction: Interaction; play: Play; box: Box }) {
   const { state, book } = play;
   const all = state.foes.length;
   const done = state.foes.filter(({ hp }) => hp === 0).length;
@@ -239,7 +181,7 @@ function Header({ app, interaction, play, box }: { app: App; interaction: Intera
   const undone = undoes && saidLabel(play, undoes);
   const watched = app.view.viewing !== null;
   return (
-    <header class="bar leather" style={at(box)}>
+    <header class="bar leather" style={boxStyle(box)}>
       {!watched && (
         <button
           type="button"
@@ -340,7 +282,7 @@ function BasicTab({ interaction }: { interaction: Interaction }) {
 function Seal({ interaction, primary, box }: { interaction: Interaction; primary: Primary; box: Box }) {
   const press = () => (primary.command === 'draft' ? interaction.commit() : interaction.say(primary.command));
   return (
-    <div class="seal-place" style={at(box)}>
+    <div class="seal-place" style={boxStyle(box)}>
       <button
         type="button"
         class="seal"

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../../i18n';
 import { LESSONS, type LessonId, lessonFor } from '../../../lessons/inHand/lessons';
 import type { Interaction } from '../../../session/inHand/interaction';
-import type { App } from '../../app';
+import type { InHandApp } from '../app';
 import type { TableInspector } from './explainGestures';
-import type { HudPlan } from './Hud';
+import type { HudPlan } from './plan';
 
 interface LessonProps {
-  readonly app: App;
+  readonly app: InHandApp;
   readonly interaction: Interaction;
   readonly plan: HudPlan;
   readonly inspector: TableInspector;

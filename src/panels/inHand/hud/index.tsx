@@ -1,13 +1,13 @@
 import { render } from 'preact';
 import type { Play } from '../../../flow/inHand/play';
 import { openChapter } from '../../../i18n';
-import type { App } from '../../app';
 import { lazyPanel } from '../../lazyPanel';
 import { useView } from '../../useApp';
+import type { InHandApp } from '../app';
 import type { TableInspector } from './explainGestures';
-import type { HudPlan, Waiting } from './Hud';
+import type { HudPlan, Waiting } from './plan';
 
-export type { HudPlan, Waiting } from './Hud';
+export type { HudPlan, Waiting } from './plan';
 
 const Hud = lazyPanel(() => Promise.all([import('./Hud'), openChapter('narration')]).then(([panel]) => panel.Hud));
 
@@ -18,7 +18,7 @@ type Around = () => {
   readonly waiting: Waiting | null;
 };
 
-function HudOf({ app, around, inspector }: { app: App; around: Around; inspector: TableInspector }) {
+function HudOf({ app, around, inspector }: { app: InHandApp; around: Around; inspector: TableInspector }) {
   const { interaction, screen } = useView(app);
   const { plan, notice, laid, waiting } = around();
   return interaction && plan && screen === 'table' ? (
@@ -35,7 +35,7 @@ function HudOf({ app, around, inspector }: { app: App; around: Around; inspector
 }
 
 /** Mounts the words around the table; `around` tells where there is room for them, `inspector` what lies on the table. */
-export function mountHud(root: HTMLElement, app: App, around: Around, inspector: TableInspector): () => void {
+export function mountHud(root: HTMLElement, app: InHandApp, around: Around, inspector: TableInspector): () => void {
   render(<HudOf app={app} around={around} inspector={inspector} />, root);
   return () => render(null, root);
 }

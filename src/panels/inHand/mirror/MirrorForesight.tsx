@@ -2,10 +2,10 @@
 import { commandLabel } from '../../../i18n/inHand/words';
 import { costOf, foresee } from '../../../session/inHand/foresight';
 import type { Interaction } from '../../../session/inHand/interaction';
-import type { App } from '../../app';
+import type { InHandApp } from '../app';
 import { costSentence, foresightSentences, oddsSentences } from '../hud/foresightText';
 
-export function MirrorForesight({ app, interaction }: { app: App; interaction: Interaction }) {
+export function MirrorForesight({ app, interaction }: { app: InHandApp; interaction: Interaction }) {
   const { play, draft, options } = interaction;
   const { odds, foresight } = app.view.settings;
   const costs = options.flatMap((command) => {

@@ -1,9 +1,9 @@
-/** The table's twin for keyboard and screen reader. It shows itself when the keyboard enters it. */
+/** Mounts the table for keyboard and screen reader. It is seen only while the focus is in it. */
 import { render } from 'preact';
 import { openChapter } from '../../../i18n';
-import type { App } from '../../app';
 import { lazyPanel } from '../../lazyPanel';
 import { useView } from '../../useApp';
+import type { InHandApp } from '../app';
 
 const AccessibleTable = lazyPanel(() =>
   Promise.all([import('./AccessibleTable'), openChapter('narration'), openChapter('mirror')]).then(
@@ -11,14 +11,14 @@ const AccessibleTable = lazyPanel(() =>
   ),
 );
 
-function Mirror({ app }: { app: App }) {
+function Mirror({ app }: { app: InHandApp }) {
   const { interaction, screen, sheet } = useView(app);
   return interaction && screen === 'table' ? (
-    <AccessibleTable app={app} interaction={interaction} quiet={sheet !== null} />
+    <AccessibleTable app={app} interaction={interaction} inert={sheet !== null} />
   ) : null;
 }
 
-export function mountMirror(root: HTMLElement, app: App): () => void {
+export function mountMirror(root: HTMLElement, app: InHandApp): () => void {
   render(<Mirror app={app} />, root);
   return () => render(null, root);
 }

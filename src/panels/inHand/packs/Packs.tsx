@@ -14,9 +14,9 @@ import {
 } from '../../../packs/inHand';
 import { SCENARIO_LEVELS, type ScenarioLevel } from '../../../rules/inHand/vocabulary';
 import { type Fault, MAX_LENGTH } from '../../../storage/untrusted';
-import type { App } from '../../app';
 import { faultText } from '../../faultText';
 import { SheetFrame } from '../../SheetFrame';
+import type { InHandApp } from '../app';
 import { DefeatReason } from '../DefeatReason';
 import './packs.css';
 
@@ -24,7 +24,7 @@ const titleOf = (pack: Pack): string => textsOf(pack, language()).title;
 
 type Said = { readonly text: string; readonly fault?: Fault } | null;
 
-export function PacksSheet({ app }: { app: App }) {
+export function PacksSheet({ app }: { app: InHandApp }) {
   const [room, setRoom] = useState<PackRoom | null>(null);
   const [offer, setOffer] = useState<{ readonly text: string; readonly pack: Pack } | null>(null);
   const [said, say] = useState<Said>(null);
@@ -86,7 +86,7 @@ export function PacksSheet({ app }: { app: App }) {
 }
 
 interface PackProps {
-  readonly app: App;
+  readonly app: InHandApp;
   readonly room: PackRoom;
   readonly pack: Pack;
   readonly onSay: (said: Said) => void;
@@ -124,7 +124,7 @@ function PackOf({ app, room, pack, onSay, onRemove }: PackProps) {
 }
 
 interface GameProps {
-  readonly app: App;
+  readonly app: InHandApp;
   readonly room: PackRoom;
   readonly scenario: PackScenario;
   readonly onSay: (said: Said) => void;
@@ -274,7 +274,7 @@ function PutIn({ onText, onSay }: { onText: (text: string) => void; onSay: (said
 }
 
 /** After a game of a pack: how it came out, and its conclusion. */
-export function PackOutcome({ app, campaign }: { app: App; campaign: Campaign }) {
+export function PackOutcome({ app, campaign }: { app: InHandApp; campaign: Campaign }) {
   const page = pageOfPackGame(campaign.id);
   if (campaign.stage.at !== 'outcome' || page === null) return null;
   const { outcome } = campaign.stage;

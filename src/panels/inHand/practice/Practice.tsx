@@ -2,10 +2,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../../i18n';
 import { FACES, type Face } from '../../../rules/inHand/vocabulary';
-import type { App, Practice as Table } from '../../app';
+import type { InHandApp, Practice as Table } from '../app';
 import './practice.css';
 
-export function Practice({ app }: { app: App }) {
+export function Practice({ app }: { app: InHandApp }) {
   const table = useRef<Promise<Table> | null>(null);
   const paper = useRef<HTMLElement>(null);
   const [faces, setFaces] = useState<readonly Face[]>([]);

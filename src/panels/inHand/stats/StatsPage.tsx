@@ -9,13 +9,13 @@ import { ROLL_PURPOSES } from '../../../rules/inHand/events';
 import { FACES, SCENARIO_LEVELS } from '../../../rules/inHand/vocabulary';
 import { allThrows, bandOf, type Cell, type Tally, type Throws } from '../../../session/inHand/tally';
 import type { Read } from '../../../storage/untrusted';
-import type { App } from '../../app';
 import { faultText } from '../../faultText';
 import { SheetFrame } from '../../SheetFrame';
+import type { InHandApp } from '../app';
 import { LinocutBar } from './LinocutBar';
 import './stats.css';
 
-export function StatsPage({ app }: { app: App }) {
+export function StatsPage({ app }: { app: InHandApp }) {
   const { campaign } = app.view;
   const id = campaign?.id ?? null;
   const [read, show] = useState<Read<Tally> | null>(null);

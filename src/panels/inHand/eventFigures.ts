@@ -2,11 +2,7 @@
 import { t } from '../../i18n';
 import { signed } from '../../i18n/inHand/words';
 import type { GameEvent } from '../../rules/inHand/events';
-
-interface Figure {
-  readonly what: string;
-  readonly value: string;
-}
+import type { EventFigure } from '../LogSheet';
 
 /** Fields that are a number or a letter of their own, in the order in which they are told. */
 const FACTS = [
@@ -36,9 +32,9 @@ const FACTS = [
   'money',
 ] as const;
 
-export function figuresOf(event: GameEvent): Figure[] {
+export function figuresOf(event: GameEvent): EventFigure[] {
   const fields = new Map<string, unknown>(Object.entries(event));
-  const figure = (what: Figure['what'], value: string | null): Figure[] => (value === null ? [] : [{ what, value }]);
+  const figure = (what: string, value: string | null): EventFigure[] => (value === null ? [] : [{ what, value }]);
   return [
     ...figure(t('viewer.fact.hp'), change(fields.get('before'), fields.get('after'))),
     ...figure(t('viewer.fact.from'), change(fields.get('from'), fields.get('to'))),

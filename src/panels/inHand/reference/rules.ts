@@ -1,5 +1,6 @@
 /** The numbered rules in their order: which are rulings, what goes with what, and which have a drawing. The texts are the chapter `reference`. */
-import type english from '../../i18n/en/inHand/reference';
+import type english from '../../../i18n/en/inHand/reference';
+import { type RuleFacts, sectionsOf } from '../../reference/ruleBook';
 
 type Text = keyof typeof english.rule;
 export type Section = keyof typeof english.section;
@@ -9,10 +10,7 @@ export type RuleId = Text extends infer K ? (K extends `${infer S}_${infer N}` ?
 
 export type FigureName = Exclude<keyof typeof english.figure, 'position' | 'hitPoints' | 'inHand' | 'discarded'>;
 
-interface Facts {
-  /** The rule book leaves it open, or says it in two ways: this game has decided. */
-  readonly ruling?: true;
-  /** Rules that belong to it and that its text does not name. */
+interface Facts extends RuleFacts {
   readonly see?: readonly RuleId[];
   readonly figure?: FigureName;
 }
@@ -137,31 +135,13 @@ const FACTS = {
 /** All rules, in order. */
 export const RULES = Object.keys(FACTS) as RuleId[];
 
-export const SECTIONS: readonly Section[] = [...new Set(RULES.map(sectionOf))];
+export const SECTIONS: readonly Section[] = sectionsOf(RULES);
 
 export function factsOf(rule: RuleId): Facts {
   return FACTS[rule];
 }
 
-export function sectionOf(rule: RuleId): Section {
-  return rule.slice(0, rule.indexOf('.')) as Section;
-}
-
-export function rulesOf(section: Section): RuleId[] {
-  return RULES.filter((rule) => sectionOf(rule) === section);
-}
-
-/** The place that a number names: a rule, or a whole section; null where there is none such. */
-export function entryOf(number: string): RuleId | Section | null {
-  return [...RULES, ...SECTIONS].find((each) => each === number) ?? null;
-}
-
 /** The key of a rule's text. */
 export function textOf(rule: RuleId): Text {
   return rule.replace('.', '_') as Text;
-}
-
-/** A text cut at the numbers of rules that it names: every second piece is a number. */
-export function cutAtNumbers(text: string): string[] {
-  return text.split(/(R\d{1,2}(?:\.\d{1,2})?)(?!\d)/);
 }

@@ -1,19 +1,5 @@
 /** The drawn examples, as data. Boards are drawings of the game's own (`drawBoard`): `@` is the hero, `m` a monster. */
-import type { HexId } from '../../rules/core/board';
-
-export interface BoardFigure {
-  readonly board: string;
-  /** The way that is gone or counted, the first hex included. */
-  readonly way?: readonly HexId[];
-  /** A way that is not gone. */
-  readonly refused?: readonly HexId[];
-  /** Whether the way is jumped: an arc from hex to hex. */
-  readonly jumped?: true;
-  /** Numbers that stand on hexes. */
-  readonly labels?: Readonly<Record<HexId, string>>;
-  /** A line of sight: of each hex a corner, counted clockwise from the upper left, from 0. */
-  readonly line?: readonly [from: readonly [HexId, number], to: readonly [HexId, number]];
-}
+import type { BoardFigure } from '../../reference/BoardPicture';
 
 export const BOARD_FIGURES = {
   difficult: {

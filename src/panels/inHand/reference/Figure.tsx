@@ -1,7 +1,8 @@
 /** The drawn examples of the rules. What a drawing shows stands in its caption. */
-import { t } from '../../i18n';
-import { BoardPicture } from './BoardPicture';
+import { t } from '../../../i18n';
+import { BoardPicture } from '../../reference/BoardPicture';
 import { BOARD_FIGURES, DISTANCES, HP_POSITIONS, MEDIAN, RANGES, RECKONING } from './figures';
+import './figures.css';
 import type { FigureName } from './rules';
 
 export function Figure({ name }: { name: FigureName }) {

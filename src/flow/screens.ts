@@ -1,0 +1,25 @@
+/** The screens that no mode owns, which lead to every campaign, as the beginning of a mode's outer chart. */
+
+export const SHARED_SCREENS = ['boot', 'title', 'campaigns'] as const;
+export type SharedScreen = (typeof SHARED_SCREENS)[number];
+
+export type SharedCommand<Campaign> =
+  /** Everything is loaded. */
+  | { readonly type: 'ready' }
+  /** Goes on where a campaign was left: in the running scenario, if there is one. */
+  | { readonly type: 'resume'; readonly campaign: Campaign }
+  /** All campaigns side by side. */
+  | { readonly type: 'list' }
+  | { readonly type: 'create' }
+  | { readonly type: 'back' }
+  /** Leaves the campaign as it lies, for the title. */
+  | { readonly type: 'quit' };
+
+const resume = { target: 'placing', actions: 'resume' } as const;
+
+/** The mode brings the states `naming`, where a campaign begins, and `placing`, where one is taken up, and the action `resume`. */
+export const sharedStates = {
+  boot: { on: { ready: 'title', resume, quit: {} } },
+  title: { on: { list: 'campaigns', create: 'naming', resume } },
+  campaigns: { on: { create: 'naming', resume, back: 'title' } },
+} as const satisfies Record<SharedScreen, object>;

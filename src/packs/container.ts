@@ -1,0 +1,80 @@
+/** What every pack is, whatever mode it is for: JSON with a format, a version and an id, read whole or refused with the field and the reason. */
+import * as v from 'valibot';
+import type { Shape } from '../journal/shapes';
+import { type Fault, fault, isRecord, type Read, readJson, readShape } from '../storage/untrusted';
+
+const PACK_FORMAT = 1;
+
+/** Of a pack, and of what it names itself. */
+export const ID = /^[a-z][a-zA-Z0-9]{2,29}$/;
+export const idShape: Shape<string> = v.pipe(v.string(), v.regex(ID, 'no id: 3 to 30 letters and digits'));
+
+/** An id that a pack gives, as it is known outside: `<pack>/<id>`. */
+export const inPack = (pack: string): Shape<string> =>
+  v.pipe(
+    idShape,
+    v.transform((short) => `${pack}/${short}`),
+  );
+
+/** A part of a pack that is read later, when what it depends on is known. */
+export type Written = Record<string, unknown>;
+export const writtens = (most: number): Shape<Written[]> =>
+  v.pipe(v.array(v.record(v.string(), v.unknown())), v.maxLength(most));
+
+export interface Container {
+  readonly format: 'gloomholdin-pack';
+  readonly version: typeof PACK_FORMAT;
+  readonly id: string;
+  /** Who made it. */
+  readonly by: string;
+}
+
+/** The fields of every pack. */
+export const CONTAINER = {
+  format: v.literal('gloomholdin-pack'),
+  version: v.literal(PACK_FORMAT),
+  id: idShape,
+  by: v.pipe(v.string(), v.maxLength(60), v.regex(/^[^\p{C}]*$/u, 'characters that cannot be printed')),
+};
+
+/** A mistake in a pack: thrown by `refuse` and `take`, caught by `readContainer`. */
+class Mistake extends Error {
+  constructor(readonly fault: Fault) {
+    super(fault.detail);
+  }
+}
+
+/** @throws always: the pack is refused for this field */
+export function refuse(field: string, detail: string): never {
+  throw new Mistake({ reason: 'invalid', field, detail });
+}
+
+/**
+ * A value of a shape.
+ * @param place where it stands in the whole pack: the fault names it
+ * @throws when it is of another shape: the pack is refused
+ */
+export function take<T>(shape: Shape<T>, value: unknown, place: string): T {
+  const read = readShape(shape, value);
+  if (read.ok) return read.value;
+  const { field, ...rest } = read.fault;
+  throw new Mistake({ ...rest, field: [place, field].filter(Boolean).join('.') });
+}
+
+/**
+ * The pack that a text holds, or the field that is wrong and why.
+ * @param packOf reads the JSON of a version that we know, with `take` and `refuse`
+ */
+export function readContainer<P>(text: unknown, packOf: (json: unknown) => P): Read<P> {
+  const json = readJson(text);
+  if (!json.ok) return json;
+  const { value } = json;
+  if (isRecord(value) && typeof value.version === 'number' && value.version > PACK_FORMAT)
+    return fault('future', 'version', String(value.version));
+  try {
+    return { ok: true, value: packOf(value) };
+  } catch (error) {
+    if (error instanceof Mistake) return { ok: false, fault: error.fault };
+    throw error;
+  }
+}

@@ -1,0 +1,80 @@
+/** The packs that the player has put in: kept as the text that was given, read anew at every start. */
+import type { Store } from '../storage/store';
+import { type Fault, fault, MAX_LENGTH, type Read, storageFault } from '../storage/untrusted';
+import { ID } from './container';
+
+/** So many packs, each of at most MAX_LENGTH characters, are enough for anybody's storage. */
+const MOST_PACKS = 20;
+
+export interface Shelf<P> {
+  readonly packs: readonly P[];
+  /** Packs that could be read once and cannot be now, by their ids. They stay where they are. */
+  readonly faults: Readonly<Record<string, Fault>>;
+  /** Looks into a text; nothing is kept. */
+  inspect(text: string): Read<P>;
+  /** Keeps a pack, in the place of one of the same id. */
+  add(text: string): Promise<Read<P>>;
+  remove(id: string): Promise<Fault | null>;
+}
+
+/** What a mode does with its packs. */
+export interface ShelfOptions<P> {
+  /** Keys of the store begin so. Each mode has its own: their packs may have the same ids. */
+  readonly prefix: string;
+  read(text: unknown): Read<P>;
+  /** Lays what a pack brings beside the mode's own. */
+  install(pack: P): void;
+  /** Takes away all that a pack has brought. */
+  uninstall(id: string): void;
+}
+
+/** Installs every pack that is kept and can be read. */
+export async function openShelf<P extends { readonly id: string }>(
+  store: Store,
+  { prefix, read: readPack, install, uninstall }: ShelfOptions<P>,
+): Promise<Shelf<P>> {
+  const packs = new Map<string, P>();
+  const faults: Record<string, Fault> = {};
+  for (const key of await store.keys()) {
+    const id = key.slice(prefix.length);
+    if (!key.startsWith(prefix) || !ID.test(id)) continue;
+    const read = readPack(await store.get(key));
+    if (read.ok && read.value.id === id) {
+      packs.set(id, read.value);
+      install(read.value);
+    } else faults[id] = read.ok ? fault('invalid', 'id', read.value.id).fault : read.fault;
+  }
+  const tried = (work: Promise<void>): Promise<Fault | null> =>
+    work.then(
+      () => null,
+      (error: unknown) => storageFault(error),
+    );
+  return {
+    get packs() {
+      return [...packs.values()];
+    },
+    faults,
+    inspect: readPack,
+    async add(text) {
+      const read = readPack(text);
+      if (!read.ok) return read;
+      const { id } = read.value;
+      if (!packs.has(id) && packs.size >= MOST_PACKS) return fault('full', '', `${MOST_PACKS} packs of ${MAX_LENGTH}`);
+      const failed = await tried(store.set(prefix + id, text));
+      if (failed) return { ok: false, fault: failed };
+      uninstall(id);
+      install(read.value);
+      packs.set(id, read.value);
+      delete faults[id];
+      return read;
+    },
+    async remove(id) {
+      const failed = await tried(store.remove(prefix + id));
+      if (failed) return failed;
+      uninstall(id);
+      packs.delete(id);
+      delete faults[id];
+      return null;
+    },
+  };
+}

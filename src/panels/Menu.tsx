@@ -1,0 +1,117 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { type TextKey, t } from '../i18n';
+import type { Session } from '../session/session';
+import { linkTo } from '../storage/address';
+import type { App } from './app';
+import { SheetFrame } from './SheetFrame';
+
+type Play = Session['play'];
+type Command = NonNullable<ReturnType<Session['undoes']>>;
+type CommandLabel = (play: Play, command: Command) => string;
+
+interface MenuProps {
+  readonly app: App;
+  /** A command in words, as on its button. */
+  readonly commandLabel: CommandLabel;
+  /** The mode's own buttons. */
+  readonly children: ComponentChildren;
+}
+
+/** The menu of the table. */
+export function Menu({ app, commandLabel, children }: MenuProps) {
+  return (
+    <SheetFrame app={app} title={t('menu.title')}>
+      <div class="stack">
+        <button type="button" class="slab" onClick={() => app.show(null)}>
+          {t('menu.resume')}
+        </button>
+        <button type="button" class="slab" onClick={() => app.show('log')}>
+          {t('menu.log')}
+        </button>
+        <button type="button" class="slab" data-action="rules" onClick={() => app.show('rules')}>
+          {t('frame.rules')}
+        </button>
+        {children}
+        <RedoButton app={app} commandLabel={commandLabel} />
+        <RewindButton app={app} commandLabel={commandLabel} />
+        <ShareButton app={app} as="share" />
+        <ShareButton app={app} as="link" />
+        <button type="button" class="slab" data-action="settings" onClick={() => app.show('settings')}>
+          {t('frame.settings')}
+        </button>
+        <button type="button" class="slab" data-action="saves" onClick={() => app.show('saves')}>
+          {t('saves.title')}
+          <small>{t('saves.hint')}</small>
+        </button>
+        <button type="button" class="slab" data-action="leave" onClick={() => app.quit()}>
+          {t('menu.leave')}
+          <small>{t('menu.leaveHint')}</small>
+        </button>
+      </div>
+    </SheetFrame>
+  );
+}
+
+/** What was taken back last, said again. */
+function RedoButton({ app, commandLabel }: Omit<MenuProps, 'children'>) {
+  const { interaction } = app.view;
+  const redoes = interaction?.session.redoes();
+  if (!interaction || !redoes) return null;
+  const again = () => {
+    app.show(null);
+    interaction.redo();
+  };
+  return (
+    <button type="button" class="slab" data-action="redo" aria-keyshortcuts="y" onClick={again}>
+      {t('menu.redo', { what: commandLabel(interaction.play, redoes) })}
+    </button>
+  );
+}
+
+/** Practice: the last roll is taken back, and the campaign's record says so. It is asked first. */
+function RewindButton({ app, commandLabel }: Omit<MenuProps, 'children'>) {
+  const [sure, ask] = useState(false);
+  const { interaction } = app.view;
+  const rewinds = interaction?.session.rewinds();
+  if (!interaction || !rewinds) return null;
+  // What was rolled for may be over.
+  const what = rewinds.type === 'roll' ? t('menu.lastRoll') : commandLabel(interaction.play, rewinds);
+  const rewind = () => {
+    if (!sure) return ask(true);
+    app.show(null);
+    interaction.rewind();
+  };
+  return (
+    <button type="button" class="slab" data-action="rewind" onClick={rewind}>
+      {sure ? t('menu.rewindSure') : t('menu.rewind', { what })}
+      <small>{t('menu.rewindHint')}</small>
+    </button>
+  );
+}
+
+const SHARED = {
+  share: ['menu.share', 'menu.shareHint'],
+  link: ['menu.link', 'menu.linkHint'],
+} as const satisfies Record<string, readonly [TextKey, TextKey]>;
+
+/** The game so far on the clipboard: as a code, or as a link that carries it. */
+function ShareButton({ app, as }: { app: App; as: keyof typeof SHARED }) {
+  const [said, say] = useState<string | null>(null);
+  const [word, hint] = SHARED[as];
+  const copy = async () => {
+    const code = await app.share();
+    if (code === null) return;
+    const text = as === 'link' ? linkTo(location.origin + location.pathname, code) : code;
+    await navigator.clipboard.writeText(text).then(
+      () => say(t('menu.shared', { length: text.length })),
+      () => say(t('menu.notShared')),
+    );
+  };
+  return (
+    <button type="button" class="slab" data-action={as} onClick={() => void copy()}>
+      {t(word)}
+      <small role="status">{said ?? t(hint)}</small>
+    </button>
+  );
+}

@@ -1,0 +1,15 @@
+/** A place on the page, in px. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A style that lays an element over a box. */
+export const boxStyle = ({ x, y, width, height }: Box) => ({
+  left: `${x}px`,
+  top: `${y}px`,
+  width: `${width}px`,
+  height: `${height}px`,
+});

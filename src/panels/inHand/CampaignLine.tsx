@@ -1,0 +1,20 @@
+import { language, t } from '../../i18n';
+import type { GoodLine } from '../mode';
+import { endingName } from './endings';
+
+/** A campaign in the list of all: whose it is, how far it has come, and when it was played last. */
+export function CampaignLine({ line }: { line: GoodLine }) {
+  const { name, level, done, gold, stage, ending, savedAt } = line;
+  const end = endingName(ending);
+  const date = new Date(savedAt).toLocaleDateString(language(), { dateStyle: 'medium' });
+  return (
+    <div>
+      <h2>{t('frame.saveLine', { name, level })}</h2>
+      <p>{t('journey.campaigns.line', { done, gold })}</p>
+      <p>
+        {end ? t('campaigns.finished', { ending: t(`story.ending.${end}.title`) }) : t(`journey.campaigns.at.${stage}`)}
+        . {t('campaigns.played', { date })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { t } from '../../i18n';
+import { commandLabel } from '../../i18n/inHand/words';
+import { Menu } from '../Menu';
+import type { InHandApp } from './app';
+
+/** The menu of the table, with a button that asks what the careful bot would do. */
+export function TableMenu({ app }: { app: InHandApp }) {
+  const ask = () => {
+    app.show(null);
+    app.hint();
+  };
+  return (
+    <Menu app={app} commandLabel={commandLabel}>
+      {app.view.settings.hints && (
+        <button type="button" class="slab" data-action="hint" aria-keyshortcuts="h" onClick={ask}>
+          {t('advice.ask')}
+          <small>{t('advice.askHint')}</small>
+        </button>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Variants } from '../../flow/inHand/campaign';
+import { t } from '../../i18n';
+import { useView } from '../useApp';
+import type { InHandApp } from './app';
+
+interface VariantsProps {
+  readonly legend: string;
+  readonly variants: Variants;
+  readonly onChange: (variants: Variants) => void;
+}
+
+/** The variants of the rule book that a campaign may be played with (R2.2, R30). */
+export function VariantsField({ legend, variants, onChange }: VariantsProps) {
+  const words = { hindrances: t('arrange.hindrances'), onTable: t('arrange.onTable') };
+  return (
+    <fieldset class="variants">
+      <legend>{legend}</legend>
+      {(['hindrances', 'onTable'] as const).map((each) => (
+        <label key={each}>
+          <input
+            type="checkbox"
+            name={each}
+            checked={variants[each]}
+            onChange={() => onChange({ ...variants, [each]: !variants[each] })}
+          />
+          {words[each]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Folded: whoever plays for the first time needs neither. */
+export function FoldedVariants(props: Omit<VariantsProps, 'legend'>) {
+  return (
+    <details class="folded">
+      <summary>{t('arrange.variants')}</summary>
+      <VariantsField legend={t('arrange.variantsHint')} {...props} />
+    </details>
+  );
+}
+
+/** Between scenarios: with which variants the campaign goes on. */
+export function CampaignSettings({ app }: { app: InHandApp }) {
+  const { campaign, screen } = useView(app);
+  if (campaign?.stage.at !== 'camp' || screen !== 'campaign') return null;
+  return (
+    <VariantsField
+      legend={t('arrange.campaign', { name: campaign.name })}
+      variants={campaign.variants}
+      onChange={(variants) => app.vary(variants)}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+/** What the pages of the game in hand see of it, and what they may ask of it, besides what every mode's panels do. */
+import type { Campaign, Variants } from '../../flow/inHand/campaign';
+import type { GameContext, Screen } from '../../flow/inHand/game';
+import type { PackRoom } from '../../packs/inHand';
+import type { CardId, Face, ItemId, ScenarioLevel } from '../../rules/inHand/vocabulary';
+import type { Interaction } from '../../session/inHand/interaction';
+import type { Tally } from '../../session/inHand/tally';
+import type { DayView } from '../../storage/inHand/daily';
+import type { Read } from '../../storage/untrusted';
+import type { App, AppView, SharedSheet } from '../app';
+import type { CardPictures } from './cardPictures';
+
+/** Sheets that only the game in hand has. */
+export type InHandSheet = 'stats' | 'daily' | 'practice' | 'packs';
+export type Sheet = SharedSheet | InHandSheet;
+
+export interface InHandView extends AppView {
+  readonly screen: Screen;
+  readonly campaign: Campaign | null;
+  readonly page: GameContext['page'];
+  readonly interaction: Interaction | null;
+  readonly sheet: Sheet | null;
+}
+
+/** The ruler, thrown for practice. */
+export interface Practice {
+  /** Throws without a hand. */
+  roll(): void;
+  close(): void;
+}
+
+export interface InHandApp extends App {
+  readonly view: InHandView;
+  readonly cardPictures: CardPictures;
+  show(sheet: Sheet | null): void;
+  /** False: that is no name. */
+  name(name: string, variants: Variants): boolean;
+  /** Changes the rules' variants, between scenarios. */
+  vary(variants: Variants): void;
+  openPage(scenario: number): void;
+  chooseLevel(level: ScenarioLevel): void;
+  enter(): void;
+  /** From the outcome, or from a level-up, to what comes next. */
+  proceed(): void;
+  upgrade(card: CardId): void;
+  /** R29 */
+  visitTown(): void;
+  buy(item: ItemId): void;
+  sell(item: ItemId): void;
+  /** From the king's summons to the table (R3.5). */
+  obey(): void;
+  /** Says at the prompt what the careful bot would do, and why; points at it and does nothing. */
+  hint(): void;
+  /** What a campaign's finished scenarios come to; null: those of all campaigns. */
+  stats(id: string | null): Promise<Read<Tally>>;
+  /** The scenario of a day (yyyy-mm-dd); null: today's. */
+  daily(day: string | null): Promise<DayView>;
+  /** Sits down to today's scenario, or to where it was left; `name` is the hero's. */
+  playDaily(name: string): void;
+  /** Lays two cards on the empty table, to throw the ruler for nothing. */
+  practise(table: { words(): DOMRect; onFace(face: Face): void; onMiss(): void }): Promise<Practice>;
+  /** Scenarios from elsewhere: where they lie and what can be done with them. */
+  packs(): Promise<PackRoom>;
+}

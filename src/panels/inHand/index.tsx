@@ -1,0 +1,70 @@
+/** All that the panels show of the game in hand; nearly all of it is fetched when it is first wanted. */
+import type { Screen } from '../../flow/inHand/game';
+import { openChapter, openModes } from '../../i18n';
+import type { SharedScreen } from '../app';
+import { lazyPanel } from '../lazyPanel';
+import { LINKS, type ModePanels, type Panel } from '../mode';
+import type { InHandApp, InHandSheet } from './app';
+import { CampaignLine } from './CampaignLine';
+
+export { mountHud } from './hud';
+export { keyActions } from './keyActions';
+export { mountMirror } from './mirror';
+
+/** A page comes with the texts of the mode. */
+const page = (fetch: () => Promise<Panel<InHandApp>>): Panel<InHandApp> =>
+  lazyPanel(() => Promise.all([fetch(), openModes()]).then(([Page]) => Page));
+
+const pages: Readonly<Record<Exclude<Screen, SharedScreen>, Panel<InHandApp>>> = {
+  naming: page(() => import('./NamingPage').then((panel) => panel.NamingPage)),
+  campaign: page(() => import('./CampaignPage').then((panel) => panel.CampaignPage)),
+  page: page(() => import('./ScenarioPage').then((panel) => panel.ScenarioPage)),
+  outcome: page(() =>
+    Promise.all([import('./OutcomePage'), openChapter('viewer')]).then(([panel]) => panel.OutcomePage),
+  ),
+  town: page(() => import('./TownPage').then((panel) => panel.TownPage)),
+  summons: page(() => import('./SummonsPage').then((panel) => panel.SummonsPage)),
+  ending: page(() => import('./EndingPage').then((panel) => panel.EndingPage)),
+  levelUp: page(() => import('./LevelUpPage').then((panel) => panel.LevelUpPage)),
+};
+
+const sheets: Readonly<Record<InHandSheet | 'menu' | 'log' | 'rules', Panel<InHandApp>>> = {
+  menu: lazyPanel(() => Promise.all([import('./TableMenu'), openChapter('menu')]).then(([panel]) => panel.TableMenu)),
+  log: lazyPanel(() => Promise.all([import('./Log'), openChapter('viewer')]).then(([panel]) => panel.Log)),
+  rules: lazyPanel(() => Promise.all([import('./reference'), openChapter('reference')]).then(([panel]) => panel.Rules)),
+  stats: lazyPanel(() =>
+    Promise.all([import('./stats/StatsPage'), openChapter('stats')]).then(([panel]) => panel.StatsPage),
+  ),
+  daily: lazyPanel(() =>
+    Promise.all([import('./daily/Daily'), openChapter('daily')]).then(([panel]) => panel.DailySheet),
+  ),
+  practice: lazyPanel(() =>
+    Promise.all([import('./practice/Practice'), openChapter('practice')]).then(([panel]) => panel.Practice),
+  ),
+  packs: lazyPanel(() =>
+    Promise.all([import('./packs/Packs'), openChapter('packs')]).then(([panel]) => panel.PacksSheet),
+  ),
+};
+
+export const IN_HAND_PANELS: ModePanels<InHandApp> = {
+  pages,
+  sheets,
+  onCanvas: ['practice'],
+  title: {
+    large: [{ sheet: 'daily', word: 'frame.daily' }],
+    small: [
+      { sheet: 'practice', word: 'frame.practice' },
+      LINKS.rules,
+      LINKS.settings,
+      LINKS.saves,
+      { sheet: 'packs', word: 'frame.packs' },
+      LINKS.watch,
+      LINKS.credits,
+    ],
+  },
+  campaigns: [{ sheet: 'stats', word: 'campaigns.books' }],
+  CampaignLine,
+  CampaignSettings: lazyPanel(() =>
+    Promise.all([import('./Variants'), openChapter('arrange')]).then(([panel]) => panel.CampaignSettings),
+  ),
+};

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { getInitialSnapshot, setup, transition } from 'xstate';
+import { type ChartContext, chartPieces, joint } from '../../src/flow/machine';
+import { tell } from '../../src/rules/core/transaction';
+
+/** A table of one number. Whoever adds tells it, and the special rules answer each 'added' by telling 'heard'. */
+interface Table {
+  number: number;
+}
+type Command = { type: 'add'; by: number } | { type: 'rest' };
+type Phase = 'asking' | 'joint.doubting';
+
+const { says, follows, when } = chartPieces<Phase, { most: number }, Table, string, Command>({
+  isOffered: (phase, { most }, { number }, command) =>
+    phase === 'joint.doubting' || command.type === 'rest' || number + command.by <= most,
+  listen: (t, from) => {
+    for (const event of t.events.slice(from)) if (event === 'added') tell(t, 'heard');
+  },
+});
+
+const machine = setup({
+  types: {} as { context: ChartContext<{ most: number }, Table, string>; events: Command },
+}).createMachine({
+  context: { book: { most: 9 }, state: { number: 0 }, events: [] },
+  initial: 'asking',
+  states: {
+    asking: {
+      on: {
+        add: says<'add'>('asking', 'doubling', (t, { by }) => {
+          t.state.number += by;
+          tell(t, 'added');
+        }),
+        rest: says<'rest'>('asking', 'asking', () => {}),
+      },
+    },
+    doubling: {
+      always: {
+        target: 'joint',
+        actions: follows((t) => {
+          t.state.number *= 2;
+          tell(t, 'doubled');
+        }),
+      },
+    },
+    joint: joint('#over', [{ guard: when(({ number }, { most }) => number > most), target: 'doubting' }], {
+      doubting: { on: { rest: says<'rest'>('joint.doubting', 'flow', (t) => Object.assign(t.state, { number: 1 })) } },
+    }),
+    over: { id: 'over', always: 'asking' },
+  },
+});
+
+describe('a chart of pieces', () => {
+  const start = getInitialSnapshot(machine);
+  const played = (...commands: readonly Command[]) =>
+    commands.reduce((snapshot, command) => transition(machine, snapshot, command)[0], start);
+
+  it('plays a command and what follows by itself on one copy, and tells both', () => {
+    const { value, context } = played({ type: 'add', by: 2 });
+    expect([value, context.state.number]).toEqual(['asking', 4]);
+    expect(context.events).toEqual(['added', 'heard', 'doubled']);
+    expect(start.context.state.number).toBe(0);
+  });
+
+  it('begins the telling anew with each command', () => {
+    expect(played({ type: 'add', by: 2 }, { type: 'rest' }).context.events).toEqual([]);
+  });
+
+  it('takes no command that is not offered', () => {
+    expect(played({ type: 'add', by: 10 })).toMatchObject({ value: 'asking', context: { state: { number: 0 } } });
+  });
+
+  it('goes through a joint at once, or stays there for an answer', () => {
+    const doubting = played({ type: 'add', by: 7 });
+    expect([doubting.value, doubting.context.state.number]).toEqual([{ joint: 'doubting' }, 14]);
+    const over = transition(machine, doubting, { type: 'rest' })[0];
+    expect([over.value, over.context.state.number]).toEqual(['asking', 1]);
+  });
+});
