@@ -128,7 +128,8 @@ export function openSaveTransfer({
     inspect: async (code) => offer(await imported(code), 'import'),
     async inspectFile(text) {
       if (text.length > MAX_FILE) return fault('tooLong', '', `${text.length} characters`);
-      if (text.trimStart().startsWith('{')) return inspectRecords(text);
+      // No code has a brace in it.
+      if (text.includes('{')) return inspectRecords(text);
       const read = await offer(await imported(text), 'import');
       return read.ok ? { ok: true, value: [read.value] } : read;
     },
