@@ -50,7 +50,11 @@ const LATE: Late = {
   keys: { en: () => import('./en/keys'), ru: () => import('./ru/keys'), cs: () => import('./cs/keys') },
   menu: { en: () => import('./en/menu'), ru: () => import('./ru/menu'), cs: () => import('./cs/menu') },
   report: { en: () => import('./en/report'), ru: () => import('./ru/report'), cs: () => import('./cs/report') },
-  rulebook: { en: () => import('./en/rulebook'), ru: () => import('./ru/rulebook'), cs: () => import('./cs/rulebook') },
+  rulebook: {
+    en: () => import('./en/rulebook'),
+    ru: () => import('./ru/rulebook'),
+    cs: () => import('./cs/rulebook'),
+  },
   viewer: { en: () => import('./en/viewer'), ru: () => import('./ru/viewer'), cs: () => import('./cs/viewer') },
 };
 

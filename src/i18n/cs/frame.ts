@@ -28,6 +28,10 @@ export default {
   creditsRest: 'Vše ostatní je nakresleno a napsáno pro tuto hru.',
   log: { title: 'Co se stalo', copy: 'Kopírovat' },
   settingsPage: {
+    hand: 'Hra leží',
+    right: 'V pravé ruce',
+    left: 'V levé ruce',
+    step: 'Po krocích: stůl ukáže jednu věc a čeká',
     lessons: 'Ukázat lekce znovu',
     speed: 'Rychlost',
     slow: 'Pomalu',
@@ -45,10 +49,6 @@ export default {
     odds: 'Šance před hodem',
     foresight: 'K čemu tah povede',
     hints: 'Rada na požádání',
-    hand: 'Hra leží',
-    right: 'V pravé ruce',
-    left: 'V levé ruce',
-    step: 'Po krocích: stůl ukáže jednu věc a čeká',
   },
   storage: {
     denied: 'Prohlížeč nic neukládá (soukromé okno?): hrát lze, ale zavřením karty to končí.',

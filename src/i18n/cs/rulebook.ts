@@ -1,4 +1,4 @@
-import type en from '../en/rulebook';
+import type english from '../en/rulebook';
 import type { Texts } from '../shape';
 
 export default {
@@ -14,4 +14,4 @@ export default {
   nothing: 'Takové pravidlo není. Král by byl rád.',
   related: 'Viz též',
   print: 'Tisk',
-} satisfies Texts<typeof en>;
+} satisfies Texts<typeof english>;

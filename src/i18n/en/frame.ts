@@ -25,6 +25,10 @@ export default {
   creditsRest: 'Everything else is drawn and written for this game.',
   log: { title: 'What happened', copy: 'Copy' },
   settingsPage: {
+    hand: 'The game is held in',
+    right: 'The right hand',
+    left: 'The left hand',
+    step: 'Step by step: the table shows one thing, and waits',
     lessons: 'Show the lessons again',
     speed: 'Speed',
     slow: 'Slow',
@@ -42,10 +46,6 @@ export default {
     odds: 'Chances before a roll',
     foresight: 'What a play leads to',
     hints: 'Advice when asked',
-    hand: 'The game is held in',
-    right: 'The right hand',
-    left: 'The left hand',
-    step: 'Step by step: the table shows one thing, and waits',
   },
   storage: {
     denied: 'This browser keeps nothing (a private window?): you can play, but closing the tab ends it.',

@@ -1,4 +1,4 @@
-/** What stands round the rules on their sheet. */
+/** Everything round the rules on the sheet that holds them: search, contents, and the word for a ruling. */
 export default {
   ruling: 'Ruling',
   rulingWhy: '“Ruling” marks what the rule book leaves open or says in two ways, and how it is played here.',

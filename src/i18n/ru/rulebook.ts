@@ -1,4 +1,4 @@
-import type en from '../en/rulebook';
+import type english from '../en/rulebook';
 import type { Texts } from '../shape';
 
 export default {
@@ -15,4 +15,4 @@ export default {
   nothing: 'Такого правила нет. Король бы одобрил.',
   related: 'См. также',
   print: 'Печать',
-} satisfies Texts<typeof en>;
+} satisfies Texts<typeof english>;

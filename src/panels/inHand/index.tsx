@@ -32,7 +32,7 @@ const sheets: Readonly<Record<InHandSheet | 'menu' | 'log' | 'rules', Panel<InHa
   menu: lazyPanel(() => Promise.all([import('./TableMenu'), openChapter('menu')]).then(([panel]) => panel.TableMenu)),
   log: lazyPanel(() => Promise.all([import('./Log'), openChapter('viewer')]).then(([panel]) => panel.Log)),
   rules: lazyPanel(() =>
-    Promise.all([import('./reference'), openChapter('rulebook'), openChapter('reference')]).then(
+    Promise.all([import('./reference'), openChapter('reference'), openChapter('rulebook')]).then(
       ([panel]) => panel.Rules,
     ),
   ),

@@ -1,4 +1,4 @@
-/** The rules, and everything round them on the sheet that holds them. */
+/** The rules, by their numbers, and the words in their drawings. */
 import effects from './reference/effects';
 import fights from './reference/fights';
 import setting from './reference/setting';
