@@ -40,7 +40,6 @@ export function openAlarm({ page, show }: AlarmOptions): Alarm {
       sayOver = say;
       if (takeAway) say();
       takeAway?.();
-      takeAway = null;
     },
   };
 }

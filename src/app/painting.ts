@@ -1,22 +1,14 @@
 /** What the title does without, in one piece: Phaser, the scenes and the painters. Only ever fetched late (picture.ts). */
 import { openChapter, openModes } from '../i18n';
 import type { Book } from '../rules/inHand/book';
-import { loadFonts, loadIcons, loadPortraits, loadPrint, loadTiles } from '../scenes/art';
+import { loadPortraits } from '../scenes/art';
 import { type GameOptions, openGame } from '../scenes/game';
 import { cardPictures } from '../scenes/inHand/cardPictures';
 import { type TableInit, TableScene } from '../scenes/inHand/table';
 import { cannotFetch, type Picture } from './picture';
 
-export interface PaintingOptions extends Omit<GameOptions, 'scenes'> {
-  /** Specks and wear have come, for what was printed without them. */
-  reprint(): void;
-}
-
-/** @throws {CannotFetch} when the icons cannot be had: without them no card can be read */
-export async function openPainting(options: PaintingOptions): Promise<Picture> {
-  await Promise.all([loadFonts(), loadIcons(), loadTiles()]).catch(cannotFetch);
-  // The pages do not wait for it: what they have printed by then, they print again.
-  void loadPrint().then(options.reprint);
+/** @param options of the canvas; what the painters need is there (paints.ts) */
+export async function openPainting(options: Omit<GameOptions, 'scenes'>): Promise<Picture> {
   const table = new TableScene();
   const game = await openGame({ ...options, scenes: [table] });
   return {

@@ -1,6 +1,8 @@
 /** Puts the parts of the game together: from here on it can be shown, and asked. */
 import { t } from '../i18n';
+import { modeOf } from '../modes';
 import { faultText } from '../panels/faultText';
+import type { GameOptions } from '../scenes/game';
 import type { Wake } from '../shell/wake';
 import { type ModeSounds, nightOf } from '../sound';
 import type { Keeper } from '../storage/persistence';
@@ -16,7 +18,6 @@ import { type Changes, openChanges } from './changes';
 import { openHints } from './hints';
 import { type Laying, type LayingOptions, openLaying } from './laying';
 import { type Move, type Navigation, openNavigation } from './navigation';
-import type { PaintingOptions } from './painting';
 import { CannotFetch, openPictures, type Picture, type Pictures } from './picture';
 import { openSettings, type SettingsBook } from './settings';
 import { openTableSession, type TableSession } from './tableSession';
@@ -37,7 +38,7 @@ export interface ShellParts extends Pick<TabsOptions, 'locks' | 'channel'> {
   reprint(): void;
   /** Something is broken that nobody has an answer to. */
   onBroken(error: unknown): void;
-  fetchPicture(options: Omit<PaintingOptions, 'plain'>): Promise<Picture>;
+  fetchPicture(options: Omit<GameOptions, 'plain' | 'scenes'>): Promise<Picture>;
 }
 
 /** The parts, as they know each other. */
@@ -76,7 +77,7 @@ export function openShell(parts: ShellParts): Shell {
     finish: queue.flush,
     onLost: (id) => campaigns.onTaken(id),
   });
-  const saves = openSaves(store, queue, { mayWrite: tabs.has, holds: tabs.holds, ahead });
+  const saves = openSaves(store, queue, modeOf, { mayWrite: tabs.has, holds: tabs.holds, ahead });
   const onFailed = (error: unknown) =>
     error instanceof CannotFetch ? navigation.warn(t('frame.cannotFetch')) : parts.onBroken(error);
 
@@ -104,7 +105,6 @@ export function openShell(parts: ShellParts): Shell {
           if (watching.lying) pictures.here()?.table.reprint();
           navigation.dismiss(t('saves.pictureLost'));
         },
-        reprint: parts.reprint,
       }),
     onFailed,
     reprint: parts.reprint,

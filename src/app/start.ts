@@ -81,6 +81,9 @@ export async function start({ alarm, chapters, rescue }: StartOptions): Promise<
   });
 }
 
+/** Pages print again what they have printed. */
+const reprint = () => void dispatchEvent(new Event('reprint'));
+
 const random = (count: number) => crypto.getRandomValues(new Uint8Array(count));
 
 function shellHere(store: Store, settings: Settings, { renderer }: Address, onBroken: Alarm['raise']): Shell {
@@ -95,12 +98,12 @@ function shellHere(store: Store, settings: Settings, { renderer }: Address, onBr
     sound: openBrowserSound(sounds.voiceOf),
     sounds,
     now: () => Date.now(),
-    reprint: () => void dispatchEvent(new Event('reprint')),
-    fetchPicture: (heard) =>
-      import('./painting').then(
-        ({ openPainting }) => openPainting({ plain: renderer === 'canvas', ...heard }),
-        cannotFetch,
-      ),
+    reprint,
+    async fetchPicture(heard) {
+      const paints = import('./paints').then(({ loadPaints }) => loadPaints(reprint));
+      const [{ openPainting }] = await Promise.all([import('./painting'), paints]).catch(cannotFetch);
+      return openPainting({ plain: renderer === 'canvas', ...heard });
+    },
     onBroken,
   });
 }

@@ -8,6 +8,7 @@ import type english from './en';
 import type keys from './en/keys';
 import type menu from './en/menu';
 import type report from './en/report';
+import type rulebook from './en/rulebook';
 import type viewer from './en/viewer';
 import { LANGUAGES, type Language } from './languages';
 
@@ -20,6 +21,7 @@ export interface Chapters extends Shared {
   readonly keys: typeof keys;
   readonly menu: typeof menu;
   readonly report: typeof report;
+  readonly rulebook: typeof rulebook;
   readonly viewer: typeof viewer;
 }
 
@@ -48,6 +50,11 @@ const LATE: Late = {
   keys: { en: () => import('./en/keys'), ru: () => import('./ru/keys'), cs: () => import('./cs/keys') },
   menu: { en: () => import('./en/menu'), ru: () => import('./ru/menu'), cs: () => import('./cs/menu') },
   report: { en: () => import('./en/report'), ru: () => import('./ru/report'), cs: () => import('./cs/report') },
+  rulebook: {
+    en: () => import('./en/rulebook'),
+    ru: () => import('./ru/rulebook'),
+    cs: () => import('./cs/rulebook'),
+  },
   viewer: { en: () => import('./en/viewer'), ru: () => import('./ru/viewer'), cs: () => import('./cs/viewer') },
 };
 

@@ -20,9 +20,7 @@ const Report = lazyPanel(() =>
   Promise.all([import('./report/Report'), openChapter('report')]).then(([panel]) => panel.Report),
 );
 
-const TableSettings = lazyPanel(() =>
-  Promise.all([import('./TableSettings'), openChapter('arrange')]).then(([panel]) => panel.TableSettings),
-);
+const TableSettings = lazyPanel(() => import('./TableSettings').then((panel) => panel.TableSettings));
 
 export interface SheetsProps<A extends App> {
   readonly app: A;

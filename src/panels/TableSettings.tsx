@@ -10,16 +10,16 @@ export function TableSettings({ app, children }: { app: App; children: Component
   return (
     <>
       <fieldset class="levels">
-        <legend>{t('arrange.hand')}</legend>
+        <legend>{t('frame.settingsPage.hand')}</legend>
         {HANDS.map((hand) => (
           <label key={hand}>
             <input type="radio" name="hand" checked={settings.hand === hand} onChange={() => app.change({ hand })} />
-            {t(`arrange.${hand}`)}
+            {t(`frame.settingsPage.${hand}`)}
           </label>
         ))}
       </fieldset>
       <fieldset class="levels">
-        <legend class="said">{t('arrange.step')}</legend>
+        <legend class="said">{t('frame.settingsPage.step')}</legend>
         <label>
           <input
             type="checkbox"
@@ -27,7 +27,7 @@ export function TableSettings({ app, children }: { app: App; children: Component
             checked={settings.step}
             onChange={(event) => app.change({ step: event.currentTarget.checked })}
           />
-          {t('arrange.step')}
+          {t('frame.settingsPage.step')}
         </label>
       </fieldset>
       {children}

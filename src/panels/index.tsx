@@ -66,7 +66,7 @@ function Panels<A extends App>({
         </div>
       )}
       {warning && (
-        <div class="warning" role="alert">
+        <div class={warning === alarm ? 'warning alarm' : 'warning'} role="alert">
           <span>{warning}</span>
           {warning === alarm && (
             <button type="button" class="plain" data-action="rescue" onClick={() => app.rescue()}>

@@ -44,7 +44,8 @@ it('thinks only when that can be seen', async () => {
     }),
   });
   const hinting = hint();
-  await Promise.resolve();
+  // All that does not wait for it has been done.
+  await new Promise((resolve) => setTimeout(resolve));
   expect(thought).toBe(0);
   seen.resolve();
   await hinting;

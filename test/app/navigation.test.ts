@@ -55,7 +55,6 @@ it('knows the page that lies open', () => {
 it('shuts the rules to what they were opened from, and no other sheet', () => {
   const { navigation } = title();
   navigation.show('menu');
-  navigation.show('rules');
   navigation.showRule('R16.2');
   expect([navigation.sheet, navigation.rule]).toEqual(['rules', 'R16.2']);
   navigation.show(null);

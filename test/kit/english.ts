@@ -9,4 +9,8 @@ addChapters(chapters);
 await setLanguage('en');
 await openModes();
 const late = Object.keys(chapters.late) as (keyof typeof chapters.late)[];
-await Promise.all([...late, 'keys' as const, 'menu' as const, 'report' as const, 'viewer' as const].map(openChapter));
+await Promise.all(
+  [...late, 'keys' as const, 'menu' as const, 'report' as const, 'rulebook' as const, 'viewer' as const].map(
+    openChapter,
+  ),
+);

@@ -28,6 +28,10 @@ export default {
   creditsRest: 'Vše ostatní je nakresleno a napsáno pro tuto hru.',
   log: { title: 'Co se stalo', copy: 'Kopírovat' },
   settingsPage: {
+    hand: 'Hra leží',
+    right: 'V pravé ruce',
+    left: 'V levé ruce',
+    step: 'Po krocích: stůl ukáže jednu věc a čeká',
     lessons: 'Ukázat lekce znovu',
     speed: 'Rychlost',
     slow: 'Pomalu',

@@ -25,6 +25,10 @@ export default {
   creditsRest: 'Everything else is drawn and written for this game.',
   log: { title: 'What happened', copy: 'Copy' },
   settingsPage: {
+    hand: 'The game is held in',
+    right: 'The right hand',
+    left: 'The left hand',
+    step: 'Step by step: the table shows one thing, and waits',
     lessons: 'Show the lessons again',
     speed: 'Speed',
     slow: 'Slow',

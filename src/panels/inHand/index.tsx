@@ -31,7 +31,11 @@ const pages: Readonly<Record<Exclude<Screen, SharedScreen>, Panel<InHandApp>>> =
 const sheets: Readonly<Record<InHandSheet | 'menu' | 'log' | 'rules', Panel<InHandApp>>> = {
   menu: lazyPanel(() => Promise.all([import('./TableMenu'), openChapter('menu')]).then(([panel]) => panel.TableMenu)),
   log: lazyPanel(() => Promise.all([import('./Log'), openChapter('viewer')]).then(([panel]) => panel.Log)),
-  rules: lazyPanel(() => Promise.all([import('./reference'), openChapter('reference')]).then(([panel]) => panel.Rules)),
+  rules: lazyPanel(() =>
+    Promise.all([import('./reference'), openChapter('reference'), openChapter('rulebook')]).then(
+      ([panel]) => panel.Rules,
+    ),
+  ),
   stats: lazyPanel(() =>
     Promise.all([import('./stats/StatsPage'), openChapter('stats')]).then(([panel]) => panel.StatsPage),
   ),

@@ -45,10 +45,10 @@ export function Reference({ app, book }: { app: App; book: RuleBook }) {
       <div class="reference" ref={paper}>
         <search class="reference-bar">
           <label>
-            <span class="said">{t('reference.search')}</span>
+            <span class="said">{t('rulebook.search')}</span>
             <input
               type="search"
-              placeholder={t('reference.search')}
+              placeholder={t('rulebook.search')}
               autocomplete="off"
               enterkeyhint="search"
               value={query}
@@ -66,14 +66,14 @@ export function Reference({ app, book }: { app: App; book: RuleBook }) {
           </button>
         </search>
         <p class="said" role="status">
-          {found && (found.length > 0 ? t('reference.found', { count: found.length }) : t('reference.nothing'))}
+          {found && (found.length > 0 ? t('rulebook.found', { count: found.length }) : t('rulebook.nothing'))}
         </p>
         {found ? (
           <Found book={book} rules={found} visit={visit} />
         ) : (
           <>
-            <p class="hint">{t('reference.searchHint')}</p>
-            <p class="hint">{t('reference.rulingWhy')}</p>
+            <p class="hint">{t('rulebook.searchHint')}</p>
+            <p class="hint">{t('rulebook.rulingWhy')}</p>
             <Contents book={book} visit={visit} />
             {sectionsOf(book.rules).map((section) => (
               <section key={section}>
@@ -89,7 +89,7 @@ export function Reference({ app, book }: { app: App; book: RuleBook }) {
             ))}
             <p class="row end">
               <button type="button" class="plain" data-action="print" onClick={() => print()}>
-                {t('reference.print')}
+                {t('rulebook.print')}
               </button>
             </p>
           </>
@@ -106,8 +106,8 @@ interface Visiting {
 
 function Contents({ book, visit }: Visiting) {
   return (
-    <nav aria-label={t('reference.contents')}>
-      <h2>{t('reference.contents')}</h2>
+    <nav aria-label={t('rulebook.contents')}>
+      <h2>{t('rulebook.contents')}</h2>
       <ol class="reference-contents">
         {sectionsOf(book.rules).map((section) => (
           <li key={section}>
@@ -122,10 +122,10 @@ function Contents({ book, visit }: Visiting) {
 }
 
 function Found({ book, rules, visit }: Visiting & { rules: readonly string[] }) {
-  if (rules.length === 0) return <p class="lead">{t('reference.nothing')}</p>;
+  if (rules.length === 0) return <p class="lead">{t('rulebook.nothing')}</p>;
   return (
     <section>
-      <p class="hint">{t('reference.found', { count: rules.length })}</p>
+      <p class="hint">{t('rulebook.found', { count: rules.length })}</p>
       {rules.map((rule, i) => (
         <div key={rule} class="of-run">
           {sectionOf(rule) !== sectionBefore(rules, i) && <p class="of-section">{book.titleOf(sectionOf(rule))}</p>}
@@ -151,20 +151,20 @@ function Rule({ book, rule, here, visit }: Visiting & { rule: string; here: bool
         <Link place={rule} visit={visit}>
           {rule}
         </Link>
-        {ruling && <span class="ruling">{t('reference.ruling')}</span>}
+        {ruling && <span class="ruling">{t('rulebook.ruling')}</span>}
       </h3>
       <p>
         <Linked book={book} text={book.textOf(rule)} visit={visit} />
       </p>
       {note && (
         <p class="note">
-          <span class="ruling">{t('reference.ruling')}</span> {note}
+          <span class="ruling">{t('rulebook.ruling')}</span> {note}
         </p>
       )}
       {figure && book.drawing(figure)}
       {see && (
         <p class="see">
-          {t('reference.related')}
+          {t('rulebook.related')}
           {see.map((each) => (
             <Link key={each} place={each} visit={visit}>
               {each}

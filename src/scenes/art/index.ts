@@ -5,7 +5,7 @@ export { hexSpriteKey, paintHexSprite } from './hexSprites';
 export type { GlyphName, IconName } from './iconNames';
 export { loadIcons, terrainIcon } from './icons';
 export { paintMapCard } from './mapCard';
-export { loadPortraits, loadPrint, loadThumb, loadTiles, picture } from './materials';
+export { loadPortraits, loadThumb, loadTiles, picture } from './materials';
 export { PALETTE } from './palette';
 export { paintCardShadow, paintSelectionRim, SHADOW_MARGIN } from './paper';
 export {

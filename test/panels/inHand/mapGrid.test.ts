@@ -10,7 +10,7 @@ import {
   whereabouts,
 } from '../../../src/panels/inHand/mirror/hexWords';
 import { situationInWords } from '../../../src/panels/inHand/mirror/situation';
-import { hexAfter } from '../../../src/panels/inHand/mirror/steering';
+import { hexAfter } from '../../../src/panels/mirror/steering';
 import { situationOf } from '../../../src/rules/inHand/foes';
 import { book } from '../../kit/books';
 import { hand, idle, zigzag } from '../../kit/scenes';

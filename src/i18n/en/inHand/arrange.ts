@@ -1,14 +1,10 @@
-/** How the table is laid and shown: settings, and the words while it waits. */
+/** The variants of the rule book, and the words while the table waits. */
 export default {
   variants: 'Variants, if you know the paper game',
   variantsHint: 'For the whole campaign. The first time, leave both off.',
   hindrances: 'Hindrances: traps, rubble and bad ground between you and a monster get in the way of the fight.',
   onTable: 'A die instead of the ruler, and tracks for HP instead of cards that turn.',
   campaign: 'Variants of the rule book, in {name}’s next scenarios',
-  hand: 'The game is held in',
-  right: 'The right hand',
-  left: 'The left hand',
-  step: 'Step by step: the table shows one thing, and waits',
   goOn: 'Go on',
   waits: 'Tap to go on.',
   missed: 'Beside the tray. Throw again.',

@@ -1,20 +1,10 @@
-/** The rules, and everything round them on the sheet that holds them. */
+/** The rules, by their numbers, and the words in their drawings. */
 import effects from './reference/effects';
 import fights from './reference/fights';
 import setting from './reference/setting';
 import turn from './reference/turn';
 
 export default {
-  ruling: 'Ruling',
-  rulingWhy: '“Ruling” marks what the rule book leaves open or says in two ways, and how it is played here.',
-  search: 'Search the rules',
-  searchHint: 'A word, or a number such as R16.2. Typing errors are forgiven.',
-  contents: 'Contents',
-  found_one: '{count} rule',
-  found_other: '{count} rules',
-  nothing: 'No rule says that. The king would approve.',
-  related: 'See also',
-  print: 'Print',
   section: {
     R1: 'Components',
     R2: 'Rolling',

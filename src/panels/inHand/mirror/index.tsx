@@ -1,4 +1,4 @@
-/** The table's twin for keyboard and screen reader. It shows itself when the keyboard enters it. */
+/** Mounts the table for keyboard and screen reader. It is seen only while the focus is in it. */
 import { render } from 'preact';
 import { openChapter } from '../../../i18n';
 import { lazyPanel } from '../../lazyPanel';
@@ -14,7 +14,7 @@ const AccessibleTable = lazyPanel(() =>
 function Mirror({ app }: { app: InHandApp }) {
   const { interaction, screen, sheet } = useView(app);
   return interaction && screen === 'table' ? (
-    <AccessibleTable app={app} interaction={interaction} quiet={sheet !== null} />
+    <AccessibleTable app={app} interaction={interaction} inert={sheet !== null} />
   ) : null;
 }
 

@@ -1,6 +1,6 @@
 /** Keys that go from hex to hex. */
-import type { Board } from '../../../rules/core/board';
-import { type Direction, type HexId, hexAt, neighbour, placeOf } from '../../../rules/core/hexes';
+import type { Board } from '../../rules/core/board';
+import { type Direction, type HexId, hexAt, neighbour, placeOf } from '../../rules/core/hexes';
 
 /** The six sides as they lie on the keyboard, by the key's place: Q W E above, A S D below. */
 const SIDES: Readonly<Record<string, Direction>> = {

@@ -1,0 +1,64 @@
+/** The table for keyboard and screen reader: the situation in words, every legal command as a real button, and what has just happened. */
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+
+interface MirrorFrameProps<Command extends object> {
+  readonly title: string;
+  /** What has just happened; a screen reader says it by itself. */
+  readonly told: readonly string[];
+  /** How things stand. */
+  readonly situation: readonly string[];
+  readonly commands: readonly Command[];
+  labelOf(command: Command): string;
+  say(command: Command): void;
+  /** Something lies over the table: nothing of this takes the focus. */
+  readonly inert: boolean;
+  /** Between the situation and the commands. */
+  readonly children: ComponentChildren;
+  /** Under the commands; `onGone` is to be called when what had the focus may be gone. */
+  below(onGone: () => void): ComponentChildren;
+}
+
+/** When the buttons are there, and not within a frame: moving the focus makes the browser lay out the whole page. */
+const soon = (then: () => void) => setTimeout(then);
+
+export function MirrorFrame<Command extends object>(props: MirrorFrameProps<Command>) {
+  const { title, told, situation, commands, labelOf, say, inert, children, below } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const focusFirst = () => list.current?.querySelector('button')?.focus();
+  const press = (command: Command) => {
+    say(command);
+    // The old buttons go with the old choices: the first of the new ones takes the focus.
+    soon(focusFirst);
+  };
+  const keepFocus = () =>
+    soon(() => {
+      if (document.activeElement === document.body) focusFirst();
+    });
+  return (
+    <>
+      <div class="said" role="status" aria-live="polite">
+        {told.join(' ')}
+      </div>
+      <section class="mirror" aria-label={title} inert={inert}>
+        <h2>{title}</h2>
+        {situation.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        {children}
+        <div ref={list}>
+          <ul>
+            {commands.map((command) => (
+              <li key={JSON.stringify(command)}>
+                <button type="button" data-command={JSON.stringify(command)} onClick={() => press(command)}>
+                  {labelOf(command)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {below(keepFocus)}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,220 @@
+// @vitest-environment jsdom
+/** The parts together, on a store in memory, with a picture that paints nothing. */
+import { Blob } from 'node:buffer';
+import { afterEach, expect, it, vi } from 'vitest';
+import { type AppOptions, appOf } from '../../src/app/appOf';
+import { CannotFetch } from '../../src/app/picture';
+import { openShell, type ShellParts } from '../../src/app/shell';
+import { sounds } from '../../src/sound/inHand';
+import { DEFAULTS } from '../../src/storage/settings';
+import { memoryStore } from '../../src/storage/store';
+import { openWriteAhead } from '../../src/storage/writeAhead';
+import { blank, mute } from './kit';
+
+const PLAIN = { hindrances: false, onTable: false };
+const MISSING = 'This part of the game could not be fetched. Go online once, and it stays.';
+
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+/** A game at its title; `heard` is what picture, sound and page were asked for. */
+function game(more: Partial<ShellParts> = {}, options: Partial<AppOptions> = {}) {
+  const heard: string[] = [];
+  const store = more.store ?? memoryStore();
+  let lit = false;
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const shell = openShell({
+    store,
+    settings: DEFAULTS,
+    locks: undefined,
+    channel: undefined,
+    ahead: openWriteAhead(() => localStorage),
+    keeper: { persistence: () => 'unknown', ask: async () => 'unknown' },
+    wake: {
+      keep(on) {
+        lit = on;
+      },
+    },
+    sound: mute(heard),
+    sounds,
+    now: () => 1000,
+    reprint: () => void heard.push('reprint pages'),
+    onBroken: (error) => void heard.push(`broken: ${error}`),
+    fetchPicture: async () => blank(heard),
+    ...more,
+  });
+  const app = appOf(shell, {
+    random: (count) => new Uint8Array(count).fill(7),
+    seed: null,
+    forgetAddress: () => void heard.push('forget'),
+    renewable: () => false,
+    renew: () => void heard.push('renew'),
+    alarm: () => null,
+    onBroken: (error) => void heard.push(`broken: ${error}`),
+    rescue: () => void heard.push('rescue'),
+    ...options,
+  });
+  shell.navigation.note({ type: 'ready' });
+  return { shell, app, heard, store, lit: () => lit };
+}
+
+/** A new campaign, at scenario 1's table. */
+async function seated(one = game()) {
+  const { app } = one;
+  app.create();
+  app.name('Mirka', PLAIN);
+  app.openPage(1);
+  app.enter();
+  await expect.poll(() => app.view.interaction).not.toBeNull();
+  one.heard.length = 0;
+  return one;
+}
+
+it('goes from the title to a table, and every step of it is saved', async () => {
+  const { app, shell, lit, store } = await seated();
+  expect(app.view).toMatchObject({ screen: 'table', sheet: null, finished: false });
+  expect(lit()).toBe(true);
+  await shell.queue.flush();
+  expect((await store.keys()).filter((key) => key.startsWith('campaign/'))).not.toEqual([]);
+  await app.quit();
+  await expect.poll(() => app.view.saves).toMatchObject([{ ok: true, name: 'Mirka', stage: 'table' }]);
+  expect([app.view.screen, app.view.interaction, lit()]).toEqual(['title', null, false]);
+});
+
+it('has a command in the write-ahead before anybody is told of it', async () => {
+  const { app } = await seated();
+  const { interaction, campaign } = app.view;
+  const ahead = openWriteAhead(() => localStorage);
+  let seen: string | null = null;
+  interaction?.subscribe(() => {
+    seen ??= ahead.get(campaign?.id ?? '');
+  });
+  const [command] = interaction?.options ?? [];
+  if (command) interaction?.say(command);
+  expect(seen).toContain(JSON.stringify(command));
+});
+
+it('takes up what was left, at the same command', async () => {
+  const { app, shell, store } = await seated();
+  const { interaction } = app.view;
+  const [command] = interaction?.options ?? [];
+  if (command) interaction?.say(command);
+  const left = interaction?.session.journal;
+  app.quit();
+  await shell.campaigns.door.left();
+  const again = game({ store });
+  await again.shell.campaigns.list();
+  const [line] = again.app.view.saves;
+  again.app.resume(line?.id ?? '');
+  await expect.poll(() => again.app.view.interaction?.session.journal).toEqual(left);
+});
+
+it('goes back to the title and says so when the table cannot be fetched; the next time it is there', async () => {
+  let online = false;
+  const one = game({
+    fetchPicture: async () => {
+      if (!online) throw new CannotFetch('offline');
+      return blank();
+    },
+  });
+  const { app } = one;
+  app.create();
+  app.name('Mirka', PLAIN);
+  app.openPage(1);
+  app.enter();
+  await expect.poll(() => app.view.screen).toBe('title');
+  expect(app.view.warnings).toEqual([MISSING]);
+  await expect.poll(() => app.view.saves).toHaveLength(1);
+  online = true;
+  app.resume(app.view.saves[0]?.id ?? '');
+  await expect.poll(() => app.view.screen).toBe('campaign');
+  app.openPage(1);
+  app.enter();
+  await expect.poll(() => app.view.interaction).not.toBeNull();
+});
+
+it('raises an alarm where the picture is broken, and does not put it on the network', async () => {
+  const { app, heard } = game({ fetchPicture: () => Promise.reject(new Error('no WebGL')) });
+  await expect(app.practise({ words: () => new DOMRect(), onFace: () => {}, onMiss: () => {} })).rejects.toThrow();
+  expect(heard).toEqual(['broken: Error: no WebGL']);
+  expect(app.view.warnings).toEqual([]);
+});
+
+it('leaves the table to the tab that has taken the campaign', async () => {
+  const { app, shell } = await seated();
+  shell.campaigns.onTaken('another');
+  expect(app.view.screen).toBe('table');
+  shell.campaigns.onTaken(app.view.campaign?.id ?? '');
+  expect(app.view.screen).toBe('title');
+  expect(app.view.warnings).toHaveLength(1);
+});
+
+it('lays a game that is looked at over the table, without a word being lost', async () => {
+  const { app, shell, heard } = await seated();
+  // That of jsdom cannot be streamed.
+  vi.stubGlobal('Blob', Blob);
+  const played = app.view.interaction;
+  app.show('log');
+  const code = await app.share();
+  expect(await app.watch(code ?? '')).toBeNull();
+  expect(app.view).toMatchObject({ screen: 'table', sheet: null });
+  expect(app.view.viewing).not.toBeNull();
+  expect(document.documentElement.hasAttribute('data-watching')).toBe(true);
+  heard.length = 0;
+  app.stopWatching();
+  expect(heard[0]).toBe('forget');
+  await expect.poll(() => heard).toContain('lay');
+  expect(shell.watching.lying).toBe(played);
+  expect(document.documentElement.hasAttribute('data-watching')).toBe(false);
+});
+
+it('keeps a sheet open while the variants change under it, and shuts it when the game moves on', () => {
+  const { app } = game();
+  app.create();
+  expect(app.name('   ', PLAIN)).toBe(false);
+  expect(app.name('Mirka', PLAIN)).toBe(true);
+  app.show('settings');
+  app.vary({ ...PLAIN, hindrances: true });
+  expect(app.view.sheet).toBe('settings');
+  expect(app.view.campaign?.variants.hindrances).toBe(true);
+  app.openPage(1);
+  expect(app.view.sheet).toBeNull();
+});
+
+it('says when the graphics card lets go of the picture, and paints the table anew when it is back', async () => {
+  const notes: string[] = [];
+  const events: Parameters<ShellParts['fetchPicture']>[0][] = [];
+  const { app } = await seated(
+    game({
+      async fetchPicture(options) {
+        events.push(options);
+        return blank(notes);
+      },
+    }),
+  );
+  events[0]?.onLost();
+  expect(app.view.warnings).toHaveLength(1);
+  events[0]?.onBack();
+  expect(app.view.warnings).toEqual([]);
+  expect(notes.at(-1)).toBe('reprint');
+});
+
+it('hands on what the page itself must do', async () => {
+  const { app, heard } = game({}, { renewable: () => true, alarm: () => 'It burns.' });
+  app.rescue();
+  app.broken('panel');
+  app.renew();
+  await expect.poll(() => heard).toEqual(['rescue', 'broken: panel', 'renew']);
+  expect([app.view.renewable, app.view.alarm]).toEqual([true, 'It burns.']);
+});
+
+it('warns of a save that cannot be read, and lists the others', async () => {
+  const store = memoryStore();
+  await store.set('campaign/torn/0', '{"torn');
+  const { app, shell } = game({ store });
+  await shell.campaigns.list();
+  expect(app.view.saves).toMatchObject([{ ok: false, id: 'torn' }]);
+  expect(app.view.warnings).toHaveLength(1);
+});

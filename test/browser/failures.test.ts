@@ -1,0 +1,176 @@
+/** What nobody has caught: it ends in words on the screen and a way to take the saves out, never in an empty page. */
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launch, PROFILES, picture, visit, visitIn } from '../kit/browser';
+import { newestRecord, putRecords } from '../kit/disk';
+import { newCampaign, type Player, playOn, seated } from '../kit/player';
+
+const url = inject('page');
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const players: Player[] = [];
+afterEach(async () => {
+  for (const { context } of players.splice(0)) await context.close();
+});
+
+async function player(locale = 'en-GB'): Promise<Player> {
+  const profile = { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce', locale } as const;
+  const one = { ...(await visit(browser, profile)), touch: true };
+  players.push(one);
+  return one;
+}
+
+/** A campaign with a scenario on the table, some decisions on; saved, and its name. */
+async function begun(): Promise<Player> {
+  const one = await player();
+  await newCampaign(one, url, 'plot36');
+  let left = 3;
+  await playOn(one, () => left-- === 0);
+  await one.page.evaluate(() => window.gloomholdin.saved());
+  return one;
+}
+
+const title = async (page: Page) => {
+  await page.goto(`${url}?test`);
+  await page.waitForSelector('[data-action=new]');
+};
+
+/** Presses what takes the saves out. @returns the file */
+async function taken(page: Page): Promise<string> {
+  const [file] = await Promise.all([page.waitForEvent('download'), page.click('[data-action=rescue]')]);
+  expect(file.suggestedFilename()).toBe('gloomholdin-saves.txt');
+  return readFileSync(await file.path(), 'utf8');
+}
+
+/** Puts a file into a page that has never seen it. @returns what the sheet says of it */
+async function putInAfresh(text: string): Promise<{ page: Page; offered: string }> {
+  const { page } = await player();
+  await title(page);
+  await page.click('[data-action=saves]');
+  await page.setInputFiles('input[type=file]', {
+    name: 'saves.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(text),
+  });
+  const offered = await page.locator('[data-offer]').textContent();
+  await page.click('[data-action=accept]');
+  await page.keyboard.press('Escape');
+  return { page, offered: offered ?? '' };
+}
+
+describe('a boot that fails', () => {
+  it('because its language cannot be fetched: says so, gives the saves out, and can be tried again', async () => {
+    const one = await begun();
+    const { envelope } = await newestRecord(one.page);
+    await one.page.goto('about:blank');
+    await one.context.route(/\/assets\/en-[^/]*\.js$/, (route) => route.abort());
+    await one.page.goto(`${url}?test`);
+    await one.page.waitForSelector('.failure h1');
+    expect(await one.page.textContent('.failure h1')).toBe('The game could not be opened.');
+    await picture(one.page, 'boot-failed');
+    const { page, offered } = await putInAfresh(await taken(one.page));
+    expect(offered).toContain('Mirka');
+    await page.click('[data-action=continue]');
+    await seated(page);
+    expect(await page.evaluate(() => window.gloomholdin.journal)).toEqual(envelope.table?.journal);
+    await one.context.unroute(/\/assets\/en-[^/]*\.js$/);
+    await one.page.click('[data-action=again]');
+    await one.page.waitForSelector('[data-action=continue]');
+    expect(await one.page.locator('.failure').count()).toBe(0);
+  });
+
+  it('because the game itself cannot be fetched: says so in the language of the browser', async () => {
+    const { page } = await player('cs-CZ');
+    await page.route(/\/assets\/start-[^/]*\.js$/, (route) => route.abort());
+    await page.goto(`${url}?test`);
+    await page.waitForSelector('.failure[lang=cs]');
+    expect(await page.textContent('.failure h1')).toBe('Hru se nepodařilo otevřít.');
+    await page.click('[data-action=rescue]');
+    await page.getByText('není uložená žádná kampaň').waitFor();
+  });
+
+  it('because the browser throws where it is asked about its storage: gives the saves out, damaged ones too', async () => {
+    const one = await begun();
+    const { key, envelope } = await newestRecord(one.page);
+    await one.page.goto('about:blank');
+    await title(one.page);
+    await one.page.evaluate(() => localStorage.clear());
+    await putRecords(one.page, { [key]: '{"torn' });
+    await one.page.addInitScript(() => {
+      Object.defineProperty(navigator, 'storage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await one.page.goto(`${url}?test`);
+    await one.page.waitForSelector('.failure');
+    const text = await taken(one.page);
+    expect(text.split('\n')).toContain('{"torn');
+    expect(text).toContain(envelope.campaign.id);
+    const { offered } = await putInAfresh(text);
+    expect(offered).toContain('Mirka');
+  });
+});
+
+describe('while the game stands', () => {
+  it.each<[string, (page: Page) => Promise<void>]>([
+    [
+      'an error in a listener',
+      async (page) => {
+        await page.evaluate(() =>
+          document.querySelector('[data-action=saves]')?.addEventListener('click', () => {
+            throw new Error('a listener');
+          }),
+        );
+        await page.click('[data-action=saves]');
+        await page.waitForSelector('[role=dialog]');
+        await page.keyboard.press('Escape');
+      },
+    ],
+    ['a rejection', (page) => page.evaluate(() => void Promise.reject(new Error('a promise')))],
+  ])('%s is said over it, with a way to take the saves out, and it plays on', async (_, breakIt) => {
+    const first = await begun();
+    const { context } = first;
+    const one: Player = { ...(await visitIn(context)), touch: true };
+    await first.page.close();
+    await title(one.page);
+    await breakIt(one.page);
+    await one.page.locator('.warning', { hasText: 'Something in the game has broken' }).waitFor();
+    await picture(one.page, 'broken');
+    expect(await taken(one.page)).toContain('Mirka');
+    await one.page.click('[data-action=dismiss]');
+    await one.page.locator('.warning').waitFor({ state: 'detached' });
+    expect(await one.page.locator('.failure').count()).toBe(0);
+    await one.page.click('[data-action=continue]');
+    await seated(one.page);
+    let left = 1;
+    await playOn(one, () => left-- === 0);
+  });
+});
+
+describe('the picture', () => {
+  it('that cannot be fetched: says so, keeps the title, and comes when it is asked for again', async () => {
+    const first = await begun();
+    const { context } = first;
+    await first.page.close();
+    const { page } = await visitIn(context);
+    const scenes = /\/assets\/(painting|phaser|art)-[^/]*\.js$/;
+    await context.route(scenes, (route) => route.abort());
+    await title(page);
+    await page.click('[data-action=continue]');
+    await page.locator('.warning', { hasText: 'could not be fetched' }).waitFor();
+    await page.waitForSelector('.title-screen');
+    await picture(page, 'picture-missing');
+    await context.unroute(scenes);
+    await page.click('.warning button');
+    await page.click('[data-action=continue]');
+    await seated(page);
+  });
+});

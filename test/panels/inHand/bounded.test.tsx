@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+/** A panel that cannot be drawn: it is said, the rest stands, and the saves can be taken out. */
+import { afterEach, expect, it, vi } from 'vitest';
+import { mountPanels } from '../../../src/panels';
+import type { App, AppView } from '../../../src/panels/app';
+import { IN_HAND_PANELS } from '../../../src/panels/inHand';
+import type { InHandApp } from '../../../src/panels/inHand/app';
+import { DEFAULTS } from '../../../src/storage/settings';
+
+let unmount = () => {};
+afterEach(() => {
+  unmount();
+  vi.restoreAllMocks();
+});
+
+/** An app whose title cannot be drawn as long as its saves are broken. */
+function app() {
+  const heard: string[] = [];
+  const listeners = new Set<() => void>();
+  const state = { broken: true, warnings: [] as string[], screen: 'title' as AppView['screen'] };
+  const view = {
+    get screen() {
+      return state.screen;
+    },
+    get saves() {
+      if (state.broken) throw new Error('no saves');
+      return [];
+    },
+    get warnings() {
+      return state.warnings;
+    },
+    alarm: 'It burns.',
+    language: 'en',
+    interaction: null,
+    sheet: null,
+    renewable: false,
+    settings: DEFAULTS,
+  };
+  const changed = () => {
+    for (const listener of listeners) listener();
+  };
+  const made = {
+    view: view as unknown as AppView,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    broken(error: unknown) {
+      heard.push(String(error));
+      state.warnings = ['It burns.'];
+      changed();
+    },
+    rescue: () => void heard.push('rescue'),
+    dismiss: (warning: string) => void heard.push(`dismiss ${warning}`),
+  } satisfies Partial<App>;
+  return { made: made as unknown as InHandApp, heard, state, changed };
+}
+
+it('says that something is broken over what is left, and offers the saves', async () => {
+  const { made, heard } = app();
+  const root = document.createElement('div');
+  unmount = mountPanels(root, made, IN_HAND_PANELS);
+  await expect.poll(() => root.querySelector('.warning')?.textContent).toContain('It burns.');
+  expect(heard).toEqual(['Error: no saves']);
+  root.querySelector<HTMLElement>('[data-action=rescue]')?.click();
+  root.querySelector<HTMLElement>('[data-action=dismiss]')?.click();
+  expect(heard.slice(1)).toEqual(['rescue', 'dismiss It burns.']);
+});
+
+it('draws the next screen again', async () => {
+  const { made, state, changed } = app();
+  const root = document.createElement('div');
+  unmount = mountPanels(root, made, IN_HAND_PANELS);
+  await expect.poll(() => root.querySelector('.warning')).not.toBeNull();
+  state.broken = false;
+  state.screen = 'table';
+  changed();
+  await expect.poll(() => root.querySelector('.laying')?.textContent).toBe('The cards are being laid out …');
+});
+
+it('offers the saves beside no other warning', async () => {
+  const { made, state } = app();
+  state.broken = false;
+  state.warnings = ['It leaks.'];
+  const root = document.createElement('div');
+  unmount = mountPanels(root, made, IN_HAND_PANELS);
+  await expect.poll(() => root.querySelector('.warning')?.textContent).toContain('It leaks.');
+  expect(root.querySelector('[data-action=rescue]')).toBeNull();
+});

@@ -1,0 +1,67 @@
+/** An app for the panels to look at, which notes what it is asked for. */
+import { act } from 'preact/test-utils';
+import type { App, AppView } from '../../src/panels/app';
+import { DEFAULTS } from '../../src/storage/settings';
+
+const VIEW: AppView = {
+  screen: 'title',
+  campaign: null,
+  saves: [],
+  warnings: [],
+  alarm: null,
+  settings: DEFAULTS,
+  language: 'en',
+  interaction: null,
+  viewing: null,
+  finished: false,
+  sheet: null,
+  rule: null,
+  renewable: false,
+};
+
+export interface TestApp {
+  readonly app: App;
+  /** What was asked for, such as 'show daily'. */
+  readonly asked: string[];
+  /** Changes what is seen, and tells everybody. */
+  turn(view: Partial<AppView>): Promise<void>;
+}
+
+export function testApp(first: Partial<AppView> = {}): TestApp {
+  let view: AppView = { ...VIEW, ...first };
+  const asked: string[] = [];
+  const listeners = new Set<() => void>();
+  const app = {
+    get view() {
+      return view;
+    },
+    cardPictures: { glyph: () => {} },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    show: (sheet) => void asked.push(`show ${sheet}`),
+    showRule: (rule) => void asked.push(`rule ${rule}`),
+    watchAt: (at) => void asked.push(`watch at ${at}`),
+    create: () => void asked.push('create'),
+    broken(error) {
+      throw error;
+    },
+  } satisfies Partial<App>;
+  return {
+    app: app as unknown as App,
+    asked,
+    turn: (change) =>
+      act(() => {
+        view = { ...view, ...change };
+        for (const listener of listeners) listener();
+      }),
+  };
+}
+
+/** Somewhere to draw. */
+export function paper(): HTMLElement {
+  const root = document.createElement('div');
+  document.body.replaceChildren(root);
+  return root;
+}

@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+/** The table for keyboard and screen reader, with the commands and hexes of no mode in particular. */
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { expect, it } from 'vitest';
+import { HexGrid } from '../../src/panels/mirror/HexGrid';
+import { MirrorFrame } from '../../src/panels/mirror/MirrorFrame';
+import { drawBoard } from '../../src/rules/core/board';
+import { paper } from './kit';
+
+const COMMANDS = [{ type: 'wait' }, { type: 'go', to: 'b1' }] as const;
+
+it('has a button for every command, and says what has happened', async () => {
+  const said: string[] = [];
+  const root = paper();
+  const draw = (commands: readonly (typeof COMMANDS)[number][]) =>
+    act(() =>
+      render(
+        <MirrorFrame
+          title="The table"
+          told={['It rained.', 'It stopped.']}
+          situation={['You stand in a puddle.']}
+          commands={commands}
+          labelOf={({ type }) => type}
+          say={({ type }) => void said.push(type)}
+          inert={false}
+          below={() => <p>A map</p>}
+        >
+          <p>More rain may come.</p>
+        </MirrorFrame>,
+        root,
+      ),
+    );
+  await draw(COMMANDS);
+  expect(root.querySelector('[aria-live=polite]')?.textContent).toBe('It rained. It stopped.');
+  expect(root.querySelector('section')?.textContent).toBe(
+    'The tableYou stand in a puddle.More rain may come.waitgoA map',
+  );
+  const [, go] = root.querySelectorAll('button');
+  expect(go?.dataset.command).toBe('{"type":"go","to":"b1"}');
+  go?.click();
+  await draw(COMMANDS.slice(0, 1));
+  expect(said).toEqual(['go']);
+  await expect.poll(() => document.activeElement?.textContent).toBe('wait');
+});
+
+it('gives the focus back when what had it is gone', async () => {
+  const root = paper();
+  let gone = () => {};
+  const below = (onGone: () => void) => {
+    gone = onGone;
+    return null;
+  };
+  await act(() =>
+    render(
+      <MirrorFrame
+        title="The table"
+        told={[]}
+        situation={[]}
+        commands={COMMANDS}
+        labelOf={({ type }) => type}
+        say={() => {}}
+        inert={false}
+        below={below}
+      >
+        {null}
+      </MirrorFrame>,
+      root,
+    ),
+  );
+  gone();
+  await expect.poll(() => document.activeElement?.textContent).toBe('wait');
+});
+
+it('is walked hex by hex, and a hex is pressed with Enter or space', async () => {
+  const { board } = drawBoard(`
+    .   .
+      .
+  `);
+  const root = paper();
+  const pressed: string[] = [];
+  await act(() =>
+    render(
+      <HexGrid
+        label="The map"
+        board={board}
+        home="a1"
+        aimed="b1"
+        wordsOf={(hex) => `${hex} is wet`}
+        onPress={(hex) => void pressed.push(hex)}
+      />,
+      root,
+    ),
+  );
+  const cell = (hex: string) => root.querySelector<HTMLElement>(`[data-hex=${hex}]`);
+  const key = (code: string, name = code) =>
+    act(() => {
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { code, key: name, bubbles: true }));
+    });
+  expect(cell('b1')?.getAttribute('aria-label')).toBe('b1 is wet');
+  expect(cell('b1')?.getAttribute('aria-selected')).toBe('true');
+  cell('a1')?.focus();
+  await key('KeyD', 'd');
+  expect(document.activeElement).toBe(cell('b1'));
+  expect([cell('a1')?.tabIndex, cell('b1')?.tabIndex]).toEqual([-1, 0]);
+  await key('Enter');
+  await key('Home');
+  expect(document.activeElement).toBe(cell('a1'));
+  await key('Space', ' ');
+  expect(pressed).toEqual(['b1', 'a1']);
+});

@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+/** Pages and sheets are handed in by the mode; what every mode has is there without it. */
+import { act } from 'preact/test-utils';
+import { expect, it, vi } from 'vitest';
+import { mountPanels } from '../../src/panels';
+import { LINKS, type ModePanels } from '../../src/panels/mode';
+import type { SaveLine } from '../../src/storage/saves';
+import { paper, testApp } from './kit';
+
+// A canvas that nobody paints on.
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    disconnect() {}
+  },
+);
+
+const LINE: SaveLine = {
+  ok: true,
+  id: 'abc',
+  name: 'Ysolde',
+  level: 3,
+  stage: 'camp',
+  done: 4,
+  gold: 12,
+  ending: null,
+  savedAt: 0,
+};
+
+const MODE: ModePanels = {
+  pages: { camp: () => <main>The camp</main> },
+  sheets: { atlas: () => <p role="dialog">An atlas</p>, throwing: () => <p role="dialog">Throw!</p> },
+  onCanvas: ['throwing'],
+  title: {
+    large: [{ sheet: 'atlas', word: 'frame.rules' }],
+    small: [LINKS.credits, { sheet: 'throwing', word: 'frame.settings' }],
+  },
+  campaigns: [{ sheet: 'atlas', word: 'campaigns.books' }],
+  CampaignLine: ({ line }) => <h2>{line.name} has come far</h2>,
+  CampaignSettings: () => <p>A setting of the camp</p>,
+};
+
+async function shown(first: Parameters<typeof testApp>[0] = {}) {
+  const { app, asked, turn } = testApp(first);
+  const root = paper();
+  await act(() => void mountPanels(root, app, MODE));
+  const press = (action: string) => root.querySelector<HTMLElement>(`[data-action=${action}]`)?.click();
+  return { root, asked, turn, press };
+}
+
+it('shows the page of a screen, and nothing where the mode has none', async () => {
+  const { root, turn } = await shown({ screen: 'camp' });
+  expect(root.textContent).toBe('The camp');
+  await turn({ screen: 'elsewhere' });
+  expect(root.textContent).toBe('');
+  await turn({ screen: 'boot' });
+  expect(root.textContent).toBe('');
+});
+
+it('shows a sheet of the mode, and one that every mode has', async () => {
+  const { root, turn } = await shown({ screen: 'camp', sheet: 'atlas' });
+  await expect.poll(() => root.textContent).toBe('The campAn atlas');
+  await turn({ sheet: 'credits' });
+  expect(root.querySelector('[role=dialog] h1')?.textContent).toBe('Credits');
+  await turn({ sheet: 'no such sheet' });
+  expect(root.textContent).toBe('The camp');
+});
+
+it('leads from the title to what the mode has, in the order that it gives', async () => {
+  const { root, asked, press } = await shown();
+  const small = [...root.querySelectorAll('.row button')].map((each) => each.textContent);
+  expect(small).toEqual(['Credits', 'Settings']);
+  press('atlas');
+  press('throwing');
+  press('new');
+  expect(asked).toEqual(['show atlas', 'show throwing', 'create']);
+});
+
+it('clears the title for a sheet that shows something on the canvas', async () => {
+  const { root, turn } = await shown();
+  await turn({ sheet: 'throwing' });
+  await expect.poll(() => root.textContent).toBe('Throw!');
+  await turn({ sheet: 'atlas' });
+  expect(root.querySelector('.title-screen')).not.toBeNull();
+});
+
+it('lists campaigns in the words of the mode', async () => {
+  const { root, asked, press } = await shown({ screen: 'campaigns', saves: [LINE] });
+  await expect.poll(() => root.querySelector('[data-campaign=abc] h2')?.textContent).toBe('Ysolde has come far');
+  press('atlas');
+  expect(asked).toEqual(['show atlas']);
+});
+
+it('has the settings of the mode among all others', async () => {
+  const { root } = await shown({ screen: 'camp', sheet: 'settings' });
+  await expect.poll(() => root.querySelector('[role=dialog]')?.textContent).toContain('A setting of the camp');
+});

@@ -1,0 +1,98 @@
+/** A file of everything, as it lay: what of it can be put in. */
+
+import { expect, it } from 'vitest';
+import { modeOf } from '../../src/modes';
+import { seal, sealed } from '../../src/storage/envelope';
+import { exported } from '../../src/storage/portable';
+import type { Tabs } from '../../src/storage/tabs';
+import { MAX_FILE, openSaveTransfer } from '../../src/storage/transfer';
+import type { Saved } from '../kit/inHand';
+import { atCamp, atTable, envelope, openPage } from './kit';
+
+const named = (id: string, gold: number): Saved => {
+  const { campaign } = atCamp({ gold });
+  return { mode: 'inHand', campaign: { ...campaign, id }, table: null };
+};
+
+function sheet() {
+  const { saves, put } = openPage();
+  const transfer = openSaveTransfer({
+    modes: modeOf,
+    saves,
+    tabs: { claim: async () => true, release: () => {} } as Partial<Tabs> as Tabs,
+    now: () => 5,
+    persistence: () => 'unknown',
+    live: () => null,
+    leave: async () => {},
+    changed: async () => {},
+  });
+  /** What is offered, as 'id: gold'; else the reason why nothing is. */
+  const look = async (text: string) => {
+    const read = await transfer.inspectFile(text);
+    return read.ok
+      ? read.value.map(({ envelope: { campaign } }) => `${campaign.id}: ${campaign.gold}`)
+      : read.fault.reason;
+  };
+  return { transfer, look, put };
+}
+
+const lines = (...records: readonly string[]) => records.map((record) => `${record}\n`).join('');
+
+it('takes the newest sound record of each campaign', async () => {
+  const { look } = sheet();
+  const records = [
+    seal(envelope(named('one', 1), 1)),
+    seal(envelope(named('one', 3), 3)),
+    seal(envelope(named('one', 2), 2)),
+    seal(envelope(named('two', 7), 1)),
+  ];
+  expect(await look(lines(...records))).toEqual(['one: 3', 'two: 7']);
+});
+
+it('leaves out what is torn, altered or from another time, and goes back to the one before', async () => {
+  const { look } = sheet();
+  const good = seal(envelope(named('one', 1), 1));
+  const torn = seal(envelope(named('one', 2), 2)).slice(0, -9);
+  const altered = seal(envelope(named('one', 3), 3)).replace('"gold":3', '"gold":4');
+  const later = sealed({ version: 99, serial: 4 });
+  expect(await look(lines('no record at all', torn, good, '', altered, later))).toEqual(['one: 1']);
+  expect(await look(lines(later, torn, good, '', altered))).toEqual(['one: 1']);
+});
+
+it('says why where nothing of it is sound', async () => {
+  const { look } = sheet();
+  expect(await look(lines('{"torn'))).toBe('notJson');
+  expect(await look(lines(sealed({ version: 99 })))).toBe('future');
+});
+
+it('still takes an exported campaign, and says why not of anything else', async () => {
+  const { look } = sheet();
+  expect(await look(await exported(envelope(named('one', 8))))).toEqual(['one: 8']);
+  expect(await look('a letter')).toBe('notCode');
+});
+
+it('leaves out a game that makes no sense, for the others', async () => {
+  const { look } = sheet();
+  const strange: Saved = { ...named('two', 2), campaign: { ...named('two', 2).campaign, items: ['noSuchThing'] } };
+  expect(await look(lines(seal(envelope(strange)), seal(envelope(named('one', 1)))))).toEqual(['one: 1']);
+  expect(await look(lines(seal(envelope(strange))))).toBe('contentGone');
+});
+
+it('says what each would take the place of, and puts it in', async () => {
+  const { transfer, put } = sheet();
+  await put(atTable(3), 1);
+  const read = await transfer.inspectFile(
+    lines(seal(envelope(atCamp({ gold: 5 }), 9)), seal(envelope(named('two', 2)))),
+  );
+  if (!read.ok) throw new Error(read.fault.reason);
+  expect(read.value.map(({ replaces }) => replaces !== null)).toEqual([true, false]);
+  for (const offer of read.value) expect(await transfer.accept(offer)).toBeNull();
+  const again = await transfer.inspectFile(lines(seal(envelope(named('two', 2)))));
+  expect(again).toMatchObject({ ok: true, value: [{ replaces: { id: 'two' } }] });
+});
+
+it('does not look into what is endless', async () => {
+  const { look } = sheet();
+  expect(await look('{'.repeat(MAX_FILE + 1))).toBe('tooLong');
+  expect(await look('{}\n'.repeat(401))).toBe('tooLong');
+});
