@@ -16,7 +16,7 @@ import { CHAPTERS } from '../../src/content/inHand/chapters';
 import { NEWCOMER } from '../../src/content/inHand/newcomer';
 import { newCampaign } from '../../src/flow/inHand/campaign';
 import { send } from '../../src/flow/inHand/play';
-import { exported } from '../../src/storage/portable';
+import { exported } from '../../src/storage/saveCode';
 import { VERSION } from '../../src/storage/schema';
 import { encodeShare } from '../../src/storage/shareCode';
 import { launch, PROFILES, type Visit, visit } from '../../test/kit/browser';

@@ -77,7 +77,7 @@ export function openShell(parts: ShellParts): Shell {
     finish: queue.flush,
     onLost: (id) => campaigns.onTaken(id),
   });
-  const saves = openSaves(store, queue, modeOf, { mayWrite: tabs.has, holds: tabs.holds, ahead });
+  const saves = openSaves(store, queue, modeOf, { mayWrite: tabs.has, holds: tabs.holds, writeAhead: ahead });
   const onFailed = (error: unknown) =>
     error instanceof CannotFetch ? navigation.warn(t('frame.cannotFetch')) : parts.onBroken(error);
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { language, t } from '../i18n';
 import { BACKUPS_KEPT, type Backup } from '../storage/backups';
-import { MAX_CODE } from '../storage/packing';
+import { MAX_CODE } from '../storage/codec';
 import { MAX_FILE, type Offer, type Parcel, type Summary } from '../storage/transfer';
 import type { Fault, Read } from '../storage/untrusted';
 import type { App } from './app';

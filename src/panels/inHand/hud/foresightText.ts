@@ -25,7 +25,7 @@ export function deadliness(attack: Odds | null): number | null {
 /** R8.1: the lower initiative acts first, the hero on a tie. */
 export const actsFirst = ({ initiative }: Forecast, hero: number): boolean => initiative < hero;
 
-export function outlookName(play: Play, { foe, distance, by }: Threat): string {
+export function threatName(play: Play, { foe, distance, by }: Threat): string {
   if (by === 'way') return t('foresight.meets', { foe: foeName(play, foe), distance });
   return t(by === 'here' ? 'foresight.here' : 'foresight.at', { distance });
 }
@@ -58,9 +58,9 @@ export function foresightSentences(play: Play, foresight: Foresight, chances: bo
   return [
     t('foresight.staminaSaid', { count: foresight.stamina }),
     elementsSentence(foresight),
-    ...foresight.outlooks.flatMap((outlook) => [
-      `${outlookName(play, outlook)}:`,
-      ...outlook.columns.map((column) => columnSentence(column, outlook.initiative, chances)),
+    ...foresight.threats.flatMap((threat) => [
+      `${threatName(play, threat)}:`,
+      ...threat.columns.map((column) => columnSentence(column, threat.initiative, chances)),
     ]),
   ];
 }
