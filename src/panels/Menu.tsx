@@ -53,7 +53,7 @@ export function Menu({ app, commandLabel, children }: MenuProps) {
   );
 }
 
-/** What was taken back last, said again. */
+/** Gives again the command that was taken back last. */
 function RedoButton({ app, commandLabel }: Omit<MenuProps, 'children'>) {
   const { interaction } = app.view;
   const redoes = interaction?.session.redoes();
@@ -69,13 +69,13 @@ function RedoButton({ app, commandLabel }: Omit<MenuProps, 'children'>) {
   );
 }
 
-/** Practice: the last roll is taken back, and the campaign's record says so. It is asked first. */
+/** Takes back the last roll, too, after a question. It counts as practice in the campaign's record. */
 function RewindButton({ app, commandLabel }: Omit<MenuProps, 'children'>) {
   const [sure, ask] = useState(false);
   const { interaction } = app.view;
   const rewinds = interaction?.session.rewinds();
   if (!interaction || !rewinds) return null;
-  // What was rolled for may be over.
+  // A roll has no label once its attack is over.
   const what = rewinds.type === 'roll' ? t('menu.lastRoll') : commandLabel(interaction.play, rewinds);
   const rewind = () => {
     if (!sure) return ask(true);

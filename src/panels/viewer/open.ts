@@ -7,7 +7,7 @@ import { openViewing, type Viewing } from '../../session/viewing';
 import { sharedGame } from '../../storage/address';
 import { decodeShare } from '../../storage/shareCode';
 import { faultText } from '../faultText';
-// It tells the table how much room the bar takes.
+// The table reads from these styles how much room the bar takes.
 import './viewer.css';
 
 const openTexts = () => Promise.all([openChapter('viewer'), openModes()]);
