@@ -11,11 +11,11 @@ import { NEWCOMER } from '../src/content/inHand/newcomer';
 import { optionsIn } from '../src/flow/inHand/phases';
 import { begin, type Play, send, snapshotOf } from '../src/flow/inHand/play';
 import { type ScenarioContext, scenarioMachine } from '../src/flow/inHand/scenario';
-import { newGame, record, replay } from '../src/journal/journal';
 import { sees } from '../src/rules/core/sight';
 import type { Command } from '../src/rules/inHand/commands';
 import { situationOf } from '../src/rules/inHand/foes';
 import { forecast } from '../src/rules/inHand/odds';
+import { newGame, record, replay } from '../test/kit/inHand';
 import { benchPage } from './bench/page';
 
 /** Microseconds a call, the median of five runs. */

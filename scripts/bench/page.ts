@@ -16,11 +16,11 @@ import { CHAPTERS } from '../../src/content/inHand/chapters';
 import { NEWCOMER } from '../../src/content/inHand/newcomer';
 import { newCampaign } from '../../src/flow/inHand/campaign';
 import { send } from '../../src/flow/inHand/play';
-import { type Game, keep, newGame, record, replay } from '../../src/journal/journal';
-import { VERSION } from '../../src/storage/inHand/schema';
 import { exported } from '../../src/storage/portable';
+import { VERSION } from '../../src/storage/schema';
 import { encodeShare } from '../../src/storage/shareCode';
 import { launch, PROFILES, type Visit, visit } from '../../test/kit/browser';
+import { type Game, keep, newGame, record, replay } from '../../test/kit/inHand';
 import { benchFrames, benchScenarios, count, rested } from './frames';
 import { markTitle, scriptsToTable, scriptsToTitle } from './loads';
 
@@ -69,7 +69,7 @@ function codeOf(game: Game): Promise<string> {
   const stage = { at: 'table', scenario: 1, scenarioLevel: 1, seed: game.journal.setup.seed } as const;
   const now = Date.now();
   const times = { serial: 1, created: now, savedAt: now, played: 0 };
-  return exported({ version: VERSION, ...times, campaign: { ...campaign, stage }, table: keep(game) });
+  return exported({ version: VERSION, mode: 'inHand', ...times, campaign: { ...campaign, stage }, table: keep(game) });
 }
 
 /** A game in which the first fight begins with a roll. */

@@ -5,17 +5,25 @@ import { randomBot } from '../../src/bots/inHand/random';
 import { bookFor } from '../../src/content/inHand';
 import { enterScenario, newCampaign, setupOf } from '../../src/flow/inHand/campaign';
 import { begin, isOver, legal, send } from '../../src/flow/inHand/play';
-import { type Game, keep, newGame, record } from '../../src/journal/journal';
 import { install, uninstall } from '../../src/packs/inHand/install';
 import { type Pack, readPack } from '../../src/packs/inHand/pack';
 import { readAddress } from '../../src/storage/address';
-import { seal, unseal } from '../../src/storage/envelope';
-import { type Envelope, VERSION } from '../../src/storage/inHand/schema';
-import { exported, imported } from '../../src/storage/portable';
-import { takeUp } from '../../src/storage/restoreSave';
+import { VERSION } from '../../src/storage/schema';
 import { DEFAULTS, loadSettings } from '../../src/storage/settings';
 import { memoryStore } from '../../src/storage/store';
 import { FAULTS, type Read } from '../../src/storage/untrusted';
+import {
+  type Envelope,
+  exported,
+  type Game,
+  imported,
+  keep,
+  newGame,
+  record,
+  seal,
+  takeUp,
+  unseal,
+} from '../../test/kit/inHand';
 import { accident, type Chance, malice, mischief, packed } from './mutations';
 
 export interface Parser {
@@ -55,7 +63,16 @@ function underWay(commands: number): Envelope {
     const sent = command && send(game.play, command);
     if (command && sent?.ok) game = record(game, command, sent.play, sent.events);
   }
-  return { version: VERSION, serial: 1, created: 1, savedAt: 2, played: 1, campaign, table: keep(game) };
+  return {
+    version: VERSION,
+    mode: 'inHand',
+    serial: 1,
+    created: 1,
+    savedAt: 2,
+    played: 1,
+    campaign,
+    table: keep(game),
+  };
 }
 
 /** What is read as a pack can be laid and played a good way by chance: the rules never get stuck in it, and never throw. */

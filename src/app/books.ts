@@ -1,5 +1,6 @@
 /** What is kept beside the campaigns, and fetched when it is wanted: statistics, the scenario of the day, and packs. */
 
+import type { AnyGame } from '../modes';
 import type { PackRoom } from '../packs/inHand';
 import type { InHandApp } from '../panels/inHand/app';
 import type { Session } from '../session/session';
@@ -24,7 +25,7 @@ export interface BooksOptions {
 
 export interface Books extends Pick<InHandApp, 'stats' | 'daily' | 'playDaily' | 'packs'> {
   /** Adds the scenario that is over to its campaign's statistics; they are not worth a warning. */
-  count(session: Session): void;
+  count(session: Session<AnyGame>): void;
 }
 
 export function openBooks({ store, saves, tabs, queue, door, inside, now, warnOf }: BooksOptions): Books {

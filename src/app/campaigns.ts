@@ -2,6 +2,7 @@
 import { type Campaign, isSingle } from '../flow/inHand/campaign';
 import { t } from '../i18n';
 import { type Game, keep } from '../journal/journal';
+import { type AnyGame, type AnySaved, MODES, modeOf } from '../modes';
 import { faultText } from '../panels/faultText';
 import type { Interaction } from '../session/inHand/interaction';
 import { type CampaignAccess, openCampaignAccess } from '../storage/campaignAccess';
@@ -14,7 +15,7 @@ import { type Fault, storageFault } from '../storage/untrusted';
 import type { Navigation } from './navigation';
 
 export interface CampaignsOptions {
-  readonly saves: Saves;
+  readonly saves: Saves<AnySaved>;
   readonly tabs: Tabs;
   readonly queue: WriteQueue;
   readonly keeper: Keeper;
@@ -22,7 +23,7 @@ export interface CampaignsOptions {
   now(): number;
   /** What lies on the table of the campaign that is played. */
   interaction(): Interaction | null;
-  sitDown(campaign: Campaign, left: Game | null): Promise<void>;
+  sitDown(campaign: Campaign, left: Game<AnyGame> | null): Promise<void>;
   changed(): void;
 }
 
@@ -30,7 +31,7 @@ export interface Campaigns {
   /** The one played last first; single scenarios are none. */
   readonly lines: readonly SaveLine[];
   readonly door: CampaignAccess;
-  readonly transfer: SaveTransfer;
+  readonly transfer: SaveTransfer<AnySaved>;
   /** Reads what is stored; what cannot be read is warned of. */
   list(): Promise<void>;
   /** Goes on here with the campaign that another tab has. */
@@ -58,6 +59,7 @@ export function openCampaigns(options: CampaignsOptions): Campaigns {
 
   const door = openCampaignAccess({
     saves,
+    modes: modeOf,
     tabs,
     queue,
     keeper,
@@ -81,6 +83,7 @@ export function openCampaigns(options: CampaignsOptions): Campaigns {
 
   const transfer = openSaveTransfer({
     saves,
+    modes: modeOf,
     tabs,
     now,
     persistence: keeper.persistence,
@@ -88,7 +91,9 @@ export function openCampaigns(options: CampaignsOptions): Campaigns {
       const { campaign } = navigation;
       if (!campaign) return null;
       const session = interaction()?.session;
-      return { campaign, table: session ? keep({ journal: session.journal, play: session.play, played: [] }) : null };
+      const { rules } = MODES.inHand;
+      const table = session ? keep(rules, { journal: session.journal, play: session.play, played: [] }) : null;
+      return { mode: rules.id, campaign, table };
     },
     async leave() {
       if (!navigation.campaign) return door.left();

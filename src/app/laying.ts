@@ -5,8 +5,7 @@ import { reasonSentence } from '../i18n/inHand/words';
 import type { HudPlan, Waiting } from '../panels/inHand/hud';
 import type { Book } from '../rules/inHand/book';
 import type { TableInit } from '../scenes/inHand/table';
-import type { Interaction } from '../session/inHand/interaction';
-import type { Viewing } from '../session/viewing';
+import type { Interaction, Viewing } from '../session/inHand/interaction';
 import type { Settings } from '../storage/settings';
 import type { Pictures } from './picture';
 

@@ -1,5 +1,6 @@
 /** Puts the parts of the game together: from here on it can be shown, and asked. */
 import { t } from '../i18n';
+import { modeOf } from '../modes';
 import { faultText } from '../panels/faultText';
 import type { GameOptions } from '../scenes/game';
 import type { Wake } from '../shell/wake';
@@ -76,7 +77,7 @@ export function openShell(parts: ShellParts): Shell {
     finish: queue.flush,
     onLost: (id) => campaigns.onTaken(id),
   });
-  const saves = openSaves(store, queue, { mayWrite: tabs.has, holds: tabs.holds, ahead });
+  const saves = openSaves(store, queue, modeOf, { mayWrite: tabs.has, holds: tabs.holds, ahead });
   const onFailed = (error: unknown) =>
     error instanceof CannotFetch ? navigation.warn(t('frame.cannotFetch')) : parts.onBroken(error);
 

@@ -3,6 +3,7 @@ import { bookFor } from '../content/inHand';
 import { type Campaign, dayOfDaily, resultOf, setupOf } from '../flow/inHand/campaign';
 import type { Play } from '../flow/inHand/play';
 import { type Game, type Journal, keep } from '../journal/journal';
+import { type AnyGame, type AnySaved, MODES } from '../modes';
 import { type Interaction, openInteraction } from '../session/inHand/interaction';
 import { openSession, type Session } from '../session/session';
 import type { Saves } from '../storage/saves';
@@ -11,13 +12,13 @@ import type { Move, Navigation } from './navigation';
 
 export interface TableSessionOptions {
   readonly navigation: Pick<Navigation, 'campaign' | 'screen' | 'send' | 'note'>;
-  readonly saves: Pick<Saves, 'save'>;
+  readonly saves: Pick<Saves<AnySaved>, 'save'>;
   readonly laying: Pick<Laying, 'prepare' | 'lay' | 'clear' | 'notice'>;
   now(): number;
   /** Whether a played game lies over this one and is looked at. */
   covered(): boolean;
   /** A finished scenario is to be counted. */
-  count(session: Session): void;
+  count(session: Session<AnyGame>): void;
   /** There is a game on the table now. */
   onSeated(): void;
   /** What it takes to lay the table cannot be had. */
@@ -27,27 +28,30 @@ export interface TableSessionOptions {
 export interface TableSession {
   readonly interaction: Interaction | null;
   /** Of the scenario whose outcome is on the screen. */
-  readonly finished: Journal | null;
+  readonly finished: Journal<AnyGame> | null;
   /** Does what a move of the outer game asks for: saves what has changed, and opens or clears the table. */
   follow(move: Move): void;
   /** Opens the table for the campaign's scenario: a new one, or the one that was left. */
-  sitDown(campaign: Campaign, left: Game | null): Promise<void>;
+  sitDown(campaign: Campaign, left: Game<AnyGame> | null): Promise<void>;
   /** A play lies on the table: it may be the last. */
   settle(interaction: Interaction, play: Play): void;
 }
 
+/** The outer game is the one in hand. */
+const { rules } = MODES.inHand;
+
 export function openTableSession(options: TableSessionOptions): TableSession {
   const { navigation, saves, laying, now, covered, count, onSeated, onFailed } = options;
   let interaction: Interaction | null = null;
-  let finished: Journal | null = null;
+  let finished: Journal<AnyGame> | null = null;
 
-  const save = (played: Game) => {
+  const save = (played: Game<AnyGame>) => {
     const { campaign } = navigation;
-    if (campaign) saves.save({ campaign, table: keep(played) }, now());
+    if (campaign) saves.save({ mode: rules.id, campaign, table: keep(rules, played) }, now());
   };
 
-  function open(campaign: Campaign, left: Game | null, book: Session['play']['book']): Interaction {
-    const session = openSession(book, {
+  function open(campaign: Campaign, left: Game<AnyGame> | null, book: Interaction['play']['book']): Interaction {
+    const session = openSession(rules, book, {
       ...(left ? { game: left } : {}),
       save,
       // The day's throws are everybody's: they stand.
@@ -58,7 +62,7 @@ export function openTableSession(options: TableSessionOptions): TableSession {
     return opened;
   }
 
-  async function sitDown(campaign: Campaign, left: Game | null): Promise<void> {
+  async function sitDown(campaign: Campaign, left: Game<AnyGame> | null): Promise<void> {
     const setup = setupOf(campaign);
     if (!setup) return;
     const book = left?.play.book ?? bookFor(setup);
@@ -92,7 +96,7 @@ export function openTableSession(options: TableSessionOptions): TableSession {
       if (!after || command.type === 'resume') return;
       // What is laid is saved with what lies there.
       if (is === 'table' && was !== 'table') void sitDown(after, null);
-      else if (after !== before) saves.save({ campaign: after, table: null }, now());
+      else if (after !== before) saves.save({ mode: rules.id, campaign: after, table: null }, now());
     },
     sitDown,
     settle(shown, play) {

@@ -1,12 +1,16 @@
 /** Played games that are looked at: one lies over everything else, and then what there was before lies as it lay. */
 import { t } from '../i18n';
 import type { Journal } from '../journal/journal';
-import type { Interaction } from '../session/inHand/interaction';
-import type { Viewing } from '../session/viewing';
+import { type AnyGame, modeOf } from '../modes';
+import type { Interaction, Viewing } from '../session/inHand/interaction';
 import type { Laying } from './laying';
 import { CannotFetch } from './picture';
 
-type Opener = typeof import('../panels/viewer/open');
+/** Opens games to look at, or says why not (panels/viewer/open.ts). */
+interface Opener {
+  openCode(code: string, modes: typeof modeOf): Promise<Viewing | string>;
+  openJournal(journal: Journal<AnyGame>, at: number, modes: typeof modeOf): Promise<Viewing | string>;
+}
 
 export interface WatchingOptions {
   /** Fetches what opens games. */
@@ -15,7 +19,7 @@ export interface WatchingOptions {
   /** The game that is played. */
   interaction(): Interaction | null;
   /** The scenario whose outcome is on the screen. */
-  finished(): Journal | null;
+  finished(): Journal<AnyGame> | null;
   /** Another game lies on the table now, or none. */
   onLooked(lying: Interaction | null): void;
   warn(sentence: string): void;
@@ -67,10 +71,10 @@ export function openWatching(options: WatchingOptions): Watching {
     get lying() {
       return lying();
     },
-    watch: (code) => watch((from) => from.openCode(code)),
+    watch: (code) => watch((from) => from.openCode(code, modeOf)),
     async watchAt(at) {
       const journal = interaction()?.session.journal ?? finished();
-      const why = journal && (await watch((from) => from.openJournal(journal, at)));
+      const why = journal && (await watch((from) => from.openJournal(journal, at, modeOf)));
       if (why) warn(why);
     },
     stop: () => look(null),

@@ -1,6 +1,7 @@
 /** `npm run play -- file.json` */
 
-import { run } from './inHand/play';
+import { modeOf } from '../modes';
 import { terminal } from './io';
+import { run } from './play';
 
-process.exitCode = await run(process.argv.slice(2), terminal);
+process.exitCode = await run(process.argv.slice(2), terminal, modeOf);

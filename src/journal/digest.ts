@@ -1,6 +1,4 @@
 /** Short fingerprints of texts and of plain data: they show accidents and differences, and are no protection against intent. */
-import type { Book } from '../rules/inHand/book';
-
 const POLYNOMIAL = 0xedb88320;
 const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   let rest = byte;
@@ -35,6 +33,6 @@ export function canonicalJson(value: unknown): string {
 }
 
 /** What is printed in a book, whatever the player brings to it: two books with one hash play alike. */
-export function contentHash({ setup: _, ...printed }: Book): string {
+export function contentHash<B extends { readonly setup: object }>({ setup: _, ...printed }: B): string {
   return checksum(canonicalJson(printed));
 }

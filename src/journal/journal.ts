@@ -1,107 +1,122 @@
 /** The command log of one scenario. With its book it is the whole game: replaying it gives the same state, byte for byte. */
-import { begin, type Checkpoint, fromJSON, isOver, legal, type Play, send, toJSON } from '../flow/inHand/play';
-import type { Reason } from '../flow/inHand/refusals';
-import type { Book, Setup } from '../rules/inHand/book';
-import type { Command } from '../rules/inHand/commands';
-import type { GameEvent } from '../rules/inHand/events';
+import type { Checkpoint, GameTypes, ModeId, Play, Ruleset, SetupOf } from '../rules/core/ruleset';
 import { canonicalJson, contentHash } from './digest';
-import { matchesBook } from './inHand/matchesBook';
 import { type PlayedCommand, playedCommand } from './undo';
 
-export interface Journal {
+export interface Journal<G extends GameTypes = GameTypes> {
   readonly format: 1;
+  readonly mode: ModeId;
   /** Of the book that it is played by. */
   readonly contentHash: string;
-  readonly setup: Setup;
+  readonly setup: SetupOf<G>;
   /** What the commands go on from, where a rescue broke the thread; null: the set-up. */
-  readonly start: Checkpoint | null;
-  readonly commands: readonly Command[];
+  readonly start: Checkpoint<G> | null;
+  readonly commands: readonly G['command'][];
 }
 
 /** A command that the rules refuse, and why. */
-interface JournalError {
+interface JournalError<G extends GameTypes> {
   readonly ok: false;
   readonly index: number;
-  readonly command: Command;
-  readonly reason: Reason;
+  readonly command: G['command'];
+  readonly reason: G['reason'];
 }
 
 /** A scenario under way. */
-export interface Game {
-  readonly journal: Journal;
-  readonly play: Play;
+export interface Game<G extends GameTypes = GameTypes> {
+  readonly journal: Journal<G>;
+  readonly play: Play<G>;
   /** One for each command of the journal. */
-  readonly played: readonly PlayedCommand[];
+  readonly played: readonly PlayedCommand<G>[];
   /** What was taken back since something new was said, the last of it first. */
-  readonly undone?: Undone;
+  readonly undone?: Undone<G>;
 }
 
 /** Commands that belonged together, in order. */
-export type Undone = readonly (readonly Command[])[];
+export type Undone<G extends GameTypes = GameTypes> = readonly (readonly G['command'][])[];
 
-export function newGame(book: Book): Game {
-  const journal: Journal = { format: 1, contentHash: contentHash(book), setup: book.setup, start: null, commands: [] };
-  return { journal, play: begin(book), played: [] };
+export function newGame<G extends GameTypes>(rules: Ruleset<G>, book: G['book']): Game<G> {
+  const journal: Journal<G> = {
+    format: 1,
+    mode: rules.id,
+    contentHash: contentHash(book),
+    setup: book.setup,
+    start: null,
+    commands: [],
+  };
+  return { journal, play: rules.begin(book), played: [] };
 }
 
 /** The game after a command that the rules have accepted: `play` and `events` are what came of it. */
-export function record({ journal, played }: Game, command: Command, play: Play, events: readonly GameEvent[]): Game {
+export function record<G extends GameTypes>(
+  rules: Ruleset<G>,
+  { journal, played }: Game<G>,
+  command: G['command'],
+  play: Play<G>,
+  events: readonly G['event'][],
+): Game<G> {
   return {
     journal: { ...journal, commands: [...journal.commands, command] },
     play,
-    played: [...played, playedCommand(command, events)],
+    played: [...played, playedCommand(rules, command, events)],
   };
 }
 
-export type Continued = ({ readonly ok: true } & Game) | JournalError;
+export type Continued<G extends GameTypes = GameTypes> = ({ readonly ok: true } & Game<G>) | JournalError<G>;
 
 /** Plays a journal from its start to its end, or to the first command that is refused. */
-export function replay(book: Book, journal: Journal): Continued {
-  let play = journal.start ? fromJSON(book, journal.start) : begin(book);
-  const played: PlayedCommand[] = [];
+export function replay<G extends GameTypes>(rules: Ruleset<G>, book: G['book'], journal: Journal<G>): Continued<G> {
+  let play = journal.start ? rules.fromJSON(book, journal.start) : rules.begin(book);
+  const played: PlayedCommand<G>[] = [];
   for (const [index, command] of journal.commands.entries()) {
-    const sent = send(play, command);
+    const sent = rules.send(play, command);
     if (!sent.ok) return { ok: false, index, command, reason: sent.reason };
     play = sent.play;
-    played.push(playedCommand(command, sent.events));
+    played.push(playedCommand(rules, command, sent.events));
   }
   return { ok: true, journal, play, played };
 }
 
 /** A scenario under way as a save keeps it. */
-export interface Kept {
-  readonly journal: Journal;
-  readonly checkpoint: Checkpoint;
-  readonly undone?: Undone;
+export interface Kept<G extends GameTypes = GameTypes> {
+  readonly journal: Journal<G>;
+  readonly checkpoint: Checkpoint<G>;
+  readonly undone?: Undone<G>;
 }
 
-export function keep({ journal, play, undone }: Game): Kept {
-  return { journal, checkpoint: toJSON(play), ...(undone?.length ? { undone } : {}) };
+export function keep<G extends GameTypes>(rules: Ruleset<G>, { journal, play, undone }: Game<G>): Kept<G> {
+  return { journal, checkpoint: rules.toJSON(play), ...(undone?.length ? { undone } : {}) };
 }
 
 /** `rescued`: the journal did not lead to the checkpoint any more; a new one goes on from there. */
-export type Restored = ({ readonly ok: true; readonly rescued: boolean } & Game) | { readonly ok: false };
+export type Restored<G extends GameTypes = GameTypes> =
+  | ({ readonly ok: true; readonly rescued: boolean } & Game<G>)
+  | { readonly ok: false };
 
 /**
  * Takes up a kept scenario. The checkpoint is what the player saw last: where the journal does not lead there, because
  * cards or rules have changed since, the checkpoint is believed, and undo ends at it. Not ok: it makes no sense in this book.
  */
-export function restore(book: Book, { journal, checkpoint, undone }: Kept): Restored {
-  const replayed = attempt(() => replay(book, journal));
-  if (replayed?.ok && canonicalJson(toJSON(replayed.play)) === canonicalJson(checkpoint)) {
-    const again = undone && leadsOn(replayed.play, undone.flat()) ? { undone } : {};
+export function restore<G extends GameTypes>(
+  rules: Ruleset<G>,
+  book: G['book'],
+  { journal, checkpoint, undone }: Kept<G>,
+): Restored<G> {
+  const replayed = attempt(() => replay(rules, book, journal));
+  if (replayed?.ok && canonicalJson(rules.toJSON(replayed.play)) === canonicalJson(checkpoint)) {
+    const again = undone && canFollow(rules, replayed.play, undone.flat()) ? { undone } : {};
     return { ...replayed, ...again, rescued: false, journal: { ...journal, contentHash: contentHash(book) } };
   }
-  const play = attempt(() => takeUp(book, checkpoint));
+  const play = attempt(() => takeUp(rules, book, checkpoint));
   if (!play) return { ok: false };
-  return { ok: true, rescued: true, journal: { ...newGame(book).journal, start: checkpoint }, play, played: [] };
+  return { ok: true, rescued: true, journal: { ...newGame(rules, book).journal, start: checkpoint }, play, played: [] };
 }
 
 /** Whether commands could be said one after the other. */
-function leadsOn(play: Play, commands: readonly Command[]): boolean {
+function canFollow<G extends GameTypes>(rules: Ruleset<G>, play: Play<G>, commands: readonly G['command'][]): boolean {
   let now = play;
   for (const command of commands) {
-    const sent = send(now, command);
+    const sent = rules.send(now, command);
     if (!sent.ok) return false;
     now = sent.play;
   }
@@ -109,10 +124,10 @@ function leadsOn(play: Play, commands: readonly Command[]): boolean {
 }
 
 /** A checkpoint's play, if it is one of this book's and can go on. */
-function takeUp(book: Book, checkpoint: Checkpoint): Play | null {
-  if (!matchesBook(book, checkpoint.state)) return null;
-  const play = fromJSON(book, checkpoint);
-  return isOver(play) || legal(play).length > 0 ? play : null;
+function takeUp<G extends GameTypes>(rules: Ruleset<G>, book: G['book'], checkpoint: Checkpoint<G>): Play<G> | null {
+  if (!rules.matchesBook(book, checkpoint.state)) return null;
+  const play = rules.fromJSON(book, checkpoint);
+  return rules.outcome(play) !== null || rules.legal(play).length > 0 ? play : null;
 }
 
 /** The rules trust a state to be consistent; one that is not may make them throw. */

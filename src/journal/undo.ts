@@ -1,21 +1,27 @@
 /** Which commands can be taken back: what a player decided, down to the last thing that chance has shown. */
-import type { Command } from '../rules/inHand/commands';
-import type { GameEvent } from '../rules/inHand/events';
+import type { GameTypes, Ruleset } from '../rules/core/ruleset';
 
 /** A command that was played, and what undo must know of it. */
-export interface PlayedCommand {
-  readonly command: Command;
-  /** Chance answered it: a roll (R2) or the card of a short rest (R7.5). */
+export interface PlayedCommand<G extends GameTypes = GameTypes> {
+  readonly command: G['command'];
+  /** Chance answered it. */
   readonly reveals: boolean;
-  /** The move under way was over with it (R10.3). */
-  readonly endsMove: boolean;
+  /** It is part of a longer deed, such as a move, and is taken back with what comes before it there. */
+  readonly joins: boolean;
+  /** That deed is still under way: the next that joins belongs to it. */
+  readonly leadsOn: boolean;
 }
 
-export function playedCommand(command: Command, events: readonly GameEvent[]): PlayedCommand {
+export function playedCommand<G extends GameTypes>(
+  rules: Ruleset<G>,
+  command: G['command'],
+  events: readonly G['event'][],
+): PlayedCommand<G> {
   return {
     command,
-    reveals: events.some(({ type }) => type === 'rolled' || type === 'restDrawn'),
-    endsMove: events.some(({ type }) => type === 'moveEnded'),
+    reveals: rules.reveals(events),
+    joins: rules.joins(command),
+    leadsOn: rules.leadsOn(command, events),
   };
 }
 
@@ -24,13 +30,13 @@ export function undoPoint(played: readonly PlayedCommand[]): number {
   return played.findLastIndex(({ reveals }) => reveals) + 1;
 }
 
-/** How many commands are left after one undo, which takes the steps of a move back together; null: nothing can be undone. */
+/** How many commands are left after one undo, which takes what belongs to one deed back together; null: nothing can be undone. */
 export function undoTarget(played: readonly PlayedCommand[]): number | null {
   const point = undoPoint(played);
   const last = played.length - 1;
   if (last < point) return null;
   let target = last;
-  if (isOfMove(played[last])) while (target > point && leadsOn(played[target - 1])) target--;
+  if (played[last]?.joins) while (target > point && played[target - 1]?.leadsOn) target--;
   return target;
 }
 
@@ -38,13 +44,4 @@ export function undoTarget(played: readonly PlayedCommand[]): number | null {
 export function rewindTarget(played: readonly PlayedCommand[]): number | null {
   const point = undoPoint(played);
   return point > 0 ? point - 1 : null;
-}
-
-function isOfMove(deed: PlayedCommand | undefined): boolean {
-  return deed?.command.type === 'step' || deed?.command.type === 'stop';
-}
-
-/** A step that left the move open, so that the next step or stop belongs to it. */
-function leadsOn(deed: PlayedCommand | undefined): boolean {
-  return deed?.command.type === 'step' && !deed.endsMove;
 }

@@ -8,12 +8,11 @@ import { SheetFrame } from './SheetFrame';
 
 type Play = Session['play'];
 type Command = NonNullable<ReturnType<Session['undoes']>>;
-type CommandLabel = (play: Play, command: Command) => string;
 
 interface MenuProps {
   readonly app: App;
   /** A command in words, as on its button. */
-  readonly commandLabel: CommandLabel;
+  commandLabel(play: Play, command: Command): string;
   /** The mode's own buttons. */
   readonly children: ComponentChildren;
 }

@@ -1,47 +1,48 @@
 /** The running scenario: takes commands, keeps the journal, and tells the picture. */
-import { type Play, send } from '../flow/inHand/play';
-import type { Reason } from '../flow/inHand/refusals';
 import { type Game, type Journal, newGame, record, replay, type Undone } from '../journal/journal';
 import { rewindTarget, undoTarget } from '../journal/undo';
-import type { Book } from '../rules/inHand/book';
-import type { Command } from '../rules/inHand/commands';
-import type { GameEvent } from '../rules/inHand/events';
+import type { GameTypes, Play, Ruleset } from '../rules/core/ruleset';
 
 /** 'command': the events lead to the new picture. 'sync': it is to be drawn anew. */
-export type Change =
-  | { readonly kind: 'command'; readonly command: Command; readonly events: readonly GameEvent[]; readonly play: Play }
-  | { readonly kind: 'sync'; readonly play: Play };
+export type Change<G extends GameTypes = GameTypes> =
+  | {
+      readonly kind: 'command';
+      readonly command: G['command'];
+      readonly events: readonly G['event'][];
+      readonly play: Play<G>;
+    }
+  | { readonly kind: 'sync'; readonly play: Play<G> };
 
-type Dispatched =
-  | { readonly ok: true; readonly events: readonly GameEvent[] }
-  | { readonly ok: false; readonly reason: Reason };
+type Dispatched<G extends GameTypes> =
+  | { readonly ok: true; readonly events: readonly G['event'][] }
+  | { readonly ok: false; readonly reason: G['reason'] };
 
-export interface Session {
-  readonly play: Play;
-  readonly journal: Journal;
+export interface Session<G extends GameTypes = GameTypes> {
+  readonly play: Play<G>;
+  readonly journal: Journal<G>;
   /** A refused command changes nothing and is told to nobody else. */
-  dispatch(command: Command): Dispatched;
+  dispatch(command: G['command']): Dispatched<G>;
   /** The first of the commands that `undo` would take back; null: there is nothing to undo. */
-  undoes(): Command | null;
+  undoes(): G['command'] | null;
   canUndo(): boolean;
   undo(): boolean;
   /** The first of the commands that `redo` would say again; null: nothing was taken back since something was said. */
-  redoes(): Command | null;
+  redoes(): G['command'] | null;
   /** Says again what was taken back last. The seed is the same: so is what chance answers. */
   redo(): boolean;
   /** The command that `rewind` would take back first of all: one that chance has answered; null: there is none, or it is not allowed. */
-  rewinds(): Command | null;
+  rewinds(): G['command'] | null;
   /** Takes back the last thing that chance has shown, too. That is practice, and whoever opened the session is told. */
   rewind(): boolean;
   /** @returns what ends the subscription */
-  subscribe(listener: (change: Change) => void): () => void;
+  subscribe(listener: (change: Change<G>) => void): () => void;
 }
 
-export interface SessionOptions {
+export interface SessionOptions<G extends GameTypes = GameTypes> {
   /** A game to go on with; without one, a new one begins. */
-  readonly game?: Game;
+  readonly game?: Game<G>;
   /** Asked for at the beginning of a new game and after every change. */
-  save(game: Game): void;
+  save(game: Game<G>): void;
   /** Chance is being taken back; asked for before the save. Without it, it cannot be. */
   practised?(): void;
 }
@@ -50,23 +51,27 @@ export interface SessionOptions {
  * Order matters: state, journal, save, and only then the listeners. So the outcome of a roll is in the journal before
  * anything of it is shown, and closing the page during the animation does not roll again.
  */
-export function openSession(book: Book, { game: resumed, save, practised }: SessionOptions): Session {
-  let game = resumed ?? newGame(book);
-  const tell = speaker<Change>();
+export function openSession<G extends GameTypes>(
+  rules: Ruleset<G>,
+  book: G['book'],
+  { game: resumed, save, practised }: SessionOptions<G>,
+): Session<G> {
+  let game = resumed ?? newGame(rules, book);
+  const tell = speaker<Change<G>>();
   if (!resumed) save(game);
 
-  const turnTo = (next: Game, change: Change) => {
+  const turnTo = (next: Game<G>, change: Change<G>) => {
     game = next;
     save(game);
     tell.say(change);
   };
 
   /** @param undone what can still be said again afterwards */
-  function say(command: Command, undone: Undone): Dispatched {
-    const sent = send(game.play, command);
+  function say(command: G['command'], undone: Undone<G>): Dispatched<G> {
+    const sent = rules.send(game.play, command);
     if (!sent.ok) return sent;
     const { play, events } = sent;
-    const next = record(game, command, play, events);
+    const next = record(rules, game, command, play, events);
     turnTo(undone.length > 0 ? { ...next, undone } : next, { kind: 'command', command, events, play });
     return { ok: true, events };
   }
@@ -74,7 +79,7 @@ export function openSession(book: Book, { game: resumed, save, practised }: Sess
   function goBackTo(target: number | null): boolean {
     if (target === null) return false;
     const taken = game.journal.commands.slice(target);
-    const shorter = replay(book, { ...game.journal, commands: game.journal.commands.slice(0, target) });
+    const shorter = replay(rules, book, { ...game.journal, commands: game.journal.commands.slice(0, target) });
     if (!shorter.ok) throw new Error(`command ${shorter.index} of this very game is refused: ${shorter.reason}`);
     const { journal, play, played } = shorter;
     turnTo({ journal, play, played, undone: [taken, ...(game.undone ?? [])] }, { kind: 'sync', play });

@@ -1,12 +1,14 @@
 /** A played game, looked at: the table stands at any of its commands, and nothing can be said. */
-import { begin, fromJSON, type Play, send } from '../flow/inHand/play';
-import type { Reason } from '../flow/inHand/refusals';
-import { matchesBook } from '../journal/inHand/matchesBook';
 import type { Journal } from '../journal/journal';
-import type { Book } from '../rules/inHand/book';
-import type { Command } from '../rules/inHand/commands';
-import type { Interaction } from './inHand/interaction';
+import type { GameTypes, Play, Ruleset } from '../rules/core/ruleset';
 import type { Change, Session } from './session';
+
+/** What it takes to look at the games of a mode. */
+export interface ViewedMode<G extends GameTypes, I> {
+  readonly rules: Ruleset<G>;
+  /** What the table is laid from: it shows the play of a session that refuses every command. */
+  onlyLook(session: Session<G>): I;
+}
 
 /** Where a round begins. */
 export interface RoundMark {
@@ -15,9 +17,9 @@ export interface RoundMark {
   readonly at: number;
 }
 
-export interface Viewing {
+export interface Viewing<G extends GameTypes = GameTypes, I = { readonly play: Play<G> }> {
   /** What the table is laid from. Every command is refused. */
-  readonly interaction: Interaction;
+  readonly interaction: I;
   /** How many commands have been played, of how many. */
   readonly at: number;
   readonly last: number;
@@ -25,59 +27,78 @@ export interface Viewing {
   /** How fast what happened is shown; 1: as it is played. */
   pace: number;
   /** The command that leads to a position; null: it is the first. */
-  commandAt(at: number): Command | null;
+  commandAt(at: number): G['command'] | null;
   /** A position; out of bounds, the nearest. */
-  playAt(at: number): Play;
+  playAt(at: number): Play<G>;
   /** Plays the next command, to be shown as it happened. False: that was the last. */
   forward(): boolean;
   /** Lays a position at once. */
   seek(at: number): void;
 }
 
-export type Viewed =
-  | { readonly ok: true; readonly viewing: Viewing }
+export type Viewed<G extends GameTypes, I> =
+  | { readonly ok: true; readonly viewing: Viewing<G, I> }
   /** A command that these rules refuse: it was played by others. */
-  | { readonly ok: false; readonly what: 'command'; readonly index: number; readonly reason: Reason }
+  | { readonly ok: false; readonly what: 'command'; readonly index: number; readonly reason: G['reason'] }
   /** The table that it begins with is not one of this book, or makes no sense. */
   | { readonly ok: false; readonly what: 'start' };
 
 /** Opens a journal at a position. Nobody vouches for it: what makes no sense is refused. */
-export function openViewing(book: Book, journal: Journal, at = 0): Viewed {
+export function openViewing<G extends GameTypes, I>(
+  mode: ViewedMode<G, I>,
+  book: G['book'],
+  journal: Journal<G>,
+  at = 0,
+): Viewed<G, I> {
   try {
-    return playThrough(book, journal, at);
+    return playThrough(mode, book, journal, at);
   } catch {
     // The rules trust a table to be consistent; one that is not may make them throw, later too.
     return { ok: false, what: 'start' };
   }
 }
 
-function playThrough(book: Book, journal: Journal, at: number): Viewed {
+function playThrough<G extends GameTypes, I>(
+  mode: ViewedMode<G, I>,
+  book: G['book'],
+  journal: Journal<G>,
+  at: number,
+): Viewed<G, I> {
   const { start, commands } = journal;
-  if (start && !matchesBook(book, start.state)) return { ok: false, what: 'start' };
-  const first = start ? fromJSON(book, start) : begin(book);
-  const rest: Play[] = [];
+  const { rules } = mode;
+  if (start && !rules.matchesBook(book, start.state)) return { ok: false, what: 'start' };
+  const first = start ? rules.fromJSON(book, start) : rules.begin(book);
+  const rest: Play<G>[] = [];
   for (const [index, command] of commands.entries()) {
-    const sent = send(rest.at(-1) ?? first, command);
+    const sent = rules.send(rest.at(-1) ?? first, command);
     if (!sent.ok) return { ok: false, what: 'command', index, reason: sent.reason };
     rest.push(sent.play);
   }
-  return { ok: true, viewing: viewingOf(journal, [first, ...rest], at) };
+  return { ok: true, viewing: viewingOf(mode, journal, [first, ...rest], at) };
 }
 
-function viewingOf(journal: Journal, plays: readonly [Play, ...Play[]], begin: number): Viewing {
+function viewingOf<G extends GameTypes, I>(
+  { rules, onlyLook }: ViewedMode<G, I>,
+  journal: Journal<G>,
+  plays: readonly [Play<G>, ...Play<G>[]],
+  begin: number,
+): Viewing<G, I> {
   const last = plays.length - 1;
   const bound = (at: number) => Math.min(Math.max(Math.trunc(at), 0), last);
   const playAt = (at: number) => plays[bound(at)] ?? plays[0];
-  const listeners = new Set<(change: Change) => void>();
-  const tell = (change: Change) => {
+  const listeners = new Set<(change: Change<G>) => void>();
+  const tell = (change: Change<G>) => {
     for (const listener of listeners) listener(change);
   };
   let at = bound(begin);
   return {
-    interaction: interactionOf(
-      () => playAt(at),
-      () => ({ ...journal, commands: journal.commands.slice(0, at) }),
-      listeners,
+    interaction: onlyLook(
+      sessionOf(
+        rules,
+        () => playAt(at),
+        () => ({ ...journal, commands: journal.commands.slice(0, at) }),
+        listeners,
+      ),
     ),
     get at() {
       return at;
@@ -102,27 +123,25 @@ function viewingOf(journal: Journal, plays: readonly [Play, ...Play[]], begin: n
   };
 }
 
-function roundsOf(plays: readonly Play[]): RoundMark[] {
-  return plays.flatMap(({ events, state }, at) =>
-    at === 0 || events.some(({ type }) => type === 'roundBegan') ? [{ round: state.round, at }] : [],
-  );
+function roundsOf<G extends GameTypes>(plays: readonly Play<G>[]): RoundMark[] {
+  return plays.flatMap(({ state: { round } }, at) => (round === plays[at - 1]?.state.round ? [] : [{ round, at }]));
 }
 
-/** A interaction at which one only looks: no options, no draft, no way back. */
-function interactionOf(now: () => Play, soFar: () => Journal, listeners: Set<(change: Change) => void>): Interaction {
-  const refused = { ok: false, reason: 'scenarioOver' } as const;
-  const subscribe = (listener: (change: Change) => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  };
-  const session: Session = {
+/** A session in which one only looks: nothing may be said, and there is no way back. */
+function sessionOf<G extends GameTypes>(
+  { over }: Ruleset<G>,
+  now: () => Play<G>,
+  soFar: () => Journal<G>,
+  listeners: Set<(change: Change<G>) => void>,
+): Session<G> {
+  return {
     get play() {
       return now();
     },
     get journal() {
       return soFar();
     },
-    dispatch: () => refused,
+    dispatch: () => ({ ok: false, reason: over }),
     undoes: () => null,
     canUndo: () => false,
     undo: () => false,
@@ -130,24 +149,9 @@ function interactionOf(now: () => Play, soFar: () => Journal, listeners: Set<(ch
     redo: () => false,
     rewinds: () => null,
     rewind: () => false,
-    subscribe,
-  };
-  return {
-    session,
-    get play() {
-      return now();
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
-    draft: { cards: [], path: [], basic: false },
-    options: [],
-    say: () => refused,
-    choose: () => {},
-    aim: () => {},
-    take: () => {},
-    playBasic: () => {},
-    commit: () => false,
-    undo: () => false,
-    redo: () => false,
-    rewind: () => false,
-    subscribe,
   };
 }

@@ -2,29 +2,37 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { Played } from './inHand/game';
-import type { Order } from './worker';
 
-/** Plays the orders, each core the next one that is left. @throws Error when a game could not be played */
-export async function playAll(
+/**
+ * Plays the orders, each core the next one that is left.
+ * @param worker the module that plays: sent an order, it sends back what came of it
+ * @throws Error when a game could not be played
+ */
+export async function playAll<Order extends object, Played>(
+  worker: URL,
   orders: readonly Order[],
   done: (order: Order, played: Played) => void,
   cores = availableParallelism(),
 ): Promise<void> {
   const waiting = [...orders];
-  await Promise.all(Array.from({ length: Math.min(cores, orders.length) }, () => playSome(waiting, done)));
+  await Promise.all(Array.from({ length: Math.min(cores, orders.length) }, () => playSome(worker, waiting, done)));
 }
 
-async function playSome(waiting: Order[], done: (order: Order, played: Played) => void): Promise<void> {
-  const worker = fork(fileURLToPath(new URL('./worker.ts', import.meta.url)), { execArgv: ['--import', 'tsx'] });
+async function playSome<Order extends object, Played>(
+  file: URL,
+  waiting: Order[],
+  done: (order: Order, played: Played) => void,
+): Promise<void> {
+  const worker = fork(fileURLToPath(file), { execArgv: ['--import', 'tsx'] });
   try {
-    for (let order = waiting.shift(); order; order = waiting.shift()) done(order, await play(worker, order));
+    for (let order = waiting.shift(); order; order = waiting.shift())
+      done(order, await play<Order, Played>(worker, order));
   } finally {
     worker.kill();
   }
 }
 
-function play(worker: ChildProcess, order: Order): Promise<Played> {
+function play<Order extends object, Played>(worker: ChildProcess, order: Order): Promise<Played> {
   return new Promise((resolve, reject) => {
     const fail = (code: number | null) =>
       reject(new Error(`a core gave up with code ${code} at ${JSON.stringify(order)}`));

@@ -161,7 +161,7 @@ async function playWithBar(
     if (process.stderr.isTTY || count % 50 === 0 || count === orders.length)
       process.stderr.write(progress(count, orders.length));
   };
-  await playAll(orders, note, cores);
+  await playAll(new URL('./worker.ts', import.meta.url), orders, note, cores);
   process.stderr.write('\n');
 }
 

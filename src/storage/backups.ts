@@ -1,6 +1,7 @@
 /** Copies of saves, made before something replaces them. The last ten are kept, of all campaigns together. */
 import * as v from 'valibot';
 import { opened, sealed, unseal } from './envelope';
+import { lineOf, type SavedModes } from './savedMode';
 import type { Store } from './store';
 import { type Read, readShape } from './untrusted';
 
@@ -41,7 +42,7 @@ const shape = v.strictObject({
   save: v.string(),
 });
 
-export function openBackups(store: Store): Backups {
+export function openBackups(store: Store, modes: SavedModes): Backups {
   /** The oldest first. */
   const keys = async () =>
     (await store.keys()).filter((key) => KEY.test(key)).sort((a, b) => numberOf(a) - numberOf(b));
@@ -64,7 +65,7 @@ export function openBackups(store: Store): Backups {
     },
     async list() {
       const found = await Promise.all((await keys()).map(async (key) => ({ key, record: await read(key) })));
-      return found.reverse().flatMap(({ key, record }) => (record.ok ? [lineOf(key, record.value)] : []));
+      return found.reverse().flatMap(({ key, record }) => (record.ok ? [backupOf(key, record.value, modes)] : []));
     },
     async text(key) {
       const record = await read(key);
@@ -73,9 +74,10 @@ export function openBackups(store: Store): Backups {
   };
 }
 
-function lineOf(key: string, { occasion, madeAt, save }: v.InferOutput<typeof shape>): Backup {
-  const unsealed = unseal(save);
+function backupOf(key: string, { occasion, madeAt, save }: v.InferOutput<typeof shape>, modes: SavedModes): Backup {
+  const unsealed = unseal(save, modes);
   if (!unsealed.ok) return { key, occasion, madeAt, of: null };
   const { campaign, savedAt } = unsealed.value.envelope;
-  return { key, occasion, madeAt, of: { id: campaign.id, name: campaign.name, level: campaign.level, savedAt } };
+  const { name, level } = lineOf(unsealed.value.envelope, modes);
+  return { key, occasion, madeAt, of: { id: campaign.id, name, level, savedAt } };
 }

@@ -2,7 +2,9 @@
 import type { Keeper } from './persistence';
 import type { WriteQueue } from './queue';
 import { type Taken, takeUp } from './restoreSave';
+import type { SavedModes } from './savedMode';
 import type { Loaded, Saves } from './saves';
+import type { SavedTypes } from './schema';
 import type { Tabs } from './tabs';
 import { type Fault, fault } from './untrusted';
 
@@ -17,15 +19,16 @@ export interface CampaignAccess {
   remove(id: string): Promise<void>;
 }
 
-export interface CampaignAccessOptions {
-  readonly saves: Pick<Saves, 'load' | 'remove'>;
+export interface CampaignAccessOptions<S extends SavedTypes = SavedTypes> {
+  readonly saves: Pick<Saves<S>, 'load' | 'remove'>;
+  readonly modes: SavedModes<S>;
   readonly tabs: Pick<Tabs, 'claim' | 'takeOver' | 'release'>;
   readonly queue: Pick<WriteQueue, 'flush'>;
   readonly keeper: Pick<Keeper, 'ask'>;
   readonly now: () => number;
   /** The id of the campaign that is open. */
   inside(): string | undefined;
-  onOpened(opened: Loaded<Taken>): Promise<void>;
+  onOpened(opened: Loaded<Taken<S>>): Promise<void>;
   /** Another tab has it. */
   onElsewhere(id: string): void;
   onFault(fault: Fault): void;
@@ -35,13 +38,13 @@ export interface CampaignAccessOptions {
   changed(): Promise<void>;
 }
 
-export function openCampaignAccess(options: CampaignAccessOptions): CampaignAccess {
-  const { saves, tabs, queue, keeper, now, inside, onOpened, onElsewhere, onFault, quit, changed } = options;
+export function openCampaignAccess<S extends SavedTypes>(options: CampaignAccessOptions<S>): CampaignAccess {
+  const { saves, modes, tabs, queue, keeper, now, inside, onOpened, onElsewhere, onFault, quit, changed } = options;
   let opening = false;
   let left: Promise<void> = Promise.resolve();
 
   async function read(id: string): Promise<void> {
-    const found = await saves.load(id, now(), takeUp);
+    const found = await saves.load(id, now(), (saved) => takeUp(saved, modes));
     if (found.ok) await onOpened(found.value);
     else onFault(found.fault);
   }

@@ -1,7 +1,8 @@
 /** A save as a text, and back. */
 import { checksum } from '../journal/digest';
-import { type Envelope, envelopeShape, VERSION } from './inHand/schema';
 import { migrated } from './migrate';
+import { modeNamed, type SavedModes } from './savedMode';
+import { type Envelope, type SavedTypes, VERSION } from './schema';
 import { fault, isRecord, type Read, readJson, readShape } from './untrusted';
 
 export function seal(envelope: Envelope): string {
@@ -23,8 +24,8 @@ export function opened(text: unknown): Read<Record<string, unknown>> {
   return { ok: true, value: rest };
 }
 
-export interface Unsealed {
-  readonly envelope: Envelope;
+export interface Unsealed<S extends SavedTypes = SavedTypes> {
+  readonly envelope: Envelope<S>;
   /** The format that the text was written in. */
   readonly from: number;
   /** Its commands lead nowhere in today's rules: the scenario on the table is laid anew. */
@@ -35,14 +36,16 @@ export interface Unsealed {
  * What a text from a slot says, or why it is not believed. The checksum, the same in every format, is looked at first: a
  * record that claims to come from the future is from the future only when it is whole.
  */
-export function unseal(text: unknown): Read<Unsealed> {
+export function unseal<S extends SavedTypes>(text: unknown, modes: SavedModes<S>): Read<Unsealed<S>> {
   const record = opened(text);
   if (!record.ok) return record;
   const { version } = record.value;
   if (typeof version === 'number' && version > VERSION) return fault('future', 'version', String(version));
-  const current = migrated(record.value);
+  const current = migrated(record.value, modes);
   if (!current.ok) return current;
-  const envelope = readShape(envelopeShape, current.value.record);
+  const mode = modeNamed(current.value.record, modes);
+  if (!mode.ok) return mode;
+  const envelope = readShape(mode.value.envelope, current.value.record);
   if (!envelope.ok) return envelope;
   const { campaign, table } = envelope.value;
   if (table && campaign.stage.at !== 'table') return fault('invalid', 'table', campaign.stage.at);

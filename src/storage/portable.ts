@@ -1,7 +1,8 @@
 /** A save outside of the store: one line of text, for a file or the clipboard. */
 import { seal, type Unsealed, unseal } from './envelope';
-import type { Envelope } from './inHand/schema';
 import { pack, unpack } from './packing';
+import type { SavedModes } from './savedMode';
+import type { Envelope, SavedTypes } from './schema';
 import type { Read } from './untrusted';
 
 const MARK = { name: 'gloomholdin', format: 1 } as const;
@@ -11,7 +12,7 @@ export function exported(envelope: Envelope): Promise<string> {
 }
 
 /** What a code says, or why it is not believed. */
-export async function imported(code: unknown): Promise<Read<Unsealed>> {
+export async function imported<S extends SavedTypes>(code: unknown, modes: SavedModes<S>): Promise<Read<Unsealed<S>>> {
   const text = await unpack(MARK, code);
-  return text.ok ? unseal(text.value) : text;
+  return text.ok ? unseal(text.value, modes) : text;
 }

@@ -1,9 +1,11 @@
 /**
  * The records of a campaign, and which of them is believed. Two slots are written in turn, so that a write that is torn leaves
  * the other whole; `good` is a copy of a save that the slots have left behind, should both of them come to harm; `ahead` is the
- * newest save, kept elsewhere until a slot has it (ahead.ts).
+ * newest save, kept elsewhere until a slot has it (writeAhead.ts).
  */
 import { type Unsealed, unseal } from './envelope';
+import type { SavedModes } from './savedMode';
+import type { SavedTypes } from './schema';
 import { type Fault, fault, type Read } from './untrusted';
 
 const SLOTS = ['0', '1'] as const;
@@ -26,23 +28,25 @@ export const campaignIdOf = (key: string): string | null => KEY.exec(key)?.[1] ?
 export type Found = Readonly<Record<RecordName, unknown>>;
 
 /** A record that can be read. */
-export interface Legible extends Unsealed {
+export interface Legible<S extends SavedTypes = SavedTypes> extends Unsealed<S> {
   readonly name: RecordName;
   readonly text: string;
 }
 
-export interface Judged {
+export interface Judged<S extends SavedTypes = SavedTypes> {
   /** Those that can be read, the newest first. */
-  readonly legible: readonly Legible[];
+  readonly legible: readonly Legible<S>[];
   /** Why slots could not be read: they may have been newer. */
   readonly faults: readonly Fault[];
 }
 
-export function judge(id: string, found: Found): Read<Judged> {
-  const reads = RECORDS.flatMap((name) => (found[name] === null ? [] : [{ name, read: readFor(id, found[name]) }]));
+export function judge<S extends SavedTypes>(id: string, found: Found, modes: SavedModes<S>): Read<Judged<S>> {
+  const reads = RECORDS.flatMap((name) =>
+    found[name] === null ? [] : [{ name, read: readFor(id, found[name], modes) }],
+  );
   const faults = reads.flatMap(({ name, read }) => (read.ok || !isSlot(name) ? [] : [read.fault]));
-  const future = faults.find(({ reason }) => reason === 'future');
-  if (future) return { ok: false, fault: future };
+  const foreign = faults.find(({ reason }) => reason === 'future' || reason === 'unknownMode');
+  if (foreign) return { ok: false, fault: foreign };
   const legible = reads
     .flatMap(({ name, read }) => (read.ok ? [{ ...read.value, name, text: String(found[name]) }] : []))
     .sort((a, b) => b.envelope.serial - a.envelope.serial);
@@ -60,8 +64,8 @@ function isSlot(name: RecordName): name is SaveSlot {
   return SLOTS.some((slot) => slot === name);
 }
 
-function readFor(id: string, text: unknown): Read<Unsealed> {
-  const read = unseal(text);
+function readFor<S extends SavedTypes>(id: string, text: unknown, modes: SavedModes<S>): Read<Unsealed<S>> {
+  const read = unseal(text, modes);
   if (!read.ok || read.value.envelope.campaign.id === id) return read;
   return fault('invalid', 'campaign.id', read.value.envelope.campaign.id);
 }

@@ -2,12 +2,9 @@
  * The saved campaigns, several records each (records.ts). What cannot be read is reported and left where it is; before anything
  * is replaced, a backup is made.
  */
-import { type Campaign, completedIn, endingOf, type Stage } from '../flow/inHand/campaign';
-import type { Kept } from '../journal/journal';
 import { type Backups, type Occasion, openBackups } from './backups';
 import { instant, playedBetween } from './clock';
 import { seal, unseal } from './envelope';
-import { type Envelope, VERSION } from './inHand/schema';
 import type { WriteQueue } from './queue';
 import {
   campaignIdOf,
@@ -21,15 +18,11 @@ import {
   STORED,
   statsKeyOf,
 } from './records';
+import { type CampaignLine, lineOf, type SavedModes } from './savedMode';
+import { type Envelope, type Saved, type SavedTypes, VERSION } from './schema';
 import type { Store } from './store';
 import { type Fault, fault, type Read, Refusal, storageFault } from './untrusted';
 import type { WriteAhead } from './writeAhead';
-
-export interface Saved {
-  readonly campaign: Campaign;
-  /** The scenario on the table; null with the stage 'table': it is still to be laid, from the campaign's `setupOf`. */
-  readonly table: Kept | null;
-}
 
 export interface Loaded<T> {
   readonly taken: T;
@@ -43,22 +36,10 @@ export interface Loaded<T> {
 
 /** A line in the list of campaigns. */
 export type SaveLine =
-  | {
-      readonly ok: true;
-      readonly id: string;
-      readonly name: string;
-      readonly level: number;
-      readonly stage: Stage['at'];
-      /** Scenarios completed. */
-      readonly done: number;
-      readonly gold: number;
-      /** The scenario with which the campaign has ended; null: it goes on. */
-      readonly ending: number | null;
-      readonly savedAt: number;
-    }
+  | ({ readonly ok: true; readonly id: string; readonly savedAt: number } & Omit<CampaignLine, 'scenario'>)
   | { readonly ok: false; readonly id: string; readonly fault: Fault };
 
-export interface Saves {
+export interface Saves<S extends SavedTypes = SavedTypes> {
   readonly backups: Backups;
   /** All campaigns, the one played last first, then those that cannot be read. */
   list(): Promise<SaveLine[]>;
@@ -68,15 +49,15 @@ export interface Saves {
    * The newest save that can be read and taken up: of those that `take` refuses, the one before is tried, unless only
    * content is missing. A save of an older format is backed up and written anew.
    */
-  load<T>(id: string, now: number, take: (saved: Saved) => Read<T>): Promise<Read<Loaded<T>>>;
+  load<T>(id: string, now: number, take: (saved: Saved<S>) => Read<T>): Promise<Read<Loaded<T>>>;
   /** Creates or updates; `now` in milliseconds since 1970. Returns at once; faults go to the queue's report. */
-  save(saved: Saved, now: number): void;
+  save(saved: Saved<S>, now: number): void;
   /** The newest save as it lies in the store. */
-  newest(id: string): Promise<Read<Envelope>>;
+  newest(id: string): Promise<Read<Envelope<S>>>;
   /** What would be written now. */
-  envelope(saved: Saved, now: number): Envelope;
+  envelope(saved: Saved<S>, now: number): Envelope<S>;
   /** Puts a save from elsewhere in the place of what is there, which is backed up first. Null: done. */
-  replace(envelope: Envelope, occasion: Occasion, now: number): Promise<Fault | null>;
+  replace(envelope: Envelope<S>, occasion: Occasion, now: number): Promise<Fault | null>;
   /** Deletes for good, once what waits to be written has been. */
   remove(id: string): void;
 }
@@ -99,30 +80,31 @@ interface Written extends Pick<Envelope, 'serial' | 'created' | 'played'> {
   readonly at: number | null;
 }
 
-export function openSaves(
+export function openSaves<S extends SavedTypes>(
   store: Store,
   queue: WriteQueue,
+  modes: SavedModes<S>,
   { mayWrite, holds = () => true, ahead }: SavesOptions = {},
-): Saves {
+): Saves<S> {
   const written = new Map<string, Written>();
-  const backups = openBackups(store);
+  const backups = openBackups(store, modes);
   let replacements = 0;
 
   const find = async (id: string) => {
     const [slot0, slot1, good] = await Promise.all(STORED.map((name) => store.get(keyOf(id, name))));
     return { ahead: ahead?.get(id) ?? null, '0': slot0 ?? null, '1': slot1 ?? null, good: good ?? null };
   };
-  const judged = async (id: string): Promise<Read<Judged>> =>
+  const judged = async (id: string): Promise<Read<Judged<S>>> =>
     find(id).then(
-      (found) => judge(id, found),
+      (found) => judge(id, found, modes),
       (error: unknown) => ({ ok: false, fault: storageFault(error) }),
     );
 
   /** Only what can be read again is written, and only by the page whose turn it is. */
-  async function put(slot: SaveSlot, envelope: Envelope, now: number): Promise<void> {
+  async function put(slot: SaveSlot, envelope: Envelope<S>, now: number): Promise<void> {
     const { id } = envelope.campaign;
     const text = seal(envelope);
-    const again = unseal(text);
+    const again = unseal(text, modes);
     if (!again.ok) throw new Refusal(again.fault);
     await ask(id);
     await store.set(keyOf(id, slot), text);
@@ -135,7 +117,7 @@ export function openSaves(
     if (mayWrite && !(await mayWrite(id))) throw new Refusal(fault('elsewhere', id).fault);
   }
 
-  async function write(saved: Saved, now: number): Promise<void> {
+  async function write(saved: Saved<S>, now: number): Promise<void> {
     const { id } = saved.campaign;
     if (!written.has(id)) await place(id);
     await put(written.get(id)?.slot === '0' ? '1' : '0', envelope(saved, now), now);
@@ -143,12 +125,12 @@ export function openSaves(
 
   /** Finds where the newest save lies that must not be written over; what is ahead is this page's own. */
   async function place(id: string): Promise<void> {
-    const found = judge(id, { ...(await find(id)), ahead: null });
+    const found = judge(id, { ...(await find(id)), ahead: null }, modes);
     if (found.ok) written.set(id, writtenAt(found.value, null));
     else if (found.fault.reason !== 'absent') throw new Refusal(found.fault);
   }
 
-  function envelope({ campaign, table }: Saved, now: number): Envelope {
+  function envelope({ mode, campaign, table }: Saved<S>, now: number): Envelope<S> {
     const before = written.get(campaign.id);
     return {
       version: VERSION,
@@ -156,18 +138,19 @@ export function openSaves(
       created: before?.created ?? instant(now),
       savedAt: instant(now),
       played: instant((before?.played ?? 0) + playedBetween(before?.at ?? null, now)),
+      mode,
       campaign,
       table,
     };
   }
 
-  async function load<T>(id: string, now: number, take: (saved: Saved) => Read<T>): Promise<Read<Loaded<T>>> {
+  async function load<T>(id: string, now: number, take: (saved: Saved<S>) => Read<T>): Promise<Read<Loaded<T>>> {
     await queue.flush();
     const found = await judged(id);
     if (!found.ok) return found;
     let [lost = null] = found.value.faults;
     for (const [index, each] of found.value.legible.entries()) {
-      const taken = take({ campaign: each.envelope.campaign, table: each.envelope.table });
+      const taken = take(savedIn(each.envelope));
       if (!taken.ok && taken.fault.reason === 'contentGone') return taken;
       if (!taken.ok) {
         lost ??= taken.fault;
@@ -184,7 +167,7 @@ export function openSaves(
   }
 
   /** A save that was taken up is good: it is brought up to the format, or copied to the third place. */
-  function secure({ envelope, from, text, name }: Legible, slot: SaveSlot, serial: number, now: number): void {
+  function secure({ envelope, from, text, name }: Legible<S>, slot: SaveSlot, serial: number, now: number): void {
     const { campaign } = envelope;
     if (from === VERSION && name === 'good') return;
     queue.put(`secure/${campaign.id}`, async () => {
@@ -199,11 +182,11 @@ export function openSaves(
     });
   }
 
-  async function replaced(envelope: Envelope, occasion: Occasion, now: number): Promise<void> {
+  async function replaced(envelope: Envelope<S>, occasion: Occasion, now: number): Promise<void> {
     const { id } = envelope.campaign;
     await ask(id);
     const found = await find(id);
-    const there = judge(id, found);
+    const there = judge(id, found, modes);
     const [best] = there.ok ? there.value.legible : [];
     const texts = best ? [best.text] : RECORDS.flatMap((name) => (found[name] === null ? [] : [String(found[name])]));
     for (const text of new Set(texts)) await backups.make(text, occasion, instant(now));
@@ -220,7 +203,7 @@ export function openSaves(
     await queue.flush();
     const keys = await store.keys();
     const ids = new Set([...keys.flatMap((key) => campaignIdOf(key) ?? []), ...(ahead?.ids() ?? [])]);
-    const lines = await Promise.all([...ids].sort().map(async (id) => lineOf(id, await judged(id))));
+    const lines = await Promise.all([...ids].sort().map(async (id) => saveLineOf(id, await judged(id), modes)));
     return lines.sort((a, b) => timeOf(b) - timeOf(a));
   }
 
@@ -271,14 +254,18 @@ function writtenAt(judged: Judged, at: number | null): Written {
   return { slot: nextSlot(judged) === '0' ? '1' : '0', serial, created, played, at };
 }
 
-function lineOf(id: string, found: Read<Judged>): SaveLine {
+/** What was saved, without what the record says of it. */
+export function savedIn<S extends SavedTypes>({ mode, campaign, table }: Envelope<S>): Saved<S> {
+  return { mode, campaign, table };
+}
+
+function saveLineOf(id: string, found: Read<Judged>, modes: SavedModes): SaveLine {
   if (!found.ok) return { ok: false, id, fault: found.fault };
   const [best] = found.value.legible;
   if (!best) return { ok: false, id, fault: fault('absent', id).fault };
-  const { campaign, savedAt } = best.envelope;
-  const { name, level, gold, stage } = campaign;
-  const done = completedIn(campaign);
-  return { ok: true, id, name, level, stage: stage.at, done, gold, ending: endingOf(campaign), savedAt };
+  const { savedAt } = best.envelope;
+  const { name, level, stage, done, gold, ending } = lineOf(best.envelope, modes);
+  return { ok: true, id, name, level, stage, done, gold, ending, savedAt };
 }
 
 function timeOf(line: SaveLine): number {

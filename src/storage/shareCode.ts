@@ -1,9 +1,11 @@
 /** A played game as one line of text: its set-up with the seed, and everything that was said. */
 
-import { journalShape } from '../journal/inHand/schema';
 import type { Journal } from '../journal/journal';
+import type { Shape } from '../journal/shapes';
+import type { ByMode, GameTypes } from '../rules/core/ruleset';
 import { pack, unpack } from './packing';
-import { type Read, readJson, readShape } from './untrusted';
+import { modeNamed, withMode } from './savedMode';
+import { fault, isRecord, type Read, readJson, readShape } from './untrusted';
 
 const MARK = { name: 'gloomplay', format: 1 } as const;
 
@@ -11,12 +13,24 @@ export function encodeShare(journal: Journal): Promise<string> {
   return pack(MARK, JSON.stringify(journal));
 }
 
+/** What it takes to read the games of a mode. */
+interface JournalMode<G extends GameTypes> {
+  readonly journal: Shape<Journal<G>>;
+}
+
 /** The journal of a code, or why it is not believed. Whether its commands are legal is for the rules to say. */
-export async function decodeShare(code: unknown): Promise<Read<Journal>> {
+export async function decodeShare<G extends GameTypes>(
+  code: unknown,
+  modes: ByMode<JournalMode<G>>,
+): Promise<Read<Journal<G>>> {
   const text = await unpack(MARK, code);
   if (!text.ok) return text;
   const json = readJson(text.value);
-  return json.ok ? readShape(journalShape, json.value) : json;
+  if (!json.ok) return json;
+  if (!isRecord(json.value)) return fault('invalid', '', 'not an object');
+  const named = withMode(json.value);
+  const mode = modeNamed(named, modes);
+  return mode.ok ? readShape(mode.value.journal, named) : mode;
 }
 
 export function isShareCode(text: string): boolean {

@@ -1,11 +1,12 @@
 /** What the player can do about saves: take one along, put one in, go back to a backup. */
 import type { Backup, Occasion } from './backups';
 import { type Unsealed, unseal } from './envelope';
-import type { Envelope } from './inHand/schema';
 import type { Persistence } from './persistence';
 import { exported, imported } from './portable';
 import { takeUp } from './restoreSave';
-import type { Saved, Saves } from './saves';
+import { lineOf, type SavedModes } from './savedMode';
+import { type Saves, savedIn } from './saves';
+import type { Envelope, Saved, SavedTypes } from './schema';
 import type { Tabs } from './tabs';
 import { type Fault, fault, MAX_LENGTH, type Read, storageFault } from './untrusted';
 
@@ -24,8 +25,8 @@ export interface Summary {
 }
 
 /** A save that can be put in; nothing has been changed yet. */
-export interface Offer {
-  readonly envelope: Envelope;
+export interface Offer<S extends SavedTypes = SavedTypes> {
+  readonly envelope: Envelope<S>;
   readonly occasion: Occasion;
   readonly holds: Summary;
   /** What it would take the place of. */
@@ -37,18 +38,18 @@ export interface Parcel {
   readonly code: string;
 }
 
-export interface SaveTransfer {
+export interface SaveTransfer<S extends SavedTypes = SavedTypes> {
   persistence(): Persistence;
   /** The campaign that is being played; without one, that of an id. */
   parcel(id: string | null): Promise<Read<Parcel>>;
   /** Looks into a code from outside. */
-  inspect(code: string): Promise<Read<Offer>>;
+  inspect(code: string): Promise<Read<Offer<S>>>;
   /** Looks into a file: a code, or all that was taken out as it lay, and of that the newest save of each campaign. */
-  inspectFile(text: string): Promise<Read<readonly Offer[]>>;
+  inspectFile(text: string): Promise<Read<readonly Offer<S>[]>>;
   backups(): Promise<readonly Backup[]>;
-  inspectBackup(key: string): Promise<Read<Offer>>;
+  inspectBackup(key: string): Promise<Read<Offer<S>>>;
   /** Puts an offer in its place, a backup of what was there made first. Null: done. */
-  accept(offer: Offer): Promise<Fault | null>;
+  accept(offer: Offer<S>): Promise<Fault | null>;
 }
 
 /** Characters of a file: far more than fifty campaigns take, each with all its records. */
@@ -56,32 +57,40 @@ export const MAX_FILE = 8 * MAX_LENGTH;
 /** Records that are looked into, each of them on a line of its own. */
 const MAX_RECORDS = 400;
 
-export interface SaveTransferOptions {
-  readonly saves: Saves;
+export interface SaveTransferOptions<S extends SavedTypes> {
+  readonly saves: Saves<S>;
+  readonly modes: SavedModes<S>;
   readonly tabs: Tabs;
   now(): number;
   persistence(): Persistence;
   /** The campaign as it is being played, saved or not. */
-  live(): Saved | null;
+  live(): Saved<S> | null;
   /** Leaves the table: what lies there may be replaced. */
   leave(): Promise<void>;
   /** There may be another campaign now. */
   changed(): Promise<void>;
 }
 
-export function openSaveTransfer({
+export function openSaveTransfer<S extends SavedTypes>({
   saves,
+  modes,
   tabs,
   now,
   persistence,
   live,
   leave,
   changed,
-}: SaveTransferOptions): SaveTransfer {
-  async function offer(read: Read<{ envelope: Envelope }>, occasion: Occasion): Promise<Read<Offer>> {
+}: SaveTransferOptions<S>): SaveTransfer<S> {
+  const summaryOf = (envelope: Envelope<S>): Summary => {
+    const { name, level, done, scenario } = lineOf(envelope, modes);
+    const { created, savedAt, played } = envelope;
+    return { id: envelope.campaign.id, name, level, done, scenario, created, savedAt, played };
+  };
+
+  async function offer(read: Read<{ envelope: Envelope<S> }>, occasion: Occasion): Promise<Read<Offer<S>>> {
     if (!read.ok) return read;
     const { envelope } = read.value;
-    const taken = takeUp({ campaign: envelope.campaign, table: envelope.table });
+    const taken = takeUp(savedIn(envelope), modes);
     if (!taken.ok) return taken;
     const there = await saves.newest(envelope.campaign.id);
     const unreadable = !there.ok && there.fault.reason !== 'absent' ? 'unreadable' : null;
@@ -90,18 +99,18 @@ export function openSaveTransfer({
   }
 
   /** Records as they lie in the store, a line each. */
-  async function inspectRecords(text: string): Promise<Read<readonly Offer[]>> {
+  async function inspectRecords(text: string): Promise<Read<readonly Offer<S>[]>> {
     const lines = text.split('\n').filter((line) => line.trim() !== '');
     if (lines.length > MAX_RECORDS) return fault('tooLong', '', `${lines.length} records`);
-    const reads = lines.map((line) => unseal(line));
-    const newest = new Map<string, Unsealed>();
+    const reads = lines.map((line) => unseal(line, modes));
+    const newest = new Map<string, Unsealed<S>>();
     for (const read of reads) {
       if (!read.ok) continue;
       const { campaign, serial } = read.value.envelope;
       const before = newest.get(campaign.id);
       if (!before || before.envelope.serial < serial) newest.set(campaign.id, read.value);
     }
-    const sound: readonly Read<Unsealed>[] = [...newest.values()].map((value) => ({ ok: true, value }));
+    const sound: readonly Read<Unsealed<S>>[] = [...newest.values()].map((value) => ({ ok: true, value }));
     const offers = await Promise.all((sound.length > 0 ? sound : reads).map((read) => offer(read, 'import')));
     const good = offers.flatMap((each) => (each.ok ? [each.value] : []));
     const [bad] = offers.flatMap((each) => (each.ok ? [] : [each]));
@@ -118,25 +127,25 @@ export function openSaveTransfer({
           ? fault('absent')
           : await saves.newest(id);
       if (!read.ok) return read;
-      const { name, level } = read.value.campaign;
+      const { name, level } = lineOf(read.value, modes);
       const stem = name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
       return {
         ok: true,
         value: { fileName: `gloomholdin-${stem || 'campaign'}-${level}.txt`, code: await exported(read.value) },
       };
     },
-    inspect: async (code) => offer(await imported(code), 'import'),
+    inspect: async (code) => offer(await imported(code, modes), 'import'),
     async inspectFile(text) {
       if (text.length > MAX_FILE) return fault('tooLong', '', `${text.length} characters`);
       // No code has a brace in it.
       if (text.includes('{')) return inspectRecords(text);
-      const read = await offer(await imported(text), 'import');
+      const read = await offer(await imported(text, modes), 'import');
       return read.ok ? { ok: true, value: [read.value] } : read;
     },
     backups: () => saves.backups.list().catch(() => []),
     async inspectBackup(key) {
       const text = await saves.backups.text(key).catch((error: unknown) => failed(error));
-      return text.ok ? offer(unseal(text.value), 'restore') : text;
+      return text.ok ? offer(unseal(text.value, modes), 'restore') : text;
     },
     async accept({ envelope, occasion }) {
       await leave();
@@ -154,18 +163,4 @@ export function openSaveTransfer({
 
 function failed(error: unknown): { ok: false; fault: Fault } {
   return { ok: false, fault: storageFault(error) };
-}
-
-function summaryOf({ campaign, created, savedAt, played }: Envelope): Summary {
-  const { id, name, level, scenarios, stage } = campaign;
-  return {
-    id,
-    name,
-    level,
-    done: Object.values(scenarios).filter(({ completed }) => completed).length,
-    scenario: stage.at === 'table' ? stage.scenario : null,
-    created,
-    savedAt,
-    played,
-  };
 }

@@ -22,6 +22,8 @@ export const FAULTS = [
   'checksum',
   /** Written by a later version of the game. */
   'future',
+  /** Of a mode that this game does not have. */
+  'unknownMode',
   /** A value of the wrong kind, out of bounds, missing, or one too many. */
   'invalid',
   /** It names a scenario, card, monster or item that this game does not have (any more). */

@@ -4,8 +4,8 @@ import type { Picture } from '../../src/app/picture';
 import { bookFor } from '../../src/content/inHand';
 import { NEWCOMER } from '../../src/content/inHand/newcomer';
 import { type Interaction, openInteraction } from '../../src/session/inHand/interaction';
-import { openSession } from '../../src/session/session';
 import type { Sound } from '../../src/sound';
+import { openSession } from '../kit/inHand';
 
 /** A game of scenario 1 that nobody saves. */
 export function someDesk(seed = 'app'): Interaction {

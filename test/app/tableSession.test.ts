@@ -5,9 +5,9 @@ import { bookFor } from '../../src/content/inHand';
 import { type Campaign, enterScenario, newCampaign, setupOf } from '../../src/flow/inHand/campaign';
 import type { GameCommand, Screen } from '../../src/flow/inHand/game';
 import type { Play } from '../../src/flow/inHand/play';
-import { type Game, newGame } from '../../src/journal/journal';
 import { campaignOfDay, dailyOf } from '../../src/session/inHand/daily';
 import type { Interaction } from '../../src/session/inHand/interaction';
+import { type Game, newGame } from '../kit/inHand';
 import { byHand } from './kit';
 
 const CAMP = newCampaign('one', 'Mirka', { hindrances: false, onTable: false });
@@ -166,7 +166,7 @@ it('saves a campaign that has changed, unless it was only taken up', () => {
   session.follow(move('list', 'title', 'campaigns', null, null));
   expect(heard).toEqual([]);
   session.follow(move('buy', 'town', 'town', CAMP, richer));
-  expect(saved).toEqual([{ campaign: richer, table: null }]);
+  expect(saved).toEqual([{ mode: 'inHand', campaign: richer, table: null }]);
 });
 
 it('sits down where a move leads to the table, and saves it with what lies there', async () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { CannotFetch } from '../../src/app/picture';
 import { openWatching, type WatchingOptions } from '../../src/app/watching';
 import type { Interaction } from '../../src/session/inHand/interaction';
-import { openViewing, type Viewing } from '../../src/session/viewing';
+import { openViewing, type Viewing } from '../kit/inHand';
 import { byHand, someDesk } from './kit';
 
 const MISSING = 'This part of the game could not be fetched. Go online once, and it stays.';

@@ -6,7 +6,8 @@
 import { bookFor, scenarios } from '../../src/content/inHand';
 import { NEWCOMER } from '../../src/content/inHand/newcomer';
 import { begin as lay, type Play } from '../../src/flow/inHand/play';
-import { setLanguage } from '../../src/i18n';
+import { addChapters, openModes, setLanguage } from '../../src/i18n';
+import { chapters } from '../../src/i18n/inHand/chapters';
 import { positionOf } from '../../src/rules/inHand/hpCards';
 import type { Ctx, HexSprite } from '../../src/scenes/art';
 import { dieRoom, paintDie } from '../../src/scenes/inHand/art/die';
@@ -379,8 +380,9 @@ function tableaux(): void {
   show('combat', 1090, 900, tableau.desktopCombat);
 }
 
+addChapters(chapters);
 await Promise.all([
-  setLanguage('en'),
+  setLanguage('en').then(openModes),
   art.loadFonts(),
   art.loadIcons(),
   art.loadTiles(),

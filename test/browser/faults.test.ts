@@ -1,11 +1,12 @@
 /** Things that go wrong, made to happen in the real page: each ends with everything, or the last command, intact. */
+
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { legal } from '../../src/flow/inHand/play';
-import { seal, sealed, unseal } from '../../src/storage/envelope';
-import type { Envelope } from '../../src/storage/inHand/schema';
+import { seal, sealed } from '../../src/storage/envelope';
 import { launch, PROFILES, picture, visit, visitIn } from '../kit/browser';
 import { newestRecord, putRecords, records, wipe } from '../kit/disk';
+import { type Envelope, unseal } from '../kit/inHand';
 import {
   idle,
   journalOf,

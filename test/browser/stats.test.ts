@@ -1,17 +1,18 @@
 /** What is counted when a scenario ends, and the scenario of the day. */
+
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { greedyBot } from '../../src/bots/inHand/greedy';
 import { bookFor } from '../../src/content/inHand';
 import { type Campaign, newCampaign, setupFor, setupOf } from '../../src/flow/inHand/campaign';
 import { send } from '../../src/flow/inHand/play';
-import { type Game, keep, newGame, record } from '../../src/journal/journal';
 import type { Setup } from '../../src/rules/inHand/book';
 import { campaignOfDay, dailyOf, dayOf } from '../../src/session/inHand/daily';
 import { allThrows, tallyOf } from '../../src/session/inHand/tally';
-import { VERSION } from '../../src/storage/inHand/schema';
 import { exported } from '../../src/storage/portable';
+import { VERSION } from '../../src/storage/schema';
 import { launch, PROFILES, visit } from '../kit/browser';
+import { type Game, keep, newGame, record } from '../kit/inHand';
 import { journalOf, playOn, seated, winningSeed } from '../kit/player';
 
 let browser: Browser;
@@ -40,7 +41,7 @@ function nearlyOver(setup: Setup): { game: Game; end: Game } {
 /** Puts a campaign with a scenario on the table in, by the sheet of saves. */
 async function putIn(page: Page, campaign: Campaign, game: Game): Promise<void> {
   const times = { serial: 1, created: 1, savedAt: 2, played: 0 };
-  const code = await exported({ version: VERSION, ...times, campaign, table: keep(game) });
+  const code = await exported({ version: VERSION, mode: 'inHand', ...times, campaign, table: keep(game) });
   await page.click('[data-action=saves]');
   await page.setInputFiles('input[type=file]', { name: 'm.txt', mimeType: 'text/plain', buffer: Buffer.from(code) });
   await page.click('[data-action=accept]');

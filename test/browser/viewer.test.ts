@@ -1,17 +1,18 @@
 /** A played game is watched: by its link, by its code, and from the log of a game that is still played. */
+
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { readTranscript } from '../../src/cli/inHand/transcript';
+import { readTranscript } from '../../src/cli/transcript';
 import { bookFor } from '../../src/content/inHand';
-import { newGame } from '../../src/journal/journal';
-import { openViewing, type Viewing } from '../../src/session/viewing';
+import { modeOf } from '../../src/modes';
 import { linkTo } from '../../src/storage/address';
 import { encodeShare } from '../../src/storage/shareCode';
 import { launch, PROFILES, visit } from '../kit/browser';
+import { newGame, openViewing, type Viewing } from '../kit/inHand';
 import { idle, journalOf, newCampaign, playOn, seated, stateOf, winningSeed } from '../kit/player';
 
-const { setup, commands } = readTranscript(readFileSync('test/cli/inHand/plotNine.json', 'utf8'));
+const { setup, commands } = readTranscript(readFileSync('test/cli/inHand/plotNine.json', 'utf8'), modeOf);
 const BOOK = bookFor(setup);
 const JOURNAL = { ...newGame(BOOK).journal, commands };
 const FINAL: { phase: string; state: unknown } = JSON.parse(

@@ -7,8 +7,8 @@ import { bookFor } from '../../src/content/inHand';
 import { NEWCOMER } from '../../src/content/inHand/newcomer';
 import type { Command } from '../../src/rules/inHand/commands';
 import { openInteraction } from '../../src/session/inHand/interaction';
-import { openSession } from '../../src/session/session';
 import { launch, PROFILES, visit } from '../kit/browser';
+import { openSession } from '../kit/inHand';
 import { idle, journalOf, seated } from '../kit/player';
 
 /** Steps, a door, a fight with rolls and damage on both sides, a death: all of it within so many commands. */

@@ -1,13 +1,13 @@
 /** Played games of every scenario at every level, played again: whatever differs is a rule or a page that has changed. */
+
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { bookFor } from '../../src/content/inHand';
 import { contentHash } from '../../src/journal/digest';
-import type { Journal } from '../../src/journal/journal';
 import type { CommandType } from '../../src/rules/inHand/commands';
 import { allCells, setupFor } from '../../src/sim/inHand/cells';
 import { nameOf } from '../../src/sim/inHand/golden';
-import { decodeShare } from '../../src/storage/shareCode';
+import { decodeShare, type Journal } from '../kit/inHand';
 import { GAMES, type Golden, replayed, strayed } from './kit';
 
 // A rule was meant to change? `npm run golden` plays the games anew.

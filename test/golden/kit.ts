@@ -1,8 +1,9 @@
 /** Played games as they are kept: what was said, and fingerprints of everything that came of it. */
+
 import { bookFor } from '../../src/content/inHand';
 import { begin, send, toJSON } from '../../src/flow/inHand/play';
 import { canonicalJson, checksum } from '../../src/journal/digest';
-import type { Journal } from '../../src/journal/journal';
+import type { Journal } from '../kit/inHand';
 
 export const GAMES = new URL('games.json', import.meta.url);
 

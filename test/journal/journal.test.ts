@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { Phase } from '../../src/flow/inHand/phases';
 import { toJSON } from '../../src/flow/inHand/play';
 import { canonicalJson, contentHash } from '../../src/journal/digest';
-import { type Journal, keep, newGame, replay, restore } from '../../src/journal/journal';
 import type { Book } from '../../src/rules/inHand/book';
 import type { State } from '../../src/rules/inHand/state';
+import { type Journal, keep, newGame, replay, restore } from '../kit/inHand';
 import { playByNumbers, skirmish } from './kit';
 
 const numbers = fc.array(fc.nat(1000), { minLength: 1, maxLength: 40 });

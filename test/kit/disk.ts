@@ -1,8 +1,8 @@
 /** The page's storage from outside: what the browser, another version or bad luck may do to it. */
+
 import type { Page } from 'playwright-core';
-import { unseal } from '../../src/storage/envelope';
-import type { Envelope } from '../../src/storage/inHand/schema';
 import type { Visit } from './browser';
+import { type Envelope, unseal } from './inHand';
 
 /** Everything that is stored under keys that begin so. */
 export function records(page: Page, prefix = 'campaign/'): Promise<Record<string, string>> {

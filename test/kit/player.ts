@@ -5,13 +5,12 @@ import { greedyBot } from '../../src/bots/inHand/greedy';
 import { bookFor } from '../../src/content/inHand';
 import { NEWCOMER } from '../../src/content/inHand/newcomer';
 import { type Play, send } from '../../src/flow/inHand/play';
-import { type Journal, replay } from '../../src/journal/journal';
 import type { Setup } from '../../src/rules/inHand/book';
 import type { Command } from '../../src/rules/inHand/commands';
 import type { State } from '../../src/rules/inHand/state';
 import { comesToNothing, type Interaction, openInteraction, reachable } from '../../src/session/inHand/interaction';
-import { openSession } from '../../src/session/session';
 import { dragMouse, dragTouch, picture, straight, type Visit } from './browser';
+import { type Journal, openSession, replay } from './inHand';
 
 interface Place {
   x: number;

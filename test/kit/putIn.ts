@@ -1,8 +1,9 @@
 /** Puts a campaign into the page by its saves sheet, as a player does with a file. */
+
 import type { Page } from 'playwright-core';
 import { type Campaign, newCampaign } from '../../src/flow/inHand/campaign';
-import { VERSION } from '../../src/storage/inHand/schema';
 import { exported } from '../../src/storage/portable';
+import { VERSION } from '../../src/storage/schema';
 
 /** A hero who has been about: level 2, with gold and things. */
 export const MIRKA: Campaign = {
@@ -23,6 +24,7 @@ export const opened = (done: number): Campaign['scenarios'] =>
 export async function putIn(page: Page, campaign: Campaign, look = async () => {}): Promise<void> {
   const code = await exported({
     version: VERSION,
+    mode: 'inHand',
     serial: 1,
     created: 1,
     savedAt: 2,

@@ -9,7 +9,7 @@ import { listenForKeys } from '../../src/panels/keys';
 import { type LogEntry, LogSheet } from '../../src/panels/LogSheet';
 import { Menu } from '../../src/panels/Menu';
 import { openInteraction } from '../../src/session/inHand/interaction';
-import { openSession } from '../../src/session/session';
+import { openSession } from '../kit/inHand';
 import { paper, testApp } from './kit';
 
 beforeAll(() => {

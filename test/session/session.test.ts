@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isOver, legal, toJSON } from '../../src/flow/inHand/play';
 import { canonicalJson } from '../../src/journal/digest';
-import { type Game, keep, replay, restore } from '../../src/journal/journal';
 import type { Command } from '../../src/rules/inHand/commands';
-import { type Change, openSession, type Session } from '../../src/session/session';
 import { skirmish } from '../journal/kit';
+import { type Change, type Game, keep, openSession, replay, restore, type Session } from '../kit/inHand';
 
 const book = skirmish();
 const SELECT: Command = { type: 'select', leading: 'two', second: 'one' };

@@ -1,11 +1,11 @@
 /** A journal that is looked at: any position is what its commands lead to, and what makes no sense is refused. */
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isOver, type Play, toJSON } from '../../src/flow/inHand/play';
 import { canonicalJson } from '../../src/journal/digest';
-import { type Journal, newGame, replay } from '../../src/journal/journal';
-import { openViewing, type Viewing } from '../../src/session/viewing';
 import { playByNumbers, skirmish } from '../journal/kit';
+import { type Journal, newGame, openViewing, replay, type Viewing } from '../kit/inHand';
 
 const book = skirmish();
 const played = (numbers: readonly number[], patience: number): Journal => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { linkTo, readAddress, sharedGame } from '../../src/storage/address';
 import { MAX_CODE } from '../../src/storage/packing';
-import { decodeShare } from '../../src/storage/shareCode';
+import { decodeShare } from '../kit/inHand';
 
 it.each([
   ['', { seed: null, renderer: 'auto', test: false }],

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { BACKUPS_KEPT, openBackups } from '../../src/storage/backups';
+import { BACKUPS_KEPT } from '../../src/storage/backups';
 import { seal } from '../../src/storage/envelope';
 import { memoryStore } from '../../src/storage/store';
+import { openBackups } from '../kit/inHand';
 import { envelope, gold } from './kit';
 
 const save = (amount: number) => seal(envelope(gold(amount), amount));

@@ -1,16 +1,18 @@
 import { expect, it } from 'vitest';
 import { newCampaign } from '../../src/flow/inHand/campaign';
+import { modeOf } from '../../src/modes';
 import { type CampaignAccessOptions, openCampaignAccess } from '../../src/storage/campaignAccess';
-import { type Taken, takeUp } from '../../src/storage/restoreSave';
+import type { InHandSaved } from '../../src/storage/inHand/mode';
 import type { Loaded } from '../../src/storage/saves';
 import { type Fault, fault, type Read } from '../../src/storage/untrusted';
+import { type Taken, takeUp } from '../kit/inHand';
 
 const NEVER = 'aaaaaaaaaaaaaaaa';
 const MINE = 'bbbbbbbbbbbbbbbb';
 const THEIRS = 'cccccccccccccccc';
 
 /** A house with one campaign of ours, one that another tab has, and one that cannot be read. */
-function house(more: Partial<CampaignAccessOptions> = {}) {
+function house(more: Partial<CampaignAccessOptions<InHandSaved>> = {}) {
   const heard: string[] = [];
   let inside: string | undefined;
   let written = () => {};
@@ -18,10 +20,12 @@ function house(more: Partial<CampaignAccessOptions> = {}) {
     written = resolve;
   });
   const door = openCampaignAccess({
+    modes: modeOf,
     saves: {
       load: async <T>(id: string): Promise<Read<Loaded<T>>> => {
         if (id === NEVER) return fault('invalid', 'campaign');
         const taken = takeUp({
+          mode: 'inHand',
           campaign: newCampaign(id, 'Mirka', { hindrances: false, onTable: false }),
           table: null,
         });

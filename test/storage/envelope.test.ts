@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seal, unseal } from '../../src/storage/envelope';
-import type { Envelope } from '../../src/storage/inHand/schema';
+import { seal } from '../../src/storage/envelope';
+import { type Envelope, unseal } from '../kit/inHand';
 import { atCamp, atTable, envelope } from './kit';
 
 const whole = envelope(atTable(25));
@@ -12,7 +12,7 @@ const forge = (changes: object) => seal({ ...whole, ...changes } as Envelope);
 
 describe('a sealed save', () => {
   it('is read as it was written', () => {
-    expect(unseal(text)).toEqual({ ok: true, value: { envelope: whole, from: 1, relaid: false } });
+    expect(unseal(text)).toEqual({ ok: true, value: { envelope: whole, from: 2, relaid: false } });
     for (const saved of [atCamp(), { ...atTable(0), table: null }]) {
       expect(unseal(seal(envelope(saved)))).toMatchObject({ ok: true, value: { envelope: envelope(saved) } });
     }
@@ -50,12 +50,12 @@ describe('a sealed save', () => {
 
 describe('a save from outside', () => {
   it('of a later format is recognised, whatever is in it', () => {
-    const future = forge({ version: 2, campaign: { hero: { name: 'not ours to read' } } });
+    const future = forge({ version: 3, campaign: { hero: { name: 'not ours to read' } } });
     expect(unseal(future)).toMatchObject({ fault: { reason: 'future', field: 'version' } });
   });
 
   it('is not from the future when it is only damaged', () => {
-    const damaged = text.replace('"version":1', '"version":9');
+    const damaged = text.replace('"version":2', '"version":9');
     expect(unseal(damaged)).toMatchObject({ fault: { reason: 'checksum' } });
   });
 

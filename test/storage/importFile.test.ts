@@ -1,20 +1,23 @@
 /** A file of everything, as it lay: what of it can be put in. */
+
 import { expect, it } from 'vitest';
+import { modeOf } from '../../src/modes';
 import { seal, sealed } from '../../src/storage/envelope';
 import { exported } from '../../src/storage/portable';
-import type { Saved } from '../../src/storage/saves';
 import type { Tabs } from '../../src/storage/tabs';
 import { MAX_FILE, openSaveTransfer } from '../../src/storage/transfer';
+import type { Saved } from '../kit/inHand';
 import { atCamp, atTable, envelope, openPage } from './kit';
 
 const named = (id: string, gold: number): Saved => {
   const { campaign } = atCamp({ gold });
-  return { campaign: { ...campaign, id }, table: null };
+  return { mode: 'inHand', campaign: { ...campaign, id }, table: null };
 };
 
 function sheet() {
   const { saves, put } = openPage();
   const transfer = openSaveTransfer({
+    modes: modeOf,
     saves,
     tabs: { claim: async () => true, release: () => {} } as Partial<Tabs> as Tabs,
     now: () => 5,

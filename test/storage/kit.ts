@@ -1,17 +1,18 @@
 /** Campaigns to save, and a store to save them in that does as it is told. */
+
 import { type Campaign, newCampaign } from '../../src/flow/inHand/campaign';
-import { keep, newGame, replay } from '../../src/journal/journal';
-import type { Envelope } from '../../src/storage/inHand/schema';
+import { modeOf } from '../../src/modes';
 import { writeQueue } from '../../src/storage/queue';
-import { openSaves, type Saved, type SavesOptions } from '../../src/storage/saves';
+import { openSaves, type SavesOptions } from '../../src/storage/saves';
 import { memoryStore, type Store } from '../../src/storage/store';
 import type { Fault, Read } from '../../src/storage/untrusted';
 import { playByNumbers, skirmish } from '../journal/kit';
+import { type Envelope, keep, newGame, replay, type Saved } from '../kit/inHand';
 
 /** A campaign between two scenarios. */
 export function atCamp(changes: Partial<Campaign> = {}): Saved {
   const campaign = newCampaign('one', 'Tansy', { hindrances: false, onTable: false });
-  return { campaign: { ...campaign, ...changes }, table: null };
+  return { mode: 'inHand', campaign: { ...campaign, ...changes }, table: null };
 }
 
 /** A campaign with a scenario on the table, some commands on. */
@@ -25,7 +26,7 @@ export function atTable(commands: number): Saved {
 }
 
 export function envelope(saved: Saved, serial = 1): Envelope {
-  return { version: 1, serial, created: 1000, savedAt: 1000 + serial, played: 0, ...saved };
+  return { version: 2, serial, created: 1000, savedAt: 1000 + serial, played: 0, ...saved };
 }
 
 /** Takes any save as it is: what is in it is for the rules to say. */
@@ -35,7 +36,7 @@ export const plainly = (saved: Saved): Read<Saved> => ({ ok: true, value: saved 
 export function openPage(store: Store = memoryStore(), options: SavesOptions = {}) {
   const faults: Fault[] = [];
   const queue = writeQueue((fault) => faults.push(fault));
-  const saves = openSaves(store, queue, options);
+  const saves = openSaves(store, queue, modeOf, options);
   return {
     store,
     saves,

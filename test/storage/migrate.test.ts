@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { seal, sealed, unseal } from '../../src/storage/envelope';
-import { VERSION } from '../../src/storage/inHand/schema';
-import { takeUp } from '../../src/storage/restoreSave';
+import { seal, sealed } from '../../src/storage/envelope';
+import { VERSION } from '../../src/storage/schema';
 import { memoryStore, type Store } from '../../src/storage/store';
+import { takeUp, unseal } from '../kit/inHand';
 import { mortal, openPage, plainly, storeOf } from './kit';
 
 const FOLDER = 'test/saves';
@@ -91,7 +91,7 @@ it('what is written today is of the newest format', async () => {
   const { put } = openPage(store);
   const read = unseal(textOf('v0-camp.json'));
   if (!read.ok) return expect.unreachable(JSON.stringify(read.fault));
-  await put({ campaign: read.value.envelope.campaign, table: null }, 1);
+  await put({ mode: 'inHand', campaign: read.value.envelope.campaign, table: null }, 1);
   const [key = ''] = await store.keys();
   expect(JSON.parse(String(await store.get(key)))).toMatchObject({ version: VERSION });
 });

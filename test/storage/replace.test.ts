@@ -1,11 +1,12 @@
 /** A save from elsewhere put in the place of what is there: what is backed up, what is written, and what is refused. */
+
 import { describe, expect, it } from 'vitest';
 import { BACKUPS_KEPT, type Occasion } from '../../src/storage/backups';
-import { seal, unseal } from '../../src/storage/envelope';
-import type { Envelope } from '../../src/storage/inHand/schema';
+import { seal } from '../../src/storage/envelope';
 import { memoryStore, type Store } from '../../src/storage/store';
 import { fault } from '../../src/storage/untrusted';
 import type { WriteAhead } from '../../src/storage/writeAhead';
+import { type Envelope, unseal } from '../kit/inHand';
 import { atCamp, atTable, contents, envelope, gold, openPage, storeOf } from './kit';
 
 const KEYS = { '0': 'campaign/one/0', '1': 'campaign/one/1', good: 'campaign/one/good' } as const;
@@ -257,7 +258,7 @@ describe('the backup', () => {
   });
 
   it('is of every record, when one is of a later version of the game', async () => {
-    const future = seal({ ...envelope(gold(2), 2), version: 2 } as unknown as Envelope);
+    const future = seal({ ...envelope(gold(2), 2), version: 3 } as unknown as Envelope);
     const store = await saved(1);
     await store.set(KEYS['1'], future);
     const [zero, good] = [await store.get(KEYS['0']), await store.get(KEYS.good)];

@@ -1,7 +1,7 @@
+import type { Envelope } from '../kit/inHand';
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { seal } from '../../src/storage/envelope';
-import type { Envelope } from '../../src/storage/inHand/schema';
 import { memoryStore, openStore, type Store } from '../../src/storage/store';
 import { fault } from '../../src/storage/untrusted';
 import { atCamp, atTable, contents, envelope, gold, openPage, plainly } from './kit';
@@ -179,7 +179,7 @@ describe('the records of a campaign', () => {
   it('are left alone when one is of a later version of the game', async () => {
     const { store, load, put, faults } = openPage();
     await store.set(SLOTS[0], seal(envelope(gold(1))));
-    await store.set(SLOTS[1], seal({ ...envelope(gold(2), 2), version: 2 } as unknown as Envelope));
+    await store.set(SLOTS[1], seal({ ...envelope(gold(2), 2), version: 3 } as unknown as Envelope));
     const before = await contents(store);
     expect(await load()).toMatchObject({ ok: false, fault: { reason: 'future' } });
     await put(gold(3), 3);

@@ -1,14 +1,15 @@
 /** A played game as a code: what comes back is what went out, and nothing that somebody has made of it is believed. */
+
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { accident, chanceOf, malice } from '../../scripts/fuzz/mutations';
 import { checksum } from '../../src/journal/digest';
-import { type Journal, newGame, replay } from '../../src/journal/journal';
 import { MAX_CODE } from '../../src/storage/packing';
-import { decodeShare, encodeShare, isShareCode } from '../../src/storage/shareCode';
+import { encodeShare, isShareCode } from '../../src/storage/shareCode';
 import { FAULTS } from '../../src/storage/untrusted';
 import { playByNumbers, skirmish } from '../journal/kit';
+import { decodeShare, type Journal, newGame, replay } from '../kit/inHand';
 
 const played = (numbers: readonly number[], patience: number): Journal => {
   const book = skirmish();

@@ -1,9 +1,10 @@
 /** A write may stop anywhere, and a page may end between any two writes: what was there last is there still. */
+
 import { describe, expect, it } from 'vitest';
 import { seal } from '../../src/storage/envelope';
-import { judge, type RecordName, STORED } from '../../src/storage/records';
-import type { Saved } from '../../src/storage/saves';
+import { type RecordName, STORED } from '../../src/storage/records';
 import { memoryStore, type Store } from '../../src/storage/store';
+import { judge, type Saved } from '../kit/inHand';
 import { atCamp, atTable, contents, envelope, gold, mortal, openPage, storeOf } from './kit';
 
 const bytes = (text: string) => new TextEncoder().encode(text);

@@ -1,4 +1,5 @@
 /** The catalogue: everything printed, and the book that a scenario is played by. */
+import { ContentError } from '../../rules/core/ruleset';
 import type { Book, ScenarioDef, Setup, TreasurePlace } from '../../rules/inHand/book';
 import type { HeroDef, ItemDef, MonsterDef } from '../../rules/inHand/vocabulary';
 import { chapterOf } from './chapters';
@@ -7,11 +8,6 @@ import { ITEMS } from './items';
 import { MONSTER_TABLES } from './monsterCard';
 import { MONSTERS } from './monsters';
 import { SCENARIOS } from './scenarios';
-
-/** Something that a set-up names is not in the catalogue. */
-export class ContentError extends Error {
-  override readonly name = 'ContentError';
-}
 
 const byId = <T extends { readonly id: string }>(all: readonly T[]): Readonly<Record<string, T>> =>
   Object.fromEntries(all.map((each) => [each.id, each]));

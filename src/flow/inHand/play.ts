@@ -91,8 +91,20 @@ export function fromJSON(book: Book, { phase, state }: Checkpoint): Play {
 
 /** The scenario machine where it rests in a play. A play does not keep it: the machine knows nothing that the play does not. */
 export function snapshotOf({ phase, book, state, events }: Play): Snapshot {
+  return { ...restIn(phase), context: { book, state, events } };
+}
+
+const rests = new Map<Phase, Snapshot>();
+
+/** The machine where it rests in a phase, over no table yet: but for the table it is the same each time, and finding it takes a while. */
+function restIn(phase: Phase): Snapshot {
+  const known = rests.get(phase);
+  if (known) return known;
   const [whole, part] = phase.split('.');
   const value = part === undefined ? phase : { [String(whole)]: part };
-  const context = { book, state, events };
-  return scenarioMachine.resolveState({ value, context } as Parameters<typeof scenarioMachine.resolveState>[0]);
+  const rest = scenarioMachine.resolveState({ value, context: {} } as Parameters<
+    typeof scenarioMachine.resolveState
+  >[0]);
+  rests.set(phase, rest);
+  return rest;
 }

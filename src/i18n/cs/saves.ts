@@ -70,5 +70,6 @@ export default {
     future: 'Pochází to z pozdější verze hry. Načti stránku znovu, aby se aktualizovala.',
     invalid: 'Něco v tom nedává smysl ({field}).',
     contentGone: 'Potřebuje to něco, co tato hra nemá ({detail}). Až se to vrátí, půjde to zase otevřít.',
+    unknownMode: 'Je to z režimu, který tato hra nemá ({detail}). Až tu bude, půjde to otevřít.',
   },
 } satisfies Texts<typeof en>;

@@ -67,5 +67,6 @@ export default {
     future: 'It comes from a later version of the game. Reload the page to update.',
     invalid: 'Something in it makes no sense ({field}).',
     contentGone: 'It needs something that this game does not have ({detail}). It opens again when that is back.',
+    unknownMode: 'It is of a mode that this game does not have ({detail}). It opens as soon as that is here.',
   },
 };

@@ -1,9 +1,10 @@
-/** The shape of a journal that comes from outside. Whether its commands are legal is for the rules to say. */
+/** The shapes of what a journal of the game in hand holds. */
 import * as v from 'valibot';
+import type { InHand } from '../../flow/inHand/types';
 import type { Setup } from '../../rules/inHand/book';
 import type { Command, CommandType } from '../../rules/inHand/commands';
 import { HALVES, HERO_LEVELS, HINDRANCE_KINDS, SCENARIO_LEVELS } from '../../rules/inHand/vocabulary';
-import type { Journal, Kept } from '../journal';
+import type { GameShapes } from '../schema';
 import { bool, count, flagsShape, list, name, names, nullable, oneOf, optional, record, type Shape } from '../shapes';
 import { checkpointShape } from './stateSchema';
 
@@ -60,19 +61,4 @@ export const setupShape = record<Setup>({
   seed: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
 });
 
-/** Far more than a scenario of a dozen rounds asks for. */
-const MOST_COMMANDS = 5000;
-
-export const journalShape = record<Journal>({
-  format: v.literal(1),
-  contentHash: v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/)),
-  setup: setupShape,
-  start: nullable(checkpointShape),
-  commands: list(commandShape, MOST_COMMANDS),
-});
-
-export const keptShape = record<Kept>({
-  journal: journalShape,
-  checkpoint: checkpointShape,
-  undone: optional(list(list(commandShape, 100), 500)),
-});
+export const SHAPES: GameShapes<InHand> = { setup: setupShape, command: commandShape, checkpoint: checkpointShape };

@@ -2,6 +2,7 @@
 
 import { usualUpgrades } from '../../content/inHand/typicalHero';
 import { type Campaign, idOfPackGame, newCampaign } from '../../flow/inHand/campaign';
+import { IN_HAND } from '../../journal/inHand/ruleset';
 import type { ScenarioLevel } from '../../rules/inHand/vocabulary';
 import type { WriteQueue } from '../../storage/queue';
 import type { Saves } from '../../storage/saves';
@@ -59,7 +60,9 @@ export async function isUnderWay({ saves }: PackRoom, page: string): Promise<boo
 /** Lays a scenario anew, in the place of one that lies there. @returns the id of its campaign; null: another tab has it */
 export async function layPackGame(room: PackRoom, scenario: PackScenario, wanted: Wanted): Promise<string | null> {
   const campaign = campaignOfPage(scenario, wanted);
-  const laid = await alone(room, campaign.id, () => room.saves.save({ campaign, table: null }, room.now()));
+  const laid = await alone(room, campaign.id, () =>
+    room.saves.save({ mode: IN_HAND.id, campaign, table: null }, room.now()),
+  );
   return laid ? campaign.id : null;
 }
 

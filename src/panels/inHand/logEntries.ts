@@ -1,12 +1,13 @@
 /** What has happened in a scenario so far, in sentences: the journal is played again and every event put into words. */
 import { begin, fromJSON, type Play, send } from '../../flow/inHand/play';
+import type { InHand } from '../../flow/inHand/types';
 import { eventSentence } from '../../i18n/inHand/narration';
 import { commandLabel } from '../../i18n/inHand/words';
 import type { GameEvent } from '../../rules/inHand/events';
 import type { Session } from '../../session/session';
 import type { LogEntry } from '../LogSheet';
 
-export function logEntries({ journal, play: { book } }: Session): LogEntry<GameEvent>[] {
+export function logEntries({ journal, play: { book } }: Session<InHand>): LogEntry<GameEvent>[] {
   let play = journal.start ? fromJSON(book, journal.start) : begin(book);
   let { round } = play.state;
   const entries = entriesOf(play, round, 0, null);

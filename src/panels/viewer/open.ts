@@ -1,39 +1,60 @@
 /** From a code, a link or a journal to a game that can be looked at, or a sentence why not. */
-import { bookFor, ContentError } from '../../content/inHand';
 import { openChapter, openModes, t } from '../../i18n';
-import { reasonSentence } from '../../i18n/inHand/words';
+import type { Telling } from '../../i18n/telling';
 import type { Journal } from '../../journal/journal';
-import { openViewing, type Viewing } from '../../session/viewing';
+import type { Shape } from '../../journal/shapes';
+import { type ByMode, ContentError, type GameTypes } from '../../rules/core/ruleset';
+import { openViewing, type ViewedMode, type Viewing } from '../../session/viewing';
 import { sharedGame } from '../../storage/address';
 import { decodeShare } from '../../storage/shareCode';
+import { fault } from '../../storage/untrusted';
 import { faultText } from '../faultText';
 // The table reads from these styles how much room the bar takes.
 import './viewer.css';
 
+/** What it takes to open the games of a mode. */
+interface OpenedMode<G extends GameTypes, I> extends ViewedMode<G, I> {
+  readonly journal: Shape<Journal<G>>;
+  readonly telling: Pick<Telling<G>, 'refused'>;
+}
+
 const openTexts = () => Promise.all([openChapter('viewer'), openModes()]);
 
 /** @param text a code, or a link that carries one */
-export async function openCode(text: string): Promise<Viewing | string> {
+export async function openCode<G extends GameTypes, I>(
+  text: string,
+  modes: ByMode<OpenedMode<G, I>>,
+): Promise<Viewing<G, I> | string> {
   await openTexts();
   const link = text.indexOf('#');
   const code = link < 0 ? text : (sharedGame(text.slice(link).trim()) ?? text);
-  const read = await decodeShare(code);
-  const opened = read.ok ? open(read.value) : faultText(read.fault);
+  const read = await decodeShare(code, modes);
+  const opened = read.ok ? open(read.value, modes) : faultText(read.fault);
   return typeof opened === 'string' ? t('viewer.refused', { why: opened }) : opened;
 }
 
 /** A game that was played here. */
-export async function openJournal(journal: Journal, at: number): Promise<Viewing | string> {
+export async function openJournal<G extends GameTypes, I>(
+  journal: Journal<G>,
+  at: number,
+  modes: ByMode<OpenedMode<G, I>>,
+): Promise<Viewing<G, I> | string> {
   await openTexts();
-  return open(journal, at);
+  return open(journal, modes, at);
 }
 
-function open(journal: Journal, at = 0): Viewing | string {
+function open<G extends GameTypes, I>(
+  journal: Journal<G>,
+  modes: ByMode<OpenedMode<G, I>>,
+  at = 0,
+): Viewing<G, I> | string {
+  const mode = modes(journal.mode);
+  if (!mode) return faultText(fault('unknownMode', 'mode', journal.mode).fault);
   try {
-    const viewed = openViewing(bookFor(journal.setup), journal, at);
+    const viewed = openViewing(mode, mode.rules.bookFor(journal.setup), journal, at);
     if (viewed.ok) return viewed.viewing;
     if (viewed.what === 'start') return t('viewer.start');
-    return t('viewer.command', { number: viewed.index + 1, why: reasonSentence(viewed.reason) });
+    return t('viewer.command', { number: viewed.index + 1, why: mode.telling.refused(viewed.reason) });
   } catch (error) {
     if (error instanceof ContentError) return t('viewer.content', { detail: error.message });
     throw error;

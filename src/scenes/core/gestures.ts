@@ -71,7 +71,7 @@ export type GestureOutcome =
   | { readonly do: 'aim'; readonly path: readonly HexId[] };
 
 /** What a gesture asks of the table. Only a drag asks: `ways` is slow. */
-export interface Ground {
+export interface GestureContext {
   readonly hero: () => HexId;
   /** The hex at a point of the window. */
   readonly hexAt: (at: Point) => HexId | null;
@@ -92,14 +92,14 @@ export const TWO_FINGER_MS = 500;
 
 export const IDLE: GestureState = { is: 'idle' };
 
-export function gesture(state: GestureState, input: GestureInput, ground: Ground): Step {
+export function gesture(state: GestureState, input: GestureInput, context: GestureContext): Step {
   switch (input.type) {
     case 'down':
       return down(state, input);
     case 'grabbed':
       return state.is === 'pressing' ? [{ is: 'holding', pointer: state.press.pointer }, null] : [state, null];
     case 'move':
-      return move(state, input, ground);
+      return move(state, input, context);
     case 'up':
       return up(state, input);
     case 'cancel':
@@ -132,7 +132,7 @@ function down(state: GestureState, { busy, button, pointer, x, y, at, map }: Inp
   }
 }
 
-function move(state: GestureState, input: Input<'move'>, ground: Ground): Step {
+function move(state: GestureState, input: Input<'move'>, context: GestureContext): Step {
   if (pointerOf(state) !== input.pointer) return [state, null];
   switch (state.is) {
     case 'idle':
@@ -143,31 +143,31 @@ function move(state: GestureState, input: Input<'move'>, ground: Ground): Step {
     case 'twoFingers': {
       const { press } = state;
       if (Math.hypot(input.x - press.x, input.y - press.y) < TREMOR) return [state, null];
-      return drag({ is: 'dragging', press }, input, ground);
+      return drag({ is: 'dragging', press }, input, context);
     }
     case 'dragging':
-      return drag(state, input, ground);
+      return drag(state, input, context);
     case 'leading':
-      return lead(state, ground.hexAt(input), ground) ?? [state, null];
+      return lead(state, context.hexAt(input), context) ?? [state, null];
   }
 }
 
-function drag(state: In<'dragging'>, input: Input<'move'>, ground: Ground): Step {
-  const led = lead(state, ground.hexAt(input), ground);
+function drag(state: In<'dragging'>, input: Input<'move'>, context: GestureContext): Step {
+  const led = lead(state, context.hexAt(input), context);
   if (led) return led;
   const { press } = state;
-  if (!ground.onMap(press)) return [state, null];
+  if (!context.onMap(press)) return [state, null];
   const [dx, dy] = [input.x - press.x, input.y - press.y];
   return [state, { do: 'slide', to: { x: press.map.x + dx, y: press.map.y + dy } }];
 }
 
 /** A drag that begins at the hero draws a way of the player's own. Null: this one does not. */
-function lead(state: In<'dragging'> | In<'leading'>, hex: HexId | null, ground: Ground): Step | null {
+function lead(state: In<'dragging'> | In<'leading'>, hex: HexId | null, context: GestureContext): Step | null {
   const { press } = state;
-  const ways = ground.ways();
+  const ways = context.ways();
   if (ways.size === 0) return null;
-  const start = ground.hero();
-  if (state.is === 'dragging' && ground.hexAt(press) !== start) return null;
+  const start = context.hero();
+  if (state.is === 'dragging' && context.hexAt(press) !== start) return null;
   const trail = state.is === 'leading' ? state.trail : [start];
   if (!hex || (state.is === 'leading' && hex === trail.at(-1))) return [{ is: 'leading', press, trail }, null];
   const led = ledTo(hex, trail, start, ways);
@@ -177,7 +177,12 @@ function lead(state: In<'dragging'> | In<'leading'>, hex: HexId | null, ground: 
   ];
 }
 
-function ledTo(hex: HexId, trail: readonly HexId[], start: HexId, ways: ReturnType<Ground['ways']>): readonly HexId[] {
+function ledTo(
+  hex: HexId,
+  trail: readonly HexId[],
+  start: HexId,
+  ways: ReturnType<GestureContext['ways']>,
+): readonly HexId[] {
   const back = trail.indexOf(hex);
   if (back >= 0) return trail.slice(0, back + 1);
   if (neighbours(trail.at(-1) ?? start).includes(hex)) return [...trail, hex];

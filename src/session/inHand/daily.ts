@@ -3,6 +3,7 @@ import { scenarioOf } from '../../content/inHand';
 import { CHAPTERS, type Chapter } from '../../content/inHand/chapters';
 import { usualItems, usualUpgrades } from '../../content/inHand/typicalHero';
 import { type Campaign, newCampaign } from '../../flow/inHand/campaign';
+import type { InHand } from '../../flow/inHand/types';
 import { nextInt, seedGenerator } from '../../rules/core/chance';
 import { type HeroLevel, SCENARIO_LEVELS, type ScenarioLevel } from '../../rules/inHand/vocabulary';
 import type { Session } from '../session';
@@ -68,7 +69,7 @@ export interface DayResult {
 
 export const MOST_LETTERS = 300;
 
-export function resultOfDay(day: Day, { play, journal }: Pick<Session, 'play' | 'journal'>): DayResult {
+export function resultOfDay(day: Day, { play, journal }: Pick<Session<InHand>, 'play' | 'journal'>): DayResult {
   const { hero, round: rounds } = play.state;
   const letters = lettersOf(play.book, journal).slice(0, MOST_LETTERS);
   return { day, won: play.phase === 'won', rounds, hp: hero.hp, letters };

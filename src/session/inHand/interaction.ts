@@ -2,13 +2,16 @@
  * The player's side of the table: a running session, and the command that is in the making. Scenes and panels show the same
  * draft, so that two cards chosen on the canvas are chosen in the mirror too. Nothing here is a rule, and nothing is saved.
  */
+import { obvious } from '../../flow/inHand/obvious';
 import { legal, type Play, send } from '../../flow/inHand/play';
+import type { InHand } from '../../flow/inHand/types';
 import type { HexId } from '../../rules/core/hexes';
 import { type Reached, reach } from '../../rules/core/routes';
 import type { Command, CommandType } from '../../rules/inHand/commands';
 import { walkerOf } from '../../rules/inHand/movement';
 import type { CardId } from '../../rules/inHand/vocabulary';
 import type { Change, Session } from '../session';
+import type { Viewing as GenericViewing } from '../viewing';
 
 /** What the player has pointed at and not said yet. */
 export interface Draft {
@@ -20,14 +23,14 @@ export interface Draft {
   readonly basic: boolean;
 }
 
-type Dispatched = ReturnType<Session['dispatch']>;
+type Dispatched = ReturnType<Session<InHand>['dispatch']>;
 
 const EMPTY: Draft = { cards: [], path: [], basic: false };
 
-export type InteractionChange = Change | { readonly kind: 'draft'; readonly play: Play };
+export type InteractionChange = Change<InHand> | { readonly kind: 'draft'; readonly play: Play };
 
 export interface Interaction {
-  readonly session: Session;
+  readonly session: Session<InHand>;
   readonly play: Play;
   readonly draft: Draft;
   /** Everything that may be said now. */
@@ -69,7 +72,7 @@ export function comesToNothing(play: Play, command: Command): boolean {
   );
 }
 
-export function openInteraction(session: Session): Interaction {
+export function openInteraction(session: Session<InHand>): Interaction {
   const listeners = new Set<(change: InteractionChange) => void>();
   let draft = EMPTY;
   let options: readonly Command[] = legal(session.play);
@@ -114,8 +117,7 @@ export function openInteraction(session: Session): Interaction {
     },
     say(command) {
       const said = session.dispatch(command);
-      for (let next = obvious(session.play, options); next; next = obvious(session.play, options))
-        session.dispatch(next);
+      sayTheObvious();
       return said;
     },
     choose(card) {
@@ -151,18 +153,30 @@ export function openInteraction(session: Session): Interaction {
   };
 }
 
-/**
- * What goes without saying: an ability with no drawback and no choice, a condition on an enemy. Everything else is the
- * player's to say, and undo takes this back like anything else.
- */
-export function obvious({ phase, state }: Play, options: readonly Command[]): Command | null {
-  if (phase === 'heroTurn.effects' && state.offers[0]?.rider.kind === 'condition') return { type: 'effect', by: 1 };
-  const action = state.turn?.action;
-  const kind = phase === 'heroTurn.acting' ? action?.abilities[action.next]?.kind : undefined;
-  if (kind !== 'grant' && kind !== 'gain' && kind !== 'ride' && kind !== 'loot') return null;
-  const performs = options.filter(({ type }) => type === 'perform');
-  return performs.length === 1 ? (performs[0] ?? null) : null;
+/** An interaction at which one only looks: no options, no draft, and nothing to be said. */
+export function onlyLook(session: Session<InHand>): Interaction {
+  return {
+    session,
+    get play() {
+      return session.play;
+    },
+    draft: EMPTY,
+    options: [],
+    say: session.dispatch,
+    choose: () => {},
+    aim: () => {},
+    take: () => {},
+    playBasic: () => {},
+    commit: () => false,
+    undo: session.undo,
+    redo: session.redo,
+    rewind: session.rewind,
+    subscribe: session.subscribe,
+  };
 }
+
+/** A played game, looked at. */
+export type Viewing = GenericViewing<InHand, Interaction>;
 
 function mayChoose(options: readonly Command[], card: CardId): boolean {
   return options.some((each) => each.type === 'select' && (each.leading === card || each.second === card));

@@ -1,5 +1,6 @@
 /** What a finished scenario comes to in numbers, and how the numbers of many add up. */
 import { begin, fromJSON, type Play, send } from '../../flow/inHand/play';
+import type { InHand } from '../../flow/inHand/types';
 import type { Journal } from '../../journal/journal';
 import type { Book } from '../../rules/inHand/book';
 import { faceOf } from '../../rules/inHand/cards';
@@ -40,7 +41,7 @@ export const EMPTY: Tally = {
 };
 
 /** A journal played again, command by command; before one, the table lies as the player saw it then. */
-function* retold(book: Book, journal: Journal): Generator<{ readonly before: Play; readonly play: Play }> {
+function* retold(book: Book, journal: Journal<InHand>): Generator<{ readonly before: Play; readonly play: Play }> {
   let play = journal.start ? fromJSON(book, journal.start) : begin(book);
   yield { before: play, play };
   for (const command of journal.commands) {
@@ -52,14 +53,14 @@ function* retold(book: Book, journal: Journal): Generator<{ readonly before: Pla
 }
 
 /** Every throw of a game, in order: 'ABCCA'. */
-export function lettersOf(book: Book, journal: Journal): string {
+export function lettersOf(book: Book, journal: Journal<InHand>): string {
   return [...retold(book, journal)]
     .flatMap(({ play }) => play.events.map((event) => (event.type === 'rolled' ? event.face : '')))
     .join('');
 }
 
 /** Plays a journal again and counts. One that begins with a checkpoint is counted from there. */
-export function tallyOf(book: Book, journal: Journal): Tally {
+export function tallyOf(book: Book, journal: Journal<InHand>): Tally {
   const { scenario, scenarioLevel: level } = book.setup;
   const cell = { scenario, level, games: 1, won: 0, rounds: 0, dealt: 0, taken: 0, kills: 0 };
   const thrown: EventOf<'rolled'>[] = [];

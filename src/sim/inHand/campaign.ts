@@ -18,6 +18,8 @@ import {
 import { type GameCommand, screenOf, startGame } from '../../flow/inHand/game';
 import { isOver, type Play, send } from '../../flow/inHand/play';
 import { buyingRefused, mustSell } from '../../flow/inHand/town';
+import type { InHand } from '../../flow/inHand/types';
+import { IN_HAND } from '../../journal/inHand/ruleset';
 import { type Game, type Journal, newGame, record } from '../../journal/journal';
 import type { ItemId, ScenarioLevel } from '../../rules/inHand/vocabulary';
 
@@ -35,7 +37,7 @@ export interface Attempt {
   readonly scenario: number;
   readonly won: boolean;
   readonly rounds: number;
-  readonly journal: Journal;
+  readonly journal: Journal<InHand>;
 }
 
 export interface Travelled {
@@ -168,14 +170,14 @@ function shop(now: () => Campaign, say: (command: GameCommand) => void, scenario
   }
 }
 
-function playOut(campaign: Campaign, bot: Bot): { readonly play: Play; readonly journal: Journal } {
+function playOut(campaign: Campaign, bot: Bot): { readonly play: Play; readonly journal: Journal<InHand> } {
   const setup = setupOf(campaign);
   if (!setup) throw new Error('nothing lies on the table');
-  let game: Game = newGame(bookFor(setup));
+  let game: Game<InHand> = newGame(IN_HAND, bookFor(setup));
   for (let command = bot(game.play); command && !isOver(game.play); command = bot(game.play)) {
     const sent = send(game.play, command);
     if (!sent.ok) throw new Error(`${setup.seed}: ${JSON.stringify(command)} is refused: ${sent.reason}`);
-    game = record(game, command, sent.play, sent.events);
+    game = record(IN_HAND, game, command, sent.play, sent.events);
   }
   return game;
 }

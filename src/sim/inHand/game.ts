@@ -3,6 +3,8 @@ import type { Bot } from '../../bots/inHand/random';
 import { bookFor } from '../../content/inHand';
 import { resultOf } from '../../flow/inHand/campaign';
 import { begin, type Play, send } from '../../flow/inHand/play';
+import type { InHand } from '../../flow/inHand/types';
+import { IN_HAND } from '../../journal/inHand/ruleset';
 import { type Journal, newGame } from '../../journal/journal';
 import type { Setup } from '../../rules/inHand/book';
 import { cardsIn, faceOn } from '../../rules/inHand/cards';
@@ -33,8 +35,8 @@ export interface Played {
 const ENDLESS = 5000;
 
 /** A game's journal, played to its end. @throws Error as `playGame` does */
-export function journalOf(setup: Setup, bot: Bot): { readonly won: boolean; readonly journal: Journal } {
-  const { journal } = newGame(bookFor(setup));
+export function journalOf(setup: Setup, bot: Bot): { readonly won: boolean; readonly journal: Journal<InHand> } {
+  const { journal } = newGame(IN_HAND, bookFor(setup));
   const commands: Command[] = [];
   const { won } = playGame(setup, (play) => {
     const command = bot(play);

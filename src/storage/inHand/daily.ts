@@ -1,6 +1,8 @@
 /** How the scenarios of the days came out, and the one of today: a campaign of its own that lies in no list. */
 import * as v from 'valibot';
 import { dayOfDaily } from '../../flow/inHand/campaign';
+import type { InHand } from '../../flow/inHand/types';
+import { IN_HAND } from '../../journal/inHand/ruleset';
 import { bool, count, list, record, type Shape } from '../../journal/shapes';
 import {
   campaignOfDay,
@@ -65,7 +67,12 @@ async function readDays(store: Store): Promise<Read<readonly DayResult[]>> {
 }
 
 /** Writes down how a day came out: the first time counts. A record from a later version of the game is left alone. */
-export function noteDay(store: Store, queue: WriteQueue, of: Day, session: Pick<Session, 'play' | 'journal'>): void {
+export function noteDay(
+  store: Store,
+  queue: WriteQueue,
+  of: Day,
+  session: Pick<Session<InHand>, 'play' | 'journal'>,
+): void {
   queue.put(`${KEY}/${of}`, async () => {
     const read = await readDays(store);
     if (!read.ok && (read.fault.reason === 'future' || read.fault.reason === 'storage')) return;
@@ -118,7 +125,7 @@ export async function layDay({ store, saves, tabs, queue }: Room, now: number, n
   for (const old of ids) if (old !== id && dayOfDaily(old) !== null) await alone(old, () => saves.remove(old));
   const there = await saves.newest(id);
   if (there.ok || there.fault.reason !== 'absent') return id;
-  await alone(id, () => saves.save({ campaign: campaignOfDay(daily, name), table: null }, now));
+  await alone(id, () => saves.save({ mode: IN_HAND.id, campaign: campaignOfDay(daily, name), table: null }, now));
   return id;
 
   /** Another tab may have it: then it is left as it is. */

@@ -1,4 +1,4 @@
-/** The shape of what is saved, field by field. */
+/** The shape of a campaign, field by field. */
 import * as v from 'valibot';
 import { ACHIEVEMENTS, chapterOf } from '../../content/inHand/chapters';
 import {
@@ -10,8 +10,6 @@ import {
   type Progress,
   type Stage,
 } from '../../flow/inHand/campaign';
-import { keptShape } from '../../journal/inHand/schema';
-import type { Kept } from '../../journal/journal';
 import {
   bool,
   count,
@@ -20,7 +18,6 @@ import {
   list,
   name,
   names,
-  nullable,
   oneOf,
   optional,
   record,
@@ -78,7 +75,7 @@ const scenarios: Shape<Campaign['scenarios']> = v.record(
   record<Progress>({ unlocked: bool, completed: bool, blocked: bool }),
 );
 
-const campaignShape = record<Campaign>({
+export const campaignShape = record<Campaign>({
   id: name,
   name: v.pipe(
     v.string(),
@@ -102,34 +99,4 @@ const campaignShape = record<Campaign>({
   pledged: optional(names),
   rounds: optional(count),
   practice: optional(count),
-});
-
-/** The format that is written; FORMAT.md describes it, migrate.ts brings older ones up to it. */
-export const VERSION = 1;
-
-/** What a record holds, beside the checksum: that of the JSON of all other fields, in every format to come. */
-export interface Envelope {
-  readonly version: typeof VERSION;
-  /** Counts the saves of a campaign; the higher one is the newer, whatever the clock says. */
-  readonly serial: number;
-  /** When the campaign was begun, and when this was saved: milliseconds since 1970. */
-  readonly created: number;
-  readonly savedAt: number;
-  /** Milliseconds at the table, breaks left out. */
-  readonly played: number;
-  readonly campaign: Campaign;
-  /** Content hash, set-up with the seed, commands and checkpoint of the scenario under way. */
-  readonly table: Kept | null;
-}
-
-const time: Shape<number> = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-
-export const envelopeShape = record<Envelope>({
-  version: v.literal(VERSION),
-  serial: count,
-  created: time,
-  savedAt: time,
-  played: time,
-  campaign: campaignShape,
-  table: nullable(keptShape),
 });

@@ -1,6 +1,7 @@
 /** Statistics of each campaign, in a record of their own beside its saves: what happens to them harms no save. */
 import * as v from 'valibot';
 import { dayOfDaily, pageOfPackGame } from '../../flow/inHand/campaign';
+import type { InHand } from '../../flow/inHand/types';
 import { checksum } from '../../journal/digest';
 import { byName, count, list, name, oneOf, record, type Shape } from '../../journal/shapes';
 import { SCENARIO_LEVELS } from '../../rules/inHand/vocabulary';
@@ -88,7 +89,7 @@ export async function readTally(store: Store, id: string | null): Promise<Read<T
  * Adds a game that is over to its campaign's statistics, or writes down how the day came out whose scenario it was; games of packs are
  * not counted. A record that makes no sense is begun anew; one from a later version of the game is left alone.
  */
-export function countGame(store: Store, queue: WriteQueue, id: string, { journal, play }: Session): void {
+export function countGame(store: Store, queue: WriteQueue, id: string, { journal, play }: Session<InHand>): void {
   const day = dayOfDaily(id);
   if (day !== null) return noteDay(store, queue, day, { journal, play });
   if (pageOfPackGame(id) !== null) return;
@@ -97,7 +98,8 @@ export function countGame(store: Store, queue: WriteQueue, id: string, { journal
     const read = await readRecord(store, key);
     if (!read.ok && (read.fault.reason === 'future' || read.fault.reason === 'storage')) return;
     const before = read.ok ? read.value : NOTHING;
-    const last = checksum(JSON.stringify(journal));
+    // As it was before journals said which mode they are of: a game that was counted then is not counted again.
+    const last = checksum(JSON.stringify({ ...journal, mode: undefined }));
     if (before.last === last) return;
     const tally = sum(before.tally, tallyOf(play.book, journal));
     await store.set(key, sealed({ stats: VERSION, last, tally }));

@@ -1,13 +1,15 @@
 /** `npm run play`: a written game is played through the same machine, or what is wrong with it is said with its line. */
+
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { run } from '../../../src/cli/inHand/play';
-import { readTranscript } from '../../../src/cli/inHand/transcript';
+import { run } from '../../../src/cli/play';
+import { readTranscript } from '../../../src/cli/transcript';
 import { bookFor } from '../../../src/content/inHand';
 import { begin, toJSON } from '../../../src/flow/inHand/play';
-import { type Journal, newGame } from '../../../src/journal/journal';
+import { modeOf } from '../../../src/modes';
 import { encodeShare } from '../../../src/storage/shareCode';
+import { type Journal, newGame } from '../../kit/inHand';
 
 const FILE = 'test/cli/inHand/plotNine.json';
 const GAME = readFileSync(FILE, 'utf8');
@@ -21,7 +23,7 @@ async function played(text: string, name = '-'): Promise<{ code: number; out: st
     if (file === 'missing.json') throw new Error('no such file');
     return text;
   };
-  const code = await run([name], { read, out: (line) => out.push(line), error: (line) => error.push(line) });
+  const code = await run([name], { read, out: (line) => out.push(line), error: (line) => error.push(line) }, modeOf);
   return { code, out, error };
 }
 
@@ -47,7 +49,7 @@ describe('a transcript', () => {
   });
 
   it('may end in the middle', async () => {
-    const { setup } = readTranscript(GAME);
+    const { setup } = readTranscript(GAME, modeOf);
     const { code, out } = await played(JSON.stringify({ scenario: setup.scenario, seed: 'x' }));
     expect([code, JSON.parse(out.at(-1) ?? '').final.phase]).toEqual([0, 'select']);
   });
@@ -84,19 +86,25 @@ describe('a transcript', () => {
     expect(await refusal(text)).toMatch(said);
   });
 
+  it('may name its mode, and is refused with the line of one that there is not', async () => {
+    expect(await played(changed('{', '{\n"mode": "inHand",'))).toEqual(await played(GAME));
+    expect(await refusal(changed('{', '{\n"mode": "otherGame",'))).toBe('line 2: there is no mode "otherGame"');
+    expect(await refusal(changed('{', '{\n"mode": 7,'))).toBe('line 2: there is no mode 7');
+  });
+
   it('that is not there is refused', async () => {
     expect(await refusal('', 'missing.json')).toBe('missing.json: cannot be read: no such file');
   });
 
   it('wants to be named', async () => {
     const error: string[] = [];
-    expect(await run([], { read: () => '', out: () => {}, error: (line) => error.push(line) })).toBe(2);
+    expect(await run([], { read: () => '', out: () => {}, error: (line) => error.push(line) }, modeOf)).toBe(2);
     expect(error).toEqual([expect.stringMatching(/^usage/)]);
   });
 });
 
 describe('a share code', () => {
-  const { setup, commands } = readTranscript(GAME);
+  const { setup, commands } = readTranscript(GAME, modeOf);
   const journal = { ...newGame(bookFor(setup)).journal, commands };
 
   it('plays the same game', async () => {

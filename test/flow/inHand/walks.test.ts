@@ -1,4 +1,5 @@
 /** Whole campaigns through the game's own machine, with wins and defeats mixed, to each of the three endings. */
+
 import { describe, expect, it } from 'vitest';
 import { getInitialSnapshot, transition } from 'xstate';
 import { CHAPTERS } from '../../../src/content/inHand/chapters';
@@ -13,7 +14,8 @@ import {
 import { type GameCommand, type GameSnapshot, gameMachine, screenOf } from '../../../src/flow/inHand/game';
 import { buyingRefused, fitTogether, itemLimit, mustSell, onSale } from '../../../src/flow/inHand/town';
 import type { Flags } from '../../../src/rules/inHand/book';
-import { seal, unseal } from '../../../src/storage/envelope';
+import { seal } from '../../../src/storage/envelope';
+import { unseal } from '../../kit/inHand';
 import { envelope } from '../../storage/kit';
 
 const VARIANTS = { hindrances: false, onTable: false };
@@ -89,7 +91,7 @@ function walk({ wishes, loses, flags = {}, treasures = {} }: Plan): Walk {
     const before = campaignOf(snapshot);
     snapshot = say(snapshot, next());
     const campaign = campaignOf(snapshot);
-    const read = unseal(seal(envelope({ campaign, table: null })));
+    const read = unseal(seal(envelope({ mode: 'inHand', campaign, table: null })));
     if (campaign !== before && campaign.stage.at !== 'table')
       expect(read).toMatchObject({ ok: true, value: { envelope: { campaign } } });
     sound(campaign, screenOf(snapshot));

@@ -1,18 +1,19 @@
 /** The log: every entry with the command that it came from, its round, and the numbers that its event carries. */
+
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readTranscript } from '../../../src/cli/inHand/transcript';
+import { readTranscript } from '../../../src/cli/transcript';
 import { bookFor } from '../../../src/content/inHand';
 import { LANGUAGES, openChapter, setLanguage } from '../../../src/i18n';
 import cs from '../../../src/i18n/cs/viewer';
 import en from '../../../src/i18n/en/viewer';
 import ru from '../../../src/i18n/ru/viewer';
-import { newGame } from '../../../src/journal/journal';
+import { modeOf } from '../../../src/modes';
 import { figuresOf } from '../../../src/panels/inHand/eventFigures';
 import { logEntries } from '../../../src/panels/inHand/logEntries';
-import { openViewing } from '../../../src/session/viewing';
+import { newGame, openViewing } from '../../kit/inHand';
 
-const { setup, commands } = readTranscript(readFileSync('test/cli/inHand/plotNine.json', 'utf8'));
+const { setup, commands } = readTranscript(readFileSync('test/cli/inHand/plotNine.json', 'utf8'), modeOf);
 const book = bookFor(setup);
 const viewed = openViewing(book, { ...newGame(book).journal, commands }, commands.length);
 const viewing = viewed.ok ? viewed.viewing : expect.unreachable(viewed.what);

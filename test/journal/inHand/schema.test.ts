@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { commandShape, keptShape } from '../../../src/journal/inHand/schema';
-import { keep, newGame, replay } from '../../../src/journal/journal';
+import { IN_HAND } from '../../../src/journal/inHand/ruleset';
+import { commandShape, SHAPES } from '../../../src/journal/inHand/schema';
+import { keptShapeOf } from '../../../src/journal/schema';
 import type { Ability, ItemDef } from '../../../src/rules/inHand/vocabulary';
 import { book, card, column, monster } from '../../kit/books';
+import { keep, newGame, replay } from '../../kit/inHand';
 import { playByNumbers } from '../kit';
+
+const keptShape = keptShapeOf(IN_HAND.id, SHAPES);
 
 /** Every kind of ability, on cards and items, and a monster with every kind of effect. */
 const TOPS: Ability[][] = [

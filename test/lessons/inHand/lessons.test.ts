@@ -5,7 +5,7 @@ import { NEWCOMER } from '../../../src/content/inHand/newcomer';
 import { legal } from '../../../src/flow/inHand/play';
 import { type Due, LESSONS, lessonFor } from '../../../src/lessons/inHand/lessons';
 import { openInteraction } from '../../../src/session/inHand/interaction';
-import { openSession } from '../../../src/session/session';
+import { openSession } from '../../kit/inHand';
 
 const interactionOf = (scenario: string, seed = 'school', onTable = false) =>
   openInteraction(

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { randomBot } from '../../../src/bots/inHand/random';
-import { bookFor, ContentError, items, monsters, scenarios } from '../../../src/content/inHand';
+import { bookFor, items, monsters, scenarios } from '../../../src/content/inHand';
 import { NEWCOMER } from '../../../src/content/inHand/newcomer';
 import { begin, isOver, legal, send } from '../../../src/flow/inHand/play';
 import { named, pageText, setLanguage } from '../../../src/i18n';
@@ -10,6 +10,7 @@ import { wrongsIn } from '../../../src/packs/inHand/checks';
 import { install, textsOf, uninstall } from '../../../src/packs/inHand/install';
 import { type Pack, readPack } from '../../../src/packs/inHand/pack';
 import { openShelf } from '../../../src/packs/inHand/shelf';
+import { ContentError } from '../../../src/rules/core/ruleset';
 import type { Setup } from '../../../src/rules/inHand/book';
 import { memoryStore } from '../../../src/storage/store';
 

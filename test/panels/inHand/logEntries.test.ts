@@ -1,14 +1,14 @@
 /** The log: every event of a journal in words, under the round that it happened in. */
+
 import { beforeAll, describe, expect, it } from 'vitest';
 import { legal } from '../../../src/flow/inHand/play';
 import { openChapter } from '../../../src/i18n';
 import { eventSentence } from '../../../src/i18n/inHand/narration';
 import { commandLabel } from '../../../src/i18n/inHand/words';
-import { keep, newGame, replay } from '../../../src/journal/journal';
 import { logEntries } from '../../../src/panels/inHand/logEntries';
 import type { Command } from '../../../src/rules/inHand/commands';
-import { openSession, type Session } from '../../../src/session/session';
 import { playByNumbers, skirmish } from '../../journal/kit';
+import { keep, newGame, openSession, replay, type Session } from '../../kit/inHand';
 
 beforeAll(() => openChapter('narration'));
 

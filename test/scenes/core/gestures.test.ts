@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import {
+  type GestureContext,
   type GestureInput,
   type GestureOutcome,
   type GestureState,
-  type Ground,
   gesture,
   IDLE,
   TREMOR,
@@ -22,7 +22,7 @@ const WAYS = new Map([
 ]);
 
 /** A table in a move; what is given is otherwise. */
-const ground = (other: Partial<Ground> = {}): Ground => ({
+const context = (other: Partial<GestureContext> = {}): GestureContext => ({
   hero: () => 'b2',
   hexAt: ({ x, y }) => HEXES[`${x},${y}`] ?? null,
   onMap: () => true,
@@ -30,7 +30,7 @@ const ground = (other: Partial<Ground> = {}): Ground => ({
   ...other,
 });
 /** Not in a move: nothing can be led anywhere. */
-const still = (other: Partial<Ground> = {}) => ground({ ways: () => new Map(), ...other });
+const still = (other: Partial<GestureContext> = {}) => context({ ways: () => new Map(), ...other });
 
 const down = (
   pointer: number,
@@ -53,7 +53,7 @@ const SHUTDOWN: GestureInput = { type: 'shutdown' };
 const leave = (finger: boolean): GestureInput => ({ type: 'leave', finger });
 
 /** Where one input after the other leads to, and what each of them has done. */
-function told(place: Ground, from: GestureState, ...inputs: readonly GestureInput[]) {
+function told(place: GestureContext, from: GestureState, ...inputs: readonly GestureInput[]) {
   const done: (GestureOutcome | null)[] = [];
   const state = inputs.reduce<GestureState>((before, input) => {
     const [after, outcome] = gesture(before, input, place);
@@ -74,33 +74,33 @@ const named = STATES.map((state) => [state.is, state] as const);
 
 describe('a pointer that comes down', () => {
   it('is a press, and asks for what is thrown', () => {
-    expect(told(ground(), IDLE, down(1))).toEqual({ state: PRESSING, done: [{ do: 'grab' }] });
+    expect(told(context(), IDLE, down(1))).toEqual({ state: PRESSING, done: [{ do: 'grab' }] });
   });
 
   it('holds what is thrown, if that lies there', () => {
-    expect(told(ground(), IDLE, down(1), { type: 'grabbed' })).toEqual({
+    expect(told(context(), IDLE, down(1), { type: 'grabbed' })).toEqual({
       state: HOLDING,
       done: [{ do: 'grab' }, null],
     });
   });
 
   it.each(named.filter(([is]) => is !== 'pressing'))('takes hold of nothing where it was not asked: %s', (_, state) => {
-    expect(gesture(state, { type: 'grabbed' }, ground())).toEqual([state, null]);
+    expect(gesture(state, { type: 'grabbed' }, context())).toEqual([state, null]);
   });
 
   it.each(named)('waves on what is being shown, whichever button it is, and changes nothing: %s', (_, state) => {
     for (const button of [0, 2])
-      expect(gesture(state, down(3, HERO, { busy: true, button }), ground())).toEqual([state, { do: 'goOn' }]);
+      expect(gesture(state, down(3, HERO, { busy: true, button }), context())).toEqual([state, { do: 'goOn' }]);
   });
 
   it.each(named)('is nothing with another button: that one asks: %s', (_, state) => {
-    for (const button of [1, 2]) expect(gesture(state, down(3, HERO, { button }), ground())).toEqual([state, null]);
+    for (const button of [1, 2]) expect(gesture(state, down(3, HERO, { button }), context())).toEqual([state, null]);
   });
 
   it.each([['dragging', DRAGGING] as const, ['leading', LEADING] as const, ['holding', HOLDING] as const])(
     'beside a gesture under way changes nothing, lifted or not: %s',
     (_, state) => {
-      expect(told(ground(), state, down(2), move(2, 100, 380), up(2))).toEqual({ state, done: [null, null, null] });
+      expect(told(context(), state, down(2), move(2, 100, 380), up(2))).toEqual({ state, done: [null, null, null] });
     },
   );
 });
@@ -108,15 +108,15 @@ describe('a pointer that comes down', () => {
 describe('a press', () => {
   it('that is lifted is a tap, where it is lifted', () => {
     const at = { x: 103, y: 104 };
-    expect(told(ground(), PRESSING, up(1, 9000, at))).toEqual({ state: IDLE, done: [{ do: 'tap', at }] });
+    expect(told(context(), PRESSING, up(1, 9000, at))).toEqual({ state: IDLE, done: [{ do: 'tap', at }] });
   });
 
   it.each([
     ['pressing', PRESSING],
     ['twoFingers', TWO_FINGERS],
   ] as const)('may tremble: %s', (_, state) => {
-    expect(gesture(state, move(1, HERO.x + TREMOR - 0.01, HERO.y), ground())).toEqual([state, null]);
-    expect(gesture(state, move(1, HERO.x - 7, HERO.y - 7), ground())).toEqual([state, null]);
+    expect(gesture(state, move(1, HERO.x + TREMOR - 0.01, HERO.y), context())).toEqual([state, null]);
+    expect(gesture(state, move(1, HERO.x - 7, HERO.y - 7), context())).toEqual([state, null]);
   });
 
   it.each([
@@ -138,56 +138,56 @@ describe('a press', () => {
 
   it('looks for no ways while it may still be a tap', () => {
     const ways = vi.fn(() => WAYS);
-    told(ground({ ways }), IDLE, down(1), move(1, HERO.x + 3, HERO.y), up(1));
+    told(context({ ways }), IDLE, down(1), move(1, HERO.x + 3, HERO.y), up(1));
     expect(ways).not.toHaveBeenCalled();
   });
 
   it.each(named.filter(([is]) => is !== 'idle'))('is the business of its own pointer: %s', (_, state) => {
-    expect(told(ground(), state, move(3, 100, 380), up(3))).toEqual({ state, done: [null, null] });
+    expect(told(context(), state, move(3, 100, 380), up(3))).toEqual({ state, done: [null, null] });
   });
 
   it('is needed for anything: a pointer that hovers, or is lifted over the table, is nothing', () => {
-    expect(told(ground(), IDLE, move(1, 100, 140), up(1))).toEqual({ state: IDLE, done: [null, null] });
+    expect(told(context(), IDLE, move(1, 100, 140), up(1))).toEqual({ state: IDLE, done: [null, null] });
   });
 });
 
 describe('two fingers', () => {
   it('are two presses before either of them has moved', () => {
-    expect(told(ground(), PRESSING, down(2, { x: 160, y: 120 }))).toEqual({ state: TWO_FINGERS, done: [null] });
+    expect(told(context(), PRESSING, down(2, { x: 160, y: 120 }))).toEqual({ state: TWO_FINGERS, done: [null] });
   });
 
   it.each([1, 2])('that are lifted at once take the last decision back, once: finger %i first', (first) => {
     const inputs = [up(first, 1000 + TWO_FINGER_MS), up(3 - first, 1000 + TWO_FINGER_MS)];
-    expect(told(ground(), TWO_FINGERS, ...inputs)).toEqual({ state: IDLE, done: [{ do: 'undo' }, null] });
+    expect(told(context(), TWO_FINGERS, ...inputs)).toEqual({ state: IDLE, done: [{ do: 'undo' }, null] });
   });
 
   it('too slow: the second one was nothing, and the first one taps', () => {
     const late = 1001 + TWO_FINGER_MS;
-    expect(told(ground(), TWO_FINGERS, up(2, late))).toEqual({ state: PRESSING, done: [null] });
-    expect(told(ground(), TWO_FINGERS, up(2, late), up(1, late))).toEqual({
+    expect(told(context(), TWO_FINGERS, up(2, late))).toEqual({ state: PRESSING, done: [null] });
+    expect(told(context(), TWO_FINGERS, up(2, late), up(1, late))).toEqual({
       state: IDLE,
       done: [null, { do: 'tap', at: HERO }],
     });
-    expect(told(ground(), TWO_FINGERS, up(1, late), up(2, late))).toEqual({
+    expect(told(context(), TWO_FINGERS, up(1, late), up(2, late))).toEqual({
       state: IDLE,
       done: [{ do: 'tap', at: HERO }, null],
     });
   });
 
   it('too slow once may be quick enough with the next finger', () => {
-    const again = told(ground(), TWO_FINGERS, up(2, 2000), down(2, HERO, { at: 2100 }), up(2, 2200));
+    const again = told(context(), TWO_FINGERS, up(2, 2000), down(2, HERO, { at: 2100 }), up(2, 2200));
     expect(again).toEqual({ state: IDLE, done: [null, null, { do: 'undo' }] });
   });
 
   it('count from the last one that came down', () => {
     const third: GestureState = { ...TWO_FINGERS, second: 3, since: 1900 };
-    expect(told(ground(), TWO_FINGERS, down(3, HERO, { at: 1900 }))).toEqual({ state: third, done: [null] });
+    expect(told(context(), TWO_FINGERS, down(3, HERO, { at: 1900 }))).toEqual({ state: third, done: [null] });
     // The one before it is nobody's any more.
-    expect(told(ground(), third, up(2, 2000), up(3, 2000))).toEqual({ state: IDLE, done: [null, { do: 'undo' }] });
+    expect(told(context(), third, up(2, 2000), up(3, 2000))).toEqual({ state: IDLE, done: [null, { do: 'undo' }] });
   });
 
   it('are not moved by the second one', () => {
-    expect(told(ground(), TWO_FINGERS, move(2, 300, 300))).toEqual({ state: TWO_FINGERS, done: [null] });
+    expect(told(context(), TWO_FINGERS, move(2, 300, 300))).toEqual({ state: TWO_FINGERS, done: [null] });
   });
 });
 
@@ -210,13 +210,13 @@ describe('a drag', () => {
 
   it('slides the map in a move too, where it begins beside the hero', () => {
     const elsewhere: GestureState = { is: 'pressing', press: { ...press, y: 140 } };
-    const { state, done } = told(ground(), elsewhere, move(1, 100, 180));
+    const { state, done } = told(context(), elsewhere, move(1, 100, 180));
     expect(state).toEqual({ is: 'dragging', press: { ...press, y: 140 } });
     expect(done).toEqual([{ do: 'slide', to: { x: 300, y: 440 } }]);
   });
 
   it('draws a way when the hero has come to lie where it began', () => {
-    const { state, done } = told(ground(), DRAGGING, move(1, 100, 140));
+    const { state, done } = told(context(), DRAGGING, move(1, 100, 140));
     expect(state).toEqual(LEADING);
     expect(done).toEqual([{ do: 'aim', path: ['b3'] }]);
   });
@@ -224,33 +224,33 @@ describe('a drag', () => {
 
 describe('a way that is drawn', () => {
   it('begins at the hero, and goes on from hex to hex', () => {
-    const { state, done } = told(ground(), PRESSING, move(1, 100, 140), move(1, 100, 180), up(1));
+    const { state, done } = told(context(), PRESSING, move(1, 100, 140), move(1, 100, 180), up(1));
     expect(done).toEqual([{ do: 'aim', path: ['b3'] }, { do: 'aim', path: ['b3', 'b4'] }, null]);
     expect(state).toEqual(IDLE);
   });
 
   it('is no way yet beside all hexes, but no longer a tap', () => {
-    const { state, done } = told(ground(), PRESSING, move(1, 115, 115));
+    const { state, done } = told(context(), PRESSING, move(1, 115, 115));
     expect(state).toEqual({ is: 'leading', press, trail: ['b2'] });
     expect(done).toEqual([null]);
   });
 
   it('stands still on a hex, and outside of all', () => {
-    expect(told(ground(), LEADING, move(1, 100, 140), move(1, 5, 5))).toEqual({ state: LEADING, done: [null, null] });
+    expect(told(context(), LEADING, move(1, 100, 140), move(1, 5, 5))).toEqual({ state: LEADING, done: [null, null] });
   });
 
   it('goes back as the finger does', () => {
     const far: GestureState = { is: 'leading', press, trail: ['b2', 'b3', 'b4'] };
-    expect(told(ground(), far, move(1, 100, 140))).toEqual({ state: LEADING, done: [{ do: 'aim', path: ['b3'] }] });
+    expect(told(context(), far, move(1, 100, 140))).toEqual({ state: LEADING, done: [{ do: 'aim', path: ['b3'] }] });
     for (const from of [far, LEADING])
-      expect(told(ground(), from, move(1, 100, 100))).toEqual({
+      expect(told(context(), from, move(1, 100, 100))).toEqual({
         state: { is: 'leading', press, trail: ['b2'] },
         done: [{ do: 'aim', path: [] }],
       });
   });
 
   it('previews nothing over the hero himself', () => {
-    const wide = ground({ hexAt: () => 'b2' });
+    const wide = context({ hexAt: () => 'b2' });
     expect(told(wide, PRESSING, move(1, 100, 112))).toEqual({
       state: { is: 'leading', press, trail: ['b2'] },
       done: [{ do: 'aim', path: [] }],
@@ -259,14 +259,14 @@ describe('a way that is drawn', () => {
 
   it('is the shortest one to where a quick finger has skipped to', () => {
     const trail = ['b2', 'c2', 'c9', 'b9'];
-    expect(told(ground(), LEADING, move(1, 100, 380))).toEqual({
+    expect(told(context(), LEADING, move(1, 100, 380))).toEqual({
       state: { is: 'leading', press, trail },
       done: [{ do: 'aim', path: trail.slice(1) }],
     });
   });
 
   it('is none to where no way leads', () => {
-    const astray = ground({ hexAt: ({ y }) => (y === 380 ? 'h8' : 'b2') });
+    const astray = context({ hexAt: ({ y }) => (y === 380 ? 'h8' : 'b2') });
     expect(told(astray, LEADING, move(1, 100, 380))).toEqual({
       state: { is: 'leading', press, trail: ['b2'] },
       done: [{ do: 'aim', path: [] }],
@@ -274,7 +274,7 @@ describe('a way that is drawn', () => {
   });
 
   it('goes on though the map has been laid anew under the finger', () => {
-    const laid = ground({ hexAt: ({ y }) => (y === 180 ? 'b4' : 'a1') });
+    const laid = context({ hexAt: ({ y }) => (y === 180 ? 'b4' : 'a1') });
     const { done } = told(laid, LEADING, move(1, 100, 180));
     expect(done).toEqual([{ do: 'aim', path: ['b3', 'b4'] }]);
   });
@@ -286,14 +286,14 @@ describe('a way that is drawn', () => {
 
 describe('what is held', () => {
   it('follows its pointer, and is thrown when that is lifted', () => {
-    expect(told(ground(), HOLDING, move(1, 101, 100), move(1, 200, 200), up(1))).toEqual({
+    expect(told(context(), HOLDING, move(1, 101, 100), move(1, 200, 200), up(1))).toEqual({
       state: IDLE,
       done: [{ do: 'carry' }, { do: 'carry' }, { do: 'throw' }],
     });
   });
 
   it('is thrown whatever a second finger did meanwhile, and that one is nothing afterwards', () => {
-    expect(told(ground(), HOLDING, down(2), up(1), move(2, 100, 180), up(2), down(1), up(1))).toEqual({
+    expect(told(context(), HOLDING, down(2), up(1), move(2, 100, 180), up(2), down(1), up(1))).toEqual({
       state: IDLE,
       done: [null, { do: 'throw' }, null, null, { do: 'grab' }, { do: 'tap', at: HERO }],
     });
@@ -304,27 +304,27 @@ describe('broken off', () => {
   const drops = (state: GestureState) => (state.is === 'holding' ? { do: 'drop' } : null);
 
   it.each(named)('by the browser or a question: %s', (_, state) => {
-    expect(gesture(state, CANCEL, ground())).toEqual([IDLE, drops(state)]);
+    expect(gesture(state, CANCEL, context())).toEqual([IDLE, drops(state)]);
   });
 
   it.each(named)('by a mouse that leaves the table: %s', (_, state) => {
-    expect(gesture(state, leave(false), ground())).toEqual([IDLE, drops(state)]);
+    expect(gesture(state, leave(false), context())).toEqual([IDLE, drops(state)]);
   });
 
   it.each(named)('not by a finger under which something else has come to lie: %s', (_, state) => {
-    expect(gesture(state, leave(true), ground())).toEqual([state, null]);
+    expect(gesture(state, leave(true), context())).toEqual([state, null]);
   });
 
   it.each(named)('with the table itself, where there is nothing left to be brought home: %s', (_, state) => {
-    expect(gesture(state, SHUTDOWN, ground())).toEqual([IDLE, null]);
+    expect(gesture(state, SHUTDOWN, context())).toEqual([IDLE, null]);
   });
 
   it.each(named)(
     'it leaves nothing behind: what is lifted then is nothing, and what comes down begins anew: %s',
     (_, state) => {
       for (const end of [CANCEL, leave(false), SHUTDOWN]) {
-        const [broken] = gesture(state, end, ground());
-        const after = told(ground(), broken, move(1, 100, 180), up(1), up(2), down(1), up(1));
+        const [broken] = gesture(state, end, context());
+        const after = told(context(), broken, move(1, 100, 180), up(1), up(2), down(1), up(1));
         expect(after).toEqual({ state: IDLE, done: [null, null, null, { do: 'grab' }, { do: 'tap', at: HERO }] });
       }
     },

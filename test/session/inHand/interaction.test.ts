@@ -1,18 +1,15 @@
 /** The interaction: what it says by itself, and what becomes of the draft when something changes. */
+
 import { describe, expect, it } from 'vitest';
+import { obvious } from '../../../src/flow/inHand/obvious';
 import { legal, type Play } from '../../../src/flow/inHand/play';
 import type { Book } from '../../../src/rules/inHand/book';
 import type { Command } from '../../../src/rules/inHand/commands';
 import type { CardState } from '../../../src/rules/inHand/state';
 import type { Ability, ItemDef } from '../../../src/rules/inHand/vocabulary';
-import {
-  type Interaction,
-  type InteractionChange,
-  obvious,
-  openInteraction,
-} from '../../../src/session/inHand/interaction';
-import { openSession } from '../../../src/session/session';
+import { type Interaction, type InteractionChange, openInteraction } from '../../../src/session/inHand/interaction';
 import { book } from '../../kit/books';
+import { openSession } from '../../kit/inHand';
 import { hand, idle, item, melee, zigzag } from '../../kit/scenes';
 import { at, type Game } from '../../kit/table';
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { begin, send } from '../../../src/flow/inHand/play';
-import { type Journal, newGame } from '../../../src/journal/journal';
 import type { Book } from '../../../src/rules/inHand/book';
 import type { GameEvent } from '../../../src/rules/inHand/events';
 import { allThrows, bandOf, EMPTY, sum, type Tally, tallyOf } from '../../../src/session/inHand/tally';
 import { playByNumbers, skirmish } from '../../journal/kit';
+import { type Journal, newGame } from '../../kit/inHand';
 
 const games = fc.record({ seed: fc.string(), choices: fc.array(fc.nat(1000), { minLength: 1, maxLength: 40 }) });
 

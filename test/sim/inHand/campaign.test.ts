@@ -1,12 +1,12 @@
 /** A bot plays campaigns to each ending; what it said is said again here, through the machine that the game runs on. */
+
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CHAPTERS } from '../../../src/content/inHand/chapters';
 import { endingOf } from '../../../src/flow/inHand/campaign';
-import type { Journal } from '../../../src/journal/journal';
 import { playCampaign, wayTo } from '../../../src/sim/inHand/campaign';
 import { GOLDEN } from '../../../src/sim/inHand/golden';
-import { decodeShare } from '../../../src/storage/shareCode';
+import { decodeShare, type Journal } from '../../kit/inHand';
 
 const golden = JSON.parse(readFileSync(new URL('campaigns.json', GOLDEN), 'utf8')) as Record<string, string[]>;
 const ENDINGS = CHAPTERS.filter(({ ending }) => ending).map(({ number }) => number);

@@ -1,11 +1,11 @@
 /** Every scenario can be won at the hardest level: by these games, which are played again here. */
+
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { bookFor } from '../../../src/content/inHand';
 import { CHAPTERS } from '../../../src/content/inHand/chapters';
-import { replay } from '../../../src/journal/journal';
 import { GOLDEN } from '../../../src/sim/inHand/golden';
-import { decodeShare } from '../../../src/storage/shareCode';
+import { decodeShare, replay } from '../../kit/inHand';
 
 const codes = JSON.parse(readFileSync(new URL('won.json', GOLDEN), 'utf8')) as Record<string, string>;
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { newGame, replay } from '../../../src/journal/journal';
 import { dailyOf, dayOf } from '../../../src/session/inHand/daily';
 import { layDay, lookAtDay, noteDay } from '../../../src/storage/inHand/daily';
-import { takeUp } from '../../../src/storage/restoreSave';
 import { playByNumbers, skirmish } from '../../journal/kit';
+import { newGame, replay, takeUp } from '../../kit/inHand';
 import { atCamp, openPage } from '../kit';
 
 const NOON = Date.UTC(2026, 10, 21, 12);

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { newGame, replay } from '../../../src/journal/journal';
 import { EMPTY } from '../../../src/session/inHand/tally';
-import { openSession, type Session } from '../../../src/session/session';
 import { sealed } from '../../../src/storage/envelope';
 import { countGame, readTally } from '../../../src/storage/inHand/stats';
 import { statsKeyOf } from '../../../src/storage/records';
 import { playByNumbers, skirmish } from '../../journal/kit';
+import { newGame, openSession, replay, type Session } from '../../kit/inHand';
 import { atCamp, openPage } from '../kit';
 
 function played(seed: string): Session {

@@ -1,4 +1,4 @@
-/** Advice, sharing, and what of both is shown. */
+/** Advice at the table, and what the campaign record says of practice. */
 export default {
   ask: 'What would you do?',
   askHint: 'The first thing that a careful bailiff would do now, and why.',

@@ -1,4 +1,4 @@
-/** Advice, sharing, and what of both is shown. */
+/** Advice at the table, and what the campaign record says of practice. */
 import type english from '../../en/inHand/advice';
 import type { Texts } from '../../shape';
 

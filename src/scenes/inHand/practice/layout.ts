@@ -17,7 +17,8 @@ const LEANING = {
   height: CARD.width * Math.sin(turn) + CARD.height * Math.cos(turn),
 };
 
-interface Arrangement {
+/** The two cards as one group. */
+interface Grouping {
   readonly width: number;
   readonly height: number;
   /** Top left of the hero's card, and of the box round the ruler, in mm. */
@@ -26,7 +27,7 @@ interface Arrangement {
 }
 
 /** The ruler lies under the red line, over the half of the card that counts for nothing. */
-const BELOW: Arrangement = {
+const BELOW: Grouping = {
   width: LEANING.width,
   height: ROLL_LINE.y + 6 + LEANING.height,
   hero: { x: 0, y: 0 },
@@ -34,7 +35,7 @@ const BELOW: Arrangement = {
 };
 
 /** Or beside the card, where its corner lies over that of the other. */
-const BESIDE: Arrangement = {
+const BESIDE: Grouping = {
   width: CARD.width - 5 + LEANING.width,
   height: LEANING.height,
   hero: { x: 0, y: (LEANING.height - CARD.height) / 2 },
@@ -47,7 +48,7 @@ export interface PracticeLayout {
   readonly monster: CardPose;
 }
 
-function lie({ width, height, hero, ruler }: Arrangement, room: Box): PracticeLayout {
+function lie({ width, height, hero, ruler }: Grouping, room: Box): PracticeLayout {
   const mm = Math.min((room.width - 2 * MARGIN) / width, (room.height - 2 * MARGIN) / height, LARGEST);
   const x = room.x + (room.width - width * mm) / 2;
   const y = room.y + (room.height - height * mm) / 2;
@@ -69,6 +70,6 @@ export function practiceLayout(width: number, height: number, words: Box): Pract
     { x: 0, y: bottom, width, height: height - bottom },
     { x: right, y: 0, width: width - right, height },
   ];
-  const ways = rooms.flatMap((room) => [BELOW, BESIDE].map((arrangement) => lie(arrangement, room)));
+  const ways = rooms.flatMap((room) => [BELOW, BESIDE].map((grouping) => lie(grouping, room)));
   return ways.reduce((best, way) => (way.mm > best.mm ? way : best));
 }

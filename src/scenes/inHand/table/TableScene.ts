@@ -6,10 +6,10 @@ import { choiceVoice } from '../../../sound/inHand';
 import type { Point } from '../../art';
 import { cssCamera, steadyTweens, windowSize } from '../../canvas';
 import {
+  type GestureContext,
   type GestureInput,
   type GestureOutcome,
   type GestureState,
-  type Ground,
   gesture,
   IDLE,
 } from '../../core/gestures';
@@ -149,12 +149,12 @@ export class TableScene extends Phaser.Scene {
   private feed(input: GestureInput, pointer?: Phaser.Input.Pointer): void {
     const { table, init_: init } = this;
     if (!table || !init) return;
-    const [state, outcome] = gesture(this.gesture, input, this.ground(table, init));
+    const [state, outcome] = gesture(this.gesture, input, this.gestureContext(table, init));
     this.gesture = state;
     if (outcome) this.carryOut(outcome, table, init, pointer);
   }
 
-  private ground(table: Table, { interaction }: TableInit): Ground {
+  private gestureContext(table: Table, { interaction }: TableInit): GestureContext {
     return {
       hero: () => interaction.play.state.hero.at,
       hexAt: ({ x, y }) => table.map.hexAtPoint(x, y),

@@ -1,8 +1,9 @@
 /** Paints what may be shown next before it is shown: a card at a time, while the browser has nothing else to do. */
+
+import { obvious } from '../../../flow/inHand/obvious';
 import { legal, type Play, send } from '../../../flow/inHand/play';
 import type { Command } from '../../../rules/inHand/commands';
 import type { GameEvent } from '../../../rules/inHand/events';
-import { obvious } from '../../../session/inHand/interaction';
 import type { Bake } from '../../core/Baker';
 import type { PaintAhead } from '../../core/Director';
 import { risingBakes } from './bakes';

@@ -9,17 +9,23 @@ import {
   printParseErrorCode,
 } from 'jsonc-parser';
 import * as v from 'valibot';
-import { NEWCOMER } from '../../content/inHand/newcomer';
-import { commandShape, setupShape } from '../../journal/inHand/schema';
-import type { Setup } from '../../rules/inHand/book';
-import type { Command } from '../../rules/inHand/commands';
-import { isRecord, MAX_DEPTH, MAX_LENGTH, readJson } from '../../storage/untrusted';
+import type { GameShapes } from '../journal/schema';
+import type { ByMode, GameTypes, SetupOf } from '../rules/core/ruleset';
+import { modeNamed, withMode } from '../storage/savedMode';
+import { isRecord, MAX_DEPTH, MAX_LENGTH, readJson } from '../storage/untrusted';
 
 export type Path = readonly (string | number)[];
 
-export interface Transcript {
-  readonly setup: Setup;
-  readonly commands: readonly Command[];
+/** What it takes to read the written games of a mode. */
+export interface WrittenMode<G extends GameTypes> {
+  readonly shapes: GameShapes<G>;
+  /** What a game need not say of its set-up. */
+  readonly newcomer: Partial<SetupOf<G>>;
+}
+
+export interface Transcript<G extends GameTypes> {
+  readonly setup: SetupOf<G>;
+  readonly commands: readonly G['command'][];
   /** In words, such as 'line 7': for a field like `hero` or `commands.3`. */
   readonly whereIs: (path: Path) => string;
 }
@@ -32,8 +38,11 @@ export class TranscriptError extends Error {
   }
 }
 
-/** @throws TranscriptError */
-export function readTranscript(text: string): Transcript {
+/** A game that does not say its mode is of the first one. @throws TranscriptError */
+export function readTranscript<G extends GameTypes, M extends WrittenMode<G>>(
+  text: string,
+  modes: ByMode<M & WrittenMode<G>>,
+): Transcript<G> & { readonly mode: M } {
   const lineAt = (offset: number): string => `line ${text.slice(0, offset).split('\n').length}`;
   const root = treeOf(text, lineAt);
   const whereIs = (path: Path): string => lineAt(nearest(root, path).offset);
@@ -43,10 +52,15 @@ export function readTranscript(text: string): Transcript {
     throw new TranscriptError(whereIs(path), `${json.fault.reason} ${json.fault.field}`);
   }
   if (!isRecord(json.value)) throw new TranscriptError(whereIs([]), 'a transcript is an object');
-  const { commands = [], ...setup } = json.value;
+  const named = withMode(json.value);
+  const mode = modeNamed(named, modes);
+  if (!mode.ok) throw new TranscriptError(whereIs(['mode']), `there is no mode ${JSON.stringify(named.mode)}`);
+  const { shapes, newcomer } = mode.value;
+  const { mode: _, commands = [], ...setup } = named;
   return {
-    setup: shaped(setupShape, { ...NEWCOMER, ...setup }, [], whereIs),
-    commands: shaped(v.array(commandShape), commands, ['commands'], whereIs),
+    mode: mode.value,
+    setup: shaped(shapes.setup, { ...newcomer, ...setup }, [], whereIs),
+    commands: shaped(v.array(shapes.command), commands, ['commands'], whereIs),
     whereIs,
   };
 }
@@ -92,7 +106,7 @@ function shaped<T>(
   schema: v.GenericSchema<unknown, T>,
   value: unknown,
   under: Path,
-  whereIs: Transcript['whereIs'],
+  whereIs: Transcript<GameTypes>['whereIs'],
 ): T {
   const result = v.safeParse(schema, value, { abortEarly: true });
   if (result.success) return result.output;

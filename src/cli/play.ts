@@ -1,0 +1,114 @@
+/**
+ * Plays a written game without a picture: a file, '-' for standard input, or a share code. Every event is a line of JSON, the last line is
+ * how the table lies. What cannot be played is said with its line; then nothing else is printed, and the exit code is 2.
+ */
+
+import { contentHash } from '../journal/digest';
+import type { Journal } from '../journal/journal';
+import type { Shape } from '../journal/shapes';
+import type { ByMode, GameTypes, Play, Ruleset, SetupOf } from '../rules/core/ruleset';
+import { decodeShare, isShareCode } from '../storage/shareCode';
+import type { Io } from './io';
+import { readTranscript, type Transcript, TranscriptError, type WrittenMode } from './transcript';
+
+/** What it takes to play the games of a mode. */
+interface PlayedMode<G extends GameTypes> extends WrittenMode<G> {
+  readonly rules: Ruleset<G>;
+  readonly journal: Shape<Journal<G>>;
+}
+
+interface Game<G extends GameTypes> extends Transcript<G> {
+  readonly rules: Ruleset<G>;
+}
+
+const USAGE = 'usage: npm run play -- <transcript.json | share code | ->';
+
+/** @returns the exit code: 0 played, 2 it could not be */
+export async function run<G extends GameTypes>(
+  args: readonly string[],
+  { read, out, error }: Io,
+  modes: ByMode<PlayedMode<G>>,
+): Promise<number> {
+  const [source, ...more] = args;
+  if (source === undefined || more.length > 0) {
+    error(USAGE);
+    return 2;
+  }
+  try {
+    const game = await gameOf(isShareCode(source) ? source : textOf(source, read), modes);
+    const { play, told } = playOut(game);
+    for (const event of told) out(JSON.stringify(event));
+    out(JSON.stringify({ final: game.rules.toJSON(play) }));
+    return 0;
+  } catch (failure) {
+    if (!(failure instanceof TranscriptError)) throw failure;
+    error(failure.message);
+    return 2;
+  }
+}
+
+function textOf(file: string, read: Io['read']): string {
+  try {
+    return read(file);
+  } catch (failure) {
+    throw new TranscriptError(file, `cannot be read: ${failure instanceof Error ? failure.message : failure}`);
+  }
+}
+
+async function gameOf<G extends GameTypes>(text: string, modes: ByMode<PlayedMode<G>>): Promise<Game<G>> {
+  if (isShareCode(text)) return shared(text, modes);
+  const { mode, ...transcript } = readTranscript(text, modes);
+  printed(mode.rules, transcript.setup, transcript.whereIs);
+  return { rules: mode.rules, ...transcript };
+}
+
+/** A share code is played by the cards that its game was played by, or not at all: by others it would be another game. */
+async function shared<G extends GameTypes>(code: string, modes: ByMode<PlayedMode<G>>): Promise<Game<G>> {
+  const where = 'share code';
+  const journal = await decodeShare(code, modes);
+  if (!journal.ok) {
+    const { reason, field, detail } = journal.fault;
+    throw new TranscriptError(where, [reason, field, detail].filter(Boolean).join(' '));
+  }
+  const { mode, setup, commands, start, contentHash: played } = journal.value;
+  const rules = modes(mode)?.rules;
+  if (!rules) throw new TranscriptError(where, `there is no mode "${mode}"`);
+  if (start) throw new TranscriptError(where, 'its game does not begin at the beginning');
+  printed(rules, setup, () => where);
+  if (contentHash(rules.bookFor(setup)) !== played) {
+    throw new TranscriptError(where, 'played by other cards or maps than those that are printed now');
+  }
+  return { rules, setup, commands, whereIs: () => where };
+}
+
+/** Names in the set-up that are printed nowhere are refused where they stand. */
+function printed<G extends GameTypes>(rules: Ruleset<G>, setup: SetupOf<G>, whereIs: Transcript<G>['whereIs']): void {
+  const missing = rules.missing(setup);
+  if (missing) throw new TranscriptError(whereIs(missing.path), `there is no ${missing.kind} "${missing.id}"`);
+}
+
+/** All of it, before anything is printed: a bad transcript prints nothing as if it were good. */
+function playOut<G extends GameTypes>({
+  rules,
+  setup,
+  commands,
+  whereIs,
+}: Game<G>): {
+  play: Play<G>;
+  told: readonly G['event'][];
+} {
+  let play = rules.begin(rules.bookFor(setup));
+  const told = [...play.events];
+  for (const [index, command] of commands.entries()) {
+    const sent = rules.send(play, command);
+    if (!sent.ok) {
+      throw new TranscriptError(
+        whereIs(['commands', index]),
+        `command ${index + 1}, ${JSON.stringify(command)}: ${sent.reason} in ${play.phase}`,
+      );
+    }
+    play = sent.play;
+    told.push(...sent.events);
+  }
+  return { play, told };
+}

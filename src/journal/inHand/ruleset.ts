@@ -1,0 +1,40 @@
+/** The rules of the game in hand, as a value. */
+import { bookFor, heroes, items, scenarios } from '../../content/inHand';
+import { obvious } from '../../flow/inHand/obvious';
+import { begin, fromJSON, legal, send, toJSON } from '../../flow/inHand/play';
+import type { InHand } from '../../flow/inHand/types';
+import type { Missing, Ruleset } from '../../rules/core/ruleset';
+import type { Setup } from '../../rules/inHand/book';
+import { matchesBook } from './matchesBook';
+
+export const IN_HAND: Ruleset<InHand> = {
+  id: 'inHand',
+  over: 'scenarioOver',
+  bookFor,
+  missing,
+  begin,
+  legal,
+  send,
+  toJSON,
+  fromJSON,
+  matchesBook,
+  outcome: ({ phase }) => (phase === 'won' || phase === 'lost' ? phase : null),
+  // A roll (R2) or the card of a short rest (R7.5).
+  reveals: (events) => events.some(({ type }) => type === 'rolled' || type === 'restDrawn'),
+  joins: ({ type }) => type === 'step' || type === 'stop',
+  // R10.3: a step may be the last of its move.
+  leadsOn: ({ type }, events) => type === 'step' && !events.some((event) => event.type === 'moveEnded'),
+  obvious,
+};
+
+function missing({ scenario, hero, items: owned, upgrades }: Setup): Missing | null {
+  const cards = new Set(heroes[hero]?.cards.map(({ id }) => id));
+  const names = [
+    { path: ['scenario'], kind: 'scenario', id: scenario, known: Object.hasOwn(scenarios, scenario) },
+    { path: ['hero'], kind: 'hero', id: hero, known: Object.hasOwn(heroes, hero) },
+    ...owned.map((id, nth) => ({ path: ['items', nth], kind: 'item', id, known: Object.hasOwn(items, id) })),
+    ...upgrades.map((id, nth) => ({ path: ['upgrades', nth], kind: 'card', id, known: cards.has(id) })),
+  ];
+  const found = names.find(({ known }) => !known);
+  return found ? { path: found.path, kind: found.kind, id: found.id } : null;
+}

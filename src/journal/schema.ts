@@ -1,0 +1,36 @@
+/** The shape of a journal that comes from outside. Whether its commands are legal is for the rules to say. */
+import * as v from 'valibot';
+import type { Checkpoint, GameTypes, ModeId, SetupOf } from '../rules/core/ruleset';
+import type { Journal, Kept } from './journal';
+import { list, nullable, optional, record, type Shape } from './shapes';
+
+/** The shapes of what only the mode itself knows. */
+export interface GameShapes<G extends GameTypes = GameTypes> {
+  readonly setup: Shape<SetupOf<G>>;
+  readonly command: Shape<G['command']>;
+  readonly checkpoint: Shape<Checkpoint<G>>;
+}
+
+/** Far more than a scenario of a dozen rounds asks for. */
+const MOST_COMMANDS = 5000;
+
+export function journalShapeOf<G extends GameTypes>(mode: ModeId, shapes: GameShapes<G>): Shape<Journal<G>> {
+  const { setup, command, checkpoint }: GameShapes = shapes;
+  return record<Journal>({
+    format: v.literal(1),
+    mode: v.literal(mode),
+    contentHash: v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/)),
+    setup,
+    start: nullable(checkpoint),
+    commands: list(command, MOST_COMMANDS),
+  }) as unknown as Shape<Journal<G>>;
+}
+
+export function keptShapeOf<G extends GameTypes>(mode: ModeId, shapes: GameShapes<G>): Shape<Kept<G>> {
+  const { command, checkpoint }: GameShapes = shapes;
+  return record<Kept>({
+    journal: journalShapeOf<GameTypes>(mode, shapes),
+    checkpoint,
+    undone: optional(list(list(command, 100), 500)),
+  }) as unknown as Shape<Kept<G>>;
+}

@@ -1,0 +1,50 @@
+/** What storage must know of the game in hand. */
+import { heroes, items } from '../../content/inHand';
+import { type Campaign, completedIn, endingOf, setupOf } from '../../flow/inHand/campaign';
+import type { InHand } from '../../flow/inHand/types';
+import { IN_HAND } from '../../journal/inHand/ruleset';
+import { SHAPES } from '../../journal/inHand/schema';
+import { journalShapeOf } from '../../journal/schema';
+import type { CampaignLine, SavedMode } from '../savedMode';
+import { envelopeShapeOf } from '../schema';
+import { fromZero } from './migrate';
+import { campaignShape } from './schema';
+
+export interface InHandSaved {
+  readonly game: InHand;
+  readonly campaign: Campaign;
+}
+
+export const SAVED_IN_HAND: SavedMode<InHandSaved> = {
+  rules: IN_HAND,
+  envelope: envelopeShapeOf<InHandSaved>(IN_HAND.id, campaignShape, SHAPES),
+  journal: journalShapeOf(IN_HAND.id, SHAPES),
+  lineOf,
+  setupOf,
+  missing,
+  migrations: { 0: fromZero },
+};
+
+function lineOf(campaign: Campaign): CampaignLine {
+  const { name, level, gold, stage } = campaign;
+  return {
+    name,
+    level,
+    stage: stage.at,
+    done: completedIn(campaign),
+    gold,
+    ending: endingOf(campaign),
+    scenario: stage.at === 'table' ? stage.scenario : null,
+  };
+}
+
+function missing({ hero, items: owned, forSale, upgrades, pledged = [] }: Campaign) {
+  const cards = new Set(heroes[hero]?.cards.map(({ id }) => id));
+  const names = [
+    ...owned.map((id) => ({ field: 'campaign.items', id, known: Object.hasOwn(items, id) })),
+    ...forSale.map((id) => ({ field: 'campaign.forSale', id, known: Object.hasOwn(items, id) })),
+    ...pledged.map((id) => ({ field: 'campaign.pledged', id, known: Object.hasOwn(items, id) })),
+    ...upgrades.map((id) => ({ field: 'campaign.upgrades', id, known: cards.has(id) })),
+  ];
+  return names.find(({ known }) => !known) ?? null;
+}

@@ -1,0 +1,61 @@
+/** What storage must know of a mode. Each storage function that meets several modes is handed a registry of these. */
+import type { Journal } from '../journal/journal';
+import type { Shape } from '../journal/shapes';
+import { type ByMode, FIRST_MODE, type Ruleset, type SetupOf } from '../rules/core/ruleset';
+import { type Envelope, modeShape, type Saved, type SavedTypes } from './schema';
+import { fault, type Read, readShape } from './untrusted';
+
+/** JSON of which nothing is known yet. */
+export type Raw = Record<string, unknown>;
+
+/** A campaign as it is listed. */
+export interface CampaignLine {
+  readonly name: string;
+  readonly level: number;
+  readonly stage: 'camp' | 'summons' | 'table' | 'outcome';
+  /** Scenarios completed. */
+  readonly done: number;
+  readonly gold: number;
+  /** The scenario with which the campaign has ended; null: it goes on. */
+  readonly ending: number | null;
+  /** The scenario on the table, by its number; null: none. */
+  readonly scenario: number | null;
+}
+
+export interface SavedMode<S extends SavedTypes = SavedTypes> {
+  readonly rules: Ruleset<S['game']>;
+  readonly envelope: Shape<Envelope<S>>;
+  readonly journal: Shape<Journal<S['game']>>;
+  lineOf(campaign: S['campaign']): CampaignLine;
+  /** Of the scenario that is to lie on the table; null: none. */
+  setupOf(campaign: S['campaign']): SetupOf<S['game']> | null;
+  /** The first id of a campaign that nothing printed has; null: all are printed. */
+  missing(campaign: S['campaign']): { readonly field: string; readonly id: string } | null;
+  /** What a record of an older format takes, beyond what records of all modes do: at n, to become format n + 1. */
+  readonly migrations: Readonly<Record<number, (record: Raw) => Raw>>;
+}
+
+export type SavedModes<S extends SavedTypes = SavedTypes> = ByMode<SavedMode<S>>;
+
+/** The mode that data from outside names, if there is such a mode here. */
+export function modeNamed<T>({ mode }: Raw, modes: ByMode<T>): Read<T> {
+  const id = readShape(modeShape, mode);
+  if (!id.ok) return fault('invalid', 'mode', id.fault.detail);
+  const found = modes(id.value);
+  return found ? { ok: true, value: found } : fault('unknownMode', 'mode', id.value);
+}
+
+/** A campaign as it is listed. @throws RangeError where its mode is none: what has been read is of one */
+export function lineOf<S extends SavedTypes>(
+  { mode, campaign }: Pick<Saved<S>, 'mode' | 'campaign'>,
+  modes: SavedModes<S>,
+): CampaignLine {
+  const found = modes(mode);
+  if (!found) throw new RangeError(`there is no mode "${mode}"`);
+  return found.lineOf(campaign);
+}
+
+/** Data from outside with its mode: none was written while there was only one. */
+export function withMode(value: Raw): Raw {
+  return Object.hasOwn(value, 'mode') ? value : { mode: FIRST_MODE, ...value };
+}

@@ -1,0 +1,103 @@
+/** Saves, codes and exports name their mode. One that this game does not have is refused with that reason, and left as it is. */
+import { deflateRawSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { t } from '../../src/i18n';
+import { checksum } from '../../src/journal/digest';
+import { modeOf } from '../../src/modes';
+import { faultText } from '../../src/panels/faultText';
+import { openBackups } from '../../src/storage/backups';
+import { VERSION } from '../../src/storage/schema';
+import { memoryStore } from '../../src/storage/store';
+import { fault } from '../../src/storage/untrusted';
+import { skirmish } from '../journal/kit';
+import { decodeShare, encodeShare, exported, imported, newGame, seal, sealed, unseal } from '../kit/inHand';
+import { atCamp, atTable, contents, envelope, gold, openPage } from './kit';
+
+const UNKNOWN = { ok: false, fault: { reason: 'unknownMode', field: 'mode', detail: 'otherGame' } };
+const { journal } = newGame(skirmish());
+const whole = { ...envelope(atTable(3)) };
+const stranger = (serial: number) =>
+  sealed({ ...envelope(gold(2), serial), mode: 'otherGame', campaign: { hand: [] } });
+
+const codeOf = (record: object): string => {
+  const body = deflateRawSync(JSON.stringify(record)).toString('base64url');
+  return `gloomplay1.${body}.${checksum(body)}`;
+};
+
+describe('a mode that this game does not have', () => {
+  it('is the reason why a save, an export and a share code are refused, whatever else is in them', async () => {
+    expect(unseal(stranger(1))).toEqual(UNKNOWN);
+    expect(await decodeShare(codeOf({ ...journal, mode: 'otherGame', commands: [{ type: 'build' }] }))).toEqual(
+      UNKNOWN,
+    );
+    const record = { ...envelope(atCamp()), mode: 'otherGame' };
+    expect(await imported(await exported(record))).toEqual(UNKNOWN);
+  });
+
+  it.each(['toString', '__proto__', 'constructor', '../inHand', '', 7, null, {}, ['inHand']])(
+    'is none: %j',
+    async (mode) => {
+      expect(unseal(JSON.stringify(JSON.parse(sealed({ ...whole, mode }))))).toMatchObject({
+        ok: false,
+        fault: { field: 'mode' },
+      });
+      expect(await decodeShare(codeOf({ ...journal, mode }))).toMatchObject({ ok: false, fault: { field: 'mode' } });
+      if (typeof mode === 'string') expect(modeOf(mode)).toBeUndefined();
+    },
+  );
+
+  it('leaves the save where it is: nothing older takes its place, and nothing is written over it', async () => {
+    const store = memoryStore();
+    await openPage(store).put(gold(1), 1);
+    await store.set('campaign/one/1', stranger(2));
+    const before = await contents(store);
+    const { saves, load, put, faults } = openPage(store);
+    expect(await load()).toEqual(UNKNOWN);
+    await put(gold(3), 3);
+    expect(faults).toEqual([UNKNOWN.fault]);
+    expect(await saves.list()).toEqual([{ ...UNKNOWN, id: 'one' }]);
+    expect(await contents(store)).toEqual(before);
+  });
+
+  it('keeps its backup, of which nothing else is known', async () => {
+    const backups = openBackups(memoryStore(), modeOf);
+    await backups.make(stranger(1), 'import', 5);
+    const [backup] = await backups.list();
+    expect(backup).toMatchObject({ madeAt: 5, of: null });
+    expect(await backups.text(backup?.key ?? '')).toEqual({ ok: true, value: stranger(1) });
+  });
+
+  it('is said to the player by its name', () => {
+    const said = faultText(fault('unknownMode', 'mode', 'otherGame').fault);
+    expect(said).toContain('otherGame');
+    expect(said).not.toBe(t('saves.fault.contentGone', { field: 'mode', detail: 'otherGame' }));
+  });
+});
+
+describe('the game in hand', () => {
+  it('names its mode in what it writes', async () => {
+    expect(journal.mode).toBe('inHand');
+    expect(JSON.parse(seal(whole))).toMatchObject({ mode: 'inHand', table: { journal: { mode: 'inHand' } } });
+    expect(await decodeShare(await encodeShare(journal))).toEqual({ ok: true, value: journal });
+  });
+
+  it('is what a code is of that does not say', async () => {
+    const { mode: _, ...older } = journal;
+    expect(await decodeShare(codeOf(older))).toEqual({ ok: true, value: journal });
+  });
+
+  it('is what a save of format 1 is of', () => {
+    const { mode: _, table, ...rest } = whole;
+    if (!table) return expect.unreachable('nothing lies on the table');
+    const { mode: __, ...older } = table.journal;
+    const record = { ...rest, version: 1, table: { ...table, journal: older } };
+    expect(unseal(sealed(record))).toEqual({ ok: true, value: { envelope: whole, from: 1, relaid: false } });
+    expect(unseal(sealed({ ...record, version: VERSION }))).toMatchObject({ ok: false, fault: { field: 'mode' } });
+  });
+
+  it('has no table of another mode', () => {
+    const { table } = whole;
+    const other = { ...whole, table: { ...table, journal: { ...table?.journal, mode: 'otherGame' } } };
+    expect(unseal(sealed(other))).toMatchObject({ fault: { reason: 'invalid', field: 'table.journal.mode' } });
+  });
+});
