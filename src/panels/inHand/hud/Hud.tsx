@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { legal, type Play } from '../../../flow/inHand/play';
 import { named, openChapter, pageText, t } from '../../../i18n';
 import type { GlossaryTerm } from '../../../i18n/inHand/glossary';
-import { eventSentence } from '../../../i18n/inHand/narration';
+import { telling } from '../../../i18n/inHand/telling';
 import { commandLabel, promptFor, saidLabel } from '../../../i18n/inHand/words';
 import type { Command } from '../../../rules/inHand/commands';
 import { roundLimit } from '../../../rules/inHand/goals';
@@ -11,7 +11,6 @@ import { countOf, rulesOf } from '../../../rules/inHand/special';
 import type { Interaction } from '../../../session/inHand/interaction';
 import { type Box, boxStyle } from '../../box';
 import { lazyPanel } from '../../lazyPanel';
-import type { ViewerWords } from '../../viewer/Viewer';
 import type { InHandApp } from '../app';
 import { logEntries } from '../logEntries';
 import { promptWhileAnimating } from './animationPrompt';
@@ -48,8 +47,6 @@ const growingUp = ({ x, y, width, height }: Box) => ({
   bottom: `calc(100% - ${y + height}px)`,
   width: `${width}px`,
 });
-
-const VIEWER_WORDS: ViewerWords = { commandLabel, eventSentence };
 
 interface HudProps {
   readonly app: InHandApp;
@@ -91,7 +88,7 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting, ins
     >
       <Header app={app} interaction={interaction} play={shown.current} box={plan.header} />
       {viewing ? (
-        <Viewer app={app} viewing={viewing} words={VIEWER_WORDS} prompt={plan.prompt} laid={laid} />
+        <Viewer app={app} viewing={viewing} telling={telling} prompt={plan.prompt} laid={laid} />
       ) : waiting ? (
         <ContinuePrompt plan={plan} waiting={waiting} />
       ) : (
