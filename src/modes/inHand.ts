@@ -1,6 +1,6 @@
 /** The game in hand, put together. */
 import { NEWCOMER } from '../content/inHand/newcomer';
-import { telling } from '../i18n/inHand/telling';
+import { reasonSentence } from '../i18n/inHand/words';
 import { SHAPES } from '../journal/inHand/schema';
 import { type Interaction, onlyLook } from '../session/inHand/interaction';
 import { type InHandSaved, SAVED_IN_HAND } from '../storage/inHand/mode';
@@ -11,5 +11,5 @@ export const inHand: Mode<InHandSaved, Interaction> = {
   onlyLook,
   shapes: SHAPES,
   newcomer: NEWCOMER,
-  telling,
+  telling: { refused: reasonSentence },
 };

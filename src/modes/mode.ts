@@ -10,5 +10,6 @@ export interface Mode<S extends SavedTypes, Interaction> extends SavedMode<S>, V
   readonly shapes: GameShapes<S['game']>;
   /** What a written game need not say of its set-up. */
   readonly newcomer: Partial<SetupOf<S['game']>>;
-  readonly telling: Telling<S['game']>;
+  /** What must be said before anything else is fetched: the rest comes with what shows a game. */
+  readonly telling: Pick<Telling<S['game']>, 'refused'>;
 }

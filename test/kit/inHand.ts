@@ -3,7 +3,6 @@ import type { InHand } from '../../src/flow/inHand/types';
 import { IN_HAND } from '../../src/journal/inHand/ruleset';
 import * as journal from '../../src/journal/journal';
 import { modeOf } from '../../src/modes';
-import type { Checkpoint } from '../../src/rules/core/ruleset';
 import type { Book } from '../../src/rules/inHand/book';
 import type { Command } from '../../src/rules/inHand/commands';
 import type { GameEvent } from '../../src/rules/inHand/events';
@@ -41,7 +40,6 @@ export const openViewing = (book: Book, of: Journal, at?: number) =>
 export type Envelope = schema.Envelope<InHandSaved>;
 export type Saved = schema.Saved<InHandSaved>;
 export type RestoredSave = restoring.RestoredSave<InHandSaved>;
-export type { Checkpoint };
 export const { seal, sealed } = envelope;
 export const unseal = (text: unknown) => envelope.unseal(text, modeOf);
 export const { STORED } = records;

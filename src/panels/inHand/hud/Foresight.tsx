@@ -1,4 +1,4 @@
-/** What may come: a tab beside the prompt that unfolds a slip, and the three columns while the behaviour is rolled. */
+/** What the monsters may do next: a tab beside the prompt that unfolds a slip, and the three columns while the behaviour is rolled. */
 import { useState } from 'preact/hooks';
 import type { Play } from '../../../flow/inHand/play';
 import { t } from '../../../i18n';
@@ -16,13 +16,13 @@ interface ForesightProps {
   readonly app: InHandApp;
   readonly interaction: Interaction;
   readonly plan: HudPlan;
-  /** What the table shows; what may be said is foreseen only when it is what lies there. */
+  /** What the table shows. The draft and the options are foreseen only when it shows the play that they belong to. */
   readonly play: Play;
 }
 
 const NOTHING: Draft = { cards: [], path: [], basic: false };
 
-/** Folded it is a tab with the rounds that the cards last; a wide screen has room for it unfolded. */
+/** Folded, it is a tab with the number of rounds that the cards last; on a wide screen it is unfolded. */
 export function Foresight({ app, interaction, plan, play }: ForesightProps) {
   const wide = plan.side !== null;
   const [open, fold] = useState(wide);
@@ -70,7 +70,7 @@ function Slip({ play, foresight, chances, plan }: SlipProps) {
   );
 }
 
-/** Two slips stand over it in landscape. */
+/** px that two slips above it take in landscape. */
 const BELOW_TABS = 104;
 
 /** Under the prompt; in landscape on the side of the map, below the slips; on a wide screen over the foot of the log. */

@@ -16,7 +16,7 @@ export function damageRange({ outcomes }: Odds): string {
   return least === most ? String(least) : `${least}\u2013${most}`;
 }
 
-/** In how many of a hundred cases the attack that is foreseen is the end of the hero; null: in none. */
+/** The chance in percent that the foreseen attack brings the hero to 0 HP; null: none. */
 export function deadliness(attack: Odds | null): number | null {
   const chance = attack && percent(killChance(attack));
   return chance ? chance : null;
@@ -65,7 +65,7 @@ export function foresightSentences(play: Play, foresight: Foresight, chances: bo
   ];
 }
 
-/** The roll at hand, letter by letter, and how likely it is the end of somebody; empty when none is. */
+/** The attack roll that is due, letter by letter, and the chance that it brings its target to 0 HP; empty when no roll is due. */
 export function oddsSentences({ book, state }: Play): string[] {
   const odds = attackOdds(book, state);
   if (!odds) return [];
@@ -85,7 +85,7 @@ export function oddsSentences({ book, state }: Play): string[] {
   ];
 }
 
-/** What an answer to damage leaves: HP with the modifiers then, or the rounds that the cards last. */
+/** What an answer to damage (R21.1) leaves: HP with the modifiers of their position, or the rounds that the cards last. */
 export function costSentence({ modifiers, stamina }: Cost, takes: boolean): string {
   if (!takes) return t('foresight.costCards', stamina);
   if (!modifiers) return t('foresight.costAll');

@@ -96,7 +96,7 @@ function reachWords(play: Play, hex: HexId): string[] {
   return [t('mirror.reach', { cost: way.cost }), ...setOff(play, way)];
 }
 
-/** All that can be said of a hex; of rock, that it is rock. */
+/** All that can be said of a hex; outside the map only that it is rock. */
 export function hexWords(play: Play, hex: HexId): string {
   const situation = situationOf(play.book, play.state);
   const terrain = terrainAt(situation, hex);

@@ -225,7 +225,7 @@ function Offer({ pack, replaces, onAccept, onCancel }: OfferProps) {
 
 function PutIn({ onText, onSay }: { onText: (text: string) => void; onSay: (said: Said) => void }) {
   const [text, setText] = useState('');
-  /** A file that is too large is not even read. */
+  /** A file that is too large is refused before it is read. */
   const read = async (file: File | undefined) => {
     if (!file) return;
     if (file.size <= 4 * MAX_LENGTH) return onText(await file.text());

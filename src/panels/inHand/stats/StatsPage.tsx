@@ -107,7 +107,7 @@ function Wins({ cells }: { cells: readonly ScenarioTally[] }) {
   );
 }
 
-/** Throws that the band says nothing about: it would hold nearly everything. */
+/** With fewer throws than this the band is so wide that it says nothing. */
 const FEW = 20;
 
 function verdict(throws: Throws): string {
