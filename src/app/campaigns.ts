@@ -6,7 +6,7 @@ import { type AnyGame, type AnySaved, MODES, modeOf } from '../modes';
 import { faultText } from '../panels/faultText';
 import type { Interaction } from '../session/inHand/interaction';
 import { type CampaignAccess, openCampaignAccess } from '../storage/campaignAccess';
-import type { Keeper } from '../storage/persistence';
+import type { PersistenceRequest } from '../storage/persistence';
 import type { WriteQueue } from '../storage/queue';
 import type { SaveLine, Saves } from '../storage/saves';
 import type { Tabs } from '../storage/tabs';
@@ -18,7 +18,7 @@ export interface CampaignsOptions {
   readonly saves: Saves<AnySaved>;
   readonly tabs: Tabs;
   readonly queue: WriteQueue;
-  readonly keeper: Keeper;
+  readonly keeper: PersistenceRequest;
   readonly navigation: Pick<Navigation, 'campaign' | 'screen' | 'send' | 'show' | 'warn'>;
   now(): number;
   /** What lies on the table of the campaign that is played. */

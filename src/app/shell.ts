@@ -5,7 +5,7 @@ import { faultText } from '../panels/faultText';
 import type { GameOptions } from '../scenes/game';
 import type { Wake } from '../shell/wake';
 import { type ModeSounds, nightOf } from '../sound';
-import type { Keeper } from '../storage/persistence';
+import type { PersistenceRequest } from '../storage/persistence';
 import { type WriteQueue, writeQueue } from '../storage/queue';
 import { openSaves } from '../storage/saves';
 import { type Settings, saveSettings } from '../storage/settings';
@@ -28,7 +28,7 @@ export interface ShellParts extends Pick<TabsOptions, 'locks' | 'channel'> {
   readonly store: Store;
   readonly settings: Settings;
   readonly ahead: WriteAhead;
-  readonly keeper: Keeper;
+  readonly keeper: PersistenceRequest;
   readonly wake: Wake;
   readonly sound: LayingOptions['sound'];
   /** What the screens sound like. */
@@ -54,7 +54,7 @@ export interface Shell {
   readonly pictures: Pictures;
   readonly tabs: Tabs;
   readonly queue: WriteQueue;
-  readonly keeper: Keeper;
+  readonly keeper: PersistenceRequest;
   readonly sound: LayingOptions['sound'];
   readonly hint: () => Promise<void>;
   /** Volumes as they are set, and the place where we are. */

@@ -12,7 +12,7 @@ import { openWake } from '../shell/wake';
 import { openBrowserSound, pressVoice } from '../sound';
 import { sounds } from '../sound/inHand';
 import { type Address, readAddress, sharedGame } from '../storage/address';
-import { openKeeper } from '../storage/persistence';
+import { openPersistence } from '../storage/persistence';
 import type { Settings } from '../storage/settings';
 import { openStore, type Store } from '../storage/store';
 import { openWriteAhead } from '../storage/writeAhead';
@@ -93,7 +93,7 @@ function shellHere(store: Store, settings: Settings, { renderer }: Address, onBr
     locks: navigator.locks,
     channel: 'BroadcastChannel' in window ? new BroadcastChannel('gloomholdin') : undefined,
     ahead: openWriteAhead(() => localStorage),
-    keeper: openKeeper(navigator.storage),
+    keeper: openPersistence(navigator.storage),
     wake: openWake(),
     sound: openBrowserSound(sounds.voiceOf),
     sounds,

@@ -57,13 +57,13 @@ export function openSession<G extends GameTypes>(
   { game: resumed, save, practised }: SessionOptions<G>,
 ): Session<G> {
   let game = resumed ?? newGame(rules, book);
-  const tell = speaker<Change<G>>();
+  const listeners = notifier<Change<G>>();
   if (!resumed) save(game);
 
   const turnTo = (next: Game<G>, change: Change<G>) => {
     game = next;
     save(game);
-    tell.say(change);
+    listeners.notify(change);
   };
 
   /** @param undone what can still be said again afterwards */
@@ -124,28 +124,28 @@ export function openSession<G extends GameTypes>(
       practised?.();
       return goBackTo(rewindTarget(game.played));
     },
-    subscribe: tell.to,
+    subscribe: listeners.subscribe,
   };
 }
 
 /** Notifies listeners of changes in order, even when a listener causes the next change. */
-function speaker<T>() {
+function notifier<T>() {
   const listeners = new Set<(message: T) => void>();
   const waiting: T[] = [];
-  let speaking = false;
+  let notifying = false;
   return {
-    to(listener: (message: T) => void) {
+    subscribe(listener: (message: T) => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    say(message: T) {
+    notify(message: T) {
       waiting.push(message);
-      if (speaking) return;
-      speaking = true;
+      if (notifying) return;
+      notifying = true;
       try {
         for (let next = waiting.shift(); next; next = waiting.shift()) for (const listener of listeners) listener(next);
       } finally {
-        speaking = false;
+        notifying = false;
       }
     },
   };

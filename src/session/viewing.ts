@@ -87,7 +87,7 @@ function viewingOf<G extends GameTypes, I>(
   const bound = (at: number) => Math.min(Math.max(Math.trunc(at), 0), last);
   const playAt = (at: number) => plays[bound(at)] ?? plays[0];
   const listeners = new Set<(change: Change<G>) => void>();
-  const tell = (change: Change<G>) => {
+  const notify = (change: Change<G>) => {
     for (const listener of listeners) listener(change);
   };
   let at = bound(begin);
@@ -113,12 +113,12 @@ function viewingOf<G extends GameTypes, I>(
       if (!command) return false;
       at += 1;
       const play = playAt(at);
-      tell({ kind: 'command', command, events: play.events, play });
+      notify({ kind: 'command', command, events: play.events, play });
       return true;
     },
     seek(position) {
       at = bound(position);
-      tell({ kind: 'sync', play: playAt(at) });
+      notify({ kind: 'sync', play: playAt(at) });
     },
   };
 }

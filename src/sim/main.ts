@@ -33,7 +33,7 @@ function refuse(problem: string): never {
   process.exit(2);
 }
 
-function read() {
+function readArguments() {
   const { values } = parseArgs({
     options: {
       scenario: { type: 'string' },
@@ -65,8 +65,8 @@ function read() {
 }
 
 /** A game of each cell that is won; the first seed of so many that wins it. */
-async function prove(): Promise<void> {
-  const { cells, games, bot, write } = read();
+async function findWins(): Promise<void> {
+  const { cells, games, bot, write } = readArguments();
   const codes: Record<string, string> = {};
   for (const cell of cells) {
     for (let nth = 0; nth < games && !codes[nameOf(cell)]; nth += 1) {
@@ -80,16 +80,16 @@ async function prove(): Promise<void> {
 }
 
 /** Plays campaigns and tells of them; the first to each ending is kept. */
-async function travel(): Promise<void> {
-  const { cells, endings, games, bot, write } = read();
+async function playCampaigns(): Promise<void> {
+  const { cells, endings, games, bot, write } = readArguments();
   const [{ scenarioLevel } = { scenarioLevel: 1 as const }] = cells;
   const kept: Record<string, readonly string[]> = {};
   for (const ending of endings) {
     for (let nth = 0; nth < games; nth += 1) {
       const seed = `${ending} ${nth}`;
-      const travelled = playCampaign({ ending, scenarioLevel, seed }, BOTS[bot](seed));
-      console.log(tale(ending, travelled));
-      kept[ending] ??= await Promise.all(travelled.attempts.map(({ journal }) => encodeShare(journal)));
+      const result = playCampaign({ ending, scenarioLevel, seed }, BOTS[bot](seed));
+      console.log(summaryOf(ending, result));
+      kept[ending] ??= await Promise.all(result.attempts.map(({ journal }) => encodeShare(journal)));
     }
   }
   if (write) keepIn('campaigns.json', kept, ['20', '21', '22']);
@@ -103,14 +103,14 @@ function keepIn(name: string, fresh: Readonly<Record<string, unknown>>, order: r
   writeFileSync(file, `${JSON.stringify(inOrder, null, 1)}\n`);
 }
 
-function tale(ending: number, { attempts, bought, campaign }: CampaignResult): string {
+function summaryOf(ending: number, { attempts, bought, campaign }: CampaignResult): string {
   const way = attempts.map(({ scenario, won }) => `${scenario}${won ? '' : ' lost'}`).join(', ');
   const { wins, losses, rounds = 0, gold } = campaign;
   return `ending ${ending}: ${wins} won, ${losses} lost, ${rounds} rounds, ${bought.length} items bought, ${gold} gold left. ${way}`;
 }
 
 async function run(): Promise<void> {
-  const { cells, games, cores, bot, write } = read();
+  const { cells, games, cores, bot, write } = readArguments();
   const orders = cells.flatMap((cell) => Array.from({ length: games }, (_, nth): Order => ({ bot, cell, nth })));
   const played = new Map<Cell, Played[]>(cells.map((cell) => [cell, []]));
   await playWithBar(
@@ -128,8 +128,8 @@ async function run(): Promise<void> {
 }
 
 /** Items in so many games each, one scenario after the other. */
-async function tryOn(): Promise<void> {
-  const { worn, games, cores, bot, write } = read();
+async function tryItems(): Promise<void> {
+  const { worn, games, cores, bot, write } = readArguments();
   const orders = worn.flatMap((item) => {
     const rooms = trialCells(item);
     return Array.from({ length: games }, (_, nth): Order[] => {
@@ -171,6 +171,6 @@ function progress(done: number, of: number): string {
   return `\r[${'#'.repeat(filled)}${'.'.repeat(40 - filled)}] ${done} of ${of}`;
 }
 
-const MODES = { '--campaign': travel, '--proof': prove, '--items': tryOn } as const;
+const MODES = { '--campaign': playCampaigns, '--proof': findWins, '--items': tryItems } as const;
 const [mode = run] = Object.entries(MODES).flatMap(([flag, does]) => (process.argv.includes(flag) ? [does] : []));
 mode().catch((error: unknown) => refuse(error instanceof Error ? error.message : String(error)));

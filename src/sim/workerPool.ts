@@ -26,13 +26,13 @@ async function playSome<Order extends object, Played>(
   const worker = fork(fileURLToPath(file), { execArgv: ['--import', 'tsx'] });
   try {
     for (let order = waiting.shift(); order; order = waiting.shift())
-      done(order, await play<Order, Played>(worker, order));
+      done(order, await playOrder<Order, Played>(worker, order));
   } finally {
     worker.kill();
   }
 }
 
-function play<Order extends object, Played>(worker: ChildProcess, order: Order): Promise<Played> {
+function playOrder<Order extends object, Played>(worker: ChildProcess, order: Order): Promise<Played> {
   return new Promise((resolve, reject) => {
     const fail = (code: number | null) =>
       reject(new Error(`a core gave up with code ${code} at ${JSON.stringify(order)}`));

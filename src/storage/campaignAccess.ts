@@ -2,7 +2,7 @@
  * Opens, leaves and removes campaigns: never one that another tab has, and only after the campaign left before has been
  * written.
  */
-import type { Keeper } from './persistence';
+import type { PersistenceRequest } from './persistence';
 import type { WriteQueue } from './queue';
 import { type RestoredSave, restoreSave } from './restoreSave';
 import type { SavedModes } from './savedMode';
@@ -27,7 +27,7 @@ export interface CampaignAccessOptions<S extends SavedTypes = SavedTypes> {
   readonly modes: SavedModes<S>;
   readonly tabs: Pick<Tabs, 'claim' | 'takeOver' | 'release'>;
   readonly queue: Pick<WriteQueue, 'flush'>;
-  readonly keeper: Pick<Keeper, 'ask'>;
+  readonly keeper: Pick<PersistenceRequest, 'ask'>;
   readonly now: () => number;
   /** The id of the campaign that is open. */
   inside(): string | undefined;

@@ -1,13 +1,15 @@
 /** Whether the browser has promised not to clear what is stored when it runs short of room. */
 export type Persistence = 'granted' | 'refused' | 'unknown';
 
-export interface Keeper {
+export interface PersistenceRequest {
   persistence(): Persistence;
   /** Asks for the promise, once; some browsers ask the player in turn, so it belongs after a click. */
   ask(): Promise<Persistence>;
 }
 
-export function openKeeper(manager: Pick<StorageManager, 'persist' | 'persisted'> | undefined): Keeper {
+export function openPersistence(
+  manager: Pick<StorageManager, 'persist' | 'persisted'> | undefined,
+): PersistenceRequest {
   let state: Persistence = 'unknown';
   let asked: Promise<Persistence> | null = null;
   async function ask(): Promise<Persistence> {

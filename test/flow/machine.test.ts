@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getInitialSnapshot, setup, transition } from 'xstate';
 import { type ChartContext, chartPieces, joint } from '../../src/flow/machine';
-import { tell } from '../../src/rules/core/transaction';
+import { emit } from '../../src/rules/core/transaction';
 
 /** A table of one number. Whoever adds tells it, and the special rules answer each 'added' by telling 'heard'. */
 interface Table {
@@ -14,7 +14,7 @@ const { says, follows, when } = chartPieces<Phase, { most: number }, Table, stri
   isOffered: (phase, { most }, { number }, command) =>
     phase === 'joint.doubting' || command.type === 'rest' || number + command.by <= most,
   listen: (t, from) => {
-    for (const event of t.events.slice(from)) if (event === 'added') tell(t, 'heard');
+    for (const event of t.events.slice(from)) if (event === 'added') emit(t, 'heard');
   },
 });
 
@@ -28,7 +28,7 @@ const machine = setup({
       on: {
         add: says<'add'>('asking', 'doubling', (t, { by }) => {
           t.state.number += by;
-          tell(t, 'added');
+          emit(t, 'added');
         }),
         rest: says<'rest'>('asking', 'asking', () => {}),
       },
@@ -38,7 +38,7 @@ const machine = setup({
         target: 'joint',
         actions: follows((t) => {
           t.state.number *= 2;
-          tell(t, 'doubled');
+          emit(t, 'doubled');
         }),
       },
     },

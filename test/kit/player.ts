@@ -8,7 +8,7 @@ import { type Play, send } from '../../src/flow/inHand/play';
 import type { Setup } from '../../src/rules/inHand/book';
 import type { Command } from '../../src/rules/inHand/commands';
 import type { State } from '../../src/rules/inHand/state';
-import { comesToNothing, type Interaction, openInteraction, reachable } from '../../src/session/inHand/interaction';
+import { hasNoEffect, type Interaction, openInteraction, reachable } from '../../src/session/inHand/interaction';
 import { dragMouse, dragTouch, picture, straight, type Visit } from './browser';
 import { type Journal, openSession, replay } from './inHand';
 
@@ -172,7 +172,7 @@ async function act(player: Player, play: Play, command: Command): Promise<void> 
       if (command.basic) await page.click('.slip.basic[aria-pressed=false]');
       await tap(player, `card:${command.card}:${command.half}`);
       // What would come to nothing is asked about first.
-      if (comesToNothing(play, command)) await tap(player, `card:${command.card}:${command.half}`);
+      if (hasNoEffect(play, command)) await tap(player, `card:${command.card}:${command.half}`);
       return;
     case 'step': {
       const goal = goalOf(play, command);

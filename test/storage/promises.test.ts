@@ -1,6 +1,6 @@
 /** What the browser promises about its storage. */
 import { describe, expect, it } from 'vitest';
-import { openKeeper } from '../../src/storage/persistence';
+import { openPersistence } from '../../src/storage/persistence';
 
 describe('persistence', () => {
   const manager = (persisted: boolean, persist: () => Promise<boolean>) => ({
@@ -15,7 +15,7 @@ describe('persistence', () => {
     ['unknown', manager(false, () => Promise.reject(new TypeError('no')))],
     ['unknown', undefined],
   ])('is %s', async (state, storage) => {
-    const keeper = openKeeper(storage);
+    const keeper = openPersistence(storage);
     expect(keeper.persistence()).toBe('unknown');
     expect(await keeper.ask()).toBe(state);
     expect(keeper.persistence()).toBe(state);
@@ -23,7 +23,7 @@ describe('persistence', () => {
 
   it('is asked for once', async () => {
     let asked = 0;
-    const keeper = openKeeper(manager(false, async () => ++asked > 0));
+    const keeper = openPersistence(manager(false, async () => ++asked > 0));
     await Promise.all([keeper.ask(), keeper.ask()]);
     await keeper.ask();
     expect(asked).toBe(1);

@@ -6,9 +6,9 @@ import { opponent } from '../../rules/inHand/foes';
 import type { State } from '../../rules/inHand/state';
 import type { Advice } from './advice';
 import { carefulBot } from './careful';
-import { between, placesToGo } from './evaluation';
+import { placesToGo, wayCost } from './evaluation';
 import { successors } from './successors';
-import { prospects } from './turnPlan';
+import { rankedLines } from './turnPlan';
 
 export interface Hint {
   readonly command: Command;
@@ -22,7 +22,7 @@ export function advise(play: Play): Hint | null {
   const options = legal(play);
   const command = carefulBot(play);
   if (!command) return null;
-  const [first] = command.type === 'step' ? prospects(play) : [];
+  const [first] = command.type === 'step' ? rankedLines(play) : [];
   const reason: Advice = options.length === 1 ? { key: 'only' } : reasonFor(play, command);
   return { command, line: first?.line ?? [command], reason };
 }
@@ -44,7 +44,7 @@ function reasonFor(play: Play, command: Command): Advice {
     case 'select':
       return ofSelection(play, command);
     case 'play':
-      return ofLine(play, prospects(play)[0]?.line ?? [command]);
+      return ofLine(play, rankedLines(play)[0]?.line ?? [command]);
     default:
       return ofLine(play, [command]);
   }
@@ -76,13 +76,13 @@ function quickest({ book, state }: Play): number {
 
 function reasonOfTurn(play: Play): Advice {
   if (play.phase !== 'heroTurn.choosing') return { key: 'safest' };
-  return ofLine(play, prospects(play)[0]?.line ?? []);
+  return ofLine(play, rankedLines(play)[0]?.line ?? []);
 }
 
 /** The reason for a line of commands by what it changes, the most important change first. */
 function ofLine(play: Play, line: readonly Command[]): Advice {
   const before = play.state;
-  const ends = endsOf(play, line, MOST);
+  const ends = endsOf(play, line, MAX_COMMANDS);
   const chance = (is: (state: State) => boolean) =>
     ends.reduce((sum, end) => (is(end.play.state) ? sum + end.chance : sum), 0);
   const foe = opponent(before);
@@ -114,19 +114,19 @@ function ofWay({ book, state }: Play, after: State): Advice {
       99,
       ...placesToGo(book, state)
         .flat()
-        .map((place) => between(book, of.hero.at, place)),
+        .map((place) => wayCost(book, of.hero.at, place)),
     );
   return { key: near(after) < near(state) ? 'goal' : 'closer' };
 }
 
 /** How many commands of the turn are played on to find a reason. */
-const MOST = 9;
+const MAX_COMMANDS = 9;
 
 /** The positions after a line and the bot's commands after it, `more` commands in all. */
 function endsOf(play: Play, line: readonly Command[], more: number): { play: Play; chance: number }[] {
   const [command, ...rest] = line;
   if (!command) {
-    const next = more > 0 && play.phase.startsWith('heroTurn') ? prospects(play)[0]?.command : undefined;
+    const next = more > 0 && play.phase.startsWith('heroTurn') ? rankedLines(play)[0]?.command : undefined;
     return next ? endsOf(play, [next], more) : [{ play, chance: 1 }];
   }
   const legalNow = (each: Play, said: Command | undefined) =>

@@ -13,7 +13,7 @@ import { heroModifiers } from '../../rules/inHand/hpCards';
 import { forecast, meanDamage } from '../../rules/inHand/odds';
 import type { CardState, State } from '../../rules/inHand/state';
 import { type Ability, type Action, type CardFace, FACES, type Face } from '../../rules/inHand/vocabulary';
-import { between, meanAttack, placesToGo } from './evaluation';
+import { meanAttack, placesToGo, wayCost } from './evaluation';
 
 type Pair = Extract<Command, { type: 'select' }>;
 
@@ -28,7 +28,7 @@ export function worthOfPair(play: Play, { leading, second }: Pair): number {
   ];
   const { initiative } = faceOf(book, lead);
   const worth = state.fight ? inCombat : onTheMap;
-  return Math.max(...ways.map((way) => worth(play, way, initiative))) - dearness(lead, other);
+  return Math.max(...ways.map((way) => worth(play, way, initiative))) - sameSideCost(lead, other);
 }
 
 interface Way {
@@ -37,11 +37,11 @@ interface Way {
 }
 
 /** A small cost for two cards of one side: on side B both would leave the hand together. */
-function dearness(lead: CardState, other: CardState): number {
+function sameSideCost(lead: CardState, other: CardState): number {
   return lead.side === other.side ? 0.02 : 0;
 }
 
-interface Blow {
+interface AttackEstimate {
   readonly value: number;
   readonly range: number;
   readonly pierce: number;
@@ -51,7 +51,13 @@ interface Blow {
 }
 
 /** What a top half does to the monster, with what the hand's symbols pay for. */
-function blowOf(book: Book, state: State, card: CardState, action: Action, basic: boolean): Blow | null {
+function attackEstimate(
+  book: Book,
+  state: State,
+  card: CardState,
+  action: Action,
+  basic: boolean,
+): AttackEstimate | null {
   if (basic) return { value: 2, range: 1, pierce: 0, holds: 0, push: 0, plusTroubled: 0 };
   const attack = action.abilities.find((ability) => ability.kind === 'attack');
   if (attack?.kind !== 'attack') return null;
@@ -64,27 +70,27 @@ function blowOf(book: Book, state: State, card: CardState, action: Action, basic
     value: attack.value + (extra?.plus ?? 0),
     range: attack.range ?? 1,
     pierce: (attack.pierce ?? 0) + (extra?.pierce ?? 0),
-    holds: Math.max(invisible, ...conditions.map((each) => HELD[each]), 0),
+    holds: Math.max(invisible, ...conditions.map((each) => SHARE_TAKEN[each]), 0),
     push: attack.push ?? 0,
     plusTroubled: attack.againstTroubled ?? 0,
   };
 }
 
 /** The share of a monster's turn that a condition takes away. */
-const HELD = { disarm: 0.95, stun: 1, immobilize: 0.35, muddle: 0.3 } as const;
+const SHARE_TAKEN = { disarm: 0.95, stun: 1, immobilize: 0.35, muddle: 0.3 } as const;
 
 function inCombat(play: Play, { top, bottom }: Way, initiative: number): number {
   const { book, state } = play;
   const foe = opponent(state);
   const { fight } = state;
   if (!foe || !fight) return 0;
-  const threats = threatsOf(book, state);
+  const turns = monsterTurns(book, state);
   const faceTop = faceOf(book, top);
   const faceBottom = faceOf(book, bottom);
   const plans = plansOf(book, state, top, faceTop, faceBottom);
   let sum = 0;
   for (const face of FACES) {
-    const column = threats.get(face);
+    const column = turns.get(face);
     if (!column) continue;
     const first = initiative <= columnOf(book, foe, face).initiative;
     const suffered = first ? 0 : (column.damage[fight.distance] ?? 0);
@@ -95,7 +101,7 @@ function inCombat(play: Play, { top, bottom }: Way, initiative: number): number 
 }
 
 interface Plan {
-  readonly blow: Blow | null;
+  readonly estimate: AttackEstimate | null;
   readonly move: number;
   readonly shield: number;
   readonly heal: number;
@@ -115,7 +121,7 @@ function plansOf(book: Book, state: State, top: CardState, a: CardFace, b: CardF
         ...(basicBottom ? [{ kind: 'move', value: 2 } as const] : b.bottom.abilities),
       ];
       plans.push({
-        blow: blowOf(book, state, top, a.top, basicTop),
+        estimate: attackEstimate(book, state, top, a.top, basicTop),
         move: sumOf(abilities, 'move'),
         heal: healOf(book, state, top, abilities),
         shield: bonusOf(abilities, 'shield'),
@@ -126,7 +132,7 @@ function plansOf(book: Book, state: State, top: CardState, a: CardFace, b: CardF
           0,
           ...abilities
             .flatMap((each) => (each.kind === 'ride' ? (each.conditions ?? []) : []))
-            .map((each) => HELD[each]),
+            .map((each) => SHARE_TAKEN[each]),
         ),
         lost: !basicTop && a.top.lost === true,
       });
@@ -167,12 +173,13 @@ function worthOfPlan(
   const { fight } = state;
   const foe = opponent(state);
   if (!foe || !fight) return 0;
-  const { blow } = plan;
+  const { estimate } = plan;
   const reachable = Array.from({ length: 7 }, (_, n) => n + 1).filter((d) => Math.abs(d - start) <= plan.move);
-  const struck = blow !== null && (start <= blow.range || reachable.some((d) => d <= blow.range));
-  const [mean, kills] = struck && blow ? hits(book, state, blow, plan) : [0, 0];
-  const held = struck ? Math.max(blow?.holds ?? 0, plan.holds) : 0;
-  const stands = struck && blow && start > blow.range ? reachable.filter((d) => d <= blow.range) : reachable;
+  const struck = estimate !== null && (start <= estimate.range || reachable.some((d) => d <= estimate.range));
+  const [mean, kills] = struck && estimate ? hits(book, state, estimate, plan) : [0, 0];
+  const held = struck ? Math.max(estimate?.holds ?? 0, plan.holds) : 0;
+  const stands =
+    struck && estimate && start > estimate.range ? reachable.filter((d) => d <= estimate.range) : reachable;
   const taken = (d: number) => Math.max(0, (damage[d] ?? 0) - plan.shield * 0.8);
   const least = stands.length > 0 ? Math.min(...stands.map(taken)) : (damage[start] ?? 0);
   const answered = first ? least * (1 - kills) * (1 - held) : 0;
@@ -196,12 +203,12 @@ function lostCost(state: State): number {
   return left <= 2 ? 0.3 : left === 3 ? 4 : 6;
 }
 
-function hits(book: Book, state: State, blow: Blow, plan: Plan): [mean: number, kills: number] {
+function hits(book: Book, state: State, estimate: AttackEstimate, plan: Plan): [mean: number, kills: number] {
   const foe = opponent(state);
   if (!foe) return [0, 0];
-  const troubled = state.fight?.effects.some(({ kind }) => kind in HELD) ? blow.plusTroubled : 0;
-  const base = blow.value + troubled + total(state, 'hero', 'attack');
-  const shield = Math.max(0, shieldOf(book, state, 'monster') - blow.pierce);
+  const troubled = state.fight?.effects.some(({ kind }) => kind in SHARE_TAKEN) ? estimate.plusTroubled : 0;
+  const base = estimate.value + troubled + total(state, 'hero', 'attack');
+  const shield = Math.max(0, shieldOf(book, state, 'monster') - estimate.pierce);
   const row = [...heroModifiers(book, state)].sort((x, y) => x - y);
   const chances = plan.strengthen ? [1, 3, 5] : [3, 3, 3];
   let [mean, kills] = [0, 0];
@@ -214,45 +221,45 @@ function hits(book: Book, state: State, blow: Blow, plan: Plan): [mean: number, 
   return [mean, kills];
 }
 
-interface Threat {
+interface MonsterTurn {
   /** Mean damage by the Distance where its turn begins; index 0 is nothing. */
   readonly damage: readonly number[];
   /** Where it ends. */
   readonly to: readonly number[];
 }
 
-const known = new WeakMap<State, Map<Face, Threat>>();
+const known = new WeakMap<State, Map<Face, MonsterTurn>>();
 
 /** What the monster does in each column from each Distance. */
-function threatsOf(book: Book, state: State): Map<Face, Threat> {
+function monsterTurns(book: Book, state: State): Map<Face, MonsterTurn> {
   const old = known.get(state);
   if (old) return old;
-  const threats = new Map(FACES.map((face) => [face, { damage: [0] as number[], to: [0] as number[] }]));
+  const turns = new Map(FACES.map((face) => [face, { damage: [0] as number[], to: [0] as number[] }]));
   for (let distance = 1; distance <= 7; distance += 1) {
     for (const each of forecast(book, state, distance)) {
       const mean = each.attack ? meanDamage(each.attack) : { sum: 0, of: 1 };
-      const threat = threats.get(each.face);
-      if (!threat) continue;
-      threat.damage[distance] = mean.sum / mean.of;
-      threat.to[distance] = each.distance;
+      const turn = turns.get(each.face);
+      if (!turn) continue;
+      turn.damage[distance] = mean.sum / mean.of;
+      turn.to[distance] = each.distance;
     }
   }
-  known.set(state, threats);
-  return threats;
+  known.set(state, turns);
+  return turns;
 }
 
 /** Out of combat: move far, or come within reach with an attack left. */
 function onTheMap({ book, state }: Play, { top, bottom }: Way, initiative: number): number {
   const printed = faceOf(book, bottom).bottom.abilities;
   const move = Math.max(2, sumOf(printed, 'move'));
-  const blow = blowOf(book, state, top, faceOf(book, top).top, false);
+  const estimate = attackEstimate(book, state, top, faceOf(book, top).top, false);
   const healed = Math.min(heroMaxHp(book) - state.hero.hp, sumOfHeals(faceOf(book, top).top));
   const near = Math.min(
     99,
-    ...livingFoes(state).map((foe) => between(book, state.hero.at, foe.at) - medianRange(book, foe)),
+    ...livingFoes(state).map((foe) => wayCost(book, state.hero.at, foe.at) - medianRange(book, foe)),
   );
   const engages = near <= move;
-  const strikes = blow ? blow.value + blow.holds : 2;
+  const strikes = estimate ? estimate.value + estimate.holds : 2;
   // Good attacks are kept for the fight.
   const spent = engages ? strikes * 0.9 - initiative / 60 : -strikes * 0.15;
   return Math.min(move, 6) * (engages ? 0.5 : 0.8) + spent + healed * 0.8 + light(book, state, [top, bottom], move);
@@ -266,7 +273,7 @@ function light(book: Book, state: State, played: readonly CardState[], move: num
   const places = placesToGo(book, state).flat();
   return book.scenario.rules.reduce((sum, rule) => {
     if (rule.kind !== 'when' || rule.trigger.on !== 'endTurnOn' || !places.includes(rule.trigger.at)) return sum;
-    if (between(book, state.hero.at, rule.trigger.at) > move) return sum;
+    if (wayCost(book, state.hero.at, rule.trigger.at) > move) return sum;
     const wanted = (rule.needs ?? []).flatMap((each) => (each.kind === 'infused' ? [each.element] : []));
     return sum + (wanted.length === 0 ? 0 : wanted.every((element) => shown.includes(element)) ? 4 : -4);
   }, 0);

@@ -10,11 +10,11 @@ import { heroMaxHp } from '../../rules/inHand/damage';
 import { columnOf, livingFoes, medianRange, opponent } from '../../rules/inHand/foes';
 import type { State } from '../../rules/inHand/state';
 import { worthOfPair } from './cardSelection';
-import { between, evaluate, placesToGo } from './evaluation';
+import { evaluate, placesToGo, wayCost } from './evaluation';
 import { itemToUse } from './itemUse';
 import type { Bot } from './random';
 import { successors } from './successors';
-import { prospects, worthOf } from './turnPlan';
+import { positionValue, rankedLines } from './turnPlan';
 
 export const carefulBot: Bot = (play) => {
   const options = legal(play);
@@ -42,7 +42,7 @@ function decide(play: Play, options: readonly Command[]): Command | null {
     case 'interrupt.rolling':
       return itemToUse(play, options) ?? options.find(({ type }) => type !== 'useItem') ?? null;
     default:
-      return prospects(play)[0]?.command ?? null;
+      return rankedLines(play)[0]?.command ?? null;
   }
 }
 
@@ -62,26 +62,31 @@ function selection(play: Play, options: readonly Command[]): Command | null {
   if (options.some(({ type }) => type === 'longRest') && wantsLongRest(play)) return { type: 'longRest' };
   const pairs = options.filter((command) => command.type === 'select');
   const ranked = pairs.map((pair) => ({ pair, worth: worthOfPair(play, pair) })).sort((a, b) => b.worth - a.worth);
-  if (!matters(play)) return ranked[0]?.pair ?? null;
+  if (!needsSearch(play)) return ranked[0]?.pair ?? null;
   // Only the best by the quick estimate are searched.
-  return best(ranked.slice(0, THOUGHT_THROUGH), ({ pair, worth }) => hope(play, pair) + worth / 1000)?.pair ?? null;
+  return (
+    best(ranked.slice(0, PAIRS_SEARCHED), ({ pair, worth }) => expectedValue(play, pair) + worth / 1000)?.pair ?? null
+  );
 }
 
 /** How many pairs are searched, roll by roll. */
-const THOUGHT_THROUGH = 3;
+const PAIRS_SEARCHED = 3;
 
-function hope(play: Play, command: Command): number {
-  return successors(play, command).reduce((sum, successor) => sum + successor.chance * worthOf(successor.play), 0);
+function expectedValue(play: Play, command: Command): number {
+  return successors(play, command).reduce(
+    (sum, successor) => sum + successor.chance * positionValue(successor.play),
+    0,
+  );
 }
 
 /** Whether the round may bring more than a way over the map: a fight, or a place that a goal wants. */
-function matters({ book, state }: Play): boolean {
+function needsSearch({ book, state }: Play): boolean {
   if (state.fight) return true;
   const { at } = state.hero;
-  const foes = livingFoes(state).map((foe) => between(book, at, foe.at) - medianRange(book, foe));
+  const foes = livingFoes(state).map((foe) => wayCost(book, at, foe.at) - medianRange(book, foe));
   const places = placesToGo(book, state)
     .flat()
-    .map((place) => between(book, at, place));
+    .map((place) => wayCost(book, at, place));
   return Math.min(99, ...foes, ...places) <= 5;
 }
 

@@ -15,15 +15,15 @@ import { FACES } from '../../rules/inHand/vocabulary';
 /** HP that one round of play is worth: about what a card negates when it is given against damage (R21.1). */
 const HP_PER_ROUND = 3;
 /** Mean hexes walked in a round without combat. */
-const PACE = 3.7;
+const HEXES_PER_ROUND = 3.7;
 /** Share of a monster's attacks that hit: otherwise it is out of reach, stunned or dead. */
-const ARRIVES = 0.55;
+const HIT_SHARE = 0.55;
 
 /** The estimated chance to win, between 0 and 1. */
 export function evaluate(book: Book, state: State): number {
   const purse = staminaOf(state.hero.cards) + worthOfHp(state.hero.hp - dangerAhead(book, state));
   const thin = Math.max(0, 3 - state.hero.hp) * 0.25;
-  const margin = purse + counters(book, state) + momentum(book, state) - thin - workAhead(book, state);
+  const margin = purse + counters(book, state) + lastingEffects(book, state) - thin - workAhead(book, state);
   return 1 / (1 + Math.exp(-0.75 * margin));
 }
 
@@ -47,7 +47,7 @@ export function staminaOf(cards: readonly CardState[]): number {
 }
 
 /** Mean damage of the hero's attack; bonuses that last count only against the monster being fought. */
-function blow(book: Book, state: State, foe: FoeState): number {
+function meanHeroDamage(book: Book, state: State, foe: FoeState): number {
   const lasting = effectsOf(state, 'hero').filter(({ kind, lasts }) => kind === 'attack' && lasts !== 'turn');
   const bonus = state.fight?.foe === foe.id ? lasting.reduce((sum, { value }) => sum + value, 0) : 0;
   // Only the printed Shield: one that a guard gives ends when the guard is beaten, which comes first.
@@ -59,21 +59,21 @@ function blow(book: Book, state: State, foe: FoeState): number {
 function workAhead(book: Book, state: State): number {
   const foes = foesToBeat(book, state);
   const fights = foes.reduce((sum, foe) => {
-    const rounds = foe.hp / blow(book, state, foe);
+    const rounds = foe.hp / meanHeroDamage(book, state, foe);
     // Between the mean and whole rounds: a part of an attack takes a whole round.
     return sum + 0.5 * rounds + 0.5 * Math.ceil(rounds);
   }, 0);
-  const pace = PACE + 0.1 * (book.setup.level - 1);
-  const stops = placesToGo(book, state).flat().length * STOP;
+  const pace = HEXES_PER_ROUND + 0.1 * (book.setup.level - 1);
+  const stops = placesToGo(book, state).flat().length * STOP_COST;
   const all = fights + stops + (mayWalk(book) ? tour(book, state, foes) / pace : 0);
-  return Math.min(all, waiting(book, state));
+  return Math.min(all, roundsToSurvive(book, state));
 }
 
 /** Rounds lost by having to end a turn on a hex, beyond the way to it. */
-const STOP = 0.9;
+const STOP_COST = 0.9;
 
 /** Rounds until a `survive` goal is met; 99: there is none. */
-function waiting(book: Book, { round }: State): number {
+function roundsToSurvive(book: Book, { round }: State): number {
   const until = book.scenario.goals.flatMap((goal) => (goal.kind === 'any' ? goal.of : [goal]));
   return Math.min(99, ...until.map((goal) => (goal.kind === 'survive' ? goal.round + 1 - round : 99)));
 }
@@ -81,8 +81,8 @@ function waiting(book: Book, { round }: State): number {
 /** Expected damage from the monsters still to be beaten. */
 function dangerAhead(book: Book, state: State): number {
   return foesToBeat(book, state).reduce((sum, foe) => {
-    const rounds = Math.max(0.6, foe.hp / blow(book, state, foe) - 0.3);
-    return sum + rounds * meanAttack(book, foe) * ARRIVES;
+    const rounds = Math.max(0.6, foe.hp / meanHeroDamage(book, state, foe) - 0.3);
+    return sum + rounds * meanAttack(book, foe) * HIT_SHARE;
   }, 0);
 }
 
@@ -153,7 +153,7 @@ function blocking(book: Book, state: State, wanted: ReadonlySet<string>): FoeSta
   return livingFoes(state).filter((foe) => {
     if (wanted.has(foe.id)) return false;
     const range = medianRange(book, foe);
-    return [...route].some((hex) => between(book, hex, foe.at) <= range);
+    return [...route].some((hex) => wayCost(book, hex, foe.at) <= range);
   });
 }
 
@@ -163,12 +163,12 @@ export function placesToGo(book: Book, state: State): HexId[][] {
   const gated = goals.filter((goal) => isGated(book, state, goal));
   const places = (of: readonly Goal[]) => [...new Set(of.flatMap((goal) => placesOf(book, state, goal)))];
   const now = places(goals.filter((goal) => !gated.includes(goal)));
-  const waiting = now.filter((place) => waits(book, state, place));
+  const waiting = now.filter((place) => isPointlessYet(book, state, place));
   return [now.filter((place) => !waiting.includes(place)), [...waiting, ...places(gated)]];
 }
 
 /** Ending a turn there has no effect until a counter is high enough. */
-function waits(book: Book, state: State, place: HexId): boolean {
+function isPointlessYet(book: Book, state: State, place: HexId): boolean {
   return book.scenario.rules.some(
     (rule) =>
       rule.kind === 'when' &&
@@ -248,7 +248,7 @@ function tour(book: Book, state: State, foes: readonly FoeState[]): number {
   const standing = foes.filter(({ id }) => id !== fight?.foe && !state.absent.includes(id)).map(({ at }) => at);
   let [at, sum] = [state.hero.at, 0];
   for (const stop of inOrder(book, at, [[...first, ...standing], ...later])) {
-    sum += Math.min(40, between(book, at, stop));
+    sum += Math.min(40, wayCost(book, at, stop));
     at = stop;
   }
   // Monsters come towards the hero, so part of the way to each is saved.
@@ -262,7 +262,7 @@ function inOrder(book: Book, from: HexId, groups: readonly (readonly HexId[])[])
   for (const group of groups) {
     const rest = [...new Set(group)];
     while (rest.length > 0) {
-      rest.sort((a, b) => between(book, at, a) - between(book, at, b));
+      rest.sort((a, b) => wayCost(book, at, a) - wayCost(book, at, b));
       const [next = at] = rest.splice(0, 1);
       order.push(next);
       at = next;
@@ -271,10 +271,10 @@ function inOrder(book: Book, from: HexId, groups: readonly (readonly HexId[])[])
   return order;
 }
 
-const maps = new WeakMap<Book, Map<HexId, Map<HexId, { cost: number; next: HexId }>>>();
+const routesCache = new WeakMap<Book, Map<HexId, Map<HexId, { cost: number; next: HexId }>>>();
 
 /** Movement points between two hexes as the map is printed, doors open. */
-export function between(book: Book, from: HexId, to: HexId): number {
+export function wayCost(book: Book, from: HexId, to: HexId): number {
   return routesTo(book, to).get(from)?.cost ?? 99;
 }
 
@@ -292,8 +292,8 @@ function wayBetween(book: Book, from: HexId, to: HexId): HexId[] {
 
 /** Dijkstra from `to`: for every hex the cost of the way there and its first step; traps cost extra. */
 function routesTo(book: Book, to: HexId): Map<HexId, { cost: number; next: HexId }> {
-  const known = maps.get(book) ?? new Map<HexId, Map<HexId, { cost: number; next: HexId }>>();
-  maps.set(book, known);
+  const known = routesCache.get(book) ?? new Map<HexId, Map<HexId, { cost: number; next: HexId }>>();
+  routesCache.set(book, known);
   const old = known.get(to);
   if (old) return old;
   const { board } = book.scenario;
@@ -303,7 +303,7 @@ function routesTo(book: Book, to: HexId): Map<HexId, { cost: number; next: HexId
     const [hex, way] = [...open].reduce((best, next) => (next[1].cost < best[1].cost ? next : best));
     open.delete(hex);
     done.set(hex, way);
-    const toll = TOLLS[board.hexes[hex] ?? 'plain'];
+    const toll = TERRAIN_COSTS[board.hexes[hex] ?? 'plain'];
     for (const from of waysThroughDoors(board, hex)) {
       const cost = way.cost + toll;
       if (done.has(from) || board.hexes[from] === 'obstacle' || cost >= (open.get(from)?.cost ?? 99)) continue;
@@ -314,7 +314,7 @@ function routesTo(book: Book, to: HexId): Map<HexId, { cost: number; next: HexId
   return done;
 }
 
-const TOLLS = { plain: 1, door: 1, difficult: 2, hazardous: 1.6, trap: 3, obstacle: 99 } as const;
+const TERRAIN_COSTS = { plain: 1, door: 1, difficult: 2, hazardous: 1.6, trap: 3, obstacle: 99 } as const;
 
 /** The value in rounds of counters: those that negate damage, a round limit, and those that lead to failure. */
 function counters(book: Book, state: State): number {
@@ -339,7 +339,7 @@ function risk(book: Book, state: State): number {
 }
 
 /** Conditions and bonuses that last into the next round, in rounds. */
-function momentum(book: Book, state: State): number {
+function lastingEffects(book: Book, state: State): number {
   const { fight } = state;
   const foe = fight ? state.foes.find(({ id }) => id === fight.foe) : undefined;
   if (!fight || !foe || foe.hp === 0) return 0;

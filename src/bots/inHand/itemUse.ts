@@ -23,9 +23,9 @@ function isWorthIt(book: Book, state: State, effect: ItemEffect | undefined): bo
   switch (effect?.when) {
     case 'attack':
       // Not on a monster that probably dies without it.
-      return foe !== null && foe.hp > blowAtHand(state) - 1;
+      return foe !== null && foe.hp > pendingAttack(state) - 1;
     case 'attacked':
-      return blowAtHand(state) >= 2;
+      return pendingAttack(state) >= 2;
     case 'damaged':
     case 'exhausting':
       return (state.suffering?.amount ?? 0) >= 2;
@@ -41,7 +41,7 @@ function isWorthIt(book: Book, state: State, effect: ItemEffect | undefined): bo
 }
 
 /** The attack at hand, either party's, as it is declared. */
-function blowAtHand({ attack }: State): number {
+function pendingAttack({ attack }: State): number {
   return attack?.terms.reduce((sum, { value }) => sum + value, 0) ?? 0;
 }
 

@@ -8,12 +8,12 @@ import { livingFoes, medianRange, situationOf } from '../../rules/inHand/foes';
 import { walkerOf } from '../../rules/inHand/movement';
 import { turnOdds } from '../../rules/inHand/odds';
 import { countOf } from '../../rules/inHand/special';
-import { between, evaluate } from './evaluation';
+import { evaluate, wayCost } from './evaluation';
 import { itemToUse } from './itemUse';
 import { successors } from './successors';
 
 /** A command and the value of the best play after it. */
-export interface Prospect {
+export interface RankedLine {
   readonly command: Command;
   /** The command and what is to follow it, as long as nothing comes in between. */
   readonly line: readonly Command[];
@@ -22,40 +22,40 @@ export interface Prospect {
 }
 
 /** How widely moves are searched: less after each roll. */
-interface Care {
+interface SearchWidth {
   /** How many ends of a move are searched, the best first. */
   readonly goals: number;
   /** How many more, out of the monsters' reach. */
   readonly safe: number;
 }
-const CARE: readonly [Care, ...Care[]] = [
+const SEARCH_WIDTHS: readonly [SearchWidth, ...SearchWidth[]] = [
   { goals: 4, safe: 2 },
   { goals: 2, safe: 1 },
   { goals: 1, safe: 1 },
 ];
 
 /** What can be said now, the best first. */
-export function prospects(play: Play): Prospect[] {
+export function rankedLines(play: Play): RankedLine[] {
   return candidates(play, 0)
     .flatMap((line) => {
       const [command] = line;
-      return command ? [{ command, line, value: worthOfLine(play, line, 0) }] : [];
+      return command ? [{ command, line, value: lineValue(play, line, 0) }] : [];
     })
     .sort((a, b) => b.value - a.value);
 }
 
 /** The value of a position: that of the best command, or the evaluation where the hero's turn is over. */
-export function worthOf(play: Play, rolls = 0): number {
+export function positionValue(play: Play, rolls = 0): number {
   if (play.phase === 'won') return 1;
   if (play.phase === 'lost') return 0;
-  const known = knownOf(play.book);
+  const known = transpositionsOf(play.book);
   const key = keyOf(play, rolls);
   const before = known.get(key);
   if (before !== undefined) return before;
   const worth = isSettled(play)
-    ? judged(play)
-    : candidates(play, rolls).reduce((best, line) => Math.max(best, worthOfLine(play, line, rolls)), 0);
-  if (known.size >= MOST_KNOWN) known.clear();
+    ? meanEvaluation(play)
+    : candidates(play, rolls).reduce((best, line) => Math.max(best, lineValue(play, line, rolls)), 0);
+  if (known.size >= MAX_TRANSPOSITIONS) known.clear();
   known.set(key, worth);
   return worth;
 }
@@ -64,13 +64,13 @@ export function worthOf(play: Play, rolls = 0): number {
  * Transposition table: many lines and rolls lead to the same position, and the next decision of the turn goes on from
  * what was searched before.
  */
-const KNOWN = new WeakMap<Play['book'], Map<string, number>>();
+const TRANSPOSITIONS = new WeakMap<Play['book'], Map<string, number>>();
 /** Bounds the memory: a key is some thousand characters long. */
-const MOST_KNOWN = 4000;
+const MAX_TRANSPOSITIONS = 4000;
 
-function knownOf(book: Play['book']): Map<string, number> {
-  const known = KNOWN.get(book) ?? new Map<string, number>();
-  KNOWN.set(book, known);
+function transpositionsOf(book: Play['book']): Map<string, number> {
+  const known = TRANSPOSITIONS.get(book) ?? new Map<string, number>();
+  TRANSPOSITIONS.set(book, known);
   return known;
 }
 
@@ -79,21 +79,21 @@ const keyOf = ({ phase, state }: Play, rolls: number): string =>
   `${rolls} ${phase} ${JSON.stringify({ ...state, generator: null })}`;
 
 /** A line is a few commands that belong together, such as the steps of a way. */
-function worthOfLine(play: Play, line: readonly Command[], rolls: number): number {
+function lineValue(play: Play, line: readonly Command[], rolls: number): number {
   const [command, ...rest] = line;
-  if (!command) return worthOf(play, rolls);
+  if (!command) return positionValue(play, rolls);
   const rolled = rolls + (command.type === 'roll' ? 1 : 0);
   let sum = 0;
   let chance = 0;
   for (const successor of successors(play, command)) {
-    sum += successor.chance * worthOfLine(successor.play, stillSaid(successor.play, rest), rolled);
+    sum += successor.chance * lineValue(successor.play, legalRest(successor.play, rest), rolled);
     chance += successor.chance;
   }
   return chance > 0 ? sum / chance : 0;
 }
 
 /** The rest of a line while it is still legal; empty when something else has to be answered first. */
-function stillSaid(play: Play, rest: readonly Command[]): readonly Command[] {
+function legalRest(play: Play, rest: readonly Command[]): readonly Command[] {
   const [next] = rest;
   if (!next) return [];
   const options = legal(play);
@@ -111,17 +111,19 @@ function isSettled({ phase, state }: Play): boolean {
   return state.acted && state.turn === null && phase !== 'turnEnd.suffering' && phase !== 'turnEnd.deciding';
 }
 
-const FOR_THE_ENEMY: readonly string[] = ['shield', 'retaliate', 'invisible'];
+const ENEMY_TURN_EFFECTS: readonly string[] = ['shield', 'retaliate', 'invisible'];
 
 /** The mean evaluation over all outcomes of the monster's coming turn. */
-function judged({ book, state }: Play): number {
+function meanEvaluation({ book, state }: Play): number {
   const odds = state.fight && !state.fight.acted && state.attack === null ? turnOdds(book, state) : null;
   if (!odds) return evaluate(book, state);
   let sum = 0;
   for (const { cases, hp, foeHp, distance, damage } of odds.outcomes) {
     // Effects for this turn end with it (R17.2).
     const fight = state.fight && distance !== null ? { ...state.fight, distance, acted: true, effects: [] } : null;
-    const effects = state.hero.effects.filter(({ lasts, kind }) => lasts !== 'turn' || !FOR_THE_ENEMY.includes(kind));
+    const effects = state.hero.effects.filter(
+      ({ lasts, kind }) => lasts !== 'turn' || !ENEMY_TURN_EFFECTS.includes(kind),
+    );
     const foes = state.foes.map((foe) => (foe.id === state.fight?.foe ? { ...foe, hp: foeHp.after } : foe));
     const unharmed = {
       ...state,
@@ -132,7 +134,7 @@ function judged({ book, state }: Play): number {
     };
     const flags = damage > 0 ? state.flags : unharmed.flags;
     const kept = evaluate(book, { ...unharmed, flags, hero: { ...unharmed.hero, hp: Math.max(0, hp.after) } });
-    sum += cases * Math.max(hp.after > 0 ? kept : 0, hp.after < hp.before ? negated(book, unharmed) : 0);
+    sum += cases * Math.max(hp.after > 0 ? kept : 0, hp.after < hp.before ? evaluateNegated(book, unharmed) : 0);
   }
   return sum / odds.of;
 }
@@ -151,7 +153,7 @@ function flagsAfterHarmless(book: Play['book'], state: Play['state']): Play['sta
 }
 
 /** The evaluation if the damage is negated with the cheapest cards (R21.1). */
-function negated(book: Play['book'], state: Play['state']): number {
+function evaluateNegated(book: Play['book'], state: Play['state']): number {
   const { hero } = state;
   const without = (...ids: string[]) =>
     evaluate(book, {
@@ -194,12 +196,13 @@ function candidates(play: Play, rolls: number): Command[][] {
   if (play.state.suffering) return [[bestAnswer(play, options)]];
   const moving =
     play.state.turn?.move && !play.state.fight && options.some(({ type }) => type === 'step' || type === 'stop');
-  if (moving) return waysToGo(play, options, CARE[Math.min(rolls, CARE.length - 1)] ?? CARE[0]);
-  const kept = options.filter((command) => isWorthAThought(play, command, options));
+  if (moving)
+    return movesToSearch(play, options, SEARCH_WIDTHS[Math.min(rolls, SEARCH_WIDTHS.length - 1)] ?? SEARCH_WIDTHS[0]);
+  const kept = options.filter((command) => isPromising(play, command, options));
   return (kept.length > 0 ? kept : options).map((command) => [command]);
 }
 
-function isWorthAThought({ book, state }: Play, command: Command, options: readonly Command[]): boolean {
+function isPromising({ book, state }: Play, command: Command, options: readonly Command[]): boolean {
   switch (command.type) {
     case 'play': {
       const card = state.hero.cards.find(({ id }) => id === command.card);
@@ -231,7 +234,7 @@ function isWorthAThought({ book, state }: Play, command: Command, options: reado
     case 'useItem':
       return false;
     case 'shift':
-      return isAPlaceToBe(command.distance, options);
+      return isUsefulDistance(command.distance, options);
     default:
       return true;
   }
@@ -241,14 +244,14 @@ function isWorthAThought({ book, state }: Play, command: Command, options: reado
 function isFarFromAll(book: Play['book'], state: Play['state']): boolean {
   if (state.fight || state.turn?.action) return state.fight === null;
   const situation = situationOf(book, state);
-  return livingFoes(state).every((foe) => rangeBetween(situation, state.hero.at, foe.at) > FARTHEST_SHOT);
+  return livingFoes(state).every((foe) => rangeBetween(situation, state.hero.at, foe.at) > MAX_RANGE);
 }
 
 /** R12.1: the longest range on any card. */
-const FARTHEST_SHOT = 4;
+const MAX_RANGE = 4;
 
 /** The nearest and the farthest Distance, and those good for ranged attacks (R12.2). */
-function isAPlaceToBe(distance: number, options: readonly Command[]): boolean {
+function isUsefulDistance(distance: number, options: readonly Command[]): boolean {
   const all = options.flatMap((each) => (each.type === 'shift' ? [each.distance] : []));
   return distance === 2 || distance === 4 || distance === Math.min(...all) || distance === Math.max(...all);
 }
@@ -268,7 +271,7 @@ function isFirstOfItsKind(
 }
 
 /** The ends of the move at hand that may be best, each with its way. */
-function waysToGo({ book, state }: Play, options: readonly Command[], { goals, safe }: Care): Command[][] {
+function movesToSearch({ book, state }: Play, options: readonly Command[], { goals, safe }: SearchWidth): Command[][] {
   const move = state.turn?.move;
   if (!move) return [];
   const situation = situationOf(book, state);
@@ -277,7 +280,7 @@ function waysToGo({ book, state }: Play, options: readonly Command[], { goals, s
   const foes = livingFoes(state);
   const near = (hex: HexId) => foes.some((foe) => rangeBetween(situation, hex, foe.at) <= medianRange(book, foe));
   const ranked = ways
-    .map(([hex, way]) => ({ hex, way, value: promise(book, state, hex, way), near: near(hex) }))
+    .map(([hex, way]) => ({ hex, way, value: quickEstimate(book, state, hex, way), near: near(hex) }))
     .sort((a, b) => b.value - a.value);
   // With no monster near any end, only the best end is searched.
   const open = ranked.some((each) => each.near);
@@ -300,11 +303,11 @@ function waysToGo({ book, state }: Play, options: readonly Command[], { goals, s
 }
 
 /** Quick estimate of a move's end: the evaluation there, less what the way costs. */
-function promise(book: Play['book'], state: Play['state'], hex: HexId, { path, cost }: Reached): number {
+function quickEstimate(book: Play['book'], state: Play['state'], hex: HexId, { path, cost }: Reached): number {
   const traps = path.filter((each) => book.scenario.board.hexes[each] === 'trap' && !state.spent.includes(each)).length;
   const hp = Math.max(1, state.hero.hp - traps * (2 + book.setup.scenarioLevel));
   const coin = state.money.includes(hex) ? 0.004 : 0;
   const foes = livingFoes(state);
-  const closest = Math.min(99, ...foes.map((foe) => between(book, hex, foe.at)));
+  const closest = Math.min(99, ...foes.map((foe) => wayCost(book, hex, foe.at)));
   return evaluate(book, { ...state, hero: { ...state.hero, at: hex, hp } }) + coin - cost / 1000 - closest / 10000;
 }

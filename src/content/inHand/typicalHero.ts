@@ -10,7 +10,7 @@ import type { Chapter } from './chapters';
 const UPGRADES: readonly CardId[] = ['shadowTactics', 'opportunist', 'healingWaters', 'neutralize'];
 
 /** Items by priority; of each group the first that the King does not want (R3.5). */
-const WISHES: readonly (readonly [from: HeroLevel, wish: readonly ItemId[]])[] = [
+const ITEM_PRIORITY: readonly (readonly [from: HeroLevel, wish: readonly ItemId[]])[] = [
   [1, ['funeralBiscuit', 'wispLantern', 'candleEnd']],
   [2, ['confiscatedPick', 'chokeLead', 'mournersHat']],
   [3, ['blottingCoat', 'furnaceApron', 'secondHandShroud']],
@@ -30,7 +30,7 @@ export function usualItems({ heroLevel, wanted }: Chapter): ItemId[] {
   const limit = heroLevel >= 3 ? WITH_BELT : LIMIT;
   const free = (id: ItemId) => !wanted.some((card) => card === items[id]?.card);
   const worn: ItemId[] = [];
-  for (const [from, wish] of [...WISHES].reverse()) {
+  for (const [from, wish] of [...ITEM_PRIORITY].reverse()) {
     const slots = worn.map((id) => items[id]?.slot);
     const had = wish.find((id) => free(id) && !slots.includes(items[id]?.slot));
     if (heroLevel >= from && had && worn.length < limit) worn.push(had);

@@ -31,7 +31,7 @@ import * as resting from '../../rules/inHand/resting';
 import { beginRound, endRound, fail, win } from '../../rules/inHand/rounds';
 import { answersToDecision, choose, dropDecision, listen, rollLot } from '../../rules/inHand/scenarioRules';
 import type { State, WorkingState } from '../../rules/inHand/state';
-import { copy, type Transaction, tell } from '../../rules/inHand/transaction';
+import { copy, emit, type Transaction } from '../../rules/inHand/transaction';
 import { goOnWithFavour, takeFavour, useItemInTurn } from '../../rules/inHand/turnItems';
 import { type ChartContext, chartPieces, joint } from '../machine';
 import { isOffered, optionsIn, type Phase } from './phases';
@@ -158,7 +158,7 @@ export const scenarioMachine = setup({
         guard: ({ context }) => context.state !== undefined,
         target: 'round',
         actions: follows((t) =>
-          tell(t, {
+          emit(t, {
             type: 'scenarioBegan',
             scenario: t.book.scenario.id,
             rule: 'R3.4',

@@ -24,7 +24,7 @@ export const LESSONS = [
 export type LessonId = (typeof LESSONS)[number];
 
 /** The scenario that teaches. */
-const SCHOOL = 'plotNine';
+const LESSON_SCENARIO = 'plotNine';
 
 interface Moment {
   readonly play: Play;
@@ -115,7 +115,7 @@ export interface Due {
 
 /** The lesson for this moment; null: there is none, or all that it would say has been said. */
 export function lessonFor(play: Play, draft: Draft, seen: readonly string[]): Due | null {
-  if (play.book.scenario.id !== SCHOOL) return null;
+  if (play.book.scenario.id !== LESSON_SCENARIO) return null;
   const moment = { play, draft };
   const id = LESSONS.find((each) => !seen.includes(each) && BOOK[each].isDue(moment));
   if (!id) return null;

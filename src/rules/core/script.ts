@@ -2,7 +2,7 @@
  * Interpreter of special rules: when an event matches a rule's trigger, and all its circumstances hold, its deeds
  * (effects) are done. A mode gives the meaning of its triggers, circumstances and deeds.
  */
-import { type DeepReadonly, seen, type Transaction } from './transaction';
+import { asReadonly, type DeepReadonly, type Transaction } from './transaction';
 
 /** On the trigger, if all of `needs` holds, the deeds are done. */
 export interface ScriptRule<Trigger, Circumstance, Deed> {
@@ -72,8 +72,8 @@ export function scriptOf<Book, State extends Scripted, Event, Happening, Trigger
     const { book, state } = t;
     for (const { id, once, trigger, needs = [], does } of meaning.rulesOf(book)) {
       if (once && state.used.includes(id)) continue;
-      if (!meaning.isTriggered(seen(state), trigger, happening)) continue;
-      if (!needs.every((each) => meaning.holds(book, seen(state), each, happening))) continue;
+      if (!meaning.isTriggered(asReadonly(state), trigger, happening)) continue;
+      if (!needs.every((each) => meaning.holds(book, asReadonly(state), each, happening))) continue;
       if (!state.used.includes(id)) state.used.push(id);
       meaning.announce(t, id, happening);
       for (const [i, deed] of does.entries()) meaning.doDeed(t, deed, { rule: id, deed: i }, happening);
@@ -85,7 +85,7 @@ export function scriptOf<Book, State extends Scripted, Event, Happening, Trigger
       const event = t.events[next];
       if (event === undefined) return;
       meaning.precede(t, event);
-      for (const happening of meaning.happeningsOf(seen(t.state), event)) respond(t, happening);
+      for (const happening of meaning.happeningsOf(asReadonly(t.state), event)) respond(t, happening);
     }
   }
 

@@ -19,7 +19,7 @@ export interface Resolution<State, Event> {
 export type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
 
 /** The read-only view of a state. */
-export function seen<State>(state: State): DeepReadonly<State> {
+export function asReadonly<State>(state: State): DeepReadonly<State> {
   return state as DeepReadonly<State>;
 }
 
@@ -31,7 +31,7 @@ export function resolve<Book, State, Event>(
 ): Resolution<State, Event> {
   const t: Transaction<Book, State, Event> = { book, state: copy(state) as State, events: [] };
   rule(t);
-  return { state: seen(t.state), events: t.events };
+  return { state: asReadonly(t.state), events: t.events };
 }
 
 /** Applies a further rule of the same command to the result of `resolve`, without another copy. */
@@ -44,7 +44,7 @@ export function resume<Book, State, Event>(
   return { state, events };
 }
 
-export function tell<Event>(t: Transaction<unknown, unknown, Event>, event: Event): void {
+export function emit<Event>(t: Transaction<unknown, unknown, Event>, event: Event): void {
   t.events.push(event);
 }
 

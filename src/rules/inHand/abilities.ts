@@ -15,7 +15,7 @@ import { hurtFoe, opponent, situationOf } from './foes';
 import { offer } from './heroAttack';
 import { loot, lootRange } from './looting';
 import type { Fight, HeroTurn, State, SymbolId } from './state';
-import { type Transaction, tell } from './transaction';
+import { emit, type Transaction } from './transaction';
 import { type Ability, type CardId, HINDRANCE_KINDS, type HindranceKind } from './vocabulary';
 
 /** R30.4 */
@@ -128,7 +128,7 @@ function ride(t: Transaction, ability: Extract<Ability, { kind: 'ride' }>, sourc
   // Pierce belongs to the reckoning of an attack (R15.4), so it is always for one that is still to come.
   if (ability.pierce) waiting.push({ rider: { kind: 'pierce', value: ability.pierce }, source });
   turn?.riders.push(...waiting);
-  if (waiting.length > 0) tell(t, { type: 'ridesNext', source, rule: 'R15.2' });
+  if (waiting.length > 0) emit(t, { type: 'ridesNext', source, rule: 'R15.2' });
 }
 
 /** R18.1: elements that count as infused for this turn. */
@@ -136,7 +136,7 @@ function infuse(t: Transaction, elements: readonly string[], source: string): vo
   for (const element of elements) {
     const symbol = `${source}/${element}`;
     t.state.turn?.infused.push(symbol);
-    tell(t, { type: 'elementInfused', symbol, rule: 'R18.1' });
+    emit(t, { type: 'elementInfused', symbol, rule: 'R18.1' });
   }
 }
 
@@ -153,7 +153,7 @@ function trapsWithin(book: Book, state: State, range: number): HexId[] {
 /** R20.2: the hex is plain from then on. */
 export function disarmTrap(t: Transaction, at: HexId): void {
   t.state.spent.push(at);
-  tell(t, { type: 'trapDisarmed', at, rule: 'R20.2' });
+  emit(t, { type: 'trapDisarmed', at, rule: 'R20.2' });
 }
 
 /** R20.4 */
@@ -182,22 +182,22 @@ export function hinder(t: Transaction, ability: Ability, terrain: HindranceKind)
   }
   fight.hindrances.push(terrain);
   if (forRound) fight.fleeting.push(terrain);
-  tellHindrance(t, terrain, 1);
+  emitHindrance(t, terrain, 1);
 }
 
 /** Takes one away; true: one that would have outlasted the round. Of several of a kind, those that go by themselves go last. */
 export function removeHindrance(t: Transaction, fight: Fight, terrain: HindranceKind): boolean {
   const left = (list: readonly HindranceKind[]): number => list.filter((each) => each === terrain).length;
   fight.hindrances.splice(fight.hindrances.indexOf(terrain), 1);
-  tellHindrance(t, terrain, -1);
+  emitHindrance(t, terrain, -1);
   if (left(fight.fleeting) <= left(fight.hindrances)) return true;
   fight.fleeting.splice(fight.fleeting.indexOf(terrain), 1);
   return false;
 }
 
-function tellHindrance(t: Transaction, terrain: HindranceKind, change: 1 | -1): void {
+function emitHindrance(t: Transaction, terrain: HindranceKind, change: 1 | -1): void {
   const count = t.state.fight?.hindrances.length ?? 0;
-  tell(t, { type: 'hindranceChanged', terrain, change, count, rule: 'R30.4' });
+  emit(t, { type: 'hindranceChanged', terrain, change, count, rule: 'R30.4' });
 }
 
 /** R17.3: those that were added for a round go at its end; those that were removed for it come back, up to 2 in all (R30.4). */
@@ -205,11 +205,11 @@ export function clearHindrances(t: Transaction): void {
   const { fight } = t.state;
   for (const terrain of fight?.fleeting.splice(0) ?? []) {
     fight?.hindrances.splice(fight.hindrances.lastIndexOf(terrain), 1);
-    tellHindrance(t, terrain, -1);
+    emitHindrance(t, terrain, -1);
   }
   for (const terrain of fight?.absent.splice(0) ?? []) {
     if (!fight || fight.hindrances.length >= MAX_HINDRANCES) continue;
     fight.hindrances.push(terrain);
-    tellHindrance(t, terrain, 1);
+    emitHindrance(t, terrain, 1);
   }
 }

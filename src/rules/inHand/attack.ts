@@ -8,7 +8,7 @@ import { foeOf, hurtFoe, opponent, shieldOf } from './foes';
 import { heroModifiers, modifierAt, monsterModifiers, positionOf } from './hpCards';
 import { rollForPurpose } from './rolling';
 import type { AttackState, Party, Rider, RollState, State, Term } from './state';
-import { type Transaction, tell } from './transaction';
+import { emit, type Transaction } from './transaction';
 import type { Face, ItemId, ModifierRow, Riders } from './vocabulary';
 
 /** Printed attack effects as a list, without Pierce, which belongs to the reckoning (R15.4). */
@@ -56,7 +56,7 @@ export function declare(t: Transaction, attack: AttackState, reasons: string[]):
   const sum = terms.reduce((total, term) => total + term.value, 0);
   const { foe, distance } = fight;
   const rule = 'R12.1';
-  tell(t, {
+  emit(t, {
     type: 'attackDeclared',
     by,
     foe,
@@ -125,7 +125,7 @@ function strike(t: Transaction, attack: AttackState): void {
   const { by, terms, pierce } = attack;
   attack.stage = 'struck';
   const rule = 'R12.3';
-  tell(t, {
+  emit(t, {
     type: 'attackResolved',
     by,
     foe: foe.id,

@@ -3,7 +3,7 @@
 import type { Book } from './book';
 import type { EventOf } from './events';
 import type { CardState, State, Zone } from './state';
-import { type Transaction, tell } from './transaction';
+import { emit, type Transaction } from './transaction';
 import type { AbilityCard, CardFace, CardId, Side } from './vocabulary';
 
 type Why = EventOf<'cardMoved'>['why'];
@@ -36,7 +36,7 @@ export function faceOf(book: Book, card: CardState): CardFace {
 
 export function moveCard(t: Transaction, id: CardId, to: Zone, side: Side, why: Why, rule = 'R7.2'): void {
   const card = cardOf(t.state, id);
-  tell(t, {
+  emit(t, {
     type: 'cardMoved',
     card: id,
     from: card.zone,

@@ -13,7 +13,7 @@ import { countHindrances } from './hindrances';
 import { itemDef, itemsFor, spend } from './items';
 import { rollForPurpose } from './rolling';
 import type { FoeState, State } from './state';
-import { type Transaction, tell } from './transaction';
+import { emit, type Transaction } from './transaction';
 import type { FoeId, ItemId } from './vocabulary';
 
 /** R25.2 a: the monsters within whose median range and sight the hero stands. */
@@ -70,7 +70,7 @@ export function beginCombat(t: Transaction, id: FoeId, cause: EventOf<'combatBeg
     absent: [],
     sprung: false,
   };
-  tell(t, {
+  emit(t, {
     type: 'combatBegan',
     foe: id,
     distance,
@@ -92,7 +92,7 @@ export function rollBehaviour(t: Transaction): void {
   fight.face = face;
   fight.rolls += 1;
   const { initiative } = columnOf(book, foe, face);
-  tell(t, {
+  emit(t, {
     type: 'behaviourSet',
     foe: foe.id,
     face,
@@ -116,7 +116,7 @@ export function useInitiativeItem(t: Transaction, item: ItemId): void {
   if (effect.when !== 'initiative') return;
   const from = state.initiative;
   state.initiative = Math.max(1, from - effect.lower);
-  tell(t, {
+  emit(t, {
     type: 'initiativeLowered',
     from,
     to: state.initiative,
@@ -151,7 +151,7 @@ export function interrupt(t: Transaction): void {
   const foe = opponent(state);
   const initiative = monsterInitiative(book, state);
   if (!foe || initiative === null) return;
-  tell(t, {
+  emit(t, {
     type: 'interrupted',
     foe: foe.id,
     initiative,

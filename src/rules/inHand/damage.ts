@@ -7,7 +7,7 @@ import type { EventOf } from './events';
 import { itemsFor, spend } from './items';
 import { bufferOf, countOf } from './special';
 import type { Harm, State } from './state';
-import { type Transaction, tell } from './transaction';
+import { emit, type Transaction } from './transaction';
 import type { CardId, ItemId } from './vocabulary';
 
 export function heroMaxHp(book: Book): number {
@@ -18,7 +18,7 @@ export function healHero(t: Transaction, value: number): void {
   const { hero } = t.state;
   const before = hero.hp;
   hero.hp = Math.min(heroMaxHp(t.book), before + value);
-  tell(t, {
+  emit(t, {
     type: 'healed',
     who: 'hero',
     amount: hero.hp - before,
@@ -33,7 +33,7 @@ export function threaten(t: Transaction, amount: number, cause: Harm, rule: stri
   if (amount <= 0) return;
   // Damage that is added before the player answers is one sum.
   t.state.suffering = { amount: amount + (t.state.suffering?.amount ?? 0), cause };
-  tell(t, { type: 'damagePending', cause, amount, rule });
+  emit(t, { type: 'damagePending', cause, amount, rule });
 }
 
 /** R21.1: take it, lose a card of the discard pile, or discard two cards from hand; and items that say so. */
@@ -64,7 +64,7 @@ export function loseHp(t: Transaction, amount: number, by: Harm, rule = 'R21.1')
   const before = hero.hp;
   hero.hp = Math.max(0, before - amount);
   if (t.state.foeTurn) t.state.foeTurn.harmed = true;
-  tell(t, {
+  emit(t, {
     type: 'heroHurt',
     by,
     amount,
@@ -89,7 +89,7 @@ export function negateByDiscarding(t: Transaction, cards: readonly CardId[]): vo
 export function negateByCounter(t: Transaction, counter: string): void {
   const before = countOf(t.book, t.state, counter);
   t.state.flags[counter] = before - 1;
-  tell(t, { type: 'counterChanged', counter, before, after: before - 1, rule: 'R3.1' });
+  emit(t, { type: 'counterChanged', counter, before, after: before - 1, rule: 'R3.1' });
   negated(t, 'counter', [], null, counter);
 }
 
@@ -112,13 +112,13 @@ function negated(
 ): void {
   const amount = t.state.suffering?.amount ?? 0;
   t.state.suffering = null;
-  tell(t, { type: 'damageNegated', amount, by, cards, item, counter, rule: 'R21.1' });
+  emit(t, { type: 'damageNegated', amount, by, cards, item, counter, rule: 'R21.1' });
 }
 
 /** R22.1; R6.2: it ends the scenario at once. */
 export function exhaust(t: Transaction, why: 'damage' | 'cards'): void {
   t.state.ending = 'exhausted';
-  tell(t, {
+  emit(t, {
     type: 'heroExhausted',
     why,
     rule: why === 'cards' ? 'R7.3' : 'R22.1',

@@ -12,7 +12,7 @@ import { printedHp, situationOf } from './foes';
 import { spend } from './items';
 import { countOf, type RuleOf, rulesOf } from './special';
 import type { FoeState, State } from './state';
-import { type Transaction, tell } from './transaction';
+import { emit, type Transaction } from './transaction';
 import { HINDRANCE_KINDS } from './vocabulary';
 
 export const RULE = 'R3.1';
@@ -66,14 +66,14 @@ export function changePurse(t: Transaction, wanted: number): void {
   const amount = Math.max(wanted, -goldOf(book, state));
   if (amount === 0) return;
   state.purse += amount;
-  tell(t, { type: 'goldChanged', amount, purse: state.purse, rule: RULE });
+  emit(t, { type: 'goldChanged', amount, purse: state.purse, rule: RULE });
 }
 
 function count(t: Transaction, flag: string, by: number): void {
   const before = countOf(t.book, t.state, flag);
   const after = Math.max(0, before + by);
   t.state.flags[flag] = after;
-  if (after !== before) tell(t, { type: 'counterChanged', counter: flag, before, after, rule: RULE });
+  if (after !== before) emit(t, { type: 'counterChanged', counter: flag, before, after, rule: RULE });
 }
 
 function changeTerrain(t: Transaction, { hexes, from, to }: Extract<Deed, { do: 'terrain' }>): void {
@@ -83,7 +83,7 @@ function changeTerrain(t: Transaction, { hexes, from, to }: Extract<Deed, { do: 
     (hex) => now(hex) !== undefined && now(hex) !== to && (from === undefined || now(hex) === from),
   );
   for (const hex of changed) state.tiles[hex] = to;
-  if (changed.length > 0) tell(t, { type: 'terrainChanged', hexes: changed, to, rule: RULE });
+  if (changed.length > 0) emit(t, { type: 'terrainChanged', hexes: changed, to, rule: RULE });
 }
 
 function turnsElite({ fought }: State, foe: FoeState, which: Extract<Deed, { do: 'elite' }>['foes']): boolean {
@@ -98,7 +98,7 @@ function turnElite(t: Transaction, foe: FoeState, afresh: boolean): void {
     foe.maxHp = printedHp(t.book, foe);
     foe.hp = foe.maxHp;
   }
-  tell(t, { type: 'turnedElite', foe: foe.id, before, after: foe.hp, rule: RULE });
+  emit(t, { type: 'turnedElite', foe: foe.id, before, after: foe.hp, rule: RULE });
 }
 
 /** R30.4: the worst one, which is best for the hero. */
@@ -121,7 +121,7 @@ export function takeWaveMoney(t: Transaction, foe: string): void {
     return;
   state.money.splice(pile, 1);
   state.hero.money += 1;
-  tell(t, { type: 'looted', what: 'money', at, amount: 1, rule: RULE });
+  emit(t, { type: 'looted', what: 'money', at, amount: 1, rule: RULE });
 }
 
 /** After a round without combat it comes up to so many hexes nearer, until it stands next to the hero; terrain does not trouble it. */
@@ -146,7 +146,7 @@ function walk(t: Transaction, follower: string, goal: HexId, hexes: number, near
   }
   if (at === from) return;
   state.followers[follower] = at;
-  tell(t, { type: 'followerMoved', follower, from, to: at, rule: RULE });
+  emit(t, { type: 'followerMoved', follower, from, to: at, rule: RULE });
 }
 
 /** What was picked for a choice is used up for it. */
@@ -155,5 +155,5 @@ export function usePick(t: Transaction, { pick }: Choice, what: string): void {
   if (pick === 'readyItem') return spend(t, what);
   const item = t.state.hero.items.find(({ id }) => id === what);
   if (item) item.state = 'ready';
-  tell(t, { type: 'itemsRefreshed', items: [what], rule: RULE });
+  emit(t, { type: 'itemsRefreshed', items: [what], rule: RULE });
 }

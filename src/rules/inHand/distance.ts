@@ -4,7 +4,7 @@ import { threaten } from './damage';
 import type { EventOf } from './events';
 import { hurtFoe, opponent } from './foes';
 import type { Party, State } from './state';
-import { type Transaction, tell } from './transaction';
+import { emit, type Transaction } from './transaction';
 import { hazardDamage, hazardDamageToHero, trapDamage, trapDamageToHero } from './traps';
 
 export const MAX_DISTANCE = 7;
@@ -30,7 +30,7 @@ export function changeDistance(t: Transaction, to: number, { by, how, flies, rea
   const spent = how === 'move' ? Math.abs(to - from) * costOfDistance(t.state, flies) : 0;
   fight.distance = to;
   const rule = how === 'move' ? 'R11.1' : 'R15.3';
-  tell(t, { type: 'distanceChanged', from, to, by, how, spent, reason, rule });
+  emit(t, { type: 'distanceChanged', from, to, by, how, spent, reason, rule });
   if (to === 1 && !flies) springHindrance(t, by);
 }
 
@@ -44,11 +44,11 @@ function springHindrance(t: Transaction, who: Party): void {
   const trap = kind === 'trap';
   if (who === 'hero') {
     const damage = trap ? trapDamageToHero(book, state) : hazardDamageToHero(book, state);
-    tell(t, { type: 'hindranceSprung', who, kind, damage, rule: 'R30.3' });
+    emit(t, { type: 'hindranceSprung', who, kind, damage, rule: 'R30.3' });
     return threaten(t, damage, 'hindrance', 'R30.3');
   }
   const damage = trap ? trapDamage(book, state) : hazardDamage(book, state);
-  tell(t, { type: 'hindranceSprung', who, kind, damage, rule: 'R30.3' });
+  emit(t, { type: 'hindranceSprung', who, kind, damage, rule: 'R30.3' });
   const foe = opponent(state);
   if (foe) hurtFoe(t, foe, damage, 'hindrance', 'R30.3');
 }

@@ -3,7 +3,7 @@
 import { moveCard } from './cards';
 import type { EventOf } from './events';
 import type { Effect, Party, State, WorkingState } from './state';
-import { type Transaction, tell } from './transaction';
+import { emit, type Transaction } from './transaction';
 import { BAD_CONDITIONS, type Bonus, type CardId, type Condition, GOOD_CONDITIONS, type Lasting } from './vocabulary';
 
 type EffectKind = Effect['kind'];
@@ -74,7 +74,7 @@ export function give(t: Transaction, party: Party, gift: Gift): void {
   const old = CONDITIONS.includes(kind) ? list.find((each) => each.kind === kind) : undefined;
   if (old) Object.assign(old, refreshed(old, effect));
   else list.push(effect);
-  tell(t, {
+  emit(t, {
     type: 'effectGiven',
     who: party,
     kind,
@@ -157,7 +157,7 @@ function endEffects(
     if (ended.length === 0) continue;
     list.splice(0, list.length, ...list.filter((effect) => !over(effect)));
     for (const effect of ended)
-      tell(t, {
+      emit(t, {
         type: 'effectEnded',
         who: party,
         kind: effect.kind,

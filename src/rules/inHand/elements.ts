@@ -3,7 +3,7 @@
 import type { Book } from './book';
 import { cardsIn, faceOf } from './cards';
 import type { State, SymbolId, SymbolOf } from './state';
-import { type Transaction, tell } from './transaction';
+import { emit, type Transaction } from './transaction';
 import { type CardId, type Consume, ELEMENTS, type Element } from './vocabulary';
 
 /** R18.1: the symbols on cards in hand and on selected cards, and those that items infused; consumed ones included. */
@@ -47,7 +47,7 @@ export function payments(book: Book, state: State, card: CardId, consume: Consum
 export function consumeSymbols(t: Transaction, symbols: readonly SymbolId[]): void {
   for (const symbol of symbols) {
     t.state.turn?.consumed.push(symbol);
-    tell(t, { type: 'elementConsumed', symbol, rule: 'R18.2' });
+    emit(t, { type: 'elementConsumed', symbol, rule: 'R18.2' });
   }
 }
 

@@ -5,7 +5,7 @@ import { combatEnds, effectsOf, inForce } from './durations';
 import type { EventOf } from './events';
 import { foeBonus, sightOf } from './special';
 import type { Effect, FoeState, Party, State } from './state';
-import { type Transaction, tell } from './transaction';
+import { emit, type Transaction } from './transaction';
 import {
   type Column,
   FACES,
@@ -119,7 +119,7 @@ export function hurtFoe(
 ): void {
   const before = foe.hp;
   foe.hp = Math.max(0, before - amount);
-  tell(t, {
+  emit(t, {
     type: 'monsterHurt',
     foe: foe.id,
     by,
@@ -134,7 +134,7 @@ export function hurtFoe(
 export function healFoe(t: Transaction, foe: FoeState, value: number): void {
   const before = foe.hp;
   foe.hp = Math.min(foe.maxHp, before + value);
-  tell(t, {
+  emit(t, {
     type: 'healed',
     who: 'monster',
     amount: foe.hp - before,
@@ -147,7 +147,7 @@ export function healFoe(t: Transaction, foe: FoeState, value: number): void {
 /** R4.10: its hex holds one money token. R26.1: its death ends combat at once. */
 function foeDies(t: Transaction, foe: FoeState): void {
   const { state } = t;
-  tell(t, { type: 'monsterDied', foe: foe.id, at: foe.at, rule: 'R12.5' });
+  emit(t, { type: 'monsterDied', foe: foe.id, at: foe.at, rule: 'R12.5' });
   state.money.push(foe.at);
   if (state.fight?.foe !== foe.id) return;
   combatEnds(t);
@@ -158,7 +158,7 @@ function foeDies(t: Transaction, foe: FoeState): void {
   // Killed before the attack's roll: the attack has no target, but the attacker's gains still come.
   if (state.attack?.stage === 'rolling') {
     state.attack.stage = 'spent';
-    tell(t, { type: 'attackLapsed', foe: foe.id, why: 'dead', rule: 'R12.5' });
+    emit(t, { type: 'attackLapsed', foe: foe.id, why: 'dead', rule: 'R12.5' });
   }
-  tell(t, { type: 'combatEnded', foe: foe.id, rule: 'R26.1' });
+  emit(t, { type: 'combatEnded', foe: foe.id, rule: 'R26.1' });
 }

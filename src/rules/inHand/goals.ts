@@ -5,7 +5,7 @@ import type { Book, Goal } from './book';
 import { situationOf } from './foes';
 import { allHold, type RuleOf, rulesOf } from './special';
 import type { State } from './state';
-import { type Transaction, tell } from './transaction';
+import { emit, type Transaction } from './transaction';
 
 function goalsIn(goals: readonly Goal[]): Goal[] {
   return goals.flatMap((goal) => (goal.kind === 'any' ? goalsIn(goal.of) : [goal]));
@@ -85,6 +85,6 @@ export function judge(t: Transaction): void {
   if (state.ending) return;
   const limit = roundLimit(book);
   if (brokenRule(book, state)) state.ending = 'failed';
-  else if (goalsMet(book, state)) tell(t, { type: 'goalsMet', rule: 'R6.2' });
+  else if (goalsMet(book, state)) emit(t, { type: 'goalsMet', rule: 'R6.2' });
   else if (limit !== null && state.round >= limit) state.ending = 'late';
 }

@@ -13,7 +13,7 @@ import { consumeSymbols, payments } from './elements';
 import { foeOf, livingFoes, opponent, retaliateOf, situationOf } from './foes';
 import { itemDef, spend } from './items';
 import type { AttackState, Rider, State, SymbolId, Term } from './state';
-import { type Transaction, tell } from './transaction';
+import { emit, type Transaction } from './transaction';
 import type { AttackAbility, FoeId, ItemEffect, ItemId } from './vocabulary';
 
 type AttackItem = Extract<ItemEffect, { when: 'attack' }>;
@@ -66,7 +66,7 @@ export function resumeOpening(t: Transaction): void {
   if (!opening || !ability) return;
   state.opening = null;
   if (!state.fight)
-    return tell(t, {
+    return emit(t, {
       type: 'attackLapsed',
       foe: opening.foe,
       why: 'dead',
@@ -80,7 +80,7 @@ export function resumeOpening(t: Transaction): void {
   // What was to be consumed may have been discarded against damage: then the player decides anew.
   if (ways.length > 0) return;
   if (state.turn?.action) state.turn.action.waiting = true;
-  tell(t, {
+  emit(t, {
     type: 'attackLapsed',
     foe: opening.foe,
     why: 'outOfRange',
@@ -154,7 +154,7 @@ export function reviewAttack(t: Transaction): void {
   if (attack?.by !== 'hero' || attack.rolls.length > 0) return;
   const [advantage, reasons] = advantageOf(state, 'hero', attack.ranged, favours(boosts(book, state)));
   if (advantage !== attack.advantage)
-    tell(t, { type: 'advantageChanged', by: 'hero', advantage, reasons, rule: 'R14.1' });
+    emit(t, { type: 'advantageChanged', by: 'hero', advantage, reasons, rule: 'R14.1' });
   attack.advantage = advantage;
   attack.terms = [...attack.terms.filter(({ what }) => what !== 'effect'), ...attackBonuses(state, 'hero')];
 }
@@ -193,7 +193,7 @@ export function offerEffects(t: Transaction): void {
 
 export function offer(t: Transaction, riders: readonly { rider: Rider; source: string }[]): void {
   t.state.offers.push(...riders);
-  for (const { rider } of riders) tell(t, { type: 'effectOffered', rider, rule: 'R15.1' });
+  for (const { rider } of riders) emit(t, { type: 'effectOffered', rider, rule: 'R15.1' });
 }
 
 /** How far the effect that is offered may be used; 0 waives it. */
@@ -215,7 +215,7 @@ export function applyOffer(t: Transaction, by: number): void {
   const next = state.offers.shift();
   if (!next || !state.fight) return;
   const { rider, source } = next;
-  if (by === 0) return tell(t, { type: 'effectWaived', rider, rule: 'R15.1' });
+  if (by === 0) return emit(t, { type: 'effectWaived', rider, rule: 'R15.1' });
   if (rider.kind === 'condition') return give(t, 'monster', { kind: rider.condition, source });
   if (rider.kind === 'pierce') return;
   shove(t, rider.kind, by);
@@ -249,7 +249,7 @@ export function retaliateOnHero(t: Transaction): void {
   const { distance } = state.fight;
   const value = retaliateOf(book, state, 'monster', distance);
   if (value === 0) return;
-  tell(t, {
+  emit(t, {
     type: 'retaliated',
     by: 'monster',
     value,

@@ -12,7 +12,7 @@ import { endMove, shift, step, waysToMove } from './movement';
 import { endTurnOnTile } from './scenarioRules';
 import { mayJump } from './special';
 import type { ActionState, State, SymbolId } from './state';
-import { type Transaction, tell } from './transaction';
+import { emit, type Transaction } from './transaction';
 import { itemsInTurn } from './turnItems';
 import type { Ability, Action, CardId, Half, HindranceKind } from './vocabulary';
 
@@ -38,7 +38,7 @@ export function beginHeroTurn(t: Transaction, resting = false): void {
     resting,
   };
   turnStarts(t, 'hero');
-  tell(t, { type: 'turnBegan', who: 'hero', foe: null, rule: 'R9.1' });
+  emit(t, { type: 'turnBegan', who: 'hero', foe: null, rule: 'R9.1' });
   // R16.2: stunned, two played cards are simply discarded; then nothing is left of the turn.
   if (has(state, 'hero', 'stun'))
     for (const card of cardsIn(state, 'selected')) discard(t, card.id, 'stunned', 'R16.2');
@@ -131,7 +131,7 @@ export function play(t: Transaction, card: CardId, half: Half, basic: boolean): 
     done: false,
     boosts: [],
   };
-  tell(t, {
+  emit(t, {
     type: 'actionBegan',
     card,
     half,
@@ -181,7 +181,7 @@ function endAction(t: Transaction, action: ActionState): void {
   turn.action = turn.parked;
   turn.parked = null;
   if (turn.action) turn.action.waiting = false;
-  tell(t, { type: 'actionEnded', card, half, rule: 'R9.2' });
+  emit(t, { type: 'actionEnded', card, half, rule: 'R9.2' });
   if (!action.lost || !action.used) return discard(t, card, 'play');
   // R17.4: what lasts keeps the lost card in the active area.
   if (state.hero.effects.some((effect) => effect.card === card)) {
@@ -194,7 +194,7 @@ export function skipAbility(t: Transaction, why: 'chosen' | 'prevented'): void {
   const action = t.state.turn?.action;
   const ability = action?.abilities[action.next];
   if (!ability) return;
-  tell(t, { type: 'abilitySkipped', kind: ability.kind, why, rule: 'R9.3' });
+  emit(t, { type: 'abilitySkipped', kind: ability.kind, why, rule: 'R9.3' });
   nextAbility(t);
 }
 
@@ -260,5 +260,5 @@ export function endHeroTurn(t: Transaction): void {
   turnEnds(t, 'hero');
   state.turn = null;
   state.acted = true;
-  tell(t, { type: 'turnEnded', who: 'hero', foe: null, harmed: false, rule: 'R9.6' });
+  emit(t, { type: 'turnEnded', who: 'hero', foe: null, harmed: false, rule: 'R9.6' });
 }

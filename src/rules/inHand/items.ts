@@ -4,7 +4,7 @@ import type { Book } from './book';
 import type { Command } from './commands';
 import { has, isTroubled } from './durations';
 import type { State } from './state';
-import { type Transaction, tell } from './transaction';
+import { emit, type Transaction } from './transaction';
 import type { ItemDef, ItemEffect, ItemId } from './vocabulary';
 
 /** The moments in which an item can be asked for. */
@@ -84,7 +84,7 @@ export function spend(t: Transaction, id: ItemId): void {
   const item = t.state.hero.items.find((each) => each.id === id);
   const { use } = itemDef(t.book, id);
   if (item && use !== 'free') item.state = use;
-  tell(t, { type: 'itemUsed', item: id, rule: 'R23.1' });
+  emit(t, { type: 'itemUsed', item: id, rule: 'R23.1' });
 }
 
 /** R7.6: a long rest refreshes all spent items. */
@@ -92,7 +92,7 @@ export function refreshItems(t: Transaction): void {
   const spent = t.state.hero.items.filter((item) => item.state === 'spent');
   if (spent.length === 0) return;
   for (const item of spent) item.state = 'ready';
-  tell(t, {
+  emit(t, {
     type: 'itemsRefreshed',
     items: spent.map((item) => item.id),
     rule: 'R7.6',

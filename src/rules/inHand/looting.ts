@@ -8,7 +8,7 @@ import { situationOf } from './foes';
 import { alwaysAtWork } from './items';
 import { allHold, mayLootMoney } from './special';
 import type { State } from './state';
-import { type Transaction, tell } from './transaction';
+import { emit, type Transaction } from './transaction';
 
 /** The range of a Loot ability, with what items add to it. */
 export function lootRange(book: Book, state: State, printed: number): number {
@@ -30,14 +30,14 @@ export function loot(t: Transaction, range: number, rule = 'R20.3'): void {
   for (const hex of piles) {
     const amount = state.money.filter((each) => each === hex).length;
     state.hero.money += amount;
-    tell(t, { type: 'looted', what: 'money', at: hex, amount, rule });
+    emit(t, { type: 'looted', what: 'money', at: hex, amount, rule });
   }
   state.money = state.money.filter((hex) => !piles.includes(hex));
   for (const { number, at: hex, gate, gold = 0, item = null, objective = false } of treasuresLeft(book, state)) {
     if (!near(hex) || !allHold(book, state, gate)) continue;
     state.treasures = state.treasures.filter((each) => each !== number);
     state.hero.treasures.push(number);
-    tell(t, {
+    emit(t, {
       type: 'looted',
       what: 'treasure',
       at: hex,

@@ -10,7 +10,7 @@ import { columnOf, foeOf, healFoe, hurtFoe, opponent, retaliateOf, traitsOf } fr
 import { itemDef, itemsFor, spend } from './items';
 import { foeBonus } from './special';
 import type { State } from './state';
-import { type Transaction, tell } from './transaction';
+import { emit, type Transaction } from './transaction';
 import type { Column, ItemId } from './vocabulary';
 
 /** R24.5 bonuses; R24.4 the heal; R24.2 the step; then the attack is declared, if it can be made. */
@@ -21,8 +21,8 @@ export function beginMonsterTurn(t: Transaction): void {
   if (!fight?.face || !foe) return;
   fight.acted = true;
   state.foeTurn = { healed: false, harmed: false };
-  tell(t, { type: 'turnBegan', who: 'monster', foe: foe.id, rule: 'R24.1' });
-  tell(t, {
+  emit(t, { type: 'turnBegan', who: 'monster', foe: foe.id, rule: 'R24.1' });
+  emit(t, {
     type: 'monsterActs',
     foe: foe.id,
     face: fight.face,
@@ -66,7 +66,7 @@ function hold(
   range: number | null = null,
 ): void {
   const { fight } = t.state;
-  if (fight) tell(t, { type: 'monsterHeld', foe: fight.foe, what, reason, distance: fight.distance, range, rule });
+  if (fight) emit(t, { type: 'monsterHeld', foe: fight.foe, what, reason, distance: fight.distance, range, rule });
 }
 
 /** Where the monster steps, and why (R24.2, R24.3). */
@@ -182,7 +182,7 @@ export function retaliateOnMonster(t: Transaction): void {
   attack.stage = 'answered';
   const value = retaliateOf(book, state, 'hero', fight.distance);
   if (value === 0) return;
-  tell(t, {
+  emit(t, {
     type: 'retaliated',
     by: 'hero',
     value,
@@ -203,7 +203,7 @@ export function endMonsterTurn(t: Transaction): void {
   turnEnds(t, 'monster');
   state.attack = null;
   state.foeTurn = null;
-  tell(t, {
+  emit(t, {
     type: 'turnEnded',
     who: 'monster',
     foe: foe?.id ?? null,

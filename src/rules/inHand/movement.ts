@@ -11,7 +11,7 @@ import { situationOf } from './foes';
 import { alwaysAtWork } from './items';
 import { mayWalk } from './special';
 import type { MoveState, State } from './state';
-import { type Transaction, tell } from './transaction';
+import { emit, type Transaction } from './transaction';
 import { hazardDamageToHero, trapDamageToHero } from './traps';
 import { heroWalker } from './walkers';
 
@@ -52,10 +52,10 @@ export function step(t: Transaction, to: string): void {
   move.left -= cost;
   move.steps += 1;
   state.hero.at = to;
-  tell(t, { type: 'stepped', from, to, cost, left: move.left, rule: 'R10.1' });
+  emit(t, { type: 'stepped', from, to, cost, left: move.left, rule: 'R10.1' });
   if (terrainAt(situationOf(book, state), to) === 'door') {
     state.opened.push(to);
-    tell(t, { type: 'doorOpened', at: to, rule: 'R4.3' });
+    emit(t, { type: 'doorOpened', at: to, rule: 'R4.3' });
   }
   move.landing = move.jump || (move.overTraps && terrainAt(situationOf(book, state), to) === 'trap');
   if (!move.landing) terrainActs(t);
@@ -69,12 +69,12 @@ function terrainActs(t: Transaction): void {
   if (terrain === 'trap') {
     const damage = trapDamageToHero(book, state);
     state.spent.push(at);
-    tell(t, { type: 'trapSprung', at, damage, rule: 'R4.4' });
+    emit(t, { type: 'trapSprung', at, damage, rule: 'R4.4' });
     threaten(t, damage, 'trap', 'R4.4');
   }
   if (terrain === 'hazardous') {
     const damage = hazardDamageToHero(book, state);
-    tell(t, { type: 'hazardEntered', at, damage, rule: 'R4.5' });
+    emit(t, { type: 'hazardEntered', at, damage, rule: 'R4.5' });
     threaten(t, damage, 'hazard', 'R4.5');
   }
 }
@@ -87,7 +87,7 @@ export function endMove(t: Transaction): void {
   const { steps, landing } = turn.move;
   turn.moved = Math.max(turn.moved, steps);
   turn.move = null;
-  tell(t, { type: 'moveEnded', at: state.hero.at, steps, rule: 'R10.3' });
+  emit(t, { type: 'moveEnded', at: state.hero.at, steps, rule: 'R10.3' });
   if (landing) terrainActs(t);
   if (!state.fight) combatIfNear(t, 'near');
 }

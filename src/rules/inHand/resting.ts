@@ -8,7 +8,7 @@ import { exhaust, healHero, loseHp } from './damage';
 import { goalsSettled } from './goals';
 import { refreshItems } from './items';
 import type { State } from './state';
-import { type Transaction, tell } from './transaction';
+import { emit, type Transaction } from './transaction';
 import type { CardId } from './vocabulary';
 
 /** R7.4: a rest needs two or more cards in the discard pile. */
@@ -49,7 +49,7 @@ export function select(t: Transaction, leading: CardId, second: CardId): void {
   state.leading = leading;
   state.second = second;
   state.initiative = faceOf(book, cardOf(state, leading)).initiative;
-  tell(t, {
+  emit(t, {
     type: 'cardsSelected',
     leading,
     second,
@@ -66,7 +66,7 @@ export function exhaustedByCards(t: Transaction): void {
 /** R7.5: the lost card is random. */
 export function drawLoss(t: Transaction, forced: boolean): void {
   t.state.rest = { lost: null };
-  tell(t, { type: 'shortRestTaken', forced, rule: forced ? 'R7.3' : 'R7.5' });
+  emit(t, { type: 'shortRestTaken', forced, rule: forced ? 'R7.3' : 'R7.5' });
   draw(t, []);
 }
 
@@ -78,7 +78,7 @@ function draw(t: Transaction, except: readonly CardId[]): void {
   if (!card || !state.rest) return;
   state.generator = next;
   state.rest.lost = card.id;
-  tell(t, {
+  emit(t, {
     type: 'restDrawn',
     card: card.id,
     again: except.length > 0,
@@ -108,7 +108,7 @@ export function finishRest(t: Transaction, lost: CardId): void {
   for (const card of [...back, ...cardsIn(state, 'hand')]) {
     if (card.zone !== 'hand' || card.side !== 'A') moveCard(t, card.id, 'hand', 'A', 'rest', 'R7.4');
   }
-  tell(t, {
+  emit(t, {
     type: 'cardsReturned',
     cards: back.map((card) => card.id),
     rule: 'R7.4',
@@ -118,7 +118,7 @@ export function finishRest(t: Transaction, lost: CardId): void {
 /** R7.6 */
 export function declareLongRest(t: Transaction): void {
   t.state.rest = { lost: null };
-  tell(t, { type: 'longRestDeclared', rule: 'R7.6' });
+  emit(t, { type: 'longRestDeclared', rule: 'R7.6' });
 }
 
 export function lossesOfLongRest(_book: Book, state: State): Command[] {

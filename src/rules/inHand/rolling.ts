@@ -2,7 +2,7 @@
 
 import { rollDie, rollRuler } from './dice';
 import type { RollPurpose } from './events';
-import { type Transaction, tell } from './transaction';
+import { emit, type Transaction } from './transaction';
 import type { Face } from './vocabulary';
 
 /** Draws a face (R2.1; R2.2 on the table). `nth` of `of` rolls; `better` tells, for the last of two, which one to drop (R14.1). */
@@ -17,7 +17,7 @@ export function rollForPurpose(
   if (book.setup.variants.onTable) {
     const { face, pips, next } = rollDie(state.generator);
     state.generator = next;
-    tell(t, {
+    emit(t, {
       type: 'rolled',
       purpose,
       face,
@@ -32,7 +32,7 @@ export function rollForPurpose(
   }
   const { face, residue, next } = rollRuler(state.generator);
   state.generator = next;
-  tell(t, {
+  emit(t, {
     type: 'rolled',
     purpose,
     face,

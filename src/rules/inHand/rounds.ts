@@ -4,7 +4,7 @@ import { clearHindrances } from './abilities';
 import { combatIfNear } from './combat';
 import { roundEnds } from './durations';
 import { lostByRule } from './goals';
-import { type Transaction, tell } from './transaction';
+import { emit, type Transaction } from './transaction';
 import { enterNextOfWave } from './waves';
 
 /** R6.1; R26.2: a monster near enough makes it a combat round from before selection (R7.3). */
@@ -17,7 +17,7 @@ export function beginRound(t: Transaction): void {
   state.initiative = 0;
   state.combat = state.fight !== null;
   if (state.fight) Object.assign(state.fight, { face: null, rolls: 0, acted: false });
-  tell(t, {
+  emit(t, {
     type: 'roundBegan',
     round: state.round,
     combat: state.fight !== null,
@@ -32,12 +32,12 @@ export function endRound(t: Transaction): void {
   const { state } = t;
   roundEnds(t);
   clearHindrances(t);
-  tell(t, { type: 'roundEnded', round: state.round, rule: 'R6.1' });
+  emit(t, { type: 'roundEnded', round: state.round, rule: 'R6.1' });
 }
 
 export function win(t: Transaction): void {
   const { money, treasures } = t.state.hero;
-  tell(t, {
+  emit(t, {
     type: 'scenarioWon',
     money,
     treasures: [...treasures],
@@ -48,7 +48,7 @@ export function win(t: Transaction): void {
 export function fail(t: Transaction): void {
   const { money, treasures } = t.state.hero;
   const ending = t.state.ending ?? 'late';
-  tell(t, {
+  emit(t, {
     type: 'scenarioLost',
     ending,
     failure: lostByRule(t.book, t.state),

@@ -10,7 +10,7 @@ import { reachGoals } from './goals';
 import { rollForPurpose } from './rolling';
 import { allHold, holds, rulesOf } from './special';
 import type { FoeState, State, WorkingState } from './state';
-import { type Transaction, tell } from './transaction';
+import { emit, type Transaction } from './transaction';
 
 /** What triggers are matched against; one event can give several. */
 type Happening =
@@ -28,7 +28,7 @@ const script = scriptOf<Book, WorkingState, GameEvent, Happening, Trigger, Circu
   isTriggered,
   holds: (book, state, what, happening) => holds(book, state, what, foeOf(state, happening)),
   announce: (t, id, happening) =>
-    tell(
+    emit(
       t,
       happening.on === 'endTurnOn'
         ? { type: 'tileReached', id, at: happening.at, rule: RULE }
@@ -131,7 +131,7 @@ export function choose(t: Transaction, option: string, what: string | null): voi
   script.decide(t, (deed, { rule }) => {
     const choice = deed.do === 'choose' ? deed.among.find(({ id }) => id === option) : undefined;
     if (!choice) return [];
-    tell(t, { type: 'decided', id: rule, option, what, rule: RULE });
+    emit(t, { type: 'decided', id: rule, option, what, rule: RULE });
     if (choice.costs) changePurse(t, -choice.costs);
     if (what !== null) usePick(t, choice, what);
     return choice.does;

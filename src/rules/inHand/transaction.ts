@@ -14,4 +14,4 @@ export function resolve(book: Book, state: State, rule: (t: Transaction) => void
   return core.resolve<Book, WorkingState, GameEvent>(book, state, rule);
 }
 
-export const tell: (t: Transaction, event: GameEvent) => void = core.tell;
+export const emit: (t: Transaction, event: GameEvent) => void = core.emit;

@@ -9,7 +9,7 @@ import { itemDef, itemsFor, spend } from './items';
 import { loot, lootRange } from './looting';
 import { mayJump } from './special';
 import type { State } from './state';
-import { type Transaction, tell } from './transaction';
+import { emit, type Transaction } from './transaction';
 import type { Ability, ItemId } from './vocabulary';
 
 /** R9.5: the items that may be used at this moment of the turn. One that would do nothing, or nothing but harm, is kept. */
@@ -89,7 +89,7 @@ export function takeFavour(t: Transaction, command: Command): void {
     if (command.type === 'recover') recover(t, ability, command.card);
     if (command.type === 'disarmTrap') disarmTrap(t, command.at);
     if (command.type === 'hinder') hinder(t, ability, command.terrain);
-    if (command.type === 'skip') tell(t, { type: 'abilitySkipped', kind: ability.kind, why: 'chosen', rule: 'R9.3' });
+    if (command.type === 'skip') emit(t, { type: 'abilitySkipped', kind: ability.kind, why: 'chosen', rule: 'R9.3' });
   });
 }
 

@@ -3,7 +3,7 @@
 import { beginCombat } from './combat';
 import { livingFoes } from './foes';
 import { allHold, countOf, rulesOf } from './special';
-import { type Transaction, tell } from './transaction';
+import { emit, type Transaction } from './transaction';
 
 /** At the start of a round in which none of its wave lives, the next monster enters, and the round is a combat round with it. */
 export function enterNextOfWave(t: Transaction): void {
@@ -17,7 +17,7 @@ export function enterNextOfWave(t: Transaction): void {
     const distance = wished > 0 ? wished : next.distance;
     if (distanceFlag !== undefined) state.flags[distanceFlag] = 0;
     state.absent = state.absent.filter((foe) => foe !== next.foe);
-    tell(t, { type: 'foeEntered', foe: next.foe, distance, rule: 'R26.2' });
+    emit(t, { type: 'foeEntered', foe: next.foe, distance, rule: 'R26.2' });
     return beginCombat(t, next.foe, 'round', distance);
   }
 }

@@ -62,7 +62,7 @@ export function reachable({ book, state }: Play): ReadonlyMap<HexId, Reached> {
 }
 
 /** R9.3: whether playing a half would have no effect: none of its abilities has a target. */
-export function comesToNothing(play: Play, command: Command): boolean {
+export function hasNoEffect(play: Play, command: Command): boolean {
   if (command.type !== 'play') return false;
   const sent = send(play, command);
   if (!sent.ok) return false;
@@ -76,18 +76,18 @@ export function openInteraction(session: Session<InHand>): Interaction {
   const listeners = new Set<(change: InteractionChange) => void>();
   let draft = EMPTY;
   let options: readonly Command[] = legal(session.play);
-  const tell = (change: InteractionChange) => {
+  const notify = (change: InteractionChange) => {
     for (const listener of listeners) listener(change);
   };
   const redraft = (next: Draft) => {
     draft = next;
-    tell({ kind: 'draft', play: session.play });
+    notify({ kind: 'draft', play: session.play });
   };
   session.subscribe((change) => {
     options = legal(change.play);
     draft =
       change.play.phase === 'select' ? { ...EMPTY, cards: draft.cards.filter((id) => mayChoose(options, id)) } : EMPTY;
-    tell(change);
+    notify(change);
   });
 
   const sayTheObvious = () => {

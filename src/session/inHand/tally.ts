@@ -41,7 +41,7 @@ export const EMPTY: Tally = {
 };
 
 /** Replays a journal: each command with the state before it. */
-function* retold(book: Book, journal: Journal<InHand>): Generator<{ readonly before: Play; readonly play: Play }> {
+function* replayed(book: Book, journal: Journal<InHand>): Generator<{ readonly before: Play; readonly play: Play }> {
   let play = journal.start ? fromJSON(book, journal.start) : begin(book);
   yield { before: play, play };
   for (const command of journal.commands) {
@@ -54,7 +54,7 @@ function* retold(book: Book, journal: Journal<InHand>): Generator<{ readonly bef
 
 /** Every throw of a game, in order: 'ABCCA'. */
 export function lettersOf(book: Book, journal: Journal<InHand>): string {
-  return [...retold(book, journal)]
+  return [...replayed(book, journal)]
     .flatMap(({ play }) => play.events.map((event) => (event.type === 'rolled' ? event.face : '')))
     .join('');
 }
@@ -66,7 +66,7 @@ export function tallyOf(book: Book, journal: Journal<InHand>): Tally {
   const thrown: EventOf<'rolled'>[] = [];
   const faces: Record<string, number> = {};
   let end: Play | null = null;
-  for (const { before, play } of retold(book, journal)) {
+  for (const { before, play } of replayed(book, journal)) {
     end = play;
     for (const event of play.events) {
       if (event.type === 'rolled') thrown.push(event);

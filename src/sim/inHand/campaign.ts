@@ -52,7 +52,7 @@ export interface CampaignResult {
 const MAX_TRIES = 25;
 
 /** The shortest order of scenarios that leads to an ending. @throws RangeError when none does */
-export function wayTo(ending: number): readonly number[] {
+export function shortestWayTo(ending: number): readonly number[] {
   const start = newCampaign('way', 'Nobody', { hindrances: false, onTable: false });
   const open: { readonly campaign: Campaign; readonly way: readonly number[] }[] = [{ campaign: start, way: [] }];
   const seen = new Set<string>();
@@ -81,7 +81,7 @@ export function playCampaign({ ending, scenarioLevel, seed }: CampaignRun, bot: 
   const actor = startGame();
   const attempts: Attempt[] = [];
   const bought: ItemId[] = [];
-  const way = wayTo(ending);
+  const way = shortestWayTo(ending);
   const say = (command: GameCommand) => actor.send(command);
   const now = (): Campaign => {
     const { campaign } = actor.getSnapshot().context;

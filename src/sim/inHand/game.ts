@@ -32,7 +32,7 @@ export interface Played {
 }
 
 /** More commands than any game has. */
-const ENDLESS = 5000;
+const MAX_COMMANDS = 5000;
 
 /** A game's journal, played to its end. @throws Error as `playGame` does */
 export function journalOf(setup: Setup, bot: Bot): { readonly won: boolean; readonly journal: Journal<InHand> } {
@@ -57,7 +57,7 @@ export function playGame(setup: Setup, bot: Bot): Played {
     const sent = send(play, command);
     said += 1;
     if (!sent.ok) throw new Error(`${setup.seed}: ${JSON.stringify(command)} is refused: ${sent.reason}`);
-    if (said > ENDLESS) throw new Error(`${setup.seed}: no end after ${ENDLESS} commands`);
+    if (said > MAX_COMMANDS) throw new Error(`${setup.seed}: no end after ${MAX_COMMANDS} commands`);
     countCommand(play, command, tally.faces, tally.items);
     for (const event of sent.events) countBehaviour(sent.play, event, tally.behaviours);
     negated += sent.events.filter(({ type }) => type === 'damageNegated').length;

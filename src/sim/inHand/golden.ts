@@ -27,7 +27,7 @@ export interface Golden {
 }
 
 /** Games of a cell that are kept one by one. */
-const KEPT = 2;
+const GAMES_KEPT = 2;
 
 export const nameOf = ({ scenario, scenarioLevel }: Cell) => `${scenario}/${scenarioLevel}`;
 
@@ -48,7 +48,7 @@ export function goldenOf(
       nameOf(cell),
       {
         content: digestOf(cell),
-        first: all.slice(0, KEPT).map(({ won, rounds, hp }) => [won, rounds, hp] as const),
+        first: all.slice(0, GAMES_KEPT).map(({ won, rounds, hp }) => [won, rounds, hp] as const),
         report: sumUp(cell, all),
       },
     ]),

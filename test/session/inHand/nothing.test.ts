@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { begin, type Play, send } from '../../../src/flow/inHand/play';
 import type { Command } from '../../../src/rules/inHand/commands';
-import { comesToNothing } from '../../../src/session/inHand/interaction';
+import { hasNoEffect } from '../../../src/session/inHand/interaction';
 import { skirmish } from '../../journal/kit';
 
 const half = (card: string, which: 'top' | 'bottom', basic = false): Command => ({
@@ -23,14 +23,14 @@ describe('R9.3: a half that would be played for nothing', () => {
   const chosen = having({ type: 'select', leading: 'two', second: 'one' });
 
   it('is an attack with nobody in range, as printed and as Attack 2', () => {
-    expect(comesToNothing(chosen, half('one', 'top'))).toBe(true);
-    expect(comesToNothing(chosen, half('one', 'top', true))).toBe(true);
+    expect(hasNoEffect(chosen, half('one', 'top'))).toBe(true);
+    expect(hasNoEffect(chosen, half('one', 'top', true))).toBe(true);
   });
 
   it('is no move, and nothing that is not allowed', () => {
-    expect(comesToNothing(chosen, half('one', 'bottom'))).toBe(false);
-    expect(comesToNothing(chosen, half('three', 'top'))).toBe(false);
-    expect(comesToNothing(chosen, { type: 'endTurn' })).toBe(false);
+    expect(hasNoEffect(chosen, half('one', 'bottom'))).toBe(false);
+    expect(hasNoEffect(chosen, half('three', 'top'))).toBe(false);
+    expect(hasNoEffect(chosen, { type: 'endTurn' })).toBe(false);
   });
 
   it('is no attack that a monster stands in the way of', () => {
@@ -42,6 +42,6 @@ describe('R9.3: a half that would be played for nothing', () => {
       { type: 'stop' },
     );
     expect(near.state.fight).not.toBeNull();
-    expect(comesToNothing(near, half('two', 'top'))).toBe(false);
+    expect(hasNoEffect(near, half('two', 'top'))).toBe(false);
   });
 });

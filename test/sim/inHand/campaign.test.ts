@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CHAPTERS } from '../../../src/content/inHand/chapters';
 import { endingOf } from '../../../src/flow/inHand/campaign';
-import { playCampaign, wayTo } from '../../../src/sim/inHand/campaign';
+import { playCampaign, shortestWayTo } from '../../../src/sim/inHand/campaign';
 import { GOLDEN } from '../../../src/sim/inHand/golden';
 import { decodeShare, type Journal } from '../../kit/inHand';
 
@@ -22,11 +22,11 @@ async function journalsOf(ending: number): Promise<Journal[]> {
 describe('the way to an ending', () => {
   it('is there for each, begins with scenario 1 and ends with the ending', () => {
     for (const ending of ENDINGS) {
-      const way = wayTo(ending);
+      const way = shortestWayTo(ending);
       expect([way[0], way.at(-1), new Set(way).size]).toEqual([1, ending, way.length]);
       expect(way.length).toBeGreaterThanOrEqual(14);
     }
-    expect(() => wayTo(99)).toThrow('no way leads to scenario 99');
+    expect(() => shortestWayTo(99)).toThrow('no way leads to scenario 99');
   });
 });
 
@@ -44,7 +44,7 @@ describe.each(ENDINGS)('the campaign that was played to ending %i', (ending) => 
     expect(attempts.map(({ journal }) => journal)).toEqual(journals);
     expect(endingOf(campaign)).toBe(ending);
     expect([campaign.level, campaign.upgrades.length]).toEqual([5, 4]);
-    expect(campaign.wins).toBe(wayTo(ending).length);
+    expect(campaign.wins).toBe(shortestWayTo(ending).length);
     expect(campaign.losses).toBe(attempts.length - campaign.wins);
     // The bible means a campaign's gold to buy about six items.
     expect(bought.length).toBeGreaterThanOrEqual(4);

@@ -2,7 +2,7 @@
 import type { Play } from '../../../flow/inHand/play';
 import type { HexId } from '../../../rules/core/hexes';
 import type { Command } from '../../../rules/inHand/commands';
-import { comesToNothing, type Interaction, reachable } from '../../../session/inHand/interaction';
+import { hasNoEffect, type Interaction, reachable } from '../../../session/inHand/interaction';
 import { ABILITY_HALF, TRACKER } from '../art';
 import type { Table } from './Table';
 import type { TableInit } from './TableInit';
@@ -60,7 +60,7 @@ export class Taps {
   private sayOrWarn({ play }: Interaction, command: Command): void {
     const tapped = JSON.stringify(command);
     const warned = this.warned?.play === play && this.warned.tapped === tapped;
-    if (warned || !comesToNothing(play, command)) return this.say(command);
+    if (warned || !hasNoEffect(play, command)) return this.say(command);
     this.warned = { play, tapped };
     this.init.onRefused('forNothing');
   }
