@@ -36,7 +36,11 @@ export default defineConfig(
     resolve: { alias: { phaser: await smallerPhaser() } },
     optimizeDeps: { exclude: ['phaser'], entries: ['index.html'] },
     server: { host: true },
-    plugins: [contentSecurityPolicy(), preload('src/app/start.ts'), offline()],
+    plugins: [
+      contentSecurityPolicy(),
+      preload('src/app/start.ts', 'src/modes/inHand/index.ts', 'src/modes/inHand/front.ts'),
+      offline(),
+    ],
     build: {
       target: 'es2022',
       outDir: here('dist'),

@@ -1,5 +1,5 @@
 /** A save outside of the store: one line of text, for a file or the clipboard. */
-import { seal, type Unsealed, unseal } from './envelope';
+import { seal, type Unsealed, unsealFetched } from './envelope';
 import { pack, unpack } from './packing';
 import type { SavedModes } from './savedMode';
 import type { Envelope, SavedTypes } from './schema';
@@ -14,5 +14,5 @@ export function exported(envelope: Envelope): Promise<string> {
 /** What a code says, or why it is not believed. */
 export async function imported<S extends SavedTypes>(code: unknown, modes: SavedModes<S>): Promise<Read<Unsealed<S>>> {
   const text = await unpack(MARK, code);
-  return text.ok ? unseal(text.value, modes) : text;
+  return text.ok ? unsealFetched(text.value, modes) : text;
 }

@@ -52,6 +52,20 @@ export function importsOf(source: string): string[] {
   );
 }
 
+/** The same without those that are fetched when they are wanted. */
+function staticImportsOf(source: string): string[] {
+  return importsOf(source.replace(/\bimport\s*\(/g, 'fetched('));
+}
+
+/** Where a mode would come with the page, `file -> target`: whoever plays the other would have to fetch it too. */
+export function tooEarly(files: Files): string[] {
+  return Object.entries(files).flatMap(([file, source]) => {
+    if (!/^src\/(main\.ts$|app\/|modes\/)/.test(file) || modeOf(file) !== null) return [];
+    const targets = staticImportsOf(source).flatMap((each) => (each.startsWith('.') ? [targetOf(file, each)] : []));
+    return targets.filter((target) => modeOf(target) !== null).map((target) => `${file} -> ${target}`);
+  });
+}
+
 function roomOf(file: string): string {
   return file.split('/')[1] ?? '';
 }

@@ -2,7 +2,7 @@
 import type { InHand } from '../../src/flow/inHand/types';
 import { IN_HAND } from '../../src/journal/inHand/ruleset';
 import * as journal from '../../src/journal/journal';
-import { modeOf } from '../../src/modes';
+import { fetchModes, modeOf } from '../../src/modes';
 import type { Checkpoint } from '../../src/rules/core/ruleset';
 import type { Book } from '../../src/rules/inHand/book';
 import type { Command } from '../../src/rules/inHand/commands';
@@ -19,6 +19,9 @@ import * as restoreSave from '../../src/storage/restoreSave';
 import type * as schema from '../../src/storage/schema';
 import * as shareCode from '../../src/storage/shareCode';
 import type { Store } from '../../src/storage/store';
+
+// Whoever reads a save or a code at once needs its mode.
+await fetchModes();
 
 export type Journal = journal.Journal<InHand>;
 export type Game = journal.Game<InHand>;
