@@ -17,7 +17,9 @@ export function preload(...entries: readonly string[]): Plugin {
           if (!first) throw new Error(`no script of its own begins with ${entry}`);
           withImports(first, byFile, found);
         }
-        const styles = [...found].flatMap((file) => [...(byFile.get(file)?.viteMetadata?.importedCss ?? [])]);
+        // The page links those of its own script.
+        const late = [...found].flatMap((file) => byFile.get(file) ?? []).filter(({ isEntry }) => !isEntry);
+        const styles = late.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
         return [
           ...[...found].map((file) => link(file, { rel: 'modulepreload' })),
           ...[...new Set(styles)].map((file) => link(file, { rel: 'preload', as: 'style' })),

@@ -7,8 +7,7 @@ import './styles/failure.css';
 import { openAlarm } from './app/alarm';
 import { showFailure } from './app/failurePanel';
 import { rescueHere } from './app/rescue';
-import { fetchModes, modeOf } from './modes';
-import { FIRST_MODE } from './rules/core/ruleset';
+import { fetchMode, modeOf, TITLE_MODE } from './modes';
 
 const alarm = openAlarm({
   page: window,
@@ -27,10 +26,8 @@ Promise.all([import('./app/start'), fetchPlayed()])
   .then(([{ start }, played]) => start({ alarm, ...played, rescue: () => void rescueHere() }))
   .catch(alarm.raise);
 
-/** The mode that the title leads to. */
+/** What the title leads to. */
 async function fetchPlayed() {
-  await fetchModes([FIRST_MODE]);
-  const mode = modeOf(FIRST_MODE);
-  if (!mode) throw new RangeError(`there is no mode "${FIRST_MODE}"`);
+  const mode = await fetchMode(TITLE_MODE);
   return { modes: modeOf, mode, front: await mode.front() };
 }

@@ -1,28 +1,31 @@
 /** The modes that there are, each fetched when it is first wanted. They are handed to whoever serves all of them. */
 import type { ByMode, ModeId } from '../rules/core/ruleset';
-import { fault, Refusal } from '../storage/untrusted';
 
 export const MODES = {
   inHand: () => import('./inHand').then(({ inHand }) => inHand),
 } as const;
 
-type AnyMode = Awaited<ReturnType<(typeof MODES)[keyof typeof MODES]>>;
+type Id = keyof typeof MODES;
+type AnyMode = Awaited<ReturnType<(typeof MODES)[Id]>>;
 
-const isMode = (id: ModeId): id is keyof typeof MODES => Object.hasOwn(MODES, id);
+/** The mode that the title leads to. */
+export const TITLE_MODE: Id = 'inHand';
 
 /** The modes that have been fetched. */
 const here = new Map<ModeId, AnyMode>();
 
-/** Fetches modes, of those that there are. @throws Refusal when one cannot be had now; the next time it is tried again */
-export async function fetchModes(ids: Iterable<ModeId> = Object.keys(MODES)): Promise<void> {
-  const missing = [...new Set(ids)].filter(isMode).filter((id) => !here.has(id));
-  const fetched = missing.map(async (id) => {
-    const mode = await MODES[id]().catch(() => {
-      throw new Refusal(fault('notFetched', 'mode', id).fault);
-    });
-    here.set(id, mode);
-  });
-  await Promise.all(fetched);
+/** Rejects when it cannot be had now; the next time it is tried again. */
+export async function fetchMode(id: Id): Promise<AnyMode> {
+  const mode = here.get(id) ?? (await MODES[id]());
+  here.set(id, mode);
+  return mode;
+}
+
+const isId = (id: ModeId): id is Id => Object.hasOwn(MODES, id);
+
+/** Fetches modes, of those that there are. Rejects when one cannot be had now. */
+export async function fetchModes(ids: readonly ModeId[] = Object.keys(MODES)): Promise<void> {
+  await Promise.all(ids.filter(isId).map(fetchMode));
 }
 
 export const modeOf: ByMode<AnyMode> = Object.assign((id: ModeId) => here.get(id), { fetch: fetchModes });

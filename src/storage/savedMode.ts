@@ -3,7 +3,7 @@ import type { Journal } from '../journal/journal';
 import type { Shape } from '../journal/shapes';
 import { type ByMode, FIRST_MODE, type ModeId, type Ruleset, type SetupOf } from '../rules/core/ruleset';
 import { type Envelope, modeShape, type Saved, type SavedTypes } from './schema';
-import { type Fault, fault, type Read, readShape, storageFault } from './untrusted';
+import { type Fault, fault, type Read, readShape } from './untrusted';
 
 /** JSON of which nothing is known yet. */
 export type Raw = Record<string, unknown>;
@@ -62,7 +62,7 @@ export async function fetchNamed(texts: readonly unknown[], modes: ByMode<unknow
     await modes.fetch?.([...new Set(modesIn(texts))]);
     return null;
   } catch (error) {
-    return storageFault(error);
+    return fault('notFetched', 'mode', String(error)).fault;
   }
 }
 
