@@ -1,17 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+
+/**
+ * What changes the whole process: mocked modules, stubbed globals, fake clocks, installed packs. A test file with one of these runs in a
+ * process of its own. All others share theirs, so that what they import is evaluated once.
+ */
+const DISTURBS =
+  /\bvi\.(mock|doMock|resetModules|stubGlobal|useFakeTimers|setSystemTime)\b|@vitest-environment|fake-indexeddb\/auto|defineProperty\(globalThis|\binstall\(/;
+
+const unit = readdirSync('test', { recursive: true, encoding: 'utf8' })
+  .map((path) => `test/${path.replaceAll('\\', '/')}`)
+  .filter((path) => /\.test\.tsx?$/.test(path) && !path.startsWith('test/browser/'));
+const alone = unit.filter((path) => DISTURBS.test(readFileSync(path, 'utf8')));
+
+/** By default the runner leaves one core free, which is half of two. */
+const maxWorkers = availableParallelism();
+
+// Property tests play hundreds of games: within five seconds on a quiet machine, and past them on a busy one.
+const UNIT = { environment: 'node', setupFiles: 'test/kit/english.ts', maxWorkers, testTimeout: 60_000 };
 
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...UNIT,
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/browser/**'],
-          environment: 'node',
-          setupFiles: 'test/kit/english.ts',
+          exclude: ['test/browser/**', ...alone],
+          isolate: false,
         },
       },
+      { test: { ...UNIT, name: 'unit-alone', include: alone } },
       {
         test: {
           name: 'browser',
@@ -20,7 +41,7 @@ export default defineConfig({
           // Software rendering of a whole scenario takes its time; nothing in these tests waits by the clock.
           testTimeout: 600_000,
           hookTimeout: 180_000,
-          fileParallelism: false,
+          maxWorkers,
         },
       },
     ],

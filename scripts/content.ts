@@ -10,7 +10,7 @@ function placeOf(error: Error): string {
 export {};
 
 try {
-  const { misprints } = await import('../src/packs/inHand/catalogue');
+  const { misprints } = await import('../src/packs/inHand/contentCheck');
   const wrong = misprints();
   for (const { file, field, detail } of wrong) console.error(`${file} ${field}: ${detail}`);
   if (wrong.length > 0) process.exit(1);

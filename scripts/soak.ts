@@ -192,7 +192,7 @@ async function run(): Promise<number> {
   if (!values.url) await build({ logLevel: 'error' });
   const server = values.url ? null : await preview({ preview: { port: 0 }, logLevel: 'error' });
   const url = values.url ?? server?.resolvedUrls?.local[0] ?? '';
-  const browser = await launch();
+  const browser = await launch([]);
   try {
     const { errors, page } = await sitting(browser, url);
     const stored = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);

@@ -16,7 +16,7 @@ import { CHAPTERS } from '../../src/content/inHand/chapters';
 import { NEWCOMER } from '../../src/content/inHand/newcomer';
 import { newCampaign } from '../../src/flow/inHand/campaign';
 import { send } from '../../src/flow/inHand/play';
-import { exported } from '../../src/storage/portable';
+import { exported } from '../../src/storage/saveCode';
 import { VERSION } from '../../src/storage/schema';
 import { encodeShare } from '../../src/storage/shareCode';
 import { launch, PROFILES, type Visit, visit } from '../../test/kit/browser';
@@ -207,7 +207,8 @@ export async function benchPage(): Promise<void> {
   cpSync('node_modules/phaser/dist/phaser.min.js', join(folder, 'bare/phaser.min.js'));
   writeFileSync(join(folder, 'bare/index.html'), BARE);
   const { url, close } = await serve(folder);
-  const browser = await launch();
+  // What frames cost is measured here: they are painted in full.
+  const browser = await launch([]);
   try {
     await measure(browser, url, folder);
     await frames(browser, url);

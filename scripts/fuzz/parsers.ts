@@ -20,8 +20,8 @@ import {
   keep,
   newGame,
   record,
+  restoreSave,
   seal,
-  takeUp,
   unseal,
 } from '../../test/kit/inHand';
 import { accident, type Chance, malice, mischief, packed } from './mutations';
@@ -48,7 +48,7 @@ function explained<T>(read: Read<T>): read is Extract<Read<T>, { ok: true }> {
 function sound(envelope: Envelope): boolean {
   const again = unseal(seal(envelope));
   must(again.ok && seal(again.value.envelope) === seal(envelope), 'not the same when it is written and read again');
-  return explained(takeUp(envelope));
+  return explained(restoreSave(envelope));
 }
 
 /** Plot Nine, so many commands on. */

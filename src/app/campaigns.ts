@@ -70,9 +70,9 @@ export function openCampaigns<M extends ModeTypes>(options: CampaignsOptions<M>)
     keeper,
     now,
     inside: () => navigation.campaign?.id,
-    async onOpened({ taken: { campaign, left, rescued }, lost, relaid }) {
+    async onOpened({ taken: { campaign, left, rescued }, lost, restarted }) {
       if (lost) navigation.warn(t('frame.storage.older'));
-      if (relaid) navigation.warn(t('saves.relaid'));
+      if (restarted) navigation.warn(t('saves.relaid'));
       if (rescued) navigation.warn(t('frame.storage.rescued'));
       navigation.send({ type: 'resume', campaign });
       if (navigation.screen === 'table') await sitDown(campaign, left);

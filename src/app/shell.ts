@@ -79,7 +79,11 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
     finish: queue.flush,
     onLost: (id) => campaigns.onTaken(id),
   });
-  const saves = openSaves<SavedOf<M>>(store, queue, modes, { mayWrite: tabs.has, holds: tabs.holds, ahead });
+  const saves = openSaves<SavedOf<M>>(store, queue, modes, {
+    mayWrite: tabs.has,
+    holds: tabs.holds,
+    writeAhead: ahead,
+  });
   const onFailed = (error: unknown) =>
     error instanceof CannotFetch ? navigation.warn(t('frame.cannotFetch')) : parts.onBroken(error);
 

@@ -36,8 +36,8 @@ export async function run<G extends GameTypes>(
   }
   try {
     const game = await gameOf(isShareCode(source) ? source : textOf(source, read), modes);
-    const { play, told } = playOut(game);
-    for (const event of told) out(JSON.stringify(event));
+    const { play, events } = playOut(game);
+    for (const event of events) out(JSON.stringify(event));
     out(JSON.stringify({ final: game.rules.toJSON(play) }));
     return 0;
   } catch (failure) {
@@ -95,10 +95,10 @@ function playOut<G extends GameTypes>({
   whereIs,
 }: Game<G>): {
   play: Play<G>;
-  told: readonly G['event'][];
+  events: readonly G['event'][];
 } {
   let play = rules.begin(rules.bookFor(setup));
-  const told = [...play.events];
+  const events = [...play.events];
   for (const [index, command] of commands.entries()) {
     const sent = rules.send(play, command);
     if (!sent.ok) {
@@ -108,7 +108,7 @@ function playOut<G extends GameTypes>({
       );
     }
     play = sent.play;
-    told.push(...sent.events);
+    events.push(...sent.events);
   }
-  return { play, told };
+  return { play, events };
 }

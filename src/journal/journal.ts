@@ -107,7 +107,7 @@ export function restore<G extends GameTypes>(
     const again = undone && canFollow(rules, replayed.play, undone.flat()) ? { undone } : {};
     return { ...replayed, ...again, rescued: false, journal: { ...journal, contentHash: contentHash(book) } };
   }
-  const play = attempt(() => takeUp(rules, book, checkpoint));
+  const play = attempt(() => playFrom(rules, book, checkpoint));
   if (!play) return { ok: false };
   return { ok: true, rescued: true, journal: { ...newGame(rules, book).journal, start: checkpoint }, play, played: [] };
 }
@@ -124,7 +124,7 @@ function canFollow<G extends GameTypes>(rules: Ruleset<G>, play: Play<G>, comman
 }
 
 /** A checkpoint's play, if it is one of this book's and can go on. */
-function takeUp<G extends GameTypes>(rules: Ruleset<G>, book: G['book'], checkpoint: Checkpoint<G>): Play<G> | null {
+function playFrom<G extends GameTypes>(rules: Ruleset<G>, book: G['book'], checkpoint: Checkpoint<G>): Play<G> | null {
   if (!rules.matchesBook(book, checkpoint.state)) return null;
   const play = rules.fromJSON(book, checkpoint);
   return rules.outcome(play) !== null || rules.legal(play).length > 0 ? play : null;

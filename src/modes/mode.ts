@@ -12,7 +12,8 @@ export interface Mode<M extends ModeTypes> extends SavedMode<SavedOf<M>>, Viewed
   readonly shapes: GameShapes<M['game']>;
   /** What a written game need not say of its set-up. */
   readonly newcomer: Partial<SetupOf<M['game']>>;
-  readonly telling: Telling<M['game']>;
+  /** What must be said before anything else is fetched: the rest comes with what shows a game. */
+  readonly telling: Pick<Telling<M['game']>, 'refused'>;
   /** Rejects when it cannot be had now. */
   front(): Promise<Front<M>>;
 }

@@ -14,7 +14,7 @@ interface CardPictureProps {
   readonly of: string;
   readonly class: string;
   paint(ctx: Ctx, width: number, height: number): void;
-  /** What a listener is told; without it the picture is for the eye alone. */
+  /** What a screen reader says; without it the picture is decoration. */
   readonly label?: string;
 }
 

@@ -7,7 +7,7 @@ import './keys.css';
 import { bindingsOf, conflictOf, keyOf } from './keys';
 import { useView } from './useApp';
 
-/** Keys that only say how another is meant. */
+/** Modifier keys: they are no choice of their own. */
 const MODIFIERS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock'];
 
 export function KeySettings({ app }: { app: App }) {
@@ -27,7 +27,7 @@ export function KeySettings({ app }: { app: App }) {
     begin(null);
   };
   const hear = (event: KeyboardEvent) => {
-    // While none is waited for, Tab and Enter do what they do everywhere.
+    // Unless a key is awaited every key does what it does everywhere; Tab always does.
     if (!waiting || event.key === 'Tab' || MODIFIERS.includes(event.key)) return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,24 +1,21 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { type TextKey, t } from '../i18n';
-import type { Session } from '../session/session';
+import type { Telling } from '../i18n/telling';
+import type { GameTypes } from '../rules/core/ruleset';
 import { linkTo } from '../storage/address';
 import type { App } from './app';
 import { SheetFrame } from './SheetFrame';
 
-type Play = Session['play'];
-type Command = NonNullable<ReturnType<Session['undoes']>>;
-
 interface MenuProps {
   readonly app: App;
-  /** A command in words, as on its button. */
-  commandLabel(play: Play, command: Command): string;
+  readonly telling: Pick<Telling<GameTypes>, 'label'>;
   /** The mode's own buttons. */
   readonly children: ComponentChildren;
 }
 
 /** The menu of the table. */
-export function Menu({ app, commandLabel, children }: MenuProps) {
+export function Menu({ app, telling, children }: MenuProps) {
   return (
     <SheetFrame app={app} title={t('menu.title')}>
       <div class="stack">
@@ -32,8 +29,8 @@ export function Menu({ app, commandLabel, children }: MenuProps) {
           {t('frame.rules')}
         </button>
         {children}
-        <RedoButton app={app} commandLabel={commandLabel} />
-        <RewindButton app={app} commandLabel={commandLabel} />
+        <RedoButton app={app} telling={telling} />
+        <RewindButton app={app} telling={telling} />
         <ShareButton app={app} as="share" />
         <ShareButton app={app} as="link" />
         <button type="button" class="slab" data-action="settings" onClick={() => app.show('settings')}>
@@ -52,8 +49,8 @@ export function Menu({ app, commandLabel, children }: MenuProps) {
   );
 }
 
-/** What was taken back last, said again. */
-function RedoButton({ app, commandLabel }: Omit<MenuProps, 'children'>) {
+/** Gives again the command that was taken back last. */
+function RedoButton({ app, telling }: Omit<MenuProps, 'children'>) {
   const { interaction } = app.view;
   const redoes = interaction?.session.redoes();
   if (!interaction || !redoes) return null;
@@ -63,19 +60,19 @@ function RedoButton({ app, commandLabel }: Omit<MenuProps, 'children'>) {
   };
   return (
     <button type="button" class="slab" data-action="redo" aria-keyshortcuts="y" onClick={again}>
-      {t('menu.redo', { what: commandLabel(interaction.play, redoes) })}
+      {t('menu.redo', { what: telling.label(interaction.play, redoes) })}
     </button>
   );
 }
 
-/** Practice: the last roll is taken back, and the campaign's record says so. It is asked first. */
-function RewindButton({ app, commandLabel }: Omit<MenuProps, 'children'>) {
+/** Takes back the last roll, too, after a question. It counts as practice in the campaign's record. */
+function RewindButton({ app, telling }: Omit<MenuProps, 'children'>) {
   const [sure, ask] = useState(false);
   const { interaction } = app.view;
   const rewinds = interaction?.session.rewinds();
   if (!interaction || !rewinds) return null;
-  // What was rolled for may be over.
-  const what = rewinds.type === 'roll' ? t('menu.lastRoll') : commandLabel(interaction.play, rewinds);
+  // A roll has no label once its attack is over.
+  const what = rewinds.type === 'roll' ? t('menu.lastRoll') : telling.label(interaction.play, rewinds);
   const rewind = () => {
     if (!sure) return ask(true);
     app.show(null);

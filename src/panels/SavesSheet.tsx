@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { language, t } from '../i18n';
 import { BACKUPS_KEPT, type Backup } from '../storage/backups';
-import { MAX_CODE } from '../storage/packing';
+import { MAX_CODE } from '../storage/codec';
 import { MAX_FILE, type Offer, type Parcel, type Summary } from '../storage/transfer';
 import type { Fault, Read } from '../storage/untrusted';
 import type { App } from './app';
@@ -19,7 +19,7 @@ const dateOf = (time: number): string =>
 export function SavesSheet({ app }: { app: App }) {
   const { transfer } = app;
   const { campaign } = useView(app);
-  /** Looked into one after the other. */
+  /** What the import holds, offered one after the other. */
   const [offers, setOffers] = useState<readonly Offer[]>([]);
   const [offer] = offers;
   const [said, setSaid] = useState<{ text: string; bad: boolean } | null>(null);
@@ -109,7 +109,7 @@ interface ImportProps {
 
 function Import({ onCode, onFile, onFault }: ImportProps) {
   const [code, setCode] = useState('');
-  /** A file that is too large is not even read. */
+  /** A file that is too large is refused before it is read. */
   const read = async (file: File | undefined) => {
     if (!file) return;
     if (file.size > MAX_FILE) return onFault({ reason: 'tooLong', field: '', detail: file.name });

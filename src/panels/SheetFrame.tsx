@@ -6,7 +6,7 @@ import type { App } from './app';
 /** A sheet of paper over whatever is on the screen; Escape puts it away. */
 export function SheetFrame({ app, title, children }: { app: App; title: string; children: ComponentChildren }) {
   const page = useRef<HTMLDivElement>(null);
-  // Before anybody can see it: a key that is pressed at once is for the sheet.
+  // Before it is painted, so that a key pressed at once already goes to the sheet.
   useLayoutEffect(() => {
     const before = document.activeElement;
     page.current?.focus();

@@ -61,7 +61,7 @@ const SIZE_WORDS = {
   1.3: 'frame.settingsPage.largest',
 } as const satisfies Record<(typeof TEXT_SIZES)[number], TextKey>;
 
-/** What a purist may do without. */
+/** Help that can be switched off. */
 const SHOWN = ['odds', 'foresight', 'hints'] as const;
 
 function SettingsSheet<A extends App>({ app, mode }: SheetsProps<A>) {

@@ -34,7 +34,7 @@ function Screen<A extends App>({ app, mode }: PanelsProps<A>) {
   return Page ? <Page app={app} /> : null;
 }
 
-/** What cannot be drawn is left out, and that is said over the rest. */
+/** An error boundary: what cannot be drawn is left out, and the app warns of it. */
 function Bounded({ app, children }: { app: App; children: ComponentChildren }) {
   const [error] = useErrorBoundary(app.broken);
   return error ? null : children;

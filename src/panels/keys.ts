@@ -18,7 +18,7 @@ export function keyOf({ key, code, shiftKey }: Press): string {
   return (foreign && letter ? letter : key).toLowerCase();
 }
 
-/** Null: the key does nothing. With Shift, the key that takes back does it again. */
+/** Null: the key does nothing. The key for undo means redo together with Shift. */
 export function actionOf(press: Press, bindings: Bindings): Action | null {
   const key = keyOf(press);
   const action = ACTIONS.find((each) => bindings[each] === key) ?? null;

@@ -3,7 +3,7 @@ import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../i18n';
 
-/** The panel that `fetch` brings; while it is on its way there is nothing, and where it cannot come, a sentence. */
+/** The panel that `fetch` brings. Until then nothing is shown; if it cannot be fetched, a sentence says so. */
 export function lazyPanel<P extends object>(fetch: () => Promise<ComponentType<P>>): ComponentType<P> {
   let Found: ComponentType<P> | null = null;
   return function Later(props: P) {

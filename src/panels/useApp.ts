@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { App } from './app';
 
-/** The app's view, drawn anew when it changes. */
+/** The app's view; the component is drawn again when it changes. */
 export function useView<A extends App>(app: A): A['view'] {
   const [, redraw] = useState(0);
   useEffect(() => {

@@ -11,15 +11,15 @@ import { parseArgs } from 'node:util';
 import { items } from '../content/inHand';
 import { chapterOf } from '../content/inHand/chapters';
 import { encodeShare } from '../storage/shareCode';
-import { playAll } from './cores';
 import { BOTS, type BotName } from './inHand/bots';
-import { playCampaign, type Travelled } from './inHand/campaign';
+import { type CampaignResult, playCampaign } from './inHand/campaign';
 import { allCells, type Cell, setupFor } from './inHand/cells';
 import { journalOf, type Played } from './inHand/game';
 import { GOLDEN, goldenOf, nameOf, readGolden } from './inHand/golden';
+import { readTrials, trialCells, trialFiles, trialOf, trialsPage } from './inHand/itemTrials';
 import { cellsFor, page, reportOf } from './inHand/report';
-import { fittingOf, fittingRooms, readWardrobe, wardrobeOf, wardrobePage } from './inHand/wardrobe';
 import type { Order } from './worker';
+import { playAll } from './workerPool';
 
 const USAGE =
   'npm run sim -- [--scenario 1,plotNine | --campaign 20,21,22 | --items all] [--proof] [--level 0,1] [--hero 1,2] [--games 40] [--bot careful|greedy|random] [--cores 2] [--write]';
@@ -60,7 +60,7 @@ function read() {
   const endings = list(values.campaign).map(Number);
   for (const each of endings) if (!chapterOf(each)?.ending) throw new RangeError(`scenario ${each} is no ending`);
   const worn = values.items === 'all' ? Object.keys(items) : list(values.items);
-  for (const each of worn) fittingRooms(each);
+  for (const each of worn) trialCells(each);
   return { cells, endings, games, cores, bot: values.bot as BotName, write: values.write, worn };
 }
 
@@ -103,7 +103,7 @@ function keepIn(name: string, fresh: Readonly<Record<string, unknown>>, order: r
   writeFileSync(file, `${JSON.stringify(inOrder, null, 1)}\n`);
 }
 
-function tale(ending: number, { attempts, bought, campaign }: Travelled): string {
+function tale(ending: number, { attempts, bought, campaign }: CampaignResult): string {
   const way = attempts.map(({ scenario, won }) => `${scenario}${won ? '' : ' lost'}`).join(', ');
   const { wins, losses, rounds = 0, gold } = campaign;
   return `ending ${ending}: ${wins} won, ${losses} lost, ${rounds} rounds, ${bought.length} items bought, ${gold} gold left. ${way}`;
@@ -131,7 +131,7 @@ async function run(): Promise<void> {
 async function tryOn(): Promise<void> {
   const { worn, games, cores, bot, write } = read();
   const orders = worn.flatMap((item) => {
-    const rooms = fittingRooms(item);
+    const rooms = trialCells(item);
     return Array.from({ length: games }, (_, nth): Order[] => {
       const cell = rooms[nth % rooms.length];
       return cell ? [{ bot, cell, nth, item }] : [];
@@ -139,9 +139,9 @@ async function tryOn(): Promise<void> {
   });
   const played = new Map<string, Played[]>(worn.map((item) => [item, []]));
   await playWithBar(orders, ({ item = '' }, game) => played.get(item)?.push(game), cores);
-  const tried = new Map([...played].map(([item, all]) => [item, fittingOf(item, all)]));
-  console.log(wardrobePage({ bot, items: Object.fromEntries(tried) }));
-  if (write) keep(wardrobeOf(bot, tried, readWardrobe()));
+  const tried = new Map([...played].map(([item, all]) => [item, trialOf(item, all)]));
+  console.log(trialsPage({ bot, items: Object.fromEntries(tried) }));
+  if (write) keep(trialFiles(bot, tried, readTrials()));
 }
 
 function keep(files: Readonly<Record<string, string>>): void {

@@ -3,7 +3,7 @@ import type { ItemId } from '../rules/inHand/vocabulary';
 import { BOTS, type BotName } from './inHand/bots';
 import { type Cell, setupFor } from './inHand/cells';
 import { playGame } from './inHand/game';
-import { fittingFor } from './inHand/wardrobe';
+import { trialSetup } from './inHand/itemTrials';
 
 export interface Order {
   readonly bot: BotName;
@@ -14,6 +14,6 @@ export interface Order {
 }
 
 process.on('message', ({ bot, cell, nth, item }: Order) => {
-  const setup = item === undefined ? setupFor(cell, nth) : fittingFor(cell, nth, item);
+  const setup = item === undefined ? setupFor(cell, nth) : trialSetup(cell, nth, item);
   process.send?.(playGame(setup, BOTS[bot](setup.seed)));
 });

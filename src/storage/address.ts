@@ -1,5 +1,5 @@
 /** What the page's address asks for. It may come from anyone: what is not understood is not there. */
-import { MAX_CODE } from './packing';
+import { MAX_CODE } from './codec';
 
 export interface Address {
   /** Of the next scenario, instead of one drawn by lot. */

@@ -1,7 +1,7 @@
 /** Campaigns are opened, left and removed: what another tab has is not touched, and what was left has been written before anything else. */
 import type { Keeper } from './persistence';
 import type { WriteQueue } from './queue';
-import { type Taken, takeUp } from './restoreSave';
+import { type RestoredSave, restoreSave } from './restoreSave';
 import type { SavedModes } from './savedMode';
 import type { Loaded, Saves } from './saves';
 import type { SavedTypes } from './schema';
@@ -28,7 +28,7 @@ export interface CampaignAccessOptions<S extends SavedTypes = SavedTypes> {
   readonly now: () => number;
   /** The id of the campaign that is open. */
   inside(): string | undefined;
-  onOpened(opened: Loaded<Taken<S>>): Promise<void>;
+  onOpened(opened: Loaded<RestoredSave<S>>): Promise<void>;
   /** Another tab has it. */
   onElsewhere(id: string): void;
   onFault(fault: Fault): void;
@@ -44,7 +44,7 @@ export function openCampaignAccess<S extends SavedTypes>(options: CampaignAccess
   let left: Promise<void> = Promise.resolve();
 
   async function read(id: string): Promise<void> {
-    const found = await saves.load(id, now(), (saved) => takeUp(saved, modes));
+    const found = await saves.load(id, now(), (saved) => restoreSave(saved, modes));
     if (found.ok) await onOpened(found.value);
     else onFault(found.fault);
   }

@@ -29,7 +29,7 @@ export interface Unsealed<S extends SavedTypes = SavedTypes> {
   /** The format that the text was written in. */
   readonly from: number;
   /** Its commands lead nowhere in today's rules: the scenario on the table is laid anew. */
-  readonly relaid: boolean;
+  readonly restarted: boolean;
 }
 
 /**
@@ -49,7 +49,10 @@ export function unseal<S extends SavedTypes>(text: unknown, modes: SavedModes<S>
   if (!envelope.ok) return envelope;
   const { campaign, table } = envelope.value;
   if (table && campaign.stage.at !== 'table') return fault('invalid', 'table', campaign.stage.at);
-  return { ok: true, value: { envelope: envelope.value, from: current.value.from, relaid: current.value.relaid } };
+  return {
+    ok: true,
+    value: { envelope: envelope.value, from: current.value.from, restarted: current.value.restarted },
+  };
 }
 
 /** The same, when the mode that the text names has been fetched. */

@@ -11,7 +11,7 @@ export interface Migrated {
   /** The format that it was in. */
   readonly from: number;
   /** The scenario on the table could not be carried over, and is to be laid anew. */
-  readonly relaid: boolean;
+  readonly restarted: boolean;
 }
 
 /** The step at n makes format n + 1 of format n, in what is alike in all modes. */
@@ -27,7 +27,7 @@ export function migrated(record: Raw, modes: SavedModes): Read<Migrated> {
     const mode = modes(String(withMode(newer).mode));
     newer = step(mode?.migrations[version]?.(newer) ?? newer);
   }
-  return { ok: true, value: { record: newer, from, relaid: isRecord(record.table) && newer.table === null } };
+  return { ok: true, value: { record: newer, from, restarted: isRecord(record.table) && newer.table === null } };
 }
 
 /** Format 0 did not know yet that it would have successors: it calls itself `format: 1`. */

@@ -5,7 +5,7 @@ import { modeNamed, type SavedModes } from './savedMode';
 import type { Saved, SavedTypes } from './schema';
 import { fault, type Read } from './untrusted';
 
-export interface Taken<S extends SavedTypes = SavedTypes> {
+export interface RestoredSave<S extends SavedTypes = SavedTypes> {
   readonly mode: ModeId;
   readonly campaign: S['campaign'];
   /** The scenario under way; null: none, or it is still to be laid. */
@@ -14,7 +14,7 @@ export interface Taken<S extends SavedTypes = SavedTypes> {
   readonly rescued: boolean;
 }
 
-export function takeUp<S extends SavedTypes>(saved: Saved<S>, modes: SavedModes<S>): Read<Taken<S>> {
+export function restoreSave<S extends SavedTypes>(saved: Saved<S>, modes: SavedModes<S>): Read<RestoredSave<S>> {
   const { mode, campaign, table } = saved;
   const found = modeNamed({ mode }, modes);
   if (!found.ok) return found;

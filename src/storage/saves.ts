@@ -31,7 +31,7 @@ export interface Loaded<T> {
   /** Why something newer could not be read; null: this is the newest. */
   readonly lost: Fault | null;
   /** The scenario on the table did not outlive an update of the game, and begins anew. */
-  readonly relaid: boolean;
+  readonly restarted: boolean;
 }
 
 /** A line in the list of campaigns. */
@@ -67,7 +67,7 @@ export interface SavesOptions {
   mayWrite?(id: string): Promise<boolean>;
   /** The same, of what is known at once. */
   holds?(id: string): boolean;
-  readonly ahead?: WriteAhead;
+  readonly writeAhead?: WriteAhead;
 }
 
 /** So many saves within one scenario, and the third record follows. */
@@ -84,7 +84,7 @@ export function openSaves<S extends SavedTypes>(
   store: Store,
   queue: WriteQueue,
   modes: SavedModes<S>,
-  { mayWrite, holds = () => true, ahead }: SavesOptions = {},
+  { mayWrite, holds = () => true, writeAhead }: SavesOptions = {},
 ): Saves<S> {
   const written = new Map<string, Written>();
   const backups = openBackups(store, modes);
@@ -92,7 +92,7 @@ export function openSaves<S extends SavedTypes>(
 
   const find = async (id: string) => {
     const [slot0, slot1, good] = await Promise.all(STORED.map((name) => store.get(keyOf(id, name))));
-    const found = { ahead: ahead?.get(id) ?? null, '0': slot0 ?? null, '1': slot1 ?? null, good: good ?? null };
+    const found = { ahead: writeAhead?.get(id) ?? null, '0': slot0 ?? null, '1': slot1 ?? null, good: good ?? null };
     const unfetched = await fetchNamed(Object.values(found), modes);
     if (unfetched) throw new Refusal(unfetched);
     return found;
@@ -164,7 +164,7 @@ export function openSaves<S extends SavedTypes>(
       written.set(id, { ...writtenAt(rest, now), serial });
       secure(each, nextSlot(rest), serial, now);
       const { savedAt, played } = each.envelope;
-      return { ok: true, value: { taken: taken.value, savedAt, played, lost, relaid: each.relaid } };
+      return { ok: true, value: { taken: taken.value, savedAt, played, lost, restarted: each.restarted } };
     }
     return { ok: false, fault: lost ?? fault('absent', id).fault };
   }
@@ -197,7 +197,7 @@ export function openSaves<S extends SavedTypes>(
     const serial = (best?.envelope.serial ?? 0) + 1;
     const next = { ...envelope, serial, savedAt: instant(now) };
     await put(slot, next, now);
-    ahead?.put(id, seal(next));
+    writeAhead?.put(id, seal(next));
     if (!there.ok) await store.remove(keyOf(id, '1'));
     await store.set(keyOf(id, 'good'), seal(next));
   }
@@ -205,7 +205,7 @@ export function openSaves<S extends SavedTypes>(
   async function list(): Promise<SaveLine[]> {
     await queue.flush();
     const keys = await store.keys();
-    const ids = new Set([...keys.flatMap((key) => campaignIdOf(key) ?? []), ...(ahead?.ids() ?? [])]);
+    const ids = new Set([...keys.flatMap((key) => campaignIdOf(key) ?? []), ...(writeAhead?.ids() ?? [])]);
     const lines = await Promise.all([...ids].sort().map(async (id) => saveLineOf(id, await judged(id), modes)));
     return lines.sort((a, b) => timeOf(b) - timeOf(a));
   }
@@ -219,7 +219,7 @@ export function openSaves<S extends SavedTypes>(
     },
     load,
     save(saved, now) {
-      if (holds(saved.campaign.id)) ahead?.put(saved.campaign.id, seal(envelope(saved, now)));
+      if (holds(saved.campaign.id)) writeAhead?.put(saved.campaign.id, seal(envelope(saved, now)));
       queue.put(`campaign/${saved.campaign.id}`, () => write(saved, now));
     },
     async newest(id) {
@@ -244,7 +244,7 @@ export function openSaves<S extends SavedTypes>(
     remove: (id) =>
       queue.put(`campaign/${id}`, async () => {
         await ask(id);
-        ahead?.remove(id);
+        writeAhead?.remove(id);
         for (const name of STORED) await store.remove(keyOf(id, name));
         await store.remove(statsKeyOf(id));
         written.delete(id);

@@ -3,14 +3,14 @@
 import type { Journal } from '../journal/journal';
 import type { Shape } from '../journal/shapes';
 import type { ByMode, GameTypes } from '../rules/core/ruleset';
-import { pack, unpack } from './packing';
+import { decode, encode } from './codec';
 import { fetchNamed, modeNamed, withMode } from './savedMode';
 import { fault, isRecord, type Read, readJson, readShape } from './untrusted';
 
 const MARK = { name: 'gloomplay', format: 1 } as const;
 
 export function encodeShare(journal: Journal): Promise<string> {
-  return pack(MARK, JSON.stringify(journal));
+  return encode(MARK, JSON.stringify(journal));
 }
 
 /** What it takes to read the games of a mode. */
@@ -23,7 +23,7 @@ export async function decodeShare<G extends GameTypes>(
   code: unknown,
   modes: ByMode<JournalMode<G>>,
 ): Promise<Read<Journal<G>>> {
-  const text = await unpack(MARK, code);
+  const text = await decode(MARK, code);
   if (!text.ok) return text;
   const json = readJson(text.value);
   if (!json.ok) return json;

@@ -2,8 +2,8 @@
 import type { Backup, Occasion } from './backups';
 import { type Unsealed, unsealFetched } from './envelope';
 import type { Persistence } from './persistence';
-import { exported, imported } from './portable';
-import { takeUp } from './restoreSave';
+import { restoreSave } from './restoreSave';
+import { exported, imported } from './saveCode';
 import { lineOf, type SavedModes } from './savedMode';
 import { type Saves, savedIn } from './saves';
 import type { Envelope, Saved, SavedTypes } from './schema';
@@ -90,7 +90,7 @@ export function openSaveTransfer<S extends SavedTypes>({
   async function offer(read: Read<{ envelope: Envelope<S> }>, occasion: Occasion): Promise<Read<Offer<S>>> {
     if (!read.ok) return read;
     const { envelope } = read.value;
-    const taken = takeUp(savedIn(envelope), modes);
+    const taken = restoreSave(savedIn(envelope), modes);
     if (!taken.ok) return taken;
     const there = await saves.newest(envelope.campaign.id);
     const unreadable = !there.ok && there.fault.reason !== 'absent' ? 'unreadable' : null;

@@ -47,7 +47,7 @@ describe.each(['phone', 'desktop'] as const)('the ruler, on a %s', (kind) => {
     const home = { ...ruler };
 
     // Carried away from the line and let go: a miss.
-    await drag(player, straight(ruler, near(ruler, kind === 'phone' ? 30 : 120, 90), 600));
+    await drag(player, straight(ruler, near(ruler, kind === 'phone' ? 30 : 120, 90), 600, 50));
     await page
       .getByText(/red line/i)
       .first()
@@ -90,7 +90,7 @@ describe.each(['phone', 'desktop'] as const)('the ruler, on a %s', (kind) => {
       await touch('touchEnd', [other], 210);
       await touch('touchEnd', [], 220);
       await page.waitForFunction((n) => (window.gloomholdin.journal?.commands.length ?? 0) > n, before.length);
-    } else await throwRuler(player);
+    } else await throwRuler(player, 16);
     await idle(page);
     const after = await commands(player);
     expect(after.slice(0, before.length)).toEqual(before);
@@ -150,7 +150,7 @@ it('draws a way over hexes with a finger, and takes a decision back with two', a
   const [from, step] = [points[0], points[1]];
   if (!from || !step) throw new Error('nothing to slide');
   const hold = await placeOf(player, `hex:${hexes.at(-1)}`);
-  await dragTouch(player, straight(hold, near(hold, from.x - step.x, from.y - step.y), 300));
+  await dragTouch(player, straight(hold, near(hold, from.x - step.x, from.y - step.y), 300, 50));
   await idle(page);
   expect(await page.locator('.seal[data-says=draft]').count()).toBe(1);
   await lead();

@@ -33,7 +33,8 @@ async function painted(): Promise<ReadonlyMap<string, PNG>> {
   await server.listen();
   const [url] = server.resolvedUrls?.local ?? [];
   if (!url) throw new Error('the server has no address');
-  const browser = await launch();
+  // Without the flags that make painting cheaper: pixels are compared here.
+  const browser = await launch([]);
   try {
     const { page } = await visit(browser, { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 });
     await page.goto(`${url}test/art/gallery.html?only=pictures&mm=4&density=1`);

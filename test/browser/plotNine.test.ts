@@ -38,7 +38,9 @@ describe('scenario 1, from the title to victory', () => {
     const one = await player(profile, calm);
     const { page, errors, context } = one;
     await newCampaign(one, url, SEED);
-    const decisions = await playOn(one);
+    // Everything is watched for two rounds; then the player is in a hurry, where anything moves at all.
+    const watched = await playOn(one, ({ state }) => state.round > 2);
+    const decisions = watched + (await playOn({ ...one, hurries: true }));
     await page.waitForSelector('[data-won]');
     expect(await page.getAttribute('[data-won]', 'data-won')).toBe('true');
     await picture(page, `${profile}-won`);
@@ -62,7 +64,7 @@ describe('R2.1 the throw, by hand', () => {
     await newCampaign(one, url, SEED);
     await playOn(one, ({ phase }) => phase === 'behaviour');
     const before = (await journalOf(one.page))?.commands.length ?? 0;
-    await throwRuler(one);
+    await throwRuler(one, 16);
     const journal = await journalOf(one.page);
     expect(journal?.commands.length).toBe(before + 1);
     expect(journal?.commands.at(-1)).toEqual({ type: 'roll' });

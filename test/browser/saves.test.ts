@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { exported } from '../../src/storage/portable';
+import { exported } from '../../src/storage/saveCode';
 import { launch, PROFILES, picture, visit } from '../kit/browser';
 import { newestRecord, records } from '../kit/disk';
 import { journalOf, newCampaign, type Player, playOn, seated } from '../kit/player';

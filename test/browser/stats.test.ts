@@ -9,7 +9,7 @@ import { send } from '../../src/flow/inHand/play';
 import type { Setup } from '../../src/rules/inHand/book';
 import { campaignOfDay, dailyOf, dayOf } from '../../src/session/inHand/daily';
 import { allThrows, tallyOf } from '../../src/session/inHand/tally';
-import { exported } from '../../src/storage/portable';
+import { exported } from '../../src/storage/saveCode';
 import { VERSION } from '../../src/storage/schema';
 import { launch, PROFILES, visit } from '../kit/browser';
 import { type Game, keep, newGame, record } from '../kit/inHand';

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { RULES } from '../../src/panels/inHand/reference/rules';
-import { anchorsOf, leadsOut, linksOf, pathsOf, rulesIn, rulesNamed } from './documents';
+import { anchorsOf, constantsOf, leadsOut, linksOf, pathsOf, rulesIn, rulesNamed } from './documents';
 
 /** Numbers of no rule that a test needs, to see them refused. One that no test names any more fails. */
 const NO_SUCH_RULE: readonly string[] = ['R99.9', 'R16.234'];
@@ -28,6 +28,10 @@ const SOURCES = [...['src', 'test', 'scripts'].flatMap((folder) => filesIn(folde
   (file) => !file.startsWith('test/house/doc'),
 );
 
+const ROOMS = readdirSync('src', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
 const IN_HAND = rulesIn(read('docs/RULES.md'));
 const LONG_TABLE = rulesIn(read('docs/RULES-LONG.md'));
 const GIVEN = new Set([...IN_HAND, ...LONG_TABLE]);
@@ -51,6 +55,19 @@ describe('the documents', () => {
 
   it.each(DOCUMENTS)('%s names only files and folders that exist', (file) => {
     expect(pathsOf(read(file)).filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  it.each(['README.md', 'docs/ARCHITECTURE.md'])('%s shows every room, and no other', (file) => {
+    const tree = /^src\/\n(?: +.*\n)+/m.exec(read(file))?.[0] ?? '';
+    const shown = [...tree.matchAll(/^ {2}(\w+\/(?: \w+\/)*) /gm)].flatMap(([, rooms = '']) => rooms.split(' '));
+    expect(shown.sort()).toEqual(ROOMS.map((room) => `${room}/`).sort());
+  });
+
+  it('docs/ARCHITECTURE.md names only files and constants of the rooms that exist', () => {
+    const text = read('docs/ARCHITECTURE.md');
+    const sources = SOURCES.map(read).join('\n');
+    expect(pathsOf(text, ROOMS).filter((path) => !existsSync(posix.join('src', path)))).toEqual([]);
+    expect(constantsOf(text).filter((name) => !new RegExp(`\\b${name}\\b`).test(sources))).toEqual([]);
   });
 
   it('show every picture of docs/design, and those are small', () => {
@@ -118,6 +135,13 @@ describe('the reader of documents', () => {
       'src/rules/a.ts',
       'test/kit',
     ]);
+    expect(pathsOf('`rules/a.ts`, `src/rules/b.ts`, `flow/<mode>`, `story.scenario`', ['rules', 'flow'])).toEqual([
+      'rules/a.ts',
+    ]);
+  });
+
+  it('finds constants', () => {
+    expect(constantsOf('`LATE` of `ITEM_ICON`, `Ruleset`, `A`, LATER')).toEqual(['LATE', 'ITEM_ICON']);
   });
 
   it('makes anchors as GitHub does', () => {

@@ -16,10 +16,21 @@ export function leadsOut(link: string): boolean {
   return /^[a-z][a-z+.-]*:/i.test(link);
 }
 
-/** Files and folders of this repository that a document names in backticks; those with a place to fill (`<id>`, `*`) are left out. */
-export function pathsOf(text: string): string[] {
-  const named = prose(text).matchAll(/`((?:src|test|docs|scripts|assets)\/[\w./-]*)`/g);
-  return [...named].map(([, path = '']) => path);
+/** Folders of this repository that documents name files in. */
+const FOLDERS = ['src', 'test', 'docs', 'scripts', 'assets'];
+
+/**
+ * Files and folders that a document names in backticks; those with a place to fill (`<id>`, `*`) are left out.
+ * @param folders those in which they are looked for: a path begins with one
+ */
+export function pathsOf(text: string, folders = FOLDERS): string[] {
+  const named = prose(text).matchAll(/`(([a-z]\w*)\/[\w./-]*)`/g);
+  return [...named].flatMap(([, path = '', folder = '']) => (folders.includes(folder) ? [path] : []));
+}
+
+/** Constants (`ITEM_ICON`) that a document names in backticks. */
+export function constantsOf(text: string): string[] {
+  return [...prose(text).matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name = '']) => name);
 }
 
 /** The anchors of a document's headings, as GitHub makes them. */

@@ -76,6 +76,7 @@ describe('taking up a kept scenario', () => {
     expect(rescued.rescued).toBe(true);
     expect(rescued.journal).toEqual({
       format: 1,
+      mode: 'inHand',
       contentHash: contentHash(after),
       setup: after.setup,
       start: kept.checkpoint,

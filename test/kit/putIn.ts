@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { type Campaign, newCampaign } from '../../src/flow/inHand/campaign';
-import { exported } from '../../src/storage/portable';
+import { exported } from '../../src/storage/saveCode';
 import { VERSION } from '../../src/storage/schema';
 
 /** A hero who has been about: level 2, with gold and things. */

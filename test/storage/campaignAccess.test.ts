@@ -5,7 +5,7 @@ import { type CampaignAccessOptions, openCampaignAccess } from '../../src/storag
 import type { InHandSaved } from '../../src/storage/inHand/mode';
 import type { Loaded } from '../../src/storage/saves';
 import { type Fault, fault, type Read } from '../../src/storage/untrusted';
-import { type Taken, takeUp } from '../kit/inHand';
+import { type RestoredSave, restoreSave } from '../kit/inHand';
 
 const NEVER = 'aaaaaaaaaaaaaaaa';
 const MINE = 'bbbbbbbbbbbbbbbb';
@@ -24,13 +24,13 @@ function house(more: Partial<CampaignAccessOptions<InHandSaved>> = {}) {
     saves: {
       load: async <T>(id: string): Promise<Read<Loaded<T>>> => {
         if (id === NEVER) return fault('invalid', 'campaign');
-        const taken = takeUp({
+        const taken = restoreSave({
           mode: 'inHand',
           campaign: newCampaign(id, 'Mirka', { hindrances: false, onTable: false }),
           table: null,
         });
         if (!taken.ok) return taken;
-        return { ok: true, value: { taken: taken.value as T, savedAt: 0, played: 0, lost: null, relaid: false } };
+        return { ok: true, value: { taken: taken.value as T, savedAt: 0, played: 0, lost: null, restarted: false } };
       },
       remove: (id) => void heard.push(`removed ${id}`),
     },
@@ -43,7 +43,7 @@ function house(more: Partial<CampaignAccessOptions<InHandSaved>> = {}) {
     keeper: { ask: async () => 'granted' },
     now: () => 0,
     inside: () => inside,
-    onOpened: async ({ taken }: Loaded<Taken>) => {
+    onOpened: async ({ taken }: Loaded<RestoredSave>) => {
       inside = taken.campaign.id;
       heard.push(`opened ${inside}`);
     },

@@ -12,7 +12,7 @@ const forge = (changes: object) => seal({ ...whole, ...changes } as Envelope);
 
 describe('a sealed save', () => {
   it('is read as it was written', () => {
-    expect(unseal(text)).toEqual({ ok: true, value: { envelope: whole, from: 2, relaid: false } });
+    expect(unseal(text)).toEqual({ ok: true, value: { envelope: whole, from: 2, restarted: false } });
     for (const saved of [atCamp(), { ...atTable(0), table: null }]) {
       expect(unseal(seal(envelope(saved)))).toMatchObject({ ok: true, value: { envelope: envelope(saved) } });
     }

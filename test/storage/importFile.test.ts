@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { modeOf } from '../../src/modes';
 import { seal, sealed } from '../../src/storage/envelope';
-import { exported } from '../../src/storage/portable';
+import { exported } from '../../src/storage/saveCode';
 import type { Tabs } from '../../src/storage/tabs';
 import { MAX_FILE, openSaveTransfer } from '../../src/storage/transfer';
 import type { Saved } from '../kit/inHand';

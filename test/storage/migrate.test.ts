@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { seal, sealed } from '../../src/storage/envelope';
 import { VERSION } from '../../src/storage/schema';
 import { memoryStore, type Store } from '../../src/storage/store';
-import { takeUp, unseal } from '../kit/inHand';
+import { restoreSave, unseal } from '../kit/inHand';
 import { mortal, openPage, plainly, storeOf } from './kit';
 
 const FOLDER = 'test/saves';
@@ -20,13 +20,13 @@ describe('the saves that were kept', () => {
   it.each(files)('%s is read, and taken up', (file) => {
     const read = unseal(textOf(file));
     if (!read.ok) return expect.unreachable(JSON.stringify(read.fault));
-    const { envelope, from, relaid } = read.value;
+    const { envelope, from, restarted } = read.value;
     expect(`v${from}`).toBe(file.split('-')[0]);
-    const taken = takeUp(envelope);
+    const taken = restoreSave(envelope);
     if (!taken.ok) return expect.unreachable(JSON.stringify(taken.fault));
     expect(taken.value.campaign.name).toMatch(/^(Mirka|Žofie)$/);
     expect(envelope.campaign.stage.at).toBe(file.includes('table') ? 'table' : 'camp');
-    if (file.includes('table')) expect(relaid || (taken.value.left?.play.state.round ?? 0) > 1).toBe(true);
+    if (file.includes('table')) expect(restarted || (taken.value.left?.play.state.round ?? 0) > 1).toBe(true);
     expect(unseal(seal(envelope))).toMatchObject({ ok: true, value: { envelope, from: VERSION } });
   });
 });
@@ -69,8 +69,8 @@ describe('a save of an older format', () => {
     const commands = [{ type: 'endTurn' }];
     const astray = { ...table, journal: { ...table.journal, commands }, checkpoint: { phase: 'nowhere' } };
     const store: Store = await storeOf({ [`campaign/${id}/0`]: sealed({ ...record, table: astray }) });
-    expect(await openPage(store).saves.load(id, 7, takeUp)).toMatchObject({
-      value: { relaid: true, taken: { left: null, campaign: { name: 'Mirka', stage: { at: 'table' } } } },
+    expect(await openPage(store).saves.load(id, 7, restoreSave)).toMatchObject({
+      value: { restarted: true, taken: { left: null, campaign: { name: 'Mirka', stage: { at: 'table' } } } },
     });
   });
 

@@ -91,7 +91,7 @@ describe('the game in hand', () => {
     if (!table) return expect.unreachable('nothing lies on the table');
     const { mode: __, ...older } = table.journal;
     const record = { ...rest, version: 1, table: { ...table, journal: older } };
-    expect(unseal(sealed(record))).toEqual({ ok: true, value: { envelope: whole, from: 1, relaid: false } });
+    expect(unseal(sealed(record))).toEqual({ ok: true, value: { envelope: whole, from: 1, restarted: false } });
     expect(unseal(sealed({ ...record, version: VERSION }))).toMatchObject({ ok: false, fault: { field: 'mode' } });
   });
 

@@ -283,7 +283,7 @@ describe('what is ahead of the store', () => {
   it('is backed up when it is the newest, and gives way', async () => {
     const newest = seal(envelope(gold(9), 9));
     const texts = { one: newest };
-    const page = openPage(await saved(1, 2), { ahead: aheadOf(texts) });
+    const page = openPage(await saved(1, 2), { writeAhead: aheadOf(texts) });
     expect(await page.saves.replace(envelope(gold(50)), 'import', 900)).toBeNull();
     expect(await backedUp(page)).toEqual([newest]);
     expect(unseal(texts.one)).toMatchObject({ value: { envelope: { serial: 10, campaign: { gold: 50 } } } });
@@ -293,7 +293,7 @@ describe('what is ahead of the store', () => {
   it('stays as it was when nothing could be replaced', async () => {
     const texts = { one: seal(envelope(gold(9), 9)) };
     const before = { ...texts };
-    const page = openPage(await saved(1), { ahead: aheadOf(texts), mayWrite: async () => false });
+    const page = openPage(await saved(1), { writeAhead: aheadOf(texts), mayWrite: async () => false });
     await page.saves.replace(envelope(gold(50)), 'import', 900);
     expect(texts).toEqual(before);
   });

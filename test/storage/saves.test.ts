@@ -23,7 +23,7 @@ describe('saving and loading', () => {
     const { load } = openPage(await openStore('days'));
     expect(await load()).toEqual({
       ok: true,
-      value: { taken: saved, savedAt: 5000, played: 0, lost: null, relaid: false },
+      value: { taken: saved, savedAt: 5000, played: 0, lost: null, restarted: false },
     });
   });
 

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { accident, chanceOf, malice } from '../../scripts/fuzz/mutations';
 import { checksum } from '../../src/journal/digest';
-import { MAX_CODE } from '../../src/storage/packing';
+import { MAX_CODE } from '../../src/storage/codec';
 import { encodeShare, isShareCode } from '../../src/storage/shareCode';
 import { FAULTS } from '../../src/storage/untrusted';
 import { playByNumbers, skirmish } from '../journal/kit';

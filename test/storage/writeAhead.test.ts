@@ -22,7 +22,7 @@ function localStorageOf(room = 5_000_000): Storage {
 }
 
 const goldIn = async (store: Store, storage: Storage) => {
-  const loaded = await openPage(store, { ahead: openWriteAhead(() => storage) }).load();
+  const loaded = await openPage(store, { writeAhead: openWriteAhead(() => storage) }).load();
   return loaded.ok ? loaded.value.taken.campaign.gold : loaded.fault.reason;
 };
 
@@ -30,7 +30,7 @@ describe('the newest save', () => {
   it('is there at once, whenever the page is killed', async () => {
     for (let writes = 0; writes < 6; writes++) {
       const [store, storage] = [memoryStore(), localStorageOf()];
-      const { saves, queue } = openPage(mortal(store, writes, true), { ahead: openWriteAhead(() => storage) });
+      const { saves, queue } = openPage(mortal(store, writes, true), { writeAhead: openWriteAhead(() => storage) });
       for (const amount of [1, 2, 3]) saves.save(gold(amount), amount);
       expect(await goldIn(store, storage)).toBe(3);
       await queue.flush();
@@ -43,14 +43,14 @@ describe('the newest save', () => {
   it('is taken up and written on from there', async () => {
     const [store, storage] = [memoryStore(), localStorageOf()];
     const ahead = openWriteAhead(() => storage);
-    const first = openPage(store, { ahead });
+    const first = openPage(store, { writeAhead: ahead });
     await first.put(gold(1), 1);
     await first.put(gold(2), 2);
-    openPage(mortal(store, 0), { ahead }).saves.save(gold(9), 9);
-    const dead = openPage(mortal(store, 0), { ahead });
+    openPage(mortal(store, 0), { writeAhead: ahead }).saves.save(gold(9), 9);
+    const dead = openPage(mortal(store, 0), { writeAhead: ahead });
     await dead.load();
     await dead.put(gold(3), 3);
-    const again = openPage(store, { ahead });
+    const again = openPage(store, { writeAhead: ahead });
     expect(await again.load()).toMatchObject({ value: { taken: { campaign: { gold: 3 } }, lost: null } });
     await again.put(gold(4), 4);
     expect(await openPage(store).load()).toMatchObject({ value: { taken: { campaign: { gold: 4 } } } });
@@ -59,27 +59,27 @@ describe('the newest save', () => {
   it('outlives a store that is cleared', async () => {
     const storage = localStorageOf();
     const ahead = openWriteAhead(() => storage);
-    await openPage(memoryStore(), { ahead }).put(gold(1), 1);
-    const bare = openPage(memoryStore(), { ahead });
+    await openPage(memoryStore(), { writeAhead: ahead }).put(gold(1), 1);
+    const bare = openPage(memoryStore(), { writeAhead: ahead });
     expect(await bare.saves.list()).toMatchObject([{ ok: true, id: 'one' }]);
     expect(await bare.load()).toMatchObject({ value: { taken: { campaign: { gold: 1 } } } });
   });
 
   it('is not taken for the newest when it is not', async () => {
     const [store, storage] = [memoryStore(), localStorageOf()];
-    await openPage(store, { ahead: openWriteAhead(() => storage) }).put(gold(1), 1);
+    await openPage(store, { writeAhead: openWriteAhead(() => storage) }).put(gold(1), 1);
     await openPage(store).put(gold(2), 2);
     expect(await goldIn(store, storage)).toBe(2);
     storage.setItem('gloomholdin/ahead/one', '{"torn');
     expect(await goldIn(store, storage)).toBe(2);
-    expect(await openPage(store, { ahead: openWriteAhead(() => storage) }).load()).toMatchObject({
+    expect(await openPage(store, { writeAhead: openWriteAhead(() => storage) }).load()).toMatchObject({
       value: { lost: null },
     });
   });
 
   it('gives way to an import, and goes when the campaign is deleted', async () => {
     const [store, storage] = [memoryStore(), localStorageOf()];
-    const { saves, put, queue } = openPage(store, { ahead: openWriteAhead(() => storage) });
+    const { saves, put, queue } = openPage(store, { writeAhead: openWriteAhead(() => storage) });
     await put(gold(1), 1);
     expect(await saves.replace(envelope(gold(50)), 'import', 2)).toBeNull();
     expect(await goldIn(store, storage)).toBe(50);
@@ -90,7 +90,7 @@ describe('the newest save', () => {
 
   it('is written by the tab that holds the campaign, and by no other', async () => {
     const storage = localStorageOf();
-    const { put } = openPage(memoryStore(), { ahead: openWriteAhead(() => storage), holds: () => false });
+    const { put } = openPage(memoryStore(), { writeAhead: openWriteAhead(() => storage), holds: () => false });
     await put(gold(1), 1);
     expect(Object.keys(storage)).toEqual([]);
   });
@@ -99,7 +99,7 @@ describe('the newest save', () => {
 describe('where there is no room for it', () => {
   it('no older one stays in its place, and the store goes on', async () => {
     const [store, storage] = [memoryStore(), localStorageOf(700)];
-    const { put } = openPage(store, { ahead: openWriteAhead(() => storage) });
+    const { put } = openPage(store, { writeAhead: openWriteAhead(() => storage) });
     await put(gold(1), 1);
     expect(Object.keys(storage)).toHaveLength(1);
     storage.setItem('other', 'x'.repeat(600 - String(storage.getItem('gloomholdin/ahead/one')).length));
@@ -113,7 +113,7 @@ describe('where there is no room for it', () => {
       throw new DOMException('denied', 'SecurityError');
     });
     const [with_, without] = [memoryStore(), memoryStore()];
-    await openPage(with_, { ahead: denied }).put(gold(1), 1);
+    await openPage(with_, { writeAhead: denied }).put(gold(1), 1);
     await openPage(without).put(gold(1), 1);
     expect(await contents(with_)).toEqual(await contents(without));
     expect([denied.ids(), denied.get('one')]).toEqual([[], null]);

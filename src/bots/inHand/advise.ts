@@ -6,8 +6,8 @@ import { opponent } from '../../rules/inHand/foes';
 import type { State } from '../../rules/inHand/state';
 import type { Advice } from './advice';
 import { carefulBot } from './careful';
-import { futures } from './future';
-import { between, placesToGo } from './outlook';
+import { between, placesToGo } from './evaluation';
+import { successors } from './successors';
 import { prospects } from './turnPlan';
 
 export interface Hint {
@@ -52,12 +52,12 @@ function reasonFor(play: Play, command: Command): Advice {
 
 /** The pair is chosen for its turn: the first thing that it would do in it tells why. */
 function ofSelection(play: Play, command: Command): Advice {
-  const [future] = futures(play, command);
-  if (!future) return { key: 'prepare' };
-  const after = future.play;
+  const [successor] = successors(play, command);
+  if (!successor) return { key: 'prepare' };
+  const after = successor.play;
   if (after.phase === 'behaviour') {
     const slower = after.state.initiative <= quickest(play);
-    const turns = futures(after, { type: 'roll' }).map((each) => reasonOfTurn(each.play));
+    const turns = successors(after, { type: 'roll' }).map((each) => reasonOfTurn(each.play));
     const [often] = [...turns].sort((a, b) => count(turns, b) - count(turns, a));
     return often ?? { key: slower ? 'safest' : 'prepare' };
   }
@@ -131,10 +131,10 @@ function endsOf(play: Play, line: readonly Command[], more: number): { play: Pla
   }
   const legalNow = (each: Play, said: Command | undefined) =>
     said && legal(each).some(({ type }) => type === said.type);
-  return futures(play, command).flatMap((future) =>
-    endsOf(future.play, legalNow(future.play, rest[0]) ? rest : [], more - 1).map((end) => ({
+  return successors(play, command).flatMap((successor) =>
+    endsOf(successor.play, legalNow(successor.play, rest[0]) ? rest : [], more - 1).map((end) => ({
       play: end.play,
-      chance: end.chance * future.chance,
+      chance: end.chance * successor.chance,
     })),
   );
 }

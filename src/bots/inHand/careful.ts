@@ -9,11 +9,11 @@ import type { Command } from '../../rules/inHand/commands';
 import { heroMaxHp } from '../../rules/inHand/damage';
 import { columnOf, livingFoes, medianRange, opponent } from '../../rules/inHand/foes';
 import type { State } from '../../rules/inHand/state';
-import { futures } from './future';
+import { worthOfPair } from './cardSelection';
+import { between, evaluate, placesToGo } from './evaluation';
 import { itemToUse } from './itemUse';
-import { between, outlook, placesToGo } from './outlook';
 import type { Bot } from './random';
-import { worthOfPair } from './selection';
+import { successors } from './successors';
 import { prospects, worthOf } from './turnPlan';
 
 export const carefulBot: Bot = (play) => {
@@ -71,7 +71,7 @@ function selection(play: Play, options: readonly Command[]): Command | null {
 const THOUGHT_THROUGH = 3;
 
 function hope(play: Play, command: Command): number {
-  return futures(play, command).reduce((sum, future) => sum + future.chance * worthOf(future.play), 0);
+  return successors(play, command).reduce((sum, successor) => sum + successor.chance * worthOf(successor.play), 0);
 }
 
 /** Whether the round may bring more than a way over the map: a fight, or a place that a goal wants. */
@@ -107,7 +107,7 @@ function wantsLongRest({ book, state }: Play): boolean {
       ),
     },
   };
-  return outlook(book, rested) + spent * 0.02 > outlook(book, state) + 0.01;
+  return evaluate(book, rested) + spent * 0.02 > evaluate(book, state) + 0.01;
 }
 
 /** R7.5: only when the hand is played out and there is no time for a long rest. */

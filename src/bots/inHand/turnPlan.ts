@@ -8,9 +8,9 @@ import { livingFoes, medianRange, situationOf } from '../../rules/inHand/foes';
 import { walkerOf } from '../../rules/inHand/movement';
 import { turnOdds } from '../../rules/inHand/odds';
 import { countOf } from '../../rules/inHand/special';
-import { futures } from './future';
+import { between, evaluate } from './evaluation';
 import { itemToUse } from './itemUse';
-import { between, outlook } from './outlook';
+import { successors } from './successors';
 
 /** A command and what may be hoped for after it. */
 export interface Prospect {
@@ -85,9 +85,9 @@ function worthOfLine(play: Play, line: readonly Command[], rolls: number): numbe
   const rolled = rolls + (command.type === 'roll' ? 1 : 0);
   let sum = 0;
   let chance = 0;
-  for (const future of futures(play, command)) {
-    sum += future.chance * worthOfLine(future.play, stillSaid(future.play, rest), rolled);
-    chance += future.chance;
+  for (const successor of successors(play, command)) {
+    sum += successor.chance * worthOfLine(successor.play, stillSaid(successor.play, rest), rolled);
+    chance += successor.chance;
   }
   return chance > 0 ? sum / chance : 0;
 }
@@ -116,7 +116,7 @@ const FOR_THE_ENEMY: readonly string[] = ['shield', 'retaliate', 'invisible'];
 /** The outlook, over all that the monster's coming turn may do. */
 function judged({ book, state }: Play): number {
   const odds = state.fight && !state.fight.acted && state.attack === null ? turnOdds(book, state) : null;
-  if (!odds) return outlook(book, state);
+  if (!odds) return evaluate(book, state);
   let sum = 0;
   for (const { cases, hp, foeHp, distance, damage } of odds.outcomes) {
     // What was for this turn is over with it (R17.2).
@@ -131,7 +131,7 @@ function judged({ book, state }: Play): number {
       flags: flagsAfterHarmless(book, state),
     };
     const flags = damage > 0 ? state.flags : unharmed.flags;
-    const kept = outlook(book, { ...unharmed, flags, hero: { ...unharmed.hero, hp: Math.max(0, hp.after) } });
+    const kept = evaluate(book, { ...unharmed, flags, hero: { ...unharmed.hero, hp: Math.max(0, hp.after) } });
     sum += cases * Math.max(hp.after > 0 ? kept : 0, hp.after < hp.before ? negated(book, unharmed) : 0);
   }
   return sum / odds.of;
@@ -154,7 +154,7 @@ function flagsAfterHarmless(book: Play['book'], state: Play['state']): Play['sta
 function negated(book: Play['book'], state: Play['state']): number {
   const { hero } = state;
   const without = (...ids: string[]) =>
-    outlook(book, {
+    evaluate(book, {
       ...state,
       hero: { ...hero, cards: hero.cards.map((card) => (ids.includes(card.id) ? gone(card) : card)) },
     });
@@ -164,7 +164,7 @@ function negated(book: Play['book'], state: Play['state']): number {
   const flipped =
     a && b
       ? [
-          outlook(book, {
+          evaluate(book, {
             ...state,
             hero: { ...hero, cards: hero.cards.map((card) => (card === a || card === b ? discarded(card) : card)) },
           }),
@@ -180,8 +180,8 @@ const discarded = <T extends { zone: string; side: string }>(card: T): T =>
 /** R21.1: damage is answered by what is left afterwards. */
 export function bestAnswer(play: Play, options: readonly Command[]): Command {
   const worth = (command: Command) =>
-    futures(play, command).reduce((sum, { play: after, chance }) => {
-      return after.phase === 'lost' ? sum : sum + chance * outlook(after.book, after.state);
+    successors(play, command).reduce((sum, { play: after, chance }) => {
+      return after.phase === 'lost' ? sum : sum + chance * evaluate(after.book, after.state);
     }, 0);
   return options.reduce((best, each) => (worth(each) > worth(best) ? each : best));
 }
@@ -284,7 +284,7 @@ function waysToGo({ book, state }: Play, options: readonly Command[], { goals, s
   const chosen = new Set(
     !open ? ranked.slice(0, 1) : [...ranked.slice(0, goals), ...ranked.filter((each) => !each.near).slice(0, safe)],
   );
-  const here = outlook(book, state);
+  const here = evaluate(book, state);
   const leadsOn = ranked.some(({ value }) => value > here);
   const stop = options.find(({ type }) => type === 'stop');
   const stay = options.find(({ type }) => type === 'skip');
@@ -306,5 +306,5 @@ function promise(book: Play['book'], state: Play['state'], hex: HexId, { path, c
   const coin = state.money.includes(hex) ? 0.004 : 0;
   const foes = livingFoes(state);
   const closest = Math.min(99, ...foes.map((foe) => between(book, hex, foe.at)));
-  return outlook(book, { ...state, hero: { ...state.hero, at: hex, hp } }) + coin - cost / 1000 - closest / 10000;
+  return evaluate(book, { ...state, hero: { ...state.hero, at: hex, hp } }) + coin - cost / 1000 - closest / 10000;
 }

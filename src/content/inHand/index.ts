@@ -18,18 +18,18 @@ export const items: Readonly<Record<string, ItemDef>> = byId(ITEMS);
 export const scenarios: Readonly<Record<string, ScenarioDef>> = byId<ScenarioDef>(SCENARIOS);
 
 /** What imported packs bring: it lies beside the catalogue, and no campaign knows of it. Keys are `<pack>/<id>`. */
-const guests = { scenarios: new Map<string, ScenarioDef>(), monsters: new Map<string, MonsterDef>() };
+const fromPacks = { scenarios: new Map<string, ScenarioDef>(), monsters: new Map<string, MonsterDef>() };
 
 /** Lays pages and monsters of a pack beside the catalogue, in the place of what has the same ids. */
-export function addPack(pages: readonly ScenarioDef[], strangers: readonly MonsterDef[]): void {
-  for (const page of pages) guests.scenarios.set(page.id, page);
-  for (const each of strangers) guests.monsters.set(each.id, each);
+export function addPack(packScenarios: readonly ScenarioDef[], packMonsters: readonly MonsterDef[]): void {
+  for (const page of packScenarios) fromPacks.scenarios.set(page.id, page);
+  for (const each of packMonsters) fromPacks.monsters.set(each.id, each);
 }
 
 /** Takes away everything of a pack. */
 export function removePack(pack: string): void {
-  for (const shelf of Object.values(guests))
-    for (const id of [...shelf.keys()]) if (id.startsWith(`${pack}/`)) shelf.delete(id);
+  for (const definitions of Object.values(fromPacks))
+    for (const id of [...definitions.keys()]) if (id.startsWith(`${pack}/`)) definitions.delete(id);
 }
 
 /** Their ids, by number. */
@@ -51,13 +51,15 @@ export function treasuresOf(number: number): readonly TreasurePlace[] {
 
 /** Everything printed that a set-up needs. @throws ContentError naming what the catalogue does not have */
 export function bookFor(setup: Setup): Book {
-  const scenario = guests.scenarios.get(setup.scenario) ?? named(scenarios, 'scenario', setup.scenario);
+  const scenario = fromPacks.scenarios.get(setup.scenario) ?? named(scenarios, 'scenario', setup.scenario);
   const ids = new Set(scenario.foes.map((foe) => foe.monster));
   return {
     setup,
     hero: named(heroes, 'hero', setup.hero),
     scenario,
-    monsters: Object.fromEntries([...ids].map((id) => [id, guests.monsters.get(id) ?? named(monsters, 'monster', id)])),
+    monsters: Object.fromEntries(
+      [...ids].map((id) => [id, fromPacks.monsters.get(id) ?? named(monsters, 'monster', id)]),
+    ),
     monsterTables: MONSTER_TABLES,
     items: Object.fromEntries(setup.items.map((id) => [id, named(items, 'item', id)])),
   };

@@ -1,25 +1,20 @@
 /** A scenario being played, as a value: begin, send a command, ask what is legal, lay down and take up again. */
 import { getInitialSnapshot, type SnapshotFrom, transition } from 'xstate';
+import type { Checkpoint as CheckpointOf, Play as PlayOf, Sent as SentOf } from '../../rules/core/ruleset';
 import type { Book } from '../../rules/inHand/book';
 import type { Command } from '../../rules/inHand/commands';
-import type { GameEvent } from '../../rules/inHand/events';
 import { setUp } from '../../rules/inHand/setup';
-import type { State } from '../../rules/inHand/state';
 import { OPTIONS, offersIn, type Phase, sameCommand } from './phases';
 import { type Reason, reasonFor } from './refusals';
 import { scenarioMachine } from './scenario';
+import type { InHand } from './types';
 
 type Snapshot = SnapshotFrom<typeof scenarioMachine>;
 
-export interface Play {
-  readonly phase: Phase;
-  readonly book: Book;
-  readonly state: State;
-  /** What the last command made happen; after `begin`, how the table was laid. */
-  readonly events: readonly GameEvent[];
-}
-
-export type Sent = { ok: true; play: Play; events: readonly GameEvent[] } | { ok: false; reason: Reason };
+export type Play = PlayOf<InHand>;
+export type Sent = SentOf<InHand>;
+/** A play as plain JSON, without the book: what a save keeps beside the journal. */
+export type Checkpoint = CheckpointOf<InHand>;
 
 /** Lays the table (R3.4) and begins the first round. */
 export function begin(book: Book): Play {
@@ -72,12 +67,6 @@ function spellOut(value: string | object): string {
 
 export function isPhase(name: string): name is Phase {
   return Object.hasOwn(OPTIONS, name);
-}
-
-/** A play as plain JSON, without the book: what a save keeps beside the journal. */
-export interface Checkpoint {
-  readonly phase: Phase;
-  readonly state: State;
 }
 
 export function toJSON({ phase, state }: Play): Checkpoint {

@@ -1,6 +1,6 @@
 /** The game in hand, put together. */
 import { NEWCOMER } from '../../content/inHand/newcomer';
-import { telling } from '../../i18n/inHand/telling';
+import { reasonSentence } from '../../i18n/inHand/words';
 import { SHAPES } from '../../journal/inHand/schema';
 import { onlyLook } from '../../session/inHand/interaction';
 import { SAVED_IN_HAND } from '../../storage/inHand/mode';
@@ -12,6 +12,6 @@ export const inHand: Mode<InHandMode> = {
   onlyLook,
   shapes: SHAPES,
   newcomer: NEWCOMER,
-  telling,
+  telling: { refused: reasonSentence },
   front: () => import('./front').then(({ front }) => front),
 };

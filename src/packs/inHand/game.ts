@@ -9,8 +9,8 @@ import type { Saves } from '../../storage/saves';
 import type { Store } from '../../storage/store';
 import type { Tabs } from '../../storage/tabs';
 import type { Fault } from '../../storage/untrusted';
+import { openPackLibrary, type PackLibrary } from './library';
 import type { Pack, PackScenario } from './pack';
-import { openShelf, type Shelf } from './shelf';
 
 interface Around {
   readonly saves: Saves;
@@ -20,12 +20,12 @@ interface Around {
 }
 
 export interface PackRoom extends Around {
-  readonly shelf: Shelf;
+  readonly library: PackLibrary;
 }
 
 /** Reads the packs that the player has put in; from then on there are books of them. */
 export async function openPackRoom(store: Store, around: Around): Promise<PackRoom> {
-  return { ...around, shelf: await openShelf(store) };
+  return { ...around, library: await openPackLibrary(store) };
 }
 
 /** How a player asks for a game. */
@@ -70,7 +70,7 @@ export async function layPackGame(room: PackRoom, scenario: PackScenario, wanted
 export async function removePack(room: PackRoom, { id, scenarios }: Pack): Promise<Fault | null> {
   for (const { page } of scenarios)
     await alone(room, idOfPackGame(page.id), () => room.saves.remove(idOfPackGame(page.id)));
-  return room.shelf.remove(id);
+  return room.library.remove(id);
 }
 
 /** Another tab may have it: then it is left as it is. */

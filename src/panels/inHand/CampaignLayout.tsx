@@ -33,7 +33,7 @@ interface CampaignLayoutProps {
   readonly selected: number | null;
   readonly onNode: (number: number) => void;
   readonly onBack: () => void;
-  /** The map stands back on a phone. */
+  /** The page beside the map matters more: on a phone the map is smaller. */
   readonly reading?: boolean;
   readonly children: ComponentChildren;
 }
@@ -115,7 +115,7 @@ interface NodeProps {
   readonly onNode: (number: number) => void;
 }
 
-/** What can be touched of a scenario on the map. */
+/** The button of a scenario on the map. */
 function Node({ cardPictures, campaign, number, onNode }: NodeProps) {
   const place = cardPictures.places[number];
   if (!place) return null;
@@ -127,7 +127,7 @@ function Node({ cardPictures, campaign, number, onNode }: NodeProps) {
       class="node"
       data-node={number}
       data-standing={standingOf(campaign, number)}
-      // Who comes by keyboard is not led through what nobody has found.
+      // Scenarios that are not unlocked are no stops of the Tab key.
       tabIndex={standingOf(campaign, number) === 'locked' ? -1 : 0}
       style={{ left: `${place.x * 100}%`, top: `${place.y * 100}%` }}
       aria-label={`${title}. ${standingWords(campaign, number)}`}

@@ -13,7 +13,7 @@ export function NamingPage({ app }: { app: InHandApp }) {
   const [wrong, setWrong] = useState(false);
   const [variants, setVariants] = useState({ hindrances: false, onTable: false });
   const field = useRef<HTMLInputElement>(null);
-  // Who holds a mouse has keys at hand; a finger would call them up over the premise.
+  // Only with a mouse: on a touch screen the focus would open the keyboard over the premise.
   useEffect(() => {
     if (matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true });
   }, []);

@@ -1,5 +1,5 @@
 import { t } from '../../i18n';
-import { commandLabel } from '../../i18n/inHand/words';
+import { telling } from '../../i18n/inHand/telling';
 import { Menu } from '../Menu';
 import type { InHandApp } from './app';
 
@@ -10,7 +10,7 @@ export function TableMenu({ app }: { app: InHandApp }) {
     app.hint();
   };
   return (
-    <Menu app={app} commandLabel={commandLabel}>
+    <Menu app={app} telling={telling}>
       {app.view.settings.hints && (
         <button type="button" class="slab" data-action="hint" aria-keyshortcuts="h" onClick={ask}>
           {t('advice.ask')}

@@ -82,7 +82,7 @@ export function TownGear({ app, campaign, picked, onPick, onSell }: GearProps) {
   );
 }
 
-/** Sells at the second press: what is sold costs twice as much to have back. */
+/** Sells at the second press, as buying an item back costs twice its selling price. */
 function SellCorner({ app, id, onSell }: { app: InHandApp; id: ItemId; onSell: () => void }) {
   const [asked, ask] = useState(false);
   if (isQuest(id)) {

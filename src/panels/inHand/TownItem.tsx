@@ -12,7 +12,7 @@ interface ItemProps {
   readonly cardPictures: CardPictures;
   readonly campaign: Campaign;
   readonly item: ItemDef;
-  /** The player has chosen it; else it is the first on the shelf, and where there is little room it is not shown. */
+  /** The player has chosen it. If not, it is the first on the shelf, and is hidden where there is little room. */
   readonly picked: boolean;
   readonly onBuy: () => void;
   readonly onSell: () => void;
@@ -81,7 +81,7 @@ const sharers = (card: string): string =>
 
 type BargainProps = Omit<ItemProps, 'onClose' | 'picked'>;
 
-/** The seal buys. What is owned already has a plain button, in another place: nobody sells by a second tap. */
+/** The seal buys; an owned item is sold by a plain button in another place, so that a double tap does not sell what it has bought. */
 function Bargain({ cardPictures, campaign, item, onBuy, onSell }: BargainProps) {
   const { id, cost } = item;
   const refused = buyingRefused(campaign, id);

@@ -65,7 +65,7 @@ export function Ware({ cardPictures, campaign, item, picked, onPick }: WareProps
   );
 }
 
-/** It has its place on the shelf, and nothing more is told of it. */
+/** An item that is not unlocked: its place on the shelf, without its text. */
 function Locked({ cardPictures, item }: { cardPictures: CardPictures; item: ItemDef }) {
   return (
     <li>

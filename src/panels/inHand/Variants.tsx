@@ -30,7 +30,7 @@ export function VariantsField({ legend, variants, onChange }: VariantsProps) {
   );
 }
 
-/** Folded: whoever plays for the first time needs neither. */
+/** Folded: neither is for a first campaign. */
 export function FoldedVariants(props: Omit<VariantsProps, 'legend'>) {
   return (
     <details class="folded">

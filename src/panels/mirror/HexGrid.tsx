@@ -3,7 +3,7 @@
 /** A map as a grid that is walked with the keyboard, hex by hex, each said in words. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Board } from '../../rules/core/board';
-import { type HexId, hexAt, placeOf } from '../../rules/core/hexes';
+import { gridPositionOf, type HexId, hexAt } from '../../rules/core/hexes';
 import './grid.css';
 import { hexAfter } from './steering';
 
@@ -40,7 +40,7 @@ export function HexGrid({ label, board, home, aimed, wordsOf, onPress }: HexGrid
     if (enters) onPress(at);
     else if (to) focus(to);
   };
-  const places = Object.keys(board.hexes).map(placeOf);
+  const places = Object.keys(board.hexes).map(gridPositionOf);
   const lines = [...new Set(places.map(({ line }) => line))].sort((a, b) => a - b);
   const first = Math.min(...places.map(({ column }) => column));
   return (

@@ -1,6 +1,6 @@
 /** Keys that go from hex to hex. */
 import type { Board } from '../../rules/core/board';
-import { type Direction, type HexId, hexAt, neighbour, placeOf } from '../../rules/core/hexes';
+import { type Direction, gridPositionOf, type HexId, hexAt, neighbour } from '../../rules/core/hexes';
 
 /** The six sides as they lie on the keyboard, by the key's place: Q W E above, A S D below. */
 const SIDES: Readonly<Record<string, Direction>> = {
@@ -24,7 +24,7 @@ export function hexAfter({ hexes }: Board, from: HexId, { code }: Pick<KeyboardE
   if (side) return [neighbour(from, side)].find(isMap) ?? from;
   const step = ACROSS[code];
   if (!step) return null;
-  const { column, line } = placeOf(from);
+  const { column, line } = gridPositionOf(from);
   const same = column % 2 === 0 ? 1 : -1;
   const beside = [same, -same].map((down) => hexAt({ column: column + step, line: line + down }));
   return beside.find(isMap) ?? from;

@@ -1,6 +1,6 @@
 /** A piece of a map, drawn from the same text as the game's own maps. */
 import { drawBoard, type HexId, type Terrain } from '../../rules/core/board';
-import { cornersOf, placeOf } from '../../rules/core/hexes';
+import { cornersOf, gridPositionOf } from '../../rules/core/hexes';
 
 /** Boards are drawings of the game's own (`drawBoard`): `@` is the hero, `m` a monster. */
 export interface BoardFigure {
@@ -29,7 +29,7 @@ function spot([x, y]: readonly [number, number]): Spot {
 }
 
 function middle(hex: HexId): Spot {
-  const { column, line } = placeOf(hex);
+  const { column, line } = gridPositionOf(hex);
   return spot([3 * column, line]);
 }
 

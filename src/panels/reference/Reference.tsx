@@ -9,7 +9,7 @@ import { cutAtNumbers, entryOf, type RuleBook, sectionOf, sectionsOf } from './r
 import { openSearch } from './search';
 import './reference.css';
 
-/** Asks for a place; the same one again is a new wish. */
+/** A place to scroll to. An object, so that the same place can be asked for twice. */
 interface Wish {
   /** A rule or a section. */
   readonly place: string;
@@ -136,7 +136,7 @@ function Found({ book, rules, visit }: Visiting & { rules: readonly string[] }) 
   );
 }
 
-/** The section of what stands before it: one heading serves neighbours. */
+/** The section of the rule found before this one: neighbours of one section have one heading. */
 function sectionBefore(rules: readonly string[], index: number): string | null {
   const before = rules[index - 1];
   return before ? sectionOf(before) : null;
@@ -205,7 +205,7 @@ function Link({ place, visit, children }: LinkProps) {
       href={`?rules=${place}`}
       data-rule={place}
       onClick={(event) => {
-        // A click that asks for a new tab gets the page of its own.
+        // With these keys the browser opens the link in a tab of its own.
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
         visit(place);

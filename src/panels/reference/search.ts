@@ -12,7 +12,7 @@ export type Search<Rule> = (query: string) => Rule[];
 
 const NUMBER = /\d/;
 
-/** How much of a word may be wrong; and where nothing is found so, as with two letters that changed places. */
+/** The share of a word's letters that may be wrong; the second is tried when the first finds nothing, as with two swapped letters. */
 const FORGIVING = 0.2;
 const MOST_FORGIVING = 0.4;
 
@@ -20,7 +20,7 @@ function forgiving(share: number): (term: string) => number | false {
   return (term) => (NUMBER.test(term) ? false : share);
 }
 
-/** Letters without their marks: whoever leaves them out finds all the same. */
+/** Without diacritics, so that a word is found when they are left out. */
 function bare(word: string): string {
   return word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 }

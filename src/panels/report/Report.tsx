@@ -48,7 +48,7 @@ function around({ view: { language, screen, warnings } }: App) {
     warnings,
     window: { width: innerWidth, height: innerHeight, density: devicePixelRatio },
     browser: navigator.userAgent,
-    // A canvas has but one kind of context: asking for the other gives none.
+    // A canvas has one kind of context for good: asking for the other kind gives null.
     renderer: canvas?.getContext('2d') ? 'canvas' : 'webgl',
   };
 }

@@ -1,4 +1,4 @@
-/** What somebody must know to find out what went wrong: nothing of it says who the player is, and nothing is sent. */
+/** What a developer needs to find out what went wrong. It does not identify the player, and the game never sends it. */
 
 export interface Circumstances {
   /** Of the built page; null: it was not built. */
@@ -35,10 +35,10 @@ export function reportOf(
   ].join('\n');
 }
 
-/** A letter to nobody yet: mail programs cut what is much longer. */
+/** Characters of a mailto: link; mail programs cut longer ones. */
 const MOST_IN_A_LINK = 1800;
 
-/** A link that opens a letter with the report; null: it does not fit into one, and must be pasted. */
+/** A mailto: link with the report and no address; null: the report is too long for one, and has to be pasted. */
 export function letterOf(subject: string, report: string): string | null {
   const link = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(report)}`;
   return link.length > MOST_IN_A_LINK ? null : link;

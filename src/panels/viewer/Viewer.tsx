@@ -1,6 +1,8 @@
 /** A played game is watched: to and fro through its commands, with what each of them made happen. */
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../i18n';
+import type { Telling } from '../../i18n/telling';
+import type { GameTypes, Play } from '../../rules/core/ruleset';
 import type { Viewing } from '../../session/viewing';
 import type { App } from '../app';
 import type { Box } from '../box';
@@ -9,28 +11,17 @@ import type { Box } from '../box';
 const READING = 900;
 const PACES = [0.5, 1, 2, 4] as const;
 
-type Play = ReturnType<Viewing['playAt']>;
-type Command = NonNullable<ReturnType<Viewing['commandAt']>>;
-
-/** A mode's words for what is watched. */
-export interface ViewerWords {
-  /** A command as on its button. */
-  commandLabel(play: Play, command: Command): string;
-  /** Null: nothing is said of it. */
-  eventSentence(play: Play, event: Play['events'][number]): string | null;
-}
-
 interface ViewerProps {
   readonly app: App;
   readonly viewing: Viewing;
-  readonly words: ViewerWords;
+  readonly telling: Pick<Telling<GameTypes>, 'label' | 'narrate'>;
   /** Where the prompt has its place, in px of the words. */
   readonly prompt: Box;
   /** What the table shows; null while it is still showing how that came about. */
-  readonly laid: Play | null;
+  readonly laid: Play<GameTypes> | null;
 }
 
-export function Viewer({ app, viewing, words, prompt, laid }: ViewerProps) {
+export function Viewer({ app, viewing, telling, prompt, laid }: ViewerProps) {
   const { at, last, pace } = viewing;
   const [playing, play] = useState(false);
   const [, redraw] = useState(0);
@@ -72,7 +63,7 @@ export function Viewer({ app, viewing, words, prompt, laid }: ViewerProps) {
   const where = t('viewer.at', { at, last, round: viewing.interaction.play.state.round });
   return (
     <>
-      <CommandStory viewing={viewing} words={words} prompt={prompt} tells={stands} />
+      <CommandStory viewing={viewing} telling={telling} prompt={prompt} tells={stands} />
       <section class="viewer leather" aria-label={t('viewer.bar')}>
         <div class="viewer-track">
           <Marks viewing={viewing} />
@@ -115,19 +106,19 @@ export function Viewer({ app, viewing, words, prompt, laid }: ViewerProps) {
   );
 }
 
-interface CommandStoryProps extends Pick<ViewerProps, 'viewing' | 'words' | 'prompt'> {
+interface CommandStoryProps extends Pick<ViewerProps, 'viewing' | 'telling' | 'prompt'> {
   /** The table shows what came of the command. */
   readonly tells: boolean;
 }
 
 /** The command and what came of it, in the place of the prompt; a press unfolds what does not fit. */
-function CommandStory({ viewing, words, prompt, tells }: CommandStoryProps) {
+function CommandStory({ viewing, telling, prompt, tells }: CommandStoryProps) {
   const [open, fold] = useState(false);
   const { at } = viewing;
   const play = viewing.playAt(at);
   const command = viewing.commandAt(at);
-  const said = command ? words.commandLabel(viewing.playAt(at - 1), command) : t('viewer.begun');
-  const came = tells ? play.events.flatMap((event) => words.eventSentence(play, event) ?? []) : [];
+  const said = command ? telling.label(viewing.playAt(at - 1), command) : t('viewer.begun');
+  const came = tells ? play.events.flatMap((event) => telling.narrate(play, event) ?? []) : [];
   const { x, y, width, height } = prompt;
   const place = { left: `${x}px`, top: `${y - 2}px`, width: `${width}px`, minHeight: `${Math.max(44, height)}px` };
   return (

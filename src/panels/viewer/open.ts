@@ -9,7 +9,7 @@ import { sharedGame } from '../../storage/address';
 import { decodeShare } from '../../storage/shareCode';
 import { fault } from '../../storage/untrusted';
 import { faultText } from '../faultText';
-// It tells the table how much room the bar takes.
+// The table reads from these styles how much room the bar takes.
 import './viewer.css';
 
 /** What it takes to open the games of a mode. */

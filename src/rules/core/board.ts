@@ -2,12 +2,12 @@
 import {
   compareHexes,
   frameOf,
+  type GridPosition,
+  gridPositionOf,
   type HexId,
   hexAt,
   hexDistance,
   neighbours,
-  type Place,
-  placeOf,
   turnHex,
 } from './hexes';
 
@@ -58,14 +58,14 @@ const VISIBLE = /^[\p{L}\p{N}\p{P}\p{S}]$/u;
 
 /** What one character cell of a drawing is for: a hex, or a wall of one shape between two hexes. */
 type Cell =
-  | { readonly hex: Place }
+  | { readonly hex: GridPosition }
   | {
       readonly shape: '-' | '/' | '\\';
-      readonly between: readonly [Place, Place];
+      readonly between: readonly [GridPosition, GridPosition];
     };
 
 function cellAt(x: number, line: number): Cell {
-  const place = (column: number, line: number): Place => ({ column, line });
+  const place = (column: number, line: number): GridPosition => ({ column, line });
   const column = Math.floor(x / 2);
   const standsHere = (column + line) % 2 === 0;
   if (x % 2 === 0) {
@@ -137,7 +137,7 @@ function* glyphs(text: string): Generator<Glyph> {
 export function drawBoard(text: string, legend: Readonly<Record<string, Terrain>> = {}): Drawing {
   const hexes = new Map<HexId, Terrain>();
   const marks = new Map<string, HexId[]>();
-  const walls: { between: readonly Place[]; error: Glyph['error'] }[] = [];
+  const walls: { between: readonly GridPosition[]; error: Glyph['error'] }[] = [];
   for (const { char, cell, error } of glyphs(text)) {
     if ('between' in cell) {
       if (char !== cell.shape) throw error(`'${char}' where only a wall '${cell.shape}' or a blank can stand`);
@@ -187,12 +187,12 @@ export function printBoard({ hexes, walls }: Board, marks: Drawing['marks'] = {}
     while (row.length < x) row.push(' ');
     row[x] = char;
   };
-  const putHex = (hex: HexId, char: string) => put(2 * placeOf(hex).column, placeOf(hex).line, char);
+  const putHex = (hex: HexId, char: string) => put(2 * gridPositionOf(hex).column, gridPositionOf(hex).line, char);
   if (!hexes.a1) put(0, 0, ROCK);
   for (const [hex, terrain] of Object.entries(hexes)) putHex(hex, SHAPES[terrain]);
   for (const [mark, on] of Object.entries(marks)) for (const hex of on) putHex(hex, mark);
   for (const [a, b] of walls) {
-    const [p, q] = [placeOf(a), placeOf(b)];
+    const [p, q] = [gridPositionOf(a), gridPositionOf(b)];
     const [x, line] = [p.column + q.column, p.column === q.column ? p.line + 1 : Math.max(p.line, q.line)];
     const cell = cellAt(x, line);
     if ('shape' in cell) put(x, line, cell.shape);

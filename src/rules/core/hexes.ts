@@ -10,7 +10,7 @@ export const DIRECTIONS = ['n', 'ne', 'se', 's', 'sw', 'nw'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
 /** Where a hex stands: its column from 0, and its line in half hexes from 0 (even in columns a, c ..., odd in b, d ...). */
-export interface Place {
+export interface GridPosition {
   readonly column: number;
   readonly line: number;
 }
@@ -24,7 +24,7 @@ export interface Frame {
   readonly lastLine: number;
 }
 
-const STEP: Record<Direction, Place> = {
+const STEP: Record<Direction, GridPosition> = {
   n: { column: 0, line: -2 },
   ne: { column: 1, line: -1 },
   se: { column: 1, line: 1 },
@@ -42,7 +42,7 @@ export function isHexId(text: string): text is HexId {
 }
 
 /** @throws RangeError if the text does not name a hex. */
-export function placeOf(hex: HexId): Place {
+export function gridPositionOf(hex: HexId): GridPosition {
   const [, letter = '', row] = NAME.exec(hex) ?? [];
   if (!letter) throw new RangeError(`"${hex}" does not name a hex`);
   const column = LETTERS.indexOf(letter);
@@ -50,7 +50,7 @@ export function placeOf(hex: HexId): Place {
 }
 
 /** The hex that stands in a place; undefined where none can: off the grid, or between two hexes of a column. */
-export function hexAt({ column, line }: Place): HexId | undefined {
+export function hexAt({ column, line }: GridPosition): HexId | undefined {
   const letter = LETTERS[column];
   const row = (line - (column % 2)) / 2 + 1;
   return letter && Number.isInteger(row) && row >= 1 ? letter + row : undefined;
@@ -58,13 +58,13 @@ export function hexAt({ column, line }: Place): HexId | undefined {
 
 /** Column by column, each from the top: a1, a2, ... a10, b1. */
 export function compareHexes(a: HexId, b: HexId): number {
-  const [p, q] = [placeOf(a), placeOf(b)];
+  const [p, q] = [gridPositionOf(a), gridPositionOf(b)];
   return p.column - q.column || p.line - q.line;
 }
 
 /** The hex on one side of another; undefined beyond the upper or the left edge of the grid. */
 export function neighbour(hex: HexId, direction: Direction): HexId | undefined {
-  const { column, line } = placeOf(hex);
+  const { column, line } = gridPositionOf(hex);
   const step = STEP[direction];
   return hexAt({ column: column + step.column, line: line + step.line });
 }
@@ -76,7 +76,7 @@ export function neighbours(hex: HexId): HexId[] {
 
 /** Steps from hex to hex on an endless plain, whatever stands between. */
 export function hexDistance(a: HexId, b: HexId): number {
-  const [p, q] = [placeOf(a), placeOf(b)];
+  const [p, q] = [gridPositionOf(a), gridPositionOf(b)];
   const across = Math.abs(p.column - q.column);
   return across + Math.max(0, (Math.abs(p.line - q.line) - across) / 2);
 }
@@ -86,7 +86,7 @@ export function hexDistance(a: HexId, b: HexId): number {
  * The lattice: hexes 4 wide and 2 high; columns 3 apart, rows 2 apart.
  */
 export function cornersOf(hex: HexId): readonly [Point, Point, Point, Point, Point, Point] {
-  const { column, line: y } = placeOf(hex);
+  const { column, line: y } = gridPositionOf(hex);
   const x = 3 * column;
   return [
     [x - 1, y - 1],
@@ -100,7 +100,7 @@ export function cornersOf(hex: HexId): readonly [Point, Point, Point, Point, Poi
 
 /** The frame of some hexes. Turning by 180 degrees must keep hexes on the grid, hence the rounding of the last line. */
 export function frameOf(hexes: readonly HexId[]): Frame {
-  const places = hexes.map(placeOf);
+  const places = hexes.map(gridPositionOf);
   const lastColumn = Math.max(0, ...places.map(({ column }) => column));
   const lastLine = Math.max(0, ...places.map(({ line }) => line));
   return { lastColumn, lastLine: lastLine + ((lastLine + lastColumn) % 2) };
@@ -108,7 +108,7 @@ export function frameOf(hexes: readonly HexId[]): Frame {
 
 /** R1.9: where a hex comes to lie when its card is turned by 180 degrees. Turning twice changes nothing. */
 export function turnHex(hex: HexId, { lastColumn, lastLine }: Frame): HexId {
-  const { column, line } = placeOf(hex);
+  const { column, line } = gridPositionOf(hex);
   const turned = hexAt({ column: lastColumn - column, line: lastLine - line });
   if (!turned) throw new RangeError(`${hex} is not on the card`);
   return turned;

@@ -3,9 +3,9 @@
  * Every union grows from one list, so that a schema, a test and a type can share it.
  */
 
-import type { BadCondition, CardId, GoodCondition, ItemId, ItemUse, Kind, MonsterId, Slot } from '../core/words';
+import type { BadCondition, CardId, GoodCondition, ItemId, ItemUse, Kind, MonsterId, Slot } from '../core/vocabulary';
 
-export * from '../core/words';
+export * from '../core/vocabulary';
 
 /** What a roll yields (R2.1). */
 export const FACES = ['A', 'B', 'C'] as const;

@@ -30,7 +30,7 @@ export interface Foresight {
   readonly elements: readonly Element[];
   /** After the two cards of the draft are played; null: there are none. */
   readonly elementsThen: readonly Element[] | null;
-  readonly outlooks: readonly Threat[];
+  readonly threats: readonly Threat[];
 }
 
 export function foresee(play: Play, draft: Draft, options: readonly Command[]): Foresight {
@@ -40,7 +40,7 @@ export function foresee(play: Play, draft: Draft, options: readonly Command[]): 
     stamina: staminaLeft(then ?? state),
     elements: elementsOf(visibleSymbols(book, state).map(({ element }) => element)),
     elementsThen: then && elementsThen(play, draft.cards),
-    outlooks: outlooks(play, draft, options),
+    threats: threats(play, draft, options),
   };
 }
 
@@ -65,10 +65,10 @@ function elementsThen({ book, state }: Play, played: readonly CardId[]): Element
 }
 
 /** In a fight: from where the two stand, and from where the move under way can end. On the map: where the way leads to a fight. */
-function outlooks(play: Play, draft: Draft, options: readonly Command[]): Threat[] {
+function threats(play: Play, draft: Draft, options: readonly Command[]): Threat[] {
   const { book, state } = play;
   const { fight } = state;
-  if (!fight) return outlooksOfWay(play, draft);
+  if (!fight) return threatsOnWay(play, draft);
   const look = (distance: number, by: Threat['by']): Threat => ({
     foe: fight.foe,
     distance,
@@ -82,7 +82,7 @@ function outlooks(play: Play, draft: Draft, options: readonly Command[]): Threat
 }
 
 /** R25.2 a: the monsters near which the way would end. */
-function outlooksOfWay({ book, state }: Play, { path }: Draft): Threat[] {
+function threatsOnWay({ book, state }: Play, { path }: Draft): Threat[] {
   const at = path.at(-1);
   if (at === undefined) return [];
   const there = { ...state, hero: { ...state.hero, at } };

@@ -11,7 +11,7 @@ import type { Face, ScenarioLevel } from '../../rules/inHand/vocabulary';
 export type Throws = readonly [a: number, b: number, c: number];
 
 /** Games of one scenario at one level, added up. */
-export interface Cell {
+export interface ScenarioTally {
   /** The scenario's id. */
   readonly scenario: string;
   readonly level: ScenarioLevel;
@@ -25,7 +25,7 @@ export interface Cell {
 }
 
 export interface Tally {
-  readonly cells: readonly Cell[];
+  readonly cells: readonly ScenarioTally[];
   /** Every single throw, those that Advantage or Disadvantage dropped among them (R14.1). */
   readonly rolls: Readonly<Record<RollPurpose, Throws>>;
   /** How often a half was played as printed: 'opportunist/top'. */
@@ -96,13 +96,13 @@ export function sum(one: Tally, other: Tally): Tally {
   return { cells, rolls, faces };
 }
 
-function added(cells: readonly Cell[], more: Cell): readonly Cell[] {
-  const isSame = ({ scenario, level }: Cell) => scenario === more.scenario && level === more.level;
+function added(cells: readonly ScenarioTally[], more: ScenarioTally): readonly ScenarioTally[] {
+  const isSame = ({ scenario, level }: ScenarioTally) => scenario === more.scenario && level === more.level;
   if (!cells.some(isSame)) return [...cells, more];
   return cells.map((each) => (isSame(each) ? poured(each, more) : each));
 }
 
-function poured(into: Cell, from: Cell): Cell {
+function poured(into: ScenarioTally, from: ScenarioTally): ScenarioTally {
   return {
     ...into,
     games: into.games + from.games,

@@ -24,7 +24,7 @@ import { type Game, type Journal, newGame, record } from '../../journal/journal'
 import type { ItemId, ScenarioLevel } from '../../rules/inHand/vocabulary';
 
 /** A campaign to be played. */
-export interface Journey {
+export interface CampaignRun {
   /** The number of the ending that it is to lead to. */
   readonly ending: number;
   readonly scenarioLevel: ScenarioLevel;
@@ -40,7 +40,7 @@ export interface Attempt {
   readonly journal: Journal<InHand>;
 }
 
-export interface Travelled {
+export interface CampaignResult {
   /** As it stands at its end. */
   readonly campaign: Campaign;
   readonly attempts: readonly Attempt[];
@@ -49,7 +49,7 @@ export interface Travelled {
 }
 
 /** More often than this nobody tries the same scenario. */
-const PATIENCE = 25;
+const MAX_TRIES = 25;
 
 /** The shortest order of scenarios that leads to an ending. @throws RangeError when none does */
 export function wayTo(ending: number): readonly number[] {
@@ -77,7 +77,7 @@ function asWon(campaign: Campaign, scenario: number): Campaign {
 }
 
 /** @throws Error when a scenario is not won in all its tries, or the machine does not go where it should */
-export function playCampaign({ ending, scenarioLevel, seed }: Journey, bot: Bot): Travelled {
+export function playCampaign({ ending, scenarioLevel, seed }: CampaignRun, bot: Bot): CampaignResult {
   const actor = startGame();
   const attempts: Attempt[] = [];
   const bought: ItemId[] = [];
@@ -123,7 +123,7 @@ export function playCampaign({ ending, scenarioLevel, seed }: Journey, bot: Bot)
         if (!result) throw new Error('the bot has got up in the middle');
         attempts.push({ scenario: next(), won: result.won, rounds: result.rounds, journal });
         const tries = attempts.filter((each) => each.scenario === attempts.at(-1)?.scenario).length;
-        if (tries > PATIENCE) throw new Error(`scenario ${next()} is not won in ${tries} tries`);
+        if (tries > MAX_TRIES) throw new Error(`scenario ${next()} is not won in ${tries} tries`);
         say({ type: 'ended', result });
         shopped = false;
         paidOut = false;

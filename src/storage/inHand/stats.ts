@@ -5,7 +5,7 @@ import type { InHand } from '../../flow/inHand/types';
 import { checksum } from '../../journal/digest';
 import { byName, count, list, name, oneOf, record, type Shape } from '../../journal/shapes';
 import { SCENARIO_LEVELS } from '../../rules/inHand/vocabulary';
-import { type Cell, EMPTY, sum, type Tally, type Throws, tallyOf } from '../../session/inHand/tally';
+import { EMPTY, type ScenarioTally, sum, type Tally, type Throws, tallyOf } from '../../session/inHand/tally';
 import type { Session } from '../../session/session';
 import { opened, sealed } from '../envelope';
 import type { WriteQueue } from '../queue';
@@ -34,7 +34,7 @@ const statsShape = record<Stats>({
   tally: record<Tally>({
     // Far more than there are scenarios and levels of them.
     cells: list(
-      record<Cell>({
+      record<ScenarioTally>({
         scenario: name,
         level: oneOf(SCENARIO_LEVELS),
         games: count,

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { ADVICE } from '../../../src/bots/inHand/advice';
 import { advise } from '../../../src/bots/inHand/advise';
 import { carefulBot } from '../../../src/bots/inHand/careful';
-import { futures } from '../../../src/bots/inHand/future';
-import { outlook } from '../../../src/bots/inHand/outlook';
+import { evaluate } from '../../../src/bots/inHand/evaluation';
 import { randomBot } from '../../../src/bots/inHand/random';
+import { successors } from '../../../src/bots/inHand/successors';
 import { bookFor, SCENARIO_ORDER } from '../../../src/content/inHand';
 import { begin, legal, type Play, refusal, send } from '../../../src/flow/inHand/play';
 import { seedGenerator } from '../../../src/rules/core/chance';
@@ -65,7 +65,7 @@ describe('the careful bot', () => {
     const [first] = legal(play);
     const chosen = first && send(play, first);
     if (!chosen?.ok) throw new Error('no pair may be chosen');
-    const faces = futures(chosen.play, { type: 'roll' });
+    const faces = successors(chosen.play, { type: 'roll' });
     expect(faces.map(({ play: { state } }) => state.fight?.face)).toEqual(['A', 'B', 'C']);
     expect(faces.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
   });
@@ -85,17 +85,17 @@ describe('the careful bot', () => {
   });
 });
 
-describe('the outlook', () => {
+describe('the evaluation', () => {
   it('is better with more HP, and with a monster less', () => {
     fc.assert(
       fc.property(positions, ({ book, state }) => {
-        const now = outlook(book, state);
+        const now = evaluate(book, state);
         const hurt = { ...state, hero: { ...state.hero, hp: state.hero.hp - 1 } };
-        if (hurt.hero.hp > 0) expect(outlook(book, hurt)).toBeLessThan(now);
+        if (hurt.hero.hp > 0) expect(evaluate(book, hurt)).toBeLessThan(now);
         const foes = state.foes.map((foe) =>
           foe.id === state.fight?.foe ? { ...foe, hp: Math.max(1, foe.hp - 1) } : foe,
         );
-        expect(outlook(book, { ...state, foes })).toBeGreaterThanOrEqual(now);
+        expect(evaluate(book, { ...state, foes })).toBeGreaterThanOrEqual(now);
       }),
       { numRuns: 100 },
     );

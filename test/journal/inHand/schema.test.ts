@@ -90,7 +90,8 @@ const everything = book({
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-describe('the shape of what is kept', () => {
+// 150 games are played, kept and read again: a second alone, but more than the usual five on a busy machine.
+describe('the shape of what is kept', { timeout: 60_000 }, () => {
   it('admits every position that can be reached, unchanged', () => {
     const numbers = fc.array(fc.nat(1000), { minLength: 10, maxLength: 60 });
     fc.assert(

@@ -8,8 +8,8 @@ import { begin, isOver, legal, send } from '../../../src/flow/inHand/play';
 import { named, pageText, setLanguage } from '../../../src/i18n';
 import { wrongsIn } from '../../../src/packs/inHand/checks';
 import { install, textsOf, uninstall } from '../../../src/packs/inHand/install';
+import { openPackLibrary } from '../../../src/packs/inHand/library';
 import { type Pack, readPack } from '../../../src/packs/inHand/pack';
-import { openShelf } from '../../../src/packs/inHand/shelf';
 import { ContentError } from '../../../src/rules/core/ruleset';
 import type { Setup } from '../../../src/rules/inHand/book';
 import { memoryStore } from '../../../src/storage/store';
@@ -226,25 +226,25 @@ describe('our own pages', () => {
   });
 });
 
-describe('the shelf', () => {
+describe('the library', () => {
   it('keeps packs over a restart, replaces one by its next edition, and gives them up', async () => {
     const store = memoryStore();
-    const shelf = await openShelf(store);
-    expect((await shelf.add(TEXT)).ok).toBe(true);
-    expect((await shelf.add(altered(['by'], 'Somebody'))).ok).toBe(true);
-    const again = await openShelf(store);
+    const library = await openPackLibrary(store);
+    expect((await library.add(TEXT)).ok).toBe(true);
+    expect((await library.add(altered(['by'], 'Somebody'))).ok).toBe(true);
+    const again = await openPackLibrary(store);
     expect(again.packs.map(({ id, by }) => `${id} by ${by}`)).toEqual(['lostProperty by Somebody']);
     expect(await again.remove('lostProperty')).toBeNull();
-    expect((await openShelf(store)).packs).toEqual([]);
+    expect((await openPackLibrary(store)).packs).toEqual([]);
   });
 
   it('keeps nothing of what it refuses, and leaves what it cannot read where it lies', async () => {
     const store = memoryStore();
     await store.set('pack/broken', '{');
-    const shelf = await openShelf(store);
-    expect((await shelf.add(altered(['scenarios', 1, 'goals'], []))).ok).toBe(false);
+    const library = await openPackLibrary(store);
+    expect((await library.add(altered(['scenarios', 1, 'goals'], []))).ok).toBe(false);
     expect(await store.keys()).toEqual(['pack/broken']);
-    expect(shelf.faults.broken?.reason).toBe('notJson');
+    expect(library.faults.broken?.reason).toBe('notJson');
   });
 
   it('says when the store takes nothing', async () => {
@@ -252,7 +252,7 @@ describe('the shelf', () => {
       ...memoryStore(),
       set: () => Promise.reject(new DOMException('no room', 'QuotaExceededError')),
     };
-    const added = await (await openShelf(store)).add(TEXT);
+    const added = await (await openPackLibrary(store)).add(TEXT);
     expect(added.ok ? null : added.fault.reason).toBe('full');
   });
 });

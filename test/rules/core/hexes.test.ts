@@ -6,12 +6,12 @@ import {
   DIRECTIONS,
   type Direction,
   frameOf,
+  gridPositionOf,
   hexAt,
   hexDistance,
   isHexId,
   neighbour,
   neighbours,
-  placeOf,
   turnHex,
 } from '../../../src/rules/core/hexes';
 
@@ -37,13 +37,13 @@ const COMPASS: Record<Direction, Compass> = {
 
 describe('R1.9 names of hexes', () => {
   test('R1.9 a letter for the column, a number for the row; columns b, d, f stand half a hex lower', () => {
-    expect(placeOf('a1')).toEqual({ column: 0, line: 0 });
-    expect(placeOf('d5')).toEqual({ column: 3, line: 9 });
-    expect(placeOf('e12')).toEqual({ column: 4, line: 22 });
+    expect(gridPositionOf('a1')).toEqual({ column: 0, line: 0 });
+    expect(gridPositionOf('d5')).toEqual({ column: 3, line: 9 });
+    expect(gridPositionOf('e12')).toEqual({ column: 4, line: 22 });
   });
 
   test('R1.9 every place is named by the hex that stands there', () => {
-    expect(GRID.map((hex) => hexAt(placeOf(hex)))).toEqual(GRID);
+    expect(GRID.map((hex) => hexAt(gridPositionOf(hex)))).toEqual(GRID);
   });
 
   test.each([
@@ -58,7 +58,7 @@ describe('R1.9 names of hexes', () => {
 
   test.each(['', 'a', 'a0', 'a01', '1a', 'A1', 'aa1', 'a1 ', 'a-1'])('R1.9 "%s" does not name a hex', (text) => {
     expect(isHexId(text)).toBe(false);
-    expect(() => placeOf(text)).toThrow(RangeError);
+    expect(() => gridPositionOf(text)).toThrow(RangeError);
   });
 
   test('R1.9 hexes are sorted by column, then from the top', () => {

@@ -51,7 +51,7 @@ describe('what the monster would do', () => {
 
   it('R8.1: is foreseen for each column before the roll, and for the rolled one after', () => {
     const before = apart.selects('two', 'one');
-    const [here, ...more] = look(before.play).outlooks;
+    const [here, ...more] = look(before.play).threats;
     expect(more).toEqual([]);
     expect(here).toMatchObject({ by: 'here', distance: 3, initiative: 20 });
     expect(here?.columns.map(({ face, attack }) => [face, attack !== null])).toEqual([
@@ -60,20 +60,20 @@ describe('what the monster would do', () => {
       ['C', false],
     ]);
     const after = before.rolls('B');
-    expect(look(after.play).outlooks[0]?.columns.map(({ face }) => face)).toEqual(['B']);
+    expect(look(after.play).threats[0]?.columns.map(({ face }) => face)).toEqual(['B']);
   });
 
   it('R11.1: at each Distance where the move under way can end', () => {
     const moving = apart.selects('two', 'one').rolls('B').plays('one', 'bottom');
-    const { outlooks } = look(moving.play);
-    expect(outlooks.map(({ distance, by }) => [distance, by])).toEqual([
+    const { threats } = look(moving.play);
+    expect(threats.map(({ distance, by }) => [distance, by])).toEqual([
       [1, 'shift'],
       [2, 'shift'],
       [3, 'here'],
       [4, 'shift'],
       [5, 'shift'],
     ]);
-    expect(outlooks.filter(({ columns }) => columns[0]?.attack).map(({ distance }) => distance)).toEqual([1]);
+    expect(threats.filter(({ columns }) => columns[0]?.attack).map(({ distance }) => distance)).toEqual([1]);
   });
 
   it('R25.2: where the way that is previewed leads to a fight, and nowhere else', () => {
@@ -81,12 +81,12 @@ describe('what the monster would do', () => {
       .selects('two', 'one')
       .plays('one', 'bottom');
     expect(far.state.fight).toBeNull();
-    expect(look(far.play, { path: ['b1'] }).outlooks).toEqual([]);
+    expect(look(far.play, { path: ['b1'] }).threats).toEqual([]);
     const near = at(book({ board: passage(2), foes: [attacker(3)], cards }))
       .selects('two', 'one')
       .plays('one', 'bottom');
     const before = structuredClone(near.state);
-    const [there] = look(near.play, { path: ['b1'] }).outlooks;
+    const [there] = look(near.play, { path: ['b1'] }).threats;
     expect(there).toMatchObject({ by: 'way', distance: 1 });
     expect(there?.columns).toHaveLength(3);
     expect(near.state).toEqual(before);

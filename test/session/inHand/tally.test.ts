@@ -36,7 +36,8 @@ const sorted = ({ cells, rolls, faces }: Tally) => ({
   faces: Object.fromEntries(Object.entries(faces).sort()),
 });
 
-describe('the tally of a game', () => {
+// 180 games are played and told over again: a second alone, but more than the usual five on a busy machine.
+describe('the tally of a game', { timeout: 60_000 }, () => {
   it('has as many A, B and C as there were throws, and every HP that was lost', () => {
     fc.assert(
       fc.property(games, (game) => {

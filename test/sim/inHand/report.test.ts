@@ -95,9 +95,9 @@ describe('a cell', () => {
   it('is dressed within the limits, in nothing that the King wants (R3.5, R23)', () => {
     for (const cell of allCells()) {
       const chapter = chapterOfCell(cell);
-      const outfit = usualItems(chapter);
-      expect(outfit.length).toBeLessThanOrEqual(chapter.heroLevel >= 3 ? 3 : 2);
-      for (const id of outfit) expect(chapter.wanted).not.toContain(items[id]?.card);
+      const worn = usualItems(chapter);
+      expect(worn.length).toBeLessThanOrEqual(chapter.heroLevel >= 3 ? 3 : 2);
+      for (const id of worn) expect(chapter.wanted).not.toContain(items[id]?.card);
     }
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dailyOf, dayOf } from '../../../src/session/inHand/daily';
 import { layDay, lookAtDay, noteDay } from '../../../src/storage/inHand/daily';
 import { playByNumbers, skirmish } from '../../journal/kit';
-import { newGame, replay, takeUp } from '../../kit/inHand';
+import { newGame, replay, restoreSave } from '../../kit/inHand';
 import { atCamp, openPage } from '../kit';
 
 const NOON = Date.UTC(2026, 10, 21, 12);
@@ -29,7 +29,7 @@ describe('the scenario of a day', () => {
     expect(await lookAtDay(store, saves, NOON, null)).toMatchObject({ begun: false, result: null, streak: 0 });
     const id = await layDay(room, NOON, 'Tansy');
     expect(id).toBe('daily-2026-11-21');
-    const first = await saves.load(id, NOON, takeUp);
+    const first = await saves.load(id, NOON, restoreSave);
     expect(first.ok && first.value.taken.campaign).toMatchObject({ stage: { at: 'table', seed: id } });
     expect(await lookAtDay(store, saves, NOON, null)).toMatchObject({ begun: true });
     const keys = await store.keys();

@@ -1,4 +1,4 @@
-/** The scenario of the day: what it is, and how it came out, to be copied and boasted with. */
+/** The scenario of the day: what it is, and its result as a text to share. */
 import { useEffect, useState } from 'preact/hooks';
 import { usualItems } from '../../../content/inHand/typicalHero';
 import { type Campaign, dayOfDaily } from '../../../flow/inHand/campaign';
@@ -43,7 +43,7 @@ export function DailySheet({ app }: { app: InHandApp }) {
   );
 }
 
-/** After the scenario of a day: no gold, no doors, only honour. */
+/** After the scenario of a day: there is no gold and nothing is unlocked. */
 export function DailyOutcome({ app, campaign: { id, stage } }: { app: InHandApp; campaign: Campaign }) {
   const view = useDay(app, dayOfDaily(id));
   return (
@@ -139,7 +139,7 @@ function resultLine({ chapter, scenarioLevel }: Daily, { day, won, rounds, hp, l
 }
 
 const SQUARES: Readonly<Record<string, string>> = { A: '🟥', B: '🟨', C: '⬛' };
-/** More would not fit a message. */
+/** More squares would not fit a message. */
 const MOST_SQUARES = 36;
 
 /** The throws in order, a square each. */

@@ -1,4 +1,4 @@
-/** Step by step: what has just been shown, and the seal that goes on. */
+/** The setting "step by step": what the table has just shown, and the seal that lets it go on. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../../i18n';
 import { eventSentence } from '../../../i18n/inHand/narration';
@@ -9,7 +9,7 @@ export function ContinuePrompt({ plan, waiting }: { plan: HudPlan; waiting: Wait
   const { prompt, seal } = plan;
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    // Enter would press what was pressed last beside the table, such as the menu.
+    // Otherwise Enter would press the button of the HUD that has had the focus so far, such as the menu.
     if (document.activeElement?.closest('.hud')) button.current?.focus();
   }, []);
   return (

@@ -1,4 +1,4 @@
-/** The slip of paper that says what a thing is, beside that thing. */
+/** The slip of paper that explains a thing, beside that thing. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../../i18n';
 import { type Entry, explain } from '../../../i18n/inHand/explaining';
@@ -24,7 +24,7 @@ export function Explain({ app, interaction, inspector, words }: ExplainProps) {
       return actionOf(event, bindingsOf(app.view.settings)) === 'explain';
     });
     questions.current = heard;
-    // What was asked about may be gone.
+    // What is explained may be gone after a command.
     const unsubscribe = interaction.subscribe((change) => change.kind !== 'draft' && heard.close());
     return () => {
       unsubscribe();
@@ -67,7 +67,7 @@ function Slip({ app, interaction, question, words, onClose }: SlipProps) {
     if (!stays || !paper) return;
     paper.focus();
     return () => {
-      // Whoever has gone on to something else is not called back.
+      // The focus goes back only if it is still here: the player may have moved it meanwhile.
       if (before instanceof HTMLElement && paper.contains(document.activeElement)) before.focus();
     };
   }, [question]);

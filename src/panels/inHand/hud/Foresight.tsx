@@ -1,4 +1,4 @@
-/** What may come: a tab beside the prompt that unfolds a slip, and the three columns while the behaviour is rolled. */
+/** What the monsters may do next: a tab beside the prompt that unfolds a slip, and the three columns while the behaviour is rolled. */
 import { useState } from 'preact/hooks';
 import type { Play } from '../../../flow/inHand/play';
 import { t } from '../../../i18n';
@@ -9,20 +9,20 @@ import type { Draft, Interaction } from '../../../session/inHand/interaction';
 import type { Box } from '../../box';
 import { Glyph } from '../../CardPicture';
 import type { InHandApp } from '../app';
-import { actsFirst, costSentence, damageRange, deadliness, elementsSentence, outlookName } from './foresightText';
+import { actsFirst, costSentence, damageRange, deadliness, elementsSentence, threatName } from './foresightText';
 import type { HudPlan } from './plan';
 
 interface ForesightProps {
   readonly app: InHandApp;
   readonly interaction: Interaction;
   readonly plan: HudPlan;
-  /** What the table shows; what may be said is foreseen only when it is what lies there. */
+  /** What the table shows. The draft and the options are foreseen only when it shows the play that they belong to. */
   readonly play: Play;
 }
 
 const NOTHING: Draft = { cards: [], path: [], basic: false };
 
-/** Folded it is a tab with the rounds that the cards last; a wide screen has room for it unfolded. */
+/** Folded, it is a tab with the number of rounds that the cards last; on a wide screen it is unfolded. */
 export function Foresight({ app, interaction, plan, play }: ForesightProps) {
   const wide = plan.side !== null;
   const [open, fold] = useState(wide);
@@ -30,7 +30,7 @@ export function Foresight({ app, interaction, plan, play }: ForesightProps) {
   const foresight = foresee(play, asks ? interaction.draft : NOTHING, asks ? interaction.options : []);
   const chances = app.view.settings.odds;
   if (play.phase === 'behaviour' && !wide) {
-    return <Columns outlooks={foresight.outlooks} chances={chances} play={play} box={plan.odds} />;
+    return <Columns threats={foresight.threats} chances={chances} play={play} box={plan.odds} />;
   }
   const { x, y } = plan.prompt;
   return (
@@ -65,12 +65,12 @@ function Slip({ play, foresight, chances, plan }: SlipProps) {
       <p>
         <b>{t('foresight.staminaSaid', { count: foresight.stamina })}</b> {elementsSentence(foresight)}
       </p>
-      {foresight.outlooks.length > 0 && <ThreatTable outlooks={foresight.outlooks} chances={chances} play={play} />}
+      {foresight.threats.length > 0 && <ThreatTable threats={foresight.threats} chances={chances} play={play} />}
     </div>
   );
 }
 
-/** Two slips stand over it in landscape. */
+/** px that two slips above it take in landscape. */
 const BELOW_TABS = 104;
 
 /** Under the prompt; in landscape on the side of the map, below the slips; on a wide screen over the foot of the log. */
@@ -85,18 +85,17 @@ function positionStyle({ prompt, side, composition, odds, tabs, width }: HudPlan
 }
 
 interface TableProps {
-  readonly outlooks: readonly Threat[];
+  readonly threats: readonly Threat[];
   readonly chances: boolean;
   readonly play: Play;
 }
 
 /** A line for each Distance, a column for each behaviour that may still be; once it is rolled, a column for each Distance. */
-function ThreatTable({ outlooks, chances, play }: TableProps) {
-  const [first] = outlooks;
+function ThreatTable({ threats, chances, play }: TableProps) {
+  const [first] = threats;
   const [column, ...others] = first?.columns ?? [];
   if (!first || !column) return null;
-  if (others.length === 0 && outlooks.length > 1)
-    return <Rolled outlooks={outlooks} chances={chances} column={column} />;
+  if (others.length === 0 && threats.length > 1) return <Rolled threats={threats} chances={chances} column={column} />;
   return (
     <table>
       <thead>
@@ -110,12 +109,12 @@ function ThreatTable({ outlooks, chances, play }: TableProps) {
         </tr>
       </thead>
       <tbody>
-        {outlooks.map((outlook) => (
-          <tr key={`${outlook.foe} ${outlook.distance}`} class={outlook.by}>
-            <th scope="row">{outlookName(play, outlook)}</th>
-            {outlook.columns.map((each) => (
+        {threats.map((threat) => (
+          <tr key={`${threat.foe} ${threat.distance}`} class={threat.by}>
+            <th scope="row">{threatName(play, threat)}</th>
+            {threat.columns.map((each) => (
               <td key={each.face}>
-                <Result column={each} chances={chances} from={outlook.distance} />
+                <Result column={each} chances={chances} from={threat.distance} />
               </td>
             ))}
           </tr>
@@ -125,13 +124,13 @@ function ThreatTable({ outlooks, chances, play }: TableProps) {
   );
 }
 
-function Rolled({ outlooks, chances, column }: Omit<TableProps, 'play'> & { column: Forecast }) {
+function Rolled({ threats, chances, column }: Omit<TableProps, 'play'> & { column: Forecast }) {
   return (
     <table class="rolled">
       <thead>
         <tr>
           <th scope="col">{t('foresight.distance')}</th>
-          {outlooks.map(({ distance, by }) => (
+          {threats.map(({ distance, by }) => (
             <th key={distance} scope="col" class={by}>
               {distance}
             </th>
@@ -141,9 +140,9 @@ function Rolled({ outlooks, chances, column }: Omit<TableProps, 'play'> & { colu
       <tbody>
         <tr>
           <th scope="row">
-            <Head column={column} hero={outlooks[0]?.initiative ?? 0} />
+            <Head column={column} hero={threats[0]?.initiative ?? 0} />
           </th>
-          {outlooks.map(({ distance, by, columns }) => (
+          {threats.map(({ distance, by, columns }) => (
             <td key={distance} class={by}>
               {columns.map((each) => (
                 <Result key={each.face} column={each} chances={chances} from={distance} />
@@ -182,12 +181,12 @@ function Result({ column, chances, from }: { column: Forecast; chances: boolean;
 }
 
 /** Where the odds of an attack stand later: before the behaviour is rolled, what each letter would bring. */
-function Columns({ outlooks, chances, play, box }: TableProps & { box: Box }) {
+function Columns({ threats, chances, play, box }: TableProps & { box: Box }) {
   const { x, y, width, height } = box;
   const place = { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` };
   return (
     <div class="foresight foresight-columns" style={place} data-term="forecast">
-      <ThreatTable outlooks={outlooks} chances={chances} play={play} />
+      <ThreatTable threats={threats} chances={chances} play={play} />
     </div>
   );
 }

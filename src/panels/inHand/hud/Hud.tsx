@@ -1,9 +1,9 @@
-/** The words around the table: header, prompt, the seal, and slips for what cannot be said on the table itself. */
+/** The words around the table: header, prompt, the seal, and slips for the commands that have no place on the table itself. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { legal, type Play } from '../../../flow/inHand/play';
 import { named, openChapter, pageText, t } from '../../../i18n';
 import type { GlossaryTerm } from '../../../i18n/inHand/glossary';
-import { eventSentence } from '../../../i18n/inHand/narration';
+import { telling } from '../../../i18n/inHand/telling';
 import { commandLabel, promptFor, saidLabel } from '../../../i18n/inHand/words';
 import type { Command } from '../../../rules/inHand/commands';
 import { roundLimit } from '../../../rules/inHand/goals';
@@ -11,7 +11,6 @@ import { countOf, rulesOf } from '../../../rules/inHand/special';
 import type { Interaction } from '../../../session/inHand/interaction';
 import { type Box, boxStyle } from '../../box';
 import { lazyPanel } from '../../lazyPanel';
-import type { ViewerWords } from '../../viewer/Viewer';
 import type { InHandApp } from '../app';
 import { logEntries } from '../logEntries';
 import { promptWhileAnimating } from './animationPrompt';
@@ -34,7 +33,7 @@ const ContinuePrompt = lazyPanel(() =>
 );
 const Viewer = lazyPanel(() => import('../../viewer/Viewer').then((panel) => panel.Viewer));
 
-/** At the foot of its box, and no higher than what it holds. */
+/** At the foot of its box, as high as its contents but no higher than the box. */
 const standingIn = ({ x, y, width, height }: Box) => ({
   left: `${x}px`,
   bottom: `calc(100% - ${y + height}px)`,
@@ -42,14 +41,12 @@ const standingIn = ({ x, y, width, height }: Box) => ({
   maxHeight: `${height}px`,
 });
 
-/** At the foot of its box, and as high as what it holds. */
+/** At the foot of its box, as high as its contents. */
 const growingUp = ({ x, y, width, height }: Box) => ({
   left: `${x}px`,
   bottom: `calc(100% - ${y + height}px)`,
   width: `${width}px`,
 });
-
-const VIEWER_WORDS: ViewerWords = { commandLabel, eventSentence };
 
 interface HudProps {
   readonly app: InHandApp;
@@ -65,7 +62,7 @@ interface HudProps {
 export function Hud({ app, interaction, plan: places, notice, laid, waiting, inspector }: HudProps) {
   const plan = useMemo(() => enlarged(places), [places]);
   const [, redraw] = useState(0);
-  /** Of what was said since the table was laid, the first: the table shows that. */
+  /** The sentence of the first command since the table last stood still, which it is showing now; undefined: there was none. */
   const told = useRef<string | null | undefined>(undefined);
   useEffect(
     () =>
@@ -91,7 +88,7 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting, ins
     >
       <Header app={app} interaction={interaction} play={shown.current} box={plan.header} />
       {viewing ? (
-        <Viewer app={app} viewing={viewing} words={VIEWER_WORDS} prompt={plan.prompt} laid={laid} />
+        <Viewer app={app} viewing={viewing} telling={telling} prompt={plan.prompt} laid={laid} />
       ) : waiting ? (
         <ContinuePrompt plan={plan} waiting={waiting} />
       ) : (
@@ -139,7 +136,7 @@ function Side({ interaction, play, box }: { interaction: Interaction; play: Play
 const shapeOf = ({ width, height }: Box) =>
   width > 3 * height ? 'abreast' : width < 130 || height < 150 ? 'tight' : '';
 
-/** What can be said now, but for what is said on the table itself. */
+/** The commands that are legal now, without those that are given on the table itself. */
 function Answers({ interaction, plan, costs }: { interaction: Interaction; plan: HudPlan; costs: boolean }) {
   const { play, draft, options } = interaction;
   const primary = primaryOf(options, draft);
@@ -240,7 +237,7 @@ interface SlipsProps {
   readonly interaction: Interaction;
   readonly slips: readonly Command[];
   readonly costs?: boolean;
-  /** They say what the seal would, where there is no room for it. */
+  /** They take the seal's place, where there is no room for it. */
   readonly sealed?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A slip of paper that teaches one thing at its moment, with a ring round what it speaks of. */
+/** A slip of paper that explains one thing when it first matters, with a ring around what it is about. */
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../../i18n';
 import { LESSONS, type LessonId, lessonFor } from '../../../lessons/inHand/lessons';
@@ -12,11 +12,11 @@ interface LessonProps {
   readonly interaction: Interaction;
   readonly plan: HudPlan;
   readonly inspector: TableInspector;
-  /** The table asks; while it still shows something, nothing is taught. */
+  /** The table waits for a command. While it still shows what the last one did, no lesson is shown. */
   readonly asks: boolean;
 }
 
-/** While the ruler is thrown the cards are not needed: the slip lies over them, and the monster's card stays free. */
+/** Lessons that lie over the hero's cards, which are not needed while the ruler is thrown; the monster's card stays visible. */
 const OVER_CARDS: readonly LessonId[] = ['throw', 'attack'];
 
 /** Width in px, as in the style sheet. */
@@ -37,7 +37,7 @@ export function Lesson({ app, interaction, plan, inspector, asks }: LessonProps)
   const due = lessonFor(interaction.play, interaction.draft, seen);
   const id = due?.id ?? null;
   const [shown, show] = useState<string | null>(null);
-  // What was shown and is not due any more has been done: it is learnt.
+  // A lesson that was shown and is no longer due has been followed: it counts as learnt.
   useEffect(() => {
     if (!asks) return;
     if (shown && shown !== id && !app.view.settings.lessons.includes(shown))

@@ -1,10 +1,10 @@
-/** What the prompt says while the table still shows what was said: no question that has been answered, and nothing before it is seen. */
+/** The prompt while the table still shows what a command made happen: not the question that has been answered, and no outcome before it is shown. */
 import type { Play } from '../../../flow/inHand/play';
 import { t } from '../../../i18n';
 import { eventSentence } from '../../../i18n/inHand/narration';
 import type { GameEvent } from '../../../rules/inHand/events';
 
-/** @returns null: the question that was answered still tells what is being shown, as with a roll */
+/** @returns null: the answered question fits what is being shown, as with a roll; empty: nothing is to be said */
 export function promptWhileAnimating(play: Play, events: readonly GameEvent[]): string | null {
   for (const event of events) {
     if (event.type === 'rolled') return null;

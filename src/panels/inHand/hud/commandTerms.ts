@@ -1,4 +1,4 @@
-/** What a command is about, for whoever asks about a button: the thing that it names, and the terms of what it would do. */
+/** What the explanation of a command's button is about: the card, item or foe that the command names, and the terms of what it would do. */
 import type { Phase } from '../../../flow/inHand/phases';
 import type { Play } from '../../../flow/inHand/play';
 import type { GlossaryTerm, Seen, Sighting } from '../../../i18n/inHand/glossary';

@@ -8,13 +8,13 @@ import type { Command } from '../../../rules/inHand/commands';
 import type { Interaction } from '../../../session/inHand/interaction';
 import { sightingOf, sightingOfPrompt } from './commandTerms';
 
-/** What the table scene lends to whoever asks. */
+/** What the table scene offers to those that explain the table. */
 export interface TableInspector {
   /** Where things lie, by name, in CSS px. */
   places(): Readonly<Record<string, { readonly x: number; readonly y: number }>>;
   /** What lies at a point of the screen; null: nothing, or it is moving. */
   look(x: number, y: number): Promise<Sighting | null>;
-  /** The press that asked is no tap and no drag any more. */
+  /** The current press has opened an explanation: the scene must not take it for a tap or a drag. */
   letGo(): void;
 }
 
@@ -22,13 +22,13 @@ export interface Question {
   readonly sighting: Sighting;
   readonly x: number;
   readonly y: number;
-  /** 'hold': the finger is still down; 'rest': the mouse rests, and no longer than that; 'stay': until it is put away. */
+  /** 'hold': the finger is still down; 'rest': only while the mouse rests; 'stay': until it is closed. */
   readonly by: 'hold' | 'rest' | 'stay';
 }
 
 const HOLD_MS = 450;
 const REST_MS = 900;
-/** px that a finger or mouse may tremble. */
+/** px that a finger or mouse may move and still count as held. */
 const TREMOR = 10;
 
 interface Point {
@@ -50,7 +50,7 @@ function sightingOn(target: Element, { play, draft }: Interaction): Sighting | n
   return command === undefined ? null : sightingOf(play, JSON.parse(command) as Command);
 }
 
-/** Words that are no buttons let every press through to the table: they are found by where they stand. */
+/** Words that are no buttons let every press through to the table (pointer-events), so they are found by their position. */
 function wordsAt({ x, y }: Point): Element | undefined {
   return [...document.querySelectorAll(`.hud :is(${SPEAKING})`)].find((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -63,9 +63,9 @@ function draftSighting({ phase }: Play, { cards }: Interaction['draft']): Sighti
 }
 
 interface Press extends Point {
-  /** As the browser saw it: on a busy page the finger may be long gone when we hear of it. */
+  /** The browser's time stamp: on a busy page the event is delivered late, maybe after the finger has been lifted. */
   readonly time: number;
-  /** It only puts away the slip that was there. */
+  /** It only closes the explanation that was open. */
   readonly closes: boolean;
   asked: boolean;
   over: boolean;
@@ -111,7 +111,7 @@ export function listenForExplain(
     if (rest) ask(null);
     rest = null;
   };
-  /** A tap or a drag that only seemed to be held because the page was busy. */
+  /** It was a tap or a drag and only seemed to be held because the page was busy. */
   const withdraw = () => {
     clearTimeout(timer);
     if (shown?.by === 'hold') ask(null);
@@ -123,7 +123,7 @@ export function listenForExplain(
     press = null;
     byFinger = pointerType === 'touch';
     if (button !== 0 || !isPrimary || (target instanceof Element && target.closest('.explain'))) return;
-    // A tap beside the slip puts it away, and does nothing else.
+    // A tap beside the explanation closes it, and does nothing else.
     const closes = shown !== null;
     if (closes) ask(null);
     const begun: Press = { x, y, time, closes, asked: closes, over: false };
@@ -158,7 +158,7 @@ export function listenForExplain(
   });
   hear('pointercancel', withdraw);
   hear('pointerleave', forget);
-  // The click that ends a press which has asked says nothing.
+  // A press that has opened an explanation must not also click.
   hear('click', (event) => {
     if (press?.asked && event.detail > 0) {
       event.stopPropagation();
@@ -170,7 +170,7 @@ export function listenForExplain(
     const { target, clientX: x, clientY: y } = event;
     if (!(target instanceof Element) || !target.closest('#game, #hud, #mirror')) return;
     event.preventDefault();
-    // A long press makes its own menu event on some phones: it asks by the time that it takes.
+    // On some phones a long press causes this event too; the timer of the press already opens the explanation.
     if (byFinger) return;
     forget();
     inspector.letGo();

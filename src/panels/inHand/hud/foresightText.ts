@@ -16,7 +16,7 @@ export function damageRange({ outcomes }: Odds): string {
   return least === most ? String(least) : `${least}\u2013${most}`;
 }
 
-/** In how many of a hundred cases the attack that is foreseen is the end of the hero; null: in none. */
+/** The chance in percent that the foreseen attack brings the hero to 0 HP; null: none. */
 export function deadliness(attack: Odds | null): number | null {
   const chance = attack && percent(killChance(attack));
   return chance ? chance : null;
@@ -25,7 +25,7 @@ export function deadliness(attack: Odds | null): number | null {
 /** R8.1: the lower initiative acts first, the hero on a tie. */
 export const actsFirst = ({ initiative }: Forecast, hero: number): boolean => initiative < hero;
 
-export function outlookName(play: Play, { foe, distance, by }: Threat): string {
+export function threatName(play: Play, { foe, distance, by }: Threat): string {
   if (by === 'way') return t('foresight.meets', { foe: foeName(play, foe), distance });
   return t(by === 'here' ? 'foresight.here' : 'foresight.at', { distance });
 }
@@ -58,14 +58,14 @@ export function foresightSentences(play: Play, foresight: Foresight, chances: bo
   return [
     t('foresight.staminaSaid', { count: foresight.stamina }),
     elementsSentence(foresight),
-    ...foresight.outlooks.flatMap((outlook) => [
-      `${outlookName(play, outlook)}:`,
-      ...outlook.columns.map((column) => columnSentence(column, outlook.initiative, chances)),
+    ...foresight.threats.flatMap((threat) => [
+      `${threatName(play, threat)}:`,
+      ...threat.columns.map((column) => columnSentence(column, threat.initiative, chances)),
     ]),
   ];
 }
 
-/** The roll at hand, letter by letter, and how likely it is the end of somebody; empty when none is. */
+/** The attack roll that is due, letter by letter, and the chance that it brings its target to 0 HP; empty when no roll is due. */
 export function oddsSentences({ book, state }: Play): string[] {
   const odds = attackOdds(book, state);
   if (!odds) return [];
@@ -85,7 +85,7 @@ export function oddsSentences({ book, state }: Play): string[] {
   ];
 }
 
-/** What an answer to damage leaves: HP with the modifiers then, or the rounds that the cards last. */
+/** What an answer to damage (R21.1) leaves: HP with the modifiers of their position, or the rounds that the cards last. */
 export function costSentence({ modifiers, stamina }: Cost, takes: boolean): string {
   if (!takes) return t('foresight.costCards', stamina);
   if (!modifiers) return t('foresight.costAll');

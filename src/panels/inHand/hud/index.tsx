@@ -34,7 +34,7 @@ function HudOf({ app, around, inspector }: { app: InHandApp; around: Around; ins
   ) : null;
 }
 
-/** Mounts the words around the table; `around` tells where there is room for them, `inspector` what lies on the table. */
+/** Mounts the words around the table; `around` reports where there is room for them, `inspector` what lies on the table. */
 export function mountHud(root: HTMLElement, app: InHandApp, around: Around, inspector: TableInspector): () => void {
   render(<HudOf app={app} around={around} inspector={inspector} />, root);
   return () => render(null, root);

@@ -1,13 +1,13 @@
-/** Where the words around the table have their places, and what the table waits with: the scene tells both. */
+/** The places of the words around the table, and what a paused table has shown: the scene reports both. */
 import type { Play } from '../../../flow/inHand/play';
 import type { GameEvent } from '../../../rules/inHand/events';
 import type { Box } from '../../box';
 
-/** Where the words have room, in the px of the words; the table scene tells, in those of the window. */
+/** Where there is room for words. The scene reports it in px of the window; `enlarged` turns it into px of the words. */
 export interface HudPlan {
   readonly width: number;
   readonly height: number;
-  /** How large the words are. */
+  /** The scale of the words: 1.3 is 30 % larger. */
   readonly words: number;
   readonly header: Box;
   readonly prompt: Box;
@@ -20,14 +20,14 @@ export interface HudPlan {
   readonly composition: string;
 }
 
-/** What the table has shown and waits with. */
+/** Step by step: what the table has just shown, before it goes on. */
 export interface Waiting {
   readonly event: GameEvent;
   readonly play: Play;
   readonly goOn: () => void;
 }
 
-/** The same places in px that are `words` of the window's. */
+/** The same places in px of the words, each of which is `words` px of the window. */
 export function enlarged(plan: HudPlan): HudPlan {
   const { words, side } = plan;
   const inWords = ({ x, y, width, height }: Box): Box => ({

@@ -1,4 +1,4 @@
-/** Which of the legal commands the seal says, and which are left for the slips beside it. */
+/** Which of the legal commands the seal gives, and which are left for the slips beside it. */
 import type { Play } from '../../../flow/inHand/play';
 import type { TextKey } from '../../../i18n';
 import type { Command } from '../../../rules/inHand/commands';
@@ -10,7 +10,7 @@ export interface Primary {
   readonly word: TextKey;
 }
 
-/** Commands that are said on the table itself: by cards, hexes, the tracker and the ruler. */
+/** Commands that are given on the table itself: by cards, hexes, the tracker and the ruler. */
 const ON_TABLE: readonly Command['type'][] = ['select', 'play', 'step', 'shift', 'roll'];
 
 export function primaryOf(options: readonly Command[], draft: Draft): Primary | null {
@@ -20,7 +20,7 @@ export function primaryOf(options: readonly Command[], draft: Draft): Primary | 
   if (draft.path.length > 0) return { command: 'draft', word: 'table.seal.move' };
   const roll = only('roll');
   if (roll) return { command: roll, word: 'table.seal.roll' };
-  // Of several ways the last one consumes the most.
+  // Where an attack may consume elements or not, the last option consumes the most.
   const attack = all('attack').at(-1);
   const foes = new Set(all('attack').map((each) => each.type === 'attack' && each.foe));
   if (attack && foes.size === 1) return { command: attack, word: 'table.seal.attack' };
@@ -47,7 +47,7 @@ export function slipsOf(options: readonly Command[], primary: Primary | null): C
   return options.filter((each) => !ON_TABLE.includes(each.type) && each !== primary?.command);
 }
 
-/** Do the answers come on a sheet, in place of seal and tabs? What a long rest may cost is to be seen while it is chosen. */
+/** Whether the answers come on a sheet, in place of seal and tabs. Not during a long rest: the cards that it may cost have to be visible. */
 export function onSheet({ phase }: Play, slips: readonly Command[]): boolean {
   return (slips.length > FEW && phase !== 'longRest') || /(suffering|deciding)$/.test(phase);
 }

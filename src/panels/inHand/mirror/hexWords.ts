@@ -3,7 +3,7 @@ import type { Play } from '../../../flow/inHand/play';
 import { named, t } from '../../../i18n';
 import { foeName } from '../../../i18n/inHand/words';
 import { isWallBetween, type Situation, terrainAt } from '../../../rules/core/board';
-import { DIRECTIONS, type HexId, hexDistance, neighbour, placeOf } from '../../../rules/core/hexes';
+import { DIRECTIONS, gridPositionOf, type HexId, hexDistance, neighbour } from '../../../rules/core/hexes';
 import type { Reached } from '../../../rules/core/routes';
 import { foesNear } from '../../../rules/inHand/combat';
 import { livingFoes, situationOf } from '../../../rules/inHand/foes';
@@ -18,7 +18,7 @@ export type Heading = keyof typeof COMPASS;
 
 /** The direction with a name that comes nearest to that of one hex from another. */
 export function headingOf(from: HexId, to: HexId): Heading {
-  const [a, b] = [placeOf(from), placeOf(to)];
+  const [a, b] = [gridPositionOf(from), gridPositionOf(to)];
   const [x, y] = [(b.column - a.column) * Math.sqrt(3), b.line - a.line];
   const angle = (Math.atan2(x, -y) * 180) / Math.PI + 360;
   const off = (heading: Heading) => Math.abs(((angle - COMPASS[heading] + 180) % 360) - 180);
@@ -96,7 +96,7 @@ function reachWords(play: Play, hex: HexId): string[] {
   return [t('mirror.reach', { cost: way.cost }), ...setOff(play, way)];
 }
 
-/** All that can be said of a hex; of rock, that it is rock. */
+/** All that can be said of a hex; outside the map only that it is rock. */
 export function hexWords(play: Play, hex: HexId): string {
   const situation = situationOf(play.book, play.state);
   const terrain = terrainAt(situation, hex);

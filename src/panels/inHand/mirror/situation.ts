@@ -34,7 +34,7 @@ export function situationInWords(play: Play): string[] {
   ];
 }
 
-/** The half that is under way, as the table rings it. */
+/** The half of a card that is being played; the table shows a ring around it. */
 function beingPlayed(play: Play, { card, half }: { readonly card: CardId; readonly half: Half }): string {
   return t('mirror.acting', { card: cardName(play, card), half: t(`log.half.${half}`) });
 }

@@ -31,14 +31,14 @@ export function PacksSheet({ app }: { app: InHandApp }) {
   useEffect(() => void app.packs().then(setRoom, () => say({ text: t('frame.cannotFetch') })), [app]);
 
   const look = (text: string) => {
-    const read = room?.shelf.inspect(text);
+    const read = room?.library.inspect(text);
     if (!read) return;
     say(read.ok ? null : { text: t('packs.refused', { why: faultText(read.fault) }), fault: read.fault });
     setOffer(read.ok ? { text, pack: read.value } : null);
   };
   const accept = async () => {
     if (!room || !offer) return;
-    const added = await room.shelf.add(offer.text);
+    const added = await room.library.add(offer.text);
     setOffer(null);
     say(
       added.ok
@@ -62,18 +62,18 @@ export function PacksSheet({ app }: { app: InHandApp }) {
       {room && offer && (
         <Offer
           pack={offer.pack}
-          replaces={room.shelf.packs.find(({ id }) => id === offer.pack.id)}
+          replaces={room.library.packs.find(({ id }) => id === offer.pack.id)}
           onAccept={() => void accept()}
           onCancel={() => setOffer(null)}
         />
       )}
       {room && !offer && (
         <>
-          {room.shelf.packs.length === 0 && <p>{t('packs.none')}</p>}
-          {room.shelf.packs.map((pack) => (
+          {room.library.packs.length === 0 && <p>{t('packs.none')}</p>}
+          {room.library.packs.map((pack) => (
             <PackOf app={app} room={room} pack={pack} key={pack.id} onSay={say} onRemove={() => void remove(pack)} />
           ))}
-          {Object.entries(room.shelf.faults).map(([id, fault]) => (
+          {Object.entries(room.library.faults).map(([id, fault]) => (
             <p class="error" key={id}>
               {t('packs.unreadable', { id, why: faultText(fault) })}
             </p>
@@ -225,7 +225,7 @@ function Offer({ pack, replaces, onAccept, onCancel }: OfferProps) {
 
 function PutIn({ onText, onSay }: { onText: (text: string) => void; onSay: (said: Said) => void }) {
   const [text, setText] = useState('');
-  /** A file that is too large is not even read. */
+  /** A file that is too large is refused before it is read. */
   const read = async (file: File | undefined) => {
     if (!file) return;
     if (file.size <= 4 * MAX_LENGTH) return onText(await file.text());

@@ -1,4 +1,4 @@
-/** The words round a throw for practice: how it is done, what came of it, and the way back. */
+/** The words around the ruler thrown for practice: how to throw, the result, and the way back. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../../i18n';
 import { FACES, type Face } from '../../../rules/inHand/vocabulary';

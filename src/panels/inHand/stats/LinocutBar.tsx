@@ -26,7 +26,7 @@ export function LinocutBar({ share, tone = 'ink', band, mark }: LinocutBarProps)
   );
 }
 
-/** How far the knife slipped, in turn. */
+/** How far the ragged edge is off, in px, repeated along the bar. */
 const SLIPS = [0, 0.7, 0.2, 0.9, 0.4, 0.1, 0.8];
 
 function ragged(end: number): string {

@@ -7,7 +7,7 @@ import { language, named, pageText, t } from '../../../i18n';
 import { plain } from '../../../i18n/inHand/words';
 import { ROLL_PURPOSES } from '../../../rules/inHand/events';
 import { FACES, SCENARIO_LEVELS } from '../../../rules/inHand/vocabulary';
-import { allThrows, bandOf, type Cell, type Tally, type Throws } from '../../../session/inHand/tally';
+import { allThrows, bandOf, type ScenarioTally, type Tally, type Throws } from '../../../session/inHand/tally';
 import type { Read } from '../../../storage/untrusted';
 import { faultText } from '../../faultText';
 import { SheetFrame } from '../../SheetFrame';
@@ -49,9 +49,9 @@ function Books({ tally }: { tally: Tally }) {
   );
 }
 
-type Counted = { [K in keyof Cell]: Cell[K] extends number ? K : never }[keyof Cell];
+type Counted = { [K in keyof ScenarioTally]: ScenarioTally[K] extends number ? K : never }[keyof ScenarioTally];
 
-function count(cells: readonly Cell[], what: Exclude<Counted, 'level'>): number {
+function count(cells: readonly ScenarioTally[], what: Exclude<Counted, 'level'>): number {
   return cells.reduce((total, cell) => total + cell[what], 0);
 }
 
@@ -86,7 +86,7 @@ function Plot({ title, note, heads: [first, ...rest], children }: PlotProps) {
   );
 }
 
-function Wins({ cells }: { cells: readonly Cell[] }) {
+function Wins({ cells }: { cells: readonly ScenarioTally[] }) {
   const levels = SCENARIO_LEVELS.filter((level) => cells.some((cell) => cell.level === level));
   return (
     <Plot title={t('stats.wins')} heads={[t('stats.levelHead'), t('stats.won')]}>
@@ -107,7 +107,7 @@ function Wins({ cells }: { cells: readonly Cell[] }) {
   );
 }
 
-/** Throws that the band says nothing about: it would hold nearly everything. */
+/** With fewer throws than this the band is so wide that it says nothing. */
 const FEW = 20;
 
 function verdict(throws: Throws): string {
@@ -182,7 +182,7 @@ function Rolls({ tally }: { tally: Tally }) {
   );
 }
 
-function Damage({ cells }: { cells: readonly Cell[] }) {
+function Damage({ cells }: { cells: readonly ScenarioTally[] }) {
   const chapters = CHAPTERS.filter(({ id }) => cells.some(({ scenario }) => scenario === id));
   const lines = chapters.map(({ id, number }) => {
     const mine = cells.filter(({ scenario }) => scenario === id);

@@ -11,7 +11,7 @@ import { heroModifiers } from '../../rules/inHand/hpCards';
 import { forecast, meanDamage } from '../../rules/inHand/odds';
 import type { CardState, State } from '../../rules/inHand/state';
 import { type Ability, type Action, type CardFace, FACES, type Face } from '../../rules/inHand/vocabulary';
-import { between, placesToGo, threatOf } from './outlook';
+import { between, meanAttack, placesToGo } from './evaluation';
 
 type Pair = Extract<Command, { type: 'select' }>;
 
@@ -174,7 +174,7 @@ function worthOfPlan(
   const taken = (d: number) => Math.max(0, (damage[d] ?? 0) - plan.shield * 0.8);
   const least = stands.length > 0 ? Math.min(...stands.map(taken)) : (damage[start] ?? 0);
   const answered = first ? least * (1 - kills) * (1 - held) : 0;
-  const lasting = first ? 0 : held * threatOf(book, foe) * 0.5 * (1 - kills);
+  const lasting = first ? 0 : held * meanAttack(book, foe) * 0.5 * (1 - kills);
   const feedback = first && least > 0 ? plan.retaliate * 0.5 : 0;
   return (
     mean * HIT +

@@ -8,7 +8,7 @@ afterEach(() => {
 
 describe('the catalogue', () => {
   it('is as it should be', async () => {
-    const { misprints } = await import('../../../src/packs/inHand/catalogue');
+    const { misprints } = await import('../../../src/packs/inHand/contentCheck');
     expect(misprints()).toEqual([]);
   });
 
@@ -21,7 +21,7 @@ describe('the catalogue', () => {
         SCENARIOS: [{ ...first, start: 'z9' }, { ...second, goals: [{ kind: 'kilAll' }] }, ...rest],
       };
     });
-    const { misprints } = await import('../../../src/packs/inHand/catalogue');
+    const { misprints } = await import('../../../src/packs/inHand/contentCheck');
     const told = misprints().map(({ file, field, detail }) => `${file} ${field}: ${detail}`);
     expect(told[0]).toMatch(/^src\/content\/inHand\/scenarios\/plotNine\.ts start: z9 is no plain hex$/);
     expect(told.at(-1)).toMatch(/^src\/content\/inHand\/scenarios\/tuesdayShift\.ts goals\.0\.kind: .*kilAll/);

@@ -6,7 +6,7 @@ import { ID } from './container';
 /** So many packs, each of at most MAX_LENGTH characters, are enough for anybody's storage. */
 const MOST_PACKS = 20;
 
-export interface Shelf<P> {
+export interface PackLibrary<P> {
   readonly packs: readonly P[];
   /** Packs that could be read once and cannot be now, by their ids. They stay where they are. */
   readonly faults: Readonly<Record<string, Fault>>;
@@ -18,7 +18,7 @@ export interface Shelf<P> {
 }
 
 /** What a mode does with its packs. */
-export interface ShelfOptions<P> {
+export interface PackLibraryOptions<P> {
   /** Keys of the store begin so. Each mode has its own: their packs may have the same ids. */
   readonly prefix: string;
   read(text: unknown): Read<P>;
@@ -29,10 +29,10 @@ export interface ShelfOptions<P> {
 }
 
 /** Installs every pack that is kept and can be read. */
-export async function openShelf<P extends { readonly id: string }>(
+export async function openPackLibrary<P extends { readonly id: string }>(
   store: Store,
-  { prefix, read: readPack, install, uninstall }: ShelfOptions<P>,
-): Promise<Shelf<P>> {
+  { prefix, read: readPack, install, uninstall }: PackLibraryOptions<P>,
+): Promise<PackLibrary<P>> {
   const packs = new Map<string, P>();
   const faults: Record<string, Fault> = {};
   for (const key of await store.keys()) {

@@ -5,7 +5,7 @@ import type { Command } from '../../rules/inHand/commands';
 import { rollDie, rollRuler } from '../../rules/inHand/dice';
 import { FACES } from '../../rules/inHand/vocabulary';
 
-export interface Future {
+export interface Successor {
   readonly play: Play;
   /** Of all the futures of a command, 1 in all. */
   readonly chance: number;
@@ -20,7 +20,7 @@ const LOADED: readonly GeneratorState[] = FACES.map((face) => {
 });
 
 /** A roll has three futures; whatever else chance decides in passing, such as the card of a short rest, has one like any other. */
-export function futures(play: Play, command: Command): Future[] {
+export function successors(play: Play, command: Command): Successor[] {
   const generators = command.type === 'roll' ? LOADED : LOADED.slice(0, 1);
   const chance = 1 / generators.length;
   return generators.flatMap((generator) => {

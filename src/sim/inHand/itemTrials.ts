@@ -16,7 +16,7 @@ import { table } from './report';
 const WITH_BELT = 3;
 
 /** What is kept of an item. */
-export interface Fitting {
+export interface ItemTrial {
   /** Of the item as it was. */
   readonly content: string;
   readonly games: number;
@@ -28,13 +28,13 @@ export interface Fitting {
   readonly won: number;
 }
 
-export interface Wardrobe {
+export interface ItemTrials {
   readonly bot: string;
-  readonly items: Readonly<Record<ItemId, Fitting>>;
+  readonly items: Readonly<Record<ItemId, ItemTrial>>;
 }
 
 /** Where an item can be tried: at level 1, where three are worn and the King does not want it (R3.5). @throws RangeError without such an item */
-export function fittingRooms(item: ItemId): Cell[] {
+export function trialCells(item: ItemId): Cell[] {
   const def = items[item];
   if (!def) throw new RangeError(`there is no item "${item}"`);
   return CHAPTERS.filter(
@@ -43,7 +43,7 @@ export function fittingRooms(item: ItemId): Cell[] {
 }
 
 /** It, and of the usual outfit what can be worn with it. */
-export function outfitWith(item: ItemId, chapter: Chapter): ItemId[] {
+export function itemsWith(item: ItemId, chapter: Chapter): ItemId[] {
   const worn = [item];
   for (const each of usualItems(chapter)) {
     if (worn.length < WITH_BELT && !worn.includes(each) && fitTogether([...worn, each])) worn.push(each);
@@ -52,11 +52,11 @@ export function outfitWith(item: ItemId, chapter: Chapter): ItemId[] {
 }
 
 /** A game of a cell with this item worn; the same for ever. */
-export function fittingFor(cell: Cell, nth: number, item: ItemId): Setup {
-  return { ...setupFor(cell, nth), items: outfitWith(item, chapterOfCell(cell)) };
+export function trialSetup(cell: Cell, nth: number, item: ItemId): Setup {
+  return { ...setupFor(cell, nth), items: itemsWith(item, chapterOfCell(cell)) };
 }
 
-export function fittingOf(item: ItemId, games: readonly Played[]): Fitting {
+export function trialOf(item: ItemId, games: readonly Played[]): ItemTrial {
   const uses = (game: Played) => game.items[item] ?? 0;
   return {
     content: digestOfItem(item),
@@ -78,29 +78,33 @@ export function worksByItself(item: ItemId): boolean {
   return items[item]?.effect.when === 'always';
 }
 
-export function readWardrobe(): Wardrobe {
-  return JSON.parse(readFileSync(new URL('items.json', GOLDEN), 'utf8')) as Wardrobe;
+export function readTrials(): ItemTrials {
+  return JSON.parse(readFileSync(new URL('items.json', GOLDEN), 'utf8')) as ItemTrials;
 }
 
-/** The files of the golden wardrobe; items that were not tried on stay as they were. */
-export function wardrobeOf(bot: string, tried: ReadonlyMap<ItemId, Fitting>, old: Wardrobe): Record<string, string> {
-  const fittings = Object.fromEntries(
+/** The files of the golden item trials; items that were not tried on stay as they were. */
+export function trialFiles(
+  bot: string,
+  tried: ReadonlyMap<ItemId, ItemTrial>,
+  old: ItemTrials,
+): Record<string, string> {
+  const trials = Object.fromEntries(
     Object.keys(items).flatMap((id) => {
-      const fitting = tried.get(id) ?? old.items[id];
-      return fitting ? [[id, fitting] as const] : [];
+      const trial = tried.get(id) ?? old.items[id];
+      return trial ? [[id, trial] as const] : [];
     }),
   );
-  const lines = Object.entries(fittings).map(([id, fitting]) => ` ${JSON.stringify(id)}: ${JSON.stringify(fitting)}`);
+  const lines = Object.entries(trials).map(([id, trial]) => ` ${JSON.stringify(id)}: ${JSON.stringify(trial)}`);
   return {
     'items.json': `{"bot": ${JSON.stringify(bot)}, "items": {\n${lines.join(',\n')}\n}}\n`,
-    'items.md': wardrobePage({ bot, items: fittings }),
+    'items.md': trialsPage({ bot, items: trials }),
   };
 }
 
-/** The wardrobe as a page of text. */
-export function wardrobePage({ bot, items: fittings }: Wardrobe): string {
+/** The trials as a page of text. */
+export function trialsPage({ bot, items: trials }: ItemTrials): string {
   const percent = (of: number, all: number) => `${all === 0 ? 0 : Math.round((100 * of) / all)}`;
-  const rows = Object.entries(fittings).map(([id, { games, used, uses, of, won }]) => [
+  const rows = Object.entries(trials).map(([id, { games, used, uses, of, won }]) => [
     id,
     games,
     worksByItself(id) ? 'by itself' : percent(used, games),

@@ -15,13 +15,13 @@ export interface Mark {
   readonly format: number;
 }
 
-export async function pack({ name, format }: Mark, text: string): Promise<string> {
+export async function encode({ name, format }: Mark, text: string): Promise<string> {
   const body = toBase64(await piped(new TextEncoder().encode(text), new CompressionStream('deflate-raw')));
   return `${name}${format}.${body}.${checksum(body)}`;
 }
 
 /** The text of a code, or why it is not believed. Blanks and line breaks, as mail puts them in, do not matter. */
-export async function unpack(mark: Mark, code: unknown): Promise<Read<string>> {
+export async function decode(mark: Mark, code: unknown): Promise<Read<string>> {
   if (typeof code !== 'string') return fault('notText', '', typeof code);
   if (code.length > MAX_CODE) return fault('tooLong', '', `${code.length} characters`);
   const [, name, format, body, claimed] = CODE.exec(code.replace(/\s+/g, '')) ?? [];

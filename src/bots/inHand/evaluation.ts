@@ -20,7 +20,7 @@ const PACE = 3.7;
 const ARRIVES = 0.55;
 
 /** The chance to win, by guess; 0 and 1 only when it is over. */
-export function outlook(book: Book, state: State): number {
+export function evaluate(book: Book, state: State): number {
   const purse = staminaOf(state.hero.cards) + worthOfHp(state.hero.hp - dangerAhead(book, state));
   const thin = Math.max(0, 3 - state.hero.hp) * 0.25;
   const margin = purse + counters(book, state) + momentum(book, state) - thin - workAhead(book, state);
@@ -82,12 +82,12 @@ function waiting(book: Book, { round }: State): number {
 function dangerAhead(book: Book, state: State): number {
   return foesToBeat(book, state).reduce((sum, foe) => {
     const rounds = Math.max(0.6, foe.hp / blow(book, state, foe) - 0.3);
-    return sum + rounds * threatOf(book, foe) * ARRIVES;
+    return sum + rounds * meanAttack(book, foe) * ARRIVES;
   }, 0);
 }
 
 /** A monster's attack on average. */
-export function threatOf(book: Book, foe: FoeState): number {
+export function meanAttack(book: Book, foe: FoeState): number {
   const level = book.setup.scenarioLevel * 0.3 - 0.25;
   const attacks = FACES.map((face) => {
     const { attack } = columnOf(book, foe, face);
@@ -245,9 +245,9 @@ function sourcesOf(book: Book, state: State, flag: string | null, what: { kind: 
 function tour(book: Book, state: State, foes: readonly FoeState[]): number {
   const { fight } = state;
   const [first = [], ...later] = placesToGo(book, state);
-  const ahead = foes.filter(({ id }) => id !== fight?.foe && !state.absent.includes(id)).map(({ at }) => at);
+  const standing = foes.filter(({ id }) => id !== fight?.foe && !state.absent.includes(id)).map(({ at }) => at);
   let [at, sum] = [state.hero.at, 0];
-  for (const stop of inOrder(book, at, [[...first, ...ahead], ...later])) {
+  for (const stop of inOrder(book, at, [[...first, ...standing], ...later])) {
     sum += Math.min(40, between(book, at, stop));
     at = stop;
   }
@@ -343,7 +343,7 @@ function momentum(book: Book, state: State): number {
   const { fight } = state;
   const foe = fight ? state.foes.find(({ id }) => id === fight.foe) : undefined;
   if (!fight || !foe || foe.hp === 0) return 0;
-  const hit = (threatOf(book, foe) * 0.7) / HP_PER_ROUND;
+  const hit = (meanAttack(book, foe) * 0.7) / HP_PER_ROUND;
   const onMonster = { disarm: hit, stun: hit + 0.2, immobilize: hit * 0.5, muddle: hit * 0.3 };
   const onHero = { disarm: 0.8, stun: 1, immobilize: 0.35, muddle: 0.3 };
   let sum = 0;

@@ -1,8 +1,8 @@
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { checksum } from '../../src/journal/digest';
-import { MAX_CODE } from '../../src/storage/packing';
-import { exported } from '../../src/storage/portable';
+import { MAX_CODE } from '../../src/storage/codec';
+import { exported } from '../../src/storage/saveCode';
 import { MAX_LENGTH } from '../../src/storage/untrusted';
 import { imported } from '../kit/inHand';
 import { atTable, envelope } from './kit';
@@ -20,7 +20,7 @@ describe('a save as a code', () => {
     const code = await exported(whole);
     expect(code).toMatch(/^gloomholdin1\.[\w-]+\.[0-9a-f]{8}$/);
     expect(code.length).toBeLessThan(JSON.stringify(whole).length / 2);
-    expect(await imported(code)).toEqual({ ok: true, value: { envelope: whole, from: 2, relaid: false } });
+    expect(await imported(code)).toEqual({ ok: true, value: { envelope: whole, from: 2, restarted: false } });
     const mailed = ` ${code.replace(/.{60}/g, '$&\r\n  ')}\n`;
     expect(await imported(mailed)).toEqual(await imported(code));
   });

@@ -1,6 +1,7 @@
 /** A save outside of the store: one line of text, for a file or the clipboard. */
+
+import { decode, encode } from './codec';
 import { seal, type Unsealed, unsealFetched } from './envelope';
-import { pack, unpack } from './packing';
 import type { SavedModes } from './savedMode';
 import type { Envelope, SavedTypes } from './schema';
 import type { Read } from './untrusted';
@@ -8,11 +9,11 @@ import type { Read } from './untrusted';
 const MARK = { name: 'gloomholdin', format: 1 } as const;
 
 export function exported(envelope: Envelope): Promise<string> {
-  return pack(MARK, seal(envelope));
+  return encode(MARK, seal(envelope));
 }
 
 /** What a code says, or why it is not believed. */
 export async function imported<S extends SavedTypes>(code: unknown, modes: SavedModes<S>): Promise<Read<Unsealed<S>>> {
-  const text = await unpack(MARK, code);
+  const text = await decode(MARK, code);
   return text.ok ? unsealFetched(text.value, modes) : text;
 }

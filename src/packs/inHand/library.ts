@@ -1,0 +1,11 @@
+/** The packs of this mode. */
+import type { Store } from '../../storage/store';
+import * as shared from '../library';
+import { install, uninstall } from './install';
+import { type Pack, readPack } from './pack';
+
+export type PackLibrary = shared.PackLibrary<Pack>;
+
+export function openPackLibrary(store: Store): Promise<PackLibrary> {
+  return shared.openPackLibrary(store, { prefix: 'pack/', read: readPack, install, uninstall });
+}
