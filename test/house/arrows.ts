@@ -26,7 +26,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
 const ROOTS = ['modes', 'app'];
 
 /** Files that may name a mode: what puts a mode together, and the entries that start one. */
-const KNOWS_MODES = /^src\/(modes\/|main\.ts$|cli\/(main|packs)\.ts$|sim\/(main|worker)\.ts$)/;
+const KNOWS_MODES = /^src\/(modes\/|cli\/(main|packs)\.ts$|sim\/(main|worker)\.ts$)/;
 export const MODES = ['inHand', 'longTable'] as const;
 
 /** Packages that only these rooms or files may use. */

@@ -116,7 +116,7 @@ function namedIn(source: string, keys: readonly string[]): string[] {
 }
 
 /** What puts a mode together may name its chapters; the engine of the texts has those in it that content names by its ids. */
-const KNOWS_CHAPTERS = /^src\/(modes\/|main\.ts$|i18n\/index\.ts$)/;
+const KNOWS_CHAPTERS = /^src\/(modes\/|i18n\/index\.ts$)/;
 
 /** What the heroes of the modes are called, and what they carry. */
 const HEROES = { en: ['bailiff', 'a writ', 'the writ'], ru: ['пристав'], cs: ['exekutor', 'obsíl'] } as const;
