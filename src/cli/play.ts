@@ -1,6 +1,6 @@
 /**
- * Plays a written game without a picture: a file, '-' for standard input, or a share code. Every event is a line of JSON, the last line is
- * how the table lies. What cannot be played is said with its line; then nothing else is printed, and the exit code is 2.
+ * Plays a written game without graphics: a file, '-' for standard input, or a share code. Prints each event as a line
+ * of JSON, then the final state. An error is printed with its line, and nothing else; the exit code is 2.
  */
 
 import { contentHash } from '../journal/digest';
@@ -62,7 +62,7 @@ async function gameOf<G extends GameTypes>(text: string, modes: ByMode<PlayedMod
   return { rules: mode.rules, ...transcript };
 }
 
-/** A share code is played by the cards that its game was played by, or not at all: by others it would be another game. */
+/** A share code is refused when the cards have changed since: it would be another game. */
 async function shared<G extends GameTypes>(code: string, modes: ByMode<PlayedMode<G>>): Promise<Game<G>> {
   const where = 'share code';
   const journal = await decodeShare(code, modes);
@@ -87,7 +87,7 @@ function printed<G extends GameTypes>(rules: Ruleset<G>, setup: SetupOf<G>, wher
   if (missing) throw new TranscriptError(whereIs(missing.path), `there is no ${missing.kind} "${missing.id}"`);
 }
 
-/** All of it, before anything is printed: a bad transcript prints nothing as if it were good. */
+/** Plays everything before anything is printed: a bad transcript prints no events. */
 function playOut<G extends GameTypes>({
   rules,
   setup,

@@ -1,4 +1,4 @@
-/** A game written down: what is to be laid on the table, what is said, and where in the text each thing stands. */
+/** A game as JSON text: set-up and commands, with the position in the text of each value for error messages. */
 
 import {
   createScanner,
@@ -19,7 +19,7 @@ export type Path = readonly (string | number)[];
 /** What it takes to read the written games of a mode. */
 export interface WrittenMode<G extends GameTypes> {
   readonly shapes: GameShapes<G>;
-  /** What a game need not say of its set-up. */
+  /** Defaults for fields that a set-up leaves out. */
   readonly newcomer: Partial<SetupOf<G>>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Pieces of a chart that plays by rules: commands that are accepted when they are offered, rules that follow by themselves, and
- * what is asked of the table on the way. The context is plain JSON.
+ * Parts of a scenario machine: transitions for legal commands, for rules that follow without a command, and guards on
+ * the state. The context is plain JSON.
  */
 import { assign } from 'xstate';
 import { type DeepReadonly, resolve, resume, type Transaction } from '../rules/core/transaction';
@@ -12,11 +12,11 @@ export interface ChartContext<Book, State, Event> {
   readonly events: readonly Event[];
 }
 
-/** What a chart asks of its mode. */
+/** What the machine needs of its mode. */
 export interface ChartRules<Phase, Book, State, Event, Command> {
   /** Whether a command may be said in a phase. */
   readonly isOffered: (phase: Phase, book: Book, state: DeepReadonly<State>, command: Command) => boolean;
-  /** What the scenario's special rules make of the events from one on. */
+  /** Lets the special rules react to the events from an index on. */
   readonly listen: (t: Transaction<Book, State, Event>, from: number) => void;
 }
 
@@ -33,7 +33,7 @@ export function chartPieces<
   type Said<T extends Command['type']> = Extract<Command, { type: T }>;
   type Given = { context: Context; event: Command };
 
-  /** A rule, and what the special rules make of it. */
+  /** A rule, and the reaction of the special rules. */
   const heard =
     (rule: (t: Working) => void) =>
     (t: Working): void => {
@@ -42,7 +42,9 @@ export function chartPieces<
       listen(t, before);
     };
 
-  /** A rule that happens by itself: it goes on on the copy of the command that led to it, and its events join that command's. */
+  /**
+   * A rule that follows without a command: it works on the state copied for the last command, and adds to its events.
+   */
   const follows = (rule: (t: Working) => void) =>
     assign<Context, Command, undefined, Command, never>(({ context }) =>
       resume<Book, State, Event>(context.book, context, heard(rule)),
@@ -73,7 +75,7 @@ export function chartPieces<
   return { says, follows, when };
 }
 
-/** Where one part of a round joins the next: what the rules have brought about there comes first, the gravest before the rest. */
+/** Between two parts of a round: what the rules have brought up comes first, the most urgent before the rest. */
 export const joint = <const Halts extends readonly object[], const States extends object>(
   over: string,
   halts: Halts,

@@ -1,4 +1,4 @@
-/** The screens that no mode owns, which lead to every campaign, as the beginning of a mode's outer chart. */
+/** The screens that all modes share (title, saves), as the first states of a mode's outer machine. */
 
 export const SHARED_SCREENS = ['boot', 'title', 'campaigns'] as const;
 export type SharedScreen = (typeof SHARED_SCREENS)[number];
@@ -12,7 +12,7 @@ export type SharedCommand<Campaign> =
   | { readonly type: 'list' }
   | { readonly type: 'create' }
   | { readonly type: 'back' }
-  /** Leaves the campaign as it lies, for the title. */
+  /** Leaves the campaign for the title. */
   | { readonly type: 'quit' };
 
 const resume = { target: 'placing', actions: 'resume' } as const;

@@ -1,4 +1,4 @@
-/** Short fingerprints of texts and of plain data: they show accidents and differences, and are no protection against intent. */
+/** Short checksums of texts and plain data: they detect accidents and differences, not tampering. */
 const POLYNOMIAL = 0xedb88320;
 const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   let rest = byte;
@@ -32,7 +32,7 @@ export function canonicalJson(value: unknown): string {
   );
 }
 
-/** What is printed in a book, whatever the player brings to it: two books with one hash play alike. */
+/** Hash of a book's printed content, without the set-up: books with equal hashes play alike. */
 export function contentHash<B extends { readonly setup: object }>({ setup: _, ...printed }: B): string {
   return checksum(canonicalJson(printed));
 }

@@ -6,10 +6,10 @@ import { type PlayedCommand, playedCommand } from './undo';
 export interface Journal<G extends GameTypes = GameTypes> {
   readonly format: 1;
   readonly mode: ModeId;
-  /** Of the book that it is played by. */
+  /** The content hash of its book. */
   readonly contentHash: string;
   readonly setup: SetupOf<G>;
-  /** What the commands go on from, where a rescue broke the thread; null: the set-up. */
+  /** The checkpoint that the commands start from after a rescue; null: they start from the set-up. */
   readonly start: Checkpoint<G> | null;
   readonly commands: readonly G['command'][];
 }
@@ -28,7 +28,7 @@ export interface Game<G extends GameTypes = GameTypes> {
   readonly play: Play<G>;
   /** One for each command of the journal. */
   readonly played: readonly PlayedCommand<G>[];
-  /** What was taken back since something new was said, the last of it first. */
+  /** What can be redone, the last undone first; a new command clears it. */
   readonly undone?: Undone<G>;
 }
 
@@ -88,14 +88,14 @@ export function keep<G extends GameTypes>(rules: Ruleset<G>, { journal, play, un
   return { journal, checkpoint: rules.toJSON(play), ...(undone?.length ? { undone } : {}) };
 }
 
-/** `rescued`: the journal did not lead to the checkpoint any more; a new one goes on from there. */
+/** `rescued`: the journal no longer leads to the checkpoint; a new journal starts from the checkpoint. */
 export type Restored<G extends GameTypes = GameTypes> =
   | ({ readonly ok: true; readonly rescued: boolean } & Game<G>)
   | { readonly ok: false };
 
 /**
- * Takes up a kept scenario. The checkpoint is what the player saw last: where the journal does not lead there, because
- * cards or rules have changed since, the checkpoint is believed, and undo ends at it. Not ok: it makes no sense in this book.
+ * Restores a saved scenario. The checkpoint is what the player saw last: where the journal does not lead there, because
+ * cards or rules have changed since, the checkpoint is used, and undo ends at it. Not ok: it does not match this book.
  */
 export function restore<G extends GameTypes>(
   rules: Ruleset<G>,
@@ -112,7 +112,7 @@ export function restore<G extends GameTypes>(
   return { ok: true, rescued: true, journal: { ...newGame(rules, book).journal, start: checkpoint }, play, played: [] };
 }
 
-/** Whether commands could be said one after the other. */
+/** Whether these commands are legal one after the other. */
 function canFollow<G extends GameTypes>(rules: Ruleset<G>, play: Play<G>, commands: readonly G['command'][]): boolean {
   let now = play;
   for (const command of commands) {
@@ -123,7 +123,7 @@ function canFollow<G extends GameTypes>(rules: Ruleset<G>, play: Play<G>, comman
   return true;
 }
 
-/** A checkpoint's play, if it is one of this book's and can go on. */
+/** A checkpoint's play; null: it does not match the book, or is stuck: not over, but without a legal command. */
 function playFrom<G extends GameTypes>(rules: Ruleset<G>, book: G['book'], checkpoint: Checkpoint<G>): Play<G> | null {
   if (!rules.matchesBook(book, checkpoint.state)) return null;
   const play = rules.fromJSON(book, checkpoint);

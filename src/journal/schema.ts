@@ -11,7 +11,7 @@ export interface GameShapes<G extends GameTypes = GameTypes> {
   readonly checkpoint: Shape<Checkpoint<G>>;
 }
 
-/** Far more than a scenario of a dozen rounds asks for. */
+/** Far more than a scenario of a dozen rounds needs. */
 const MOST_COMMANDS = 5000;
 
 export function journalShapeOf<G extends GameTypes>(mode: ModeId, shapes: GameShapes<G>): Shape<Journal<G>> {

@@ -8,7 +8,7 @@ type Fields<T> = {
   [F in keyof T]-?: Record<never, never> extends Pick<T, F> ? Optional<Exclude<T[F], undefined>> : Shape<T[F]>;
 };
 
-/** Exactly the fields of a type: the compiler misses none, and the reader takes no other. */
+/** Exactly the fields of a type: a missing one does not compile, and an unknown one is refused. */
 export function record<T extends object>(fields: Fields<T>): Shape<T> {
   return v.strictObject(fields as v.ObjectEntries) as unknown as Shape<T>;
 }
@@ -17,7 +17,7 @@ export function optional<T>(shape: Shape<T>): Optional<T> {
   return v.exactOptional(shape);
 }
 
-/** A name of a card, item, monster, hex or symbol. What every object answers to anyway (`toString`) is none. */
+/** A name of a card, item, monster, hex or symbol, but no property of Object.prototype (`toString`). */
 export const name: Shape<string> = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9][\w/.:-]{0,79}$/i),

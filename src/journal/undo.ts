@@ -1,14 +1,14 @@
-/** Which commands can be taken back: what a player decided, down to the last thing that chance has shown. */
+/** Which commands can be taken back: the player's decisions since the last one that revealed chance. */
 import type { GameTypes, Ruleset } from '../rules/core/ruleset';
 
 /** A command that was played, and what undo must know of it. */
 export interface PlayedCommand<G extends GameTypes = GameTypes> {
   readonly command: G['command'];
-  /** Chance answered it. */
+  /** It revealed something random. */
   readonly reveals: boolean;
-  /** It is part of a longer deed, such as a move, and is taken back with what comes before it there. */
+  /** It continues a longer action, such as a move, and is taken back together with its beginning. */
   readonly joins: boolean;
-  /** That deed is still under way: the next that joins belongs to it. */
+  /** That action is still under way: the next command that joins belongs to it. */
   readonly leadsOn: boolean;
 }
 
@@ -30,7 +30,7 @@ export function undoPoint(played: readonly PlayedCommand[]): number {
   return played.findLastIndex(({ reveals }) => reveals) + 1;
 }
 
-/** How many commands are left after one undo, which takes what belongs to one deed back together; null: nothing can be undone. */
+/** How many commands are left after one undo, which takes back a whole action; null: nothing can be undone. */
 export function undoTarget(played: readonly PlayedCommand[]): number | null {
   const point = undoPoint(played);
   const last = played.length - 1;
@@ -40,7 +40,7 @@ export function undoTarget(played: readonly PlayedCommand[]): number | null {
   return target;
 }
 
-/** How many commands are left when the last thing that chance has shown is taken back too; null: it has shown nothing. */
+/** How many commands are left when the last random result is taken back too; null: there was none. */
 export function rewindTarget(played: readonly PlayedCommand[]): number | null {
   const point = undoPoint(played);
   return point > 0 ? point - 1 : null;

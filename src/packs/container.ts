@@ -1,15 +1,18 @@
-/** What every pack is, whatever mode it is for: JSON with a format, a version and an id, read whole or refused with the field and the reason. */
+/**
+ * The outer JSON of every pack: format, version, id. A pack is accepted whole, or refused with the field and the
+ * reason.
+ */
 import * as v from 'valibot';
 import type { Shape } from '../journal/shapes';
 import { type Fault, fault, isRecord, type Read, readJson, readShape } from '../storage/untrusted';
 
 const PACK_FORMAT = 1;
 
-/** Of a pack, and of what it names itself. */
+/** Ids of packs, and of what packs define. */
 export const ID = /^[a-z][a-zA-Z0-9]{2,29}$/;
 export const idShape: Shape<string> = v.pipe(v.string(), v.regex(ID, 'no id: 3 to 30 letters and digits'));
 
-/** An id that a pack gives, as it is known outside: `<pack>/<id>`. */
+/** A pack's own id, made global: `<pack>/<id>`. */
 export const inPack = (pack: string): Shape<string> =>
   v.pipe(
     idShape,

@@ -1,30 +1,30 @@
-/** The packs that the player has put in: kept as the text that was given, read anew at every start. */
+/** The packs that the player has added: stored as the original text, and read again at every start. */
 import type { Store } from '../storage/store';
 import { type Fault, fault, MAX_LENGTH, type Read, storageFault } from '../storage/untrusted';
 import { ID } from './container';
 
-/** So many packs, each of at most MAX_LENGTH characters, are enough for anybody's storage. */
+/** Bounds the storage: each pack has at most MAX_LENGTH characters. */
 const MOST_PACKS = 20;
 
 export interface PackLibrary<P> {
   readonly packs: readonly P[];
   /** Packs that could be read once and cannot be now, by their ids. They stay where they are. */
   readonly faults: Readonly<Record<string, Fault>>;
-  /** Looks into a text; nothing is kept. */
+  /** Reads a text without storing it. */
   inspect(text: string): Read<P>;
-  /** Keeps a pack, in the place of one of the same id. */
+  /** Stores and installs a pack, replacing one with the same id. */
   add(text: string): Promise<Read<P>>;
   remove(id: string): Promise<Fault | null>;
 }
 
 /** What a mode does with its packs. */
 export interface PackLibraryOptions<P> {
-  /** Keys of the store begin so. Each mode has its own: their packs may have the same ids. */
+  /** Prefix of the store's keys; each mode has its own, so that pack ids need not differ between modes. */
   readonly prefix: string;
   read(text: unknown): Read<P>;
-  /** Lays what a pack brings beside the mode's own. */
+  /** Adds a pack's content to the mode's own. */
   install(pack: P): void;
-  /** Takes away all that a pack has brought. */
+  /** Removes all content of a pack. */
   uninstall(id: string): void;
 }
 

@@ -14,7 +14,7 @@ export interface PageTexts {
   readonly special?: string;
 }
 
-/** Printable, and with no place to fill in but `{what}`: texts are texts. */
+/** Printable characters, and no interpolation but `{what}`: a pack's text cannot call i18n functions. */
 export const text = (most: number): Shape<string> =>
   v.pipe(
     v.string(),

@@ -1,9 +1,9 @@
-/** The running scenario: takes commands, keeps the journal, and tells the picture. */
+/** The running scenario: takes commands, keeps the journal, and notifies listeners. */
 import { type Game, type Journal, newGame, record, replay, type Undone } from '../journal/journal';
 import { rewindTarget, undoTarget } from '../journal/undo';
 import type { GameTypes, Play, Ruleset } from '../rules/core/ruleset';
 
-/** 'command': the events lead to the new picture. 'sync': it is to be drawn anew. */
+/** 'command': animate the events. 'sync': redraw the state, as after an undo. */
 export type Change<G extends GameTypes = GameTypes> =
   | {
       readonly kind: 'command';
@@ -20,19 +20,19 @@ type Dispatched<G extends GameTypes> =
 export interface Session<G extends GameTypes = GameTypes> {
   readonly play: Play<G>;
   readonly journal: Journal<G>;
-  /** A refused command changes nothing and is told to nobody else. */
+  /** A refused command changes nothing and notifies no listener. */
   dispatch(command: G['command']): Dispatched<G>;
   /** The first of the commands that `undo` would take back; null: there is nothing to undo. */
   undoes(): G['command'] | null;
   canUndo(): boolean;
   undo(): boolean;
-  /** The first of the commands that `redo` would say again; null: nothing was taken back since something was said. */
+  /** The first of the commands that `redo` would send again; null: there is nothing to redo. */
   redoes(): G['command'] | null;
-  /** Says again what was taken back last. The seed is the same: so is what chance answers. */
+  /** Sends again what was taken back last. The seed is the same, and so are the random results. */
   redo(): boolean;
-  /** The command that `rewind` would take back first of all: one that chance has answered; null: there is none, or it is not allowed. */
+  /** The command with a random result that `rewind` would take back; null: there is none, or it is not allowed. */
   rewinds(): G['command'] | null;
-  /** Takes back the last thing that chance has shown, too. That is practice, and whoever opened the session is told. */
+  /** Takes back the last random result too. That counts as practice, and is reported to `practise`. */
   rewind(): boolean;
   /** @returns what ends the subscription */
   subscribe(listener: (change: Change<G>) => void): () => void;
@@ -43,13 +43,13 @@ export interface SessionOptions<G extends GameTypes = GameTypes> {
   readonly game?: Game<G>;
   /** Asked for at the beginning of a new game and after every change. */
   save(game: Game<G>): void;
-  /** Chance is being taken back; asked for before the save. Without it, it cannot be. */
+  /** Called before the save when a random result is taken back. Without it `rewind` is not allowed. */
   practised?(): void;
 }
 
 /**
- * Order matters: state, journal, save, and only then the listeners. So the outcome of a roll is in the journal before
- * anything of it is shown, and closing the page during the animation does not roll again.
+ * Order matters: state, journal, save, and only then the listeners. So a roll's result is saved before it is shown, and
+ * closing the page during the animation does not roll again.
  */
 export function openSession<G extends GameTypes>(
   rules: Ruleset<G>,
@@ -128,7 +128,7 @@ export function openSession<G extends GameTypes>(
   };
 }
 
-/** Tells listeners one thing after the other, even when one of them causes the next. */
+/** Notifies listeners of changes in order, even when a listener causes the next change. */
 function speaker<T>() {
   const listeners = new Set<(message: T) => void>();
   const waiting: T[] = [];

@@ -1,9 +1,9 @@
-/** A played game, looked at: the table stands at any of its commands, and nothing can be said. */
+/** Replay viewer: shows a played game at any of its commands, read-only. */
 import type { Journal } from '../journal/journal';
 import type { GameTypes, Play, Ruleset } from '../rules/core/ruleset';
 import type { Change, Session } from './session';
 
-/** What it takes to look at the games of a mode. */
+/** What the viewer needs of a mode. */
 export interface ViewedMode<G extends GameTypes, I> {
   readonly rules: Ruleset<G>;
   /** What the table is laid from: it shows the play of a session that refuses every command. */
@@ -38,12 +38,12 @@ export interface Viewing<G extends GameTypes = GameTypes, I = { readonly play: P
 
 export type Viewed<G extends GameTypes, I> =
   | { readonly ok: true; readonly viewing: Viewing<G, I> }
-  /** A command that these rules refuse: it was played by others. */
+  /** A command that the rules refuse: they have changed since. */
   | { readonly ok: false; readonly what: 'command'; readonly index: number; readonly reason: G['reason'] }
-  /** The table that it begins with is not one of this book, or makes no sense. */
+  /** The checkpoint that it begins with does not match the book. */
   | { readonly ok: false; readonly what: 'start' };
 
-/** Opens a journal at a position. Nobody vouches for it: what makes no sense is refused. */
+/** Opens a journal at a position. The journal is untrusted: an inconsistent one is refused. */
 export function openViewing<G extends GameTypes, I>(
   mode: ViewedMode<G, I>,
   book: G['book'],
@@ -53,7 +53,7 @@ export function openViewing<G extends GameTypes, I>(
   try {
     return playThrough(mode, book, journal, at);
   } catch {
-    // The rules trust a table to be consistent; one that is not may make them throw, later too.
+    // The rules trust the state; an inconsistent one can make them throw, later too.
     return { ok: false, what: 'start' };
   }
 }
@@ -127,7 +127,7 @@ function roundsOf<G extends GameTypes>(plays: readonly Play<G>[]): RoundMark[] {
   return plays.flatMap(({ state: { round } }, at) => (round === plays[at - 1]?.state.round ? [] : [{ round, at }]));
 }
 
-/** A session in which one only looks: nothing may be said, and there is no way back. */
+/** A read-only session: every command is refused, and nothing can be undone. */
 function sessionOf<G extends GameTypes>(
   { over }: Ruleset<G>,
   now: () => Play<G>,

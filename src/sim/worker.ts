@@ -1,4 +1,4 @@
-/** A core's share of the games: takes one order after the other, and answers each with what was played. */
+/** A worker process: plays one order at a time, and answers with the game's counts. */
 import type { ItemId } from '../rules/inHand/vocabulary';
 import { BOTS, type BotName } from './inHand/bots';
 import { type Cell, setupFor } from './inHand/cells';
@@ -9,7 +9,7 @@ export interface Order {
   readonly bot: BotName;
   readonly cell: Cell;
   readonly nth: number;
-  /** To be worn, whatever is usually worn there. */
+  /** Worn in any case, with what fits of the usual items. */
   readonly item?: ItemId;
 }
 

@@ -1,11 +1,11 @@
-/** Games on all cores. Which core plays what does not matter: a game is the same everywhere. */
+/** Plays games in parallel, in one process per core. Results do not depend on which core plays what. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Plays the orders, each core the next one that is left.
- * @param worker the module that plays: sent an order, it sends back what came of it
+ * Plays the orders; each worker takes the next one left.
+ * @param worker a module that answers each order with its result
  * @throws Error when a game could not be played
  */
 export async function playAll<Order extends object, Played>(

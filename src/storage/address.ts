@@ -1,13 +1,13 @@
-/** What the page's address asks for. It may come from anyone: what is not understood is not there. */
+/** Parses the page's address. It is untrusted: what is invalid is ignored. */
 import { MAX_CODE } from './codec';
 
 export interface Address {
-  /** Of the next scenario, instead of one drawn by lot. */
+  /** Seed of the next scenario, instead of a random one. */
   readonly seed: string | null;
   readonly renderer: 'canvas' | 'auto';
-  /** Lends what is on the table to browser tests, to look at. */
+  /** Gives browser tests access to the state of the table. */
   readonly test: boolean;
-  /** The rules are wanted, and of them this number; empty: from their beginning. */
+  /** Opens the rules at this number; empty: at the beginning; null: does not open them. */
   readonly rules: string | null;
 }
 
@@ -32,8 +32,8 @@ export function readAddress(search: string): Address {
 const GAME = '#game=';
 
 /**
- * The share code of a game that is to be watched; null: the address asks for none. It stands behind the hash, which no browser
- * sends anywhere. A code that is too long stays too long, and is refused as such.
+ * The share code of a game to watch; null: there is none. It is in the hash, which browsers do not send to the server.
+ * A code that is too long is cut just above the limit, and so refused later with the right reason.
  * @param hash the part of an address that begins with #
  */
 export function sharedGame(hash: string): string | null {

@@ -1,4 +1,7 @@
-/** Campaigns are opened, left and removed: what another tab has is not touched, and what was left has been written before anything else. */
+/**
+ * Opens, leaves and removes campaigns: never one that another tab has, and only after the campaign left before has been
+ * written.
+ */
 import type { Keeper } from './persistence';
 import type { WriteQueue } from './queue';
 import { type RestoredSave, restoreSave } from './restoreSave';

@@ -1,9 +1,9 @@
-/** What the wall clock is trusted with: dates to show and time played. Order is never its business. */
+/** The wall clock is used for dates and play time only, never to order saves: it can be set back. */
 
-/** A longer break between two saves is one: the tab slept, or the player did. */
+/** Milliseconds; a longer time between two saves counts as a break. */
 const BREAK = 5 * 60_000;
 
-/** A time that can be written, whatever the clock says. */
+/** Clamps a time to what the schema allows. */
 export function instant(now: number): number {
   return Number.isFinite(now) ? Math.min(Math.max(0, Math.floor(now)), Number.MAX_SAFE_INTEGER) : 0;
 }

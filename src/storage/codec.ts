@@ -1,6 +1,6 @@
 /**
- * Texts as one line to hand on: `<mark><format>.<body>.<checksum>`. The body is the text, deflated, in base64url; the checksum is that of
- * the body.
+ * Encodes texts as codes of one line: `<mark><format>.<body>.<checksum>`. The body is the deflated text in base64url;
+ * the checksum is that of the body.
  */
 import { checksum } from '../journal/digest';
 import { fault, MAX_LENGTH, type Read } from './untrusted';
@@ -20,7 +20,7 @@ export async function encode({ name, format }: Mark, text: string): Promise<stri
   return `${name}${format}.${body}.${checksum(body)}`;
 }
 
-/** The text of a code, or why it is not believed. Blanks and line breaks, as mail puts them in, do not matter. */
+/** The text of a code, or why it is refused. Blanks and line breaks, as mail inserts them, are ignored. */
 export async function decode(mark: Mark, code: unknown): Promise<Read<string>> {
   if (typeof code !== 'string') return fault('notText', '', typeof code);
   if (code.length > MAX_CODE) return fault('tooLong', '', `${code.length} characters`);
@@ -36,7 +36,7 @@ export async function decode(mark: Mark, code: unknown): Promise<Read<string>> {
   return { ok: true, value: new TextDecoder().decode(bytes) };
 }
 
-/** All bytes that come out of a transformation, or a few more than we would take: a bomb is not let off. */
+/** The bytes out of a transformation, stopped just above MAX_LENGTH against decompression bombs. */
 async function piped(
   bytes: Uint8Array<ArrayBuffer>,
   through: CompressionStream | DecompressionStream,

@@ -28,13 +28,13 @@ export interface Unsealed<S extends SavedTypes = SavedTypes> {
   readonly envelope: Envelope<S>;
   /** The format that the text was written in. */
   readonly from: number;
-  /** Its commands lead nowhere in today's rules: the scenario on the table is laid anew. */
+  /** Its commands are no longer legal: the scenario on the table starts again. */
   readonly restarted: boolean;
 }
 
 /**
- * What a text from a slot says, or why it is not believed. The checksum, the same in every format, is looked at first: a
- * record that claims to come from the future is from the future only when it is whole.
+ * Reads a record, or says why it is refused. The checksum, the same in every format, is checked first: a damaged record
+ * must not be taken for one of a later format.
  */
 export function unseal<S extends SavedTypes>(text: unknown, modes: SavedModes<S>): Read<Unsealed<S>> {
   const record = opened(text);

@@ -14,10 +14,10 @@ export interface Migrated {
   readonly restarted: boolean;
 }
 
-/** The step at n makes format n + 1 of format n, in what is alike in all modes. */
+/** The steps common to all modes: the step at n makes format n + 1. */
 const STEPS: readonly ((record: Raw) => Raw)[] = [fromZero, fromOne];
 
-/** What is in it is not looked at, beyond what a step must know: the result is data from outside as before. */
+/** Does not validate: the result is as untrusted as before. */
 export function migrated(record: Raw, modes: SavedModes): Read<Migrated> {
   const from = formatOf(record);
   if (from === null) return fault('invalid', 'version');
@@ -30,18 +30,18 @@ export function migrated(record: Raw, modes: SavedModes): Read<Migrated> {
   return { ok: true, value: { record: newer, from, restarted: isRecord(record.table) && newer.table === null } };
 }
 
-/** Format 0 did not know yet that it would have successors: it calls itself `format: 1`. */
+/** Format 0 is marked by the field `format: 1`. */
 function formatOf({ version, format }: Raw): number | null {
   if (version === undefined) return format === 1 ? 0 : null;
   return Number.isInteger(version) && Number(version) >= 1 && Number(version) <= VERSION ? Number(version) : null;
 }
 
-/** Times of beginning and of playing come in. */
+/** Format 0 to 1: adds when the campaign began, and the play time. */
 function fromZero({ format: _, serial, savedAt, campaign, table, ...surplus }: Raw): Raw {
   return { ...surplus, version: 1, serial, created: savedAt, savedAt, played: 0, campaign, table };
 }
 
-/** The record and its journal say which mode they are of: until then there was one. */
+/** Format 1 to 2: the record and its journal name their mode; before, there was only one. */
 function fromOne({ version: _, table, ...rest }: Raw): Raw {
   const journal = isRecord(table) && isRecord(table.journal) ? { journal: withMode(table.journal) } : {};
   return { version: 2, ...withMode(rest), table: isRecord(table) ? { ...table, ...journal } : table };

@@ -14,7 +14,7 @@ export function openKeeper(manager: Pick<StorageManager, 'persist' | 'persisted'
     try {
       if (manager) state = (await manager.persisted()) || (await manager.persist()) ? 'granted' : 'refused';
     } catch {
-      // A browser that does not answer has promised nothing and refused nothing.
+      // No answer means neither granted nor denied.
     }
     return state;
   }

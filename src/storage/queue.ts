@@ -1,8 +1,8 @@
-/** Writes to the store, one after the other; of several for one key that wait, only the latest is done. */
+/** Serialises writes to the store; of several that wait for one key, only the latest is done. */
 import { type Fault, storageFault } from './untrusted';
 
 export interface WriteQueue {
-  /** Never throws and never waits: what goes wrong is reported, and the game goes on. */
+  /** Never throws and never blocks: errors are reported, and the game goes on. */
   put(key: string, write: () => Promise<void>): void;
   /** Everything that was put before has been written, or reported. */
   flush(): Promise<void>;
@@ -13,7 +13,7 @@ export function writeQueue(report: (fault: Fault) => void): WriteQueue {
   let working: Promise<void> | null = null;
 
   async function work() {
-    // A map hands out what is put into it meanwhile, too.
+    // The iteration also visits writes that are put in meanwhile.
     for (const [key, write] of waiting) {
       waiting.delete(key);
       try {

@@ -1,7 +1,7 @@
 /**
- * The records of a campaign, and which of them is believed. Two slots are written in turn, so that a write that is torn leaves
- * the other whole; `good` is a copy of a save that the slots have left behind, should both of them come to harm; `ahead` is the
- * newest save, kept elsewhere until a slot has it (writeAhead.ts).
+ * The records of a campaign, and which of them is used. Two slots are written in turn, so that a torn write leaves the
+ * other intact; `good` is an older save that could be read, in case both slots are damaged; `ahead` is the newest save,
+ * in local storage until a slot has it (writeAhead.ts).
  */
 import { type Unsealed, unseal } from './envelope';
 import type { SavedModes } from './savedMode';
@@ -12,7 +12,7 @@ const SLOTS = ['0', '1'] as const;
 export type SaveSlot = (typeof SLOTS)[number];
 /** Those in the store. */
 export const STORED = [...SLOTS, 'good'] as const;
-/** Of two that are alike, the first is taken. */
+/** Of two with the same serial, the first is used. */
 export const RECORDS = ['ahead', ...STORED] as const;
 export type RecordName = (typeof RECORDS)[number];
 

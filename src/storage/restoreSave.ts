@@ -1,4 +1,4 @@
-/** Whether a save that can be read makes sense in this game: its content is there, and its table can be played on. */
+/** Restores a save that was read: its content must exist, and its table must be playable. */
 import { type Game, restore } from '../journal/journal';
 import { ContentError, type ModeId } from '../rules/core/ruleset';
 import { modeNamed, type SavedModes } from './savedMode';
@@ -10,7 +10,7 @@ export interface RestoredSave<S extends SavedTypes = SavedTypes> {
   readonly campaign: S['campaign'];
   /** The scenario under way; null: none, or it is still to be laid. */
   readonly left: Game<S['game']> | null;
-  /** The rules or cards have changed since: the game goes on from the last picture. */
+  /** The rules or cards have changed since: the game goes on from the checkpoint. */
   readonly rescued: boolean;
 }
 
@@ -22,7 +22,7 @@ export function restoreSave<S extends SavedTypes>(saved: Saved<S>, modes: SavedM
   const gone = missing(campaign);
   if (gone) return fault('contentGone', gone.field, gone.id);
   try {
-    // What is still to be laid must be there, too: a pack may have been taken away.
+    // A scenario that has not begun must exist too: its pack may have been removed.
     const setup = setupOf(campaign);
     if (!table && setup) rules.bookFor(setup);
     if (!table) return { ok: true, value: { mode, campaign, left: null, rescued: false } };

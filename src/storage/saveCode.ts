@@ -1,4 +1,4 @@
-/** A save outside of the store: one line of text, for a file or the clipboard. */
+/** Save code: a save as one line of text, for a file or the clipboard. */
 
 import { decode, encode } from './codec';
 import { seal, type Unsealed, unsealFetched } from './envelope';
@@ -12,7 +12,7 @@ export function exported(envelope: Envelope): Promise<string> {
   return encode(MARK, seal(envelope));
 }
 
-/** What a code says, or why it is not believed. */
+/** Decodes a save code, or says why it is refused. */
 export async function imported<S extends SavedTypes>(code: unknown, modes: SavedModes<S>): Promise<Read<Unsealed<S>>> {
   const text = await decode(MARK, code);
   return text.ok ? unsealFetched(text.value, modes) : text;

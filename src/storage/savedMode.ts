@@ -5,7 +5,7 @@ import { type ByMode, FIRST_MODE, type ModeId, type Ruleset, type SetupOf } from
 import { type Envelope, modeShape, type Saved, type SavedTypes } from './schema';
 import { type Fault, fault, type Read, readShape } from './untrusted';
 
-/** JSON of which nothing is known yet. */
+/** JSON that has not been checked. */
 export type Raw = Record<string, unknown>;
 
 /** A campaign as it is listed. */
@@ -29,15 +29,15 @@ export interface SavedMode<S extends SavedTypes = SavedTypes> {
   lineOf(campaign: S['campaign']): CampaignLine;
   /** Of the scenario that is to lie on the table; null: none. */
   setupOf(campaign: S['campaign']): SetupOf<S['game']> | null;
-  /** The first id of a campaign that nothing printed has; null: all are printed. */
+  /** The first id in a campaign that the content does not have; null: there is none. */
   missing(campaign: S['campaign']): { readonly field: string; readonly id: string } | null;
-  /** What a record of an older format takes, beyond what records of all modes do: at n, to become format n + 1. */
+  /** The mode's own migration steps, after the common ones: the step at n makes format n + 1. */
   readonly migrations: Readonly<Record<number, (record: Raw) => Raw>>;
 }
 
 export type SavedModes<S extends SavedTypes = SavedTypes> = ByMode<SavedMode<S>>;
 
-/** The mode that data from outside names, if there is such a mode here. */
+/** The mode that untrusted data names, or a fault. */
 export function modeNamed<T>({ mode }: Raw, modes: ByMode<T>): Read<T> {
   const id = readShape(modeShape, mode);
   if (!id.ok) return fault('invalid', 'mode', id.fault.detail);

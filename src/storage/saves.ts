@@ -30,7 +30,7 @@ export interface Loaded<T> {
   readonly played: number;
   /** Why something newer could not be read; null: this is the newest. */
   readonly lost: Fault | null;
-  /** The scenario on the table did not outlive an update of the game, and begins anew. */
+  /** The scenario on the table could not be kept over an update of the game, and starts again. */
   readonly restarted: boolean;
 }
 
@@ -46,37 +46,37 @@ export interface Saves<S extends SavedTypes = SavedTypes> {
   /** The id of the campaign played last that can be read. */
   lastPlayed(): Promise<string | null>;
   /**
-   * The newest save that can be read and taken up: of those that `take` refuses, the one before is tried, unless only
-   * content is missing. A save of an older format is backed up and written anew.
+   * The newest save that can be read and that `take` accepts: otherwise the one before is tried, unless only content is
+   * missing. A save of an older format is backed up and rewritten.
    */
   load<T>(id: string, now: number, take: (saved: Saved<S>) => Read<T>): Promise<Read<Loaded<T>>>;
   /** Creates or updates; `now` in milliseconds since 1970. Returns at once; faults go to the queue's report. */
   save(saved: Saved<S>, now: number): void;
-  /** The newest save as it lies in the store. */
+  /** The newest save in the store. */
   newest(id: string): Promise<Read<Envelope<S>>>;
   /** What would be written now. */
   envelope(saved: Saved<S>, now: number): Envelope<S>;
-  /** Puts a save from elsewhere in the place of what is there, which is backed up first. Null: done. */
+  /** Replaces the stored save, after a backup of it. Null: done. */
   replace(envelope: Envelope<S>, occasion: Occasion, now: number): Promise<Fault | null>;
   /** Deletes for good, once what waits to be written has been. */
   remove(id: string): void;
 }
 
 export interface SavesOptions {
-  /** Whether this page is the one that writes a campaign: asked before every write. */
+  /** Whether this tab may write a campaign: asked before every write. */
   mayWrite?(id: string): Promise<boolean>;
-  /** The same, of what is known at once. */
+  /** The same, answered synchronously. */
   holds?(id: string): boolean;
   readonly writeAhead?: WriteAhead;
 }
 
-/** So many saves within one scenario, and the third record follows. */
+/** After so many saves within one scenario, the `good` record is updated. */
 const COPY_EVERY = 25;
 
 /** What was written last, so that a save need not read first. */
 interface Written extends Pick<Envelope, 'serial' | 'created' | 'played'> {
   readonly slot: SaveSlot;
-  /** The page's clock then; null: it was another page. */
+  /** The clock at that time; null: another page wrote it. */
   readonly at: number | null;
 }
 
@@ -103,7 +103,7 @@ export function openSaves<S extends SavedTypes>(
       (error: unknown) => ({ ok: false, fault: storageFault(error) }),
     );
 
-  /** Only what can be read again is written, and only by the page whose turn it is. */
+  /** Writes only what can be read back, and only if this tab may write. */
   async function put(slot: SaveSlot, envelope: Envelope<S>, now: number): Promise<void> {
     const { id } = envelope.campaign;
     const text = seal(envelope);
@@ -126,7 +126,7 @@ export function openSaves<S extends SavedTypes>(
     await put(written.get(id)?.slot === '0' ? '1' : '0', envelope(saved, now), now);
   }
 
-  /** Finds where the newest save lies that must not be written over; what is ahead is this page's own. */
+  /** Finds the newest save, which must not be overwritten; the write-ahead copy is this page's own and ignored. */
   async function place(id: string): Promise<void> {
     const found = judge(id, { ...(await find(id)), ahead: null }, modes);
     if (found.ok) written.set(id, writtenAt(found.value, null));
@@ -169,7 +169,7 @@ export function openSaves<S extends SavedTypes>(
     return { ok: false, fault: lost ?? fault('absent', id).fault };
   }
 
-  /** A save that was taken up is good: it is brought up to the format, or copied to the third place. */
+  /** A save that was restored is valid: it is rewritten in the current format, or copied to `good`. */
   function secure({ envelope, from, text, name }: Legible<S>, slot: SaveSlot, serial: number, now: number): void {
     const { campaign } = envelope;
     if (from === VERSION && name === 'good') return;
@@ -257,7 +257,7 @@ function writtenAt(judged: Judged, at: number | null): Written {
   return { slot: nextSlot(judged) === '0' ? '1' : '0', serial, created, played, at };
 }
 
-/** What was saved, without what the record says of it. */
+/** The saved part of a record, without its metadata. */
 export function savedIn<S extends SavedTypes>({ mode, campaign, table }: Envelope<S>): Saved<S> {
   return { mode, campaign, table };
 }

@@ -8,11 +8,11 @@ import { readJson } from './untrusted';
 const SPEEDS = [0, 0.5, 1, 2] as const;
 
 export const TEXT_SIZES = [1, 1.15, 1.3] as const;
-/** The hand in which the game is held. */
+/** The hand in which the device is held. */
 export const HANDS = ['right', 'left'] as const;
 export const CONTRASTS = ['normal', 'high'] as const;
 
-/** What can be done at the table with a key, and with which at first. */
+/** Keyboard actions at the table, with their default keys. */
 export const DEFAULT_KEYS = {
   roll: 'r',
   card1: '1',
@@ -32,7 +32,7 @@ export const ACTIONS = Object.keys(DEFAULT_KEYS) as Action[];
 /** A key that can be given to an action: a letter, a digit or a sign of the Latin keyboard. */
 export const isBindable = (key: string): boolean => /^[!-@[-~]$/.test(key);
 
-/** No key does two things. */
+/** No key has two actions. */
 const distinct = (keys: { readonly [A in Action]?: string | undefined }): boolean =>
   new Set(Object.values({ ...DEFAULT_KEYS, ...keys })).size === ACTIONS.length;
 
@@ -44,7 +44,7 @@ const keysSchema = v.pipe(
 /** A volume from 0 to 1. */
 const volume = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
-/** A field that is missing or broken is as it was in the beginning, and harms no other. */
+/** Each missing or invalid field falls back to its own default. */
 const settingsSchema = v.object({
   /** A language tag, such as `cs`; null: the browser's. Whether it is spoken is not known here. */
   language: v.fallback(v.nullable(v.pipe(v.string(), v.maxLength(20))), null),
@@ -68,7 +68,7 @@ const settingsSchema = v.object({
   /** Of the size that is the page's own. */
   textSize: v.fallback(v.picklist(TEXT_SIZES), 1),
   hand: v.fallback(v.picklist(HANDS), 'right'),
-  /** Whatever the table shows waits to be waved on. */
+  /** Each animation step waits for the player to go on. */
   step: v.fallback(v.boolean(), false),
   contrast: v.fallback(v.picklist(CONTRASTS), 'normal'),
   /** Keys that were changed. */

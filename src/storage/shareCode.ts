@@ -1,4 +1,4 @@
-/** A played game as one line of text: its set-up with the seed, and everything that was said. */
+/** A played game as one line of text: its set-up with the seed, and all commands. */
 
 import type { Journal } from '../journal/journal';
 import type { Shape } from '../journal/shapes';
@@ -18,7 +18,7 @@ interface JournalMode<G extends GameTypes> {
   readonly journal: Shape<Journal<G>>;
 }
 
-/** The journal of a code, or why it is not believed. Whether its commands are legal is for the rules to say. */
+/** Decodes a share code, or says why it is refused. Whether the commands are legal is not checked here. */
 export async function decodeShare<G extends GameTypes>(
   code: unknown,
   modes: ByMode<JournalMode<G>>,

@@ -1,4 +1,4 @@
-/** Where texts are kept under keys: the only file that knows localforage. */
+/** Key-value store of texts: the only file that knows localforage. */
 import localforage from 'localforage';
 
 export interface Store {
@@ -6,7 +6,7 @@ export interface Store {
   readonly persistent: boolean;
   /** What was put under a key, null for nothing. It comes from outside: it may be anything. */
   get(key: string): Promise<unknown>;
-  /** Rejects when the browser has no room left or has closed the door. */
+  /** Rejects when the browser has no room left or denies access. */
   set(key: string, text: string): Promise<void>;
   remove(key: string): Promise<void>;
   keys(): Promise<string[]>;
@@ -35,8 +35,8 @@ export async function openStore(name = 'gloomholdin'): Promise<Store> {
 }
 
 /**
- * All texts under keys that begin so, wherever a page may have put them, and nothing is written: for when nothing else works. A
- * record that cannot be read is left out.
+ * Rescue: reads all texts with a key prefix from every driver, and writes nothing. A record that cannot be read is left
+ * out.
  * @returns null where nothing can be read at all
  */
 export async function rawTexts(prefix: string, name = 'gloomholdin'): Promise<readonly string[] | null> {

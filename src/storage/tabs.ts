@@ -7,7 +7,7 @@ export interface Tabs {
   claim(id: string): Promise<boolean>;
   /** Claims a campaign that begins here: no other tab can know of it, so it is this tab's at once. */
   found(id: string): Promise<boolean>;
-  /** Takes it from whoever has it: asked first, so that it can finish its writing, and not waited for long. */
+  /** Takes it from another tab, which is first asked to finish its writing, and waited for only `patience`. */
   takeOver(id: string): Promise<void>;
   /** Gives a campaign up, if this tab has it. */
   release(id: string | undefined): void;
@@ -111,7 +111,7 @@ export function openTabs(options: TabsOptions): Tabs {
   async function take(id: string): Promise<boolean> {
     if (locks) {
       if (await lock(id, { ifAvailable: true }, locks)) return true;
-      // A page that is loaded anew may find its own past still letting go.
+      // After a reload the old page may still hold the lock.
       await new Promise((resolve) => setTimeout(resolve, GRACE));
       return lock(id, { ifAvailable: true }, locks);
     }

@@ -1,4 +1,4 @@
-/** What the player can do about saves: take one along, put one in, go back to a backup. */
+/** Export and import of saves, and restoring backups. */
 import type { Backup, Occasion } from './backups';
 import { type Unsealed, unsealFetched } from './envelope';
 import type { Persistence } from './persistence';
@@ -24,12 +24,12 @@ export interface Summary {
   readonly played: number;
 }
 
-/** A save that can be put in; nothing has been changed yet. */
+/** A save ready to be imported; nothing has been changed yet. */
 export interface Offer<S extends SavedTypes = SavedTypes> {
   readonly envelope: Envelope<S>;
   readonly occasion: Occasion;
   readonly holds: Summary;
-  /** What it would take the place of. */
+  /** The save that it would replace. */
   readonly replaces: Summary | 'unreadable' | null;
 }
 
@@ -42,17 +42,17 @@ export interface SaveTransfer<S extends SavedTypes = SavedTypes> {
   persistence(): Persistence;
   /** The campaign that is being played; without one, that of an id. */
   parcel(id: string | null): Promise<Read<Parcel>>;
-  /** Looks into a code from outside. */
+  /** Reads a save code without importing it. */
   inspect(code: string): Promise<Read<Offer<S>>>;
-  /** Looks into a file: a code, or all that was taken out as it lay, and of that the newest save of each campaign. */
+  /** Reads a file: a save code, or a dump of records, of which the newest of each campaign is offered. */
   inspectFile(text: string): Promise<Read<readonly Offer<S>[]>>;
   backups(): Promise<readonly Backup[]>;
   inspectBackup(key: string): Promise<Read<Offer<S>>>;
-  /** Puts an offer in its place, a backup of what was there made first. Null: done. */
+  /** Imports an offer, after a backup of the save that it replaces. Null: done. */
   accept(offer: Offer<S>): Promise<Fault | null>;
 }
 
-/** Characters of a file: far more than fifty campaigns take, each with all its records. */
+/** Characters of a file: more than fifty campaigns with all their records need. */
 export const MAX_FILE = 8 * MAX_LENGTH;
 /** Records that are looked into, each of them on a line of its own. */
 const MAX_RECORDS = 400;
@@ -65,7 +65,7 @@ export interface SaveTransferOptions<S extends SavedTypes> {
   persistence(): Persistence;
   /** The campaign as it is being played, saved or not. */
   live(): Saved<S> | null;
-  /** Leaves the table: what lies there may be replaced. */
+  /** Leaves the table, because the open campaign may be replaced. */
   leave(): Promise<void>;
   /** There may be another campaign now. */
   changed(): Promise<void>;
@@ -137,7 +137,7 @@ export function openSaveTransfer<S extends SavedTypes>({
     inspect: async (code) => offer(await imported(code, modes), 'import'),
     async inspectFile(text) {
       if (text.length > MAX_FILE) return fault('tooLong', '', `${text.length} characters`);
-      // No code has a brace in it.
+      // A save code contains no brace, a record does.
       if (text.includes('{')) return inspectRecords(text);
       const read = await offer(await imported(text, modes), 'import');
       return read.ok ? { ok: true, value: [read.value] } : read;

@@ -1,4 +1,4 @@
-/** Texts from outside become data here, or a fault that says where and why. */
+/** Parses untrusted text into data, or into a fault that says where and why. */
 import * as v from 'valibot';
 
 export const FAULTS = [
@@ -58,7 +58,7 @@ export function storageFault(error: unknown): Fault {
   };
 }
 
-/** A write that was not even tried, and why. */
+/** Rejects a write that was not tried, with the reason. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   constructor(readonly fault: Fault) {

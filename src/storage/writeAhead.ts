@@ -1,9 +1,9 @@
 /**
- * The newest save of each campaign, written at once: the store needs a moment, in which the page may end. Local storage has it
- * before the next thing happens, and keeps it apart from the store, should that be cleared.
+ * Write-ahead copy of each campaign's newest save in local storage, written synchronously: the asynchronous store needs
+ * a moment in which the page may be closed. It also survives when the store is cleared.
  */
 export interface WriteAhead {
-  /** Never throws: what it cannot keep, the store will. */
+  /** Never throws: the store is written anyway. */
   put(id: string, text: string): void;
   /** Null: nothing. */
   get(id: string): string | null;
@@ -13,7 +13,7 @@ export interface WriteAhead {
 
 const PREFIX = 'gloomholdin/ahead/';
 
-/** @param open what may be denied, and throw */
+/** @param open returns local storage; throws where the browser denies access */
 export function openWriteAhead(open: () => Storage): WriteAhead {
   const attempt = <T>(use: (storage: Storage) => T, otherwise: T): T => {
     try {
@@ -28,7 +28,7 @@ export function openWriteAhead(open: () => Storage): WriteAhead {
         try {
           storage.setItem(PREFIX + id, text);
         } catch (error) {
-          // An older one must not be taken for the newest.
+          // An outdated copy must not be taken for the newest save.
           storage.removeItem(PREFIX + id);
           throw error;
         }

@@ -1,4 +1,4 @@
-/** A hint: what the careful bot would say, and the reason that weighs most. */
+/** A hint: the careful bot's command, and the most important reason for it. */
 import { legal, type Play } from '../../flow/inHand/play';
 import { faceOf } from '../../rules/inHand/cards';
 import type { Command } from '../../rules/inHand/commands';
@@ -50,7 +50,7 @@ function reasonFor(play: Play, command: Command): Advice {
   }
 }
 
-/** The pair is chosen for its turn: the first thing that it would do in it tells why. */
+/** The reason for a pair of cards: that of the first action in the turn that the bot plans with it. */
 function ofSelection(play: Play, command: Command): Advice {
   const [successor] = successors(play, command);
   if (!successor) return { key: 'prepare' };
@@ -79,7 +79,7 @@ function reasonOfTurn(play: Play): Advice {
   return ofLine(play, prospects(play)[0]?.line ?? []);
 }
 
-/** What a line of commands changes on the table, the weightiest first. */
+/** The reason for a line of commands by what it changes, the most important change first. */
 function ofLine(play: Play, line: readonly Command[]): Advice {
   const before = play.state;
   const ends = endsOf(play, line, MOST);
@@ -119,10 +119,10 @@ function ofWay({ book, state }: Play, after: State): Advice {
   return { key: near(after) < near(state) ? 'goal' : 'closer' };
 }
 
-/** Commands that a turn is followed for a reason. */
+/** How many commands of the turn are played on to find a reason. */
 const MOST = 9;
 
-/** Where a line leads, and on from there as the bot would go, so many commands in all. */
+/** The positions after a line and the bot's commands after it, `more` commands in all. */
 function endsOf(play: Play, line: readonly Command[], more: number): { play: Play; chance: number }[] {
   const [command, ...rest] = line;
   if (!command) {

@@ -1,4 +1,6 @@
-/** Two cards for the round, and which of them leads (R7.1): reckoned over the monster's three columns, without playing it out. */
+/**
+ * Which two cards, and which leads (R7.1): estimated over the monster's three columns, without playing the round out.
+ */
 import type { Play } from '../../flow/inHand/play';
 import type { Book } from '../../rules/inHand/book';
 import { cardsIn, faceOf } from '../../rules/inHand/cards';
@@ -15,7 +17,7 @@ import { between, meanAttack, placesToGo } from './evaluation';
 
 type Pair = Extract<Command, { type: 'select' }>;
 
-/** The worth of a pair in HP, give or take. */
+/** The approximate value of a pair, in HP. */
 export function worthOfPair(play: Play, { leading, second }: Pair): number {
   const { book, state } = play;
   const [lead, other] = [leading, second].map((id) => state.hero.cards.find((card) => card.id === id));
@@ -34,7 +36,7 @@ interface Way {
   readonly bottom: CardState;
 }
 
-/** Two cards on side B leave the hand together; one of each keeps it even. */
+/** A small cost for two cards of one side: on side B both would leave the hand together. */
 function dearness(lead: CardState, other: CardState): number {
   return lead.side === other.side ? 0.02 : 0;
 }
@@ -68,7 +70,7 @@ function blowOf(book: Book, state: State, card: CardState, action: Action, basic
   };
 }
 
-/** The part of a monster's turn that a condition takes from it. */
+/** The share of a monster's turn that a condition takes away. */
 const HELD = { disarm: 0.95, stun: 1, immobilize: 0.35, muddle: 0.3 } as const;
 
 function inCombat(play: Play, { top, bottom }: Way, initiative: number): number {
@@ -152,7 +154,7 @@ function bonusOf(abilities: readonly Ability[], bonus: 'shield' | 'retaliate' | 
   return abilities.reduce((sum, each) => (each.kind === 'grant' && each.bonus === bonus ? sum + each.value : sum), 0);
 }
 
-/** One HP of the monster, in HP of the hero. */
+/** Exchange rate: one HP of the monster, in HP of the hero. */
 const HIT = 0.95;
 
 function worthOfPlan(
@@ -239,7 +241,7 @@ function threatsOf(book: Book, state: State): Map<Face, Threat> {
   return threats;
 }
 
-/** Out of combat: to go far, or to come within reach with a blow in hand. */
+/** Out of combat: move far, or come within reach with an attack left. */
 function onTheMap({ book, state }: Play, { top, bottom }: Way, initiative: number): number {
   const printed = faceOf(book, bottom).bottom.abilities;
   const move = Math.max(2, sumOf(printed, 'move'));
@@ -251,12 +253,12 @@ function onTheMap({ book, state }: Play, { top, bottom }: Way, initiative: numbe
   );
   const engages = near <= move;
   const strikes = blow ? blow.value + blow.holds : 2;
-  // On the road the blow is not needed: the good ones are kept for the fight.
+  // Good attacks are kept for the fight.
   const spent = engages ? strikes * 0.9 - initiative / 60 : -strikes * 0.15;
   return Math.min(move, 6) * (engages ? 0.5 : 0.8) + spent + healed * 0.8 + light(book, state, [top, bottom], move);
 }
 
-/** Whether the element shows that a place within reach wants to see at the end of the turn (R18.1). */
+/** Whether a hex within reach needs an element at the end of the turn that would then be visible (R18.1). */
 function light(book: Book, state: State, played: readonly CardState[], move: number): number {
   const kept = cardsIn(state, 'hand').filter((card) => !played.some(({ id }) => id === card.id));
   const flipped = played.filter(({ side }) => side === 'A').map(({ id }) => ({ id, side: 'B', zone: 'hand' }) as const);

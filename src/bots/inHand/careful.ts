@@ -1,6 +1,6 @@
 /**
- * A player like a good person at the table: knows the odds, thinks the turn through to the monster's answer, counts the rounds
- * that are left, and does not know the seed. Balance is measured with it, and it gives the hints.
+ * The strong bot: searches the hero's turn through to the monster's answer with exact odds, counts the rounds that are
+ * left, and does not know the seed. It measures the balance and gives the hints.
  */
 import { legal, type Play } from '../../flow/inHand/play';
 import type { Book } from '../../rules/inHand/book';
@@ -63,11 +63,11 @@ function selection(play: Play, options: readonly Command[]): Command | null {
   const pairs = options.filter((command) => command.type === 'select');
   const ranked = pairs.map((pair) => ({ pair, worth: worthOfPair(play, pair) })).sort((a, b) => b.worth - a.worth);
   if (!matters(play)) return ranked[0]?.pair ?? null;
-  // Those that look best at a glance are thought through.
+  // Only the best by the quick estimate are searched.
   return best(ranked.slice(0, THOUGHT_THROUGH), ({ pair, worth }) => hope(play, pair) + worth / 1000)?.pair ?? null;
 }
 
-/** Pairs that are thought through, roll by roll. */
+/** How many pairs are searched, roll by roll. */
 const THOUGHT_THROUGH = 3;
 
 function hope(play: Play, command: Command): number {
@@ -85,7 +85,7 @@ function matters({ book, state }: Play): boolean {
   return Math.min(99, ...foes, ...places) <= 5;
 }
 
-/** R7.6: out of combat, when the wounds weigh more than what is still in hand. */
+/** R7.6: out of combat, when healing is worth more than the cards in hand. */
 function wantsLongRest({ book, state }: Play): boolean {
   const { hero } = state;
   if (cardsIn(state, 'hand').length < 2) return true;
@@ -126,7 +126,7 @@ function drawn({ book, state }: Play, options: readonly Command[]): Command | nu
   return options.find(({ type }) => type === (again ? 'redraw' : 'keep')) ?? null;
 }
 
-/** What a card is worth in a hand, by its blows, its ways and what it mends. */
+/** What a card is worth in a hand, by its attacks, moves and heals. */
 export function worthOfCard(book: Book, id: string): number {
   let worth = 0;
   for (const side of ['A', 'B'] as const) {

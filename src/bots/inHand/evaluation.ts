@@ -1,6 +1,6 @@
 /**
- * How good a position is for the hero: the chance to win, as a practised player would guess it. The guess weighs two purses, the
- * rounds that are left before exhaustion and HP, against what is still to be done: monsters to beat, and ways to go.
+ * Position evaluation for the bots: the estimated chance to win. It weighs the hero's resources (rounds left before
+ * exhaustion, and HP) against the work left (monsters to beat, hexes to walk). The constants are fitted by play.
  */
 import { waysThroughDoors } from '../../rules/core/board';
 import type { HexId } from '../../rules/core/hexes';
@@ -12,14 +12,14 @@ import { allHold, bufferOf, countOf, holds, mayWalk, type RuleOf, rulesOf } from
 import type { CardState, FoeState, State } from '../../rules/inHand/state';
 import { FACES } from '../../rules/inHand/vocabulary';
 
-/** HP that one round of play is worth: what a card or a pair of cards keeps off when it is given against damage (R21.1). */
+/** HP that one round of play is worth: about what a card negates when it is given against damage (R21.1). */
 const HP_PER_ROUND = 3;
-/** Hexes that a round without combat goes on average. */
+/** Mean hexes walked in a round without combat. */
 const PACE = 3.7;
-/** Of a monster's attack, what arrives: it is out of reach, held or dead otherwise. */
+/** Share of a monster's attacks that hit: otherwise it is out of reach, stunned or dead. */
 const ARRIVES = 0.55;
 
-/** The chance to win, by guess; 0 and 1 only when it is over. */
+/** The estimated chance to win, between 0 and 1. */
 export function evaluate(book: Book, state: State): number {
   const purse = staminaOf(state.hero.cards) + worthOfHp(state.hero.hp - dangerAhead(book, state));
   const thin = Math.max(0, 3 - state.hero.hp) * 0.25;
@@ -27,7 +27,7 @@ export function evaluate(book: Book, state: State): number {
   return 1 / (1 + Math.exp(-0.75 * margin));
 }
 
-/** HP over what the monsters will cost, in rounds: what is missing counts more than what is left over in the end. */
+/** The value in rounds of HP beyond the expected damage: a lack weighs more than the same surplus. */
 function worthOfHp(over: number): number {
   return over < 0 ? over * 0.4 : 1.2 * (1 - Math.exp(-0.28 * over));
 }
@@ -39,18 +39,18 @@ export function staminaOf(cards: readonly CardState[]): number {
   const sum = plays.reduce<number>((all, each) => all + each, 0);
   const now = Math.min(Math.floor(sum / 2), sum - Math.max(0, ...plays));
   const owned = inHand.length + cards.filter(({ zone }) => zone === 'discard').length;
-  // With n cards there are n rounds on both sides.
+  // n cards last n rounds, each played on both sides.
   let later = 0;
   for (let n = owned - 1; n >= 2; n -= 1) later += n;
-  // A round that begins with a card over is worth a little.
+  // A single card left over is worth a little.
   return now + later + (sum - 2 * now) * 0.15;
 }
 
-/** HP that a blow of the hero's takes from a monster on average; what lasts for the combat helps against the one that is fought. */
+/** Mean damage of the hero's attack; bonuses that last count only against the monster being fought. */
 function blow(book: Book, state: State, foe: FoeState): number {
   const lasting = effectsOf(state, 'hero').filter(({ kind, lasts }) => kind === 'attack' && lasts !== 'turn');
   const bonus = state.fight?.foe === foe.id ? lasting.reduce((sum, { value }) => sum + value, 0) : 0;
-  // A Shield by the page's rule ends with a guard's life, and the guard is beaten first.
+  // Only the printed Shield: one that a guard gives ends when the guard is beaten, which comes first.
   const shield = Math.max(0, (traitsOf(book, foe).shield ?? 0) - 0.3);
   return Math.max(1, 2.9 + 0.4 * (book.setup.level - 1) + bonus * 0.8 - shield);
 }
@@ -60,7 +60,7 @@ function workAhead(book: Book, state: State): number {
   const foes = foesToBeat(book, state);
   const fights = foes.reduce((sum, foe) => {
     const rounds = foe.hp / blow(book, state, foe);
-    // Part of a blow is a whole round all the same.
+    // Between the mean and whole rounds: a part of an attack takes a whole round.
     return sum + 0.5 * rounds + 0.5 * Math.ceil(rounds);
   }, 0);
   const pace = PACE + 0.1 * (book.setup.level - 1);
@@ -69,16 +69,16 @@ function workAhead(book: Book, state: State): number {
   return Math.min(all, waiting(book, state));
 }
 
-/** What a place where a turn must end costs over the way to it, in rounds. */
+/** Rounds lost by having to end a turn on a hex, beyond the way to it. */
 const STOP = 0.9;
 
-/** Rounds until it is enough to have stood. */
+/** Rounds until a `survive` goal is met; 99: there is none. */
 function waiting(book: Book, { round }: State): number {
   const until = book.scenario.goals.flatMap((goal) => (goal.kind === 'any' ? goal.of : [goal]));
   return Math.min(99, ...until.map((goal) => (goal.kind === 'survive' ? goal.round + 1 - round : 99)));
 }
 
-/** HP that the monsters still to be beaten will cost. */
+/** Expected damage from the monsters still to be beaten. */
 function dangerAhead(book: Book, state: State): number {
   return foesToBeat(book, state).reduce((sum, foe) => {
     const rounds = Math.max(0.6, foe.hp / blow(book, state, foe) - 0.3);
@@ -96,7 +96,7 @@ export function meanAttack(book: Book, foe: FoeState): number {
   return attacks.reduce((sum, each) => sum + each, 0) / FACES.length;
 }
 
-/** Those that a goal asks for, those that guard them, and those that stand in the way of the others. */
+/** The monsters of the unmet goals, their guards, and those near the way to the goals. */
 function foesToBeat(book: Book, state: State): FoeState[] {
   const keepers = [...gatesShut(book, state), ...needsOpen(book, state)].flatMap((each) =>
     each.kind === 'dead' ? [each.foe] : [],
@@ -109,14 +109,14 @@ function foesToBeat(book: Book, state: State): FoeState[] {
   return [...new Set([...coming, ...fought, ...inTheWay])];
 }
 
-/** Monsters as long as whose life those that are wanted have a Shield: they are beaten first. */
+/** Monsters whose life gives a wanted one its Shield (special rule): they are beaten first. */
 function guardsOf(book: Book, state: State, wanted: ReadonlySet<string>): string[] {
   return shields(book, state).flatMap(({ foes, needs }) =>
     foes?.some((foe) => wanted.has(foe)) ? needs.flatMap((each) => (each.kind === 'lives' ? [each.foe] : [])) : [],
   );
 }
 
-/** The page's Shields that hold now, but end with a monster's life. */
+/** Special rules in force that give a Shield for as long as some monster lives. */
 function shields(book: Book, state: State): RuleOf<'while'>[] {
   return rulesOf(book, 'while').filter(
     ({ shield, needs }) => shield && needs.some(({ kind }) => kind === 'lives') && allHold(book, state, needs),
@@ -157,7 +157,7 @@ function blocking(book: Book, state: State, wanted: ReadonlySet<string>): FoeSta
   });
 }
 
-/** Hexes that the goals want the hero to come to, in the order in which they count: what needs something else comes after it. */
+/** Hexes that the unmet goals need, in two groups: those that count now, and those that need something else first. */
 export function placesToGo(book: Book, state: State): HexId[][] {
   const goals = unmet(book, state);
   const gated = goals.filter((goal) => isGated(book, state, goal));
@@ -167,7 +167,7 @@ export function placesToGo(book: Book, state: State): HexId[][] {
   return [now.filter((place) => !waiting.includes(place)), [...waiting, ...places(gated)]];
 }
 
-/** Nothing would come of a turn that ends there before something else is counted. */
+/** Ending a turn there has no effect until a counter is high enough. */
 function waits(book: Book, state: State, place: HexId): boolean {
   return book.scenario.rules.some(
     (rule) =>
@@ -187,14 +187,14 @@ function isGated(book: Book, state: State, goal: Goal): boolean {
   return places.length > 0 && places.every((place) => boxes.includes(place)) && gatesShut(book, state).length > 0;
 }
 
-/** What turns that are to end somewhere still wait for. */
+/** The unmet conditions of `endTurnOn` goals. */
 function needsOpen(book: Book, state: State): Circumstance[] {
   return unmet(book, state)
     .flatMap((goal) => (goal.kind === 'endTurnOn' ? (goal.needs ?? []) : []))
     .filter((each) => !holds(book, state, each));
 }
 
-/** What the objective treasures that are left still wait for (R4.8). */
+/** The unmet conditions of the objective treasures that are left (R4.8). */
 function gatesShut(book: Book, state: State): Circumstance[] {
   return book.scenario.treasures
     .filter(({ objective, number }) => objective && state.treasures.includes(number))
@@ -210,7 +210,7 @@ function placesOf(book: Book, state: State, goal: Goal): HexId[] {
     case 'lootObjectives':
       return objectives(book, state);
     case 'holds': {
-      // A counter is raised by a rule of the page: where its trigger is, there is something to do.
+      // Special rules raise the counters: the hero has to come to the hexes of their triggers.
       const flags = goal.what.flatMap((each) =>
         (each.kind === 'flag' && !holds(book, state, each)) || each.kind === 'used' ? [each] : [],
       );
@@ -229,7 +229,7 @@ function objectives(book: Book, state: State): HexId[] {
     .map(({ at }) => at);
 }
 
-/** Where a rule lies in wait that counts this flag, or that is still to have its effect. */
+/** The hexes that trigger a special rule which counts this flag, or which has not yet had its effect. */
 function sourcesOf(book: Book, state: State, flag: string | null, what: { kind: string; rule?: string }): HexId[] {
   if (what.kind === 'used' && what.rule && state.used.includes(what.rule)) return [];
   return book.scenario.rules.flatMap((rule) => {
@@ -241,7 +241,7 @@ function sourcesOf(book: Book, state: State, flag: string | null, what: { kind: 
   });
 }
 
-/** The way through all that is still to be come to, the nearest first, in hexes. */
+/** Length in hexes of a tour through all hexes and monsters still to be reached, always to the nearest next. */
 function tour(book: Book, state: State, foes: readonly FoeState[]): number {
   const { fight } = state;
   const [first = [], ...later] = placesToGo(book, state);
@@ -251,11 +251,11 @@ function tour(book: Book, state: State, foes: readonly FoeState[]): number {
     sum += Math.min(40, between(book, at, stop));
     at = stop;
   }
-  // Monsters come to meet the hero, and are struck from where it stands.
+  // Monsters come towards the hero, so part of the way to each is saved.
   return Math.max(0, sum - foes.length * 0.8);
 }
 
-/** Group after group, in each the nearest first. */
+/** Greedy order: group after group, in each the nearest first. */
 function inOrder(book: Book, from: HexId, groups: readonly (readonly HexId[])[]): HexId[] {
   const order: HexId[] = [];
   let at = from;
@@ -290,7 +290,7 @@ function wayBetween(book: Book, from: HexId, to: HexId): HexId[] {
   return way;
 }
 
-/** From every hex the cost of the way to one hex, and the first step; traps are gone round where that is short. */
+/** Dijkstra from `to`: for every hex the cost of the way there and its first step; traps cost extra. */
 function routesTo(book: Book, to: HexId): Map<HexId, { cost: number; next: HexId }> {
   const known = maps.get(book) ?? new Map<HexId, Map<HexId, { cost: number; next: HexId }>>();
   maps.set(book, known);
@@ -316,7 +316,7 @@ function routesTo(book: Book, to: HexId): Map<HexId, { cost: number; next: HexId
 
 const TOLLS = { plain: 1, door: 1, difficult: 2, hazardous: 1.6, trap: 3, obstacle: 99 } as const;
 
-/** What lies in a counter that may be given against damage, and what a round limit takes. */
+/** The value in rounds of counters: those that negate damage, a round limit, and those that lead to failure. */
 function counters(book: Book, state: State): number {
   const buffer = bufferOf(book, state);
   const given = buffer === null ? 0 : countOf(book, state, buffer) - 1;
@@ -331,7 +331,7 @@ function risk(book: Book, state: State): number {
     if (rule.kind !== 'failure') return [];
     return rule.when.flatMap((each) => (each.kind === 'flag' && each.atMost !== undefined ? [each.flag] : []));
   });
-  // A counter that may be given against damage is the hero's to spend; of others a turn takes two or three.
+  // A counter that negates damage is spent by choice; others change by two or three a turn.
   const own = bufferOf(book, state);
   return counted
     .filter((flag) => flag !== own)
@@ -347,7 +347,7 @@ function momentum(book: Book, state: State): number {
   const onMonster = { disarm: hit, stun: hit + 0.2, immobilize: hit * 0.5, muddle: hit * 0.3 };
   const onHero = { disarm: 0.8, stun: 1, immobilize: 0.35, muddle: 0.3 };
   let sum = 0;
-  // Before the monster's turn its own forecast tells what its conditions do.
+  // Before the monster's turn its conditions already count in the forecast.
   if (fight.acted)
     for (const { kind } of fight.effects) if (kind in onMonster) sum += onMonster[kind as keyof typeof onMonster];
   for (const { kind, value } of state.hero.effects) {

@@ -1,4 +1,4 @@
-/** A player that takes what is best now: walks to the nearest monster, hits, and steps to where the answer hurts least. */
+/** A bot without lookahead: walks to the nearest monster, attacks, and moves where the monster's turn hurts least. */
 import { legal, type Play } from '../../flow/inHand/play';
 import type { HexId } from '../../rules/core/hexes';
 import { rangeBetween, reach } from '../../rules/core/routes';
@@ -75,7 +75,7 @@ function worth(play: Play, command: Command): number {
   }
 }
 
-/** The card with the slowest face: somebody has to go. */
+/** Which card to lose: the one with the slowest face. */
 function leastCard(book: Book, state: State): string | undefined {
   return best(cardsIn(state, 'discard'), (card) => faceOf(book, card).initiative)?.id;
 }
@@ -95,7 +95,7 @@ function worthOfPlay(book: Book, state: State, { card: id, half, basic }: Said<'
   const card = state.hero.cards.find((each) => each.id === id);
   if (!card) return 0;
   const printed = worthOfAction(book, state, faceOf(book, card)[half]);
-  // What the other card could do with the half that this one leaves it.
+  // The value of the other card's half that remains.
   const other = cardsIn(state, 'selected').find((each) => each.id !== id);
   const left = other && !state.turn?.actions.length ? faceOf(book, other)[half === 'top' ? 'bottom' : 'top'] : null;
   const rest = left

@@ -1,4 +1,4 @@
-/** When an item is used: at the first moment that it is worth it. They are thought of apart from the turn, as people do. */
+/** When the bot uses an item: as soon as it is worth it. Items are decided by rule of thumb, outside the search. */
 import type { Play } from '../../flow/inHand/play';
 import type { Book } from '../../rules/inHand/book';
 import { cardsIn, faceOf } from '../../rules/inHand/cards';
@@ -22,7 +22,7 @@ function isWorthIt(book: Book, state: State, effect: ItemEffect | undefined): bo
   const foe = opponent(state);
   switch (effect?.when) {
     case 'attack':
-      // Not on a monster that falls without it, most likely.
+      // Not on a monster that probably dies without it.
       return foe !== null && foe.hp > blowAtHand(state) - 1;
     case 'attacked':
       return blowAtHand(state) >= 2;
@@ -65,7 +65,7 @@ function helps(book: Book, state: State, ability: Ability): boolean {
   }
 }
 
-/** A card of this turn would eat it, and nothing that shows it is there. */
+/** A card of this turn would consume the element, and no symbol of it is visible. */
 function isWanted(book: Book, state: State, element: 'dark' | 'fire'): boolean {
   if (freshSymbols(book, state).some((symbol) => symbol.element === element)) return false;
   return cardsIn(state, 'selected').some((card) =>

@@ -1,4 +1,4 @@
-/** A player without a face and without a plan: any legal command, each as likely as the next. */
+/** A bot without a plan: every legal command is equally likely. */
 import type { Play } from '../../flow/inHand/play';
 import { legal } from '../../flow/inHand/play';
 import { type GeneratorState, nextInt, seedGenerator } from '../../rules/core/chance';
@@ -7,7 +7,7 @@ import type { Command } from '../../rules/inHand/commands';
 /** Decides on a legal command; null when the scenario is over. */
 export type Bot = (play: Play) => Command | null;
 
-/** @param seed the bot's own chance, apart from the game's */
+/** @param seed of the bot's own generator, not the game's */
 export function randomBot(seed: string): Bot {
   let generator: GeneratorState = seedGenerator(seed);
   return (play) => {

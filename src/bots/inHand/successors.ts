@@ -1,4 +1,4 @@
-/** What may come of a command, as a player sees it who does not know the seed. */
+/** The positions that a command can lead to, for a player who does not know the seed. */
 import { type Play, send } from '../../flow/inHand/play';
 import { type GeneratorState, seedGenerator } from '../../rules/core/chance';
 import type { Command } from '../../rules/inHand/commands';
@@ -7,11 +7,11 @@ import { FACES } from '../../rules/inHand/vocabulary';
 
 export interface Successor {
   readonly play: Play;
-  /** Of all the futures of a command, 1 in all. */
+  /** Probability; 1 in sum over a command's successors. */
   readonly chance: number;
 }
 
-/** Generators whose next roll is A, B and C, by the ruler and by the die (R2): all that a roll may bring. */
+/** Generators whose next roll is A, B and C, by the ruler and by the die (R2): all results of a roll. */
 const LOADED: readonly GeneratorState[] = FACES.map((face) => {
   for (let n = 0; ; n += 1) {
     const generator = seedGenerator(`loaded ${face} ${n}`);
@@ -19,7 +19,7 @@ const LOADED: readonly GeneratorState[] = FACES.map((face) => {
   }
 });
 
-/** A roll has three futures; whatever else chance decides in passing, such as the card of a short rest, has one like any other. */
+/** A roll has three successors. Other chance, such as the card of a short rest, is simplified to one. */
 export function successors(play: Play, command: Command): Successor[] {
   const generators = command.type === 'roll' ? LOADED : LOADED.slice(0, 1);
   const chance = 1 / generators.length;
@@ -29,7 +29,7 @@ export function successors(play: Play, command: Command): Successor[] {
   });
 }
 
-/** The same table with another chance. */
+/** The same position with another generator. */
 function withGenerator(play: Play, generator: GeneratorState): Play {
   return { ...play, state: { ...play.state, generator } };
 }

@@ -1,4 +1,4 @@
-/** The hero's turn, thought through to its end: every order of play that is worth a thought, and every roll in it. */
+/** Searches the hero's turn to its end (expectimax): every promising order of commands, and every roll in it. */
 import { legal, type Play } from '../../flow/inHand/play';
 import type { HexId } from '../../rules/core/hexes';
 import { type Reached, rangeBetween, reach } from '../../rules/core/routes';
@@ -12,20 +12,20 @@ import { between, evaluate } from './evaluation';
 import { itemToUse } from './itemUse';
 import { successors } from './successors';
 
-/** A command and what may be hoped for after it. */
+/** A command and the value of the best play after it. */
 export interface Prospect {
   readonly command: Command;
   /** The command and what is to follow it, as long as nothing comes in between. */
   readonly line: readonly Command[];
-  /** The chance to win, as far as it can be seen. */
+  /** The estimated chance to win. */
   readonly value: number;
 }
 
-/** How far a line of play is thought through: less, once chance has had its say. */
+/** How widely moves are searched: less after each roll. */
 interface Care {
-  /** Hexes that a move is thought through to. */
+  /** How many ends of a move are searched, the best first. */
   readonly goals: number;
-  /** Of these, out of the monsters' reach. */
+  /** How many more, out of the monsters' reach. */
   readonly safe: number;
 }
 const CARE: readonly [Care, ...Care[]] = [
@@ -44,7 +44,7 @@ export function prospects(play: Play): Prospect[] {
     .sort((a, b) => b.value - a.value);
 }
 
-/** The worth of a position in which somebody is asked: the best that can be said, or what chance makes of it. */
+/** The value of a position: that of the best command, or the evaluation where the hero's turn is over. */
 export function worthOf(play: Play, rolls = 0): number {
   if (play.phase === 'won') return 1;
   if (play.phase === 'lost') return 0;
@@ -61,11 +61,11 @@ export function worthOf(play: Play, rolls = 0): number {
 }
 
 /**
- * Positions that have been thought through: many lines lead to the same one, rolls that do the same differ in nothing, and
- * the next decision goes on from what was thought before.
+ * Transposition table: many lines and rolls lead to the same position, and the next decision of the turn goes on from
+ * what was searched before.
  */
 const KNOWN = new WeakMap<Play['book'], Map<string, number>>();
-/** A position is some thousand characters long. */
+/** Bounds the memory: a key is some thousand characters long. */
 const MOST_KNOWN = 4000;
 
 function knownOf(book: Play['book']): Map<string, number> {
@@ -74,7 +74,7 @@ function knownOf(book: Play['book']): Map<string, number> {
   return known;
 }
 
-/** A position without its chance, of which nobody knows. */
+/** A position without its generator, which no player can see. */
 const keyOf = ({ phase, state }: Play, rolls: number): string =>
   `${rolls} ${phase} ${JSON.stringify({ ...state, generator: null })}`;
 
@@ -92,7 +92,7 @@ function worthOfLine(play: Play, line: readonly Command[], rolls: number): numbe
   return chance > 0 ? sum / chance : 0;
 }
 
-/** What is left of a line; nothing, if something came in between. */
+/** The rest of a line while it is still legal; empty when something else has to be answered first. */
 function stillSaid(play: Play, rest: readonly Command[]): readonly Command[] {
   const [next] = rest;
   if (!next) return [];
@@ -103,23 +103,23 @@ function stillSaid(play: Play, rest: readonly Command[]): readonly Command[] {
 
 const sameStep = (a: Command, b: Command) => a.type === 'step' && b.type === 'step' && a.to === b.to;
 
-/** The hero's part of the round is over: what comes then is reckoned, not played. */
+/** The hero's part of the round is over: from here the position is evaluated, not played on. */
 function isSettled({ phase, state }: Play): boolean {
   if (phase === 'select' || phase === 'cleanup' || phase === 'longRest') return true;
-  // The last thing in the turn was to come near a monster.
+  // The hero's last action has started a fight.
   if (phase === 'behaviour' && state.turn && !state.turn.action && cardsIn(state, 'selected').length === 0) return true;
   return state.acted && state.turn === null && phase !== 'turnEnd.suffering' && phase !== 'turnEnd.deciding';
 }
 
 const FOR_THE_ENEMY: readonly string[] = ['shield', 'retaliate', 'invisible'];
 
-/** The outlook, over all that the monster's coming turn may do. */
+/** The mean evaluation over all outcomes of the monster's coming turn. */
 function judged({ book, state }: Play): number {
   const odds = state.fight && !state.fight.acted && state.attack === null ? turnOdds(book, state) : null;
   if (!odds) return evaluate(book, state);
   let sum = 0;
   for (const { cases, hp, foeHp, distance, damage } of odds.outcomes) {
-    // What was for this turn is over with it (R17.2).
+    // Effects for this turn end with it (R17.2).
     const fight = state.fight && distance !== null ? { ...state.fight, distance, acted: true, effects: [] } : null;
     const effects = state.hero.effects.filter(({ lasts, kind }) => lasts !== 'turn' || !FOR_THE_ENEMY.includes(kind));
     const foes = state.foes.map((foe) => (foe.id === state.fight?.foe ? { ...foe, hp: foeHp.after } : foe));
@@ -137,7 +137,7 @@ function judged({ book, state }: Play): number {
   return sum / odds.of;
 }
 
-/** What a monster's turn that harms nobody does to the counters of the page. */
+/** The counters after a monster's turn without damage to the hero (trigger `harmlessTurn`). */
 function flagsAfterHarmless(book: Play['book'], state: Play['state']): Play['state']['flags'] {
   const elite = state.foes.find(({ id }) => id === state.fight?.foe)?.kind === 'elite';
   const deeds = book.scenario.rules.flatMap((rule) =>
@@ -150,7 +150,7 @@ function flagsAfterHarmless(book: Play['book'], state: Play['state']): Play['sta
   return flags;
 }
 
-/** The outlook if the damage is kept off by the cheapest of what there is to give (R21.1). */
+/** The evaluation if the damage is negated with the cheapest cards (R21.1). */
 function negated(book: Play['book'], state: Play['state']): number {
   const { hero } = state;
   const without = (...ids: string[]) =>
@@ -177,7 +177,7 @@ const gone = <T extends { zone: string }>(card: T): T => ({ ...card, zone: 'lost
 const discarded = <T extends { zone: string; side: string }>(card: T): T =>
   card.side === 'A' ? { ...card, side: 'B' } : { ...card, zone: 'discard' };
 
-/** R21.1: damage is answered by what is left afterwards. */
+/** R21.1: the answer to damage with the best evaluation. */
 export function bestAnswer(play: Play, options: readonly Command[]): Command {
   const worth = (command: Command) =>
     successors(play, command).reduce((sum, { play: after, chance }) => {
@@ -186,7 +186,7 @@ export function bestAnswer(play: Play, options: readonly Command[]): Command {
   return options.reduce((best, each) => (worth(each) > worth(best) ? each : best));
 }
 
-/** What is worth a thought; whatever is not, is no better than something that is. */
+/** The commands that are searched; every other one is no better than one of these. */
 function candidates(play: Play, rolls: number): Command[][] {
   const options = legal(play);
   const use = itemToUse(play, options);
@@ -211,7 +211,7 @@ function isWorthAThought({ book, state }: Play, command: Command, options: reado
         options.some((each) => each.type === 'play' && each.half === 'bottom')
       )
         return !abilities.some(({ kind }) => kind === 'attack') && !command.basic;
-      // As printed it is at least as good as its basic action.
+      // The printed action is at least as good as the basic one.
       if (command.basic)
         return lost || !abilities.some(({ kind }) => kind === (command.half === 'top' ? 'attack' : 'move'));
       return true;
@@ -222,7 +222,7 @@ function isWorthAThought({ book, state }: Play, command: Command, options: reado
       return !options.some(({ type }) => type === 'attack' || type === 'perform');
     case 'attack':
     case 'perform': {
-      // Paying with what lies there costs nothing: the most is paid.
+      // Consuming an element costs nothing: as many as possible are consumed.
       const most = Math.max(...options.map((each) => (each.type === command.type ? each.consume.length : 0)));
       return command.consume.length === most && isFirstOfItsKind(command, options);
     }
@@ -237,23 +237,23 @@ function isWorthAThought({ book, state }: Play, command: Command, options: reado
   }
 }
 
-/** No blow can fall where the hero stands: it moves first. */
+/** Out of combat with no monster in attack range: the hero moves first. */
 function isFarFromAll(book: Play['book'], state: Play['state']): boolean {
   if (state.fight || state.turn?.action) return state.fight === null;
   const situation = situationOf(book, state);
   return livingFoes(state).every((foe) => rangeBetween(situation, state.hero.at, foe.at) > FARTHEST_SHOT);
 }
 
-/** R12.1: no card shoots farther. */
+/** R12.1: the longest range on any card. */
 const FARTHEST_SHOT = 4;
 
-/** As near and as far as can be, and the Distances from which shots are made (R12.2). */
+/** The nearest and the farthest Distance, and those good for ranged attacks (R12.2). */
 function isAPlaceToBe(distance: number, options: readonly Command[]): boolean {
   const all = options.flatMap((each) => (each.type === 'shift' ? [each.distance] : []));
   return distance === 2 || distance === 4 || distance === Math.min(...all) || distance === Math.max(...all);
 }
 
-/** Ways to pay that differ only in whose symbol is used are one. */
+/** Of payments that differ only in whose symbols are consumed, one is searched. */
 function isFirstOfItsKind(
   command: Extract<Command, { type: 'attack' | 'perform' }>,
   options: readonly Command[],
@@ -279,7 +279,7 @@ function waysToGo({ book, state }: Play, options: readonly Command[], { goals, s
   const ranked = ways
     .map(([hex, way]) => ({ hex, way, value: promise(book, state, hex, way), near: near(hex) }))
     .sort((a, b) => b.value - a.value);
-  // Where no monster is near, the nearer to the goals the better, and there is nothing else to think of.
+  // With no monster near any end, only the best end is searched.
   const open = ranked.some((each) => each.near);
   const chosen = new Set(
     !open ? ranked.slice(0, 1) : [...ranked.slice(0, goals), ...ranked.filter((each) => !each.near).slice(0, safe)],
@@ -294,12 +294,12 @@ function waysToGo({ book, state }: Play, options: readonly Command[], { goals, s
       { type: 'stop' } as const,
     ]),
     ...(stop ? [[stop]] : []),
-    // To wait is to be here again with a round less.
+    // Staying wastes a round: only when no end is better than this hex.
     ...(stay && !stop && !leadsOn ? [[stay]] : []),
   ];
 }
 
-/** At a glance: the outlook there, less what the way costs. */
+/** Quick estimate of a move's end: the evaluation there, less what the way costs. */
 function promise(book: Play['book'], state: Play['state'], hex: HexId, { path, cost }: Reached): number {
   const traps = path.filter((each) => book.scenario.board.hexes[each] === 'trap' && !state.spent.includes(each)).length;
   const hp = Math.max(1, state.hero.hp - traps * (2 + book.setup.scenarioLevel));

@@ -5,7 +5,7 @@ import type { Io } from '../io';
 
 const USAGE = 'usage: npm run pack -- check <file.json | ->';
 
-/** @returns 0 the pack is right, 1 it is not, 2 the question is not */
+/** @returns the exit code: 0 valid pack, 1 invalid pack, 2 wrong usage */
 export function runPack([verb, file, ...more]: readonly string[], { read, out, error }: Io): 0 | 1 | 2 {
   if (verb !== 'check' || file === undefined || more.length > 0) {
     error(USAGE);

@@ -17,16 +17,16 @@ export const monsters: Readonly<Record<string, MonsterDef>> = byId(MONSTERS);
 export const items: Readonly<Record<string, ItemDef>> = byId(ITEMS);
 export const scenarios: Readonly<Record<string, ScenarioDef>> = byId<ScenarioDef>(SCENARIOS);
 
-/** What imported packs bring: it lies beside the catalogue, and no campaign knows of it. Keys are `<pack>/<id>`. */
+/** Definitions from imported packs, which no campaign uses. Keys are `<pack>/<id>`. */
 const fromPacks = { scenarios: new Map<string, ScenarioDef>(), monsters: new Map<string, MonsterDef>() };
 
-/** Lays pages and monsters of a pack beside the catalogue, in the place of what has the same ids. */
+/** Adds a pack's scenarios and monsters, replacing those with the same ids. */
 export function addPack(packScenarios: readonly ScenarioDef[], packMonsters: readonly MonsterDef[]): void {
   for (const page of packScenarios) fromPacks.scenarios.set(page.id, page);
   for (const each of packMonsters) fromPacks.monsters.set(each.id, each);
 }
 
-/** Takes away everything of a pack. */
+/** Removes everything of a pack. */
 export function removePack(pack: string): void {
   for (const definitions of Object.values(fromPacks))
     for (const id of [...definitions.keys()]) if (id.startsWith(`${pack}/`)) definitions.delete(id);

@@ -1,4 +1,4 @@
-/** How a hero comes to a first scenario: level 1, with nothing (R28.1), at the normal scenario level (R5.1) and in no variant. */
+/** The set-up of a new hero: level 1 without items (R28.1), the normal scenario level (R5.1), no variants. */
 import type { Setup } from '../../rules/inHand/book';
 
 export const NEWCOMER = {

@@ -81,7 +81,7 @@ export function lay(drawing: Drawing, colour: Colour): PlacedCard {
         treasures: [
           ...treasures.map((each, i) => ({ ...each, at: at(marks.treasures.charAt(i)) })),
           ...(objectives ? all(marks.objectives) : []).map((hex, i) => ({
-            // Beyond all numbers that are printed on treasure tiles.
+            // Above all numbers printed on treasure tiles.
             number: 100 * number + i + 1,
             at: hex,
             objective: true as const,

@@ -1,4 +1,6 @@
-/** A hero on the way to a scenario, as one usually comes: at the level that it is meant for, with what is then worn. */
+/**
+ * The upgrades and items that a hero usually has at a scenario's hero level: for bots, packs and the daily scenario.
+ */
 
 import type { CardId, HeroLevel, ItemId } from '../../rules/inHand/vocabulary';
 import { items } from '.';
@@ -7,7 +9,7 @@ import type { Chapter } from './chapters';
 /** The order in which the upgrades are taken. */
 const UPGRADES: readonly CardId[] = ['shadowTactics', 'opportunist', 'healingWaters', 'neutralize'];
 
-/** What each thing that a hero wants to wear is had from, the first that the King leaves. */
+/** Items by priority; of each group the first that the King does not want (R3.5). */
 const WISHES: readonly (readonly [from: HeroLevel, wish: readonly ItemId[]])[] = [
   [1, ['funeralBiscuit', 'wispLantern', 'candleEnd']],
   [2, ['confiscatedPick', 'chokeLead', 'mournersHat']],

@@ -1,4 +1,6 @@
-/** A campaign (R1.8, R3, R27, R28) as a value, and what moves it on. Everything here is pure; refused moves change nothing. */
+/**
+ * A campaign (R1.8, R3, R27, R28) as a value, and the pure functions that advance it; a refused step changes nothing.
+ */
 
 import { cardsOfMonsters, heroes, items, scenarioOf, treasuresOf } from '../../content/inHand';
 import { type Achievement, type Bonus, type Chapter, chapterOf } from '../../content/inHand/chapters';
@@ -19,7 +21,7 @@ export interface Progress {
 
 export type Variants = Setup['variants'];
 
-/** How a scenario came out, as the table shows it. */
+/** The result of a scenario. */
 export interface Result {
   readonly won: boolean;
   /** Looted money tokens. */
@@ -106,11 +108,11 @@ export interface Campaign {
   readonly stage: Stage;
   /** What earlier scenarios are remembered for. */
   readonly flags?: Flags;
-  /** Quest items that lie with Gage: nobody buys them, and nobody else gets them. */
+  /** Quest items left with Gage: they can be had back, and are not sold to anyone else. */
   readonly pledged?: readonly ItemId[];
   /** Rounds played, won and lost. */
   readonly rounds?: number;
-  /** How often a roll was taken back for practice. */
+  /** How often a random result was taken back (practice). */
   readonly practice?: number;
 }
 
@@ -261,7 +263,7 @@ function lostOf({ book, state }: Play): Lost {
   return { by: state.ending ?? 'late', ...(rule === null ? {} : { rule }) };
 }
 
-/** R27: books what the scenario on the table brought. Once: nothing is on the table any more then. */
+/** R27: adds the result of the scenario on the table, which it takes off: a second call changes nothing. */
 export function finishScenario(campaign: Campaign, result: Result): Campaign {
   const { stage } = campaign;
   if (stage.at !== 'table') return campaign;
@@ -319,7 +321,7 @@ function outcomeOf(campaign: Campaign, scenario: number, result: Result): Outcom
     money: result.money,
     gold: {
       money: GOLD_PER_TOKEN * result.money,
-      // There is but one of each item: who finds what he has already sells it at once.
+      // There is only one of each item: one that the hero already has is sold at once.
       treasures: sum(treasures.map(({ gold }) => gold ?? 0)) + sum(found.filter(has).map(resaleOf)),
       reward: (bonuses.some(({ instead }) => instead) ? 0 : reward.gold) + held,
       ...(result.purse === 0 ? {} : { special: result.purse }),
@@ -371,12 +373,12 @@ export function pageOfPackGame(id: string): string | null {
   return pack === undefined ? null : `${pack}/${page}`;
 }
 
-/** A campaign that is one scenario, and no more: of a day, or of a pack. It lies in no list. */
+/** A campaign of a single scenario, of a day or of a pack. It is shown in no list. */
 export function isSingle({ id }: Pick<Campaign, 'id'>): boolean {
   return dayOfDaily(id) !== null || pageOfPackGame(id) !== null;
 }
 
-/** A roll on the table is taken back: the record says so. */
+/** Counts a random result that was taken back. */
 export function practise(campaign: Campaign): Campaign {
   return campaign.stage.at === 'table' ? { ...campaign, practice: (campaign.practice ?? 0) + 1 } : campaign;
 }

@@ -1,7 +1,7 @@
 /**
- * The outer game (the way from screen to screen), as an XState machine. It holds the campaign and nothing of the running
- * scenario: that is a session's. Whoever runs the machine saves the campaign when it changes, and brings what is not pure:
- * loaded campaigns, identifiers, seeds.
+ * The outer game (which screen follows which), as an XState machine. It holds the campaign and nothing of the running
+ * scenario, which is the session's. The app saves the campaign when it changes, and brings what is not pure: loaded
+ * campaigns, identifiers, seeds.
  */
 import { assertEvent, assign, createActor, type SnapshotFrom, setup } from 'xstate';
 import type { CardId, ItemId, ScenarioLevel } from '../../rules/inHand/vocabulary';
@@ -58,7 +58,7 @@ export type GameCommand =
   | { readonly type: 'begin'; readonly seed: string }
   /** The scenario on the table is won or lost. */
   | { readonly type: 'ended'; readonly result: Result }
-  /** A roll on the table is taken back for practice. */
+  /** A random result was taken back (practice). */
   | { readonly type: 'practised' }
   | { readonly type: 'proceed' }
   /** R28.1 */
@@ -142,7 +142,7 @@ export const gameMachine = setup({
   states: {
     ...sharedStates,
     naming: { on: { name: { guard: 'hasName', target: 'campaign', actions: 'create' }, back: 'title' } },
-    /** Where a campaign stands is written in it. */
+    /** The campaign's own stage decides the screen. */
     placing: {
       always: [
         { guard: 'atTable', target: 'table' },
@@ -172,7 +172,7 @@ export const gameMachine = setup({
     table: { on: { ended: { target: 'outcome', actions: 'finish' }, practised: { actions: 'practise' } } },
     outcome: { on: { proceed: { target: 'placing', actions: 'leaveOutcome' } } },
     levelUp: { on: { upgrade: { guard: 'mayUpgrade', target: 'placing', actions: 'upgrade' } } },
-    /** R4.9: nobody leaves with more than it may keep. */
+    /** R4.9: the hero leaves only with as many items as it may keep. */
     town: {
       on: {
         buy: { actions: 'buy' },

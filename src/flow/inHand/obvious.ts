@@ -2,8 +2,8 @@ import type { Command } from '../../rules/inHand/commands';
 import type { Play } from './play';
 
 /**
- * What goes without saying: an ability with no drawback and no choice, a condition on an enemy. Everything else is the player's to say, and undo takes
- * this back like anything else.
+ * The command that is sent for the player: an ability with no drawback and no choice, or a condition on an enemy. Undo
+ * takes it back like any other command.
  */
 export function obvious({ phase, state }: Play, options: readonly Command[]): Command | null {
   if (phase === 'heroTurn.effects' && state.offers[0]?.rider.kind === 'condition') return { type: 'effect', by: 1 };

@@ -1,4 +1,4 @@
-/** The phases of the rule book in which somebody is asked, and what may be answered in each. */
+/** The phases of the rule book in which the player decides, and the legal commands of each. */
 
 import type { Book } from '../../rules/inHand/book';
 import { choicesAfterBehaviour, choicesOfFoe } from '../../rules/inHand/combat';
@@ -17,7 +17,7 @@ type Options = (book: Book, state: State) => Command[];
 const toRoll: Options = () => [{ type: 'roll' }];
 const nothing: Options = () => [];
 
-/** What may be said in each phase. A phase is a leaf state of the scenario machine. */
+/** The legal commands of each phase. A phase is a leaf state of the scenario machine. */
 export const OPTIONS = {
   'roundStart.suffering': answersToDamage,
   'roundStart.deciding': answersToDecision,
@@ -59,12 +59,12 @@ export function optionsIn(phase: Phase, book: Book, state: State): Command[] {
   return OPTIONS[phase](book, state);
 }
 
-/** Whether two commands say the same thing; the order of two cards to discard does not matter. */
+/** Whether two commands are equal; the order of two cards to discard does not matter. */
 export function sameCommand(a: Command, b: Command): boolean {
   return sameWords(a, b);
 }
 
-/** Compares field by field, and lists as sets: whatever is sent instead of a command is just different. */
+/** Compares field by field, and lists as sets. Safe for untrusted values. */
 function sameWords(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((each) => b.includes(each));
   if (!isRecord(a) || !isRecord(b)) return a === b;
@@ -80,7 +80,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 const known = new WeakMap<State, { readonly phase: Phase; readonly book: Book; readonly options: Command[] }>();
 
-/** The same for a table at rest, which does not change any more: reckoned once. */
+/** The same, cached by state: only for a state that does not change any more. */
 export function offersIn(phase: Phase, book: Book, state: State): Command[] {
   const old = known.get(state);
   if (old?.phase === phase && old.book === book) return old.options;

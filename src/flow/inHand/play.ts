@@ -1,4 +1,4 @@
-/** A scenario being played, as a value: begin, send a command, ask what is legal, lay down and take up again. */
+/** A scenario being played, as a value: begin, send commands, list the legal ones, save and restore. */
 import { getInitialSnapshot, type SnapshotFrom, transition } from 'xstate';
 import type { Checkpoint as CheckpointOf, Play as PlayOf, Sent as SentOf } from '../../rules/core/ruleset';
 import type { Book } from '../../rules/inHand/book';
@@ -46,7 +46,7 @@ export function isOver(play: Play): boolean {
 }
 
 function playOf(snapshot: Snapshot): Play {
-  // A rule that threw is a mistake of ours: nothing is played on.
+  // A rule that threw is a bug: the game must not go on.
   if (snapshot.status === 'error') throw snapshot.error;
   const { book, state, events } = snapshot.context;
   return { phase: phaseOf(snapshot.value), book, state, events };
@@ -73,7 +73,7 @@ export function toJSON({ phase, state }: Play): Checkpoint {
   return { phase, state };
 }
 
-/** Takes up a play where a checkpoint left it. The caller vouches for its shape (storage checks it). */
+/** Restores a play from a checkpoint. The caller guarantees its shape (storage checks it). */
 export function fromJSON(book: Book, { phase, state }: Checkpoint): Play {
   return playOf(snapshotOf({ phase, book, state, events: [] }));
 }

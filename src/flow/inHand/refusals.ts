@@ -1,10 +1,10 @@
-/** Why a command is refused: the most telling reason that is true. */
+/** Why a command is refused: the most specific reason that applies. */
 import type { Command } from '../../rules/inHand/commands';
 import { attackAtHand } from '../../rules/inHand/heroAttack';
 import type { State } from '../../rules/inHand/state';
 
 export const REASONS = [
-  /** Nothing of the kind is asked for now. */
+  /** No command of this type is legal now. */
   'notNow',
   'scenarioOver',
   'notACommand',

@@ -43,7 +43,7 @@ export interface ScenarioInput {
   readonly state: State;
 }
 
-/** What a rule brings about is heard by the scenario's special rules (R3.1). */
+/** After a rule, the scenario's special rules react to its events (R3.1). */
 const { says, follows, when } = chartPieces<Phase, Book, WorkingState, GameEvent, Command>({ isOffered, listen });
 
 const hasEnded = {
@@ -87,7 +87,7 @@ const deciding = (phase: Phase) =>
     },
   }) as const;
 
-/** Where one part of a round joins the next: what the special rules have brought about there is answered first. */
+/** Between two parts of a round: decisions that special rules have brought up are answered first. */
 const answered = (name: 'roundStart' | 'turnEnd' | 'roundEnd', over: string) =>
   joint(over, [hasEnded, suffers, asks], {
     suffering: { on: answers(`${name}.suffering`) },
@@ -148,13 +148,13 @@ export const scenarioMachine = setup({
   },
 }).createMachine({
   id: 'scenario',
-  // The state is its own from the first step on, like every command's. `copy` leaves alone what is not there, see `begin`.
+  // The state is copied, so that rules may write to it; without input it is undefined, see `begin`.
   context: ({ input }) => ({ ...input, state: copy(input?.state), events: [] }),
   initial: 'begin',
   states: {
     begin: {
       always: {
-        // XState also reckons where the machine would begin, without input, for every transition: that must not cost a round.
+        // XState computes the initial state without input at every transition: that must stay cheap.
         guard: ({ context }) => context.state !== undefined,
         target: 'round',
         actions: follows((t) =>
@@ -411,7 +411,7 @@ function keepLoss(t: Transaction): void {
   if (lost) resting.finishRest(t, lost);
 }
 
-/** R7.5: 1 HP for another draw, which stands: it is once per rest. */
+/** R7.5: 1 HP for another draw, which is final: once per rest. */
 function redrawLoss(t: Transaction): void {
   resting.redraw(t);
   keepLoss(t);

@@ -9,7 +9,7 @@ const PLACES: Readonly<Record<Slot, number>> = { head: 1, body: 1, legs: 1, oneH
 const LIMIT = 2;
 const LIMIT_WITH_BELT = 3;
 
-/** Items that the shop has only from some scenario on. */
+/** Items that the shop sells only after some scenario. */
 const LOCKED: readonly ItemId[] = [...new Set(CHAPTERS.flatMap(({ reward }) => reward.forSale))];
 
 export const TOWN_REFUSALS = ['unknown', 'locked', 'owned', 'wanted', 'tooDear', 'full', 'slot', 'notOwned'] as const;
@@ -27,17 +27,17 @@ export function fitTogether(ids: readonly ItemId[]): boolean {
   return (Object.keys(PLACES) as Slot[]).every((slot) => count(slot) <= PLACES[slot]);
 }
 
-/** R4.9: the hero has more than it may keep, and sells down to it before anything else. */
+/** R4.9: the hero has more items than it may keep, and has to sell first. */
 export function mustSell(campaign: Campaign): boolean {
   return campaign.items.length > itemLimit(campaign) || !fitTogether(campaign.items);
 }
 
-/** R3.5: the king's list of the scenario that the hero is summoned to: what is on those cards is not to be had. */
+/** R3.5: the cards whose items the king needs for the coming scenario: these items cannot be bought. */
 function isWanted({ stage }: Campaign, { card }: ItemDef): boolean {
   return stage.at === 'summons' && card !== null && cardsOfMonsters(stage.scenario).includes(card);
 }
 
-/** Everything that may ever be in the shop for this campaign: the items of the monster cards, and quest items in pledge. */
+/** Every item that this campaign's shop can ever have: those on monster cards, and quest items in pledge. */
 export function catalogue({ pledged = [] }: Campaign): ItemDef[] {
   return Object.values(items).filter(({ id, card }) => card !== null || pledged.includes(id));
 }

@@ -1,6 +1,6 @@
 /**
- * Learning by playing: which lesson is due now, and what it points at. A lesson is about what can be done at this moment, so doing it
- * makes it go away, and one whose moment has passed is never shown.
+ * Tutorial: which lesson is due now, and what it points at. A lesson is about a command that is legal now: sending it
+ * ends the lesson, and a missed lesson is not shown later.
  */
 import type { Play } from '../../flow/inHand/play';
 import { cardsIn } from '../../rules/inHand/cards';
@@ -75,7 +75,7 @@ const BOOK: Readonly<Record<LessonId, Lesson>> = {
     pointsAt: ({ play: { state } }) => `hex:${state.hero.at}`,
   },
   sides: {
-    // As soon as the first card has turned over: else nobody would know why it did.
+    // As soon as the first card has turned over, to explain why it did.
     isDue: (moment) =>
       turned(moment) !== undefined &&
       (moment.play.phase === 'heroTurn.choosing' || (moment.play.phase === 'select' && chosen(moment) === 0)),

@@ -1,4 +1,4 @@
-/** What a shape cannot say of a page: that its parts fit together. Our own pages and those of packs go through it. */
+/** Consistency checks of a scenario's page beyond its shape, for our own pages and those of packs. */
 import { passagesOf, type Situation, terrainAt } from '../../rules/core/board';
 import type { HexId } from '../../rules/core/hexes';
 import { stepsToAll } from '../../rules/core/routes';
@@ -142,7 +142,7 @@ function ruleWrongs(page: ScenarioDef): Wrong[] {
   ];
 }
 
-/** Rules ask one question for each of their deeds: an answer cannot lead to another question. */
+/** A choice's answer must not lead to another choice: a rule can ask only once for each of its deeds. */
 function choiceWrongs(deeds: readonly Deed[], field: string): Wrong[] {
   const asks = ({ do: kind }: Deed) => kind === 'choose' || kind === 'roll';
   const within = (does: readonly Deed[], at: string) =>

@@ -1,4 +1,4 @@
-/** A scenario of a pack on the table: a campaign of its own, in no list, which ends with it. */
+/** A game of a pack's scenario: a campaign of its own with just this scenario, shown in no list. */
 
 import { usualUpgrades } from '../../content/inHand/typicalHero';
 import { type Campaign, idOfPackGame, newCampaign } from '../../flow/inHand/campaign';
@@ -23,12 +23,12 @@ export interface PackRoom extends Around {
   readonly library: PackLibrary;
 }
 
-/** Reads the packs that the player has put in; from then on there are books of them. */
+/** Opens the library: from then on books can be made of the scenarios in it. */
 export async function openPackRoom(store: Store, around: Around): Promise<PackRoom> {
   return { ...around, library: await openPackLibrary(store) };
 }
 
-/** How a player asks for a game. */
+/** The player's choices for a game. */
 export interface Wanted {
   readonly scenarioLevel: ScenarioLevel;
   readonly seed: string;
@@ -57,7 +57,7 @@ export async function isUnderWay({ saves }: PackRoom, page: string): Promise<boo
   return found.ok && found.value.campaign.stage.at === 'table';
 }
 
-/** Lays a scenario anew, in the place of one that lies there. @returns the id of its campaign; null: another tab has it */
+/** Starts a scenario, replacing a running one. @returns the id of its campaign; null: another tab has it */
 export async function layPackGame(room: PackRoom, scenario: PackScenario, wanted: Wanted): Promise<string | null> {
   const campaign = campaignOfPage(scenario, wanted);
   const laid = await alone(room, campaign.id, () =>
@@ -66,14 +66,14 @@ export async function layPackGame(room: PackRoom, scenario: PackScenario, wanted
   return laid ? campaign.id : null;
 }
 
-/** Takes a pack away, and the games of it that lie on the table. */
+/** Removes a pack, and the running games of its scenarios. */
 export async function removePack(room: PackRoom, { id, scenarios }: Pack): Promise<Fault | null> {
   for (const { page } of scenarios)
     await alone(room, idOfPackGame(page.id), () => room.saves.remove(idOfPackGame(page.id)));
   return room.library.remove(id);
 }
 
-/** Another tab may have it: then it is left as it is. */
+/** Runs `write` while this tab has the campaign; false: another tab has it, and nothing was done. */
 async function alone({ tabs, queue }: PackRoom, id: string, write: () => void): Promise<boolean> {
   if (!(await tabs.claim(id))) return false;
   write();

@@ -1,4 +1,4 @@
-/** What a pack brings, laid beside our own: pages and monsters for the books, texts for the player. */
+/** Installs a pack's scenarios, monsters and texts beside our own. */
 import { addPack, removePack } from '../../content/inHand';
 import { addTexts } from '../../i18n';
 import { PACK_LANGUAGES, type PackLanguage } from '../texts';
@@ -17,7 +17,7 @@ export function uninstall(pack: string): void {
   removePack(pack);
 }
 
-/** In a language, or in the first one that the pack speaks. */
+/** The pack's texts in a language, or else in the first one that it has. */
 export function textsOf({ texts }: Pack, language: PackLanguage): PackTexts {
   const spoken = [language, ...PACK_LANGUAGES].find((each) => texts[each]);
   return (spoken && texts[spoken]) ?? { title: '', scenarios: {} };

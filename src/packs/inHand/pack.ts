@@ -63,7 +63,7 @@ function packOf({ id, by, texts, ...cover }: Cover): Pack {
   return pack;
 }
 
-/** Everything has one name, and a text in the language that stands in for the others. */
+/** Ids are unique, and each has a text in the pack's fallback language. */
 function checkNames({ id, texts, monsters, scenarios }: Pack): void {
   const language = PACK_LANGUAGES.find((each) => texts[each]) ?? 'en';
   const said = texts[language];

@@ -22,7 +22,7 @@ import {
 import { ELEMENTS, FACES, GOOD_CONDITIONS, KINDS } from '../../rules/inHand/vocabulary';
 import { between, yes } from './cardShapes';
 
-/** How a page writes what it speaks of. */
+/** How hexes and names are written: in our own content, or in a pack. */
 export interface Writing {
   readonly hex: Shape<HexId>;
   readonly hexes: Shape<HexId[]>;

@@ -1,6 +1,6 @@
 /**
- * The seeded generator that all chance comes from. It is a value: whoever draws from it gets the next one back, so that a table is
- * plain JSON and the same seed is the same scenario.
+ * The seeded random generator. It is a value: a draw returns the next generator, so that a state is plain JSON and the
+ * same seed gives the same scenario.
  */
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';

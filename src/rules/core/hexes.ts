@@ -15,7 +15,7 @@ export interface GridPosition {
   readonly line: number;
 }
 
-/** A point of the corner lattice: an affine picture of the plane in which every corner of every hex is a pair of integers. */
+/** A point of the corner lattice: integer coordinates in which every corner of every hex is exact. */
 export type Point = readonly [x: number, y: number];
 
 /** The smallest card that holds a board whose first column and line are used: its last column and last line. */
@@ -49,7 +49,7 @@ export function gridPositionOf(hex: HexId): GridPosition {
   return { column, line: 2 * (Number(row) - 1) + (column % 2) };
 }
 
-/** The hex that stands in a place; undefined where none can: off the grid, or between two hexes of a column. */
+/** The hex at a position; undefined where there is none: off the grid, or between two hexes of a column. */
 export function hexAt({ column, line }: GridPosition): HexId | undefined {
   const letter = LETTERS[column];
   const row = (line - (column % 2)) / 2 + 1;

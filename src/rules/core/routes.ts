@@ -40,7 +40,7 @@ export interface Reached {
   readonly canStop: boolean;
 }
 
-/** How good a way is: by its points, then by the dangers that it enters. */
+/** The cost of a way: its points, then the dangers that it enters. */
 type Toll = readonly [points: number, ...dangers: number[]];
 
 function compareTolls(a: Toll, b: Toll): number {

@@ -1,6 +1,6 @@
 /**
- * What the rules of a mode are to everything that serves all modes: a game is begun, spoken to, written down and taken up again.
- * What its cards and tables are, only the mode itself knows.
+ * The interface of a mode's rules, for code that serves all modes: begin a game, send commands, save and restore it.
+ * What books and states contain, only the mode knows.
  */
 
 /** The name of a mode in saves and codes, such as 'inHand'. */
@@ -11,7 +11,7 @@ export const FIRST_MODE: ModeId = 'inHand';
 
 /** The types of one mode's game, bundled. Never a value. */
 export interface GameTypes {
-  /** Everything printed that a scenario is played by, and the set-up that it was chosen by. */
+  /** All printed content that a scenario needs, and its set-up. */
   readonly book: { readonly setup: object };
   readonly state: { readonly round: number };
   readonly command: { readonly type: string };
@@ -42,7 +42,7 @@ export interface Checkpoint<G extends GameTypes = GameTypes> {
   readonly state: G['state'];
 }
 
-/** A name in a set-up that is printed nowhere. */
+/** A name in a set-up for which there is no content. */
 export interface Missing {
   /** Where it stands, such as `items`, 2. */
   readonly path: readonly (string | number)[];
@@ -51,18 +51,18 @@ export interface Missing {
   readonly id: string;
 }
 
-/** Something that a set-up names is not printed. */
+/** A set-up names something for which there is no content. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
 }
 
 export interface Ruleset<G extends GameTypes = GameTypes> {
   readonly id: ModeId;
-  /** The reason for which nothing may be said any more when a game is over. */
+  /** The reason why commands are refused when the game is over. */
   readonly over: G['reason'];
-  /** @throws ContentError naming what is not printed */
+  /** @throws ContentError naming what is missing */
   bookFor(setup: SetupOf<G>): G['book'];
-  /** The first name of a set-up that is printed nowhere; null: all of them are. */
+  /** The first name in a set-up for which there is no content; null: there is none. */
   missing(setup: SetupOf<G>): Missing | null;
   begin(book: G['book']): Play<G>;
   /** Everything that may be sent now. Empty: the game is over. */
@@ -70,19 +70,22 @@ export interface Ruleset<G extends GameTypes = GameTypes> {
   /** Plays a command. An illegal one is refused with a reason and changes nothing. */
   send(play: Play<G>, command: G['command']): Sent<G>;
   toJSON(play: Play<G>): Checkpoint<G>;
-  /** Takes up a play where a checkpoint left it. The caller vouches for its shape. */
+  /** Restores a play from a checkpoint. The caller guarantees its shape. */
   fromJSON(book: G['book'], checkpoint: Checkpoint<G>): Play<G>;
   /** Whether a state and a book are of one game. */
   matchesBook(book: G['book'], state: G['state']): boolean;
   /** Null: it is still played. */
   outcome(play: Play<G>): 'won' | 'lost' | null;
-  /** Whether these events show something that chance has decided: undo stops there. */
+  /** Whether these events reveal a random result: undo stops there. */
   reveals(events: readonly G['event'][]): boolean;
-  /** Whether a command is part of a longer deed that undo takes back as one, such as a step of a move. */
+  /** Whether a command can continue a longer action that undo takes back as one, such as a step of a move. */
   joins(command: G['command']): boolean;
-  /** Whether such a deed is still under way after a command and what came of it: the next that joins belongs to it. */
+  /**
+   * Whether such an action is still under way after a command and its events: the next command that joins belongs to
+   * it.
+   */
   leadsOn(command: G['command'], events: readonly G['event'][]): boolean;
-  /** The command that goes without saying; null: the player is to speak. */
+  /** The command to be sent for the player, because there is no real choice; null: the player decides. */
   obvious(play: Play<G>, options: readonly G['command'][]): G['command'] | null;
 }
 

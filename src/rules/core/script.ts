@@ -1,10 +1,10 @@
 /**
- * What the special rules of a page do: they listen to what is told, and when what they wait for happens, and all that they need
- * holds, they do their deeds. A mode says what its triggers, circumstances and deeds mean.
+ * Interpreter of special rules: when an event matches a rule's trigger, and all its circumstances hold, its deeds
+ * (effects) are done. A mode gives the meaning of its triggers, circumstances and deeds.
  */
 import { type DeepReadonly, seen, type Transaction } from './transaction';
 
-/** When this happens and that holds, these deeds are done. */
+/** On the trigger, if all of `needs` holds, the deeds are done. */
 export interface ScriptRule<Trigger, Circumstance, Deed> {
   readonly id: string;
   readonly trigger: Trigger;
@@ -19,28 +19,28 @@ export interface Decision {
   deed: number;
 }
 
-/** What a table keeps of its special rules. */
+/** The special rules' part of the state. */
 export interface Scripted {
-  /** Ids of the rules that have answered. */
+  /** Ids of the rules that have been triggered. */
   used: string[];
-  /** What the rules ask, the first one first. */
+  /** Decisions for the player, in order. */
   decisions: Decision[];
 }
 
 /**
  * What a mode's rules mean.
- * @template Happening what has happened, as the triggers tell it apart
+ * @template Happening what triggers are matched against: one event can give several
  */
 export interface Meaning<Book, State extends Scripted, Event, Happening, Trigger, Circumstance, Deed> {
   readonly rulesOf: (book: Book) => readonly ScriptRule<Trigger, Circumstance, Deed>[];
-  /** What follows from an event before any rule of the page hears of it. */
+  /** What follows from an event before any special rule is triggered. */
   readonly precede: (t: Transaction<Book, State, Event>, event: Event) => void;
   readonly happeningsOf: (state: DeepReadonly<State>, event: Event) => readonly Happening[];
   readonly isTriggered: (state: DeepReadonly<State>, trigger: Trigger, happening: Happening) => boolean;
   readonly holds: (book: Book, state: DeepReadonly<State>, what: Circumstance, happening: Happening) => boolean;
-  /** Tells that a rule answers. */
+  /** Adds the event that a rule was triggered. */
   readonly announce: (t: Transaction<Book, State, Event>, rule: string, happening: Happening) => void;
-  /** @param happening null: it is done because the player decided so */
+  /** @param happening null: the player's decision led to it */
   readonly doDeed: (
     t: Transaction<Book, State, Event>,
     deed: Deed,
@@ -50,13 +50,13 @@ export interface Meaning<Book, State extends Scripted, Event, Happening, Trigger
 }
 
 export interface Script<Book, State extends Scripted, Event, Happening, Deed> {
-  /** Lets the rules have their say on what has been told from an event on, and on what they do about it themselves. */
+  /** Triggers rules by the events from an index on, and by the events that the rules add themselves. */
   readonly listen: (t: Transaction<Book, State, Event>, from?: number) => void;
-  /** Lets them have it on what is told in no event. */
+  /** Triggers rules by something for which there is no event. */
   readonly respond: (t: Transaction<Book, State, Event>, happening: Happening) => void;
   /** The deed that the first decision is about. */
   readonly deedAtHand: (book: Book, state: DeepReadonly<State>) => Deed | undefined;
-  /** Takes the first decision off and does the deeds that the answer comes to. */
+  /** Removes the first decision and does the deeds of its answer. */
   readonly decide: (
     t: Transaction<Book, State, Event>,
     answer: (deed: Deed, decision: Decision) => readonly Deed[],

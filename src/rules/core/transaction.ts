@@ -1,27 +1,29 @@
-/** The working table: a rule takes it, moves the cards, and tells what happened. From outside every rule is pure. */
-/** @template State the table as rules write to it */
+/**
+ * What a rule works on: it writes to the copied state and adds events. From outside every rule is pure.
+ * @template State the mutable state
+ */
 export interface Transaction<Book, State, Event> {
   readonly book: Book;
-  /** A copy of this command's own: rules may write to it. */
+  /** A copy made for this command: rules may write to it. */
   readonly state: State;
   readonly events: Event[];
 }
 
-/** What came of a rule. Nobody writes to it but a further rule of the same command (`resume`). */
+/** The result of a rule. Only a further rule of the same command writes to it (`resume`). */
 export interface Resolution<State, Event> {
   readonly state: DeepReadonly<State>;
   readonly events: readonly Event[];
 }
 
-/** The same data, which nobody writes to. */
+/** The same data, read-only. */
 export type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
 
-/** A table as whoever only looks at it has it. */
+/** The read-only view of a state. */
 export function seen<State>(state: State): DeepReadonly<State> {
   return state as DeepReadonly<State>;
 }
 
-/** Plays `rule` on a copy of the state; the state that was given is left alone. */
+/** Applies `rule` to a copy of the state. */
 export function resolve<Book, State, Event>(
   book: Book,
   state: DeepReadonly<State>,
@@ -32,7 +34,7 @@ export function resolve<Book, State, Event>(
   return { state: seen(t.state), events: t.events };
 }
 
-/** Plays a further rule of the same command on what `resolve` gave: that copy is this command's own, so it is written to. */
+/** Applies a further rule of the same command to the result of `resolve`, without another copy. */
 export function resume<Book, State, Event>(
   book: Book,
   { state, events }: Resolution<State, Event>,

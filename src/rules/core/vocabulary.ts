@@ -1,4 +1,6 @@
-/** Words that the rule books of all modes share, each union grown from one list. What only one of them knows is its own. */
+/**
+ * Rule book terms that all modes share, each union derived from one list. Terms of one mode are in its own vocabulary.
+ */
 
 export const HALVES = ['top', 'bottom'] as const;
 export type Half = (typeof HALVES)[number];

@@ -21,7 +21,7 @@ export function ridersOf(printed: Riders, source: string): { rider: Rider; sourc
   return riders.map((rider) => ({ rider, source }));
 }
 
-/** R14: what speaks for and against an attacker; both cancel out (R14.2). `items`: those that give it Advantage. */
+/** R14: the reasons for Advantage and Disadvantage, which cancel out (R14.2). `items`: those that give Advantage. */
 export function advantageOf(
   state: State,
   by: Party,

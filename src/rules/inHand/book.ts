@@ -41,7 +41,7 @@ export interface TreasurePlace {
   readonly gate?: readonly Circumstance[];
 }
 
-/** Something that is so or not, as the table lies. */
+/** A condition on the current state. */
 export type Circumstance =
   /** A counter of this scenario, or of the campaign. One never set counts 0. */
   | {
@@ -78,7 +78,7 @@ export type Goal =
   | { readonly kind: 'holds'; readonly what: readonly Circumstance[] }
   | { readonly kind: 'any'; readonly of: readonly Goal[] };
 
-/** When a special rule has its say. */
+/** When a special rule is triggered. */
 export type Trigger =
   | { readonly on: 'roundBegins' }
   /** `round`: of this one only; `from`: of this one and all later ones. */

@@ -1,4 +1,4 @@
-/** What a player can say: plain data that names things, never positions in a list. */
+/** The player's commands: plain data that names things, never indexes into a list. */
 import type { HexId } from '../core/hexes';
 import type { SymbolId } from './state';
 import type { CardId, FoeId, Half, HindranceKind, ItemId } from './vocabulary';
@@ -22,9 +22,9 @@ export type Command =
   | { readonly type: 'redraw' }
   /** R25.6: which of several monsters is fought. */
   | { readonly type: 'fight'; readonly foe: FoeId }
-  /** R2: lays the ruler across the red line. The seed decides; there is nothing to say. */
+  /** R2: lays the ruler across the red line. The seed decides; there is nothing to choose. */
   | { readonly type: 'roll' }
-  /** Goes on where there was something to consider (after the behaviour roll, in cleanup). */
+  /** Goes on without using an option (after the behaviour roll, in cleanup). */
   | { readonly type: 'proceed' }
   /** R9.1; `basic`: as Attack 2 or Move 2 (R9.4). */
   | {

@@ -31,7 +31,7 @@ export function healHero(t: Transaction, value: number): void {
 /** The hero is about to take damage: the player answers (R21.1). No damage, no question. */
 export function threaten(t: Transaction, amount: number, cause: Harm, rule: string): void {
   if (amount <= 0) return;
-  // What comes at once is suffered at once.
+  // Damage that is added before the player answers is one sum.
   t.state.suffering = { amount: amount + (t.state.suffering?.amount ?? 0), cause };
   tell(t, { type: 'damagePending', cause, amount, rule });
 }
@@ -85,7 +85,7 @@ export function negateByDiscarding(t: Transaction, cards: readonly CardId[]): vo
   negated(t, 'discard', [...cards], null);
 }
 
-/** One of a counter that a special rule lets the hero give against damage. */
+/** Gives one of a counter against the damage, as a special rule allows. */
 export function negateByCounter(t: Transaction, counter: string): void {
   const before = countOf(t.book, t.state, counter);
   t.state.flags[counter] = before - 1;

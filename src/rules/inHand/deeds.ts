@@ -1,4 +1,4 @@
-/** R3.1: the deeds of special rules. */
+/** R3.1: the deeds (effects) of special rules. */
 import { passagesOf } from '../core/board';
 import type { HexId } from '../core/hexes';
 import { stepsToAll } from '../core/routes';

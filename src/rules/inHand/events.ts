@@ -1,4 +1,4 @@
-/** What happened: past-tense facts, each enough to draw and to narrate it. `rule` is the rule that made it so. */
+/** Events: past-tense facts, each with all that is needed to draw and narrate it. `rule` is the rule that caused it. */
 import type { Terrain } from '../core/board';
 import type { HexId } from '../core/hexes';
 import type { Ending, Harm, Party, Rider, SymbolId, Term, Zone } from './state';
@@ -224,7 +224,7 @@ type Fact =
   | {
       type: 'scenarioLost';
       ending: Ending;
-      /** The page's own rule that made it so. */
+      /** The special rule that caused it. */
       failure: string | null;
       money: number;
       treasures: number[];

@@ -95,7 +95,7 @@ function bonuses(state: State, party: Party, kind: 'shield' | 'retaliate'): Effe
   return effectsOf(state, party).filter((effect) => effect.kind === kind && inForce(effect));
 }
 
-/** The board as it lies now. */
+/** The board in its current situation. */
 export function situationOf(book: Book, state: State): MapSituation {
   const { opened, spent, tiles } = state;
   const sight = sightOf(book, state);
@@ -155,7 +155,7 @@ function foeDies(t: Transaction, foe: FoeState): void {
   state.foeTurn = null;
   state.offers = [];
   if (state.attack?.by === 'monster') state.attack = null;
-  // Killed before the roll by something else, it leaves the attack nothing to hit; what the attacker gains still comes.
+  // Killed before the attack's roll: the attack has no target, but the attacker's gains still come.
   if (state.attack?.stage === 'rolling') {
     state.attack.stage = 'spent';
     tell(t, { type: 'attackLapsed', foe: foe.id, why: 'dead', rule: 'R12.5' });

@@ -70,7 +70,7 @@ function fitsAttack(book: Book, state: State, id: ItemId, effect: ItemEffect): b
   if (printed?.kind !== 'attack') return false;
   const lengthened = turn.action.boosts.some((boost) => 'range' in itemDef(book, boost).effect);
   if (effect.meleeOnly && (attack ? attack.ranged : lengthened || printed.range !== undefined)) return false;
-  // Whether the target is troubled is known once there is one; the monster that is fought will be it.
+  // Before the target is chosen, the monster being fought is assumed: its conditions decide the bonus.
   return !effect.troubledOnly || isTroubled(state, 'monster');
 }
 
@@ -101,7 +101,7 @@ export function refreshItems(t: Transaction): void {
 
 type Always = Extract<ItemEffect, { when: 'always' }>;
 
-/** The items that are always at work. */
+/** The passive items. */
 export function alwaysAtWork(book: Book, state: State): Always[] {
   return state.hero.items
     .filter((item) => item.state === 'ready')

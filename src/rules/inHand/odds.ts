@@ -1,6 +1,6 @@
 /**
- * What a roll may bring, exactly: outcomes are counted in thirds of one roll or ninths of two, never sampled. Odds look at the
- * table and draw nothing from the generator.
+ * Exact odds of a roll: outcomes are counted in thirds of one roll or ninths of two, never sampled. Nothing is drawn
+ * from the generator.
  */
 
 import { activeModifiers, chosenRoll, defence, reckon } from './attack';
@@ -14,7 +14,7 @@ import type { Fight, RollState, State } from './state';
 import { type Resolution, resolve } from './transaction';
 import { FACES, type Face } from './vocabulary';
 
-/** What comes of a face being the one that counts. */
+/** The outcome if this face is the one that counts. */
 export interface Outcome {
   readonly face: Face;
   readonly modifier: number;
@@ -54,7 +54,7 @@ export function attackOdds(book: Book, state: State): Odds | null {
   return { of: futures.length, outcomes: outcomes.filter(({ cases }) => cases > 0) };
 }
 
-/** What any odds tell of the one that is attacked. */
+/** What all odds say about the target. */
 interface Harms {
   readonly of: number;
   readonly outcomes: readonly Pick<Outcome, 'cases' | 'damage' | 'hp'>[];
@@ -188,7 +188,7 @@ function positionOfLiving(hp: number): Position | null {
   return hp > 0 ? positionOf(hp) : null;
 }
 
-/** Ends that are alike are one, with the cases of all. */
+/** Merges equal ends, and adds up their cases. */
 function merged(ends: readonly TurnOutcome[]): TurnOutcome[] {
   const alike = new Map<string, TurnOutcome>();
   for (const end of ends) {

@@ -1,4 +1,4 @@
-/** R2: the roll. The seed decides; the gesture that lays the ruler cannot aim. */
+/** R2: the roll. The seed decides; the player's gesture has no influence. */
 
 import { rollDie, rollRuler } from './dice';
 import type { RollPurpose } from './events';

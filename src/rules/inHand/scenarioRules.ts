@@ -1,4 +1,4 @@
-/** R3.1: what the special rules of a scenario's page do: they listen to what happens. */
+/** R3.1: the special rules of a scenario's page, and the events that trigger them. */
 import type { HexId } from '../core/hexes';
 import { scriptOf } from '../core/script';
 import type { Book, Choice, Circumstance, Deed, SpecialRule, Trigger } from './book';
@@ -12,7 +12,7 @@ import { allHold, holds, rulesOf } from './special';
 import type { FoeState, State, WorkingState } from './state';
 import { type Transaction, tell } from './transaction';
 
-/** What has happened, as the triggers tell it apart. */
+/** What triggers are matched against; one event can give several. */
 type Happening =
   | {
       readonly on: Exclude<Trigger['on'], 'endTurnOn' | 'combatBegins' | 'dies' | 'looted' | 'shoved' | 'harmlessTurn'>;
@@ -38,7 +38,7 @@ const script = scriptOf<Book, WorkingState, GameEvent, Happening, Trigger, Circu
     doDeed(t, deed, decision, happening ? foeOf(t.state, happening) : undefined),
 });
 
-/** Lets the special rules have their say on what has been told from an event on, and on what they do about it themselves. */
+/** Triggers special rules by the events from an index on, and by the events that they add themselves. */
 export const listen: (t: Transaction, from?: number) => void = script.listen;
 
 /** The monster concerned, where there is one. */
@@ -106,7 +106,7 @@ export function endTurnOnTile(t: Transaction): void {
   script.respond(t, { on: 'endTurnOn', at: t.state.hero.at });
 }
 
-/** What a special rule's question can be answered with; nothing: it has become pointless. */
+/** The legal answers to a special rule's choice; empty: none is possible any more. */
 export function answersToDecision(book: Book, state: State): Command[] {
   const deed = script.deedAtHand(book, state);
   if (deed?.do === 'roll') return [{ type: 'roll' }];
@@ -146,12 +146,12 @@ export function rollLot(t: Transaction): void {
   });
 }
 
-/** Drops a question that nobody can answer any more. */
+/** Drops a choice without a legal answer. */
 export function dropDecision(t: Transaction): void {
   t.state.decisions.shift();
 }
 
-/** What the rules that need a place on the table begin with. */
+/** The initial state of special rules that keep counters, tiles or followers. */
 export function startOf(
   rules: readonly SpecialRule[],
   scenarioLevel: number,

@@ -1,4 +1,4 @@
-/** R3.4, R5.4: the table as it is laid for a scenario. */
+/** R3.4, R5.4: the initial state of a scenario. */
 
 import { seedGenerator } from '../core/chance';
 import type { Book } from './book';

@@ -1,4 +1,7 @@
-/** R3.1: what the special rules of a scenario's page make of the table as it lies. What they do is in scenarioRules.ts. */
+/**
+ * R3.1: what the special rules say about the current state: counters, conditions, bonuses. scenarioRules.ts triggers
+ * them.
+ */
 import type { Book, Circumstance, FoeBonus, SpecialRule } from './book';
 import { visibleSymbols } from './elements';
 import { positionOf } from './hpCards';
@@ -77,7 +80,7 @@ export function foeBonus(book: Book, state: State, foe: FoeState): WholeBonus {
   };
 }
 
-/** How far anybody sees; undefined: as far as there is no wall. */
+/** The longest line of sight in hexes; undefined: no limit. */
 export function sightOf(book: Book, state: State): number | undefined {
   const dark = rulesOf(book, 'dark').filter(({ unless }) => !holds(book, state, { kind: 'infused', element: unless }));
   return dark.length > 0 ? Math.min(...dark.map(({ sight }) => sight)) : undefined;

@@ -1,4 +1,4 @@
-/** Everything on the table that can change, as plain JSON (no undefined, no Infinity, no classes). */
+/** The game state: everything on the table that can change, as plain JSON (no undefined, no Infinity, no classes). */
 
 import type { Terrain } from '../core/board';
 import type { GeneratorState } from '../core/chance';
@@ -52,9 +52,9 @@ export interface Effect {
   /** Retaliate's range, else 1. */
   range: number;
   lasts: Lasting;
-  /** Chances to matter that are left (R17.1); Invisible may have 2 (R16.3). */
+  /** Turns left in which it is in force (R17.1); Invisible may have 2 (R16.3). */
   turns: number;
-  /** The turn that is its chance is under way (R17.2). */
+  /** The turn in which it is in force is under way (R17.2). */
   begun: boolean;
   /** It ends with this round at the latest; null: no such limit. */
   until: number | null;
@@ -215,7 +215,7 @@ export interface RestState {
 export const ENDINGS = ['exhausted', 'late', 'failed'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
-/** The table as its own command's rules work on it. Everybody else has it as `State`. */
+/** The state as the rules of one command write to it. Everywhere else it is the read-only `State`. */
 export interface WorkingState {
   round: number;
   generator: GeneratorState;
@@ -267,11 +267,11 @@ export interface WorkingState {
   tiles: Record<HexId, Terrain>;
   /** Where the followers are. */
   followers: Record<string, HexId>;
-  /** What the special rules ask, the first one first. */
+  /** Decisions that special rules ask of the player, in order. */
   decisions: Decision[];
 }
 
-/** The table as it lies: nobody writes to it. */
+/** The state, read-only. */
 export type State = DeepReadonly<WorkingState>;
 
 export interface SymbolOf {

@@ -1,4 +1,4 @@
-/** The working table of this mode. */
+/** `core/transaction` with the types of this mode. */
 import * as core from '../core/transaction';
 import type { Book } from './book';
 import type { GameEvent } from './events';
@@ -9,7 +9,7 @@ export { copy } from '../core/transaction';
 export type Transaction = core.Transaction<Book, WorkingState, GameEvent>;
 export type Resolution = core.Resolution<WorkingState, GameEvent>;
 
-/** Plays `rule` on a copy of the state; the state that was given is left alone. */
+/** Applies `rule` to a copy of the state. */
 export function resolve(book: Book, state: State, rule: (t: Transaction) => void): Resolution {
   return core.resolve<Book, WorkingState, GameEvent>(book, state, rule);
 }

@@ -1,6 +1,6 @@
 /**
- * The words of the rule book, and the small language in which cards are printed.
- * Every union grows from one list, so that a schema, a test and a type can share it.
+ * The terms of the rule book, and the types of what is printed on cards.
+ * Every union is derived from one list, so that a schema, a test and a type can share it.
  */
 
 import type { BadCondition, CardId, GoodCondition, ItemId, ItemUse, Kind, MonsterId, Slot } from '../core/vocabulary';

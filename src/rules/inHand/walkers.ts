@@ -1,4 +1,4 @@
-/** R4, R10: the hero as a walker: what it may enter, what that costs, what it avoids. */
+/** R4, R10: the hero's movement: what it may enter, what that costs, which dangers it avoids. */
 import { type HexId, type Situation, terrainAt } from '../core/board';
 import type { Walker } from '../core/walker';
 

@@ -30,7 +30,7 @@ function isNextDay(day: Day, after: Day): boolean {
   return Date.parse(after) - Date.parse(day) === MS_OF_A_DAY;
 }
 
-/** The ends of the campaign are kept for those who get there. */
+/** All scenarios but the endings, which would be spoiled. */
 const DRAWN_FROM = CHAPTERS.filter(({ number, ending }) => !ending && scenarioOf(number));
 
 export function dailyOf(day: Day): Daily {
@@ -42,7 +42,7 @@ export function dailyOf(day: Day): Daily {
   return { day, chapter, scenarioLevel: SCENARIO_LEVELS[level] ?? 1, seed };
 }
 
-/** A campaign that is this one scenario: laid, and to be played. */
+/** A campaign of only this scenario, about to be played. */
 export function campaignOfDay({ chapter, scenarioLevel, seed }: Daily, name: string): Campaign {
   const { number } = chapter;
   return {
@@ -56,7 +56,7 @@ export function campaignOfDay({ chapter, scenarioLevel, seed }: Daily, name: str
   };
 }
 
-/** How a day came out. */
+/** The result of a day's scenario. */
 export interface DayResult {
   readonly day: Day;
   readonly won: boolean;
@@ -75,7 +75,7 @@ export function resultOfDay(day: Day, { play, journal }: Pick<Session<InHand>, '
   return { day, won: play.phase === 'won', rounds, hp: hero.hp, letters };
 }
 
-/** Days won one after the other, up to and with this one; 0 when it was not. */
+/** The streak: days won in a row up to and with this one; 0 when it was not won. */
 export function streakAt(results: readonly DayResult[], day: Day): number {
   const won = results.filter((each) => each.won && each.day <= day).map((each) => each.day);
   const days = [...new Set(won)].sort().reverse();

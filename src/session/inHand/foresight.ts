@@ -1,4 +1,4 @@
-/** What may come of what is about to be done: read from copies of the table, and nothing is drawn. */
+/** Previews what a draft would lead to: worked out on copies of the state, without drawing from the generator. */
 import type { Play } from '../../flow/inHand/play';
 import { cardOf, faceOf, faceOn } from '../../rules/inHand/cards';
 import { beginCombat, foesNear } from '../../rules/inHand/combat';
@@ -102,7 +102,7 @@ export interface Cost {
   readonly stamina: { readonly before: number; readonly after: number };
 }
 
-/** Null: that is no answer to damage whose price can be told. */
+/** Null: not an answer to damage, or its price is not known beforehand. */
 export function costOf({ book, state }: Play, command: Command): Cost | null {
   const pays = paymentOf(command);
   if (!state.suffering || !pays) return null;

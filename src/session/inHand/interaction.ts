@@ -1,6 +1,6 @@
 /**
- * The player's side of the table: a running session, and the command that is in the making. Scenes and panels show the same
- * draft, so that two cards chosen on the canvas are chosen in the mirror too. Nothing here is a rule, and nothing is saved.
+ * The player's input: a running session, and the draft of the next command. Scenes and panels share the draft, so that
+ * two cards chosen on the canvas are chosen in the mirror too. Nothing here is a rule, and nothing is saved.
  */
 import { obvious } from '../../flow/inHand/obvious';
 import { legal, type Play, send } from '../../flow/inHand/play';
@@ -13,7 +13,7 @@ import type { CardId } from '../../rules/inHand/vocabulary';
 import type { Change, Session } from '../session';
 import type { Viewing as GenericViewing } from '../viewing';
 
-/** What the player has pointed at and not said yet. */
+/** What the player has chosen but not sent yet. */
 export interface Draft {
   /** Cards chosen in selection, the leading one first (R7.1). */
   readonly cards: readonly CardId[];
@@ -33,19 +33,19 @@ export interface Interaction {
   readonly session: Session<InHand>;
   readonly play: Play;
   readonly draft: Draft;
-  /** Everything that may be said now. */
+  /** The legal commands. */
   readonly options: readonly Command[];
-  /** Says a command; one that is refused changes nothing. */
+  /** Sends a command; a refused one changes nothing. */
   say(command: Command): Dispatched;
-  /** Takes a card into the selection, or out of it. */
+  /** Adds a card to the selection, or removes it. */
   choose(card: CardId): void;
   /** Previews a way of the hero; null takes it back. */
   aim(path: readonly HexId[] | null): void;
-  /** Takes what is thought of into the draft: the two cards to be selected, or a way. Nothing is said. */
+  /** Puts a suggestion into the draft without sending it: two cards, or a way. */
   take(line: readonly Command[]): void;
   /** Plays cards for their basic actions, or as they are printed. */
   playBasic(on: boolean): void;
-  /** Says the draft: the two cards, or the way step by step and its end. False: there is nothing complete to say. */
+  /** Sends the draft: the two cards, or the way step by step and its end. False: it is incomplete. */
   commit(): boolean;
   undo(): boolean;
   redo(): boolean;
@@ -61,7 +61,7 @@ export function reachable({ book, state }: Play): ReadonlyMap<HexId, Reached> {
   return reach(book.scenario.board, state.hero.at, move.left, walkerOf(book, state, move));
 }
 
-/** R9.3: whether a half would be played for nothing: there is nobody and nothing for any of its abilities. */
+/** R9.3: whether playing a half would have no effect: none of its abilities has a target. */
 export function comesToNothing(play: Play, command: Command): boolean {
   if (command.type !== 'play') return false;
   const sent = send(play, command);
@@ -94,7 +94,7 @@ export function openInteraction(session: Session<InHand>): Interaction {
     for (let next = obvious(session.play, options); next; next = obvious(session.play, options)) session.dispatch(next);
   };
   const walk = (path: readonly HexId[]): boolean => {
-    // Each step may lead to a decision: then the rest of the way is not gone.
+    // A step may lead to a decision: then the rest of the way is dropped.
     for (const to of path) {
       const { phase } = session.play;
       if (phase !== 'heroTurn.acting' || !session.dispatch({ type: 'step', to }).ok) return true;
@@ -153,7 +153,7 @@ export function openInteraction(session: Session<InHand>): Interaction {
   };
 }
 
-/** An interaction at which one only looks: no options, no draft, and nothing to be said. */
+/** A read-only interaction: no options, no draft, and every command is refused. */
 export function onlyLook(session: Session<InHand>): Interaction {
   return {
     session,
@@ -175,7 +175,7 @@ export function onlyLook(session: Session<InHand>): Interaction {
   };
 }
 
-/** A played game, looked at. */
+/** A played game in the viewer. */
 export type Viewing = GenericViewing<InHand, Interaction>;
 
 function mayChoose(options: readonly Command[], card: CardId): boolean {

@@ -1,4 +1,4 @@
-/** What a finished scenario comes to in numbers, and how the numbers of many add up. */
+/** Statistics of a finished scenario, and the sum of many. */
 import { begin, fromJSON, type Play, send } from '../../flow/inHand/play';
 import type { InHand } from '../../flow/inHand/types';
 import type { Journal } from '../../journal/journal';
@@ -40,7 +40,7 @@ export const EMPTY: Tally = {
   faces: {},
 };
 
-/** A journal played again, command by command; before one, the table lies as the player saw it then. */
+/** Replays a journal: each command with the state before it. */
 function* retold(book: Book, journal: Journal<InHand>): Generator<{ readonly before: Play; readonly play: Play }> {
   let play = journal.start ? fromJSON(book, journal.start) : begin(book);
   yield { before: play, play };

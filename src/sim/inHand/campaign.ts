@@ -28,11 +28,11 @@ export interface CampaignRun {
   /** The number of the ending that it is to lead to. */
   readonly ending: number;
   readonly scenarioLevel: ScenarioLevel;
-  /** Each scenario has its own of it. */
+  /** The seed of each scenario is made from it. */
   readonly seed: string;
 }
 
-/** A scenario sat down to, won or lost. */
+/** One try at a scenario, won or lost. */
 export interface Attempt {
   readonly scenario: number;
   readonly won: boolean;
@@ -48,7 +48,7 @@ export interface CampaignResult {
   readonly bought: readonly ItemId[];
 }
 
-/** More often than this nobody tries the same scenario. */
+/** Tries at one scenario before the run fails. */
 const MAX_TRIES = 25;
 
 /** The shortest order of scenarios that leads to an ending. @throws RangeError when none does */
@@ -89,7 +89,7 @@ export function playCampaign({ ending, scenarioLevel, seed }: CampaignRun, bot: 
     return campaign;
   };
   const next = () => way.find((number) => !progressOf(now(), number).completed) ?? ending;
-  /** Since the last scenario, in town; and once more, with what the king has paid. */
+  /** Whether the hero has been in town since the last scenario, and again with the king's money (R3.5). */
   let shopped = false;
   let paidOut = false;
   say({ type: 'ready' });
@@ -112,7 +112,7 @@ export function playCampaign({ ending, scenarioLevel, seed }: CampaignRun, bot: 
         say({ type: 'begin', seed: `${seed} ${next()} ${attempts.length}` });
         break;
       case 'summons':
-        // The king has paid: there may be something else for it.
+        // The king has paid (R3.5): shop once more.
         if (paidOut) say({ type: 'obey' });
         else say({ type: 'visitTown' });
         paidOut = true;
@@ -161,7 +161,7 @@ function shop(now: () => Campaign, say: (command: GameCommand) => void, scenario
     const refused = buyingRefused(now(), item);
     const [other] = spare().filter((id) => items[id]?.card != null);
     const { gold } = now();
-    // A thing makes room for a better one only where that can then be paid.
+    // An item is sold to make room only if the better one can then be paid.
     if ((refused === 'full' || refused === 'slot') && other && gold >= (items[item]?.cost ?? 0))
       say({ type: 'sell', item: other });
     const before = now().items.length;

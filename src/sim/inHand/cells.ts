@@ -5,11 +5,11 @@ import { usualItems, usualUpgrades } from '../../content/inHand/typicalHero';
 import type { Setup } from '../../rules/inHand/book';
 import { type HeroLevel, SCENARIO_LEVELS, type ScenarioLevel } from '../../rules/inHand/vocabulary';
 
-/** One cell of the table: so many games of one scenario at one level. */
+/** One cell of the report's table: games of one scenario at one level. */
 export interface Cell {
   readonly scenario: string;
   readonly scenarioLevel: ScenarioLevel;
-  /** Without: the one that the scenario is meant for. */
+  /** Default: the level that the scenario is meant for. */
   readonly heroLevel?: HeroLevel;
 }
 
@@ -17,14 +17,14 @@ export function allCells(): Cell[] {
   return CHAPTERS.flatMap(({ id }) => SCENARIO_LEVELS.map((scenarioLevel) => ({ scenario: id, scenarioLevel })));
 }
 
-/** The scenario as it is come to: with the cell's hero. @throws RangeError when there is none */
+/** The cell's scenario, with its hero level. @throws RangeError without such a scenario */
 export function chapterOfCell({ scenario, heroLevel }: Cell): Chapter {
   const chapter = CHAPTERS.find(({ id }) => id === scenario);
   if (!chapter || !scenarios[scenario]) throw new RangeError(`there is no scenario "${scenario}"`);
   return heroLevel === undefined ? chapter : { ...chapter, heroLevel };
 }
 
-/** The nth game of a cell; the same for ever. */
+/** The set-up of the nth game of a cell; always the same. */
 export function setupFor(cell: Cell, nth: number): Setup {
   const chapter = chapterOfCell(cell);
   const [hero = ''] = Object.keys(heroes);

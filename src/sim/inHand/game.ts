@@ -46,7 +46,7 @@ export function journalOf(setup: Setup, bot: Bot): { readonly won: boolean; read
   return { won, journal: { ...journal, commands } };
 }
 
-/** @throws Error when the bot says what is refused, or does not come to an end: a mistake of the bot's or of the rules' */
+/** @throws Error when a command is refused or the game does not end: a bug in the bot or in the rules */
 export function playGame(setup: Setup, bot: Bot): Played {
   const book = bookFor(setup);
   let play = begin(book);

@@ -1,4 +1,6 @@
-/** The committed report: what the balance is, for which content. Whoever changes a number plays the cells again that it is in. */
+/**
+ * The committed balance report, with a digest of the content: after a change the cells concerned must be played again.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { heroes, items, monsters, scenarios } from '../../content/inHand';
 import { MONSTER_TABLES } from '../../content/inHand/monsterCard';
@@ -10,9 +12,9 @@ import { type CellReport, page, type Report, sumUp } from './report';
 
 export const GOLDEN = new URL('../../../test/sim/inHand/golden/', import.meta.url);
 
-/** What is kept of a cell. */
+/** The golden entry of a cell. */
 interface GoldenCell {
-  /** Of everything printed that it was played with. */
+  /** Digest of everything printed that it was played with. */
   readonly content: string;
   /** The first games: won or not, rounds, HP. */
   readonly first: readonly (readonly [won: boolean, rounds: number, hp: number])[];
@@ -29,7 +31,7 @@ const KEPT = 2;
 
 export const nameOf = ({ scenario, scenarioLevel }: Cell) => `${scenario}/${scenarioLevel}`;
 
-/** The golden report as it lies there; empty: there is none. */
+/** The golden report on disk; empty: there is none. */
 export function readGolden(): Golden {
   const file = new URL('balance.json', GOLDEN);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Golden) : { bot: '', cells: {} };
@@ -67,7 +69,7 @@ export function pageOf({ bot, cells }: Golden): Report {
   return { bot, cells: Object.values(cells).map(({ report }) => report) };
 }
 
-/** A short name for everything printed that a cell is played with: any number that changes changes it. */
+/** Digest of everything printed that a cell is played with. */
 export function digestOf({ scenario, scenarioLevel }: Cell): string {
   const page = scenarios[scenario];
   const foes = page?.foes.map((place) => ({ ...place, hpBonus: hpBonusAt(place, scenarioLevel) }));

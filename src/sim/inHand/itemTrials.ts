@@ -1,4 +1,4 @@
-/** Every item, tried on: the usual outfits wear few of them, and an item that nobody would ever use is a mistake of the shop's. */
+/** Games with each item worn in turn: the usual items are few, and an item that a bot never uses is badly designed. */
 import { readFileSync } from 'node:fs';
 import { items } from '../../content/inHand';
 import { CHAPTERS, type Chapter } from '../../content/inHand/chapters';
@@ -12,12 +12,12 @@ import type { Played } from './game';
 import { GOLDEN } from './golden';
 import { table } from './report';
 
-/** From this hero level on a hero wears three (R4.9), one of which can be anything. */
+/** From this hero level on a hero wears three items (R4.9): the third is free for the trial. */
 const WITH_BELT = 3;
 
-/** What is kept of an item. */
+/** The counts of one item over its games. */
 export interface ItemTrial {
-  /** Of the item as it was. */
+  /** Digest of the item's definition when it was tried. */
   readonly content: string;
   readonly games: number;
   /** Games in which it was used at all. */
@@ -42,7 +42,7 @@ export function trialCells(item: ItemId): Cell[] {
   ).map(({ id }) => ({ scenario: id, scenarioLevel: 1 }));
 }
 
-/** It, and of the usual outfit what can be worn with it. */
+/** The item, and those of the usual items that can be worn with it. */
 export function itemsWith(item: ItemId, chapter: Chapter): ItemId[] {
   const worn = [item];
   for (const each of usualItems(chapter)) {
@@ -51,7 +51,7 @@ export function itemsWith(item: ItemId, chapter: Chapter): ItemId[] {
   return worn;
 }
 
-/** A game of a cell with this item worn; the same for ever. */
+/** The set-up of the nth game of a cell with this item worn; always the same. */
 export function trialSetup(cell: Cell, nth: number, item: ItemId): Setup {
   return { ...setupFor(cell, nth), items: itemsWith(item, chapterOfCell(cell)) };
 }
@@ -68,12 +68,12 @@ export function trialOf(item: ItemId, games: readonly Played[]): ItemTrial {
   };
 }
 
-/** A short name for all that an item is. */
+/** Digest of an item's definition. */
 export function digestOfItem(item: ItemId): string {
   return checksum(JSON.stringify(items[item]));
 }
 
-/** Items that work by themselves: there is nothing to use. */
+/** Passive items: there is nothing to use. */
 export function worksByItself(item: ItemId): boolean {
   return items[item]?.effect.when === 'always';
 }

@@ -161,7 +161,7 @@ type Holds = (cell: Cell, name: string) => boolean;
 
 const wears: Holds = (cell, item) => usualItems(chapterOfCell(cell)).includes(item);
 
-/** @param name 'face/half', or 'basic/half', which everybody has */
+/** @param name 'face/half', or 'basic/half', which every cell has */
 const hasFace: Holds = (cell, name) => {
   const upgrades = usualUpgrades(chapterOfCell(cell));
   const [face] = name.split('/');

@@ -1,4 +1,4 @@
-/** How the scenarios of the days came out, and the one of today: a campaign of its own that lies in no list. */
+/** The results of daily scenarios, and today's scenario: a campaign of its own, shown in no list. */
 import * as v from 'valibot';
 import { dayOfDaily } from '../../flow/inHand/campaign';
 import type { InHand } from '../../flow/inHand/types';
@@ -66,7 +66,7 @@ async function readDays(store: Store): Promise<Read<readonly DayResult[]>> {
   }
 }
 
-/** Writes down how a day came out: the first time counts. A record from a later version of the game is left alone. */
+/** Records a day's result; only the first counts. A record from a later version of the game is left alone. */
 export function noteDay(
   store: Store,
   queue: WriteQueue,
@@ -83,10 +83,10 @@ export function noteDay(
   });
 }
 
-/** A day's scenario, as it stands with this player. */
+/** A day's scenario and the player's progress in it. */
 export interface DayView {
   readonly daily: Daily;
-  /** It lies on the table, or has been played. */
+  /** It is under way, or has been played. */
   readonly begun: boolean;
   readonly result: DayResult | null;
   /** Days won one after the other, up to this one, or to the day before while it is not played. */
@@ -114,7 +114,7 @@ export interface Room {
 }
 
 /**
- * Lays today's scenario, if it does not lie there yet, and clears away those of other days.
+ * Starts today's scenario unless it is under way, and removes those of other days.
  * @param name the hero's, as `heroName` has it
  * @returns the id of its campaign
  */
@@ -128,7 +128,7 @@ export async function layDay({ store, saves, tabs, queue }: Room, now: number, n
   await alone(id, () => saves.save({ mode: IN_HAND.id, campaign: campaignOfDay(daily, name), table: null }, now));
   return id;
 
-  /** Another tab may have it: then it is left as it is. */
+  // A campaign that another tab has is left as it is.
   async function alone(which: string, write: () => void): Promise<void> {
     if (!(await tabs.claim(which))) return;
     write();

@@ -1,4 +1,4 @@
-/** What saves of the game in hand take from one format to the next. A step is never changed once a later format has been written. */
+/** Migration steps for saves of the game in hand. A step is never changed once a later format has been released. */
 import { newCampaign } from '../../flow/inHand/campaign';
 import { IN_HAND } from '../../journal/inHand/ruleset';
 import { SHAPES } from '../../journal/inHand/schema';
@@ -10,7 +10,7 @@ import { isRecord, readShape } from '../untrusted';
 const journalShape = journalShapeOf(IN_HAND.id, SHAPES);
 const keptShape = keptShapeOf(IN_HAND.id, SHAPES);
 
-/** Format 0: what a campaign has learned since is as in a new one, and a table of an older shape is made again. */
+/** From format 0: new campaign fields get their defaults, and an older checkpoint is rebuilt. */
 export function fromZero({ campaign, table, ...rest }: Raw): Raw {
   return {
     ...rest,
@@ -21,7 +21,7 @@ export function fromZero({ campaign, table, ...rest }: Raw): Raw {
   };
 }
 
-/** A checkpoint of an older shape is made again from the commands; null where they lead nowhere any more. */
+/** Rebuilds a checkpoint by replaying the commands; null: they are no longer legal. */
 function carriedOver(table: Raw): unknown {
   const named = isRecord(table.journal) ? { ...table, journal: withMode(table.journal) } : table;
   if (readShape(keptShape, named).ok) return table;

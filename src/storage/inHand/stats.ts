@@ -1,4 +1,4 @@
-/** Statistics of each campaign, in a record of their own beside its saves: what happens to them harms no save. */
+/** Statistics of each campaign, in a separate record: a damaged one harms no save. */
 import * as v from 'valibot';
 import { dayOfDaily, pageOfPackGame } from '../../flow/inHand/campaign';
 import type { InHand } from '../../flow/inHand/types';
@@ -18,7 +18,7 @@ const VERSION = 1;
 
 interface Stats {
   readonly stats: typeof VERSION;
-  /** Stands for the game that was counted last, so that none is counted twice. */
+  /** Identifies the last game counted, so that none is counted twice. */
   readonly last: string;
   readonly tally: Tally;
 }
@@ -32,7 +32,7 @@ const statsShape = record<Stats>({
   stats: v.literal(VERSION),
   last: v.pipe(v.string(), v.regex(/^[0-9a-f]{0,8}$/)),
   tally: record<Tally>({
-    // Far more than there are scenarios and levels of them.
+    // Far more than scenarios times levels.
     cells: list(
       record<ScenarioTally>({
         scenario: name,
@@ -86,8 +86,8 @@ export async function readTally(store: Store, id: string | null): Promise<Read<T
 }
 
 /**
- * Adds a game that is over to its campaign's statistics, or writes down how the day came out whose scenario it was; games of packs are
- * not counted. A record that makes no sense is begun anew; one from a later version of the game is left alone.
+ * Adds a finished game to its campaign's statistics, or to the daily results; games of packs are not counted. A damaged
+ * record is begun anew; one from a later version of the game is left alone.
  */
 export function countGame(store: Store, queue: WriteQueue, id: string, { journal, play }: Session<InHand>): void {
   const day = dayOfDaily(id);
@@ -98,7 +98,7 @@ export function countGame(store: Store, queue: WriteQueue, id: string, { journal
     const read = await readRecord(store, key);
     if (!read.ok && (read.fault.reason === 'future' || read.fault.reason === 'storage')) return;
     const before = read.ok ? read.value : NOTHING;
-    // As it was before journals said which mode they are of: a game that was counted then is not counted again.
+    // Without the mode, as journals were before they named it: a game counted then is not counted again.
     const last = checksum(JSON.stringify({ ...journal, mode: undefined }));
     if (before.last === last) return;
     const tally = sum(before.tally, tallyOf(play.book, journal));
