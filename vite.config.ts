@@ -36,7 +36,11 @@ export default defineConfig(
     resolve: { alias: { phaser: await smallerPhaser() } },
     optimizeDeps: { exclude: ['phaser'], entries: ['index.html'] },
     server: { host: true },
-    plugins: [contentSecurityPolicy(), preload('src/app/start.ts'), offline()],
+    plugins: [
+      contentSecurityPolicy(),
+      preload('src/app/start.ts', 'src/modes/inHand/index.ts', 'src/modes/inHand/front.ts'),
+      offline(),
+    ],
     build: {
       target: 'es2022',
       outDir: here('dist'),
@@ -52,9 +56,9 @@ export default defineConfig(
               { name: 'preload', test: /vite\/preload-helper/ },
               // Whatever is fetched later needs the rules too: those of a mode stay one file all the same, but for what only late
               // panels want. Who plays one mode fetches nothing of the other.
-              { name: 'core', test: RULES('core\\/') },
+              { name: 'core', test: RULES('(?!inHand|longTable)') },
               { name: 'longTable', test: RULES('longTable\\/') },
-              { name: 'inHand', test: RULES('(?:[\\w-]+\\/)*(?!tally|daily|outfit|typicalHero)[\\w-]+\\.') },
+              { name: 'inHand', test: RULES('inHand\\/(?:[\\w-]+\\/)*(?!tally|daily|outfit|typicalHero)[\\w-]+\\.') },
             ],
           },
         },

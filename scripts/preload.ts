@@ -1,8 +1,8 @@
 /** The page begins with next to nothing, so that it can say when the game does not come: the game is on its way with it all the same. */
-import type { Plugin, Rolldown } from 'vite';
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
-/** @param entry the end of the path of the module that is fetched by the page's first script */
-export function preload(entry: string): Plugin {
+/** @param entries the ends of the paths of the modules that are fetched by the page's first script */
+export function preload(...entries: readonly string[]): Plugin {
   return {
     name: 'preload',
     apply: 'build',
@@ -10,29 +10,39 @@ export function preload(entry: string): Plugin {
       order: 'post',
       handler(_html, { bundle = {} }) {
         const chunks = Object.values(bundle).filter((each): each is Rolldown.OutputChunk => each.type === 'chunk');
-        const first = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(entry));
-        if (!first) throw new Error(`no script of its own begins with ${entry}`);
-        return [...withImports(first, new Map(chunks.map((chunk) => [chunk.fileName, chunk])))].map((file) => ({
-          tag: 'link',
-          attrs: { rel: 'modulepreload', crossorigin: true, href: `./${file}` },
-          injectTo: 'head',
-        }));
+        const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+        const found = new Set<string>();
+        for (const entry of entries) {
+          const first = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(entry));
+          if (!first) throw new Error(`no script of its own begins with ${entry}`);
+          withImports(first, byFile, found);
+        }
+        // The page links those of its own script.
+        const late = [...found].flatMap((file) => byFile.get(file) ?? []).filter(({ isEntry }) => !isEntry);
+        const styles = late.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+        return [
+          ...[...found].map((file) => link(file, { rel: 'modulepreload' })),
+          ...[...new Set(styles)].map((file) => link(file, { rel: 'preload', as: 'style' })),
+        ];
       },
     },
   };
 }
 
-/** The files of a chunk and of all that it cannot run without. */
+function link(file: string, attrs: Readonly<Record<string, string>>): HtmlTagDescriptor {
+  return { tag: 'link', attrs: { ...attrs, crossorigin: true, href: `./${file}` }, injectTo: 'head' };
+}
+
+/** Finds the files of a chunk and of all that it cannot run without. */
 function withImports(
   { fileName, imports }: Rolldown.OutputChunk,
   chunks: ReadonlyMap<string, Rolldown.OutputChunk>,
-  found = new Set<string>(),
-): ReadonlySet<string> {
-  if (found.has(fileName)) return found;
+  found: Set<string>,
+): void {
+  if (found.has(fileName)) return;
   found.add(fileName);
   for (const each of imports) {
     const chunk = chunks.get(each);
     if (chunk) withImports(chunk, chunks, found);
   }
-  return found;
 }

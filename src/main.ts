@@ -3,12 +3,11 @@ import './styles/main.css';
 import './styles/hud.css';
 import './styles/explain.css';
 import './styles/sound.css';
-import './styles/inHand/index.css';
 import './styles/failure.css';
 import { openAlarm } from './app/alarm';
 import { showFailure } from './app/failurePanel';
 import { rescueHere } from './app/rescue';
-import { chapters } from './i18n/inHand/chapters';
+import { fetchMode, modeOf, TITLE_MODE } from './modes';
 
 const alarm = openAlarm({
   page: window,
@@ -23,6 +22,12 @@ const alarm = openAlarm({
 });
 
 // Not a part of this file, so that it can be said when it does not come.
-import('./app/start')
-  .then(({ start }) => start({ alarm, chapters, rescue: () => void rescueHere() }))
+Promise.all([import('./app/start'), fetchPlayed()])
+  .then(([{ start }, played]) => start({ alarm, ...played, rescue: () => void rescueHere() }))
   .catch(alarm.raise);
+
+/** What the title leads to. */
+async function fetchPlayed() {
+  const mode = await fetchMode(TITLE_MODE);
+  return { modes: modeOf, mode, front: await mode.front() };
+}

@@ -1,9 +1,10 @@
 /** The order in which the page comes up: what is kept, what is set, what is spoken; then the game, and the saves in it. */
 import { LANGUAGES, type Language, language, preferredLanguage, t } from '../i18n';
+import type { ModeBooks, ModeTypes } from '../modes/types';
 import { loadSettings, type Settings } from '../storage/settings';
 import type { Store } from '../storage/store';
 import { storageFault } from '../storage/untrusted';
-import type { Shell } from './shell';
+import type { Campaigns } from './campaigns';
 
 export interface BootOptions<Opened> {
   openStore(): Promise<Store>;
@@ -20,9 +21,9 @@ export interface BootOptions<Opened> {
 /** The parts of the game that coming up asks for. */
 export interface Bootable {
   readonly shell: {
-    readonly navigation: Pick<Shell['navigation'], 'warn' | 'note'>;
-    readonly campaigns: Pick<Shell['campaigns'], 'list' | 'warnOf'>;
-    readonly books: Pick<Shell['books'], 'packs'>;
+    readonly navigation: { warn(sentence: string): void; note(command: { readonly type: 'ready' }): void };
+    readonly campaigns: Pick<Campaigns<ModeTypes>, 'list' | 'warnOf'>;
+    readonly books: Pick<ModeBooks, 'packs'>;
   };
 }
 

@@ -1,10 +1,11 @@
 /** The stored campaigns: which there are, and how one is opened, left, taken along and put in. */
-import { type Campaign, isSingle } from '../flow/inHand/campaign';
 import { t } from '../i18n';
 import { type Game, keep } from '../journal/journal';
-import { type AnyGame, type AnySaved, MODES, modeOf } from '../modes';
+import type { Front } from '../modes/front';
+import type { Mode } from '../modes/mode';
+import type { InteractionOf, ModeTypes, SavedOf } from '../modes/types';
 import { faultText } from '../panels/faultText';
-import type { Interaction } from '../session/inHand/interaction';
+import type { ByMode } from '../rules/core/ruleset';
 import { type CampaignAccess, openCampaignAccess } from '../storage/campaignAccess';
 import type { PersistenceRequest } from '../storage/persistence';
 import type { WriteQueue } from '../storage/queue';
@@ -14,24 +15,28 @@ import { openSaveTransfer, type SaveTransfer } from '../storage/transfer';
 import { type Fault, storageFault } from '../storage/untrusted';
 import type { Navigation } from './navigation';
 
-export interface CampaignsOptions {
-  readonly saves: Saves<AnySaved>;
+export interface CampaignsOptions<M extends ModeTypes> {
+  readonly modes: ByMode<Mode<M>>;
+  /** The mode that is played. */
+  readonly mode: Pick<Mode<M>, 'rules'>;
+  readonly front: Pick<Front<M>, 'isSingle'>;
+  readonly saves: Saves<SavedOf<M>>;
   readonly tabs: Tabs;
   readonly queue: WriteQueue;
   readonly keeper: PersistenceRequest;
-  readonly navigation: Pick<Navigation, 'campaign' | 'screen' | 'send' | 'show' | 'warn'>;
+  readonly navigation: Pick<Navigation<M>, 'campaign' | 'screen' | 'send' | 'show' | 'warn'>;
   now(): number;
   /** What lies on the table of the campaign that is played. */
-  interaction(): Interaction | null;
-  sitDown(campaign: Campaign, left: Game<AnyGame> | null): Promise<void>;
+  interaction(): InteractionOf<M> | null;
+  sitDown(campaign: M['campaign'], left: Game<M['game']> | null): Promise<void>;
   changed(): void;
 }
 
-export interface Campaigns {
+export interface Campaigns<M extends ModeTypes> {
   /** The one played last first; single scenarios are none. */
   readonly lines: readonly SaveLine[];
   readonly door: CampaignAccess;
-  readonly transfer: SaveTransfer<AnySaved>;
+  readonly transfer: SaveTransfer<SavedOf<M>>;
   /** Reads what is stored; what cannot be read is warned of. */
   list(): Promise<void>;
   /** Goes on here with the campaign that another tab has. */
@@ -41,8 +46,8 @@ export interface Campaigns {
   warnOf(fault: Fault): void;
 }
 
-export function openCampaigns(options: CampaignsOptions): Campaigns {
-  const { saves, tabs, queue, keeper, navigation, now, interaction, sitDown, changed } = options;
+export function openCampaigns<M extends ModeTypes>(options: CampaignsOptions<M>): Campaigns<M> {
+  const { modes, mode, front, saves, tabs, queue, keeper, navigation, now, interaction, sitDown, changed } = options;
   let lines: readonly SaveLine[] = [];
   /** The campaign that was to be opened, and that another tab has. */
   let elsewhere: string | null = null;
@@ -50,7 +55,7 @@ export function openCampaigns(options: CampaignsOptions): Campaigns {
 
   async function relist(): Promise<void> {
     try {
-      lines = (await saves.list()).filter((line) => !isSingle(line));
+      lines = (await saves.list()).filter((line) => !front.isSingle(line));
     } catch (error) {
       warnOf(storageFault(error));
     }
@@ -59,7 +64,7 @@ export function openCampaigns(options: CampaignsOptions): Campaigns {
 
   const door = openCampaignAccess({
     saves,
-    modes: modeOf,
+    modes,
     tabs,
     queue,
     keeper,
@@ -83,7 +88,7 @@ export function openCampaigns(options: CampaignsOptions): Campaigns {
 
   const transfer = openSaveTransfer({
     saves,
-    modes: modeOf,
+    modes,
     tabs,
     now,
     persistence: keeper.persistence,
@@ -91,7 +96,7 @@ export function openCampaigns(options: CampaignsOptions): Campaigns {
       const { campaign } = navigation;
       if (!campaign) return null;
       const session = interaction()?.session;
-      const { rules } = MODES.inHand;
+      const { rules } = mode;
       const table = session ? keep(rules, { journal: session.journal, play: session.play, played: [] }) : null;
       return { mode: rules.id, campaign, table };
     },

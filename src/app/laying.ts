@@ -1,67 +1,52 @@
 /** What lies on the table and what is said around it: the game that is played, or one that is looked at. */
-import type { Play } from '../flow/inHand/play';
-import { t } from '../i18n';
-import { reasonSentence } from '../i18n/inHand/words';
-import type { HudPlan, Waiting } from '../panels/inHand/hud';
-import type { Book } from '../rules/inHand/book';
-import type { TableInit } from '../scenes/inHand/table';
-import type { Interaction, Viewing } from '../session/inHand/interaction';
+import type { Around, Front, TableInit } from '../modes/front';
+import type { InteractionOf, ModeTypes, PlayOf, ViewingOf } from '../modes/types';
 import type { Settings } from '../storage/settings';
 import type { Pictures } from './picture';
 
-/** What the words around the table go by. */
-export interface Around {
-  /** Where there is room for them. */
-  readonly plan: HudPlan | null;
-  readonly notice: string | null;
-  /** The play that the table shows; null while something is being shown. */
-  readonly laid: Play | null;
-  /** What waits to be waved on. */
-  readonly waiting: Waiting | null;
-}
-
-export interface LayingOptions {
-  readonly pictures: Pick<Pictures, 'wanted' | 'here'>;
-  readonly sound: TableInit['sound'];
+export interface LayingOptions<M extends ModeTypes> {
+  readonly words: Pick<Front<M>, 'refused' | 'missed'>;
+  readonly pictures: Pick<Pictures<M>, 'wanted' | 'here'>;
+  readonly sound: TableInit<M>['sound'];
   settings(): Settings;
   /** Whether less is to move. */
   reduced(): boolean;
-  viewing(): Viewing | null;
+  viewing(): ViewingOf<M> | null;
   changed(): void;
   /** A play of a game lies on the table, and nothing moves any more. */
-  onLaid(interaction: Interaction, play: Play): void;
+  onLaid(interaction: InteractionOf<M>, play: PlayOf<M>): void;
 }
 
-export interface Laying {
-  readonly around: Around;
+export interface Laying<M extends ModeTypes> {
+  readonly around: Around<M>;
   /** Fetches what a game needs to lie on the table. Rejects when it cannot be had. */
-  prepare(book: Book): Promise<void>;
+  prepare(book: M['game']['book']): Promise<void>;
   /** Lays a game, once what it needs has been fetched. */
-  lay(interaction: Interaction): void;
+  lay(interaction: InteractionOf<M>): void;
   /** The table is empty. */
   clear(): void;
   /** A word at the prompt; null takes it back. Nobody is told yet. */
   notice(words: string | null): void;
 }
 
-const NOTHING: Around = { plan: null, notice: null, laid: null, waiting: null };
+const NOTHING: Around<never> = { plan: null, notice: null, laid: null, waiting: null };
 
-export function openLaying(options: LayingOptions): Laying {
-  const { pictures, sound, settings, reduced, viewing, changed, onLaid } = options;
-  let around = NOTHING;
-  /** What the on-table variant needs, while it is played (R2.2). */
-  let variant: TableInit['variant'] = null;
+export function openLaying<M extends ModeTypes>(options: LayingOptions<M>): Laying<M> {
+  const { words, pictures, sound, settings, reduced, viewing, changed, onLaid } = options;
+  let around: Around<M> = NOTHING;
+  /** What the game is laid with besides. */
+  let variant: TableInit<M>['variant'] = null;
 
-  const turn = (next: Partial<Around>) => {
+  const turn = (next: Partial<Around<M>>) => {
     around = { ...around, ...next };
     changed();
   };
-  const refuse = (words: string) => {
+  const refuse = (notice: string) => {
     sound.play({ sound: 'refused' });
-    turn({ notice: words });
+    turn({ notice });
   };
 
-  const init = (interaction: Interaction): TableInit => ({
+  const init = (interaction: InteractionOf<M>): TableInit<M> => ({
     interaction,
     sound,
     variant,
@@ -79,9 +64,9 @@ export function openLaying(options: LayingOptions): Laying {
     },
     onBusy: () => turn({ laid: null }),
     onRefused(reason) {
-      if (!viewing()) refuse(reasonSentence(reason));
+      if (!viewing()) refuse(words.refused(reason));
     },
-    onMiss: () => refuse(t(variant ? 'arrange.missed' : 'table.missed')),
+    onMiss: () => refuse(words.missed(variant)),
   });
 
   return {
@@ -97,8 +82,8 @@ export function openLaying(options: LayingOptions): Laying {
       around = NOTHING;
       pictures.here()?.clear();
     },
-    notice(words) {
-      around = { ...around, notice: words };
+    notice(notice) {
+      around = { ...around, notice };
     },
   };
 }

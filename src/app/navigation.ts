@@ -1,41 +1,41 @@
 /** Where the player is: the screen, the sheet that lies over it, the rule that is looked up, and the warnings on top of all. */
-import type { Campaign } from '../flow/inHand/campaign';
-import { type GameCommand, type GameContext, type Screen, screenOf, startGame } from '../flow/inHand/game';
-import type { Sheet } from '../panels/inHand/app';
+import type { OuterGame } from '../modes/front';
+import type { CommandOf, ModeTypes, ScreenOf, SheetOf } from '../modes/types';
 
 /** A command to the outer game, and what it led to. */
-export interface Move {
-  readonly command: GameCommand;
-  readonly was: Screen;
-  readonly is: Screen;
-  readonly before: Campaign | null;
-  readonly after: Campaign | null;
+export interface Move<M extends ModeTypes> {
+  readonly command: CommandOf<M>;
+  readonly was: ScreenOf<M>;
+  readonly is: ScreenOf<M>;
+  readonly before: M['campaign'] | null;
+  readonly after: M['campaign'] | null;
 }
 
-export interface NavigationOptions {
+export interface NavigationOptions<M extends ModeTypes> {
+  readonly game: OuterGame<M>;
   /** Something else is to be drawn. */
   changed(): void;
   /** The game has moved on: what follows from it is done before anything is drawn. */
-  onMoved(move: Move): void;
+  onMoved(move: Move<M>): void;
   /** All that follows from it has been begun, and the sheets are put away. */
   onSettled(): void;
   /** The sheet of saves is opened by hand. */
   onSaves(): void;
 }
 
-export interface Navigation {
-  readonly screen: Screen;
-  readonly campaign: Campaign | null;
-  readonly page: GameContext['page'];
-  readonly sheet: Sheet | null;
+export interface Navigation<M extends ModeTypes> {
+  readonly screen: ScreenOf<M>;
+  readonly campaign: M['campaign'] | null;
+  readonly page: M['page'] | null;
+  readonly sheet: SheetOf<M> | null;
   /** Null: at their beginning. */
   readonly rule: string | null;
   readonly warnings: readonly string[];
   /** Sends the game on, with all that follows from it; sheets are put away. */
-  send(command: GameCommand): void;
+  send(command: CommandOf<M>): void;
   /** Tells the game what has happened, and nothing follows from it. */
-  note(command: GameCommand): void;
-  show(sheet: Sheet | null): void;
+  note(command: CommandOf<M>): void;
+  show(sheet: SheetOf<M> | null): void;
   showRule(rule: string): void;
   /** Puts the sheet away, and nobody is told yet. */
   putAway(): void;
@@ -44,18 +44,20 @@ export interface Navigation {
   dismiss(sentence: string): void;
 }
 
-export function openNavigation({ changed, onMoved, onSettled, onSaves }: NavigationOptions): Navigation {
-  const actor = startGame();
-  let sheet: Sheet | null = null;
+export function openNavigation<M extends ModeTypes>({
+  game,
+  changed,
+  onMoved,
+  onSettled,
+  onSaves,
+}: NavigationOptions<M>): Navigation<M> {
+  let sheet: SheetOf<M> | null = null;
   let rule: string | null = null;
   /** What the rules were opened from. */
-  let under: Sheet | null = null;
+  let under: SheetOf<M> | null = null;
   let warnings: readonly string[] = [];
 
-  const campaign = () => actor.getSnapshot().context.campaign;
-  const screen = () => screenOf(actor.getSnapshot());
-
-  function show(next: Sheet | null): void {
+  function show(next: SheetOf<M> | null): void {
     const shut = sheet === 'rules' && next === null;
     if (next === 'rules' && sheet !== 'rules') under = sheet;
     sheet = shut ? under : next;
@@ -66,13 +68,13 @@ export function openNavigation({ changed, onMoved, onSettled, onSaves }: Navigat
 
   return {
     get screen() {
-      return screen();
+      return game.screen;
     },
     get campaign() {
-      return campaign();
+      return game.campaign;
     },
     get page() {
-      return actor.getSnapshot().context.page;
+      return game.page;
     },
     get sheet() {
       return sheet;
@@ -84,14 +86,13 @@ export function openNavigation({ changed, onMoved, onSettled, onSaves }: Navigat
       return warnings;
     },
     send(command) {
-      const before = campaign();
-      const was = screen();
-      actor.send(command);
-      onMoved({ command, was, is: screen(), before, after: campaign() });
+      const { campaign: before, screen: was } = game;
+      game.send(command);
+      onMoved({ command, was, is: game.screen, before, after: game.campaign });
       sheet = null;
       onSettled();
     },
-    note: (command) => actor.send(command),
+    note: (command) => game.send(command),
     show,
     showRule(next) {
       show('rules');

@@ -1,13 +1,14 @@
 /** What the player has set, and the page dressed by it. */
 import { type Language, language, setLanguage } from '../i18n';
+import type { PaintedTable } from '../modes/front';
+import type { ModeTypes } from '../modes/types';
 import type { Settings } from '../storage/settings';
-import type { PaintedTable } from './picture';
 
 export interface SettingsOptions {
   readonly first: Settings;
   save(settings: Settings): void;
   /** The table, if it is painted. */
-  table(): Pick<PaintedTable, 'fit' | 'reprint'> | null;
+  table(): Pick<PaintedTable<ModeTypes>, 'fit' | 'reprint'> | null;
   /** Whether a game lies on it. */
   lies(): boolean;
   /** Sound and place are to be heard anew. */

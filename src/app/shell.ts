@@ -1,10 +1,14 @@
 /** Puts the parts of the game together: from here on it can be shown, and asked. */
 import { t } from '../i18n';
-import { modeOf } from '../modes';
+import { CannotFetch } from '../modes/fetching';
+import type { Front, Picture } from '../modes/front';
+import type { Mode } from '../modes/mode';
+import type { ModeTypes, SavedOf } from '../modes/types';
 import { faultText } from '../panels/faultText';
+import type { ByMode } from '../rules/core/ruleset';
 import type { GameOptions } from '../scenes/game';
 import type { Wake } from '../shell/wake';
-import { type ModeSounds, nightOf } from '../sound';
+import { nightOf, type Sound } from '../sound';
 import type { PersistenceRequest } from '../storage/persistence';
 import { type WriteQueue, writeQueue } from '../storage/queue';
 import { openSaves } from '../storage/saves';
@@ -12,62 +16,60 @@ import { type Settings, saveSettings } from '../storage/settings';
 import type { Store } from '../storage/store';
 import { openTabs, type Tabs, type TabsOptions } from '../storage/tabs';
 import type { WriteAhead } from '../storage/writeAhead';
-import { type Books, openBooks } from './books';
 import { type Campaigns, openCampaigns } from './campaigns';
 import { type Changes, openChanges } from './changes';
-import { openHints } from './hints';
-import { type Laying, type LayingOptions, openLaying } from './laying';
-import { type Move, type Navigation, openNavigation } from './navigation';
-import { CannotFetch, openPictures, type Picture, type Pictures } from './picture';
+import { type Laying, openLaying } from './laying';
+import { type Navigation, openNavigation } from './navigation';
+import { openPictures, type Pictures } from './picture';
 import { openSettings, type SettingsBook } from './settings';
 import { openTableSession, type TableSession } from './tableSession';
 import { openWatching, type Watching } from './watching';
 
 /** What the browser lends, and what was read before anything could be shown. */
-export interface ShellParts extends Pick<TabsOptions, 'locks' | 'channel'> {
+export interface ShellParts<M extends ModeTypes> extends Pick<TabsOptions, 'locks' | 'channel'> {
+  /** The modes that can be read. */
+  readonly modes: ByMode<Mode<M>>;
+  /** The one that is played. */
+  readonly mode: Mode<M>;
+  readonly front: Front<M>;
   readonly store: Store;
   readonly settings: Settings;
   readonly ahead: WriteAhead;
   readonly keeper: PersistenceRequest;
   readonly wake: Wake;
-  readonly sound: LayingOptions['sound'];
-  /** What the screens sound like. */
-  readonly sounds: Pick<ModeSounds<never, Move['command'], Move['was']>, 'screenVoice' | 'placeOf'>;
+  readonly sound: Sound<M['game']['event']>;
   now(): number;
   /** Whatever is printed on pages is to be printed again. */
   reprint(): void;
   /** Something is broken that nobody has an answer to. */
   onBroken(error: unknown): void;
-  fetchPicture(options: Omit<GameOptions, 'plain' | 'scenes'>): Promise<Picture>;
+  fetchPicture(options: Omit<GameOptions, 'plain' | 'scenes'>): Promise<Picture<M>>;
 }
 
 /** The parts, as they know each other. */
-export interface Shell {
+export interface Shell<M extends ModeTypes> {
   readonly changes: Changes;
-  readonly navigation: Navigation;
-  readonly session: TableSession;
-  readonly watching: Watching;
-  readonly laying: Laying;
+  readonly navigation: Navigation<M>;
+  readonly session: TableSession<M>;
+  readonly watching: Watching<M>;
+  readonly laying: Laying<M>;
   readonly settings: SettingsBook;
-  readonly campaigns: Campaigns;
-  readonly books: Books;
-  readonly pictures: Pictures;
+  readonly campaigns: Campaigns<M>;
+  readonly books: M['books'];
+  readonly pictures: Pictures<M>;
   readonly tabs: Tabs;
   readonly queue: WriteQueue;
   readonly keeper: PersistenceRequest;
-  readonly sound: LayingOptions['sound'];
-  readonly hint: () => Promise<void>;
+  readonly sound: Sound<M['game']['event']>;
   /** Volumes as they are set, and the place where we are. */
   tune(): void;
   /** The picture was wanted and cannot be had, or is broken. */
   onFailed(error: unknown): void;
 }
 
-/** Milliseconds in which a word at the prompt is painted. */
-const A_FRAME = 30;
-
-export function openShell(parts: ShellParts): Shell {
-  const { store, ahead, keeper, wake, sound, sounds, now } = parts;
+export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
+  const { modes, mode, front, store, ahead, keeper, wake, sound, now } = parts;
+  const { sounds } = front;
   const changes = openChanges();
   const { changed } = changes;
   const queue = writeQueue((fault) => navigation.warn(t('saves.failed', { why: faultText(fault) })));
@@ -77,11 +79,16 @@ export function openShell(parts: ShellParts): Shell {
     finish: queue.flush,
     onLost: (id) => campaigns.onTaken(id),
   });
-  const saves = openSaves(store, queue, modeOf, { mayWrite: tabs.has, holds: tabs.holds, writeAhead: ahead });
+  const saves = openSaves<SavedOf<M>>(store, queue, modes, {
+    mayWrite: tabs.has,
+    holds: tabs.holds,
+    writeAhead: ahead,
+  });
   const onFailed = (error: unknown) =>
     error instanceof CannotFetch ? navigation.warn(t('frame.cannotFetch')) : parts.onBroken(error);
 
-  const navigation = openNavigation({
+  const navigation: Navigation<M> = openNavigation({
+    game: front.outerGame(),
     changed,
     onMoved(move) {
       const voice = sounds.screenVoice(move.command, move.was, move.is);
@@ -96,7 +103,8 @@ export function openShell(parts: ShellParts): Shell {
     onSaves: () => void keeper.ask().then(changed),
   });
 
-  const pictures = openPictures({
+  const pictures: Pictures<M> = openPictures({
+    latePrints: front.latePrints,
     fetch: () =>
       parts.fetchPicture({
         onRefit: changed,
@@ -119,7 +127,8 @@ export function openShell(parts: ShellParts): Shell {
     changed,
   });
 
-  const laying = openLaying({
+  const laying: Laying<M> = openLaying({
+    words: front,
     pictures,
     sound,
     settings: () => settings.current,
@@ -129,7 +138,9 @@ export function openShell(parts: ShellParts): Shell {
     onLaid: (interaction, play) => session.settle(interaction, play),
   });
 
-  const session = openTableSession({
+  const session: TableSession<M> = openTableSession({
+    mode,
+    front,
     navigation,
     saves,
     laying,
@@ -146,7 +157,8 @@ export function openShell(parts: ShellParts): Shell {
     },
   });
 
-  const watching = openWatching({
+  const watching: Watching<M> = openWatching({
+    modes,
     fetch: () => import('../panels/viewer/open'),
     laying,
     interaction: () => session.interaction,
@@ -161,7 +173,10 @@ export function openShell(parts: ShellParts): Shell {
     warn: navigation.warn,
   });
 
-  const campaigns = openCampaigns({
+  const campaigns: Campaigns<M> = openCampaigns({
+    modes,
+    mode,
+    front,
     saves,
     tabs,
     queue,
@@ -173,7 +188,7 @@ export function openShell(parts: ShellParts): Shell {
     changed,
   });
 
-  const books = openBooks({
+  const books: M['books'] = front.openBooks({
     store,
     saves,
     tabs,
@@ -184,22 +199,11 @@ export function openShell(parts: ShellParts): Shell {
     warnOf: campaigns.warnOf,
   });
 
-  const hint = openHints({
-    fetch: () => import('../bots/inHand/advise'),
-    wanted: () => settings.current.hints,
-    interaction: () => session.interaction,
-    laid: () => laying.around.laid,
-    say(words) {
-      laying.notice(words);
-      changed();
-    },
-    seen: () => new Promise((resolve) => setTimeout(resolve, A_FRAME)),
-  });
-
   function tune(): void {
     const { sound: effects, ambience, vibration } = settings.current;
     sound.set({ effects, ambience, vibration: vibration && !settings.reduced() });
-    const scenario = watching.lying?.play.book.scenario.id ?? null;
+    const { lying } = watching;
+    const scenario = lying ? front.scenarioOf(lying.play) : null;
     sound.settle(sounds.placeOf(watching.viewing ? 'table' : navigation.screen, scenario), nightOf(scenario ?? ''));
   }
 
@@ -217,7 +221,6 @@ export function openShell(parts: ShellParts): Shell {
     queue,
     keeper,
     sound,
-    hint,
     tune,
     onFailed,
   };

@@ -1,16 +1,18 @@
 /** Brings the game up in this browser: lends it what the browser has, and mounts what shows it. */
-import { addChapters, type ModeTexts, openModes, setLanguage, t } from '../i18n';
+import { addChapters, openModes, setLanguage, t } from '../i18n';
+import { cannotFetch } from '../modes/fetching';
+import type { Front } from '../modes/front';
+import type { Mode } from '../modes/mode';
+import type { ModeTypes } from '../modes/types';
 import { mountPanels } from '../panels';
-import { IN_HAND_PANELS, keyActions, mountHud, mountMirror } from '../panels/inHand';
-import type { InHandApp } from '../panels/inHand/app';
 import { listenForKeys } from '../panels/keys';
+import type { ByMode } from '../rules/core/ruleset';
 import { loadFonts } from '../scenes/art/fonts';
 import { expose } from '../shell/expose';
 import { goOnByKey } from '../shell/goOnKey';
 import { keepOffline, type Offline } from '../shell/offline';
 import { openWake } from '../shell/wake';
 import { openBrowserSound, pressVoice } from '../sound';
-import { sounds } from '../sound/inHand';
 import { type Address, readAddress, sharedGame } from '../storage/address';
 import { openPersistence } from '../storage/persistence';
 import type { Settings } from '../storage/settings';
@@ -19,19 +21,26 @@ import { openWriteAhead } from '../storage/writeAhead';
 import type { Alarm } from './alarm';
 import { appOf } from './appOf';
 import { boot } from './boot';
-import { cannotFetch } from './picture';
 import { openShell, type Shell } from './shell';
 
-export interface StartOptions {
+/** What is played. */
+export interface Played<M extends ModeTypes> {
+  /** The modes that can be read. */
+  readonly modes: ByMode<Mode<M>>;
+  /** The one that is played. */
+  readonly mode: Mode<M>;
+  readonly front: Front<M>;
+}
+
+export interface StartOptions<M extends ModeTypes> extends Played<M> {
   readonly alarm: Alarm;
-  /** The chapters of the mode that is played. */
-  readonly chapters: ModeTexts;
   /** Takes the saves out as they lie. */
   rescue(): void;
 }
 
-export async function start({ alarm, chapters, rescue }: StartOptions): Promise<void> {
-  addChapters(chapters);
+export async function start<M extends ModeTypes>({ alarm, rescue, ...played }: StartOptions<M>): Promise<void> {
+  const { front } = played;
+  addChapters(front.chapters);
   const address = readAddress(location.search);
   let offline: Offline | null = null;
   let renewable = false;
@@ -43,8 +52,8 @@ export async function start({ alarm, chapters, rescue }: StartOptions): Promise<
     speak: setLanguage,
     loadFonts,
     open(store, settings) {
-      const shell = shellHere(store, settings, address, alarm.raise);
-      const app = appOf(shell, {
+      const shell = shellHere(played, { store, settings }, address, alarm.raise);
+      const app = appOf(front, shell, {
         random,
         seed: address.seed,
         forgetAddress: () => history.replaceState(null, '', location.pathname + location.search),
@@ -54,7 +63,7 @@ export async function start({ alarm, chapters, rescue }: StartOptions): Promise<
         onBroken: alarm.raise,
         rescue,
       });
-      mount(shell, app, address);
+      mount(front, shell, app, address);
       return { shell, app };
     },
   });
@@ -86,22 +95,27 @@ const reprint = () => void dispatchEvent(new Event('reprint'));
 
 const random = (count: number) => crypto.getRandomValues(new Uint8Array(count));
 
-function shellHere(store: Store, settings: Settings, { renderer }: Address, onBroken: Alarm['raise']): Shell {
+function shellHere<M extends ModeTypes>(
+  played: Played<M>,
+  kept: { readonly store: Store; readonly settings: Settings },
+  { renderer }: Address,
+  onBroken: Alarm['raise'],
+): Shell<M> {
+  const { front } = played;
   return openShell({
-    store,
-    settings,
+    ...played,
+    ...kept,
     locks: navigator.locks,
     channel: 'BroadcastChannel' in window ? new BroadcastChannel('gloomholdin') : undefined,
     ahead: openWriteAhead(() => localStorage),
     keeper: openPersistence(navigator.storage),
     wake: openWake(),
-    sound: openBrowserSound(sounds.voiceOf),
-    sounds,
+    sound: openBrowserSound(front.sounds.voiceOf),
     now: () => Date.now(),
     reprint,
     async fetchPicture(heard) {
       const paints = import('./paints').then(({ loadPaints }) => loadPaints(reprint));
-      const [{ openPainting }] = await Promise.all([import('./painting'), paints]).catch(cannotFetch);
+      const [{ openPainting }] = await Promise.all([front.fetchPainting(), paints]).catch(cannotFetch);
       return openPainting({ plain: renderer === 'canvas', ...heard });
     },
     onBroken,
@@ -109,16 +123,16 @@ function shellHere(store: Store, settings: Settings, { renderer }: Address, onBr
 }
 
 /** Shows the game, and listens to the page. */
-function mount(shell: Shell, app: InHandApp, { test }: Address): void {
+function mount<M extends ModeTypes>(front: Front<M>, shell: Shell<M>, app: M['app'], { test }: Address): void {
   const { laying, pictures, queue, sound, watching } = shell;
   const table = () => pictures.here()?.table;
-  mountPanels(element('panels'), app, IN_HAND_PANELS);
-  mountHud(element('hud'), app, () => laying.around, {
+  mountPanels(element('panels'), app, front.panels);
+  front.mountHud(element('hud'), app, () => laying.around, {
     places: () => table()?.places() ?? {},
     look: async (x, y) => (await table()?.look(x, y)) ?? null,
     letGo: () => table()?.letGo(),
   });
-  mountMirror(element('mirror'), app);
+  front.mountMirror(element('mirror'), app);
   const press = ({ target }: Event) => {
     const voice = pressVoice(target);
     if (voice) sound.play(voice);
@@ -132,7 +146,7 @@ function mount(shell: Shell, app: InHandApp, { test }: Address): void {
   });
   addEventListener('visibilitychange', () => void queue.flush());
   addEventListener('pagehide', () => void queue.flush());
-  listenForKeys(app, keyActions);
+  listenForKeys(app, front.keyActions);
   if (!test) return;
   const shown = {
     places: () => table()?.places() ?? {},
@@ -149,7 +163,7 @@ function element(id: string): HTMLElement {
 }
 
 /** Looks at the game that the address asks for. */
-async function watchAddressed({ navigation }: Shell, app: InHandApp): Promise<void> {
+async function watchAddressed<M extends ModeTypes>({ navigation }: Shell<M>, app: M['app']): Promise<void> {
   const code = sharedGame(location.hash);
   const why = code === null ? null : await app.watch(code);
   if (why !== null) navigation.warn(why);

@@ -1,71 +1,69 @@
 /** The scenario that is played: sitting down to it, standing up, and what has come of it. */
-import { bookFor } from '../content/inHand';
-import { type Campaign, dayOfDaily, resultOf, setupOf } from '../flow/inHand/campaign';
-import type { Play } from '../flow/inHand/play';
 import { type Game, type Journal, keep } from '../journal/journal';
-import { type AnyGame, type AnySaved, MODES } from '../modes';
-import { type Interaction, openInteraction } from '../session/inHand/interaction';
+import type { Front } from '../modes/front';
+import type { Mode } from '../modes/mode';
+import type { InteractionOf, ModeTypes, PlayOf, SavedOf } from '../modes/types';
 import { openSession, type Session } from '../session/session';
 import type { Saves } from '../storage/saves';
 import type { Laying } from './laying';
 import type { Move, Navigation } from './navigation';
 
-export interface TableSessionOptions {
-  readonly navigation: Pick<Navigation, 'campaign' | 'screen' | 'send' | 'note'>;
-  readonly saves: Pick<Saves<AnySaved>, 'save'>;
-  readonly laying: Pick<Laying, 'prepare' | 'lay' | 'clear' | 'notice'>;
+export interface TableSessionOptions<M extends ModeTypes> {
+  readonly mode: Pick<Mode<M>, 'rules' | 'setupOf'>;
+  readonly front: Pick<Front<M>, 'openInteraction' | 'ended' | 'practised'>;
+  readonly navigation: Pick<Navigation<M>, 'campaign' | 'screen' | 'send' | 'note'>;
+  readonly saves: Pick<Saves<SavedOf<M>>, 'save'>;
+  readonly laying: Pick<Laying<M>, 'prepare' | 'lay' | 'clear' | 'notice'>;
   now(): number;
   /** Whether a played game lies over this one and is looked at. */
   covered(): boolean;
   /** A finished scenario is to be counted. */
-  count(session: Session<AnyGame>): void;
+  count(session: Session<M['game']>): void;
   /** There is a game on the table now. */
   onSeated(): void;
   /** What it takes to lay the table cannot be had. */
   onFailed(error: unknown): void;
 }
 
-export interface TableSession {
-  readonly interaction: Interaction | null;
+export interface TableSession<M extends ModeTypes> {
+  readonly interaction: InteractionOf<M> | null;
   /** Of the scenario whose outcome is on the screen. */
-  readonly finished: Journal<AnyGame> | null;
+  readonly finished: Journal<M['game']> | null;
   /** Does what a move of the outer game asks for: saves what has changed, and opens or clears the table. */
-  follow(move: Move): void;
+  follow(move: Move<M>): void;
   /** Opens the table for the campaign's scenario: a new one, or the one that was left. */
-  sitDown(campaign: Campaign, left: Game<AnyGame> | null): Promise<void>;
+  sitDown(campaign: M['campaign'], left: Game<M['game']> | null): Promise<void>;
   /** A play lies on the table: it may be the last. */
-  settle(interaction: Interaction, play: Play): void;
+  settle(interaction: InteractionOf<M>, play: PlayOf<M>): void;
 }
 
-/** The outer game is the one in hand. */
-const { rules } = MODES.inHand;
+export function openTableSession<M extends ModeTypes>(options: TableSessionOptions<M>): TableSession<M> {
+  const { mode, front, navigation, saves, laying, now, covered, count, onSeated, onFailed } = options;
+  const { rules, setupOf } = mode;
+  let interaction: InteractionOf<M> | null = null;
+  let finished: Journal<M['game']> | null = null;
 
-export function openTableSession(options: TableSessionOptions): TableSession {
-  const { navigation, saves, laying, now, covered, count, onSeated, onFailed } = options;
-  let interaction: Interaction | null = null;
-  let finished: Journal<AnyGame> | null = null;
-
-  const save = (played: Game<AnyGame>) => {
+  const save = (played: Game<M['game']>) => {
     const { campaign } = navigation;
     if (campaign) saves.save({ mode: rules.id, campaign, table: keep(rules, played) }, now());
   };
 
-  function open(campaign: Campaign, left: Game<AnyGame> | null, book: Interaction['play']['book']): Interaction {
+  function open(campaign: M['campaign'], left: Game<M['game']> | null, book: M['game']['book']): InteractionOf<M> {
+    const practised = front.practised(campaign);
     const session = openSession(rules, book, {
       ...(left ? { game: left } : {}),
       save,
-      // The day's throws are everybody's: they stand.
-      ...(dayOfDaily(campaign.id) === null ? { practised: () => navigation.note({ type: 'practised' }) } : {}),
+      ...(practised ? { practised: () => navigation.note(practised) } : {}),
     });
-    const opened = openInteraction(session);
+    const opened = front.openInteraction(session);
     opened.subscribe(() => laying.notice(null));
     return opened;
   }
 
-  async function sitDown(campaign: Campaign, left: Game<AnyGame> | null): Promise<void> {
+  async function sitDown(campaign: M['campaign'], left: Game<M['game']> | null): Promise<void> {
     const setup = setupOf(campaign);
     if (!setup) return;
-    const book = left?.play.book ?? bookFor(setup);
+    const book = left?.play.book ?? rules.bookFor(setup);
     try {
       await laying.prepare(book);
     } catch (error) {
@@ -100,11 +98,11 @@ export function openTableSession(options: TableSessionOptions): TableSession {
     },
     sitDown,
     settle(shown, play) {
-      const result = resultOf(play);
-      if (!result || shown !== interaction || navigation.screen !== 'table') return;
+      const ended = front.ended(play);
+      if (!ended || shown !== interaction || navigation.screen !== 'table') return;
       count(shown.session);
       finished = shown.session.journal;
-      navigation.send({ type: 'ended', result });
+      navigation.send(ended);
     },
   };
 }

@@ -1,34 +1,36 @@
 /** Played games that are looked at: one lies over everything else, and then what there was before lies as it lay. */
 import { t } from '../i18n';
 import type { Journal } from '../journal/journal';
-import { type AnyGame, modeOf } from '../modes';
-import type { Interaction, Viewing } from '../session/inHand/interaction';
+import { CannotFetch } from '../modes/fetching';
+import type { Mode } from '../modes/mode';
+import type { InteractionOf, ModeTypes, ViewingOf } from '../modes/types';
+import type { ByMode } from '../rules/core/ruleset';
 import type { Laying } from './laying';
-import { CannotFetch } from './picture';
 
 /** Opens games to look at, or says why not (panels/viewer/open.ts). */
-interface Opener {
-  openCode(code: string, modes: typeof modeOf): Promise<Viewing | string>;
-  openJournal(journal: Journal<AnyGame>, at: number, modes: typeof modeOf): Promise<Viewing | string>;
+interface Opener<M extends ModeTypes> {
+  openCode(code: string, modes: ByMode<Mode<M>>): Promise<ViewingOf<M> | string>;
+  openJournal(journal: Journal<M['game']>, at: number, modes: ByMode<Mode<M>>): Promise<ViewingOf<M> | string>;
 }
 
-export interface WatchingOptions {
+export interface WatchingOptions<M extends ModeTypes> {
+  readonly modes: ByMode<Mode<M>>;
   /** Fetches what opens games. */
-  fetch(): Promise<Opener>;
-  readonly laying: Pick<Laying, 'prepare' | 'lay' | 'clear'>;
+  fetch(): Promise<Opener<M>>;
+  readonly laying: Pick<Laying<M>, 'prepare' | 'lay' | 'clear'>;
   /** The game that is played. */
-  interaction(): Interaction | null;
+  interaction(): InteractionOf<M> | null;
   /** The scenario whose outcome is on the screen. */
-  finished(): Journal<AnyGame> | null;
+  finished(): Journal<M['game']> | null;
   /** Another game lies on the table now, or none. */
-  onLooked(lying: Interaction | null): void;
+  onLooked(lying: InteractionOf<M> | null): void;
   warn(sentence: string): void;
 }
 
-export interface Watching {
-  readonly viewing: Viewing | null;
+export interface Watching<M extends ModeTypes> {
+  readonly viewing: ViewingOf<M> | null;
   /** What lies on the table: what is looked at, else what is played. */
-  readonly lying: Interaction | null;
+  readonly lying: InteractionOf<M> | null;
   /** Opens a game by its code. @returns null, or a sentence why not */
   watch(code: string): Promise<string | null>;
   /** Opens the game that is played or has just ended, after so many commands. */
@@ -36,12 +38,12 @@ export interface Watching {
   stop(): Promise<void>;
 }
 
-export function openWatching(options: WatchingOptions): Watching {
-  const { fetch, laying, interaction, finished, onLooked, warn } = options;
-  let viewing: Viewing | null = null;
+export function openWatching<M extends ModeTypes>(options: WatchingOptions<M>): Watching<M> {
+  const { modes, fetch, laying, interaction, finished, onLooked, warn } = options;
+  let viewing: ViewingOf<M> | null = null;
   const lying = () => viewing?.interaction ?? interaction();
 
-  async function look(at: Viewing | null): Promise<void> {
+  async function look(at: ViewingOf<M> | null): Promise<void> {
     viewing = at;
     laying.clear();
     const shown = lying();
@@ -51,7 +53,7 @@ export function openWatching(options: WatchingOptions): Watching {
     if (shown === lying()) laying.lay(shown);
   }
 
-  async function watch(open: (from: Opener) => Promise<Viewing | string>): Promise<string | null> {
+  async function watch(open: (from: Opener<M>) => Promise<ViewingOf<M> | string>): Promise<string | null> {
     const found = await fetch().then(open, () => t('frame.cannotFetch'));
     if (typeof found === 'string') return found;
     try {
@@ -71,10 +73,10 @@ export function openWatching(options: WatchingOptions): Watching {
     get lying() {
       return lying();
     },
-    watch: (code) => watch((from) => from.openCode(code, modeOf)),
+    watch: (code) => watch((from) => from.openCode(code, modes)),
     async watchAt(at) {
       const journal = interaction()?.session.journal ?? finished();
-      const why = journal && (await watch((from) => from.openJournal(journal, at, modeOf)));
+      const why = journal && (await watch((from) => from.openJournal(journal, at, modes)));
       if (why) warn(why);
     },
     stop: () => look(null),

@@ -1,7 +1,8 @@
 /** `npm run play -- file.json` */
 
-import { modeOf } from '../modes';
+import { fetchModes, modeOf } from '../modes';
 import { terminal } from './io';
 import { run } from './play';
 
+await fetchModes();
 process.exitCode = await run(process.argv.slice(2), terminal, modeOf);

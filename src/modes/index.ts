@@ -1,13 +1,31 @@
-/** The modes that there are. They are handed to whoever serves all of them. */
-import type { ByMode } from '../rules/core/ruleset';
-import type { InHandSaved } from '../storage/inHand/mode';
-import { inHand } from './inHand';
+/** The modes that there are, each fetched when it is first wanted. They are handed to whoever serves all of them. */
+import type { ByMode, ModeId } from '../rules/core/ruleset';
 
-export const MODES = { inHand } as const;
+export const MODES = {
+  inHand: () => import('./inHand').then(({ inHand }) => inHand),
+} as const;
 
-/** The types of the modes that there are. */
-export type AnySaved = InHandSaved;
-export type AnyGame = AnySaved['game'];
+type Id = keyof typeof MODES;
+type AnyMode = Awaited<ReturnType<(typeof MODES)[Id]>>;
 
-export const modeOf: ByMode<(typeof MODES)[keyof typeof MODES]> = (id) =>
-  Object.hasOwn(MODES, id) ? MODES[id as keyof typeof MODES] : undefined;
+/** The mode that the title leads to. */
+export const TITLE_MODE: Id = 'inHand';
+
+/** The modes that have been fetched. */
+const here = new Map<ModeId, AnyMode>();
+
+/** Rejects when it cannot be had now; the next time it is tried again. */
+export async function fetchMode(id: Id): Promise<AnyMode> {
+  const mode = here.get(id) ?? (await MODES[id]());
+  here.set(id, mode);
+  return mode;
+}
+
+const isId = (id: ModeId): id is Id => Object.hasOwn(MODES, id);
+
+/** Fetches modes, of those that there are. Rejects when one cannot be had now. */
+export async function fetchModes(ids: readonly ModeId[] = Object.keys(MODES)): Promise<void> {
+  await Promise.all(ids.filter(isId).map(fetchMode));
+}
+
+export const modeOf: ByMode<AnyMode> = Object.assign((id: ModeId) => here.get(id), { fetch: fetchModes });

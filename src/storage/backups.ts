@@ -1,6 +1,6 @@
 /** Copies of saves, made before something replaces them. The last ten are kept, of all campaigns together. */
 import * as v from 'valibot';
-import { opened, sealed, unseal } from './envelope';
+import { opened, sealed, unsealFetched } from './envelope';
 import { lineOf, type SavedModes } from './savedMode';
 import type { Store } from './store';
 import { type Read, readShape } from './untrusted';
@@ -65,7 +65,10 @@ export function openBackups(store: Store, modes: SavedModes): Backups {
     },
     async list() {
       const found = await Promise.all((await keys()).map(async (key) => ({ key, record: await read(key) })));
-      return found.reverse().flatMap(({ key, record }) => (record.ok ? [backupOf(key, record.value, modes)] : []));
+      const backups = found
+        .reverse()
+        .map(({ key, record }) => (record.ok ? backupOf(key, record.value, modes) : Promise.resolve(null)));
+      return (await Promise.all(backups)).filter((backup) => backup !== null);
     },
     async text(key) {
       const record = await read(key);
@@ -74,8 +77,12 @@ export function openBackups(store: Store, modes: SavedModes): Backups {
   };
 }
 
-function backupOf(key: string, { occasion, madeAt, save }: v.InferOutput<typeof shape>, modes: SavedModes): Backup {
-  const unsealed = unseal(save, modes);
+async function backupOf(
+  key: string,
+  { occasion, madeAt, save }: v.InferOutput<typeof shape>,
+  modes: SavedModes,
+): Promise<Backup> {
+  const unsealed = await unsealFetched(save, modes);
   if (!unsealed.ok) return { key, occasion, madeAt, of: null };
   const { campaign, savedAt } = unsealed.value.envelope;
   const { name, level } = lineOf(unsealed.value.envelope, modes);

@@ -1,7 +1,7 @@
 /** A save as a text, and back. */
 import { checksum } from '../journal/digest';
 import { migrated } from './migrate';
-import { modeNamed, type SavedModes } from './savedMode';
+import { fetchNamed, modeNamed, type SavedModes } from './savedMode';
 import { type Envelope, type SavedTypes, VERSION } from './schema';
 import { fault, isRecord, type Read, readJson, readShape } from './untrusted';
 
@@ -53,4 +53,13 @@ export function unseal<S extends SavedTypes>(text: unknown, modes: SavedModes<S>
     ok: true,
     value: { envelope: envelope.value, from: current.value.from, restarted: current.value.restarted },
   };
+}
+
+/** The same, when the mode that the text names has been fetched. */
+export async function unsealFetched<S extends SavedTypes>(
+  text: unknown,
+  modes: SavedModes<S>,
+): Promise<Read<Unsealed<S>>> {
+  const unfetched = await fetchNamed([text], modes);
+  return unfetched ? { ok: false, fault: unfetched } : unseal(text, modes);
 }

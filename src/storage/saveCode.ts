@@ -1,7 +1,7 @@
 /** Save code: a save as one line of text, for a file or the clipboard. */
 
 import { decode, encode } from './codec';
-import { seal, type Unsealed, unseal } from './envelope';
+import { seal, type Unsealed, unsealFetched } from './envelope';
 import type { SavedModes } from './savedMode';
 import type { Envelope, SavedTypes } from './schema';
 import type { Read } from './untrusted';
@@ -15,5 +15,5 @@ export function exported(envelope: Envelope): Promise<string> {
 /** Decodes a save code, or says why it is refused. */
 export async function imported<S extends SavedTypes>(code: unknown, modes: SavedModes<S>): Promise<Read<Unsealed<S>>> {
   const text = await decode(MARK, code);
-  return text.ok ? unseal(text.value, modes) : text;
+  return text.ok ? unsealFetched(text.value, modes) : text;
 }

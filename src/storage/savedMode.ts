@@ -1,9 +1,9 @@
 /** What storage must know of a mode. Each storage function that meets several modes is handed a registry of these. */
 import type { Journal } from '../journal/journal';
 import type { Shape } from '../journal/shapes';
-import { type ByMode, FIRST_MODE, type Ruleset, type SetupOf } from '../rules/core/ruleset';
+import { type ByMode, FIRST_MODE, type ModeId, type Ruleset, type SetupOf } from '../rules/core/ruleset';
 import { type Envelope, modeShape, type Saved, type SavedTypes } from './schema';
-import { fault, type Read, readShape } from './untrusted';
+import { type Fault, fault, type Read, readShape } from './untrusted';
 
 /** JSON that has not been checked. */
 export type Raw = Record<string, unknown>;
@@ -43,6 +43,27 @@ export function modeNamed<T>({ mode }: Raw, modes: ByMode<T>): Read<T> {
   if (!id.ok) return fault('invalid', 'mode', id.fault.detail);
   const found = modes(id.value);
   return found ? { ok: true, value: found } : fault('unknownMode', 'mode', id.value);
+}
+
+const NAMED = /"mode":\s*"(\w{1,40})"/g;
+
+/** The modes that sealed texts name. Nothing else is looked at: whether they are believed is not decided here. */
+function modesIn(texts: readonly unknown[]): ModeId[] {
+  return texts.flatMap((text) => {
+    if (typeof text !== 'string') return [];
+    const named = [...text.matchAll(NAMED)].map(([, id = '']) => id);
+    return named.length > 0 ? named : [FIRST_MODE];
+  });
+}
+
+/** Fetches the modes that texts from outside name. @returns why one cannot be had now; null: those that there are are here */
+export async function fetchNamed(texts: readonly unknown[], modes: ByMode<unknown>): Promise<Fault | null> {
+  try {
+    await modes.fetch?.([...new Set(modesIn(texts))]);
+    return null;
+  } catch (error) {
+    return fault('notFetched', 'mode', String(error)).fault;
+  }
 }
 
 /** A campaign as it is listed. @throws RangeError where its mode is none: what has been read is of one */

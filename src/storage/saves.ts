@@ -18,7 +18,7 @@ import {
   STORED,
   statsKeyOf,
 } from './records';
-import { type CampaignLine, lineOf, type SavedModes } from './savedMode';
+import { type CampaignLine, fetchNamed, lineOf, type SavedModes } from './savedMode';
 import { type Envelope, type Saved, type SavedTypes, VERSION } from './schema';
 import type { Store } from './store';
 import { type Fault, fault, type Read, Refusal, storageFault } from './untrusted';
@@ -92,7 +92,10 @@ export function openSaves<S extends SavedTypes>(
 
   const find = async (id: string) => {
     const [slot0, slot1, good] = await Promise.all(STORED.map((name) => store.get(keyOf(id, name))));
-    return { ahead: writeAhead?.get(id) ?? null, '0': slot0 ?? null, '1': slot1 ?? null, good: good ?? null };
+    const found = { ahead: writeAhead?.get(id) ?? null, '0': slot0 ?? null, '1': slot1 ?? null, good: good ?? null };
+    const unfetched = await fetchNamed(Object.values(found), modes);
+    if (unfetched) throw new Refusal(unfetched);
+    return found;
   };
   const judged = async (id: string): Promise<Read<Judged<S>>> =>
     find(id).then(

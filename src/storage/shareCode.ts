@@ -4,7 +4,7 @@ import type { Journal } from '../journal/journal';
 import type { Shape } from '../journal/shapes';
 import type { ByMode, GameTypes } from '../rules/core/ruleset';
 import { decode, encode } from './codec';
-import { modeNamed, withMode } from './savedMode';
+import { fetchNamed, modeNamed, withMode } from './savedMode';
 import { fault, isRecord, type Read, readJson, readShape } from './untrusted';
 
 const MARK = { name: 'gloomplay', format: 1 } as const;
@@ -29,6 +29,8 @@ export async function decodeShare<G extends GameTypes>(
   if (!json.ok) return json;
   if (!isRecord(json.value)) return fault('invalid', '', 'not an object');
   const named = withMode(json.value);
+  const unfetched = await fetchNamed([text.value], modes);
+  if (unfetched) return { ok: false, fault: unfetched };
   const mode = modeNamed(named, modes);
   return mode.ok ? readShape(mode.value.journal, named) : mode;
 }

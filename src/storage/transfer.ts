@@ -1,6 +1,6 @@
 /** Export and import of saves, and restoring backups. */
 import type { Backup, Occasion } from './backups';
-import { type Unsealed, unseal } from './envelope';
+import { type Unsealed, unsealFetched } from './envelope';
 import type { Persistence } from './persistence';
 import { restoreSave } from './restoreSave';
 import { exported, imported } from './saveCode';
@@ -102,7 +102,7 @@ export function openSaveTransfer<S extends SavedTypes>({
   async function inspectRecords(text: string): Promise<Read<readonly Offer<S>[]>> {
     const lines = text.split('\n').filter((line) => line.trim() !== '');
     if (lines.length > MAX_RECORDS) return fault('tooLong', '', `${lines.length} records`);
-    const reads = lines.map((line) => unseal(line, modes));
+    const reads = await Promise.all(lines.map((line) => unsealFetched(line, modes)));
     const newest = new Map<string, Unsealed<S>>();
     for (const read of reads) {
       if (!read.ok) continue;
@@ -145,7 +145,7 @@ export function openSaveTransfer<S extends SavedTypes>({
     backups: () => saves.backups.list().catch(() => []),
     async inspectBackup(key) {
       const text = await saves.backups.text(key).catch((error: unknown) => failed(error));
-      return text.ok ? offer(unseal(text.value, modes), 'restore') : text;
+      return text.ok ? offer(await unsealFetched(text.value, modes), 'restore') : text;
     },
     async accept({ envelope, occasion }) {
       await leave();

@@ -24,6 +24,8 @@ export const FAULTS = [
   'future',
   /** Of a mode that this game does not have. */
   'unknownMode',
+  /** Of a mode that cannot be fetched now. */
+  'notFetched',
   /** A value of the wrong kind, out of bounds, missing, or one too many. */
   'invalid',
   /** It names a scenario, card, monster or item that this game does not have (any more). */

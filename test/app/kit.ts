@@ -1,11 +1,14 @@
 /** The parts of the game, with what surrounds them made of plain notes. */
 
-import type { Picture } from '../../src/app/picture';
 import { bookFor } from '../../src/content/inHand';
 import { NEWCOMER } from '../../src/content/inHand/newcomer';
+import type { Picture as PictureOf } from '../../src/modes/front';
+import type { InHandMode } from '../../src/modes/inHand/types';
 import { type Interaction, openInteraction } from '../../src/session/inHand/interaction';
 import type { Sound } from '../../src/sound';
 import { openSession } from '../kit/inHand';
+
+type Picture = PictureOf<InHandMode>;
 
 /** A game of scenario 1 that nobody saves. */
 export function someDesk(seed = 'app'): Interaction {

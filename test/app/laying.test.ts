@@ -1,10 +1,14 @@
 import { beforeEach, expect, it } from 'vitest';
-import { type LayingOptions, openLaying } from '../../src/app/laying';
+import { type LayingOptions as LayingOptionsOf, openLaying } from '../../src/app/laying';
+import { front } from '../../src/modes/inHand/front';
+import type { InHandMode } from '../../src/modes/inHand/types';
 import type { HudPlan } from '../../src/panels/inHand/hud';
 import type { TableInit } from '../../src/scenes/inHand/table';
 import type { Layout } from '../../src/scenes/inHand/table/layout';
 import { DEFAULTS } from '../../src/storage/settings';
 import { blank, mute, someDesk } from './kit';
+
+type LayingOptions = LayingOptionsOf<InHandMode>;
 
 const LAYOUT = { composition: 'portrait' } as Layout & HudPlan;
 
@@ -16,7 +20,8 @@ beforeEach(() => {
 function table(more: Partial<LayingOptions> = {}, variant: TableInit['variant'] = null) {
   const heard: string[] = [];
   const picture = blank(heard, { load: async () => variant, lay: (init) => void inits.push(init) });
-  const laying = openLaying({
+  const laying = openLaying<InHandMode>({
+    words: front,
     pictures: { wanted: async () => picture, here: () => picture },
     sound: mute(heard),
     settings: () => ({ ...DEFAULTS, hand: 'left', speed: 2, odds: false, step: true }),

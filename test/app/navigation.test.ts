@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest';
 import { type Move, openNavigation } from '../../src/app/navigation';
+import { front } from '../../src/modes/inHand/front';
+import type { InHandMode } from '../../src/modes/inHand/types';
 
 const PLAIN = { hindrances: false, onTable: false };
 
 /** At the title; `heard` is all that was told, in order. */
 function title() {
   const heard: string[] = [];
-  const moves: Move[] = [];
-  const navigation = openNavigation({
+  const moves: Move<InHandMode>[] = [];
+  const navigation = openNavigation<InHandMode>({
+    game: front.outerGame(),
     changed: () => void heard.push('changed'),
     onMoved(move) {
       moves.push(move);
@@ -73,7 +76,8 @@ it('tells that the saves are looked at, and draws every sheet', () => {
 it('draws a rule at its place', () => {
   const { navigation } = title();
   const seen: (string | null)[] = [];
-  const told = openNavigation({
+  const told = openNavigation<InHandMode>({
+    game: front.outerGame(),
     changed: () => void seen.push(told.rule),
     onMoved: () => {},
     onSettled: () => {},

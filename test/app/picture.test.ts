@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
-import { CannotFetch, cannotFetch, openPictures, type Picture } from '../../src/app/picture';
+import { openPictures } from '../../src/app/picture';
+import { CannotFetch, cannotFetch } from '../../src/modes/fetching';
+import type { Picture as PictureOf } from '../../src/modes/front';
+import { latePrints } from '../../src/modes/inHand/latePrints';
+import type { InHandMode } from '../../src/modes/inHand/types';
 import { CAMPAIGN_PLACES } from '../../src/scenes/inHand/art/campaignPlaces';
 import { blank, byHand } from './kit';
+
+type Picture = PictureOf<InHandMode>;
 
 const CTX = {} as CanvasRenderingContext2D;
 
@@ -9,7 +15,8 @@ const CTX = {} as CanvasRenderingContext2D;
 function pictures() {
   const heard: string[] = [];
   const fetches: ReturnType<typeof byHand<Picture>>[] = [];
-  const opened = openPictures({
+  const opened = openPictures<InHandMode>({
+    latePrints,
     fetch() {
       const fetch = byHand<Picture>();
       fetches.push(fetch);

@@ -3,13 +3,18 @@
 import { Blob } from 'node:buffer';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type AppOptions, appOf } from '../../src/app/appOf';
-import { CannotFetch } from '../../src/app/picture';
-import { openShell, type ShellParts } from '../../src/app/shell';
-import { sounds } from '../../src/sound/inHand';
+import { openShell, type ShellParts as ShellPartsOf } from '../../src/app/shell';
+import { modeOf } from '../../src/modes';
+import { CannotFetch } from '../../src/modes/fetching';
+import { inHand } from '../../src/modes/inHand';
+import { front } from '../../src/modes/inHand/front';
+import type { InHandMode } from '../../src/modes/inHand/types';
 import { DEFAULTS } from '../../src/storage/settings';
 import { memoryStore } from '../../src/storage/store';
 import { openWriteAhead } from '../../src/storage/writeAhead';
 import { blank, mute } from './kit';
+
+type ShellParts = ShellPartsOf<InHandMode>;
 
 const PLAIN = { hindrances: false, onTable: false };
 const MISSING = 'This part of the game could not be fetched. Go online once, and it stays.';
@@ -25,7 +30,10 @@ function game(more: Partial<ShellParts> = {}, options: Partial<AppOptions> = {})
   const store = more.store ?? memoryStore();
   let lit = false;
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  const shell = openShell({
+  const shell = openShell<InHandMode>({
+    modes: modeOf,
+    mode: inHand,
+    front,
     store,
     settings: DEFAULTS,
     locks: undefined,
@@ -38,14 +46,13 @@ function game(more: Partial<ShellParts> = {}, options: Partial<AppOptions> = {})
       },
     },
     sound: mute(heard),
-    sounds,
     now: () => 1000,
     reprint: () => void heard.push('reprint pages'),
     onBroken: (error) => void heard.push(`broken: ${error}`),
     fetchPicture: async () => blank(heard),
     ...more,
   });
-  const app = appOf(shell, {
+  const app = appOf(front, shell, {
     random: (count) => new Uint8Array(count).fill(7),
     seed: null,
     forgetAddress: () => void heard.push('forget'),

@@ -1,14 +1,19 @@
 import { expect, it } from 'vitest';
-import { openTableSession, type TableSessionOptions } from '../../src/app/tableSession';
+import { openTableSession, type TableSessionOptions as TableSessionOptionsOf } from '../../src/app/tableSession';
 import { greedyBot } from '../../src/bots/inHand/greedy';
 import { bookFor } from '../../src/content/inHand';
 import { type Campaign, enterScenario, newCampaign, setupOf } from '../../src/flow/inHand/campaign';
 import type { GameCommand, Screen } from '../../src/flow/inHand/game';
 import type { Play } from '../../src/flow/inHand/play';
+import { inHand } from '../../src/modes/inHand';
+import { front } from '../../src/modes/inHand/front';
+import type { InHandMode } from '../../src/modes/inHand/types';
 import { campaignOfDay, dailyOf } from '../../src/session/inHand/daily';
 import type { Interaction } from '../../src/session/inHand/interaction';
 import { type Game, newGame } from '../kit/inHand';
 import { byHand } from './kit';
+
+type TableSessionOptions = TableSessionOptionsOf<InHandMode>;
 
 const CAMP = newCampaign('one', 'Mirka', { hindrances: false, onTable: false });
 const DAILY = campaignOfDay(dailyOf('2026-11-21'), 'Mirka').id;
@@ -20,7 +25,9 @@ function hall(more: Partial<TableSessionOptions> & { campaign?: Campaign; screen
   const saved: { campaign: Campaign; table: unknown }[] = [];
   const laid: Interaction[] = [];
   const where = { screen: more.screen ?? 'table', campaign: (more.campaign ?? AT_TABLE) as Campaign | null };
-  const session = openTableSession({
+  const session = openTableSession<InHandMode>({
+    mode: inHand,
+    front,
     navigation: {
       get screen() {
         return where.screen;

@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest';
-import { CannotFetch } from '../../src/app/picture';
-import { openWatching, type WatchingOptions } from '../../src/app/watching';
+import { openWatching, type WatchingOptions as WatchingOptionsOf } from '../../src/app/watching';
+import { modeOf } from '../../src/modes';
+import { CannotFetch } from '../../src/modes/fetching';
+import type { InHandMode } from '../../src/modes/inHand/types';
 import type { Interaction } from '../../src/session/inHand/interaction';
 import { openViewing, type Viewing } from '../kit/inHand';
 import { byHand, someDesk } from './kit';
+
+type WatchingOptions = WatchingOptionsOf<InHandMode>;
 
 const MISSING = 'This part of the game could not be fetched. Go online once, and it stays.';
 
@@ -19,7 +23,8 @@ function hall(more: Partial<WatchingOptions> = {}, played: Interaction | null = 
   const shown = viewingOf(someDesk('shown'));
   const name = (interaction: Interaction | null) =>
     interaction === null ? 'nothing' : interaction === played ? 'played' : 'shown';
-  const watching = openWatching({
+  const watching = openWatching<InHandMode>({
+    modes: modeOf,
     fetch: async () => ({
       openCode: async (code) => (code === 'good' ? shown : 'That is no game.'),
       openJournal: async (journal, at) => {

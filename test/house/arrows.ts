@@ -26,7 +26,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
 const ROOTS = ['modes', 'app'];
 
 /** Files that may name a mode: what puts a mode together, and the entries that start one. */
-const KNOWS_MODES = /^src\/(modes\/|main\.ts$|cli\/(main|packs)\.ts$|sim\/(main|worker)\.ts$)/;
+const KNOWS_MODES = /^src\/(modes\/|cli\/(main|packs)\.ts$|sim\/(main|worker)\.ts$)/;
 export const MODES = ['inHand', 'longTable'] as const;
 
 /** Packages that only these rooms or files may use. */
@@ -50,6 +50,20 @@ export function importsOf(source: string): string[] {
   return [...code.matchAll(/(?:\bfrom\s*|\bimport\s*\(\s*|^\s*import\s+)(['"])([^'"]+)\1/gm)].map(
     (match) => match[2] ?? '',
   );
+}
+
+/** The same without those that are fetched when they are wanted. */
+function staticImportsOf(source: string): string[] {
+  return importsOf(source.replace(/\bimport\s*\(/g, 'fetched('));
+}
+
+/** Where a mode would come with the page, `file -> target`: whoever plays the other would have to fetch it too. */
+export function tooEarly(files: Files): string[] {
+  return Object.entries(files).flatMap(([file, source]) => {
+    if (!/^src\/(main\.ts$|app\/|modes\/)/.test(file) || modeOf(file) !== null) return [];
+    const targets = staticImportsOf(source).flatMap((each) => (each.startsWith('.') ? [targetOf(file, each)] : []));
+    return targets.filter((target) => modeOf(target) !== null).map((target) => `${file} -> ${target}`);
+  });
 }
 
 function roomOf(file: string): string {

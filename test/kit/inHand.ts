@@ -2,7 +2,7 @@
 import type { InHand } from '../../src/flow/inHand/types';
 import { IN_HAND } from '../../src/journal/inHand/ruleset';
 import * as journal from '../../src/journal/journal';
-import { modeOf } from '../../src/modes';
+import { fetchModes, modeOf } from '../../src/modes';
 import type { Book } from '../../src/rules/inHand/book';
 import type { Command } from '../../src/rules/inHand/commands';
 import type { GameEvent } from '../../src/rules/inHand/events';
@@ -18,6 +18,9 @@ import * as saveCode from '../../src/storage/saveCode';
 import type * as schema from '../../src/storage/schema';
 import * as shareCode from '../../src/storage/shareCode';
 import type { Store } from '../../src/storage/store';
+
+// Whoever reads a save or a code at once needs its mode.
+await fetchModes();
 
 export type Journal = journal.Journal<InHand>;
 export type Game = journal.Game<InHand>;

@@ -29,6 +29,7 @@ export async function openCode<G extends GameTypes, I>(
   const link = text.indexOf('#');
   const code = link < 0 ? text : (sharedGame(text.slice(link).trim()) ?? text);
   const read = await decodeShare(code, modes);
+  if (!read.ok && read.fault.reason === 'notFetched') return faultText(read.fault);
   const opened = read.ok ? open(read.value, modes) : faultText(read.fault);
   return typeof opened === 'string' ? t('viewer.refused', { why: opened }) : opened;
 }

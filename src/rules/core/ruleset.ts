@@ -89,5 +89,10 @@ export interface Ruleset<G extends GameTypes = GameTypes> {
   obvious(play: Play<G>, options: readonly G['command'][]): G['command'] | null;
 }
 
-/** What there is of each mode; undefined: there is no such mode. */
-export type ByMode<T> = (id: ModeId) => T | undefined;
+/** What there is of each mode that is here. */
+export interface ByMode<T> {
+  /** Undefined: there is no such mode, or it has not been fetched. */
+  (id: ModeId): T | undefined;
+  /** Fetches modes, of those that there are; rejects when one cannot be had now. Without it, all of them are here. */
+  readonly fetch?: (ids: readonly ModeId[]) => Promise<void>;
+}

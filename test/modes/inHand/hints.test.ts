@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { type HintsOptions, openHints } from '../../src/app/hints';
-import { advise } from '../../src/bots/inHand/advise';
-import { byHand, someDesk } from './kit';
+import { advise } from '../../../src/bots/inHand/advise';
+import { type HintsOptions, openHints } from '../../../src/modes/inHand/hints';
+import { byHand, someDesk } from '../../app/kit';
 
 /** At the first prompt of scenario 1. */
 function prompt(more: Partial<HintsOptions> = {}) {

@@ -1,10 +1,10 @@
 /** What the careful bot would do, said at the prompt; cards and a way are pointed at on the table, and nothing is done. */
-import type { Play } from '../flow/inHand/play';
-import { t } from '../i18n';
-import { commandLabel } from '../i18n/inHand/words';
-import type { Interaction } from '../session/inHand/interaction';
+import type { Play } from '../../flow/inHand/play';
+import { t } from '../../i18n';
+import { commandLabel } from '../../i18n/inHand/words';
+import type { Interaction } from '../../session/inHand/interaction';
 
-type Adviser = Pick<typeof import('../bots/inHand/advise'), 'advise'>;
+type Adviser = Pick<typeof import('../../bots/inHand/advise'), 'advise'>;
 
 export interface HintsOptions {
   fetch(): Promise<Adviser>;

@@ -1,0 +1,70 @@
+/** What the pages of the game in hand may ask of it, besides what every mode's panels do. */
+import { seedFrom } from '../../journal/seed';
+import type { InHandApp } from '../../panels/inHand/app';
+import type { Hall, Lots } from '../front';
+import type { SharedApp } from '../types';
+import { openHints } from './hints';
+import type { InHandMode } from './types';
+
+/** Milliseconds in which a word at the prompt is painted. */
+const A_FRAME = 30;
+
+/** @param shared what the rest of the app answers; what is asked here is added to it */
+export function appOf(shared: SharedApp<InHandMode>, hall: Hall<InHandMode>, { random, seed }: Lots): InHandApp {
+  const { navigation, books, tabs, keeper } = hall;
+  const { send, show } = navigation;
+  const hint = hintsIn(hall);
+  const someSeed = () => seedFrom(random(16));
+  const own: Omit<InHandApp, keyof SharedApp<InHandMode>> = {
+    hint: () => void hint(),
+    stats: books.stats,
+    daily: books.daily,
+    playDaily: books.playDaily,
+    packs: books.packs,
+    async practise(heard) {
+      const picture = await hall.pictures.wanted().catch((error: unknown) => {
+        hall.onFailed(error);
+        throw error;
+      });
+      const { sound, settings } = hall;
+      const speed = () => (settings.reduced() ? 0 : settings.current.speed);
+      return picture.practise({ sound, seed: someSeed(), speed, ...heard });
+    },
+    name(name, variants) {
+      const id = seedFrom(random(8));
+      void tabs.found(id);
+      void keeper.ask();
+      send({ type: 'name', id, name, variants });
+      return navigation.screen !== 'naming';
+    },
+    vary(variants) {
+      const open = navigation.sheet;
+      send({ type: 'vary', variants });
+      show(open);
+    },
+    openPage: (scenario) => send({ type: 'open', scenario }),
+    chooseLevel: (scenarioLevel) => send({ type: 'chooseLevel', scenarioLevel }),
+    enter: () => send({ type: 'begin', seed: seed ?? someSeed() }),
+    proceed: () => send({ type: 'proceed' }),
+    upgrade: (card) => send({ type: 'upgrade', card }),
+    visitTown: () => send({ type: 'visitTown' }),
+    buy: (item) => send({ type: 'buy', item }),
+    sell: (item) => send({ type: 'sell', item }),
+    obey: () => send({ type: 'obey' }),
+  };
+  return Object.assign(shared, own);
+}
+
+function hintsIn({ settings, session, laying, changes }: Hall<InHandMode>): () => Promise<void> {
+  return openHints({
+    fetch: () => import('../../bots/inHand/advise'),
+    wanted: () => settings.current.hints,
+    interaction: () => session.interaction,
+    laid: () => laying.around.laid,
+    say(words) {
+      laying.notice(words);
+      changes.changed();
+    },
+    seen: () => new Promise((resolve) => setTimeout(resolve, A_FRAME)),
+  });
+}

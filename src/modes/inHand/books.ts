@@ -1,0 +1,51 @@
+/** What is kept beside the campaigns, and fetched when it is wanted: statistics, the scenario of the day, and packs. */
+
+import type { PackRoom } from '../../packs/inHand';
+import { storageFault } from '../../storage/untrusted';
+import type { BooksOptions } from '../front';
+import type { Books, InHandMode } from './types';
+
+export function openBooks({ store, saves, tabs, queue, door, inside, now, warnOf }: BooksOptions<InHandMode>): Books {
+  /** What was finished last is in the statistics. */
+  let counted: Promise<void> = Promise.resolve();
+  let room: Promise<PackRoom> | null = null;
+
+  const written = async () => {
+    await counted;
+    await queue.flush();
+  };
+
+  return {
+    count(session) {
+      const id = inside();
+      if (!id) return;
+      const stats = import('../../storage/inHand/stats');
+      counted = stats.then(({ countGame }) => countGame(store, queue, id, session)).catch(() => {});
+    },
+    async stats(id) {
+      await written();
+      return import('../../storage/inHand/stats').then(({ readTally }) => readTally(store, id));
+    },
+    async daily(day) {
+      await written();
+      return import('../../storage/inHand/daily').then(({ lookAtDay }) => lookAtDay(store, saves, now(), day));
+    },
+    async playDaily(name) {
+      await door.left();
+      const laid = import('../../storage/inHand/daily').then(({ layDay }) =>
+        layDay({ store, saves, tabs, queue }, now(), name),
+      );
+      await laid.then(door.open, (error: unknown) => warnOf(storageFault(error)));
+    },
+    packs() {
+      room ??= import('../../packs/inHand').then(({ openPackRoom }) =>
+        openPackRoom(store, { saves, queue, tabs, now }),
+      );
+      // What could not be fetched may be there the next time.
+      room.catch(() => {
+        room = null;
+      });
+      return room;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+/** What the page shows of the game in hand. */
+import '../../styles/inHand/index.css';
+import { dayOfDaily, isSingle, resultOf } from '../../flow/inHand/campaign';
+import { screenOf, startGame } from '../../flow/inHand/game';
+import { t } from '../../i18n';
+import { chapters } from '../../i18n/inHand/chapters';
+import { reasonSentence } from '../../i18n/inHand/words';
+import { IN_HAND_PANELS, keyActions, mountHud, mountMirror } from '../../panels/inHand';
+import { openInteraction } from '../../session/inHand/interaction';
+import { sounds } from '../../sound/inHand';
+import type { Front, OuterGame } from '../front';
+import { appOf } from './app';
+import { openBooks } from './books';
+import { latePrints } from './latePrints';
+import type { InHandMode } from './types';
+
+export const front: Front<InHandMode> = {
+  chapters,
+  sounds,
+  panels: IN_HAND_PANELS,
+  keyActions,
+  mountHud,
+  mountMirror,
+  outerGame,
+  openInteraction,
+  ended(play) {
+    const result = resultOf(play);
+    return result && { type: 'ended', result };
+  },
+  // The day's throws are everybody's: they stand.
+  practised: ({ id }) => (dayOfDaily(id) === null ? { type: 'practised' } : null),
+  isSingle,
+  scenarioOf: ({ book }) => book.scenario.id,
+  refused: reasonSentence,
+  missed: (variant) => t(variant ? 'arrange.missed' : 'table.missed'),
+  openBooks,
+  appOf,
+  latePrints,
+  fetchPainting: () => import('./painting'),
+};
+
+function outerGame(): OuterGame<InHandMode> {
+  const actor = startGame();
+  return {
+    get screen() {
+      return screenOf(actor.getSnapshot());
+    },
+    get campaign() {
+      return actor.getSnapshot().context.campaign;
+    },
+    get page() {
+      return actor.getSnapshot().context.page;
+    },
+    send: (command) => actor.send(command),
+  };
+}

@@ -1,0 +1,30 @@
+/** The painters of the pages, which are there before the picture is: what it would paint is asked for, and printed again when it has come. */
+import type { CardPictures } from '../../panels/inHand/cardPictures';
+import { CAMPAIGN_PLACES } from '../../scenes/inHand/art/campaignPlaces';
+
+type Painters = Omit<CardPictures, 'places'>;
+
+/**
+ * @param here the picture; null: it is still on its way
+ * @param want asks for it
+ */
+export function latePrints(here: () => { readonly cardPictures: CardPictures } | null, want: () => void): CardPictures {
+  const late =
+    <K extends keyof Painters>(name: K) =>
+    (...given: Parameters<Painters[K]>): void => {
+      const paint = here()?.cardPictures[name] as ((...what: Parameters<Painters[K]>) => void) | undefined;
+      if (paint) paint(...given);
+      else want();
+    };
+  return {
+    glyph: late('glyph'),
+    itemGlyph: late('itemGlyph'),
+    itemBlock: late('itemBlock'),
+    sceneBlock: late('sceneBlock'),
+    endingBlock: late('endingBlock'),
+    townBlock: late('townBlock'),
+    abilityFace: late('abilityFace'),
+    campaignMap: late('campaignMap'),
+    places: CAMPAIGN_PLACES,
+  };
+}

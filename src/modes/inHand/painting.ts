@@ -1,0 +1,44 @@
+/** What the title does without, in one piece: Phaser, the scenes and the painters. Only ever fetched late (app/picture.ts). */
+import { openChapter, openModes } from '../../i18n';
+import type { Book } from '../../rules/inHand/book';
+import { loadPortraits } from '../../scenes/art';
+import { type GameOptions, openGame } from '../../scenes/game';
+import { cardPictures } from '../../scenes/inHand/cardPictures';
+import { type TableInit, TableScene } from '../../scenes/inHand/table';
+import { cannotFetch } from '../fetching';
+import type { Picture } from '../front';
+import type { InHandMode } from './types';
+
+/** @param options of the canvas; what the painters need is there (app/paints.ts) */
+export async function openPainting(options: Omit<GameOptions, 'scenes'>): Promise<Picture<InHandMode>> {
+  const table = new TableScene();
+  const game = await openGame({ ...options, scenes: [table] });
+  return {
+    table: {
+      goOn: () => table.goOn(),
+      reprint: () => table.reprint(),
+      fit: () => table.fit(),
+      idle: () => table.idle(),
+      drawn: () => table.drawn(),
+      places: () => table.places(),
+      look: (x, y) => table.look(x, y),
+      letGo: () => table.letGo(),
+    },
+    cardPictures,
+    load,
+    lay: (init) => void game.scene.start('table', init),
+    clear: () => void game.scene.stop('table'),
+    practise: (init) => import('../../scenes/inHand/practice').then(({ openPractice }) => openPractice(game, init)),
+  };
+}
+
+async function load({ monsters, setup }: Book): Promise<TableInit['variant']> {
+  const fetched = setup.variants.onTable
+    ? Promise.all([import('../../scenes/inHand/table/onTable'), openChapter('arrange')]).then(
+        ([found]) => found,
+        cannotFetch,
+      )
+    : null;
+  await Promise.all([loadPortraits(Object.keys(monsters)), openModes().catch(cannotFetch)]);
+  return fetched;
+}

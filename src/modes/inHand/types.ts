@@ -1,0 +1,35 @@
+/** The types of the game in hand, bundled for the app. */
+import type { Campaign } from '../../flow/inHand/campaign';
+import type { GameCommand, GameContext, Screen } from '../../flow/inHand/game';
+import type { InHand } from '../../flow/inHand/types';
+import type { Sighting } from '../../i18n/inHand/glossary';
+import type { InHandApp, Practice, Sheet } from '../../panels/inHand/app';
+import type { HudPlan } from '../../panels/inHand/hud';
+import type { PracticeInit } from '../../scenes/inHand/practice/PracticeScene';
+import type { TableInit } from '../../scenes/inHand/table';
+import type { Interaction } from '../../session/inHand/interaction';
+import type { Session } from '../../session/session';
+import type { ModeTypes } from '../types';
+
+export interface Books extends Pick<InHandApp, 'stats' | 'daily' | 'playDaily' | 'packs'> {
+  /** Adds the scenario that is over to its campaign's statistics; they are not worth a warning. */
+  count(session: Session<InHand>): void;
+}
+
+export interface InHandMode extends ModeTypes {
+  readonly game: InHand;
+  readonly campaign: Campaign;
+  readonly interaction: Interaction;
+  readonly refusal: 'forNothing';
+  readonly command: GameCommand;
+  readonly screen: Screen;
+  readonly page: GameContext['page'];
+  readonly sheet: Sheet;
+  readonly app: InHandApp;
+  readonly plan: HudPlan;
+  /** What the on-table variant needs (R2.2). */
+  readonly variant: NonNullable<TableInit['variant']>;
+  readonly sighting: Sighting;
+  readonly scenes: { practise(init: PracticeInit): Promise<Practice> };
+  readonly books: Books;
+}
