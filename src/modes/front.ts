@@ -6,7 +6,7 @@ import type { GameOptions } from '../scenes/game';
 import type { Session } from '../session/session';
 import type { ModeSounds, Sound } from '../sound';
 import type { CampaignAccess } from '../storage/campaignAccess';
-import type { Keeper } from '../storage/persistence';
+import type { PersistenceRequest } from '../storage/persistence';
 import type { WriteQueue } from '../storage/queue';
 import type { Saves } from '../storage/saves';
 import type { Settings } from '../storage/settings';
@@ -144,7 +144,7 @@ export interface Hall<M extends ModeTypes> {
   readonly changes: { changed(): void };
   readonly books: M['books'];
   readonly tabs: Pick<Tabs, 'found'>;
-  readonly keeper: Pick<Keeper, 'ask'>;
+  readonly keeper: Pick<PersistenceRequest, 'ask'>;
   readonly sound: Sound<M['game']['event']>;
   /** Something that was wanted cannot be had, or is broken. */
   onFailed(error: unknown): void;
