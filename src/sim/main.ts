@@ -1,9 +1,8 @@
 /**
  * `npm run sim -- [--scenario 1,plotNine] [--level 0,1] [--hero 1,2] [--games 40] [--bot careful] [--cores 2]
- * [--write]`: plays scenarios on all
- * cores, shows how far it is, and prints the report; `--write` also keeps these cells in the golden one. With `--campaign 20,21,22` it plays
- * whole campaigns to these endings, at one level; with `--proof` it looks for a game of each cell that is won; with `--items all` (or some)
- * it tries items on, one by one.
+ * [--write]`: plays scenarios on all cores with a progress bar, and prints the report; `--write` also puts these cells into the
+ * golden report. `--campaign 20,21,22` plays whole campaigns to these endings, at one level; `--proof` looks for a won game of
+ * each cell; `--items all` (or some) runs item trials.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -47,7 +47,7 @@ export function modeNamed<T>({ mode }: Raw, modes: ByMode<T>): Read<T> {
 
 const NAMED = /"mode":\s*"(\w{1,40})"/g;
 
-/** The modes that sealed texts name. Nothing else is looked at: whether they are believed is not decided here. */
+/** The modes that sealed texts name. Nothing else is looked at: whether they are valid is not checked here. */
 function modesIn(texts: readonly unknown[]): ModeId[] {
   return texts.flatMap((text) => {
     if (typeof text !== 'string') return [];

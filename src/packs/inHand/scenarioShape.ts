@@ -244,7 +244,7 @@ const board = record<Board>({
 
 const { foe, treasure, goals, rules } = pageShapes(PLAIN);
 
-/** A scenario as the rules read it, whoever wrote it. */
+/** A scenario as the rules read it, from our own content or a pack. */
 export const scenarioShape = record<ScenarioDef>({
   id: name,
   number: between(1, 99),

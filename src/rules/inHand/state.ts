@@ -132,7 +132,7 @@ export interface MoveState {
   overTraps: boolean;
   /** Hexes entered so far. */
   steps: number;
-  /** The hero's hex was come to in the air: its terrain acts only if the move ends there (R10.2). */
+  /** The hero has jumped onto its hex: its terrain acts only if the move ends there (R10.2). */
   landing: boolean;
 }
 
