@@ -209,6 +209,8 @@ describe('step by step', () => {
     await pass();
     expect(waits).toEqual(['seen!', null, 'other!']);
     expect(motion.hurried).toBe(0);
+    // What comes after a wait moves again, whatever the tap that ended it has hurried.
+    expect(motion.calmed).toBe(1);
     director.goOn();
     await director.idle();
     expect(laid).toEqual(['after']);

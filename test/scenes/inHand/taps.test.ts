@@ -1,0 +1,143 @@
+/** Taps on a table that is only boxes: which command they are, and what they only warn of. */
+import { describe, expect, it, vi } from 'vitest';
+import { IN_HAND } from '../../../src/journal/inHand/ruleset';
+import type { Command } from '../../../src/rules/inHand/commands';
+import { ABILITY_HALF } from '../../../src/scenes/inHand/art';
+import type { Table } from '../../../src/scenes/inHand/table/Table';
+import type { TableInit } from '../../../src/scenes/inHand/table/TableInit';
+import { cardAt, Taps } from '../../../src/scenes/inHand/table/taps';
+import { openInteraction, reachable } from '../../../src/session/inHand/interaction';
+import { openSession } from '../../../src/session/session';
+import { skirmish } from '../../journal/kit';
+
+/** Far from everything that lies on the table. */
+const NOWHERE = { x: -1, y: -1 };
+/** Cards are as wide as this, side by side, and lie at y = 0. */
+const WIDTH = 100;
+
+/** A table with the hand in a row, and the given hex under every point below the cards. */
+function seated(commands: readonly Command[] = []) {
+  const session = openSession(IN_HAND, skirmish(), { save: () => {} });
+  const interaction = openInteraction(session);
+  for (const command of commands) expect(interaction.say(command).ok).toBe(true);
+  const under = { hex: null as string | null };
+  const inCard = (nth: number) => (x: number, y: number) =>
+    x >= nth * WIDTH && x < (nth + 1) * WIDTH && y >= 0 && y < ABILITY_HALF.height ? { x: x - nth * WIDTH, y } : null;
+  const cards = session.play.state.hero.cards.map(({ id }, nth) => [id, { depth: nth, touched: inCard(nth) }] as const);
+  const table = {
+    hand: new Map(cards),
+    items: new Map(),
+    tracker: { touched: () => null },
+    map: { hexAtPoint: () => under.hex },
+    layout: { composition: 'portrait' },
+  } as unknown as Table;
+  const onRefused = vi.fn();
+  const taps = new Taps(table, { interaction, onRefused } as unknown as TableInit);
+  const place = (id: string, half: 'top' | 'bottom') => ({
+    x: cards.findIndex(([card]) => card === id) * WIDTH + WIDTH / 2,
+    y: ABILITY_HALF.height * (half === 'top' ? 0.5 : 0.6),
+  });
+  return {
+    session,
+    interaction,
+    onRefused,
+    table,
+    place,
+    tapCard(id: string, half: 'top' | 'bottom') {
+      const { x, y } = place(id, half);
+      taps.tap(x, y);
+    },
+    tapHex(hex: string | null) {
+      under.hex = hex;
+      taps.tap(NOWHERE.x, NOWHERE.y);
+    },
+  };
+}
+
+const said = ({ session }: ReturnType<typeof seated>) => session.journal.commands;
+const CHOSEN: readonly Command[] = [{ type: 'select', leading: 'two', second: 'one' }];
+
+describe('a tap on a card', () => {
+  it('means the half under it: a little more than half of the card is its top', () => {
+    const { table, place } = seated();
+    const [top, bottom] = [place('one', 'top'), place('one', 'bottom')];
+    expect(cardAt(table, top.x, top.y)).toEqual({ id: 'one', half: 'top' });
+    expect(cardAt(table, top.x, ABILITY_HALF.height * 0.55)).toEqual({ id: 'one', half: 'top' });
+    expect(cardAt(table, bottom.x, bottom.y)).toEqual({ id: 'one', half: 'bottom' });
+    expect(cardAt(table, NOWHERE.x, NOWHERE.y)).toBeNull();
+  });
+
+  it('chooses it while cards are selected', () => {
+    const at = seated();
+    at.tapCard('two', 'top');
+    at.tapCard('one', 'bottom');
+    expect(at.interaction.draft.cards).toEqual(['two', 'one']);
+    expect(said(at)).toEqual([]);
+  });
+
+  it('plays the half', () => {
+    const at = seated(CHOSEN);
+    at.tapCard('one', 'bottom');
+    expect(said(at).at(-1)).toEqual({ type: 'play', card: 'one', half: 'bottom', basic: false });
+    expect(at.onRefused).not.toHaveBeenCalled();
+  });
+
+  it('warns first of a half without effect, and plays it at the second tap (R9.3)', () => {
+    const at = seated(CHOSEN);
+    at.tapCard('one', 'top');
+    expect(at.onRefused.mock.calls).toEqual([['forNothing']]);
+    expect(said(at)).toEqual(CHOSEN);
+    at.tapCard('one', 'top');
+    expect(said(at)[1]).toEqual({ type: 'play', card: 'one', half: 'top', basic: false });
+    expect(at.onRefused).toHaveBeenCalledTimes(1);
+  });
+
+  it('warns anew when something else was tapped in between', () => {
+    const at = seated(CHOSEN);
+    at.tapCard('one', 'top');
+    at.tapCard('two', 'top');
+    at.tapCard('one', 'top');
+    expect(at.onRefused).toHaveBeenCalledTimes(3);
+    expect(said(at)).toEqual(CHOSEN);
+  });
+
+  it('tells why a card that was not selected cannot be played', () => {
+    const at = seated(CHOSEN);
+    at.tapCard('three', 'top');
+    expect(at.onRefused).toHaveBeenCalledTimes(1);
+    expect(at.onRefused.mock.calls[0]?.[0]).not.toBe('forNothing');
+  });
+});
+
+describe('a tap on a hex', () => {
+  const MOVING: readonly Command[] = [...CHOSEN, { type: 'play', card: 'one', half: 'bottom', basic: false }];
+  const reach = ({ interaction }: ReturnType<typeof seated>) => {
+    const found = [...reachable(interaction.play)].find(([, { canStop }]) => canStop);
+    if (!found) throw new Error('nothing can be reached');
+    return found;
+  };
+
+  it('shows the way, and goes it at the second tap', () => {
+    const at = seated(MOVING);
+    const [hex, way] = reach(at);
+    at.tapHex(hex);
+    expect(at.interaction.draft.path).toEqual(way.path);
+    expect(said(at)).toHaveLength(MOVING.length);
+    at.tapHex(hex);
+    expect(said(at)[MOVING.length]).toEqual({ type: 'step', to: way.path[0] });
+  });
+
+  it('takes the way back where nothing can be done', () => {
+    const at = seated(MOVING);
+    at.tapHex(reach(at)[0]);
+    at.tapHex('z99');
+    expect(at.interaction.draft.path).toEqual([]);
+    expect(said(at)).toHaveLength(MOVING.length);
+  });
+
+  it('is nothing beside the map', () => {
+    const at = seated(MOVING);
+    at.tapHex(null);
+    expect(said(at)).toHaveLength(MOVING.length);
+  });
+});
