@@ -3,6 +3,7 @@
 import { act } from 'preact/test-utils';
 import { expect, it, vi } from 'vitest';
 import { mountPanels } from '../../src/panels';
+import type { AppView } from '../../src/panels/app';
 import { LINKS, type ModePanels } from '../../src/panels/mode';
 import type { SaveLine } from '../../src/storage/saves';
 import { paper, testApp } from './kit';
@@ -56,6 +57,13 @@ it('shows the page of a screen, and nothing where the mode has none', async () =
   expect(root.textContent).toBe('');
   await turn({ screen: 'boot' });
   expect(root.textContent).toBe('');
+});
+
+it('says that the cards are being laid out until they lie there, and then leaves the table free', async () => {
+  const { root, turn } = await shown({ screen: 'table' });
+  expect(root.textContent).toBe('The cards are being laid out …');
+  await turn({ interaction: {} as AppView['interaction'] });
+  expect(root.innerHTML).toBe('');
 });
 
 it('shows a sheet of the mode, and one that every mode has', async () => {
