@@ -9,7 +9,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /** The modules without a picture and without a page, by the rest of their path. */
 const RULES = (rest: string) => new RegExp(`src\\/(?:rules|content|flow|journal|session)\\/${rest}`);
 
-/** Nothing leaves the origin and nothing is executed that we did not build. Styles: Phaser and Preact set them by script, which needs no permission. */
+/** No request leaves the origin, and only built scripts are executed. Styles: Phaser and Preact set them by script, which needs no permission. */
 const POLICY = [
   "default-src 'self'",
   "img-src 'self' data: blob:",
@@ -52,10 +52,10 @@ export default defineConfig(
           codeSplitting: {
             groups: [
               { name: 'phaser', test: /phaser-[0-9a-f]{12}\.js$/ },
-              // What the page begins with fetches the game by it, and is to need nothing of the game.
+              // The page's first script fetches the game through it, and must not load the game's chunks for it.
               { name: 'preload', test: /vite\/preload-helper/ },
               // Whatever is fetched later needs the rules too: those of a mode stay one file all the same, but for what only late
-              // panels want. Who plays one mode fetches nothing of the other.
+              // panels want. A player of one mode fetches nothing of the other.
               { name: 'core', test: RULES('(?!inHand|longTable)') },
               { name: 'longTable', test: RULES('longTable\\/') },
               { name: 'inHand', test: RULES('inHand\\/(?:[\\w-]+\\/)*(?!tally|daily|outfit|typicalHero)[\\w-]+\\.') },

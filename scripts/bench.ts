@@ -149,7 +149,7 @@ console.log(
 let next = 0;
 const some = (): Play =>
   plays[next++ % plays.length] ?? begin(bookFor({ ...NEWCOMER, scenario: 'plotNine', seed: 'x' }));
-/** Reckoned anew; `legal` remembers. */
+/** What `legal` computes, without its cache. */
 const afresh = ({ phase, book, state }: Play) => optionsIn(phase, book, state);
 console.log(`legal(): ${ratio(timed(2000, () => afresh(some())))}`);
 const fights = plays.filter(({ state }) => state.fight);

@@ -2,7 +2,7 @@
 /** The place in our content that an error comes from, for what cannot even be loaded: a drawing or a column misprinted. */
 function placeOf(error: Error): string {
   const frames = [...(error.stack ?? '').matchAll(/(src[\\/]content[\\/][\w\\/.]*\.ts):(\d+)/g)];
-  // The outermost: where it is written, not where it is read.
+  // The outermost frame: where the content is written, not where it is parsed.
   const [, path, line] = frames.at(-1) ?? [];
   return path === undefined ? 'src/content' : `${path}:${line}`;
 }

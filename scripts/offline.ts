@@ -30,7 +30,7 @@ export function offline(): Plugin {
         .update([...files, text].join('\n'))
         .digest('hex')
         .slice(0, 12);
-      // The page knows its own version, and so whether what is kept on the device is still of it.
+      // The page carries its version, so that it can tell whether the files on the device are of the same one.
       if (page?.type === 'asset')
         page.source = text.replace('<title>', `<meta name="version" content="${version}" />\n    <title>`);
       const worker = readFileSync(here('../src/shell/worker.js'), 'utf8');

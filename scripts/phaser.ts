@@ -68,8 +68,8 @@ function fixShader(): Plugin {
 }
 
 /**
- * Parts that others name and nobody here asks for: all that the table shows are pictures in containers, moved by plain tweens. They are
- * two sevenths of the whole. Whoever does ask for one is told so.
+ * Parts that Phaser imports and the game never uses: all that the table shows are pictures in containers, moved by plain tweens. They are
+ * two sevenths of the whole. Using one throws an error that names it.
  */
 const UNUSED: readonly RegExp[] = [
   // Filters, on cameras and on what is shown.
@@ -96,7 +96,7 @@ const UNUSED: readonly RegExp[] = [
   /time\/Timeline\.js$/,
 ];
 
-/** Made in any case, for textures that are drawn upon. */
+/** Always created, for textures that are drawn upon; the game has none. */
 const TILED = /this\.tileSprite = new TileSpriteGameObject\(.*$/m;
 
 function leaveOut(): Plugin {

@@ -1,4 +1,4 @@
-/** The page begins with next to nothing, so that it can say when the game does not come: the game is on its way with it all the same. */
+/** The page's first script is small, so that it can report a failed fetch of the game; preload links fetch the game at once all the same. */
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
 /** @param entries the ends of the paths of the modules that are fetched by the page's first script */

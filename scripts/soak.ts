@@ -28,7 +28,7 @@ if (!Number.isInteger(wanted) || wanted < 1) {
 }
 const bot = values.bot === 'greedy' ? greedyBot : carefulBot;
 
-/** The soak's own chance: the same seed is the same sitting. */
+/** The soak's own generator: the same seed gives the same run. */
 let chance: GeneratorState = seedGenerator(values.seed);
 function pick<T>(of: readonly [T, ...T[]]): T {
   const [index, next] = nextInt(chance, of.length);
@@ -44,7 +44,7 @@ type Size = { readonly width: number; readonly height: number };
 const { phone, landscape, tablet, desktop } = PROFILES;
 const SIZES: readonly [Size, ...Size[]] = [phone.viewport, landscape.viewport, tablet.viewport, desktop.viewport];
 
-/** What comes between: something that a phone does to a page. */
+/** Disturbances between commands: what a phone does to a page. */
 const DISTURBANCES = {
   async reload(page: Page) {
     tally.reloads += 1;
@@ -155,7 +155,7 @@ async function sitting(browser: Browser, url: string): Promise<Visit> {
   return one;
 }
 
-/** How the page stands: whether it is seen at all, and draws. As text, as it is to run there. */
+/** The page's state: whether it is visible, and draws. As text, as it is to run there. */
 function stand(page: Page): Promise<{ size: string; state: string; frames: number }> {
   return page.evaluate(`(async () => {
     let frames = 0;

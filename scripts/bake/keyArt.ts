@@ -47,7 +47,7 @@ interface Hand {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
-  /** How far the light goes. */
+  /** Outer radius of the light. */
   readonly reach: number;
 }
 

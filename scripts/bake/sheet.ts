@@ -21,7 +21,7 @@ export async function bakeSheet(pieces: readonly Piece[], draw: (piece: Piece) =
     PNG.bitblt(drawn, sheet, 0, 0, w, h, x, y);
   }
   await init(await WebAssembly.compile(readFileSync(ENCODER)));
-  // Of what is without loss, quality is the effort that is made.
+  // In lossless WebP, `quality` is the compression effort.
   const pixels = { data: new Uint8ClampedArray(sheet.data), width, height, colorSpace: 'srgb' } as const;
   return Buffer.from(await encode(pixels, { lossless: 1, quality: 100, method: 6 }));
 }

@@ -1,4 +1,4 @@
-/** Few tones: what is printed in two or three inks needs no more, and packs far better. */
+/** Few tones: a print in two or three inks needs no more, and compresses far better. */
 
 type Rgb = readonly [number, number, number];
 

@@ -84,7 +84,7 @@ export async function rested(browser: Browser, one: Visit): Promise<Twice> {
   return twice(browser, one, () => wait(REST_MS));
 }
 
-/** Says a command in the mirror, and looks on until the table lies still. @returns whether there was one */
+/** Gives a command in the mirror, and waits until the table is at rest. @returns whether there was one */
 function shown(page: Page, selector: string): Promise<boolean> {
   const marks = { wanted: selector, moves: MOVES, lies: LIES };
   return page.evaluate(async ({ wanted, moves, lies }) => {
@@ -116,7 +116,7 @@ async function rolls(page: Page, count: number): Promise<void> {
   for (let n = 0; n < count; n += 1) await rollAgain(page);
 }
 
-/** A player who looks at what lies there before the next command. */
+/** Gives commands, with a player's pause before each. */
 async function playOn(page: Page): Promise<void> {
   for (let n = 0; n < COMMANDS_IN_MOTION; n += 1) {
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));

@@ -207,7 +207,7 @@ export async function benchPage(): Promise<void> {
   cpSync('node_modules/phaser/dist/phaser.min.js', join(folder, 'bare/phaser.min.js'));
   writeFileSync(join(folder, 'bare/index.html'), BARE);
   const { url, close } = await serve(folder);
-  // What frames cost is measured here: they are painted in full.
+  // The cost of frames is measured here, so they are painted in full quality.
   const browser = await launch([]);
   try {
     await measure(browser, url, folder);
@@ -266,7 +266,7 @@ async function measure(browser: Browser, url: string, folder: string): Promise<v
   const game = longGame();
   const code = await codeOf(game);
   const one = await withSave(await throttled(browser), url, code);
-  // Bare Phaser is visited for the first time each time: neither shall have anything kept.
+  // Bare Phaser is always a first visit, so the game's page must not use the cache either.
   await one.cdp.send('Network.enable');
   await one.cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
   const bare: number[] = [];
@@ -302,7 +302,7 @@ async function measure(browser: Browser, url: string, folder: string): Promise<v
     const saves: number[] = [];
     for (let n = 0; n < 20; n += 1) {
       await window.gloomholdin.idle();
-      // Nobody plays faster: what the software renderer has still to draw of the last picture is not this one's.
+      // A pause as between two taps: what the software renderer still draws of the last picture must not count for this one.
       await new Promise((resolve) => setTimeout(resolve, 300));
       const button = document.querySelector<HTMLElement>('.mirror [data-command]');
       if (!button) break;

@@ -1,4 +1,4 @@
-/** What may happen to a text on its way, and what somebody may do to it on purpose. The same number, the same mutation. */
+/** Mutations of a text, by accident or by malice. The same number gives the same mutation. */
 import { deflateRawSync } from 'node:zlib';
 import { checksum } from '../../src/journal/digest';
 
@@ -42,7 +42,7 @@ const ACCIDENTS: readonly Mutation[] = [
   },
 ];
 
-/** Pieces of JSON that no honest save has in most of its places. */
+/** JSON values that are invalid in most places of a save. */
 const HOSTILE = [
   'null',
   'true',

@@ -1,4 +1,4 @@
-/** Throws mutated inputs at a parser, and watches. */
+/** Runs a parser on mutated inputs, and checks its answers and times. */
 import { chanceOf } from './mutations';
 import type { Parser } from './parsers';
 
@@ -8,7 +8,7 @@ const PATIENCE = 2000;
 export interface Report {
   readonly name: string;
   readonly inputs: number;
-  /** Inputs that were believed: mutations that say the same, or something else that makes sense. */
+  /** Inputs that were accepted: mutations that change nothing, or give another valid value. */
   readonly taken: number;
   /** Milliseconds of the slowest input. */
   readonly slowest: number;

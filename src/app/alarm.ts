@@ -1,21 +1,21 @@
-/** Hears what nobody else has caught, and sees to it that the player is told: never an empty page, never a silence. */
+/** Reports every uncaught error to the player: over the game if it is mounted, else in its place. */
 
 export interface Alarm {
-  /** Something is broken, and whoever has noticed has no answer to it. */
+  /** Reports an error that the caller cannot handle. */
   raise(error: unknown): void;
-  /** The game is on the screen: what breaks from now on is said over it, and so is what broke before. */
+  /** The game is mounted: earlier and later errors are reported over it, by `say`. */
   stands(say: () => void): void;
 }
 
 export interface AlarmOptions {
-  /** Whose uncaught errors and rejections are heard. */
+  /** Its uncaught errors and rejections are reported. */
   readonly page: Pick<Window, 'addEventListener'>;
-  /** Says it in place of the game that does not stand. @returns what takes it away again */
+  /** Shows the failure panel in place of a game that is not mounted. @returns removes the panel */
   show(error: unknown): () => void;
 }
 
 export function openAlarm({ page, show }: AlarmOptions): Alarm {
-  /** What says it in place of the game. */
+  /** Removes the failure panel; null: it is not shown. */
   let takeAway: (() => void) | null = null;
   let sayOver: (() => void) | null = null;
 
@@ -25,14 +25,14 @@ export function openAlarm({ page, show }: AlarmOptions): Alarm {
   }
 
   page.addEventListener('error', ({ error }) => {
-    // Some are no errors at all: "ResizeObserver loop completed with undelivered notifications".
+    // Some events carry no error: "ResizeObserver loop completed with undelivered notifications".
     if (error) tell(error);
   });
   page.addEventListener('unhandledrejection', ({ reason }) => tell(reason));
 
   return {
     raise(error) {
-      // What nobody has caught the browser writes down itself.
+      // Uncaught errors are logged by the browser; this one was caught.
       console.error(error);
       tell(error);
     },

@@ -1,4 +1,4 @@
-/** What the panels may ask of the game, and what they see of it: each question goes to the part that answers it. */
+/** The panels' interface to the game: commands and a view, each delegated to the part that serves it. */
 import { language } from '../i18n';
 import type { Front, Lots } from '../modes/front';
 import type { ModeTypes, SharedApp, ViewOf } from '../modes/types';
@@ -8,14 +8,14 @@ import type { Shell } from './shell';
 export interface AppOptions extends Lots {
   /** The address no longer asks for a game to be watched. */
   forgetAddress(): void;
-  /** A new version of the game waits to be wanted. */
+  /** Whether a new version of the game is ready to be loaded. */
   renewable(): boolean;
   renew(): void;
-  /** The warning that something is broken, and the saves are better taken out; null: nothing is. */
+  /** The warning after an uncaught error, with advice to export the saves; null: there was none. */
   alarm(): string | null;
-  /** Something of the page could not be drawn. */
+  /** Reports that a part of the page could not be rendered. */
   onBroken(error: unknown): void;
-  /** Takes the saves out as they lie, whatever state they are in. */
+  /** Exports the stored saves unchecked, damaged ones included. */
   rescue(): void;
 }
 

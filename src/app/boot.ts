@@ -1,4 +1,4 @@
-/** The order in which the page comes up: what is kept, what is set, what is spoken; then the game, and the saves in it. */
+/** The order of starting: store, settings, language and fonts; then the game, and its list of saves. */
 import { LANGUAGES, type Language, language, preferredLanguage, t } from '../i18n';
 import type { ModeBooks, ModeTypes } from '../modes/types';
 import { loadSettings, type Settings } from '../storage/settings';
@@ -8,17 +8,17 @@ import type { Campaigns } from './campaigns';
 
 export interface BootOptions<Opened> {
   openStore(): Promise<Store>;
-  /** Language tags, the one that is liked best first. */
+  /** Language tags, in order of preference. */
   readonly languages: readonly string[];
-  /** Fetches a language and speaks it; rejects when it cannot be had. */
+  /** Fetches the texts of a language and switches to it; rejects when they cannot be fetched. */
   speak(language: Language): Promise<void>;
-  /** What words are set in. Never rejects: the next best font is better than no game. */
+  /** Never rejects: a fallback font is better than no game. */
   loadFonts(language: Language): Promise<void>;
-  /** Puts the game together and mounts what shows it. */
+  /** Builds the game and mounts its panels. */
   open(store: Store, settings: Settings): Opened;
 }
 
-/** The parts of the game that coming up asks for. */
+/** The parts of the game that starting needs. */
 export interface Bootable {
   readonly shell: {
     readonly navigation: { warn(sentence: string): void; note(command: { readonly type: 'ready' }): void };
@@ -38,7 +38,7 @@ export async function boot<Opened extends Bootable>(options: BootOptions<Opened>
   const opened = open(store, settings);
   const { navigation, campaigns, books } = opened.shell;
   if (!store.persistent) navigation.warn(t('frame.storage.denied'));
-  // Without one, nobody need fetch what reads them.
+  // The module that reads packs is fetched only when one is stored.
   await store
     .keys()
     .then(async (keys) => keys.some((key) => key.startsWith('pack/')) && (await books.packs()))

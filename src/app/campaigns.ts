@@ -1,4 +1,4 @@
-/** The stored campaigns: which there are, and how one is opened, left, taken along and put in. */
+/** The stored campaigns: listing, opening, leaving, exporting and importing them. */
 import { t } from '../i18n';
 import { type Game, keep } from '../journal/journal';
 import type { Front } from '../modes/front';
@@ -26,22 +26,22 @@ export interface CampaignsOptions<M extends ModeTypes> {
   readonly keeper: PersistenceRequest;
   readonly navigation: Pick<Navigation<M>, 'campaign' | 'screen' | 'send' | 'show' | 'warn'>;
   now(): number;
-  /** What lies on the table of the campaign that is played. */
+  /** The table of the campaign that is played; null: no scenario is open. */
   interaction(): InteractionOf<M> | null;
   sitDown(campaign: M['campaign'], left: Game<M['game']> | null): Promise<void>;
   changed(): void;
 }
 
 export interface Campaigns<M extends ModeTypes> {
-  /** The one played last first; single scenarios are none. */
+  /** The one played last first; single scenarios are left out. */
   readonly lines: readonly SaveLine[];
   readonly door: CampaignAccess;
   readonly transfer: SaveTransfer<SavedOf<M>>;
-  /** Reads what is stored; what cannot be read is warned of. */
+  /** Reads what is stored; warns of each save that cannot be read. */
   list(): Promise<void>;
-  /** Goes on here with the campaign that another tab has. */
+  /** Opens the campaign here that another tab has open. */
   takeOver(): void;
-  /** Another tab has taken a campaign. */
+  /** Another tab has taken over a campaign: if it is this one, it is left. */
   onTaken(id: string): void;
   warnOf(fault: Fault): void;
 }
@@ -49,7 +49,7 @@ export interface Campaigns<M extends ModeTypes> {
 export function openCampaigns<M extends ModeTypes>(options: CampaignsOptions<M>): Campaigns<M> {
   const { modes, mode, front, saves, tabs, queue, keeper, navigation, now, interaction, sitDown, changed } = options;
   let lines: readonly SaveLine[] = [];
-  /** The campaign that was to be opened, and that another tab has. */
+  /** The campaign that was to be opened here while another tab has it open. */
   let elsewhere: string | null = null;
   const warnOf = (fault: Fault) => navigation.warn(t('saves.broken', { why: faultText(fault) }));
 

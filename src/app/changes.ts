@@ -1,4 +1,4 @@
-/** Who draws the game is told when something of it has changed. */
+/** Notifies the views when the state of the game has changed, so that they render again. */
 export interface Changes {
   /** @returns what ends the subscription */
   subscribe(listener: () => void): () => void;

@@ -1,4 +1,4 @@
-/** What stands in place of a game that could not be opened: plain words and two buttons, which need nothing to be fetched. */
+/** The panel in place of a game that could not be opened: a text and two buttons, none of which needs a fetch. */
 import cs from '../i18n/cs/failure';
 import en from '../i18n/en/failure';
 import { type Language, preferredLanguage } from '../i18n/languages';
@@ -9,17 +9,17 @@ type Key = `failure.${keyof typeof en}`;
 
 export interface FailurePanelOptions {
   readonly root: HTMLElement;
-  /** Language tags, the one that is liked best first. */
+  /** Language tags, in order of preference. */
   readonly languages: readonly string[];
-  /** What has happened; for the small print. */
+  /** The cause; for the small print. */
   readonly error: unknown;
-  /** Takes the saves out. @returns how many records; null: they cannot be read */
+  /** Exports the saves. @returns how many records; null: they cannot be read */
   rescue(): Promise<number | null>;
-  /** Opens the page anew. */
+  /** Reloads the page. */
   again(): void;
 }
 
-/** @returns what takes the panel away */
+/** @returns removes the panel */
 export function showFailure({ root, languages, error, rescue, again }: FailurePanelOptions): () => void {
   const spoken = preferredLanguage(languages);
   const say = (key: Key): string => WORDS[spoken][key.slice('failure.'.length) as keyof typeof en];

@@ -1,4 +1,4 @@
-/** What lies on the table and what is said around it: the game that is played, or one that is looked at. */
+/** The game on the table, played or watched, and the words around it. */
 import type { Around, Front, TableInit } from '../modes/front';
 import type { InteractionOf, ModeTypes, PlayOf, ViewingOf } from '../modes/types';
 import type { Settings } from '../storage/settings';
@@ -9,23 +9,23 @@ export interface LayingOptions<M extends ModeTypes> {
   readonly pictures: Pick<Pictures<M>, 'wanted' | 'here'>;
   readonly sound: TableInit<M>['sound'];
   settings(): Settings;
-  /** Whether less is to move. */
+  /** Whether motion is reduced. */
   reduced(): boolean;
   viewing(): ViewingOf<M> | null;
   changed(): void;
-  /** A play of a game lies on the table, and nothing moves any more. */
+  /** The table shows this play, and its animations have ended. */
   onLaid(interaction: InteractionOf<M>, play: PlayOf<M>): void;
 }
 
 export interface Laying<M extends ModeTypes> {
   readonly around: Around<M>;
-  /** Fetches what a game needs to lie on the table. Rejects when it cannot be had. */
+  /** Fetches what the table needs for a game. Rejects when it cannot be fetched. */
   prepare(book: M['game']['book']): Promise<void>;
-  /** Lays a game, once what it needs has been fetched. */
+  /** Lays a game on the table; `prepare` must have resolved. */
   lay(interaction: InteractionOf<M>): void;
-  /** The table is empty. */
+  /** Empties the table. */
   clear(): void;
-  /** A word at the prompt; null takes it back. Nobody is told yet. */
+  /** Sets the notice at the prompt; null removes it. Does not call `changed`. */
   notice(words: string | null): void;
 }
 
@@ -34,7 +34,7 @@ const NOTHING: Around<never> = { plan: null, notice: null, laid: null, waiting: 
 export function openLaying<M extends ModeTypes>(options: LayingOptions<M>): Laying<M> {
   const { words, pictures, sound, settings, reduced, viewing, changed, onLaid } = options;
   let around: Around<M> = NOTHING;
-  /** What the game is laid with besides. */
+  /** What `prepare` has fetched besides the picture. */
   let variant: TableInit<M>['variant'] = null;
 
   const turn = (next: Partial<Around<M>>) => {

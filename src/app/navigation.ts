@@ -13,11 +13,11 @@ export interface Move<M extends ModeTypes> {
 
 export interface NavigationOptions<M extends ModeTypes> {
   readonly game: OuterGame<M>;
-  /** Something else is to be drawn. */
+  /** The view must be rendered again. */
   changed(): void;
-  /** The game has moved on: what follows from it is done before anything is drawn. */
+  /** Called after a command to the outer game, before anything is rendered. */
   onMoved(move: Move<M>): void;
-  /** All that follows from it has been begun, and the sheets are put away. */
+  /** Called after `onMoved`, when the sheets are closed. */
   onSettled(): void;
   /** The sheet of saves is opened by hand. */
   onSaves(): void;
@@ -28,18 +28,18 @@ export interface Navigation<M extends ModeTypes> {
   readonly campaign: M['campaign'] | null;
   readonly page: M['page'] | null;
   readonly sheet: SheetOf<M> | null;
-  /** Null: at their beginning. */
+  /** The rule at which the rules are open; null: at their beginning. */
   readonly rule: string | null;
   readonly warnings: readonly string[];
-  /** Sends the game on, with all that follows from it; sheets are put away. */
+  /** Sends a command to the outer game, calls `onMoved`, and closes the sheets. */
   send(command: CommandOf<M>): void;
-  /** Tells the game what has happened, and nothing follows from it. */
+  /** Sends a command without `onMoved`; the sheets stay open. */
   note(command: CommandOf<M>): void;
   show(sheet: SheetOf<M> | null): void;
   showRule(rule: string): void;
-  /** Puts the sheet away, and nobody is told yet. */
+  /** Closes the sheet. Does not call `changed`. */
   putAway(): void;
-  /** A sentence that the player must see; one that is there already is not said twice. */
+  /** Adds a warning for the player; one that is shown already is not added twice. */
   warn(sentence: string): void;
   dismiss(sentence: string): void;
 }
@@ -53,7 +53,7 @@ export function openNavigation<M extends ModeTypes>({
 }: NavigationOptions<M>): Navigation<M> {
   let sheet: SheetOf<M> | null = null;
   let rule: string | null = null;
-  /** What the rules were opened from. */
+  /** The sheet that the rules were opened from; closing them returns to it. */
   let under: SheetOf<M> | null = null;
   let warnings: readonly string[] = [];
 

@@ -1,27 +1,27 @@
 /**
- * The picture: the canvas, the table on it, and the painters of all that is printed. It is large and the title does without it:
- * it comes behind the title, and who needs it waits for it.
+ * The picture: the canvas, the table on it, and the painters of all that is printed. It is large and the title
+ * does not need it: it is fetched after the title is shown, and its callers wait for it.
  */
 import { CannotFetch } from '../modes/fetching';
 import type { Front, Picture } from '../modes/front';
 import type { ModeTypes } from '../modes/types';
 
 export interface Pictures<M extends ModeTypes> {
-  /** Null: it is still on its way, or nobody has asked for it. */
+  /** Null: it has not been fetched yet. */
   here(): Picture<M> | null;
-  /** Fetches it once. Rejects when it cannot be had now; the next time it is tried again. */
+  /** Fetches it once. Rejects when it cannot be fetched now; the next call tries again. */
   wanted(): Promise<Picture<M>>;
-  /** Fetches it before anybody wants it: should it not come, whoever does asks again. */
+  /** Fetches it before it is needed. A failed fetch is ignored: `wanted` tries again. */
   ahead(): void;
-  /** The painters; as long as they are on their way nothing is printed, and then everything again. */
+  /** The painters; until they are fetched nothing is printed, and then everything is printed again. */
   readonly cardPictures: M['app']['cardPictures'];
 }
 
 export interface PicturesOptions<M extends ModeTypes> extends Pick<Front<M>, 'latePrints'> {
   fetch(): Promise<Picture<M>>;
-  /** It is wanted by what is printed and cannot be had, or it is broken. */
+  /** A print needs the picture and it cannot be fetched, or it has thrown. */
   onFailed(error: unknown): void;
-  /** Whatever is printed on pages is printed again. */
+  /** Prints everything on the pages again. */
   reprint(): void;
 }
 
@@ -56,7 +56,7 @@ export function openPictures<M extends ModeTypes>({
       if (!(error instanceof CannotFetch)) onFailed(error);
     });
   };
-  /** Many prints want it at once, and are told once. */
+  /** Whether a print has asked already: many ask at once, and a failure is reported once. */
   let wished = false;
   const want = () => {
     if (wished) return;

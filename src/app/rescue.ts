@@ -1,21 +1,21 @@
 /**
- * The saves, taken out as they lie, when there may be nobody left who could read them: every record of every campaign, one a line. An
- * import finds the newest one of each that is sound.
+ * Exports the stored saves unchecked, for when the game cannot start: every record of every campaign, one a line. An import takes the
+ * newest sound record of each.
  */
 import { download } from '../panels/download';
 import { rawTexts } from '../storage/store';
 import { openWriteAhead } from '../storage/writeAhead';
 
 export interface RescueOptions {
-  /** What lies in the store under keys that begin so; null: it cannot be read. */
+  /** The stored records whose keys have this prefix; null: the store cannot be read. */
   stored(prefix: string): Promise<readonly string[] | null>;
-  /** What is kept elsewhere until the store has it. */
+  /** Records that are not in the store yet. */
   ahead(): readonly string[];
-  /** Hands a file to the player. */
+  /** Downloads a file. */
   hand(fileName: string, text: string): void;
 }
 
-/** @returns how many records were handed over; null: they cannot be read */
+/** @returns how many records were exported; null: they cannot be read */
 export async function rescueSaves({ stored, ahead, hand }: RescueOptions): Promise<number | null> {
   const kept = await stored('campaign/');
   const texts = [...new Set([...ahead(), ...(kept ?? [])])];
@@ -24,7 +24,7 @@ export async function rescueSaves({ stored, ahead, hand }: RescueOptions): Promi
   return texts.length;
 }
 
-/** The same with what this browser has. */
+/** The same with this browser's storage. */
 export function rescueHere(): Promise<number | null> {
   const ahead = openWriteAhead(() => localStorage);
   return rescueSaves({

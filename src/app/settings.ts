@@ -1,4 +1,4 @@
-/** What the player has set, and the page dressed by it. */
+/** The player's settings, and how they are applied to the page. */
 import { type Language, language, setLanguage } from '../i18n';
 import type { PaintedTable } from '../modes/front';
 import type { ModeTypes } from '../modes/types';
@@ -7,18 +7,18 @@ import type { Settings } from '../storage/settings';
 export interface SettingsOptions {
   readonly first: Settings;
   save(settings: Settings): void;
-  /** The table, if it is painted. */
+  /** The table scene; null: it has not been fetched. */
   table(): Pick<PaintedTable<ModeTypes>, 'fit' | 'reprint'> | null;
   /** Whether a game lies on it. */
   lies(): boolean;
-  /** Sound and place are to be heard anew. */
+  /** Applies volumes and the place to the sound. */
   tune(): void;
   changed(): void;
 }
 
 export interface SettingsBook {
   readonly current: Settings;
-  /** Whether less is to move: as the player has it, else as the system. */
+  /** Whether motion is reduced: as the player has set it, else as the system has. */
   reduced(): boolean;
   change(part: Partial<Settings>): void;
   speak(language: Language): Promise<void>;
@@ -27,7 +27,7 @@ export interface SettingsBook {
 export function openSettings({ first, save, table, lies, tune, changed }: SettingsOptions): SettingsBook {
   let current = first;
 
-  /** Text size and contrast are matters of the style sheets. */
+  /** Sets text size and contrast on the root element, for the style sheets. */
   function dress(): void {
     const { style, dataset } = document.documentElement;
     style.setProperty('--text-size', String(current.textSize));

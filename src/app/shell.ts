@@ -1,4 +1,4 @@
-/** Puts the parts of the game together: from here on it can be shown, and asked. */
+/** Builds the parts of the game and connects them. */
 import { t } from '../i18n';
 import { CannotFetch } from '../modes/fetching';
 import type { Front, Picture } from '../modes/front';
@@ -25,9 +25,9 @@ import { openSettings, type SettingsBook } from './settings';
 import { openTableSession, type TableSession } from './tableSession';
 import { openWatching, type Watching } from './watching';
 
-/** What the browser lends, and what was read before anything could be shown. */
+/** The browser's facilities, and what was read before the first render. */
 export interface ShellParts<M extends ModeTypes> extends Pick<TabsOptions, 'locks' | 'channel'> {
-  /** The modes that can be read. */
+  /** The modes whose saves and codes can be read. */
   readonly modes: ByMode<Mode<M>>;
   /** The one that is played. */
   readonly mode: Mode<M>;
@@ -39,14 +39,14 @@ export interface ShellParts<M extends ModeTypes> extends Pick<TabsOptions, 'lock
   readonly wake: Wake;
   readonly sound: Sound<M['game']['event']>;
   now(): number;
-  /** Whatever is printed on pages is to be printed again. */
+  /** Prints everything on the pages again. */
   reprint(): void;
-  /** Something is broken that nobody has an answer to. */
+  /** Reports an unhandled error. */
   onBroken(error: unknown): void;
   fetchPicture(options: Omit<GameOptions, 'plain' | 'scenes'>): Promise<Picture<M>>;
 }
 
-/** The parts, as they know each other. */
+/** The parts, connected to each other. */
 export interface Shell<M extends ModeTypes> {
   readonly changes: Changes;
   readonly navigation: Navigation<M>;
@@ -61,9 +61,9 @@ export interface Shell<M extends ModeTypes> {
   readonly queue: WriteQueue;
   readonly keeper: PersistenceRequest;
   readonly sound: Sound<M['game']['event']>;
-  /** Volumes as they are set, and the place where we are. */
+  /** Applies the volumes that are set, and the place of the present screen. */
   tune(): void;
-  /** The picture was wanted and cannot be had, or is broken. */
+  /** The picture is needed and cannot be fetched, or it has thrown. */
   onFailed(error: unknown): void;
 }
 

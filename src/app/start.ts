@@ -1,4 +1,4 @@
-/** Brings the game up in this browser: lends it what the browser has, and mounts what shows it. */
+/** Starts the game in this browser: passes it the browser's facilities, and mounts its panels. */
 import { addChapters, openModes, setLanguage, t } from '../i18n';
 import { cannotFetch } from '../modes/fetching';
 import type { Front } from '../modes/front';
@@ -25,7 +25,7 @@ import { openShell, type Shell } from './shell';
 
 /** What is played. */
 export interface Played<M extends ModeTypes> {
-  /** The modes that can be read. */
+  /** The modes whose saves and codes can be read. */
   readonly modes: ByMode<Mode<M>>;
   /** The one that is played. */
   readonly mode: Mode<M>;
@@ -34,7 +34,7 @@ export interface Played<M extends ModeTypes> {
 
 export interface StartOptions<M extends ModeTypes> extends Played<M> {
   readonly alarm: Alarm;
-  /** Takes the saves out as they lie. */
+  /** Exports the stored saves unchecked. */
   rescue(): void;
 }
 
@@ -74,7 +74,7 @@ export async function start<M extends ModeTypes>({ alarm, rescue, ...played }: S
   if (address.rules !== null) app.showRule(address.rules);
   shell.tune();
   shell.changes.changed();
-  // The title is there: the texts of the mode come behind it, and the picture. Should they not come, whoever needs them asks again.
+  // Once the title is shown, the mode's texts and the picture are fetched. If that fails, what needs them fetches them again.
   whenPainted(element('panels'), () => {
     openModes().catch(() => {});
     shell.pictures.ahead();
@@ -82,7 +82,7 @@ export async function start<M extends ModeTypes>({ alarm, rescue, ...played }: S
   const follow = () => void watchAddressed(shell, app);
   addEventListener('hashchange', follow);
   follow();
-  // Tests play many fresh pages: those that are not about this do without.
+  // Tests open many fresh pages: those that do not test offline play skip the worker.
   if (!import.meta.env.PROD || address.test) return;
   offline = await keepOffline(() => {
     renewable = true;
@@ -90,7 +90,7 @@ export async function start<M extends ModeTypes>({ alarm, rescue, ...played }: S
   });
 }
 
-/** Pages print again what they have printed. */
+/** Makes the pages print everything again. */
 const reprint = () => void dispatchEvent(new Event('reprint'));
 
 const random = (count: number) => crypto.getRandomValues(new Uint8Array(count));
@@ -122,7 +122,7 @@ function shellHere<M extends ModeTypes>(
   });
 }
 
-/** Shows the game, and listens to the page. */
+/** Mounts the panels, and adds the page's listeners. */
 function mount<M extends ModeTypes>(front: Front<M>, shell: Shell<M>, app: M['app'], { test }: Address): void {
   const { laying, pictures, queue, sound, watching } = shell;
   const table = () => pictures.here()?.table;
@@ -162,14 +162,14 @@ function element(id: string): HTMLElement {
   return found;
 }
 
-/** Looks at the game that the address asks for. */
+/** Opens the game in the address for watching. */
 async function watchAddressed<M extends ModeTypes>({ navigation }: Shell<M>, app: M['app']): Promise<void> {
   const code = sharedGame(location.hash);
   const why = code === null ? null : await app.watch(code);
   if (why !== null) navigation.warn(why);
 }
 
-/** When something stands in a place, and has been painted. */
+/** Calls `then` when an element has children and they have been painted. */
 function whenPainted(place: HTMLElement, then: () => void): void {
   const look = () => {
     if (!place.firstElementChild) return;

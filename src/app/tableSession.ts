@@ -1,4 +1,4 @@
-/** The scenario that is played: sitting down to it, standing up, and what has come of it. */
+/** The scenario that is played: opening it on the table, leaving it, and its outcome. */
 import { type Game, type Journal, keep } from '../journal/journal';
 import type { Front } from '../modes/front';
 import type { Mode } from '../modes/mode';
@@ -15,25 +15,25 @@ export interface TableSessionOptions<M extends ModeTypes> {
   readonly saves: Pick<Saves<SavedOf<M>>, 'save'>;
   readonly laying: Pick<Laying<M>, 'prepare' | 'lay' | 'clear' | 'notice'>;
   now(): number;
-  /** Whether a played game lies over this one and is looked at. */
+  /** Whether a watched game is on the table in place of this one. */
   covered(): boolean;
-  /** A finished scenario is to be counted. */
+  /** Counts a finished scenario in the statistics. */
   count(session: Session<M['game']>): void;
   /** There is a game on the table now. */
   onSeated(): void;
-  /** What it takes to lay the table cannot be had. */
+  /** What the table needs cannot be fetched. */
   onFailed(error: unknown): void;
 }
 
 export interface TableSession<M extends ModeTypes> {
   readonly interaction: InteractionOf<M> | null;
-  /** Of the scenario whose outcome is on the screen. */
+  /** The journal of the scenario whose outcome is on the screen. */
   readonly finished: Journal<M['game']> | null;
   /** Does what a move of the outer game asks for: saves what has changed, and opens or clears the table. */
   follow(move: Move<M>): void;
   /** Opens the table for the campaign's scenario: a new one, or the one that was left. */
   sitDown(campaign: M['campaign'], left: Game<M['game']> | null): Promise<void>;
-  /** A play lies on the table: it may be the last. */
+  /** The table shows a play: if it is the last, the scenario ends. */
   settle(interaction: InteractionOf<M>, play: PlayOf<M>): void;
 }
 
@@ -69,7 +69,7 @@ export function openTableSession<M extends ModeTypes>(options: TableSessionOptio
     } catch (error) {
       return onFailed(error);
     }
-    // Meanwhile it may have been left, or another tab may have taken it.
+    // The campaign may have been left during the fetch, or taken over by another tab.
     if (navigation.screen !== 'table' || navigation.campaign?.id !== campaign.id) return;
     interaction = open(campaign, left, book);
     if (!covered()) laying.lay(interaction);
@@ -92,7 +92,7 @@ export function openTableSession<M extends ModeTypes>(options: TableSessionOptio
       if (was === 'table' && is !== 'table') standUp();
       if (is !== 'outcome') finished = null;
       if (!after || command.type === 'resume') return;
-      // What is laid is saved with what lies there.
+      // A table that opens is saved by its own session, together with the campaign.
       if (is === 'table' && was !== 'table') void sitDown(after, null);
       else if (after !== before) saves.save({ mode: rules.id, campaign: after, table: null }, now());
     },

@@ -1,4 +1,4 @@
-/** Played games that are looked at: one lies over everything else, and then what there was before lies as it lay. */
+/** Watching played games: one takes the table, and when it is closed the game that was there before is laid again. */
 import { t } from '../i18n';
 import type { Journal } from '../journal/journal';
 import { CannotFetch } from '../modes/fetching';
@@ -7,7 +7,7 @@ import type { InteractionOf, ModeTypes, ViewingOf } from '../modes/types';
 import type { ByMode } from '../rules/core/ruleset';
 import type { Laying } from './laying';
 
-/** Opens games to look at, or says why not (panels/viewer/open.ts). */
+/** Opens games for watching, or says why not (panels/viewer/open.ts). */
 interface Opener<M extends ModeTypes> {
   openCode(code: string, modes: ByMode<Mode<M>>): Promise<ViewingOf<M> | string>;
   openJournal(journal: Journal<M['game']>, at: number, modes: ByMode<Mode<M>>): Promise<ViewingOf<M> | string>;
@@ -15,21 +15,21 @@ interface Opener<M extends ModeTypes> {
 
 export interface WatchingOptions<M extends ModeTypes> {
   readonly modes: ByMode<Mode<M>>;
-  /** Fetches what opens games. */
+  /** Fetches the opener. */
   fetch(): Promise<Opener<M>>;
   readonly laying: Pick<Laying<M>, 'prepare' | 'lay' | 'clear'>;
-  /** The game that is played. */
+  /** The game that is played; null: there is none. */
   interaction(): InteractionOf<M> | null;
   /** The scenario whose outcome is on the screen. */
   finished(): Journal<M['game']> | null;
-  /** Another game lies on the table now, or none. */
+  /** Another game is on the table now, or none. */
   onLooked(lying: InteractionOf<M> | null): void;
   warn(sentence: string): void;
 }
 
 export interface Watching<M extends ModeTypes> {
   readonly viewing: ViewingOf<M> | null;
-  /** What lies on the table: what is looked at, else what is played. */
+  /** The game on the table: the watched one, else the played one. */
   readonly lying: InteractionOf<M> | null;
   /** Opens a game by its code. @returns null, or a sentence why not */
   watch(code: string): Promise<string | null>;

@@ -77,7 +77,7 @@ void instance.init({
   returnNull: false,
 });
 
-/** What has been said in this language: looking a sentence up is slow, and most are said again and again. */
+/** Cache of texts in the present language: a lookup is slow, and most texts are looked up again and again. */
 const said = new Map<string, string>();
 const SAID_MOST = 5000;
 instance.on('languageChanged', () => said.clear());
@@ -125,10 +125,10 @@ export function language(): Language {
   return LANGUAGES.find((each) => each === instance.language) ?? 'en';
 }
 
-/** A text was asked for before its chapter was opened: the player reads its key, and whoever tests is to hear of it. */
+/** Called for a text whose chapter is not open yet: the player would read its key. Tests fail on it. */
 let onTooEarly = (key: string): void => console.error(`the chapter of "${key}" is not open`);
 
-/** @param hear is told the key of every text that is asked for before its chapter is open */
+/** @param hear called with the key of every text that is asked for before its chapter is open */
 export function whenTooEarly(hear: (key: string) => void): void {
   onTooEarly = hear;
 }
@@ -193,7 +193,7 @@ async function bring(piece: Piece, language: Language): Promise<void> {
 
 /** Fetches the texts of a language, if they are not there yet, and speaks it from then on. */
 export async function setLanguage(next: Language): Promise<void> {
-  // What is opened meanwhile is wanted in this language too.
+  // Pieces that are opened during the fetch are needed in this language too.
   const missing = () => [...inUse].filter(({ here }) => !here.has(next));
   while (missing().length > 0) await Promise.all(missing().map((piece) => bring(piece, next)));
   for (const textsIn of added.values()) instance.addResourceBundle(next, 'translation', textsIn(next), true, true);

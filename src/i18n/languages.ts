@@ -1,4 +1,4 @@
-/** The languages that are spoken, and which of them a player is met in: of their own, so that they can be known without any text. */
+/** The languages, and the choice of the one to begin with. In a file of their own, so that no texts are loaded with them. */
 export const LANGUAGES = ['en', 'ru', 'cs'] as const;
 export type Language = (typeof LANGUAGES)[number];
 

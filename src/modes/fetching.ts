@@ -1,11 +1,11 @@
-/** What becomes of a part of the game that cannot be fetched. */
+/** The error for a part of the game that cannot be fetched. */
 
-/** It cannot be had now, and may be there the next time. All else that goes wrong with it is no matter of the network. */
+/** A fetch has failed, and may succeed when it is tried again. Errors that are not the network's are of other classes. */
 export class CannotFetch extends Error {
   override readonly name = 'CannotFetch';
 }
 
-/** For a promise of something that is fetched. */
+/** The `catch` handler of a fetch. */
 export function cannotFetch(cause: unknown): never {
   throw new CannotFetch(String(cause), { cause });
 }

@@ -25,7 +25,7 @@ import type {
   SheetOf,
 } from './types';
 
-/** The way from screen to screen. It holds the campaign and nothing of the scenario on the table. */
+/** The machine that leads from screen to screen. It holds the campaign and nothing of the scenario on the table. */
 export interface OuterGame<M extends ModeTypes> {
   readonly screen: ScreenOf<M>;
   readonly campaign: M['campaign'] | null;
@@ -33,19 +33,19 @@ export interface OuterGame<M extends ModeTypes> {
   send(command: CommandOf<M>): void;
 }
 
-/** What waits to be waved on. */
+/** The event after which the table waits until the player goes on. */
 export interface Waiting<M extends ModeTypes> {
   readonly event: M['game']['event'];
   readonly play: PlayOf<M>;
   readonly goOn: () => void;
 }
 
-/** What the words around the table go by. */
+/** What the words around the table are rendered from. */
 export interface Around<M extends ModeTypes> {
-  /** Where there is room for them. */
+  /** The table's layout, which says where there is room for them; null: no table is laid. */
   readonly plan: M['plan'] | null;
   readonly notice: string | null;
-  /** The play that the table shows; null while something is being shown. */
+  /** The play that the table shows; null during an animation. */
   readonly laid: PlayOf<M> | null;
   readonly waiting: Waiting<M> | null;
 }
@@ -56,7 +56,7 @@ export interface TableInit<M extends ModeTypes> {
   readonly sound: Sound<M['game']['event']>;
   /** What `load` has fetched for it. */
   readonly variant: M['variant'] | null;
-  /** 0 to 2; 0: nothing moves. */
+  /** Speed of the animations, 0 to 2; 0: none. */
   readonly speed: () => number;
   /** Whether the odds of a roll are shown. */
   readonly odds: () => boolean;
@@ -66,9 +66,9 @@ export interface TableInit<M extends ModeTypes> {
   readonly hand: () => Settings['hand'];
   /** The table waits after an event until the player goes on; null: it goes on. */
   readonly onWait: (event: M['game']['event'] | null, play: PlayOf<M>) => void;
-  /** A play lies on the table, and the words have room there. */
+  /** The table shows this play at rest, laid out by this plan. */
   readonly onLaid: (play: PlayOf<M>, plan: M['plan']) => void;
-  /** Something is being shown: the player is asked nothing until the next `onLaid`. */
+  /** An animation begins: the player is asked nothing until the next `onLaid`. */
   readonly onBusy: () => void;
   /** A command was given that is not legal now, or that would have no effect. */
   readonly onRefused: (reason: RefusalOf<M>) => void;
@@ -76,25 +76,25 @@ export interface TableInit<M extends ModeTypes> {
   readonly onMiss: () => void;
 }
 
-/** What the table scene lends to whoever asks what something is. */
+/** What the table scene offers for explaining what is on it. */
 export interface TableInspector<M extends ModeTypes> {
   /** Where things lie, by name, in CSS px. */
   places(): Readonly<Record<string, { readonly x: number; readonly y: number }>>;
-  /** What lies at a point of the screen; null: nothing, or it is moving. */
+  /** What is at a point of the screen, in CSS px; null: nothing, or it is moving. */
   look(x: number, y: number): Promise<M['sighting'] | null>;
-  /** The press that asked is no tap and no drag any more. */
+  /** The press that opened the explanation no longer counts as a tap or a drag. */
   letGo(): void;
 }
 
-/** What the table scene lends. */
+/** What the table scene offers to the app. */
 export interface PaintedTable<M extends ModeTypes> extends TableInspector<M> {
-  /** Waves on what waits. */
+  /** Goes on when the table waits after an event. */
   goOn(): void;
-  /** The texts have changed. */
+  /** Prints everything again, after a change of texts. */
   reprint(): void;
-  /** There is more or less room. */
+  /** Lays the table out again, after a change of size. */
   fit(): void;
-  /** Resolves when nothing moves any more. */
+  /** Resolves when the animations have ended. */
   idle(): Promise<void>;
   drawn(): unknown;
 }
@@ -110,9 +110,9 @@ export type Picture<M extends ModeTypes> = M['scenes'] & {
   clear(): void;
 };
 
-/** What paints: large, and only ever fetched late. */
+/** The module that paints: large, so only ever fetched late. */
 export interface Painting<M extends ModeTypes> {
-  /** Opens the canvas; what the painters need is there. */
+  /** Opens the canvas; the painters' assets must be loaded (app/paints.ts). */
   openPainting(options: Omit<GameOptions, 'scenes'>): Promise<Picture<M>>;
 }
 
@@ -146,15 +146,15 @@ export interface Hall<M extends ModeTypes> {
   readonly tabs: Pick<Tabs, 'found'>;
   readonly keeper: Pick<PersistenceRequest, 'ask'>;
   readonly sound: Sound<M['game']['event']>;
-  /** Something that was wanted cannot be had, or is broken. */
+  /** Something that is needed cannot be fetched, or has thrown. */
   onFailed(error: unknown): void;
 }
 
-/** What decides what is not chosen. */
+/** The sources of randomness. */
 export interface Lots {
-  /** Bytes of chance. */
+  /** Random bytes. */
   random(count: number): Uint8Array;
-  /** The seed that the address asks for; null: by lot. */
+  /** The seed in the address; null: a random one. */
   readonly seed: string | null;
 }
 
@@ -172,11 +172,11 @@ export interface Front<M extends ModeTypes> {
   openInteraction(session: Session<M['game']>): InteractionOf<M>;
   /** What the outer game is told when a play is the last; null: it goes on. */
   ended(play: PlayOf<M>): CommandOf<M> | null;
-  /** What it is told when a throw is taken back; null: in this campaign, throws stand. */
+  /** What it is told when a throw is taken back; null: this campaign does not allow it. */
   practised(campaign: M['campaign']): CommandOf<M> | null;
   /** Whether a campaign is a single scenario: the list does without it. */
   isSingle(campaign: { readonly id: string }): boolean;
-  /** The scenario's id: what its table sounds like. */
+  /** The scenario's id, by which its place is chosen for the sound. */
   scenarioOf(play: PlayOf<M>): string;
   /** Why the table refuses a command, as a sentence. */
   refused(reason: RefusalOf<M>): string;
@@ -185,8 +185,8 @@ export interface Front<M extends ModeTypes> {
   openBooks(options: BooksOptions<M>): M['books'];
   /** Adds what is the mode's own. */
   appOf(shared: SharedApp<M>, hall: Hall<M>, lots: Lots): M['app'];
-  /** The painters; as long as they are on their way each print asks for them by `want`. */
+  /** The painters; until they are fetched, each print asks for them by `want`. */
   latePrints(here: () => Picture<M> | null, want: () => void): M['app']['cardPictures'];
-  /** Fetches what paints. Rejects when it cannot be had now. */
+  /** Fetches the module that paints. Rejects when it cannot be fetched now. */
   fetchPainting(): Promise<Painting<M>>;
 }

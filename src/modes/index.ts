@@ -1,4 +1,4 @@
-/** The modes that there are, each fetched when it is first wanted. They are handed to whoever serves all of them. */
+/** All modes, each fetched when it is first needed. Code that serves every mode gets them as arguments. */
 import type { ByMode, ModeId } from '../rules/core/ruleset';
 
 export const MODES = {
@@ -14,7 +14,7 @@ export const TITLE_MODE: Id = 'inHand';
 /** The modes that have been fetched. */
 const here = new Map<ModeId, AnyMode>();
 
-/** Rejects when it cannot be had now; the next time it is tried again. */
+/** Rejects when it cannot be fetched now; the next call tries again. */
 export async function fetchMode(id: Id): Promise<AnyMode> {
   const mode = here.get(id) ?? (await MODES[id]());
   here.set(id, mode);
@@ -23,7 +23,7 @@ export async function fetchMode(id: Id): Promise<AnyMode> {
 
 const isId = (id: ModeId): id is Id => Object.hasOwn(MODES, id);
 
-/** Fetches modes, of those that there are. Rejects when one cannot be had now. */
+/** Fetches modes, of those that there are. Rejects when one cannot be fetched now. */
 export async function fetchModes(ids: readonly ModeId[] = Object.keys(MODES)): Promise<void> {
   await Promise.all(ids.filter(isId).map(fetchMode));
 }

@@ -1,4 +1,4 @@
-/** What there is of a mode. The game of each is put together in a folder beside this file, and nowhere else. */
+/** The interface of a mode. Each is assembled in a folder beside this file, and nowhere else. */
 import type { Telling } from '../i18n/telling';
 import type { GameShapes } from '../journal/schema';
 import type { SetupOf } from '../rules/core/ruleset';
@@ -12,8 +12,8 @@ export interface Mode<M extends ModeTypes> extends SavedMode<SavedOf<M>>, Viewed
   readonly shapes: GameShapes<M['game']>;
   /** What a written game need not say of its set-up. */
   readonly newcomer: Partial<SetupOf<M['game']>>;
-  /** What must be said before anything else is fetched: the rest comes with what shows a game. */
+  /** The texts that are needed before the front is fetched; the rest comes with it. */
   readonly telling: Pick<Telling<M['game']>, 'refused'>;
-  /** Rejects when it cannot be had now. */
+  /** Rejects when it cannot be fetched now. */
   front(): Promise<Front<M>>;
 }

@@ -6,23 +6,23 @@ import type { Session } from '../session/session';
 import type * as viewing from '../session/viewing';
 import type { SavedTypes } from '../storage/schema';
 
-/** Never a value. */
+/** A type only; there is no value of it. */
 export interface ModeTypes extends SavedTypes {
   readonly campaign: SavedTypes['campaign'] & CampaignHead;
   /** The player's side of the table. */
   readonly interaction: TableInteraction;
-  /** Why the table refuses what the rules would let pass. */
+  /** Why the table refuses a command that the rules allow. */
   readonly refusal: string;
   /** Commands of the outer game, the way from screen to screen. */
   readonly command: { readonly type: string };
   readonly screen: string;
-  /** What lies open on the page of a scenario; null: none does. */
+  /** What is open on the page of a scenario; null: none is. */
   readonly page: unknown;
   readonly sheet: string;
   readonly app: App;
   /** Where the words around the table have room. */
   readonly plan: object;
-  /** What some games are laid with besides, and others are not. */
+  /** What only some games need on the table. */
   readonly variant: unknown;
   /** What can be asked about on the table. */
   readonly sighting: unknown;
@@ -33,9 +33,9 @@ export interface ModeTypes extends SavedTypes {
 }
 
 export interface ModeBooks<S extends Pick<SavedTypes, 'game'> = SavedTypes> {
-  /** A scenario is over. */
+  /** Counts a scenario that is over in the statistics. */
   count(session: Session<S['game']>): void;
-  /** Fetches what reads scenarios from elsewhere. Rejects when it cannot be had now. */
+  /** Fetches the reader of scenario packs. Rejects when it cannot be fetched now. */
   packs(): Promise<unknown>;
 }
 

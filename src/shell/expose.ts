@@ -1,4 +1,4 @@
-/** For browser tests: what is on the table, to look at and nothing more. */
+/** For browser tests: read access to what is on the table. */
 
 interface Looked {
   readonly play: { readonly phase: unknown; readonly state: unknown };

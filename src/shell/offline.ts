@@ -1,7 +1,7 @@
 /** The game on the device: kept for playing without a network, and renewed when there is a new version. */
 
 export interface Offline {
-  /** Goes over to the version that is waiting; the page is loaded anew. */
+  /** Activates the new version and reloads the page. */
   renew(): void;
 }
 
@@ -9,8 +9,8 @@ export interface Offline {
 const PATIENCE = 2000;
 
 /**
- * Whether another version took over while this page was on its way: its files are gone. Once for each version: what the
- * browser has thrown away is no reason to begin again and again.
+ * Whether another version was activated while this page loaded, so that this page's files are deleted. True once for each version:
+ * files that the browser has evicted must not reload the page again and again.
  */
 async function isStale(): Promise<boolean> {
   const version = document.querySelector<HTMLMetaElement>('meta[name=version]')?.content ?? '';
@@ -20,7 +20,7 @@ async function isStale(): Promise<boolean> {
   return true;
 }
 
-/** @param ready a new version lies beside this one and waits to be wanted */
+/** @param ready a new version is installed and can be activated by `renew` */
 export async function keepOffline(ready: () => void): Promise<Offline | null> {
   if (!('serviceWorker' in navigator)) return null;
   const { serviceWorker } = navigator;
@@ -36,19 +36,19 @@ export async function keepOffline(ready: () => void): Promise<Offline | null> {
   const look = () => {
     if (registration.waiting && serviceWorker.controller) ready();
   };
-  // One may be on its way already.
+  // One may be installing already.
   const watch = () => registration.installing?.addEventListener('statechange', look);
   watch();
   registration.addEventListener('updatefound', watch);
   look();
-  // An app that is never closed looks for a new version whenever it is looked at.
+  // An installed app may never be closed: it checks for a new version whenever it becomes visible.
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void registration.update().catch(() => {});
   });
   return {
     renew() {
       registration.waiting?.postMessage('takeOver');
-      // The old worker goes when it has answered all its pages; one that it left hanging goes with the page.
+      // The old worker ends when all its requests are answered; a request that hangs is ended by the reload.
       setTimeout(() => location.reload(), PATIENCE);
     },
   };

@@ -1,7 +1,7 @@
 /** Keeps the phone's screen lit while a scenario is on the table, where the browser can. */
 
 export interface Wake {
-  /** Lit from now on, or not any more. */
+  /** Whether the screen is to stay lit from now on. */
   keep(lit: boolean): void;
 }
 
@@ -11,7 +11,7 @@ export function openWake(): Wake {
   const ask = async () => {
     if (!wanted || lock || document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
     lock = await navigator.wakeLock.request('screen').catch(() => null);
-    // The browser takes it back when the page is hidden.
+    // The browser releases the lock when the page is hidden.
     lock?.addEventListener('release', () => {
       lock = null;
     });

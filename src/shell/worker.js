@@ -24,7 +24,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return;
-  // The page is one page, whatever is asked of it.
+  // Every navigation gets the same page, whatever its query.
   const wanted = request.mode === 'navigate' ? './' : request;
   // A server may answer "Vary: Origin": a module script asks with other headers than the worker did, and is still the same file.
   const how = { ignoreSearch: true, ignoreVary: true };

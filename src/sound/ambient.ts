@@ -4,7 +4,7 @@ import { render } from './synth';
 import { bufferOf, type World } from './world';
 
 interface Ambient {
-  /** Where we are from now on; it is heard when there is something to play it on. */
+  /** Sets the place; it is heard as soon as there is a context. */
   settle(place: Place | null, seed: number): void;
   /** Plays on a context, or is silent. */
   play(context: AudioContext | null, bus: AudioNode): void;
@@ -66,7 +66,7 @@ export function ambientOf(world: Pick<World, 'after' | 'idle'>): Ambient {
     },
     play(context, bus) {
       stage = context && { context, bus };
-      // A bed takes a while to make: it can wait until nothing else is to be done.
+      // A bed takes a while to render: it is made when the browser is idle.
       if (!asked) world.idle(change);
       asked = true;
     },

@@ -1,4 +1,4 @@
-/** What a mode lends to what is heard. */
+/** A mode's sounds. */
 import type { Place } from './places';
 import type { Voice } from './voice';
 

@@ -1,4 +1,4 @@
-/** What is heard where nothing happens: a bed of noise that loops without a seam, and now and then a drip. */
+/** The background sounds of places: a bed of noise that loops without a seam, and now and then an incident such as a drip. */
 import { filtered, fromDecibels, levelled, RATE, type Recipe, whiteNoise } from './synth';
 
 export const PLACES = ['wind', 'drips', 'furnace', 'murmur', 'hall'] as const;
@@ -113,7 +113,7 @@ const AMBIENCES: Readonly<Record<Place, Ambience>> = {
   hall: {
     strands: [{ ...BROWN, gain: 0.8 }],
     now: {
-      // A clock that limps: every second tick is lower.
+      // An uneven clock: every second tick is lower.
       recipe: {
         peak: INCIDENT - 4,
         layers: [0, 700, 1400, 2100].map((at, n) => ({

@@ -1,5 +1,5 @@
 /**
- * Plays what the synthesizer makes. The browser lends a context after the player's first gesture; where it has none, or
+ * Plays what the synthesizer makes. The browser allows a context after the player's first gesture; where it has none, or
  * refuses, everything here is silent and nothing fails.
  */
 import { ambientOf } from './ambient';
@@ -28,7 +28,7 @@ export interface Sound<E = never> {
   readonly hear: (event: E) => void;
   /** A mark runs past, as on a ruler that is thrown; at so many in a second. */
   tick(marksPerSecond: number): void;
-  /** What is to be heard where nothing happens; `seed` decides when its incidents come. */
+  /** The place whose background is heard; `seed` decides when its incidents come. */
   settle(place: Place | null, seed: number): void;
 }
 

@@ -1,17 +1,17 @@
 /** What sound needs of a browser. */
 import { RATE } from './synth';
 
-/** What the browser lends. */
+/** The browser's facilities. */
 export interface World {
   /** Null: no Web Audio here. It may throw. */
   readonly open: (() => AudioContext) | null;
-  /** Null: nothing here that shakes. */
+  /** Null: the device cannot vibrate. */
   readonly vibrate: ((ms: number) => unknown) | null;
-  /** Does something when everything that happens now has happened. */
+  /** Runs `work` after the present task. */
   readonly later: (work: () => void) => void;
-  /** Does something when there is nothing else to do. */
+  /** Runs `work` when the browser is idle. */
   readonly idle: (work: () => void) => void;
-  /** Does something after so many ms. @returns what calls it off */
+  /** Runs `work` after so many ms. @returns cancels it */
   readonly after: (ms: number, work: () => void) => () => void;
 }
 

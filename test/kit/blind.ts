@@ -1,11 +1,11 @@
-/** Plays the real page by its words for screen readers: what is on the canvas is for other tests, and takes its time. */
+/** Plays the real page by its words for screen readers: the canvas is slower, and has tests of its own. */
 import type { Page } from 'playwright-core';
 import { greedyBot } from '../../src/bots/inHand/greedy';
 import type { Play } from '../../src/flow/inHand/play';
 import type { Command } from '../../src/rules/inHand/commands';
 import { idle, journalOf, replayed } from './player';
 
-/** Says one command. */
+/** Gives one command. */
 export async function say(page: Page, command: Command): Promise<void> {
   const length = (await journalOf(page))?.commands.length ?? 0;
   await page

@@ -1,4 +1,4 @@
-/** Chromium for tests: profiles of a phone and a desktop, drags with exact time stamps, and an ear for errors. */
+/** Chromium for tests: profiles of a phone and a desktop, drags with exact time stamps, and the errors that a page reports. */
 import { mkdirSync } from 'node:fs';
 import {
   type Browser,

@@ -160,7 +160,7 @@ const itemEffect: fc.Arbitrary<ItemEffect> = fc.oneof(
   ),
 );
 
-/** An item that could be used any number of times without an end would be a turn without an end. */
+/** No item may be usable any number of times: a turn could go on for ever. */
 const item = (id: string): fc.Arbitrary<ItemDef> =>
   fc.tuple(itemEffect, oneOf(['consumed', 'spent'])).map(([effect, use]) => ({
     id,
@@ -171,7 +171,7 @@ const item = (id: string): fc.Arbitrary<ItemDef> =>
     effect,
   }));
 
-/** Small ones, so that chance meets somebody. */
+/** Small ones, so that a random hero meets monsters. */
 const BOARDS = [
   `
   .   .   T   1
@@ -228,7 +228,7 @@ export const anyBook: fc.Arbitrary<Book> = fc
 
 const CAP = 5000;
 
-/** A whole play by chance; chance loves action: of two draws it prefers what does not leave something out. */
+/** A whole play by chance; three times of four it takes a command that skips nothing, if there is one. */
 export function* playByChance(book: Book, seed: string): Generator<{ play: Play; command: Command | null }> {
   let generator = seedGenerator(seed);
   const draw = <T>(list: readonly T[]): T | undefined => {
@@ -251,7 +251,7 @@ export function* playByChance(book: Book, seed: string): Generator<{ play: Play;
   throw new Error(`no end after ${CAP} commands`);
 }
 
-/** The same object, frozen to its bottom: whoever writes to it throws. */
+/** The same object, deeply frozen: writing to it throws. */
 export function frozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);

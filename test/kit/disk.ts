@@ -1,4 +1,4 @@
-/** The page's storage from outside: what the browser, another version or bad luck may do to it. */
+/** The page's storage, read and changed from outside as the browser, another version or a fault may do. */
 
 import type { Page } from 'playwright-core';
 import type { Visit } from './browser';

@@ -1,4 +1,4 @@
-/** Unit tests read English, all of it; what is read before its chapter is open fails them. */
+/** Unit tests run in English with all chapters open; a text that is read before its chapter is open fails them. */
 import { addChapters, openChapter, openModes, setLanguage, whenTooEarly } from '../../src/i18n';
 import { chapters } from '../../src/i18n/inHand/chapters';
 

@@ -19,7 +19,7 @@ import type * as schema from '../../src/storage/schema';
 import * as shareCode from '../../src/storage/shareCode';
 import type { Store } from '../../src/storage/store';
 
-// Whoever reads a save or a code at once needs its mode.
+// Tests that read a save or a code synchronously need its mode.
 await fetchModes();
 
 export type Journal = journal.Journal<InHand>;

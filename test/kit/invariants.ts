@@ -1,4 +1,4 @@
-/** What must be true of every table, whoever plays; each law says its rule. */
+/** Invariants of every table; each law names its rule. */
 import type { Play } from '../../src/flow/inHand/play';
 import type { Book } from '../../src/rules/inHand/book';
 import { heroMaxHp } from '../../src/rules/inHand/damage';

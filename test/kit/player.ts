@@ -17,7 +17,7 @@ interface Place {
   y: number;
 }
 
-/** What the page lends to tests: to look at and nothing more. */
+/** What the page exposes to tests, for reading only. */
 interface Lent {
   readonly phase: string | null;
   readonly state: State | null;
@@ -35,7 +35,7 @@ declare global {
   }
 }
 
-/** Longer games than this prove no more. */
+/** The bot must win within so many rounds: longer games test nothing more. */
 const ROUNDS = 7;
 
 /**
@@ -171,7 +171,7 @@ async function act(player: Player, play: Play, command: Command): Promise<void> 
     case 'play':
       if (command.basic) await page.click('.slip.basic[aria-pressed=false]');
       await tap(player, `card:${command.card}:${command.half}`);
-      // What would come to nothing is asked about first.
+      // The page asks before a command that would have no effect.
       if (hasNoEffect(play, command)) await tap(player, `card:${command.card}:${command.half}`);
       return;
     case 'step': {

@@ -1,4 +1,4 @@
-/** What happened, in sentences. What is said comes from the event itself: no rule is known here. */
+/** Events as sentences, made from the event alone: no rule is known here. */
 import type { Play } from '../../flow/inHand/play';
 import { faceOn } from '../../rules/inHand/cards';
 import { elementOf } from '../../rules/inHand/elements';

@@ -6,7 +6,7 @@ import type { SharedApp } from '../types';
 import { openHints } from './hints';
 import type { InHandMode } from './types';
 
-/** Milliseconds in which a word at the prompt is painted. */
+/** Milliseconds until a notice at the prompt is painted. */
 const A_FRAME = 30;
 
 /** @param shared what the rest of the app answers; what is asked here is added to it */

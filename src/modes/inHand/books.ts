@@ -1,4 +1,4 @@
-/** What is kept beside the campaigns, and fetched when it is wanted: statistics, the scenario of the day, and packs. */
+/** What is stored beside the campaigns, and fetched when it is needed: statistics, the scenario of the day, and packs. */
 
 import type { PackRoom } from '../../packs/inHand';
 import { storageFault } from '../../storage/untrusted';
@@ -6,7 +6,7 @@ import type { BooksOptions } from '../front';
 import type { Books, InHandMode } from './types';
 
 export function openBooks({ store, saves, tabs, queue, door, inside, now, warnOf }: BooksOptions<InHandMode>): Books {
-  /** What was finished last is in the statistics. */
+  /** Resolves when the scenario that was finished last is in the statistics. */
   let counted: Promise<void> = Promise.resolve();
   let room: Promise<PackRoom> | null = null;
 
@@ -41,7 +41,7 @@ export function openBooks({ store, saves, tabs, queue, door, inside, now, warnOf
       room ??= import('../../packs/inHand').then(({ openPackRoom }) =>
         openPackRoom(store, { saves, queue, tabs, now }),
       );
-      // What could not be fetched may be there the next time.
+      // After a failed fetch the next call tries again.
       room.catch(() => {
         room = null;
       });

@@ -27,7 +27,7 @@ export const front: Front<InHandMode> = {
     const result = resultOf(play);
     return result && { type: 'ended', result };
   },
-  // The day's throws are everybody's: they stand.
+  // The scenario of the day has the same throws for all players: none is taken back.
   practised: ({ id }) => (dayOfDaily(id) === null ? { type: 'practised' } : null),
   isSingle,
   scenarioOf: ({ book }) => book.scenario.id,

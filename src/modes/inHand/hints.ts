@@ -11,9 +11,9 @@ export interface HintsOptions {
   /** Whether the player wants any. */
   wanted(): boolean;
   interaction(): Interaction | null;
-  /** Null while something is being shown. */
+  /** Null during an animation. */
   laid(): Play | null;
-  /** Says a word at the prompt; null takes it back. */
+  /** Shows a notice at the prompt; null removes it. */
   say(words: string | null): void;
   /** Resolves when what was said can be seen. */
   seen(): Promise<void>;

@@ -1,11 +1,11 @@
-/** The painters of the pages, which are there before the picture is: what it would paint is asked for, and printed again when it has come. */
+/** The pages' painters: until the picture is fetched they paint nothing and ask for it; the pages print again when it is there. */
 import type { CardPictures } from '../../panels/inHand/cardPictures';
 import { CAMPAIGN_PLACES } from '../../scenes/inHand/art/campaignPlaces';
 
 type Painters = Omit<CardPictures, 'places'>;
 
 /**
- * @param here the picture; null: it is still on its way
+ * @param here the picture; null: it has not been fetched yet
  * @param want asks for it
  */
 export function latePrints(here: () => { readonly cardPictures: CardPictures } | null, want: () => void): CardPictures {

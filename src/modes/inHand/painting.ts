@@ -1,4 +1,4 @@
-/** What the title does without, in one piece: Phaser, the scenes and the painters. Only ever fetched late (app/picture.ts). */
+/** What the title does not need, as one chunk: Phaser, the scenes and the painters. Only ever fetched late (app/picture.ts). */
 import { openChapter, openModes } from '../../i18n';
 import type { Book } from '../../rules/inHand/book';
 import { loadPortraits } from '../../scenes/art';
@@ -9,7 +9,7 @@ import { cannotFetch } from '../fetching';
 import type { Picture } from '../front';
 import type { InHandMode } from './types';
 
-/** @param options of the canvas; what the painters need is there (app/paints.ts) */
+/** @param options of the canvas; the painters' assets must be loaded (app/paints.ts) */
 export async function openPainting(options: Omit<GameOptions, 'scenes'>): Promise<Picture<InHandMode>> {
   const table = new TableScene();
   const game = await openGame({ ...options, scenes: [table] });

@@ -15,7 +15,7 @@ const NEEDS: Readonly<Record<string, readonly (keyof typeof SUBSETS)[]>> = {
 
 /**
  * Loads every family and weight in the subsets of a language ('en', 'cs', 'ru'). Resolves also when a file is missing:
- * the next best font is better than no game.
+ * a fallback font is better than no game.
  */
 export async function loadFonts(language = ''): Promise<void> {
   const subsets = NEEDS[language] ?? (Object.keys(SUBSETS) as (keyof typeof SUBSETS)[]);

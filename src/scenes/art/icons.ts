@@ -12,7 +12,7 @@ import {
 import file from './icons.gen.json?url';
 import type { Ctx, Terrain } from './types';
 
-/** The paths as text; a picture like any other, so it is fetched, not part of the program. */
+/** The paths as text; fetched like other pictures, to keep them out of the program's chunks. */
 let texts: Readonly<Record<IconName, string>> | null = null;
 const paths = new Map<IconName, Path2D>();
 

@@ -172,7 +172,7 @@ export function paintLetter(ctx: Ctx, letter: string, { x, y }: Point, w: number
 function walls(ctx: Ctx, id: string, outer: readonly Edge[], inner: readonly Edge[]): void {
   const along = (edges: readonly Edge[]) => edges.map(([a, b]) => `M${a.x} ${a.y}L${b.x} ${b.y}`).join('');
   ctx.save();
-  // On an obstacle's dark ground a wall would not be seen: who jumps over obstacles must know where there is one.
+  // A wall must be visible on an obstacle's dark ground too, for a hero who jumps over obstacles.
   ctx.lineWidth = W * 0.17;
   ctx.strokeStyle = PALETTE.bone;
   ctx.stroke(new Path2D(along(inner)));

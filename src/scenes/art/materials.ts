@@ -44,12 +44,12 @@ export async function loadTiles(): Promise<void> {
   await Promise.all(Object.entries(TILES).map(([name, url]) => loadTile(name, url)));
 }
 
-/** The screen's density counts when the sheet is first wanted: another window is no reason to fetch another. */
+/** The density is the screen's when the sheet is first needed: a move to another screen does not fetch another. */
 let sheet: { readonly density: keyof typeof SHEETS; readonly packed: Promise<Blob> } | null = null;
 
 function openSheet() {
   const density = devicePixelRatio > 2 ? '3x' : '2x';
-  // What is on the screen is more urgent.
+  // Files for the present screen come first.
   const packed = fetch(SHEETS[density], { priority: 'low' }).then((answer) => {
     if (!answer.ok) throw new Error(answer.statusText);
     return answer.blob();
@@ -57,7 +57,7 @@ function openSheet() {
   return { density, packed } as const;
 }
 
-/** A picture of its own: what is cut by the browser may hold on to the whole sheet. */
+/** Copied to a bitmap of its own: a piece that the browser crops may keep the whole sheet in memory. */
 function cut(whole: ImageBitmap, [x = 0, y = 0, width = 0, height = 0]: readonly number[]): Promise<ImageBitmap> {
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -78,7 +78,7 @@ async function loadPieces(names: readonly string[]): Promise<void> {
     await Promise.all(wanted.map(async (name) => loaded.set(name, await cut(whole, all[name] ?? []))));
     whole.close();
   } catch {
-    // It may be there the next time.
+    // The next call tries again.
     sheet = null;
   }
 }

@@ -40,14 +40,14 @@ function ellipse(
 /** Where the candle stands, and how far it shines, in parts of the table; [along, down, width, height]. */
 const CANDLE = [0.44, 0.42, 0.52, 0.62] as const;
 
-/** Dark oiled wood by one candle, with the room's shadow round it. The light stands still: so does a table at rest, and then costs nothing. */
+/** Dark oiled wood by one candle, with the room's shadow round it. The light does not flicker, so a table at rest needs no new frames. */
 export function paintTable(ctx: Ctx, width: number, height: number): void {
   ctx.fillStyle = PALETTE.plank;
   ctx.fillRect(0, 0, width, height);
   ctx.globalAlpha = 0.92;
   tiled(ctx, 'wood', width, height);
   ctx.globalAlpha = 1;
-  // The light brings out the grain; it lies on it like no varnish.
+  // Overlay brightens the grain instead of covering it.
   ctx.globalCompositeOperation = 'overlay';
   ellipse(ctx, width, height, CANDLE, [
     [0, 'rgba(255,206,142,0.95)'],

@@ -6,7 +6,7 @@ import type { Voice } from '../voice';
 export function screenVoice({ type }: GameCommand, from: Screen, to: Screen): Voice | null {
   if (type === 'buy' || type === 'sell') return { sound: 'coin' };
   if (type === 'upgrade') return { sound: 'flip' };
-  // The end of a scenario has been heard on the table.
+  // The end of a scenario has its own sound on the table.
   if (type === 'ended' || from === to || from === 'boot') return null;
   return { sound: to === 'levelUp' ? 'levelUp' : 'page' };
 }

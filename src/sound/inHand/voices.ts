@@ -1,4 +1,4 @@
-/** The voice of everything that happens in this mode: a sound, or a silence that is meant (style guide, section 8). */
+/** The voice of everything that happens in this mode: a sound, or none on purpose (style guide, section 8). */
 import { elementOf } from '../../rules/inHand/elements';
 import type { GameEvent } from '../../rules/inHand/events';
 import { BAD_CONDITIONS, type Face } from '../../rules/inHand/vocabulary';
@@ -103,7 +103,7 @@ export function voiceOf(event: GameEvent): Voice | null {
       return { sound: 'victory', buzz: 40 };
     case 'scenarioLost':
       return say('defeat');
-    // They are heard by what they lead to: a roll, an attack, a card that moves.
+    // The events that follow them have the sounds: a roll, an attack, a card that moves.
     case 'scenarioBegan':
     case 'roundEnded':
     case 'turnEnded':
