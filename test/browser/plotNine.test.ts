@@ -33,7 +33,7 @@ async function player(profile: keyof typeof PROFILES, calm = false): Promise<Pla
 describe('scenario 1, from the title to victory', () => {
   it.each([
     ['phone', 'touch', false],
-    ['desktop', 'mouse', true],
+    ['large', 'mouse', true],
   ] as const)('on a %s, by %s', async (profile, _by, calm) => {
     const one = await player(profile, calm);
     const { page, errors, context } = one;
