@@ -64,9 +64,13 @@ export function compareHexes(a: HexId, b: HexId): number {
 
 /** The hex on one side of another; undefined beyond the upper or the left edge of the grid. */
 export function neighbour(hex: HexId, direction: Direction): HexId | undefined {
-  const { column, line } = gridPositionOf(hex);
+  return hexAt(positionBeside(gridPositionOf(hex), direction));
+}
+
+/** The position on one side of another, also off the grid. */
+export function positionBeside({ column, line }: GridPosition, direction: Direction): GridPosition {
   const step = STEP[direction];
-  return hexAt({ column: column + step.column, line: line + step.line });
+  return { column: column + step.column, line: line + step.line };
 }
 
 /** The hexes that share a side with one, clockwise from the top. Walls do not matter here: see `adjacent` (R4.2). */
@@ -76,7 +80,11 @@ export function neighbours(hex: HexId): HexId[] {
 
 /** Steps from hex to hex on an endless plain, whatever stands between. */
 export function hexDistance(a: HexId, b: HexId): number {
-  const [p, q] = [gridPositionOf(a), gridPositionOf(b)];
+  return distanceBetween(gridPositionOf(a), gridPositionOf(b));
+}
+
+/** The same for positions that may lie off the grid. */
+export function distanceBetween(p: GridPosition, q: GridPosition): number {
   const across = Math.abs(p.column - q.column);
   return across + Math.max(0, (Math.abs(p.line - q.line) - across) / 2);
 }

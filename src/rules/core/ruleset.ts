@@ -51,6 +51,22 @@ export interface Missing {
   readonly id: string;
 }
 
+/** What a play that comes from outside is judged by. */
+export interface Laws<G extends GameTypes = GameTypes> {
+  /**
+   * Why a play that comes from outside cannot have come of play: the first law of a state that it breaks, in English; null: it
+   * keeps them all. Pure, bounded, and safe for every state of the right shape.
+   */
+  flaw(play: Play<G>): string | null;
+  /** What a changed book leaves of a checkpoint: what can be mended without harm is. Without it, nothing is changed. */
+  fitted?(book: G['book'], checkpoint: Checkpoint<G>): Checkpoint<G>;
+}
+
+/** The laws that a play from outside is judged by cannot be fetched now. */
+export class LawsNotFetched extends Error {
+  override readonly name = 'LawsNotFetched';
+}
+
 /** A set-up names something for which there is no content. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
@@ -72,8 +88,11 @@ export interface Ruleset<G extends GameTypes = GameTypes> {
   toJSON(play: Play<G>): Checkpoint<G>;
   /** Restores a play from a checkpoint. The caller guarantees its shape. */
   fromJSON(book: G['book'], checkpoint: Checkpoint<G>): Play<G>;
-  /** Whether a state and a book are of one game. */
-  matchesBook(book: G['book'], state: G['state']): boolean;
+  /**
+   * Fetches what a play from outside is judged by: most games never need it. Rejects when it cannot be fetched now; the next call
+   * tries again.
+   */
+  laws(): Promise<Laws<G>>;
   /** Null: it is still played. */
   outcome(play: Play<G>): 'won' | 'lost' | null;
   /** Whether these events reveal a random result: undo stops there. */

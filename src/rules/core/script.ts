@@ -4,6 +4,9 @@
  */
 import { asReadonly, type DeepReadonly, type Transaction } from './transaction';
 
+/** Far more than a command makes happen: rules that trigger each other for ever end here. */
+const MOST_EVENTS = 10_000;
+
 /** On the trigger, if all of `needs` holds, the deeds are done. */
 export interface ScriptRule<Trigger, Circumstance, Deed> {
   readonly id: string;
@@ -50,7 +53,10 @@ export interface Meaning<Book, State extends Scripted, Event, Happening, Trigger
 }
 
 export interface Script<Book, State extends Scripted, Event, Happening, Deed> {
-  /** Triggers rules by the events from an index on, and by the events that the rules add themselves. */
+  /**
+   * Triggers rules by the events from an index on, and by the events that the rules add themselves.
+   * @throws RangeError when they never end
+   */
   readonly listen: (t: Transaction<Book, State, Event>, from?: number) => void;
   /** Triggers rules by something for which there is no event. */
   readonly respond: (t: Transaction<Book, State, Event>, happening: Happening) => void;
@@ -84,6 +90,7 @@ export function scriptOf<Book, State extends Scripted, Event, Happening, Trigger
     for (let next = from; next < t.events.length; next += 1) {
       const event = t.events[next];
       if (event === undefined) return;
+      if (next >= MOST_EVENTS) throw new RangeError('the special rules trigger each other without end');
       meaning.precede(t, event);
       for (const happening of meaning.happeningsOf(asReadonly(t.state), event)) respond(t, happening);
     }

@@ -17,6 +17,11 @@ import { HINDRANCE_KINDS } from './vocabulary';
 
 export const RULE = 'R3.1';
 
+/** No page asks, counts or gives so much in earnest: what rules heap up beyond it could not be saved. */
+export const MOST_DECISIONS = 40;
+const MOST_COUNTED = 999;
+const MOST_GOLD = 9999;
+
 export function doDeed(t: Transaction, deed: Deed, decision: Decision, foe?: FoeState): void {
   const { book, state } = t;
   switch (deed.do) {
@@ -45,7 +50,7 @@ export function doDeed(t: Transaction, deed: Deed, decision: Decision, foe?: Foe
       return clearHindrance(t);
     case 'choose':
     case 'roll':
-      state.decisions.push(decision);
+      if (state.decisions.length < MOST_DECISIONS) state.decisions.push(decision);
   }
 }
 
@@ -63,7 +68,7 @@ export function goldOf(book: Book, state: State): number {
 
 export function changePurse(t: Transaction, wanted: number): void {
   const { book, state } = t;
-  const amount = Math.max(wanted, -goldOf(book, state));
+  const amount = Math.min(Math.max(wanted, -goldOf(book, state)), MOST_GOLD - state.purse);
   if (amount === 0) return;
   state.purse += amount;
   emit(t, { type: 'goldChanged', amount, purse: state.purse, rule: RULE });
@@ -71,16 +76,18 @@ export function changePurse(t: Transaction, wanted: number): void {
 
 function count(t: Transaction, flag: string, by: number): void {
   const before = countOf(t.book, t.state, flag);
-  const after = Math.max(0, before + by);
+  const after = Math.min(Math.max(0, before + by), MOST_COUNTED);
   t.state.flags[flag] = after;
   if (after !== before) emit(t, { type: 'counterChanged', counter: flag, before, after, rule: RULE });
 }
 
+/** No hex becomes an obstacle under the hero, which may not stand in one (R4.7). */
 function changeTerrain(t: Transaction, { hexes, from, to }: Extract<Deed, { do: 'terrain' }>): void {
   const { book, state } = t;
   const now = (hex: HexId) => state.tiles[hex] ?? book.scenario.board.hexes[hex];
+  const spared = (hex: HexId) => to === 'obstacle' && hex === state.hero.at;
   const changed = hexes.filter(
-    (hex) => now(hex) !== undefined && now(hex) !== to && (from === undefined || now(hex) === from),
+    (hex) => now(hex) !== undefined && now(hex) !== to && (from === undefined || now(hex) === from) && !spared(hex),
   );
   for (const hex of changed) state.tiles[hex] = to;
   if (changed.length > 0) emit(t, { type: 'terrainChanged', hexes: changed, to, rule: RULE });

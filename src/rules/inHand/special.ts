@@ -2,7 +2,7 @@
  * R3.1: what the special rules say about the current state: counters, conditions, bonuses. scenarioRules.ts triggers
  * them.
  */
-import type { Book, Circumstance, FoeBonus, SpecialRule } from './book';
+import type { Book, Circumstance, Deed, FoeBonus, SpecialRule } from './book';
 import { visibleSymbols } from './elements';
 import { positionOf } from './hpCards';
 import type { FoeState, State } from './state';
@@ -11,6 +11,25 @@ export type RuleOf<K extends SpecialRule['kind']> = Extract<SpecialRule, { kind:
 
 export function rulesOf<K extends SpecialRule['kind']>(book: Book, kind: K): RuleOf<K>[] {
   return book.scenario.rules.filter((rule): rule is RuleOf<K> => rule.kind === kind);
+}
+
+/** The names under which deeds count and remember. */
+function flagsIn(deeds: readonly Deed[]): string[] {
+  return deeds.flatMap((deed) => {
+    if (deed.do === 'count' || deed.do === 'remember') return [deed.flag];
+    if (deed.do === 'roll') return flagsIn(deed.does);
+    return deed.do === 'choose' ? deed.among.flatMap(({ does }) => flagsIn(does)) : [];
+  });
+}
+
+/** All names under which a page's rules can count and remember in a scenario. */
+export function flagNames(rules: readonly SpecialRule[]): string[] {
+  const names = rules.flatMap((rule) => {
+    if (rule.kind === 'when') return flagsIn(rule.does);
+    if (rule.kind === 'counter') return [rule.id];
+    return rule.kind === 'wave' && rule.distanceFlag !== undefined ? [rule.distanceFlag] : [];
+  });
+  return [...new Set(names)];
 }
 
 /** A counter of this scenario, else of the campaign; 0 for what was never counted. */
@@ -86,9 +105,13 @@ export function sightOf(book: Book, state: State): number | undefined {
   return dark.length > 0 ? Math.min(...dark.map(({ sight }) => sight)) : undefined;
 }
 
+/** More than anybody survives. */
+const HARSHEST = 25;
+
 /** How many times their damage traps and hazardous terrain do. */
 export function harshness(book: Book, state: State): number {
-  return rulesOf(book, 'harsh').reduce((all, { times, needs }) => (allHold(book, state, needs) ? all * times : all), 1);
+  const rules = rulesOf(book, 'harsh').filter(({ needs }) => allHold(book, state, needs));
+  return rules.reduce((all, { times }) => Math.min(HARSHEST, all * times), 1);
 }
 
 export function mayWalk(book: Book): boolean {

@@ -1,6 +1,7 @@
 /** R3.1, R26.2: monsters that come to the hero, one after the other. */
 
 import { beginCombat } from './combat';
+import { MAX_DISTANCE } from './distance';
 import { livingFoes } from './foes';
 import { allHold, countOf, rulesOf } from './special';
 import { emit, type Transaction } from './transaction';
@@ -14,7 +15,7 @@ export function enterNextOfWave(t: Transaction): void {
     const next = foes.find(({ foe }) => state.absent.includes(foe));
     if (living || !next || !allHold(book, state, needs)) continue;
     const wished = distanceFlag === undefined ? 0 : countOf(book, state, distanceFlag);
-    const distance = wished > 0 ? wished : next.distance;
+    const distance = wished > 0 ? Math.min(MAX_DISTANCE, wished) : next.distance; // R11.1
     if (distanceFlag !== undefined) state.flags[distanceFlag] = 0;
     state.absent = state.absent.filter((foe) => foe !== next.foe);
     emit(t, { type: 'foeEntered', foe: next.foe, distance, rule: 'R26.2' });

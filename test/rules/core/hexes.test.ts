@@ -109,6 +109,23 @@ describe('R13.1 corners', () => {
 });
 
 describe('R1.9 a card turned by 180 degrees', () => {
+  test.each([
+    [['a1', 'b1'], { lastColumn: 1, lastLine: 1 }],
+    // Column c stands higher than b: the last line is made even for it.
+    [['a1', 'b1', 'c1'], { lastColumn: 2, lastLine: 2 }],
+    // And odd for d, which stands lower.
+    [['a1', 'd1', 'c2'], { lastColumn: 3, lastLine: 3 }],
+    [['a1', 'e1'], { lastColumn: 4, lastLine: 0 }],
+    [['a1', 'b9', 'h1'], { lastColumn: 7, lastLine: 17 }],
+    [['a9', 'h1'], { lastColumn: 7, lastLine: 17 }],
+    [[], { lastColumn: 0, lastLine: 0 }],
+  ])(
+    'R1.9 the frame of %j reaches to its last column, and to a line on which that column has a hex',
+    (hexes, frame) => {
+      expect(frameOf(hexes)).toEqual(frame);
+    },
+  );
+
   test('R1.9 seven columns: the first comes to lie last, the top at the bottom', () => {
     const frame = frameOf(GRID.filter((hex) => hex < 'h'));
     expect(turnHex('a1', frame)).toBe('g9');

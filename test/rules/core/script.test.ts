@@ -48,6 +48,17 @@ describe('the special rules', () => {
     expect(t.events).toEqual(['a', 'b']);
   });
 
+  it('that trigger each other without end throw, and do not hang', () => {
+    const t = table(
+      [
+        { id: 'ping', trigger: 'a', does: [{ say: 'b' }] },
+        { id: 'pong', trigger: 'b', does: [{ say: 'a' }] },
+      ],
+      'a',
+    );
+    expect(() => script.listen(t)).toThrow('without end');
+  });
+
   it('answer each time, or only once', () => {
     const rule = { trigger: 'a', does: [] } as const;
     const t = table(

@@ -172,6 +172,9 @@ describe('abilities on Hindrances', () => {
         .sort(),
     ).toEqual(['obstacle', 'trap']);
     expect(game.say(hinder('trap')).fight.hindrances).toEqual(['obstacle']);
+    expect(game.say(hinder('trap')).events('hindranceChanged')).toEqual([
+      { type: 'hindranceChanged', terrain: 'trap', change: -1, count: 1, rule: 'R30.4' },
+    ]);
   });
 
   it('R30.4, R17.3: for a round, it goes at the end of the round', () => {

@@ -351,6 +351,12 @@ describe('waves', () => {
     expect(wished.ends().fight.distance).toBe(6);
     expect(wished.ends().state.flags.further).toBe(0);
   });
+  it('R11.1: however far off, no further than Distance 7', () => {
+    const wished = slay(start).given(({ flags }) => {
+      flags.further = 20;
+    });
+    expect(wished.ends().fight.distance).toBe(7);
+  });
   it('R3.1: the hero does not walk', () => {
     const game = slay(start).basic('two', 'bottom');
     expect(game.legal('step')).toEqual([]);
@@ -437,6 +443,36 @@ describe('the ground', () => {
     const bound = idles(scene(zigzag('@TH.'), rules, { cards }), 'three', 'four');
     const dear = bound.selects('one', 'two').plays('one', 'bottom').steps('b1').suffers().steps('c1');
     expect([dear.log('trapSprung')[0]?.damage, dear.log('hazardEntered')[0]?.damage]).toEqual([6, 2]);
+  });
+});
+
+describe('what rules heap up', () => {
+  const ending = (...does: Deed[]) =>
+    idles(scene(zigzag('@.'), [when('heap', { on: 'turnEnds' }, does)]), 'one', 'two');
+
+  it('R3.1: a counter stops at 999', () => {
+    expect(ending(...Array.from({ length: 20 }, () => count('heap', 99))).state.flags.heap).toBe(999);
+  });
+  it('R3.1: a purse stops at 9999', () => {
+    const rich = ending(count('heap', 999), { do: 'gold', value: 99, per: { flag: 'heap' } });
+    expect(rich.state.purse).toBe(9999);
+  });
+  it('R3.1: no more than 40 choices wait at once', () => {
+    const asked = ending(...Array.from({ length: 50 }, () => choose({ id: 'nod', does: [] })));
+    expect([asked.phase, asked.state.decisions.length]).toEqual(['turnEnd.deciding', 40]);
+  });
+  it('R4.4: a trap does at most 25 times its damage', () => {
+    const harsh: SpecialRule = { kind: 'harsh', times: 5, needs: [] };
+    const sprung = (times: number) =>
+      walks(scene(zigzag('@T.'), Array(times).fill(harsh), { cards: hand({ bottom: [walk] }) }), 'b1').log(
+        'trapSprung',
+      );
+    expect([sprung(2)[0]?.damage, sprung(9)[0]?.damage]).toEqual([75, 75]);
+    expect(sprung(1)[0]?.damage).toBe(15);
+  });
+  it('R4.7: no hex becomes an obstacle under the hero', () => {
+    const walled = ending({ do: 'terrain', hexes: ['a1', 'b1'], to: 'obstacle' });
+    expect(walled.state.tiles).toEqual({ b1: 'obstacle' });
   });
 });
 

@@ -1,0 +1,125 @@
+/** L7.2, L18: the abilities of heroes, one by one. */
+import { goOn } from './actions';
+import type { QuestionRules, TaskRules } from './agenda';
+import { beginBid, biddable } from './bids';
+import type { Book } from './book';
+import { hurt } from './damage';
+import { figureOf, hasToken, heroFigure } from './figures';
+import { lootableHexes, lootRange } from './looting';
+import { beginMove, canMove } from './movement';
+import { numberOf } from './numbers';
+import { perform } from './performing';
+import { beginPlacing, hexesFor } from './placing';
+import { beginRecover, beginRefresh, recoverable, refreshable } from './recovering';
+import { beginStanding, isStanding } from './standing';
+import type { Table } from './state';
+import { askTargets, callsIn, candidatesOf, reckonAmount } from './targets';
+import type { Action, Placing } from './tasks';
+import { emit, type Transaction } from './transaction';
+import type { Ability, Verb } from './vocabulary';
+
+/** L15.7, L15.8: what a condition forbids. */
+export function prevents(figure: Table['figures'][number], { verb }: Ability): boolean {
+  if (hasToken(figure, 'stun')) return true;
+  return (verb === 'move' && hasToken(figure, 'immobilize')) || (verb === 'attack' && hasToken(figure, 'disarm'));
+}
+
+type Placed = Extract<Ability, { verb: Verb | 'summon' }>;
+
+/** What an ability lays on a hex; null: it lays nothing. */
+function placingOf(book: Book, ability: Placed): Placing | null {
+  switch (ability.verb) {
+    case 'summon':
+      return { placing: 'summon' };
+    case 'trap':
+      return {
+        placing: 'trap',
+        damage: reckonAmount(book, ability),
+        conditions: [...(ability.mods.conditions ?? [])],
+      };
+    case 'disarmTrap':
+      return { placing: 'disarmTrap' };
+    case 'dig':
+      return { placing: 'grave' };
+    default:
+      return null;
+  }
+}
+
+/** L7.2: whether the ability would do anything; what would not is skipped. */
+export function isPossible(book: Book, state: Table, action: Action, ability: Ability): boolean {
+  const figure = figureOf(state, action.actor);
+  if (!figure || prevents(figure, ability)) return false;
+  if (isStanding(ability)) return true;
+  switch (ability.verb) {
+    case 'move':
+      return canMove(book, state, action, ability);
+    case 'loot':
+      return lootableHexes(book, state, figure.hex, numberOf(book, state, action, ability)).length > 0;
+    case 'suffer':
+      return true;
+    case 'recover':
+      return recoverable(state, action.hero, ability.from).length > 0;
+    case 'refresh':
+      return refreshable(state, action, ability.from).length > 0;
+    case 'bid':
+      return biddable(book, state, action, ability).length > 0;
+    case 'special':
+    case 'deed':
+      return false;
+    default: {
+      const what = placingOf(book, ability);
+      if (what) return hexesFor(book, state, action, ability, what).length > 0;
+      return candidatesOf(book, state, action.actor, ability, callsIn(action, ability)).length > 0;
+    }
+  }
+}
+
+/** Does the ability at hand, as it is with what was paid for it. */
+export function begin(t: Transaction, action: Action, ability: Ability): void {
+  const { book, state } = t;
+  emit(t, { type: 'abilityBegan', figure: action.actor, ability, rule: 'L7.2' });
+  if (isStanding(ability)) {
+    goOn(t, action, true);
+    return beginStanding(t, action, ability);
+  }
+  switch (ability.verb) {
+    case 'move':
+      return beginMove(t, action, ability);
+    case 'recover':
+      return beginRecover(t, action, ability);
+    case 'refresh':
+      return beginRefresh(t, action, ability);
+    case 'bid':
+      return beginBid(t, action, ability);
+    case 'special':
+    case 'deed':
+      return goOn(t, action, false);
+    case 'loot':
+    case 'suffer':
+      goOn(t, action, true);
+      return doAlone(t, action, ability.verb, numberOf(book, state, action, ability));
+    default: {
+      const what = placingOf(book, ability);
+      if (what) return beginPlacing(t, action, ability, what, ability.verb === 'dig' ? reckonAmount(book, ability) : 1);
+      askTargets(t, action, ability);
+    }
+  }
+}
+
+/** Abilities that need no target: of heroes alone. */
+function doAlone(t: Transaction, { actor, hero, source }: Action, verb: 'loot' | 'suffer', n: number): void {
+  if (verb === 'loot' && heroFigure(t.state, hero)?.id === actor) lootRange(t, hero, n);
+  if (verb === 'suffer') hurt(t, actor, n, source, null);
+}
+
+export const abilitiesTasks = {
+  /** The targets are chosen: the ability is done to one after the other, then the action goes on. */
+  aimed: (t, { action, ability, targets }) => {
+    const { actor: by, source } = action;
+    if (!figureOf(t.state, by)) return;
+    goOn(t, action, targets.length > 0);
+    perform(t, { by, ability, targets, source, mayWaive: true, calls: callsIn(action, ability) });
+  },
+} satisfies TaskRules;
+export const abilitiesQuestions = {} satisfies QuestionRules;

@@ -1,0 +1,57 @@
+/** L7.2, L7.4, L16.1, L18.7: an action goes on from part to part, and what its first deed earns. */
+import { push } from './agenda';
+import { abilityPart, GATE } from './costs';
+import { createElement } from './elements';
+import { gainExperience } from './experience';
+import type { FigureId, Source } from './state';
+import type { Action, Task } from './tasks';
+import { emit, type Transaction } from './transaction';
+import type { Ability, HeroId, Part } from './vocabulary';
+
+/** An action that no card's half stands for: of an item, or abilities that somebody is bidden to do. */
+export function looseAction(actor: FigureId, hero: HeroId, parts: readonly Part[], source: Source): Action {
+  return { actor, hero, parts: [...parts], next: 0, done: false, source, paid: [], basic: false, half: null };
+}
+
+/**
+ * The ability at hand is done, or was not: its action goes on after what is pushed from now on. Its first deed earns the
+ * elements and the experience of the action (L16.1, L18.7); what was paid for earns its own.
+ */
+export function goOn(t: Transaction, action: Action, did: boolean): void {
+  const earned = did && !action.done ? earnedChoices(action) : [];
+  push(t, ...earned, {
+    do: 'action',
+    action: { ...action, next: action.next + 1, done: action.done || did, paid: [] },
+  });
+  if (!did) return;
+  if (!action.done) earn(t, action);
+  const part = abilityPart(action);
+  if (part?.xp !== undefined && action.paid.includes(GATE)) gainExperience(t, action.hero, part.xp, action.source);
+  for (const [nth, { xp = 0 }] of (part?.ability.improvements ?? []).entries())
+    if (action.paid.includes(nth)) gainExperience(t, action.hero, xp, action.source);
+}
+
+function earn(t: Transaction, { parts, hero, source }: Action): void {
+  for (const part of parts) {
+    if (part.part === 'xp') gainExperience(t, hero, part.xp, source);
+    if (part.part === 'element' && part.element !== 'any') createElement(t, part.element, source);
+  }
+}
+
+/** L16.5: free symbols of any element: the player chooses when the ability is done. */
+function earnedChoices({ parts, hero, source }: Action): Task[] {
+  return parts
+    .filter((part) => part.part === 'element' && part.element === 'any')
+    .map(() => ({ do: 'chooseElements', hero, how: 'create', left: 1, of: null, source }));
+}
+
+/** L7.2: the ability at hand is not done. */
+export function skipAbility(
+  t: Transaction,
+  action: Action,
+  ability: Ability,
+  why: 'chosen' | 'prevented' | 'impossible',
+): void {
+  emit(t, { type: 'abilitySkipped', figure: action.actor, ability, why, rule: 'L7.2' });
+  goOn(t, action, false);
+}

@@ -1,0 +1,60 @@
+/** `Bid`: others do abilities at once, outside their turns, by their own decks and bonuses; it is no turn of theirs. */
+import { rangeBetween } from '../core/routes';
+import { sees } from '../core/sight';
+import { goOn, looseAction } from './actions';
+import { push, type TaskRules } from './agenda';
+import type { Book } from './book';
+import { offerChoice } from './choices';
+import { areAllies, figureOf, hasToken, situationOf } from './figures';
+import { linesFor } from './monsterCards';
+import type { FigureId, State, Table } from './state';
+import type { Action, Task } from './tasks';
+import type { Transaction } from './transaction';
+import type { Ability, Part } from './vocabulary';
+
+export type Bid = Extract<Ability, { verb: 'bid' }>;
+
+/** Who may be bidden: heroes and summons, not stunned; of one's own summons all or one, else an ally in range and sight. */
+export function biddable(book: Book, state: State | Table, { actor, hero }: Action, { whom, mods }: Bid): FigureId[] {
+  const bidder = figureOf<State['figures'][number] | Table['figures'][number]>(state, actor);
+  if (!bidder) return [];
+  const situation = situationOf(book, state);
+  const range = mods.range ?? 1;
+  return state.figures
+    .filter((other) => {
+      if (hasToken(other, 'stun') || !areAllies(bidder, other)) return false;
+      if (whom !== 'ally') return other.kind === 'summon' && other.hero === hero;
+      const isNear = rangeBetween(situation, bidder.hex, other.hex) <= range && sees(situation, bidder.hex, other.hex);
+      return isNear && (other.kind === 'hero' || other.kind === 'summon');
+    })
+    .map(({ id }) => id);
+}
+
+export function beginBid(t: Transaction, action: Action, ability: Bid): void {
+  if (ability.whom !== 'summons') return push(t, { do: 'bid', action, ability });
+  const all = biddable(t.book, t.state, action, ability);
+  goOn(t, action, all.length > 0);
+  push(t, ...all.flatMap((id) => deedOf(t, action, ability, id)));
+}
+
+/** What the bidden figure does: a hero an action, a summon its lines. */
+function deedOf({ state }: Transaction, { hero, source }: Action, { abilities }: Bid, id: FigureId): Task[] {
+  const figure = figureOf(state, id);
+  if (!figure) return [];
+  const parts = abilities.map((ability): Part => ({ part: 'ability', ability }));
+  if (figure.kind === 'hero') return [{ do: 'action', action: looseAction(id, hero, parts, source) }];
+  return [{ do: 'lines', lines: linesFor(figure, parts, source) }];
+}
+
+export const bidsTasks = {
+  bid: (t, { action, ability, chosen }) => {
+    if (ability.verb !== 'bid') return;
+    if (chosen?.option === 'figure') {
+      goOn(t, action, true);
+      return push(t, ...deedOf(t, action, ability, chosen.figure));
+    }
+    const options = biddable(t.book, t.state, action, ability).map((figure) => ({ option: 'figure' as const, figure }));
+    if (options.length === 0) return goOn(t, action, false);
+    offerChoice(t, { rule: 'L7.2', figure: action.actor, options, preset: 0 }, { do: 'bid', action, ability });
+  },
+} satisfies TaskRules;

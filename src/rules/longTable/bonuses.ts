@@ -1,0 +1,150 @@
+/** L17: standing effects: how they begin, are applied and end. What sets them off is in triggers.ts. */
+import type { DeepReadonly } from '../core/transaction';
+import type { Book } from './book';
+import { leaveActive } from './cards';
+import type { Command } from './commands';
+import { gainExperience } from './experience';
+import { figureOf, heroFigureId, seatOf, valuesOf } from './figures';
+import type { Bonus, BonusKind, FigureId, Source, State, Table } from './state';
+import type { Term } from './tasks';
+import { emit, type Transaction } from './transaction';
+import type { CardId, HeroId } from './vocabulary';
+
+type Why = 'slots' | 'round' | 'player' | 'rest' | 'negate' | 'gone';
+
+const RULES: Record<Why, string> = {
+  slots: 'L17.2',
+  round: 'L17.1',
+  player: 'L17.3',
+  rest: 'L8.1',
+  negate: 'L20.1',
+  gone: 'L20.4',
+};
+
+/** Lays a standing effect on a figure; returns its number. */
+export function beginBonus(t: Transaction, bonus: Omit<Bonus, 'id'>, rule?: string): number {
+  const id = t.state.nextId;
+  t.state.nextId += 1;
+  t.state.bonuses.push({ ...bonus, id });
+  const { kind, bearer: figure, amount, source, until } = bonus;
+  const why = rule ?? (until === 'round' ? 'L17.1' : 'L17.2');
+  emit(t, { type: 'bonusBegan', bonus: id, kind, figure, amount, source, rule: why });
+  return id;
+}
+
+/** Standing effects of one kind on a figure, the oldest first. */
+export function bonusesOf<B extends { readonly bearer: FigureId; readonly kind: BonusKind }>(
+  state: { readonly bonuses: readonly B[] },
+  bearer: FigureId,
+  kind: BonusKind,
+): B[] {
+  return state.bonuses.filter((each) => each.bearer === bearer && each.kind === kind);
+}
+
+/** Ends one standing effect; a card that has no other, and no summon, goes to its pile (L17.3). */
+export function endBonus(t: Transaction, id: number, why: Why): void {
+  const bonus = takeOut(t, id, why);
+  if (bonus?.source.from !== 'card') return;
+  const { hero, card } = bonus.source;
+  if (!isInUse(t.state, hero, card)) leaveActive(t, hero, card, 'bonusEnded');
+}
+
+function takeOut({ state, ...t }: Transaction, id: number, why: Why): Bonus | undefined {
+  const bonus = state.bonuses.find((each) => each.id === id);
+  if (!bonus) return undefined;
+  state.bonuses = state.bonuses.filter((each) => each !== bonus);
+  emit({ state, ...t }, { type: 'bonusEnded', bonus: id, figure: bonus.bearer, why, rule: RULES[why] });
+  return bonus;
+}
+
+const isOf = ({ source }: DeepReadonly<Bonus>, hero: HeroId, card: CardId): boolean =>
+  source.from === 'card' && source.hero === hero && source.card === card;
+
+/** Whether some standing effect or a summon still keeps a card active. */
+function isInUse(state: Table, hero: HeroId, card: CardId): boolean {
+  const summoned = state.figures.some((each) => each.kind === 'summon' && each.hero === hero && each.card === card);
+  return summoned || state.bonuses.some((each) => isOf(each, hero, card));
+}
+
+/** Ends what an active card does, its summon included (L19.2); the card itself is moved by whoever calls this. */
+export function endBonusesOfCard(t: Transaction, hero: HeroId, card: CardId, why: Why): void {
+  for (const { id } of t.state.bonuses.filter((each) => isOf(each, hero, card))) takeOut(t, id, why);
+  const summons = t.state.figures.filter((each) => each.kind === 'summon' && each.hero === hero && each.card === card);
+  for (const { id } of summons) {
+    takeOff(t, id);
+    emit(t, { type: 'summonGone', figure: id, hero, why: 'card', rule: 'L19.2' });
+  }
+}
+
+/** L17.3: the player ends what an active card does; the card goes to its pile. */
+export function endCard(t: Transaction, hero: HeroId, card: CardId): void {
+  endBonusesOfCard(t, hero, card, 'player');
+  leaveActive(t, hero, card, 'bonusEnded');
+}
+
+/** L17.1, L28.1 (5) */
+export function endRoundBonuses(t: Transaction): void {
+  for (const { id } of t.state.bonuses.filter(({ until }) => until === 'round')) endBonus(t, id, 'round');
+}
+
+/** L20.4: all that an exhausted hero's cards and items do, for itself and for others. */
+export function endBonusesOfHero(t: Transaction, hero: HeroId): void {
+  const isIts = ({ bearer, source }: Bonus) =>
+    bearer === heroFigureId(hero) || ('hero' in source && source.hero === hero);
+  for (const { id } of t.state.bonuses.filter(isIts)) endBonus(t, id, 'gone');
+}
+
+/** Takes a figure off the map, with what it bears. */
+export function takeOff(t: Transaction, id: FigureId): void {
+  t.state.figures = t.state.figures.filter((each) => each.id !== id);
+  for (const bonus of t.state.bonuses.filter(({ bearer }) => bearer === id)) endBonus(t, bonus.id, 'gone');
+}
+
+/** L17.2: leaves a use slot of a standing effect that has some: the experience of the slot, and the end after the last. */
+export function useSlot(t: Transaction, { id }: { readonly id: number }): void {
+  const bonus = t.state.bonuses.find((each) => each.id === id);
+  if (!bonus) return;
+  const { bearer: figure, amount, source, slots } = bonus;
+  const slot = slots[bonus.used];
+  emit(t, { type: 'bonusApplied', bonus: id, figure, amount, slot: slot ? bonus.used : null, rule: 'L17.2' });
+  if (!slot) return;
+  bonus.used += 1;
+  if (slot.xp && 'hero' in source) gainExperience(t, source.hero, 1, sourceOf(bonus));
+  if (bonus.used === slots.length) endBonus(t, id, 'slots');
+}
+
+/** What the log names as the source of a number that a standing effect adds. */
+export function sourceOf({ id, source }: DeepReadonly<Pick<Bonus, 'id' | 'source'>>): Source {
+  return source.from === 'card' ? { from: 'bonus', bonus: id, hero: source.hero, card: source.card } : source;
+}
+
+/** Amounts of standing effects as terms. */
+export const termsOf = (bonuses: readonly DeepReadonly<Bonus>[]): Term[] =>
+  bonuses.map((bonus) => ({ n: bonus.amount, source: sourceOf(bonus) }));
+
+export const totalOf = (terms: readonly Term[]): number => terms.reduce((sum, { n }) => sum + n, 0);
+
+/** L17.4: the Shield that a figure has by its trait and by standing effects. */
+export function shieldTerms(book: Book, state: Table, id: FigureId): Term[] {
+  const figure = figureOf(state, id);
+  const shield = figure ? valuesOf(book, figure).shield : undefined;
+  const trait: Term[] = shield ? [{ n: shield, source: { from: 'trait', figure: id } }] : [];
+  return [...trait, ...termsOf(bonusesOf(state, id, 'shield'))];
+}
+
+/** L17.5: the Retaliate of a figure against an attacker at this range, each value by its own range. */
+export function retaliateTerms(book: Book, state: Table, id: FigureId, range: number): Term[] {
+  const figure = figureOf(state, id);
+  const { retaliate, retaliateRange = 1 } = figure ? valuesOf(book, figure) : {};
+  const trait: Term[] =
+    retaliate && range <= retaliateRange ? [{ n: retaliate, source: { from: 'trait', figure: id } }] : [];
+  return [...trait, ...termsOf(retaliatesWithin(state, id, range))];
+}
+
+/** The standing effects of L17.5 that reach so far. */
+export const retaliatesWithin = <S extends State | Table>(state: S, id: FigureId, range: number) =>
+  bonusesOf<DeepReadonly<Bonus>>(state, id, 'retaliate').filter((each) => range <= Math.max(1, each.range));
+
+/** L17.3: whenever a hero is asked, it may end what its active cards do; null: no hero is asked. */
+export const endCommands = (state: Table, hero: HeroId | null): Command[] =>
+  hero === null ? [] : seatOf(state, hero).active.map(({ card }) => ({ type: 'endBonus', hero, card }));

@@ -1,0 +1,78 @@
+/** L27.1: what only a boss's special says: it calls monsters, gives conditions, takes cards. */
+import { rangeBetween } from '../core/routes';
+import { sees } from '../core/sight';
+import { endBonusesOfCard } from './bonuses';
+import { countedIn, moveCard } from './cards';
+import { drawInt } from './draws';
+import { hasToken, heroFigure, seatOf, situationOf } from './figures';
+import { reckon } from './level';
+import { callMonster } from './monsterSummons';
+import { hexToSpawn } from './spawning';
+import type { Source } from './state';
+import type { Task } from './tasks';
+import type { Transaction } from './transaction';
+import type { BossDeed, HeroId } from './vocabulary';
+import type { TableFigure } from './walkers';
+
+type DeedOf<D extends BossDeed['deed']> = Extract<BossDeed, { deed: D }>;
+
+/** Does the deed; what is left of it to be done are tasks. */
+export function bossDeed(t: Transaction, boss: TableFigure, deed: BossDeed, source: Source): Task[] {
+  switch (deed.deed) {
+    case 'call':
+      call(t, boss, deed);
+      return [];
+    case 'condition':
+      return condition(t, boss, deed, source);
+    case 'cards':
+      return cards(t, boss, deed, source);
+  }
+}
+
+/** While fewer than so many of its monsters are on the map one comes at a mark: which one and where is random. */
+function call(t: Transaction, boss: TableFigure, { below, monsters, marks }: DeedOf<'call'>): void {
+  const { book, state } = t;
+  const there = state.figures.filter((each) => each.kind === 'monster' && monsters.includes(each.monster));
+  if (there.length >= reckon(book, below)) return;
+  const hexes = marks.flatMap((mark) => book.scenario.marks[mark] ?? []);
+  const monster = monsters[drawInt(t, monsters.length)];
+  const hex = hexes.length > 0 ? hexes[drawInt(t, hexes.length)] : undefined;
+  if (monster !== undefined) callMonster(t, boss.id, monster, hex === undefined ? null : hexToSpawn(book, state, hex));
+}
+
+/** [ruling] L27.1: an invisible hero is passed by, as by everything that targets enemies (L15.9). */
+function condition(t: Transaction, boss: TableFigure, deed: DeedOf<'condition'>, source: Source): Task[] {
+  const situation = situationOf(t.book, t.state);
+  const hit = t.state.figures.filter(
+    (each) =>
+      each.kind === 'hero' &&
+      !hasToken(each, 'invisible') &&
+      rangeBetween(situation, boss.hex, each.hex) <= deed.range &&
+      sees(situation, boss.hex, each.hex),
+  );
+  return hit.map(({ id }) => ({ do: 'give', figure: id, condition: deed.condition, source, by: boss.id }));
+}
+
+/** Each hero with so many cards in discard loses one of them at random; every other one suffers the damage. */
+function cards(t: Transaction, boss: TableFigure, { from, damage }: DeedOf<'cards'>, source: Source): Task[] {
+  const { book, state } = t;
+  return state.seats.flatMap(({ hero }): Task[] => {
+    const figure = heroFigure(state, hero);
+    if (!figure) return [];
+    if (countedIn(state, hero, 'discard').length >= from) {
+      loseAny(t, hero);
+      return [];
+    }
+    return [{ do: 'damage', figure: figure.id, amount: reckon(book, damage), source, credit: boss.id }];
+  });
+}
+
+/** L1.3: an active card counts as discarded; its bonus ends. */
+function loseAny(t: Transaction, hero: HeroId): void {
+  const discarded = countedIn(t.state, hero, 'discard');
+  const card = discarded[drawInt(t, discarded.length)];
+  if (card === undefined) return;
+  const isActive = seatOf(t.state, hero).active.some((each) => each.card === card);
+  if (isActive) endBonusesOfCard(t, hero, card, 'gone');
+  moveCard(t, hero, card, isActive ? 'active' : 'discard', 'lost', 'scenario');
+}

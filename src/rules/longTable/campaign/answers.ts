@@ -1,0 +1,106 @@
+/** Moves that answer what the campaign asks (L31.2-L31.4, L32.2). */
+import { OPTIONS } from './book';
+import { applyTo, share as shareOut } from './effects';
+import { heroNo, partyHeroes } from './lookups';
+import type { MoveOf, Refusal } from './moves';
+import { chooseOption, payFor } from './outcomes';
+import { keepQuest } from './quests';
+import type { MoveRule } from './rule';
+import type { Campaign, CampaignQuestion } from './state';
+
+type QuestionOf<A extends CampaignQuestion['ask']> = Extract<Campaign['question'], { ask: A }>;
+
+function asked<A extends CampaignQuestion['ask']>(campaign: Campaign, ask: A): QuestionOf<A> | null {
+  const { question } = campaign;
+  return question?.ask === ask ? (question as QuestionOf<A>) : null;
+}
+
+export const choose: MoveRule<MoveOf<'choose'>> = {
+  refuse: (_, campaign, { option }) => answerTo(asked(campaign, 'option') && OPTIONS.includes(option)),
+  make(c, { option }) {
+    const question = asked(c.state, 'option');
+    if (!question) return;
+    c.state.question = null;
+    chooseOption(c, question.event, option);
+  },
+  tries: () => OPTIONS.map((option) => ({ move: 'choose', option })),
+};
+
+/** Null: nothing of the kind is asked; false: it is, but not this. */
+function answerTo(offered: boolean | null): Refusal | null {
+  if (offered === null) return 'notAsked';
+  return offered ? null : 'notOffered';
+}
+
+export const pay: MoveRule<MoveOf<'pay'>> = {
+  refuse: (_, campaign) => answerTo(asked(campaign, 'pay') && true),
+  make(c, { agree }) {
+    const question = asked(c.state, 'pay');
+    if (!question) return;
+    c.state.question = null;
+    if (agree) payFor(c, question.gold, question.event, question.option, question.outcome);
+  },
+  tries: () => [
+    { move: 'pay', agree: true },
+    { move: 'pay', agree: false },
+  ],
+};
+
+/** The most that one hero can take or give. */
+function mostFor(campaign: Campaign, hero: number): number {
+  const question = asked(campaign, 'share');
+  if (!question || !sharersOf(campaign, question.left).includes(hero)) return 0;
+  return question.left > 0 ? question.left : Math.min(-question.left, heroNo(campaign, hero)?.gold ?? 0);
+}
+
+const sharersOf = (campaign: Campaign, left: number): number[] =>
+  partyHeroes(campaign)
+    .filter(({ gold }) => left > 0 || gold > 0)
+    .map(({ no }) => no);
+
+export const share: MoveRule<MoveOf<'share'>> = {
+  refuse: (_, campaign, { hero, gold }) =>
+    answerTo(asked(campaign, 'share') && Number.isInteger(gold) && gold >= 1 && gold <= mostFor(campaign, hero)),
+  make(c, { hero: no, gold }) {
+    const question = asked(c.state, 'share');
+    const hero = heroNo(c.state, no);
+    if (!question || !hero) return;
+    c.state.question = null;
+    shareOut(c, hero, gold, question.left, question.cause);
+  },
+  tries: (_, campaign) =>
+    partyHeroes(campaign).flatMap(({ no }) =>
+      Array.from({ length: mostFor(campaign, no) }, (__, less) => ({ move: 'share', hero: no, gold: less + 1 })),
+    ),
+};
+
+export const chooseHero: MoveRule<MoveOf<'chooseHero'>> = {
+  refuse(_, campaign, { hero }) {
+    const question = asked(campaign, 'hero');
+    return answerTo(question?.heroes.includes(hero) ?? null);
+  },
+  make(c, { hero: no }) {
+    const question = asked(c.state, 'hero');
+    const hero = heroNo(c.state, no);
+    if (!question || !hero) return;
+    c.state.question = null;
+    applyTo(c, hero, question.effect, question.cause);
+  },
+  tries: (_, campaign) => (asked(campaign, 'hero')?.heroes ?? []).map((hero) => ({ move: 'chooseHero', hero })),
+};
+
+export const keep: MoveRule<MoveOf<'keepQuest'>> = {
+  refuse(_, campaign, { quest }) {
+    const question = asked(campaign, 'quest');
+    return answerTo(question?.quests.includes(quest) ?? null);
+  },
+  make(c, { quest }) {
+    const question = asked(c.state, 'quest');
+    const hero = question && heroNo(c.state, question.hero);
+    if (!question || !hero) return;
+    c.state.question = null;
+    const others = question.quests.filter((each) => each !== quest);
+    keepQuest(c, hero, quest, others);
+  },
+  tries: (_, campaign) => (asked(campaign, 'quest')?.quests ?? []).map((quest) => ({ move: 'keepQuest', quest })),
+};

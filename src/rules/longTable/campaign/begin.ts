@@ -1,0 +1,103 @@
+/** L30.2, L32.2: a new campaign with its first party, in town. */
+import { seedGenerator } from '../../core/chance';
+import type { Setup } from '../book';
+import type { HeroId } from '../vocabulary';
+import type { CampaignBook, EventDeck } from './book';
+import { type Changed, changed, shuffle } from './change';
+import { gainAchievement, unlock } from './effects';
+import { stockAll } from './gains';
+import { makeHero } from './heroes';
+import { MOST_IN_PARTY } from './lookups';
+import { settle } from './settle';
+import type { CampaignState } from './state';
+
+export interface NewCampaign {
+  readonly party: string;
+  /** One to four of the classes that are open for so many (`CampaignStart`), none twice. */
+  readonly heroes: readonly { readonly class: HeroId; readonly name: string }[];
+  readonly variants: Setup['variants'];
+  readonly openInformation: boolean;
+  readonly seed: string;
+}
+
+/** Classes that a campaign with so many heroes may begin with. */
+export function classesAtStart({ start }: CampaignBook, heroes: number): readonly HeroId[] {
+  return heroes >= start.more.heroes ? [...start.classes, ...start.more.classes] : start.classes;
+}
+
+export const BEGIN_REFUSALS = ['noHeroes', 'partyFull', 'classInParty', 'classNotOpen'] as const;
+export type BeginRefusal = (typeof BEGIN_REFUSALS)[number];
+
+export function refuseToBegin(book: CampaignBook, { heroes }: NewCampaign): BeginRefusal | null {
+  const classes = heroes.map((hero) => hero.class);
+  if (classes.length === 0) return 'noHeroes';
+  if (classes.length > MOST_IN_PARTY) return 'partyFull';
+  if (new Set(classes).size < classes.length) return 'classInParty';
+  const open = classesAtStart(book, classes.length);
+  return classes.every((each) => open.includes(each)) ? null : 'classNotOpen';
+}
+
+/** Begins in town; quests are to be chosen first. `refused` if these heroes cannot begin. */
+export function beginCampaign(book: CampaignBook, wish: NewCampaign): Changed | { readonly refused: BeginRefusal } {
+  const refused = refuseToBegin(book, wish);
+  if (refused) return { refused };
+  return changed(book, empty(book, wish), (c) => {
+    const { world } = c.state;
+    for (const deck of ['city', 'road'] as const) world.events[deck] = shuffle(c, eventsOf(book, deck));
+    world.quests = shuffle(c, Object.keys(book.quests));
+    world.designs = shuffle(c, book.randomDesigns);
+    const sides = book.scenarios.filter(({ side }) => side);
+    world.sideScenarios = shuffle(c, sides).map(({ id }) => id);
+    for (const achievement of book.start.achievements) gainAchievement(c, achievement, 'L30.2');
+    for (const scenario of book.start.scenarios) unlock(c, scenario, 'L30.2');
+    for (const [item, from] of Object.entries(book.stock)) if (from <= 1) stockAll(c, item, 'L32.12');
+    // The first hero is dealt its quests first.
+    for (const [line, hero] of [...wish.heroes.entries()]) makeHero(c, { ...hero, line, level: 1 });
+    c.state.agenda.reverse();
+    settle(c);
+  });
+}
+
+function eventsOf(book: CampaignBook, deck: EventDeck): string[] {
+  return Object.entries(book.events).flatMap(([id, def]) => (def.fromStart && def.deck === deck ? [id] : []));
+}
+
+function empty(book: CampaignBook, wish: NewCampaign): CampaignState {
+  return {
+    generator: seedGenerator(wish.seed),
+    variants: { ...wish.variants },
+    openInformation: wish.openInformation,
+    world: {
+      unlocked: [],
+      completed: [],
+      blocked: [],
+      achievements: [],
+      prosperity: 0,
+      donations: 0,
+      classes: [...classesAtStart(book, wish.heroes.length)],
+      copies: {},
+      moreCopies: {},
+      events: { city: [], road: [] },
+      eventsGone: [],
+      quests: [],
+      questsDone: [],
+      pages: [],
+      designs: [],
+      sideScenarios: [],
+      looted: [],
+      enhancements: {},
+      newHeroes: { gold: 0, checkmarks: 0, perks: 0 },
+      blessings: book.donation.blessings,
+      pending: [],
+      endings: [],
+    },
+    heroes: [],
+    nextHero: 1,
+    lines: [],
+    parties: [{ name: wish.party, notes: '', achievements: [], reputation: 0, heroes: [] }],
+    party: 0,
+    stage: { at: 'town', eventDrawn: false, donated: [] },
+    agenda: [],
+    question: null,
+  };
+}

@@ -1,0 +1,49 @@
+/** The working copy of a campaign: what every move writes to, its chance, its agenda. */
+import { nextInt } from '../../core/chance';
+import * as core from '../../core/transaction';
+import type { CampaignBook } from './book';
+import type { CampaignFact } from './facts';
+import type { Campaign, CampaignQuestion, CampaignState, CampaignTask } from './state';
+
+export type Change = core.Transaction<CampaignBook, CampaignState, CampaignFact>;
+export interface Changed {
+  readonly campaign: Campaign;
+  readonly facts: readonly CampaignFact[];
+}
+
+export const emit: (c: Change, fact: CampaignFact) => void = core.emit;
+
+/** Applies a move to a copy of the campaign. */
+export function changed(book: CampaignBook, campaign: Campaign, move: (c: Change) => void): Changed {
+  const { state, events } = core.resolve<CampaignBook, CampaignState, CampaignFact>(book, campaign, move);
+  return { campaign: state, facts: events };
+}
+
+/** Leaves tasks to be done in this order, before everything that was left earlier. */
+export function push(c: Change, ...tasks: readonly CampaignTask[]): void {
+  c.state.agenda.push(...[...tasks].reverse());
+}
+
+export function ask(c: Change, question: CampaignQuestion): void {
+  if (c.state.question) throw new Error(`asks ${question.ask} over ${c.state.question.ask}`);
+  c.state.question = question;
+}
+
+/** A whole number from 0 to n - 1 by the campaign's generator. */
+export function random({ state }: Change, n: number): number {
+  const [value, generator] = nextInt(state.generator, n);
+  state.generator = generator;
+  return value;
+}
+
+export function shuffle<T>(c: Change, cards: readonly T[]): T[] {
+  const rest = [...cards];
+  const shuffled: T[] = [];
+  while (rest.length > 0) shuffled.push(...rest.splice(random(c, rest.length), 1));
+  return shuffled;
+}
+
+/** Puts a card at a random place of a deck whose order nobody knows. */
+export function shuffleIn<T>(c: Change, deck: T[], card: T): void {
+  deck.splice(random(c, deck.length + 1), 0, card);
+}

@@ -1,0 +1,228 @@
+/** L31.4, L33: what effects of events, rewards, quests and pages do; those that need the player's choice ask. */
+
+import type { Circumstance, Effect } from './book';
+import { ask, type Change, emit, push, shuffleIn } from './change';
+import {
+  changeCheckmarks,
+  changeExperience,
+  changeGold,
+  changeProsperity,
+  changeReputation,
+  gainItem,
+  stockAll,
+} from './gains';
+import { allCopies, areHeld, isFree, partyHeroes, partyOf } from './lookups';
+import type { CampaignState, CampaignTask, Cause, Hero } from './state';
+
+type TaskOf<D extends CampaignTask['do']> = Extract<CampaignTask, { do: D }>;
+
+/** Everything but `pay`, which asks the player (L31.3). */
+export function holds(c: Change, when: Exclude<Circumstance, { if: 'pay' }>): boolean {
+  const { reputation } = partyOf(c.state);
+  switch (when.if) {
+    case 'class':
+      return partyHeroes(c.state).some((hero) => hero.class === when.hero);
+    case 'reputation':
+      return reputation >= (when.atLeast ?? reputation) && reputation <= (when.atMost ?? reputation);
+    case 'free':
+      return isFree(c.book, c.state, when.item);
+    case 'taken':
+      return !isFree(c.book, c.state, when.item);
+    case 'achievement':
+      return areHeld(c.state, [[when.achievement]]);
+  }
+}
+
+/** One effect after the other; one that asks leaves the others for later. */
+export function doEffects(c: Change, { effects, cause }: TaskOf<'effects'>): void {
+  const [effect, ...rest] = effects;
+  if (!effect) return;
+  push(c, { do: 'effects', effects: rest, cause });
+  apply(c, effect, cause);
+}
+
+/** The rule that gives it, for the log. */
+const RULE: Record<Cause['cause'], string> = { event: 'L31.2', scenario: 'L33.1', quest: 'L32.11', page: 'L33.3' };
+
+function apply(c: Change, effect: Effect, cause: Cause): void {
+  const rule = RULE[cause.cause];
+  const { world } = c.state;
+  switch (effect.effect) {
+    case 'gold':
+      if (effect.whom === 'collective') return push(c, { do: 'share', left: effect.n, cause });
+      return forEach(c.state, (hero) => changeGold(c, hero, effect.n, rule));
+    case 'experience':
+    case 'checkmarks':
+    case 'next':
+      if (effect.whom === 'one') return askHero(c, effect, cause);
+      return forEach(c.state, (hero) => applyTo(c, hero, effect, cause));
+    case 'item':
+      if (!isFree(c.book, c.state, effect.item)) return emit(c, { fact: 'itemHeld', item: effect.item, rule });
+      return askHero(c, effect, cause);
+    case 'reputation':
+      return changeReputation(c, effect.n, rule);
+    case 'prosperity':
+      return changeProsperity(c, effect.n, rule);
+    case 'design':
+      return stockAll(c, effect.item, rule);
+    case 'randomDesign':
+      return randomDesign(c);
+    case 'randomScenario':
+      return randomScenario(c);
+    case 'moreCopies':
+      return moreCopies(c, effect.prosperity, rule);
+    case 'achievement':
+      return gainAchievement(c, effect.achievement, rule);
+    case 'scenario':
+      return unlock(c, effect.scenario, rule);
+    case 'class':
+      return openClass(c, effect, cause);
+    case 'event':
+      return addEvent(c, effect.event);
+    case 'newHeroes': {
+      const { gold = 0, checkmarks = 0, perks = 0 } = effect;
+      const now = world.newHeroes;
+      world.newHeroes = {
+        gold: now.gold + gold,
+        checkmarks: now.checkmarks + checkmarks,
+        perks: now.perks + perks,
+      };
+      return emit(c, { fact: 'newHeroes', ...world.newHeroes, rule });
+    }
+    case 'blessings':
+      world.blessings = effect.n;
+      return emit(c, { fact: 'blessings', n: effect.n, rule });
+    case 'nextTable':
+      world.pending.push(effect.pending);
+      return emit(c, { fact: 'nextTable', pending: effect.pending, rule });
+    case 'ending':
+      world.endings.push(effect.ending);
+      return emit(c, { fact: 'ended', ending: effect.ending, rule });
+    case 'when':
+      if (effect.when.if === 'pay' || !holds(c, effect.when)) return;
+      return push(c, { do: 'effects', effects: [...effect.effects], cause });
+  }
+}
+
+function forEach(state: CampaignState, change: (hero: Hero) => void): void {
+  for (const hero of partyHeroes(state)) change(hero);
+}
+
+/** What comes to one hero. */
+export function applyTo(c: Change, hero: Hero, effect: Effect, cause: Cause): void {
+  const rule = RULE[cause.cause];
+  switch (effect.effect) {
+    case 'experience':
+      return changeExperience(c, hero, effect.n, rule);
+    case 'checkmarks':
+      return changeCheckmarks(c, hero, effect.n, rule);
+    case 'item':
+      return gainItem(c, hero, effect.item, rule);
+    case 'next':
+      hero.pending.push(effect.pending);
+      return emit(c, { fact: 'next', hero: hero.no, pending: effect.pending, rule });
+    default:
+      throw new Error(`${effect.effect} does not come to one hero`);
+  }
+}
+
+/** L31.4: to one hero of the player's choice: of an item, one who has none of it, if there is one. */
+function askHero(c: Change, effect: Effect, cause: Cause): void {
+  const all = partyHeroes(c.state);
+  const without = effect.effect === 'item' ? all.filter((hero) => !hero.items.includes(effect.item)) : all;
+  const heroes = without.length > 0 ? without : all;
+  const [only, ...others] = heroes;
+  if (!only) return;
+  if (others.length === 0) return applyTo(c, only, effect, cause);
+  ask(c, { ask: 'hero', effect, heroes: heroes.map(({ no }) => no), cause });
+}
+
+/** L31.4: shared, or paid together, by the player's choice; not if one hero alone can give or take, or if it takes all. */
+export function doShare(c: Change, { left, cause }: TaskOf<'share'>): void {
+  const heroes = sharers(c.state, left);
+  const [only, ...others] = heroes;
+  if (!only || left === 0) return;
+  const all = heroes.reduce((sum, hero) => sum + hero.gold, 0);
+  if (others.length > 0 && all + left > 0) return ask(c, { ask: 'share', left, cause });
+  for (const hero of heroes) changeGold(c, hero, left, RULE[cause.cause]);
+}
+
+/** Heroes who may take of it, or (negative) have something to give. */
+export function sharers(state: CampaignState, left: number): Hero[] {
+  return partyHeroes(state).filter((hero) => left > 0 || hero.gold > 0);
+}
+
+export function share(c: Change, hero: Hero, gold: number, left: number, cause: Cause): void {
+  changeGold(c, hero, left > 0 ? gold : -gold, RULE[cause.cause]);
+  push(c, { do: 'share', left: left > 0 ? left - gold : left + gold, cause });
+}
+
+/** L30.3 */
+export function gainAchievement(c: Change, achievement: string, rule: string): void {
+  const { scope = 'party', type } = c.book.achievements[achievement] ?? {};
+  const held = scope === 'global' ? c.state.world.achievements : partyOf(c.state).achievements;
+  const at = type === undefined ? -1 : held.findIndex((each) => c.book.achievements[each]?.type === type);
+  const replaces = held[at] ?? null;
+  if (at >= 0) held.splice(at, 1);
+  held.push(achievement);
+  emit(c, { fact: 'achievement', achievement, replaces, rule });
+}
+
+export function unlock(c: Change, scenario: string, rule: string): void {
+  const { unlocked } = c.state.world;
+  if (unlocked.includes(scenario)) return;
+  unlocked.push(scenario);
+  emit(c, { fact: 'unlocked', scenario, rule });
+}
+
+/** L32.11: a class that is open already gives what is printed instead, or one of each of L33.2. */
+function openClass(c: Change, effect: Extract<Effect, { effect: 'class' }>, cause: Cause): void {
+  const { classes } = c.state.world;
+  if (!classes.includes(effect.hero)) {
+    classes.push(effect.hero);
+    return emit(c, { fact: 'classOpened', class: effect.hero, rule: RULE[cause.cause] });
+  }
+  const otherwise = effect.otherwise ?? [{ effect: 'randomDesign' }, { effect: 'randomScenario' }];
+  push(c, { do: 'effects', effects: [...otherwise], cause });
+}
+
+/** L31.5: a card comes into the game once. */
+function addEvent(c: Change, event: string): void {
+  const { world } = c.state;
+  const deck = c.book.events[event]?.deck;
+  const known = [...world.events.city, ...world.events.road, ...world.eventsGone, ...underWay(c.state)];
+  if (!deck || known.includes(event)) return;
+  shuffleIn(c, world.events[deck], event);
+  emit(c, { fact: 'eventAdded', event, rule: 'L31.5' });
+}
+
+/** Cards that have been drawn and not put back yet. */
+function underWay({ agenda, question }: CampaignState): string[] {
+  const asked = question && 'event' in question ? [question.event] : [];
+  return [...asked, ...agenda.flatMap((task) => ('event' in task ? [task.event] : []))];
+}
+
+/** L33.2: the next design that has not come by another way. */
+function randomDesign(c: Change): void {
+  const { designs, copies } = c.state.world;
+  for (let item = designs.shift(); item !== undefined; item = designs.shift())
+    if ((copies[item] ?? 0) < allCopies(c.book, c.state, item)) return stockAll(c, item, 'L33.2');
+  emit(c, { fact: 'deckEmpty', deck: 'designs', rule: 'L33.2' });
+}
+
+function randomScenario(c: Change): void {
+  const scenario = c.state.world.sideScenarios.shift();
+  if (scenario !== undefined) return unlock(c, scenario, 'L33.2');
+  emit(c, { fact: 'deckEmpty', deck: 'sideScenarios', rule: 'L33.2' });
+}
+
+/** Items that have come already get the new copy at once; the others come with one more. */
+function moreCopies(c: Change, prosperity: number, rule: string): void {
+  const { world } = c.state;
+  for (const [item, from] of Object.entries(c.book.stock)) {
+    if (from !== prosperity) continue;
+    const complete = (world.copies[item] ?? 0) >= allCopies(c.book, c.state, item);
+    world.moreCopies[item] = (world.moreCopies[item] ?? 0) + 1;
+    if (complete) stockAll(c, item, rule);
+  }
+}

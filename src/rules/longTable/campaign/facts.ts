@@ -1,0 +1,48 @@
+/** Facts: what a move has done to a campaign, each with the rule that caused it. */
+import type { Enhancement, PendingEffect, TablePending } from '../book';
+import type { CardId, HeroId, ItemId } from '../vocabulary';
+import type { AchievementId, EventDeck, EventId, OptionName, PageId, QuestId, ScenarioId } from './book';
+import type { HeroNo } from './state';
+
+type What =
+  // what a hero gets and gives; `n` may be negative
+  | { fact: 'gold' | 'experience' | 'checkmarks'; hero: HeroNo; n: number; now: number }
+  | { fact: 'itemGained' | 'itemBought'; hero: HeroNo; item: ItemId }
+  | { fact: 'itemSold'; hero: HeroNo; item: ItemId; gold: number }
+  /** Nobody gets it: no copy is left, or no hero is there. */
+  | { fact: 'itemHeld'; item: ItemId }
+  | { fact: 'next'; hero: HeroNo; pending: PendingEffect }
+  | { fact: 'nextTable'; pending: TablePending }
+  | { fact: 'levelledUp'; hero: HeroNo; level: number; card: CardId | null }
+  | { fact: 'perkTicked'; hero: HeroNo; perk: number }
+  | { fact: 'donated'; hero: HeroNo; gold: number; inAll: number }
+  | { fact: 'enhanced'; hero: HeroNo; class: HeroId; enhancement: Enhancement; gold: number }
+  | { fact: 'questDealt'; hero: HeroNo; quests: QuestId[] }
+  | { fact: 'questKept' | 'questFulfilled'; hero: HeroNo; quest: QuestId }
+  | { fact: 'heroMade' | 'heroDied' | 'heroRetired'; hero: HeroNo; class: HeroId; name: string }
+  | { fact: 'joined' | 'left'; hero: HeroNo; party: number }
+  // the party
+  | { fact: 'partyFounded' | 'partyPlays'; party: number }
+  | { fact: 'reputation'; n: number; now: number }
+  // the world
+  | { fact: 'prosperity'; n: number; now: number; level: number }
+  | { fact: 'stocked'; item: ItemId; copies: number }
+  | { fact: 'achievement'; achievement: AchievementId; replaces: AchievementId | null }
+  | { fact: 'unlocked' | 'blocked' | 'completed'; scenario: ScenarioId }
+  | { fact: 'classOpened'; class: HeroId }
+  | { fact: 'newHeroes'; gold: number; checkmarks: number; perks: number }
+  | { fact: 'blessings'; n: number }
+  | { fact: 'pageOpened'; page: PageId }
+  | { fact: 'ended'; ending: string }
+  /** L33.2: a deck was empty. */
+  | { fact: 'deckEmpty'; deck: 'designs' | 'sideScenarios' | 'quests' | EventDeck }
+  // travel and events
+  | { fact: 'eventAdded' | 'eventDrawn' | 'eventLeft' | 'eventReturned'; event: EventId }
+  | { fact: 'optionChosen'; event: EventId; option: OptionName }
+  | { fact: 'outcomeApplied'; event: EventId; option: OptionName; outcome: number }
+  | { fact: 'setOut'; scenario: ScenarioId | null; casual: boolean; level: number }
+  | { fact: 'arrived'; at: 'town' | 'scenario' }
+  | { fact: 'scenarioFinished'; scenario: ScenarioId | null; won: boolean };
+
+export type CampaignFact = What & { rule: string };
+export type FactName = CampaignFact['fact'];

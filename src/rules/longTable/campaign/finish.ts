@@ -1,0 +1,112 @@
+/** L29.2, L29.3, L30.1, L33: what a finished scenario does to the campaign. */
+import type { QuestStep, ScenarioId } from './book';
+import { type Change, emit, push } from './change';
+import { changeCheckmarks, changeExperience, changeGold, gainTreasureItem, stockAll } from './gains';
+import { bury } from './heroes';
+import { partyHeroes, partyOf, scenarioNode } from './lookups';
+import type { Refusal } from './moves';
+import { type Contribution, countFor } from './quests';
+import type { HeroResult, ScenarioResult } from './result';
+import { DUNGEON } from './setupOf';
+import type { Campaign, Hero, Journey } from './state';
+
+/** The result must be one of the heroes who are playing. */
+export function refuseResult(campaign: Campaign, result: ScenarioResult): Refusal | null {
+  if (campaign.stage.at !== 'scenario') return 'notInScenario';
+  const classes = partyHeroes(campaign).map((hero) => hero.class);
+  const same = classes.length === result.heroes.length && result.heroes.every(({ hero }, i) => hero === classes[i]);
+  const whole = result.heroes.every((each) =>
+    [each.experience, each.gold, each.checkmarks].every((n) => Number.isInteger(n) && n >= 0),
+  );
+  return same && whole ? null : 'noSuchResult';
+}
+
+/** Everybody gets what it brought; a won scenario of the campaign gives its rewards besides. */
+export function finish(c: Change, result: ScenarioResult): void {
+  const { stage, world } = c.state;
+  if (stage.at !== 'scenario') return;
+  const { journey } = stage;
+  c.state.stage = { at: 'camp', after: journey.scenario };
+  emit(c, { fact: 'scenarioFinished', scenario: journey.scenario, won: result.won, rule: 'L29.1' });
+  world.pending = [];
+  for (const [i, hero] of partyHeroes(c.state).entries()) {
+    const brought = result.heroes[i];
+    if (brought) bringHome(c, hero, brought, { won: result.won, scenario: journey.scenario });
+  }
+  push(c, { do: 'scenarioDone' });
+  if (result.won) win(c, journey);
+}
+
+function bringHome(
+  c: Change,
+  hero: Hero,
+  brought: HeroResult,
+  scenario: { won: boolean; scenario: ScenarioId | null },
+): void {
+  hero.pending = [];
+  hero.hand = brought.hand.filter((card) => hero.pool.includes(card));
+  hero.equipped = brought.equipped.filter((item) => hero.items.includes(item));
+  changeExperience(c, hero, brought.experience, scenario.won ? 'L29.3' : 'L29.2');
+  changeGold(c, hero, brought.gold, 'L29.2');
+  if (scenario.won) changeCheckmarks(c, hero, brought.checkmarks, 'L29.3');
+  for (const number of brought.treasures) openTreasure(c, hero, number);
+  countFor(c, hero, (step) => contributionOf(step, brought, scenario));
+  if (brought.dead) bury(c, hero);
+}
+
+/** L4.7, L18.5: once in a campaign. The gold in it has been brought home with the rest. */
+function openTreasure(c: Change, hero: Hero, number: number): void {
+  const treasure = c.book.treasures[number];
+  const { looted } = c.state.world;
+  if (!treasure || treasure.goal || looted.includes(number)) return;
+  looted.push(number);
+  if (treasure.item) gainTreasureItem(c, hero, treasure.item);
+  if (treasure.design) stockAll(c, treasure.design, 'L18.5');
+}
+
+/** L32.2: what a scenario adds to the step of a quest; casual ones and dungeons too (L30.1, L34.1). */
+function contributionOf(
+  step: QuestStep,
+  { counters, killed, exhausted }: HeroResult,
+  { won, scenario }: { won: boolean; scenario: ScenarioId | null },
+): Contribution | null {
+  switch (step.count) {
+    case 'kills':
+      return { n: step.monsters.reduce((sum, monster) => sum + (killed[monster] ?? 0), 0) };
+    case 'counter':
+      return { n: counters[step.counter] ?? 0 };
+    case 'wins': {
+      const name = scenario ?? DUNGEON;
+      const asked = !step.scenarios || step.scenarios.includes(name);
+      return won && asked && !(step.unexhausted && exhausted) ? { name } : null;
+    }
+    case 'items':
+    case 'reputation':
+    case 'donated':
+      return null;
+  }
+}
+
+/** L33.1; a single scenario and a dungeon give nothing to the campaign. */
+function win(c: Change, { scenario, casual }: Journey): void {
+  const node = scenario === null ? undefined : scenarioNode(c.book, scenario);
+  if (!node || casual) return;
+  const { world } = c.state;
+  world.completed.push(node.id);
+  emit(c, { fact: 'completed', scenario: node.id, rule: 'L33.1' });
+  for (const each of node.blocks) {
+    if (world.blocked.includes(each)) continue;
+    world.blocked.push(each);
+    emit(c, { fact: 'blocked', scenario: each, rule: 'L33.1' });
+  }
+  const unlocks = node.unlocks.map((each) => ({ effect: 'scenario', scenario: each }) as const);
+  const effects = [...node.rewards, ...unlocks];
+  push(c, { do: 'effects', effects, cause: { cause: 'scenario', scenario: node.id } });
+}
+
+/** When all its rewards are given: reputation counts as it is then (L32.2). */
+export function doScenarioDone(c: Change): void {
+  const { reputation } = partyOf(c.state);
+  for (const hero of partyHeroes(c.state))
+    countFor(c, hero, (step) => (step.count === 'reputation' ? { value: reputation } : null));
+}

@@ -1,0 +1,103 @@
+/** What heroes, party and world get and lose, within their bounds (L31.4, L31.6, L32.7, L32.12). */
+import type { ItemId } from '../vocabulary';
+import { type Change, emit } from './change';
+import {
+  allCopies,
+  experienceOf,
+  isFree,
+  MOST_CHECKMARKS,
+  MOST_REPUTATION,
+  partyOf,
+  prosperityLevel,
+  salePrice,
+  stockOf,
+} from './lookups';
+import { countFor } from './quests';
+import type { Hero } from './state';
+
+/** L31.4: nobody loses more than it has. Returns what it really was. */
+export function changeGold(c: Change, hero: Hero, n: number, rule: string): number {
+  const by = Math.max(n, -hero.gold);
+  if (by === 0) return 0;
+  hero.gold += by;
+  emit(c, { fact: 'gold', hero: hero.no, n: by, now: hero.gold, rule });
+  return by;
+}
+
+/** L31.4: nobody loses a level. */
+export function changeExperience(c: Change, hero: Hero, n: number, rule: string): void {
+  const by = Math.max(n, Math.min(0, experienceOf(c.book, hero.level) - hero.experience));
+  if (by === 0) return;
+  hero.experience += by;
+  emit(c, { fact: 'experience', hero: hero.no, n: by, now: hero.experience, rule });
+}
+
+/** L32.7: as many as count; L31.4: nobody loses a perk. */
+export function changeCheckmarks(c: Change, hero: Hero, n: number, rule: string): void {
+  const least = hero.checkmarks - (hero.checkmarks % 3);
+  const now = Math.min(MOST_CHECKMARKS, Math.max(hero.checkmarks + n, n < 0 ? least : 0));
+  if (now === hero.checkmarks) return;
+  emit(c, { fact: 'checkmarks', hero: hero.no, n: now - hero.checkmarks, now, rule });
+  hero.checkmarks = now;
+}
+
+/** L31.6 */
+export function changeReputation(c: Change, n: number, rule: string): void {
+  const party = partyOf(c.state);
+  const now = Math.min(MOST_REPUTATION, Math.max(-MOST_REPUTATION, party.reputation + n));
+  if (now === party.reputation) return;
+  emit(c, { fact: 'reputation', n: now - party.reputation, now, rule });
+  party.reputation = now;
+}
+
+/** L32.12; L31.4: the town does not lose its level. Each new level brings its items. */
+export function changeProsperity(c: Change, n: number, rule: string): void {
+  const { world } = c.state;
+  const { prosperity } = c.book;
+  const level = prosperityLevel(c.book, world.prosperity);
+  const least = prosperity[level - 2] ?? 0;
+  const now = Math.min(prosperity.at(-1) ?? 0, Math.max(least, world.prosperity + n));
+  if (now === world.prosperity) return;
+  const next = prosperityLevel(c.book, now);
+  emit(c, { fact: 'prosperity', n: now - world.prosperity, now, level: next, rule });
+  world.prosperity = now;
+  for (const [item, from] of Object.entries(c.book.stock)) if (from > level && from <= next) stockAll(c, item, rule);
+}
+
+/** All copies come to the stock (L33.1, L32.12). */
+export function stockAll(c: Change, item: ItemId, rule: string): void {
+  const copies = allCopies(c.book, c.state, item);
+  if ((c.state.world.copies[item] ?? 0) >= copies) return;
+  c.state.world.copies[item] = copies;
+  emit(c, { fact: 'stocked', item, copies: stockOf(c.state, item), rule });
+}
+
+/** A copy to a hero who has none: from stock, else one that is not in the game yet. False: there is none. */
+export function takeCopy(c: Change, hero: Hero, item: ItemId): boolean {
+  if (!isFree(c.book, c.state, item)) return false;
+  const { copies } = c.state.world;
+  if (stockOf(c.state, item) === 0) copies[item] = (copies[item] ?? 0) + 1;
+  hero.items.push(item);
+  countFor(c, hero, (step) => (step.count === 'items' ? { name: item } : null));
+  return true;
+}
+
+/** L33.1: one copy, to one hero. One that it owns already is sold at once (L18.5). */
+export function gainItem(c: Change, hero: Hero, item: ItemId, rule: string): void {
+  if (!isFree(c.book, c.state, item)) return emit(c, { fact: 'itemHeld', item, rule });
+  if (!hero.items.includes(item)) {
+    takeCopy(c, hero, item);
+    return emit(c, { fact: 'itemGained', hero: hero.no, item, rule });
+  }
+  const gold = salePrice(c.book, item);
+  emit(c, { fact: 'itemSold', hero: hero.no, item, gold, rule: 'L18.5' });
+  changeGold(c, hero, gold, 'L18.5');
+  if (stockOf(c.state, item) === 0) c.state.world.copies[item] = (c.state.world.copies[item] ?? 0) + 1;
+}
+
+/** L18.5: a treasure's item; one that it owned already has been sold at the table. */
+export function gainTreasureItem(c: Change, hero: Hero, item: ItemId): void {
+  if (hero.items.includes(item)) return;
+  if (takeCopy(c, hero, item)) emit(c, { fact: 'itemGained', hero: hero.no, item, rule: 'L18.5' });
+  else emit(c, { fact: 'itemHeld', item, rule: 'L18.5' });
+}

@@ -1,0 +1,235 @@
+/** L32.2, L32.5, L32.7, L32.11, L32.12, L35.2: heroes come, rise, and go. */
+import type { CardDef, CardId } from '../vocabulary';
+import type { CampaignBook } from './book';
+import { type Change, emit, push, shuffle } from './change';
+import { changeCheckmarks, changeExperience, changeProsperity } from './gains';
+import {
+  classesInParty,
+  experienceOf,
+  freeLines,
+  heroNo,
+  isFulfilled,
+  MOST_IN_PARTY,
+  mayLevelUp,
+  partyHeroes,
+  partyOf,
+  perksLeft,
+  prosperityLevel,
+} from './lookups';
+import type { MoveOf, Refusal } from './moves';
+import type { MoveRule } from './rule';
+import type { Campaign, Hero } from './state';
+
+const GOLD_PER_LEVEL = 15;
+
+export const inTown = ({ stage }: Campaign): Refusal | null => (stage.at === 'town' ? null : 'notInTown');
+
+/** The hero is one of the party that plays, in town. */
+export function heroInTown(campaign: Campaign, no: number): Refusal | null {
+  if (campaign.stage.at !== 'town') return 'notInTown';
+  if (!heroNo(campaign, no)) return 'noSuchHero';
+  return partyOf(campaign).heroes.includes(no) ? null : 'notInParty';
+}
+
+/** L1.2, L32.5: the cards of a class that may lie in a pool of this level: `X` is there from the start. */
+function cardsUpTo(book: CampaignBook, hero: string, level: number): CardDef[] {
+  return Object.values(book.cards).filter((card) => card.hero === hero && (card.level === 'X' || card.level <= level));
+}
+
+/** L32.2: a new hero joins the party: at level 1, with the least experience of the level it is to reach. */
+export function makeHero(
+  c: Change,
+  { class: name, level, line, ...named }: { class: string; name: string; line: number; level: number },
+): Hero {
+  const { newHeroes } = c.state.world;
+  const { lines } = c.state;
+  if (line === lines.length) lines.push(0);
+  const hero: Hero = {
+    no: c.state.nextHero,
+    class: name,
+    name: named.name,
+    line,
+    level: 1,
+    experience: experienceOf(c.book, level),
+    gold: GOLD_PER_LEVEL * (level + 1) + newHeroes.gold,
+    items: [],
+    equipped: [],
+    pool: cardsUpTo(c.book, name, 1).map(({ id }) => id),
+    hand: [],
+    perks: (c.book.classes[name]?.perks ?? []).map(() => 0),
+    startPerks: (lines[line] ?? 0) + newHeroes.perks,
+    checkmarks: 0,
+    quest: null,
+    progress: { step: 0, count: 0, names: [] },
+    pending: [],
+  };
+  c.state.nextHero += 1;
+  c.state.heroes.push(hero);
+  partyOf(c.state).heroes.push(hero.no);
+  emit(c, { fact: 'heroMade', hero: hero.no, class: name, name: hero.name, rule: 'L32.2' });
+  changeCheckmarks(c, hero, newHeroes.checkmarks, 'L32.2');
+  push(c, { do: 'dealQuest', hero: hero.no });
+  return hero;
+}
+
+export const newHero: MoveRule<MoveOf<'newHero'>> = {
+  refuse(book, campaign, move) {
+    if (campaign.stage.at !== 'town') return 'notInTown';
+    if (!campaign.world.classes.includes(move.class)) return 'classNotOpen';
+    if (classesInParty(campaign).includes(move.class)) return 'classInParty';
+    if (partyOf(campaign).heroes.length >= MOST_IN_PARTY) return 'partyFull';
+    if (!freeLines(campaign).includes(move.line)) return 'lineTaken';
+    const most = prosperityLevel(book, campaign.world.prosperity);
+    return Number.isInteger(move.level) && move.level >= 1 && move.level <= most ? null : 'level';
+  },
+  make: (c, move) => void makeHero(c, move),
+  tries: (book, campaign) =>
+    campaign.world.classes.flatMap((name) =>
+      freeLines(campaign).flatMap((line) =>
+        [...Array(prosperityLevel(book, campaign.world.prosperity)).keys()].map((below) => ({
+          move: 'newHero' as const,
+          class: name,
+          name: '',
+          line,
+          level: below + 1,
+        })),
+      ),
+    ),
+};
+
+/** L32.5: the cards that a hero may take when it reaches its next level. */
+export function cardsToTake(
+  book: CampaignBook,
+  hero: { class: string; level: number; pool: readonly CardId[] },
+): CardId[] {
+  return cardsUpTo(book, hero.class, hero.level + 1)
+    .filter(({ id }) => !hero.pool.includes(id))
+    .map(({ id }) => id);
+}
+
+export const levelUp: MoveRule<MoveOf<'levelUp'>> = {
+  refuse(book, campaign, move) {
+    const refusal = heroInTown(campaign, move.hero);
+    const hero = heroNo(campaign, move.hero);
+    if (refusal || !hero) return refusal;
+    if (!mayLevelUp(book, hero)) return 'tooLittleExperience';
+    const cards = cardsToTake(book, hero);
+    return (move.card === null ? cards.length === 0 : cards.includes(move.card)) ? null : 'notThatCard';
+  },
+  make(c, move) {
+    const hero = heroNo(c.state, move.hero);
+    if (!hero) return;
+    hero.level += 1;
+    if (move.card !== null) hero.pool.push(move.card);
+    emit(c, { fact: 'levelledUp', hero: hero.no, level: hero.level, card: move.card, rule: 'L32.5' });
+  },
+  tries: (book, campaign) =>
+    partyHeroes(campaign).flatMap((hero) => {
+      const cards = cardsToTake(book, hero);
+      return (cards.length > 0 ? cards : [null]).map((card) => ({ move: 'levelUp' as const, hero: hero.no, card }));
+    }),
+};
+
+/** L32.12: whoever is below the prosperity level may rise to it at once; the levels are then gone up one by one. */
+export const rise: MoveRule<MoveOf<'rise'>> = {
+  refuse(book, campaign, move) {
+    const refusal = heroInTown(campaign, move.hero);
+    if (refusal) return refusal;
+    const least = experienceOf(book, prosperityLevel(book, campaign.world.prosperity));
+    return (heroNo(campaign, move.hero)?.experience ?? 0) < least ? null : 'highEnough';
+  },
+  make(c, move) {
+    const hero = heroNo(c.state, move.hero);
+    const least = experienceOf(c.book, prosperityLevel(c.book, c.state.world.prosperity));
+    if (hero) changeExperience(c, hero, least - hero.experience, 'L32.12');
+  },
+  tries: (_, campaign) => partyHeroes(campaign).map(({ no }) => ({ move: 'rise', hero: no })),
+};
+
+/** L32.7: each box once. */
+export const tickPerk: MoveRule<MoveOf<'tickPerk'>> = {
+  refuse(book, campaign, move) {
+    const hero = heroNo(campaign, move.hero);
+    if (!hero) return 'noSuchHero';
+    if (perksLeft(hero) <= 0) return 'noPerkLeft';
+    const boxes = book.classes[hero.class]?.perks[move.perk]?.boxes ?? 0;
+    return (hero.perks[move.perk] ?? 0) < boxes ? null : 'boxesFull';
+  },
+  make(c, move) {
+    const hero = heroNo(c.state, move.hero);
+    if (!hero) return;
+    hero.perks[move.perk] = (hero.perks[move.perk] ?? 0) + 1;
+    emit(c, { fact: 'perkTicked', hero: hero.no, perk: move.perk, rule: 'L32.7' });
+  },
+  tries: (_, campaign) =>
+    campaign.heroes.flatMap((hero) => hero.perks.map((__, perk) => ({ move: 'tickPerk', hero: hero.no, perk }))),
+};
+
+/** Takes a hero out of play: its items come to stock by nobody owning them, its gold is gone. */
+function takeOut(c: Change, hero: Hero): void {
+  c.state.heroes = c.state.heroes.filter(({ no }) => no !== hero.no);
+  for (const party of c.state.parties) party.heroes = party.heroes.filter((no) => no !== hero.no);
+}
+
+/** L32.11: everything of a retirement, its unlock last. */
+export const retire: MoveRule<MoveOf<'retire'>> = {
+  refuse(book, campaign, move) {
+    const refusal = heroInTown(campaign, move.hero);
+    const hero = heroNo(campaign, move.hero);
+    if (refusal || !hero) return refusal;
+    if (!isFulfilled(book, hero)) return 'questOpen';
+    return mayLevelUp(book, hero) ? 'mustLevelUp' : null;
+  },
+  make(c, move) {
+    const hero = heroNo(c.state, move.hero);
+    if (!hero || hero.quest === null) return;
+    takeOut(c, hero);
+    c.state.lines[hero.line] = (c.state.lines[hero.line] ?? 0) + 1;
+    c.state.world.questsDone.push(hero.quest);
+    emit(c, { fact: 'heroRetired', hero: hero.no, class: hero.class, name: hero.name, rule: 'L32.11' });
+    changeProsperity(c, 1, 'L32.11');
+    const gives = c.book.quests[hero.quest]?.gives ?? [];
+    push(c, { do: 'effects', effects: [...gives], cause: { cause: 'quest', quest: hero.quest } });
+  },
+  tries: (_, campaign) => partyHeroes(campaign).map(({ no }) => ({ move: 'retire', hero: no })),
+};
+
+/** L35.2: dead for good: items to stock, gold gone, quest back. */
+export function bury(c: Change, hero: Hero): void {
+  takeOut(c, hero);
+  if (hero.quest !== null) c.state.world.quests = shuffle(c, [...c.state.world.quests, hero.quest]);
+  emit(c, { fact: 'heroDied', hero: hero.no, class: hero.class, name: hero.name, rule: 'L35.2' });
+}
+
+/** L30.2: heroes of a party may change. */
+export const join: MoveRule<MoveOf<'join'>> = {
+  refuse(_, campaign, move) {
+    if (campaign.stage.at !== 'town') return 'notInTown';
+    const hero = heroNo(campaign, move.hero);
+    if (!hero) return 'noSuchHero';
+    if (campaign.parties.some((party) => party.heroes.includes(move.hero))) return 'inAParty';
+    if (partyOf(campaign).heroes.length >= MOST_IN_PARTY) return 'partyFull';
+    return classesInParty(campaign).includes(hero.class) ? 'classInParty' : null;
+  },
+  make(c, move) {
+    partyOf(c.state).heroes.push(move.hero);
+    emit(c, { fact: 'joined', hero: move.hero, party: c.state.party, rule: 'L30.2' });
+  },
+  tries: (_, campaign) => campaign.heroes.map(({ no }) => ({ move: 'join', hero: no })),
+};
+
+export const leave: MoveRule<MoveOf<'leave'>> = {
+  /** L32.11: whoever must retire does not slip away. */
+  refuse(book, campaign, move) {
+    const refusal = heroInTown(campaign, move.hero);
+    const hero = heroNo(campaign, move.hero);
+    if (refusal || !hero) return refusal;
+    return isFulfilled(book, hero) ? 'mustRetire' : null;
+  },
+  make(c, move) {
+    const party = partyOf(c.state);
+    party.heroes = party.heroes.filter((no) => no !== move.hero);
+    emit(c, { fact: 'left', hero: move.hero, party: c.state.party, rule: 'L30.2' });
+  },
+  tries: (_, campaign) => partyHeroes(campaign).map(({ no }) => ({ move: 'leave', hero: no })),
+};

@@ -1,0 +1,70 @@
+/** L31: drawing an event, choosing A or B, and what comes of it. */
+import type { EventDeck, EventId, OptionName } from './book';
+import { ask, type Change, emit, push } from './change';
+import { holds } from './effects';
+import { partyHeroes } from './lookups';
+import type { CampaignTask } from './state';
+
+type TaskOf<D extends CampaignTask['do']> = Extract<CampaignTask, { do: D }>;
+
+/** L31.2: the next card is drawn and read; false: the deck is empty. */
+export function drawEvent(c: Change, deck: EventDeck): boolean {
+  const event = c.state.world.events[deck].shift();
+  if (event === undefined) {
+    emit(c, { fact: 'deckEmpty', deck, rule: 'L31.2' });
+    return false;
+  }
+  emit(c, { fact: 'eventDrawn', event, rule: 'L31.2' });
+  ask(c, { ask: 'option', event });
+  return true;
+}
+
+export function chooseOption(c: Change, event: EventId, option: OptionName): void {
+  emit(c, { fact: 'optionChosen', event, option, rule: 'L31.2' });
+  push(c, { do: 'outcomes', event, option, next: 0, applied: false }, { do: 'afterEvent', event, option });
+}
+
+/** L31.2: all outcomes whose condition holds, top down; `otherwise` only if none above it applied (L31.3). */
+export function doOutcomes(c: Change, task: TaskOf<'outcomes'>): void {
+  const outcome = c.book.events[task.event]?.options[task.option].outcomes[task.next];
+  if (!outcome) return;
+  const { when } = outcome;
+  const rest = { ...task, next: task.next + 1 };
+  if (outcome.otherwise && task.applied) return push(c, rest);
+  if (when?.if === 'pay') {
+    const together = partyHeroes(c.state).reduce((sum, hero) => sum + hero.gold, 0);
+    if (together < when.gold) return push(c, rest);
+    push(c, rest);
+    return ask(c, { ask: 'pay', gold: when.gold, event: task.event, option: task.option, outcome: task.next });
+  }
+  if (when && !holds(c, when)) return push(c, rest);
+  push(c, rest);
+  applyOutcome(c, task.event, task.option, task.next);
+}
+
+/** L31.3: the party agrees, and pays together before anything comes of it. */
+export function payFor(c: Change, gold: number, event: EventId, option: OptionName, outcome: number): void {
+  applyOutcome(c, event, option, outcome);
+  push(c, { do: 'share', left: -gold, cause: { cause: 'event', event, option } });
+}
+
+function applyOutcome(c: Change, event: EventId, option: OptionName, outcome: number): void {
+  const effects = c.book.events[event]?.options[option].outcomes[outcome]?.effects ?? [];
+  const rest = c.state.agenda.at(-1);
+  if (rest?.do === 'outcomes') rest.applied = true;
+  emit(c, { fact: 'outcomeApplied', event, option, outcome, rule: 'L31.2' });
+  push(c, { do: 'effects', effects: [...effects], cause: { cause: 'event', event, option } });
+}
+
+/** L31.5: the card leaves the game, or goes to the bottom of its deck. */
+export function doAfterEvent(c: Change, { event, option }: TaskOf<'afterEvent'>): void {
+  const def = c.book.events[event];
+  if (!def) return;
+  const { world } = c.state;
+  if (def.options[option].after === 'leaves') {
+    world.eventsGone.push(event);
+    return emit(c, { fact: 'eventLeft', event, rule: 'L31.5' });
+  }
+  world.events[def.deck].push(event);
+  emit(c, { fact: 'eventReturned', event, rule: 'L31.5' });
+}

@@ -1,0 +1,34 @@
+/** L33.3: sealed pages. */
+import type { PageDef } from './book';
+import { type Change, emit, push } from './change';
+import { areHeld, partyOf } from './lookups';
+
+/** Opens the next page whose condition is met; false: there is none. */
+export function openPage(c: Change): boolean {
+  const { world } = c.state;
+  for (const [page, def] of Object.entries(c.book.pages)) {
+    if (world.pages.includes(page) || !opens(c, def.opens)) continue;
+    world.pages.push(page);
+    emit(c, { fact: 'pageOpened', page, rule: 'L33.3' });
+    push(c, { do: 'effects', effects: [...def.gives], cause: { cause: 'page', page } });
+    return true;
+  }
+  return false;
+}
+
+function opens({ state }: Change, on: PageDef['opens']): boolean {
+  const { world } = state;
+  const { reputation } = partyOf(state);
+  switch (on.on) {
+    case 'retired':
+      return world.questsDone.includes(on.quest);
+    case 'firstRetirement':
+      return world.questsDone.length > 0;
+    case 'reputation':
+      return reputation >= (on.atLeast ?? reputation) && reputation <= (on.atMost ?? reputation);
+    case 'donations':
+      return world.donations >= on.atLeast;
+    case 'achievements':
+      return areHeld(state, on.needs);
+  }
+}

@@ -1,0 +1,96 @@
+/** The campaign's one door: what may be done now, doing it, and why something may not be done. */
+import { choose, chooseHero, keep, pay, share } from './answers';
+import type { CampaignBook } from './book';
+import { type Changed, changed } from './change';
+import { enhance } from './enhance';
+import { finish, refuseResult } from './finish';
+import { join, leave, levelUp, newHero, retire, rise, tickPerk } from './heroes';
+import type { Move, MoveName, Refusal } from './moves';
+import type { ScenarioResult } from './result';
+import type { MoveRule, MoveRules } from './rule';
+import { settle } from './settle';
+import type { Campaign, CampaignQuestion } from './state';
+import { buy, cityEvent, donate, foundParty, note, playParty, sell } from './town';
+import { dungeon, single, toTown, travel } from './travel';
+
+const RULES: MoveRules = {
+  choose,
+  pay,
+  share,
+  chooseHero,
+  keepQuest: keep,
+  cityEvent,
+  newHero,
+  buy,
+  sell,
+  levelUp,
+  rise,
+  donate,
+  enhance,
+  retire,
+  join,
+  leave,
+  foundParty,
+  playParty,
+  tickPerk,
+  note,
+  travel,
+  single,
+  dungeon,
+  toTown,
+};
+
+const ANSWERS: Readonly<Record<CampaignQuestion['ask'], MoveName>> = {
+  option: 'choose',
+  pay: 'pay',
+  share: 'share',
+  hero: 'chooseHero',
+  quest: 'keepQuest',
+};
+const ANSWER_MOVES: readonly MoveName[] = Object.values(ANSWERS);
+
+export type Refused = { readonly refused: Refusal };
+
+const ruleOf = (move: MoveName): MoveRule<Move> => RULES[move] as unknown as MoveRule<Move>;
+
+/** Null: the move may be made. */
+export function refusalOf(book: CampaignBook, campaign: Campaign, move: Move): Refusal | null {
+  const { question, stage } = campaign;
+  const answers = ANSWER_MOVES.includes(move.move);
+  if (question && !answers) return 'answerFirst';
+  if (question ? ANSWERS[question.ask] !== move.move : answers) return 'notAsked';
+  if (stage.at === 'scenario') return 'notBetweenScenarios';
+  return ruleOf(move.move).refuse(book, campaign, move);
+}
+
+/** Makes a move, and all that follows from it until something is asked. A refused one changes nothing. */
+export function makeMove(book: CampaignBook, campaign: Campaign, move: Move): Changed | Refused {
+  const refused = refusalOf(book, campaign, move);
+  if (refused) return { refused };
+  return changed(book, campaign, (c) => {
+    ruleOf(move.move).make(c, move);
+    settle(c);
+  });
+}
+
+/** Every move that may be made now; texts (names, notes) are the player's. */
+export function legalMoves(book: CampaignBook, campaign: Campaign): Move[] {
+  const { question, stage } = campaign;
+  if (stage.at === 'scenario') return [];
+  const names = question ? [ANSWERS[question.ask]] : (Object.keys(RULES) as MoveName[]);
+  return names.flatMap((name) =>
+    ruleOf(name)
+      .tries(book, campaign)
+      .filter((move) => refusalOf(book, campaign, move) === null),
+  );
+}
+
+/** L29.2, L29.3, L33: takes up what a scenario's end gives. */
+export function finishScenario(book: CampaignBook, campaign: Campaign, result: ScenarioResult): Changed | Refused {
+  const refused = refuseResult(campaign, result);
+  if (refused) return { refused };
+  return changed(book, campaign, (c) => {
+    finish(c, result);
+    settle(c);
+  });
+}

@@ -1,0 +1,36 @@
+/** Does what a move has left to be done, until the player is asked or nothing is left. */
+import type { Change } from './change';
+import { doEffects, doShare } from './effects';
+import { doScenarioDone } from './finish';
+import { doAfterEvent, doOutcomes } from './outcomes';
+import { openPage } from './pages';
+import { dealQuest } from './quests';
+import type { CampaignTask } from './state';
+import { doArrive } from './travel';
+
+export function settle(c: Change): void {
+  while (!c.state.question) {
+    const task = c.state.agenda.pop();
+    if (task) doTask(c, task);
+    else if (!openPage(c)) return;
+  }
+}
+
+function doTask(c: Change, task: CampaignTask): void {
+  switch (task.do) {
+    case 'effects':
+      return doEffects(c, task);
+    case 'outcomes':
+      return doOutcomes(c, task);
+    case 'afterEvent':
+      return doAfterEvent(c, task);
+    case 'share':
+      return doShare(c, task);
+    case 'dealQuest':
+      return dealQuest(c, task.hero);
+    case 'arrive':
+      return doArrive(c);
+    case 'scenarioDone':
+      return doScenarioDone(c);
+  }
+}

@@ -1,0 +1,41 @@
+/** L2.1, L30, L32: the set-up of the scenario that a party has come to. */
+import type { HeroSetup, Setup } from '../book';
+import type { CampaignBook } from './book';
+import { partyHeroes } from './lookups';
+import type { Campaign } from './state';
+
+/** A random dungeon in place of a scenario's id (L34). */
+export const DUNGEON = 'randomDungeon';
+
+/** @throws Error unless the party is at a scenario */
+export function setupOf(book: CampaignBook, campaign: Campaign): Setup {
+  const { stage, world } = campaign;
+  if (stage.at !== 'scenario') throw new Error('the party is not at a scenario');
+  const { scenario, level, dungeon } = stage.journey;
+  const heroes = partyHeroes(campaign).map(
+    (hero): HeroSetup => ({
+      hero: hero.class,
+      level: hero.level,
+      pool: hero.pool,
+      hand: hero.hand,
+      items: hero.items,
+      equipped: hero.equipped,
+      perks: hero.perks,
+      enhancements: world.enhancements[hero.class] ?? [],
+      pending: hero.pending,
+      ...(hero.quest === null ? {} : { personalQuest: hero.quest }),
+    }),
+  );
+  return {
+    scenario: scenario ?? DUNGEON,
+    heroes,
+    level,
+    openInformation: campaign.openInformation && heroes.length > 1,
+    variants: campaign.variants,
+    looted: world.looted,
+    battleGoals: Object.keys(book.goals),
+    pending: world.pending,
+    ...(dungeon ? { dungeon } : {}),
+    seed: stage.seed,
+  };
+}

@@ -1,0 +1,133 @@
+/** L30.2, L32: the shop, the donations, the city's events, and the parties. */
+import { type Change, emit } from './change';
+import { changeGold, changeProsperity, takeCopy } from './gains';
+import { heroInTown, inTown } from './heroes';
+import { heroNo, partyHeroes, partyOf, priceOf, salePrice, stockOf } from './lookups';
+import type { MoveOf } from './moves';
+import { drawEvent } from './outcomes';
+import { countFor } from './quests';
+import type { MoveRule } from './rule';
+import type { Campaign } from './state';
+
+/** L32.3 */
+export const buy: MoveRule<MoveOf<'buy'>> = {
+  refuse(book, campaign, { hero: no, item }) {
+    const refusal = heroInTown(campaign, no);
+    const hero = heroNo(campaign, no);
+    if (refusal || !hero) return refusal;
+    if (!book.items[item]) return 'noSuchItem';
+    if (hero.items.includes(item)) return 'owned';
+    if (stockOf(campaign, item) < 1) return 'outOfStock';
+    return hero.gold < priceOf(book, campaign, item) ? 'tooPoor' : null;
+  },
+  make(c, { hero: no, item }) {
+    const hero = heroNo(c.state, no);
+    if (!hero) return;
+    changeGold(c, hero, -priceOf(c.book, c.state, item), 'L32.3');
+    takeCopy(c, hero, item);
+    emit(c, { fact: 'itemBought', hero: no, item, rule: 'L32.3' });
+  },
+  tries: (_, campaign) =>
+    partyHeroes(campaign).flatMap(({ no }) =>
+      Object.keys(campaign.world.copies).map((item) => ({ move: 'buy', hero: no, item })),
+    ),
+};
+
+/** L32.4 */
+export const sell: MoveRule<MoveOf<'sell'>> = {
+  refuse(book, campaign, { hero: no, item }) {
+    const refusal = heroInTown(campaign, no);
+    if (refusal) return refusal;
+    if (!book.items[item]) return 'noSuchItem';
+    return heroNo(campaign, no)?.items.includes(item) ? null : 'notOwned';
+  },
+  make(c, { hero: no, item }) {
+    const hero = heroNo(c.state, no);
+    if (!hero) return;
+    hero.items = hero.items.filter((each) => each !== item);
+    hero.equipped = hero.equipped.filter((each) => each !== item);
+    const gold = salePrice(c.book, item);
+    emit(c, { fact: 'itemSold', hero: no, item, gold, rule: 'L32.4' });
+    changeGold(c, hero, gold, 'L32.4');
+  },
+  tries: (_, campaign) =>
+    partyHeroes(campaign).flatMap(({ no, items }) => items.map((item) => ({ move: 'sell', hero: no, item }))),
+};
+
+/** L32.6: blessings for its next scenario; each full amount given in all brings prosperity. */
+export const donate: MoveRule<MoveOf<'donate'>> = {
+  refuse(book, campaign, { hero: no }) {
+    const refusal = heroInTown(campaign, no);
+    if (refusal) return refusal;
+    if (campaign.stage.at === 'town' && campaign.stage.donated.includes(no)) return 'alreadyDonated';
+    return (heroNo(campaign, no)?.gold ?? 0) < book.donation.gold ? 'tooPoor' : null;
+  },
+  make(c, { hero: no }) {
+    const hero = heroNo(c.state, no);
+    const { stage, world } = c.state;
+    const { gold, every, prosperity } = c.book.donation;
+    if (!hero || stage.at !== 'town') return;
+    stage.donated.push(no);
+    changeGold(c, hero, -gold, 'L32.6');
+    const full = Math.floor((world.donations + gold) / every) - Math.floor(world.donations / every);
+    world.donations += gold;
+    emit(c, { fact: 'donated', hero: no, gold, inAll: world.donations, rule: 'L32.6' });
+    bless(c, no);
+    changeProsperity(c, full * prosperity, 'L32.6');
+    countFor(c, hero, (step) => (step.count === 'donated' ? { n: gold } : null));
+  },
+  tries: (_, campaign) => partyHeroes(campaign).map(({ no }) => ({ move: 'donate', hero: no })),
+};
+
+function bless(c: Change, no: number): void {
+  const pending = { pending: 'bless', cards: c.state.world.blessings } as const;
+  heroNo(c.state, no)?.pending.push(pending);
+  emit(c, { fact: 'next', hero: no, pending, rule: 'L32.6' });
+}
+
+/** L32.1: one city event at most in each visit. */
+export const cityEvent: MoveRule<MoveOf<'cityEvent'>> = {
+  refuse(_, campaign) {
+    if (campaign.stage.at !== 'town') return 'notInTown';
+    if (campaign.stage.eventDrawn) return 'eventDrawn';
+    if (partyOf(campaign).heroes.length === 0) return 'noHeroes';
+    return campaign.world.events.city.length === 0 ? 'noEventLeft' : null;
+  },
+  make(c) {
+    if (c.state.stage.at === 'town') c.state.stage.eventDrawn = true;
+    drawEvent(c, 'city');
+  },
+  tries: () => [{ move: 'cityEvent' }],
+};
+
+export const foundParty: MoveRule<MoveOf<'foundParty'>> = {
+  refuse: (_, campaign) => inTown(campaign),
+  make(c, { name }) {
+    c.state.parties.push({ name, notes: '', achievements: [], reputation: 0, heroes: [] });
+    c.state.party = c.state.parties.length - 1;
+    emit(c, { fact: 'partyFounded', party: c.state.party, rule: 'L30.2' });
+  },
+  tries: () => [{ move: 'foundParty', name: '' }],
+};
+
+export const playParty: MoveRule<MoveOf<'playParty'>> = {
+  refuse: (_, campaign, { party }) => inTown(campaign) ?? (campaign.parties[party] ? null : 'noSuchParty'),
+  make(c, { party }) {
+    c.state.party = party;
+    emit(c, { fact: 'partyPlays', party, rule: 'L30.2' });
+  },
+  tries: (_, campaign) => otherParties(campaign).map((party) => ({ move: 'playParty', party })),
+};
+
+function otherParties(campaign: Campaign): number[] {
+  return [...campaign.parties.keys()].filter((party) => party !== campaign.party);
+}
+
+/** L30.2: notes on the party sheet. */
+export const note: MoveRule<MoveOf<'note'>> = {
+  refuse: () => null,
+  make(c, { text }) {
+    partyOf(c.state).notes = text;
+  },
+  tries: () => [],
+};

@@ -1,0 +1,117 @@
+/** L30.1, L30.4, L31.1, L34.1: setting out for a scenario, on the road, and back to town. */
+import type { PenaltyStep } from '../book';
+import type { CampaignBook } from './book';
+import { type Change, emit, push, random, shuffle } from './change';
+import { areHeld, isFulfilled, mayLevelUp, partyHeroes, partyOf, scenarioNode } from './lookups';
+import type { MoveOf, Refusal } from './moves';
+import { drawEvent } from './outcomes';
+import type { MoveRule } from './rule';
+import type { Campaign, Journey } from './state';
+
+const MOST_SCENARIO_LEVEL = 7;
+const SEED_PARTS = 2;
+const SEED_RANGE = 2 ** 30;
+export const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+
+/** L32.5, L32.11: what must be done in town before the party leaves it. */
+function mustStay(book: CampaignBook, campaign: Campaign): Refusal | null {
+  if (campaign.stage.at !== 'town') return null;
+  const heroes = partyHeroes(campaign);
+  if (heroes.some((hero) => mayLevelUp(book, hero))) return 'mustLevelUp';
+  return heroes.some((hero) => isFulfilled(book, hero)) ? 'mustRetire' : null;
+}
+
+function refuseToSetOut(book: CampaignBook, campaign: Campaign, level: number): Refusal | null {
+  const { at } = campaign.stage;
+  if (at !== 'town' && at !== 'camp') return 'notBetweenScenarios';
+  if (partyOf(campaign).heroes.length === 0) return 'noHeroes';
+  if (!Number.isInteger(level) || level < 0 || level > MOST_SCENARIO_LEVEL) return 'level';
+  return mustStay(book, campaign);
+}
+
+/** L30.1: unlocked, not completed by any party, not blocked, and its achievements are held. */
+export function refuseScenario(book: CampaignBook, campaign: Campaign, scenario: string): Refusal | null {
+  const node = scenarioNode(book, scenario);
+  const { unlocked, completed, blocked } = campaign.world;
+  if (!node) return 'noSuchScenario';
+  if (!unlocked.includes(scenario)) return 'notUnlocked';
+  if (completed.includes(scenario)) return 'completed';
+  if (blocked.includes(scenario)) return 'blocked';
+  return areHeld(campaign, node.needs) ? null : 'needsMissing';
+}
+
+export const travel: MoveRule<MoveOf<'travel'>> = {
+  refuse: (book, campaign, { scenario, level }) =>
+    refuseToSetOut(book, campaign, level) ?? refuseScenario(book, campaign, scenario),
+  make(c, { scenario, level }) {
+    const road = hasRoadEvent(c.book, c.state, scenario);
+    setOut(c, { scenario, casual: false, level, dungeon: null }, road);
+  },
+  tries: (book) => book.scenarios.flatMap(({ id }) => LEVELS.map((level) => ({ move: 'travel', scenario: id, level }))),
+};
+
+/** L30.1: any revealed one, for its own sake. */
+export const single: MoveRule<MoveOf<'single'>> = {
+  refuse(book, campaign, { scenario, level }) {
+    const refusal = refuseToSetOut(book, campaign, level);
+    if (refusal) return refusal;
+    if (!scenarioNode(book, scenario)) return 'noSuchScenario';
+    return campaign.world.unlocked.includes(scenario) ? null : 'notUnlocked';
+  },
+  make: (c, { scenario, level }) => setOut(c, { scenario, casual: true, level, dungeon: null }, false),
+  tries: (_, campaign) =>
+    campaign.world.unlocked.flatMap((scenario) => LEVELS.map((level) => ({ move: 'single', scenario, level }))),
+};
+
+/** L34: its decks are shuffled now; in the order that results the doors open on them. */
+export const dungeon: MoveRule<MoveOf<'dungeon'>> = {
+  refuse: (book, campaign, { level }) => refuseToSetOut(book, campaign, level),
+  make(c, { level, penalties }) {
+    const rooms = shuffle(c, c.book.dungeon.rooms).map(({ id }) => id);
+    const foes = shuffle(c, c.book.dungeon.foes).map(({ id }) => id);
+    setOut(c, { scenario: null, casual: true, level, dungeon: { rooms, foes, penalties } }, false);
+  },
+  tries: () => LEVELS.map((level) => ({ move: 'dungeon', level, penalties: DUNGEON_PENALTIES })),
+};
+
+/** L34.4: unless the player sets others. */
+export const DUNGEON_PENALTIES: readonly [PenaltyStep, PenaltyStep, PenaltyStep] = ['none', 'minor', 'major'];
+
+/** L31.1: not before the same one again, nor before one that is linked to the last, or from town to the town. */
+function hasRoadEvent(book: CampaignBook, campaign: Campaign, scenario: string): boolean {
+  const { stage } = campaign;
+  const node = scenarioNode(book, scenario);
+  if (stage.at === 'town') return !node?.linkedToTown;
+  if (stage.at !== 'camp' || stage.after === null) return true;
+  const last = scenarioNode(book, stage.after);
+  return stage.after !== scenario && !last?.links.includes(scenario) && !node?.links.includes(stage.after);
+}
+
+function setOut(c: Change, journey: Journey, road: boolean): void {
+  const { scenario, casual, level } = journey;
+  c.state.stage = { at: 'road', journey };
+  emit(c, { fact: 'setOut', scenario, casual, level, rule: scenario === null ? 'L34.1' : 'L30.1' });
+  push(c, { do: 'arrive' });
+  if (road) drawEvent(c, 'road');
+}
+
+export function doArrive(c: Change): void {
+  const { stage } = c.state;
+  if (stage.at !== 'road') return;
+  const seed = Array.from({ length: SEED_PARTS }, () => random(c, SEED_RANGE)).join('-');
+  c.state.stage = { at: 'scenario', journey: stage.journey, seed };
+  emit(c, { fact: 'arrived', at: 'scenario', rule: 'L31.1' });
+}
+
+/** L30.4 */
+export const toTown: MoveRule<MoveOf<'toTown'>> = {
+  refuse(_, { stage: { at } }) {
+    if (at === 'town') return 'alreadyInTown';
+    return at === 'camp' ? null : 'notBetweenScenarios';
+  },
+  make(c) {
+    c.state.stage = { at: 'town', eventDrawn: false, donated: [] };
+    emit(c, { fact: 'arrived', at: 'town', rule: 'L30.4' });
+  },
+  tries: () => [{ move: 'toTown' }],
+};

@@ -1,0 +1,105 @@
+/** L1.3, L7.4: where a hero's cards lie, and how they go from pile to pile. */
+import type { EventOf, Pile } from './events';
+import { heroFigureId, seatOf } from './figures';
+import type { ActiveCard, Seat, State, Table } from './state';
+import { emit, type Transaction } from './transaction';
+import type { CardId, HeroId } from './vocabulary';
+
+type Why = EventOf<'cardMoved'>['why'];
+
+const RULES: Record<Why, string> = {
+  play: 'L7.4',
+  unused: 'L7.4',
+  rest: 'L8.1',
+  negate: 'L20.1',
+  recover: 'L18.3',
+  bonusEnded: 'L17.3',
+  exhausted: 'L20.4',
+  scenario: 'L27.7',
+};
+
+/** Where a card that is moved goes to: a pile, or the active zone, where it counts as discarded or lost (L1.3). */
+export type Goal = Exclude<Pile, 'active' | 'plan'> | Omit<ActiveCard, 'card'>;
+
+/** @throws Error if the card is not there: a bug of a rule. */
+export function moveCard(
+  t: Transaction,
+  hero: HeroId,
+  card: CardId,
+  from: Exclude<Pile, 'plan'>,
+  to: Goal,
+  why: Why,
+): void {
+  const seat = seatOf(t.state, hero);
+  if (from === 'active') takeOutActive(seat, card);
+  else if (from !== 'pool') takeOut(listOf(t.state, seat, from), card);
+  layDown(t, seat, card, from, to, why);
+}
+
+function layDown(t: Transaction, seat: Seat, card: CardId, from: Pile, to: Goal, why: Why): void {
+  if (typeof to === 'object') seat.active.push({ card, ...to });
+  else if (to !== 'pool') listOf(t.state, seat, to).push(card);
+  const pile = typeof to === 'object' ? 'active' : to;
+  emit(t, { type: 'cardMoved', hero: seat.hero, card, from, to: pile, why, rule: RULES[why] });
+}
+
+/** Takes both planned cards into the turn, or loses them (L6.1, L20.4); a long rest has none. */
+export function takePlan(t: Transaction, hero: HeroId, to: 'turn' | 'discard' | 'lost', why: Why): void {
+  const seat = seatOf(t.state, hero);
+  const { plan } = seat;
+  seat.plan = null;
+  if (plan?.plan !== 'cards') return;
+  for (const card of [plan.leading, plan.second]) layDown(t, seat, card, 'plan', to, why);
+}
+
+function takeOutActive(seat: Seat, card: CardId): void {
+  const at = seat.active.findIndex((each) => each.card === card);
+  if (at < 0) throw new Error(`${card} is not active`);
+  seat.active.splice(at, 1);
+}
+
+function takeOut(cards: CardId[], card: CardId): void {
+  const at = cards.indexOf(card);
+  if (at < 0) throw new Error(`${card} is not there`);
+  cards.splice(at, 1);
+}
+
+function listOf(state: State, seat: Seat, pile: 'hand' | 'turn' | 'discard' | 'lost'): CardId[] {
+  if (pile !== 'turn') return seat[pile];
+  const { turn } = state;
+  if (turn?.figure !== heroFigureId(seat.hero)) throw new Error(`it is not the turn of ${seat.hero}`);
+  return turn.cards;
+}
+
+/** A card leaves the active zone for the pile that it counted to (L1.3). Its bonuses and summons must have ended. */
+export function leaveActive(t: Transaction, hero: HeroId, card: CardId, why: Why): void {
+  const active = seatOf(t.state, hero).active.find((each) => each.card === card);
+  if (active) moveCard(t, hero, card, 'active', active.pile, why);
+}
+
+/** The cards in use in the hero's own turn; none if it is another's. */
+export function turnCards(state: Table, hero: HeroId): readonly CardId[] {
+  return state.turn?.figure === heroFigureId(hero) ? state.turn.cards : [];
+}
+
+/** L1.3: all cards that count as discarded or lost, the active ones last. */
+export function countedIn(state: Table, hero: HeroId, pile: 'discard' | 'lost'): CardId[] {
+  const seat = seatOf(state, hero);
+  return [...seat[pile], ...seat.active.filter((each) => each.pile === pile).map(({ card }) => card)];
+}
+
+/** L20.4: all cards of an exhausted hero are lost. Its bonuses and summons must have gone. */
+export function loseAllCards(t: Transaction, hero: HeroId): void {
+  const seat = seatOf(t.state, hero);
+  const lose = (from: Exclude<Pile, 'plan'>, cards: readonly CardId[]) => {
+    for (const card of [...cards]) moveCard(t, hero, card, from, 'lost', 'exhausted');
+  };
+  takePlan(t, hero, 'lost', 'exhausted');
+  lose('hand', seat.hand);
+  lose('turn', turnCards(t.state, hero));
+  lose('discard', seat.discard);
+  lose(
+    'active',
+    seat.active.map(({ card }) => card),
+  );
+}

@@ -1,0 +1,108 @@
+/** L16.2: what improvements and gates cost, and how it is paid. */
+import type { HexId } from '../core/board';
+import { rangeBetween } from '../core/routes';
+import type { Book } from './book';
+import type { CommandOf } from './commands';
+import { consumeElement, elementsFor } from './elements';
+import { figureOf, heroFigure, seatOf, situationOf } from './figures';
+import { pledgeItem, unspentItems } from './items';
+import type { Table } from './state';
+import type { Action } from './tasks';
+import { fillGrave } from './terrain';
+import { emit, type Transaction } from './transaction';
+import type { Cost, Element, ItemId, Part } from './vocabulary';
+
+/** The index in `Action.paid` and in `pay` of what gates the whole ability; improvements count from 0. */
+export const GATE = -1;
+
+/** How far from the hero a grave may be that is filled as a price. */
+const FILL_RANGE = 3;
+
+type AbilityPart = Extract<Part, { part: 'ability' }>;
+type Pay = CommandOf<'pay'>;
+/** What a price is paid with, beyond what it names itself. */
+interface Means {
+  readonly element?: Element;
+  readonly item?: ItemId;
+  readonly hex?: HexId;
+}
+
+export function abilityPart({ parts, next }: Action): AbilityPart | undefined {
+  const part = parts[next];
+  return part?.part === 'ability' ? part : undefined;
+}
+
+/** The prices of the ability at hand, by index, that are not paid yet. */
+export function prices(action: Action): [nth: number, costs: readonly Cost[]][] {
+  const part = abilityPart(action);
+  if (!part) return [];
+  const gate: [number, readonly Cost[]][] = part.costs ? [[GATE, part.costs]] : [];
+  const improvements = (part.ability.improvements ?? []).map(({ costs }, nth): [number, readonly Cost[]] => [
+    nth,
+    costs,
+  ]);
+  return [...gate, ...improvements].filter(([nth]) => !action.paid.includes(nth));
+}
+
+/** All ways to pay a price: several of one price are paid together or not at all. */
+export function waysToPay(book: Book, state: Table, action: Action, nth: number, costs: readonly Cost[]): Pay[] {
+  // One symbol, one element: what another symbol of the price names is not free for any.
+  const named = costs.flatMap((cost) => ('element' in cost && cost.element !== 'any' ? [cost.element] : []));
+  const ways = costs.reduce<Means[]>(
+    (found, cost) => found.flatMap((means) => meansFor(book, state, action, cost, means)),
+    [{}],
+  );
+  return ways
+    .filter(({ element }) => !element || !named.includes(element))
+    .map((means) => ({ type: 'pay', nth, ...means }));
+}
+
+function meansFor(book: Book, state: Table, action: Action, cost: Cost, means: Means): Means[] {
+  const { hero } = action;
+  if ('element' in cost) {
+    const free = elementsFor(state, cost.element);
+    return cost.element === 'any' ? free.map((element) => ({ ...means, element })) : free.map(() => means);
+  }
+  switch (cost.other) {
+    case 'pledge':
+    case 'forfeit':
+      return unspentItems(seatOf(state, hero)).map((item) => ({ ...means, item }));
+    case 'coin':
+      return seatOf(state, hero).money > 0 ? [means] : [];
+    case 'call':
+      return state.figures.some((figure) => figure.kind === 'monster' && figure.lien) ? [means] : [];
+    case 'fill':
+      return gravesWithin(book, state, action).map((hex) => ({ ...means, hex }));
+  }
+}
+
+function gravesWithin(book: Book, state: Table, { actor }: Action): HexId[] {
+  const from = figureOf(state, actor)?.hex;
+  if (from === undefined) return [];
+  const situation = situationOf(book, state);
+  return state.graves.filter((hex) => rangeBetween(situation, from, hex) <= FILL_RANGE);
+}
+
+/** Pays a price of the ability at hand. */
+export function pay(t: Transaction, action: Action, command: Pay): Action {
+  const { nth } = command;
+  const costs = prices(action).find(([each]) => each === nth)?.[1] ?? [];
+  for (const cost of costs) payOne(t, action, cost, command);
+  emit(t, { type: 'improvementPaid', figure: action.actor, source: action.source, nth, rule: 'L16.2' });
+  return { ...action, paid: [...action.paid, nth] };
+}
+
+function payOne(t: Transaction, { actor, hero, source }: Action, cost: Cost, { element, item, hex }: Pay): void {
+  if ('element' in cost) {
+    const consumed = cost.element === 'any' ? element : cost.element;
+    if (consumed) consumeElement(t, consumed, actor, source);
+    return;
+  }
+  if (cost.other === 'pledge' && item !== undefined) pledgeItem(t, hero, item, 'spent');
+  if (cost.other === 'forfeit' && item !== undefined) pledgeItem(t, hero, item, 'aside');
+  if (cost.other === 'fill' && hex !== undefined) fillGrave(t, hex);
+  if (cost.other === 'coin' && heroFigure(t.state, hero)) {
+    seatOf(t.state, hero).money -= 1;
+    emit(t, { type: 'moneyGivenBack', hero, rule: 'L16.2' });
+  }
+}

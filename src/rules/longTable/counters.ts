@@ -1,0 +1,171 @@
+/** What is counted of each hero in a scenario, from its events: for battle goals and personal quests (L2.1, L32.2). */
+import type { EventOf, GameEvent } from './events';
+import type { FigureId, Seat, State } from './state';
+import type { Transaction } from './transaction';
+import type { Counter, HeroId } from './vocabulary';
+
+const FEW_HP = 3;
+const EARLY_ROUNDS = 3;
+const ITEM_ROUND = 5;
+
+/** What happened in one command: the events, and the round of the one at hand. */
+interface Counting {
+  readonly t: Transaction;
+  readonly events: readonly GameEvent[];
+  round: number;
+}
+
+/** Counts the events from an index on. Called once for each event of a command, after the command. */
+export function countEvents(t: Transaction, from: number): void {
+  const events = t.events.slice(from);
+  const began = events.find((event) => event.type === 'roundBegan');
+  const counting: Counting = { t, events, round: began ? began.round - 1 : t.state.round };
+  for (const event of events) count(counting, event);
+}
+
+function count(counting: Counting, event: GameEvent): void {
+  const { state } = counting.t;
+  switch (event.type) {
+    case 'roundBegan':
+      counting.round = event.round;
+      state.turns = [];
+      return;
+    case 'turnBegan':
+      return countTurn(state, event.figure);
+    case 'roundEnded':
+      return countRound(state);
+    case 'moneyTaken':
+      return countMoney(counting, event);
+    case 'damaged':
+      return countDamage(counting, event);
+    case 'died':
+      return countDeath(counting, event);
+    case 'attackReckoned':
+      return withSeat(state, heroOf(event.attacker), (seat) => most(seat, 'mostDamageInAttack', event.damage));
+    case 'itemUsed':
+      return countItem(counting, event);
+    case 'restTaken':
+      return withSeat(state, event.hero, (seat) => {
+        add(seat, 'rests');
+        if (event.long && event.beside) add(seat, 'restsBesideEnemy');
+      });
+    case 'doorOpened':
+      return countDoor(state, event.by);
+    case 'actionEnded':
+      return countAction(counting, event);
+    case 'exhausted':
+      return withSeat(state, event.hero, (seat) => {
+        seat.counters.exhausted = 1;
+        if (event.why === 'death') seat.counters.dead = 1;
+      });
+    default:
+      return;
+  }
+}
+
+function add(seat: Seat, counter: Counter, n = 1): void {
+  seat.counters[counter] = (seat.counters[counter] ?? 0) + n;
+}
+
+function most(seat: Seat, counter: Counter, n: number): void {
+  seat.counters[counter] = Math.max(seat.counters[counter] ?? 0, n);
+}
+
+function withSeat(state: State, hero: HeroId | null, then: (seat: Seat) => void): void {
+  const seat = state.seats.find((each) => each.hero === hero);
+  if (seat) then(seat);
+}
+
+const heroOf = (figure: FigureId | null): HeroId | null => (figure?.startsWith('hero:') ? figure.slice(5) : null);
+const isMonster = (figure: FigureId): boolean => figure.startsWith('monster:');
+const isEnemy = (figure: FigureId): boolean => isMonster(figure) || figure.startsWith('obstacle:');
+
+/** L18.8: whose deed it is; a summon's is its hero's, also if the summon has gone in the same command. */
+function doerOf({ t, events }: Counting, figure: FigureId | null): HeroId | null {
+  if (!figure?.startsWith('summon:')) return heroOf(figure);
+  const summon = t.state.figures.find(({ id }) => id === figure);
+  if (summon?.kind === 'summon') return summon.hero;
+  const gone = events.find((event) => event.type === 'summonGone' && event.figure === figure);
+  return gone?.type === 'summonGone' ? gone.hero : null;
+}
+
+function countTurn(state: State, figure: FigureId): void {
+  state.turns.push(figure);
+  for (const seat of state.seats) seat.counters.itemsThisTurn = 0;
+  withSeat(state, heroOf(figure), (seat) => add(seat, 'roundsActed'));
+}
+
+/** At the end of a round: who came before all monsters (if one had a turn) or after everybody else, and who is low. */
+function countRound(state: State): void {
+  const { turns } = state;
+  const firstMonster = turns.findIndex(isMonster);
+  for (const seat of state.seats) {
+    const id = `hero:${seat.hero}`;
+    const at = turns.indexOf(id);
+    if (at >= 0 && at < firstMonster) add(seat, 'roundsBeforeMonsters');
+    if (at > 0 && at === turns.length - 1) add(seat, 'roundsAfterAll');
+    const figure = state.figures.find((each) => each.id === id);
+    if (figure && figure.hp <= FEW_HP) add(seat, 'roundsAtThreeHp');
+  }
+}
+
+/** Looted by an ability (L18.4) or at the end of a turn (L18.6); what else comes to a hero is not looted. */
+function countMoney({ t }: Counting, { figure, hexes, rule }: EventOf<'moneyTaken'>): void {
+  const byAbility = rule === 'L18.4';
+  if (!byAbility && rule !== 'L18.6') return;
+  withSeat(t.state, heroOf(figure), (seat) => {
+    add(seat, byAbility ? 'moneyByLoot' : 'moneyOtherwise', hexes.length);
+    for (const hex of hexes) {
+      const room = t.book.scenario.rooms.findIndex((each) => each.hexes.includes(hex));
+      if (room >= 0 && !seat.lootedRooms.includes(room)) seat.lootedRooms.push(room);
+    }
+    seat.counters.roomsLooted = seat.lootedRooms.length;
+  });
+}
+
+function countDamage(counting: Counting, { figure, n, by }: EventOf<'damaged'>): void {
+  const { state } = counting.t;
+  if (n === 0) return;
+  if (counting.round >= 1 && counting.round <= EARLY_ROUNDS)
+    withSeat(state, heroOf(figure), (seat) => add(seat, 'damageInRounds1To3', n));
+  if (!isEnemy(figure) || state.damaged.includes(figure)) return;
+  state.damaged.push(figure);
+  withSeat(state, doerOf(counting, by), (seat) => add(seat, 'firstDamages'));
+}
+
+function countDeath(counting: Counting, { figure, rank, credit }: EventOf<'died'>): void {
+  const { state } = counting.t;
+  if (!isEnemy(figure)) return;
+  for (const seat of state.seats) seat.counters.lastKill = 0;
+  withSeat(state, doerOf(counting, credit), (seat) => {
+    seat.counters.lastKill = 1;
+    const [, monster = ''] = figure.split(':');
+    if (!isMonster(figure)) return;
+    add(seat, 'kills');
+    seat.killed[monster] = (seat.killed[monster] ?? 0) + 1;
+    if (rank === 'elite' || rank === 'boss') add(seat, 'eliteKills');
+  });
+}
+
+/** Only a use (L21): not an item that is pledged or forfeited as a price. */
+function countItem({ t, round }: Counting, { hero, rule }: EventOf<'itemUsed'>): void {
+  if (!rule.startsWith('L21')) return;
+  withSeat(t.state, hero, (seat) => {
+    add(seat, round < ITEM_ROUND ? 'itemsBefore5' : 'itemsFrom5');
+    add(seat, 'itemsThisTurn');
+    most(seat, 'mostItemsInTurn', seat.counters.itemsThisTurn ?? 0);
+  });
+}
+
+/** A door that a rule opens between rounds is opened by nobody. */
+function countDoor(state: State, by: FigureId | null): void {
+  const opener = heroOf(by);
+  if (by === null) return;
+  for (const seat of state.seats) add(seat, seat.hero === opener ? 'doorsOpened' : 'doorsOpenedByOthers');
+}
+
+/** An action that shows lost, done at least in part (L7.4); a basic one shows nothing. */
+function countAction({ t }: Counting, { hero, card, half, basic, done }: EventOf<'actionEnded'>): void {
+  if (!done || basic || !t.book.cards[card]?.[half].lost) return;
+  withSeat(t.state, hero, (seat) => add(seat, 'lostActions'));
+}

@@ -1,0 +1,149 @@
+/** L23-L25 for a figure at its lines: whether and where it moves, and whom it attacks. Pure: turns and forecasts (L36.9) both ask here. */
+import type { HexId } from '../core/board';
+import type { DeepReadonly } from '../core/transaction';
+import { aimAt, bestHits, type Hits, hitFigures, hitsOf, type Mark, marksOf } from './aiming';
+import type { Book } from './book';
+import type { HeldReason, StayReason } from './events';
+import { hasToken, situationOf } from './figures';
+import { type Focus, focusOf } from './focus';
+import { type Form, formFor, formOf, isLine, type Line, moveOf } from './forms';
+import { gridOf } from './grid';
+import { type Journey, journeyTo } from './monsterMoves';
+import type { FigureId, Table } from './state';
+import type { Lines } from './tasks';
+import type { Part } from './vocabulary';
+import type { TableFigure } from './walkers';
+import { type WayTable, waysOf } from './ways';
+
+export type LinesSoFar = DeepReadonly<Omit<Lines, 'source'>>;
+
+/** The Attack line that follows a place in the card, and which of them it is, from 0. */
+export function attackFrom(parts: readonly Part[], next: number): { line: Line; nth: number } | null {
+  const at = parts.findIndex((part, i) => i >= next && isLine(part, 'attack'));
+  const part = parts[at];
+  if (!isLine(part, 'attack')) return null;
+  return { line: part.ability, nth: parts.slice(0, at).filter((each) => isLine(each, 'attack')).length };
+}
+
+/** The Move line that is made for an attack: the last before it, after the attack before. */
+function moveBefore(parts: readonly Part[], nth: number): Line | null {
+  let seen = 0;
+  let move: Line | null = null;
+  for (const part of parts) {
+    if (isLine(part, 'move')) move = part.ability;
+    if (!isLine(part, 'attack')) continue;
+    if (seen === nth) return move;
+    seen += 1;
+    move = null;
+  }
+  return move;
+}
+
+/** L24.2, L25.5: whether another focus is to be looked for before the line at hand. */
+export function needsFocus(figure: TableFigure, lines: LinesSoFar): boolean {
+  if (!lines.begun) return true;
+  const attack = attackFrom(lines.parts as readonly Part[], lines.next);
+  return attack !== null && attack.nth !== lines.focusFor && !hasToken(figure, 'disarm');
+}
+
+/** L23, and L25.5 for each further attack: the focus for the next Attack line. */
+export function lookForFocus(book: Book, state: Table, figure: TableFigure, lines: LinesSoFar): Focus {
+  const parts = lines.parts as readonly Part[];
+  const attack = attackFrom(parts, lines.begun ? lines.next : 0);
+  const move = (attack && moveBefore(parts, attack.nth)) ?? firstMove(parts);
+  const ways = waysOf(book, state, figure, { jump: move?.mods.jump === true });
+  const marks = marksOf(book, state, figure, lines.startHex);
+  const form = formFor(book, figure, attack?.line);
+  return focusOf(book, state, figure, ways, marks, form, lines.attacked);
+}
+
+function firstMove(parts: readonly Part[]): Line | null {
+  const part = parts.find((each) => isLine(each, 'move'));
+  return isLine(part, 'move') ? part.ability : null;
+}
+
+export type MoveDecision =
+  | { readonly moves: false; readonly why: StayReason; readonly rule: string }
+  | {
+      readonly moves: true;
+      readonly ways: WayTable;
+      readonly marks: readonly Mark[];
+      readonly journey: Journey;
+      readonly movement: number;
+    };
+
+/** L24: what a Move line comes to. */
+export function decideMove(book: Book, state: Table, figure: TableFigure, line: Line, lines: LinesSoFar): MoveDecision {
+  const stays = (why: StayReason, rule: string) => ({ moves: false, why, rule }) as const;
+  if (hasToken(figure, 'immobilize')) return stays('immobilized', 'L24.1');
+  const movement = moveOf(book, figure, line);
+  if (movement === 0) return stays('noMovement', 'L24.1');
+  const marks = marksOf(book, state, figure, lines.startHex);
+  const focus = marks.find((mark) => mark.figure.id === lines.focus);
+  if (!focus) return stays('noFocus', 'L23.8');
+  const ways = waysOf(book, state, figure, { jump: line.mods.jump === true });
+  const attack = attackFrom(lines.parts as readonly Part[], lines.next + 1);
+  const form = formFor(book, figure, attack?.line);
+  const journey = journeyTo(ways, marks, form, focus.hex, movement, shoots(figure, form));
+  return journey.ends.length === 0
+    ? stays('cannotGetNearer', 'L24.3')
+    : { moves: true, ways, marks, journey, movement };
+}
+
+/** L24.3 (c): a ranged attack that is not at disadvantage anyway. */
+const shoots = (figure: TableFigure, form: Form): boolean => !form.melee && !hasToken(figure, 'muddle');
+
+export type AttackDecision =
+  | { readonly attacks: false; readonly why: HeldReason; readonly rule: string }
+  | {
+      readonly attacks: true;
+      readonly form: Form;
+      readonly targets: FigureId[];
+      readonly ranks: { figure: FigureId; rank: number }[];
+      readonly placing: HexId[] | null;
+    };
+
+/** L25.1-L25.4: what an Attack line comes to. */
+export function decideAttack(
+  book: Book,
+  state: Table,
+  figure: TableFigure,
+  line: Line,
+  lines: LinesSoFar,
+): AttackDecision {
+  const held = (why: HeldReason, rule: string) => ({ attacks: false, why, rule }) as const;
+  if (hasToken(figure, 'disarm')) return held('disarmed', 'L15.7');
+  const marks = marksOf(book, state, figure, lines.startHex);
+  const focus = marks.find((mark) => mark.figure.id === lines.focus);
+  if (!focus) return held('noFocus', 'L23.8');
+  const grid = gridOf(situationOf(book, state));
+  const from = grid.indexOf.get(figure.hex) ?? -1;
+  const form = formOf(book, figure, line);
+  const aim = aimAt(grid, form, focus.hex);
+  const best = bestHits(aim, marks, from);
+  if (!best) return held('outOfReach', 'L25.1');
+  const planned = plannedRanks(figure, marks, focus, lines.plan);
+  const isAsGood = planned !== null && planned.length === best.others.length;
+  const hits: Hits = (isAsGood && hitsOf(aim, marks, from, planned)) || best;
+  return {
+    attacks: true,
+    form,
+    targets: hitFigures(aim, marks, hits),
+    ranks: marks.map(({ figure: { id }, rank }) => ({ figure: id, rank })),
+    placing: hits.placing?.map((hex) => grid.hexes[hex] ?? '') ?? null,
+  };
+}
+
+/** L24.3: the other targets that the move has settled, if it came where it meant to go and all of them are still there. */
+function plannedRanks(
+  figure: TableFigure,
+  marks: readonly Mark[],
+  focus: Mark,
+  plan: LinesSoFar['plan'],
+): number[] | null {
+  if (!plan || plan.hex !== figure.hex) return null;
+  const ranks = marks.filter((mark) => plan.targets.includes(mark.figure.id)).map(({ rank }) => rank);
+  return ranks.length === plan.targets.length && ranks.includes(focus.rank)
+    ? ranks.filter((rank) => rank !== focus.rank)
+    : null;
+}

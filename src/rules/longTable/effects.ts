@@ -1,0 +1,182 @@
+/** L14.1, L15, L18.1, L18.2: conditions, liens, healing, and what an attack does after its damage. */
+import { ask, push, type QuestionRules, type TaskRules } from './agenda';
+import { beginBonus, endCard, endCommands } from './bonuses';
+import type { Book } from './book';
+import { figureOf, hasToken, heroBehind } from './figures';
+import { markUsed, usableItems } from './items';
+import { deckNameOf, modifierOf, shuffleInto } from './modifierDecks';
+import { penaltyAt } from './penalties';
+import type { Bonus, FigureId, Source, Table } from './state';
+import type { Task, TaskOf } from './tasks';
+import { emit, type Transaction } from './transaction';
+import { BAD, type Condition, type HeroId, type ItemDef, type Token } from './vocabulary';
+
+const isBad = (condition: Condition): boolean => BAD.some((each) => each === condition);
+
+/** L15.2: conditions that end with the bearer's next turn. Poison and Wound last until they are healed. */
+const UNTIL_HEALED: readonly Token[] = ['poison', 'wound'];
+
+/** L15.1, L27.6, L27.8 */
+function isImmune(book: Book, figure: Table['figures'][number], condition: Condition): boolean {
+  switch (figure.kind) {
+    case 'obstacle':
+      return true;
+    case 'monster':
+      return book.monsters[figure.monster]?.immune.includes(condition) ?? false;
+    case 'escort':
+      return book.scenario.escorts.some(({ id, immune }) => id === figure.escort && immune === 'all');
+    case 'hero':
+    case 'summon':
+      return false;
+  }
+}
+
+/** L15.1, L15.4: a condition comes, whoever might ward it off was asked before (task `give`). */
+export function giveCondition(t: Transaction, id: FigureId, condition: Condition, source: Source): void {
+  const { book, state } = t;
+  const figure = figureOf(state, id);
+  if (!figure) return;
+  if (isImmune(book, figure, condition))
+    return emit(t, { type: 'conditionHeld', figure: id, condition, why: 'immune', rule: 'L15.1' });
+  if (condition === 'bless' || condition === 'curse') {
+    if (shuffleInto(t, deckNameOf(figure), condition))
+      emit(t, { type: 'conditionGiven', figure: id, condition, source, again: false, rule: 'L15.4' });
+    else emit(t, { type: 'conditionHeld', figure: id, condition, why: 'poolEmpty', rule: 'L1.7' });
+    return;
+  }
+  const again = hasToken(figure, condition);
+  const fresh = state.turn?.figure === id;
+  figure.tokens = [...figure.tokens.filter(({ token }) => token !== condition), { token: condition, fresh }];
+  emit(t, { type: 'conditionGiven', figure: id, condition, source, again, rule: 'L15.1' });
+}
+
+/** L15.2, L7.5 (4): at the end of its turn; what was given in this very turn stays for the next. */
+export function endTokensOf(t: Transaction, id: FigureId): void {
+  const figure = figureOf(t.state, id);
+  if (!figure) return;
+  const ending = figure.tokens.filter(({ token, fresh }) => !fresh && !UNTIL_HEALED.includes(token));
+  for (const token of figure.tokens) token.fresh = false;
+  for (const { token } of ending) removeToken(t, id, token, 'turn');
+}
+
+/** Takes a condition off a figure; nothing if it has none of that kind. */
+export function removeToken(t: Transaction, id: FigureId, token: Token, why: 'turn' | 'heal' | 'removed'): void {
+  const figure = figureOf(t.state, id);
+  if (!figure || !hasToken(figure, token)) return;
+  figure.tokens = figure.tokens.filter((each) => each.token !== token);
+  const rule = { turn: 'L15.2', heal: 'L18.2', removed: 'L15.3' }[why];
+  emit(t, { type: 'conditionEnded', figure: id, condition: token, why, rule });
+}
+
+/** L18.1, L18.2: takes off Wound and heals, never over the maximum; a poisoned figure loses its Poison (and Wound) instead. */
+export function heal(t: Transaction, id: FigureId, n: number, source: Source): void {
+  const figure = figureOf(t.state, id);
+  if (!figure || figure.kind === 'obstacle') return;
+  const took = (['poison', 'wound'] as const).filter((token) => hasToken(figure, token));
+  const less = penaltyAt(t.book, figure.hex, 'healsLess')?.n ?? 0;
+  const gained = took.includes('poison') ? 0 : Math.max(0, Math.min(n - less, figure.maxHp - figure.hp));
+  figure.hp += gained;
+  const rule = took.length > 0 ? 'L18.2' : 'L18.1';
+  emit(t, { type: 'healed', figure: id, n: gained, hp: figure.hp, took, source, rule });
+  for (const token of took) removeToken(t, id, token, 'heal');
+}
+
+/** A lien is put on an enemy, one each; obstacles cannot have one, immunities do not matter. */
+export function putLien(t: Transaction, id: FigureId, by: HeroId): void {
+  const figure = figureOf(t.state, id);
+  if (figure?.kind !== 'monster' || figure.lien) return;
+  figure.lien = true;
+  figure.lienBy = by;
+  emit(t, { type: 'lienPut', figure: id, by, rule: 'L15.1' });
+}
+
+export function takeLien(t: Transaction, id: FigureId, by: HeroId): void {
+  const figure = figureOf(t.state, id);
+  if (figure?.kind !== 'monster' || !figure.lien) return;
+  figure.lien = false;
+  delete figure.lienBy;
+  emit(t, { type: 'lienTaken', figure: id, by, rule: 'L16.2' });
+}
+
+/** Items of a hero that keep a bad condition away (L21.2). One that it has already, and that lasts, need not be. */
+function wardsOf(book: Book, state: Table, figure: Table['figures'][number], condition: Condition): ItemDef[] {
+  if (figure.kind !== 'hero' || !isBad(condition)) return [];
+  const lasts = UNTIL_HEALED.some((token) => token === condition && hasToken(figure, token));
+  return lasts ? [] : usableItems(book, state, figure.hero, 'badCondition').filter(({ effect }) => effect.ward);
+}
+
+function give(t: Transaction, task: TaskOf<'give'>): void {
+  const figure = figureOf(t.state, task.figure);
+  if (!figure) return;
+  const wards = wardsOf(t.book, t.state, figure, task.condition);
+  if (figure.kind === 'hero' && wards.length > 0) return ask(t, { ask: 'ward', hero: figure.hero, give: task });
+  giveCondition(t, task.figure, task.condition, task.source);
+}
+
+/** L14.1: after the damage, not on a dead target: first it is pushed and pulled, then conditions come. */
+function effects(t: Transaction, task: TaskOf<'effects'>): void {
+  const { by, target: id, mods, source, mayWaive } = task;
+  const target = figureOf(t.state, id);
+  if (!target || target.kind === 'obstacle') return;
+  const { push: away, pull: near, slam = 0, ...rest } = mods;
+  const forced = [
+    ...(away ? [{ kind: 'push' as const, full: away }] : []),
+    ...(near ? [{ kind: 'pull' as const, full: near }] : []),
+  ].map(({ kind, full }, i): Task => {
+    const force = { by, target: id, kind, left: full, full, slam: i === 0 ? slam : 0, path: [], source, mayWaive };
+    return { do: 'force', force };
+  });
+  if (forced.length > 0) return push(t, ...forced, { ...task, mods: rest });
+  const hero = heroBehind(t.state, by);
+  if (rest.lien && hero !== null) putLien(t, id, hero);
+  push(t, ...(rest.conditions ?? []).map((condition): Task => ({ do: 'give', figure: id, condition, source, by })));
+}
+
+/** L12.2: what the cards that count do for the one who drew them, whatever became of the damage (L12.8). */
+function modifierEffects(t: Transaction, { figure: id, cards }: TaskOf<'modifierEffects'>): void {
+  for (const card of cards) {
+    const { healSelf, shieldSelf, self } = modifierOf(t.book, card);
+    const source: Source = { from: 'modifier', card };
+    if (!figureOf(t.state, id)) return;
+    if (healSelf) heal(t, id, healSelf, source);
+    if (shieldSelf) beginBonus(t, roundShield(id, shieldSelf, source), 'L12.2');
+    if (self) giveCondition(t, id, self, source);
+  }
+}
+
+const roundShield = (bearer: FigureId, amount: number, source: Source): Omit<Bonus, 'id'> => ({
+  kind: 'shield',
+  bearer,
+  amount,
+  range: 0,
+  trigger: null,
+  abilities: [],
+  until: 'round',
+  source,
+  used: 0,
+  slots: [],
+});
+
+export const effectsTasks = { give, effects, modifierEffects } satisfies TaskRules;
+
+export const effectsQuestions = {
+  /** L21.2: an item against the condition that comes, or none. */
+  ward: {
+    options: (book, state, { hero, give: { figure: id, condition } }) => {
+      const figure = figureOf(state, id);
+      const wards = figure ? wardsOf(book, state, figure, condition) : [];
+      const uses = wards.map((item) => ({ type: 'useItem', hero, item: item.id }) as const);
+      return [...uses, { type: 'proceed' }, ...endCommands(state, hero)];
+    },
+    answer: (t, { hero, give: given }, command) => {
+      const { figure, condition, source } = given;
+      if (command.type === 'endBonus') {
+        endCard(t, hero, command.card);
+        return push(t, given);
+      }
+      if (command.type !== 'useItem') return giveCondition(t, figure, condition, source);
+      markUsed(t, hero, command.item);
+      emit(t, { type: 'conditionHeld', figure, condition, why: 'ward', rule: 'L21.2' });
+    },
+  },
+} satisfies QuestionRules;

@@ -1,0 +1,83 @@
+/** L16: the six elements. */
+import { ask, push, type QuestionRules, type TaskRules } from './agenda';
+import { seatOf } from './figures';
+import type { FigureId, Source, Table } from './state';
+import { emit, type Transaction } from './transaction';
+import { ELEMENTS, type Element } from './vocabulary';
+
+/** L16.2: an element that may be consumed. */
+export const isThere = (state: Table, element: Element): boolean => state.elements[element] !== 'inert';
+
+/** L16.5: the elements that a symbol may stand for when it is consumed: those that are there. */
+export function elementsFor(state: Table, symbol: Element | 'any'): Element[] {
+  return (symbol === 'any' ? ELEMENTS : [symbol]).filter((element) => isThere(state, element));
+}
+
+/** L16.1: created in this turn, strong at its end; out of any turn at once. */
+export function createElement(t: Transaction, element: Element, source: Source): void {
+  emit(t, { type: 'elementCreated', element, source, rule: 'L16.1' });
+  const { turn } = t.state;
+  if (!turn) return strengthen(t, [element], 'L16.1');
+  if (!turn.created.includes(element)) turn.created.push(element);
+}
+
+/** L16.2: at once inert. */
+export function consumeElement(t: Transaction, element: Element, by: FigureId, source: Source): void {
+  t.state.elements[element] = 'inert';
+  emit(t, { type: 'elementConsumed', element, by, source, rule: 'L16.2' });
+}
+
+/** L7.5 (3): what the turn has created becomes strong. */
+export function infuse(t: Transaction): void {
+  const { turn } = t.state;
+  if (!turn) return;
+  const created = turn.created;
+  turn.created = [];
+  strengthen(t, created, 'L7.5');
+}
+
+/** Makes elements strong at once, as items do. */
+export function strengthen(t: Transaction, elements: Element[], rule = 'L21.2'): void {
+  if (elements.length === 0) return;
+  for (const element of elements) t.state.elements[element] = 'strong';
+  emit(t, { type: 'elementsInfused', elements: [...elements], rule });
+}
+
+/** L28.1 (4): strong becomes waning, waning inert. */
+export function wane(t: Transaction): void {
+  const { elements } = t.state;
+  const waning = ELEMENTS.filter((element) => elements[element] === 'strong');
+  const inert = ELEMENTS.filter((element) => elements[element] === 'waning');
+  for (const element of waning) elements[element] = 'waning';
+  for (const element of inert) elements[element] = 'inert';
+  if (waning.length + inert.length > 0) emit(t, { type: 'elementsWaned', waning, inert, rule: 'L28.1' });
+}
+
+/** L16.5: a free symbol of any element, or one of several: the player chooses, so many different ones. */
+export const elementsTasks = {
+  chooseElements: (t, task) => {
+    const [only, ...others] = task.of ?? ELEMENTS;
+    if (task.left <= 0 || !only || seatOf(t.state, task.hero).exhausted) return;
+    if (others.length > 0) return ask(t, { ask: 'element', elements: task });
+    takeElement(t, task.how, only, task.source);
+  },
+} satisfies TaskRules;
+
+function takeElement(t: Transaction, how: 'create' | 'infuse', element: Element, source: Source): void {
+  if (how === 'create') createElement(t, element, source);
+  else strengthen(t, [element]);
+}
+
+export const elementsQuestions = {
+  element: {
+    options: (_book, _state, { elements: { of } }) =>
+      [...(of ?? ELEMENTS)].map((element) => ({ type: 'element', element })),
+    answer: (t, { elements }, command) => {
+      if (command.type !== 'element') return;
+      const { left, of, source } = elements;
+      const rest = (of ?? ELEMENTS).filter((each) => each !== command.element);
+      push(t, { ...elements, left: left - 1, of: rest });
+      takeElement(t, elements.how, command.element, source);
+    },
+  },
+} satisfies QuestionRules;

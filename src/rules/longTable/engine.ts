@@ -1,0 +1,136 @@
+/** Runs the agenda: every task by its chapter's rule, until the player is asked or nothing is left. */
+import { abilitiesQuestions, abilitiesTasks } from './abilities';
+import type { QuestionRules, TaskRules } from './agenda';
+import { attackQuestions, attackTasks } from './attack';
+import { bidsTasks } from './bids';
+import type { Book } from './book';
+import { choicesQuestions } from './choices';
+import type { Command } from './commands';
+import { damageQuestions, damageTasks } from './damage';
+import { effectsQuestions, effectsTasks } from './effects';
+import { elementsQuestions, elementsTasks } from './elements';
+import { forcedQuestions, forcedTasks } from './forced';
+import { heroTurnQuestions, heroTurnTasks } from './heroTurn';
+import { itemsQuestions, itemsTasks } from './items';
+import { monsterTurnQuestions, monsterTurnTasks } from './monsterTurn';
+import { movementQuestions, movementTasks } from './movement';
+import { performingTasks } from './performing';
+import { placingQuestions, placingTasks } from './placing';
+import { recoveringQuestions, recoveringTasks } from './recovering';
+import { restingQuestions, restingTasks } from './resting';
+import { roomPenaltiesTasks } from './roomPenalties';
+import { roundsQuestions, roundsTasks } from './rounds';
+import { scenarioRulesQuestions, scenarioRulesTasks, watch } from './scenarioRules';
+import { setupQuestions, setupTasks } from './setup';
+import type { Table } from './state';
+import { summonsQuestions, summonsTasks } from './summons';
+import { targetsQuestions } from './targets';
+import type { Question, Task } from './tasks';
+import { terrainQuestions, terrainTasks } from './terrain';
+import type { Transaction } from './transaction';
+import { turnOrderTasks } from './turnOrder';
+import { turnsQuestions, turnsTasks } from './turns';
+
+const TASKS: Required<TaskRules> = {
+  ...setupTasks,
+  ...roundsTasks,
+  ...turnOrderTasks,
+  ...turnsTasks,
+  ...heroTurnTasks,
+  ...abilitiesTasks,
+  ...bidsTasks,
+  ...placingTasks,
+  ...recoveringTasks,
+  ...movementTasks,
+  ...forcedTasks,
+  ...terrainTasks,
+  ...attackTasks,
+  ...effectsTasks,
+  ...damageTasks,
+  ...performingTasks,
+  ...itemsTasks,
+  ...elementsTasks,
+  ...restingTasks,
+  ...summonsTasks,
+  ...monsterTurnTasks,
+  ...scenarioRulesTasks,
+  ...roomPenaltiesTasks,
+};
+
+const QUESTIONS: Required<QuestionRules> = {
+  ...setupQuestions,
+  ...roundsQuestions,
+  ...choicesQuestions,
+  ...turnsQuestions,
+  ...heroTurnQuestions,
+  ...abilitiesQuestions,
+  ...placingQuestions,
+  ...recoveringQuestions,
+  ...movementQuestions,
+  ...forcedQuestions,
+  ...terrainQuestions,
+  ...attackQuestions,
+  ...effectsQuestions,
+  ...damageQuestions,
+  ...targetsQuestions,
+  ...itemsQuestions,
+  ...elementsQuestions,
+  ...restingQuestions,
+  ...summonsQuestions,
+  ...monsterTurnQuestions,
+  ...scenarioRulesQuestions,
+};
+
+/** Far more than any command sets off: an agenda that gets longer is a bug, and must not hang the page. */
+const MOST_TASKS = 10_000;
+
+/**
+ * Does what is left to be done until the player is asked, nothing is left, or the scenario is over. The page's rules and
+ * goals follow what happens task by task, from the event at an index on.
+ */
+export function run(t: Transaction, from = t.events.length): void {
+  const { state } = t;
+  let heard = from;
+  for (let done = 0; ; done += 1) {
+    if (t.events.length > heard) watch(t, heard);
+    heard = t.events.length;
+    if (state.question || state.over) return;
+    const task = state.agenda.pop();
+    if (!task) return;
+    if (done > MOST_TASKS) throw new Error(`the agenda does not end: ${task.do}`);
+    ruleOfTask(task)(t, task);
+  }
+}
+
+function ruleOfTask(task: Task): (t: Transaction, task: Task) => void {
+  const rule = TASKS[task.do] as ((t: Transaction, task: Task) => void) | undefined;
+  if (!rule) throw new Error(`no rule for the task ${task.do}`);
+  return rule;
+}
+
+type AnyRule = {
+  readonly options: (book: Book, state: Table, question: Question) => Command[];
+  readonly answer: (t: Transaction, question: Question, command: Command) => void;
+};
+
+function ruleOfQuestion(question: { readonly ask: Question['ask'] }): AnyRule {
+  const rule = QUESTIONS[question.ask] as AnyRule | undefined;
+  if (!rule) throw new Error(`no rule for the question ${question.ask}`);
+  return rule;
+}
+
+/** What may be said to the question that is put; nothing if none is. */
+export function optionsOf(book: Book, state: Table): Command[] {
+  const { question } = state;
+  return question ? ruleOfQuestion(question).options(book, state, question as Question) : [];
+}
+
+/** Answers the question that is put, and does what follows. The command must be one of `optionsOf`. */
+export function answer(t: Transaction, command: Command): void {
+  const { question } = t.state;
+  if (!question) throw new Error(`${command.type} answers no question`);
+  const before = t.events.length;
+  t.state.question = null;
+  ruleOfQuestion(question).answer(t, question, command);
+  run(t, before);
+}

@@ -1,0 +1,107 @@
+/** L32.8, L32.9: the marks on a card and what they make of it. Prices and permission are the campaign's (campaign/enhance). */
+import type { Enhancement, Mark } from './book';
+import type { Ability, CardDef, HalfDef, Mods, Part, SummonDef } from './vocabulary';
+
+/** Where the marks of a half go: its first ability with a number, perhaps inside a Bid or When. */
+export interface Spot {
+  readonly part: number;
+  readonly inner: number | null;
+  readonly ability: Ability;
+}
+
+const NUMBERS = ['range', 'targets', 'push', 'pull', 'pierce', 'slam'] as const;
+
+/** The ability's own number, if it has one that can be raised. */
+export function amountOf(ability: Ability): number | null {
+  return 'amount' in ability && typeof ability.amount === 'number' && ability.amount > 0 ? ability.amount : null;
+}
+
+function hasNumber(ability: Ability): boolean {
+  if (ability.verb === 'summon') return true;
+  // `Attack +0` of a bidden summon has a number, although it is 0.
+  if ('relative' in ability && ability.relative) return true;
+  return amountOf(ability) !== null || NUMBERS.some((number) => typeof ability.mods[number] === 'number');
+}
+
+const innerOf = (ability: Ability): readonly Ability[] => ('abilities' in ability ? ability.abilities : []);
+
+/** Null: nothing on this half can be marked. */
+export function spotOf(half: HalfDef): Spot | null {
+  for (const [part, each] of half.parts.entries()) {
+    if (each.part !== 'ability') continue;
+    const inner = innerOf(each.ability).findIndex(hasNumber);
+    const ability = innerOf(each.ability)[inner];
+    if (ability) return { part, inner, ability };
+    if (hasNumber(each.ability)) return { part, inner: null, ability: each.ability };
+  }
+  return null;
+}
+
+/** L32.8, L32.9: a half that shows lost takes no mark, but a summon's, if it stays as long as its summon does. */
+export const takesMark = ({ lost, persistent }: HalfDef, { mark }: Mark): boolean =>
+  !lost || (persistent === true && mark === 'summon');
+
+/** A card with all its marks. Marks of other cards in the list do not matter. */
+export function enhancedCard(card: CardDef, enhancements: readonly Enhancement[]): CardDef {
+  let { top, bottom } = card;
+  for (const each of enhancements) {
+    if (each.card !== card.id) continue;
+    if (each.half === 'top') top = enhancedHalf(top, each.mark);
+    else bottom = enhancedHalf(bottom, each.mark);
+  }
+  return { ...card, top, bottom };
+}
+
+/** L32.9: a summon whose card was marked. */
+export function enhancedSummon(summon: SummonDef, enhancements: readonly Enhancement[]): SummonDef {
+  const values = { ...summon.values };
+  for (const { mark } of enhancements) if (mark.mark === 'summon') values[mark.value] = (values[mark.value] ?? 0) + 1;
+  return { ...summon, values };
+}
+
+function enhancedHalf(half: HalfDef, mark: Mark): HalfDef {
+  const spot = spotOf(half);
+  if (!spot) return half;
+  const parts = half.parts.flatMap((part, i): Part[] => {
+    if (i !== spot.part || part.part !== 'ability') return [part];
+    if (mark.mark === 'element') return [part, { part: 'element', element: mark.element }];
+    return [{ ...part, ability: atSpot(part.ability, spot.inner, mark) }];
+  });
+  return { ...half, parts };
+}
+
+function atSpot(ability: Ability, inner: number | null, mark: Mark): Ability {
+  if (inner === null) return enhancedAbility(ability, mark);
+  if (!('abilities' in ability)) return ability;
+  return {
+    ...ability,
+    abilities: ability.abilities.map((each, i) => (i === inner ? enhancedAbility(each, mark) : each)),
+  };
+}
+
+function enhancedAbility(ability: Ability, mark: Mark): Ability {
+  const { mods } = ability;
+  if (mark.mark !== 'plus') return { ...ability, mods: enhancedMods(mods, mark) };
+  if (!('amount' in ability) || typeof ability.amount !== 'number') return ability;
+  // The union of abilities does not survive a spread with a new amount; the member stays what it was.
+  return { ...ability, amount: ability.amount + 1 } as Ability;
+}
+
+function enhancedMods(mods: Mods, mark: Mark): Mods {
+  switch (mark.mark) {
+    case 'more': {
+      const now = mods[mark.of];
+      return typeof now === 'number' ? { ...mods, [mark.of]: now + 1 } : mods;
+    }
+    case 'condition':
+      return { ...mods, conditions: [...(mods.conditions ?? []), mark.condition] };
+    case 'jump':
+      return { ...mods, jump: true };
+    case 'hex':
+      return mods.area ? { ...mods, area: { ...mods.area, red: [...mods.area.red, mark.hex] } } : mods;
+    case 'plus':
+    case 'element':
+    case 'summon':
+      return mods;
+  }
+}

@@ -1,0 +1,47 @@
+/** L21.1: which items a hero may take into a scenario. */
+import type { Book, HeroBook } from './book';
+import type { ItemId, Slot } from './vocabulary';
+
+type Room = 'head' | 'body' | 'legs' | 'hands' | 'small';
+
+const TAKES: Readonly<Record<Slot, readonly [Room, number]>> = {
+  head: ['head', 1],
+  body: ['body', 1],
+  legs: ['legs', 1],
+  oneHand: ['hands', 1],
+  twoHands: ['hands', 2],
+  small: ['small', 1],
+};
+
+/** One head, one body, one legs, two one-hand or one two-hand, small ones up to half the level, rounded up. */
+function roomFor({ setup, traits }: HeroBook, room: Room): number {
+  switch (room) {
+    case 'head':
+    case 'body':
+    case 'legs':
+      return 1;
+    case 'hands':
+      return 2;
+    case 'small':
+      return Math.ceil(setup.level / 2) + traits.moreSmallItems;
+  }
+}
+
+/** Whether there is room for an item that the hero owns beside those that it has equipped. */
+export function fits({ items }: Book, hero: HeroBook, equipped: readonly ItemId[], item: ItemId): boolean {
+  const def = items[item];
+  if (!def || equipped.includes(item) || !hero.setup.items.includes(item)) return false;
+  const [room, needs] = TAKES[def.slot];
+  const taken = equipped.reduce((sum, each) => {
+    const [of, n] = TAKES[items[each]?.slot ?? 'small'];
+    return of === room ? sum + n : sum;
+  }, 0);
+  return taken + needs <= roomFor(hero, room);
+}
+
+/** Of the items that are proposed, in order, those for which there is room. */
+export function equippable(book: Book, hero: HeroBook, proposed: readonly ItemId[]): ItemId[] {
+  const equipped: ItemId[] = [];
+  for (const item of proposed) if (fits(book, hero, equipped, item)) equipped.push(item);
+  return equipped;
+}

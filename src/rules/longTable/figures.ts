@@ -1,0 +1,109 @@
+/** Looking things up on the table: figures, seats, values, sides. */
+import type { HexId, Situation } from '../core/board';
+import type { Book, HeroBook } from './book';
+import { monsterLevel } from './level';
+import type { Figure, FigureId, Seat, Table } from './state';
+import type { HeroId, Token, Values } from './vocabulary';
+
+type Has<T> = { readonly figures: readonly T[] };
+
+/** Undefined: it is not on the map (any more). Works on a state being changed as on one that is not. */
+export function figureOf<T extends { readonly id: FigureId }>(state: Has<T>, id: FigureId): T | undefined {
+  return state.figures.find((each) => each.id === id);
+}
+
+/** @throws Error if it is not on the map: a bug of a rule. */
+export function figureOn<T extends { readonly id: FigureId }>(state: Has<T>, id: FigureId): T {
+  const figure = figureOf(state, id);
+  if (!figure) throw new Error(`${id} is not on the map`);
+  return figure;
+}
+
+export function figureAt<T extends { readonly hex: HexId }>(state: Has<T>, hex: HexId): T | undefined {
+  return state.figures.find((each) => each.hex === hex);
+}
+
+export const heroFigureId = (hero: HeroId): FigureId => `hero:${hero}`;
+
+/** Undefined: it is exhausted, or not set up yet. */
+export function heroFigure<T extends { readonly id: FigureId; readonly kind: Figure['kind'] }>(
+  state: Has<T>,
+  hero: HeroId,
+): Extract<T, { readonly kind: 'hero' }> | undefined {
+  const figure = figureOf(state, heroFigureId(hero));
+  return figure?.kind === 'hero' ? (figure as Extract<T, { readonly kind: 'hero' }>) : undefined;
+}
+
+/** @throws Error if nobody plays this hero: a bug of a rule. */
+export function seatOf<S extends { readonly hero: HeroId }>(state: { readonly seats: readonly S[] }, hero: HeroId): S {
+  const seat = state.seats.find((each) => each.hero === hero);
+  if (!seat) throw new Error(`nobody plays ${hero}`);
+  return seat;
+}
+
+export function heroBook(book: Book, hero: HeroId): HeroBook {
+  const found = book.heroes.find(({ def }) => def.id === hero);
+  if (!found) throw new Error(`nobody plays ${hero}`);
+  return found;
+}
+
+type Sided = { readonly kind: Figure['kind'] };
+
+/** Heroes, summons and escorts stand against monsters; destructible obstacles are enemies of the heroes' side (L27.6). */
+export function sideOf({ kind }: Sided): 'heroes' | 'monsters' | 'obstacle' {
+  if (kind === 'monster') return 'monsters';
+  return kind === 'obstacle' ? 'obstacle' : 'heroes';
+}
+
+/** Whether b is an enemy of a: to monsters a destructible obstacle is a mere obstacle. */
+export function areEnemies(a: Sided, b: Sided): boolean {
+  const [mine, theirs] = [sideOf(a), sideOf(b)];
+  return mine === 'heroes' ? theirs !== 'heroes' : mine === 'monsters' && theirs === 'heroes';
+}
+
+export function areAllies(a: Sided & { readonly id: FigureId }, b: Sided & { readonly id: FigureId }): boolean {
+  return a.id !== b.id && sideOf(a) === sideOf(b) && sideOf(a) !== 'obstacle';
+}
+
+export function hasToken(figure: { readonly tokens: readonly { readonly token: Token }[] }, token: Token): boolean {
+  return figure.tokens.some((each) => each.token === token);
+}
+
+const OBSTACLE: Values = { hp: 0, move: 0, attack: 0, range: null };
+
+/** What is printed on a figure's card: L1.4 at the monster level of this scenario, a summon's own, an escort's. */
+export function valuesOf(book: Book, figure: DeepFigure): Values {
+  switch (figure.kind) {
+    case 'monster': {
+      const values = book.monsters[figure.monster]?.ranks[figure.rank]?.[monsterLevel(book)];
+      if (!values) throw new Error(`no values of ${figure.rank} ${figure.monster}`);
+      return values;
+    }
+    case 'summon': {
+      const summon = book.summons[figure.summon];
+      if (!summon) throw new Error(`no summon ${figure.summon}`);
+      return summon.values;
+    }
+    case 'escort': {
+      const escort = book.scenario.escorts.find(({ id }) => id === figure.escort);
+      return { hp: figure.maxHp, move: escort?.move ?? 0, attack: 0, range: null };
+    }
+    case 'hero':
+    case 'obstacle':
+      return OBSTACLE;
+  }
+}
+type DeepFigure = Table['figures'][number] | Figure;
+
+/** The board at this moment, for ways, range and sight (core/board): doors, sprung traps and changed tiles as they are now. */
+export function situationOf(book: Book, state: Table): Situation {
+  return { board: book.scenario.board, opened: state.opened, spent: [], tiles: state.tiles };
+}
+
+export type { Seat };
+
+/** The hero whose deed it is: its own or its summon's. */
+export function heroBehind(state: Table, id: FigureId): HeroId | null {
+  const figure = figureOf(state, id);
+  return figure?.kind === 'hero' || figure?.kind === 'summon' ? figure.hero : null;
+}

@@ -1,0 +1,127 @@
+/** L23: whom a monster, summon or escort makes for, with every candidate and its numbers (L36.3). */
+import { aimAt, canHit, type Mark } from './aiming';
+import type { Book } from './book';
+import type { EventOf, FocusCandidate, NoFocus } from './events';
+import { areEnemies, hasToken } from './figures';
+import type { Form } from './forms';
+import type { FigureId, Table } from './state';
+import { placeInOrder } from './turnOrder';
+import type { TableFigure } from './walkers';
+import { lengthIn, negativesIn, type WayTable } from './ways';
+
+type WithoutRule<E> = E extends { rule: string } ? Omit<E, 'rule' | 'type'> : never;
+export type FocusChosen = WithoutRule<EventOf<'focusChosen'>>;
+export type FocusNone = WithoutRule<EventOf<'focusNone'>>;
+
+/** What L23 found: a focus, or why there is none. */
+export type Focus =
+  | { readonly found: true; readonly chosen: FocusChosen }
+  | { readonly found: false; readonly none: FocusNone };
+
+/**
+ * L23: the focus of a figure from where it stands.
+ * @param marks the enemies that it may target
+ * @param form of the attack that it is for (L23.1)
+ * @param without enemies that were attacked in this turn (L25.5)
+ */
+export function focusOf(
+  book: Book,
+  state: Table,
+  figure: TableFigure,
+  ways: WayTable,
+  marks: readonly Mark[],
+  form: Form,
+  without: readonly FigureId[] = [],
+): Focus {
+  const open = marks.filter((mark) => !without.includes(mark.figure.id));
+  const candidates = open.flatMap((mark): Candidate[] => {
+    const end = bestAttackHex(ways, form, mark.hex);
+    if (end < 0) return [];
+    const key = ways.keys[end] ?? 0;
+    return [
+      {
+        figure: mark.figure.id,
+        negatives: negativesIn(key),
+        length: lengthIn(key),
+        range: ways.grid.range(ways.from, mark.hex),
+        place: 0,
+        hp: mark.figure.kind === 'hero' ? mark.figure.hp : 0,
+        order: placeInOrder(book, state, mark.figure),
+      },
+    ];
+  });
+  if (candidates.length === 0) return { found: false, none: whyNone(state, figure, ways, form, without) };
+  candidates.sort((a, b) => a.order - b.order);
+  const placed = candidates.map((candidate, place) => ({ ...candidate, place }));
+  return { found: true, chosen: { figure: figure.id, ...decide(placed, prefersHp(book, figure)) } };
+}
+
+/** A candidate with what is not shown of it: HP of a hero, and its number in the turn order. */
+interface Candidate extends FocusCandidate {
+  readonly hp: number;
+  readonly order: number;
+}
+
+/** L23.4, L23.5: the end of the best way from which the form could hit a hex; -1: there is none. */
+function bestAttackHex(ways: WayTable, form: Form, target: number): number {
+  const aim = aimAt(ways.grid, form, target);
+  return ways.ends.find((end) => canHit(aim, end)) ?? -1;
+}
+
+const prefersHp = (book: Book, figure: TableFigure): boolean =>
+  figure.kind === 'monster' && book.monsters[figure.monster]?.prefers === 'mostHp';
+
+type Step = (candidate: Candidate) => number;
+
+/** L23.6: what is least in the first step in which they differ. */
+function decide(
+  candidates: readonly Candidate[],
+  mostHp: boolean,
+): Pick<FocusChosen, 'focus' | 'candidates' | 'decided'> {
+  const steps: readonly (readonly [1 | 2 | 3 | 4, Step])[] = [
+    [1, ({ negatives }) => negatives],
+    // [ruling] L23.6: figures that are no heroes have no HP that it looks for.
+    [2, mostHp && candidates.some(({ hp }) => hp > 0) ? ({ hp }) => -hp : ({ length }) => length],
+    [3, ({ range }) => range],
+    [4, ({ place }) => place],
+  ];
+  let left = candidates;
+  let decided: FocusChosen['decided'] = 'only';
+  for (const [step, value] of steps) {
+    const least = Math.min(...left.map(value));
+    const kept = left.filter((each) => value(each) === least);
+    if (kept.length < left.length) decided = step;
+    left = kept;
+  }
+  return {
+    focus: left[0]?.figure ?? '',
+    candidates: candidates.map(({ figure, negatives, length, range, place, hp }) => ({
+      figure,
+      negatives,
+      length,
+      range,
+      place,
+      ...(mostHp ? { hp } : {}),
+    })),
+    decided,
+  };
+}
+
+/** L36.3: per enemy. `noHex`: there is no hex for M from which it could be hit; `noWay`: none of them can be come to. */
+function whyNone(
+  state: Table,
+  figure: TableFigure,
+  ways: WayTable,
+  form: Form,
+  without: readonly FigureId[],
+): FocusNone {
+  const { grid, footing } = ways;
+  const enemies = state.figures.filter((other) => areEnemies(figure, other));
+  const reasonOf = (enemy: TableFigure): NoFocus => {
+    if (hasToken(enemy, 'invisible')) return 'invisible';
+    if (without.includes(enemy.id)) return 'attacked';
+    const aim = aimAt(grid, form, grid.indexOf.get(enemy.hex) ?? -1);
+    return footing.some(({ land }, hex) => land < Number.POSITIVE_INFINITY && canHit(aim, hex)) ? 'noWay' : 'noHex';
+  };
+  return { figure: figure.id, why: enemies.map((enemy) => ({ enemy: enemy.id, reason: reasonOf(enemy) })) };
+}

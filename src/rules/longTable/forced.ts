@@ -1,0 +1,219 @@
+/** L14.2, L14.3: pushes and pulls, and what they are slammed into. */
+import { type HexId, passagesOf, terrainAt } from '../core/board';
+import {
+  compareHexes,
+  DIRECTIONS,
+  type Direction,
+  distanceBetween,
+  gridPositionOf,
+  neighbour,
+  positionBeside,
+} from '../core/hexes';
+import { rangeBetween } from '../core/routes';
+import { ask, push, type QuestionRules, type TaskRules } from './agenda';
+import { endCard, endCommands } from './bonuses';
+import type { Book } from './book';
+import type { Command } from './commands';
+import { areEnemies, figureAt, figureOf, heroBehind, situationOf, valuesOf } from './figures';
+import { penaltyAt } from './penalties';
+import type { Table } from './state';
+import type { Force, QuestionOf, Task, TaskOf } from './tasks';
+import { enter, fillGrave } from './terrain';
+import { emit, type Transaction } from './transaction';
+
+/** Where a forced figure may go next: to a free side, or against one that stops it. */
+interface Sides {
+  readonly free: readonly HexId[];
+  readonly against: readonly Direction[];
+}
+
+type ReadForce = QuestionOf<'force'>['force'];
+
+const flies = (book: Book, figure: Table['figures'][number]): boolean => valuesOf(book, figure).flying === true;
+
+/** The way so far lies over hexes where it may not end, or ends on a free one: here its next step begins. */
+const hereOf = (target: { readonly hex: HexId }, { path }: Pick<ReadForce, 'path'>): HexId => path.at(-1) ?? target.hex;
+
+/**
+ * L14.2: the sides that are farther (push) or nearer (pull) by range. Whether it is farther into what is no way (a wall, a
+ * closed door, beyond the map) is counted as if it stood open.
+ */
+function sidesOf(book: Book, state: Table, force: Pick<ReadForce, 'by' | 'target' | 'kind' | 'path'>): Sides {
+  const [by, target] = [figureOf(state, force.by), figureOf(state, force.target)];
+  if (!by || !target) return { free: [], against: [] };
+  const situation = situationOf(book, state);
+  const { ways } = passagesOf(situation);
+  const here = hereOf(target, force);
+  const away = (now: number, then: number) => (force.kind === 'push' ? then > now : then < now);
+  const [at, from] = [gridPositionOf(here), gridPositionOf(by.hex)];
+  const range = rangeBetween(situation, by.hex, here);
+  const free: HexId[] = [];
+  const against: Direction[] = [];
+  for (const side of DIRECTIONS) {
+    const to = neighbour(here, side);
+    if (to !== undefined && ways.get(here)?.includes(to)) {
+      if (!away(range, rangeBetween(situation, by.hex, to))) continue;
+      if (isStopped(book, state, target, by.hex, to)) against.push(side);
+      else free.push(to);
+    } else if (away(distanceBetween(from, at), distanceBetween(from, positionBeside(at, side)))) against.push(side);
+  }
+  return { free, against };
+}
+
+/** Its enemies and obstacles stop it, and whoever forces it; flying ignores figures and terrain on the way (L9.4). */
+function isStopped(book: Book, state: Table, target: Table['figures'][number], attacker: HexId, to: HexId): boolean {
+  if (to === attacker) return true;
+  if (flies(book, target)) return false;
+  const stands = figureAt(state, to);
+  if (stands && (stands.kind === 'obstacle' || areEnemies(target, stands))) return true;
+  return terrainAt(situationOf(book, state), to) === 'obstacle';
+}
+
+const mayWaiveNow = ({ mayWaive, path }: Pick<ReadForce, 'mayWaive' | 'path'>): boolean =>
+  mayWaive && path.length === 0;
+
+/** One step of a forced way: asked where it makes a difference. */
+function force(t: Transaction, { force: given }: TaskOf<'force'>): void {
+  const { book, state } = t;
+  const target = figureOf(state, given.target);
+  if (!target || target.kind === 'obstacle' || !figureOf(state, given.by)) return;
+  const now = longer(book, target, given);
+  if (now.left <= 0) return settle(t, now, { fillsGrave: false, blocked: false });
+  const { free, against } = sidesOf(book, state, now);
+  const blocked = against.length > 0;
+  if (free.length === 0 && !(blocked && now.slam > 0 && mayWaiveNow(now)))
+    return settle(t, now, { fillsGrave: false, blocked });
+  const [only] = free;
+  if (only !== undefined && free.length === 1 && against.length === 0 && !mayWaiveNow(now)) return goTo(t, now, only);
+  if (book.setup.variants.grim && figureOf(state, now.by)?.kind === 'monster') return goAsPreset(t, now);
+  ask(t, { ask: 'force', force: now });
+}
+
+/** L35.3: a monster's push or pull goes where it serves the monster best. */
+function goAsPreset(t: Transaction, now: Force): void {
+  const hex = presetWay(t.book, t.state, now);
+  if (hex === null) return settle(t, now, { fillsGrave: false, blocked: true });
+  emit(t, { type: 'choiceMade', rule: 'L35.3', figure: now.by, option: { option: 'hex', hex }, preset: true });
+  goTo(t, now, hex);
+}
+
+/** L26.1: the next hex of the way on which the target enters the most negatives; of equals the first in hex order. */
+export function presetWay(book: Book, state: Table, now: ReadForce): HexId | null {
+  const target = figureOf(state, now.target);
+  if (!target) return null;
+  const isFelt = (hex: HexId) => !flies(book, target) && isNegative(book, state, hex);
+  const most = (force: ReadForce): number => {
+    const next = force.left > 0 ? sidesOf(book, state, force).free : [];
+    if (next.length > 0) return Math.max(...next.map((to) => most(step(force, to))));
+    // Hexes behind the last free one are not entered.
+    const last = force.path.findLastIndex((hex) => figureAt(state, hex) === undefined);
+    return force.path.slice(0, last + 1).filter(isFelt).length;
+  };
+  const ways = [...sidesOf(book, state, now).free]
+    .sort(compareHexes)
+    .map((to) => ({ to, negatives: most(step(now, to)) }));
+  return ways.sort((a, b) => b.negatives - a.negatives)[0]?.to ?? null;
+}
+
+const step = (force: ReadForce, to: HexId): ReadForce => ({
+  ...force,
+  path: [...force.path, to],
+  left: force.left - 1,
+});
+
+const isNegative = (book: Book, state: Table, hex: HexId): boolean =>
+  state.traps.some((trap) => trap.hex === hex) || terrainAt(situationOf(book, state), hex) === 'hazardous';
+
+/** L34.4: in some rooms of a dungeon heroes are pushed and pulled farther, from the first step on. */
+function longer(book: Book, { kind, hex }: Table['figures'][number], force: Force): Force {
+  const n = kind === 'hero' ? (penaltyAt(book, hex, 'forcedLonger')?.n ?? 0) : 0;
+  if (n === 0 || force.path.length > 0 || force.left <= 0) return force;
+  return { ...force, left: force.left + n, full: force.full + n };
+}
+
+function goTo(t: Transaction, now: Force, to: HexId): void {
+  const next: Force = { ...now, path: [...now.path, to], left: now.left - 1 };
+  const target = figureOf(t.state, now.target);
+  const fillsGrave =
+    target?.kind === 'monster' &&
+    !flies(t.book, target) &&
+    t.state.graves.includes(to) &&
+    figureAt(t.state, to) === undefined;
+  if (fillsGrave) return settle(t, next, { fillsGrave, blocked: false });
+  push(t, { do: 'force', force: next });
+}
+
+/** The way is known: it ends on its last free hex, and is gone hex by hex. */
+function settle(t: Transaction, now: Force, how: { readonly fillsGrave: boolean; readonly blocked: boolean }): void {
+  const { state } = t;
+  const { by, target: figure, kind } = now;
+  const last = now.path.findLastIndex((hex) => figureAt(state, hex) === undefined);
+  const path = now.path.slice(0, last + 1);
+  const blocked = how.blocked || path.length < now.path.length;
+  emit(t, { type: 'forced', figure, by, kind, path, blocked, rule: 'L14.2' });
+  const slammed = blocked && now.slam > 0;
+  if ((path.length > 0 || slammed) && !state.shoved.includes(figure)) state.shoved.push(figure);
+  push(t, { do: 'shift', force: { ...now, path }, at: 0, fillsGrave: how.fillsGrave, blocked });
+}
+
+/** L14.3: each hex of the way is entered: traps and hazards act, difficult terrain costs nothing. */
+function shift(t: Transaction, task: TaskOf<'shift'>): void {
+  const { force: now, at, fillsGrave, blocked } = task;
+  const target = figureOf(t.state, now.target);
+  if (!target) return;
+  const to = now.path[at];
+  if (to !== undefined) {
+    push(t, { ...task, at: at + 1 });
+    return enter(t, now.target, to, { by: now.by, over: flies(t.book, target) });
+  }
+  const { target: figure, by, source } = now;
+  if (fillsGrave) {
+    fillGrave(t, target.hex);
+    push(t, { do: 'give', figure, condition: 'immobilize', source, by });
+  }
+  if (blocked && now.slam > 0) push(t, { do: 'slam', by, target: figure, n: now.slam });
+}
+
+/** *Slam n*: stopped before its full length, the target suffers n; the kill is that of whoever forced it. */
+function slam(t: Transaction, { by, target: figure, n }: TaskOf<'slam'>): void {
+  if (!figureOf(t.state, figure)) return;
+  emit(t, { type: 'slammed', figure, by, n, rule: 'L14.2' });
+  push(t, { do: 'damage', figure, amount: n, source: { from: 'slam', by }, credit: by } satisfies Task);
+}
+
+function optionsOf(book: Book, state: Table, { force: now }: { readonly force: ReadForce }): Command[] {
+  const { free, against } = sidesOf(book, state, now);
+  return [
+    ...free.map((to): Command => ({ type: 'force', to })),
+    ...against.map((side): Command => ({ type: 'forceAgainst', side })),
+    ...(mayWaiveNow(now) ? [{ type: 'waive' } as const] : []),
+    ...endCommands(state, heroBehind(state, now.by)),
+  ];
+}
+
+function answer(t: Transaction, { force: now }: QuestionOf<'force'>, command: Command): void {
+  switch (command.type) {
+    case 'force':
+      return goTo(t, now, command.to);
+    case 'forceAgainst':
+      return settle(t, now, { fillsGrave: false, blocked: true });
+    case 'waive':
+      return emit(t, {
+        type: 'effectWaived',
+        figure: now.by,
+        target: now.target,
+        effect: now.kind,
+        rule: 'L14.1',
+      });
+    case 'endBonus':
+      endCard(t, command.hero, command.card);
+      // The summon that pushes may be gone with its card.
+      if (figureOf(t.state, now.by)) ask(t, { ask: 'force', force: now });
+      return;
+    default:
+      throw new Error(`${command.type} answers no forced way`);
+  }
+}
+
+export const forcedTasks = { force, shift, slam } satisfies TaskRules;
+export const forcedQuestions = { force: { options: optionsOf, answer } } satisfies QuestionRules;

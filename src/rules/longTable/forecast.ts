@@ -1,0 +1,206 @@
+/**
+ * L36.9: what a monster, summon or escort would do if it acted now: focus, ways, ends of its moves, targets. The same functions as in its
+ * turn decide; nothing is drawn, hurt or asked, and where the player would be asked the preset is taken and the equals are told.
+ */
+import type { HexId } from '../core/board';
+import type { Book } from './book';
+import { decideAttack, decideMove, type LinesSoFar, lookForFocus, needsFocus } from './deciding';
+import { decideEscort } from './escorts';
+import type { AttackHex, HeldReason, MoveStep, StayReason } from './events';
+import { figureOf, hasToken, valuesOf } from './figures';
+import type { Focus } from './focus';
+import { isLine, type Line } from './forms';
+import { reckon } from './level';
+import { linesFor, paidLines, printedFor, wouldPay } from './monsterCards';
+import { decideRetreat } from './retreats';
+import type { FigureId, Table } from './state';
+import type { Part } from './vocabulary';
+import type { TableFigure } from './walkers';
+import { lengthIn, negativesIn, pathTo, type WayTable } from './ways';
+
+/** A way that it would go. */
+export interface ForecastWay {
+  readonly goal: HexId;
+  readonly path: readonly HexId[];
+  readonly cost: number;
+  readonly negatives: number;
+  /** All ends that serve it as well, in hex order, the goal among them (L24.7). */
+  readonly equals: readonly HexId[];
+}
+
+export type ForecastStep =
+  | { readonly step: 'focus'; readonly focus: Focus }
+  | {
+      readonly step: 'move' | 'retreat';
+      /** Null: it moves. */
+      readonly stays: StayReason | null;
+      readonly way: ForecastWay | null;
+      /** Of a move, what L24.3 and L24.4 ask of each attack hex, the best of them, and what decided. */
+      readonly hexes: readonly AttackHex[];
+      readonly best: readonly HexId[];
+      readonly decided: MoveStep | null;
+    }
+  | {
+      readonly step: 'attack';
+      /** Null: it attacks. */
+      readonly held: HeldReason | null;
+      readonly targets: readonly FigureId[];
+      readonly placing: readonly HexId[] | null;
+    }
+  /** Another line, or a symbol: it is done as it is printed. */
+  | { readonly step: 'line'; readonly part: Part };
+
+export interface Forecast {
+  readonly figure: FigureId;
+  /** The card that it would act by; null: it has none, or needs none. */
+  readonly card: string | null;
+  /** Why it would do nothing at all; `falls`: its wound would kill it first. */
+  readonly idle: 'stunned' | 'noCard' | 'falls' | null;
+  /** L16.4: payments of the card that the elements there now allow, by their order on it. */
+  readonly paid: readonly number[];
+  readonly steps: readonly ForecastStep[];
+}
+
+/**
+ * @param card another card of its deck than the one that is shown
+ * @returns null: no such figure, or one that never acts by itself
+ */
+export function forecast(book: Book, state: Table, id: FigureId, card?: string): Forecast | null {
+  const figure = figureOf(state, id);
+  if (!figure || figure.kind === 'hero' || figure.kind === 'obstacle') return null;
+  const idle = (why: Forecast['idle']): Forecast => ({ figure: id, card: null, idle: why, paid: [], steps: [] });
+  if (hasToken(figure, 'wound') && figure.hp <= 1) return idle('falls');
+  if (hasToken(figure, 'stun')) return idle('stunned');
+  if (figure.kind === 'escort') return { ...idle(null), steps: [escortStep(book, state, figure)] };
+  const printed = printedFor(book, state, figure, card);
+  if (!printed) return idle('noCard');
+  const paid = paidBy(book, state, figure, printed.parts, card);
+  const lines = linesFor(figure, paidLines(printed.parts, paid), printed.source);
+  const { source } = printed;
+  const name = source.from === 'monsterCard' ? source.card : null;
+  return { figure: id, card: name, idle: null, paid, steps: stepsOf(book, state, figure, lines) };
+}
+
+/** What its group has paid already; before the first of it acts, what it would pay. */
+function paidBy(
+  book: Book,
+  state: Table,
+  figure: TableFigure,
+  parts: readonly Part[],
+  card?: string,
+): readonly number[] {
+  const deck = figure.kind === 'monster' ? (book.monsters[figure.monster]?.deck ?? '') : '';
+  return (card === undefined ? state.paid[deck] : undefined) ?? wouldPay(state, parts);
+}
+
+/** Line by line, with the figure set where each line leaves it. */
+function stepsOf(book: Book, start: Table, { id }: TableFigure, begun: LinesSoFar): ForecastStep[] {
+  const steps: ForecastStep[] = [];
+  let state = start;
+  let lines = begun;
+  for (let next = 0; next < lines.parts.length || !lines.begun; ) {
+    const figure = figureOf(state, id);
+    if (!figure) break;
+    const part = lines.parts[next] as Part | undefined;
+    if (!lines.begun || (part && isActing(part) && needsFocus(figure, lines))) {
+      const focus = lookForFocus(book, state, figure, lines);
+      steps.push({ step: 'focus', focus });
+      const found = focus.found ? focus.chosen.focus : null;
+      lines = { ...lines, begun: true, focus: found, focusFor: lines.begun ? lines.attacks : 0 };
+      continue;
+    }
+    if (!part) break;
+    const done = doLine(book, state, figure, part, lines);
+    steps.push(done.step);
+    if (done.to !== null && done.to !== figure.hex) state = moved(state, id, done.to);
+    next += 1;
+    lines = { ...lines, ...done.lines, next };
+  }
+  return steps;
+}
+
+const isActing = (part: Part): boolean => isLine(part, 'move') || isLine(part, 'attack');
+
+/** The state with one figure elsewhere, and nothing else changed. */
+const moved = (state: Table, id: FigureId, hex: HexId): Table => ({
+  ...state,
+  figures: state.figures.map((figure) => (figure.id === id ? { ...figure, hex } : figure)),
+});
+
+interface Done {
+  readonly step: ForecastStep;
+  /** Where it stands then; null: where it stood. */
+  readonly to: HexId | null;
+  readonly lines: Partial<LinesSoFar>;
+}
+
+function doLine(book: Book, state: Table, figure: TableFigure, part: Part, lines: LinesSoFar): Done {
+  if (isLine(part, 'move')) return moveStep(book, state, figure, part.ability, lines);
+  if (isLine(part, 'attack')) return attackStep(book, state, figure, part.ability, lines);
+  if (isLine(part, 'retreat')) return retreatStep(book, state, figure, reckon(book, part.ability.amount));
+  return { step: { step: 'line', part }, to: null, lines: {} };
+}
+
+const NO_MOVE = { way: null, hexes: [], best: [], decided: null } as const;
+
+function moveStep(book: Book, state: Table, figure: TableFigure, line: Line, lines: LinesSoFar): Done {
+  const decision = decideMove(book, state, figure, line, lines);
+  if (!decision.moves) return { step: { step: 'move', stays: decision.why, ...NO_MOVE }, to: null, lines: {} };
+  const { ways, journey } = decision;
+  const nameOf = (hex: number) => ways.grid.hexes[hex] ?? '';
+  const [end] = journey.ends;
+  const way = wayOf(
+    ways,
+    journey.ends.map(({ hex }) => hex),
+  );
+  const standing = end?.plan ? 'alreadyBest' : 'cannotGetNearer';
+  const step: ForecastStep = {
+    step: 'move',
+    stays: way && way.path.length > 0 ? null : standing,
+    way,
+    hexes: journey.hexes,
+    best: journey.best.map(nameOf),
+    decided: journey.decided,
+  };
+  const plan = end?.plan && way ? { hex: way.goal, targets: end.plan.targets } : null;
+  return { step, to: way?.goal ?? null, lines: { plan } };
+}
+
+/** The preset of L26.1 is the first in hex order. */
+function wayOf(ways: WayTable, ends: readonly number[]): ForecastWay | null {
+  const [end] = ends;
+  if (end === undefined) return null;
+  const key = ways.keys[end] ?? 0;
+  const equals = ends.map((hex) => ways.grid.hexes[hex] ?? '');
+  const [goal = ''] = equals;
+  return { goal, path: pathTo(ways, end), cost: lengthIn(key), negatives: negativesIn(key), equals };
+}
+
+function attackStep(book: Book, state: Table, figure: TableFigure, line: Line, lines: LinesSoFar): Done {
+  const decision = decideAttack(book, state, figure, line, lines);
+  const passed = { attacks: lines.attacks + 1, plan: null };
+  if (!decision.attacks)
+    return { step: { step: 'attack', held: decision.why, targets: [], placing: null }, to: null, lines: passed };
+  const { targets, placing } = decision;
+  const attacked = [...lines.attacked, ...targets];
+  return { step: { step: 'attack', held: null, targets, placing }, to: null, lines: { ...passed, attacked } };
+}
+
+function retreatStep(book: Book, state: Table, figure: TableFigure, n: number): Done {
+  const decision = decideRetreat(book, state, figure, n);
+  if (!decision.moves) return { step: { step: 'retreat', stays: decision.why, ...NO_MOVE }, to: null, lines: {} };
+  const way = wayOf(decision.ways, decision.ends);
+  const stays = way && way.path.length > 0 ? null : 'alreadyBest';
+  return { step: { step: 'retreat', stays, ...NO_MOVE, way }, to: way?.goal ?? null, lines: {} };
+}
+
+function escortStep(book: Book, state: Table, escort: TableFigure & { readonly escort: string }): ForecastStep {
+  const stays = (why: StayReason): ForecastStep => ({ step: 'move', stays: why, ...NO_MOVE });
+  if (valuesOf(book, escort).move === 0) return stays('noMovement');
+  if (hasToken(escort, 'immobilize')) return stays('immobilized');
+  const { ways, goals, ends } = decideEscort(book, state, escort);
+  const way = wayOf(ways, ends);
+  const best = goals.map((hex) => ways.grid.hexes[hex] ?? '');
+  const here = best.includes(way?.goal ?? '') ? 'alreadyBest' : 'cannotGetNearer';
+  return { step: 'move', stays: way && way.path.length > 0 ? null : here, way, hexes: [], best, decided: null };
+}

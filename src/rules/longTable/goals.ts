@@ -1,0 +1,50 @@
+/** L29.3: battle goals, judged when a scenario is won. */
+import type { Book } from './book';
+import type { Table } from './state';
+import type { Counter, GoalId, GoalTest, HeroId } from './vocabulary';
+
+const MOST_ROOMS_ASKED = 3;
+
+export interface Judgement {
+  readonly hero: HeroId;
+  readonly goal: GoalId;
+  readonly fulfilled: boolean;
+  /** L32.7: 0 if it was not fulfilled. */
+  readonly checkmarks: number;
+}
+
+type SeatNow = Table['seats'][number];
+
+/** What has been counted of a hero, and what can be read off the table as it lies. */
+export function counterOf(book: Book, state: Table, seat: SeatNow, counter: Counter): number {
+  switch (counter) {
+    case 'rounds':
+      return state.round;
+    case 'roomsAsked':
+      return Math.min(MOST_ROOMS_ASKED, book.scenario.rooms.length);
+    // An active card that counts as discarded lies in discard for every rule (L1.3).
+    case 'cardsLeft':
+      return seat.hand.length + seat.discard.length + seat.active.filter(({ pile }) => pile === 'discard').length;
+    default:
+      return seat.counters[counter] ?? 0;
+  }
+}
+
+function holds(book: Book, state: Table, seat: SeatNow, test: GoalTest): boolean {
+  const value = counterOf(book, state, seat, test.counter);
+  const more = (test.byLevel ?? 0) * book.setup.level;
+  if (test.atLeast !== undefined && value < test.atLeast + more) return false;
+  if (test.atMost !== undefined && value > test.atMost + more) return false;
+  return test.least === undefined || value >= counterOf(book, state, seat, test.least);
+}
+
+/** Every hero's goal, exhausted ones' too. One that is not in the book, or was never chosen, is not judged. */
+export function judgeGoals(book: Book, state: Table): Judgement[] {
+  return state.seats.flatMap((seat) => {
+    const [id, ...others] = seat.goals;
+    const goal = id !== undefined && others.length === 0 ? book.goals[id] : undefined;
+    if (!goal) return [];
+    const fulfilled = goal.needs.every((test) => holds(book, state, seat, test));
+    return [{ hero: seat.hero, goal: goal.id, fulfilled, checkmarks: fulfilled ? goal.checkmarks : 0 }];
+  });
+}

@@ -1,0 +1,133 @@
+/** L29.1: when a scenario's goal is met or failed. The first of the two that is met decides; the round is played out. */
+import type { HexId } from '../core/board';
+import type { Book } from './book';
+import type { FigureOfKind, State, Table } from './state';
+import { emit, type Transaction } from './transaction';
+import type { HeroId } from './vocabulary';
+
+type Ending = NonNullable<State['ending']>;
+
+/** The first ending that is met stands. */
+export function meet(t: Transaction, ending: Ending, rule = 'L29.1'): void {
+  if (t.state.ending) return;
+  t.state.ending = ending;
+  emit(t, { type: 'goalMet', ending, rule });
+}
+
+/** What can be met at any moment. */
+export function judge(t: Transaction): void {
+  const { book, state } = t;
+  // Nothing is met before the first round (L2.1).
+  if (state.ending || state.round === 0) return;
+  if (hasFailed(book, state)) meet(t, 'lost');
+  else if (isMet(book, state)) meet(t, 'won');
+}
+
+/** What is judged at the end of the round: who has held out, and who stands where the way out is. */
+export function judgeRound(t: Transaction): void {
+  const { book, state } = t;
+  if (!state.ending && isMetAtRoundsEnd(book, state)) meet(t, 'won');
+}
+
+function hasFailed(book: Book, state: Table): boolean {
+  const { goal } = book.scenario;
+  if (goal.goal === 'escort') return living(state, null).length < goal.atLeast;
+  return goal.goal === 'protect' && living(state, goal.escort).length === 0;
+}
+
+function isMet(book: Book, state: Table): boolean {
+  const { scenario } = book;
+  const { goal } = scenario;
+  switch (goal.goal) {
+    case 'killAll':
+      return scenario.rooms.every((_, room) => state.rooms.includes(room)) && countMonsters(state) === 0;
+    case 'clearRooms':
+      return state.rooms.length >= goal.rooms && countMonsters(state) === 0;
+    case 'kill': {
+      const rooms = scenario.monsters.filter(({ monster }) => monster === goal.monster).map(({ room }) => room);
+      const isThere = state.figures.some((each) => each.kind === 'monster' && each.monster === goal.monster);
+      return rooms.every((room) => state.rooms.includes(room)) && !isThere;
+    }
+    case 'plates':
+      return goal.marks.every((mark) => state.plates.includes(mark));
+    case 'bells':
+      return goal.marks.every((mark) => (state.bells[mark] ?? 0) >= state.round);
+    case 'loot':
+      return goal.marks.filter((mark) => isCarried(book, state, mark)).length >= goal.count;
+    case 'destroy':
+      return goal.ids.every((id) => isDestroyed(book, state, id));
+    case 'escort': {
+      const escorts = living(state, null);
+      return escorts.length > 0 && escorts.every(({ hex }) => isOn(book, goal.mark, hex));
+    }
+    case 'exit':
+    case 'fetch':
+    case 'survive':
+    case 'protect':
+      return false;
+  }
+}
+
+function isMetAtRoundsEnd(book: Book, state: Table): boolean {
+  const { goal } = book.scenario;
+  switch (goal.goal) {
+    case 'exit':
+      return areOut(book, state, goal.mark);
+    case 'fetch':
+      return isCarried(book, state, goal.treasure) && areOut(book, state, goal.mark);
+    case 'survive':
+      return state.round >= goal.round && state.seats.some(({ exhausted }) => !exhausted);
+    case 'protect':
+      return state.round >= goal.round && living(state, goal.escort).length > 0;
+    default:
+      return false;
+  }
+}
+
+const countMonsters = ({ figures }: Table): number => figures.filter(({ kind }) => kind === 'monster').length;
+
+/** Escorts on the map; null: whichever. */
+function living(state: Table, escort: string | null): FigureOfKind<'escort'>[] {
+  return (state as State).figures.flatMap((each) =>
+    each.kind === 'escort' && (escort === null || each.escort === escort) ? [each] : [],
+  );
+}
+
+const isOn = ({ scenario }: Book, mark: string, hex: HexId): boolean => scenario.marks[mark]?.includes(hex) ?? false;
+
+/** The treasure of a mark is with a hero, exhausted ones too (L20.4). */
+function isCarried({ scenario }: Book, { seats }: Table, mark: string): boolean {
+  const treasures = scenario.treasures.filter(({ hex }) => scenario.marks[mark]?.includes(hex));
+  return treasures.length > 0 && treasures.every(({ number }) => seats.some(({ carries }) => carries.includes(number)));
+}
+
+/** It lay in a room that is open, and is gone. */
+function isDestroyed({ scenario }: Book, state: Table, id: string): boolean {
+  const hex = scenario.destructibles.find((each) => each.id === id)?.hex ?? '';
+  const room = scenario.rooms.findIndex(({ hexes }) => hexes.includes(hex));
+  return state.rooms.includes(room) && !state.figures.some((each) => each.kind === 'obstacle' && each.obstacle === id);
+}
+
+/** Every hero not exhausted stands on the mark, and there is one. */
+function areOut(book: Book, state: Table, mark: string): boolean {
+  const active = state.seats.filter(({ exhausted }) => !exhausted).map(({ hero }) => hero);
+  const heroes = state.figures.filter((each) => each.kind === 'hero' && active.includes(each.hero));
+  return heroes.length > 0 && heroes.every(({ hex }) => isOn(book, mark, hex));
+}
+
+/** Goals of plates and bells: a hero ends its turn on one of their marks. */
+export function reachPlate(t: Transaction, hero: HeroId, hex: HexId): void {
+  const { book, state } = t;
+  const { goal } = book.scenario;
+  if (goal.goal !== 'plates' && goal.goal !== 'bells') return;
+  for (const mark of goal.marks.filter((each) => isOn(book, each, hex))) {
+    if (goal.goal === 'bells') {
+      const until = state.round + goal.rounds;
+      state.bells[mark] = until;
+      emit(t, { type: 'bellRang', mark, until, rule: 'L27.5' });
+    } else if (!state.plates.includes(mark)) {
+      state.plates.push(mark);
+      emit(t, { type: 'plateTriggered', mark, hero, rule: 'L27.5' });
+    }
+  }
+}

@@ -1,0 +1,216 @@
+/** L7: a hero's turn: two cards, the top of one and the bottom of the other, and what their actions are made of. */
+import { HALVES } from '../core/vocabulary';
+import { begin, isPossible, prevents } from './abilities';
+import { skipAbility } from './actions';
+import { ask, push, type QuestionRules, type TaskRules } from './agenda';
+import { endCard, endCommands } from './bonuses';
+import type { Book } from './book';
+import { moveCard, turnCards } from './cards';
+import type { Command } from './commands';
+import { abilityPart, GATE, pay, prices, waysToPay } from './costs';
+import { figureOf, hasToken, heroBehind, heroFigure, heroFigureId, seatOf } from './figures';
+import { turnItemCommands, useTurnItem } from './items';
+import { withImprovements } from './mods';
+import { beginLongRest } from './resting';
+import type { Table } from './state';
+import type { Action } from './tasks';
+import { emit, type Transaction } from './transaction';
+import type { Ability, CardId, HalfDef, HalfName, HeroId, Part } from './vocabulary';
+
+/** L7.3: any card may serve as one of these. */
+const BASIC: Record<HalfName, readonly Part[]> = {
+  top: [{ part: 'ability', ability: { verb: 'attack', amount: 2, mods: {} } }],
+  bottom: [{ part: 'ability', ability: { verb: 'move', amount: 2, mods: {} } }],
+};
+
+function halfOf(book: Book, card: CardId, half: HalfName): HalfDef {
+  const def = book.cards[card];
+  if (!def) throw new Error(`no card ${card}`);
+  return def[half];
+}
+
+/** L7.1: each card once, one of them for its top, the other for its bottom. */
+function playCommands(state: Table, hero: HeroId): Command[] {
+  const played = state.turn?.played ?? [];
+  const halves = HALVES.filter((half) => played.every((each) => each.half !== half));
+  return turnCards(state, hero).flatMap((card) =>
+    halves.flatMap((half): Command[] => [
+      { type: 'play', card, half, basic: false },
+      { type: 'play', card, half, basic: true },
+    ]),
+  );
+}
+
+/** A goal treasure may be put down, where the scenario says so, once for each hero. */
+function putDownCommands({ scenario }: Book, state: Table, hero: HeroId): Command[] {
+  const { carries, hasPutDown } = seatOf(state, hero);
+  if (!scenario.sacks || hasPutDown) return [];
+  return carries.map((treasure) => ({ type: 'putDown', hero, treasure }));
+}
+
+function turnCommands(book: Book, state: Table, hero: HeroId): Command[] {
+  return [
+    ...playCommands(state, hero),
+    ...turnItemCommands(book, state, hero),
+    ...putDownCommands(book, state, hero),
+    ...endCommands(state, hero),
+    { type: 'endTurn' },
+  ];
+}
+
+/** L7.4, L15.8: what was not used is discarded. */
+function discardUnused(t: Transaction, hero: HeroId): void {
+  for (const card of [...turnCards(t.state, hero)]) moveCard(t, hero, card, 'turn', 'discard', 'unused');
+}
+
+function play(t: Transaction, hero: HeroId, card: CardId, half: HalfName, basic: boolean): void {
+  t.state.turn?.played.push({ card, half, basic });
+  emit(t, { type: 'actionBegan', hero, card, half, basic, rule: basic ? 'L7.3' : 'L7.1' });
+  const parts = basic ? BASIC[half] : halfOf(t.book, card, half).parts;
+  const source = { from: 'card', hero, card, half } as const;
+  const action: Action = {
+    actor: heroFigureId(hero),
+    hero,
+    parts: [...parts],
+    next: 0,
+    done: false,
+    source,
+    paid: [],
+    basic,
+    half: { card, half },
+  };
+  push(t, { do: 'action', action }, { do: 'chooseInTurn', hero });
+}
+
+/** L7.4: the card goes before anything else is done: to discard, lost if its action says so and was done, or active. */
+function putAway(t: Transaction, { hero, half: played, basic, done }: Action): void {
+  if (!played) return;
+  const { card, half } = played;
+  const printed = halfOf(t.book, card, half);
+  const isLost = !basic && done && (printed.lost === true || printed.persistent === true);
+  const pile = isLost ? 'lost' : 'discard';
+  emit(t, { type: 'actionEnded', hero, card, half, basic, done, rule: 'L7.4' });
+  moveCard(t, hero, card, 'turn', leavesBonus(t.state, hero, card) ? { half, pile } : pile, 'play');
+  if (isLost && printed.unrecoverable) seatOf(t.state, hero).unrecoverable.push(card);
+}
+
+/** L7.4, L19.2: whether a bonus or a summon of the card is on the table. */
+function leavesBonus(state: Table, hero: HeroId, card: CardId): boolean {
+  return (
+    state.bonuses.some(({ source }) => source.from === 'card' && source.hero === hero && source.card === card) ||
+    state.figures.some((each) => each.kind === 'summon' && each.hero === hero && each.card === card)
+  );
+}
+
+/** L16.2: prices that can be paid now and with which the ability can be done. */
+function payCommands(book: Book, state: Table, action: Action, ability: Ability): Command[] {
+  return prices(action).flatMap(([nth, costs]) => {
+    const after = { ...action, paid: [...action.paid, nth] };
+    const isOfUse = isPossible(book, state, after, withImprovements(ability, after.paid));
+    return isOfUse ? waysToPay(book, state, action, nth, costs) : [];
+  });
+}
+
+/** L7.2: what harms the hero or its allies is not skipped. */
+const maySkip = ({ verb }: Ability): boolean => verb !== 'suffer';
+
+function isShut(action: Action): boolean {
+  return abilityPart(action)?.costs !== undefined && !action.paid.includes(GATE);
+}
+
+const canPerform = (book: Book, state: Table, action: Action, ability: Ability): boolean =>
+  !isShut(action) && isPossible(book, state, action, withImprovements(ability, action.paid));
+
+function abilityCommands(book: Book, state: Table, action: Action): Command[] {
+  const ability = abilityPart(action)?.ability;
+  if (!ability) return [];
+  return [
+    ...payCommands(book, state, action, ability),
+    ...(canPerform(book, state, action, ability) ? [{ type: 'perform' } as const] : []),
+    ...(maySkip(ability) ? [{ type: 'skip' } as const] : []),
+    ...(action.actor === heroFigureId(action.hero) ? turnItemCommands(book, state, action.hero) : []),
+    ...endCommands(state, heroBehind(state, action.actor)),
+  ];
+}
+
+/** Comes to the ability at hand: what cannot be done is skipped; what leaves no choice is done. */
+function meetAbility(t: Transaction, action: Action, ability: Ability): void {
+  const { book, state } = t;
+  const figure = figureOf(state, action.actor);
+  if (!figure) return;
+  if (prevents(figure, ability)) return skipAbility(t, action, ability, 'prevented');
+  const pays = payCommands(book, state, action, ability);
+  const performs = canPerform(book, state, action, ability);
+  if (!performs && pays.length === 0) return skipAbility(t, action, ability, 'impossible');
+  // A move is declined by stopping at once; what was paid for, used or bidden for this alone is done.
+  const isSole = !action.half && action.parts.length === 1;
+  const isChosen = ability.verb === 'move' || isSole || !maySkip(ability) || action.paid.length > 0;
+  if (performs && pays.length === 0 && isChosen) begin(t, action, withImprovements(ability, action.paid));
+  else ask(t, { ask: 'ability', action });
+}
+
+export const heroTurnTasks = {
+  chooseInTurn: (t, { hero }) => {
+    const { book, state } = t;
+    const figure = heroFigure(state, hero);
+    const { turn } = state;
+    if (!figure || !turn || turn.figure !== figure.id) return;
+    if (turn.longRest) return beginLongRest(t, hero);
+    // L15.8: a stunned hero's cards are simply discarded.
+    const choices = hasToken(figure, 'stun') ? [] : turnCommands(book, state, hero);
+    if (choices.some(({ type }) => type !== 'endTurn' && type !== 'endBonus')) ask(t, { ask: 'turn', hero });
+    else discardUnused(t, hero);
+  },
+  action: (t, { action }) => {
+    if (!figureOf(t.state, action.actor)) return;
+    const part = action.parts[action.next];
+    if (!part) return push(t, { do: 'actionDone', action });
+    if (part.part === 'ability') meetAbility(t, action, part.ability);
+    else push(t, { do: 'action', action: { ...action, next: action.next + 1 } });
+  },
+  actionDone: (t, { action }) => putAway(t, action),
+} satisfies TaskRules;
+
+export const heroTurnQuestions = {
+  turn: {
+    options: (book, state, { hero }) => turnCommands(book, state, hero),
+    answer: (t, { hero }, command) => {
+      if (command.type === 'endTurn') return discardUnused(t, hero);
+      if (command.type === 'play') return play(t, hero, command.card, command.half, command.basic);
+      push(t, { do: 'chooseInTurn', hero });
+      if (command.type === 'endBonus') endCard(t, hero, command.card);
+      if (command.type === 'useItem') useTurnItem(t, hero, command.item);
+      if (command.type === 'putDown') putDown(t, hero, command.treasure);
+    },
+  },
+  ability: {
+    options: (book, state, { action }) => abilityCommands(book, state, action),
+    answer: (t, { action }, command) => {
+      const ability = abilityPart(action)?.ability;
+      if (!ability) return;
+      if (command.type === 'skip') return skipAbility(t, action, ability, 'chosen');
+      if (command.type === 'perform') return begin(t, action, withImprovements(ability, action.paid));
+      if (command.type === 'pay') return push(t, { do: 'action', action: pay(t, action, command) });
+      push(t, { do: 'action', action });
+      if (command.type === 'endBonus') endCard(t, command.hero, command.card);
+      if (command.type === 'useItem') useTurnItem(t, command.hero, command.item);
+    },
+  },
+} satisfies QuestionRules;
+
+/** The goal treasure lies where the hero stands, and takes Wound and Poison with it. */
+function putDown(t: Transaction, hero: HeroId, number: number): void {
+  const figure = heroFigure(t.state, hero);
+  if (!figure) return;
+  const seat = seatOf(t.state, hero);
+  seat.carries = seat.carries.filter((each) => each !== number);
+  seat.hasPutDown = true;
+  t.state.treasures.push(number);
+  t.state.putDown[number] = figure.hex;
+  emit(t, { type: 'treasurePutDown', hero, number, hex: figure.hex, rule: 'L27.7' });
+  for (const token of ['wound', 'poison'] as const) {
+    if (!hasToken(figure, token)) continue;
+    figure.tokens = figure.tokens.filter((each) => each.token !== token);
+    emit(t, { type: 'conditionEnded', figure: figure.id, condition: token, why: 'removed', rule: 'L27.7' });
+  }
+}

@@ -1,0 +1,131 @@
+/** L21: items in a scenario, when they may be used and what becomes of them. */
+import { push, type QuestionRules, type TaskRules } from './agenda';
+import type { Book } from './book';
+import type { CommandOf } from './commands';
+import { hasToken, heroBook, heroFigure, heroFigureId, seatOf } from './figures';
+import type { ItemHeld, Seat, Table } from './state';
+import { emit, type Transaction } from './transaction';
+import type { HeroId, ItemDef, ItemId, Moment, Part } from './vocabulary';
+
+type Held = { readonly items: readonly Readonly<ItemHeld>[] };
+
+/** @throws Error if the item is not printed: a bug of the content. */
+function itemOf(book: Book, item: ItemId): ItemDef {
+  const found = book.items[item];
+  if (!found) throw new Error(`no item ${item}`);
+  return found;
+}
+
+/** An event of the journey may keep all items shut in the first round (PendingEffect `noItems`). */
+const areShut = (book: Book, { round }: Table, hero: HeroId): boolean =>
+  round === 1 && heroBook(book, hero).setup.pending.some(({ pending }) => pending === 'noItems');
+
+/**
+ * L21.2: the items that a hero may use at a moment. None if it is stunned (L15.8). `attack` is any attack of one's own; a
+ * melee or ranged one is asked for besides by its own name.
+ */
+export function usableItems(book: Book, state: Table, hero: HeroId, moment: Moment): ItemDef[] {
+  const figure = heroFigure(state, hero);
+  if (!figure || hasToken(figure, 'stun') || areShut(book, state, hero)) return [];
+  const ready = seatOf(state, hero).items.filter((each) => each.state === 'ready');
+  return ready.map(({ item }) => itemOf(book, item)).filter((each) => each.moment === moment);
+}
+
+/** L21.4: an item with use slots must be used whenever it fits. */
+export const isForced = ({ slots }: ItemDef): boolean => slots !== undefined;
+
+/** L21.4: the item is used, be it in part (L21.3): spent or consumed when its last slot is left. */
+export function markUsed(t: Transaction, hero: HeroId, item: ItemId): void {
+  const { book, state } = t;
+  const held = seatOf(state, hero).items.find((each) => each.item === item);
+  if (!held) throw new Error(`${hero} has no ${item}`);
+  const { use, slots = 1 } = itemOf(book, item);
+  held.uses += 1;
+  if (use !== 'free' && held.uses >= slots) held.state = use;
+  if (state.turn?.figure === heroFigureId(hero)) state.turn.itemsUsed += 1;
+  emit(t, { type: 'itemUsed', hero, item, state: held.state, rule: 'L21.4' });
+}
+
+/** L18.3, L8.3: usable again, all its slots free. */
+export function refreshItem(t: Transaction, hero: HeroId, item: ItemId, rule = 'L18.3'): void {
+  const held = seatOf(t.state, hero).items.find((each) => each.item === item);
+  if (!held) return;
+  held.state = 'ready';
+  held.uses = 0;
+  emit(t, { type: 'itemRefreshed', hero, item, rule });
+}
+
+/** A price of L16.2 paid with an item: spent without its effect, or set aside for the scenario. */
+export function pledgeItem(t: Transaction, hero: HeroId, item: ItemId, to: 'spent' | 'aside'): void {
+  const held = seatOf(t.state, hero).items.find((each) => each.item === item);
+  if (!held) return;
+  held.state = to;
+  emit(t, { type: 'itemPledged', hero, item, state: to, rule: 'L16.2' });
+}
+
+/** Items that may pay: those that are neither spent, consumed nor set aside. */
+export const unspentItems = ({ items }: Held): ItemId[] =>
+  items.filter(({ state }) => state === 'ready').map(({ item }) => item);
+
+/** L4.5: whether difficult terrain costs a hero 1, by a perk or an item that always works. */
+export function isSurefooted(book: Book, state: Table, hero: HeroId): boolean {
+  if (heroBook(book, hero).traits.surefooted) return true;
+  return unspentItems(seatOf(state, hero)).some((item) => {
+    const { moment, effect } = itemOf(book, item);
+    return moment === 'always' && effect.difficultCosts1 === true;
+  });
+}
+
+/** L21.2: the commands that use items of one's own turn, also within an ability. */
+export function turnItemCommands(book: Book, state: Table, hero: HeroId): CommandOf<'useItem'>[] {
+  if (state.turn?.figure !== heroFigureId(hero)) return [];
+  return usableItems(book, state, hero, 'turn')
+    .filter((item) => isOfUse(seatOf(state, hero), item))
+    .map(({ id }) => ({ type: 'useItem', hero, item: id }));
+}
+
+/** An item that only takes cards back or refreshes items is not offered while there is nothing to take. */
+function isOfUse(seat: Seat | Table['seats'][number], { id, effect }: ItemDef): boolean {
+  if (effect.elementOf || effect.elements) return true;
+  const parts = effect.parts ?? [];
+  const isIdle = ({ part, ...rest }: Part) => {
+    if (part !== 'ability' || !('ability' in rest)) return false;
+    const { ability } = rest;
+    if (ability.verb === 'recover')
+      return ability.from === 'discard' ? seat.discard.length + seat.active.length === 0 : seat.lost.length === 0;
+    if (ability.verb === 'refresh') return !seat.items.some((each) => each.item !== id && each.state === ability.from);
+    return false;
+  };
+  return !parts.every(isIdle);
+}
+
+/** L21.2: an item of one's own turn is used: its elements become strong at once, its abilities are done as an action. */
+export function useTurnItem(t: Transaction, hero: HeroId, item: ItemId): void {
+  const { effect } = itemOf(t.book, item);
+  const source = { from: 'item', hero, item } as const;
+  markUsed(t, hero, item);
+  const choose = { do: 'chooseElements', hero, how: 'infuse', source } as const;
+  if (effect.parts)
+    push(t, {
+      do: 'action',
+      action: {
+        actor: heroFigureId(hero),
+        hero,
+        parts: [...effect.parts],
+        next: 0,
+        done: false,
+        source,
+        paid: [],
+        basic: false,
+        half: null,
+      },
+    });
+  if (effect.elementOf) {
+    const of = effect.elementOf.filter((each) => each !== 'any');
+    push(t, { ...choose, left: 1, of: of.length < effect.elementOf.length ? null : of });
+  }
+  if (effect.elements) push(t, { ...choose, left: effect.elements, of: null });
+}
+
+export const itemsTasks = {} satisfies TaskRules;
+export const itemsQuestions = {} satisfies QuestionRules;

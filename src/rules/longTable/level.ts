@@ -1,0 +1,39 @@
+/** L3, L27.9: the scenario level and what follows from it. */
+import type { Book } from './book';
+import type { Amount } from './vocabulary';
+
+const MOST_LEVEL = 7;
+const GOLD = [2, 2, 3, 3, 4, 4, 5, 6] as const;
+
+/** C: heroes at set-up, exhausted ones included (L2.2). */
+export const heroCount = ({ setup }: Book): number => setup.heroes.length;
+
+/** L3.1: the average hero level / 2, rounded up; easy -1, normal 0, hard +1, very hard +2; 0 to 7. */
+export function recommendedLevel(heroLevels: readonly number[], difficulty: -1 | 0 | 1 | 2 = 0): number {
+  const average = heroLevels.reduce((sum, level) => sum + level, 0) / heroLevels.length;
+  return Math.min(MOST_LEVEL, Math.max(0, Math.ceil(average / 2) + difficulty));
+}
+
+/** L3.4: one higher for monsters and traps when one player leads two or more heroes and has not switched it off. */
+const openStep = ({ setup }: Book): number => (setup.openInformation && setup.heroes.length > 1 ? 1 : 0);
+
+export const monsterLevel = (book: Book): number => Math.min(MOST_LEVEL, book.setup.level + openStep(book));
+
+/** L3.3, L3.4 */
+export const trapDamage = (book: Book): number => 2 + book.setup.level + openStep(book);
+
+export const hazardDamage = (book: Book): number => Math.floor(trapDamage(book) / 2);
+
+/** L3.2: gold for a money token. */
+export const goldPerToken = ({ setup }: Book): number => GOLD[setup.level] ?? 2;
+
+/** L3.3 */
+export const bonusExperience = ({ setup }: Book): number => 4 + 2 * setup.level;
+
+/** L27.9: a number that may depend on C and L of set-up, rounded up. */
+export function reckon(book: Book, amount: Amount): number {
+  if (typeof amount === 'number') return amount;
+  const { n, perHero = 0, perLevel = 0, timesHeroes } = amount;
+  const sum = n + perHero * heroCount(book) + perLevel * book.setup.level;
+  return Math.ceil(timesHeroes ? sum * heroCount(book) : sum);
+}

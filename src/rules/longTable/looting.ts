@@ -1,0 +1,112 @@
+/** L4.7, L18.4-L18.6: money and treasures on the map. */
+import type { HexId } from '../core/board';
+import { compareHexes } from '../core/hexes';
+import { rangeBetween } from '../core/routes';
+import { sees } from '../core/sight';
+import type { Book, TreasureDef } from './book';
+import { figureOf, heroBook, heroFigure, seatOf, situationOf } from './figures';
+import { penaltyAt } from './penalties';
+import type { FigureId, State, Table } from './state';
+import { emit, type Transaction } from './transaction';
+import type { HeroId, ItemId } from './vocabulary';
+
+/** L32.4: what an item sells for. */
+const sellingPrice = (price: number): number => Math.floor(price / 2);
+
+/** The hex of a treasure that lies on the map; undefined if it lies there no more. */
+export function treasureHex(state: Table, { number, hex }: TreasureDef): HexId | undefined {
+  return state.treasures.includes(number) ? (state.putDown[number] ?? hex) : undefined;
+}
+
+const treasuresOn = (book: Book, state: Table, hexes: ReadonlySet<HexId>): TreasureDef[] =>
+  book.scenario.treasures.filter((each) => hexes.has(treasureHex(state, each) ?? ''));
+
+/** L18.4: the hexes with money or treasure in range and sight, whatever stands there; in hex order. */
+export function lootableHexes(book: Book, state: Table, from: HexId, range: number): HexId[] {
+  const situation = situationOf(book, state);
+  const lying = new Set([
+    ...state.money,
+    ...book.scenario.treasures.map((each) => treasureHex(state, each)).filter((hex) => hex !== undefined),
+  ]);
+  return [...lying]
+    .filter((hex) => rangeBetween(situation, from, hex) <= range && sees(situation, from, hex))
+    .sort(compareHexes);
+}
+
+/** L18.4: a Loot ability. */
+export function lootRange(t: Transaction, hero: HeroId, range: number): void {
+  const figure = heroFigure(t.state, hero);
+  if (!figure) return;
+  const hexes = lootableHexes(t.book, t.state, figure.hex, range);
+  lootHexes(t, figure.id, hero, { money: hexes, treasure: hexes }, 'L18.4');
+}
+
+/** L18.6: a hero ends its turn on a hex. */
+export function lootHex(t: Transaction, hero: HeroId, hex: HexId): void {
+  const figure = heroFigure(t.state, hero);
+  if (!figure) return;
+  // L34.4: the money of a room may be for Loot abilities alone.
+  const money = penaltyAt(t.book, hex, 'lootByAbility') ? [] : [hex];
+  lootHexes(t, figure.id, hero, { money, treasure: [hex] }, 'L18.6');
+}
+
+interface Looted {
+  readonly money: readonly HexId[];
+  readonly treasure: readonly HexId[];
+}
+
+function lootHexes(t: Transaction, figure: FigureId, hero: HeroId, { money, treasure }: Looted, rule: string): void {
+  const { book, state } = t;
+  const tokens = takeMoney(state, new Set(money));
+  if (tokens.length > 0) {
+    seatOf(state, hero).money += tokens.length;
+    emit(t, { type: 'moneyTaken', figure, hexes: tokens, kept: true, rule });
+  }
+  for (const each of treasuresOn(book, state, new Set(treasure))) lootTreasure(t, hero, each, rule);
+}
+
+/** Takes the money off hexes: the hex of each token. */
+function takeMoney(state: State, hexes: ReadonlySet<HexId>): HexId[] {
+  const taken = state.money.filter((hex) => hexes.has(hex));
+  state.money = state.money.filter((hex) => !hexes.has(hex));
+  return taken;
+}
+
+/** L25.9: a figure that is no hero takes money in range and sight off the map for good; treasures stay. */
+export function takeAwayMoney(t: Transaction, id: FigureId, range: number): void {
+  const figure = figureOf(t.state, id);
+  if (!figure) return;
+  const hexes = takeMoney(t.state, new Set(lootableHexes(t.book, t.state, figure.hex, range)));
+  if (hexes.length > 0) emit(t, { type: 'moneyTaken', figure: id, hexes, kept: false, rule: 'L25.9' });
+}
+
+/** L4.7, L18.5: a goal treasure is carried; what is in a treasure comes at once, the first time that it is looted. */
+function lootTreasure(t: Transaction, hero: HeroId, treasure: TreasureDef, rule: string): void {
+  const { book, state } = t;
+  const { number } = treasure;
+  const seat = seatOf(state, hero);
+  state.treasures = state.treasures.filter((each) => each !== number);
+  delete state.putDown[number];
+  if (treasure.goal) seat.carries.push(number);
+  const again = state.seats.some(({ found }) => found.includes(number));
+  const item = again ? undefined : treasure.item;
+  const isOwned = item !== undefined && owns(book, state, hero, item);
+  const sold = item && isOwned ? sellingPrice(book.items[item]?.price ?? 0) : 0;
+  const gold = again ? 0 : (treasure.gold ?? 0) + sold;
+  seat.gold += gold;
+  if (!again) seat.found.push(number);
+  emit(t, { type: 'treasureLooted', hero, number, gold, item: isOwned ? null : (item ?? null), rule });
+}
+
+/** Whether a hero owns an item, equipped or not, or has found it in this scenario. */
+function owns(book: Book, state: Table, hero: HeroId, item: ItemId): boolean {
+  const found = seatOf(state, hero).found.map((number) =>
+    book.scenario.treasures.find((each) => each.number === number),
+  );
+  return heroBook(book, hero).setup.items.includes(item) || found.some((each) => each?.item === item);
+}
+
+/** A money token is laid on a hex (L4.7, L11.5). */
+export function placeMoney(t: Transaction, hex: HexId): void {
+  t.state.money.push(hex);
+}

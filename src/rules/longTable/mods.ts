@@ -1,0 +1,36 @@
+/** What stands after an ability's number, put together: printed, improved, from items and modifier cards. */
+import type { Ability, Mods } from './vocabulary';
+
+const NUMBERS = ['rangePlus', 'targetsPlus', 'pierce', 'push', 'pull', 'slam'] as const;
+const FLAGS = ['jump', 'carry', 'self', 'advantage', 'lien'] as const;
+
+/**
+ * What an improvement, an item or a modifier card adds: numbers are added up, conditions and additions are joined; a range,
+ * an area, a number of targets or an `only` of its own replaces what was printed.
+ */
+export function addMods(mods: Mods, more: Mods): Mods {
+  const sums = NUMBERS.flatMap((key) => (more[key] === undefined ? [] : [[key, (mods[key] ?? 0) + more[key]]]));
+  const flags = FLAGS.flatMap((key) => (more[key] ? [[key, true]] : []));
+  return {
+    ...mods,
+    ...(more.range === undefined ? {} : { range: more.range }),
+    ...(more.targets === undefined ? {} : { targets: more.targets }),
+    ...(more.area === undefined ? {} : { area: more.area }),
+    ...(more.allies === undefined ? {} : { allies: more.allies }),
+    ...(more.only === undefined ? {} : { only: more.only }),
+    ...(more.conditions ? { conditions: [...new Set([...(mods.conditions ?? []), ...more.conditions])] } : {}),
+    ...(more.plus ? { plus: [...(mods.plus ?? []), ...more.plus] } : {}),
+    ...Object.fromEntries([...sums, ...flags]),
+  };
+}
+
+/** L16.2: an ability with the improvements at these indices paid: it gains what they print. */
+export function withImprovements(ability: Ability, paid: readonly number[]): Ability {
+  const mods = paid.reduce((sum, nth) => addMods(sum, ability.improvements?.[nth]?.mods ?? {}), ability.mods);
+  return { ...ability, mods };
+}
+
+/** L11.1, L23.1: the range of a hero's ability with `Range`; null: it has none. */
+export function rangeOf({ range, rangePlus = 0 }: Mods): number | null {
+  return range === undefined ? null : Math.max(1, range + rangePlus);
+}

@@ -1,0 +1,123 @@
+/** L16.4, L22, L27.1: the lines that a figure does in its turn, and what elements improve of them. */
+import type { Book } from './book';
+import { withImprovements } from './mods';
+import type { Source, Table } from './state';
+import type { Lines } from './tasks';
+import { type Ability, type Cost, ELEMENTS, type Element, type Part } from './vocabulary';
+import type { TableFigure } from './walkers';
+
+/** What a figure's card says now. */
+export interface Printed {
+  readonly parts: readonly Part[];
+  readonly source: Source;
+}
+
+const ownValue = (verb: 'move' | 'attack'): Part => ({
+  part: 'ability',
+  ability: { verb, amount: 0, relative: true, mods: {} },
+});
+
+/** L19.4 */
+const OF_SUMMONS: readonly Part[] = [ownValue('move'), ownValue('attack')];
+
+/** The card of a figure; null: its deck shows none, or it has no lines. @param card another one than its deck shows */
+export function printedFor(book: Book, state: Table, figure: TableFigure, card?: string): Printed | null {
+  if (figure.kind === 'summon') return { parts: OF_SUMMONS, source: { from: 'summon', figure: figure.id } };
+  if (figure.kind !== 'monster') return null;
+  const def = book.monsters[figure.monster];
+  const shown = card ?? state.decks[def?.deck ?? '']?.shown;
+  const found = book.decks[def?.deck ?? '']?.find(({ id }) => id === shown);
+  if (!def || !found) return null;
+  // L27.1: a boss's special is done line by line like a card.
+  const parts = found.parts.flatMap((part) =>
+    part.part === 'ability' && part.ability.verb === 'special' ? (def.specials?.[part.ability.nth - 1] ?? []) : [part],
+  );
+  return { parts, source: { from: 'monsterCard', monster: figure.monster, card: found.id } };
+}
+
+/** Something on a card that elements pay for: an improvement of an ability, or the ability itself. */
+export interface Payable {
+  readonly part: number;
+  /** Which improvement; null: the gate of the ability. */
+  readonly improvement: number | null;
+  readonly costs: readonly Cost[];
+}
+
+/** All of a card, in printed order. */
+export function payablesOf(parts: readonly Part[]): Payable[] {
+  return parts.flatMap((part, at): Payable[] => {
+    if (part.part !== 'ability') return [];
+    const improvements = part.ability.improvements ?? [];
+    return [
+      ...(part.costs?.length ? [{ part: at, improvement: null, costs: part.costs }] : []),
+      ...improvements.map(({ costs }, improvement) => ({ part: at, improvement, costs })),
+    ];
+  });
+}
+
+/** L16.2, L16.5: the elements that a payment takes, and how many of which others the player picks; null: it cannot be paid. */
+export function paymentOf(
+  there: readonly Element[],
+  costs: readonly Cost[],
+): { readonly fixed: Element[]; readonly any: number; readonly from: Element[] } | null {
+  const fixed: Element[] = [];
+  let any = 0;
+  for (const cost of costs) {
+    if (!('element' in cost)) return null;
+    if (cost.element === 'any') any += 1;
+    else fixed.push(cost.element);
+  }
+  const from = there.filter((element) => !fixed.includes(element));
+  const isPaid = fixed.every((element, i) => there.includes(element) && fixed.indexOf(element) === i);
+  return isPaid && from.length >= any ? { fixed, any, from } : null;
+}
+
+export const elementsThere = (state: Table): Element[] => ELEMENTS.filter((each) => state.elements[each] !== 'inert');
+
+/** L16.4: which payments a card would take now, the first of equal elements for any (forecasts). */
+export function wouldPay(state: Table, parts: readonly Part[]): number[] {
+  let there = elementsThere(state);
+  return payablesOf(parts).flatMap(({ costs }, nth) => {
+    const payment = paymentOf(there, costs);
+    if (!payment) return [];
+    const taken = [...payment.fixed, ...payment.from.slice(0, payment.any)];
+    there = there.filter((element) => !taken.includes(element));
+    return [nth];
+  });
+}
+
+/** The lines as they are done with these payments: improved, and without what was not paid for. */
+export function paidLines(parts: readonly Part[], paid: readonly number[]): Part[] {
+  const payables = payablesOf(parts);
+  const isPaid = (part: number, improvement: number | null) =>
+    paid.some((nth) => payables[nth]?.part === part && payables[nth]?.improvement === improvement);
+  return parts.flatMap((part, at): Part[] => {
+    if (part.part !== 'ability') return [part];
+    if (part.costs?.length && !isPaid(at, null)) return [];
+    return [{ part: 'ability', ability: improved(part.ability, (nth) => isPaid(at, nth)) }];
+  });
+}
+
+function improved(ability: Ability, isPaid: (nth: number) => boolean): Ability {
+  const all = ability.improvements ?? [];
+  if (all.length === 0) return ability;
+  const paid = all.flatMap((_, nth) => (isPaid(nth) ? [nth] : []));
+  return { ...withImprovements(ability, paid), improvements: [] };
+}
+
+/** Lines that a figure does from where it stands: in its turn, or bidden outside it. */
+export function linesFor(figure: TableFigure, parts: readonly Part[], source: Source): Lines {
+  return {
+    figure: figure.id,
+    parts: [...parts],
+    next: 0,
+    source,
+    begun: false,
+    focus: null,
+    focusFor: 0,
+    attacks: 0,
+    attacked: [],
+    plan: null,
+    startHex: figure.hex,
+  };
+}

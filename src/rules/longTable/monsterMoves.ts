@@ -1,0 +1,202 @@
+/** L24: where a monster, summon or escort moves, and what that settles for its attack; with all attack hexes (L36.4). */
+import { type Aim, aimAt, bestHits, compareRanks, type Hits, hitFigures, hitsOf, type Mark } from './aiming';
+import type { AttackHex, MoveStep } from './events';
+import type { Form } from './forms';
+import type { FigureId } from './state';
+import { lengthIn, NO_WAY, negativesIn, restTo, type WayTable } from './ways';
+
+/** Where the move may end: one of these, as good as each other (L24.7). Hexes are numbers of the grid. */
+export interface End {
+  readonly hex: number;
+  /** L24.3: the targets of the attack, when it can be made from there. */
+  readonly plan: { readonly targets: FigureId[]; readonly placing: readonly number[] | null } | null;
+}
+
+export interface Journey {
+  readonly hexes: readonly AttackHex[];
+  /** The best attack hexes, in hex order. */
+  readonly best: readonly number[];
+  /** In hex order. Empty: there is no attack hex, and M stays. */
+  readonly ends: readonly End[];
+  readonly decided: MoveStep;
+}
+
+/** An attack hex, and how it stands. */
+interface Row {
+  readonly hex: number;
+  readonly negatives: number;
+  readonly length: number;
+  readonly within: boolean;
+  readonly adjacent: boolean;
+  readonly hits: Hits;
+}
+
+/** Keeps the rows with the least value, and notes the step if it has ruled out one. */
+class Sieve {
+  rows: readonly Row[];
+  decided: MoveStep = 'only';
+
+  constructor(rows: readonly Row[]) {
+    this.rows = rows;
+  }
+
+  keep(step: MoveStep, value: (row: Row) => number): void {
+    let least = Number.POSITIVE_INFINITY;
+    for (const row of this.rows) least = Math.min(least, value(row));
+    const kept = this.rows.filter((row) => value(row) === least);
+    if (kept.length < this.rows.length) this.decided = step;
+    this.rows = kept;
+  }
+}
+
+/**
+ * L24.3-L24.6
+ * @param m movement of this move
+ * @param focus where the focus stands
+ * @param shoots the attack is ranged and M not muddled: it shuns disadvantage
+ */
+export function journeyTo(
+  ways: WayTable,
+  marks: readonly Mark[],
+  form: Form,
+  focus: number,
+  m: number,
+  shoots: boolean,
+): Journey {
+  const aim = aimAt(ways.grid, form, focus);
+  const rows = rowsOf(ways, aim, marks, m);
+  const sieve = new Sieve(rows);
+  sieve.keep('L24.3a', ({ negatives }) => negatives);
+  sieve.keep('L24.3b', ({ within }) => (within ? 0 : 1));
+  if (shoots) sieve.keep('L24.3c', ({ adjacent }) => (adjacent ? 1 : 0));
+  const asGood = sieve.rows;
+  sieve.keep('L24.3d', ({ hits }) => -hits.others.length);
+  sieve.keep('L24.3e', ({ length }) => length);
+  const others = bestOthers(sieve.rows);
+  sieve.keep('L24.3f', ({ hits }) => compareRanks(hits.others, others));
+  const settled = settle(sieve, asGood, aim, marks, others, shoots);
+  return {
+    hexes: rows.map((row) => shown(row, aim, marks, shoots, settled.best)),
+    best: settled.best.map(({ hex }) => hex),
+    ...endsOf(ways, settled, m),
+  };
+}
+
+function rowsOf(ways: WayTable, aim: Aim, marks: readonly Mark[], m: number): Row[] {
+  const { grid, keys, ends } = ways;
+  return ends.flatMap((hex): Row[] => {
+    const hits = bestHits(aim, marks, hex);
+    if (!hits) return [];
+    const key = keys[hex] ?? NO_WAY;
+    const length = lengthIn(key);
+    return [
+      {
+        hex,
+        negatives: negativesIn(key),
+        length,
+        within: length <= m,
+        adjacent: grid.adjacent(hex, aim.target),
+        hits,
+      },
+    ];
+  });
+}
+
+function bestOthers(rows: readonly Row[]): readonly number[] {
+  return (
+    rows.reduce<readonly number[] | null>(
+      (best, { hits }) => (best && compareRanks(best, hits.others) <= 0 ? best : hits.others),
+      null,
+    ) ?? []
+  );
+}
+
+interface Settled {
+  readonly best: readonly Row[];
+  readonly decided: MoveStep;
+  /** How the settled targets are hit from each of them. */
+  readonly plans: ReadonlyMap<number, { targets: FigureId[]; placing: readonly number[] | null }>;
+}
+
+/** L24.4: from which of the hexes that are as good in (a)-(c) just these targets are hit. */
+function settle(
+  sieve: Sieve,
+  asGood: readonly Row[],
+  aim: Aim,
+  marks: readonly Mark[],
+  others: readonly number[],
+  shoots: boolean,
+): Settled {
+  const found = new Map<number, Hits>();
+  for (const { hex } of asGood) {
+    const hits = hitsOf(aim, marks, hex, others);
+    if (hits) found.set(hex, hits);
+  }
+  const before = new Set(sieve.rows);
+  const last = new Sieve(asGood.filter(({ hex }) => found.has(hex)));
+  last.keep('L24.4', ({ hex }) => disadvantaged(aim, marks, others, hex, shoots));
+  last.keep('L24.4', ({ length }) => length);
+  const changed = last.rows.length !== before.size || last.rows.some((row) => !before.has(row));
+  const best = [...last.rows].sort((a, b) => a.hex - b.hex);
+  const plans = best.flatMap(({ hex }) => {
+    const hits = found.get(hex);
+    return hits ? [[hex, { targets: hitFigures(aim, marks, hits), placing: hits.placing }] as const] : [];
+  });
+  return { best, decided: changed ? 'L24.4' : sieve.decided, plans: new Map(plans) };
+}
+
+/** L24.4: how many of the targets would be attacked at disadvantage: those adjacent to a shooter (L11.1). */
+function disadvantaged(
+  { grid, target }: Aim,
+  marks: readonly Mark[],
+  others: readonly number[],
+  from: number,
+  shoots: boolean,
+): number {
+  if (!shoots) return 0;
+  return marks.filter(({ hex, rank }) => (hex === target || others.includes(rank)) && grid.adjacent(from, hex)).length;
+}
+
+/** L24.5, L24.6: the ends of the move for the best attack hexes. */
+function endsOf(ways: WayTable, { best, decided, plans }: Settled, m: number): Pick<Journey, 'ends' | 'decided'> {
+  if (best.every(({ within }) => within)) {
+    const ends = best.map(({ hex }) => ({ hex, plan: plans.get(hex) ?? null }));
+    return { ends, decided: ends.length > 1 ? 'L24.7' : decided };
+  }
+  const hexes = new Set(best.flatMap(({ hex }) => nearestEnds(ways, hex, m)));
+  const ends = [...hexes].sort((a, b) => a - b).map((hex) => ({ hex, plan: null }));
+  return { ends, decided: ends.length > 1 ? 'L24.7' : 'L24.6' };
+}
+
+/** L24.6: of the hexes within m those from which the rest of the way to a hex is best. */
+export function nearestEnds(ways: WayTable, goal: number, m: number): number[] {
+  const rest = restTo(ways, goal);
+  let best: number[] = [];
+  let least: readonly number[] = [];
+  for (const hex of ways.ends) {
+    const [key, on] = [ways.keys[hex] ?? NO_WAY, rest[hex] ?? NO_WAY];
+    if (lengthIn(key) > m || on >= NO_WAY) continue;
+    const value = [negativesIn(key) + negativesIn(on), lengthIn(on), lengthIn(key)];
+    const order = best.length > 0 ? compareRanks(value, least) : -1;
+    if (order < 0) {
+      best = [hex];
+      least = value;
+    } else if (order === 0) best.push(hex);
+  }
+  return best;
+}
+
+function shown(row: Row, aim: Aim, marks: readonly Mark[], shoots: boolean, best: readonly Row[]): AttackHex {
+  const { hex, negatives, length, within, adjacent, hits } = row;
+  return {
+    hex: aim.grid.hexes[hex] ?? '',
+    negatives,
+    withinMove: within,
+    adjacentToFocus: adjacent,
+    targets: hitFigures(aim, marks, hits),
+    length,
+    others: hits.others,
+    disadvantaged: disadvantaged(aim, marks, hits.others, hex, shoots),
+    kept: best.includes(row),
+  };
+}

@@ -1,0 +1,37 @@
+/** L25.8: monsters that a monster's card brings onto the map. */
+import { type HexId, passagesOf } from '../core/board';
+import { compareHexes } from '../core/hexes';
+import { rangeBetween } from '../core/routes';
+import type { Book } from './book';
+import { isEmpty } from './emptyHexes';
+import { areEnemies, situationOf } from './figures';
+import { spawnMonster } from './spawning';
+import type { FigureId, Table } from './state';
+import { emit, type Transaction } from './transaction';
+import type { MonsterId } from './vocabulary';
+import type { TableFigure } from './walkers';
+
+/** The empty hexes adjacent to a figure that are nearest (range) to an enemy of it, in hex order. */
+export function summonHexes(book: Book, state: Table, figure: TableFigure): HexId[] {
+  const situation = situationOf(book, state);
+  const beside = passagesOf(situation).ways.get(figure.hex) ?? [];
+  const enemies = state.figures.filter((other) => areEnemies(figure, other));
+  const near = beside
+    .filter((hex) => isEmpty(book, state, hex))
+    .map((hex) => ({ hex, range: Math.min(...enemies.map((enemy) => rangeBetween(situation, hex, enemy.hex))) }));
+  const least = Math.min(...near.map(({ range }) => range));
+  return near
+    .filter(({ range }) => range === least)
+    .map(({ hex }) => hex)
+    .sort(compareHexes);
+}
+
+/** A normal one comes without money and acts from the next round on; null: there is no hex for it. */
+export function callMonster(t: Transaction, by: FigureId, monster: MonsterId, hex: HexId | null): void {
+  const fails = (why: 'noHex' | 'noStandee') => emit(t, { type: 'summonFailed', by, monster, why, rule: 'L25.8' });
+  if (hex === null) return fails('noHex');
+  const coming = { since: t.state.round + 1, leavesMoney: false, rule: 'L25.8' };
+  const figure = spawnMonster(t, monster, 'normal', hex, coming);
+  if (figure === null) return fails('noStandee');
+  emit(t, { type: 'monsterSummoned', figure, by, hex, rule: 'L25.8' });
+}

@@ -1,0 +1,215 @@
+/** L9: moves of heroes, step by step. */
+import { adjacent, type HexId, passagesOf, terrainAt, waysThroughDoors } from '../core/board';
+import { compareHexes } from '../core/hexes';
+import type { Walker } from '../core/walker';
+import { goOn } from './actions';
+import { ask, push, type QuestionRules, type TaskRules } from './agenda';
+import { bonusesOf, endCard, endCommands, useSlot } from './bonuses';
+import type { Book } from './book';
+import { offerChoice } from './choices';
+import type { Command } from './commands';
+import { isEmpty } from './emptyHexes';
+import { areAllies, figureOf, hasToken, situationOf } from './figures';
+import { markUsed, turnItemCommands, usableItems, useTurnItem } from './items';
+import { numberOf } from './numbers';
+import { mayEnter } from './penalties';
+import { openDoor } from './rooms';
+import type { FigureId, FigureOfKind, Table } from './state';
+import type { Action, TaskOf } from './tasks';
+import { enter, touchTerrain } from './terrain';
+import { emit, type Transaction } from './transaction';
+import type { Ability, HeroId } from './vocabulary';
+import { walkerFor } from './walkers';
+
+type Move = TaskOf<'move'>;
+type Mover = FigureOfKind<'hero'>;
+
+const moverOf = (state: Table, { actor }: Action): Mover | undefined => {
+  const figure = figureOf(state, actor);
+  return figure?.kind === 'hero' ? (figure as Mover) : undefined;
+};
+
+/** L15.7, L15.8: what forbids a move breaks it off at once (L15.2). */
+const isHeld = (figure: Mover): boolean => hasToken(figure, 'immobilize') || hasToken(figure, 'stun');
+
+/** L9.1: a hero begins to move; bonuses to its moves apply (L17.2). */
+export function beginMove(t: Transaction, action: Action, ability: Ability): void {
+  const figure = moverOf(t.state, action);
+  if (!figure) return;
+  let left = Math.max(0, numberOf(t.book, t.state, action, ability));
+  for (const bonus of bonusesOf(t.state, figure.id, 'moves')) {
+    left += bonus.amount;
+    useSlot(t, bonus);
+  }
+  const { jump = false } = ability.mods;
+  push(t, { do: 'move', action, ability, left, from: figure.hex, jump, leapt: false, carried: null, steps: 0 });
+}
+
+/** Whether a move that is not begun leads anywhere. */
+export function canMove(book: Book, state: Table, action: Action, ability: Ability): boolean {
+  const figure = moverOf(state, action);
+  if (!figure || isHeld(figure)) return false;
+  const bonus = bonusesOf(state, figure.id, 'moves').reduce((sum, { amount }) => sum + amount, 0);
+  const left = Math.max(0, numberOf(book, state, action, ability)) + bonus;
+  const move: Move = {
+    do: 'move',
+    action,
+    ability,
+    left,
+    from: figure.hex,
+    jump: ability.mods.jump === true,
+    leapt: false,
+    carried: null,
+    steps: 0,
+  };
+  return stepsOf(book, state, move).length > 0 || moveItems(book, state, move).length > 0;
+}
+
+/** L9.1: hexes that may be entered next; from each of them the move can still end somewhere with what is left. */
+function stepsOf(book: Book, state: Table, { action, left, jump }: Move): HexId[] {
+  const figure = moverOf(state, action);
+  if (!figure || isHeld(figure)) return [];
+  const walker = walkerFor(book, state, figure, jump);
+  const { board } = book.scenario;
+  const stepCost = (to: HexId) =>
+    mayEnter(book, state, figure.id, to) ? walker.stepCost(to) : Number.POSITIVE_INFINITY;
+  return waysThroughDoors(board, figure.hex).filter((to) =>
+    canEndFrom(book, { ...walker, stepCost }, to, left - stepCost(to)),
+  );
+}
+
+/** Whether a move that stands on a hex with so much left can end there or farther on. */
+function canEndFrom(book: Book, walker: Walker, from: HexId, left: number): boolean {
+  const most = new Map([[from, left]]);
+  // A map's iterator also visits what is added or put again on the way.
+  for (const [hex, rest] of most) {
+    if (walker.landingCost(hex) <= rest) return true;
+    for (const to of waysThroughDoors(book.scenario.board, hex)) {
+      const after = rest - walker.stepCost(to);
+      if (after < 0 || after <= (most.get(to) ?? -1)) continue;
+      most.delete(to);
+      most.set(to, after);
+    }
+  }
+  return false;
+}
+
+/** L9.1: it may end where it stands, or has not set out. */
+function mayStop(book: Book, state: Table, { action, left, jump, steps }: Move): boolean {
+  const figure = moverOf(state, action);
+  return !figure || steps === 0 || walkerFor(book, state, figure, jump).landingCost(figure.hex) <= left;
+}
+
+/** Items of one's own moves, and those of one's turn (L21.2). */
+function moveItems(book: Book, state: Table, { action, jump }: Move): Command[] {
+  const figure = moverOf(state, action);
+  if (!figure || isHeld(figure)) return [];
+  return usableItems(book, state, figure.hero, 'move')
+    .filter(({ effect }) => (effect.plus ?? 0) > 0 || (effect.mods?.jump === true && !jump))
+    .map(({ id }): Command => ({ type: 'useItem', hero: figure.hero, item: id }));
+}
+
+/** `Carry`: the allies that may be taken along; only before the first step. */
+function carriesOf(book: Book, state: Table, { action, ability, carried, steps }: Move): Command[] {
+  const figure = moverOf(state, action);
+  if (!figure || !ability.mods.carry || carried !== null || steps > 0) return [];
+  const situation = situationOf(book, state);
+  return state.figures
+    .filter((other) => areAllies(figure, other) && adjacent(situation, figure.hex, other.hex))
+    .map(({ id }) => ({ type: 'carry', figure: id }));
+}
+
+function optionsOf(book: Book, state: Table, move: Move): Command[] {
+  const figure = moverOf(state, move.action);
+  if (!figure) return [];
+  const steps = stepsOf(book, state, move).map((to): Command => ({ type: 'step', to }));
+  const carries = steps.length > 0 ? carriesOf(book, state, move) : [];
+  const items = [...moveItems(book, state, move), ...turnItemCommands(book, state, figure.hero)];
+  const ends = endCommands(state, figure.hero);
+  return [...steps, ...carries, ...items, ...ends, ...(mayStop(book, state, move) ? [{ type: 'stop' } as const] : [])];
+}
+
+/** L9.2, L10.1: one step; the move goes on after what comes of it. */
+function step(t: Transaction, move: Move, to: HexId): void {
+  const figure = moverOf(t.state, move.action);
+  if (!figure) return;
+  const cost = walkerFor(t.book, t.state, figure, move.jump).stepCost(to);
+  const left = move.left - cost;
+  push(t, { ...move, left, leapt: move.jump, steps: move.steps + 1 });
+  const isDoor = terrainAt(situationOf(t.book, t.state), to) === 'door';
+  enter(t, figure.id, to, { cost, left, over: move.jump });
+  if (isDoor) openDoor(t, to, figure.id);
+}
+
+function endMove(t: Transaction, { action, leapt, carried, steps }: Move): void {
+  const figure = moverOf(t.state, action);
+  if (!figure) return;
+  goOn(t, action, steps > 0);
+  if (steps === 0) return;
+  emit(t, { type: 'moveEnded', figure: figure.id, at: figure.hex, steps, rule: 'L9.1' });
+  push(t, { do: 'land', action, leapt, carried });
+}
+
+/** The hexes beside the one who carried; the carried one may stand there already. */
+function besides(book: Book, state: Table, by: FigureId, carried: FigureId): HexId[] {
+  const [carrier, figure] = [figureOf(state, by), figureOf(state, carried)];
+  if (!carrier || !figure) return [];
+  const ways = passagesOf(situationOf(book, state)).ways.get(carrier.hex) ?? [];
+  return ways.filter((hex) => hex === figure.hex || isEmpty(book, state, hex)).sort(compareHexes);
+}
+
+function setDown(t: Transaction, by: FigureId, id: FigureId, hex: HexId): void {
+  const figure = figureOf(t.state, id);
+  if (!figure) return;
+  figure.hex = hex;
+  emit(t, { type: 'carried', figure: id, by, to: hex, rule: 'L9.1' });
+}
+
+export const movementTasks = {
+  move: (t, move) => {
+    const figure = moverOf(t.state, move.action);
+    if (!figure) return;
+    const goesOn = stepsOf(t.book, t.state, move).length > 0 || moveItems(t.book, t.state, move).length > 0;
+    if (!goesOn) endMove(t, move);
+    else ask(t, { ask: 'move', move });
+  },
+  /** L9.3: terrain acts at the last hex of a jump; who was carried is set down beside it. */
+  land: (t, { action, leapt, carried }) => {
+    if (carried !== null) push(t, { do: 'setDown', by: action.actor, figure: carried });
+    if (leapt) touchTerrain(t, action.actor, null);
+  },
+  /** `Carry`: on an empty hex beside the one who carried, or where it stands if that is beside it too. */
+  setDown: (t, { by, figure: id, chosen }) => {
+    if (chosen?.option === 'hex') return setDown(t, by, id, chosen.hex);
+    const options = besides(t.book, t.state, by, id).map((hex) => ({ option: 'hex' as const, hex }));
+    if (options.length > 0)
+      offerChoice(t, { rule: 'L9.1', figure: id, options, preset: 0 }, { do: 'setDown', by, figure: id });
+  },
+} satisfies TaskRules;
+
+export const movementQuestions = {
+  move: {
+    options: (book, state, { move }) => optionsOf(book, state, move),
+    answer: (t, { move }, command) => {
+      if (command.type === 'stop') return endMove(t, move);
+      if (command.type === 'step') return step(t, move, command.to);
+      if (command.type === 'carry') return push(t, { ...move, carried: command.figure });
+      if (command.type === 'useItem') useItemInMove(t, move, command.hero, command.item);
+      if (command.type === 'endBonus') {
+        push(t, move);
+        endCard(t, command.hero, command.card);
+      }
+    },
+  },
+} satisfies QuestionRules;
+
+function useItemInMove(t: Transaction, move: Move, hero: HeroId, id: string): void {
+  const item = usableItems(t.book, t.state, hero, 'move').find((each) => each.id === id);
+  if (!item) {
+    push(t, move);
+    return useTurnItem(t, hero, id);
+  }
+  markUsed(t, hero, id);
+  const { plus = 0, mods } = item.effect;
+  push(t, { ...move, left: move.left + plus, jump: move.jump || mods?.jump === true });
+}

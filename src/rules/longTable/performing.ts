@@ -1,0 +1,123 @@
+/** Abilities that are done to chosen targets: attacks, and L13.3, L14.2, L15, L18 without an attack; and what triggers do. */
+import { plusTerms } from './additions';
+import { push, type TaskRules } from './agenda';
+import { beginAttack } from './attack';
+import { totalOf, useSlot } from './bonuses';
+import type { Book } from './book';
+import { die } from './damage';
+import { heal } from './effects';
+import { figureOf, figureOn } from './figures';
+import { rangeOf } from './mods';
+import { creditOf } from './reckoning';
+import type { FigureId, Source, State } from './state';
+import { FOR_ALLIES, isMelee, reckonAmount } from './targets';
+import type { AttackJob, Task, TaskOf } from './tasks';
+import { emit, type Transaction } from './transaction';
+import type { Ability, Verb } from './vocabulary';
+
+/** An ability on its targets. */
+export interface Deed {
+  readonly by: FigureId;
+  /** As its improvements have made it. */
+  readonly ability: Ability;
+  readonly targets: readonly FigureId[];
+  readonly source: Source;
+  /** L14.1: of heroes. */
+  readonly mayWaive: boolean;
+  /** `Call` was paid for it. */
+  readonly calls?: boolean;
+}
+
+/** A hero's attack as a job (L11.1): the printed number; what depends on a target is reckoned with it. */
+export function attackJob(book: Book, { by, ability, targets, source, mayWaive, calls }: Deed): AttackJob {
+  const { mods } = ability;
+  return {
+    attacker: by,
+    melee: isMelee(mods),
+    range: rangeOf(mods) ?? 1,
+    terms: [{ n: reckonAmount(book, ability), source }],
+    mods,
+    targets: [...targets],
+    source,
+    mayWaive,
+    ...(calls ? { calls } : {}),
+  };
+}
+
+/** *Finish n*: a normal enemy dies, an elite, a boss or an obstacle suffers 2 instead. */
+const INSTEAD_OF_FINISHING = 2;
+
+/** What each of these verbs does to one target. */
+type OnOne = (t: Transaction, deed: Deed, target: FigureId, n: number) => void;
+const DOES: Partial<Record<Ability['verb'], OnOne>> = {
+  attack: (t, deed, target) => beginAttack(t, attackJob(t.book, { ...deed, targets: [target] })),
+  damage: (t, { by, source }, figure, amount) => push(t, damageOf(t.state, by, figure, amount, source)),
+  finish: (t, { by, source }, figure) => {
+    const target = figureOf(t.state, figure);
+    if (target?.kind === 'monster' && target.rank === 'normal') {
+      emit(t, { type: 'finished', figure, by, rule: 'L11.5' });
+      return die(t, figure, creditOf(figureOn(t.state, by)), source);
+    }
+    push(t, damageOf(t.state, by, figure, INSTEAD_OF_FINISHING, source));
+  },
+  inflict: (t, { by, ability, source, mayWaive }, target) => {
+    const { conditions = [], lien } = ability.mods;
+    push(t, { do: 'effects', by, target, mods: { conditions, ...(lien ? { lien } : {}) }, source, mayWaive });
+  },
+  shove: (t, deed, target, n) => push(t, forceOf(deed, target, 'push', n)),
+  drag: (t, deed, target, n) => push(t, forceOf(deed, target, 'pull', n)),
+  heal: (t, { by, ability, source }, target, n) => {
+    heal(t, target, n, source);
+    push(t, ...givesOf(ability, target, source, by));
+  },
+  give: (t, { by, ability, source }, target) => push(t, ...givesOf(ability, target, source, by)),
+};
+
+function damageOf(state: State, by: FigureId, figure: FigureId, amount: number, source: Source): Task {
+  return { do: 'damage', figure, amount, source, credit: creditOf(figureOn(state, by)) };
+}
+
+function forceOf({ by, ability, source, mayWaive }: Deed, target: FigureId, kind: 'push' | 'pull', n: number): Task {
+  const { slam = 0 } = ability.mods;
+  return { do: 'force', force: { by, target, kind, left: n, full: n, slam, path: [], source, mayWaive } };
+}
+
+const givesOf = ({ mods }: Ability, figure: FigureId, source: Source, by: FigureId): Task[] =>
+  (mods.conditions ?? []).map((condition) => ({ do: 'give', figure, condition, source, by }));
+
+/** Does an ability to its targets, one after the other; those that are gone by then are passed by. */
+export function perform(t: Transaction, deed: Deed): void {
+  if (deed.ability.verb === 'attack') return beginAttack(t, attackJob(t.book, deed));
+  push(t, ...deed.targets.map((target): Task => ({ do: 'deed', ...deed, targets: [target] })));
+}
+
+function deedOn(t: Transaction, deed: TaskOf<'deed'>): void {
+  const { book, state } = t;
+  const [target] = deed.targets;
+  if (target === undefined || !figureOf(state, deed.by) || !figureOf(state, target)) return;
+  const plus = plusTerms(book, state, deed.ability.mods, deed.by, target, deed.source);
+  DOES[deed.ability.verb]?.(t, deed, target, reckonAmount(book, deed.ability) + totalOf(plus));
+}
+
+/** Verbs that the moment of their trigger takes for itself (triggers.ts). */
+const OF_THE_MOMENT: ReadonlySet<Verb | Ability['verb']> = new Set(['prevent', 'standIn']);
+
+/** L17.2: a trigger is set off: one use slot, then its abilities on whoever set it off, or as an action of its bearer. */
+function trigger(t: Transaction, { bonus: id, about }: TaskOf<'trigger'>): void {
+  const bonus = t.state.bonuses.find((each) => each.id === id);
+  if (!bonus || !figureOf(t.state, bonus.bearer)) return;
+  if (about !== null && !figureOf(t.state, about)) return;
+  const { bearer: by, source, abilities } = bonus;
+  useSlot(t, bonus);
+  const targetsOf = ({ verb }: Ability): FigureId[] => {
+    if (FOR_ALLIES.has(verb)) return [by];
+    return about === null ? [] : [about];
+  };
+  const doing = abilities.filter(({ verb }) => !OF_THE_MOMENT.has(verb));
+  push(
+    t,
+    ...doing.map((ability): Task => ({ do: 'deed', by, ability, targets: targetsOf(ability), source, mayWaive: true })),
+  );
+}
+
+export const performingTasks = { deed: deedOn, trigger } satisfies TaskRules;

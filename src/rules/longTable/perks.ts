@@ -1,0 +1,63 @@
+/** L1.6, L32.7: the modifier deck and the traits that a hero's ticked perks make. */
+import type { HeroTraits } from './book';
+import type { ModifierId, PerkDeed, PerkDef } from './vocabulary';
+
+/** L1.6: the cards of a standard modifier deck, and how many of each. */
+export const STANDARD_DECK: readonly (readonly [ModifierId, number])[] = [
+  ['0', 6],
+  ['+1', 5],
+  ['-1', 5],
+  ['+2', 1],
+  ['-2', 1],
+  ['2x', 1],
+  ['null', 1],
+];
+
+export function standardDeck(): ModifierId[] {
+  return STANDARD_DECK.flatMap(([card, count]) => Array<ModifierId>(count).fill(card));
+}
+
+/** What a perk does comes in this order, whatever was ticked first: so a sheet alone says which deck it makes. */
+const ORDER: readonly PerkDeed['perk'][] = ['replace', 'remove', 'add', 'trait'];
+
+/**
+ * The deck, unshuffled, and the traits of a hero.
+ * @param ticks ticks on each line of the sheet; lines without an entry have none
+ */
+export function perked(
+  sheet: readonly PerkDef[],
+  ticks: readonly number[],
+): { deck: readonly ModifierId[]; traits: HeroTraits } {
+  const deck = standardDeck();
+  const has = { summonsHp: 0, ignoresItemCards: 0, surefooted: 0, moreSmallItems: 0 };
+  const deeds = sheet.flatMap(({ does }, line) =>
+    Array<readonly PerkDeed[]>(ticks[line] ?? 0)
+      .fill(does)
+      .flat(),
+  );
+  for (const kind of ORDER)
+    for (const deed of deeds) {
+      if (deed.perk !== kind) continue;
+      if (deed.perk === 'trait') has[deed.trait] += 1;
+      else if (deed.perk === 'add') deck.push(...Array<ModifierId>(deed.count).fill(deed.card));
+      else takeOut(deck, deed);
+    }
+  return {
+    deck,
+    traits: {
+      summonsHp: has.summonsHp,
+      ignoresItemCards: has.ignoresItemCards > 0,
+      surefooted: has.surefooted > 0,
+      moreSmallItems: has.moreSmallItems,
+    },
+  };
+}
+
+/** As many as there are: a perk that finds fewer does less. */
+function takeOut(deck: ModifierId[], deed: Exclude<PerkDeed, { perk: 'trait' }>): void {
+  for (let i = 0; i < deed.count; i += 1) {
+    const at = deck.indexOf(deed.card);
+    if (at < 0) return;
+    deck.splice(at, 1, ...(deed.perk === 'replace' ? [deed.by] : []));
+  }
+}

@@ -1,0 +1,88 @@
+/** L19.1, L4.6 and others: something is laid or set on a hex of choice. */
+import { adjacent, type HexId, passagesOf } from '../core/board';
+import { compareHexes } from '../core/hexes';
+import { rangeBetween } from '../core/routes';
+import { sees } from '../core/sight';
+import { goOn } from './actions';
+import { ask, push, type QuestionRules, type TaskRules } from './agenda';
+import type { Book } from './book';
+import type { Command } from './commands';
+import { isEmpty } from './emptyHexes';
+import { figureOf, situationOf } from './figures';
+import type { Table } from './state';
+import { placeSummon } from './summons';
+import type { Action, Placing, TaskOf } from './tasks';
+import { dig, disarmTrap, setTrap } from './terrain';
+import { emit, type Transaction } from './transaction';
+import type { Ability, Mods } from './vocabulary';
+
+type Place = TaskOf<'place'>;
+
+/** L11.2: with a Range the hex must be in sight; without one it is adjacent. */
+function inReach(book: Book, state: Table, from: HexId, hex: HexId, { range, rangePlus = 0 }: Mods): boolean {
+  const situation = situationOf(book, state);
+  if (range === undefined) return adjacent(situation, from, hex);
+  return rangeBetween(situation, from, hex) <= range + rangePlus && sees(situation, from, hex);
+}
+
+/** The hexes on which it may be placed, in hex order. */
+export function hexesFor(book: Book, state: Table, { actor }: Action, { mods }: Ability, what: Placing): HexId[] {
+  const from = figureOf(state, actor)?.hex;
+  if (from === undefined) return [];
+  const { ways } = passagesOf(situationOf(book, state));
+  const near = what.placing === 'summon' || mods.range === undefined ? (ways.get(from) ?? []) : [...ways.keys()];
+  return near
+    .filter((hex) => suits(book, state, hex, what) && inReach(book, state, from, hex, mods))
+    .sort(compareHexes);
+}
+
+function suits(book: Book, state: Table, hex: HexId, what: Placing): boolean {
+  if (what.placing === 'disarmTrap') return state.traps.some((trap) => trap.hex === hex);
+  if (!isEmpty(book, state, hex)) return false;
+  // Graves are not dug on doors or on marked hexes.
+  return what.placing !== 'grave' || (book.scenario.board.hexes[hex] !== 'door' && !isMarked(book, hex));
+}
+
+const isMarked = ({ scenario }: Book, hex: HexId): boolean =>
+  Object.values(scenario.marks).some((hexes) => hexes.includes(hex));
+
+/** Begins to place so many. */
+export function beginPlacing(t: Transaction, action: Action, ability: Ability, what: Placing, count: number): void {
+  push(t, { do: 'place', action, ability, what, left: count, begun: false });
+}
+
+function placeOn(t: Transaction, place: Place, hex: HexId): void {
+  const { action, ability, what } = place;
+  const by = action.actor;
+  push(t, { ...place, left: place.left - 1, begun: true });
+  emit(t, { type: 'placed', what: what.placing, hex, by, rule: what.placing === 'summon' ? 'L19.1' : 'L4.6' });
+  if (what.placing === 'trap') setTrap(t, hex, what.damage, [...what.conditions], by);
+  if (what.placing === 'disarmTrap') disarmTrap(t, hex, by);
+  if (what.placing === 'grave') dig(t, hex);
+  if (what.placing === 'summon') placeSummon(t, action, ability, hex);
+}
+
+export const placingTasks = {
+  /** One hex after the other, until all is placed, there is no hex left, or the hero has done enough. */
+  place: (t, place) => {
+    const { action, ability, what, left, begun } = place;
+    if (!figureOf(t.state, action.actor)) return;
+    const [only, ...others] = left > 0 ? hexesFor(t.book, t.state, action, ability, what) : [];
+    if (!only) goOn(t, action, begun);
+    else if (others.length === 0 && !begun) placeOn(t, place, only);
+    else ask(t, { ask: 'place', place });
+  },
+} satisfies TaskRules;
+
+export const placingQuestions = {
+  place: {
+    options: (book, state, { place: { action, ability, what, begun } }) => {
+      const hexes = hexesFor(book, state, action, ability, what).map((hex): Command => ({ type: 'place', hex }));
+      return begun ? [...hexes, { type: 'done' }] : hexes;
+    },
+    answer: (t, { place }, command) => {
+      if (command.type === 'place') placeOn(t, place, command.hex);
+      else goOn(t, place.action, place.begun);
+    },
+  },
+} satisfies QuestionRules;

@@ -1,0 +1,111 @@
+/** L11.3: what an attack on one target comes to: its terms, effects, advantage and the target's defence, with their sources. */
+import { adjacent } from '../core/board';
+import type { DeepReadonly } from '../core/transaction';
+import { plusTerms } from './additions';
+import { bonusesOf, shieldTerms, sourceOf, termsOf, totalOf } from './bonuses';
+import type { Book } from './book';
+import { figureOf, figureOn, hasToken, heroFigureId, situationOf, valuesOf } from './figures';
+import { addMods } from './mods';
+import type { Bonus, Figure, FigureId, Source, Table } from './state';
+import type { AttackJob, Strike, Term } from './tasks';
+import type { Condition, Mods } from './vocabulary';
+
+type OnTable = Table['figures'][number];
+
+/** An attack on one target, as it begins. L11.1: a ranged attack on an adjacent target has disadvantage. */
+export function strikeOn(book: Book, state: Table, job: AttackJob, target: FigureId): Strike {
+  const [a, b] = [figureOn(state, job.attacker), figureOn(state, target)];
+  const tooNear = !job.melee && adjacent(situationOf(book, state), a.hex, b.hex);
+  return {
+    job,
+    target,
+    terms: [],
+    mods: {},
+    advantage: [],
+    disadvantage: tooNear ? [{ from: 'adjacent' }] : [],
+    answered: [],
+    shield: [],
+    waived: [],
+  };
+}
+
+/** L18.8: whose an attack's kills are: the attacker's, a summon's its hero's. */
+export const creditOf = (figure: DeepReadonly<Figure>): FigureId =>
+  figure.kind === 'summon' ? heroFigureId(figure.hero) : figure.id;
+
+/** Step 1 of L11.3 and what is known before a modifier is drawn. */
+export interface Reckoning {
+  readonly terms: Term[];
+  /** The number before modifiers. */
+  readonly base: number;
+  /** Effects without those that are waived; Pierce among them. */
+  readonly mods: Mods;
+  readonly advantage: Source[];
+  readonly disadvantage: Source[];
+  readonly shield: Term[];
+  /** Standing effects that this attack uses, of both sides. */
+  readonly used: readonly DeepReadonly<Bonus>[];
+}
+
+/** Undefined if one of the two is gone. */
+export function reckoningOf(book: Book, state: Table, strike: DeepReadonly<Strike>): Reckoning | undefined {
+  const { job, target: id } = strike as Strike;
+  const [attacker, target] = [figureOf(state, job.attacker), figureOf(state, id)];
+  if (!attacker || !target) return undefined;
+  const raises = raisesOf(state, attacker);
+  const advantages = bonusesOf<DeepReadonly<Bonus>>(state, attacker.id, 'advantage');
+  const { jobTerms, mods } = printedOf(book, attacker, strike as Strike);
+  const poison: Term[] = hasToken(target, 'poison') ? [{ n: 1, source: { from: 'token', token: 'poison' } }] : [];
+  const terms = [
+    ...jobTerms,
+    ...plusTerms(book, state, mods, attacker.id, id, job.source),
+    ...termsOf(raises),
+    ...(strike as Strike).terms,
+    ...poison,
+  ];
+  const tokenOf = (token: 'strengthen' | 'muddle'): Source[] =>
+    hasToken(attacker, token) ? [{ from: 'token', token }] : [];
+  const defences = bonusesOf<DeepReadonly<Bonus>>(state, id, 'shield');
+  return {
+    terms,
+    base: totalOf(terms),
+    mods,
+    advantage: [
+      ...tokenOf('strengthen'),
+      ...(job.mods.advantage ? [job.source] : []),
+      ...advantages.map(sourceOf),
+      ...(strike as Strike).advantage,
+    ],
+    disadvantage: [...tokenOf('muddle'), ...(strike as Strike).disadvantage],
+    shield: [...shieldTerms(book, state, id), ...(strike as Strike).shield],
+    used: [...raises, ...advantages, ...defences],
+  };
+}
+
+/** Standing effects that raise an attack: the attacker's own, for a summon those of its hero for summons. */
+function raisesOf(state: Table, attacker: OnTable): DeepReadonly<Bonus>[] {
+  if (attacker.kind === 'summon') return bonusesOf(state, heroFigureId(attacker.hero), 'summons');
+  return bonusesOf(state, attacker.id, 'attacks');
+}
+
+/** What the ability, the attacker's card and the items used say; L22.3: the attack's own number is at least 0. */
+function printedOf(book: Book, attacker: OnTable, { job, mods, waived }: Strike): { jobTerms: Term[]; mods: Mods } {
+  const own = totalOf(job.terms);
+  const jobTerms = own < 0 ? [...job.terms, { n: -own, source: job.source }] : job.terms;
+  const all = addMods(addMods(job.mods, valuesOf(book, attacker).attacks ?? {}), mods);
+  return { jobTerms, mods: withoutWaived(all, waived) };
+}
+
+function withoutWaived(mods: Mods, waived: readonly (Condition | 'lien')[]): Mods {
+  if (waived.length === 0) return mods;
+  const { lien, conditions = [], ...rest } = mods;
+  return {
+    ...rest,
+    conditions: conditions.filter((each) => !waived.includes(each)),
+    ...(lien && !waived.includes('lien') ? { lien } : {}),
+  };
+}
+
+/** L11.3 (3), L14.4: Shield less Pierce; never below 0. */
+export const afterShield = (number: number, shield: number, pierce: number): number =>
+  Math.max(0, number - Math.max(0, shield - pierce));

@@ -1,0 +1,95 @@
+/** L18.3: cards are taken back, items made usable again. */
+import { goOn } from './actions';
+import { ask, push, type QuestionRules, type TaskRules } from './agenda';
+import { endBonusesOfCard } from './bonuses';
+import type { Book } from './book';
+import { countedIn, leaveActive, moveCard } from './cards';
+import type { Command } from './commands';
+import { seatOf } from './figures';
+import { refreshItem } from './items';
+import { numberOf } from './numbers';
+import type { Table } from './state';
+import type { Action, TaskOf } from './tasks';
+import type { Transaction } from './transaction';
+import type { Ability, CardId, HeroId, ItemId } from './vocabulary';
+
+type Recover = Extract<Ability, { verb: 'recover' }>;
+type Refresh = Extract<Ability, { verb: 'refresh' }>;
+
+/** The cards that may be recovered: active ones that count there too, nothing unrecoverable, never a card in use (it lies in neither pile). */
+export function recoverable(state: Table, hero: HeroId, from: 'discard' | 'lost'): CardId[] {
+  const { unrecoverable } = seatOf(state, hero);
+  return countedIn(state, hero, from).filter((card) => !unrecoverable.includes(card));
+}
+
+/** The items that may be refreshed; not the one that does it. */
+export function refreshable(state: Table, { hero, source }: Action, from: 'spent' | 'consumed'): ItemId[] {
+  const own = source.from === 'item' ? source.item : null;
+  return seatOf(state, hero)
+    .items.filter((each) => each.state === from && each.item !== own)
+    .map(({ item }) => item);
+}
+
+const countOf = (book: Book, state: Table, action: Action, ability: Recover | Refresh): number =>
+  ability.amount === 'all' ? Number.MAX_SAFE_INTEGER : numberOf(book, state, action, ability);
+
+export function beginRecover(t: Transaction, action: Action, ability: Recover): void {
+  push(t, { do: 'recover', action, from: ability.from, left: countOf(t.book, t.state, action, ability), begun: false });
+}
+
+export function beginRefresh(t: Transaction, action: Action, ability: Refresh): void {
+  push(t, { do: 'refresh', action, from: ability.from, left: countOf(t.book, t.state, action, ability), begun: false });
+}
+
+/** An active card's bonus ends when it is taken back. */
+function recoverCard(t: Transaction, hero: HeroId, card: CardId, from: 'discard' | 'lost'): void {
+  if (seatOf(t.state, hero).active.some((each) => each.card === card)) {
+    endBonusesOfCard(t, hero, card, 'gone');
+    leaveActive(t, hero, card, 'bonusEnded');
+  }
+  moveCard(t, hero, card, from, 'hand', 'recover');
+}
+
+function takeBack(t: Transaction, task: TaskOf<'recover'>, card: CardId): void {
+  push(t, { ...task, left: task.left - 1, begun: true });
+  recoverCard(t, task.action.hero, card, task.from);
+}
+
+function makeReady(t: Transaction, task: TaskOf<'refresh'>, item: ItemId): void {
+  push(t, { ...task, left: task.left - 1, begun: true });
+  refreshItem(t, task.action.hero, item);
+}
+
+export const recoveringTasks = {
+  recover: (t, task) => {
+    const cards = task.left > 0 ? recoverable(t.state, task.action.hero, task.from) : [];
+    const [first] = cards;
+    if (first === undefined) goOn(t, task.action, task.begun);
+    else if (cards.length <= task.left) takeBack(t, task, first);
+    else ask(t, { ask: 'cards', recover: task });
+  },
+  refresh: (t, task) => {
+    const items = task.left > 0 ? refreshable(t.state, task.action, task.from) : [];
+    const [first] = items;
+    if (first === undefined) goOn(t, task.action, task.begun);
+    else if (items.length <= task.left) makeReady(t, task, first);
+    else ask(t, { ask: 'items', refresh: task });
+  },
+} satisfies TaskRules;
+
+export const recoveringQuestions = {
+  cards: {
+    options: (_book, state, { recover: { action, from } }) =>
+      recoverable(state, action.hero, from).map((card): Command => ({ type: 'recover', card })),
+    answer: (t, { recover }, command) => {
+      if (command.type === 'recover') takeBack(t, recover, command.card);
+    },
+  },
+  items: {
+    options: (_book, state, { refresh: { action, from } }) =>
+      refreshable(state, action, from).map((item): Command => ({ type: 'refresh', item })),
+    answer: (t, { refresh }, command) => {
+      if (command.type === 'refresh') makeReady(t, refresh, command.item);
+    },
+  },
+} satisfies QuestionRules;

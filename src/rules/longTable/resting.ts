@@ -1,0 +1,151 @@
+/** L8: rests. */
+import { adjacent } from '../core/board';
+import { nextInt } from '../core/chance';
+import { ask, push, type QuestionRules, type TaskRules } from './agenda';
+import { endCard, endCommands } from './bonuses';
+import type { Book } from './book';
+import { countedIn, moveCard } from './cards';
+import type { Command } from './commands';
+import { hurt } from './damage';
+import { heal } from './effects';
+import { areEnemies, heroFigure, heroFigureId, seatOf, situationOf } from './figures';
+import { refreshItem, turnItemCommands, useTurnItem } from './items';
+import { openedWith } from './penalties';
+import type { Table } from './state';
+import { emit, type Transaction } from './transaction';
+import type { CardId, HeroId } from './vocabulary';
+
+/** What a rest takes, and what is left to lose. */
+const CARDS_OF_REST = 2;
+const HEAL_OF_REST = 2;
+
+/** L6.1, L8.1: whether a hero has the cards for a rest; active ones that count as discarded among them. */
+export const canRest = (state: Table, hero: HeroId): boolean =>
+  countedIn(state, hero, 'discard').length >= CARDS_OF_REST;
+
+const hasCardsFor = (state: Table, hero: HeroId): boolean => seatOf(state, hero).discard.length >= CARDS_OF_REST;
+
+/** L8.1: one card is lost, the others are in hand again. */
+function rest(t: Transaction, hero: HeroId, lost: CardId, long: boolean): void {
+  const { book, state } = t;
+  moveCard(t, hero, lost, 'discard', 'lost', 'rest');
+  for (const card of [...seatOf(state, hero).discard]) moveCard(t, hero, card, 'discard', 'hand', 'rest');
+  const beside = isBesideEnemy(book, state, hero);
+  emit(t, { type: 'restTaken', hero, long, lost, beside, rule: long ? 'L8.3' : 'L8.2' });
+}
+
+function isBesideEnemy(book: Book, state: Table, hero: HeroId): boolean {
+  const figure = heroFigure(state, hero);
+  if (!figure) return false;
+  const situation = situationOf(book, state);
+  return state.figures.some((other) => areEnemies(figure, other) && adjacent(situation, figure.hex, other.hex));
+}
+
+/** L8.3: the whole turn of a hero who rests; without the cards for it, it can only let the turn pass. */
+export function beginLongRest(t: Transaction, hero: HeroId): void {
+  if (canRest(t.state, hero)) return ask(t, { ask: 'longRest', hero });
+  endLongRest(t, hero);
+}
+
+/** The turn goes on without the rest: items may still be used. */
+function endLongRest(t: Transaction, hero: HeroId): void {
+  if (t.state.turn) t.state.turn.longRest = false;
+  push(t, { do: 'chooseInTurn', hero });
+}
+
+function restLong(t: Transaction, hero: HeroId, lost: CardId): void {
+  rest(t, hero, lost, true);
+  for (const { item, state } of seatOf(t.state, hero).items) if (state === 'spent') refreshItem(t, hero, item, 'L8.3');
+  endLongRest(t, hero);
+  heal(t, heroFigureId(hero), HEAL_OF_REST, { from: 'rest' });
+}
+
+/** L8.2: a card of the discard pile, each as likely. */
+function drawLoss(t: Transaction, cards: readonly CardId[]): CardId | undefined {
+  const [at, generator] = nextInt(t.state.generator, cards.length);
+  t.state.generator = generator;
+  return cards[at];
+}
+
+function beginShortRest(t: Transaction, hero: HeroId): void {
+  const card = drawLoss(t, seatOf(t.state, hero).discard);
+  const figure = heroFigure(t.state, hero);
+  if (card === undefined || !figure) return;
+  emit(t, { type: 'restDrawn', hero, card, again: false, rule: 'L8.2' });
+  if (figure.hp > 1) ask(t, { ask: 'restLoss', hero, card, mayRedraw: true });
+  else restShort(t, hero, card);
+}
+
+function restShort(t: Transaction, hero: HeroId, lost: CardId): void {
+  t.state.restable = t.state.restable.filter((each) => each !== hero);
+  push(t, { do: 'shortRests', begun: true });
+  rest(t, hero, lost, false);
+}
+
+/** L8.2: for 1 damage, which is a price and cannot be negated, another card is lost instead. */
+function redraw(t: Transaction, hero: HeroId, kept: CardId): void {
+  hurt(t, heroFigureId(hero), 1, { from: 'rest' }, null);
+  const others = seatOf(t.state, hero).discard.filter((card) => card !== kept);
+  const card = drawLoss(t, others);
+  if (card === undefined) return;
+  emit(t, { type: 'restDrawn', hero, card, again: true, rule: 'L8.2' });
+  restShort(t, hero, card);
+}
+
+const restCommands = (state: Table): Command[] =>
+  state.restable.flatMap((hero): Command[] => [
+    ...(hasCardsFor(state, hero) ? [{ type: 'shortRest', hero } as const] : []),
+    // L8.1: an active card that counts as discarded is taken in by ending its bonus.
+    ...(canRest(state, hero) ? endCommands(state, hero) : []),
+  ]);
+
+export const restingTasks = {
+  /** L28.1 (6): every hero who can may take one short rest, in any order. */
+  shortRests: (t, { begun }) => {
+    const { book, state } = t;
+    const isForbidden = openedWith(book, state, 'noShortRest').length > 0;
+    const rested = state.seats.filter(({ exhausted }) => !exhausted && !isForbidden);
+    if (!begun) state.restable = rested.map(({ hero }) => hero);
+    if (restCommands(state).length > 0) ask(t, { ask: 'rests' });
+    else state.restable = [];
+  },
+} satisfies TaskRules;
+
+export const restingQuestions = {
+  longRest: {
+    options: (book, state, { hero }) => {
+      const cards = hasCardsFor(state, hero) ? seatOf(state, hero).discard : [];
+      const pass: Command[] = cards.length > 0 ? [] : [{ type: 'endTurn' }];
+      return [
+        ...cards.map((card): Command => ({ type: 'lose', card })),
+        ...endCommands(state, hero),
+        ...turnItemCommands(book, state, hero),
+        ...pass,
+      ];
+    },
+    answer: (t, { hero }, command) => {
+      if (command.type === 'lose') return restLong(t, hero, command.card);
+      if (command.type === 'endTurn') return endLongRest(t, hero);
+      push(t, { do: 'chooseInTurn', hero });
+      if (command.type === 'endBonus') endCard(t, hero, command.card);
+      if (command.type === 'useItem') useTurnItem(t, hero, command.item);
+    },
+  },
+  rests: {
+    options: (_book, state) => [...restCommands(state), { type: 'done' }],
+    answer: (t, _question, command) => {
+      if (command.type === 'shortRest') return beginShortRest(t, command.hero);
+      if (command.type === 'done') t.state.restable = [];
+      push(t, { do: 'shortRests', begun: true });
+      if (command.type === 'endBonus') endCard(t, command.hero, command.card);
+    },
+  },
+  restLoss: {
+    options: (_book, _state, { mayRedraw }) =>
+      mayRedraw ? [{ type: 'keep' }, { type: 'redraw' }] : [{ type: 'keep' }],
+    answer: (t, { hero, card }, command) => {
+      if (command.type === 'redraw') redraw(t, hero, card);
+      else restShort(t, hero, card);
+    },
+  },
+} satisfies QuestionRules;

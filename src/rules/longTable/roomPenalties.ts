@@ -1,0 +1,131 @@
+/** L34.4: what the rooms of a random dungeon ask when they are opened, and at the end of rounds. */
+
+import { waysThroughDoors } from '../core/board';
+import { rangeBetween } from '../core/routes';
+import { push, type TaskRules } from './agenda';
+import { beginBonus } from './bonuses';
+import type { Penalty } from './book';
+import { moveCard } from './cards';
+import { offerChoice } from './choices';
+import { heal } from './effects';
+import { isFree } from './emptyHexes';
+import { heroFigure, seatOf, situationOf } from './figures';
+import { pledgeItem, unspentItems } from './items';
+import { openedWith, penaltyAt } from './penalties';
+import type { FigureId, State } from './state';
+import type { Option, Task, TaskOf } from './tasks';
+import { enter } from './terrain';
+import { emit, type Transaction } from './transaction';
+import type { HeroId } from './vocabulary';
+
+const RULE = 'L34.4';
+const SOURCE = { from: 'scenario', rule: RULE } as const;
+
+/** What the room asks when it is opened, in printed order. */
+function roomOpened(t: Transaction, { room, by }: TaskOf<'roomOpened'>): void {
+  const { hexes = [], penalties = [] } = t.book.scenario.rooms[room] ?? {};
+  for (const penalty of penalties) {
+    emit(t, { type: 'ruleTriggered', id: penalty.penalty, rule: RULE });
+    push(t, ...asked(t, penalty, by));
+    if (penalty.penalty === 'monstersShield') shield(t, monstersOn(t.state, hexes), penalty.n);
+  }
+}
+
+function asked({ state }: Transaction, penalty: Penalty, by: FigureId | null): Task[] {
+  const heroes = heroesOnMap(state);
+  const opener = heroes.filter(({ id }) => id === by);
+  switch (penalty.penalty) {
+    case 'hurt':
+      return (penalty.whom === 'opener' ? opener : heroes).map(({ id }) => ({
+        do: 'damage',
+        figure: id,
+        amount: penalty.n,
+        source: SOURCE,
+        credit: null,
+      }));
+    case 'condition': {
+      const { condition } = penalty;
+      const whom = penalty.whom === 'opener' ? opener : penalty.whom === 'heroes' ? heroes : state.figures;
+      return whom.map(({ id }) => ({ do: 'give', figure: id, condition, source: SOURCE, by: null }));
+    }
+    case 'openerDiscards':
+      return opener.map(({ hero }) => ({ do: 'roomAsks', hero, asks: 'card' }));
+    case 'spendItem':
+      return heroes.map(({ hero }) => ({ do: 'roomAsks', hero, asks: 'item' }));
+    default:
+      return [];
+  }
+}
+
+const heroesOnMap = (state: State) => state.figures.filter((figure) => figure.kind === 'hero');
+
+const monstersOn = (state: State, hexes: readonly string[]): FigureId[] =>
+  state.figures.flatMap(({ kind, id, hex }) => (kind === 'monster' && hexes.includes(hex) ? [id] : []));
+
+function shield(t: Transaction, monsters: readonly FigureId[], amount: number): void {
+  for (const bearer of monsters) {
+    const bonus = {
+      kind: 'shield',
+      bearer,
+      amount,
+      range: 0,
+      trigger: null,
+      abilities: [],
+      used: 0,
+      slots: [],
+    } as const;
+    beginBonus(t, { ...bonus, abilities: [], slots: [], until: 'round', source: SOURCE });
+  }
+}
+
+/** A hero chooses a card to discard, an item to turn, or a hex nearer to the exit; without any there is nothing to do. */
+function roomAsks(t: Transaction, task: TaskOf<'roomAsks'>): void {
+  const { hero, chosen } = task;
+  const figure = heroFigure(t.state, hero);
+  if (!figure) return;
+  if (!chosen) {
+    const options = optionsFor(t, task);
+    if (options.length > 0) offerChoice(t, { rule: RULE, figure: figure.id, options, preset: 0 }, task);
+    return;
+  }
+  if (chosen.option === 'card') moveCard(t, hero, chosen.card, 'hand', 'discard', 'scenario');
+  if (chosen.option === 'item') pledgeItem(t, hero, chosen.item, 'spent');
+  if (chosen.option === 'hex') enter(t, figure.id, chosen.hex);
+}
+
+function optionsFor(t: Transaction, { hero, asks }: TaskOf<'roomAsks'>): Option[] {
+  const seat = seatOf(t.state, hero);
+  switch (asks) {
+    case 'card':
+      return seat.hand.map((card) => ({ option: 'card', card }));
+    case 'item':
+      return unspentItems(seat).map((item) => ({ option: 'item', item }));
+    case 'hex':
+      return nearerHexes(t, hero).map((hex) => ({ option: 'hex', hex }));
+  }
+}
+
+/** Free hexes beside a hero that lie nearer to the exit of its room, if that drives it. */
+function nearerHexes({ book, state }: Transaction, hero: HeroId): string[] {
+  const from = heroFigure(state, hero)?.hex;
+  const drift = from === undefined ? undefined : penaltyAt(book, from, 'drift');
+  if (from === undefined || !drift) return [];
+  const situation = situationOf(book, state);
+  // The exit may still be shut: ways to it are as if it stood open.
+  const open = { ...situation, opened: [...situation.opened, drift.exit] };
+  const now = rangeBetween(open, from, drift.exit);
+  return waysThroughDoors(book.scenario.board, from).filter(
+    (hex) => isFree(book, state, hex) && rangeBetween(open, hex, drift.exit) < now,
+  );
+}
+
+/** L28.1 (1): monsters of a room opened in this round heal; heroes are driven towards the exits. */
+function roomsAtRoundEnd(t: Transaction): void {
+  const { book, state } = t;
+  for (const { room, penalty } of openedWith(book, state, 'monstersHeal'))
+    for (const id of monstersOn(state, book.scenario.rooms[room]?.hexes ?? [])) heal(t, id, penalty.n, SOURCE);
+  const driven = heroesOnMap(state).filter(({ hex }) => penaltyAt(book, hex, 'drift'));
+  push(t, ...driven.map(({ hero }): Task => ({ do: 'roomAsks', hero, asks: 'hex' })));
+}
+
+export const roomPenaltiesTasks = { roomOpened, roomAsks, roomsAtRoundEnd } satisfies TaskRules;

@@ -1,0 +1,79 @@
+/** L10: a room is revealed, in the middle of a move or by a rule, and what of it acts in this round, and when. */
+import type { HexId } from '../core/board';
+import { decksOf, showCard } from './abilityDecks';
+import { push } from './agenda';
+import { figureOf } from './figures';
+import { hexToSpawn, setUpRoom, spawnMonster } from './spawning';
+import type { FigureId, State } from './state';
+import { emit, type Transaction } from './transaction';
+import { addToOrder, initiativeOfType } from './turnOrder';
+import type { DeckId, MonsterId, Rank } from './vocabulary';
+
+/**
+ * L10.1, L10.6: a door is opened for good, by a hero that enters it, or by a rule (null), and the room behind it is set up.
+ * A door that stands open already is left as it is.
+ */
+export function openDoor(t: Transaction, hex: HexId, by: FigureId | null): void {
+  const { book, state } = t;
+  if (state.opened.includes(hex)) return;
+  state.opened.push(hex);
+  emit(t, { type: 'doorOpened', hex, by, rule: by === null ? 'L10.6' : 'L10.1' });
+  const door = book.scenario.doors.find((each) => each.hex === hex);
+  for (const room of new Set(door?.rooms)) {
+    if (!state.rooms.includes(room)) reveal(t, room, hex, by);
+  }
+}
+
+function reveal(t: Transaction, room: number, door: HexId, by: FigureId | null): void {
+  const rule = by === null ? 'L10.6' : 'L10.1';
+  t.state.openings.push({ room, round: t.state.round, by });
+  const figures = setUpRoom(t, room, [door], { since: actsFrom(t.state), leavesMoney: true, rule });
+  const { cards, late } = joinRound(t, figures);
+  emit(t, { type: 'roomRevealed', room, figures, cards, late, rule });
+  if (t.book.scenario.rooms[room]?.penalties) push(t, { do: 'roomOpened', room, by });
+}
+
+/** L27.3: a monster comes by a rule, on the hex or near it; without a standee or an empty hex nothing comes. */
+export function comeByRule(t: Transaction, monster: MonsterId, rank: Rank, hex: HexId): void {
+  const at = hexToSpawn(t.book, t.state, hex);
+  const coming = { since: actsFrom(t.state), leavesMoney: false, rule: 'L27.3' };
+  const id = at === null ? null : spawnMonster(t, monster, rank, at, coming);
+  if (id !== null) joinRound(t, [id]);
+}
+
+/** L10.6, L27.3: whoever comes within a turn acts in this round, whoever comes between rounds from the next on. */
+const actsFrom = ({ turn, round }: State): number => (turn ? round : round + 1);
+
+/** L10.2-L10.4: new types draw their cards and get their places; those whose place has passed wait for the end of the turn. */
+function joinRound(
+  t: Transaction,
+  figures: readonly FigureId[],
+): { cards: { deck: DeckId; card: string }[]; late: FigureId[] } {
+  const { state } = t;
+  if (!state.turn) return { cards: [], late: [] };
+  const monsters = [...new Set(figures.flatMap((id) => typeOf(state, id) ?? []))].sort();
+  const cards = decksOf(t, monsters).flatMap((deck) => showCard(t, deck, 'L10.2') ?? []);
+  const late = figures.filter((id) => isLate(t, id));
+  state.late.push(...late);
+  const places = new Set(state.order.map((place) => (place.place === 'type' ? place.monster : null)));
+  const added = monsters.filter((monster) => !places.has(monster));
+  if (added.length > 0) addToOrder(t, added);
+  return { cards, late };
+}
+
+function typeOf(state: State, id: FigureId): MonsterId | null {
+  const figure = figureOf(state, id);
+  return figure?.kind === 'monster' ? figure.monster : null;
+}
+
+/** L10.3, L10.4: whether its type's place has passed. */
+function isLate({ book, state }: Transaction, id: FigureId): boolean {
+  const monster = typeOf(state, id);
+  const now = state.order[state.place];
+  if (monster === null || !now) return false;
+  const at = state.order.findIndex((place) => place.place === 'type' && place.monster === monster);
+  if (at >= 0) return at < state.place;
+  const initiative = initiativeOfType(book, state, monster);
+  if (initiative === undefined) return false;
+  return initiative < now.initiative || (initiative === now.initiative && now.place === 'escorts');
+}

@@ -1,0 +1,180 @@
+/** L27.3-L27.7: the rules of a scenario's page: what triggers them, and what they do. */
+import { type HexId, remembered, terrainAt } from '../core/board';
+import { scriptOf } from '../core/script';
+import { push, type QuestionRules, type TaskRules } from './agenda';
+import type { Book, RuleDeed, RuleTrigger } from './book';
+import { heal } from './effects';
+import { createElement } from './elements';
+import type { GameEvent } from './events';
+import { figureAt, heroFigure, situationOf } from './figures';
+import { judge, meet, reachPlate } from './goalsMet';
+import { reckon } from './level';
+import { comeByRule, openDoor } from './rooms';
+import { rankFor } from './spawning';
+import type { FigureOfKind, Source, State, Table } from './state';
+import type { Task, TaskOf } from './tasks';
+import { emit, type Transaction } from './transaction';
+import type { HeroId, MonsterId } from './vocabulary';
+
+/** What triggers are matched against. */
+type Happening =
+  | { readonly on: 'endTurn' | 'entered' | 'opened'; readonly hex: HexId }
+  | { readonly on: 'looted'; readonly treasure: number }
+  | { readonly on: 'round'; readonly round: number }
+  | { readonly on: 'dies'; readonly monster: MonsterId };
+
+/** A trigger with the hexes and treasures that it names on this board. */
+interface Placed {
+  readonly printed: RuleTrigger;
+  readonly hexes: readonly HexId[];
+  readonly treasures: readonly number[];
+}
+
+const placedRules = remembered(({ scenario }: Book) =>
+  scenario.rules.map(({ trigger, ...rule }) => {
+    const hexes = hexesOf(scenario, trigger);
+    const treasures = scenario.treasures.filter(({ hex }) => hexes.includes(hex)).map(({ number }) => number);
+    return { ...rule, trigger: { printed: trigger, hexes, treasures } satisfies Placed };
+  }),
+);
+
+function hexesOf({ marks, doors }: Book['scenario'], trigger: RuleTrigger): readonly HexId[] {
+  if ('mark' in trigger) return marks[trigger.mark] ?? [];
+  const door = trigger.on === 'opened' ? doors[trigger.door - 1] : undefined;
+  return door ? [door.hex] : [];
+}
+
+const script = scriptOf<Book, State, GameEvent, Happening, Placed, never, RuleDeed>({
+  rulesOf: placedRules,
+  precede: () => {},
+  happeningsOf,
+  isTriggered: (_state, trigger, happening) => isTriggered(trigger, happening),
+  holds: () => true,
+  announce: (t, id) => emit(t, { type: 'ruleTriggered', id, rule: 'L27.7' }),
+  doDeed: (t, deed, { rule }) => doDeed(t, deed, { from: 'scenario', rule }),
+});
+
+function happeningsOf(_state: Table, event: GameEvent): Happening[] {
+  switch (event.type) {
+    case 'stepped':
+      return event.figure.startsWith('hero:') ? [{ on: 'entered', hex: event.to }] : [];
+    case 'doorOpened':
+      return [{ on: 'opened', hex: event.hex }];
+    case 'treasureLooted':
+      return [{ on: 'looted', treasure: event.number }];
+    case 'died': {
+      const [kind, monster = ''] = event.figure.split(':');
+      return kind === 'monster' ? [{ on: 'dies', monster }] : [];
+    }
+    default:
+      return [];
+  }
+}
+
+function isTriggered({ printed, hexes, treasures }: Placed, happening: Happening): boolean {
+  if (printed.on !== happening.on) return false;
+  switch (happening.on) {
+    case 'endTurn':
+    case 'entered':
+    case 'opened':
+      return hexes.includes(happening.hex);
+    case 'looted':
+      return treasures.includes(happening.treasure);
+    case 'dies':
+      return printed.on === 'dies' && printed.monster === happening.monster;
+    case 'round':
+      return printed.on === 'round' && comesIn(printed, happening.round);
+  }
+}
+
+/** `round N [every K to M]` */
+function comesIn({ round: first, every, to = first }: Extract<RuleTrigger, { on: 'round' }>, round: number): boolean {
+  return round >= first && round <= to && (round - first) % (every ?? 1) === 0;
+}
+
+/** What follows from the events from an index on: the page's rules (which may leave tasks), then goal and failure. */
+export function watch(t: Transaction, from: number): void {
+  script.listen(t, from);
+  judge(t);
+}
+
+/** L27.5, L7.5 (2): a hero ends its turn on a hex. */
+export function endTurnOn(t: Transaction, hero: HeroId, hex: HexId): void {
+  const before = t.events.length;
+  reachPlate(t, hero, hex);
+  script.respond(t, { on: 'endTurn', hex });
+  script.listen(t, before);
+}
+
+/** L28.1 (1) */
+export function endOfRound(t: Transaction): void {
+  const before = t.events.length;
+  script.respond(t, { on: 'round', round: t.state.round });
+  script.listen(t, before);
+}
+
+function doDeed(t: Transaction, deed: RuleDeed, source: Source): void {
+  const { book, state } = t;
+  const { scenario } = book;
+  switch (deed.deed) {
+    case 'spawn': {
+      const rank = rankFor(deed.pattern, book);
+      const hex = freeOf(state, scenario.marks[deed.mark] ?? []);
+      if (rank !== null && hex !== undefined) comeByRule(t, deed.monster, rank, hex);
+      return;
+    }
+    case 'flood':
+      return flood(t, deed.room);
+    case 'hurt': {
+      const amount = reckon(book, deed.amount);
+      const hexes = deed.room === undefined ? null : (scenario.rooms[deed.room]?.hexes ?? []);
+      const hurt = heroesOf(state).filter(({ hex }) => hexes === null || hexes.includes(hex));
+      push(t, ...hurt.map(({ id }): Task => ({ do: 'damage', figure: id, amount, source, credit: null })));
+      return;
+    }
+    case 'heal':
+      for (const { id } of heroesOf(state)) heal(t, id, reckon(book, deed.amount), source);
+      return;
+    case 'give': {
+      const { condition } = deed;
+      push(t, ...heroesOf(state).map(({ id }): Task => ({ do: 'give', figure: id, condition, source, by: null })));
+      return;
+    }
+    case 'element':
+      return createElement(t, deed.element, source);
+    case 'unlock': {
+      const door = scenario.doors[deed.door - 1]?.hex;
+      if (door !== undefined && !state.unlocked.includes(door)) state.unlocked.push(door);
+      return;
+    }
+    case 'open': {
+      const door = scenario.doors[deed.door - 1]?.hex;
+      if (door !== undefined) openDoor(t, door, null);
+      return;
+    }
+    case 'fail':
+      return meet(t, 'lost');
+  }
+}
+
+const heroesOf = (state: State): FigureOfKind<'hero'>[] =>
+  state.seats.flatMap(({ hero }) => heroFigure(state, hero) ?? []);
+
+/** Of the hexes of a mark the first on which nobody stands, else the first. */
+const freeOf = (state: Table, hexes: readonly HexId[]): HexId | undefined =>
+  hexes.find((hex) => !figureAt(state, hex)) ?? hexes[0];
+
+function flood(t: Transaction, room: number): void {
+  const { book, state } = t;
+  const situation = situationOf(book, state);
+  const hexes = (book.scenario.rooms[room]?.hexes ?? []).filter((hex) => terrainAt(situation, hex) === 'plain');
+  for (const hex of hexes) state.tiles[hex] = 'difficult';
+  if (hexes.length > 0) emit(t, { type: 'terrainChanged', hexes: [...hexes], to: 'difficult', rule: 'L27.7' });
+}
+
+function spawn(t: Transaction, { monster, rank, hex }: TaskOf<'spawn'>): void {
+  comeByRule(t, monster, rank, hex);
+}
+
+export const scenarioRulesTasks = { spawn } satisfies TaskRules;
+export const scenarioRulesQuestions = {} satisfies QuestionRules;

@@ -1,0 +1,167 @@
+/** L2.2-L2.4, L27.3: what comes onto the map: monsters with their standees, escorts, destructible obstacles, and what lies about. */
+import { compareHexes, hexDistance } from '../core/hexes';
+import { rangeBetween } from '../core/routes';
+import type { Book, MonsterMark, Pattern } from './book';
+import { drawFrom, shuffled } from './draws';
+import { isEmpty, isFree } from './emptyHexes';
+import { figureAt, situationOf } from './figures';
+import { heroCount, monsterLevel, reckon } from './level';
+import type { Figure, FigureId, Table } from './state';
+import { emit, type Transaction } from './transaction';
+import type { MonsterId, Rank } from './vocabulary';
+
+export interface Coming {
+  /** The round from which it acts (L10.6, L25.8, L27.3). */
+  readonly since: number;
+  /** L11.5: only what was set up with a room leaves money. */
+  readonly leavesMoney: boolean;
+  /** The rule that brings it; L2.3 without. */
+  readonly rule?: string;
+}
+
+/** L2.2: who stands on a mark with so many heroes; null: nobody. */
+export const rankFor = (pattern: Pattern, book: Book): Rank | null => pattern[heroCount(book) - 1] ?? null;
+
+/** L2.3: standee numbers of a type that are not on the map. */
+export function freeStandees(book: Book, state: Table, monster: MonsterId): number[] {
+  const taken = new Set(
+    state.figures.flatMap((each) => (each.kind === 'monster' && each.monster === monster ? [each.number] : [])),
+  );
+  const all = Array.from({ length: book.monsters[monster]?.standees ?? 0 }, (_, i) => i + 1);
+  return all.filter((number) => !taken.has(number));
+}
+
+/**
+ * L2.3: puts a monster on a hex, with a random free standee. Its id is never used again, unlike its number.
+ * @returns null: there is no standee left, and nothing comes
+ */
+export function spawnMonster(
+  t: Transaction,
+  monster: MonsterId,
+  rank: Rank,
+  hex: string,
+  { since, leavesMoney, rule = 'L2.3' }: Coming,
+): FigureId | null {
+  const { book, state } = t;
+  const free = freeStandees(book, state, monster);
+  if (free.length === 0) return null;
+  const number = drawFrom(t, free);
+  const printed = book.monsters[monster]?.ranks[rank]?.[monsterLevel(book)];
+  if (!printed) throw new Error(`no values of ${rank} ${monster}`);
+  const hp = rank === 'boss' ? printed.hp * heroCount(book) : printed.hp;
+  const id = `monster:${monster}:${state.nextId}`;
+  state.nextId += 1;
+  state.figures.push({
+    id,
+    kind: 'monster',
+    monster,
+    rank,
+    number,
+    hex,
+    hp,
+    maxHp: hp,
+    tokens: [],
+    leavesMoney,
+    lien: false,
+    since,
+  });
+  emit(t, { type: 'figurePlaced', figure: id, hex, hp, rank, number, rule });
+  return id;
+}
+
+/** L27.3: the hex if nobody stands there, else the nearest empty one (of equals the first in hex order); null: there is none. */
+export function hexToSpawn(book: Book, state: Table, hex: string): string | null {
+  if (isFree(book, state, hex)) return hex;
+  const situation = situationOf(book, state);
+  const rooms = book.scenario.rooms.filter((_, room) => state.rooms.includes(room)).flatMap(({ hexes }) => hexes);
+  const near = [...new Set([...rooms, ...state.opened])]
+    .filter((each) => isEmpty(book, state, each))
+    .map((each) => ({ each, range: rangeBetween(situation, hex, each), far: hexDistance(hex, each) }))
+    .sort((a, b) => (a.range === b.range ? 0 : a.range - b.range) || a.far - b.far || compareHexes(a.each, b.each));
+  return near[0]?.each ?? null;
+}
+
+interface Standing {
+  readonly mark: MonsterMark;
+  readonly rank: Rank;
+}
+
+/**
+ * L2.2-L2.4: sets up a room: its monsters by the number of heroes, the nearest to `from` (the opened door, or the start hexes)
+ * first where standees run short, and all that lies in it.
+ * @returns the figures placed, those of the other side
+ */
+export function setUpRoom(t: Transaction, room: number, from: readonly string[], coming: Coming): FigureId[] {
+  const { book, state } = t;
+  if (!state.rooms.includes(room)) state.rooms.push(room);
+  layRoom(t, room, coming.rule ?? 'L2.1');
+  const marks = book.scenario.monsters.filter((mark) => mark.room === room);
+  const standing = marks.flatMap((mark): Standing[] => {
+    const rank = rankFor(mark.pattern, book);
+    return rank ? [{ mark, rank }] : [];
+  });
+  const situation = situationOf(book, state);
+  const distance = ({ mark }: Standing): number =>
+    Math.min(...from.map((each) => rangeBetween(situation, each, mark.hex)));
+  const far = new Map(standing.map((each) => [each, distance(each)]));
+  const first = [...standing].sort((a, b) => {
+    const [p, q] = [far.get(a) ?? 0, far.get(b) ?? 0];
+    return (p === q ? 0 : p - q) || byStrength(a) - byStrength(b) || compareHexes(a.mark.hex, b.mark.hex);
+  });
+  const short = new Map<MonsterId, string[]>();
+  const placed = first.flatMap(({ mark: { monster, hex }, rank }) => {
+    // Who stands on the mark already, such as whoever opened the room by force, keeps it.
+    const at = hexToSpawn(book, state, hex);
+    const id = at === null ? null : spawnMonster(t, monster, rank, at, coming);
+    if (id === null) short.set(monster, [...(short.get(monster) ?? []), hex]);
+    return id === null ? [] : [id];
+  });
+  for (const [monster, hexes] of short) emit(t, { type: 'standeesShort', monster, hexes, rule: 'L2.4' });
+  return placed;
+}
+
+const byStrength = ({ rank }: Standing): number => (rank === 'normal' ? 1 : 0);
+
+/** Traps, money, treasures, destructible obstacles and escorts of a room. */
+function layRoom(t: Transaction, room: number, rule: string): void {
+  const { book, state } = t;
+  const { scenario } = book;
+  const here = new Set(scenario.rooms[room]?.hexes);
+  for (const hex of here) {
+    if (scenario.board.hexes[hex] === 'trap' && !state.traps.some((trap) => trap.hex === hex)) {
+      state.traps.push({ hex, damage: null, conditions: [...(scenario.trapConditions ?? [])] });
+    }
+  }
+  state.money.push(...scenario.money.filter((hex) => here.has(hex)));
+  for (const { hex, number, goal } of scenario.treasures) {
+    if (here.has(hex) && (goal || !book.setup.looted.includes(number))) state.treasures.push(number);
+  }
+  for (const { id, hex, hp } of scenario.destructibles) {
+    if (here.has(hex))
+      place(t, { id: `obstacle:${id}`, kind: 'obstacle', obstacle: id, ...stats(book, hex, hp) }, rule);
+  }
+  for (const { id, hexes, hp } of scenario.escorts) {
+    const starts = hexes.filter((hex) => here.has(hex));
+    // L27.8: several act by random numbers.
+    const numbers = shuffled(
+      t,
+      starts.map((_, i) => i + 1),
+    );
+    for (const [i, hex] of starts.entries()) {
+      const number = numbers[i] ?? 0;
+      place(t, { id: `escort:${id}:${number}`, kind: 'escort', escort: id, number, ...stats(book, hex, hp) }, rule);
+    }
+  }
+}
+
+function stats(book: Book, hex: string, amount: Parameters<typeof reckon>[1]) {
+  const hp = reckon(book, amount);
+  return { hex, hp, maxHp: hp, tokens: [] };
+}
+
+function place(t: Transaction, figure: Figure, rule: string): void {
+  if (figureAt(t.state, figure.hex)) throw new Error(`${figure.hex} is taken`);
+  t.state.figures.push(figure);
+  const number = figure.kind === 'escort' ? figure.number : null;
+  emit(t, { type: 'figurePlaced', figure: figure.id, hex: figure.hex, hp: figure.hp, rank: null, number, rule });
+}

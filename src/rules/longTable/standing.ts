@@ -1,0 +1,56 @@
+/** L17: what a hero's ability leaves standing: Shield, Retaliate, bonuses, advantage, triggers. */
+import { rangeBetween } from '../core/routes';
+import { beginBonus } from './bonuses';
+import type { Book } from './book';
+import { areAllies, figureOf, situationOf } from './figures';
+import { numberOf } from './numbers';
+import type { Bonus, BonusKind, FigureId, State, Table } from './state';
+import type { Action } from './tasks';
+import type { Transaction } from './transaction';
+import type { Ability, HalfDef } from './vocabulary';
+
+/** The abilities that do nothing at once but stand from now on. */
+export const STANDING = ['shield', 'retaliate', 'bonus', 'advantage', 'when'] as const;
+export type StandingVerb = (typeof STANDING)[number];
+export type StandingAbility = Ability & { readonly verb: StandingVerb };
+
+export const isStanding = (ability: Ability): ability is StandingAbility =>
+  STANDING.some((verb) => verb === ability.verb);
+
+/** How long a half's bonuses stand (L17.1, L17.2); what is not on a card stands for the round. */
+function spanOf(book: Book, { half, basic }: Action): Pick<Bonus, 'until' | 'slots'> {
+  const printed: HalfDef | undefined = half && !basic ? book.cards[half.card]?.[half.half] : undefined;
+  if (!printed?.persistent) return { until: 'round', slots: [] };
+  return { until: 'persistent', slots: (printed.slots ?? []).map(({ xp }) => ({ xp })) };
+}
+
+function kindOf(ability: StandingAbility): BonusKind {
+  return ability.verb === 'bonus' ? ability.to : ability.verb;
+}
+
+/** `Allies n`: oneself and all allies within n; else oneself. */
+function bearers(book: Book, state: State | Table, actor: FigureId, allies: number | undefined): FigureId[] {
+  const figure = figureOf<State['figures'][number] | Table['figures'][number]>(state, actor);
+  if (!figure || allies === undefined) return figure ? [actor] : [];
+  const situation = situationOf(book, state);
+  const near = state.figures.filter(
+    (other) => areAllies(figure, other) && rangeBetween(situation, figure.hex, other.hex) <= allies,
+  );
+  return [actor, ...near.map(({ id }) => id)];
+}
+
+export function beginStanding(t: Transaction, action: Action, ability: StandingAbility): void {
+  const amount = numberOf(t.book, t.state, action, ability);
+  for (const bearer of bearers(t.book, t.state, action.actor, ability.mods.allies))
+    beginBonus(t, {
+      kind: kindOf(ability),
+      bearer,
+      amount,
+      range: ability.verb === 'retaliate' ? (ability.mods.range ?? 1) : 0,
+      trigger: ability.verb === 'when' ? ability.trigger : null,
+      abilities: ability.verb === 'when' ? [...ability.abilities] : [],
+      source: action.source,
+      used: 0,
+      ...spanOf(t.book, action),
+    });
+}

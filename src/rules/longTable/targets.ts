@@ -1,0 +1,265 @@
+/** L11.1, L11.2, L13: whom an ability of the heroes' side may have as targets, and how the player chooses them. */
+import { compareHexes } from '../core/hexes';
+import { rangeBetween } from '../core/routes';
+import { sees } from '../core/sight';
+import type { DeepReadonly } from '../core/transaction';
+import { allowsTarget } from './additions';
+import { ask, push, type QuestionRules } from './agenda';
+import { placingsOf } from './areas';
+import { endCard, endCommands } from './bonuses';
+import type { Book } from './book';
+import type { Command } from './commands';
+import { areAllies, areEnemies, figureOf, hasToken, heroBehind, situationOf } from './figures';
+import { markUsed, usableItems } from './items';
+import { reckon } from './level';
+import { addMods, rangeOf } from './mods';
+import { penaltyAt } from './penalties';
+import type { FigureId, Table } from './state';
+import type { Action, QuestionOf } from './tasks';
+import type { Transaction } from './transaction';
+import type { Ability, HeroId, ItemDef, Mods } from './vocabulary';
+
+type OnTable = Table['figures'][number];
+type Asked = QuestionOf<'targets'>;
+type ReadAsked = DeepReadonly<Asked>;
+
+/** Verbs that affect allies or oneself; the others are against enemies (L13.3). */
+export const FOR_ALLIES: ReadonlySet<Ability['verb']> = new Set(['heal', 'give', 'bid']);
+/** Verbs whose targets may matter by their order, so that the player is asked for it. */
+const ORDERED: ReadonlySet<Ability['verb']> = new Set(['attack', 'shove', 'drag', 'damage', 'finish', 'bid']);
+
+/** Whom an ability can have as a target, one by one, in hex order; of an area: whoever some placing hits. */
+export function candidatesOf(book: Book, state: Table, actor: FigureId, ability: Ability, calls = false): FigureId[] {
+  const by = figureOf(state, actor);
+  if (!by) return [];
+  if (ability.mods.area) {
+    const placings = placingsWithTargets(book, state, by, ability, calls);
+    return inHexOrder(state, [...new Set(placings.flatMap(({ targets }) => targets))]);
+  }
+  return inReach(book, state, by, ability, calls);
+}
+
+/** Those in the range of an ability itself, whatever its area covers. */
+function inReach(book: Book, state: Table, by: OnTable, ability: Ability, calls: boolean): FigureId[] {
+  const situation = situationOf(book, state);
+  const range = Math.min(reachOf(ability), farthest(book, by, ability));
+  const fits = state.figures.filter(
+    (each) =>
+      isOfSide(by, each, ability) &&
+      mayBeTarget(book, state, by, each, ability, calls) &&
+      rangeBetween(situation, by.hex, each.hex) <= range &&
+      sees(situation, by.hex, each.hex),
+  );
+  return inHexOrder(
+    state,
+    fits.map(({ id }) => id),
+  );
+}
+
+/** L34.4: in some rooms of a dungeon no attack of a hero reaches farther. */
+function farthest(book: Book, by: OnTable, { verb }: Ability): number {
+  if (by.kind !== 'hero' || verb !== 'attack') return Number.POSITIVE_INFINITY;
+  return penaltyAt(book, by.hex, 'rangeAtMost')?.n ?? Number.POSITIVE_INFINITY;
+}
+
+/** L11.1, L18.1: 0: oneself alone. Without a range it is adjacent, of a Heal oneself. */
+function reachOf({ verb, mods }: Ability): number {
+  if (mods.self) return 0;
+  return rangeOf(mods) ?? (verb === 'heal' ? 0 : 1);
+}
+
+function isOfSide(by: OnTable, other: OnTable, { verb, mods }: Ability): boolean {
+  if (!FOR_ALLIES.has(verb)) return areEnemies(by, other);
+  if (verb === 'bid') return areAllies(by, other);
+  return by.id === other.id || (!mods.self && areAllies(by, other));
+}
+
+/** L15.9, L27.6, L27.2 and what the ability itself asks. */
+function mayBeTarget(
+  book: Book,
+  state: Table,
+  by: OnTable,
+  target: OnTable,
+  ability: Ability,
+  calls: boolean,
+): boolean {
+  const { verb, mods } = ability;
+  if (!allowsTarget(book, state, mods, by, target)) return false;
+  if (calls && !(target.kind === 'monster' && target.lien)) return false;
+  if (FOR_ALLIES.has(verb)) return true;
+  if (hasToken(target, 'invisible')) return false;
+  if (target.kind === 'obstacle') return verb === 'attack' || verb === 'damage' || verb === 'finish';
+  if (verb !== 'finish' || target.kind !== 'monster') return true;
+  if (target.rank === 'normal') return target.hp <= reckonAmount(book, ability);
+  return target.rank !== 'named';
+}
+
+export const reckonAmount = (book: Book, ability: Ability): number =>
+  'amount' in ability && ability.amount !== 'all' ? reckon(book, ability.amount) : 0;
+
+function inHexOrder(state: Table, ids: readonly FigureId[]): FigureId[] {
+  const hexOf = (id: FigureId) => figureOf(state, id)?.hex ?? 'a1';
+  return [...ids].sort((a, b) => compareHexes(hexOf(a), hexOf(b)));
+}
+
+interface Placed {
+  readonly hexes: readonly string[];
+  readonly targets: readonly FigureId[];
+}
+
+/** L13.2: the placings of an ability's area that hit somebody: each enemy on red and in sight. */
+function placingsWithTargets(book: Book, state: Table, by: OnTable, ability: Ability, calls: boolean): Placed[] {
+  const { area } = ability.mods;
+  if (!area) return [];
+  const situation = situationOf(book, state);
+  const seen = state.figures.filter(
+    (each) =>
+      isOfSide(by, each, ability) &&
+      mayBeTarget(book, state, by, each, ability, calls) &&
+      sees(situation, by.hex, each.hex),
+  );
+  if (seen.length === 0) return [];
+  return placingsOf(situation, area, by.hex, Math.min(rangeOf(ability.mods) ?? 1, farthest(book, by, ability)))
+    .map((hexes) => ({ hexes, targets: seen.filter(({ hex }) => hexes.includes(hex)).map(({ id }) => id) }))
+    .filter(({ targets }) => targets.length > 0);
+}
+
+/** L13.1, L13.4: how many may be chosen one by one. With an area: besides it. */
+function limitOf(book: Book, { area, targets = 1, targetsPlus = 0 }: Mods): number {
+  if (area) return targetsPlus;
+  return targets === 'all' ? Number.POSITIVE_INFINITY : reckon(book, targets) + targetsPlus;
+}
+
+/** Whether `Call` was paid for the ability of an action: then only an enemy with a lien can be its target. */
+export const callsIn = (action: DeepReadonly<Action>, ability: DeepReadonly<Ability>): boolean =>
+  action.paid.some((nth) =>
+    ability.improvements?.[nth]?.costs.some((cost) => 'other' in cost && cost.other === 'call'),
+  );
+
+/**
+ * Lets the player choose the targets of an ability, as its improvements have made it (mods.ts), and leaves them as the task
+ * `aimed`. Where there is no choice nobody is asked; without any possible target it is left with none.
+ */
+export function askTargets(t: Transaction, action: Action, ability: Ability): void {
+  const start: Asked = { ask: 'targets', action, ability, chosen: [], placing: null, leftOut: [] };
+  const { area } = ability.mods;
+  const candidates = candidatesOf(t.book, t.state, action.actor, ability, callsIn(action, ability));
+  if (candidates.length === 0) return aim(t, start);
+  if (area) return goOn(t, withOnlyPlacing(t, start));
+  const all = limitOf(t.book, ability.mods) >= candidates.length;
+  const chosen = all && (candidates.length === 1 || !ORDERED.has(ability.verb)) ? candidates : [];
+  goOn(t, { ...start, chosen });
+}
+
+/** The placing, if all that hit somebody hit the same. */
+function withOnlyPlacing({ book, state }: Transaction, asked: Asked): Asked {
+  const by = figureOf<OnTable>(state, asked.action.actor);
+  if (!by) return asked;
+  const placings = placingsWithTargets(book, state, by, asked.ability, callsIn(asked.action, asked.ability));
+  const [first, ...others] = placings;
+  const same = others.every(({ targets }) => targets.join() === first?.targets.join());
+  return first && same ? { ...asked, placing: [...first.hexes] } : asked;
+}
+
+/** What is left to be chosen. */
+function restOf(book: Book, state: Table, asked: ReadAsked): { inArea: FigureId[]; more: FigureId[] } {
+  const { chosen, leftOut, placing } = asked;
+  const { action, ability } = asked as Asked;
+  const by = figureOf(state, action.actor);
+  if (!by) return { inArea: [], more: [] };
+  const calls = callsIn(action, ability);
+  const isOpen = (id: FigureId) => !chosen.includes(id) && !leftOut.includes(id);
+  const hit = placing
+    ? placingsWithTargets(book, state, by, ability, calls).find(({ hexes }) => hexes.join() === placing.join())
+    : undefined;
+  const covered = hit?.targets ?? [];
+  const besides = chosen.filter((id) => !covered.includes(id)).length;
+  const reached = inReach(book, state, by, ability, calls).filter((id) => !covered.includes(id));
+  const more = besides < limitOf(book, ability.mods) ? reached.filter(isOpen) : [];
+  return { inArea: inHexOrder(state, covered.filter(isOpen)), more };
+}
+
+/** L17.3: a summon goes with its card: it is chosen no more, and does nothing more. */
+function stillThere({ book, state }: Transaction, asked: Asked): Asked {
+  const { action, ability } = asked;
+  const candidates = candidatesOf(book, state, action.actor, ability, callsIn(action, ability));
+  const chosen = asked.chosen.filter((id) => figureOf(state, id));
+  // Without anybody in it no placing is left to choose.
+  return { ...asked, chosen, placing: asked.placing ?? (candidates.length === 0 ? [] : null) };
+}
+
+/** Asks on, or is done when nothing is left to choose: one in the area and nobody besides is no choice. */
+function goOn(t: Transaction, asked: Asked): void {
+  if (asked.ability.mods.area && asked.placing === null) return ask(t, asked);
+  const { inArea, more } = restOf(t.book, t.state, asked);
+  const settled = more.length === 0 && (inArea.length === 0 || (inArea.length === 1 && asked.chosen.length === 0));
+  if (settled) return aim(t, { ...asked, chosen: [...asked.chosen, ...inArea] });
+  ask(t, asked);
+}
+
+function aim(t: Transaction, { action, ability, chosen, placing }: Asked): void {
+  push(t, { do: 'aimed', action, ability, targets: chosen, placing });
+}
+
+/** L13.4: items of a hero's own ranged or melee attack that add targets, while there are more than can be chosen. */
+function itemsFor(book: Book, state: Table, { action, ability }: ReadAsked): { hero: HeroId; items: ItemDef[] } {
+  const { hero, actor } = action;
+  const by = figureOf(state, actor);
+  if (ability.verb !== 'attack' || by?.kind !== 'hero' || by.hero !== hero || state.turn?.figure !== actor)
+    return { hero, items: [] };
+  const moments = ['attack', isMelee(ability.mods as Mods) ? 'meleeAttack' : 'rangedAttack'] as const;
+  const items = moments.flatMap((moment) => usableItems(book, state, hero, moment));
+  return { hero, items: items.filter(({ effect }) => effect.mods?.targetsPlus) };
+}
+
+/** L11.1, L13.2: without a Range it is melee, and with a grey hex. */
+export const isMelee = ({ range, area }: Mods): boolean => (area ? area.melee : range === undefined);
+
+function optionsOf(book: Book, state: Table, asked: ReadAsked): Command[] {
+  const { action, ability, placing, chosen } = asked as Asked;
+  const { hero, items } = itemsFor(book, state, asked);
+  const uses = items.map(({ id }): Command => ({ type: 'useItem', hero, item: id }));
+  const others = [...uses, ...endCommands(state, heroBehind(state, action.actor))];
+  const by = figureOf(state, action.actor);
+  if (!by) return [];
+  if (ability.mods.area && placing === null) {
+    const placings = placingsWithTargets(book, state, by, ability, callsIn(action, ability));
+    return [...placings.map(({ hexes }): Command => ({ type: 'area', hexes })), ...others];
+  }
+  const { inArea, more } = restOf(book, state, asked);
+  const mayLeaveOut = chosen.length + inArea.length > 1;
+  return [
+    ...[...inArea, ...more].map((figure): Command => ({ type: 'target', figure })),
+    ...(mayLeaveOut ? inArea : []).map((figure): Command => ({ type: 'leaveOut', figure })),
+    ...(chosen.length + inArea.length > 0 ? [{ type: 'done' } as const] : []),
+    ...others,
+  ];
+}
+
+function answer(t: Transaction, asked: Asked, command: Command): void {
+  switch (command.type) {
+    case 'area':
+      return goOn(t, { ...asked, placing: [...command.hexes] });
+    case 'target':
+      return goOn(t, { ...asked, chosen: [...asked.chosen, command.figure] });
+    case 'leaveOut':
+      return goOn(t, { ...asked, leftOut: [...asked.leftOut, command.figure] });
+    case 'useItem': {
+      markUsed(t, command.hero, command.item);
+      const { targetsPlus = 0 } = t.book.items[command.item]?.effect.mods ?? {};
+      const mods = addMods(asked.ability.mods, { targetsPlus });
+      return goOn(t, { ...asked, ability: { ...asked.ability, mods } });
+    }
+    case 'done': {
+      const { inArea } = restOf(t.book, t.state, asked);
+      return aim(t, { ...asked, chosen: [...asked.chosen, ...inArea] });
+    }
+    case 'endBonus':
+      endCard(t, command.hero, command.card);
+      return goOn(t, stillThere(t, asked));
+    default:
+      throw new Error(`${command.type} chooses no target`);
+  }
+}
+
+export const targetsQuestions = { targets: { options: optionsOf, answer } } satisfies QuestionRules;

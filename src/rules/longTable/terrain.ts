@@ -1,0 +1,146 @@
+/** L4.4-L4.6, L9.2, L9.5: entering hexes, traps, hazardous hexes, graves. */
+import { type HexId, passagesOf, terrainAt } from '../core/board';
+import { compareHexes } from '../core/hexes';
+import { stepsToAll } from '../core/routes';
+import { push, type QuestionRules, type TaskRules } from './agenda';
+import type { Book } from './book';
+import { offerChoice } from './choices';
+import { isEmpty } from './emptyHexes';
+import { figureOf, situationOf } from './figures';
+import { hazardDamage, trapDamage } from './level';
+import { penaltyAt } from './penalties';
+import type { FigureId, Table } from './state';
+import type { Task, TaskOf } from './tasks';
+import { emit, type Transaction } from './transaction';
+import type { Condition } from './vocabulary';
+
+/** How a hex is entered. */
+export interface Entering {
+  /** Who forces the figure in (L14.2); null: its own move. */
+  readonly by?: FigureId | null;
+  /** Movement that the step cost, and what is left of the move; null: no movement is counted. */
+  readonly cost?: number;
+  readonly left?: number | null;
+  /** Over the hex: terrain does not act on what flies, nor on a jump but at its last hex (L9.3, L9.4). */
+  readonly over?: boolean;
+}
+
+/** L9.2: a figure enters a hex, and terrain acts on it before anything that was left to be done earlier. */
+export function enter(
+  t: Transaction,
+  id: FigureId,
+  hex: HexId,
+  { by = null, cost = 0, left = null, over = false }: Entering = {},
+): void {
+  const figure = figureOf(t.state, id);
+  if (!figure) return;
+  const from = figure.hex;
+  figure.hex = hex;
+  const rule = by === null ? 'L9.1' : 'L14.2';
+  emit(t, { type: 'stepped', figure: id, from, to: hex, cost, left, by, rule });
+  if (!over) touchTerrain(t, id, by);
+}
+
+/** L4.5: the trap or the hazard where a figure stands acts on it; also at the last hex of a jump. */
+export function touchTerrain(t: Transaction, id: FigureId, by: FigureId | null): void {
+  const figure = figureOf(t.state, id);
+  if (!figure) return;
+  if (t.state.traps.some(({ hex }) => hex === figure.hex)) springTrap(t, id, figure.hex, by);
+  else if (terrainAt(situationOf(t.book, t.state), figure.hex) === 'hazardous') enterHazard(t, id, figure.hex, by);
+}
+
+/** L18.8: who forced the victim in has the kill. */
+function springTrap(t: Transaction, figure: FigureId, hex: HexId, by: FigureId | null): void {
+  const trap = t.state.traps.find((each) => each.hex === hex);
+  if (!trap) return;
+  removeTrap(t, hex);
+  const more = penaltyAt(t.book, hex, 'trapsMore')?.n ?? 0;
+  const damage = (trap.damage ?? trapDamage(t.book)) + more;
+  const source = { from: 'trap', hex } as const;
+  const conditions = [...trap.conditions];
+  emit(t, { type: 'trapSprung', figure, hex, damage, conditions, rule: 'L4.5' });
+  const hurt: Task[] = damage > 0 ? [{ do: 'damage', figure, amount: damage, source, credit: by }] : [];
+  push(t, ...hurt, ...conditions.map((condition): Task => ({ do: 'give', figure, condition, source, by })));
+}
+
+/** A trap is gone; a printed one leaves a plain hex. */
+function removeTrap({ book, state }: Transaction, hex: HexId): void {
+  state.traps = state.traps.filter((each) => each.hex !== hex);
+  if (book.scenario.board.hexes[hex] === 'trap') state.tiles[hex] = 'plain';
+}
+
+function enterHazard(t: Transaction, figure: FigureId, hex: HexId, by: FigureId | null): void {
+  const damage = hazardDamage(t.book);
+  emit(t, { type: 'hazardEntered', figure, hex, damage, rule: 'L4.5' });
+  if (damage > 0) push(t, { do: 'damage', figure, amount: damage, source: { from: 'hazard', hex }, credit: by });
+}
+
+/** L4.6: an ability sets a trap. */
+export function setTrap(t: Transaction, hex: HexId, damage: number, conditions: Condition[], by: FigureId): void {
+  t.state.traps.push({ hex, damage, conditions });
+  emit(t, { type: 'trapSet', hex, damage, conditions, by, rule: 'L4.6' });
+}
+
+/** L4.6: an ability takes a trap off. */
+export function disarmTrap(t: Transaction, hex: HexId, by: FigureId): void {
+  removeTrap(t, hex);
+  emit(t, { type: 'trapRemoved', hex, by, rule: 'L4.6' });
+}
+
+const MOST_GRAVES = 4;
+
+/** A grave is dug; of more than four the oldest goes. */
+export function dig(t: Transaction, hex: HexId): void {
+  const { graves } = t.state;
+  graves.push(hex);
+  const gone = graves.length > MOST_GRAVES ? (graves.shift() ?? null) : null;
+  emit(t, { type: 'graveDug', hex, gone, rule: 'L4.6' });
+}
+
+/** A grave is filled: paid for (`Fill`), or somebody was pushed or pulled onto it. */
+export function fillGrave(t: Transaction, hex: HexId): void {
+  if (!t.state.graves.includes(hex)) return;
+  t.state.graves = t.state.graves.filter((each) => each !== hex);
+  emit(t, { type: 'graveFilled', hex, rule: 'L4.6' });
+}
+
+/** Of the hexes that can be come to from one, the empty ones at the least range, in hex order; its own if it is empty. */
+function nearestEmpty(book: Book, state: Table, from: HexId): HexId[] {
+  const steps = stepsToAll(passagesOf(situationOf(book, state)).ways, from);
+  const empty = [...steps].filter(([hex]) => isEmpty(book, state, hex));
+  const least = Math.min(...empty.map(([, count]) => count));
+  return empty
+    .filter(([, count]) => count === least)
+    .map(([hex]) => hex)
+    .sort(compareHexes);
+}
+
+/** L9.5: whoever does not fly any more over an obstacle suffers trap damage, then is set on the nearest empty hex. */
+function fall(t: Transaction, { figure: id, hurt, chosen }: TaskOf<'fall'>): void {
+  const figure = figureOf(t.state, id);
+  if (!figure || terrainAt(situationOf(t.book, t.state), figure.hex) !== 'obstacle') return;
+  if (chosen?.option === 'hex') return settleOn(t, id, chosen.hex);
+  if (!hurt) {
+    const source = { from: 'trap', hex: figure.hex } as const;
+    const damage: Task = { do: 'damage', figure: id, amount: trapDamage(t.book), source, credit: null };
+    return push(t, damage, { do: 'fall', figure: id, hurt: true });
+  }
+  const options = nearestEmpty(t.book, t.state, figure.hex).map((hex) => ({ option: 'hex' as const, hex }));
+  const then: TaskOf<'fall'> = { do: 'fall', figure: id, hurt: true };
+  // Of equals the player chooses.
+  if (options.length > 0) offerChoice(t, { rule: 'L9.5', figure: id, options, preset: 0 }, then);
+}
+
+export const terrainTasks = {
+  enter: (t, { figure, hex, by }) => enter(t, figure, hex, { by }),
+  fall,
+} satisfies TaskRules;
+export const terrainQuestions = {} satisfies QuestionRules;
+
+function settleOn(t: Transaction, id: FigureId, hex: HexId): void {
+  const figure = figureOf(t.state, id);
+  if (!figure) return;
+  const from = figure.hex;
+  figure.hex = hex;
+  emit(t, { type: 'stepped', figure: id, from, to: hex, cost: 0, left: null, by: null, rule: 'L9.5' });
+}

@@ -1,0 +1,17 @@
+/** `core/transaction` with the types of this mode. */
+import * as core from '../core/transaction';
+import type { Book } from './book';
+import type { GameEvent } from './events';
+import type { State, Table } from './state';
+
+export { copy } from '../core/transaction';
+
+export type Transaction = core.Transaction<Book, State, GameEvent>;
+export type Resolution = core.Resolution<State, GameEvent>;
+
+/** Applies `rule` to a copy of the state. */
+export function resolve(book: Book, state: Table, rule: (t: Transaction) => void): Resolution {
+  return core.resolve<Book, State, GameEvent>(book, state, rule);
+}
+
+export const emit: (t: Transaction, event: GameEvent) => void = core.emit;

@@ -1,0 +1,212 @@
+/** L6.3-L6.5, L22.1: initiative, and the turn order, in which every figure has a place of its own. */
+import { push, type TaskRules } from './agenda';
+import type { Book } from './book';
+import { offerChoice } from './choices';
+import { heroBook, seatOf } from './figures';
+import { actsFirst } from './penalties';
+import type { FigureId, Place, Table } from './state';
+import type { TaskOf } from './tasks';
+import { emit, type Transaction } from './transaction';
+import type { HeroId, MonsterId, Rank } from './vocabulary';
+
+/** L6.3: a long rest, an escort without an initiative of its own, a destructible obstacle. */
+export const LAST_INITIATIVE = 99;
+/** L34.4: before everybody; several such types tie. */
+const FIRST_INITIATIVE = 0;
+
+/** More than there are figures in one place. */
+const WIDTH = 1_000_000;
+const RANK_ORDER: readonly Rank[] = ['boss', 'named', 'elite', 'normal'];
+
+type AnyFigure = Table['figures'][number];
+
+/**
+ * L6.5: a number for each figure on the map, all of them different: the lower it is, the earlier its turn. It takes a copy of
+ * the state as well as one that rules write to. A type without a card (L25.8) comes after all places, and obstacles (L27.6) last.
+ */
+export function placeInOrder(book: Book, state: Table, figure: AnyFigure): number {
+  const { order } = state;
+  const at = order.findIndex((place) => isOf(place, figure));
+  const place = at >= 0 ? at : order.length;
+  switch (figure.kind) {
+    case 'hero':
+      return (place + 1) * WIDTH - 1;
+    case 'summon':
+      return place * WIDTH + numberIn(figure.id);
+    case 'monster': {
+      const types = Object.keys(book.monsters);
+      const late = at >= 0 ? 0 : types.indexOf(figure.monster) + 1;
+      return (place + late) * WIDTH + RANK_ORDER.indexOf(figure.rank) * 1000 + figure.number;
+    }
+    case 'escort':
+      return place * WIDTH + 1000 * book.scenario.escorts.findIndex(({ id }) => id === figure.escort) + figure.number;
+    case 'obstacle': {
+      const types = Object.keys(book.monsters).length;
+      const nth = book.scenario.destructibles.findIndex(({ id }) => id === figure.obstacle);
+      return (order.length + types + 1) * WIDTH + nth;
+    }
+  }
+}
+
+/** What stands behind the last colon: summons are numbered as they come. */
+const numberIn = (id: FigureId): number => Number(id.slice(id.lastIndexOf(':') + 1));
+
+function isOf(place: Place | Table['order'][number], figure: AnyFigure): boolean {
+  switch (figure.kind) {
+    case 'hero':
+    case 'summon':
+      return place.place === 'hero' && place.hero === figure.hero;
+    case 'monster':
+      return place.place === 'type' && place.monster === figure.monster;
+    case 'escort':
+      return place.place === 'escorts' && place.escort === figure.escort;
+    case 'obstacle':
+      return false;
+  }
+}
+
+/** The figures of a place on the map, in the order of their turns. */
+export function figuresOf(book: Book, state: Table, place: Table['order'][number]): AnyFigure[] {
+  return inOrder(
+    book,
+    state,
+    state.figures.filter((figure) => isOf(place, figure)),
+  );
+}
+
+/** Figures by L6.5, the earliest first. */
+export function inOrder<F extends AnyFigure>(book: Book, state: Table, figures: readonly F[]): F[] {
+  const places = new Map(figures.map((figure) => [figure.id, placeInOrder(book, state, figure)]));
+  return [...figures].sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
+}
+
+/** L6.3: of the card that its deck shows; undefined: it shows none. */
+export function initiativeOfType(book: Book, state: Table, monster: MonsterId): number | undefined {
+  const deck = book.monsters[monster]?.deck ?? '';
+  const shown = state.decks[deck]?.shown;
+  const printed = book.decks[deck]?.find(({ id }) => id === shown)?.initiative;
+  return printed !== undefined && actsFirst(book, state, monster) ? FIRST_INITIATIVE : printed;
+}
+
+/** L6.3: of the leading card, with what items have changed (1-99); a long rest 99. An event may have set that of round 1. */
+export function initiativeOfHero(book: Book, state: Table, hero: HeroId): number {
+  const { plan, initiativeChange } = seatOf(state, hero);
+  const printed = plan?.plan === 'cards' ? (book.cards[plan.leading]?.initiative ?? LAST_INITIATIVE) : LAST_INITIATIVE;
+  const own = state.round === 1 ? (pendingInitiative(book, hero) ?? printed) : printed;
+  return Math.min(LAST_INITIATIVE, Math.max(1, own + initiativeChange));
+}
+
+function pendingInitiative(book: Book, hero: HeroId): number | undefined {
+  const set = heroBook(book, hero).setup.pending.find((each) => each.pending === 'initiative');
+  return set?.pending === 'initiative' ? set.initiative : undefined;
+}
+
+/** L6.4: the second card decides between heroes; who rests has none, and comes after. */
+function secondOf({ book, state }: Transaction, hero: HeroId): number {
+  const { plan, exhausted } = seatOf(state, hero);
+  if (exhausted) return LAST_INITIATIVE + 2;
+  return plan?.plan === 'cards' ? (book.cards[plan.second]?.initiative ?? 0) : LAST_INITIATIVE + 1;
+}
+
+/** Leaves the order to be set; where equals have to be put in order, the player is asked before it goes on. */
+export function beginOrder(t: Transaction): void {
+  t.state.ties = {};
+  push(t, { do: 'setOrder', revealed: false });
+}
+
+/** L10.2: types that have come into the round get their places, those that have passed as well as those to come. */
+export function addToOrder(t: Transaction, monsters: readonly MonsterId[]): void {
+  const { book, state } = t;
+  const now = state.order[state.place];
+  const places = monsters.flatMap((monster): Place[] => {
+    const initiative = initiativeOfType(book, state, monster);
+    return initiative === undefined ? [] : [{ place: 'type', monster, initiative }];
+  });
+  // Who has the turn does not lose it to a type of the same initiative.
+  if (now?.place === 'type') state.ties[tieKey(t, now)] ??= [now.monster];
+  state.order.push(...places);
+  push(t, { do: 'setOrder', revealed: true });
+}
+
+/** The places as they are known before the player is asked about equals. */
+function firstPlaces(t: Transaction): Place[] {
+  const { book, state } = t;
+  const heroes = state.seats
+    .map(({ hero }) => hero)
+    .filter((hero) => state.figures.some((each) => each.kind === 'hero' && each.hero === hero))
+    .sort((a, b) => secondOf(t, a) - secondOf(t, b))
+    .map((hero): Place => ({ place: 'hero', hero, initiative: initiativeOfHero(book, state, hero) }));
+  const here = new Set(state.figures.flatMap((each) => (each.kind === 'monster' ? [each.monster] : [])));
+  const types = [...here].sort().flatMap((monster): Place[] => {
+    const initiative = initiativeOfType(book, state, monster);
+    return initiative === undefined ? [] : [{ place: 'type', monster, initiative }];
+  });
+  const escorts = book.scenario.escorts
+    .filter(({ id }) => state.figures.some((each) => each.kind === 'escort' && each.escort === id))
+    .map(({ id, initiative }): Place => ({ place: 'escorts', escort: id, initiative }));
+  return [...heroes, ...types, ...escorts];
+}
+
+const KIND_ORDER = ['hero', 'type', 'escorts'] as const;
+const nameOf = (place: Place): string =>
+  place.place === 'hero' ? place.hero : place.place === 'type' ? place.monster : place.escort;
+
+/** What two places that tie have in common; with heroes the second card too, once it does not lie in their turn any more. */
+const tieKey = (t: Transaction, place: Place): string =>
+  `${place.place}:${place.initiative}${place.place === 'hero' ? `:${secondOf(t, place.hero)}` : ''}`;
+
+/** L6.4: lower first; heroes before types before escorts. What is left equal is as it was chosen, else as it lies. */
+function arrange(t: Transaction, revealed: boolean): void {
+  const { state } = t;
+  const chosen = (place: Place): number => {
+    const at = state.ties[tieKey(t, place)]?.indexOf(nameOf(place)) ?? -1;
+    return at >= 0 ? at : Number.MAX_SAFE_INTEGER;
+  };
+  const second = (place: Place): number => (place.place === 'hero' ? secondOf(t, place.hero) : 0);
+  const kind = (place: Place): number => KIND_ORDER.indexOf(place.place);
+  state.order.sort((a, b) => {
+    const plainly = a.initiative - b.initiative || kind(a) - kind(b);
+    // Heroes have been put in order before, and their cards may be played already.
+    if (plainly !== 0 || (revealed && a.place === 'hero')) return plainly;
+    return second(a) - second(b) || chosen(a) - chosen(b);
+  });
+}
+
+/** L6.4: the first places whose order is for the player to choose, those left to choose from; null: none. */
+function openTie(t: Transaction, revealed: boolean): { key: string; names: string[] } | null {
+  const { state } = t;
+  // L10.5: types whose place has passed matter if some of them still wait for their turns.
+  const waits = new Set(
+    state.figures.flatMap((each) => (each.kind === 'monster' && state.late.includes(each.id) ? [each.monster] : [])),
+  );
+  const isToCome = (place: Place, i: number) => place.place === 'type' && (i > state.place || waits.has(place.monster));
+  const open = state.order.filter((place, i) => (revealed ? isToCome(place, i) : place.place !== 'escorts'));
+  for (const key of new Set(open.map((place) => tieKey(t, place)))) {
+    const equals = open.filter((place) => tieKey(t, place) === key);
+    const names = equals.map(nameOf).filter((name) => !state.ties[key]?.includes(name));
+    if (names.length > 1) return { key, names };
+  }
+  return null;
+}
+
+function setOrder(t: Transaction, { revealed, asking, chosen }: TaskOf<'setOrder'>): void {
+  const { state } = t;
+  if (asking !== undefined && chosen?.option === 'order') {
+    state.ties[asking] = [...(state.ties[asking] ?? []), chosen.first];
+  } else if (!revealed) {
+    state.order = firstPlaces(t);
+    state.place = 0;
+  }
+  const now = state.order[state.place];
+  arrange(t, revealed);
+  if (revealed && now) state.place = state.order.indexOf(now);
+  const tie = openTie(t, revealed);
+  if (tie) {
+    const options = tie.names.map((first) => ({ option: 'order' as const, first }));
+    offerChoice(t, { rule: 'L6.4', figure: null, options, preset: 0 }, { do: 'setOrder', revealed, asking: tie.key });
+    return;
+  }
+  emit(t, { type: 'turnOrderSet', order: [...state.order], rule: revealed ? 'L10.2' : 'L6.5' });
+}
+
+export const turnOrderTasks = { setOrder } satisfies TaskRules;

@@ -1,0 +1,135 @@
+/** L6.5, L7.5, L10.5, L22.1: whose turn is next, and how a turn begins and ends. */
+import { push, type QuestionRules, type TaskRules } from './agenda';
+import type { Book } from './book';
+import { moveCard, takePlan } from './cards';
+import { endTokensOf } from './effects';
+import { infuse } from './elements';
+import { figureOf, hasToken, seatOf } from './figures';
+import { lootHex } from './looting';
+import { endTurnOn } from './scenarioRules';
+import type { FigureId, FigureOfKind, Table } from './state';
+import type { TaskOf } from './tasks';
+import { emit, type Transaction } from './transaction';
+import { figuresOf, inOrder } from './turnOrder';
+
+type AnyFigure = Table['figures'][number];
+
+interface Next {
+  readonly figure: AnyFigure;
+  readonly late: boolean;
+  /** The index of its place in the order; of a late turn: that of the turn that it follows. */
+  readonly place: number;
+}
+
+/**
+ * Whose turn is next in this round: first of those that wait for the end of a turn, by initiative (L10.5), then along the
+ * order. Null: nobody is left who has one.
+ */
+export function nextTurn(book: Book, state: Table): Next | null {
+  const waiting = state.late
+    .flatMap((id) => figureOf(state, id) ?? [])
+    .filter((figure) => hasTurn(book, state, figure));
+  const [late] = inOrder(book, state, waiting);
+  if (late) return { figure: late, late: true, place: state.place };
+  for (let at = state.place; at < state.order.length; at += 1) {
+    const place = state.order[at];
+    const figure = place && figuresOf(book, state, place).find((each) => hasTurn(book, state, each));
+    if (figure) return { figure, late: false, place: at };
+  }
+  return null;
+}
+
+/** Begins it. */
+export function beginNextTurn(t: Transaction): void {
+  const { book, state } = t;
+  const next = nextTurn(book, state);
+  if (!next) return;
+  const { figure, late, place } = next;
+  state.late = state.late.filter((id) => id !== figure.id);
+  const monster = figure.kind === 'monster' ? figure.monster : null;
+  // L16.4: what a type has paid holds for the group that acts now; late ones pay anew.
+  if (monster !== null && (late ? state.lateGroup !== monster : place !== state.place)) {
+    delete state.paid[book.monsters[monster]?.deck ?? ''];
+  }
+  state.lateGroup = late ? monster : null;
+  state.place = place;
+  begin(t, figure, late);
+}
+
+/** Whether a figure still has a turn in this round. */
+function hasTurn(book: Book, state: Table, figure: AnyFigure): boolean {
+  if (state.acted.includes(figure.id)) return false;
+  switch (figure.kind) {
+    case 'hero':
+      return !seatOf(state, figure.hero).exhausted;
+    // L19.3
+    case 'summon':
+      return figure.since < state.round;
+    case 'monster':
+      return figure.since <= state.round;
+    case 'escort':
+      return (book.scenario.escorts.find(({ id }) => id === figure.escort)?.move ?? 0) > 0;
+    case 'obstacle':
+      return false;
+  }
+}
+
+function begin(t: Transaction, { id, hex, kind }: AnyFigure, late: boolean): void {
+  const { state } = t;
+  state.acted.push(id);
+  state.turn = {
+    figure: id,
+    startHex: hex,
+    cards: [],
+    played: [],
+    longRest: false,
+    created: [],
+    itemsUsed: 0,
+    ending: false,
+  };
+  emit(t, { type: 'turnBegan', figure: id, late, rule: late ? 'L10.5' : kind === 'monster' ? 'L22.1' : 'L6.5' });
+  push(t, { do: 'endTurn', figure: id });
+  const hero = heroWith(t, id);
+  if (hero) beginHeroTurn(t, hero);
+  else push(t, { do: 'monsterTurn', figure: id });
+}
+
+const heroWith = ({ state }: Transaction, id: FigureId): FigureOfKind<'hero'> | null => {
+  const figure = figureOf(state, id);
+  return figure?.kind === 'hero' ? figure : null;
+};
+
+/** L7.1: Wound first (L15.6), then what the hero has planned. */
+function beginHeroTurn(t: Transaction, figure: FigureOfKind<'hero'>): void {
+  const { hero, id } = figure;
+  const { turn } = t.state;
+  if (turn) turn.longRest = seatOf(t.state, hero).plan?.plan === 'longRest';
+  takePlan(t, hero, 'turn', 'play');
+  push(t, { do: 'chooseInTurn', hero });
+  if (!hasToken(figure, 'wound')) return;
+  push(t, { do: 'damage', figure: id, amount: 1, source: { from: 'token', token: 'wound' }, credit: null });
+}
+
+/** L7.5 (1), (2): loot and pressure plates, of a hero that is still there. What they set off comes before the rest. */
+function endTurn(t: Transaction, { figure: id }: TaskOf<'endTurn'>): void {
+  const { turn } = t.state;
+  if (turn?.figure !== id || turn.ending) return;
+  turn.ending = true;
+  push(t, { do: 'finishTurn', figure: id });
+  const figure = heroWith(t, id);
+  if (!figure || seatOf(t.state, figure.hero).exhausted) return;
+  for (const card of [...turn.cards]) moveCard(t, figure.hero, card, 'turn', 'discard', 'unused');
+  lootHex(t, figure.hero, figure.hex);
+  endTurnOn(t, figure.hero, figure.hex);
+}
+
+/** L7.5 (3), (4); L20.4: created elements become strong also when the figure is gone. Late turns (5) are next in turn. */
+function finishTurn(t: Transaction, { figure: id }: TaskOf<'finishTurn'>): void {
+  infuse(t);
+  endTokensOf(t, id);
+  t.state.turn = null;
+  emit(t, { type: 'turnEnded', figure: id, rule: 'L7.5' });
+}
+
+export const turnsTasks = { endTurn, finishTurn } satisfies TaskRules;
+export const turnsQuestions = {} satisfies QuestionRules;

@@ -1,0 +1,124 @@
+/** L4.5, L9, L15.9, L27.6: what moving costs a figure, what is in its way, and where it may end. */
+import { type HexId, remembered, type Terrain, terrainAt } from '../core/board';
+import type { Walker } from '../core/walker';
+import type { Book } from './book';
+import { areEnemies, situationOf, valuesOf } from './figures';
+import { isSurefooted } from './items';
+import type { Table } from './state';
+
+export type TableFigure = Table['figures'][number];
+
+/** How a figure moves. Flying figures fly whatever the ability says (L9.4). */
+export type Gait = 'walk' | 'jump' | 'fly';
+
+export const gaitOf = (book: Book, figure: TableFigure, jump: boolean): Gait => {
+  if (valuesOf(book, figure).flying) return 'fly';
+  return jump ? 'jump' : 'walk';
+};
+
+/** What one hex is to a figure that moves. Infinity: it cannot go, or end, there. */
+export interface Footing {
+  /** Movement for entering it. */
+  readonly enter: number;
+  /** Movement for ending there, besides. */
+  readonly land: number;
+  /** L23.3: a trap or hazardous terrain, of which it would feel something. */
+  readonly negative: boolean;
+}
+
+const CLOSED: Footing = { enter: Number.POSITIVE_INFINITY, land: Number.POSITIVE_INFINITY, negative: false };
+
+/** Whether a closed door is one that somebody may open: it is not locked, or no longer (L27.4). */
+export function canBeOpened(book: Book, state: Table, door: HexId): boolean {
+  const locked = book.scenario.doors.find(({ hex }) => hex === door)?.locked;
+  return !locked || state.unlocked.includes(door);
+}
+
+/**
+ * What each hex is to a figure at this moment, its own included.
+ * @param difficultCosts1 what an item does for this move
+ */
+export function footingOf(
+  book: Book,
+  state: Table,
+  figure: TableFigure,
+  gait: Gait,
+  difficultCosts1 = false,
+): (hex: HexId) => Footing {
+  const situation = situationOf(book, state);
+  const inTheWay = new Map<HexId, 'ally' | 'foe'>();
+  for (const other of state.figures) {
+    if (other.id === figure.id) continue;
+    // A destructible obstacle is in everybody's way (L27.6).
+    inTheWay.set(other.hex, other.kind === 'obstacle' || areEnemies(figure, other) ? 'foe' : 'ally');
+  }
+  const traps = new Set(state.traps.map(({ hex }) => hex));
+  // Graves are difficult for monsters alone, and not for those that fly.
+  const graves = new Set(figure.kind === 'monster' ? state.graves : []);
+  const sure = difficultCosts1 || (figure.kind === 'hero' && isSurefooted(book, state, figure.hero));
+  const harder = harderHexes(book);
+  return (hex) => {
+    const terrain = terrainAt(situation, hex);
+    if (terrain === undefined) return CLOSED;
+    // L4.4: a closed door is a wall for all but a hero's own move.
+    if (terrain === 'door' && (figure.kind !== 'hero' || !canBeOpened(book, state, hex))) return CLOSED;
+    const negative = traps.has(hex) || terrain === 'hazardous';
+    const difficult = !sure && (terrain === 'difficult' || graves.has(hex));
+    const cost = difficult ? (harder.get(hex) ?? 2) : 1;
+    return gaits[gait]({ terrain, standing: inTheWay.get(hex), negative, cost });
+  };
+}
+
+interface Ground {
+  readonly terrain: Terrain;
+  readonly standing: 'ally' | 'foe' | undefined;
+  readonly negative: boolean;
+  /** Movement for a normal entry. */
+  readonly cost: number;
+}
+
+/** L34.4: rooms of a random dungeon in which difficult terrain costs more than 2. */
+const harderHexes = remembered(
+  ({ scenario }: Book): ReadonlyMap<HexId, number> =>
+    new Map(
+      scenario.rooms.flatMap(({ hexes, penalties = [] }) => {
+        const harder = penalties.find((each) => each.penalty === 'difficultCosts');
+        return harder ? hexes.map((hex) => [hex, harder.n] as const) : [];
+      }),
+    ),
+);
+
+const gaits: Record<Gait, (ground: Ground) => Footing> = {
+  // L9.1
+  walk: ({ terrain, standing, negative, cost }) => {
+    if (terrain === 'obstacle' || standing === 'foe') return CLOSED;
+    return { enter: cost, land: standing ? Number.POSITIVE_INFINITY : 0, negative };
+  },
+  // L9.3: of the way only the last hex counts, as a normal entry
+  jump: ({ terrain, standing, negative, cost }) => {
+    if (terrain === 'obstacle' || standing) return { enter: 1, land: Number.POSITIVE_INFINITY, negative };
+    return { enter: 1, land: cost - 1, negative };
+  },
+  // L9.4
+  fly: ({ standing }) => ({ enter: 1, land: standing ? Number.POSITIVE_INFINITY : 0, negative: false }),
+};
+
+/**
+ * The costs of a move for core/routes: of heroes, which may enter closed doors (L4.4), and of everybody else. Of a jump only the last
+ * hex is dangerous, so its steps are not.
+ */
+export function walkerFor(
+  book: Book,
+  state: Table,
+  figure: TableFigure,
+  jump: boolean,
+  difficultCosts1 = false,
+): Walker {
+  const gait = gaitOf(book, figure, jump);
+  const footing = footingOf(book, state, figure, gait, difficultCosts1);
+  return {
+    stepCost: (to) => footing(to).enter,
+    landingCost: (hex) => footing(hex).land,
+    dangersOf: (hex) => (gait === 'walk' ? [Number(footing(hex).negative)] : []),
+  };
+}

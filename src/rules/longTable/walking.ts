@@ -1,0 +1,64 @@
+/** L24.5, L24.8: ways that are gone hex by hex; what terrain does to the figure may end them. */
+import type { HexId } from '../core/board';
+import { push, type TaskRules } from './agenda';
+import { figureOf, hasToken } from './figures';
+import type { FigureId } from './state';
+import type { TaskOf, Walk } from './tasks';
+import { enter } from './terrain';
+import { emit, type Transaction } from './transaction';
+import { setOffAdjacent } from './triggers';
+import { pathTo, type WayTable } from './ways';
+
+/** Leaves the best way to a hex to be gone next. */
+export function walkTo(t: Transaction, figure: FigureId, ways: WayTable, to: number, movement: number): void {
+  const { grid, footing, gait } = ways;
+  const path = pathTo(ways, to);
+  const steps = path.map((hex, i) => {
+    const isLast = i === path.length - 1;
+    const { enter: cost = 0, land = 0, negative = false } = footing[grid.indexOf.get(hex) ?? -1] ?? {};
+    // L23.3: of a jump only the last hex counts.
+    const counts = gait === 'walk' || (gait === 'jump' && isLast);
+    return { hex, cost: cost + (isLast ? land : 0), negative: negative && counts };
+  });
+  push(t, { do: 'walk', walk: { figure, from: grid.hexes[ways.from] ?? '', gait, steps, movement }, at: 0 });
+}
+
+function walk(t: Transaction, { walk: way, at }: TaskOf<'walk'>): void {
+  const figure = figureOf(t.state, way.figure);
+  if (!figure) return;
+  const step = way.steps[at];
+  // L15.2: what comes to it on the way binds at once.
+  const isHeld = at > 0 && (hasToken(figure, 'immobilize') || hasToken(figure, 'stun'));
+  if (!step || isHeld) return arrive(t, way, at);
+  push(t, { do: 'walk', walk: way, at: at + 1 });
+  const left = way.movement - way.steps.slice(0, at + 1).reduce((sum, { cost }) => sum + cost, 0);
+  const over = way.gait === 'fly' || (way.gait === 'jump' && at < way.steps.length - 1);
+  enter(t, way.figure, step.hex, { cost: step.cost, left, over });
+}
+
+/**
+ * The end of a way, after so many steps. [ruling] L24.8: nobody ends on a figure; whoever is held there is set back on the last free hex
+ * of its way.
+ */
+function arrive(t: Transaction, { figure: id, from, steps }: Walk, count: number): void {
+  const figure = figureOf(t.state, id);
+  if (!figure) return;
+  const gone = steps.slice(0, count);
+  const isTaken = (hex: HexId) => t.state.figures.some((other) => other.id !== id && other.hex === hex);
+  const stop = [from, ...gone.map(({ hex }) => hex)].findLast((hex) => !isTaken(hex)) ?? figure.hex;
+  if (stop !== figure.hex) {
+    emit(t, { type: 'stepped', figure: id, from: figure.hex, to: stop, cost: 0, left: 0, by: null, rule: 'L24.8' });
+    figure.hex = stop;
+  }
+  emit(t, {
+    type: 'monsterMoved',
+    figure: id,
+    path: gone.map(({ hex }) => hex),
+    cost: gone.reduce((sum, { cost }) => sum + cost, 0),
+    negatives: gone.filter(({ negative }) => negative).length,
+    rule: 'L24.5',
+  });
+  setOffAdjacent(t, id);
+}
+
+export const walkingTasks = { walk } satisfies TaskRules;

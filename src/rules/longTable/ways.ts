@@ -1,0 +1,120 @@
+/**
+ * L23.2, L23.3: the best ways of a figure from where it stands to every hex: fewest negatives, then shortest. They never lead through
+ * closed doors; whatever its move is, it does not matter here.
+ */
+import type { HexId } from '../core/board';
+import type { Book } from './book';
+import { situationOf } from './figures';
+import { type Grid, gridOf, stepsFrom } from './grid';
+import type { Table } from './state';
+import { type Footing, footingOf, type Gait, gaitOf, type TableFigure } from './walkers';
+
+/** How a way stands: negatives first, then its length in movement; smaller is better. NO_WAY: there is none. */
+export type WayKey = number;
+const NEGATIVE = 4096;
+export const NO_WAY: WayKey = 2 ** 30;
+export const wayKey = (negatives: number, length: number): WayKey => negatives * NEGATIVE + length;
+export const negativesIn = (key: WayKey): number => Math.floor(key / NEGATIVE);
+export const lengthIn = (key: WayKey): number => key % NEGATIVE;
+
+/** The best ways of one figure at one moment. Hexes are the numbers of the grid. */
+export interface WayTable {
+  readonly grid: Grid;
+  readonly gait: Gait;
+  readonly from: number;
+  /** The best way that ends on each hex; NO_WAY also where the figure may not end. */
+  readonly keys: Int32Array;
+  /** The hexes where it may end, by their ways, the best first; equals in hex order. Where it stands comes first. */
+  readonly ends: readonly number[];
+  /** What each hex is to the figure. */
+  readonly footing: readonly Footing[];
+  /** The hex before each on the best way over it; -1: none. */
+  readonly back: Int16Array;
+}
+
+/** @throws Error if the figure stands on no open hex: a bug of a rule. */
+export function waysOf(book: Book, state: Table, figure: TableFigure, { jump }: { readonly jump: boolean }): WayTable {
+  const grid = gridOf(situationOf(book, state));
+  const from = grid.indexOf.get(figure.hex);
+  if (from === undefined) throw new Error(`${figure.id} stands on ${figure.hex}, which is not open`);
+  const gait = gaitOf(book, figure, jump);
+  const footing = grid.hexes.map(footingOf(book, state, figure, gait));
+  const back = new Int16Array(grid.hexes.length).fill(-1);
+  const over = gait === 'walk' ? walk(grid, footing, from, true, back) : leap(grid, from, back);
+  const keys = over.map((key, hex) => (hex === from ? 0 : landed(gait, key, footing[hex])));
+  const ends = grid.hexes.flatMap((_, hex) => ((keys[hex] ?? NO_WAY) < NO_WAY ? [hex] : []));
+  ends.sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0) || a - b);
+  return { grid, gait, from, keys, ends, footing, back };
+}
+
+/** A way over a hex as one that ends there. */
+function landed(gait: Gait, over: WayKey, footing: Footing | undefined): WayKey {
+  if (over >= NO_WAY || !footing || footing.land === Number.POSITIVE_INFINITY) return NO_WAY;
+  // L23.3: of a jump the last hex alone counts; the negatives of a walk are in it already.
+  const negatives = gait === 'jump' && footing.negative ? 1 : 0;
+  return over + wayKey(negatives, footing.land);
+}
+
+/**
+ * The best walks between one hex and all others: from it, or to it. What is entered counts, so of a walk from a hex its first hex does
+ * not, and of one to it its last does.
+ */
+function walk(grid: Grid, footing: readonly Footing[], at: number, outward: boolean, back: Int16Array): Int32Array {
+  const keys = new Int32Array(grid.hexes.length).fill(NO_WAY);
+  const done = new Uint8Array(grid.hexes.length);
+  keys[at] = 0;
+  for (let hex = at; hex >= 0; hex = nearest(keys, done)) {
+    done[hex] = 1;
+    const key = keys[hex] ?? NO_WAY;
+    const leaving = costOf(footing[hex]);
+    for (const to of grid.next[hex] ?? []) {
+      const sum = key + (outward ? costOf(footing[to]) : leaving);
+      if (done[to] || sum >= (keys[to] ?? 0)) continue;
+      keys[to] = sum;
+      back[to] = hex;
+    }
+  }
+  return keys;
+}
+
+function costOf(footing: Footing | undefined): WayKey {
+  if (!footing || footing.enter === Number.POSITIVE_INFINITY) return NO_WAY;
+  return wayKey(footing.negative ? 1 : 0, footing.enter);
+}
+
+function nearest(keys: Int32Array, done: Uint8Array): number {
+  let best = -1;
+  let least = NO_WAY;
+  for (let hex = 0; hex < keys.length; hex += 1) {
+    const key = keys[hex] ?? NO_WAY;
+    if (done[hex] || key >= least) continue;
+    best = hex;
+    least = key;
+  }
+  return best;
+}
+
+/** L9.3, L9.4: steps over whatever lies and stands there. */
+function leap(grid: Grid, at: number, back: Int16Array): Int32Array {
+  const steps = stepsFrom(grid.next, at);
+  for (let hex = 0; hex < steps.length; hex += 1) {
+    if (hex === at) continue;
+    back[hex] = grid.next[hex]?.find((before) => steps[before] === (steps[hex] ?? 0) - 1) ?? -1;
+  }
+  return Int32Array.from(steps, (count, hex) => (hex === at || back[hex] !== -1 ? count : NO_WAY));
+}
+
+/** The hexes that the best way enters, the last one where it ends; none for where the figure stands. */
+export function pathTo({ grid, from, back }: WayTable, to: number): HexId[] {
+  const path: HexId[] = [];
+  for (let hex = to; hex !== from && hex >= 0; hex = back[hex] ?? -1) path.push(grid.hexes[hex] ?? '');
+  return path.reverse();
+}
+
+/** L24.6: the best rest of the way from every hex to one where the figure may end; NO_WAY: there is none. */
+export function restTo({ grid, gait, footing }: WayTable, to: number): Int32Array {
+  const back = new Int16Array(grid.hexes.length);
+  if (gait === 'walk') return walk(grid, footing, to, false, back);
+  const over = leap(grid, to, back);
+  return over.map((key, hex) => (hex === to ? 0 : landed(gait, key, footing[to])));
+}

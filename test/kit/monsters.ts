@@ -1,0 +1,128 @@
+/** Monsters' decisions on drawn boards: what the deciding functions say of one figure, in hexes by name. */
+
+import type { Book } from '../../src/rules/longTable/book';
+import type { Command } from '../../src/rules/longTable/commands';
+import { decideAttack, decideMove, lookForFocus } from '../../src/rules/longTable/deciding';
+import { answer, optionsOf, run } from '../../src/rules/longTable/engine';
+import type { EventOf, EventType, GameEvent } from '../../src/rules/longTable/events';
+import { figureOn } from '../../src/rules/longTable/figures';
+import type { Focus } from '../../src/rules/longTable/focus';
+import { isLine } from '../../src/rules/longTable/forms';
+import { linesFor, paidLines, printedFor, wouldPay } from '../../src/rules/longTable/monsterCards';
+import type { FigureId, State, Table } from '../../src/rules/longTable/state';
+import type { Lines } from '../../src/rules/longTable/tasks';
+import { resolve } from '../../src/rules/longTable/transaction';
+import type { Token } from '../../src/rules/longTable/vocabulary';
+import { lay, type TableKit } from './longTable';
+
+export const FIGURES = {
+  f: 'fighter',
+  a: 'archer',
+  h: 'healer',
+  r: 'rat',
+  s: 'rat',
+  e: 'elite rat',
+  g: 'gunner',
+  c: 'crow',
+  z: 'boss ogre',
+};
+
+/** A table on which `rat` is melee, `gunner` has range 3, `crow` flies. */
+export function arena(drawing: string, kit: TableKit = {}) {
+  const table = lay(drawing, {
+    figures: FIGURES,
+    ...kit,
+    monsters: {
+      rat: {},
+      gunner: { normal: { range: 3 } },
+      crow: { normal: { flying: true } },
+      ...kit.monsters,
+    },
+  });
+  return { ...table, ...asking(table) };
+}
+
+export function giveToken(state: State, id: FigureId, token: Token): void {
+  figureOn(state, id).tokens.push({ token, fresh: false });
+}
+
+function asking(table: { readonly book: ReturnType<typeof lay>['book']; readonly state: State }) {
+  const { book, state } = table;
+  const linesOf = (id: FigureId, over: Partial<Lines> = {}): Lines => {
+    const figure = figureOn(state, id);
+    const printed = printedFor(book, state, figure);
+    if (!printed) throw new Error(`${id} has no card`);
+    const lines = linesFor(figure, paidLines(printed.parts, wouldPay(state, printed.parts)), printed.source);
+    return { ...lines, ...over };
+  };
+  const focus = (id: FigureId, over: Partial<Lines> = {}): Focus =>
+    lookForFocus(book, state, figureOn(state, id), linesOf(id, over));
+  const focused = (id: FigureId): Lines => {
+    const found = focus(id);
+    return linesOf(id, { begun: true, focus: found.found ? found.chosen.focus : null });
+  };
+  /** Its first Move line: where it may end and why, or why it stays. */
+  const move = (id: FigureId) => {
+    const lines = focused(id);
+    const next = lines.parts.findIndex((part) => isLine(part, 'move'));
+    const part = lines.parts[next];
+    if (!isLine(part, 'move')) throw new Error(`${id} has no Move line`);
+    const decision = decideMove(book, state, figureOn(state, id), part.ability, { ...lines, next });
+    if (!decision.moves) return { stays: decision.why, rule: decision.rule };
+    const name = (hex: number) => decision.ways.grid.hexes[hex] ?? '';
+    const { ends, best, decided, hexes } = decision.journey;
+    return {
+      ends: ends.map(({ hex }) => name(hex)),
+      best: best.map(name),
+      targets: ends.map(({ plan }) => plan?.targets ?? null),
+      decided,
+      hexes,
+    };
+  };
+  /** Its first Attack line from where it stands. */
+  const attack = (id: FigureId, over: Partial<Lines> = {}) => {
+    const lines = { ...focused(id), ...over };
+    const next = lines.parts.findIndex((part) => isLine(part, 'attack'));
+    const part = lines.parts[next];
+    if (!isLine(part, 'attack')) throw new Error(`${id} has no Attack line`);
+    return decideAttack(book, state, figureOn(state, id), part.ability, { ...lines, next });
+  };
+  return { focus, move, attack, linesOf };
+}
+
+/** The focus and what decided; null: there is none. */
+export const chosenIn = (focus: Focus): [FigureId, number | string] | null =>
+  focus.found ? [focus.chosen.focus, focus.chosen.decided] : null;
+
+/** The turn of one figure, as in L22.2; whatever is asked is answered by the first option, or by what is picked of them. */
+export function turn(
+  { book, state }: { readonly book: Book; readonly state: Table },
+  id: string,
+  pick: (options: Command[]) => Command | undefined = () => undefined,
+) {
+  const events: GameEvent[] = [];
+  let result = resolve(book, state, (t) => {
+    t.state.turn = {
+      figure: id,
+      startHex: figureOn(t.state, id).hex,
+      cards: [],
+      played: [],
+      longRest: false,
+      created: [],
+      itemsUsed: 0,
+      ending: false,
+    };
+    t.state.agenda.push({ do: 'monsterTurn', figure: id });
+    run(t);
+  });
+  events.push(...result.events);
+  for (let asked = 0; result.state.question && asked < 50; asked += 1) {
+    const options = optionsOf(book, result.state);
+    const command = pick(options) ?? options[0];
+    if (!command) throw new Error('nothing to say');
+    result = resolve(book, result.state, (t) => answer(t, command));
+    events.push(...result.events);
+  }
+  const all = <T extends EventType>(type: T) => events.filter((event): event is EventOf<T> => event.type === type);
+  return { state: result.state, events, all, one: <T extends EventType>(type: T) => all(type)[0] };
+}

@@ -1,0 +1,125 @@
+/** Every reason for which a move of the campaign, or a result, is refused; nothing is lost by it. */
+import { describe, expect, it } from 'vitest';
+import type { CampaignBook } from '../../../../src/rules/longTable/campaign/book';
+import { type Move, REFUSALS, type Refusal } from '../../../../src/rules/longTable/campaign/moves';
+import { finishScenario, legalMoves, makeMove } from '../../../../src/rules/longTable/campaign/play';
+import type { Campaign, CampaignState } from '../../../../src/rules/longTable/campaign/state';
+import { begin, brought, event, given, moved, node, refusal, resultFor, smallBook, with1 } from '../../../kit/campaign';
+
+const book = smallBook({
+  events: { E: event('city', [{ effects: [] }]), R: event('road', [{ effects: [] }]) },
+  achievements: { Key: { scope: 'party' } },
+  scenarios: [node('one', { unlocks: ['two'] }), node('two'), node('three', { needs: [['Key']] }), node('four')],
+});
+const town = begin(book);
+const travel = (scenario = 'one', level = 1): Move => ({ move: 'travel', scenario, level });
+const make: Move = { move: 'newHero', class: 'thief', name: '', line: 2, level: 1 };
+const world = (change: (state: CampaignState) => void): Campaign => given(town, change);
+const open = world((state) => {
+  state.world.unlocked.push('three', 'four');
+  state.world.completed.push('four');
+  state.world.classes.push('healer', 'thief');
+  state.world.achievements.push(book.enhancementNeeds);
+});
+const asked = moved(book, town, { move: 'cityEvent' });
+const atScenario = moved(book, town, travel(), { move: 'choose', option: 'A' });
+const full = moved(book, open, { ...make, class: 'healer' } as Move, { ...make, line: 3 } as Move);
+const enhance = (over: object): Move =>
+  ({ move: 'enhance', hero: 1, card: 'fighter0', half: 'top', mark: { mark: 'plus' }, ...over }) as Move;
+const rich = with1(open, 1, { gold: 5000 });
+const marked = moved(book, rich, enhance({}));
+
+const give = smallBook({ quests: { q: { steps: [{ count: 'donated', atLeast: 10 }], gives: [] } } });
+const fulfilled = moved(give, begin(give), { move: 'donate', hero: 1 });
+
+/** A move that is refused for this reason, where. */
+const CASES: Readonly<
+  Record<Exclude<Refusal, 'noSuchResult' | 'notInScenario'>, readonly [Campaign, Move, CampaignBook?]>
+> = {
+  answerFirst: [asked, { move: 'donate', hero: 1 }],
+  notAsked: [town, { move: 'choose', option: 'A' }],
+  notOffered: [asked, { move: 'choose', option: 'C' } as unknown as Move],
+  notInTown: [
+    { ...town, stage: { at: 'camp', after: null } },
+    { move: 'donate', hero: 1 },
+  ],
+  notBetweenScenarios: [atScenario, { move: 'toTown' }],
+  alreadyInTown: [town, { move: 'toTown' }],
+  noSuchHero: [town, { move: 'donate', hero: 9 }],
+  noSuchItem: [town, { move: 'buy', hero: 1, item: 'crown' }],
+  noSuchScenario: [town, travel('nowhere')],
+  noSuchParty: [town, { move: 'playParty', party: 1 }],
+  noSuchCard: [open, enhance({ card: 'archer0' })],
+  notInParty: [moved(book, town, { move: 'leave', hero: 1 }), { move: 'donate', hero: 1 }],
+  inAParty: [town, { move: 'join', hero: 1 }],
+  partyFull: [
+    given(full, (state) => {
+      state.heroes.push({ ...(state.heroes[0] as CampaignState['heroes'][number]), no: 9 });
+    }),
+    { move: 'join', hero: 9 },
+  ],
+  classInParty: [open, { ...make, class: 'fighter' } as Move],
+  classNotOpen: [town, make],
+  lineTaken: [open, { ...make, line: 0 } as Move],
+  level: [town, travel('one', 8)],
+  eventDrawn: [moved(book, asked, { move: 'choose', option: 'A' }), { move: 'cityEvent' }],
+  noEventLeft: [{ ...town, world: { ...town.world, events: { city: [], road: [] } } }, { move: 'cityEvent' }],
+  owned: [moved(book, town, { move: 'buy', hero: 1, item: 'hat' }), { move: 'buy', hero: 1, item: 'hat' }],
+  notOwned: [town, { move: 'sell', hero: 1, item: 'hat' }],
+  outOfStock: [town, { move: 'buy', hero: 1, item: 'coat' }],
+  tooPoor: [with1(town, 1, { gold: 9 }), { move: 'donate', hero: 1 }],
+  tooLittleExperience: [town, { move: 'levelUp', hero: 1, card: 'fighter3' }],
+  highEnough: [town, { move: 'rise', hero: 1 }],
+  notThatCard: [with1(town, 1, { experience: 45 }), { move: 'levelUp', hero: 1, card: null }],
+  noPerkLeft: [town, { move: 'tickPerk', hero: 1, perk: 0 }],
+  boxesFull: [with1(town, 1, { level: 5, perks: [2] }), { move: 'tickPerk', hero: 1, perk: 0 }],
+  alreadyDonated: [moved(book, town, { move: 'donate', hero: 1 }), { move: 'donate', hero: 1 }],
+  notYetEnhancing: [town, enhance({})],
+  noSpot: [moved(book, marked, enhance({})), enhance({})],
+  markDoesNotFit: [rich, enhance({ mark: { mark: 'jump' } })],
+  tooManyEnhanced: [marked, enhance({ card: 'fighter1' })],
+  questOpen: [town, { move: 'retire', hero: 1 }],
+  mustLevelUp: [with1(town, 1, { experience: 45 }), travel()],
+  mustRetire: [fulfilled, travel(), give],
+  noHeroes: [{ ...town, parties: town.parties.map((party) => ({ ...party, heroes: [] })) }, travel()],
+  notUnlocked: [town, travel('two')],
+  completed: [open, travel('four')],
+  blocked: [world((state) => void state.world.blocked.push('one')), travel()],
+  needsMissing: [open, travel('three')],
+};
+
+describe('refusals', () => {
+  it.each(Object.entries(CASES))('L30-L32: %s', (reason, [campaign, move, of = book]) => {
+    expect(refusal(of, campaign, move)).toBe(reason);
+    expect(legalMoves(of, campaign)).not.toContainEqual(move);
+  });
+
+  it('L29.2: a result is taken in a scenario alone, and only of those who play', () => {
+    const refused = (campaign: Campaign, result = resultFor(campaign, true)) => {
+      const made = finishScenario(book, campaign, result);
+      return 'refused' in made ? made.refused : null;
+    };
+    expect(refused(town)).toBe('notInScenario');
+    expect(refused(atScenario)).toBe(null);
+    expect(refused(atScenario, { won: true, heroes: [brought('fighter')] })).toBe('noSuchResult');
+    expect(refused(atScenario, { won: true, heroes: [brought('archer'), brought('fighter')] })).toBe('noSuchResult');
+    expect(refused(atScenario, resultFor(atScenario, true, { fighter: { gold: -1 } }))).toBe('noSuchResult');
+    expect(refused(atScenario, resultFor(atScenario, true, { archer: { experience: 0.5 } }))).toBe('noSuchResult');
+  });
+
+  it('L30-L32: every reason has a case', () => {
+    const cases = [...Object.keys(CASES), 'notInScenario', 'noSuchResult'];
+    expect([...REFUSALS].filter((reason) => !cases.includes(reason))).toEqual([]);
+  });
+
+  it('L31.2: while something is asked only answers may be given, and all that are listed are taken', () => {
+    expect(legalMoves(book, asked)).toEqual([
+      { move: 'choose', option: 'A' },
+      { move: 'choose', option: 'B' },
+    ]);
+    for (const campaign of [asked, town, open, fulfilled])
+      for (const move of legalMoves(campaign === fulfilled ? give : book, campaign))
+        expect(makeMove(campaign === fulfilled ? give : book, campaign, move)).toHaveProperty('campaign');
+    expect(legalMoves(book, atScenario)).toEqual([]);
+  });
+});

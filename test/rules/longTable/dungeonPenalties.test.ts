@@ -1,0 +1,296 @@
+/** L34.4: each of the twenty penalties that are printed on room cards does what it says. */
+import { describe, expect, it } from 'vitest';
+import { dungeonBook } from '../../../src/content/longTable/dungeon/book';
+import { push } from '../../../src/rules/longTable/agenda';
+import type { Penalty } from '../../../src/rules/longTable/book';
+import { heal } from '../../../src/rules/longTable/effects';
+import { optionsOf, run } from '../../../src/rules/longTable/engine';
+import { figureOn, seatOf } from '../../../src/rules/longTable/figures';
+import { lootHex } from '../../../src/rules/longTable/looting';
+import { mayEnter } from '../../../src/rules/longTable/penalties';
+import type { State, Table } from '../../../src/rules/longTable/state';
+import { candidatesOf } from '../../../src/rules/longTable/targets';
+import { enter } from '../../../src/rules/longTable/terrain';
+import { resolve, type Transaction } from '../../../src/rules/longTable/transaction';
+import { initiativeOfType } from '../../../src/rules/longTable/turnOrder';
+import { walkerFor } from '../../../src/rules/longTable/walkers';
+import { EXIT, end, laid, of, opened, settled } from './roomKit';
+
+const OPENER = 'hero:fighter';
+const OTHER = 'hero:healer';
+/** A hex of the room that is opened, and one of the room before it. */
+const [INSIDE, OUTSIDE] = ['f1', 'c2'];
+
+/** What a room card asks, as it is read from what is printed. */
+function asked(card: string, step: 'minor' | 'major'): Penalty {
+  const found = dungeonBook().rooms.find(({ id }) => id === card)?.[step];
+  if (!found) throw new Error(`no room card ${card}`);
+  return found.penalty === 'drift' ? { ...found, exit: EXIT } : found;
+}
+
+/** The room with this penalty is opened; then perhaps something else has happened. */
+function room(card: string, step: 'minor' | 'major', change: (state: State) => void = () => undefined) {
+  const table = laid(asked(card, step));
+  const { state, events } = settled(table, opened(table));
+  const edited = structuredClone(state) as State;
+  change(edited);
+  return { book: table.book, state: edited, events };
+}
+type Room = ReturnType<typeof room>;
+
+/** The table before a room with this penalty is opened by the fighter, and what is asked then. */
+function question(card: string, step: 'minor' | 'major') {
+  const table = laid(asked(card, step));
+  const given = opened(table);
+  return { options: optionsOf(table.book, given.state), after: settled(table, given) };
+}
+
+const doing = ({ book, state }: Room, rule: (t: Transaction) => void) =>
+  settled(
+    { book },
+    resolve(book, state, (t) => {
+      rule(t);
+      run(t);
+    }),
+  );
+
+const put =
+  (hex: string, figure = OPENER) =>
+  (state: State) => {
+    figureOn(state, figure).hex = hex;
+  };
+const monsters = ({ figures }: Pick<Table, 'figures'>) => figures.filter(({ kind }) => kind === 'monster');
+const gotten = ({ events }: Pick<Room, 'events'>, condition: string) =>
+  of(events, 'conditionGiven').flatMap((each) => (each.condition === condition ? [each.figure.slice(0, 11)] : []));
+
+describe('Counting Room', () => {
+  it('L34.4: money in it is looted only by Loot abilities', () => {
+    const looted = (hex: string) => {
+      const there = room('countingRoom', 'minor', (state) => {
+        put(hex)(state);
+        state.money = [hex];
+      });
+      return seatOf(doing(there, (t) => lootHex(t, 'fighter', hex)).state, 'fighter').money;
+    };
+    expect([looted(INSIDE), looted(OUTSIDE)]).toEqual([0, 1]);
+  });
+
+  it('L34.4: its monsters have Shield 1 until the end of the round in which it is opened', () => {
+    const there = room('countingRoom', 'major');
+    expect(there.state.bonuses.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['shield', 1],
+      ['shield', 1],
+    ]);
+    expect(settled(there, end(there)).state.bonuses).toEqual([]);
+  });
+});
+
+describe('Cellar', () => {
+  it('L34.4: difficult terrain costs 3', () => {
+    const { book, state } = room('cellar', 'minor', ({ tiles }) => {
+      for (const hex of [INSIDE, OUTSIDE]) tiles[hex] = 'difficult';
+    });
+    for (const figure of state.figures) {
+      const { stepCost } = walkerFor(book, state, figure, false);
+      expect([INSIDE, OUTSIDE].map(stepCost)).toEqual([3, 2]);
+    }
+  });
+
+  it('L34.4: each hero gets Muddle', () => {
+    expect(gotten(room('cellar', 'major'), 'muddle')).toEqual(['hero:fighte', 'hero:healer']);
+  });
+});
+
+describe('Cloakroom', () => {
+  it('L34.4: the opener discards a card of choice', () => {
+    const { options, after } = question('cloakroom', 'minor');
+    const { hand } = seatOf(laid(asked('cloakroom', 'minor')).state, 'fighter');
+    expect(options).toEqual(hand.map((card) => ({ type: 'choose', option: { option: 'card', card } })));
+    expect(seatOf(after.state, 'fighter').discard).toEqual(hand.slice(0, 1));
+    expect(seatOf(after.state, 'healer').discard).toEqual([]);
+  });
+
+  it('L34.4: each hero turns one unspent item to spent', () => {
+    const { options, after } = question('cloakroom', 'major');
+    expect(options).toEqual(['tea', 'hat'].map((item) => ({ type: 'choose', option: { option: 'item', item } })));
+    expect(seatOf(after.state, 'fighter').items.map(({ state }) => state)).toEqual(['spent', 'ready']);
+  });
+});
+
+describe('Drying Yard', () => {
+  it('L34.4: no attack of a hero has more than Range 3', () => {
+    const targets = (hex: string, range: number, id = OPENER) => {
+      const { book, state } = room('dryingYard', 'minor', put(hex, id));
+      return candidatesOf(book, state, id, { verb: 'attack', amount: 1, mods: { range } }).length;
+    };
+    // The rats stand on e1 and e2: four hexes from i2, three from h1.
+    expect([targets('i2', 5), targets('h1', 5)]).toEqual([0, 2]);
+    const heals = room('dryingYard', 'minor', put('i2'));
+    const aid = { verb: 'heal', amount: 1, mods: { range: 9 } } as const;
+    expect(candidatesOf(heals.book, heals.state, OPENER, aid)).toContain(OTHER);
+  });
+
+  it('L34.4: every figure gets Muddle', () => {
+    expect(gotten(room('dryingYard', 'major'), 'muddle')).toEqual([
+      'hero:fighte',
+      'hero:healer',
+      'monster:rat',
+      'monster:rat',
+    ]);
+  });
+});
+
+describe('Weighbridge', () => {
+  const hurt = (step: 'minor' | 'major') =>
+    of(room('weighbridge', step).events, 'damaged').map(({ figure, n }) => [figure, n]);
+
+  it('L34.4: the opener suffers 1', () => {
+    expect(hurt('minor')).toEqual([[OPENER, 1]]);
+  });
+
+  it('L34.4: each hero suffers 2', () => {
+    expect(hurt('major')).toEqual([
+      [OPENER, 2],
+      [OTHER, 2],
+    ]);
+  });
+});
+
+describe('Slip', () => {
+  /** How far the fighter or a rat, standing on g1, is forced by its enemy on i1. */
+  const forced = (target: 'hero' | 'monster', kind: 'push' | 'pull') => {
+    const there = room('slip', 'minor');
+    const [rat, other] = monsters(there.state);
+    if (!rat || !other) throw new Error('no rats came');
+    const [by, moved] = target === 'hero' ? [rat.id, OPENER] : [OPENER, rat.id];
+    put('i2', other.id)(there.state);
+    put(kind === 'push' ? 'f1' : 'e1', moved)(there.state);
+    put(kind === 'push' ? 'e1' : 'i1', by)(there.state);
+    const force = { by, target: moved, kind, left: 1, full: 1, slam: 0, path: [], source: { from: 'rest' } } as const;
+    const done = doing(there, (t) => push(t, { do: 'force', force: { ...force, path: [], mayWaive: false } }));
+    return of(done.events, 'forced').map(({ path }) => path.length);
+  };
+
+  it('L34.4: pushes and pulls on heroes are 1 longer', () => {
+    expect([forced('hero', 'push'), forced('hero', 'pull')]).toEqual([[2], [2]]);
+    expect([forced('monster', 'push'), forced('monster', 'pull')]).toEqual([[1], [1]]);
+  });
+
+  it('L34.4: at the end of each round each hero goes 1 hex nearer to the exit, if one is free', () => {
+    const steps = (round: number, hex: string, full: boolean) => {
+      const there = room('slip', 'major', (state) => {
+        state.round = round;
+        put(hex)(state);
+        // h1 and i1, the hexes nearer to the exit, are taken.
+        if (full) for (const [i, { id }] of monsters(state).entries()) put(['h1', 'i1'][i] ?? 'h1', id)(state);
+      });
+      return of(settled(there, end(there)).events, 'stepped').map(({ figure, from }) => [figure, from]);
+    };
+    expect(steps(1, 'f1', false)).toEqual([[OPENER, 'f1']]);
+    expect(steps(4, 'f1', false)).toEqual([[OPENER, 'f1']]);
+    expect(steps(1, 'g1', true)).toEqual([]);
+    expect(steps(1, OUTSIDE, false)).toEqual([]);
+  });
+});
+
+describe('Chapel of Ease', () => {
+  it('L34.4: no short rest in the round in which it is opened', () => {
+    const asks = (round: number) => {
+      const there = room('chapelOfEase', 'minor', (state) => {
+        state.round = round;
+        for (const seat of state.seats) seat.discard = seat.hand.splice(0, 2);
+      });
+      return resolve(there.book, there.state, (t) => {
+        push(t, { do: 'shortRests' });
+        run(t);
+      }).state.question?.ask;
+    };
+    expect([asks(1), asks(2)]).toEqual([undefined, 'rests']);
+  });
+
+  it('L34.4: heals do 1 less', () => {
+    const healed = (hex: string) => {
+      const there = room('chapelOfEase', 'major', (state) => {
+        put(hex)(state);
+        figureOn(state, OPENER).hp = 1;
+      });
+      return of(doing(there, (t) => heal(t, OPENER, 3, { from: 'rest' })).events, 'healed').map(({ n }) => n);
+    };
+    expect([healed(INSIDE), healed(OUTSIDE)]).toEqual([[2], [3]]);
+  });
+});
+
+describe('Sorting Floor', () => {
+  it('L34.4: the opener gets Curse', () => {
+    expect(gotten(room('sortingFloor', 'minor'), 'curse')).toEqual(['hero:fighte']);
+  });
+
+  it('L34.4: each hero gets Curse', () => {
+    expect(gotten(room('sortingFloor', 'major'), 'curse')).toEqual(['hero:fighte', 'hero:healer']);
+  });
+});
+
+describe('Loft', () => {
+  it('L34.4: traps do 1 more', () => {
+    const sprung = (hex: string) => {
+      const there = room('loft', 'minor', ({ traps }) => traps.push({ hex, damage: 2, conditions: [] }));
+      return of(doing(there, (t) => enter(t, OTHER, hex)).events, 'damaged').map(({ n }) => n);
+    };
+    expect([sprung(INSIDE), sprung(OUTSIDE)]).toEqual([[3], [2]]);
+  });
+
+  it('L34.4: in the round in which it is opened only the opener may enter', () => {
+    const may = (hero: string, round: number, by: string | null = OPENER, from?: string) => {
+      const { book, state } = room('loft', 'major', (edited) => {
+        edited.round = round;
+        edited.openings = edited.openings.map((each) => ({ ...each, by }));
+        if (from) put(from, hero)(edited);
+      });
+      return mayEnter(book, state, hero, INSIDE);
+    };
+    expect([may(OPENER, 1), may(OTHER, 1), may(OTHER, 2)]).toEqual([true, false, true]);
+    // Of a door that a rule has opened it says nothing; and who is inside has entered.
+    expect([may(OTHER, 1, null), may(OTHER, 1, OPENER, 'g1')]).toEqual([true, true]);
+  });
+});
+
+describe('Committee Room', () => {
+  it('L34.4: its monsters Heal 1 at the end of the round in which it is opened', () => {
+    const healed = (round: number) => {
+      const there = room('committeeRoom', 'minor', (state) => {
+        state.round = round;
+        for (const figure of state.figures) figure.hp -= 2;
+      });
+      return of(settled(there, end(there)).events, 'healed').map(({ figure, n }) => [figure.slice(0, 11), n]);
+    };
+    expect(healed(1)).toEqual([
+      ['monster:rat', 1],
+      ['monster:rat', 1],
+    ]);
+    expect(healed(2)).toEqual([]);
+  });
+
+  it('L34.4: its monsters act first in the round after it is opened', () => {
+    const { book, state } = room('committeeRoom', 'major');
+    const shown = book.decks.rat?.[0];
+    const decks = { rat: { draw: [], discard: [], shown: shown?.id ?? '' } };
+    const initiatives = [1, 2, 3].map((round) => initiativeOfType(book, { ...state, decks, round }, 'rat'));
+    expect(initiatives).toEqual([shown?.initiative, 0, shown?.initiative]);
+  });
+});
+
+it('L34.4: those are all: two on each of ten room cards', () => {
+  const { rooms } = dungeonBook();
+  expect(rooms.map(({ id }) => id)).toEqual([
+    'countingRoom',
+    'cellar',
+    'cloakroom',
+    'dryingYard',
+    'weighbridge',
+    'slip',
+    'chapelOfEase',
+    'sortingFloor',
+    'loft',
+    'committeeRoom',
+  ]);
+});

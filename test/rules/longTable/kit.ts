@@ -1,0 +1,68 @@
+/** Boards of several rooms for tests, and short words for what stands on them. */
+import { drawBoard, type HexId, waysThroughDoors } from '../../../src/rules/core/board';
+import { compareHexes } from '../../../src/rules/core/hexes';
+import type { MonsterMark, Pattern, ScenarioDef } from '../../../src/rules/longTable/book';
+import type { State, Table } from '../../../src/rules/longTable/state';
+import { lay, type TableKit } from '../../kit/longTable';
+
+const RANKS = { '-': null, n: 'normal', e: 'elite', b: 'boss' } as const;
+type Letter = keyof typeof RANKS;
+
+/** `nnee`: what a mark means for 1, 2, 3, 4 heroes. */
+export function pattern(letters: string): Pattern {
+  const [a, b, c, d] = [...letters].map((letter) => RANKS[letter as Letter]);
+  return [a ?? null, b ?? null, c ?? null, d ?? null];
+}
+
+/** The rooms of a drawing: hexes that hang together without doors, in hex order; each door with the two beside it. */
+export function roomsIn(drawing: string, under: TableKit['under'] = {}): Pick<ScenarioDef, 'rooms' | 'doors'> {
+  const { board } = drawBoard(drawing, under);
+  const hexes = Object.keys(board.hexes).sort(compareHexes);
+  const isDoor = (hex: HexId) => board.hexes[hex] === 'door';
+  const roomOf = new Map<HexId, number>();
+  const rooms: HexId[][] = [];
+  for (const hex of hexes) {
+    if (isDoor(hex) || roomOf.has(hex)) continue;
+    const room = new Set([hex]);
+    for (const each of room) for (const to of waysThroughDoors(board, each)) if (!isDoor(to)) room.add(to);
+    for (const each of room) roomOf.set(each, rooms.length);
+    rooms.push([...room]);
+  }
+  const doors = hexes.filter(isDoor).map((hex) => {
+    const [a = 0, b = a] = [...new Set(waysThroughDoors(board, hex).flatMap((each) => roomOf.get(each) ?? []))].sort();
+    return { hex, rooms: [a, b] as const };
+  });
+  return { rooms: rooms.map((each) => ({ hexes: each })), doors };
+}
+
+export interface RoomsKit extends TableKit {
+  /** Monster marks by the character of the drawing: `rat nnee`. */
+  readonly marks?: Readonly<Record<string, string>>;
+}
+
+/** A table of which only the first room lies open; monster marks are not yet set up. */
+export function layRooms(drawing: string, { marks = {}, ...kit }: RoomsKit = {}) {
+  const { rooms, doors } = roomsIn(drawing, kit.under);
+  const drawn = drawBoard(drawing, kit.under).marks;
+  const monsters = Object.entries(marks).flatMap(([mark, text]) => {
+    const [monster = '', letters = ''] = text.split(' ');
+    return (drawn[mark] ?? []).map(
+      (hex): MonsterMark => ({
+        hex,
+        room: rooms.findIndex(({ hexes }) => hexes.includes(hex)),
+        monster,
+        pattern: pattern(letters),
+      }),
+    );
+  });
+  const named = Object.fromEntries(Object.values(marks).map((text) => [text.split(' ')[0] ?? '', {}]));
+  return lay(drawing, {
+    ...kit,
+    monsters: { ...named, ...kit.monsters },
+    scenario: { rooms, doors, monsters, ...kit.scenario },
+  });
+}
+
+/** `elite rat 3`: what stands on the map of a monster, as text. */
+export const monstersOn = ({ figures }: Pick<State | Table, 'figures'>): string[] =>
+  figures.flatMap((each) => (each.kind === 'monster' ? [`${each.rank} ${each.monster} ${each.hex}`] : []));

@@ -1,0 +1,256 @@
+import { describe, expect, it } from 'vitest';
+import { half } from '../../kit/longTable';
+import { B, bottom, cardA, cardB, item, Played, part, STOP, seatIn, step, steps, turn, use } from './heroKit';
+import { layRooms } from './kit';
+
+const moving = (n: number, mods: object = {}) =>
+  [cardA(), cardB(half(part('attack', 1)), half(part('move', n, mods)))] as const;
+
+describe('moves of heroes', () => {
+  it('L9.1: hex by hex, up to its number, and it may stop before', () => {
+    const begun = turn(column('1 . . .'), { cards: moving(2) }).send(bottom(B));
+    expect(begun.options).toEqual([step('a2'), STOP]);
+    expect(begun.state.question).toMatchObject({ ask: 'move' });
+    const stopped = begun.send(step('a2'), STOP);
+    expect(stopped.of('moveEnded')).toMatchObject([{ steps: 1 }]);
+  });
+
+  it('L9.1: through allies, not through enemies and obstacles, and never to end on somebody', () => {
+    const map = `
+      1
+      2
+      .
+      R
+      .
+    `;
+    const begun = turn(column(map), { cards: moving(3), figures: { '2': 'archer', R: 'rat' } }).send(bottom(B));
+    expect(begun.options).toEqual([step('a2'), STOP]);
+    const through = begun.send(step('a2'));
+    expect(through.options).toEqual([step('a1'), step('a3')]);
+    expect(through.send(step('a3')).asks).toBe('turn');
+  });
+
+  it('L9.1: an ally is not entered when too little is left to come off it again', () => {
+    const begun = turn(column('1 2 .'), { cards: moving(1), figures: { '2': 'archer' } }).send(bottom(B));
+    expect(begun.of('abilitySkipped')).toMatchObject([{ why: 'impossible' }]);
+  });
+
+  it('L4.5: difficult terrain takes 2 movement to enter; an obstacle is not entered', () => {
+    const begun = turn(column('1 ~ . X .'), { cards: moving(3) }).send(bottom(B));
+    const entered = begun.send(step('a2'));
+    expect(entered.of('stepped')).toMatchObject([{ cost: 2, left: 1 }]);
+    expect(entered.send(step('a3')).asks).toBe('turn');
+    const one = turn(column('1 ~ . X .'), { cards: moving(1) }).send(bottom(B));
+    expect(one.of('abilitySkipped')).toMatchObject([{ why: 'impossible' }]);
+  });
+
+  it('L4.5: an item that always works, or a perk, makes difficult terrain cost 1', () => {
+    const waders = [item('waders', { use: 'free', moment: 'always', effect: { difficultCosts1: true } })];
+    const cost = (kit: Parameters<typeof turn>[1]) =>
+      turn(column('1 ~ . .'), { cards: moving(3), ...kit })
+        .send(bottom(B), step('a2'))
+        .of('stepped')[0]?.cost;
+    expect(cost({ items: waders })).toBe(1);
+    expect(
+      cost({
+        items: waders,
+        before: (state) => {
+          for (const held of seatIn(state).items) held.state = 'spent';
+        },
+      }),
+    ).toBe(2);
+    expect(cost({ heroes: { fighter: { traits: { surefooted: true } } } })).toBe(1);
+  });
+
+  it('L4.5, L9.2: a trap is sprung on entering, hurts, and is gone; the move goes on', () => {
+    const sprung = turn(column('1 T . .'), { cards: moving(3), level: 2 }).send(bottom(B), step('a2'));
+    expect(sprung.asks).toBe('damage');
+    const on = sprung.send({ type: 'suffer' });
+    expect(on.figure()?.hp).toBe(6);
+    expect(on.state.traps).toEqual([]);
+    expect(on.of('trapSprung')).toMatchObject([{ damage: 4, hex: 'a2', rule: 'L4.5' }]);
+    expect(on.send(step('a3'), step('a2')).of('trapSprung')).toHaveLength(1);
+  });
+
+  it('L4.5: hazardous terrain hurts at each entry and stays; starting there and leaving do nothing', () => {
+    const walked = turn(column('1 . H .'), { cards: moving(4), level: 2, under: { '1': 'hazardous' } });
+    const out = walked.send(bottom(B), step('a2'));
+    expect(out.of('damaged')).toEqual([]);
+    const back = out.send(step('a1'), { type: 'suffer' }, step('a2'), step('a3'), { type: 'suffer' });
+    expect(back.of('hazardEntered')).toMatchObject([{ damage: 2 }, { damage: 2 }]);
+    expect(back.figure()?.hp).toBe(6);
+  });
+
+  it('L9.2, L20.4: a hero who dies of a trap moves no farther', () => {
+    const dead = turn(column('1 T . .'), { heroes: { fighter: { hp: 2 }, archer: {} }, cards: moving(3) });
+    const fallen = dead.send(bottom(B), step('a2'), { type: 'suffer' });
+    expect(fallen.figure()).toBeUndefined();
+    expect(fallen.asks).toBeNull();
+  });
+
+  it('L9.3: a jump ignores figures and terrain on the way', () => {
+    const jumped = turn(column('1 R X T .'), { cards: moving(4, { jump: true }), figures: { R: 'rat' } });
+    const over = jumped.send(bottom(B), ...steps('a2', 'a3', 'a4', 'a5'));
+    expect(over.figure()?.hex).toBe('a5');
+    expect(over.of('trapSprung')).toEqual([]);
+    expect(over.of('stepped').map(({ cost }) => cost)).toEqual([1, 1, 1, 1]);
+  });
+
+  it('L9.3: the last hex of a jump is entered: it costs 2 if difficult, its trap is sprung, and it is free', () => {
+    const difficult = turn(column('1 . ~'), { cards: moving(2, { jump: true }) }).send(bottom(B));
+    expect(difficult.send(step('a2')).options).toEqual([step('a1'), STOP]);
+    const three = turn(column('1 . ~'), { cards: moving(3, { jump: true }) }).send(bottom(B), ...steps('a2', 'a3'));
+    expect(three.offers(STOP)).toBe(true);
+    const trap = turn(column('1 . T'), { cards: moving(2, { jump: true }) }).send(bottom(B), ...steps('a2', 'a3'));
+    expect(trap.of('trapSprung')).toMatchObject([{ hex: 'a3' }]);
+  });
+
+  it('L9.3: a jump does not go where it could not come down', () => {
+    const short = turn(column('1 R X .'), { cards: moving(1, { jump: true }), figures: { R: 'rat' } }).send(bottom(B));
+    expect(short.of('abilitySkipped')).toMatchObject([{ why: 'impossible' }]);
+    const mayNotStop = turn(column('1 R .'), { cards: moving(3, { jump: true }), figures: { R: 'rat' } });
+    expect(mayNotStop.send(bottom(B), step('a2')).offers(STOP)).toBe(false);
+  });
+
+  it('L4.4, L10.1: a hero who enters a closed door opens it for good, at no extra cost, and moves on', () => {
+    const opened = doorTable().send(bottom(B), step('a2'));
+    expect(opened.of('doorOpened')).toMatchObject([{ hex: 'a2', by: 'hero:fighter' }]);
+    expect(opened.of('stepped')).toMatchObject([{ cost: 1, left: 2 }]);
+    expect(opened.of('roomRevealed')).toHaveLength(1);
+    expect(opened.state.opened).toEqual(['a2']);
+    const on = opened.send(step('a3'), step('a2'));
+    expect(on.of('doorOpened')).toHaveLength(1);
+  });
+
+  it('L4.4, L27.4: a locked door is a wall', () => {
+    const locked = doorTable(true).send(bottom(B));
+    expect(locked.of('abilitySkipped')).toMatchObject([{ why: 'impossible' }]);
+  });
+
+  it('L9.3, L10.1: coming over a closed door in a jump opens it', () => {
+    expect(doorTable(false, { jump: true }).send(bottom(B), step('a2')).of('doorOpened')).toHaveLength(1);
+  });
+
+  it('L17.2: standing bonuses to moves apply to each', () => {
+    const source = { from: 'card', hero: 'fighter', card: 'fighter1', half: 'top' } as const;
+    const far = turn(column('1 . . . . . .'), {
+      cards: moving(2),
+      before: (state) => {
+        state.bonuses.push({
+          id: 9,
+          kind: 'moves',
+          bearer: 'hero:fighter',
+          amount: 2,
+          range: 0,
+          trigger: null,
+          abilities: [],
+          until: 'persistent',
+          source,
+          used: 0,
+          slots: [],
+        });
+      },
+    }).send(bottom(B), ...steps('a2', 'a3', 'a4', 'a5'));
+    expect(far.figure()?.hex).toBe('a5');
+    expect(far.asks).toBe('turn');
+  });
+
+  it('L21.2: an item of one’s own move makes it longer, or a jump, also in its middle', () => {
+    const boots = [item('boots', { slot: 'legs', moment: 'move', effect: { plus: 2, mods: { jump: true } } })];
+    const walked = turn(column('1 . R . .'), { items: boots, cards: moving(1), figures: { R: 'rat' } }).send(
+      bottom(B),
+      step('a2'),
+    );
+    expect(walked.options).toEqual([use('boots'), STOP]);
+    const longer = walked.send(use('boots'), step('a3'), step('a4'));
+    expect(longer.figure()?.hex).toBe('a4');
+    expect(longer.seat.items).toMatchObject([{ state: 'spent' }]);
+  });
+
+  it('L9.2, L9.3: an item that makes a walk a jump does not spring again what was walked onto', () => {
+    const boots = [item('boots', { slot: 'legs', moment: 'move', effect: { plus: 2, mods: { jump: true } } })];
+    const walked = () =>
+      turn(column('1 H . .'), { items: boots, cards: moving(1), level: 2 }).send(
+        bottom(B),
+        step('a2'),
+        { type: 'suffer' },
+        use('boots'),
+      );
+    expect(walked().send(STOP).of('hazardEntered')).toHaveLength(1);
+    expect(walked().send(step('a3'), step('a2'), { type: 'suffer' }).of('hazardEntered')).toHaveLength(2);
+  });
+
+  it('L9.1, L34.4: an ally is not entered if the way on is one that only the opener may go', () => {
+    const shut = turn(column('1 2 .'), {
+      cards: moving(2),
+      figures: { '2': 'archer' },
+      // The way back takes 2.
+      under: { '1': 'difficult' },
+      scenario: { rooms: [{ hexes: ['a3'], penalties: [{ penalty: 'onlyOpenerEnters' }] as never }] },
+      state: { openings: [{ room: 0, round: 1, by: 'hero:archer' }] },
+    }).send(bottom(B));
+    expect(shut.of('abilitySkipped')).toMatchObject([{ why: 'impossible' }]);
+    expect(shut.figure()?.hex).toBe('a1');
+  });
+
+  it('L9.1: who is carried is set on an empty hex beside the end of the move', () => {
+    const map = `
+      2   .   .   .
+        .   .   .
+      1   .   .   .
+    `;
+    const begun = turn(map, { cards: moving(3, { carry: true }), figures: { '2': 'archer' } }).send(bottom(B));
+    expect(begun.offers({ type: 'carry', figure: 'hero:archer' })).toBe(true);
+    const carried = begun.send({ type: 'carry', figure: 'hero:archer' });
+    expect(carried.offers({ type: 'carry', figure: 'hero:archer' })).toBe(false);
+    const moved = carried.send(step('b1'), step('c2'), STOP);
+    expect(moved.asks).toBe('choice');
+    const down = moved.send({ type: 'choose', option: { option: 'hex', hex: 'd1' } });
+    expect(down.figure('hero:archer')?.hex).toBe('d1');
+    expect(down.of('carried')).toMatchObject([{ by: 'hero:fighter', to: 'd1' }]);
+  });
+
+  it('L9.1: who is carried stays where it is when there is no empty hex beside the end of the move', () => {
+    const begun = turn(column('2 1 R .'), {
+      cards: moving(3, { jump: true, carry: true }),
+      figures: { '2': 'archer', R: 'rat' },
+    });
+    const moved = begun.send(bottom(B), { type: 'carry', figure: 'hero:archer' }, ...steps('a3', 'a4'));
+    expect(moved.figure()?.hex).toBe('a4');
+    expect(moved.figure('hero:archer')?.hex).toBe('a1');
+    expect(moved.of('carried')).toEqual([]);
+  });
+
+  it('L9.5: over an obstacle without flying: trap damage, then the nearest empty hex, of equals by choice', () => {
+    const fallen = turn(column('. 1 . . '), { under: { '1': 'obstacle' }, cards: moving(1), level: 1 });
+    const struck = fallen.do((t) => {
+      t.state.question = null;
+      t.state.agenda = [];
+    });
+    const asked = struck.tasks({ do: 'fall', figure: 'hero:fighter' });
+    expect(asked.state.question).toMatchObject({ ask: 'damage', damage: { amount: 3, source: { from: 'trap' } } });
+    const settled = asked.send({ type: 'suffer' });
+    expect(settled.options).toEqual([
+      { type: 'choose', option: { option: 'hex', hex: 'a1' } },
+      { type: 'choose', option: { option: 'hex', hex: 'a3' } },
+    ]);
+    expect(settled.send({ type: 'choose', option: { option: 'hex', hex: 'a3' } }).figure()?.hex).toBe('a3');
+  });
+});
+
+/** A column of hexes, written in one line. */
+function column(text: string): string {
+  return text.trim().split(/\s+/).join('\n\n');
+}
+
+function doorTable(locked = false, mods: object = {}): Played {
+  const cards = moving(3, mods);
+  const plain = turn(column('1 D . .'), { cards });
+  const { book, state } = layRooms(column('1 D . .'), {
+    figures: { '1': 'fighter' },
+    heroes: { fighter: { cards: [...cards] } },
+  });
+  if (locked) for (const door of book.scenario.doors) Object.assign(door, { locked: true });
+  state.turn = structuredClone(plain.state.turn) as typeof state.turn;
+  return new Played({ book, state }).tasks({ do: 'chooseInTurn', hero: 'fighter' });
+}

@@ -1,0 +1,75 @@
+/** Two rooms and a door between them, for what the second asks when it is opened (L34.4). */
+import type { Penalty } from '../../../src/rules/longTable/book';
+import { answer, optionsOf, run } from '../../../src/rules/longTable/engine';
+import type { EventOf, EventType, GameEvent } from '../../../src/rules/longTable/events';
+import { openDoor } from '../../../src/rules/longTable/rooms';
+import { beginRoundEnd } from '../../../src/rules/longTable/rounds';
+import type { State } from '../../../src/rules/longTable/state';
+import { resolve } from '../../../src/rules/longTable/transaction';
+import { item } from '../../kit/campaign';
+import { layRooms } from './kit';
+
+/** Room 0 in the west, 1 in the east behind the door d1; two rats come with it. The fighter opens, the healer waits. */
+const MAP = `
+  .   h   A   .   .
+    1   D   .   C
+  .   .   B   .   .
+`;
+
+/** The exit of the second room. */
+export const EXIT = 'i1';
+
+export function laid(penalty: Penalty, change: (state: State) => void = () => undefined) {
+  const table = layRooms(MAP, {
+    figures: { '1': 'fighter', h: 'healer' },
+    marks: { A: 'rat nnnn', B: 'rat eeee' },
+    heroes: { fighter: { items: ['tea', 'hat'] } },
+    book: { items: { tea: item('tea', 1, 1), hat: item('hat', 1, 1) } },
+  });
+  const rooms = table.book.scenario.rooms.map((each, i) => (i === 1 ? { ...each, penalties: [penalty] } : each));
+  const state = table.state as State;
+  state.turn = {
+    figure: 'hero:fighter',
+    startHex: 'b1',
+    cards: [],
+    played: [],
+    longRest: false,
+    created: [],
+    itemsUsed: 0,
+    ending: false,
+  };
+  change(state);
+  return { book: { ...table.book, scenario: { ...table.book.scenario, rooms } }, state };
+}
+export type Laid = ReturnType<typeof laid>;
+
+export const opened = ({ book, state }: Laid, by: string | null = 'hero:fighter') =>
+  resolve(book, state, (t) => {
+    openDoor(t, 'd1', by);
+    run(t);
+  });
+
+export const of = <T extends EventType>(events: readonly GameEvent[], type: T): EventOf<T>[] =>
+  events.filter((each): each is EventOf<T> => each.type === type);
+
+/** Suffers whatever comes, and takes the first option of everything else. */
+export function settled({ book }: Pick<Laid, 'book'>, given: ReturnType<typeof opened>) {
+  let now = given;
+  const events = [...given.events];
+  while (now.state.question) {
+    const options = optionsOf(book, now.state);
+    const command = options.find(({ type }) => type === 'suffer') ?? options[0];
+    if (!command) throw new Error('nothing to answer');
+    now = resolve(book, now.state, (t) => answer(t, command));
+    events.push(...now.events);
+  }
+  return { state: now.state, events };
+}
+
+/** The round ends. */
+export const end = ({ book, state }: Pick<Laid, 'book'> & { state: ReturnType<typeof opened>['state'] }) =>
+  resolve(book, state, (t) => {
+    t.state.turn = null;
+    beginRoundEnd(t);
+    run(t);
+  });

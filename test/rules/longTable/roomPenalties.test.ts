@@ -1,0 +1,157 @@
+/** L34.4: what the rooms of a random dungeon ask. */
+import { describe, expect, it } from 'vitest';
+import { push } from '../../../src/rules/longTable/agenda';
+import type { Penalty } from '../../../src/rules/longTable/book';
+import { heal } from '../../../src/rules/longTable/effects';
+import { answer, optionsOf, run } from '../../../src/rules/longTable/engine';
+import { actsFirst } from '../../../src/rules/longTable/penalties';
+import { candidatesOf } from '../../../src/rules/longTable/targets';
+import { resolve } from '../../../src/rules/longTable/transaction';
+import { initiativeOfType } from '../../../src/rules/longTable/turnOrder';
+import type { Ability } from '../../../src/rules/longTable/vocabulary';
+import { EXIT, end, laid, of, opened, settled } from './roomKit';
+
+describe('L34.4: when the room is opened', () => {
+  it('L34.4: the opener suffers; each hero suffers', () => {
+    const hurt = (whom: 'opener' | 'heroes', by: string | null = 'hero:fighter') => {
+      const table = laid({ penalty: 'hurt', whom, n: 2 });
+      return of(settled(table, opened(table, by)).events, 'damaged').map(({ figure, n }) => [figure, n]);
+    };
+    expect(hurt('opener')).toEqual([['hero:fighter', 2]]);
+    expect(hurt('heroes')).toEqual([
+      ['hero:fighter', 2],
+      ['hero:healer', 2],
+    ]);
+    // A door that a rule opens has no opener.
+    expect(hurt('opener', null)).toEqual([]);
+  });
+
+  it('L34.4: the opener, each hero, or every figure gets a condition', () => {
+    const given = (whom: 'opener' | 'heroes' | 'all') => {
+      const table = laid({ penalty: 'condition', whom, condition: 'muddle' });
+      return of(settled(table, opened(table)).events, 'conditionGiven').map(({ figure }) => figure);
+    };
+    expect(given('opener')).toEqual(['hero:fighter']);
+    expect(given('heroes')).toEqual(['hero:fighter', 'hero:healer']);
+    expect(given('all')).toHaveLength(4);
+  });
+
+  it('L34.4: the opener discards a card of choice', () => {
+    const table = laid({ penalty: 'openerDiscards' });
+    const { state } = opened(table);
+    const hand = table.state.seats[0]?.hand ?? [];
+    expect(optionsOf(table.book, state)).toEqual(
+      hand.map((card) => ({ type: 'choose', option: { option: 'card', card } })),
+    );
+    const [, second = ''] = hand;
+    const done = resolve(table.book, state, (t) =>
+      answer(t, { type: 'choose', option: { option: 'card', card: second } }),
+    ).state;
+    expect(done.seats[0]?.discard).toEqual([second]);
+    expect(done.seats[0]?.hand).toEqual(hand.filter((card) => card !== second));
+  });
+
+  it('L34.4: each hero turns one unspent item to spent, if it has one', () => {
+    const table = laid({ penalty: 'spendItem' });
+    const { state } = opened(table);
+    expect(optionsOf(table.book, state)).toHaveLength(2);
+    const done = settled(table, opened(table)).state;
+    expect(done.seats[0]?.items.map((each) => each.state)).toEqual(['spent', 'ready']);
+    expect(done.question).toBe(null);
+  });
+
+  it('L34.4: its monsters have Shield 1 until the end of the round', () => {
+    const table = laid({ penalty: 'monstersShield', n: 1 });
+    const { state } = opened(table);
+    expect(state.bonuses.map(({ kind, bearer, amount, until }) => [kind, bearer.slice(0, 11), amount, until])).toEqual([
+      ['shield', 'monster:rat', 1, 'round'],
+      ['shield', 'monster:rat', 1, 'round'],
+    ]);
+  });
+});
+
+describe('L34.4: at the end of rounds and after', () => {
+  it('L34.4: its monsters heal at the end of the round in which it is opened', () => {
+    const table = laid({ penalty: 'monstersHeal', n: 1 });
+    const hurt = resolve(table.book, opened(table).state, (t) => {
+      for (const figure of t.state.figures) figure.hp -= 2;
+    }).state;
+    const healed = of(end({ book: table.book, state: hurt }).events, 'healed');
+    expect(healed.map(({ figure, n }) => [figure.slice(0, 11), n])).toEqual([
+      ['monster:rat', 1],
+      ['monster:rat', 1],
+    ]);
+    const later = { ...hurt, round: 2 };
+    expect(of(end({ book: table.book, state: later }).events, 'healed')).toEqual([]);
+  });
+
+  it('L34.4: its monsters act first in the round after it is opened', () => {
+    const table = laid({ penalty: 'monstersFirst' });
+    const { state } = opened(table);
+    expect([1, 2, 3].map((round) => actsFirst(table.book, { ...state, round }, 'rat'))).toEqual([false, true, false]);
+    expect(actsFirst(table.book, { ...state, round: 2 }, 'crow')).toBe(false);
+    const shown = { ...state, decks: { rat: { draw: [], discard: [], shown: table.book.decks.rat?.[0]?.id ?? '' } } };
+    expect(initiativeOfType(table.book, { ...shown, round: 2 }, 'rat')).toBe(0);
+    expect(initiativeOfType(table.book, { ...shown, round: 3 }, 'rat')).toBeGreaterThan(0);
+  });
+
+  it('L34.4: each hero in the room goes one hex nearer to the exit, if one is free', () => {
+    const table = laid({ penalty: 'drift', exit: EXIT });
+    const inside = (hex: string) =>
+      resolve(table.book, opened(table).state, (t) => {
+        for (const figure of t.state.figures) {
+          if (figure.id === 'hero:fighter') figure.hex = hex;
+        }
+      }).state;
+    const driven = end({ book: table.book, state: inside('f1') });
+    const [only] = of(settled(table, driven).events, 'stepped');
+    expect(only).toMatchObject({ figure: 'hero:fighter', from: 'f1' });
+    expect(of(settled(table, end({ book: table.book, state: inside('i1') })).events, 'stepped')).toEqual([]);
+    // Outside of the room nobody is driven.
+    expect(of(settled(table, end({ book: table.book, state: opened(table).state })).events, 'stepped')).toEqual([]);
+  });
+
+  it('L34.4: heals do less in the room', () => {
+    const table = laid({ penalty: 'healsLess', n: 1 });
+    const healed = (hex: string) =>
+      resolve(table.book, table.state, (t) => {
+        const figure = t.state.figures.find(({ id }) => id === 'hero:fighter');
+        if (figure) Object.assign(figure, { hp: 3, hex });
+        heal(t, 'hero:fighter', 3, { from: 'rest' });
+      }).state.figures.find(({ id }) => id === 'hero:fighter')?.hp;
+    expect([healed('b1'), healed('h1')]).toEqual([6, 5]);
+  });
+
+  it('L34.4: no attack of a hero in the room reaches farther than the penalty says', () => {
+    const table = laid({ penalty: 'rangeAtMost', n: 1 });
+    const { state } = opened(table);
+    const ability: Ability = { verb: 'attack', amount: 2, mods: { range: 5 } };
+    const reached = (hex: string) => {
+      const moved = resolve(table.book, state, (t) => {
+        for (const figure of t.state.figures) if (figure.id === 'hero:fighter') figure.hex = hex;
+      }).state;
+      return candidatesOf(table.book, moved, 'hero:fighter', ability).length;
+    };
+    expect(reached('d1')).toBeGreaterThan(0);
+    expect(reached('i2')).toBe(0);
+  });
+
+  it('L34.4: pushes and pulls on heroes in the room are longer', () => {
+    const pushed = (penalty: Penalty) => {
+      const table = laid(penalty);
+      const given = resolve(table.book, opened(table).state, (t) => {
+        for (const figure of t.state.figures) {
+          if (figure.id === 'hero:fighter') figure.hex = 'f1';
+          if (figure.kind === 'monster') figure.hex = figure.rank === 'elite' ? 'e1' : 'i2';
+        }
+        const elite = t.state.figures.find((figure) => figure.kind === 'monster' && figure.rank === 'elite');
+        const force = { by: elite?.id ?? '', target: 'hero:fighter', kind: 'push', left: 1, full: 1, slam: 0 } as const;
+        push(t, { do: 'force', force: { ...force, path: [], source: { from: 'rest' }, mayWaive: false } });
+        run(t);
+      });
+      return of(settled(table, given).events, 'forced').map(({ path }) => path.length);
+    };
+    expect(pushed({ penalty: 'forcedLonger', n: 1 })).toEqual([2]);
+    expect(pushed({ penalty: 'healsLess', n: 1 })).toEqual([1]);
+  });
+});
