@@ -51,15 +51,18 @@ export function treasuresOf(number: number): readonly TreasurePlace[] {
 
 /** Everything printed that a set-up needs. @throws ContentError naming what the catalogue does not have */
 export function bookFor(setup: Setup): Book {
-  const scenario = fromPacks.scenarios.get(setup.scenario) ?? named(scenarios, 'scenario', setup.scenario);
+  const page = fromPacks.scenarios.get(setup.scenario) ?? named(scenarios, 'scenario', setup.scenario);
+  return bookOf(setup, page, fromPacks.monsters);
+}
+
+/** The same for a page that need not be in the catalogue. @param own monsters that come before the catalogue's */
+export function bookOf(setup: Setup, scenario: ScenarioDef, own: ReadonlyMap<string, MonsterDef>): Book {
   const ids = new Set(scenario.foes.map((foe) => foe.monster));
   return {
     setup,
     hero: named(heroes, 'hero', setup.hero),
     scenario,
-    monsters: Object.fromEntries(
-      [...ids].map((id) => [id, fromPacks.monsters.get(id) ?? named(monsters, 'monster', id)]),
-    ),
+    monsters: Object.fromEntries([...ids].map((id) => [id, own.get(id) ?? named(monsters, 'monster', id)])),
     monsterTables: MONSTER_TABLES,
     items: Object.fromEntries(setup.items.map((id) => [id, named(items, 'item', id)])),
   };

@@ -1,0 +1,205 @@
+/** The book that a scenario is played by: everything printed that its set-up needs. */
+import { remembered } from '../../rules/core/board';
+import { ContentError, type Missing } from '../../rules/core/ruleset';
+import type {
+  Book,
+  DungeonDraw,
+  Enhancement,
+  HeroBook,
+  HeroSetup,
+  RuleDef,
+  ScenarioDef,
+  Setup,
+} from '../../rules/longTable/book';
+import { dungeonScenario } from '../../rules/longTable/campaign/dungeon';
+import { markFits } from '../../rules/longTable/campaign/enhance';
+import { DUNGEON } from '../../rules/longTable/campaign/setupOf';
+import { enhancedCard, enhancedSummon, spotOf, takesMark } from '../../rules/longTable/enhancing';
+import { perked } from '../../rules/longTable/perks';
+import type {
+  CardDef,
+  ItemId,
+  ModifierDef,
+  MonsterDef,
+  MonsterId,
+  Part,
+  SummonDef,
+} from '../../rules/longTable/vocabulary';
+import { decks, goals, heroes, items, monsters, type Shelf, scenarios, standardModifiers, summons } from './catalogue';
+import { dungeonBook } from './dungeon/book';
+
+const X_LEVEL = 1;
+/** Section 4: a half has one spot for a mark. */
+const SPOTS = 1;
+
+/** Everything printed that a set-up needs. @throws ContentError naming what the catalogue does not have */
+export function bookFor(setup: Setup): Book {
+  const nowhere = missing(setup);
+  if (nowhere) throw new ContentError(`the catalogue has no ${nowhere.kind} "${nowhere.id}"`);
+  const scenario = pageOf(setup);
+  const inPlay = monstersOf(scenario, setup);
+  const cards = setup.heroes.flatMap(cardsOf);
+  const marks = setup.heroes.flatMap(({ enhancements }) => enhancements);
+  return {
+    setup,
+    scenario,
+    heroes: setup.heroes.map(heroBook),
+    cards: byId(cards),
+    monsters: byId(inPlay),
+    decks: Object.fromEntries(inPlay.map(({ deck }) => [deck, named(decks, 'deck', deck)])),
+    summons: byId(cards.flatMap((card) => summonsOf(card, marks))),
+    items: byId(itemsOf(setup, scenario).map((id) => named(items, 'item', id))),
+    modifiers: { ...byId(modifiersOf(setup)), ...standardModifiers(setup.variants.lessChance) },
+    goals: byId(setup.battleGoals.map((id) => named(goals, 'battle goal', id))),
+  };
+}
+
+/** The first name in a set-up for which there is no content, or which is not what it should be; null: there is none. */
+export function missing(setup: Setup): Missing | null {
+  for (const found of wanted(setup)) if (found) return found;
+  return null;
+}
+
+function* wanted(setup: Setup): Generator<Missing | null> {
+  const has = <T>(shelf: Shelf<T>, kind: string, id: string, ...path: (string | number)[]): Missing | null =>
+    shelf.get(id) === undefined ? { path, kind, id } : null;
+  if (setup.scenario === DUNGEON) yield* wantedOfDungeon(setup);
+  else yield has(scenarios(setup.heroes.length), 'scenario', setup.scenario, 'scenario');
+  for (const [i, id] of setup.battleGoals.entries()) yield has(goals, 'battle goal', id, 'battleGoals', i);
+  for (const [i, hero] of setup.heroes.entries()) {
+    yield has(heroes, 'hero', hero.hero, 'heroes', i, 'hero');
+    for (const [j, id] of hero.items.entries()) yield has(items, 'item', id, 'heroes', i, 'items', j);
+    yield* wantedOf(hero, i);
+  }
+  for (const [i, pending] of (setup.pending ?? []).entries())
+    if (pending.pending === 'joins') yield has(monsters, 'monster', pending.monster, 'pending', i, 'monster');
+}
+
+/** L32.5, L32.7: cards of the class and of at most the hero's level; ticks in boxes that there are. */
+function* wantedOf(hero: HeroSetup, i: number): Generator<Missing | null> {
+  const read = heroes.get(hero.hero);
+  if (!read) return;
+  const cards = new Map(read.cards.map((card) => [card.id, card]));
+  const at = (...path: (string | number)[]) => ['heroes', i, ...path];
+  for (const [j, id] of hero.pool.entries()) {
+    const card = cards.get(id);
+    const kind = card ? `card for level ${hero.level}` : 'card';
+    if (!card || levelOf(card) > hero.level) yield { path: at('pool', j), kind, id };
+  }
+  for (const [j, ticks] of hero.perks.entries()) {
+    const boxes = read.perks[j]?.boxes ?? 0;
+    if (ticks > boxes) yield { path: at('perks', j), kind: `perk with ${ticks} boxes`, id: `${j}` };
+  }
+  for (const [j, mark] of hero.enhancements.entries()) {
+    const card = cards.get(mark.card);
+    const before = hero.enhancements.slice(0, j);
+    if (!card) yield { path: at('enhancements', j), kind: 'card', id: mark.card };
+    else if (!mayLie(card, mark, before))
+      yield { path: at('enhancements', j), kind: 'place for a mark on', id: mark.card };
+  }
+}
+
+/** L32.8, L32.9: on the free spot of a half, a mark that fits there; on one that shows lost a summon's alone. */
+function mayLie(card: CardDef, { half, mark }: Enhancement, before: readonly Enhancement[]): boolean {
+  const there = before.filter((each) => each.card === card.id && each.half === half);
+  const spot = spotOf(card[half]);
+  if (!spot || !takesMark(card[half], mark) || there.length >= SPOTS) return false;
+  const { ability } = spot;
+  const summon = ability.verb === 'summon' ? summons.get(ability.summon) : undefined;
+  return markFits({ summons: summon ? { [summon.id]: summon } : {} }, ability, mark);
+}
+
+const levelOf = ({ level }: CardDef): number => (level === 'X' ? X_LEVEL : level);
+
+/** A thing of the catalogue that the set-up was found to have, or that content itself names. */
+function named<T>(shelf: Shelf<T>, kind: string, id: string): T {
+  const found = shelf.get(id);
+  if (found === undefined) throw new ContentError(`the catalogue has no ${kind} "${id}"`);
+  return found;
+}
+
+const byId = <T extends { readonly id: string }>(all: readonly T[]): Readonly<Record<string, T>> =>
+  Object.fromEntries(all.map((each) => [each.id, each]));
+
+function pageOf({ scenario, heroes: party, dungeon }: Setup): ScenarioDef {
+  return dungeon && scenario === DUNGEON ? laidDungeon(dungeon) : named(scenarios(party.length), 'scenario', scenario);
+}
+
+const laidDungeon = remembered((draw: DungeonDraw) => dungeonScenario(dungeonBook(), draw));
+
+function* wantedOfDungeon({ dungeon }: Setup): Generator<Missing | null> {
+  if (!dungeon) {
+    yield { path: ['dungeon'], kind: 'scenario', id: DUNGEON };
+    return;
+  }
+  const { rooms, foes } = dungeonBook();
+  for (const [i, id] of dungeon.rooms.entries())
+    if (!rooms.some((room) => room.id === id)) yield { path: ['dungeon', 'rooms', i], kind: 'room', id };
+  for (const [i, id] of dungeon.foes.entries())
+    if (!foes.some((each) => each.id === id)) yield { path: ['dungeon', 'foes', i], kind: 'monster card', id };
+  try {
+    laidDungeon(dungeon);
+  } catch {
+    yield { path: ['dungeon', 'rooms'], kind: 'dungeon of these cards', id: DUNGEON };
+  }
+}
+
+function heroBook(setup: HeroSetup): HeroBook {
+  const { def, perks } = named(heroes, 'hero', setup.hero);
+  return { def, setup, ...perked(perks, setup.perks) };
+}
+
+/** The cards of a pool with the marks that their class has (L32.8). */
+function cardsOf({ hero, pool, enhancements }: HeroSetup): CardDef[] {
+  const mine = named(heroes, 'hero', hero).cards.filter(({ id }) => pool.includes(id));
+  return enhancements.length === 0 ? mine : mine.map((card) => enhancedCard(card, enhancements));
+}
+
+const modifiersOf = ({ heroes: party }: Setup): ModifierDef[] =>
+  party.flatMap(({ hero }) => named(heroes, 'hero', hero).modifiers);
+
+/** The heroes' own, and what lies in treasures: a second one of them is sold for what is printed on it (L18.5). */
+function itemsOf({ heroes: party }: Setup, { treasures }: ScenarioDef): ItemId[] {
+  const found = treasures.flatMap(({ item }) => item ?? []);
+  return [...new Set([...party.flatMap((hero) => hero.items), ...found])];
+}
+
+function summonsOf({ id, top, bottom }: CardDef, marks: readonly Enhancement[]): SummonDef[] {
+  const own = marks.filter(({ card }) => card === id);
+  return [...top.parts, ...bottom.parts]
+    .flatMap(summonedBy)
+    .map((summon) => enhancedSummon(named(summons, 'summon', summon), own));
+}
+
+function summonedBy(part: Part): string[] {
+  return part.part === 'ability' && part.ability.verb === 'summon' ? [part.ability.summon] : [];
+}
+
+/** Who stands on the map or may come onto it: by a mark, a rule of the page, an event, a boss's call, another's card. */
+function monstersOf({ monsters: marked, rules }: ScenarioDef, { pending = [] }: Setup): MonsterDef[] {
+  const ids = new Set<MonsterId>([
+    ...marked.map(({ monster }) => monster),
+    ...rules.flatMap(spawnedBy),
+    ...pending.flatMap((each) => (each.pending === 'joins' ? [each.monster] : [])),
+  ]);
+  const found: MonsterDef[] = [];
+  // A set that grows while it is gone through gives what was added too.
+  for (const id of ids) {
+    const monster = named(monsters, 'monster', id);
+    found.push(monster);
+    for (const other of broughtBy(monster)) ids.add(other);
+  }
+  return found;
+}
+
+const spawnedBy = ({ does }: RuleDef): MonsterId[] =>
+  does.flatMap((deed) => (deed.deed === 'spawn' ? [deed.monster] : []));
+
+function broughtBy({ deck, specials }: MonsterDef): MonsterId[] {
+  const parts = [...named(decks, 'deck', deck).flatMap((card) => card.parts), ...(specials ?? []).flat()];
+  return parts.flatMap((part) => {
+    if (part.part !== 'ability') return [];
+    const { ability } = part;
+    return ability.verb === 'deed' && ability.deed.deed === 'call' ? ability.deed.monsters : summonedBy(part);
+  });
+}

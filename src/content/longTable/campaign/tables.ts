@@ -1,0 +1,104 @@
+/** The tables of the campaign (L32, section 10): what it begins with, achievements, experience, prosperity, prices. */
+import type {
+  AchievementDef,
+  CampaignStart,
+  DonationDef,
+  EnhancementPrices,
+  PriceSteps,
+} from '../../../rules/longTable/campaign/book';
+
+export const START: CampaignStart = {
+  achievements: ['River: Fogged'],
+  scenarios: ['noticeOnTheDoor'],
+  classes: ['bailiff', 'ferrywoman'],
+  more: { heroes: 3, classes: ['sexton', 'pawnbroker'] },
+};
+
+const party: AchievementDef = { scope: 'party' };
+const global: AchievementDef = { scope: 'global' };
+/** L30.3: of one type the newest alone is held. */
+const river: AchievementDef = { scope: 'global', type: 'River' };
+
+export const ACHIEVEMENTS: Readonly<Record<string, AchievementDef>> = {
+  Receivers: party,
+  'Schedule A': party,
+  'Schedule B': party,
+  'Three Hundred Letters': party,
+  'Wound Up': party,
+  Composition: party,
+  Crossing: party,
+  Salt: party,
+  Hawser: party,
+  'The Tables': party,
+  'Both Bells': party,
+  Postage: party,
+  Engraver: global,
+  'Passenger List': global,
+  'River: Fogged': river,
+  'River: Clear': river,
+  'River: Crossed': river,
+  'River: Shut': river,
+};
+
+/** L32.5 */
+export const EXPERIENCE = [45, 95, 150, 210, 275, 345, 420, 500] as const;
+/** L32.12 */
+export const PROSPERITY = [4, 9, 15, 22, 30, 39, 50, 64] as const;
+/** L32.3 */
+export const PRICES: PriceSteps = [
+  [3, 1],
+  [7, 2],
+  [11, 3],
+  [15, 4],
+  [19, 5],
+];
+
+/** L32.6 */
+export const DONATION: DonationDef = { gold: 10, blessings: 2, every: 100, prosperity: 1 };
+/** The Almoner's page opens with the first hundred (L33.3). */
+export const ALMONER = { atLeast: 100, gives: 'design aldermansChain' } as const;
+
+/** L32.8: what must be won before cards can be enhanced. */
+export const ENHANCEMENT_NEEDS = 'Engraver';
+
+/** The list of this campaign (section 10) in place of that of L32.10. */
+export const ENHANCEMENT: EnhancementPrices = {
+  numbers: {
+    move: 20,
+    range: 20,
+    heal: 20,
+    push: 20,
+    pull: 20,
+    shove: 20,
+    drag: 20,
+    dig: 20,
+    finish: 20,
+    prevent: 20,
+    pierce: 15,
+    slam: 15,
+    attack: 30,
+    targets: 30,
+    shield: 60,
+    retaliate: 60,
+  },
+  summon: { hp: 30, move: 45, attack: 60 },
+  conditions: {
+    muddle: 30,
+    strengthen: 30,
+    bless: 30,
+    poison: 45,
+    wound: 45,
+    curse: 45,
+    immobilize: 60,
+    disarm: 90,
+  },
+  jump: 30,
+  element: 60,
+  anyElement: 90,
+  hex: 120,
+  severalTargets: 2,
+  perCardLevel: 15,
+  perMark: 45,
+  spots: 1,
+  notOnLost: true,
+};

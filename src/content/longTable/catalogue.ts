@@ -1,0 +1,107 @@
+/** Everything that is printed, as the rules play with it. Each thing is read when it is first asked for, and once. */
+import type { BattleGoalDef, ScenarioDef } from '../../rules/longTable/book';
+import type {
+  DeckId,
+  ItemDef,
+  ModifierDef,
+  ModifierId,
+  MonsterCard,
+  MonsterDef,
+  SummonDef,
+} from '../../rules/longTable/vocabulary';
+import { BATTLE_GOALS } from './battleGoals';
+import { BOSS_CARDS, BOSS_DECK, BOSSES } from './bosses';
+import { HEROES } from './heroes';
+import { ITEMS } from './items';
+import { MONSTERS } from './monsters';
+import {
+  type ReadHero,
+  readBoss,
+  readDeck,
+  readGoal,
+  readHero,
+  readItem,
+  readMonster,
+  readScenario,
+  readSummon,
+} from './read';
+import { SCENARIOS } from './scenarios';
+import { SUMMONS } from './summons';
+
+/** Things by their names, each read when it is first asked for. */
+export interface Shelf<T> {
+  readonly ids: readonly string[];
+  /** Undefined: there is none of this name. */
+  readonly get: (id: string) => T | undefined;
+}
+
+function shelf<W extends { readonly id: string }, T>(written: readonly W[], read: (each: W) => T): Shelf<T> {
+  const byId = new Map(written.map((each) => [each.id, each]));
+  const done = new Map<string, T>();
+  return {
+    ids: [...byId.keys()],
+    get: (id) => {
+      const known = done.get(id);
+      const found = byId.get(id);
+      if (known !== undefined || !found) return known;
+      const made = read(found);
+      done.set(id, made);
+      return made;
+    },
+  };
+}
+
+export const heroes: Shelf<ReadHero> = shelf(HEROES, readHero);
+export const summons: Shelf<SummonDef> = shelf(SUMMONS, readSummon);
+export const items: Shelf<ItemDef> = shelf(ITEMS, readItem);
+export const goals: Shelf<BattleGoalDef> = shelf(BATTLE_GOALS, readGoal);
+
+const ordinary = shelf(MONSTERS, readMonster);
+const bosses = shelf(BOSSES, (boss) => readBoss(boss, BOSS_DECK));
+
+export const monsters: Shelf<MonsterDef> = {
+  ids: [...ordinary.ids, ...bosses.ids],
+  get: (id) => ordinary.get(id)?.def ?? bosses.get(id),
+};
+
+const bossDeck = shelf([{ id: BOSS_DECK }], () => readDeck(BOSS_DECK, BOSS_CARDS));
+
+/** Decks of monsters (L1.5), and the one that all bosses use (L27.1). */
+export const decks: Shelf<readonly MonsterCard[]> = {
+  ids: [...ordinary.ids, BOSS_DECK],
+  get: (id: DeckId) => ordinary.get(id)?.deck ?? bossDeck.get(id),
+};
+
+const forMany = shelf(SCENARIOS, (page) => readScenario(page, false));
+const forOne = shelf(SCENARIOS, (page) => readScenario(page, true));
+
+/** The pages, as they are for so many heroes. */
+export const scenarios = (heroCount: number): Shelf<ScenarioDef> => (heroCount === 1 ? forOne : forMany);
+
+/** L1.6, L1.7: what is in every game. */
+const STANDARD: Readonly<Record<ModifierId, ModifierDef>> = Object.fromEntries(
+  (
+    [
+      ['0', 0],
+      ['+1', 1],
+      ['-1', -1],
+      ['+2', 2],
+      ['-2', -2],
+      ['2x', '2x'],
+      ['null', 'null'],
+      ['bless', '2x'],
+      ['curse', 'null'],
+    ] as const
+  ).map(([id, value]) => [id, { id, value }]),
+);
+
+/** L35.1: blessing and standard 2x are +2, curse and standard Null -2. */
+const LESS_CHANCE: Readonly<Record<ModifierId, ModifierDef>> = Object.fromEntries(
+  Object.entries(STANDARD).map(([id, card]) => {
+    const milder = card.value === '2x' ? 2 : card.value === 'null' ? -2 : card.value;
+    return [id, { id, value: milder }];
+  }),
+);
+
+export const standardModifiers = (lessChance: boolean): Readonly<Record<ModifierId, ModifierDef>> =>
+  lessChance ? LESS_CHANCE : STANDARD;

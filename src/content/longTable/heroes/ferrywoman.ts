@@ -1,0 +1,58 @@
+/** The Ferrywoman, Nan Wherry: decides where everybody stands. */
+import type { WrittenHero } from '../written';
+import { card } from './card';
+
+export const ferrywoman: WrittenHero = {
+  id: 'ferrywoman',
+  hand: 10,
+  hp: [9, 11, 12, 14, 15, 17, 18, 20, 21],
+  cards: [
+    card(1, 'shoveOff', 18, 'Attack 2, Push 3, Slam 2; +Ice', 'Move 4'),
+    card(1, 'boathook', 29, 'Attack 3, Range 2, Pull 1', 'Move 2; Drag 2, Range 3'),
+    card(1, 'coldWater', 46, 'Attack 2, Range 3 [Ice: +1, Immobilize, XP1]', 'Move 2; Heal 2, Range 3; +Ice'),
+    card(1, 'mindTheGap', 8, 'Bid ally, Range 4: Attack 2; +Air; XP1', 'Move 4, Carry'),
+    card(1, 'undercurrent', 58, 'Attack 2, Area line3, Push 1; XP1', 'Move 2; Shove 2, Targets 2'),
+    card(1, 'hotTeaAndABlanket', 71, 'Heal 4, Range 3, Strengthen; XP1', 'Move 3; Heal 1, Self'),
+    card(1, 'theDeepEnd', 85, 'Attack 3, Push 1, Slam 3 [Ice: +1, Push +1, XP1]', 'Move 3; Shield 1; ⟳'),
+    card(1, 'exactFare', 37, 'Attack 3, +2 if shoved', 'Move 3; Loot 1'),
+    card(1, 'springTide', 64, 'Attack 3, Area wave, Push 2; +Ice; ✕; XP2', 'Move 5'),
+    card(
+      1,
+      'fogOnTheRiver',
+      13,
+      'Attack 2, Range 3, Targets 2, Muddle; +Air',
+      'Move 3; [Air] Give Invisible, Self, XP1',
+    ),
+    card(
+      'X',
+      'lifebelt',
+      5,
+      'Heal 3, Range 4; Bid ally, Range 4: Move 2; XP1',
+      'When ally damaged within 3: Prevent 3; ∞○●✕; XP1',
+    ),
+    card('X', 'skimmingStone', 33, 'Attack 2, Range 4, Targets 2', 'Move 4, Jump'),
+    card('X', 'anchor', 78, 'Attack 3, Immobilize [Air: +1, XP1]', 'Move 1; Shield 2; Retaliate 1; ⟳'),
+    card(2, 'iceFloe', 23, 'Attack 3, Range 3, Push 1 [Ice: Area tri, XP1]', 'Move 3; Shove 2, Slam 2'),
+    card(2, 'manOverboard', 51, 'Attack 4, Range 3, Pull 3', 'Move 2; Heal 3, Range 3; +Ice'),
+    card(3, 'theWeir', 42, 'When enemy adjacent: Shove 1, Slam 2; ∞○○●●✕', 'Move 4; +Ice; +Air'),
+    card(3, 'returnTicket', 10, 'Recover 2 discarded; Heal 2, Self; ✕; XP1', 'Move 3; Bid ally, Range 4: Move 3'),
+    card(4, 'bankToBank', 56, 'Attack 4, Push 4, Slam 3', 'Move 6, Carry'),
+    card(4, 'deepBreath', 75, 'Heal 4, Range 3, Targets 2; XP1', 'Move 2; Shield 1, Allies 2; ⟳'),
+    card(5, 'floodWarning', 30, 'Attack 4, Area wave, Push 2, Slam 2; ✕; XP2', 'Move 4, Jump; Shove 2, Targets 3'),
+    card(5, 'theOtherSide', 90, 'Attack 5 [Ice: Stun, XP1] [Air: Push 3, Slam 3]', 'Move 3; Heal 3, Range 4, Bless'),
+  ],
+  perks: [
+    'Remove two -1 ×2',
+    'Replace one -1 with one +1',
+    'Replace one 0 with one +1 Push 2 ×2',
+    'Replace one 0 with one +1 Pull 2',
+    'Add one +2 Ice ×2',
+    'Add two rolling Heal 1 self ×2',
+    'Add two rolling Air',
+    'Add one +1 Immobilize ×2',
+    'Add one rolling +2 ×2',
+    'Add one +0 Stun',
+    'You may enter water and difficult terrain for 1',
+    'Ignore the -1 cards of items; add one +1',
+  ],
+};

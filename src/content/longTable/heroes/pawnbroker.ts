@@ -1,0 +1,58 @@
+/** The Pawnbroker, Pim Gage: fast and from range. Items are ammunition, coins too. */
+import type { WrittenHero } from '../written';
+import { card } from './card';
+
+export const pawnbroker: WrittenHero = {
+  id: 'pawnbroker',
+  hand: 9,
+  hp: [7, 9, 10, 11, 13, 14, 15, 17, 18],
+  cards: [
+    card(1, 'valuation', 15, 'Attack 2, Range 3, +1 per spent item up to 3', 'Move 3; Loot 1'),
+    card(1, 'storeCredit', 25, 'Attack 3, Range 3 [Pledge: +2, XP1]', 'Move 2; Shield 1 [Pledge: +2]; ⟳'),
+    card(1, 'lightFingers', 6, 'Attack 2, +2 if alone; Loot 1; +Air', 'Move 4, Jump'),
+    card(1, 'falseBottom', 36, 'Attack 3, Range 2, Curse', 'Move 3; [Air] Give Invisible, Self, XP1'),
+    card(1, 'redeem', 45, 'Refresh 2 spent; Heal 2, Self; XP1', 'Move 4'),
+    card(1, 'pasteDiamonds', 19, 'Attack 2, Range 3, Targets 2, Muddle; +Light', 'Move 3; +Light'),
+    card(1, 'threeBrassBalls', 31, 'Attack 3, Range 4, Targets 3; ✕; XP2', 'Move 3; Inflict Muddle, Range 2'),
+    card(1, 'theSmallPrint', 9, 'Attack 2, Range 4, Curse [Light: Disarm, XP1]', 'Move 2; Heal 2, Range 3'),
+    card(1, 'fireSale', 79, 'Attack 5, Range 2 [Forfeit: +4]; ✕; XP2', 'Move 2; Heal 2, Self [Coin: +3]'),
+    card('X', 'magnifyingGlass', 22, 'Attack 2, Range 4, Wound [Light: +2, XP1]', 'Move 2; Advantage attacks; ⟳'),
+    card('X', 'unredeemedBlunderbuss', 67, 'Attack 3, Area wedge, Push 1', 'Move 3; Shove 2'),
+    card('X', 'smallChange', 28, 'Attack 2, Range 3 [Coin: +1, Targets +1, XP1]', 'Move 2; Loot 2'),
+    card(2, 'compoundInterest', 40, 'Attack 2, Range 3, Poison, Wound [Air: +1]; XP1', 'Move 3; Give Bless, Self'),
+    card(2, 'aPuffOfDust', 4, 'Attack 1, Area tri, Range 3, Muddle; +Light', 'Move 4; [Air] Give Invisible, Self, XP1'),
+    card(3, 'stolenGoods', 17, 'Attack 4, Range 2, +2 if elite; Loot 2', 'Move 5, Jump'),
+    card(
+      3,
+      'daylightRobbery',
+      50,
+      'Attack 4, Range 3 [Light: Targets +1, XP1]',
+      'Move 2; Give Strengthen, Range 3, Targets 2; +Light',
+    ),
+    card(4, 'indulgences', 54, 'Heal 4, Range 3, Targets 2, Bless; XP1', 'Move 3; Inflict Curse, Range 4, Targets 2'),
+    card(
+      4,
+      'everythingMustGo',
+      90,
+      'Attack 3, Area rhombus, Range 3, +1 per spent item up to 3; ✕; XP2',
+      'Move 3; Refresh all spent',
+    ),
+    card(5, 'soldAsSeen', 11, 'Attack 5, Range 4, Pierce 2 [Air: Stun, XP1]', 'Move 4; Give Invisible, Self; ✕'),
+    card(5, 'theBackRoom', 62, 'When damaged: Prevent 4; ∞○○●✕; XP1', 'Move 4; Refresh 1 spent; +Air'),
+  ],
+  perks: [
+    'Remove four 0',
+    'Replace the -2 with a 0',
+    'Replace one -1 with one +1 ×2',
+    'Replace one 0 with one +2',
+    'Add one +1 Curse ×2',
+    'Add two rolling +1 ×2',
+    'Add two rolling Pierce 3',
+    'Add one +1 Light',
+    'Add one +1 Air',
+    'Add one +0 Invisible self',
+    'Add two rolling Muddle ×2',
+    'One more small item may be equipped',
+    'Ignore the -1 cards of items; add one +1',
+  ],
+};

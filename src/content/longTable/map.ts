@@ -1,0 +1,93 @@
+/**
+ * Maps of section 2: axial rows, not shifted. A line of text is a column of hexes, so that the rooms, which are drawn as upright
+ * blocks of text, stand upright on the board: one character to the right is the hex below, one line down is the hex right of it
+ * and half a hex down. ` ` or `#` off the map, `.` plain, `d` difficult, `o` obstacle, `t` trap, `h` hazardous, `+` closed
+ * door; any other character is a mark on a plain hex. Indentation that all lines share, a blank first and a blank last line are
+ * no part of the picture.
+ */
+import type { Board, HexId, Terrain } from '../../rules/core/board';
+import { compareHexes, hexAt, neighbours } from '../../rules/core/hexes';
+import type { Door, Room } from '../../rules/longTable/book';
+
+const TERRAIN: Readonly<Record<string, Terrain>> = {
+  '.': 'plain',
+  d: 'difficult',
+  o: 'obstacle',
+  t: 'trap',
+  h: 'hazardous',
+  '+': 'door',
+};
+
+/** A hex of the drawing, in reading order: row by row, each from the left. */
+export interface Cell {
+  readonly char: string;
+  readonly hex: HexId;
+}
+
+/** A mistake of a map as a whole, or of one of its rows. */
+export class MapError extends Error {
+  override readonly name = 'MapError';
+}
+
+/** The lines of a drawing, without the indentation that they share. */
+export function rowsOf(map: string): string[] {
+  const lines = map.replace(/^ *\n|\n *$/g, '').split('\n');
+  const indent = Math.min(...lines.map((line) => line.search(/\S|$/)));
+  return lines.map((line) => line.slice(indent).trimEnd());
+}
+
+/** The hexes of a map by their names: columns from the left, lines of half a hex from the top. @throws MapError */
+export function cellsOf(map: string): Cell[] {
+  const drawn = rowsOf(map).flatMap((row, r) =>
+    row.split('').flatMap((char, j) => (char === ' ' || char === '#' ? [] : [{ char, j, r }])),
+  );
+  const left = Math.min(...drawn.map(({ r }) => r));
+  const top = Math.min(...drawn.map(({ j, r }) => 2 * j + r - left));
+  // Lines move in whole rows, so that even lines stay in the columns a, c, e ...
+  const up = top - (((top % 2) + 2) % 2);
+  return drawn.map(({ char, j, r }) => {
+    const column = r - left;
+    const hex = hexAt({ column, line: 2 * j + column - up });
+    if (!hex) throw new MapError(`row ${r + 1}, column ${j + 1}: more rows than there are letters`);
+    return { char, hex };
+  });
+}
+
+export function boardOf(cells: readonly Cell[], under: (cell: Cell) => Terrain | undefined = () => undefined): Board {
+  const terrain = cells.map((cell) => [cell.hex, under(cell) ?? TERRAIN[cell.char] ?? 'plain'] as const);
+  return { hexes: Object.fromEntries([...terrain].sort(([a], [b]) => compareHexes(a, b))), walls: [] };
+}
+
+/** The hexes of each mark, in reading order. */
+export function marksOf(cells: readonly Cell[]): ReadonlyMap<string, readonly HexId[]> {
+  const marks = new Map<string, HexId[]>();
+  for (const { char, hex } of cells) if (!TERRAIN[char]) marks.set(char, [...(marks.get(char) ?? []), hex]);
+  return marks;
+}
+
+/** Rooms are what hangs together without doors, numbered from 0 in reading order of their first hexes (section 2). */
+export function roomsOf(cells: readonly Cell[]): Room[] {
+  const left = new Map(cells.filter(({ char }) => char !== '+').map(({ hex }) => [hex, true]));
+  const rooms: Room[] = [];
+  for (const { hex } of cells) {
+    if (!left.delete(hex)) continue;
+    const hexes = [hex];
+    for (const each of hexes) hexes.push(...neighbours(each).filter((next) => left.delete(next)));
+    rooms.push({ hexes: hexes.sort(compareHexes) });
+  }
+  return rooms;
+}
+
+/** The doors in reading order; each joins exactly two rooms (L4.4). @throws MapError */
+export function doorsOf(cells: readonly Cell[], rooms: readonly Room[]): Door[] {
+  const roomOf = new Map(rooms.flatMap(({ hexes }, i) => hexes.map((hex) => [hex, i] as const)));
+  return cells
+    .filter(({ char }) => char === '+')
+    .map(({ hex }, i): Door => {
+      const joined = [...new Set(neighbours(hex).flatMap((next) => roomOf.get(next) ?? []))].sort((a, b) => a - b);
+      const [a, b] = joined;
+      if (a === undefined || b === undefined || joined.length > 2)
+        throw new MapError(`door D${i + 1} joins ${joined.length} rooms, not two`);
+      return { hex, rooms: [a, b] };
+    });
+}

@@ -1,0 +1,180 @@
+/** An ability of the printed language: a verb, a number, modifiers after commas, costs in brackets. */
+import type { Ability, Amount, BossDeed, Improvement, Mods, Trigger, Verb } from '../../../rules/longTable/vocabulary';
+import { improvement, mods } from './mods';
+import { cut, fail, halve, match, type Piece, split, word } from './pieces';
+import { amount, BAD_WORDS, CONDITION_WORDS, GOOD_WORDS, plain } from './words';
+
+/** Whose line it is: a monster's attacks and moves have a sign, a hero's do not; those of a bidden summon may (section 3). */
+export type Speaker = 'hero' | 'summons' | 'monster';
+
+const NUMBERED: Readonly<Record<string, Verb>> = {
+  Attack: 'attack',
+  Move: 'move',
+  Heal: 'heal',
+  Loot: 'loot',
+  Shield: 'shield',
+  Retaliate: 'retaliate',
+  Shove: 'shove',
+  Drag: 'drag',
+  Damage: 'damage',
+  Suffer: 'suffer',
+  Finish: 'finish',
+  Trap: 'trap',
+  Dig: 'dig',
+  Retreat: 'retreat',
+  Prevent: 'prevent',
+};
+const WHOM = { ally: 'ally', summon: 'summon', summons: 'summons' } as const;
+const BONUSES = { attacks: 'attacks', moves: 'moves', summons: 'summons' } as const;
+
+export interface AbilityRead {
+  readonly ability: Ability;
+  readonly xp?: number;
+}
+
+/**
+ * One ability; `gated`: it has a cost before it, so experience may stand among its modifiers.
+ * @throws NotationError
+ */
+export function ability(piece: Piece, speaker: Speaker, gated = false): AbilityRead {
+  const bracket = piece.text.indexOf('[');
+  const head = bracket < 0 ? piece : cut(piece, 0, bracket);
+  const improvements = bracket < 0 ? [] : bracketed(cut(piece, bracket));
+  const { bare, xp } = unimproved(head, speaker, gated);
+  return {
+    ability: improvements.length > 0 ? { ...bare, improvements } : bare,
+    ...(xp === undefined ? {} : { xp }),
+  };
+}
+
+/** `[Ice: Stun, XP1] [Air: Push 3]` */
+function bracketed(piece: Piece): Improvement[] {
+  const parts = [...piece.text.matchAll(/\[([^[\]]*)\]/g)];
+  if (piece.text.replace(/\[[^[\]]*\]/g, '').trim() !== '') fail(piece, 'something beside the brackets');
+  return parts.map((part) => improvement(cut(piece, part.index + 1, part.index + part[0].length - 1)));
+}
+
+interface Bare {
+  readonly bare: Ability;
+  readonly xp?: number;
+}
+
+function unimproved(piece: Piece, speaker: Speaker, gated: boolean): Bare {
+  if (piece.text.startsWith('When ')) return { bare: standing(cut(piece, 'When '.length), speaker) };
+  if (piece.text.startsWith('Bid ')) return { bare: bidden(cut(piece, 'Bid '.length)) };
+  const deed = bossDeed(piece);
+  if (deed) return { bare: { verb: 'deed', deed, mods: {} } };
+  const [phrase = piece, ...rest] = split(piece, ',');
+  const { mods: read, xp } = mods(rest, 'ability', gated);
+  return { bare: verb(phrase, read, speaker), ...(xp === undefined ? {} : { xp }) };
+}
+
+/** `T: A & B` */
+function standing(piece: Piece, speaker: Speaker): Ability {
+  const [when, does] = halve(piece, ':') ?? fail(piece, 'a trigger, a colon and what it sets off');
+  return { verb: 'when', trigger: trigger(when), abilities: abilities(does, speaker), mods: {} };
+}
+
+function trigger(piece: Piece): Trigger {
+  const [what, within] = match(piece, /^ally (attacked|damaged) within (\d+)$/) ?? [];
+  if (what) return { on: what === 'attacked' ? 'allyAttacked' : 'allyDamaged', within: Number(within) };
+  const plainly = { damaged: 'damaged', 'enemy adjacent': 'enemyAdjacent', 'lien attacks': 'lienAttacks' } as const;
+  return { on: word(piece, plainly, 'trigger') };
+}
+
+/** `ally, Range 4: Attack 2` */
+function bidden(piece: Piece): Ability {
+  const [to, does] = halve(piece, ':') ?? fail(piece, 'whom, a colon and what it does');
+  const [first = to, ...rest] = split(to, ',');
+  const whom = word(first, WHOM, 'one to be bidden');
+  return {
+    verb: 'bid',
+    whom,
+    abilities: abilities(does, whom === 'ally' ? 'hero' : 'summons'),
+    mods: mods(rest, 'ability').mods,
+  };
+}
+
+const abilities = (piece: Piece, speaker: Speaker): Ability[] =>
+  split(piece, ' & ').map((each) => ability(each, speaker).ability);
+
+function verb(piece: Piece, rest: Mods, speaker: Speaker): Ability {
+  if (piece.text === 'Stand In') return { verb: 'standIn', amount: 0, mods: rest };
+  if (piece.text === 'Disarm Trap') return { verb: 'disarmTrap', amount: 0, mods: rest };
+  if (piece.text === 'Advantage attacks') return { verb: 'advantage', mods: rest };
+  const [name, ...others] = piece.text.split(' ');
+  const object = cut(piece, (name ?? '').length);
+  if (!name || others.length === 0) fail(piece, `"${piece.text}" is no ability`);
+  if (name === 'Give' || name === 'Inflict') return condition(object, name, rest);
+  if (name === 'Summon') return { verb: 'summon', summon: object.text, mods: rest };
+  if (name === 'Special') return { verb: 'special', nth: word(object, { 1: 1, 2: 2 } as const, 'special'), mods: rest };
+  if (name === 'Recover' || name === 'Refresh') return back(object, name, rest);
+  if (name === 'Bonus') {
+    const [n, to] = match(object, /^\+(\d+) (.+)$/) ?? fail(object, '+n and what it is added to');
+    const added = cut(object, object.text.indexOf(' '));
+    return { verb: 'bonus', amount: Number(n), to: word(to ? added : object, BONUSES, 'bonus'), mods: rest };
+  }
+  const known = word(cut(piece, 0, name.length), NUMBERED, 'ability');
+  return { verb: known, ...measure(object, known, speaker), mods: rest };
+}
+
+function measure(piece: Piece, known: Verb, speaker: Speaker): { amount: Amount; relative?: true } {
+  const [signed] = match(piece, /^([+-]\d+)$/) ?? [];
+  const own = known === 'attack' || known === 'move';
+  if (signed === undefined) {
+    if (own && speaker === 'monster') fail(piece, 'a monster adds to its own value: +n or -n');
+    return { amount: amount(piece) };
+  }
+  if (!own || speaker === 'hero') fail(piece, 'a sign where nothing is added to');
+  return { amount: Number(signed), relative: true };
+}
+
+/** A good condition is given to one's own side, a bad one or a lien is inflicted on enemies. */
+function condition(piece: Piece, name: 'Give' | 'Inflict', rest: Mods): Ability {
+  if (rest.conditions) fail(piece, 'two conditions');
+  if (name === 'Inflict' && piece.text === 'Lien') return { verb: 'inflict', amount: 0, mods: { ...rest, lien: true } };
+  const given = name === 'Give' ? word(piece, GOOD_WORDS, 'good condition') : word(piece, BAD_WORDS, 'bad condition');
+  return { verb: name === 'Give' ? 'give' : 'inflict', amount: 0, mods: { ...rest, conditions: [given] } };
+}
+
+/** L18.3: `2 discarded`, `all spent`. */
+function back(piece: Piece, name: 'Recover' | 'Refresh', rest: Mods): Ability {
+  const [many = '', where = ''] = piece.text.split(' ');
+  const much = many === 'all' ? ('all' as const) : plain(cut(piece, 0, many.length));
+  const from = cut(piece, many.length);
+  if (name === 'Refresh')
+    return {
+      verb: 'refresh',
+      amount: much,
+      from: word(from, { spent: 'spent', consumed: 'consumed' } as const, `pile of items: ${where}`),
+      mods: rest,
+    };
+  return {
+    verb: 'recover',
+    amount: much,
+    from: word(from, { discarded: 'discard', lost: 'lost' } as const, `pile of cards: ${where}`),
+    mods: rest,
+  };
+}
+
+/** What a boss's card says in words of its own (L27.1). Null: it is an ability like any other. */
+function bossDeed(piece: Piece): BossDeed | null {
+  const called = match(piece, /^Call (.+) below (\S+) at (.+)$/);
+  if (called) {
+    const [monsters = '', , marks = ''] = called;
+    const below = piece.text.indexOf(' below ') + ' below '.length;
+    const limit = cut(piece, below, piece.text.indexOf(' at ', below));
+    return { deed: 'call', below: amount(limit), monsters: monsters.split(' or '), marks: marks.split(' or ') };
+  }
+  const [given, range] = match(piece, /^Heroes within (?:\d+) get (?:\w+)$/) ? piece.text.split(' get ') : [];
+  if (given !== undefined && range !== undefined)
+    return {
+      deed: 'condition',
+      range: plain(piece, given.split(' ').pop() ?? ''),
+      condition: word(cut(piece, given.length + ' get '.length), CONDITION_WORDS, 'condition'),
+    };
+  const taken = match(piece, /^Heroes with (\d+) discarded lose 1, others suffer (.+)$/);
+  if (!taken) return null;
+  const damage = cut(piece, piece.text.indexOf(' suffer ') + ' suffer '.length);
+  return { deed: 'cards', from: Number(taken[0]), damage: amount(damage) };
+}

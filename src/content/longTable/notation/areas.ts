@@ -1,0 +1,39 @@
+/** The areas of the printed language (section 3): axial rows as on the maps, `@` the attacker's grey hex, `x` red. */
+import type { Area } from '../../../rules/longTable/vocabulary';
+import { fail, type Piece, wholeOf, word } from './pieces';
+
+/** Rows are parted by `/`. */
+const PRINTED = {
+  arc: 'xx / @x',
+  line3: '@xxx',
+  wedge: '_xx / @x_',
+  ring: '_xx / x@x / xx_',
+  wave: '_xx / @xx / x__',
+  tri: 'xx / x_',
+  rhombus: 'xx / xx',
+} as const;
+
+/**
+ * The area of a drawing: red hexes as seen from the grey one or, without one, from the first red hex (L13.2).
+ * @throws NotationError
+ */
+export function areaOf(drawing: string): Area {
+  const cells = drawing.split('/').flatMap((row, r) =>
+    row
+      .trim()
+      .split('')
+      .map((char, q) => ({ char, q, r })),
+  );
+  const strange = cells.find(({ char }) => !'x@_'.includes(char));
+  if (strange) fail(wholeOf(drawing), `"${strange.char}" is no hex of an area`);
+  const red = cells.filter(({ char }) => char === 'x');
+  const grey = cells.find(({ char }) => char === '@');
+  const from = grey ?? red[0] ?? fail(wholeOf(drawing), 'no red hex');
+  return { melee: grey !== undefined, red: red.map(({ q, r }) => [q - from.q, r - from.r] as const) };
+}
+
+export const AREAS: Readonly<Record<string, Area>> = Object.fromEntries(
+  Object.entries(PRINTED).map(([name, drawing]) => [name, areaOf(drawing)]),
+);
+
+export const namedArea = (piece: Piece): Area => word(piece, AREAS, 'area');

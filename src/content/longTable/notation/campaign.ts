@@ -1,0 +1,169 @@
+/** What is printed of a campaign: outcomes of events (section 8), rewards, what a scenario needs (section 2). */
+
+import type { PendingEffect, TablePending } from '../../../rules/longTable/book';
+import type { Circumstance, Effect, EventOption, Needs, Outcome, Whom } from '../../../rules/longTable/campaign/book';
+import { cut, fail, halve, match, type Piece, split, wholeOf, word } from './pieces';
+import { CONDITION_WORDS } from './words';
+
+/** `Both Bells; Hawser or Passenger List`; `-`: nothing. */
+export function needs(printed: string): Needs {
+  if (printed === '-') return [];
+  return printed.split(/[,;] /).map((group) => group.split(' or '));
+}
+
+/**
+ * An option of an event: outcomes parted by ` / `, of which the first that holds applies, and whether the card leaves the game
+ * (`x`) or returns to the bottom (`r`).
+ * @throws NotationError
+ */
+export function option(printed: string, after: string): EventOption {
+  const read = split(wholeOf(printed), ' / ').map(condition);
+  return {
+    outcomes: read.map((each, i) => outcome(each, i, read)),
+    after: word(wholeOf(after), { x: 'leaves', r: 'bottom' } as const, 'place of a card'),
+  };
+}
+
+interface Read {
+  readonly says: Piece;
+  readonly effects: readonly Effect[];
+}
+
+function condition(piece: Piece): Read {
+  const [says, does] = halve(piece, ':') ?? fail(piece, 'a condition, a colon and effects');
+  return { says, effects: effects(does) };
+}
+
+const itemOf = (given: readonly Effect[]): string | undefined =>
+  given.flatMap((effect) => (effect.effect === 'item' ? [effect.item] : []))[0];
+
+/** `always: item X / if taken: Y`: the item if a copy of it is free, else what follows. */
+function outcome({ says, effects: given }: Read, i: number, all: readonly Read[]): Outcome {
+  const taken = all[i + 1]?.says.text === 'if taken' ? itemOf(given) : undefined;
+  if (taken !== undefined) return { when: { if: 'free', item: taken }, effects: given };
+  if (says.text === 'if taken') {
+    const item = itemOf(all[i - 1]?.effects ?? []) ?? fail(says, 'nothing before it gives an item');
+    return { otherwise: true, when: { if: 'taken', item }, effects: given };
+  }
+  const when = circumstance(says);
+  return { ...(i > 0 ? { otherwise: true } : {}), ...(when ? { when } : {}), effects: given };
+}
+
+/** Null: whatever is (`always`, `else`). A class is named by its id. */
+function circumstance(piece: Piece): Circumstance | null {
+  if (piece.text === 'always' || piece.text === 'else') return null;
+  const [gold] = match(piece, /^pay (\d+)$/) ?? [];
+  if (gold) return { if: 'pay', gold: Number(gold) };
+  const [sign, reputation] = match(piece, /^rep (>=|<=) (-?\d+)$/) ?? [];
+  if (sign) return { if: 'reputation', [sign === '>=' ? 'atLeast' : 'atMost']: Number(reputation) };
+  const [held] = match(piece, /^with (.+)$/) ?? [];
+  if (held) return { if: 'achievement', achievement: held };
+  const [hero] = match(piece, /^([a-z]\w*)$/) ?? fail(piece, `"${piece.text}" is no condition`);
+  return { if: 'class', hero: hero ?? '' };
+}
+
+/** Effects parted by commas; `nothing` is none. @throws NotationError */
+export function effects(piece: Piece): Effect[] {
+  if (piece.text === 'nothing') return [];
+  return split(piece, ', ').map(effect);
+}
+
+/** Effects as a reward, a quest or a page prints them: parted by semicolons, so that some may depend on others. */
+export function rewards(printed: string): Effect[] {
+  const whole = wholeOf(printed);
+  if (whole.text === '-') return [];
+  return split(whole, ';').flatMap((piece) => {
+    const bound = halve(piece, ':');
+    if (bound?.[0].text.startsWith('with ')) {
+      const when = circumstance(bound[0]) ?? fail(piece, 'a condition that always holds');
+      return [{ effect: 'when', when, effects: effects(bound[1]) }];
+    }
+    const [hero, otherwise] = split(piece, ', if open: ');
+    const [opened] = hero ? (match(hero, /^opens (\w+)$/) ?? []) : [];
+    if (opened) return [{ effect: 'class', hero: opened, otherwise: otherwise ? effects(otherwise) : [] }];
+    return effects(piece);
+  });
+}
+
+const NUMBERS = { rep: 'reputation', prosperity: 'prosperity' } as const;
+const SHARED = { xp: 'experience', checkmark: 'checkmarks' } as const;
+const WHOM: Readonly<Record<string, Whom>> = { each: 'each', one: 'one' };
+const GOLD = { each: 'each', collective: 'collective' } as const;
+
+function effect(piece: Piece): Effect {
+  if (piece.text.startsWith('next: ')) return next(cut(piece, 'next: '.length));
+  const [verb = ''] = piece.text.split(' ');
+  const object = cut(piece, verb.length);
+  const [n, whom] = match(object, /^(?:\+?(-?\d+) ?)?(\w*)$/) ?? [];
+  const to = cut(object, object.text.length - (whom ?? '').length);
+  switch (verb) {
+    case 'gold':
+      return { effect: 'gold', n: Number(n || fail(object, 'no number')), whom: word(to, GOLD, 'way of sharing') };
+    case 'xp':
+    case 'checkmark':
+      return { effect: SHARED[verb], n: Number(n || 1), whom: word(to, WHOM, 'one who gets it') };
+    case 'rep':
+    case 'prosperity':
+      return { effect: NUMBERS[verb], n: Number(n || fail(object, 'no number')) };
+    case 'item':
+    case 'design':
+      return { effect: verb, item: object.text };
+    case 'event':
+      return { effect: 'event', event: object.text };
+    case 'scenario':
+      return { effect: 'scenario', scenario: object.text };
+    case 'ending':
+      return { effect: 'ending', ending: object.text };
+    case 'party':
+    case 'global':
+      return { effect: 'achievement', achievement: object.text };
+    case 'blessings':
+      return { effect: 'blessings', n: Number(n || fail(object, 'no number')) };
+    case 'moreCopies':
+      return {
+        effect: 'moreCopies',
+        prosperity: Number(match(object, /^P(\d)$/)?.[0] ?? fail(object, 'P and a level')),
+      };
+    case 'newHeroes':
+      return newHeroes(object);
+    default:
+      return fail(piece, `"${verb}" is no effect`);
+  }
+}
+
+/** What each new hero starts with: `gold 15`. */
+function newHeroes(piece: Piece): Effect {
+  const [what, n] = match(piece, /^(gold|checkmarks|perks) (\d+)$/) ?? [];
+  return what ? { effect: 'newHeroes', [what]: Number(n) } : fail(piece, `"${piece.text}" is nothing to start with`);
+}
+
+/** What events leave for the set-up of the next scenario (L2.1 (6)), in round 1 where it says so. */
+function next(piece: Piece): Effect {
+  const table = forTable(piece);
+  if (table) return { effect: 'nextTable', pending: table };
+  const plus = match(piece, /^\+(\d) on each hero's moves in round 1$/);
+  if (plus) return { effect: 'next', pending: { pending: 'moves', plus: Number(plus[0]) }, whom: 'each' };
+  const initiative = match(piece, /^initiative (\d+) in round 1$/);
+  if (initiative)
+    return { effect: 'next', pending: { pending: 'initiative', initiative: Number(initiative[0]) }, whom: 'each' };
+  if (piece.text === 'no item may be used in round 1')
+    return { effect: 'next', pending: { pending: 'noItems' }, whom: 'each' };
+  const end = piece.text.lastIndexOf(' ');
+  return { effect: 'next', pending: forHero(cut(piece, 0, end)), whom: word(cut(piece, end), WHOM, 'one who gets it') };
+}
+
+function forHero(piece: Piece): PendingEffect {
+  const [damage] = match(piece, /^(\d) damage$/) ?? [];
+  if (damage) return { pending: 'damage', amount: Number(damage) };
+  const [name = '', cards = '1'] = piece.text.split(' ');
+  const got = word(cut(piece, 0, name.length), CONDITION_WORDS, 'condition');
+  if (got === 'bless' || got === 'curse') return { pending: got, cards: Number(cards) };
+  return cards === '1' ? { pending: 'condition', condition: got } : fail(piece, 'a condition comes once');
+}
+
+function forTable(piece: Piece): TablePending | null {
+  const shield = match(piece, /^monsters of the first room get Shield (\d) in round 1$/);
+  if (shield) return { pending: 'monstersShield', amount: Number(shield[0]) };
+  const [monster, rank] = match(piece, /^(\w+) joins the first room \((normal|elite)\)$/) ?? [];
+  return monster ? { pending: 'joins', monster, rank: rank === 'elite' ? 'elite' : 'normal' } : null;
+}

@@ -1,0 +1,95 @@
+/** Values of figures as they are printed: monsters' tables of eight levels (L1.4), and summons of heroes (L19.2). */
+import type { Condition, Mods, Values } from '../../../rules/longTable/vocabulary';
+import { mods } from './mods';
+import { cut, fail, match, type Piece, split, wholeOf, word } from './pieces';
+import { BAD_WORDS, plain } from './words';
+
+const LEVELS = 8;
+const ROWS = ['HP', 'move', 'attack', 'range', 'shield', 'retaliate', 'burst'] as const;
+type Row = (typeof ROWS)[number];
+
+/**
+ * The values of one rank for monster levels 0 to 7, such as
+ * `HP 3 4 4 5 6 7 8 10 | move 4 4 4 4 5 5 5 5 | attack 1 1 2 2 2 3 3 4 | flying`. Without a range it is melee.
+ * @throws NotationError
+ */
+export function levels(printed: string): Values[] {
+  const whole = wholeOf(printed);
+  const rows = new Map<Row, number[]>();
+  let flying = false;
+  for (const piece of split(whole, '|')) {
+    if (piece.text === 'flying') flying = true;
+    else {
+      const [name = ''] = piece.text.split(' ');
+      const row = ROWS.find((each) => each === name) ?? fail(piece, `"${name}" is no value of a monster`);
+      if (rows.has(row)) fail(piece, `"${name}": said twice`);
+      rows.set(row, eight(cut(piece, name.length)));
+    }
+  }
+  const [hp, move, attack] = (['HP', 'move', 'attack'] as const).map(
+    (row) => rows.get(row) ?? fail(whole, `no ${row}`),
+  );
+  return Array.from({ length: LEVELS }, (_, level): Values => {
+    const more = (row: 'shield' | 'retaliate' | 'burst') => {
+      const value = rows.get(row)?.[level];
+      return value ? { [row]: value } : {};
+    };
+    return {
+      hp: hp?.[level] ?? 0,
+      move: move?.[level] ?? 0,
+      attack: attack?.[level] ?? 0,
+      range: rows.get('range')?.[level] ?? null,
+      ...(flying ? { flying: true } : {}),
+      ...more('shield'),
+      ...more('retaliate'),
+      ...more('burst'),
+    };
+  });
+}
+
+function eight(piece: Piece): number[] {
+  const values = piece.text.split(' ').map((digits) => plain(piece, digits));
+  if (values.length !== LEVELS) fail(piece, `${values.length} values; there are ${LEVELS} levels, 0 to 7`);
+  return values;
+}
+
+/** `Immobilize, Stun, Disarm`; nothing: immune to none. @throws NotationError */
+export function immunities(printed: string): Condition[] {
+  const whole = wholeOf(printed);
+  return whole.text === '' ? [] : split(whole, ',').map((piece) => word(piece, BAD_WORDS, 'bad condition'));
+}
+
+/**
+ * A summon of a hero, such as `HP 6+S | move 1 | attack 3 | Retaliate 1`; S is the hero's level at set-up, and the HP of the
+ * answer are without it. Traits: `flying`, `Shield n`, `Retaliate n`, `attacks Push 1, Muddle`.
+ * @throws NotationError
+ */
+export function summonValues(printed: string): Values {
+  const whole = wholeOf(printed);
+  const found: { -readonly [K in keyof Values]?: Values[K] } = {};
+  for (const piece of split(whole, '|')) Object.assign(found, summonValue(piece));
+  const { hp, move, attack, range = null, ...rest } = found;
+  if (hp === undefined || move === undefined || attack === undefined) fail(whole, 'HP, move and attack');
+  return { hp, move, attack, range, ...rest };
+}
+
+function summonValue(piece: Piece): Partial<Values> {
+  if (piece.text === 'flying') return { flying: true };
+  if (piece.text.startsWith('attacks ')) return { attacks: effects(cut(piece, 'attacks '.length)) };
+  const [name = '', digits = ''] =
+    match(piece, /^(HP|move|attack|range|Shield|Retaliate|Burst) (\d+)(?:\+S)?$/) ??
+    fail(piece, `"${piece.text}" is no value of a summon`);
+  if (piece.text.endsWith('+S') !== (name === 'HP')) fail(piece, 'the HP of a summon, and nothing else, are n+S');
+  return { [name.toLowerCase()]: Number(digits) };
+}
+
+function effects(piece: Piece): Pick<Mods, 'conditions' | 'push' | 'pull' | 'pierce'> {
+  const { conditions, push, pull, pierce, ...others } = mods(split(piece, ','), 'ability').mods;
+  if (Object.keys(others).length > 0) fail(piece, 'effects that no attack of a summon has');
+  return {
+    ...(conditions ? { conditions } : {}),
+    ...(push ? { push } : {}),
+    ...(pull ? { pull } : {}),
+    ...(pierce ? { pierce } : {}),
+  };
+}

@@ -1,0 +1,74 @@
+/** Halves of ability cards (L1.2), monster ability cards (L1.5) and the specials of a boss (L27.1), as they are printed. */
+import type { HalfDef, MonsterCard, Part } from '../../../rules/longTable/vocabulary';
+import { ability, type Speaker } from './abilities';
+import { costs } from './mods';
+import { cut, fail, match, type Piece, split, wholeOf } from './pieces';
+import { element } from './words';
+
+const MARKS = /^[✕⟳∞○●]+$/u;
+const SHUFFLE = '♻';
+
+/**
+ * A half, such as `Attack 3, Push 2, Slam 1 [Fire: Slam +2, XP1]; +Fire; ✕; XP2`. Marks: `✕` lost, `⟳` round bonus, `∞`
+ * persistent bonus, `○●` its use slots, `●` worth 1 experience when it is left.
+ * @throws NotationError
+ */
+export function half(printed: string): HalfDef {
+  const whole = wholeOf(printed);
+  const pieces = split(whole, ';');
+  const marks = pieces.filter(({ text }) => MARKS.test(text));
+  if (marks.length > 1) fail(marks[1] ?? whole, 'a second group of marks');
+  const parts = pieces.filter(({ text }) => !MARKS.test(text)).map((piece) => part(piece, 'hero'));
+  if (parts.length === 0) fail(whole, 'an action without a part');
+  return { parts, ...(marks[0] ? marksOf(marks[0]) : {}) };
+}
+
+function marksOf(piece: Piece): Omit<HalfDef, 'parts'> {
+  const has = (mark: string) => piece.text.includes(mark);
+  const slots = piece.text.split('').filter((mark) => mark === '○' || mark === '●');
+  if (has('⟳') && has('∞')) fail(piece, 'a bonus for the round that is persistent');
+  if (slots.length > 0 && !has('∞')) fail(piece, 'use slots of a bonus that is not persistent');
+  if (has('∞') && !has('✕')) fail(piece, 'a persistent bonus is lost when it ends');
+  return {
+    ...(has('✕') ? { lost: true } : {}),
+    ...(has('⟳') ? { round: true } : {}),
+    ...(has('∞') ? { persistent: true } : {}),
+    ...(slots.length > 0 ? { slots: slots.map((mark) => ({ xp: mark === '●' })) } : {}),
+  };
+}
+
+function part(piece: Piece, speaker: Speaker): Part {
+  const [xp] = match(piece, /^XP(\d)$/) ?? [];
+  if (xp !== undefined) {
+    if (speaker !== 'hero') fail(piece, 'experience for somebody who gains none');
+    return { part: 'xp', xp: Number(xp) };
+  }
+  if (/^\+[A-Z]/.test(piece.text)) return { part: 'element', element: element(cut(piece, 1)) };
+  if (!piece.text.startsWith('[')) return { part: 'ability', ability: ability(piece, speaker).ability };
+  const end = piece.text.indexOf(']');
+  if (end < 0) fail(piece, 'a bracket that does not end');
+  const { ability: gated, xp: gained } = ability(cut(piece, end + 1), speaker, true);
+  return {
+    part: 'ability',
+    ability: gated,
+    costs: costs(cut(piece, 1, end)),
+    ...(gained === undefined ? {} : { xp: gained }),
+  };
+}
+
+/** The lines of an item, or of a boss's special (L27.1). @throws NotationError */
+export function lines(printed: string, speaker: Speaker): Part[] {
+  return split(wholeOf(printed), ';').map((piece) => part(piece, speaker));
+}
+
+/** `45 Move +1; Attack -1, Curse ♻`; its id is the deck's and its initiative. @throws NotationError */
+export function monsterCard(deck: string, printed: string): MonsterCard {
+  const whole = wholeOf(printed);
+  const [digits] = match(whole, /^(\d+) .+$/) ?? fail(whole, 'an initiative and lines');
+  const initiative = Number(digits);
+  if (initiative < 1 || initiative > 99) fail(whole, 'an initiative is 1 to 99');
+  const shuffle = whole.text.endsWith(SHUFFLE);
+  const body = cut(whole, String(digits).length, shuffle ? whole.text.length - SHUFFLE.length : undefined);
+  const parts = split(body, ';').map((piece) => part(piece, 'monster'));
+  return { id: `${deck}${initiative}`, initiative, parts, shuffle };
+}

@@ -1,0 +1,86 @@
+/** What is printed on an item: when it may be used (L21.2), and what it does then. */
+import type { ItemEffect, Mods, Moment } from '../../../rules/longTable/vocabulary';
+import { lines } from './halves';
+import { mods } from './mods';
+import { cut, fail, halve, match, type Piece, split, wholeOf, word } from './pieces';
+import { element, plain } from './words';
+
+/** The closed list of section 6. */
+const WHEN: Readonly<Record<string, Moment>> = {
+  'your turn': 'turn',
+  'your attack': 'attack',
+  'your melee attack': 'meleeAttack',
+  'your ranged attack': 'rangedAttack',
+  'your move': 'move',
+  'you are attacked': 'attacked',
+  'you would suffer damage not from an attack': 'damaged',
+  'you get a bad condition': 'badCondition',
+  'turn order is set': 'orderSet',
+  always: 'always',
+};
+
+/** `your attack: +1, Push 2` @throws NotationError */
+export function itemPrint(printed: string): { readonly moment: Moment; readonly effect: ItemEffect } {
+  const whole = wholeOf(printed);
+  const [when, does] = halve(whole, ':') ?? fail(whole, 'a moment, a colon and an effect');
+  const moment = word(when, WHEN, 'moment');
+  return { moment, effect: effectAt(moment, does) };
+}
+
+function effectAt(moment: Moment, piece: Piece): ItemEffect {
+  switch (moment) {
+    case 'turn':
+      return inTurn(piece);
+    case 'attack':
+    case 'meleeAttack':
+    case 'rangedAttack':
+    case 'move':
+      return added(piece);
+    case 'attacked':
+      if (piece.text === 'the attack has disadvantage') return { disadvantage: true };
+      return { shield: worth(piece, 'Shield') };
+    case 'damaged':
+      return { prevent: worth(piece, 'Prevent') };
+    case 'badCondition':
+      if (piece.text !== 'it does not come') fail(piece, `"${piece.text}" is no answer to a condition`);
+      return { ward: true };
+    case 'orderSet': {
+      const by = /^your initiative is (\d+) lower \(at least 1\) or higher \(at most 99\) this round$/;
+      return { initiative: plain(piece, match(piece, by)?.[0] ?? fail(piece, `"${piece.text}" sets no turn order`)) };
+    }
+    case 'always':
+      if (piece.text !== 'difficult terrain costs you 1')
+        fail(piece, `"${piece.text}" is no standing effect of an item`);
+      return { difficultCosts1: true };
+  }
+}
+
+const STRONG = ', strong at once';
+
+function inTurn(piece: Piece): ItemEffect {
+  if (piece.text.endsWith(STRONG)) {
+    const choices = split(cut(piece, 0, piece.text.length - STRONG.length), ' or ');
+    return { elementOf: choices.map((choice) => element(plused(choice))) };
+  }
+  const created = split(piece, ',');
+  if (created.every(({ text }) => text === '+Any')) return { elements: created.length };
+  return { parts: lines(piece.text, 'hero') };
+}
+
+const plused = (piece: Piece): Piece => (piece.text.startsWith('+') ? cut(piece, 1) : fail(piece, '+ and an element'));
+
+/** `+2, Jump`: what the attack or the move of the moment gains (L21.3). */
+function added(piece: Piece): ItemEffect {
+  const { plus = [], ...rest }: Mods = mods(split(piece, ','), 'ability').mods;
+  const [first, ...others] = plus;
+  if (others.length > 0 || first?.when || first?.per) fail(piece, 'an item adds one number, whatever happens');
+  return {
+    ...(first ? { plus: first.n } : {}),
+    ...(Object.keys(rest).length > 0 ? { mods: rest } : {}),
+  };
+}
+
+function worth(piece: Piece, name: 'Shield' | 'Prevent'): number {
+  const [said, digits = ''] = piece.text.split(' ');
+  return said === name ? plain(piece, digits) : fail(piece, `"${piece.text}" is no ${name}`);
+}

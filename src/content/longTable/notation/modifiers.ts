@@ -1,0 +1,116 @@
+/** Attack modifier cards (L12.2) and the lines of a perk sheet (L32.7), as they are printed. */
+import type { Condition, Element, ModifierDef, PerkDeed, PerkDef, Trait } from '../../../rules/longTable/vocabulary';
+import { mods } from './mods';
+import { cut, fail, match, type Piece, split, wholeOf, word } from './pieces';
+import { CONDITION_WORDS, ELEMENT_WORDS } from './words';
+
+/**
+ * A card such as `+1`, `rolling Push 1`, `+1 Immobilize`, `rolling +Fire`, `rolling Shield 1 (this round)`, `rolling Heal 1
+ * self`, `+0 Invisible self`. Without a number it is worth +0. Its id is what it says, in small letters.
+ * @throws NotationError
+ */
+export function modifier(piece: Piece): ModifierDef {
+  const rolling = piece.text.startsWith('rolling ');
+  const rest = rolling ? cut(piece, 'rolling '.length) : piece;
+  const number = /^[+-]?\d+(?= |$)/.exec(rest.text)?.[0];
+  const effect = cut(rest, number?.length ?? 0);
+  const value = Number(number ?? 0);
+  const does = effect.text === '' ? {} : effectOf(effect);
+  const worth = value > 0 ? `+${value}` : `${value}`;
+  if (effect.text === '' && number === undefined) fail(piece, 'a card without a value');
+  return {
+    id: [
+      rolling ? 'rolling' : '',
+      number === undefined ? '' : effect.text !== '' && value === 0 ? '+0' : worth,
+      name(effect.text),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    value,
+    ...(rolling ? { rolling: true } : {}),
+    ...does,
+  };
+}
+
+/** `Push 1` is `push1` in an id. */
+const name = (effect: string): string =>
+  effect
+    .replace(/ self$| \(this round\)$/, '')
+    .replace('+', '')
+    .replace(' ', '')
+    .toLowerCase();
+
+function effectOf(piece: Piece): Omit<ModifierDef, 'id' | 'value'> {
+  const created = piece.text.replace(/^\+/, '');
+  if (Object.hasOwn(ELEMENT_WORDS, created)) return { element: free(piece, created) };
+  const [healed] = match(piece, /^Heal (\d) self$/) ?? [];
+  if (healed) return { healSelf: Number(healed) };
+  const [shield] = match(piece, /^Shield (\d) \(this round\)$/) ?? [];
+  if (shield) return { shieldSelf: Number(shield) };
+  const [self] = match(piece, /^(\w+) self$/) ?? [];
+  if (self) return { self: word<Condition>(cut(piece, 0, self.length), CONDITION_WORDS, 'condition') };
+  const { conditions, push, pull, pierce, lien, ...others } = mods([piece], 'ability').mods;
+  if (Object.keys(others).length > 0) fail(piece, `"${piece.text}" is no effect of a modifier card`);
+  return {
+    mods: {
+      ...(conditions ? { conditions } : {}),
+      ...(push ? { push } : {}),
+      ...(pull ? { pull } : {}),
+      ...(pierce ? { pierce } : {}),
+      ...(lien ? { lien } : {}),
+    },
+  };
+}
+
+function free(piece: Piece, created: string): Element {
+  const element = ELEMENT_WORDS[created];
+  if (element === undefined || element === 'any') fail(piece, 'a card creates one element that it names');
+  return element;
+}
+
+/** A line of a perk sheet (L32.7), and the cards that it names. */
+export interface PerkRead {
+  readonly perk: PerkDef;
+  readonly cards: readonly ModifierDef[];
+}
+
+const MANY = { one: 1, two: 2, three: 3, four: 4, the: 1, a: 1, an: 1 } as const;
+const TRAIT_WORDS: Readonly<Record<string, Trait>> = {
+  'Your summons have +1 HP': 'summonsHp',
+  'Ignore the -1 cards of items': 'ignoresItemCards',
+  'You may enter water and difficult terrain for 1': 'surefooted',
+  'One more small item may be equipped': 'moreSmallItems',
+};
+
+/** `Replace one -1 with one +1 ×2`; `×n`: so many boxes. @throws NotationError */
+export function perk(printed: string): PerkRead {
+  const whole = wholeOf(printed);
+  const [, times] = / ×(\d)$/.exec(whole.text) ?? [];
+  const text = times === undefined ? whole : cut(whole, 0, whole.text.length - ' ×n'.length);
+  const deeds = split(text, ';').map(perkDeed);
+  return {
+    perk: { boxes: Number(times ?? 1), does: deeds.map(({ deed }) => deed) },
+    cards: deeds.flatMap(({ cards }) => cards),
+  };
+}
+
+function perkDeed(piece: Piece): { deed: PerkDeed; cards: ModifierDef[] } {
+  if (Object.hasOwn(TRAIT_WORDS, piece.text))
+    return { deed: { perk: 'trait', trait: word(piece, TRAIT_WORDS, 'trait') }, cards: [] };
+  const [verb, rest] = [piece.text.split(' ')[0]?.toLowerCase(), cut(piece, piece.text.indexOf(' '))];
+  if (verb === 'remove' || verb === 'add') {
+    const { card, count } = some(rest);
+    return { deed: { perk: verb, card: card.id, count }, cards: [card] };
+  }
+  const [from, to] = verb === 'replace' ? split(rest, ' with ') : [];
+  if (!from || !to) return fail(piece, `"${piece.text}" is no perk`);
+  const [gone, by] = [some(from), some(to)];
+  if (by.count !== gone.count) fail(piece, 'as many cards come as go');
+  const deed: PerkDeed = { perk: 'replace', card: gone.card.id, by: by.card.id, count: gone.count };
+  return { deed, cards: [gone.card, by.card] };
+}
+
+function some(piece: Piece): { card: ModifierDef; count: number } {
+  const [many = ''] = piece.text.split(' ');
+  return { count: word(cut(piece, 0, many.length), MANY, 'number of cards'), card: modifier(cut(piece, many.length)) };
+}

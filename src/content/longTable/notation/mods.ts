@@ -1,0 +1,92 @@
+/** What stands after an ability's number: modifiers, costs in brackets, and what paying them adds. */
+import type { Condition, Cost, Improvement, Mods, Plus } from '../../../rules/longTable/vocabulary';
+import { namedArea } from './areas';
+import { cut, fail, halve, match, type Piece, split, word } from './pieces';
+import { amount, CONDITION_WORDS, COST_WORDS, ELEMENT_WORDS, IF_WORDS, PER_WORDS, plain } from './words';
+
+type Found = { -readonly [K in keyof Mods]: Mods[K] };
+
+/** Where modifiers stand: in brackets numbers may have a plus, and experience is one of them (L18.7). */
+type Place = 'ability' | 'improvement';
+
+const FLAGS = { Jump: 'jump', Carry: 'carry', Self: 'self', Advantage: 'advantage', Lien: 'lien' } as const;
+const NUMBERS = { Pierce: 'pierce', Push: 'push', Pull: 'pull', Slam: 'slam' } as const;
+
+export interface ModsRead {
+  readonly mods: Mods;
+  readonly xp?: number;
+}
+
+/**
+ * The modifiers of an ability. `xp`: whether experience may stand among them: in brackets, or of a gated ability.
+ * @throws NotationError
+ */
+export function mods(pieces: readonly Piece[], place: Place, xp = place === 'improvement'): ModsRead {
+  const found: Found = {};
+  const conditions: Condition[] = [];
+  const plus: Plus[] = [];
+  let gained: number | undefined;
+  for (const piece of pieces) {
+    const [experience] = match(piece, /^XP(\d)$/) ?? [];
+    if (experience !== undefined) {
+      if (!xp) fail(piece, 'experience among the modifiers of an ability that costs nothing');
+      gained = Number(experience);
+    } else if (Object.hasOwn(CONDITION_WORDS, piece.text)) conditions.push(word(piece, CONDITION_WORDS, 'condition'));
+    else if (/^[+-]/.test(piece.text)) plus.push(addition(piece));
+    else modifier(found, piece, place);
+  }
+  if (conditions.length > 0) found.conditions = conditions;
+  if (plus.length > 0) found.plus = plus;
+  return gained === undefined ? { mods: found } : { mods: found, xp: gained };
+}
+
+/** `+n`, `+n if I`, `+n per P up to m`. */
+function addition(piece: Piece): Plus {
+  const [n = '', condition = '', per = '', upTo = ''] =
+    match(piece, /^([+-]\d+)(?: if (.+)| per (.+?) up to (\d+))?$/) ?? fail(piece, `"${piece.text}" adds nothing`);
+  const at = (text: string): Piece => cut(piece, piece.text.indexOf(text), piece.text.indexOf(text) + text.length);
+  return {
+    n: Number(n),
+    ...(condition ? { when: word(at(condition), IF_WORDS, 'condition of a target') } : {}),
+    ...(per ? { per: word(at(per), PER_WORDS, 'thing to be counted'), upTo: Number(upTo) } : {}),
+  };
+}
+
+function modifier(found: Found, piece: Piece, place: Place): void {
+  const once = <K extends keyof Found>(key: K, value: Found[K]): void => {
+    if (found[key] !== undefined) fail(piece, `"${piece.text}": said twice`);
+    found[key] = value;
+  };
+  if (Object.hasOwn(FLAGS, piece.text)) return once(word(piece, FLAGS, 'modifier'), true);
+  const [name, ...rest] = piece.text.split(' ');
+  const value = cut(piece, (name ?? '').length);
+  if (!name || rest.length === 0) fail(piece, `"${piece.text}" is no modifier`);
+  const added = match(value, /^([+-]\d+)$/)?.[0];
+  if (name === 'only') return once('only', word(value, IF_WORDS, 'condition of a target'));
+  if (name === 'Area') return once('area', namedArea(value));
+  if (name === 'Allies') return once('allies', plain(value));
+  if (name === 'Range') return added ? once('rangePlus', Number(added)) : once('range', plain(value));
+  if (name === 'Targets') {
+    if (added) return once('targetsPlus', Number(added));
+    return once('targets', value.text === 'all' ? 'all' : amount(value));
+  }
+  const key = word(cut(piece, 0, name.length), NUMBERS, 'modifier');
+  if (added && place === 'ability') fail(piece, `"${piece.text}": a number of its own has no sign`);
+  return once(key, added ? Number(added) : plain(value));
+}
+
+/** What stands in brackets before a colon: costs, all of which must be paid. */
+export function costs(piece: Piece): Cost[] {
+  return split(piece, ' & ').map((each) =>
+    Object.hasOwn(COST_WORDS, each.text)
+      ? { other: word(each, COST_WORDS, 'cost') }
+      : { element: word(each, ELEMENT_WORDS, 'cost') },
+  );
+}
+
+/** `[Cost: mods]`, without the brackets. */
+export function improvement(piece: Piece): Improvement {
+  const [price, gains] = halve(piece, ':') ?? fail(piece, 'a cost, a colon and what it adds');
+  const { mods: gained, xp } = mods(split(gains, ','), 'improvement');
+  return { costs: costs(price), mods: gained, ...(xp === undefined ? {} : { xp }) };
+}

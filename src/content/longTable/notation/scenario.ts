@@ -1,0 +1,160 @@
+/** What is printed on a scenario's page: patterns (L2.2), goals (L29.1), rules, treasures (section 2). */
+import type { GoalDef, Pattern, RuleDeed, RuleDef, RuleTrigger } from '../../../rules/longTable/book';
+import type { MonsterId, Rank } from '../../../rules/longTable/vocabulary';
+import { cut, fail, match, type Piece, split, wholeOf, word } from './pieces';
+import { amount, CONDITION_WORDS, element, plain } from './words';
+
+const RANK_OF = { '-': null, n: 'normal', e: 'elite', b: 'boss' } as const;
+
+/**
+ * `nee`: what a mark is for 2, 3, 4 heroes; for one it follows from the first, an elite being normal (section 10). Four
+ * letters print the entry for one hero too.
+ * @throws NotationError
+ */
+export function pattern(piece: Piece): Pattern {
+  const ranks = piece.text
+    .split('')
+    .map((letter, i) => word<Rank | null>(cut(piece, i, i + 1), RANK_OF, `rank: ${letter}`));
+  const [two = null, three = null, four = null, more] = ranks;
+  if (ranks.length === 4 && more !== undefined) return [two, three, four, more];
+  if (ranks.length !== 3) fail(piece, `"${piece.text}": three letters, for 2, 3 and 4 heroes, or four`);
+  return [two === 'elite' ? 'normal' : two, two, three, four];
+}
+
+/** `shuffler nee` @throws NotationError */
+export function monsterAt(piece: Piece): { readonly monster: MonsterId; readonly pattern: Pattern } {
+  const [monster = '', ranks = ''] = match(piece, /^(\w+) (\S+)$/) ?? fail(piece, 'a monster and a pattern');
+  return { monster, pattern: pattern(cut(piece, piece.text.length - ranks.length)) };
+}
+
+/** A treasure: `12 gold`, `item funeralSeedCake`, `design bullseyeLantern`. @throws NotationError */
+export function treasure(printed: string): { gold: number } | { item: string } | { design: string } {
+  const whole = wholeOf(printed);
+  const [gold] = match(whole, /^(\d+) gold$/) ?? [];
+  if (gold) return { gold: Number(gold) };
+  const [kind, id = ''] = match(whole, /^(item|design) (\w+)$/) ?? fail(whole, `"${printed}" is no treasure`);
+  return kind === 'item' ? { item: id } : { design: id };
+}
+
+/** What a page names that its goal needs: the monster of a mark, the ids of what stands on marks. */
+export interface Named {
+  readonly monsterOn: (mark: string) => MonsterId | undefined;
+  readonly obstacleOn: (mark: string) => string | undefined;
+  readonly escortOn: (mark: string) => string | undefined;
+  /** L27.9: heroes at set-up, of whom `alone` means one. */
+  readonly alone: boolean;
+}
+
+/** `loot 1 2`, `bells 1 2 for 3, alone 6` ...; marks are those of the map. @throws NotationError */
+export function goal(printed: string, named: Named): GoalDef {
+  const whole = wholeOf(printed);
+  const [kind = '', ...words] = whole.text.split(' ');
+  const number = (i: number): number => plain(whole, words[i] ?? '');
+  const mark = (i: number): string => words[i] ?? fail(whole, 'a mark is missing');
+  const least = (found: string | undefined, what: string): string => found ?? fail(whole, `no ${what} on this mark`);
+  switch (kind) {
+    case 'killAll':
+      return { goal: 'killAll' };
+    case 'kill':
+      return { goal: 'kill', monster: least(named.monsterOn(mark(0)), 'monster') };
+    case 'plates':
+      return { goal: 'plates', marks: some(whole, words) };
+    case 'loot':
+      return { goal: 'loot', marks: some(whole, words), count: words.length };
+    case 'lootAny':
+      return { goal: 'loot', marks: some(whole, words.slice(1)), count: number(0) };
+    case 'destroy':
+      return { goal: 'destroy', ids: some(whole, words).map((each) => least(named.obstacleOn(each), 'obstacle')) };
+    case 'escort':
+      if (words[1] !== 'atLeast') fail(whole, 'escort MARK atLeast n');
+      return { goal: 'escort', mark: mark(0), atLeast: number(2) };
+    case 'exit':
+      return { goal: 'exit', mark: mark(0) };
+    case 'survive':
+      return { goal: 'survive', round: number(0) };
+    case 'protect':
+      return { goal: 'protect', escort: least(named.escortOn(mark(0)), 'escort'), round: number(1) };
+    case 'fetch':
+      return { goal: 'fetch', treasure: mark(0), mark: mark(1) };
+    case 'bells': {
+      const [marks = '', rounds = '', alone = ''] =
+        match(whole, /^bells (.+) for (\d+), alone (\d+)$/) ?? fail(whole, 'bells MARKS for n, alone n');
+      return { goal: 'bells', marks: marks.split(' '), rounds: Number(named.alone ? alone : rounds) };
+    }
+    default:
+      return fail(whole, `"${kind}" is no goal`);
+  }
+}
+
+const some = (whole: Piece, marks: readonly string[]): readonly string[] =>
+  marks.length > 0 ? marks : fail(whole, 'a mark is missing');
+
+/** The marks of a goal's treasures, which are goal treasures (L4.7, section 2). */
+export function goalTreasures(goal: GoalDef): readonly string[] {
+  if (goal.goal === 'loot') return goal.marks;
+  return goal.goal === 'fetch' ? [goal.treasure] : [];
+}
+
+/** `on round 2 every 3 to 8: spawn chattel --e 2; heal 1`; its id is its number on the page, from 1. @throws NotationError */
+export function rule(printed: string, index: number): RuleDef {
+  const whole = wholeOf(printed);
+  const colon = whole.text.indexOf(':');
+  if (!whole.text.startsWith('on ') || colon < 0) fail(whole, 'on TRIGGER: deeds');
+  const head = cut(whole, 'on '.length, colon);
+  const once = head.text.endsWith(' once');
+  return {
+    id: `rule${index + 1}`,
+    trigger: trigger(once ? cut(head, 0, head.text.length - ' once'.length) : head),
+    ...(once ? { once: true } : {}),
+    does: split(cut(whole, colon + 1), ';').map(deed),
+  };
+}
+
+function trigger(piece: Piece): RuleTrigger {
+  const [kind, object = ''] = match(piece, /^(endTurn|entered|looted|dies) (\S+)$/) ?? [];
+  if (kind === 'dies') return { on: 'dies', monster: object };
+  if (kind === 'endTurn' || kind === 'entered' || kind === 'looted') return { on: kind, mark: object };
+  const [door] = match(piece, /^opened D(\d)$/) ?? [];
+  if (door) return { on: 'opened', door: Number(door) };
+  const [round, every, to] =
+    match(piece, /^round (\d+)(?: every (\d+) to (\d+))?$/) ?? fail(piece, `"${piece.text}" is no trigger`);
+  return { on: 'round', round: Number(round), ...(every ? { every: Number(every), to: Number(to) } : {}) };
+}
+
+function deed(piece: Piece): RuleDeed {
+  const [verb = '', ...words] = piece.text.split(' ');
+  const object = cut(piece, verb.length);
+  const door = (): number => plain(object, match(object, /^D(\d)$/)?.[0] ?? '');
+  switch (verb) {
+    case 'spawn': {
+      const [monster = '', ranks = '', mark = ''] =
+        match(object, /^(\w+) (\S+) (\S+)$/) ?? fail(object, 'KIND PATTERN MARK');
+      const at = monster.length + 1;
+      return { deed: 'spawn', monster, pattern: pattern(cut(object, at, at + ranks.length)), mark };
+    }
+    case 'flood':
+      return { deed: 'flood', room: plain(object) };
+    case 'hurt': {
+      const [, room] = /^in(\d)$/.exec(words[0] ?? '') ?? [];
+      if (room === undefined && words[0] !== 'heroes') fail(object, 'heroes, or inR and the damage');
+      const damage = amount(cut(object, (words[0] ?? '').length));
+      return { deed: 'hurt', ...(room === undefined ? {} : { room: Number(room) }), amount: damage };
+    }
+    case 'heal':
+      return { deed: 'heal', amount: amount(object) };
+    case 'give':
+      return { deed: 'give', condition: word(object, CONDITION_WORDS, 'condition') };
+    case 'element': {
+      const created = element(object);
+      return { deed: 'element', element: created === 'any' ? fail(object, 'one element that it names') : created };
+    }
+    case 'unlock':
+      return { deed: 'unlock', door: door() };
+    case 'open':
+      return { deed: 'open', door: door() };
+    case 'fail':
+      return { deed: 'fail' };
+    default:
+      return fail(piece, `"${verb}" is no deed`);
+  }
+}

@@ -1,0 +1,60 @@
+/** All of our own content as it is written, in one value: what the one schema looks through. */
+import { BATTLE_GOALS } from './battleGoals';
+import { BOSS_CARDS, BOSSES } from './bosses';
+import { EVENTS } from './campaign/events';
+import { GRAPH } from './campaign/graph';
+import { QUESTS } from './campaign/quests';
+import { FOES } from './dungeon/foes';
+import { ROOMS } from './dungeon/rooms';
+import { HEROES } from './heroes';
+import { ITEMS } from './items';
+import { MONSTERS } from './monsters';
+import { SCENARIOS } from './scenarios';
+import { SUMMONS } from './summons';
+import type {
+  WrittenBoss,
+  WrittenEvent,
+  WrittenFoes,
+  WrittenGoal,
+  WrittenHero,
+  WrittenItem,
+  WrittenMonster,
+  WrittenNode,
+  WrittenQuest,
+  WrittenRoom,
+  WrittenScenario,
+  WrittenSummon,
+} from './written';
+
+export interface WrittenContent {
+  readonly heroes: readonly WrittenHero[];
+  readonly summons: readonly WrittenSummon[];
+  readonly monsters: readonly WrittenMonster[];
+  readonly bosses: readonly WrittenBoss[];
+  /** The deck of all bosses (L27.1). */
+  readonly bossCards: readonly string[];
+  readonly items: readonly WrittenItem[];
+  readonly goals: readonly WrittenGoal[];
+  readonly scenarios: readonly WrittenScenario[];
+  readonly rooms: readonly WrittenRoom[];
+  readonly foes: readonly WrittenFoes[];
+  readonly events: readonly WrittenEvent[];
+  readonly graph: readonly WrittenNode[];
+  readonly quests: readonly WrittenQuest[];
+}
+
+export const PRINTED: WrittenContent = {
+  heroes: HEROES,
+  summons: SUMMONS,
+  monsters: MONSTERS,
+  bosses: BOSSES,
+  bossCards: BOSS_CARDS,
+  items: ITEMS,
+  goals: BATTLE_GOALS,
+  scenarios: SCENARIOS,
+  rooms: ROOMS,
+  foes: FOES,
+  events: EVENTS,
+  graph: GRAPH,
+  quests: QUESTS,
+};

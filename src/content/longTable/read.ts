@@ -1,0 +1,277 @@
+/** What is written in the printed language becomes what the rules play with. Every misprint is told with its place. */
+import type { HexId } from '../../rules/core/board';
+import { compareHexes, hexDistance } from '../../rules/core/hexes';
+import type {
+  BattleGoalDef,
+  DestructibleDef,
+  EscortDef,
+  HeroDef,
+  MonsterMark,
+  Pattern,
+  RuleDef,
+  ScenarioDef,
+  TreasureDef,
+} from '../../rules/longTable/book';
+import type {
+  Amount,
+  CardDef,
+  ItemDef,
+  ItemUse,
+  ModifierDef,
+  MonsterCard,
+  MonsterDef,
+  PerkDef,
+  Slot,
+  SummonDef,
+} from '../../rules/longTable/vocabulary';
+import { boardOf, type Cell, cellsOf, doorsOf, marksOf, roomsOf } from './map';
+import { immunities, levels, summonValues } from './notation/figures';
+import { half, lines, monsterCard } from './notation/halves';
+import { itemPrint } from './notation/items';
+import { perk } from './notation/modifiers';
+import { fail, match, reading, wholeOf, word } from './notation/pieces';
+import { goal, goalTreasures, monsterAt, rule, treasure } from './notation/scenario';
+import { amount } from './notation/words';
+import type {
+  WrittenBoss,
+  WrittenCard,
+  WrittenEscort,
+  WrittenGoal,
+  WrittenHero,
+  WrittenItem,
+  WrittenMonster,
+  WrittenScenario,
+  WrittenSummon,
+} from './written';
+
+export interface ReadHero {
+  readonly def: HeroDef;
+  readonly cards: readonly CardDef[];
+  readonly perks: readonly PerkDef[];
+  /** Modifier cards that its perks name. */
+  readonly modifiers: readonly ModifierDef[];
+}
+
+/** @throws NotationError */
+export function readHero({ id, hand, hp, cards, perks }: WrittenHero): ReadHero {
+  const sheet = perks.map((printed, i) => reading(`perks.${i}`, () => perk(printed)));
+  return {
+    def: { id, hand, hp },
+    cards: cards.map((card, i) => reading(`cards.${i}`, () => readCard(id, card))),
+    perks: sheet.map((line) => line.perk),
+    modifiers: sheet.flatMap((line) => line.cards),
+  };
+}
+
+function readCard(hero: string, { id, level, initiative, top, bottom }: WrittenCard): CardDef {
+  return {
+    id,
+    hero,
+    level,
+    initiative,
+    top: reading('top', () => half(top)),
+    bottom: reading('bottom', () => half(bottom)),
+  };
+}
+
+/** @throws NotationError */
+export const readSummon = ({ id, prints }: WrittenSummon): SummonDef => ({
+  id,
+  values: reading('prints', () => summonValues(prints)),
+});
+
+export interface ReadMonster {
+  readonly def: MonsterDef;
+  readonly deck: readonly MonsterCard[];
+}
+
+/** @throws NotationError */
+export function readMonster({ id, standees, normal, elite, cards }: WrittenMonster): ReadMonster {
+  const ranks = {
+    normal: reading('normal', () => levels(normal)),
+    elite: reading('elite', () => levels(elite)),
+  };
+  return { def: { id, deck: id, standees, ranks, immune: [] }, deck: readDeck(id, cards) };
+}
+
+/** @throws NotationError */
+export const readDeck = (deck: string, cards: readonly string[]): MonsterCard[] =>
+  cards.map((printed, i) => reading(`cards.${i}`, () => monsterCard(deck, printed)));
+
+/** @throws NotationError */
+export function readBoss(
+  { id, boss, immune, specials: [first, second], prefers }: WrittenBoss,
+  deck: string,
+): MonsterDef {
+  return {
+    id,
+    deck,
+    standees: 1,
+    ranks: { boss: reading('boss', () => levels(boss)) },
+    immune: reading('immune', () => immunities(immune)),
+    specials: [
+      reading('specials.0', () => lines(first, 'monster')),
+      reading('specials.1', () => lines(second, 'monster')),
+    ],
+    ...(prefers ? { prefers } : {}),
+  };
+}
+
+const SLOT_WORDS: Readonly<Record<string, Slot>> = {
+  head: 'head',
+  body: 'body',
+  legs: 'legs',
+  'one hand': 'oneHand',
+  'two hands': 'twoHands',
+  small: 'small',
+};
+const USE_WORDS: Readonly<Record<string, ItemUse>> = { consumed: 'consumed', spent: 'spent', '-': 'free' };
+
+/** @throws NotationError */
+export function readItem({ id, slot, use, price, copies, prints, minusCards = 0 }: WrittenItem): ItemDef {
+  const [kind = '', ...slots] = use.split(/ (?=○)|(?=○)/);
+  return {
+    id,
+    slot: reading('slot', () => word(wholeOf(slot), SLOT_WORDS, 'slot')),
+    use: reading('use', () => word(wholeOf(kind), USE_WORDS, 'use')),
+    ...(slots.length > 0 ? { slots: slots.length } : {}),
+    ...reading('prints', () => itemPrint(prints)),
+    minusCards,
+    price,
+    copies,
+  };
+}
+
+/** The prosperity level from which on it is in stock; null: it enters by a design, an event or a reward (section 6). */
+export function prosperityOf({ source }: WrittenItem): number | null {
+  const [level] = match(wholeOf(source), /^P(\d)$/) ?? [];
+  return level === undefined ? null : Number(level);
+}
+
+export const readGoal = ({ id, checkmarks, needs }: WrittenGoal): BattleGoalDef => ({ id, checkmarks, needs });
+
+/** Goal treasures are numbered by scenario and mark, beyond the ordinary ones, which have the scenario's number (L4.7). */
+const GOAL_TREASURES = 100;
+
+/**
+ * A page as it is for one hero or for more: of bells and of formulas for HP the two differ (section 2, L27.9).
+ * @throws NotationError, MapError
+ */
+export function readScenario(page: WrittenScenario, alone: boolean): ScenarioDef {
+  const cells = cellsOf(page.map);
+  const marks = marksOf(cells);
+  const on = (mark: string): readonly HexId[] => marks.get(mark) ?? [];
+  const destructibles = readDestructibles(page, on);
+  const board = boardOf(cells, ({ char }) => (page.destructibles?.marks.includes(char) ? 'obstacle' : undefined));
+  const rooms = roomsOf(cells);
+  const escorts = (page.escorts ?? []).map((each, i) =>
+    reading(`escorts.${i}`, () => readEscort(each, cells, rooms, alone)),
+  );
+  const target = reading('goal', () =>
+    goal(page.goal, {
+      monsterOn: (mark) => page.legend[mark]?.split(' ')[0],
+      obstacleOn: (mark) => destructibles.find(({ hex }) => on(mark).includes(hex))?.id,
+      escortOn: (mark) => page.escorts?.find((each) => each.mark === mark)?.id,
+      alone,
+    }),
+  );
+  return {
+    id: page.id,
+    number: page.number,
+    board,
+    rooms,
+    doors: doorsOf(cells, rooms).map((door, i) => (page.locked?.includes(i + 1) ? { ...door, locked: true } : door)),
+    start: on('@'),
+    marks: Object.fromEntries([...marks].filter(([mark]) => /^\d$/.test(mark))),
+    monsters: readMonsters(page, cells, rooms),
+    money: on('$'),
+    treasures: [
+      ...goalTreasures(target).flatMap((mark) =>
+        on(mark).map((hex): TreasureDef => ({ hex, number: GOAL_TREASURES * page.number + Number(mark), goal: true })),
+      ),
+      ...on('*').map(
+        (hex): TreasureDef => ({
+          hex,
+          number: page.number,
+          ...reading('treasure', () => treasure(page.treasure ?? '')),
+        }),
+      ),
+    ],
+    destructibles,
+    escorts,
+    goal: target,
+    rules: readRules(page.rules ?? []),
+    ...(page.sacks ? { sacks: true } : {}),
+  };
+}
+
+function readDestructibles(
+  { destructibles }: WrittenScenario,
+  on: (mark: string) => readonly HexId[],
+): DestructibleDef[] {
+  if (!destructibles) return [];
+  const hp = reading('destructibles.hp', () => amount(wholeOf(destructibles.hp)));
+  return destructibles.marks.flatMap((mark) => on(mark).map((hex) => ({ id: `${destructibles.id}${mark}`, hex, hp })));
+}
+
+const withoutFirst = ([, ...more]: Pattern): Pattern => [null, ...more];
+
+/** Section 10: for one hero the last spot in reading order of a letter with two or more is empty. */
+function readMonsters(page: WrittenScenario, cells: readonly Cell[], rooms: ScenarioDef['rooms']): MonsterMark[] {
+  return Object.entries(page.legend).flatMap(([letter, printed]) => {
+    const { monster, pattern } = reading(`legend.${letter}`, () => monsterAt(wholeOf(printed)));
+    const spots = cells.filter(({ char }) => char === letter);
+    return spots.map(
+      ({ hex }, i): MonsterMark => ({
+        hex,
+        room: rooms.findIndex(({ hexes }) => hexes.includes(hex)),
+        monster,
+        pattern: spots.length > 1 && i === spots.length - 1 ? withoutFirst(pattern) : pattern,
+      }),
+    );
+  });
+}
+
+/** Section 10: for one hero every second spawn of a page is left out. */
+function readRules(printed: readonly string[]): RuleDef[] {
+  let spawns = 0;
+  return printed.map((text, i) => {
+    const read = reading(`rules.${i}`, () => rule(text, i));
+    const does = read.does.map((deed) => {
+      if (deed.deed !== 'spawn') return deed;
+      spawns += 1;
+      return spawns % 2 === 0 ? { ...deed, pattern: withoutFirst(deed.pattern) } : deed;
+    });
+    return { ...read, does };
+  });
+}
+
+function readEscort(
+  written: WrittenEscort,
+  cells: readonly Cell[],
+  rooms: ScenarioDef['rooms'],
+  alone: boolean,
+): EscortDef {
+  const { id, mark, count = 1, move, goesTo, initiative, immune } = written;
+  const at = cells.find(({ char }) => char === mark)?.hex ?? fail(wholeOf(mark), 'no such mark on the map');
+  const room = rooms.find(({ hexes }) => hexes.includes(at));
+  const free = cells
+    .filter(({ char, hex }) => char === '.' && room?.hexes.includes(hex))
+    .map(({ hex }) => hex)
+    .sort((a, b) => hexDistance(at, a) - hexDistance(at, b) || compareHexes(a, b));
+  return {
+    id,
+    hexes: [at, ...free.slice(0, count - 1)],
+    hp: reading('hp', () => hpFor(amount(wholeOf(written.hp)), alone)),
+    move,
+    ...(goesTo === undefined ? {} : { goesTo }),
+    initiative,
+    immune,
+  };
+}
+
+/** C is at least 2 in formulas for HP (docs/CONTENT-LONG.md). */
+function hpFor(hp: Amount, alone: boolean): Amount {
+  if (!alone || typeof hp === 'number' || !hp.timesHeroes) return hp;
+  return { n: 2 * hp.n, perLevel: 2 * (hp.perLevel ?? 0), timesHeroes: true };
+}

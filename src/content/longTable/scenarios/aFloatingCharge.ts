@@ -1,0 +1,23 @@
+/** Scenario 5, A Floating Charge. Kill Mr Sump. */
+import type { WrittenScenario } from '../written';
+
+export const aFloatingCharge: WrittenScenario = {
+  id: 'aFloatingCharge',
+  number: 5,
+  map: `
+      .@@.#.hF1.h.
+      @@.B#...A..o
+     @..A+...Z.E.
+     @..A#.o.A..o
+    .$B.#h..2.h*
+  `,
+  legend: {
+    A: 'shuffler nne',
+    B: 'tallyCrow nee',
+    E: 'pallbearer -ee',
+    F: 'tallyCrow --e',
+    Z: 'liquidator bbb',
+  },
+  goal: 'kill Z',
+  treasure: '15 gold',
+};

@@ -1,0 +1,26 @@
+/** Scenario 12, Escrow. Both bells ring at the same time. */
+import type { WrittenScenario } from '../written';
+
+export const escrow: WrittenScenario = {
+  id: 'escrow',
+  number: 12,
+  map: `
+      .A..o#.....#o..A.
+      ...E.#.@@..#.....
+     .BC.1+@@@..+2.DB.
+     ..B..#.@@@.#..F..
+    .o.G.#..$..#.H.o*
+  `,
+  legend: {
+    A: 'assessor nee',
+    B: 'undertow nne',
+    C: 'coldCaller nee',
+    D: 'coldCaller nne',
+    E: 'undertow --e',
+    F: 'assessor --n',
+    G: 'undertow --e',
+    H: 'undertow --e',
+  },
+  goal: 'bells 1 2 for 3, alone 6',
+  treasure: 'design coachmansBoots',
+};

@@ -1,0 +1,29 @@
+/** Scenario 1, Notice on the Door. Kill every monster. */
+import type { WrittenScenario } from '../written';
+
+export const noticeOnTheDoor: WrittenScenario = {
+  id: 'noticeOnTheDoor',
+  number: 1,
+  map: `
+      .@..o#..E.I.
+      @@..A#.C..D.
+     @@o.G+..H...
+     @@..F#..o.C.
+    .@.BJ#K$.E.*
+  `,
+  legend: {
+    A: 'shuffler nee',
+    B: 'writHound eee',
+    C: 'writHound nee',
+    D: 'shuffler eee',
+    E: 'tallyCrow nee',
+    F: 'shuffler nee',
+    G: 'shuffler -ee',
+    H: 'pallbearer -ee',
+    I: 'tallyCrow nne',
+    J: 'writHound --e',
+    K: 'pallbearer --e',
+  },
+  goal: 'killAll',
+  treasure: 'item funeralSeedCake',
+};

@@ -1,0 +1,32 @@
+/** Scenario 4, Returned to Sender. Destroy the sealed boxes 1, 2 and 3. */
+import type { WrittenScenario } from '../written';
+
+export const returnedToSender: WrittenScenario = {
+  id: 'returnedToSender',
+  number: 4,
+  map: `
+        ......#.....
+        @@@oA.+.1.o.
+       @@..E.#B.B..
+       @@.o.H#.o.B.
+      ..C.3.#I.$F.
+        +
+     .C.2.o
+     C.G.D.
+    o....*
+  `,
+  legend: {
+    A: 'inkwight nee',
+    B: 'coldCaller nne',
+    C: 'writHound nee',
+    D: 'coldCaller eee',
+    E: 'inkwight -ne',
+    F: 'coldCaller -ne',
+    G: 'writHound nee',
+    H: 'inkwight eee',
+    I: 'coldCaller --e',
+  },
+  goal: 'destroy 1 2 3',
+  treasure: 'design grapnelOnAString',
+  destructibles: { id: 'box', marks: ['1', '2', '3'], hp: '2+2L' },
+};

@@ -1,0 +1,24 @@
+/** Scenario 7, The Crossing. Every living delegate is on a jetty hex (1). */
+import type { WrittenScenario } from '../written';
+
+export const theCrossing: WrittenScenario = {
+  id: 'theCrossing',
+  number: 7,
+  map: `
+      @@..#..o...#....
+      @@..#.A..B.#.C..
+     @@..+...D.E+.F.1
+     @2..#.A..B.#.C.1
+    ....#..o.$.#...1
+  `,
+  legend: {
+    A: 'writHound nee',
+    B: 'assessor nne',
+    C: 'undertow nee',
+    D: 'pallbearer eee',
+    E: 'assessor -ee',
+    F: 'undertow --e',
+  },
+  goal: 'escort 1 atLeast 2',
+  escorts: [{ id: 'delegate', mark: '2', count: 3, hp: '6+2L', move: 3, goesTo: '1', initiative: 99, immune: 'none' }],
+};

@@ -1,0 +1,25 @@
+/** Scenario 10, The Life Office. Kill the Actuary. */
+import type { WrittenScenario } from '../written';
+
+export const theLifeOffice: WrittenScenario = {
+  id: 'theLifeOffice',
+  number: 10,
+  map: `
+      .@@.#......
+      @@A.#.Eo.o.
+     .@.B+..A.Z.
+     @@A.#..o.o.
+    .@.D#.1F.2.
+    $...#.....*
+  `,
+  legend: {
+    A: 'assessor nee',
+    B: 'shuffler nee',
+    D: 'shuffler eee',
+    E: 'coldCaller --e',
+    F: 'shuffler --e',
+    Z: 'actuary bbb',
+  },
+  goal: 'kill Z',
+  treasure: '20 gold',
+};

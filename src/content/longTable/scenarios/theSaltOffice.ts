@@ -1,0 +1,35 @@
+/** Scenario 8, The Salt Office. Loot any two of the sacks 1, 2 and 3. */
+import type { WrittenScenario } from '../written';
+
+export const theSaltOffice: WrittenScenario = {
+  id: 'theSaltOffice',
+  number: 8,
+  map: `
+     ..1.#E..H..#.3..
+     .AB.#.@@@..#..B.
+    ....+.@@@..+..D.
+    .oF.#..@..E#.Bo.
+        .K.J..
+          +
+       ..2.Go
+      o.CCLI.
+      ......*
+  `,
+  legend: {
+    A: 'waxGuard nee',
+    B: 'inkwight nee',
+    C: 'lienToad nee',
+    D: 'waxGuard eee',
+    E: 'writHound eee',
+    F: 'waxGuard eee',
+    G: 'lienToad nee',
+    H: 'tallyCrow nee',
+    I: 'inkwight -ee',
+    J: 'tallyCrow --e',
+    K: 'writHound --e',
+    L: 'lienToad --e',
+  },
+  goal: 'lootAny 2 1 2 3',
+  treasure: 'design pairOfInkwells',
+  sacks: true,
+};

@@ -1,0 +1,28 @@
+/** Scenario 11, The Sinking Fund. Loot the sea-chest (2); then at the end of a round every hero not exhausted is on a hoist hex (1). */
+import type { WrittenScenario } from '../written';
+
+export const theSinkingFund: WrittenScenario = {
+  id: 'theSinkingFund',
+  number: 11,
+  map: `
+      @@@.#..1o..#....
+      @@..#.A1.B.#.CG.
+     @@.F+....E.+2D.*
+     @o.$#.A1.B.#.CH.
+    .B..#.o1..$#.I..
+  `,
+  legend: {
+    A: 'undertow nee',
+    B: 'lienToad nne',
+    C: 'powderBrat eee',
+    D: 'undertow eee',
+    E: 'undertow nee',
+    F: 'lienToad -nn',
+    G: 'powderBrat -nn',
+    H: 'undertow --e',
+    I: 'lienToad --e',
+  },
+  goal: 'fetch 2 1',
+  rules: ['on looted 2 once: flood 2; spawn undertow nne 1'],
+  treasure: '25 gold',
+};

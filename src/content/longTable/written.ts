@@ -1,0 +1,143 @@
+/**
+ * Content as it is written: plain JSON in the printed language (section 3 of docs/CONTENT-LONG.md). Our own files hold it, and
+ * anything from outside would; `read.ts` makes of it what the rules play with.
+ */
+import type { QuestStep } from '../../rules/longTable/campaign/book';
+import type { GoalTest } from '../../rules/longTable/vocabulary';
+
+export interface WrittenCard {
+  readonly level: number | 'X';
+  readonly id: string;
+  readonly initiative: number;
+  readonly top: string;
+  readonly bottom: string;
+}
+
+export interface WrittenHero {
+  readonly id: string;
+  /** The hand limit (L1.1). */
+  readonly hand: number;
+  /** Levels 1-9. */
+  readonly hp: readonly number[];
+  readonly cards: readonly WrittenCard[];
+  readonly perks: readonly string[];
+}
+
+export interface WrittenSummon {
+  readonly id: string;
+  /** `HP 6+S | move 1 | attack 3 | Retaliate 1` */
+  readonly prints: string;
+}
+
+export interface WrittenMonster {
+  readonly id: string;
+  readonly standees: number;
+  /** `HP 5 6 7 9 10 12 14 16 | move ... | attack ...`, levels 0-7. */
+  readonly normal: string;
+  readonly elite: string;
+  /** `51 Move +1; Attack +0 ♻` */
+  readonly cards: readonly string[];
+}
+
+export interface WrittenBoss {
+  readonly id: string;
+  /** As a monster's rank; the HP are times C (L27.1). */
+  readonly boss: string;
+  readonly immune: string;
+  readonly specials: readonly [string, string];
+  readonly prefers?: 'mostHp';
+}
+
+export interface WrittenItem {
+  readonly id: string;
+  readonly slot: string;
+  /** `spent`, `spent ○○` (two uses), `consumed`, `-`. */
+  readonly use: string;
+  readonly price: number;
+  readonly copies: number;
+  /** `P2`: in stock from prosperity 2; anything else: it enters by a design, an event or a reward. */
+  readonly source: string;
+  /** `your melee attack: +1` */
+  readonly prints: string;
+  readonly minusCards?: number;
+}
+
+export interface WrittenGoal {
+  readonly id: string;
+  readonly checkmarks: number;
+  readonly needs: readonly GoalTest[];
+}
+
+export interface WrittenEscort {
+  readonly id: string;
+  /** Where it starts; of several the others on the nearest plain hexes that nothing else needs. */
+  readonly mark: string;
+  readonly count?: number;
+  /** `6+2L`, `(15+2L)C` */
+  readonly hp: string;
+  readonly move: number;
+  readonly goesTo?: string;
+  readonly initiative: number;
+  readonly immune: 'all' | 'none';
+}
+
+export interface WrittenScenario {
+  readonly id: string;
+  readonly number: number;
+  /** Drawn in axial rows: see map.ts. */
+  readonly map: string;
+  /** `A: 'shuffler nee'` */
+  readonly legend: Readonly<Record<string, string>>;
+  readonly goal: string;
+  readonly rules?: readonly string[];
+  /** What lies on `*`: `12 gold`, `item ID`, `design ID`. */
+  readonly treasure?: string;
+  readonly destructibles?: { readonly id: string; readonly marks: readonly string[]; readonly hp: string };
+  readonly escorts?: readonly WrittenEscort[];
+  /** Doors that are locked at first (L27.4). */
+  readonly locked?: readonly number[];
+  readonly sacks?: true;
+}
+
+/** A room card of the random dungeon (L34.2): capitals A-L are spots, `e` the entrance, `x` the exit. */
+export interface WrittenRoom {
+  readonly id: string;
+  readonly entrance: 'A' | 'B';
+  readonly exit: 'A' | 'B';
+  readonly minor: string;
+  readonly major: string;
+  readonly map: string;
+}
+
+/** A monster card of the random dungeon: `A shuffler nne, L $, J t`. */
+export interface WrittenFoes {
+  readonly id: string;
+  readonly prints: string;
+}
+
+/** An event: each option is its outcomes, and `x` (the card leaves the game) or `r` (to the bottom of its deck). */
+export interface WrittenEvent {
+  readonly id: string;
+  readonly deck: 'city' | 'road';
+  readonly fromStart?: true;
+  readonly A: readonly [outcomes: string, after: string];
+  readonly B: readonly [outcomes: string, after: string];
+}
+
+/** A scenario's place in the campaign. */
+export interface WrittenNode {
+  readonly id: string;
+  /** On the map's grid. */
+  readonly place: string;
+  /** Achievements: `Both Bells; Hawser or Passenger List`; `-`: none. */
+  readonly needs: string;
+  readonly unlocks: readonly string[];
+  readonly blocks: readonly string[];
+  readonly rewards: string;
+}
+
+export interface WrittenQuest {
+  readonly id: string;
+  readonly steps: readonly QuestStep[];
+  readonly gives: string;
+}

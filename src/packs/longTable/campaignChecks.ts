@@ -1,0 +1,136 @@
+/** Checks of items, goals, events, quests, the graph of scenarios and the dungeon's cards beyond their shape. */
+import { readEvent, readNode, readQuest } from '../../content/longTable/campaign/book';
+import { ACHIEVEMENTS, START } from '../../content/longTable/campaign/tables';
+import { readRoom } from '../../content/longTable/dungeon/book';
+import { cellsOf, roomsOf } from '../../content/longTable/map';
+import { foeCard } from '../../content/longTable/notation/dungeon';
+import { readGoal, readItem } from '../../content/longTable/read';
+import type {
+  WrittenEvent,
+  WrittenFoes,
+  WrittenGoal,
+  WrittenItem,
+  WrittenNode,
+  WrittenQuest,
+  WrittenRoom,
+} from '../../content/longTable/written';
+import type { Circumstance, Effect, QuestStep } from '../../rules/longTable/campaign/book';
+import type { Wrong } from '../wrong';
+import { looked, unknownName, wrong } from './checks';
+import type { Names } from './figureChecks';
+import { eventShape, foesShape, goalShape, itemShape, nodeShape, questShape, roomShape } from './shapes';
+
+export interface CampaignNames extends Names {
+  readonly heroes: ReadonlySet<string>;
+  readonly scenarios: ReadonlySet<string>;
+  readonly events: ReadonlySet<string>;
+}
+
+export const itemWrongs = (item: WrittenItem): readonly Wrong[] => looked(item, itemShape, readItem, () => []);
+
+/** A test without a bound holds of everybody. */
+export const goalWrongs = (goal: WrittenGoal): readonly Wrong[] =>
+  looked(goal, goalShape, readGoal, ({ needs }) =>
+    needs.flatMap(({ atLeast, atMost, least }, i) =>
+      atLeast === undefined && atMost === undefined && least === undefined
+        ? [wrong(`needs.${i}`, 'nothing that could fail')]
+        : [],
+    ),
+  );
+
+export const eventWrongs = (event: WrittenEvent, names: CampaignNames): readonly Wrong[] =>
+  looked(event, eventShape, readEvent, (_, { options }) =>
+    (['A', 'B'] as const).flatMap((option) =>
+      options[option].outcomes.flatMap(({ when, effects }) => [
+        ...(when ? circumstanceWrongs(option, when, names) : []),
+        ...effectWrongs(option, effects, names),
+      ]),
+    ),
+  );
+
+export const questWrongs = (quest: WrittenQuest, names: CampaignNames): readonly Wrong[] =>
+  looked(quest, questShape, readQuest, ({ steps }, { gives }) => [
+    ...steps.flatMap((step, i) => stepWrongs(`steps.${i}`, step, names)),
+    ...effectWrongs('gives', gives, names),
+  ]);
+
+function stepWrongs(field: string, step: QuestStep, names: CampaignNames): readonly Wrong[] {
+  if (step.count === 'kills') return step.monsters.flatMap((id) => unknownName(field, 'monster', id, names.monsters));
+  if (step.count !== 'wins') return [];
+  return (step.scenarios ?? []).flatMap((id) => unknownName(field, 'scenario', id, names.scenarios));
+}
+
+const KNOWN_ACHIEVEMENTS = new Set(Object.keys(ACHIEVEMENTS));
+
+export const nodeWrongs = (node: WrittenNode, all: readonly WrittenNode[], names: CampaignNames): readonly Wrong[] =>
+  looked(
+    node,
+    nodeShape,
+    (each) => readNode(each, 1),
+    (_, { needs, unlocks, blocks, rewards }) => [
+      ...unknownName('id', 'scenario', node.id, names.scenarios),
+      ...needs.flat().flatMap((id) => unknownName('needs', 'achievement', id, KNOWN_ACHIEVEMENTS)),
+      ...unlocks.flatMap((id) => unknownName('unlocks', 'scenario', id, names.scenarios)),
+      ...blocks.flatMap((id) => unknownName('blocks', 'scenario', id, names.scenarios)),
+      ...effectWrongs('rewards', rewards, names),
+      ...(START.scenarios.includes(node.id) || all.some((other) => other.unlocks.includes(node.id))
+        ? []
+        : [wrong('id', 'nothing unlocks it')]),
+    ],
+  );
+
+function circumstanceWrongs(field: string, when: Circumstance, names: CampaignNames): readonly Wrong[] {
+  if (when.if === 'class') return unknownName(field, 'class', when.hero, names.heroes);
+  if (when.if === 'achievement') return unknownName(field, 'achievement', when.achievement, KNOWN_ACHIEVEMENTS);
+  return when.if === 'free' || when.if === 'taken' ? unknownName(field, 'item', when.item, names.items) : [];
+}
+
+/** Whatever an effect names is there. */
+function effectWrongs(field: string, effects: readonly Effect[], names: CampaignNames): readonly Wrong[] {
+  return effects.flatMap((effect): readonly Wrong[] => {
+    switch (effect.effect) {
+      case 'item':
+      case 'design':
+        return unknownName(field, 'item', effect.item, names.items);
+      case 'achievement':
+        return unknownName(field, 'achievement', effect.achievement, KNOWN_ACHIEVEMENTS);
+      case 'scenario':
+        return unknownName(field, 'scenario', effect.scenario, names.scenarios);
+      case 'event':
+        return unknownName(field, 'event', effect.event, names.events);
+      case 'class':
+        return [
+          ...unknownName(field, 'class', effect.hero, names.heroes),
+          ...effectWrongs(field, effect.otherwise ?? [], names),
+        ];
+      case 'nextTable':
+        return effect.pending.pending === 'joins'
+          ? unknownName(field, 'monster', effect.pending.monster, names.monsters)
+          : [];
+      case 'when':
+        return [...circumstanceWrongs(field, effect.when, names), ...effectWrongs(field, effect.effects, names)];
+      default:
+        return [];
+    }
+  });
+}
+
+/** L34.2: a room card is one room. */
+export const roomWrongs = (room: WrittenRoom): readonly Wrong[] =>
+  looked(room, roomShape, readRoom, ({ map }) => {
+    const pieces = roomsOf(cellsOf(map)).length;
+    return pieces === 1 ? [] : [wrong('map', `${pieces} rooms; a card is one`)];
+  });
+
+export const foesWrongs = (foes: WrittenFoes, names: Names): readonly Wrong[] =>
+  looked(
+    foes,
+    foesShape,
+    ({ id, prints }) => foeCard(id, prints),
+    (_, { spots }) => [
+      ...spots.flatMap((each) =>
+        'monster' in each ? unknownName('prints', 'monster', each.monster, names.monsters) : [],
+      ),
+      ...(new Set(spots.map(({ spot }) => spot)).size === spots.length ? [] : [wrong('prints', 'a spot twice')]),
+    ],
+  );

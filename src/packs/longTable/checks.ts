@@ -1,0 +1,45 @@
+/** What checks of written content are made of. */
+import { MapError } from '../../content/longTable/map';
+import { NotationError } from '../../content/longTable/notation/pieces';
+import type { Shape } from '../../journal/shapes';
+import { readShape } from '../../storage/untrusted';
+import type { Wrong } from '../wrong';
+
+export const wrong = (field: string, detail: string): Wrong => ({ field, detail });
+
+/** What is read, or what is wrong with it: a text that is not in the printed language, a map that is none. */
+export type Attempt<T> = { readonly value: T } | { readonly wrongs: readonly Wrong[] };
+
+export function attempt<T>(read: () => T): Attempt<T> {
+  try {
+    return { value: read() };
+  } catch (error) {
+    if (error instanceof NotationError)
+      return { wrongs: [wrong(error.where, `"${error.printed}", character ${error.at + 1}: ${error.problem}`)] };
+    if (error instanceof MapError) return { wrongs: [wrong('map', error.message)] };
+    throw error;
+  }
+}
+
+/** What is wrong with a value: its shape first, then what reading it finds, then what the checks of what was read find. */
+export function looked<W, T>(
+  value: W,
+  shape: Shape<W>,
+  read: (written: W) => T,
+  check: (written: W, made: T) => readonly Wrong[],
+): readonly Wrong[] {
+  const shaped = readShape(shape, value);
+  if (!shaped.ok) return [wrong(shaped.fault.field, shaped.fault.detail)];
+  const made = attempt(() => read(value));
+  return 'value' in made ? check(value, made.value) : made.wrongs;
+}
+
+/** The places of values that stand there a second time. */
+export function twice(values: readonly unknown[]): number[] {
+  return [...values.keys()].filter((i) => values.indexOf(values[i]) < i);
+}
+
+/** A name that stands for nothing; empty: it does stand for something. */
+export function unknownName(field: string, kind: string, id: string, known: ReadonlySet<string>): readonly Wrong[] {
+  return known.has(id) ? [] : [wrong(field, `there is no ${kind} "${id}"`)];
+}

@@ -1,0 +1,97 @@
+/** The Long Table's own content, checked by the one schema; the build stops at what is wrong. */
+import { PRINTED, type WrittenContent } from '../../content/longTable/printed';
+import { readHero } from '../../content/longTable/read';
+import type { WrittenHero } from '../../content/longTable/written';
+import type { Misprint, Wrong } from '../wrong';
+import {
+  type CampaignNames,
+  eventWrongs,
+  foesWrongs,
+  goalWrongs,
+  itemWrongs,
+  nodeWrongs,
+  questWrongs,
+  roomWrongs,
+} from './campaignChecks';
+import { attempt, twice, wrong } from './checks';
+import { bossDeckWrongs, bossWrongs, callMarks, heroWrongs, monsterWrongs, summonWrongs } from './figureChecks';
+import { type Known, scenarioWrongs } from './scenarioChecks';
+
+const FOLDER = 'src/content/longTable';
+
+/** Everything that is wrong with content, ours if no other is given; empty: it can be played. */
+export function misprints(content: WrittenContent = PRINTED): Misprint[] {
+  const known = namesIn(content);
+  return [
+    ...content.heroes.flatMap((hero) => inFile(`heroes/${hero.id}.ts`, '', heroWrongs(hero, known))),
+    ...inFile('heroes/index.ts', '', classWrongs(content.heroes)),
+    ...listed('summons.ts', content.summons, summonWrongs),
+    ...listed('monsters.ts', content.monsters, (monster) => monsterWrongs(monster, known)),
+    ...listed('bosses.ts', content.bosses, (boss) => bossWrongs(boss, known)),
+    ...inFile('bosses.ts', 'BOSS_CARDS', bossDeckWrongs(content.bossCards, known)),
+    ...listed('items.ts', content.items, itemWrongs),
+    ...listed('battleGoals.ts', content.goals, goalWrongs),
+    ...content.scenarios.flatMap((page) => inFile(`scenarios/${page.id}.ts`, '', scenarioWrongs(page, known))),
+    ...inFile('scenarios/index.ts', '', uniqueWrongs(content.scenarios)),
+    ...listed('dungeon/rooms.ts', content.rooms, roomWrongs),
+    ...listed('dungeon/foes.ts', content.foes, (foes) => foesWrongs(foes, known)),
+    ...listed('campaign/events.ts', content.events, (event) => eventWrongs(event, known)),
+    ...listed('campaign/graph.ts', content.graph, (node) => nodeWrongs(node, content.graph, known)),
+    ...listed('campaign/quests.ts', content.quests, (quest) => questWrongs(quest, known)),
+  ];
+}
+
+interface HasId {
+  readonly id: string;
+}
+const idsOf = (all: readonly HasId[]): ReadonlySet<string> => new Set(all.map(({ id }) => id));
+
+function namesIn(content: WrittenContent): Known & CampaignNames {
+  return {
+    heroes: idsOf(content.heroes),
+    monsters: idsOf(content.monsters),
+    bosses: idsOf(content.bosses),
+    summons: idsOf(content.summons),
+    items: idsOf(content.items),
+    scenarios: idsOf(content.scenarios),
+    events: idsOf(content.events),
+    callMarks: new Map(content.bosses.map((boss) => [boss.id, callMarks(boss)])),
+  };
+}
+
+const inFile = (file: string, place: string, wrongs: readonly Wrong[]): Misprint[] =>
+  wrongs.map(({ field, detail }) => ({
+    file: `${FOLDER}/${file}`,
+    field: [place, field].filter(Boolean).join('.'),
+    detail,
+  }));
+
+/** What is written one below the other in one file. */
+function listed<W extends HasId>(file: string, all: readonly W[], look: (each: W) => readonly Wrong[]): Misprint[] {
+  return [...all.flatMap((each) => inFile(file, each.id, look(each))), ...inFile(file, '', uniqueWrongs(all))];
+}
+
+const uniqueWrongs = (all: readonly HasId[]): Wrong[] =>
+  twice(all.map(({ id }) => id)).map((i) => wrong(`${all[i]?.id}.id`, 'a second one of this name'));
+
+/** Cards of all classes lie in one book: their names, and what is meant by a modifier card's name, are the same to all. */
+function classWrongs(heroes: readonly WrittenHero[]): Wrong[] {
+  const cards = heroes.flatMap((hero) => hero.cards.map(({ id }) => ({ id, hero: hero.id })));
+  const modifiers = heroes.flatMap((hero) => {
+    const read = attempt(() => readHero(hero));
+    return 'value' in read ? read.value.modifiers.map((card) => ({ card, hero: hero.id })) : [];
+  });
+  const meanings = new Map<string, string>();
+  return [
+    ...uniqueWrongs(heroes),
+    ...twice(cards.map(({ id }) => id))
+      .filter((i) => cards.find(({ id }) => id === cards[i]?.id)?.hero !== cards[i]?.hero)
+      .map((i) => wrong(`${cards[i]?.hero}.cards.${cards[i]?.id}`, 'a card of another class has this name')),
+    ...modifiers.flatMap(({ card, hero }) => {
+      const meaning = JSON.stringify(card);
+      const before = meanings.get(card.id) ?? meaning;
+      meanings.set(card.id, before);
+      return before === meaning ? [] : [wrong(`${hero}.perks`, `"${card.id}" means something else to another class`)];
+    }),
+  ];
+}

@@ -1,0 +1,120 @@
+/** Checks of heroes, summons, monsters and bosses beyond their shape (L1). */
+import {
+  type ReadHero,
+  type ReadMonster,
+  readBoss,
+  readDeck,
+  readHero,
+  readMonster,
+  readSummon,
+} from '../../content/longTable/read';
+import type { WrittenBoss, WrittenHero, WrittenMonster, WrittenSummon } from '../../content/longTable/written';
+import { STANDARD_DECK } from '../../rules/longTable/perks';
+import type { Ability, MonsterCard, MonsterDef, Part, PerkDeed } from '../../rules/longTable/vocabulary';
+import type { Wrong } from '../wrong';
+import { attempt, looked, twice, unknownName, wrong } from './checks';
+import { bossShape, deckShape, heroShape, monsterShape, summonShape } from './shapes';
+
+/** Names that content may use. */
+export interface Names {
+  readonly monsters: ReadonlySet<string>;
+  readonly bosses: ReadonlySet<string>;
+  readonly summons: ReadonlySet<string>;
+  readonly items: ReadonlySet<string>;
+}
+
+export const heroWrongs = (hero: WrittenHero, names: Names): readonly Wrong[] =>
+  looked(hero, heroShape, readHero, (written, read) => [
+    ...cardWrongs(written),
+    ...read.cards.flatMap(({ top, bottom }, i) =>
+      (['top', 'bottom'] as const).flatMap((half) =>
+        summonedBy({ top, bottom }[half].parts).flatMap((id) =>
+          unknownName(`cards.${i}.${half}`, 'summon', id, names.summons),
+        ),
+      ),
+    ),
+    ...perkWrongs(read),
+  ]);
+
+/** Initiatives and names are unique in a class; it has as many cards of level 1 as it has in hand (section 4). */
+function cardWrongs({ hand, cards }: WrittenHero): Wrong[] {
+  const ones = cards.filter(({ level }) => level === 1).length;
+  return [
+    ...(ones === hand ? [] : [wrong('hand', `a hand of ${hand}, and ${ones} cards of level 1`)]),
+    ...twice(cards.map(({ id }) => id)).map((i) => wrong(`cards.${i}.id`, `a second card of this name`)),
+    ...twice(cards.map(({ initiative }) => initiative)).map((i) =>
+      wrong(`cards.${i}.initiative`, `a second card of initiative ${cards[i]?.initiative}`),
+    ),
+  ];
+}
+
+const STANDARD = new Set(STANDARD_DECK.map(([card]) => card));
+
+/** A perk takes cards out of the standard deck (L32.7). */
+function perkWrongs({ perks }: ReadHero): Wrong[] {
+  const taken = ({ does }: { readonly does: readonly PerkDeed[] }) =>
+    does.flatMap((deed) => (deed.perk === 'remove' || deed.perk === 'replace' ? [deed.card] : []));
+  return perks.flatMap((perk, i) =>
+    taken(perk)
+      .filter((card) => !STANDARD.has(card))
+      .map((card) => wrong(`perks.${i}`, `"${card}" is no card of the standard deck`)),
+  );
+}
+
+const abilitiesIn = (parts: readonly Part[]): Ability[] =>
+  parts.flatMap((part) => (part.part === 'ability' ? [part.ability] : []));
+
+const summonedBy = (parts: readonly Part[]): string[] =>
+  abilitiesIn(parts).flatMap((ability) => (ability.verb === 'summon' ? [ability.summon] : []));
+
+export const summonWrongs = (summon: WrittenSummon): readonly Wrong[] =>
+  looked(summon, summonShape, readSummon, () => []);
+
+export const monsterWrongs = (monster: WrittenMonster, names: Names): readonly Wrong[] =>
+  looked(monster, monsterShape, readMonster, (_, { deck }: ReadMonster) => deckWrongs(deck, names));
+
+/** Initiatives are unique in a deck; what a card lets out is a monster. */
+function deckWrongs(deck: readonly MonsterCard[], names: Names): Wrong[] {
+  return [
+    ...twice(deck.map(({ initiative }) => initiative)).map((i) =>
+      wrong(`cards.${i}`, `a second card of initiative ${deck[i]?.initiative}`),
+    ),
+    ...deck.flatMap(({ parts }, i) =>
+      summonedBy(parts).flatMap((id) => unknownName(`cards.${i}`, 'monster', id, names.monsters)),
+    ),
+  ];
+}
+
+export const bossWrongs = (boss: WrittenBoss, names: Names): readonly Wrong[] =>
+  looked(
+    boss,
+    bossShape,
+    (each) => readBoss(each, 'boss'),
+    (_, { specials }: MonsterDef) =>
+      (specials ?? []).flatMap((parts, i) =>
+        called(parts).flatMap((id) => unknownName(`specials.${i}`, 'monster', id, names.monsters)),
+      ),
+  );
+
+function called(parts: readonly Part[]): readonly string[] {
+  return abilitiesIn(parts).flatMap((ability) =>
+    ability.verb === 'deed' && ability.deed.deed === 'call' ? ability.deed.monsters : [],
+  );
+}
+
+/** The marks at which a boss's specials let somebody appear. */
+export function callMarks(boss: WrittenBoss): readonly string[] {
+  const read = attempt(() => readBoss(boss, 'boss'));
+  if (!('value' in read)) return [];
+  return abilitiesIn((read.value.specials ?? []).flat()).flatMap((ability) =>
+    ability.verb === 'deed' && ability.deed.deed === 'call' ? ability.deed.marks : [],
+  );
+}
+
+export const bossDeckWrongs = (cards: readonly string[], names: Names): readonly Wrong[] =>
+  looked(
+    [...cards],
+    deckShape,
+    (each) => readDeck('boss', each),
+    (_, deck) => deckWrongs(deck, names),
+  );

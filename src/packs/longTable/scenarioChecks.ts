@@ -1,0 +1,241 @@
+/** Checks of a scenario's page beyond its shape: its map, who stands there, its rules and its goal. */
+import { cellsOf } from '../../content/longTable/map';
+import { readScenario } from '../../content/longTable/read';
+import type { WrittenScenario } from '../../content/longTable/written';
+import { passagesOf, terrainAt } from '../../rules/core/board';
+import type { HexId } from '../../rules/core/hexes';
+import { stepsToAll } from '../../rules/core/routes';
+import type { Pattern, RuleDef, ScenarioDef } from '../../rules/longTable/book';
+import type { Wrong } from '../wrong';
+import { looked, unknownName, wrong } from './checks';
+import type { Names } from './figureChecks';
+import { scenarioShape } from './shapes';
+
+/** Heroes at most (L1.1), each with a start hex. */
+const MOST_HEROES = 4;
+const MOST_HEXES = 150;
+const ON_MAP = /^[.doth+@$*\dA-Z]$/;
+
+export interface Known extends Names {
+  /** The marks that a boss's specials name, by boss. */
+  readonly callMarks: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Everything that is wrong with a page; empty: it can be played. */
+export const scenarioWrongs = (page: WrittenScenario, known: Known): readonly Wrong[] =>
+  looked(
+    page,
+    scenarioShape,
+    (written) => readScenario(written, false),
+    (written, read) => [
+      ...signWrongs(written),
+      ...roomWrongs(read),
+      ...reachWrongs(read),
+      ...legendWrongs(written, read, known),
+      ...treasureWrongs(written, read, known),
+      ...ruleWrongs(read, known),
+      ...goalWrongs(read),
+      ...placeWrongs(written, read),
+    ],
+  );
+
+/** Every sign of the map means something: a terrain, or a mark that the page names. */
+function signWrongs({ map, legend }: WrittenScenario): Wrong[] {
+  const signs = new Set(cellsOf(map).map(({ char }) => char));
+  const capitals = [...signs].filter((sign) => /[A-Z]/.test(sign));
+  return [
+    ...[...signs].filter((sign) => !ON_MAP.test(sign)).map((sign) => wrong('map', `"${sign}" means nothing`)),
+    ...capitals.filter((mark) => !(mark in legend)).map((mark) => wrong('map', `"${mark}" is not in the legend`)),
+    ...Object.keys(legend)
+      .filter((mark) => !signs.has(mark))
+      .map((mark) => wrong(`legend.${mark}`, 'this mark is not on the map')),
+  ];
+}
+
+/** Doors join all rooms; all heroes find room in one of them. */
+function roomWrongs({ board, rooms, doors, start }: ScenarioDef): Wrong[] {
+  const hexes = Object.keys(board.hexes).length;
+  const joined = new Set([0]);
+  for (const room of joined)
+    for (const { rooms: pair } of doors) if (pair.includes(room)) for (const other of pair) joined.add(other);
+  const starts = rooms.filter((room) => start.some((hex) => room.hexes.includes(hex))).length;
+  return [
+    ...(hexes > MOST_HEXES ? [wrong('map', `${hexes} hexes; a map has ${MOST_HEXES} at most`)] : []),
+    ...rooms.flatMap((_, i) => (joined.has(i) ? [] : [wrong('map', `no door leads to room ${i}`)])),
+    ...(start.length < MOST_HEROES
+      ? [wrong('map', `${start.length} start hexes; four heroes need ${MOST_HEROES}`)]
+      : []),
+    ...(starts > 1 ? [wrong('map', `start hexes in ${starts} rooms`)] : []),
+  ];
+}
+
+/** Whatever matters can be walked to from the start when all doors are open. */
+function reachWrongs({
+  board,
+  start,
+  monsters,
+  money,
+  treasures,
+  marks,
+  escorts,
+  destructibles,
+}: ScenarioDef): Wrong[] {
+  const [from] = start;
+  if (!from) return [];
+  const opened = Object.keys(board.hexes).filter((hex) => board.hexes[hex] === 'door');
+  const situation = { board, opened, spent: [] };
+  const boxes = new Set(destructibles.map(({ hex }) => hex));
+  const barred = (hex: HexId) => terrainAt(situation, hex) === 'obstacle' && !boxes.has(hex);
+  const reached = stepsToAll(passagesOf(situation).ways, from, barred);
+  const wanted: readonly HexId[] = [
+    ...start,
+    ...monsters.map(({ hex }) => hex),
+    ...money,
+    ...treasures.map(({ hex }) => hex),
+    ...Object.values(marks).flat(),
+    ...escorts.flatMap(({ hexes }) => hexes),
+  ];
+  return [...new Set(wanted)]
+    .filter((hex) => !reached.has(hex))
+    .map((hex) => wrong('map', `nobody can come to ${hex}, where something is`));
+}
+
+/** L2.2: monsters that there are, of a rank that they have, for some number of heroes. */
+function legendWrongs({ legend }: WrittenScenario, page: ScenarioDef, known: Known): Wrong[] {
+  return Object.entries(legend).flatMap(([mark, printed]) => {
+    const id = printed.split(' ')[0] ?? '';
+    const at = page.monsters.find(({ monster, pattern }) => monster === id && pattern.some((rank) => rank !== null));
+    return [
+      ...unknownName(`legend.${mark}`, 'monster', id, new Set([...known.monsters, ...known.bosses])),
+      ...(at
+        ? rankWrongs(`legend.${mark}`, id, at.pattern, known)
+        : [wrong(`legend.${mark}`, 'nobody, whoever plays')]),
+      ...markWrongs(page, `legend.${mark}`, known.callMarks.get(id) ?? []),
+    ];
+  });
+}
+
+function rankWrongs(field: string, id: string, pattern: Pattern, { bosses }: Known): Wrong[] {
+  const boss = pattern.includes('boss');
+  return boss === bosses.has(id) ? [] : [wrong(field, boss ? `${id} is no boss` : `${id} is neither normal nor elite`)];
+}
+
+function treasureWrongs({ treasure }: WrittenScenario, { treasures }: ScenarioDef, { items }: Known): Wrong[] {
+  const ordinary = treasures.filter(({ goal }) => !goal);
+  const named = ordinary.flatMap(({ item, design }) => [item, design].filter((id) => id !== undefined));
+  return [
+    ...(treasure !== undefined && ordinary.length === 0 ? [wrong('treasure', 'no * on the map')] : []),
+    ...(ordinary.length > 1 ? [wrong('map', `${ordinary.length} treasures *; there is one at most`)] : []),
+    ...named.flatMap((id) => unknownName('treasure', 'item', id, items)),
+  ];
+}
+
+function ruleWrongs(page: ScenarioDef, known: Known): Wrong[] {
+  return page.rules.flatMap((rule, i) => [
+    ...triggerWrongs(page, rule, `rules.${i}`, known),
+    ...deedWrongs(page, rule, `rules.${i}`, known),
+  ]);
+}
+
+function triggerWrongs(page: ScenarioDef, { trigger }: RuleDef, field: string, known: Known): readonly Wrong[] {
+  switch (trigger.on) {
+    case 'endTurn':
+    case 'entered':
+      return markWrongs(page, field, [trigger.mark]);
+    case 'looted': {
+      const on = page.marks[trigger.mark] ?? [];
+      const lies = page.treasures.some(({ hex }) => on.includes(hex));
+      return lies ? [] : [wrong(field, `no treasure on ${trigger.mark}`)];
+    }
+    case 'opened':
+      return doorWrongs(page, field, trigger.door);
+    case 'round':
+      return trigger.to !== undefined && trigger.to < trigger.round
+        ? [wrong(field, `rounds ${trigger.round} to ${trigger.to}`)]
+        : [];
+    case 'dies':
+      return unknownName(field, 'monster', trigger.monster, new Set([...known.monsters, ...known.bosses]));
+  }
+}
+
+function deedWrongs(page: ScenarioDef, { does }: RuleDef, field: string, known: Known): Wrong[] {
+  return does.flatMap((deed) => {
+    switch (deed.deed) {
+      case 'spawn':
+        return [
+          ...unknownName(field, 'monster', deed.monster, known.monsters),
+          ...markWrongs(page, field, [deed.mark]),
+          ...(deed.pattern.some((rank) => rank !== null) ? [] : [wrong(field, 'nobody, whoever plays')]),
+        ];
+      case 'flood':
+        return roomNamed(page, field, deed.room);
+      case 'hurt':
+        return deed.room === undefined ? [] : roomNamed(page, field, deed.room);
+      case 'unlock':
+      case 'open':
+        return doorWrongs(page, field, deed.door);
+      default:
+        return [];
+    }
+  });
+}
+
+const roomNamed = ({ rooms }: ScenarioDef, field: string, room: number): Wrong[] =>
+  rooms[room] ? [] : [wrong(field, `there is no room ${room}`)];
+const doorWrongs = ({ doors }: ScenarioDef, field: string, door: number): Wrong[] =>
+  doors[door - 1] ? [] : [wrong(field, `there is no door D${door}`)];
+const markWrongs = ({ marks }: ScenarioDef, field: string, wanted: readonly string[]): Wrong[] =>
+  wanted.filter((mark) => !marks[mark]).map((mark) => wrong(field, `there is no mark ${mark} on the map`));
+
+/** L29.1: what a goal asks for is there. */
+function goalWrongs(page: ScenarioDef): Wrong[] {
+  const { goal } = page;
+  switch (goal.goal) {
+    case 'plates':
+    case 'bells':
+      return markWrongs(page, 'goal', goal.marks);
+    case 'loot':
+      return [
+        ...markWrongs(page, 'goal', goal.marks),
+        ...(goal.count > goal.marks.length ? [wrong('goal', `${goal.count} of ${goal.marks.length} treasures`)] : []),
+      ];
+    case 'fetch':
+      return markWrongs(page, 'goal', [goal.treasure, goal.mark]);
+    case 'escort':
+      return [
+        ...markWrongs(page, 'goal', [goal.mark]),
+        ...(page.escorts.length > 0 ? [] : [wrong('goal', 'nobody to be escorted')]),
+      ];
+    case 'exit':
+      return markWrongs(page, 'goal', [goal.mark]);
+    case 'killAll':
+      return page.monsters.length > 0 ? [] : [wrong('goal', 'there is nobody on this map')];
+    case 'kill':
+    case 'destroy':
+    case 'protect':
+    case 'survive':
+    case 'clearRooms':
+      return [];
+  }
+}
+
+/** Marks of whatever else stands somewhere; doors that are locked and can be unlocked (L27.4). */
+function placeWrongs({ destructibles, escorts = [], locked = [] }: WrittenScenario, page: ScenarioDef): Wrong[] {
+  const unlocked = page.rules.flatMap(({ does }) =>
+    does.flatMap((deed) => (deed.deed === 'unlock' || deed.deed === 'open' ? [deed.door] : [])),
+  );
+  return [
+    ...markWrongs(page, 'destructibles.marks', destructibles?.marks ?? []),
+    ...escorts.flatMap(({ goesTo }, i) =>
+      markWrongs(page, `escorts.${i}.goesTo`, goesTo === undefined ? [] : [goesTo]),
+    ),
+    ...escorts.flatMap(({ count = 1 }, i) => {
+      const places = page.escorts[i]?.hexes.length ?? 0;
+      return places < count ? [wrong(`escorts.${i}.count`, `room for ${places} of ${count}`)] : [];
+    }),
+    ...locked.flatMap((door, i) => [
+      ...doorWrongs(page, `locked.${i}`, door),
+      ...(unlocked.includes(door) ? [] : [wrong(`locked.${i}`, `nothing unlocks door D${door}`)]),
+    ]),
+  ];
+}

@@ -1,0 +1,161 @@
+/**
+ * The shapes of written content (content/longTable/written.ts), for ours and for whatever comes from outside. What a text in the
+ * printed language says is for the notation to read; here it is a text of bearable length.
+ */
+import * as v from 'valibot';
+import type {
+  WrittenBoss,
+  WrittenCard,
+  WrittenEscort,
+  WrittenEvent,
+  WrittenFoes,
+  WrittenGoal,
+  WrittenHero,
+  WrittenItem,
+  WrittenMonster,
+  WrittenNode,
+  WrittenQuest,
+  WrittenRoom,
+  WrittenScenario,
+  WrittenSummon,
+} from '../../content/longTable/written';
+import { between, byName, list, name, names, oneOf, optional, record, type Shape, yes } from '../../journal/shapes';
+import type { QuestStep } from '../../rules/longTable/campaign/book';
+import { COUNTERS, type GoalTest } from '../../rules/longTable/vocabulary';
+
+/** A text in the printed language. */
+export const printed: Shape<string> = v.pipe(v.string(), v.maxLength(300));
+const map: Shape<string> = v.pipe(v.string(), v.maxLength(3000));
+/** A mark of a map. */
+const mark: Shape<string> = v.pipe(v.string(), v.regex(/^[A-Z0-9]$/, 'a mark is a digit or a capital'));
+const exactly = <T>(item: Shape<T>, length: number): Shape<T[]> => v.pipe(v.array(item), v.length(length));
+
+const HERO_LEVELS = 9;
+const MONSTER_CARDS = 8;
+
+const level: Shape<number | 'X'> = v.union([between(1, HERO_LEVELS), v.literal('X')]);
+const card = record<WrittenCard>({ level, id: name, initiative: between(1, 99), top: printed, bottom: printed });
+
+export const heroShape = record<WrittenHero>({
+  id: name,
+  hand: between(2, 20),
+  hp: exactly(between(1, 60), HERO_LEVELS),
+  cards: list(card, 60),
+  perks: list(printed, 20),
+});
+
+export const summonShape = record<WrittenSummon>({ id: name, prints: printed });
+
+/** L1.5 */
+export const deckShape: Shape<string[]> = exactly(printed, MONSTER_CARDS);
+
+export const monsterShape = record<WrittenMonster>({
+  id: name,
+  standees: between(1, 20),
+  normal: printed,
+  elite: printed,
+  cards: deckShape,
+});
+
+export const bossShape = record<WrittenBoss>({
+  id: name,
+  boss: printed,
+  immune: printed,
+  specials: v.strictTuple([printed, printed]),
+  prefers: optional(oneOf(['mostHp'])),
+});
+
+export const itemShape = record<WrittenItem>({
+  id: name,
+  slot: printed,
+  use: printed,
+  price: between(1, 200),
+  copies: between(1, 20),
+  source: printed,
+  prints: printed,
+  minusCards: optional(between(0, 5)),
+});
+
+const goalTest: Shape<GoalTest> = record<GoalTest>({
+  counter: oneOf(COUNTERS),
+  atLeast: optional(between(0, 99)),
+  atMost: optional(between(0, 99)),
+  byLevel: optional(between(0, 9)),
+  least: optional(oneOf(COUNTERS)),
+});
+export const goalShape = record<WrittenGoal>({
+  id: name,
+  checkmarks: between(1, 3),
+  needs: v.pipe(list(goalTest, 5), v.minLength(1)),
+});
+
+const escort = record<WrittenEscort>({
+  id: name,
+  mark,
+  count: optional(between(1, 6)),
+  hp: printed,
+  move: between(0, 9),
+  goesTo: optional(mark),
+  initiative: between(1, 99),
+  immune: oneOf(['all', 'none']),
+});
+type Destructibles = NonNullable<WrittenScenario['destructibles']>;
+
+export const scenarioShape = record<WrittenScenario>({
+  id: name,
+  number: between(1, 99),
+  map,
+  legend: byName(printed, 26),
+  goal: printed,
+  rules: optional(list(printed, 40)),
+  treasure: optional(printed),
+  destructibles: optional(record<Destructibles>({ id: name, marks: list(mark, 9), hp: printed })),
+  escorts: optional(list(escort, 4)),
+  locked: optional(list(between(1, 9), 9)),
+  sacks: optional(yes),
+});
+
+const kind = oneOf(['A', 'B'] as const);
+export const roomShape = record<WrittenRoom>({
+  id: name,
+  entrance: kind,
+  exit: kind,
+  minor: printed,
+  major: printed,
+  map,
+});
+export const foesShape = record<WrittenFoes>({ id: name, prints: printed });
+
+const option: Shape<readonly [string, string]> = v.strictTuple([printed, printed]);
+export const eventShape = record<WrittenEvent>({
+  id: name,
+  deck: oneOf(['city', 'road']),
+  fromStart: optional(yes),
+  A: option,
+  B: option,
+});
+
+export const nodeShape = record<WrittenNode>({
+  id: name,
+  place: v.pipe(v.string(), v.regex(/^[A-Z]\d$/, 'a place is a column and a row of the grid')),
+  needs: printed,
+  unlocks: names,
+  blocks: names,
+  rewards: printed,
+});
+
+type StepOf<C extends QuestStep['count']> = Extract<QuestStep, { count: C }>;
+const atLeast = between(1, 999);
+const step: Shape<QuestStep> = v.variant('count', [
+  record<StepOf<'wins'>>({ count: v.literal('wins'), scenarios: optional(names), unexhausted: optional(yes), atLeast }),
+  record<StepOf<'kills'>>({ count: v.literal('kills'), monsters: names, atLeast }),
+  record<StepOf<'counter'>>({ count: v.literal('counter'), counter: oneOf(COUNTERS), atLeast }),
+  record<StepOf<'items'>>({ count: v.literal('items'), atLeast }),
+  record<StepOf<'reputation'>>({ count: v.literal('reputation'), atLeast }),
+  record<StepOf<'donated'>>({ count: v.literal('donated'), atLeast }),
+] as unknown as v.VariantOptions<'count'>) as unknown as Shape<QuestStep>;
+export const questShape = record<WrittenQuest>({
+  id: name,
+  steps: v.pipe(list(step, 5), v.minLength(1)),
+  gives: printed,
+});

@@ -1,0 +1,209 @@
+/** The pages: their maps as boards, who stands there for so many heroes, and what one hero alone meets (section 10). */
+import { describe, expect, it } from 'vitest';
+import { bookFor, heroes, scenarios } from '../../../src/content/longTable';
+import { cellsOf, doorsOf, MapError, roomsOf, rowsOf } from '../../../src/content/longTable/map';
+import { SCENARIOS } from '../../../src/content/longTable/scenarios';
+import { canonicalJson, checksum } from '../../../src/journal/digest';
+import { printBoard } from '../../../src/rules/core/board';
+import { hexDistance } from '../../../src/rules/core/hexes';
+import type { Rank } from '../../../src/rules/longTable/vocabulary';
+import { setupFor } from '../../kit/longTableSetups';
+
+const page = (id: string, heroCount = 2) => bookFor(setupFor(id, heroes.ids.slice(0, heroCount))).scenario;
+const picture = (id: string) => {
+  const { board, start, marks, monsters, money, treasures } = page(id);
+  const letter = (monster: string) => monster.charAt(0).toUpperCase();
+  const letters = Object.fromEntries(
+    monsters.map(({ monster }) => [
+      letter(monster),
+      monsters.filter((each) => letter(each.monster) === letter(monster)).map(({ hex }) => hex),
+    ]),
+  );
+  const ordinary = treasures.filter(({ goal }) => !goal).map(({ hex }) => hex);
+  return printBoard(board, { '@': start, ...marks, $: money, '*': ordinary, ...letters })
+    .split('\n')
+    .map((line) => line.trimEnd());
+};
+
+describe('maps', () => {
+  it('a row of the map is a column of the board, so that rooms stand upright: scenario 1', () => {
+    expect(picture('noticeOnTheDoor')).toEqual([
+      '.   @   .',
+      '  @   @',
+      '@   @   @',
+      '  @   @',
+      '.   X   .',
+      '  .   .',
+      '.   .   W',
+      '  .   .',
+      'X   S   W',
+      '  S   S',
+      '    D',
+      '',
+      '.   .   P',
+      '  .   .',
+      '.   .   $',
+      '  W   .',
+      'T   P   .',
+      '  .   X',
+      '.   .   T',
+      '  .   .',
+      'T   .   .',
+      '  S   W',
+      '.   .   *',
+      '  .   .',
+    ]);
+  });
+
+  it('a door below a room of the drawing joins it to the next: scenario 4', () => {
+    expect(picture('returnedToSender')).toEqual([
+      '.   @   .   .   X',
+      '  @   @       W',
+      '.   @   .   W   .',
+      '  @   @       .',
+      '.   .   W   .   .',
+      '  @   .   D   W',
+      '.   .   .   2   .',
+      '  X   X       .',
+      '.   I   3   .   .',
+      '  I   .       C',
+      '.   .   .   X   *',
+      '  .   I       .',
+      '',
+      '  D',
+      '.   C   C',
+      '  .   .',
+      '.   .   .',
+      '  1   X',
+      '.   C   $',
+      '  .   .',
+      '.   .   C',
+      '  X   C',
+      '.   .   .',
+      '  .   .',
+    ]);
+  });
+
+  it.each(SCENARIOS)('$number: what lies side by side on the map does so on the board', ({ map, id }) => {
+    const cells = cellsOf(map);
+    const at = new Map<string, string>();
+    let i = 0;
+    for (const [r, row] of rowsOf(map).entries())
+      for (const [q, char] of row.split('').entries())
+        if (char !== ' ' && char !== '#') at.set(`${q},${r}`, cells[i++]?.hex ?? '');
+    expect(at.size).toBe(cells.length);
+    expect(new Set(at.values()).size).toBe(cells.length);
+    for (const [place, hex] of at) {
+      const [q = 0, r = 0] = place.split(',').map(Number);
+      for (const [dq, dr] of [
+        [1, 0],
+        [0, 1],
+        [1, -1],
+      ] as const) {
+        const other = at.get(`${q + dq},${r + dr}`);
+        if (other) expect(hexDistance(hex, other), `${id} ${hex} ${other}`).toBe(1);
+      }
+    }
+  });
+
+  it('a door joins two rooms, no more and no less', () => {
+    const doors = (map: string) => doorsOf(cellsOf(map), roomsOf(cellsOf(map)));
+    expect(doors('..+..')).toHaveLength(1);
+    expect(() => doors('..+')).toThrow(MapError);
+    expect(() => doors('..+')).toThrow('door D1 joins 1 rooms, not two');
+  });
+
+  it('has at most as many rows as there are letters for columns', () => {
+    expect(() => cellsOf('.\n'.repeat(27))).toThrow('row 27, column 1: more rows than there are letters');
+  });
+});
+
+describe('who stands there', () => {
+  const ranks = (id: string, heroCount: number): Partial<Record<Rank, number>> => {
+    const counted: Partial<Record<Rank, number>> = {};
+    for (const { pattern } of page(id, heroCount).monsters) {
+      const rank = pattern[heroCount - 1];
+      if (rank) counted[rank] = (counted[rank] ?? 0) + 1;
+    }
+    return counted;
+  };
+
+  it('L2.2 each mark by the number of heroes: scenario 1', () => {
+    expect([1, 2, 3, 4].map((count) => ranks('noticeOnTheDoor', count))).toEqual([
+      { normal: 7 },
+      { normal: 7, elite: 2 },
+      { normal: 1, elite: 10 },
+      { elite: 13 },
+    ]);
+  });
+
+  it('of a letter with two spots a lone hero meets one, and no elite (section 10)', () => {
+    const crows = page('noticeOnTheDoor', 1).monsters.filter(({ monster }) => monster === 'tallyCrow');
+    expect(crows.map(({ hex, pattern }) => [hex, pattern[0]])).toEqual([
+      ['a9', 'normal'],
+      ['e10', null],
+      ['a11', 'normal'],
+    ]);
+    for (const id of scenarios(1).ids) expect(ranks(id, 1).elite, id).toBeUndefined();
+  });
+
+  it('of the spawns of a page every second is left out for one hero (section 10)', () => {
+    const spawned = page('groundRent', 1).rules.flatMap(({ does }) =>
+      does.flatMap((deed) => (deed.deed === 'spawn' ? [[deed.mark, deed.pattern[0], deed.pattern[1]]] : [])),
+    );
+    expect(spawned).toEqual([
+      ['3', 'normal', 'normal'],
+      ['1', null, 'normal'],
+      ['2', 'normal', 'normal'],
+    ]);
+  });
+
+  it('C is at least 2 in formulas for HP, and bells ring longer for one hero', () => {
+    expect([page('paidIn', 2), page('paidIn', 1)].map(({ escorts }) => escorts[0]?.hp)).toEqual([
+      { n: 15, perLevel: 2, timesHeroes: true },
+      { n: 30, perLevel: 4, timesHeroes: true },
+    ]);
+    expect([page('escrow', 2), page('escrow', 1)].map(({ goal }) => goal)).toEqual([
+      { goal: 'bells', marks: ['1', '2'], rounds: 3 },
+      { goal: 'bells', marks: ['1', '2'], rounds: 6 },
+    ]);
+  });
+
+  it('three delegates stand on their mark and beside it', () => {
+    const [delegates] = page('theCrossing').escorts;
+    const [mark = ''] = page('theCrossing').marks['2'] ?? [];
+    expect(delegates?.hexes.map((hex) => hexDistance(mark, hex))).toEqual([0, 1, 1]);
+    expect(delegates?.hexes.some((hex) => page('theCrossing').start.includes(hex))).toBe(false);
+  });
+
+  it('a sealed box stands on an obstacle (L27.6)', () => {
+    const { board, destructibles } = page('returnedToSender');
+    expect(destructibles.map(({ id, hex, hp }) => [id, board.hexes[hex], hp])).toEqual(
+      ['box1', 'box2', 'box3'].map((id) => [id, 'obstacle', { n: 2, perLevel: 2 }]),
+    );
+  });
+});
+
+describe('books', () => {
+  it('are what they were: a change of content shows here, and saves made before it are rescued', () => {
+    const digests = Object.fromEntries(
+      scenarios(2).ids.map((id) => [id, checksum(canonicalJson(bookFor(setupFor(id))))]),
+    );
+    expect(digests).toEqual({
+      noticeOnTheDoor: '66c4ac61',
+      groundRent: 'd04bacfb',
+      goodsAndChattels: 'f5d76062',
+      returnedToSender: 'd71275bb',
+      aFloatingCharge: 'e9862be6',
+      soMuchInThePound: 'effc5240',
+      theCrossing: '0a63fdf2',
+      theSaltOffice: '4ab570eb',
+      theRopewalk: 'ef057565',
+      theLifeOffice: '5c7ab82f',
+      theSinkingFund: '0102a2bb',
+      escrow: 'f2e66991',
+      paidIn: 'c1dfca39',
+      theLongTable: '8df8051d',
+    });
+  });
+});
