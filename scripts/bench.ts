@@ -1,6 +1,6 @@
 /**
  * Figures, always as ratios against a reference measured in the same run: machines are noisy, and none of this is a test.
- * `npm run bench` (build first: the sizes are those of dist/).
+ * `npm run bench` (build first: the sizes are those of dist/); `npm run bench -- --rules` leaves the page out.
  */
 import { existsSync } from 'node:fs';
 import { assign, createMachine, getInitialSnapshot, setup, transition } from 'xstate';
@@ -16,14 +16,17 @@ import type { Command } from '../src/rules/inHand/commands';
 import { situationOf } from '../src/rules/inHand/foes';
 import { forecast } from '../src/rules/inHand/odds';
 import { newGame, record, replay } from '../test/kit/inHand';
+import { benchDeckOdds } from './bench/deckOdds';
+import { benchLongTable } from './bench/longTable';
+import { ownTime } from './bench/ownTime';
 import { benchPage } from './bench/page';
 
-/** Microseconds a call, the median of five runs. */
+/** Microseconds of the process's own time a call, the median of five runs. */
 function timed(calls: number, run: () => void): number {
   const runs = Array.from({ length: 5 }, () => {
-    const began = performance.now();
+    const began = ownTime();
     for (let i = 0; i < calls; i++) run();
-    return ((performance.now() - began) * 1000) / calls;
+    return ((ownTime() - began) * 1000) / calls;
   }).sort((a, b) => a - b);
   return runs[2] ?? 0;
 }
@@ -111,7 +114,7 @@ function scenarios(count: number): {
   const said: [Play, Command][] = [];
   let commands = 0;
   let longest = newGame(bookFor({ ...NEWCOMER, scenario: 'plotNine', seed: 'bench' }));
-  const began = performance.now();
+  const began = ownTime();
   for (let n = 0; n < count; n++) {
     // Every other game by greed: by chance a monster is seldom met.
     const bot = n % 2 === 0 ? randomBot(`bench${n}`) : greedyBot;
@@ -127,9 +130,10 @@ function scenarios(count: number): {
     }
     if (game.journal.commands.length > longest.journal.commands.length) longest = game;
   }
-  return { commands, perCommand: ((performance.now() - began) * 1000) / commands, plays, said, longest };
+  return { commands, perCommand: ((ownTime() - began) * 1000) / commands, plays, said, longest };
 }
 
+console.log('seeds: bench0-bench59; of the page: fight, long0-long59, and the name of each scenario');
 const bare = bareTransition();
 const { commands, perCommand, plays, said, longest } = scenarios(60);
 const empty = emptyCommands(said);
@@ -177,5 +181,8 @@ console.log(
 console.log(
   `replay of ${longest.journal.commands.length} commands: ${ratio(timed(3, () => void replay(longest.play.book, longest.journal)))}`,
 );
-if (existsSync('dist/index.html')) await benchPage();
+for (const line of benchDeckOdds(timed)) console.log(line);
+benchLongTable(bare);
+if (process.argv.includes('--rules')) console.log('the page is left out');
+else if (existsSync('dist/index.html')) await benchPage();
 else console.log('the page: run "npm run build" first');

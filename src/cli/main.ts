@@ -1,6 +1,6 @@
 /** `npm run play -- file.json` */
 
-import { fetchModes, modeOf } from '../modes';
+import { fetchModes, modeOf } from '../modes/headless';
 import { terminal } from './io';
 import { run } from './play';
 

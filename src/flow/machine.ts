@@ -5,6 +5,12 @@
 import { assign } from 'xstate';
 import { type DeepReadonly, resolve, resume, type Transaction } from '../rules/core/transaction';
 
+/**
+ * The options of every chart. What follows a command by itself is a few steps, twenty at most in play; a state that contradicts
+ * itself can make it go round for ever, and then a command throws instead.
+ */
+export const BOUNDED = { maxIterations: 1000 } as const;
+
 export interface ChartContext<Book, State, Event> {
   readonly book: Book;
   readonly state: DeepReadonly<State>;

@@ -1,5 +1,14 @@
 /** The command log of one scenario. With its book it is the whole game: replaying it gives the same state, byte for byte. */
-import type { Checkpoint, GameTypes, ModeId, Play, Ruleset, SetupOf } from '../rules/core/ruleset';
+import {
+  type Checkpoint,
+  type GameTypes,
+  type Laws,
+  LawsNotFetched,
+  type ModeId,
+  type Play,
+  type Ruleset,
+  type SetupOf,
+} from '../rules/core/ruleset';
 import { canonicalJson, contentHash } from './digest';
 import { type PlayedCommand, playedCommand } from './undo';
 
@@ -84,32 +93,70 @@ export interface Kept<G extends GameTypes = GameTypes> {
   readonly undone?: Undone<G>;
 }
 
-export function keep<G extends GameTypes>(rules: Ruleset<G>, { journal, play, undone }: Game<G>): Kept<G> {
-  return { journal, checkpoint: rules.toJSON(play), ...(undone?.length ? { undone } : {}) };
+export function keep<G extends GameTypes>(rules: Ruleset<G>, { journal, play, undone = [] }: Game<G>): Kept<G> {
+  const kept = redoable(undone);
+  return { journal, checkpoint: rules.toJSON(play), ...(kept.length > 0 ? { undone: kept } : {}) };
 }
 
-/** `rescued`: the journal no longer leads to the checkpoint; a new journal starts from the checkpoint. */
+/** Commands that a save keeps to be redone: more than anybody takes back, and few enough to be tried out in no time. */
+const MOST_UNDONE = 500;
+
+/** The first groups, the last undone before the others, that hold no more commands than a save keeps. */
+export function redoable<T extends readonly unknown[]>(undone: readonly T[]): readonly T[] {
+  let left = MOST_UNDONE;
+  const over = undone.findIndex((group) => {
+    left -= Math.max(1, group.length);
+    return left < 0;
+  });
+  return over < 0 ? undone : undone.slice(0, over);
+}
+
+/**
+ * `rescued`: the journal does not lead to the checkpoint. The game goes on from one of the two, and undo ends there if it is the
+ * checkpoint.
+ */
 export type Restored<G extends GameTypes = GameTypes> =
   | ({ readonly ok: true; readonly rescued: boolean } & Game<G>)
-  | { readonly ok: false };
+  | Refused;
+
+/** A checkpoint that cannot be played on, and why, in English. */
+interface Refused {
+  readonly ok: false;
+  readonly flaw: string;
+}
 
 /**
  * Restores a saved scenario. The checkpoint is what the player saw last: where the journal does not lead there, because
- * cards or rules have changed since, the checkpoint is used, and undo ends at it. Not ok: it does not match this book.
+ * cards or rules have changed since, the checkpoint is used, and undo ends at it. One that cannot have come of play is not
+ * taken: then the journal is played, if it can be. Not ok: neither can.
+ * @throws LawsNotFetched when a checkpoint has to be judged and the laws cannot be fetched now
  */
-export function restore<G extends GameTypes>(
+export async function restore<G extends GameTypes>(
   rules: Ruleset<G>,
   book: G['book'],
-  { journal, checkpoint, undone }: Kept<G>,
-): Restored<G> {
-  const replayed = attempt(() => replay(rules, book, journal));
-  if (replayed?.ok && canonicalJson(rules.toJSON(replayed.play)) === canonicalJson(checkpoint)) {
-    const again = undone && canFollow(rules, replayed.play, undone.flat()) ? { undone } : {};
-    return { ...replayed, ...again, rescued: false, journal: { ...journal, contentHash: contentHash(book) } };
+  kept: Kept<G>,
+): Promise<Restored<G>> {
+  const { journal, checkpoint, undone } = kept;
+  const startsWell = journal.start === null || takeUp(rules, await lawsOf(rules), book, journal.start).ok;
+  const replayed = startsWell ? attempt(() => replay(rules, book, journal)) : null;
+  const playable = replayed?.ok ? { ...replayed, journal: { ...journal, contentHash: contentHash(book) } } : null;
+  if (playable && canonicalJson(rules.toJSON(playable.play)) === canonicalJson(checkpoint)) {
+    const again = undone && canFollow(rules, playable.play, undone.flat()) ? { undone } : {};
+    return { ...playable, ...again, rescued: false };
   }
-  const play = attempt(() => playFrom(rules, book, checkpoint));
-  if (!play) return { ok: false };
-  return { ok: true, rescued: true, journal: { ...newGame(rules, book).journal, start: checkpoint }, play, played: [] };
+  const laws = await lawsOf(rules);
+  const taken = takeUp(rules, laws, book, laws.fitted?.(book, checkpoint) ?? checkpoint);
+  if (taken.ok) {
+    const start = rules.toJSON(taken.play);
+    return {
+      ok: true,
+      rescued: true,
+      journal: { ...newGame(rules, book).journal, start },
+      play: taken.play,
+      played: [],
+    };
+  }
+  return playable ? { ...playable, rescued: true } : taken;
 }
 
 /** Whether these commands are legal one after the other. */
@@ -123,14 +170,44 @@ function canFollow<G extends GameTypes>(rules: Ruleset<G>, play: Play<G>, comman
   return true;
 }
 
-/** A checkpoint's play; null: it does not match the book, or is stuck: not over, but without a legal command. */
-function playFrom<G extends GameTypes>(rules: Ruleset<G>, book: G['book'], checkpoint: Checkpoint<G>): Play<G> | null {
-  if (!rules.matchesBook(book, checkpoint.state)) return null;
-  const play = rules.fromJSON(book, checkpoint);
-  return rules.outcome(play) !== null || rules.legal(play).length > 0 ? play : null;
+export type TakenUp<G extends GameTypes = GameTypes> = { readonly ok: true; readonly play: Play<G> } | Refused;
+
+/**
+ * The play of a checkpoint from outside, if it keeps the laws of a state and every command that it offers can be played. Never
+ * throws and never hangs.
+ */
+export function takeUp<G extends GameTypes>(
+  rules: Ruleset<G>,
+  laws: Laws<G>,
+  book: G['book'],
+  checkpoint: Checkpoint<G>,
+): TakenUp<G> {
+  try {
+    const play = rules.fromJSON(book, checkpoint);
+    const broken = laws.flaw(play) ?? stuck(rules, play);
+    return broken === null ? { ok: true, play } : { ok: false, flaw: broken };
+  } catch (error) {
+    // The rules trust a state to be consistent; one that is not may make them throw.
+    return { ok: false, flaw: String(error) };
+  }
 }
 
-/** The rules trust a state to be consistent; one that is not may make them throw. */
+/** @throws LawsNotFetched */
+export function lawsOf<G extends GameTypes>(rules: Ruleset<G>): Promise<Laws<G>> {
+  return rules.laws().catch((cause: unknown) => {
+    throw new LawsNotFetched(String(cause), { cause });
+  });
+}
+
+/** @throws when a command that is offered does */
+function stuck<G extends GameTypes>(rules: Ruleset<G>, play: Play<G>): string | null {
+  if (rules.outcome(play) !== null) return null;
+  const options = rules.legal(play);
+  if (options.length === 0) return `nothing can be done in ${play.phase}`;
+  const refused = options.find((command) => !rules.send(play, command).ok);
+  return refused ? `${refused.type} is offered and refused` : null;
+}
+
 function attempt<T>(read: () => T): T | null {
   try {
     return read();

@@ -1,7 +1,7 @@
 /** The shape of a journal that comes from outside. Whether its commands are legal is for the rules to say. */
 import * as v from 'valibot';
 import type { Checkpoint, GameTypes, ModeId, SetupOf } from '../rules/core/ruleset';
-import type { Journal, Kept } from './journal';
+import { type Journal, type Kept, redoable } from './journal';
 import { list, nullable, optional, record, type Shape } from './shapes';
 
 /** The shapes of what only the mode itself knows. */
@@ -26,11 +26,16 @@ export function journalShapeOf<G extends GameTypes>(mode: ModeId, shapes: GameSh
   }) as unknown as Shape<Journal<G>>;
 }
 
+/** What there is too much of is left out: it is no reason to refuse a save. */
+function redoableShape<C>(command: Shape<C>): Shape<readonly (readonly C[])[]> {
+  return v.pipe(v.array(v.array(v.unknown())), v.transform<unknown[][], unknown>(redoable), v.array(v.array(command)));
+}
+
 export function keptShapeOf<G extends GameTypes>(mode: ModeId, shapes: GameShapes<G>): Shape<Kept<G>> {
   const { command, checkpoint }: GameShapes = shapes;
   return record<Kept>({
     journal: journalShapeOf<GameTypes>(mode, shapes),
     checkpoint,
-    undone: optional(list(list(command, 100), 500)),
+    undone: optional(redoableShape(command)),
   }) as unknown as Shape<Kept<G>>;
 }

@@ -4,13 +4,35 @@ import * as v from 'valibot';
 export type Shape<T> = v.GenericSchema<unknown, T>;
 
 type Optional<T> = v.ExactOptionalSchema<Shape<T>, undefined>;
-type Fields<T> = {
+export type Fields<T> = {
   [F in keyof T]-?: Record<never, never> extends Pick<T, F> ? Optional<Exclude<T[F], undefined>> : Shape<T[F]>;
 };
 
 /** Exactly the fields of a type: a missing one does not compile, and an unknown one is refused. */
 export function record<T extends object>(fields: Fields<T>): Shape<T> {
   return v.strictObject(fields as v.ObjectEntries) as unknown as Shape<T>;
+}
+
+/** The member of a union whose tag may be this. */
+type Member<T, Tag extends PropertyKey, Value> = T extends { readonly [K in Tag]: infer X }
+  ? Value extends X
+    ? T
+    : never
+  : never;
+/** The fields of each member of a union beside its tag. */
+export type Variants<T extends object, Tag extends keyof T & string> = {
+  readonly [Value in T[Tag] & string]: Fields<Omit<Member<T, Tag, Value>, Tag>>;
+};
+
+/** One of several records, told apart by a tag: a member that is missing does not compile. */
+export function variants<T extends object, Tag extends keyof T & string>(
+  tag: Tag,
+  members: Variants<T, Tag>,
+): Shape<T> {
+  const shapes = Object.entries<object>(members).map(([value, fields]) =>
+    v.strictObject({ [tag]: v.literal(value), ...(fields as v.ObjectEntries) }),
+  );
+  return v.variant(tag, shapes as unknown as v.VariantOptions<Tag>) as unknown as Shape<T>;
 }
 
 export function optional<T>(shape: Shape<T>): Optional<T> {
@@ -28,6 +50,12 @@ const MOST = 1_000_000;
 export const integer: Shape<number> = v.pipe(v.number(), v.safeInteger(), v.minValue(-MOST), v.maxValue(MOST));
 /** A number that counts something. */
 export const count: Shape<number> = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST));
+
+/** A number between two others; what is printed is small. */
+export const between = (least: number, most: number): Shape<number> =>
+  v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(most));
+
+export const yes: Shape<true> = v.literal(true);
 
 export function list<T>(item: Shape<T>, most = 100): Shape<T[]> {
   return v.pipe(v.array(item), v.maxLength(most));

@@ -4,6 +4,7 @@ import type { App, AppView, CampaignHead, SharedScreen, SharedSheet, TableIntera
 import type { Play } from '../rules/core/ruleset';
 import type { Session } from '../session/session';
 import type * as viewing from '../session/viewing';
+import type { RecordMerger } from '../storage/merge';
 import type { SavedTypes } from '../storage/schema';
 
 /** A type only; there is no value of it. */
@@ -37,6 +38,10 @@ export interface ModeBooks<S extends Pick<SavedTypes, 'game'> = SavedTypes> {
   count(session: Session<S['game']>): void;
   /** Fetches the reader of scenario packs. Rejects when it cannot be fetched now. */
   packs(): Promise<unknown>;
+  /** What two records under a key come to, of which one was kept apart; null: the key is none of the mode's own. */
+  mergerOf(key: string): RecordMerger | null;
+  /** The store holds other records now: what was read of it before is read again. */
+  moved(): void;
 }
 
 /** What of them is saved. */

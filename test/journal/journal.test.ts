@@ -1,13 +1,21 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Phase } from '../../src/flow/inHand/phases';
 import { toJSON } from '../../src/flow/inHand/play';
+import type { InHand } from '../../src/flow/inHand/types';
 import { canonicalJson, contentHash } from '../../src/journal/digest';
+import { IN_HAND } from '../../src/journal/inHand/ruleset';
+import { SHAPES } from '../../src/journal/inHand/schema';
+import * as journals from '../../src/journal/journal';
+import { keptShapeOf } from '../../src/journal/schema';
+import { LawsNotFetched, type Ruleset } from '../../src/rules/core/ruleset';
 import type { Book } from '../../src/rules/inHand/book';
 import type { State } from '../../src/rules/inHand/state';
 import { type Journal, keep, newGame, replay, restore } from '../kit/inHand';
 import { playByNumbers, skirmish } from './kit';
 
+const { redoable } = journals;
 const numbers = fc.array(fc.nat(1000), { minLength: 1, maxLength: 40 });
 
 function journalOf(book: Book, commands: Journal['commands']): Journal {
@@ -43,13 +51,13 @@ describe('replaying a journal', () => {
 });
 
 describe('taking up a kept scenario', () => {
-  it('replays it where the journal leads to the checkpoint', () => {
-    fc.assert(
-      fc.property(numbers, (choices) => {
+  it('replays it where the journal leads to the checkpoint', async () => {
+    await fc.assert(
+      fc.asyncProperty(numbers, async (choices) => {
         const book = skirmish();
         const { play, commands } = playByNumbers(book, choices, 30);
         const journal = journalOf(book, commands);
-        const restored = restore(book, { journal, checkpoint: toJSON(play) });
+        const restored = await restore(book, { journal, checkpoint: toJSON(play) });
         expect(restored).toMatchObject({ ok: true, rescued: false, journal });
         expect(restored.ok && canonicalJson(toJSON(restored.play))).toBe(canonicalJson(toJSON(play)));
       }),
@@ -70,8 +78,8 @@ describe('taking up a kept scenario', () => {
   if (!game.ok) throw new Error(game.reason);
   const kept = keep(game);
 
-  it('is rescued by the checkpoint where the content has changed since, and goes on from there', () => {
-    const rescued = restore(after, kept);
+  it('is rescued by the checkpoint where the content has changed since, and goes on from there', async () => {
+    const rescued = await restore(after, kept);
     if (!rescued.ok) return expect.unreachable('no rescue');
     expect(rescued.rescued).toBe(true);
     expect(rescued.journal).toEqual({
@@ -84,7 +92,7 @@ describe('taking up a kept scenario', () => {
     });
     expect(toJSON(rescued.play)).toEqual(kept.checkpoint);
 
-    const again = restore(after, JSON.parse(JSON.stringify(keep(rescued))));
+    const again = await restore(after, JSON.parse(JSON.stringify(keep(rescued))));
     expect(again).toMatchObject({ ok: true, rescued: false, journal: rescued.journal });
   });
 
@@ -97,9 +105,63 @@ describe('taking up a kept scenario', () => {
     ['without the item', after, { hero: { ...state.hero, items: [{ id: 'spoon', state: 'ready' }] } }],
     ['where nothing could be done', after, {}, 'longRest'],
     ['where the fight is with nobody', after, { fight: null }, 'initiative'],
-  ])('fails for a book %s', (_, book, changes, phase = kept.checkpoint.phase) => {
+  ])('fails for a book %s', async (_, book, changes, phase = kept.checkpoint.phase) => {
     const checkpoint = { phase, state: { ...state, ...changes } };
-    expect(restore(book, { ...kept, checkpoint })).toEqual({ ok: false });
+    const journal = { ...kept.journal, commands: [{ type: 'roll' } as const] };
+    expect(await restore(book, { journal, checkpoint })).toEqual({ ok: false, flaw: expect.stringMatching(/./) });
+  });
+
+  it('is played from its journal where the checkpoint cannot be, if that can be played', async () => {
+    const torn = { phase: 'initiative', state: { ...state, fight: null } } as const;
+    const restored = await restore(after, { ...kept, checkpoint: torn });
+    expect(restored).toMatchObject({
+      ok: true,
+      rescued: true,
+      journal: { start: null, commands: kept.journal.commands },
+    });
+    expect(restored.ok && toJSON(restored.play).state.hero.at).toBe('b1');
+  });
+
+  it('asks for the laws of a state only where a checkpoint is to be judged', async () => {
+    const offline: Ruleset<InHand> = { ...IN_HAND, laws: () => Promise.reject(new TypeError('offline')) };
+    const led = { journal: kept.journal, checkpoint: kept.checkpoint };
+    expect(await journals.restore(offline, before, led)).toMatchObject({ ok: true, rescued: false });
+    await expect(journals.restore(offline, after, led)).rejects.toThrow(LawsNotFetched);
+    const begun = { ...led, journal: { ...kept.journal, start: kept.checkpoint, commands: [] } };
+    await expect(journals.restore(offline, before, begun)).rejects.toThrow(LawsNotFetched);
+  });
+
+  it('is not played from a start that cannot be, nor from one that never ends', async () => {
+    const start = { phase: 'heroTurn.acting', state: { ...state, turn: null } } as const;
+    const journal = { ...kept.journal, start, commands: [] };
+    expect(await restore(after, { journal, checkpoint: start })).toEqual({
+      ok: false,
+      flaw: expect.stringMatching(/^R9.1/),
+    });
+    expect(await restore(after, { journal, checkpoint: kept.checkpoint })).toMatchObject({ ok: true, rescued: true });
+  });
+});
+
+describe('what can be redone', () => {
+  const step = { type: 'stop' } as const;
+  const many = Array.from({ length: 5000 }, () => [step]);
+  const { journal, checkpoint } = keep(newGame(skirmish()));
+  const shape = keptShapeOf('inHand', SHAPES);
+
+  it('is kept up to 500 commands, whole actions of them, the last undone first', () => {
+    expect(redoable(many)).toHaveLength(500);
+    expect(redoable([[step, step], Array(499).fill(step), [step]])).toEqual([[step, step]]);
+    expect(redoable([Array(500).fill(step)])).toHaveLength(1);
+    expect(redoable(Array(501).fill([]))).toHaveLength(500);
+    expect(keep({ ...newGame(skirmish()), undone: many }).undone).toHaveLength(500);
+    expect(keep({ ...newGame(skirmish()), undone: [] })).not.toHaveProperty('undone');
+  });
+
+  it('is cut to that in a save, which is not refused for it', async () => {
+    const read = v.parse(shape, { journal, checkpoint, undone: many });
+    expect(read.undone).toHaveLength(500);
+    expect(await restore(skirmish(), read)).toMatchObject({ ok: true, rescued: false });
+    expect(v.is(shape, { journal, checkpoint, undone: [['stop']] })).toBe(false);
   });
 });
 

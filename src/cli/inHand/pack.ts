@@ -1,6 +1,8 @@
 /** `npm run pack -- check file`: whether a scenario pack can be played, or the field that is wrong and why. */
 import { type Pack, readPack } from '../../packs/inHand/pack';
+import { tryPack } from '../../packs/inHand/trial';
 import { printBoard } from '../../rules/core/board';
+import type { Fault } from '../../storage/untrusted';
 import type { Io } from '../io';
 
 const USAGE = 'usage: npm run pack -- check <file.json | ->';
@@ -19,13 +21,22 @@ export function runPack([verb, file, ...more]: readonly string[], { read, out, e
     return 2;
   }
   const pack = readPack(text);
-  if (!pack.ok) {
-    const { reason, field, detail } = pack.fault;
+  const fault = pack.ok ? faultInPlay(pack.value) : pack.fault;
+  if (fault) {
+    const { reason, field, detail } = fault;
     error(`${file}: ${[field, reason, detail].filter(Boolean).join(': ')}`);
     return 1;
   }
-  for (const line of summary(pack.value)) out(line);
+  if (pack.ok) for (const line of summary(pack.value)) out(line);
   return 0;
+}
+
+/** Plays every page by chance. */
+function faultInPlay(pack: Pack): Fault | null {
+  const trial = tryPack(pack);
+  let next = trial.next();
+  while (!next.done) next = trial.next();
+  return next.value;
 }
 
 function* summary({ id, by, scenarios, monsters, texts }: Pack): Generator<string> {

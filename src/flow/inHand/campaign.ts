@@ -117,14 +117,28 @@ export interface Campaign {
 }
 
 const START_GOLD = 10;
+/** The number of a scenario that is none of the campaign's. */
+export const PAGE_OF_A_PACK = 0;
+/** Gold, games and rounds are counted up to here: more than anybody comes to, and a save has room for it. */
+const MOST = 999_999;
+const counted = (number: number): number => Math.min(Math.max(0, number), MOST);
 const GOLD_PER_TOKEN = 2;
 /** Completed scenarios at which a level is gained (R28.1). */
 const LEVEL_UPS = [3, 6, 9, 12];
 export const NAME_LENGTH = 24;
+/** Characters that are looked at: a name is in the first of them, or nowhere. */
+const RAW_LENGTH = 500;
 
-/** A name fit to print: no control or invisible characters, single blanks, at most 24 characters; null if nothing is left. */
+/** A text with at most three marks on a letter: more of them would stand in other lines. */
+export const withoutPiles = (text: string): string => text.replace(/(\p{M}{3})\p{M}+/gu, '$1');
+
+/**
+ * A name fit to print, on one line: no control or invisible characters, single blanks, at most three marks on a letter, at most 24
+ * characters; null if nothing is left.
+ */
 export function heroName(raw: string): string | null {
-  const printable = raw.normalize('NFC').replace(/\s+/gu, ' ').replace(/\p{C}/gu, '').replace(/ +/g, ' ').trim();
+  const line = raw.slice(0, RAW_LENGTH).normalize('NFC').replace(/\s+/gu, ' ').replace(/\p{C}/gu, '');
+  const printable = withoutPiles(line).replace(/ +/g, ' ').trim();
   const name = Array.from(printable).slice(0, NAME_LENGTH).join('').trim();
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(name) ? name : null;
 }
@@ -195,7 +209,7 @@ export function kingTakes(campaign: Campaign, scenario: number): { campaign: Cam
   const taken = campaign.items.filter(isWanted);
   const gold = sum(taken.map((id) => items[id]?.cost ?? 0));
   const left = campaign.items.filter((id) => !isWanted(id));
-  return { campaign: { ...campaign, items: left, gold: campaign.gold + gold }, taken, gold };
+  return { campaign: { ...paid(campaign, gold), items: left }, taken, gold };
 }
 
 /** What the table is laid from; `seed` from `seedFrom` or a player. */
@@ -272,15 +286,15 @@ export function finishScenario(campaign: Campaign, result: Result): Campaign {
   const taken = ordinaryTreasures(campaign, stage.scenario, result).map(({ number }) => number);
   return {
     ...campaign,
-    gold: Math.max(0, campaign.gold + gold.money + gold.treasures + gold.reward + result.purse),
+    gold: counted(campaign.gold + gold.money + gold.treasures + gold.reward + result.purse),
     items: union(campaign.items, outcome.items),
     achievements: union(campaign.achievements, outcome.achievements),
     scenarios: result.won ? progressAfter(campaign, outcome) : campaign.scenarios,
     forSale: union(campaign.forSale, outcome.forSale),
     looted: union(campaign.looted, taken),
-    wins: campaign.wins + (result.won ? 1 : 0),
-    losses: campaign.losses + (result.won ? 0 : 1),
-    rounds: (campaign.rounds ?? 0) + result.rounds,
+    wins: counted(campaign.wins + (result.won ? 1 : 0)),
+    losses: counted(campaign.losses + (result.won ? 0 : 1)),
+    rounds: counted((campaign.rounds ?? 0) + result.rounds),
     stage: { at: 'outcome', outcome },
     ...(result.won ? remembered(campaign, stage.scenario, result.flags) : {}),
   };
@@ -335,6 +349,11 @@ function outcomeOf(campaign: Campaign, scenario: number, result: Result): Outcom
   };
 }
 
+/** A campaign that has been paid. */
+export function paid(campaign: Campaign, gold: number): Campaign {
+  return { ...campaign, gold: counted(campaign.gold + gold) };
+}
+
 /** R29.2: half of its cost, rounded down. */
 export function resaleOf(id: ItemId): number {
   return Math.floor((items[id]?.cost ?? 0) / 2);
@@ -347,17 +366,20 @@ function ordinaryTreasures(campaign: Campaign, scenario: number, { treasures }: 
   );
 }
 
-/** R27.2, R3.3 */
+/** R27.2, R3.3. A page of a pack has no number, and no progress. */
 function progressAfter(campaign: Campaign, { scenario, unlocked, blocked }: Outcome): Campaign['scenarios'] {
   const after: Record<number, Progress> = { ...campaign.scenarios };
   const mark = (number: number, change: Partial<Progress>) => {
     after[number] = { ...(after[number] ?? UNTOUCHED), ...change };
   };
-  mark(scenario, { completed: true });
+  if (scenario !== PAGE_OF_A_PACK) mark(scenario, { completed: true });
   for (const each of unlocked) mark(each, { unlocked: true });
   for (const each of blocked) mark(each, { blocked: true });
   return after;
 }
+
+/** The id of the campaign that a day's scenario is. */
+export const idOfDaily = (day: string): string => `daily-${day}`;
 
 /** The day (yyyy-mm-dd) whose scenario a campaign is, by its id; null: it is one like any other. */
 export function dayOfDaily(id: string): string | null {
@@ -380,7 +402,7 @@ export function isSingle({ id }: Pick<Campaign, 'id'>): boolean {
 
 /** Counts a random result that was taken back. */
 export function practise(campaign: Campaign): Campaign {
-  return campaign.stage.at === 'table' ? { ...campaign, practice: (campaign.practice ?? 0) + 1 } : campaign;
+  return campaign.stage.at === 'table' ? { ...campaign, practice: counted((campaign.practice ?? 0) + 1) } : campaign;
 }
 
 /** Turns from the page after a scenario to what comes next; after a single scenario, nothing does. */

@@ -5,6 +5,7 @@
  */
 import { assertEvent, assign, createActor, type SnapshotFrom, setup } from 'xstate';
 import type { CardId, ItemId, ScenarioLevel } from '../../rules/inHand/vocabulary';
+import { BOUNDED } from '../machine';
 import { SHARED_SCREENS, type SharedCommand, sharedStates } from '../screens';
 import {
   type Campaign,
@@ -137,6 +138,7 @@ export const gameMachine = setup({
   },
 }).createMachine({
   id: 'game',
+  options: BOUNDED,
   context: { campaign: null, page: null },
   initial: 'boot',
   states: {

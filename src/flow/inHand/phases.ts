@@ -11,6 +11,7 @@ import { answersToLoss, lossesOfLongRest, mayShortRest, selections } from '../..
 import { answersToDecision } from '../../rules/inHand/scenarioRules';
 import type { State } from '../../rules/inHand/state';
 import { itemsInTurn, waysToFavour } from '../../rules/inHand/turnItems';
+import { sameWords } from '../sameCommand';
 
 type Options = (book: Book, state: State) => Command[];
 
@@ -62,20 +63,6 @@ export function optionsIn(phase: Phase, book: Book, state: State): Command[] {
 /** Whether two commands are equal; the order of two cards to discard does not matter. */
 export function sameCommand(a: Command, b: Command): boolean {
   return sameWords(a, b);
-}
-
-/** Compares field by field, and lists as sets. Safe for untrusted values. */
-function sameWords(a: unknown, b: unknown): boolean {
-  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((each) => b.includes(each));
-  if (!isRecord(a) || !isRecord(b)) return a === b;
-  const keys = Object.keys(a);
-  return (
-    keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && sameWords(a[key], b[key]))
-  );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 const known = new WeakMap<State, { readonly phase: Phase; readonly book: Book; readonly options: Command[] }>();

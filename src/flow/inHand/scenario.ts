@@ -33,7 +33,7 @@ import { answersToDecision, choose, dropDecision, listen, rollLot } from '../../
 import type { State, WorkingState } from '../../rules/inHand/state';
 import { copy, emit, type Transaction } from '../../rules/inHand/transaction';
 import { goOnWithFavour, takeFavour, useItemInTurn } from '../../rules/inHand/turnItems';
-import { type ChartContext, chartPieces, joint } from '../machine';
+import { BOUNDED, type ChartContext, chartPieces, joint } from '../machine';
 import { isOffered, optionsIn, type Phase } from './phases';
 
 export type ScenarioContext = ChartContext<Book, WorkingState, GameEvent>;
@@ -148,6 +148,7 @@ export const scenarioMachine = setup({
   },
 }).createMachine({
   id: 'scenario',
+  options: BOUNDED,
   // The state is copied, so that rules may write to it; without input it is undefined, see `begin`.
   context: ({ input }) => ({ ...input, state: copy(input?.state), events: [] }),
   initial: 'begin',

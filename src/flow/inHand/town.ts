@@ -2,7 +2,7 @@
 import { cardsOfMonsters, items } from '../../content/inHand';
 import { CHAPTERS } from '../../content/inHand/chapters';
 import type { ItemDef, ItemId, Slot } from '../../rules/inHand/vocabulary';
-import { type Campaign, resaleOf } from './campaign';
+import { type Campaign, paid, resaleOf } from './campaign';
 
 /** How many items of a slot can be worn (R29.2); a two-hand item takes the place of both one-hand items. */
 const PLACES: Readonly<Record<Slot, number>> = { head: 1, body: 1, legs: 1, oneHand: 2, twoHands: 1, small: 2 };
@@ -81,7 +81,5 @@ export function sellingRefused(campaign: Campaign, id: ItemId): TownRefusal | nu
 export function sell(campaign: Campaign, id: ItemId): Campaign {
   if (sellingRefused(campaign, id) !== null) return campaign;
   const left = { ...campaign, items: campaign.items.filter((each) => each !== id) };
-  return isQuest(id)
-    ? { ...left, pledged: [...(campaign.pledged ?? []), id] }
-    : { ...left, gold: campaign.gold + resaleOf(id) };
+  return isQuest(id) ? { ...left, pledged: [...(campaign.pledged ?? []), id] } : paid(left, resaleOf(id));
 }

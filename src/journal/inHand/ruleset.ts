@@ -5,7 +5,6 @@ import { begin, fromJSON, legal, send, toJSON } from '../../flow/inHand/play';
 import type { InHand } from '../../flow/inHand/types';
 import type { Missing, Ruleset } from '../../rules/core/ruleset';
 import type { Setup } from '../../rules/inHand/book';
-import { matchesBook } from './matchesBook';
 
 export const IN_HAND: Ruleset<InHand> = {
   id: 'inHand',
@@ -17,7 +16,7 @@ export const IN_HAND: Ruleset<InHand> = {
   send,
   toJSON,
   fromJSON,
-  matchesBook,
+  laws: () => import('./flaw'),
   outcome: ({ phase }) => (phase === 'won' || phase === 'lost' ? phase : null),
   // A roll (R2) or the card of a short rest (R7.5).
   reveals: (events) => events.some(({ type }) => type === 'rolled' || type === 'restDrawn'),

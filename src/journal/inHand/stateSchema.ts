@@ -163,7 +163,7 @@ const state = record<State>({
   spent: names,
   money: names,
   treasures: list(count),
-  used: names,
+  used: list(name, 200),
   leading: nullable(name),
   second: nullable(name),
   initiative: integer,

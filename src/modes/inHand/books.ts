@@ -1,6 +1,8 @@
 /** What is stored beside the campaigns, and fetched when it is needed: statistics, the scenario of the day, and packs. */
 
+import { idOfDaily } from '../../flow/inHand/campaign';
 import type { PackRoom } from '../../packs/inHand';
+import { statsKeyOf } from '../../storage/records';
 import { storageFault } from '../../storage/untrusted';
 import type { BooksOptions } from '../front';
 import type { Books, InHandMode } from './types';
@@ -30,8 +32,9 @@ export function openBooks({ store, saves, tabs, queue, door, inside, now, warnOf
       await written();
       return import('../../storage/inHand/daily').then(({ lookAtDay }) => lookAtDay(store, saves, now(), day));
     },
-    async playDaily(name) {
+    async playDaily(name, day) {
       await door.left();
+      if (day !== undefined) return door.open(idOfDaily(day));
       const laid = import('../../storage/inHand/daily').then(({ layDay }) =>
         layDay({ store, saves, tabs, queue }, now(), name),
       );
@@ -46,6 +49,15 @@ export function openBooks({ store, saves, tabs, queue, door, inside, now, warnOf
         room = null;
       });
       return room;
+    },
+    mergerOf(key) {
+      if (key.startsWith(statsKeyOf('')))
+        return async (...both) => (await import('../../storage/inHand/stats')).mergeStats(...both);
+      if (key === 'daily') return async (...both) => (await import('../../storage/inHand/daily')).mergeDays(...both);
+      return null;
+    },
+    moved() {
+      room = null;
     },
   };
 }

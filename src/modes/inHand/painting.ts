@@ -5,6 +5,7 @@ import { loadPortraits } from '../../scenes/art';
 import { type GameOptions, openGame } from '../../scenes/game';
 import { cardPictures } from '../../scenes/inHand/cardPictures';
 import { type TableInit, TableScene } from '../../scenes/inHand/table';
+import { FETCH_PATIENCE, inTime, settled } from '../../storage/patience';
 import { cannotFetch } from '../fetching';
 import type { Picture } from '../front';
 import type { InHandMode } from './types';
@@ -25,20 +26,26 @@ export async function openPainting(options: Omit<GameOptions, 'scenes'>): Promis
       letGo: () => table.letGo(),
     },
     cardPictures,
-    load,
+    load: (book) => load(book, () => table.reprint()),
     lay: (init) => void game.scene.start('table', init),
     clear: () => void game.scene.stop('table'),
     practise: (init) => import('../../scenes/inHand/practice').then(({ openPractice }) => openPractice(game, init)),
   };
 }
 
-async function load({ monsters, setup }: Book): Promise<TableInit['variant']> {
+/** @param reprint called when portraits have come later than they are waited for */
+async function load({ monsters, setup }: Book, reprint: () => void): Promise<TableInit['variant']> {
   const fetched = setup.variants.onTable
     ? Promise.all([import('../../scenes/inHand/table/onTable'), openChapter('arrange')]).then(
         ([found]) => found,
         cannotFetch,
       )
     : null;
-  await Promise.all([loadPortraits(Object.keys(monsters)), openModes().catch(cannotFetch)]);
-  return fetched;
+  const texts = inTime(openModes(), FETCH_PATIENCE).catch(cannotFetch);
+  const [variant] = await Promise.all([
+    fetched && inTime(fetched, FETCH_PATIENCE).catch(cannotFetch),
+    settled(loadPortraits(Object.keys(monsters)), reprint),
+    texts,
+  ]);
+  return variant;
 }

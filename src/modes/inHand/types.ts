@@ -9,11 +9,14 @@ import type { PracticeInit } from '../../scenes/inHand/practice/PracticeScene';
 import type { TableInit } from '../../scenes/inHand/table';
 import type { Interaction } from '../../session/inHand/interaction';
 import type { Session } from '../../session/session';
+import type { RecordMerger } from '../../storage/merge';
 import type { ModeTypes } from '../types';
 
 export interface Books extends Pick<InHandApp, 'stats' | 'daily' | 'playDaily' | 'packs'> {
   /** Adds the scenario that is over to its campaign's statistics; they are not worth a warning. */
   count(session: Session<InHand>): void;
+  mergerOf(key: string): RecordMerger | null;
+  moved(): void;
 }
 
 export interface InHandMode extends ModeTypes {

@@ -9,6 +9,7 @@ import {
   enterScenario,
   finishScenario,
   heroName,
+  isSingle,
   kingTakes,
   leaveOutcome,
   levelUp,
@@ -66,6 +67,9 @@ describe("the hero's name", () => {
     ['<b>Bob</b>', '<b>Bob</b>'],
     ['𝒳'.repeat(30), '𝒳'.repeat(NAME_LENGTH)],
     [`${'x'.repeat(23)} y`, 'x'.repeat(23)],
+    [`Zal${'\u0334'.repeat(20)}go${'\u0334\u0335\u0336'}`, `Zal${'\u0334'.repeat(3)}go${'\u0334\u0335\u0336'}`],
+    ['one\u2028two\u0085three', 'one twothree'],
+    [`${'x'.repeat(1_900_000)}`, 'x'.repeat(NAME_LENGTH)],
     ['', null],
     [' \n ', null],
     ['\u200b\u200d', null],
@@ -314,5 +318,23 @@ describe('R28: levels', () => {
   it('R28.1 the set-up brings level and upgrades to the table', () => {
     const setup = setupOf(atTable(1, levelUp(completed(3), 'neutralize')));
     expect(setup).toMatchObject({ level: 2, upgrades: ['neutralize'] });
+  });
+});
+
+describe('a single game', () => {
+  it.each([
+    ['daily-2026-11-22', true],
+    ['pack.lostProperty.cellar', true],
+    ['one', false],
+    ['daily-2026', false],
+    ['pack.lostProperty', false],
+  ])('is that of a day or of a pack: %s, %s', (id, is) => {
+    expect(isSingle({ id })).toBe(is);
+  });
+
+  it('stays at its outcome, after which nothing comes', () => {
+    const day = finishScenario({ ...atTable(1), id: 'daily-2026-11-22' }, WON);
+    expect(leaveOutcome(day)).toBe(day);
+    expect(leaveOutcome(finishScenario(atTable(1), WON)).stage).toEqual({ at: 'camp' });
   });
 });

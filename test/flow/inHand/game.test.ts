@@ -134,6 +134,8 @@ describe('the town, the summons and the end', () => {
     expect(screenOf(from(laden))).toBe('town');
     expect(screenOf(from(laden, { type: 'back' }))).toBe('town');
     expect(screenOf(from(laden, { type: 'sell', item: 'chokeLead' }, { type: 'back' }))).toBe('campaign');
+    const called = { at: 'summons', scenario: 1, scenarioLevel: 1, seed: 'seed', taken: [] } as const;
+    expect(screenOf(from({ ...laden, stage: called }, VISIT, { type: 'back' }))).toBe('town');
   });
 
   it('R3.5: goes from the page by way of the summons to the table, and to town in between', () => {

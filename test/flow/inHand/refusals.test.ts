@@ -24,6 +24,11 @@ const pushing = melee({ cards: hand({ top: [push] }) })
   .rolls('A');
 const tea = item('tea', { when: 'attacked', shield: 1 });
 const eating = melee({ cards: hand({ top: [eat] }), items: [tea] }).plays('one', 'top');
+const disarming = at(
+  book({ board: zigzag('@T..T'), goals: [GOAL], cards: hand({ bottom: [{ kind: 'disarmTrap', range: 1 }] }) }),
+)
+  .selects('one', 'two')
+  .plays('one', 'bottom');
 const lost = at(book({ board: zigzag('@.'), goals: [GOAL], rules: [{ kind: 'roundLimit', round: 1 }] }))
   .selects('one', 'two')
   .ends();
@@ -55,6 +60,8 @@ const REFUSED: readonly [Reason, string, Game, Command][] = [
   ['outOfReach', 'too far to step', turn.plays('one', 'bottom'), { type: 'step', to: 'd1' }],
   ['outOfReach', 'too far in combat', duel(3).basic('one', 'bottom'), { type: 'shift', distance: 6 }],
   ['outOfRange', 'not that monster', melee().basic('one', 'top'), { type: 'attack', foe: 'dummy-2', consume: [] }],
+  ['notNow', 'no trap is to be disarmed', turn, { type: 'disarmTrap', at: 'd1' }],
+  ['outOfRange', 'no trap so far away', disarming, { type: 'disarmTrap', at: 'e1' }],
   ['notPaid', 'there is no Fire', eating, { type: 'perform', consume: ['two/A/fire'] }],
   ['itemNotReady', 'no such item', eating, { type: 'useItem', item: 'pie' }],
   ['itemNotNow', 'not its moment', eating, { type: 'useItem', item: 'tea' }],

@@ -8,12 +8,13 @@ import { type AnyTransitionDefinition, createActor, type InspectionEvent, type S
 import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph';
 import { choose, when } from '../../../src/content/inHand/ruleNotation';
 import { optionsIn, PHASES, type Phase } from '../../../src/flow/inHand/phases';
-import { begin, fromJSON, isPhase, send, toJSON } from '../../../src/flow/inHand/play';
+import { begin, fromJSON, isPhase, type Play, send, toJSON } from '../../../src/flow/inHand/play';
 import { scenarioMachine } from '../../../src/flow/inHand/scenario';
 import type { Book } from '../../../src/rules/inHand/book';
 import { setUp } from '../../../src/rules/inHand/setup';
 import { book, monster } from '../../kit/books';
 import { attacker, FAST, hand, idle, item, passage, zigzag } from '../../kit/scenes';
+import { at, deal } from '../../kit/table';
 
 type Snapshot = SnapshotFrom<typeof scenarioMachine>;
 type Node = (typeof scenarioMachine)['root'];
@@ -221,5 +222,32 @@ describe('a play', () => {
   it('cannot be taken up in a phase that there is not', () => {
     const checkpoint = { ...toJSON(start), phase: 'heroTurn.flow' as Phase };
     expect(() => fromJSON(start.book, checkpoint)).toThrow();
+  });
+
+  it('whose fight was taken away throws at the answer to damage, and does not go round for ever', () => {
+    const struck = begin(book({ board: passage(1), foes: [attacker(3, { initiative: FAST })] }));
+    const commands = [{ type: 'select', leading: 'one', second: 'two' }, { type: 'roll' }, { type: 'roll' }] as const;
+    const play = commands.reduce<Play>((now, command) => {
+      const sent = send(now, command);
+      return sent.ok ? sent.play : expect.unreachable(sent.reason);
+    }, struck);
+    expect([play.phase, send(play, { type: 'suffer' }).ok]).toEqual(['monsterTurn.suffering', true]);
+    const torn: Play = { ...play, state: { ...play.state, fight: null } };
+    expect(() => send(torn, { type: 'suffer' })).toThrow('more than 1000');
+  });
+
+  it('R7.3, R7.5: says of a short rest whether it was forced, and the scenario began by itself (R3.4)', () => {
+    const lasting = book({ board: passage(1), foes: [idle] });
+    const evening = at(lasting)
+      .given(deal({ hand: ['one/B', 'two/B'], discard: ['three/B', 'four/B'] }))
+      .selects('one', 'two')
+      .rolls('A')
+      .ends();
+    expect(evening.phase).toBe('cleanup');
+    expect(evening.say({ type: 'shortRest' }).events('shortRestTaken')).toMatchObject([
+      { forced: false, rule: 'R7.5' },
+    ]);
+    expect(evening.proceeds().events('shortRestTaken')).toMatchObject([{ forced: true, rule: 'R7.3' }]);
+    expect(start.events[0]).toEqual({ type: 'scenarioBegan', scenario: 'test', rule: 'R3.4' });
   });
 });

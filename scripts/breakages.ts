@@ -1,0 +1,54 @@
+/**
+ * `npm run breakages -- [--only L12,damage] [--from 40]`: makes the mistakes of test/breakages one after the other, and names the
+ * test that notices each, or says that none does: first the nearest tests are asked, then all of the room. `--only` takes those
+ * whose rule begins, or whose file ends, with one of these; `--from` begins with the one of that number. Nobody else may edit
+ * meanwhile: the file is broken where it lies, and put right again.
+ */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { BREAKAGES, type Breakage } from '../test/breakages/longTable';
+import { type Asked, ask, type Verdict, whileBroken } from './mutants/trying';
+
+const { values } = parseArgs({ options: { only: { type: 'string' }, from: { type: 'string', default: '1' } } });
+const only = values.only?.split(',');
+
+const ROOM = 'test/rules/longTable';
+
+function isWanted({ rule, file }: Breakage, number: number): boolean {
+  if (number < Number(values.from)) return false;
+  // L1 is not L12.
+  return only?.some((each) => `${rule}.`.startsWith(`${each}.`) || file.endsWith(`/${each}.ts`)) ?? true;
+}
+
+/** @throws Error unless the text stands in its file exactly once */
+function brokenText({ file, text, instead }: Breakage): string {
+  const [before, after, ...more] = readFileSync(file, 'utf8').split(text);
+  if (before === undefined || after === undefined || more.length > 0)
+    throw new Error(`${file} has not exactly one "${text}"`);
+  return `${before}${instead}${after}`;
+}
+
+function tried(breakage: Breakage): Promise<Asked> {
+  return whileBroken(breakage.file, brokenText(breakage), async () => {
+    const first = await ask(breakage.tests);
+    return first.verdict === 'pass' ? ask([ROOM]) : first;
+  });
+}
+
+const SAID: Readonly<Record<Verdict, string>> = { fail: 'noticed ', pass: 'SURVIVED', late: 'LATE    ' };
+const brief = (text: string): string => text.trim().replace(/\s+/g, ' ').slice(0, 60);
+
+const numbered = BREAKAGES.map((breakage, i) => ({ breakage, number: i + 1 }));
+const wanted = numbered.filter(({ breakage, number }) => isWanted(breakage, number));
+if ((await ask([ROOM])).verdict === 'fail') throw new Error('the tests fail as it is');
+const verdicts: Verdict[] = [];
+for (const { breakage, number } of wanted) {
+  const { verdict, by } = await tried(breakage);
+  const { rule, file, text, instead } = breakage;
+  console.log(
+    `${SAID[verdict]} ${number} ${rule} ${file}: ${brief(text)} -> ${brief(instead)}${by ? `\n  by ${by}` : ''}`,
+  );
+  verdicts.push(verdict);
+}
+const times = (verdict: Verdict): number => verdicts.filter((each) => each === verdict).length;
+console.log(`${times('fail')} of ${verdicts.length} noticed, ${times('pass')} survived, ${times('late')} late`);

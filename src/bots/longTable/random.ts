@@ -1,0 +1,23 @@
+/** A bot without a plan: every kind of command that is legal is equally likely, and of its commands each. */
+import { legal, type Play } from '../../flow/longTable/play';
+import { type GeneratorState, nextInt, seedGenerator } from '../../rules/core/chance';
+import type { Command } from '../../rules/longTable/commands';
+
+/** Decides on a legal command; null when the scenario is over. */
+export type Bot = (play: Play) => Command | null;
+
+/** @param seed of the bot's own generator, not the game's */
+export function randomBot(seed: string): Bot {
+  let generator: GeneratorState = seedGenerator(seed);
+  const pick = <T>(list: readonly T[]): T | undefined => {
+    const [index, next] = nextInt(generator, list.length);
+    generator = next;
+    return list[index];
+  };
+  return (play) => {
+    const options = legal(play);
+    if (options.length === 0) return null;
+    const kind = pick([...new Set(options.map(({ type }) => type))]);
+    return pick(options.filter(({ type }) => type === kind)) ?? null;
+  };
+}

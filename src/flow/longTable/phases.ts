@@ -1,0 +1,70 @@
+/** The phases in which the player is asked, and the legal commands of each. A phase is a leaf state of the scenario machine. */
+import type { Book } from '../../rules/longTable/book';
+import type { Command } from '../../rules/longTable/commands';
+import { optionsOf } from '../../rules/longTable/engine';
+import type { Table } from '../../rules/longTable/state';
+import type { QuestionKind } from '../../rules/longTable/tasks';
+import { sameWords } from '../sameCommand';
+
+/** What may be asked in any turn, and between rounds, by what the rules of a page set off. */
+const ANYWHERE = [
+  'choice',
+  'ability',
+  'move',
+  'targets',
+  'draw',
+  'defend',
+  'damage',
+  'ward',
+  'force',
+  'place',
+  'cards',
+  'items',
+  'element',
+] as const;
+
+/** What is asked in each part of the scenario. Together they are all questions that there are. */
+export const ASKED = {
+  round: ['select', 'choice', 'orderSet'],
+  turn: ['turn', 'longRest', ...ANYWHERE],
+  roundEnd: ['rests', 'restLoss', ...ANYWHERE],
+} as const satisfies Record<string, readonly QuestionKind[]>;
+
+type Part = keyof typeof ASKED;
+type PhaseIn<P extends Part> = `${P}.${(typeof ASKED)[P][number]}`;
+export type Phase = 'prepare' | { [P in Part]: PhaseIn<P> }[Part] | 'won' | 'lost';
+
+const PARTS = Object.keys(ASKED) as Part[];
+
+export const PHASES: readonly Phase[] = [
+  'prepare',
+  ...PARTS.flatMap((part) => ASKED[part].map((kind) => `${part}.${kind}` as Phase)),
+  'won',
+  'lost',
+];
+
+const KNOWN: ReadonlySet<string> = new Set(PHASES);
+export const isPhase = (name: string): name is Phase => KNOWN.has(name);
+
+/** What a phase asks; null: the scenario is over. */
+export function askedIn(phase: Phase): QuestionKind | null {
+  if (phase === 'won' || phase === 'lost') return null;
+  return phase.slice(phase.indexOf('.') + 1) as QuestionKind;
+}
+
+const known = new WeakMap<Table, { readonly book: Book; readonly options: readonly Command[] }>();
+
+/** Everything that may be said, remembered by state: only for a state that does not change any more. */
+export function offers(book: Book, state: Table): readonly Command[] {
+  const old = known.get(state);
+  if (old?.book === book) return old.options;
+  const options = state.over ? [] : optionsOf(book, state);
+  known.set(state, { book, options });
+  return options;
+}
+
+/** The options are the rules' own objects; what comes from outside is compared with them word by word. */
+export function isOffered(book: Book, state: Table, command: Command): boolean {
+  const options = offers(book, state);
+  return options.includes(command) || options.some((each) => each.type === command?.type && sameWords(each, command));
+}

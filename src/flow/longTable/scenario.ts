@@ -1,0 +1,113 @@
+/**
+ * The scenario machine: set-up (L2), then the round (L5) as a loop over the turn order: an index in the state, and one state for
+ * whoever has the turn. Where the player is asked, a leaf state waits, named by the question; everything else follows by itself.
+ */
+import { setup } from 'xstate';
+import type { Book } from '../../rules/longTable/book';
+import type { Command } from '../../rules/longTable/commands';
+import { countEvents } from '../../rules/longTable/counters';
+import { answer, run } from '../../rules/longTable/engine';
+import type { GameEvent } from '../../rules/longTable/events';
+import { beginRound, beginRoundEnd, endScenario } from '../../rules/longTable/rounds';
+import { setUp } from '../../rules/longTable/setup';
+import type { State, Table } from '../../rules/longTable/state';
+import type { QuestionKind } from '../../rules/longTable/tasks';
+import { copy, type Transaction } from '../../rules/longTable/transaction';
+import { beginNextTurn, nextTurn } from '../../rules/longTable/turns';
+import { BOUNDED, type ChartContext, chartPieces } from '../machine';
+import { ASKED, isOffered, type Phase } from './phases';
+
+export type ScenarioContext = ChartContext<Book, State, GameEvent>;
+
+export interface ScenarioInput {
+  readonly book: Book;
+  readonly state: Table;
+}
+
+/** Whatever a rule makes happen is counted for battle goals and quests (L2.1, L32.2). */
+const { says, follows, when } = chartPieces<Phase, Book, State, GameEvent, Command>({
+  isOffered: (_phase, book, state, command) => isOffered(book, state, command),
+  listen: countEvents,
+});
+
+/** A rule, and all that it leaves to be done until the player is asked. */
+const going = (rule: (t: Transaction) => void) =>
+  follows((t) => {
+    const before = t.events.length;
+    rule(t);
+    run(t, before);
+  });
+
+const isOver = { guard: when(({ over }) => over), target: '#ended' } as const;
+
+const answered = (phase: Phase, target: string) => ({ on: { '*': says<Command['type']>(phase, target, answer) } });
+
+/** A leaf for each question, and the way from one to the next. */
+function asking<K extends QuestionKind>(part: keyof typeof ASKED, kinds: readonly K[], over: string) {
+  const leaves = kinds.map((kind) => [kind, answered(`${part}.${kind}` as Phase, 'flow')] as const);
+  return {
+    initial: 'flow',
+    states: {
+      flow: {
+        always: [
+          isOver,
+          ...kinds.map((kind) => ({ guard: when(({ question }) => question?.ask === kind), target: kind })),
+          { target: over },
+        ],
+      },
+      ...(Object.fromEntries(leaves) as Record<K, (typeof leaves)[number][1]>),
+    },
+  };
+}
+
+export const scenarioMachine = setup({
+  types: {} as { context: ScenarioContext; events: Command; input: ScenarioInput },
+}).createMachine({
+  id: 'scenario',
+  options: BOUNDED,
+  // The state is copied, so that rules may write to it; without input it is undefined, see `begin`.
+  context: ({ input }) => ({ ...input, state: copy(input?.state) as State, events: [] }),
+  initial: 'begin',
+  states: {
+    begin: {
+      always: {
+        // XState computes the initial state without input at every transition: that must stay cheap.
+        guard: ({ context }) => context.state !== undefined,
+        target: 'prepare',
+        actions: going(setUp),
+      },
+    },
+    prepare: {
+      always: { guard: when(({ question }) => question === null), target: 'nextRound' },
+      ...answered('prepare', 'prepare'),
+    },
+
+    nextRound: { id: 'nextRound', always: { target: 'round', actions: going(beginRound) } },
+    round: asking('round', ASKED.round, '#turns'),
+
+    turns: {
+      id: 'turns',
+      always: [
+        isOver,
+        {
+          guard: when((state, book) => nextTurn(book, state) !== null),
+          target: 'turn',
+          actions: going(beginNextTurn),
+        },
+        { target: 'roundEnd', actions: going(beginRoundEnd) },
+      ],
+    },
+    turn: asking('turn', ASKED.turn, '#turns'),
+
+    roundEnd: asking('roundEnd', ASKED.roundEnd, '#judgement'),
+    judgement: {
+      id: 'judgement',
+      always: [{ guard: when(({ ending }) => ending !== null), target: 'ended' }, { target: 'nextRound' }],
+    },
+    ended: { id: 'ended', always: { target: 'verdict', actions: follows(endScenario) } },
+    verdict: { always: [{ guard: when(({ ending }) => ending === 'won'), target: 'won' }, { target: 'lost' }] },
+
+    won: { type: 'final' },
+    lost: { type: 'final' },
+  },
+});

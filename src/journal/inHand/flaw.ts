@@ -1,0 +1,28 @@
+/** Whether a play from outside can have come of play, and what changed content leaves of one. */
+import type { Checkpoint, Play } from '../../flow/inHand/play';
+import type { Book } from '../../rules/inHand/book';
+import { heroMaxHp } from '../../rules/inHand/damage';
+import { flagNames } from '../../rules/inHand/special';
+import { TABLE_LAWS, usedIds } from './tableLaws';
+import { TURN_LAWS } from './turnLaws';
+
+const LAWS = Object.entries({ ...TABLE_LAWS, ...TURN_LAWS });
+
+/** The first law of a state that a play breaks, in English; null: it keeps them all. */
+export function flaw(play: Play): string | null {
+  return LAWS.find(([, law]) => !law(play.state, play.book, play))?.[0] ?? null;
+}
+
+/** HP above what is printed now, and marks of rules that there are no more, are no reason to lose a game. */
+export function fitted(book: Book, { phase, state }: Checkpoint): Checkpoint {
+  const [used, flags] = [new Set(usedIds(book)), new Set(flagNames(book.scenario.rules))];
+  return {
+    phase,
+    state: {
+      ...state,
+      hero: { ...state.hero, hp: Math.min(state.hero.hp, heroMaxHp(book)) },
+      used: state.used.filter((id) => used.has(id)),
+      flags: Object.fromEntries(Object.entries(state.flags).filter(([name]) => flags.has(name))),
+    },
+  };
+}

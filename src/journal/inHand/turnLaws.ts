@@ -1,0 +1,198 @@
+/** Laws of the turn order: what a phase asks for is there, and nothing is there that belongs to another phase. */
+import type { Phase } from '../../flow/inHand/phases';
+import { attackAtHand } from '../../rules/inHand/heroAttack';
+import type { State } from '../../rules/inHand/state';
+import { cardsIn, type Law, unique } from './tableLaws';
+
+/** A phase's part of the round, such as 'heroTurn', and what it waits for there, such as 'suffering'. */
+function partsOf(phase: Phase): readonly [string, string] {
+  const [part = '', asks = ''] = phase.split('.');
+  return [part, asks];
+}
+
+const isOver = (phase: Phase): boolean => phase === 'won' || phase === 'lost';
+const isIn = (phase: Phase, ...parts: readonly string[]): boolean => parts.includes(partsOf(phase)[0]);
+const asksFor = (phase: Phase, ...what: readonly string[]): boolean => what.includes(partsOf(phase)[1]);
+const iff = (a: boolean, b: boolean): boolean => a === b;
+
+/** Parts of a round in which a turn of the hero's may, and must, be under way. */
+const WITHIN_TURN = ['heroTurn', 'interrupt'];
+const MAYBE_WITHIN_TURN = ['entry', 'behaviour', 'initiative'];
+/** Before the round's cards are chosen. */
+const BEFORE_CARDS = ['roundStart', 'select', 'forcedRest', 'longRest'];
+/** When everybody has had its turn. */
+const AFTER_TURNS = ['cleanup', 'shortRest', 'roundEnd'];
+
+/** The two cards of this round. */
+const chosen = ({ leading, second }: State): string[] => [leading, second].filter((id) => id !== null);
+const selected = (state: State): string[] => cardsIn(state, 'selected').map(({ id }) => id);
+const includesAll = (all: readonly string[], some: readonly string[]): boolean =>
+  some.every((each) => all.includes(each));
+
+/** What is under way belongs to its phase. */
+const PHASES: Readonly<Record<string, Law>> = {
+  'R6.2 a scenario that is lost has an ending, and no other': ({ ending }, _, { phase }) =>
+    iff(ending !== null, phase === 'lost'),
+  'R9.1 a turn of the hero is under way in its phases only': ({ turn }, _, { phase }) =>
+    isOver(phase) || isIn(phase, ...MAYBE_WITHIN_TURN) || iff(turn !== null, isIn(phase, ...WITHIN_TURN)),
+  "R24.1 the monster's turn is under way in its phases only": ({ foeTurn, fight }, _, { phase }) =>
+    isOver(phase) || iff(foeTurn !== null, isIn(phase, 'monsterTurn', 'interrupt') && fight !== null),
+  'R21.1 damage is answered when there is some': ({ suffering }, _, { phase }) =>
+    isOver(phase) || (iff(suffering !== null, asksFor(phase, 'suffering')) && suffering?.amount !== 0),
+  'R3.1 a decision is asked when there is one': ({ decisions }, _, { phase }) =>
+    !asksFor(phase, 'deciding') || decisions.length > 0,
+  'R7.4 a rest is under way in its phases only': ({ rest, hero }, _, { phase }) => {
+    if (isOver(phase)) return true;
+    if (phase === 'longRest') return rest !== null && rest.lost === null;
+    const drawn = hero.cards.some(({ id, zone }) => id === rest?.lost && zone === 'discard');
+    return phase === 'forcedRest' || phase === 'shortRest' ? drawn : rest === null;
+  },
+  'R7.6 there is no long rest in combat': ({ fight }, _, { phase }) => phase !== 'longRest' || fight === null,
+  'R25.6 a choice of monsters is one of several living ones, out of combat': (state, _, { phase }) => {
+    const { candidates, fight, foes, absent } = state;
+    if (candidates.length === 0) return phase !== 'entry';
+    const pending = phase === 'entry' || asksFor(phase, 'suffering', 'deciding', 'favour') || isOver(phase);
+    const stands = (id: string) => foes.some((foe) => foe.id === id && foe.hp > 0) && !absent.includes(id);
+    return pending && fight === null && candidates.length > 1 && unique(candidates) && candidates.every(stands);
+  },
+  'R9.5 an item is asked about in its phases only': ({ favour, hero }, _, { phase }) =>
+    isOver(phase) ||
+    (favour === null
+      ? phase !== 'heroTurn.favour'
+      : isIn(phase, 'heroTurn') &&
+        asksFor(phase, 'favour', 'suffering', 'deciding') &&
+        hero.items.some(({ id }) => id === favour.item)),
+  'R15.1 effects are offered in a combat, in their phase': ({ offers, fight }, _, { phase }) =>
+    isOver(phase) ||
+    (offers.length === 0
+      ? phase !== 'heroTurn.effects'
+      : fight !== null && isIn(phase, 'heroTurn') && asksFor(phase, 'effects', 'favour', 'suffering', 'deciding')),
+};
+
+/** Who has acted, and which cards lie chosen for that. */
+const ROUND: Readonly<Record<string, Law>> = {
+  'R25.5 a fight makes a combat round': ({ fight, combat }) => fight === null || combat,
+  'R6.1 the hero acts once in a round': ({ acted }, _, { phase }) => {
+    if (isOver(phase) || isIn(phase, 'monsterTurn', 'turnEnd')) return true;
+    return iff(acted, isIn(phase, ...AFTER_TURNS));
+  },
+  'R6.1 the monster acts once in a round': ({ fight }, _, { phase }) => {
+    if (isOver(phase) || fight === null) return true;
+    if (isIn(phase, ...BEFORE_CARDS, 'behaviour', 'initiative')) return !fight.acted;
+    return !isIn(phase, ...AFTER_TURNS, 'monsterTurn', 'interrupt') || fight.acted;
+  },
+  'R8.1 its behaviour is rolled before anybody acts': ({ fight }, _, { phase }) => {
+    if (isOver(phase)) return true;
+    if (phase === 'behaviour') return fight !== null && fight.face === null;
+    if (phase === 'initiative') return fight !== null && fight.face !== null;
+    if (fight === null) return !asksFor(phase, 'rolling');
+    if (isIn(phase, ...BEFORE_CARDS)) return fight.face === null;
+    return asksFor(phase, 'suffering', 'deciding', 'favour') || fight.acted || fight.face !== null;
+  },
+  'R24.1 a monster that has acted has a behaviour': ({ fight }) =>
+    fight === null || !fight.acted || fight.face !== null,
+  'R7.1 two different cards are chosen, or none': ({ leading, second, initiative, hero }) =>
+    leading === null || second === null
+      ? leading === second && initiative === 0
+      : leading !== second &&
+        initiative > 0 &&
+        includesAll(
+          hero.cards.map(({ id }) => id),
+          [leading, second],
+        ),
+  'R7.1 only the two cards of this round are selected': (state) => includesAll(chosen(state), selected(state)),
+  "R7.1 the cards are chosen in time, and lie there until the hero's turn": (state, _, { phase }) => {
+    if (isOver(phase)) return true;
+    const { acted, turn } = state;
+    if (isIn(phase, ...BEFORE_CARDS)) return chosen(state).length === 0 && selected(state).length === 0;
+    if (isIn(phase, ...AFTER_TURNS) || acted) return selected(state).length === 0;
+    if (turn !== null) return chosen(state).length === 2;
+    // A monster near at the start of the round is chosen before the cards are (R25.6).
+    return phase === 'entry' ? chosen(state).length === 0 : selected(state).length === 2;
+  },
+};
+
+/** The hero's turn, its actions and its attack. */
+const ACTIONS: Readonly<Record<string, Law>> = {
+  'R9.1 one top and one bottom, of the two cards of this round': (state) => {
+    const { turn } = state;
+    if (turn === null) return true;
+    const open = [turn.action, turn.parked].filter((action) => action !== null);
+    const all = [...turn.actions, ...open];
+    return (
+      all.length <= 2 &&
+      unique(all.map(({ half }) => half)) &&
+      unique(all.map(({ card }) => card)) &&
+      includesAll(
+        chosen(state),
+        all.map(({ card }) => card),
+      ) &&
+      open.every(({ card }) => selected(state).includes(card)) &&
+      turn.actions.every(({ card }) => !selected(state).includes(card))
+    );
+  },
+  'R9.2 an action under way has an ability at hand': ({ turn }) =>
+    [turn?.action, turn?.parked].every((action) => !action || action.next < action.abilities.length),
+  'R25.4 only an attack waits, and only one that waits is put aside': ({ turn }) =>
+    [turn?.action, turn?.parked].every(
+      (action) => !action?.waiting || action.abilities[action.next]?.kind === 'attack',
+    ) &&
+    (!turn?.parked || (turn.action !== null && turn.parked.waiting && !turn.parked.done)),
+  'R9.2 what is done goes on by itself': ({ turn }, _, { phase }) =>
+    isOver(phase) || !turn?.action?.done || asksFor(phase, 'suffering', 'deciding', 'favour'),
+  'R9.1 the hero chooses between actions, and acts in one': ({ turn }, _, { phase }) => {
+    if (phase === 'heroTurn.choosing') return turn?.action === null;
+    return phase !== 'heroTurn.acting' || turn?.action != null;
+  },
+  'R10.1 only a move moves': ({ turn }) => !turn?.move || turn.action?.abilities[turn.action.next]?.kind === 'move',
+  'R10.2 only who moves on the map is in mid-air': ({ turn, fight }) =>
+    !turn?.move || ((turn.move.steps > 0 || !turn.move.landing) && (fight === null || turn.move.steps === 0)),
+  "R23.1 an item adds to an ability once, and is the hero's": ({ turn, hero }) =>
+    [turn?.action, turn?.parked].every(
+      (action) =>
+        !action ||
+        (unique(action.boosts) &&
+          includesAll(
+            hero.items.map(({ id }) => id),
+            action.boosts,
+          )),
+    ),
+  'R18.2 no symbol is consumed twice in a turn': ({ turn }) => unique(turn?.consumed ?? []),
+  'R25.2 an attack that opens a fight is still at hand': (state, _, { phase }) => {
+    const { opening, fight, foes } = state;
+    if (opening === null || isOver(phase)) return true;
+    return (
+      attackAtHand(state) !== null &&
+      state.attack?.by !== 'hero' &&
+      foes.some(({ id }) => id === opening.foe) &&
+      (fight === null || fight.foe === opening.foe) &&
+      (isIn(phase, 'behaviour', 'initiative', 'interrupt') || asksFor(phase, 'suffering', 'deciding'))
+    );
+  },
+};
+
+const ATTACKS: Readonly<Record<string, Law>> = {
+  'R12 an attack is in the turn of the party whose it is': (state, _, { phase }) => {
+    const { attack, fight } = state;
+    if (attack?.stage === 'rolling' && fight === null) return false;
+    if (isOver(phase)) return true;
+    if (attack === null) return !asksFor(phase, 'rolling');
+    if (attack.by === 'monster') return isIn(phase, 'monsterTurn', 'interrupt') && fight !== null;
+    return isIn(phase, 'heroTurn') && attackAtHand(state) !== null && !asksFor(phase, 'choosing', 'acting');
+  },
+  'R12.3 an attack that is rolled for waits for its roll': ({ attack }, _, { phase }) => {
+    if (attack === null || isOver(phase)) return true;
+    const rolling = attack.stage === 'rolling';
+    return asksFor(phase, 'rolling') ? rolling : !rolling || isIn(phase, 'heroTurn');
+  },
+  'R14.1 an attack is rolled for once, or twice with Advantage or Disadvantage': ({ attack }) =>
+    attack === null || attack.rolls.length < (attack.advantage === 0 ? 1 : 2) + (attack.stage === 'rolling' ? 0 : 1),
+  // An item that adds effects to an attack that was made before may be used while the next one is rolled for (R23.1).
+  'R15.1 effects are offered when damage is dealt': ({ attack, offers, turn, fight }) =>
+    attack === null ||
+    offers.length === 0 ||
+    attack.stage === 'spent' ||
+    (attack.stage === 'rolling' && fight !== null && turn?.struck === fight.foe),
+};
+
+export const TURN_LAWS: Readonly<Record<string, Law>> = { ...PHASES, ...ROUND, ...ACTIONS, ...ATTACKS };

@@ -1,0 +1,117 @@
+/** Whatever a state names exists, also in what is under way. */
+import type { Book } from '../../rules/longTable/book';
+import { among, isModest, type Law, type SeatNow, unique } from './laws';
+
+type Names = (name: string) => boolean;
+
+/** What names of a key must be, wherever they stand in a task, a question or a source. */
+function keysOf(book: Book): Readonly<Record<string, Names>> {
+  const has =
+    (record: object): Names =>
+    (name) =>
+      Object.hasOwn(record, name);
+  const hex = has(book.scenario.board.hexes);
+  return {
+    hero: (name) => book.heroes.some(({ def }) => def.id === name),
+    item: has(book.items),
+    monster: has(book.monsters),
+    summon: (name) => has(book.summons)(name) || has(book.monsters)(name),
+    hex,
+    startHex: hex,
+    path: hex,
+    placing: hex,
+    hexes: hex,
+  };
+}
+
+/** The same for keys that mean different things in different records. */
+function isNamed(book: Book, record: Readonly<Record<string, unknown>>): boolean {
+  const { card, cards, from } = record;
+  const isCard = (name: unknown): boolean => {
+    if (from === 'modifier') return Object.hasOwn(book.modifiers, String(name));
+    if (from !== 'monsterCard') return Object.hasOwn(book.cards, String(name));
+    // A summon's and an escort's lines stand on no card.
+    return true;
+  };
+  if (typeof card === 'string' && !isCard(card)) return false;
+  if (record.do === 'modifierEffects' && Array.isArray(cards))
+    return cards.every((each) => Object.hasOwn(book.modifiers, String(each)));
+  if ((record.do === 'move' || 'gait' in record) && typeof from === 'string')
+    return Object.hasOwn(book.scenario.board.hexes, from);
+  return true;
+}
+
+/** Walks through plain data. */
+function allNamed(book: Book, keys: Readonly<Record<string, Names>>, value: unknown): boolean {
+  if (Array.isArray(value)) return value.every((each) => allNamed(book, keys, each));
+  if (typeof value !== 'object' || value === null) return true;
+  const record = value as Readonly<Record<string, unknown>>;
+  if (!isNamed(book, record)) return false;
+  return Object.entries(record).every(([key, inner]) => {
+    const named = keys[key];
+    if (
+      named &&
+      typeof inner === 'string' &&
+      !(key === 'placing' && 'placing' in record && typeof record.placing === 'string')
+    )
+      return named(inner);
+    if (named && Array.isArray(inner)) return inner.every((each) => typeof each !== 'string' || named(each));
+    return allNamed(book, keys, inner);
+  });
+}
+
+const goalsOf = ({ goals }: SeatNow): readonly string[] => goals;
+
+export const NAME_LAWS: Readonly<Record<string, Law>> = {
+  'L1.1 the seats are those of the party': ({ seats }, { heroes }) =>
+    seats.length === heroes.length && seats.every(({ hero }, i) => hero === heroes[i]?.def.id),
+  "L2.1 goals are of those dealt, nobody has another one's": ({ seats, round }, { setup }) =>
+    among(setup.battleGoals)(seats.flatMap(goalsOf)) && seats.every(({ goals }) => goals.length <= (round > 0 ? 1 : 2)),
+  'L21.1 items are of those owned': ({ seats }, { heroes }) =>
+    seats.every(({ items }, i) => among(heroes[i]?.setup.items ?? [])(items.map(({ item }) => item))),
+  'L10.1 open rooms and doors are on the map': ({ rooms, opened, unlocked, openings }, { scenario }) => {
+    const doors = scenario.doors.map(({ hex }) => hex);
+    const all = scenario.rooms.map((_, room) => room);
+    return (
+      among(all)(rooms) &&
+      among(doors)(opened) &&
+      among(doors)(unlocked) &&
+      openings.every(({ room }) => all.includes(room))
+    );
+  },
+  'L4.5 traps, tiles, graves and money lie on the map': ({ traps, tiles, graves, money, putDown }, { scenario }) => {
+    const hexes = [
+      ...traps.map(({ hex }) => hex),
+      ...Object.keys(tiles),
+      ...graves,
+      ...money,
+      ...Object.values(putDown),
+    ];
+    return (
+      hexes.every((hex) => Object.hasOwn(scenario.board.hexes, hex)) &&
+      unique(traps.map(({ hex }) => hex)) &&
+      unique(graves)
+    );
+  },
+  'L4.7 a treasure lies on the map, or is with one hero': ({ treasures, seats, putDown }, { scenario }) => {
+    const printed = scenario.treasures.map(({ number }) => number);
+    const found = seats.every((seat) => among(printed)(seat.found));
+    const lying = among(printed)([...treasures, ...seats.flatMap(({ carries }) => carries)]);
+    return found && lying && Object.keys(putDown).every((number) => treasures.includes(Number(number)));
+  },
+  'L6.5 the places in the order are of the party, of types and escorts, each once': ({ order, place }, book) => {
+    const keys = keysOf(book);
+    const known = order.every((each) => {
+      if (each.place === 'escorts') return book.scenario.escorts.some(({ id }) => id === each.escort);
+      return each.place === 'hero' ? keys.hero?.(each.hero) : keys.monster?.(each.monster);
+    });
+    const names = order.map((each) => JSON.stringify({ ...each, initiative: 0 }));
+    return known && unique(names) && place <= order.length;
+  },
+  'L27.7 rules, plates and bells are of the page': ({ used, plates, bells }, { scenario }) =>
+    among(scenario.rules.map(({ id }) => id))(used) &&
+    [...plates, ...Object.keys(bells)].every((mark) => Object.hasOwn(scenario.marks, mark)),
+  'what is under way names what there is': ({ agenda, question, bonuses, turn }, book) =>
+    allNamed(book, keysOf(book), [agenda, question, bonuses, turn]),
+  'no number is larger than what is printed and reckoned': ({ generator: _, ...state }) => isModest(state),
+};

@@ -1,0 +1,129 @@
+/** The shapes of the printed language, as `rules/longTable/vocabulary.ts` has it: what is under way on a table is made of it. */
+import * as v from 'valibot';
+import {
+  type Ability,
+  type Amount,
+  type Area,
+  type BossDeed,
+  CONDITIONS,
+  type Cost,
+  ELEMENTS,
+  type Formula,
+  IFS,
+  type Improvement,
+  type Mods,
+  OTHER_COSTS,
+  type Part,
+  PERS,
+  type Plus,
+  type Trigger,
+  VERBS,
+  type Verb,
+} from '../../rules/longTable/vocabulary';
+import {
+  bool,
+  count,
+  type Fields,
+  integer,
+  list,
+  name,
+  names,
+  oneOf,
+  optional,
+  record,
+  type Shape,
+  variants,
+} from '../shapes';
+
+export const yes: Shape<true> = v.literal(true);
+export const element = oneOf(ELEMENTS);
+export const elementOrAny = oneOf([...ELEMENTS, 'any']);
+export const condition = oneOf(CONDITIONS);
+/** A modifier card as printed: `+1`, `2x`, `rolling push1`. */
+export const modifier: Shape<string> = v.pipe(v.string(), v.regex(/^[+-]?\w[\w +-]{0,59}$/));
+
+/** Formulas count in halves too. */
+const number: Shape<number> = v.pipe(v.number(), v.finite(), v.minValue(-1000), v.maxValue(1000));
+export const amount: Shape<Amount> = v.union([
+  integer,
+  record<Formula>({ n: number, perHero: optional(number), perLevel: optional(number), timesHeroes: optional(yes) }),
+]);
+
+const plus = record<Plus>({
+  n: integer,
+  when: optional(oneOf(IFS)),
+  per: optional(oneOf(PERS)),
+  upTo: optional(integer),
+});
+
+const offset: Shape<readonly [number, number]> = v.strictTuple([integer, integer]);
+const area = record<Area>({ melee: bool, red: list(offset) });
+
+export const mods = record<Mods>({
+  range: optional(count),
+  rangePlus: optional(integer),
+  targets: optional(v.union([amount, v.literal('all')])),
+  targetsPlus: optional(integer),
+  area: optional(area),
+  pierce: optional(count),
+  push: optional(count),
+  pull: optional(count),
+  slam: optional(count),
+  jump: optional(yes),
+  carry: optional(yes),
+  self: optional(yes),
+  allies: optional(count),
+  advantage: optional(yes),
+  conditions: optional(list(condition)),
+  lien: optional(yes),
+  plus: optional(list(plus)),
+  only: optional(oneOf(IFS)),
+});
+
+const cost: Shape<Cost> = v.union([
+  v.strictObject({ element: elementOrAny }),
+  v.strictObject({ other: oneOf(OTHER_COSTS) }),
+]);
+const improvement = record<Improvement>({ costs: list(cost), mods, xp: optional(count) });
+
+const within = { within: count };
+export const trigger = variants<Trigger, 'on'>('on', {
+  damaged: {},
+  enemyAdjacent: {},
+  lienAttacks: {},
+  allyAttacked: within,
+  allyDamaged: within,
+});
+
+const bossDeed = variants<BossDeed, 'deed'>('deed', {
+  call: { below: amount, monsters: names, marks: names },
+  condition: { range: count, condition },
+  cards: { from: count, damage: amount },
+});
+
+/** Abilities within abilities: as deep as data from outside may be at all. */
+export const ability: Shape<Ability> = v.lazy(() => ABILITY);
+export const abilities = list(ability);
+
+const printed = { mods, improvements: optional(list(improvement)) };
+type Numbered = Fields<Omit<Extract<Ability, { verb: Verb }>, 'verb'>>;
+const numbered: Numbered = { ...printed, amount, relative: optional(yes) };
+
+const ABILITY: Shape<Ability> = variants<Ability, 'verb'>('verb', {
+  ...(Object.fromEntries(VERBS.map((verb) => [verb, numbered])) as Record<Verb, Numbered>),
+  summon: { ...printed, summon: name },
+  recover: { ...printed, amount: v.union([amount, v.literal('all')]), from: oneOf(['discard', 'lost']) },
+  refresh: { ...printed, amount: v.union([amount, v.literal('all')]), from: oneOf(['spent', 'consumed']) },
+  bid: { ...printed, whom: oneOf(['ally', 'summon', 'summons']), abilities },
+  bonus: { ...printed, amount: integer, to: oneOf(['attacks', 'moves', 'summons']) },
+  advantage: printed,
+  when: { ...printed, trigger, abilities },
+  special: { ...printed, nth: oneOf([1, 2]) },
+  deed: { ...printed, deed: bossDeed },
+});
+
+export const part = variants<Part, 'part'>('part', {
+  ability: { ability, costs: optional(list(cost)), xp: optional(count) },
+  element: { element: elementOrAny },
+  xp: { xp: count },
+});

@@ -1,0 +1,8 @@
+/** The shapes of what a journal of the Long Table holds. */
+import type { LongTable } from '../../flow/longTable/types';
+import type { GameShapes } from '../schema';
+import { commandShape } from './commandSchema';
+import { setupShape } from './setupSchema';
+import { checkpointShape } from './stateSchema';
+
+export const SHAPES: GameShapes<LongTable> = { setup: setupShape, command: commandShape, checkpoint: checkpointShape };

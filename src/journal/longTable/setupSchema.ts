@@ -1,0 +1,99 @@
+/** The shapes of set-ups. Whether what they name is printed is for the content to say. */
+import * as v from 'valibot';
+import { HALVES } from '../../rules/core/vocabulary';
+import {
+  type DungeonDraw,
+  type Enhancement,
+  type HeroSetup,
+  type Mark,
+  PENALTY_STEPS,
+  type PendingEffect,
+  type Setup,
+  type TablePending,
+} from '../../rules/longTable/book';
+import { RANKS } from '../../rules/longTable/vocabulary';
+import { bool, count, integer, list, name, names, oneOf, optional, record, type Shape, variants } from '../shapes';
+import { condition, elementOrAny } from './printedSchema';
+
+export const mark = variants<Mark, 'mark'>('mark', {
+  plus: {},
+  more: { of: oneOf(['range', 'targets', 'push', 'pull', 'pierce', 'slam']) },
+  condition: { condition },
+  jump: {},
+  element: { element: elementOrAny },
+  hex: { hex: v.strictTuple([integer, integer]) },
+  summon: { value: oneOf(['hp', 'move', 'attack', 'range']) },
+});
+
+/** L1.7: there are no more. */
+const cards: Shape<number> = v.pipe(count, v.maxValue(10));
+
+export const pendingEffect = variants<PendingEffect, 'pending'>('pending', {
+  bless: { cards },
+  curse: { cards },
+  damage: { amount: count },
+  condition: { condition },
+  noItems: {},
+  moves: { plus: count },
+  initiative: { initiative: count },
+});
+
+export const tablePending = variants<TablePending, 'pending'>('pending', {
+  monstersShield: { amount: count },
+  joins: { monster: name, rank: oneOf(RANKS) },
+});
+
+/** L32.5 */
+export const heroLevel: Shape<number> = v.pipe(count, v.minValue(1), v.maxValue(9));
+/** L3.1 */
+export const scenarioLevel: Shape<number> = v.pipe(count, v.maxValue(7));
+
+export const unique = <T extends readonly unknown[]>(shape: Shape<T>): Shape<T> =>
+  v.pipe(
+    shape,
+    v.check((all) => new Set(all).size === all.length, 'one twice'),
+  );
+
+export const enhancement = record<Enhancement>({ card: name, half: oneOf(HALVES), mark });
+
+const hero = record<HeroSetup>({
+  hero: name,
+  level: heroLevel,
+  pool: unique(names),
+  hand: unique(names),
+  items: unique(names),
+  equipped: unique(names),
+  perks: list(count),
+  enhancements: list(enhancement),
+  pending: list(pendingEffect),
+  personalQuest: optional(name),
+});
+
+const penalty = oneOf(PENALTY_STEPS);
+export const dungeonDraw = record<DungeonDraw>({
+  rooms: names,
+  foes: names,
+  penalties: v.strictTuple([penalty, penalty, penalty]),
+});
+export const gameVariants = record<Setup['variants']>({ lessChance: bool, death: bool, grim: bool });
+export const seed: Shape<string> = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+
+export const setupShape: Shape<Setup> = v.pipe(
+  record<Setup>({
+    scenario: name,
+    heroes: v.pipe(list(hero, 4), v.minLength(1)),
+    level: scenarioLevel,
+    openInformation: bool,
+    variants: gameVariants,
+    looted: list(count),
+    battleGoals: unique(names),
+    pending: optional(list(tablePending)),
+    dungeon: optional(dungeonDraw),
+    seed,
+  }),
+  v.check(({ heroes }) => new Set(heroes.map((each) => each.hero)).size === heroes.length, 'a class twice (L1.1)'),
+  v.check(
+    ({ heroes, openInformation }) => heroes.length > 1 || !openInformation,
+    'open information with one hero (L3.4)',
+  ),
+);

@@ -1,0 +1,199 @@
+/** The shape of a checkpoint: everything on the table, as `rules/longTable/state.ts` has it. */
+import * as v from 'valibot';
+import { PHASES } from '../../flow/longTable/phases';
+import type { Checkpoint } from '../../flow/longTable/play';
+import { HALVES } from '../../rules/core/vocabulary';
+import type {
+  AbilityDeck,
+  ActiveCard,
+  Bonus,
+  Figure,
+  ItemHeld,
+  ModifierDeck,
+  Place,
+  Seat,
+  State,
+  TokenOn,
+  Trap,
+  Turn,
+} from '../../rules/longTable/state';
+import {
+  COUNTERS,
+  type Counter,
+  ELEMENT_STRENGTHS,
+  ELEMENTS,
+  type Element,
+  type ElementStrength,
+  RANKS,
+  TOKENS,
+} from '../../rules/longTable/vocabulary';
+import {
+  bool,
+  byName,
+  count,
+  integer,
+  list,
+  name,
+  names,
+  nullable,
+  oneOf,
+  optional,
+  record,
+  type Shape,
+  variants,
+} from '../shapes';
+import { abilities, condition, element, modifier, trigger } from './printedSchema';
+import { question, source, task } from './taskSchema';
+
+const half = oneOf(HALVES);
+/** HP of a figure that is on the map. */
+const hp: Shape<number> = v.pipe(count, v.minValue(1), v.maxValue(1000));
+const figureFields = {
+  id: name,
+  hex: name,
+  hp,
+  maxHp: hp,
+  tokens: list(record<TokenOn>({ token: oneOf(TOKENS), fresh: bool })),
+};
+
+const figure = variants<Figure, 'kind'>('kind', {
+  hero: { ...figureFields, hero: name },
+  summon: { ...figureFields, summon: name, hero: name, card: name, since: count },
+  monster: {
+    ...figureFields,
+    monster: name,
+    rank: oneOf(RANKS),
+    number: count,
+    leavesMoney: bool,
+    lien: bool,
+    lienBy: optional(name),
+    since: count,
+  },
+  escort: { ...figureFields, escort: name, number: count },
+  obstacle: { ...figureFields, obstacle: name },
+});
+
+const deck = record<ModifierDeck>({ draw: list(modifier, 200), discard: list(modifier, 200), reshuffle: bool });
+
+const plan = variants<NonNullable<Seat['plan']>, 'plan'>('plan', {
+  cards: { leading: name, second: name },
+  longRest: {},
+});
+
+const counters = v.strictObject(
+  Object.fromEntries(COUNTERS.map((counter) => [counter, v.exactOptional(integer)])),
+) as unknown as Shape<Partial<Record<Counter, number>>>;
+
+const seat = record<Seat>({
+  hero: name,
+  hand: names,
+  plan: nullable(plan),
+  discard: names,
+  lost: names,
+  unrecoverable: names,
+  active: list(record<ActiveCard>({ card: name, half, pile: oneOf(['discard', 'lost']) })),
+  items: list(record<ItemHeld>({ item: name, state: oneOf(['ready', 'spent', 'consumed', 'aside']), uses: count })),
+  deck,
+  money: count,
+  gold: count,
+  found: list(count),
+  experience: count,
+  exhausted: bool,
+  goals: names,
+  counters,
+  killed: byName(count),
+  lootedRooms: list(count),
+  initiativeChange: integer,
+  carries: list(count),
+  hasPutDown: bool,
+});
+
+const bonus = record<Bonus>({
+  id: count,
+  kind: oneOf(['shield', 'retaliate', 'attacks', 'moves', 'summons', 'advantage', 'when']),
+  bearer: name,
+  amount: integer,
+  range: count,
+  trigger: nullable(trigger),
+  abilities,
+  until: oneOf(['round', 'persistent']),
+  source,
+  used: count,
+  slots: list(record<Bonus['slots'][number]>({ xp: bool })),
+});
+
+const initiative = { initiative: count };
+const place = variants<Place, 'place'>('place', {
+  hero: { hero: name, ...initiative },
+  type: { monster: name, ...initiative },
+  escorts: { escort: name, ...initiative },
+});
+
+const turn = record<Turn>({
+  figure: name,
+  startHex: name,
+  cards: names,
+  played: list(record<Turn['played'][number]>({ card: name, half, basic: bool })),
+  longRest: bool,
+  created: list(element),
+  itemsUsed: count,
+  ending: bool,
+});
+
+/** The words of the generator are 32 bits each; all zero, it would be stuck. */
+const word = v.pipe(v.number(), v.integer(), v.minValue(-(2 ** 31)), v.maxValue(2 ** 31 - 1));
+export const generator = v.pipe(
+  v.strictTuple([word, word, word, word]),
+  v.check((words) => words.some((each) => each !== 0), 'a generator that stands still'),
+) as unknown as Shape<State['generator']>;
+
+const elements = v.strictObject(
+  Object.fromEntries(ELEMENTS.map((each) => [each, oneOf(ELEMENT_STRENGTHS)])),
+) as unknown as Shape<Record<Element, ElementStrength>>;
+
+const pool: Shape<number> = v.pipe(count, v.maxValue(10));
+
+const state = record<State>({
+  generator,
+  round: count,
+  figures: list(figure, 200),
+  seats: v.pipe(list(seat, 4), v.minLength(1)),
+  rooms: list(count),
+  opened: names,
+  unlocked: names,
+  traps: list(record<Trap>({ hex: name, damage: nullable(count), conditions: list(condition) })),
+  tiles: byName(oneOf(['plain', 'difficult', 'hazardous', 'obstacle']), 200),
+  graves: list(name, 4),
+  money: list(name, 200),
+  treasures: list(count),
+  putDown: byName(name),
+  elements,
+  decks: byName(record<AbilityDeck>({ draw: names, discard: names, shown: nullable(name) })),
+  monsterDeck: deck,
+  pools: record<State['pools']>({ heroCurses: pool, monsterCurses: pool, blessings: pool }),
+  bonuses: list(bonus, 200),
+  nextId: count,
+  order: list(place),
+  place: count,
+  acted: list(name, 200),
+  late: list(name, 200),
+  lateGroup: nullable(name),
+  paid: byName(list(count)),
+  ties: byName(names),
+  turn: nullable(turn),
+  restable: names,
+  shoved: list(name, 200),
+  ending: nullable(oneOf(['won', 'lost'])),
+  bells: byName(count),
+  plates: names,
+  over: bool,
+  damaged: list(name, 500),
+  turns: list(name, 200),
+  openings: list(record<State['openings'][number]>({ room: count, round: count, by: nullable(name) })),
+  agenda: list(task, 200),
+  question: nullable(question),
+  used: names,
+  decisions: list(v.never(), 0) as unknown as Shape<State['decisions']>,
+}) as unknown as Shape<Checkpoint['state']>;
+
+export const checkpointShape = record<Checkpoint>({ phase: oneOf(PHASES), state });

@@ -1,0 +1,165 @@
+/** Laws of what lies on the table: cards, decks, figures, standing effects, turns. */
+import { askedIn } from '../../flow/longTable/phases';
+import { terrainAt } from '../../rules/core/board';
+import type { Book } from '../../rules/longTable/book';
+import { figureOf, situationOf } from '../../rules/longTable/figures';
+import { heroCount, monsterLevel } from '../../rules/longTable/level';
+import { handSize } from '../../rules/longTable/setup';
+import type { Table } from '../../rules/longTable/state';
+import { count, type FigureNow, type Law, type SeatNow, sorted, unique, within } from './laws';
+
+/** L1.7: they go through decks and pools. */
+const FLEETING = ['bless', 'curse'];
+/** L1.7 */
+const POOL = 10;
+const MONSTER_DECK = 20;
+
+/** All cards of a hero, wherever they lie. */
+function cardsOf({ turn }: Table, { hero, hand, plan, discard, lost, active }: SeatNow): string[] {
+  const planned = plan?.plan === 'cards' ? [plan.leading, plan.second] : [];
+  const inTurn = turn?.figure === `hero:${hero}` ? turn.cards : [];
+  return [...hand, ...planned, ...discard, ...lost, ...active.map(({ card }) => card), ...inTurn];
+}
+
+const cardsIn = ({ draw, discard }: SeatNow['deck']): readonly string[] => [...draw, ...discard];
+const ordinary = (deck: SeatNow['deck']): string[] => cardsIn(deck).filter((card) => !FLEETING.includes(card));
+
+/** The -1 cards of its items are added when play begins (L2.1). */
+function addedCards({ round }: Table, { items }: SeatNow, book: Book, i: number): string[] {
+  if (round === 0 || book.heroes[i]?.traits.ignoresItemCards) return [];
+  return items.flatMap(({ item }) => Array<string>(book.items[item]?.minusCards ?? 0).fill('-1'));
+}
+
+/** The last part of an id that is never used again. */
+const numberIn = (id: string): number => Number(id.slice(id.lastIndexOf(':') + 1));
+
+/** Who it says that it is, with the HP that are printed. */
+function isItself(figure: FigureNow, { seats, nextId }: Table, book: Book): boolean {
+  const { id, maxHp } = figure;
+  switch (figure.kind) {
+    case 'hero': {
+      const hero = book.heroes.find(({ def }) => def.id === figure.hero);
+      return id === `hero:${figure.hero}` && hero?.def.hp[hero.setup.level - 1] === maxHp;
+    }
+    case 'summon': {
+      const seat = seats.find(({ hero }) => hero === figure.hero);
+      const isActive = seat?.active.some(({ card }) => card === figure.card) ?? false;
+      return (
+        isActive && Object.hasOwn(book.summons, figure.summon) && id.startsWith('summon:') && numberIn(id) < nextId
+      );
+    }
+    case 'monster': {
+      const { monster, rank, number } = figure;
+      const values = book.monsters[monster]?.ranks[rank]?.[monsterLevel(book)];
+      const hp = values && values.hp * (rank === 'boss' ? heroCount(book) : 1);
+      const isOne = id.startsWith(`monster:${monster}:`) && numberIn(id) < nextId;
+      return isOne && hp === maxHp && within(number, 1, book.monsters[monster]?.standees ?? 0);
+    }
+    case 'escort':
+      return (
+        id === `escort:${figure.escort}:${figure.number}` &&
+        book.scenario.escorts.some((each) => each.id === figure.escort && figure.number <= each.hexes.length)
+      );
+    case 'obstacle':
+      return (
+        id === `obstacle:${figure.obstacle}` && book.scenario.destructibles.some((each) => each.id === figure.obstacle)
+      );
+  }
+}
+
+/** In mid-move a hero may be over another figure (L9.1); so may one that is pushed. */
+const isMoving = ({ question, agenda }: Table): boolean =>
+  question?.ask === 'move' || agenda.some((task) => task.do === 'move' || task.do === 'land' || task.do === 'fall');
+
+export const TABLE_LAWS: Readonly<Record<string, Law>> = {
+  'L2.1 a hand is of the pool, and no larger than its limit': (state, { heroes }) =>
+    state.seats.every((seat, i) => {
+      const hero = heroes[i];
+      const cards = cardsOf(state, seat);
+      const size = hero ? handSize(hero) : 0;
+      const isFull = state.round === 0 ? cards.length <= size : cards.length === size;
+      return unique(cards) && isFull && cards.every((card) => hero?.setup.pool.includes(card));
+    }),
+  'L18.3 what cannot be recovered is lost or active': ({ seats }) =>
+    seats.every(({ unrecoverable, lost, active }) =>
+      unrecoverable.every((card) => lost.includes(card) || active.some((each) => each.card === card)),
+    ),
+  'L1.6 a modifier deck has the cards that it was made of': (state, book) =>
+    state.seats.every(
+      (seat, i) =>
+        sorted(ordinary(seat.deck)) === sorted([...(book.heroes[i]?.deck ?? []), ...addedCards(state, seat, book, i)]),
+    ) &&
+    ordinary(state.monsterDeck).length === MONSTER_DECK &&
+    ordinary(state.monsterDeck).every((card) => Object.hasOwn(book.modifiers, card)),
+  'L1.7 blessings and curses are in decks to be drawn, or in their pools': ({ seats, monsterDeck, pools }) => {
+    const heroes = seats.flatMap(({ deck }) => cardsIn(deck));
+    const monsters = cardsIn(monsterDeck);
+    const discarded = [...seats.map(({ deck }) => deck), monsterDeck].flatMap(({ discard }) => discard);
+    return (
+      count(heroes, 'curse') + pools.heroCurses === POOL &&
+      count(monsters, 'curse') + pools.monsterCurses === POOL &&
+      count([...heroes, ...monsters], 'bless') + pools.blessings === POOL &&
+      !discarded.some((card) => FLEETING.includes(card))
+    );
+  },
+  'L1.5 an ability deck has its cards': ({ decks }, book) =>
+    sorted(Object.keys(decks)) === sorted(Object.keys(book.decks)) &&
+    Object.entries(decks).every(([id, { draw, discard, shown }]) => {
+      const cards = [...draw, ...discard, ...(shown === null ? [] : [shown])];
+      return sorted(cards) === sorted((book.decks[id] ?? []).map((card) => card.id));
+    }),
+  'every figure is one of its kind, and no id is given twice': (state, book) =>
+    unique(state.figures.map(({ id }) => id)) && state.figures.every((figure) => isItself(figure, state, book)),
+  'L2.3 no standee twice': ({ figures }) =>
+    unique(figures.flatMap((each) => (each.kind === 'monster' ? [`${each.monster} ${each.number}`] : []))),
+  'L9.1 everybody stands on an open hex of the map': (state, book) => {
+    const situation = situationOf(book, state);
+    const { rooms } = book.scenario;
+    const open = new Set([...state.opened, ...state.rooms.flatMap((room) => rooms[room]?.hexes ?? [])]);
+    return state.figures.every(({ hex }) => open.has(hex) && terrainAt(situation, hex) !== 'door');
+  },
+  'L9.1 nobody shares a hex': (state) => isMoving(state) || unique(state.figures.map(({ hex }) => hex)),
+  'L15.1 one condition of a kind on a figure': ({ figures }) =>
+    figures.every(({ tokens }) => unique(tokens.map(({ token }) => token))),
+  'L20.3 HP are within bounds': ({ figures }) => figures.every(({ hp, maxHp }) => within(hp, 1, maxHp)),
+  'L20.4 an exhausted hero has none but lost cards': ({ seats }) =>
+    seats.every(
+      ({ exhausted, hand, discard, active, plan }) =>
+        !exhausted || (hand.length + discard.length + active.length === 0 && plan === null),
+    ),
+  'L20.4 who is not exhausted is on the map, who is is gone (L35.2: or stands there)': (state, { setup }) =>
+    state.seats.every(({ hero, exhausted }) => {
+      const isHere = figureOf(state, `hero:${hero}`) !== undefined;
+      return exhausted ? !isHere || setup.variants.death : isHere;
+    }),
+  'L17 whoever bears a bonus is on the map, and no slot is left twice': (state) =>
+    unique(state.bonuses.map(({ id }) => id)) &&
+    state.bonuses.every(
+      ({ id, bearer, used, slots }) =>
+        id < state.nextId && figureOf(state, bearer) !== undefined && (slots.length === 0 || used < slots.length),
+    ),
+  'L10.4 only monsters wait': ({ late }) => unique(late) && late.every((id) => id.startsWith('monster:')),
+  'L7 cards lie in the turn of a hero alone': ({ turn }) =>
+    turn === null || turn.cards.length === 0 || turn.figure.startsWith('hero:'),
+  'a turn is taken in the phases of a turn': ({ turn }, _book, { phase }) =>
+    phase === 'won' || phase === 'lost' ? turn === null : phase.startsWith('turn.') === (turn !== null),
+  'L6.1 who has planned has its turn still to come': ({ seats, order, place, acted }, _book, { phase }) =>
+    phase.startsWith('round.') ||
+    seats.every(({ hero, plan }) => {
+      const isToCome = order.slice(place).some((each) => each.place === 'hero' && each.hero === hero);
+      return plan === null || (phase.startsWith('turn.') && isToCome && !acted.includes(`hero:${hero}`));
+    }),
+  'L7.5 a turn has its end still to come': ({ turn, agenda: [last] }) =>
+    turn === null ||
+    ((last?.do === 'endTurn' || last?.do === 'finishTurn') &&
+      last.figure === turn.figure &&
+      (last.do === 'finishTurn') === turn.ending),
+  'L28.1 so has a round': ({ agenda: [last] }, _book, { phase }) =>
+    !phase.startsWith('roundEnd.') || last?.do === 'finishRound',
+  'L2.1 play begins with the first round': ({ round }, _book, { phase }) => (phase === 'prepare') === (round === 0),
+  'what is asked is what the phase waits for': ({ question, over, ending }, _book, { phase }) => {
+    const asked = askedIn(phase);
+    if (asked === null) return question === null && over && ending === phase;
+    return !over && question?.ask === asked;
+  },
+};

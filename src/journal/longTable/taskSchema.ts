@@ -1,0 +1,245 @@
+/** The shapes of what is still to be done and of what the player is asked, as `rules/longTable/tasks.ts` has them. */
+import * as v from 'valibot';
+import { HALVES } from '../../rules/core/vocabulary';
+import type { Source } from '../../rules/longTable/state';
+import type {
+  Action,
+  AttackJob,
+  Choice,
+  Force,
+  Lines,
+  Placing,
+  Question,
+  Strike,
+  Task,
+  TaskOf,
+  Term,
+  Walk,
+} from '../../rules/longTable/tasks';
+import { CONDITIONS, RANKS, TOKENS } from '../../rules/longTable/vocabulary';
+import {
+  bool,
+  count,
+  integer,
+  list,
+  name,
+  names,
+  nullable,
+  oneOf,
+  optional,
+  record,
+  type Shape,
+  type Variants,
+  variants,
+} from '../shapes';
+import { option } from './commandSchema';
+import { ability, condition, element, modifier, mods, part, yes } from './printedSchema';
+
+const half = oneOf(HALVES);
+
+export const source = variants<Source, 'from'>('from', {
+  card: { hero: name, card: name, half },
+  monsterCard: { monster: name, card: name },
+  item: { hero: name, item: name },
+  modifier: { card: modifier },
+  bonus: { bonus: count, hero: name, card: name },
+  summon: { figure: name },
+  trait: { figure: name },
+  escort: { figure: name },
+  trap: { hex: name },
+  hazard: { hex: name },
+  slam: { by: name },
+  retaliate: { by: name },
+  burst: { by: name },
+  token: { token: oneOf(TOKENS) },
+  adjacent: {},
+  perk: {},
+  rest: {},
+  scenario: { rule: name },
+  pending: {},
+});
+const sources = list(source);
+
+const terms = list(record<Term>({ n: integer, source }));
+
+const action = record<Action>({
+  actor: name,
+  hero: name,
+  parts: list(part),
+  next: count,
+  done: bool,
+  source,
+  paid: list(integer),
+  basic: bool,
+  half: nullable(record<NonNullable<Action['half']>>({ card: name, half })),
+});
+
+const job = record<AttackJob>({
+  attacker: name,
+  melee: bool,
+  range: count,
+  terms,
+  mods,
+  targets: names,
+  source,
+  mayWaive: bool,
+  calls: optional(yes),
+  stoodIn: optional(names),
+});
+
+const strike = record<Strike>({
+  job,
+  target: name,
+  terms,
+  mods,
+  advantage: sources,
+  disadvantage: sources,
+  answered: names,
+  shield: terms,
+  waived: list(oneOf([...CONDITIONS, 'lien'])),
+});
+
+const lines = record<Lines>({
+  figure: name,
+  parts: list(part),
+  next: count,
+  source,
+  begun: bool,
+  focus: nullable(name),
+  focusFor: count,
+  attacks: count,
+  attacked: names,
+  plan: nullable(record<NonNullable<Lines['plan']>>({ hex: name, targets: names })),
+  startHex: name,
+});
+
+const walk = record<Walk>({
+  figure: name,
+  from: name,
+  gait: oneOf(['walk', 'jump', 'fly']),
+  steps: list(record<Walk['steps'][number]>({ hex: name, cost: count, negative: bool })),
+  movement: count,
+});
+
+const force = record<Force>({
+  by: name,
+  target: name,
+  kind: oneOf(['push', 'pull']),
+  left: count,
+  full: count,
+  slam: count,
+  path: names,
+  source,
+  mayWaive: bool,
+});
+
+const placing = variants<Placing, 'placing'>('placing', {
+  summon: { monster: optional(name) },
+  trap: { damage: count, conditions: list(condition) },
+  disarmTrap: {},
+  grave: {},
+});
+
+const placingOn = nullable(names);
+const chosen = optional(option);
+const ofFigure = { figure: name };
+const deed = { action, ability };
+
+/** Those of which a question holds one. */
+const HELD: Pick<
+  Variants<Task, 'do'>,
+  'move' | 'chooseElements' | 'place' | 'recover' | 'refresh' | 'damage' | 'give'
+> = {
+  move: { ...deed, left: count, from: name, jump: bool, leapt: bool, carried: nullable(name), steps: count },
+  chooseElements: {
+    hero: name,
+    how: oneOf(['create', 'infuse']),
+    left: integer,
+    of: nullable(list(element)),
+    source,
+  },
+  place: { ...deed, what: placing, left: count, begun: bool },
+  recover: { action, from: oneOf(['discard', 'lost']), left: count, begun: bool },
+  refresh: { action, from: oneOf(['spent', 'consumed']), left: count, begun: bool },
+  damage: {
+    ...ofFigure,
+    amount: integer,
+    source,
+    credit: nullable(name),
+    attack: optional(yes),
+    prepared: optional(yes),
+  },
+  give: { ...ofFigure, condition, source, by: nullable(name) },
+};
+
+const TASKS: Variants<Task, 'do'> = {
+  ...HELD,
+  chooseInTurn: { hero: name },
+  endTurn: ofFigure,
+  finishTurn: ofFigure,
+  action: { action },
+  actionDone: { action },
+  aimed: { ...deed, targets: names, placing: placingOn },
+  land: { action, leapt: bool, carried: nullable(name) },
+  bid: { ...deed, chosen },
+  setDown: { by: name, figure: name, chosen },
+  attack: { job, next: count },
+  strike: { strike, step: oneOf(['before', 'draw', 'retaliate']) },
+  effects: { by: name, target: name, mods, source, mayWaive: bool },
+  modifierEffects: { ...ofFigure, cards: list(modifier) },
+  force: { force },
+  shift: { force, at: count, fillsGrave: bool, blocked: bool },
+  slam: { by: name, target: name, n: count },
+  deed: { by: name, ability, targets: names, source, mayWaive: bool, calls: optional(bool) },
+  enter: { ...ofFigure, hex: name, by: nullable(name) },
+  fall: { ...ofFigure, hurt: optional(yes), chosen },
+  walk: { walk, at: count },
+  monsterTurn: {
+    ...ofFigure,
+    paying: optional(record<NonNullable<TaskOf<'monsterTurn'>['paying']>>({ nth: count, picked: list(element) })),
+    chosen,
+  },
+  lines: { lines, chosen },
+  trigger: { bonus: count, about: nullable(name) },
+  orderItems: {},
+  setOrder: { revealed: bool, asking: optional(name), chosen },
+  spawn: { monster: name, rank: oneOf(RANKS), hex: name },
+  shortRests: { begun: optional(yes) },
+  cleanUp: {},
+  finishRound: {},
+  roomOpened: { room: count, by: nullable(name) },
+  roomAsks: { hero: name, asks: oneOf(['card', 'item', 'hex']), chosen },
+  roomsAtRoundEnd: {},
+};
+
+export const task: Shape<Task> = variants<Task, 'do'>('do', TASKS);
+const heldTask = <D extends keyof typeof HELD>(kind: D): Shape<TaskOf<D>> =>
+  v.strictObject({ do: v.literal(kind), ...(HELD[kind] as v.ObjectEntries) }) as unknown as Shape<TaskOf<D>>;
+
+const choice = record<Choice>({ rule: name, figure: nullable(name), options: list(option), preset: count });
+
+const then = nullable(task);
+const ofHero = { hero: name };
+
+export const question: Shape<Question> = variants<Question, 'ask'>('ask', {
+  prepare: {},
+  select: {},
+  orderSet: {},
+  choice: { choice, then },
+  turn: ofHero,
+  longRest: ofHero,
+  ability: { action },
+  move: { move: heldTask('move') },
+  targets: { ...deed, chosen: names, placing: placingOn, leftOut: names },
+  draw: { strike },
+  defend: { ...ofHero, strike },
+  damage: { ...ofHero, damage: heldTask('damage') },
+  ward: { ...ofHero, give: heldTask('give') },
+  force: { force },
+  place: { place: heldTask('place') },
+  cards: { recover: heldTask('recover') },
+  items: { refresh: heldTask('refresh') },
+  element: { elements: heldTask('chooseElements') },
+  rests: {},
+  restLoss: { ...ofHero, card: name, mayRedraw: bool },
+});

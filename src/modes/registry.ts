@@ -1,0 +1,32 @@
+/** Modes by their names, each fetched when it is first needed, and the same one from then on. */
+import type { ByMode, ModeId } from '../rules/core/ruleset';
+
+type Loaders = Readonly<Record<string, () => Promise<unknown>>>;
+type Loaded<L extends Loaders> = Awaited<ReturnType<L[keyof L]>>;
+
+export interface Registry<L extends Loaders> {
+  /** Rejects when it cannot be fetched now; the next call tries again. */
+  fetchMode(id: keyof L & string): Promise<Loaded<L>>;
+  /** Fetches modes, of those that there are. Rejects when one cannot be fetched now. */
+  fetchModes(ids?: readonly ModeId[]): Promise<void>;
+  /** Those that have been fetched. */
+  readonly modeOf: ByMode<Loaded<L>>;
+}
+
+export function registryOf<const L extends Loaders>(loaders: L): Registry<L> {
+  const here = new Map<ModeId, Loaded<L>>();
+
+  async function fetchMode(id: keyof L & string): Promise<Loaded<L>> {
+    const mode = here.get(id) ?? ((await loaders[id]?.()) as Loaded<L>);
+    here.set(id, mode);
+    return mode;
+  }
+
+  const isId = (id: ModeId): boolean => Object.hasOwn(loaders, id);
+
+  async function fetchModes(ids: readonly ModeId[] = Object.keys(loaders)): Promise<void> {
+    await Promise.all(ids.filter(isId).map(fetchMode));
+  }
+
+  return { fetchMode, fetchModes, modeOf: Object.assign((id: ModeId) => here.get(id), { fetch: fetchModes }) };
+}

@@ -1,0 +1,224 @@
+/** The shape of a campaign of the Long Table, field by field. */
+import * as v from 'valibot';
+import { stageOf, type TableCampaign } from '../../flow/longTable/campaign';
+import {
+  dungeonDraw,
+  enhancement,
+  gameVariants,
+  heroLevel,
+  pendingEffect,
+  scenarioLevel,
+  seed,
+  tablePending,
+  unique,
+} from '../../journal/longTable/setupSchema';
+import { generator } from '../../journal/longTable/stateSchema';
+import {
+  bool,
+  byName,
+  count,
+  integer,
+  list,
+  name,
+  nullable,
+  oneOf,
+  optional,
+  record,
+  type Shape,
+  variants,
+} from '../../journal/shapes';
+import { type Circumstance, type Effect, OPTIONS } from '../../rules/longTable/campaign/book';
+import type {
+  CampaignQuestion,
+  CampaignState,
+  CampaignTask,
+  Cause,
+  Hero,
+  Journey,
+  Party,
+  Progress,
+  Stage,
+  World,
+} from '../../rules/longTable/campaign/state';
+
+/** Far more than any campaign has of anything. */
+const MOST = 500;
+
+/** What a player has written. */
+const text: Shape<string> = v.pipe(v.string(), v.maxLength(2000));
+/** A printed name, such as `River: Clear`. */
+const title: Shape<string> = v.pipe(v.string(), v.regex(/^[A-Z][\w ':-]{0,79}$/));
+const titles = list(title, MOST);
+const ids = list(name, MOST);
+
+const heroNo: Shape<number> = v.pipe(count, v.minValue(1));
+const whom = oneOf(['each', 'one']);
+
+const circumstance = variants<Circumstance, 'if'>('if', {
+  class: { hero: name },
+  reputation: { atLeast: optional(integer), atMost: optional(integer) },
+  pay: { gold: count },
+  free: { item: name },
+  taken: { item: name },
+  achievement: { achievement: title },
+});
+
+/** Effects within effects: as deep as data from outside may be at all. */
+const effect: Shape<Effect> = v.lazy(() => EFFECT);
+const effects = list(effect);
+const n = { n: integer };
+
+const EFFECT: Shape<Effect> = variants<Effect, 'effect'>('effect', {
+  gold: { ...n, whom: oneOf(['each', 'collective']) },
+  experience: { ...n, whom },
+  checkmarks: { ...n, whom },
+  reputation: n,
+  prosperity: n,
+  item: { item: name },
+  design: { item: name },
+  randomDesign: {},
+  randomScenario: {},
+  moreCopies: { prosperity: count },
+  achievement: { achievement: title },
+  scenario: { scenario: name },
+  class: { hero: name, otherwise: optional(effects) },
+  event: { event: name },
+  newHeroes: { gold: optional(integer), checkmarks: optional(integer), perks: optional(integer) },
+  blessings: n,
+  next: { pending: pendingEffect, whom },
+  nextTable: { pending: tablePending },
+  ending: { ending: name },
+  when: { when: circumstance, effects },
+});
+
+const hero = record<Hero>({
+  no: heroNo,
+  class: name,
+  name: text,
+  line: count,
+  level: heroLevel,
+  experience: count,
+  gold: count,
+  items: unique(ids),
+  equipped: unique(ids),
+  pool: unique(ids),
+  hand: unique(ids),
+  perks: list(count),
+  startPerks: count,
+  checkmarks: v.pipe(count, v.maxValue(18)),
+  quest: nullable(name),
+  progress: record<Progress>({ step: count, count, names: ids }),
+  pending: list(pendingEffect),
+});
+
+const party = record<Party>({
+  name: text,
+  notes: text,
+  achievements: titles,
+  reputation: v.pipe(integer, v.minValue(-20), v.maxValue(20)),
+  heroes: unique(list(heroNo, 4)),
+});
+
+const world = record<World>({
+  unlocked: unique(ids),
+  completed: unique(ids),
+  blocked: unique(ids),
+  achievements: titles,
+  prosperity: count,
+  donations: count,
+  classes: unique(ids),
+  copies: byName(count, MOST),
+  moreCopies: byName(count, MOST),
+  events: record<World['events']>({ city: ids, road: ids }),
+  eventsGone: ids,
+  quests: unique(ids),
+  questsDone: ids,
+  pages: unique(ids),
+  designs: ids,
+  sideScenarios: ids,
+  looted: list(count, MOST),
+  enhancements: byName(list(enhancement, MOST)),
+  newHeroes: record<World['newHeroes']>({ gold: count, checkmarks: count, perks: count }),
+  blessings: count,
+  pending: list(tablePending),
+  endings: ids,
+});
+
+const journey = record<Journey>({
+  scenario: nullable(name),
+  casual: bool,
+  level: scenarioLevel,
+  dungeon: nullable(dungeonDraw),
+});
+
+const stage = variants<Stage, 'at'>('at', {
+  town: { eventDrawn: bool, donated: list(heroNo) },
+  road: { journey },
+  scenario: { journey, seed },
+  camp: { after: nullable(name) },
+});
+
+const optionName = oneOf(OPTIONS);
+const cause = variants<Cause, 'cause'>('cause', {
+  event: { event: name, option: optionName },
+  scenario: { scenario: name },
+  quest: { quest: name },
+  page: { page: name },
+});
+
+const ofEvent = { event: name, option: optionName };
+const task = variants<CampaignTask, 'do'>('do', {
+  effects: { effects, cause },
+  outcomes: { ...ofEvent, next: count, applied: bool },
+  afterEvent: ofEvent,
+  share: { left: integer, cause },
+  dealQuest: { hero: heroNo },
+  arrive: {},
+  scenarioDone: {},
+});
+
+const question = variants<CampaignQuestion, 'ask'>('ask', {
+  option: { event: name },
+  pay: { ...ofEvent, gold: count, outcome: count },
+  share: { left: integer, cause },
+  hero: { effect, heroes: list(heroNo), cause },
+  quest: { hero: heroNo, quests: ids },
+});
+
+const state: Shape<CampaignState> = v.pipe(
+  record<CampaignState>({
+    generator,
+    variants: gameVariants,
+    openInformation: bool,
+    world,
+    heroes: list(hero, 100),
+    nextHero: heroNo,
+    lines: list(count, 100),
+    parties: v.pipe(list(party, 20), v.minLength(1)),
+    party: count,
+    stage,
+    agenda: list(task),
+    question: nullable(question),
+  }),
+  v.check(({ parties, party: index }) => index < parties.length, 'no such party'),
+  v.check(
+    ({ heroes, nextHero }) =>
+      new Set(heroes.map(({ no }) => no)).size === heroes.length && heroes.every(({ no }) => no < nextHero),
+    'a hero twice',
+  ),
+  v.check(({ heroes, parties }) => {
+    const members = parties.flatMap((each) => each.heroes);
+    return new Set(members).size === members.length && members.every((no) => heroes.some((each) => each.no === no));
+  }, 'a party of heroes that there are not'),
+  v.check(({ heroes, lines }) => heroes.every(({ line }) => line < lines.length), 'no such line'),
+);
+
+export const campaignShape: Shape<TableCampaign> = v.pipe(
+  record<TableCampaign>({
+    id: name,
+    name: v.pipe(text, v.minLength(1), v.maxLength(80)),
+    stage: record<TableCampaign['stage']>({ at: oneOf(['camp', 'table']) }),
+    state: state as Shape<TableCampaign['state']>,
+  }),
+  v.check((campaign) => campaign.stage.at === stageOf(campaign.state).at, 'it stands elsewhere'),
+);

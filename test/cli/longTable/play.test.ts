@@ -1,0 +1,74 @@
+/** `npm run play` takes a game of the Long Table: one is written here that opens two doors and wins. */
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { run } from '../../../src/cli/play';
+import { readTranscript } from '../../../src/cli/transcript';
+import { newGame, record } from '../../../src/journal/journal';
+import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
+import { modeOf as shown } from '../../../src/modes';
+import { fetchModes, type HeadlessMode, modeOf } from '../../../src/modes/headless';
+import type { ByMode } from '../../../src/rules/core/ruleset';
+import type { GameEvent } from '../../../src/rules/longTable/events';
+import { decodeShare, encodeShare } from '../../../src/storage/shareCode';
+
+const FILE = 'test/cli/longTable/goodsAndChattels.json';
+const GAME = readFileSync(FILE, 'utf8');
+const FINAL: unknown = JSON.parse(readFileSync('test/cli/longTable/goodsAndChattels.final.json', 'utf8'));
+
+beforeAll(() => fetchModes());
+
+async function played(source: string, text = GAME, modes: ByMode<HeadlessMode> = modeOf) {
+  const out: string[] = [];
+  const error: string[] = [];
+  const io = { read: () => text, out: (line: string) => out.push(line), error: (line: string) => error.push(line) };
+  const code = await run([source], io, modes);
+  return { code, error, told: out.map((line): GameEvent & { final?: unknown } => JSON.parse(line)) };
+}
+
+/** The same game as a share code. */
+async function shareCode(): Promise<string> {
+  const { setup, commands } = readTranscript(GAME, modeOf);
+  let game = newGame(LONG_TABLE, LONG_TABLE.bookFor(setup as Parameters<typeof LONG_TABLE.bookFor>[0]));
+  for (const command of commands) {
+    const sent = LONG_TABLE.send(game.play, command as Parameters<typeof LONG_TABLE.send>[1]);
+    if (!sent.ok) throw new Error(sent.reason);
+    game = record(LONG_TABLE, game, command as Parameters<typeof LONG_TABLE.send>[1], sent.play, sent.events);
+  }
+  return encodeShare(game.journal);
+}
+
+describe('a written game of the Long Table', () => {
+  it('opens two doors and wins: every event a line with its rule, the table last', async () => {
+    const { code, error, told } = await played(FILE);
+    expect([code, error]).toEqual([0, []]);
+    const events = told.slice(0, -1);
+    expect(events[0]).toMatchObject({ type: 'scenarioBegan', scenario: 'goodsAndChattels' });
+    expect(events.filter(({ type }) => type === 'doorOpened')).toHaveLength(2);
+    expect(events.at(-1)).toMatchObject({ type: 'scenarioEnded', ending: 'won' });
+    expect(events.every(({ rule }) => /^L\d+\.\d+$/.test(rule))).toBe(true);
+    expect(told.at(-1)).toEqual({ final: FINAL });
+  });
+
+  it('is the same as a share code', async () => {
+    const code = await shareCode();
+    expect((await played(code)).told.at(-1)).toEqual({ final: FINAL });
+  });
+
+  it('is refused by a page that does not show this mode', async () => {
+    expect(await decodeShare(await shareCode(), shown)).toMatchObject({
+      ok: false,
+      fault: { reason: 'unknownMode', field: 'mode', detail: 'longTable' },
+    });
+  });
+
+  it('says where a command is refused, and why', async () => {
+    const text = GAME.replace('"begin"', '"endTurn"');
+    const { code, error } = await played('-', text);
+    expect([code, error]).toEqual([2, ['line 8: command 1, {"type":"endTurn"}: notNow in prepare']]);
+  });
+
+  it('needs to say no more than the scenario and the seed', async () => {
+    const { code, told } = await played('-', '{ "mode": "longTable", "scenario": "noticeOnTheDoor", "seed": "x" }');
+    expect([code, told.at(-1)]).toMatchObject([0, { final: { phase: 'prepare' } }]);
+  });
+});

@@ -1,0 +1,205 @@
+/** The laws of a state from outside: no real game breaks one (test/flow/longTable/games.test.ts), and each is broken by something. */
+import { describe, expect, it } from 'vitest';
+import { bookFor } from '../../../src/content/longTable';
+import type { Phase } from '../../../src/flow/longTable/phases';
+import { begin, fromJSON, legal, type Play, send, toJSON } from '../../../src/flow/longTable/play';
+import { keep, newGame, restore, takeUp } from '../../../src/journal/journal';
+import * as laws from '../../../src/journal/longTable/flaw';
+import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
+import type { Figure, FigureOfKind, Seat, State } from '../../../src/rules/longTable/state';
+import { heroSetup, setupFor } from '../../kit/longTableSetups';
+
+const { flaw, LAWS } = laws;
+
+const BOOK = bookFor(
+  setupFor(
+    'goodsAndChattels',
+    [heroSetup('bailiff', { items: ['paperweight'], equipped: ['paperweight'] }), heroSetup('ferrywoman')],
+    { battleGoals: ['earlyBird', 'lastOrders', 'byTheBook', 'pettyCash'] },
+  ),
+);
+
+/** In the first turn of a hero. */
+function inTurn(): Play {
+  let play = begin(BOOK);
+  for (let i = 0; i < 100 && play.phase !== 'turn.turn'; i += 1) {
+    const planless = play.state.seats.find(({ plan }) => plan === null)?.hero;
+    const first = legal(play).find((each) =>
+      each.type === 'select' ? each.hero === planless : ['begin', 'suffer', 'choose', 'proceed'].includes(each.type),
+    );
+    const sent = first && send(play, first);
+    if (!sent?.ok) throw new Error(`stuck in ${play.phase}`);
+    play = sent.play;
+  }
+  return play;
+}
+const PLAY = inTurn();
+
+/** The same, changed. */
+function changed(change: (state: State) => void, phase: Phase = PLAY.phase): Play {
+  const state = structuredClone(PLAY.state) as State;
+  change(state);
+  return fromJSON(BOOK, { phase, state });
+}
+const seatOf = (state: State): Seat => {
+  const [seat] = state.seats;
+  if (!seat) throw new Error('nobody');
+  return seat;
+};
+const monsterOf = (state: State): FigureOfKind<'monster'> => {
+  const found = state.figures.find((each) => each.kind === 'monster');
+  if (found?.kind !== 'monster') throw new Error('no monster');
+  return found;
+};
+const figureOf = (state: State): Figure => {
+  const [figure] = state.figures;
+  if (!figure) throw new Error('nobody');
+  return figure;
+};
+
+/** What breaks each law, and the laws before it do not. */
+const BREAKS: Readonly<Record<string, Play>> = {
+  'L1.1 the seats are those of the party': changed((s) => void s.seats.pop()),
+  "L2.1 goals are of those dealt, nobody has another one's": changed((s) => {
+    seatOf(s).goals = ['earlyBird', 'lastOrders'];
+  }),
+  'L21.1 items are of those owned': changed((s) => {
+    seatOf(s).items.push({ item: 'birdcageLantern', state: 'ready', uses: 0 });
+  }),
+  'L10.1 open rooms and doors are on the map': changed((s) => void s.rooms.push(9)),
+  'L4.5 traps, tiles, graves and money lie on the map': changed((s) => void s.money.push('z99')),
+  'L4.7 a treasure lies on the map, or is with one hero': changed((s) => void s.treasures.push(77)),
+  'L6.5 the places in the order are of the party, of types and escorts, each once': changed((s) => {
+    s.place = 99;
+  }),
+  'L27.7 rules, plates and bells are of the page': changed((s) => void s.plates.push('nowhere')),
+  'what is under way names what there is': changed((s) => {
+    s.agenda.push({ do: 'chooseInTurn', hero: 'nobody' });
+  }),
+  'no number is larger than what is printed and reckoned': changed((s) => {
+    seatOf(s).money = 1_000_000;
+  }),
+  'L2.1 a hand is of the pool, and no larger than its limit': changed((s) => void seatOf(s).hand.pop()),
+  'L18.3 what cannot be recovered is lost or active': changed((s) => {
+    seatOf(s).unrecoverable = seatOf(s).hand.slice(0, 1);
+  }),
+  'L1.6 a modifier deck has the cards that it was made of': changed((s) => void seatOf(s).deck.draw.push('2x')),
+  'L1.7 blessings and curses are in decks to be drawn, or in their pools': changed(
+    (s) => void s.monsterDeck.draw.push('bless'),
+  ),
+  'L1.5 an ability deck has its cards': changed((s) => {
+    for (const deck of Object.values(s.decks)) deck.discard = deck.draw.splice(0, 1);
+    Object.values(s.decks)[0]?.discard.pop();
+  }),
+  'every figure is one of its kind, and no id is given twice': changed((s) => {
+    monsterOf(s).maxHp += 1;
+  }),
+  'L2.3 no standee twice': changed((s) => {
+    const monster = monsterOf(s);
+    const other = s.figures.find(
+      (each) => each.kind === 'monster' && each !== monster && each.monster === monster.monster,
+    );
+    if (other?.kind === 'monster') monster.number = other.number;
+    else s.figures.push({ ...monster, id: `monster:${monster.monster}:0`, hex: 'a1' });
+  }),
+  'L9.1 everybody stands on an open hex of the map': changed((s) => {
+    figureOf(s).hex = 'a99';
+  }),
+  'L9.1 nobody shares a hex': changed((s) => {
+    const [a, b] = s.figures;
+    if (a && b) a.hex = b.hex;
+  }),
+  'L15.1 one condition of a kind on a figure': changed((s) => {
+    figureOf(s).tokens = [
+      { token: 'stun', fresh: false },
+      { token: 'stun', fresh: true },
+    ];
+  }),
+  'L20.3 HP are within bounds': changed((s) => {
+    figureOf(s).hp = figureOf(s).maxHp + 1;
+  }),
+  'L20.4 an exhausted hero has none but lost cards': changed((s) => {
+    seatOf(s).exhausted = true;
+  }),
+  'L20.4 who is not exhausted is on the map, who is is gone (L35.2: or stands there)': changed((s) => {
+    s.figures = s.figures.filter(
+      ({ id }) => id !== `hero:${s.seats.find(({ hero }) => s.turn?.figure !== `hero:${hero}`)?.hero}`,
+    );
+  }),
+  'L17 whoever bears a bonus is on the map, and no slot is left twice': changed((s) => {
+    const bonus = { kind: 'shield', amount: 1, range: 0, trigger: null, abilities: [], until: 'round' } as const;
+    s.bonuses.push({
+      ...bonus,
+      abilities: [],
+      id: 0,
+      bearer: 'hero:nobody',
+      source: { from: 'perk' },
+      used: 0,
+      slots: [],
+    });
+  }),
+  'L10.4 only monsters wait': changed((s) => void s.late.push('hero:bailiff')),
+  'L7 cards lie in the turn of a hero alone': changed((s) => {
+    const { turn } = s;
+    const hero = s.seats.find((each) => turn?.figure === `hero:${each.hero}`);
+    if (!turn || !hero) throw new Error('no turn');
+    hero.hand.push(...turn.cards);
+    turn.figure = monsterOf(s).id;
+  }),
+  'a turn is taken in the phases of a turn': changed((s) => {
+    const { turn } = s;
+    const hero = s.seats.find((each) => turn?.figure === `hero:${each.hero}`);
+    hero?.discard.push(...(turn?.cards ?? []));
+    s.turn = null;
+  }),
+  'L6.1 who has planned has its turn still to come': changed((s) => {
+    s.order = s.order.filter((each) => each.place !== 'hero' || s.turn?.figure === `hero:${each.hero}`);
+  }),
+  'L7.5 a turn has its end still to come': changed((s) => {
+    if (s.turn) s.turn.ending = true;
+  }),
+  'L28.1 so has a round': changed((s) => {
+    const { turn } = s;
+    const hero = s.seats.find((each) => turn?.figure === `hero:${each.hero}`);
+    hero?.discard.push(...(turn?.cards ?? []));
+    s.turn = null;
+    for (const seat of s.seats) {
+      if (seat.plan?.plan === 'cards') seat.discard.push(seat.plan.leading, seat.plan.second);
+      seat.plan = null;
+    }
+  }, 'roundEnd.rests'),
+  'L2.1 play begins with the first round': changed((s) => {
+    const { turn } = s;
+    for (const seat of s.seats) {
+      if (seat.plan?.plan === 'cards') seat.hand.push(seat.plan.leading, seat.plan.second);
+      seat.plan = null;
+      if (turn?.figure === `hero:${seat.hero}`) seat.hand.push(...turn.cards);
+      seat.deck.draw = BOOK.heroes.find(({ def }) => def.id === seat.hero)?.deck.slice() ?? [];
+    }
+    if (turn) turn.cards = [];
+    s.round = 0;
+  }),
+  'what is asked is what the phase waits for': changed((s) => {
+    s.question = { ask: 'longRest', hero: 'bailiff' };
+  }),
+};
+
+describe('a state from outside', () => {
+  it('that came of play breaks no law', () => {
+    expect(flaw(PLAY)).toBeNull();
+    expect(takeUp(LONG_TABLE, laws, BOOK, toJSON(PLAY)).ok).toBe(true);
+  });
+
+  it.each(LAWS.map(([name]) => name))('is refused by the first law that it breaks: %s', (name) => {
+    const play = BREAKS[name];
+    if (!play) throw new Error('nothing breaks it');
+    expect(flaw(play)).toBe(name);
+    expect(takeUp(LONG_TABLE, laws, BOOK, toJSON(play))).toEqual({ ok: false, flaw: name });
+  });
+
+  it('is not believed where the journal leads elsewhere and it cannot be: then the journal is played', async () => {
+    const game = { ...newGame(LONG_TABLE, BOOK), play: changed((s) => void s.rooms.push(9)) };
+    const restored = await restore(LONG_TABLE, BOOK, keep(LONG_TABLE, game));
+    expect(restored.ok && restored.play.phase).toBe('prepare');
+  });
+});

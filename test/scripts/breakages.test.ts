@@ -1,0 +1,61 @@
+/** The list of mistakes made by hand keeps up with the rules: each can still be made, and names tests that there are. */
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { whileBroken } from '../../scripts/mutants/trying';
+import { BREAKAGES } from '../breakages/longTable';
+
+describe('mistakes made by hand', () => {
+  it.each(BREAKAGES.map((each) => [`${each.rule} ${each.file} ${each.text.trim().slice(0, 40)}`, each] as const))(
+    '%s',
+    (_name, { file, text, instead, tests }) => {
+      expect(readFileSync(file, 'utf8').split(text)).toHaveLength(2);
+      expect(instead).not.toBe(text);
+      expect(tests.filter((test) => !existsSync(test))).toEqual([]);
+    },
+  );
+
+  it('are none of them made twice', () => {
+    const made = BREAKAGES.map(({ file, text, instead }) => `${file} ${text} -> ${instead}`);
+    expect(new Set(made).size).toBe(made.length);
+  });
+});
+
+describe('a file that is broken', () => {
+  let folder = '';
+  let file = '';
+  const text = () => readFileSync(file, 'utf8');
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'broken-'));
+    file = join(folder, 'rule.ts');
+    writeFileSync(file, 'right');
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('is put right again when all is done', async () => {
+    expect(await whileBroken(file, 'wrong', async () => text())).toBe('wrong');
+    expect(text()).toBe('right');
+  });
+
+  it('is put right again when something fails', async () => {
+    const failing = whileBroken(file, 'wrong', () => Promise.reject(new Error('failed')));
+    await expect(failing).rejects.toThrow('failed');
+    expect(text()).toBe('right');
+  });
+
+  it.each(['SIGINT', 'SIGTERM'] as const)('is put right again on %s, before the process ends', async (signal) => {
+    const texts: string[] = [];
+    vi.spyOn(process, 'exit').mockImplementation(() => {
+      texts.push(text());
+      return undefined as never;
+    });
+    await whileBroken(file, 'wrong', async () => {
+      process.emit(signal);
+    });
+    expect(texts).toEqual(['right']);
+  });
+});

@@ -1,0 +1,193 @@
+/** Campaigns of the Long Table in saves: taken as they are played, refused where they cannot be, and restored with their table. */
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { bookFor, campaignBook } from '../../../src/content/longTable';
+import { stageOf, type TableCampaign } from '../../../src/flow/longTable/campaign';
+import { keep, newGame, record } from '../../../src/journal/journal';
+import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
+import type { ByMode } from '../../../src/rules/core/ruleset';
+import { finishScenario, legalMoves, makeMove } from '../../../src/rules/longTable/campaign/play';
+import { setupOf } from '../../../src/rules/longTable/campaign/setupOf';
+import type { Campaign, CampaignState } from '../../../src/rules/longTable/campaign/state';
+import { seal, unseal } from '../../../src/storage/envelope';
+import { type LongTableSaved, SAVED_LONG_TABLE } from '../../../src/storage/longTable/mode';
+import { campaignShape } from '../../../src/storage/longTable/schema';
+import { restoreSave } from '../../../src/storage/restoreSave';
+import type { SavedMode } from '../../../src/storage/savedMode';
+import type { Envelope, Saved } from '../../../src/storage/schema';
+import { begin } from '../../kit/campaign';
+import { lots } from '../../kit/longTableGames';
+
+const BOOK = campaignBook();
+const named = (state: Campaign): TableCampaign => ({ id: 'two', name: 'Receivers', stage: stageOf(state), state });
+const fresh = (seed: string) => begin(BOOK, ['bailiff', 'ferrywoman'], { seed });
+const modes: ByMode<SavedMode<LongTableSaved>> = (id) => (id === 'longTable' ? SAVED_LONG_TABLE : undefined);
+
+/** A campaign move by move, by chance; scenarios are won or lost without being played. */
+function* walk(seed: string, moves: number): Generator<Campaign> {
+  const by = lots(seed);
+  let campaign = fresh(seed);
+  yield campaign;
+  for (let i = 0; i < moves; i += 1) {
+    const now = campaign;
+    const options = legalMoves(BOOK, now);
+    const made =
+      now.stage.at === 'scenario'
+        ? finishScenario(BOOK, now, {
+            won: by.upTo(4) > 0,
+            heroes: setupOf(BOOK, now).heroes.map(({ hero, equipped, hand }) => ({
+              hero,
+              experience: 30,
+              gold: 20,
+              treasures: [],
+              checkmarks: 1,
+              exhausted: false,
+              dead: false,
+              counters: { kills: 3, roundsActed: 9 },
+              killed: { shuffler: 2 },
+              equipped,
+              hand,
+            })),
+          })
+        : makeMove(BOOK, now, by.oneOf(options));
+    if ('refused' in made) throw new Error(made.refused);
+    campaign = made.campaign;
+    yield campaign;
+  }
+}
+
+/** A campaign with a scenario on the table, some commands on. */
+function atTable(commands: number): Saved<LongTableSaved> {
+  const made = makeMove(BOOK, answered(fresh('table')), { move: 'single', scenario: 'noticeOnTheDoor', level: 1 });
+  if ('refused' in made) throw new Error(made.refused);
+  const { campaign } = made;
+  let game = newGame(LONG_TABLE, bookFor(setupOf(BOOK, campaign)));
+  const by = lots('table');
+  for (let i = 0; i < commands; i += 1) {
+    const command = by.oneOf(LONG_TABLE.legal(game.play));
+    const sent = LONG_TABLE.send(game.play, command);
+    if (!sent.ok) throw new Error(sent.reason);
+    game = record(LONG_TABLE, game, command, sent.play, sent.events);
+  }
+  return { mode: 'longTable', campaign: named(campaign), table: keep(LONG_TABLE, game) };
+}
+
+/** Whatever is asked at the beginning is answered with the first that is offered. */
+function answered(campaign: Campaign): Campaign {
+  let now = campaign;
+  while (now.question) {
+    const [first] = legalMoves(BOOK, now);
+    const made = first && makeMove(BOOK, now, first);
+    if (!made || 'refused' in made) throw new Error('stuck');
+    now = made.campaign;
+  }
+  return now;
+}
+
+const envelope = (saved: Saved<LongTableSaved>): Envelope<LongTableSaved> => ({
+  version: 2,
+  serial: 1,
+  created: 1000,
+  savedAt: 1001,
+  played: 0,
+  ...saved,
+});
+
+describe('a campaign of the Long Table', () => {
+  it.each(['a', 'b', 'c'])('is of its shape at each of its moves, whatever is played: %s', (seed) => {
+    const stages = new Set<string>();
+    for (const campaign of walk(seed, 150)) {
+      const result = v.safeParse(campaignShape, JSON.parse(JSON.stringify(named(campaign))));
+      expect(result.issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)).toBeUndefined();
+      expect(SAVED_LONG_TABLE.missing(named(campaign))).toBeNull();
+      stages.add(campaign.stage.at);
+    }
+    expect([...stages].sort()).toEqual(expect.arrayContaining(['camp', 'scenario', 'town']));
+  });
+
+  const oneParty = (over: object) => (s: CampaignState) => ({
+    parties: s.parties.map((each) => ({ ...each, ...over })),
+  });
+  const oneHero = (over: object) => (s: CampaignState) => ({ heroes: s.heroes.map((each) => ({ ...each, ...over })) });
+  it.each<[string, (state: CampaignState) => object]>([
+    ['of no party', () => ({ parties: [] })],
+    ['of a party that there is not', () => ({ party: 3 })],
+    ['with a hero twice', (s) => ({ heroes: [...s.heroes, ...s.heroes] })],
+    ['with a hero of another number', () => ({ nextHero: 1 })],
+    ['of a hero in no line', () => ({ lines: [] })],
+    ['of a hero that nobody is', oneParty({ heroes: [77] })],
+    ['with a reputation beyond all bounds', oneParty({ reputation: 21 })],
+    ['with a hero of level 10', oneHero({ level: 10 })],
+    ['whose chance stands still', () => ({ generator: [0, 0, 0, 0] })],
+    ['with an effect that there is not', () => ({ agenda: [{ do: 'cheat' }] })],
+  ])('is refused: %s', (_, change) => {
+    const whole = structuredClone(fresh('a')) as CampaignState;
+    const state = { ...whole, ...change(whole) };
+    expect(v.is(campaignShape, named(whole))).toBe(true);
+    expect(v.is(campaignShape, { ...named(whole), state })).toBe(false);
+  });
+
+  it('is refused where it says to stand elsewhere than it does', () => {
+    const { campaign } = atTable(0);
+    expect(v.is(campaignShape, campaign)).toBe(true);
+    expect(v.is(campaignShape, { ...campaign, stage: { at: 'camp' } })).toBe(false);
+  });
+
+  it('is listed by the numbers of its scenarios', () => {
+    const { campaign } = atTable(0);
+    expect(SAVED_LONG_TABLE.lineOf(campaign)).toEqual({
+      name: 'Receivers',
+      level: 1,
+      stage: 'table',
+      done: 0,
+      gold: 60,
+      ending: null,
+      scenario: 1,
+    });
+    const state = structuredClone(campaign.state) as CampaignState;
+    state.world.completed = ['noticeOnTheDoor', 'paidIn'];
+    state.world.endings = ['I'];
+    state.stage = { at: 'camp', after: 'paidIn' };
+    expect(SAVED_LONG_TABLE.lineOf(named(state))).toMatchObject({ stage: 'camp', done: 2, ending: 13, scenario: null });
+  });
+
+  it('names the first thing that is not printed any more', () => {
+    const state = structuredClone(fresh('a')) as CampaignState;
+    state.world.pages.push('lostPage');
+    expect(SAVED_LONG_TABLE.missing(named(state))).toEqual({ field: 'campaign.state.world.pages', id: 'lostPage' });
+    state.heroes[0]?.items.push('lostItem');
+    expect(SAVED_LONG_TABLE.missing(named(state))).toEqual({ field: 'campaign.state.heroes', id: 'lostItem' });
+  });
+});
+
+describe('a save of the Long Table', () => {
+  it('is sealed, read and restored with the scenario on its table', async () => {
+    const saved = atTable(40);
+    const read = unseal(seal(envelope(saved)), modes);
+    if (!read.ok) throw new Error(`${read.fault.field}: ${read.fault.detail}`);
+    const restored = await restoreSave(read.value.envelope, modes);
+    if (!restored.ok) throw new Error(restored.fault.detail);
+    const { left, rescued } = restored.value;
+    expect(rescued).toBe(false);
+    expect(left && LONG_TABLE.toJSON(left.play)).toEqual(saved.table?.checkpoint);
+    expect(left?.played).toHaveLength(40);
+  });
+
+  it('is restored from its checkpoint where the journal leads elsewhere', async () => {
+    const saved = atTable(40);
+    if (!saved.table) throw new Error('no table');
+    const { journal } = saved.table;
+    const other = {
+      ...saved,
+      table: { ...saved.table, journal: { ...journal, commands: journal.commands.slice(0, 3) } },
+    };
+    const restored = await restoreSave(other, modes);
+    expect(restored.ok && restored.value.rescued).toBe(true);
+  });
+
+  it('is of the scenario that its campaign has come to', () => {
+    const { campaign } = atTable(0);
+    expect(SAVED_LONG_TABLE.setupOf(campaign)).toMatchObject({ scenario: 'noticeOnTheDoor', level: 1 });
+    expect(SAVED_LONG_TABLE.setupOf(named(fresh('a')))).toBeNull();
+  });
+});
