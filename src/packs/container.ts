@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import type { Shape } from '../journal/shapes';
 import { type Fault, fault, isRecord, type Read, readJson, readShape } from '../storage/untrusted';
+import { isPrintable } from './texts';
 
 const PACK_FORMAT = 1;
 
@@ -37,7 +38,7 @@ export const CONTAINER = {
   format: v.literal('gloomholdin-pack'),
   version: v.literal(PACK_FORMAT),
   id: idShape,
-  by: v.pipe(v.string(), v.maxLength(60), v.regex(/^[^\p{C}]*$/u, 'characters that cannot be printed')),
+  by: v.pipe(v.string(), v.maxLength(60), v.check(isPrintable, 'characters that cannot be printed')),
 };
 
 /** A mistake in a pack: thrown by `refuse` and `take`, caught by `readContainer`. */

@@ -14,13 +14,25 @@ export interface PageTexts {
   readonly special?: string;
 }
 
+/** What joins two emoji to one is no character of its own. */
+const JOINED = /(\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)\u200D(?=\p{Extended_Pictographic})/gu;
+/** Letters and signs that are as empty as a blank: the fillers of Hangul, and the empty cell of Braille. */
+const EMPTY = /[\u115F\u1160\u2800\u3164\uFFA0]/g;
+
+/** Whether a text has only characters that can be printed. */
+export const isPrintable = (said: string): boolean => !/\p{C}/u.test(said.replace(JOINED, '$1'));
+
+/** Whether there is anything to be seen of a text. */
+const isVisible = (said: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(said.replace(EMPTY, ''));
+
 /** Printable characters, and no interpolation but `{what}`: a pack's text cannot call i18n functions. */
 export const text = (most: number): Shape<string> =>
   v.pipe(
     v.string(),
     v.minLength(1),
     v.maxLength(most),
-    v.regex(/^[^\p{C}]*$/u, 'characters that cannot be printed'),
+    v.check(isPrintable, 'characters that cannot be printed'),
+    v.check(isVisible, 'nothing to be seen'),
     v.check((said) => !/[{}]|\$t\(/.test(said.replaceAll('{what}', '')), 'no place to fill in but {what}'),
   );
 

@@ -20,6 +20,8 @@ type Dispatched<G extends GameTypes> =
 export interface Session<G extends GameTypes = GameTypes> {
   readonly play: Play<G>;
   readonly journal: Journal<G>;
+  /** Resolves when the last change is kept; null: there is nothing to wait for. */
+  readonly kept: Promise<void> | null;
   /** A refused command changes nothing and notifies no listener. */
   dispatch(command: G['command']): Dispatched<G>;
   /** The first of the commands that `undo` would take back; null: there is nothing to undo. */
@@ -41,15 +43,15 @@ export interface Session<G extends GameTypes = GameTypes> {
 export interface SessionOptions<G extends GameTypes = GameTypes> {
   /** A game to go on with; without one, a new one begins. */
   readonly game?: Game<G>;
-  /** Asked for at the beginning of a new game and after every change. */
-  save(game: Game<G>): void;
+  /** Asked for at the beginning of a new game and after every change. A promise resolves when the game is kept, and never rejects. */
+  save(game: Game<G>): Promise<void> | null | undefined;
   /** Called before the save when a random result is taken back. Without it `rewind` is not allowed. */
   practised?(): void;
 }
 
 /**
- * Order matters: state, journal, save, and only then the listeners. So a roll's result is saved before it is shown, and
- * closing the page during the animation does not roll again.
+ * Order matters: state, journal, save, and only then the listeners. What they show waits for `kept` besides (`whenKept`). So a roll's
+ * result is kept before it is shown, and nothing that ends the page, or the browser, rolls again.
  */
 export function openSession<G extends GameTypes>(
   rules: Ruleset<G>,
@@ -58,11 +60,19 @@ export function openSession<G extends GameTypes>(
 ): Session<G> {
   let game = resumed ?? newGame(rules, book);
   const listeners = notifier<Change<G>>();
-  if (!resumed) save(game);
+  let kept: Promise<void> | null = null;
+  const saved = () => {
+    const saving = save(game) ?? null;
+    kept = saving;
+    void saving?.then(() => {
+      if (kept === saving) kept = null;
+    });
+  };
+  if (!resumed) saved();
 
   const turnTo = (next: Game<G>, change: Change<G>) => {
     game = next;
-    save(game);
+    saved();
     listeners.notify(change);
   };
 
@@ -103,6 +113,9 @@ export function openSession<G extends GameTypes>(
     get journal() {
       return game.journal;
     },
+    get kept() {
+      return kept;
+    },
     dispatch: (command) => say(command, []),
     undoes,
     canUndo: () => undoes() !== null,
@@ -125,6 +138,26 @@ export function openSession<G extends GameTypes>(
       return goBackTo(rewindTarget(game.played));
     },
     subscribe: listeners.subscribe,
+  };
+}
+
+/** Hands on what happens in a session when it is kept, in order; at once where nothing is to be waited for. */
+export function whenKept<T>(session: Pick<Session, 'kept'>, tell: (message: T) => void) {
+  let told: Promise<void> | null = null;
+  return {
+    /** Resolves when everything so far has been handed on; null: it has. */
+    get told() {
+      return told;
+    },
+    pass(message: T) {
+      const { kept } = session;
+      if (!kept && !told) return tell(message);
+      const turn: Promise<void> = Promise.all([told, kept]).then(() => {
+        if (told === turn) told = null;
+        tell(message);
+      });
+      told = turn;
+    },
   };
 }
 

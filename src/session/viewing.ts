@@ -1,6 +1,6 @@
 /** Replay viewer: shows a played game at any of its commands, read-only. */
-import type { Journal } from '../journal/journal';
-import type { GameTypes, Play, Ruleset } from '../rules/core/ruleset';
+import { type Journal, takeUp } from '../journal/journal';
+import type { GameTypes, Laws, Play, Ruleset } from '../rules/core/ruleset';
 import type { Change, Session } from './session';
 
 /** What the viewer needs of a mode. */
@@ -40,18 +40,22 @@ export type Viewed<G extends GameTypes, I> =
   | { readonly ok: true; readonly viewing: Viewing<G, I> }
   /** A command that the rules refuse: they have changed since. */
   | { readonly ok: false; readonly what: 'command'; readonly index: number; readonly reason: G['reason'] }
-  /** The checkpoint that it begins with does not match the book. */
+  /** The checkpoint that it begins with cannot have come of play. */
   | { readonly ok: false; readonly what: 'start' };
 
-/** Opens a journal at a position. The journal is untrusted: an inconsistent one is refused. */
+/**
+ * Opens a journal at a position. The journal is untrusted: an inconsistent one is refused.
+ * @param laws that a checkpoint it begins with is judged by; null: it has to begin with its set-up
+ */
 export function openViewing<G extends GameTypes, I>(
   mode: ViewedMode<G, I>,
   book: G['book'],
   journal: Journal<G>,
+  laws: Laws<G> | null,
   at = 0,
 ): Viewed<G, I> {
   try {
-    return playThrough(mode, book, journal, at);
+    return playThrough(mode, book, journal, laws, at);
   } catch {
     // The rules trust the state; an inconsistent one can make them throw, later too.
     return { ok: false, what: 'start' };
@@ -62,12 +66,14 @@ function playThrough<G extends GameTypes, I>(
   mode: ViewedMode<G, I>,
   book: G['book'],
   journal: Journal<G>,
+  laws: Laws<G> | null,
   at: number,
 ): Viewed<G, I> {
   const { start, commands } = journal;
   const { rules } = mode;
-  if (start && !rules.matchesBook(book, start.state)) return { ok: false, what: 'start' };
-  const first = start ? rules.fromJSON(book, start) : rules.begin(book);
+  const begun = start ? laws && takeUp(rules, laws, book, start) : { ok: true as const, play: rules.begin(book) };
+  if (!begun?.ok) return { ok: false, what: 'start' };
+  const first = begun.play;
   const rest: Play<G>[] = [];
   for (const [index, command] of commands.entries()) {
     const sent = rules.send(rest.at(-1) ?? first, command);
@@ -141,6 +147,7 @@ function sessionOf<G extends GameTypes>(
     get journal() {
       return soFar();
     },
+    kept: null,
     dispatch: () => ({ ok: false, reason: over }),
     undoes: () => null,
     canUndo: () => false,

@@ -1,7 +1,7 @@
 /**
  * `npm run sim -- [--scenario 1,plotNine] [--level 0,1] [--hero 1,2] [--games 40] [--bot careful] [--cores 2]
- * [--write]`: plays scenarios on all cores with a progress bar, and prints the report; `--write` also puts these cells into the
- * golden report. `--campaign 20,21,22` plays whole campaigns to these endings, at one level; `--proof` looks for a won game of
+ * [--seeds tune|report] [--write]`: plays scenarios on all cores with a progress bar, and prints the report; `--write` also puts these cells into the
+ * golden report. `--seeds tune|report` says which games are played: to tune on, or to report, which is what is written. `--campaign 20,21,22` plays whole campaigns to these endings, at one level; `--proof` looks for a won game of
  * each cell; `--items all` (or some) runs item trials.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,11 +17,12 @@ import { journalOf, type Played } from './inHand/game';
 import { GOLDEN, goldenOf, nameOf, readGolden } from './inHand/golden';
 import { readTrials, trialCells, trialFiles, trialOf, trialsPage } from './inHand/itemTrials';
 import { cellsFor, page, reportOf } from './inHand/report';
+import { seedSetFor } from './seeds';
 import type { Order } from './worker';
 import { playAll } from './workerPool';
 
 const USAGE =
-  'npm run sim -- [--scenario 1,plotNine | --campaign 20,21,22 | --items all] [--proof] [--level 0,1] [--hero 1,2] [--games 40] [--bot careful|greedy|random] [--cores 2] [--write]';
+  'npm run sim -- [--scenario 1,plotNine | --campaign 20,21,22 | --items all] [--proof] [--level 0,1] [--hero 1,2] [--games 40] [--bot careful|greedy|random] [--cores 2] [--seeds tune|report] [--write]';
 
 function list(text: string | undefined): string[] {
   return text ? text.split(',').map((each) => each.trim()) : [];
@@ -44,6 +45,7 @@ function readArguments() {
       games: { type: 'string', default: '40' },
       bot: { type: 'string', default: 'careful' },
       cores: { type: 'string' },
+      seeds: { type: 'string' },
       write: { type: 'boolean', default: false },
     },
   });
@@ -60,7 +62,11 @@ function readArguments() {
   for (const each of endings) if (!chapterOf(each)?.ending) throw new RangeError(`scenario ${each} is no ending`);
   const worn = values.items === 'all' ? Object.keys(items) : list(values.items);
   for (const each of worn) trialCells(each);
-  return { cells, endings, games, cores, bot: values.bot as BotName, write: values.write, worn };
+  // Proofs and campaigns are no figures: a won game is one, whatever its seed.
+  const figures = endings.length === 0 && !values.proof;
+  if (!figures && values.seeds !== undefined) throw new RangeError('--seeds is for figures');
+  const seeds = seedSetFor(values.seeds, figures && values.write);
+  return { cells, endings, games, cores, bot: values.bot as BotName, write: values.write, worn, seeds };
 }
 
 /** A game of each cell that is won; the first seed of so many that wins it. */
@@ -72,7 +78,7 @@ async function findWins(): Promise<void> {
       const setup = setupFor(cell, nth);
       const { won, journal } = journalOf(setup, BOTS[bot](setup.seed));
       if (won) codes[nameOf(cell)] = await encodeShare(journal);
-      console.log(`${nameOf(cell)}, game ${nth}: ${won ? 'won' : 'lost'}`);
+      console.log(`${nameOf(cell)}, seed "${setup.seed}": ${won ? 'won' : 'lost'}`);
     }
   }
   if (write) keepIn('won.json', codes, allCells().map(nameOf));
@@ -87,7 +93,7 @@ async function playCampaigns(): Promise<void> {
     for (let nth = 0; nth < games; nth += 1) {
       const seed = `${ending} ${nth}`;
       const result = playCampaign({ ending, scenarioLevel, seed }, BOTS[bot](seed));
-      console.log(summaryOf(ending, result));
+      console.log(`seed "${seed}", ${summaryOf(ending, result)}`);
       kept[ending] ??= await Promise.all(result.attempts.map(({ journal }) => encodeShare(journal)));
     }
   }
@@ -109,8 +115,8 @@ function summaryOf(ending: number, { attempts, bought, campaign }: CampaignResul
 }
 
 async function run(): Promise<void> {
-  const { cells, games, cores, bot, write } = readArguments();
-  const orders = cells.flatMap((cell) => Array.from({ length: games }, (_, nth): Order => ({ bot, cell, nth })));
+  const { cells, games, cores, bot, write, seeds } = readArguments();
+  const orders = cells.flatMap((cell) => Array.from({ length: games }, (_, nth): Order => ({ bot, cell, nth, seeds })));
   const played = new Map<Cell, Played[]>(cells.map((cell) => [cell, []]));
   await playWithBar(
     orders,
@@ -120,25 +126,25 @@ async function run(): Promise<void> {
     },
     cores,
   );
-  const report = reportOf(bot, played);
+  const report = reportOf(bot, played, seeds);
   console.log(page(report));
   if (!write) return;
-  keep(goldenOf(bot, played, readGolden()));
+  keep(goldenOf(bot, played, readGolden(), seeds));
 }
 
 /** Items in so many games each, one scenario after the other. */
 async function tryItems(): Promise<void> {
-  const { worn, games, cores, bot, write } = readArguments();
+  const { worn, games, cores, bot, write, seeds } = readArguments();
   const orders = worn.flatMap((item) => {
     const rooms = trialCells(item);
     return Array.from({ length: games }, (_, nth): Order[] => {
       const cell = rooms[nth % rooms.length];
-      return cell ? [{ bot, cell, nth, item }] : [];
+      return cell ? [{ bot, cell, nth, seeds, item }] : [];
     }).flat();
   });
   const played = new Map<string, Played[]>(worn.map((item) => [item, []]));
   await playWithBar(orders, ({ item = '' }, game) => played.get(item)?.push(game), cores);
-  const tried = new Map([...played].map(([item, all]) => [item, trialOf(item, all)]));
+  const tried = new Map([...played].map(([item, all]) => [item, trialOf(item, all, seeds)]));
   console.log(trialsPage({ bot, items: Object.fromEntries(tried) }));
   if (write) keep(trialFiles(bot, tried, readTrials()));
 }

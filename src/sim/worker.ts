@@ -4,16 +4,18 @@ import { BOTS, type BotName } from './inHand/bots';
 import { type Cell, setupFor } from './inHand/cells';
 import { playGame } from './inHand/game';
 import { trialSetup } from './inHand/itemTrials';
+import type { SeedSet } from './seeds';
 
 export interface Order {
   readonly bot: BotName;
   readonly cell: Cell;
   readonly nth: number;
+  readonly seeds: SeedSet;
   /** Worn in any case, with what fits of the usual items. */
   readonly item?: ItemId;
 }
 
-process.on('message', ({ bot, cell, nth, item }: Order) => {
-  const setup = item === undefined ? setupFor(cell, nth) : trialSetup(cell, nth, item);
+process.on('message', ({ bot, cell, nth, seeds, item }: Order) => {
+  const setup = item === undefined ? setupFor(cell, nth, seeds) : trialSetup(cell, nth, item, seeds);
   process.send?.(playGame(setup, BOTS[bot](setup.seed)));
 });

@@ -1,5 +1,5 @@
 /** Parses the page's address. It is untrusted: what is invalid is ignored. */
-import { MAX_CODE } from './codec';
+import { MAX_CODE } from './untrusted';
 
 export interface Address {
   /** Seed of the next scenario, instead of a random one. */

@@ -5,7 +5,7 @@ import { lineOf, type SavedModes } from './savedMode';
 import type { Store } from './store';
 import { type Read, readShape } from './untrusted';
 
-export const OCCASIONS = ['migration', 'import', 'restore'] as const;
+export const OCCASIONS = ['migration', 'import', 'restore', 'merge'] as const;
 /** What the copy was made before. */
 export type Occasion = (typeof OCCASIONS)[number];
 
@@ -25,6 +25,8 @@ export interface Backup {
 export interface Backups {
   /** Rejects where the store does. A copy like the last one is not made again. */
   make(text: string, occasion: Occasion, now: number): Promise<void>;
+  /** Makes the copy anew that a record of another store holds, if it can be read. */
+  adopt(record: unknown): Promise<void>;
   /** The newest first. */
   list(): Promise<Backup[]>;
   /** The text that was copied. */
@@ -47,21 +49,28 @@ export function openBackups(store: Store, modes: SavedModes): Backups {
   const keys = async () =>
     (await store.keys()).filter((key) => KEY.test(key)).sort((a, b) => numberOf(a) - numberOf(b));
 
-  async function read(key: string): Promise<Read<v.InferOutput<typeof shape>>> {
-    const record = opened(await store.get(key));
+  const readRecord = (text: unknown): Read<v.InferOutput<typeof shape>> => {
+    const record = opened(text);
     return record.ok ? readShape(shape, record.value) : record;
+  };
+  const read = async (key: string) => readRecord(await store.get(key));
+
+  async function make(save: string, occasion: Occasion, madeAt: number): Promise<void> {
+    const before = await keys();
+    const last = before.at(-1);
+    const latest = last === undefined ? null : await read(last);
+    if (latest?.ok && latest.value.save === save) return;
+    const number = last === undefined ? 1 : numberOf(last) + 1;
+    const key = `backup/${String(number).padStart(6, '0')}`;
+    await store.set(key, sealed({ backup: 1, occasion, madeAt, save }));
+    for (const old of before.slice(0, Math.max(0, before.length + 1 - BACKUPS_KEPT))) await store.remove(old);
   }
 
   return {
-    async make(save, occasion, madeAt) {
-      const before = await keys();
-      const last = before.at(-1);
-      const latest = last === undefined ? null : await read(last);
-      if (latest?.ok && latest.value.save === save) return;
-      const number = last === undefined ? 1 : numberOf(last) + 1;
-      const key = `backup/${String(number).padStart(6, '0')}`;
-      await store.set(key, sealed({ backup: 1, occasion, madeAt, save }));
-      for (const old of before.slice(0, Math.max(0, before.length + 1 - BACKUPS_KEPT))) await store.remove(old);
+    make,
+    async adopt(text) {
+      const found = readRecord(text);
+      if (found.ok) await make(found.value.save, found.value.occasion, found.value.madeAt);
     },
     async list() {
       const found = await Promise.all((await keys()).map(async (key) => ({ key, record: await read(key) })));

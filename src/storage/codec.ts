@@ -3,10 +3,8 @@
  * the checksum is that of the body.
  */
 import { checksum } from '../journal/digest';
-import { fault, MAX_LENGTH, type Read } from './untrusted';
+import { fault, MAX_CODE, MAX_LENGTH, type Read } from './untrusted';
 
-/** Characters. The longest save there can be is packed into a fraction of it. */
-export const MAX_CODE = 1_000_000;
 const CODE = /^([a-z]{1,20})([1-9]\d{0,5})\.([\w-]+)\.([0-9a-f]{8})$/;
 
 /** What kind of text it is, and in which format it is written. */
@@ -36,6 +34,20 @@ export async function decode(mark: Mark, code: unknown): Promise<Read<string>> {
   return { ok: true, value: new TextDecoder().decode(bytes) };
 }
 
+/** Bytes that are handed over at once: unpacked they are at most a thousand times as many, and the page cannot stop what is under way. */
+const SLICE = 1024;
+
+function slices(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let at = 0;
+  return new ReadableStream({
+    pull(control) {
+      if (at < bytes.length) control.enqueue(bytes.subarray(at, at + SLICE));
+      else control.close();
+      at += SLICE;
+    },
+  });
+}
+
 /** The bytes out of a transformation, stopped just above MAX_LENGTH against decompression bombs. */
 async function piped(
   bytes: Uint8Array<ArrayBuffer>,
@@ -43,7 +55,7 @@ async function piped(
 ): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let length = 0;
-  const reader: ReadableStreamDefaultReader<Uint8Array> = new Blob([bytes]).stream().pipeThrough(through).getReader();
+  const reader: ReadableStreamDefaultReader<Uint8Array> = slices(bytes).pipeThrough(through).getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     parts.push(part.value);
     length += part.value.length;

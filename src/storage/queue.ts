@@ -8,7 +8,9 @@ export interface WriteQueue {
   flush(): Promise<void>;
 }
 
-export function writeQueue(report: (fault: Fault) => void): WriteQueue {
+/** @param mended called when every key whose last write failed has been written */
+export function writeQueue(report: (fault: Fault) => void, mended = () => {}): WriteQueue {
+  const failing = new Set<string>();
   const waiting = new Map<string, () => Promise<void>>();
   let working: Promise<void> | null = null;
 
@@ -18,7 +20,9 @@ export function writeQueue(report: (fault: Fault) => void): WriteQueue {
       waiting.delete(key);
       try {
         await write();
+        if (failing.delete(key) && failing.size === 0) mended();
       } catch (error) {
+        failing.add(key);
         report(storageFault(error));
       }
     }

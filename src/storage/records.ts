@@ -1,11 +1,12 @@
 /**
  * The records of a campaign, and which of them is used. Two slots are written in turn, so that a torn write leaves the
- * other intact; `good` is an older save that could be read, in case both slots are damaged; `ahead` is the newest save,
- * in local storage until a slot has it (writeAhead.ts).
+ * other intact; `good` is an older save that could be read, in case both slots are damaged; `strict` and `ahead` are the
+ * newest save, written at once (writeAhead.ts).
  */
 import { type Unsealed, unseal } from './envelope';
 import type { SavedModes } from './savedMode';
 import type { SavedTypes } from './schema';
+import { STRICT } from './strictTexts';
 import { type Fault, fault, type Read } from './untrusted';
 
 const SLOTS = ['0', '1'] as const;
@@ -13,16 +14,19 @@ export type SaveSlot = (typeof SLOTS)[number];
 /** Those in the store. */
 export const STORED = [...SLOTS, 'good'] as const;
 /** Of two with the same serial, the first is used. */
-export const RECORDS = ['ahead', ...STORED] as const;
+export const RECORDS = ['strict', 'ahead', ...STORED] as const;
 export type RecordName = (typeof RECORDS)[number];
 
 const KEY = /^campaign\/(.+)\/(?:0|1|good)$/;
+const STRICT_KEY = new RegExp(`^${STRICT}(.+)$`);
 
 export const keyOf = (id: string, name: (typeof STORED)[number]): string => `campaign/${id}/${name}`;
+/** The newest save, with strict durability. */
+export const strictKeyOf = (id: string): string => STRICT + id;
 /** Where the statistics of a campaign lie (stats.ts). */
 export const statsKeyOf = (id: string): string => `stats/${id}`;
 /** The campaign that a key of the store belongs to; null: none. */
-export const campaignIdOf = (key: string): string | null => KEY.exec(key)?.[1] ?? null;
+export const campaignIdOf = (key: string): string | null => (KEY.exec(key) ?? STRICT_KEY.exec(key))?.[1] ?? null;
 
 /** What lies under the keys of one campaign; null: nothing. It comes from outside: it may be anything. */
 export type Found = Readonly<Record<RecordName, unknown>>;

@@ -1,6 +1,6 @@
 /** Restores a save that was read: its content must exist, and its table must be playable. */
 import { type Game, restore } from '../journal/journal';
-import { ContentError, type ModeId } from '../rules/core/ruleset';
+import { ContentError, LawsNotFetched, type ModeId } from '../rules/core/ruleset';
 import { modeNamed, type SavedModes } from './savedMode';
 import type { Saved, SavedTypes } from './schema';
 import { fault, type Read } from './untrusted';
@@ -14,7 +14,10 @@ export interface RestoredSave<S extends SavedTypes = SavedTypes> {
   readonly rescued: boolean;
 }
 
-export function restoreSave<S extends SavedTypes>(saved: Saved<S>, modes: SavedModes<S>): Read<RestoredSave<S>> {
+export async function restoreSave<S extends SavedTypes>(
+  saved: Saved<S>,
+  modes: SavedModes<S>,
+): Promise<Read<RestoredSave<S>>> {
   const { mode, campaign, table } = saved;
   const found = modeNamed({ mode }, modes);
   if (!found.ok) return found;
@@ -26,10 +29,11 @@ export function restoreSave<S extends SavedTypes>(saved: Saved<S>, modes: SavedM
     const setup = setupOf(campaign);
     if (!table && setup) rules.bookFor(setup);
     if (!table) return { ok: true, value: { mode, campaign, left: null, rescued: false } };
-    const restored = restore(rules, rules.bookFor(table.journal.setup), table);
-    if (!restored.ok) return fault('invalid', 'table.checkpoint');
+    const restored = await restore(rules, rules.bookFor(table.journal.setup), table);
+    if (!restored.ok) return fault('invalid', 'table.checkpoint', restored.flaw);
     return { ok: true, value: { mode, campaign, left: restored, rescued: restored.rescued } };
   } catch (error) {
+    if (error instanceof LawsNotFetched) return fault('notFetched', 'table.checkpoint', error.message);
     if (error instanceof ContentError) return fault('contentGone', 'table.journal.setup', error.message);
     throw error;
   }

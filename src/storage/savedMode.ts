@@ -31,6 +31,8 @@ export interface SavedMode<S extends SavedTypes = SavedTypes> {
   setupOf(campaign: S['campaign']): SetupOf<S['game']> | null;
   /** The first id in a campaign that the content does not have; null: there is none. */
   missing(campaign: S['campaign']): { readonly field: string; readonly id: string } | null;
+  /** Whether a campaign is a single game, such as that of a day, which no list shows. Without it, none is. */
+  isSingle?(campaign: S['campaign']): boolean;
   /** The mode's own migration steps, after the common ones: the step at n makes format n + 1. */
   readonly migrations: Readonly<Record<number, (record: Raw) => Raw>>;
 }

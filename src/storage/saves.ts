@@ -17,11 +17,12 @@ import {
   type SaveSlot,
   STORED,
   statsKeyOf,
+  strictKeyOf,
 } from './records';
 import { type CampaignLine, fetchNamed, lineOf, type SavedModes } from './savedMode';
 import { type Envelope, type Saved, type SavedTypes, VERSION } from './schema';
 import type { Store } from './store';
-import { type Fault, fault, type Read, Refusal, storageFault } from './untrusted';
+import { type Fault, type FaultReason, fault, type Read, Refusal, storageFault } from './untrusted';
 import type { WriteAhead } from './writeAhead';
 
 export interface Loaded<T> {
@@ -47,11 +48,16 @@ export interface Saves<S extends SavedTypes = SavedTypes> {
   lastPlayed(): Promise<string | null>;
   /**
    * The newest save that can be read and that `take` accepts: otherwise the one before is tried, unless only content is
-   * missing. A save of an older format is backed up and rewritten.
+   * missing, or a part of the game cannot be fetched now. A save of an older format is backed up and rewritten.
    */
-  load<T>(id: string, now: number, take: (saved: Saved<S>) => Read<T>): Promise<Read<Loaded<T>>>;
-  /** Creates or updates; `now` in milliseconds since 1970. Returns at once; faults go to the queue's report. */
-  save(saved: Saved<S>, now: number): void;
+  load<T>(id: string, now: number, take: (saved: Saved<S>) => Promise<Read<T>>): Promise<Read<Loaded<T>>>;
+  /**
+   * Creates or updates; `now` in milliseconds since 1970. Resolves when the write-ahead copy is on the disk, null: there is none; the slots
+   * follow, and faults go to the queue's report.
+   */
+  save(saved: Saved<S>, now: number): Promise<void> | null;
+  /** What is stored has been moved by others, in a job of the queue: finds out anew where to write. */
+  moved(): Promise<void>;
   /** The newest save in the store. */
   newest(id: string): Promise<Read<Envelope<S>>>;
   /** What would be written now. */
@@ -69,6 +75,9 @@ export interface SavesOptions {
   holds?(id: string): boolean;
   readonly writeAhead?: WriteAhead;
 }
+
+/** A save with such a fault is as good as ever, once what is missing is there: it must not give way to an older one. */
+const NOT_LOST: readonly FaultReason[] = ['contentGone', 'notFetched'];
 
 /** After so many saves within one scenario, the `good` record is updated. */
 const COPY_EVERY = 25;
@@ -89,10 +98,15 @@ export function openSaves<S extends SavedTypes>(
   const written = new Map<string, Written>();
   const backups = openBackups(store, modes);
   let replacements = 0;
+  /** How often records have been moved by others. */
+  let moved = 0;
 
   const find = async (id: string) => {
-    const [slot0, slot1, good] = await Promise.all(STORED.map((name) => store.get(keyOf(id, name))));
-    const found = { ahead: writeAhead?.get(id) ?? null, '0': slot0 ?? null, '1': slot1 ?? null, good: good ?? null };
+    const keys = [...STORED.map((name) => keyOf(id, name)), strictKeyOf(id)];
+    const [slot0 = null, slot1 = null, good = null, strict = null] = await Promise.all(
+      keys.map(async (key) => (await store.get(key)) ?? null),
+    );
+    const found = { strict, ahead: writeAhead?.get(id) ?? null, '0': slot0, '1': slot1, good };
     const unfetched = await fetchNamed(Object.values(found), modes);
     if (unfetched) throw new Refusal(unfetched);
     return found;
@@ -126,11 +140,14 @@ export function openSaves<S extends SavedTypes>(
     await put(written.get(id)?.slot === '0' ? '1' : '0', envelope(saved, now), now);
   }
 
-  /** Finds the newest save, which must not be overwritten; the write-ahead copy is this page's own and ignored. */
+  /** Finds the newest save, which must not be overwritten; the write-ahead copies are this page's own and ignored. */
   async function place(id: string): Promise<void> {
-    const found = judge(id, { ...(await find(id)), ahead: null }, modes);
-    if (found.ok) written.set(id, writtenAt(found.value, null));
-    else if (found.fault.reason !== 'absent') throw new Refusal(found.fault);
+    const found = judge(id, { ...(await find(id)), strict: null, ahead: null }, modes);
+    const before = written.get(id);
+    if (found.ok) {
+      const there = writtenAt(found.value, before?.at ?? null);
+      written.set(id, { ...there, serial: Math.max(there.serial, before?.serial ?? 0) });
+    } else if (found.fault.reason !== 'absent') throw new Refusal(found.fault);
   }
 
   function envelope({ mode, campaign, table }: Saved<S>, now: number): Envelope<S> {
@@ -147,14 +164,21 @@ export function openSaves<S extends SavedTypes>(
     };
   }
 
-  async function load<T>(id: string, now: number, take: (saved: Saved<S>) => Read<T>): Promise<Read<Loaded<T>>> {
+  async function load<T>(
+    id: string,
+    now: number,
+    take: (saved: Saved<S>) => Promise<Read<T>>,
+  ): Promise<Read<Loaded<T>>> {
     await queue.flush();
+    const moves = moved;
     const found = await judged(id);
+    // What was read may lie elsewhere now.
+    if (moves !== moved) return load(id, now, take);
     if (!found.ok) return found;
     let [lost = null] = found.value.faults;
     for (const [index, each] of found.value.legible.entries()) {
-      const taken = take(savedIn(each.envelope));
-      if (!taken.ok && taken.fault.reason === 'contentGone') return taken;
+      const taken = await take(savedIn(each.envelope));
+      if (!taken.ok && NOT_LOST.includes(taken.fault.reason)) return taken;
       if (!taken.ok) {
         lost ??= taken.fault;
         continue;
@@ -197,7 +221,7 @@ export function openSaves<S extends SavedTypes>(
     const serial = (best?.envelope.serial ?? 0) + 1;
     const next = { ...envelope, serial, savedAt: instant(now) };
     await put(slot, next, now);
-    writeAhead?.put(id, seal(next));
+    await writeAhead?.put(id, seal(next));
     if (!there.ok) await store.remove(keyOf(id, '1'));
     await store.set(keyOf(id, 'good'), seal(next));
   }
@@ -219,8 +243,14 @@ export function openSaves<S extends SavedTypes>(
     },
     load,
     save(saved, now) {
-      if (holds(saved.campaign.id)) writeAhead?.put(saved.campaign.id, seal(envelope(saved, now)));
-      queue.put(`campaign/${saved.campaign.id}`, () => write(saved, now));
+      const { id } = saved.campaign;
+      const ahead = writeAhead && holds(id) ? writeAhead.put(id, seal(envelope(saved, now))) : null;
+      queue.put(`campaign/${id}`, () => write(saved, now));
+      return ahead;
+    },
+    async moved() {
+      moved += 1;
+      for (const id of written.keys()) await place(id);
     },
     async newest(id) {
       await queue.flush();
@@ -244,7 +274,7 @@ export function openSaves<S extends SavedTypes>(
     remove: (id) =>
       queue.put(`campaign/${id}`, async () => {
         await ask(id);
-        writeAhead?.remove(id);
+        await writeAhead?.remove(id);
         for (const name of STORED) await store.remove(keyOf(id, name));
         await store.remove(statsKeyOf(id));
         written.delete(id);

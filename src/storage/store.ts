@@ -1,5 +1,7 @@
 /** Key-value store of texts: the only file that knows localforage. */
 import localforage from 'localforage';
+import { inTime } from './patience';
+import { openStrictTexts, STRICT } from './strictTexts';
 
 export interface Store {
   /** False: everything is gone when the page closes, and the player must be told. */
@@ -12,42 +14,84 @@ export interface Store {
   keys(): Promise<string[]>;
 }
 
+const NAME = 'gloomholdin';
 const PROBE = 'probe';
 const STORE = 'saves';
 const DRIVERS = [localforage.INDEXEDDB, localforage.LOCALSTORAGE] as const;
+/** The database of what is written with strict durability. */
+const strictNameOf = (name: string): string => `${name}-ahead`;
+const isStrict = (key: string): boolean => key.startsWith(STRICT);
 
 /** IndexedDB, else local storage; in memory where the browser grants neither, as some do in private windows. */
-export async function openStore(name = 'gloomholdin'): Promise<Store> {
+export async function openStore(name = NAME, local = () => openLocal(name)): Promise<Store> {
   try {
-    const disk = localforage.createInstance({ name, storeName: STORE, driver: [...DRIVERS] });
-    await disk.setItem(PROBE, PROBE);
-    await disk.removeItem(PROBE);
+    const disk = await openDriver(name, localforage.INDEXEDDB);
+    const strict = openStrictTexts(strictNameOf(name));
+    const placeOf = (key: string) => (isStrict(key) ? strict : disk);
     return {
       persistent: true,
-      get: (key) => disk.getItem<unknown>(key),
-      set: async (key, text) => void (await disk.setItem(key, text)),
-      remove: (key) => disk.removeItem(key),
-      keys: () => disk.keys(),
+      get: (key) => placeOf(key).get(key),
+      set: (key, text) => placeOf(key).set(key, text),
+      remove: (key) => placeOf(key).remove(key),
+      keys: async () => (await Promise.all([disk.keys(), strict.keys()])).flat(),
     };
+  } catch {
+    return local();
+  }
+}
+
+/** Local storage, or memory. */
+export async function openLocal(name = NAME): Promise<Store> {
+  try {
+    const disk = await openDriver(name, localforage.LOCALSTORAGE);
+    // The write-ahead is in local storage as it is (writeAhead.ts).
+    const set = async (key: string, text: string) => (isStrict(key) ? undefined : disk.set(key, text));
+    return { persistent: true, ...disk, set };
   } catch {
     return memoryStore();
   }
 }
 
+/** Whether local storage has records: a session without IndexedDB has left them. */
+export function hasLocal(name = NAME): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(`${name}/${STORE}/`));
+  } catch {
+    return false;
+  }
+}
+
+/** Rejects where the browser does not grant it. */
+async function openDriver(name: string, driver: string): Promise<Omit<Store, 'persistent'>> {
+  const disk = localforage.createInstance({ name, storeName: STORE, driver });
+  await disk.setItem(PROBE, PROBE);
+  await disk.removeItem(PROBE);
+  return {
+    get: (key) => disk.getItem<unknown>(key),
+    set: async (key, text) => void (await disk.setItem(key, text)),
+    remove: (key) => disk.removeItem(key),
+    keys: () => disk.keys(),
+  };
+}
+
 /**
- * Rescue: reads all texts with a key prefix from every driver, and writes nothing. A record that cannot be read is left
+ * Rescue: reads all texts with a key prefix from every driver, and writes nothing. What cannot be read, or does not answer, is left
  * out.
  * @returns null where nothing can be read at all
  */
-export async function rawTexts(prefix: string, name = 'gloomholdin'): Promise<readonly string[] | null> {
-  const found = await Promise.all(DRIVERS.map((driver) => rawTextsOf(driver, prefix, name).catch(() => null)));
+export async function rawTexts(prefix: string, name = NAME): Promise<readonly string[] | null> {
+  const disks = DRIVERS.map((driver) => {
+    const disk = localforage.createInstance({ name, storeName: STORE, driver });
+    return { keys: () => disk.keys(), get: (key: string) => disk.getItem<unknown>(key) };
+  });
+  const places = [...disks, ...(isStrict(prefix) ? [openStrictTexts(strictNameOf(name))] : [])];
+  const found = await Promise.all(places.map((place) => inTime(rawTextsOf(place, prefix)).catch(() => null)));
   return found.every((texts) => texts === null) ? null : found.flatMap((texts) => texts ?? []);
 }
 
-async function rawTextsOf(driver: string, prefix: string, name: string): Promise<string[]> {
-  const disk = localforage.createInstance({ name, storeName: STORE, driver });
-  const keys = (await disk.keys()).filter((key) => key.startsWith(prefix));
-  const values = await Promise.all(keys.map((key) => disk.getItem<unknown>(key).catch(() => null)));
+async function rawTextsOf(place: Pick<Store, 'get' | 'keys'>, prefix: string): Promise<string[]> {
+  const keys = (await place.keys()).filter((key) => key.startsWith(prefix));
+  const values = await Promise.all(keys.map((key) => place.get(key).catch(() => null)));
   return values.flatMap((value) => (typeof value === 'string' ? [value] : []));
 }
 

@@ -1,7 +1,9 @@
 /**
  * Two tabs, one campaign: one of them has it and writes it, and another can take it over. The browser's locks say who has it;
- * where there are none, the tabs ask each other over a channel.
+ * where there are none, or they do not answer, the tabs ask each other over a channel.
  */
+import { inTime } from './patience';
+
 export interface Tabs {
   /** Claims a campaign for this tab; false: another one has it. */
   claim(id: string): Promise<boolean>;
@@ -9,6 +11,8 @@ export interface Tabs {
   found(id: string): Promise<boolean>;
   /** Takes it from another tab, which is first asked to finish its writing, and waited for only `patience`. */
   takeOver(id: string): Promise<void>;
+  /** Does something while no other tab can have a campaign; false: another one has it, and nothing was done. */
+  alone(id: string, work: () => Promise<void>): Promise<boolean>;
   /** Gives a campaign up, if this tab has it. */
   release(id: string | undefined): void;
   /** Whether this tab has a campaign, once a claim under way is settled. */
@@ -24,7 +28,7 @@ export interface TabsOptions {
   finish(): Promise<void>;
   /** Another tab has taken it. */
   onLost(id: string): void;
-  /** How long another tab may take to answer, in milliseconds. */
+  /** How long another tab, or the browser, may take to answer, in milliseconds. */
   readonly patience?: number;
 }
 
@@ -42,12 +46,14 @@ const GRACE = 400;
 export function openTabs(options: TabsOptions): Tabs {
   const { locks, channel, finish, onLost, patience = 1500 } = options;
   const me = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-  let mine: { id: string; letGo: () => void } | null = null;
+  let mine: { id: string; letGo: () => void; locked: boolean } | null = null;
   /** The claim under way. */
   let claiming: { id: string; done: Promise<boolean> } | null = null;
   /** The campaign that begins here, and is being claimed. */
   let newborn: string | null = null;
   let waiting: ((message: Message) => void) | null = null;
+  /** The browser's locks do not answer. */
+  let silent = false;
   /** The lock held last has been given back. */
   let unlocked: Promise<unknown> = Promise.resolve();
 
@@ -91,34 +97,60 @@ export function openTabs(options: TabsOptions): Tabs {
     });
   }
 
-  /** Holds the lock until it is let go, or stolen. */
-  function lock(id: string, how: LockOptions, manager: Pick<LockManager, 'request'>): Promise<boolean> {
-    return new Promise((resolve) => {
+  /**
+   * Holds the lock until it is let go, or stolen. Null: the browser does not answer.
+   * @param keep is handed what lets it go
+   */
+  async function lock(
+    id: string,
+    manager: Pick<LockManager, 'request'>,
+    how: LockOptions = { ifAvailable: true },
+    keep: (letGo: () => void) => void = (letGo) => {
+      mine = { id, letGo, locked: true };
+    },
+  ): Promise<boolean | null> {
+    let late = false;
+    const answer = new Promise<boolean>((resolve) => {
       const held = (granted: Lock | null) => {
+        silent = false;
         resolve(granted !== null);
-        if (!granted) return undefined;
-        return new Promise<void>((letGo) => {
-          mine = { id, letGo };
-        });
+        if (!granted && late && !mine?.locked) lose(id);
+        // An answer that was not waited for is of use if the campaign is still this tab's.
+        if (!granted || (late && (mine?.id !== id || mine.locked))) return undefined;
+        return new Promise<void>(keep);
       };
       unlocked = manager.request(`gloomholdin/${id}`, how, held).catch(() => {
         resolve(false);
         lose(id);
       });
     });
+    // Once it has not answered, it is asked and not waited for.
+    return inTime(answer, silent ? 0 : patience).catch(() => {
+      late = true;
+      silent = true;
+      unlocked = Promise.resolve();
+      return null;
+    });
+  }
+
+  /** Asks the other tabs. */
+  async function isTaken(id: string): Promise<boolean> {
+    const answer = channel ? heard(id, ({ type, from }) => type === 'mine' || (type === 'ask' && from < me)) : null;
+    post('ask', id);
+    return (await answer) !== null;
   }
 
   async function take(id: string): Promise<boolean> {
     if (locks) {
-      if (await lock(id, { ifAvailable: true }, locks)) return true;
+      const first = await lock(id, locks);
+      if (first) return true;
       // After a reload the old page may still hold the lock.
-      await new Promise((resolve) => setTimeout(resolve, GRACE));
-      return lock(id, { ifAvailable: true }, locks);
+      if (first === false) await new Promise((resolve) => setTimeout(resolve, GRACE));
+      const second = first === false ? await lock(id, locks) : null;
+      if (second !== null) return second;
     }
-    const answer = channel ? heard(id, ({ type, from }) => type === 'mine' || (type === 'ask' && from < me)) : null;
-    post('ask', id);
-    if (await answer) return false;
-    mine = { id, letGo: () => {} };
+    if (await isTaken(id)) return false;
+    mine = { id, letGo: () => {}, locked: false };
     return true;
   }
 
@@ -127,11 +159,11 @@ export function openTabs(options: TabsOptions): Tabs {
     post('yield', id);
     await free;
     if (locks) {
-      if (!(await lock(id, { ifAvailable: true }, locks))) await lock(id, { steal: true }, locks);
-      return;
+      const first = await lock(id, locks);
+      if (first || (first === false && (await lock(id, locks, { steal: true })) !== null)) return;
     }
     post('seize', id);
-    mine = { id, letGo: () => {} };
+    mine = { id, letGo: () => {}, locked: false };
   }
 
   const during = <T extends boolean>(id: string, done: Promise<T>): Promise<T> => {
@@ -168,6 +200,24 @@ export function openTabs(options: TabsOptions): Tabs {
         id,
         unlocked.then(() => seize(id)).then(() => true),
       );
+    },
+    async alone(id, work) {
+      let letGo = () => {};
+      const locked =
+        mine?.id === id || !locks
+          ? null
+          : await lock(id, locks, undefined, (go) => {
+              letGo = go;
+            });
+      const released = unlocked;
+      if (locked === false || (locked === null && mine?.id !== id && (await isTaken(id)))) return false;
+      try {
+        await work();
+      } finally {
+        letGo();
+        if (locked) await released;
+      }
+      return true;
     },
     release(id) {
       if (mine?.id === id) drop();

@@ -54,10 +54,12 @@ export interface SaveTransfer<S extends SavedTypes = SavedTypes> {
 
 /** Characters of a file: more than fifty campaigns with all their records need. */
 export const MAX_FILE = 8 * MAX_LENGTH;
+/** Characters that are read before the page has a turn again. */
+const AT_ONCE = 500_000;
 /** Records that are looked into, each of them on a line of its own. */
 const MAX_RECORDS = 400;
 
-export interface SaveTransferOptions<S extends SavedTypes> {
+export interface SaveTransferOptions<S extends SavedTypes = SavedTypes> {
   readonly saves: Saves<S>;
   readonly modes: SavedModes<S>;
   readonly tabs: Tabs;
@@ -87,10 +89,16 @@ export function openSaveTransfer<S extends SavedTypes>({
     return { id: envelope.campaign.id, name, level, done, scenario, created, savedAt, played };
   };
 
+  /** A single game would be found nowhere among the campaigns. */
+  const singleIn = ({ mode, campaign }: Envelope<S>) =>
+    modes(mode)?.isSingle?.(campaign) ? fault('single', 'campaign.id', campaign.id) : null;
+
   async function offer(read: Read<{ envelope: Envelope<S> }>, occasion: Occasion): Promise<Read<Offer<S>>> {
     if (!read.ok) return read;
     const { envelope } = read.value;
-    const taken = restoreSave(savedIn(envelope), modes);
+    if (modes(envelope.mode)?.isSingle?.(envelope.campaign))
+      return fault('single', 'campaign.id', envelope.campaign.id);
+    const taken = await restoreSave(savedIn(envelope), modes);
     if (!taken.ok) return taken;
     const there = await saves.newest(envelope.campaign.id);
     const unreadable = !there.ok && there.fault.reason !== 'absent' ? 'unreadable' : null;
@@ -102,7 +110,15 @@ export function openSaveTransfer<S extends SavedTypes>({
   async function inspectRecords(text: string): Promise<Read<readonly Offer<S>[]>> {
     const lines = text.split('\n').filter((line) => line.trim() !== '');
     if (lines.length > MAX_RECORDS) return fault('tooLong', '', `${lines.length} records`);
-    const reads = await Promise.all(lines.map((line) => unsealFetched(line, modes)));
+    const reads: Read<Unsealed<S>>[] = [];
+    let since = 0;
+    for (const line of lines) {
+      reads.push(await unsealFetched(line, modes));
+      since += line.length;
+      if (since < AT_ONCE) continue;
+      since = 0;
+      await new Promise((resolve) => setTimeout(resolve));
+    }
     const newest = new Map<string, Unsealed<S>>();
     for (const read of reads) {
       if (!read.ok) continue;
@@ -127,6 +143,8 @@ export function openSaveTransfer<S extends SavedTypes>({
           ? fault('absent')
           : await saves.newest(id);
       if (!read.ok) return read;
+      const single = singleIn(read.value);
+      if (single) return single;
       const { name, level } = lineOf(read.value, modes);
       const stem = name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
       return {

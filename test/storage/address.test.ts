@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { linkTo, readAddress, sharedGame } from '../../src/storage/address';
-import { MAX_CODE } from '../../src/storage/codec';
+import { MAX_CODE } from '../../src/storage/untrusted';
 import { decodeShare } from '../kit/inHand';
 
 it.each([

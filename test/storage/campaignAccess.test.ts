@@ -24,7 +24,7 @@ function house(more: Partial<CampaignAccessOptions<InHandSaved>> = {}) {
     saves: {
       load: async <T>(id: string): Promise<Read<Loaded<T>>> => {
         if (id === NEVER) return fault('invalid', 'campaign');
-        const taken = restoreSave({
+        const taken = await restoreSave({
           mode: 'inHand',
           campaign: newCampaign(id, 'Mirka', { hindrances: false, onTable: false }),
           table: null,

@@ -2,17 +2,19 @@
 import { expect, it } from 'vitest';
 import { bookFor } from '../../src/content/inHand';
 import { NEWCOMER } from '../../src/content/inHand/newcomer';
+import { IN_HAND } from '../../src/journal/inHand/ruleset';
 import { modeOf as inHandOf } from '../../src/modes';
-import { openCode } from '../../src/panels/viewer/open';
+import { openCode, openJournal } from '../../src/panels/viewer/open';
 import type { ByMode, ModeId } from '../../src/rules/core/ruleset';
 import { openBackups } from '../../src/storage/backups';
 import { unsealFetched } from '../../src/storage/envelope';
 import { writeQueue } from '../../src/storage/queue';
+import { restoreSave } from '../../src/storage/restoreSave';
 import { imported } from '../../src/storage/saveCode';
 import { openSaves } from '../../src/storage/saves';
 import { decodeShare } from '../../src/storage/shareCode';
 import { memoryStore } from '../../src/storage/store';
-import { encodeShare, exported, newGame, seal, sealed } from '../kit/inHand';
+import { encodeShare, exported, keep, newGame, seal, sealed } from '../kit/inHand';
 import { atCamp, envelope, gold, openPage, plainly } from './kit';
 
 const MISSING = 'This part of the game could not be fetched. Go online once, and it stays.';
@@ -83,6 +85,26 @@ it('is fetched for a game that is looked at', async () => {
   expect(await decodeShare(code, modes)).toMatchObject(NOT_FETCHED);
   expect(await openCode(code, modes)).toBe(MISSING);
   net.online = true;
+  expect(await openCode(code, modes)).toMatchObject({ at: 0 });
+});
+
+it('is not enough for a game that begins with a checkpoint: the laws that judge it are fetched too', async () => {
+  const table = keep(newGame(bookFor({ ...NEWCOMER, scenario: 'plotNine', seed: 'late' })));
+  const journal = { ...table.journal, start: table.checkpoint, commands: [] };
+  const net = { online: false };
+  const { laws } = IN_HAND;
+  const rules = { ...IN_HAND, laws: () => (net.online ? laws() : Promise.reject(new TypeError('offline'))) };
+  const modes = (id: ModeId) => {
+    const mode = inHandOf(id);
+    return mode && { ...mode, rules };
+  };
+  const saved = { ...atCamp(), table: { ...table, journal } };
+  const code = await encodeShare(journal);
+  expect(await restoreSave(saved, modes)).toMatchObject({ ok: false, fault: { reason: 'notFetched' } });
+  expect(await openCode(code, modes)).toBe(MISSING);
+  expect(await openJournal(journal, 0, modes)).toBe(MISSING);
+  net.online = true;
+  expect(await restoreSave(saved, modes)).toMatchObject({ ok: true, value: { rescued: false } });
   expect(await openCode(code, modes)).toMatchObject({ at: 0 });
 });
 

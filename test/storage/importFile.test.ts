@@ -14,7 +14,7 @@ const named = (id: string, gold: number): Saved => {
   return { mode: 'inHand', campaign: { ...campaign, id }, table: null };
 };
 
-function sheet() {
+function sheet(live: Saved | null = null) {
   const { saves, put } = openPage();
   const transfer = openSaveTransfer({
     modes: modeOf,
@@ -22,7 +22,7 @@ function sheet() {
     tabs: { claim: async () => true, release: () => {} } as Partial<Tabs> as Tabs,
     now: () => 5,
     persistence: () => 'unknown',
-    live: () => null,
+    live: () => live,
     leave: async () => {},
     changed: async () => {},
   });
@@ -78,6 +78,17 @@ it('leaves out a game that makes no sense, for the others', async () => {
   expect(await look(lines(seal(envelope(strange))))).toBe('contentGone');
 });
 
+it.each(['daily-2026-11-22', 'pack.lostProperty.lostProperty'])(
+  'refuses the single game %s, which would be found nowhere, and does not export one',
+  async (id) => {
+    const { look } = sheet();
+    expect(await look(await exported(envelope(named(id, 1))))).toBe('single');
+    expect(await look(lines(seal(envelope(named(id, 1))), seal(envelope(named('one', 1)))))).toEqual(['one: 1']);
+    expect(await sheet(named(id, 1)).transfer.parcel(null)).toMatchObject({ ok: false, fault: { reason: 'single' } });
+    expect(await sheet(named('one', 1)).transfer.parcel(null)).toMatchObject({ ok: true });
+  },
+);
+
 it('says what each would take the place of, and puts it in', async () => {
   const { transfer, put } = sheet();
   await put(atTable(3), 1);
@@ -95,4 +106,16 @@ it('does not look into what is endless', async () => {
   const { look } = sheet();
   expect(await look('{'.repeat(MAX_FILE + 1))).toBe('tooLong');
   expect(await look('{}\n'.repeat(401))).toBe('tooLong');
+});
+
+it('gives the page a turn between long records', async () => {
+  const { transfer } = sheet();
+  const long = `{"a":"${'x'.repeat(1_000_000)}"}`;
+  let turns = 0;
+  const count = setInterval(() => {
+    turns += 1;
+  });
+  await transfer.inspectFile(lines(long, long, long, long, long));
+  clearInterval(count);
+  expect(turns).toBeGreaterThanOrEqual(2);
 });

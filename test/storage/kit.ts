@@ -30,7 +30,7 @@ export function envelope(saved: Saved, serial = 1): Envelope {
 }
 
 /** Takes any save as it is: what is in it is for the rules to say. */
-export const plainly = (saved: Saved): Read<Saved> => ({ ok: true, value: saved });
+export const plainly = async (saved: Saved): Promise<Read<Saved>> => ({ ok: true, value: saved });
 
 /** A page with its saves. */
 export function openPage(store: Store = memoryStore(), options: SavesOptions = {}) {

@@ -17,12 +17,12 @@ describe('the saves that were kept', () => {
     expect([...new Set(files.map((name) => name.split('-')[0]))].sort()).toEqual(versions.sort());
   });
 
-  it.each(files)('%s is read, and taken up', (file) => {
+  it.each(files)('%s is read, and taken up', async (file) => {
     const read = unseal(textOf(file));
     if (!read.ok) return expect.unreachable(JSON.stringify(read.fault));
     const { envelope, from, restarted } = read.value;
     expect(`v${from}`).toBe(file.split('-')[0]);
-    const taken = restoreSave(envelope);
+    const taken = await restoreSave(envelope);
     if (!taken.ok) return expect.unreachable(JSON.stringify(taken.fault));
     expect(taken.value.campaign.name).toMatch(/^(Mirka|Žofie)$/);
     expect(envelope.campaign.stage.at).toBe(file.includes('table') ? 'table' : 'camp');

@@ -49,3 +49,25 @@ it('reports a write that fails, and goes on with the next', async () => {
 it('has nothing to flush at first', async () => {
   await writeQueue(noFault).flush();
 });
+
+it('says when all that failed has been made up for', async () => {
+  let mended = 0;
+  const queue = writeQueue(
+    () => {},
+    () => {
+      mended += 1;
+    },
+  );
+  const fail = () => Promise.reject(new Error('no'));
+  queue.put('a', fail);
+  queue.put('b', fail);
+  await queue.flush();
+  queue.put('c', async () => {});
+  queue.put('a', async () => {});
+  await queue.flush();
+  expect(mended).toBe(0);
+  queue.put('b', async () => {});
+  queue.put('a', async () => {});
+  await queue.flush();
+  expect(mended).toBe(1);
+});

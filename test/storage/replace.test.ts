@@ -44,11 +44,11 @@ async function saved(...amounts: readonly number[]): Promise<Store> {
 /** What is ahead of the store, in memory. */
 function aheadOf(texts: Record<string, string> = {}): WriteAhead {
   return {
-    put: (id, text) => {
+    put: async (id, text) => {
       texts[id] = text;
     },
     get: (id) => texts[id] ?? null,
-    remove: (id) => {
+    remove: async (id) => {
       delete texts[id];
     },
     ids: () => Object.keys(texts),

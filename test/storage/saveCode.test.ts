@@ -1,9 +1,8 @@
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { checksum } from '../../src/journal/digest';
-import { MAX_CODE } from '../../src/storage/codec';
 import { exported } from '../../src/storage/saveCode';
-import { MAX_LENGTH } from '../../src/storage/untrusted';
+import { MAX_CODE, MAX_LENGTH } from '../../src/storage/untrusted';
 import { imported } from '../kit/inHand';
 import { atTable, envelope } from './kit';
 

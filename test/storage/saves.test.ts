@@ -147,19 +147,22 @@ describe('the records of a campaign', () => {
     const { store, put, saves } = openPage();
     for (const amount of [1, 2, 3]) await put(gold(amount), amount);
     const nonsense = fault('invalid', 'table.checkpoint');
-    const wary = await saves.load('one', 0, (saved) => (saved.campaign.gold === 3 ? nonsense : plainly(saved)));
+    const wary = await saves.load('one', 0, async (saved) => (saved.campaign.gold === 3 ? nonsense : plainly(saved)));
     expect(wary).toMatchObject(has(2, { lost: nonsense.fault }));
-    expect(await saves.load('one', 0, () => nonsense)).toEqual(nonsense);
+    expect(await saves.load('one', 0, async () => nonsense)).toEqual(nonsense);
     await put(gold(4), 4);
     expect(await openPage(store).load()).toMatchObject(has(4));
   });
 
-  it('wait for content that is gone: no older save takes the place of the newest', async () => {
+  it.each([
+    ['content that is gone', fault('contentGone', 'table.journal.setup', 'no such scenario')],
+    ['what cannot be fetched now', fault('notFetched', 'table.checkpoint', 'offline')],
+  ])('wait for %s: no older save takes the place of the newest', async (_, gone) => {
     const { put, saves, store } = openPage();
     for (const amount of [1, 2]) await put(gold(amount), amount);
     const before = await contents(store);
-    const gone = fault('contentGone', 'table.journal.setup', 'no such scenario');
-    expect(await saves.load('one', 0, (saved) => (saved.campaign.gold === 2 ? gone : plainly(saved)))).toEqual(gone);
+    const load = () => saves.load('one', 0, async (saved) => (saved.campaign.gold === 2 ? gone : plainly(saved)));
+    expect(await load()).toEqual(gone);
     expect(await contents(store)).toEqual(before);
   });
 

@@ -2,12 +2,11 @@
 
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { accident, chanceOf, malice } from '../../scripts/fuzz/mutations';
 import { checksum } from '../../src/journal/digest';
-import { MAX_CODE } from '../../src/storage/codec';
 import { encodeShare, isShareCode } from '../../src/storage/shareCode';
-import { FAULTS } from '../../src/storage/untrusted';
+import { FAULTS, MAX_CODE, MAX_LENGTH } from '../../src/storage/untrusted';
 import { playByNumbers, skirmish } from '../journal/kit';
 import { decodeShare, type Journal, newGame, replay } from '../kit/inHand';
 
@@ -89,6 +88,26 @@ describe('a share code', () => {
     const bomb = forged('0'.repeat(64_000_000));
     expect(bomb.length).toBeLessThan(MAX_CODE);
     expect(await decodeShare(bomb)).toMatchObject({ fault: { reason: 'tooLong', field: 'code' } });
+  });
+
+  it('is unpacked no further than to the limit, bite by bite', async () => {
+    let unpacked = 0;
+    const Real = DecompressionStream;
+    vi.stubGlobal('DecompressionStream', function Counting(format: CompressionFormat) {
+      const real = new Real(format);
+      const counter = new TransformStream<Uint8Array, Uint8Array>({
+        transform(part, control) {
+          unpacked += part.length;
+          control.enqueue(part);
+        },
+      });
+      return { writable: real.writable, readable: real.readable.pipeThrough(counter) };
+    });
+    await decodeShare(forged(' '.repeat(64_000_000)));
+    vi.unstubAllGlobals();
+    // What is over the limit is what a few bites come to: each of a kilobyte, a thousand times as much at most.
+    expect(unpacked).toBeGreaterThan(MAX_LENGTH);
+    expect(unpacked).toBeLessThan(MAX_LENGTH + 5_000_000);
   });
 
   it('may be mutated in any way: it is refused with a reason, or it is a game', async () => {

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
-import { memoryStore, openStore, type Store } from '../../src/storage/store';
+import { memoryStore, openStore, rawTexts, type Store } from '../../src/storage/store';
 
 const kinds: [string, (name: string) => Promise<Store>][] = [
   ['in IndexedDB', openStore],
@@ -30,4 +30,19 @@ describe.each(kinds)('a store %s', (where, open) => {
 it('finds again what an earlier page left in IndexedDB', async () => {
   await (await openStore('again')).set('kept', 'yes');
   expect(await (await openStore('again')).get('kept')).toBe('yes');
+});
+
+describe('the rescue', () => {
+  it('reads all texts of a prefix as they lie, and no others', async () => {
+    const store = await openStore('rescue');
+    await store.set('campaign/one/0', 'eins');
+    await store.set('campaign/two/0', 'zwei');
+    await store.set('settings', 'drei');
+    expect([...((await rawTexts('campaign/', 'rescue')) ?? [])].sort()).toEqual(['eins', 'zwei']);
+  });
+
+  it('has nothing where nothing lies', async () => {
+    await openStore('empty');
+    expect(await rawTexts('campaign/', 'empty')).toEqual([]);
+  });
 });

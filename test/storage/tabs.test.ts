@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openTabs, type Tabs } from '../../src/storage/tabs';
 
 /** The browser's locks, as far as the tabs use them. */
@@ -152,4 +152,88 @@ it('is deaf to what is no message of ours', async () => {
 it('a browser with neither has one tab at a time, as far as anyone knows', async () => {
   const tab = openTabs({ locks: undefined, channel: undefined, finish: async () => {}, onLost: () => {} });
   expect(await tab.claim('mirka')).toBe(true);
+});
+
+/** Locks that answer nothing until they are told to, and then everything. */
+function silentLocks() {
+  const real = lockManager();
+  let answer = () => {};
+  const silence = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const request = (async (...given: Parameters<LockManager['request']>) => {
+    await silence;
+    return real.request(...given);
+  }) as LockManager['request'];
+  return { locks: { request }, real, answer: () => answer() };
+}
+
+describe('tabs whose locks do not answer', () => {
+  const open = (locks: Pick<LockManager, 'request'>, name: string) => {
+    const channel = new BroadcastChannel(name);
+    channels.push(channel);
+    const lost: string[] = [];
+    const tabs = openTabs({ locks, channel, finish: async () => {}, onLost: (id) => lost.push(id), patience: 40 });
+    return Object.assign(tabs, { lost });
+  };
+
+  it('ask each other, and can take over, leave and do something alone', async () => {
+    const { locks } = silentLocks();
+    const [one, two] = [open(locks, 'silent'), open(locks, 'silent')];
+    expect([await one.claim('mirka'), await one.has('mirka')]).toEqual([true, true]);
+    expect(await two.claim('mirka')).toBe(false);
+    const work = vi.fn(async () => {});
+    expect([await two.alone('mirka', work), await one.alone('mirka', work), await two.alone('brill', work)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect(work).toHaveBeenCalledTimes(2);
+    await two.takeOver('mirka');
+    expect([await one.has('mirka'), await two.has('mirka'), one.lost]).toEqual([false, true, ['mirka']]);
+    two.release('mirka');
+    expect(await one.claim('mirka')).toBe(true);
+  });
+
+  it('hold the lock when the answer comes after all, if they still have the campaign', async () => {
+    const { locks, real, answer } = silentLocks();
+    const one = open(locks, 'late');
+    await one.claim('tansy');
+    one.release('tansy');
+    await one.claim('mirka');
+    answer();
+    // All that was asked before has its answer.
+    await new Promise(setImmediate);
+    const granted = (id: string) =>
+      real.request(`gloomholdin/${id}`, { ifAvailable: true }, async (lock) => lock !== null);
+    await vi.waitFor(async () => expect(await granted('mirka')).toBe(false));
+    expect(await granted('tansy')).toBe(true);
+    one.release('mirka');
+    await vi.waitFor(async () => expect(await granted('mirka')).toBe(true));
+  });
+
+  it('lose a campaign that another tab has had all the time', async () => {
+    const { locks, real, answer } = silentLocks();
+    void real.request('gloomholdin/mirka', {}, () => new Promise(() => {}));
+    const one = open(locks, 'mistaken');
+    expect(await one.claim('mirka')).toBe(true);
+    answer();
+    await vi.waitFor(() => expect(one.lost).toEqual(['mirka']));
+  });
+});
+
+describe('what is done alone', () => {
+  it('keeps others out while it is done, and does not let go of the campaign that is played', async () => {
+    const locks = lockManager();
+    const open = () => openTabs({ locks, channel: undefined, finish: async () => {}, onLost: () => {}, patience: 40 });
+    const [one, two] = [open(), open()];
+    await one.claim('mirka');
+    expect(await one.alone('mirka', async () => {})).toBe(true);
+    const seen: boolean[] = [];
+    expect(await one.alone('brill', async () => void seen.push(await two.alone('brill', async () => {})))).toBe(true);
+    expect(seen).toEqual([false]);
+    expect([await one.has('mirka'), await two.alone('brill', async () => {})]).toEqual([true, true]);
+    await expect(one.alone('brill', () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
+    await vi.waitFor(async () => expect(await two.alone('brill', async () => {})).toBe(true));
+  });
 });

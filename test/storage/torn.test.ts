@@ -19,7 +19,7 @@ function* tears(after: string, before: string): Generator<string> {
   }
 }
 
-it.each<[Exclude<RecordName, 'ahead'>, string]>([
+it.each<[Exclude<RecordName, 'ahead' | 'strict'>, string]>([
   ['0', 'the slot whose turn it is'],
   ['1', 'the slot whose turn it is not, for it had been torn before'],
   ['good', 'the third record'],
@@ -27,7 +27,7 @@ it.each<[Exclude<RecordName, 'ahead'>, string]>([
   const last = { ...atTable(6), ...{ campaign: { ...atTable(6).campaign, name: 'Žofie Čapková' } } };
   const saves: readonly Saved[] = [atTable(4), atTable(5), last];
   const [older = '', newer = '', next = ''] = saves.map((saved, index) => seal(envelope(saved, index + 1)));
-  const there = { ahead: null, '0': older, '1': newer, good: older };
+  const there = { strict: null, ahead: null, '0': older, '1': newer, good: older };
   const torn = { ...there, [name]: '' };
   const outcomes = new Set<number>();
   for (const left of tears(next, there[name])) {

@@ -1,6 +1,15 @@
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
-import { MAX_DEPTH, MAX_LENGTH, readJson, readShape } from '../../src/storage/untrusted';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  type Fault,
+  MAX_DEPTH,
+  MAX_LENGTH,
+  MAX_SAID,
+  MAX_VALUES,
+  readJson,
+  readShape,
+  shortened,
+} from '../../src/storage/untrusted';
 
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
@@ -40,4 +49,54 @@ it('names the first field that does not fit', () => {
   });
   expect(readShape(schema, { hero: {} })).toMatchObject({ fault: { reason: 'invalid', field: 'hero.gold' } });
   expect(readShape(schema, { hero: { gold: 3, x: 1 } })).toMatchObject({ fault: { field: 'hero.x' } });
+});
+
+describe('what would take long to refuse', () => {
+  it.each<[string, string, Fault['reason']]>([
+    ['900,000 numbers', `[${'0,'.repeat(900_000)}0]`, 'tooLong'],
+    ['600,000 levels', nested(600_000), 'tooDeep'],
+    ['900,000 empty lists', `[${'[],'.repeat(600_000)}0]`, 'tooLong'],
+  ])('is not even parsed: %s', (_, text, reason) => {
+    const parse = vi.spyOn(JSON, 'parse');
+    expect(readJson(text)).toMatchObject({ ok: false, fault: { reason } });
+    expect(parse).not.toHaveBeenCalled();
+    parse.mockRestore();
+  });
+
+  it('is told from what only looks so: signs within a text count for nothing', () => {
+    const text = JSON.stringify({ a: '[{,'.repeat(300_000), b: '\\"[[', c: '\\' });
+    expect(readJson(text)).toEqual({ ok: true, value: JSON.parse(text) });
+  });
+
+  it('counts exactly near the limit: as many values as may be, and one more', () => {
+    const zeros = (count: number) => `[${Array(count).fill('0').join()}]`;
+    expect(readJson(zeros(MAX_VALUES - 1)).ok).toBe(true);
+    expect(readJson(zeros(MAX_VALUES))).toMatchObject({ fault: { reason: 'tooLong' } });
+    const lists = (count: number) => `[${Array(count).fill('[]').join()}]`;
+    expect(readJson(lists(MAX_VALUES - 1)).ok).toBe(true);
+  });
+});
+
+describe('what is refused is said again in at most 60 letters', () => {
+  const long = 'x'.repeat(1_900_000);
+  const said = (read: { readonly ok: boolean; readonly fault?: Fault }) => JSON.stringify(read).length;
+
+  it.each<[string, () => { ok: boolean; fault?: Fault }]>([
+    ['a name of a field that there is not', () => readShape(v.strictObject({}), { [long]: 1 })],
+    ['the value of a field', () => readShape(v.strictObject({ a: v.picklist(['b']) }), { a: long })],
+    ['a key that is forbidden, below', () => readJson(`{"${long}":{"__proto__":1}}`)],
+    ['what is no JSON', () => readJson(long)],
+  ])('%s', (_, refused) => {
+    const read = refused();
+    expect(read.ok).toBe(false);
+    expect(said(read)).toBeLessThan(4 * MAX_SAID);
+  });
+
+  it('with its beginning, its end, and no half of a character', () => {
+    expect(shortened('gold')).toBe('gold');
+    expect(shortened('a'.repeat(MAX_SAID))).toBe('a'.repeat(MAX_SAID));
+    expect(shortened(`a${'b'.repeat(100)}c`)).toMatch(/^ab{39}…b{18}c$/);
+    expect(shortened('\u{1F525}'.repeat(60))).not.toMatch(/\p{Surrogate}/u);
+    expect(shortened(`x${'\u{1F525}'.repeat(60)}`)).not.toMatch(/\p{Surrogate}/u);
+  });
 });

@@ -1,7 +1,7 @@
 /** The shape of what is printed on cards (R1.1-R1.7), for our own content and for that of imported packs. */
 import * as v from 'valibot';
 import { abilityShape } from '../../journal/inHand/abilitySchema';
-import { list, name, nullable, oneOf, optional, record, type Shape } from '../../journal/shapes';
+import { between, list, name, nullable, oneOf, optional, record, type Shape, yes } from '../../journal/shapes';
 import {
   type AbilityCard,
   type Action,
@@ -28,11 +28,6 @@ import {
   type Traits,
 } from '../../rules/inHand/vocabulary';
 
-/** A number between two others; what is printed on a card is small. */
-export const between = (least: number, most: number): Shape<number> =>
-  v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(most));
-
-export const yes: Shape<true> = v.literal(true);
 const initiative = between(1, 99);
 const amount = between(0, 20);
 /** R24.1: Distances are 1 to 7; nothing reaches further. */

@@ -4,13 +4,9 @@ import type { HexId } from '../../rules/core/hexes';
 import { stepsToAll } from '../../rules/core/routes';
 import type { Circumstance, Deed, Goal, ScenarioDef, SpecialRule } from '../../rules/inHand/book';
 import { hpBonusAt } from '../../rules/inHand/foes';
+import { flagNames } from '../../rules/inHand/special';
 import { type ItemDef, type MonsterDef, SCENARIO_LEVELS } from '../../rules/inHand/vocabulary';
-
-/** Something that is wrong: where, as a dotted path within the page, and what. */
-export interface Wrong {
-  readonly field: string;
-  readonly detail: string;
-}
+import type { Wrong } from '../wrong';
 
 export interface Known {
   readonly monsters: Readonly<Record<string, MonsterDef>>;
@@ -97,7 +93,12 @@ function foeWrongs({ foes }: ScenarioDef, { monsters }: Known): Wrong[] {
       if (!def) return [wrong(`foes.${i}.monster`, `there is no monster "${monster}"`)];
       // R5.4
       return SCENARIO_LEVELS.some((level) => def.hp[kind] + hpBonusAt(place, level) + (level - 1) < 1)
-        ? [wrong(`foes.${i}.hpBonus`, `${def.hp[kind]} HP and ${hpBonus} leave none`)]
+        ? [
+            wrong(
+              `foes.${i}.hpBonus`,
+              `${def.hp[kind]} HP and ${JSON.stringify(hpBonus ?? 0)} leave none at scenario level 0`,
+            ),
+          ]
         : [];
     }),
   ];
@@ -138,13 +139,34 @@ function ruleWrongs(page: ScenarioDef): Wrong[] {
         .filter((number) => !treasures.has(number))
         .map((number) => wrong(`rules.${i}.trigger.treasures`, `there is no treasure ${number} on this map`)),
       ...(rule.kind === 'when' ? choiceWrongs(rule.does, `rules.${i}.does`) : []),
+      ...(rule.kind === 'laid' && rule.as === 'obstacle' && rule.hexes.includes(page.start)
+        ? [wrong(`rules.${i}.hexes`, `the hero begins on ${page.start}, and cannot stand in an obstacle`)]
+        : []),
     ]),
+    ...tooManyWrongs(page),
   ];
 }
 
+/** Choices and rolls that a page's rules ask for, and names that they count under. */
+const MOST_ASKED = 20;
+const MOST_FLAGS = 60;
+
+/** What a page asks and counts must find room in a save. */
+function tooManyWrongs({ rules }: ScenarioDef): Wrong[] {
+  const does = rules.flatMap((rule) => (rule.kind === 'when' ? rule.does : []));
+  const asked = does.filter(asks).length;
+  const flags = flagNames(rules).length;
+  return [
+    ...(asked > MOST_ASKED ? [wrong('rules', `${asked} choices and rolls; ${MOST_ASKED} at most`)] : []),
+    ...(flags > MOST_FLAGS ? [wrong('rules', `${flags} counters; ${MOST_FLAGS} at most`)] : []),
+  ];
+}
+
+/** Whether a deed asks the player something. */
+const asks = ({ do: kind }: Deed): boolean => kind === 'choose' || kind === 'roll';
+
 /** A choice's answer must not lead to another choice: a rule can ask only once for each of its deeds. */
 function choiceWrongs(deeds: readonly Deed[], field: string): Wrong[] {
-  const asks = ({ do: kind }: Deed) => kind === 'choose' || kind === 'roll';
   const within = (does: readonly Deed[], at: string) =>
     does.some(asks) ? [wrong(at, 'a choice or a roll within a choice or a roll')] : [];
   return deeds.flatMap((deed, i) => {

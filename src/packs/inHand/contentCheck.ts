@@ -3,14 +3,10 @@ import { heroes, items, monsters, scenarios } from '../../content/inHand';
 import { MONSTER_TABLES } from '../../content/inHand/monsterCard';
 import { name, type Shape } from '../../journal/shapes';
 import { readShape } from '../../storage/untrusted';
+import type { Misprint } from '../wrong';
 import { heroShape, itemShape, monsterShape, tablesShape } from './cardShapes';
-import { type Wrong, wrongsIn } from './checks';
+import { wrongsIn } from './checks';
 import { scenarioShape } from './scenarioShape';
-
-/** What is wrong, and the file in which it is written. */
-export interface Misprint extends Wrong {
-  readonly file: string;
-}
 
 const FOLDER = 'src/content/inHand';
 

@@ -1,7 +1,7 @@
 /** A game of a pack's scenario: a campaign of its own with just this scenario, shown in no list. */
 
 import { usualUpgrades } from '../../content/inHand/typicalHero';
-import { type Campaign, idOfPackGame, newCampaign } from '../../flow/inHand/campaign';
+import { type Campaign, idOfPackGame, newCampaign, PAGE_OF_A_PACK } from '../../flow/inHand/campaign';
 import { IN_HAND } from '../../journal/inHand/ruleset';
 import type { ScenarioLevel } from '../../rules/inHand/vocabulary';
 import type { WriteQueue } from '../../storage/queue';
@@ -9,8 +9,11 @@ import type { Saves } from '../../storage/saves';
 import type { Store } from '../../storage/store';
 import type { Tabs } from '../../storage/tabs';
 import type { Fault } from '../../storage/untrusted';
+import type { TrialProgress } from '../trial';
+import { type TryOutOptions, tryOut } from '../tryOut';
 import { openPackLibrary, type PackLibrary } from './library';
 import type { Pack, PackScenario } from './pack';
+import { tryPack } from './trial';
 
 interface Around {
   readonly saves: Saves;
@@ -21,11 +24,22 @@ interface Around {
 
 export interface PackRoom extends Around {
   readonly library: PackLibrary;
+  /** Plays all pages of a pack by chance. @returns what breaks; null: nothing does */
+  tryOut(pack: Pack, tell: (progress: TrialProgress) => void): Promise<Fault | null>;
 }
+
+const TRIAL: TryOutOptions<Pack> = {
+  worker: () => new Worker(new URL('./trialWorker.ts', import.meta.url), { type: 'module' }),
+  here: tryPack,
+};
 
 /** Opens the library: from then on books can be made of the scenarios in it. */
 export async function openPackRoom(store: Store, around: Around): Promise<PackRoom> {
-  return { ...around, library: await openPackLibrary(store) };
+  return {
+    ...around,
+    library: await openPackLibrary(store),
+    tryOut: (pack, tell) => tryOut(TRIAL, pack, tell),
+  };
 }
 
 /** The player's choices for a game. */
@@ -47,7 +61,7 @@ export function campaignOfPage(
     items,
     scenarios: {},
     scenarioLevel,
-    stage: { at: 'table', scenario: 0, scenarioLevel, seed, page: page.id },
+    stage: { at: 'table', scenario: PAGE_OF_A_PACK, scenarioLevel, seed, page: page.id },
   };
 }
 

@@ -1,4 +1,5 @@
 /** Scenario packs (FORMAT.md), for the page. */
+export type { TrialProgress } from '../trial';
 export { isUnderWay, layPackGame, openPackRoom, type PackRoom, removePack } from './game';
 export { textsOf } from './install';
 export type { Pack, PackScenario } from './pack';

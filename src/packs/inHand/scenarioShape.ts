@@ -3,8 +3,8 @@
  * through it; they differ in how a hex and a name are written: see `Writing`.
  */
 import * as v from 'valibot';
-import { byName, count, list, name, oneOf, optional, record, type Shape } from '../../journal/shapes';
-import { type Board, TERRAINS, type Wall } from '../../rules/core/board';
+import { between, byName, count, list, name, oneOf, optional, record, type Shape, yes } from '../../journal/shapes';
+import { type Board, TERRAINS, type Terrain, type Wall } from '../../rules/core/board';
 import type { HexId } from '../../rules/core/hexes';
 import {
   type Choice,
@@ -20,7 +20,6 @@ import {
   type Trigger,
 } from '../../rules/inHand/book';
 import { ELEMENTS, FACES, GOOD_CONDITIONS, KINDS } from '../../rules/inHand/vocabulary';
-import { between, yes } from './cardShapes';
 
 /** How hexes and names are written: in our own content, or in a pack. */
 export interface Writing {
@@ -38,6 +37,11 @@ type Of<T, K extends string, V extends string> = Extract<T, { readonly [P in K]:
 
 const whole = between(-99, 99);
 const rounds = between(1, 60);
+/** A door is printed on the map: a hex that became one would have opened already, or have nothing behind it (R4.3). */
+const laid: Shape<Terrain> = v.pipe(
+  oneOf(TERRAINS),
+  v.check((terrain) => terrain !== 'door', 'a door cannot be laid, only drawn'),
+);
 
 /** Lists and objects that hold more of their own kind go no deeper than JSON may (MAX_DEPTH). */
 export interface PageShapes {
@@ -168,7 +172,7 @@ function deedShape(
       do: v.literal('terrain'),
       hexes,
       from: optional(oneOf(TERRAINS)),
-      to: oneOf(TERRAINS),
+      to: laid,
     }),
     elite: record<Is<'elite'>>({
       do: v.literal('elite'),
@@ -228,7 +232,7 @@ function ruleShape(
       distanceFlag: optional(own),
     }),
     follower: record<Is<'follower'>>({ kind: v.literal('follower'), id: own, at: hex, hexes: between(0, 9) }),
-    laid: record<Is<'laid'>>({ kind: v.literal('laid'), hexes, as: oneOf(TERRAINS) }),
+    laid: record<Is<'laid'>>({ kind: v.literal('laid'), hexes, as: laid }),
     dark: record<Is<'dark'>>({ kind: v.literal('dark'), sight: between(1, 20), unless: oneOf(ELEMENTS) }),
     standing: record<Is<'standing'>>({ kind: v.literal('standing') }),
     noJump: record<Is<'noJump'>>({ kind: v.literal('noJump') }),

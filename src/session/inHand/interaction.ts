@@ -10,7 +10,7 @@ import { type Reached, reach } from '../../rules/core/routes';
 import type { Command, CommandType } from '../../rules/inHand/commands';
 import { walkerOf } from '../../rules/inHand/movement';
 import type { CardId } from '../../rules/inHand/vocabulary';
-import type { Change, Session } from '../session';
+import { type Change, type Session, whenKept } from '../session';
 import type { Viewing as GenericViewing } from '../viewing';
 
 /** What the player has chosen but not sent yet. */
@@ -32,6 +32,8 @@ export type InteractionChange = Change<InHand> | { readonly kind: 'draft'; reado
 export interface Interaction {
   readonly session: Session<InHand>;
   readonly play: Play;
+  /** Resolves when those who listen know what has happened; null: they do. */
+  readonly told: Promise<void> | null;
   readonly draft: Draft;
   /** The legal commands. */
   readonly options: readonly Command[];
@@ -76,9 +78,10 @@ export function openInteraction(session: Session<InHand>): Interaction {
   const listeners = new Set<(change: InteractionChange) => void>();
   let draft = EMPTY;
   let options: readonly Command[] = legal(session.play);
-  const notify = (change: InteractionChange) => {
+  const telling = whenKept(session, (change: InteractionChange) => {
     for (const listener of listeners) listener(change);
-  };
+  });
+  const notify = telling.pass;
   const redraft = (next: Draft) => {
     draft = next;
     notify({ kind: 'draft', play: session.play });
@@ -108,6 +111,9 @@ export function openInteraction(session: Session<InHand>): Interaction {
     session,
     get play() {
       return session.play;
+    },
+    get told() {
+      return telling.told;
     },
     get draft() {
       return draft;
@@ -160,6 +166,7 @@ export function onlyLook(session: Session<InHand>): Interaction {
     get play() {
       return session.play;
     },
+    told: null,
     draft: EMPTY,
     options: [],
     say: session.dispatch,

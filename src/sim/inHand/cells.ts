@@ -4,6 +4,7 @@ import { CHAPTERS, type Chapter } from '../../content/inHand/chapters';
 import { usualItems, usualUpgrades } from '../../content/inHand/typicalHero';
 import type { Setup } from '../../rules/inHand/book';
 import { type HeroLevel, SCENARIO_LEVELS, type ScenarioLevel } from '../../rules/inHand/vocabulary';
+import { type SeedSet, seedOf } from '../seeds';
 
 /** One cell of the report's table: games of one scenario at one level. */
 export interface Cell {
@@ -25,7 +26,7 @@ export function chapterOfCell({ scenario, heroLevel }: Cell): Chapter {
 }
 
 /** The set-up of the nth game of a cell; always the same. */
-export function setupFor(cell: Cell, nth: number): Setup {
+export function setupFor(cell: Cell, nth: number, seeds: SeedSet = 'tune'): Setup {
   const chapter = chapterOfCell(cell);
   const [hero = ''] = Object.keys(heroes);
   return {
@@ -38,6 +39,6 @@ export function setupFor(cell: Cell, nth: number): Setup {
     looted: [],
     gold: 10,
     variants: { hindrances: false, onTable: false },
-    seed: `${cell.scenario} ${nth}`,
+    seed: seedOf(seeds, cell.scenario, nth),
   };
 }

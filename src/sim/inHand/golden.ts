@@ -6,6 +6,7 @@ import { heroes, items, monsters, scenarios } from '../../content/inHand';
 import { MONSTER_TABLES } from '../../content/inHand/monsterCard';
 import { checksum } from '../../journal/digest';
 import { hpBonusAt } from '../../rules/inHand/foes';
+import type { SeedSet } from '../seeds';
 import { allCells, type Cell } from './cells';
 import type { Played } from './game';
 import { type CellReport, page, type Report, sumUp } from './report';
@@ -42,6 +43,7 @@ export function goldenOf(
   bot: string,
   played: ReadonlyMap<Cell, readonly Played[]>,
   before: Golden,
+  seeds: SeedSet,
 ): Record<string, string> {
   const fresh = Object.fromEntries(
     [...played].map(([cell, all]): [string, GoldenCell] => [
@@ -49,7 +51,7 @@ export function goldenOf(
       {
         content: digestOf(cell),
         first: all.slice(0, GAMES_KEPT).map(({ won, rounds, hp }) => [won, rounds, hp] as const),
-        report: sumUp(cell, all),
+        report: sumUp(cell, all, seeds),
       },
     ]),
   );

@@ -7,6 +7,7 @@ import { fitTogether } from '../../flow/inHand/town';
 import { checksum } from '../../journal/digest';
 import type { Setup } from '../../rules/inHand/book';
 import type { ItemId } from '../../rules/inHand/vocabulary';
+import type { SeedSet } from '../seeds';
 import { type Cell, chapterOfCell, setupFor } from './cells';
 import type { Played } from './game';
 import { GOLDEN } from './golden';
@@ -19,6 +20,8 @@ const WITH_BELT = 3;
 export interface ItemTrial {
   /** Digest of the item's definition when it was tried. */
   readonly content: string;
+  /** The seeds of its games. */
+  readonly seeds: SeedSet;
   readonly games: number;
   /** Games in which it was used at all. */
   readonly used: number;
@@ -52,14 +55,15 @@ export function itemsWith(item: ItemId, chapter: Chapter): ItemId[] {
 }
 
 /** The set-up of the nth game of a cell with this item worn; always the same. */
-export function trialSetup(cell: Cell, nth: number, item: ItemId): Setup {
-  return { ...setupFor(cell, nth), items: itemsWith(item, chapterOfCell(cell)) };
+export function trialSetup(cell: Cell, nth: number, item: ItemId, seeds: SeedSet): Setup {
+  return { ...setupFor(cell, nth, seeds), items: itemsWith(item, chapterOfCell(cell)) };
 }
 
-export function trialOf(item: ItemId, games: readonly Played[]): ItemTrial {
+export function trialOf(item: ItemId, games: readonly Played[], seeds: SeedSet): ItemTrial {
   const uses = (game: Played) => game.items[item] ?? 0;
   return {
     content: digestOfItem(item),
+    seeds,
     games: games.length,
     used: games.filter((game) => uses(game) > 0).length,
     uses: games.reduce((sum, game) => sum + uses(game), 0),
@@ -104,9 +108,10 @@ export function trialFiles(
 /** The trials as a page of text. */
 export function trialsPage({ bot, items: trials }: ItemTrials): string {
   const percent = (of: number, all: number) => `${all === 0 ? 0 : Math.round((100 * of) / all)}`;
-  const rows = Object.entries(trials).map(([id, { games, used, uses, of, won }]) => [
+  const rows = Object.entries(trials).map(([id, { seeds, games, used, uses, of, won }]) => [
     id,
     games,
+    seeds,
     worksByItself(id) ? 'by itself' : percent(used, games),
     worksByItself(id) ? '' : percent(uses, of),
     percent(won, games),
@@ -116,6 +121,6 @@ export function trialsPage({ bot, items: trials }: ItemTrials): string {
     '',
     'Made by `npm run sim -- --items all --write`: each with what else is usually worn, in scenarios of level 1 from hero level 3 on.',
     '',
-    table(['Item', 'Games', 'Used in % of them', '% of all uses', 'Won %'], rows),
+    table(['Item', 'Games', 'Seeds', 'Used in % of them', '% of all uses', 'Won %'], rows),
   ].join('\n');
 }

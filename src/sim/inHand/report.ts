@@ -2,11 +2,14 @@
 import { heroes } from '../../content/inHand';
 import { usualItems, usualUpgrades } from '../../content/inHand/typicalHero';
 import { HERO_LEVELS, SIDES } from '../../rules/inHand/vocabulary';
+import { type SeedSet, seedsTold } from '../seeds';
 import { allCells, type Cell, chapterOfCell } from './cells';
 import { type Played, raise, type Uses } from './game';
 
 /** The games of one cell, summed up. Means are of won games, rounded to a tenth. */
 export interface CellReport extends Cell {
+  /** The seeds of its games. */
+  readonly seeds: SeedSet;
   readonly games: number;
   readonly won: number;
   readonly rounds: number;
@@ -28,7 +31,7 @@ export interface Report {
   readonly cells: readonly CellReport[];
 }
 
-export function sumUp(cell: Cell, games: readonly Played[]): CellReport {
+export function sumUp(cell: Cell, games: readonly Played[], seeds: SeedSet): CellReport {
   const won = games.filter((game) => game.won);
   const lostBy: Uses = {};
   for (const { ending } of games) if (ending) raise(lostBy, ending);
@@ -36,6 +39,7 @@ export function sumUp(cell: Cell, games: readonly Played[]): CellReport {
     among.length > 0 ? Math.round((10 * among.reduce((sum, game) => sum + pick(game), 0)) / among.length) / 10 : 0;
   return {
     ...cell,
+    seeds,
     games: games.length,
     won: won.length,
     rounds: of(({ rounds }) => rounds),
@@ -57,8 +61,8 @@ function addUp(all: readonly UsesReport[]): UsesReport {
   return { faces: total('faces'), items: total('items'), behaviours: total('behaviours') };
 }
 
-export function reportOf(bot: string, played: ReadonlyMap<Cell, readonly Played[]>): Report {
-  return { bot, cells: [...played].map(([cell, games]) => sumUp(cell, games)) };
+export function reportOf(bot: string, played: ReadonlyMap<Cell, readonly Played[]>, seeds: SeedSet): Report {
+  return { bot, cells: [...played].map(([cell, games]) => sumUp(cell, games, seeds)) };
 }
 
 /** Wilson's interval of a share at 95 %, from 0 to 1. */
@@ -93,6 +97,7 @@ export function page({ bot, cells }: Report): string {
       cell.scenarioLevel,
       heroLevel,
       cell.games,
+      seedsTold(cell.seeds, cell.games),
       percent(cell.won / cell.games),
       `${percent(low)}-${percent(high)}`,
       cell.rounds,
@@ -108,6 +113,7 @@ export function page({ bot, cells }: Report): string {
     'Level',
     'Hero',
     'Games',
+    'Seeds',
     'Won %',
     '95 %',
     'Rounds',
@@ -120,7 +126,8 @@ export function page({ bot, cells }: Report): string {
   return [
     `# Balance, as the ${bot} bot plays`,
     '',
-    'Made by `npm run sim -- --write`. Rounds, HP, cards and gold are means of won games.',
+    'Made by `npm run sim -- --write`. Rounds, HP, cards and gold are means of won games. Seeds are of the set that numbers were',
+    'tuned on, or of the one that no tuning has seen (`src/sim/seeds.ts`).',
     '',
     table(head, rows),
     '## Won by level, per cent',

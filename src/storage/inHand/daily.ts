@@ -1,9 +1,11 @@
 /** The results of daily scenarios, and today's scenario: a campaign of its own, shown in no list. */
 import * as v from 'valibot';
-import { dayOfDaily } from '../../flow/inHand/campaign';
+import { dayOfDaily, idOfDaily } from '../../flow/inHand/campaign';
 import type { InHand } from '../../flow/inHand/types';
 import { IN_HAND } from '../../journal/inHand/ruleset';
+import { type Kept, restore } from '../../journal/journal';
 import { bool, count, list, record, type Shape } from '../../journal/shapes';
+import { ContentError, LawsNotFetched } from '../../rules/core/ruleset';
 import {
   campaignOfDay,
   type Daily,
@@ -17,9 +19,11 @@ import {
 } from '../../session/inHand/daily';
 import type { Session } from '../../session/session';
 import { opened, sealed } from '../envelope';
+import type { RecordMerger } from '../merge';
 import type { WriteQueue } from '../queue';
 import { campaignIdOf } from '../records';
 import type { Saves } from '../saves';
+import type { Saved } from '../schema';
 import type { Store } from '../store';
 import type { Tabs } from '../tabs';
 import { fault, type Read, readShape, storageFault } from '../untrusted';
@@ -53,18 +57,31 @@ const daysShape = record<Days>({
 
 async function readDays(store: Store): Promise<Read<readonly DayResult[]>> {
   try {
-    const text = await store.get(KEY);
-    if (text === null || text === undefined) return { ok: true, value: [] };
-    const whole = opened(text);
-    if (!whole.ok) return whole;
-    const { daily } = whole.value;
-    if (typeof daily === 'number' && daily > VERSION) return fault('future', 'daily', String(daily));
-    const read = readShape(daysShape, whole.value);
-    return read.ok ? { ok: true, value: read.value.results } : read;
+    return daysIn(await store.get(KEY));
   } catch (error) {
     return { ok: false, fault: storageFault(error) };
   }
 }
+
+function daysIn(text: unknown): Read<readonly DayResult[]> {
+  if (text === null || text === undefined) return { ok: true, value: [] };
+  const whole = opened(text);
+  if (!whole.ok) return whole;
+  const { daily } = whole.value;
+  if (typeof daily === 'number' && daily > VERSION) return fault('future', 'daily', String(daily));
+  const read = readShape(daysShape, whole.value);
+  return read.ok ? { ok: true, value: read.value.results } : read;
+}
+
+/** The days of both; of one day that which was kept first. */
+export const mergeDays: RecordMerger = async (apart, kept) => {
+  const [one, other] = [daysIn(apart), daysIn(kept)];
+  if (!one.ok || (!other.ok && other.fault.reason === 'future')) return null;
+  const before = other.ok ? other.value : [];
+  const more = one.value.filter(({ day }) => !before.some((each) => each.day === day));
+  const results = [...before, ...more].sort((a, b) => (a.day < b.day ? -1 : 1)).slice(-MOST_DAYS);
+  return sealed({ daily: VERSION, results });
+};
 
 /** Records a day's result; only the first counts. A record from a later version of the game is left alone. */
 export function noteDay(
@@ -73,14 +90,36 @@ export function noteDay(
   of: Day,
   session: Pick<Session<InHand>, 'play' | 'journal'>,
 ): void {
-  queue.put(`${KEY}/${of}`, async () => {
-    const read = await readDays(store);
-    if (!read.ok && (read.fault.reason === 'future' || read.fault.reason === 'storage')) return;
-    const before = read.ok ? read.value : [];
-    if (before.some((each) => each.day === of)) return;
-    const results = [...before, resultOfDay(of, session)].slice(-MOST_DAYS);
-    await store.set(KEY, sealed({ daily: VERSION, results }));
-  });
+  queue.put(`${KEY}/${of}`, () => writeResult(store, () => resultOfDay(of, session), of));
+}
+
+async function writeResult(store: Store, result: () => DayResult | Promise<DayResult>, of: Day): Promise<void> {
+  const read = await readDays(store);
+  if (!read.ok && (read.fault.reason === 'future' || read.fault.reason === 'storage')) return;
+  const before = read.ok ? read.value : [];
+  if (before.some((each) => each.day === of)) return;
+  const results = [...before, await result()].slice(-MOST_DAYS);
+  await store.set(KEY, sealed({ daily: VERSION, results }));
+}
+
+/** The game of a day that was begun and is not over. */
+async function unfinishedOf(saves: Saves, id: string): Promise<Saved | null> {
+  const found = await saves.newest(id);
+  return found.ok && found.value.campaign.stage.at === 'table' ? found.value : null;
+}
+
+/** What a game comes to that is given up: it was the day's only try. */
+async function givenUp(day: Day, { table }: Saved): Promise<DayResult> {
+  const nothing: DayResult = { day, won: false, rounds: 0, hp: 0, letters: '' };
+  if (!table) return nothing;
+  const kept = table as Kept<InHand>;
+  try {
+    const found = await restore(IN_HAND, IN_HAND.bookFor(kept.journal.setup), kept);
+    return found.ok ? { ...resultOfDay(day, found), won: false } : nothing;
+  } catch (error) {
+    if (error instanceof ContentError || error instanceof LawsNotFetched) return nothing;
+    throw error;
+  }
 }
 
 /** A day's scenario and the player's progress in it. */
@@ -88,6 +127,8 @@ export interface DayView {
   readonly daily: Daily;
   /** It is under way, or has been played. */
   readonly begun: boolean;
+  /** Another day whose game is not over: it is given up when this one begins. */
+  readonly unfinished: Day | null;
   readonly result: DayResult | null;
   /** Days won one after the other, up to this one, or to the day before while it is not played. */
   readonly streak: number;
@@ -96,10 +137,26 @@ export interface DayView {
 /** @param of the day; null: today */
 export async function lookAtDay(store: Store, saves: Saves, now: number, of: Day | null): Promise<DayView> {
   const daily = dailyOf(of ?? dayOf(now));
-  const [read, save] = await Promise.all([readDays(store), saves.newest(daily.seed)]);
+  const [read, save, unfinished] = await Promise.all([
+    readDays(store),
+    saves.newest(daily.seed),
+    unfinishedDay(store, saves, daily.day),
+  ]);
   const results = read.ok ? read.value : [];
   const result = results.find((each) => each.day === daily.day) ?? null;
-  return { daily, begun: save.ok, result, streak: streakAt(results, result ? daily.day : dayBefore(daily.day)) };
+  const streak = streakAt(results, result ? daily.day : dayBefore(daily.day));
+  return { daily, begun: save.ok, unfinished, result, streak };
+}
+
+/** The days that there are games of. */
+async function daysLaid(store: Store): Promise<Day[]> {
+  const ids = new Set((await store.keys()).flatMap((key) => campaignIdOf(key) ?? []));
+  return [...ids].flatMap((id) => dayOfDaily(id) ?? []).sort();
+}
+
+async function unfinishedDay(store: Store, saves: Saves, than: Day): Promise<Day | null> {
+  for (const of of await daysLaid(store)) if (of !== than && (await unfinishedOf(saves, idOfDaily(of)))) return of;
+  return null;
 }
 
 function dayBefore(of: Day): Day {
@@ -114,15 +171,23 @@ export interface Room {
 }
 
 /**
- * Starts today's scenario unless it is under way, and removes those of other days.
+ * Starts today's scenario unless it is under way, and removes those of other days: what is not over is given up, and has a result, or a
+ * clock set forward and back would give another try.
  * @param name the hero's, as `heroName` has it
  * @returns the id of its campaign
  */
 export async function layDay({ store, saves, tabs, queue }: Room, now: number, name: string): Promise<string> {
   const daily = dailyOf(dayOf(now));
   const id = daily.seed;
-  const ids = new Set((await store.keys()).flatMap((key) => campaignIdOf(key) ?? []));
-  for (const old of ids) if (old !== id && dayOfDaily(old) !== null) await alone(old, () => saves.remove(old));
+  for (const old of await daysLaid(store)) {
+    const other = idOfDaily(old);
+    if (other === id) continue;
+    const left = await unfinishedOf(saves, other);
+    await alone(other, () => {
+      if (left) queue.put(`${KEY}/${old}`, () => writeResult(store, () => givenUp(old, left), old));
+      saves.remove(other);
+    });
+  }
   const there = await saves.newest(id);
   if (there.ok || there.fault.reason !== 'absent') return id;
   await alone(id, () => saves.save({ mode: IN_HAND.id, campaign: campaignOfDay(daily, name), table: null }, now));

@@ -1,6 +1,6 @@
 /** What storage must know of the game in hand. */
 import { heroes, items } from '../../content/inHand';
-import { type Campaign, completedIn, endingOf, setupOf } from '../../flow/inHand/campaign';
+import { type Campaign, completedIn, endingOf, isSingle, setupOf } from '../../flow/inHand/campaign';
 import type { InHand } from '../../flow/inHand/types';
 import { IN_HAND } from '../../journal/inHand/ruleset';
 import { SHAPES } from '../../journal/inHand/schema';
@@ -22,6 +22,7 @@ export const SAVED_IN_HAND: SavedMode<InHandSaved> = {
   lineOf,
   setupOf,
   missing,
+  isSingle,
   migrations: { 0: fromZero },
 };
 
@@ -38,13 +39,18 @@ function lineOf(campaign: Campaign): CampaignLine {
   };
 }
 
-function missing({ hero, items: owned, forSale, upgrades, pledged = [] }: Campaign) {
+function missing({ hero, items: owned, forSale, upgrades, pledged = [], stage }: Campaign) {
   const cards = new Set(heroes[hero]?.cards.map(({ id }) => id));
   const names = [
     ...owned.map((id) => ({ field: 'campaign.items', id, known: Object.hasOwn(items, id) })),
     ...forSale.map((id) => ({ field: 'campaign.forSale', id, known: Object.hasOwn(items, id) })),
     ...pledged.map((id) => ({ field: 'campaign.pledged', id, known: Object.hasOwn(items, id) })),
     ...upgrades.map((id) => ({ field: 'campaign.upgrades', id, known: cards.has(id) })),
+    ...(stage.at === 'outcome' ? [...stage.outcome.items, ...stage.outcome.forSale] : []).map((id) => ({
+      field: 'campaign.stage.outcome',
+      id,
+      known: Object.hasOwn(items, id),
+    })),
   ];
   return names.find(({ known }) => !known) ?? null;
 }

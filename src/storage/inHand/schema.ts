@@ -7,8 +7,11 @@ import {
   heroName,
   type Lost,
   type Outcome,
+  PAGE_OF_A_PACK,
   type Progress,
+  pageOfPackGame,
   type Stage,
+  withoutPiles,
 } from '../../flow/inHand/campaign';
 import {
   bool,
@@ -29,23 +32,23 @@ import { HERO_LEVELS, SCENARIO_LEVELS } from '../../rules/inHand/vocabulary';
 const achievements = list(oneOf(ACHIEVEMENTS));
 const counts = list(count);
 
+const scenario = v.pipe(
+  count,
+  v.check((number) => chapterOf(number) !== undefined, 'no scenario of this campaign'),
+);
 const outcome = record<Outcome>({
-  scenario: count,
+  scenario: v.union([scenario, v.literal(PAGE_OF_A_PACK)]),
   won: bool,
   money: count,
   gold: record<Outcome['gold']>({ money: count, treasures: count, reward: count, special: optional(integer) }),
   items: names,
   achievements,
-  unlocked: counts,
-  blocked: counts,
+  unlocked: list(scenario),
+  blocked: list(scenario),
   forSale: names,
   lost: optional(record<Lost>({ by: oneOf(ENDINGS), rule: optional(name) })),
 });
 
-const scenario = v.pipe(
-  count,
-  v.check((number) => chapterOf(number) !== undefined, 'no scenario of this campaign'),
-);
 const seed = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const stages: Shape<Stage> = v.variant('at', [
   v.strictObject({ at: v.literal('camp') }),
@@ -58,7 +61,7 @@ const stages: Shape<Stage> = v.variant('at', [
   }),
   v.strictObject({
     at: v.literal('table'),
-    scenario: v.union([scenario, v.literal(0)]),
+    scenario: v.union([scenario, v.literal(PAGE_OF_A_PACK)]),
     scenarioLevel: oneOf(SCENARIO_LEVELS),
     seed,
     page: v.exactOptional(name),
@@ -67,7 +70,10 @@ const stages: Shape<Stage> = v.variant('at', [
 ]);
 const stage: Shape<Stage> = v.pipe(
   stages,
-  v.check((each) => each.at !== 'table' || (each.scenario === 0) === (each.page !== undefined), 'no scenario, or two'),
+  v.check(
+    (each) => each.at !== 'table' || (each.scenario === PAGE_OF_A_PACK) === (each.page !== undefined),
+    'no scenario, or two',
+  ),
 );
 
 const scenarios: Shape<Campaign['scenarios']> = v.record(
@@ -75,10 +81,12 @@ const scenarios: Shape<Campaign['scenarios']> = v.record(
   record<Progress>({ unlocked: bool, completed: bool, blocked: bool }),
 );
 
-export const campaignShape = record<Campaign>({
+const fields = record<Campaign>({
   id: name,
   name: v.pipe(
     v.string(),
+    // Older versions let more marks through.
+    v.transform(withoutPiles),
     v.check((text) => heroName(text) === text, 'not a name as the game writes it'),
   ),
   hero: oneOf(HEROES),
@@ -100,3 +108,21 @@ export const campaignShape = record<Campaign>({
   rounds: optional(count),
   practice: optional(count),
 });
+
+/** Only the campaign of a pack's page is at a page of a pack, and at that one. */
+function isAtItsPage({ id, stage }: Campaign): boolean {
+  const page = pageOfPackGame(id);
+  if (stage.at === 'table') return (stage.page ?? null) === page;
+  return stage.at !== 'outcome' || (stage.outcome.scenario === PAGE_OF_A_PACK) === (page !== null);
+}
+
+/** R28.1: a card for each level gained: while there is a level to gain, there is a card to choose. */
+function hasCardsToChoose({ level, upgrades }: Campaign): boolean {
+  return upgrades.length < level && new Set(upgrades).size === upgrades.length;
+}
+
+export const campaignShape: Shape<Campaign> = v.pipe(
+  fields,
+  v.check(hasCardsToChoose, 'more cards of level 2 than levels gained'),
+  v.check(isAtItsPage, 'a page of a pack that is not of this game, or a game of a pack without its page'),
+);

@@ -8,6 +8,7 @@ import { SCENARIO_LEVELS } from '../../rules/inHand/vocabulary';
 import { EMPTY, type ScenarioTally, sum, type Tally, type Throws, tallyOf } from '../../session/inHand/tally';
 import type { Session } from '../../session/session';
 import { opened, sealed } from '../envelope';
+import type { RecordMerger } from '../merge';
 import type { WriteQueue } from '../queue';
 import { statsKeyOf } from '../records';
 import type { Store } from '../store';
@@ -60,17 +61,29 @@ const NOTHING: Stats = { stats: VERSION, last: '', tally: EMPTY };
 
 async function readRecord(store: Store, key: string): Promise<Read<Stats>> {
   try {
-    const text = await store.get(key);
-    if (text === null || text === undefined) return { ok: true, value: NOTHING };
-    const whole = opened(text);
-    if (!whole.ok) return whole;
-    const { stats } = whole.value;
-    if (typeof stats === 'number' && stats > VERSION) return fault('future', 'stats', String(stats));
-    return readShape(statsShape, whole.value);
+    return statsIn(await store.get(key));
   } catch (error) {
     return { ok: false, fault: storageFault(error) };
   }
 }
+
+function statsIn(text: unknown): Read<Stats> {
+  if (text === null || text === undefined) return { ok: true, value: NOTHING };
+  const whole = opened(text);
+  if (!whole.ok) return whole;
+  const { stats } = whole.value;
+  if (typeof stats === 'number' && stats > VERSION) return fault('future', 'stats', String(stats));
+  return readShape(statsShape, whole.value);
+}
+
+/** The games of both; those that the last one shows to be counted already are not counted again. */
+export const mergeStats: RecordMerger = async (apart, kept) => {
+  const [one, other] = [statsIn(apart), statsIn(kept)];
+  if (!one.ok || (!other.ok && other.fault.reason === 'future')) return null;
+  const before = other.ok ? other.value : NOTHING;
+  if (before.last === one.value.last) return null;
+  return sealed({ stats: VERSION, last: one.value.last, tally: sum(before.tally, one.value.tally) });
+};
 
 /** What a campaign's games come to; null: those of all campaigns. The first record that cannot be read is the fault. */
 export async function readTally(store: Store, id: string | null): Promise<Read<Tally>> {

@@ -10,6 +10,7 @@ import { wrongsIn } from '../../../src/packs/inHand/checks';
 import { install, textsOf, uninstall } from '../../../src/packs/inHand/install';
 import { openPackLibrary } from '../../../src/packs/inHand/library';
 import { type Pack, readPack } from '../../../src/packs/inHand/pack';
+import { tryPack } from '../../../src/packs/inHand/trial';
 import { ContentError } from '../../../src/rules/core/ruleset';
 import type { Setup } from '../../../src/rules/inHand/book';
 import { memoryStore } from '../../../src/storage/store';
@@ -101,6 +102,8 @@ const choice = (does: unknown) => [
   { kind: 'when', id: 'x', trigger: { on: 'turnEnds' }, does: [{ do: 'choose', among: [{ id: 'y', does }] }] },
 ];
 
+const laid = (mark: string, as: string) => ({ kind: 'laid', hexes: [mark], as });
+
 describe('a pack is refused by the field that is wrong', () => {
   const CASES: readonly (readonly [name: string, path: Path, value: unknown, field: string, detail: RegExp])[] = [
     ['another kind of file', ['format'], 'zip', 'format', /expected/i],
@@ -175,10 +178,65 @@ describe('a pack is refused by the field that is wrong', () => {
     ['no language', ['texts'], {}, 'texts', /no language/],
     ['a text with places', ['texts', 'en', 'title'], '$t(story)', 'texts.en.title', /fill in/],
     ['a text that turns around', ['texts', 'en', 'title'], 'a\u202eb', 'texts.en.title', /printed/],
+    ['a blank text', ['texts', 'en', 'title'], '   ', 'texts.en.title', /seen/],
+    ['a text of fillers', ['texts', 'en', 'title'], '\u3164 \u2800', 'texts.en.title', /seen/],
+    ['a text with a joiner of nothing', ['texts', 'en', 'title'], 'a\u200db', 'texts.en.title', /printed/],
+    ['a maker that cannot be printed', ['by'], 'a\u202eb', 'by', /printed/],
+    [
+      'a stillborn on every level',
+      ['monsters', 0, 'hp', 'elite'],
+      1,
+      'scenarios.0.foes.1.hpBonus',
+      /^1 HP and 0 leave none at scenario level 0$/,
+    ],
+    ['a door that is laid', ['scenarios', 1, 'rules', 0], laid('a', 'door'), 'scenarios.1.rules.0.as', /only drawn/],
+    [
+      'a door that comes',
+      ['scenarios', 1, 'rules', 1, 'does', 0],
+      { do: 'terrain', hexes: ['a'], to: 'door' },
+      'scenarios.1.rules.1.does.0.to',
+      /only drawn/,
+    ],
+    [
+      'a hero in an obstacle',
+      ['scenarios', 1, 'rules', 0],
+      laid('@', 'obstacle'),
+      'scenarios.1.rules.0.hexes',
+      /cannot stand in an obstacle/,
+    ],
+    [
+      'more questions than a save can hold',
+      ['scenarios', 0, 'rules'],
+      ['one', 'two'].map((id) => ({
+        kind: 'when',
+        id,
+        trigger: { on: 'turnEnds' },
+        does: Array.from({ length: id === 'one' ? 20 : 1 }, () => ({ do: 'roll', faces: ['A'], does: [] })),
+      })),
+      'scenarios.0.rules',
+      /^21 choices and rolls; 20 at most$/,
+    ],
+    [
+      'more counters than a save can hold',
+      ['scenarios', 1, 'rules'],
+      Array.from({ length: 4 }, (_, rule) => ({
+        kind: 'when',
+        id: `r${rule}`,
+        trigger: { on: 'turnEnds' },
+        does: Array.from({ length: 16 }, (_, n) => ({ do: 'count', flag: `f${rule}x${n}`, by: 1 })),
+      })),
+      'scenarios.1.rules',
+      /^64 counters; 60 at most$/,
+    ],
     ['a text without end', ['texts', 'en', 'title'], 'a'.repeat(41), 'texts.en.title', /41/],
     ['a hex nobody comes to', ['scenarios', 0, 'map', 4], '#   #   #   #', 'scenarios.0.foes.1.at', /cannot come/],
     ['a map without a start', ['scenarios', 0, 'map'], ['.   1'], 'scenarios.0.start', /mark/],
   ];
+
+  it('but not joined emoji', () => {
+    const read = readPack(altered(['texts', 'en', 'title'], 'The 👩🏽‍🚀 and the 🏴‍☠️'));
+    expect(read.ok && textsOf(read.value, 'en').title).toBe('The 👩🏽‍🚀 and the 🏴‍☠️');
+  });
 
   it.each(CASES)('%s', (_name, path, value, field, detail) => {
     const read = readPack(altered(path, value));
@@ -216,6 +274,62 @@ describe('a pack is refused by the field that is wrong', () => {
   ])('%s', (_name, text, reason) => {
     const read = readPack(text);
     expect(read.ok ? null : read.fault.reason).toBe(reason);
+  });
+});
+
+describe('the trial of a pack', () => {
+  const tried = (pack: Pack) => {
+    const told = [];
+    const trial = tryPack(pack);
+    let next = trial.next();
+    for (; !next.done; next = trial.next()) told.push(next.value.done);
+    return { told, fault: next.value };
+  };
+  const read = (path: readonly (string | number)[], value: unknown): Pack => {
+    const found = readPack(altered(path, value));
+    return found.ok ? found.value : expect.unreachable(found.fault.detail);
+  };
+
+  it('plays each of its pages three times, and does not put it in', () => {
+    expect(tried(example())).toEqual({ told: [0, 1, 2, 3, 4, 5, 6], fault: null });
+    expect(() => bookFor(setup('lostProperty/lostProperty', 'a'))).toThrow(ContentError);
+  });
+
+  it('comes through what broke play before: a wave from afar, an obstacle under the hero, choices and counts by the score', () => {
+    const rules = [
+      { kind: 'counter', id: 'afar', start: 20 },
+      {
+        kind: 'wave',
+        foes: [
+          { foe: 'left', distance: 3 },
+          { foe: 'right', distance: 3 },
+        ],
+        distanceFlag: 'afar',
+      },
+      {
+        kind: 'when',
+        id: 'heap',
+        trigger: { on: 'turnEnds' },
+        does: [
+          { do: 'terrain', hexes: ['@', 'a', '$'], to: 'obstacle' },
+          { do: 'count', flag: 'afar', by: 99 },
+          { do: 'gold', value: 99, per: { flag: 'afar' } },
+          ...Array.from({ length: 17 }, () => ({ do: 'roll', faces: ['A'], does: [] })),
+        ],
+      },
+    ];
+    expect(tried(read(['scenarios', 1, 'rules'], rules)).fault).toBeNull();
+  });
+
+  it('names the page that breaks, though its shape is right', () => {
+    const pack = example();
+    const scenarios = pack.scenarios.map((each, i) =>
+      i === 0 ? each : { ...each, page: { ...each.page, start: 'z9' } },
+    );
+    expect(tried({ ...pack, scenarios })).toEqual({
+      told: [0, 1, 2, 3],
+      fault: { reason: 'invalid', field: 'scenarios.1', detail: expect.stringMatching(/^played by chance: .*R4\.1/) },
+    });
   });
 });
 

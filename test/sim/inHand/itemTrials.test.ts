@@ -38,7 +38,7 @@ describe('the item trials', () => {
   });
 
   it('keeps the items that are not tried on again', () => {
-    const trial = trialOf('hipFlask', []);
+    const trial = trialOf('hipFlask', [], 'report');
     const files = trialFiles('careful', new Map([['hipFlask', trial]]), trials);
     const kept = JSON.parse(files['items.json'] ?? '') as typeof trials;
     expect(kept.items).toEqual({ ...trials.items, hipFlask: trial });

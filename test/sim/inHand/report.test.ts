@@ -73,10 +73,10 @@ describe('the golden report', () => {
   it('keeps the cells that are not played again', () => {
     const [cell] = allCells();
     if (!cell) throw new Error('no cell');
-    const files = goldenOf(golden.bot, new Map([[cell, []]]), golden);
+    const files = goldenOf(golden.bot, new Map([[cell, []]]), golden, 'report');
     const cells = (JSON.parse(files['balance.json'] ?? '') as Golden).cells;
     expect(Object.keys(cells)).toEqual(Object.keys(golden.cells));
-    expect(cells[nameOf(cell)]?.report.games).toBe(0);
+    expect(cells[nameOf(cell)]?.report).toMatchObject({ games: 0, seeds: 'report' });
   });
 
   it.each(['tuesdayShift/1', 'lastOrders/0', 'solventKing/2'])(
@@ -84,7 +84,8 @@ describe('the golden report', () => {
     (name) => {
       const cell = allCells().find((each) => nameOf(each) === name);
       if (!cell) throw new Error(`no cell ${name}`);
-      const { won, rounds, hp } = playGame(setupFor(cell, 0), BOTS[golden.bot as BotName](''));
+      const seeds = golden.cells[name]?.report.seeds;
+      const { won, rounds, hp } = playGame(setupFor(cell, 0, seeds), BOTS[golden.bot as BotName](''));
       expect([won, rounds, hp]).toEqual(golden.cells[name]?.first[0]);
     },
     120_000,
@@ -137,7 +138,8 @@ describe('a cell', () => {
       behaviours: {},
     };
     const lost = { ...game, won: false, ending: 'hp', rounds: 99 } as const;
-    expect(sumUp(cell, [game, { ...game, rounds: 8 }, lost])).toMatchObject({
+    expect(sumUp(cell, [game, { ...game, rounds: 8 }, lost], 'report')).toMatchObject({
+      seeds: 'report',
       games: 3,
       won: 2,
       rounds: 7.5,

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { bookFor } from '../../../src/content/inHand';
+import { finishScenario, setupOf } from '../../../src/flow/inHand/campaign';
 import { dailyOf, dayOf } from '../../../src/session/inHand/daily';
+import { lettersOf } from '../../../src/session/inHand/tally';
 import { layDay, lookAtDay, noteDay } from '../../../src/storage/inHand/daily';
+import type { Read } from '../../../src/storage/untrusted';
 import { playByNumbers, skirmish } from '../../journal/kit';
-import { newGame, replay, restoreSave } from '../../kit/inHand';
+import { keep, newGame, replay, restoreSave } from '../../kit/inHand';
 import { atCamp, openPage } from '../kit';
 
 const NOON = Date.UTC(2026, 10, 21, 12);
@@ -15,6 +19,8 @@ function aGame() {
   if (!game.ok) return expect.unreachable(game.reason);
   return game;
 }
+
+const campaignIn = <T>(read: Read<T>): T => (read.ok ? read.value : expect.unreachable(read.fault.reason));
 
 function page(claims: (id: string) => boolean = () => true) {
   const opened = openPage();
@@ -72,5 +78,57 @@ describe('the scenario of a day', () => {
     noteDay(store, queue, dayOf(NOON), aGame());
     await queue.flush();
     expect((await lookAtDay(store, saves, NOON, null)).result?.day).toBe('2026-11-21');
+  });
+
+  it('is given up, and told of before, when that of another day begins: a clock set forward and back gives no second try', async () => {
+    const { room, store, saves, queue } = page();
+    const id = await layDay(room, NOON, 'Tansy');
+    expect(await lookAtDay(store, saves, NOON, null)).toMatchObject({ unfinished: null });
+    expect(await lookAtDay(store, saves, NOON + DAY, null)).toMatchObject({ unfinished: '2026-11-21', result: null });
+    await layDay(room, NOON + DAY, 'Tansy');
+    await queue.flush();
+    expect((await saves.list()).map((line) => line.id)).toEqual(['daily-2026-11-22']);
+    const back = await lookAtDay(store, saves, NOON, null);
+    expect(back).toMatchObject({ begun: false, unfinished: '2026-11-22', result: { day: '2026-11-21', won: false } });
+    expect(id).toBe('daily-2026-11-21');
+  });
+
+  it('is given up where it lies: rounds, HP and throws are those of its table', async () => {
+    const { room, store, saves, queue, put } = page();
+    const id = await layDay(room, NOON, 'Tansy');
+    const { campaign } = campaignIn(await saves.newest(id));
+    const setup = setupOf(campaign);
+    if (!setup) return expect.unreachable('nothing is to be laid');
+    const book = bookFor(setup);
+    const { commands } = playByNumbers(book, [3, 1, 4, 1, 5], 30);
+    const game = replay(book, { ...newGame(book).journal, commands });
+    if (!game.ok) return expect.unreachable(game.reason);
+    await put({ mode: 'inHand', campaign, table: keep(game) }, NOON);
+    await layDay(room, NOON + DAY, 'Tansy');
+    await queue.flush();
+    const { result } = await lookAtDay(store, saves, NOON, null);
+    const { round: rounds, hero } = game.play.state;
+    expect(result).toEqual({
+      day: '2026-11-21',
+      won: false,
+      rounds,
+      hp: hero.hp,
+      letters: lettersOf(book, game.journal),
+    });
+    expect(result?.rounds).toBeGreaterThan(0);
+  });
+
+  it('that is over when another begins keeps its result', async () => {
+    const { room, store, saves, queue, put } = page();
+    const id = await layDay(room, NOON, 'Tansy');
+    const { campaign } = campaignIn(await saves.newest(id));
+    const won = { won: true, money: 0, treasures: [], purse: 0, flags: {}, rounds: 3 };
+    await put({ mode: 'inHand', campaign: finishScenario(campaign, won), table: null }, NOON);
+    noteDay(store, queue, dayOf(NOON), { journal: aGame().journal, play: { ...aGame().play, phase: 'won' as const } });
+    await queue.flush();
+    expect(await lookAtDay(store, saves, NOON + DAY, null)).toMatchObject({ unfinished: null });
+    await layDay(room, NOON + DAY, 'Tansy');
+    await queue.flush();
+    expect(await lookAtDay(store, saves, NOON, null)).toMatchObject({ result: { won: true } });
   });
 });

@@ -1,0 +1,67 @@
+/** A page of a pack is won, and the game that won it is found in the store again. */
+import { readFileSync } from 'node:fs';
+import { afterAll, expect, it } from 'vitest';
+import { carefulBot } from '../../../src/bots/inHand/careful';
+import { bookFor } from '../../../src/content/inHand';
+import { type Campaign, idOfPackGame, resultOf, setupOf } from '../../../src/flow/inHand/campaign';
+import { screenOf, startGame } from '../../../src/flow/inHand/game';
+import { begin, isOver, type Play, send } from '../../../src/flow/inHand/play';
+import { campaignOfPage } from '../../../src/packs/inHand/game';
+import { install, uninstall } from '../../../src/packs/inHand/install';
+import { readPack } from '../../../src/packs/inHand/pack';
+import { restoreSave } from '../../kit/inHand';
+import { openPage, plainly } from '../../storage/kit';
+
+const read = readPack(readFileSync('assets/packs/lostProperty.json', 'utf8'));
+if (!read.ok) throw new Error(read.fault.detail);
+const pack = read.value;
+install(pack);
+afterAll(() => uninstall(pack.id));
+
+function played(campaign: Campaign): Play {
+  const setup = setupOf(campaign);
+  if (!setup) return expect.unreachable('nothing lies on the table');
+  let play = begin(bookFor(setup));
+  while (!isOver(play)) {
+    const command = carefulBot(play);
+    const sent = command && send(play, command);
+    if (!sent?.ok) return expect.unreachable(`${command?.type} is refused`);
+    play = sent.play;
+  }
+  return play;
+}
+
+it.each(pack.scenarios.map((scenario) => [scenario.page.id, scenario] as const))('%s', async (id, scenario) => {
+  const laid = (seed: number) => campaignOfPage(scenario, { scenarioLevel: 0, seed: String(seed), name: 'Tansy' });
+  const games = Array.from({ length: 20 }, (_, seed) => laid(seed)).values();
+  let [campaign, end] = [laid(0), played(laid(0))];
+  for (const each of games) {
+    if (end.phase === 'won') break;
+    [campaign, end] = [each, played(each)];
+  }
+  expect(end.phase).toBe('won');
+  const result = resultOf(end) ?? expect.unreachable('it is not over');
+
+  const game = startGame();
+  game.send({ type: 'ready' });
+  game.send({ type: 'resume', campaign });
+  game.send({ type: 'ended', result });
+  const { context } = game.getSnapshot();
+  if (!context.campaign) return expect.unreachable('there is no campaign');
+  expect(screenOf(game.getSnapshot())).toBe('outcome');
+
+  const { put, faults, store, saves } = openPage();
+  await put({ mode: 'inHand', campaign, table: null }, 1);
+  await put({ mode: 'inHand', campaign: context.campaign, table: null }, 2);
+  expect(faults).toEqual([]);
+  const found = await openPage(store).saves.load(idOfPackGame(id), 3, plainly);
+  expect(found).toMatchObject({
+    ok: true,
+    value: {
+      lost: null,
+      taken: { campaign: { wins: 1, scenarios: {}, stage: { at: 'outcome', outcome: { won: true } } } },
+    },
+  });
+  const newest = await saves.newest(idOfPackGame(id));
+  expect(newest.ok && (await restoreSave(newest.value))).toMatchObject({ ok: true, value: { left: null } });
+});

@@ -1,0 +1,61 @@
+/** A pack is tried in a worker; where there is none, or none that answers, in the page. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type TrialWord, tryOut } from '../../src/packs/tryOut';
+import { fault } from '../../src/storage/untrusted';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const broken = fault('invalid', 'scenarios.0', 'worse').fault;
+
+/** A worker that answers so, or fails, or says nothing. */
+function workerOf(words: readonly TrialWord[] | 'fails' | 'silent') {
+  const worker = {
+    given: undefined as unknown,
+    ended: false,
+    onmessage: null as ((event: { data: TrialWord }) => void) | null,
+    onerror: null as ((event: { message: string }) => void) | null,
+    postMessage(pack: unknown) {
+      worker.given = pack;
+      if (words === 'fails') worker.onerror?.({ message: 'not found' });
+      else if (words !== 'silent') for (const data of words) worker.onmessage?.({ data });
+    },
+    terminate() {
+      worker.ended = true;
+    },
+  };
+  return worker;
+}
+
+function* here(pack: string) {
+  yield { done: 0, of: 1 };
+  yield { done: 1, of: 1 };
+  return fault('invalid', 'here', pack).fault;
+}
+
+async function tried(worker: () => ReturnType<typeof workerOf>) {
+  const told: string[] = [];
+  const options = { worker: worker as unknown as () => Worker, here };
+  const trial = tryOut(options, 'a pack', ({ done, of }) => told.push(`${done}/${of}`));
+  await vi.runAllTimersAsync();
+  return { told, found: await trial };
+}
+
+it.each([null, broken])('is tried in the worker, which tells how far it is and what breaks: %j', async (found) => {
+  const worker = workerOf([{ progress: { done: 0, of: 3 } }, { progress: { done: 1, of: 3 } }, { fault: found }]);
+  expect(await tried(() => worker)).toEqual({ told: ['0/3', '1/3'], found });
+  expect([worker.given, worker.ended]).toEqual(['a pack', true]);
+});
+
+it.each(['fails', 'silent'] as const)('is tried in the page when the worker is or does this: %s', async (how) => {
+  const worker = workerOf(how);
+  const { told, found } = await tried(() => worker);
+  expect([told, found?.field, worker.ended]).toEqual([['0/1', '1/1'], 'here', true]);
+});
+
+it('is tried in the page where there are no workers', async () => {
+  const { found } = await tried(() => {
+    throw new ReferenceError('Worker is not defined');
+  });
+  expect(found?.field).toBe('here');
+});

@@ -1,0 +1,35 @@
+/** Figures are made on seeds that no tuning has seen, and say which. */
+import { describe, expect, it } from 'vitest';
+import { CHAPTERS } from '../../src/content/inHand/chapters';
+import { setupFor } from '../../src/sim/inHand/cells';
+import { readGolden } from '../../src/sim/inHand/golden';
+import { page, reportOf } from '../../src/sim/inHand/report';
+import { SEED_SETS, seedOf, seedSetFor, seedsTold } from '../../src/sim/seeds';
+
+describe('the seeds of figures', () => {
+  it('are those to tune on for a look, and those to report for what is written', () => {
+    expect([seedSetFor(undefined, false), seedSetFor(undefined, true)]).toEqual(['tune', 'report']);
+    expect([seedSetFor('report', false), seedSetFor('report', true)]).toEqual(['report', 'report']);
+    expect(seedSetFor('tune', false)).toBe('tune');
+    expect(() => seedSetFor('tune', true)).toThrow('no tuning has seen');
+    expect(() => seedSetFor('lucky', false)).toThrow('there are no seeds "lucky"');
+  });
+
+  it('of the two sets never meet, whatever is played how often', () => {
+    const seedsOf = (set: (typeof SEED_SETS)[number]) =>
+      CHAPTERS.flatMap(({ id }) => Array.from({ length: 100 }, (_, nth) => seedOf(set, id, nth)));
+    const all = SEED_SETS.flatMap(seedsOf);
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it('are the seeds of the games, and are told by the report', () => {
+    const cell = { scenario: 'plotNine', scenarioLevel: 1 } as const;
+    expect([setupFor(cell, 3).seed, setupFor(cell, 3, 'report').seed]).toEqual(['plotNine 3', 'report plotNine 3']);
+    expect([seedsTold('report', 24), seedsTold('tune', 0)]).toEqual(['report 0-23', 'tune']);
+    expect(page(reportOf('careful', new Map([[cell, []]]), 'report'))).toContain('| 1 plotNine | 1 | 1 | 0 | report |');
+  });
+
+  it('stand in every cell of the golden report', () => {
+    for (const { report } of Object.values(readGolden().cells)) expect(SEED_SETS).toContain(report.seeds);
+  });
+});

@@ -1,0 +1,182 @@
+import { expect, it } from 'vitest';
+import { modeOf } from '../../src/modes';
+import { dailyOf } from '../../src/session/inHand/daily';
+import { EMPTY } from '../../src/session/inHand/tally';
+import { sealed } from '../../src/storage/envelope';
+import { mergeDays } from '../../src/storage/inHand/daily';
+import { mergeStats } from '../../src/storage/inHand/stats';
+import { type MergeOptions, merge } from '../../src/storage/merge';
+import { memoryStore, type Store } from '../../src/storage/store';
+import { contents, gold, openPage, storeOf } from './kit';
+
+/** A store with saves of so much gold each, one after the other, from a clock of its own. */
+async function saved(amounts: readonly number[], clock = 100, store = memoryStore()): Promise<Store> {
+  const page = openPage(store);
+  await page.load();
+  for (const amount of amounts) await page.put(gold(amount), clock + amount);
+  return store;
+}
+
+/** The gold in a record; the record itself, where it is none. */
+const goldIn = (text: string): unknown => (text.startsWith('{"v') ? JSON.parse(text).campaign.gold : text);
+
+async function merged(from: Store, into: Store, more: Partial<MergeOptions> = {}) {
+  await merge({
+    from,
+    into,
+    modes: modeOf,
+    tabs: {
+      alone: async (_, work) => {
+        await work();
+        return true;
+      },
+    },
+    isPlayed: () => false,
+    mergerOf: () => null,
+    now: () => 9000,
+    ...more,
+  });
+  const page = openPage(into);
+  const newest = await page.load();
+  const backups = await page.saves.backups.list();
+  const texts = await Promise.all(backups.map(({ key }) => page.saves.backups.text(key)));
+  return {
+    gold: newest.ok ? newest.value.taken.campaign.gold : newest.fault.reason,
+    occasions: backups.map(({ occasion }) => occasion),
+    backedUp: texts.map((text) => (text.ok ? goldIn(text.value) : null)),
+    left: Object.keys(await contents(from)),
+  };
+}
+
+it('a campaign that only one of both has is there', async () => {
+  expect(await merged(await saved([1, 2]), memoryStore())).toEqual({ gold: 2, occasions: [], backedUp: [], left: [] });
+  expect(await merged(memoryStore(), await saved([1, 2]))).toMatchObject({ gold: 2, backedUp: [] });
+});
+
+it('the one that has counted further goes on, and the other becomes a backup', async () => {
+  expect(await merged(await saved([1, 2, 3]), await saved([7]))).toEqual({
+    gold: 3,
+    occasions: ['merge'],
+    backedUp: [7],
+    left: [],
+  });
+  expect(await merged(await saved([1]), await saved([7, 8, 9]))).toEqual({
+    gold: 9,
+    occasions: ['merge'],
+    backedUp: [1],
+    left: [],
+  });
+  // As far: what was saved last.
+  expect(await merged(await saved([1, 2], 500), await saved([7, 8], 100))).toMatchObject({ gold: 2, backedUp: [8] });
+  expect(await merged(await saved([1, 2], 100), await saved([7, 8], 500))).toMatchObject({ gold: 8, backedUp: [2] });
+});
+
+it('the one that is being played goes on, however far the other is', async () => {
+  expect(await merged(await saved([1]), await saved([7, 8, 9]), { isPlayed: (id) => id === 'one' })).toMatchObject({
+    gold: 1,
+    backedUp: [9],
+  });
+});
+
+it('the newest save counts, and be it only in the write-ahead', async () => {
+  const into = await saved([7]);
+  const [newest] = Object.values(await contents(await saved([1, 2, 3, 4], 100, memoryStore()))).slice(-2);
+  const from = await storeOf({ 'ahead/one': newest });
+  expect(await merged(from, into)).toMatchObject({ backedUp: [7], left: [] });
+});
+
+it('the same in both makes no backup', async () => {
+  expect(await merged(await saved([5]), await saved([5], 900))).toEqual({
+    gold: 5,
+    occasions: [],
+    backedUp: [],
+    left: [],
+  });
+});
+
+it('what cannot be read becomes a backup too', async () => {
+  expect(await merged(await storeOf({ 'campaign/one/0': '{"torn' }), await saved([7]))).toEqual({
+    gold: 7,
+    occasions: ['merge'],
+    backedUp: ['{"torn'],
+    left: [],
+  });
+});
+
+it('a campaign of a later version, and one that another tab has, stay apart', async () => {
+  const future = { 'campaign/one/0': sealed({ version: 99 }) };
+  expect(await merged(await saved([1]), await storeOf(future))).toMatchObject({
+    gold: 'future',
+    left: ['campaign/one/0', 'campaign/one/good'],
+  });
+  const taken = { alone: async () => false };
+  expect(await merged(await saved([1]), await saved([7]), { tabs: taken })).toMatchObject({
+    gold: 7,
+    left: ['campaign/one/0', 'campaign/one/good'],
+  });
+});
+
+it('nothing is taken away that has not arrived', async () => {
+  const from = await saved([1]);
+  const before = await contents(from);
+  const full: Store = { ...memoryStore(), set: () => Promise.reject(new Error('no room')) };
+  await expect(merged(from, full)).rejects.toThrow('no room');
+  expect(await contents(from)).toEqual(before);
+});
+
+it('settings and packs go over as they are, and backups under numbers of their own', async () => {
+  const [from, into] = [await saved([1]), await saved([7])];
+  await openPage(from).saves.backups.make('apart', 'import', 10);
+  await openPage(into).saves.backups.make('kept', 'restore', 20);
+  await from.set('settings', '{"speed":2}');
+  await from.set('pack/lostProperty', '{}');
+  await into.set('settings', '{"speed":1}');
+  expect(await merged(from, into)).toMatchObject({ occasions: ['import', 'merge', 'restore'], left: [] });
+  expect([await into.get('settings'), await into.get('pack/lostProperty')]).toEqual(['{"speed":2}', '{}']);
+});
+
+it('statistics are added up, once', async () => {
+  const stats = (last: string, thrown: number) =>
+    sealed({
+      stats: 1,
+      last,
+      tally: { ...EMPTY, rolls: { ...EMPTY.rolls, lot: [thrown, 0, 0] } },
+    });
+  const both = await mergeStats(stats('0a', 3), stats('0b', 4));
+  expect(JSON.parse(both ?? '')).toMatchObject({ last: '0a', tally: { rolls: { lot: [7, 0, 0] } } });
+  expect(await mergeStats(stats('0a', 3), both)).toBeNull();
+  expect(JSON.parse((await mergeStats(stats('0a', 3), null)) ?? '')).toMatchObject({
+    tally: { rolls: { lot: [3, 0, 0] } },
+  });
+  expect(await mergeStats('{"torn', stats('0b', 4))).toBeNull();
+  expect(await mergeStats(stats('0a', 3), sealed({ stats: 99 }))).toBeNull();
+});
+
+it('days are those of both, of one day that which was kept', async () => {
+  const days = (...results: readonly [day: string, rounds: number][]) =>
+    sealed({
+      daily: 1,
+      results: results.map(([day, rounds]) => ({ day: dailyOf(day).day, won: true, rounds, hp: 1, letters: 'A' })),
+    });
+  const both = await mergeDays(days(['2026-11-20', 9], ['2026-11-22', 3]), days(['2026-11-20', 4], ['2026-11-21', 5]));
+  expect(
+    JSON.parse(both ?? '').results.map(({ day, rounds }: { day: string; rounds: number }) => [day, rounds]),
+  ).toEqual([
+    ['2026-11-20', 4],
+    ['2026-11-21', 5],
+    ['2026-11-22', 3],
+  ]);
+  expect(await mergeDays('{"torn', days())).toBeNull();
+});
+
+it('a record of the mode is merged by the mode, and one that it cannot read stays as it was kept', async () => {
+  const [from, into] = [
+    await storeOf({ daily: 'new', 'stats/one': 'broken' }),
+    await storeOf({ daily: 'old', 'stats/one': 'sound' }),
+  ];
+  await merged(from, into, {
+    mergerOf: (key) => async (apart, kept) => (key === 'daily' ? `${kept} and ${apart}` : null),
+  });
+  expect(await contents(into)).toEqual({ daily: 'old and new', 'stats/one': 'sound' });
+  expect(await contents(from)).toEqual({});
+});

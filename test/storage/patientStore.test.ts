@@ -1,0 +1,222 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { inTime, Late, settled } from '../../src/storage/patience';
+import { openPatiently, type PatientStore } from '../../src/storage/patientStore';
+import { memoryStore, type Store } from '../../src/storage/store';
+import { contents } from './kit';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+});
+afterEach(() => vi.useRealTimers());
+
+/** A store that answers only while it is told to; what it is asked meanwhile is answered when it is told to again. */
+function moody(answers = true) {
+  const store = memoryStore();
+  let waiting: (() => void)[] = [];
+  let answering = answers;
+  const turn = (): Promise<void> => (answering ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve)));
+  const asked: string[] = [];
+  const note = async (what: string) => {
+    asked.push(what);
+    await turn();
+  };
+  const moods: Store = {
+    persistent: true,
+    get: (key) => note(`get ${key}`).then(() => store.get(key)),
+    set: (key, text) => note(`set ${key}`).then(() => store.set(key, text)),
+    remove: (key) => note(`remove ${key}`).then(() => store.remove(key)),
+    keys: () => note('keys').then(() => store.keys()),
+  };
+  return {
+    store: moods,
+    within: store,
+    asked,
+    open: async () => {
+      await turn();
+      return moods;
+    },
+    hang() {
+      answering = false;
+    },
+    answer() {
+      answering = true;
+      for (const go of waiting) go();
+      waiting = [];
+    },
+  };
+}
+
+/** A page on such a store, with another that stands in for it. */
+function page(disk = moody(), leftBehind = false) {
+  const apart: Store = { ...memoryStore(), persistent: true };
+  const opening = openPatiently({
+    open: disk.open,
+    openStandIn: async () => apart,
+    leftBehind: () => leftBehind,
+  });
+  return { disk, apart, opening };
+}
+
+const after = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+/** Moves every text. */
+const all = async (from: Store, into: Store) => {
+  for (const key of await from.keys()) {
+    await into.set(key, String(await from.get(key)));
+    await from.remove(key);
+  }
+};
+
+it('waits for an answer, and no longer than it may', async () => {
+  const never = new Promise<number>(() => {});
+  const heard: unknown[] = [];
+  inTime(never).catch((error: unknown) => heard.push(error));
+  void settled(never).then(() => heard.push('settled'));
+  await after(1999);
+  expect(heard).toEqual([]);
+  await after(1);
+  expect(heard).toEqual([expect.any(Late), 'settled']);
+  await expect(inTime(Promise.resolve(4))).resolves.toBe(4);
+  await expect(inTime(Promise.reject(new Error('no')))).rejects.toThrow('no');
+  await expect(settled(Promise.reject(new Error('no')))).resolves.toBeUndefined();
+});
+
+it('hears an answer that waits behind a page that has stood still for seconds', async () => {
+  let answer = (_: string) => {};
+  const heard = inTime(
+    new Promise<string>((resolve) => {
+      answer = resolve;
+    }),
+  );
+  // One timer is due, however long ago; then the page goes through what has come meanwhile.
+  await after(250);
+  answer('here');
+  await expect(heard).resolves.toBe('here');
+});
+
+it('that cannot be opened is stood in for after two seconds, and what was kept apart moves over when it can', async () => {
+  const { disk, apart, opening } = page(moody(false));
+  let store: PatientStore | null = null;
+  void opening.then((opened) => {
+    store = opened;
+  });
+  await after(1990);
+  expect(store).toBeNull();
+  await after(20);
+  const opened = await opening;
+  expect([opened.hung, opened.movable]).toEqual([true, false]);
+  await opened.set('one', 'eins');
+  expect(await contents(apart)).toEqual({ one: 'eins' });
+
+  const heard: boolean[] = [];
+  opened.watch(() => heard.push(opened.movable));
+  disk.answer();
+  await after(0);
+  expect(heard).toEqual([true]);
+  expect(await opened.get('one')).toBe('eins');
+  await opened.moveOver(all);
+  expect([opened.hung, opened.movable, await contents(apart)]).toEqual([false, false, {}]);
+  expect(await contents(disk.within)).toEqual({ one: 'eins' });
+  await opened.set('two', 'zwei');
+  expect(await disk.within.get('two')).toBe('zwei');
+});
+
+it.each<[string, (store: Store) => Promise<unknown>, unknown]>([
+  ['get', (store) => store.get('one'), null],
+  ['set', (store) => store.set('one', 'eins'), undefined],
+  ['keys', (store) => store.keys(), []],
+  ['remove', (store) => store.remove('one'), undefined],
+])(
+  'that does not answer a %s in mid-play is stood in for: the call is answered all the same',
+  async (_, use, answer) => {
+    const { disk, opening } = page();
+    const store = await opening;
+    await after(5000);
+    disk.hang();
+    let said: unknown = 'nothing';
+    const done = use(store).then((value) => {
+      said = value;
+    });
+    await after(1990);
+    expect([said, store.hung]).toEqual(['nothing', false]);
+    await after(20);
+    await done;
+    expect([said, store.hung]).toEqual([answer, true]);
+    // Nobody waits a second time.
+    expect(await store.get('two')).toBeNull();
+  },
+);
+
+it('that answers its opening and nothing else keeps the page waiting no longer than two seconds and a half', async () => {
+  const disk = moody();
+  const { opening } = page(disk);
+  const slow = vi.fn();
+  disk.hang();
+  const first = opening.then((store) => store.get('settings')).then(slow);
+  await after(1000);
+  disk.answer();
+  disk.hang();
+  await after(1500);
+  await first;
+  expect(slow).toHaveBeenCalled();
+});
+
+it('is asked at once where it answers: a write is under way before the call returns', async () => {
+  const { disk, opening } = page();
+  const store = await opening;
+  disk.asked.length = 0;
+  void store.set('one', 'eins');
+  expect(disk.asked).toEqual(['set one']);
+});
+
+it('makes everybody wait while it moves, and stays apart where that fails', async () => {
+  const { disk, apart, opening } = page(moody(false));
+  await after(2010);
+  const store = await opening;
+  await store.set('one', 'eins');
+  disk.answer();
+  await after(0);
+  const failing = store.moveOver(() => Promise.reject(new Error('no room')));
+  const meanwhile = store.set('two', 'zwei');
+  expect(await apart.keys()).toEqual(['one']);
+  await expect(failing).rejects.toThrow('no room');
+  await meanwhile;
+  expect(await contents(apart)).toEqual({ one: 'eins', two: 'zwei' });
+  expect(store.hung).toBe(true);
+});
+
+it('that stops answering while it moves is waited for again', async () => {
+  const { disk, opening } = page(moody(false));
+  await after(2010);
+  const store = await opening;
+  await store.set('one', 'eins');
+  disk.answer();
+  await after(0);
+  disk.hang();
+  const failing = expect(store.moveOver(all)).rejects.toThrow(Late);
+  await after(2010);
+  await failing;
+  expect([store.hung, store.movable]).toEqual([true, false]);
+  disk.answer();
+  await after(0);
+  await store.moveOver(all);
+  expect([store.hung, await disk.within.get('one')]).toEqual([false, 'eins']);
+});
+
+it('takes over what an earlier session has left, and nothing where both are one place', async () => {
+  const { apart, disk, opening } = page(moody(), true);
+  await apart.set('one', 'eins');
+  const store = await opening;
+  expect([store.hung, store.movable]).toEqual([false, true]);
+  await store.moveOver(all);
+  expect(await contents(disk.within)).toEqual({ one: 'eins' });
+
+  const local = memoryStore();
+  await local.set('one', 'eins');
+  const without = await openPatiently({
+    open: async () => local,
+    openStandIn: async () => local,
+    leftBehind: () => true,
+  });
+  expect([without.hung, without.movable]).toEqual([false, false]);
+});

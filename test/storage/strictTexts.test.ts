@@ -1,0 +1,47 @@
+import 'fake-indexeddb/auto';
+import { expect, it, vi } from 'vitest';
+import { openStore } from '../../src/storage/store';
+import { openStrictTexts } from '../../src/storage/strictTexts';
+
+it('are written with strict durability, and committed at once', async () => {
+  const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
+  const commit = vi.spyOn(IDBTransaction.prototype, 'commit');
+  const texts = openStrictTexts('durable');
+  await texts.set('ahead/one', 'eins');
+  transaction.mockClear();
+  commit.mockClear();
+  const written = texts.set('ahead/one', 'zwei');
+  // Before anything is waited for.
+  expect(transaction.mock.calls).toEqual([['texts', 'readwrite', { durability: 'strict' }]]);
+  expect(commit).toHaveBeenCalledTimes(1);
+  await written;
+  expect(await texts.get('ahead/one')).toBe('zwei');
+  expect(await texts.get('ahead/two')).toBeNull();
+  expect(await texts.keys()).toEqual(['ahead/one']);
+  await texts.remove('ahead/one');
+  expect(await texts.keys()).toEqual([]);
+  vi.restoreAllMocks();
+});
+
+it('are written on when the browser has closed the database', async () => {
+  const texts = openStrictTexts('closed');
+  await texts.set('ahead/one', 'eins');
+  await new Promise<void>((resolve, reject) => {
+    const deleting = indexedDB.deleteDatabase('closed');
+    deleting.onsuccess = () => resolve();
+    deleting.onerror = () => reject(deleting.error);
+  });
+  await texts.set('ahead/two', 'zwei');
+  expect(await texts.keys()).toEqual(['ahead/two']);
+});
+
+it('are the write-ahead of the store, and of nothing else', async () => {
+  const store = await openStore('both');
+  await store.set('ahead/one', 'eins');
+  await store.set('campaign/one/0', 'zwei');
+  expect(await openStrictTexts('both-ahead').keys()).toEqual(['ahead/one']);
+  expect((await store.keys()).sort()).toEqual(['ahead/one', 'campaign/one/0']);
+  expect([await store.get('ahead/one'), await store.get('campaign/one/0')]).toEqual(['eins', 'zwei']);
+  await store.remove('ahead/one');
+  expect(await store.keys()).toEqual(['campaign/one/0']);
+});
