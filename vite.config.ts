@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { offline } from './scripts/offline';
+import { onItsWay } from './scripts/onItsWay';
 import { smallerPhaser } from './scripts/phaser';
 import { preload } from './scripts/preload';
 
@@ -38,6 +39,7 @@ export default defineConfig(
     server: { host: true },
     plugins: [
       contentSecurityPolicy(),
+      onItsWay(),
       preload('src/app/start.ts', 'src/modes/inHand/index.ts', 'src/modes/inHand/front.ts'),
       offline(),
     ],
@@ -58,7 +60,12 @@ export default defineConfig(
               // panels want. A player of one mode fetches nothing of the other.
               { name: 'core', test: RULES('(?!inHand|longTable)') },
               { name: 'longTable', test: RULES('longTable\\/') },
-              { name: 'inHand', test: RULES('inHand\\/(?:[\\w-]+\\/)*(?!tally|daily|outfit|typicalHero)[\\w-]+\\.') },
+              {
+                name: 'inHand',
+                test: RULES(
+                  'inHand\\/(?:[\\w-]+\\/)*(?!tally|daily|outfit|typicalHero|flaw|tableLaws|turnLaws)[\\w-]+\\.',
+                ),
+              },
             ],
           },
         },

@@ -10,8 +10,9 @@ function placeOf(error: Error): string {
 export {};
 
 try {
-  const { misprints } = await import('../src/packs/inHand/contentCheck');
-  const wrong = misprints();
+  const inHand = await import('../src/packs/inHand/contentCheck');
+  const longTable = await import('../src/packs/longTable/contentCheck');
+  const wrong = [...inHand.misprints(), ...longTable.misprints()];
   for (const { file, field, detail } of wrong) console.error(`${file} ${field}: ${detail}`);
   if (wrong.length > 0) process.exit(1);
 } catch (error) {

@@ -1,19 +1,87 @@
 /**
  * Mutated saves, exports, settings and addresses, thrown at everything that reads them: `npm run fuzz [inputs] [seed]`. None
- * may throw, hang, reach a prototype, or be taken for what cannot be played on or refused.
+ * may throw, hang, reach a prototype, or be taken for what cannot be played on or refused. `npm run fuzz -- --states [states]
+ * [seed]` does so with states of the right shape: each is refused, or played to its end and saved all the way; then it looks at
+ * every state of whole plays of books by chance.
+ * `npm run fuzz -- --longTable [commands] [seed]` plays random scenarios of the Long Table, 300 at least, and proves what must
+ * hold of every game. `npm run fuzz -- --monsters [positions] [seed]` races the Long Table's monsters against their slow second implementation.
  */
-
+import { parseArgs } from 'node:util';
+import { prove } from '../test/kit/longTableProof';
+import { assaultStates as assaultTables } from '../test/kit/longTableStates';
+import { race } from '../test/kit/slowRace';
 import { parsers } from './fuzz/parsers';
+import { assaultPlays } from './fuzz/plays';
 import { assault } from './fuzz/run';
+import { assaultStates } from './fuzz/states';
 
-const [inputs = '120000', seed = String(Date.now() % 1_000_000)] = process.argv.slice(2);
-const all = await parsers('test/saves');
-for (const parser of all) {
-  const {
-    name,
-    inputs: thrown,
-    taken,
-    slowest,
-  } = await assault(parser, Math.ceil(Number(inputs) / all.length), Number(seed));
-  console.log(`${name}: ${thrown} inputs, ${taken} taken, ${thrown - taken} refused, slowest ${slowest.toFixed(1)} ms`);
+/** As many states are asked for as this for each whole play. */
+const STATES_A_PLAY = 25;
+
+const { values, positionals } = parseArgs({
+  options: { states: { type: 'boolean' }, monsters: { type: 'boolean' }, longTable: { type: 'boolean' } },
+  allowPositionals: true,
+});
+const usual = values.states ? '50000' : values.monsters ? '20000' : values.longTable ? '200000' : '120000';
+const [count = usual, seed = String(Date.now() % 1_000_000)] = positionals;
+
+const LEAST_SCENARIOS = 300;
+/** States that are changed of one game, and how many commands of games there are to each. */
+const STATES_EACH = 60;
+const COMMANDS_A_STATE = 20;
+
+function playLongTable(commands: number): void {
+  const began = performance.now();
+  const endings = { won: 0, lost: 0 };
+  let [played, scenarios, doors] = [0, 0, 0];
+  for (; played < commands || scenarios < LEAST_SCENARIOS; scenarios += 1) {
+    const proof = prove(`${seed}/${scenarios}`);
+    played += proof.commands;
+    doors += proof.doors;
+    endings[proof.ending] += 1;
+  }
+  const minutes = ((performance.now() - began) / 60_000).toFixed(1);
+  console.log(`seed ${seed}: ${scenarios} scenarios, ${played} commands, ${doors} doors, ${minutes} minutes`);
+  console.log(`${endings.won} won, ${endings.lost} lost; none threw, hung or broke a law, all were replayed`);
+  const states = { shapeless: 0, refused: 0, taken: 0 };
+  for (let i = 0; i * STATES_EACH * COMMANDS_A_STATE < commands; i += 1) {
+    const report = assaultTables(`${seed}/${i}`, STATES_EACH);
+    states.shapeless += report.shapeless;
+    states.refused += report.refused;
+    states.taken += report.taken;
+  }
+  console.log(
+    `states changed by chance: ${states.shapeless} of no shape, ${states.refused} refused, ${states.taken} played on`,
+  );
+}
+
+if (values.states) {
+  const { refused, ...report } = assaultStates(Number(count), Number(seed));
+  const laws = Object.entries(refused).sort(([, a], [, b]) => b - a);
+  for (const [law, times] of laws) console.log(`${String(times).padStart(7)} refused: ${law}`);
+  const all = laws.reduce((sum, [, times]) => sum + times, 0);
+  console.log(`seed ${report.seed}: ${report.mutated} states`);
+  console.log(
+    `${report.shapeless} of no shape, ${all} refused, ${report.played} played to an end in ${report.commands} commands`,
+  );
+  console.log(
+    `none threw, hung, broke a law or could not be saved; slowest to be judged ${report.slowest.toFixed(1)} ms`,
+  );
+  const plays = Math.ceil(Number(count) / STATES_A_PLAY);
+  console.log(`${plays} plays of books by chance: ${assaultPlays(plays, Number(seed))} states, and none broke a law`);
+} else if (values.longTable) {
+  playLongTable(Number(count));
+} else if (values.monsters) {
+  const { positions, focused, chosen } = race(seed, Number(count));
+  console.log(
+    `seed ${seed}: ${positions} positions, ${focused} with a focus, ${chosen} with a choice of ends: no difference`,
+  );
+} else {
+  const all = await parsers('test/saves');
+  for (const parser of all) {
+    const report = await assault(parser, Math.ceil(Number(count) / all.length), Number(seed));
+    const { name, inputs, taken, slowest } = report;
+    const told = `${inputs} inputs, ${taken} taken, ${inputs - taken} refused, slowest ${slowest.toFixed(1)} ms`;
+    console.log(`${name}, seed ${seed}: ${told}`);
+  }
 }

@@ -3,6 +3,9 @@
  * tables - while the page is loaded anew, resized, turned, left for another tab and made to speak other languages at any moment. It
  * ends with exit code 1 when the page reports an error, when its state is not what the journal gives without it, or when its
  * heap grows. The figures at the end are those that the speed budgets ask for.
+ *
+ * `npm run soak -- --kill 300`: the browser is killed so often at each of its moments instead (soak/kills.ts), and it ends with exit code 1
+ * when more is lost than may be: one of 300 where it is killed at once, none later.
  */
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
@@ -12,6 +15,7 @@ import { greedyBot } from '../src/bots/inHand/greedy';
 import { type GeneratorState, nextInt, seedGenerator } from '../src/rules/core/chance';
 import { launch, PROFILES, picture, type Visit, visit } from '../test/kit/browser';
 import { replayed } from '../test/kit/player';
+import { soakKills } from './soak/kills';
 
 const { values } = parseArgs({
   options: {
@@ -19,6 +23,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: 'soak' },
     url: { type: 'string' },
     bot: { type: 'string', default: 'careful' },
+    kill: { type: 'string' },
   },
 });
 const wanted = Number(values.scenarios);
@@ -188,10 +193,21 @@ async function play({ page, cdp }: Visit, url: string): Promise<void> {
 /** Megabytes by which the heap may grow between the second and the last scenario. */
 const GROWTH = 5;
 
+/** Of so many kills right after a command one may lose it. */
+const KILLS_A_LOSS = 300;
+
+async function kills(url: string, wantedKills: number): Promise<number> {
+  const { tallies, waited } = await soakKills(url, wantedKills, values.seed);
+  console.log(JSON.stringify({ seed: values.seed, ...tallies, waited }, null, 1));
+  const { 'at once': soon, '250 ms later': later } = tallies;
+  return soon.behind > Math.ceil(soon.kills / KILLS_A_LOSS) || later.behind > 0 ? 1 : 0;
+}
+
 async function run(): Promise<number> {
   if (!values.url) await build({ logLevel: 'error' });
   const server = values.url ? null : await preview({ preview: { port: 0 }, logLevel: 'error' });
   const url = values.url ?? server?.resolvedUrls?.local[0] ?? '';
+  if (values.kill) return kills(url, Number(values.kill)).finally(() => server?.close());
   const browser = await launch([]);
   try {
     const { errors, page } = await sitting(browser, url);
@@ -199,7 +215,7 @@ async function run(): Promise<number> {
     const grown = (heaps.at(-1) ?? 0) - (heaps[1] ?? heaps[0] ?? 0);
     console.log(
       JSON.stringify(
-        { ...tally, grownMB: Number(grown.toFixed(1)), storedKB: Math.round(stored / 1000), errors },
+        { seed: values.seed, ...tally, grownMB: Number(grown.toFixed(1)), storedKB: Math.round(stored / 1000), errors },
         null,
         1,
       ),

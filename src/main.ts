@@ -8,17 +8,20 @@ import { openAlarm } from './app/alarm';
 import { showFailure } from './app/failurePanel';
 import { rescueHere } from './app/rescue';
 import { fetchMode, modeOf, TITLE_MODE } from './modes';
+import { arrive } from './shell/onItsWay';
 
 const alarm = openAlarm({
   page: window,
-  show: (error) =>
-    showFailure({
+  show(error) {
+    arrive();
+    return showFailure({
       root: document.body,
       languages: navigator.languages,
       error,
       rescue: rescueHere,
       again: () => location.reload(),
-    }),
+    });
+  },
 });
 
 // Not a part of this file, so that it can be said when it does not come.

@@ -45,10 +45,10 @@ function explained<T>(read: Read<T>): read is Extract<Read<T>, { ok: true }> {
 }
 
 /** What is read as a save can be written, read again, and played on or refused. */
-function sound(envelope: Envelope): boolean {
+async function sound(envelope: Envelope): Promise<boolean> {
   const again = unseal(seal(envelope));
   must(again.ok && seal(again.value.envelope) === seal(envelope), 'not the same when it is written and read again');
-  return explained(restoreSave(envelope));
+  return explained(await restoreSave(envelope));
 }
 
 /** Plot Nine, so many commands on. */

@@ -2,7 +2,6 @@
 import { language } from '../i18n';
 import type { Front, Lots } from '../modes/front';
 import type { ModeTypes, SharedApp, ViewOf } from '../modes/types';
-import { encodeShare } from '../storage/shareCode';
 import type { Shell } from './shell';
 
 export interface AppOptions extends Lots {
@@ -37,7 +36,9 @@ export function appOf<M extends ModeTypes>(
     resume: (id) => void door.open(id),
     takeOver: campaigns.takeOver,
     cardPictures: pictures.cardPictures,
-    share: async () => (session.interaction ? encodeShare(session.interaction.session.journal) : null),
+    get journal() {
+      return session.interaction?.session.journal ?? null;
+    },
     watch: watching.watch,
     watchAt: (at) => void watching.watchAt(at),
     stopWatching() {

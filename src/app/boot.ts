@@ -1,21 +1,22 @@
 /** The order of starting: store, settings, language and fonts; then the game, and its list of saves. */
 import { LANGUAGES, type Language, language, preferredLanguage, t } from '../i18n';
 import type { ModeBooks, ModeTypes } from '../modes/types';
+import { settled } from '../storage/patience';
 import { loadSettings, type Settings } from '../storage/settings';
 import type { Store } from '../storage/store';
 import { storageFault } from '../storage/untrusted';
 import type { Campaigns } from './campaigns';
 
-export interface BootOptions<Opened> {
-  openStore(): Promise<Store>;
+export interface BootOptions<Opened, S extends Store = Store> {
+  openStore(): Promise<S>;
   /** Language tags, in order of preference. */
   readonly languages: readonly string[];
   /** Fetches the texts of a language and switches to it; rejects when they cannot be fetched. */
   speak(language: Language): Promise<void>;
-  /** Never rejects: a fallback font is better than no game. */
+  /** Not waited for over long: a fallback font is better than no game. */
   loadFonts(language: Language): Promise<void>;
   /** Builds the game and mounts its panels. */
-  open(store: Store, settings: Settings): Opened;
+  open(store: S, settings: Settings): Opened;
 }
 
 /** The parts of the game that starting needs. */
@@ -28,12 +29,12 @@ export interface Bootable {
 }
 
 /** Resolves when the title may be shown. Rejects when there can be no game. */
-export async function boot<Opened extends Bootable>(options: BootOptions<Opened>): Promise<Opened> {
+export async function boot<Opened extends Bootable, S extends Store>(options: BootOptions<Opened, S>): Promise<Opened> {
   const { openStore, languages, speak, loadFonts, open } = options;
   const store = await openStore();
   const settings = await loadSettings(store);
   const wanted = LANGUAGES.find((each) => each === settings.language) ?? preferredLanguage(languages);
-  await Promise.all([speak(wanted), loadFonts(wanted)]);
+  await Promise.all([speak(wanted), settled(loadFonts(wanted))]);
   document.documentElement.lang = language();
   const opened = open(store, settings);
   const { navigation, campaigns, books } = opened.shell;

@@ -11,8 +11,8 @@ import type { PersistenceRequest } from '../storage/persistence';
 import type { WriteQueue } from '../storage/queue';
 import type { SaveLine, Saves } from '../storage/saves';
 import type { Tabs } from '../storage/tabs';
-import { openSaveTransfer, type SaveTransfer } from '../storage/transfer';
-import { type Fault, storageFault } from '../storage/untrusted';
+import type { SaveTransferOptions } from '../storage/transfer';
+import { type Fault, fault, storageFault } from '../storage/untrusted';
 import type { Navigation } from './navigation';
 
 export interface CampaignsOptions<M extends ModeTypes> {
@@ -24,7 +24,7 @@ export interface CampaignsOptions<M extends ModeTypes> {
   readonly tabs: Tabs;
   readonly queue: WriteQueue;
   readonly keeper: PersistenceRequest;
-  readonly navigation: Pick<Navigation<M>, 'campaign' | 'screen' | 'send' | 'show' | 'warn'>;
+  readonly navigation: Pick<Navigation<M>, 'campaign' | 'dismiss' | 'screen' | 'send' | 'show' | 'warn'>;
   now(): number;
   /** The table of the campaign that is played; null: no scenario is open. */
   interaction(): InteractionOf<M> | null;
@@ -36,7 +36,7 @@ export interface Campaigns<M extends ModeTypes> {
   /** The one played last first; single scenarios are left out. */
   readonly lines: readonly SaveLine[];
   readonly door: CampaignAccess;
-  readonly transfer: SaveTransfer<SavedOf<M>>;
+  readonly transfer: SaveTransferOptions<SavedOf<M>>;
   /** Reads what is stored; warns of each save that cannot be read. */
   list(): Promise<void>;
   /** Opens the campaign here that another tab has open. */
@@ -51,11 +51,17 @@ export function openCampaigns<M extends ModeTypes>(options: CampaignsOptions<M>)
   let lines: readonly SaveLine[] = [];
   /** The campaign that was to be opened here while another tab has it open. */
   let elsewhere: string | null = null;
-  const warnOf = (fault: Fault) => navigation.warn(t('saves.broken', { why: faultText(fault) }));
+  const brokenText = (fault: Fault) => t('saves.broken', { why: faultText(fault) });
+  const warnOf = (fault: Fault) => navigation.warn(brokenText(fault));
+  /** What was said of saves in the list that cannot be read. */
+  let broken = new Set<string>();
 
   async function relist(): Promise<void> {
     try {
       lines = (await saves.list()).filter((line) => !front.isSingle(line));
+      const still = new Set(lines.flatMap((line) => (line.ok ? [] : [brokenText(line.fault)])));
+      for (const sentence of broken) if (!still.has(sentence)) navigation.dismiss(sentence);
+      broken = new Set([...broken].filter((sentence) => still.has(sentence)));
     } catch (error) {
       warnOf(storageFault(error));
     }
@@ -71,6 +77,9 @@ export function openCampaigns<M extends ModeTypes>(options: CampaignsOptions<M>)
     now,
     inside: () => navigation.campaign?.id,
     async onOpened({ taken: { campaign, left, rescued }, lost, restarted }) {
+      // It is here now.
+      navigation.dismiss(t('saves.taken'));
+      navigation.dismiss(faultText(fault('elsewhere', 'campaign').fault));
       if (lost) navigation.warn(t('frame.storage.older'));
       if (restarted) navigation.warn(t('saves.relaid'));
       if (rescued) navigation.warn(t('frame.storage.rescued'));
@@ -86,7 +95,7 @@ export function openCampaigns<M extends ModeTypes>(options: CampaignsOptions<M>)
     changed: relist,
   });
 
-  const transfer = openSaveTransfer({
+  const transfer: SaveTransferOptions<SavedOf<M>> = {
     saves,
     modes,
     tabs,
@@ -107,7 +116,7 @@ export function openCampaigns<M extends ModeTypes>(options: CampaignsOptions<M>)
       await done;
     },
     changed: relist,
-  });
+  };
 
   return {
     get lines() {
@@ -117,7 +126,11 @@ export function openCampaigns<M extends ModeTypes>(options: CampaignsOptions<M>)
     transfer,
     async list() {
       await relist();
-      for (const line of lines) if (!line.ok) warnOf(line.fault);
+      for (const line of lines) {
+        if (line.ok) continue;
+        broken.add(brokenText(line.fault));
+        warnOf(line.fault);
+      }
     },
     takeOver() {
       navigation.show(null);

@@ -2,12 +2,13 @@
 import { loadFonts } from '../scenes/art/fonts';
 import { loadIcons } from '../scenes/art/icons';
 import { loadPrint, loadTiles } from '../scenes/art/materials';
+import { settled } from '../storage/patience';
 
 /**
- * @param onPrint called when specks and wear are loaded: pages do not wait for them, and print again then
+ * @param onPrint called when specks and wear are loaded, or fonts and tiles later than they are waited for: pages print again then
  * @throws when the icons cannot be fetched: without them no card can be read
  */
 export async function loadPaints(onPrint: () => void): Promise<void> {
   void loadPrint().then(onPrint);
-  await Promise.all([loadFonts(), loadIcons(), loadTiles()]);
+  await Promise.all([settled(loadFonts(), onPrint), loadIcons(), settled(loadTiles(), onPrint)]);
 }

@@ -4,6 +4,7 @@
  */
 import { download } from '../panels/download';
 import { rawTexts } from '../storage/store';
+import { STRICT } from '../storage/strictTexts';
 import { openWriteAhead } from '../storage/writeAhead';
 
 export interface RescueOptions {
@@ -28,7 +29,10 @@ export async function rescueSaves({ stored, ahead, hand }: RescueOptions): Promi
 export function rescueHere(): Promise<number | null> {
   const ahead = openWriteAhead(() => localStorage);
   return rescueSaves({
-    stored: rawTexts,
+    async stored(prefix) {
+      const [strict, kept] = await Promise.all([rawTexts(STRICT), rawTexts(prefix)]);
+      return strict || kept ? [...(strict ?? []), ...(kept ?? [])] : null;
+    },
     ahead: () => ahead.ids().flatMap((id) => ahead.get(id) ?? []),
     hand: download,
   });

@@ -1,5 +1,5 @@
 /** The player's settings, and how they are applied to the page. */
-import { type Language, language, setLanguage } from '../i18n';
+import { LANGUAGES, type Language, language, setLanguage } from '../i18n';
 import type { PaintedTable } from '../modes/front';
 import type { ModeTypes } from '../modes/types';
 import type { Settings } from '../storage/settings';
@@ -21,6 +21,8 @@ export interface SettingsBook {
   /** Whether motion is reduced: as the player has set it, else as the system has. */
   reduced(): boolean;
   change(part: Partial<Settings>): void;
+  /** Takes settings over that are stored. Rejects when their language cannot be fetched now. */
+  adopt(settings: Settings): Promise<void>;
   speak(language: Language): Promise<void>;
 }
 
@@ -34,13 +36,24 @@ export function openSettings({ first, save, table, lies, tune, changed }: Settin
     dataset.contrast = current.contrast;
   }
 
-  function change(part: Partial<Settings>): void {
-    current = { ...current, ...part };
+  function apply(next: Settings): void {
+    const refits = next.hand !== current.hand || next.textSize !== current.textSize;
+    current = next;
     tune();
     dress();
-    if (part.hand || part.textSize) table()?.fit();
+    if (refits) table()?.fit();
+  }
+
+  function change(part: Partial<Settings>): void {
+    apply({ ...current, ...part });
     save(current);
     changed();
+  }
+
+  async function talk(next: Language): Promise<void> {
+    await setLanguage(next);
+    document.documentElement.lang = language();
+    if (lies()) table()?.reprint();
   }
 
   dress();
@@ -50,10 +63,14 @@ export function openSettings({ first, save, table, lies, tune, changed }: Settin
     },
     reduced: () => current.reducedMotion ?? matchMedia('(prefers-reduced-motion: reduce)').matches,
     change,
+    async adopt(next) {
+      apply(next);
+      const spoken = LANGUAGES.find((each) => each === next.language);
+      if (spoken && spoken !== language()) await talk(spoken);
+      changed();
+    },
     async speak(next) {
-      await setLanguage(next);
-      document.documentElement.lang = language();
-      if (lies()) table()?.reprint();
+      await talk(next);
       change({ language: next });
     },
   };

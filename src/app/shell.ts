@@ -11,7 +11,7 @@ import type { Wake } from '../shell/wake';
 import { nightOf, type Sound } from '../sound';
 import type { PersistenceRequest } from '../storage/persistence';
 import { type WriteQueue, writeQueue } from '../storage/queue';
-import { openSaves } from '../storage/saves';
+import { openSaves, type Saves } from '../storage/saves';
 import { type Settings, saveSettings } from '../storage/settings';
 import type { Store } from '../storage/store';
 import { openTabs, type Tabs, type TabsOptions } from '../storage/tabs';
@@ -57,6 +57,8 @@ export interface Shell<M extends ModeTypes> {
   readonly campaigns: Campaigns<M>;
   readonly books: M['books'];
   readonly pictures: Pictures<M>;
+  readonly modes: ByMode<Mode<M>>;
+  readonly saves: Saves<SavedOf<M>>;
   readonly tabs: Tabs;
   readonly queue: WriteQueue;
   readonly keeper: PersistenceRequest;
@@ -72,7 +74,19 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
   const { sounds } = front;
   const changes = openChanges();
   const { changed } = changes;
-  const queue = writeQueue((fault) => navigation.warn(t('saves.failed', { why: faultText(fault) })));
+  /** What was said of writes that failed: it is not true any more when they are made up for. */
+  const failed = new Set<string>();
+  const queue = writeQueue(
+    (fault) => {
+      const sentence = t('saves.failed', { why: faultText(fault) });
+      failed.add(sentence);
+      navigation.warn(sentence);
+    },
+    () => {
+      for (const sentence of failed) navigation.dismiss(sentence);
+      failed.clear();
+    },
+  );
   const tabs = openTabs({
     locks: parts.locks,
     channel: parts.channel,
@@ -103,10 +117,16 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
     onSaves: () => void keeper.ask().then(changed),
   });
 
+  async function fetchPicture(options: Omit<GameOptions, 'plain' | 'scenes'>): Promise<Picture<M>> {
+    const picture = await parts.fetchPicture(options);
+    navigation.dismiss(t('frame.cannotFetch'));
+    return picture;
+  }
+
   const pictures: Pictures<M> = openPictures({
     latePrints: front.latePrints,
     fetch: () =>
-      parts.fetchPicture({
+      fetchPicture({
         onRefit: changed,
         onLost: () => navigation.warn(t('saves.pictureLost')),
         onBack() {
@@ -217,6 +237,8 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
     campaigns,
     books,
     pictures,
+    modes,
+    saves,
     tabs,
     queue,
     keeper,

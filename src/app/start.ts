@@ -11,17 +11,21 @@ import { loadFonts } from '../scenes/art/fonts';
 import { expose } from '../shell/expose';
 import { goOnByKey } from '../shell/goOnKey';
 import { keepOffline, type Offline } from '../shell/offline';
+import { arrive } from '../shell/onItsWay';
 import { openWake } from '../shell/wake';
 import { openBrowserSound, pressVoice } from '../sound';
 import { type Address, readAddress, sharedGame } from '../storage/address';
+import { FETCH_PATIENCE, inTime } from '../storage/patience';
+import { openBrowserStore, type PatientStore } from '../storage/patientStore';
 import { openPersistence } from '../storage/persistence';
 import type { Settings } from '../storage/settings';
-import { openStore, type Store } from '../storage/store';
 import { openWriteAhead } from '../storage/writeAhead';
 import type { Alarm } from './alarm';
 import { appOf } from './appOf';
 import { boot } from './boot';
+import { goOnAfterRenewal, noteRenewal } from './renewal';
 import { openShell, type Shell } from './shell';
+import { followStore } from './standIn';
 
 /** What is played. */
 export interface Played<M extends ModeTypes> {
@@ -47,7 +51,7 @@ export async function start<M extends ModeTypes>({ alarm, rescue, ...played }: S
   let alarmed: string | null = null;
 
   const { shell, app } = await boot({
-    openStore,
+    openStore: openBrowserStore,
     languages: navigator.languages,
     speak: setLanguage,
     loadFonts,
@@ -64,6 +68,7 @@ export async function start<M extends ModeTypes>({ alarm, rescue, ...played }: S
         rescue,
       });
       mount(front, shell, app, address);
+      followStore({ store, shell, now });
       return { shell, app };
     },
   });
@@ -72,6 +77,7 @@ export async function start<M extends ModeTypes>({ alarm, rescue, ...played }: S
     shell.navigation.warn(alarmed);
   });
   if (address.rules !== null) app.showRule(address.rules);
+  goOnAfterRenewal(() => sessionStorage, shell.navigation.warn, app.resume);
   shell.tune();
   shell.changes.changed();
   // Once the title is shown, the mode's texts and the picture are fetched. If that fails, what needs them fetches them again.
@@ -84,20 +90,28 @@ export async function start<M extends ModeTypes>({ alarm, rescue, ...played }: S
   follow();
   // Tests open many fresh pages: those that do not test offline play skip the worker.
   if (!import.meta.env.PROD || address.test) return;
-  offline = await keepOffline(() => {
-    renewable = true;
-    shell.changes.changed();
+  offline = await keepOffline({
+    ready() {
+      renewable = true;
+      shell.changes.changed();
+    },
+    reload(elsewhere) {
+      if (elsewhere) noteRenewal(sessionStorage, shell.navigation.campaign?.id ?? null);
+      location.reload();
+    },
   });
 }
 
 /** Makes the pages print everything again. */
 const reprint = () => void dispatchEvent(new Event('reprint'));
 
+const now = () => Date.now();
+
 const random = (count: number) => crypto.getRandomValues(new Uint8Array(count));
 
 function shellHere<M extends ModeTypes>(
   played: Played<M>,
-  kept: { readonly store: Store; readonly settings: Settings },
+  kept: { readonly store: PatientStore; readonly settings: Settings },
   { renderer }: Address,
   onBroken: Alarm['raise'],
 ): Shell<M> {
@@ -107,15 +121,16 @@ function shellHere<M extends ModeTypes>(
     ...kept,
     locks: navigator.locks,
     channel: 'BroadcastChannel' in window ? new BroadcastChannel('gloomholdin') : undefined,
-    ahead: openWriteAhead(() => localStorage),
+    ahead: openWriteAhead(() => localStorage, kept.store),
     keeper: openPersistence(navigator.storage),
     wake: openWake(),
     sound: openBrowserSound(front.sounds.voiceOf),
-    now: () => Date.now(),
+    now,
     reprint,
     async fetchPicture(heard) {
       const paints = import('./paints').then(({ loadPaints }) => loadPaints(reprint));
-      const [{ openPainting }] = await Promise.all([front.fetchPainting(), paints]).catch(cannotFetch);
+      const coming = Promise.all([front.fetchPainting(), paints]);
+      const [{ openPainting }] = await inTime(coming, FETCH_PATIENCE).catch(cannotFetch);
       return openPainting({ plain: renderer === 'canvas', ...heard });
     },
     onBroken,
@@ -126,6 +141,7 @@ function shellHere<M extends ModeTypes>(
 function mount<M extends ModeTypes>(front: Front<M>, shell: Shell<M>, app: M['app'], { test }: Address): void {
   const { laying, pictures, queue, sound, watching } = shell;
   const table = () => pictures.here()?.table;
+  arrive();
   mountPanels(element('panels'), app, front.panels);
   front.mountHud(element('hud'), app, () => laying.around, {
     places: () => table()?.places() ?? {},

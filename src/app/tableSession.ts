@@ -8,6 +8,9 @@ import type { Saves } from '../storage/saves';
 import type { Laying } from './laying';
 import type { Move, Navigation } from './navigation';
 
+/** Milliseconds that the picture waits for the disk: where it takes longer, the game goes on. */
+const MOST_WAIT = 100;
+
 export interface TableSessionOptions<M extends ModeTypes> {
   readonly mode: Pick<Mode<M>, 'rules' | 'setupOf'>;
   readonly front: Pick<Front<M>, 'openInteraction' | 'ended' | 'practised'>;
@@ -45,7 +48,8 @@ export function openTableSession<M extends ModeTypes>(options: TableSessionOptio
 
   const save = (played: Game<M['game']>) => {
     const { campaign } = navigation;
-    if (campaign) saves.save({ mode: rules.id, campaign, table: keep(rules, played) }, now());
+    const saving = campaign && saves.save({ mode: rules.id, campaign, table: keep(rules, played) }, now());
+    return saving && atMost(saving, MOST_WAIT);
   };
 
   function open(campaign: M['campaign'], left: Game<M['game']> | null, book: M['game']['book']): InteractionOf<M> {
@@ -105,4 +109,15 @@ export function openTableSession<M extends ModeTypes>(options: TableSessionOptio
       navigation.send(ended);
     },
   };
+}
+
+/** Resolves when the work has, but at the latest after so many milliseconds. */
+function atMost(work: Promise<void>, ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    void work.then(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 }

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { t } from '../i18n';
 import type { App } from './app';
 import { faultText } from './faultText';
-import type { GoodLine, ModePanels } from './mode';
+import type { ModePanels } from './mode';
 import { PageHeader } from './PageHeader';
 
 interface CampaignsPageProps {
@@ -24,7 +24,12 @@ export function CampaignsPage({ app, mode }: CampaignsPageProps) {
             <li class="paper campaign-line" key={line.id} data-campaign={line.id}>
               <mode.CampaignLine line={line} />
               {doomed === line.id ? (
-                <Sure app={app} line={line} onDone={() => setDoomed(null)} />
+                <Sure
+                  app={app}
+                  id={line.id}
+                  question={t('campaigns.sure', { name: line.name })}
+                  onDone={() => setDoomed(null)}
+                />
               ) : (
                 <div class="row">
                   <button type="button" class="plain strong" data-action="resume" onClick={() => app.resume(line.id)}>
@@ -37,9 +42,18 @@ export function CampaignsPage({ app, mode }: CampaignsPageProps) {
               )}
             </li>
           ) : (
-            <li class="paper campaign-line" key={line.id}>
+            <li class="paper campaign-line" key={line.id} data-campaign={line.id}>
               <h2>{t('campaigns.unreadable')}</h2>
               <p>{faultText(line.fault)}</p>
+              {doomed === line.id ? (
+                <Sure app={app} id={line.id} question={t('campaigns.sureUnreadable')} onDone={() => setDoomed(null)} />
+              ) : (
+                <div class="row">
+                  <button type="button" class="plain" data-action="delete" onClick={() => setDoomed(line.id)}>
+                    {t('campaigns.remove')}
+                  </button>
+                </div>
+              )}
             </li>
           ),
         )}
@@ -62,14 +76,14 @@ export function CampaignsPage({ app, mode }: CampaignsPageProps) {
 }
 
 /** Asked before a campaign is gone for good. */
-function Sure({ app, line, onDone }: { app: App; line: GoodLine; onDone: () => void }) {
+function Sure({ app, id, question, onDone }: { app: App; id: string; question: string; onDone: () => void }) {
   const remove = () => {
-    app.remove(line.id);
+    app.remove(id);
     onDone();
   };
   return (
-    <div role="alertdialog" aria-label={t('campaigns.sure', { name: line.name })}>
-      <p class="error">{t('campaigns.sure', { name: line.name })}</p>
+    <div role="alertdialog" aria-label={question}>
+      <p class="error">{question}</p>
       <div class="row">
         <button type="button" class="plain strong" data-action="keep" onClick={onDone}>
           {t('campaigns.no')}

@@ -4,6 +4,7 @@ import { type TextKey, t } from '../i18n';
 import type { Telling } from '../i18n/telling';
 import type { GameTypes } from '../rules/core/ruleset';
 import { linkTo } from '../storage/address';
+import { encodeShare } from '../storage/shareCode';
 import type { App } from './app';
 import { SheetFrame } from './SheetFrame';
 
@@ -96,8 +97,9 @@ function ShareButton({ app, as }: { app: App; as: keyof typeof SHARED }) {
   const [said, say] = useState<string | null>(null);
   const [word, hint] = SHARED[as];
   const copy = async () => {
-    const code = await app.share();
-    if (code === null) return;
+    const { journal } = app;
+    if (!journal) return;
+    const code = await encodeShare(journal);
     const text = as === 'link' ? linkTo(location.origin + location.pathname, code) : code;
     await navigator.clipboard.writeText(text).then(
       () => say(t('menu.shared', { length: text.length })),

@@ -1,9 +1,15 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { language, t } from '../i18n';
 import { BACKUPS_KEPT, type Backup } from '../storage/backups';
-import { MAX_CODE } from '../storage/codec';
-import { MAX_FILE, type Offer, type Parcel, type Summary } from '../storage/transfer';
-import type { Fault, Read } from '../storage/untrusted';
+import {
+  MAX_FILE,
+  type Offer,
+  openSaveTransfer,
+  type Parcel,
+  type SaveTransfer,
+  type Summary,
+} from '../storage/transfer';
+import { type Fault, MAX_CODE, type Read, shortened } from '../storage/untrusted';
 import type { App } from './app';
 import { download } from './download';
 import { faultText } from './faultText';
@@ -17,7 +23,7 @@ const dateOf = (time: number): string =>
 
 /** Export, import and backups: what an import holds is shown before it replaces anything. */
 export function SavesSheet({ app }: { app: App }) {
-  const { transfer } = app;
+  const transfer = useMemo(() => openSaveTransfer(app.transfer), [app]);
   const { campaign } = useView(app);
   /** What the import holds, offered one after the other. */
   const [offers, setOffers] = useState<readonly Offer[]>([]);
@@ -53,24 +59,30 @@ export function SavesSheet({ app }: { app: App }) {
         <OfferOf offer={offer} onAccept={() => void accept(offer)} onCancel={next} />
       ) : (
         <>
-          <Export app={app} key={campaign?.id ?? ''} onFault={refuse} />
+          <Export app={app} transfer={transfer} key={campaign?.id ?? ''} onFault={refuse} />
           <Import
             onCode={(code) => void lookAtOne(transfer.inspect(code))}
             onFile={(text) => void look(transfer.inspectFile(text))}
             onFault={refuse}
           />
-          <Backups app={app} onPick={(key) => void lookAtOne(transfer.inspectBackup(key))} />
+          <Backups transfer={transfer} onPick={(key) => void lookAtOne(transfer.inspectBackup(key))} />
         </>
       )}
     </SheetFrame>
   );
 }
 
-function Export({ app, onFault }: { app: App; onFault: (fault: Fault) => void }) {
+interface ExportProps {
+  readonly app: App;
+  readonly transfer: SaveTransfer;
+  readonly onFault: (fault: Fault) => void;
+}
+
+function Export({ app, transfer, onFault }: ExportProps) {
   const { campaign, saves } = app.view;
   const [copied, setCopied] = useState(false);
   const pack = async (id: string | null, use: (parcel: Parcel) => Promise<void> | void) => {
-    const parcel = await app.transfer.parcel(id);
+    const parcel = await transfer.parcel(id);
     if (parcel.ok) await use(parcel.value);
     else onFault(parcel.fault);
   };
@@ -112,7 +124,7 @@ function Import({ onCode, onFile, onFault }: ImportProps) {
   /** A file that is too large is refused before it is read. */
   const read = async (file: File | undefined) => {
     if (!file) return;
-    if (file.size > MAX_FILE) return onFault({ reason: 'tooLong', field: '', detail: file.name });
+    if (file.size > MAX_FILE) return onFault({ reason: 'tooLong', field: '', detail: shortened(file.name) });
     onFile(await file.text());
   };
   return (
@@ -191,9 +203,9 @@ function SummaryOf({ summary }: { summary: Summary }) {
   );
 }
 
-function Backups({ app, onPick }: { app: App; onPick: (key: string) => void }) {
+function Backups({ transfer, onPick }: { transfer: SaveTransfer; onPick: (key: string) => void }) {
   const [backups, setBackups] = useState<readonly Backup[]>([]);
-  useEffect(() => void app.transfer.backups().then(setBackups), [app]);
+  useEffect(() => void transfer.backups().then(setBackups), [transfer]);
   return (
     <section class="stack">
       <h2>{t('saves.backups')}</h2>

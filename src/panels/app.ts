@@ -1,10 +1,11 @@
 /** What the panels of every mode see of the game, and what they may ask of it. A mode's own panels see more: its `app.ts` extends this. */
 import type { Language } from '../i18n';
+import type { Journal } from '../journal/journal';
 import type { Session } from '../session/session';
 import type { Viewing } from '../session/viewing';
 import type { SaveLine } from '../storage/saves';
 import type { Settings } from '../storage/settings';
-import type { SaveTransfer } from '../storage/transfer';
+import type { SaveTransferOptions } from '../storage/transfer';
 import type { Glyphs } from './CardPicture';
 import type { FrameSign } from './PageHeader';
 
@@ -26,6 +27,8 @@ export interface CampaignHead {
 export interface TableInteraction {
   readonly session: Session;
   readonly play: Session['play'];
+  /** Resolves when those who listen know what has happened; null: they do. */
+  readonly told: Promise<void> | null;
   undo(): boolean;
   redo(): boolean;
   rewind(): boolean;
@@ -62,8 +65,8 @@ export interface AppView {
 export interface App {
   readonly view: AppView;
   readonly cardPictures: Glyphs<FrameSign>;
-  /** Export, import and backups. */
-  readonly transfer: SaveTransfer;
+  /** What export, import and backups are opened on. */
+  readonly transfer: SaveTransferOptions;
   /** @returns what ends the subscription */
   subscribe(listener: () => void): () => void;
   /** To the page where a new campaign is named. */
@@ -78,8 +81,8 @@ export interface App {
   back(): void;
   /** To the title; a scenario under way is kept. */
   quit(): void;
-  /** The game on the table as a code; null: there is none. */
-  share(): Promise<string | null>;
+  /** The game that is played, to be taken along as a code; null: there is none. */
+  readonly journal: Journal | null;
   /** Opens a played game by its code, or by a link to it. @returns null, or a sentence why not */
   watch(code: string): Promise<string | null>;
   /** Opens the game on the table, or the one that has just ended, after so many commands. */

@@ -41,8 +41,9 @@ export function watchDensity(game: Phaser.Game, onChange?: () => void): () => vo
   const refit = (): void => {
     const ratio = density();
     const { width, height } = windowSize();
-    game.scale.setZoom(1 / ratio);
+    // In this order: `setZoom` gives the canvas its style, of the size that there is, and `resize` leaves it as it is at zoom 1.
     game.scale.resize(Math.round(width * ratio), Math.round(height * ratio));
+    game.scale.setZoom(1 / ratio);
     onChange?.();
   };
   const denser = (): void => {
@@ -84,9 +85,14 @@ export function cssCamera(scene: Phaser.Scene): void {
     stir();
   };
   refit();
-  scene.scale.on(Phaser.Scale.Events.RESIZE, refit);
-  scene.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
-    scene.scale.off(Phaser.Scale.Events.RESIZE, refit);
+  // A scene that is removed without being stopped is not shut down.
+  const { SHUTDOWN, DESTROY } = Phaser.Scenes.Events;
+  const { scale } = scene;
+  const leave = (): void => {
+    scale.off(Phaser.Scale.Events.RESIZE, refit);
+    scene.events.off(SHUTDOWN, leave).off(DESTROY, leave);
     stir();
-  });
+  };
+  scale.on(Phaser.Scale.Events.RESIZE, refit);
+  scene.events.once(SHUTDOWN, leave).once(DESTROY, leave);
 }

@@ -3,6 +3,7 @@
 interface Looked {
   readonly play: { readonly phase: unknown; readonly state: unknown };
   readonly session: { readonly journal: unknown };
+  readonly told: Promise<void> | null;
 }
 
 interface Shown {
@@ -30,7 +31,11 @@ export function expose(interaction: () => Looked | null, table: Shown, flush: ()
       },
       places: () => table.places(),
       drawn: () => table.drawn(),
-      idle: () => table.idle(),
+      told: async () => interaction()?.told,
+      async idle() {
+        await interaction()?.told;
+        await table.idle();
+      },
       saved: () => flush(),
     },
   });

@@ -20,18 +20,25 @@ async function isStale(): Promise<boolean> {
   return true;
 }
 
-/** @param ready a new version is installed and can be activated by `renew` */
-export async function keepOffline(ready: () => void): Promise<Offline | null> {
+export interface OfflineOptions {
+  /** A new version is installed and can be activated by `renew`. */
+  ready(): void;
+  /** Loads the page anew. `elsewhere`: another tab has activated a new version, and the files of this page went with the old one. */
+  reload(elsewhere: boolean): void;
+}
+
+export async function keepOffline({ ready, reload }: OfflineOptions): Promise<Offline | null> {
   if (!('serviceWorker' in navigator)) return null;
   const { serviceWorker } = navigator;
-  if (await isStale()) location.reload();
+  if (await isStale()) reload(true);
   // On the first visit there is no other version: what is fetched then is this one. Later on a change of the worker is
   // a change of the version, here or in another tab, and the files that this page still has to fetch went with the old one.
   const first = !serviceWorker.controller;
   const registration = await serviceWorker.register('./sw.js').catch(() => null);
   if (!registration) return null;
+  let renewing = false;
   serviceWorker.addEventListener('controllerchange', () => {
-    if (!first) location.reload();
+    if (!first) reload(!renewing);
   });
   const look = () => {
     if (registration.waiting && serviceWorker.controller) ready();
@@ -47,9 +54,10 @@ export async function keepOffline(ready: () => void): Promise<Offline | null> {
   });
   return {
     renew() {
+      renewing = true;
       registration.waiting?.postMessage('takeOver');
       // The old worker ends when all its requests are answered; a request that hangs is ended by the reload.
-      setTimeout(() => location.reload(), PATIENCE);
+      setTimeout(() => reload(false), PATIENCE);
     },
   };
 }

@@ -4,6 +4,8 @@
  */
 const CACHE = 'gloomholdin-__VERSION__';
 const FILES = __FILES__;
+/** Milliseconds that the cache may take: the network is asked then. */
+const PATIENCE = 2000;
 
 self.addEventListener('install', (event) => {
   // Names in assets carry a hash; everything else might come from the browser's own cache, as it was.
@@ -29,7 +31,11 @@ self.addEventListener('fetch', (event) => {
   // A server may answer "Vary: Origin": a module script asks with other headers than the worker did, and is still the same file.
   const how = { ignoreSearch: true, ignoreVary: true };
   const kept = caches.open(CACHE).then((cache) => cache.match(wanted, how));
-  event.respondWith(kept.then((answer) => answer ?? fetch(request)));
+  const late = new Promise((resolve) => {
+    setTimeout(resolve, PATIENCE);
+  });
+  const none = () => undefined;
+  event.respondWith(Promise.race([kept.catch(none), late]).then((answer) => answer ?? fetch(request)));
 });
 
 self.addEventListener('message', (event) => {

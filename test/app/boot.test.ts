@@ -83,6 +83,17 @@ it('does not open the game before its words are there', async () => {
   expect(heard).toContain('open');
 });
 
+it('waits two seconds for fonts, and comes up without them', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { coming, heard } = page(kept(), { loadFonts: () => new Promise(() => {}) });
+  await vi.advanceTimersByTimeAsync(1990);
+  expect(heard).not.toContain('open');
+  await vi.advanceTimersByTimeAsync(20);
+  vi.useRealTimers();
+  await coming;
+  expect(heard).toContain('ready');
+});
+
 it('says that nothing is kept where the browser denies it', async () => {
   const { coming, heard } = page(kept({}, false), { languages: ['en'] });
   await coming;

@@ -10,7 +10,8 @@ import { inHand } from '../../src/modes/inHand';
 import { front } from '../../src/modes/inHand/front';
 import type { InHandMode } from '../../src/modes/inHand/types';
 import { DEFAULTS } from '../../src/storage/settings';
-import { memoryStore } from '../../src/storage/store';
+import { encodeShare } from '../../src/storage/shareCode';
+import { memoryStore, type Store } from '../../src/storage/store';
 import { openWriteAhead } from '../../src/storage/writeAhead';
 import { blank, mute } from './kit';
 
@@ -164,8 +165,8 @@ it('lays a game that is looked at over the table, without a word being lost', as
   vi.stubGlobal('Blob', Blob);
   const played = app.view.interaction;
   app.show('log');
-  const code = await app.share();
-  expect(await app.watch(code ?? '')).toBeNull();
+  const { journal } = app;
+  expect(await app.watch(journal ? await encodeShare(journal) : '')).toBeNull();
   expect(app.view).toMatchObject({ screen: 'table', sheet: null });
   expect(app.view.viewing).not.toBeNull();
   expect(document.documentElement.hasAttribute('data-watching')).toBe(true);
@@ -224,4 +225,30 @@ it('warns of a save that cannot be read, and lists the others', async () => {
   await shell.campaigns.list();
   expect(app.view.saves).toMatchObject([{ ok: false, id: 'torn' }]);
   expect(app.view.warnings).toHaveLength(1);
+});
+
+it('takes a warning back when its cause has gone: a write that is made up for, a save that was deleted', async () => {
+  const inner = memoryStore();
+  let full = true;
+  const store: Store = {
+    ...inner,
+    set: (key, text) => (full ? Promise.reject(new Error('no room')) : inner.set(key, text)),
+  };
+  const { app, shell } = await seated(game({ store }));
+  await shell.queue.flush();
+  expect(app.view.warnings.join()).toContain('no room');
+  full = false;
+  const [command] = app.view.interaction?.options ?? [];
+  if (command) app.view.interaction?.say(command);
+  await shell.queue.flush();
+  expect(app.view.warnings).toEqual([]);
+
+  localStorage.clear();
+  const other = game();
+  await other.store.set('campaign/torn/0', '{"torn');
+  await other.shell.campaigns.list();
+  expect(other.app.view.warnings).toHaveLength(1);
+  other.app.remove('torn');
+  await expect.poll(() => other.app.view.saves).toEqual([]);
+  expect(other.app.view.warnings).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openTableSession, type TableSessionOptions as TableSessionOptionsOf } from '../../src/app/tableSession';
 import { greedyBot } from '../../src/bots/inHand/greedy';
 import { bookFor } from '../../src/content/inHand';
@@ -20,7 +20,9 @@ const DAILY = campaignOfDay(dailyOf('2026-11-21'), 'Mirka').id;
 const AT_TABLE = enterScenario(CAMP, 1, 1, 'app');
 
 /** A campaign at the table, and a hall that notes what is asked of it. */
-function hall(more: Partial<TableSessionOptions> & { campaign?: Campaign; screen?: Screen } = {}) {
+function hall(
+  more: Partial<TableSessionOptions> & { campaign?: Campaign; screen?: Screen; saving?: () => Promise<void> } = {},
+) {
   const heard: string[] = [];
   const saved: { campaign: Campaign; table: unknown }[] = [];
   const laid: Interaction[] = [];
@@ -42,6 +44,7 @@ function hall(more: Partial<TableSessionOptions> & { campaign?: Campaign; screen
       save(what) {
         saved.push(what);
         heard.push(what.table ? 'save table' : 'save');
+        return more.saving?.() ?? null;
       },
     },
     laying: {
@@ -99,6 +102,31 @@ it('saves every command before it is shown, and takes the word at the prompt bac
   const [first] = interaction?.options ?? [];
   if (first) interaction?.say(first);
   expect(heard.slice(0, 3)).toEqual(['save table', 'notice null', 'shown']);
+});
+
+it.each(['is kept', 'has not been kept for a tenth of a second'])('shows a command when it %s', async (which) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let kept = () => {};
+  const saving = () =>
+    new Promise<void>((resolve) => {
+      kept = resolve;
+    });
+  const { session } = hall({ saving });
+  await session.sitDown(AT_TABLE, null);
+  kept();
+  await session.interaction?.session.kept;
+  const shown = vi.fn();
+  session.interaction?.subscribe(shown);
+  const [first] = session.interaction?.options ?? [];
+  if (first) session.interaction?.say(first);
+  await vi.advanceTimersByTimeAsync(90);
+  expect(shown).not.toHaveBeenCalled();
+  if (which === 'is kept') {
+    kept();
+    await session.interaction?.told;
+  } else await vi.advanceTimersByTimeAsync(20);
+  expect(shown).toHaveBeenCalledTimes(1);
+  vi.useRealTimers();
 });
 
 /** Plays on until something has been rolled. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launch, PROFILES, picture, visit, visitIn } from '../kit/browser';
-import { newestRecord, putRecords } from '../kit/disk';
+import { forgetAhead, newestRecord, putRecords } from '../kit/disk';
 import { newCampaign, type Player, playOn, seated } from '../kit/player';
 
 const url = inject('page');
@@ -100,7 +100,7 @@ describe('a boot that fails', () => {
     const { key, envelope } = await newestRecord(one.page);
     await one.page.goto('about:blank');
     await title(one.page);
-    await one.page.evaluate(() => localStorage.clear());
+    await forgetAhead(one.page);
     await putRecords(one.page, { [key]: '{"torn' });
     await one.page.addInitScript(() => {
       Object.defineProperty(navigator, 'storage', {

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vi
 import { legal } from '../../src/flow/inHand/play';
 import { seal, sealed } from '../../src/storage/envelope';
 import { launch, PROFILES, picture, visit, visitIn } from '../kit/browser';
-import { newestRecord, putRecords, records, wipe } from '../kit/disk';
+import { forgetAhead, newestRecord, putRecords, records, wipe } from '../kit/disk';
 import { type Envelope, unseal } from '../kit/inHand';
 import {
   idle,
@@ -229,7 +229,7 @@ describe('a record', () => {
     const other = unseal(found[key.replace(/[01]$/, (slot) => (slot === '0' ? '1' : '0'))]);
     const before = (other.ok && other.value.envelope.table?.journal.commands) || [];
     expect(envelope.table?.journal.commands.slice(0, before.length)).toEqual(before);
-    await one.page.evaluate(() => localStorage.clear());
+    await forgetAhead(one.page);
     await putRecords(one.page, { [key]: `${text.slice(0, 200)}X${text.slice(201)}` });
     await goOn(one);
     await warning(one.page, 'the one before it');
@@ -261,7 +261,7 @@ describe('a record', () => {
     const { id } = envelope.campaign;
     const text = change(envelope);
     const changed = Object.fromEntries(['0', '1', 'good'].map((name) => [`campaign/${id}/${name}`, text]));
-    await one.page.evaluate(() => localStorage.clear());
+    await forgetAhead(one.page);
     await putRecords(one.page, changed);
     await toTitle(one.page);
     const going = one.page.locator('[data-action=continue]');

@@ -42,8 +42,10 @@ it('is put in, played over a reload, and taken out', async () => {
   await status.getByText('It is torn').waitFor();
   expect(await records(page)).toEqual({});
 
+  const tried = page.waitForEvent('worker');
   await page.click('[data-action=example]');
   await page.waitForSelector('[data-offer=lostProperty]');
+  expect((await tried).url()).toMatch(/^http.*trialWorker/);
   await picture(page, 'pack-offer');
   await page.click('[data-action=accept]');
   await status.getByText('“Lost Property” is in.').waitFor();

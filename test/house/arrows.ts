@@ -10,7 +10,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   session: ['rules', 'content', 'flow', 'journal'],
   storage: ['rules', 'content', 'flow', 'journal', 'session'],
   bots: ['rules', 'content', 'flow'],
-  packs: ['rules', 'content', 'flow', 'journal', 'session', 'storage', 'i18n'],
+  packs: ['rules', 'content', 'flow', 'journal', 'session', 'storage', 'i18n', 'bots'],
   cli: ['rules', 'content', 'flow', 'journal', 'storage', 'packs', 'modes'],
   sim: ['rules', 'content', 'flow', 'journal', 'storage', 'bots', 'modes'],
   i18n: ['rules', 'content', 'flow'],

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { RULES } from '../../src/panels/inHand/reference/rules';
-import { anchorsOf, constantsOf, leadsOut, linksOf, pathsOf, rulesIn, rulesNamed } from './documents';
+import { anchorsOf, constantsOf, leadsOut, linksOf, pathsOf, rulesIn, rulesNamed, rulesTitled } from './documents';
 
 /** Numbers of no rule that a test needs, to see them refused. One that no test names any more fails. */
 const NO_SUCH_RULE: readonly string[] = ['R99.9', 'R16.234'];
@@ -122,6 +122,15 @@ describe('the numbers of the rules', () => {
   });
 });
 
+describe('the rules of the Long Table', () => {
+  it('each begin the title of a test, L1.1 to L36.9', () => {
+    const tested = new Set(
+      SOURCES.filter((file) => file.endsWith('.test.ts')).flatMap((file) => rulesTitled(read(file))),
+    );
+    expect(LONG_TABLE.filter((rule) => rule.includes('.') && !tested.has(rule))).toEqual([]);
+  });
+});
+
 describe('the reader of documents', () => {
   it('finds links and pictures, and nothing in code', () => {
     const text =
@@ -156,5 +165,18 @@ describe('the reader of documents', () => {
       '## 4 Map tiles\n- R4.1 Plain: see R10.2. R4.2 *Wall*: (R4.4-R4.6)\n## L7 A turn\n- L7.1 Wound (L15.6).';
     expect(rulesIn(book)).toEqual(['R4', 'R4.1', 'R4.2', 'L7', 'L7.1']);
     expect(rulesNamed('R4.1, R4.1 and L15.6 of R4; XR9 R0')).toEqual(['R4.1', 'L15.6', 'R4']);
+  });
+
+  it('finds the rules that titles of tests begin with', () => {
+    const tests = [
+      "it('L7.5, L10.5: then late turns', () => {});",
+      "it('L36.3-L36.5: is told', () => {});",
+      "it.each(all)('L34.4 %s', () => {});",
+      "  ])('L32.9: %s', () => {});",
+      "describe('L1.1: a hero', () => it('has a class (L1.2)', () => {}));",
+      "// it's like L1.3: no title\nexpect('L1.4: no title').toBe('L1.5: neither');",
+    ];
+    const titled = ['L7.5', 'L10.5', 'L36.3', 'L36.4', 'L36.5', 'L34.4', 'L32.9'];
+    expect(rulesTitled(tests.join('\n'))).toEqual(titled);
   });
 });

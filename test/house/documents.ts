@@ -58,3 +58,25 @@ export function rulesIn(book: string): string[] {
 export function rulesNamed(text: string): string[] {
   return [...new Set(text.match(/\b[RL][1-9]\d*(?:\.\d+)?\b/g) ?? [])];
 }
+
+const RULE = String.raw`L[1-9]\d*\.\d+`;
+/** `it('L7.5, L36.3-L36.5: ...`, `it.each(...)('L34.4 ...`: what the title of a test begins with. */
+const TITLE = new RegExp(
+  String.raw`(?:\bit\(|\]\)\(|\bit\.each\([^\n]*\)\()\s*['"\`](${RULE}(?:(?:, |-)${RULE})*)[ ,:]`,
+  'g',
+);
+
+/** The rules of the Long Table that titles of tests begin with; a range within a chapter counts for all in it. */
+export function rulesTitled(tests: string): string[] {
+  const titled = [...tests.matchAll(TITLE)].flatMap(([, rules = '']) => rules.split(', ').flatMap(ranged));
+  return [...new Set(titled)];
+}
+
+/** `L36.3-L36.5`: L36.3, L36.4, L36.5. */
+function ranged(rules: string): string[] {
+  const [from = '', to = from] = rules.split('-');
+  const [chapter = '', first = ''] = from.split('.');
+  const last = Number(to.split('.')[1]);
+  if (!to.startsWith(`${chapter}.`) || last < Number(first)) return [from, to];
+  return Array.from({ length: last - Number(first) + 1 }, (_, i) => `${chapter}.${Number(first) + i}`);
+}

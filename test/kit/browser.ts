@@ -19,7 +19,7 @@ export const PROFILES = {
   large: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
 } as const satisfies Record<string, BrowserContextOptions>;
 
-const FLAGS = [
+export const FLAGS = [
   '--no-sandbox',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',

@@ -53,6 +53,19 @@ export function putRecords(page: Page, entries: Readonly<Record<string, string>>
   );
 }
 
+/** Takes both write-ahead copies away: what the slots have is all there is. */
+export function forgetAhead(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        localStorage.clear();
+        const deleting = indexedDB.deleteDatabase('gloomholdin-ahead');
+        deleting.onerror = () => reject(deleting.error);
+        deleting.onsuccess = () => resolve();
+      }),
+  );
+}
+
 /** The newest record that can be read, and its key. */
 export async function newestRecord(page: Page): Promise<{ key: string; envelope: Envelope }> {
   const found = Object.entries(await records(page)).flatMap(([key, text]) => {

@@ -1,5 +1,6 @@
 /** What serves all modes, bound to the game in hand. */
 import type { InHand } from '../../src/flow/inHand/types';
+import * as laws from '../../src/journal/inHand/flaw';
 import { IN_HAND } from '../../src/journal/inHand/ruleset';
 import * as journal from '../../src/journal/journal';
 import { fetchModes, modeOf } from '../../src/modes';
@@ -38,7 +39,7 @@ export const openSession = (book: Book, options: session.SessionOptions<InHand>)
   session.openSession(IN_HAND, book, options);
 export type Viewing = viewing.Viewing<InHand, Interaction>;
 export const openViewing = (book: Book, of: Journal, at?: number) =>
-  viewing.openViewing({ rules: IN_HAND, onlyLook }, book, of, at);
+  viewing.openViewing({ rules: IN_HAND, onlyLook }, book, of, laws, at);
 
 export type Envelope = schema.Envelope<InHandSaved>;
 export type Saved = schema.Saved<InHandSaved>;

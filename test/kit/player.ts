@@ -25,6 +25,8 @@ interface Lent {
   places(): Record<string, Place>;
   /** Everything that is drawn on the table, a line each. */
   drawn(): Promise<string[]>;
+  /** All that has happened is being shown. */
+  told(): Promise<void>;
   idle(): Promise<void>;
   saved(): Promise<void>;
 }

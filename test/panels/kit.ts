@@ -44,7 +44,7 @@ export function testApp(first: Partial<AppView> = {}): TestApp {
     showRule: (rule) => void asked.push(`rule ${rule}`),
     watchAt: (at) => void asked.push(`watch at ${at}`),
     create: () => void asked.push('create'),
-    share: async () => null,
+    journal: null,
     broken(error) {
       throw error;
     },

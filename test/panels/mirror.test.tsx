@@ -23,6 +23,7 @@ it('has a button for every command, and says what has happened', async () => {
           commands={commands}
           labelOf={({ type }) => type}
           say={({ type }) => void said.push(type)}
+          shown={() => null}
           inert={false}
           below={() => <p>A map</p>}
         >
@@ -60,6 +61,7 @@ it('gives the focus back when what had it is gone', async () => {
         commands={COMMANDS}
         labelOf={({ type }) => type}
         say={() => {}}
+        shown={() => null}
         inert={false}
         below={below}
       >
@@ -70,6 +72,42 @@ it('gives the focus back when what had it is gone', async () => {
   );
   gone();
   await expect.poll(() => document.activeElement?.textContent).toBe('wait');
+});
+
+it('gives the focus to the first command when what was said is shown, and not before', async () => {
+  const root = paper();
+  let show = () => {};
+  const shown = new Promise<void>((resolve) => {
+    show = resolve;
+  });
+  const draw = (commands: readonly { readonly type: string }[]) =>
+    act(() =>
+      render(
+        <MirrorFrame
+          title="The table"
+          told={[]}
+          situation={[]}
+          commands={commands}
+          labelOf={({ type }) => type}
+          say={() => {}}
+          shown={() => shown}
+          inert={false}
+          below={() => null}
+        >
+          {null}
+        </MirrorFrame>,
+        root,
+      ),
+    );
+  await draw(COMMANDS);
+  const [, go] = root.querySelectorAll('button');
+  go?.focus();
+  go?.click();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(document.activeElement?.textContent).toBe('go');
+  await draw([{ type: 'rest' }]);
+  show();
+  await expect.poll(() => document.activeElement?.textContent).toBe('rest');
 });
 
 it('is walked hex by hex, and a hex is pressed with Enter or space', async () => {

@@ -31,6 +31,9 @@ describe('a report', () => {
   it('becomes a letter where it fits into a link', () => {
     const link = letterOf('Oh & no', reportOf('What?', around));
     expect(link).toMatch(/^mailto:\?subject=Oh%20%26%20no&body=What%3F%0A/);
+    const bare = letterOf('Oh', '') ?? expect.unreachable('no letter');
+    expect(letterOf('Oh', 'x'.repeat(1800 - bare.length))).toHaveLength(1800);
+    expect(letterOf('Oh', 'x'.repeat(1801 - bare.length))).toBeNull();
     expect(letterOf('Oh', reportOf('What?', { ...around, game: 'x'.repeat(3000) }))).toBeNull();
   });
 });

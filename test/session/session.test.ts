@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isOver, legal, toJSON } from '../../src/flow/inHand/play';
 import { canonicalJson } from '../../src/journal/digest';
 import type { Command } from '../../src/rules/inHand/commands';
+import { whenKept } from '../../src/session/session';
 import { skirmish } from '../journal/kit';
 import { type Change, type Game, keep, openSession, replay, restore, type Session } from '../kit/inHand';
 
@@ -14,8 +15,8 @@ const APPROACH: Command[] = [SELECT, WALK, { type: 'step', to: 'b1' }, { type: '
 function open() {
   const saved: Game[] = [];
   const changes: Change[] = [];
-  const session = openSession(book, { save: (game) => saved.push(game) });
-  session.subscribe((change) => changes.push(change));
+  const session = openSession(book, { save: (game) => void saved.push(game) });
+  session.subscribe((change) => void changes.push(change));
   return { session, saved, changes };
 }
 
@@ -62,7 +63,7 @@ describe('a session', () => {
     session.subscribe((change) => {
       if (change.kind === 'command' && change.command === SELECT) session.dispatch(WALK);
     });
-    session.subscribe((change) => heard.push(change.kind === 'command' ? change.command.type : change.kind));
+    session.subscribe((change) => void heard.push(change.kind === 'command' ? change.command.type : change.kind));
     session.dispatch(SELECT);
     expect(heard).toEqual(['select', 'play']);
   });
@@ -109,7 +110,7 @@ describe('undo in a session', () => {
     const again = replay(book, session.journal);
     if (!again.ok) return expect.unreachable(again.reason);
     const saved: Game[] = [];
-    const resumed = openSession(book, { game: again, save: (game) => saved.push(game) });
+    const resumed = openSession(book, { game: again, save: (game) => void saved.push(game) });
     expect(saved).toEqual([]);
     expect(stateOf(resumed)).toBe(stateOf(session));
     expect(resumed.canUndo()).toBe(false);
@@ -179,7 +180,7 @@ describe('redo in a session', () => {
     );
   });
 
-  it('lasts over a reload, and is dropped where it leads nowhere', () => {
+  it('lasts over a reload, and is dropped where it leads nowhere', async () => {
     const { session, saved } = open();
     const way: Command[] = [{ type: 'step', to: 'a2' }, { type: 'step', to: 'a3' }, { type: 'stop' }];
     dispatchAll(session, [SELECT, WALK, ...way]);
@@ -189,12 +190,12 @@ describe('redo in a session', () => {
     const last = saved.at(-1);
     if (!last) return expect.unreachable('nothing was saved');
     const kept = keep(last);
-    const restored = restore(book, JSON.parse(JSON.stringify(kept)));
+    const restored = await restore(book, JSON.parse(JSON.stringify(kept)));
     if (!restored.ok) return expect.unreachable('it is its own');
     const resumed = openSession(book, { game: restored, save: () => {} });
     expect([resumed.redo(), resumed.redo(), resumed.redo()]).toEqual([true, true, false]);
     expect(stateOf(resumed)).toBe(there);
-    const nonsense = restore(book, { ...kept, undone: [[{ type: 'stop' }]] });
+    const nonsense = await restore(book, { ...kept, undone: [[{ type: 'stop' }]] });
     expect(nonsense.ok && nonsense.undone).toBeUndefined();
   });
 });
@@ -210,8 +211,8 @@ describe('practice', () => {
     if (!game.ok) return expect.unreachable(game.reason);
     const practising = openSession(book, {
       game,
-      save: () => order.push('saved'),
-      practised: () => order.push('written down'),
+      save: () => void order.push('saved'),
+      practised: () => void order.push('written down'),
     });
     const rolled = stateOf(practising);
     expect(practising.rewinds()).toEqual({ type: 'roll' });
@@ -240,5 +241,50 @@ describe('practice', () => {
       }),
       { numRuns: 40 },
     );
+  });
+});
+
+describe('what is handed on when it is kept', () => {
+  /** A session whose changes are kept when it is said so. */
+  function slow() {
+    const waiting: (() => void)[] = [];
+    const session = openSession(skirmish(), {
+      save: () => new Promise<void>((resolve) => waiting.push(resolve)),
+    });
+    const heard: string[] = [];
+    const telling = whenKept(session, (what: string) => void heard.push(what));
+    return { session, telling, heard, keep: () => waiting.shift()?.() };
+  }
+  const some = (session: Session) => {
+    const [command] = legal(session.play);
+    if (command) session.dispatch(command);
+  };
+
+  it('waits for the disk, in order, and is told of at once where there is nothing to wait for', async () => {
+    const { session, telling, heard, keep } = slow();
+    keep();
+    await session.kept;
+    expect([session.kept, telling.told]).toEqual([null, null]);
+    telling.pass('nothing to wait for');
+    expect(heard).toEqual(['nothing to wait for']);
+    some(session);
+    telling.pass('first');
+    some(session);
+    telling.pass('second');
+    expect(heard).toHaveLength(1);
+    const { told } = telling;
+    keep();
+    keep();
+    await told;
+    expect(heard.slice(1)).toEqual(['first', 'second']);
+    expect([session.kept, telling.told]).toEqual([null, null]);
+  });
+
+  it('has its result at once all the same: whoever says a command can say the next', () => {
+    const { session } = slow();
+    const before = session.journal.commands.length;
+    some(session);
+    some(session);
+    expect(session.journal.commands.length).toBe(before + 2);
   });
 });

@@ -5,7 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { isOver, type Play, toJSON } from '../../src/flow/inHand/play';
 import { canonicalJson } from '../../src/journal/digest';
 import { playByNumbers, skirmish } from '../journal/kit';
+import { book as builtBook } from '../kit/books';
 import { type Journal, newGame, openViewing, replay, type Viewing } from '../kit/inHand';
+import { attacker, FAST, passage } from '../kit/scenes';
+import { at } from '../kit/table';
 
 const book = skirmish();
 const played = (numbers: readonly number[], patience: number): Journal => ({
@@ -134,5 +137,17 @@ describe('a journal from elsewhere', () => {
     const broken = { ...start, phase: 'heroTurn.acting' as const, state: { ...state, turn: null } };
     const viewed = openViewing(book, { ...journal, start: broken, commands: [{ type: 'stop' }] });
     expect(viewed.ok).toBe(false);
+  });
+
+  it('is refused when it would go round for ever, and is over in no time', () => {
+    const beside = builtBook({ board: passage(1), foes: [attacker(3, { initiative: FAST })] });
+    const struck = at(beside).selects('one', 'two').rolls('A', 'A').play;
+    expect(struck.phase).toBe('monsterTurn.suffering');
+    const fought = newGame(beside).journal;
+    const { phase, state } = toJSON(struck);
+    const viewed = (start: Journal['start']) =>
+      openViewing(beside, { ...fought, start, commands: [{ type: 'suffer' }] });
+    expect(viewed({ phase, state }).ok).toBe(true);
+    expect(viewed({ phase, state: { ...state, fight: null } })).toEqual({ ok: false, what: 'start' });
   });
 });

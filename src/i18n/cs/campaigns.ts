@@ -11,6 +11,7 @@ export default {
   look: 'Přečíst konec',
   remove: 'Smazat',
   sure: 'Smazat kampaň ({name}) nadobro?',
+  sureUnreadable: 'Smazat navždy to, co nelze přečíst? Novější verze hry to možná přečte.',
   yes: 'Smazat',
   no: 'Nechat',
   unreadable: 'Uložená hra, kterou nelze přečíst. Zůstává, jak je.',

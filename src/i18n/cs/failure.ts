@@ -2,6 +2,7 @@ import type en from '../en/failure';
 import type { Texts } from '../shape';
 
 export default {
+  slow: 'Hra je ještě na cestě. Pokud se neobjeví, zkontroluj připojení.',
   boot: 'Hru se nepodařilo otevřít.',
   kept: 'Kampaně uložené v tomto zařízení zůstaly nedotčené. Ulož si jejich kopii, nebo to zkus znovu.',
   rescue: 'Uložit kopii mých kampaní',

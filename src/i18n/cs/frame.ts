@@ -14,7 +14,11 @@ export default {
   watch: 'Podívat se na hru',
   credits: 'Autoři',
   language: 'Jazyk',
-  renew: { ready: 'Je tu nová verze hry.', now: 'Přejít' },
+  renew: {
+    elsewhere: 'Jiná karta přešla na novou verzi hry: tato stránka se načetla znovu a pokračuje tam, kde byla.',
+    ready: 'Je tu nová verze hry.',
+    now: 'Přejít',
+  },
   close: 'Zavřít',
   cannotFetch: 'Tuhle část hry se nepodařilo načíst. Stačí být jednou online a zůstane.',
   laying: 'Karty se rozkládají …',
@@ -51,6 +55,7 @@ export default {
     hints: 'Rada na požádání',
   },
   storage: {
+    hung: 'Úložiště prohlížeče zatím neodpovídá. Hrát lze: hra se zatím ukládá stranou a přejde do úložiště, až odpoví.',
     denied: 'Prohlížeč nic neukládá (soukromé okno?): hrát lze, ale zavřením karty to končí.',
     older: 'Nejnovější uložení bylo poškozené; toto je předchozí.',
     rescued: 'Pravidla se mezitím změnila; hra pokračuje od posledního stavu.',

@@ -9,6 +9,7 @@ export default {
   look: 'Read the ending',
   remove: 'Delete',
   sure: 'Delete the campaign of {name} for good?',
+  sureUnreadable: 'Delete what cannot be read for good? A later version of the game might still read it.',
   yes: 'Delete it',
   no: 'Keep it',
   unreadable: 'A save that cannot be read. It is left as it is.',

@@ -1,5 +1,6 @@
 /** What is said when the game is broken: it is in the page from the first, and needs nothing else to be fetched. */
 export default {
+  slow: 'The game is still on its way. If it does not come, look at the connection.',
   boot: 'The game could not be opened.',
   kept: 'The campaigns saved on this device are untouched. Save a copy of them, or try again.',
   rescue: 'Save a copy of my campaigns',

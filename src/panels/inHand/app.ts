@@ -55,8 +55,8 @@ export interface InHandApp extends App {
   stats(id: string | null): Promise<Read<Tally>>;
   /** The scenario of a day (yyyy-mm-dd); null: today's. */
   daily(day: string | null): Promise<DayView>;
-  /** Sits down to today's scenario, or to where it was left; `name` is the hero's. */
-  playDaily(name: string): void;
+  /** Sits down to today's scenario, or to where it was left, or to that of a day which is not over; `name` is the hero's. */
+  playDaily(name: string, day?: string): void;
   /** Lays two cards on the empty table, to throw the ruler for nothing. */
   practise(table: { words(): DOMRect; onFace(face: Face): void; onMiss(): void }): Promise<Practice>;
   /** Scenarios from elsewhere: where they lie and what can be done with them. */

@@ -11,6 +11,8 @@ interface MirrorFrameProps<Command extends object> {
   readonly commands: readonly Command[];
   labelOf(command: Command): string;
   say(command: Command): void;
+  /** Resolves when what has been said can be shown, for it is kept first; null: it can. */
+  shown(): Promise<void> | null;
   /** Something lies over the table: nothing of this takes the focus. */
   readonly inert: boolean;
   /** Between the situation and the commands. */
@@ -23,16 +25,17 @@ interface MirrorFrameProps<Command extends object> {
 const soon = (then: () => void) => setTimeout(then);
 
 export function MirrorFrame<Command extends object>(props: MirrorFrameProps<Command>) {
-  const { title, told, situation, commands, labelOf, say, inert, children, below } = props;
+  const { title, told, situation, commands, labelOf, say, shown, inert, children, below } = props;
   const list = useRef<HTMLDivElement>(null);
   const focusFirst = () => list.current?.querySelector('button')?.focus();
+  const whenShown = (then: () => void) => void Promise.resolve(shown()).then(() => soon(then));
   const press = (command: Command) => {
     say(command);
     // The old buttons go with the old choices: the first of the new ones takes the focus.
-    soon(focusFirst);
+    whenShown(focusFirst);
   };
   const keepFocus = () =>
-    soon(() => {
+    whenShown(() => {
       if (document.activeElement === document.body) focusFirst();
     });
   return (

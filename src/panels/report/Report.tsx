@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../i18n';
+import { encodeShare } from '../../storage/shareCode';
 import type { App } from '../app';
 import { copyText } from '../clipboard';
 import { letterOf, reportOf } from './report';
@@ -10,7 +11,9 @@ export function Report({ app }: { app: App }) {
   const [text, setText] = useState<string | null>(null);
   const [said, say] = useState('');
   useEffect(() => {
-    void app.share().then((game) => setText(reportOf(t('report.question'), { ...around(app), game })));
+    const { journal } = app;
+    const coded = journal ? encodeShare(journal) : Promise.resolve(null);
+    void coded.then((game) => setText(reportOf(t('report.question'), { ...around(app), game })));
   }, [app]);
   if (text === null) return null;
   const letter = letterOf(t('report.subject'), text);

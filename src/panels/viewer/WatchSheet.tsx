@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { t } from '../../i18n';
-import { MAX_CODE } from '../../storage/codec';
+import { MAX_CODE } from '../../storage/untrusted';
 import type { App } from '../app';
 import { SheetFrame } from '../SheetFrame';
 

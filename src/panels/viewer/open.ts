@@ -1,9 +1,9 @@
 /** From a code, a link or a journal to a game that can be looked at, or a sentence why not. */
 import { openChapter, openModes, t } from '../../i18n';
 import type { Telling } from '../../i18n/telling';
-import type { Journal } from '../../journal/journal';
+import { type Journal, lawsOf } from '../../journal/journal';
 import type { Shape } from '../../journal/shapes';
-import { type ByMode, ContentError, type GameTypes } from '../../rules/core/ruleset';
+import { type ByMode, ContentError, type GameTypes, LawsNotFetched } from '../../rules/core/ruleset';
 import { openViewing, type ViewedMode, type Viewing } from '../../session/viewing';
 import { sharedGame } from '../../storage/address';
 import { decodeShare } from '../../storage/shareCode';
@@ -30,8 +30,8 @@ export async function openCode<G extends GameTypes, I>(
   const code = link < 0 ? text : (sharedGame(text.slice(link).trim()) ?? text);
   const read = await decodeShare(code, modes);
   if (!read.ok && read.fault.reason === 'notFetched') return faultText(read.fault);
-  const opened = read.ok ? open(read.value, modes) : faultText(read.fault);
-  return typeof opened === 'string' ? t('viewer.refused', { why: opened }) : opened;
+  const opened = read.ok ? open(read.value, modes) : Promise.resolve(faultText(read.fault));
+  return opened.then((game) => (typeof game === 'string' ? t('viewer.refused', { why: game }) : game), unfetched);
 }
 
 /** A game that was played here. */
@@ -41,18 +41,25 @@ export async function openJournal<G extends GameTypes, I>(
   modes: ByMode<OpenedMode<G, I>>,
 ): Promise<Viewing<G, I> | string> {
   await openTexts();
-  return open(journal, modes, at);
+  return open(journal, modes, at).catch(unfetched);
 }
 
-function open<G extends GameTypes, I>(
+function unfetched(error: unknown): string {
+  if (error instanceof LawsNotFetched) return t('frame.cannotFetch');
+  throw error;
+}
+
+/** @throws LawsNotFetched */
+async function open<G extends GameTypes, I>(
   journal: Journal<G>,
   modes: ByMode<OpenedMode<G, I>>,
   at = 0,
-): Viewing<G, I> | string {
+): Promise<Viewing<G, I> | string> {
   const mode = modes(journal.mode);
   if (!mode) return faultText(fault('unknownMode', 'mode', journal.mode).fault);
   try {
-    const viewed = openViewing(mode, mode.rules.bookFor(journal.setup), journal, at);
+    const laws = journal.start ? await lawsOf(mode.rules) : null;
+    const viewed = openViewing(mode, mode.rules.bookFor(journal.setup), journal, laws, at);
     if (viewed.ok) return viewed.viewing;
     if (viewed.what === 'start') return t('viewer.start');
     return t('viewer.command', { number: viewed.index + 1, why: mode.telling.refused(viewed.reason) });

@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { type Campaign, finishScenario, type Lost } from '../../../src/flow/inHand/campaign';
 import { openChapter } from '../../../src/i18n';
 import type { InHandApp } from '../../../src/panels/inHand/app';
-import { DailyOutcome } from '../../../src/panels/inHand/daily/Daily';
+import { DailyOutcome, DailySheet } from '../../../src/panels/inHand/daily/Daily';
 import { campaignOfDay, dailyOf } from '../../../src/session/inHand/daily';
 
 const daily = dailyOf('2026-11-21');
@@ -22,7 +22,9 @@ function over(lost: Lost | null): Campaign {
 async function read(campaign: Campaign): Promise<string> {
   const { day } = daily;
   const result = { day, won: false, rounds: 5, hp: 3, letters: 'ABC' };
-  const app = { daily: async () => ({ daily, begun: true, result, streak: 0 }) } satisfies Partial<InHandApp>;
+  const app = {
+    daily: async () => ({ daily, begun: true, unfinished: null, result, streak: 0 }),
+  } satisfies Partial<InHandApp>;
   const root = document.createElement('div');
   render(<DailyOutcome app={app as unknown as InHandApp} campaign={campaign} />, root);
   await expect.poll(() => root.querySelector('h1')).not.toBeNull();
@@ -42,4 +44,21 @@ it('names the end of the rounds, or of the hero', async () => {
 
 it('says nothing of the kind when it was won', async () => {
   expect(await read(over(null))).toBe('');
+});
+
+it('tells of the game of another day that is not over, and leads back to it', async () => {
+  const played: unknown[] = [];
+  const app = {
+    view: {},
+    subscribe: () => () => {},
+    show: () => {},
+    daily: async () => ({ daily, begun: false, unfinished: '2026-11-20', result: null, streak: 0 }),
+    playDaily: (...given: unknown[]) => void played.push(given),
+  };
+  const root = document.createElement('div');
+  render(<DailySheet app={app as unknown as InHandApp} />, root);
+  await expect.poll(() => root.textContent).toContain('The game of November 20, 2026 is not over');
+  root.querySelector<HTMLElement>('[data-action=finishDaily]')?.click();
+  expect(played).toEqual([['Day labourer', '2026-11-20']]);
+  render(null, root);
 });

@@ -15,6 +15,8 @@ export default {
   hero: 'Nádeník',
   begin: 'Ke stolu',
   goOn: 'Pokračovat',
+  unfinished: 'Hra ze dne {date} není dohraná. Když začneš tuhle, bude se počítat jako prohraná.',
+  finish: 'Nejdřív dohrát tu',
   atStake_one: '{count} výherní den v řadě. Dnes o něj jde.',
   atStake_few: '{count} výherní dny v řadě. Dnes o ně jde.',
   atStake_many: '{count} výherního dne v řadě. Dnes o ně jde.',

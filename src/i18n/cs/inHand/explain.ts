@@ -5,7 +5,6 @@ export default {
   title: 'Co to je?',
   inRules: 'V pravidlech: {rule}',
   close: 'Zavřít',
-  hint: 'Podrž prst, klepni pravým tlačítkem nebo stiskni ? a dozvíš se, co to je.',
   foeHp: '{hp} z {max} životů',
   foeKind: { normal: 'Obyčejný', elite: 'Elitní' },
   onTable: {

@@ -32,6 +32,7 @@ export default {
   accepted: '„{title}“ je vložen.',
   refused: 'Balíček nebyl přijat. {why}',
   what: 'Důvod: {detail}',
+  trying: 'Zkouší se náhodnou hrou: {done} z {of} her.',
   unreadable: 'Balíček „{id}“ už nejde přečíst. {why}',
   elsewhere: 'Tenhle scénář je otevřený v jiné kartě.',
   won: 'Vítězství',

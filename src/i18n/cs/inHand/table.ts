@@ -11,6 +11,7 @@ export default {
   basic: 'Základ: útok 2 / pohyb 2',
   undo: 'Zpět',
   undoWhat: 'Zpět: {what}',
+  explainHint: 'Podrž prst, klepni pravým tlačítkem nebo stiskni ? a dozvíš se, co to je.',
   distance: 'Vzdálenost',
   damageUnit: 'zr.',
   missed: 'Mimo červenou čáru. Ještě jednou.',

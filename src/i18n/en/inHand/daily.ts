@@ -12,6 +12,8 @@ export default {
   hero: 'Day labourer',
   begin: 'Sit down',
   goOn: 'Go on where it lies',
+  unfinished: 'The game of {date} is not over. It counts as lost when you begin this one.',
+  finish: 'Finish that one first',
   atStake_one: '{count} day won in a row. At stake today.',
   atStake_other: '{count} days won in a row. At stake today.',
   streak_one: '{count} day won in a row.',

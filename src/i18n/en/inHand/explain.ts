@@ -3,7 +3,6 @@ export default {
   title: 'What is this?',
   inRules: 'In the rules: {rule}',
   close: 'Close',
-  hint: 'Press and hold, right-click, or press ? on anything to learn what it is.',
   foeHp: '{hp} of {max} HP',
   foeKind: { normal: 'Normal', elite: 'Elite' },
   onTable: {

@@ -29,6 +29,7 @@ export default {
   accepted: '“{title}” is in.',
   refused: 'This pack was not taken. {why}',
   what: 'Reason: {detail}',
+  trying: 'It is played through by chance: {done} of {of} games.',
   unreadable: 'The pack “{id}” cannot be read any more. {why}',
   elsewhere: 'Another tab plays this scenario.',
   won: 'Won',

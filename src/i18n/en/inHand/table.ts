@@ -8,6 +8,7 @@ export default {
   basic: 'Basic: Attack 2 / Move 2',
   undo: 'Undo',
   undoWhat: 'Undo: {what}',
+  explainHint: 'Press and hold, right-click, or press ? on anything to learn what it is.',
   distance: 'Distance',
   damageUnit: 'dmg',
   missed: 'Missed the red line. Throw again.',

@@ -5,7 +5,6 @@ export default {
   title: 'Что это?',
   inRules: 'В правилах: {rule}',
   close: 'Закрыть',
-  hint: 'Нажмите и держите, щёлкните правой кнопкой или нажмите ?, чтобы узнать, что это.',
   foeHp: '{hp} из {max} ОЗ',
   foeKind: { normal: 'Обычный', elite: 'Элитный' },
   onTable: {

@@ -33,6 +33,7 @@ export default {
   accepted: '«{title}» добавлен.',
   refused: 'Набор не принят. {why}',
   what: 'Причина: {detail}',
+  trying: 'Проверочные партии наугад: {done} из {of}.',
   unreadable: 'Набор «{id}» больше не читается. {why}',
   elsewhere: 'Этот сценарий открыт в другой вкладке.',
   won: 'Победа',

@@ -25,6 +25,7 @@ export function DailySheet({ app }: { app: InHandApp }) {
           ) : (
             <>
               {view.streak > 0 && <p>{t('daily.atStake', { count: view.streak })}</p>}
+              {view.unfinished && <Unfinished app={app} day={view.unfinished} />}
               <div class="row">
                 <button
                   type="button"
@@ -40,6 +41,25 @@ export function DailySheet({ app }: { app: InHandApp }) {
         </>
       )}
     </SheetFrame>
+  );
+}
+
+/** The game of another day, which is given up when this day's begins. */
+function Unfinished({ app, day }: { app: InHandApp; day: string }) {
+  return (
+    <>
+      <p>{t('daily.unfinished', { date: dateOf(day) })}</p>
+      <div class="row">
+        <button
+          type="button"
+          class="plain"
+          data-action="finishDaily"
+          onClick={() => app.playDaily(t('daily.hero'), day)}
+        >
+          {t('daily.finish')}
+        </button>
+      </div>
+    </>
   );
 }
 

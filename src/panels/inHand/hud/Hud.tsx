@@ -14,13 +14,11 @@ import { lazyPanel } from '../../lazyPanel';
 import type { InHandApp } from '../app';
 import { logEntries } from '../logEntries';
 import { promptWhileAnimating } from './animationPrompt';
+import { Explain } from './Explain';
 import type { TableInspector } from './explainGestures';
 import { enlarged, type HudPlan, type Waiting } from './plan';
 import { onSheet, type Primary, primaryOf, slipsOf } from './primary';
 
-const Explain = lazyPanel(() =>
-  Promise.all([import('./Explain'), openChapter('explain')]).then(([panel]) => panel.Explain),
-);
 const foresightPanel = () => Promise.all([import('./Foresight'), openChapter('foresight')]).then(([panel]) => panel);
 const Foresight = lazyPanel(() => foresightPanel().then((panel) => panel.Foresight));
 const CostLine = lazyPanel(() => foresightPanel().then((panel) => panel.CostLine));

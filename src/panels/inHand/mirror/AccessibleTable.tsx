@@ -43,6 +43,7 @@ export function AccessibleTable({ app, interaction, inert }: AccessibleTableProp
       commands={options}
       labelOf={(command) => (command.type === 'step' ? stepLabel(play, command.to) : commandLabel(play, command))}
       say={(command) => interaction.say(command)}
+      shown={() => interaction.told}
       inert={inert}
       below={(onGone) => !play.state.fight && <MapGrid interaction={interaction} onWalked={onGone} />}
     >

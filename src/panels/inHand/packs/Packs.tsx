@@ -1,5 +1,5 @@
 /** The player's scenario packs: what is in, what may be put in, and the page after a game of one. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Campaign, idOfPackGame, pageOfPackGame } from '../../../flow/inHand/campaign';
 import { language, named, pageText, t } from '../../../i18n';
 import { seedFrom } from '../../../journal/seed';
@@ -10,10 +10,11 @@ import {
   type PackRoom,
   type PackScenario,
   removePack,
+  type TrialProgress,
   textsOf,
 } from '../../../packs/inHand';
 import { SCENARIO_LEVELS, type ScenarioLevel } from '../../../rules/inHand/vocabulary';
-import { type Fault, MAX_LENGTH } from '../../../storage/untrusted';
+import { type Fault, MAX_LENGTH, shortened } from '../../../storage/untrusted';
 import { faultText } from '../../faultText';
 import { SheetFrame } from '../../SheetFrame';
 import type { InHandApp } from '../app';
@@ -22,7 +23,7 @@ import './packs.css';
 
 const titleOf = (pack: Pack): string => textsOf(pack, language()).title;
 
-type Said = { readonly text: string; readonly fault?: Fault } | null;
+type Said = { readonly text: string; readonly fault?: Fault; readonly progress?: TrialProgress } | null;
 
 export function PacksSheet({ app }: { app: InHandApp }) {
   const [room, setRoom] = useState<PackRoom | null>(null);
@@ -30,21 +31,29 @@ export function PacksSheet({ app }: { app: InHandApp }) {
   const [said, say] = useState<Said>(null);
   useEffect(() => void app.packs().then(setRoom, () => say({ text: t('frame.cannotFetch') })), [app]);
 
-  const look = (text: string) => {
+  const refuse = (fault: Fault) => say({ text: t('packs.refused', { why: faultText(fault) }), fault });
+  /** What is being looked at: a later look puts an end to the one before. */
+  const looks = useRef(0);
+  const look = async (text: string) => {
     const read = room?.library.inspect(text);
     if (!read) return;
-    say(read.ok ? null : { text: t('packs.refused', { why: faultText(read.fault) }), fault: read.fault });
-    setOffer(read.ok ? { text, pack: read.value } : null);
+    const mine = ++looks.current;
+    setOffer(null);
+    if (!read.ok) return refuse(read.fault);
+    const fault = await room?.tryOut(read.value, (progress) => {
+      if (mine === looks.current) say({ text: t('packs.trying', { ...progress }), progress });
+    });
+    if (mine !== looks.current) return;
+    if (fault) return refuse(fault);
+    say(null);
+    setOffer({ text, pack: read.value });
   };
   const accept = async () => {
     if (!room || !offer) return;
     const added = await room.library.add(offer.text);
     setOffer(null);
-    say(
-      added.ok
-        ? { text: t('packs.accepted', { title: titleOf(added.value) }) }
-        : { text: t('packs.refused', { why: faultText(added.fault) }), fault: added.fault },
-    );
+    if (added.ok) say({ text: t('packs.accepted', { title: titleOf(added.value) }) });
+    else refuse(added.fault);
   };
   const remove = async (pack: Pack) => {
     if (!room) return;
@@ -57,6 +66,7 @@ export function PacksSheet({ app }: { app: InHandApp }) {
       <p class="lead">{t('packs.about')}</p>
       <div role="status" class={said?.fault ? 'error' : 'lead'}>
         {said && <p>{said.text}</p>}
+        {said?.progress && <progress value={said.progress.done} max={said.progress.of} aria-hidden="true" />}
         {said?.fault?.detail && <p>{t('packs.what', { detail: said.fault.detail })}</p>}
       </div>
       {room && offer && (
@@ -78,7 +88,7 @@ export function PacksSheet({ app }: { app: InHandApp }) {
               {t('packs.unreadable', { id, why: faultText(fault) })}
             </p>
           ))}
-          <PutIn onText={look} onSay={say} />
+          <PutIn onText={(text) => void look(text)} onSay={say} />
         </>
       )}
     </SheetFrame>
@@ -229,7 +239,7 @@ function PutIn({ onText, onSay }: { onText: (text: string) => void; onSay: (said
   const read = async (file: File | undefined) => {
     if (!file) return;
     if (file.size <= 4 * MAX_LENGTH) return onText(await file.text());
-    const fault: Fault = { reason: 'tooLong', field: '', detail: file.name };
+    const fault: Fault = { reason: 'tooLong', field: '', detail: shortened(file.name) };
     onSay({ text: t('packs.refused', { why: faultText(fault) }), fault });
   };
   const example = async () => onText((await import('../../../../assets/packs/lostProperty.json?raw')).default);

@@ -6,7 +6,7 @@ import { type PracticeInit, PracticeScene, SETUP } from './PracticeScene';
 
 const KEY = 'practice';
 
-/** Lays the cards; `roll` throws without a hand, `close` clears them away. */
+/** Lays the cards; `roll` throws without a hand, `close` clears them away: the scene is stopped first, for only that shuts it down. */
 export async function openPractice(
   game: Phaser.Game,
   init: PracticeInit,
@@ -14,5 +14,5 @@ export async function openPractice(
   await loadPortraits(Object.keys(bookFor(SETUP).monsters));
   const scene = new PracticeScene();
   game.scene.add(KEY, scene, true, init);
-  return { roll: () => void scene.roll(), close: () => void game.scene.remove(KEY) };
+  return { roll: () => void scene.roll(), close: () => void game.scene.stop(KEY).remove(KEY) };
 }

@@ -1,0 +1,59 @@
+/** Breaks a file where it lies, asks the unit tests about it, and puts it right again. */
+import { execFile } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const RUNNER = 'node_modules/vitest/vitest.mjs';
+/** Milliseconds that the tests of a room may take: what goes round for ever is noticed too. */
+const PATIENCE = 900_000;
+
+/** `late`: on a busy machine nothing failed but by the clock, which says nothing of the code. */
+export type Verdict = 'pass' | 'fail' | 'late';
+
+export interface Asked {
+  readonly verdict: Verdict;
+  /** The first test that failed, its file and name; null: none has, or its name was not told. */
+  readonly by: string | null;
+}
+
+/** Runs unit tests, files or folders, until the first fails. */
+export async function ask(tests: readonly string[]): Promise<Asked> {
+  const run = [RUNNER, 'run', '--project', 'unit', '--project', 'unit-alone', '--bail', '1', ...tests];
+  const { status, said } = await outcomeOf(run);
+  if (status === 0) return { verdict: 'pass', by: null };
+  const errors = [...said.matchAll(/^ *\w*Error: .*$/gm)].map(([line]) => line);
+  // A runner that cannot start its workers in time has no test's error to tell, or one of the clock.
+  const late = errors.every((line) => /timed? ?out/i.test(line));
+  const by = /^ *FAIL +\S+ +(.+)$/m.exec(said)?.[1] ?? null;
+  return { verdict: status === null || late ? 'late' : 'fail', by };
+}
+
+/** `status` null: it was stopped. */
+function outcomeOf(run: string[]): Promise<{ status: number | null; said: string }> {
+  const env = { ...process.env, NO_COLOR: '1' };
+  const options = { env, timeout: PATIENCE, killSignal: 'SIGKILL', maxBuffer: 1e9 } as const;
+  return new Promise((done) => {
+    const child = execFile(process.execPath, run, options, (_error, stdout, stderr) => {
+      done({ status: child.exitCode, said: `${stdout}\n${stderr}` });
+    });
+  });
+}
+
+/** Does something while a file has another text. The file is put right again in any case. */
+export async function whileBroken<T>(file: string, text: string, then: () => Promise<T>): Promise<T> {
+  const source = readFileSync(file, 'utf8');
+  const restore = () => writeFileSync(file, source);
+  const interrupted = () => {
+    restore();
+    process.exit(1);
+  };
+  process.once('SIGINT', interrupted);
+  process.once('SIGTERM', interrupted);
+  try {
+    writeFileSync(file, text);
+    return await then();
+  } finally {
+    restore();
+    process.off('SIGINT', interrupted);
+    process.off('SIGTERM', interrupted);
+  }
+}

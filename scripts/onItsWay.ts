@@ -1,0 +1,25 @@
+/** Puts a sentence into the page that is read when its scripts do not arrive: in every language, for nothing can choose one then. */
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+import cs from '../src/i18n/cs/failure';
+import en from '../src/i18n/en/failure';
+import { LANGUAGES, type Language } from '../src/i18n/languages';
+import ru from '../src/i18n/ru/failure';
+
+const WORDS = { en, ru, cs } as const satisfies Record<Language, object>;
+
+/** The styles hide it until the scripts have had their time (styles/failure.css), and the game takes it away (shell/onItsWay.ts). */
+export function onItsWay(): Plugin {
+  return {
+    name: 'on-its-way',
+    transformIndexHtml: () => [
+      { tag: 'div', attrs: { id: 'on-its-way', role: 'status' }, children: LANGUAGES.map(sentence), injectTo: 'body' },
+    ],
+  };
+}
+
+function sentence(lang: Language): HtmlTagDescriptor {
+  const { slow, again } = WORDS[lang];
+  // A link without an address loads the page anew, without a script.
+  const link = { tag: 'a', attrs: { href: '' }, children: again };
+  return { tag: 'p', attrs: { lang }, children: [{ tag: 'span', children: `${slow} ` }, link] };
+}

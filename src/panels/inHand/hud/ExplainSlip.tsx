@@ -1,0 +1,93 @@
+/** What is fetched when a player first asks: what things are, and the paper that says it. */
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { t } from '../../../i18n';
+import { type Entry, explain } from '../../../i18n/inHand/explaining';
+import type { Interaction } from '../../../session/inHand/interaction';
+import type { InHandApp } from '../app';
+import type { Question } from './explainGestures';
+import { roomBeside, slipPlace } from './slipPlace';
+
+interface ExplainSlipProps {
+  readonly app: InHandApp;
+  readonly interaction: Interaction;
+  readonly question: Question;
+  readonly words: number;
+  readonly onClose: () => void;
+}
+
+/** The slip of paper that explains a thing, beside that thing. */
+export function ExplainSlip({ app, interaction, question, words, onClose }: ExplainSlipProps) {
+  const slip = useRef<HTMLDivElement>(null);
+  const { heading, notes, entries } = explain(interaction.play, question.sighting);
+  const stays = question.by === 'stay';
+  const rests = question.by === 'rest';
+  useLayoutEffect(() => beside(slip.current, question, words), [question, words]);
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    const paper = slip.current;
+    if (!stays || !paper) return;
+    paper.focus();
+    return () => {
+      // The focus goes back only if it is still here: the player may have moved it meanwhile.
+      if (before instanceof HTMLElement && paper.contains(document.activeElement)) before.focus();
+    };
+  }, [question]);
+  const [first] = entries;
+  const title = heading ?? first?.name ?? t('explain.title');
+  const lookUp = (rule: string) => {
+    onClose();
+    app.showRule(rule);
+  };
+  return (
+    <div class={`explain paper ${question.by}`} role="dialog" aria-label={title} tabIndex={-1} ref={slip}>
+      {heading !== null && <h2>{heading}</h2>}
+      {notes.map((note) => (
+        <p key={note} class="note">
+          {note}
+        </p>
+      ))}
+      {(rests ? entries.slice(0, 2) : entries).map((entry, i) => (
+        <Line key={i} entry={entry} rests={rests} onRule={lookUp} />
+      ))}
+      {!rests && (
+        <button type="button" class="explain-close" aria-label={t('explain.close')} onClick={onClose}>
+          <span aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface LineProps {
+  readonly entry: Entry;
+  readonly rests: boolean;
+  readonly onRule: (rule: string) => void;
+}
+
+function Line({ entry: { name, text, rule }, rests, onRule }: LineProps) {
+  return (
+    <section>
+      <h3>{name}</h3>
+      <p>
+        {text} {rests && rule !== null && <small>{rule}</small>}
+      </p>
+      {rule !== null && !rests && (
+        <button type="button" class="explain-rule" data-rule={rule} onClick={() => onRule(rule)}>
+          {t('explain.inRules', { rule })}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** Lays the slip over the point, or under it where there is more room, and never out of the window. */
+function beside(slip: HTMLElement | null, question: Question, words: number): void {
+  if (!slip) return;
+  const point = { x: question.x / words, y: question.y / words };
+  const page = { width: window.innerWidth / words, height: window.innerHeight / words };
+  slip.style.maxHeight = `${roomBeside(point.y, page).maxHeight}px`;
+  // How high it has become is known only now.
+  const { left, top } = slipPlace(point, page, { width: slip.offsetWidth, height: slip.offsetHeight });
+  slip.style.left = `${left}px`;
+  slip.style.top = `${top}px`;
+}

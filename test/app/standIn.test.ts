@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+/** The parts together on a store that does not answer, until it does. */
+import { Blob } from 'node:buffer';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openShell } from '../../src/app/shell';
+import { followStore } from '../../src/app/standIn';
+import { setLanguage, t } from '../../src/i18n';
+import { modeOf } from '../../src/modes';
+import { inHand } from '../../src/modes/inHand';
+import { front } from '../../src/modes/inHand/front';
+import type { InHandMode } from '../../src/modes/inHand/types';
+import { seal } from '../../src/storage/envelope';
+import { openPatiently } from '../../src/storage/patientStore';
+import { DEFAULTS } from '../../src/storage/settings';
+import { memoryStore, type Store } from '../../src/storage/store';
+import { openWriteAhead } from '../../src/storage/writeAhead';
+import { envelope, gold, openPage } from '../storage/kit';
+import { blank, mute } from './kit';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('Blob', Blob);
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  await setLanguage('en');
+});
+
+/** A busy machine takes its time to fetch a language. */
+const PATIENT = { timeout: 30_000 };
+
+/** A page whose store opens when it is told to. */
+async function page({ persistent = true } = {}) {
+  const disk: Store = { ...memoryStore(), persistent: true };
+  const apart: Store = { ...memoryStore(), persistent };
+  let open = () => {};
+  const opened = new Promise<Store>((resolve) => {
+    open = () => resolve(disk);
+  });
+  const opening = openPatiently({ open: () => opened, openStandIn: async () => apart, leftBehind: () => false });
+  await vi.advanceTimersByTimeAsync(2010);
+  const store = await opening;
+  const shell = openShell<InHandMode>({
+    modes: modeOf,
+    mode: inHand,
+    front,
+    store,
+    settings: DEFAULTS,
+    locks: undefined,
+    channel: undefined,
+    ahead: openWriteAhead(() => localStorage, store),
+    keeper: { persistence: () => 'unknown', ask: async () => 'unknown' },
+    wake: { keep: () => {} },
+    sound: mute(),
+    now: () => 1000,
+    reprint: () => {},
+    onBroken: (error) => {
+      throw error;
+    },
+    fetchPicture: async () => blank(),
+  });
+  followStore({ store, shell, now: () => 1000 });
+  shell.navigation.note({ type: 'ready' });
+  return { shell, disk, apart, store, open };
+}
+
+it('says that the store does not answer, and takes it back when it does', async () => {
+  const { shell, open } = await page();
+  const sentence = t('frame.storage.hung');
+  expect(shell.navigation.warnings).toEqual([sentence]);
+  open();
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(shell.navigation.warnings).toEqual([]), PATIENT);
+});
+
+it('says that nothing is kept where only memory stands in, until something is', async () => {
+  const { shell, open } = await page({ persistent: false });
+  expect(shell.navigation.warnings).toEqual([t('frame.storage.hung'), t('frame.storage.denied')]);
+  open();
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(shell.navigation.warnings).toEqual([]), PATIENT);
+});
+
+it('plays a campaign on that is in the write-ahead, and loses nothing when the store answers', async () => {
+  const { shell, disk, apart, store, open } = await page();
+  // The store has one that only it knows, and an older save of the one that is played.
+  await openPage(disk).put({ ...gold(7), campaign: { ...gold(7).campaign, id: 'other' } }, 10);
+  await openPage(disk).put(gold(1), 20);
+  await openWriteAhead(() => localStorage).put('one', seal(envelope(gold(2), 2)));
+  vi.useRealTimers();
+  await shell.campaigns.list();
+  expect(shell.campaigns.lines).toMatchObject([{ ok: true, id: 'one', gold: 2 }]);
+  await shell.campaigns.door.open('one');
+  expect(shell.navigation.campaign).toMatchObject({ id: 'one', gold: 2 });
+  void shell.saves.save(gold(3), 1000);
+  await shell.queue.flush();
+  expect((await apart.keys()).sort()).toEqual(['ahead/one', 'campaign/one/0', 'campaign/one/good']);
+
+  open();
+  await vi.waitFor(() => expect(shell.campaigns.lines).toHaveLength(2), PATIENT);
+  expect([store.hung, await apart.keys()]).toEqual([false, []]);
+  // The next save goes on from there.
+  void shell.saves.save(gold(4), 1000);
+  await shell.queue.flush();
+  const kept = openPage(disk);
+  expect(await kept.load('one')).toMatchObject({ value: { taken: { campaign: { gold: 4 } }, lost: null } });
+  expect(await kept.load('other')).toMatchObject({ value: { taken: { campaign: { gold: 7 } } } });
+  expect(await kept.saves.backups.list()).toMatchObject([{ occasion: 'merge', of: { id: 'one' } }]);
+});
+
+it('takes up the settings that the store has, and keeps those that were made meanwhile', async () => {
+  const first = await page();
+  await first.disk.set('settings', JSON.stringify({ ...DEFAULTS, language: 'cs', speed: 2 }));
+  first.open();
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(first.shell.settings.current).toMatchObject({ language: 'cs', speed: 2 }), PATIENT);
+  await vi.waitFor(() => expect(document.documentElement.lang).toBe('cs'), PATIENT);
+
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  const second = await page();
+  await second.disk.set('settings', JSON.stringify({ ...DEFAULTS, speed: 2 }));
+  second.shell.settings.change({ speed: 0.5 });
+  await second.shell.queue.flush();
+  second.open();
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(second.store.hung).toBe(false), PATIENT);
+  await second.shell.queue.flush();
+  expect(second.shell.settings.current.speed).toBe(0.5);
+  expect(JSON.parse(String(await second.disk.get('settings')))).toMatchObject({ speed: 0.5 });
+});

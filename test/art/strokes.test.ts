@@ -1,0 +1,133 @@
+/**
+ * What the painters do, stroke by stroke, as it was when somebody last looked at it: a changed one looks different. The pictures of
+ * the real page tell how; `UPDATE_STROKES=1 npx vitest run --project unit-alone test/art/strokes.test.ts` takes a change over.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { checksum } from '../../src/journal/digest';
+import type { Ctx, HexSprite } from '../../src/scenes/art';
+import { dieRoom, paintDie, paintDieShadow } from '../../src/scenes/inHand/art/die';
+import { paintCharacterHpTrack, paintMonsterHpTrack } from '../../src/scenes/inHand/art/hpTrack';
+import { PIPS, restOf, sidesOf } from '../../src/scenes/inHand/roll/die';
+import { recordingContext } from '../kit/paint';
+import * as art from './art';
+import * as sample from './samples';
+
+const FILE = new URL('strokes.json', import.meta.url);
+const golden = JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, string>;
+const fresh: Record<string, string> = {};
+
+beforeAll(async () => {
+  vi.stubGlobal(
+    'Path2D',
+    class {
+      constructor(readonly d: unknown = '') {}
+      addPath() {}
+    },
+  );
+  const icons = readFileSync('src/scenes/art/icons.gen.json', 'utf8');
+  vi.stubGlobal('fetch', async () => new Response(icons));
+  await art.loadIcons();
+});
+
+afterAll(() => {
+  if (process.env.UPDATE_STROKES) writeFileSync(FILE, `${JSON.stringify(fresh, null, 2)}\n`);
+});
+
+const SPRITES: readonly HexSprite[] = [
+  { kind: 'hero', hero: 'bailiff' },
+  { kind: 'monster', monster: 'shuffler', rank: 'normal' },
+  { kind: 'monster', monster: 'tallyCrow', rank: 'elite' },
+  { kind: 'reach', cost: 3 },
+  { kind: 'reach', cost: 2, onInk: true },
+  { kind: 'threat' },
+  { kind: 'goal' },
+  { kind: 'target' },
+  { kind: 'trap' },
+  { kind: 'money' },
+  { kind: 'money', count: 2 },
+  { kind: 'treasure', number: 12 },
+  { kind: 'objective' },
+  { kind: 'dead', coin: true },
+  { kind: 'letter', letter: 'b' },
+  { kind: 'start' },
+  { kind: 'dot', dot: 'orange' },
+  { kind: 'pathDot' },
+  { kind: 'focus' },
+];
+
+const ODDS = { face: 'A', modifier: '-1', chance: '11%', damage: '1', unit: 'dmg', hp: { from: 6, to: 5 } } as const;
+
+type Painting = readonly [name: string, paint: (ctx: Ctx) => void];
+
+const PAINTINGS: readonly Painting[] = [
+  ...sample.faces.map((face, i): Painting => [`face ${i} ${face.id}`, (ctx) => art.paintAbilityCard(ctx, face)]),
+  ...[1, 5, 6, 7, 8].flatMap((hp): Painting[] => [
+    [`hero HP ${hp}, front`, (ctx) => art.paintCharacterHpCard(ctx, { ...sample.heroCard, hp }, 'front')],
+    [`hero HP ${hp}, back`, (ctx) => art.paintCharacterHpCard(ctx, { ...sample.heroCard, hp }, 'back')],
+    [`hero track ${hp}`, (ctx) => paintCharacterHpTrack(ctx, { ...sample.heroCard, hp })],
+    [`monster track ${hp}`, (ctx) => paintMonsterHpTrack(ctx, { ...sample.monsterCard, hp })],
+  ]),
+  ...(['front', 'back'] as const).map(
+    (side): Painting => [`monster HP, ${side}`, (ctx) => art.paintMonsterHpCard(ctx, sample.monsterCard, side)],
+  ),
+  ...Object.entries(sample.plates).flatMap(([name, plate]): Painting[] => [
+    [`plate ${name}`, (ctx) => art.paintMonsterPlate(ctx, plate)],
+    [`plate ${name}, elite, C rolled`, (ctx) => art.paintMonsterPlate(ctx, { ...plate, show: 'elite', rolled: 'C' })],
+  ]),
+  ['monster card', (ctx) => art.paintMonsterCard(ctx, ...sample.quarters)],
+  ['item tab', (ctx) => art.paintItemTab(ctx, { id: 'funeralBiscuit', use: 'consumed' })],
+  ['item tab, spent', (ctx) => art.paintItemTab(ctx, { id: 'funeralBiscuit', use: 'spent', spent: true })],
+  ['tracker', (ctx) => art.paintRangeTracker(ctx, { hero: 'bailiff', monster: 'tallyCrow', distance: 3, reach: 2 })],
+  ['tracker, nobody near', (ctx) => art.paintRangeTracker(ctx, { hero: 'bailiff' })],
+  ['map', (ctx) => art.paintMapCard(ctx, sample.map)],
+  ...SPRITES.map(
+    (what): Painting => [`hex ${JSON.stringify(what)}`, (ctx) => art.paintHexSprite(ctx, what, art.MAP.hexWidth)],
+  ),
+  ...PIPS.map((pips): Painting => [`die ${pips}`, (ctx) => paintDie(ctx, 18, sidesOf(restOf(pips, 0.3)))]),
+  ...(['ready', 'pressed', 'idle'] as const).map(
+    (state): Painting => [`seal, ${state}`, (ctx) => art.paintSeal(ctx, 88, state === 'idle' ? 'roll' : 'play', state)],
+  ),
+  ...(['ready', 'pressed', 'idle', 'chosen'] as const).map(
+    (state): Painting => [`button, ${state}`, (ctx) => art.paintButton(ctx, 44, 44, state, 'menu')],
+  ),
+  ...(['done', 'open', 'blocked', 'unknown'] as const).map(
+    (state): Painting => [`scenario, ${state}`, (ctx) => art.paintScenarioNode(ctx, { number: 12, state })],
+  ),
+  ...(['A', 'B', 'C'] as const).map((face): Painting => [`stamp ${face}`, (ctx) => art.paintStamp(ctx, face, 96)]),
+  ['needle', (ctx) => art.paintNeedle(ctx, 150)],
+  ['flag, leading', (ctx) => art.paintFlag(ctx, { text: 'Leads 14', tone: 'vermilion', glyph: 'initiative' })],
+  ['flag, second', (ctx) => art.paintFlag(ctx, { text: '2nd', tone: 'bone' })],
+  ['flag, of a condition', (ctx) => art.paintFlag(ctx, { text: 'Muddled', tone: 'line', glyph: 'muddle' })],
+  ['bubble', (ctx) => art.paintBubble(ctx, 'B', '?')],
+  ['crossing', (ctx) => art.paintCrossing(ctx)],
+  ['odds', (ctx) => art.paintOddsCell(ctx, ODDS, 121, 82)],
+  ['odds, current', (ctx) => art.paintOddsCell(ctx, { ...ODDS, current: true }, 121, 82)],
+  ['panel', (ctx) => art.paintPanel(ctx, 220, 110, { stitched: true })],
+  ['sheet', (ctx) => art.paintSheet(ctx, 326, 200, 'ledger')],
+  ['grip', (ctx) => art.paintGrip(ctx, 66)],
+  ['coin', (ctx) => art.paintToken(ctx, 'money', 40, art.PALETTE.gold)],
+  ['table', (ctx) => art.paintTable(ctx, 720, 420)],
+  ['die, its shadow', (ctx) => paintDieShadow(ctx, dieRoom(18))],
+  ['card, its shadow', (ctx) => art.paintCardShadow(ctx, art.CARD.width, art.CARD.height, 1)],
+  ['selection', (ctx) => art.paintSelectionRim(ctx, art.ABILITY_HALF.width, art.ABILITY_HALF.height, 0.7)],
+];
+
+/** The strokes as text; numbers to a ten-thousandth, which nobody sees. */
+function strokesOf(paint: (ctx: Ctx) => void): string {
+  const { ctx, strokes } = recordingContext();
+  paint(ctx);
+  expect(strokes.length).toBeGreaterThan(2);
+  return JSON.stringify(strokes, (_, part: unknown) =>
+    typeof part === 'number' ? Math.round(part * 10_000) / 10_000 : part,
+  );
+}
+
+it('has every painting that is kept, and no other', () => {
+  if (!process.env.UPDATE_STROKES) expect(PAINTINGS.map(([name]) => name).sort()).toEqual(Object.keys(golden).sort());
+});
+
+it.each(PAINTINGS)('is painted as it was: %s', (name, paint) => {
+  fresh[name] = checksum(strokesOf(paint));
+  if (!process.env.UPDATE_STROKES) expect(fresh[name]).toBe(golden[name]);
+});

@@ -1,0 +1,65 @@
+/** The window takes another size: the canvas and the table on it follow, after the practice too. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { launch, PROFILES, visit } from '../kit/browser';
+import { newCampaign, seated } from '../kit/player';
+
+const url = inject('page');
+const SIZES = [
+  { width: 900, height: 600 },
+  { width: 1200, height: 700 },
+] as const;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** Makes the window so large, and waits until canvas and table have followed. */
+async function resize(page: Page, { width, height }: { width: number; height: number }): Promise<void> {
+  const places = () => page.evaluate(() => JSON.stringify(window.gloomholdin.places()));
+  const before = await places();
+  await page.setViewportSize({ width, height });
+  /** CSS pixels that the canvas covers, pixels that it has, and whether all on the table lies elsewhere now. */
+  const canvas = async () => ({
+    ...(await page.evaluate(() => {
+      const found = document.querySelector<HTMLCanvasElement>('#game canvas');
+      const box = found?.getBoundingClientRect();
+      const { devicePixelRatio: density } = window;
+      return { covers: [box?.width, box?.height], has: [found?.width, found?.height].map((n = 0) => n / density) };
+    })),
+    laidAnew: (await places()) !== before,
+  });
+  await expect.poll(canvas).toEqual({ covers: [width, height], has: [width, height], laidAnew: true });
+}
+
+it('a canvas and its table fit the window after each resize, at density 1 too', async () => {
+  const one = await visit(browser, { ...PROFILES.desktop, reducedMotion: 'reduce' });
+  const { page, context } = one;
+  await newCampaign({ ...one, touch: false }, url, 'plot36');
+  for (const size of SIZES) await resize(page, size);
+  expect(one.errors).toEqual([]);
+  await context.close();
+});
+
+it('the practice leaves nothing behind that a resize could trip over: the table after it fits too', async () => {
+  const one = await visit(browser, { ...PROFILES.desktop, reducedMotion: 'reduce' });
+  const { page, context } = one;
+  await page.goto(`${url}?test&seed=plot36`);
+  await page.click('[data-action=practice]');
+  await page.waitForSelector('#game canvas');
+  await page.waitForSelector('[data-action=throw]');
+  await page.click('[data-action=enough]');
+  await page.waitForSelector('[data-action=new]');
+  await page.setViewportSize(SIZES[0]);
+  await page.click('[data-action=new]');
+  await page.fill('input', 'Mirka');
+  await page.click('button[type=submit]');
+  await page.click('button[data-scenario="1"]');
+  await page.click('[data-action=enter]');
+  await seated(page);
+  await resize(page, SIZES[1]);
+  expect(one.errors).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+/** The words round the table: what is asked for, and what is said when a button is pressed. */
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { describe, expect, it } from 'vitest';
+import type { InHandApp } from '../../../src/panels/inHand/app';
+import { Hud } from '../../../src/panels/inHand/hud/Hud';
+import type { HudPlan } from '../../../src/panels/inHand/hud/plan';
+import type { Command } from '../../../src/rules/inHand/commands';
+import { type Interaction, openInteraction } from '../../../src/session/inHand/interaction';
+import { DEFAULTS } from '../../../src/storage/settings';
+import { book } from '../../kit/books';
+import { openSession } from '../../kit/inHand';
+import { attacker, FAST, hand, idle, passage } from '../../kit/scenes';
+import { paper, testApp } from '../kit';
+
+const box = (width: number, height: number) => ({ x: 0, y: 0, width, height });
+const PLAN: HudPlan = {
+  width: 800,
+  height: 600,
+  words: 1,
+  header: box(800, 40),
+  prompt: box(800, 40),
+  seal: box(80, 80),
+  choices: box(300, 300),
+  tabs: box(600, 100),
+  walking: box(100, 300),
+  odds: box(100, 100),
+  side: null,
+  composition: 'phone',
+};
+
+const walk = { kind: 'move', value: 2 } as const;
+
+function sitting(sketch: Parameters<typeof book>[0], ...said: Command[]): Interaction {
+  const interaction = openInteraction(openSession(book(sketch), { save: () => {} }));
+  for (const command of said) expect(interaction.say(command).ok).toBe(true);
+  return interaction;
+}
+
+async function shown(interaction: Interaction, plan: Partial<HudPlan> = {}) {
+  const { app, asked } = testApp({ settings: { ...DEFAULTS, hints: false, foresight: false } });
+  const inspector = { places: () => ({}), look: async () => null, letGo: () => {} };
+  const root = paper();
+  const laid = interaction.play;
+  const props = { interaction, plan: { ...PLAN, ...plan }, notice: null, laid, waiting: null, inspector };
+  await act(() => void render(<Hud app={app as unknown as InHandApp} {...props} />, root));
+  const said = () =>
+    [...root.querySelectorAll<HTMLElement>('[data-says]')].map(({ dataset: { says = '' } }) =>
+      says === 'draft' ? says : (JSON.parse(says) as Command).type,
+    );
+  const press = (selector: string) =>
+    act(() => (root.querySelector<HTMLElement>(selector) ?? expect.unreachable(`no ${selector}`)).click());
+  return { root, asked, said, press };
+}
+
+const select = { type: 'select', leading: 'one', second: 'two' } as const;
+const roll = { type: 'roll' } as const;
+
+describe('the answers', () => {
+  const calm = { board: passage(7), foes: [idle], cards: hand({ bottom: [walk] }) };
+
+  it('are a seal for what is drafted, which is given when it is pressed', async () => {
+    const interaction = sitting(calm);
+    interaction.choose('one');
+    interaction.choose('two');
+    const { root, said, press } = await shown(interaction);
+    expect([said(), root.querySelector('.choices')]).toEqual([['draft'], null]);
+    await press('[data-says=draft]');
+    expect(interaction.play.phase).toBe('heroTurn.choosing');
+  });
+
+  it('are slips beside the seal, and the tab of the basic action while one is to be chosen', async () => {
+    const interaction = sitting(calm, select);
+    const { root, said, press } = await shown(interaction);
+    expect(said()).toEqual(['endTurn']);
+    expect(root.querySelector('.slip.basic')?.getAttribute('aria-pressed')).toBe('false');
+    await press('.slip.basic');
+    expect(interaction.draft.basic).toBe(true);
+    await press('.slip.endTurn');
+    expect(interaction.play.state.turn).toBeNull();
+  });
+
+  it('are on a sheet when damage threatens, and nothing is sealed there that is not the first of them', async () => {
+    const struck = { board: passage(1), foes: [attacker(2, { initiative: FAST })] };
+    const interaction = sitting(struck, select, roll, roll);
+    expect(interaction.play.phase).toBe('monsterTurn.suffering');
+    const { root, said, press } = await shown(interaction);
+    expect(said()).toEqual(['suffer', 'negateByDiscarding']);
+    expect(root.querySelector('.choices .sealed')).toBeNull();
+    expect(root.querySelector('.seal')).toBeNull();
+    await press('.slip.suffer');
+    expect(interaction.play.state.hero.hp).toBe(6);
+  });
+
+  it('stand on the side of the walk where cards would be covered, but not on a desktop', async () => {
+    const walking = sitting(calm, select, { type: 'play', card: 'one', half: 'bottom', basic: false });
+    const phone = await shown(walking);
+    expect(phone.root.querySelector('.tabs')?.className).toBe('tabs tight');
+    const desktop = await shown(walking, { composition: 'desktop' });
+    expect(desktop.root.querySelector('.tabs')?.className).toBe('tabs abreast');
+    const square = await shown(walking, { composition: 'desktop', tabs: box(300, 200) });
+    expect(square.root.querySelector('.tabs')?.className).toBe('tabs ');
+    expect(desktop.root.querySelector('.slip.basic')).toBeNull();
+  });
+});
+
+describe('the header', () => {
+  it('counts monsters where all are to be killed, and rounds up to the limit', async () => {
+    const plain = await shown(sitting({ board: passage(7), foes: [idle], goals: [{ kind: 'survive', round: 3 }] }));
+    expect(plain.root.querySelector('[data-term=goal] b')).toBeNull();
+    expect(plain.root.querySelector('[data-term=roundNumber] b')?.textContent).toBe('1');
+    const limited = sitting({ board: passage(7), foes: [idle], rules: [{ kind: 'roundLimit', round: 9 }] });
+    const { root } = await shown(limited);
+    expect(root.querySelector('[data-term=goal] b')?.textContent).toContain('1');
+    expect(root.querySelector('[data-term=roundNumber] b')?.textContent).toBe('1/9');
+  });
+
+  it('takes back what can be taken back, and opens the menu', async () => {
+    const interaction = sitting({ board: passage(7), foes: [idle] });
+    const fresh = await shown(interaction);
+    expect(fresh.root.querySelector('[data-term=undo]')?.hasAttribute('disabled')).toBe(true);
+    interaction.say(select);
+    const { press, asked } = await shown(interaction);
+    await press('[data-term=undo]');
+    expect(interaction.play.phase).toBe('select');
+    await press('[data-term=menu]');
+    expect(asked).toEqual(['show menu']);
+  });
+});

@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+/** A pack is looked into, tried out before the player's eyes, and taken or refused. */
+
+import { readFileSync } from 'node:fs';
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openChapter } from '../../../src/i18n';
+import type { PackRoom, TrialProgress } from '../../../src/packs/inHand';
+import { openPackLibrary } from '../../../src/packs/inHand/library';
+import type { InHandApp } from '../../../src/panels/inHand/app';
+import { PacksSheet } from '../../../src/panels/inHand/packs/Packs';
+import { memoryStore } from '../../../src/storage/store';
+import { type Fault, fault } from '../../../src/storage/untrusted';
+import { paper, testApp } from '../kit';
+
+const TEXT = readFileSync('assets/packs/lostProperty.json', 'utf8');
+
+beforeAll(() => openChapter('packs'));
+
+interface Trial {
+  tell(progress: TrialProgress): void;
+  end(found: Fault | null): void;
+}
+
+async function shown() {
+  const { app } = testApp();
+  const trials: Trial[] = [];
+  const room: Partial<PackRoom> = {
+    library: await openPackLibrary(memoryStore()),
+    tryOut: (_, tell) => new Promise((end) => trials.push({ tell, end })),
+    saves: { newest: async () => fault('absent') } as Partial<PackRoom['saves']> as PackRoom['saves'],
+  };
+  Object.assign(app, { packs: async () => room });
+  const root = paper();
+  await act(async () => void render(<PacksSheet app={app as unknown as InHandApp} />, root));
+  const find = <T extends HTMLElement>(selector: string) => root.querySelector<T>(selector);
+  const look = async (text: string) => {
+    const area = find<HTMLTextAreaElement>('textarea') ?? expect.unreachable('nowhere to paste');
+    await act(() => {
+      area.value = text;
+      area.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await act(async () => find('[data-action=look]')?.click());
+  };
+  return {
+    trials,
+    room,
+    find,
+    look,
+    status: () => find('[role=status]')?.textContent ?? '',
+    press: (action: string) =>
+      act(async () => {
+        find(`[data-action=${action}]`)?.click();
+        await room.library?.remove('nothing'); // What the press has stored is stored before.
+      }),
+    tell: (trial: number, done: number) => act(() => trials[trial]?.tell({ done, of: 6 })),
+    end: (trial: number, found: Fault | null) => act(async () => trials[trial]?.end(found)),
+  };
+}
+
+describe('a pack that is put in', () => {
+  it('is offered when it has been played through, with progress until then, and is in when it is accepted', async () => {
+    const { find, look, status, tell, end, press, room } = await shown();
+    await look(TEXT);
+    await tell(0, 2);
+    expect(status()).toContain('2');
+    expect(find<HTMLProgressElement>('progress')).toMatchObject({ value: 2, max: 6 });
+    expect(find('[data-offer]')).toBeNull();
+    await end(0, null);
+    expect([status(), find('progress')]).toEqual(['', null]);
+    expect(find('[data-offer=lostProperty]')).not.toBeNull();
+    expect(room.library?.packs).toEqual([]);
+    await press('accept');
+    expect(room.library?.packs.map(({ id }) => id)).toEqual(['lostProperty']);
+    expect(status()).toContain('Lost Property');
+    expect(find('[data-pack=lostProperty]')).not.toBeNull();
+  });
+
+  it('is refused when play breaks in it, with the page and the reason', async () => {
+    const { find, look, status, end } = await shown();
+    await look(TEXT);
+    await end(0, fault('invalid', 'scenarios.1', 'played by chance: worse').fault);
+    expect(status()).toContain('scenarios.1');
+    expect(status()).toContain('played by chance: worse');
+    expect(find('[role=status]')?.className).toBe('error');
+    expect(find('[data-offer]')).toBeNull();
+  });
+
+  it('is refused at once when it makes no sense, and not played', async () => {
+    const { look, status, trials } = await shown();
+    await look('{');
+    expect(status()).not.toBe('');
+    expect(trials).toEqual([]);
+  });
+
+  it('is forgotten when another is looked into meanwhile', async () => {
+    const { find, look, status, tell, end } = await shown();
+    await look(TEXT);
+    await look('{');
+    const refused = status();
+    await tell(0, 3);
+    await end(0, null);
+    expect([status(), find('[data-offer]')]).toEqual([refused, null]);
+  });
+});

@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+/** Keys that are given to something else, and how loud it is: what is shown, and what is asked of the game. */
+import { type ComponentType, render } from 'preact';
+import { act } from 'preact/test-utils';
+import { describe, expect, it } from 'vitest';
+import type { App } from '../../src/panels/app';
+import { KeySettings } from '../../src/panels/KeySettings';
+import { SoundSettings } from '../../src/panels/SoundSettings';
+import { DEFAULTS, type Settings } from '../../src/storage/settings';
+import { paper, testApp } from './kit';
+
+async function shown(Panel: ComponentType<{ app: App }>, settings: Partial<Settings> = {}) {
+  const { app, turn } = testApp({ settings: { ...DEFAULTS, ...settings } });
+  const changes: Partial<Settings>[] = [];
+  Object.assign(app, { change: (change: Partial<Settings>) => void changes.push(change) });
+  const root = paper();
+  await act(() => void render(<Panel app={app} />, root));
+  const find = (selector: string): HTMLElement =>
+    root.querySelector<HTMLElement>(selector) ?? expect.unreachable(selector);
+  return {
+    root,
+    changes,
+    turn,
+    find,
+    press: (selector: string) => act(() => find(selector).click()),
+    type: (selector: string, key: string, code = '') =>
+      act(
+        () =>
+          void find(selector).dispatchEvent(
+            new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }),
+          ),
+      ),
+    texts: (selector: string) => [...root.querySelectorAll(selector)].map(({ textContent }) => textContent),
+  };
+}
+
+describe('the keys', () => {
+  const roll = '[data-key=roll]';
+
+  it('wait for another key where one is pressed, and nowhere else', async () => {
+    const { find, press, texts } = await shown(KeySettings);
+    const before = texts('kbd');
+    expect(texts('[role=alert]')).toEqual([]);
+    await press(roll);
+    expect([find(roll).textContent, find(roll).getAttribute('aria-pressed')]).toEqual(['…', 'true']);
+    expect(texts('[role=alert]')).toHaveLength(1);
+    expect(texts('kbd').filter((each) => each === '…')).toHaveLength(1);
+    await press(roll);
+    expect(texts('kbd')).toEqual(before);
+  });
+
+  it('are given the next one that is pressed', async () => {
+    const { changes, press, type, texts } = await shown(KeySettings, { keys: { log: '9' } });
+    await press(roll);
+    await type(roll, 'Shift');
+    expect(changes).toEqual([]);
+    await type(roll, 'q');
+    expect(changes).toEqual([{ keys: { log: '9', roll: 'q' } }]);
+    expect(texts('[role=alert]')).toEqual([]);
+  });
+
+  it('refuse one that is taken, or that cannot be one, with the reason, and go on waiting', async () => {
+    const { changes, press, type, find, texts } = await shown(KeySettings);
+    await press(roll);
+    const [asked] = texts('[role=alert]');
+    await type(roll, 'z');
+    const [taken] = texts('[role=alert]');
+    await type(roll, 'ж');
+    const [none] = texts('[role=alert]');
+    expect(new Set([asked, taken, none]).size).toBe(3);
+    expect([changes, find(roll).textContent]).toEqual([[], '…']);
+    await type(roll, 'Escape');
+    expect(texts('[role=alert]')).toEqual([]);
+  });
+
+  it('hear nothing while none is waited for', async () => {
+    const { changes, type } = await shown(KeySettings);
+    await type(roll, 'q');
+    expect(changes).toEqual([]);
+  });
+
+  it('can all be put back, once one has been changed', async () => {
+    const plain = await shown(KeySettings);
+    expect(plain.find('[data-action=reset-keys]').hasAttribute('disabled')).toBe(true);
+    const { changes, press } = await shown(KeySettings, { keys: { roll: 'q' } });
+    await press('[data-action=reset-keys]');
+    expect(changes).toEqual([{ keys: {} }]);
+  });
+});
+
+describe('the sound', () => {
+  it('is shown in per cent, and as off where there is none', async () => {
+    const { texts, find } = await shown(SoundSettings, { sound: 0.35, ambience: 0 });
+    const [loud, off] = texts('output');
+    expect(loud).toContain('35');
+    expect(off).not.toMatch(/\d/);
+    expect(find('[name=sound]').getAttribute('aria-valuetext')).toBe(loud);
+  });
+
+  it('is changed by its own slider, and the vibration by its box', async () => {
+    const { changes, root, find } = await shown(SoundSettings, { sound: 0.5, ambience: 0.5, vibration: false });
+    const slider = root.querySelector<HTMLInputElement>('[name=ambience]') ?? expect.unreachable('no slider');
+    await act(() => {
+      slider.value = '0.2';
+      slider.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await act(() => find('[name=vibration]').click());
+    expect(changes).toEqual([{ ambience: 0.2 }, { vibration: true }]);
+  });
+});

@@ -1,0 +1,144 @@
+/** The canvas in device pixels, and the world in those of the page. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cssCamera, density, scaleConfig, steadyTweens, watchDensity, watchPicture } from '../../src/scenes/canvas';
+
+vi.mock('phaser', () => ({
+  default: {
+    Scale: { NONE: 0, Events: { RESIZE: 'resize' } },
+    Scenes: { Events: { SHUTDOWN: 'shutdown', DESTROY: 'destroy' } },
+  },
+}));
+
+/** Something that can be listened to. */
+function speaker() {
+  const heard = new Map<string, Set<() => void>>();
+  const on = (type: string, then: () => void) => {
+    heard.set(type, (heard.get(type) ?? new Set()).add(then));
+    return self;
+  };
+  const off = (type: string, then: () => void) => {
+    heard.get(type)?.delete(then);
+    return self;
+  };
+  const self = {
+    on,
+    once: on,
+    off,
+    addEventListener: on,
+    removeEventListener: off,
+    say: (type: string) => {
+      for (const each of [...(heard.get(type) ?? [])]) each();
+    },
+  };
+  return self;
+}
+
+let page: ReturnType<typeof speaker> & { devicePixelRatio: number; innerWidth: number; innerHeight: number };
+let queries: (ReturnType<typeof speaker> & { asked: string })[] = [];
+beforeEach(() => {
+  queries = [];
+  const matchMedia = (asked: string) => {
+    const query = { ...speaker(), asked };
+    queries.push(query);
+    return query;
+  };
+  page = Object.assign(speaker(), { devicePixelRatio: 2, innerWidth: 390, innerHeight: 844, matchMedia });
+  vi.stubGlobal('window', page);
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('the density', () => {
+  it.each([
+    [1, 1],
+    [2.5, 2.5],
+    [4, 3],
+    [0, 1],
+  ])('of a screen with %f device pixels for one of the page is %f', (ratio, used) => {
+    page.devicePixelRatio = ratio;
+    expect(density()).toBe(used);
+  });
+
+  it('makes the canvas as many pixels as the window has', () => {
+    expect(scaleConfig('game')).toMatchObject({ parent: 'game', width: 780, height: 1688, zoom: 0.5 });
+  });
+
+  it('is followed, and the size of the window, until it is left', () => {
+    const done: unknown[] = [];
+    const scale = {
+      resize: (width: number, height: number) => done.push([width, height]),
+      setZoom: (zoom: number) => done.push(zoom),
+    };
+    const stop = watchDensity({ scale } as never, () => done.push('changed'));
+    expect([done, queries.map(({ asked }) => asked)]).toEqual([[], ['(resolution: 2dppx)']]);
+    page.innerWidth = 400;
+    page.say('resize');
+    expect(done.splice(0)).toEqual([[800, 1688], 0.5, 'changed']);
+    page.devicePixelRatio = 1;
+    queries[0]?.say('change');
+    expect(done.splice(0)).toEqual([[400, 844], 1, 'changed']);
+    expect(queries.map(({ asked }) => asked)).toEqual(['(resolution: 2dppx)', '(resolution: 1dppx)']);
+    queries[0]?.say('change');
+    stop();
+    page.say('resize');
+    queries[1]?.say('change');
+    expect(done).toEqual([]);
+  });
+});
+
+describe('a camera', () => {
+  function scene() {
+    const done: unknown[] = [];
+    const camera = {
+      setSize: (...size: number[]) => note('size', ...size),
+      setOrigin: (...at: number[]) => note('origin', ...at),
+      setZoom: (...zoom: number[]) => note('zoom', ...zoom),
+      setScroll: (...to: number[]) => note('scroll', ...to),
+    };
+    const note = (...what: unknown[]) => {
+      done.push(what);
+      return camera;
+    };
+    const scale = Object.assign(speaker(), { width: 780, height: 1688 });
+    return { done, scale, events: speaker(), cameras: { main: camera } };
+  }
+
+  it('shows the world from its upper left corner, magnified, and again after each resize', () => {
+    const stage = scene();
+    cssCamera(stage as never);
+    const fitted = [
+      ['size', 780, 1688],
+      ['origin', 0, 0],
+      ['zoom', 2],
+      ['scroll', 0, 0],
+    ];
+    expect(stage.done.splice(0)).toEqual(fitted);
+    stage.scale.say('resize');
+    expect(stage.done.splice(0)).toEqual(fitted);
+  });
+
+  it.each(['shutdown', 'destroy'])('looks no more after its scene has ended by %s', (end) => {
+    const stage = scene();
+    cssCamera(stage as never);
+    stage.events.say(end);
+    stage.done.length = 0;
+    stage.scale.say('resize');
+    expect(stage.done).toEqual([]);
+  });
+});
+
+describe('a picture', () => {
+  it('is told when it is lost and when it is back', () => {
+    const canvas = speaker();
+    const told: string[] = [];
+    watchPicture({ canvas } as never, { lost: () => told.push('lost'), back: () => told.push('back') });
+    canvas.say('webglcontextlost');
+    canvas.say('webglcontextrestored');
+    expect(told).toEqual(['lost', 'back']);
+  });
+
+  it('moves by the time of the frames', () => {
+    const tweens = { getDelta: () => 0 };
+    steadyTweens({ tweens, game: { loop: { delta: 17 } } } as never);
+    expect(tweens.getDelta()).toBe(17);
+  });
+});

@@ -1,0 +1,113 @@
+/** What may come next is painted before it is shown, for as long as it is wanted. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { legal, type Play } from '../../../src/flow/inHand/play';
+import { painterFor } from '../../../src/scenes/inHand/table/paintAhead';
+import type { Table } from '../../../src/scenes/inHand/table/Table';
+import { viewOf } from '../../../src/scenes/inHand/table/tableView';
+import { book } from '../../kit/books';
+import { hand, idle, melee, passage } from '../../kit/scenes';
+import { at } from '../../kit/table';
+
+vi.mock('phaser', () => ({ default: {} }));
+vi.mock('../../../src/scenes/inHand/table/bakes', () => ({ risingBakes: () => ['rising new'] }));
+let idles = 0;
+beforeEach(() => {
+  idles = 0;
+  const requestIdleCallback = (then: () => void) => {
+    idles += 1;
+    then();
+  };
+  vi.stubGlobal('requestIdleCallback', requestIdleCallback);
+  vi.stubGlobal('window', { requestIdleCallback });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+/** A table that notes the plays of which cards are to be painted; each has two, one of them painted already. */
+function tableOf() {
+  const seen: Play[] = [];
+  const painted: string[] = [];
+  let looked = 0;
+  const table = {
+    bakes: (_: unknown, play: Play) => {
+      seen.push(play);
+      return [`${seen.length} new`, `${seen.length} old`];
+    },
+    baker: {
+      lookAhead: () => {
+        looked += 1;
+      },
+      ahead: (bake: string) => {
+        painted.push(bake);
+        return bake.endsWith('new');
+      },
+    },
+  };
+  return { painter: painterFor(table as unknown as Table), seen, painted, looked: () => looked };
+}
+
+const calm = at(book({ board: passage(7), foes: [idle] }));
+
+describe('what commands would show', () => {
+  it('is painted for each of them, a card at a time while nothing else is to be done', async () => {
+    const { painter, seen, painted, looked } = tableOf();
+    await painter.paintOutcomes(calm.play, () => true);
+    const options = legal(calm.play);
+    expect([looked(), seen.length, painted.length]).toEqual([1, options.length, 2 * options.length]);
+    expect(idles).toBe(2 * options.length);
+    expect(seen.every(({ phase }) => phase === 'heroTurn.choosing')).toBe(true);
+  });
+
+  it('is what goes without saying too', async () => {
+    const { painter, seen } = tableOf();
+    const about = melee({ cards: hand({ top: [{ kind: 'gain', condition: 'strengthen' }] }) });
+    await painter.paintOutcomes(about.play, () => true);
+    expect(seen.some(({ state }) => state.hero.effects.some(({ kind }) => kind === 'strengthen'))).toBe(true);
+  });
+
+  it('is given up as soon as it is not wanted', async () => {
+    const { painter, seen } = tableOf();
+    await painter.paintOutcomes(calm.play, () => false);
+    expect(seen).toEqual([]);
+    let asked = 0;
+    await painter.paintOutcomes(calm.play, () => ++asked < 2);
+    expect(seen).toHaveLength(1);
+  });
+
+  it('is painted of two dozen commands at most', async () => {
+    const { painter, seen } = tableOf();
+    const field = Array.from({ length: 9 }, (_, row) => (row % 2 ? '  .   .   .   .' : '.   .   .   .')).join('\n');
+    const walk = { kind: 'move', value: 9 } as const;
+    const items = Array.from({ length: 30 }, (_, n) => `i${n}`).map((id) => ({
+      id,
+      card: null,
+      slot: 'small' as const,
+      cost: 1,
+      use: 'spent' as const,
+      effect: { when: 'turn' as const, abilities: [{ kind: 'heal' as const, value: 1 }] },
+    }));
+    const many = at(book({ board: `@${field.slice(1)}`, cards: hand({ bottom: [walk] }), items })).selects(
+      'one',
+      'two',
+    );
+    expect(legal(many.play).length).toBeGreaterThan(24);
+    await painter.paintOutcomes(many.play, () => true);
+    expect(seen).toHaveLength(24);
+  });
+});
+
+describe('what is shown on the way', () => {
+  it('is painted with what lies there in the end, if it is wanted', async () => {
+    const end = {
+      events: calm.play.events,
+      play: calm.play,
+      view: viewOf(calm.play, { cards: [], path: [], basic: false }),
+    };
+    const wanted = tableOf();
+    await wanted.painter.paintEnd(end, () => true);
+    expect([wanted.looked(), wanted.seen]).toEqual([1, [calm.play]]);
+    expect(wanted.painted).toEqual([...calm.play.events.map(() => 'rising new'), '1 new', '1 old']);
+    const late = tableOf();
+    await late.painter.paintEnd(end, () => false);
+    expect(late.seen).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+/** Breakages of a source text: each kind where there is one, and none where only the compiler looks. */
+import { describe, expect, it } from 'vitest';
+import { applied, KINDS, lineOf, mutantsIn } from '../../scripts/mutants/draw';
+
+/** The broken texts, of one kind or all. */
+function broken(source: string, kind?: (typeof KINDS)[number], name = 'a.ts'): string[] {
+  return mutantsIn(name, source)
+    .filter((each) => kind === undefined || each.kind === kind)
+    .map((each) => applied(source, each))
+    .sort();
+}
+
+describe('a mutant', () => {
+  it.each([
+    ['condition negated', 'if (a) b();', 'if (!(a)) b();'],
+    ['condition negated', 'x = a ? b : c;', 'x = !(a) ? b : c;'],
+    ['comparison swapped', 'x = a <= b;', 'x = a < b;'],
+    ['comparison swapped', 'x = (a) !== /* not < */ b;', 'x = (a) === /* not < */ b;'],
+    ['and for or', 'x = a && b;', 'x = a || b;'],
+    ['sum for difference', 'x = a + b;', 'x = a - b;'],
+    ['statement removed', 'if (a) b();', 'if (a) {}'],
+    ['number changed', 'f(9);', 'f(10);'],
+    ['text changed', "f('it');", 'f("it~");'],
+    ['yes for no', 'f(true);', 'f(false);'],
+  ] as const)('%s: %s', (kind, source, mutant) => {
+    expect(broken(source, kind)).toEqual([mutant]);
+  });
+
+  it('is drawn of every kind that there is', () => {
+    const source = "if (a < 1 && b) f('x', true, c + d);";
+    expect([...new Set(mutantsIn('a.ts', source).map(({ kind }) => kind))].sort()).toEqual([...KINDS].sort());
+  });
+
+  it.each([
+    ["import a from 'a';", 'a.ts'],
+    ["export * from 'a';", 'a.ts'],
+    ["export { a } from 'a';", 'a.ts'],
+    ["type A = 'a' | 1;", 'a.ts'],
+    ["interface A { readonly a: 'b' }", 'a.ts'],
+    ["declare const a: Record<'b', 2>;", 'a.ts'],
+    ['const a = <p class="b" />;', 'a.tsx'],
+    ["'use strict';", 'a.ts'],
+  ])('is not drawn where only the compiler or another file looks: %s', (source, name) => {
+    expect(broken(source, undefined, name)).toEqual([]);
+  });
+
+  it('goes through assertions, and leaves the names of fields', () => {
+    expect(broken("const x = { 'a': [1] as const } satisfies A;")).toEqual([
+      "const x = { 'a': [2] as const } satisfies A;",
+    ]);
+  });
+
+  it('has its line', () => {
+    const source = 'a;\nb;\n\nc = 1;\n';
+    expect(
+      mutantsIn('a.ts', source)
+        .map((each) => lineOf(source, each))
+        .sort(),
+    ).toEqual([1, 2, 4, 4]);
+  });
+
+  it('is not drawn from what cannot be read', () => {
+    expect(() => mutantsIn('a.ts', 'const = ;')).toThrow(SyntaxError);
+  });
+});
