@@ -1,5 +1,6 @@
 /** A draft as a pack, and a pack as drafts: what is written is read back as the same draft, and written again as the same text. */
 import { items, monsters as ours } from '../../content/inHand';
+import { TRIED } from '../../flow/inHand/campaign';
 import { printBoard, type Terrain } from '../../rules/core/board';
 import { compareHexes, type HexId } from '../../rules/core/hexes';
 import type { ScenarioDef } from '../../rules/inHand/book';
@@ -292,9 +293,6 @@ function firstFree({ board, foes, money, treasures }: DraftPage): HexId | undefi
   const taken = new Set([...money, ...[...foes, ...treasures].map(({ at }) => at)]);
   return Object.keys(board.hexes).find((hex) => board.hexes[hex] === 'plain' && !taken.has(hex));
 }
-
-/** What the names of a pack begin with while it is tried on the table: never as a pack's of the library, whose game may be under way. */
-const TRIED = '_';
 
 /** The pack of a draft under names of its own. */
 export function trialPackOf(pack: Pack): Pack {

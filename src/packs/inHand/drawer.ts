@@ -9,8 +9,11 @@ import type { WriteQueue } from '../../storage/queue';
 import type { Store } from '../../storage/store';
 import { type Fault, fault, type Read, Refusal, readShape, storageFault } from '../../storage/untrusted';
 import { ID } from '../container';
-import { type Draft, draftShape } from './draft';
-import { begun, edited, type History, MOST_STEPS, now } from './history';
+import { draftShape } from './draft';
+import { edited, type History, now } from './history';
+
+/** Steps of a drawing that outlast the page. */
+export const KEPT_STEPS = 20;
 
 const VERSION = 1;
 const PREFIX = 'drawing/';
@@ -32,8 +35,8 @@ const keptShape = record<Kept>({
   serial: count,
   savedAt: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   tried: nullable(v.pipe(v.string(), v.maxLength(20))),
-  steps: v.pipe(list(draftShape, MOST_STEPS), v.minLength(1)),
-  at: between(0, MOST_STEPS - 1),
+  steps: v.pipe(list(draftShape, KEPT_STEPS), v.minLength(1)),
+  at: between(0, KEPT_STEPS - 1),
 });
 
 export interface Drawing {
@@ -97,7 +100,7 @@ export async function openDrawer({ store, queue, local, mayWrite, now: clock }: 
     }
   }
 
-  /** @param text what is written; without it the drawing as it is kept when its turn comes */
+  /** Writes a drawing as it is when its turn comes. */
   function write(id: string): void {
     queue.put(keyOfDrawing(id), async () => {
       const what = kept.get(id);
@@ -108,8 +111,7 @@ export async function openDrawer({ store, queue, local, mayWrite, now: clock }: 
       const again = readKept(text, id);
       if (!again.ok) throw new Refusal(again.fault);
       await store.set(keyOfDrawing(id), text);
-      const newest = kept.get(id) === what;
-      if (newest) attempt((storage) => storage.removeItem(AHEAD), undefined);
+      if (kept.get(id) === what) attempt((storage) => storage.removeItem(AHEAD), undefined);
     });
   }
 
@@ -123,9 +125,8 @@ export async function openDrawer({ store, queue, local, mayWrite, now: clock }: 
     faults,
     keep(history, tried) {
       const { id } = now(history);
-      const { steps, at } = history;
       const serial = (kept.get(id)?.serial ?? 0) + 1;
-      const what: Kept = { drawing: VERSION, serial, savedAt: clock(), tried, steps, at };
+      const what: Kept = { drawing: VERSION, serial, savedAt: clock(), tried, ...lastSteps(history) };
       kept.set(id, what);
       // Without its steps it is short enough for local storage, and is written before this returns.
       const copy = sealed({ ...what, steps: [now(history)], at: 0 });
@@ -155,7 +156,13 @@ export async function openDrawer({ store, queue, local, mayWrite, now: clock }: 
   };
 }
 
-const historyOf = ({ steps, at }: Kept): History => ({ ...begun(steps[0] as Draft), steps, at });
+const historyOf = ({ steps, at }: Kept): History => ({ steps, at, about: null });
+
+/** The last steps, and those that were taken back, as far as they are kept. */
+function lastSteps({ steps, at }: History): Pick<Kept, 'steps' | 'at'> {
+  const from = Math.max(0, Math.min(at - KEPT_STEPS / 2, steps.length - KEPT_STEPS));
+  return { steps: steps.slice(from, from + KEPT_STEPS), at: at - from };
+}
 
 function readKept(text: unknown, id: string): Read<Kept> {
   if (text instanceof Refusal) return { ok: false, fault: text.fault };
