@@ -61,3 +61,31 @@ it('is tried in the page where there are no workers', async () => {
   });
   expect(found?.field).toBe('here');
 });
+
+it('is stopped in the worker, which ends, and not played on in the page', async () => {
+  const worker = workerOf('silent');
+  const stop = new AbortController();
+  const options = { worker: (() => worker) as unknown as () => Worker, here, signal: stop.signal };
+  const trial = tryOut(options, 'a pack', () => expect.unreachable('played on'));
+  const ended = expect(trial).rejects.toThrow();
+  stop.abort();
+  await vi.runAllTimersAsync();
+  await ended;
+  expect(worker.ended).toBe(true);
+});
+
+it('is stopped between two pieces in the page', async () => {
+  const told: number[] = [];
+  const stop = new AbortController();
+  const worker = () => {
+    throw new ReferenceError('Worker is not defined');
+  };
+  const trial = tryOut({ worker, here, signal: stop.signal }, 'a pack', ({ done }) => {
+    told.push(done);
+    stop.abort();
+  });
+  const ended = expect(trial).rejects.toThrow();
+  await vi.runAllTimersAsync();
+  await ended;
+  expect(told).toEqual([0]);
+});

@@ -449,7 +449,7 @@ function Choices({ desk, about, choices, onChange }: ChoicesProps) {
           class="plain"
           data-action="answer"
           onClick={() => {
-            const answer = freshAnswer(desk, choices);
+            const answer = freshChoice(desk.draft);
             const step = `${about} ${choices.length} added`;
             onChange([...choices, answer], step);
             nameIt(desk, Object.entries(CHOICE), answer, t('workshop.answer', { number: choices.length + 1 }), step);
@@ -463,12 +463,3 @@ function Choices({ desk, about, choices, onChange }: ChoicesProps) {
 }
 
 const MOST_ANSWERS = 6;
-
-/** A new answer, under a name that none of the others has. */
-function freshAnswer({ draft }: Desk, others: readonly Filled[]): Filled {
-  const answer = freshChoice(draft);
-  const taken = new Set(others.map(({ id }) => id));
-  if (!taken.has(answer.id)) return answer;
-  const free = Array.from({ length: MOST_ANSWERS + 1 }, (_, i) => `${answer.id}x${i}`).find((id) => !taken.has(id));
-  return { ...answer, id: free };
-}

@@ -70,7 +70,7 @@ export function useDesk(workshop: Workshop, drawer: Drawer, id: string): Desk | 
   const [history, setHistory] = useState<History | null>(found?.history ?? null);
   /** As it is at once: a stroke of the pencil does not wait until the last one is shown. */
   const latest = useRef(history);
-  const tried = useRef<string | null>(found?.tried ?? null);
+  const [tried, noteTried] = useState<string | null>(found?.tried ?? null);
   const before = workshop.place.desk as Left | null;
   const left = before?.id === id ? before : null;
   const [tool, take] = useState<Tool>(left?.tool ?? 'plain');
@@ -94,19 +94,19 @@ export function useDesk(workshop: Workshop, drawer: Drawer, id: string): Desk | 
     if (next === before) return;
     latest.current = next;
     setHistory(next);
-    drawer.keep(next, tried.current);
+    drawer.keep(next, tried);
   };
   return {
     workshop,
     draft,
     history,
-    tried: tried.current,
+    tried,
     wrongs,
     change: (edit, about) => become((each) => edited(each, edit(now(each)), about)),
     undo: () => become(undone),
     redo: () => become(redone),
     noteTried(fingerprint) {
-      tried.current = fingerprint;
+      noteTried(fingerprint);
       drawer.keep(history, fingerprint);
     },
     tool,
