@@ -25,7 +25,8 @@ import type { Order } from './worker';
 const WORKER = new URL('./worker.ts', import.meta.url);
 
 const USAGE =
-  'npm run sim -- [--scenario 1,plotNine | --campaign 20,21,22 | --items all] [--proof] [--level 0,1] [--hero 1,2] [--games 40] [--bot careful|greedy|random] [--cores 2] [--seeds tune|report] [--write]';
+  'npm run sim -- [--scenario 1,plotNine | --campaign 20,21,22 | --items all] [--proof] [--level 0,1] [--hero 1,2] [--games 40] [--bot careful|greedy|random] [--cores 2] [--seeds tune|report] [--write]\n' +
+  'npm run sim -- --mode longTable [--scenario escrow,paidIn] [--difficulty easy,normal,hard,veryHard] [--heroes 1,2,3,4] [--games 40] [--bot careful|greedy|random] [--cores 2] [--seeds tune|report] [--write]';
 
 function list(text: string | undefined): string[] {
   return text ? text.split(',').map((each) => each.trim()) : [];

@@ -15,6 +15,9 @@ import { reflex } from './reflex';
 /** More cards than are drawn in a round. */
 const DRAWN = 16;
 
+/** More than is asked in a turn without a thought: a bound, as everywhere. */
+const MOST_ASKED = 60;
+
 /** Modifier cards that are a number and nothing else, by that number. */
 const plainModifiers = remembered(
   (modifiers: Book['modifiers']) =>
@@ -51,29 +54,24 @@ export function imagined(book: Book, state: Table): Table {
 export function said(book: Book, state: Table, command: Command): Table {
   const table = copy(state) as State;
   answer({ book, state: table, events: [] }, command);
-  return settled(book, table, state.rooms.length);
-}
-
-/** Answers what needs no thought, until there is something to think about. */
-function settled(book: Book, table: State, rooms: number): Table {
-  for (let asked = 0; asked < 60 && !table.over; asked += 1) {
-    if (table.rooms.length > rooms) forgetNewcomers(table);
-    const command = reflex(book, table);
-    if (!command) break;
-    answer({ book, state: table, events: [] }, command);
-  }
-  if (table.rooms.length > rooms) forgetNewcomers(table);
+  settle(book, table, state);
   return table;
 }
 
-function forgetNewcomers(table: State): void {
-  const known = new Set([
-    ...table.acted,
-    ...table.figures.filter(({ kind }) => kind !== 'monster').map(({ id }) => id),
-  ]);
-  const revealed = new Set(table.late.filter((id) => !known.has(id)));
-  table.late = table.late.filter((id) => !revealed.has(id));
-  table.figures = table.figures.filter(({ id }) => !revealed.has(id));
+/** Answers what needs no thought, until there is something to think about. */
+function settle(book: Book, table: State, before: Table): void {
+  for (let asked = 0; asked < MOST_ASKED; asked += 1) {
+    if (table.rooms.length > before.rooms.length) forgetNewcomers(table, before);
+    const command = table.over ? null : reflex(book, table);
+    if (!command) return;
+    answer({ book, state: table, events: [] }, command);
+  }
+}
+
+function forgetNewcomers(table: State, before: Table): void {
+  const known = new Set(before.figures.map(({ id }) => id));
+  table.figures = table.figures.filter(({ id, kind }) => kind !== 'monster' || known.has(id));
+  table.late = table.late.filter((id) => known.has(id));
 }
 
 /** The table at the end of the round, if the heroes who are still to come did nothing. */
@@ -90,7 +88,7 @@ export function playedOn(book: Book, state: Table): Table {
     const t = { book, state: table, events };
     beginNextTurn(t);
     run(t);
-    settled(book, table, table.rooms.length);
+    settle(book, table, table);
   }
   return table;
 }

@@ -4,7 +4,7 @@ import { checksum } from '../../journal/digest';
 import type { SeedSet } from '../seeds';
 import type { Cell } from './cells';
 import type { Played } from './game';
-import { type CellReport, inOrder, page, printedFor, type Report, sumUp } from './report';
+import { type CellReport, inOrder, page, printedFor, sumUp } from './report';
 
 export const GOLDEN = new URL('../../../test/sim/longTable/golden/', import.meta.url);
 
@@ -56,9 +56,4 @@ export function goldenOf(
     'balance.json': `{"bot": ${JSON.stringify(bot)}, "cells": {\n${lines.join(',\n')}\n}}\n`,
     'balance.md': page({ bot, cells: reports }),
   };
-}
-
-/** The golden report, to be printed. */
-export function pageOf({ bot, cells }: Golden): Report {
-  return { bot, cells: Object.values(cells).map(({ report }) => report) };
 }

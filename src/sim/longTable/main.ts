@@ -14,9 +14,6 @@ import { GOLDEN, goldenOf, readGolden } from './golden';
 import { page, reportOf } from './report';
 import type { Order } from './worker';
 
-export const USAGE =
-  'npm run sim -- --mode longTable [--scenario escrow,paidIn] [--difficulty easy,normal,hard,veryHard] [--heroes 1,2,3,4] [--games 40] [--bot careful|greedy|random] [--cores 2] [--seeds tune|report] [--write]';
-
 const list = (text: string | undefined): string[] => (text ? text.split(',').map((each) => each.trim()) : []);
 
 export async function simulateLongTable(args: readonly string[]): Promise<void> {
