@@ -1,6 +1,6 @@
 /** Looking ahead through a chart comes where XState comes. */
 import { describe, expect, it } from 'vitest';
-import { assign, setup } from 'xstate';
+import { type AnyStateMachine, assign, setup } from 'xstate';
 import { lookAheadIn } from '../../src/flow/lookAhead';
 import { BOUNDED, type ChartContext, chartPieces } from '../../src/flow/machine';
 
@@ -70,7 +70,12 @@ describe('looking ahead', () => {
   it('refuses a chart that has more in it', () => {
     const strange = assign<Context, Command, undefined, Command, never>({});
     const machine = (state: object) =>
-      setup({}).createMachine({ options: BOUNDED, context, initial: 'one', states: { one: state, two: {} } } as never);
+      setup({}).createMachine({
+        options: BOUNDED,
+        context,
+        initial: 'one',
+        states: { one: state, two: {} },
+      } as never) as unknown as AnyStateMachine;
     for (const state of [
       { exit: follows(() => {}) },
       { on: { end: { target: 'two', actions: strange } } },

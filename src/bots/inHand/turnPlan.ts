@@ -256,8 +256,6 @@ function isPromising({ book, state }: Play, command: Command, options: readonly 
       return command.consume.length === most && isFirstOfItsKind(command, options);
     }
     case 'effect':
-      // A condition is never better waived; a monster may be better left where it is.
-      if (state.offers[0]?.rider.kind === 'condition') return command.by > 0;
       return command.by === 0 || !options.some((each) => each.type === 'effect' && each.by > command.by);
     case 'useItem':
       return false;
