@@ -7,6 +7,7 @@ import { eventSentence, whyLines } from '../../src/i18n/longTable/narration';
 import type { Command, CommandType } from '../../src/rules/longTable/commands';
 import type { GameEvent } from '../../src/rules/longTable/events';
 import { game, randomBook } from './longTableGames';
+import { typed } from './texts';
 
 /** Fetches the texts of this mode, in the language that is spoken. */
 export async function openLongTable(): Promise<void> {
@@ -40,12 +41,12 @@ const ALIKE: ReadonlySet<CommandType> = new Set(['select', 'takeCard', 'putBack'
 export function saidIn(moments: readonly Moment[]): Said[] {
   const known = new Set<string>();
   const isNew = (command: Command): boolean => {
-    const said = JSON.stringify(command);
-    if (ALIKE.has(command.type) && known.has(said)) return false;
-    known.add(said);
+    const written = JSON.stringify(command);
+    if (ALIKE.has(command.type) && known.has(written)) return false;
+    known.add(written);
     return true;
   };
-  return moments.flatMap(({ play, events, commands }) => [
+  const said = moments.flatMap(({ play, events, commands }) => [
     ...events.flatMap((event): Said[] => {
       const told = eventSentence(play, event);
       const offered = event.type === 'choiceOffered' ? event.choice.options : [];
@@ -58,4 +59,5 @@ export function saidIn(moments: readonly Moment[]): Said[] {
     [`asked ${play.state.question?.ask ?? play.phase}`, promptFor(play)] as const,
     ...commands.filter(isNew).map((command) => [`command ${command.type}`, commandLabel(play, command)] as const),
   ]);
+  return said.map(([about, words]) => [about, typed(words)]);
 }

@@ -26,6 +26,7 @@ import { chapters } from '../../../src/i18n/longTable/chapters';
 import { heroTitle, monsterTitle, officeTitle, rankedTitle, summonTitle } from '../../../src/i18n/longTable/naming';
 import { roomName } from '../../../src/i18n/longTable/stories';
 import { ELEMENT_STRENGTHS, type Values } from '../../../src/rules/longTable/vocabulary';
+import { typed } from '../../kit/texts';
 
 addChapters(chapters);
 await openChapter('campaign');
@@ -103,14 +104,14 @@ const RAW = /[a-z]+\.[a-z]+|[a-z][A-Z]|[{}|]|undefined|NaN|\s,|: *$|,,|\(\)/;
 describe.each(LANGUAGES)('section 3 in %s', (language) => {
   it('says every card as it was read', async () => {
     await setLanguage(language);
-    const lines = [...heroPages(), ...foePages(), ...otherPages()];
+    const lines = [...heroPages(), ...foePages(), ...otherPages()].map(typed);
     await setLanguage('en');
     await expect(`${lines.join('\n').trim()}\n`).toMatchFileSnapshot(`golden/cards.${language}.txt`);
   });
 
   it('leaves nothing raw', async () => {
     await setLanguage(language);
-    const lines = [...heroPages(), ...foePages(), ...otherPages()];
+    const lines = [...heroPages(), ...foePages(), ...otherPages()].map(typed);
     await setLanguage('en');
     // A line that opens a list ends with a colon.
     expect(lines.filter((line) => RAW.test(line.replace(/:$/, '')))).toEqual([]);

@@ -6,36 +6,21 @@ import { eventSentence } from '../../../src/i18n/longTable/narration';
 import type { GameEvent } from '../../../src/rules/longTable/events';
 import { CONDITIONS, ELEMENTS, VERBS } from '../../../src/rules/longTable/vocabulary';
 import { momentsOf, openLongTable } from '../../kit/longTableWords';
+import { textsIn as allTextsIn, bareKey as bare, typed } from '../../kit/texts';
 
 await openLongTable();
 const MOMENTS = momentsOf('two', 200).concat(momentsOf('four', 200));
-const { play } = MOMENTS[0] ?? { play: (await import('../../kit/longTableWords')).momentsOf('one', 1)[0]?.play };
+const play = MOMENTS[0]?.play;
 
-type Tree = { readonly [key: string]: string | Tree };
-const leaves = (tree: Tree, path: string): [string, string][] =>
-  Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[`${path}.${key}`, value] as [string, string]] : leaves(value, `${path}.${key}`),
-  );
-
-const CHAPTERS = ['asked', 'campaign', 'names', 'pages', 'printed', 'tidings'] as const;
-
-async function textsOf(language: Language): Promise<[string, string][]> {
-  const read = CHAPTERS.map(async (chapter) => {
-    const { default: tree } = (await import(`../../../src/i18n/${language}/longTable/${chapter}.ts`)) as {
-      default: Tree;
-    };
-    return leaves(tree, chapter);
-  });
-  return (await Promise.all(read)).flat();
-}
-const TEXTS = new Map(await Promise.all(LANGUAGES.map(async (each) => [each, await textsOf(each)] as const)));
-const textsIn = (language: Language): [string, string][] => TEXTS.get(language) ?? [];
+/** All texts of this mode: kinds of the log, names, pages ... */
+const textsIn = (language: Language): [string, string][] =>
+  [...allTextsIn(language)].filter(([key]) => /^(asked|campaign|names|pages|printed|tidings)\./.test(key));
 
 async function sentencesIn(language: Language): Promise<string[]> {
   await setLanguage(language);
   const said = MOMENTS.flatMap(({ play, events }) => events.flatMap((event) => eventSentence(play, event) ?? []));
   await setLanguage('en');
-  return [...new Set(said)];
+  return [...new Set(said.map(typed))];
 }
 
 describe('articles', () => {
@@ -112,7 +97,7 @@ describe('genders and cases', () => {
     const said: string[] = [];
     for (const language of LANGUAGES) {
       await setLanguage(language);
-      said.push(play ? (eventSentence(play, event) ?? '') : '');
+      said.push(play ? typed(eventSentence(play, event) ?? '') : '');
     }
     await setLanguage('en');
     expect(said).toEqual([
@@ -189,8 +174,6 @@ describe('terms', () => {
 });
 
 describe('numbers', () => {
-  const bare = (key: string): string => key.replace(/_(one|few|many|other)$/, '');
-
   it.each(LANGUAGES)('have the plural forms that they need in %s', (language) => {
     const keys = new Set(textsIn(language).map(([key]) => key));
     const plurals = new Set([...keys].filter((key) => key !== bare(key)).map(bare));
@@ -213,7 +196,7 @@ describe('numbers', () => {
     const said: string[][] = [];
     for (const language of LANGUAGES) {
       await setLanguage(language);
-      said.push(counts.map((each) => t('printed.recover.lost', each)));
+      said.push(counts.map((each) => typed(t('printed.recover.lost', each))));
     }
     await setLanguage('en');
     expect(said).toEqual([

@@ -187,9 +187,9 @@ export default {
       B: 'Koupit rundu.',
     },
     C04: {
-      title: 'Dítě se štítkem',
+      title: 'Dítě s visačkou',
       text: 'Sedmiletý kluk byl zaevidován jako podnožka. Písař Onoho břehu uznává, že to vypadá divně, ale formulář je v pořádku.',
-      A: 'Štítek roztrhnout.',
+      A: 'Visačku roztrhnout.',
       B: 'Najít ve formuláři chybu.',
     },
     C05: {

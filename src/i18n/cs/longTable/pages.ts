@@ -93,7 +93,7 @@ export default {
     },
     goodsAndChattels: {
       d1: 'Nábytek utvořil frontu.',
-      d2: 'V trezorové místnosti je zvonek na správce. Správce leží na podlaze, se štítkem.',
+      d2: 'V trezorové místnosti je zvonek na správce. Správce leží na podlaze, s visačkou.',
     },
     returnedToSender: {
       d1: 'Přihrádky stoupají výš, než je vidět. Mezi R a S si něco udělalo hnízdo.',

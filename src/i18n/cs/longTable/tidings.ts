@@ -82,8 +82,8 @@ export default {
   diedMoney: '{figure} umírá na {hex} a zanechává minci.',
   destroyed: 'Zničeno: {figure}.',
   exhausted: {
-    hp: '{hero} končí: vyčerpání, nezbyly žádné BZ.',
-    cards: '{hero} končí: vyčerpání, není čím hrát ani s čím odpočívat.',
+    hp: '{hero}: vyčerpání, nezbyly žádné BZ.',
+    cards: '{hero}: vyčerpání, není čím hrát ani s čím odpočívat.',
     death: '{hero} umírá a už se nevrátí.',
   },
   summonGone: {

@@ -206,7 +206,7 @@ export default {
     C06: {
       title: 'The Almoner’s Arithmetic',
       text: 'The Almoner has counted the box again and it comes to the same. He asks whether you have tried counting.',
-      A: 'Put in 15 gold.',
+      A: 'Drop 15 gold into the box.',
       B: 'Count it for him.',
     },
     C07: {

@@ -80,7 +80,7 @@ export default {
     escrow:
       'The Escrow is an island in mid-river that belongs to nobody until something is settled. Two bells stand on it, one for each bank; ring both and a meeting is called. It has been tried. There are the hats of those who tried it.',
     paidIn:
-      'Four hundred at a time, a penny a head, and the Far Bank’s doors stand open at last because there is something to put in them. You need only keep the queue a queue, and the hawser-post upright, until the boat has come ten times.',
+      'Four hundred at a time, a penny a head, and the Far Bank’s doors stand open at last because there is something to let through them. You need only keep the queue a queue, and the hawser-post upright, until the boat has come ten times.',
     theLongTable:
       'The far end of the Table is set with a place for everyone in Dunmark, card and all. At the head sits the Remainderman, who is owed nothing by anybody, and gets what is left when two parties have ruined each other. He has never had to raise his voice.',
     dungeon:
@@ -199,7 +199,7 @@ export default {
     paidIn:
       'The last aboard is an old man who has been dead since the first Tuesday. He asks whether there will be work over there. “No,” says Nan. He thinks about it all the way across. On Wednesday the kilns are cold, the streets are very quiet, and the Far Bank, solvent, sends a receipt and a small calendar.',
     theLongTable:
-      '“There must be something left,” says the Remainderman, looking at the last of himself; and there is not. You collect the place cards one by one and put them in your pocket, since it is nobody’s business now. Nan rows home along the Table’s edge. By spring it is mostly benches.',
+      '“There must be something left,” says the Remainderman, looking at the last of himself; and there is not. You collect the place cards one by one and pocket them, since it is nobody’s business now. Nan rows home along the Table’s edge. By spring it is mostly benches.',
     dungeon:
       'You come up with less than you hoped for and more than was down there for you. The stairs, at least, were free.',
   },

@@ -90,7 +90,7 @@ export default {
     inventoryOfGoods: 'Опись имущества',
     foreclosure: 'Изъятие залога',
     reasonableForce: 'Разумная сила',
-    writOfAttendance: 'Повестка о явке',
+    writOfAttendance: 'Приказ явиться',
     vinegarAndBrownPaper: 'Уксус и обёрточная бумага',
     closePossession: 'Под охраной',
     neutralize: 'Нейтрализация',
