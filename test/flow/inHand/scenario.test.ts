@@ -13,7 +13,7 @@ import { scenarioMachine } from '../../../src/flow/inHand/scenario';
 import type { Book } from '../../../src/rules/inHand/book';
 import { setUp } from '../../../src/rules/inHand/setup';
 import { book, monster } from '../../kit/books';
-import { attacker, FAST, hand, idle, item, passage, zigzag } from '../../kit/scenes';
+import { attacker, FAST, hand, idle, item, melee, passage, zigzag } from '../../kit/scenes';
 import { at, deal } from '../../kit/table';
 
 type Snapshot = SnapshotFrom<typeof scenarioMachine>;
@@ -61,7 +61,7 @@ const duel: Book = book({
 
 const frail = monster({ hp: 1, columns: attacker(1, { initiative: FAST, move: 1, push: 3 }).behaviour.normal });
 const archer = hand(
-  { top: [{ ...bow, range: 2 }], bottom: [walk] },
+  { top: [{ ...bow, range: 2, pull: 1 }], bottom: [walk] },
   { top: [{ kind: 'heal', value: 1 }], bottom: [{ kind: 'move', value: 3 }] },
 );
 
@@ -222,6 +222,16 @@ describe('a play', () => {
   it('cannot be taken up in a phase that there is not', () => {
     const checkpoint = { ...toJSON(start), phase: 'heroTurn.flow' as Phase };
     expect(() => fromJSON(start.book, checkpoint)).toThrow();
+  });
+
+  it('R8.1: whose turn ends in a fight without a behaviour ends the round: its monster has nothing to do', () => {
+    const unrolled = melee({ foes: [attacker(1)] }).given(({ fight }) => {
+      if (fight) fight.face = null;
+    });
+    const next = unrolled.ends();
+    expect(next.phase).toBe('select');
+    expect(next.state.round).toBe(2);
+    expect(next.log('turnBegan').map(({ who }) => who)).toEqual(['hero']);
   });
 
   it('whose fight was taken away throws at the answer to damage, and does not go round for ever', () => {
