@@ -61,7 +61,7 @@ const duel: Book = book({
 
 const frail = monster({ hp: 1, columns: attacker(1, { initiative: FAST, move: 1, push: 3 }).behaviour.normal });
 const archer = hand(
-  { top: [{ ...bow, range: 2, pull: 1 }], bottom: [walk] },
+  { top: [{ ...bow, range: 2 }], bottom: [walk] },
   { top: [{ kind: 'heal', value: 1 }], bottom: [{ kind: 'move', value: 3 }] },
 );
 
@@ -99,7 +99,10 @@ const trials: Book = book({
   `,
   hp: 2,
   foes: [monster({ hp: 2, columns: attacker(1, { initiative: 15 }).behaviour.normal })],
-  cards: hand({ initiative: 10, top: [bow], bottom: [walk] }, { initiative: 20, top: [bow], bottom: [walk] }),
+  cards: hand(
+    { initiative: 10, top: [{ kind: 'attack', value: 1, pull: 1 }], bottom: [walk] },
+    { initiative: 20, top: [bow], bottom: [walk] },
+  ),
   rules: [
     { kind: 'roundLimit', round: 3 },
     { kind: 'counter', id: 'pints', start: 2, buffer: true },
