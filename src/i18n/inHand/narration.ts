@@ -6,7 +6,7 @@ import type { EventOf, GameEvent } from '../../rules/inHand/events';
 import { rulesOf } from '../../rules/inHand/special';
 import type { Effect, Party } from '../../rules/inHand/state';
 import type { CardId, FoeId } from '../../rules/inHand/vocabulary';
-import { named, pageText, t } from '..';
+import { language, named, pageText, t } from '..';
 import { cardName, effectWords, opened, optionWords, plain, riderName, signed, theFoe } from './words';
 
 function sideName({ book }: Play, id: CardId, side: 'A' | 'B'): string {
@@ -182,7 +182,7 @@ function sentenceOf(play: Play, event: GameEvent): string | null {
     case 'itemUsed':
       return t('narration.itemUsed', { item: named('cards.item', event.item) });
     case 'itemsRefreshed':
-      return t('narration.itemsRefreshed', { items: event.items.map((id) => named('cards.item', id)).join(', ') });
+      return t('narration.itemsRefreshed', { items: inList(event.items.map((id) => named('cards.item', id))) });
     case 'monsterActs':
       return t('narration.monsterActs', { foe: foe(event.foe), face: event.face });
     case 'monsterHeld': {
@@ -211,6 +211,9 @@ function sentenceOf(play: Play, event: GameEvent): string | null {
   }
 }
 
+/** 'Homebrew and Distraint': some names have a comma of their own. */
+const inList = (names: readonly string[]): string => new Intl.ListFormat(language()).format(names);
+
 type Hurt = EventOf<'monsterHurt'> | EventOf<'heroHurt'>;
 
 const hurt = ({ by, amount, before, after }: Hurt) => ({ by: t(`narration.harm.${by}`), amount, before, after });
@@ -236,7 +239,7 @@ function negatedSentence(play: Play, event: EventOf<'damageNegated'>): string {
     ...(item ? [named('cards.item', item)] : []),
     ...(counter ? [named('special.counter', counter)] : []),
   ];
-  return t(`narration.negated.${by}`, { amount, what: what.join(', ') });
+  return t(`narration.negated.${by}`, { amount, what: inList(what) });
 }
 
 function cardMovedSentence(play: Play, event: EventOf<'cardMoved'>): string | null {

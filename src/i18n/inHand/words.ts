@@ -135,17 +135,20 @@ function abilityAtHand({ phase, state }: Play): Ability | undefined {
   return action?.abilities[action.next];
 }
 
+/** What an action does, a sentence for each ability. */
+function doneInOrder({ abilities, lost }: Action): string {
+  return [...abilities.map(abilityWords), ...(lost ? [t('log.ability.lost')] : [])].map(opened).join('. ');
+}
+
 /** Both actions of a face, as a list of what they do. */
 export function faceWords({ top, bottom }: CardFace): string {
-  const half = (name: 'top' | 'bottom', { abilities, lost }: Action) =>
-    `${t(`log.half.${name}`)}: ${[...abilities.map(abilityWords), ...(lost ? [t('log.ability.lost')] : [])].join('. ')}`;
+  const half = (name: 'top' | 'bottom', action: Action) => `${t(`log.half.${name}`)}: ${doneInOrder(action)}`;
   return `${half('top', top)}; ${half('bottom', bottom)}`;
 }
 
 function actionWords(play: Play, id: CardId, half: 'top' | 'bottom', basic: boolean): string {
   if (basic) return t(half === 'top' ? 'log.ability.attack' : 'log.ability.move', { value: 2 });
-  const { abilities, lost } = faceOf(play.book, cardOf(play.state, id))[half];
-  return [...abilities.map(abilityWords), ...(lost ? [t('log.ability.lost')] : [])].join('. ');
+  return doneInOrder(faceOf(play.book, cardOf(play.state, id))[half]);
 }
 
 function consuming(play: Play, what: string, symbols: readonly SymbolId[]): string {

@@ -78,7 +78,7 @@ const TOLD: readonly (readonly [GameEvent, ...said: Record<Language, string>[]])
       rule,
     },
     {
-      en: 'The dummy steps from Distance 1 to 2: at Distance 1 its shot would have Disadvantage.',
+      en: 'The dummy steps from Distance 1 to 2: a shot at Distance 1 would have Disadvantage.',
       ru: 'Dummy переходит с дистанции 1 на 2: на дистанции 1 выстрел был бы с Помехой.',
       cs: 'Dummy přechází ze vzdálenosti 1 na 2: na vzdálenosti 1 by střelba měla nevýhodu.',
     },
@@ -86,7 +86,7 @@ const TOLD: readonly (readonly [GameEvent, ...said: Record<Language, string>[]])
   [
     { type: 'monsterHeld', foe, what: 'move', reason: 'inRange', distance: 2, range: 3, rule },
     {
-      en: 'The dummy does not move: at Distance 2 you are within its Range 3.',
+      en: 'The dummy does not move: Distance 2 is within Range 3.',
       ru: 'Dummy не двигается: дистанция 2, дальности 3 хватает.',
       cs: 'Dummy se nehýbe: na vzdálenost 2 dosah 3 stačí.',
     },
@@ -143,6 +143,12 @@ const KINDS: readonly GameEvent[] = [
   { type: 'advantageChanged', by: 'hero', advantage: 1, reasons: ['boots'], rule },
   { type: 'advantageChanged', by: 'hero', advantage: 0, reasons: [], rule },
 ];
+
+it('joins names that have a comma of their own', () => {
+  const { play } = duel(2);
+  const event = { ...negated, by: 'discard' as const, cards: ['one', 'two'] };
+  expect(eventSentence(play, event)).toBe('3 damage negated: oneA and twoA discarded for it.');
+});
 
 it('leaves a heal of nothing unsaid (R20.1)', () => {
   const healed = { type: 'healed', who: 'hero', amount: 2, before: 4, rule } as const;

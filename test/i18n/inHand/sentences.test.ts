@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { bookFor, monsters, scenarios } from '../../../src/content/inHand';
 import { NEWCOMER } from '../../../src/content/inHand/newcomer';
 import { begin, legal, type Play, send } from '../../../src/flow/inHand/play';
-import { LANGUAGES, setLanguage } from '../../../src/i18n';
+import { LANGUAGES, type Language, setLanguage } from '../../../src/i18n';
 import { eventSentence } from '../../../src/i18n/inHand/narration';
 import { commandLabel, foeName, promptFor, theFoe } from '../../../src/i18n/inHand/words';
 import type { Command } from '../../../src/rules/inHand/commands';
@@ -33,6 +33,13 @@ const FAULTS: readonly (readonly [what: string, where: RegExp])[] = [
   ['a capital begins it', /^\p{Ll}/u],
   ['two answers of one kind are one', /[:.] ?:|\.\./],
 ];
+
+/** Words that suit only some names. */
+const GENDERED: Readonly<Record<Language, RegExp>> = {
+  en: /\b(he|she|it|him|her|his|its)\b/i,
+  ru: /(?<!\p{L})(он|она|оно|его|её|ему|ей|\p{L}+(дила|жен|жена|шен|шена))(?!\p{L})/iu,
+  cs: /(?<!\p{L})(on|ona|jeho|její|jí|jemu|je \p{L}+(ný|ná|né))(?!\p{L})/iu,
+};
 
 const faultsOf = (sentence: string): string[] =>
   FAULTS.flatMap(([what, where]) => (where.test(typed(sentence)) ? [`${what}: ${sentence}`] : []));
@@ -143,6 +150,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     ]);
     expect(said.length).toBeGreaterThan(FIGHTS.length * 80);
     expect([...new Set(said.flatMap(faultsOf))]).toEqual([]);
+    expect([...new Set(said)].filter((each) => GENDERED[language].test(typed(each)))).toEqual([]);
   });
 
   it('every monster has a name for sentences, and Dargoth a short one', async () => {

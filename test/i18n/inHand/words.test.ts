@@ -65,6 +65,13 @@ describe('the label of a button', () => {
     expect(opened('all attacks +1')).toBe('All attacks +1');
   });
 
+  it('begins each ability of an action with a capital', () => {
+    const bonus: Ability = { kind: 'grant', bonus: 'attack', value: 1 };
+    const game = at(book({ board: HALL, foes: [idle], cards: hand({ top: [veiled, bonus] }) })).selects('one', 'two');
+    const label = commandLabel(game.play, { type: 'play', card: 'one', half: 'top', basic: false });
+    expect(label).toBe('OneA, top: Attack 3 (Fire: Invisible). All attacks +1');
+  });
+
   it('says what is given of a counter, or names the counter of a pack', () => {
     expect(commandLabel(attacking.play, { type: 'negateByCounter', counter: 'pints' })).toBe('Give a pint');
     expect(commandLabel(attacking.play, { type: 'negateByCounter', counter: 'pack/steam' })).toBe(
