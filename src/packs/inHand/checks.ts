@@ -35,6 +35,8 @@ export const PAGE_WRONGS = [
   'noHex',
   'noTreasure',
   'startBlocked',
+  'alreadySo',
+  'noChange',
   'manyAsked',
   'manyCounters',
   'nested',
@@ -250,24 +252,26 @@ function ruleWrongs(page: ScenarioDef): PageWrong[] {
 }
 
 /** What is laid is compared with what lies there by then, and what is changed with what it is changed from. */
-function laidWrongs({ board, rules }: ScenarioDef): Wrong[] {
+function laidWrongs({ board, rules }: ScenarioDef): PageWrong[] {
   const now = new Map<HexId, Terrain>(Object.entries(board.hexes));
   return rules.flatMap((rule, i) => {
     if (rule.kind === 'when') return changeWrongs(rule.does, `rules.${i}.does`);
     if (rule.kind !== 'laid') return [];
     const same = rule.hexes.filter((hex) => now.get(hex) === rule.as);
     for (const hex of rule.hexes) now.set(hex, rule.as);
-    return same.map((hex) => wrong(`rules.${i}.hexes`, `${hex} is ${rule.as} already`));
+    return same.map((hex) =>
+      wrong(`rules.${i}.hexes`, 'alreadySo', `${hex} is ${rule.as} already`, { hex, terrain: rule.as, hexes: [hex] }),
+    );
   });
 }
 
-function changeWrongs(deeds: readonly Deed[], field: string): Wrong[] {
+function changeWrongs(deeds: readonly Deed[], field: string): PageWrong[] {
   return deeds.flatMap((deed, i) => {
     const at = `${field}.${i}`;
     if (deed.do === 'roll') return changeWrongs(deed.does, `${at}.does`);
     if (deed.do === 'choose') return deed.among.flatMap(({ does }, n) => changeWrongs(does, `${at}.among.${n}.does`));
     return deed.do === 'terrain' && deed.from === deed.to
-      ? [wrong(`${at}.to`, `${deed.from} is turned into ${deed.to}`)]
+      ? [wrong(`${at}.to`, 'noChange', `${deed.from} is turned into ${deed.to}`, { terrain: deed.to })]
       : [];
   });
 }

@@ -2,7 +2,7 @@
  * How each word of a page's vocabulary is filled in: an editor is built from these forms. A trigger, circumstance, deed, goal or special
  * rule that is new, or a new field of one, does not compile until it has its entry here.
  */
-import { TERRAINS, type Terrain } from '../../rules/core/board';
+import { TERRAINS } from '../../rules/core/board';
 import {
   type Choice,
   type Circumstance,
@@ -134,7 +134,8 @@ const ELEMENT: Field = { is: 'oneOf', options: ELEMENTS, words: 'element' };
 /** A door is printed on the map, and cannot be laid. */
 const LAID: Field = {
   is: 'oneOf',
-  options: TERRAINS.filter((each): each is Exclude<Terrain, 'door'> => each !== 'door'),
+  // Most of a map is plain: what is laid there is something else.
+  options: [...TERRAINS.filter((each) => each !== 'door' && each !== 'plain'), 'plain'],
   words: 'terrain',
 };
 

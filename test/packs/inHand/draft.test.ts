@@ -277,6 +277,18 @@ describe('the checker', () => {
     expect(kinds(changePage(smallDraft(), { money: ['c1'] }))).toEqual(['taken c1']);
     const gone = changePage(smallDraft(), { rules: [{ kind: 'laid', hexes: ['h1', 'a4'], as: 'obstacle' }] });
     expect(kinds(gone)).toEqual(['noHex h1', 'startBlocked a4']);
+    const same = changePage(smallDraft(), {
+      rules: [
+        { kind: 'laid', hexes: ['a1'], as: 'plain' },
+        {
+          kind: 'when',
+          id: 'r',
+          trigger: { on: 'won' },
+          does: [{ do: 'terrain', hexes: ['a1'], from: 'trap', to: 'trap' }],
+        },
+      ],
+    });
+    expect(kinds(same)).toEqual(['alreadySo a1', 'noChange']);
     const twin = changePage(lay(smallDraft(), 'b1', 'treasure', FIGURE), {
       treasures: [
         { number: 1, at: 'b1', item: 'crown' },

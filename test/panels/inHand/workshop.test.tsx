@@ -398,7 +398,7 @@ describe('the rules', () => {
     expect(find(HEX('c2')).getAttribute('aria-selected')).toBe('true');
     await press('[data-action=picked]');
     expect(find('.desk').dataset.tab).toBe('rules');
-    expect((await draftNow()).page.rules).toEqual([{ kind: 'laid', hexes: ['b1', 'c2'], as: 'plain' }]);
+    expect((await draftNow()).page.rules).toEqual([{ kind: 'laid', hexes: ['b1', 'c2'], as: 'trap' }]);
     await choose('[name=add-special]', 'follower');
     await act(async () => all('[data-action=pick]')[1]?.click());
     await press(HEX('b3'));

@@ -232,6 +232,8 @@ export default {
     noHex: 'It is about hex {hex}, which is not there.',
     noTreasure: 'It is about treasure {number}, which is not there.',
     startBlocked: 'The hero begins on {hex} and cannot stand in an obstacle.',
+    alreadySo: '{hex} is that already: {terrain}.',
+    noChange: 'Nothing changes: it is {terrain} already.',
     manyAsked: 'Too many choices and rolls: {count}. {most} at most.',
     manyCounters: 'Too many counters: {count}. {most} at most.',
     nested: 'A choice or a roll stands within another.',

@@ -100,12 +100,13 @@ export function hexText(draft: Draft, hex: HexId): string {
 
 /** What is wrong, as a sentence. */
 export function wrongText(draft: Draft, { kind, values }: DraftWrong): string {
-  const { foe, monster, rule, follower } = values;
+  const { foe, monster, rule, follower, terrain } = values;
   return t(`workshop.wrong.${kind}`, {
     ...values,
     ...(typeof foe === 'string' ? { foe: foeText(draft, foe) } : {}),
     ...(typeof monster === 'string' ? { monster: monsterText(draft, monster) } : {}),
     ...(typeof rule === 'string' ? { rule: nameText(draft, 'rules', rule) } : {}),
+    ...(typeof terrain === 'string' ? { terrain: optionText(terrain) } : {}),
     ...(typeof follower === 'string' ? { follower: nameText(draft, 'followers', follower) } : {}),
   });
 }
