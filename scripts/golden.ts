@@ -1,8 +1,8 @@
 /**
- * `npm run golden`: plays a game of every scenario at every level anew, and keeps it in test/golden. Whoever changes a rule or
- * a page on purpose does it; the games take some minutes.
+ * `npm run golden [-- --all]`: plays a game of every scenario at every level anew, and keeps it in test/golden. Whoever changes a rule or
+ * a page on purpose does it. Games that go as they went are kept, unless all are asked for: those take some minutes.
  */
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { bookFor } from '../src/content/inHand';
 import { contentHash } from '../src/journal/digest';
 import type { Setup } from '../src/rules/inHand/book';
@@ -11,7 +11,7 @@ import { allCells, type Cell, setupFor } from '../src/sim/inHand/cells';
 import { journalOf } from '../src/sim/inHand/game';
 import { nameOf } from '../src/sim/inHand/golden';
 import { encodeShare } from '../src/storage/shareCode';
-import { GAMES, type Golden, type KeptGame, replayed } from '../test/golden/kit';
+import { GAMES, type Golden, type KeptGame, replayed, stands } from '../test/golden/kit';
 
 interface Order {
   readonly name: string;
@@ -47,11 +47,14 @@ const odd = ODD.map(({ scenario, bot, nth, items }): Order => {
   return { name: `${nameOf(cell)} ${bot} ${nth}`, bot, setup: { ...setupFor(cell, nth), items, variants } };
 });
 
-const games: [string, KeptGame][] = [];
+const before =
+  existsSync(GAMES) && !process.argv.includes('--all') ? (JSON.parse(readFileSync(GAMES, 'utf8')) as Golden).games : {};
+const games: (readonly [string, KeptGame])[] = [];
 for (const order of [...orders, ...odd]) {
-  const [name, game] = await played(order);
-  games.push([name, game]);
-  console.log(name);
+  const kept = before[order.name];
+  const goesOn = kept && (await stands(kept, order.setup));
+  games.push(goesOn ? [order.name, kept] : await played(order));
+  console.log(order.name, goesOn ? 'stands' : 'played');
 }
 const books = Object.fromEntries(orders.map(({ setup }) => [setup.scenario, contentHash(bookFor(setup))]));
 const golden: Golden = { books, games: Object.fromEntries(games) };
