@@ -2,7 +2,7 @@
 import Phaser from 'phaser';
 import { paintCardShadow, paintSelectionRim, SHADOW_MARGIN, type Size } from '../art';
 import type { Baker } from './Baker';
-import type { CardPose } from './pose';
+import type { Box, CardPose } from './pose';
 
 const RADIANS = Math.PI / 180;
 
@@ -11,7 +11,7 @@ export class CardSprite extends Phaser.GameObjects.Container {
   private readonly rim: Phaser.GameObjects.Image;
   /** The picture of the card. */
   readonly front: Phaser.GameObjects.Image;
-  /** Over the picture: which half of it is being played. */
+  /** Over the picture: which half of it is being played, what lies on it. */
   private mark: Phaser.GameObjects.Image | null = null;
   private pose: CardPose = { x: 0, y: 0, mm: 1, turn: 0 };
 
@@ -52,11 +52,12 @@ export class CardSprite extends Phaser.GameObjects.Container {
     return this;
   }
 
-  /** Shows a baked mark over the picture; null: none. */
-  marked(key: string | null): this {
+  /** Shows a baked mark over the picture, or over a part of it in mm; null: none. */
+  marked(key: string | null, { x, y, width, height }: Box = { x: 0, y: 0, ...this.size }): this {
     if (key !== null) {
       this.mark ??= this.scene.add.image(0, 0, key);
-      this.add(this.mark.setTexture(key).setDisplaySize(this.size.width, this.size.height));
+      this.add(this.mark.setTexture(key).setDisplaySize(width, height));
+      this.mark.setPosition(x + (width - this.size.width) / 2, y + (height - this.size.height) / 2);
     }
     this.mark?.setVisible(key !== null);
     return this;

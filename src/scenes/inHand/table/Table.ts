@@ -2,6 +2,7 @@
 import type Phaser from 'phaser';
 import type { Play } from '../../../flow/inHand/play';
 import { positionOf } from '../../../rules/inHand/hpCards';
+import { PARTIES, type Party } from '../../../rules/inHand/state';
 import type { Sound } from '../../../sound/inHand';
 import { CARD, paintTable } from '../../art';
 import { type Bake, Baker } from '../../core/Baker';
@@ -17,6 +18,7 @@ import {
   actingBake,
   blockBake,
   cardBake,
+  chipsBake,
   combatBakes,
   heroHpBake,
   monsterHpBake,
@@ -136,6 +138,7 @@ export class Table implements DirectedTable<Play, TableView> {
     this.paintHeroHp(view.heroHp);
     if (view.monsterHp) this.paintMonsterHp(view.monsterHp);
     if (view.plate) this.paintPlate(view.plate);
+    this.paintChips(view);
     this.paintTracker(view);
     for (const card of view.hand) this.paintCard(card);
     view.items.forEach((item, index) => {
@@ -159,6 +162,19 @@ export class Table implements DirectedTable<Play, TableView> {
 
   paintPlate(model: NonNullable<TableView['plate']>): void {
     this.plate.show(this.baker.show(plateBake(model, this.layout)));
+  }
+
+  /** What each party bears lies on its card. */
+  paintChips(view: Pick<TableView, 'chips' | 'plate'>): void {
+    for (const party of PARTIES) {
+      const found = chipsBake(party, view, this.layout);
+      this.cardOf(party).marked(found && this.baker.show(found.bake), found?.box);
+    }
+  }
+
+  /** The card on which it lies what a party bears. */
+  cardOf(party: Party): CardSprite {
+    return party === 'hero' ? this.heroHp : this.plate;
   }
 
   private paintTracker(view: TableView): void {

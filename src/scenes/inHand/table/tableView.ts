@@ -12,6 +12,7 @@ import { treasuresLeft } from '../../../rules/inHand/looting';
 import type { CardState, FoeState, State } from '../../../rules/inHand/state';
 import type { Face, Kind } from '../../../rules/inHand/vocabulary';
 import { FACES } from '../../../rules/inHand/vocabulary';
+import { bearingOf } from '../../../session/inHand/bearing';
 import { type Draft, reachable } from '../../../session/inHand/interaction';
 import type { MapCardModel } from '../../art';
 import { terrainIcon } from '../../art';
@@ -23,6 +24,7 @@ import type {
   MonsterPlateModel,
   TrackerModel,
 } from '../art';
+import { type Chips, chipsOf } from './chips';
 import type { Activity } from './layout';
 import { printedAction, printedColumn, printedTraits } from './printedModels';
 
@@ -46,6 +48,8 @@ export interface TableView {
   readonly heroHp: CharacterHpCardModel;
   readonly monsterHp: MonsterHpCardModel | null;
   readonly plate: MonsterPlateModel | null;
+  /** What each party bears, on its card. */
+  readonly chips: Chips;
   readonly tracker: TrackerModel;
   readonly hand: readonly HandCard[];
   readonly items: readonly {
@@ -82,6 +86,7 @@ export function viewOf(play: Play, draft: Draft): TableView {
       level: book.setup.scenarioLevel,
     },
     plate: foe && plateModel(play, foe),
+    chips: chipsOf(bearingOf(play)),
     tracker: {
       title: t('table.distance'),
       hero: book.hero.id,
