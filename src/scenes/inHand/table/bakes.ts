@@ -177,9 +177,9 @@ export function risingBakes(event: GameEvent): Bake[] {
   switch (event.type) {
     case 'monsterHurt':
     case 'heroHurt':
-      return [risingBake(signed(event.after - event.before), PALETTE.vermilionLit)];
+      return [risingBake(signed(event.after - event.before), PALETTE.vermilion)];
     case 'healed':
-      return [risingBake(signed(event.amount), PALETTE.tealLit)];
+      return [risingBake(signed(event.amount), PALETTE.teal)];
     default:
       return [];
   }
