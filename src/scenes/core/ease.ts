@@ -21,7 +21,5 @@ export const EASE = {
   flip: bezier(0.45, 0, 0.2, 1),
   turn: bezier(0.3, 0, 0.2, 1),
   blow: bezier(0.1, 0.9, 0.2, 1),
-  heal: bezier(0.2, 0.7, 0.2, 1),
-  death: bezier(0.5, 0, 0.9, 0.5),
   loot: bezier(0.4, 0, 0.2, 1),
 } as const;

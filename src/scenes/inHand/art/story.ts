@@ -144,7 +144,7 @@ export function paintGouges(ctx: Ctx, size: number, count: number): void {
  */
 export function paintCarved(ctx: Ctx, { width, height }: Size, left: number): void {
   const [x, y] = [width / 2, height * 0.46];
-  const radius = Math.hypot(width, height) * 0.56 * left;
+  const radius = Math.hypot(width, height) * 0.5 * left;
   ctx.fillStyle = PALETTE.ink;
   ctx.fillRect(0, 0, width, height);
   if (left <= 0) return;

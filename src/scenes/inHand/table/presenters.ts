@@ -303,6 +303,8 @@ async function gather({ table, next }: Presentation): Promise<void> {
   await table.arrange(view, GATHER_MS);
 }
 
+/** Where the face that does not count lies, in mm of the HP card: over the arrows, beside the table. */
+const DROPPED = [59, 2] as const;
 /** ms that a result is left to be read where no reckoning follows it: the longer where nothing moves. */
 const READ_MS = { still: 450, moving: 160 } as const;
 
@@ -316,7 +318,7 @@ async function roll(presentation: Presentation, event: EventOf<'rolled'>): Promi
     ruler.clear();
     if (residue >= 0) await ruler.show(residue, nth > 1);
     sound.hear(event);
-    if (dropped) ruler.strikeOut(dropped, heroHp.pointAt(54, 12));
+    if (dropped) ruler.strikeOut(dropped, heroHp.pointAt(...DROPPED));
   }
   if (!motion.moves) return motion.wait(READ_MS.still);
   const told = event.nth === event.of && event.purpose !== 'lot';

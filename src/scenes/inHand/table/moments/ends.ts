@@ -10,8 +10,8 @@ import { prop, propOn, stamped } from './props';
 import { atHex, coin } from './signs';
 
 /** ms */
-const CARVE_MS = 480;
-const CARVE_STEPS = 8;
+const CARVE_MS = 420;
+const CARVE_STEPS = 12;
 const SKULL_MS = 120;
 const COIN_MS = 240;
 const ENTER_MS = 220;
@@ -61,7 +61,7 @@ export async function dieOnPlate(presentation: Presentation, { at }: EventOf<'mo
     targets: run,
     to: { part: 1 },
     duration: CARVE_MS,
-    ease: EASE.death,
+    ease: 'Linear',
     onUpdate: () => {
       const now = Math.floor(run.part * CARVE_STEPS);
       if (now === step) return;
