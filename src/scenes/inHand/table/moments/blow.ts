@@ -3,7 +3,7 @@
 import type { Party } from '../../../../rules/inHand/state';
 import { EASE } from '../../../core/ease';
 import { paintGouges } from '../../art/story';
-import type { Presentation } from '../presenters';
+import type { Presentation } from '../presentation';
 import { propOn } from './props';
 
 /** px of the least and of the hardest kick; ms. */

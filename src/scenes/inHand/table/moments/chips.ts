@@ -7,7 +7,7 @@ import type { Ctx } from '../../../art/types';
 import type { Bake } from '../../../core/Baker';
 import { type ChipModel, type PlacedChip, paintChip, placeChips } from '../../art';
 import { chipRoom } from '../bakes';
-import type { Presentation } from '../presenters';
+import type { Presentation } from '../presentation';
 import { propOn, stamped } from './props';
 
 /** ms; px; radians */

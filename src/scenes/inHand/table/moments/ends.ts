@@ -5,7 +5,7 @@ import type { EventOf } from '../../../../rules/inHand/events';
 import type { Bake } from '../../../core/Baker';
 import { EASE } from '../../../core/ease';
 import { ENTRANCE_HEIGHT, paintCarved, paintEntrance, paintSkull } from '../../art/story';
-import type { Presentation } from '../presenters';
+import type { Presentation } from '../presentation';
 import { prop, propOn, stamped } from './props';
 import { atHex, coin } from './signs';
 

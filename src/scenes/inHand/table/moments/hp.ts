@@ -8,7 +8,7 @@ import { turnOver, turnRound } from '../../../core/turning';
 import { hpValues, lieOf, type Position, paintCrossing } from '../../art';
 import { HERO_GRID, HERO_NUMBER } from '../../art/characterHpCard';
 import { MONSTER_GRID, MONSTER_NUMBER } from '../../art/monsterHpCard';
-import type { Presentation } from '../presenters';
+import type { Presentation } from '../presentation';
 import { prop, propOn, stamped } from './props';
 
 /** ms; px */

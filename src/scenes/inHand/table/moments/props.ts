@@ -2,7 +2,7 @@
 import type Phaser from 'phaser';
 import type { Bake } from '../../../core/Baker';
 import type { CardSprite } from '../../../core/CardSprite';
-import type { Presentation } from '../presenters';
+import type { Presentation } from '../presentation';
 
 /** Over ruler, odds and everything else. */
 export const OVER = 80;

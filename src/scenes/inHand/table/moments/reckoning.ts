@@ -19,7 +19,7 @@ import {
   reckoningPlan,
   TOTAL,
 } from '../../art/story';
-import type { Presentation } from '../presenters';
+import type { Presentation } from '../presentation';
 import { ring } from './blow';
 import { OVER, prop, stamped } from './props';
 

@@ -8,7 +8,7 @@ import type { CardSprite } from '../../../core/CardSprite';
 import { EASE } from '../../../core/ease';
 import { paintToken } from '../../art';
 import { paintSign } from '../../art/story';
-import type { Presentation } from '../presenters';
+import type { Presentation } from '../presentation';
 import { prop, stamped } from './props';
 
 /** px; ms */
