@@ -57,7 +57,7 @@ export function legal({ phase, book, state }: Play): Command[] {
 /** Why a command may not be sent now; null: it may. */
 export function refusal(play: Play, command: Command): Reason | null {
   const options = offersIn(play.phase, play.book, play.state);
-  return options.some((each) => sameCommand(each, command)) ? null : reasonFor(play.state, options, command);
+  return options.some((each) => sameCommand(each, command)) ? null : reasonFor(play.book, play.state, options, command);
 }
 
 export function isOver(play: Play): boolean {
