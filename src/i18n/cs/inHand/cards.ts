@@ -132,7 +132,7 @@ export default {
   },
   onCard: {
     troubled: '+{value}, má-li cíl zlý stav',
-    allAttacks: 'všechny útoky',
+    all: 'všechny',
   },
   condition: {
     immobilize: 'Znehybnění',

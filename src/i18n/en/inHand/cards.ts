@@ -152,7 +152,7 @@ export default {
   },
   onCard: {
     troubled: '+{value} if the target has a bad condition',
-    allAttacks: 'all attacks',
+    all: 'all',
   },
   condition: {
     immobilize: 'Immobilize',

@@ -132,7 +132,7 @@ export default {
   },
   onCard: {
     troubled: '+{value}, если на цели плохое состояние',
-    allAttacks: 'все атаки',
+    all: 'все',
   },
   condition: {
     immobilize: 'Обездвиживание',

@@ -73,7 +73,7 @@ function grantRow({ bonus, value, range, lasts }: Extract<Ability, { kind: 'gran
   }
   const what = bonus === 'attack' ? 'attack' : 'move';
   return [
-    { kind: 'text', text: t('cards.onCard.allAttacks') },
+    { kind: 'text', text: t('cards.onCard.all') },
     glyph(what),
     { kind: 'value', value: signed(value) },
     ...lasting,
