@@ -1,8 +1,10 @@
-// @vitest-environment jsdom
 /** Motions that are cut short, or that nobody wants to see, end where they would have ended. */
 import type Phaser from 'phaser';
 import { expect, it, vi } from 'vitest';
 import { Motion } from '../../../src/scenes/core/Motion';
+
+// It has Phaser with it, which asks for a screen.
+vi.mock('../../../src/scenes/resting', () => ({ stir: () => {} }));
 
 function moving(speed = 1) {
   const add = vi.fn(() => ({}));
