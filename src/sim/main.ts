@@ -1,7 +1,7 @@
 /**
  * `npm run sim -- [--scenario 1,plotNine] [--level 0,1] [--hero 1,2] [--games 40] [--bot careful] [--cores 2]
- * [--seeds tune|report] [--write]`: plays scenarios on all cores with a progress bar, and prints the report; `--write` also puts these cells into the
- * golden report. `--seeds tune|report` says which games are played: to tune on, or to report, which is what is written. `--campaign 20,21,22` plays whole campaigns to these endings, at one level; `--proof` looks for a won game of
+ * [--seeds tune|report] [--write [--stale]]`: plays scenarios on all cores with a progress bar, and prints the report; `--write` also puts these cells into the
+ * golden report, each as soon as it is played, and with `--stale` plays only those that it has not yet so often. `--seeds tune|report` says which games are played: to tune on, or to report, which is what is written. `--campaign 20,21,22` plays whole campaigns to these endings, at one level; `--proof` looks for a won game of
  * each cell; `--items all` (or some) runs item trials. `--mode longTable` plays the other mode: see longTable/main.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { BOTS, type BotName } from './inHand/bots';
 import { type CampaignResult, playCampaign } from './inHand/campaign';
 import { allCells, type Cell, setupFor } from './inHand/cells';
 import { journalOf, type Played } from './inHand/game';
-import { GOLDEN, goldenOf, nameOf, readGolden } from './inHand/golden';
+import { GOLDEN, goldenOf, isStale, nameOf, readGolden } from './inHand/golden';
 import { readTrials, trialCells, trialFiles, trialOf, trialsPage } from './inHand/itemTrials';
 import { cellsFor, page, reportOf } from './inHand/report';
 import { simulateLongTable } from './longTable/main';
@@ -25,7 +25,7 @@ import type { Order } from './worker';
 const WORKER = new URL('./worker.ts', import.meta.url);
 
 const USAGE =
-  'npm run sim -- [--scenario 1,plotNine | --campaign 20,21,22 | --items all] [--proof] [--level 0,1] [--hero 1,2] [--games 40] [--bot careful|greedy|random] [--cores 2] [--seeds tune|report] [--write]\n' +
+  'npm run sim -- [--scenario 1,plotNine | --campaign 20,21,22 | --items all] [--proof] [--level 0,1] [--hero 1,2] [--games 40] [--bot careful|greedy|random] [--cores 2] [--seeds tune|report] [--write [--stale]]\n' +
   'npm run sim -- --mode longTable [--scenario escrow,paidIn] [--difficulty easy,normal,hard,veryHard] [--heroes 1,2,3,4] [--games 40] [--bot careful|greedy|random] [--cores 2] [--seeds tune|report] [--write]';
 
 function list(text: string | undefined): string[] {
@@ -51,6 +51,7 @@ function readArguments() {
       cores: { type: 'string' },
       seeds: { type: 'string' },
       write: { type: 'boolean', default: false },
+      stale: { type: 'boolean', default: false },
     },
   });
   const games = Number(values.games);
@@ -59,9 +60,12 @@ function readArguments() {
   if (cores !== undefined && !(cores >= 1)) throw new RangeError(`"${values.cores}" is no number of cores`);
   if (!Object.hasOwn(BOTS, values.bot)) throw new RangeError(`there is no bot "${values.bot}"`);
   const heroLevels = list(values.hero).map(Number);
-  const cells = cellsFor(list(values.scenario), list(values.level).map(Number), heroLevels);
+  const asked = cellsFor(list(values.scenario), list(values.level).map(Number), heroLevels);
   if (values.write && heroLevels.length > 0)
     throw new RangeError('the golden report is of the hero levels that scenarios are meant for');
+  if (values.stale && !values.write) throw new RangeError('--stale is for what is written');
+  const golden = readGolden();
+  const cells = values.stale ? asked.filter((cell) => isStale(golden, cell, games)) : asked;
   const endings = list(values.campaign).map(Number);
   for (const each of endings) if (!chapterOf(each)?.ending) throw new RangeError(`scenario ${each} is no ending`);
   const worn = values.items === 'all' ? Object.keys(items) : list(values.items);
@@ -127,14 +131,15 @@ async function run(): Promise<void> {
     orders,
     ({ cell, nth }, game) => {
       const of = played.get(cell);
-      if (of) of[nth] = game;
+      if (!of) return;
+      of[nth] = game;
+      // Hours of playing may be broken off: what is done is kept.
+      if (write && Object.keys(of).length === games) keep(goldenOf(bot, new Map([[cell, of]]), readGolden(), seeds));
     },
     cores,
   );
   const report = reportOf(bot, played, seeds);
   console.log(page(report));
-  if (!write) return;
-  keep(goldenOf(bot, played, readGolden(), seeds));
 }
 
 /** Items in so many games each, one scenario after the other. */
