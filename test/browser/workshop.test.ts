@@ -1,0 +1,154 @@
+/** The workshop in the real page: a scenario is drawn by touch, tried, played by the bot and taken along; and one by keyboard alone. */
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { trialPackOf } from '../../src/packs/inHand/draftPack';
+import { install } from '../../src/packs/inHand/install';
+import { readPack } from '../../src/packs/inHand/pack';
+import { launch, PROFILES, picture, visit } from '../kit/browser';
+import { type Player, playOn, seated } from '../kit/player';
+
+const url = inject('page');
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+async function openWorkshop(page: Page): Promise<void> {
+  await page.goto(`${url}?test`);
+  await page.click('[data-action=workshop]');
+  await page.waitForSelector('[data-action=newDrawing]');
+}
+
+const FLOOR = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'b3', 'b4', 'c1', 'c2', 'c3', 'c4'];
+
+it('on a phone, by touch: drawn, played for a round, taken up as it lay, played by the bot, exported and imported', async () => {
+  const profile = { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' } as const;
+  const player: Player = { ...(await visit(browser, profile)), touch: true };
+  const { page, errors, context } = player;
+  await openWorkshop(page);
+  await page.tap('[data-action=newDrawing]');
+  const hex = (name: string) => page.locator(`[data-hex=${name}]`).tap();
+  for (const each of FLOOR) await hex(each);
+  // A hex is as high as a finger.
+  expect((await page.locator('[data-hex=a1]').boundingBox())?.height).toBeGreaterThan(40);
+  await page.tap('[data-tool=start]');
+  await hex('a4');
+  await page.tap('[data-tool=monster]');
+  await page.selectOption('select[name=monster]', 'shuffler');
+  await hex('c1');
+  await page.tap('[data-turn=check]');
+  expect(
+    await page
+      .locator('.wrongs [data-wrong]')
+      .evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.wrong)),
+  ).toEqual(['noGoal', 'noTitle', 'noGoalText']);
+  await page.tap('[data-turn=page]');
+  await page.fill('[name=title]', 'The Back Room');
+  await page.fill('[name=goal]', 'Kill everyone');
+  await page.selectOption('[name=add-goal]', 'killAll');
+  await page.tap('[data-turn=check]');
+  await page.waitForSelector('[data-playable]');
+  await picture(page, 'workshop-checked');
+
+  await page.tap('[data-turn=try]');
+  const down = page.waitForEvent('download');
+  await page.tap('[data-action=export]');
+  const file = readFileSync((await (await down).path()) ?? '', 'utf8');
+  const read = readPack(file);
+  if (!read.ok) throw new Error(read.fault.detail);
+  install(trialPackOf(read.value));
+
+  await page.tap('[data-action=play]');
+  await seated(page);
+  let left = 4;
+  await playOn(player, () => left-- === 0);
+  await picture(page, 'workshop-table');
+  await page.tap('.burger');
+  await page.tap('[data-action=drawing]');
+  await page.waitForSelector('.desk[data-tab=try] [data-action=goOn]');
+  await picture(page, 'workshop-back');
+
+  await page.tap('[data-action=bot]');
+  await page.waitForSelector('[data-played]');
+  await page.tap('[data-action=stop]');
+  await page.waitForSelector('[data-action=bot]');
+  expect(Number(await page.locator('[data-played]').getAttribute('data-played'))).toBeGreaterThan(0);
+
+  // Everything is there when the page has been closed, the last step too.
+  await page.tap('[data-turn=map]');
+  await page.tap('[data-tool=trap]');
+  await hex('b2');
+  await openWorkshop(page);
+  await page.tap('[data-action=lay]');
+  expect(await page.locator('[data-hex=b2]').getAttribute('aria-label')).toContain('Trap');
+  await page.tap('[data-action=undo]');
+  expect(await page.locator('[data-hex=b2]').getAttribute('aria-label')).toContain('Floor');
+  await page.tap('[data-action=back]');
+  await page.setInputFiles('input[type=file]', {
+    name: 'pack.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(file),
+  });
+  await page.getByText('In the drawer now: The Back Room').waitFor();
+  await page.tap('[data-action=lay]');
+  await page.tap('[data-turn=try]');
+  const again = page.waitForEvent('download');
+  await page.tap('[data-action=export]');
+  expect(readFileSync((await (await again).path()) ?? '', 'utf8')).toBe(file);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+it('on a desktop, by keyboard alone', async () => {
+  const { page, errors, context } = await visit(browser, { ...PROFILES.large, reducedMotion: 'reduce' });
+  await openWorkshop(page);
+  const { keyboard } = page;
+  const press = async (...keys: readonly string[]) => {
+    for (const key of keys) await keyboard.press(key);
+  };
+  /** Tab after tab, until the focus is there. */
+  const tabTo = async (selector: string) => {
+    for (let n = 0; n < 60; n += 1) {
+      if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+      await press('Tab');
+    }
+    throw new Error(`no tab leads to ${selector}`);
+  };
+  await tabTo('[data-action=newDrawing]');
+  await press('Enter');
+  await page.waitForSelector('.desk');
+  await tabTo('[role=gridcell]');
+  // Twelve hexes from d5: across with the brush, and back a row further down.
+  await press(
+    '1',
+    'Enter',
+    'Shift+ArrowRight',
+    'Shift+ArrowRight',
+    'Shift+ArrowDown',
+    'Shift+ArrowLeft',
+    'Shift+ArrowLeft',
+  );
+  await press('Shift+ArrowDown', 'Shift+ArrowRight', 'Shift+ArrowRight');
+  await press('s', 'Enter', 'ArrowUp', 'ArrowUp', 'm', 'Enter');
+  expect(await page.locator('.draw-grid [aria-label*=Shuffler]').count()).toBe(1);
+  await tabTo('[data-turn=page]');
+  await press('Enter');
+  await tabTo('[name=title]');
+  await keyboard.type('Keys');
+  await tabTo('[name=goal]');
+  await keyboard.type('Kill everyone');
+  await tabTo('[name=add-goal]');
+  await press('ArrowDown');
+  await page.waitForSelector('[data-word=killAll]');
+  await page.locator('[data-turn=try]').focus();
+  await press('Enter');
+  await picture(page, 'workshop-keys');
+  await tabTo('[data-action=play]');
+  await press('Enter');
+  await seated(page);
+  expect(errors).toEqual([]);
+  await context.close();
+});
