@@ -2,12 +2,26 @@
 import { heroes } from '../../content/inHand';
 import { named } from '../../i18n';
 import type { CardId, Side } from '../../rules/inHand/vocabulary';
-import { type Ctx, type GlyphName, terrainIcon } from '../art';
+import {
+  CARD,
+  type Ctx,
+  cardHexCentre,
+  type GlyphName,
+  HEX_SPRITE_SCALE,
+  hexCorners,
+  MAP,
+  PALETTE,
+  paintHexSprite,
+  paintMapCard,
+  terrainIcon,
+} from '../art';
 import { paintBlock } from '../art/block';
+import { polygon } from '../art/carve';
 import { drawIcon, glyphIcon, itemIcon } from '../art/icons';
+import { paintLetter, paintStart, paintTerrain } from '../art/mapCard';
 import { ABILITY_HALF, type CampaignMapModel, paintAbilityCard, paintCampaignMap } from './art';
 import { CAMPAIGN_PLACES } from './art/campaignPlaces';
-import { drawing, tile } from './drawing';
+import type { Art, DrawingModel, DrawingPainters, TileModel } from './drawing';
 import { printedAction } from './table/printedModels';
 
 /** An icon in the middle of a box. */
@@ -61,6 +75,38 @@ function campaignMap(ctx: Ctx, width: number, height: number, model: CampaignMap
   paintCampaignMap(ctx, width, height, model);
 }
 
+const ART: Art = {
+  CARD,
+  cardHexCentre,
+  HEX_SPRITE_SCALE,
+  hexCorners,
+  MAP,
+  PALETTE,
+  paintHexSprite,
+  paintMapCard,
+  polygon,
+  drawIcon,
+  glyphIcon,
+  paintLetter,
+  paintStart,
+  paintTerrain,
+};
+
+let drawn: DrawingPainters | null = null;
+
+/** The painters of the workshop, which a table does without: fetched when they are first wanted; the pages print again then. */
+function whenDrawn(paint: (painters: DrawingPainters) => void): void {
+  if (drawn) return paint(drawn);
+  import('./drawing').then(
+    (found) => {
+      drawn = found.drawingPainters(ART);
+      dispatchEvent(new Event('reprint'));
+    },
+    // The next painting fetches them again.
+    () => {},
+  );
+}
+
 export const cardPictures = {
   glyph,
   itemGlyph,
@@ -70,8 +116,9 @@ export const cardPictures = {
   townBlock,
   abilityFace,
   campaignMap,
-  drawing,
-  tile,
+  drawing: (ctx: Ctx, width: number, model: DrawingModel) => whenDrawn((each) => each.drawing(ctx, width, model)),
+  tile: (ctx: Ctx, width: number, height: number, model: TileModel) =>
+    whenDrawn((each) => each.tile(ctx, width, height, model)),
   /** Where the scenarios stand on the campaign map, in parts of its width and height. */
   places: CAMPAIGN_PLACES,
 };
