@@ -2,7 +2,7 @@
  * `npm run sim -- [--scenario 1,plotNine] [--level 0,1] [--hero 1,2] [--games 40] [--bot careful] [--cores 2]
  * [--seeds tune|report] [--write]`: plays scenarios on all cores with a progress bar, and prints the report; `--write` also puts these cells into the
  * golden report. `--seeds tune|report` says which games are played: to tune on, or to report, which is what is written. `--campaign 20,21,22` plays whole campaigns to these endings, at one level; `--proof` looks for a won game of
- * each cell; `--items all` (or some) runs item trials.
+ * each cell; `--items all` (or some) runs item trials; `--as sexton,pawnbroker` plays with other heroes, and compares them.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +15,7 @@ import { type CampaignResult, playCampaign } from './inHand/campaign';
 import { allCells, type Cell, setupFor } from './inHand/cells';
 import { journalOf, type Played } from './inHand/game';
 import { GOLDEN, goldenOf, nameOf, readGolden } from './inHand/golden';
+import { heroFiles, readHeroes } from './inHand/heroes';
 import { readTrials, trialCells, trialFiles, trialOf, trialsPage } from './inHand/itemTrials';
 import { cellsFor, page, reportOf } from './inHand/report';
 import { seedSetFor } from './seeds';
@@ -22,7 +23,7 @@ import type { Order } from './worker';
 import { playAll } from './workerPool';
 
 const USAGE =
-  'npm run sim -- [--scenario 1,plotNine | --campaign 20,21,22 | --items all] [--proof] [--level 0,1] [--hero 1,2] [--games 40] [--bot careful|greedy|random] [--cores 2] [--seeds tune|report] [--write]';
+  'npm run sim -- [--scenario 1,plotNine | --campaign 20,21,22 | --items all] [--proof] [--level 0,1] [--hero 1,2] [--as sexton] [--games 40] [--bot careful|greedy|random] [--cores 2] [--seeds tune|report] [--write]';
 
 function list(text: string | undefined): string[] {
   return text ? text.split(',').map((each) => each.trim()) : [];
@@ -42,6 +43,7 @@ function readArguments() {
       proof: { type: 'boolean', default: false },
       level: { type: 'string' },
       hero: { type: 'string' },
+      as: { type: 'string' },
       games: { type: 'string', default: '40' },
       bot: { type: 'string', default: 'careful' },
       cores: { type: 'string' },
@@ -55,7 +57,10 @@ function readArguments() {
   if (cores !== undefined && !(cores >= 1)) throw new RangeError(`"${values.cores}" is no number of cores`);
   if (!Object.hasOwn(BOTS, values.bot)) throw new RangeError(`there is no bot "${values.bot}"`);
   const heroLevels = list(values.hero).map(Number);
-  const cells = cellsFor(list(values.scenario), list(values.level).map(Number), heroLevels);
+  const asked = list(values.as);
+  const cells = (asked.length > 0 ? asked : [undefined]).flatMap((hero) =>
+    cellsFor(list(values.scenario), list(values.level).map(Number), heroLevels, hero),
+  );
   if (values.write && heroLevels.length > 0)
     throw new RangeError('the golden report is of the hero levels that scenarios are meant for');
   const endings = list(values.campaign).map(Number);
@@ -66,7 +71,7 @@ function readArguments() {
   const figures = endings.length === 0 && !values.proof;
   if (!figures && values.seeds !== undefined) throw new RangeError('--seeds is for figures');
   const seeds = seedSetFor(values.seeds, figures && values.write);
-  return { cells, endings, games, cores, bot: values.bot as BotName, write: values.write, worn, seeds };
+  return { cells, endings, asked, games, cores, bot: values.bot as BotName, write: values.write, worn, seeds };
 }
 
 /** A game of each cell that is won; the first seed of so many that wins it. */
@@ -115,7 +120,7 @@ function summaryOf(ending: number, { attempts, bought, campaign }: CampaignResul
 }
 
 async function run(): Promise<void> {
-  const { cells, games, cores, bot, write, seeds } = readArguments();
+  const { cells, asked, games, cores, bot, write, seeds } = readArguments();
   const orders = cells.flatMap((cell) => Array.from({ length: games }, (_, nth): Order => ({ bot, cell, nth, seeds })));
   const played = new Map<Cell, Played[]>(cells.map((cell) => [cell, []]));
   await playWithBar(
@@ -126,8 +131,13 @@ async function run(): Promise<void> {
     },
     cores,
   );
-  const report = reportOf(bot, played, seeds);
-  console.log(page(report));
+  if (asked.length > 0) {
+    const fresh = heroFiles(bot, played, { bot, cells: {} }, seeds);
+    console.log(fresh['heroes.md']);
+    if (write) keep(heroFiles(bot, played, readHeroes(), seeds));
+    return;
+  }
+  console.log(page(reportOf(bot, played, seeds)));
   if (!write) return;
   keep(goldenOf(bot, played, readGolden(), seeds));
 }

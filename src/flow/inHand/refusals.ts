@@ -55,10 +55,12 @@ export function reasonFor(state: State, options: readonly Command[], command: Co
       if (alike.some((each) => each.type === 'attack' && each.foe === command.foe)) return 'notPaid';
       return attackAtHand(state) ? 'outOfRange' : 'notNow';
     case 'perform':
+    case 'refresh':
       return alike.length === 0 ? 'notNow' : 'notPaid';
     case 'disarmTrap':
       return alike.length === 0 ? 'notNow' : 'outOfRange';
     case 'effect':
+    case 'shove':
       return alike.length === 0 ? 'notNow' : 'tooMuch';
     case 'longRest':
     case 'shortRest':
@@ -69,6 +71,8 @@ export function reasonFor(state: State, options: readonly Command[], command: Co
     case 'proceed':
     case 'stop':
     case 'hinder':
+    case 'behave':
+    case 'forfeit':
     case 'suffer':
     case 'choose':
     case 'negateByCounter':

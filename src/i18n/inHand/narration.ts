@@ -8,6 +8,9 @@ import type { CardId, FoeId } from '../../rules/inHand/vocabulary';
 import { named, pageText, t } from '..';
 import { cardName, effectWords, foeName, optionWords, plain, riderName, signed } from './words';
 
+/** The rule by which a card's price is paid; other gold comes and goes by a page. */
+const PAID = 'R18.4';
+
 function sideName({ book }: Play, id: CardId, side: 'A' | 'B'): string {
   return plain(named('cards.face', faceOn(book, id, side).id));
 }
@@ -125,7 +128,9 @@ export function eventSentence(play: Play, event: GameEvent): string | null {
     case 'decided':
       return t('special.event.decided', { option: optionWords(play, event.option, event.what) });
     case 'goldChanged':
-      return t('special.event.gold', { amount: signed(event.amount) });
+      return event.rule === PAID
+        ? t('narration.goldPaid', { gold: -event.amount })
+        : t('special.event.gold', { amount: signed(event.amount) });
     case 'counterChanged': {
       const { before, after } = event;
       return t('special.event.counter', { counter: named('special.counter', event.counter), before, after });
@@ -168,7 +173,9 @@ export function eventSentence(play: Play, event: GameEvent): string | null {
       return t('narration.lootedTreasure', { number: event.number, what });
     }
     case 'itemUsed':
-      return t('narration.itemUsed', { item: named('cards.item', event.item) });
+      return t(event.free ? 'narration.itemFree' : 'narration.itemUsed', { item: named('cards.item', event.item) });
+    case 'itemForfeited':
+      return t('narration.itemForfeited', { item: named('cards.item', event.item) });
     case 'itemsRefreshed':
       return t('narration.itemsRefreshed', { items: event.items.map((id) => named('cards.item', id)).join(', ') });
     case 'monsterActs':

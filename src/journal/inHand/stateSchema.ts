@@ -48,6 +48,7 @@ import {
   names,
   nullable,
   oneOf,
+  optional,
   record,
   type Shape,
 } from '../shapes';
@@ -123,6 +124,8 @@ const turn = record<HeroTurn>({
   struck: nullable(name),
   moved: count,
   looted: bool,
+  shoved: optional(count),
+  again: optional(oneOf(FACES)),
   resting: bool,
 });
 
@@ -130,7 +133,7 @@ const attack = record<AttackState>({
   by: oneOf(PARTIES),
   terms: list(
     record<Term>({
-      what: oneOf(['printed', 'troubled', 'consume', 'item', 'effect', 'special']),
+      what: oneOf(['printed', 'troubled', 'shoved', 'spent', 'paid', 'consume', 'item', 'effect', 'special']),
       source: name,
       value: integer,
     }),
@@ -170,7 +173,7 @@ const state = record<State>({
   acted: bool,
   fight: nullable(fight),
   candidates: names,
-  opening: nullable(record<NonNullable<State['opening']>>({ foe: name, consume: names })),
+  opening: nullable(record<NonNullable<State['opening']>>({ foe: name, consume: names, pay: optional(count) })),
   turn: nullable(turn),
   foeTurn: nullable(record<NonNullable<State['foeTurn']>>({ healed: bool, harmed: bool })),
   attack: nullable(attack),

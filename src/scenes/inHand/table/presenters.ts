@@ -76,6 +76,7 @@ export function present(presentation: Presentation, event: GameEvent): Promise<v
     case 'elementConsumed':
     case 'elementInfused':
     case 'itemUsed':
+    case 'itemForfeited':
     case 'itemsRefreshed':
     case 'scenarioBegan':
     case 'roundBegan':
