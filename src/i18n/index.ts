@@ -11,6 +11,7 @@ import type report from './en/report';
 import type rulebook from './en/rulebook';
 import type viewer from './en/viewer';
 import { LANGUAGES, type Language } from './languages';
+import { typeset } from './typography';
 
 export { LANGUAGE_NAMES, LANGUAGES, type Language, preferredLanguage } from './languages';
 
@@ -90,7 +91,7 @@ function say(key: string, values: Values): string {
   const chapter = key.slice(0, key.indexOf('.'));
   if (!opened.get(chapter)?.here.has(language())) onTooEarly(key);
   if (said.size >= SAID_MOST) said.clear();
-  const text = instance.t(key, values);
+  const text = typeset(instance.t(key, values), language());
   said.set(asked, text);
   return text;
 }
@@ -99,25 +100,37 @@ export function t(key: TextKey, values: Values = {}): string {
   return say(key, values);
 }
 
-/** Texts that content names by its ids. */
+/** Texts that content names by its ids. `cards.theMonster`: a name as it stands within a sentence, with its article if it has one. */
 export type NamedGroup =
   | 'cards.face'
   | 'cards.monster'
+  | 'cards.theMonster'
   | 'cards.monsterNote'
   | 'cards.item'
   | 'cards.itemEffect'
   | 'special.rule'
   | 'special.option'
   | 'special.counter'
+  | 'special.give'
   | 'special.follower';
 
 /** A text whose key is put together from ids of content; falls back to the id, so that nothing is ever empty. */
 export function named(group: NamedGroup, id: string, values: Values = {}): string {
-  return say(`${group}.${id}`, { ...values, defaultValue: id });
+  return namedOr(group, id, id, values);
 }
 
-/** A text of a scenario's page; empty where the page says nothing. */
-export function pageText(scenario: string, part: 'title' | 'introduction' | 'conclusion' | 'goal' | 'special'): string {
+/** The same with another text for ids that have none, such as those of packs. */
+export function namedOr(group: NamedGroup, id: string, otherwise: string, values: Values = {}): string {
+  return say(`${group}.${id}`, { ...values, defaultValue: otherwise });
+}
+
+type PagePart = 'title' | 'introduction' | 'conclusion' | 'goal' | 'special' | 'prize' | 'mark';
+
+/**
+ * A text of a scenario's page; empty where the page says nothing.
+ * @param part `prize`: what is said when an objective treasure is looted; `mark`: when something is counted that the table does not show
+ */
+export function pageText(scenario: string, part: PagePart): string {
   return say(`story.scenario.${scenario}.${part}`, { defaultValue: '' });
 }
 

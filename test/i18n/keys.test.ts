@@ -1,45 +1,10 @@
 /** Every text is used, every text that is asked for is there, and what has a tight place fits it. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/i18n';
-import { type Files, MODES, modeOf } from '../house/arrows';
-
-type Tree = { readonly [key: string]: string | Tree };
-
-const ROOT = 'src/i18n';
-/** A language's chapters: those of all modes, and those of one mode in its folder. */
-const chaptersOf = (language: string): string[] =>
-  ['', ...MODES]
-    .filter((mode) => existsSync(join(ROOT, language, mode)))
-    .flatMap((mode) =>
-      readdirSync(join(ROOT, language, mode), { withFileTypes: true }).flatMap((each) =>
-        each.isFile() && each.name !== 'index.ts' ? [join(mode, each.name.replace(/\.ts$/, ''))] : [],
-      ),
-    );
-
-function leaves(tree: Tree, path: string): [string, string][] {
-  return Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[path + key, value] as [string, string]] : leaves(value, `${path}${key}.`),
-  );
-}
-
-async function textsOf(language: string): Promise<ReadonlyMap<string, string>> {
-  const loaded = chaptersOf(language).map(async (chapter) => {
-    const [, mode, name = chapter] = /^(\w+)\/(\w+)$/.exec(chapter) ?? [];
-    // The bundler wants to know how deep a file lies.
-    const { default: texts } = (await (mode === undefined
-      ? import(`../../src/i18n/${language}/${name}.ts`)
-      : import(`../../src/i18n/${language}/${mode}/${name}.ts`))) as { default: Tree };
-    return leaves(texts, `${basename(chapter)}.`);
-  });
-  return new Map((await Promise.all(loaded)).flat());
-}
-
-const TEXTS = new Map(
-  await Promise.all(LANGUAGES.map(async (language) => [language, await textsOf(language)] as const)),
-);
-const textsIn = (language: string): ReadonlyMap<string, string> => TEXTS.get(language as never) ?? new Map();
+import { type Files, modeOf } from '../house/arrows';
+import { bareKey as bare, chaptersOf, TEXTS_ROOT as ROOT, textsIn } from '../kit/texts';
 
 /** All sources but the texts themselves. */
 function sources(folder = 'src'): Files {
@@ -66,17 +31,18 @@ const PATTERNS = [...CODE.matchAll(/`([a-zA-Z]+\.(?:[\w.-]|\$\{[^`]*?\})*)`/g)].
 const NAMED = [
   'cards.face.',
   'cards.monster.',
+  'cards.theMonster.',
   'cards.monsterNote.',
   'cards.item.',
   'cards.itemEffect.',
   'special.rule.',
   'special.option.',
   'special.counter.',
+  'special.give.',
   'special.follower.',
   'story.scenario.',
 ];
 
-const bare = (key: string): string => key.replace(/_(one|few|many|other)$/, '');
 const isUsed = (key: string): boolean =>
   WRITTEN.has(key) || PATTERNS.some((pattern) => pattern.test(key)) || NAMED.some((group) => key.startsWith(group));
 

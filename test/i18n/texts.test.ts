@@ -31,6 +31,7 @@ const placesIn = (text: string): string[] =>
 /** The longest text that there is room for, by what its key begins with. */
 const ROOM: readonly (readonly [start: string, most: number])[] = [
   ['cards.monster.', 26],
+  ['cards.theMonster.', 26],
   ['cards.item.', 30],
   ['cards.itemEffect.', 112],
   ['cards.face.', 30],
@@ -57,16 +58,22 @@ describe.each(LANGUAGES)('%s', (language) => {
 
   it('has a text for everything printed', () => {
     const named = [
-      ...Object.values(monsters).flatMap(({ id }) => [`cards.monster.${id}`, `cards.monsterNote.${id}`]),
+      ...Object.values(monsters).flatMap(({ id }) => [
+        `cards.monster.${id}`,
+        `cards.theMonster.${id}`,
+        `cards.monsterNote.${id}`,
+      ]),
       ...Object.values(items).flatMap(({ id }) => [`cards.item.${id}`, `cards.itemEffect.${id}`]),
       ...Object.values(heroes).flatMap(({ cards }) =>
         cards.flatMap(({ faces }) => [...faces.A, ...faces.B].map(({ id }) => `cards.face.${id}`)),
       ),
       ...Object.values(scenarios).flatMap(({ id, foes, rules }) => [
         ...PAGE_ROOM.map(([part]) => `story.scenario.${id}.${part}`),
-        ...foes.flatMap(({ alias }) => (alias ? [`cards.monster.${alias}`] : [])),
+        ...foes.flatMap(({ alias }) => (alias ? [`cards.monster.${alias}`, `cards.theMonster.${alias}`] : [])),
         ...rules.flatMap((rule) => {
-          if (rule.kind === 'counter') return [`special.counter.${rule.id}`];
+          if (rule.kind === 'counter') {
+            return [`special.counter.${rule.id}`, ...(rule.buffer ? [`special.give.${rule.id}`] : [])];
+          }
           if (rule.kind === 'follower') return [`special.follower.${rule.id}`];
           const does = rule.kind === 'when' ? rule.does : [];
           const options = does.flatMap((deed) =>

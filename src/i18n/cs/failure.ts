@@ -7,7 +7,7 @@ export default {
   kept: 'Kampaně uložené v tomto zařízení zůstaly nedotčené. Ulož si jejich kopii, nebo to zkus znovu.',
   rescue: 'Uložit kopii mých kampaní',
   again: 'Zkusit znovu',
-  rescued: 'Kopie je uložená. Vložit ji zpět lze na titulní obrazovce pod „Uložené hry“.',
+  rescued: 'Kopie je uložená. Importovat ji lze na titulní obrazovce pod „Uložené hry“.',
   nothing: 'V tomto zařízení není uložená žádná kampaň.',
   unreadable: 'Prohlížeč nedovolí uložené hry přečíst.',
   standing: 'Něco ve hře se pokazilo. Ulož si kopii kampaní a pak stránku načti znovu.',

@@ -7,7 +7,7 @@ export default {
   saveLine: '{name}, úroveň {level}',
   daily: 'Scénář dne',
   practice: 'Cvičit hod',
-  newCampaign: 'Nové tažení',
+  newCampaign: 'Nová kampaň',
   rules: 'Pravidla',
   settings: 'Nastavení',
   packs: 'Balíčky',
@@ -17,7 +17,7 @@ export default {
   renew: {
     elsewhere: 'Jiná karta přešla na novou verzi hry: tato stránka se načetla znovu a pokračuje tam, kde byla.',
     ready: 'Je tu nová verze hry.',
-    now: 'Přejít',
+    now: 'Aktualizovat',
   },
   close: 'Zavřít',
   cannotFetch: 'Tuhle část hry se nepodařilo načíst. Stačí být jednou online a zůstane.',
@@ -58,6 +58,6 @@ export default {
     hung: 'Úložiště prohlížeče zatím neodpovídá. Hrát lze: hra se zatím ukládá stranou a přejde do úložiště, až odpoví.',
     denied: 'Prohlížeč nic neukládá (soukromé okno?): hrát lze, ale zavřením karty to končí.',
     older: 'Nejnovější uložení bylo poškozené; toto je předchozí.',
-    rescued: 'Pravidla se mezitím změnila; hra pokračuje od posledního stavu.',
+    rescued: 'Pravidla se mezitím změnila; hra pokračuje od posledního uloženého stavu.',
   },
 } satisfies Texts<typeof en>;

@@ -19,7 +19,7 @@ export default {
     redo: 'Znovu',
     hint: 'Zeptat se na radu',
     log: 'Co se stalo',
-    menu: 'Nabídka',
+    menu: 'Menu',
     explain: 'Co to je?',
   },
 } satisfies Texts<typeof en>;

@@ -15,7 +15,7 @@ export default {
     elsewhere:
       'Another tab has gone over to a new version of the game: this page was loaded anew, and goes on where it was.',
     ready: 'A new version of the game is here.',
-    now: 'Go over to it',
+    now: 'Update now',
   },
   close: 'Close',
   cannotFetch: 'This part of the game could not be fetched. Go online once, and it stays.',
@@ -56,6 +56,6 @@ export default {
     hung: 'The storage of this browser does not answer yet. You can play: it is kept apart meanwhile, and moves over when the storage answers.',
     denied: 'This browser keeps nothing (a private window?): you can play, but closing the tab ends it.',
     older: 'The newest save was damaged; this is the one before it.',
-    rescued: 'The rules have changed since; the game goes on from the last picture.',
+    rescued: 'The rules have changed since; the game goes on from its last saved position.',
   },
 };

@@ -29,7 +29,7 @@ export interface Entry {
 export interface Explanation {
   /** Whose it is: a card, a monster; null: the thing speaks for itself. */
   readonly heading: string | null;
-  /** What only this card, item or monster has. */
+  /** What only this card, item or monster has; where on the map it is. */
   readonly notes: readonly string[];
   readonly entries: readonly Entry[];
 }
@@ -48,11 +48,11 @@ const WHOLE: readonly GlossaryTerm[] = [
 ];
 
 /** Explains what was seen on the table. */
-export function explain(play: Play, { of, seen }: Sighting): Explanation {
+export function explain(play: Play, { of, hex, seen }: Sighting): Explanation {
   const whole = of && seen.some(({ term }) => WHOLE.includes(term)) ? of : null;
   return {
     heading: of && headingOf(play, of),
-    notes: whole ? notesOf(play, whole) : [],
+    notes: [...(hex ? [t('explain.hex', { hex })] : []), ...(whole ? notesOf(play, whole) : [])],
     entries: [...seen, ...borne(play, whole)].map((each) => entryOf(play, each)),
   };
 }

@@ -1,4 +1,5 @@
 /** Everything on the table that can be asked about, and the rule that says most about it. The texts are the chapter `explain`. */
+import type { HexId } from '../../rules/core/hexes';
 import type { CardId, FoeId, Half, ItemId } from '../../rules/inHand/vocabulary';
 
 /** R0: no rule speaks of it. */
@@ -178,5 +179,7 @@ export type Bearer =
 /** What is at a point of the table: whose, and what can be said of it, the nearest thing first. */
 export interface Sighting {
   readonly of: Bearer | null;
+  /** The hex of the map that it is on: the log speaks of it by this name, which is not printed. */
+  readonly hex?: HexId;
   readonly seen: readonly Seen[];
 }

@@ -3,10 +3,11 @@ import type { Play } from '../../flow/inHand/play';
 import { faceOn } from '../../rules/inHand/cards';
 import { elementOf } from '../../rules/inHand/elements';
 import type { EventOf, GameEvent } from '../../rules/inHand/events';
+import { rulesOf } from '../../rules/inHand/special';
 import type { Effect, Party } from '../../rules/inHand/state';
 import type { CardId, FoeId } from '../../rules/inHand/vocabulary';
-import { named, pageText, t } from '..';
-import { cardName, effectWords, foeName, optionWords, plain, riderName, signed } from './words';
+import { language, named, pageText, t } from '..';
+import { cardName, effectWords, opened, optionWords, plain, riderName, signed, theFoe } from './words';
 
 /** The rule by which a card's price is paid; other gold comes and goes by a page. */
 const PAID = 'R18.4';
@@ -17,7 +18,12 @@ function sideName({ book }: Play, id: CardId, side: 'A' | 'B'): string {
 
 /** What happened, as a sentence; null: it goes without saying. */
 export function eventSentence(play: Play, event: GameEvent): string | null {
-  const foe = (id: FoeId) => foeName(play, id);
+  const sentence = sentenceOf(play, event);
+  return sentence && opened(sentence);
+}
+
+function sentenceOf(play: Play, event: GameEvent): string | null {
+  const foe = (id: FoeId) => theFoe(play, id);
   const card = (id: CardId) => cardName(play, id);
   const who = (party: Party) => {
     if (party === 'hero') return t('narration.you');
@@ -133,6 +139,10 @@ export function eventSentence(play: Play, event: GameEvent): string | null {
         : t('special.event.gold', { amount: signed(event.amount) });
     case 'counterChanged': {
       const { before, after } = event;
+      // What the table does not show was told by what counted it, unless the page has a word for it.
+      if (!rulesOf(play.book, 'counter').some(({ id }) => id === event.counter)) {
+        return pageText(play.book.scenario.id, 'mark') || null;
+      }
       return t('special.event.counter', { counter: named('special.counter', event.counter), before, after });
     }
     case 'terrainChanged':
@@ -148,6 +158,7 @@ export function eventSentence(play: Play, event: GameEvent): string | null {
     case 'retaliated':
       return t('narration.retaliated', { who: who(event.by), value: event.value });
     case 'healed':
+      if (event.before === event.after) return null;
       return t('narration.healed', { who: who(event.who), before: event.before, after: event.after });
     case 'effectGiven':
       return t('narration.effectGiven', { who: who(event.who), what: effectWords(event) });
@@ -169,6 +180,7 @@ export function eventSentence(play: Play, event: GameEvent): string | null {
       return t('narration.elementInfused', { element: t(`cards.element.${elementOf(event.symbol)}`) });
     case 'looted': {
       if (event.what === 'money') return t('narration.lootedMoney', { count: event.amount, hex: event.at });
+      if (event.objective) return pageText(play.book.scenario.id, 'prize') || t('narration.lootedObjective');
       const what = event.item ? named('cards.item', event.item) : t('narration.gold', { count: event.gold });
       return t('narration.lootedTreasure', { number: event.number, what });
     }
@@ -177,7 +189,7 @@ export function eventSentence(play: Play, event: GameEvent): string | null {
     case 'itemForfeited':
       return t('narration.itemForfeited', { item: named('cards.item', event.item) });
     case 'itemsRefreshed':
-      return t('narration.itemsRefreshed', { items: event.items.map((id) => named('cards.item', id)).join(', ') });
+      return t('narration.itemsRefreshed', { items: inList(event.items.map((id) => named('cards.item', id))) });
     case 'monsterActs':
       return t('narration.monsterActs', { foe: foe(event.foe), face: event.face });
     case 'monsterHeld': {
@@ -206,6 +218,9 @@ export function eventSentence(play: Play, event: GameEvent): string | null {
   }
 }
 
+/** 'Homebrew and Distraint': some names have a comma of their own. */
+const inList = (names: readonly string[]): string => new Intl.ListFormat(language()).format(names);
+
 type Hurt = EventOf<'monsterHurt'> | EventOf<'heroHurt'>;
 
 const hurt = ({ by, amount, before, after }: Hurt) => ({ by: t(`narration.harm.${by}`), amount, before, after });
@@ -231,7 +246,7 @@ function negatedSentence(play: Play, event: EventOf<'damageNegated'>): string {
     ...(item ? [named('cards.item', item)] : []),
     ...(counter ? [named('special.counter', counter)] : []),
   ];
-  return t(`narration.negated.${by}`, { amount, what: what.join(', ') });
+  return t(`narration.negated.${by}`, { amount, what: inList(what) });
 }
 
 function cardMovedSentence(play: Play, event: EventOf<'cardMoved'>): string | null {
@@ -244,5 +259,5 @@ function cardMovedSentence(play: Play, event: EventOf<'cardMoved'>): string | nu
 }
 
 function endedName(kind: Effect['kind']): string {
-  return t(`cards.condition.${kind}`);
+  return kind === 'attack' || kind === 'move' ? t(`narration.bonus.${kind}`) : t(`cards.condition.${kind}`);
 }

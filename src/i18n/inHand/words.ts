@@ -18,7 +18,7 @@ import type {
   FoeId,
   Riders,
 } from '../../rules/inHand/vocabulary';
-import { named, type TextKey, t } from '..';
+import { named, namedOr, type TextKey, t } from '..';
 
 /** The title of the face that a card shows, without soft hyphens. */
 export function cardName({ book, state }: Play, id: CardId): string {
@@ -27,9 +27,26 @@ export function cardName({ book, state }: Play, id: CardId): string {
 
 export const plain = (text: string): string => text.replaceAll('\u00AD', '');
 
-export function foeName({ book, state }: Play, id: FoeId): string {
+/** The kind whose name a monster bears. */
+function bornName({ book, state }: Play, id: FoeId): string {
   const alias = book.scenario.foes.find((place) => place.id === id)?.alias;
-  return named('cards.monster', alias ?? foeOf(state, id).monster);
+  return alias ?? foeOf(state, id).monster;
+}
+
+/** A monster's name as it is printed and as headings have it: 'Shuffler', 'Dargoth, the Principal'. */
+export function foeName(play: Play, id: FoeId): string {
+  return named('cards.monster', bornName(play, id));
+}
+
+/** A monster's name within a sentence: 'the Shuffler', 'Dargoth'. */
+export function theFoe(play: Play, id: FoeId): string {
+  const kind = bornName(play, id);
+  return namedOr('cards.theMonster', kind, t('cards.anyMonster', { name: named('cards.monster', kind) }));
+}
+
+/** A sentence that may open with a name: its first letter is a capital. */
+export function opened(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
 const elementNames = (elements: readonly Element[]): string =>
@@ -151,23 +168,27 @@ export function riderName(rider: Rider, by?: number): string {
   return t(`log.ability.${rider.kind}`, { value: by ?? rider.value });
 }
 
-/** The ability whose turn it is. */
-function abilityAtHand({ state }: Play): Ability | undefined {
+/** The ability whose turn it is: an item's own, or one of the action. */
+function abilityAtHand({ phase, state }: Play): Ability | undefined {
+  if (phase === 'heroTurn.favour') return state.favour?.ability;
   const action = state.turn?.action;
   return action?.abilities[action.next];
 }
 
+/** What an action does, a sentence for each ability. */
+function doneInOrder({ abilities, lost }: Action): string {
+  return [...abilities.map(abilityWords), ...(lost ? [t('log.ability.lost')] : [])].map(opened).join('. ');
+}
+
 /** Both actions of a face, as a list of what they do. */
 export function faceWords({ top, bottom }: CardFace): string {
-  const half = (name: 'top' | 'bottom', { abilities, lost }: Action) =>
-    `${t(`log.half.${name}`)}: ${[...abilities.map(abilityWords), ...(lost ? [t('log.ability.lost')] : [])].join('. ')}`;
+  const half = (name: 'top' | 'bottom', action: Action) => `${t(`log.half.${name}`)}: ${doneInOrder(action)}`;
   return `${half('top', top)}; ${half('bottom', bottom)}`;
 }
 
 function actionWords(play: Play, id: CardId, half: 'top' | 'bottom', basic: boolean): string {
   if (basic) return t(half === 'top' ? 'log.ability.attack' : 'log.ability.move', { value: 2 });
-  const { abilities, lost } = faceOf(play.book, cardOf(play.state, id))[half];
-  return [...abilities.map(abilityWords), ...(lost ? [t('log.ability.lost')] : [])].join('. ');
+  return doneInOrder(faceOf(play.book, cardOf(play.state, id))[half]);
 }
 
 function consuming(play: Play, what: string, symbols: readonly SymbolId[]): string {
@@ -190,6 +211,10 @@ function symbolName(play: Play, symbol: SymbolId): string {
 
 /** What a command would do, as a button says it. */
 export function commandLabel(play: Play, command: Command): string {
+  return opened(labelOf(play, command));
+}
+
+function labelOf(play: Play, command: Command): string {
   const { book, state } = play;
   const card = (id: CardId) => cardName(play, id);
   switch (command.type) {
@@ -215,7 +240,7 @@ export function commandLabel(play: Play, command: Command): string {
       return t('log.command.negateByDiscarding', { first: card(first), second: card(second) });
     }
     case 'fight':
-      return t('log.command.fight', { foe: foeName(play, command.foe) });
+      return t('log.command.fight', { foe: theFoe(play, command.foe) });
     case 'roll':
       return rollLabel(play);
     case 'proceed':
@@ -232,7 +257,7 @@ export function commandLabel(play: Play, command: Command): string {
       return t('log.command.shift', { distance: command.distance });
     case 'attack':
       return paying(
-        consuming(play, t('log.command.attack', { foe: foeName(play, command.foe) }), command.consume),
+        consuming(play, t('log.command.attack', { foe: theFoe(play, command.foe) }), command.consume),
         command,
       );
     case 'perform': {
@@ -274,8 +299,10 @@ export function commandLabel(play: Play, command: Command): string {
       const { hp } = state.hero;
       return t('log.command.suffer', { amount, before: hp, after: Math.max(0, hp - amount) });
     }
-    case 'negateByCounter':
-      return t('special.giveCounter', { counter: named('special.counter', command.counter) });
+    case 'negateByCounter': {
+      const any = t('special.giveCounter', { counter: named('special.counter', command.counter) });
+      return namedOr('special.give', command.counter, any);
+    }
     case 'choose':
       return optionWords(play, command.option, command.what);
   }
@@ -289,7 +316,7 @@ export function saidLabel(play: Play, command: Command): string | null {
 }
 
 function rollLabel(play: Play): string {
-  const foe = play.state.fight ? foeName(play, play.state.fight.foe) : '';
+  const foe = play.state.fight ? theFoe(play, play.state.fight.foe) : '';
   if (play.phase.endsWith('deciding')) return t('special.rollLot');
   if (play.phase === 'behaviour') return t('log.command.rollBehaviour', { foe });
   return t(play.phase === 'heroTurn.rolling' ? 'log.command.rollAttack' : 'log.command.rollDefence', { foe });
@@ -313,13 +340,18 @@ export const signed = (value: number): string => (value > 0 ? `+${value}` : valu
  * What the player is asked now, in one line.
  * @param sealed there is a seal to be pressed, and no sheet of answers in its place
  */
-export function promptFor(
-  play: Play,
-  draft: { readonly cards: readonly CardId[]; readonly path: readonly string[] },
-  sealed = true,
-): string {
+export function promptFor(play: Play, draft: Draft, sealed = true): string {
+  return opened(promptOf(play, draft, sealed));
+}
+
+interface Draft {
+  readonly cards: readonly CardId[];
+  readonly path: readonly string[];
+}
+
+function promptOf(play: Play, draft: Draft, sealed: boolean): string {
   const { state, phase } = play;
-  const foe = state.fight ? foeName(play, state.fight.foe) : '';
+  const foe = state.fight ? theFoe(play, state.fight.foe) : '';
   switch (phase) {
     case 'select':
       if (state.hero.cards.filter((card) => card.zone === 'hand').length < 2) return t('table.prompt.mustLongRest');
@@ -359,7 +391,8 @@ export function promptFor(
     case 'roundEnd.deciding': {
       const rule = named('special.rule', state.decisions[0]?.rule ?? '');
       const rolls = answersToDecision(play.book, state).some(({ type }) => type === 'roll');
-      return t(rolls ? 'special.promptRoll' : 'special.prompt', { rule });
+      if (!rolls) return t('special.prompt', { rule });
+      return t(play.book.setup.variants.onTable ? 'special.promptDie' : 'special.promptRoll', { rule });
     }
     case 'roundStart.suffering':
     case 'turnEnd.suffering':
@@ -398,7 +431,7 @@ function actingPrompt(play: Play, aimed: boolean, sealed: boolean): string {
     const [first, other] = attacks;
     if (!first || attacks.some(({ foe }) => foe !== first.foe)) return t('table.prompt.attack');
     // Where the attack can be paid for in several ways, the seal alone does not say which.
-    const foe = foeName(play, first.foe);
+    const foe = theFoe(play, first.foe);
     return other || !sealed
       ? t('table.prompt.ability', { what: t('log.command.attack', { foe }) })
       : t('table.prompt.attackFoe', { foe });

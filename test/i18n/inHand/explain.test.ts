@@ -103,6 +103,14 @@ describe('what is said', () => {
     expect(explain(fighting, { of: { kind: 'foe', foe: foe.id }, seen: [{ term: 'dash' }] }).notes).toEqual([]);
   });
 
+  it('names the hex that was asked about, as the log does', () => {
+    expect(explain(play, { of: null, hex: 'c7', seen: [{ term: 'trap' }] }).notes).toEqual(['Hex c7']);
+    const [foe] = play.state.foes;
+    const of = { kind: 'foe', foe: foe?.id ?? '' } as const;
+    expect(explain(play, { of, hex: 'c7', seen: [{ term: 'monster' }] }).notes[0]).toBe('Hex c7');
+    expect(explain(play, { of: null, seen: [{ term: 'trap' }] }).notes).toEqual([]);
+  });
+
   it('says of a button what its command is about', () => {
     for (const command of legal(play)) expect(sightingOf(play, command).seen.length).toBeGreaterThan(0);
     const half = sightingOf(play, { type: 'play', card: 'neutralize', half: 'top', basic: false });

@@ -4,6 +4,7 @@ import { LANGUAGES, type Language, openChapter, setLanguage } from '../../../src
 import { eventSentence } from '../../../src/i18n/inHand/narration';
 import type { EventOf, GameEvent } from '../../../src/rules/inHand/events';
 import { duel } from '../../kit/scenes';
+import { typed } from '../../kit/texts';
 
 const { play } = duel(2);
 const foe = 'dummy-1';
@@ -37,7 +38,7 @@ const TOLD: readonly (readonly [GameEvent, ...said: Record<Language, string>[]])
     { ...declared, advantage: 0, reasons: ['strengthen', 'adjacent'] },
     {
       en: 'You attack for 3. Advantage and Disadvantage cancel out (Strengthen, a shot at Distance 1): one roll.',
-      ru: 'Вы: атака 3. Преимущество и помеха гасят друг друга (Усиление, выстрел на дистанции 1): один бросок.',
+      ru: 'Вы: атака 3. Преимущество и Помеха гасят друг друга (Усиление, выстрел на дистанции 1): один бросок.',
       cs: 'Ty: útok 3. Výhoda a nevýhoda se ruší (Posílení, střelba na vzdálenost 1): jeden hod.',
     },
   ],
@@ -45,8 +46,8 @@ const TOLD: readonly (readonly [GameEvent, ...said: Record<Language, string>[]])
     { type: 'monsterHurt', foe, by: 'retaliate', amount: 2, before: 6, after: 4, rule },
     {
       en: 'The dummy takes 2 damage (Retaliate): 6 to 4 HP.',
-      ru: 'dummy: урон 2 (возмездие), ОЗ 6 → 4.',
-      cs: 'dummy: zranění 2 (odveta), životy 6 → 4.',
+      ru: 'Dummy: урон 2 (возмездие), ОЗ 6 → 4.',
+      cs: 'Dummy: zranění 2 (odveta), životy 6 → 4.',
     },
   ],
   [
@@ -77,17 +78,41 @@ const TOLD: readonly (readonly [GameEvent, ...said: Record<Language, string>[]])
       rule,
     },
     {
-      en: 'The dummy steps from Distance 1 to 2: at Distance 1 its shot would have Disadvantage.',
-      ru: 'dummy переходит с дистанции 1 на 2: на дистанции 1 выстрел был бы с помехой.',
-      cs: 'dummy přechází ze vzdálenosti 1 na 2: na vzdálenosti 1 by střílela s nevýhodou.',
+      en: 'The dummy steps from Distance 1 to 2: a shot at Distance 1 would have Disadvantage.',
+      ru: 'Dummy переходит с дистанции 1 на 2: на дистанции 1 выстрел был бы с Помехой.',
+      cs: 'Dummy přechází ze vzdálenosti 1 na 2: na vzdálenosti 1 by střelba měla nevýhodu.',
     },
   ],
   [
     { type: 'monsterHeld', foe, what: 'move', reason: 'inRange', distance: 2, range: 3, rule },
     {
-      en: 'The dummy does not move: at Distance 2 you are within its Range 3.',
-      ru: 'dummy не двигается: дистанция 2, дальности 3 хватает.',
-      cs: 'dummy se nehýbe: na vzdálenost 2 jí dosah 3 stačí.',
+      en: 'The dummy does not move: Distance 2 is within Range 3.',
+      ru: 'Dummy не двигается: дистанция 2, дальности 3 хватает.',
+      cs: 'Dummy se nehýbe: na vzdálenost 2 dosah 3 stačí.',
+    },
+  ],
+  [
+    { type: 'effectEnded', who: 'hero', kind: 'attack', why: 'combat', rule },
+    {
+      en: 'You: bonus to attacks ends (end of the combat).',
+      ru: 'Вы: бонус к атаке — конец (конец боя).',
+      cs: 'Ty: bonus k útoku končí (konec boje).',
+    },
+  ],
+  [
+    { type: 'terrainChanged', hexes: ['c7', 'e5'], to: 'difficult', rule },
+    {
+      en: 'Now difficult terrain: c7, e5.',
+      ru: 'Теперь труднопроходимая клетка: c7, e5.',
+      cs: 'Nyní náročný terén: c7, e5.',
+    },
+  ],
+  [
+    { type: 'decided', id: 'doorstep-a', option: 'serve', what: null, rule },
+    {
+      en: 'You choose “Serve the writ for 2 gold”.',
+      ru: 'Вы выбираете «Вручить лист за 2 золотых».',
+      cs: 'Volíš „Doručit obsílku za 2 zlaté“.',
     },
   ],
   [
@@ -119,11 +144,23 @@ const KINDS: readonly GameEvent[] = [
   { type: 'advantageChanged', by: 'hero', advantage: 0, reasons: [], rule },
 ];
 
+it('joins names that have a comma of their own', () => {
+  const { play } = duel(2);
+  const event = { ...negated, by: 'discard' as const, cards: ['one', 'two'] };
+  expect(eventSentence(play, event)).toBe('3 damage negated: oneA and twoA discarded for it.');
+});
+
+it('leaves a heal of nothing unsaid (R20.1)', () => {
+  const healed = { type: 'healed', who: 'hero', amount: 2, before: 4, rule } as const;
+  expect(eventSentence(play, { ...healed, after: 4 })).toBeNull();
+  expect(eventSentence(play, { ...healed, after: 6 })).toBe('You: 4 to 6 HP.');
+});
+
 describe.each(LANGUAGES)('%s', (language) => {
   it('says why', async () => {
     await setLanguage(language);
     await openChapter('narration');
-    for (const [event, said] of TOLD) expect(eventSentence(play, event)).toBe(said?.[language]);
+    for (const [event, said] of TOLD) expect(typed(eventSentence(play, event) ?? '')).toBe(said?.[language]);
     for (const event of KINDS) expect(eventSentence(play, event)).not.toMatch(/told\.|undefined|\{|^$/);
     const sentences = KINDS.map((event) => eventSentence(play, event));
     expect(new Set(sentences).size).toBe(KINDS.length);

@@ -1,7 +1,10 @@
 /** What buttons say, as a person would say it. */
 import { afterAll, describe, expect, it } from 'vitest';
+import { bookFor } from '../../../src/content/inHand';
+import { NEWCOMER } from '../../../src/content/inHand/newcomer';
+import { begin } from '../../../src/flow/inHand/play';
 import { LANGUAGES, setLanguage } from '../../../src/i18n';
-import { abilityWords, commandLabel, promptFor } from '../../../src/i18n/inHand/words';
+import { abilityWords, commandLabel, opened, promptFor } from '../../../src/i18n/inHand/words';
 import type { Ability } from '../../../src/rules/inHand/vocabulary';
 import { book, card } from '../../kit/books';
 import { hand, idle, melee } from '../../kit/scenes';
@@ -42,6 +45,50 @@ describe('the label of a button', () => {
     const labels = game.legal('attack').map((each) => commandLabel(game.play, each));
     expect(labels).toContain('Attack the dummy, consuming Fire (twoA)');
     expect(new Set(labels).size).toBe(labels.length);
+  });
+
+  it('names the ability of an item that is left out (R23.1)', () => {
+    const favour = { item: 'leeches', ability: { kind: 'loot', range: 2 }, rest: [] } as const;
+    const favoured = {
+      ...attacking.play,
+      phase: 'heroTurn.favour',
+      state: { ...attacking.play.state, favour },
+    } as const;
+    expect(commandLabel(favoured, { type: 'skip' })).toBe('Skip: Loot 2');
+    expect(commandLabel(favoured, { type: 'perform', consume: [] })).toBe('Loot 2');
+  });
+
+  it('begins with a capital, whatever name begins it', () => {
+    const asked = { ...attacking.play, phase: 'monsterTurn.rolling' } as const;
+    expect(promptFor(asked, { cards: [], path: [] })).toBe('The dummy attacks you');
+    expect(abilityWords({ kind: 'grant', bonus: 'attack', value: 1 })).toBe('all attacks +1');
+    expect(opened('all attacks +1')).toBe('All attacks +1');
+  });
+
+  it('begins each ability of an action with a capital', () => {
+    const bonus: Ability = { kind: 'grant', bonus: 'attack', value: 1 };
+    const game = at(book({ board: HALL, foes: [idle], cards: hand({ top: [veiled, bonus] }) })).selects('one', 'two');
+    const label = commandLabel(game.play, { type: 'play', card: 'one', half: 'top', basic: false });
+    expect(label).toBe('OneA, top: Attack 3 (Fire: Invisible). All attacks +1');
+  });
+
+  it('says what is given of a counter, or names the counter of a pack', () => {
+    expect(commandLabel(attacking.play, { type: 'negateByCounter', counter: 'pints' })).toBe('Give a pint');
+    expect(commandLabel(attacking.play, { type: 'negateByCounter', counter: 'pack/steam' })).toBe(
+      'Give one: pack/steam',
+    );
+  });
+
+  it('asks for the die where there is one (R2.2)', () => {
+    const asked = (onTable: boolean) => {
+      const variants = { hindrances: false, onTable };
+      const { book, state } = begin(bookFor({ ...NEWCOMER, scenario: 'kingsTicket', variants, seed: 'lots' }));
+      const decisions = [{ rule: 'firstLot', deed: 0 }];
+      const play = { book, state: { ...state, decisions }, phase: 'turnEnd.deciding', events: [] } as const;
+      return promptFor(play, { cards: [], path: [] });
+    };
+    expect(asked(false)).toBe('First lot. Lay the ruler.');
+    expect(asked(true)).toBe('First lot. Throw the die.');
   });
 
   it.each(LANGUAGES)('has no brackets in %s', async (language) => {

@@ -69,23 +69,23 @@ describe('a hex', () => {
     expect(hexWords(walking.play, 'd1')).toBe(
       'd1: plain. 3 steps east. Move 3 takes you there. The trap at b1 goes off. A fight with the dummy begins.',
     );
-    expect(hexWords(walking.play, 'e1')).toBe('e1: plain, dummy, 6 of 6 HP. 4 steps east. Out of reach.');
+    expect(hexWords(walking.play, 'e1')).toBe('e1: plain, the dummy, 6 of 6 HP. 4 steps east. Out of reach.');
     expect(hexWords(walking.play, 'a5')).toBe('Rock.');
   });
 
   it('is among the things around when there is something', () => {
     expect(thingsAround(walking.play)).toEqual([
       '1 step south-east (b1): trap.',
-      '4 steps east (e1): dummy, 6 of 6 HP.',
+      '4 steps east (e1): the dummy, 6 of 6 HP.',
     ]);
   });
 
-  it('is told with what the scenario’s page makes of it: its letter, the rule, the way out, who follows', () => {
+  it('is told with what the scenario’s page makes of it: its letter, the rule, the exit, who follows', () => {
     const opened = (scenario: string) =>
       play(bookFor({ ...book({ board: '@' }).setup, scenario, hero: 'bailiff' })).play;
     const around = (scenario: string) => thingsAround(opened(scenario)).join(' ');
-    expect(around('plotNine')).toMatch(/tile a, a turn that ends here: Last respects\./);
-    expect(around('tuesdayShift')).toMatch(/: the way out\./);
+    expect(around('plotNine')).toMatch(/tile \(a\), a turn that ends here: Last respects\./);
+    expect(around('tuesdayShift')).toMatch(/: the exit\./);
     const holiday = opened('halfHoliday');
     expect(hexWords(holiday, holiday.book.scenario.start)).toMatch(/^\w\d: plain, Tansy/);
     expect(around('halfHoliday')).toMatch(/the goal/);

@@ -3,12 +3,12 @@ import type english from '../../en/inHand/advice';
 import type { Texts } from '../../shape';
 
 export default {
-  ask: 'Co bys dělal ty?',
+  ask: 'A co ty na to?',
   askHint: 'První, co by teď udělal opatrný exekutor, a proč.',
   thinking: 'Přemýšlím…',
   says: 'Já bych: {what}. {why}',
   why: {
-    kills: 'Měl by padnout ({chance} %).',
+    kills: 'Nejspíš padne ({chance} %).',
     mostDamage: 'Je to největší rána.',
     safest: 'Tak to schytáš nejmíň.',
     closer: 'Práce je blíž.',

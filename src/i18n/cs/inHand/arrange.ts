@@ -3,7 +3,7 @@ import type { Texts } from '../../shape';
 
 export default {
   variants: 'Varianty, pro znalce papírové hry',
-  variantsHint: 'Na celé tažení. Poprvé nech obě vypnuté.',
+  variantsHint: 'Na celou kampaň. Poprvé nech obě vypnuté.',
   hindrances: 'Zátěže: pasti, suť a špatný terén mezi tebou a nestvůrou překážejí i v boji.',
   onTable: 'Kostka místo pravítka a počítadla životů místo karet, které se otáčejí.',
   campaign: 'Varianty pravidel pro další scénáře ({name})',

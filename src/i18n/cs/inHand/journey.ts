@@ -64,7 +64,7 @@ export default {
     slot: 'Místo',
     use: 'Užití',
     card: 'Karta',
-    quest: 'Na žádné: nikdo ji neprodává, nikdo nechce',
+    quest: 'Památeční věc: není na žádné kartě nestvůr, král ji nechce a krám ji neprodává',
     sell: 'Prodat',
     resale: 'Výkup',
     spent: 'Utratí se: vrátí se po dlouhém odpočinku',
@@ -77,7 +77,7 @@ export default {
     pledge: 'Nechat tady',
     leftAfter: 'Zbude zlatých: {gold}',
     goldAfter: 'Bude zlatých: {gold}',
-    pledgeHint: 'Gage ti ji schová',
+    pledgeHint: 'Gageová ti ji schová',
   },
   levelUp: {
     title: 'Úroveň {level}',
@@ -102,8 +102,8 @@ export default {
     close: 'Zavřít knihu',
   },
   outcome: {
-    won: 'Doručeno',
-    lost: 'Vráceno odesílateli',
+    won: 'Doručeno: výhra',
+    lost: 'Vráceno odesílateli: prohra',
     lostText: 'Ven tě vynesou ti, kdo měli stejnou cestu. Obsílka platí i zítra.',
     lostBy: { exhausted: 'Došly karty, nebo krev.', late: 'Došla kola.', failed: 'Tak praví stránka: {rule}.' },
     tokens: 'Nalezené mince: {count}',

@@ -10,16 +10,17 @@ export default {
     'Dotkni se půlky a zahraješ ji. Horní bijí, dolní většinou chodí. Základní udělá z každé Útok 2 nebo Pohyb 2.',
   move: 'Pole v kroužku jsou na dosah, číslo je cena. Jeden dotyk ukáže cestu, druhý tě tam pošle. Šrafovaná začínají boj.',
   sides:
-    'Zahraná karta se otočí a vrátí se do ruky stranou B. Zahraješ-li i tu, jde na hromádku. U přesýpacích hodin je, na kolik kol karty ještě stačí.',
+    'Zahraná karta se otočí a vrátí se do ruky stranou B. Zahraješ-li i tu, jde do odpočinku na odhazovací hromádku. U přesýpacích hodin je, na kolik kol karty ještě stačí.',
   throw:
     'Karta nestvůry je tvoje kostka. Přetáhni nebo hoď pravítko přes červenou čáru, nebo stiskni pečeť. A, B, C: každé jedno ze tří.',
   throwDie:
     'Tady rozhoduje miska. Hoď kostkou, klepni na ni, nebo stiskni pečeť. 1 a 2 je A, 3 a 4 je B, 5 a 6 je C: každé jedno ze tří.',
   distance: 'V boji se po mapě nechodí. Stupnice je vzdálenost mezi vámi: čepel potřebuje 1.',
   attack: 'Tvůj útok plus to, co je ve světlém řádku pod písmenem, které padne. Řádek se mění s tvými životy.',
-  damage: 'Vezmi to, nebo ztrať kartu z hromádky, nebo odhoď dvě z ruky. Kůže doroste, karty ne.',
+  damage:
+    'Přijmi zranění, nebo ho celé zruš: znič kartu z odhazovací hromádky, nebo odhoď dvě z ruky. Životy se vyléčí, zničené karty ne.',
   money: 'Peníze. Skonči na nich tah a jsou tvoje; mrtví je nepočítají.',
-  rest: 'Odpočinek vrátí hromádku do ruky stranou A za jednu ztracenou kartu. Míň karet, kratší dny: hlídej hodiny.',
+  rest: 'Odpočinek vrátí odhazovací hromádku do ruky stranou A za jednu zničenou kartu. Míň karet, kratší dny: hlídej hodiny.',
   know: 'Tuhle hru znám',
   learnt: 'Rozumím',
 } as const satisfies Texts<typeof english>;

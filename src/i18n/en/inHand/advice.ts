@@ -5,7 +5,7 @@ export default {
   thinking: 'Thinking …',
   says: 'I would: {what}. {why}',
   why: {
-    kills: 'It should fall ({chance} %).',
+    kills: 'That should be the end of it ({chance} %).',
     mostDamage: 'It hurts them most.',
     safest: 'It hurts you least.',
     closer: 'Nearer is where the work is.',

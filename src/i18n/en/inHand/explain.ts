@@ -3,6 +3,7 @@ export default {
   title: 'What is this?',
   inRules: 'In the rules: {rule}',
   close: 'Close',
+  hex: 'Hex {hex}',
   foeHp: '{hp} of {max} HP',
   foeKind: { normal: 'Normal', elite: 'Elite' },
   onTable: {
@@ -27,13 +28,13 @@ export default {
     openDoor: { name: 'Open door', text: 'A plain hex now. It stays open for the rest of the scenario.' },
     trap: {
       name: 'Trap',
-      text: 'Step in and take {damage} damage (2 and the scenario level); then it is gone. Jump over it, or disarm it.',
+      text: 'Step in and take {damage} damage (2 + the scenario level); then it is gone. Jump over it, or disarm it.',
     },
     hazardous: {
-      name: 'Hazardous ground',
+      name: 'Hazardous terrain',
       text: '{damage} damage each time you enter, half of a trap’s. Standing in it or leaving it does nothing.',
     },
-    difficult: { name: 'Difficult ground', text: 'Costs 2 movement to enter. A jump over it pays 1.' },
+    difficult: { name: 'Difficult terrain', text: 'Costs 2 movement to enter. A jump over it pays 1.' },
     obstacle: { name: 'Obstacle', text: 'Cannot be entered. You jump, shoot and see over it.' },
     treasure: {
       name: 'Treasure',
@@ -55,9 +56,12 @@ export default {
     elite: { name: 'Elite monster', text: 'The gold frame: it uses the elite HP and the elite figures of its plate.' },
     hero: { name: 'You', text: 'You stand here. The red arrow never moves: the map slides under it.' },
     start: { name: 'Start', text: 'The arrow marks the hex on which the scenario begins.' },
-    exit: { name: 'Way out', text: 'The goal asks you to come here.' },
+    exit: { name: 'Exit', text: 'The goal asks you to end a turn here.' },
     follower: { name: 'Follower', text: 'Walks with you as the scenario’s special rule says.' },
-    letter: { name: 'Lettered tile', text: 'The scenario’s goal or special rule says what happens here.' },
+    letter: {
+      name: 'Lettered tile',
+      text: 'The goal or special rule names it by this letter. Mostly you are to end a turn here.',
+    },
     orange: {
       name: 'Orange scenario',
       text: 'Each map card holds two scenarios, orange and blue. Tiles with a dot count in their own colour only.',
@@ -302,7 +306,7 @@ export default {
     odds: { name: 'Odds', text: 'For each letter: its modifier, how likely it is, and what would come of it.' },
     advantage: { name: 'Advantage', text: 'Two rolls, the better counts.' },
     disadvantage: { name: 'Disadvantage', text: 'Two rolls, the worse counts.' },
-    menu: { name: 'Menu', text: 'The log, the settings, the saves, and the way out. Everything stays as it lies.' },
+    menu: { name: 'Menu', text: 'The log, the settings, the saves, and how to leave. Everything stays as it lies.' },
     undo: { name: 'Undo', text: 'Takes back what you decided, down to the last roll or card that came to light.' },
     goal: { name: 'Goal', text: 'When it is met the round is still played out, then the scenario is won.' },
     level: { name: 'Scenario level', text: 'Sets the monsters’ HP, the row of their modifiers, and what traps do.' },

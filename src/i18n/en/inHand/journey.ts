@@ -61,7 +61,7 @@ export default {
     slot: 'Slot',
     use: 'Use',
     card: 'Card',
-    quest: 'On none: nobody sells it, nobody wants it',
+    quest: 'A quest item: on no monster card, so the king never asks for it and the shop never sells it',
     sell: 'Sell',
     resale: 'Resale',
     spent: 'Spent: back after a long rest',
@@ -99,8 +99,8 @@ export default {
     close: 'Close the book',
   },
   outcome: {
-    won: 'Served',
-    lost: 'Returned to sender',
+    won: 'Served: you have won',
+    lost: 'Returned to sender: you have lost',
     lostText: 'You are carried out by people who were going that way. The writ is still good tomorrow.',
     lostBy: {
       exhausted: 'Your last card, or your last drop of blood, is spent.',

@@ -7,7 +7,7 @@ export default {
   halves: 'Tap a half to play it. Tops hit, bottoms mostly walk. Basic makes any half a plain Attack 2 or Move 2.',
   move: 'Ringed hexes are in reach; the number is what they cost. Tap one to look, again to go. Hatched ones begin a fight.',
   sides:
-    'A played card turns over: back in your hand, on side B. Played once more it goes to the pile. The hourglass counts the rounds that your cards will last.',
+    'A played card turns over: back in your hand, on side B. Played again, it goes to the discard pile until you rest. The hourglass counts the rounds that your cards will last.',
   throw:
     'The monster’s card is your die. Drag or flick its ruler across the red line, or press Throw. A, B, C: one in three each.',
   throwDie:
@@ -15,9 +15,10 @@ export default {
   distance: 'In a fight nobody walks on the map. The track is the Distance between you: a blade needs 1.',
   attack:
     'Your attack, plus what the lit row says at the letter that you throw. The row changes whenever your HP does.',
-  damage: 'Take it, or lose a card of the pile, or discard two from hand. Skin grows back; cards do not.',
+  damage:
+    'Take the damage, or cancel all of it: lose one card of the discard pile, or discard two from hand. HP can be healed; lost cards stay lost.',
   money: 'Money. End a turn on it and it is yours; the dead do not count it.',
-  rest: 'A rest brings the pile back to hand, on side A, for one card lost. Fewer cards, shorter days: mind the hourglass.',
+  rest: 'A rest brings the discard pile back to hand, on side A, for one card lost. Fewer cards, shorter days: mind the hourglass.',
   know: 'I know this game',
   learnt: 'Got it',
 } as const;

@@ -46,7 +46,7 @@ export default {
   figure: {
     hp: 'Your HP and the position of the card: 4 HP more or less, and it lies the same way.',
     ruler: 'The ruler crosses the red line in its segment B: the roll is B.',
-    difficult: 'Move 3: difficult ground takes 2 of it, the plain hex behind the last 1.',
+    difficult: 'Move 3: difficult terrain takes 2 of it, the plain hex behind the last 1.',
     jump: 'Jump 3 over an obstacle and over a trap; on the last hex the trap snaps.',
     range: 'The wall stands between: three hexes away by foot and by range, not one.',
     sight: 'One line from corner to corner that touches no wall is enough.',

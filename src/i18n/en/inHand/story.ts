@@ -37,7 +37,7 @@ export default {
       conclusion:
         'The earth of Plot Nine has been opened from below, neatly, by someone brought up to close doors behind her. It is Tuesday; your sister has gone to work.',
       goal: 'Kill all monsters',
-      special: 'Last respects. Tile a is Plot Nine. The first time you end a turn on it: Heal 2.',
+      special: 'Last respects. Tile (a) is Plot Nine. The first time you end a turn on it: Heal 2.',
     },
     tuesdayShift: {
       title: 'The Tuesday Shift',
@@ -54,6 +54,7 @@ export default {
         'Old Gage swears that nobody has broken into her shop, in the voice of a woman who can hear it happening. Somewhere in the back is the belt of Handy Oswin Thrupp, the last bailiff to ask questions, pawned by his widow in two halves.',
       conclusion:
         'The buckle is worn to the shape of a better man, and there is a third loop that nobody has filled. In the lining you find his last note: “STAIRS. BRING ROPE. BRING SANDWICHES.”',
+      prize: 'You have a pawn ticket.',
       goal: 'Loot both pawn tickets, then end a turn on the exit',
       special:
         'All breakages. Each ranged attack that you make in the shop costs 1 gold, if you have any. The tickets lie in the boxes marked with a red sign.',
@@ -74,7 +75,7 @@ export default {
         'Lady Teller Hesper Quill offers you a promotion, a better hat, and a look at the file. All she asks is that you serve three more writs on Tenement Row, where the tenants have been dead for some time and have started to improve the place.',
       conclusion:
         'The hat fits. In the file, under “Tansy”, there is one line: the debt was not hers when she died, and became hers on the Wednesday.',
-      goal: 'End a turn on each of the doorsteps a, b and c',
+      goal: 'End a turn on each of the doorsteps (a), (b) and (c)',
       special:
         'Serve or tear. At each doorstep choose: serve the writ for 2 gold at once, or tear it up for nothing. Tear all three, and the Counting House keeps its gold.',
     },
@@ -94,6 +95,7 @@ export default {
         'As Senior Bailiff you may enter the second floor to collect the Blue Gem, called “Owed”, for cleaning. You may not, strictly, enter it at night, through the ceiling.',
       conclusion:
         'The gem is cold and hums one note, like a man about to remember your name. It weighs exactly what you are owed, and it is lighter than you hoped.',
+      prize: 'You have the Blue Gem.',
       goal: 'Loot the Blue Gem, then end a turn where you came in',
       special:
         'Quiet, please. Each combat that begins adds 1 to the Alarm. While it is 2 or more, every Wax Guard has Move +1.',
@@ -104,9 +106,10 @@ export default {
         'The kilns are to be shut down at dawn by the people who are burnt in them. Under the main furnace sits the Red Gem, called “Owing”, which the Crown keeps hot so that nobody will ask to hold it.',
       conclusion:
         'For the first time in three hundred years the chimneys of Pledge stop, and the city discovers that it has a smell. The gem burns your palm with the exact weight of everything you have ever put off.',
-      goal: 'End a turn on both valves, then loot the Red Gem',
+      prize: 'You have the Red Gem.',
+      goal: 'End a turn on both valves (a) and (b), then loot the Red Gem',
       special:
-        'Hot floor. The quicklime of the north yard dies with valve a, that of the south yard with valve b. The gem lies in the furnace, which nobody enters before both are shut.',
+        'Hot floor. The quicklime of the north yard dies with valve (a), that of the south yard with valve (b). The gem lies in the furnace, which nobody enters before both are shut.',
     },
     proofSpirits: {
       title: 'Proof Spirits',
@@ -116,7 +119,7 @@ export default {
         'Mother Mire counts the pints, tastes one, and forgets your name with every sign of pleasure. She has the Night Blade; she has been cutting limes with it.',
       goal: 'End a turn on the exit with a pint in the keg',
       special:
-        'The keg holds 2 pints. Whenever you would take damage you may give a pint instead; an empty keg loses the scenario. You cannot jump here. Each pint delivered is worth 2 gold. Mother Mire only watches; brought to 0 she sinks, laughing.',
+        'The keg holds 2 pints. Whenever you would take damage you may give a pint instead; an empty keg loses the scenario. You cannot jump here. Each pint delivered is worth 2 gold. Mother Mire stands off the path: come within 2 of her and she fights; at 0 HP she sinks, laughing, and leaves 2 gold.',
     },
     nightAudit: {
       title: 'Night Audit',
@@ -134,9 +137,9 @@ export default {
         'The Crown means to end the strike by opening the sluices on the strikers, most of whom have drowned before and did not care for it. Turn the wheel, then leave by the high door, in that order and briskly.',
       conclusion:
         'Four hundred dead walk out through the flood holding hands, with Tansy at the front counting them. Under the mud the water has uncovered the top of a stair that is on no map, and a sandwich wrapper.',
-      goal: 'Turn the wheel a, then leave, by the end of round 11',
+      goal: 'End a turn on the wheel (a), then on the exit, by the end of round 11',
       special:
-        'The water comes up. The zones flood at the end of rounds 4, 6 and 8: plain hexes become difficult, and whoever ends a later round in the water takes 1 damage.',
+        'The water comes up. The zones flood at the end of rounds 4, 6 and 8: plain hexes become difficult, and if you end a later round in the water you take 1 damage.',
     },
     landladyOfTheFen: {
       title: 'The Landlady of the Fen',
@@ -146,7 +149,7 @@ export default {
         'She sinks by inches, correcting your posture. The Night Blade comes out of the chopping board with a sound like a page being torn from something that is still being read.',
       goal: 'Kill Mother Mire',
       special:
-        'Lights of the house. While the Marsh Candle lives, each of Mother Mire’s heals restores 2 more. The first Push or Pull in her combat removes one Hindrance.',
+        'Lights of the house. While the Marsh Candle lives, each of Mother Mire’s heals restores 2 more. With Hindrances: the first Push or Pull in her combat removes one Hindrance.',
     },
     longStair: {
       title: 'The Long Stair',
@@ -165,7 +168,7 @@ export default {
         'The last raider is rolled into the fen with his receipt pinned to him. “It cuts ink,” says Mother Mire, handing over the Night Blade, “and the rest of us are mostly ink, dear, once they have written us down.”',
       goal: 'Keep the still standing to the end of round 8',
       special:
-        'They come to you, at Distance 4, 3, 4 and 3. Copper. A monster whose turn does you no damage kicks the still: 2 copper, an elite one 3. At 0 copper you have failed. It is over early when all four are dead.',
+        'They come to you, at Distance 4, 3, 4 and 3. Copper. The still holds 9 copper less the scenario level. A monster whose turn does you no damage kicks it: 2 copper, an elite one 3. At 0 you have failed. It is over early when all four are dead.',
     },
     strikeFund: {
       title: 'The Strike Fund',
@@ -173,6 +176,7 @@ export default {
         'The Unpaid have had the Red Gem since the kilns were raided, and keep it in the cellars under the still with the strike fund and the tea urn. Half of them know you; it would be a kindness to be quick.',
       conclusion:
         'The gem burns your palm with everything you have ever put off. Behind you an old dead man says, without heat, that he supposes somebody had to, and turns the urn back on.',
+      prize: 'You have the Red Gem.',
       goal: 'Loot the Red Gem, then end a turn where you came in',
       special:
         'Shift change. When round 4 ends, every monster that you have not fought yet turns elite. Treasure 15 is the widows-and-orphans box.',
@@ -183,6 +187,8 @@ export default {
         'Pim Gage slides a ticket across the counter: one blue stone, pledged by “O. Rex”, unredeemed. The King has been pawning your things to pay the interest on his own, and tonight his people are coming to tidy up the paperwork.',
       conclusion:
         'The gem is cold and hums one note, like a man about to remember your name. The ticket is made out in the royal hand, and the royal hand was shaking.',
+      prize: 'You open a strongbox.',
+      mark: 'In it lies the Blue Gem.',
       goal: 'Loot strongboxes until the Blue Gem is found',
       special:
         'Lot by lot. The Duellist has the keys: no box opens while he lives. On the first box roll: A finds the gem. On the second: A or B. The third has it. Each box left shut pays 4 gold.',
@@ -193,9 +199,10 @@ export default {
         'Both stones go into the door, and the door says “Have you an appointment?” Beyond it, desks go down into the dark in rows, and at the first sits a signature with a man attached.',
       conclusion:
         'The drawer holds one key, a pressed flower, and a note of hand for “one kingdom, entire”. Dargoth never got out from under either: he is the largest debtor in Dunmark, and he has been working it off since the first Tuesday.',
-      goal: 'Light both plates, then loot the key',
+      prize: 'You have the key.',
+      goal: 'Light both plates, (a) and (b), then loot the key',
       special:
-        'Plates. The red plate a counts only while Fire is infused as your turn ends, the blue plate b only with Dark; otherwise it does 1 damage, for impertinence. The drawer opens when both have counted.',
+        'Plates. The red plate (a) counts only while Fire is infused as your turn ends, the blue plate (b) only with Dark; otherwise it does 1 damage, for impertinence. Once it has counted, a plate stays lit. The drawer opens when both are.',
     },
     halfHoliday: {
       title: 'Half-Holiday',
@@ -203,7 +210,7 @@ export default {
         'With the Night Blade you cut one line out of one shift roster, and Tansy has an afternoon off: the first since she drowned. Foreman Grubb, who died on a Thursday, has been promoted.',
       conclusion:
         'She sits on her own headstone, swinging her feet, and tells you whose four hundred and twelve it was: yours, moved one column over, by a tidy hand, the week she drowned. Then the whistle goes; she gives you her ribbon, says “Strike it out properly, or do not bother”, and gets up.',
-      goal: 'Be at Plot Nine with Tansy at the end of a round',
+      goal: 'End a round with you and Tansy on or next to Plot Nine (a)',
       special:
         'Tansy follows you up to 3 hexes at the end of each round without combat. In combat she stands; a monster whose turn does you no damage sends her 2 hexes back.',
     },
@@ -213,9 +220,9 @@ export default {
         'The Old Ledger is a library with one book in it, and the book is the building. You are to read three clauses aloud, and to go on living under them afterwards.',
       conclusion:
         'Where the last word was scraped away the parchment is thin as an eyelid, and you can see by holding it up what it used to say: “until death”. You roll up Dargoth’s Scroll; the shelves breathe in.',
-      goal: 'Read all three clauses: a, b and c',
+      goal: 'End a turn on each clause: (a), (b) and (c)',
       special:
-        'Each clause binds once read. a: no more money can be looted. b: monsters have Move +1. c: traps and hazards do double damage, to anybody.',
+        'Each clause binds once read. (a): no more money can be looted. (b): monsters have Move +1. (c): traps and hazardous terrain do double damage, to anybody.',
     },
     struckOff: {
       title: 'Struck Off',
@@ -235,7 +242,7 @@ export default {
         'Osbert the Solvent dies owing a kingdom, and on Tuesday he reports to the kilns in good time and his second-best crown. The dead are paid by the hour from then on; Tansy, elected treasurer, takes a half-holiday every week and argues about yours.',
       goal: 'Kill King Osbert',
       special:
-        'The King needs your items: when his combat begins you give up one unused item. While the Trophy Bear lives, he has Shield 2 and his attacks Pierce 2.',
+        'The King needs your items: when his combat begins you must use up one ready item, for nothing. While the Trophy Bear lives, he has Shield 2 and his attacks Pierce 2.',
     },
     carriedForward: {
       title: 'Carried Forward',
@@ -243,9 +250,9 @@ export default {
         'Lady Quill lays out three pages and a very good pen: sign, and you are Chancellor, and your sister is clear. The Auditor has come back for the occasion, having died with eleven days of leave owing.',
       conclusion:
         'Tansy’s line is struck and carried forward, in your own hand, to yours, where it began; she sleeps through Tuesday. You are a fair Chancellor and a dry one, and beside Plot Nine they have begun, with your permission, to dig Plot Ten.',
-      goal: 'Sign the pages a, b and c, and kill everything that guards them',
+      goal: 'End a turn on pages (a), (b), then (c), and sign each; kill everything that guards them',
       special:
-        'Sign here. Page a costs 2 HP, page b 6 gold or a discarded card, and page c comes last: whose name do you sign?',
+        'Sign here. Page (a) costs 2 HP (not to be negated), page (b) 6 gold or a discarded card, and page (c) comes last: whose name do you sign?',
     },
   },
   headstone:

@@ -8,7 +8,7 @@ export default {
   thinking: 'Думаю…',
   says: 'Я бы так: {what}. {why}',
   why: {
-    kills: 'Должен упасть ({chance} %).',
+    kills: 'Скорее всего, падёт ({chance} %).',
     mostDamage: 'Так врагу больнее всего.',
     safest: 'Так вам меньше всего достанется.',
     closer: 'Работа там, ближе.',

@@ -27,13 +27,13 @@ export default {
   streak_other: 'Побед подряд: {count} дня.',
   tomorrow: 'Следующий — в полночь по UTC.',
   resultWon_one:
-    'Gloomholdin’, день {day} · {number} {title}, ур. {level} · победа за {count} раунд · здоровье {hp} · {throws}',
+    'Gloomholdin’, день {day} · {number} {title}, ур. {level} · победа за {count} раунд · ОЗ {hp} · {throws}',
   resultWon_few:
-    'Gloomholdin’, день {day} · {number} {title}, ур. {level} · победа за {count} раунда · здоровье {hp} · {throws}',
+    'Gloomholdin’, день {day} · {number} {title}, ур. {level} · победа за {count} раунда · ОЗ {hp} · {throws}',
   resultWon_many:
-    'Gloomholdin’, день {day} · {number} {title}, ур. {level} · победа за {count} раундов · здоровье {hp} · {throws}',
+    'Gloomholdin’, день {day} · {number} {title}, ур. {level} · победа за {count} раундов · ОЗ {hp} · {throws}',
   resultWon_other:
-    'Gloomholdin’, день {day} · {number} {title}, ур. {level} · победа за {count} раунда · здоровье {hp} · {throws}',
+    'Gloomholdin’, день {day} · {number} {title}, ур. {level} · победа за {count} раунда · ОЗ {hp} · {throws}',
   resultLost_one: 'Gloomholdin’, день {day} · {number} {title}, ур. {level} · поражение за {count} раунд · {throws}',
   resultLost_few: 'Gloomholdin’, день {day} · {number} {title}, ур. {level} · поражение за {count} раунда · {throws}',
   resultLost_many: 'Gloomholdin’, день {day} · {number} {title}, ур. {level} · поражение за {count} раундов · {throws}',

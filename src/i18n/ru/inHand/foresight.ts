@@ -15,7 +15,7 @@ export default {
   meets: '{foe}, дистанция {distance}',
   before: 'до вас',
   after: 'после вас',
-  damage: '{damage} урона',
+  damage: 'урон {damage}',
   noAttack: 'без атаки',
   steps: 'на {distance}',
   column: '{face}, инициатива {initiative}, {order}: {what}.',
@@ -27,5 +27,5 @@ export default {
   falls: 'Ваше поражение: {chance} % случаев.',
   costHp: 'Ваши модификаторы тогда: A {a}, B {b}, C {c}',
   costCards: 'Раундов в запасе: {before} → {after}',
-  costAll: 'ОЗ не останется: вы выбываете',
+  costAll: 'ОЗ не останется: истощение',
 } satisfies Texts<typeof en>;

@@ -2,7 +2,7 @@ import type en from '../../en/inHand/table';
 import type { Texts } from '../../shape';
 
 export default {
-  round: 'Рнд',
+  round: 'Раунд',
   level: 'Ур.',
   coins: 'Монеты',
   leads: 'Ведёт {initiative}',
@@ -15,9 +15,9 @@ export default {
   distance: 'Дистанция',
   damageUnit: 'урон',
   missed: 'Мимо красной линии. Ещё раз.',
-  goalCount: '{done} из {all}',
+  goalCount: '({done} из {all})',
   roll: {
-    behaviour: '{foe}: что он сделает?',
+    behaviour: '{foe}: что сделает?',
     heroAttack: 'Ваша атака: {foe}',
     monsterAttack: 'Вас атакует {foe}',
   },

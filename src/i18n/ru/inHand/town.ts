@@ -8,7 +8,7 @@ export default {
   sellSure: 'Точно?',
   visit: 'В город',
   summons: 'Королю нужны ваши вещи',
-  paid: 'Уплачено сполна: {gold} золотых',
+  paid: 'Уплачено сполна, золота: {gold}',
   special: 'По правилам страницы',
   slot: {
     head: 'Голова',

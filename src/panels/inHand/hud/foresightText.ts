@@ -1,7 +1,7 @@
 /** Foresight in words and figures: the strip, the slip and the mirror say the same. */
 import type { Play } from '../../../flow/inHand/play';
 import { t } from '../../../i18n';
-import { foeName, signed } from '../../../i18n/inHand/words';
+import { opened, signed, theFoe } from '../../../i18n/inHand/words';
 import { attackOdds, type Forecast, killChance, type Odds } from '../../../rules/inHand/odds';
 import type { Element } from '../../../rules/inHand/vocabulary';
 import type { Cost, Foresight, Threat } from '../../../session/inHand/foresight';
@@ -26,7 +26,7 @@ export function deadliness(attack: Odds | null): number | null {
 export const actsFirst = ({ initiative }: Forecast, hero: number): boolean => initiative < hero;
 
 export function threatName(play: Play, { foe, distance, by }: Threat): string {
-  if (by === 'way') return t('foresight.meets', { foe: foeName(play, foe), distance });
+  if (by === 'way') return opened(t('foresight.meets', { foe: theFoe(play, foe), distance }));
   return t(by === 'here' ? 'foresight.here' : 'foresight.at', { distance });
 }
 

@@ -1,7 +1,7 @@
 /** A hex of the map in words: where it lies from the hero, what is on it, and what it takes to go there. */
 import type { Play } from '../../../flow/inHand/play';
 import { named, t } from '../../../i18n';
-import { foeName } from '../../../i18n/inHand/words';
+import { theFoe } from '../../../i18n/inHand/words';
 import { isWallBetween, type Situation, terrainAt } from '../../../rules/core/board';
 import { DIRECTIONS, gridPositionOf, type HexId, hexDistance, neighbour } from '../../../rules/core/hexes';
 import type { Reached } from '../../../rules/core/routes';
@@ -40,7 +40,7 @@ function contents(play: Play, hex: HexId): string[] {
   const treasures = treasuresLeft(book, state).filter(({ at }) => at === hex);
   return [
     ...foes.map(({ id, kind, hp, maxHp }) =>
-      t(kind === 'elite' ? 'mirror.elite' : 'mirror.normal', { foe: foeName(play, id), hp, max: maxHp }),
+      t(kind === 'elite' ? 'mirror.elite' : 'mirror.normal', { foe: theFoe(play, id), hp, max: maxHp }),
     ),
     ...treasures.map(({ number }) => t('mirror.treasure', { number })),
     ...(coins > 0 ? [t('mirror.coins', { count: coins })] : []),
@@ -84,7 +84,7 @@ function setOff(play: Play, { path }: Reached): string[] {
     return terrain === 'door' || harms ? [t(`mirror.sets.${terrain}`, { hex })] : [];
   });
   const met = foesNear(book, { ...state, hero: { ...state.hero, at: end } });
-  return [...ground, ...met.map(({ id }) => t('mirror.sets.fight', { foe: foeName(play, id) }))];
+  return [...ground, ...met.map(({ id }) => t('mirror.sets.fight', { foe: theFoe(play, id) }))];
 }
 
 /** What it takes to go to a hex with the move at hand; empty out of a move and where the hero stands. */

@@ -1,7 +1,7 @@
 /** What lies on the table, in words. */
 import type { Play } from '../../../flow/inHand/play';
 import { t } from '../../../i18n';
-import { cardName, foeName, signed } from '../../../i18n/inHand/words';
+import { cardName, opened, signed, theFoe } from '../../../i18n/inHand/words';
 import { terrainAt } from '../../../rules/core/board';
 import { DIRECTIONS, type HexId, neighbour } from '../../../rules/core/hexes';
 import { heroMaxHp } from '../../../rules/inHand/damage';
@@ -41,7 +41,7 @@ function beingPlayed(play: Play, { card, half }: { readonly card: CardId; readon
 
 function foeInFight(play: Play, id: string, distance: number): string {
   const { hp, maxHp } = foeOf(play.state, id);
-  return t('mirror.foe', { foe: foeName(play, id), hp, max: maxHp, distance });
+  return opened(t('mirror.foe', { foe: theFoe(play, id), hp, max: maxHp, distance }));
 }
 
 /** 'North, to d4: trap' */

@@ -100,7 +100,8 @@ function onHeroOrMap({ heroHp, map, die }: Table, view: TableView, play: Play, x
   if (!at) return null;
   const { hex, seen } = onMap(view.map, view.sprites, view.hero, at);
   const foe = play.state.foes.find((each) => each.at === hex && each.hp > 0);
-  return said(foe ? { kind: 'foe', foe: foe.id } : hex === view.hero ? { kind: 'hero' } : null, seen);
+  const of: Bearer | null = foe ? { kind: 'foe', foe: foe.id } : hex === view.hero ? { kind: 'hero' } : null;
+  return { ...said(of, seen), ...(hex === null ? {} : { hex }) };
 }
 
 const paper = document.createElement('canvas').getContext('2d');

@@ -5,9 +5,9 @@ export default {
   R15_1:
     'Přicházejí po zranění, i když žádné nebylo, leda by cíl zemřel. Vynechat je smíš; nestvůra je nevynechá nikdy.',
   R15_2:
-    'Účinek na akci bez útoku se přidá k útoku v tomto tahu, na kterékoli z obou karet: k příštímu, anebo, je-li už po útoku, hned na jeho cíl, pokud žije.',
+    'Efekt na akci bez útoku se přidá k útoku v tomto tahu, na kterékoli z obou karet: k příštímu, anebo, je-li už po útoku, hned na jeho cíl, pokud žije.',
   R15_3: 'Odstrčení X přidá ke vzdálenosti X, nejvýš do 7. Přitažení X ubere X, nejméně na 1.',
-  R15_4: 'Průraz X nedbá až na X bodů štítu cíle v posledním kroku počítání (R12.3).',
+  R15_4: 'Průraznost X nedbá až na X bodů obrany cíle v posledním kroku počítání (R12.3).',
   R15_5:
     'Odstrčení X nebo Přitažení X hned nepotřebuje útok a k žádnému se nepřidává: posune nestvůru, se kterou bojuješ, až o X, z jakékoli vzdálenosti, není-li neviditelná. Mimo boj nedělá nic.',
   R16_1:
@@ -19,45 +19,45 @@ export default {
   R17_1:
     'Stav nebo bonus bez znaku trvání drží, dokud neměl příležitost se projevit, nebo do konce příštího kola, podle toho, co je dřív.',
   R17_2:
-    'Co působí v tahu nositele (znehybnění, odzbrojení, omráčení, zmatení, posílení, bonusy k útoku a pohybu), má příležitost v jeho příštím tahu, nebo ještě v tomto, dal-li si to sám. Co působí v tahu nepřítele (neviditelnost, štít, odveta), v příštím tahu nepřítele. Na konci toho tahu zmizí.',
+    'Co působí v tahu nositele (znehybnění, odzbrojení, omráčení, zmatení, posílení, bonusy k útoku a pohybu), má příležitost v jeho příštím tahu, nebo ještě v tomto, dal-li si to sám. Co působí v tahu nepřítele (neviditelnost, obrana, odveta), v příštím tahu nepřítele. Na konci toho tahu zmizí.',
   R17_3:
     'Znaky: do konce tohoto kola, tohoto boje, nebo scénáře. Účinek na boj, použitý mimo boj, počká na takový, který začne do konce příštího kola; nezačne-li, propadne.',
   R17_4:
-    'Karta se znakem trvání se odhodí jako vždy. Pokud se i ztrácí, leží mezi působícími, dokud účinek trvá, a teprve pak jde ke ztraceným.',
+    'Karta se znakem trvání se odhodí jako vždy. Pokud se i zničí, leží mezi působícími, dokud účinek trvá, a teprve pak jde ke zničeným.',
   R17_5:
-    'Tah, který běží, když ho druhá strana přeruší (R25.3), není „příští tah“. Odzbrojí-li tě přerušující nestvůra, zbytek tohoto tahu zůstane a příští to odnese celý; její štít platí hned a do konce tvého příštího tahu.',
+    'Tah, který běží, když ho druhá strana přeruší (R25.3), není „příští tah“. Odzbrojí-li tě přerušující nestvůra, zbytek tohoto tahu zůstane a příští to odnese celý; její obrana platí hned a do konce tvého příštího tahu.',
   R18_1:
-    'Znak Tmy nebo Ohně, který je vidět na hrající polovině karty v tvé ruce, je přítomný, dokud je vidět. Karty vybrané na toto kolo se počítají, dokud nejsou odhozené nebo ztracené.',
+    'Znak Temnoty nebo Ohně, který je vidět na hrající polovině karty v tvé ruce, je přítomný, dokud je vidět. Karty vybrané na toto kolo se počítají, dokud nejsou odhozené nebo zničené.',
   R18_2:
     'Schopnost může spotřebovat živly, které jmenuje, a získat vytištěné zlepšení; musí tu být všechny. Každý viditelný znak jde spotřebovat jednou za tah.',
   R18_3: 'Znaky karty neplatí za její vlastní schopnosti. Působící karta a karta, která z ruky odešla, neukazují nic.',
   R18_4:
     'Schopnost, která to říká, bere zlato, nejvýše tolik: každý zlatý přidá 1 k jejímu číslu. Platí se, když se schopnost provede, za útok, když je ohlášen, z toho, co máš a co tu přibylo, kromě mincí z mapy. Zaplacené je pryč, ať vyhraješ, nebo ne.',
-  R19_1: 'Štít X: každý útok na nositele zraní o X méně. Štíty se sčítají. Zranění, které není útok, je nevidí.',
+  R19_1: 'Obrana X: každý útok na nositele zraní o X méně. Obrany se sčítají. Zranění, které není útok, je nevidí.',
   R19_2:
     'Odveta X: kdo zaútočí ze vzdálenosti 1 nebo v uvedeném dosahu, dostane potom X zranění. Odvety se sčítají; útok to není; mrtví se nemstí. Vzdálenost se měří, když udeří, po odstrčení či přitažení: odstrč ji z dosahu a nic ti není.',
-  R20_1: 'Léčení X: X životů zpět, nikdy nad maximum. „−X životů“ je zranění pro tebe.',
+  R20_1: 'Léčení X: X životů zpět, nikdy nad maximum. „−X BZ“ je zranění pro tebe.',
   R20_2:
     'Zneškodnit past, v dosahu 1, není-li uveden jiný: pole je od té chvíle obyčejné, pro obě strany i pro Zátěže.',
   R20_3:
     'Kořist X: seber všechny mince a poklady do X polí, na které vidíš, ať tam stojí nestvůry a překážky jaké chtějí.',
-  R20_4: 'Vrátit kartu: vezmi zpět ztracené nebo odhozené, jak říká schopnost.',
+  R20_4: 'Vrátit kartu: vezmi zpět zničené nebo odhozené, jak říká schopnost.',
   R20_5:
     'Na konci tahu musíš sebrat, co leží na tvém poli. Kořist a zneškodnění pastí fungují i v boji, z tvého pole na mapě.',
   R20_6:
     'Jáma X: až příště nestvůra, se kterou bojuješ, přijde na vzdálenost 1, sama nebo postrčená, utrží X zranění, jednou; více jam se sčítá. Ne když přijdeš ty k ní. Létající jámu přeletí a ta zůstává.',
   R20_7:
-    'Nestvůra s X životy nebo méně zemře: v dosahu, bez hodu, ať má jakýkoli Štít; neviditelná ne. Zranění od pasti je to z R5.3 a není to útok.',
+    'Nestvůra s X životy nebo méně zemře: v dosahu, bez hodu, ať má jakoukoli Obranu; neviditelná ne. Zranění od pasti je to z R5.3 a není to útok.',
   R21_1:
-    'Když ti hrozí zranění, vyber si: přijmout ho, nebo ztratit jednu kartu z odhazovacího balíčku, nebo odhodit dvě z ruky (R7.2). Ty druhé dvě možnosti ho zruší celé. Ostatní účinky útoku přijdou i tak.',
+    'Když ti hrozí zranění, vyber si: přijmout ho, nebo zničit jednu kartu z odhazovací hromádky, nebo odhodit dvě z ruky (R7.2). Ty druhé dvě možnosti ho zruší celé. Ostatní efekty útoku přijdou i tak.',
   R21_2: 'Dvě karty vybrané na kolo nejsou ani v ruce, ani odhozené, dokud se každá nepoužije.',
   R22_1: 'Vyčerpání přijde, když životy klesnou pod 1, nebo když musíš odpočívat a nemůžeš (R7.3). Scénář je prohraný.',
   R23_1:
     'Předmět použij, kdykoli to dovolí, i uprostřed schopnosti; ten, který mění útok, před hodem na modifikátor. Co přidá, platí, jako by to bylo na akci vytištěno. Spotřebuje se: jednou za scénář. Použije se: čeká na dlouhý odpočinek. Bez omezení: kolikrát chceš.',
   R23_2:
-    'Další použitý předmět zůstane připravený: použití ho nevyčerpá ani nespotřebuje. Volný předmět o to nepřipraví.',
+    'Další použitý předmět zůstane připravený: použití ho nechá, jak byl. Předmět bez omezení o to nepřipraví.',
   R23_3:
-    'Obnovit: vyčerpaný předmět podle tvé volby je znovu připravený; kde to stojí, i spotřebovaný, za jmenované živly (R18.2).',
+    'Obnovit: použitý předmět podle tvé volby je znovu připravený; kde to stojí, i spotřebovaný, za jmenované živly (R18.2).',
   R23_4:
-    'Vzdát se předmětu: připravený předmět, který není volný, se bez účinku stane spotřebovaným. Co stojí v akci za tím, je jen pro toho, kdo to udělal; vynecháš-li to nebo nic nemáš, akce končí.',
+    'Vzdát se předmětu: připravený předmět, který není bez omezení, se bez efektu stane spotřebovaným. Co stojí v akci za tím, je jen pro toho, kdo to udělal; vynecháš-li to nebo nic nemáš, akce končí.',
 } satisfies Texts<typeof en>;

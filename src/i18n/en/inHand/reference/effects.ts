@@ -51,7 +51,7 @@ export default {
   R22_1: 'You are exhausted when your HP fall below 1, or when you must rest and cannot (R7.3). The scenario is lost.',
   R23_1:
     'Use an item whenever it allows, even in the middle of an ability; one that changes an attack, before its modifier is rolled. What it adds counts as printed on the action. Consumed: once per scenario. Spent: until a long rest. Free: as often as you like.',
-  R23_2: 'The next item used stays ready: its use neither spends nor consumes it. A free item does not use this up.',
+  R23_2: 'The next item used stays ready: its use leaves it as it was. A free item does not use this up.',
   R23_3:
     'Refresh: a spent item of your choice is ready again; where the ability says so, a consumed one for the elements it names (R18.2).',
   R23_4:

@@ -15,7 +15,7 @@ export default {
   R9_5: 'Items may be used at any time in your turn, as many as you like (R23.1).',
   R9_6: 'You may end your turn whenever you like. What you must still do of an action begun (R9.3) is done first; unused cards are discarded. Using any part of an item counts as using it.',
   R10_1:
-    'Move X is up to X movement, hex by hex, not through walls, obstacles or living monsters. Ground acts when you enter it (R4).',
+    'Move X is up to X movement, hex by hex, not through walls, obstacles or living monsters. Terrain acts when you enter it (R4).',
   R10_2:
     'Jump X ignores everything on the way except walls and closed doors; a door is entered and opens as usual. The last hex of a jump follows the normal rules.',
   R10_3: 'A move ends where you say: on any hex you can reach and may stand on.',

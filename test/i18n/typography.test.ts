@@ -1,0 +1,33 @@
+/** No line ends with what belongs to the next word, and none begins with what belongs to the last. */
+import { afterAll, describe, expect, it } from 'vitest';
+import { setLanguage, t } from '../../src/i18n';
+import type { Language } from '../../src/i18n/languages';
+import { typeset } from '../../src/i18n/typography';
+
+afterAll(() => setLanguage('en'));
+
+/** '~' stands for a no-break space. */
+const SET: readonly (readonly [Language, text: string])[] = [
+  ['cs', 'Kniha u~brány a~v~ní jméno'],
+  ['cs', '„V~Nájemní ulici“ (s~tebou)'],
+  ['cs', 'Útok~3, Průraznost~2, dosah~4: 5~BZ, 12~%'],
+  ['cs', 'Po boji je 3 a~víc'],
+  ['ru', 'Лист выписан на участок~— и~в~нём имя'],
+  ['ru', '«В~Доходном ряду», с~вами'],
+  ['ru', 'Атака~3, дистанция~4, 5~ОЗ, 12~%, урон~2'],
+  ['ru', 'Как сказано, так и~будет'],
+  ['en', 'Attack 3, a writ, 5 HP, 12 %'],
+];
+
+describe('what is held together', () => {
+  it.each(SET)('%s: %s', (language, text) => {
+    expect(typeset(text.replaceAll('~', ' '), language).replaceAll('\u00A0', '~')).toBe(text);
+  });
+
+  it('is held in every text that is asked for', async () => {
+    await setLanguage('cs');
+    expect(t('narration.reason.inRange', { distance: 2, range: 3 })).toContain('dosah\u00A03');
+    await setLanguage('ru');
+    expect(t('frame.cannotFetch')).toContain('\u00A0— и\u00A0она');
+  });
+});

@@ -1,0 +1,66 @@
+/** Words that were once used for the wrong thing, or twice for one: no text of the language has them. */
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '../../src/i18n';
+import { textsIn, typed } from '../kit/texts';
+
+/** What a text may not have, and what stands in its place. */
+const NEVER: Readonly<Record<Language, readonly (readonly [never: RegExp, but: string])[]>> = {
+  en: [
+    [/(hazardous|difficult) ground/i, 'terrain, as everywhere'],
+    [/\bway out\b/i, 'exit'],
+    [/\bput (it |them )?in\b(?! by)/i, 'import'],
+    [/\bDo without\b/, 'skip'],
+  ],
+  ru: [
+    [/напитан/i, 'излит'],
+    [/рыв(ок|ка|ком)(?!\p{L})/iu, 'Притяжение'],
+    [/повестк/i, 'лист'],
+    [/долг(ого|ий|им) отдых/i, 'длительный отдых'],
+    [/исцел[ея]/i, 'Лечение'],
+    [/выбыва/i, 'истощение'],
+    [/уборк/i, 'конец раунда'],
+    [/сби(ть|т|та|тый) с толку/i, 'Дезориентация'],
+    [/здоровь/i, 'ОЗ'],
+    [/\d золота/i, 'золотых'],
+    [/(?<!\p{L})помех/u, 'Помеха is a term, Преграда another'],
+    [/\b1 урона/i, 'урон 1'],
+  ],
+  cs: [
+    [/příšer/i, 'nestvůra'],
+    [/(?<!\p{L})sběr/iu, 'Kořist'],
+    [/odkládací|odhazovací balíč/i, 'odhazovací hromádka'],
+    [/(?<!při)tažení/i, 'kampaň'],
+    [/ŽB/, 'BZ'],
+    [/(?<!\p{L})štít(?!\p{L}*ek)/iu, 'Obrana'],
+    [/průraz(?!nost)/i, 'Průraznost'],
+    [/(?<!\p{L})tm(a|y|u|ou)(?!\p{L})(?! a u prvního)/iu, 'Temnota'],
+    [/obtížn/i, 'náročný terén'],
+    [/úklid/i, 'údržba'],
+    [/účink[yů] (toho )?útok/i, 'efekty útoku'],
+    [/(?<!\p{L})nabíd(ka|ky|ce|ku)(?!\p{L})/iu, 'menu'],
+    [/ztra[tc](?!p{L}*ovat)/i, 'zničit: a card that is lost'],
+    [/(?<!\p{L})vol:/iu, 'vol is an ox'],
+    // The Bailiff has no gender, and a past tense gives one away.
+    [
+      /\p{L}+(l|la) (jsi|ses|sis)(?!\p{L})|(?<!\p{L})(jsi|ses|sis) (\p{L}+ )?\p{L}+[aeěiíoy]la?(?!\p{L})/iu,
+      'no past tense for the Bailiff',
+    ],
+    [/(?<!\p{L})(jsi|budeš|abys|bys) (\p{L}+ )?\p{L}+(ný|tý|lý|vý)(?!\p{L})/iu, 'no adjective for the Bailiff'],
+  ],
+};
+
+describe.each(LANGUAGES)('%s', (language) => {
+  it.each(NEVER[language].map(([never, but]) => ({ never, but })))('never has $never: $but', ({ never }) => {
+    const found = [...textsIn(language)].filter(([, text]) => never.test(typed(text)));
+    expect(found.map(([key, text]) => `${key}: ${text}`)).toEqual([]);
+  });
+});
+
+describe('a Czech past tense', () => {
+  const [past] = NEVER.cs.filter(([, but]) => but.startsWith('no past')).map(([never]) => never);
+
+  it.each(['Podepsal jsi', 'kudy jsi vešel', 'než jsi doufal', 'se kterou ses ještě nebil', 'co jsi kdy odložil'])(
+    '%s would be found',
+    (text) => expect(past?.test(text)).toBe(true),
+  );
+});
