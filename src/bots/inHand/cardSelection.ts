@@ -142,6 +142,7 @@ interface Plan {
   readonly strengthen: boolean;
   readonly holds: number;
   readonly plus: number;
+  readonly recovers: boolean;
   readonly lost: boolean;
 }
 
@@ -167,12 +168,21 @@ function plansOf(book: Book, state: State, top: CardState, a: CardFace, b: CardF
             .flatMap((each) => (each.kind === 'ride' ? (each.conditions ?? []) : []))
             .map((each) => SHARE_TAKEN[each]),
         ),
+        recovers: recovers(state, top, abilities),
         lost: !basicTop && a.top.lost === true,
       });
     }
   }
   return plans;
 }
+
+/** R20.4: whether there is a card to be taken back: one that lies discarded, or the other of this turn, which then will. */
+function recovers(state: State, other: CardState, abilities: readonly Ability[]): boolean {
+  const lies = other.side === 'B' || cardsIn(state, 'discard').length > 0;
+  return lies && abilities.some((each) => each.kind === 'recover' && each.from === 'discard');
+}
+/** What half a round more is worth, in HP. */
+const RECOVERED = 1.6;
 
 function sumOf(abilities: readonly Ability[], kind: 'move'): number {
   return abilities.reduce((sum, each) => (each.kind === kind ? sum + each.value : sum), 0);
@@ -228,7 +238,8 @@ function worthOfPlan(
     lasting +
     feedback +
     plan.heal * 0.9 +
-    plan.plus * 0.9 -
+    plan.plus * 0.9 +
+    (plan.recovers ? RECOVERED : 0) -
     (plan.lost ? lostCost(state) : 0)
   );
 }
@@ -296,9 +307,12 @@ function onTheMap({ book, state }: Play, { top, bottom }: Way, initiative: numbe
   );
   const engages = near <= move;
   const strikes = estimate ? estimate.value + estimate.holds : 2;
+  const again = recovers(state, top, printed) ? RECOVERED : 0;
   // Good attacks are kept for the fight.
   const spent = engages ? strikes * 0.9 - initiative / 60 : -strikes * 0.15;
-  return Math.min(move, 6) * (engages ? 0.5 : 0.8) + spent + healed * 0.8 + light(book, state, [top, bottom], move);
+  return (
+    Math.min(move, 6) * (engages ? 0.5 : 0.8) + spent + healed * 0.8 + again + light(book, state, [top, bottom], move)
+  );
 }
 
 /** Whether a hex within reach needs an element at the end of the turn that would then be visible (R18.1). */

@@ -30,7 +30,7 @@ export function evaluate(book: Book, state: State): number {
 }
 
 /** In rounds: an item that can be used, one that can be refreshed, a gold piece. */
-const STOCK = { ready: 0.35, spent: 0.2, gold: 0.04 } as const;
+const STOCK = { ready: 0.55, spent: 0.2, gold: 0.04 } as const;
 
 /** The value in rounds of items and gold, for a hero whose cards deal in them; for another they are used by rule of thumb. */
 function stock(book: Book, state: State): number {

@@ -103,6 +103,22 @@ describe('a transcript', () => {
   });
 });
 
+describe('a written game with another hero', () => {
+  it('is played with that hero’s cards', async () => {
+    const game = {
+      scenario: 'plotNine',
+      seed: 'spade',
+      hero: 'sexton',
+      commands: [
+        { type: 'select', leading: 'lastRites', second: 'sparePlot' },
+        { type: 'play', card: 'sparePlot', half: 'bottom', basic: false },
+      ],
+    };
+    const told = await played(JSON.stringify(game));
+    expect(JSON.stringify(told)).toContain('"initiative":40');
+  });
+});
+
 describe('a share code', () => {
   const { setup, commands } = readTranscript(GAME, modeOf);
   const journal = { ...newGame(bookFor(setup)).journal, commands };

@@ -129,7 +129,7 @@ const workshop: Book = book({
     }),
     item('hat', { when: 'attack', plus: 1 }),
   ],
-  rules: [{ kind: 'roundLimit', round: 2 }],
+  rules: [{ kind: 'roundLimit', round: 1 }],
 });
 
 function phaseOf({ value }: Snapshot): Phase {

@@ -21,21 +21,21 @@ const sixFeet: AbilityCard = {
   faces: {
     A: [
       face('sixFeet', 66, ['dark'], {
-        top: act(attack(4, { perShove: 1 })),
+        top: act(attack(3, { range: 2, perShove: 1 })),
         bottom: act(move(4), shove('push', 2)),
       }),
       face('sixFeetDeeper', 62, ['dark'], {
-        top: act(attack(5, { perShove: 1 })),
+        top: act(attack(4, { range: 2, perShove: 1 })),
         bottom: act(move(5), shove('push', 2)),
       }),
     ],
     B: [
       face('heaveHo', 52, [], {
-        top: act(attack(4, { push: 2 })),
+        top: act(attack(3, { range: 2, push: 2 })),
         bottom: act(shove('pull', 4), move(3)),
       }),
       face('heaveHoAgain', 48, [], {
-        top: act(attack(5, { push: 2 })),
+        top: act(attack(4, { range: 2, push: 2 })),
         bottom: act(shove('pull', 4), move(4)),
       }),
     ],
@@ -58,11 +58,11 @@ const sparePlot: AbilityCard = {
     B: [
       face('secondHandTrap', 58, [], {
         top: act(disarmTrap(3), throwTrap(3, 1)),
-        bottom: act(move(3), recover('discard', 'B')),
+        bottom: act(move(3), recover('discard', 'A')),
       }),
       face('setOfTraps', 54, [], {
         top: act(disarmTrap(3), throwTrap(3, 3)),
-        bottom: act(move(4), recover('discard', 'B')),
+        bottom: act(move(4), recover('discard', 'A')),
       }),
     ],
   },
@@ -99,21 +99,21 @@ const lastRites: AbilityCard = {
   faces: {
     A: [
       face('lastRites', 40, ['fire'], {
-        top: act(attack(3), finish(2)),
+        top: act(attack(3, { range: 2 }), finish(2, 2)),
         bottom: act(move(4), loot(1)),
       }),
       face('lastRitesSung', 40, ['fire'], {
-        top: act(attack(4), finish(3)),
+        top: act(attack(4, { range: 2 }), finish(3, 2)),
         bottom: act(move(5), loot(1)),
       }),
     ],
     B: [
       face('funeralTea', 95, ['dark'], {
-        top: act(attack(4, { consume: eats('dark', { plus: 1 }) })),
+        top: act(attack(3, { range: 2, consume: eats('dark', { plus: 1 }) })),
         bottom: act(move(2), heal(3), recover('discard', 'B')),
       }),
       face('funeralTeaWithHam', 92, ['dark', 'fire'], {
-        top: act(attack(5, { consume: eats('dark', { plus: 1 }) })),
+        top: act(attack(4, { range: 2, consume: eats('dark', { plus: 1 }) })),
         bottom: act(move(2), heal(4), recover('discard', 'B')),
       }),
     ],

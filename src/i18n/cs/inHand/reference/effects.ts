@@ -54,8 +54,7 @@ export default {
   R22_1: 'Vyčerpání přijde, když životy klesnou pod 1, nebo když musíš odpočívat a nemůžeš (R7.3). Scénář je prohraný.',
   R23_1:
     'Předmět použij, kdykoli to dovolí, i uprostřed schopnosti; ten, který mění útok, před hodem na modifikátor. Co přidá, platí, jako by to bylo na akci vytištěno. Spotřebuje se: jednou za scénář. Použije se: čeká na dlouhý odpočinek. Bez omezení: kolikrát chceš.',
-  R23_2:
-    'Další použitý předmět zůstane připravený: použití ho nechá, jak byl. Předmět bez omezení o to nepřipraví.',
+  R23_2: 'Další použitý předmět zůstane připravený: použití ho nechá, jak byl. Předmět bez omezení o to nepřipraví.',
   R23_3:
     'Obnovit: použitý předmět podle tvé volby je znovu připravený; kde to stojí, i spotřebovaný, za jmenované živly (R18.2).',
   R23_4:
