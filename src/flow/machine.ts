@@ -18,6 +18,17 @@ export interface ChartContext<Book, State, Event> {
   readonly events: readonly Event[];
 }
 
+/** What an action of a chart does to its context. */
+// biome-ignore lint/suspicious/noExplicitAny: of every chart alike
+export type AnyChange = (given: { readonly context: any; readonly event: any }) => object;
+
+const CHANGES = new WeakMap<object, AnyChange>();
+
+/** What an action does; undefined: it is none of `chartPieces`. */
+export function changeOf(action: unknown): AnyChange | undefined {
+  return typeof action === 'function' ? CHANGES.get(action) : undefined;
+}
+
 /** What the machine needs of its mode. */
 export interface ChartRules<Phase, Book, State, Event, Command> {
   /** Whether a command may be said in a phase. */
@@ -39,6 +50,13 @@ export function chartPieces<
   type Said<T extends Command['type']> = Extract<Command, { type: T }>;
   type Given = { context: Context; event: Command };
 
+  /** An action that those who look ahead can do too, without XState. */
+  const changes = (change: (given: Given) => Pick<Context, 'state' | 'events'>) => {
+    const action = assign<Context, Command, undefined, Command, never>(change);
+    CHANGES.set(action, change);
+    return action;
+  };
+
   /** A rule, and the reaction of the special rules. */
   const heard =
     (rule: (t: Working) => void) =>
@@ -52,9 +70,7 @@ export function chartPieces<
    * A rule that follows without a command: it works on the state copied for the last command, and adds to its events.
    */
   const follows = (rule: (t: Working) => void) =>
-    assign<Context, Command, undefined, Command, never>(({ context }) =>
-      resume<Book, State, Event>(context.book, context, heard(rule)),
-    );
+    changes(({ context }) => resume<Book, State, Event>(context.book, context, heard(rule)));
 
   /** A command, accepted when the phase offers it, and the rule that it sets off. */
   const says = <T extends Command['type']>(
@@ -63,7 +79,7 @@ export function chartPieces<
     rule: (t: Working, command: Said<T>) => void,
   ) => ({
     guard: ({ context: { book, state }, event }: Given) => isOffered(phase, book, state, event),
-    actions: assign<Context, Command, undefined, Command, never>(({ context: { book, state }, event }) =>
+    actions: changes(({ context: { book, state }, event }) =>
       resolve<Book, State, Event>(
         book,
         state,

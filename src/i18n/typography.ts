@@ -5,14 +5,14 @@ const HELD = '\u00A0';
 
 /** A space behind what is to stay with the next word. */
 const BEHIND: Readonly<Partial<Record<Language, readonly RegExp[]>>> = {
-  // A line ends with no one-letter word; a game term keeps its number.
+  // A line ends with no one-letter word; an ability keeps its number. A Distance does not: columns are narrow where it is said.
   ru: [
     /(?<=^|[\s(«])[вксоуиа] /giu,
-    /(?<!\p{L})(?:атака|движение|прыжок|щит|возмездие|пробивание|толчок|притяжение|лечение|добыча|дальность|дистанци[яиюей]+|раунд|урон|ОЗ) (?=\d)/giu,
+    /(?<!\p{L})(?:атака|движение|прыжок|щит|возмездие|пробивание|толчок|притяжение|лечение|добыча|дальность|раунд|урон|ОЗ) (?=\d)/giu,
   ],
   cs: [
     /(?<=^|[\s(„])[vkszouai] /giu,
-    /(?<!\p{L})(?:útok|pohyb|skok|obrana|obranu|odveta|odvetu|průraznost|odstrčení|přitažení|léčení|kořist|dosah|vzdálenosti?|kolo|zranění|životy) (?=\d)/giu,
+    /(?<!\p{L})(?:útok|pohyb|skok|obrana|obranu|odveta|odvetu|průraznost|odstrčení|přitažení|léčení|kořist|dosah|kolo|zranění|životy) (?=\d)/giu,
   ],
 };
 

@@ -3,6 +3,7 @@
  * [--seeds tune|report] [--write]`: plays scenarios on all cores with a progress bar, and prints the report; `--write` also puts these cells into the
  * golden report. `--seeds tune|report` says which games are played: to tune on, or to report, which is what is written. `--campaign 20,21,22` plays whole campaigns to these endings, at one level; `--proof` looks for a won game of
  * each cell; `--items all` (or some) runs item trials; `--as sexton,pawnbroker` plays with other heroes, and compares them.
+ * `--mode longTable` plays the other mode: see longTable/main.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { items } from '../content/inHand';
 import { chapterOf } from '../content/inHand/chapters';
 import { encodeShare } from '../storage/shareCode';
+import { playWithBar } from './bar';
 import { BOTS, type BotName } from './inHand/bots';
 import { type CampaignResult, playCampaign } from './inHand/campaign';
 import { allCells, type Cell, setupFor } from './inHand/cells';
@@ -18,12 +20,15 @@ import { GOLDEN, goldenOf, nameOf, readGolden } from './inHand/golden';
 import { heroFiles, readHeroes } from './inHand/heroes';
 import { readTrials, trialCells, trialFiles, trialOf, trialsPage } from './inHand/itemTrials';
 import { cellsFor, page, reportOf } from './inHand/report';
+import { simulateLongTable } from './longTable/main';
 import { seedSetFor } from './seeds';
 import type { Order } from './worker';
-import { playAll } from './workerPool';
+
+const WORKER = new URL('./worker.ts', import.meta.url);
 
 const USAGE =
-  'npm run sim -- [--scenario 1,plotNine | --campaign 20,21,22 | --items all] [--proof] [--level 0,1] [--hero 1,2] [--as sexton] [--games 40] [--bot careful|greedy|random] [--cores 2] [--seeds tune|report] [--write]';
+  'npm run sim -- [--scenario 1,plotNine | --campaign 20,21,22 | --items all] [--proof] [--level 0,1] [--hero 1,2] [--as sexton] [--games 40] [--bot careful|greedy|random] [--cores 2] [--seeds tune|report] [--write]\n' +
+  'npm run sim -- --mode longTable [--scenario escrow,paidIn] [--difficulty easy,normal,hard,veryHard] [--heroes 1,2,3,4] [--games 40] [--bot careful|greedy|random] [--cores 2] [--seeds tune|report] [--write]';
 
 function list(text: string | undefined): string[] {
   return text ? text.split(',').map((each) => each.trim()) : [];
@@ -123,7 +128,8 @@ async function run(): Promise<void> {
   const { cells, asked, games, cores, bot, write, seeds } = readArguments();
   const orders = cells.flatMap((cell) => Array.from({ length: games }, (_, nth): Order => ({ bot, cell, nth, seeds })));
   const played = new Map<Cell, Played[]>(cells.map((cell) => [cell, []]));
-  await playWithBar(
+  await playWithBar<Order, Played>(
+    WORKER,
     orders,
     ({ cell, nth }, game) => {
       const of = played.get(cell);
@@ -153,7 +159,7 @@ async function tryItems(): Promise<void> {
     }).flat();
   });
   const played = new Map<string, Played[]>(worn.map((item) => [item, []]));
-  await playWithBar(orders, ({ item = '' }, game) => played.get(item)?.push(game), cores);
+  await playWithBar<Order, Played>(WORKER, orders, ({ item = '' }, game) => played.get(item)?.push(game), cores);
   const tried = new Map([...played].map(([item, all]) => [item, trialOf(item, all, seeds)]));
   console.log(trialsPage({ bot, items: Object.fromEntries(tried) }));
   if (write) keep(trialFiles(bot, tried, readTrials()));
@@ -164,28 +170,9 @@ function keep(files: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(files)) writeFileSync(fileURLToPath(new URL(name, GOLDEN)), text);
 }
 
-async function playWithBar(
-  orders: readonly Order[],
-  done: (order: Order, played: Played) => void,
-  cores: number | undefined,
-): Promise<void> {
-  let count = 0;
-  const note = (order: Order, game: Played) => {
-    done(order, game);
-    count += 1;
-    if (process.stderr.isTTY || count % 50 === 0 || count === orders.length)
-      process.stderr.write(progress(count, orders.length));
-  };
-  await playAll(new URL('./worker.ts', import.meta.url), orders, note, cores);
-  process.stderr.write('\n');
-}
-
-/** A bar of forty places. */
-function progress(done: number, of: number): string {
-  const filled = Math.round((40 * done) / of);
-  return `\r[${'#'.repeat(filled)}${'.'.repeat(40 - filled)}] ${done} of ${of}`;
-}
-
-const MODES = { '--campaign': playCampaigns, '--proof': findWins, '--items': tryItems } as const;
-const [mode = run] = Object.entries(MODES).flatMap(([flag, does]) => (process.argv.includes(flag) ? [does] : []));
-mode().catch((error: unknown) => refuse(error instanceof Error ? error.message : String(error)));
+const DOES = { '--campaign': playCampaigns, '--proof': findWins, '--items': tryItems } as const;
+const [inHand = run] = Object.entries(DOES).flatMap(([flag, does]) => (process.argv.includes(flag) ? [does] : []));
+const args = process.argv.slice(2);
+const isLongTable = args.includes('longTable') && args.includes('--mode');
+const done = isLongTable ? simulateLongTable(args) : inHand();
+done.catch((error: unknown) => refuse(error instanceof Error ? error.message : String(error)));

@@ -43,6 +43,11 @@ it('explains what a finger is held on, and nothing is played by it', async () =>
   expect(await hold(player, await middleOf(page, '.prompt'))).toContain('R7.1');
   await page.keyboard.press('Escape');
   await page.waitForSelector(slip, { state: 'detached' });
+  // The log calls a hex by a name that the map does not print.
+  const at = await page.evaluate(() => window.gloomholdin.state?.hero.at ?? '');
+  expect(await hold(player, await placeOf(page, `hex:${at}`))).toContain(`Hex ${at}`);
+  await page.keyboard.press('Escape');
+  await page.waitForSelector(slip, { state: 'detached' });
   // The first card that is tapped leads: had the hold chosen one, the seal would be there now.
   await tap(player, 'card:shadowTactics:top');
   expect(await page.locator('[data-says=draft]').count()).toBe(0);

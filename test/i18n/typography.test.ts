@@ -10,11 +10,11 @@ afterAll(() => setLanguage('en'));
 const SET: readonly (readonly [Language, text: string])[] = [
   ['cs', 'Kniha u~brány a~v~ní jméno'],
   ['cs', '„V~Nájemní ulici“ (s~tebou)'],
-  ['cs', 'Útok~3, Průraznost~2, dosah~4: 5~BZ, 12~%'],
+  ['cs', 'Útok~3, Průraznost~2, dosah~4, vzdálenost 2: 5~BZ, 12~%'],
   ['cs', 'Po boji je 3 a~víc'],
   ['ru', 'Лист выписан на участок~— и~в~нём имя'],
   ['ru', '«В~Доходном ряду», с~вами'],
-  ['ru', 'Атака~3, дистанция~4, 5~ОЗ, 12~%, урон~2'],
+  ['ru', 'Атака~3, дистанция 4, 5~ОЗ, 12~%, урон~2'],
   ['ru', 'Как сказано, так и~будет'],
   ['en', 'Attack 3, a writ, 5 HP, 12 %'],
 ];

@@ -4,6 +4,7 @@
  */
 import fc from 'fast-check';
 import { type Board, drawBoard, type HexId, TERRAINS, type Terrain } from '../../src/rules/core/board';
+import { compareHexes } from '../../src/rules/core/hexes';
 import { HINDRANCE_KINDS, type HindranceKind } from '../../src/rules/inHand/vocabulary';
 import type { MapSituation } from '../../src/rules/inHand/walkers';
 
@@ -209,8 +210,12 @@ function comesBefore(a: readonly number[], b: readonly number[]): boolean {
   return i >= 0 && (a[i] ?? 0) < (b[i] ?? 0);
 }
 
-/** R30.2 to the letter, over all routes r1 and r2: the kinds of the mildest choice, the mildest first. */
-export function slowHindrances(situation: MapSituation, hero: HexId, monster: HexId): HindranceKind[] {
+/** R30.2 to the letter, over all routes r1 and r2: the kinds of the mildest choice, the mildest first, and the traps that it may be about. */
+export function slowHindrances(
+  situation: MapSituation,
+  hero: HexId,
+  monster: HexId,
+): { kinds: HindranceKind[]; traps: HexId[] } {
   const kindAt = (hex: HexId) => HINDRANCE_KINDS.find((kind) => kind === slowTerrain(situation, hex));
   const tilesOf = (route: HexId[]) => route.slice(1, -1).filter(kindAt);
   const routesAround = (forbidden: HexId[]) => {
@@ -218,15 +223,15 @@ export function slowHindrances(situation: MapSituation, hero: HexId, monster: He
     return allShortest(hero, monster, (a, b) => slowAdjacent(situation, a, b) && !taken.includes(b));
   };
   const first = routesAround([]);
-  if (first.some((route) => tilesOf(route).length === 0)) return [];
-  const choices = first.map(tilesOf).flatMap((tiles) => {
+  if (first.length === 0 || first.some((route) => tilesOf(route).length === 0)) return { kinds: [], traps: [] };
+  const choices = first.map(tilesOf).flatMap((tiles): { kinds: HindranceKind[]; hexes: HexId[] }[] => {
     const second = routesAround(tiles.filter((hex) => kindAt(hex) === 'obstacle'));
-    if (second.length === 0) return [['obstacle', 'obstacle'] as HindranceKind[]];
+    if (second.length === 0) return [{ kinds: ['obstacle', 'obstacle'], hexes: [] }];
     return second.map(tilesOf).flatMap((others) => {
       const forgiven = others.some((hex) => tiles.includes(hex)) ? 1 : 0;
       const n = others.length - forgiven;
       const counted = n > 0 ? pairsOf(tiles, others) : (forgiven ? others : tiles).map((hex) => [hex]);
-      return counted.map((hexes) => hexes.map(kindAt).filter((kind) => kind !== undefined));
+      return counted.map((hexes) => ({ kinds: hexes.map(kindAt).filter((kind) => kind !== undefined), hexes }));
     });
   });
   const severities = (kinds: HindranceKind[]) =>
@@ -236,11 +241,12 @@ export function slowHindrances(situation: MapSituation, hero: HexId, monster: He
       .reverse();
   const isMilder = (a: HindranceKind[], b: HindranceKind[]) =>
     a.length < b.length || (a.length === b.length && comesBefore(severities(a), severities(b)));
-  const mildest = choices.reduce<HindranceKind[] | null>(
-    (best, next) => (!best || isMilder(next, best) ? next : best),
-    null,
-  );
-  return HINDRANCE_KINDS.flatMap((kind) => (mildest ?? ['obstacle', 'obstacle']).filter((other) => other === kind));
+  const mildest = choices.filter(({ kinds }) => !choices.some((other) => isMilder(other.kinds, kinds)));
+  const hexes = mildest.flatMap((choice) => choice.hexes);
+  return {
+    kinds: HINDRANCE_KINDS.flatMap((kind) => (mildest[0]?.kinds ?? []).filter((other) => other === kind)),
+    traps: [...new Set(hexes)].filter((hex) => kindAt(hex) === 'trap').sort(compareHexes),
+  };
 }
 
 /** One tile of each list, never the same one twice. */

@@ -20,12 +20,19 @@ const HEXES_PER_ROUND = 3.7;
 /** Share of a monster's attacks that hit: otherwise it is out of reach, stunned or dead. */
 const HIT_SHARE = 0.55;
 
+/** What is still to be done: the same whatever HP and cards the hero has left for it. */
+export interface Ahead {
+  /** The rounds that it takes. */
+  readonly rounds: number;
+  /** The damage to be expected from the monsters still to be beaten. */
+  readonly danger: number;
+}
+
 /** The estimated chance to win, between 0 and 1. */
-export function evaluate(book: Book, state: State): number {
-  const purse = staminaOf(state.hero.cards) + worthOfHp(state.hero.hp - dangerAhead(book, state));
+export function evaluate(book: Book, state: State, ahead = aheadOf(book, state)): number {
+  const purse = staminaOf(state.hero.cards) + worthOfHp(state.hero.hp - ahead.danger);
   const thin = Math.max(0, 3 - state.hero.hp) * 0.25;
-  const margin =
-    purse + counters(book, state) + lastingEffects(book, state) + stock(book, state) - thin - workAhead(book, state);
+  const margin = purse + counters(book, state) + lastingEffects(book, state) + stock(book, state) - thin - ahead.rounds;
   return 1 / (1 + Math.exp(-0.75 * margin));
 }
 
@@ -51,6 +58,12 @@ function deals({ hero }: Book): boolean {
   const found = abilities.some((each) => each.kind === 'refresh' || each.kind === 'forfeit' || 'pay' in each);
   dealers.set(hero, found);
   return found;
+}
+
+export function aheadOf(book: Book, state: State): Ahead {
+  const goals = goalsAhead(book, state);
+  const foes = foesToBeat(book, state, goals);
+  return { rounds: workAhead(book, state, goals, foes), danger: dangerAhead(book, state, foes) };
 }
 
 /** The value in rounds of HP beyond the expected damage: a lack weighs more than the same surplus. */
@@ -82,16 +95,15 @@ function meanHeroDamage(book: Book, state: State, foe: FoeState): number {
 }
 
 /** The rounds that the rest of the scenario takes. */
-function workAhead(book: Book, state: State): number {
-  const foes = foesToBeat(book, state);
+function workAhead(book: Book, state: State, { places }: GoalsAhead, foes: readonly FoeState[]): number {
   const fights = foes.reduce((sum, foe) => {
     const rounds = foe.hp / meanHeroDamage(book, state, foe);
     // Between the mean and whole rounds: a part of an attack takes a whole round.
     return sum + 0.5 * rounds + 0.5 * Math.ceil(rounds);
   }, 0);
   const pace = HEXES_PER_ROUND + 0.1 * (book.setup.level - 1);
-  const stops = placesToGo(book, state).flat().length * STOP_COST;
-  const all = fights + stops + (mayWalk(book) ? tour(book, state, foes) / pace : 0);
+  const stops = places.flat().length * STOP_COST;
+  const all = fights + stops + (mayWalk(book) ? tour(book, state, places, foes) / pace : 0);
   return Math.min(all, roundsToSurvive(book, state));
 }
 
@@ -105,33 +117,55 @@ function roundsToSurvive(book: Book, { round }: State): number {
 }
 
 /** Expected damage from the monsters still to be beaten. */
-function dangerAhead(book: Book, state: State): number {
-  return foesToBeat(book, state).reduce((sum, foe) => {
+function dangerAhead(book: Book, state: State, foes: readonly FoeState[]): number {
+  return foes.reduce((sum, foe) => {
     const rounds = Math.max(0.6, foe.hp / meanHeroDamage(book, state, foe) - 0.3);
     return sum + rounds * meanAttack(book, foe) * HIT_SHARE;
   }, 0);
 }
 
+const attackCache = new WeakMap<Book, Map<string, number>>();
+
 /** A monster's attack on average. */
 export function meanAttack(book: Book, foe: FoeState): number {
+  const known = attackCache.get(book) ?? new Map<string, number>();
+  attackCache.set(book, known);
+  const key = `${foe.monster} ${foe.kind}`;
+  const old = known.get(key);
+  if (old !== undefined) return old;
   const level = book.setup.scenarioLevel * 0.3 - 0.25;
   const attacks = FACES.map((face) => {
     const { attack } = columnOf(book, foe, face);
     return attack === null ? 0 : attack + level;
   });
-  return attacks.reduce((sum, each) => sum + each, 0) / FACES.length;
+  const mean = attacks.reduce((sum, each) => sum + each, 0) / FACES.length;
+  known.set(key, mean);
+  return mean;
+}
+
+interface GoalsAhead {
+  readonly unmet: readonly Goal[];
+  /** Unmet conditions of objective treasures. */
+  readonly shut: readonly Circumstance[];
+  readonly places: readonly (readonly HexId[])[];
+}
+
+function goalsAhead(book: Book, state: State): GoalsAhead {
+  const unmet = book.scenario.goals.filter((goal) => !isMet(book, state, goal));
+  const shut = gatesShut(book, state);
+  return { unmet, shut, places: placesOfGoals(book, state, unmet, shut) };
 }
 
 /** The monsters of the unmet goals, their guards, and those near the way to the goals. */
-function foesToBeat(book: Book, state: State): FoeState[] {
-  const keepers = [...gatesShut(book, state), ...needsOpen(book, state)].flatMap((each) =>
+function foesToBeat(book: Book, state: State, { unmet, shut, places }: GoalsAhead): FoeState[] {
+  const keepers = [...shut, ...needsOpen(book, state, unmet)].flatMap((each) =>
     each.kind === 'dead' ? [each.foe] : [],
   );
-  const asked = new Set([...unmet(book, state).flatMap((goal) => foesOf(book, state, goal)), ...keepers]);
+  const asked = new Set([...unmet.flatMap((goal) => foesOf(book, state, goal)), ...keepers]);
   const wanted = new Set([...asked, ...guardsOf(book, state, asked)]);
   const coming = state.foes.filter(({ id, hp }) => hp > 0 && wanted.has(id));
   const fought = livingFoes(state).filter(({ id }) => !wanted.has(id) && state.fight?.foe === id);
-  const inTheWay = mayWalk(book) ? blocking(book, state, wanted) : [];
+  const inTheWay = mayWalk(book) ? blocking(book, state, places, wanted) : [];
   return [...new Set([...coming, ...fought, ...inTheWay])];
 }
 
@@ -149,10 +183,6 @@ function shields(book: Book, state: State): RuleOf<'while'>[] {
   );
 }
 
-function unmet(book: Book, state: State): readonly Goal[] {
-  return book.scenario.goals.filter((goal) => !isMet(book, state, goal));
-}
-
 function foesOf(book: Book, state: State, goal: Goal): string[] {
   switch (goal.kind) {
     case 'killAll':
@@ -167,26 +197,32 @@ function foesOf(book: Book, state: State, goal: Goal): string[] {
 }
 
 /** Monsters within whose median range (R25.2) the way to the goals leads. */
-function blocking(book: Book, state: State, wanted: ReadonlySet<string>): FoeState[] {
-  const places = inOrder(book, state.hero.at, placesToGo(book, state));
-  if (places.length === 0) return [];
-  const route = new Set<HexId>();
-  let from = state.hero.at;
-  for (const place of places) {
-    for (const hex of wayBetween(book, from, place)) route.add(hex);
-    from = place;
-  }
+function blocking(
+  book: Book,
+  state: State,
+  places: readonly (readonly HexId[])[],
+  wanted: ReadonlySet<string>,
+): FoeState[] {
+  const order = inOrder(book, state.hero.at, places);
   return livingFoes(state).filter((foe) => {
     if (wanted.has(foe.id)) return false;
     const range = medianRange(book, foe);
-    return [...route].some((hex) => wayCost(book, hex, foe.at) <= range);
+    return order.some((place, nth) => nearestOnWay(book, order[nth - 1] ?? state.hero.at, place, foe.at) <= range);
   });
 }
 
 /** Hexes that the unmet goals need, in two groups: those that count now, and those that need something else first. */
-export function placesToGo(book: Book, state: State): HexId[][] {
-  const goals = unmet(book, state);
-  const gated = goals.filter((goal) => isGated(book, state, goal));
+export function placesToGo(book: Book, state: State): readonly (readonly HexId[])[] {
+  return goalsAhead(book, state).places;
+}
+
+function placesOfGoals(
+  book: Book,
+  state: State,
+  goals: readonly Goal[],
+  shut: readonly Circumstance[],
+): readonly (readonly HexId[])[] {
+  const gated = goals.filter((goal) => isGated(book, state, goal, shut));
   const places = (of: readonly Goal[]) => [...new Set(of.flatMap((goal) => placesOf(book, state, goal)))];
   const now = places(goals.filter((goal) => !gated.includes(goal)));
   const waiting = now.filter((place) => isPointlessYet(book, state, place));
@@ -206,16 +242,17 @@ function isPointlessYet(book: Book, state: State, place: HexId): boolean {
   );
 }
 
-function isGated(book: Book, state: State, goal: Goal): boolean {
+function isGated(book: Book, state: State, goal: Goal, shut: readonly Circumstance[]): boolean {
   if (goal.kind === 'endTurnOn') return (goal.needs ?? []).some((each) => !holds(book, state, each));
+  if (shut.length === 0) return false;
   const places = placesOf(book, state, goal);
   const boxes = objectives(book, state);
-  return places.length > 0 && places.every((place) => boxes.includes(place)) && gatesShut(book, state).length > 0;
+  return places.length > 0 && places.every((place) => boxes.includes(place));
 }
 
 /** The unmet conditions of `endTurnOn` goals. */
-function needsOpen(book: Book, state: State): Circumstance[] {
-  return unmet(book, state)
+function needsOpen(book: Book, state: State, unmet: readonly Goal[]): Circumstance[] {
+  return unmet
     .flatMap((goal) => (goal.kind === 'endTurnOn' ? (goal.needs ?? []) : []))
     .filter((each) => !holds(book, state, each));
 }
@@ -260,17 +297,30 @@ function sourcesOf(book: Book, state: State, flag: string | null, what: { kind: 
   if (what.kind === 'used' && what.rule && state.used.includes(what.rule)) return [];
   return book.scenario.rules.flatMap((rule) => {
     if (rule.kind !== 'when') return [];
-    const counts = flag !== null && JSON.stringify(rule.does).includes(`"flag":"${flag}"`);
+    const counts = flag !== null && writtenOf(rule).includes(`"flag":"${flag}"`);
     if (!counts && rule.id !== what.rule) return [];
     if (rule.trigger.on === 'endTurnOn') return [rule.trigger.at];
     return rule.trigger.on === 'looted' ? objectives(book, state) : [];
   });
 }
 
+const written = new WeakMap<RuleOf<'when'>, string>();
+
+/** What a special rule does, as text. */
+function writtenOf(rule: RuleOf<'when'>): string {
+  const known = written.get(rule) ?? JSON.stringify(rule.does);
+  written.set(rule, known);
+  return known;
+}
+
 /** Length in hexes of a tour through all hexes and monsters still to be reached, always to the nearest next. */
-function tour(book: Book, state: State, foes: readonly FoeState[]): number {
+function tour(
+  book: Book,
+  state: State,
+  [first = [], ...later]: readonly (readonly HexId[])[],
+  foes: readonly FoeState[],
+): number {
   const { fight } = state;
-  const [first = [], ...later] = placesToGo(book, state);
   const standing = foes.filter(({ id }) => id !== fight?.foe && !state.absent.includes(id)).map(({ at }) => at);
   let [at, sum] = [state.hero.at, 0];
   for (const stop of inOrder(book, at, [[...first, ...standing], ...later])) {
@@ -302,6 +352,18 @@ const routesCache = new WeakMap<Book, Map<HexId, Map<HexId, { cost: number; next
 /** Movement points between two hexes as the map is printed, doors open. */
 export function wayCost(book: Book, from: HexId, to: HexId): number {
   return routesTo(book, to).get(from)?.cost ?? 99;
+}
+
+const nearestCache = new WeakMap<Book, Map<string, number>>();
+
+/** Movement points to a hex from the nearest one of a way. */
+function nearestOnWay(book: Book, from: HexId, to: HexId, hex: HexId): number {
+  const known = nearestCache.get(book) ?? new Map<string, number>();
+  nearestCache.set(book, known);
+  const key = `${from} ${to} ${hex}`;
+  const near = known.get(key) ?? Math.min(99, ...wayBetween(book, from, to).map((each) => wayCost(book, each, hex)));
+  known.set(key, near);
+  return near;
 }
 
 function wayBetween(book: Book, from: HexId, to: HexId): HexId[] {

@@ -1,5 +1,5 @@
 /** The positions that a command can lead to, for a player who does not know the seed. */
-import { type Play, send } from '../../flow/inHand/play';
+import { lookAhead, type Play } from '../../flow/inHand/play';
 import { type GeneratorState, seedGenerator } from '../../rules/core/chance';
 import type { Command } from '../../rules/inHand/commands';
 import { rollDie, rollRuler } from '../../rules/inHand/dice';
@@ -24,8 +24,8 @@ export function successors(play: Play, command: Command): Successor[] {
   const generators = rolls(play, command) ? LOADED : LOADED.slice(0, 1);
   const chance = 1 / generators.length;
   return generators.flatMap((generator) => {
-    const sent = send(withGenerator(play, generator), command);
-    return sent.ok ? [{ play: sent.play, chance }] : [];
+    const after = lookAhead(play, command, generator);
+    return after ? [{ play: after, chance }] : [];
   });
 }
 
@@ -33,9 +33,4 @@ export function successors(play: Play, command: Command): Successor[] {
 function rolls({ state: { turn } }: Play, { type }: Command): boolean {
   const kind = turn?.action?.abilities[turn.action.next]?.kind;
   return type === 'roll' || (type === 'perform' && kind === 'reroll');
-}
-
-/** The same position with another generator. */
-function withGenerator(play: Play, generator: GeneratorState): Play {
-  return { ...play, state: { ...play.state, generator } };
 }

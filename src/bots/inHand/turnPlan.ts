@@ -8,9 +8,11 @@ import { livingFoes, medianRange, situationOf } from '../../rules/inHand/foes';
 import { walkerOf } from '../../rules/inHand/movement';
 import { turnOdds } from '../../rules/inHand/odds';
 import { countOf } from '../../rules/inHand/special';
-import { evaluate, wayCost } from './evaluation';
+import type { CardState } from '../../rules/inHand/state';
+import { type Ahead, aheadOf, evaluate, wayCost } from './evaluation';
 import { itemToUse } from './itemUse';
-import { successors } from './successors';
+import { keyOf } from './positionKey';
+import { type Successor, successors } from './successors';
 
 /** A command and the value of the best play after it. */
 export interface RankedLine {
@@ -49,15 +51,26 @@ export function positionValue(play: Play, rolls = 0): number {
   if (play.phase === 'won') return 1;
   if (play.phase === 'lost') return 0;
   const known = transpositionsOf(play.book);
-  const key = keyOf(play, rolls);
+  const key = `${rolls} ${keyOf(play)}`;
   const before = known.get(key);
   if (before !== undefined) return before;
-  const worth = isSettled(play)
-    ? meanEvaluation(play)
-    : candidates(play, rolls).reduce((best, line) => Math.max(best, lineValue(play, line, rolls)), 0);
+  const worth = isSettled(play) ? meanEvaluation(play) : valueOfBest(play, rolls);
   if (known.size >= MAX_TRANSPOSITIONS) known.clear();
   known.set(key, worth);
   return worth;
+}
+
+function valueOfBest(play: Play, rolls: number): number {
+  const answer = play.state.suffering && !itemToUse(play, legal(play)) ? bestAnswer(play, legal(play)) : null;
+  if (answer) return mean(answer.after, (after) => positionValue(after, rolls));
+  return candidates(play, rolls).reduce((best, line) => Math.max(best, lineValue(play, line, rolls)), 0);
+}
+
+/** The mean value of what a command can lead to. */
+function mean(all: readonly Successor[], value: (play: Play) => number): number {
+  const sum = all.reduce((before, { play, chance }) => before + chance * value(play), 0);
+  const chance = all.reduce((before, each) => before + each.chance, 0);
+  return chance > 0 ? sum / chance : 0;
 }
 
 /**
@@ -65,8 +78,8 @@ export function positionValue(play: Play, rolls = 0): number {
  * what was searched before.
  */
 const TRANSPOSITIONS = new WeakMap<Play['book'], Map<string, number>>();
-/** Bounds the memory: a key is some thousand characters long. */
-const MAX_TRANSPOSITIONS = 4000;
+/** Bounds the memory: a key is some hundred characters long. */
+const MAX_TRANSPOSITIONS = 8000;
 
 function transpositionsOf(book: Play['book']): Map<string, number> {
   const known = TRANSPOSITIONS.get(book) ?? new Map<string, number>();
@@ -74,22 +87,12 @@ function transpositionsOf(book: Play['book']): Map<string, number> {
   return known;
 }
 
-/** A position without its generator, which no player can see. */
-const keyOf = ({ phase, state }: Play, rolls: number): string =>
-  `${rolls} ${phase} ${JSON.stringify({ ...state, generator: null })}`;
-
 /** A line is a few commands that belong together, such as the steps of a way. */
 function lineValue(play: Play, line: readonly Command[], rolls: number): number {
   const [command, ...rest] = line;
   if (!command) return positionValue(play, rolls);
   const rolled = rolls + (command.type === 'roll' ? 1 : 0);
-  let sum = 0;
-  let chance = 0;
-  for (const successor of successors(play, command)) {
-    sum += successor.chance * lineValue(successor.play, legalRest(successor.play, rest), rolled);
-    chance += successor.chance;
-  }
-  return chance > 0 ? sum / chance : 0;
+  return mean(successors(play, command), (after) => lineValue(after, legalRest(after, rest), rolled));
 }
 
 /** The rest of a line while it is still legal; empty when something else has to be answered first. */
@@ -117,24 +120,32 @@ const ENEMY_TURN_EFFECTS: readonly string[] = ['shield', 'retaliate', 'invisible
 function meanEvaluation({ book, state }: Play): number {
   const odds = state.fight && !state.fight.acted && state.attack === null ? turnOdds(book, state) : null;
   if (!odds) return evaluate(book, state);
+  // Effects for this turn end with it (R17.2).
+  const effects = state.hero.effects.filter(
+    ({ lasts, kind }) => lasts !== 'turn' || !ENEMY_TURN_EFFECTS.includes(kind),
+  );
+  const harmless = flagsAfterHarmless(book, state);
+  const known = new Map<string, Ahead>();
   let sum = 0;
   for (const { cases, hp, foeHp, distance, damage } of odds.outcomes) {
-    // Effects for this turn end with it (R17.2).
     const fight = state.fight && distance !== null ? { ...state.fight, distance, acted: true, effects: [] } : null;
-    const effects = state.hero.effects.filter(
-      ({ lasts, kind }) => lasts !== 'turn' || !ENEMY_TURN_EFFECTS.includes(kind),
-    );
     const foes = state.foes.map((foe) => (foe.id === state.fight?.foe ? { ...foe, hp: foeHp.after } : foe));
-    const unharmed = {
-      ...state,
-      fight,
-      foes,
-      hero: { ...state.hero, effects },
-      flags: flagsAfterHarmless(book, state),
+    const unharmed = { ...state, fight, foes, hero: { ...state.hero, effects }, flags: harmless };
+    const harmed = { ...unharmed, flags: damage > 0 ? state.flags : harmless };
+    // What is ahead depends neither on HP nor on cards: of many outcomes it is the same.
+    const aheadAt = (at: Play['state']) => {
+      const key = `${foeHp.after} ${fight === null} ${at.flags === harmless}`;
+      const ahead = known.get(key) ?? aheadOf(book, at);
+      known.set(key, ahead);
+      return ahead;
     };
-    const flags = damage > 0 ? state.flags : unharmed.flags;
-    const kept = evaluate(book, { ...unharmed, flags, hero: { ...unharmed.hero, hp: Math.max(0, hp.after) } });
-    sum += cases * Math.max(hp.after > 0 ? kept : 0, hp.after < hp.before ? evaluateNegated(book, unharmed) : 0);
+    const kept = (): number => evaluate(book, { ...harmed, hero: { ...harmed.hero, hp: hp.after } }, aheadAt(harmed));
+    sum +=
+      cases *
+      Math.max(
+        hp.after > 0 ? kept() : 0,
+        hp.after < hp.before ? evaluateNegated(book, unharmed, aheadAt(unharmed)) : 0,
+      );
   }
   return sum / odds.of;
 }
@@ -145,6 +156,7 @@ function flagsAfterHarmless(book: Play['book'], state: Play['state']): Play['sta
   const deeds = book.scenario.rules.flatMap((rule) =>
     rule.kind === 'when' && rule.trigger.on === 'harmlessTurn' ? rule.does : [],
   );
+  if (deeds.length === 0) return state.flags;
   const flags = { ...state.flags };
   for (const deed of deeds)
     if (deed.do === 'count')
@@ -153,39 +165,49 @@ function flagsAfterHarmless(book: Play['book'], state: Play['state']): Play['sta
 }
 
 /** The evaluation if the damage is negated with the cheapest cards (R21.1). */
-function evaluateNegated(book: Play['book'], state: Play['state']): number {
+function evaluateNegated(book: Play['book'], state: Play['state'], ahead: Ahead): number {
   const { hero } = state;
-  const without = (...ids: string[]) =>
-    evaluate(book, {
-      ...state,
-      hero: { ...hero, cards: hero.cards.map((card) => (ids.includes(card.id) ? gone(card) : card)) },
-    });
-  const pile = hero.cards.filter(({ zone }) => zone === 'discard').map(({ id }) => without(id));
-  const hand = hero.cards.filter(({ zone }) => zone === 'hand');
-  const [a, b] = hand;
-  const flipped =
-    a && b
-      ? [
-          evaluate(book, {
-            ...state,
-            hero: { ...hero, cards: hero.cards.map((card) => (card === a || card === b ? discarded(card) : card)) },
-          }),
-        ]
-      : [];
+  const withCards = (change: (card: CardState) => CardState) =>
+    evaluate(book, { ...state, hero: { ...hero, cards: hero.cards.map(change) } }, ahead);
+  // Whichever card of a pile is lost, as many are left.
+  const lost = hero.cards.find(({ zone }) => zone === 'discard');
+  const pile = lost ? [withCards((card) => (card === lost ? gone(card) : card))] : [];
+  const [a, b] = hero.cards.filter(({ zone }) => zone === 'hand');
+  const flipped = a && b ? [withCards((card) => (card === a || card === b ? discarded(card) : card))] : [];
   return Math.max(0, ...pile, ...flipped);
 }
 
-const gone = <T extends { zone: string }>(card: T): T => ({ ...card, zone: 'lost' });
-const discarded = <T extends { zone: string; side: string }>(card: T): T =>
+const gone = (card: CardState): CardState => ({ ...card, zone: 'lost' });
+const discarded = (card: CardState): CardState =>
   card.side === 'A' ? { ...card, side: 'B' } : { ...card, zone: 'discard' };
 
-/** R21.1: the answer to damage with the best evaluation. */
-export function bestAnswer(play: Play, options: readonly Command[]): Command {
-  const worth = (command: Command) =>
-    successors(play, command).reduce((sum, { play: after, chance }) => {
-      return after.phase === 'lost' ? sum : sum + chance * evaluate(after.book, after.state);
-    }, 0);
-  return options.reduce((best, each) => (worth(each) > worth(best) ? each : best));
+/** R21.1: the answer to damage with the best evaluation, and where it leads. */
+function bestAnswer(play: Play, options: readonly Command[]): { command: Command; after: readonly Successor[] } | null {
+  let chosen: { command: Command; after: readonly Successor[] } | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const command of answersToWeigh(play.state, options)) {
+    const after = successors(play, command);
+    const worth = after.reduce(
+      (sum, { play: then, chance }) => (then.phase === 'lost' ? sum : sum + chance * evaluate(then.book, then.state)),
+      0,
+    );
+    if (worth > most) [chosen, most] = [{ command, after }, worth];
+  }
+  return chosen;
+}
+
+/** Of cards that are worth the same when they are given, the first. */
+function answersToWeigh({ hero }: Play['state'], options: readonly Command[]): Command[] {
+  const side = (id: string) => hero.cards.find((card) => card.id === id)?.side;
+  const alike = new Set<string>();
+  return options.filter((command) => {
+    if (command.type !== 'negateByLosing' && command.type !== 'negateByDiscarding') return true;
+    // Of the pile each card is worth the same, of the hand those on the same side.
+    const given = command.type === 'negateByLosing' ? 'pile' : command.cards.map(side).sort().join();
+    if (alike.has(given)) return false;
+    alike.add(given);
+    return true;
+  });
 }
 
 /** The commands that are searched; every other one is no better than one of these. */
@@ -193,7 +215,10 @@ function candidates(play: Play, rolls: number): Command[][] {
   const options = legal(play);
   const use = itemToUse(play, options);
   if (use) return [[use]];
-  if (play.state.suffering) return [[bestAnswer(play, options)]];
+  if (play.state.suffering) {
+    const answer = bestAnswer(play, options);
+    return answer ? [[answer.command]] : [];
+  }
   const moving =
     play.state.turn?.move && !play.state.fight && options.some(({ type }) => type === 'step' || type === 'stop');
   if (moving)
@@ -220,7 +245,8 @@ function isPromising({ book, state }: Play, command: Command, options: readonly 
       return true;
     }
     case 'endTurn':
-      return !options.some(({ type }) => type === 'play' || type === 'attack');
+      // What can still be done is done, or skipped by itself.
+      return options.every(({ type }) => type === 'endTurn' || type === 'useItem');
     case 'skip':
       return !options.some(({ type }) => type === 'attack' || type === 'perform');
     case 'attack':

@@ -1,7 +1,14 @@
 /** Why a command is refused: the most specific reason that applies. */
+import { terrainAt, waysThroughDoors } from '../../rules/core/board';
+import { type HexId, hexDistance } from '../../rules/core/hexes';
+import { rangeBetween } from '../../rules/core/routes';
+import type { Book } from '../../rules/inHand/book';
 import type { Command } from '../../rules/inHand/commands';
-import { attackAtHand } from '../../rules/inHand/heroAttack';
+import { livingFoes, situationOf } from '../../rules/inHand/foes';
+import { reachOfAttack } from '../../rules/inHand/heroAttack';
+import { mayWalk } from '../../rules/inHand/special';
 import type { State } from '../../rules/inHand/state';
+import type { FoeId } from '../../rules/inHand/vocabulary';
 
 export const REASONS = [
   /** No command of this type is legal now. */
@@ -13,8 +20,15 @@ export const REASONS = [
   'otherHalf',
   'needsTwoCards',
   'notInDiscard',
-  'outOfReach',
+  /** Of a step: rock, or a wall on the side that it would cross; of what has a range: no way round the wall is short enough. */
+  'wall',
+  'obstacle',
+  /** One stands there. */
+  'monster',
+  /** Of a move. */
+  'tooFar',
   'outOfRange',
+  'noSight',
   'notPaid',
   'itemNotReady',
   'itemNotNow',
@@ -23,8 +37,48 @@ export const REASONS = [
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
+/** R4.2, R4.7, R4.10, R10.1: why the hero on a move may not step to a hex. */
+function whyNoStep(book: Book, state: State, to: HexId): Reason {
+  const situation = situationOf(book, state);
+  const { at } = state.hero;
+  const terrain = terrainAt(situation, to);
+  if (terrain === undefined) return 'wall';
+  if (situation.monsters.includes(to)) return 'monster';
+  if (terrain === 'obstacle') return 'obstacle';
+  // A closed door is entered (R4.3), so the wall around it is none.
+  const open = waysThroughDoors(situation.board, at).includes(to);
+  return hexDistance(at, to) === 1 && !open ? 'wall' : 'tooFar';
+}
+
+/** R12.1, R13.2: why a hex is not within a range. */
+function whyNotInRange(book: Book, state: State, to: HexId, range: number): Reason {
+  const situation = situationOf(book, state);
+  const { at } = state.hero;
+  if (rangeBetween(situation, at, to) <= range) return 'noSight';
+  return hexDistance(at, to) <= range ? 'wall' : 'outOfRange';
+}
+
+/** R12.1, R16.3: why the attack at hand may not be made on a monster. */
+function whyNoAttack(book: Book, state: State, id: FoeId): Reason {
+  const range = reachOfAttack(book, state);
+  const foe = livingFoes(state).find((each) => each.id === id);
+  if (range === null || !foe) return 'notNow';
+  const { fight } = state;
+  if (!fight) return whyNotInRange(book, state, foe.at, range);
+  // In combat there is a Distance to nobody else.
+  return fight.foe !== id || fight.distance > range ? 'outOfRange' : 'noSight';
+}
+
+/** R20.2: why a trap may not be disarmed. */
+function whyNoDisarming(book: Book, state: State, at: HexId): Reason {
+  const action = state.turn?.action;
+  const ability = state.favour?.ability ?? action?.abilities[action.next];
+  if (ability?.kind !== 'disarmTrap' || terrainAt(situationOf(book, state), at) !== 'trap') return 'notNow';
+  return whyNotInRange(book, state, at, ability.range);
+}
+
 /** @param options what is legal instead */
-export function reasonFor(state: State, options: readonly Command[], command: Command): Reason {
+export function reasonFor(book: Book, state: State, options: readonly Command[], command: Command): Reason {
   if (state.ending !== null || options.length === 0) return 'scenarioOver';
   const alike = options.filter(({ type }) => type === command?.type);
   const zoneOf = (id: string) => state.hero.cards.find((card) => card.id === id)?.zone;
@@ -49,16 +103,17 @@ export function reasonFor(state: State, options: readonly Command[], command: Co
     case 'negateByDiscarding':
       return state.suffering ? 'notInHand' : 'notNow';
     case 'step':
+      return state.turn?.move && !state.fight && mayWalk(book) ? whyNoStep(book, state, command.to) : 'notNow';
     case 'shift':
-      return alike.length === 0 ? 'notNow' : 'outOfReach';
+      return state.turn?.move && state.fight ? 'tooFar' : 'notNow';
     case 'attack':
       if (alike.some((each) => each.type === 'attack' && each.foe === command.foe)) return 'notPaid';
-      return attackAtHand(state) ? 'outOfRange' : 'notNow';
+      return whyNoAttack(book, state, command.foe);
     case 'perform':
     case 'refresh':
       return alike.length === 0 ? 'notNow' : 'notPaid';
     case 'disarmTrap':
-      return alike.length === 0 ? 'notNow' : 'outOfRange';
+      return whyNoDisarming(book, state, command.at);
     case 'effect':
     case 'shove':
       return alike.length === 0 ? 'notNow' : 'tooMuch';

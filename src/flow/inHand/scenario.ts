@@ -7,7 +7,9 @@ import { rollAttack } from '../../rules/inHand/attack';
 import type { Book } from '../../rules/inHand/book';
 import {
   chooseFoe,
+  combatIfNear,
   interrupt,
+  isMetByRound,
   monsterInterrupts,
   monsterIsFaster,
   rollBehaviour,
@@ -21,7 +23,9 @@ import {
   applyOffer,
   attack,
   closeHeroAttack,
+  isIdleOffer,
   offerEffects,
+  passIdleOffer,
   resumeOpening,
   retaliateOnHero,
 } from '../../rules/inHand/heroAttack';
@@ -172,7 +176,16 @@ export const scenarioMachine = setup({
     roundStart: answered('roundStart', '#muster'),
     muster: {
       id: 'muster',
-      always: [{ guard: when((s) => s.candidates.length > 0), target: 'entry' }, { target: 'select' }],
+      always: [
+        { guard: when((s) => s.candidates.length > 0), target: 'entry' },
+        {
+          // What its beginning sets off is answered before cards are chosen.
+          guard: when((s, book) => isMetByRound(book, s)),
+          target: 'roundStart',
+          actions: follows((t) => combatIfNear(t, 'round')),
+        },
+        { target: 'select' },
+      ],
     },
 
     entry: {
@@ -278,6 +291,7 @@ export const scenarioMachine = setup({
               actions: follows(resumeOpening),
               reenter: true,
             },
+            { guard: when(isIdleOffer), target: 'flow', actions: follows(passIdleOffer), reenter: true },
             { guard: when((s) => s.offers.length > 0), target: 'effects' },
             { guard: attackIs('rolling'), target: 'rolling' },
             {
@@ -378,7 +392,8 @@ export const scenarioMachine = setup({
       always: [
         { guard: when((s) => !s.acted), target: 'heroStarts' },
         {
-          guard: when(({ fight }) => fight !== null && !fight.acted),
+          // Without a behaviour a monster has nothing that it could do.
+          guard: when(({ fight }) => fight !== null && fight.face !== null && !fight.acted),
           target: 'monsterTurn',
         },
         { target: 'cleanup' },

@@ -6,7 +6,7 @@ import type { EventOf, GameEvent } from '../../rules/inHand/events';
 import { rulesOf } from '../../rules/inHand/special';
 import type { Effect, Party } from '../../rules/inHand/state';
 import type { CardId, FoeId } from '../../rules/inHand/vocabulary';
-import { language, named, pageText, t } from '..';
+import { language, named, namedOr, pageText, t } from '..';
 import { cardName, effectWords, opened, optionWords, plain, riderName, signed, theFoe } from './words';
 
 /** The rule by which a card's price is paid; other gold comes and goes by a page. */
@@ -138,12 +138,12 @@ function sentenceOf(play: Play, event: GameEvent): string | null {
         ? t('narration.goldPaid', { gold: -event.amount })
         : t('special.event.gold', { amount: signed(event.amount) });
     case 'counterChanged': {
-      const { before, after } = event;
-      // What the table does not show was told by what counted it, unless the page has a word for it.
-      if (!rulesOf(play.book, 'counter').some(({ id }) => id === event.counter)) {
-        return pageText(play.book.scenario.id, 'mark') || null;
-      }
-      return t('special.event.counter', { counter: named('special.counter', event.counter), before, after });
+      const { counter, before, after } = event;
+      const shown = rulesOf(play.book, 'counter').some(({ id }) => id === counter);
+      const name = namedOr('special.counter', counter, shown ? counter : '');
+      // What has no name was told by what counted it, unless the page has a word for it.
+      if (name === '') return pageText(play.book.scenario.id, 'mark') || null;
+      return t('special.event.counter', { counter: name, before, after });
     }
     case 'terrainChanged':
       return t('special.event.terrain', { hexes: event.hexes.join(', '), terrain: t(`special.terrain.${event.to}`) });

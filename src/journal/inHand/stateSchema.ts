@@ -92,6 +92,8 @@ const fight = record<Fight>({
   fleeting: hindrances,
   absent: hindrances,
   sprung: bool,
+  // Saves from before traps could be disarmed in combat have none.
+  traps: optional(record<NonNullable<Fight['traps']>>({ at: names, gone: count })),
 });
 
 const rider: Shape<Rider> = v.variant('kind', [

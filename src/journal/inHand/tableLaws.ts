@@ -66,12 +66,18 @@ const NAMES: Readonly<Record<string, Law>> = {
       foes.some((foe) => foe.id === id && foe.monster === monster && foe.at === at && Object.hasOwn(monsters, monster)),
     ),
   'R4.1 every hex that is named is on the map': (
-    { hero, opened, spent, money, tiles, followers },
+    { hero, opened, spent, money, tiles, followers, fight },
     { scenario: { board } },
   ) =>
-    [hero.at, ...opened, ...spent, ...money, ...Object.keys(tiles), ...Object.values(followers)].every((hex) =>
-      Object.hasOwn(board.hexes, hex),
-    ),
+    [
+      hero.at,
+      ...opened,
+      ...spent,
+      ...money,
+      ...Object.keys(tiles),
+      ...Object.values(followers),
+      ...(fight?.traps?.at ?? []),
+    ].every((hex) => Object.hasOwn(board.hexes, hex)),
   'R18.1 every symbol shows an element': ({ turn }) =>
     turn === null || (turn.infused.every(isSymbol) && turn.consumed.every(isSymbol)),
   'R3.1 counters and marks are those of the special rules': ({ flags, used, followers }, book) =>
@@ -129,6 +135,8 @@ const PLACES: Readonly<Record<string, Law>> = {
     ),
 };
 
+const times = (list: readonly string[], what: string): number => list.filter((each) => each === what).length;
+
 const EFFECTS: Readonly<Record<string, Law>> = {
   'R16.1 one condition of a kind on a party': ({ hero, fight }) =>
     [hero.effects, fight?.effects ?? []].every(
@@ -150,13 +158,14 @@ const EFFECTS: Readonly<Record<string, Law>> = {
     fight,
   }) => hero.effects.every(({ lasts, until }) => lasts !== 'combat' || fight !== null || until !== null),
   'R30.4 never more than 2 Hindrances, and what goes with the round is there': ({ fight }) => {
-    const times = (list: readonly string[], kind: string) => list.filter((each) => each === kind).length;
     return (
       fight === null ||
       (fight.hindrances.length <= 2 &&
         fight.fleeting.every((kind) => times(fight.fleeting, kind) <= times(fight.hindrances, kind)))
     );
   },
+  'R30.3 no more traps are disarmed than lie among the Hindrances': ({ fight }) =>
+    !fight?.traps || fight.traps.gone <= times([...fight.hindrances, ...fight.absent], 'trap'),
 };
 
 const GROUND: Readonly<Record<string, Law>> = {

@@ -1,5 +1,5 @@
 /** Consistency checks of a scenario's page beyond its shape, for our own pages and those of packs. */
-import { passagesOf, type Situation, terrainAt } from '../../rules/core/board';
+import { passagesOf, type Situation, type Terrain, terrainAt } from '../../rules/core/board';
 import type { HexId } from '../../rules/core/hexes';
 import { stepsToAll } from '../../rules/core/routes';
 import type { Circumstance, Deed, Goal, ScenarioDef, SpecialRule } from '../../rules/inHand/book';
@@ -143,8 +143,32 @@ function ruleWrongs(page: ScenarioDef): Wrong[] {
         ? [wrong(`rules.${i}.hexes`, `the hero begins on ${page.start}, and cannot stand in an obstacle`)]
         : []),
     ]),
+    ...laidWrongs(page),
     ...tooManyWrongs(page),
   ];
+}
+
+/** What is laid is compared with what lies there by then, and what is changed with what it is changed from. */
+function laidWrongs({ board, rules }: ScenarioDef): Wrong[] {
+  const now = new Map<HexId, Terrain>(Object.entries(board.hexes));
+  return rules.flatMap((rule, i) => {
+    if (rule.kind === 'when') return changeWrongs(rule.does, `rules.${i}.does`);
+    if (rule.kind !== 'laid') return [];
+    const same = rule.hexes.filter((hex) => now.get(hex) === rule.as);
+    for (const hex of rule.hexes) now.set(hex, rule.as);
+    return same.map((hex) => wrong(`rules.${i}.hexes`, `${hex} is ${rule.as} already`));
+  });
+}
+
+function changeWrongs(deeds: readonly Deed[], field: string): Wrong[] {
+  return deeds.flatMap((deed, i) => {
+    const at = `${field}.${i}`;
+    if (deed.do === 'roll') return changeWrongs(deed.does, `${at}.does`);
+    if (deed.do === 'choose') return deed.among.flatMap(({ does }, n) => changeWrongs(does, `${at}.among.${n}.does`));
+    return deed.do === 'terrain' && deed.from === deed.to
+      ? [wrong(`${at}.to`, `${deed.from} is turned into ${deed.to}`)]
+      : [];
+  });
 }
 
 /** Choices and rolls that a page's rules ask for, and names that they count under. */

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { between, byName, count, list, name, oneOf, optional, record, type Shape, yes } from '../../journal/shapes';
-import { type Board, TERRAINS, type Terrain, type Wall } from '../../rules/core/board';
+import { type Board, type LaidTerrain, TERRAINS, type Wall } from '../../rules/core/board';
 import type { HexId } from '../../rules/core/hexes';
 import {
   type Choice,
@@ -38,9 +38,9 @@ type Of<T, K extends string, V extends string> = Extract<T, { readonly [P in K]:
 const whole = between(-99, 99);
 const rounds = between(1, 60);
 /** A door is printed on the map: a hex that became one would have opened already, or have nothing behind it (R4.3). */
-const laid: Shape<Terrain> = v.pipe(
+const laid: Shape<LaidTerrain> = v.pipe(
   oneOf(TERRAINS),
-  v.check((terrain) => terrain !== 'door', 'a door cannot be laid, only drawn'),
+  v.guard((terrain): terrain is LaidTerrain => terrain !== 'door', 'a door cannot be laid, only drawn'),
 );
 
 /** Lists and objects that hold more of their own kind go no deeper than JSON may (MAX_DEPTH). */

@@ -15,6 +15,8 @@ export type { HexId } from './hexes';
 
 export const TERRAINS = ['plain', 'trap', 'hazardous', 'difficult', 'obstacle', 'door'] as const;
 export type Terrain = (typeof TERRAINS)[number];
+/** What can be laid on a hex in play: a door can only be drawn. */
+export type LaidTerrain = Exclude<Terrain, 'door'>;
 
 /** R4.2: a wall on the side that two neighbouring hexes share; the pair is sorted (`compareHexes`). */
 export type Wall = readonly [HexId, HexId];

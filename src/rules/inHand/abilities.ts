@@ -19,7 +19,7 @@ import { changePurse, sumsToPay } from './purse';
 import { rollForPurpose } from './rolling';
 import type { Fight, HeroTurn, State, SymbolId } from './state';
 import { emit, type Transaction } from './transaction';
-import { trapDamage } from './traps';
+import { countTrapsAnew, trapDamage, trapGoes } from './traps';
 import { type Ability, type CardId, type Face, HINDRANCE_KINDS, type HindranceKind } from './vocabulary';
 
 /** R30.4 */
@@ -238,6 +238,7 @@ function trapsWithin(book: Book, state: State, range: number): HexId[] {
 /** R20.2: the hex is plain from then on. */
 export function disarmTrap(t: Transaction, at: HexId): void {
   t.state.spent.push(at);
+  trapGoes(t.state, at);
   emit(t, { type: 'trapDisarmed', at, rule: 'R20.2' });
 }
 
@@ -260,24 +261,23 @@ export function hinder(t: Transaction, ability: Ability, terrain: HindranceKind)
   const { fight } = t.state;
   if (!fight || ability.kind !== 'hindrance') return;
   const forRound = ability.lasts === 'round';
-  if (ability.change === -1) {
-    const stays = removeHindrance(t, fight, terrain);
-    if (stays && forRound) fight.absent.push(terrain);
-    return;
-  }
+  if (ability.change === -1) return removeHindrance(t, fight, terrain, forRound);
   fight.hindrances.push(terrain);
   if (forRound) fight.fleeting.push(terrain);
   emitHindrance(t, terrain, 1);
 }
 
-/** Takes one away; true: one that would have outlasted the round. Of several of a kind, those that go by themselves go last. */
-export function removeHindrance(t: Transaction, fight: Fight, terrain: HindranceKind): boolean {
+/**
+ * Takes one away, for this round or for good. Of several of a kind those that go by themselves at its end go last, and are not
+ * missed then.
+ */
+export function removeHindrance(t: Transaction, fight: Fight, terrain: HindranceKind, forRound = false): void {
   const left = (list: readonly HindranceKind[]): number => list.filter((each) => each === terrain).length;
   fight.hindrances.splice(fight.hindrances.indexOf(terrain), 1);
   emitHindrance(t, terrain, -1);
-  if (left(fight.fleeting) <= left(fight.hindrances)) return true;
-  fight.fleeting.splice(fight.fleeting.indexOf(terrain), 1);
-  return false;
+  if (left(fight.fleeting) > left(fight.hindrances)) fight.fleeting.splice(fight.fleeting.indexOf(terrain), 1);
+  else if (forRound) fight.absent.push(terrain);
+  countTrapsAnew(fight);
 }
 
 function emitHindrance(t: Transaction, terrain: HindranceKind, change: 1 | -1): void {
@@ -297,4 +297,5 @@ export function clearHindrances(t: Transaction): void {
     fight.hindrances.push(terrain);
     emitHindrance(t, terrain, 1);
   }
+  if (fight) countTrapsAnew(fight);
 }

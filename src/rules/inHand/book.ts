@@ -1,5 +1,5 @@
 /** Everything printed that one scenario needs, as plain data. The rules read it and never change it. */
-import type { Board, Terrain } from '../core/board';
+import type { Board, LaidTerrain, Terrain } from '../core/board';
 import type { HexId } from '../core/hexes';
 import type {
   CardId,
@@ -125,7 +125,7 @@ export type Deed =
   | { readonly do: 'count'; readonly flag: string; readonly by: number; readonly byElite?: number }
   | { readonly do: 'remember'; readonly flag: string; readonly as: string }
   /** Turns hexes to another terrain; `from`: those that are of this one now. */
-  | { readonly do: 'terrain'; readonly hexes: readonly HexId[]; readonly from?: Terrain; readonly to: Terrain }
+  | { readonly do: 'terrain'; readonly hexes: readonly HexId[]; readonly from?: Terrain; readonly to: LaidTerrain }
   /** Monsters act from their elite half from now on. `unfought`: all with whom there was no combat, and with the elite HP (R5.4). */
   | { readonly do: 'elite'; readonly foes: readonly FoeId[] | 'unfought' }
   /** A follower goes back so many hexes towards where it came from. */
@@ -190,7 +190,7 @@ export type SpecialRule =
   /** A token that follows the hero at the end of each round without combat. */
   | { readonly kind: 'follower'; readonly id: string; readonly at: HexId; readonly hexes: number }
   /** Hexes that are another terrain than printed from the start. */
-  | { readonly kind: 'laid'; readonly hexes: readonly HexId[]; readonly as: Terrain }
+  | { readonly kind: 'laid'; readonly hexes: readonly HexId[]; readonly as: LaidTerrain }
   /** No line of sight is longer than so many hexes, unless the element is infused. */
   | { readonly kind: 'dark'; readonly sight: number; readonly unless: Element }
   /** The hero does not move on the map. */

@@ -26,6 +26,11 @@ export function foesNear(book: Book, state: State): FoeState[] {
   );
 }
 
+/** R26.2: whether the round that begins is to be a combat round, and is none yet. */
+export function isMetByRound(book: Book, state: State): boolean {
+  return state.fight === null && foesNear(book, state).length > 0;
+}
+
 /** R25.2 a, R26.2: a monster near enough starts a fight; of several the player chooses (R25.6). */
 export function combatIfNear(t: Transaction, cause: 'near' | 'round'): void {
   const near = foesNear(t.book, t.state);
@@ -54,8 +59,9 @@ export function beginCombat(t: Transaction, id: FoeId, cause: EventOf<'combatBeg
   const { at } = foe;
   const distance = brought ?? Math.max(1, Math.min(MAX_DISTANCE, rangeBetween(situation, state.hero.at, at)));
   const counts = book.setup.variants.hindrances && brought === undefined;
-  const counted = counts ? countHindrances(situation, state.hero.at, at).kinds : [];
-  const hindrances = [...counted];
+  const counted = counts ? countHindrances(situation, state.hero.at, at) : null;
+  const hindrances = [...(counted?.kinds ?? [])];
+  const traps = counted?.traps ?? [];
   state.combat = true;
   if (!state.fought.includes(id)) state.fought.push(id);
   state.fight = {
@@ -69,6 +75,7 @@ export function beginCombat(t: Transaction, id: FoeId, cause: EventOf<'combatBeg
     fleeting: [],
     absent: [],
     sprung: false,
+    ...(traps.length > 0 ? { traps: { at: [...traps], gone: 0 } } : {}),
   };
   emit(t, {
     type: 'combatBegan',

@@ -1,5 +1,5 @@
 /** R3.1: the deeds (effects) of special rules. */
-import { passagesOf } from '../core/board';
+import { passagesOf, terrainAt } from '../core/board';
 import type { HexId } from '../core/hexes';
 import { stepsToAll } from '../core/routes';
 import type { Decision } from '../core/script';
@@ -14,7 +14,8 @@ import { changePurse } from './purse';
 import { countOf, type RuleOf, rulesOf } from './special';
 import type { FoeState, State } from './state';
 import { emit, type Transaction } from './transaction';
-import { HINDRANCE_KINDS } from './vocabulary';
+import { isTrapped, trapGoes } from './traps';
+import { HINDRANCE_KINDS, type HindranceKind } from './vocabulary';
 
 export const RULE = 'R3.1';
 
@@ -68,15 +69,24 @@ function count(t: Transaction, flag: string, by: number): void {
   if (after !== before) emit(t, { type: 'counterChanged', counter: flag, before, after, rule: RULE });
 }
 
-/** No hex becomes an obstacle under the hero, which may not stand in one (R4.7). */
+/**
+ * What lies there now counts, not what is printed: an open door and a spent trap are plain. No hex becomes an obstacle under the
+ * hero, which may not stand in one (R4.7).
+ */
 function changeTerrain(t: Transaction, { hexes, from, to }: Extract<Deed, { do: 'terrain' }>): void {
   const { book, state } = t;
-  const now = (hex: HexId) => state.tiles[hex] ?? book.scenario.board.hexes[hex];
+  const situation = situationOf(book, state);
+  const now = (hex: HexId) => terrainAt(situation, hex);
   const spared = (hex: HexId) => to === 'obstacle' && hex === state.hero.at;
   const changed = hexes.filter(
     (hex) => now(hex) !== undefined && now(hex) !== to && (from === undefined || now(hex) === from) && !spared(hex),
   );
-  for (const hex of changed) state.tiles[hex] = to;
+  for (const hex of changed) {
+    trapGoes(state, hex);
+    state.tiles[hex] = to;
+  }
+  // A trap that is laid where one was spent is armed (R4.4).
+  state.spent = state.spent.filter((hex) => !changed.includes(hex));
   if (changed.length > 0) emit(t, { type: 'terrainChanged', hexes: changed, to, rule: RULE });
 }
 
@@ -95,10 +105,11 @@ function turnElite(t: Transaction, foe: FoeState, afresh: boolean): void {
   emit(t, { type: 'turnedElite', foe: foe.id, before, after: foe.hp, rule: RULE });
 }
 
-/** R30.4: the worst one, which is best for the hero. */
+/** R30.4: the worst one, which is best for the hero; a disarmed trap is not as bad as hazardous terrain (R30.3). */
 function clearHindrance(t: Transaction): void {
   const { fight } = t.state;
-  const terrain = [...HINDRANCE_KINDS].reverse().find((kind) => fight?.hindrances.includes(kind));
+  const worst: HindranceKind = isTrapped(t.state) ? 'trap' : 'hazardous';
+  const terrain = [worst, ...[...HINDRANCE_KINDS].reverse()].find((kind) => fight?.hindrances.includes(kind));
   if (fight && terrain) removeHindrance(t, fight, terrain);
 }
 

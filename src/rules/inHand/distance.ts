@@ -6,7 +6,7 @@ import type { EventOf } from './events';
 import { hurtFoe, opponent } from './foes';
 import type { Party, State } from './state';
 import { emit, type Transaction } from './transaction';
-import { hazardDamage, hazardDamageToHero, trapDamage, trapDamageToHero } from './traps';
+import { hazardDamage, hazardDamageToHero, isTrapped, trapDamage, trapDamageToHero } from './traps';
 
 export const MAX_DISTANCE = 7;
 
@@ -46,11 +46,12 @@ function springPits(t: Transaction): void {
   hurtFoe(t, foe, damage, 'pit', 'R20.6');
 }
 
-/** R30.3: once per combat; the worse kind if both; fliers and jumpers leave it for the next to come. */
+/** R30.3: once per combat; the worse kind if both, and no trap that was disarmed since; fliers and jumpers leave it for the next to come. */
 function springHindrance(t: Transaction, who: Party): void {
   const { book, state } = t;
   const { fight } = state;
-  const kind = (['trap', 'hazardous'] as const).find((each) => fight?.hindrances.includes(each));
+  const hazardous = fight?.hindrances.includes('hazardous') ? 'hazardous' : undefined;
+  const kind = isTrapped(state) ? 'trap' : hazardous;
   if (!fight || fight.sprung || !kind) return;
   fight.sprung = true;
   const trap = kind === 'trap';

@@ -132,7 +132,11 @@ function chancesIn(state: State, party: Party): Effect[] {
 }
 
 export function roundEnds(t: Transaction): void {
-  const { round } = t.state;
+  const { round, fight, hero } = t.state;
+  // R16.3: out of combat nobody takes the turns that Invisible for two of them waits for: the end of a round does for one.
+  const unending = ({ lasts, until }: Effect): boolean => lasts === 'turn' && until === null;
+  if (!fight) for (const effect of hero.effects.filter(unending)) effect.turns -= 1;
+  endEffects(t, (effect) => unending(effect) && effect.turns <= 0, 'round', 'R16.3');
   endEffects(t, (effect) => effect.until !== null && effect.until <= round, 'round', 'R17.1');
 }
 

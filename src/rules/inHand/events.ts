@@ -1,5 +1,5 @@
 /** Events: past-tense facts, each with all that is needed to draw and narrate it. `rule` is the rule that caused it. */
-import type { Terrain } from '../core/board';
+import type { LaidTerrain } from '../core/board';
 import type { HexId } from '../core/hexes';
 import type { Ending, Harm, Party, Rider, SymbolId, Term, Zone } from './state';
 import type { Bonus, CardId, Condition, Face, FoeId, Half, HindranceKind, ItemId, Lasting, Side } from './vocabulary';
@@ -214,7 +214,7 @@ type Fact =
   | { type: 'decided'; id: string; option: string; what: string | null }
   | { type: 'goldChanged'; amount: number; purse: number }
   | { type: 'counterChanged'; counter: string; before: number; after: number }
-  | { type: 'terrainChanged'; hexes: HexId[]; to: Terrain }
+  | { type: 'terrainChanged'; hexes: HexId[]; to: LaidTerrain }
   | { type: 'foeEntered'; foe: FoeId; distance: number }
   /** With its HP before and after. */
   | { type: 'turnedElite'; foe: FoeId; before: number; after: number }

@@ -48,6 +48,12 @@ function targets(book: Book, state: State, range: number): FoeId[] {
     .map((foe) => foe.id);
 }
 
+/** How far the attack ability at hand reaches; null: there is none that could be used (R16.2). */
+export function reachOfAttack(book: Book, state: State): number | null {
+  const ability = attackAtHand(state);
+  return ability && !state.attack && !has(state, 'hero', 'disarm') ? rangeOf(book, state, ability) : null;
+}
+
 function rangeOf(book: Book, state: State, ability: AttackAbility): number {
   const longest = boosts(book, state).map(({ effect }) => effect.range ?? 0);
   return Math.max(ability.range ?? 1, ...longest);
@@ -233,6 +239,17 @@ function farthest(how: 'push' | 'pull', value: number, distance: number): number
 export function waysToShove(state: State, { how, value }: ShoveAbility): Command[] {
   if (!state.fight || has(state, 'monster', 'invisible')) return [];
   return [...Array(farthest(how, value, state.fight.distance)).keys()].map((nth) => ({ type: 'shove', by: nth + 1 }));
+}
+
+/** R15.3: whether a Push or Pull is offered that can move nothing: nobody is asked about it. */
+export function isIdleOffer(state: State): boolean {
+  const [next] = state.offers;
+  return next !== undefined && state.fight !== null && mostOf(next.rider, state.fight.distance) === 0;
+}
+
+export function passIdleOffer(t: Transaction): void {
+  const next = t.state.offers.shift();
+  if (next) emit(t, { type: 'effectWaived', rider: next.rider, rule: 'R15.3' });
 }
 
 /** R15.3, R16.1: uses or waives the effect that is offered. */

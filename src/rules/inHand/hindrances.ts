@@ -1,5 +1,6 @@
 /** R30.2, R30.3: how many Hindrances a combat has, and of what kinds. */
 import { type HexId, passagesOf, terrainAt, type Ways } from '../core/board';
+import { compareHexes } from '../core/hexes';
 import { stepsToAll } from '../core/routes';
 import { HINDRANCE_KINDS, type HindranceKind } from './vocabulary';
 import type { MapSituation } from './walkers';
@@ -8,7 +9,11 @@ export interface Hindrances {
   readonly count: 0 | 1 | 2;
   /** The kinds of the counted Hindrances, the mildest first: as many as are counted. */
   readonly kinds: readonly HindranceKind[];
+  /** The hexes of the traps that may be the counted ones: of tiles as mild as each other the player may name any. */
+  readonly traps: readonly HexId[];
 }
+
+const NONE: Hindrances = { count: 0, kinds: [], traps: [] };
 
 /** All shortest routes at once: each hex that is on one, with the hexes that may follow it; the start first, the end last. */
 type Routes = ReadonlyMap<HexId, readonly HexId[]>;
@@ -86,7 +91,12 @@ function compareKinds(a: readonly HindranceKind[], b: readonly HindranceKind[]):
   return x && y ? bySeverity(x, y) : 0;
 }
 
-const BARRED: readonly HindranceKind[] = ['obstacle', 'obstacle'];
+/** What may be counted: the kinds, the mildest first, and the traps that these kinds may stand for. */
+type Choice = Pick<Hindrances, 'kinds' | 'traps'>;
+
+/** Nothing is worse. */
+const WORST: Choice = { kinds: ['trap', 'trap'], traps: [] };
+const BARRED: Choice = { kinds: ['obstacle', 'obstacle'], traps: [] };
 
 /**
  * R30.2: counts the Hindrances between the hero and the monster that it starts to fight.
@@ -94,9 +104,9 @@ const BARRED: readonly HindranceKind[] = ['obstacle', 'obstacle'];
  * The rule in other words: one hindrance tile of r1 is counted, any that the player likes; r2 goes round the obstacles of r1,
  * and any tile on it other than the counted one is a second Hindrance. (That is n: an obstacle of r1 is not on r2, so the
  * tile that n forgives is a counted one.) So when both are counted they are different tiles, and when one trap is all that
- * lies on r2 and is forgiven, the trap is the one that is counted, even if r1 also had an obstacle. With no way round r1's
- * obstacles, or with no way at all because other monsters stand in it, the second Hindrance is what bars the way: the
- * mildest kind. Between kinds as mild as each other an obstacle is counted before difficult terrain.
+ * lies on r2 and is forgiven, the trap is the one that is counted, even if r1 also had an obstacle (R30.3). With no way round
+ * r1's obstacles the second Hindrance is what bars the way: the mildest kind. With no way at all there is none: nothing lies
+ * on it. Between kinds as mild as each other an obstacle is counted before difficult terrain.
  */
 export function countHindrances(situation: MapSituation, heroAt: HexId, monsterAt: HexId): Hindrances {
   const { ways } = passagesOf(situation);
@@ -106,22 +116,27 @@ export function countHindrances(situation: MapSituation, heroAt: HexId, monsterA
   };
   const isTaken = (hex: HexId) => hex !== monsterAt && situation.monsters.includes(hex);
   const first = shortestRoutes(ways, heroAt, monsterAt, isTaken);
-  if (someRouteIsFree(first, kindAt)) return { count: 0, kinds: [] };
+  if (first.size === 0 || someRouteIsFree(first, kindAt)) return NONE;
 
   const choices = bundlesOf(first, kindAt).flatMap(({ obstacles, tiles }) => {
     const isBarred = (hex: HexId) => isTaken(hex) || obstacles.includes(hex);
     const second = shortestRoutes(ways, heroAt, monsterAt, isBarred);
-    return second.size === 0 ? [BARRED] : [...tiles].map((counted) => kindsCounted(second, kindAt, counted));
+    return second.size === 0 ? [BARRED] : [...tiles].map((counted) => choiceOf(second, kindAt, counted));
   });
-  const kinds = choices.sort(compareKinds)[0] ?? BARRED;
-  return { count: kinds.length === 1 ? 1 : 2, kinds };
+  const { kinds } = choices.reduce((best, next) => (compareKinds(next.kinds, best.kinds) < 0 ? next : best), WORST);
+  const asMild = choices.filter((choice) => compareKinds(choice.kinds, kinds) === 0);
+  const traps = new Set(asMild.flatMap((choice) => choice.traps));
+  return { count: kinds.length === 1 ? 1 : 2, kinds, traps: [...traps].sort(compareHexes) };
 }
 
-/** The kinds for the mildest r2 of some routes, when one tile of r1 is counted already. */
-function kindsCounted(second: Routes, kindAt: KindAt, counted: HexId): HindranceKind[] {
+/** What is counted on the mildest r2 of some routes, when one tile of r1 is counted already. */
+function choiceOf(second: Routes, kindAt: KindAt, counted: HexId): Choice {
   const kindsOf = (hexes: HexId[]) => hexes.map(kindAt).filter((kind) => kind !== undefined);
+  const trapsIn = (hexes: HexId[]) => hexes.filter((hex) => kindAt(hex) === 'trap');
   const one = kindsOf([counted]);
-  if (someRouteIsFree(second, kindAt, counted)) return one;
-  const others = kindsOf([...second.keys()].filter((hex) => hex !== counted));
-  return [...one, ...others.sort(bySeverity).slice(0, 1)].sort(bySeverity);
+  if (someRouteIsFree(second, kindAt, counted)) return { kinds: one, traps: trapsIn([counted]) };
+  const others = [...second.keys()].filter((hex) => hex !== counted && kindAt(hex) !== undefined);
+  const [mildest] = kindsOf(others).sort(bySeverity);
+  const named = [counted, ...others.filter((hex) => kindAt(hex) === mildest)];
+  return { kinds: [...one, ...(mildest ? [mildest] : [])].sort(bySeverity), traps: trapsIn(named) };
 }

@@ -32,9 +32,17 @@ export function beginMonsterTurn(t: Transaction): void {
   if (has(state, 'monster', 'stun')) return hold(t, 'all', 'stunned', 'R16.2');
   const column = columnOf(book, foe, fight.face);
   gainBonuses(t, column);
-  if (column.heal && foe.maxHp - foe.hp >= healOf(t, column)) heal(t, column);
+  healIfWorthwhile(t, column);
   move(t, column);
+  healIfWorthwhile(t, column);
   if (state.fight) attackHero(t, column);
+}
+
+/** R24.4: before its attack when it is missing at least that much, be it by what its way has done to it. */
+function healIfWorthwhile(t: Transaction, column: Column): void {
+  const foe = opponent(t.state);
+  if (!foe || !column.heal || t.state.foeTurn?.healed) return;
+  if (foe.maxHp - foe.hp >= healOf(t, column)) heal(t, column);
 }
 
 /** R24.5 */

@@ -1,13 +1,15 @@
 /** R6, R26.2, R27: the beginning and the end of a round, and of the scenario. */
 
 import { clearHindrances } from './abilities';
-import { combatIfNear } from './combat';
 import { roundEnds } from './durations';
 import { lostByRule } from './goals';
 import { emit, type Transaction } from './transaction';
 import { enterNextOfWave } from './waves';
 
-/** R6.1; R26.2: a monster near enough makes it a combat round from before selection (R7.3). */
+/**
+ * R6.1, R26.2: a monster that is fought still makes it a combat round from before selection (R7.3), as does the next one of a wave.
+ * Who else is near is asked when the page's rules for the start of a round are done.
+ */
 export function beginRound(t: Transaction): void {
   const { state } = t;
   state.round += 1;
@@ -24,7 +26,6 @@ export function beginRound(t: Transaction): void {
     rule: 'R6.1',
   });
   enterNextOfWave(t);
-  if (!state.fight) combatIfNear(t, 'round');
 }
 
 /** What lasts to the end of the round ends. */

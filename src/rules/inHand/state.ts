@@ -104,6 +104,11 @@ export interface Fight {
   absent: HindranceKind[];
   /** The trap or hazard among them has done its damage (R30.3). */
   sprung: boolean;
+  /**
+   * The traps that were counted among them: the hexes on which they may lie, and how many of them have been disarmed since. Missing:
+   * none was counted.
+   */
+  traps?: { at: HexId[]; gone: number };
 }
 
 export interface ActionState {

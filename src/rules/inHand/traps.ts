@@ -1,8 +1,10 @@
-/** R4.4, R4.5, R5.3: what traps and hazardous terrain do. */
+/** R4.4, R4.5, R5.3: what traps and hazardous terrain do; R30.3: the traps among the Hindrances. */
+import type { HexId } from '../core/hexes';
 import type { Book } from './book';
 import { alwaysAtWork } from './items';
 import { harshness } from './special';
-import type { State } from './state';
+import type { Fight, State, WorkingState } from './state';
+import type { HindranceKind } from './vocabulary';
 
 /** R5.3 */
 export function trapDamage(book: Book, state: State): number {
@@ -22,4 +24,30 @@ export function trapDamageToHero(book: Book, state: State): number {
 
 export function hazardDamageToHero(book: Book, state: State): number {
   return alwaysAtWork(book, state).some((effect) => effect.noHazard) ? 0 : hazardDamage(book, state);
+}
+
+const trapsIn = (kinds: readonly HindranceKind[]): number => kinds.filter((kind) => kind === 'trap').length;
+
+/** R30.3: whether one of the Hindrances is a trap that has not been disarmed. */
+export function isTrapped({ fight }: State): boolean {
+  return fight !== null && trapsIn(fight.hindrances) > (fight.traps?.gone ?? 0);
+}
+
+/** R20.2, R30.3: the trap on a hex is none any more; one that was counted stays a Hindrance, and does no damage. */
+export function trapGoes({ fight }: WorkingState, at: HexId): void {
+  if (!fight?.traps?.at.includes(at)) return;
+  fight.traps.at = fight.traps.at.filter((hex) => hex !== at);
+  fight.traps.gone += 1;
+  countTrapsAnew(fight);
+}
+
+/**
+ * R30.3, R30.4: no more are disarmed than there are, those that come back at the end of the round included. So of an armed and a
+ * disarmed one the armed one is taken away, which is best for the hero; and with none left, one that is added later is another.
+ */
+export function countTrapsAnew(fight: Fight): void {
+  if (!fight.traps) return;
+  const left = trapsIn(fight.hindrances) + trapsIn(fight.absent);
+  if (left === 0) delete fight.traps;
+  else fight.traps.gone = Math.min(fight.traps.gone, left);
 }

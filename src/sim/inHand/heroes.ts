@@ -5,11 +5,11 @@ import { CHAPTERS } from '../../content/inHand/chapters';
 import { NEWCOMER } from '../../content/inHand/newcomer';
 import { usualUpgrades } from '../../content/inHand/typicalHero';
 import { SCENARIO_LEVELS, SIDES } from '../../rules/inHand/vocabulary';
+import { table } from '../figures';
 import { type SeedSet, seedsTold } from '../seeds';
 import { allCells, type Cell, chapterOfCell } from './cells';
 import { type Played, raise, type Uses } from './game';
 import { digestOf, GOLDEN, nameOf } from './golden';
-import { table } from './report';
 
 /** The games of one hero in one cell; sums over all of them, won and lost. */
 export interface HeroCell {

@@ -7,11 +7,11 @@ import { fitTogether } from '../../flow/inHand/town';
 import { checksum } from '../../journal/digest';
 import type { Setup } from '../../rules/inHand/book';
 import type { ItemId } from '../../rules/inHand/vocabulary';
+import { table } from '../figures';
 import type { SeedSet } from '../seeds';
 import { type Cell, chapterOfCell, setupFor } from './cells';
 import type { Played } from './game';
 import { GOLDEN } from './golden';
-import { table } from './report';
 
 /** From this hero level on a hero wears three items (R4.9): the third is free for the trial. */
 const WITH_BELT = 3;

@@ -2,6 +2,7 @@
 import { heroes } from '../../content/inHand';
 import { usualItems, usualUpgrades } from '../../content/inHand/typicalHero';
 import { HERO_LEVELS, SIDES } from '../../rules/inHand/vocabulary';
+import { interval, table } from '../figures';
 import { type SeedSet, seedsTold } from '../seeds';
 import { allCells, type Cell, chapterOfCell } from './cells';
 import { type Played, raise, type Uses } from './game';
@@ -63,16 +64,6 @@ function addUp(all: readonly UsesReport[]): UsesReport {
 
 export function reportOf(bot: string, played: ReadonlyMap<Cell, readonly Played[]>, seeds: SeedSet): Report {
   return { bot, cells: [...played].map(([cell, games]) => sumUp(cell, games, seeds)) };
-}
-
-/** Wilson's interval of a share at 95 %, from 0 to 1. */
-export function interval(hits: number, of: number): readonly [number, number] {
-  if (of === 0) return [0, 1];
-  const [z, p] = [1.96, hits / of];
-  const scale = 1 + z ** 2 / of;
-  const middle = (p + z ** 2 / (2 * of)) / scale;
-  const half = (z / scale) * Math.sqrt((p * (1 - p)) / of + z ** 2 / (4 * of ** 2));
-  return [middle - half, middle + half];
 }
 
 /** What the careful bot should win of each scenario level, in per cent; by ten points a scenario may be out of it. */
@@ -186,12 +177,6 @@ function sharesAmong(kind: 'faces' | 'items', cells: readonly CellReport[], hold
     })
     .sort((a, b) => b[2] - a[2])
     .map(([name, times, share]) => [name, times, share.toFixed(1)]);
-}
-
-/** Rows as a table of Markdown. */
-export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
-  const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line), ''].join('\n');
 }
 
 /** The cells that are asked for; without hero levels, at those that they are meant for. @throws RangeError naming what is none */

@@ -114,8 +114,11 @@ describe('a written game with another hero', () => {
         { type: 'play', card: 'sparePlot', half: 'bottom', basic: false },
       ],
     };
-    const told = await played(JSON.stringify(game));
-    expect(JSON.stringify(told)).toContain('"initiative":40');
+    const { code, out } = await played(JSON.stringify(game));
+    expect(code).toBe(0);
+    expect(out.map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({ type: 'cardsSelected', leading: 'lastRites', initiative: 40 }),
+    );
   });
 });
 

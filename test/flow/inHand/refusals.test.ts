@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { REASONS, type Reason } from '../../../src/flow/inHand/refusals';
 import type { Command } from '../../../src/rules/inHand/commands';
-import { book } from '../../kit/books';
+import { book, column, monster } from '../../kit/books';
 import { attacker, duel, FAST, hand, item, melee, passage, zigzag } from '../../kit/scenes';
-import { at, deal, type Game } from '../../kit/table';
+import { at, deal, effect, type Game } from '../../kit/table';
 
 const GOAL = { kind: 'endTurnOn', at: 'z9' } as const;
 const walk = { kind: 'move', value: 2 } as const;
@@ -24,11 +24,67 @@ const pushing = melee({ cards: hand({ top: [push] }) })
   .rolls('A');
 const tea = item('tea', { when: 'attacked', shield: 1 });
 const eating = melee({ cards: hand({ top: [eat] }), items: [tea] }).plays('one', 'top');
-const disarming = at(
-  book({ board: zigzag('@T..T'), goals: [GOAL], cards: hand({ bottom: [{ kind: 'disarmTrap', range: 1 }] }) }),
-)
+const disarming = (range: number) =>
+  at(book({ board: zigzag('@T..T'), goals: [GOAL], cards: hand({ bottom: [{ kind: 'disarmTrap', range }] }) }))
+    .selects('one', 'two')
+    .plays('one', 'bottom');
+/** With it something is always left to do: no ability is skipped because nothing else can be done with it. */
+const pie = item('pie', { when: 'turn', abilities: [{ kind: 'heal', value: 1 }] });
+const pick = item('pick', { when: 'turn', abilities: [{ kind: 'disarmTrap', range: 1 }] });
+const probing = at(book({ board: zigzag('@T..T'), goals: [GOAL], items: [pick] }))
+  .selects('one', 'two')
+  .uses('pick');
+/** The hero in a1; an obstacle beside it in b1 and another in d2, a wall below it, a monster in b3. */
+const ROOM = `
+  @   .
+  - X   .
+  .   .
+    .   X
+  .   .
+    1   .
+`;
+const sleeper = monster({ columns: column({ initiative: 90 }) });
+const walking = { goals: [GOAL], items: [pie], foes: [sleeper], cards: hand({ bottom: [{ kind: 'move', value: 1 }] }) };
+const inRoom = at(book({ board: ROOM, ...walking }))
   .selects('one', 'two')
   .plays('one', 'bottom');
+const inMire = at(book({ board: zigzag('@~..1'), ...walking }))
+  .selects('one', 'two')
+  .plays('one', 'bottom');
+const atDoor = at(book({ board: zigzag('@.D.1'), ...walking }))
+  .selects('one', 'two')
+  .plays('one', 'bottom');
+const standing = at(book({ board: zigzag('@...1'), ...walking, rules: [{ kind: 'standing' }] })).selects('one', 'two');
+/** Monster 1 is far off, 2 is behind the wall, 3 is round the corner. */
+const CORNERS = `
+  @   .   .
+  - .   .   .
+  2   .   1
+    .   .
+`;
+const shooting = (range: number) =>
+  at(
+    book({
+      board: CORNERS.replace('    .   .\n', '    .   .\n  .   3\n'),
+      goals: [GOAL],
+      items: [pie],
+      foes: [sleeper, sleeper, sleeper],
+      cards: hand({ top: [{ kind: 'attack', value: 1, range }] }),
+    }),
+  )
+    .selects('one', 'two')
+    .plays('one', 'top');
+const fightOne = at(book({ board: '1   .\n  @\n2   .', goals: [GOAL], items: [pie], foes: [sleeper, sleeper] }))
+  .say({ type: 'fight', foe: 'dummy-1' })
+  .selects('one', 'two')
+  .rolls('A')
+  .basic('one', 'top');
+const unseen = melee({ items: [pie] })
+  .given(({ fight }) => {
+    fight?.effects.push(effect('invisible'));
+  })
+  .basic('one', 'top');
+const struck = melee().basic('one', 'top').attacks('dummy-1');
 const lost = at(book({ board: zigzag('@.'), goals: [GOAL], rules: [{ kind: 'roundLimit', round: 1 }] }))
   .selects('one', 'two')
   .ends();
@@ -57,11 +113,37 @@ const REFUSED: readonly [Reason, string, Game, Command][] = [
     { type: 'play', card: 'two', half: 'top', basic: true },
   ],
   ['notInDiscard', 'not in the discard pile', tired.say({ type: 'longRest' }), { type: 'lose', card: 'one' }],
-  ['outOfReach', 'too far to step', turn.plays('one', 'bottom'), { type: 'step', to: 'd1' }],
-  ['outOfReach', 'too far in combat', duel(3).basic('one', 'bottom'), { type: 'shift', distance: 6 }],
-  ['outOfRange', 'not that monster', melee().basic('one', 'top'), { type: 'attack', foe: 'dummy-2', consume: [] }],
+  ['wall', 'off the map', inRoom, { type: 'step', to: 'a9' }],
+  ['wall', 'on the side that is crossed', inRoom, { type: 'step', to: 'a2' }],
+  ['obstacle', 'beside the hero', inRoom, { type: 'step', to: 'b1' }],
+  ['obstacle', 'farther off', inRoom, { type: 'step', to: 'd2' }],
+  ['monster', 'it stands there', inRoom, { type: 'step', to: 'b3' }],
+  ['tooFar', 'two steps off', inRoom, { type: 'step', to: 'c2' }],
+  ['tooFar', 'it costs more than is left', inMire, { type: 'step', to: 'b1' }],
+  ['tooFar', 'a closed door in reach of a longer move', atDoor, { type: 'step', to: 'c1' }],
+  ['notNow', 'on the map, in combat', duel(3).basic('one', 'bottom'), { type: 'step', to: 'b1' }],
+  ['notNow', 'where nobody walks', standing, { type: 'step', to: 'b1' }],
+  ['tooFar', 'in combat', duel(3).basic('one', 'bottom'), { type: 'shift', distance: 6 }],
+  ['notNow', 'nobody moves in combat', duel(3), { type: 'shift', distance: 2 }],
+  ['notNow', 'there is no combat to move in', inRoom, { type: 'shift', distance: 2 }],
+  ['notNow', 'there is no such monster', melee().basic('one', 'top'), { type: 'attack', foe: 'dummy-2', consume: [] }],
+  ['outOfRange', 'not the one that is fought', fightOne, { type: 'attack', foe: 'dummy-2', consume: [] }],
+  [
+    'outOfRange',
+    'in combat',
+    duel(3, { items: [pie] }).basic('one', 'top'),
+    { type: 'attack', foe: 'dummy-1', consume: [] },
+  ],
+  ['noSight', 'it is invisible', unseen, { type: 'attack', foe: 'dummy-1', consume: [] }],
+  ['notNow', 'the attack waits for its roll', struck, { type: 'attack', foe: 'dummy-1', consume: [] }],
+  ['outOfRange', 'on the map', shooting(1), { type: 'attack', foe: 'dummy-1', consume: [] }],
+  ['wall', 'nearer than the way round it', shooting(1), { type: 'attack', foe: 'dummy-2', consume: [] }],
+  ['noSight', 'round the corner', shooting(4), { type: 'attack', foe: 'dummy-3', consume: [] }],
   ['notNow', 'no trap is to be disarmed', turn, { type: 'disarmTrap', at: 'd1' }],
-  ['outOfRange', 'no trap so far away', disarming, { type: 'disarmTrap', at: 'e1' }],
+  ['notNow', 'there is no trap', disarming(1), { type: 'disarmTrap', at: 'c1' }],
+  ['outOfRange', 'no trap so far away', disarming(1), { type: 'disarmTrap', at: 'e1' }],
+  ['noSight', 'a trap that cannot be seen', disarming(4), { type: 'disarmTrap', at: 'e1' }],
+  ['outOfRange', 'with an item too', probing, { type: 'disarmTrap', at: 'e1' }],
   ['notPaid', 'there is no Fire', eating, { type: 'perform', consume: ['two/A/fire'] }],
   ['itemNotReady', 'no such item', eating, { type: 'useItem', item: 'pie' }],
   ['itemNotNow', 'not its moment', eating, { type: 'useItem', item: 'tea' }],

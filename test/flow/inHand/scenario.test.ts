@@ -13,7 +13,7 @@ import { scenarioMachine } from '../../../src/flow/inHand/scenario';
 import type { Book } from '../../../src/rules/inHand/book';
 import { setUp } from '../../../src/rules/inHand/setup';
 import { book, monster } from '../../kit/books';
-import { attacker, FAST, hand, idle, item, passage, SLOW, zigzag } from '../../kit/scenes';
+import { attacker, FAST, hand, idle, item, melee, passage, SLOW, zigzag } from '../../kit/scenes';
 import { at, deal } from '../../kit/table';
 
 type Snapshot = SnapshotFrom<typeof scenarioMachine>;
@@ -99,7 +99,10 @@ const trials: Book = book({
   `,
   hp: 2,
   foes: [monster({ hp: 2, columns: attacker(1, { initiative: 15 }).behaviour.normal })],
-  cards: hand({ initiative: 10, top: [bow], bottom: [walk] }, { initiative: 20, top: [bow], bottom: [walk] }),
+  cards: hand(
+    { initiative: 10, top: [{ kind: 'attack', value: 1, pull: 1 }], bottom: [walk] },
+    { initiative: 20, top: [bow], bottom: [walk] },
+  ),
   rules: [
     { kind: 'roundLimit', round: 3 },
     { kind: 'counter', id: 'pints', start: 2, buffer: true },
@@ -242,6 +245,16 @@ describe('a play', () => {
   it('cannot be taken up in a phase that there is not', () => {
     const checkpoint = { ...toJSON(start), phase: 'heroTurn.flow' as Phase };
     expect(() => fromJSON(start.book, checkpoint)).toThrow();
+  });
+
+  it('R8.1: whose turn ends in a fight without a behaviour ends the round: its monster has nothing to do', () => {
+    const unrolled = melee({ foes: [attacker(1)] }).given(({ fight }) => {
+      if (fight) fight.face = null;
+    });
+    const next = unrolled.ends();
+    expect(next.phase).toBe('select');
+    expect(next.state.round).toBe(2);
+    expect(next.log('turnBegan').map(({ who }) => who)).toEqual(['hero']);
   });
 
   it('whose fight was taken away throws at the answer to damage, and does not go round for ever', () => {

@@ -1,6 +1,6 @@
 /** The log says why: every sentence from its event alone, in every language. */
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, type Language, openChapter, setLanguage } from '../../../src/i18n';
+import { addTexts, LANGUAGES, type Language, openChapter, setLanguage } from '../../../src/i18n';
 import { eventSentence } from '../../../src/i18n/inHand/narration';
 import type { EventOf, GameEvent } from '../../../src/rules/inHand/events';
 import { duel } from '../../kit/scenes';
@@ -143,6 +143,13 @@ const KINDS: readonly GameEvent[] = [
   { type: 'advantageChanged', by: 'hero', advantage: 1, reasons: ['boots'], rule },
   { type: 'advantageChanged', by: 'hero', advantage: 0, reasons: [], rule },
 ];
+
+it('tells what a pack counts, if the pack has a name for it', () => {
+  addTexts('pack/works', () => ({ special: { counter: { 'works/steam': 'Steam' } } }));
+  const counted = { type: 'counterChanged', before: 0, after: 1, rule } as const;
+  expect(eventSentence(play, { ...counted, counter: 'works/steam' })).toBe('Steam: 0 to 1.');
+  expect(eventSentence(play, { ...counted, counter: 'works/opened' })).toBeNull();
+});
 
 it('joins names that have a comma of their own', () => {
   const { play } = duel(2);

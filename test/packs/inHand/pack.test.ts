@@ -198,6 +198,27 @@ describe('a pack is refused by the field that is wrong', () => {
       /only drawn/,
     ],
     [
+      'what is laid where it lies already',
+      ['scenarios', 1, 'rules', 0],
+      laid('@', 'plain'),
+      'scenarios.1.rules.0.hexes',
+      /^\w\d is plain already$/,
+    ],
+    [
+      'what is laid twice',
+      ['scenarios', 1, 'rules'],
+      [laid('@', 'trap'), laid('@', 'difficult'), laid('@', 'difficult')],
+      'scenarios.1.rules.2.hexes',
+      /^\w\d is difficult already$/,
+    ],
+    [
+      'a change into what it is',
+      ['scenarios', 1, 'rules', 1, 'does', 0],
+      { do: 'terrain', hexes: ['a'], from: 'trap', to: 'trap' },
+      'scenarios.1.rules.1.does.0.to',
+      /^trap is turned into trap$/,
+    ],
+    [
       'a hero in an obstacle',
       ['scenarios', 1, 'rules', 0],
       laid('@', 'obstacle'),

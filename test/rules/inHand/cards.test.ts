@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { faceOn } from '../../../src/rules/inHand/cards';
 import { book, card } from '../../kit/books';
-import { attacker, hand, melee, passage } from '../../kit/scenes';
+import { attacker, hand, melee, passage, zigzag } from '../../kit/scenes';
 import { at, deal } from '../../kit/table';
 
 const alone = book({ board: '@', goals: [{ kind: 'endTurnOn', at: 'z9' }] });
@@ -50,6 +50,22 @@ describe('ability cards', () => {
     const cards = hand({ bottom: { abilities: [{ kind: 'heal', value: 1 }], lost: true } });
     const game = at(book({ board: '@', cards, goals: [{ kind: 'endTurnOn', at: 'z9' }] })).selects('one', 'two');
     expect(game.plays('one', 'bottom').performs().cards('lost')).toEqual(['one/A']);
+  });
+
+  it('R7.2, R9.3: begun and wholly skipped, every part of it, or the turn ended in it: it is discarded', () => {
+    const abilities = [
+      { kind: 'heal', value: 1 },
+      { kind: 'move', value: 2 },
+    ] as const;
+    const cards = hand({ bottom: { abilities, lost: true } });
+    const game = at(book({ board: zigzag('@..'), cards, goals: [{ kind: 'endTurnOn', at: 'z9' }] }))
+      .selects('one', 'two')
+      .plays('one', 'bottom');
+    expect(game.skips().skips().cards('lost')).toEqual([]);
+    expect(game.skips().skips().cards('hand')).toContain('one/B');
+    expect(game.skips().ends().cards('lost')).toEqual([]);
+    // One part of it done is enough.
+    expect(game.skips().steps('b1').stops().cards('lost')).toEqual(['one/A']);
   });
 
   it('R7.2: nothing of it done, it is only discarded', () => {

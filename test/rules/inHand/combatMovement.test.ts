@@ -105,6 +105,129 @@ describe('Hindrances in play', () => {
     expect(game.events('hindranceSprung')).toMatchObject([{ kind: 'trap' }]);
   });
 
+  describe('R20.2, R30.1, R30.3: a trap that is disarmed in the combat', () => {
+    const variants = { hindrances: true, onTable: false };
+    const wide = monster({ columns: column({ initiative: 90, range: 4, attack: 1 }) });
+    const disarm = { kind: 'disarmTrap', range: 3 } as const;
+    const able = hand({ top: [disarm] }, { bottom: [{ kind: 'move', value: 6 }] });
+    /** A column of hexes in a room two wide: the way round is longer. */
+    const straight = (hexes: string) => [...hexes].map((hex) => `${hex}\n  .`).join('\n');
+    const begun = (board: string) =>
+      at(book({ board: straight(board), foes: [wide], cards: able, setup: { variants } }))
+        .selects('one', 'two')
+        .rolls('A');
+    const disarmed = (board: string, hex: string) =>
+      begun(board).plays('one', 'top').say({ type: 'disarmTrap', at: hex }).plays('two', 'bottom');
+
+    it('stays a Hindrance for the cost of moving, and does no damage', () => {
+      const game = disarmed('@T.1', 'a2');
+      expect(game.fight.hindrances).toEqual(['trap']);
+      expect(game.shifts(1).events('distanceChanged')).toMatchObject([{ spent: 4 }]);
+      expect(game.shifts(1).events('hindranceSprung')).toEqual([]);
+      expect(game.shifts(1).fight.sprung).toBe(false);
+    });
+
+    it('leaves the damage to the one that is not disarmed', () => {
+      const game = disarmed('@TT1', 'a3');
+      expect(game.shifts(1).events('hindranceSprung')).toMatchObject([{ kind: 'trap', damage: 3 }]);
+    });
+
+    it('leaves it to hazardous terrain, the milder kind', () => {
+      expect(disarmed('@TH1', 'a2').shifts(1).events('hindranceSprung')).toMatchObject([
+        { kind: 'hazardous', damage: 1 },
+      ]);
+    });
+
+    it('means nothing to another one that is counted', () => {
+      // The trap behind the hero is on no route.
+      const game = disarmed('T@T.1', 'a1');
+      expect(game.shifts(1).events('hindranceSprung')).toHaveLength(1);
+    });
+
+    it('of two side by side either is the counted one', () => {
+      const fork = '#   T\n  @   1\n#   T';
+      const cards = hand({ top: [disarm] }, { bottom: [{ kind: 'move', value: 6 }] });
+      const game = at(book({ board: fork, foes: [wide], cards, setup: { variants } }))
+        .selects('one', 'two')
+        .rolls('A');
+      for (const hex of ['c1', 'c2']) {
+        const safe = game.plays('one', 'top').say({ type: 'disarmTrap', at: hex }).plays('two', 'bottom');
+        expect(safe.shifts(1).events('hindranceSprung')).toEqual([]);
+      }
+      expect(game.plays('two', 'bottom').shifts(1).events('hindranceSprung')).toHaveLength(1);
+    });
+
+    it('R3.1: one that a page takes away is none either', () => {
+      const rule = { kind: 'when', id: 'swept', trigger: { on: 'turnEnds' } } as const;
+      const swept = { ...rule, does: [{ do: 'terrain', hexes: ['a2'], to: 'plain' }] } as const;
+      const game = at(book({ board: straight('@T.1'), foes: [wide], rules: [swept], setup: { variants } }))
+        .selects('one', 'two')
+        .rolls('A')
+        .ends()
+        .rolls('A')
+        .suffers()
+        .selects('three', 'four')
+        .rolls('A')
+        .given(({ fight }) => {
+          if (fight) fight.distance = 2;
+        });
+      expect(game.basic('three', 'bottom').shifts(1).log('hindranceSprung')).toEqual([]);
+    });
+
+    describe('R30.4: and abilities that change the Hindrances', () => {
+      const trap = (change: 1 | -1) => ({ kind: 'hindrance', change, terrain: 'trap' }) as const;
+      const hinder = { type: 'hinder', terrain: 'trap' } as const;
+      const sprungAfter = (board: string, hexes: readonly string[], ...changes: readonly (1 | -1)[]) => {
+        const top = [...hexes.map(() => disarm), ...changes.map(trap)];
+        const cards = hand({ top }, { bottom: [{ kind: 'move', value: 9 }] });
+        return at(book({ board: straight(board), foes: [wide], cards, setup: { variants } }))
+          .selects('one', 'two')
+          .rolls('A')
+          .plays('one', 'top')
+          .say(...hexes.map((hex) => ({ type: 'disarmTrap', at: hex }) as const))
+          .say(...changes.map(() => hinder))
+          .plays('two', 'bottom')
+          .shifts(1)
+          .events('hindranceSprung').length;
+      };
+
+      it('one that is added is armed', () => {
+        expect(sprungAfter('@T.1', ['a2'], 1)).toBe(1);
+        expect(sprungAfter('@T.1', ['a2'], -1, 1)).toBe(1);
+      });
+
+      it('one that is added instead of a counted one is not disarmed with it', () => {
+        const cards = hand({ top: [trap(-1), trap(1), disarm] }, { bottom: [{ kind: 'move', value: 9 }] });
+        const game = at(book({ board: straight('@T.1'), foes: [wide], cards, setup: { variants } }))
+          .selects('one', 'two')
+          .rolls('A')
+          .plays('one', 'top')
+          .say(hinder, hinder, { type: 'disarmTrap', at: 'a2' })
+          .plays('two', 'bottom');
+        expect(game.shifts(1).events('hindranceSprung')).toHaveLength(1);
+      });
+
+      it('of an armed and a disarmed one the armed one is taken away', () => {
+        expect(sprungAfter('@TT1', ['a2'], -1)).toBe(0);
+        expect(sprungAfter('@TT1', [], -1)).toBe(1);
+        expect(sprungAfter('@TT1', ['a2', 'a3'])).toBe(0);
+      });
+    });
+  });
+
+  it('R30.1, R30.3: one that was sprung stays a Hindrance for the cost of moving, and springs no more', () => {
+    const first = hindered(withMove(2, 2), 'trap').shifts(1).suffers();
+    const again = first.given(({ fight }) => {
+      if (fight) fight.distance = 3;
+    });
+    const walking = again.ends().selects('three', 'four').rolls('A').basic('three', 'bottom');
+    expect(walking.shifts(2).events('distanceChanged')).toMatchObject([{ from: 3, to: 2, spent: 2 }]);
+    const near = walking.given(({ fight }) => {
+      if (fight) fight.distance = 2;
+    });
+    expect(near.shifts(1).events('hindranceSprung')).toEqual([]);
+  });
+
   it('R30.3: a jumping hero leaves it for the next to come', () => {
     const game = duel(2, { cards: hand({ bottom: [jump(1)] }) }).plays('one', 'bottom');
     const landed = hindered(game, 'trap').shifts(1);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BadCondition } from '../../../src/rules/inHand/vocabulary';
 import { type BookSketch, book } from '../../kit/books';
 import { attacker, FAST, hand, idle, item, melee, passage, SLOW, zigzag } from '../../kit/scenes';
-import { at, deal, effect } from '../../kit/table';
+import { at, deal, effect, type Game } from '../../kit/table';
 
 const attack = { kind: 'attack', value: 1 } as const;
 const move = { kind: 'move', value: 2 } as const;
@@ -183,17 +183,6 @@ describe('good conditions', () => {
     expect(second.heroBears()).toEqual([]);
   });
 
-  it('R16.3: two enemy turns, however late the second comes', () => {
-    const game = at(book({ board: passage(3), foes: [attacker(3)], cards: vanishTwice }))
-      .selects('one', 'two')
-      .plays('one', 'bottom')
-      .performs()
-      .ends();
-    const later = game.selects('three', 'four').ends().selects('one', 'two').ends().proceeds();
-    expect(later.state.round).toBe(4);
-    expect(later.heroBears()).toEqual(['invisible']);
-  });
-
   it('R16.3: an invisible hero starts no combat by coming near, nor by being near when a round starts', () => {
     const wandering = hand({ bottom: [{ kind: 'gain', condition: 'invisible', turns: 2 }, move] });
     const game = at(book({ board: passage(3), foes: [idle], cards: wandering }))
@@ -203,6 +192,42 @@ describe('good conditions', () => {
       .steps('b1', 'c1')
       .ends();
     expect(game.state).toMatchObject({ fight: null, round: 2 });
+  });
+
+  describe('R16.3: out of combat, where no enemy has turns, Invisible for two of them', () => {
+    const nobody = at(book({ board: '@', goals: [{ kind: 'endTurnOn', at: 'z9' }], cards: vanishTwice }));
+    const hidden = nobody.selects('one', 'two').plays('one', 'bottom').performs();
+    const waits = (game: Game, ...cards: readonly [string, string]) => {
+      const over = game.selects(...cards).ends();
+      return over.phase === 'cleanup' ? over.proceeds() : over;
+    };
+
+    it('ends with the second round end', () => {
+      expect(hidden.ends().heroBears()).toEqual(['invisible']);
+      const second = waits(hidden.ends(), 'three', 'four');
+      expect(second.state.round).toBe(3);
+      expect(second.heroBears()).toEqual([]);
+      expect(second.log('effectEnded')).toMatchObject([
+        { who: 'hero', kind: 'invisible', why: 'round', rule: 'R16.3' },
+      ]);
+    });
+
+    it('a round that ends in combat takes nothing off it but its enemy turn', () => {
+      const game = at(book({ board: passage(1), foes: [attacker(1, { initiative: SLOW })], cards: vanishTwice }))
+        .selects('one', 'two')
+        .rolls('A')
+        .plays('one', 'bottom')
+        .performs()
+        .ends();
+      expect(game.hero.effects).toMatchObject([{ kind: 'invisible', turns: 1 }]);
+    });
+
+    it('an enemy turn and a round end are two as well', () => {
+      const one = hidden.given(({ hero }) => {
+        for (const each of hero.effects) each.turns = 1;
+      });
+      expect(one.ends().heroBears()).toEqual([]);
+    });
   });
 
   it('R16.3: it may be the one to start it', () => {

@@ -50,6 +50,32 @@ describe('attack effects', () => {
   });
 });
 
+describe('a Push or Pull that can move nothing', () => {
+  it('R15.3: asks nothing', () => {
+    const pulled = hit({ pull: 2 });
+    expect(pulled.phase).toBe('heroTurn.choosing');
+    expect(pulled.log('effectWaived')).toMatchObject([{ rider: { kind: 'pull', value: 2 }, rule: 'R15.3' }]);
+    expect(hit({ push: 2 }, 7).phase).toBe('heroTurn.choosing');
+    expect(hit({ pull: 2 }, 2).phase).toBe('heroTurn.effects');
+    expect(hit({ push: 2 }, 6).phase).toBe('heroTurn.effects');
+  });
+
+  it('R15.3: is looked at when its turn comes: the effect before it may have made room', () => {
+    const both = hit({ push: 1, pull: 1 });
+    expect(both.effect(1).phase).toBe('heroTurn.effects');
+    expect(both.effect(1).effect(1).distance).toBe(1);
+    expect(both.effect(0).phase).toBe('heroTurn.choosing');
+  });
+
+  it('R15.1: a condition after it is asked all the same', () => {
+    expect(
+      hit({ pull: 1, conditions: ['muddle'] })
+        .effect(1)
+        .foeBears(),
+    ).toEqual(['muddle']);
+  });
+});
+
 describe('effects without an attack', () => {
   const ride: Ability = { kind: 'ride', push: 1, conditions: ['immobilize'] };
   const cards = hand({ top: [attack(1)] }, { bottom: [ride] });

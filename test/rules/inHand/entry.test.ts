@@ -127,6 +127,19 @@ describe('the interrupt', () => {
     expect(game.rolls('A').suffers().state.round).toBe(2);
   });
 
+  it('R25.3: an item that could still be used is nothing left to do', () => {
+    const pie = item('pie', { when: 'turn', abilities: [{ kind: 'heal', value: 1 }] });
+    const last = inHall({ foes: [ranged(2, FAST)], items: [pie] })
+      .plays('two', 'top')
+      .skips();
+    expect(last.legal('useItem')).toHaveLength(1);
+    const game = approach(last).stops().rolls('A');
+    expect(game.log('interrupted')).toEqual([]);
+    // It may be used yet, and then the monster acts.
+    expect(game.phase).toBe('heroTurn.choosing');
+    expect(game.uses('pie').phase).toBe('monsterTurn.rolling');
+  });
+
   it('R25.3: what is left of the same action counts', () => {
     const one = hand({ initiative: 50, bottom: [move(4), { kind: 'heal', value: 1 }] });
     const game = approach(inHall({ foes: [ranged(2, FAST)], cards: one }).basic('two', 'top')).rolls('A');

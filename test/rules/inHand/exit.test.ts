@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { book } from '../../kit/books';
+import type { Deed, SpecialRule } from '../../../src/rules/inHand/book';
+import { book, column, monster } from '../../kit/books';
 import { attacker, FAST, hand, idle, melee, passage } from '../../kit/scenes';
 import { at, effect, type Game } from '../../kit/table';
 
@@ -101,6 +102,62 @@ describe('the next round', () => {
     expect(next.state.round).toBe(2);
     expect(next.fight.foe).toBe('dummy-2');
     expect(next.events('combatBegan')).toMatchObject([{ cause: 'round', distance: 1 }]);
+  });
+
+  describe('R26.2, R3.1: the page’s rules for the start of a round', () => {
+    const begins = (does: readonly Deed[]): SpecialRule => ({
+      kind: 'when',
+      id: 'dawn',
+      trigger: { on: 'roundBegins' },
+      once: true,
+      does,
+    });
+    const far = monster({ columns: column({ initiative: 90, range: 2, attack: 1 }) });
+
+    it('come before it is asked who is near', () => {
+      const game = at(book({ board: passage(1), foes: [idle], rules: [begins([{ do: 'heal', value: 1 }])] }));
+      expect(game.story('roundBegan', 'specialRule', 'combatBegan')).toEqual([
+        'roundBegan',
+        'specialRule',
+        'combatBegan',
+      ]);
+      expect(game.phase).toBe('select');
+    });
+
+    it('and may decide it: whom they make invisible is not noticed', () => {
+      const veil = begins([{ do: 'gain', condition: 'invisible' }]);
+      expect(at(book({ board: passage(1), foes: [idle], rules: [veil] })).state.fight).toBeNull();
+    });
+
+    it('a question of theirs is answered first', () => {
+      const among = [
+        { id: 'hide', does: [{ do: 'gain', condition: 'invisible' }] },
+        { id: 'stand', does: [] },
+      ] as const;
+      const asked = at(book({ board: passage(1), foes: [idle], rules: [begins([{ do: 'choose', among }])] }));
+      expect(asked.phase).toBe('roundStart.deciding');
+      expect(asked.state.fight).toBeNull();
+      expect(asked.say({ type: 'choose', option: 'hide', what: null }).state.fight).toBeNull();
+      const stood = asked.say({ type: 'choose', option: 'stand', what: null });
+      expect(stood.fight.foe).toBe('dummy-1');
+      expect(stood.phase).toBe('select');
+    });
+
+    it('what the combat’s beginning sets off is answered before cards are chosen', () => {
+      const ambush = { kind: 'when', id: 'ambush', trigger: { on: 'combatBegins' } } as const;
+      const rules = [{ ...ambush, does: [{ do: 'damage', value: 1 }] }] as const;
+      const game = at(book({ board: passage(1), foes: [idle], rules }));
+      expect(game.phase).toBe('roundStart.suffering');
+      expect(game.suffers().phase).toBe('select');
+    });
+
+    it('several that are near are asked about once', () => {
+      const pair = '1   .\n  @\n2   .';
+      const game = at(book({ board: pair, foes: [idle, idle], rules: [begins([{ do: 'heal', value: 1 }])] }));
+      expect(game.phase).toBe('entry');
+      expect(game.say({ type: 'fight', foe: 'dummy-2' }).phase).toBe('select');
+      expect(at(book({ board: pair, foes: [far, far] })).phase).toBe('entry');
+    });
   });
 
   it('R26.2: is none when nobody is near', () => {

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { drawBoard } from '../../../src/rules/core/board';
 import { countHindrances } from '../../../src/rules/inHand/hindrances';
-import type { HindranceKind } from '../../../src/rules/inHand/vocabulary';
 import type { MapSituation } from '../../../src/rules/inHand/walkers';
 import { drawn, situationOn, situations, slowHindrances } from '../../kit/slowGeometry';
 
@@ -103,12 +102,17 @@ describe('R30.2 counting', () => {
     expect(countHindrances(situationOn(board, { monsters: ['a2', 'a3'] }), 'a1', 'a2')).toEqual({
       count: 0,
       kinds: [],
+      traps: [],
     });
   });
 
   test("R30.2 neither the hero's own hex nor the monster's counts", () => {
     const { board } = drawBoard(column('~.T'));
-    expect(countHindrances(situationOn(board, { monsters: ['a3'] }), 'a1', 'a3')).toEqual({ count: 0, kinds: [] });
+    expect(countHindrances(situationOn(board, { monsters: ['a3'] }), 'a1', 'a3')).toEqual({
+      count: 0,
+      kinds: [],
+      traps: [],
+    });
   });
 
   test('R30.2 the way goes round walls', () => {
@@ -161,8 +165,11 @@ describe('R30.2 counting', () => {
     expect(hindrances(column('@om', '.H'), { monsters: ['a3'] })).toBe('');
   });
 
-  test('R30.2 with no way at all because monsters stand in it: 2, of the mildest kind', () => {
-    expect(hindrances(column('@om'))).toBe('obstacle obstacle');
+  test('R30.2 where no route exists, through walls or other monsters, the count is 0: sight decides', () => {
+    expect(hindrances(column('@om'))).toBe('');
+    expect(hindrances(column('@#m'))).toBe('');
+    // A route exists, and none goes round its obstacle: that is another matter.
+    expect(hindrances(column('@Xm', 'o'))).toBe('obstacle obstacle');
   });
 
   test('R30.2 a closed door is in the way, an open one is not', () => {
@@ -172,6 +179,35 @@ describe('R30.2 counting', () => {
 
   test('R20.2 a trap that is disarmed or sprung is no Hindrance', () => {
     expect(hindrances(column('@Tm'), { spent: ['a2'] })).toBe('');
+  });
+});
+
+describe('R30.3 which tile is counted', () => {
+  /** The hexes of the traps that may be the counted ones. */
+  const trapsOf = (text: string): readonly string[] => {
+    const { situation, at } = drawn(text);
+    return countHindrances(situation, at('@'), at('m')).traps;
+  };
+
+  test('R30.3 what the second route must cross is counted, also where a milder tile of the first could be named', () => {
+    // The obstacle beside the trap could be named, and would be harmless; but every way round it crosses the trap.
+    expect(hindrances(column('@XTm', '..'))).toBe('trap');
+    expect(hindrances(column('@X~m', '..'))).toBe('difficult');
+    expect(trapsOf(column('@XTm', '..'))).toEqual(['a3']);
+  });
+
+  test('R30.3 with no trap among them there is none that could be disarmed', () => {
+    expect(trapsOf(column('@~m', 'T'))).toEqual([]);
+    expect(trapsOf(column('@.m', 'T'))).toEqual([]);
+  });
+
+  test('R30.3 of two that lie side by side either may be the counted one', () => {
+    expect(trapsOf('#   T\n  @   m\n#   T')).toEqual(['c1', 'c2']);
+  });
+
+  test('R30.3 two on one way are both counted', () => {
+    expect(trapsOf(column('@TTm'))).toEqual(['a2', 'a3']);
+    expect(trapsOf(column('@HTm'))).toEqual(['a3']);
   });
 });
 
@@ -186,9 +222,9 @@ describe('R30.2 against trying all routes', () => {
       fc.property(situations(4, 3, plainness), ({ situation, a, b }) => {
         const closed = [a, b].some((hex) => situation.board.hexes[hex] === 'door' && !situation.opened.includes(hex));
         fc.pre(!closed);
-        const expected: HindranceKind[] = slowHindrances(situation, a, b);
-        met.set(expected.join(' '), (met.get(expected.join(' ')) ?? 0) + 1);
-        expect(countHindrances(situation, a, b)).toEqual({ count: expected.length, kinds: expected });
+        const { kinds, traps } = slowHindrances(situation, a, b);
+        met.set(kinds.join(' '), (met.get(kinds.join(' ')) ?? 0) + 1);
+        expect(countHindrances(situation, a, b)).toEqual({ count: kinds.length, kinds, traps });
       }),
       { numRuns: 300 },
     );

@@ -157,6 +157,34 @@ describe('what it does', () => {
     expect(after.log('healed')).toMatchObject([{ who: 'monster', amount: 2 }]);
   });
 
+  it('R24.4: damage that it takes on its way is weighed: it heals before its attack where it now misses enough', () => {
+    const onTheWay = (damage: 3 | 1) =>
+      turnOf({ move: 3, attack: 1, heal: { value: 3, row: 'range' } }, 2, ({ fight }) => {
+        fight?.hindrances.push(damage === 3 ? 'trap' : 'hazardous');
+      });
+    expect(onTheWay(3).log('hindranceSprung')).toMatchObject([{ who: 'monster', damage: 3 }]);
+    expect(onTheWay(3).story('hindranceSprung', 'healed', 'attackDeclared')).toEqual([
+      'hindranceSprung',
+      'healed',
+      'attackDeclared',
+    ]);
+    expect(onTheWay(3).foe().hp).toBe(9);
+    expect(onTheWay(1).story('hindranceSprung', 'healed', 'attackDeclared')).toEqual([
+      'hindranceSprung',
+      'attackDeclared',
+    ]);
+  });
+
+  it('R24.4: what it has healed before its step it does not heal again', () => {
+    const game = turnOf({ move: 3, attack: 1, heal: { value: 3, row: 'range' } }, 2, ({ fight, foes }) => {
+      fight?.hindrances.push('trap');
+      for (const foe of foes) foe.hp = 6;
+    });
+    expect(game.log('healed')).toHaveLength(1);
+    expect(game.rolls('A').suffers().log('healed')).toHaveLength(1);
+    expect(game.foe().hp).toBe(6);
+  });
+
   it('R12.3: its modifiers are those of its position, in the row of the scenario’s level', () => {
     const row = (n: number) => [n, n, n] as const;
     const table = [row(0), row(1), row(2), row(3)];

@@ -414,6 +414,46 @@ describe('the ground', () => {
       { cost: 2 },
     ]);
   });
+  describe('R3.1: is compared with what lies there now', () => {
+    const turns = (to: 'trap' | 'plain' | 'difficult', from?: 'plain' | 'trap'): Deed => ({
+      do: 'terrain',
+      hexes: ['b1'],
+      to,
+      ...(from ? { from } : {}),
+    });
+    /** The passage with what was sprung or opened in it, after the first round. */
+    const nextDay = (board: string, deed: Deed, changed: { spent?: string[]; opened?: string[] }) =>
+      idles(
+        scene(zigzag(board), [once('turns', { on: 'roundEnds', round: 1 }, [deed])], walker).given((state) => {
+          state.spent.push(...(changed.spent ?? []));
+          state.opened.push(...(changed.opened ?? []));
+        }),
+        'three',
+        'four',
+      );
+    const changes = (game: Game) => game.log('terrainChanged').map(({ hexes, to }) => [...hexes, to]);
+
+    it('a trap that was sprung is plain, and needs no change to be', () => {
+      expect(changes(nextDay('@T.', turns('plain'), { spent: ['b1'] }))).toEqual([]);
+      expect(changes(nextDay('@T.', turns('plain'), {}))).toEqual([['b1', 'plain']]);
+      expect(changes(nextDay('@T.', turns('difficult', 'trap'), { spent: ['b1'] }))).toEqual([]);
+      expect(changes(nextDay('@T.', turns('difficult', 'plain'), { spent: ['b1'] }))).toEqual([['b1', 'difficult']]);
+    });
+
+    it('an open door is plain', () => {
+      expect(changes(nextDay('@D.', turns('difficult', 'plain'), { opened: ['b1'] }))).toEqual([['b1', 'difficult']]);
+      expect(changes(nextDay('@D.', turns('plain'), { opened: ['b1'] }))).toEqual([]);
+    });
+
+    it('R4.4: a trap laid where one was sprung is armed, and springs once', () => {
+      const armed = nextDay('@T.', turns('trap'), { spent: ['b1'] });
+      expect(changes(armed)).toEqual([['b1', 'trap']]);
+      const entered = armed.selects('one', 'two').plays('one', 'bottom').steps('b1');
+      expect(entered.events('trapSprung')).toHaveLength(1);
+      expect(entered.suffers().steps('a1', 'b1').events('trapSprung')).toEqual([]);
+    });
+  });
+
   it('R4.7: is closed until a valve is shut', () => {
     const rules: SpecialRule[] = [
       { kind: 'laid', hexes: ['b1'], as: 'obstacle' },

@@ -9,6 +9,8 @@ import { cardAt, Taps } from '../../../src/scenes/inHand/table/taps';
 import { openInteraction, reachable } from '../../../src/session/inHand/interaction';
 import { openSession } from '../../../src/session/session';
 import { skirmish } from '../../journal/kit';
+import { book } from '../../kit/books';
+import { hand, idle, zigzag } from '../../kit/scenes';
 
 /** Far from everything that lies on the table. */
 const NOWHERE = { x: -1, y: -1 };
@@ -16,8 +18,8 @@ const NOWHERE = { x: -1, y: -1 };
 const WIDTH = 100;
 
 /** A table with the hand in a row, and the given hex under every point below the cards. */
-function seated(commands: readonly Command[] = []) {
-  const session = openSession(IN_HAND, skirmish(), { save: () => {} });
+function seated(commands: readonly Command[] = [], played = skirmish()) {
+  const session = openSession(IN_HAND, played, { save: () => {} });
   const interaction = openInteraction(session);
   for (const command of commands) expect(interaction.say(command).ok).toBe(true);
   const under = { hex: null as string | null };
@@ -133,6 +135,58 @@ describe('a tap on a hex', () => {
     at.tapHex('z99');
     expect(at.interaction.draft.path).toEqual([]);
     expect(said(at)).toHaveLength(MOVING.length);
+  });
+
+  it('tells why it cannot be gone to', () => {
+    const at = seated(MOVING);
+    at.tapHex('z99');
+    at.tapHex('e2');
+    at.tapHex(at.session.play.state.hero.at);
+    expect(at.onRefused.mock.calls).toEqual([['wall'], ['monster']]);
+    expect(said(at)).toHaveLength(MOVING.length);
+  });
+
+  it('tells nothing of it in combat, or while nobody moves', () => {
+    const at = seated(CHOSEN);
+    at.tapHex('e2');
+    expect(at.onRefused).not.toHaveBeenCalled();
+  });
+
+  it('tells nothing of what a jump may pass and not end on, and does not go there', () => {
+    const cards = hand({ bottom: [{ kind: 'move', value: 3, jump: true }] });
+    const jumping = book({ board: zigzag('@X..'), goals: [{ kind: 'endTurnOn', at: 'z9' }], cards });
+    const at = seated(
+      [
+        { type: 'select', leading: 'one', second: 'two' },
+        { type: 'play', card: 'one', half: 'bottom', basic: false },
+      ],
+      jumping,
+    );
+    at.tapHex('b1');
+    expect(at.onRefused).not.toHaveBeenCalled();
+    expect(said(at)).toHaveLength(2);
+  });
+
+  it('tells why a monster cannot be attacked', () => {
+    const cards = hand({ top: [{ kind: 'attack', value: 1, range: 2 }] });
+    // One is in range, and one is not.
+    const board = `
+      @   .   .   2
+        .   .   .
+      .   1   .   .
+    `;
+    const two = book({ board, foes: [idle, idle], cards });
+    const at = seated(
+      [
+        { type: 'select', leading: 'one', second: 'two' },
+        { type: 'play', card: 'one', half: 'top', basic: false },
+      ],
+      two,
+    );
+    at.tapHex('g1');
+    expect(at.onRefused.mock.calls).toEqual([['outOfRange']]);
+    at.tapHex('c2');
+    expect(said(at)[2]).toMatchObject({ type: 'attack', foe: 'dummy-1' });
   });
 
   it('is nothing beside the map', () => {

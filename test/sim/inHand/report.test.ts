@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { heroes, items } from '../../../src/content/inHand';
 import { CHAPTERS } from '../../../src/content/inHand/chapters';
 import { usualItems } from '../../../src/content/inHand/typicalHero';
+import { interval } from '../../../src/sim/figures';
 import { BOTS, type BotName } from '../../../src/sim/inHand/bots';
 import { allCells, chapterOfCell, setupFor } from '../../../src/sim/inHand/cells';
 import { playGame } from '../../../src/sim/inHand/game';
 import { digestOf, GOLDEN, type Golden, goldenOf, nameOf, pageOf, readGolden } from '../../../src/sim/inHand/golden';
-import { cellsFor, interval, page, sumUp, TARGETS } from '../../../src/sim/inHand/report';
+import { cellsFor, page, sumUp, TARGETS } from '../../../src/sim/inHand/report';
 
 const golden = readGolden();
 

@@ -47,11 +47,11 @@ const sparePlot: AbilityCard = {
   faces: {
     A: [
       face('sparePlot', 84, ['dark'], {
-        top: act(attack(3, { push: 1 }), grant('pit', 3, { lasts: 'combat' })),
+        top: act(attack(3, { range: 2, push: 1 }), grant('pit', 3, { lasts: 'combat' })),
         bottom: act(move(4)),
       }),
       face('spareFamilyPlot', 80, ['dark'], {
-        top: act(attack(4, { push: 1 }), grant('pit', 4, { lasts: 'combat' })),
+        top: act(attack(4, { range: 2, push: 1 }), grant('pit', 4, { lasts: 'combat' })),
         bottom: act(move(5)),
       }),
     ],
@@ -73,22 +73,22 @@ const consecratedGround: AbilityCard = {
   faces: {
     A: [
       face('consecratedGround', 90, ['dark'], {
-        top: act(attack(4)),
+        top: act(attack(3, { range: 2 })),
         bottom: act(move(2), grant('shield', 1, { lasts: 'combat' }), grant('retaliate', 1, { lasts: 'combat' })),
       }),
       face('holyGround', 86, ['dark'], {
-        top: act(attack(5)),
+        top: act(attack(4, { range: 2 })),
         bottom: act(move(3), grant('shield', 1, { lasts: 'combat' }), grant('retaliate', 1, { lasts: 'combat' })),
       }),
     ],
     B: [
       face('stayPut', 44, [], {
         top: act(attack(2, { range: 4, conditions: ['immobilize'], consume: eats('fire', { conditions: ['stun'] }) })),
-        bottom: act(move(4)),
+        bottom: act(move(3), recover('discard', 'B')),
       }),
       face('stayDown', 41, ['dark'], {
         top: act(attack(3, { range: 4, conditions: ['immobilize'], consume: eats('fire', { conditions: ['stun'] }) })),
-        bottom: act(move(5)),
+        bottom: act(move(4), recover('discard', 'B')),
       }),
     ],
   },

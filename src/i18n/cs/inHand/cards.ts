@@ -164,7 +164,7 @@ export default {
   },
   onCard: {
     troubled: '+{value}, má-li cíl zlý stav',
-    allAttacks: 'všechny útoky',
+    all: 'všechny',
     perShove: '+{value} za vzdálenost odstrčení či přitažení v tomto tahu',
     perSpent: '+{value} za použitý předmět',
     pay: 'za každý zlatý: +1',

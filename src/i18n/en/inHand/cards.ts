@@ -184,7 +184,7 @@ export default {
   },
   onCard: {
     troubled: '+{value} if the target has a bad condition',
-    allAttacks: 'all attacks',
+    all: 'all',
     perShove: '+{value} per Distance pushed or pulled this turn',
     perSpent: '+{value} per spent item',
     pay: 'each gold: +1',

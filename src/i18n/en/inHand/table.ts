@@ -1,5 +1,5 @@
 export default {
-  round: 'Rnd',
+  round: 'Round',
   level: 'Lvl',
   coins: 'Coins',
   leads: 'Leads {initiative}',

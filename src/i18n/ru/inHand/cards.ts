@@ -164,7 +164,7 @@ export default {
   },
   onCard: {
     troubled: '+{value}, если на цели плохое состояние',
-    allAttacks: 'все атаки',
+    all: 'все',
     perShove: '+{value} за дистанцию толчка или притяжения в этот ход',
     perSpent: '+{value} за потраченный предмет',
     pay: 'каждый золотой: +1',

@@ -116,7 +116,7 @@ function grantRow({ bonus, value, range, lasts }: Extract<Ability, { kind: 'gran
   }
   const what = bonus === 'attack' ? 'attack' : 'move';
   return [
-    note(what === 'attack' ? 'attackBonus' : 'moveBonus', t('cards.onCard.allAttacks')),
+    note(what === 'attack' ? 'attackBonus' : 'moveBonus', t('cards.onCard.all')),
     glyph(what),
     { kind: 'value', value: signed(value) },
     ...lasting,

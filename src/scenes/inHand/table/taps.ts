@@ -2,6 +2,8 @@
 import type { Play } from '../../../flow/inHand/play';
 import type { HexId } from '../../../rules/core/hexes';
 import type { Command } from '../../../rules/inHand/commands';
+import { attackAtHand } from '../../../rules/inHand/heroAttack';
+import type { FoeId } from '../../../rules/inHand/vocabulary';
 import { hasNoEffect, type Interaction, reachable } from '../../../session/inHand/interaction';
 import { ABILITY_HALF, TRACKER } from '../art';
 import type { Table } from './Table';
@@ -93,5 +95,15 @@ export class Taps {
     const disarms = interaction.options.find((each) => each.type === 'disarmTrap' && each.at === hex);
     if (disarms) return this.say(disarms);
     if (path.length > 0) interaction.aim(null);
+    this.refuseHex(interaction, hex, foe?.id);
+  }
+
+  /** Nothing can be done with a hex: if something was meant by it, the refusal tells the player why not. */
+  private refuseHex({ play, options }: Interaction, hex: HexId, foe: FoeId | undefined): void {
+    const { fight, turn, hero } = play.state;
+    if (foe !== undefined && attackAtHand(play.state)) return this.say({ type: 'attack', foe, consume: [] });
+    // What may be passed and is no place to end on is not gone to by a tap.
+    const mayPass = options.some((each) => each.type === 'step' && each.to === hex);
+    if (turn?.move && !fight && hex !== hero.at && !mayPass) this.say({ type: 'step', to: hex });
   }
 }

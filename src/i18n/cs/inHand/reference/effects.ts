@@ -6,7 +6,8 @@ export default {
     'Přicházejí po zranění, i když žádné nebylo, leda by cíl zemřel. Vynechat je smíš; nestvůra je nevynechá nikdy.',
   R15_2:
     'Efekt na akci bez útoku se přidá k útoku v tomto tahu, na kterékoli z obou karet: k příštímu, anebo, je-li už po útoku, hned na jeho cíl, pokud žije.',
-  R15_3: 'Odstrčení X přidá ke vzdálenosti X, nejvýš do 7. Přitažení X ubere X, nejméně na 1.',
+  R15_3:
+    'Odstrčení X přidá ke vzdálenosti X, nejvýš do 7. Přitažení X ubere X, nejméně na 1. Kde není čím pohnout, nikdo se neptá.',
   R15_4: 'Průraznost X nedbá až na X bodů obrany cíle v posledním kroku počítání (R12.3).',
   R15_5:
     'Odstrčení X nebo Přitažení X hned nepotřebuje útok a k žádnému se nepřidává: posune nestvůru, se kterou bojuješ, až o X, z jakékoli vzdálenosti, není-li neviditelná. Mimo boj nedělá nic.',
@@ -15,7 +16,7 @@ export default {
   R16_2:
     'Zlé, všechny na příští tah nositele. Znehybnění: žádný pohyb. Odzbrojení: žádný útok. Omráčení: žádné schopnosti ani předměty, dvě zahrané karty se prostě odhodí; odpočívat se smí a dlouhý odpočinek léčí. Zmatení: všechny útoky s nevýhodou.',
   R16_3:
-    'Dobré. Neviditelnost: v příštím tahu nepřítele nelze nositele zvolit za cíl; některá trvá dva nepřátelské tahy, ať R17.1 říká cokoli. Neviditelný hrdina nezačne boj tím, že přijde blízko, ani tím, že na začátku kola blízko stojí (R25.2, R26.2). Posílení: všechny útoky v příštím tahu nositele s výhodou.',
+    'Dobré. Neviditelnost: v příštím tahu nepřítele nelze nositele zvolit za cíl; některá trvá dva nepřátelské tahy, ať R17.1 říká cokoli, a mimo boj se za jeden počítá konec kola. Neviditelný hrdina nezačne boj tím, že přijde blízko, ani tím, že na začátku kola blízko stojí (R25.2, R26.2). Posílení: všechny útoky v příštím tahu nositele s výhodou.',
   R17_1:
     'Stav nebo bonus bez znaku trvání drží, dokud neměl příležitost se projevit, nebo do konce příštího kola, podle toho, co je dřív.',
   R17_2:

@@ -7,14 +7,14 @@ export default {
     'Nehýbe se víc, než musí: na nejbližší vzdálenost, ze které může zaútočit, a pryč z nevýhody, dovolí-li to pohyb, takže střelec na vzdálenosti 1 ustoupí na 2. Nedosáhne-li na tebe, přijde co nejblíž. Po útoku ti už natruc nikam nechodí. Pohyb 2, útok 3, dosah 3, vzdálenost 1: ustoupí na 2 a střílí. Žádný pohyb, útok zblízka, vzdálenost 2: nezmůže nic.',
   R24_3:
     'S pohybem bez útoku, a odzbrojená, se blíží jako k boji zblízka. Zmatený střelec zůstává na vzdálenosti 1, nemá co získat. Léčení v řádku dosahu ji nechá bojovat zblízka, i pro R25.1. Dokud jsi pod rouškou neviditelnosti, nehýbe se a neútočí, ale zbytek udělá.',
-  R24_4: 'Léčí se před útokem, chybí-li jí aspoň tolik životů, jinak po něm.',
+  R24_4: 'Léčí se před útokem, chybí-li jí aspoň tolik životů, jinak po něm. Počítá se i to, oč přišla cestou (R30.3).',
   R24_5: 'Bonusy jejího sloupce platí od začátku jejího tahu. Na létání záleží jen se Zátěžemi (R30).',
   R25_1:
     'Střední dosah nestvůry je druhý nejvyšší z dosahů jejích tří sloupců, největší ten nejvyšší. Pomlčka se počítá za 1: z 3, 3 a 1 je střední 3.',
   R25_2:
     'Boj začíná, když tvůj pohyb skončí ve středním dosahu živé nestvůry, která tě vidí, nebo když na některou zaútočíš. Rozhoduje jen to, kde pohyb skončí, ne co míjí, a vždycky se nejdřív dokončí.',
   R25_3:
-    'Je-li důvodem příchod blízko a zbývá ti v tahu ještě něco, hoď na chování hned. Nestvůra s nižší iniciativou, než má tvá vedoucí karta, tě přeruší celým tahem a pak pokračuješ; jinak jedná po tobě. Nezbývá-li ti nic, jedná teď, poslední v kole.',
+    'Je-li důvodem příchod blízko a zbývá ti v tahu ještě akce nebo její část (předměty se nepočítají), hoď na chování hned. Nestvůra s nižší iniciativou, než má tvá vedoucí karta, tě přeruší celým tahem a pak pokračuješ; jinak jedná po tobě. Nezbývá-li ti nic, jedná teď, poslední v kole.',
   R25_4:
     'Útočíš-li, má nestvůra vždycky tuto příležitost přerušit, ještě před útokem, ať je jakkoli daleko; při shodě nepřeruší. Nedosáhneš-li po jejím tahu, útok počká: můžeš teď udělat akci druhé karty a pak zaútočit, nebo útok vynechat. Je to jediná výjimka z R9.2.',
   R25_5: 'Od toho hodu je kolo bojové. Vzdálenost je na začátku počet polí mezi vámi, u sousedních 1, nejvýš 7.',
@@ -22,7 +22,8 @@ export default {
     'Chce-li bojovat víc nestvůr, jednu si vybereš. Zahájit palbu smíš na kteroukoli v dosahu; sám od sebe začíná boj jen střední dosah.',
   R26_1:
     'Smrt nestvůry boj hned ukončí. Na mapě stojíš tam, kde na jeho začátku; zbylé akce se dělají odtud a mohou začít další. Zabiješ-li ji před jejím tahem, kolo po nich končí.',
-  R26_2: 'Začíná-li kolo a ty jsi ve středním dosahu živé nestvůry, která tě vidí, je to kolo boje s ní.',
+  R26_2:
+    'Začíná-li kolo a ty jsi ve středním dosahu živé nestvůry, která tě vidí, je to kolo boje s ní. Pravidla scénáře pro začátek kola mají přednost.',
   R26_3: 'Z boje se neodchází jinak než něčí smrtí.',
   R27_1:
     'Výhra či prohra, z každé sebrané mince budou 2 zlaté, na kterékoli úrovni. Karty se vrátí, předměty obnoví, životy doplní.',
@@ -36,9 +37,9 @@ export default {
   R30_1:
     'Varianta, která se volí na celou kampaň. Když začne boj, dřív než kdo jedná, spočítej 0, 1 nebo 2 Zátěže na celý boj. Každá zdraží krok vzdálenosti o 1 pohyb, oběma. Skok a let platí 1. Odstrčení a přitažení si jich nevšímají.',
   R30_2:
-    'Vezmi všechny cesty z tvého pole na pole nestvůry, ne skrz zdi, zavřené dveře a jiné živé nestvůry; délka je počet kroků. Není-li na některé z nejkratších, když se na terén nehledí, překážka, past, náročný ani nebezpečný terén, je počet 0. Jinak vyber jednu z nejkratších, zakaž její překážky a najdi nejkratší ze zbylých: spočítej na ní taková pole (bez tvého a nestvůřina), a jedno odečti, má-li s první společné jiné než překážku. Nezbylo nic: 1 Zátěž. Něco zbylo, nebo cesta není: 2. Kde jde vybírat, vezmi nejnižší počet, pak nejmírnější druhy.',
+    'Vezmi všechny cesty z tvého pole na pole nestvůry, ne skrz zdi, zavřené dveře a jiné živé nestvůry; délka je počet kroků. Není-li na některé z nejkratších, když se na terén nehledí, překážka, past, náročný ani nebezpečný terén, je počet 0. Jinak vyber jednu z nejkratších, zakaž její překážky a najdi nejkratší ze zbylých: spočítej na ní taková pole (bez tvého a nestvůřina), a jedno odečti, má-li s první společné jiné než překážku. Nezbylo nic: 1 Zátěž. Něco zbylo, nebo není kudy obejít: 2. Cesta není vůbec žádná: 0. Kde jde vybírat, vezmi nejnižší počet, pak nejmírnější druhy.',
   R30_3:
-    'Zátěže jsou toho druhu jako pole, ze kterých vzešly: z první cesty, a jsou-li 2, i z druhé. Je-li mezi nimi past nebo nebezpečný terén, zraní toho, kdo první přijde na vzdálenost 1, třeba odstrčený či přitažený, jednou za boj; z obou to horší. Kdo letí nebo skáče, vyvázne a nechá to dalšímu. Zranění se dá zrušit (R21.1).',
+    'Zátěže jsou toho druhu jako pole, ze kterých vzešly: z první cesty, a jsou-li 2, i z druhé; co se přejít musí, to se počítá. Je-li mezi nimi past nebo nebezpečný terén, zraní toho, kdo první přijde na vzdálenost 1, třeba odstrčený či přitažený, jednou za boj; z obou to horší. Kdo letí nebo skáče, vyvázne a nechá to dalšímu. Past zneškodněná v boji dál zdržuje, ale nezraní. Zranění se dá zrušit (R21.1).',
   R30_4:
     'Schopnosti mohou Zátěže přidat i ubrat, určitého druhu nebo kteréhokoli, natrvalo nebo na čas (R17.3). Je-li jich víc, volíš ty. Nikdy nejsou víc než 2.',
   R30_5:

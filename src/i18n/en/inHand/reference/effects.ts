@@ -4,7 +4,8 @@ export default {
     'They come after the damage, even if there was none, unless the target died. You may leave them out; a monster never does.',
   R15_2:
     'An effect on an action without an attack rides on an attack of this turn, on either card: on the next one or, if you have attacked already, at once on that target, if it lives.',
-  R15_3: 'Push X adds X to the Distance, to 7 at most. Pull X takes X off, down to 1 at least.',
+  R15_3:
+    'Push X adds X to the Distance, to 7 at most. Pull X takes X off, down to 1 at least. Where neither can move anything, nothing is asked.',
   R15_4: 'Pierce X ignores up to X of the target’s Shield in the last step of the reckoning (R12.3).',
   R15_5:
     'Push X or Pull X at once needs no attack and rides on none: it moves the monster you fight up to X, from any Distance, unless it is invisible. Out of combat it does nothing.',
@@ -13,7 +14,7 @@ export default {
   R16_2:
     'Bad ones, all for the bearer’s next turn. Immobilize: no move abilities. Disarm: no attack abilities. Stun: no abilities and no items, and two played cards are simply discarded; you may still rest, and a long rest still heals. Muddle: Disadvantage on all attacks.',
   R16_3:
-    'Good ones. Invisible: the enemy cannot target the bearer in its next turn; some last two enemy turns, whatever R17.1 says. An invisible hero starts no combat by coming near, nor by being near when a round begins (R25.2, R26.2). Strengthen: Advantage on all attacks in the bearer’s next turn.',
+    'Good ones. Invisible: the enemy cannot target the bearer in its next turn; some last two enemy turns, whatever R17.1 says, and out of combat the end of a round counts as one. An invisible hero starts no combat by coming near, nor by being near when a round begins (R25.2, R26.2). Strengthen: Advantage on all attacks in the bearer’s next turn.',
   R17_1:
     'A condition or bonus without a duration symbol lasts until it has had its chance to matter, or to the end of the next round, whichever comes first.',
   R17_2:

@@ -5,14 +5,15 @@ export default {
     'It moves no more than it needs: to the nearest Distance from which it can attack, and out of Disadvantage if its movement allows, so that a shooter at Distance 1 steps back to 2. If it cannot reach you, it comes as near as it can. It never moves after its attack to spoil your plans. Move 2, Attack 3, Range 3 at Distance 1: it steps to 2 and shoots. No move and melee at Distance 2: it can do nothing.',
   R24_3:
     'With a move but no attack, and when disarmed, it closes in as if for melee. A muddled shooter stays at Distance 1, having nothing to gain. A heal in its range row leaves it melee, for R25.1 too. While you are invisible it neither moves nor attacks, but does the rest.',
-  R24_4: 'It heals before its attack if it lacks at least that many HP, otherwise after.',
+  R24_4:
+    'It heals before its attack if it lacks at least that many HP, otherwise after. What its way has cost it (R30.3) counts too.',
   R24_5: 'Bonuses in its column hold from the beginning of its turn. Flying matters only with Hindrances (R30).',
   R25_1:
     'A monster’s median range is the second highest of the ranges in its three columns, its maximum range the highest. A dash counts as 1: with 3, 3 and 1 the median is 3.',
   R25_2:
     'Combat begins when your move ends within the median range of a living monster that sees you, or when you attack one. Only where a move ends counts, not what it passes, and a move is always finished first.',
   R25_3:
-    'If you came near and still have something left to do, roll the behaviour at once. A monster with lower initiative than your leading card interrupts with its whole turn, and then you go on; otherwise it acts after you. If you have nothing left to do, it acts now, last in the round.',
+    'If you came near and still have an action left to do, or part of one (items do not count), roll the behaviour at once. A monster with lower initiative than your leading card interrupts with its whole turn, and then you go on; otherwise it acts after you. If you have nothing left to do, it acts now, last in the round.',
   R25_4:
     'If you attack, the monster always gets that chance to interrupt before the attack resolves, however far away it is; on a tie it does not. If its turn leaves you out of range, the attack waits: you may do the other card’s action now and attack afterwards, or skip the attack. It is the one exception to R9.2.',
   R25_5:
@@ -22,7 +23,7 @@ export default {
   R26_1:
     'The monster’s death ends the combat at once. You stand on the map where you stood when it began; actions left over are done there, and may start another. If you killed it before its turn, the round ends after them.',
   R26_2:
-    'If a round begins with you within the median range of a living monster that sees you, it is a combat round with that monster.',
+    'If a round begins with you within the median range of a living monster that sees you, it is a combat round with that monster. The scenario’s own rules for the start of a round come first.',
   R26_3: 'There is no leaving a combat but by a death.',
   R27_1:
     'Won or lost, each coin you looted becomes 2 gold, whatever the level. Your cards return, items refresh, and your HP are full.',
@@ -36,9 +37,9 @@ export default {
   R30_1:
     'A variant that you choose for the whole campaign. When combat begins, before anyone acts, count 0, 1 or 2 Hindrances for all of it. Each makes every step of Distance cost 1 movement more, for both of you. Jump and fly pay 1. Push and pull do not care.',
   R30_2:
-    'Take every route from your hex to the monster’s, never through walls, closed doors or another living monster; its length is its steps. If one of the shortest, terrain ignored, has no obstacle, trap, difficult or hazardous tile, the count is 0. Otherwise pick a shortest route, forbid its obstacles, and find the shortest route that is left: count its such tiles (not your own hex or the monster’s), less one if it shares a tile with the first that is no obstacle. None left over: 1 Hindrance. Any left over, or no route at all: 2. Where you can choose, take the lowest count, then the mildest kinds.',
+    'Take every route from your hex to the monster’s, never through walls, closed doors or another living monster; its length is its steps. If one of the shortest, terrain ignored, has no obstacle, trap, difficult or hazardous tile, the count is 0. Otherwise pick a shortest route, forbid its obstacles, and find the shortest route that is left: count its such tiles (not your own hex or the monster’s), less one if it shares a tile with the first that is no obstacle. None left over: 1 Hindrance. Any left over, or no way round: 2. No route at all: 0. Where you can choose, take the lowest count, then the mildest kinds.',
   R30_3:
-    'The Hindrances have the kinds of the tiles they come from: the first route’s, and the second’s if there are 2. If one is a trap or hazardous terrain, the first to come to Distance 1, even pushed or pulled, takes its damage, once per combat; of both, the worse. Who flies or jumps does not, and leaves it for the next. The damage can be negated (R21.1).',
+    'The Hindrances have the kinds of the tiles they come from: the first route’s, and the second’s if there are 2; what must be crossed is what counts. If one is a trap or hazardous terrain, the first to come to Distance 1, even pushed or pulled, takes its damage, once per combat; of both, the worse. Who flies or jumps does not, and leaves it for the next. A trap disarmed in the combat still hinders, but does no damage. The damage can be negated (R21.1).',
   R30_4:
     'Abilities may add or remove Hindrances, of one kind or of any, for good or for a time (R17.3). With several, you choose. There are never more than 2.',
   R30_5:

@@ -1,0 +1,94 @@
+/** The table as a player may think of it, and what commands would make of it. Nothing of it is drawn, and nothing hidden is seen. */
+
+import { remembered } from '../../rules/core/board';
+import { seedGenerator } from '../../rules/core/chance';
+import type { Book } from '../../rules/longTable/book';
+import type { Command } from '../../rules/longTable/commands';
+import { answer, run } from '../../rules/longTable/engine';
+import type { GameEvent } from '../../rules/longTable/events';
+import type { State, Table } from '../../rules/longTable/state';
+import { copy } from '../../rules/longTable/transaction';
+import { beginNextTurn, nextTurn } from '../../rules/longTable/turns';
+import type { ModifierId } from '../../rules/longTable/vocabulary';
+import { reflex } from './reflex';
+
+/** More cards than are drawn in a round. */
+const DRAWN = 16;
+
+/** More than is asked in a turn without a thought: a bound, as everywhere. */
+const MOST_ASKED = 60;
+
+/** Modifier cards that are a number and nothing else, by that number. */
+const plainModifiers = remembered(
+  (modifiers: Book['modifiers']) =>
+    new Map(
+      Object.values(modifiers).flatMap(({ id, value, rolling, ...others }) =>
+        typeof value === 'number' && !rolling && Object.keys(others).length === 0 ? [[value, id] as const] : [],
+      ),
+    ),
+);
+
+/** The middling card of a deck's undrawn rest: its order is nobody's business (L36.9), its composition is known. */
+function middling(book: Book, draw: readonly ModifierId[]): ModifierId[] {
+  const plain = plainModifiers(book.modifiers);
+  const values = draw.flatMap((id) => {
+    const value = book.modifiers[id]?.value;
+    return typeof value === 'number' ? [value] : [];
+  });
+  const mean = Math.round(values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length));
+  const card = plain.get(mean) ?? plain.get(0);
+  return card === undefined ? [...draw] : Array.from({ length: DRAWN }, () => card);
+}
+
+/** With every deck in an order that says nothing: modifiers are middling, monsters' cards as if sorted. */
+export function imagined(book: Book, state: Table): Table {
+  const table = copy(state) as State;
+  table.generator = seedGenerator('imagined');
+  table.monsterDeck.draw = middling(book, table.monsterDeck.draw);
+  for (const seat of table.seats) seat.deck.draw = middling(book, seat.deck.draw);
+  for (const deck of Object.values(table.decks)) deck.draw.sort();
+  return table;
+}
+
+/** The table after a command of `optionsOf`. Behind a door that it opens nobody stands: who does is not known. */
+export function said(book: Book, state: Table, command: Command): Table {
+  const table = copy(state) as State;
+  answer({ book, state: table, events: [] }, command);
+  settle(book, table, state);
+  return table;
+}
+
+/** Answers what needs no thought, until there is something to think about. */
+function settle(book: Book, table: State, before: Table): void {
+  for (let asked = 0; asked < MOST_ASKED; asked += 1) {
+    if (table.rooms.length > before.rooms.length) forgetNewcomers(table, before);
+    const command = table.over ? null : reflex(book, table);
+    if (!command) return;
+    answer({ book, state: table, events: [] }, command);
+  }
+}
+
+function forgetNewcomers(table: State, before: Table): void {
+  const known = new Set(before.figures.map(({ id }) => id));
+  table.figures = table.figures.filter(({ id, kind }) => kind !== 'monster' || known.has(id));
+  table.late = table.late.filter((id) => known.has(id));
+}
+
+/** The table at the end of the round, if the heroes who are still to come did nothing. */
+export function playedOn(book: Book, state: Table): Table {
+  const table = copy(state) as State;
+  const events: GameEvent[] = [];
+  for (let turns = 0; turns < 40 && !table.over; turns += 1) {
+    const next = table.question ? null : nextTurn(book, table);
+    if (!next) break;
+    if (next.figure.kind === 'hero') {
+      table.acted.push(next.figure.id);
+      continue;
+    }
+    const t = { book, state: table, events };
+    beginNextTurn(t);
+    run(t);
+    settle(book, table, table);
+  }
+  return table;
+}

@@ -1,0 +1,117 @@
+/** Where the party has to go: doors behind which nobody has been, and what the goal asks for (L29.1). */
+import { type HexId, remembered, terrainAt, waysThroughDoors } from '../../rules/core/board';
+import type { Book } from '../../rules/longTable/book';
+import { situationOf } from '../../rules/longTable/figures';
+import type { Table } from '../../rules/longTable/state';
+
+export interface Objective {
+  readonly hexes: readonly HexId[];
+  /** Points for each hex nearer to it. */
+  readonly pull: number;
+  /** Every hero has to be there. */
+  readonly all?: true;
+}
+
+export const FAR = 60;
+
+const fields = remembered((_board: Book['scenario']['board']) => new Map<string, ReadonlyMap<HexId, number>>());
+
+/** Steps from every hex to the nearest of some, through doors that are not locked, around obstacles. */
+export function stepsTo(book: Book, state: Table, hexes: readonly HexId[]): ReadonlyMap<HexId, number> {
+  const locked = book.scenario.doors.flatMap(({ hex, locked: isLocked }) =>
+    isLocked && !state.unlocked.includes(hex) && !state.opened.includes(hex) ? [hex] : [],
+  );
+  const key = `${hexes.join()}|${locked.join()}|${Object.entries(state.tiles).flat().join()}`;
+  const known = fields(book.scenario.board);
+  const old = known.get(key);
+  if (old) return old;
+  const { board } = book.scenario;
+  const situation = situationOf(book, state);
+  const steps = new Map(hexes.map((hex) => [hex, 0]));
+  const queue = [...hexes];
+  for (const hex of queue) {
+    for (const next of waysThroughDoors(board, hex)) {
+      if (steps.has(next) || locked.includes(next) || terrainAt(situation, next) === 'obstacle') continue;
+      const terrain = terrainAt(situation, next);
+      steps.set(next, (steps.get(hex) ?? 0) + (terrain === 'trap' || terrain === 'difficult' ? 1.5 : 1));
+      queue.push(next);
+    }
+  }
+  known.set(key, steps);
+  return steps;
+}
+
+/** What there is to go to. The fewer enemies stand in sight, the more it pulls. */
+export function objectivesOf(book: Book, state: Table): Objective[] {
+  const enemies = state.figures.filter(({ kind }) => kind === 'monster').length;
+  const pull = enemies === 0 ? 1.5 : enemies === 1 ? 0.5 : 0.12;
+  return [...doors(book, state, pull), ...keys(book, state, Math.max(pull, 0.5)), ...goal(book, state, pull)];
+}
+
+const isOpen = (state: Table, rooms: readonly number[]): boolean => rooms.every((room) => state.rooms.includes(room));
+
+/** Doors to rooms that are not open yet. */
+function doors({ scenario }: Book, state: Table, pull: number): Objective[] {
+  return scenario.doors.flatMap(({ hex, rooms, locked }) => {
+    if (isOpen(state, rooms) || !rooms.some((room) => state.rooms.includes(room))) return [];
+    return locked && !state.unlocked.includes(hex) ? [] : [{ hexes: [hex], pull }];
+  });
+}
+
+/** Marks whose rule unlocks or opens a door. */
+function keys({ scenario }: Book, state: Table, pull: number): Objective[] {
+  return scenario.rules.flatMap(({ trigger, does }) => {
+    if (trigger.on !== 'endTurn' && trigger.on !== 'entered') return [];
+    const helps = does.some((each) => {
+      if (each.deed !== 'unlock' && each.deed !== 'open') return false;
+      const door = scenario.doors[each.door - 1];
+      return door && !state.opened.includes(door.hex) && !state.unlocked.includes(door.hex);
+    });
+    return helps ? [{ hexes: scenario.marks[trigger.mark] ?? [], pull }] : [];
+  });
+}
+
+function goal(book: Book, state: Table, pull: number): Objective[] {
+  const { scenario } = book;
+  const { goal: asked } = scenario;
+  const at = (mark: string): readonly HexId[] => scenario.marks[mark] ?? [];
+  const strong = Math.max(pull, 0.6);
+  switch (asked.goal) {
+    case 'plates':
+      return asked.marks
+        .filter((mark) => !state.plates.includes(mark))
+        .map((mark) => ({ hexes: at(mark), pull: strong }));
+    case 'bells':
+      return asked.marks
+        .filter((mark) => (state.bells[mark] ?? 0) < state.round + 1)
+        .map((mark) => ({ hexes: at(mark), pull: strong }));
+    case 'loot':
+      return asked.marks
+        .filter((mark) => at(mark).some((hex) => lies(book, state, hex)))
+        .map((mark) => ({ hexes: at(mark), pull: strong }));
+    case 'destroy':
+      return scenario.destructibles
+        .filter(({ id }) => asked.ids.includes(id) && !isGone(book, state, id))
+        .map(({ hex }) => ({ hexes: waysThroughDoors(scenario.board, hex), pull: strong }));
+    case 'exit':
+      return [{ hexes: at(asked.mark), pull: Math.max(pull, 1), all: true }];
+    case 'fetch':
+      return at(asked.treasure).some((hex) => lies(book, state, hex))
+        ? [{ hexes: at(asked.treasure), pull: Math.max(pull, 0.8) }]
+        : [{ hexes: at(asked.mark), pull: Math.max(pull, 1.2), all: true }];
+    default:
+      return [];
+  }
+}
+
+/** Whether a treasure is still on a hex, or will be when its room is opened. */
+function lies({ scenario }: Book, state: Table, hex: HexId): boolean {
+  const treasure = scenario.treasures.find((each) => each.hex === hex);
+  return treasure !== undefined && !state.seats.some(({ carries }) => carries.includes(treasure.number));
+}
+
+function isGone({ scenario }: Book, state: Table, id: string): boolean {
+  const hex = scenario.destructibles.find((each) => each.id === id)?.hex ?? '';
+  const room = scenario.rooms.findIndex(({ hexes }) => hexes.includes(hex));
+  return state.rooms.includes(room) && !state.figures.some((each) => each.kind === 'obstacle' && each.obstacle === id);
+}

@@ -1,0 +1,177 @@
+/** The choice of two cards, or of a rest (L6.1), while the monsters' cards are not known yet. */
+import { hexDistance } from '../../rules/core/hexes';
+import type { Book } from '../../rules/longTable/book';
+import type { Command } from '../../rules/longTable/commands';
+import { run } from '../../rules/longTable/engine';
+import { heroFigure, heroFigureId, seatOf } from '../../rules/longTable/figures';
+import { reckon } from '../../rules/longTable/level';
+import type { State, Table } from '../../rules/longTable/state';
+import { copy } from '../../rules/longTable/transaction';
+import { beginNextTurn } from '../../rules/longTable/turns';
+import type { Ability, CardId, HalfDef, HeroId } from '../../rules/longTable/vocabulary';
+import { imagined } from './imagining';
+import { objectivesOf, stepsTo } from './objectives';
+import { priceOfCard } from './stamina';
+import { type Effort, linesOf } from './turnSearch';
+import { worthOf } from './worth';
+
+/** @param pairs that are looked through, of those that promise most */
+export function planFor(
+  book: Book,
+  state: Table,
+  options: readonly Command[],
+  pairs: number,
+  effort: Effort,
+): Command | null {
+  const hero = state.seats.find(({ plan, exhausted }) => !exhausted && plan === null)?.hero;
+  if (hero === undefined) return null;
+  const mine = options.filter((each) => 'hero' in each && each.hero === hero);
+  const rest = mine.find(({ type }) => type === 'longRest');
+  const selects = mine.filter((each) => each.type === 'select');
+  if (selects.length === 0) return rest ?? null;
+  const table = imagined(book, state);
+  if (rest && wantsRest(book, table, hero)) return rest;
+  const need = needOf(book, table, hero);
+  const seat = seatOf(table, hero);
+  const hand = seat.plan?.plan === 'cards' ? [...seat.hand, seat.plan.leading, seat.plan.second] : seat.hand;
+  const promising = pairsOf(book, hand, need, priceOfCard(book, table, hero)).slice(0, pairs);
+  let chosen: readonly [CardId, CardId] | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const pair of promising) {
+    const worth = worthOfPair(book, table, hero, pair, effort);
+    if (worth <= most) continue;
+    most = worth;
+    chosen = pair;
+  }
+  if (!chosen) return selects[0] ?? null;
+  const [leading, second] = ordered(book, chosen, need.isNear);
+  return selects.find((each) => each.leading === leading && each.second === second) ?? selects[0] ?? null;
+}
+
+/** A long rest is taken with few cards left in hand where nobody is near, or hurt. */
+function wantsRest(book: Book, state: Table, hero: HeroId): boolean {
+  const { hand } = seatOf(state, hero);
+  const figure = heroFigure(state, hero);
+  if (!figure) return true;
+  if (hand.length < 2) return true;
+  const near = state.figures.some((each) => each.kind === 'monster' && hexDistance(each.hex, figure.hex) <= 4);
+  return !near && hand.length <= 2 && figure.hp < figure.maxHp && worthOf(book, state) > 0;
+}
+
+/** What a turn could be good for. */
+interface Need {
+  /** Steps to the nearest enemy; none: to what is next. */
+  readonly steps: number;
+  readonly enemies: number;
+  readonly isNear: boolean;
+  /** HP that are missing. */
+  readonly hurt: number;
+  readonly money: boolean;
+}
+
+function needOf(book: Book, state: Table, hero: HeroId): Need {
+  const figure = heroFigure(state, hero);
+  const hex = figure?.hex ?? '';
+  const monsters = state.figures.filter(({ kind }) => kind === 'monster');
+  const to = (hexes: readonly string[]) => stepsTo(book, state, hexes).get(hex) ?? 20;
+  const steps =
+    monsters.length > 0
+      ? Math.min(...monsters.map((each) => to([each.hex])))
+      : Math.min(20, ...objectivesOf(book, state).map(({ hexes }) => to(hexes)));
+  return {
+    steps,
+    enemies: monsters.length,
+    isNear: monsters.length > 0 && steps <= 4,
+    hurt: (figure?.maxHp ?? 0) - (figure?.hp ?? 0),
+    money: state.money.some((each) => hexDistance(each, hex) <= 3),
+  };
+}
+
+/** All pairs, top of one and bottom of the other, those that promise most first. */
+function pairsOf(book: Book, hand: readonly CardId[], need: Need, price: number): (readonly [CardId, CardId])[] {
+  const worth = new Map<CardId, { top: number; bottom: number; reach: number; moves: number }>();
+  for (const id of hand) {
+    const card = book.cards[id];
+    if (!card) continue;
+    const top = promise(book, card.top, need, price);
+    const bottom = promise(book, card.bottom, need, price);
+    worth.set(id, { top: top.worth, bottom: bottom.worth, reach: top.reach, moves: bottom.moves });
+  }
+  const rated = hand.flatMap((a, i) =>
+    hand.slice(i + 1).map((b) => {
+      const [x, y] = [worth.get(a), worth.get(b)];
+      if (!x || !y) return { pair: [a, b] as const, sum: 0 };
+      const way = (top: typeof x, bottom: typeof x) =>
+        top.top * (need.enemies === 0 || need.steps <= top.reach + bottom.moves ? 1 : 0.25) + bottom.bottom;
+      return { pair: [a, b] as const, sum: Math.max(way(x, y), way(y, x)) };
+    }),
+  );
+  return rated.sort((a, b) => b.sum - a.sum).map(({ pair }) => pair);
+}
+
+/** What a half promises, at a glance. */
+function promise(
+  book: Book,
+  half: HalfDef,
+  need: Need,
+  price: number,
+): { worth: number; reach: number; moves: number } {
+  let worth = half.lost || half.persistent ? -price : 0;
+  if (half.persistent) worth += 5;
+  let reach = 1;
+  let moves = 2;
+  for (const part of half.parts) {
+    if (part.part === 'xp') worth += part.xp * 0.4;
+    if (part.part !== 'ability') continue;
+    const { ability } = part;
+    const n = amountOf(book, ability);
+    const several =
+      ability.mods?.targets === undefined && !ability.mods?.area ? 1 : Math.min(1.7, 1 + 0.35 * (need.enemies - 1));
+    if (ability.verb === 'attack' || ability.verb === 'damage') {
+      worth += need.enemies > 0 ? n * several + (ability.mods.conditions?.length ?? 0) : 0.3;
+      reach = Math.max(reach, ability.mods.range ?? 1);
+    } else if (ability.verb === 'move') {
+      moves = Math.max(moves, n);
+      worth += Math.min(n, Math.max(0, need.steps - 1)) * 0.7;
+    } else if (ability.verb === 'heal') worth += Math.min(n, need.hurt) * 1.2;
+    else if (ability.verb === 'loot') worth += need.money ? 1.2 : 0;
+    else if (ability.verb === 'summon') worth += 6;
+    else if (ability.verb === 'shield' || ability.verb === 'retaliate') worth += need.isNear ? n * 1.5 : 0;
+    else if (ability.verb === 'recover') worth += 3;
+    else worth += need.enemies > 0 ? 1.5 : 0.5;
+  }
+  return { worth, reach, moves };
+}
+
+function amountOf(book: Book, ability: Ability): number {
+  if (!('amount' in ability)) return 0;
+  return ability.amount === 'all' ? 3 : reckon(book, ability.amount);
+}
+
+/** What the best turn with two cards would be worth, if the hero had it now. */
+function worthOfPair(book: Book, state: Table, hero: HeroId, pair: readonly [CardId, CardId], effort: Effort): number {
+  const table = copy(state) as State;
+  const seat = seatOf(table, hero);
+  if (seat.plan?.plan === 'cards') seat.hand.push(seat.plan.leading, seat.plan.second);
+  const [leading, second] = pair;
+  seat.hand = seat.hand.filter((card) => card !== leading && card !== second);
+  seat.plan = { plan: 'cards', leading, second };
+  const mine = heroFigureId(hero);
+  Object.assign(table, {
+    question: null,
+    agenda: [],
+    order: [{ place: 'hero', hero, initiative: 50 }],
+    place: 0,
+    acted: table.figures.flatMap(({ id }) => (id === mine ? [] : [id])),
+  });
+  const t = { book, state: table, events: [] };
+  beginNextTurn(t);
+  run(t);
+  return linesOf(book, table, hero, effort)[0]?.worth ?? worthOf(book, table);
+}
+
+/** Near enemies the quicker card leads; far from them the slower one, so that they come. */
+function ordered(book: Book, [a, b]: readonly [CardId, CardId], isNear: boolean): readonly [CardId, CardId] {
+  const slower = (book.cards[a]?.initiative ?? 50) > (book.cards[b]?.initiative ?? 50);
+  return slower === isNear ? [b, a] : [a, b];
+}

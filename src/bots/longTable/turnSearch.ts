@@ -1,0 +1,124 @@
+/** Looks through a hero's turn: both cards, both halves, every move and target, and what the monsters' shown cards answer. */
+import type { Book } from '../../rules/longTable/book';
+import type { Command } from '../../rules/longTable/commands';
+import { optionsOf } from '../../rules/longTable/engine';
+import { heroFigureId } from '../../rules/longTable/figures';
+import type { Table } from '../../rules/longTable/state';
+import type { HeroId } from '../../rules/longTable/vocabulary';
+import { playedOn, said } from './imagining';
+import { worthOf } from './worth';
+
+/** How much of the turn is looked at. */
+export interface Effort {
+  /** Tables in mid-action that are gone on with. */
+  readonly breadth: number;
+  /** Tables between two actions that are gone on with, for each way in which the turn began. */
+  readonly between: number;
+  /** Ends of the turn that are played on to the next hero's. */
+  readonly ends: number;
+}
+
+/** A way through the rest of a turn. */
+export interface Line {
+  readonly commands: readonly Command[];
+  readonly state: Table;
+  readonly worth: number;
+}
+
+/** Options that are many and alike. */
+const MOST_AREAS = 14;
+const DEPTH = 60;
+
+/** The ways through the rest of the turn of the hero who is asked, the best first. `start` is an imagined table. */
+export function linesOf(book: Book, start: Table, hero: HeroId, effort: Effort): Line[] {
+  const done: Line[] = [];
+  const seen = new Set<string>();
+  let open: Line[] = [{ commands: [], state: start, worth: worthOf(book, start) }];
+  let resting: Line[] = [];
+  for (let depth = 0; depth < DEPTH && (open.length > 0 || resting.length > 0); depth += 1) {
+    if (open.length === 0) {
+      open = best(resting, effort.between, beginningOf);
+      resting = [];
+    }
+    const next: Line[] = [];
+    for (const line of open) {
+      for (const command of commandsFor(book, line.state)) {
+        const state = said(book, line.state, command);
+        const key = keyOf(state, hero);
+        if (seen.has(key)) continue;
+        seen.add(key);
+        const reached: Line = { commands: [...line.commands, command], state, worth: worthOf(book, state) };
+        if (!isAsked(state, hero)) done.push(reached);
+        else if (state.question?.ask === 'turn') resting.push(reached);
+        else next.push(reached);
+      }
+    }
+    open = best(next, effort.breadth, () => '');
+  }
+  const ends = best(done, Math.max(1, effort.ends), () => '');
+  if (effort.ends === 0) return ends;
+  return byWorth(ends.map((line) => ({ ...line, worth: worthOf(book, playedOn(book, line.state)) })));
+}
+
+/** Whether the turn goes on and its hero is asked. */
+function isAsked({ turn, question, over }: Table, hero: HeroId): boolean {
+  return !over && question !== null && turn?.figure === heroFigureId(hero) && !turn.ending;
+}
+
+const byWorth = (lines: readonly Line[]): Line[] => [...lines].sort((a, b) => b.worth - a.worth);
+
+/** The best so many of each kind. */
+function best(lines: readonly Line[], count: number, kindOf: (line: Line) => string): Line[] {
+  const taken = new Map<string, number>();
+  return byWorth(lines).filter((line) => {
+    const kind = kindOf(line);
+    const before = taken.get(kind) ?? 0;
+    taken.set(kind, before + 1);
+    return before < count;
+  });
+}
+
+/** How a turn began: an attack before a move is not measured by a move before an attack. */
+const beginningOf = ({ state }: Line): string =>
+  (state.turn?.played ?? []).map(({ card, half, basic }) => `${card} ${half} ${basic}`).join();
+
+/** What differs between two tables that are asked the same. */
+function keyOf(
+  { figures, question, agenda, turn, traps, money, seats, elements, bonuses }: Table,
+  hero: HeroId,
+): string {
+  const standing = figures.map(
+    ({ id, hex, hp, tokens }) => `${id}${hex}${hp}${tokens.map(({ token }) => token).join()}`,
+  );
+  const seat = seats.find((each) => each.hero === hero);
+  const held = seat ? [seat.hand.length, seat.discard.length, seat.lost.length, seat.money, seat.experience] : [];
+  const items = seat?.items.map(({ state }) => state[0]).join('') ?? '';
+  const asked = question?.ask === 'targets' ? `${question.chosen.join()}/${question.leftOut.join()}` : '';
+  const aim = question?.ask === 'ability' ? `${question.action.next}/${question.action.paid.join()}` : '';
+  return [
+    question?.ask ?? '-',
+    asked,
+    aim,
+    agenda.length,
+    (turn?.played ?? []).map(({ card, half, basic }) => `${card}${half}${basic}`).join(),
+    standing.join(),
+    traps.length,
+    money.length,
+    held.join(),
+    items,
+    Object.values(elements).join(),
+    bonuses.length,
+  ].join('|');
+}
+
+/** The options that are worth a look. */
+function commandsFor(book: Book, state: Table): readonly Command[] {
+  const options = optionsOf(book, state);
+  const areas = options.filter(({ type }) => type === 'area');
+  const kept = options.filter(({ type }) => !['area', 'endBonus', 'leaveOut', 'leaveEffect'].includes(type));
+  if (areas.length === 0) return kept;
+  const enemies = new Set(state.figures.filter(({ kind }) => kind === 'monster').map(({ hex }) => hex));
+  const hits = (command: Command) =>
+    command.type === 'area' ? command.hexes.filter((hex) => enemies.has(hex)).length : 0;
+  return [...kept, ...areas.sort((a, b) => hits(b) - hits(a)).slice(0, MOST_AREAS)];
+}

@@ -1,0 +1,161 @@
+/** What a table is worth to the party, in points of damage: what it has left, what stands against it, how far it is on its way. */
+import type { HexId } from '../../rules/core/board';
+import { hexDistance } from '../../rules/core/hexes';
+import type { Book } from '../../rules/longTable/book';
+import { hasToken, valuesOf } from '../../rules/longTable/figures';
+import type { Table } from '../../rules/longTable/state';
+import type { Token } from '../../rules/longTable/vocabulary';
+import { FAR, objectivesOf, stepsTo } from './objectives';
+import { priceOfCard } from './stamina';
+
+type Figure = Table['figures'][number];
+type Hero = Extract<Figure, { kind: 'hero' }>;
+
+const WON = 500;
+/** A hero who is out, beside its last HP and cards. */
+const EXHAUSTED = 30;
+/** A room that nobody has seen, with whoever is in it. */
+const UNSEEN = 8;
+/** A part of the goal: a plate, a bell, a treasure, a box. */
+const PART_OF_GOAL = 14;
+
+/** The first HP are the dearest. */
+const HP_WORTH = [6, 3.5, 2.6, 2.1, 1.8, 1.5, 1.3, 1.2] as const;
+const FURTHER_HP = 1;
+
+const ON_HEROES: Partial<Record<Token, number>> = {
+  poison: -2,
+  wound: -2.5,
+  immobilize: -1.5,
+  disarm: -2.5,
+  stun: -4,
+  muddle: -1,
+  strengthen: 1.2,
+  invisible: 1.5,
+};
+/** Of an enemy; those that stop it from acting are reckoned by its attack besides. */
+const ON_ENEMIES: Partial<Record<Token, number>> = { poison: 1.2, wound: 1.6, muddle: 0.5, immobilize: 0.8 };
+
+export function worthOf(book: Book, state: Table): number {
+  if (state.ending) return (state.ending === 'won' ? WON : -WON) + leftOf(book, state);
+  return leftOf(book, state) - against(book, state) + onTheWay(book, state);
+}
+
+/** Heroes, their cards, summons and standing effects. */
+function leftOf(book: Book, state: Table): number {
+  let sum = 0;
+  for (const seat of state.seats) {
+    if (seat.exhausted) sum -= EXHAUSTED;
+    else
+      sum += (seat.hand.length + seat.discard.length + played(state, seat.hero)) * priceOfCard(book, state, seat.hero);
+    sum += seat.experience * 0.4 + seat.money * 0.35;
+    sum += seat.active.reduce((all, { pile }) => all + (pile === 'discard' ? 1 : 0), 0);
+    for (const { state: how } of seat.items) sum += how === 'ready' ? 1 : how === 'spent' ? 0.4 : 0;
+  }
+  for (const figure of state.figures) {
+    if (figure.kind === 'hero') sum += hpWorth(figure.hp) + tokensWorth(figure, ON_HEROES);
+    if (figure.kind === 'summon') sum += 1 + figure.hp * 0.5 + valuesOf(book, figure).attack;
+    if (figure.kind === 'escort') sum += figure.hp * 2 + 4;
+  }
+  for (const bonus of state.bonuses) {
+    if (bonus.until === 'persistent') sum += 2 + Math.min(3, bonus.amount) + (bonus.slots.length - bonus.used) * 0.5;
+    else sum += 0.4;
+  }
+  return sum;
+}
+
+/** Cards of this turn count as long as nobody has said where they go. */
+function played(state: Table, hero: string): number {
+  const inTurn = state.turn?.figure === `hero:${hero}` ? state.turn.cards.length : 0;
+  const { plan } = state.seats.find((each) => each.hero === hero) ?? { plan: null };
+  return inTurn + (plan?.plan === 'cards' ? 2 : 0);
+}
+
+function hpWorth(hp: number): number {
+  let sum = 0;
+  for (let each = 0; each < hp; each += 1) sum += HP_WORTH[each] ?? FURTHER_HP;
+  return sum;
+}
+
+function tokensWorth({ tokens }: Figure, worth: Partial<Record<Token, number>>): number {
+  return tokens.reduce((sum, { token }) => sum + (worth[token] ?? 0), 0);
+}
+
+/** What stands against the party: HP, and what it would still do. */
+function against(book: Book, state: Table): number {
+  const { goal } = book.scenario;
+  const isAlone = goal.goal === 'killAll' || goal.goal === 'clearRooms';
+  let sum = 0;
+  for (const figure of state.figures) {
+    if (figure.kind === 'obstacle') sum += goal.goal === 'destroy' ? figure.hp * 1.2 + PART_OF_GOAL / 2 : 0;
+    if (figure.kind !== 'monster') continue;
+    const { attack } = valuesOf(book, figure);
+    const isTarget = goal.goal === 'kill' && goal.monster === figure.monster;
+    const weight = isTarget ? 1.6 : isAlone ? 1.1 : 0.9;
+    const threat = Math.max(1, attack) * 1.8;
+    const held = hasToken(figure, 'stun') || hasToken(figure, 'disarm') ? attack * 0.8 : 0;
+    // The last HP are worth the most: who is hurt is to be finished.
+    sum += 1.75 * figure.hp ** 0.8 * weight + threat - tokensWorth(figure, ON_ENEMIES) - Math.min(held, threat);
+  }
+  return sum;
+}
+
+/** How far the party has come: rooms, parts of the goal, steps to what is next. */
+function onTheWay(book: Book, state: Table): number {
+  const { scenario } = book;
+  const heroes = state.figures.filter((each): each is Hero => each.kind === 'hero');
+  let sum = (state.rooms.length - scenario.rooms.length) * UNSEEN + partsOfGoal(book, state) * PART_OF_GOAL;
+  const monsters = state.figures.filter(({ kind }) => kind === 'monster').length;
+  const rash = state.openings.filter(({ round, by }) => by !== null && round === state.round && round > 0).length;
+  sum -= rash * Math.min(24, monsters * 6);
+  const objectives = objectivesOf(book, state);
+  const free = new Set(heroes.map(({ hex }) => hex));
+  for (const { hexes, pull, all } of objectives) {
+    const steps = stepsTo(book, state, hexes);
+    const at = (hex: HexId) => steps.get(hex) ?? FAR;
+    if (all) for (const { hex } of heroes) sum -= at(hex) * pull;
+    else {
+      // Each has its hero: the nearest that no other has, and if all have one the nearest of all.
+      const nearest = [...(free.size > 0 ? free : heroes.map(({ hex }) => hex))].sort((a, b) => at(a) - at(b))[0];
+      if (nearest === undefined) continue;
+      free.delete(nearest);
+      sum -= at(nearest) * pull;
+    }
+  }
+  for (const figure of state.figures) {
+    if (figure.kind !== 'escort') continue;
+    const goesTo = scenario.escorts.find(({ id }) => id === figure.escort)?.goesTo;
+    if (goesTo !== undefined) sum -= (stepsTo(book, state, scenario.marks[goesTo] ?? []).get(figure.hex) ?? FAR) * 0.8;
+  }
+  for (const { hex } of heroes) sum -= toEnemies(book, state, hex);
+  return sum;
+}
+
+function partsOfGoal({ scenario }: Book, state: Table): number {
+  const { goal } = scenario;
+  switch (goal.goal) {
+    case 'plates':
+      return state.plates.length;
+    case 'bells':
+      return goal.marks.filter((mark) => (state.bells[mark] ?? 0) > state.round).length;
+    case 'loot':
+    case 'fetch':
+      return state.seats.reduce((sum, { carries }) => sum + carries.length, 0);
+    default:
+      return 0;
+  }
+}
+
+/** Whoever is far from all enemies does nothing; whoever stands beside several is hurt. */
+function toEnemies(book: Book, state: Table, hex: HexId): number {
+  let nearest = FAR;
+  let beside = 0;
+  for (const figure of state.figures) {
+    if (figure.kind !== 'monster') continue;
+    const straight = hexDistance(hex, figure.hex);
+    if (straight <= 1) beside += 1;
+    if (straight < nearest) nearest = Math.min(nearest, stepsTo(book, state, [figure.hex]).get(hex) ?? FAR);
+  }
+  const far = nearest === FAR ? 0 : Math.max(0, nearest - 1) * 0.35;
+  return far + beside * 0.5;
+}

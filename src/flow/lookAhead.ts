@@ -1,0 +1,111 @@
+/**
+ * A chart as XState walks it, without actors and snapshots: for those who look thousands of commands ahead and keep only where they lead.
+ * A game itself is played by XState.
+ */
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { type AnyChange, BOUNDED, changeOf } from './machine';
+
+interface Given {
+  readonly context: object;
+  readonly event: { readonly type: string };
+}
+
+/** A transition. */
+interface Way {
+  readonly isOpen: (given: Given) => boolean;
+  readonly changes: readonly AnyChange[];
+  readonly to: Place;
+}
+
+/** A leaf state: where a command, or nothing, leads on; outer states come after inner ones. */
+interface Place {
+  /** Its names from the outermost, with dots between. */
+  readonly phase: string;
+  readonly on: ReadonlyMap<string, readonly Way[]>;
+  readonly always: readonly Way[];
+  readonly entry: readonly AnyChange[];
+}
+
+/** Where a command leads that is accepted of what was `asked`, said over `context` in its place; null: it is not accepted. @throws RangeError when what follows goes round for ever, and whatever a rule throws */
+export type LookAhead = <Context extends object>(
+  phase: string,
+  asked: Context,
+  event: { readonly type: string },
+  context: Context,
+) => { readonly phase: string; readonly context: Context } | null;
+
+/** @throws TypeError for a chart with more in it than transitions, guards and rules */
+export function lookAheadIn(machine: AnyStateMachine): LookAhead {
+  const places = new Map<AnyStateNode, Place>();
+  const byPhase = new Map<string, Place>();
+  for (const node of leavesOf(machine.root)) {
+    const { phase } = placeOf(node);
+    byPhase.set(phase, placeOf(node));
+  }
+
+  /** Its ways are filled in after it is known: they lead round to it again. */
+  function placeOf(leaf: AnyStateNode): Place {
+    const known = places.get(leaf);
+    if (known) return known;
+    const on = new Map<string, Way[]>();
+    const always: Way[] = [];
+    const place: Place = { phase: leaf.path.join('.'), on, always, entry: changesOf(leaf, leaf.entry) };
+    places.set(leaf, place);
+    for (const node of withOuter(leaf)) {
+      if (node.type === 'parallel' || node.exit.length > 0 || (node !== leaf && node.entry.length > 0)) refuse(node);
+      for (const [type, ways] of node.transitions)
+        on.set(type, [...(on.get(type) ?? []), ...ways.map((way) => wayOf(node, way))]);
+      always.push(...(node.always ?? []).map((way) => wayOf(node, way)));
+    }
+    return place;
+  }
+
+  function wayOf(from: AnyStateNode, { target, guard, actions }: Transition): Way {
+    const [to, other] = target ?? [];
+    if (!to || other || (guard !== undefined && typeof guard !== 'function')) return refuse(from);
+    const isOpen = (guard as Way['isOpen'] | undefined) ?? (() => true);
+    return { isOpen, changes: changesOf(from, actions), to: placeOf(leafOf(to)) };
+  }
+
+  return (phase, asked, event, from) => {
+    let context = from;
+    const open = (ways: readonly Way[] | undefined, of = context) =>
+      ways?.find(({ isOpen }) => isOpen({ context: of, event }));
+    let way = open(byPhase.get(phase)?.on.get(event.type), asked);
+    if (!way) return null;
+    for (let steps = 0; steps < BOUNDED.maxIterations; steps += 1) {
+      for (const change of [...way.changes, ...way.to.entry]) context = { ...context, ...change({ context, event }) };
+      const next = open(way.to.always);
+      if (!next) return { phase: way.to.phase, context };
+      way = next;
+    }
+    throw new RangeError(`more than ${BOUNDED.maxIterations} steps follow by themselves`);
+  };
+}
+
+type Transition = AnyStateNode['transitions'] extends Map<string, (infer One)[]> ? One : never;
+
+function changesOf(node: AnyStateNode, actions: readonly unknown[]): AnyChange[] {
+  return actions.map((action) => changeOf(action) ?? refuse(node));
+}
+
+function refuse({ id }: AnyStateNode): never {
+  throw new TypeError(`there is more in ${id} than can be looked through`);
+}
+
+const inner = ({ states }: AnyStateNode): AnyStateNode[] => Object.values(states);
+
+function leavesOf(node: AnyStateNode): AnyStateNode[] {
+  return inner(node).length === 0 ? [node] : inner(node).flatMap(leavesOf);
+}
+
+/** Where one comes to rest who enters a state. */
+function leafOf(node: AnyStateNode): AnyStateNode {
+  if (inner(node).length === 0) return node;
+  const [first] = node.initial.target ?? [];
+  return first ? leafOf(first) : refuse(node);
+}
+
+function withOuter(node: AnyStateNode): AnyStateNode[] {
+  return node.parent ? [node, ...withOuter(node.parent)] : [node];
+}

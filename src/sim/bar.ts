@@ -1,0 +1,26 @@
+/** Games in parallel, with a progress bar. */
+import { playAll } from './workerPool';
+
+/** @throws Error when a game could not be played */
+export async function playWithBar<Order extends object, Played>(
+  worker: URL,
+  orders: readonly Order[],
+  done: (order: Order, played: Played) => void,
+  cores: number | undefined,
+): Promise<void> {
+  let count = 0;
+  const note = (order: Order, game: Played) => {
+    done(order, game);
+    count += 1;
+    if (process.stderr.isTTY || count % 50 === 0 || count === orders.length)
+      process.stderr.write(progress(count, orders.length));
+  };
+  await playAll(worker, orders, note, cores);
+  process.stderr.write('\n');
+}
+
+/** A bar of forty places. */
+function progress(done: number, of: number): string {
+  const filled = Math.round((40 * done) / of);
+  return `\r[${'#'.repeat(filled)}${'.'.repeat(40 - filled)}] ${done} of ${of}`;
+}

@@ -1,0 +1,11 @@
+/** The players of the Long Table that the simulator knows. */
+import { carefulBot, greedyBot } from '../../bots/longTable/careful';
+import { type Bot, randomBot } from '../../bots/longTable/random';
+
+export const BOTS = {
+  careful: carefulBot,
+  greedy: greedyBot,
+  random: randomBot,
+} as const satisfies Readonly<Record<string, (seed: string) => Bot>>;
+
+export type BotName = keyof typeof BOTS;

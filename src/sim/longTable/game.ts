@@ -1,0 +1,88 @@
+/** One scenario of the Long Table played to its end, and what there is to count of it. */
+import type { Bot } from '../../bots/longTable/random';
+import { bookFor } from '../../content/longTable';
+import { begin, type Play, send } from '../../flow/longTable/play';
+import type { Setup } from '../../rules/longTable/book';
+import type { Command } from '../../rules/longTable/commands';
+import type { GameEvent } from '../../rules/longTable/events';
+import type { HeroId } from '../../rules/longTable/vocabulary';
+
+/** How often something was done, by its name. */
+export type Uses = Record<string, number>;
+
+export interface Played {
+  readonly party: readonly HeroId[];
+  readonly won: boolean;
+  readonly rounds: number;
+  /** HP that are left of all heroes' maximum, 0 to 1. */
+  readonly hp: number;
+  /** Heroes who ran out of HP, and of cards. */
+  readonly outOf: { readonly hp: number; readonly cards: number };
+  /** Cards given for damage. */
+  readonly negations: number;
+  readonly experience: number;
+  readonly tokens: number;
+  /** 'card/half', and 'card/basic'. */
+  readonly halves: Uses;
+  readonly items: Uses;
+  /** Damage of each hero and its summons. */
+  readonly damage: Uses;
+}
+
+/** More commands than any game has. */
+const MAX_COMMANDS = 6000;
+
+/** @throws Error when a command is refused or the game does not end: a bug of the bot or of the rules */
+export function playGame(setup: Setup, bot: Bot): Played {
+  let play = begin(bookFor(setup));
+  const tally = { halves: {} as Uses, items: {} as Uses, damage: {} as Uses };
+  const outOf = { hp: 0, cards: 0 };
+  let negations = 0;
+  let said = 0;
+  for (let command = bot(play); command; command = bot(play)) {
+    const sent = send(play, command);
+    said += 1;
+    if (!sent.ok) throw new Error(`${setup.seed}: ${JSON.stringify(command)} is refused: ${sent.reason}`);
+    if (said > MAX_COMMANDS) throw new Error(`${setup.seed}: no end after ${MAX_COMMANDS} commands`);
+    if (command.type === 'loseFromHand' || command.type === 'loseFromDiscard') negations += 1;
+    countCommand(command, tally);
+    for (const event of sent.events) {
+      if (event.type === 'exhausted') outOf[event.why === 'hp' ? 'hp' : 'cards'] += 1;
+      countDamage(play, event, tally.damage);
+    }
+    play = sent.play;
+  }
+  const { state } = play;
+  const heroes = state.figures.filter(({ kind }) => kind === 'hero');
+  const most = setup.heroes.reduce((sum, { hero, level }) => sum + maxHpOf(play, hero, level), 0);
+  return {
+    party: setup.heroes.map(({ hero }) => hero),
+    won: state.ending === 'won',
+    rounds: state.round,
+    hp: heroes.reduce((sum, { hp }) => sum + hp, 0) / Math.max(1, most),
+    outOf,
+    negations,
+    experience: state.seats.reduce((sum, seat) => sum + seat.experience, 0),
+    tokens: state.seats.reduce((sum, seat) => sum + seat.money, 0),
+    ...tally,
+  };
+}
+
+function maxHpOf({ book }: Play, hero: HeroId, level: number): number {
+  return book.heroes.find(({ def }) => def.id === hero)?.def.hp[level - 1] ?? 0;
+}
+
+function countCommand(command: Command, { halves, items }: { halves: Uses; items: Uses }): void {
+  if (command.type === 'useItem') raise(items, command.item);
+  if (command.type === 'play') raise(halves, `${command.card}/${command.basic ? 'basic' : command.half}`);
+}
+
+function countDamage({ state }: Play, event: GameEvent, damage: Uses): void {
+  if (event.type !== 'damaged' || event.by === null) return;
+  const by = state.figures.find(({ id }) => id === event.by);
+  if (by?.kind === 'hero' || by?.kind === 'summon') raise(damage, by.hero, event.n);
+}
+
+export function raise(uses: Uses, name: string, by = 1): void {
+  uses[name] = (uses[name] ?? 0) + by;
+}

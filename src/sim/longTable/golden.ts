@@ -1,0 +1,59 @@
+/** The committed balance report, with a digest of the content: after a change the cells concerned must be played again. */
+import { existsSync, readFileSync } from 'node:fs';
+import { checksum } from '../../journal/digest';
+import type { SeedSet } from '../seeds';
+import type { Cell } from './cells';
+import type { Played } from './game';
+import { type CellReport, inOrder, page, printedFor, sumUp } from './report';
+
+export const GOLDEN = new URL('../../../test/sim/longTable/golden/', import.meta.url);
+
+interface GoldenCell {
+  /** Digest of everything printed that it was played with. */
+  readonly content: string;
+  /** The first games: won or not, rounds. */
+  readonly first: readonly (readonly [won: boolean, rounds: number])[];
+  readonly report: CellReport;
+}
+
+export interface Golden {
+  readonly bot: string;
+  readonly cells: Readonly<Record<string, GoldenCell>>;
+}
+
+/** Games of a cell that are kept one by one. */
+const GAMES_KEPT = 1;
+
+export const nameOf = ({ scenario, difficulty, size }: Cell): string => `${scenario}/${difficulty}/${size}`;
+
+export const digestOf = (cell: Cell): string => checksum(printedFor(cell));
+
+/** The golden report on disk; empty: there is none. */
+export function readGolden(): Golden {
+  const file = new URL('balance.json', GOLDEN);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Golden) : { bot: '', cells: {} };
+}
+
+/** The golden files by name: cells that were not played stay as they were. */
+export function goldenOf(
+  bot: string,
+  played: ReadonlyMap<Cell, readonly Played[]>,
+  before: Golden,
+  seeds: SeedSet,
+): Record<string, string> {
+  const fresh = [...played].map(([cell, all]): [string, GoldenCell] => [
+    nameOf(cell),
+    {
+      content: digestOf(cell),
+      first: all.slice(0, GAMES_KEPT).map(({ won, rounds }) => [won, rounds] as const),
+      report: sumUp(cell, all, seeds),
+    },
+  ]);
+  const all: Record<string, GoldenCell> = { ...(before.bot === bot ? before.cells : {}), ...Object.fromEntries(fresh) };
+  const reports = inOrder(Object.values(all).map(({ report }) => report));
+  const lines = reports.map((report) => ` ${JSON.stringify(nameOf(report))}: ${JSON.stringify(all[nameOf(report)])}`);
+  return {
+    'balance.json': `{"bot": ${JSON.stringify(bot)}, "cells": {\n${lines.join(',\n')}\n}}\n`,
+    'balance.md': page({ bot, cells: reports }),
+  };
+}

@@ -1,0 +1,54 @@
+/**
+ * `npm run sim -- --mode longTable [--scenario escrow,paidIn] [--difficulty normal] [--heroes 1,2,3,4] [--games 40] [--bot careful]
+ * [--cores 2] [--seeds tune|report] [--write]`: plays scenarios of the Long Table on all cores, and prints the report.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { playWithBar } from '../bar';
+import { seedSetFor } from '../seeds';
+import { BOTS, type BotName } from './bots';
+import { type Cell, cellsFor } from './cells';
+import type { Played } from './game';
+import { GOLDEN, goldenOf, readGolden } from './golden';
+import { page, reportOf } from './report';
+import type { Order } from './worker';
+
+const list = (text: string | undefined): string[] => (text ? text.split(',').map((each) => each.trim()) : []);
+
+export async function simulateLongTable(args: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      mode: { type: 'string' },
+      scenario: { type: 'string' },
+      difficulty: { type: 'string', default: 'normal' },
+      heroes: { type: 'string', default: '2' },
+      games: { type: 'string', default: '40' },
+      bot: { type: 'string', default: 'careful' },
+      cores: { type: 'string' },
+      seeds: { type: 'string' },
+      write: { type: 'boolean', default: false },
+    },
+  });
+  const games = Number(values.games);
+  if (!Number.isInteger(games) || games < 1) throw new RangeError(`"${values.games}" is no number of games`);
+  const cores = values.cores === undefined ? undefined : Number(values.cores);
+  if (cores !== undefined && !(cores >= 1)) throw new RangeError(`"${values.cores}" is no number of cores`);
+  if (!Object.hasOwn(BOTS, values.bot)) throw new RangeError(`there is no bot "${values.bot}"`);
+  const bot = values.bot as BotName;
+  const seeds = seedSetFor(values.seeds, values.write);
+  const cells = cellsFor(list(values.scenario), list(values.difficulty), list(values.heroes).map(Number));
+  const orders = cells.flatMap((cell) => Array.from({ length: games }, (_, nth): Order => ({ bot, cell, nth, seeds })));
+  const played = new Map<Cell, Played[]>(cells.map((cell) => [cell, []]));
+  const note = ({ cell, nth }: Order, game: Played) => {
+    const of = played.get(cell);
+    if (of) of[nth] = game;
+  };
+  await playWithBar<Order, Played>(new URL('./worker.ts', import.meta.url), orders, note, cores);
+  console.log(page(reportOf(bot, played, seeds)));
+  if (!values.write) return;
+  mkdirSync(fileURLToPath(GOLDEN), { recursive: true });
+  for (const [name, text] of Object.entries(goldenOf(bot, played, readGolden(), seeds)))
+    writeFileSync(fileURLToPath(new URL(name, GOLDEN)), text);
+}

@@ -1,0 +1,17 @@
+/** A worker process: plays one order at a time, and answers with the game's counts. */
+import type { SeedSet } from '../seeds';
+import { BOTS, type BotName } from './bots';
+import { type Cell, setupFor } from './cells';
+import { playGame } from './game';
+
+export interface Order {
+  readonly bot: BotName;
+  readonly cell: Cell;
+  readonly nth: number;
+  readonly seeds: SeedSet;
+}
+
+process.on('message', ({ bot, cell, nth, seeds }: Order) => {
+  const setup = setupFor(cell, nth, seeds);
+  process.send?.(playGame(setup, BOTS[bot](setup.seed)));
+});

@@ -1,0 +1,226 @@
+/** The party bot: it plays by the rules, looks at nothing that is hidden (L36.9), and takes what is plainly best. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CAREFUL, carefulBot, GREEDY, greedyBot } from '../../../src/bots/longTable/careful';
+import { imagined, playedOn, said } from '../../../src/bots/longTable/imagining';
+import { objectivesOf, stepsTo } from '../../../src/bots/longTable/objectives';
+import { reflex } from '../../../src/bots/longTable/reflex';
+import { roundsLeft } from '../../../src/bots/longTable/stamina';
+import { linesOf } from '../../../src/bots/longTable/turnSearch';
+import { worthOf } from '../../../src/bots/longTable/worth';
+import { bookFor } from '../../../src/content/longTable';
+import { begin, isOver, legal, type Play, send } from '../../../src/flow/longTable/play';
+import { seedGenerator } from '../../../src/rules/core/chance';
+import type { Command } from '../../../src/rules/longTable/commands';
+import { run } from '../../../src/rules/longTable/engine';
+import { figureOf, seatOf } from '../../../src/rules/longTable/figures';
+import type { State, Table } from '../../../src/rules/longTable/state';
+import { beginNextTurn } from '../../../src/rules/longTable/turns';
+import { lay, type TableKit } from '../../kit/longTable';
+import { setupFor } from '../../kit/longTableSetups';
+
+/** Hexes one below the other. */
+const column = (row: string): string => row.split(' ').join('\n\n');
+
+/** The fighter's turn with its first two cards, Attack 3 over Move 3 each. */
+function turn(drawing: string, kit: TableKit = {}): Play {
+  const { book, state } = lay(drawing, { ...kit, figures: { F: 'fighter', ...kit.figures } });
+  const seat = seatOf(state, 'fighter');
+  seat.plan = { plan: 'cards', leading: 'fighter1', second: 'fighter2' };
+  seat.hand = seat.hand.filter((card) => card !== 'fighter1' && card !== 'fighter2');
+  const t = { book, state, events: [] };
+  beginNextTurn(t);
+  run(t);
+  return { phase: 'turn.turn', book, state, events: [] };
+}
+
+/** What the bot says until the turn is over, and the table then; its attacks draw middling cards. */
+function played({ book, state }: Play): { commands: readonly Command[]; end: Table } {
+  const [line] = linesOf(book, imagined(book, state), 'fighter', CAREFUL.turn);
+  if (!line) throw new Error('nothing can be done');
+  return { commands: line.commands, end: line.state };
+}
+
+/** A game by the bot, as far as so many commands. */
+function* game(seed: string, most: number): Generator<{ play: Play; command: Command }> {
+  const bot = greedyBot();
+  let play = begin(bookFor(setupFor('noticeOnTheDoor', ['bailiff', 'ferrywoman'], { seed })));
+  for (let said = 0; said < most && !isOver(play); said += 1) {
+    const command = bot(play);
+    if (!command) return;
+    yield { play, command };
+    const sent = send(play, command);
+    if (!sent.ok) throw new Error(`${JSON.stringify(command)} is refused: ${sent.reason}`);
+    play = sent.play;
+  }
+}
+
+/** More commands than a scenario takes. */
+const MOST = 2000;
+
+let known: { play: Play; command: Command }[] | undefined;
+/** One scenario to its end. */
+const whole = () => {
+  known ??= [...game('whole', MOST)];
+  return known;
+};
+
+describe('a turn', () => {
+  it('kills whom it can rather than hurting whom it cannot', () => {
+    const play = turn(column('r F b . .'), {
+      figures: { r: 'rat', b: 'bear' },
+      monsters: { rat: { normal: { hp: 3 } }, bear: { normal: { hp: 12 } } },
+    });
+    const { end } = played(play);
+    expect(end.figures.map(({ id }) => id)).not.toContain('monster:rat:1');
+  });
+
+  it('goes up to an enemy first if its attack does not reach it', () => {
+    const { commands, end } = played(turn(column('. F . . r .'), { figures: { r: 'rat' } }));
+    const halves = commands.flatMap((each) => (each.type === 'play' ? [each.half] : []));
+    expect(halves).toEqual(['bottom', 'top']);
+    expect(figureOf(end, 'monster:rat:1')?.hp).toBe(3);
+  });
+
+  it('does not step into a trap where there is a way around it', () => {
+    const { end } = played(
+      turn(
+        `
+      F
+        .
+      T
+        .
+      r
+    `,
+        { figures: { r: 'rat' } },
+      ),
+    );
+    expect(end.traps).toHaveLength(1);
+    expect(figureOf(end, 'hero:fighter')?.hp).toBe(10);
+  });
+
+  it('is measured by what the monsters do to it afterwards (L22.2)', () => {
+    const { book, state } = turn(column('. F . r . .'), {
+      figures: { r: 'rat' },
+      monsters: { rat: { normal: { attack: 4, hp: 20 } } },
+    });
+    const [end] = linesOf(book, imagined(book, state), 'fighter', GREEDY.turn);
+    if (!end) throw new Error('nothing can be done');
+    const later = playedOn(book, end.state);
+    expect(figureOf(later, 'hero:fighter')?.hp).toBeLessThan(figureOf(end.state, 'hero:fighter')?.hp ?? 0);
+    expect(worthOf(book, later)).toBeLessThan(worthOf(book, end.state));
+  });
+});
+
+describe('damage to a hero (L20.1)', () => {
+  const struck = (hp: number, amount: number) => {
+    const { book, state } = lay(column('. F . r . .'), {
+      figures: { F: 'fighter', r: 'rat' },
+      heroes: { fighter: { hp } },
+    });
+    const t = { book, state, events: [] };
+    const source = { from: 'monsterCard', monster: 'rat', card: 'rat1' } as const;
+    state.agenda.push({ do: 'damage', figure: 'hero:fighter', amount, source, credit: 'monster:rat:1', attack: true });
+    run(t);
+    return reflex(book, state)?.type;
+  };
+
+  it('is suffered while it is little, and paid with a card when it would be the last', () => {
+    expect([struck(10, 2), struck(2, 2), struck(10, 9)]).toEqual(['suffer', 'loseFromHand', 'loseFromHand']);
+  });
+});
+
+describe('what is imagined', () => {
+  it('says nothing of the order of any deck: what lies differently there is decided alike (L36.9)', () => {
+    for (const { play } of game('one', 14)) {
+      const other = structuredClone(play.state) as State;
+      other.generator = seedGenerator('another');
+      other.monsterDeck.draw.reverse();
+      for (const seat of other.seats) seat.deck.draw.reverse();
+      for (const deck of Object.values(other.decks)) deck.draw.reverse();
+      expect(greedyBot()({ ...play, state: other })).toEqual(greedyBot()(play));
+    }
+  });
+
+  it('leaves figures, cards and money as they are', () => {
+    const { book, state } = turn(column('. F . r . .'), { figures: { r: 'rat' } });
+    const { generator: _g, monsterDeck: _m, seats, decks: _d, ...rest } = imagined(book, state);
+    const { generator: _h, monsterDeck: _n, seats: before, decks: _e, ...same } = state;
+    expect(rest).toEqual(same);
+    expect(seats.map(({ deck: _deck, ...seat }) => seat)).toEqual(before.map(({ deck: _deck, ...seat }) => seat));
+  });
+
+  it('has nobody behind a door that opens', () => {
+    let opened = 0;
+    for (const { play } of whole()) {
+      for (const command of legal(play).filter(({ type }) => type === 'step')) {
+        const after = said(play.book, play.state, command);
+        if (after.rooms.length === play.state.rooms.length) continue;
+        opened += 1;
+        const known = play.state.figures.map(({ id }) => id);
+        expect(after.figures.filter(({ id, kind }) => kind === 'monster' && !known.includes(id))).toEqual([]);
+      }
+    }
+    expect(opened).toBeGreaterThan(0);
+  });
+});
+
+describe('the way', () => {
+  const book = bookFor(setupFor('theRopewalk'));
+  const { state } = begin(book);
+
+  it('leads through closed doors to the goal (L29.1)', () => {
+    const exit = objectivesOf(book, state).find(({ all }) => all);
+    const steps = stepsTo(book, state, exit?.hexes ?? []);
+    for (const hex of book.scenario.start) expect(steps.get(hex)).toBeGreaterThan(10);
+  });
+
+  it('is worth more the nearer the heroes are', () => {
+    const at = (hexes: readonly string[]) => {
+      const table = structuredClone(state) as State;
+      table.figures = hexes.map((hex, i) => {
+        const hero = ['bailiff', 'ferrywoman'][i] ?? '';
+        return { id: `hero:${hero}`, kind: 'hero', hero, hex, hp: 9, maxHp: 9, tokens: [] };
+      });
+      return worthOf(book, table);
+    };
+    const door = book.scenario.doors[0]?.hex ?? '';
+    const [near = ''] = [...stepsTo(book, state, [door])].filter(([, n]) => n === 1).map(([hex]) => hex);
+    const [start = '', other = ''] = book.scenario.start;
+    expect(at([near, other])).toBeGreaterThan(at([start, other]));
+  });
+});
+
+describe('rounds in the cards', () => {
+  it.each([
+    [9, 20],
+    [10, 25],
+    [11, 30],
+  ])('of a hand of %i are %i, when nothing is lost but by rests', (hand, rounds) => {
+    expect(roundsLeft(hand, 0)).toBe(rounds);
+  });
+
+  it('are fewer the more cards are gone, and a card in discard is never worth more than in hand', () => {
+    const cards = fc.nat({ max: 12 });
+    fc.assert(
+      fc.property(cards, cards, (hand, discard) => {
+        expect(roundsLeft(hand + 1, discard)).toBeGreaterThanOrEqual(roundsLeft(hand, discard));
+        expect(roundsLeft(hand, discard + 1)).toBeGreaterThanOrEqual(roundsLeft(hand, discard));
+        expect(roundsLeft(hand + 2, discard)).toBeGreaterThan(roundsLeft(hand, discard));
+      }),
+    );
+  });
+});
+
+describe('a whole scenario', () => {
+  it('is played to its end by legal commands alone', () => {
+    expect(whole().length).toBeGreaterThan(60);
+    expect(whole().length).toBeLessThan(MOST);
+  });
+
+  it('begins with what was proposed, and a bot that was asked nothing says nothing', () => {
+    const play = begin(bookFor(setupFor('noticeOnTheDoor')));
+    expect(carefulBot()(play)).toEqual({ type: 'begin' });
+    expect(carefulBot()({ ...play, phase: 'won', state: { ...play.state, over: true, question: null } })).toBeNull();
+  });
+});

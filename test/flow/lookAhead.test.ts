@@ -1,0 +1,89 @@
+/** Looking ahead through a chart comes where XState comes. */
+import { describe, expect, it } from 'vitest';
+import { type AnyStateMachine, assign, setup } from 'xstate';
+import { lookAheadIn } from '../../src/flow/lookAhead';
+import { BOUNDED, type ChartContext, chartPieces } from '../../src/flow/machine';
+
+type Command = { type: 'add'; by: number } | { type: 'end' } | { type: 'circle' };
+type Phase = 'asking';
+type Context = ChartContext<object, { number: number }, string>;
+
+const { says, follows, when } = chartPieces<Phase, object, { number: number }, string, Command>({
+  isOffered: (_phase, _book, { number }, command) => command.type !== 'add' || number + command.by <= 9,
+  listen: () => {},
+});
+const add = says<'add'>('asking', '#counted', (t, { by }) => {
+  t.state.number += by;
+});
+const typed = { types: {} as { context: Context; events: Command } };
+const context: Context = { book: {}, state: { number: 0 }, events: [] };
+
+const look = lookAheadIn(
+  setup(typed).createMachine({
+    options: BOUNDED,
+    context,
+    initial: 'table',
+    states: {
+      table: {
+        initial: 'asking',
+        on: { end: says<'end'>('asking', 'over', () => {}) },
+        states: { asking: { on: { add, circle: says<'circle'>('asking', '#left', () => {}) } } },
+      },
+      counted: { id: 'counted', always: [{ guard: when(({ number }) => number > 5), target: 'over' }, 'table'] },
+      left: { id: 'left', always: 'right' },
+      right: { always: 'left' },
+      over: {
+        type: 'final',
+        entry: follows((t) => {
+          t.state.number = -1;
+        }),
+      },
+    },
+  }),
+);
+const led = (command: Command, number = 0, asked = number) =>
+  look('table.asking', { ...context, state: { number: asked } }, command, { ...context, state: { number } });
+
+describe('looking ahead', () => {
+  it('follows the first way that is open, into the first state inside', () => {
+    expect(led({ type: 'add', by: 2 })).toMatchObject({ phase: 'table.asking', context: { state: { number: 2 } } });
+  });
+
+  it('does what is done on entering, and takes ways of the states around', () => {
+    expect(led({ type: 'add', by: 7 })).toMatchObject({ phase: 'over', context: { state: { number: -1 } } });
+    expect(led({ type: 'end' })).toMatchObject({ phase: 'over', context: { state: { number: -1 } } });
+  });
+
+  it('accepts what may be said of what was asked, and leaves both alone', () => {
+    expect(led({ type: 'add', by: 10 })).toBeNull();
+    expect(led({ type: 'add', by: 2 }, 0, 8)).toBeNull();
+    expect(led({ type: 'add', by: 2 }, 8, 0)).toMatchObject({ context: { state: { number: -1 } } });
+    expect(look('nowhere', context, { type: 'end' }, context)).toBeNull();
+    expect(look('over', context, { type: 'end' }, context)).toBeNull();
+    expect(context.state.number).toBe(0);
+  });
+
+  it('stops where a chart goes round for ever', () => {
+    expect(() => led({ type: 'circle' })).toThrow('more than 1000');
+  });
+
+  it('refuses a chart that has more in it', () => {
+    const strange = assign<Context, Command, undefined, Command, never>({});
+    const machine = (state: object) =>
+      setup({}).createMachine({
+        options: BOUNDED,
+        context,
+        initial: 'one',
+        states: { one: state, two: {} },
+      } as never) as unknown as AnyStateMachine;
+    for (const state of [
+      { exit: follows(() => {}) },
+      { on: { end: { target: 'two', actions: strange } } },
+      { on: { end: { actions: follows(() => {}) } } },
+      { always: { target: 'two', guard: { type: 'named' } } },
+      { entry: follows(() => {}), initial: 'in', states: { in: {} } },
+      { type: 'parallel', states: { left: {}, right: {} } },
+    ])
+      expect(() => lookAheadIn(machine(state)), Object.keys(state).join()).toThrow('more in');
+  });
+});
