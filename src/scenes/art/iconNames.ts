@@ -92,10 +92,10 @@ export const GLYPH = {
   follower: 'ghost-ally',
   pit: 'hasty-grave',
   finish: 'tombstone',
-  reroll: 'clockwise-rotation',
-  refresh: 'recycle',
-  forfeit: 'cardboard-box',
-  pay: 'pay-money',
+  reroll: 'perspective-dice-six-faces-random',
+  refresh: 'backward-time',
+  forfeit: 'swap-bag',
+  pay: 'two-coins',
   credit: 'infinity',
 } as const;
 /** A concept that has an icon. */
@@ -125,7 +125,7 @@ export const MONSTER_ICON = {
   dargoth: 'crowned-skull',
 } as const;
 
-export const HERO_ICON = { bailiff: 'cowled', sexton: 'hood', pawnbroker: 'scales' } as const;
+export const HERO_ICON = { bailiff: 'cowled', sexton: 'trench-spade', pawnbroker: 'scales' } as const;
 
 /** The items of the five monster cards, and the quest items. */
 export const ITEM_ICON = {

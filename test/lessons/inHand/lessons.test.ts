@@ -66,7 +66,11 @@ describe('the lessons of scenario 1', () => {
     const sexton = of('sexton');
     expect(['shove', 'pay', 'forfeit'].map((id) => sexton.has(id as Due['id']))).toEqual([true, false, false]);
     const pawnbroker = of('pawnbroker');
-    expect(['shove', 'pay', 'forfeit'].map((id) => pawnbroker.has(id as Due['id']))).toEqual([false, true, true]);
+    expect(['shove', 'pay'].map((id) => pawnbroker.has(id as Due['id']))).toEqual([false, true]);
+    const sale = interactionOf('plotNine', 'school', false, 'pawnbroker');
+    sale.say({ type: 'select', leading: 'fireSale', second: 'valuation' });
+    sale.say({ type: 'play', card: 'fireSale', half: 'bottom', basic: false });
+    expect(lessonFor(sale.play, sale.draft, [])?.id).toBe('forfeit');
   });
 
   it('point at a card, a hex, the ruler, the line or the track, or at nothing', () => {

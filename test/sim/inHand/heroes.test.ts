@@ -1,5 +1,4 @@
 /** The heroes are measured beside each other, by figures that can be told from the games. */
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { heroes, items } from '../../../src/content/inHand';
 import { CHAPTERS } from '../../../src/content/inHand/chapters';
@@ -8,8 +7,8 @@ import { fitTogether } from '../../../src/flow/inHand/town';
 import { BOTS } from '../../../src/sim/inHand/bots';
 import { type Cell, setupFor } from '../../../src/sim/inHand/cells';
 import { type Played, playGame } from '../../../src/sim/inHand/game';
-import { digestOf, GOLDEN } from '../../../src/sim/inHand/golden';
-import { faceShares, feelOf, heroesPage, heroFiles, readHeroes, wonBy } from '../../../src/sim/inHand/heroes';
+import { digestOf } from '../../../src/sim/inHand/golden';
+import { faceShares, feelOf, heroesPage, heroFiles, type readHeroes, wonBy } from '../../../src/sim/inHand/heroes';
 import { cellsFor } from '../../../src/sim/inHand/report';
 
 const game: Played = {
@@ -99,10 +98,4 @@ describe('a game of another hero', () => {
     },
     60_000,
   );
-});
-
-describe('the report of the heroes', () => {
-  it('reads as its page', () => {
-    expect(readFileSync(new URL('heroes.md', GOLDEN), 'utf8')).toBe(heroesPage(readHeroes()));
-  });
 });
