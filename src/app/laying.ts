@@ -54,6 +54,7 @@ export function openLaying<M extends ModeTypes>(options: LayingOptions<M>): Layi
     speed: () => (reduced() ? 0 : (viewing()?.pace ?? settings().speed)),
     odds: () => settings().odds,
     step: () => settings().step && !viewing(),
+    leaves: () => !viewing(),
     onWait(event, play) {
       const goOn = () => void pictures.here()?.table.goOn();
       turn({ waiting: event && { event, play, goOn } });

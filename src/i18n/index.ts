@@ -112,7 +112,12 @@ export type NamedGroup =
   | 'special.option'
   | 'special.counter'
   | 'special.give'
-  | 'special.follower';
+  | 'special.follower'
+  | `names.${'hero' | 'person' | 'monster' | 'office' | 'summon' | 'escort' | 'obstacle' | 'grammar'}`
+  | `names.${'card' | 'item' | 'goal'}`
+  | `pages.${'title' | 'introduction' | 'door' | 'goal' | 'special' | 'conclusion'}`
+  | `campaign.${'heroText' | 'plays' | 'note' | 'goalText' | 'quest' | 'questText' | 'questAim' | 'questDone'}`
+  | `campaign.${'achievement' | 'place' | 'room' | 'foes' | 'event'}`;
 
 /** A text whose key is put together from ids of content; falls back to the id, so that nothing is ever empty. */
 export function named(group: NamedGroup, id: string, values: Values = {}): string {

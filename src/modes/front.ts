@@ -64,6 +64,8 @@ export interface TableInit<M extends ModeTypes> {
   readonly step: () => boolean;
   /** The hand in which the game is held. */
   readonly hand: () => Settings['hand'];
+  /** Whether the table is left when the scenario is over: a watched game stays. */
+  readonly leaves: () => boolean;
   /** The table waits after an event until the player goes on; null: it goes on. */
   readonly onWait: (event: M['game']['event'] | null, play: PlayOf<M>) => void;
   /** The table shows this play at rest, laid out by this plan. */

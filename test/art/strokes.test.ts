@@ -6,8 +6,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { checksum } from '../../src/journal/digest';
 import type { Ctx, HexSprite } from '../../src/scenes/art';
+import type { ChipModel } from '../../src/scenes/inHand/art';
+import { HERO_TABLE } from '../../src/scenes/inHand/art/characterHpCard';
 import { dieRoom, paintDie, paintDieShadow } from '../../src/scenes/inHand/art/die';
 import { paintCharacterHpTrack, paintMonsterHpTrack } from '../../src/scenes/inHand/art/hpTrack';
+import * as story from '../../src/scenes/inHand/art/story';
 import { PIPS, restOf, sidesOf } from '../../src/scenes/inHand/roll/die';
 import { recordingContext } from '../kit/paint';
 import * as art from './art';
@@ -58,6 +61,13 @@ const SPRITES: readonly HexSprite[] = [
 
 const ODDS = { face: 'A', modifier: '-1', chance: '11%', damage: '1', unit: 'dmg', hp: { from: 6, to: 5 } } as const;
 
+const CHIPS: readonly ChipModel[] = [
+  { id: 'stun', icon: 'knocked-out-stars', value: '', end: 'hero', turns: 1, tone: 'bad' },
+  { id: 'invisible', icon: 'domino-mask', value: '', end: 'dead', turns: 2, tone: 'good' },
+  { id: 'counter/pints', icon: 'barrel', value: '3', end: null, turns: 1, tone: 'plain' },
+];
+const TERMS: readonly story.ReckonTerm[] = [{ text: '4' }, { text: '+ 2' }, { text: '\u2212 1', glyph: 'shield' }];
+
 type Painting = readonly [name: string, paint: (ctx: Ctx) => void];
 
 const PAINTINGS: readonly Painting[] = [
@@ -107,6 +117,20 @@ const PAINTINGS: readonly Painting[] = [
   ['sheet', (ctx) => art.paintSheet(ctx, 326, 200, 'ledger')],
   ['grip', (ctx) => art.paintGrip(ctx, 66)],
   ['coin', (ctx) => art.paintToken(ctx, 'money', 40, art.PALETTE.gold)],
+  ['rising number', (ctx) => art.paintRising(ctx, '\u22123', art.PALETTE.vermilion)],
+  ...CHIPS.map(
+    (chip): Painting => [`chip, ${chip.tone}`, (ctx) => art.paintChip(ctx, { chip, x: 0, y: 0, width: 16, height: 8 })],
+  ),
+  ['reckoning', (ctx) => story.paintReckoning(ctx, { terms: TERMS, told: 3, total: '5' })],
+  ['reckoning, begun', (ctx) => story.paintReckoning(ctx, { terms: TERMS, told: 1, total: null })],
+  ['sum', (ctx) => story.paintTotal(ctx, '5')],
+  ['modifier', (ctx) => story.paintModifier(ctx, '+1')],
+  ['light on a table', (ctx) => story.paintCross(ctx, HERO_TABLE, 1, 2)],
+  ['gouges', (ctx) => story.paintGouges(ctx, 24, 3)],
+  ['light, half carved away', (ctx) => story.paintCarved(ctx, { width: 18, height: 29 }, 0.5)],
+  ['skull', (ctx) => story.paintSkull(ctx, 15)],
+  ['sign', (ctx) => story.paintSign(ctx, 54, 'trap', art.PALETTE.vermilion)],
+  ['entrance', (ctx) => story.paintEntrance(ctx, { name: 'Mother Mire', line: 'Landlady of the fen.' }, 390)],
   ['table', (ctx) => art.paintTable(ctx, 720, 420)],
   ['die, its shadow', (ctx) => paintDieShadow(ctx, dieRoom(18))],
   ['card, its shadow', (ctx) => art.paintCardShadow(ctx, art.CARD.width, art.CARD.height, 1)],

@@ -7,8 +7,8 @@ import { contentHash } from '../../src/journal/digest';
 import type { CommandType } from '../../src/rules/inHand/commands';
 import { allCells, setupFor } from '../../src/sim/inHand/cells';
 import { nameOf } from '../../src/sim/inHand/golden';
-import { decodeShare, type Journal } from '../kit/inHand';
-import { GAMES, type Golden, replayed, strayed } from './kit';
+import { decodeShare, encodeShare, type Journal } from '../kit/inHand';
+import { GAMES, type Golden, replayed, stands, strayed } from './kit';
 
 // A rule was meant to change? `npm run golden` plays the games anew.
 const { books, games } = JSON.parse(readFileSync(GAMES, 'utf8')) as Golden;
@@ -76,6 +76,24 @@ describe('a golden game', () => {
     const astray = strayed(journal, kept.trail, again.digest.trail);
     if (astray) return expect.unreachable(`${name}: ${astray}`);
     expect(again.digest, name).toEqual(kept);
+  });
+});
+
+describe('a kept game', () => {
+  const cell = { scenario: 'plotNine', scenarioLevel: 0 } as const;
+  const kept = games[nameOf(cell)] ?? expect.unreachable('no game is kept');
+  const other = games['plotNine/1'] ?? expect.unreachable('no game is kept');
+
+  it('stands as long as its set-up, its book and what came of it are the same', async () => {
+    const setup = setupFor(cell, 0);
+    expect(await stands(kept, setup)).toBe(true);
+    expect(await stands(undefined, setup)).toBe(false);
+    expect(await stands(other, setup)).toBe(false);
+    expect(await stands({ ...kept, code: 'broken' }, setup)).toBe(false);
+    expect(await stands({ ...kept, events: other.events }, setup)).toBe(false);
+    expect(await stands({ ...kept, code: other.code }, setupFor({ ...cell, scenarioLevel: 1 }, 0))).toBe(false);
+    const code = await encodeShare({ ...(journals.get('plotNine/0') ?? expect.unreachable()), contentHash: 'older' });
+    expect(await stands({ ...kept, code }, setup)).toBe(false);
   });
 });
 

@@ -2,8 +2,9 @@
 
 import { bookFor } from '../../src/content/inHand';
 import { begin, send, toJSON } from '../../src/flow/inHand/play';
-import { canonicalJson, checksum } from '../../src/journal/digest';
-import type { Journal } from '../kit/inHand';
+import { canonicalJson, checksum, contentHash } from '../../src/journal/digest';
+import type { Setup } from '../../src/rules/inHand/book';
+import { decodeShare, type Journal } from '../kit/inHand';
 
 export const GAMES = new URL('games.json', import.meta.url);
 
@@ -47,6 +48,17 @@ export function replayed({ setup, commands }: Journal): Replayed {
   }
   const trail = told.map((each) => each.slice(-2)).join('');
   return { ok: true, digest: { events: checksum(told.join()), checkpoint: fingerprint(toJSON(play)), trail } };
+}
+
+/** Whether a kept game is of this set-up with the book as it is, and goes as it went: then it need not be played anew. */
+export async function stands(kept: KeptGame | undefined, setup: Setup): Promise<boolean> {
+  if (!kept) return false;
+  const { code, ...digest } = kept;
+  const read = await decodeShare(code);
+  if (!read.ok || read.value.contentHash !== contentHash(bookFor(setup))) return false;
+  if (canonicalJson(read.value.setup) !== canonicalJson(setup)) return false;
+  const again = replayed(read.value);
+  return again.ok && canonicalJson(again.digest) === canonicalJson(digest);
 }
 
 /** Where a game went another way than it did, as a sentence; null: nowhere that its trail tells of. */

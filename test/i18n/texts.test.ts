@@ -86,6 +86,14 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(named.filter((key) => !texts.has(key))).toEqual([]);
   });
 
+  it('names the lettered tiles of a page, set apart from words: (a) (R3.1)', () => {
+    for (const { id, marks } of Object.values(scenarios)) {
+      const said = ['goal', 'special'].map((part) => get(`story.scenario.${id}.${part}`)).join(' ');
+      const named = new Set([...said.matchAll(/\((\w)\)/g)].map(([, letter]) => letter));
+      expect([id, [...named].sort()]).toEqual([id, Object.keys(marks).sort()]);
+    }
+  });
+
   it('has the same places to fill', () => {
     for (const [key, text] of texts) {
       const english = flat.en?.get(key) ?? flat.en?.get(`${bare(key)}_other`) ?? '';

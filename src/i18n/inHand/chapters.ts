@@ -7,6 +7,7 @@ import type explain from '../en/inHand/explain';
 import type foresight from '../en/inHand/foresight';
 import type lessons from '../en/inHand/lessons';
 import type mirror from '../en/inHand/mirror';
+import type moments from '../en/inHand/moments';
 import type narration from '../en/inHand/narration';
 import type packs from '../en/inHand/packs';
 import type practice from '../en/inHand/practice';
@@ -21,6 +22,7 @@ interface Late {
   readonly foresight: typeof foresight;
   readonly lessons: typeof lessons;
   readonly mirror: typeof mirror;
+  readonly moments: typeof moments;
   readonly narration: typeof narration;
   readonly packs: typeof packs;
   readonly practice: typeof practice;
@@ -68,6 +70,11 @@ export const chapters = {
       en: () => import('../en/inHand/mirror'),
       ru: () => import('../ru/inHand/mirror'),
       cs: () => import('../cs/inHand/mirror'),
+    },
+    moments: {
+      en: () => import('../en/inHand/moments'),
+      ru: () => import('../ru/inHand/moments'),
+      cs: () => import('../cs/inHand/moments'),
     },
     narration: {
       en: () => import('../en/inHand/narration'),

@@ -16,6 +16,7 @@ import {
 import { attempt, twice, wrong } from './checks';
 import { bossDeckWrongs, bossWrongs, callMarks, heroWrongs, monsterWrongs, summonWrongs } from './figureChecks';
 import { type Known, scenarioWrongs } from './scenarioChecks';
+import { missingTexts } from './textChecks';
 
 const FOLDER = 'src/content/longTable';
 
@@ -38,6 +39,7 @@ export function misprints(content: WrittenContent = PRINTED): Misprint[] {
     ...listed('campaign/events.ts', content.events, (event) => eventWrongs(event, known)),
     ...listed('campaign/graph.ts', content.graph, (node) => nodeWrongs(node, content.graph, known)),
     ...listed('campaign/quests.ts', content.quests, (quest) => questWrongs(quest, known)),
+    ...missingTexts(content),
   ];
 }
 

@@ -21,6 +21,9 @@ export function effectsOf(state: State, party: Party): readonly Effect[] {
   return party === 'hero' ? state.hero.effects : (state.fight?.effects ?? []);
 }
 
+/** R17.2: in whose turn an effect without a duration symbol has its chance, and with whose turn it goes. */
+export const turnOf = (kind: EffectKind, bearer: Party): Party => (actsOnEnemyTurn(kind) ? enemyOf(bearer) : bearer);
+
 /** R17.2, R17.5: an effect for the bearer's own turn waits for that turn; one for the enemy's turn works at once. */
 export function inForce(effect: Effect): boolean {
   return effect.lasts !== 'turn' || effect.begun || actsOnEnemyTurn(effect.kind);

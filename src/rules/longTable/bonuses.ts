@@ -53,7 +53,8 @@ function takeOut({ state, ...t }: Transaction, id: number, why: Why): Bonus | un
   const bonus = state.bonuses.find((each) => each.id === id);
   if (!bonus) return undefined;
   state.bonuses = state.bonuses.filter((each) => each !== bonus);
-  emit({ state, ...t }, { type: 'bonusEnded', bonus: id, figure: bonus.bearer, why, rule: RULES[why] });
+  const { kind, bearer: figure, source } = bonus;
+  emit({ state, ...t }, { type: 'bonusEnded', bonus: id, kind, figure, source, why, rule: RULES[why] });
   return bonus;
 }
 
@@ -69,10 +70,10 @@ function isInUse(state: Table, hero: HeroId, card: CardId): boolean {
 /** Ends what an active card does, its summon included (L19.2); the card itself is moved by whoever calls this. */
 export function endBonusesOfCard(t: Transaction, hero: HeroId, card: CardId, why: Why): void {
   for (const { id } of t.state.bonuses.filter((each) => isOf(each, hero, card))) takeOut(t, id, why);
-  const summons = t.state.figures.filter((each) => each.kind === 'summon' && each.hero === hero && each.card === card);
-  for (const { id } of summons) {
-    takeOff(t, id);
-    emit(t, { type: 'summonGone', figure: id, hero, why: 'card', rule: 'L19.2' });
+  for (const each of t.state.figures) {
+    if (each.kind !== 'summon' || each.hero !== hero || each.card !== card) continue;
+    takeOff(t, each.id);
+    emit(t, { type: 'summonGone', figure: each.id, summon: each.summon, hero, why: 'card', rule: 'L19.2' });
   }
 }
 
@@ -104,9 +105,10 @@ export function takeOff(t: Transaction, id: FigureId): void {
 export function useSlot(t: Transaction, { id }: { readonly id: number }): void {
   const bonus = t.state.bonuses.find((each) => each.id === id);
   if (!bonus) return;
-  const { bearer: figure, amount, source, slots } = bonus;
+  const { kind, bearer: figure, amount, source, slots } = bonus;
   const slot = slots[bonus.used];
-  emit(t, { type: 'bonusApplied', bonus: id, figure, amount, slot: slot ? bonus.used : null, rule: 'L17.2' });
+  const left = slot ? bonus.used : null;
+  emit(t, { type: 'bonusApplied', bonus: id, kind, figure, amount, slot: left, source, rule: 'L17.2' });
   if (!slot) return;
   bonus.used += 1;
   if (slot.xp && 'hero' in source) gainExperience(t, source.hero, 1, sourceOf(bonus));

@@ -66,8 +66,8 @@ function leaveMoney(t: Transaction, { hex, lien, lienBy }: FigureOfKind<'monster
 }
 
 /** L19.2: its card is lost, or where it counts to. */
-function summonDied(t: Transaction, { id, hero, card }: FigureOfKind<'summon'>): void {
-  emit(t, { type: 'summonGone', figure: id, hero, why: 'hp', rule: 'L19.2' });
+function summonDied(t: Transaction, { id, summon, hero, card }: FigureOfKind<'summon'>): void {
+  emit(t, { type: 'summonGone', figure: id, summon, hero, why: 'hp', rule: 'L19.2' });
   endBonusesOfCard(t, hero, card, 'gone');
   leaveActive(t, hero, card, 'bonusEnded');
 }
@@ -102,7 +102,7 @@ export function exhaust(t: Transaction, hero: HeroId, why: 'hp' | 'cards'): void
   for (const figure of state.figures) {
     if (figure.kind !== 'summon' || figure.hero !== hero) continue;
     takeOff(t, figure.id);
-    emit(t, { type: 'summonGone', figure: figure.id, hero, why: 'exhausted', rule: 'L20.4' });
+    emit(t, { type: 'summonGone', figure: figure.id, summon: figure.summon, hero, why: 'exhausted', rule: 'L20.4' });
   }
   loseAllCards(t, hero);
   const figure = heroFigure(state, hero);

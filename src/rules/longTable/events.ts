@@ -18,6 +18,7 @@ import type {
   ModifierId,
   MonsterId,
   Rank,
+  SummonId,
 } from './vocabulary';
 
 /** L23.6: how a candidate for the focus stands; smaller is better in each. */
@@ -179,7 +180,7 @@ type Fact =
       money: boolean;
     }
   | { type: 'exhausted'; hero: HeroId; why: 'hp' | 'cards' | 'death' }
-  | { type: 'summonGone'; figure: FigureId; hero: HeroId; why: 'hp' | 'card' | 'exhausted' }
+  | { type: 'summonGone'; figure: FigureId; summon: SummonId; hero: HeroId; why: 'hp' | 'card' | 'exhausted' }
   | { type: 'finished'; figure: FigureId; by: FigureId }
   | { type: 'retaliated'; figure: FigureId; at: FigureId; n: number; terms: Term[] }
   | { type: 'effectWaived'; figure: FigureId; target: FigureId; effect: string }
@@ -193,11 +194,21 @@ type Fact =
   | { type: 'elementsInfused'; elements: Element[] }
   | { type: 'elementsWaned'; waning: Element[]; inert: Element[] }
   | { type: 'bonusBegan'; bonus: number; kind: BonusKind; figure: FigureId; amount: number; source: Source }
-  | { type: 'bonusApplied'; bonus: number; figure: FigureId; amount: number; slot: number | null }
+  | {
+      type: 'bonusApplied';
+      bonus: number;
+      kind: BonusKind;
+      figure: FigureId;
+      amount: number;
+      slot: number | null;
+      source: Source;
+    }
   | {
       type: 'bonusEnded';
       bonus: number;
+      kind: BonusKind;
       figure: FigureId;
+      source: Source;
       why: 'slots' | 'round' | 'player' | 'rest' | 'negate' | 'gone';
     }
   | { type: 'improvementPaid'; figure: FigureId; source: Source; nth: number }

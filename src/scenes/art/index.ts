@@ -3,7 +3,7 @@ export { loadFonts } from './fonts';
 export * from './geometry';
 export { hexSpriteKey, paintHexSprite } from './hexSprites';
 export type { GlyphName, IconName } from './iconNames';
-export { loadIcons, terrainIcon } from './icons';
+export { glyphIcon, loadIcons, terrainIcon } from './icons';
 export { paintMapCard } from './mapCard';
 export { loadPortraits, loadThumb, loadTiles, picture } from './materials';
 export { PALETTE } from './palette';
@@ -17,5 +17,5 @@ export {
   paintTable,
 } from './table';
 export { bakeMm } from './textures';
-export type { Family, FittedText, Font, Measure } from './type';
+export { type Family, type FittedText, type Font, type Measure, measureWith } from './type';
 export type * from './types';

@@ -2,16 +2,25 @@
 import Phaser from 'phaser';
 import { paintCardShadow, paintSelectionRim, SHADOW_MARGIN, type Size } from '../art';
 import type { Baker } from './Baker';
-import type { CardPose } from './pose';
+import type { Box, CardPose } from './pose';
 
 const RADIANS = Math.PI / 180;
+
+/** The edge from top to foot, or the one from side to side. */
+export type TurnAxis = 'long' | 'short';
+
+/** How far its light changes while a card is turned over: darker as it turns away, lighter as its other face comes. */
+const LIGHT = 0.28;
+/** How much wider its shadow is at the top of the arc. */
+const SHADOW_WIDENS = 0.16;
+const grey = (part: number): number => Math.round(255 * part) * 0x010101;
 
 export class CardSprite extends Phaser.GameObjects.Container {
   private readonly shadow: Phaser.GameObjects.Image;
   private readonly rim: Phaser.GameObjects.Image;
   /** The picture of the card. */
   readonly front: Phaser.GameObjects.Image;
-  /** Over the picture: which half of it is being played. */
+  /** Over the picture: which half of it is being played, what lies on it. */
   private mark: Phaser.GameObjects.Image | null = null;
   private pose: CardPose = { x: 0, y: 0, mm: 1, turn: 0 };
 
@@ -47,16 +56,46 @@ export class CardSprite extends Phaser.GameObjects.Container {
     return this;
   }
 
+  /** What lies on the picture is taken off for as long as the card is turned. */
+  bare(on: boolean): this {
+    this.mark?.setAlpha(on ? 0 : 1);
+    return this;
+  }
+
+  /**
+   * The card on its way over to its other face.
+   * @param part 0: it lies; 0.5: it stands on its edge; 1: it lies again
+   * @param lift px that it is off the table half way
+   */
+  tilt(part: number, axis: TurnAxis, lift: number): this {
+    const { front, shadow, rim, size } = this;
+    const [seen, off] = [Math.abs(Math.cos(Math.PI * part)), Math.sin(Math.PI * part)];
+    const [x, y] = axis === 'long' ? [seen, 1] : [1, seen];
+    // Up on the screen, whichever way the card lies.
+    const rise = (off * lift) / this.scale;
+    const up = { x: -Math.sin(this.rotation) * rise, y: -Math.cos(this.rotation) * rise };
+    front.setDisplaySize(size.width * x, size.height * y).setPosition(up.x, up.y);
+    const margin = { width: size.width + 2 * SHADOW_MARGIN, height: size.height + 2 * SHADOW_MARGIN };
+    const wider = 1 + SHADOW_WIDENS * off;
+    shadow.setDisplaySize(margin.width * x * wider, margin.height * y * wider);
+    rim.setDisplaySize(margin.width * x, margin.height * y).setPosition(up.x, up.y);
+    if (off < 1e-3) front.clearTint().setTintMode(Phaser.TintModes.MULTIPLY);
+    else if (part < 0.5) front.setTintMode(Phaser.TintModes.MULTIPLY).setTint(grey(1 - LIGHT * off));
+    else front.setTintMode(Phaser.TintModes.ADD).setTint(grey((LIGHT * off) / 2));
+    return this.bare(off >= 1e-3);
+  }
+
   raised(on: boolean): this {
     this.rim.setVisible(on);
     return this;
   }
 
-  /** Shows a baked mark over the picture; null: none. */
-  marked(key: string | null): this {
+  /** Shows a baked mark over the picture, or over a part of it in mm; null: none. */
+  marked(key: string | null, { x, y, width, height }: Box = { x: 0, y: 0, ...this.size }): this {
     if (key !== null) {
       this.mark ??= this.scene.add.image(0, 0, key);
-      this.add(this.mark.setTexture(key).setDisplaySize(this.size.width, this.size.height));
+      this.add(this.mark.setTexture(key).setDisplaySize(width, height));
+      this.mark.setPosition(x + (width - this.size.width) / 2, y + (height - this.size.height) / 2);
     }
     this.mark?.setVisible(key !== null);
     return this;

@@ -7,7 +7,7 @@ export interface Move {
   readonly targets: object;
   readonly to: Readonly<Record<string, number>>;
   readonly duration: number;
-  readonly ease?: string;
+  readonly ease?: string | ((part: number) => number);
   /** There and back again. */
   readonly yoyo?: boolean;
   readonly onUpdate?: () => void;

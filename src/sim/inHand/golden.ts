@@ -67,6 +67,12 @@ export function goldenOf(
   return { 'balance.json': text, 'balance.md': page(pageOf(golden)) };
 }
 
+/** Whether a cell is to be played again: not yet with the content as it is, on the seeds of reports, so many times. */
+export function isStale(golden: Golden, cell: Cell, games: number): boolean {
+  const kept = golden.cells[nameOf(cell)];
+  return kept?.content !== digestOf(cell) || kept.report.seeds !== 'report' || kept.report.games < games;
+}
+
 /** The golden report, to be printed. */
 export function pageOf({ bot, cells }: Golden): Report {
   return { bot, cells: Object.values(cells).map(({ report }) => report) };

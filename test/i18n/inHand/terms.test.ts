@@ -2,8 +2,9 @@
  * One word for one thing. Where English names a term, each language names its own: those of the Russian and of the Czech rule book of the
  * parent game, but for a few that are told apart better here.
  */
+import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { bareKey, textsIn } from '../../kit/texts';
+import { bareKey, chaptersOf, textsIn } from '../../kit/texts';
 
 /** A term in English, and what every text must have that translates one in which it stands. */
 interface Term {
@@ -63,6 +64,11 @@ const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   fire: ['cards.face.fireSale'],
 };
 
+/** The other game has terms, and verbs, of its own. */
+const ELSEWHERE = new Set(
+  chaptersOf('en').flatMap((chapter) => (/^longTable\//.test(chapter) ? [basename(chapter)] : [])),
+);
+
 /** Texts whose words are told in a tale rather than in terms. */
 const TALES =
   /^(story\.(prologue|hero|ending|endingLine|headstone|signed|shop)|story\.scenario\.\w+\.(introduction|conclusion|title)|cards\.monsterNote)/;
@@ -70,6 +76,7 @@ const TALES =
 describe.each(['ru', 'cs'] as const)('in %s', (language) => {
   const english = textsIn('en');
   const pairs = [...textsIn(language)].flatMap(([key, text]) => {
+    if (ELSEWHERE.has(key.split('.')[0] ?? '')) return [];
     const original = english.get(key) ?? english.get(`${bareKey(key)}_other`);
     return original === undefined || TALES.test(key) ? [] : [{ key, text, original }];
   });

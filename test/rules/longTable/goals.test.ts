@@ -131,7 +131,7 @@ describe('what is counted', () => {
         ...laid,
         events: [
           died('monster:rat:1', 'summon:7', 'elite'),
-          { type: 'summonGone', figure: 'summon:7', hero: 'fighter', why: 'hp', rule: 'L19.2' },
+          { type: 'summonGone', figure: 'summon:7', summon: 'wolf', hero: 'fighter', why: 'hp', rule: 'L19.2' },
         ],
       },
       0,
@@ -148,6 +148,7 @@ describe('what is counted', () => {
     const gone = (figure: string, hero: string): GameEvent => ({
       type: 'summonGone',
       figure,
+      summon: 'wolf',
       hero,
       why: 'hp',
       rule: 'L19.2',

@@ -7,7 +7,16 @@ import { interval } from '../../../src/sim/figures';
 import { BOTS, type BotName } from '../../../src/sim/inHand/bots';
 import { allCells, chapterOfCell, setupFor } from '../../../src/sim/inHand/cells';
 import { playGame } from '../../../src/sim/inHand/game';
-import { digestOf, GOLDEN, type Golden, goldenOf, nameOf, pageOf, readGolden } from '../../../src/sim/inHand/golden';
+import {
+  digestOf,
+  GOLDEN,
+  type Golden,
+  goldenOf,
+  isStale,
+  nameOf,
+  pageOf,
+  readGolden,
+} from '../../../src/sim/inHand/golden';
 import { cellsFor, page, sumUp, TARGETS } from '../../../src/sim/inHand/report';
 
 const golden = readGolden();
@@ -78,6 +87,24 @@ describe('the golden report', () => {
     const cells = (JSON.parse(files['balance.json'] ?? '') as Golden).cells;
     expect(Object.keys(cells)).toEqual(Object.keys(golden.cells));
     expect(cells[nameOf(cell)]?.report).toMatchObject({ games: 0, seeds: 'report' });
+  });
+
+  it('has to play a cell again whose content, seeds or number of games are others', () => {
+    const [cell] = allCells();
+    if (!cell) throw new Error('no cell');
+    const name = nameOf(cell);
+    const kept = golden.cells[name] ?? expect.unreachable(name);
+    const report = { ...kept.report, seeds: 'report', games: 60 } as const;
+    const fresh: Golden = { ...golden, cells: { [name]: { ...kept, content: digestOf(cell), report } } };
+    const changed = (to: object): Golden => ({
+      ...golden,
+      cells: { [name]: { ...kept, content: digestOf(cell), ...to } } as Golden['cells'],
+    });
+    expect(isStale(fresh, cell, 60)).toBe(false);
+    expect(isStale(fresh, cell, 61)).toBe(true);
+    expect(isStale(changed({ report: { ...report, seeds: 'tune' } }), cell, 60)).toBe(true);
+    expect(isStale(changed({ report, content: 'other' }), cell, 60)).toBe(true);
+    expect(isStale({ ...golden, cells: {} }, cell, 60)).toBe(true);
   });
 
   it.each(['tuesdayShift/1', 'lastOrders/0', 'solventKing/2'])(

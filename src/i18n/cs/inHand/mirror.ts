@@ -11,6 +11,18 @@ export default {
   acting: 'Právě hraješ: {card}, {half} půlka.',
   elements: 'Vyvoláno: {list}.',
   noElements: 'Žádný živel není vyvolán.',
+  bears: { hero: 'Na tobě: {list}.', monster: 'Na nestvůře: {list}.' },
+  borne: '{what} ({ends})',
+  ends: {
+    heroTurn: 'do konce tvého tahu',
+    monsterTurn: 'do konce tahu nestvůry',
+    attack: 'při příštím útoku v tomto tahu',
+    round: 'toto kolo',
+    combat: 'tento boj',
+    scenario: 'tento scénář',
+  },
+  moreTurns: '{ends}, počet tahů: {count}',
+  hindrance: '{terrain}: {count}',
   direction: {
     n: 'sever',
     ne: 'severovýchod',

@@ -140,7 +140,7 @@ export default {
         'Koruna chce stávku ukončit tím, že na stávkující otevře stavidla; většina z nich se už jednou utopila a nelíbilo se jim to. Otoč kolem a pak odejdi horními dveřmi, v tomto pořadí a svižně.',
       conclusion:
         'Čtyři sta mrtvých vychází potopou ruku v ruce, Tansy v čele je počítá. Pod bahnem voda odkryla vršek schodiště, které není na žádné mapě, a papír od chlebíčku.',
-      goal: 'Skonči tah na kole (a), pak na východu, do konce 11. kola',
+      goal: 'Skonči tah na stavidlovém kole (a), pak na východu, do konce 11. kola',
       special:
         'Voda stoupá. Zóny se zaplaví na konci 4., 6. a 8. kola: obyčejná pole jsou pak náročná a skončíš-li později kolo ve vodě, máš zranění 1.',
     },

@@ -9,6 +9,18 @@ export default {
   acting: 'You are playing the {half} of {card}.',
   elements: 'Infused: {list}.',
   noElements: 'No element is infused.',
+  bears: { hero: 'On you: {list}.', monster: 'On the monster: {list}.' },
+  borne: '{what} ({ends})',
+  ends: {
+    heroTurn: 'until your turn has ended',
+    monsterTurn: 'until the monster’s turn has ended',
+    attack: 'with your next attack this turn',
+    round: 'this round',
+    combat: 'this combat',
+    scenario: 'this scenario',
+  },
+  moreTurns: '{ends}, {count} turns',
+  hindrance: '{count} × {terrain}',
   direction: {
     n: 'north',
     ne: 'north-east',

@@ -11,6 +11,18 @@ export default {
   acting: 'Сейчас играется: {card}, {half}.',
   elements: 'Излито: {list}.',
   noElements: 'Стихий не излито.',
+  bears: { hero: 'На вас: {list}.', monster: 'На монстре: {list}.' },
+  borne: '{what} ({ends})',
+  ends: {
+    heroTurn: 'до конца вашего хода',
+    monsterTurn: 'до конца хода монстра',
+    attack: 'при следующей атаке в этот ход',
+    round: 'до конца раунда',
+    combat: 'до конца боя',
+    scenario: 'до конца сценария',
+  },
+  moreTurns: '{ends}, ходов: {count}',
+  hindrance: '{terrain}: {count}',
   direction: {
     n: 'север',
     ne: 'северо-восток',

@@ -9,6 +9,7 @@ import { visibleSymbols } from '../../../rules/inHand/elements';
 import { foeOf, situationOf } from '../../../rules/inHand/foes';
 import { heroModifiers, positionOf } from '../../../rules/inHand/hpCards';
 import type { CardId, Half } from '../../../rules/inHand/vocabulary';
+import { bearingInWords } from './bearing';
 
 const POSITIONS = ['spent', 'steady', 'stung', 'sound'] as const;
 
@@ -30,6 +31,7 @@ export function situationInWords(play: Play): string[] {
     t('mirror.hand', { cards: hand.map(({ id, side }) => `${cardName(play, id)} (${side})`).join(', ') }),
     ...(turn?.action ? [beingPlayed(play, turn.action)] : []),
     symbols.length > 0 ? t('mirror.elements', { list: symbols.join(', ') }) : t('mirror.noElements'),
+    ...bearingInWords(play),
     ...(fight ? [foeInFight(play, fight.foe, fight.distance)] : [t('mirror.at', { hex: hero.at })]),
   ];
 }

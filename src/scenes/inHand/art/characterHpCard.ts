@@ -20,6 +20,10 @@ export const HERO_TABLE = {
   bar: { x: 22.2, width: 38.4 },
 } as const;
 
+/** The HP in the heart, and the grid of those that share its position, in mm. */
+export const HERO_NUMBER = { x: 11.6, y: 17.4, size: 8.6 } as const;
+export const HERO_GRID = { x: 6.6, y: 29.2, dx: 10.4, dy: 6.6, size: 4.6 } as const;
+
 const ROMAN = ['I', 'II', 'III', 'IV', 'V'] as const;
 
 export function characterHalf(ctx: Ctx, model: CharacterHpCardModel, position: Position): void {
@@ -39,8 +43,15 @@ export function characterHalf(ctx: Ctx, model: CharacterHpCardModel, position: P
   ctx.scale(0.0955, 0.0955);
   fillRough(ctx, HEART, `${model.id}/heart`, PALETTE.ink, { amount: 1.6, wave: 12 });
   ctx.restore();
-  drawNumber(ctx, String(live ? model.hp : (values[0] ?? '')), 11.6, 17.4, title(8.6), PALETTE.bone);
-  valueGrid(ctx, values, live ? model.hp : undefined, { x: 6.6, y: 29.2, dx: 10.4, dy: 6.6, size: 4.6 });
+  drawNumber(
+    ctx,
+    String(live ? model.hp : (values[0] ?? '')),
+    HERO_NUMBER.x,
+    HERO_NUMBER.y,
+    title(HERO_NUMBER.size),
+    PALETTE.bone,
+  );
+  valueGrid(ctx, values, live ? model.hp : undefined, HERO_GRID);
   drawIcon(ctx, 'hearts', 30.1, 12.9, 3.5, PALETTE.ink);
   faceHeads(ctx, HERO_TABLE.columns, 13.3, 6);
   modifierTable(ctx, {

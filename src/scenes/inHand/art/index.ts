@@ -2,6 +2,7 @@
 export { paintAbilityCard, paintActing } from './abilityCard';
 export { paintCampaignMap } from './campaignMap';
 export { paintCharacterHpCard } from './characterHpCard';
+export { type ChipRoom, type PlacedChip, paintChip, paintChips, placeChips } from './chips';
 export * from './geometry';
 export type { CardSide } from './hpTables';
 export { paintItemStrip, paintItemTab } from './itemCard';

@@ -4,7 +4,7 @@
  */
 import type { GlossaryTerm } from '../../../i18n/inHand/glossary';
 import type { Element, Face, ItemUse, Kind, Side, Slot } from '../../../rules/inHand/vocabulary';
-import type { GlyphName } from '../../art/iconNames';
+import type { GlyphName, IconName } from '../../art/iconNames';
 
 /** Ink tones that a figure may be printed in. */
 export type Tone = 'ink' | 'bone' | 'vermilion' | 'teal' | 'gold';
@@ -157,6 +157,20 @@ export interface FlagModel {
   readonly text: string;
   readonly tone: 'vermilion' | 'bone' | 'line';
   readonly glyph?: GlyphName;
+}
+
+/** Something borne, as a chip on a card: a condition, a bonus, a counter. */
+export interface ChipModel {
+  /** Of all chips on a card only one has it. */
+  readonly id: string;
+  readonly icon: IconName;
+  /** '2', '+1'; empty: it has no number. */
+  readonly value: string;
+  /** With what it ends; null: with nothing of itself. */
+  readonly end: GlyphName | null;
+  /** So many of those turns are left. */
+  readonly turns: number;
+  readonly tone: 'bad' | 'good' | 'plain';
 }
 
 /** One cell of the odds: what a face would do. */

@@ -27,6 +27,10 @@ export const MONSTER_TABLE = {
   bar: { x: 24.6, width: 31.4 },
 } as const;
 
+/** The HP on the skull, and the grid of those that share its position, in mm. */
+export const MONSTER_NUMBER = { x: 15.7, y: 10.6, size: 8.6 } as const;
+export const MONSTER_GRID = { x: 11.5, y: 25, dx: 8.4, dy: 6.1, size: 4.3 } as const;
+
 /** The cell of one ruler segment as path text: cut at 45 degrees from the outer edge, clipped by the strip. */
 function rulerCell(edge: RulerEdge, from: number, to: number): string {
   const { cut } = RULER_EDGES[edge];
@@ -101,8 +105,15 @@ export function monsterHalf(ctx: Ctx, model: MonsterHpCardModel, position: Posit
   ctx.fillStyle = PALETTE.paper;
   ctx.fill(new Path2D([0, 1, 2, 3].map((i) => gouge(44 + i * 17.5, 138, 44 + i * 17.5, 114, 2.4)).join('')));
   ctx.restore();
-  drawNumber(ctx, String(live ? model.hp : (values[0] ?? '')), 15.7, 10.6, title(8.6), PALETTE.bone);
-  valueGrid(ctx, values, live ? model.hp : undefined, { x: 11.5, y: 25, dx: 8.4, dy: 6.1, size: 4.3 });
+  drawNumber(
+    ctx,
+    String(live ? model.hp : (values[0] ?? '')),
+    MONSTER_NUMBER.x,
+    MONSTER_NUMBER.y,
+    title(MONSTER_NUMBER.size),
+    PALETTE.bone,
+  );
+  valueGrid(ctx, values, live ? model.hp : undefined, MONSTER_GRID);
   faceHeads(ctx, MONSTER_TABLE.columns, 6.8, 5.8);
   modifierTable(ctx, {
     id: model.id,

@@ -8,7 +8,7 @@ import { drawBecomes } from '../../art/marks';
 import { PALETTE } from '../../art/palette';
 import { seedOf } from '../../art/seed';
 import { paintPanel } from '../../art/table';
-import { centredBaseline, drawNumber, drawText, FAMILY, type Font, fitText, measureWith } from '../../art/type';
+import { centredBaseline, drawNumber, drawText, type Font, fitText, measureWith } from '../../art/type';
 import type { Ctx } from '../../art/types';
 import { drawFace, drawHeart, faceShape } from './marks';
 import type { FlagModel, OddsCellModel } from './models';
@@ -126,19 +126,15 @@ export function paintStamp(ctx: Ctx, face: Face, size: number, tone: 'vermilion'
   ctx.restore();
 }
 
-/** A number that rises from a card, in a box of its own. */
-export const RISING = { width: 150, height: 72 } as const;
+/** A number that is stamped on a card and rises from it: bone on a blot, in a box of its own. */
+export const RISING = { width: 84, height: 84 } as const;
 
-export function paintRising(ctx: Ctx, text: string, colour: string): void {
-  ctx.font = `900 48px ${FAMILY.title}`;
-  ctx.textAlign = 'center';
-  ctx.textBaseline = 'middle';
-  ctx.lineJoin = 'round';
-  ctx.lineWidth = 7;
-  ctx.strokeStyle = PALETTE.ink;
-  ctx.strokeText(text, RISING.width / 2, RISING.height / 2);
-  ctx.fillStyle = colour;
-  ctx.fillText(text, RISING.width / 2, RISING.height / 2);
+export function paintRising(ctx: Ctx, text: string, ground: string): void {
+  const [x, y] = [RISING.width / 2, RISING.height / 2];
+  ctx.fillStyle = ground;
+  const blot = roundRectangle(4, 4, 2 * x - 8, 2 * y - 8, x - 4);
+  ctx.fill(new Path2D(rough(blot, { seed: seedOf(text), amount: 1.4, wave: 9 })));
+  drawNumber(ctx, text, x, y, title(42), PALETTE.bone);
 }
 
 /** The stroke through a face that does not count. */

@@ -26,6 +26,8 @@ type Held = { readonly pointer: number; readonly dx: number; readonly dy: number
 
 /** px that a finger may tremble and still tap. */
 const TREMOR = 8;
+/** Half of a stamp, in px, with the room around it. */
+const STAMP = 42;
 
 export class Ruler {
   private held: Held | null = null;
@@ -176,11 +178,11 @@ export class Ruler {
     this.sound.tick((Math.abs(along - last.along) * 1000) / Math.max(1, at - last.at));
   }
 
-  /** The result is stamped beside the crossing. */
+  /** The result is stamped beside the crossing, below the red line: the table that it is looked up in stays in sight. */
   private press(face: Face, { x, y }: { x: number; y: number }): Promise<void> {
     this.stamp
       .setTexture(`stamp/${face}`)
-      .setPosition(x - 62, y - 52)
+      .setPosition(Math.max(STAMP, x - 2 * STAMP), y + STAMP)
       .setDisplaySize(72, 72)
       .setVisible(true);
     const { scale } = this.stamp;

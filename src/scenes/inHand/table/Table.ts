@@ -2,6 +2,7 @@
 import type Phaser from 'phaser';
 import type { Play } from '../../../flow/inHand/play';
 import { positionOf } from '../../../rules/inHand/hpCards';
+import { PARTIES, type Party } from '../../../rules/inHand/state';
 import type { Sound } from '../../../sound/inHand';
 import { CARD, paintTable } from '../../art';
 import { type Bake, Baker } from '../../core/Baker';
@@ -17,6 +18,7 @@ import {
   actingBake,
   blockBake,
   cardBake,
+  chipsBake,
   combatBakes,
   heroHpBake,
   monsterHpBake,
@@ -24,6 +26,7 @@ import {
   restBakes,
   trackerBake,
 } from './bakes';
+import type { Chips } from './chips';
 import type { Die } from './Die';
 import type { Activity } from './layout';
 import { Needle } from './Needle';
@@ -63,10 +66,14 @@ export class Table implements DirectedTable<Play, TableView> {
   readonly signs: Signs;
   /** Null: the ruler is laid, as in the book. */
   die: Die | null = null;
+  /** The scenario is over and everything has been swept off: nothing comes back until the table is laid anew. */
+  swept = false;
   private readonly tableLayout = new TableLayout();
   private readonly ground: Phaser.GameObjects.Image;
   private readonly block: Phaser.GameObjects.Image;
   private shown: TableView | null = null;
+  private lit = 1;
+  private lying: Chips = { hero: [], monster: [] };
   private thumbs: Promise<Thumbs | null> | null = null;
 
   constructor(
@@ -118,6 +125,16 @@ export class Table implements DirectedTable<Play, TableView> {
     this.tableLayout.turnTo(activity);
   }
 
+  /** How much light is on the wood, 0 to 1. */
+  get light(): number {
+    return this.lit;
+  }
+
+  set light(part: number) {
+    this.lit = part;
+    this.ground.setTint(Math.round(255 * part) * 0x010101);
+  }
+
   /** What a roll is made with. */
   get roller(): Ruler | Die {
     return this.die ?? this.ruler;
@@ -132,10 +149,12 @@ export class Table implements DirectedTable<Play, TableView> {
     const { layout, baker } = this;
     stir();
     this.shown = view;
+    if (this.swept) return;
     this.map.draw(view.map, view.sprites, { id: view.heroHp.id, at: view.hero }, layout.mapMm);
     this.paintHeroHp(view.heroHp);
     if (view.monsterHp) this.paintMonsterHp(view.monsterHp);
     if (view.plate) this.paintPlate(view.plate);
+    for (const party of PARTIES) this.paintChips(party, view);
     this.paintTracker(view);
     for (const card of view.hand) this.paintCard(card);
     view.items.forEach((item, index) => {
@@ -159,6 +178,29 @@ export class Table implements DirectedTable<Play, TableView> {
 
   paintPlate(model: NonNullable<TableView['plate']>): void {
     this.plate.show(this.baker.show(plateBake(model, this.layout)));
+  }
+
+  /** An HP card as it is at another HP than in the end. */
+  paintHp({ heroHp, monsterHp }: TableView, party: Party, hp: number): void {
+    if (party === 'hero') this.paintHeroHp({ ...heroHp, hp: Math.max(1, hp) });
+    else if (monsterHp) this.paintMonsterHp({ ...monsterHp, hp: Math.max(1, hp) });
+  }
+
+  /** The chips that lie on the cards now. */
+  get chips(): Chips {
+    return this.lying;
+  }
+
+  /** What each party bears lies on its card. */
+  paintChips(party: Party, view: Pick<TableView, 'chips' | 'plate'>): void {
+    this.lying = { ...this.lying, [party]: view.chips[party] };
+    const found = chipsBake(party, view, this.layout);
+    this.cardOf(party).marked(found && this.baker.show(found.bake), found?.box);
+  }
+
+  /** The card on which it lies what a party bears. */
+  cardOf(party: Party): CardSprite {
+    return party === 'hero' ? this.heroHp : this.plate;
   }
 
   private paintTracker(view: TableView): void {
@@ -212,6 +254,7 @@ export class Table implements DirectedTable<Play, TableView> {
   async arrange(view: TableView, ms: number): Promise<void> {
     const { layout, motion } = this;
     stir();
+    if (this.swept) return;
     const moves: Promise<void>[] = [];
     const bring = (sprite: CardSprite, pose: CardPose, alpha = 1): void => {
       if (ms === 0 || !sprite.visible) {
@@ -293,6 +336,8 @@ export class Table implements DirectedTable<Play, TableView> {
 
   /** The whole picture of a play, at once. */
   lay(view: TableView): void {
+    this.swept = false;
+    this.light = 1;
     this.paint(view);
     this.roller.clear();
     void this.arrange(view, 0);

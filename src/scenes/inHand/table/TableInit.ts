@@ -18,6 +18,8 @@ export interface TableInit {
   readonly odds: () => boolean;
   /** Whether the table waits after what it shows, step by step. */
   readonly step: () => boolean;
+  /** Whether the table is left when the scenario is over: a watched game stays. */
+  readonly leaves: () => boolean;
   /** The table waits after an event until the player goes on; null: it goes on. */
   readonly onWait: (event: GameEvent | null, play: Play) => void;
   /** The hand in which the game is held. */

@@ -5,11 +5,14 @@ import { signed } from '../../../i18n/inHand/words';
 import type { GameEvent } from '../../../rules/inHand/events';
 import { positionOf } from '../../../rules/inHand/hpCards';
 import { attackOdds } from '../../../rules/inHand/odds';
-import { CARD, PALETTE } from '../../art';
+import { PARTIES, type Party } from '../../../rules/inHand/state';
+import { CARD, measureWith, PALETTE } from '../../art';
 import type { Bake } from '../../core/Baker';
 import { hexBake, mapBake } from '../../core/MapSprite';
+import type { Box } from '../../core/pose';
 import {
   ABILITY_HALF,
+  type ChipRoom,
   FLAG_HEIGHT,
   type FlagModel,
   flagWidth,
@@ -19,6 +22,7 @@ import {
   paintAbilityCard,
   paintActing,
   paintCharacterHpCard,
+  paintChips,
   paintFlag,
   paintMonsterHpCard,
   paintMonsterPlate,
@@ -26,6 +30,7 @@ import {
   paintRangeTracker,
   paintRising,
   paintTrackerBlock,
+  placeChips,
   RISING,
   TRACKER,
 } from '../art';
@@ -58,6 +63,41 @@ export function monsterHpBake(
 export function plateBake(model: NonNullable<TableView['plate']>, layout: Layout): Bake {
   const mm = Math.max(layout.plate.mm, 4);
   return { key: 'plate', size: MONSTER_PLATE, mm, model, paint: (ctx) => paintMonsterPlate(ctx, model) };
+}
+
+/** Between the arrows of the HP card, which point at nothing in a fight. */
+const OVER_ARROWS: Box = { x: 1, y: 0.5, width: 61, height: 9.6 };
+/** The portrait, as far down as its own traits leave it free. */
+const PORTRAIT = { x: 2.2, y: 2.2, width: 17.1, height: 27.6, trait: 5.7 } as const;
+/** mm round the chips for their edges. */
+const EDGE = 0.5;
+/** px that a chip is high where its card leaves room for it. */
+const CHIP_PX = 34;
+
+/** Where on its card a party's chips lie, in mm. */
+export function chipRoom(party: Party, plate: TableView['plate'], layout: Layout): ChipRoom {
+  if (party === 'hero') return { ...OVER_ARROWS, chip: CHIP_PX / layout.heroHp.mm };
+  const { trait, height, ...room } = PORTRAIT;
+  const traits = plate && plate.show !== 'both' ? plate.traits[plate.show].length : 0;
+  return { ...room, height: height - traits * trait, chip: CHIP_PX / layout.plate.mm };
+}
+
+/** A party's chips and the part of its card that they are painted on; null: it bears nothing. */
+export function chipsBake(
+  party: Party,
+  { chips, plate }: Pick<TableView, 'chips' | 'plate'>,
+  layout: Layout,
+): { readonly bake: Bake; readonly box: Box } | null {
+  const all = chips[party];
+  if (all.length === 0) return null;
+  const room = chipRoom(party, plate, layout);
+  const box = { x: room.x - EDGE, y: room.y - EDGE, width: room.width + 2 * EDGE, height: room.height + 2 * EDGE };
+  const { mm } = party === 'hero' ? layout.heroHp : layout.plate;
+  const paint: Bake['paint'] = (ctx) => {
+    ctx.translate(-box.x, -box.y);
+    paintChips(ctx, placeChips(all, room, measureWith(ctx)));
+  };
+  return { bake: { key: `chips/${party}`, size: box, mm: Math.max(mm, 2.6), model: [all, room], paint }, box };
 }
 
 export function trackerBake({ tracker }: TableView, layout: Layout): Bake {
@@ -137,17 +177,19 @@ export function risingBakes(event: GameEvent): Bake[] {
   switch (event.type) {
     case 'monsterHurt':
     case 'heroHurt':
-      return [risingBake(signed(event.after - event.before), PALETTE.vermilionLit)];
+      return [risingBake(signed(event.after - event.before), PALETTE.vermilion)];
     case 'healed':
-      return [risingBake(signed(event.amount), PALETTE.tealLit)];
+      return [risingBake(signed(event.amount), PALETTE.teal)];
     default:
       return [];
   }
 }
 
 /** The cards of a fight. */
-export function combatBakes({ plate, heroHp, monsterHp }: TableView, layout: Layout, variant: OnTable | null): Bake[] {
+export function combatBakes(view: TableView, layout: Layout, variant: OnTable | null): Bake[] {
+  const { plate, heroHp, monsterHp } = view;
   return [
+    ...PARTIES.flatMap((party) => chipsBake(party, view, layout)?.bake ?? []),
     ...(plate ? [plateBake(plate, layout)] : []),
     heroHpBake(heroHp, layout, variant),
     ...(monsterHp ? [monsterHpBake(monsterHp, layout, variant)] : []),

@@ -1,116 +1,103 @@
-/** One presenter for each event that can be seen: what moves, how long, how softly (style guide, section 7). */
-import type Phaser from 'phaser';
-import { signed } from '../../../i18n/inHand/words';
-import type { EventOf, GameEvent } from '../../../rules/inHand/events';
-import type { Sound } from '../../../sound/inHand';
-import { PALETTE } from '../../art';
-import type { CardSprite } from '../../core/CardSprite';
-import { RISING } from '../art';
-import { risingBake } from './bakes';
+/**
+ * One presenter for each event that can be seen: what moves, how long, how softly (style guide, section 7). Every event is in the
+ * table, and one of which nothing is to be seen says why.
+ */
+import type { EventOf, GameEvent, GameEventType } from '../../../rules/inHand/events';
 import { lightColumn, slideDown, slideUp } from './combatTransitions';
+import { type LateType, type Presentation, type Reason, redrawMap, type Shows, STILL, sideNow } from './presentation';
 import type { Table } from './Table';
-import type { TableView } from './tableView';
 
-export interface Presentation {
-  readonly scene: Phaser.Scene;
-  readonly table: Table;
-  readonly sound: Sound;
-  /** The view after the command: what an event changes is painted from it. */
-  readonly next: TableView;
-}
-
-/** Nothing is to be seen. */
-export const STILL = Promise.resolve();
+export { STILL };
 
 const GATHER_MS = 320;
+
+/** Every event is here or among the late ones. */
+type Moments = { readonly [T in Exclude<GameEventType, LateType>]: Shows<T> | Reason };
+
+/** What is seen of every event that is not shown late. */
+export const MOMENTS: Moments = {
+  stepped: step,
+  doorOpened: openDoor,
+  terrainChanged: redrawMap,
+  foeEntered: redrawMap,
+  followerMoved: redrawMap,
+  distanceChanged: slideBlock,
+  cardMoved: moveCard,
+  rolled: roll,
+  combatBegan: beginCombat,
+  combatEnded: ({ table }) => slideUp(table),
+  behaviourSet: ({ table, next }) => lightColumn(table, next),
+  scenarioBegan: 'leads',
+  turnBegan: 'leads',
+  actionBegan: 'leads',
+  attackDeclared: 'leads',
+  monsterActs: 'leads',
+  ridesNext: 'leads',
+  turnEnded: 'follows',
+  actionEnded: 'follows',
+  moveEnded: 'follows',
+  abilitySkipped: 'chosen',
+  effectWaived: 'chosen',
+  decided: 'chosen',
+  cardsSelected: 'chosen',
+  damagePending: 'asks',
+  effectOffered: 'asks',
+  advantageChanged: 'asks',
+  roundBegan: 'counted',
+  roundEnded: 'counted',
+};
 
 /** Shows an event; resolves when it has been seen, or the player has hurried on. */
 export function present(presentation: Presentation, event: GameEvent): Promise<void> {
   // A roll is heard when its result is stamped.
   if (event.type !== 'rolled') presentation.sound.hear(event);
+  return show(presentation, event);
+}
+
+function show<T extends GameEventType>(presentation: Presentation, event: EventOf<T>): Promise<void> {
+  const all: { readonly [E in GameEventType]?: Shows<E> | Reason } = MOMENTS;
+  const moment: Shows<T> | Reason | undefined = all[(event as GameEvent).type as T];
+  if (typeof moment === 'function') return moment(presentation, event);
+  return moment === undefined ? later(presentation, event as EventOf<LateType>) : STILL;
+}
+
+async function later(presentation: Presentation, event: EventOf<LateType>): Promise<void> {
+  await (await moving(presentation.table))?.presentLate(presentation, event);
+  paintAfter(presentation, event);
+}
+
+/** What an event has changed lies there, whether it was shown or not. */
+function paintAfter(presentation: Presentation, event: EventOf<LateType>): void {
+  const { table, next } = presentation;
   switch (event.type) {
-    case 'stepped':
-      return step(presentation, event);
-    case 'doorOpened':
-      return openDoor(presentation, event);
-    case 'trapSprung':
-    case 'trapDisarmed':
-    case 'terrainChanged':
-    case 'foeEntered':
-    case 'turnedElite':
-    case 'followerMoved':
-      return redrawMap(presentation);
-    case 'distanceChanged':
-      return slideBlock(presentation, event);
-    case 'cardMoved':
-      return moveCard(presentation, event);
-    case 'rolled':
-      return roll(presentation, event);
     case 'monsterHurt':
-      return hurt(presentation, presentation.table.monsterHp, event.before - event.after, 1);
+    case 'turnedElite':
+      table.paintHp(next, 'monster', event.after);
+      break;
     case 'heroHurt':
-      return hurt(presentation, presentation.table.heroHp, event.before - event.after, -1);
+      table.paintHp(next, 'hero', event.after);
+      break;
     case 'healed':
-      return event.amount > 0 ? heal(presentation, event) : STILL;
-    case 'monsterDied':
-      return die(presentation, event);
-    case 'looted':
-      return loot(presentation, event);
-    case 'combatBegan':
-      return slideDown(presentation.table, presentation.next);
-    case 'behaviourSet':
-      return lightColumn(presentation.table, presentation.next);
-    case 'combatEnded':
-      return slideUp(presentation.table);
-    case 'hazardEntered':
-    case 'hindranceSprung':
-    case 'hindranceChanged':
-    case 'retaliated':
-    case 'damageNegated':
-    case 'damagePending':
-    case 'effectGiven':
-    case 'effectEnded':
-    case 'effectOffered':
-    case 'effectWaived':
-    case 'ridesNext':
-    case 'elementConsumed':
-    case 'elementInfused':
-    case 'itemUsed':
-    case 'itemForfeited':
-    case 'itemsRefreshed':
-    case 'scenarioBegan':
-    case 'roundBegan':
-    case 'roundEnded':
-    case 'cardsSelected':
-    case 'longRestDeclared':
-    case 'shortRestTaken':
-    case 'restDrawn':
-    case 'cardsReturned':
-    case 'turnBegan':
-    case 'turnEnded':
-    case 'actionBegan':
-    case 'actionEnded':
-    case 'abilitySkipped':
-    case 'moveEnded':
-    case 'initiativeLowered':
-    case 'interrupted':
-    case 'attackDeclared':
-    case 'advantageChanged':
-    case 'attackResolved':
-    case 'attackLapsed':
-    case 'monsterActs':
-    case 'monsterHeld':
-    case 'tileReached':
-    case 'specialRule':
-    case 'decided':
-    case 'goldChanged':
-    case 'counterChanged':
-    case 'goalsMet':
-    case 'heroExhausted':
-    case 'scenarioWon':
-    case 'scenarioLost':
-      return STILL;
+      table.paintHp(next, event.who, event.after);
+      break;
   }
+  if ('at' in event || event.type === 'turnedElite') void redrawMap(presentation);
+}
+
+type Late = typeof import('./moments');
+let fetched: Late | null = null;
+
+/** What is seen for a moment, fetched once; null: it cannot be had now, and everything is laid as it is in the end. */
+export async function moments(): Promise<Late | null> {
+  fetched ??= await import('./moments').catch(() => null);
+  return fetched;
+}
+
+/** Null: nothing moves, or the player hurried on while they were fetched. */
+async function moving({ motion }: Table): Promise<Late | null> {
+  if (!motion.moves) return null;
+  const found = fetched ?? (await moments());
+  return motion.moves ? found : null;
 }
 
 /** The map moves under the needle; the hero's figure keeps its place on the screen, unless the needle shows more of the map from elsewhere. */
@@ -125,11 +112,6 @@ function step({ table }: Presentation, { to }: EventOf<'stepped'>): Promise<void
     motion.run({ targets: needle.image, to: { ...needle.tipUnder(point, layout) }, duration: 170, ease: 'Sine.InOut' }),
     motion.run({ targets: map.figure, to: { x: walk.x, y: walk.y }, duration: 170, ease: 'Sine.InOut' }),
   );
-}
-
-function redrawMap({ table, next }: Presentation): Promise<void> {
-  table.map.draw(next.map, next.sprites, { id: next.heroHp.id, at: next.hero }, table.layout.mapMm);
-  return STILL;
 }
 
 /** Fetched when first needed; null: nothing moves, or the player hurried on while they were fetched. */
@@ -155,15 +137,15 @@ async function slideBlock({ table }: Presentation, { from, to }: EventOf<'distan
   table.setBlock(to);
 }
 
-/** A flip turns on the long axis; what leaves the hand slides away, what is lost drops. */
+/** A flip turns on the long axis; what leaves the hand slides away, what is lost is torn. After a rest they turn together. */
 async function moveCard(
   { scene, table, next }: Presentation,
-  { card: id, to, from, side }: EventOf<'cardMoved'>,
+  { card: id, to, side, why }: EventOf<'cardMoved'>,
 ): Promise<void> {
   const { motion } = table;
   const sprite = table.cardSprite(id);
   const shown = next.hand.find((each) => each.id === id);
-  if (!shown) return;
+  if (!shown || why === 'rest') return;
   const found = to === 'lost' ? await visualEffects(table) : null;
   if (found) return found.tear(scene, table, sprite);
   const leaves = to === 'discard' || to === 'lost' || to === 'active';
@@ -177,87 +159,46 @@ async function moveCard(
       ease: 'Cubic.In',
     });
   }
-  if (side === shown.model.side && from !== 'hand') return;
-  const { front } = sprite;
-  const width = front.scaleX;
-  await motion.run({ targets: front, to: { scaleX: 0 }, duration: 180, ease: 'Sine.In' });
-  table.paintCard(shown);
-  const full = front.scaleX || width;
-  front.scaleX = 0;
-  await motion.run({ targets: front, to: { scaleX: full }, duration: 200, ease: 'Cubic.Out' });
+  if (side === sideNow(table, id)) return;
+  sprite.marked(null);
+  await (await moving(table))?.turnOver(motion, sprite, { swap: () => table.paintCard(shown) });
 }
 
 /** A roll that nobody threw by hand begins out of its place: the cards are brought together first. */
 async function gather({ table, next }: Presentation): Promise<void> {
   if (table.view?.activity === 'roll') return;
   table.fit('roll');
-  const view = { ...next, activity: 'roll' as const };
+  // As it lies before the command: what the roll does to it is still to be seen.
+  const view = { ...(table.view ?? next), activity: 'roll' as const };
   table.paint(view);
   await table.arrange(view, GATHER_MS);
 }
 
+/** Where the face that does not count lies, in mm of the HP card: over the arrows, beside the table. */
+const DROPPED = [59, 2] as const;
+/** ms that a result is left to be read where no reckoning follows it: the longer where nothing moves. */
+const READ_MS = { still: 450, moving: 160 } as const;
+
 async function roll(presentation: Presentation, event: EventOf<'rolled'>): Promise<void> {
   const { table, sound } = presentation;
   await gather(presentation);
-  const { ruler, heroHp, die } = table;
-  if (die) {
-    await die.show(event, () => sound.hear(event));
-    return table.motion.wait(450);
+  const { ruler, heroHp, die, motion } = table;
+  if (die) await die.show(event, () => sound.hear(event));
+  else {
+    const { residue, nth, dropped } = event;
+    ruler.clear();
+    if (residue >= 0) await ruler.show(residue, nth > 1);
+    sound.hear(event);
+    if (dropped) ruler.strikeOut(dropped, heroHp.pointAt(...DROPPED));
   }
-  const { residue, nth, dropped } = event;
-  ruler.clear();
-  if (residue >= 0) await ruler.show(residue, nth > 1);
-  sound.hear(event);
-  if (dropped) ruler.strikeOut(dropped, heroHp.pointAt(54, 12));
-  await table.motion.wait(450);
+  if (!motion.moves) return motion.wait(READ_MS.still);
+  const told = event.nth === event.of && event.purpose !== 'lot';
+  if (!told) await motion.wait(READ_MS.moving);
 }
 
-/** The card kicks away from the hitter, the number rises, the card turns to its new position. */
-async function hurt(presentation: Presentation, sprite: CardSprite, amount: number, away: 1 | -1): Promise<void> {
+/** A boss comes in by name, before its card is uncovered. */
+async function beginCombat(presentation: Presentation): Promise<void> {
   const { table, next } = presentation;
-  if (amount <= 0) return;
-  const { motion } = table;
-  const { x } = sprite;
-  const kick = motion.run({ targets: sprite, to: { x: x + 6 * away }, duration: 70, yoyo: true, ease: 'Cubic.Out' });
-  await motion.all(kick, rise(presentation, sprite, signed(-amount), PALETTE.vermilionLit));
-  sprite.setX(x);
-  if (sprite === table.heroHp) table.paintHeroHp(next.heroHp);
-  else if (next.monsterHp) table.paintMonsterHp(next.monsterHp);
-}
-
-async function heal(presentation: Presentation, { who, amount }: EventOf<'healed'>): Promise<void> {
-  const { table, next } = presentation;
-  const sprite = who === 'hero' ? table.heroHp : table.monsterHp;
-  await rise(presentation, sprite, signed(amount), PALETTE.tealLit);
-  if (who === 'hero') table.paintHeroHp(next.heroHp);
-  else if (next.monsterHp) table.paintMonsterHp(next.monsterHp);
-}
-
-/** A number that rises from a card. */
-async function rise({ scene, table }: Presentation, sprite: CardSprite, text: string, colour: string): Promise<void> {
-  const { x, y } = sprite.pointAt(sprite.size.width / 2, 18);
-  const number = scene.add.image(x, y, table.baker.show(risingBake(text, colour))).setDepth(80);
-  number.setDisplaySize(RISING.width, RISING.height);
-  await table.motion.run({ targets: number, to: { y: y - 24 }, duration: 520, ease: 'Cubic.Out' });
-  number.destroy();
-}
-
-async function die({ table }: Presentation, { at }: EventOf<'monsterDied'>): Promise<void> {
-  const token = table.map.lying('monster', at);
-  const { motion } = table;
-  await motion.all(
-    motion.run({ targets: table.plate, to: { alpha: 0.15 }, duration: 480, ease: 'Cubic.In' }),
-    token
-      ? motion.run({ targets: token, to: { alpha: 0, scale: token.scale * 0.6 }, duration: 480, ease: 'Cubic.In' })
-      : STILL,
-  );
-  table.plate.setAlpha(1);
-}
-
-/** The coin arcs up to the purse. */
-async function loot({ table }: Presentation, event: EventOf<'looted'>): Promise<void> {
-  const kinds = event.what === 'money' ? (['money', 'dead'] as const) : (['treasure', 'objective'] as const);
-  const token = kinds.map((kind) => table.map.lying(kind, event.at)).find((each) => each !== null);
-  if (!token) return;
-  await table.motion.run({ targets: token, to: { y: token.y - 12, alpha: 0 }, duration: 420, ease: 'Cubic.Out' });
+  await (await moving(table))?.enterBoss(presentation);
+  await slideDown(table, next);
 }

@@ -10,8 +10,9 @@ import { faceOf } from '../../../rules/inHand/cards';
 import { foeOf, livingFoes, medianRange, printedMonster, situationOf } from '../../../rules/inHand/foes';
 import { treasuresLeft } from '../../../rules/inHand/looting';
 import type { CardState, FoeState, State } from '../../../rules/inHand/state';
-import type { Face, Kind } from '../../../rules/inHand/vocabulary';
+import type { Face, FoeId, Kind } from '../../../rules/inHand/vocabulary';
 import { FACES } from '../../../rules/inHand/vocabulary';
+import { bearingOf } from '../../../session/inHand/bearing';
 import { type Draft, reachable } from '../../../session/inHand/interaction';
 import type { MapCardModel } from '../../art';
 import { terrainIcon } from '../../art';
@@ -23,6 +24,7 @@ import type {
   MonsterPlateModel,
   TrackerModel,
 } from '../art';
+import { type Chips, chipsOf } from './chips';
 import type { Activity } from './layout';
 import { printedAction, printedColumn, printedTraits } from './printedModels';
 
@@ -46,6 +48,10 @@ export interface TableView {
   readonly heroHp: CharacterHpCardModel;
   readonly monsterHp: MonsterHpCardModel | null;
   readonly plate: MonsterPlateModel | null;
+  /** Who is fought, and as whom the page knows it: a boss has a name of its own. */
+  readonly fought: { readonly foe: FoeId; readonly figure: string } | null;
+  /** What each party bears, on its card. */
+  readonly chips: Chips;
   readonly tracker: TrackerModel;
   readonly hand: readonly HandCard[];
   readonly items: readonly {
@@ -82,6 +88,8 @@ export function viewOf(play: Play, draft: Draft): TableView {
       level: book.setup.scenarioLevel,
     },
     plate: foe && plateModel(play, foe),
+    fought: foe && { foe: foe.id, figure: book.scenario.foes.find(({ id }) => id === foe.id)?.alias ?? foe.monster },
+    chips: chipsOf(bearingOf(play)),
     tracker: {
       title: t('table.distance'),
       hero: book.hero.id,

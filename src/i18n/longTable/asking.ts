@@ -1,0 +1,341 @@
+/** What the player is asked, what can be answered, and why not, in words. No rule is known here. */
+import type { Play } from '../../flow/longTable/play';
+import type { Reason } from '../../flow/longTable/refusals';
+import type { DeepReadonly } from '../../rules/core/transaction';
+import type { Command, CommandOf } from '../../rules/longTable/commands';
+import type { FigureId } from '../../rules/longTable/state';
+import type * as tasks from '../../rules/longTable/tasks';
+import { type Ability, CONDITIONS, type Condition, type HalfName, type HeroId } from '../../rules/longTable/vocabulary';
+import { named, t } from '..';
+import {
+  abilityBits,
+  abilityText,
+  cardName,
+  conditionName,
+  costText,
+  elementName,
+  gainText,
+  halfLines,
+  itemName,
+  lienName,
+  linesText,
+} from './cardLines';
+import { capital, cases, list } from './forms';
+import { escortTitle, figureForms, figureName, heroForms, heroTitle, monsterTitle } from './naming';
+
+type Action = DeepReadonly<tasks.Action>;
+type Choice = DeepReadonly<tasks.Choice>;
+type Option = DeepReadonly<tasks.Option>;
+type Question = DeepReadonly<tasks.Question>;
+type Strike = DeepReadonly<tasks.Strike>;
+
+const goalName = (id: string): string => named('names.goal', id);
+
+/** An ability as it is printed, without what can be paid for it. */
+const bare = (ability: Ability): string =>
+  'abilities' in ability
+    ? abilityText(ability)
+    : abilityBits(ability)
+        .map(({ words }) => words)
+        .join('');
+
+function abilityAtHand({ parts, next }: Action): Ability | null {
+  const part = parts[next];
+  return part?.part === 'ability' ? part.ability : null;
+}
+
+const BASIC = { top: 'printed.verb.attack', bottom: 'printed.verb.move' } as const;
+
+/** What a card does as a basic action (L7.3). */
+export const basicWords = (half: HalfName): string => t(BASIC[half], { n: 2 });
+
+/** What a command would do, as a button says it. */
+export function commandLabel(play: Play, command: Command): string {
+  return capital(label(play, command));
+}
+
+function label(play: Play, command: Command): string {
+  const { book, state } = play;
+  const figure = (id: FigureId) => cases('figure', figureForms(play, id));
+  const question = state.question;
+  switch (command.type) {
+    case 'keepGoal':
+      return t('asked.command.keepGoal', { hero: heroTitle(command.hero), goal: goalName(command.goal) });
+    case 'equip':
+    case 'unequip':
+    case 'useItem':
+      return t(`asked.command.${command.type}`, { hero: heroTitle(command.hero), item: itemName(command.item) });
+    case 'changeInitiative': {
+      const key = command.to === 'lower' ? 'asked.command.actEarlier' : 'asked.command.actLater';
+      return t(key, { hero: heroTitle(command.hero), item: itemName(command.item) });
+    }
+    case 'takeCard':
+    case 'putBack':
+    case 'endBonus':
+      return t(`asked.command.${command.type}`, { hero: heroTitle(command.hero), card: cardName(command.card) });
+    case 'start':
+      return t('asked.command.start', { hero: heroTitle(command.hero), hex: command.hex });
+    case 'begin':
+    case 'endTurn':
+    case 'stop':
+    case 'draw':
+    case 'proceed':
+    case 'redraw':
+      return t(`asked.command.${command.type}`);
+    case 'done':
+      return t(question?.ask === 'rests' ? 'asked.command.endRound' : 'asked.command.done');
+    case 'select': {
+      const { leading, second } = command;
+      return t('asked.command.select', {
+        hero: heroTitle(command.hero),
+        leading: cardName(leading),
+        second: cardName(second),
+        initiative: book.cards[leading]?.initiative ?? 0,
+      });
+    }
+    case 'longRest':
+    case 'shortRest':
+    case 'putDown':
+      return t(`asked.command.${command.type}`, { hero: heroTitle(command.hero) });
+    case 'play': {
+      const { card, half, basic } = command;
+      const name = cardName(card);
+      if (basic) return t('asked.command.playBasic', { card: name, what: basicWords(half) });
+      const def = book.cards[card];
+      const what = def ? linesText(halfLines(def[half])).replaceAll(':. ', ': ') : '';
+      return t('asked.command.play', { card: name, half: t(`names.half.${half}`), what });
+    }
+    case 'pay':
+      return payLabel(question, command);
+    case 'perform':
+    case 'skip': {
+      const ability = question?.ask === 'ability' ? abilityAtHand(question.action) : null;
+      return t(`asked.command.${command.type}`, { what: ability ? bare(ability) : '' });
+    }
+    case 'step':
+      return t('asked.command.step', { hex: command.to });
+    case 'carry':
+    case 'target':
+    case 'leaveOut':
+      return t(`asked.command.${command.type}`, figure(command.figure));
+    case 'area': {
+      const hexes = command.hexes.join(', ');
+      const on = state.figures.filter(({ hex, kind }) => command.hexes.includes(hex) && kind !== 'hero');
+      if (on.length === 0) return t('asked.command.area', { hexes });
+      return t('asked.command.areaOn', { hexes, figures: list(on.map(({ id }) => figureName(play, id))) });
+    }
+    case 'leaveEffect':
+      return t('asked.command.leaveEffect', { effect: effectName(command.effect) });
+    case 'suffer':
+      return t('asked.command.suffer', threat(play));
+    case 'loseFromHand':
+    case 'recover':
+    case 'lose':
+      return t(`asked.command.${command.type}`, { card: cardName(command.card) });
+    case 'loseFromDiscard': {
+      const [first, second] = command.cards;
+      return t('asked.command.loseFromDiscard', { first: cardName(first), second: cardName(second) });
+    }
+    case 'force':
+    case 'forceAgainst':
+    case 'waive': {
+      if (question?.ask !== 'force') return t('asked.command.stop');
+      const { kind, target } = question.force;
+      if (command.type === 'force') return t(`asked.command.${kind}`, { ...figure(target), hex: command.to });
+      if (command.type === 'waive')
+        return t(kind === 'push' ? 'asked.command.waivePush' : 'asked.command.waivePull', figure(target));
+      return t(`asked.command.${kind}Against`, { ...figure(target), side: t(`asked.side.${command.side}`) });
+    }
+    case 'place': {
+      const what = question?.ask === 'place' ? question.place.what.placing : 'summon';
+      return t(`asked.command.${PLACES[what]}`, { hex: command.hex });
+    }
+    case 'refresh':
+      return t('asked.command.refresh', { item: itemName(command.item) });
+    case 'element':
+      return t('asked.command.element', { element: elementName(command.element) });
+    case 'keep':
+      return t('asked.command.keep', { card: question?.ask === 'restLoss' ? cardName(question.card) : '' });
+    case 'choose':
+      return optionWords(play, command.option);
+  }
+}
+
+/** A condition, a lien, a push or a pull that is left out. */
+export function effectName(effect: string): string {
+  if (effect === 'lien') return lienName();
+  if (effect === 'push' || effect === 'pull') return t(`asked.waived.${effect}`);
+  return isCondition(effect) ? conditionName(effect) : effect;
+}
+
+const isCondition = (effect: string): effect is Condition => CONDITIONS.some((each) => each === effect);
+
+const PLACES = {
+  summon: 'placeSummon',
+  trap: 'placeTrap',
+  disarmTrap: 'placeDisarm',
+  grave: 'placeGrave',
+} as const satisfies Record<tasks.Placing['placing'], string>;
+
+function payLabel(question: Question | null, { nth, element, item, hex }: CommandOf<'pay'>): string {
+  const part = question?.ask === 'ability' ? question.action.parts[question.action.next] : undefined;
+  if (part?.part !== 'ability') return '';
+  const improvement = part.ability.improvements?.[nth];
+  const cost = costText((nth < 0 ? part.costs : improvement?.costs) ?? []);
+  const means = element ? elementName(element) : item ? itemName(item) : hex;
+  if (!improvement) {
+    return means === undefined ? t('asked.command.payGate', { cost }) : t('asked.command.payGateWith', { cost, means });
+  }
+  const gain = gainText(improvement, part.ability.mods);
+  return means === undefined
+    ? t('asked.command.pay', { cost, gain })
+    : t('asked.command.payWith', { cost, means, gain });
+}
+
+/** The damage that a hero is asked about, and what is left of it. */
+function threat({ state: { question, figures } }: Play): { n: number; before: number; after: number } {
+  if (question?.ask !== 'damage') return { n: 0, before: 0, after: 0 };
+  const { amount: n, figure } = question.damage;
+  const before = figures.find(({ id }) => id === figure)?.hp ?? 0;
+  return { n, before, after: Math.max(0, before - n) };
+}
+
+/** One of several equals. */
+export function optionWords(play: Play, option: Option): string {
+  const names = (ids: readonly FigureId[]) => list(ids.map((id) => figureName(play, id)));
+  switch (option.option) {
+    case 'hex': {
+      const { hex, targets = [] } = option;
+      return targets.length > 0
+        ? t('asked.option.hexOn', { hex, figures: names(targets) })
+        : t('asked.option.hex', { hex });
+    }
+    case 'figure':
+      return t('asked.option.figure', { figure: figureName(play, option.figure) });
+    case 'targets':
+      return t('asked.option.targets', { figures: names(option.targets) });
+    case 'element':
+      return t('asked.option.element', { element: elementName(option.element) });
+    case 'card':
+      return t('asked.option.card', { card: cardName(option.card) });
+    case 'item':
+      return t('asked.option.item', { item: itemName(option.item) });
+    case 'order':
+      return t('asked.option.order', { name: inOrder(play, option.first) });
+  }
+}
+
+/** Whoever has a place of the order: a hero, a type, escorts. */
+function inOrder({ book }: Play, name: string): string {
+  if (book.heroes.some(({ def }) => def.id === name)) return heroTitle(name);
+  return book.monsters[name] ? monsterTitle(name) : escortTitle(name);
+}
+
+/** What the player is asked now, in one line. */
+export function promptFor(play: Play): string {
+  const { question, ending } = play.state;
+  if (play.phase === 'won' || play.phase === 'lost') return t(`asked.prompt.${play.phase}`);
+  return question ? capital(promptOf(play, question)) : t(`asked.prompt.${ending ?? 'lost'}`);
+}
+
+function promptOf(play: Play, question: Question): string {
+  const { state } = play;
+  const figure = (id: FigureId) => cases('figure', figureForms(play, id));
+  const hero = (id: HeroId) => cases('hero', heroForms(id));
+  switch (question.ask) {
+    case 'prepare':
+    case 'orderSet':
+    case 'rests':
+      return t(`asked.prompt.${question.ask}`);
+    case 'select': {
+      const [only, ...others] = state.seats.filter(({ exhausted, plan }) => !exhausted && plan === null);
+      return only && others.length === 0 ? t('asked.prompt.selectOne', hero(only.hero)) : t('asked.prompt.select');
+    }
+    case 'choice':
+      return choicePrompt(play, question.choice);
+    case 'turn':
+      return t(turnPrompt(play), hero(question.hero));
+    case 'longRest':
+      return t('asked.prompt.longRest', hero(question.hero));
+    case 'ability': {
+      const ability = abilityAtHand(question.action);
+      return t('asked.prompt.ability', { ...figure(question.action.actor), what: ability ? bare(ability) : '' });
+    }
+    case 'move':
+      return t('asked.prompt.move', { ...figure(question.move.action.actor), left: question.move.left });
+    case 'targets': {
+      const chosen = question.chosen.length > 0 || question.placing !== null;
+      const what = bare(question.ability);
+      return t(chosen ? 'asked.prompt.targetsMore' : 'asked.prompt.targets', {
+        ...figure(question.action.actor),
+        what,
+      });
+    }
+    case 'draw':
+    case 'defend':
+      return t(`asked.prompt.${question.ask}`, strikeValues(play, question.strike));
+    case 'damage':
+      return t('asked.prompt.damage', { ...figure(question.damage.figure), ...threat(play) });
+    case 'ward':
+      return t('asked.prompt.ward', {
+        ...figure(question.give.figure),
+        condition: conditionName(question.give.condition),
+      });
+    case 'force': {
+      const { by, target, kind, left } = question.force;
+      return t(`asked.prompt.${kind}`, { ...figure(by), ...cases('target', figureForms(play, target)), left });
+    }
+    case 'place':
+      return t(`asked.prompt.${PLACES[question.place.what.placing]}`);
+    case 'cards': {
+      const { from, action } = question.recover;
+      return t(from === 'lost' ? 'asked.prompt.recoverLost' : 'asked.prompt.recoverDiscard', hero(action.hero));
+    }
+    case 'items':
+      return t('asked.prompt.refresh', hero(question.refresh.action.hero));
+    case 'element': {
+      const { how, hero: whose } = question.elements;
+      return t(how === 'create' ? 'asked.prompt.elementCreate' : 'asked.prompt.elementInfuse', hero(whose));
+    }
+    case 'restLoss':
+      return t('asked.prompt.restLoss', { ...hero(question.hero), card: cardName(question.card) });
+  }
+}
+
+const strikeValues = (play: Play, { job, target }: Strike) => ({
+  ...cases('figure', figureForms(play, job.attacker)),
+  ...cases('target', figureForms(play, target)),
+});
+
+function turnPrompt({ state: { turn } }: Play) {
+  const [first, second] = turn?.played ?? [];
+  if (second) return 'asked.prompt.turnOver';
+  if (!first) return 'asked.prompt.turn';
+  return first.half === 'top' ? 'asked.prompt.turnBottom' : 'asked.prompt.turnTop';
+}
+
+/** Choices that are no equals of a monster: the rule says what is chosen. */
+const BY_RULE: Readonly<Record<string, 'choiceBid' | 'choiceSetDown' | 'choiceFall'>> = {
+  'L7.2': 'choiceBid',
+  'L9.1': 'choiceSetDown',
+  'L9.5': 'choiceFall',
+};
+
+const BY_OPTION = {
+  hex: 'choiceHex',
+  figure: 'choiceFigure',
+  targets: 'choiceTargets',
+  element: 'choiceElement',
+  card: 'choiceCard',
+  item: 'choiceItem',
+  order: 'choiceOrder',
+} as const satisfies Record<Option['option'], string>;
+
+function choicePrompt(play: Play, { rule, figure, options }: Choice): string {
+  const kind = options[0]?.option ?? 'hex';
+  const drifts = rule === 'L34.4' && kind === 'hex';
+  const key = BY_RULE[rule] ?? (drifts ? 'choiceDrift' : BY_OPTION[kind]);
+  return t(`asked.prompt.${key}`, figure === null ? {} : cases('figure', figureForms(play, figure)));
+}
+
+export const reasonSentence = (reason: Reason): string => t(`asked.refused.${reason}`);

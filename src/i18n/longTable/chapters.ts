@@ -1,0 +1,42 @@
+/** The chapters of the Long Table: their shapes, and where their texts are fetched from. */
+import type { ModeTexts } from '..';
+import type english from '../en/longTable';
+import type campaign from '../en/longTable/campaign';
+import type pages from '../en/longTable/pages';
+import type tidings from '../en/longTable/tidings';
+
+type Always = typeof english;
+interface Late {
+  readonly campaign: typeof campaign;
+  readonly pages: typeof pages;
+  readonly tidings: typeof tidings;
+}
+
+declare module '..' {
+  interface Chapters extends Always, Late {}
+}
+
+export const chapters = {
+  always: {
+    en: () => import('../en/longTable'),
+    ru: () => import('../ru/longTable'),
+    cs: () => import('../cs/longTable'),
+  },
+  late: {
+    campaign: {
+      en: () => import('../en/longTable/campaign'),
+      ru: () => import('../ru/longTable/campaign'),
+      cs: () => import('../cs/longTable/campaign'),
+    },
+    pages: {
+      en: () => import('../en/longTable/pages'),
+      ru: () => import('../ru/longTable/pages'),
+      cs: () => import('../cs/longTable/pages'),
+    },
+    tidings: {
+      en: () => import('../en/longTable/tidings'),
+      ru: () => import('../ru/longTable/tidings'),
+      cs: () => import('../cs/longTable/tidings'),
+    },
+  } satisfies Record<keyof Late, unknown>,
+} as const satisfies ModeTexts;

@@ -1,0 +1,96 @@
+/** Who is who in sentences: heroes, monsters, summons and what else stands on the map, by what they are called and how often. */
+import type { Play } from '../../flow/longTable/play';
+import type { FigureId, Place } from '../../rules/longTable/state';
+import type { HeroId, MonsterId, Rank, SummonId } from '../../rules/longTable/vocabulary';
+import { type NamedGroup, named, t } from '..';
+import { capital, type Forms, formsOf } from './forms';
+
+type Group = Extract<NamedGroup, 'names.hero' | 'names.monster' | 'names.summon' | 'names.escort' | 'names.obstacle'>;
+
+const grammarOf = (id: string): string => named('names.grammar', id);
+
+/** 'the Bailiff', 'Mr Sump'. */
+function definite(group: Group, id: string): Forms {
+  const forms = formsOf(named(group, id));
+  return grammarOf(id) === 'proper' ? forms : forms.map((name) => t('names.definite', { name }));
+}
+
+/** 'Shuffler 3' */
+const numbered = (group: Group, id: string, number: string): Forms =>
+  formsOf(named(group, id)).map((name) => t('names.numbered', { name, number }));
+
+/** As a heading has it: 'Bailiff'. */
+const bare = (group: Group, id: string): string => capital(formsOf(named(group, id))[0] ?? '');
+
+export const heroForms = (hero: HeroId): Forms => definite('names.hero', hero);
+export const heroTitle = (hero: HeroId): string => bare('names.hero', hero);
+/** All of a type, as their card is for all of them. */
+export const monsterForms = (monster: MonsterId): Forms => definite('names.monster', monster);
+export const monsterTitle = (monster: MonsterId): string => bare('names.monster', monster);
+/** Null: no hero summons anything of this name. */
+export const summonTitle = (summon: SummonId): string | null =>
+  named('names.summon', summon) === summon ? null : bare('names.summon', summon);
+export const escortTitle = (escort: string): string => bare('names.escort', escort);
+/** A boss on its page: 'Mr Sump, Liquidator'; others by their name. */
+export function officeTitle(monster: MonsterId): string {
+  const office = named('names.office', monster);
+  return office === monster ? monsterTitle(monster) : office;
+}
+
+const GENDERS = ['m', 'f', 'n'];
+
+/** 'Elite Shuffler': the rank agrees with the name. */
+export function rankedTitle(monster: MonsterId, rank: Rank): string {
+  if (rank === 'boss') return officeTitle(monster);
+  const ranks = formsOf(t(`names.rank.${rank}`));
+  const agreed = ranks[GENDERS.indexOf(grammarOf(monster))] ?? ranks[0] ?? '';
+  const [name = ''] = formsOf(named('names.monster', monster));
+  return t('names.title', { rank: agreed, name });
+}
+
+/** A summon is told by its id alone where it has gone already: an event of the same step says what it was. */
+function summonOf({ state, events }: Pick<Play, 'state' | 'events'>, id: FigureId): SummonId | null {
+  for (const figure of state.figures) if (figure.id === id && figure.kind === 'summon') return figure.summon;
+  for (const event of events) if (event.type === 'summonGone' && event.figure === id) return event.summon;
+  return null;
+}
+
+/** A figure in sentences, in its cases: 'the Bailiff', 'Shuffler 3', 'Mr Sump'. */
+export function figureForms(play: Play, id: FigureId): Forms {
+  const [kind, name = '', number = ''] = id.split(':');
+  switch (kind) {
+    case 'hero':
+      return heroForms(name);
+    case 'monster': {
+      const unique = play.book.monsters[name]?.ranks.boss !== undefined;
+      return unique ? monsterForms(name) : numbered('names.monster', name, number);
+    }
+    case 'summon': {
+      const summon = summonOf(play, id);
+      return summon ? definite('names.summon', summon) : formsOf(t('names.somebody'));
+    }
+    case 'escort': {
+      const several = (play.book.scenario.escorts.find((each) => each.id === name)?.hexes.length ?? 1) > 1;
+      return several ? numbered('names.escort', name, number) : definite('names.escort', name);
+    }
+    default: {
+      // Obstacles are named with the mark that they stand on: `box1`.
+      const [, obstacle = name, mark = ''] = /^(\D+)(\d*)$/.exec(name) ?? [];
+      return mark ? numbered('names.obstacle', obstacle, mark) : definite('names.obstacle', obstacle);
+    }
+  }
+}
+
+export const figureName = (play: Play, id: FigureId): string => figureForms(play, id)[0] ?? '';
+
+/** A place of the turn order. */
+export function placeTitle(place: Place): string {
+  switch (place.place) {
+    case 'hero':
+      return heroTitle(place.hero);
+    case 'type':
+      return monsterTitle(place.monster);
+    case 'escorts':
+      return escortTitle(place.escort);
+  }
+}

@@ -1,0 +1,101 @@
+/** Whatever is printed has its texts in every language: names, notes, pages. What is missing is named by file, key and reason. */
+import { ACHIEVEMENTS } from '../../content/longTable/campaign/tables';
+import { cellsOf, doorsOf, roomsOf } from '../../content/longTable/map';
+import type { WrittenContent } from '../../content/longTable/printed';
+import type { WrittenScenario } from '../../content/longTable/written';
+import csCampaign from '../../i18n/cs/longTable/campaign';
+import csNames from '../../i18n/cs/longTable/names';
+import csPages from '../../i18n/cs/longTable/pages';
+import enCampaign from '../../i18n/en/longTable/campaign';
+import enNames from '../../i18n/en/longTable/names';
+import enPages from '../../i18n/en/longTable/pages';
+import { achievementKey } from '../../i18n/longTable/campaigning';
+import ruCampaign from '../../i18n/ru/longTable/campaign';
+import ruNames from '../../i18n/ru/longTable/names';
+import ruPages from '../../i18n/ru/longTable/pages';
+import type { Misprint } from '../wrong';
+import { attempt } from './checks';
+
+type Tree = { readonly [key: string]: string | Tree };
+type Chapters = Readonly<Record<'names' | 'campaign' | 'pages', Tree>>;
+
+export const TEXTS: Readonly<Record<string, Chapters>> = {
+  en: { names: enNames, campaign: enCampaign, pages: enPages },
+  ru: { names: ruNames, campaign: ruCampaign, pages: ruPages },
+  cs: { names: csNames, campaign: csCampaign, pages: csPages },
+};
+
+type Needed = readonly [chapter: keyof Chapters, key: string];
+
+/** @param texts ours if no others are given */
+export function missingTexts(content: WrittenContent, texts = TEXTS): Misprint[] {
+  const needed = neededBy(content);
+  return Object.entries(texts).flatMap(([language, chapters]) =>
+    needed.flatMap(([chapter, key]) => {
+      if (isText(chapters[chapter], key.split('.'))) return [];
+      return [{ file: `src/i18n/${language}/longTable/${chapter}.ts`, field: key, detail: 'there is no text' }];
+    }),
+  );
+}
+
+function isText(tree: string | Tree | undefined, [first, ...rest]: readonly string[]): boolean {
+  if (first === undefined) return typeof tree === 'string' && tree.trim() !== '';
+  return typeof tree === 'object' && isText(tree[first], rest);
+}
+
+function neededBy(content: WrittenContent): Needed[] {
+  const names = (group: string, all: readonly { readonly id: string }[]): Needed[] =>
+    all.map(({ id }) => ['names', `${group}.${id}`]);
+  const campaign = (groups: readonly string[], all: readonly { readonly id: string }[]): Needed[] =>
+    all.flatMap(({ id }) => groups.map((group): Needed => ['campaign', `${group}.${id}`]));
+  const foes = [...content.monsters, ...content.bosses];
+  const escorts = content.scenarios.flatMap((page) => page.escorts ?? []);
+  const obstacles = content.scenarios.flatMap(({ destructibles }) => (destructibles ? [destructibles] : []));
+  const figures = [...content.heroes, ...foes, ...content.summons, ...escorts, ...obstacles];
+  return [
+    ...names('grammar', figures),
+    ...names('hero', content.heroes),
+    ...names('person', content.heroes),
+    ...names('monster', foes),
+    ...names('office', content.bosses),
+    ...names('summon', content.summons),
+    ...names('escort', escorts),
+    ...names('obstacle', obstacles),
+    ...names('item', content.items),
+    ...names('goal', content.goals),
+    ...names(
+      'card',
+      content.heroes.flatMap(({ cards }) => cards),
+    ),
+    ...campaign(['heroText', 'plays'], content.heroes),
+    ...campaign(['note'], foes),
+    ...campaign(['goalText'], content.goals),
+    ...campaign(['quest', 'questText', 'questAim', 'questDone'], content.quests),
+    ...campaign(['place'], content.graph),
+    ...campaign(['room'], content.rooms),
+    ...campaign(['foes'], content.foes),
+    ...content.events.flatMap(({ id }) =>
+      ['title', 'text', 'A', 'B'].map((part): Needed => ['campaign', `event.${id}.${part}`]),
+    ),
+    ...Object.keys(ACHIEVEMENTS).map((name): Needed => ['campaign', `achievement.${achievementKey(name)}`]),
+    ...content.scenarios.flatMap(neededByPage),
+  ];
+}
+
+function neededByPage(page: WrittenScenario): Needed[] {
+  const parts = ['title', 'introduction', 'goal', 'conclusion', ...(saysMore(page) ? ['special'] : [])];
+  // A map that cannot be read is told of where it is drawn.
+  const doors = attempt(() => {
+    const cells = cellsOf(page.map);
+    return doorsOf(cells, roomsOf(cells)).length;
+  });
+  const count = 'value' in doors ? doors.value : 0;
+  return [
+    ...parts.map((part): Needed => ['pages', `${part}.${page.id}`]),
+    ...Array.from({ length: count }, (_, i): Needed => ['pages', `door.${page.id}.d${i + 1}`]),
+  ];
+}
+
+/** A page with a rule, an escort, an obstacle or sacks of its own says so. */
+const saysMore = ({ rules, escorts, destructibles, sacks }: WrittenScenario): boolean =>
+  rules !== undefined || escorts !== undefined || destructibles !== undefined || sacks === true;

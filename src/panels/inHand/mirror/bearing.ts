@@ -1,0 +1,52 @@
+/** What each party bears, in words: the same list as the chips on the cards. */
+import type { Play } from '../../../flow/inHand/play';
+import { named, t } from '../../../i18n';
+import { effectWords, riderName } from '../../../i18n/inHand/words';
+import { type Borne, bearingOf, type PageBonus } from '../../../session/inHand/bearing';
+
+const PAGE_WORDS = {
+  move: 'log.ability.moveBonus',
+  shield: 'log.ability.shield',
+  pierce: 'log.ability.pierce',
+  heal: 'log.ability.heal',
+  retaliate: 'log.ability.retaliate',
+} as const satisfies Record<PageBonus, string>;
+
+function nameOf(borne: Borne): string {
+  const { value } = borne;
+  switch (borne.is) {
+    case 'effect':
+      return effectWords({ kind: borne.kind, value, lasts: 'turn' });
+    case 'rider':
+      return riderName(borne.rider);
+    case 'page':
+      return t(PAGE_WORDS[borne.bonus], { value });
+    case 'hindrance':
+      return t('mirror.hindrance', { terrain: t(`log.terrain.${borne.terrain}`), count: value });
+    case 'element':
+      return t(`cards.element.${borne.element}`);
+    case 'counter':
+      return `${named('special.counter', borne.id)} ${value}`;
+  }
+}
+
+/** 'Shield 2 (this round)' */
+export function borneInWords(borne: Borne): string {
+  const { ends, turns } = borne;
+  if (ends === null) return nameOf(borne);
+  const end = t(`mirror.ends.${ends}`);
+  return t('mirror.borne', {
+    what: nameOf(borne),
+    ends: turns > 1 ? t('mirror.moreTurns', { ends: end, count: turns }) : end,
+  });
+}
+
+/** A sentence for each party that bears something. */
+export function bearingInWords(play: Play): string[] {
+  const { hero, monster } = bearingOf(play);
+  const list = (all: readonly Borne[]) => all.map(borneInWords).join('; ');
+  return [
+    ...(hero.length > 0 ? [t('mirror.bears.hero', { list: list(hero) })] : []),
+    ...(monster.length > 0 ? [t('mirror.bears.monster', { list: list(monster) })] : []),
+  ];
+}

@@ -1,0 +1,206 @@
+/** What is seen only for a moment: the reckoning of an attack, the light on a table, gouges, carved-off light, a name. */
+import { gouge, rays, rectangle, rough, roundRectangle } from '../../art/carve';
+import { CARD, type Size } from '../../art/geometry';
+import type { GlyphName } from '../../art/iconNames';
+import { drawIcon, glyphIcon } from '../../art/icons';
+import { PALETTE } from '../../art/palette';
+import { seedOf, stream } from '../../art/seed';
+import {
+  centredBaseline,
+  drawFitted,
+  drawNumber,
+  drawText,
+  type Font,
+  fitText,
+  type Measure,
+  measureWith,
+  wrap,
+} from '../../art/type';
+import type { Ctx } from '../../art/types';
+
+const title = (size: number): Font => ({ family: 'title', weight: 900, size });
+
+/** One number of a reckoning, '4' or '+ 2'; with the sign of what it comes from. */
+export interface ReckonTerm {
+  readonly text: string;
+  readonly glyph?: GlyphName;
+}
+
+/** An attack's reckoning (R12.3) as far as it has been told. */
+export interface ReckoningModel {
+  readonly terms: readonly ReckonTerm[];
+  readonly told: number;
+  /** What it comes to; null: that is not told yet. */
+  readonly total: string | null;
+}
+
+const SLIP = { height: 58, pad: 14, gap: 8, icon: 22, total: 52 } as const;
+const TERM = title(34);
+
+function termWidth({ text, glyph }: ReckonTerm, measure: Measure): number {
+  return measure(text, TERM) + (glyph ? SLIP.icon + 4 : 0);
+}
+
+/** Where the middle of each term and of the total is on its slip, in px, and how large the slip is. */
+export function reckoningPlan(terms: readonly ReckonTerm[], measure: Measure) {
+  let x: number = SLIP.pad;
+  const middles = terms.map((term) => {
+    const width = termWidth(term, measure);
+    const middle = x + width / 2;
+    x += width + SLIP.gap;
+    return middle;
+  });
+  const total = x + SLIP.total / 2;
+  return { middles, total, size: { width: x + SLIP.total, height: SLIP.height } };
+}
+
+/** The slip is as wide as it will be in the end: nothing on it moves as the numbers come. */
+export function paintReckoning(ctx: Ctx, { terms, told, total }: ReckoningModel): void {
+  const measure = measureWith(ctx);
+  const { middles, total: end, size } = reckoningPlan(terms, measure);
+  const seed = seedOf(terms.map(({ text }) => text).join());
+  ctx.fillStyle = PALETTE.ink;
+  ctx.fill(new Path2D(rough(roundRectangle(1, 1, size.width - 2, size.height - 2, 5), { seed, amount: 0.7, wave: 8 })));
+  const y = SLIP.height / 2;
+  terms.slice(0, told).forEach((term, i) => {
+    const { text, glyph } = term;
+    const left = (middles[i] ?? 0) - termWidth(term, measure) / 2;
+    drawText(ctx, text, left, centredBaseline(y, TERM), TERM, { fill: PALETTE.bone });
+    if (glyph) {
+      drawIcon(ctx, glyphIcon(glyph), left + measure(text, TERM) + 4 + SLIP.icon / 2, y, SLIP.icon, PALETTE.boneDim);
+    }
+  });
+  if (total === null) return;
+  ctx.fillStyle = PALETTE.vermilion;
+  ctx.fill(
+    new Path2D(rough(rectangle(end - SLIP.total / 2, 0, SLIP.total, SLIP.height), { seed, amount: 1, wave: 9 })),
+  );
+  drawNumber(ctx, total, end, y, title(40), PALETTE.bone);
+}
+
+/** What flies from the slip: the total on its red block. */
+export const TOTAL: Size = { width: SLIP.total, height: SLIP.height };
+
+export function paintTotal(ctx: Ctx, total: string): void {
+  ctx.fillStyle = PALETTE.vermilion;
+  ctx.fill(new Path2D(rough(rectangle(0, 0, TOTAL.width, TOTAL.height), { seed: 5, amount: 1, wave: 9 })));
+  drawNumber(ctx, total, TOTAL.width / 2, TOTAL.height / 2, title(40), PALETTE.bone);
+}
+
+/** The modifier at its crossing, which flies to the reckoning. */
+export const MODIFIER: Size = { width: 64, height: 64 };
+
+export function paintModifier(ctx: Ctx, text: string): void {
+  const [x, y] = [MODIFIER.width / 2, MODIFIER.height / 2];
+  ctx.beginPath();
+  ctx.arc(x, y, 28, 0, Math.PI * 2);
+  ctx.fillStyle = PALETTE.bone;
+  ctx.fill();
+  ctx.lineWidth = 4;
+  ctx.strokeStyle = PALETTE.vermilion;
+  ctx.stroke();
+  drawNumber(ctx, text, x, y, title(30), PALETTE.ink);
+}
+
+/** A table of modifiers, in mm: where its rows and columns are. */
+export interface TablePlace {
+  readonly y: number;
+  readonly rowHeight: number;
+  readonly columns: readonly number[];
+  readonly bar: { readonly x: number; readonly width: number };
+}
+
+/** Light on a row and on a column of an HP card's table, brightest where they cross; 1 unit is 1 mm. */
+export function paintCross(ctx: Ctx, { y, rowHeight, columns, bar }: TablePlace, row: number, column: number): void {
+  const half = ((columns[1] ?? 0) - (columns[0] ?? 0)) / 2;
+  const x = columns[column] ?? 0;
+  ctx.globalAlpha = 0.3;
+  ctx.fillStyle = PALETTE.vermilion;
+  ctx.fill(new Path2D(rectangle(bar.x, y + rowHeight * row, bar.width, rowHeight)));
+  ctx.fill(new Path2D(rectangle(x - half, y - 7, 2 * half, CARD.height / 2 - y + 6)));
+}
+
+/** Gouges struck across a card, the more of them the harder: in a square of `size`. */
+export function paintGouges(ctx: Ctx, size: number, count: number): void {
+  const next = stream(31 + count);
+  for (let i = 0; i < count; i += 1) {
+    const off = (i - (count - 1) / 2) * size * 0.17;
+    const lean = (next() - 0.5) * size * 0.14;
+    const path = new Path2D(
+      gouge(size * 0.1 + off, size * 0.9 + lean, size * 0.9 + off, size * 0.12 - lean, size * 0.05),
+    );
+    ctx.lineWidth = size * 0.03;
+    ctx.lineJoin = 'round';
+    ctx.strokeStyle = PALETTE.bone;
+    ctx.stroke(path);
+    ctx.fillStyle = PALETTE.vermilion;
+    ctx.fill(path);
+  }
+}
+
+/**
+ * The light of a portrait, carved away from the outside in: ink over all but a disc that grows smaller, with the marks of the gouge
+ * at its edge. `left`: 1, all of it is there; 0, none.
+ */
+export function paintCarved(ctx: Ctx, { width, height }: Size, left: number): void {
+  const [x, y] = [width / 2, height * 0.46];
+  const radius = Math.hypot(width, height) * 0.5 * left;
+  ctx.fillStyle = PALETTE.ink;
+  ctx.fillRect(0, 0, width, height);
+  if (left <= 0) return;
+  ctx.globalCompositeOperation = 'destination-out';
+  ctx.beginPath();
+  ctx.arc(x, y, radius, 0, Math.PI * 2);
+  ctx.fill();
+  ctx.globalCompositeOperation = 'source-over';
+  ctx.save();
+  ctx.beginPath();
+  ctx.rect(0, 0, width, height);
+  ctx.clip();
+  const seed = Math.round(left * 8) + 3;
+  ctx.fill(new Path2D(rays({ x, y, from: radius * 0.78, to: radius * 1.05, sheaves: 26, seed, width: width * 0.03 })));
+  ctx.restore();
+}
+
+/** The skull that is stamped on a dead monster's portrait, in a square of `size`. */
+export function paintSkull(ctx: Ctx, size: number): void {
+  drawIcon(ctx, glyphIcon('dead'), size / 2, size / 2, size * 0.92, PALETTE.bone);
+}
+
+/** An icon alone, for what is seen for a moment: bone on a block of ink, in a square of `size`. */
+export function paintSign(ctx: Ctx, size: number, glyph: GlyphName, ground: string = PALETTE.ink): void {
+  const edge = roundRectangle(size * 0.04, size * 0.04, size * 0.92, size * 0.92, size * 0.16);
+  ctx.fillStyle = ground;
+  ctx.fill(new Path2D(rough(edge, { seed: seedOf(glyph), amount: size * 0.012, wave: size * 0.11 })));
+  drawIcon(ctx, glyphIcon(glyph), size / 2, size / 2, size * 0.66, PALETTE.bone);
+}
+
+/** Who comes: a full name, and a line of its story, on a strip of ink across the table. */
+export interface EntranceModel {
+  readonly name: string;
+  readonly line: string;
+}
+
+export const ENTRANCE_HEIGHT = 128;
+
+export function paintEntrance(ctx: Ctx, { name, line }: EntranceModel, width: number): void {
+  const height = ENTRANCE_HEIGHT;
+  ctx.fillStyle = PALETTE.ink;
+  const d = rectangle(-6, 6, width + 12, height - 12);
+  ctx.fill(new Path2D(rough(d, { seed: seedOf(name), amount: 2, wave: 17 })));
+  ctx.fillStyle = PALETTE.vermilion;
+  for (const y of [15, height - 18]) ctx.fillRect(0, y, width, 3);
+  const room = Math.min(width - 32, 760);
+  const measure = measureWith(ctx);
+  drawFitted(ctx, fitText(name, { width: room, height: 40 }, title(38), measure), width / 2, 44, {
+    align: 'center',
+    fill: PALETTE.bone,
+  });
+  const font: Font = { family: 'text', weight: 600, size: 16 };
+  wrap(line, font, room, measure)
+    .slice(0, 2)
+    .forEach((each, i, all) => {
+      const y = 84 + (i - (all.length - 1) / 2) * 20;
+      drawText(ctx, each, width / 2, centredBaseline(y, font), font, { align: 'center', fill: PALETTE.boneDim });
+    });
+}

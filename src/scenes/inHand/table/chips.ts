@@ -1,0 +1,120 @@
+/** Which chip stands for what a party bears: every kind has one, or this file does not compile. */
+import type { Party } from '../../../rules/inHand/state';
+import { BAD_CONDITIONS, type Bonus, type Condition } from '../../../rules/inHand/vocabulary';
+import type { Borne, Burden, End, PageBonus } from '../../../session/inHand/bearing';
+import { type GlyphName, glyphIcon, type IconName } from '../../art';
+import { signed } from '../../art/type';
+import type { ChipModel } from '../art';
+
+type Tone = ChipModel['tone'];
+
+const EFFECT_GLYPH = {
+  immobilize: 'immobilize',
+  disarm: 'disarm',
+  stun: 'stun',
+  muddle: 'muddle',
+  invisible: 'invisible',
+  strengthen: 'strengthen',
+  shield: 'shield',
+  retaliate: 'retaliate',
+  attack: 'attack',
+  move: 'move',
+  pit: 'pit',
+  credit: 'credit',
+} as const satisfies Record<Condition | Bonus, GlyphName>;
+
+const PAGE_GLYPH = {
+  move: 'move',
+  shield: 'shield',
+  pierce: 'pierce',
+  heal: 'heal',
+  retaliate: 'retaliate',
+} as const satisfies Record<PageBonus, GlyphName>;
+
+const END_GLYPH = {
+  heroTurn: 'hero',
+  monsterTurn: 'dead',
+  attack: 'attack',
+  round: 'round',
+  combat: 'combat',
+  scenario: 'scenario',
+} as const satisfies Record<NonNullable<End>, GlyphName>;
+
+/** The counters of our pages; one that a pack counts with has the sign of a rule. */
+const COUNTER_ICON: Readonly<Record<string, IconName>> = {
+  copper: 'two-coins',
+  pints: 'barrel',
+  alarm: 'ringing-bell',
+};
+
+const isBad = (kind: Condition | Bonus): boolean => (BAD_CONDITIONS as readonly string[]).includes(kind);
+/** Bonuses to a number are written as such: '+1'. */
+const ADDS: readonly (Condition | Bonus | PageBonus)[] = ['attack', 'move'];
+
+const numbered = (kind: Condition | Bonus | PageBonus, value: number): string =>
+  value === 0 ? '' : ADDS.includes(kind) ? signed(value) : String(value);
+
+function looks(burden: Burden, value: number): { id: string; icon: IconName; value: string; tone: Tone } {
+  switch (burden.is) {
+    case 'effect': {
+      const { kind } = burden;
+      return {
+        id: kind,
+        icon: glyphIcon(EFFECT_GLYPH[kind]),
+        value: numbered(kind, value),
+        tone: isBad(kind) ? 'bad' : 'good',
+      };
+    }
+    case 'rider': {
+      const { rider } = burden;
+      const kind = rider.kind === 'condition' ? rider.condition : rider.kind;
+      return { id: `rides/${kind}`, icon: glyphIcon(kind), value: numbered('pierce', value), tone: 'plain' };
+    }
+    case 'page':
+      return {
+        id: `page/${burden.bonus}`,
+        icon: glyphIcon(PAGE_GLYPH[burden.bonus]),
+        value: numbered(burden.bonus, value),
+        tone: 'good',
+      };
+    case 'hindrance':
+      return {
+        id: `hindrance/${burden.terrain}`,
+        icon: glyphIcon(burden.terrain),
+        value: String(value),
+        tone: 'plain',
+      };
+    case 'element':
+      return {
+        id: burden.element,
+        icon: glyphIcon(burden.element),
+        value: value > 1 ? String(value) : '',
+        tone: 'good',
+      };
+    case 'counter':
+      return {
+        id: `counter/${burden.id}`,
+        icon: COUNTER_ICON[burden.id] ?? 'rule-book',
+        value: String(value),
+        tone: 'plain',
+      };
+  }
+}
+
+/** The chip of one thing borne. */
+export function chipOf(borne: Borne): ChipModel {
+  const { value, ends, turns } = borne;
+  return { ...looks(borne, value), end: ends && END_GLYPH[ends], turns };
+}
+
+export type Chips = Readonly<Record<Party, readonly ChipModel[]>>;
+
+/** The same kind may lie there twice, when the two end differently: each has a name of its own. */
+export function chipsOf(bearing: Readonly<Record<Party, readonly Borne[]>>): Chips {
+  const named = (all: readonly Borne[]) =>
+    all.map(chipOf).map((chip, at, chips) => {
+      const before = chips.slice(0, at).filter(({ id }) => id === chip.id).length;
+      return before > 0 ? { ...chip, id: `${chip.id}+${before}` } : chip;
+    });
+  return { hero: named(bearing.hero), monster: named(bearing.monster) };
+}

@@ -1,0 +1,125 @@
+/** What is given is stamped on the bearer's card, what ends is torn off it, what is counted is struck anew. */
+import type Phaser from 'phaser';
+import type { Party } from '../../../../rules/inHand/state';
+import { seedOf, stream } from '../../../art/seed';
+import { measureWith } from '../../../art/type';
+import type { Ctx } from '../../../art/types';
+import type { Bake } from '../../../core/Baker';
+import { type ChipModel, type PlacedChip, paintChip, placeChips } from '../../art';
+import { chipRoom } from '../bakes';
+import type { Presentation } from '../presentation';
+import { propOn, stamped } from './props';
+
+/** ms; px; radians */
+const STAMP_MS = 130;
+const REST_MS = 60;
+const TEAR_MS = 260;
+const FALL = 34;
+const TURN = 0.5;
+
+const HALVES = ['left', 'right'] as const;
+type Half = (typeof HALVES)[number];
+
+/** Everything on a party's card from now on. */
+function lay({ table, next }: Presentation, party: Party, chips: readonly ChipModel[]): void {
+  table.paintChips(party, {
+    chips: { ...table.chips, [party]: chips },
+    plate: next.plate ?? table.view?.plate ?? null,
+  });
+}
+
+/** Where a chip lies among those of its card. */
+function placeOf(
+  { table, next }: Presentation,
+  party: Party,
+  chips: readonly ChipModel[],
+  id: string,
+): PlacedChip | null {
+  const paper = document.createElement('canvas').getContext('2d');
+  const room = chipRoom(party, next.plate ?? table.view?.plate ?? null, table.layout);
+  const placed = paper ? placeChips(chips, room, measureWith(paper)) : [];
+  return placed.find(({ chip }) => chip.id === id) ?? null;
+}
+
+const middleOf = ({ x, y, width, height }: PlacedChip) => ({ x: x + width / 2, y: y + height / 2 });
+
+function bakeOf(placed: PlacedChip, mm: number, half?: Half): Bake {
+  const { width, height } = placed;
+  const part = half ? { half, rip: ripOf(placed.chip.id, width, height) } : null;
+  return {
+    key: `chip${half ? `/${half}` : ''}`,
+    size: { width: width + 1, height: height + 1 },
+    mm,
+    model: [placed.chip, width, height],
+    paint: (ctx) => {
+      ctx.translate(0.5, 0.5);
+      if (part) clipTo(ctx, part.half, part.rip, width, height);
+      paintChip(ctx, placed);
+    },
+  };
+}
+
+/** The ragged line along which a chip is torn. */
+function ripOf(id: string, width: number, height: number): { x: number; y: number }[] {
+  const next = stream(seedOf(id));
+  return Array.from({ length: 7 }, (_, i) => ({ x: width * (0.5 + (next() - 0.5) * 0.22), y: (height * i) / 6 }));
+}
+
+function clipTo(ctx: Ctx, half: Half, rip: readonly { x: number; y: number }[], width: number, height: number): void {
+  const edge = half === 'left' ? -0.5 : width + 0.5;
+  ctx.beginPath();
+  ctx.moveTo(edge, -0.5);
+  for (const { x, y } of rip) ctx.lineTo(x, y);
+  ctx.lineTo(edge, height + 0.5);
+  ctx.closePath();
+  ctx.clip();
+}
+
+/** Stamps a chip on the card of its bearer; one that lies there already is struck anew. */
+export async function stampChip(presentation: Presentation, party: Party, chip: ChipModel): Promise<void> {
+  const { table } = presentation;
+  const old = table.chips[party];
+  const chips = old.some(({ id }) => id === chip.id)
+    ? old.map((each) => (each.id === chip.id ? chip : each))
+    : [...old, chip];
+  const card = table.cardOf(party);
+  const placed = placeOf(presentation, party, chips, chip.id);
+  if (placed && table.motion.moves) {
+    const image = propOn(presentation, card, bakeOf(placed, card.scale), middleOf(placed));
+    await stamped(presentation, image, STAMP_MS);
+    lay(presentation, party, chips);
+    image.destroy();
+    await table.motion.run({ targets: { part: 0 }, to: { part: 1 }, duration: REST_MS });
+  } else lay(presentation, party, chips);
+}
+
+/** Tears a chip off: its halves fall. */
+export async function tearChip(presentation: Presentation, party: Party, id: string): Promise<void> {
+  const { table } = presentation;
+  const old = table.chips[party];
+  const card = table.cardOf(party);
+  const placed = placeOf(presentation, party, old, id);
+  const halves =
+    placed && table.motion.moves
+      ? HALVES.map((half): [Phaser.GameObjects.Image, number] => [
+          propOn(presentation, card, bakeOf(placed, card.scale, half), middleOf(placed)),
+          half === 'left' ? -1 : 1,
+        ])
+      : [];
+  lay(
+    presentation,
+    party,
+    old.filter((chip) => chip.id !== id),
+  );
+  await table.motion.all(
+    ...halves.map(([half, side]) =>
+      table.motion.run({
+        targets: half,
+        to: { x: half.x + 12 * side, y: half.y + FALL, rotation: half.rotation + TURN * side, alpha: 0 },
+        duration: TEAR_MS,
+        ease: 'Cubic.In',
+      }),
+    ),
+  );
+  for (const [half] of halves) half.destroy();
+}

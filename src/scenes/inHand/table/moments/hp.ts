@@ -1,0 +1,106 @@
+/** HP cards turn with every wound (R1.1, R1.2), and the new number is struck at the end of it. */
+import { positionOf } from '../../../../rules/inHand/hpCards';
+import type { Party } from '../../../../rules/inHand/state';
+import { PALETTE } from '../../../art';
+import { drawNumber } from '../../../art/type';
+import type { Bake } from '../../../core/Baker';
+import { turnOver, turnRound } from '../../../core/turning';
+import { hpValues, lieOf, type Position, paintCrossing } from '../../art';
+import { HERO_GRID, HERO_NUMBER } from '../../art/characterHpCard';
+import { MONSTER_GRID, MONSTER_NUMBER } from '../../art/monsterHpCard';
+import type { Presentation } from '../presentation';
+import { prop, propOn, stamped } from './props';
+
+/** ms; px */
+const FLIP_MS = 380;
+const FLIP_LIFT = 18;
+const HOP_MS = 160;
+const HOP = 10;
+const STRIKE_MS = 90;
+
+const PRINTED = {
+  hero: { number: HERO_NUMBER, grid: HERO_GRID },
+  monster: { number: MONSTER_NUMBER, grid: MONSTER_GRID },
+} as const satisfies Record<Party, unknown>;
+
+export interface HpChange {
+  readonly who: Party;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** How the card goes from one HP to another: nothing turns where the position stays (R1.1). */
+export function turnOf(before: number, after: number): 'hop' | 'round' | 'long' | 'short' {
+  const [was, is] = [before, after].map((hp) => lieOf(positionOf(Math.max(1, hp))));
+  if (!was || !is) return 'hop';
+  if (was.side === is.side) return was.turned === is.turned ? 'hop' : 'round';
+  return was.turned === is.turned ? 'long' : 'short';
+}
+
+/** Turns the card of whoever has lost or won HP. In the die's variant it lies, and the number alone is struck (R2.2). */
+export async function turnHp(presentation: Presentation, change: HpChange): Promise<void> {
+  const { table } = presentation;
+  const { who, before, after } = change;
+  if (before === after) return;
+  const { motion } = table;
+  const card = who === 'hero' ? table.heroHp : table.monsterHp;
+  const swap = () => table.paintHp(presentation.next, who, after);
+  const turn = table.die ? 'hop' : turnOf(before, after);
+  if (turn === 'round') await turnRound(motion, card, swap);
+  else if (turn !== 'hop') await turnOver(motion, card, { swap, ms: FLIP_MS, lift: FLIP_LIFT, axis: turn });
+  else {
+    if (!table.die) await hop(presentation, change);
+    swap();
+  }
+  await strike(presentation, who, after);
+}
+
+/** HP ±4 or ±8: the ring alone hops to its new number. */
+async function hop(presentation: Presentation, { who, before, after }: HpChange): Promise<void> {
+  const { motion, heroHp, monsterHp } = presentation.table;
+  const card = who === 'hero' ? heroHp : monsterHp;
+  const { grid } = PRINTED[who];
+  const cell = (hp: number) => {
+    const index = hpValues(positionOf(Math.max(1, hp)) as Position, 99).indexOf(Math.max(1, hp));
+    return card.pointAt(grid.x + (index % 2) * grid.dx, grid.y + Math.floor(index / 2) * grid.dy);
+  };
+  const [from, to] = [cell(before), cell(after)];
+  const size = { width: 40, height: 40 };
+  const ring = prop(presentation, { key: 'crossing', size, mm: 1, model: '', paint: paintCrossing }, from);
+  ring.setDisplaySize(8 * card.scale, 8 * card.scale);
+  const run = { part: 0 };
+  await motion.run({
+    targets: run,
+    to: { part: 1 },
+    duration: HOP_MS,
+    onUpdate: () =>
+      ring.setPosition(
+        from.x + (to.x - from.x) * run.part,
+        from.y + (to.y - from.y) * run.part - HOP * Math.sin(Math.PI * run.part),
+      ),
+  });
+  ring.destroy();
+}
+
+const NUMBER_BOX = 16;
+
+function numberBake(text: string, size: number, mm: number): Bake {
+  return {
+    key: `struck/${text}`,
+    size: { width: NUMBER_BOX, height: NUMBER_BOX },
+    mm,
+    model: '',
+    paint: (ctx) =>
+      drawNumber(ctx, text, NUMBER_BOX / 2, NUMBER_BOX / 2, { family: 'title', weight: 900, size }, PALETTE.bone),
+  };
+}
+
+/** The number is struck where it is printed. */
+async function strike(presentation: Presentation, who: Party, hp: number): Promise<void> {
+  const { table } = presentation;
+  const card = who === 'hero' ? table.heroHp : table.monsterHp;
+  const { number } = PRINTED[who];
+  const image = propOn(presentation, card, numberBake(String(Math.max(0, hp)), number.size, card.scale), number);
+  await stamped(presentation, image, STRIKE_MS);
+  image.destroy();
+}

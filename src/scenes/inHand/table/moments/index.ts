@@ -1,0 +1,4 @@
+/** What is seen for a moment on the table: fetched after the first picture, before it is needed. */
+export { turnOver } from '../../../core/turning';
+export { enterBoss } from './ends';
+export { presentLate } from './late';

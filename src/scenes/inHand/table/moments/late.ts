@@ -1,0 +1,227 @@
+/** Who shows which of the events that are shown late; every one of them has somebody, or this file does not compile. */
+import { signed } from '../../../../i18n/inHand/words';
+import { elementOf } from '../../../../rules/inHand/elements';
+import type { EventOf } from '../../../../rules/inHand/events';
+import type { Party } from '../../../../rules/inHand/state';
+import { counts, endOf } from '../../../../session/inHand/bearing';
+import { type GlyphName, PALETTE } from '../../../art';
+import type { CardSprite } from '../../../core/CardSprite';
+import { turnOver } from '../../../core/turning';
+import { RISING } from '../../art';
+import { risingBake } from '../bakes';
+import { chipOf } from '../chips';
+import { type LateType, type Presentation, redrawMap, type Shows, STILL, sideNow } from '../presentation';
+import type { Table } from '../Table';
+import { blow } from './blow';
+import { stampChip, tearChip } from './chips';
+import { dieOnPlate, sweep } from './ends';
+import { turnHp } from './hp';
+import { tellReckoning } from './reckoning';
+import { atCard, atHex, coin, hop, showSign } from './signs';
+
+/** ms between cards that turn together. */
+const STAGGER = 50;
+
+const LATE: { readonly [T in LateType]: Shows<T> } = {
+  trapSprung: onHex('trap'),
+  trapDisarmed: onHex('disarmTrap'),
+  hazardEntered: onHex('hazardous'),
+  tileReached: onHex('scenario'),
+  turnedElite: crown,
+  attackResolved: tellReckoning,
+  monsterHurt: (presentation, event) => hurt(presentation, 'monster', event, event.by !== 'attack'),
+  heroHurt: (presentation, event) => hurt(presentation, 'hero', event, true),
+  healed: heal,
+  damageNegated: (presentation) => onCard(presentation, 'shield', presentation.table.heroHp),
+  retaliated: (presentation, { by }) => onCard(presentation, 'retaliate', presentation.table.cardOf(by)),
+  effectGiven: stampEffect,
+  effectEnded: tearEffect,
+  counterChanged: count,
+  monsterDied: die,
+  looted: loot,
+  goldChanged: (presentation, { amount }) => (amount > 0 ? coins(presentation) : STILL),
+  initiativeLowered: (presentation) => onCard(presentation, 'initiative', presentation.table.heroHp),
+  interrupted: (presentation) => onCard(presentation, 'initiative', presentation.table.plate),
+  monsterHeld: (presentation, { reason }) => (reason === 'inRange' ? STILL : balk(presentation)),
+  attackLapsed: balk,
+  hindranceSprung: (presentation, { who }) => onCard(presentation, 'hindrance', presentation.table.cardOf(who)),
+  hindranceChanged: (presentation) => onCard(presentation, 'hindrance', presentation.table.tracker),
+  elementInfused: (presentation, { symbol }) => element(presentation, symbol, false),
+  elementConsumed: (presentation, { symbol }) => element(presentation, symbol, true),
+  itemUsed: (presentation, { item }) => hopItems(presentation, [item]),
+  itemForfeited: (presentation, { item }) => hopItems(presentation, [item]),
+  itemsRefreshed: (presentation, { items }) => hopItems(presentation, items),
+  shortRestTaken: (presentation) => inMiddle(presentation, 'shortRest'),
+  longRestDeclared: (presentation) => inMiddle(presentation, 'longRest'),
+  restDrawn: (presentation, { card }) => hop(presentation, presentation.table.cardSprite(card)),
+  cardsReturned: turnAll,
+  specialRule: (presentation) => inMiddle(presentation, 'rules'),
+  goalsMet: (presentation) => inMiddle(presentation, 'levelUp'),
+  heroExhausted: (presentation) => onCard(presentation, 'dead', presentation.table.heroHp),
+  // Where the outcome's page follows, it finds an empty table.
+  scenarioWon: (presentation) => (presentation.leaves ? sweep(presentation, true) : STILL),
+  scenarioLost: (presentation) => (presentation.leaves ? sweep(presentation, false) : STILL),
+};
+
+/** Shows an event, on a table where things move. */
+export function presentLate<T extends LateType>(presentation: Presentation, event: EventOf<T>): Promise<void> {
+  const shows: Shows<T> = LATE[(event as EventOf<LateType>).type as T];
+  return shows(presentation, event);
+}
+
+interface Change {
+  readonly before: number;
+  readonly after: number;
+}
+
+/** Where the header counts coins. */
+const purse = ({ layout: { header } }: Table) => ({ x: header.x + header.width - 76, y: header.y + header.height / 2 });
+
+/** Stamped on the hex where it happens; then the map is drawn as it is now. */
+function onHex(glyph: GlyphName) {
+  return async (presentation: Presentation, { at }: { readonly at: string }): Promise<void> => {
+    await showSign(presentation, { glyph, at: atHex(presentation, at), ground: PALETTE.vermilion });
+    await redrawMap(presentation);
+  };
+}
+
+async function onCard(presentation: Presentation, glyph: GlyphName, card: CardSprite): Promise<void> {
+  await showSign(presentation, { glyph, at: atCard(card) });
+}
+
+async function inMiddle(presentation: Presentation, glyph: GlyphName): Promise<void> {
+  const { layout } = presentation.table;
+  await showSign(presentation, { glyph, at: { x: layout.width / 2, y: layout.height * 0.45 }, size: 96 });
+}
+
+async function hopItems(presentation: Presentation, items: readonly string[]): Promise<void> {
+  const { table } = presentation;
+  const tabs = items.flatMap((item) => table.items.get(item) ?? []);
+  await table.motion.all(...tabs.map((tab) => hop(presentation, tab)));
+}
+
+/** R18: the symbol is shown where it is: on its card, or on the item that infuses it. Struck in red, it is consumed. */
+async function element(presentation: Presentation, symbol: string, consumed: boolean): Promise<void> {
+  const { table } = presentation;
+  const [source = ''] = symbol.split('/');
+  const card = table.hand.get(source) ?? table.items.get(source);
+  if (!card) return;
+  await showSign(presentation, {
+    glyph: elementOf(symbol),
+    at: atCard(card),
+    ground: consumed ? PALETTE.oxblood : PALETTE.violet,
+  });
+}
+
+/** It would, and cannot. */
+async function balk({ table }: Presentation): Promise<void> {
+  const { plate, motion } = table;
+  const { x } = plate;
+  await motion.run({ targets: plate, to: { x: x + 5 }, duration: 60, yoyo: true, ease: 'Sine.InOut' });
+  plate.setX(x);
+}
+
+async function crown(presentation: Presentation, { before, after }: EventOf<'turnedElite'>): Promise<void> {
+  const { table, next } = presentation;
+  void redrawMap(presentation);
+  if (!next.fought || !next.plate) return;
+  table.paintPlate(next.plate);
+  await onCard(presentation, 'elite', table.plate);
+  await turnHp(presentation, { who: 'monster', before, after });
+}
+
+/** R7.4: the cards that come back show side A: those that did not are turned, one just after the other. */
+async function turnAll({ table, next }: Presentation): Promise<void> {
+  const { motion } = table;
+  const turned = next.hand.filter(({ id, lies, model }) => lies !== 'out' && model.side !== sideNow(table, id));
+  await motion.all(
+    ...turned.map(async (card, i) => {
+      await motion.run({ targets: { part: 0 }, to: { part: 1 }, duration: i * STAGGER });
+      await turnOver(motion, table.cardSprite(card.id), { swap: () => table.paintCard(card) });
+    }),
+  );
+}
+
+/** The blow, and what it leaves on the HP card. The monster's plate is hit while its ruler card turns; the hero's card is both. */
+async function hurt(presentation: Presentation, who: Party, { before, after }: Change, tells: boolean): Promise<void> {
+  const { table } = presentation;
+  const amount = before - after;
+  if (amount <= 0) return;
+  if (tells) void rise(presentation, table.cardOf(who), signed(-amount), PALETTE.vermilion);
+  const hit = blow(presentation, who, amount);
+  if (who === 'hero') await hit;
+  await table.motion.all(hit, turnHp(presentation, { who, before, after }));
+}
+
+async function heal(presentation: Presentation, { who, amount, before, after }: EventOf<'healed'>): Promise<void> {
+  if (amount <= 0) return;
+  const { table } = presentation;
+  const card = who === 'hero' ? table.heroHp : table.monsterHp;
+  void rise(presentation, card, signed(amount), PALETTE.teal);
+  await turnHp(presentation, { who, before, after });
+}
+
+/** A number that is stamped on a card and rises from it. */
+async function rise({ scene, table }: Presentation, sprite: CardSprite, text: string, colour: string): Promise<void> {
+  const { x, y } = sprite.pointAt(sprite.size.width / 2, 18);
+  const number = scene.add.image(x, y, table.baker.show(risingBake(text, colour))).setDepth(80);
+  number.setDisplaySize(RISING.width, RISING.height);
+  await table.motion.run({ targets: number, to: { y: y - 24, alpha: 0.6 }, duration: 520, ease: 'Cubic.Out' });
+  number.destroy();
+}
+
+async function stampEffect(
+  presentation: Presentation,
+  { who, kind, value, lasts }: EventOf<'effectGiven'>,
+): Promise<void> {
+  const given = chipOf({
+    is: 'effect',
+    kind,
+    value: counts(kind) ? value : 0,
+    ends: endOf({ kind, lasts }, who),
+    turns: 1,
+  });
+  // As it lies in the end, if it still does: bonuses add up, and a condition may have two turns.
+  const chip = presentation.next.chips[who].find(({ id, end }) => id === given.id && end === given.end) ?? given;
+  await stampChip(presentation, who, chip);
+}
+
+async function tearEffect(presentation: Presentation, { who, kind }: EventOf<'effectEnded'>): Promise<void> {
+  const { table, next } = presentation;
+  // What a dead monster bore goes with it; what is left of a bonus lies on.
+  const gone = who === 'monster' && next.fought?.foe !== table.view?.fought?.foe;
+  if (gone || next.chips[who].some(({ id }) => id === kind)) return;
+  await tearChip(presentation, who, kind);
+}
+
+async function count(presentation: Presentation, { counter, after }: EventOf<'counterChanged'>): Promise<void> {
+  const { table } = presentation;
+  const chip = chipOf({ is: 'counter', id: counter, value: after, ends: null, turns: 1 });
+  const lies = table.chips.hero.some(({ id }) => id === chip.id);
+  // Flags that are counted, but not on the page, have no chip (R3.1).
+  if (!(lies || presentation.next.chips.hero.some(({ id }) => id === chip.id))) return;
+  if (after > 0) await stampChip(presentation, 'hero', chip);
+  else await tearChip(presentation, 'hero', chip.id);
+}
+
+/** Whoever is fought dies on its plate; its figure on the map goes, and what it leaves lies there. */
+async function die(presentation: Presentation, event: EventOf<'monsterDied'>): Promise<void> {
+  const { table } = presentation;
+  if (table.view?.fought?.foe === event.foe) await dieOnPlate(presentation, event);
+}
+
+/** A coin or a chest goes up in an arc. */
+async function loot(presentation: Presentation, event: EventOf<'looted'>): Promise<void> {
+  const { table } = presentation;
+  const kinds = event.what === 'money' ? (['money', 'dead'] as const) : (['treasure', 'objective'] as const);
+  const token = kinds.map((kind) => table.map.lying(kind, event.at)).find((each) => each !== null);
+  const from = table.map.centreOf(event.at);
+  if (token) await table.motion.run({ targets: token, to: { y: token.y - 12, alpha: 0 }, duration: 160 });
+  await coin(presentation, from, purse(table));
+}
+
+async function coins(presentation: Presentation): Promise<void> {
+  const { table } = presentation;
+  const { layout } = table;
+  await coin(presentation, { x: layout.width / 2, y: layout.height * 0.45 }, purse(table));
+}

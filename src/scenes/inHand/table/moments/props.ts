@@ -1,0 +1,41 @@
+/** Things that lie on the table only for a moment. */
+import type Phaser from 'phaser';
+import type { Bake } from '../../../core/Baker';
+import type { CardSprite } from '../../../core/CardSprite';
+import type { Presentation } from '../presentation';
+
+/** Over ruler, odds and everything else. */
+export const OVER = 80;
+
+/** An image of what is baked, its middle at a point of the screen. */
+export function prop(
+  { scene, table }: Presentation,
+  bake: Bake,
+  at: { x: number; y: number },
+): Phaser.GameObjects.Image {
+  const { width, height } = bake.size;
+  return scene.add
+    .image(at.x, at.y, table.baker.show(bake))
+    .setDisplaySize(width * bake.mm, height * bake.mm)
+    .setDepth(OVER);
+}
+
+/** The same lying on a card, turned as the card is; `at` in mm of the card, `size` in mm. */
+export function propOn(
+  presentation: Presentation,
+  card: CardSprite,
+  bake: Bake,
+  at: { x: number; y: number },
+): Phaser.GameObjects.Image {
+  const { width, height } = bake.size;
+  return prop(presentation, bake, card.pointAt(at.x, at.y))
+    .setDisplaySize(width * card.scale, height * card.scale)
+    .setRotation(card.rotation);
+}
+
+/** Stamped: from larger down to its size. */
+export function stamped({ table }: Presentation, image: Phaser.GameObjects.Image, duration = 120): Promise<void> {
+  const { scale } = image;
+  image.setScale(scale * 1.6);
+  return table.motion.run({ targets: image, to: { scale }, duration, ease: 'Cubic.In' });
+}

@@ -1,0 +1,88 @@
+/** A sign that is stamped where something happens, and fades. */
+
+import type { HexId } from '../../../../rules/core/hexes';
+import type { GlyphName } from '../../../art';
+import { PALETTE } from '../../../art';
+import type { Bake } from '../../../core/Baker';
+import type { CardSprite } from '../../../core/CardSprite';
+import { EASE } from '../../../core/ease';
+import { paintToken } from '../../art';
+import { paintSign } from '../../art/story';
+import type { Presentation } from '../presentation';
+import { prop, stamped } from './props';
+
+/** px; ms */
+const SIGN = 54;
+const STAMP_MS = 120;
+const FADE_MS = 180;
+const COIN = 34;
+const COIN_MS = 420;
+
+export interface Sign {
+  readonly glyph: GlyphName;
+  readonly at: { readonly x: number; readonly y: number };
+  readonly ground?: string;
+  readonly size?: number;
+}
+
+export async function showSign(
+  presentation: Presentation,
+  { glyph, at, ground = PALETTE.ink, size = SIGN }: Sign,
+): Promise<void> {
+  const { table } = presentation;
+  const bake: Bake = {
+    key: `sign/${glyph}/${ground}`,
+    size: { width: size, height: size },
+    mm: 1,
+    model: '',
+    paint: (ctx) => paintSign(ctx, size, glyph, ground),
+  };
+  const image = prop(presentation, bake, at);
+  await stamped(presentation, image, STAMP_MS);
+  await table.motion.run({ targets: image, to: { alpha: 0 }, duration: FADE_MS, ease: 'Cubic.In' });
+  image.destroy();
+}
+
+export const atHex = ({ table }: Presentation, hex: HexId) => table.map.centreOf(hex);
+export const atCard = (card: CardSprite) => card.pointAt(card.size.width / 2, card.size.height / 2);
+
+/** A coin arcs from one place to another. */
+export async function coin(
+  presentation: Presentation,
+  from: { x: number; y: number },
+  to: { x: number; y: number },
+  duration = COIN_MS,
+): Promise<void> {
+  const size = { width: COIN, height: COIN };
+  const bake: Bake = {
+    key: 'coin',
+    size,
+    mm: 1,
+    model: '',
+    paint: (ctx) => paintToken(ctx, 'money', COIN, PALETTE.gold),
+  };
+  const image = prop(presentation, bake, from);
+  const run = { part: 0 };
+  const rise = Math.max(40, Math.abs(to.x - from.x) * 0.2);
+  await presentation.table.motion.run({
+    targets: run,
+    to: { part: 1 },
+    duration,
+    ease: EASE.loot,
+    onUpdate: () => {
+      const { part } = run;
+      image.setPosition(
+        from.x + (to.x - from.x) * part,
+        from.y + (to.y - from.y) * part - rise * Math.sin(Math.PI * part),
+      );
+    },
+  });
+  image.destroy();
+}
+
+/** A card hops in its place: it has something to do with what happens. */
+export async function hop({ table }: Presentation, card: CardSprite, by = 14): Promise<void> {
+  const { y } = card;
+  await table.motion.run({ targets: card, to: { y: y - by }, duration: 110, yoyo: true, ease: 'Sine.Out' });
+  card.setY(y);
+}

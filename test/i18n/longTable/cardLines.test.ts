@@ -1,0 +1,136 @@
+/** Every printed card in every language: a golden file that a human has read, total over the printed language. */
+import { describe, expect, it } from 'vitest';
+import { campaignBook, heroes, items, summons } from '../../../src/content/longTable';
+import { decks, monsters } from '../../../src/content/longTable/catalogue';
+import { addChapters, LANGUAGES, openChapter, setLanguage, t } from '../../../src/i18n';
+import { perkWords } from '../../../src/i18n/longTable/campaigning';
+import {
+  type CardLine,
+  cardLines,
+  cardName,
+  halfLines,
+  immuneText,
+  itemLines,
+  itemName,
+  linesText,
+  lineText,
+  modifierText,
+  monsterCardLines,
+  partLines,
+  penaltyText,
+  slotName,
+  strengthName,
+  valueBits,
+} from '../../../src/i18n/longTable/cardLines';
+import { chapters } from '../../../src/i18n/longTable/chapters';
+import { heroTitle, monsterTitle, officeTitle, rankedTitle, summonTitle } from '../../../src/i18n/longTable/naming';
+import { roomName } from '../../../src/i18n/longTable/stories';
+import { ELEMENT_STRENGTHS, type Values } from '../../../src/rules/longTable/vocabulary';
+import { typed } from '../../kit/texts';
+
+addChapters(chapters);
+await openChapter('campaign');
+
+const indented = (lines: readonly CardLine[], by: string): string[] =>
+  lines.map((line) => by + '  '.repeat(line.depth) + lineText(line));
+const valueText = (values: Values, boss = false): string =>
+  valueBits(values, boss)
+    .map(({ words }) => words)
+    .join('');
+const found = <T>(all: { ids: readonly string[]; get(id: string): T | undefined }): [string, T][] =>
+  all.ids.flatMap((id) => [all.get(id)].flatMap((each) => (each === undefined ? [] : [[id, each] as [string, T]])));
+
+function heroPages(): string[] {
+  return found(heroes).flatMap(([id, { cards, perks, modifiers }]) => [
+    '',
+    `# ${heroTitle(id)}`,
+    ...cards.flatMap((card) => {
+      const { top, bottom } = cardLines(card);
+      const title = `${cardName(card.id)} (${card.level}, ${card.initiative})`;
+      return ['', title, ...indented(top, '  '), '  --', ...indented(bottom, '  ')];
+    }),
+    '',
+    ...perks.map(({ boxes }, i) => `${perkWords(id, i)} ×${boxes}`),
+    ...modifiers.map((card) => `[${modifierText(card)}]`),
+  ]);
+}
+
+function foePages(): string[] {
+  return [
+    ...found(summons).map(([id, { values }]) => `${summonTitle(id)}: ${valueText(values)}`),
+    ...found(monsters).flatMap(([id, def]) => [
+      '',
+      `# ${officeTitle(id)}`,
+      ...Object.entries(def.ranks).map(
+        ([rank, levels]) => `${rankedTitle(id, rank as 'normal')}: ${valueText(levels[0] ?? never(), rank === 'boss')}`,
+      ),
+      immuneText(def),
+      ...(def.specials ?? []).flatMap((parts, i) => [
+        t('printed.verb.special', { n: i + 1 }),
+        ...indented(parts.flatMap(partLines), '  '),
+      ]),
+    ]),
+    ...found(decks).flatMap(([id, cards]) => [
+      '',
+      `# ${id === 'boss' ? id : monsterTitle(id)}`,
+      ...cards.flatMap((card) => [`${card.initiative}`, ...indented(monsterCardLines(card), '  ')]),
+    ]),
+  ].filter((line, i, all) => line !== '' || all[i - 1] !== '');
+}
+
+const never = (): never => {
+  throw new Error('a monster without values');
+};
+
+function otherPages(): string[] {
+  return [
+    '',
+    ...found(items).flatMap(([id, item]) => [
+      `${itemName(id)} (${slotName(item.slot)})`,
+      ...indented(itemLines(item), '  '),
+    ]),
+    '',
+    ...campaignBook().dungeon.rooms.flatMap(({ id, minor, major }) => [
+      roomName(id),
+      `  ${penaltyText(minor)}`,
+      `  ${penaltyText(major)}`,
+    ]),
+  ];
+}
+
+/** What stands on no card must not be read on one: a key, an id, a place that was not filled. */
+const RAW = /[a-z]+\.[a-z]+|[a-z][A-Z]|[{}|]|undefined|NaN|\s,|: *$|,,|\(\)/;
+
+describe.each(LANGUAGES)('section 3 in %s', (language) => {
+  it('says every card as it was read', async () => {
+    await setLanguage(language);
+    const lines = [...heroPages(), ...foePages(), ...otherPages()].map(typed);
+    await setLanguage('en');
+    await expect(`${lines.join('\n').trim()}\n`).toMatchFileSnapshot(`golden/cards.${language}.txt`);
+  });
+
+  it('leaves nothing raw', async () => {
+    await setLanguage(language);
+    const lines = [...heroPages(), ...foePages(), ...otherPages()].map(typed);
+    await setLanguage('en');
+    // A line that opens a list ends with a colon.
+    expect(lines.filter((line) => RAW.test(line.replace(/:$/, '')))).toEqual([]);
+  });
+});
+
+it('section 3: numbers of an improvement are added where the ability has one', () => {
+  const [first] = found(heroes);
+  const notice = first?.[1].cards.find(({ id }) => id === 'noticeToQuit');
+  expect(halfLines(notice?.top ?? never()).map(lineText)).toEqual(['Attack 3, Push 2, Slam 1', 'Fire: Slam +2, 1 XP']);
+});
+
+it('L1.8: how strong an element is', () => {
+  expect(ELEMENT_STRENGTHS.map(strengthName)).toEqual(['inert', 'waning', 'strong']);
+});
+
+it('L1.2: icons stand where their words do', () => {
+  const bailiff = heroes.get('bailiff')?.cards.find(({ id }) => id === 'sealingWax');
+  const icons = halfLines(bailiff?.top ?? never()).flatMap(({ bits }) => bits.flatMap(({ icon }) => icon ?? []));
+  expect(icons).toEqual(['attack', 'range', 'immobilize', 'fire']);
+  expect(linesText(halfLines(bailiff?.top ?? never()))).toBe('Attack 2, Range 3, Immobilize. Create Fire');
+});

@@ -1,0 +1,225 @@
+/** What grammars trip over: articles, genders and cases, one word for two things, numbers. */
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language, setLanguage, t } from '../../../src/i18n';
+import { figureForms, rankedTitle } from '../../../src/i18n/longTable/naming';
+import { eventSentence } from '../../../src/i18n/longTable/narration';
+import type { GameEvent } from '../../../src/rules/longTable/events';
+import { CONDITIONS, ELEMENTS, VERBS } from '../../../src/rules/longTable/vocabulary';
+import { momentsOf, openLongTable } from '../../kit/longTableWords';
+import { textsIn as allTextsIn, bareKey as bare, typed } from '../../kit/texts';
+
+await openLongTable();
+const MOMENTS = momentsOf('two', 200).concat(momentsOf('four', 200));
+const play = MOMENTS[0]?.play;
+
+/** All texts of this mode: kinds of the log, names, pages ... */
+const textsIn = (language: Language): [string, string][] =>
+  [...allTextsIn(language)].filter(([key]) => /^(asked|campaign|names|pages|printed|tidings)\./.test(key));
+
+async function sentencesIn(language: Language): Promise<string[]> {
+  await setLanguage(language);
+  const said = MOMENTS.flatMap(({ play, events }) => events.flatMap((event) => eventSentence(play, event) ?? []));
+  await setLanguage('en');
+  return [...new Set(said.map(typed))];
+}
+
+describe('articles', () => {
+  it('stand before whoever has one, and before nobody who has a number or a name', async () => {
+    const sentences = await sentencesIn('en');
+    const monsters = textsIn('en').flatMap(([key, name]) => (key.startsWith('names.monster.') ? [name] : []));
+    const numbered = new RegExp(`\\bthe (${monsters.join('|')}) \\d`, 'i');
+    expect(sentences.length).toBeGreaterThan(300);
+    expect(sentences.filter((each) => /\b(the|a) (the|a)\b|\bthe Mr\b/i.test(each) || numbered.test(each))).toEqual([]);
+    // Lists of the order name who is in it, as headings do.
+    const told = sentences.filter((each) => !/^Turn order|^Chosen|chosen/.test(each));
+    const bare = /(?<!\bthe )\b(Bailiff|Sexton|Pawnbroker|Ferrywoman|Actuary|Remainderman)\b(?! card)/i;
+    expect(
+      told.filter((each) => bare.test(each) && !/: (The )?(Boss|Actuary|Remainderman)|^[A-Z].*initiative/.test(each)),
+    ).toEqual([]);
+  });
+
+  it('L1.4: a boss is told by name, another monster by its number', () => {
+    const boss = { ...play, book: { ...play?.book, monsters: { actuary: { ranks: { boss: [] } } } } };
+    const of = (id: string) => figureForms(boss as never, id)[0];
+    expect([of('monster:actuary:1'), of('monster:shuffler:3'), of('hero:bailiff')]).toEqual([
+      'the Actuary',
+      'Shuffler 3',
+      'the Bailiff',
+    ]);
+  });
+});
+
+describe('genders and cases', () => {
+  const inflected = /^names\.(hero|monster|summon|escort|obstacle)\.|^names\.somebody$/;
+
+  it.each([
+    ['en', 1],
+    ['ru', 5],
+    ['cs', 5],
+  ] as const)('every name has all its forms in %s', (language, forms) => {
+    const names = textsIn(language).filter(([key]) => inflected.test(key));
+    expect(names.length).toBeGreaterThan(25);
+    expect(names.filter(([, text]) => text.split('|').filter((form) => form.trim() !== '').length !== forms)).toEqual(
+      [],
+    );
+  });
+
+  it('every name has its gender, or its article', () => {
+    const known = { en: ['the', 'proper'], ru: ['m', 'f', 'n'], cs: ['m', 'f', 'n'] } as const;
+    for (const language of LANGUAGES) {
+      const grammar = textsIn(language).filter(([key]) => key.startsWith('names.grammar.'));
+      expect(grammar.filter(([, text]) => !known[language].some((each) => each === text))).toEqual([]);
+    }
+  });
+
+  it('L2.2: the rank agrees with the name', async () => {
+    await setLanguage('ru');
+    expect([rankedTitle('shuffler', 'elite'), rankedTitle('tallyCrow', 'elite')]).toEqual([
+      'Элитный Шаркун',
+      'Элитная Счётная ворона',
+    ]);
+    await setLanguage('cs');
+    expect([rankedTitle('shuffler', 'normal'), rankedTitle('tallyCrow', 'normal')]).toEqual([
+      'Běžný Šoural',
+      'Běžná Účetní vrána',
+    ]);
+    await setLanguage('en');
+  });
+
+  it('a sentence takes the case that it needs', async () => {
+    const event: GameEvent = {
+      type: 'carried',
+      figure: 'hero:pawnbroker',
+      by: 'hero:ferrywoman',
+      to: 'c4',
+      rule: 'L9.1',
+    };
+    const said: string[] = [];
+    for (const language of LANGUAGES) {
+      await setLanguage(language);
+      said.push(play ? typed(eventSentence(play, event) ?? '') : '');
+    }
+    await setLanguage('en');
+    expect(said).toEqual([
+      'The Ferrywoman carries the Pawnbroker to c4.',
+      'Перевозчица переносит Закладчицу на c4.',
+      'Převoznice přenáší Zastavárnici na c4.',
+    ]);
+  });
+
+  /** In the past tense and as short participles verbs have a gender: the log is told in the present. */
+  it.each([
+    [
+      'ru',
+      /\{(figure|hero|by|attacker)\} (не |уже |снова )?\p{L}+(ал|ил|ел|ял|ыл|нул|ла|лся|лась|ен|ена|ан|ана|ён)(?!\p{L})/u,
+    ],
+    [
+      'cs',
+      /\{(figure|hero|by|attacker)\} (se |si |už |znovu )*(\p{L}+(al|il|el|nul|ala|ila)|je \p{L}+(en|ena|ný|ná))(?!\p{L})/u,
+    ],
+  ] as const)('the log of %s gives nobody a gender', (language, past) => {
+    const told = textsIn(language).filter(([key]) => /^(tidings|asked)\./.test(key));
+    expect(told.filter(([, text]) => past.test(text))).toEqual([]);
+  });
+
+  /** The Bailiff is whoever plays it. */
+  it.each([
+    ['en', /\bbailiff[^.]*\b(he|his|him|she|her)\b/i],
+    ['ru', /(^|[^\p{L}])вы (сам|сама|один|одна|должен|должна|готов|готова|рад|рада)(?![\p{L}])|вами? самим/iu],
+    [
+      'cs',
+      /\p{L}+(al|il|el|l|la) jsi(?!\p{L})|(?<!\p{L})jsi (\p{L}+ ){0,2}\p{L}+(al|il|el|ala|ila|ela|ný|ná)(?!\p{L})|sám|sama(?!\p{L})/iu,
+    ],
+  ] as const)('the Bailiff has no gender in %s', (language, gendered) => {
+    const address = textsIn(language).filter(([key]) => /^(pages|campaign)\./.test(key) && !/\.(R|C)\d\d\./.test(key));
+    const wrong = address.filter(([key, text]) => gendered.test(text) && !NOT_ADDRESSED.has(key));
+    expect(wrong).toEqual([]);
+  });
+});
+
+/** Where the word is about somebody else. */
+const NOT_ADDRESSED = new Set([
+  'pages.introduction.goodsAndChattels',
+  'pages.conclusion.theCrossing',
+  'campaign.note.lienToad',
+  'campaign.note.shuffler',
+]);
+
+describe('terms', () => {
+  /** What the rule books of the hobby call otherwise, or what means something else (seeds 000 and 002). */
+  it.each([
+    ['en', /\bHP points\b|hit points|hazardous ground/i],
+    ['ru', /напита|рывок|преград|долг(ий|ого) отдых|здоровь|исцел|очистк|колод[аеу] сброса/i],
+    [
+      'cs',
+      /příšer|sběr|odkládací|(?<!př[ií])tažení|ŽB|štít|průraz(?!nost)|(?<!\p{L})tma(?!\p{L})|obtížn|ztracen|výhled|úklid/iu,
+    ],
+  ] as const)('none of another book in %s', (language, foreign) => {
+    const rules = textsIn(language).filter(([key]) => !/^(pages|campaign)\.|^names\.(card|item|goal)/.test(key));
+    expect(rules.filter(([, text]) => foreign.test(text))).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('one for each thing in %s', async (language) => {
+    await setLanguage(language);
+    const verbs = VERBS.map((verb) => t(`printed.verb.${verb}`, { n: '', what: '', whatAcc: '' }));
+    const mods = (['range', 'pierce', 'push', 'pull', 'slam'] as const).map((mod) =>
+      t(`printed.mod.${mod}`, { n: '' }),
+    );
+    const conditions = CONDITIONS.map((each) => t(`names.condition.${each}`));
+    const elements = ELEMENTS.map((each) => t(`names.element.${each}`));
+    await setLanguage('en');
+    const all = [...verbs, ...mods, ...conditions, ...elements].map((each) => each.trim().toLowerCase());
+    expect(all.filter((each, i) => all.indexOf(each) < i)).toEqual([]);
+  });
+});
+
+describe('numbers', () => {
+  it.each(LANGUAGES)('have the plural forms that they need in %s', (language) => {
+    const keys = new Set(textsIn(language).map(([key]) => key));
+    const plurals = new Set([...keys].filter((key) => key !== bare(key)).map(bare));
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories.filter(
+      // The form for fractions is asked for in neither Russian nor Czech.
+      (form) => language === 'en' || (language === 'ru' ? form !== 'other' : form !== 'many'),
+    );
+    expect(plurals.size).toBeGreaterThan(10);
+    expect(
+      [...plurals].flatMap((key) => forms.filter((form) => !keys.has(`${key}_${form}`)).map((form) => key + form)),
+    ).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('that are counted pick their form in %s', (language) => {
+    expect(textsIn(language).filter(([key, text]) => text.includes('{count}') && key === bare(key))).toEqual([]);
+  });
+
+  it('agree with what they count', async () => {
+    const counts = [1, 2, 5].map((count) => ({ count, hero: 'X' }));
+    const said: string[][] = [];
+    for (const language of LANGUAGES) {
+      await setLanguage(language);
+      said.push(counts.map((each) => typed(t('printed.recover.lost', each))));
+    }
+    await setLanguage('en');
+    expect(said).toEqual([
+      ['Recover 1 lost card', 'Recover 2 lost cards', 'Recover 5 lost cards'],
+      ['Вернуть 1 потерянную карту', 'Вернуть 2 потерянные карты', 'Вернуть 5 потерянных карт'],
+      ['Obnovit 1 zničenou kartu', 'Obnovit 2 zničené karty', 'Obnovit 5 zničených karet'],
+    ]);
+  });
+});
+
+describe('spelling', () => {
+  it.each([
+    ['ru', /[a-z]/i],
+    ['cs', /[а-яё]/i],
+    ['en', /[а-яёěščřžýáíéůúťďň]/i],
+  ] as const)('%s has no letters of another language', (language, foreign) => {
+    const words = (text: string) => text.replace(/\{\w+\}|\b(2x|C|L|S|AI)\b|L\/2|[0-9]+L|\b[XVI]+\b/g, '');
+    const texts = textsIn(language).filter(([key]) => !/^names\.grammar/.test(key));
+    expect(texts.filter(([, text]) => foreign.test(words(text)))).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('quotes and dashes are those of %s', (language) => {
+    const wrong = { en: /["'„«»]|[а-я]/, ru: /["“”„]| - /, cs: /["”«»]| - / }[language];
+    expect(textsIn(language).filter(([, text]) => wrong.test(text))).toEqual([]);
+  });
+});
