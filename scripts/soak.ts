@@ -6,6 +6,9 @@
  *
  * `npm run soak -- --kill 300`: the browser is killed so often at each of its moments instead (soak/kills.ts), and it ends with exit code 1
  * when more is lost than may be: one of 300 where it is killed at once, none later.
+ *
+ * `npm run soak -- --refuse`: what is made to hold the page up is put in (soak/refusing.ts), and it ends with exit code 1 when the page
+ * stands still for longer than it may, or says more of it again.
  */
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
@@ -16,6 +19,7 @@ import { type GeneratorState, nextInt, seedGenerator } from '../src/rules/core/c
 import { launch, PROFILES, picture, type Visit, visit } from '../test/kit/browser';
 import { replayed } from '../test/kit/player';
 import { soakKills } from './soak/kills';
+import { soakRefusing } from './soak/refusing';
 
 const { values } = parseArgs({
   options: {
@@ -24,6 +28,7 @@ const { values } = parseArgs({
     url: { type: 'string' },
     bot: { type: 'string', default: 'careful' },
     kill: { type: 'string' },
+    refuse: { type: 'boolean', default: false },
   },
 });
 const wanted = Number(values.scenarios);
@@ -203,10 +208,28 @@ async function kills(url: string, wantedKills: number): Promise<number> {
   return soon.behind > Math.ceil(soon.kills / KILLS_A_LOSS) || later.behind > 0 ? 1 : 0;
 }
 
+/** Milliseconds of the main thread's own time that refusing may take at once, and letters of the sentence that tells it. */
+const STANDSTILL = 200;
+const SENTENCE = 300;
+
+async function refusals(url: string): Promise<number> {
+  const browser = await launch([]);
+  try {
+    const { page } = await visit(browser, PROFILES.desktop);
+    const found = await soakRefusing(browser, page, url);
+    for (const { what, own, wall, said } of found)
+      console.log(`${own.toFixed(0).padStart(5)} ms (wall ${wall.toFixed(0)} ms)  ${what}: ${said.slice(0, SENTENCE)}`);
+    return found.some(({ own, said }) => own > STANDSTILL || said.length > SENTENCE) ? 1 : 0;
+  } finally {
+    await browser.close();
+  }
+}
+
 async function run(): Promise<number> {
   if (!values.url) await build({ logLevel: 'error' });
   const server = values.url ? null : await preview({ preview: { port: 0 }, logLevel: 'error' });
   const url = values.url ?? server?.resolvedUrls?.local[0] ?? '';
+  if (values.refuse) return refusals(url).finally(() => server?.close());
   if (values.kill) return kills(url, Number(values.kill)).finally(() => server?.close());
   const browser = await launch([]);
   try {

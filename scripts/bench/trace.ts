@@ -58,15 +58,30 @@ function outermost(events: readonly TraceEvent[]): TraceEvent[] {
   });
 }
 
+/** The pages' main threads. */
+function mainThreads(events: readonly TraceEvent[]): ReadonlySet<string> {
+  const named = events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
+  return new Set(named.map(threadOf));
+}
+
 /**
  * The frames in which an animation was asked for, each page's in their order. A frame is a task of the page's main thread.
  * @throws Error where the trace has no clock of the thread's own: Chromium has one on Linux, Android and Windows
  */
 export function framesIn(events: readonly TraceEvent[]): Frame[] {
-  const main = new Set(
-    events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(threadOf),
-  );
-  return [...main].flatMap((thread) => framesOn(events.filter((event) => threadOf(event) === thread)));
+  return [...mainThreads(events)].flatMap((thread) => framesOn(events.filter((event) => threadOf(event) === thread)));
+}
+
+/** What has to be traced for the longest task. */
+export const TASKS = ['toplevel'];
+
+/** Milliseconds of the longest task of the pages' main threads: by the thread's own clock, and by the wall's. */
+export function longestTask(events: readonly TraceEvent[]): { readonly own: number; readonly wall: number } {
+  const main = mainThreads(events);
+  const tasks = events.filter((event) => event.name === TASK && event.ph === 'X' && main.has(threadOf(event)));
+  const most = (of: (event: TraceEvent) => number | undefined) =>
+    Math.max(0, ...tasks.map((task) => of(task) ?? 0)) / 1000;
+  return { own: most(({ tdur }) => tdur), wall: most(({ dur }) => dur) };
 }
 
 function framesOn(events: readonly TraceEvent[]): Frame[] {

@@ -1,58 +1,65 @@
-/** Tries a pack out without the page standing still: in a worker, or where there is none in small pieces. */
-import type { Fault } from '../storage/untrusted';
-import type { TrialProgress } from './trial';
+/** Plays something out without the page standing still: in a worker, or where there is none in small pieces. */
 
-/** What a worker answers: how far it is, and at last what breaks. */
-export type TrialWord = { readonly progress: TrialProgress } | { readonly fault: Fault | null };
+/** What a worker answers: how far it is, and at last what came of it. */
+export type WorkerWord<G, R> = { readonly progress: G } | { readonly result: R };
 
-export interface TryOutOptions<P> {
+export interface TryOutOptions<P, G, R> {
   /** @throws where there are no workers */
   worker(): Worker;
   /** The same here. */
-  here(pack: P): Generator<TrialProgress, Fault | null, void>;
+  here(what: P): Generator<G, R, void>;
+  /** Ends it: the promise rejects. */
+  readonly signal?: AbortSignal;
 }
 
 /** Milliseconds that a worker may take to say its first word: its script may never come. */
 const PATIENCE = 5000;
 
-/** @returns what breaks in play; null: nothing does */
-export async function tryOut<P>(
-  { worker, here }: TryOutOptions<P>,
-  pack: P,
-  tell: (progress: TrialProgress) => void,
-): Promise<Fault | null> {
+/** @returns what came of it. Rejects when it is stopped. */
+export async function tryOut<P, G, R>(
+  { worker, here, signal }: TryOutOptions<P, G, R>,
+  what: P,
+  tell: (progress: G) => void,
+): Promise<R> {
   try {
-    return await inWorker(worker(), pack, tell);
+    return await inWorker(worker(), what, tell, signal);
   } catch {
-    return inPieces(here(pack), tell);
+    signal?.throwIfAborted();
+    return inPieces(here(what), tell, signal);
   }
 }
 
 /** Rejects when the worker fails or keeps silent. */
-function inWorker<P>(worker: Worker, pack: P, tell: (progress: TrialProgress) => void): Promise<Fault | null> {
-  return new Promise<Fault | null>((resolve, reject) => {
+function inWorker<P, G, R>(worker: Worker, what: P, tell: (progress: G) => void, signal?: AbortSignal): Promise<R> {
+  return new Promise<R>((resolve, reject) => {
     const silent = setTimeout(() => reject(new Error('no word from the worker')), PATIENCE);
-    worker.onmessage = ({ data }: MessageEvent<TrialWord>) => {
+    worker.onmessage = ({ data }: MessageEvent<WorkerWord<G, R>>) => {
       clearTimeout(silent);
       if ('progress' in data) tell(data.progress);
-      else resolve(data.fault);
+      else resolve(data.result);
     };
     worker.onerror = (event) => {
       clearTimeout(silent);
       reject(new Error(event.message));
     };
-    worker.postMessage(pack);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(silent);
+      reject(new Error('stopped'));
+    });
+    worker.postMessage(what);
   }).finally(() => worker.terminate());
 }
 
-async function inPieces(
-  trial: Generator<TrialProgress, Fault | null, void>,
-  tell: (progress: TrialProgress) => void,
-): Promise<Fault | null> {
+async function inPieces<G, R>(
+  game: Generator<G, R, void>,
+  tell: (progress: G) => void,
+  signal?: AbortSignal,
+): Promise<R> {
   for (;;) {
-    const next = trial.next();
+    const next = game.next();
     if (next.done) return next.value;
     tell(next.value);
     await new Promise((resolve) => setTimeout(resolve));
+    signal?.throwIfAborted();
   }
 }

@@ -51,6 +51,8 @@ export function blank(notes: string[] = [], more: Partial<Picture> = {}): Pictur
       townBlock: print('townBlock'),
       abilityFace: print('abilityFace'),
       campaignMap: print('campaignMap'),
+      drawing: print('drawing'),
+      tile: print('tile'),
       places: {},
     },
     load: async () => null,

@@ -1,19 +1,21 @@
 /** A pack is tried in a worker; where there is none, or none that answers, in the page. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type TrialWord, tryOut } from '../../src/packs/tryOut';
-import { fault } from '../../src/storage/untrusted';
+import { tryOut, type WorkerWord } from '../../src/packs/tryOut';
+import { type Fault, fault } from '../../src/storage/untrusted';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+type Word = WorkerWord<{ readonly done: number; readonly of: number }, Fault | null>;
+
 const broken = fault('invalid', 'scenarios.0', 'worse').fault;
 
 /** A worker that answers so, or fails, or says nothing. */
-function workerOf(words: readonly TrialWord[] | 'fails' | 'silent') {
+function workerOf(words: readonly Word[] | 'fails' | 'silent') {
   const worker = {
     given: undefined as unknown,
     ended: false,
-    onmessage: null as ((event: { data: TrialWord }) => void) | null,
+    onmessage: null as ((event: { data: Word }) => void) | null,
     onerror: null as ((event: { message: string }) => void) | null,
     postMessage(pack: unknown) {
       worker.given = pack;
@@ -42,7 +44,7 @@ async function tried(worker: () => ReturnType<typeof workerOf>) {
 }
 
 it.each([null, broken])('is tried in the worker, which tells how far it is and what breaks: %j', async (found) => {
-  const worker = workerOf([{ progress: { done: 0, of: 3 } }, { progress: { done: 1, of: 3 } }, { fault: found }]);
+  const worker = workerOf([{ progress: { done: 0, of: 3 } }, { progress: { done: 1, of: 3 } }, { result: found }]);
   expect(await tried(() => worker)).toEqual({ told: ['0/3', '1/3'], found });
   expect([worker.given, worker.ended]).toEqual(['a pack', true]);
 });
@@ -58,4 +60,32 @@ it('is tried in the page where there are no workers', async () => {
     throw new ReferenceError('Worker is not defined');
   });
   expect(found?.field).toBe('here');
+});
+
+it('is stopped in the worker, which ends, and not played on in the page', async () => {
+  const worker = workerOf('silent');
+  const stop = new AbortController();
+  const options = { worker: (() => worker) as unknown as () => Worker, here, signal: stop.signal };
+  const trial = tryOut(options, 'a pack', () => expect.unreachable('played on'));
+  const ended = expect(trial).rejects.toThrow();
+  stop.abort();
+  await vi.runAllTimersAsync();
+  await ended;
+  expect(worker.ended).toBe(true);
+});
+
+it('is stopped between two pieces in the page', async () => {
+  const told: number[] = [];
+  const stop = new AbortController();
+  const worker = () => {
+    throw new ReferenceError('Worker is not defined');
+  };
+  const trial = tryOut({ worker, here, signal: stop.signal }, 'a pack', ({ done }) => {
+    told.push(done);
+    stop.abort();
+  });
+  const ended = expect(trial).rejects.toThrow();
+  await vi.runAllTimersAsync();
+  await ended;
+  expect(told).toEqual([0]);
 });

@@ -396,6 +396,14 @@ export function pageOfPackGame(id: string): string | null {
   return pack === undefined ? null : `${pack}/${page}`;
 }
 
+/** The id of a pack ends so while its page is tried from the workshop: no pack of the library has such an id. */
+export const TRIED = '_';
+
+/** Whether a campaign is a drawing of the workshop that is tried. */
+export function isTrial({ id }: Pick<Campaign, 'id'>): boolean {
+  return /^pack\.\w+_\.\w+$/.test(id);
+}
+
 /** A campaign of a single scenario, of a day or of a pack. It is shown in no list. */
 export function isSingle({ id }: Pick<Campaign, 'id'>): boolean {
   return dayOfDaily(id) !== null || pageOfPackGame(id) !== null;

@@ -11,6 +11,7 @@ export default {
   rules: 'Pravidla',
   settings: 'Nastavení',
   packs: 'Balíčky',
+  workshop: 'Dílna',
   watch: 'Podívat se na hru',
   credits: 'Autoři',
   language: 'Jazyk',

@@ -8,6 +8,7 @@ export default {
   rules: 'Rules',
   settings: 'Settings',
   packs: 'Packs',
+  workshop: 'Workshop',
   watch: 'Watch a game',
   credits: 'Credits',
   language: 'Language',

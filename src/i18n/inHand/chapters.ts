@@ -13,6 +13,7 @@ import type packs from '../en/inHand/packs';
 import type practice from '../en/inHand/practice';
 import type reference from '../en/inHand/reference';
 import type stats from '../en/inHand/stats';
+import type workshop from '../en/inHand/workshop';
 
 type Always = typeof english;
 interface Late {
@@ -28,6 +29,7 @@ interface Late {
   readonly practice: typeof practice;
   readonly reference: typeof reference;
   readonly stats: typeof stats;
+  readonly workshop: typeof workshop;
 }
 
 declare module '..' {
@@ -100,6 +102,11 @@ export const chapters = {
       en: () => import('../en/inHand/stats'),
       ru: () => import('../ru/inHand/stats'),
       cs: () => import('../cs/inHand/stats'),
+    },
+    workshop: {
+      en: () => import('../en/inHand/workshop'),
+      ru: () => import('../ru/inHand/workshop'),
+      cs: () => import('../cs/inHand/workshop'),
     },
   } satisfies Record<keyof Late, unknown>,
 } as const satisfies ModeTexts;

@@ -23,8 +23,10 @@ export const achievementName = (id: string): string => named('campaign.achieveme
 // what comes of something
 
 /** Effects in one line; without any: that nothing comes of it. */
-export const effectsText = (effects: readonly Effect[]): string =>
-  effects.length === 0 ? t('campaign.effect.nothing') : `${capital(effects.map(effectWords).join('; '))}.`;
+export const effectsText = (effects: readonly Effect[]): string => capital(whatComes(effects));
+
+const whatComes = (effects: readonly Effect[]): string =>
+  effects.length === 0 ? t('campaign.effect.nothing') : `${effects.map(effectWords).join('; ')}.`;
 
 export function effectWords(effect: Effect): string {
   switch (effect.effect) {
@@ -135,7 +137,7 @@ const signedNumber = (n: number): string => (n < 0 ? plus(n) : `${n}`);
 
 /** L31.2: an outcome, and what it asks before it comes. */
 export function outcomeText({ when, otherwise, effects }: Outcome): string {
-  const what = effects.length === 0 ? t('campaign.effect.nothing') : `${effects.map(effectWords).join('; ')}.`;
+  const what = whatComes(effects);
   const asks = when ? circumstanceWords(when) : otherwise ? t('campaign.when.otherwise') : '';
   return capital(asks === '' ? what : t('campaign.effect.when', { when: asks, effects: what }));
 }

@@ -11,6 +11,7 @@ export default {
   rules: 'Правила',
   settings: 'Настройки',
   packs: 'Наборы',
+  workshop: 'Мастерская',
   watch: 'Посмотреть партию',
   credits: 'Авторы',
   language: 'Язык',

@@ -22,6 +22,7 @@ export function appOf(shared: SharedApp<InHandMode>, hall: Hall<InHandMode>, { r
     daily: books.daily,
     playDaily: books.playDaily,
     packs: books.packs,
+    workshop: books.workshop,
     async practise(heard) {
       const picture = await hall.pictures.wanted().catch((error: unknown) => {
         hall.onFailed(error);

@@ -2,6 +2,7 @@
 
 import { idOfDaily } from '../../flow/inHand/campaign';
 import type { PackRoom } from '../../packs/inHand';
+import type { Workshop } from '../../packs/inHand/workshop';
 import { statsKeyOf } from '../../storage/records';
 import { storageFault } from '../../storage/untrusted';
 import type { BooksOptions } from '../front';
@@ -11,6 +12,7 @@ export function openBooks({ store, saves, tabs, queue, door, inside, now, warnOf
   /** Resolves when the scenario that was finished last is in the statistics. */
   let counted: Promise<void> = Promise.resolve();
   let room: Promise<PackRoom> | null = null;
+  let workshop: Promise<Workshop> | null = null;
 
   const written = async () => {
     await counted;
@@ -49,6 +51,17 @@ export function openBooks({ store, saves, tabs, queue, door, inside, now, warnOf
         room = null;
       });
       return room;
+    },
+    async workshop() {
+      // A game that was left is written before the desk is this tab's.
+      await door.left();
+      workshop ??= import('../../packs/inHand/workshop').then(({ openWorkshop }) =>
+        openWorkshop({ store, saves, queue, tabs, now, local: () => localStorage }),
+      );
+      workshop.catch(() => {
+        workshop = null;
+      });
+      return workshop;
     },
     mergerOf(key) {
       if (key.startsWith(statsKeyOf('')))

@@ -25,6 +25,8 @@ export function latePrints(here: () => { readonly cardPictures: CardPictures } |
     townBlock: late('townBlock'),
     abilityFace: late('abilityFace'),
     campaignMap: late('campaignMap'),
+    drawing: late('drawing'),
+    tile: late('tile'),
     places: CAMPAIGN_PLACES,
   };
 }

@@ -17,8 +17,48 @@ export interface Known {
 const ON_CARD = /^[a-h][1-9]$/;
 const LEAST_HEXES = 8;
 
+/** What can be wrong with a page beyond its shape. */
+export const PAGE_WRONGS = [
+  'fewHexes',
+  'offCard',
+  'looseWall',
+  'notPlain',
+  'taken',
+  'unreachable',
+  'sameFoe',
+  'noMonster',
+  'noHp',
+  'sameTreasure',
+  'noItem',
+  'sameRule',
+  'noFoe',
+  'noHex',
+  'noTreasure',
+  'startBlocked',
+  'alreadySo',
+  'noChange',
+  'manyAsked',
+  'manyCounters',
+  'nested',
+  'noOption',
+  'sameOption',
+  'emptyAny',
+  'nobody',
+  'nobodyThere',
+  'noObjective',
+  'noFollower',
+] as const;
+
+/** A mistake that can be told in any language, and beside its hexes. */
+export interface PageWrong extends Wrong {
+  readonly kind: (typeof PAGE_WRONGS)[number];
+  /** What a sentence about it has places for. */
+  readonly values: Readonly<Record<string, string | number>>;
+  readonly hexes: readonly HexId[];
+}
+
 /** Everything that is wrong with a page of the right shape; empty: it can be played. */
-export function wrongsIn(page: ScenarioDef, known: Known): Wrong[] {
+export function wrongsIn(page: ScenarioDef, known: Known): PageWrong[] {
   return [
     ...mapWrongs(page),
     ...placeWrongs(page),
@@ -29,21 +69,42 @@ export function wrongsIn(page: ScenarioDef, known: Known): Wrong[] {
   ];
 }
 
-const wrong = (field: string, detail: string): Wrong => ({ field, detail });
+function wrong(
+  field: string,
+  kind: PageWrong['kind'],
+  detail: string,
+  { hexes = [], ...values }: { readonly hexes?: readonly HexId[] } & Record<string, unknown> = {},
+): PageWrong {
+  return { field, kind, detail, values: values as PageWrong['values'], hexes };
+}
 
-function mapWrongs({ board: { hexes, walls } }: ScenarioDef): Wrong[] {
+function mapWrongs({ board: { hexes, walls } }: ScenarioDef): PageWrong[] {
   const all = Object.keys(hexes);
   const off = all.filter((hex) => !ON_CARD.test(hex));
   const loose = walls.findIndex(([a, b]) => !Object.hasOwn(hexes, a) || !Object.hasOwn(hexes, b));
   return [
-    ...(all.length < LEAST_HEXES ? [wrong('map', `${all.length} hexes; a map has ${LEAST_HEXES} at least`)] : []),
-    ...off.map((hex) => wrong('map', `hex ${hex} does not fit a card of columns a to h and rows 1 to 9`)),
-    ...(loose < 0 ? [] : [wrong(`walls.${loose}`, 'a wall beside a hex that is not there')]),
+    ...(all.length < LEAST_HEXES
+      ? [
+          wrong('map', 'fewHexes', `${all.length} hexes; a map has ${LEAST_HEXES} at least`, {
+            count: all.length,
+            least: LEAST_HEXES,
+          }),
+        ]
+      : []),
+    ...off.map((hex) =>
+      wrong('map', 'offCard', `hex ${hex} does not fit a card of columns a to h and rows 1 to 9`, {
+        hex,
+        hexes: [hex],
+      }),
+    ),
+    ...(loose < 0
+      ? []
+      : [wrong(`walls.${loose}`, 'looseWall', 'a wall beside a hex that is not there', { hexes: walls[loose] ?? [] })]),
   ];
 }
 
 /** Everything stands on a plain hex of its own, to which the hero can come when all doors are open. */
-function placeWrongs(page: ScenarioDef): Wrong[] {
+function placeWrongs(page: ScenarioDef): PageWrong[] {
   const { board, start, foes, treasures, money, marks, exit } = page;
   const situation: Situation = {
     board,
@@ -58,11 +119,12 @@ function placeWrongs(page: ScenarioDef): Wrong[] {
     ...money.map((at, i) => [`money.${i}`, at] as const),
   ];
   const seen = new Map<HexId, string>();
-  const wrongs: Wrong[] = [];
+  const wrongs: PageWrong[] = [];
   for (const [field, hex] of placed) {
     const there = seen.get(hex);
-    if (board.hexes[hex] !== 'plain') wrongs.push(wrong(field, `${hex} is no plain hex`));
-    if (there !== undefined) wrongs.push(wrong(field, `${hex} is taken by ${there}`));
+    if (board.hexes[hex] !== 'plain')
+      wrongs.push(wrong(field, 'notPlain', `${hex} is no plain hex`, { hex, hexes: [hex] }));
+    if (there !== undefined) wrongs.push(wrong(field, 'taken', `${hex} is taken by ${there}`, { hex, hexes: [hex] }));
     seen.set(hex, field);
   }
   if (!Object.hasOwn(board.hexes, start)) return wrongs;
@@ -75,7 +137,8 @@ function placeWrongs(page: ScenarioDef): Wrong[] {
     ...hexesOfGoals(page.goals).map((hex) => ['goals', hex] as const),
   ];
   for (const [field, hex] of wanted) {
-    if (!reached.has(hex)) wrongs.push(wrong(field, `the hero cannot come to ${hex}`));
+    if (!reached.has(hex))
+      wrongs.push(wrong(field, 'unreachable', `the hero cannot come to ${hex}`, { hex, hexes: [hex] }));
   }
   return wrongs;
 }
@@ -84,19 +147,26 @@ function hexesOfGoals(goals: readonly Goal[]): HexId[] {
   return goals.flatMap((goal) => (goal.kind === 'any' ? hexesOfGoals(goal.of) : 'at' in goal ? [goal.at] : []));
 }
 
-function foeWrongs({ foes }: ScenarioDef, { monsters }: Known): Wrong[] {
+function foeWrongs({ foes }: ScenarioDef, { monsters }: Known): PageWrong[] {
   return [
-    ...twice(foes.map(({ id }) => id)).map((i) => wrong(`foes.${i}.id`, `a second "${foes[i]?.id}"`)),
+    ...twice(foes.map(({ id }) => id)).map((i) =>
+      wrong(`foes.${i}.id`, 'sameFoe', `a second "${foes[i]?.id}"`, { hexes: hexOf(foes[i]) }),
+    ),
     ...foes.flatMap((place, i) => {
       const { monster, kind, hpBonus } = place;
       const def = Object.hasOwn(monsters, monster) ? monsters[monster] : undefined;
-      if (!def) return [wrong(`foes.${i}.monster`, `there is no monster "${monster}"`)];
+      if (!def)
+        return [
+          wrong(`foes.${i}.monster`, 'noMonster', `there is no monster "${monster}"`, { monster, hexes: [place.at] }),
+        ];
       // R5.4
       return SCENARIO_LEVELS.some((level) => def.hp[kind] + hpBonusAt(place, level) + (level - 1) < 1)
         ? [
             wrong(
               `foes.${i}.hpBonus`,
+              'noHp',
               `${def.hp[kind]} HP and ${JSON.stringify(hpBonus ?? 0)} leave none at scenario level 0`,
+              { hp: def.hp[kind], hexes: [place.at] },
             ),
           ]
         : [];
@@ -104,43 +174,76 @@ function foeWrongs({ foes }: ScenarioDef, { monsters }: Known): Wrong[] {
   ];
 }
 
-function treasureWrongs({ treasures }: ScenarioDef, { items }: Known): Wrong[] {
+/** Circumstances name only who and what is there. */
+function needsWrongs(
+  { foes, board }: ScenarioDef,
+  needs: readonly Circumstance[] | undefined,
+  field: string,
+): PageWrong[] {
+  const there = (foe: string) => foes.some(({ id }) => id === foe);
   return [
+    ...foesOf(needs)
+      .filter((foe) => !there(foe))
+      .map((foe) => wrong(field, 'noFoe', `there is no "${foe}" on this map`, { foe })),
+    ...hexesOf(needs)
+      .filter((hex) => !Object.hasOwn(board.hexes, hex))
+      .map((hex) => wrong(field, 'noHex', `there is no hex ${hex} on this map`, { hex, hexes: [hex] })),
+  ];
+}
+
+function treasureWrongs(page: ScenarioDef, { items }: Known): PageWrong[] {
+  const { treasures } = page;
+  return [
+    ...treasures.flatMap(({ gate }, i) => needsWrongs(page, gate, `treasures.${i}.gate`)),
     ...twice(treasures.map(({ number }) => String(number))).map((i) =>
-      wrong(`treasures.${i}.number`, `a second ${treasures[i]?.number}`),
+      wrong(`treasures.${i}.number`, 'sameTreasure', `a second ${treasures[i]?.number}`, {
+        number: treasures[i]?.number,
+        hexes: hexOf(treasures[i]),
+      }),
     ),
-    ...treasures.flatMap(({ item }, i) =>
+    ...treasures.flatMap(({ item, at }, i) =>
       item === undefined || Object.hasOwn(items, item)
         ? []
-        : [wrong(`treasures.${i}.item`, `there is no item "${item}"`)],
+        : [wrong(`treasures.${i}.item`, 'noItem', `there is no item "${item}"`, { item, hexes: [at] })],
     ),
   ];
 }
+
+const hexOf = (placed: { readonly at: HexId } | undefined): HexId[] => (placed ? [placed.at] : []);
 
 function twice(names: readonly string[]): number[] {
   return names.flatMap((name, i) => (names.indexOf(name) < i ? [i] : []));
 }
 
-function ruleWrongs(page: ScenarioDef): Wrong[] {
+function ruleWrongs(page: ScenarioDef): PageWrong[] {
   const ids = page.rules.map((rule, i) => ('id' in rule ? rule.id : `rule ${i}`));
   const foes = new Set(page.foes.map(({ id }) => id));
   const treasures = new Set(page.treasures.map(({ number }) => number));
   const hexes = page.board.hexes;
   return [
-    ...twice(ids).map((i) => wrong(`rules.${i}.id`, `a second "${ids[i]}"`)),
+    ...twice(ids).map((i) => wrong(`rules.${i}.id`, 'sameRule', `a second "${ids[i]}"`, { rule: ids[i] })),
     ...page.rules.flatMap((rule, i) => [
       ...foesNamed(rule)
         .filter((id) => !foes.has(id))
-        .map((id) => wrong(`rules.${i}`, `there is no "${id}" on this map`)),
+        .map((id) => wrong(`rules.${i}`, 'noFoe', `there is no "${id}" on this map`, { foe: id })),
       ...hexesNamed(rule)
         .filter((hex) => !Object.hasOwn(hexes, hex))
-        .map((hex) => wrong(`rules.${i}`, `there is no hex ${hex} on this map`)),
+        .map((hex) => wrong(`rules.${i}`, 'noHex', `there is no hex ${hex} on this map`, { hex, hexes: [hex] })),
       ...(rule.kind === 'when' && rule.trigger.on === 'looted' ? rule.trigger.treasures : [])
         .filter((number) => !treasures.has(number))
-        .map((number) => wrong(`rules.${i}.trigger.treasures`, `there is no treasure ${number} on this map`)),
+        .map((number) =>
+          wrong(`rules.${i}.trigger.treasures`, 'noTreasure', `there is no treasure ${number} on this map`, { number }),
+        ),
       ...(rule.kind === 'when' ? choiceWrongs(rule.does, `rules.${i}.does`) : []),
       ...(rule.kind === 'laid' && rule.as === 'obstacle' && rule.hexes.includes(page.start)
-        ? [wrong(`rules.${i}.hexes`, `the hero begins on ${page.start}, and cannot stand in an obstacle`)]
+        ? [
+            wrong(
+              `rules.${i}.hexes`,
+              'startBlocked',
+              `the hero begins on ${page.start}, and cannot stand in an obstacle`,
+              { hex: page.start, hexes: [page.start] },
+            ),
+          ]
         : []),
     ]),
     ...laidWrongs(page),
@@ -149,24 +252,26 @@ function ruleWrongs(page: ScenarioDef): Wrong[] {
 }
 
 /** What is laid is compared with what lies there by then, and what is changed with what it is changed from. */
-function laidWrongs({ board, rules }: ScenarioDef): Wrong[] {
+function laidWrongs({ board, rules }: ScenarioDef): PageWrong[] {
   const now = new Map<HexId, Terrain>(Object.entries(board.hexes));
   return rules.flatMap((rule, i) => {
     if (rule.kind === 'when') return changeWrongs(rule.does, `rules.${i}.does`);
     if (rule.kind !== 'laid') return [];
     const same = rule.hexes.filter((hex) => now.get(hex) === rule.as);
     for (const hex of rule.hexes) now.set(hex, rule.as);
-    return same.map((hex) => wrong(`rules.${i}.hexes`, `${hex} is ${rule.as} already`));
+    return same.map((hex) =>
+      wrong(`rules.${i}.hexes`, 'alreadySo', `${hex} is ${rule.as} already`, { hex, terrain: rule.as, hexes: [hex] }),
+    );
   });
 }
 
-function changeWrongs(deeds: readonly Deed[], field: string): Wrong[] {
+function changeWrongs(deeds: readonly Deed[], field: string): PageWrong[] {
   return deeds.flatMap((deed, i) => {
     const at = `${field}.${i}`;
     if (deed.do === 'roll') return changeWrongs(deed.does, `${at}.does`);
     if (deed.do === 'choose') return deed.among.flatMap(({ does }, n) => changeWrongs(does, `${at}.among.${n}.does`));
     return deed.do === 'terrain' && deed.from === deed.to
-      ? [wrong(`${at}.to`, `${deed.from} is turned into ${deed.to}`)]
+      ? [wrong(`${at}.to`, 'noChange', `${deed.from} is turned into ${deed.to}`, { terrain: deed.to })]
       : [];
   });
 }
@@ -176,13 +281,22 @@ const MOST_ASKED = 20;
 const MOST_FLAGS = 60;
 
 /** What a page asks and counts must find room in a save. */
-function tooManyWrongs({ rules }: ScenarioDef): Wrong[] {
+function tooManyWrongs({ rules }: ScenarioDef): PageWrong[] {
   const does = rules.flatMap((rule) => (rule.kind === 'when' ? rule.does : []));
   const asked = does.filter(asks).length;
   const flags = flagNames(rules).length;
   return [
-    ...(asked > MOST_ASKED ? [wrong('rules', `${asked} choices and rolls; ${MOST_ASKED} at most`)] : []),
-    ...(flags > MOST_FLAGS ? [wrong('rules', `${flags} counters; ${MOST_FLAGS} at most`)] : []),
+    ...(asked > MOST_ASKED
+      ? [
+          wrong('rules', 'manyAsked', `${asked} choices and rolls; ${MOST_ASKED} at most`, {
+            count: asked,
+            most: MOST_ASKED,
+          }),
+        ]
+      : []),
+    ...(flags > MOST_FLAGS
+      ? [wrong('rules', 'manyCounters', `${flags} counters; ${MOST_FLAGS} at most`, { count: flags, most: MOST_FLAGS })]
+      : []),
   ];
 }
 
@@ -190,16 +304,18 @@ function tooManyWrongs({ rules }: ScenarioDef): Wrong[] {
 const asks = ({ do: kind }: Deed): boolean => kind === 'choose' || kind === 'roll';
 
 /** A choice's answer must not lead to another choice: a rule can ask only once for each of its deeds. */
-function choiceWrongs(deeds: readonly Deed[], field: string): Wrong[] {
+function choiceWrongs(deeds: readonly Deed[], field: string): PageWrong[] {
   const within = (does: readonly Deed[], at: string) =>
-    does.some(asks) ? [wrong(at, 'a choice or a roll within a choice or a roll')] : [];
+    does.some(asks) ? [wrong(at, 'nested', 'a choice or a roll within a choice or a roll')] : [];
   return deeds.flatMap((deed, i) => {
     const at = `${field}.${i}`;
     if (deed.do === 'roll') return within(deed.does, `${at}.does`);
     if (deed.do !== 'choose') return [];
     return [
-      ...(deed.among.length > 0 ? [] : [wrong(`${at}.among`, 'no option')]),
-      ...twice(deed.among.map(({ id }) => id)).map((n) => wrong(`${at}.among.${n}.id`, 'a second option of this name')),
+      ...(deed.among.length > 0 ? [] : [wrong(`${at}.among`, 'noOption', 'no option')]),
+      ...twice(deed.among.map(({ id }) => id)).map((n) =>
+        wrong(`${at}.among.${n}.id`, 'sameOption', 'a second option of this name'),
+      ),
       ...deed.among.flatMap(({ does }, n) => within(does, `${at}.among.${n}.does`)),
     ];
   });
@@ -273,33 +389,39 @@ function hexesOfDeeds(deeds: readonly Deed[]): HexId[] {
   });
 }
 
-function goalWrongs(page: ScenarioDef): Wrong[] {
+function goalWrongs(page: ScenarioDef): PageWrong[] {
   const foes = new Set(page.foes.map(({ id }) => id));
   const objectives = page.treasures.some(({ objective }) => objective);
   const followers = new Set(page.rules.flatMap((rule) => (rule.kind === 'follower' ? [rule.id] : [])));
-  const wrongsOf = (goal: Goal, field: string): Wrong[] => {
+  const wrongsOf = (goal: Goal, field: string): PageWrong[] => {
     switch (goal.kind) {
       case 'any':
         return goal.of.length > 0
           ? goal.of.flatMap((each, i) => wrongsOf(each, `${field}.of.${i}`))
-          : [wrong(`${field}.of`, 'none of nothing can be met')];
+          : [wrong(`${field}.of`, 'emptyAny', 'none of nothing can be met')];
       case 'kill':
         return [
-          ...(goal.foes.length > 0 ? [] : [wrong(`${field}.foes`, 'nobody')]),
+          ...(goal.foes.length > 0 ? [] : [wrong(`${field}.foes`, 'nobody', 'nobody')]),
           ...goal.foes
             .filter((id) => !foes.has(id))
-            .map((id) => wrong(`${field}.foes`, `there is no "${id}" on this map`)),
+            .map((id) => wrong(`${field}.foes`, 'noFoe', `there is no "${id}" on this map`, { foe: id })),
         ];
       case 'killAll':
-        return foes.size > 0 ? [] : [wrong(field, 'there is nobody on this map')];
+        return foes.size > 0 ? [] : [wrong(field, 'nobodyThere', 'there is nobody on this map')];
       case 'lootObjectives':
-        return objectives ? [] : [wrong(field, 'there is no objective treasure on this map')];
+        return objectives ? [] : [wrong(field, 'noObjective', 'there is no objective treasure on this map')];
       case 'together':
-        return followers.has(goal.follower) ? [] : [wrong(`${field}.follower`, `nobody follows as "${goal.follower}"`)];
+        return followers.has(goal.follower)
+          ? []
+          : [
+              wrong(`${field}.follower`, 'noFollower', `nobody follows as "${goal.follower}"`, {
+                follower: goal.follower,
+              }),
+            ];
       case 'holds':
-        return foesOf(goal.what)
-          .filter((id) => !foes.has(id))
-          .map((id) => wrong(`${field}.what`, `there is no "${id}" on this map`));
+        return needsWrongs(page, goal.what, `${field}.what`);
+      case 'endTurnOn':
+        return needsWrongs(page, goal.needs, `${field}.needs`);
       default:
         return [];
     }

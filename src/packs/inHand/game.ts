@@ -15,7 +15,8 @@ import { openPackLibrary, type PackLibrary } from './library';
 import type { Pack, PackScenario } from './pack';
 import { tryPack } from './trial';
 
-interface Around {
+/** What games of packs are laid with. */
+export interface Around {
   readonly saves: Saves;
   readonly queue: WriteQueue;
   readonly tabs: Pick<Tabs, 'claim' | 'release'>;
@@ -28,7 +29,7 @@ export interface PackRoom extends Around {
   tryOut(pack: Pack, tell: (progress: TrialProgress) => void): Promise<Fault | null>;
 }
 
-const TRIAL: TryOutOptions<Pack> = {
+const TRIAL: TryOutOptions<Pack, TrialProgress, Fault | null> = {
   worker: () => new Worker(new URL('./trialWorker.ts', import.meta.url), { type: 'module' }),
   here: tryPack,
 };
@@ -66,13 +67,13 @@ export function campaignOfPage(
 }
 
 /** Whether a scenario of a pack lies on the table, not played to its end. */
-export async function isUnderWay({ saves }: PackRoom, page: string): Promise<boolean> {
+export async function isUnderWay({ saves }: Pick<Around, 'saves'>, page: string): Promise<boolean> {
   const found = await saves.newest(idOfPackGame(page));
   return found.ok && found.value.campaign.stage.at === 'table';
 }
 
 /** Starts a scenario, replacing a running one. @returns the id of its campaign; null: another tab has it */
-export async function layPackGame(room: PackRoom, scenario: PackScenario, wanted: Wanted): Promise<string | null> {
+export async function layPackGame(room: Around, scenario: PackScenario, wanted: Wanted): Promise<string | null> {
   const campaign = campaignOfPage(scenario, wanted);
   const laid = await alone(room, campaign.id, () =>
     room.saves.save({ mode: IN_HAND.id, campaign, table: null }, room.now()),
@@ -82,13 +83,18 @@ export async function layPackGame(room: PackRoom, scenario: PackScenario, wanted
 
 /** Removes a pack, and the running games of its scenarios. */
 export async function removePack(room: PackRoom, { id, scenarios }: Pack): Promise<Fault | null> {
-  for (const { page } of scenarios)
-    await alone(room, idOfPackGame(page.id), () => room.saves.remove(idOfPackGame(page.id)));
+  for (const { page } of scenarios) await removeGame(room, page.id);
   return room.library.remove(id);
 }
 
+/** Removes the running game of a page, unless another tab has it. */
+export async function removeGame(room: Around, page: string): Promise<void> {
+  const id = idOfPackGame(page);
+  await alone(room, id, () => room.saves.remove(id));
+}
+
 /** Runs `write` while this tab has the campaign; false: another tab has it, and nothing was done. */
-async function alone({ tabs, queue }: PackRoom, id: string, write: () => void): Promise<boolean> {
+async function alone({ tabs, queue }: Around, id: string, write: () => void): Promise<boolean> {
   if (!(await tabs.claim(id))) return false;
   write();
   await queue.flush();

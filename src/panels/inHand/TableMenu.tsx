@@ -1,7 +1,13 @@
-import { t } from '../../i18n';
+import { isTrial } from '../../flow/inHand/campaign';
+import { openChapter, t } from '../../i18n';
 import { telling } from '../../i18n/inHand/telling';
+import { lazyPanel } from '../lazyPanel';
 import { Menu } from '../Menu';
 import type { InHandApp } from './app';
+
+const BackToDrawing = lazyPanel(() =>
+  Promise.all([import('./workshop/BackToDrawing'), openChapter('workshop')]).then(([panel]) => panel.BackToDrawing),
+);
 
 /** The menu of the table, with a button that asks what the careful bot would do. */
 export function TableMenu({ app }: { app: InHandApp }) {
@@ -11,6 +17,7 @@ export function TableMenu({ app }: { app: InHandApp }) {
   };
   return (
     <Menu app={app} telling={telling}>
+      {app.view.campaign && isTrial(app.view.campaign) && <BackToDrawing app={app} />}
       {app.view.settings.hints && (
         <button type="button" class="slab" data-action="hint" aria-keyshortcuts="h" onClick={ask}>
           {t('advice.ask')}

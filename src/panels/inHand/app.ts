@@ -2,6 +2,7 @@
 import type { Campaign, HeroId, Variants } from '../../flow/inHand/campaign';
 import type { GameContext, Screen } from '../../flow/inHand/game';
 import type { PackRoom } from '../../packs/inHand';
+import type { Workshop } from '../../packs/inHand/workshop';
 import type { CardId, Face, ItemId, ScenarioLevel } from '../../rules/inHand/vocabulary';
 import type { Interaction } from '../../session/inHand/interaction';
 import type { Tally } from '../../session/inHand/tally';
@@ -11,7 +12,7 @@ import type { App, AppView, SharedSheet } from '../app';
 import type { CardPictures } from './cardPictures';
 
 /** Sheets that only the game in hand has. */
-export type InHandSheet = 'stats' | 'daily' | 'practice' | 'packs';
+export type InHandSheet = 'stats' | 'daily' | 'practice' | 'packs' | 'workshop';
 export type Sheet = SharedSheet | InHandSheet;
 
 export interface InHandView extends AppView {
@@ -61,4 +62,6 @@ export interface InHandApp extends App {
   practise(table: { words(): DOMRect; onFace(face: Face): void; onMiss(): void }): Promise<Practice>;
   /** Scenarios from elsewhere: where they lie and what can be done with them. */
   packs(): Promise<PackRoom>;
+  /** Where scenarios are drawn. */
+  workshop(): Promise<Workshop>;
 }

@@ -1,5 +1,6 @@
 /** What the pages of the game in hand can have painted: icons, items, scenes, cards and the map of the campaign. */
-import type { CardId, ItemId, ItemUse, Side, Slot } from '../../rules/inHand/vocabulary';
+import type { HexId, Terrain, Wall } from '../../rules/core/board';
+import type { CardId, ItemId, ItemUse, Kind, MonsterId, Side, Slot } from '../../rules/inHand/vocabulary';
 import type { Glyphs } from '../CardPicture';
 
 type Ctx = CanvasRenderingContext2D;
@@ -39,6 +40,33 @@ export interface MapModel {
   readonly roads: readonly { readonly from: number; readonly to: number; readonly gone: boolean }[];
 }
 
+/** What lies on a hex of a drawing. */
+export type LyingModel =
+  | { readonly kind: 'monster'; readonly monster: MonsterId; readonly rank: Kind }
+  | { readonly kind: 'treasure'; readonly number: number }
+  | { readonly kind: 'objective' | 'money' | 'exit' | 'follower' };
+
+/** A map card that is being drawn. */
+export interface DrawingModel {
+  readonly id: string;
+  /** In mm of the card: where its grid begins, and how wide a hex is. */
+  readonly grid: { readonly left: number; readonly top: number; readonly hexWidth: number };
+  readonly hexes: readonly {
+    readonly id: HexId;
+    readonly terrain: Terrain;
+    readonly start?: boolean;
+    readonly letter?: string;
+  }[];
+  readonly walls: readonly Wall[];
+  readonly things: readonly { readonly at: HexId; readonly sprite: LyingModel }[];
+}
+
+/** A tool of the workshop, as the tile that it lays. */
+export type TileModel =
+  | { readonly kind: 'terrain'; readonly terrain: Terrain }
+  | { readonly kind: 'sprite'; readonly sprite: LyingModel }
+  | { readonly kind: 'look' | 'rock' | 'wall' | 'wipe' | 'start' | 'letter' };
+
 /** The painters of the game in hand that its pages use; app/picture.ts hands them in. Sizes in css px. */
 export interface CardPictures extends Glyphs<Sign> {
   itemGlyph(ctx: Ctx, width: number, height: number, item: ItemId, colour: string): void;
@@ -47,6 +75,9 @@ export interface CardPictures extends Glyphs<Sign> {
   endingBlock(ctx: Ctx, width: number, height: number, ending: 'struckOff' | 'solventKing' | 'carriedForward'): void;
   townBlock(ctx: Ctx, width: number, height: number): void;
   abilityFace(ctx: Ctx, width: number, hero: string, card: CardId, side: Side, level: 1 | 2): void;
+  /** As large as the box is wide. */
+  drawing(ctx: Ctx, width: number, model: DrawingModel): void;
+  tile(ctx: Ctx, width: number, height: number, model: TileModel): void;
   campaignMap(ctx: Ctx, width: number, height: number, model: MapModel): void;
   readonly places: Readonly<Record<number, { readonly x: number; readonly y: number }>>;
 }

@@ -48,12 +48,20 @@ const sheets: Readonly<Record<InHandSheet | 'menu' | 'log' | 'rules', Panel<InHa
   packs: lazyPanel(() =>
     Promise.all([import('./packs/Packs'), openChapter('packs')]).then(([panel]) => panel.PacksSheet),
   ),
+  workshop: lazyPanel(() =>
+    Promise.all([
+      import('./workshop/Workshop'),
+      openChapter('workshop'),
+      openChapter('packs'),
+      openChapter('mirror'),
+    ]).then(([panel]) => panel.WorkshopSheet),
+  ),
 };
 
 export const IN_HAND_PANELS: ModePanels<InHandApp> = {
   pages,
   sheets,
-  onCanvas: ['practice'],
+  onCanvas: ['practice', 'workshop'],
   title: {
     large: [{ sheet: 'daily', word: 'frame.daily' }],
     small: [
@@ -62,6 +70,7 @@ export const IN_HAND_PANELS: ModePanels<InHandApp> = {
       LINKS.settings,
       LINKS.saves,
       { sheet: 'packs', word: 'frame.packs' },
+      { sheet: 'workshop', word: 'frame.workshop' },
       LINKS.watch,
       LINKS.credits,
     ],

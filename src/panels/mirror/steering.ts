@@ -3,7 +3,7 @@ import type { Board } from '../../rules/core/board';
 import { type Direction, gridPositionOf, type HexId, hexAt, neighbour } from '../../rules/core/hexes';
 
 /** The six sides as they lie on the keyboard, by the key's place: Q W E above, A S D below. */
-const SIDES: Readonly<Record<string, Direction>> = {
+export const SIDES: Readonly<Record<string, Direction>> = {
   KeyQ: 'nw',
   KeyW: 'n',
   KeyE: 'ne',

@@ -204,7 +204,7 @@ export function paintMapCard(ctx: Ctx, model: MapCardModel): void {
   const places = placesOf(model);
   const { outer, inner } = edgesOf(places, model.walls);
   printOnPaper(ctx, { ...CARD, id: `${model.id}/map`, specks: 0.24 }, () => {
-    const fit = fitOf(model.hexes.map(({ id }) => id));
+    const fit = model.fit ?? fitOf(model.hexes.map(({ id }) => id));
     carveRock(ctx, model.id, fitted(outer, fit));
     ctx.save();
     ctx.translate(fit.x, fit.y);

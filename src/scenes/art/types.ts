@@ -36,6 +36,8 @@ export interface MapCardModel {
   /** At the foot: the scenario's number, with its colour. */
   readonly number: number;
   readonly dot?: Dot;
+  /** Where the hexes lie, in mm of the card; without it the drawing is as large as fits. */
+  readonly fit?: { readonly x: number; readonly y: number; readonly scale: number };
 }
 
 /** Elite monsters are printed more richly than normal ones. */

@@ -7,6 +7,7 @@ import { paintBlock } from '../art/block';
 import { drawIcon, glyphIcon, itemIcon } from '../art/icons';
 import { ABILITY_HALF, type CampaignMapModel, paintAbilityCard, paintCampaignMap } from './art';
 import { CAMPAIGN_PLACES } from './art/campaignPlaces';
+import { drawing, tile } from './drawing';
 import { printedAction } from './table/printedModels';
 
 /** An icon in the middle of a box. */
@@ -69,6 +70,8 @@ export const cardPictures = {
   townBlock,
   abilityFace,
   campaignMap,
+  drawing,
+  tile,
   /** Where the scenarios stand on the campaign map, in parts of its width and height. */
   places: CAMPAIGN_PLACES,
 };

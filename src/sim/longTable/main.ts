@@ -1,6 +1,7 @@
 /**
  * `npm run sim -- --mode longTable [--scenario escrow,paidIn] [--difficulty normal] [--heroes 1,2,3,4] [--games 40] [--bot careful]
- * [--cores 2] [--seeds tune|report] [--write]`: plays scenarios of the Long Table on all cores, and prints the report.
+ * [--cores 2] [--seeds tune|report] [--write]`: plays scenarios of the Long Table on all cores, and prints the report. `--campaign I,II,III`
+ * plays a whole campaign to each of these endings instead, with the default party.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { playWithBar } from '../bar';
 import { seedSetFor } from '../seeds';
 import { BOTS, type BotName } from './bots';
+import { type CampaignResult, type Ending, PATHS, playCampaign, playedBy } from './campaign';
 import { type Cell, cellsFor } from './cells';
 import type { Played } from './game';
 import { GOLDEN, goldenOf, readGolden } from './golden';
@@ -22,6 +24,7 @@ export async function simulateLongTable(args: readonly string[]): Promise<void> 
     options: {
       mode: { type: 'string' },
       scenario: { type: 'string' },
+      campaign: { type: 'string' },
       difficulty: { type: 'string', default: 'normal' },
       heroes: { type: 'string', default: '2' },
       games: { type: 'string', default: '40' },
@@ -37,6 +40,8 @@ export async function simulateLongTable(args: readonly string[]): Promise<void> 
   if (cores !== undefined && !(cores >= 1)) throw new RangeError(`"${values.cores}" is no number of cores`);
   if (!Object.hasOwn(BOTS, values.bot)) throw new RangeError(`there is no bot "${values.bot}"`);
   const bot = values.bot as BotName;
+  const endings = list(values.campaign);
+  if (endings.length > 0) return campaigns(endings, bot, values.write);
   const seeds = seedSetFor(values.seeds, values.write);
   const cells = cellsFor(list(values.scenario), list(values.difficulty), list(values.heroes).map(Number));
   const orders = cells.flatMap((cell) => Array.from({ length: games }, (_, nth): Order => ({ bot, cell, nth, seeds })));
@@ -51,4 +56,43 @@ export async function simulateLongTable(args: readonly string[]): Promise<void> 
   mkdirSync(fileURLToPath(GOLDEN), { recursive: true });
   for (const [name, text] of Object.entries(goldenOf(bot, played, readGolden(), seeds)))
     writeFileSync(fileURLToPath(new URL(name, GOLDEN)), text);
+}
+
+const PARTY = ['bailiff', 'ferrywoman'];
+
+/** Plays them one after the other and tells of each. @throws RangeError for an ending that is none */
+function campaigns(endings: readonly string[], bot: BotName, write: boolean): void {
+  const isEnding = (each: string): each is Ending => Object.hasOwn(PATHS, each);
+  const kept = Object.fromEntries(
+    endings.map((ending) => {
+      if (!isEnding(ending)) throw new RangeError(`there is no ending "${ending}"`);
+      const seed = `${ending} 0`;
+      const result = playCampaign(
+        ending,
+        PARTY,
+        seed,
+        playedBy(() => BOTS[bot](seed)),
+      );
+      console.log(summaryOf(ending, result));
+      const { attempts, facts, events } = result;
+      return [ending, { seed, bot, attempts, facts, events }] as const;
+    }),
+  );
+  if (!write) return;
+  mkdirSync(fileURLToPath(GOLDEN), { recursive: true });
+  writeFileSync(fileURLToPath(new URL('campaigns.json', GOLDEN)), `${JSON.stringify(kept, null, 1)}\n`);
+}
+
+function summaryOf(ending: Ending, { attempts, facts, events, campaign }: CampaignResult): string {
+  const way = attempts.map(
+    ({ scenario, level, won, rounds }) => `${scenario ?? 'dungeon'} L${level} ${won ? 'won' : 'lost'} in ${rounds}`,
+  );
+  const told = ['heroRetired', 'enhanced', 'itemBought', 'donated', 'levelledUp', 'perkTicked', 'heroMade'].map(
+    (fact) => `${fact} ${facts[fact] ?? 0}`,
+  );
+  return [
+    `ending ${ending} (${campaign.world.endings.join()}): ${attempts.filter(({ won }) => won).length} won, ${attempts.filter(({ won }) => !won).length} lost`,
+    `  ${way.join('; ')}`,
+    `  ${told.join(', ')}; events: city ${events.city}, road ${events.road}`,
+  ].join('\n');
 }

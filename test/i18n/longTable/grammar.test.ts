@@ -23,6 +23,8 @@ async function sentencesIn(language: Language): Promise<string[]> {
   return [...new Set(said.map(typed))];
 }
 
+const BOSS = { ranks: { boss: [] } };
+
 describe('articles', () => {
   it('stand before whoever has one, and before nobody who has a number or a name', async () => {
     const sentences = await sentencesIn('en');
@@ -39,13 +41,11 @@ describe('articles', () => {
   });
 
   it('L1.4: a boss is told by name, another monster by its number', () => {
-    const boss = { ...play, book: { ...play?.book, monsters: { actuary: { ranks: { boss: [] } } } } };
+    const boss = { ...play, book: { ...play?.book, monsters: { actuary: BOSS, liquidator: BOSS } } };
     const of = (id: string) => figureForms(boss as never, id)[0];
-    expect([of('monster:actuary:1'), of('monster:shuffler:3'), of('hero:bailiff')]).toEqual([
-      'the Actuary',
-      'Shuffler 3',
-      'the Bailiff',
-    ]);
+    expect([of('monster:actuary:1'), of('monster:shuffler:3'), of('hero:bailiff'), of('monster:liquidator:1')]).toEqual(
+      ['the Actuary', 'Shuffler 3', 'the Bailiff', 'Mr Sump'],
+    );
   });
 });
 

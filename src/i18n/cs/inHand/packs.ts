@@ -38,6 +38,8 @@ export default {
   won: 'Vítězství',
   lost: 'Porážka',
   again: 'K balíčkům',
+  drawing: 'Ke kresbě',
+  workshop: 'Nakreslit vlastní scénáře',
   rounds_one: 'Po {count} kole.',
   rounds_few: 'Po {count} kolech.',
   rounds_many: 'Po {count} kola.',

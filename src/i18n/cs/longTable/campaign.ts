@@ -314,7 +314,7 @@ export default {
     },
   },
   effect: {
-    nothing: 'Nic se nestane.',
+    nothing: 'nic se nestane.',
     goldEach: 'každému hrdinovi zlaťáky: {n}',
     goldCollective: 'družině zlaťáky: {n}',
     experienceEach: 'každému hrdinovi zkušenosti: {n}',

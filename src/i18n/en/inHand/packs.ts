@@ -35,6 +35,8 @@ export default {
   won: 'Won',
   lost: 'Lost',
   again: 'Back to the packs',
+  drawing: 'To the drawing',
+  workshop: 'Draw scenarios of your own',
   rounds_one: 'After {count} round.',
   rounds_other: 'After {count} rounds.',
 } as const;

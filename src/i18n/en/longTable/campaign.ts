@@ -74,7 +74,7 @@ export default {
     theCollection: 'One of everything, for the sake of having had it.',
     longService: 'The Counting House gives a clock for thirty years. You mean to be dead by then, and still get it.',
     oldFlame: 'He went into the Sinking Fund for a penny. You never asked which penny.',
-    friendsInLow: 'The dead have long memories, and you have been rude to most of them.',
+    friendsInLow: 'The dead have long memories and you have been rude to most of them.',
     aBetterClass: 'There must be more to it than knees.',
     nothingOwed: 'You have drawn up your own account. It does not look good.',
   },
@@ -319,7 +319,7 @@ export default {
     },
   },
   effect: {
-    nothing: 'Nothing comes of it.',
+    nothing: 'nothing comes of it.',
     goldEach: 'each hero: {n} gold',
     goldCollective: 'the party: {n} gold',
     experienceEach: 'each hero: {n} XP',

@@ -39,6 +39,8 @@ export default {
   won: 'Победа',
   lost: 'Поражение',
   again: 'К наборам',
+  drawing: 'К рисунку',
+  workshop: 'Нарисовать свои сценарии',
   rounds_one: 'За {count} раунд.',
   rounds_few: 'За {count} раунда.',
   rounds_many: 'За {count} раундов.',

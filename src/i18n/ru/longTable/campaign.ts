@@ -319,7 +319,7 @@ export default {
     },
   },
   effect: {
-    nothing: 'Ничего не происходит.',
+    nothing: 'ничего не происходит.',
     goldEach: 'каждому герою золотых: {n}',
     goldCollective: 'отряду золотых: {n}',
     experienceEach: 'каждому герою опыта: {n}',

@@ -1,6 +1,6 @@
 /** The player's scenario packs: what is in, what may be put in, and the page after a game of one. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type Campaign, idOfPackGame, pageOfPackGame } from '../../../flow/inHand/campaign';
+import { type Campaign, idOfPackGame, isTrial, pageOfPackGame } from '../../../flow/inHand/campaign';
 import { language, named, pageText, t } from '../../../i18n';
 import { seedFrom } from '../../../journal/seed';
 import {
@@ -88,6 +88,10 @@ export function PacksSheet({ app }: { app: InHandApp }) {
               {t('packs.unreadable', { id, why: faultText(fault) })}
             </p>
           ))}
+          <button type="button" class="slab" data-action="workshop" onClick={() => app.show('workshop')}>
+            {t('frame.workshop')}
+            <small>{t('packs.workshop')}</small>
+          </button>
           <PutIn onText={(text) => void look(text)} onSay={say} />
         </>
       )}
@@ -289,9 +293,10 @@ export function PackOutcome({ app, campaign }: { app: InHandApp; campaign: Campa
   if (campaign.stage.at !== 'outcome' || page === null) return null;
   const { outcome } = campaign.stage;
   const { won } = outcome;
+  const tried = isTrial(campaign);
   const leave = () => {
     app.quit();
-    app.show('packs');
+    app.show(tried ? 'workshop' : 'packs');
   };
   return (
     <main class="screen outcome">
@@ -305,7 +310,7 @@ export function PackOutcome({ app, campaign }: { app: InHandApp; campaign: Campa
       <div class="seal-row">
         <span />
         <button type="button" class="wax" data-action="onward" onClick={leave}>
-          {t('packs.again')}
+          {t(tried ? 'packs.drawing' : 'packs.again')}
         </button>
       </div>
     </main>

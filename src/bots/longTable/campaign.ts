@@ -1,0 +1,150 @@
+/**
+ * A party's head for business: what a plain player does between scenarios. Levels, perks and retirement at once, sensible things from the
+ * shop, an event in each visit, an enhancement and a donation when there is gold to spare; then on along a path of scenarios.
+ */
+
+import type { CampaignBook, QuestId, ScenarioId } from '../../rules/longTable/campaign/book';
+import { areHeld, heroNo, partyHeroes, partyOf } from '../../rules/longTable/campaign/lookups';
+import type { Move, MoveName, MoveOf } from '../../rules/longTable/campaign/moves';
+import { legalMoves } from '../../rules/longTable/campaign/play';
+import type { Campaign } from '../../rules/longTable/campaign/state';
+import { recommendedLevel } from '../../rules/longTable/level';
+import type { HeroId, ItemId } from '../../rules/longTable/vocabulary';
+
+export interface CampaignPlan {
+  /** Scenarios to win, in their order. */
+  readonly path: readonly ScenarioId[];
+  /** Heroes that should be in the party. */
+  readonly size: number;
+  /** Scenarios lost so far, by name: after each the next try is a level easier. */
+  readonly losses: Readonly<Record<ScenarioId, number>>;
+  /** Random dungeons that are still wanted. */
+  readonly dungeons: number;
+}
+
+/** What is bought, the most wanted first. */
+const WANTED: readonly ItemId[] = [
+  'funeralSeedCake',
+  'coalScuttleHat',
+  'hobnailBoots',
+  'butchersApron',
+  'paperweight',
+  'bestSundayCoat',
+  'flaskOfStrongTea',
+  'blockAndTackle',
+  'silverToppedCane',
+];
+/** Quests that most parties fulfil on their way, the easiest first. */
+const EASY: readonly QuestId[] = ['properBurial', 'longService', 'paidPassage', 'aBetterClass', 'theCollection'];
+/** Gold of which some is given away. */
+const PLENTY = 35;
+const NEXT_PENALTIES = ['none', 'minor', 'major'] as const;
+
+/** The next move; null: the path is at its end, or nothing is legal. */
+export function campaignMove(book: CampaignBook, campaign: Campaign, plan: CampaignPlan): Move | null {
+  const moves = legalMoves(book, campaign);
+  const of = <M extends MoveName>(move: M): MoveOf<M>[] =>
+    moves.filter((each): each is MoveOf<M> => each.move === move);
+  if (campaign.question) return answer(campaign, moves);
+  if (campaign.stage.at === 'camp') return of('toTown')[0] ?? null;
+  return (
+    of('retire')[0] ??
+    best(of('levelUp'), ({ card }) => (card === null ? 0 : (levelOf(book, card) ?? 1))) ??
+    of('tickPerk')[0] ??
+    newcomer(book, campaign, plan, of('newHero')) ??
+    of('join').find(() => partyHeroes(campaign).length < plan.size) ??
+    of('cityEvent')[0] ??
+    of('donate').find(({ hero }) => goldOf(campaign, hero) >= PLENTY) ??
+    purchase(campaign, of('buy')) ??
+    best(of('enhance'), ({ mark }) => (mark.mark === 'plus' ? 1 : 0)) ??
+    way(book, campaign, plan, of('travel'), of('dungeon'))
+  );
+}
+
+const goldOf = (campaign: Campaign, hero: number): number => heroNo(campaign, hero)?.gold ?? 0;
+
+const levelOf = (book: CampaignBook, card: string): number | null => {
+  const level = book.cards[card]?.level;
+  return typeof level === 'number' ? level : null;
+};
+
+/** Options by turns, payments that are offered, a quest that most parties fulfil; else what is named first. */
+function answer(campaign: Campaign, moves: readonly Move[]): Move | null {
+  const option = campaign.world.eventsGone.length % 2 === 0 ? 'A' : 'B';
+  return (
+    moves.find((each) => each.move === 'choose' && each.option === option) ??
+    moves.find((each) => each.move === 'pay' && each.agree) ??
+    best(
+      moves.flatMap((each) => (each.move === 'keepQuest' ? [each] : [])),
+      ({ quest }) => -(EASY.includes(quest) ? EASY.indexOf(quest) : EASY.length),
+    ) ??
+    best(
+      moves.flatMap((each) => (each.move === 'share' ? [each] : [])),
+      ({ hero, gold }) => Math.abs(gold) * 1000 - goldOf(campaign, hero),
+    ) ??
+    moves[0] ??
+    null
+  );
+}
+
+/** A hero of a class that is not in the party, at the level of the others, if one is missing. */
+function newcomer(
+  book: CampaignBook,
+  campaign: Campaign,
+  { size }: CampaignPlan,
+  moves: readonly MoveOf<'newHero'>[],
+): Move | undefined {
+  if (partyOf(campaign).heroes.length >= size) return undefined;
+  const waiting = campaign.heroes.filter(({ no }) => !campaign.parties.some(({ heroes }) => heroes.includes(no)));
+  if (waiting.length > 0) return undefined;
+  const played = new Set<HeroId>(partyHeroes(campaign).map((hero) => hero.class));
+  const fresh = moves.filter((each) => !played.has(each.class) && book.classes[each.class] !== undefined);
+  return best(fresh, ({ level }) => level);
+}
+
+function purchase(campaign: Campaign, moves: readonly MoveOf<'buy'>[]): Move | undefined {
+  const wanted = moves.filter(({ item }) => WANTED.includes(item));
+  return best(wanted, ({ item, hero }) => -WANTED.indexOf(item) + goldOf(campaign, hero) / 1000);
+}
+
+/** A dungeon once the party has some levels, else the next scenario of the path that can be gone to. */
+function way(
+  book: CampaignBook,
+  campaign: Campaign,
+  { path, losses, dungeons }: CampaignPlan,
+  travels: readonly MoveOf<'travel'>[],
+  dungeon: readonly MoveOf<'dungeon'>[],
+): Move | null {
+  const levels = partyHeroes(campaign).map(({ level }) => level);
+  const next = path.find((scenario) => !campaign.world.completed.includes(scenario));
+  if (next === undefined) return null;
+  const isReady = campaign.world.completed.length >= 3;
+  if (dungeons > 0 && isReady) {
+    const level = recommendedLevel(levels, -1);
+    const found = dungeon.find((each) => each.level === level);
+    if (found) return { ...found, penalties: NEXT_PENALTIES };
+  }
+  const lost = losses[next] ?? 0;
+  const level = Math.max(0, recommendedLevel(levels) - lost);
+  return travels.find((each) => each.scenario === next && each.level === level) ?? unblocked(book, campaign, travels);
+}
+
+/** Something else that is open, if the path is shut. */
+function unblocked(book: CampaignBook, campaign: Campaign, travels: readonly MoveOf<'travel'>[]): Move | null {
+  const open = travels.filter(({ scenario }) =>
+    areHeld(campaign, book.scenarios.find(({ id }) => id === scenario)?.needs ?? []),
+  );
+  return open[0] ?? null;
+}
+
+function best<T>(items: readonly T[], score: (item: T) => number): T | undefined {
+  let chosen: T | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const item of items) {
+    const value = score(item);
+    if (value <= most) continue;
+    chosen = item;
+    most = value;
+  }
+  return chosen;
+}

@@ -1,0 +1,18 @@
+/** The bot's games, apart from the page, which goes on meanwhile. It is sent the order, and answers with `WorkerWord`s. */
+import type { Read } from '../../storage/untrusted';
+import type { WorkerWord } from '../tryOut';
+import { type BotOrder, type BotTally, botGames } from './botGames';
+
+const tell = (word: WorkerWord<BotTally, Read<BotTally>>): void => self.postMessage(word);
+
+self.onmessage = ({ data }: MessageEvent<BotOrder>) => {
+  const games = botGames(data);
+  let told: BotTally | null = null;
+  let next = games.next();
+  for (; !next.done; next = games.next()) {
+    if (next.value === told) continue;
+    told = next.value;
+    tell({ progress: told });
+  }
+  tell({ result: next.value });
+};

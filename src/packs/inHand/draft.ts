@@ -1,0 +1,156 @@
+/**
+ * A scenario that is being drawn: a pack of one page as the rules read it, with hexes by their names. Unlike a pack it may be
+ * unfinished. `draftPack.ts` writes it as a pack, and reads one.
+ */
+import * as v from 'valibot';
+import { byName, list, name, nullable, oneOf, optional, record, type Shape } from '../../journal/shapes';
+import { type Board, TERRAINS, type Wall } from '../../rules/core/board';
+import { type HexId, hexAt } from '../../rules/core/hexes';
+import type { ScenarioDef } from '../../rules/inHand/book';
+import { HERO_LEVELS, type HeroLevel, type ItemId, type MonsterDef } from '../../rules/inHand/vocabulary';
+import { ID, idShape } from '../container';
+import { PACK_LANGUAGES, type PackLanguage } from '../texts';
+import { monsterShape } from './cardShapes';
+import { PLAIN, pageShapes } from './scenarioShape';
+
+/** What a player reads, in one language; what is empty is not said. */
+export interface DraftTexts {
+  readonly title: string;
+  readonly introduction: string;
+  readonly conclusion: string;
+  readonly goal: string;
+  readonly special: string;
+  /** By the ids of what they name. */
+  readonly monsters: Readonly<Record<string, string>>;
+  readonly rules: Readonly<Record<string, string>>;
+  readonly options: Readonly<Record<string, string>>;
+  readonly counters: Readonly<Record<string, string>>;
+  readonly followers: Readonly<Record<string, string>>;
+}
+
+/** The texts of a page as a whole. */
+export const PAGE_PARTS = ['title', 'introduction', 'conclusion', 'goal', 'special'] as const;
+export type PagePart = (typeof PAGE_PARTS)[number];
+/** The texts of what it names. */
+export const NAME_GROUPS = ['monsters', 'rules', 'options', 'counters', 'followers'] as const;
+export type NameGroup = (typeof NAME_GROUPS)[number];
+
+export interface DraftPage
+  extends Pick<ScenarioDef, 'id' | 'board' | 'foes' | 'money' | 'treasures' | 'marks' | 'goals' | 'rules'> {
+  readonly heroLevel: HeroLevel;
+  readonly items: readonly ItemId[];
+  readonly start: HexId | null;
+  readonly exit: HexId | null;
+}
+
+/** A draft is never changed: an edit makes another. */
+export interface Draft {
+  /** Of the pack that it becomes. */
+  readonly id: string;
+  /** Who draws it. */
+  readonly by: string;
+  readonly page: DraftPage;
+  /** Of its own: they came with an imported pack. */
+  readonly monsters: readonly MonsterDef[];
+  readonly texts: Readonly<Partial<Record<PackLanguage, DraftTexts>>>;
+}
+
+export const NO_TEXTS: DraftTexts = {
+  title: '',
+  introduction: '',
+  conclusion: '',
+  goal: '',
+  special: '',
+  monsters: {},
+  rules: {},
+  options: {},
+  counters: {},
+  followers: {},
+};
+
+/** Columns a to h and rows 1 to 9: what fits a map card (`checks.ts`). */
+export const CARD_HEXES: readonly HexId[] = Array.from({ length: 8 }, (_, column) =>
+  Array.from({ length: 9 }, (_, row) => hexAt({ column, line: 2 * row + (column % 2) }) ?? ''),
+).flat();
+
+/** An empty card. @param seed letters and digits, which no other draft has */
+export function newDraft(seed: string, language: PackLanguage): Draft {
+  const id = `w${seed.replace(/[^a-zA-Z0-9]/g, '')}`.slice(0, 20).padEnd(3, '0');
+  return {
+    id: ID.test(id) ? id : 'drawing',
+    by: '',
+    page: {
+      id: 'page',
+      heroLevel: 1,
+      items: [],
+      board: { hexes: {}, walls: [] },
+      start: null,
+      exit: null,
+      foes: [],
+      money: [],
+      treasures: [],
+      marks: {},
+      goals: [],
+      rules: [],
+    },
+    monsters: [],
+    texts: { [language]: NO_TEXTS },
+  };
+}
+
+/** The language that a draft is read in: that of the player, or else the first that it has. */
+export function textsIn({ texts }: Pick<Draft, 'texts'>, language: PackLanguage): DraftTexts {
+  const spoken = [language, ...PACK_LANGUAGES].find((each) => texts[each]);
+  return (spoken && texts[spoken]) ?? NO_TEXTS;
+}
+
+/** More than any text of a pack may have: the checker tells of one that is too long. */
+const written: Shape<string> = v.pipe(v.string(), v.maxLength(2000));
+const names = byName(written, 100);
+
+const textsShape = record<DraftTexts>({
+  title: written,
+  introduction: written,
+  conclusion: written,
+  goal: written,
+  special: written,
+  monsters: names,
+  rules: names,
+  options: names,
+  counters: names,
+  followers: names,
+});
+
+const { foe, treasure, goals, rules } = pageShapes(PLAIN);
+
+/** A draft from outside, such as from the store. */
+export const draftShape: Shape<Draft> = record<Draft>({
+  id: idShape,
+  by: written,
+  page: record<DraftPage>({
+    id: idShape,
+    heroLevel: oneOf(HERO_LEVELS),
+    items: list(name, 12),
+    board: record<Board>({
+      hexes: byName(oneOf(TERRAINS), 100),
+      walls: list(v.strictTuple([name, name]) as unknown as Shape<Wall>, 300),
+    }),
+    start: nullable(name),
+    exit: nullable(name),
+    foes: list(foe, 12),
+    money: list(name, 20),
+    treasures: list(treasure, 12),
+    marks: byName(name, 30),
+    goals,
+    rules,
+  }),
+  monsters: list(monsterShape(name), 30),
+  texts: v.strictObject({
+    en: optional(textsShape),
+    ru: optional(textsShape),
+    cs: optional(textsShape),
+  }) as unknown as Shape<Draft['texts']>,
+});
+
+/** So many of each there may be. */
+export const MOST = { foes: 12, money: 20, treasures: 12, rules: 40, goals: 10, items: 12 } as const;

@@ -1,0 +1,306 @@
+/** A draft as a pack, and a pack as drafts: what is written is read back as the same draft, and written again as the same text. */
+import { items, monsters as ours } from '../../content/inHand';
+import { TRIED } from '../../flow/inHand/campaign';
+import { printBoard, type Terrain } from '../../rules/core/board';
+import { compareHexes, type HexId } from '../../rules/core/hexes';
+import type { ScenarioDef } from '../../rules/inHand/book';
+import type { MonsterDef } from '../../rules/inHand/vocabulary';
+import { isRecord } from '../../storage/untrusted';
+import { PACK_LANGUAGES } from '../texts';
+import type { Wrong } from '../wrong';
+import { type PageWrong, wrongsIn } from './checks';
+import { type Draft, type DraftPage, type DraftTexts, NAME_GROUPS, NO_TEXTS, PAGE_PARTS } from './draft';
+import { type Pack, readPack } from './pack';
+import type { PackTexts } from './texts';
+
+/** The goal of a turn that ends on a hex counts as a rule of this name, such as `goal:c5`. */
+const GOAL = 'goal:';
+/** Fields that hold names which the page gives. */
+const OWN = ['id', 'rule', 'flag', 'distanceFlag', 'follower', 'alias'];
+
+/** The same data with something else in place of each hex: of one hex, and of a list. */
+function withHexes(value: unknown, one: (hex: HexId) => unknown, many: (hexes: readonly HexId[]) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((each) => withHexes(each, one, many));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => {
+      if (key === 'at' && typeof inner === 'string') return [key, one(inner)];
+      // A follower goes so many hexes: that is a number.
+      if (key === 'hexes' && Array.isArray(inner)) return [key, many(inner)];
+      if (OWN.includes(key) && typeof inner === 'string' && inner.startsWith(GOAL))
+        return [key, `${GOAL}${one(inner.slice(GOAL.length))}`];
+      return [key, withHexes(inner, one, many)];
+    }),
+  );
+}
+
+/** The same data with something else in place of each text. */
+function withTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((each) => withTexts(each, change));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withTexts(inner, change)]));
+}
+
+const inOrder = (hexes: readonly HexId[]): HexId[] => [...new Set(hexes)].sort(compareHexes);
+
+/** Marks that stand on other ground than plain must be names, to have a place in the legend. */
+const NAMED = [...'ABCEFGIJKLMNOPQRSUVWYZ123456789', ...'abcdefghijklmnopqrstuvwxyz', '0'];
+const SIGNS = [...'!?*%&+=^<>|;:,_$€£§¤¶±×÷«»¿¡αβγδεζηθικλμνξοπρστυφχψωбгджзийлпцчшщэюя'];
+
+interface Marks {
+  /** The mark of a hex that is named alone. */
+  of(hex: HexId): string;
+  /** The marks of a list. */
+  ofAll(hexes: readonly HexId[]): string[];
+  readonly drawn: Readonly<Record<string, readonly HexId[]>>;
+  readonly legend: Readonly<Record<string, Terrain>>;
+}
+
+/** Gives a mark to whatever is named: to each hex that is named alone, and to those together that only lists name, always together. */
+function marksFor({ board, start, exit, foes, treasures, money, marks, goals, rules }: DraftPage): Marks {
+  const alone = new Set<HexId>();
+  const lists: (readonly HexId[])[] = [money];
+  const note = (value: unknown) =>
+    withHexes(
+      value,
+      (hex) => alone.add(hex),
+      (hexes) => lists.push(hexes),
+    );
+  note([foes, treasures, goals, rules]);
+  for (const hex of [start, exit, ...Object.values(marks)]) if (hex !== null) alone.add(hex);
+
+  const groups = new Map<string, HexId[]>();
+  for (const hex of inOrder([...alone, ...lists.flat()])) {
+    const terrain = board.hexes[hex];
+    // What is no hex of the map cannot be marked; the checker tells of it.
+    if (terrain === undefined) continue;
+    const within = lists.flatMap((each, i) => (each.includes(hex) ? [i] : [])).join();
+    const key = alone.has(hex) ? hex : `${terrain} ${within}`;
+    groups.set(key, [...(groups.get(key) ?? []), hex]);
+  }
+
+  const markOf = new Map<HexId, string>();
+  const drawn: Record<string, readonly HexId[]> = {};
+  const give = (mark: string | undefined, hexes: readonly HexId[]): boolean => {
+    if (mark === undefined || Object.hasOwn(drawn, mark)) return false;
+    drawn[mark] = hexes;
+    for (const hex of hexes) markOf.set(hex, mark);
+    return true;
+  };
+  const letters = new Set(Object.keys(marks));
+  const free = (from: readonly string[]) => from.find((mark) => !Object.hasOwn(drawn, mark) && !letters.has(mark));
+  for (const [letter, hex] of Object.entries(marks)) if (board.hexes[hex] !== undefined) give(letter, [hex]);
+  const rest = [...groups.values()].filter(([hex = '']) => !markOf.has(hex));
+  const isPlain = ([hex = '']: readonly HexId[]) => board.hexes[hex] === 'plain';
+  for (const group of rest.filter((each) => !isPlain(each))) give(free(NAMED), group);
+  for (const group of rest.filter(isPlain)) {
+    const [hex = ''] = group;
+    const wish = hex === start ? '@' : usualMark(foes.findIndex(({ at }) => at === hex));
+    if (!give(wish, group)) give(free(SIGNS) ?? free(NAMED), group);
+  }
+  const legend = Object.fromEntries(
+    Object.entries(drawn).flatMap(([mark, [hex = '']]) => {
+      const terrain = board.hexes[hex];
+      return terrain === undefined || terrain === 'plain' ? [] : [[mark, terrain]];
+    }),
+  );
+  return {
+    of: (hex) => markOf.get(hex) ?? '',
+    ofAll: (hexes) => [...new Set(inOrder(hexes).map((hex) => markOf.get(hex) ?? ''))],
+    drawn,
+    legend,
+  };
+}
+
+/** Monsters stand as figures: 1, 2, 3. */
+const usualMark = (foe: number): string | undefined => (foe >= 0 && foe < 9 ? String(foe + 1) : undefined);
+
+/** A group of names without those that are empty; undefined: none is left. */
+function named(group: Readonly<Record<string, string>>): Record<string, string> | undefined {
+  const said = Object.entries(group).filter(([, text]) => text !== '');
+  return said.length > 0 ? Object.fromEntries(said) : undefined;
+}
+
+const notEmpty = (fields: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      ([, value]) =>
+        value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0),
+    ),
+  );
+
+function textsOf(page: string, texts: DraftTexts): object {
+  const parts = notEmpty(Object.fromEntries(PAGE_PARTS.map((part) => [part, texts[part]])));
+  return {
+    title: texts.title,
+    scenarios: { [page]: parts },
+    ...notEmpty(Object.fromEntries(NAME_GROUPS.map((group) => [group, named(texts[group])]))),
+  };
+}
+
+/** The pack that a draft is, as a text. What is unfinished is missing there, and a reader refuses it. */
+export function packTextOf({ id, by, page, monsters, texts }: Draft): string {
+  const marks = marksFor(page);
+  const marked = (value: unknown) => withHexes(value, marks.of, marks.ofAll);
+  const spoken = PACK_LANGUAGES.flatMap((language) => {
+    const said = texts[language];
+    return said ? [[language, textsOf(page.id, said)]] : [];
+  });
+  const pack = {
+    format: 'gloomholdin-pack',
+    version: 1,
+    id,
+    by,
+    ...notEmpty({ monsters: monsters.map(({ card: _, ...printed }) => printed) }),
+    scenarios: [
+      {
+        id: page.id,
+        heroLevel: page.heroLevel,
+        ...notEmpty({ items: page.items }),
+        map: printBoard(page.board, marks.drawn).split('\n'),
+        ...(Object.keys(marks.legend).length > 0 ? { legend: marks.legend } : {}),
+        ...notEmpty({
+          start: page.start && marks.of(page.start),
+          exit: page.exit && marks.of(page.exit),
+          tiles: Object.keys(page.marks),
+          money: marks.ofAll(page.money),
+          foes: marked(page.foes),
+          treasures: marked(page.treasures),
+        }),
+        goals: marked(page.goals),
+        ...notEmpty({ rules: marked(page.rules) }),
+      },
+    ],
+    texts: Object.fromEntries(spoken),
+  };
+  return `${JSON.stringify(pack, null, 2)}\n`;
+}
+
+/** One draft for each page of a pack. Where there are several, each becomes a pack of its own. */
+export function draftsOf(pack: Pack): Draft[] {
+  return pack.scenarios.map(({ page, heroLevel, items }) => {
+    const short = (text: string) => (text.startsWith(`${pack.id}/`) ? text.slice(pack.id.length + 1) : text);
+    const {
+      id,
+      board,
+      start,
+      exit = null,
+      foes,
+      money,
+      treasures,
+      marks,
+      goals,
+      rules,
+    } = withTexts(page, short) as ScenarioDef;
+    const sorted = withHexes({ foes, treasures, goals, rules }, (hex) => hex, inOrder);
+    const own = pack.scenarios.length === 1 ? pack.id : joined(pack.id, id);
+    return {
+      id: own,
+      by: pack.by,
+      page: {
+        id,
+        heroLevel,
+        items,
+        board,
+        start,
+        exit,
+        money: inOrder(money),
+        marks,
+        ...(sorted as Pick<ScenarioDef, 'foes' | 'treasures' | 'goals' | 'rules'>),
+      },
+      monsters: pack.monsters.map((each) => ({ ...each, id: short(each.id), card: own })),
+      texts: Object.fromEntries(
+        PACK_LANGUAGES.flatMap((language) => {
+          const said = pack.texts[language];
+          return said ? [[language, draftTexts(said, id)]] : [];
+        }),
+      ),
+    };
+  });
+}
+
+/** An id for one page of several. */
+const joined = (pack: string, page: string): string => `${pack.slice(0, 14)}X${page}`.slice(0, 30);
+
+function draftTexts({ scenarios, title, ...groups }: PackTexts, page: string): DraftTexts {
+  const said = Object.hasOwn(scenarios, page) ? scenarios[page] : undefined;
+  return {
+    ...NO_TEXTS,
+    title,
+    ...said,
+    ...Object.fromEntries(NAME_GROUPS.map((group) => [group, groups[group] ?? {}])),
+  };
+}
+
+/** What is wrong with a draft besides what a finished page can have. */
+export const DRAFT_WRONGS = ['noStart', 'noGoal', 'noTitle', 'noGoalText', 'refused'] as const;
+
+export interface DraftWrong extends Omit<PageWrong, 'kind'> {
+  readonly kind: PageWrong['kind'] | (typeof DRAFT_WRONGS)[number];
+}
+
+/** Everything that keeps a draft from being played; empty: `readPack` takes what `packTextOf` writes. */
+export function wrongsOf(draft: Draft): DraftWrong[] {
+  const wrongs = [...unfinished(draft), ...pageWrongs(draft)];
+  if (wrongs.length > 0) return wrongs;
+  const read = readPack(packTextOf(draft));
+  if (read.ok) return [];
+  const { field, detail } = read.fault;
+  return [missing('refused', { field: field.replace(/^scenarios\.0\./, ''), detail })];
+}
+
+const missing = (kind: DraftWrong['kind'], { field, detail }: Wrong): DraftWrong => ({
+  kind,
+  field,
+  detail,
+  values: { field, detail },
+  hexes: [],
+});
+
+function unfinished({ page, texts }: Draft): DraftWrong[] {
+  return [
+    ...(page.start === null ? [missing('noStart', { field: 'start', detail: 'the hero begins nowhere' })] : []),
+    ...(page.goals.length === 0 ? [missing('noGoal', { field: 'goals', detail: 'no goal' })] : []),
+    ...PACK_LANGUAGES.flatMap((language) => {
+      const said = texts[language];
+      return [
+        ...(said?.title === '' ? [missing('noTitle', { field: `texts.${language}.title`, detail: 'no title' })] : []),
+        ...(said?.goal === '' ? [missing('noGoalText', { field: `texts.${language}.goal`, detail: 'no goal' })] : []),
+      ];
+    }),
+  ];
+}
+
+/** As the checker of packs sees the page; a hex that stands in for a start that is not there yet is not told of. */
+function pageWrongs({ page, monsters }: Draft): PageWrong[] {
+  const own: Record<string, MonsterDef> = Object.fromEntries(monsters.map((each) => [each.id, each]));
+  const { start, exit, heroLevel: _, items: __, ...drawn } = page;
+  const standIn = start ?? firstFree(page);
+  const def: ScenarioDef = {
+    ...drawn,
+    number: 1,
+    colour: 'orange',
+    start: standIn ?? '',
+    ...(exit === null ? {} : { exit }),
+  };
+  const found = wrongsIn(def, { monsters: { ...ours, ...own }, items });
+  return start === null ? found.filter(({ kind, field }) => field !== 'start' && kind !== 'unreachable') : found;
+}
+
+/** A plain hex on which nothing lies. */
+function firstFree({ board, foes, money, treasures }: DraftPage): HexId | undefined {
+  const taken = new Set([...money, ...[...foes, ...treasures].map(({ at }) => at)]);
+  return Object.keys(board.hexes).find((hex) => board.hexes[hex] === 'plain' && !taken.has(hex));
+}
+
+/** The pack of a draft under names of its own. */
+export function trialPackOf(pack: Pack): Pack {
+  const rename = (text: string) =>
+    text.startsWith(`${pack.id}/`) ? `${pack.id}${TRIED}${text.slice(pack.id.length)}` : text;
+  const { scenarios, monsters } = withTexts({ scenarios: pack.scenarios, monsters: pack.monsters }, rename) as Pick<
+    Pack,
+    'scenarios' | 'monsters'
+  >;
+  return { ...pack, id: `${pack.id}${TRIED}`, scenarios, monsters };
+}

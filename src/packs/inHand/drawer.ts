@@ -1,0 +1,184 @@
+/**
+ * The drawer of the workshop: the drawings that a player has made, each with its last steps. Every edit is kept at once: in the store,
+ * and until it is there as a copy in local storage, which is written before the page can end.
+ */
+import * as v from 'valibot';
+import { between, count, list, nullable, record } from '../../journal/shapes';
+import { opened, sealed } from '../../storage/envelope';
+import type { WriteQueue } from '../../storage/queue';
+import type { Store } from '../../storage/store';
+import { type Fault, fault, type Read, Refusal, readShape, storageFault } from '../../storage/untrusted';
+import { ID } from '../container';
+import { draftShape } from './draft';
+import { edited, type History, now } from './history';
+
+/** Steps of a drawing that outlast the page. */
+export const KEPT_STEPS = 20;
+
+const VERSION = 1;
+const PREFIX = 'drawing/';
+export const keyOfDrawing = (id: string): string => PREFIX + id;
+
+/** What is kept of a drawing. */
+interface Kept extends Pick<History, 'steps' | 'at'> {
+  readonly drawing: typeof VERSION;
+  /** Counts the writes: of two records the one that counts farther is the newer. */
+  readonly serial: number;
+  /** Milliseconds since 1970. */
+  readonly savedAt: number;
+  /** The checksum of the pack that was last tried on the table; null: none was. */
+  readonly tried: string | null;
+}
+
+const keptShape = record<Kept>({
+  drawing: v.literal(VERSION),
+  serial: count,
+  savedAt: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  tried: nullable(v.pipe(v.string(), v.maxLength(20))),
+  steps: v.pipe(list(draftShape, KEPT_STEPS), v.minLength(1)),
+  at: between(0, KEPT_STEPS - 1),
+});
+
+export interface Drawing {
+  readonly history: History;
+  readonly savedAt: number;
+  readonly tried: string | null;
+}
+
+export interface Drawer {
+  /** By their ids, that which was drawn on last first. */
+  readonly drawings: ReadonlyMap<string, Drawing>;
+  /** Those that cannot be read. They stay where they are. */
+  readonly faults: Readonly<Record<string, Fault>>;
+  /** Keeps a drawing as it is now. Never throws: faults go to the queue's report. */
+  keep(history: History, tried: string | null): void;
+  remove(id: string): void;
+}
+
+/** Where the copy of what was drawn last lies. */
+const AHEAD = 'gloomholdin/drawing';
+
+export interface DrawerOptions {
+  readonly store: Store;
+  readonly queue: Pick<WriteQueue, 'put'>;
+  /** @throws where the browser denies access */
+  local(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** Whether this tab draws: asked before every write. */
+  mayWrite(): Promise<boolean>;
+  now(): number;
+}
+
+export async function openDrawer({ store, queue, local, mayWrite, now: clock }: DrawerOptions): Promise<Drawer> {
+  const kept = new Map<string, Kept>();
+  const faults: Record<string, Fault> = {};
+
+  const attempt = <T>(use: (storage: ReturnType<typeof local>) => T, otherwise: T): T => {
+    try {
+      return use(local());
+    } catch {
+      return otherwise;
+    }
+  };
+
+  for (const key of await store.keys()) {
+    const id = key.slice(PREFIX.length);
+    if (!key.startsWith(PREFIX) || !ID.test(id)) continue;
+    const read = readKept(await store.get(key).catch((error: unknown) => new Refusal(storageFault(error))), id);
+    if (read.ok) kept.set(id, read.value);
+    else faults[id] = read.fault;
+  }
+  const ahead = readAhead(attempt((storage) => storage.getItem(AHEAD), null));
+  if (ahead) {
+    const { id } = now(historyOf(ahead));
+    const there = kept.get(id);
+    // The store did not get so far: what it has is the step before.
+    if (!there || there.serial < ahead.serial) {
+      const history = there ? edited(historyOf(there), now(historyOf(ahead))) : historyOf(ahead);
+      kept.set(id, { ...ahead, steps: history.steps, at: history.at });
+      delete faults[id];
+      write(id);
+    }
+  }
+
+  /** Writes a drawing as it is when its turn comes. */
+  function write(id: string): void {
+    queue.put(keyOfDrawing(id), async () => {
+      const what = kept.get(id);
+      if (!what) return;
+      if (!(await mayWrite())) throw new Refusal(fault('elsewhere', id).fault);
+      const text = sealed({ ...what });
+      // Nothing is written that could not be read again.
+      const again = readKept(text, id);
+      if (!again.ok) throw new Refusal(again.fault);
+      await store.set(keyOfDrawing(id), text);
+      if (kept.get(id) === what) attempt((storage) => storage.removeItem(AHEAD), undefined);
+    });
+  }
+
+  return {
+    get drawings() {
+      const all = [...kept].sort(([, a], [, b]) => b.savedAt - a.savedAt);
+      return new Map(
+        all.map(([id, each]) => [id, { history: historyOf(each), savedAt: each.savedAt, tried: each.tried }]),
+      );
+    },
+    faults,
+    keep(history, tried) {
+      const { id } = now(history);
+      const serial = (kept.get(id)?.serial ?? 0) + 1;
+      const what: Kept = { drawing: VERSION, serial, savedAt: clock(), tried, ...lastSteps(history) };
+      kept.set(id, what);
+      // Without its steps it is short enough for local storage, and is written before this returns.
+      const copy = sealed({ ...what, steps: [now(history)], at: 0 });
+      attempt((storage) => {
+        try {
+          storage.setItem(AHEAD, copy);
+        } catch (error) {
+          // An outdated copy must not be taken for the newest.
+          storage.removeItem(AHEAD);
+          throw error;
+        }
+      }, undefined);
+      write(id);
+    },
+    remove(id) {
+      kept.delete(id);
+      delete faults[id];
+      attempt((storage) => {
+        const copy = readAhead(storage.getItem(AHEAD));
+        if (copy && now(historyOf(copy)).id === id) storage.removeItem(AHEAD);
+      }, undefined);
+      queue.put(keyOfDrawing(id), async () => {
+        if (!(await mayWrite())) throw new Refusal(fault('elsewhere', id).fault);
+        await store.remove(keyOfDrawing(id));
+      });
+    },
+  };
+}
+
+const historyOf = ({ steps, at }: Kept): History => ({ steps, at, about: null });
+
+/** The last steps, and those that were taken back, as far as they are kept. */
+function lastSteps({ steps, at }: History): Pick<Kept, 'steps' | 'at'> {
+  const from = Math.max(0, Math.min(at - KEPT_STEPS / 2, steps.length - KEPT_STEPS));
+  return { steps: steps.slice(from, from + KEPT_STEPS), at: at - from };
+}
+
+function readKept(text: unknown, id: string): Read<Kept> {
+  if (text instanceof Refusal) return { ok: false, fault: text.fault };
+  const whole = opened(text);
+  if (!whole.ok) return whole;
+  const { drawing } = whole.value;
+  if (typeof drawing === 'number' && drawing > VERSION) return fault('future', 'drawing', String(drawing));
+  const read = readShape(keptShape, whole.value);
+  if (!read.ok) return read;
+  const { steps, at } = read.value;
+  return steps[at]?.id === id || id === '' ? read : fault('invalid', 'steps', 'another drawing');
+}
+
+/** A copy that cannot be read is none. */
+function readAhead(text: string | null): Kept | null {
+  if (text === null) return null;
+  const read = readKept(text, '');
+  return read.ok && read.value.steps[read.value.at] ? read.value : null;
+}

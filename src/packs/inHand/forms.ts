@@ -1,0 +1,356 @@
+/**
+ * How each word of a page's vocabulary is filled in: an editor is built from these forms. A trigger, circumstance, deed, goal or special
+ * rule that is new, or a new field of one, does not compile until it has its entry here.
+ */
+import { TERRAINS } from '../../rules/core/board';
+import {
+  type Choice,
+  type Circumstance,
+  type Deed,
+  type Goal,
+  PICKS,
+  type SpecialRule,
+  type Trigger,
+} from '../../rules/inHand/book';
+import { ELEMENTS, FACES, GOOD_CONDITIONS } from '../../rules/inHand/vocabulary';
+import type { Draft, NameGroup } from './draft';
+import { freshName } from './draftEdits';
+
+/** What fields are called; most by their own name. */
+export const FIELD_WORDS = [
+  'among',
+  'anyOf',
+  'as',
+  'asWord',
+  'at',
+  'atLeast',
+  'atMost',
+  'buffer',
+  'by',
+  'byElite',
+  'condition',
+  'costs',
+  'distanceFlag',
+  'does',
+  'element',
+  'faces',
+  'flag',
+  'foe',
+  'foes',
+  'follower',
+  'fromRound',
+  'fromTerrain',
+  'heal',
+  'hexes',
+  'id',
+  'move',
+  'needs',
+  'objectives',
+  'once',
+  'onlyRound',
+  'per',
+  'perLevel',
+  'pick',
+  'pierce',
+  'positions',
+  'price',
+  'retaliate',
+  'round',
+  'rule',
+  'shield',
+  'sight',
+  'start',
+  'steps',
+  'times',
+  'to',
+  'treasures',
+  'trigger',
+  'unless',
+  'value',
+  'wave',
+] as const;
+export type FieldWord = (typeof FIELD_WORDS)[number];
+
+/** Lists of words, each with a form of its own. */
+export type Group = 'circumstance' | 'deed' | 'goal';
+
+/** How one field is filled in; `word` is what it is called, where not by its own name. */
+export type Field = { readonly word?: FieldWord; readonly optional?: true } & (
+  | { readonly is: 'number'; readonly least: number; readonly most: number; readonly first: number }
+  /** Ticked it is `true`, else it is left out. */
+  | { readonly is: 'yes' }
+  | { readonly is: 'oneOf'; readonly options: readonly (string | number)[]; readonly words: OptionWords }
+  | { readonly is: 'someOf'; readonly options: readonly (string | number)[]; readonly words: OptionWords }
+  | { readonly is: 'hex' }
+  | { readonly is: 'hexes' }
+  | { readonly is: 'foe' }
+  | { readonly is: 'foes' }
+  /** Monsters, or all with whom there was no combat. */
+  | { readonly is: 'foesOrUnfought' }
+  | { readonly is: 'treasures' }
+  /** A name that the page gives; `new` for what bears it, which is then named in words. */
+  | { readonly is: 'name'; readonly of: Exclude<NameGroup, 'monsters'>; readonly new?: true }
+  | { readonly is: 'word' }
+  | { readonly is: 'list'; readonly of: Group }
+  | { readonly is: 'trigger' }
+  | { readonly is: 'choices' }
+  | { readonly is: 'wave' }
+  | { readonly is: 'retaliate' }
+  | { readonly is: 'per' }
+);
+
+/** What the options of a field are called. */
+type OptionWords = 'plain' | 'element' | 'condition' | 'terrain' | 'pick';
+
+/** One field for each of a word's, its tag left out. */
+type Form<T, Tag extends PropertyKey> = {
+  readonly [F in Exclude<keyof T, Tag>]-?: F extends FieldWord ? Field : Field & { readonly word: FieldWord };
+};
+type Member<T, Tag extends PropertyKey, Value> = T extends { readonly [K in Tag]: infer X }
+  ? Value extends X
+    ? T
+    : never
+  : never;
+type Forms<T extends object, Tag extends keyof T & string> = {
+  readonly [Value in T[Tag] & string]: Form<Member<T, Tag, Value>, Tag>;
+};
+
+const number = (least: number, most: number, first: number): Field => ({ is: 'number', least, most, first });
+const maybe = (field: Field): Field => ({ ...field, optional: true });
+const called = (word: FieldWord, field: Field) => ({ ...field, word });
+const YES: Field = { is: 'yes' };
+const HEX: Field = { is: 'hex' };
+const HEXES: Field = { is: 'hexes' };
+const FOE: Field = { is: 'foe' };
+const FOES: Field = { is: 'foes' };
+const ROUND = number(1, 60, 4);
+const COUNTER: Field = { is: 'name', of: 'counters' };
+const FOLLOWER: Field = { is: 'name', of: 'followers' };
+const RULE: Field = { is: 'name', of: 'rules' };
+const ID: Field = { is: 'name', of: 'rules', new: true };
+const NEEDS: Field = { is: 'list', of: 'circumstance' };
+const DOES: Field = { is: 'list', of: 'deed' };
+const ELEMENT: Field = { is: 'oneOf', options: ELEMENTS, words: 'element' };
+/** A door is printed on the map, and cannot be laid. */
+const LAID: Field = {
+  is: 'oneOf',
+  // Most of a map is plain: what is laid there is something else.
+  options: [...TERRAINS.filter((each) => each !== 'door' && each !== 'plain'), 'plain'],
+  words: 'terrain',
+};
+
+export const TRIGGERS: Forms<Trigger, 'on'> = {
+  roundBegins: {},
+  roundEnds: { round: called('onlyRound', maybe(ROUND)), from: called('fromRound', maybe(ROUND)) },
+  endTurnOn: { at: HEX },
+  turnEnds: {},
+  combatBegins: { foe: maybe(FOE) },
+  dies: { foes: FOES },
+  rangedAttack: {},
+  looted: { treasures: { is: 'treasures' } },
+  shoved: { foe: FOE },
+  harmlessTurn: {},
+  won: {},
+};
+
+export const CIRCUMSTANCES: Forms<Circumstance, 'kind'> = {
+  flag: { flag: COUNTER, atLeast: maybe(number(-99, 99, 1)), atMost: maybe(number(-99, 99, 1)) },
+  lives: { foe: FOE },
+  dead: { foe: FOE },
+  foePosition: { positions: { is: 'someOf', options: [1, 2, 3, 4], words: 'plain' } },
+  foeHp: { foe: FOE, atMost: number(0, 60, 3) },
+  heroHp: { atLeast: number(0, 60, 5) },
+  heroOn: { hexes: HEXES },
+  infused: { element: ELEMENT },
+  used: { rule: RULE },
+  unused: { rule: RULE },
+  looted: { objectives: number(0, 12, 1) },
+  hindered: {},
+};
+
+export const DEEDS: Forms<Deed, 'do'> = {
+  heal: { value: number(0, 20, 2) },
+  gain: { condition: { is: 'oneOf', options: GOOD_CONDITIONS, words: 'condition' } },
+  damage: { value: number(0, 20, 2), price: maybe(YES) },
+  gold: { value: number(-99, 99, 5), per: maybe({ is: 'per' }) },
+  count: { flag: COUNTER, by: number(-99, 99, 1), byElite: maybe(number(-99, 99, 2)) },
+  remember: { flag: COUNTER, as: called('asWord', { is: 'word' }) },
+  terrain: {
+    hexes: HEXES,
+    from: called('fromTerrain', maybe({ is: 'oneOf', options: TERRAINS, words: 'terrain' })),
+    to: LAID,
+  },
+  elite: { foes: { is: 'foesOrUnfought' } },
+  sendBack: { follower: FOLLOWER, hexes: called('steps', number(0, 20, 2)) },
+  clearHindrance: {},
+  choose: { among: { is: 'choices' } },
+  roll: { faces: { is: 'someOf', options: FACES, words: 'plain' }, does: DOES },
+};
+
+export const GOALS: Forms<Goal, 'kind'> = {
+  killAll: {},
+  kill: { foes: FOES },
+  lootObjectives: {},
+  endTurnOn: { at: HEX, needs: maybe(NEEDS) },
+  survive: { round: ROUND },
+  together: { follower: FOLLOWER, at: HEX },
+  holds: { what: called('needs', NEEDS) },
+  any: { of: called('anyOf', { is: 'list', of: 'goal' }) },
+};
+
+const BONUS = number(0, 9, 1);
+
+export const SPECIALS: Forms<SpecialRule, 'kind'> = {
+  when: { id: ID, trigger: { is: 'trigger' }, needs: maybe(NEEDS), once: maybe(YES), does: DOES },
+  while: {
+    id: ID,
+    needs: NEEDS,
+    foes: maybe(FOES),
+    move: maybe(BONUS),
+    shield: maybe(BONUS),
+    pierce: maybe(BONUS),
+    heal: maybe(BONUS),
+    retaliate: maybe({ is: 'retaliate' }),
+  },
+  roundLimit: { round: ROUND },
+  failure: { id: ID, when: called('needs', NEEDS) },
+  counter: {
+    id: { is: 'name', of: 'counters', new: true },
+    start: number(-99, 99, 0),
+    perLevel: maybe(number(-99, 99, 1)),
+    buffer: maybe(YES),
+  },
+  wave: { foes: called('wave', { is: 'wave' }), needs: maybe(NEEDS), distanceFlag: maybe(COUNTER) },
+  follower: { id: { is: 'name', of: 'followers', new: true }, at: HEX, hexes: called('steps', number(0, 9, 2)) },
+  laid: { hexes: HEXES, as: LAID },
+  dark: { sight: number(1, 20, 2), unless: ELEMENT },
+  standing: {},
+  noJump: {},
+  noMoney: { needs: NEEDS },
+  harsh: { times: number(1, 5, 2), needs: NEEDS },
+};
+
+export const CHOICE: Form<Choice, never> = {
+  id: { is: 'name', of: 'options', new: true },
+  needs: maybe(NEEDS),
+  costs: maybe(number(0, 99, 2)),
+  pick: maybe({ is: 'oneOf', options: PICKS, words: 'pick' }),
+  does: DOES,
+};
+
+/** A word of a list, and what is filled in of it, as plain data that the form describes. */
+export type Filled = Readonly<Record<string, unknown>>;
+
+interface Vocabulary {
+  /** The field that tells the words apart. */
+  readonly tag: 'kind' | 'do' | 'on';
+  readonly forms: Readonly<Record<string, Readonly<Record<string, Field>>>>;
+}
+
+/** All words of a page, by what they are. */
+export const VOCABULARY = {
+  trigger: { tag: 'on', forms: TRIGGERS },
+  circumstance: { tag: 'kind', forms: CIRCUMSTANCES },
+  deed: { tag: 'do', forms: DEEDS },
+  goal: { tag: 'kind', forms: GOALS },
+  special: { tag: 'kind', forms: SPECIALS },
+} as const satisfies Readonly<Record<string, Vocabulary>>;
+export type Word = keyof typeof VOCABULARY;
+
+/** The fields of a word. */
+export function fieldsOf(word: Word, kind: string): [name: string, field: Field][] {
+  const forms: Vocabulary['forms'] = VOCABULARY[word].forms;
+  return Object.entries(Object.hasOwn(forms, kind) ? (forms[kind] ?? {}) : {});
+}
+
+/** What a field is called. */
+export const wordOf = (name: string, field: Field): FieldWord =>
+  field.word ?? FIELD_WORDS.find((each) => each === name) ?? 'value';
+
+/** A word of a kind with whatever it must have. */
+export function fresh(word: Word, kind: string, draft: Draft): Filled {
+  return { [VOCABULARY[word].tag]: kind, ...filled(fieldsOf(word, kind), draft) };
+}
+
+export const freshChoice = (draft: Draft): Filled => filled(Object.entries(CHOICE), draft);
+
+function filled(fields: readonly (readonly [string, Field])[], draft: Draft): Filled {
+  return Object.fromEntries(
+    fields.flatMap(([name, field]) => (field.optional ? [] : [[name, firstValue(field, draft)]])),
+  );
+}
+
+/** What stands in a field at first. Where the page has nothing of the kind yet, the checker tells of it. */
+export function firstValue(field: Field, draft: Draft): unknown {
+  const { page } = draft;
+  const [foe = { id: 'monster-1' }] = page.foes;
+  const [chest = { number: 1 }] = page.treasures;
+  const hex = page.start ?? Object.keys(page.board.hexes)[0] ?? 'a1';
+  switch (field.is) {
+    case 'number':
+      return field.first;
+    case 'yes':
+      return true;
+    case 'oneOf':
+      return field.options[0];
+    case 'someOf':
+      return field.options.slice(0, 1);
+    case 'hex':
+      return hex;
+    case 'hexes':
+      return [hex];
+    case 'foe':
+      return foe.id;
+    case 'foes':
+    case 'foesOrUnfought':
+      return [foe.id];
+    case 'treasures':
+      return [chest.number];
+    case 'name':
+      return field.new
+        ? freshName(draft, BEGINNINGS[field.of])
+        : (namesGiven(draft, field.of)[0] ?? `${BEGINNINGS[field.of]}1`);
+    case 'word':
+      return 'yes';
+    case 'list':
+      return [];
+    case 'trigger':
+      return fresh('trigger', 'roundEnds', draft);
+    case 'choices':
+      return [freshChoice(draft)];
+    case 'wave':
+      return [{ foe: foe.id, distance: 3 }];
+    case 'retaliate':
+      return { value: 1, range: 1 };
+    case 'per':
+      return 'objectivesLeft';
+  }
+}
+
+/** What ids of names begin with. */
+const BEGINNINGS = { rules: 'rule', options: 'option', counters: 'counter', followers: 'follower' } as const;
+
+/** The names that a page gives, in the order in which it gives them. */
+export function namesGiven({ page }: Draft, group: Exclude<NameGroup, 'monsters'>): string[] {
+  const { rules, goals } = page;
+  switch (group) {
+    case 'rules':
+      return [
+        ...rules.flatMap((rule) => (rule.kind === 'when' ? [rule.id] : [])),
+        // A goal's hex counts as a rule that is used when it is met.
+        ...goalHexes(goals).map((hex) => `goal:${hex}`),
+      ];
+    case 'options':
+      return rules.flatMap((rule) => (rule.kind === 'when' ? optionsOf(rule.does) : []));
+    case 'counters':
+      return rules.flatMap((rule) => (rule.kind === 'counter' ? [rule.id] : []));
+    case 'followers':
+      return rules.flatMap((rule) => (rule.kind === 'follower' ? [rule.id] : []));
+  }
+}
+
+const goalHexes = (goals: readonly Goal[]): string[] =>
+  goals.flatMap((goal) => (goal.kind === 'any' ? goalHexes(goal.of) : goal.kind === 'endTurnOn' ? [goal.at] : []));
+
+const optionsOf = (deeds: readonly Deed[]): string[] =>
+  deeds.flatMap((deed) => (deed.do === 'choose' ? deed.among.map(({ id }) => id) : []));

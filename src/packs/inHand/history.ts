@@ -1,0 +1,42 @@
+/** The steps of a drawing: what was drawn, and what was taken back and may be drawn again. */
+import type { Draft } from './draft';
+
+export interface History {
+  /** At least one; those after `at` have been taken back. */
+  readonly steps: readonly Draft[];
+  readonly at: number;
+  /** What the last edit was about: the next one about the same belongs to it. Null: every edit is a step of its own. */
+  readonly about: string | null;
+}
+
+/** Steps that are remembered. */
+export const MOST_STEPS = 60;
+
+export const begun = (draft: Draft): History => ({ steps: [draft], at: 0, about: null });
+
+/** The drawing as it is now. */
+export function now({ steps, at }: History): Draft {
+  const draft = steps[at];
+  if (!draft) throw new RangeError(`no step ${at} of ${steps.length}`);
+  return draft;
+}
+
+/**
+ * The history after an edit; what was taken back before is gone.
+ * @param about one line that is written, or one stroke of the pencil: edits about the same are one step
+ */
+export function edited(history: History, draft: Draft, about: string | null = null): History {
+  if (draft === now(history)) return history;
+  const { steps, at } = history;
+  const joins = about !== null && about === history.about && at === steps.length - 1 && at > 0;
+  const kept = [...steps.slice(0, joins ? at : at + 1), draft].slice(-MOST_STEPS);
+  return { steps: kept, at: kept.length - 1, about };
+}
+
+export const mayUndo = ({ at }: History): boolean => at > 0;
+export const mayRedo = ({ at, steps }: History): boolean => at < steps.length - 1;
+
+export const undone = (history: History): History =>
+  mayUndo(history) ? { ...history, at: history.at - 1, about: null } : history;
+export const redone = (history: History): History =>
+  mayRedo(history) ? { ...history, at: history.at + 1, about: null } : history;

@@ -1,0 +1,136 @@
+/** The desk: the map, the tools, and beside them the page, the rules, what is wrong, and how it plays. */
+import { useEffect, useRef } from 'preact/hooks';
+import { t } from '../../../i18n';
+import { textsIn } from '../../../packs/inHand/draft';
+import { mayRedo, mayUndo } from '../../../packs/inHand/history';
+import { keyOf } from '../../keys';
+import { PageHeader } from '../../PageHeader';
+import type { InHandApp } from '../app';
+import { CheckPanel } from './CheckPanel';
+import { HexPanel } from './HexPanel';
+import { MapBoard } from './MapBoard';
+import { PagePanel } from './PagePanel';
+import { RulesPanel } from './RulesPanel';
+import { Tools } from './Tools';
+import { TryPanel } from './TryPanel';
+import { TOOL_KEYS, TOOLS } from './toolKinds';
+import { type Desk, TABS, type Tab } from './useDesk';
+
+interface DeskProps {
+  readonly app: InHandApp;
+  readonly desk: Desk;
+  readonly onBack: () => void;
+}
+
+export function DeskPage({ app, desk, onBack }: DeskProps) {
+  const { draft, history, tab, wrongs } = desk;
+  useDeskKeys(desk);
+  const title = textsIn(draft, desk.writing).title || t('workshop.untitled');
+  return (
+    <main class="screen workshop desk" data-tab={tab} data-drawing={draft.id}>
+      <PageHeader cardPictures={app.cardPictures} title={title} onBack={onBack}>
+        <button
+          type="button"
+          class="square arrow"
+          data-action="undo"
+          aria-label={t('workshop.undo')}
+          aria-keyshortcuts="z"
+          disabled={!mayUndo(history)}
+          onClick={desk.undo}
+        >
+          <Turn />
+        </button>
+        <button
+          type="button"
+          class="square arrow"
+          data-action="redo"
+          aria-label={t('workshop.redo')}
+          aria-keyshortcuts="y"
+          disabled={!mayRedo(history)}
+          onClick={desk.redo}
+        >
+          <Turn back />
+        </button>
+      </PageHeader>
+      <div class="draw-side">
+        <MapBoard app={app} desk={desk} />
+        <Tools app={app} desk={desk} />
+      </div>
+      <div class="draw-tabs" role="tablist" aria-label={t('workshop.title')}>
+        {TABS.map((each) => (
+          <button
+            type="button"
+            role="tab"
+            key={each}
+            data-turn={each}
+            aria-selected={tab === each}
+            onClick={() => desk.turn(each)}
+          >
+            {t(`workshop.tab.${each}`)}
+            {each === 'check' && wrongs.length > 0 && <b class="count"> {wrongs.length}</b>}
+          </button>
+        ))}
+      </div>
+      <div class="draw-panel page paper" role="tabpanel" aria-label={t(`workshop.tab.${tab}`)}>
+        <Panel app={app} desk={desk} tab={tab} />
+      </div>
+    </main>
+  );
+}
+
+function Panel({ app, desk, tab }: { app: InHandApp; desk: Desk; tab: Tab }) {
+  switch (tab) {
+    // On a phone the map itself is there, and on a desktop what lies on the hex.
+    case 'map':
+    case 'hex':
+      return <HexPanel desk={desk} />;
+    case 'page':
+      return <PagePanel desk={desk} />;
+    case 'rules':
+      return <RulesPanel desk={desk} />;
+    case 'check':
+      return <CheckPanel desk={desk} />;
+    case 'try':
+      return <TryPanel app={app} desk={desk} />;
+  }
+}
+
+/** An arrow that turns back, or forth again: drawn, for neither typeface has one. */
+function Turn({ back = false }: { back?: boolean }) {
+  return (
+    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" style={back ? { transform: 'scaleX(-1)' } : {}}>
+      <path d="M9 6 L4 11 L9 16 M4.5 11 H14 a5 5 0 0 1 0 10 H9" fill="none" stroke="currentColor" stroke-width="2.6" />
+    </svg>
+  );
+}
+
+/** Fields that take typed keys themselves. */
+const TYPED = 'input:not([type=radio]):not([type=checkbox]), textarea, select';
+
+/** Keys pick up tools, and take back. */
+function useDeskKeys(desk: Desk): void {
+  const latest = useRef(desk);
+  latest.current = desk;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { undo, redo, take, pick, picking } = latest.current;
+      if (event.target instanceof Element && event.target.closest(TYPED)) return;
+      if (event.key === 'Escape' && picking) return pick(null);
+      const key = keyOf(event);
+      const commanded = event.ctrlKey || event.metaKey;
+      if (key === 'z' && !event.altKey) {
+        event.preventDefault();
+        return event.shiftKey ? redo() : undo();
+      }
+      if (key === 'y' && !event.altKey) {
+        event.preventDefault();
+        return redo();
+      }
+      if (commanded || event.altKey || event.shiftKey || picking) return;
+      const tool = TOOLS.find((each) => TOOL_KEYS[each] === key);
+      if (tool) take(tool);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+}

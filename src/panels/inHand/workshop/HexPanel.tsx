@@ -1,0 +1,208 @@
+/** Everything about the hex that is pointed at: its ground, its walls, who stands there and what lies there. */
+import { items } from '../../../content/inHand';
+import { named, t } from '../../../i18n';
+import {
+  changeFoe,
+  changeTreasure,
+  clear,
+  GROUNDS,
+  groundAt,
+  isWalled,
+  paint,
+  toggleWall,
+} from '../../../packs/inHand/draftEdits';
+import { DIRECTIONS } from '../../../rules/core/hexes';
+import type { Circumstance, FoePlace, TreasurePlace } from '../../../rules/inHand/book';
+import { KINDS, SCENARIO_LEVELS } from '../../../rules/inHand/vocabulary';
+import { beside } from './card';
+import { NumberField } from './inputs';
+import type { Desk } from './useDesk';
+import { WordList } from './WordEditor';
+import { hexText, monsterText, wrongText } from './words';
+
+export function HexPanel({ desk }: { desk: Desk }) {
+  const { draft, at, wrongs } = desk;
+  const foe = draft.page.foes.find((each) => each.at === at);
+  const chest = draft.page.treasures.find((each) => each.at === at);
+  return (
+    <section class="stack" data-panel="hex">
+      <h2>{t('workshop.hex', { hex: at })}</h2>
+      <p>{hexText(draft, at)}</p>
+      {wrongs
+        .filter(({ hexes }) => hexes.includes(at))
+        .map((wrong) => (
+          <p class="error" key={`${wrong.kind} ${wrong.field}`}>
+            {wrongText(draft, wrong)}
+          </p>
+        ))}
+      <label class="field">
+        {t('workshop.ground')}
+        <select
+          name="ground"
+          value={groundAt(draft, at)}
+          onChange={({ currentTarget: { value } }) => {
+            const ground = GROUNDS.find((each) => each === value);
+            if (ground) desk.change((each) => paint(each, at, ground));
+          }}
+        >
+          {GROUNDS.map((ground) => (
+            <option key={ground} value={ground}>
+              {t(`workshop.tool.${ground}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Walls desk={desk} />
+      {foe && <Foe desk={desk} foe={foe} />}
+      {chest && <Chest desk={desk} chest={chest} />}
+      <button type="button" class="plain" data-action="clear" onClick={() => desk.change((each) => clear(each, at))}>
+        {t('workshop.tool.wipe')}
+      </button>
+    </section>
+  );
+}
+
+/** R4.2 */
+function Walls({ desk }: { desk: Desk }) {
+  const { draft, at } = desk;
+  return (
+    <fieldset class="levels">
+      <legend>{t('workshop.walls')}</legend>
+      {DIRECTIONS.map((side) => {
+        const other = beside(at, side);
+        const may = other !== null && [at, other].every((hex) => groundAt(draft, hex) !== 'rock');
+        return (
+          <label key={side}>
+            <input
+              type="checkbox"
+              name={`wall-${side}`}
+              disabled={!may}
+              checked={other !== null && isWalled(draft, at, other)}
+              onChange={() => other && desk.change((each) => toggleWall(each, at, other))}
+            />
+            {t(`mirror.direction.${side}`)}
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** Whoever stands there: its frame (R4.10) and its HP (R5.4). */
+function Foe({ desk, foe }: { desk: Desk; foe: FoePlace }) {
+  const { draft, at } = desk;
+  const bonuses = SCENARIO_LEVELS.map((level) =>
+    typeof foe.hpBonus === 'object' ? foe.hpBonus[level] : (foe.hpBonus ?? 0),
+  );
+  const give = (level: number, bonus: number) => {
+    const [a = 0, b = 0, c = 0, d = 0] = bonuses.map((each, i) => (i === level ? bonus : each));
+    const same = [b, c, d].every((each) => each === a);
+    desk.change(
+      (each) =>
+        changeFoe(each, at, ({ hpBonus: _, ...rest }) => {
+          if (same) return a === 0 ? rest : { ...rest, hpBonus: a };
+          return { ...rest, hpBonus: [a, b, c, d] };
+        }),
+      `hp ${at} ${level}`,
+    );
+  };
+  return (
+    <>
+      <fieldset class="levels">
+        <legend>{monsterText(draft, foe.monster)}</legend>
+        {KINDS.map((kind) => (
+          <label key={kind}>
+            <input
+              type="radio"
+              name="kind"
+              checked={foe.kind === kind}
+              onChange={() => desk.change((each) => changeFoe(each, at, (it) => ({ ...it, kind })))}
+            />
+            {t(`workshop.kind.${kind}`)}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset class="levels numbers">
+        <legend>{t('workshop.hpBonus')}</legend>
+        {SCENARIO_LEVELS.map((level) => (
+          <NumberField
+            key={level}
+            label={t('workshop.atLevel', { level })}
+            name={`hp-${level}`}
+            least={-99}
+            most={99}
+            value={bonuses[level] ?? 0}
+            onChange={(n) => give(level, n)}
+          />
+        ))}
+      </fieldset>
+    </>
+  );
+}
+
+/** R4.8 */
+function Chest({ desk, chest }: { desk: Desk; chest: TreasurePlace }) {
+  const { at } = desk;
+  const change = (turn: (chest: TreasurePlace) => TreasurePlace, about?: string) =>
+    desk.change((each) => changeTreasure(each, at, turn), about);
+  return (
+    <>
+      <h3>{t('mirror.treasure', { number: chest.number })}</h3>
+      <div class="levels numbers">
+        <NumberField
+          label={t('workshop.number')}
+          name="number"
+          least={1}
+          most={9999}
+          value={chest.number}
+          onChange={(number) => change((it) => ({ ...it, number }), `number ${at}`)}
+        />
+        {!chest.objective && (
+          <NumberField
+            label={t('frame.gold')}
+            name="gold"
+            least={0}
+            most={99}
+            value={chest.gold ?? 0}
+            onChange={(gold) => change(({ gold: _, ...it }) => (gold > 0 ? { ...it, gold } : it), `gold ${at}`)}
+          />
+        )}
+      </div>
+      {!chest.objective && (
+        <label class="field">
+          {t('workshop.item')}
+          <select
+            name="item"
+            value={chest.item ?? ''}
+            onChange={({ currentTarget: { value } }) =>
+              change(({ item: _, ...it }) => (value === '' ? it : { ...it, item: value }))
+            }
+          >
+            <option value="">{t('workshop.nothing')}</option>
+            {Object.keys(items).map((id) => (
+              <option key={id} value={id}>
+                {named('cards.item', id)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <fieldset class="word">
+        <legend>{t('workshop.gate')}</legend>
+        <WordList
+          desk={desk}
+          word="circumstance"
+          about={`gate ${at}`}
+          words={(chest.gate ?? []) as readonly object[]}
+          onChange={(gate, about) =>
+            change(
+              ({ gate: _, ...it }) =>
+                gate.length === 0 ? it : { ...it, gate: gate as unknown as readonly Circumstance[] },
+              about,
+            )
+          }
+        />
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,207 @@
+// biome-ignore-all lint/a11y/useSemanticElements: hexes stand between rows, and no table lets them
+// biome-ignore-all lint/a11y/useFocusableInteractive: of a grid one cell has the focus, no row
+/** The map card while it is drawn: printed as on the table, with a grid of hexes over it that are tapped, or walked with the keys. */
+import { useRef } from 'preact/hooks';
+import { t } from '../../../i18n';
+import { CARD_HEXES } from '../../../packs/inHand/draft';
+import { clear, thingsAt, toggleWall } from '../../../packs/inHand/draftEdits';
+import { compareHexes, gridPositionOf, type HexId } from '../../../rules/core/hexes';
+import { CardPicture } from '../../CardPicture';
+import { hexAfter, SIDES } from '../../mirror/steering';
+import type { InHandApp } from '../app';
+import type { DrawingModel } from '../cardPictures';
+import { beside, boxOf, CARD, centreOf, cornersAt, GRID, pointsOf, sideAt } from './card';
+import { isBrush, used } from './toolKinds';
+import type { Desk } from './useDesk';
+import { hexText, wrongText } from './words';
+
+const WHOLE = { hexes: Object.fromEntries(CARD_HEXES.map((hex) => [hex, 'plain' as const])), walls: [] };
+const LINES = [...new Set(CARD_HEXES.map((hex) => gridPositionOf(hex).line))].sort((a, b) => a - b);
+const LINE_HEXES = LINES.map((line) => CARD_HEXES.filter((hex) => gridPositionOf(hex).line === line));
+
+export function MapBoard({ app, desk }: { app: InHandApp; desk: Desk }) {
+  const { draft, at, picking, tool, wrongs } = desk;
+  const grid = useRef<HTMLDivElement>(null);
+  /** The stroke under way: its name, and where it began; `drawn` when it has left that hex. */
+  const stroke = useRef<{ readonly about: string; readonly from: HexId; drawn: boolean } | null>(null);
+  const strokes = useRef(0);
+  const model = modelOf(desk);
+
+  const focus = (hex: HexId) => {
+    desk.point(hex);
+    grid.current?.querySelector<HTMLElement>(`[data-hex="${hex}"]`)?.focus();
+  };
+  const use = (hex: HexId, about?: string) => {
+    desk.point(hex);
+    desk.change((each) => used(each, tool, hex, desk.figure), about);
+  };
+  const tap = (event: MouseEvent, hex: HexId) => {
+    // A stroke has done this already.
+    if (stroke.current?.drawn) return;
+    if (picking) return pickHex(desk, hex);
+    if (tool !== 'wall') return use(hex);
+    desk.point(hex);
+    // A key has no place on the hex: its sides have keys of their own.
+    if (event.detail === 0 || !(event.currentTarget instanceof Element)) return;
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    const other = beside(hex, sideAt((event.clientX - left) / width - 0.5, (event.clientY - top) / height - 0.5));
+    if (other) desk.change((each) => toggleWall(each, hex, other));
+  };
+  const draw = (event: PointerEvent) => {
+    const line = stroke.current;
+    const hex = hexUnder(event);
+    if (!line || hex === null || (!line.drawn && hex === line.from)) return;
+    if (!line.drawn) use(line.from, line.about);
+    line.drawn = true;
+    use(hex, line.about);
+  };
+  const steer = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const side = SIDES[event.code];
+    if (event.shiftKey && side && !event.code.startsWith('Arrow')) {
+      event.preventDefault();
+      event.stopPropagation();
+      const other = beside(at, side);
+      if (other) desk.change((each) => toggleWall(each, at, other));
+      return;
+    }
+    if (event.key === 'Delete' || event.key === 'Backspace') {
+      event.preventDefault();
+      return desk.change((each) => clear(each, at));
+    }
+    const to = event.code.startsWith('Arrow') ? hexAfter(WHOLE, at, event) : null;
+    if (to === null) return;
+    event.preventDefault();
+    focus(to);
+    if (event.shiftKey && isBrush(tool) && !picking) use(to);
+  };
+  const told = new Map<HexId, string[]>();
+  for (const wrong of wrongs)
+    for (const hex of wrong.hexes) told.set(hex, [...(told.get(hex) ?? []), wrongText(draft, wrong)]);
+  return (
+    <div class="draw-map" data-brush={isBrush(tool) && !picking} data-picking={picking !== null}>
+      <CardPicture
+        of={JSON.stringify(model)}
+        class="draw-card"
+        paint={(ctx, width) => app.cardPictures.drawing(ctx, width, model)}
+      />
+      <svg viewBox={`0 0 ${CARD.width} ${CARD.height}`} aria-hidden="true">
+        {CARD_HEXES.filter((hex) => draft.page.board.hexes[hex] === undefined).map((hex) => (
+          <polygon key={hex} class="ghost" points={pointsOf(cornersAt(centreOf(hex), 0.94))} />
+        ))}
+        {picking?.hexes.map((hex) => (
+          <polygon key={`${hex} picked`} class="picked" points={pointsOf(cornersAt(centreOf(hex), 0.86))} />
+        ))}
+        <polygon class="pointed halo" points={pointsOf(cornersAt(centreOf(at), 0.92))} />
+        <polygon class="pointed" points={pointsOf(cornersAt(centreOf(at), 0.92))} />
+        {[...told.keys()]
+          .filter((hex) => CARD_HEXES.includes(hex))
+          .map((hex) => (
+            <Warning key={`${hex} wrong`} hex={hex} />
+          ))}
+      </svg>
+      <div
+        ref={grid}
+        role="grid"
+        class="draw-grid"
+        aria-label={t('workshop.map')}
+        aria-describedby="draw-hint"
+        onKeyDown={steer}
+        onPointerDown={(event) => {
+          const hex = hexUnder(event);
+          strokes.current += 1;
+          const begins = isBrush(tool) && !picking && hex !== null && event.button === 0;
+          stroke.current = begins ? { about: `stroke ${strokes.current}`, from: hex, drawn: false } : null;
+        }}
+        onPointerMove={(event) => event.buttons === 1 && draw(event)}
+        onPointerCancel={() => {
+          stroke.current = null;
+        }}
+      >
+        {LINE_HEXES.map((hexes, i) => (
+          <div role="row" key={LINES[i]}>
+            {hexes.map((hex) => (
+              <button
+                type="button"
+                role="gridcell"
+                key={hex}
+                data-hex={hex}
+                data-wrong={told.has(hex)}
+                tabIndex={hex === at ? 0 : -1}
+                style={boxOf(hex)}
+                aria-label={[hexText(draft, hex), ...(told.get(hex) ?? [])].join(' ')}
+                aria-selected={picking ? picking.hexes.includes(hex) : hex === at}
+                onClick={(event) => tap(event, hex)}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      <p class="said" id="draw-hint">
+        {t('workshop.mapHint')}
+      </p>
+    </div>
+  );
+}
+
+/** The mark of a mistake at the upper right of its hex. */
+function Warning({ hex }: { hex: HexId }) {
+  const { x, y } = centreOf(hex);
+  const [dx, dy] = [x + GRID.hexWidth * 0.27, y - GRID.hexWidth * 0.24];
+  return (
+    <g class="wrong">
+      <circle cx={dx} cy={dy} r="1.7" />
+      <path d={`M ${dx} ${dy - 1} v 1.1 M ${dx} ${dy + 0.85} v 0.15`} />
+    </g>
+  );
+}
+
+/** The hex under the pointer, also when another one holds it. */
+function hexUnder({ clientX, clientY }: PointerEvent): HexId | null {
+  const found = document.elementFromPoint?.(clientX, clientY)?.closest<HTMLElement>('[data-hex]');
+  return found?.dataset.hex ?? null;
+}
+
+/** Picks a hex for a field, or puts it back; where only one is wanted, that ends it. */
+function pickHex({ picking, pick, point }: Desk, hex: HexId): void {
+  if (!picking) return;
+  point(hex);
+  if (picking.single) {
+    picking.take([hex]);
+    return pick(null);
+  }
+  const rest = picking.hexes.filter((each) => each !== hex);
+  const hexes = rest.length < picking.hexes.length ? rest : [...rest, hex].sort(compareHexes);
+  picking.take(hexes);
+  pick({ ...picking, hexes });
+}
+
+/** What is printed. */
+function modelOf({ draft }: Desk): DrawingModel {
+  const { id, page } = draft;
+  const { board, start, marks, exit, money, foes, treasures, rules } = page;
+  const letters = Object.entries(marks);
+  const followers = rules.flatMap((rule) => (rule.kind === 'follower' ? [rule.at] : []));
+  const isThere = ({ at }: { readonly at: HexId }) => board.hexes[at] !== undefined;
+  return {
+    id,
+    grid: GRID,
+    walls: board.walls,
+    hexes: Object.entries(board.hexes).map(([hex, terrain]) => {
+      const letter = letters.find(([, there]) => there === hex)?.[0];
+      return { id: hex, terrain, ...(hex === start ? { start: true } : {}), ...(letter ? { letter } : {}) };
+    }),
+    things: [
+      ...(exit === null || thingsAt(draft, exit).includes('start')
+        ? []
+        : [{ at: exit, sprite: { kind: 'exit' } as const }]),
+      ...money.map((at) => ({ at, sprite: { kind: 'money' } as const })),
+      ...followers.map((at) => ({ at, sprite: { kind: 'follower' } as const })),
+      ...treasures.map(({ at, number, objective }) => ({
+        at,
+        sprite: objective ? ({ kind: 'objective' } as const) : ({ kind: 'treasure', number } as const),
+      })),
+      ...foes.map(({ at, monster, kind }) => ({ at, sprite: { kind: 'monster', monster, rank: kind } as const })),
+    ].filter(isThere),
+  };
+}

@@ -1,0 +1,153 @@
+/** The page: its texts in each language, the hero that it is meant for, and its goals. */
+import { items } from '../../../content/inHand';
+import { LANGUAGE_NAMES, named, t } from '../../../i18n';
+import { MOST, NO_TEXTS, PAGE_PARTS, type PagePart } from '../../../packs/inHand/draft';
+import { changePage, dropLanguage, sayPart } from '../../../packs/inHand/draftEdits';
+import { PACK_LANGUAGES } from '../../../packs/texts';
+import type { Goal } from '../../../rules/inHand/book';
+import { HERO_LEVELS } from '../../../rules/inHand/vocabulary';
+import type { Desk } from './useDesk';
+import { WordList } from './WordEditor';
+
+/** Characters that a text of a pack may have (`packs/texts.ts`). */
+const LENGTHS: Readonly<Record<PagePart, number>> = {
+  title: 40,
+  introduction: 900,
+  conclusion: 900,
+  goal: 160,
+  special: 500,
+};
+const SHORT: readonly PagePart[] = ['title', 'goal'];
+
+export function PagePanel({ desk }: { desk: Desk }) {
+  return (
+    <section class="stack" data-panel="page">
+      <h2>{t('workshop.tab.page')}</h2>
+      <Texts desk={desk} />
+      <label class="field">
+        {t('workshop.by')}
+        <input
+          type="text"
+          name="by"
+          maxLength={60}
+          value={desk.draft.by}
+          onInput={({ currentTarget: { value: by } }) => desk.change((each) => ({ ...each, by }), 'by')}
+        />
+      </label>
+      <Hero desk={desk} />
+      <fieldset class="word">
+        <legend>{t('workshop.goals')}</legend>
+        <WordList
+          desk={desk}
+          word="goal"
+          about="goals"
+          words={desk.draft.page.goals as readonly object[]}
+          onChange={(goals, about) =>
+            desk.change(
+              (each) => changePage(each, { goals: goals.slice(0, MOST.goals) as unknown as readonly Goal[] }),
+              about,
+            )
+          }
+        />
+      </fieldset>
+    </section>
+  );
+}
+
+function Texts({ desk }: { desk: Desk }) {
+  const { draft, writing } = desk;
+  const said = draft.texts[writing] ?? NO_TEXTS;
+  return (
+    <>
+      <fieldset class="levels">
+        <legend>{t('workshop.writing')}</legend>
+        {PACK_LANGUAGES.map((each) => (
+          <label key={each} lang={each}>
+            <input type="radio" name="writing" checked={writing === each} onChange={() => desk.write(each)} />
+            {LANGUAGE_NAMES[each]}
+          </label>
+        ))}
+      </fieldset>
+      {PAGE_PARTS.map((part) => {
+        const written = {
+          name: part,
+          lang: writing,
+          maxLength: LENGTHS[part],
+          value: said[part],
+          onInput: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
+            desk.change((each) => sayPart(each, writing, part, lineOf(currentTarget.value)), `${writing} ${part}`),
+        };
+        return SHORT.includes(part) ? (
+          <label class="field" key={part}>
+            {t(`workshop.part.${part}`)}
+            <input type="text" {...written} />
+          </label>
+        ) : (
+          <label class="field" key={part}>
+            {t(`workshop.part.${part}`)}
+            <textarea rows={3} {...written} />
+          </label>
+        );
+      })}
+      {draft.texts[writing] && Object.keys(draft.texts).length > 1 && (
+        <button
+          type="button"
+          class="plain"
+          data-action="dropLanguage"
+          onClick={() => desk.change((each) => dropLanguage(each, writing))}
+        >
+          {t('workshop.dropLanguage', { language: LANGUAGE_NAMES[writing] })}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** A text of a pack has no line breaks. */
+const lineOf = (text: string): string => text.replace(/\s*[\r\n]\s*/g, ' ');
+
+/** R5.1: for whom it is meant. */
+function Hero({ desk }: { desk: Desk }) {
+  const { heroLevel, items: brought } = desk.draft.page;
+  return (
+    <>
+      <fieldset class="levels">
+        <legend>{t('workshop.heroLevel')}</legend>
+        {HERO_LEVELS.map((level) => (
+          <label key={level}>
+            <input
+              type="radio"
+              name="heroLevel"
+              checked={heroLevel === level}
+              onChange={() => desk.change((each) => changePage(each, { heroLevel: level }))}
+            />
+            <b>{level}</b>
+          </label>
+        ))}
+      </fieldset>
+      <details>
+        <summary>{t('workshop.brings', { count: brought.length })}</summary>
+        <div class="levels">
+          {Object.keys(items).map((id) => (
+            <label key={id}>
+              <input
+                type="checkbox"
+                name={`item-${id}`}
+                checked={brought.includes(id)}
+                disabled={!brought.includes(id) && brought.length >= MOST.items}
+                onChange={() =>
+                  desk.change((each) => {
+                    const { items: before } = each.page;
+                    const after = before.includes(id) ? before.filter((item) => item !== id) : [...before, id];
+                    return changePage(each, { items: after });
+                  })
+                }
+              />
+              {named('cards.item', id)}
+            </label>
+          ))}
+        </div>
+      </details>
+    </>
+  );
+}

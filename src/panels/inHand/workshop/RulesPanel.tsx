@@ -1,0 +1,28 @@
+/** The special rules of the page (R3.1), each from words of the closed vocabulary. */
+import { t } from '../../../i18n';
+import { MOST } from '../../../packs/inHand/draft';
+import { changePage } from '../../../packs/inHand/draftEdits';
+import type { SpecialRule } from '../../../rules/inHand/book';
+import type { Desk } from './useDesk';
+import { WordList } from './WordEditor';
+
+export function RulesPanel({ desk }: { desk: Desk }) {
+  return (
+    <section class="stack" data-panel="rules">
+      <h2>{t('workshop.tab.rules')}</h2>
+      <p>{t('workshop.rulesHint')}</p>
+      <WordList
+        desk={desk}
+        word="special"
+        about="rules"
+        words={desk.draft.page.rules as readonly object[]}
+        onChange={(rules, about) =>
+          desk.change(
+            (each) => changePage(each, { rules: rules.slice(0, MOST.rules) as unknown as readonly SpecialRule[] }),
+            about,
+          )
+        }
+      />
+    </section>
+  );
+}

@@ -1,0 +1,208 @@
+/** The drawing is tried: on the table, by the bot; and it is taken along as a pack. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { t } from '../../../i18n';
+import { seedFrom } from '../../../journal/seed';
+import { BOT_LOSSES, type BotTally } from '../../../packs/inHand/botGames';
+import { textsIn } from '../../../packs/inHand/draft';
+import { packTextOf } from '../../../packs/inHand/draftPack';
+import { fingerprintOf } from '../../../packs/inHand/workshop';
+import { SCENARIO_LEVELS, type ScenarioLevel } from '../../../rules/inHand/vocabulary';
+import type { Fault } from '../../../storage/untrusted';
+import { copyText } from '../../clipboard';
+import { download } from '../../download';
+import { faultText } from '../../faultText';
+import type { InHandApp } from '../app';
+import type { Desk } from './useDesk';
+
+/** Games that the bot plays. */
+const GAMES = 20;
+
+export function TryPanel({ app, desk }: { app: InHandApp; desk: Desk }) {
+  const [level, setLevel] = useState<ScenarioLevel>(1);
+  const [said, say] = useState<{ readonly text: string; readonly fault?: Fault } | null>(null);
+  const refuse = (fault: Fault) => say({ text: faultText(fault), fault });
+  const playable = desk.wrongs.length === 0;
+  return (
+    <section class="stack" data-panel="try">
+      <h2>{t('workshop.tab.try')}</h2>
+      {!playable && (
+        <p class="error">
+          {t('workshop.notYet', { count: desk.wrongs.length })}{' '}
+          <button type="button" class="plain" onClick={() => desk.turn('check')}>
+            {t('workshop.tab.check')}
+          </button>
+        </p>
+      )}
+      <fieldset class="levels">
+        <legend>{t('journey.page.scenarioLevel')}</legend>
+        {SCENARIO_LEVELS.map((each) => (
+          <label key={each}>
+            <input type="radio" name="level" checked={level === each} onChange={() => setLevel(each)} />
+            <b>{each}</b>
+          </label>
+        ))}
+      </fieldset>
+      <OnTable
+        app={app}
+        desk={desk}
+        level={level}
+        playable={playable}
+        onFault={refuse}
+        onSay={(text) => say({ text })}
+      />
+      <ByBot desk={desk} level={level} playable={playable} onFault={refuse} />
+      <AsPack app={app} desk={desk} playable={playable} onFault={refuse} onSay={(text) => say({ text })} />
+      <div role="status" class={said?.fault ? 'error' : 'lead'}>
+        {said && <p>{said.text}</p>}
+        {said?.fault?.detail && <p>{t('packs.what', { detail: said.fault.detail })}</p>}
+      </div>
+    </section>
+  );
+}
+
+interface PartProps {
+  readonly desk: Desk;
+  readonly playable: boolean;
+  readonly onFault: (fault: Fault) => void;
+}
+
+interface TableProps extends PartProps {
+  readonly app: InHandApp;
+  readonly level: ScenarioLevel;
+  readonly onSay: (text: string) => void;
+}
+
+function OnTable({ app, desk, level, playable, onFault, onSay }: TableProps) {
+  const { workshop, draft, tried } = desk;
+  const [game, setGame] = useState<string | null>(null);
+  useEffect(() => void workshop.underWay(draft, tried).then(setGame), [draft, tried]);
+  const play = async () => {
+    desk.noteTried(fingerprintOf(draft));
+    const seed = seedFrom(crypto.getRandomValues(new Uint8Array(16)));
+    const laid = await workshop.play(draft, { scenarioLevel: level, seed, name: t('packs.name') });
+    if (!laid.ok) onFault(laid.fault);
+    else if (laid.value === null) onSay(t('packs.elsewhere'));
+    else app.resume(laid.value);
+  };
+  return (
+    <div class="row">
+      {game !== null && (
+        <button type="button" class="plain strong" data-action="goOn" onClick={() => app.resume(game)}>
+          {t('packs.goOn')}
+        </button>
+      )}
+      <button type="button" class="slab" data-action="play" disabled={!playable} onClick={() => void play()}>
+        {t(game === null ? 'workshop.play' : 'packs.anew')}
+        <small>{t('workshop.playHint')}</small>
+      </button>
+    </div>
+  );
+}
+
+/** The careful bot plays it, and the page goes on meanwhile. */
+function ByBot({ desk, level, playable, onFault }: PartProps & { readonly level: ScenarioLevel }) {
+  const { workshop, draft } = desk;
+  const [tally, setTally] = useState<BotTally | null>(null);
+  const [running, setRunning] = useState<AbortController | null>(null);
+  const last = useRef<AbortController | null>(null);
+  // What is left, and what has been changed, is not played on.
+  useEffect(
+    () => () => {
+      last.current?.abort();
+      setTally(null);
+    },
+    [draft],
+  );
+  const run = async () => {
+    const stop = new AbortController();
+    last.current = stop;
+    setRunning(stop);
+    setTally(null);
+    const order = { text: packTextOf(draft), scenarioLevel: level, games: GAMES };
+    const result = await workshop.bot(order, setTally, stop.signal).catch(() => null);
+    if (last.current !== stop) return;
+    setRunning(null);
+    if (result?.ok) setTally(result.value);
+    else if (result) onFault(result.fault);
+  };
+  return (
+    <div class="bot">
+      {running ? (
+        <button type="button" class="slab" data-action="stop" onClick={() => running.abort()}>
+          {t('workshop.stop')}
+        </button>
+      ) : (
+        <button type="button" class="slab" data-action="bot" disabled={!playable} onClick={() => void run()}>
+          {t('workshop.bot', { count: GAMES })}
+          <small>{t('workshop.botHint')}</small>
+        </button>
+      )}
+      {tally && (
+        <>
+          <progress value={tally.done} max={tally.of} aria-hidden="true" />
+          <Tally tally={tally} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Tally({ tally: { done, of, won, rounds, lost } }: { tally: BotTally }) {
+  if (done === 0) return <p role="status">{t('workshop.played', { done, of })}</p>;
+  const losses = BOT_LOSSES.filter((loss) => lost[loss] > 0).map((loss) =>
+    t(`workshop.loss.${loss}`, { games: lost[loss] }),
+  );
+  return (
+    <div role="status" data-played={done}>
+      <p>{t('workshop.played', { done, of })}</p>
+      <p class="rate">
+        <b>{t('workshop.winRate', { rate: Math.round((100 * won) / done) })}</b>
+      </p>
+      <p>{t('workshop.meanRounds', { rounds: (rounds / done).toFixed(1) })}</p>
+      {losses.length > 0 && <p>{t('workshop.lostBy', { list: losses.join(', ') })}</p>}
+    </div>
+  );
+}
+
+interface PackProps extends PartProps {
+  readonly app: InHandApp;
+  readonly onSay: (text: string) => void;
+}
+
+/** The pack is handed out as a file or as a text, or put among the player's packs. */
+function AsPack({ app, desk, playable, onFault, onSay }: PackProps) {
+  const { draft } = desk;
+  const text = () => packTextOf(draft);
+  const title = textsIn(draft, desk.writing).title;
+  const putIn = async () => {
+    const room = await app.packs();
+    const added = await room.library.add(text());
+    if (added.ok) onSay(t('packs.accepted', { title }));
+    else onFault(added.fault);
+  };
+  return (
+    <div class="row">
+      <button
+        type="button"
+        class="plain"
+        data-action="export"
+        disabled={!playable}
+        onClick={() => download(`${draft.id}.json`, text())}
+      >
+        {t('workshop.export')}
+      </button>
+      <button
+        type="button"
+        class="plain"
+        data-action="copy"
+        disabled={!playable}
+        onClick={() => void copyText(text()).then((done) => onSay(t(done ? 'workshop.copied' : 'workshop.notCopied')))}
+      >
+        {t('workshop.copy')}
+      </button>
+      <button type="button" class="plain" data-action="putIn" disabled={!playable} onClick={() => void putIn()}>
+        {t('workshop.putIn')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,465 @@
+/** The words of goals and special rules, filled in: each editor is built from its form (`packs/inHand/forms.ts`). */
+import { t } from '../../../i18n';
+import { sayName } from '../../../packs/inHand/draftEdits';
+import {
+  CHOICE,
+  type Field,
+  type Filled,
+  fieldsOf,
+  firstValue,
+  fresh,
+  freshChoice,
+  type Group,
+  namesGiven,
+  VOCABULARY,
+  type Word,
+} from '../../../packs/inHand/forms';
+import type { HexId } from '../../../rules/core/hexes';
+import { type Comer, Foes, foesIn, Hexes, NumberField, type Option, Pick, Ticks, union, Wave } from './inputs';
+import type { Desk } from './useDesk';
+import { fieldText, kindText, nameText, optionText, summaryOf } from './words';
+
+type Path = string;
+
+interface WordListProps {
+  readonly desk: Desk;
+  readonly word: Group | 'special';
+  /** Where it stands: edits in one place are one step. */
+  readonly about: Path;
+  readonly words: readonly object[];
+  readonly onChange: (words: readonly Filled[], about?: Path) => void;
+}
+
+/** Words of one sort, each with its fields; more can be added, and each taken out. */
+export function WordList({ desk, word, about, words, onChange }: WordListProps) {
+  const all = words as readonly Filled[];
+  const kinds = Object.keys(VOCABULARY[word].forms);
+  return (
+    <div class="words" data-words={about}>
+      {all.map((filled, i) => (
+        <WordForm
+          key={i}
+          desk={desk}
+          word={word}
+          about={`${about} ${i}`}
+          filled={filled}
+          onChange={(next, at) =>
+            onChange(
+              all.map((each, n) => (n === i ? next : each)),
+              at,
+            )
+          }
+          onRemove={() => onChange(all.filter((_, n) => n !== i))}
+        />
+      ))}
+      <select
+        class="add"
+        name={`add-${word}`}
+        aria-label={t(`workshop.add.${word}`)}
+        value=""
+        onChange={({ currentTarget }) => {
+          const kind = currentTarget.value;
+          currentTarget.value = '';
+          if (kind === '') return;
+          const added = fresh(word, kind, desk.draft);
+          const step = `${about} ${all.length} added`;
+          onChange([...all, added], step);
+          nameIt(desk, fieldsOf(word, kind), added, kindText(word, kind), step);
+        }}
+      >
+        <option value="">{t(`workshop.add.${word}`)}</option>
+        {kinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {kindText(word, kind)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** What bears a name has one from the beginning: a player must never read an id. */
+function nameIt(
+  desk: Desk,
+  fields: readonly (readonly [string, Field])[],
+  added: Filled,
+  text: string,
+  step: Path,
+): void {
+  for (const [name, field] of fields) {
+    if (field.is === 'name' && field.new)
+      desk.change((each) => sayName(each, desk.writing, field.of, String(added[name]), text), step);
+    if (field.is !== 'choices') continue;
+    for (const [i, answer] of (added[name] as readonly Filled[]).entries())
+      nameIt(desk, Object.entries(CHOICE), answer, t('workshop.answer', { number: i + 1 }), step);
+  }
+}
+
+interface WordFormProps {
+  readonly desk: Desk;
+  readonly word: Word;
+  readonly about: Path;
+  readonly filled: Filled;
+  readonly onChange: (filled: Filled, about?: Path) => void;
+  readonly onRemove: () => void;
+}
+
+function WordForm({ desk, word, about, filled, onChange, onRemove }: WordFormProps) {
+  const kind = String(filled[VOCABULARY[word].tag]);
+  return (
+    <fieldset class="word" data-word={kind} aria-label={summaryOf(word, filled)}>
+      <legend>{kindText(word, kind)}</legend>
+      <Fields desk={desk} about={about} fields={fieldsOf(word, kind)} filled={filled} onChange={onChange} />
+      <button type="button" class="plain remove" data-action="remove" onClick={onRemove}>
+        {t('workshop.remove')}
+        <span class="said"> {kindText(word, kind)}</span>
+      </button>
+    </fieldset>
+  );
+}
+
+interface FieldsProps {
+  readonly desk: Desk;
+  readonly about: Path;
+  readonly fields: readonly (readonly [string, Field])[];
+  readonly filled: Filled;
+  readonly onChange: (filled: Filled, about?: Path) => void;
+}
+
+function Fields({ desk, about, fields, filled, onChange }: FieldsProps) {
+  return (
+    <>
+      {fields.map(([name, field]) => (
+        <FieldBox
+          key={name}
+          desk={desk}
+          about={`${about} ${name}`}
+          name={name}
+          field={field}
+          value={filled[name]}
+          onChange={(value, at) => {
+            const { [name]: _, ...rest } = filled;
+            onChange(value === undefined ? rest : { ...filled, [name]: value }, at);
+          }}
+        />
+      ))}
+    </>
+  );
+}
+
+interface FieldProps {
+  readonly desk: Desk;
+  readonly about: Path;
+  readonly name: string;
+  readonly field: Field;
+  readonly value: unknown;
+  /** @param about given where it is typed: what is typed in one place is one step */
+  readonly onChange: (value: unknown, about?: Path) => void;
+}
+
+/** One field. What may be left out has a box that is ticked for it. */
+function FieldBox(props: FieldProps) {
+  const { desk, name, field, value, onChange } = props;
+  const label = fieldText(name, field);
+  // A list that is empty says as much as one that is left out.
+  if (field.is === 'yes' || (field.optional && field.is !== 'list')) {
+    return (
+      <div class="field optional">
+        <label>
+          <input
+            type="checkbox"
+            name={name}
+            checked={value !== undefined}
+            onChange={({ currentTarget }) =>
+              onChange(currentTarget.checked ? firstValue(field, desk.draft) : undefined)
+            }
+          />
+          {label}
+        </label>
+        {value !== undefined && field.is !== 'yes' && <Value {...props} label={label} />}
+      </div>
+    );
+  }
+  return <Value {...props} label={label} shown />;
+}
+
+/** @param shown the field has no label yet */
+function Value({
+  desk,
+  about,
+  name,
+  field,
+  value,
+  onChange,
+  label,
+  shown = false,
+}: FieldProps & { label: string; shown?: boolean }) {
+  const { draft } = desk;
+  const heading = shown ? label : null;
+  const labelled = { heading, label };
+  switch (field.is) {
+    case 'yes':
+      return null;
+    case 'number':
+      return (
+        <NumberField
+          label={label}
+          quiet={!shown}
+          name={name}
+          least={field.least}
+          most={field.most}
+          value={Number(value)}
+          onChange={(each) => onChange(each, about)}
+        />
+      );
+    case 'oneOf':
+      return (
+        <Pick
+          {...labelled}
+          name={name}
+          options={field.options.map((each) => [String(each), optionText(each)])}
+          value={String(value)}
+          onChange={(chosen) => onChange(field.options.find((each) => String(each) === chosen))}
+        />
+      );
+    case 'someOf':
+      return (
+        <Ticks
+          {...labelled}
+          name={name}
+          options={field.options.map((each) => [String(each), optionText(each)])}
+          values={(value as readonly unknown[]).map(String)}
+          onChange={(chosen) => onChange(field.options.filter((each) => chosen.includes(String(each))))}
+        />
+      );
+    case 'hex':
+      return <Hexes {...labelled} desk={desk} single hexes={[String(value)]} onChange={([hex]) => onChange(hex)} />;
+    case 'hexes':
+      return <Hexes {...labelled} desk={desk} hexes={value as readonly HexId[]} onChange={onChange} />;
+    case 'foe':
+      return (
+        <Pick
+          {...labelled}
+          name={name}
+          options={foesIn(desk, [String(value)])}
+          value={String(value)}
+          onChange={onChange}
+        />
+      );
+    case 'foes':
+      return <Foes {...labelled} desk={desk} name={name} value={value as readonly string[]} onChange={onChange} />;
+    case 'foesOrUnfought':
+      return (
+        <>
+          <Ticks
+            {...labelled}
+            name={name}
+            options={[['unfought', t('workshop.unfought')]]}
+            values={value === 'unfought' ? ['unfought'] : []}
+            onChange={([all]) => onChange(all ?? [])}
+          />
+          {value !== 'unfought' && (
+            <Foes
+              heading={null}
+              label={label}
+              desk={desk}
+              name={name}
+              value={value as readonly string[]}
+              onChange={onChange}
+            />
+          )}
+        </>
+      );
+    case 'treasures':
+      return (
+        <Ticks
+          {...labelled}
+          name={name}
+          options={union(
+            draft.page.treasures.map(({ number }) => String(number)),
+            (value as readonly number[]).map(String),
+          ).map((number) => [number, t('mirror.treasure', { number })])}
+          values={(value as readonly number[]).map(String)}
+          onChange={(chosen) => onChange(chosen.map(Number))}
+        />
+      );
+    case 'name':
+      return field.new ? (
+        <label class="field">
+          {heading}
+          <input
+            type="text"
+            name={`name-${field.of}`}
+            maxLength={80}
+            value={draft.texts[desk.writing]?.[field.of][String(value)] ?? ''}
+            placeholder={nameText(draft, field.of, String(value))}
+            onInput={({ currentTarget }) => {
+              const text = currentTarget.value;
+              desk.change((each) => sayName(each, desk.writing, field.of, String(value), text), `${about} name`);
+            }}
+          />
+        </label>
+      ) : (
+        <Pick
+          {...labelled}
+          name={name}
+          options={union(namesGiven(draft, field.of), [String(value)]).map((id) => [id, nameText(draft, field.of, id)])}
+          value={String(value)}
+          onChange={onChange}
+        />
+      );
+    case 'word':
+      return (
+        <label class="field">
+          {heading}
+          <input
+            type="text"
+            name={name}
+            maxLength={40}
+            value={String(value)}
+            onInput={({ currentTarget }) => {
+              if (/^[a-z0-9]\w{0,39}$/i.test(currentTarget.value)) onChange(currentTarget.value, about);
+            }}
+          />
+        </label>
+      );
+    case 'list':
+      return (
+        <fieldset class="word inner">
+          <legend>{label}</legend>
+          <WordList
+            desk={desk}
+            word={field.of}
+            about={about}
+            words={(value ?? []) as readonly object[]}
+            onChange={(words, at) => onChange(field.optional && words.length === 0 ? undefined : words, at)}
+          />
+        </fieldset>
+      );
+    case 'trigger':
+      return <TriggerForm desk={desk} about={about} heading={label} filled={value as Filled} onChange={onChange} />;
+    case 'choices':
+      return <Choices desk={desk} about={about} choices={value as readonly Filled[]} onChange={onChange} />;
+    case 'wave':
+      return <Wave desk={desk} heading={label} wave={value as readonly Comer[]} onChange={onChange} />;
+    case 'retaliate': {
+      const { value: amount, range } = value as { readonly value: number; readonly range: number };
+      return (
+        <div class="levels numbers">
+          <NumberField
+            label={t('workshop.field.value')}
+            name="retaliate"
+            least={0}
+            most={9}
+            value={amount}
+            onChange={(each) => onChange({ value: each, range })}
+          />
+          <NumberField
+            label={t('workshop.range')}
+            name="range"
+            least={1}
+            most={7}
+            value={range}
+            onChange={(each) => onChange({ value: amount, range: each })}
+          />
+        </div>
+      );
+    }
+    case 'per': {
+      const flag = typeof value === 'object' && value !== null && 'flag' in value ? String(value.flag) : '';
+      const counters = union(namesGiven(draft, 'counters'), flag === '' ? [] : [flag]);
+      return (
+        <Pick
+          {...labelled}
+          name={name}
+          options={[
+            ['', t('workshop.objectivesLeft')],
+            ...counters.map((id): Option => [id, nameText(draft, 'counters', id)]),
+          ]}
+          value={flag}
+          onChange={(chosen) => onChange(chosen === '' ? 'objectivesLeft' : { flag: chosen })}
+        />
+      );
+    }
+  }
+}
+
+interface TriggerProps {
+  readonly desk: Desk;
+  readonly about: Path;
+  readonly heading: string;
+  readonly filled: Filled;
+  readonly onChange: (filled: Filled, about?: Path) => void;
+}
+
+function TriggerForm({ desk, about, heading, filled, onChange }: TriggerProps) {
+  const on = String(filled.on);
+  return (
+    <fieldset class="word inner" data-word={on}>
+      <legend>{heading}</legend>
+      <Pick
+        heading={null}
+        label={heading}
+        name="trigger"
+        options={Object.keys(VOCABULARY.trigger.forms).map((kind) => [kind, kindText('trigger', kind)])}
+        value={on}
+        onChange={(kind) => onChange(fresh('trigger', kind, desk.draft))}
+      />
+      <Fields desk={desk} about={about} fields={fieldsOf('trigger', on)} filled={filled} onChange={onChange} />
+    </fieldset>
+  );
+}
+
+interface ChoicesProps {
+  readonly desk: Desk;
+  readonly about: Path;
+  readonly choices: readonly Filled[];
+  readonly onChange: (choices: readonly Filled[], about?: Path) => void;
+}
+
+/** The answers that a player may give. */
+function Choices({ desk, about, choices, onChange }: ChoicesProps) {
+  return (
+    <>
+      {choices.map((choice, i) => (
+        <fieldset class="word inner" key={i} data-word="choice">
+          <legend>{t('workshop.answer', { number: i + 1 })}</legend>
+          <Fields
+            desk={desk}
+            about={`${about} ${i}`}
+            fields={Object.entries(CHOICE)}
+            filled={choice}
+            onChange={(next, at) =>
+              onChange(
+                choices.map((each, n) => (n === i ? next : each)),
+                at,
+              )
+            }
+          />
+          {choices.length > 1 && (
+            <button type="button" class="plain remove" onClick={() => onChange(choices.filter((_, n) => n !== i))}>
+              {t('workshop.remove')}
+            </button>
+          )}
+        </fieldset>
+      ))}
+      {choices.length < MOST_ANSWERS && (
+        <button
+          type="button"
+          class="plain"
+          data-action="answer"
+          onClick={() => {
+            const answer = freshChoice(desk.draft);
+            const step = `${about} ${choices.length} added`;
+            onChange([...choices, answer], step);
+            nameIt(desk, Object.entries(CHOICE), answer, t('workshop.answer', { number: choices.length + 1 }), step);
+          }}
+        >
+          {t('workshop.add.answer')}
+        </button>
+      )}
+    </>
+  );
+}
+
+const MOST_ANSWERS = 6;

@@ -1,0 +1,219 @@
+/** The workshop: a drawer of drawings, and a desk on which one of them lies. */
+import { useEffect, useState } from 'preact/hooks';
+import { language, t } from '../../../i18n';
+import { seedFrom } from '../../../journal/seed';
+import { newDraft, textsIn } from '../../../packs/inHand/draft';
+import { draftsOf } from '../../../packs/inHand/draftPack';
+import type { Drawer } from '../../../packs/inHand/drawer';
+import { begun, edited, now } from '../../../packs/inHand/history';
+import { readPack } from '../../../packs/inHand/pack';
+import type { Workshop } from '../../../packs/inHand/workshop';
+import { type Fault, MAX_LENGTH, shortened } from '../../../storage/untrusted';
+import { faultText } from '../../faultText';
+import { PageHeader } from '../../PageHeader';
+import type { InHandApp } from '../app';
+import { DeskPage } from './Desk';
+import { useDesk } from './useDesk';
+import './workshop.css';
+
+type Opened = { readonly workshop: Workshop; readonly drawer: Drawer };
+
+export function WorkshopSheet({ app }: { app: InHandApp }) {
+  const [opened, setOpened] = useState<Opened | 'elsewhere' | 'missing' | null>(null);
+  const [drawing, setDrawing] = useState<string | null>(null);
+  useEffect(() => {
+    const open = async () => {
+      const workshop = await app.workshop();
+      const drawer = await workshop.open();
+      if (!drawer) return setOpened('elsewhere');
+      const { place } = workshop;
+      if (place.drawing !== null && drawer.drawings.has(place.drawing)) setDrawing(place.drawing);
+      setOpened({ workshop, drawer });
+    };
+    open().catch(() => setOpened('missing'));
+  }, [app]);
+  const lay = (id: string | null) => {
+    if (opened !== null && typeof opened === 'object') opened.workshop.place.drawing = id;
+    setDrawing(id);
+  };
+  if (opened !== null && typeof opened === 'object' && drawing !== null) {
+    return <OnDesk app={app} {...opened} id={drawing} onBack={() => lay(null)} key={drawing} />;
+  }
+  return (
+    <main class="screen workshop">
+      <PageHeader cardPictures={app.cardPictures} title={t('workshop.title')} onBack={() => app.show(null)} />
+      <article class="page paper" aria-label={t('workshop.title')}>
+        <p class="lead">{t('workshop.about')}</p>
+        {opened === 'elsewhere' && <p class="error">{t('workshop.elsewhere')}</p>}
+        {opened === 'missing' && <p class="error">{t('frame.cannotFetch')}</p>}
+        {opened !== null && typeof opened === 'object' && <DrawerPage {...opened} onLay={lay} />}
+      </article>
+    </main>
+  );
+}
+
+interface OnDeskProps extends Opened {
+  readonly app: InHandApp;
+  readonly id: string;
+  readonly onBack: () => void;
+}
+
+function OnDesk({ app, workshop, drawer, id, onBack }: OnDeskProps) {
+  const desk = useDesk(workshop, drawer, id);
+  return desk && <DeskPage app={app} desk={desk} onBack={onBack} />;
+}
+
+interface DrawerProps extends Opened {
+  readonly onLay: (id: string) => void;
+}
+
+function DrawerPage({ workshop, drawer, onLay }: DrawerProps) {
+  const [, redraw] = useState(0);
+  const [said, say] = useState<{ readonly text: string; readonly fault?: Fault } | null>(null);
+  const begin = () => {
+    const draft = newDraft(seedFrom(crypto.getRandomValues(new Uint8Array(9))), language());
+    drawer.keep(begun(draft), null);
+    onLay(draft.id);
+  };
+  const bring = (text: string) => {
+    const read = readPack(text);
+    if (!read.ok) return say({ text: t('packs.refused', { why: faultText(read.fault) }), fault: read.fault });
+    const drafts = draftsOf(read.value);
+    for (const draft of drafts) {
+      const there = drawer.drawings.get(draft.id);
+      // What lies there already is a step back.
+      drawer.keep(there ? edited(there.history, draft) : begun(draft), there?.tried ?? null);
+    }
+    say({ text: t('workshop.brought', { titles: drafts.map((each) => textsIn(each, language()).title).join(', ') }) });
+  };
+  const remove = async (id: string) => {
+    const there = drawer.drawings.get(id);
+    drawer.remove(id);
+    redraw((n) => n + 1);
+    if (there) await workshop.clearTable(now(there.history));
+  };
+  return (
+    <>
+      <button type="button" class="slab" data-action="newDrawing" onClick={begin}>
+        {t('workshop.begin')}
+        <small>{t('workshop.beginHint')}</small>
+      </button>
+      {drawer.drawings.size === 0 && <p class="lead">{t('workshop.none')}</p>}
+      {[...drawer.drawings].map(([id, { history }]) => {
+        const draft = now(history);
+        const title = textsIn(draft, language()).title || t('workshop.untitled');
+        return (
+          <Line
+            key={id}
+            id={id}
+            title={title}
+            facts={t('workshop.facts', {
+              hexes: Object.keys(draft.page.board.hexes).length,
+              foes: draft.page.foes.length,
+              rules: draft.page.rules.length,
+            })}
+            onLay={() => onLay(id)}
+            onRemove={() => void remove(id)}
+          />
+        );
+      })}
+      {Object.entries(drawer.faults).map(([id, fault]) => (
+        <p class="error" key={id}>
+          {t('workshop.unreadable', { id, why: faultText(fault) })}
+        </p>
+      ))}
+      <div role="status" class={said?.fault ? 'error' : 'lead'}>
+        {said && <p>{said.text}</p>}
+        {said?.fault?.detail && <p>{t('packs.what', { detail: said.fault.detail })}</p>}
+      </div>
+      <Import onText={bring} onFault={(fault) => say({ text: t('packs.refused', { why: faultText(fault) }), fault })} />
+    </>
+  );
+}
+
+interface LineProps {
+  readonly id: string;
+  readonly title: string;
+  readonly facts: string;
+  readonly onLay: () => void;
+  readonly onRemove: () => void;
+}
+
+function Line({ id, title, facts, onLay, onRemove }: LineProps) {
+  const [sure, ask] = useState(false);
+  return (
+    <section class="drawing" data-line={id}>
+      <button type="button" class="slab" data-action="lay" onClick={onLay}>
+        {title}
+        <small>{facts}</small>
+      </button>
+      {sure ? (
+        <div class="row" role="alertdialog" aria-label={t('workshop.removeSure', { title })}>
+          <p>{t('workshop.removeSure', { title })}</p>
+          <button type="button" class="plain" data-action="removeYes" onClick={onRemove}>
+            {t('workshop.removeYes')}
+          </button>
+          <button type="button" class="plain" onClick={() => ask(false)}>
+            {t('packs.keep')}
+          </button>
+        </div>
+      ) : (
+        <button type="button" class="plain" data-action="remove" onClick={() => ask(true)}>
+          {t('workshop.remove')}
+          <span class="said"> {title}</span>
+        </button>
+      )}
+    </section>
+  );
+}
+
+interface ImportProps {
+  readonly onText: (text: string) => void;
+  readonly onFault: (fault: Fault) => void;
+}
+
+/** A pack is taken from a file, or from its text. */
+function Import({ onText, onFault }: ImportProps) {
+  const [text, setText] = useState('');
+  /** A file that is too large is refused before it is read. */
+  const read = async (file: File | undefined) => {
+    if (!file) return;
+    if (file.size <= 4 * MAX_LENGTH) return onText(await file.text());
+    onFault({ reason: 'tooLong', field: '', detail: shortened(file.name) });
+  };
+  return (
+    <section class="stack">
+      <h2>{t('workshop.import')}</h2>
+      <label class="field">
+        {t('packs.choose')}
+        <input
+          type="file"
+          accept=".json,application/json"
+          onChange={({ currentTarget: { files } }) => void read(files?.[0])}
+        />
+      </label>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onText(text);
+        }}
+      >
+        <label class="field">
+          {t('packs.paste')}
+          <textarea
+            name="pack"
+            rows={3}
+            spellcheck={false}
+            value={text}
+            onInput={({ currentTarget }) => setText(currentTarget.value)}
+          />
+        </label>
+        <div class="row">
+          <button type="submit" class="plain" data-action="import" disabled={text === ''}>
+            {t('workshop.import')}
+          </button>
+        </div>
+      </form>
+    </section>
+  );
+}

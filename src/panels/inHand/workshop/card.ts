@@ -1,0 +1,59 @@
+/** Where the hexes lie on the map card while it is drawn: the whole grid is always there, so that no hex moves under the finger. */
+import { CARD_HEXES } from '../../../packs/inHand/draft';
+import { DIRECTIONS, type Direction, gridPositionOf, type HexId, neighbour } from '../../../rules/core/hexes';
+
+/** mm of the card, and of a hex on it: eight columns and nine and a half rows fit. */
+export const CARD = { width: 63, height: 88 } as const;
+const HEX_WIDTH = 9.25;
+const HEX_HEIGHT = (HEX_WIDTH * Math.sqrt(3)) / 2;
+export const GRID = { hexWidth: HEX_WIDTH, left: (CARD.width - HEX_WIDTH * (0.75 * 7 + 1)) / 2, top: 4.2 } as const;
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** In mm of the card. */
+export function centreOf(hex: HexId): Spot {
+  const { column, line } = gridPositionOf(hex);
+  return {
+    x: GRID.left + HEX_WIDTH * (0.5 + 0.75 * column),
+    y: GRID.top + HEX_HEIGHT * (0.5 + line / 2),
+  };
+}
+
+/** The corners of a hex, clockwise from the upper left; side i runs from corner i to i + 1. */
+export function cornersAt({ x, y }: Spot, scale = 1): Spot[] {
+  return Array.from({ length: 6 }, (_, i) => {
+    const angle = (Math.PI / 180) * (60 * i - 120);
+    const radius = (HEX_WIDTH / 2) * scale;
+    return { x: x + Math.cos(angle) * radius, y: y + Math.sin(angle) * radius };
+  });
+}
+
+export const pointsOf = (spots: readonly Spot[]): string =>
+  spots.map(({ x, y }) => `${x.toFixed(2)},${y.toFixed(2)}`).join(' ');
+
+/** Where the box of a hex lies, in parts of the card. */
+export function boxOf(hex: HexId): { left: string; top: string; width: string; height: string } {
+  const { x, y } = centreOf(hex);
+  const part = (mm: number, of: number) => `${((100 * mm) / of).toFixed(3)}%`;
+  return {
+    left: part(x - HEX_WIDTH / 2, CARD.width),
+    top: part(y - HEX_HEIGHT / 2, CARD.height),
+    width: part(HEX_WIDTH, CARD.width),
+    height: part(HEX_HEIGHT, CARD.height),
+  };
+}
+
+/** The side of a hex that is nearest to a point, in parts of its box from its middle. */
+export function sideAt(x: number, y: number): Direction {
+  const angle = (Math.atan2(x * HEX_WIDTH, -y * HEX_HEIGHT) * 180) / Math.PI + 360;
+  return DIRECTIONS[Math.round(angle / 60) % 6] ?? 'n';
+}
+
+/** The hex on a side, if the card has one there. */
+export function beside(hex: HexId, side: Direction): HexId | null {
+  const there = neighbour(hex, side);
+  return there !== undefined && CARD_HEXES.includes(there) ? there : null;
+}

@@ -1,0 +1,205 @@
+/** What is picked, ticked and typed in the forms of the desk. */
+import { t } from '../../../i18n';
+import type { HexId } from '../../../rules/core/hexes';
+import type { Desk } from './useDesk';
+import { foeText } from './words';
+
+interface NumberFieldProps {
+  readonly label: string;
+  /** Its label stands beside it already. */
+  readonly quiet?: boolean;
+  readonly name: string;
+  readonly least: number;
+  readonly most: number;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** A whole number between two others; what is none is not taken. */
+export function NumberField({ label, quiet = false, name, least, most, value, onChange }: NumberFieldProps) {
+  return (
+    <label class="number">
+      <span class={quiet ? 'said' : ''}>{label}</span>
+      <input
+        type="number"
+        inputMode="numeric"
+        name={name}
+        min={least}
+        max={most}
+        value={value}
+        onInput={({ currentTarget }) => {
+          const number = Number(currentTarget.value);
+          if (currentTarget.value !== '' && Number.isInteger(number) && number >= least && number <= most)
+            onChange(number);
+        }}
+        onBlur={({ currentTarget }) => {
+          currentTarget.value = String(value);
+        }}
+      />
+    </label>
+  );
+}
+
+export const union = (some: readonly string[], more: readonly string[]): string[] => [...new Set([...some, ...more])];
+
+export type Option = readonly [value: string, text: string];
+
+/** The monsters of the map, and those that a rule names though they are gone. */
+export const foesIn = ({ draft }: Desk, named: readonly string[]): Option[] =>
+  union(
+    draft.page.foes.map(({ id }) => id),
+    named,
+  ).map((id) => [id, foeText(draft, id)]);
+
+interface Labelled {
+  /** Null: the label stands beside it already. */
+  readonly heading: string | null;
+  readonly label: string;
+}
+
+interface PickProps extends Labelled {
+  readonly name: string;
+  readonly options: readonly Option[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+export function Pick({ heading, label, name, options, value, onChange }: PickProps) {
+  return (
+    <label class="field">
+      {heading}
+      <select
+        name={name}
+        aria-label={label}
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      >
+        {options.map(([each, text]) => (
+          <option key={each} value={each}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface TicksProps extends Labelled {
+  readonly name: string;
+  readonly options: readonly Option[];
+  readonly values: readonly string[];
+  readonly onChange: (values: readonly string[]) => void;
+}
+
+export function Ticks({ heading, label, name, options, values, onChange }: TicksProps) {
+  return (
+    <fieldset class="levels" aria-label={label}>
+      {heading !== null && <legend>{heading}</legend>}
+      {options.map(([each, text]) => (
+        <label key={each}>
+          <input
+            type="checkbox"
+            name={`${name}-${each}`}
+            checked={values.includes(each)}
+            onChange={({ currentTarget }) =>
+              onChange(currentTarget.checked ? [...values, each] : values.filter((value) => value !== each))
+            }
+          />
+          {text}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface FoesProps extends Labelled {
+  readonly desk: Desk;
+  readonly name: string;
+  readonly value: readonly string[];
+  readonly onChange: (foes: readonly string[]) => void;
+}
+
+export function Foes({ desk, value, ...rest }: FoesProps) {
+  return <Ticks {...rest} options={foesIn(desk, value)} values={value} />;
+}
+
+interface HexesProps extends Labelled {
+  readonly desk: Desk;
+  readonly single?: boolean;
+  readonly hexes: readonly HexId[];
+  readonly onChange: (hexes: readonly HexId[]) => void;
+}
+
+/** Hexes, picked on the map. */
+export function Hexes({ desk, heading, label, single = false, hexes, onChange }: HexesProps) {
+  const pick = () => {
+    const back = desk.tab;
+    desk.pick({ what: label, single, hexes, take: onChange, back });
+    desk.turn('map');
+  };
+  return (
+    <div class="field">
+      {heading}
+      <button
+        type="button"
+        class="plain"
+        data-action="pick"
+        aria-label={`${label}: ${hexes.join(', ')}`}
+        onClick={pick}
+      >
+        {hexes.join(', ') || t('workshop.nothing')}
+      </button>
+    </div>
+  );
+}
+
+export interface Comer {
+  readonly foe: string;
+  readonly distance: number;
+}
+
+interface WaveProps {
+  readonly desk: Desk;
+  readonly heading: string;
+  readonly wave: readonly Comer[];
+  readonly onChange: (wave: readonly Comer[]) => void;
+}
+
+/** Who comes one after the other, and at which Distance. */
+export function Wave({ desk, heading, wave, onChange }: WaveProps) {
+  const { foes } = desk.draft.page;
+  const next = foes.find(({ id }) => !wave.some(({ foe }) => foe === id));
+  return (
+    <fieldset class="word inner">
+      <legend>{heading}</legend>
+      {wave.map(({ foe, distance }, i) => (
+        <div class="row" key={i}>
+          <Pick
+            heading={null}
+            label={heading}
+            name="comer"
+            options={foesIn(desk, [foe])}
+            value={foe}
+            onChange={(id) => onChange(wave.map((each, n) => (n === i ? { ...each, foe: id } : each)))}
+          />
+          <NumberField
+            label={t('table.distance')}
+            name="distance"
+            least={1}
+            most={7}
+            value={distance}
+            onChange={(far) => onChange(wave.map((each, n) => (n === i ? { ...each, distance: far } : each)))}
+          />
+          <button type="button" class="plain remove" onClick={() => onChange(wave.filter((_, n) => n !== i))}>
+            {t('workshop.remove')}
+          </button>
+        </div>
+      ))}
+      {next && (
+        <button type="button" class="plain" onClick={() => onChange([...wave, { foe: next.id, distance: 3 }])}>
+          {t('workshop.add.comer')}
+        </button>
+      )}
+    </fieldset>
+  );
+}

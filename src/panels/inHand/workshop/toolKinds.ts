@@ -1,0 +1,43 @@
+/** The tools of the desk: what a tap on a hex does. */
+
+import type { Draft } from '../../../packs/inHand/draft';
+import { clear, type Figure, GROUNDS, lay, paint, THINGS } from '../../../packs/inHand/draftEdits';
+import type { HexId } from '../../../rules/core/hexes';
+
+/** `look` only points at a hex; `wall` builds on the side that was tapped; `wipe` takes everything off a hex. */
+export const TOOLS = ['look', ...GROUNDS.filter((each) => each !== 'rock'), 'rock', 'wall', ...THINGS, 'wipe'] as const;
+export type Tool = (typeof TOOLS)[number];
+
+/** The key that picks it up: by its Latin name. */
+export const TOOL_KEYS: Readonly<Record<Tool, string>> = {
+  look: 'v',
+  plain: '1',
+  trap: '2',
+  hazardous: '3',
+  difficult: '4',
+  obstacle: '5',
+  door: '6',
+  rock: '0',
+  wall: 'w',
+  start: 's',
+  exit: 'x',
+  letter: 'l',
+  money: 'c',
+  treasure: 't',
+  objective: 'o',
+  monster: 'm',
+  wipe: 'e',
+};
+
+/** Tools that draw along while the pencil is down. */
+export const isBrush = (tool: Tool): boolean => isGround(tool) || tool === 'wipe';
+
+const isGround = (tool: Tool): tool is (typeof GROUNDS)[number] => GROUNDS.some((each) => each === tool);
+const isThing = (tool: Tool): tool is (typeof THINGS)[number] => THINGS.some((each) => each === tool);
+
+/** The draft after a tap on a hex; `look` and `wall` change nothing here. */
+export function used(draft: Draft, tool: Tool, hex: HexId, figure: Figure): Draft {
+  if (isGround(tool)) return paint(draft, hex, tool);
+  if (isThing(tool)) return lay(draft, hex, tool, figure);
+  return tool === 'wipe' ? clear(draft, hex) : draft;
+}

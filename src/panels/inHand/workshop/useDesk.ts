@@ -1,0 +1,138 @@
+/** What lies on the desk: the drawing with its steps, the tool in hand, the hex that is pointed at. */
+import { useMemo, useRef, useState } from 'preact/hooks';
+import { language } from '../../../i18n';
+import type { Draft } from '../../../packs/inHand/draft';
+import type { Figure } from '../../../packs/inHand/draftEdits';
+import { type DraftWrong, wrongsOf } from '../../../packs/inHand/draftPack';
+import type { Drawer } from '../../../packs/inHand/drawer';
+import { edited, type History, now, redone, undone } from '../../../packs/inHand/history';
+import type { Workshop } from '../../../packs/inHand/workshop';
+import type { PackLanguage } from '../../../packs/texts';
+import type { HexId } from '../../../rules/core/hexes';
+import type { Tool } from './toolKinds';
+
+/** What can be seen beside the map; on a phone in its place. */
+export const TABS = ['map', 'hex', 'page', 'rules', 'check', 'try'] as const;
+export type Tab = (typeof TABS)[number];
+
+/** Hexes that are picked on the map for a field. */
+export interface Picking {
+  readonly what: string;
+  /** One only: the pick ends with it. */
+  readonly single: boolean;
+  readonly hexes: readonly HexId[];
+  take(hexes: readonly HexId[]): void;
+  /** Where it was asked for: there it goes on. */
+  readonly back: Tab;
+}
+
+export interface Desk {
+  readonly workshop: Workshop;
+  readonly draft: Draft;
+  readonly history: History;
+  readonly tried: string | null;
+  readonly wrongs: readonly DraftWrong[];
+  /** @param about edits about the same are one step */
+  change(edit: (draft: Draft) => Draft, about?: string): void;
+  undo(): void;
+  redo(): void;
+  /** It has been laid on the table as it is. */
+  noteTried(fingerprint: string): void;
+  readonly tool: Tool;
+  take(tool: Tool): void;
+  readonly figure: Figure;
+  hold(figure: Figure): void;
+  readonly at: HexId;
+  point(hex: HexId): void;
+  readonly tab: Tab;
+  turn(tab: Tab): void;
+  readonly picking: Picking | null;
+  pick(picking: Picking | null): void;
+  /** The language in which the page is being written. */
+  readonly writing: PackLanguage;
+  write(language: PackLanguage): void;
+  /** Where something wrong is mended. */
+  goTo(wrong: DraftWrong): void;
+}
+
+/** How the desk of a drawing is left, to be found so again. */
+interface Left {
+  readonly id: string;
+  readonly tool: Tool;
+  readonly figure: Figure;
+  readonly at: HexId;
+  readonly tab: Tab;
+  readonly writing: PackLanguage;
+}
+
+export function useDesk(workshop: Workshop, drawer: Drawer, id: string): Desk | null {
+  const found = drawer.drawings.get(id);
+  const [history, setHistory] = useState<History | null>(found?.history ?? null);
+  /** As it is at once: a stroke of the pencil does not wait until the last one is shown. */
+  const latest = useRef(history);
+  const [tried, noteTried] = useState<string | null>(found?.tried ?? null);
+  const before = workshop.place.desk as Left | null;
+  const left = before?.id === id ? before : null;
+  const [tool, take] = useState<Tool>(left?.tool ?? 'plain');
+  const [figure, hold] = useState<Figure>(left?.figure ?? { monster: 'shuffler', kind: 'normal' });
+  const [at, point] = useState<HexId>(() => left?.at ?? (history ? (now(history).page.start ?? 'd5') : 'd5'));
+  const [tab, turn] = useState<Tab>(left?.tab ?? 'map');
+  const [picking, pick] = useState<Picking | null>(null);
+  const [writing, write] = useState<PackLanguage>(() => {
+    if (left) return left.writing;
+    const spoken = Object.keys(history ? now(history).texts : {}) as PackLanguage[];
+    return spoken.includes(language()) ? language() : (spoken[0] ?? language());
+  });
+  const draft = history && now(history);
+  const wrongs = useMemo(() => (draft ? wrongsOf(draft) : []), [draft]);
+  if (!history || !draft) return null;
+  workshop.place.desk = { id, tool, figure, at, tab, writing } satisfies Left;
+
+  const become = (turn: (history: History) => History) => {
+    const before = latest.current ?? history;
+    const next = turn(before);
+    if (next === before) return;
+    latest.current = next;
+    setHistory(next);
+    drawer.keep(next, tried);
+  };
+  return {
+    workshop,
+    draft,
+    history,
+    tried,
+    wrongs,
+    change: (edit, about) => become((each) => edited(each, edit(now(each)), about)),
+    undo: () => become(undone),
+    redo: () => become(redone),
+    noteTried(fingerprint) {
+      noteTried(fingerprint);
+      drawer.keep(history, fingerprint);
+    },
+    tool,
+    take(next) {
+      take(next);
+      turn('map');
+    },
+    figure,
+    hold,
+    at,
+    point,
+    tab,
+    turn,
+    picking,
+    pick(next) {
+      if (!next && picking) turn(picking.back);
+      pick(next);
+    },
+    writing,
+    write,
+    goTo({ field, hexes }) {
+      const [hex] = hexes;
+      if (hex !== undefined) point(hex);
+      const [, spoken] = /^texts\.(en|ru|cs)/.exec(field) ?? [];
+      if (spoken) write(spoken as PackLanguage);
+      turn(field.startsWith('rules') ? 'rules' : /^(goals|texts|by|items)/.test(field) ? 'page' : hex ? 'hex' : 'map');
+    },
+  };
+}

@@ -1,0 +1,80 @@
+/** What the workshop has painted: the map card of a drawing, and the tiles that its tools lay. */
+import { CARD, cardHexCentre, HEX_SPRITE_SCALE, hexCorners, MAP, PALETTE, paintHexSprite, paintMapCard } from '../art';
+import { polygon } from '../art/carve';
+import { drawIcon, glyphIcon } from '../art/icons';
+import { paintLetter, paintStart, paintTerrain } from '../art/mapCard';
+import type { Ctx, HexId, HexSprite, MapCardModel, Terrain } from '../art/types';
+
+interface DrawingModel extends Pick<MapCardModel, 'id' | 'hexes' | 'walls'> {
+  /** In mm of the card: where its grid begins, and how wide a hex is. */
+  readonly grid: { readonly left: number; readonly top: number; readonly hexWidth: number };
+  readonly things: readonly { readonly at: HexId; readonly sprite: HexSprite }[];
+}
+
+type TileModel =
+  | { readonly kind: 'terrain'; readonly terrain: Terrain }
+  | { readonly kind: 'sprite'; readonly sprite: HexSprite }
+  | { readonly kind: 'look' | 'rock' | 'wall' | 'wipe' | 'start' | 'letter' };
+
+/** Where a grid lies on the card. */
+const fitTo = ({ left, top, hexWidth }: DrawingModel['grid']) => {
+  const scale = hexWidth / MAP.hexWidth;
+  return { x: left - MAP.x * scale, y: top - MAP.y * scale, scale };
+};
+
+/** The map card of a drawing, with what lies on it. */
+export function drawing(ctx: Ctx, width: number, { grid, things, ...map }: DrawingModel): void {
+  const mm = width / CARD.width;
+  const fit = fitTo(grid);
+  ctx.scale(mm, mm);
+  paintMapCard(ctx, { ...map, number: 1, dot: 'orange', fit });
+  const side = grid.hexWidth * HEX_SPRITE_SCALE;
+  for (const { at, sprite } of things) {
+    const { x, y } = cardHexCentre(at, fit);
+    ctx.save();
+    ctx.translate(x - side / 2, y - side / 2);
+    paintHexSprite(ctx, sprite, grid.hexWidth);
+    ctx.restore();
+  }
+}
+
+/** One hex with what a tool lays on it. */
+export function tile(ctx: Ctx, width: number, height: number, model: TileModel): void {
+  const w = Math.min(width, height / (Math.sqrt(3) / 2)) * 0.96;
+  const scale = w / MAP.hexWidth;
+  ctx.translate(width / 2, height / 2);
+  ctx.scale(scale, scale);
+  const centre = { x: 0, y: 0 };
+  const hex = new Path2D(polygon(hexCorners(centre, MAP.hexWidth)));
+  ctx.fillStyle = model.kind === 'rock' ? PALETTE.ink : PALETTE.floor;
+  ctx.fill(hex);
+  ctx.lineWidth = 0.3;
+  ctx.strokeStyle = model.kind === 'rock' ? PALETTE.boneDim : PALETTE.ink;
+  ctx.stroke(hex);
+  switch (model.kind) {
+    case 'terrain':
+      return paintTerrain(ctx, { id: 'a1', terrain: model.terrain }, centre);
+    case 'sprite': {
+      const side = (MAP.hexWidth * HEX_SPRITE_SCALE) / 2;
+      ctx.translate(-side, -side);
+      return paintHexSprite(ctx, model.sprite, MAP.hexWidth);
+    }
+    case 'start':
+      return paintStart(ctx, centre, MAP.hexWidth);
+    case 'letter':
+      return paintLetter(ctx, 'a', centre, MAP.hexWidth * 1.6);
+    case 'look':
+      return drawIcon(ctx, glyphIcon('target'), 0, 0, MAP.hexWidth * 0.62, PALETTE.ink);
+    case 'wipe':
+      return drawIcon(ctx, glyphIcon('blocks'), 0, 0, MAP.hexWidth * 0.6, PALETTE.ink);
+    case 'wall': {
+      const [a, b, c] = hexCorners(centre, MAP.hexWidth);
+      if (!a || !b || !c) return;
+      ctx.lineWidth = 1.6;
+      ctx.strokeStyle = PALETTE.ink;
+      return ctx.stroke(new Path2D(`M${a.x} ${a.y}L${b.x} ${b.y}L${c.x} ${c.y}`));
+    }
+    case 'rock':
+      return;
+  }
+}

@@ -1,0 +1,119 @@
+/** A whole campaign of the Long Table, from the first visit in town to an ending. */
+import { campaignMove } from '../../bots/longTable/campaign';
+import type { Bot } from '../../bots/longTable/random';
+import { bookFor, campaignBook } from '../../content/longTable';
+import { begin, send } from '../../flow/longTable/play';
+import { beginCampaign } from '../../rules/longTable/campaign/begin';
+import type { ScenarioId } from '../../rules/longTable/campaign/book';
+import type { CampaignFact } from '../../rules/longTable/campaign/facts';
+import { finishScenario, makeMove } from '../../rules/longTable/campaign/play';
+import { resultOf, type ScenarioResult } from '../../rules/longTable/campaign/result';
+import { setupOf } from '../../rules/longTable/campaign/setupOf';
+import type { Campaign } from '../../rules/longTable/campaign/state';
+import type { HeroId } from '../../rules/longTable/vocabulary';
+import { raise, type Uses } from './game';
+
+/** The ways to the three endings (section 2 of the content); all of them by the Sinking Fund. */
+const FIRST = ['noticeOnTheDoor', 'groundRent', 'goodsAndChattels', 'returnedToSender', 'aFloatingCharge'] as const;
+export const PATHS: Readonly<Record<'I' | 'II' | 'III', readonly ScenarioId[]>> = {
+  I: [...FIRST, 'theCrossing', 'theRopewalk', 'theLifeOffice', 'theSinkingFund', 'escrow', 'paidIn'],
+  II: [...FIRST, 'theCrossing', 'theRopewalk', 'theLifeOffice', 'theSinkingFund', 'escrow', 'theLongTable'],
+  III: [...FIRST, 'soMuchInThePound', 'theSaltOffice', 'theLifeOffice', 'theSinkingFund', 'escrow', 'theLongTable'],
+};
+export type Ending = keyof typeof PATHS;
+
+export interface Attempt {
+  /** Null: a random dungeon. */
+  readonly scenario: ScenarioId | null;
+  readonly level: number;
+  readonly party: readonly HeroId[];
+  readonly heroLevels: readonly number[];
+  readonly won: boolean;
+  readonly rounds: number;
+}
+
+export interface CampaignResult {
+  readonly attempts: readonly Attempt[];
+  readonly campaign: Campaign;
+  /** How often each kind of thing happened to the campaign. */
+  readonly facts: Uses;
+  /** Events that were drawn. */
+  readonly events: Readonly<Record<'city' | 'road', number>>;
+}
+
+/** More moves and more tries than any campaign has. */
+const MOST_MOVES = 4000;
+const MOST_ATTEMPTS = 60;
+
+/** Plays the scenario that a party has come to. */
+export type Table = (campaign: Campaign) => { readonly result: ScenarioResult; readonly rounds: number };
+
+/** @throws Error when a move or a command is refused, or no ending is reached: a bug of a bot or of the rules, or bad luck without end */
+export function playCampaign(ending: Ending, heroes: readonly HeroId[], seed: string, table: Table): CampaignResult {
+  const book = campaignBook();
+  const facts: Uses = {};
+  const events = { city: 0, road: 0 };
+  const take = <C extends { readonly campaign: Campaign; readonly facts: readonly CampaignFact[] }>(
+    made: C | { readonly refused: string },
+  ): Campaign => {
+    if ('refused' in made) throw new Error(`${seed}: ${made.refused}`);
+    for (const fact of made.facts) {
+      raise(facts, fact.fact);
+      if (fact.fact === 'eventDrawn') events[book.events[fact.event]?.deck ?? 'city'] += 1;
+    }
+    return made.campaign;
+  };
+  let campaign = take(
+    beginCampaign(book, {
+      party: 'The bot’s own',
+      heroes: heroes.map((each) => ({ class: each, name: each })),
+      variants: { lessChance: false, death: false, grim: false },
+      openInformation: heroes.length > 1,
+      seed,
+    }),
+  );
+  const attempts: Attempt[] = [];
+  const losses: Record<ScenarioId, number> = {};
+  for (let moves = 0; moves < MOST_MOVES && attempts.length < MOST_ATTEMPTS; moves += 1) {
+    if (campaign.stage.at === 'scenario') {
+      const { journey } = campaign.stage;
+      const { result, rounds } = table(campaign);
+      const levels = campaign.heroes.map(({ level }) => level);
+      const party = result.heroes.map(({ hero }) => hero);
+      attempts.push({
+        scenario: journey.scenario,
+        level: journey.level,
+        party,
+        heroLevels: levels,
+        won: result.won,
+        rounds,
+      });
+      if (!result.won && journey.scenario !== null) losses[journey.scenario] = (losses[journey.scenario] ?? 0) + 1;
+      campaign = take(finishScenario(book, campaign, result));
+      if (campaign.world.endings.length > 0) return { attempts, campaign, facts, events };
+      continue;
+    }
+    const dungeons = attempts.some(({ scenario }) => scenario === null) ? 0 : 1;
+    const move = campaignMove(book, campaign, { path: PATHS[ending], size: heroes.length, losses, dungeons });
+    if (!move) throw new Error(`${seed}: nowhere to go after ${attempts.length} tries`);
+    campaign = take(makeMove(book, campaign, move));
+  }
+  throw new Error(`${seed}: no ending after ${attempts.length} tries`);
+}
+
+/** A bot at the table. */
+export const playedBy =
+  (bot: () => Bot): Table =>
+  (campaign) =>
+    playScenario(campaign, bot());
+
+function playScenario(campaign: Campaign, bot: Bot): ReturnType<Table> {
+  const table = bookFor(setupOf(campaignBook(), campaign));
+  let play = begin(table);
+  for (let command = bot(play); command; command = bot(play)) {
+    const sent = send(play, command);
+    if (!sent.ok) throw new Error(`${JSON.stringify(command)} is refused: ${sent.reason}`);
+    play = sent.play;
+  }
+  return { result: resultOf(table, play.state), rounds: play.state.round };
+}

@@ -1,0 +1,45 @@
+/** The real page, with its clock turned by hand: what moves is seen to move, frame by frame, and comes to rest. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { launch, PROFILES, visit } from '../kit/browser';
+import { idle, newCampaign, playOn } from '../kit/player';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** ms between two looks. */
+const STEP = 50;
+const LOOKS = 200;
+/** Looks at the same picture after which nothing moves any more. */
+const STILL = 12;
+
+it('a throw is told, the blow struck and the card turned, and then nothing moves', async () => {
+  const seen = await visit(browser, { ...PROFILES.phone, deviceScaleFactor: 1 });
+  const { page, errors, context } = seen;
+  const player = { ...seen, touch: true, hurries: true };
+  await newCampaign(player, inject('page'), 'plot1');
+  await playOn(player, ({ phase }) => phase === 'heroTurn.rolling');
+  await idle(page, true);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.evaluate(() => document.querySelector<HTMLElement>('.mirror [data-command=\'{"type":"roll"}\']')?.click());
+  const pictures: string[][] = [];
+  const same = () => new Set(pictures.slice(-STILL).map(String)).size === 1 && pictures.length > 2 * STILL;
+  for (let look = 0; look < LOOKS && !same(); look += 1) {
+    await page.clock.runFor(STEP);
+    pictures.push(await page.evaluate(() => window.gloomholdin.drawn()));
+  }
+  const first = (key: string) => pictures.findIndex((lines) => lines.some((line) => line.includes(` ${key}`)));
+  const told = ['stamp/', 'cross/hero', 'reckoning', 'total/'].map(first);
+  expect(told.every((at) => at >= 0)).toBe(true);
+  expect([...told].sort((a, b) => a - b)).toEqual(told);
+  expect(same()).toBe(true);
+  for (const key of ['cross/', 'reckoning', 'modifier/', 'total/', 'gouges/', 'struck/']) {
+    expect(pictures.at(-1)?.some((line) => line.includes(` ${key}`))).toBe(false);
+  }
+  expect(errors).toEqual([]);
+  await context.close();
+});

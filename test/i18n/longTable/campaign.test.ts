@@ -1,0 +1,266 @@
+/** The campaign in words: story, pages, events with their outcomes, town, moves and refusals. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { campaignBook, goals, scenarios } from '../../../src/content/longTable';
+import { heroes, items, monsters } from '../../../src/content/longTable/catalogue';
+import { LANGUAGES, setLanguage } from '../../../src/i18n';
+import {
+  achievementName,
+  campaignPrompt,
+  effectsText,
+  effectWords,
+  markText,
+  moveLabel,
+  outcomesText,
+  pendingWords,
+  refusalSentence,
+} from '../../../src/i18n/longTable/campaigning';
+import { cardName, itemName } from '../../../src/i18n/longTable/cardLines';
+import { heroTitle, monsterTitle } from '../../../src/i18n/longTable/naming';
+import {
+  actTitle,
+  BEFORE,
+  doorText,
+  ENDINGS,
+  endingText,
+  endingTitle,
+  eventPage,
+  foesName,
+  goalText,
+  heroPage,
+  monsterNote,
+  pageOf,
+  placeName,
+  prologue,
+  questPage,
+  roomName,
+  TOWN,
+  townText,
+} from '../../../src/i18n/longTable/stories';
+import type { Mark } from '../../../src/rules/longTable/book';
+import type { Effect } from '../../../src/rules/longTable/campaign/book';
+import { type Move, REFUSALS } from '../../../src/rules/longTable/campaign/moves';
+import type { Campaign, CampaignQuestion } from '../../../src/rules/longTable/campaign/state';
+import { begin, smallBook } from '../../kit/campaign';
+import { openLongTable } from '../../kit/longTableWords';
+import { typed } from '../../kit/texts';
+
+await openLongTable();
+const book = campaignBook();
+const RAW = /\b[a-z]+\.[a-zA-Z]+\.|[a-z][A-Z]|[{}|]|undefined|null|\(\)/;
+const CAUSE = { cause: 'page', page: 'almoner' } as const;
+
+const EFFECTS: readonly Effect[] = [
+  ...Object.values(book.events).flatMap(({ options }) =>
+    [options.A, options.B].flatMap(({ outcomes }) => outcomes.flatMap(({ effects }) => effects)),
+  ),
+  ...book.scenarios.flatMap(({ rewards }) => rewards),
+  ...Object.values(book.quests).flatMap(({ gives }) => gives),
+  { effect: 'randomDesign' },
+  { effect: 'randomScenario' },
+  { effect: 'scenario', scenario: 'escrow' },
+];
+
+const MARKS: readonly Mark[] = [
+  { mark: 'plus' },
+  { mark: 'more', of: 'range' },
+  { mark: 'condition', condition: 'wound' },
+  { mark: 'jump' },
+  { mark: 'element', element: 'any' },
+  { mark: 'hex', hex: [1, 0] },
+  { mark: 'summon', value: 'hp' },
+];
+
+const campaign: Campaign = { ...begin(smallBook()), question: null };
+const hero = campaign.heroes[0]?.no ?? 0;
+
+const QUESTIONS: readonly CampaignQuestion[] = [
+  { ask: 'option', event: 'C02' },
+  { ask: 'pay', gold: 10, event: 'C02', option: 'A', outcome: 0 },
+  { ask: 'share', left: 8, cause: CAUSE },
+  { ask: 'share', left: -3, cause: CAUSE },
+  { ask: 'hero', effect: { effect: 'item', item: 'paperweight' }, heroes: [hero], cause: CAUSE },
+  { ask: 'quest', hero, quests: ['oldFlame', 'paidPassage'] },
+];
+
+const MOVES: readonly Move[] = [
+  { move: 'choose', option: 'B' },
+  { move: 'pay', agree: true },
+  { move: 'pay', agree: false },
+  { move: 'share', hero, gold: 3 },
+  { move: 'chooseHero', hero },
+  { move: 'keepQuest', quest: 'oldFlame' },
+  { move: 'cityEvent' },
+  { move: 'newHero', class: 'sexton', name: 'Ansel', line: 0, level: 1 },
+  { move: 'buy', hero, item: 'paperweight' },
+  { move: 'sell', hero, item: 'paperweight' },
+  { move: 'levelUp', hero, card: 'levy' },
+  { move: 'levelUp', hero, card: null },
+  { move: 'rise', hero },
+  { move: 'donate', hero },
+  { move: 'enhance', hero, card: 'levy', half: 'top', mark: { mark: 'plus' } },
+  { move: 'retire', hero },
+  { move: 'join', hero },
+  { move: 'leave', hero },
+  { move: 'foundParty', name: 'Us' },
+  { move: 'playParty', party: 0 },
+  { move: 'note', text: 'Bring rope.' },
+  { move: 'travel', scenario: 'escrow', level: 3 },
+  { move: 'single', scenario: 'escrow', level: 3 },
+  { move: 'dungeon', level: 2, penalties: ['none', 'minor', 'major'] },
+  { move: 'toTown' },
+];
+
+function everything(): string[] {
+  const asked = { ...campaign, question: QUESTIONS[0] ?? null };
+  const bailiff = { ...campaign, heroes: campaign.heroes.map((each) => ({ ...each, class: 'bailiff' })) };
+  return [
+    ...BEFORE.flatMap(prologue),
+    ...ENDINGS.flatMap((ending) => [endingTitle(ending), ...endingText(ending, true)]),
+    ...[1, 6, 11].map(actTitle),
+    ...[...scenarios(2).ids, 'dungeon'].flatMap((id) => {
+      const { special, ...page } = pageOf(id);
+      return [...Object.values(page), special || '-', doorText(id, 1) || '-'];
+    }),
+    ...Object.entries(book.events).flatMap(([id, { options }]) => {
+      const page = eventPage(id);
+      return [
+        page.title,
+        page.text,
+        ...Object.values(page.options),
+        ...outcomesText(options.A),
+        ...outcomesText(options.B),
+      ];
+    }),
+    ...Object.keys(book.quests).flatMap((id) => Object.values(questPage(id))),
+    ...goals.ids.map(goalText),
+    ...heroes.ids.flatMap((id) => Object.values(heroPage(id))),
+    ...monsters.ids.map(monsterNote),
+    ...[...scenarios(2).ids, 'town', 'farBank', 'river'].map(placeName),
+    ...book.dungeon.rooms.map(({ id }) => roomName(id)),
+    ...book.dungeon.foes.map(({ id }) => foesName(id)),
+    ...Object.keys(book.achievements).map(achievementName),
+    ...TOWN.map(townText),
+    ...EFFECTS.map(effectWords),
+    effectsText([]),
+    ...MARKS.map(markText),
+    ...REFUSALS.map(refusalSentence),
+    ...QUESTIONS.map((question) => campaignPrompt({ ...campaign, question }) ?? ''),
+    ...MOVES.map((move) => moveLabel(asked, move)),
+    moveLabel(bailiff, { move: 'tickPerk', hero, perk: 3 }),
+    pendingWords({ pending: 'monstersShield', amount: 1 }),
+  ];
+}
+
+describe.each(LANGUAGES)('L30-L34 in %s', (language) => {
+  it('leaves nothing raw and nothing unsaid', async () => {
+    await setLanguage(language);
+    const lines = everything().map(typed);
+    await setLanguage('en');
+    expect(lines.length).toBeGreaterThan(500);
+    expect(lines.filter((line) => RAW.test(line) || line.trim() === '')).toEqual([]);
+  });
+
+  it('L33: no two refusals, prompts or moves are alike', async () => {
+    await setLanguage(language);
+    const asked = { ...campaign, question: QUESTIONS[0] ?? null };
+    const said = [
+      ...REFUSALS.filter((refusal) => refusal !== 'notOffered').map(refusalSentence),
+      ...QUESTIONS.map((question) => campaignPrompt({ ...campaign, question }) ?? ''),
+      ...MOVES.map((move) => moveLabel(asked, move)),
+    ];
+    await setLanguage('en');
+    expect(said.filter((each, i) => said.indexOf(each) < i)).toEqual([]);
+  });
+
+  it('fits its places', async () => {
+    await setLanguage(language);
+    const long = [
+      ...scenarios(2).ids.flatMap((id) => {
+        const { title, introduction, goal, special, conclusion } = pageOf(id);
+        return [over(title, 32), over(introduction, 480), over(goal, 100), over(special, 300), over(conclusion, 480)];
+      }),
+      ...heroes.ids.flatMap((id) => (heroes.get(id)?.cards ?? []).map((card) => over(cardName(card.id), 30))),
+      ...items.ids.map((id) => over(itemName(id), 30)),
+      ...monsters.ids.flatMap((id) => [over(monsterTitle(id), 26), over(monsterNote(id), 140)]),
+      ...heroes.ids.map((id) => over(heroTitle(id), 16)),
+      ...Object.keys(book.events).flatMap((id) => {
+        const { text, options } = eventPage(id);
+        return [over(text, 240), over(options.A, 60), over(options.B, 60)];
+      }),
+    ].flat();
+    await setLanguage('en');
+    expect(long).toEqual([]);
+  });
+});
+
+const over = (text: string, most: number): string[] =>
+  text.length > most ? [`${text.length} of ${most}: ${text}`] : [];
+
+describe('L31.2: what may come of an option', () => {
+  const outcomes = (event: string, option: 'A' | 'B') => {
+    const found = book.events[event]?.options[option];
+    return found ? outcomesText(found) : [];
+  };
+
+  it('is told with what it asks, first to last', () => {
+    expect(outcomes('C04', 'B')).toEqual([
+      'With the Bailiff: reputation +2; each hero: +5 XP.',
+      'With the Pawnbroker: reputation +1; the party: +5 gold.',
+      'Otherwise: reputation +1.',
+    ]);
+    expect(outcomes('C02', 'A')).toEqual([
+      'For 10 gold: next scenario, one hero: 2 blessings.',
+      'Otherwise: nothing comes of it.',
+    ]);
+    expect(outcomes('C12', 'A')).toEqual([
+      'If Escrow Hand-Bell is to be had: item: Escrow Hand-Bell.',
+      'If Escrow Hand-Bell is taken already: the party: +20 gold.',
+    ]);
+    expect(outcomes('R05', 'B')).toEqual([
+      'With reputation −3 or less: nothing comes of it.',
+      'Otherwise: each hero: +5 XP; next scenario, one hero: 1 blessing.',
+    ]);
+  });
+
+  it('L33.1: rewards are told in one line', () => {
+    const escrow = book.scenarios.find(({ id }) => id === 'escrow');
+    expect(effectsText(escrow?.rewards ?? [])).toBe(
+      'Each hero: +18 XP; item: Escrow Hand-Bell; achievement: Both Bells; with “Postage”: the party: +10 gold; event R11 joins its deck; prosperity +2; achievement: River: Clear.',
+    );
+  });
+});
+
+describe('the bible', () => {
+  const bible = JSON.parse(readFileSync('docs/content-long.json', 'utf8')) as {
+    scenarios: { id: string; name: string; page: { intro: string; rooms: string[]; end: string } }[];
+    cityEvents: [string, number, string, string, [string], [string]][];
+    roadEvents: [string, number, string, string, [string], [string]][];
+    personalQuests: [string, string, string][];
+  };
+  const curly = (text: string): string => text.replaceAll(/"([^"]*)"/g, '“$1”').replaceAll("'", '’');
+
+  it('and the English pages say the same', () => {
+    for (const { id, name, page } of bible.scenarios) {
+      const { title, introduction, conclusion } = pageOf(id);
+      expect([title, introduction, conclusion]).toEqual([name, page.intro, page.end].map(curly));
+      // The full stop goes with the sentence, not with what is quoted in it.
+      const doors = page.rooms.map((_, i) => doorText(id, i + 1).replace('”.', '”'));
+      expect(doors).toEqual(page.rooms.map(curly));
+    }
+  });
+
+  it('and the English events and quests say the same', () => {
+    for (const [id, , name, text, [a], [b]] of [...bible.cityEvents, ...bible.roadEvents])
+      expect(eventPage(id)).toEqual({ title: curly(name), text: curly(text), options: { A: curly(a), B: curly(b) } });
+    for (const [id, name, text] of bible.personalQuests)
+      expect([questPage(id).title, questPage(id).text]).toEqual([curly(name), curly(text)]);
+  });
+});
+
+it('section 1: the last line of all is for whoever has found the list', () => {
+  expect(endingText('settled', false)).toHaveLength(1);
+  expect(endingText('settled', true)[1]).toMatch(/in pencil\.$/);
+  expect([5, 10, 11].map(actTitle)).toEqual(['Act I: Inventory', 'Act II: Proof of Debt', 'Act III: Distribution']);
+  expect(campaignPrompt(campaign)).toBeNull();
+});

@@ -1,0 +1,422 @@
+/** The log says why: sentences from their events alone, in every language, and every reason that a kind of event knows. */
+import { describe, expect, it } from 'vitest';
+import { REASONS } from '../../../src/flow/longTable/refusals';
+import { LANGUAGES, setLanguage } from '../../../src/i18n';
+import { reasonSentence } from '../../../src/i18n/longTable/asking';
+import { eventSentence, sourceWords, whyLines } from '../../../src/i18n/longTable/narration';
+import type { GameEvent } from '../../../src/rules/longTable/events';
+import type { Source } from '../../../src/rules/longTable/state';
+import { momentsOf, openLongTable } from '../../kit/longTableWords';
+import { typed } from '../../kit/texts';
+
+await openLongTable();
+const { play } = momentsOf('two', 1)[0] ?? never();
+const rule = 'L0.0';
+const figure = 'monster:shuffler:3';
+const hero = 'bailiff';
+const by = 'hero:bailiff';
+const source: Source = { from: 'card', hero, card: 'foreclosure', half: 'top' };
+
+function never(): never {
+  throw new Error('a game without a beginning');
+}
+
+async function inAll(say: () => string | null): Promise<(string | null)[]> {
+  const said: (string | null)[] = [];
+  for (const language of LANGUAGES) {
+    await setLanguage(language);
+    const words = say();
+    said.push(words === null ? null : typed(words));
+  }
+  await setLanguage('en');
+  return said;
+}
+
+/** An event, and what it is in English, Russian and Czech. */
+const TOLD: readonly (readonly [GameEvent, en: string, ru: string, cs: string])[] = [
+  [
+    {
+      type: 'attackBegan',
+      attacker: figure,
+      targets: [by, 'hero:ferrywoman'],
+      melee: true,
+      source,
+      terms: [
+        { n: 2, source: { from: 'trait', figure } },
+        { n: -1, source: { from: 'monsterCard', monster: 'shuffler', card: 'shuffler70' } },
+      ],
+      rule,
+    },
+    'Shuffler 3 attacks the Bailiff and the Ferrywoman for 1 (+2 own value, −1 Shuffler card 70).',
+    'Шаркун 3 атакует Пристава и Перевозчицу, атака 1 (+2 своё значение, −1 карта 70 «Шаркун»).',
+    'Šoural 3 útočí na Exekutora a Převoznici, útok 1 (+2 vlastní hodnota, −1 karta 70 „Šoural“).',
+  ],
+  [
+    {
+      type: 'modifiersDrawn',
+      deck: hero,
+      figure: by,
+      target: figure,
+      cards: ['+1', 'null'],
+      counted: [0],
+      mode: 'advantage',
+      advantage: [{ from: 'token', token: 'strengthen' }],
+      disadvantage: [],
+      decided: 'L12.6',
+      rule,
+    },
+    'The Bailiff against Shuffler 3 draws with Advantage (Strengthen): +1; Null. +1 counts.',
+    'Пристав против Шаркуна 3 с Преимуществом (Усиление): +1; Промах. В счёт: +1.',
+    'Exekutor proti Šouralovi 3 s Výhodou (Posílení): +1; Minutí. Platí +1.',
+  ],
+  [
+    {
+      type: 'modifiersDrawn',
+      deck: hero,
+      figure: by,
+      target: figure,
+      cards: ['-1'],
+      counted: [0],
+      mode: 'plain',
+      advantage: [{ from: 'token', token: 'strengthen' }],
+      disadvantage: [{ from: 'adjacent' }],
+      decided: 'L12.3',
+      rule,
+    },
+    'The Bailiff against Shuffler 3: Advantage (Strengthen) and Disadvantage (a shot at an adjacent target) cancel out. Drawn: −1.',
+    'Пристав против Шаркуна 3: Преимущество (Усиление) и Помеха (выстрел вплотную) гасят друг друга. Вытянуто: −1.',
+    'Exekutor proti Šouralovi 3: Výhoda (Posílení) a Nevýhoda (střelba na sousední cíl) se ruší. Tažena −1.',
+  ],
+  [
+    {
+      type: 'attackReckoned',
+      attacker: by,
+      target: figure,
+      terms: [{ n: 4, source }],
+      modifiers: ['+1'],
+      shield: [{ n: 3, source: { from: 'trait', figure } }],
+      pierce: 2,
+      damage: 4,
+      rule,
+    },
+    'Attack 4, modifier +1, on Shuffler 3, Shield 3, Pierce 2: 4 damage.',
+    'Атака 4, модификатор +1, цель Шаркун 3, Щит 3, Пробивание 2: урон 4.',
+    'Útok 4, modifikátor +1, cíl Šoural 3, Obrana 3, Průraznost 2: zranění 4.',
+  ],
+  [
+    { type: 'focusChosen', figure, focus: by, candidates: [], decided: 1, rule },
+    'Shuffler 3 goes for the Bailiff: fewest traps and hazards on the way.',
+    'Шаркун 3 выбирает Пристава: на пути меньше всего ловушек и опасностей.',
+    'Šoural 3 míří na Exekutora: cestou je nejméně pastí a nebezpečí.',
+  ],
+  [
+    {
+      type: 'focusChosen',
+      figure,
+      focus: by,
+      candidates: [{ figure: by, negatives: 0, length: 2, range: 2, place: 0, hp: 9 }],
+      decided: 2,
+      rule,
+    },
+    'Shuffler 3 goes for the Bailiff: the most HP.',
+    'Шаркун 3 выбирает Пристава: больше всего ОЗ.',
+    'Šoural 3 míří na Exekutora: nejvíc BZ.',
+  ],
+  [
+    { type: 'monsterMoved', figure, path: ['c3', 'c4'], cost: 2, negatives: 1, rule },
+    'Shuffler 3 moves to c4 (2), through traps and hazards: 1.',
+    'Шаркун 3 переходит на c4 (движение 2), ловушек и опасностей на пути 1.',
+    'Šoural 3 přechází na c4 (pohyb 2), pastí a nebezpečí cestou 1.',
+  ],
+  [
+    { type: 'summonGone', figure: 'summon:7', summon: 'mourner', hero: 'sexton', why: 'hp', rule },
+    'The Hired Mourner is gone: no HP left.',
+    'Наёмная плакальщица исчезает: ОЗ не осталось.',
+    'Najatá plačka mizí: nezbyly žádné BZ.',
+  ],
+  [
+    { type: 'bonusEnded', bonus: 1, kind: 'shield', figure: by, source, why: 'round', rule },
+    'The Bailiff: Shield ends with the round (Foreclosure).',
+    'Пристав: Щит — конец вместе с раундом («Изъятие залога»).',
+    'Exekutor: Obrana, konec s kolem („Propadnutí zástavy“).',
+  ],
+  [
+    { type: 'damageNegated', hero, n: 5, source, cards: ['yewAndIvy', 'levy'], rule },
+    'The Bailiff negates 5 damage and loses Yew and Ivy and Levy.',
+    'Пристав отменяет урон 5 ценой потери: «Тис и плющ» и «Взыскание».',
+    'Exekutor ruší zranění 5, stálo to: „Tis a břečťan“ a „Výběr dávky“.',
+  ],
+  [
+    { type: 'elementConsumed', element: 'dark', by: figure, source, rule },
+    'Shuffler 3 consumes Dark.',
+    'Шаркун 3 поглощает Тьму.',
+    'Šoural 3 spotřebuje Temnotu.',
+  ],
+  [
+    { type: 'treasureLooted', hero, number: 7, gold: 0, item: 'paperweight', rule },
+    'The Bailiff loots treasure 7: Paperweight.',
+    'Пристав: сокровище 7, «Пресс-папье».',
+    'Exekutor: poklad 7, „Těžítko“.',
+  ],
+];
+
+describe('L36', () => {
+  it.each(TOLD)('$type', async (event, ...said) => {
+    // A summon that has gone is told by the event of the same step.
+    const here = { ...play, events: [event] };
+    expect(await inAll(() => eventSentence(here, event))).toEqual(said);
+  });
+});
+
+/** Every reason of the kinds that have some, and what differs by more than a number. */
+const KINDS: readonly GameEvent[] = [
+  ...(['hp', 'cards', 'death'] as const).map((why) => ({ type: 'exhausted' as const, hero, why, rule })),
+  ...(['hp', 'card', 'exhausted'] as const).map((why) => ({
+    type: 'summonGone' as const,
+    figure: 'summon:7',
+    summon: 'hearse',
+    hero,
+    why,
+    rule,
+  })),
+  ...(['immune', 'poolEmpty', 'ward'] as const).map((why) => ({
+    type: 'conditionHeld' as const,
+    figure,
+    condition: 'curse' as const,
+    why,
+    rule,
+  })),
+  ...(['turn', 'heal', 'removed'] as const).map((why) => ({
+    type: 'conditionEnded' as const,
+    figure,
+    condition: 'stun' as const,
+    why,
+    rule,
+  })),
+  ...[false, true].map((again) => ({
+    type: 'conditionGiven' as const,
+    figure,
+    condition: 'stun' as const,
+    source,
+    again,
+    rule,
+  })),
+  ...(['slots', 'round', 'player', 'rest', 'negate', 'gone'] as const).map((why) => ({
+    type: 'bonusEnded' as const,
+    bonus: 1,
+    kind: 'moves' as const,
+    figure,
+    source,
+    why,
+    rule,
+  })),
+  ...(['shield', 'retaliate', 'attacks', 'moves', 'summons', 'advantage', 'when'] as const).map((kind) => ({
+    type: 'bonusBegan' as const,
+    bonus: 1,
+    kind,
+    figure,
+    amount: 2,
+    source,
+    rule,
+  })),
+  ...(['ready', 'spent', 'consumed', 'aside'] as const).map((state) => ({
+    type: 'itemUsed' as const,
+    hero,
+    item: 'paperweight',
+    state,
+    rule,
+  })),
+  ...(['spent', 'aside'] as const).map((state) => ({
+    type: 'itemPledged' as const,
+    hero,
+    item: 'paperweight',
+    state,
+    rule,
+  })),
+  ...(['noHex', 'noStandee'] as const).map((why) => ({
+    type: 'summonFailed' as const,
+    by: figure,
+    monster: 'shuffler',
+    why,
+    rule,
+  })),
+  ...(['stunned', 'immobilized', 'noMoveLine', 'noMovement', 'noFocus', 'alreadyBest', 'cannotGetNearer'] as const).map(
+    (why) => ({ type: 'monsterStayed' as const, figure, why, rule }),
+  ),
+  ...(['disarmed', 'noAttackLine', 'outOfReach', 'noFocus'] as const).map((why) => ({
+    type: 'attackHeld' as const,
+    figure,
+    why,
+    rule,
+  })),
+  ...(['L24.3a', 'L24.3b', 'L24.3c', 'L24.3d', 'L24.3e', 'L24.3f', 'L24.4', 'L24.6', 'L24.7', 'only'] as const).map(
+    (decided) => ({ type: 'destinationChosen' as const, figure, hexes: [], best: [], goal: 'c4', decided, rule }),
+  ),
+  ...([1, 2, 3, 4, 'only'] as const).map((decided) => ({
+    type: 'focusChosen' as const,
+    figure,
+    focus: by,
+    candidates: [],
+    decided,
+    rule,
+  })),
+  ...(['chosen', 'prevented', 'impossible'] as const).map((why) => ({
+    type: 'abilitySkipped' as const,
+    figure,
+    ability: { verb: 'move' as const, amount: 2, mods: {} },
+    why,
+    rule,
+  })),
+  ...(['discard', 'lost', 'active', 'hand'] as const).map((to) => ({
+    type: 'cardMoved' as const,
+    hero,
+    card: 'levy',
+    from: 'discard' as const,
+    to,
+    why: 'recover' as const,
+    rule,
+  })),
+  ...(['push', 'pull'] as const).flatMap((kind) => [
+    { type: 'forced' as const, figure, by, kind, path: [], blocked: true, rule },
+    { type: 'forced' as const, figure, by, kind, path: ['c4'], blocked: true, rule },
+    { type: 'forced' as const, figure, by, kind, path: ['c4'], blocked: false, rule },
+    { type: 'effectWaived' as const, figure: by, target: figure, effect: kind, rule },
+  ]),
+  { type: 'effectWaived', figure: by, target: figure, effect: 'lien', rule },
+  { type: 'effectWaived', figure: by, target: figure, effect: 'poison', rule },
+  { type: 'trapSprung', figure, hex: 'c4', damage: 3, conditions: [], rule },
+  { type: 'trapSprung', figure, hex: 'c4', damage: 3, conditions: ['stun'], rule },
+  { type: 'trapSet', hex: 'c4', damage: 3, conditions: [], by, rule },
+  { type: 'trapSet', hex: 'c4', damage: 3, conditions: ['stun'], by, rule },
+  { type: 'trapSet', hex: 'c4', damage: null, conditions: ['stun'], by, rule },
+  { type: 'trapRemoved', hex: 'c4', by, rule },
+  { type: 'graveDug', hex: 'c4', gone: null, rule },
+  { type: 'graveDug', hex: 'c4', gone: 'c5', rule },
+  { type: 'graveFilled', hex: 'c4', rule },
+  { type: 'doorOpened', hex: 'c4', by: null, rule },
+  { type: 'doorOpened', hex: 'c4', by, rule },
+  { type: 'roomRevealed', room: 1, figures: [], cards: [], late: [], rule },
+  { type: 'roomRevealed', room: 1, figures: [figure], cards: [], late: [], rule },
+  { type: 'healed', figure, n: 2, hp: 4, took: [], source, rule },
+  { type: 'healed', figure, n: 2, hp: 4, took: ['wound'], source, rule },
+  { type: 'healed', figure, n: 0, hp: 4, took: ['poison'], source, rule },
+  { type: 'moneyTaken', figure, hexes: ['c4'], kept: true, rule },
+  { type: 'moneyTaken', figure, hexes: ['c4'], kept: false, rule },
+  { type: 'treasureLooted', hero, number: 7, gold: 12, item: null, rule },
+  { type: 'treasureLooted', hero, number: 7, gold: 0, item: null, rule },
+  { type: 'treasurePutDown', hero, number: 801, hex: 'c4', rule },
+  { type: 'died', figure, rank: 'normal', hex: 'c4', credit: by, source, money: false, rule },
+  { type: 'died', figure, rank: 'normal', hex: 'c4', credit: by, source, money: true, rule },
+  { type: 'died', figure: 'obstacle:box2', rank: null, hex: 'c4', credit: by, source, money: false, rule },
+  { type: 'damaged', figure, n: 2, hp: 3, source, by: null, rule },
+  { type: 'damaged', figure, n: 2, hp: 3, source, by, rule },
+  { type: 'elementsWaned', waning: ['fire'], inert: [], rule },
+  { type: 'elementsWaned', waning: [], inert: ['ice'], rule },
+  { type: 'elementsWaned', waning: ['fire'], inert: ['ice'], rule },
+  { type: 'goalMet', ending: 'won', rule },
+  { type: 'goalMet', ending: 'lost', rule },
+  { type: 'scenarioEnded', ending: 'won', rule },
+  { type: 'scenarioEnded', ending: 'lost', rule },
+  { type: 'bellRang', mark: '1', until: 6, rule },
+  { type: 'plateTriggered', mark: '2', hero, rule },
+  { type: 'battleGoalJudged', hero, goal: 'earlyBird', fulfilled: true, rule },
+  { type: 'battleGoalJudged', hero, goal: 'earlyBird', fulfilled: false, rule },
+  { type: 'ruleTriggered', id: 'nobodyKnows', rule },
+  { type: 'stoodIn', figure: by, instead: 'hero:sexton', rule },
+  { type: 'finished', figure, by, rule },
+  { type: 'retaliated', figure, at: by, n: 2, terms: [], rule },
+  { type: 'slammed', figure, by, n: 2, rule },
+  { type: 'lienPut', figure, by: hero, rule },
+  { type: 'lienTaken', figure, by: hero, rule },
+  { type: 'moneyGivenBack', hero, rule },
+  { type: 'moneyChanged', hero, tokens: 3, gold: 6, rule },
+  { type: 'retreated', figure, path: ['c4'], range: 4, rule },
+  { type: 'planned', hero, longRest: false, leading: null, second: null, rule },
+  { type: 'planned', hero, longRest: true, leading: null, second: null, rule },
+];
+
+/** Every place that an effect can come from. */
+const SOURCES: readonly Source[] = [
+  source,
+  { from: 'monsterCard', monster: 'shuffler', card: 'shuffler33' },
+  { from: 'item', hero, item: 'paperweight' },
+  { from: 'modifier', card: '+1' },
+  { from: 'summon', figure: 'escort:post:1' },
+  { from: 'trait', figure },
+  { from: 'trap', hex: 'c4' },
+  { from: 'hazard', hex: 'c4' },
+  { from: 'slam', by },
+  { from: 'retaliate', by },
+  { from: 'burst', by },
+  { from: 'token', token: 'wound' },
+  { from: 'adjacent' },
+  { from: 'perk' },
+  { from: 'rest' },
+  { from: 'scenario', rule: 'rule1' },
+  { from: 'pending' },
+];
+
+const RAW = /[a-z]+\.[a-z]+[A-Z.]|[a-z][A-Z]|[{}|]|undefined|null|\(\)/;
+
+describe.each(LANGUAGES)('L36.1 in %s', (language) => {
+  it('every reason is a sentence of its own', async () => {
+    await setLanguage(language);
+    const said = KINDS.map((event) => typed(eventSentence({ ...play, events: [event] }, event) ?? ''));
+    const sources = SOURCES.map((each) => sourceWords(play, each));
+    const refused = REASONS.map(reasonSentence);
+    await setLanguage('en');
+    expect(said.filter((words) => RAW.test(words) || !/\p{L}.*\.$/u.test(words))).toEqual([]);
+    expect(said.filter((words, i) => said.indexOf(words) < i)).toEqual([]);
+    expect(sources.filter((words, i) => RAW.test(words) || words === '' || sources.indexOf(words) < i)).toEqual([]);
+    expect(refused.filter((words, i) => RAW.test(words) || !words.endsWith('.') || refused.indexOf(words) < i)).toEqual(
+      [],
+    );
+  });
+});
+
+it('L36.3-L36.5: the numbers of all candidates can be read', () => {
+  const candidates = [{ figure: by, negatives: 1, length: 4, range: 2, place: 0 }];
+  const hex = {
+    hex: 'c4',
+    negatives: 0,
+    adjacentToFocus: false,
+    targets: [by],
+    length: 2,
+    others: [],
+    disadvantaged: 0,
+  };
+  expect([
+    whyLines(play, { type: 'focusChosen', figure, focus: by, candidates, decided: 'only', rule }),
+    whyLines(play, { type: 'focusNone', figure, why: [{ enemy: by, reason: 'invisible' }], rule }),
+    whyLines(play, {
+      type: 'destinationChosen',
+      figure,
+      best: [],
+      goal: 'c4',
+      decided: 'only',
+      rule,
+      hexes: [
+        { ...hex, withinMove: true, kept: true },
+        { ...hex, hex: 'c5', withinMove: false, kept: true },
+        { ...hex, hex: 'c6', withinMove: true, kept: false },
+      ],
+    }),
+    whyLines(play, {
+      type: 'targetsChosen',
+      figure,
+      targets: [by],
+      ranks: [{ figure: by, rank: 0 }],
+      placing: null,
+      rule,
+    }),
+    whyLines(play, { type: 'roundBegan', round: 1, rule }),
+  ]).toEqual([
+    ['The Bailiff: way 4, traps and hazards 1, range 2, 1 in the order.'],
+    ['The Bailiff: invisible.'],
+    ['c4: way 2, traps and hazards 0, targets 1.', 'c5: out of reach, way 2, traps and hazards 0, targets 1.'].map(
+      (line) => line,
+    ),
+    ['The Bailiff: rank 1.'],
+    [],
+  ]);
+});

@@ -1,0 +1,390 @@
+/** What is drawn in the workshop: its edits, its way to a pack and back, and what keeps it from being played. */
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { bookOf } from '../../../src/content/inHand';
+import { NEWCOMER } from '../../../src/content/inHand/newcomer';
+import { begin, legal } from '../../../src/flow/inHand/play';
+import { type Draft, draftShape, newDraft, textsIn } from '../../../src/packs/inHand/draft';
+import {
+  changeFoe,
+  changePage,
+  changeTreasure,
+  clear,
+  dropLanguage,
+  freshName,
+  groundAt,
+  isWalled,
+  lay,
+  nameOf,
+  paint,
+  sayName,
+  sayPart,
+  thingsAt,
+  toggleWall,
+} from '../../../src/packs/inHand/draftEdits';
+import { draftsOf, packTextOf, trialPackOf, wrongsOf } from '../../../src/packs/inHand/draftPack';
+import {
+  CHOICE,
+  fieldsOf,
+  firstValue,
+  fresh,
+  freshChoice,
+  VOCABULARY,
+  type Word,
+  wordOf,
+} from '../../../src/packs/inHand/forms';
+import { begun, edited, MOST_STEPS, mayRedo, mayUndo, now, redone, undone } from '../../../src/packs/inHand/history';
+import { type Pack, readPack } from '../../../src/packs/inHand/pack';
+import { PLAIN, pageShapes } from '../../../src/packs/inHand/scenarioShape';
+import type { Goal } from '../../../src/rules/inHand/book';
+import { anyDraft, smallDraft, wordOfKind } from '../../kit/drafts';
+
+const FIGURE = { monster: 'shuffler', kind: 'normal' } as const;
+const NAMED = { monster: 'dunner', kind: 'elite' } as const;
+
+function packOf(draft: Draft): Pack {
+  const read = readPack(packTextOf(draft));
+  return read.ok ? read.value : expect.unreachable(`${read.fault.field}: ${read.fault.detail}`);
+}
+
+const again = (draft: Draft): Draft => draftsOf(packOf(draft))[0] ?? expect.unreachable('no page');
+
+const EXAMPLE = readFileSync('assets/packs/lostProperty.json', 'utf8');
+function example(): Draft[] {
+  const read = readPack(EXAMPLE);
+  return read.ok ? draftsOf(read.value) : expect.unreachable(read.fault.detail);
+}
+
+describe('what is drawn', () => {
+  it('R4.1: ground is painted, rock takes away what lies there, and other ground what stands on plain', () => {
+    const small = smallDraft();
+    expect(groundAt(small, 'h9')).toBe('rock');
+    expect(groundAt(paint(small, 'h9', 'plain'), 'h9')).toBe('plain');
+    expect(paint(small, 'i1', 'plain')).toBe(small);
+    expect(paint(small, 'a1', 'plain')).toBe(small);
+    const walled = lay(toggleWall(small, 'c1', 'c2'), 'c1', 'letter', FIGURE);
+    const trapped = paint(walled, 'c1', 'trap');
+    expect(thingsAt(trapped, 'c1')).toEqual(['letter']);
+    expect(isWalled(trapped, 'c2', 'c1')).toBe(true);
+    const rock = paint(walled, 'c1', 'rock');
+    expect([thingsAt(rock, 'c1'), isWalled(rock, 'c1', 'c2'), groundAt(rock, 'c1')]).toEqual([[], false, 'rock']);
+    expect(paint(small, 'a4', 'obstacle').page.start).toBeNull();
+    expect(Object.keys(paint(small, 'a5', 'plain').page.board.hexes).slice(0, 6)).toEqual([
+      'a1',
+      'a2',
+      'a3',
+      'a4',
+      'a5',
+      'b1',
+    ]);
+  });
+
+  it('things are laid on floor, one to a hex, and taken away by the same again', () => {
+    const small = smallDraft();
+    const coin = lay(small, 'h9', 'money', FIGURE);
+    expect([groundAt(coin, 'h9'), coin.page.money]).toEqual(['plain', ['h9']]);
+    expect(lay(coin, 'a1', 'money', FIGURE).page.money).toEqual(['a1', 'h9']);
+    expect(thingsAt(lay(coin, 'h9', 'treasure', FIGURE), 'h9')).toEqual(['treasure']);
+    expect(thingsAt(lay(coin, 'h9', 'money', FIGURE), 'h9')).toEqual([]);
+    expect(lay(small, 'c4', 'start', FIGURE).page.start).toBe('c4');
+    expect(lay(small, 'a4', 'start', FIGURE).page.start).toBeNull();
+    const out = lay(small, 'a4', 'exit', FIGURE);
+    expect([thingsAt(out, 'a4'), lay(out, 'a4', 'exit', FIGURE).page.exit]).toEqual([['start', 'exit'], null]);
+    const difficult = paint(small, 'b2', 'difficult');
+    expect(groundAt(lay(difficult, 'b2', 'letter', FIGURE), 'b2')).toBe('difficult');
+    expect(groundAt(lay(difficult, 'b2', 'money', FIGURE), 'b2')).toBe('plain');
+    expect(lay(small, 'i1', 'money', FIGURE)).toBe(small);
+    const chest = lay(lay(small, 'b1', 'objective', FIGURE), 'b2', 'treasure', FIGURE);
+    expect(chest.page.treasures).toEqual([
+      { number: 1, at: 'b1', objective: true },
+      { number: 2, at: 'b2', gold: 5 },
+    ]);
+    expect(lay(chest, 'b1', 'objective', FIGURE).page.treasures).toHaveLength(1);
+    expect(clear(out, 'a4').page).toMatchObject({ start: null, exit: null });
+  });
+
+  it('letters and monsters get names of their own, and another monster takes the place of the first', () => {
+    const small = smallDraft();
+    const lettered = lay(lay(small, 'a1', 'letter', FIGURE), 'a2', 'letter', FIGURE);
+    expect(lettered.page.marks).toEqual({ a: 'a1', b: 'a2' });
+    const without = lay(lettered, 'a1', 'letter', FIGURE);
+    expect(lay(without, 'a3', 'letter', FIGURE).page.marks).toEqual({ a: 'a3', b: 'a2' });
+    const two = lay(small, 'c2', 'monster', FIGURE);
+    expect(two.page.foes.map(({ id }) => id)).toEqual(['shuffler-1', 'shuffler-2']);
+    expect(lay(two, 'c1', 'monster', NAMED).page.foes).toEqual([
+      { id: 'shuffler-2', monster: 'shuffler', kind: 'normal', at: 'c2' },
+      { id: 'dunner-1', monster: 'dunner', kind: 'elite', at: 'c1' },
+    ]);
+    expect(lay(two, 'c1', 'monster', { ...FIGURE, kind: 'elite' }).page.foes.at(-1)?.kind).toBe('elite');
+    expect(lay(two, 'c2', 'monster', FIGURE).page.foes).toHaveLength(1);
+    expect(changeFoe(two, 'c2', (foe) => ({ ...foe, hpBonus: 2 })).page.foes.map(({ hpBonus }) => hpBonus)).toEqual([
+      undefined,
+      2,
+    ]);
+    const chest = lay(small, 'b2', 'treasure', FIGURE);
+    expect(changeTreasure(chest, 'b2', (each) => ({ ...each, gold: 9 })).page.treasures[0]?.gold).toBe(9);
+  });
+
+  it('holds no more of a thing than a save does', () => {
+    const full = (thing: 'money' | 'treasure' | 'monster') =>
+      ['d', 'e', 'f'].reduce(
+        (draft, column) => [1, 2, 3, 4, 5, 6, 7].reduce((each, row) => lay(each, column + row, thing, FIGURE), draft),
+        smallDraft(),
+      ).page;
+    expect([full('money').money.length, full('treasure').treasures.length, full('monster').foes.length]).toEqual([
+      20, 12, 12,
+    ]);
+  });
+
+  it('R4.2: walls stand between neighbours of the map', () => {
+    const small = smallDraft();
+    const walled = toggleWall(toggleWall(small, 'b2', 'a2'), 'b1', 'a1');
+    expect(walled.page.board.walls).toEqual([
+      ['a1', 'b1'],
+      ['a2', 'b2'],
+    ]);
+    expect(toggleWall(walled, 'a2', 'b2').page.board.walls).toEqual([['a1', 'b1']]);
+    expect([toggleWall(small, 'a1', 'a3'), toggleWall(small, 'c1', 'd1')]).toEqual([small, small]);
+  });
+
+  it('says its texts in each language, and names what it names', () => {
+    const small = sayPart(smallDraft(), 'cs', 'title', 'Zadní místnost');
+    expect([textsIn(small, 'cs').title, textsIn(small, 'ru').title]).toEqual(['Zadní místnost', 'The Back Room']);
+    const named = sayName(small, 'en', 'rules', 'rule1', 'Bells');
+    expect([nameOf(named, 'en', 'rules', 'rule1'), nameOf(named, 'en', 'rules', 'rule2')]).toEqual(['Bells', 'rule2']);
+    expect(sayName(named, 'en', 'rules', 'rule1', '')).toEqual(small);
+    const one = dropLanguage(small, 'cs');
+    expect([Object.keys(one.texts), dropLanguage(one, 'en')]).toEqual([['en'], one]);
+    const ruled = changePage(small, { rules: [{ kind: 'counter', id: 'rule1', start: 0 }] });
+    expect(freshName(ruled, 'rule')).toBe('rule2');
+  });
+});
+
+describe('undo', () => {
+  const small = smallDraft();
+  const more = paint(small, 'h9', 'plain');
+
+  it('goes back and forth, and forgets what was taken back when something else is drawn', () => {
+    const history = edited(begun(small), more);
+    expect([mayUndo(history), mayRedo(history), now(history)]).toEqual([true, false, more]);
+    const back = undone(history);
+    expect([now(back), mayUndo(back), mayRedo(back), undone(back)]).toEqual([small, false, true, back]);
+    expect([now(redone(back)), redone(history)]).toEqual([more, history]);
+    expect(edited(back, paint(small, 'h8', 'plain')).steps).toHaveLength(2);
+    expect(edited(history, more)).toBe(history);
+  });
+
+  it('takes one stroke for one step, and the first drawing for none', () => {
+    const stroke = edited(edited(begun(small), more, 'a'), paint(more, 'h8', 'plain'), 'a');
+    expect([stroke.steps.length, now(undone(stroke))]).toEqual([2, small]);
+    expect(edited(stroke, small, 'b').steps).toHaveLength(3);
+    expect(edited(redone(undone(stroke)), small, 'a').steps).toHaveLength(3);
+  });
+
+  it('remembers so many steps', () => {
+    const drafts = Array.from({ length: MOST_STEPS + 5 }, (_, i) => sayPart(small, 'en', 'title', `${i}`));
+    const long = drafts.reduce((history, draft) => edited(history, draft), begun(small));
+    expect([long.steps.length, now(long)]).toEqual([MOST_STEPS, drafts.at(-1)]);
+  });
+});
+
+describe('a draft as a pack', () => {
+  it('is one that can be read and begun', () => {
+    const pack = packOf(smallDraft());
+    expect(pack.scenarios[0]?.page).toMatchObject({ id: 'wsmall/page', start: 'a4', foes: [{ at: 'c1' }] });
+    expect(again(smallDraft())).toEqual(smallDraft());
+  });
+
+  it('the example comes back, page by page, with its monster, its texts and its names', () => {
+    const [first, second] = example();
+    expect([first?.id, second?.id]).toEqual(['lostPropertyXlostProperty', 'lostPropertyXclosingTime']);
+    expect(first?.page.start).toBe('c6');
+    expect(first?.page.foes[1]).toMatchObject({ monster: 'umbrella', kind: 'elite' });
+    expect(first?.monsters.map(({ id }) => id)).toEqual(['umbrella']);
+    expect(first?.texts.ru?.title).toBe('Бюро находок');
+    expect(second?.page.rules[0]).toEqual({ kind: 'counter', id: 'bells', start: 0 });
+    for (const draft of example()) {
+      expect(wrongsOf(draft)).toEqual([]);
+      expect(again(draft)).toEqual(draft);
+      expect(packTextOf(again(draft))).toBe(packTextOf(draft));
+    }
+  });
+
+  it('a pack of one page keeps its id', () => {
+    expect(again(smallDraft()).id).toBe('wsmall');
+  });
+
+  it('marks stand for hexes on any ground, alone and in groups, also where a goal counts as a rule', () => {
+    const base = paint(paint(paint(smallDraft(), 'b1', 'trap'), 'b2', 'trap'), 'b3', 'difficult');
+    const draft = changePage(lay(base, 'b3', 'letter', FIGURE), {
+      goals: [{ kind: 'endTurnOn', at: 'b3' }],
+      rules: [
+        { kind: 'laid', hexes: ['b1', 'b2'], as: 'plain' },
+        {
+          kind: 'noMoney',
+          needs: [
+            { kind: 'unused', rule: 'goal:b3' },
+            { kind: 'heroOn', hexes: ['a1', 'b1', 'b2'] },
+          ],
+        },
+        {
+          kind: 'when',
+          id: 'r',
+          trigger: { on: 'turnEnds' },
+          does: [{ do: 'remember', flag: 'goal:b3', as: 'goal:b3' }],
+        },
+      ],
+    });
+    expect(wrongsOf(draft)).toEqual([]);
+    expect(again(draft)).toEqual(draft);
+    const written = JSON.parse(packTextOf(draft)) as { scenarios: [{ legend: object; rules: [{ hexes: string[] }] }] };
+    expect(Object.values(written.scenarios[0].legend).sort()).toEqual(['difficult', 'trap']);
+    expect(written.scenarios[0].rules[0].hexes).toHaveLength(1);
+  });
+
+  it('is tried under names that no pack of the library has', () => {
+    const pack = trialPackOf(packOf(example()[0] ?? smallDraft()));
+    expect(pack.id).toBe('lostPropertyXlostProperty_');
+    expect(pack.scenarios[0]?.page).toMatchObject({
+      id: 'lostPropertyXlostProperty_/lostProperty',
+      foes: [{ monster: 'shuffler' }, { monster: 'lostPropertyXlostProperty_/umbrella' }],
+      rules: [{ id: 'lostPropertyXlostProperty_/formTwelve' }],
+    });
+    expect(pack.monsters.map(({ id }) => id)).toEqual(['lostPropertyXlostProperty_/umbrella']);
+  });
+});
+
+describe('the checker', () => {
+  const kinds = (draft: Draft) => wrongsOf(draft).map(({ kind, hexes }) => [kind, ...hexes].join(' '));
+
+  it('accepts what can be played, and begins it', () => {
+    expect(wrongsOf(smallDraft())).toEqual([]);
+  });
+
+  it('tells of an empty card all that it lacks', () => {
+    expect(kinds(newDraft('empty', 'en'))).toEqual(['noStart', 'noGoal', 'noTitle', 'noGoalText', 'fewHexes']);
+  });
+
+  it('tells of every mistake at once, each with its hexes', () => {
+    const far = lay(smallDraft(), 'h9', 'monster', FIGURE);
+    expect(kinds(far)).toEqual(['unreachable h9']);
+    const starved = changeFoe(far, 'c1', (foe) => ({ ...foe, hpBonus: -9 }));
+    expect(kinds(starved)).toEqual(['unreachable h9', 'noHp c1']);
+    const stranger = changeFoe(smallDraft(), 'c1', (foe) => ({ ...foe, monster: 'dragon' }));
+    expect(kinds(stranger)).toEqual(['noMonster c1']);
+    expect(kinds(changePage(smallDraft(), { money: ['c1'] }))).toEqual(['taken c1']);
+    const gone = changePage(smallDraft(), { rules: [{ kind: 'laid', hexes: ['h1', 'a4'], as: 'obstacle' }] });
+    expect(kinds(gone)).toEqual(['noHex h1', 'startBlocked a4']);
+    const same = changePage(smallDraft(), {
+      rules: [
+        { kind: 'laid', hexes: ['a1'], as: 'plain' },
+        {
+          kind: 'when',
+          id: 'r',
+          trigger: { on: 'won' },
+          does: [{ do: 'terrain', hexes: ['a1'], from: 'trap', to: 'trap' }],
+        },
+      ],
+    });
+    expect(kinds(same)).toEqual(['alreadySo a1', 'noChange']);
+    const twin = changePage(lay(smallDraft(), 'b1', 'treasure', FIGURE), {
+      treasures: [
+        { number: 1, at: 'b1', item: 'crown' },
+        {
+          number: 1,
+          at: 'b2',
+          gate: [
+            { kind: 'heroOn', hexes: ['h2'] },
+            { kind: 'dead', foe: 'dragon-1' },
+          ],
+        },
+      ],
+    });
+    expect(kinds(twin)).toEqual(['noFoe', 'noHex h2', 'sameTreasure b2', 'noItem b1']);
+  });
+
+  it('tells of circumstances of goals that name nobody, or a hex that is not there', () => {
+    const holds: Goal = { kind: 'holds', what: [{ kind: 'lives', foe: 'dragon-1' }] };
+    const end: Goal = { kind: 'endTurnOn', at: 'a1', needs: [{ kind: 'heroOn', hexes: ['h1'] }] };
+    expect(kinds(changePage(smallDraft(), { goals: [holds, end] }))).toEqual(['noFoe', 'noHex h1']);
+  });
+
+  it('tells of what cannot be come to only where the hero begins somewhere', () => {
+    const far = lay(lay(smallDraft(), 'h9', 'monster', FIGURE), 'a4', 'start', FIGURE);
+    expect(kinds(far)).toEqual(['noStart']);
+  });
+
+  it('passes on what only the reader of packs sees', () => {
+    const long = sayPart(smallDraft(), 'en', 'title', 'a'.repeat(41));
+    expect(wrongsOf(long)[0]).toMatchObject({ kind: 'refused', field: 'texts.en.title' });
+    const empty = sayPart(smallDraft(), 'ru', 'special', 'Одно правило');
+    expect(kinds(empty)).toEqual(['noTitle', 'noGoalText']);
+  });
+});
+
+describe('forms', () => {
+  const { goals, rules } = pageShapes(PLAIN);
+  /** The rules and goals in which a word can stand. */
+  const hosts: Readonly<Record<Word, (word: object) => { goals?: object[]; rules?: object[] }>> = {
+    trigger: (trigger) => ({ rules: [{ kind: 'when', id: 'r', trigger, does: [] }] }),
+    circumstance: (need) => ({ rules: [{ kind: 'noMoney', needs: [need] }] }),
+    deed: (deed) => ({ rules: [{ kind: 'when', id: 'r', trigger: { on: 'won' }, does: [deed] }] }),
+    goal: (goal) => ({ goals: [goal] }),
+    special: (rule) => ({ rules: [rule] }),
+  };
+  const fits = (word: Word, value: object) => {
+    const host = hosts[word](value);
+    return v.is(rules, host.rules ?? []) && v.is(goals, host.goals ?? []);
+  };
+  const all = (Object.keys(VOCABULARY) as Word[]).flatMap((word) =>
+    Object.keys(VOCABULARY[word].forms).map((kind) => [word, kind] as const),
+  );
+
+  it.each(all)('%s %s: what is fresh, and whatever is filled in, is of the shape of a page', (word, kind) => {
+    expect(fits(word, fresh(word, kind, smallDraft()))).toBe(true);
+    expect(fits(word, fresh(word, kind, newDraft('empty', 'en')))).toBe(true);
+    fc.assert(
+      fc.property(wordOfKind(word, kind, smallDraft()), (filled) => fits(word, filled)),
+      { numRuns: 30 },
+    );
+    for (const [name, field] of fieldsOf(word, kind)) {
+      expect(wordOf(name, field)).toBe(field.word ?? name);
+      const whole = { ...fresh(word, kind, smallDraft()), [name]: firstValue(field, smallDraft()) };
+      expect(fits(word, whole)).toBe(true);
+    }
+  });
+
+  it('an answer of a choice is fresh likewise', () => {
+    const choice = freshChoice(smallDraft());
+    expect(choice).toEqual({ id: 'option1', does: [] });
+    expect(fits('deed', { do: 'choose', among: [choice] })).toBe(true);
+    for (const [name, field] of Object.entries(CHOICE)) {
+      expect(wordOf(name, field)).toBe(name);
+      expect(fits('deed', { do: 'choose', among: [{ ...choice, [name]: firstValue(field, smallDraft()) }] })).toBe(
+        true,
+      );
+    }
+  });
+});
+
+it('whatever draft the checker accepts is written, read back as the same, written again byte for byte, and begun', () => {
+  let accepted = 0;
+  fc.assert(
+    fc.property(anyDraft, (draft) => {
+      expect(v.is(draftShape, draft)).toBe(true);
+      if (wrongsOf(draft).length > 0) return;
+      accepted += 1;
+      expect(again(draft)).toEqual(draft);
+      expect(packTextOf(again(draft))).toBe(packTextOf(draft));
+      const { scenarios, monsters } = trialPackOf(packOf(draft));
+      const page = scenarios[0]?.page ?? expect.unreachable('no page');
+      const setup = { ...NEWCOMER, scenario: page.id, seed: 'draft' };
+      const play = begin(bookOf(setup, page, new Map(monsters.map((each) => [each.id, each]))));
+      expect(legal(play).length > 0 || play.phase === 'won' || play.phase === 'lost').toBe(true);
+    }),
+    { numRuns: 200 },
+  );
+  expect(accepted).toBeGreaterThan(30);
+});

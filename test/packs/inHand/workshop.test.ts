@@ -1,0 +1,301 @@
+/** The drawer of drawings, which loses nothing; a drawing on the table; and the bot that plays it. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import { bookFor } from '../../../src/content/inHand';
+import { idOfPackGame, isTrial } from '../../../src/flow/inHand/campaign';
+import { botGames } from '../../../src/packs/inHand/botGames';
+import { type Draft, newDraft } from '../../../src/packs/inHand/draft';
+import { changePage, paint, sayPart } from '../../../src/packs/inHand/draftEdits';
+import { packTextOf } from '../../../src/packs/inHand/draftPack';
+import { KEPT_STEPS, openDrawer } from '../../../src/packs/inHand/drawer';
+import { begun, edited, now, undone } from '../../../src/packs/inHand/history';
+import { uninstall } from '../../../src/packs/inHand/install';
+import { fingerprintOf, openWorkshop } from '../../../src/packs/inHand/workshop';
+import type { ScenarioLevel } from '../../../src/rules/inHand/vocabulary';
+import { writeQueue } from '../../../src/storage/queue';
+import type { Saves } from '../../../src/storage/saves';
+import { memoryStore, type Store } from '../../../src/storage/store';
+import { type Fault, fault } from '../../../src/storage/untrusted';
+import { smallDraft } from '../../kit/drafts';
+
+/** Local storage of a page. */
+function page() {
+  const texts = new Map<string, string>();
+  return {
+    texts,
+    full: false,
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem(key: string, text: string) {
+      if (this.full) throw new DOMException('no room', 'QuotaExceededError');
+      texts.set(key, text);
+    },
+    removeItem: (key: string) => void texts.delete(key),
+  };
+}
+
+function desk(store: Store = memoryStore(), local = page()) {
+  const reported: Fault[] = [];
+  const queue = writeQueue((each) => reported.push(each));
+  let mine = true;
+  let clock = 0;
+  const open = () =>
+    openDrawer({
+      store,
+      queue,
+      local: () => local,
+      mayWrite: async () => mine,
+      now: () => {
+        clock += 1;
+        return clock;
+      },
+    });
+  return {
+    store,
+    local,
+    queue,
+    reported,
+    open,
+    lose: () => {
+      mine = false;
+    },
+  };
+}
+
+const SMALL = smallDraft();
+const MORE = paint(SMALL, 'h9', 'plain');
+
+describe('the drawer', () => {
+  it('keeps drawings with their last steps, that which was drawn on last first', async () => {
+    const { open, queue } = desk();
+    const drawer = await open();
+    expect(drawer.drawings.size).toBe(0);
+    drawer.keep(edited(begun(SMALL), MORE), null);
+    drawer.keep(begun(newDraft('other', 'cs')), 'abc');
+    await queue.flush();
+    const again = await open();
+    expect([...again.drawings.keys()]).toEqual(['wother', 'wsmall']);
+    expect(again.drawings.get('wother')?.tried).toBe('abc');
+    const history = again.drawings.get('wsmall')?.history ?? expect.unreachable('gone');
+    expect(now(history)).toEqual(MORE);
+    expect(now(undone(history))).toEqual(SMALL);
+  });
+
+  it('keeps so many steps, before and after where one is', async () => {
+    const { open, queue } = desk();
+    const drawer = await open();
+    const drafts = Array.from({ length: 50 }, (_, i) => sayPart(SMALL, 'en', 'title', `${i}`));
+    const long = drafts.reduce((history, draft) => edited(history, draft), begun(SMALL));
+    const back = Array.from({ length: 5 }).reduce<typeof long>((each) => undone(each), long);
+    drawer.keep(back, null);
+    await queue.flush();
+    const kept = (await open()).drawings.get('wsmall')?.history ?? expect.unreachable('gone');
+    expect(kept.steps).toHaveLength(KEPT_STEPS);
+    expect([now(kept), kept.steps.at(-1)]).toEqual([now(back), now(long)]);
+  });
+
+  it('has the last edit in local storage until the store has it, and finds it there', async () => {
+    const slow = memoryStore();
+    const { open, queue, local, store } = desk({ ...slow, set: () => new Promise(() => {}) });
+    const drawer = await open();
+    drawer.keep(begun(SMALL), null);
+    expect(local.texts.size).toBe(1);
+    // The page ends before the store has written anything.
+    const next = desk(slow, local);
+    const found = await next.open();
+    expect(now(found.drawings.get('wsmall')?.history ?? expect.unreachable('lost'))).toEqual(SMALL);
+    await next.queue.flush();
+    expect([await store.keys(), local.texts.size]).toEqual([['drawing/wsmall'], 0]);
+    void queue;
+  });
+
+  it('takes the copy for a step after what the store has, and an older one for nothing', async () => {
+    const { open, queue, local, store } = desk();
+    const drawer = await open();
+    drawer.keep(begun(SMALL), null);
+    const first = local.texts.get('gloomholdin/drawing') ?? '';
+    drawer.keep(edited(begun(SMALL), MORE), null);
+    const second = local.texts.get('gloomholdin/drawing') ?? '';
+    await queue.flush();
+    local.texts.set('gloomholdin/drawing', first);
+    expect(now((await open()).drawings.get('wsmall')?.history ?? expect.unreachable('lost'))).toEqual(MORE);
+    const early = desk(memoryStore());
+    (await early.open()).keep(begun(SMALL), null);
+    await early.queue.flush();
+    early.local.texts.set('gloomholdin/drawing', second);
+    const history = (await early.open()).drawings.get('wsmall')?.history ?? expect.unreachable('lost');
+    expect([now(history), now(undone(history))]).toEqual([MORE, SMALL]);
+    expect(await store.keys()).toEqual(['drawing/wsmall']);
+  });
+
+  it('is rescued by the copy when the store’s record is torn, and else leaves it where it lies and says so', async () => {
+    const { open, queue, local, store } = desk();
+    (await open()).keep(begun(SMALL), null);
+    const copy = local.texts.get('gloomholdin/drawing') ?? '';
+    await queue.flush();
+    await store.set('drawing/wsmall', '{"drawing":1');
+    expect((await open()).faults.wsmall?.reason).toBe('notJson');
+    local.texts.set('gloomholdin/drawing', copy);
+    const drawer = await open();
+    expect([drawer.faults, drawer.drawings.size]).toEqual([{}, 1]);
+    await store.set('drawing/later', JSON.stringify({ drawing: 2 }));
+    await store.set('pack/other', 'x');
+    expect(Object.keys((await open()).faults)).toEqual(['later']);
+  });
+
+  it('goes on without local storage, and forgets a copy that is not the newest', async () => {
+    const { open, local, store, queue } = desk();
+    const drawer = await open();
+    drawer.keep(begun(SMALL), null);
+    local.full = true;
+    drawer.keep(edited(begun(SMALL), MORE), null);
+    expect(local.texts.size).toBe(0);
+    await queue.flush();
+    expect(await store.keys()).toEqual(['drawing/wsmall']);
+  });
+
+  it('reports what the store does not take, and what another tab draws', async () => {
+    const full = desk({
+      ...memoryStore(),
+      set: () => Promise.reject(new DOMException('no room', 'QuotaExceededError')),
+    });
+    (await full.open()).keep(begun(SMALL), null);
+    await full.queue.flush();
+    expect(full.reported.map(({ reason }) => reason)).toEqual(['full']);
+    expect(full.local.texts.size).toBe(1);
+    const lost = desk();
+    const drawer = await lost.open();
+    lost.lose();
+    drawer.keep(begun(SMALL), null);
+    drawer.remove('wother');
+    await lost.queue.flush();
+    expect([lost.reported.map(({ reason }) => reason), await lost.store.keys()]).toEqual([
+      ['elsewhere', 'elsewhere'],
+      [],
+    ]);
+  });
+
+  it('removes a drawing for good, the copy with it', async () => {
+    const { open, queue, local, store } = desk();
+    const drawer = await open();
+    drawer.keep(begun(SMALL), null);
+    drawer.remove('wsmall');
+    expect([drawer.drawings.size, local.texts.size]).toEqual([0, 0]);
+    await queue.flush();
+    expect([await store.keys(), (await open()).drawings.size]).toEqual([[], 0]);
+  });
+});
+
+describe('a drawing on the table', () => {
+  const saved: string[] = [];
+  const removed: string[] = [];
+  let taken: string[] = [];
+  const options = () => ({
+    store: memoryStore(),
+    queue: writeQueue(() => {}),
+    tabs: {
+      claim: async (id: string) => !taken.includes(id),
+      has: async () => true,
+      release: () => {},
+    },
+    saves: {
+      save: ({ campaign }) => {
+        saved.push(campaign.id);
+        return null;
+      },
+      newest: async (id) =>
+        saved.includes(id)
+          ? ({ ok: true, value: { campaign: { stage: { at: 'table' } } } } as never)
+          : fault('absent', id),
+      remove: (id) => void removed.push(id),
+    } as Partial<Saves> as Saves,
+    local: () => page() as unknown as Storage,
+    now: () => 0,
+  });
+  const wanted = { scenarioLevel: 1 as ScenarioLevel, seed: 'seed', name: 'Nobody' };
+
+  beforeEach(() => {
+    saved.length = 0;
+    removed.length = 0;
+    taken = [];
+    uninstall('wsmall_');
+  });
+
+  it('is laid under a name that no pack has, and a book can be made of it', async () => {
+    const workshop = openWorkshop(options());
+    const laid = await workshop.play(SMALL, wanted);
+    expect(laid).toEqual({ ok: true, value: 'pack.wsmall_.page' });
+    expect([saved, isTrial({ id: 'pack.wsmall_.page' }), isTrial({ id: idOfPackGame('wsmall/page') })]).toEqual([
+      ['pack.wsmall_.page'],
+      true,
+      false,
+    ]);
+    const book = bookFor({
+      scenario: 'wsmall_/page',
+      hero: 'bailiff',
+      level: 1,
+      upgrades: [],
+      items: [],
+      scenarioLevel: 1,
+      looted: [],
+      variants: { hindrances: false, onTable: false },
+      seed: 's',
+    });
+    expect(book.scenario.start).toBe('a4');
+  });
+
+  it('is refused with the reason when it is not finished, and not taken from another tab', async () => {
+    const workshop = openWorkshop(options());
+    const refused = await workshop.play(newDraft('empty', 'en'), wanted);
+    expect(refused.ok ? '' : refused.fault.field).not.toBe('');
+    taken = ['pack.wsmall_.page'];
+    expect(await workshop.play(SMALL, wanted)).toEqual({ ok: true, value: null });
+  });
+
+  it('goes on only while the drawing is what was tried', async () => {
+    const workshop = openWorkshop(options());
+    await workshop.play(SMALL, wanted);
+    expect(await workshop.underWay(SMALL, fingerprintOf(SMALL))).toBe('pack.wsmall_.page');
+    expect(await workshop.underWay(SMALL, null)).toBeNull();
+    expect(await workshop.underWay(MORE, fingerprintOf(SMALL))).toBeNull();
+    saved.length = 0;
+    expect(await workshop.underWay(SMALL, fingerprintOf(SMALL))).toBeNull();
+    await workshop.clearTable(SMALL);
+    expect(removed).toEqual(['pack.wsmall_.page']);
+  });
+
+  it('is not drawn on in two tabs at once', async () => {
+    const workshop = openWorkshop(options());
+    expect(await workshop.open()).not.toBeNull();
+    taken = ['workshop'];
+    expect(await workshop.open()).toBeNull();
+  });
+});
+
+describe('the bot', () => {
+  const played = (draft: Draft, games: number, scenarioLevel: ScenarioLevel = 0) => {
+    const told: number[] = [];
+    const all = botGames({ text: packTextOf(draft), scenarioLevel, games });
+    let next = all.next();
+    for (; !next.done; next = all.next()) if (told.at(-1) !== next.value.done) told.push(next.value.done);
+    return { told, result: next.value };
+  };
+
+  it('plays so many games, tells after each, and counts what came of them', () => {
+    const { told, result } = played(SMALL, 3);
+    expect(told).toEqual([0, 1, 2, 3]);
+    const tally = result.ok ? result.value : expect.unreachable(result.fault.detail);
+    expect(tally).toMatchObject({ done: 3, of: 3, won: 3, lost: { hp: 0, cards: 0, late: 0, failed: 0, endless: 0 } });
+    expect(tally.rounds).toBeGreaterThanOrEqual(3);
+  });
+
+  it('counts how games are lost, and is the same every time', () => {
+    const late = changePage(SMALL, { rules: [{ kind: 'roundLimit', round: 1 }] });
+    const { result } = played(late, 2);
+    expect(result.ok && result.value.lost).toMatchObject({ late: 2 });
+    expect(played(late, 2).result).toEqual(result);
+  });
+
+  it('says what keeps a page from being played', () => {
+    const { told, result } = played(newDraft('empty', 'en'), 2);
+    expect([told, result.ok]).toEqual([[], false]);
+  });
+});

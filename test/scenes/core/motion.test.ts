@@ -1,0 +1,33 @@
+/** Motions that are cut short, or that nobody wants to see, end where they would have ended. */
+import type Phaser from 'phaser';
+import { expect, it, vi } from 'vitest';
+import { Motion } from '../../../src/scenes/core/Motion';
+
+// It has Phaser with it, which asks for a screen.
+vi.mock('../../../src/scenes/resting', () => ({ stir: () => {} }));
+
+function moving(speed = 1) {
+  const add = vi.fn(() => ({}));
+  const motion = new Motion({ tweens: { add } } as unknown as Phaser.Scene);
+  motion.speed = speed;
+  const card = { x: 0 };
+  const run = (duration: number) => motion.run({ targets: card, to: { x: 5 }, duration });
+  return { add, card, run };
+}
+
+it('moves over a time', () => {
+  const { add, card, run } = moving(2);
+  void run(100);
+  expect(add).toHaveBeenCalledWith(expect.objectContaining({ targets: card, x: 5, duration: 50 }));
+  expect(card.x).toBe(0);
+});
+
+it.each([
+  ['without speed', 0, 100],
+  ['in no time', 1, 0],
+])('is at its end at once %s', async (_, speed, duration) => {
+  const { add, card, run } = moving(speed);
+  await run(duration);
+  expect(add).not.toHaveBeenCalled();
+  expect(card.x).toBe(5);
+});
