@@ -120,6 +120,8 @@ const trials: Book = book({
 /** What is asked by cards and items that shove, trade in items and roll again. */
 const workshop: Book = book({
   board: passage(1),
+  // Its first two rolls differ.
+  setup: { seed: 'shop' },
   foes: [monster({ hp: 2, columns: attacker(1, { initiative: SLOW }).behaviour.normal })],
   cards: hand(
     { top: [{ kind: 'reroll' }, { kind: 'shove', how: 'push', value: 1 }] },
