@@ -91,6 +91,8 @@ export const MAX_CODE = 1_000_000;
 export const MAX_DEPTH = 32;
 /** Numbers, texts, lists and objects in all: what bounds the time that reading takes. */
 export const MAX_VALUES = 200_000;
+/** Letters of one text or name within it. A whole record of a campaign, as a copy of all saves holds it, is a fraction of it. */
+export const MAX_TEXT = 500_000;
 const FORBIDDEN_KEYS = ['__proto__', 'constructor', 'prototype'];
 
 /** JSON within the limits, and without keys that could reach an object's prototype. */
@@ -114,14 +116,16 @@ const [QUOTE, BACKSLASH, COMMA, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT
 /** What is beyond a limit by so much is refused before it is parsed, which takes time; what is nearer is told of with its field. */
 const MONSTROUS = 2;
 
-/** Counts levels, and values: one stands before each comma, and at most one more in each pair of brackets. */
+/** Counts levels, letters of texts, and values: one stands before each comma, and at most one more in each pair of brackets. */
 function scan(text: string): FaultReason | null {
   let depth = 0;
   let values = 1;
   for (let at = 0; at < text.length; at++) {
     const sign = text.charCodeAt(at);
     if (sign === QUOTE) {
+      const began = at;
       for (at++; at < text.length && text.charCodeAt(at) !== QUOTE; at++) if (text.charCodeAt(at) === BACKSLASH) at++;
+      if (at - began > MAX_TEXT) return 'tooLong';
     } else if (sign === COMMA) values += 1;
     else if (sign === OPEN_LIST || sign === OPEN_OBJECT) {
       depth += 1;

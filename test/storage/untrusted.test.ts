@@ -5,6 +5,7 @@ import {
   MAX_DEPTH,
   MAX_LENGTH,
   MAX_SAID,
+  MAX_TEXT,
   MAX_VALUES,
   readJson,
   readShape,
@@ -55,6 +56,8 @@ describe('what would take long to refuse', () => {
   it.each<[string, string, Fault['reason']]>([
     ['900,000 numbers', `[${'0,'.repeat(900_000)}0]`, 'tooLong'],
     ['600,000 levels', nested(600_000), 'tooDeep'],
+    ['a name of 1.9 million letters', `{"${'x'.repeat(1_900_000)}":1}`, 'tooLong'],
+    ['1.9 million stacked marks', `{"by":"a${'\u0301'.repeat(1_900_000)}"}`, 'tooLong'],
     ['900,000 empty lists', `[${'[],'.repeat(600_000)}0]`, 'tooLong'],
   ])('is not even parsed: %s', (_, text, reason) => {
     const parse = vi.spyOn(JSON, 'parse');
@@ -63,8 +66,13 @@ describe('what would take long to refuse', () => {
     parse.mockRestore();
   });
 
+  it('is a text of more letters than may be, and not one of just so many', () => {
+    expect(readJson(`["${'x'.repeat(MAX_TEXT - 1)}"]`).ok).toBe(true);
+    expect(readJson(`["${'x'.repeat(MAX_TEXT)}"]`)).toMatchObject({ fault: { reason: 'tooLong' } });
+  });
+
   it('is told from what only looks so: signs within a text count for nothing', () => {
-    const text = JSON.stringify({ a: '[{,'.repeat(300_000), b: '\\"[[', c: '\\' });
+    const text = JSON.stringify({ a: '[{,'.repeat(150_000), b: '\\"[[', c: '\\' });
     expect(readJson(text)).toEqual({ ok: true, value: JSON.parse(text) });
   });
 
