@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from 'playwright-core';
 import { findChromium } from '../chromium';
 import { type Density, layOut, PIECES } from './atlas';
+import { heroPortraits } from './heroes';
 import { writeIcons } from './iconFile';
 import { keyArt } from './keyArt';
 import { type Drawing, type Picture, svgOf } from './picture';
@@ -71,7 +72,7 @@ const browser = await chromium.launch({
 });
 try {
   const page = await browser.newPage();
-  for (const picture of [...tiles(), ...scenes(), ...keyArt()].filter(named)) {
+  for (const picture of [...tiles(), ...scenes(), ...heroPortraits(), ...keyArt()].filter(named)) {
     write(picture.file, await draw(page, picture, 'image/webp', picture.quality));
   }
   for (const density of ['2x', '3x'] as const) {

@@ -2,7 +2,8 @@
  * `npm run sim -- [--scenario 1,plotNine] [--level 0,1] [--hero 1,2] [--games 40] [--bot careful] [--cores 2]
  * [--seeds tune|report] [--write [--stale]]`: plays scenarios on all cores with a progress bar, and prints the report; `--write` also puts these cells into the
  * golden report, each as soon as it is played, and with `--stale` plays only those that it has not yet so often. `--seeds tune|report` says which games are played: to tune on, or to report, which is what is written. `--campaign 20,21,22` plays whole campaigns to these endings, at one level; `--proof` looks for a won game of
- * each cell; `--items all` (or some) runs item trials. `--mode longTable` plays the other mode: see longTable/main.
+ * each cell; `--items all` (or some) runs item trials; `--as sexton,pawnbroker` plays with other heroes, and compares them.
+ * `--mode longTable` plays the other mode: see longTable/main.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -16,6 +17,7 @@ import { type CampaignResult, playCampaign } from './inHand/campaign';
 import { allCells, type Cell, setupFor } from './inHand/cells';
 import { journalOf, type Played } from './inHand/game';
 import { GOLDEN, goldenOf, isStale, nameOf, readGolden } from './inHand/golden';
+import { heroFiles, readHeroes } from './inHand/heroes';
 import { readTrials, trialCells, trialFiles, trialOf, trialsPage } from './inHand/itemTrials';
 import { cellsFor, page, reportOf } from './inHand/report';
 import { simulateLongTable } from './longTable/main';
@@ -25,7 +27,7 @@ import type { Order } from './worker';
 const WORKER = new URL('./worker.ts', import.meta.url);
 
 const USAGE =
-  'npm run sim -- [--scenario 1,plotNine | --campaign 20,21,22 | --items all] [--proof] [--level 0,1] [--hero 1,2] [--games 40] [--bot careful|greedy|random] [--cores 2] [--seeds tune|report] [--write [--stale]]\n' +
+  'npm run sim -- [--scenario 1,plotNine | --campaign 20,21,22 | --items all] [--proof] [--level 0,1] [--hero 1,2] [--as sexton] [--games 40] [--bot careful|greedy|random] [--cores 2] [--seeds tune|report] [--write [--stale]]\n' +
   'npm run sim -- --mode longTable [--scenario escrow,paidIn] [--difficulty easy,normal,hard,veryHard] [--heroes 1,2,3,4] [--games 40] [--bot careful|greedy|random] [--cores 2] [--seeds tune|report] [--write]';
 
 function list(text: string | undefined): string[] {
@@ -46,6 +48,7 @@ function readArguments() {
       proof: { type: 'boolean', default: false },
       level: { type: 'string' },
       hero: { type: 'string' },
+      as: { type: 'string' },
       games: { type: 'string', default: '40' },
       bot: { type: 'string', default: 'careful' },
       cores: { type: 'string' },
@@ -60,7 +63,10 @@ function readArguments() {
   if (cores !== undefined && !(cores >= 1)) throw new RangeError(`"${values.cores}" is no number of cores`);
   if (!Object.hasOwn(BOTS, values.bot)) throw new RangeError(`there is no bot "${values.bot}"`);
   const heroLevels = list(values.hero).map(Number);
-  const asked = cellsFor(list(values.scenario), list(values.level).map(Number), heroLevels);
+  const as = list(values.as);
+  const asked = (as.length > 0 ? as : [undefined]).flatMap((hero) =>
+    cellsFor(list(values.scenario), list(values.level).map(Number), heroLevels, hero),
+  );
   if (values.write && heroLevels.length > 0)
     throw new RangeError('the golden report is of the hero levels that scenarios are meant for');
   if (values.stale && !values.write) throw new RangeError('--stale is for what is written');
@@ -74,7 +80,7 @@ function readArguments() {
   const figures = endings.length === 0 && !values.proof;
   if (!figures && values.seeds !== undefined) throw new RangeError('--seeds is for figures');
   const seeds = seedSetFor(values.seeds, figures && values.write);
-  return { cells, endings, games, cores, bot: values.bot as BotName, write: values.write, worn, seeds };
+  return { cells, endings, as, games, cores, bot: values.bot as BotName, write: values.write, worn, seeds };
 }
 
 /** A game of each cell that is won; the first seed of so many that wins it. */
@@ -123,7 +129,7 @@ function summaryOf(ending: number, { attempts, bought, campaign }: CampaignResul
 }
 
 async function run(): Promise<void> {
-  const { cells, games, cores, bot, write, seeds } = readArguments();
+  const { cells, as, games, cores, bot, write, seeds } = readArguments();
   const orders = cells.flatMap((cell) => Array.from({ length: games }, (_, nth): Order => ({ bot, cell, nth, seeds })));
   const played = new Map<Cell, Played[]>(cells.map((cell) => [cell, []]));
   await playWithBar<Order, Played>(
@@ -134,10 +140,17 @@ async function run(): Promise<void> {
       if (!of) return;
       of[nth] = game;
       // Hours of playing may be broken off: what is done is kept.
-      if (write && Object.keys(of).length === games) keep(goldenOf(bot, new Map([[cell, of]]), readGolden(), seeds));
+      if (write && as.length === 0 && Object.keys(of).length === games)
+        keep(goldenOf(bot, new Map([[cell, of]]), readGolden(), seeds));
     },
     cores,
   );
+  if (as.length > 0) {
+    const fresh = heroFiles(bot, played, { bot, cells: {} }, seeds);
+    console.log(fresh['heroes.md']);
+    if (write) keep(heroFiles(bot, played, readHeroes(), seeds));
+    return;
+  }
   const report = reportOf(bot, played, seeds);
   console.log(page(report));
 }

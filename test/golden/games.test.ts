@@ -13,7 +13,7 @@ import { GAMES, type Golden, replayed, stands, strayed } from './kit';
 // A rule was meant to change? `npm run golden` plays the games anew.
 const { books, games } = JSON.parse(readFileSync(GAMES, 'utf8')) as Golden;
 
-/** How the rules can be spoken to, and whether a golden game does it: nothing printed so far lets a Hindrance be chosen. */
+/** How the rules can be spoken to, and whether a golden game does it: nothing printed lets a Hindrance be chosen, and their hero is the Bailiff. */
 const SAID: Readonly<Record<CommandType, boolean>> = {
   select: true,
   longRest: true,
@@ -30,6 +30,10 @@ const SAID: Readonly<Record<CommandType, boolean>> = {
   shift: true,
   attack: true,
   perform: true,
+  shove: false,
+  behave: false,
+  refresh: false,
+  forfeit: false,
   disarmTrap: true,
   recover: true,
   hinder: false,

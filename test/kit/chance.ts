@@ -56,7 +56,15 @@ const ability: fc.Arbitrary<Ability> = fc.oneof(
     weight: 5,
     arbitrary: printed(
       { kind: kind('attack'), value: fc.integer({ min: 0, max: 6 }) },
-      { ...riders, range: upTo(7), againstTroubled: upTo(3), consume },
+      {
+        ...riders,
+        range: upTo(7),
+        againstTroubled: upTo(3),
+        perShove: upTo(2),
+        perSpent: upTo(2),
+        pay: upTo(3),
+        consume,
+      },
     ),
   },
   {
@@ -68,14 +76,19 @@ const ability: fc.Arbitrary<Ability> = fc.oneof(
   fc.record({ kind: kind('disarmTrap'), range: upTo(3) }),
   printed(
     { kind: kind('grant'), bonus: oneOf(BONUSES), value: upTo(3) },
-    { range: upTo(3), lasts: oneOf(['round', 'combat', 'scenario']) },
+    { range: upTo(3), lasts: oneOf(['round', 'combat', 'scenario']), pay: upTo(2) },
   ),
   fc.constant({ kind: 'gain', condition: 'strengthen' } as const),
   fc.record({ kind: kind('gain'), condition: kind('invisible'), turns: oneOf([1, 2]) }),
   printed({ kind: kind('ride') }, riders),
   fc.record({ kind: kind('recover'), from: oneOf(['discard', 'lost']), side: oneOf(SIDES) }),
   fc.record({ kind: kind('harm'), value: upTo(2) }),
-  fc.record({ kind: kind('strike'), value: upTo(3) }),
+  printed({ kind: kind('strike'), value: fc.integer({ min: 0, max: 3 }) }, { trap: yes, range: upTo(3) }),
+  fc.record({ kind: kind('finish'), hp: upTo(4), range: upTo(3) }),
+  fc.record({ kind: kind('shove'), how: oneOf(['push', 'pull']), value: upTo(4) }),
+  fc.record({ kind: kind('reroll') }),
+  printed({ kind: kind('refresh') }, { revive: fc.uniqueArray(oneOf(ELEMENTS), { minLength: 1 }) }),
+  fc.record({ kind: kind('forfeit') }),
   fc.record({ kind: kind('infuse'), elements: fc.subarray([...ELEMENTS], { minLength: 1 }) }),
   printed(
     { kind: kind('hindrance'), change: oneOf([1, -1]), terrain: oneOf([...HINDRANCE_KINDS, 'any']) },
@@ -222,7 +235,7 @@ export const anyBook: fc.Arbitrary<Book> = fc
       ...sketch,
       foes: foes.slice(0, [...sketch.board].filter((char) => /[123]/.test(char)).length),
       treasures: [{ number: 1, gold: 3 }],
-      setup: { scenarioLevel, upgrades, seed, variants: { hindrances, onTable } },
+      setup: { gold: 3, scenarioLevel, upgrades, seed, variants: { hindrances, onTable } },
     }),
   );
 

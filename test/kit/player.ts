@@ -75,9 +75,11 @@ export interface Player extends Visit {
   readonly hurries?: boolean;
 }
 
-export async function newCampaign({ page }: Player, url: string, seed: string): Promise<void> {
+/** @param hero who is chosen; absent: nobody, and the Bailiff it is */
+export async function newCampaign({ page }: Player, url: string, seed: string, hero?: string): Promise<void> {
   await page.goto(`${url}?test&seed=${seed}`);
   await page.click('[data-action=new]');
+  if (hero !== undefined) await page.click(`[data-hero=${hero}]`);
   await page.fill('input', 'Mirka');
   await page.click('button[type=submit]');
   await page.click('button[data-scenario="1"]');

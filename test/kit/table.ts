@@ -76,15 +76,14 @@ export class Game {
 
   /** Rolls once for each face. */
   rolls(...faces: readonly Face[]): Game {
-    return faces.reduce<Game>(
-      (game, face) =>
-        game
-          .given((state) => {
-            state.generator = GENERATORS[face];
-          })
-          .say({ type: 'roll' }),
-      this,
-    );
+    return faces.reduce<Game>((game, face) => game.loaded(face).say({ type: 'roll' }), this);
+  }
+
+  /** The next roll, whatever asks for it, yields this face. */
+  loaded(face: Face): Game {
+    return this.given((state) => {
+      state.generator = GENERATORS[face];
+    });
   }
 
   selects = (leading: string, second: string) => this.say({ type: 'select', leading, second });

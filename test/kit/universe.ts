@@ -2,7 +2,10 @@
 import type { Play } from '../../src/flow/inHand/play';
 import type { Command } from '../../src/rules/inHand/commands';
 import { visibleSymbols } from '../../src/rules/inHand/elements';
-import { HALVES, HINDRANCE_KINDS } from '../../src/rules/inHand/vocabulary';
+import { FACES, HALVES, HINDRANCE_KINDS } from '../../src/rules/inHand/vocabulary';
+
+/** Gold: nothing may be paid as no payment, and more than there is. */
+const SUMS = [-1, 0, 1, 2, 3, 4];
 
 /** Some more than there are, for every kind of name. */
 function names({ book, state }: Play) {
@@ -47,9 +50,17 @@ export function universe(play: Play): Command[] {
     ...foes.flatMap((foe) => [
       { type: 'fight', foe } as const,
       ...payments.map((consume) => ({ type: 'attack', foe, consume }) as const),
+      ...SUMS.map((pay) => ({ type: 'attack', foe, consume: [], pay }) as const),
     ]),
     ...payments.map((consume) => ({ type: 'perform', consume }) as const),
-    ...items.map((item) => ({ type: 'useItem', item }) as const),
+    ...SUMS.map((pay) => ({ type: 'perform', consume: [], pay }) as const),
+    ...items.flatMap((item) => [
+      { type: 'useItem', item } as const,
+      { type: 'forfeit', item } as const,
+      ...payments.map((consume) => ({ type: 'refresh', item, consume }) as const),
+    ]),
+    ...FACES.map((face) => ({ type: 'behave', face }) as const),
+    ...[-1, 0, 1, 2, 3, 4, 5].map((by) => ({ type: 'shove', by }) as const),
     ...hexes.flatMap((hex) => [{ type: 'step', to: hex } as const, { type: 'disarmTrap', at: hex } as const]),
     ...[0, 1, 2, 3, 4, 5, 6, 7, 8].map((distance) => ({ type: 'shift', distance }) as const),
     ...[-1, 0, 1, 2, 3, 4].map((by) => ({ type: 'effect', by }) as const),

@@ -11,8 +11,16 @@ import { freshSymbols } from '../../rules/inHand/elements';
 import { columnOf, livingFoes, medianRange, opponent, shieldOf } from '../../rules/inHand/foes';
 import { heroModifiers } from '../../rules/inHand/hpCards';
 import { forecast, meanDamage } from '../../rules/inHand/odds';
+import { goldOf } from '../../rules/inHand/purse';
 import type { CardState, State } from '../../rules/inHand/state';
-import { type Ability, type Action, type CardFace, FACES, type Face } from '../../rules/inHand/vocabulary';
+import {
+  type Ability,
+  type Action,
+  type AttackAbility,
+  type CardFace,
+  FACES,
+  type Face,
+} from '../../rules/inHand/vocabulary';
 import { meanAttack, placesToGo, wayCost } from './evaluation';
 
 type Pair = Extract<Command, { type: 'select' }>;
@@ -57,23 +65,48 @@ function attackEstimate(
   card: CardState,
   action: Action,
   basic: boolean,
+  other: readonly Ability[] = [],
 ): AttackEstimate | null {
   if (basic) return { value: 2, range: 1, pierce: 0, holds: 0, push: 0, plusTroubled: 0 };
   const attack = action.abilities.find((ability) => ability.kind === 'attack');
-  if (attack?.kind !== 'attack') return null;
+  if (action.abilities.some(({ kind }) => kind === 'forfeit') && !hasReadyItem(state)) return null;
+  if (attack?.kind !== 'attack') return strikeEstimate(book, action);
   const symbols = freshSymbols(book, state).filter(({ symbol }) => !symbol.startsWith(`${card.id}/`));
   const paid = attack.consume?.elements.every((element) => symbols.some((each) => each.element === element));
   const extra = paid ? attack.consume : undefined;
   const conditions = [...(attack.conditions ?? []), ...(extra?.conditions ?? [])];
   const invisible = extra?.self?.includes('invisible') ? 0.9 : 0;
   return {
-    value: attack.value + (extra?.plus ?? 0),
+    value: attack.value + (extra?.plus ?? 0) + grown(book, state, attack, other) + finishing(action),
     range: attack.range ?? 1,
     pierce: (attack.pierce ?? 0) + (extra?.pierce ?? 0),
     holds: Math.max(invisible, ...conditions.map((each) => SHARE_TAKEN[each]), 0),
     push: attack.push ?? 0,
     plusTroubled: attack.againstTroubled ?? 0,
   };
+}
+
+const hasReadyItem = ({ hero }: State): boolean => hero.items.some((item) => item.state === 'ready');
+
+/** What damage without a roll comes to, with all its Pierce. */
+function strikeEstimate(book: Book, { abilities }: Action): AttackEstimate | null {
+  const strike = abilities.find((ability) => ability.kind === 'strike');
+  if (strike?.kind !== 'strike') return null;
+  const value = strike.value + (strike.trap ? 2 + book.setup.scenarioLevel : 0);
+  return { value, range: strike.range ?? 7, pierce: 9, holds: 0, push: 0, plusTroubled: 0 };
+}
+
+/** What an attack gains by shoves of the other card, spent items and gold (R12.7, R18.4). */
+function grown(book: Book, state: State, attack: AttackAbility, other: readonly Ability[]): number {
+  const { perShove = 0, perSpent = 0, pay = 0 } = attack;
+  const shoved = other.reduce((sum, each) => (each.kind === 'shove' ? sum + Math.min(2, each.value) : sum), 0);
+  const spent = state.hero.items.filter((item) => item.state === 'spent').length;
+  return perShove * shoved + perSpent * spent + 0.8 * Math.min(pay, goldOf(book, state));
+}
+
+/** Half of what a monster may have left to die at once (R20.7). */
+function finishing({ abilities }: Action): number {
+  return abilities.reduce((sum, each) => (each.kind === 'finish' ? sum + each.hp / 2 : sum), 0);
 }
 
 /** The share of a monster's turn that a condition takes away. */
@@ -109,6 +142,7 @@ interface Plan {
   readonly strengthen: boolean;
   readonly holds: number;
   readonly plus: number;
+  readonly recovers: boolean;
   readonly lost: boolean;
 }
 
@@ -121,12 +155,12 @@ function plansOf(book: Book, state: State, top: CardState, a: CardFace, b: CardF
         ...(basicBottom ? [{ kind: 'move', value: 2 } as const] : b.bottom.abilities),
       ];
       plans.push({
-        estimate: attackEstimate(book, state, top, a.top, basicTop),
+        estimate: attackEstimate(book, state, top, a.top, basicTop, basicBottom ? [] : b.bottom.abilities),
         move: sumOf(abilities, 'move'),
         heal: healOf(book, state, top, abilities),
         shield: bonusOf(abilities, 'shield'),
         retaliate: bonusOf(abilities, 'retaliate'),
-        plus: bonusOf(abilities, 'attack'),
+        plus: bonusOf(abilities, 'attack') + 0.6 * bonusOf(abilities, 'pit'),
         strengthen: abilities.some((each) => each.kind === 'gain' && each.condition === 'strengthen'),
         holds: Math.max(
           0,
@@ -134,12 +168,21 @@ function plansOf(book: Book, state: State, top: CardState, a: CardFace, b: CardF
             .flatMap((each) => (each.kind === 'ride' ? (each.conditions ?? []) : []))
             .map((each) => SHARE_TAKEN[each]),
         ),
+        recovers: recovers(state, top, abilities),
         lost: !basicTop && a.top.lost === true,
       });
     }
   }
   return plans;
 }
+
+/** R20.4: whether there is a card to be taken back: one that lies discarded, or the other of this turn, which then will. */
+function recovers(state: State, other: CardState, abilities: readonly Ability[]): boolean {
+  const lies = other.side === 'B' || cardsIn(state, 'discard').length > 0;
+  return lies && abilities.some((each) => each.kind === 'recover' && each.from === 'discard');
+}
+/** What half a round more is worth, in HP. */
+const RECOVERED = 1.6;
 
 function sumOf(abilities: readonly Ability[], kind: 'move'): number {
   return abilities.reduce((sum, each) => (each.kind === kind ? sum + each.value : sum), 0);
@@ -156,8 +199,11 @@ function healOf(book: Book, state: State, top: CardState, abilities: readonly Ab
   return Math.min(missing, heals);
 }
 
-function bonusOf(abilities: readonly Ability[], bonus: 'shield' | 'retaliate' | 'attack'): number {
-  return abilities.reduce((sum, each) => (each.kind === 'grant' && each.bonus === bonus ? sum + each.value : sum), 0);
+function bonusOf(abilities: readonly Ability[], bonus: 'shield' | 'retaliate' | 'attack' | 'pit'): number {
+  return abilities.reduce(
+    (sum, each) => (each.kind === 'grant' && each.bonus === bonus ? sum + each.value + 0.7 * (each.pay ?? 0) : sum),
+    0,
+  );
 }
 
 /** Exchange rate: one HP of the monster, in HP of the hero. */
@@ -192,7 +238,8 @@ function worthOfPlan(
     lasting +
     feedback +
     plan.heal * 0.9 +
-    plan.plus * 0.9 -
+    plan.plus * 0.9 +
+    (plan.recovers ? RECOVERED : 0) -
     (plan.lost ? lostCost(state) : 0)
   );
 }
@@ -260,9 +307,12 @@ function onTheMap({ book, state }: Play, { top, bottom }: Way, initiative: numbe
   );
   const engages = near <= move;
   const strikes = estimate ? estimate.value + estimate.holds : 2;
+  const again = recovers(state, top, printed) ? RECOVERED : 0;
   // Good attacks are kept for the fight.
   const spent = engages ? strikes * 0.9 - initiative / 60 : -strikes * 0.15;
-  return Math.min(move, 6) * (engages ? 0.5 : 0.8) + spent + healed * 0.8 + light(book, state, [top, bottom], move);
+  return (
+    Math.min(move, 6) * (engages ? 0.5 : 0.8) + spent + healed * 0.8 + again + light(book, state, [top, bottom], move)
+  );
 }
 
 /** Whether a hex within reach needs an element at the end of the turn that would then be visible (R18.1). */

@@ -103,6 +103,7 @@ function wantsLongRest({ book, state }: Play): boolean {
     hero: {
       ...hero,
       hp: Math.min(heroMaxHp(book), hero.hp + 2),
+      items: hero.items.map((item) => (item.state === 'spent' ? { ...item, state: 'ready' } : item)),
       cards: hero.cards.map((card) =>
         card === least
           ? { ...card, zone: 'lost' }

@@ -8,6 +8,7 @@ import type { Book, Circumstance, Goal } from '../../rules/inHand/book';
 import { effectsOf } from '../../rules/inHand/durations';
 import { columnOf, livingFoes, medianRange, traitsOf } from '../../rules/inHand/foes';
 import { isMet } from '../../rules/inHand/goals';
+import { goldOf } from '../../rules/inHand/purse';
 import { allHold, bufferOf, countOf, holds, mayWalk, type RuleOf, rulesOf } from '../../rules/inHand/special';
 import type { CardState, FoeState, State } from '../../rules/inHand/state';
 import { FACES } from '../../rules/inHand/vocabulary';
@@ -31,8 +32,32 @@ export interface Ahead {
 export function evaluate(book: Book, state: State, ahead = aheadOf(book, state)): number {
   const purse = staminaOf(state.hero.cards) + worthOfHp(state.hero.hp - ahead.danger);
   const thin = Math.max(0, 3 - state.hero.hp) * 0.25;
-  const margin = purse + counters(book, state) + lastingEffects(book, state) - thin - ahead.rounds;
+  const margin = purse + counters(book, state) + lastingEffects(book, state) + stock(book, state) - thin - ahead.rounds;
   return 1 / (1 + Math.exp(-0.75 * margin));
+}
+
+/** In rounds: an item that can be used, one that can be refreshed, a gold piece. */
+const STOCK = { ready: 0.55, spent: 0.2, gold: 0.04 } as const;
+
+/** The value in rounds of items and gold, for a hero whose cards deal in them; for another they are used by rule of thumb. */
+function stock(book: Book, state: State): number {
+  if (!deals(book)) return 0;
+  const used = state.hero.items.filter(({ id }) => book.items[id]?.use !== 'free');
+  const count = (what: 'ready' | 'spent') => used.filter((item) => item.state === what).length * STOCK[what];
+  return count('ready') + count('spent') + Math.min(12, goldOf(book, state)) * STOCK.gold;
+}
+
+const dealers = new WeakMap<Book['hero'], boolean>();
+
+function deals({ hero }: Book): boolean {
+  const known = dealers.get(hero);
+  if (known !== undefined) return known;
+  const abilities = hero.cards.flatMap(({ faces }) =>
+    [...faces.A, ...faces.B].flatMap(({ top, bottom }) => [...top.abilities, ...bottom.abilities]),
+  );
+  const found = abilities.some((each) => each.kind === 'refresh' || each.kind === 'forfeit' || 'pay' in each);
+  dealers.set(hero, found);
+  return found;
 }
 
 export function aheadOf(book: Book, state: State): Ahead {
@@ -416,6 +441,7 @@ function lastingEffects(book: Book, state: State): number {
   for (const { kind, value } of state.hero.effects) {
     if (kind in onHero) sum -= onHero[kind as keyof typeof onHero];
     if (!fight.acted) continue;
+    if (kind === 'pit') sum += value * (fight.distance > 1 ? 0.22 : 0.08);
     if (kind === 'invisible') sum += hit;
     if (kind === 'shield') sum += Math.min(hit, (value * 0.6) / HP_PER_ROUND);
   }

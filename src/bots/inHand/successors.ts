@@ -21,10 +21,16 @@ const LOADED: readonly GeneratorState[] = FACES.map((face) => {
 
 /** A roll has three successors. Other chance, such as the card of a short rest, is simplified to one. */
 export function successors(play: Play, command: Command): Successor[] {
-  const generators = command.type === 'roll' ? LOADED : LOADED.slice(0, 1);
+  const generators = rolls(play, command) ? LOADED : LOADED.slice(0, 1);
   const chance = 1 / generators.length;
   return generators.flatMap((generator) => {
     const after = lookAhead(play, command, generator);
     return after ? [{ play: after, chance }] : [];
   });
+}
+
+/** R8.2: an ability may roll too. */
+function rolls({ state: { turn } }: Play, { type }: Command): boolean {
+  const kind = turn?.action?.abilities[turn.action.next]?.kind;
+  return type === 'roll' || (type === 'perform' && kind === 'reroll');
 }

@@ -252,8 +252,12 @@ function isPromising({ book, state }: Play, command: Command, options: readonly 
     case 'attack':
     case 'perform': {
       // Consuming an element costs nothing: as many as possible are consumed.
-      const most = Math.max(...options.map((each) => (each.type === command.type ? each.consume.length : 0)));
-      return command.consume.length === most && isFirstOfItsKind(command, options);
+      const alike = options.flatMap((each) => (each.type === command.type ? [each] : []));
+      const most = Math.max(...alike.map(({ consume }) => consume.length));
+      if (command.consume.length !== most || !isFirstOfItsKind(command, options)) return false;
+      // Gold is paid to the last piece, or not at all.
+      const { pay = 0 } = command;
+      return pay === 0 || pay === Math.max(...alike.map((each) => each.pay ?? 0));
     }
     case 'effect':
       return command.by === 0 || !options.some((each) => each.type === 'effect' && each.by > command.by);
@@ -291,6 +295,7 @@ function isFirstOfItsKind(
     (each) =>
       each.type === command.type &&
       each.consume.length === command.consume.length &&
+      each.pay === command.pay &&
       (each.type !== 'attack' || command.type !== 'attack' || each.foe === command.foe),
   );
   return alike[0] === command;

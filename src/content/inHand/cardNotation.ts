@@ -5,6 +5,7 @@ import type {
   AttackAbility,
   BadCondition,
   Bonus,
+  CardFace,
   Column,
   Consume,
   Element,
@@ -28,7 +29,11 @@ export const heal = (value: number, consume?: Consume): Ability => ({
 });
 export const loot = (range: number): Ability => ({ kind: 'loot', range });
 export const disarmTrap = (range = 1): Ability => ({ kind: 'disarmTrap', range });
-export const grant = (bonus: Bonus, value: number, extras: Pick<GrantAbility, 'range' | 'lasts'> = {}): Ability => ({
+export const grant = (
+  bonus: Bonus,
+  value: number,
+  extras: Pick<GrantAbility, 'range' | 'lasts' | 'pay'> = {},
+): Ability => ({
   kind: 'grant',
   bonus,
   value,
@@ -39,6 +44,17 @@ export const ride = (riders: Riders): Ability => ({ kind: 'ride', ...riders });
 export const recover = (from: 'discard' | 'lost', side: 'A' | 'B'): Ability => ({ kind: 'recover', from, side });
 export const harm = (value: number): Ability => ({ kind: 'harm', value });
 export const strike = (value: number): Ability => ({ kind: 'strike', value });
+/** As much as a trap does here, and `plus`. */
+export const throwTrap = (range: number, plus = 0): Ability => ({ kind: 'strike', value: plus, trap: true, range });
+export const finish = (hp: number, range = 1): Ability => ({ kind: 'finish', hp, range });
+export const shove = (how: 'push' | 'pull', value: number): Ability => ({ kind: 'shove', how, value });
+export const reroll = (): Ability => ({ kind: 'reroll' });
+/** @param revive what a consumed item costs */
+export const refresh = (...revive: Element[]): Ability => ({
+  kind: 'refresh',
+  ...(revive.length > 0 ? { revive } : {}),
+});
+export const forfeit = (): Ability => ({ kind: 'forfeit' });
 export const infuse = (...elements: Element[]): Ability => ({ kind: 'infuse', elements });
 
 /** [Dark: ...]: what an ability gains by consuming all of these elements. */
@@ -51,6 +67,14 @@ export const eats = (elements: Element | readonly Element[], gains: Omit<Consume
 export const act = (...abilities: Ability[]): Action => ({ abilities });
 /** The same with the lost symbol. */
 export const lost = (...abilities: Ability[]): Action => ({ abilities, lost: true });
+
+/** One side at one level of an ability card (R1.3). */
+export const face = (
+  id: string,
+  initiative: number,
+  shows: CardFace['shows'],
+  halves: Pick<CardFace, 'top' | 'bottom'>,
+): CardFace => ({ id, initiative, shows, ...halves });
 
 /** A column that is not printed as it should be: names the column and what is wrong. */
 export class PrintError extends Error {

@@ -4,6 +4,8 @@ import type { Book, ScenarioDef, Setup, TreasurePlace } from '../../rules/inHand
 import type { HeroDef, ItemDef, MonsterDef } from '../../rules/inHand/vocabulary';
 import { chapterOf } from './chapters';
 import { bailiff } from './heroes/bailiff';
+import { pawnbroker } from './heroes/pawnbroker';
+import { sexton } from './heroes/sexton';
 import { ITEMS } from './items';
 import { MONSTER_TABLES } from './monsterCard';
 import { MONSTERS } from './monsters';
@@ -12,7 +14,7 @@ import { SCENARIOS } from './scenarios';
 const byId = <T extends { readonly id: string }>(all: readonly T[]): Readonly<Record<string, T>> =>
   Object.fromEntries(all.map((each) => [each.id, each]));
 
-export const heroes: Readonly<Record<string, HeroDef>> = byId([bailiff]);
+export const heroes: Readonly<Record<string, HeroDef>> = byId([bailiff, sexton, pawnbroker]);
 export const monsters: Readonly<Record<string, MonsterDef>> = byId(MONSTERS);
 export const items: Readonly<Record<string, ItemDef>> = byId(ITEMS);
 export const scenarios: Readonly<Record<string, ScenarioDef>> = byId<ScenarioDef>(SCENARIOS);

@@ -3,34 +3,82 @@
  */
 
 import type { CardId, HeroLevel, ItemId } from '../../rules/inHand/vocabulary';
-import { items } from '.';
+import { heroes, items } from '.';
 import type { Chapter } from './chapters';
-
-/** The order in which the upgrades are taken. */
-const UPGRADES: readonly CardId[] = ['shadowTactics', 'opportunist', 'healingWaters', 'neutralize'];
+import { NEWCOMER } from './newcomer';
 
 /** Items by priority; of each group the first that the King does not want (R3.5). */
-const ITEM_PRIORITY: readonly (readonly [from: HeroLevel, wish: readonly ItemId[]])[] = [
-  [1, ['funeralBiscuit', 'wispLantern', 'candleEnd']],
-  [2, ['confiscatedPick', 'chokeLead', 'mournersHat']],
-  [3, ['blottingCoat', 'furnaceApron', 'secondHandShroud']],
-  [4, ['mothWoolSlippers', 'eelskinWaders', 'discreetShoes']],
-];
-/** R23: at most so many at once; from level 3 on the Utility Belt holds one more. */
+type Wishes = readonly (readonly [from: HeroLevel, wish: readonly ItemId[]])[];
+
+interface Habits {
+  /** The order in which the upgrades are taken. */
+  readonly upgrades: readonly CardId[];
+  readonly wishes: Wishes;
+  /** Gold in hand at the beginning of a scenario. */
+  readonly gold: number;
+}
+
+const HABITS: Readonly<Record<string, Habits>> = {
+  bailiff: {
+    upgrades: ['shadowTactics', 'opportunist', 'healingWaters', 'neutralize'],
+    wishes: [
+      [1, ['funeralBiscuit', 'wispLantern', 'candleEnd']],
+      [2, ['confiscatedPick', 'chokeLead', 'mournersHat']],
+      [3, ['blottingCoat', 'furnaceApron', 'secondHandShroud']],
+      [4, ['mothWoolSlippers', 'eelskinWaders', 'discreetShoes']],
+    ],
+    gold: 10,
+  },
+  sexton: {
+    upgrades: ['sixFeet', 'lastRites', 'sparePlot', 'consecratedGround'],
+    wishes: [
+      [1, ['candleEnd', 'funeralBiscuit']],
+      [2, ['gravediggersLicence']],
+      [3, ['furnaceApron', 'secondHandShroud']],
+      [4, ['eelskinWaders', 'discreetShoes']],
+    ],
+    gold: 10,
+  },
+  pawnbroker: {
+    upgrades: ['storeCredit', 'valuation', 'redeem', 'fireSale'],
+    wishes: [
+      [1, ['confiscatedPick', 'mournersHat', 'wispLantern']],
+      [1, ['funeralBiscuit', 'candleEnd', 'wispLantern']],
+      [2, ['mournersHat', 'chokeLead', 'wispLantern']],
+      [3, ['blottingCoat', 'furnaceApron', 'secondHandShroud']],
+      [4, ['mothWoolSlippers', 'discreetShoes', 'eelskinWaders']],
+    ],
+    gold: 12,
+  },
+};
+
+/** R23: at most so many at once, if the hero has no room for more; from level 3 on the Utility Belt holds one more. */
 const LIMIT = 2;
 const WITH_BELT = 3;
 
+/** @throws RangeError without such a hero */
+function habitsOf(hero: string): Habits {
+  const habits = HABITS[hero];
+  if (!habits) throw new RangeError(`nobody knows the habits of "${hero}"`);
+  return habits;
+}
+
 /** R28.1: a card for each level above the first. */
-export function usualUpgrades({ heroLevel }: Pick<Chapter, 'heroLevel'>): CardId[] {
-  return UPGRADES.slice(0, heroLevel - 1);
+export function usualUpgrades({ heroLevel }: Pick<Chapter, 'heroLevel'>, hero: string = NEWCOMER.hero): CardId[] {
+  return habitsOf(hero).upgrades.slice(0, heroLevel - 1);
+}
+
+/** What is left to pay with when the usual items are bought. */
+export function usualGold(hero: string = NEWCOMER.hero): number {
+  return habitsOf(hero).gold;
 }
 
 /** The items of a hero on the way to a scenario: newer wishes first, as many as it may wear, none that the King wants (R3.5). */
-export function usualItems({ heroLevel, wanted }: Chapter): ItemId[] {
-  const limit = heroLevel >= 3 ? WITH_BELT : LIMIT;
+export function usualItems({ heroLevel, wanted }: Chapter, hero: string = NEWCOMER.hero): ItemId[] {
+  const limit = (heroLevel >= 3 ? WITH_BELT : LIMIT) + (heroes[hero]?.pockets ?? 0);
   const free = (id: ItemId) => !wanted.some((card) => card === items[id]?.card);
   const worn: ItemId[] = [];
-  for (const [from, wish] of [...ITEM_PRIORITY].reverse()) {
+  for (const [from, wish] of [...habitsOf(hero).wishes].reverse()) {
     const slots = worn.map((id) => items[id]?.slot);
     const had = wish.find((id) => free(id) && !slots.includes(items[id]?.slot));
     if (heroLevel >= from && had && worn.length < limit) worn.push(had);

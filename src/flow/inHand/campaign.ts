@@ -10,8 +10,9 @@ import type { Ending } from '../../rules/inHand/state';
 import type { CardId, HeroLevel, ItemId, ScenarioLevel } from '../../rules/inHand/vocabulary';
 import { isOver, type Play } from './play';
 
-export const HEROES = ['bailiff'] as const;
-type HeroId = (typeof HEROES)[number];
+/** Who can be played; the first one is the hero of saves and games that name none. */
+export const HEROES = ['bailiff', 'sexton', 'pawnbroker'] as const;
+export type HeroId = (typeof HEROES)[number];
 
 export interface Progress {
   readonly unlocked: boolean;
@@ -144,14 +145,14 @@ export function heroName(raw: string): string | null {
 }
 
 /** R3.3: scenario 1 is unlocked. `name` comes from `heroName`. */
-export function newCampaign(id: string, name: string, variants: Variants): Campaign {
+export function newCampaign(id: string, name: string, variants: Variants, hero: HeroId = HEROES[0]): Campaign {
   return {
     id,
     name,
-    hero: 'bailiff',
+    hero,
     level: 1,
     upgrades: [],
-    gold: START_GOLD,
+    gold: heroes[hero]?.gold ?? START_GOLD,
     items: [],
     achievements: [],
     scenarios: { 1: { unlocked: true, completed: false, blocked: false } },

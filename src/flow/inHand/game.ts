@@ -14,6 +14,7 @@ import {
   endingOf,
   enterScenario,
   finishScenario,
+  type HeroId,
   heroName,
   leaveOutcome,
   levelUp,
@@ -50,7 +51,14 @@ export interface GameContext {
 
 export type GameCommand =
   | SharedCommand<Campaign>
-  | { readonly type: 'name'; readonly id: string; readonly name: string; readonly variants: Variants }
+  /** `hero` absent: the Bailiff. */
+  | {
+      readonly type: 'name';
+      readonly id: string;
+      readonly name: string;
+      readonly variants: Variants;
+      readonly hero?: HeroId;
+    }
   /** R2.2, R30 */
   | { readonly type: 'vary'; readonly variants: Variants }
   | { readonly type: 'open'; readonly scenario: number }
@@ -91,7 +99,7 @@ export const gameMachine = setup({
     create: assign(({ event }) => {
       assertEvent(event, 'name');
       const name = heroName(event.name);
-      return name === null ? {} : { campaign: newCampaign(event.id, name, event.variants) };
+      return name === null ? {} : { campaign: newCampaign(event.id, name, event.variants, event.hero) };
     }),
     resume: assign(({ event }) => {
       assertEvent(event, 'resume');

@@ -110,10 +110,12 @@ export function reasonFor(book: Book, state: State, options: readonly Command[],
       if (alike.some((each) => each.type === 'attack' && each.foe === command.foe)) return 'notPaid';
       return whyNoAttack(book, state, command.foe);
     case 'perform':
+    case 'refresh':
       return alike.length === 0 ? 'notNow' : 'notPaid';
     case 'disarmTrap':
       return whyNoDisarming(book, state, command.at);
     case 'effect':
+    case 'shove':
       return alike.length === 0 ? 'notNow' : 'tooMuch';
     case 'longRest':
     case 'shortRest':
@@ -124,6 +126,8 @@ export function reasonFor(book: Book, state: State, options: readonly Command[],
     case 'proceed':
     case 'stop':
     case 'hinder':
+    case 'behave':
+    case 'forfeit':
     case 'suffer':
     case 'choose':
     case 'negateByCounter':

@@ -1,5 +1,5 @@
 /** R29: the town, where a campaign buys and sells. Pure; refused moves change nothing. */
-import { cardsOfMonsters, items } from '../../content/inHand';
+import { cardsOfMonsters, heroes, items } from '../../content/inHand';
 import { CHAPTERS } from '../../content/inHand/chapters';
 import type { ItemDef, ItemId, Slot } from '../../rules/inHand/vocabulary';
 import { type Campaign, paid, resaleOf } from './campaign';
@@ -15,8 +15,8 @@ const LOCKED: readonly ItemId[] = [...new Set(CHAPTERS.flatMap(({ reward }) => r
 export const TOWN_REFUSALS = ['unknown', 'locked', 'owned', 'wanted', 'tooDear', 'full', 'slot', 'notOwned'] as const;
 export type TownRefusal = (typeof TOWN_REFUSALS)[number];
 
-export function itemLimit({ achievements }: Campaign): number {
-  return achievements.includes('utilityBelt') ? LIMIT_WITH_BELT : LIMIT;
+export function itemLimit({ achievements, hero }: Campaign): number {
+  return (achievements.includes('utilityBelt') ? LIMIT_WITH_BELT : LIMIT) + (heroes[hero]?.pockets ?? 0);
 }
 
 /** Whether these can be worn together, their number apart. */

@@ -5,6 +5,7 @@ import { effectsOf } from '../../rules/inHand/durations';
 import { foeOf } from '../../rules/inHand/foes';
 import type { Effect, Party } from '../../rules/inHand/state';
 import { hazardDamageToHero, trapDamageToHero } from '../../rules/inHand/traps';
+import { BONUSES } from '../../rules/inHand/vocabulary';
 import { named, t } from '..';
 import {
   type Bearer,
@@ -130,7 +131,7 @@ const EFFECT_TERMS = { attack: 'attackBonus', move: 'moveBonus' } as const;
 
 function seenEffect({ kind, value, lasts }: Effect): Seen {
   const term = kind === 'attack' || kind === 'move' ? EFFECT_TERMS[kind] : kind;
-  const counts = kind === 'shield' || kind === 'retaliate' || kind === 'attack' || kind === 'move';
+  const counts = BONUSES.some((each) => each === kind) && kind !== 'credit';
   const figure = counts ? String(value) : '';
   const lasting = lasts === 'turn' ? '' : `(${t(`log.lasts.${lasts}`)})`;
   const both = `${figure} ${lasting}`.trim();

@@ -9,6 +9,9 @@ import type { CardId, FoeId } from '../../rules/inHand/vocabulary';
 import { language, named, namedOr, pageText, t } from '..';
 import { cardName, effectWords, opened, optionWords, plain, riderName, signed, theFoe } from './words';
 
+/** The rule by which a card's price is paid; other gold comes and goes by a page. */
+const PAID = 'R18.4';
+
 function sideName({ book }: Play, id: CardId, side: 'A' | 'B'): string {
   return plain(named('cards.face', faceOn(book, id, side).id));
 }
@@ -131,7 +134,9 @@ function sentenceOf(play: Play, event: GameEvent): string | null {
     case 'decided':
       return t('special.event.decided', { option: optionWords(play, event.option, event.what) });
     case 'goldChanged':
-      return t('special.event.gold', { amount: signed(event.amount) });
+      return event.rule === PAID
+        ? t('narration.goldPaid', { gold: -event.amount })
+        : t('special.event.gold', { amount: signed(event.amount) });
     case 'counterChanged': {
       const { counter, before, after } = event;
       const shown = rulesOf(play.book, 'counter').some(({ id }) => id === counter);
@@ -180,7 +185,9 @@ function sentenceOf(play: Play, event: GameEvent): string | null {
       return t('narration.lootedTreasure', { number: event.number, what });
     }
     case 'itemUsed':
-      return t('narration.itemUsed', { item: named('cards.item', event.item) });
+      return t(event.free ? 'narration.itemFree' : 'narration.itemUsed', { item: named('cards.item', event.item) });
+    case 'itemForfeited':
+      return t('narration.itemForfeited', { item: named('cards.item', event.item) });
     case 'itemsRefreshed':
       return t('narration.itemsRefreshed', { items: inList(event.items.map((id) => named('cards.item', id))) });
     case 'monsterActs':

@@ -7,8 +7,18 @@ import { elementOf, freshSymbols } from '../../rules/inHand/elements';
 import { foeOf } from '../../rules/inHand/foes';
 import { answersToDecision } from '../../rules/inHand/scenarioRules';
 import type { Effect, Rider, SymbolId } from '../../rules/inHand/state';
-import type { Ability, Action, CardFace, CardId, Consume, Element, FoeId, Riders } from '../../rules/inHand/vocabulary';
-import { named, namedOr, t } from '..';
+import type {
+  Ability,
+  Action,
+  Bonus,
+  CardFace,
+  CardId,
+  Consume,
+  Element,
+  FoeId,
+  Riders,
+} from '../../rules/inHand/vocabulary';
+import { named, namedOr, type TextKey, t } from '..';
 
 /** The title of the face that a card shows, without soft hyphens. */
 export function cardName({ book, state }: Play, id: CardId): string {
@@ -75,6 +85,9 @@ function nameOf(ability: Ability): string {
         ...(ability.range ? [t('log.ability.range', { value: ability.range })] : []),
         ...riderWords(ability),
         ...(ability.againstTroubled ? [t('log.ability.troubled', { value: ability.againstTroubled })] : []),
+        ...(ability.perShove ? [t('log.ability.perShove', { value: ability.perShove })] : []),
+        ...(ability.perSpent ? [t('log.ability.perSpent', { value: ability.perSpent })] : []),
+        ...payWords(ability),
       ].join(', ');
     case 'move':
       return t(ability.jump ? 'log.ability.jump' : 'log.ability.move', { value: ability.value });
@@ -85,7 +98,7 @@ function nameOf(ability: Ability): string {
     case 'disarmTrap':
       return t('log.ability.disarmTrap', { value: ability.range });
     case 'grant':
-      return bonusWords(ability.bonus, ability.value, ability.lasts ?? 'turn');
+      return [bonusWords(ability.bonus, ability.value, ability.lasts ?? 'turn'), ...payWords(ability)].join(', ');
     case 'gain':
       return t(`cards.condition.${ability.condition}`);
     case 'ride':
@@ -95,7 +108,24 @@ function nameOf(ability: Ability): string {
     case 'harm':
       return t('log.ability.harm', { value: ability.value });
     case 'strike':
-      return t('log.ability.strike', { value: ability.value });
+      return strikeWords(ability);
+    case 'finish':
+      return [
+        t('log.ability.finish', { value: ability.hp }),
+        ...(ability.range > 1 ? [t('log.ability.range', { value: ability.range })] : []),
+      ].join(', ');
+    case 'shove':
+      return t('log.ability.shove', { what: t(`log.ability.${ability.how}`, { value: ability.value }) });
+    case 'reroll':
+      return t('log.ability.reroll');
+    case 'refresh': {
+      const { revive } = ability;
+      const said = t('log.ability.refresh');
+      if (!revive) return said;
+      return `${said} (${t('log.ability.consume', { elements: elementNames(revive), what: t('log.ability.revive') })})`;
+    }
+    case 'forfeit':
+      return t('log.ability.forfeit');
     case 'infuse':
       return t('log.ability.infuse', { elements: elementNames(ability.elements) });
     case 'hindrance':
@@ -103,23 +133,33 @@ function nameOf(ability: Ability): string {
   }
 }
 
+const payWords = ({ pay }: { readonly pay?: number }): string[] => (pay ? [t('log.ability.pay', { value: pay })] : []);
+
+function strikeWords({ value, trap, range }: Extract<Ability, { kind: 'strike' }>): string {
+  const plain = trap ? 'log.ability.strikeTrap' : 'log.ability.strike';
+  const what = t(trap && value > 0 ? 'log.ability.strikeTrapPlus' : plain, { value });
+  return range ? `${what}, ${t('log.ability.range', { value: range })}` : what;
+}
+
 const BONUS_KEYS = {
   shield: 'log.ability.shield',
   retaliate: 'log.ability.retaliate',
   attack: 'log.ability.attackBonus',
   move: 'log.ability.moveBonus',
-} as const;
+  pit: 'log.ability.pit',
+  credit: 'log.ability.credit',
+} as const satisfies Record<Bonus, TextKey>;
 
 function bonusWords(kind: keyof typeof BONUS_KEYS, value: number, lasts: Effect['lasts']): string {
   const what = t(BONUS_KEYS[kind], { value });
   return lasts === 'turn' ? what : t('log.ability.lasting', { what, lasts: t(`log.lasts.${lasts}`) });
 }
 
+const isBonus = (kind: Effect['kind']): kind is Bonus => Object.hasOwn(BONUS_KEYS, kind);
+
 export function effectWords(effect: Pick<Effect, 'kind' | 'value' | 'lasts'>): string {
   const { kind, value, lasts } = effect;
-  if (kind === 'shield' || kind === 'retaliate' || kind === 'attack' || kind === 'move') {
-    return bonusWords(kind, value, lasts);
-  }
+  if (isBonus(kind)) return bonusWords(kind, value, lasts);
   return t(`cards.condition.${kind}`);
 }
 
@@ -155,6 +195,9 @@ function consuming(play: Play, what: string, symbols: readonly SymbolId[]): stri
   if (symbols.length === 0) return what;
   return t('log.command.consuming', { what, elements: symbols.map((each) => symbolName(play, each)).join(' + ') });
 }
+
+const paying = (what: string, { pay }: { readonly pay?: number }): string =>
+  pay ? t('log.command.paying', { what, gold: pay }) : what;
 
 /** The element; where there are several of it, also what shows it. */
 function symbolName(play: Play, symbol: SymbolId): string {
@@ -213,12 +256,26 @@ function labelOf(play: Play, command: Command): string {
     case 'shift':
       return t('log.command.shift', { distance: command.distance });
     case 'attack':
-      return consuming(play, t('log.command.attack', { foe: theFoe(play, command.foe) }), command.consume);
+      return paying(
+        consuming(play, t('log.command.attack', { foe: theFoe(play, command.foe) }), command.consume),
+        command,
+      );
     case 'perform': {
       const ability = abilityAtHand(play);
       const words = command.consume.length > 0 ? abilityWords : nameOf;
-      return consuming(play, t('log.command.perform', { what: ability ? words(ability) : '' }), command.consume);
+      const what = consuming(play, t('log.command.perform', { what: ability ? words(ability) : '' }), command.consume);
+      return paying(what, command);
     }
+    case 'shove': {
+      const ability = state.favour?.ability ?? abilityAtHand(play);
+      return t(`log.ability.${ability?.kind === 'shove' ? ability.how : 'push'}`, { value: command.by });
+    }
+    case 'behave':
+      return t('log.command.behave', { face: command.face });
+    case 'refresh':
+      return consuming(play, t('log.command.refresh', { item: named('cards.item', command.item) }), command.consume);
+    case 'forfeit':
+      return t('log.command.forfeit', { item: named('cards.item', command.item) });
     case 'disarmTrap':
       return t('log.command.disarmTrap', { hex: command.at });
     case 'hinder':
@@ -253,7 +310,9 @@ function labelOf(play: Play, command: Command): string {
 
 /** The label of a command that was given earlier; null where it would depend on the question that the command answered. */
 export function saidLabel(play: Play, command: Command): string | null {
-  return ['effect', 'keep', 'perform', 'skip', 'suffer'].includes(command.type) ? null : commandLabel(play, command);
+  return ['effect', 'keep', 'perform', 'shove', 'skip', 'suffer'].includes(command.type)
+    ? null
+    : commandLabel(play, command);
 }
 
 function rollLabel(play: Play): string {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { InHand } from '../../flow/inHand/types';
 import type { Setup } from '../../rules/inHand/book';
 import type { Command, CommandType } from '../../rules/inHand/commands';
-import { HALVES, HERO_LEVELS, HINDRANCE_KINDS, SCENARIO_LEVELS } from '../../rules/inHand/vocabulary';
+import { FACES, HALVES, HERO_LEVELS, HINDRANCE_KINDS, SCENARIO_LEVELS } from '../../rules/inHand/vocabulary';
 import type { GameShapes } from '../schema';
 import { bool, count, flagsShape, list, name, names, nullable, oneOf, optional, record, type Shape } from '../shapes';
 import { checkpointShape } from './stateSchema';
@@ -26,8 +26,12 @@ const FIELDS: { [T in CommandType]: Fields<T> } = {
   step: { to: name },
   stop: {},
   shift: { distance: count },
-  attack: { foe: name, consume: names },
-  perform: { consume: names },
+  attack: { foe: name, consume: names, pay: optional(count) },
+  perform: { consume: names, pay: optional(count) },
+  shove: { by: count },
+  behave: { face: oneOf(FACES) },
+  refresh: { item: name, consume: names },
+  forfeit: { item: name },
   disarmTrap: { at: name },
   recover: { card: name },
   hinder: { terrain: oneOf(HINDRANCE_KINDS) },

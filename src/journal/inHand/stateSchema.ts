@@ -126,6 +126,8 @@ const turn = record<HeroTurn>({
   struck: nullable(name),
   moved: count,
   looted: bool,
+  shoved: optional(count),
+  again: optional(oneOf(FACES)),
   resting: bool,
 });
 
@@ -133,7 +135,7 @@ const attack = record<AttackState>({
   by: oneOf(PARTIES),
   terms: list(
     record<Term>({
-      what: oneOf(['printed', 'troubled', 'consume', 'item', 'effect', 'special']),
+      what: oneOf(['printed', 'troubled', 'shoved', 'spent', 'paid', 'consume', 'item', 'effect', 'special']),
       source: name,
       value: integer,
     }),
@@ -173,7 +175,7 @@ const state = record<State>({
   acted: bool,
   fight: nullable(fight),
   candidates: names,
-  opening: nullable(record<NonNullable<State['opening']>>({ foe: name, consume: names })),
+  opening: nullable(record<NonNullable<State['opening']>>({ foe: name, consume: names, pay: optional(count) })),
   turn: nullable(turn),
   foeTurn: nullable(record<NonNullable<State['foeTurn']>>({ healed: bool, harmed: bool })),
   attack: nullable(attack),

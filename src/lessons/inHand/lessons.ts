@@ -2,7 +2,7 @@
  * Tutorial: which lesson is due now, and what it points at. A lesson is about a command that is legal now: sending it
  * ends the lesson, and a missed lesson is not shown later.
  */
-import type { Play } from '../../flow/inHand/play';
+import { legal, type Play } from '../../flow/inHand/play';
 import { cardsIn } from '../../rules/inHand/cards';
 import type { Draft } from '../../session/inHand/interaction';
 
@@ -20,6 +20,10 @@ export const LESSONS = [
   'damage',
   'money',
   'rest',
+  // What only some heroes have in hand.
+  'shove',
+  'pay',
+  'forfeit',
 ] as const;
 export type LessonId = (typeof LESSONS)[number];
 
@@ -104,6 +108,9 @@ const BOOK: Readonly<Record<LessonId, Lesson>> = {
     isDue: ({ play: { phase } }) => phase === 'longRest' || phase === 'shortRest' || phase === 'forcedRest',
     pointsAt: nowhere,
   },
+  shove: { isDue: ({ play }) => legal(play).some(({ type }) => type === 'shove'), pointsAt: nowhere },
+  pay: { isDue: ({ play }) => legal(play).some((command) => 'pay' in command), pointsAt: nowhere },
+  forfeit: { isDue: ({ play }) => legal(play).some(({ type }) => type === 'forfeit'), pointsAt: nowhere },
 };
 
 export interface Due {

@@ -1,4 +1,5 @@
 /** What the pages of the game in hand may ask of it, besides what every mode's panels do. */
+import { HEROES } from '../../flow/inHand/campaign';
 import { seedFrom } from '../../journal/seed';
 import type { InHandApp } from '../../panels/inHand/app';
 import type { Hall, Lots } from '../front';
@@ -31,11 +32,11 @@ export function appOf(shared: SharedApp<InHandMode>, hall: Hall<InHandMode>, { r
       const speed = () => (settings.reduced() ? 0 : settings.current.speed);
       return picture.practise({ sound, seed: someSeed(), speed, ...heard });
     },
-    name(name, variants) {
+    name(name, variants, hero = HEROES[0]) {
       const id = seedFrom(random(8));
       void tabs.found(id);
       void keeper.ask();
-      send({ type: 'name', id, name, variants });
+      send({ type: 'name', id, name, variants, hero });
       return navigation.screen !== 'naming';
     },
     vary(variants) {

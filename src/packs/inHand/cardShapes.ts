@@ -159,6 +159,8 @@ export const tablesShape = (levels: number): Shape<ModifierTables> => {
 /** R1.3: exactly four cards. */
 export const heroShape = record<HeroDef>({
   id: name,
+  gold: optional(between(0, 99)),
+  pockets: optional(between(0, 3)),
   maxHp: v.pipe(v.array(between(1, 60)), v.length(5)),
   tables: tablesShape(5),
   cards: v.pipe(v.array(card), v.length(4)),

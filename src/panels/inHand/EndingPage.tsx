@@ -9,7 +9,7 @@ const SIGNED = ['own', 'sister', 'king'] as const;
 const ALL_THREE = 3;
 /** What the narrator adds: what was done on the way, without blame. */
 function closingLines(campaign: Campaign): TextKey[] {
-  const { flags = {}, looted } = campaign;
+  const { flags = {}, hero, looted } = campaign;
   const completed = (scenario: number): boolean => progressOf(campaign, scenario).completed;
   const all = (flag: string): boolean => Number(flags[flag] ?? 0) >= ALL_THREE;
   const signed = SIGNED.find((each) => each === flags.signed);
@@ -20,6 +20,7 @@ function closingLines(campaign: Campaign): TextKey[] {
     ...(all('torn') ? ['story.endingLine.torn' as const] : []),
     ...(all('served') ? ['story.endingLine.served' as const] : []),
     ...(looted.includes(15) ? ['story.endingLine.widowsBox' as const] : []),
+    ...(hero === 'bailiff' ? [] : [`story.endingLine.${hero}` as const]),
   ];
 }
 
@@ -66,8 +67,9 @@ export function EndingPage({ app }: { app: InHandApp }) {
 }
 
 function Record({ campaign }: { campaign: Campaign }) {
-  const { level, wins, losses, rounds = 0, practice = 0, gold, items } = campaign;
+  const { hero, level, wins, losses, rounds = 0, practice = 0, gold, items } = campaign;
   const facts = [
+    [t('journey.ending.hero'), t(`story.hero.${hero}.name`)],
     [t('journey.ending.level'), level],
     [t('journey.ending.completed'), t('journey.ending.completedOf', { done: completedIn(campaign) })],
     [t('journey.ending.won'), wins],

@@ -1,15 +1,18 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { HEROES, type HeroId } from '../../flow/inHand/campaign';
 import { openChapter, t } from '../../i18n';
 import { lazyPanel } from '../lazyPanel';
 import type { InHandApp } from './app';
+import { HeroChoice } from './HeroChoice';
 
 const FoldedVariants = lazyPanel(() =>
   Promise.all([import('./Variants'), openChapter('arrange')]).then(([panel]) => panel.FoldedVariants),
 );
 
-/** The premise, and the Bailiff's name under it. */
+/** The premise, who meets with it, and the hero's name under it. */
 export function NamingPage({ app }: { app: InHandApp }) {
   const [name, setName] = useState('');
+  const [hero, setHero] = useState<HeroId>(HEROES[0]);
   const [wrong, setWrong] = useState(false);
   const [variants, setVariants] = useState({ hindrances: false, onTable: false });
   const field = useRef<HTMLInputElement>(null);
@@ -19,7 +22,7 @@ export function NamingPage({ app }: { app: InHandApp }) {
   }, []);
   const sign = (event: Event) => {
     event.preventDefault();
-    setWrong(!app.name(name, variants));
+    setWrong(!app.name(name, variants, hero));
   };
   return (
     <main class="screen">
@@ -27,10 +30,11 @@ export function NamingPage({ app }: { app: InHandApp }) {
         <div>
           <h1>{t('journey.naming.title')}</h1>
           <p class="lead">{t('story.prologue.first')}</p>
-          <p class="lead">{t('story.prologue.second', { name: name.trim() || '…' })}</p>
+          <p class="lead">{t(`story.hero.${hero}.premise`, { name: name.trim() || '…' })}</p>
           <p class="lead">{t('story.prologue.third')}</p>
         </div>
         <div>
+          <HeroChoice hero={hero} onChoose={setHero} />
           <label class="field">
             {t('journey.naming.label')}
             <input

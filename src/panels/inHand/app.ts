@@ -1,5 +1,5 @@
 /** What the pages of the game in hand see of it, and what they may ask of it, besides what every mode's panels do. */
-import type { Campaign, Variants } from '../../flow/inHand/campaign';
+import type { Campaign, HeroId, Variants } from '../../flow/inHand/campaign';
 import type { GameContext, Screen } from '../../flow/inHand/game';
 import type { PackRoom } from '../../packs/inHand';
 import type { Workshop } from '../../packs/inHand/workshop';
@@ -34,8 +34,8 @@ export interface InHandApp extends App {
   readonly view: InHandView;
   readonly cardPictures: CardPictures;
   show(sheet: Sheet | null): void;
-  /** False: that is no name. */
-  name(name: string, variants: Variants): boolean;
+  /** False: that is no name. `hero` absent: the Bailiff. */
+  name(name: string, variants: Variants, hero?: HeroId): boolean;
   /** Changes the rules' variants, between scenarios. */
   vary(variants: Variants): void;
   openPage(scenario: number): void;

@@ -1,4 +1,4 @@
-/** R15.2, R20: what abilities do that need no attack and no move. */
+/** R8.2, R15, R20, R23.3: what abilities do that need no attack and no move. */
 
 import { terrainAt } from '../core/board';
 import type { HexId } from '../core/hexes';
@@ -9,15 +9,18 @@ import type { Book } from './book';
 import { cardsIn, moveCard } from './cards';
 import type { Command } from './commands';
 import { healHero, threaten } from './damage';
+import { MAX_DISTANCE } from './distance';
 import { give, has } from './durations';
 import { consumeSymbols, payments } from './elements';
-import { hurtFoe, opponent, situationOf } from './foes';
-import { offer } from './heroAttack';
+import { columnOf, hurtFoe, opponent, situationOf } from './foes';
+import { offer, waysToShove } from './heroAttack';
 import { loot, lootRange } from './looting';
+import { changePurse, sumsToPay } from './purse';
+import { rollForPurpose } from './rolling';
 import type { Fight, HeroTurn, State, SymbolId } from './state';
 import { emit, type Transaction } from './transaction';
-import { countTrapsAnew, trapGoes } from './traps';
-import { type Ability, type CardId, HINDRANCE_KINDS, type HindranceKind } from './vocabulary';
+import { countTrapsAnew, trapDamage, trapGoes } from './traps';
+import { type Ability, type CardId, type Face, HINDRANCE_KINDS, type HindranceKind } from './vocabulary';
 
 /** R30.4 */
 const MAX_HINDRANCES = 2;
@@ -52,13 +55,32 @@ export function waysToPerform(book: Book, state: State, ability: Ability, card: 
         terrain,
       }));
     case 'strike':
-      return state.fight && !has(state, 'monster', 'invisible') ? [{ type: 'perform', consume: [] }] : [];
+      return reaches(state, ability.range) ? [{ type: 'perform', consume: [] }] : [];
+    case 'finish': {
+      const foe = opponent(state);
+      return foe && foe.hp <= ability.hp && reaches(state, ability.range) ? [{ type: 'perform', consume: [] }] : [];
+    }
+    case 'shove':
+      return waysToShove(state, ability);
+    case 'reroll':
+      return waysToReroll(state, card);
+    case 'refresh':
+      return waysToRefresh(book, state, ability, card);
+    case 'forfeit':
+      return state.hero.items
+        .filter((item) => item.state === 'ready' && book.items[item.id]?.use !== 'free')
+        .map(({ id }) => ({ type: 'forfeit', item: id }));
+    case 'grant':
+      return sumsToPay(book, state, ability.pay).map((pay) => ({
+        type: 'perform',
+        consume: [],
+        ...(pay > 0 ? { pay } : {}),
+      }));
     case 'heal': {
       const paid = card === null ? [] : payments(book, state, card, ability.consume);
       return [[], ...paid].map((consume): Command => ({ type: 'perform', consume }));
     }
     case 'loot':
-    case 'grant':
     case 'gain':
     case 'ride':
     case 'harm':
@@ -67,8 +89,60 @@ export function waysToPerform(book: Book, state: State, ability: Ability, card: 
   }
 }
 
-export function perform(t: Transaction, ability: Ability, origin: Origin, consume: readonly SymbolId[]): void {
+/** Whether the monster that is fought can be the target of what reaches so far. */
+function reaches(state: State, range = MAX_DISTANCE): boolean {
+  return state.fight !== null && state.fight.distance <= range && !has(state, 'monster', 'invisible');
+}
+
+/** R8.2: before the monster's turn; then which of the two stands. An item's does nothing. */
+function waysToReroll({ fight, turn }: State, card: CardId | null): Command[] {
+  if (card === null || !fight?.face || fight.acted) return [];
+  if (turn?.again === undefined) return [{ type: 'perform', consume: [] }];
+  return [fight.face, turn.again].map((face) => ({ type: 'behave', face }));
+}
+
+/** R23.3 */
+function waysToRefresh(
+  book: Book,
+  state: State,
+  { revive }: Extract<Ability, { kind: 'refresh' }>,
+  card: CardId | null,
+): Command[] {
+  const inState = (wanted: 'spent' | 'consumed') => state.hero.items.filter((item) => item.state === wanted);
+  const paid = card === null || revive === undefined ? [] : payments(book, state, card, { elements: revive });
+  return [
+    ...inState('spent').map(({ id }): Command => ({ type: 'refresh', item: id, consume: [] })),
+    ...inState('consumed').flatMap(({ id }) =>
+      paid.map((consume): Command => ({ type: 'refresh', item: id, consume })),
+    ),
+  ];
+}
+
+/** R8.2: rolls; when both are the same there is nothing to keep. */
+export function rerollBehaviour(t: Transaction): void {
+  const { turn, fight } = t.state;
+  if (!turn || !fight) return;
+  const again = rollForPurpose(t, 'behaviour', 1, 1, null);
+  fight.rolls += 1;
+  if (again !== fight.face) turn.again = again;
+}
+
+/** R8.2: the order of this round's turns stays as it was settled. */
+export function keepBehaviour(t: Transaction, face: Face): void {
+  const { book, state } = t;
+  const foe = opponent(state);
+  const { fight, turn } = state;
+  if (!fight || !turn || !foe) return;
+  delete turn.again;
+  fight.face = face;
+  const { initiative } = columnOf(book, foe, face);
+  emit(t, { type: 'behaviourSet', foe: foe.id, face, initiative, hero: state.initiative, rule: 'R8.2' });
+}
+
+/** Does an ability that needs no target. @param pay the gold that is paid for it (R18.4) */
+export function perform(t: Transaction, ability: Ability, origin: Origin, consume: readonly SymbolId[], pay = 0): void {
   consumeSymbols(t, consume);
+  changePurse(t, -pay, 'R18.4');
   const { source } = origin;
   switch (ability.kind) {
     case 'heal': {
@@ -81,7 +155,8 @@ export function perform(t: Transaction, ability: Ability, origin: Origin, consum
       if (t.state.turn) t.state.turn.looted = true;
       return loot(t, lootRange(t.book, t.state, ability.range));
     case 'grant': {
-      const { bonus, value, range = 1, lasts = 'turn' } = ability;
+      const { bonus, range = 1, lasts = 'turn' } = ability;
+      const value = ability.value + pay;
       const card = origin.lost && lasts !== 'turn' ? origin.card : null;
       if (bonus === 'move' && t.state.turn?.move) t.state.turn.move.left += value;
       return give(t, 'hero', {
@@ -107,7 +182,12 @@ export function perform(t: Transaction, ability: Ability, origin: Origin, consum
       return threaten(t, ability.value, 'card', 'R20.1');
     case 'strike': {
       const foe = opponent(t.state);
-      return foe ? hurtFoe(t, foe, ability.value, 'strike', 'R20.1') : undefined;
+      const damage = ability.value + (ability.trap ? trapDamage(t.book, t.state) : 0);
+      return foe ? hurtFoe(t, foe, damage, 'strike', 'R20.1') : undefined;
+    }
+    case 'finish': {
+      const foe = opponent(t.state);
+      return foe ? hurtFoe(t, foe, foe.hp, 'finish', 'R20.7') : undefined;
     }
     case 'infuse':
       return infuse(t, ability.elements, source);
@@ -116,6 +196,10 @@ export function perform(t: Transaction, ability: Ability, origin: Origin, consum
     case 'disarmTrap':
     case 'recover':
     case 'hindrance':
+    case 'shove':
+    case 'reroll':
+    case 'refresh':
+    case 'forfeit':
       throw new TypeError(`${ability.kind} has a command of its own`);
   }
 }

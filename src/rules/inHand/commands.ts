@@ -1,7 +1,7 @@
 /** The player's commands: plain data that names things, never indexes into a list. */
 import type { HexId } from '../core/hexes';
 import type { SymbolId } from './state';
-import type { CardId, FoeId, Half, HindranceKind, ItemId } from './vocabulary';
+import type { CardId, Face, FoeId, Half, HindranceKind, ItemId } from './vocabulary';
 
 export type Command =
   /** R7.1: two cards, the first named one leads. */
@@ -39,14 +39,23 @@ export type Command =
   | { readonly type: 'stop' }
   /** R11.1: a move in combat, to this Distance. */
   | { readonly type: 'shift'; readonly distance: number }
-  /** R12; `consume`: the symbols that pay for its improvement, or none (R18.2). */
+  /** R12; `consume`: the symbols that pay for its improvement, or none (R18.2); `pay`: gold, if any (R18.4). */
   | {
       readonly type: 'attack';
       readonly foe: FoeId;
       readonly consume: readonly SymbolId[];
+      readonly pay?: number;
     }
   /** Does an ability that needs no target. */
-  | { readonly type: 'perform'; readonly consume: readonly SymbolId[] }
+  | { readonly type: 'perform'; readonly consume: readonly SymbolId[]; readonly pay?: number }
+  /** R15.5: pushes or pulls the monster so far. */
+  | { readonly type: 'shove'; readonly by: number }
+  /** R8.2: which of two behaviours stands. */
+  | { readonly type: 'behave'; readonly face: Face }
+  /** R23.3 */
+  | { readonly type: 'refresh'; readonly item: ItemId; readonly consume: readonly SymbolId[] }
+  /** R23.4 */
+  | { readonly type: 'forfeit'; readonly item: ItemId }
   | { readonly type: 'disarmTrap'; readonly at: HexId }
   | { readonly type: 'recover'; readonly card: CardId }
   /** R30.4: which Hindrance an ability adds or removes. */

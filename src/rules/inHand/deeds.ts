@@ -9,7 +9,8 @@ import { lose } from './cards';
 import { healHero, loseHp, threaten } from './damage';
 import { give } from './durations';
 import { printedHp, situationOf } from './foes';
-import { spend } from './items';
+import { refresh, spend } from './items';
+import { changePurse } from './purse';
 import { countOf, type RuleOf, rulesOf } from './special';
 import type { FoeState, State } from './state';
 import { emit, type Transaction } from './transaction';
@@ -21,7 +22,6 @@ export const RULE = 'R3.1';
 /** No page asks, counts or gives so much in earnest: what rules heap up beyond it could not be saved. */
 export const MOST_DECISIONS = 40;
 const MOST_COUNTED = 999;
-const MOST_GOLD = 9999;
 
 export function doDeed(t: Transaction, deed: Deed, decision: Decision, foe?: FoeState): void {
   const { book, state } = t;
@@ -33,7 +33,7 @@ export function doDeed(t: Transaction, deed: Deed, decision: Decision, foe?: Foe
     case 'damage':
       return deed.price ? loseHp(t, deed.value, 'special', RULE) : threaten(t, deed.value, 'special', RULE);
     case 'gold':
-      return changePurse(t, deed.value * timesOf(book, state, deed.per));
+      return changePurse(t, deed.value * timesOf(book, state, deed.per), RULE);
     case 'count':
       return count(t, deed.flag, foe?.kind === 'elite' ? (deed.byElite ?? deed.by) : deed.by);
     case 'remember':
@@ -60,19 +60,6 @@ function timesOf(book: Book, state: State, per: Extract<Deed, { do: 'gold' }>['p
   if (per !== 'objectivesLeft') return countOf(book, state, per.flag);
   return book.scenario.treasures.filter(({ objective, number }) => objective && state.treasures.includes(number))
     .length;
-}
-
-/** What the hero has to pay with. */
-export function goldOf(book: Book, state: State): number {
-  return (book.setup.gold ?? 0) + state.purse;
-}
-
-export function changePurse(t: Transaction, wanted: number): void {
-  const { book, state } = t;
-  const amount = Math.min(Math.max(wanted, -goldOf(book, state)), MOST_GOLD - state.purse);
-  if (amount === 0) return;
-  state.purse += amount;
-  emit(t, { type: 'goldChanged', amount, purse: state.purse, rule: RULE });
 }
 
 function count(t: Transaction, flag: string, by: number): void {
@@ -171,7 +158,5 @@ function walk(t: Transaction, follower: string, goal: HexId, hexes: number, near
 export function usePick(t: Transaction, { pick }: Choice, what: string): void {
   if (pick === 'discarded') return lose(t, what, 'negate', RULE);
   if (pick === 'readyItem') return spend(t, what);
-  const item = t.state.hero.items.find(({ id }) => id === what);
-  if (item) item.state = 'ready';
-  emit(t, { type: 'itemsRefreshed', items: [what], rule: RULE });
+  refresh(t, what, RULE);
 }

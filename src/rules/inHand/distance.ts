@@ -1,6 +1,7 @@
-/** R11, R15.3, R30: Distance between the two parties of a combat, and what Hindrances make of it. */
+/** R11, R15.3, R20.6, R30: Distance between the two parties of a combat, and what Hindrances make of it. */
 
 import { threaten } from './damage';
+import { total, useUp } from './durations';
 import type { EventOf } from './events';
 import { hurtFoe, opponent } from './foes';
 import type { Party, State } from './state';
@@ -31,7 +32,18 @@ export function changeDistance(t: Transaction, to: number, { by, how, flies, rea
   fight.distance = to;
   const rule = how === 'move' ? 'R11.1' : 'R15.3';
   emit(t, { type: 'distanceChanged', from, to, by, how, spent, reason, rule });
-  if (to === 1 && !flies) springHindrance(t, by);
+  if (to !== 1 || flies) return;
+  springHindrance(t, by);
+  if (by === 'monster') springPits(t);
+}
+
+/** R20.6: all that were dug, once; a monster that flies crosses them. */
+function springPits(t: Transaction): void {
+  const foe = opponent(t.state);
+  const damage = total(t.state, 'hero', 'pit');
+  if (!foe || damage === 0) return;
+  useUp(t, 'hero', 'pit', 'all', 'R20.6');
+  hurtFoe(t, foe, damage, 'pit', 'R20.6');
 }
 
 /** R30.3: once per combat; the worse kind if both, and no trap that was disarmed since; fliers and jumpers leave it for the next to come. */

@@ -9,7 +9,7 @@ import { BAD_CONDITIONS, type Bonus, type CardId, type Condition, GOOD_CONDITION
 type EffectKind = Effect['kind'];
 
 /** R17.2: these act on the enemy's turn; all others on the bearer's own. */
-const ON_ENEMY_TURN: readonly EffectKind[] = ['invisible', 'shield', 'retaliate'];
+const ON_ENEMY_TURN: readonly EffectKind[] = ['invisible', 'shield', 'retaliate', 'pit'];
 const CONDITIONS: readonly EffectKind[] = [...BAD_CONDITIONS, ...GOOD_CONDITIONS];
 
 const enemyOf = (party: Party): Party => (party === 'hero' ? 'monster' : 'hero');
@@ -146,6 +146,13 @@ export function roundEnds(t: Transaction): void {
 /** R17.3: an effect for a combat that waited for one begins with it. */
 export function combatBegins(t: Transaction): void {
   for (const effect of t.state.hero.effects) if (effect.lasts === 'combat') effect.until = null;
+}
+
+/** What a party bears of a bonus has been used up: all of it, or the eldest alone. */
+export function useUp(t: Transaction, party: Party, bonus: Bonus, which: 'all' | 'eldest', rule: string): void {
+  const [eldest, ...younger] = effectsOf(t.state, party).filter((effect) => effect.kind === bonus && inForce(effect));
+  const used: readonly (Effect | undefined)[] = which === 'all' ? [eldest, ...younger] : [eldest];
+  endEffects(t, (effect) => used.includes(effect), 'done', rule);
 }
 
 export function combatEnds(t: Transaction): void {

@@ -135,7 +135,7 @@ type Fact =
   | {
       type: 'monsterHurt';
       foe: FoeId;
-      by: 'attack' | 'retaliate' | 'hindrance' | 'strike';
+      by: 'attack' | 'retaliate' | 'hindrance' | 'strike' | 'pit' | 'finish';
       amount: number;
       before: number;
       after: number;
@@ -194,7 +194,9 @@ type Fact =
       item: ItemId | null;
       objective: boolean;
     }
-  | { type: 'itemUsed'; item: ItemId }
+  /** `free`: it is ready still (R23.2). */
+  | { type: 'itemUsed'; item: ItemId; free?: true }
+  | { type: 'itemForfeited'; item: ItemId }
   | { type: 'itemsRefreshed'; items: ItemId[] }
   | { type: 'monsterActs'; foe: FoeId; face: Face }
   /** `range`: what the Distance was compared with; null: nothing was. */

@@ -12,9 +12,10 @@ import { give, has, isTroubled } from './durations';
 import { consumeSymbols, payments } from './elements';
 import { foeOf, livingFoes, opponent, retaliateOf, situationOf } from './foes';
 import { itemDef, spend } from './items';
+import { changePurse, sumsToPay } from './purse';
 import type { AttackState, Rider, State, SymbolId, Term } from './state';
 import { emit, type Transaction } from './transaction';
-import type { AttackAbility, FoeId, ItemEffect, ItemId } from './vocabulary';
+import type { AttackAbility, CardId, FoeId, ItemEffect, ItemId, ShoveAbility } from './vocabulary';
 
 type AttackItem = Extract<ItemEffect, { when: 'attack' }>;
 
@@ -31,10 +32,11 @@ export function waysToAttack(book: Book, state: State): Command[] {
   const card = state.turn?.action?.card;
   if (!ability || card === undefined) return [];
   const range = rangeOf(book, state, ability);
-  const ways = [[], ...payments(book, state, card, ability.consume)];
-  return targets(book, state, range).flatMap((foe) =>
-    ways.map((consume): Command => ({ type: 'attack', foe, consume })),
+  const sums = sumsToPay(book, state, ability.pay);
+  const ways = [[], ...payments(book, state, card, ability.consume)].flatMap((consume) =>
+    sums.map((pay) => ({ consume, ...(pay > 0 ? { pay } : {}) })),
   );
+  return targets(book, state, range).flatMap((foe) => ways.map((way): Command => ({ type: 'attack', foe, ...way })));
 }
 
 function targets(book: Book, state: State, range: number): FoeId[] {
@@ -58,9 +60,9 @@ function rangeOf(book: Book, state: State, ability: AttackAbility): number {
 }
 
 /** R25.2 b: an attack out of combat begins one, and the monster gets its chance first (R25.4). */
-export function attack(t: Transaction, foe: FoeId, consume: readonly SymbolId[]): void {
-  if (t.state.fight) return declareAttack(t, foe, consume);
-  t.state.opening = { foe, consume: [...consume] };
+export function attack(t: Transaction, foe: FoeId, consume: readonly SymbolId[], pay = 0): void {
+  if (t.state.fight) return declareAttack(t, foe, consume, pay);
+  t.state.opening = { foe, consume: [...consume], ...(pay > 0 ? { pay } : {}) };
   beginCombat(t, foe, 'attack');
 }
 
@@ -78,11 +80,12 @@ export function resumeOpening(t: Transaction): void {
       why: 'dead',
       rule: 'R26.1',
     });
-  const { consume } = opening;
+  const { consume, pay = 0 } = opening;
   const paid = [...consume].sort().join();
-  const sameWay = (way: Command): boolean => way.type === 'attack' && [...way.consume].sort().join() === paid;
+  const sameWay = (way: Command): boolean =>
+    way.type === 'attack' && (way.pay ?? 0) === pay && [...way.consume].sort().join() === paid;
   const ways = waysToAttack(book, state);
-  if (ways.some(sameWay)) return declareAttack(t, opening.foe, consume);
+  if (ways.some(sameWay)) return declareAttack(t, opening.foe, consume, pay);
   // What was to be consumed may have been discarded against damage: then the player decides anew.
   if (ways.length > 0) return;
   if (state.turn?.action) state.turn.action.waiting = true;
@@ -94,12 +97,13 @@ export function resumeOpening(t: Transaction): void {
   });
 }
 
-function declareAttack(t: Transaction, foe: FoeId, consume: readonly SymbolId[]): void {
+function declareAttack(t: Transaction, foe: FoeId, consume: readonly SymbolId[], pay: number): void {
   const { book, state } = t;
   const { turn } = state;
   const ability = attackAtHand(state);
   if (!ability || !turn?.action) return;
   consumeSymbols(t, consume);
+  changePurse(t, -pay, 'R18.4');
   const { card } = turn.action;
   const paid = consume.length > 0 ? ability.consume : undefined;
   const items = boosts(book, state);
@@ -111,6 +115,8 @@ function declareAttack(t: Transaction, foe: FoeId, consume: readonly SymbolId[])
       value: ability.againstTroubled,
     });
   }
+  terms.push(...growth(state, ability, card));
+  if (pay > 0) terms.push({ what: 'paid', source: card, value: pay });
   if (paid?.plus) terms.push({ what: 'consume', source: card, value: paid.plus });
   terms.push(...itemTerms(items), ...attackBonuses(state, 'hero'));
   const ranged = ability.range !== undefined || items.some(({ effect }) => effect.range !== undefined);
@@ -137,6 +143,16 @@ function declareAttack(t: Transaction, foe: FoeId, consume: readonly SymbolId[])
   turn.action.used = true;
   turn.struck = foe;
   declare(t, attack, reasons);
+}
+
+/** R12.7: what an attack gains by what has happened before it. */
+function growth({ turn, hero }: State, { perShove = 0, perSpent = 0 }: AttackAbility, source: CardId): Term[] {
+  const spent = hero.items.filter((item) => item.state === 'spent').length;
+  const terms: Term[] = [
+    { what: 'shoved', source, value: perShove * (turn?.shoved ?? 0) },
+    { what: 'spent', source, value: perSpent * spent },
+  ];
+  return terms.filter(({ value }) => value > 0);
 }
 
 /** R23.1: an item on the attack at hand, before its roll; its effects count as printed on it. */
@@ -211,8 +227,18 @@ export function usesOfOffer(_book: Book, state: State): Command[] {
 
 function mostOf(rider: Rider, distance: number): number {
   if (rider.kind === 'condition') return 1;
-  if (rider.kind === 'push') return Math.min(rider.value, MAX_DISTANCE - distance);
-  return rider.kind === 'pull' ? Math.min(rider.value, distance - 1) : 0;
+  return rider.kind === 'pierce' ? 0 : farthest(rider.kind, rider.value, distance);
+}
+
+/** R15.3: how far the monster can be pushed or pulled from this Distance. */
+function farthest(how: 'push' | 'pull', value: number, distance: number): number {
+  return Math.min(value, how === 'push' ? MAX_DISTANCE - distance : distance - 1);
+}
+
+/** R15.5: how far an ability can push or pull the monster that is fought; it may be skipped instead. */
+export function waysToShove(state: State, { how, value }: ShoveAbility): Command[] {
+  if (!state.fight || has(state, 'monster', 'invisible')) return [];
+  return [...Array(farthest(how, value, state.fight.distance)).keys()].map((nth) => ({ type: 'shove', by: nth + 1 }));
 }
 
 /** R15.3: whether a Push or Pull is offered that can move nothing: nobody is asked about it. */
@@ -239,11 +265,12 @@ export function applyOffer(t: Transaction, by: number): void {
 }
 
 /** R15.3: Distance +X or -X, Hindrances or not; the monster is the one that is moved. */
-function shove(t: Transaction, how: 'push' | 'pull', by: number): void {
+export function shove(t: Transaction, how: 'push' | 'pull', by: number): void {
   const foe = opponent(t.state);
   const distance = t.state.fight?.distance ?? 1;
   if (!foe) return;
   const to = how === 'push' ? distance + by : distance - by;
+  if (t.state.turn) t.state.turn.shoved = (t.state.turn.shoved ?? 0) + by;
   changeDistance(t, to, {
     by: 'monster',
     how,

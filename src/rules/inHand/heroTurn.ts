@@ -1,12 +1,14 @@
 /** R9: the hero's turn: one card's top action and the other's bottom, ability by ability. */
 
 import type { HexId } from '../core/hexes';
-import { disarmTrap, hinder, perform, recover, waysToPerform } from './abilities';
+import { disarmTrap, hinder, keepBehaviour, perform, recover, rerollBehaviour, waysToPerform } from './abilities';
 import type { Book } from './book';
 import { cardOf, cardsIn, discard, faceOf, lose, moveCard } from './cards';
 import type { Command } from './commands';
 import { has, total, turnEnds, turnStarts } from './durations';
-import { waysToAttack } from './heroAttack';
+import { consumeSymbols } from './elements';
+import { shove, waysToAttack } from './heroAttack';
+import { forfeit, refresh } from './items';
 import { loot } from './looting';
 import { endMove, shift, step, waysToMove } from './movement';
 import { endTurnOnTile } from './scenarioRules';
@@ -14,7 +16,7 @@ import { mayJump } from './special';
 import type { ActionState, State, SymbolId } from './state';
 import { emit, type Transaction } from './transaction';
 import { itemsInTurn } from './turnItems';
-import type { Ability, Action, CardId, Half, HindranceKind } from './vocabulary';
+import type { Ability, Action, CardId, Face, Half, HindranceKind, ItemId } from './vocabulary';
 
 /** R9.4: what any card may be used as. */
 const BASIC: Readonly<Record<Half, Action>> = {
@@ -195,6 +197,9 @@ export function skipAbility(t: Transaction, why: 'chosen' | 'prevented'): void {
   const ability = action?.abilities[action.next];
   if (!ability) return;
   emit(t, { type: 'abilitySkipped', kind: ability.kind, why, rule: 'R9.3' });
+  delete t.state.turn?.again; // R8.2: the first behaviour stands.
+  // R23.4: without what is given up there is nothing of what it buys.
+  if (ability.kind === 'forfeit') action.next = action.abilities.length;
   nextAbility(t);
 }
 
@@ -232,8 +237,32 @@ export function shiftTo(t: Transaction, distance: number): void {
   finish(t, () => shift(t, distance));
 }
 
-export function performAbility(t: Transaction, consume: readonly SymbolId[]): void {
-  finish(t, (ability, { card, lost }) => perform(t, ability, { source: card, card, lost }, consume));
+export function performAbility(t: Transaction, consume: readonly SymbolId[], pay = 0): void {
+  act(t, (ability, action) => {
+    const { card, lost } = action;
+    if (ability.kind === 'reroll') rerollBehaviour(t);
+    else perform(t, ability, { source: card, card, lost }, consume, pay);
+    action.done = t.state.turn?.again === undefined;
+  });
+}
+
+export function shoveBy(t: Transaction, by: number): void {
+  finish(t, (ability) => ability.kind === 'shove' && shove(t, ability.how, by));
+}
+
+export function behave(t: Transaction, face: Face): void {
+  finish(t, () => keepBehaviour(t, face));
+}
+
+export function refreshItem(t: Transaction, item: ItemId, consume: readonly SymbolId[]): void {
+  finish(t, () => {
+    consumeSymbols(t, consume);
+    refresh(t, item, 'R23.3');
+  });
+}
+
+export function forfeitItem(t: Transaction, item: ItemId): void {
+  finish(t, () => forfeit(t, item));
 }
 
 export function disarmTrapAt(t: Transaction, at: HexId): void {

@@ -2,7 +2,7 @@
 
 import type { Book } from './book';
 import type { Command } from './commands';
-import { has, isTroubled } from './durations';
+import { has, isTroubled, total, useUp } from './durations';
 import type { State } from './state';
 import { emit, type Transaction } from './transaction';
 import type { ItemDef, ItemEffect, ItemId } from './vocabulary';
@@ -79,12 +79,30 @@ function fitsSuffering({ suffering, hero }: State, effect: ItemEffect): boolean 
   return effect.when === 'damaged' || (effect.when === 'exhausting' && suffering.amount >= hero.hp);
 }
 
-/** R23.1: any use of any part counts (R9.6). */
+/** R23.1: any use of any part counts (R9.6). R23.2: one that is free of charge leaves the item as it was. */
 export function spend(t: Transaction, id: ItemId): void {
   const item = t.state.hero.items.find((each) => each.id === id);
   const { use } = itemDef(t.book, id);
+  if (use !== 'free' && total(t.state, 'hero', 'credit') > 0) {
+    emit(t, { type: 'itemUsed', item: id, free: true, rule: 'R23.2' });
+    return useUp(t, 'hero', 'credit', 'eldest', 'R23.2');
+  }
   if (item && use !== 'free') item.state = use;
   emit(t, { type: 'itemUsed', item: id, rule: 'R23.1' });
+}
+
+/** R23.3: makes a used item ready again. */
+export function refresh(t: Transaction, id: ItemId, rule: string): void {
+  const item = t.state.hero.items.find((each) => each.id === id);
+  if (item) item.state = 'ready';
+  emit(t, { type: 'itemsRefreshed', items: [id], rule });
+}
+
+/** R23.4: gives a ready item up for this scenario, without its effect. */
+export function forfeit(t: Transaction, id: ItemId): void {
+  const item = t.state.hero.items.find((each) => each.id === id);
+  if (item) item.state = 'consumed';
+  emit(t, { type: 'itemForfeited', item: id, rule: 'R23.4' });
 }
 
 /** R7.6: a long rest refreshes all spent items. */

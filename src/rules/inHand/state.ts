@@ -164,6 +164,10 @@ export interface HeroTurn {
   moved: number;
   /** A Loot ability was used in this turn. */
   looted: boolean;
+  /** Distances by which the monster was pushed or pulled in this turn; absent: none (R12.7). */
+  shoved?: number;
+  /** The second behaviour that was rolled, of which and the first one the player keeps either (R8.2). */
+  again?: Face;
   /** The hero rests for the whole turn (R7.6). */
   resting: boolean;
 }
@@ -176,7 +180,7 @@ export interface RollState {
 
 /** A number in an attack's reckoning, with where it comes from. */
 export interface Term {
-  what: 'printed' | 'troubled' | 'consume' | 'item' | 'effect' | 'special';
+  what: 'printed' | 'troubled' | 'shoved' | 'spent' | 'paid' | 'consume' | 'item' | 'effect' | 'special';
   source: string;
   value: number;
 }
@@ -246,7 +250,7 @@ export interface WorkingState {
   /** Monsters of which the player is to choose one to fight (R25.6). */
   candidates: FoeId[];
   /** The attack that opened the fight (R25.2 b), to be gone on with after the monster's chance. */
-  opening: { foe: FoeId; consume: SymbolId[] } | null;
+  opening: { foe: FoeId; consume: SymbolId[]; pay?: number } | null;
   turn: HeroTurn | null;
   /** The monster's turn under way: has it done its heal (R24.4), and the hero damage? */
   foeTurn: { healed: boolean; harmed: boolean } | null;

@@ -4,8 +4,8 @@ import { disarmTrap, hinder, perform, recover, waysToPerform } from './abilities
 import type { Book } from './book';
 import type { Command } from './commands';
 import { give } from './durations';
-import { boostAttack, reviewAttack } from './heroAttack';
-import { itemDef, itemsFor, spend } from './items';
+import { boostAttack, reviewAttack, shove } from './heroAttack';
+import { forfeit, itemDef, itemsFor, refresh, spend } from './items';
 import { loot, lootRange } from './looting';
 import { mayJump } from './special';
 import type { State } from './state';
@@ -89,7 +89,12 @@ export function takeFavour(t: Transaction, command: Command): void {
     if (command.type === 'recover') recover(t, ability, command.card);
     if (command.type === 'disarmTrap') disarmTrap(t, command.at);
     if (command.type === 'hinder') hinder(t, ability, command.terrain);
+    if (command.type === 'shove' && ability.kind === 'shove') shove(t, ability.how, command.by);
+    if (command.type === 'refresh') refresh(t, command.item, 'R23.3');
+    if (command.type === 'forfeit') forfeit(t, command.item);
     if (command.type === 'skip') emit(t, { type: 'abilitySkipped', kind: ability.kind, why: 'chosen', rule: 'R9.3' });
+    // R23.4: without what is given up there is nothing of what it buys.
+    if (command.type === 'skip' && ability.kind === 'forfeit') t.state.favour = null;
   });
 }
 

@@ -21,8 +21,8 @@ export type Element = (typeof ELEMENTS)[number];
 
 export type Condition = BadCondition | GoodCondition;
 
-/** What a card or item can grant its bearer beside conditions (R17.2, R19). */
-export const BONUSES = ['shield', 'retaliate', 'attack', 'move'] as const;
+/** What a card or item can grant its bearer beside conditions (R17.2, R19, R20.6, R23.2). */
+export const BONUSES = ['shield', 'retaliate', 'attack', 'move', 'pit', 'credit'] as const;
 export type Bonus = (typeof BONUSES)[number];
 
 /** How long something lasts: R17.1 without a symbol ('turn'), else the symbols of R17.3. */
@@ -62,6 +62,12 @@ export interface AttackAbility extends Riders {
   readonly range?: number;
   /** Added when the target has a bad condition. */
   readonly againstTroubled?: number;
+  /** Added for each Distance by which the target was pushed or pulled in this turn (R12.7). */
+  readonly perShove?: number;
+  /** Added for each item that lies spent (R12.7). */
+  readonly perSpent?: number;
+  /** R18.4 */
+  readonly pay?: number;
   readonly consume?: Consume;
 }
 export interface MoveAbility {
@@ -90,6 +96,8 @@ export interface GrantAbility {
   /** Retaliate only (R19.2). */
   readonly range?: number;
   readonly lasts?: Exclude<Lasting, 'turn'>;
+  /** R18.4: so much gold may be paid at most; each adds 1 to the number. */
+  readonly pay?: number;
 }
 /** A good condition for the hero itself (R16.3). `turns`: how many enemy turns Invisible lasts. */
 export interface GainAbility {
@@ -116,6 +124,35 @@ export interface HarmAbility {
 export interface StrikeAbility {
   readonly kind: 'strike';
   readonly value: number;
+  /** As much as a trap does here is added (R5.3). */
+  readonly trap?: true;
+  /** Absent: at any Distance. */
+  readonly range?: number;
+}
+/** R20.7: the monster fought dies if it has so many HP at most. */
+export interface FinishAbility {
+  readonly kind: 'finish';
+  readonly hp: number;
+  readonly range: number;
+}
+/** R15.5: a Push or Pull that needs no attack, done at once to the monster fought. */
+export interface ShoveAbility {
+  readonly kind: 'shove';
+  readonly how: 'push' | 'pull';
+  readonly value: number;
+}
+/** R8.2: the behaviour is rolled for again, and the player keeps either. */
+export interface RerollAbility {
+  readonly kind: 'reroll';
+}
+/** R23.3: a spent item is ready again; with these elements consumed, one that was consumed. */
+export interface RefreshAbility {
+  readonly kind: 'refresh';
+  readonly revive?: readonly Element[];
+}
+/** R23.4: a ready item is given up for this scenario; what follows in the action is for who has done it. */
+export interface ForfeitAbility {
+  readonly kind: 'forfeit';
 }
 /** These elements count as infused for this turn. */
 export interface InfuseAbility {
@@ -146,6 +183,11 @@ export type Ability =
   | RecoverAbility
   | HarmAbility
   | StrikeAbility
+  | FinishAbility
+  | ShoveAbility
+  | RerollAbility
+  | RefreshAbility
+  | ForfeitAbility
   | InfuseAbility
   | HindranceAbility;
 
@@ -182,6 +224,10 @@ export type ModifierTables = readonly [
 
 export interface HeroDef {
   readonly id: string;
+  /** Gold at the beginning of a campaign; absent: what the rule gives. */
+  readonly gold?: number;
+  /** Items that it may own beyond the rule (R29.2). */
+  readonly pockets?: number;
   /** Maximum HP at levels 1 to 5 (R28.1). */
   readonly maxHp: readonly number[];
   /** Rows: hero levels 1 to 5. */

@@ -90,6 +90,13 @@ export const GLYPH = {
   blocks: 'cancel',
   exit: 'exit-door',
   follower: 'ghost-ally',
+  pit: 'hasty-grave',
+  finish: 'tombstone',
+  reroll: 'perspective-dice-six-faces-random',
+  refresh: 'backward-time',
+  forfeit: 'swap-bag',
+  pay: 'two-coins',
+  credit: 'infinity',
 } as const;
 /** A concept that has an icon. */
 export type GlyphName = keyof typeof GLYPH;
@@ -118,7 +125,7 @@ export const MONSTER_ICON = {
   dargoth: 'crowned-skull',
 } as const;
 
-export const HERO_ICON = { bailiff: 'cowled' } as const;
+export const HERO_ICON = { bailiff: 'cowled', sexton: 'trench-spade', pawnbroker: 'scales' } as const;
 
 /** The items of the five monster cards, and the quest items. */
 export const ITEM_ICON = {

@@ -2,12 +2,14 @@
 import type { Bot } from '../../bots/inHand/random';
 import { bookFor, items } from '../../content/inHand';
 import { CHAPTERS, chapterOf } from '../../content/inHand/chapters';
+import { NEWCOMER } from '../../content/inHand/newcomer';
 import { usualItems, usualUpgrades } from '../../content/inHand/typicalHero';
 import {
   type Campaign,
   canPlay,
   endingOf,
   finishScenario,
+  type HeroId,
   leaveOutcome,
   newCampaign,
   progressOf,
@@ -30,6 +32,8 @@ export interface CampaignRun {
   readonly scenarioLevel: ScenarioLevel;
   /** The seed of each scenario is made from it. */
   readonly seed: string;
+  /** Default: the Bailiff. */
+  readonly hero?: HeroId;
 }
 
 /** One try at a scenario, won or lost. */
@@ -77,7 +81,10 @@ function asWon(campaign: Campaign, scenario: number): Campaign {
 }
 
 /** @throws Error when a scenario is not won in all its tries, or the machine does not go where it should */
-export function playCampaign({ ending, scenarioLevel, seed }: CampaignRun, bot: Bot): CampaignResult {
+export function playCampaign(
+  { ending, scenarioLevel, seed, hero = NEWCOMER.hero }: CampaignRun,
+  bot: Bot,
+): CampaignResult {
   const actor = startGame();
   const attempts: Attempt[] = [];
   const bought: ItemId[] = [];
@@ -94,7 +101,7 @@ export function playCampaign({ ending, scenarioLevel, seed }: CampaignRun, bot: 
   let paidOut = false;
   say({ type: 'ready' });
   say({ type: 'create' });
-  say({ type: 'name', id: 'journey', name: 'Mirka', variants: { hindrances: false, onTable: false } });
+  say({ type: 'name', id: 'journey', name: 'Mirka', hero, variants: { hindrances: false, onTable: false } });
   for (;;) {
     const screen = screenOf(actor.getSnapshot());
     switch (screen) {
@@ -133,7 +140,7 @@ export function playCampaign({ ending, scenarioLevel, seed }: CampaignRun, bot: 
         say({ type: 'proceed' });
         break;
       case 'levelUp': {
-        const wishes = usualUpgrades({ heroLevel: 5 }).filter((card) => upgradeable(now()).includes(card));
+        const wishes = usualUpgrades({ heroLevel: 5 }, hero).filter((card) => upgradeable(now()).includes(card));
         const [card] = wishes;
         if (!card) throw new Error('no card is left to be turned');
         say({ type: 'upgrade', card });
@@ -150,7 +157,7 @@ export function playCampaign({ ending, scenarioLevel, seed }: CampaignRun, bot: 
 /** Sells what must be sold, and buys what one usually wears to a scenario. */
 function shop(now: () => Campaign, say: (command: GameCommand) => void, scenario: number, bought: ItemId[]): void {
   const chapter = chapterOf(scenario);
-  const wishes = chapter ? usualItems(chapter) : [];
+  const wishes = chapter ? usualItems(chapter, now().hero) : [];
   const spare = () => now().items.filter((id) => !wishes.includes(id));
   while (mustSell(now())) {
     const item = spare()[0] ?? now().items[0];

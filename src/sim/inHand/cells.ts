@@ -1,7 +1,8 @@
 /** What the simulator plays: scenarios at the hero level that they are meant for, with what a hero then usually wears. */
-import { heroes, scenarios } from '../../content/inHand';
+import { scenarios } from '../../content/inHand';
 import { CHAPTERS, type Chapter } from '../../content/inHand/chapters';
-import { usualItems, usualUpgrades } from '../../content/inHand/typicalHero';
+import { NEWCOMER } from '../../content/inHand/newcomer';
+import { usualGold, usualItems, usualUpgrades } from '../../content/inHand/typicalHero';
 import type { Setup } from '../../rules/inHand/book';
 import { type HeroLevel, SCENARIO_LEVELS, type ScenarioLevel } from '../../rules/inHand/vocabulary';
 import { type SeedSet, seedOf } from '../seeds';
@@ -12,6 +13,8 @@ export interface Cell {
   readonly scenarioLevel: ScenarioLevel;
   /** Default: the level that the scenario is meant for. */
   readonly heroLevel?: HeroLevel;
+  /** Default: the one that the balance of the scenarios is measured with. */
+  readonly hero?: string;
 }
 
 export function allCells(): Cell[] {
@@ -28,16 +31,16 @@ export function chapterOfCell({ scenario, heroLevel }: Cell): Chapter {
 /** The set-up of the nth game of a cell; always the same. */
 export function setupFor(cell: Cell, nth: number, seeds: SeedSet = 'tune'): Setup {
   const chapter = chapterOfCell(cell);
-  const [hero = ''] = Object.keys(heroes);
+  const { hero = NEWCOMER.hero } = cell;
   return {
     scenario: cell.scenario,
     scenarioLevel: cell.scenarioLevel,
     hero,
     level: chapter.heroLevel as HeroLevel,
-    upgrades: usualUpgrades(chapter),
-    items: usualItems(chapter),
+    upgrades: usualUpgrades(chapter, hero),
+    items: usualItems(chapter, hero),
     looted: [],
-    gold: 10,
+    gold: usualGold(hero),
     variants: { hindrances: false, onTable: false },
     seed: seedOf(seeds, cell.scenario, nth),
   };

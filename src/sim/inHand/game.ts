@@ -29,6 +29,10 @@ export interface Played {
   readonly items: Uses;
   /** 'monster/kind/face' */
   readonly behaviours: Uses;
+  /** How it felt: HP taken off monsters, how many of them from Distance 1, and rests of both kinds. */
+  readonly dealt: number;
+  readonly close: number;
+  readonly rests: number;
 }
 
 /** More commands than any game has. */
@@ -51,6 +55,7 @@ export function playGame(setup: Setup, bot: Bot): Played {
   const book = bookFor(setup);
   let play = begin(book);
   const tally: Pick<Played, 'faces' | 'items' | 'behaviours'> = { faces: {}, items: {}, behaviours: {} };
+  const feel = { dealt: 0, close: 0, rests: 0 };
   let negated = 0;
   let said = 0;
   for (let command = bot(play); command; command = bot(play)) {
@@ -60,6 +65,7 @@ export function playGame(setup: Setup, bot: Bot): Played {
     if (said > MAX_COMMANDS) throw new Error(`${setup.seed}: no end after ${MAX_COMMANDS} commands`);
     countCommand(play, command, tally.faces, tally.items);
     for (const event of sent.events) countBehaviour(sent.play, event, tally.behaviours);
+    countFeel(play, sent.events, feel);
     negated += sent.events.filter(({ type }) => type === 'damageNegated').length;
     play = sent.play;
   }
@@ -74,6 +80,7 @@ export function playGame(setup: Setup, bot: Bot): Played {
     gold: result ? result.money + result.purse : 0,
     negated,
     ...tally,
+    ...feel,
   };
 }
 
@@ -94,6 +101,23 @@ function countBehaviour({ state }: Play, event: GameEvent, behaviours: Uses): vo
   if (event.type !== 'behaviourSet') return;
   const foe = state.foes.find(({ id }) => id === event.foe);
   if (foe) raise(behaviours, `${foe.monster}/${foe.kind}/${event.face}`);
+}
+
+/** Damage counts where the two stand when it is done; what is beyond a monster's last HP is not dealt. */
+function countFeel(
+  { state }: Play,
+  events: readonly GameEvent[],
+  feel: { dealt: number; close: number; rests: number },
+): void {
+  let distance = state.fight?.distance ?? 0;
+  for (const event of events) {
+    if (event.type === 'combatBegan') distance = event.distance;
+    if (event.type === 'distanceChanged') distance = event.to;
+    if (event.type === 'shortRestTaken' || event.type === 'longRestDeclared') feel.rests += 1;
+    if (event.type !== 'monsterHurt') continue;
+    feel.dealt += event.before - event.after;
+    if (distance === 1) feel.close += event.before - event.after;
+  }
 }
 
 export function raise(uses: Uses, name: string, by = 1): void {

@@ -4,6 +4,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { heroes, items, monsters, scenarios } from '../../content/inHand';
 import { MONSTER_TABLES } from '../../content/inHand/monsterCard';
+import { NEWCOMER } from '../../content/inHand/newcomer';
 import { checksum } from '../../journal/digest';
 import { hpBonusAt } from '../../rules/inHand/foes';
 import type { SeedSet } from '../seeds';
@@ -78,10 +79,10 @@ export function pageOf({ bot, cells }: Golden): Report {
 }
 
 /** Digest of everything printed that a cell is played with. */
-export function digestOf({ scenario, scenarioLevel }: Cell): string {
+export function digestOf({ scenario, scenarioLevel, hero = NEWCOMER.hero }: Cell): string {
   const page = scenarios[scenario];
   const foes = page?.foes.map((place) => ({ ...place, hpBonus: hpBonusAt(place, scenarioLevel) }));
   const met = [...new Set(page?.foes.map(({ monster }) => monster))].map((id) => monsters[id]);
   const table = MONSTER_TABLES.map((position) => position[scenarioLevel]);
-  return checksum(JSON.stringify([heroes, table, items, { ...page, foes }, met]));
+  return checksum(JSON.stringify([{ [hero]: heroes[hero] }, table, items, { ...page, foes }, met]));
 }

@@ -157,11 +157,11 @@ function shares(uses: Uses): (string | number)[][] {
 /** Whether there can be such uses in a cell. */
 type Holds = (cell: Cell, name: string) => boolean;
 
-const wears: Holds = (cell, item) => usualItems(chapterOfCell(cell)).includes(item);
+const wears: Holds = (cell, item) => usualItems(chapterOfCell(cell), cell.hero).includes(item);
 
 /** @param name 'face/half', or 'basic/half', which every cell has */
 const hasFace: Holds = (cell, name) => {
-  const upgrades = usualUpgrades(chapterOfCell(cell));
+  const upgrades = usualUpgrades(chapterOfCell(cell), cell.hero);
   const [face] = name.split('/');
   return Object.values(heroes)
     .flatMap(({ cards }) => cards)
@@ -184,8 +184,10 @@ export function cellsFor(
   scenarios: readonly string[],
   levels: readonly number[],
   heroLevels: readonly number[] = [],
+  hero?: string,
 ): Cell[] {
-  const cells = allCells();
+  if (hero !== undefined && !Object.hasOwn(heroes, hero)) throw new RangeError(`there is no hero "${hero}"`);
+  const cells = allCells().map((cell) => (hero === undefined ? cell : { ...cell, hero }));
   for (const wanted of scenarios) {
     if (!cells.some((cell) => isScenario(cell, wanted))) throw new RangeError(`there is no scenario "${wanted}"`);
   }

@@ -87,6 +87,8 @@ export function voiceOf(event: GameEvent): Voice | null {
       return event.amount === 0 ? null : say('coin');
     case 'itemUsed':
       return say('item');
+    case 'itemForfeited':
+      return { sound: 'lost', buzz: 12 };
     case 'monsterDied':
       return { sound: 'death', buzz: 30 };
     case 'tileReached':

@@ -103,6 +103,25 @@ describe('a transcript', () => {
   });
 });
 
+describe('a written game with another hero', () => {
+  it('is played with that hero’s cards', async () => {
+    const game = {
+      scenario: 'plotNine',
+      seed: 'spade',
+      hero: 'sexton',
+      commands: [
+        { type: 'select', leading: 'lastRites', second: 'sparePlot' },
+        { type: 'play', card: 'sparePlot', half: 'bottom', basic: false },
+      ],
+    };
+    const { code, out } = await played(JSON.stringify(game));
+    expect(code).toBe(0);
+    expect(out.map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({ type: 'cardsSelected', leading: 'lastRites', initiative: 40 }),
+    );
+  });
+});
+
 describe('a share code', () => {
   const { setup, commands } = readTranscript(GAME, modeOf);
   const journal = { ...newGame(bookFor(setup)).journal, commands };

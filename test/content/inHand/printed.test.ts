@@ -13,6 +13,45 @@ function groupsOf(all: readonly { readonly card: string | null }[]): number[] {
   return [...groups.values()];
 }
 
+describe.each(Object.values(heroes))('the cards of the hero $id', ({ cards: own, maxHp, tables }) => {
+  const faces = own.flatMap((card) => [...card.faces.A, ...card.faces.B]);
+
+  it('R1.3: are four, with a face for each side and level, and an initiative of two digits at most', () => {
+    expect(own).toHaveLength(4);
+    expect(new Set(faces.map(({ id }) => id)).size).toBe(16);
+    for (const { initiative } of faces) expect([initiative >= 1, initiative <= 99]).toEqual([true, true]);
+  });
+
+  it('R1.1, R28.1: have tables for five levels, and more HP with each', () => {
+    expect(maxHp).toHaveLength(5);
+    expect([...maxHp].sort((a, b) => a - b)).toEqual(maxHp);
+    for (const table of tables) expect(table).toHaveLength(5);
+  });
+
+  it('are on no other hero', () => {
+    const others = Object.values(heroes).flatMap((hero) => (hero.cards === own ? [] : hero.cards.map(({ id }) => id)));
+    expect(own.filter(({ id }) => others.includes(id))).toEqual([]);
+  });
+});
+
+describe('who they are, in their numbers', () => {
+  const initiatives = (id: string) =>
+    (heroes[id]?.cards ?? []).flatMap(({ faces }) => [...faces.A, ...faces.B].map(({ initiative }) => initiative));
+  const modifiers = (id: string) => (heroes[id]?.tables ?? []).flat(2);
+
+  it('the Sexton is slow and certain', () => {
+    expect(Math.min(...initiatives('sexton'))).toBeGreaterThanOrEqual(40);
+    expect([Math.min(...modifiers('sexton')), Math.max(...modifiers('sexton'))]).toEqual([-1, 1]);
+    expect(heroes.sexton?.maxHp).toEqual([8, 9, 10, 11, 12]);
+  });
+
+  it('the Pawnbroker is quick, wild and frail', () => {
+    expect(Math.max(...initiatives('pawnbroker'))).toBeLessThanOrEqual(40);
+    expect([Math.min(...modifiers('pawnbroker')), Math.max(...modifiers('pawnbroker'))]).toEqual([-2, 3]);
+    expect(heroes.pawnbroker?.maxHp).toEqual([6, 7, 8, 9, 10]);
+  });
+});
+
 describe('the printed cards', () => {
   it('R1.4: the four ability cards; Homebrew leads at 33 and shows Dark', () => {
     expect(cards.map(({ id }) => id)).toEqual(['opportunist', 'neutralize', 'healingWaters', 'shadowTactics']);

@@ -8,6 +8,7 @@ import {
   changeVariants,
   enterScenario,
   finishScenario,
+  HEROES,
   heroName,
   isSingle,
   kingTakes,
@@ -27,6 +28,7 @@ import {
 } from '../../../src/flow/inHand/campaign';
 import type { Phase } from '../../../src/flow/inHand/phases';
 import { begin, type Play } from '../../../src/flow/inHand/play';
+import { itemLimit } from '../../../src/flow/inHand/town';
 
 const fresh = newCampaign('one', 'Tansy', { hindrances: true, onTable: false });
 const WON: Result = { won: true, money: 0, treasures: [], purse: 0, flags: {}, rounds: 8 };
@@ -53,6 +55,30 @@ describe('R2.2, R30 the variants', () => {
 
   it('stay while a scenario is on the table', () => {
     expect(changeVariants(atTable(1), other)).toEqual(atTable(1));
+  });
+});
+
+describe('the heroes', () => {
+  const of = (hero?: (typeof HEROES)[number]) => newCampaign('one', 'Tansy', fresh.variants, hero);
+
+  it('begin with the gold of their card, the Bailiff where none is named', () => {
+    expect(of().hero).toBe('bailiff');
+    expect(HEROES.map((hero) => of(hero).gold)).toEqual([10, 10, 30]);
+  });
+
+  it('R29.2: own as many items as the rule says, the Pawnbroker one more', () => {
+    expect(HEROES.map((hero) => itemLimit(of(hero)))).toEqual([2, 2, 3]);
+    const belted = (hero: (typeof HEROES)[number]) => itemLimit({ ...of(hero), achievements: ['utilityBelt'] });
+    expect(HEROES.map(belted)).toEqual([3, 3, 4]);
+  });
+
+  it('R28.1: turn cards of their own', () => {
+    expect(upgradeable(of('sexton'))).toEqual(['sixFeet', 'sparePlot', 'consecratedGround', 'lastRites']);
+    expect(upgradeable(of('pawnbroker'))).toEqual(['valuation', 'storeCredit', 'redeem', 'fireSale']);
+  });
+
+  it('lie on the table as who they are', () => {
+    expect(setupOf(enterScenario(of('sexton'), 1, 1, 'seed'))).toMatchObject({ hero: 'sexton', gold: 10 });
   });
 });
 

@@ -13,7 +13,7 @@ import { scenarioMachine } from '../../../src/flow/inHand/scenario';
 import type { Book } from '../../../src/rules/inHand/book';
 import { setUp } from '../../../src/rules/inHand/setup';
 import { book, monster } from '../../kit/books';
-import { attacker, FAST, hand, idle, item, melee, passage, zigzag } from '../../kit/scenes';
+import { attacker, FAST, hand, idle, item, melee, passage, SLOW, zigzag } from '../../kit/scenes';
 import { at, deal } from '../../kit/table';
 
 type Snapshot = SnapshotFrom<typeof scenarioMachine>;
@@ -117,6 +117,26 @@ const trials: Book = book({
   ],
 });
 
+/** What is asked by cards and items that shove, trade in items and roll again. */
+const workshop: Book = book({
+  board: passage(1),
+  // Its first two rolls differ.
+  setup: { seed: 'shop' },
+  foes: [monster({ hp: 2, columns: attacker(1, { initiative: SLOW }).behaviour.normal })],
+  cards: hand(
+    { top: [{ kind: 'reroll' }, { kind: 'shove', how: 'push', value: 1 }] },
+    { bottom: [{ kind: 'forfeit' }, { kind: 'refresh', revive: [] }] },
+  ),
+  items: [
+    item('spade', {
+      when: 'turn',
+      abilities: [{ kind: 'shove', how: 'push', value: 1 }, { kind: 'forfeit' }, { kind: 'refresh' }],
+    }),
+    item('hat', { when: 'attack', plus: 1 }),
+  ],
+  rules: [{ kind: 'roundLimit', round: 1 }],
+});
+
 function phaseOf({ value }: Snapshot): Phase {
   const name = typeof value === 'string' ? value : Object.entries(value).flat().join('.');
   if (!isPhase(name)) throw new Error(`${name} is no phase`);
@@ -125,7 +145,7 @@ function phaseOf({ value }: Snapshot): Phase {
 
 /** What the machine's guards look at, more or less; not the generator, whose rolls are as good as any. */
 function looks({ value, context: { state } }: Snapshot): string {
-  const { hero, fight, turn, foes, decisions, flags } = state;
+  const { hero, fight, turn, foes, decisions, flags, favour } = state;
   const { half, basic, next, waiting } = turn?.action ?? {};
   const cards = hero.cards.map(({ zone, side }) => zone + side).sort();
   const living = foes.filter(({ hp }) => hp > 0).length;
@@ -141,6 +161,8 @@ function looks({ value, context: { state } }: Snapshot): string {
     action,
     decisions,
     flags.pints,
+    favour?.ability.kind,
+    turn?.again !== undefined,
   ]);
 }
 
@@ -172,7 +194,7 @@ function restsOf(node: Node): Node[] {
 }
 
 describe('the scenario machine as a graph', { timeout: 60_000 }, () => {
-  const scenes = [duel, ambush, surrounded, trials].map((book) => ({ book, edges: edgesOf(book) }));
+  const scenes = [duel, ambush, surrounded, trials, workshop].map((book) => ({ book, edges: edgesOf(book) }));
 
   it('rests in the phases, and in nothing else', () => {
     const rests = restsOf(scenarioMachine.root).map(({ path }) => path.join('.'));

@@ -69,8 +69,9 @@ describe.each(LANGUAGES)('%s', (language) => {
 
 describe('what is said', () => {
   it('has a term for every condition and bonus', () => {
-    for (const kind of [...BAD_CONDITIONS, ...GOOD_CONDITIONS, 'shield', 'retaliate']) expect(isTerm(kind)).toBe(true);
-    expect(BONUSES).toEqual(['shield', 'retaliate', 'attack', 'move']);
+    for (const kind of [...BAD_CONDITIONS, ...GOOD_CONDITIONS, 'shield', 'retaliate', 'pit', 'credit'])
+      expect(isTerm(kind)).toBe(true);
+    expect(BONUSES).toEqual(['shield', 'retaliate', 'attack', 'move', 'pit', 'credit']);
   });
 
   it('tells the damage of a trap at this level, with its rule', () => {

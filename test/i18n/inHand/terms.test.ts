@@ -61,6 +61,7 @@ const TERMS: Readonly<Record<string, Term>> = {
 const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   loot: ['story.scenario.kingsTicket.goal'],
   shield: ['explain.term.shield.text'],
+  fire: ['cards.face.fireSale'],
 };
 
 /** The other game has terms, and verbs, of its own. */
@@ -70,7 +71,7 @@ const ELSEWHERE = new Set(
 
 /** Texts whose words are told in a tale rather than in terms. */
 const TALES =
-  /^(story\.(prologue|ending|endingLine|headstone|signed|shop)|story\.scenario\.\w+\.(introduction|conclusion|title)|cards\.monsterNote)/;
+  /^(story\.(prologue|hero|ending|endingLine|headstone|signed|shop)|story\.scenario\.\w+\.(introduction|conclusion|title)|cards\.monsterNote)/;
 
 describe.each(['ru', 'cs'] as const)('in %s', (language) => {
   const english = textsIn('en');

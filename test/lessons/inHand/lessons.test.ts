@@ -7,12 +7,14 @@ import { type Due, LESSONS, lessonFor } from '../../../src/lessons/inHand/lesson
 import { openInteraction } from '../../../src/session/inHand/interaction';
 import { openSession } from '../../kit/inHand';
 
-const interactionOf = (scenario: string, seed = 'school', onTable = false) =>
+const interactionOf = (scenario: string, seed = 'school', onTable = false, hero: string = NEWCOMER.hero) =>
   openInteraction(
     openSession(
       bookFor({
         scenario,
         ...NEWCOMER,
+        hero,
+        ...(hero === NEWCOMER.hero ? {} : { items: ['funeralBiscuit'], gold: 5 }),
         variants: { ...NEWCOMER.variants, onTable },
         seed,
       }),
@@ -21,8 +23,8 @@ const interactionOf = (scenario: string, seed = 'school', onTable = false) =>
   );
 
 /** Plays a game with the greedy bot and notes each lesson the first time that it is due. */
-function lessonsOf(scenario: string, seed?: string, onTable?: boolean): Due[] {
-  const interaction = interactionOf(scenario, seed, onTable);
+function lessonsOf(scenario: string, seed?: string, onTable?: boolean, hero?: string): Due[] {
+  const interaction = interactionOf(scenario, seed, onTable, hero);
   const given: Due[] = [];
   const note = () => {
     const due = lessonFor(
@@ -51,7 +53,24 @@ describe('the lessons of scenario 1', () => {
     expect(given[0]?.slice(0, 4).map(({ id }) => id)).toEqual(['select', 'second', 'seal', 'halves']);
     for (const each of given) expect(new Set(each.map(({ id }) => id)).size).toBe(each.length);
     const all = new Set(given.flat().map(({ id }) => id));
-    expect(LESSONS.filter((id) => !all.has(id))).toEqual([]);
+    expect(LESSONS.filter((id) => !all.has(id))).toEqual(['shove', 'pay', 'forfeit']);
+  });
+
+  it('teach what only another hero has in hand, when it is that hero’s', () => {
+    const of = (hero: string) =>
+      new Set(
+        Array.from({ length: 12 }, (_, n) => lessonsOf('plotNine', `school${n}`, false, hero))
+          .flat()
+          .map(({ id }) => id),
+      );
+    const sexton = of('sexton');
+    expect(['shove', 'pay', 'forfeit'].map((id) => sexton.has(id as Due['id']))).toEqual([true, false, false]);
+    const pawnbroker = of('pawnbroker');
+    expect(['shove', 'pay'].map((id) => pawnbroker.has(id as Due['id']))).toEqual([false, true]);
+    const sale = interactionOf('plotNine', 'school', false, 'pawnbroker');
+    sale.say({ type: 'select', leading: 'fireSale', second: 'valuation' });
+    sale.say({ type: 'play', card: 'fireSale', half: 'bottom', basic: false });
+    expect(lessonFor(sale.play, sale.draft, [])?.id).toBe('forfeit');
   });
 
   it('point at a card, a hex, the ruler, the line or the track, or at nothing', () => {

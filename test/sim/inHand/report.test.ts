@@ -164,6 +164,9 @@ describe('a cell', () => {
       faces: {},
       items: {},
       behaviours: {},
+      dealt: 0,
+      close: 0,
+      rests: 0,
     };
     const lost = { ...game, won: false, ending: 'hp', rounds: 99 } as const;
     expect(sumUp(cell, [game, { ...game, rounds: 8 }, lost], 'report')).toMatchObject({

@@ -96,6 +96,7 @@ export const SAMPLES: { readonly [T in GameEventType]: EventOf<T> } = {
   elementInfused: { type: 'elementInfused', symbol: 'lamp/fire', rule },
   looted: { type: 'looted', what: 'money', at, amount: 1, rule },
   itemUsed: { type: 'itemUsed', item: 'boots', rule },
+  itemForfeited: { type: 'itemForfeited', item: 'funeralBiscuit', rule: 'R23.4' },
   itemsRefreshed: { type: 'itemsRefreshed', items: ['boots'], rule },
   monsterActs: { type: 'monsterActs', foe, face: 'A', rule },
   monsterHeld: { type: 'monsterHeld', foe, what: 'move', reason: 'noMove', distance: 3, range: null, rule },

@@ -21,6 +21,8 @@ const outcomeOf = (of: Campaign, change: object): unknown => {
 describe('a campaign', () => {
   it.each<[string, unknown]>([
     ['new', fresh],
+    ['of the Sexton', newCampaign('one', 'Tansy', fresh.variants, 'sexton')],
+    ['of the Pawnbroker', newCampaign('one', 'Tansy', fresh.variants, 'pawnbroker')],
     ['at the table', { ...fresh, stage: table }],
     ['with its level gained', { ...fresh, level: 2, upgrades: ['neutralize'] }],
     ['after a scenario', done],
@@ -39,10 +41,16 @@ describe('a campaign', () => {
     ["after a scenario of ours, and of a pack's page", { ...done, id: 'pack.lostProperty.cellar' }],
     ["at another page than its pack's", { ...ofPage, id: 'pack.lostProperty.attic' }],
     ['of a pack, at a scenario of ours', { ...ofPage, stage: table }],
+    ['of a hero that there is not', { ...fresh, hero: 'gravedigger' }],
     ['with no card left for the levels to come', { ...fresh, upgrades: ['a', 'b', 'c', 'd'] }],
     ['with a card turned twice', { ...fresh, level: 3, upgrades: ['neutralize', 'neutralize'] }],
   ])('is refused: %s', (_, campaign) => {
     expect(v.is(campaignShape, campaign)).toBe(false);
+  });
+
+  it('names the field of a hero that there is not', () => {
+    const { issues = [] } = v.safeParse(campaignShape, { ...fresh, hero: 'gravedigger' });
+    expect(issues.map((issue) => v.getDotPath(issue))).toEqual(['hero']);
   });
 
   it('that has a million of everything can be played on, and still be saved', () => {

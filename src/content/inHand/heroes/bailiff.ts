@@ -1,6 +1,6 @@
 /** The Bailiff of the Counting House: HP card and the four ability cards, as designed in the bible's sections 5 and 6. */
-import type { AbilityCard, CardFace, HeroDef } from '../../../rules/inHand/vocabulary';
-import { act, attack, disarmTrap, eats, gain, grant, heal, jump, loot, lost, move, ride } from '../cardNotation';
+import type { AbilityCard, HeroDef } from '../../../rules/inHand/vocabulary';
+import { act, attack, disarmTrap, eats, face, gain, grant, heal, jump, loot, lost, move, ride } from '../cardNotation';
 
 const opportunist: AbilityCard = {
   id: 'opportunist',
@@ -105,15 +105,6 @@ const shadowTactics: AbilityCard = {
     ],
   },
 };
-
-function face(
-  id: string,
-  initiative: number,
-  shows: CardFace['shows'],
-  halves: Pick<CardFace, 'top' | 'bottom'>,
-): CardFace {
-  return { id, initiative, shows, ...halves };
-}
 
 export const bailiff: HeroDef = {
   id: 'bailiff',

@@ -109,6 +109,28 @@ export default {
       name: 'Proti zlému stavu',
       text: 'Bonus platí, je-li cíl znehybněný, odzbrojený, omráčený nebo zmatený.',
     },
+    perShove: {
+      name: 'Za každou vzdálenost',
+      text: 'Přidává se před hodem za každou vzdálenost, o kterou v tomto tahu nestvůru odstrčíš nebo přitáhneš.',
+    },
+    perSpent: { name: 'Za použité předměty', text: 'Přidává se před hodem za každý tvůj použitý předmět.' },
+    pay: { name: 'Platba', text: 'Tolik zlata smíš nejvýše zaplatit. Každý zlatý dá +1 a je pryč.' },
+    pit: {
+      name: 'Jáma',
+      text: 'Až příště nestvůra přijde na vzdálenost 1, sama nebo postrčená, utrží tolik zranění. Létající ji přeletí.',
+    },
+    credit: { name: 'Na účet podniku', text: 'Další předmět, který použiješ, zůstane připravený.' },
+    finish: { name: 'Poslední pomazání', text: 'Má-li nestvůra v dosahu tolik životů nebo méně, zemře. Bez hodu.' },
+    shove: { name: 'Hned', text: 'Útok není třeba: nestvůra je odstrčena či přitažena teď, jak daleko chceš.' },
+    reroll: {
+      name: 'Druhý názor',
+      text: 'Před tahem nestvůry: hoď na její chování znovu a nech kterékoli. Pořadí tahů se nemění.',
+    },
+    refresh: { name: 'Obnovit', text: 'Použitý předmět je znovu připravený; za spotřebované živly i spotřebovaný.' },
+    forfeit: {
+      name: 'Vzdát se předmětu',
+      text: 'Připravený předmět je do konce scénáře pryč, bez efektu. Co následuje, je jen za něj.',
+    },
     shield: {
       name: 'Obrana',
       text: 'Každý útok zraní o tolik méně. Obrany se sčítají; zranění, které není útok, je nevidí.',

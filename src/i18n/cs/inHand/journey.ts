@@ -6,7 +6,8 @@ export default {
   title: 'Obsílky Dunmarku',
   naming: {
     title: 'Kdo doručí obsílku?',
-    label: 'Jméno exekutora',
+    hero: 'Kdo jsi?',
+    label: 'Tvé jméno',
     hint: 'Nejvýš 24 písmen.',
     sign: 'Podepsat',
     empty: 'Obsílka potřebuje jméno.',
@@ -88,6 +89,7 @@ export default {
     hp: 'Nejvíc životů: {from}, potom {to}',
   },
   ending: {
+    hero: 'Hrdina',
     over: 'Kampaň skončila',
     record: 'Záznam',
     level: 'Úroveň',

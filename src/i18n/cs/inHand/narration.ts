@@ -72,6 +72,8 @@ export default {
     card: 'vlastní karta',
     special: 'zvláštní pravidlo',
     strike: 'karta',
+    pit: 'jáma',
+    finish: 'poslední rána',
   },
   retaliated: '{who}: odveta {value}.',
   healed: '{who}: životy {before} → {after}.',
@@ -91,6 +93,9 @@ export default {
   lootedTreasure: 'Poklad {number}: {what}.',
   gold: 'zlato: {count}',
   itemUsed: 'Použit předmět: {item}.',
+  itemFree: 'Použit předmět: {item}. Zůstává připravený.',
+  itemForfeited: 'Obětován předmět: {item}.',
+  goldPaid: 'Zaplaceno zlata: {gold}.',
   itemsRefreshed: 'Obnoveno: {items}.',
   monsterActs: '{foe}: platí sloupec {face}.',
   monsterHeld: {

@@ -5,10 +5,32 @@ export default {
   prologue: {
     first:
       'V Dunmarku dluh nekončí s dlužníkem. Před třemi sty lety kdosi vyškrábal ze stránky jediné slovo a od té doby nikdo, kdo zemře dlužen, nezůstane ležet. Nejbližší úterý vstane a jde do práce.',
-    second:
-      'Jmenuješ se {name} a exekvuješ pro Účtárnu: doručuješ obsílky lidem, kteří na ty předchozí už zemřeli. Uživí tě to, což se o klientech říct nedá.',
     third:
       'Dnešní obsílka je na parcelu devět, hřbitov v Zástavě: čtyři sta dvanáct zlatých. Jméno na ní je Tansy. Na jaře se utopila u jezu a byla to tvoje sestra.',
+  },
+  /** Who can be played: what is said where one is chosen. */
+  hero: {
+    bailiff: {
+      name: 'Exekutor',
+      trade: 'Doručuje obsílky mrtvým.',
+      way: 'Odzbrojit, počkat, udeřit: od všeho něco.',
+      premise:
+        'Jmenuješ se {name} a exekvuješ pro Účtárnu: doručuješ obsílky lidem, kteří na ty předchozí už zemřeli. Uživí tě to, což se o klientech říct nedá.',
+    },
+    sexton: {
+      name: 'Hrobník',
+      trade: 'Pohřbívá mrtvé, prozatím.',
+      way: 'Pomalý, houževnatý, jistý: strká, táhne, kope jámy a nechá je přijít.',
+      premise:
+        'Jmenuješ se {name} a učíš se u hrobníka Brilla. Zakopáváš je a v úterý vylezou, otřou si nohy a jdou do práce. Před jedenácti lety tě Účtárna vzala do přísahy a její obsílky doručuješ vedle toho: kdo kopal jámu, ať předá i papír.',
+    },
+    pawnbroker: {
+      name: 'Zastavárnice',
+      trade: 'Zná cenu všeho.',
+      way: 'Rychlá a křehká: 30 zlatých, o předmět víc a obojím se bojuje.',
+      premise:
+        'Jmenuješ se {name} a patříš ke Gage a dceři: ta dcera, která na vývěsce není, protože se platilo od písmene. Půlka Zástavy leží na tvých policích s lístky. Jedenáct let vedle toho doručuješ obsílky Účtárny: víš, kolik kdo dluží.',
+    },
   },
   scenario: {
     plotNine: {
@@ -269,6 +291,10 @@ export default {
     served: 'V Nájemní ulici si pamatují, kdo přinesl poslední tři obsílky; podrží ti dveře a mlčí.',
     voted: 'Zápis Nezaplacených uvádí tvůj hlas. Podpořil jej muž bez čelisti.',
     widowsBox: 'Ve sklepě stála pokladnička pro vdovy a sirotky. Bylo v ní dvanáct zlatých. To číslo si pamatuješ.',
+    sexton:
+      'Namažeš rýč a pověsíš ho na hřebík. Ať je s ostatními jakkoli, jedna parcela v Zástavě je vykopaná někým, kdo znal její jméno.',
+    pawnbroker:
+      'Vyndáš ze zásuvky lístek s vlastním jménem a roztrhneš ho vejpůl. Nikdy nestál za to, co se na něj půjčilo.',
   },
   signed: {
     own: 'Podpis je tvůj vlastní. Vedle parcely devět začali, s tvým svolením, kopat parcelu deset.',

@@ -2,7 +2,7 @@ import type en from '../../en/inHand/town';
 import type { Texts } from '../../shape';
 
 export default {
-  tooMany: 'Víc, než exekutor unese: něco prodej, nebo nech tady.',
+  tooMany: 'Tolik neuneseš: něco prodej, nebo nech tady.',
   nothing: 'Prázdné ruce.',
   sale: 'Na prodej',
   sellSure: 'Opravdu?',

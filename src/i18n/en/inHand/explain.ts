@@ -114,6 +114,31 @@ export default {
       name: 'Against a bad condition',
       text: 'The bonus counts if the target is immobilized, disarmed, stunned or muddled.',
     },
+    perShove: {
+      name: 'For each Distance',
+      text: 'Added for each Distance by which you have pushed or pulled the monster in this turn, before the roll.',
+    },
+    perSpent: { name: 'For each spent item', text: 'Added for each of your items that lies spent, before the roll.' },
+    pay: { name: 'Payment', text: 'So much gold may be paid at most. Each adds 1; what is paid is gone.' },
+    pit: {
+      name: 'Pit',
+      text: 'The next time the monster comes to Distance 1, by itself or shoved, it takes so much. Flyers cross it.',
+    },
+    credit: { name: 'On the house', text: 'The next item that you use is neither spent nor consumed by it.' },
+    finish: { name: 'Last rites', text: 'If the monster has so many HP or fewer and is in range, it dies. No roll.' },
+    shove: {
+      name: 'At once',
+      text: 'Needs no attack: the monster you fight is pushed or pulled now, as far as you like.',
+    },
+    reroll: {
+      name: 'Second opinion',
+      text: 'Before the monster’s turn: roll its behaviour again and keep either. The order of turns stays as it is.',
+    },
+    refresh: { name: 'Refresh', text: 'A spent item is ready again; for what is consumed, a consumed one.' },
+    forfeit: {
+      name: 'Give up an item',
+      text: 'A ready item is out for this scenario, without its effect. What follows is only for who gives it.',
+    },
     shield: {
       name: 'Shield',
       text: 'Each attack on the bearer does so much less. Several add up; damage that is no attack ignores it.',

@@ -3,7 +3,8 @@ export default {
   title: 'The writs of Dunmark',
   naming: {
     title: 'Who serves the writ?',
-    label: 'The Bailiff’s name',
+    hero: 'Who are you?',
+    label: 'Your name',
     hint: 'Up to 24 letters.',
     sign: 'Sign',
     empty: 'A writ needs a name.',
@@ -85,6 +86,7 @@ export default {
     hp: 'Maximum HP: {from}, then {to}',
   },
   ending: {
+    hero: 'Hero',
     over: 'The campaign is over',
     record: 'The record',
     level: 'Level',

@@ -68,6 +68,8 @@ export default {
     card: 'own card',
     special: 'special rule',
     strike: 'card',
+    pit: 'pit',
+    finish: 'last blow',
   },
   retaliated: '{who}: Retaliate {value}.',
   healed: '{who}: {before} to {after} HP.',
@@ -85,6 +87,9 @@ export default {
   lootedTreasure: 'Treasure {number}: {what}.',
   gold: '{count} gold',
   itemUsed: 'You use {item}.',
+  itemFree: 'You use {item}. It stays ready.',
+  itemForfeited: 'You give up {item}.',
+  goldPaid: 'You pay {gold} gold.',
   itemsRefreshed: 'Refreshed: {items}.',
   monsterActs: '{foe} does column {face}.',
   monsterHeld: {

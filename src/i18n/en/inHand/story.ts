@@ -2,10 +2,32 @@ export default {
   prologue: {
     first:
       'In Dunmark a debt does not end with the debtor. Three hundred years ago somebody scraped one word off a page, and since then nobody who dies owing money has stayed down. They get up on the following Tuesday and go to work.',
-    second:
-      'You are {name}, Bailiff of the Counting House. You serve papers on people that have already died of the previous ones. It is a living, which is more than can be said for the clients.',
     third:
       'This morning’s writ is for Plot Nine, Pledge churchyard: four hundred and twelve gold. The name on it is Tansy. She drowned at the weir in spring, and she was your sister.',
+  },
+  /** Who can be played: what is said where one is chosen. */
+  hero: {
+    bailiff: {
+      name: 'The Bailiff',
+      trade: 'Serves papers on the dead.',
+      way: 'Disarms, waits for the moment, strikes: something for everything.',
+      premise:
+        'You are {name}, Bailiff of the Counting House. You serve papers on people that have already died of the previous ones. It is a living, which is more than can be said for the clients.',
+    },
+    sexton: {
+      name: 'The Sexton',
+      trade: 'Buries the dead, for the time being.',
+      way: 'Slow, tough and sure: pushes, pulls, digs pits, and lets them come.',
+      premise:
+        'You are {name}, apprentice to Sexton Brill. You dig them in, and on Tuesday they climb out, wipe their feet and go to work. Eleven years ago the Counting House swore you in as a bailiff on the side: who has dug the hole may as well hand over the paper.',
+    },
+    pawnbroker: {
+      name: 'The Pawnbroker',
+      trade: 'Knows the price of everything.',
+      way: 'Quick and frail: 30 gold, one item more, and gold and items to fight with.',
+      premise:
+        'You are {name}, of Gage & Daughter: the daughter that is not on the sign, which was paid for by the letter. Half of Pledge lies on your shelves, with tickets. For eleven years you have served the Counting House’s papers on the side: you know what everybody owes.',
+    },
   },
   scenario: {
     plotNine: {
@@ -271,6 +293,10 @@ export default {
       'On Tenement Row they still remember who brought the last three writs, and hold the door for you, and say nothing.',
     voted: 'The minutes of the Unpaid record your vote. It was seconded by a man without a jaw.',
     widowsBox: 'There was a box in the cellar, for widows and orphans. It held twelve gold. You remember the number.',
+    sexton:
+      'You oil the spade and hang it up. Whatever becomes of the others, one plot in Pledge was dug by somebody who knew her name.',
+    pawnbroker:
+      'You take the ticket with your own name out of the drawer and tear it in two. It was never worth what was lent on it.',
   },
   signed: {
     own: 'It was your own name that you signed. Beside Plot Nine they have begun, with your permission, to dig Plot Ten.',

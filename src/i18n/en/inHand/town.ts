@@ -1,5 +1,5 @@
 export default {
-  tooMany: 'That is more than one Bailiff may carry: sell or leave something.',
+  tooMany: 'That is more than you may carry: sell or leave something.',
   nothing: 'Empty hands.',
   sale: 'For sale',
   sellSure: 'Sure?',

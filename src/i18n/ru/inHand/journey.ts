@@ -6,7 +6,8 @@ export default {
   title: 'Листы Данмарка',
   naming: {
     title: 'Кто вручит лист?',
-    label: 'Имя пристава',
+    hero: 'Кто вы?',
+    label: 'Ваше имя',
     hint: 'До 24 букв.',
     sign: 'Подпись',
     empty: 'Листу нужно имя.',
@@ -88,6 +89,7 @@ export default {
     hp: 'Предел ОЗ: {from}, станет {to}',
   },
   ending: {
+    hero: 'Герой',
     over: 'Кампания окончена',
     record: 'Запись',
     level: 'Уровень',

@@ -72,6 +72,8 @@ export default {
     card: 'своя карта',
     special: 'особое правило',
     strike: 'карта',
+    pit: 'яма',
+    finish: 'последний удар',
   },
   retaliated: '{who}: возмездие {value}.',
   healed: '{who}: ОЗ {before} → {after}.',
@@ -91,6 +93,9 @@ export default {
   lootedTreasure: 'Сокровище {number}: {what}.',
   gold: 'золото: {count}',
   itemUsed: 'Применён предмет: {item}.',
+  itemFree: 'Применён предмет: {item}. Он остаётся готов.',
+  itemForfeited: 'Отдан предмет: {item}.',
+  goldPaid: 'Уплачено золота: {gold}.',
   itemsRefreshed: 'Обновлено: {items}.',
   monsterActs: '{foe}: действует столбец {face}.',
   monsterHeld: {

@@ -2,7 +2,7 @@ import type en from '../../en/inHand/town';
 import type { Texts } from '../../shape';
 
 export default {
-  tooMany: 'Столько приставу не унести: продайте или оставьте что-нибудь.',
+  tooMany: 'Столько вам не унести: продайте или оставьте что-нибудь.',
   nothing: 'Пустые руки.',
   sale: 'В продаже',
   sellSure: 'Точно?',

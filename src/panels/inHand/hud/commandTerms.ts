@@ -7,7 +7,7 @@ import { cardOf, faceOf } from '../../../rules/inHand/cards';
 import type { Command, CommandType } from '../../../rules/inHand/commands';
 import { situationOf } from '../../../rules/inHand/foes';
 import type { Rider } from '../../../rules/inHand/state';
-import type { Ability, Riders } from '../../../rules/inHand/vocabulary';
+import type { Ability, Bonus, Riders } from '../../../rules/inHand/vocabulary';
 
 const TERMS: Readonly<Record<CommandType, GlossaryTerm>> = {
   select: 'select',
@@ -25,6 +25,10 @@ const TERMS: Readonly<Record<CommandType, GlossaryTerm>> = {
   shift: 'shift',
   attack: 'attack',
   perform: 'perform',
+  shove: 'shove',
+  behave: 'reroll',
+  refresh: 'refresh',
+  forfeit: 'forfeit',
   disarmTrap: 'disarmTrap',
   recover: 'recover',
   hinder: 'hindrance',
@@ -92,6 +96,9 @@ export function sightingOf(play: Play, command: Command): Sighting {
     case 'recover':
     case 'negateByLosing':
       return { of: { kind: 'card', card: command.card }, seen };
+    case 'refresh':
+    case 'forfeit':
+      return { of: { kind: 'item', item: command.item }, seen };
     case 'useItem': {
       const use = book.items[command.item]?.use;
       return { of: { kind: 'item', item: command.item }, seen: use ? [...seen, { term: use }] : seen };
@@ -136,17 +143,27 @@ function ridersSeen({ pierce, push, pull, conditions = [] }: Riders): Seen[] {
 
 const of = (term: GlossaryTerm, figure: number): Seen => ({ term, figure: String(figure) });
 const EATS = { dark: 'eatDark', fire: 'eatFire' } as const;
-const BONUSES = { shield: 'shield', retaliate: 'retaliate', attack: 'attackBonus', move: 'moveBonus' } as const;
+const BONUSES = {
+  shield: 'shield',
+  retaliate: 'retaliate',
+  attack: 'attackBonus',
+  move: 'moveBonus',
+  pit: 'pit',
+  credit: 'credit',
+} as const satisfies Record<Bonus, GlossaryTerm>;
 
 function abilitySeen(ability: Ability): Seen[] {
   switch (ability.kind) {
     case 'attack': {
-      const { value, range, againstTroubled, consume } = ability;
+      const { value, range, againstTroubled, perShove, perSpent, pay, consume } = ability;
       return [
         of('attack', value),
         ...(range ? [of('range', range)] : []),
         ...ridersSeen(ability),
         ...(againstTroubled ? [of('troubled', againstTroubled)] : []),
+        ...(perShove ? [of('perShove', perShove)] : []),
+        ...(perSpent ? [of('perSpent', perSpent)] : []),
+        ...(pay ? [of('pay', pay)] : []),
         ...(consume?.elements ?? []).map((element): Seen => ({ term: EATS[element] })),
       ];
     }
@@ -162,18 +179,35 @@ function abilitySeen(ability: Ability): Seen[] {
     case 'disarmTrap':
       return [of('disarmTrap', ability.range)];
     case 'grant':
-      return [of(BONUSES[ability.bonus], ability.value), ...(ability.lasts ? [{ term: ability.lasts }] : [])];
+      return [
+        ability.bonus === 'credit' ? { term: 'credit' } : of(BONUSES[ability.bonus], ability.value),
+        ...(ability.pay ? [of('pay', ability.pay)] : []),
+        ...(ability.lasts ? [{ term: ability.lasts }] : []),
+      ];
     case 'gain':
       return [{ term: ability.condition }];
     case 'ride':
       return ridersSeen(ability);
     case 'harm':
+      return [of('harm', ability.value)];
     case 'strike':
-      return [of(ability.kind, ability.value)];
+      return [
+        ability.value > 0 ? of('strike', ability.value) : { term: 'strike' },
+        ...(ability.trap ? [{ term: 'trap' } as const] : []),
+        ...(ability.range ? [of('range', ability.range)] : []),
+      ];
+    case 'finish':
+      return [of('finish', ability.hp), of('range', ability.range)];
+    case 'shove':
+      return [of(ability.how, ability.value), { term: 'shove' }];
+    case 'refresh':
+      return [{ term: 'refresh' }, ...(ability.revive ?? []).map((element): Seen => ({ term: EATS[element] }))];
     case 'infuse':
       return ability.elements.map((term): Seen => ({ term }));
     case 'recover':
     case 'hindrance':
+    case 'reroll':
+    case 'forfeit':
       return [{ term: ability.kind }];
   }
 }

@@ -27,7 +27,7 @@ const TONES = {
 } as const satisfies Record<Tone, string>;
 
 interface Piece {
-  readonly token: RowToken | { readonly kind: 'line'; readonly text: string };
+  readonly token: RowToken | (Omit<Extract<RowToken, { kind: 'text' }>, 'kind'> & { readonly kind: 'line' });
   readonly width: number;
   readonly height: number;
 }
@@ -88,7 +88,11 @@ function breakRow(row: ActionRow, width: number, part: number, measure: Measure)
       const font = words(part);
       wrap(token.text, font, width, measure).forEach((text, i) => {
         lines.push(
-          lineOf([{ token: { kind: 'line', text }, width: measure(text, font), height: piece.height }], 0, i > 0),
+          lineOf(
+            [{ token: { ...token, kind: 'line', text }, width: measure(text, font), height: piece.height }],
+            0,
+            i > 0,
+          ),
         );
       });
     } else open.push(piece);

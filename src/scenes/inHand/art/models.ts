@@ -2,6 +2,7 @@
  * What the painters of this mode's cards are given: plain data, texts already translated and numbers already formatted by
  * `signed`. No painter knows a rule; a scene fills these from the state.
  */
+import type { GlossaryTerm } from '../../../i18n/inHand/glossary';
 import type { Element, Face, ItemUse, Kind, Side, Slot } from '../../../rules/inHand/vocabulary';
 import type { GlyphName, IconName } from '../../art/iconNames';
 
@@ -16,8 +17,8 @@ export type RowToken =
   | { readonly kind: 'glyph'; readonly glyph: GlyphName; readonly value?: string; readonly tone?: Tone }
   /** A number or short mark alone, as large as a glyph's. */
   | { readonly kind: 'value'; readonly value: string }
-  /** Words, set small. Soft hyphens are honoured. */
-  | { readonly kind: 'text'; readonly text: string }
+  /** Words, set small, and the term that explains them; without one they mean what stands in their row. Soft hyphens are honoured. */
+  | { readonly kind: 'text'; readonly text: string; readonly means?: GlossaryTerm }
   /** An element symbol; consumed: with a stroke through it (R18.2). */
   | { readonly kind: 'element'; readonly element: Element; readonly consumed?: boolean };
 

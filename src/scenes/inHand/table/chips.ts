@@ -19,6 +19,8 @@ const EFFECT_GLYPH = {
   retaliate: 'retaliate',
   attack: 'attack',
   move: 'move',
+  pit: 'pit',
+  credit: 'credit',
 } as const satisfies Record<Condition | Bonus, GlyphName>;
 
 const PAGE_GLYPH = {

@@ -61,6 +61,7 @@ export type LateType =
   | 'elementInfused'
   | 'elementConsumed'
   | 'itemUsed'
+  | 'itemForfeited'
   | 'itemsRefreshed'
   | 'shortRestTaken'
   | 'longRestDeclared'

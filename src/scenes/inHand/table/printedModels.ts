@@ -1,5 +1,6 @@
 /** Actions as rows of icons and numbers, the way a card prints them. */
 import { t } from '../../../i18n';
+import type { GlossaryTerm } from '../../../i18n/inHand/glossary';
 import { signed } from '../../../i18n/inHand/words';
 import type { Ability, Action, Column, Consume, Riders, Traits } from '../../../rules/inHand/vocabulary';
 import type { ActionModel, ActionRow, ColumnModel, ExtraModel, RowToken } from '../art';
@@ -35,8 +36,11 @@ function rowsOf(ability: Ability): ActionRow[] {
         [glyph('attack', ability.value), ...(ability.range ? [glyph('range', ability.range)] : [])],
         riderTokens(ability),
         ability.againstTroubled
-          ? [{ kind: 'text', text: t('cards.onCard.troubled', { value: ability.againstTroubled }) }]
+          ? [note('troubled', t('cards.onCard.troubled', { value: ability.againstTroubled }))]
           : [],
+        ability.perShove ? [note('perShove', t('cards.onCard.perShove', { value: ability.perShove }))] : [],
+        ability.perSpent ? [note('perSpent', t('cards.onCard.perSpent', { value: ability.perSpent }))] : [],
+        ability.pay ? payRow(ability.pay) : [],
         ability.consume ? consumeRow(ability.consume) : [],
       ];
     case 'move':
@@ -48,7 +52,7 @@ function rowsOf(ability: Ability): ActionRow[] {
     case 'disarmTrap':
       return [[glyph('disarmTrap'), glyph('range', ability.range)]];
     case 'grant':
-      return [grantRow(ability)];
+      return [grantRow(ability), ability.pay ? payRow(ability.pay) : []];
     case 'gain':
       return [[glyph(ability.condition)]];
     case 'ride':
@@ -58,7 +62,31 @@ function rowsOf(ability: Ability): ActionRow[] {
     case 'harm':
       return [[glyph('hp'), { kind: 'value', value: signed(-ability.value) }]];
     case 'strike':
-      return [[glyph('target', ability.value)]];
+      return [strikeRow(ability)];
+    case 'finish':
+      return [
+        [
+          glyph('finish', ability.hp),
+          note('finish', t('cards.onCard.dies')),
+          ...(ability.range > 1 ? [glyph('range', ability.range)] : []),
+        ],
+      ];
+    case 'shove':
+      return [[glyph(ability.how, ability.value), note('shove', t('cards.onCard.atOnce'))]];
+    case 'reroll':
+      return [[glyph('reroll'), note('reroll', t('cards.onCard.reroll'))]];
+    case 'refresh':
+      return [
+        [glyph('refresh'), note('refresh', t('cards.onCard.refresh'))],
+        ability.revive
+          ? [
+              ...ability.revive.map((element): RowToken => ({ kind: 'element', element, consumed: true })),
+              note('refresh', t('cards.onCard.revive')),
+            ]
+          : [],
+      ];
+    case 'forfeit':
+      return [[glyph('forfeit'), note('forfeit', t('cards.onCard.forfeit'))]];
     case 'infuse':
       return [ability.elements.map((element): RowToken => ({ kind: 'element', element }))];
     case 'hindrance':
@@ -66,14 +94,29 @@ function rowsOf(ability: Ability): ActionRow[] {
   }
 }
 
+/** Small words, with the term that explains them. */
+const note = (means: GlossaryTerm, text: string): RowToken => ({ kind: 'text', text, means });
+
+const payRow = (most: number): ActionRow => [glyph('pay', most), note('pay', t('cards.onCard.pay'))];
+
+function strikeRow({ value, trap, range }: Extract<Ability, { kind: 'strike' }>): ActionRow {
+  return [
+    value > 0 ? glyph('target', value) : glyph('target'),
+    ...(trap ? [...(value > 0 ? [PLUS] : []), glyph('trap')] : []),
+    ...(range ? [glyph('range', range)] : []),
+  ];
+}
+const PLUS: RowToken = { kind: 'value', value: '+' };
+
 function grantRow({ bonus, value, range, lasts }: Extract<Ability, { kind: 'grant' }>): ActionRow {
   const lasting: RowToken[] = lasts ? [glyph(lasts)] : [];
-  if (bonus === 'shield' || bonus === 'retaliate') {
+  if (bonus === 'credit') return [glyph('credit'), note('credit', t('cards.onCard.credit'))];
+  if (bonus === 'shield' || bonus === 'retaliate' || bonus === 'pit') {
     return [glyph(bonus, value), ...(range ? [glyph('range', range)] : []), ...lasting];
   }
   const what = bonus === 'attack' ? 'attack' : 'move';
   return [
-    { kind: 'text', text: t('cards.onCard.all') },
+    note(what === 'attack' ? 'attackBonus' : 'moveBonus', t('cards.onCard.all')),
     glyph(what),
     { kind: 'value', value: signed(value) },
     ...lasting,

@@ -9,6 +9,8 @@ export default {
   R15_3:
     'Odstrčení X přidá ke vzdálenosti X, nejvýš do 7. Přitažení X ubere X, nejméně na 1. Kde není čím pohnout, nikdo se neptá.',
   R15_4: 'Průraznost X nedbá až na X bodů obrany cíle v posledním kroku počítání (R12.3).',
+  R15_5:
+    'Odstrčení X nebo Přitažení X hned nepotřebuje útok a k žádnému se nepřidává: posune nestvůru, se kterou bojuješ, až o X, z jakékoli vzdálenosti, není-li neviditelná. Mimo boj nedělá nic.',
   R16_1:
     'Každý druh stavu leží na tobě nebo na nestvůře nejvýš jednou; týž znovu ho obnoví. Různé se snesou. Přicházejí po hlavním účinku schopnosti, ať zranila, nebo ne. Dobrý stav nejde sejmout dřív; zlý jen tím, na čem to stojí.',
   R16_2:
@@ -30,6 +32,8 @@ export default {
   R18_2:
     'Schopnost může spotřebovat živly, které jmenuje, a získat vytištěné zlepšení; musí tu být všechny. Každý viditelný znak jde spotřebovat jednou za tah.',
   R18_3: 'Znaky karty neplatí za její vlastní schopnosti. Působící karta a karta, která z ruky odešla, neukazují nic.',
+  R18_4:
+    'Schopnost, která to říká, bere zlato, nejvýše tolik: každý zlatý přidá 1 k jejímu číslu. Platí se, když se schopnost provede, za útok, když je ohlášen, z toho, co máš a co tu přibylo, kromě mincí z mapy. Zaplacené je pryč, ať vyhraješ, nebo ne.',
   R19_1: 'Obrana X: každý útok na nositele zraní o X méně. Obrany se sčítají. Zranění, které není útok, je nevidí.',
   R19_2:
     'Odveta X: kdo zaútočí ze vzdálenosti 1 nebo v uvedeném dosahu, dostane potom X zranění. Odvety se sčítají; útok to není; mrtví se nemstí. Vzdálenost se měří, když udeří, po odstrčení či přitažení: odstrč ji z dosahu a nic ti není.',
@@ -41,10 +45,19 @@ export default {
   R20_4: 'Vrátit kartu: vezmi zpět zničené nebo odhozené, jak říká schopnost.',
   R20_5:
     'Na konci tahu musíš sebrat, co leží na tvém poli. Kořist a zneškodnění pastí fungují i v boji, z tvého pole na mapě.',
+  R20_6:
+    'Jáma X: až příště nestvůra, se kterou bojuješ, přijde na vzdálenost 1, sama nebo postrčená, utrží X zranění, jednou; více jam se sčítá. Ne když přijdeš ty k ní. Létající jámu přeletí a ta zůstává.',
+  R20_7:
+    'Nestvůra s X životy nebo méně zemře: v dosahu, bez hodu, ať má jakoukoli Obranu; neviditelná ne. Zranění od pasti je to z R5.3 a není to útok.',
   R21_1:
     'Když ti hrozí zranění, vyber si: přijmout ho, nebo zničit jednu kartu z odhazovací hromádky, nebo odhodit dvě z ruky (R7.2). Ty druhé dvě možnosti ho zruší celé. Ostatní efekty útoku přijdou i tak.',
   R21_2: 'Dvě karty vybrané na kolo nejsou ani v ruce, ani odhozené, dokud se každá nepoužije.',
   R22_1: 'Vyčerpání přijde, když životy klesnou pod 1, nebo když musíš odpočívat a nemůžeš (R7.3). Scénář je prohraný.',
   R23_1:
     'Předmět použij, kdykoli to dovolí, i uprostřed schopnosti; ten, který mění útok, před hodem na modifikátor. Co přidá, platí, jako by to bylo na akci vytištěno. Spotřebuje se: jednou za scénář. Použije se: čeká na dlouhý odpočinek. Bez omezení: kolikrát chceš.',
+  R23_2: 'Další použitý předmět zůstane připravený: použití ho nechá, jak byl. Předmět bez omezení o to nepřipraví.',
+  R23_3:
+    'Obnovit: použitý předmět podle tvé volby je znovu připravený; kde to stojí, i spotřebovaný, za jmenované živly (R18.2).',
+  R23_4:
+    'Vzdát se předmětu: připravený předmět, který není bez omezení, se bez efektu stane spotřebovaným. Co stojí v akci za tím, je jen pro toho, kdo to udělal; vynecháš-li to nebo nic nemáš, akce končí.',
 } satisfies Texts<typeof en>;

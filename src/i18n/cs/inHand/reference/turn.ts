@@ -9,6 +9,7 @@ export default {
   R7_5: 'Krátký odpočinek se bere při údržbě kteréhokoli kola, nebo když to říká R7.3; zničená karta se vylosuje. Jednou za odpočinek můžeš zaplatit 1 BZ, nechat si ji a náhodně zničit jinou. Je to cena: zrušit se nedá (R21.1) a posledním životem platit nejde.',
   R7_6: 'Dlouhý odpočinek se ohlašuje místo karet, jen mimo boj, a zabere celý tah. Kartu ke zničení si vybereš, vyléčíš 2 a obnovíš všechny použité předměty.',
   R8_1: 'V boji po výběru karet hoď na chování nestvůry v tomto kole: její iniciativa je v horním řádku toho sloupce, pro její druh. Tvá je na vedoucí kartě. Nižší číslo jedná dřív; při shodě ty.',
+  R8_2: 'Některé schopnosti hodí na chování znovu, ve tvém tahu, dokud nestvůra v tomto kole nejednala: nech si kterékoli. Vynecháš-li volbu, platí první. Pořadí tahů zůstává, jak bylo.',
   R9_1: 'Udělej horní akci jedné karty a dolní akci druhé, v libovolném pořadí. Která vede, je tu jedno.',
   R9_2: 'Schopnosti akce se dělají v tištěném pořadí a karty se nemíchají (ale viz R25.4). Po akci se její karta hned odhodí nebo zničí (R7.2). Do té doby jsou její živly vidět (R18.1) a dát ji za zranění nelze.',
   R9_3: 'Vynechat smíš cokoli kromě toho, co ti škodí: zranění, zničení karty, zlý stav. Použiješ-li akci, tuhle část udělat musíš. Karta, kterou by akce zničila, se jen odhodí, když z akce neuděláš nic.',
@@ -31,6 +32,8 @@ export default {
   R12_5:
     'Zranění otočí kartu životů nestvůry do nové polohy (R1.2), takže další její útoky mají jinou tabulku. Na 0 životech a níž hned umírá. Další efekty toho útoku na ni odpadají; efekty na útočníka přijdou i tak.',
   R12_6: 'Ptá-li se něco na tabulku modifikátorů nestvůry, je to ta, která je právě vidět.',
+  R12_7:
+    'Útok může vyrůst tím, co bylo před ním: za každou vzdálenost, o kterou byl cíl v tomto tahu odstrčen či přitažen, nebo za každý tvůj použitý předmět. Patří to k bonusům; co přijde po ohlášení, se nepočítá.',
   R13_1:
     'Na pole vidíš, když se aspoň jedna přímka z rohu tvého pole do rohu toho druhého nedotkne žádné zdi. Zavřené dveře jsou zeď, celé pole, a samy nejsou v dosahu; nic jiného viditelnosti nebrání. Sousední pole (R4.2) na sebe vidí vždycky, i v chodbě, kde leží na zdi každý roh.',
   R13_2: 'Každá schopnost s dosahem potřebuje viditelnost. Ta, která není útok a dosah nemá, ji nepotřebuje.',

@@ -7,6 +7,8 @@ export default {
   R15_3:
     'Push X adds X to the Distance, to 7 at most. Pull X takes X off, down to 1 at least. Where neither can move anything, nothing is asked.',
   R15_4: 'Pierce X ignores up to X of the target’s Shield in the last step of the reckoning (R12.3).',
+  R15_5:
+    'Push X or Pull X at once needs no attack and rides on none: it moves the monster you fight up to X, from any Distance, unless it is invisible. Out of combat it does nothing.',
   R16_1:
     'Each kind of condition is on you, or on a monster, once at most; the same again renews it. Different kinds go together. They come after the main effect of the ability, whether or not there was damage. A good condition cannot be removed early; a bad one only by what says so.',
   R16_2:
@@ -29,6 +31,8 @@ export default {
     'An ability may consume the elements it names for its printed improvement; all of them must be there. Each visible symbol can be consumed once a turn.',
   R18_3:
     'A card’s own symbols do not pay for its own abilities. A card in the active area, or one played and gone from the hand, shows nothing.',
+  R18_4:
+    'An ability that says so takes gold, up to so much: each adds 1 to its number. You pay when the ability is done, for an attack when it is declared, from what you brought and gained here, money tokens apart. It is gone, won or lost.',
   R19_1: 'Shield X: every attack on the bearer does X less. Several add up. Damage that is no attack goes past it.',
   R19_2:
     'Retaliate X: whoever attacks the bearer from Distance 1, or within the Range that is given, takes X damage afterwards. Several add up; it is no attack; the dead do not retaliate. Distance is measured when it strikes, after a push or pull: shove it out of reach and you are safe.',
@@ -38,10 +42,19 @@ export default {
   R20_4: 'Recover: take lost or discarded cards back, as the ability says.',
   R20_5:
     'At the end of your turn you must loot what lies on your hex. Loot and Disarm Trap work in combat as well, from your hex on the map.',
+  R20_6:
+    'Pit X: the next time the monster you fight comes to Distance 1, by its own move or shoved there, it takes X damage, once; several add up. Not when you come to it. A flyer crosses the pit, and it stays.',
+  R20_7:
+    'A monster with X HP or less dies: within range, without a roll, whatever its Shield; not an invisible one. A trap’s damage to the monster is that of R5.3, and no attack.',
   R21_1:
     'When you would take damage, choose: take it, or lose one card from the discard pile, or discard two cards from your hand (R7.2). The last two negate all of it. Other effects of the attack still come.',
   R21_2: 'The two cards selected for the round are neither in hand nor discarded until each has been used.',
   R22_1: 'You are exhausted when your HP fall below 1, or when you must rest and cannot (R7.3). The scenario is lost.',
   R23_1:
     'Use an item whenever it allows, even in the middle of an ability; one that changes an attack, before its modifier is rolled. What it adds counts as printed on the action. Consumed: once per scenario. Spent: until a long rest. Free: as often as you like.',
+  R23_2: 'The next item used stays ready: its use leaves it as it was. A free item does not use this up.',
+  R23_3:
+    'Refresh: a spent item of your choice is ready again; where the ability says so, a consumed one for the elements it names (R18.2).',
+  R23_4:
+    'Give up an item: a ready item that is not free becomes consumed, without its effect. What stands after it in the action is only for who has done it; if you skip it, or have none, the action is over.',
 };

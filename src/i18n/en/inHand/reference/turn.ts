@@ -7,6 +7,7 @@ export default {
   R7_5: 'A short rest is taken in the clean-up of any round, or when R7.3 says so; the lost card is drawn at random. Once per rest you may pay 1 HP to keep it and lose another at random. That is a price: it cannot be negated (R21.1), nor paid with your last HP.',
   R7_6: 'A long rest is declared instead of cards, outside combat only, and takes your whole turn. You choose the card to lose, heal 2, and refresh all spent items.',
   R8_1: 'In combat, after the selection, roll for the monster’s behaviour this round: its initiative stands in the top row of that column, for its kind. Yours is that of your leading card. The lower number acts first; on a tie you do.',
+  R8_2: 'Some abilities roll for the behaviour again, in your turn, before the monster has acted this round: keep either. If you skip the choice, the first stands. The order of the turns stays as it was settled.',
   R9_1: 'Do the top action of one card and the bottom action of the other, in either order. Which one leads does not matter here.',
   R9_2: 'The abilities of an action are done in printed order, and the two cards are not mixed (but see R25.4). When an action is done its card is discarded or lost at once (R7.2). Until then it is visible for elements (R18.1) and cannot be given up against damage.',
   R9_3: 'Any part may be skipped, except one that is bad for you: damage, a lost card, a bad condition. Use the action and you must do that part. A card with the lost symbol of whose action you did nothing is discarded, not lost.',
@@ -29,6 +30,8 @@ export default {
   R12_5:
     'Damage turns the monster’s HP card to a new position (R1.2), so its next attacks use another table. At 0 HP or less it dies at once. Further effects of that attack on it are dropped; those on the attacker still come.',
   R12_6: 'When a monster’s modifier table is asked for, it is the one that shows at that moment.',
+  R12_7:
+    'An attack may grow by what went before it: for each Distance by which its target was pushed or pulled this turn, or for each of your items that lies spent. That belongs to the bonuses; what comes after the declaration does not count.',
   R13_1:
     'You see a hex if some straight line from a corner of yours to a corner of it touches no wall. Closed doors are walls, the whole hex, and are out of range themselves; nothing else blocks sight. Adjacent hexes (R4.2) always see each other, even in a passage where every corner lies on a wall.',
   R13_2: 'Every ability with a range needs sight. One that is no attack and has no range does not.',

@@ -56,7 +56,7 @@ function onAction(model: AbilityFaceModel, half: Half, at: Point, measure: Measu
 
 const EATS = { dark: 'eatDark', fire: 'eatFire' } as const satisfies Record<Element, GlossaryTerm>;
 
-/** A sign with its figure. Words mean their whole row; alone in it they are the bonus against a troubled target. */
+/** A sign with its figure. Words mean the signs of their row, and what they say themselves. */
 function pieceSeen(piece: PlacedPiece, pieces: readonly PlacedPiece[]): Seen[] {
   const { token, line } = piece;
   const row = pieces.filter((each) => each.line === line);
@@ -69,7 +69,9 @@ function pieceSeen(piece: PlacedPiece, pieces: readonly PlacedPiece[]): Seen[] {
     case 'text':
     case 'line': {
       const signs = row.filter(({ token: { kind } }) => kind === 'glyph' || kind === 'element');
-      return signs.length > 0 ? signs.flatMap((each) => pieceSeen(each, pieces)) : [seen('troubled')];
+      const found = signs.flatMap((each) => pieceSeen(each, pieces));
+      const means = token.kind === 'value' ? undefined : token.means;
+      return means === undefined || found.some(({ term }) => term === means) ? found : [...found, seen(means)];
     }
   }
 }

@@ -49,6 +49,7 @@ const LATE: { readonly [T in LateType]: Shows<T> } = {
   elementInfused: (presentation, { symbol }) => element(presentation, symbol, false),
   elementConsumed: (presentation, { symbol }) => element(presentation, symbol, true),
   itemUsed: (presentation, { item }) => hopItems(presentation, [item]),
+  itemForfeited: (presentation, { item }) => hopItems(presentation, [item]),
   itemsRefreshed: (presentation, { items }) => hopItems(presentation, items),
   shortRestTaken: (presentation) => inMiddle(presentation, 'shortRest'),
   longRestDeclared: (presentation) => inMiddle(presentation, 'longRest'),

@@ -1,0 +1,158 @@
+/** The Sexton, Brill's apprentice: HP card and the four ability cards (the bible's section 8). Lets the monster come. */
+import type { AbilityCard, HeroDef } from '../../../rules/inHand/vocabulary';
+import {
+  act,
+  attack,
+  disarmTrap,
+  eats,
+  face,
+  finish,
+  grant,
+  heal,
+  loot,
+  move,
+  recover,
+  shove,
+  throwTrap,
+} from '../cardNotation';
+
+const sixFeet: AbilityCard = {
+  id: 'sixFeet',
+  faces: {
+    A: [
+      face('sixFeet', 66, ['dark'], {
+        top: act(attack(3, { range: 2, perShove: 1 })),
+        bottom: act(move(4), shove('push', 2)),
+      }),
+      face('sixFeetDeeper', 62, ['dark'], {
+        top: act(attack(4, { range: 2, perShove: 1 })),
+        bottom: act(move(5), shove('push', 2)),
+      }),
+    ],
+    B: [
+      face('heaveHo', 52, [], {
+        top: act(attack(3, { range: 2, push: 2 })),
+        bottom: act(shove('pull', 4), move(3)),
+      }),
+      face('heaveHoAgain', 48, [], {
+        top: act(attack(4, { range: 2, push: 2 })),
+        bottom: act(shove('pull', 4), move(4)),
+      }),
+    ],
+  },
+};
+
+const sparePlot: AbilityCard = {
+  id: 'sparePlot',
+  faces: {
+    A: [
+      face('sparePlot', 84, ['dark'], {
+        top: act(attack(3, { range: 2, push: 1 }), grant('pit', 3, { lasts: 'combat' })),
+        bottom: act(move(4)),
+      }),
+      face('spareFamilyPlot', 80, ['dark'], {
+        top: act(attack(4, { range: 2, push: 1 }), grant('pit', 4, { lasts: 'combat' })),
+        bottom: act(move(5)),
+      }),
+    ],
+    B: [
+      face('secondHandTrap', 58, [], {
+        top: act(disarmTrap(3), throwTrap(3, 1)),
+        bottom: act(move(3), recover('discard', 'A')),
+      }),
+      face('setOfTraps', 54, [], {
+        top: act(disarmTrap(3), throwTrap(3, 3)),
+        bottom: act(move(4), recover('discard', 'A')),
+      }),
+    ],
+  },
+};
+
+const consecratedGround: AbilityCard = {
+  id: 'consecratedGround',
+  faces: {
+    A: [
+      face('consecratedGround', 90, ['dark'], {
+        top: act(attack(3, { range: 2 })),
+        bottom: act(move(2), grant('shield', 1, { lasts: 'combat' }), grant('retaliate', 1, { lasts: 'combat' })),
+      }),
+      face('holyGround', 86, ['dark'], {
+        top: act(attack(4, { range: 2 })),
+        bottom: act(move(3), grant('shield', 1, { lasts: 'combat' }), grant('retaliate', 1, { lasts: 'combat' })),
+      }),
+    ],
+    B: [
+      face('stayPut', 44, [], {
+        top: act(attack(2, { range: 4, conditions: ['immobilize'], consume: eats('fire', { conditions: ['stun'] }) })),
+        bottom: act(move(3), recover('discard', 'B')),
+      }),
+      face('stayDown', 41, ['dark'], {
+        top: act(attack(3, { range: 4, conditions: ['immobilize'], consume: eats('fire', { conditions: ['stun'] }) })),
+        bottom: act(move(4), recover('discard', 'B')),
+      }),
+    ],
+  },
+};
+
+const lastRites: AbilityCard = {
+  id: 'lastRites',
+  faces: {
+    A: [
+      face('lastRites', 40, ['fire'], {
+        top: act(attack(3, { range: 2 }), finish(2, 2)),
+        bottom: act(move(4), loot(1)),
+      }),
+      face('lastRitesSung', 40, ['fire'], {
+        top: act(attack(4, { range: 2 }), finish(3, 2)),
+        bottom: act(move(5), loot(1)),
+      }),
+    ],
+    B: [
+      face('funeralTea', 95, ['dark'], {
+        top: act(attack(3, { range: 2, consume: eats('dark', { plus: 1 }) })),
+        bottom: act(move(2), heal(3), recover('discard', 'B')),
+      }),
+      face('funeralTeaWithHam', 92, ['dark', 'fire'], {
+        top: act(attack(4, { range: 2, consume: eats('dark', { plus: 1 }) })),
+        bottom: act(move(2), heal(4), recover('discard', 'B')),
+      }),
+    ],
+  },
+};
+
+export const sexton: HeroDef = {
+  id: 'sexton',
+  maxHp: [8, 9, 10, 11, 12],
+  // Positions Spent, Steady, Stung, Sound; in each, hero levels 1 to 5. Nearly flat: small certain numbers.
+  tables: [
+    [
+      [-1, 0, 0],
+      [-1, 0, 0],
+      [0, 0, 0],
+      [0, 0, 0],
+      [0, 0, 1],
+    ],
+    [
+      [0, 0, 0],
+      [0, 0, 0],
+      [0, 0, 1],
+      [0, 0, 1],
+      [0, 1, 1],
+    ],
+    [
+      [0, 0, 1],
+      [0, 0, 1],
+      [0, 1, 1],
+      [0, 1, 1],
+      [1, 1, 1],
+    ],
+    [
+      [0, 0, 0],
+      [0, 0, 1],
+      [0, 0, 1],
+      [0, 1, 1],
+      [0, 1, 1],
+    ],
+  ],
+  cards: [sixFeet, sparePlot, consecratedGround, lastRites],
+};

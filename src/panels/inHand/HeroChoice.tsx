@@ -1,0 +1,38 @@
+import bailiff from '../../../assets/heroes/bailiff.webp';
+import pawnbroker from '../../../assets/heroes/pawnbroker.webp';
+import sexton from '../../../assets/heroes/sexton.webp';
+import { HEROES, type HeroId } from '../../flow/inHand/campaign';
+import { t } from '../../i18n';
+
+const PORTRAITS: Readonly<Record<HeroId, string>> = { bailiff, sexton, pawnbroker };
+
+interface HeroChoiceProps {
+  readonly hero: HeroId;
+  readonly onChoose: (hero: HeroId) => void;
+}
+
+/** Who the campaign is played with: a portrait and two lines of each. */
+export function HeroChoice({ hero, onChoose }: HeroChoiceProps) {
+  return (
+    <fieldset class="heroes">
+      <legend>{t('journey.naming.hero')}</legend>
+      {HEROES.map((each) => (
+        <button
+          type="button"
+          key={each}
+          class="hero"
+          data-hero={each}
+          aria-pressed={each === hero}
+          onClick={() => onChoose(each)}
+        >
+          <img src={PORTRAITS[each]} alt="" width="180" height="220" />
+          <span>
+            <strong>{t(`story.hero.${each}.name`)}</strong>
+            <span>{t(`story.hero.${each}.trade`)}</span>
+            <span>{t(`story.hero.${each}.way`)}</span>
+          </span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,192 @@
+/** The heroes beside each other: how often each wins, and whether playing one feels unlike playing another. */
+import { existsSync, readFileSync } from 'node:fs';
+import { heroes } from '../../content/inHand';
+import { CHAPTERS } from '../../content/inHand/chapters';
+import { NEWCOMER } from '../../content/inHand/newcomer';
+import { usualUpgrades } from '../../content/inHand/typicalHero';
+import { SCENARIO_LEVELS, SIDES } from '../../rules/inHand/vocabulary';
+import { table } from '../figures';
+import { type SeedSet, seedsTold } from '../seeds';
+import { allCells, type Cell, chapterOfCell } from './cells';
+import { type Played, raise, type Uses } from './game';
+import { digestOf, GOLDEN, nameOf } from './golden';
+
+/** The games of one hero in one cell; sums over all of them, won and lost. */
+export interface HeroCell {
+  /** Digest of everything printed that it was played with. */
+  readonly content: string;
+  readonly seeds: SeedSet;
+  readonly games: number;
+  readonly won: number;
+  readonly rounds: number;
+  readonly rests: number;
+  readonly items: number;
+  /** HP taken off monsters, and how many of them from Distance 1. */
+  readonly dealt: number;
+  readonly close: number;
+  /** Plays by face, basic ones under 'basic'. */
+  readonly faces: Uses;
+}
+
+export interface HeroReport {
+  readonly bot: string;
+  /** By 'hero/scenario/level'. */
+  readonly cells: Readonly<Record<string, HeroCell>>;
+}
+
+/** How a hero feels: of each, what its share or rate is. */
+export interface Feel {
+  /** Damage dealt at Distance 1, of all damage dealt. */
+  readonly close: number;
+  /** In a round. */
+  readonly rests: number;
+  readonly items: number;
+}
+
+const heroOf = ({ hero = NEWCOMER.hero }: Cell): string => hero;
+const keyOf = (cell: Cell): string => `${heroOf(cell)}/${nameOf(cell)}`;
+
+/** Every hero in every cell, in their order. */
+function allHeroCells(): Cell[] {
+  return Object.keys(heroes).flatMap((hero) => allCells().map((cell) => ({ ...cell, hero })));
+}
+
+export function heroCellOf(cell: Cell, games: readonly Played[], seeds: SeedSet): HeroCell {
+  const sum = (of: (game: Played) => number) => games.reduce((all, game) => all + of(game), 0);
+  const faces: Uses = {};
+  for (const game of games)
+    for (const [half, times] of Object.entries(game.faces)) raise(faces, half.split('/')[0] ?? '', times);
+  return {
+    content: digestOf(cell),
+    seeds,
+    games: games.length,
+    won: sum(({ won }) => Number(won)),
+    rounds: sum(({ rounds }) => rounds),
+    rests: sum(({ rests }) => rests),
+    items: sum(({ items }) => Object.values(items).reduce((all, times) => all + times, 0)),
+    dealt: sum(({ dealt }) => dealt),
+    close: sum(({ close }) => close),
+    faces: Object.fromEntries(Object.entries(faces).sort(([a], [b]) => (a < b ? -1 : 1))),
+  };
+}
+
+/** The report on disk; empty: there is none. */
+export function readHeroes(): HeroReport {
+  const file = new URL('heroes.json', GOLDEN);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as HeroReport) : { bot: '', cells: {} };
+}
+
+/** The files by name: cells that were not played stay as they were. */
+export function heroFiles(
+  bot: string,
+  played: ReadonlyMap<Cell, readonly Played[]>,
+  before: HeroReport,
+  seeds: SeedSet,
+): Record<string, string> {
+  const fresh = Object.fromEntries([...played].map(([cell, games]) => [keyOf(cell), heroCellOf(cell, games, seeds)]));
+  const all = before.bot === bot ? { ...before.cells, ...fresh } : fresh;
+  const inOrder = allHeroCells().flatMap((cell) => {
+    const found = all[keyOf(cell)];
+    return found ? [[keyOf(cell), found] as const] : [];
+  });
+  const lines = inOrder.map(([name, cell]) => ` ${JSON.stringify(name)}: ${JSON.stringify(cell)}`);
+  const text = `{"bot": ${JSON.stringify(bot)}, "cells": {\n${lines.join(',\n')}\n}}\n`;
+  return { 'heroes.json': text, 'heroes.md': heroesPage({ bot, cells: Object.fromEntries(inOrder) }) };
+}
+
+function cellsOf({ cells }: HeroReport, hero: string, which: (cell: Cell) => boolean = () => true): HeroCell[] {
+  return allHeroCells()
+    .filter((cell) => heroOf(cell) === hero && which(cell))
+    .flatMap((cell) => cells[keyOf(cell)] ?? []);
+}
+
+/** Won of a hundred: the mean over scenarios of a level, or of one of them; null: none was played. */
+export function wonBy(report: HeroReport, hero: string, level: number, scenario?: string): number | null {
+  const of = cellsOf(
+    report,
+    hero,
+    (cell) => cell.scenarioLevel === level && (scenario === undefined || cell.scenario === scenario),
+  );
+  return of.length === 0 ? null : (100 * of.reduce((sum, { won, games }) => sum + won / games, 0)) / of.length;
+}
+
+export function feelOf(report: HeroReport, hero: string): Feel {
+  const of = cellsOf(report, hero);
+  const sum = (pick: (cell: HeroCell) => number) => of.reduce((all, cell) => all + pick(cell), 0);
+  const rounds = Math.max(
+    1,
+    sum((cell) => cell.rounds),
+  );
+  return {
+    close:
+      sum(({ close }) => close) /
+      Math.max(
+        1,
+        sum(({ dealt }) => dealt),
+      ),
+    rests: sum(({ rests }) => rests) / rounds,
+    items: sum(({ items }) => items) / rounds,
+  };
+}
+
+/** Of a hundred plays in games whose hero has the face. */
+export function faceShares(report: HeroReport, hero: string): Readonly<Record<string, number>> {
+  const shares: Record<string, number> = {};
+  for (const { id, faces } of heroes[hero]?.cards ?? []) {
+    for (const [nth, face] of SIDES.flatMap((side) => faces[side].map((each, level) => [level, each] as const))) {
+      const has = (cell: Cell) => usualUpgrades(chapterOfCell(cell), hero).includes(id) === (nth === 1);
+      const of = cellsOf(report, hero, has);
+      const plays = of.flatMap((cell) => Object.values(cell.faces)).reduce((sum, times) => sum + times, 0);
+      const own = of.reduce((sum, cell) => sum + (cell.faces[face.id] ?? 0), 0);
+      shares[face.id] = (100 * own) / Math.max(1, plays);
+    }
+  }
+  return shares;
+}
+
+const whole = (share: number | null): string => (share === null ? '-' : share.toFixed(0));
+const NAMES = Object.keys(heroes);
+
+/** The report as a page of text. */
+export function heroesPage(report: HeroReport): string {
+  const feels = NAMES.map((hero) => [hero, feelOf(report, hero)] as const);
+  const seeds = [...new Set(Object.values(report.cells).map((cell) => seedsTold(cell.seeds, cell.games)))];
+  return [
+    `# Heroes beside each other, as the ${report.bot} bot plays`,
+    '',
+    'Made by `npm run sim -- --as bailiff,sexton,pawnbroker --write`.',
+    `Seeds: ${seeds.join(', ')} of each scenario; numbers were tuned on the set \`tune\`.`,
+    '',
+    '## Won by level, per cent',
+    '',
+    table(
+      ['Level', ...NAMES],
+      SCENARIO_LEVELS.map((level) => [level, ...NAMES.map((hero) => whole(wonBy(report, hero, level)))]),
+    ),
+    '## Won at level 1, per cent',
+    '',
+    table(
+      ['Scenario', ...NAMES],
+      CHAPTERS.map(({ id, number }) => [`${number} ${id}`, ...NAMES.map((hero) => whole(wonBy(report, hero, 1, id)))]),
+    ),
+    '## How they feel',
+    '',
+    table(
+      ['Hero', '% of damage at Distance 1', 'Rests in 100 rounds', 'Items used in 100 rounds'],
+      feels.map(([hero, { close, rests, items }]) => [
+        hero,
+        whole(100 * close),
+        whole(100 * rests),
+        whole(100 * items),
+      ]),
+    ),
+    '## Faces, share of the plays in games whose hero has them',
+    '',
+    table(
+      ['Hero', 'Face', '%'],
+      NAMES.flatMap((hero) =>
+        Object.entries(faceShares(report, hero)).map(([face, share]) => [hero, face, share.toFixed(1)]),
+      ),
+    ),
+  ].join('\n');
+}

@@ -1,0 +1,59 @@
+/** Another hero is chosen where a campaign begins, by touch or by keyboard, and plays with cards of its own. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { launch, PROFILES, visit } from '../kit/browser';
+import { journalOf, newCampaign, playOn, seated, stateOf } from '../kit/player';
+
+let browser: Browser;
+const url = inject('page');
+
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+it('is chosen by touch, and plays a round', async () => {
+  const seen = await visit(browser, { ...PROFILES.phone, reducedMotion: 'reduce' });
+  const { page, errors, context } = seen;
+  const player = { ...seen, touch: true };
+  await newCampaign(player, url, 'plot36', 'pawnbroker');
+  expect((await journalOf(page))?.setup).toMatchObject({ hero: 'pawnbroker', gold: 30 });
+  await playOn(player, ({ state }) => state.round > 1);
+  const { hero, round } = (await stateOf(page)) ?? expect.unreachable('nothing lies on the table');
+  expect(round).toBe(2);
+  expect(hero.cards.map(({ id }) => id)).toEqual(['valuation', 'storeCredit', 'redeem', 'fireSale']);
+  expect(hero.cards.some(({ side }) => side === 'B')).toBe(true);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+it('is chosen by keyboard, with who it is and its premise, and lies in the mirror', async () => {
+  const { page, errors, context } = await visit(browser, { ...PROFILES.desktop, reducedMotion: 'reduce' });
+  await page.goto(`${url}?test&seed=plot36`);
+  await page.click('[data-action=new]');
+  const sexton = page.getByRole('button', { name: /^The Sexton/ });
+  expect(await sexton.getAttribute('aria-pressed')).toBe('false');
+  await sexton.focus();
+  await page.keyboard.press('Enter');
+  expect(await sexton.getAttribute('aria-pressed')).toBe('true');
+  expect(await page.textContent('.naming')).toContain('apprentice to Sexton Brill');
+  // The portraits are there.
+  const widths = await page.locator('.heroes img').evaluateAll((all) =>
+    Promise.all(
+      all.map(async (each) => {
+        await (each as HTMLImageElement).decode();
+        return (each as HTMLImageElement).naturalWidth;
+      }),
+    ),
+  );
+  expect(widths).toEqual([360, 360, 360]);
+  await page.fill('.field input', 'Mirka');
+  await page.keyboard.press('Enter');
+  await page.click('button[data-scenario="1"]');
+  await page.click('[data-action=enter]');
+  await seated(page);
+  const said = page.locator('.mirror [data-command*=sixFeet]');
+  expect(await said.count()).toBeGreaterThan(0);
+  expect(errors).toEqual([]);
+  await context.close();
+});

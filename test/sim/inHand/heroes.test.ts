@@ -1,0 +1,101 @@
+/** The heroes are measured beside each other, by figures that can be told from the games. */
+import { describe, expect, it } from 'vitest';
+import { heroes, items } from '../../../src/content/inHand';
+import { CHAPTERS } from '../../../src/content/inHand/chapters';
+import { usualItems, usualUpgrades } from '../../../src/content/inHand/typicalHero';
+import { fitTogether } from '../../../src/flow/inHand/town';
+import { BOTS } from '../../../src/sim/inHand/bots';
+import { type Cell, setupFor } from '../../../src/sim/inHand/cells';
+import { type Played, playGame } from '../../../src/sim/inHand/game';
+import { digestOf } from '../../../src/sim/inHand/golden';
+import { faceShares, feelOf, heroesPage, heroFiles, type readHeroes, wonBy } from '../../../src/sim/inHand/heroes';
+import { cellsFor } from '../../../src/sim/inHand/report';
+
+const game: Played = {
+  won: true,
+  ending: null,
+  rounds: 8,
+  hp: 3,
+  cards: 3,
+  gold: 0,
+  negated: 0,
+  faces: { 'sixFeet/top': 3, 'sixFeet/bottom': 1, 'basic/top': 4 },
+  items: { candleEnd: 2 },
+  behaviours: {},
+  dealt: 12,
+  close: 3,
+  rests: 1,
+};
+const lost: Played = { ...game, won: false, ending: 'hp' };
+const cell: Cell = { scenario: 'plotNine', scenarioLevel: 1, hero: 'sexton' };
+const reportOf = (...games: readonly Played[]) => {
+  const files = heroFiles('careful', new Map([[cell, games]]), { bot: '', cells: {} }, 'report');
+  return JSON.parse(files['heroes.json'] ?? '') as ReturnType<typeof readHeroes>;
+};
+
+describe('the figures of a hero', () => {
+  const report = reportOf(game, lost, lost, lost);
+
+  it('tell how often it wins, in a scenario and at a level', () => {
+    expect(wonBy(report, 'sexton', 1)).toBe(25);
+    expect(wonBy(report, 'sexton', 1, 'plotNine')).toBe(25);
+    expect(wonBy(report, 'sexton', 2)).toBeNull();
+    expect(wonBy(report, 'bailiff', 1)).toBeNull();
+  });
+
+  it('tell how it feels: near or far, resting, and what it uses', () => {
+    expect(feelOf(report, 'sexton')).toEqual({ close: 0.25, rests: 1 / 8, items: 1 / 4 });
+  });
+
+  it('tell the share of each face in the games whose hero has it', () => {
+    const shares = faceShares(report, 'sexton');
+    expect(shares.sixFeet).toBe(50);
+    expect(shares.sixFeetDeeper).toBe(0);
+  });
+
+  it('keep the cells that are not played again, and read as their page', () => {
+    const files = heroFiles('careful', new Map(), report, 'report');
+    expect(JSON.parse(files['heroes.json'] ?? '')).toEqual(report);
+    expect(files['heroes.md']).toBe(heroesPage(report));
+    expect(files['heroes.md']).toContain('report 0-3');
+  });
+});
+
+describe('a game of another hero', () => {
+  it('is asked for by its name, which there must be', () => {
+    const [first] = cellsFor(['1'], [1], [], 'pawnbroker');
+    expect(first).toMatchObject({ hero: 'pawnbroker' });
+    expect(() => cellsFor(['1'], [1], [], 'thief')).toThrow('there is no hero "thief"');
+  });
+
+  it('is played with its cards, items and gold', () => {
+    const setup = setupFor({ ...cell, hero: 'pawnbroker' }, 0);
+    expect(setup).toMatchObject({ hero: 'pawnbroker', gold: 12, upgrades: [] });
+    expect(digestOf(cell)).not.toBe(digestOf({ ...cell, hero: 'pawnbroker' }));
+  });
+
+  it.each(Object.keys(heroes))(
+    '%s is dressed in what fits, is its own number, and not the King’s (R3.5, R29.2)',
+    (hero) => {
+      for (const chapter of CHAPTERS) {
+        const worn = usualItems(chapter, hero);
+        const most = (chapter.heroLevel >= 3 ? 3 : 2) + (heroes[hero]?.pockets ?? 0);
+        expect([chapter.id, worn.length <= most, fitTogether(worn)]).toEqual([chapter.id, true, true]);
+        for (const id of worn) expect(chapter.wanted).not.toContain(items[id]?.card);
+        const cards = heroes[hero]?.cards.map(({ id }) => id) ?? [];
+        for (const card of usualUpgrades(chapter, hero)) expect(cards).toContain(card);
+      }
+    },
+  );
+
+  it.each(['sexton', 'pawnbroker'])(
+    '%s comes to an end, and what was dealt is counted',
+    (hero) => {
+      const { dealt, close, rounds, rests } = playGame(setupFor({ ...cell, hero }, 0), BOTS.greedy());
+      expect(dealt).toBeGreaterThan(0);
+      expect(close).toBeLessThanOrEqual(dealt);
+      expect(rests).toBeLessThan(rounds);
+    },
+    60_000,
+  );
+});
