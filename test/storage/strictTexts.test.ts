@@ -35,6 +35,25 @@ it('are written on when the browser has closed the database', async () => {
   expect(await texts.keys()).toEqual(['ahead/two']);
 });
 
+it('are opened anew after a closed database alone: any other failure is told', async () => {
+  const texts = openStrictTexts('failing');
+  await texts.set('ahead/one', 'eins');
+  const open = vi.spyOn(indexedDB, 'open');
+  for (const error of [new DOMException('full', 'QuotaExceededError'), new Error('InvalidStateError')]) {
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+      throw error;
+    });
+    await expect(texts.set('ahead/one', 'zwei')).rejects.toBe(error);
+  }
+  expect(open).not.toHaveBeenCalled();
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+    throw new DOMException('closed', 'InvalidStateError');
+  });
+  await texts.set('ahead/one', 'drei');
+  expect([open.mock.calls.length, await texts.get('ahead/one')]).toEqual([1, 'drei']);
+  vi.restoreAllMocks();
+});
+
 it('are the write-ahead of the store, and of nothing else', async () => {
   const store = await openStore('both');
   await store.set('ahead/one', 'eins');
