@@ -136,7 +136,9 @@ type PagePart = 'title' | 'introduction' | 'conclusion' | 'goal' | 'special' | '
  * @param part `prize`: what is said when an objective treasure is looted; `mark`: when something is counted that the table does not show
  */
 export function pageText(scenario: string, part: PagePart): string {
-  return say(`story.scenario.${scenario}.${part}`, { defaultValue: '' });
+  const text = say(`story.scenario.${scenario}.${part}`, { defaultValue: '' });
+  // Conclusions of our own pages are fetched when a scenario is over; those of a pack lie with its page.
+  return part === 'conclusion' && text === '' ? say(`afterwards.conclusion.${scenario}`, { defaultValue: '' }) : text;
 }
 
 export function language(): Language {

@@ -46,6 +46,10 @@ const PAGE_ROOM: readonly (readonly [part: string, most: number])[] = [
   ['special', 360],
 ];
 
+/** Conclusions lie with what is read when a scenario is over. */
+const keyOf = (id: string, part: string): string =>
+  part === 'conclusion' ? `afterwards.conclusion.${id}` : `story.scenario.${id}.${part}`;
+
 describe.each(LANGUAGES)('%s', (language) => {
   const texts = flat[language] ?? new Map<string, string>();
   const get = (key: string): string => texts.get(key) ?? '';
@@ -68,7 +72,7 @@ describe.each(LANGUAGES)('%s', (language) => {
         cards.flatMap(({ faces }) => [...faces.A, ...faces.B].map(({ id }) => `cards.face.${id}`)),
       ),
       ...Object.values(scenarios).flatMap(({ id, foes, rules }) => [
-        ...PAGE_ROOM.map(([part]) => `story.scenario.${id}.${part}`),
+        ...PAGE_ROOM.map(([part]) => keyOf(id, part)),
         ...foes.flatMap(({ alias }) => (alias ? [`cards.monster.${alias}`, `cards.theMonster.${alias}`] : [])),
         ...rules.flatMap((rule) => {
           if (rule.kind === 'counter') {
@@ -127,7 +131,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     }
     for (const id of Object.keys(scenarios)) {
       for (const [part, most] of PAGE_ROOM) {
-        const key = `story.scenario.${id}.${part}`;
+        const key = keyOf(id, part);
         expect([key, visible(get(key)) <= most ? 'fits' : visible(get(key))]).toEqual([key, 'fits']);
       }
     }

@@ -1,6 +1,7 @@
 /** The chapters of this mode: their shapes, and where their texts are fetched from. */
 import type { ModeTexts } from '..';
 import type english from '../en/inHand';
+import type afterwards from '../en/inHand/afterwards';
 import type arrange from '../en/inHand/arrange';
 import type daily from '../en/inHand/daily';
 import type explain from '../en/inHand/explain';
@@ -17,6 +18,7 @@ import type workshop from '../en/inHand/workshop';
 
 type Always = typeof english;
 interface Late {
+  readonly afterwards: typeof afterwards;
   readonly arrange: typeof arrange;
   readonly daily: typeof daily;
   readonly explain: typeof explain;
@@ -43,6 +45,11 @@ export const chapters = {
     cs: () => import('../cs/inHand'),
   },
   late: {
+    afterwards: {
+      en: () => import('../en/inHand/afterwards'),
+      ru: () => import('../ru/inHand/afterwards'),
+      cs: () => import('../cs/inHand/afterwards'),
+    },
     arrange: {
       en: () => import('../en/inHand/arrange'),
       ru: () => import('../ru/inHand/arrange'),

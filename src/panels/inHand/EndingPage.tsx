@@ -14,13 +14,13 @@ function closingLines(campaign: Campaign): TextKey[] {
   const all = (flag: string): boolean => Number(flags[flag] ?? 0) >= ALL_THREE;
   const signed = SIGNED.find((each) => each === flags.signed);
   return [
-    ...(signed ? [`story.signed.${signed}` as const] : []),
-    completed(18) ? 'story.endingLine.holiday' : 'story.endingLine.noHoliday',
-    ...(completed(6) ? ['story.endingLine.voted' as const] : []),
-    ...(all('torn') ? ['story.endingLine.torn' as const] : []),
-    ...(all('served') ? ['story.endingLine.served' as const] : []),
-    ...(looted.includes(15) ? ['story.endingLine.widowsBox' as const] : []),
-    ...(hero === 'bailiff' ? [] : [`story.endingLine.${hero}` as const]),
+    ...(signed ? [`afterwards.signed.${signed}` as const] : []),
+    completed(18) ? 'afterwards.endingLine.holiday' : 'afterwards.endingLine.noHoliday',
+    ...(completed(6) ? ['afterwards.endingLine.voted' as const] : []),
+    ...(all('torn') ? ['afterwards.endingLine.torn' as const] : []),
+    ...(all('served') ? ['afterwards.endingLine.served' as const] : []),
+    ...(looted.includes(15) ? ['afterwards.endingLine.widowsBox' as const] : []),
+    ...(hero === 'bailiff' ? [] : [`afterwards.endingLine.${hero}` as const]),
   ];
 }
 
@@ -46,7 +46,7 @@ export function EndingPage({ app }: { app: InHandApp }) {
         <h1>{t(`story.ending.${id}.title`)}</h1>
         {(['first', 'second', 'third'] as const).map((part) => (
           <p class="lead" key={part}>
-            {t(`story.ending.${id}.${part}`)}
+            {t(`afterwards.ending.${id}.${part}`)}
           </p>
         ))}
         <div class="closing">

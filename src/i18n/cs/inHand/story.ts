@@ -37,8 +37,6 @@ export default {
       title: 'Parcela devět',
       introduction:
         'Obsílka zní na parcelu devět: čtyři sta dvanáct zlatých, jeden dlužník, zesnulý. Jedenáct let doručuješ mrtvým a poprvé má některý z nich tvůj nos.',
-      conclusion:
-        'Hlína na parcele devět je otevřená zespodu, úhledně, kýmsi, koho naučili zavírat za sebou dveře. Je úterý; tvoje sestra odešla do práce.',
       goal: 'Zabij všechny nestvůry',
       special: 'Poslední pocta. Pole (a) je parcela devět. Když na něm poprvé skončíš tah: léčení 2.',
     },
@@ -46,8 +44,6 @@ export default {
       title: 'Úterní směna',
       introduction:
         'Jdeš po stopách Tansy, bosých a přímých, ke Stavidlům. Noční brána se zavírá na píšťalu a mrtví v životě nikam nepřišli pozdě, leda, nakrátko, na vlastní pohřeb.',
-      conclusion:
-        'Na druhém břehu ji vidíš jedinou minutu: třetí v řadě, nese cihly, brouká si. V knize u brány stojí u jejího jména v kolonce „propuštění“: „viz předák“.',
       goal: 'Skonči tah na východu do konce 9. kola',
       special: 'Píšťala. Na konci 9. kola spadne stavidlo: kdo je ještě uvnitř, prohrál.',
     },
@@ -55,8 +51,6 @@ export default {
       title: 'Gageová a dcera',
       introduction:
         'Stará Gageová přísahá, že se jí do krámu nikdo nevloupal, hlasem ženy, která slyší, jak se to děje. Někde vzadu je opasek Oswina Thruppa, posledního exekutora, který se vyptával; vdova ho zastavila nadvakrát.',
-      conclusion:
-        'Přezku obrousil do svého tvaru lepší člověk a třetí poutko nikdo nezaplnil. V podšívce je jeho poslední vzkaz: „SCHODY. VZÍT PROVAZ. VZÍT CHLEBÍČKY.“',
       prize: 'Máš zástavní potvrzenku.',
       goal: 'Seber obě zástavní potvrzenky a skonči tah na východu',
       special:
@@ -66,8 +60,6 @@ export default {
       title: 'Předák Grubb',
       introduction:
         'Předák Grubb řídí vápenky podle prosté zásady: mrtví se neunaví, a proto se k tomu musí přimět. Tvou sestru má na seznamu a svůj seznam nepůjčuje.',
-      conclusion:
-        'Grubb umírá s dluhem za tři týdny večeří, takže má čas do úterka. Tansy se na tebe podívá, řekne: „Ubíráš mi přestávku,“ a vrátí se k práci; dva lidé v davu si všimli, že promluvila, a oba s tebou chtějí mluvit.',
       goal: 'Zabij předáka Grubba',
       special:
         'Druhý dech. Když má Grubb na konci tahu poprvé 5 BZ nebo méně, jedná do konce boje podle elitní poloviny.',
@@ -76,8 +68,6 @@ export default {
       title: 'Vrchní exekutor',
       introduction:
         'Lady pokladní Hesper Quillová ti nabízí povýšení, lepší klobouk a nahlédnutí do spisu. Chce jen tři další obsílky v Nájemní ulici, kde jsou nájemníci už dávno mrtví a začali dům vylepšovat.',
-      conclusion:
-        'Klobouk sedí. Ve spisu pod heslem „Tansy“ je jediný řádek: když zemřela, dluh nebyl její; její se stal ve středu.',
       goal: 'Skonči tah na každém z prahů (a), (b) a (c)',
       special:
         'Doručit, nebo roztrhat. Na každém prahu si vyber: doruč obsílku za 2 zlaté hned, nebo ji roztrhej za nic. Roztrhej všechny tři a Účtárna si své zlato nechá.',
@@ -86,8 +76,6 @@ export default {
       title: 'Hlasování',
       introduction:
         'Svaz Nezaplacených se schází o půlnoci v sále činžáku; hlasuje se o návrhu „aby tento dům ulehl“. Účtárna poslala několik znepokojených občanů.',
-      conclusion:
-        'Návrh je přijat všema rukama, z nichž některé ještě drží na majitelích. Hrobník Brill, kterému jedenáct let nezůstal žádný zákazník, ti připíná černou stužku a říká ti rodino, což od jara nikdo neudělal.',
       goal: 'Zabij všechny čtyři křiklouny do konce 9. kola',
       special:
         'Přijdou sami. Po mapě se nehýbeš. Na začátku kola bez živého křiklouna vejde další, na vzdálenosti 4, poslední dva na 3. Faktická poznámka. Po každém zabití kromě posledního si vyber: léčení 1, obnov použitý předmět, nebo další vejde na vzdálenosti 6.',
@@ -96,8 +84,6 @@ export default {
       title: 'Voskovaná podlaha',
       introduction:
         'Jako vrchní exekutor smíš do druhého patra pro Modrý kámen, zvaný „Má dáti“, kvůli čištění. Nesmíš tam, přísně vzato, v noci a stropem.',
-      conclusion:
-        'Kámen je studený a drží jeden tón jako člověk, který si každou chvíli vzpomene na tvé jméno. Váží přesně tolik, kolik ti kdo dluží, a je lehčí, než v co šlo doufat.',
       prize: 'Máš Modrý kámen.',
       goal: 'Seber Modrý kámen a skonči tah tam, kde scénář začal',
       special:
@@ -107,8 +93,6 @@ export default {
       title: 'Odložte nářadí',
       introduction:
         'Za svítání vápenky odstaví ti, které v nich pálí. Pod hlavní pecí leží Rudý kámen, zvaný „Dluží“, který Koruna drží rozpálený, aby si ho nikdo nechtěl potěžkat.',
-      conclusion:
-        'Poprvé za tři sta let komíny Zástavy přestanou kouřit a město zjistí, že je cítit. Kámen pálí do dlaně přesnou vahou všech tvých odkladů.',
       prize: 'Máš Rudý kámen.',
       goal: 'Skonči tah na obou ventilech, (a) i (b), a seber Rudý kámen',
       special:
@@ -118,8 +102,6 @@ export default {
       title: 'Poctivá pálenka',
       introduction:
         'Přečerpání bývalo polem, než je Koruna odvodnila na úvěr a voda si půjčku vzala zpátky. Kdesi v rákosí pálí Máma Mokřina „odpuštění“, 61 procent, a než se začne mluvit o nožích, chce mít jeden soudek odvezený.',
-      conclusion:
-        'Máma Mokřina počítá pinty, jednu ochutná a s viditelným potěšením zapomene tvé jméno. Noční čepel má ona; má ji na limetky.',
       goal: 'Skonči tah na východu s pintou v soudku',
       special:
         'V soudku jsou 2 pinty. Kdykoli ti hrozí zranění, smíš místo něj dát pintu; prázdný soudek znamená prohru. Skákat se tu nedá. Za každou doručenou pintu 2 zlaté. Máma Mokřina stojí stranou cesty: přijdeš-li na 2, bojuje; na 0 BZ se se smíchem potopí a nechá 2 zlaté.',
@@ -128,8 +110,6 @@ export default {
       title: 'Noční audit',
       introduction:
         'Jednou za sto let Auditor prověří Účtárnu a jednou za sto let je Účtárna nová. Tentokrát našel kámen v mínusu, exekutora navíc a sestru ve špatném sloupci, a někdo u dvora poslal Nenápadnou osobu dohlédnout, aby víc nenašel.',
-      conclusion:
-        'Auditor zavře svůj vlastní spis se spokojeným povzdechem a spadne. Na poslední stránku napsal: „Král dluží. Ptejte se komu.“',
       goal: 'Zabij Auditora',
       special:
         'Účty musí sedět. Dokud karta životů Auditora leží ve 2. poloze, má Obranu 1, ve 4. Odvetu 1 na dosah 3.',
@@ -138,8 +118,6 @@ export default {
       title: 'Velká voda',
       introduction:
         'Koruna chce stávku ukončit tím, že na stávkující otevře stavidla; většina z nich se už jednou utopila a nelíbilo se jim to. Otoč kolem a pak odejdi horními dveřmi, v tomto pořadí a svižně.',
-      conclusion:
-        'Čtyři sta mrtvých vychází potopou ruku v ruce, Tansy v čele je počítá. Pod bahnem voda odkryla vršek schodiště, které není na žádné mapě, a papír od chlebíčku.',
       goal: 'Skonči tah na stavidlovém kole (a), pak na východu, do konce 11. kola',
       special:
         'Voda stoupá. Zóny se zaplaví na konci 4., 6. a 8. kola: obyčejná pole jsou pak náročná a skončíš-li později kolo ve vodě, máš zranění 1.',
@@ -148,8 +126,6 @@ export default {
       title: 'Hostinská z bažin',
       introduction:
         'Čepel neprodá, říká; je to jediná věc v bažině, která má ostří, ji samu počítaje. Ty máš obsílku, křivdu a zákon na své straně, ona má bažinu.',
-      conclusion:
-        'Potápí se coul po coulu a přitom ti opravuje držení těla. Noční čepel vyjde z prkénka se zvukem stránky vytržené z něčeho, co se ještě čte.',
       goal: 'Zabij Mámu Mokřinu',
       special:
         'Světla domu. Dokud žije Bludička, vrací každé léčení Mámy Mokřiny o 2 více. Se Zátěžemi: první Odstrčení nebo Přitažení v boji s ní odstraní jednu Zátěž.',
@@ -158,8 +134,6 @@ export default {
       title: 'Dlouhé schodiště',
       introduction:
         'Devět set devadesát devět schodů a cedule: „Odtud jen zaměstnanci, na věky“. Oswin došel k chlebíčkům.',
-      conclusion:
-        'Dole jsou dveře se dvěma prázdnými lůžky, rudým a modrým, a mosazný štítek: JISTINA. Někdo za nimi brousí pero, a brousí ho od dob, kdy tvůj rod ještě neměl jméno, na které by se dalo dlužit.',
       goal: 'Skonči tah na východu',
       special: 'Při tom světle, co je. Nikdo nevidí dál než na 2 pole, není-li přítomen Oheň.',
     },
@@ -167,8 +141,6 @@ export default {
       title: 'Poslední runda',
       introduction:
         'Pro destilačku jedou berňáci a Máma Mokřina by uvítala, kdyby tu zůstali. Na oplátku přihodí nůž, který se na limetkách ztupil a na všem ostatním nabrousil.',
-      conclusion:
-        'Poslední nájezdník se kutálí do bažiny s připíchnutou stvrzenkou. „Řeže inkoust,“ říká Máma Mokřina a podává Noční čepel, „a my ostatní jsme, drahoušku, z větší části inkoust, jakmile nás jednou zapíšou.“',
       goal: 'Ubraň destilačku do konce 8. kola',
       special:
         'Přijdou sami, na vzdálenosti 4, 3, 4 a 3. Měď. V destilačce je 9 mědi minus úroveň scénáře. Nestvůra, která tě ve svém tahu nezraní, ji nakopne: 2 mědi, elitní 3. Na nule prohráváš. Když jsou mrtví všichni čtyři, je konec dřív.',
@@ -177,8 +149,6 @@ export default {
       title: 'Stávkový fond',
       introduction:
         'Rudý kámen mají Nezaplacení od přepadení vápenek a drží ho ve sklepích pod destilačkou, vedle pokladny a samovaru. Polovina z nich tě zná; bylo by laskavé pospíšit si.',
-      conclusion:
-        'Kámen pálí do dlaně všemi tvými odklady. Za tebou jeden starý mrtvý bez hněvu říká, že to asi někdo udělat musel, a znovu zapíná samovar.',
       prize: 'Máš Rudý kámen.',
       goal: 'Seber Rudý kámen a skonči tah tam, kde scénář začal',
       special:
@@ -188,8 +158,6 @@ export default {
       title: 'Královská potvrzenka',
       introduction:
         'Pim Gageová posune přes pult potvrzenku: jeden modrý kámen, zastavil „O. Rex“, nevyplaceno. Král zastavuje tvé věci, aby splácel úroky z vlastních, a dnes v noci přijdou jeho lidé uklidit papíry.',
-      conclusion:
-        'Kámen je studený a drží jeden tón jako člověk, který si každou chvíli vzpomene na tvé jméno. Potvrzenka je psaná královskou rukou a královská ruka se třásla.',
       prize: 'Otvíráš schránku.',
       mark: 'Je v ní Modrý kámen.',
       goal: 'Otvírej schránky, dokud nenajdeš Modrý kámen',
@@ -200,8 +168,6 @@ export default {
       title: 'Stůl Jistiny',
       introduction:
         'Oba kameny zapadnou do dveří a dveře řeknou: „Jste objednaní?“ Za nimi řady stolů klesají do tmy a u prvního sedí podpis s připojeným mužem.',
-      conclusion:
-        'V zásuvce je klíč, lisovaná květina a dlužní úpis na „jedno království, celé“. Dargoth se z toho nikdy nedostal: je největším dlužníkem Dunmarku a odpracovává si to od prvního úterka.',
       prize: 'Máš klíč.',
       goal: 'Rozsviť obě desky, (a) i (b), a seber klíč',
       special:
@@ -211,8 +177,6 @@ export default {
       title: 'Půlden volna',
       introduction:
         'Noční čepelí vyřízneš jeden řádek z jednoho rozpisu směn a Tansy má volné odpoledne: první od té doby, co se utopila. Předák Grubb, který zemřel ve čtvrtek, byl povýšen.',
-      conclusion:
-        'Sedí na vlastním náhrobku, komíhá nohama a říká ti, čí těch čtyři sta dvanáct bylo: tvoje, přesunuté o sloupec vedle, úhlednou rukou, v týdnu, kdy se utopila. Pak píšťala; dá ti svou stužku, řekne: „Škrtni to pořádně, nebo se do toho nepouštěj,“ a vstane.',
       goal: 'Skonči kolo tak, že ty i Tansy jste na parcele devět (a) nebo vedle ní',
       special:
         'Tansy jde za tebou až o 3 pole na konci každého kola bez boje. V boji stojí; nestvůra, která tě ve svém tahu nezraní, ji pošle o 2 pole zpátky.',
@@ -221,8 +185,6 @@ export default {
       title: 'Drobné písmo',
       introduction:
         'Stará hlavní kniha je knihovna s jedinou knihou a tou knihou je sama budova. Máš nahlas přečíst tři články a pak podle nich dál žít.',
-      conclusion:
-        'Tam, kde je vyškrábané poslední slovo, je pergamen tenký jako víčko a proti světlu je vidět, co tam stávalo: „až do smrti“. Svineš Dargothův svitek; regály se nadechnou.',
       goal: 'Skonči tah na každém článku: (a), (b) a (c)',
       special:
         'Přečtený článek zavazuje. (a): peníze už nelze sbírat. (b): nestvůry mají Pohyb +1. (c): pasti a nebezpečný terén zraňují dvojnásobně, kohokoli.',
@@ -231,8 +193,6 @@ export default {
       title: 'Vyškrtnuto',
       introduction:
         'Noční čepel řeže inkoust; Svitek říká kde. Mezi všemi dluhy Dunmarku a čistou stránkou stojí jen muž, který podepsal první; je velmi unavený a velmi dobrý v tom, co dělá.',
-      conclusion:
-        'Vepíšeš slovo zpátky. Po celém království odkládají mrtví, co drží, něco z toho jemně, a lehají si, kde stojí; v dlouhém tichu je slyšet hrobníka Brilla, jak říká, že bude potřebovat větší lopatu.',
       goal: 'Zabij Dargotha, dvakrát',
       special:
         'Kontrasignováno. Zabitý Dargoth na začátku dalšího kola znovu usedne, elitní, na vzdálenosti 4. Padající regály. Od 6. kola končí každé kolo 1 zraněním.',
@@ -241,8 +201,6 @@ export default {
       title: 'Solventní král',
       introduction:
         'Nezaplacení táhnou na palác pod praporem s nápisem PROSÍM. Se dvěma kameny a Svitkem lze do čela knihy vepsat jakékoli jméno a stávkový výbor už jedno má.',
-      conclusion:
-        'Osbert Solventní umírá s dluhem jednoho království a v úterý se hlásí u vápenek, včas a ve druhé nejlepší koruně. Mrtví jsou od té doby placeni od hodiny; Tansy, zvolená pokladní, si každý týden bere půlden volna a hádá se s tebou o ten tvůj.',
       goal: 'Zabij krále Osberta',
       special:
         'Král potřebuje tvé věci: když s ním začne boj, musíš naprázdno použít jeden připravený předmět. Dokud žije Medvěd z trofejí, má Obranu 2 a jeho útoky Průraznost 2.',
@@ -251,8 +209,6 @@ export default {
       title: 'Převedeno',
       introduction:
         'Lady Quillová rozloží tři stránky a velmi dobré pero: podepiš a jsi kancléř a tvá sestra je čistá. Auditor se kvůli tomu vrátil; zemřel s jedenácti dny nevybrané dovolené.',
-      conclusion:
-        'Řádek Tansy je škrtnutý a tvou rukou převedený na tvůj, kde začal; úterý prospala. Kancléř je z tebe spravedlivý a suchý a vedle parcely devět začali, s tvým svolením, kopat parcelu deset.',
       goal: 'Skonči tah na stránkách (a), (b), pak (c), každou podepiš a zabij vše, co je hlídá',
       special:
         'Zde podepište. Stránka (a) stojí 2 BZ (zrušit je nejde), stránka (b) 6 zlatých nebo odhozenou kartu a stránka (c) je poslední: čím jménem podepíšeš?',
@@ -261,45 +217,9 @@ export default {
   headstone:
     'Náhrobek parcely devět: „TANSY. Zavírala za sebou dveře. Splatno na požádání.“ Pod tím, dětskou rukou a mnohem starší: „vrátím se k večeři“.',
   ending: {
-    struckOff: {
-      title: 'Vyškrtnuto',
-      first: 'Slovo se vrací na místo a inkoust je přijme jako suchá zem déšť. Až do smrti. Víc nikdy nikdo nedlužil.',
-      second:
-        'Lehají si uprostřed směny: u vápenek, ve stavidlech, u stolů, kde sčítali ještě před narozením tvé babičky. V poledne je království na mizině, večer svobodné a cihly chybějí do konce tvého života.',
-      third: 'Parcelu devět kopeš podruhé, vlastníma rukama, protože už není komu to nařídit. Zavřela za sebou dveře.',
-    },
-    solventKing: {
-      title: 'Solventní král',
-      first:
-        'Dluh zůstává. Tak se hlasovalo. Změnilo se, že se za něj platí: od hodiny, v pátek, mincí, kterou nikdo nezastavil.',
-      second:
-        'Jeho Veličenstvo je na úterní směně. Cihly mu nejdou, ale chodí včas a druhý den ráno požádá starou mrtvou ženu, aby mu to ukázala, a ona mu to ukáže.',
-      third: 'Účty vede Tansy. Ve svém volnu se s tebou hádá o to tvoje. Je to nejdelší rozhovor, jaký jste kdy vedli.',
-    },
-    carriedForward: {
-      title: 'Převedeno',
-      first: 'Jedno jméno za druhé. Lady Quillová osuší stránku, pogratuluje ti a poprvé ve své kariéře nemá co dodat.',
-      second:
-        'Každé úterý mrtví vstanou a jdou do práce, všichni až na jednu. Stroj běží hladce jako vždycky; má v sobě novou součástku a ta má tvůj rukopis.',
-      third: 'Z kancléřova okna je vidět hřbitov. Stůl je na tvůj příkaz otočený.',
-    },
-  },
-  endingLine: {
-    holiday: 'Měla jeden půlden volna. Strávili jste ho spolu celý.',
-    noHoliday: 'Půldne volna se nedočkala. Mělo se to zařídit.',
-    torn: 'Na třech dveřích Nájemní ulice není obsílka a nikdo se neptá proč.',
-    served: 'V Nájemní ulici si pamatují, kdo přinesl poslední tři obsílky; podrží ti dveře a mlčí.',
-    voted: 'Zápis Nezaplacených uvádí tvůj hlas. Podpořil jej muž bez čelisti.',
-    widowsBox: 'Ve sklepě stála pokladnička pro vdovy a sirotky. Bylo v ní dvanáct zlatých. To číslo si pamatuješ.',
-    sexton:
-      'Namažeš rýč a pověsíš ho na hřebík. Ať je s ostatními jakkoli, jedna parcela v Zástavě je vykopaná někým, kdo znal její jméno.',
-    pawnbroker:
-      'Vyndáš ze zásuvky lístek s vlastním jménem a roztrhneš ho vejpůl. Nikdy nestál za to, co se na něj půjčilo.',
-  },
-  signed: {
-    own: 'Podpis je tvůj vlastní. Vedle parcely devět začali, s tvým svolením, kopat parcelu deset.',
-    sister: 'Podpis zní na jméno tvé sestry. Je kancléřkou, lepší než ty, a je vzhůru.',
-    king: 'Podpis zní na jméno krále. Ukázalo se, že podepsal první, dávno a na každé stránce.',
+    struckOff: { title: 'Vyškrtnuto' },
+    solventKing: { title: 'Solventní král' },
+    carriedForward: { title: 'Převedeno' },
   },
   shop: {
     welcome: {

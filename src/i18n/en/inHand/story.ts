@@ -34,8 +34,6 @@ export default {
       title: 'Plot Nine',
       introduction:
         'The writ is for Plot Nine: four hundred and twelve gold, one debtor, deceased. You have served papers on the dead for eleven years and this is the first time that one of them has had your nose.',
-      conclusion:
-        'The earth of Plot Nine has been opened from below, neatly, by someone brought up to close doors behind her. It is Tuesday; your sister has gone to work.',
       goal: 'Kill all monsters',
       special: 'Last respects. Tile (a) is Plot Nine. The first time you end a turn on it: Heal 2.',
     },
@@ -43,8 +41,6 @@ export default {
       title: 'The Tuesday Shift',
       introduction:
         'You follow Tansy’s footprints, which are bare and do not wander, to the Sluiceworks. The night gate shuts on the whistle, and the dead have never been late for anything except, briefly, their own funerals.',
-      conclusion:
-        'On the far bank you see her for one minute: third in line, carrying bricks, humming. The ledger at the gate gives her release date as “see Foreman”.',
       goal: 'End a turn on the exit by the end of round 9',
       special: 'The whistle. At the end of round 9 the sluice gate drops: who is still inside has failed.',
     },
@@ -52,8 +48,6 @@ export default {
       title: 'Gage & Daughter',
       introduction:
         'Old Gage swears that nobody has broken into her shop, in the voice of a woman who can hear it happening. Somewhere in the back is the belt of Handy Oswin Thrupp, the last bailiff to ask questions, pawned by his widow in two halves.',
-      conclusion:
-        'The buckle is worn to the shape of a better man, and there is a third loop that nobody has filled. In the lining you find his last note: “STAIRS. BRING ROPE. BRING SANDWICHES.”',
       prize: 'You have a pawn ticket.',
       goal: 'Loot both pawn tickets, then end a turn on the exit',
       special:
@@ -63,8 +57,6 @@ export default {
       title: 'Foreman Grubb',
       introduction:
         'Foreman Grubb runs the lime kilns on a simple principle: the dead do not tire, therefore they must be made to. He has your sister on his sheet, and he does not lend out his sheet.',
-      conclusion:
-        'Grubb dies owing three weeks of supper money, which gives him until Tuesday. Tansy looks at you, says “You are on my break”, and goes back to work; two people in the crowd noticed that she spoke, and both want a word with you.',
       goal: 'Kill Foreman Grubb',
       special:
         'Second wind. When Grubb is first at 5 HP or less at the end of a turn, he acts from his elite half for the rest of the fight.',
@@ -73,8 +65,6 @@ export default {
       title: 'Senior Bailiff',
       introduction:
         'Lady Teller Hesper Quill offers you a promotion, a better hat, and a look at the file. All she asks is that you serve three more writs on Tenement Row, where the tenants have been dead for some time and have started to improve the place.',
-      conclusion:
-        'The hat fits. In the file, under “Tansy”, there is one line: the debt was not hers when she died, and became hers on the Wednesday.',
       goal: 'End a turn on each of the doorsteps (a), (b) and (c)',
       special:
         'Serve or tear. At each doorstep choose: serve the writ for 2 gold at once, or tear it up for nothing. Tear all three, and the Counting House keeps its gold.',
@@ -83,8 +73,6 @@ export default {
       title: 'Show of Hands',
       introduction:
         'The Union of the Unpaid meets at midnight in the tenement hall; the motion is “That this house lie down”. The Counting House has sent some concerned members of the public.',
-      conclusion:
-        'The motion is carried with all hands, several of them still attached. Sexton Brill, a gravedigger who has not had a customer stay in eleven years, pins a black ribbon on you and calls you family, which nobody has done since spring.',
       goal: 'Kill all four hecklers by the end of round 9',
       special:
         'They come to you. You do not move on the map. At the start of a round without a heckler the next one enters, at Distance 4, the last two at 3. Point of order. After each kill but the last choose: Heal 1, refresh one spent item, or the next one enters at Distance 6.',
@@ -93,8 +81,6 @@ export default {
       title: 'The Wax Floor',
       introduction:
         'As Senior Bailiff you may enter the second floor to collect the Blue Gem, called “Owed”, for cleaning. You may not, strictly, enter it at night, through the ceiling.',
-      conclusion:
-        'The gem is cold and hums one note, like a man about to remember your name. It weighs exactly what you are owed, and it is lighter than you hoped.',
       prize: 'You have the Blue Gem.',
       goal: 'Loot the Blue Gem, then end a turn where you came in',
       special:
@@ -104,8 +90,6 @@ export default {
       title: 'Down Tools',
       introduction:
         'The kilns are to be shut down at dawn by the people who are burnt in them. Under the main furnace sits the Red Gem, called “Owing”, which the Crown keeps hot so that nobody will ask to hold it.',
-      conclusion:
-        'For the first time in three hundred years the chimneys of Pledge stop, and the city discovers that it has a smell. The gem burns your palm with the exact weight of everything you have ever put off.',
       prize: 'You have the Red Gem.',
       goal: 'End a turn on both valves (a) and (b), then loot the Red Gem',
       special:
@@ -115,8 +99,6 @@ export default {
       title: 'Proof Spirits',
       introduction:
         'The Overdraft was farmland until the Crown drained it on credit and the water called in the loan. Somewhere in the reeds Mother Mire distils “forgiveness”, 61 per cent by volume, and she wants a keg of it moved before she will talk knives.',
-      conclusion:
-        'Mother Mire counts the pints, tastes one, and forgets your name with every sign of pleasure. She has the Night Blade; she has been cutting limes with it.',
       goal: 'End a turn on the exit with a pint in the keg',
       special:
         'The keg holds 2 pints. Whenever you would take damage you may give a pint instead; an empty keg loses the scenario. You cannot jump here. Each pint delivered is worth 2 gold. Mother Mire stands off the path: come within 2 of her and she fights; at 0 HP she sinks, laughing, and leaves 2 gold.',
@@ -125,8 +107,6 @@ export default {
       title: 'Night Audit',
       introduction:
         'Every hundred years the Auditor checks the Counting House, and every hundred years there is a new Counting House. This time he has found one gem missing, one bailiff over and a sister in the wrong column, and somebody at court has sent a Discreet Person to see that he finds no more.',
-      conclusion:
-        'The Auditor closes his own file with a small satisfied sigh and falls over. On his last page he has written: “The King owes. Ask to whom.”',
       goal: 'Kill the Auditor',
       special:
         'The books must balance. While the Auditor’s HP card lies in its 2nd position he has Shield 1, in its 4th Retaliate 1 at range 3.',
@@ -135,8 +115,6 @@ export default {
       title: 'High Water',
       introduction:
         'The Crown means to end the strike by opening the sluices on the strikers, most of whom have drowned before and did not care for it. Turn the wheel, then leave by the high door, in that order and briskly.',
-      conclusion:
-        'Four hundred dead walk out through the flood holding hands, with Tansy at the front counting them. Under the mud the water has uncovered the top of a stair that is on no map, and a sandwich wrapper.',
       goal: 'End a turn on the wheel (a), then on the exit, by the end of round 11',
       special:
         'The water comes up. The zones flood at the end of rounds 4, 6 and 8: plain hexes become difficult, and if you end a later round in the water you take 1 damage.',
@@ -145,8 +123,6 @@ export default {
       title: 'The Landlady of the Fen',
       introduction:
         'She will not sell the Blade, she says; it is the only thing in the fen with an edge on it, herself included. You have a writ, a grievance and the law on your side, and she has the fen.',
-      conclusion:
-        'She sinks by inches, correcting your posture. The Night Blade comes out of the chopping board with a sound like a page being torn from something that is still being read.',
       goal: 'Kill Mother Mire',
       special:
         'Lights of the house. While the Marsh Candle lives, each of Mother Mire’s heals restores 2 more. With Hindrances: the first Push or Pull in her combat removes one Hindrance.',
@@ -155,8 +131,6 @@ export default {
       title: 'The Long Stair',
       introduction:
         'Nine hundred and ninety-nine steps, and a notice: “Staff Only Beyond This Point, In Perpetuity”. Oswin got as far as the sandwiches.',
-      conclusion:
-        'At the bottom there is a door with two empty sockets, one red and one blue, and a brass plate: THE PRINCIPAL. Somebody behind it is sharpening a pen, and has been since before your family had a name to owe under.',
       goal: 'End a turn on the exit',
       special: 'By what light you have. Nobody sees further than 2 hexes unless Fire is infused.',
     },
@@ -164,8 +138,6 @@ export default {
       title: 'Last Orders',
       introduction:
         'The excise men are coming for the still, and Mother Mire would take it kindly if they stayed. In return she will throw in the knife, which has gone blunt on limes and sharp on everything else.',
-      conclusion:
-        'The last raider is rolled into the fen with his receipt pinned to him. “It cuts ink,” says Mother Mire, handing over the Night Blade, “and the rest of us are mostly ink, dear, once they have written us down.”',
       goal: 'Keep the still standing to the end of round 8',
       special:
         'They come to you, at Distance 4, 3, 4 and 3. Copper. The still holds 9 copper less the scenario level. A monster whose turn does you no damage kicks it: 2 copper, an elite one 3. At 0 you have failed. It is over early when all four are dead.',
@@ -174,8 +146,6 @@ export default {
       title: 'The Strike Fund',
       introduction:
         'The Unpaid have had the Red Gem since the kilns were raided, and keep it in the cellars under the still with the strike fund and the tea urn. Half of them know you; it would be a kindness to be quick.',
-      conclusion:
-        'The gem burns your palm with everything you have ever put off. Behind you an old dead man says, without heat, that he supposes somebody had to, and turns the urn back on.',
       prize: 'You have the Red Gem.',
       goal: 'Loot the Red Gem, then end a turn where you came in',
       special:
@@ -185,8 +155,6 @@ export default {
       title: 'The King’s Ticket',
       introduction:
         'Pim Gage slides a ticket across the counter: one blue stone, pledged by “O. Rex”, unredeemed. The King has been pawning your things to pay the interest on his own, and tonight his people are coming to tidy up the paperwork.',
-      conclusion:
-        'The gem is cold and hums one note, like a man about to remember your name. The ticket is made out in the royal hand, and the royal hand was shaking.',
       prize: 'You open a strongbox.',
       mark: 'In it lies the Blue Gem.',
       goal: 'Loot strongboxes until the Blue Gem is found',
@@ -197,8 +165,6 @@ export default {
       title: 'The Principal’s Desk',
       introduction:
         'Both stones go into the door, and the door says “Have you an appointment?” Beyond it, desks go down into the dark in rows, and at the first sits a signature with a man attached.',
-      conclusion:
-        'The drawer holds one key, a pressed flower, and a note of hand for “one kingdom, entire”. Dargoth never got out from under either: he is the largest debtor in Dunmark, and he has been working it off since the first Tuesday.',
       prize: 'You have the key.',
       goal: 'Light both plates, (a) and (b), then loot the key',
       special:
@@ -208,8 +174,6 @@ export default {
       title: 'Half-Holiday',
       introduction:
         'With the Night Blade you cut one line out of one shift roster, and Tansy has an afternoon off: the first since she drowned. Foreman Grubb, who died on a Thursday, has been promoted.',
-      conclusion:
-        'She sits on her own headstone, swinging her feet, and tells you whose four hundred and twelve it was: yours, moved one column over, by a tidy hand, the week she drowned. Then the whistle goes; she gives you her ribbon, says “Strike it out properly, or do not bother”, and gets up.',
       goal: 'End a round with you and Tansy on or next to Plot Nine (a)',
       special:
         'Tansy follows you up to 3 hexes at the end of each round without combat. In combat she stands; a monster whose turn does you no damage sends her 2 hexes back.',
@@ -218,8 +182,6 @@ export default {
       title: 'The Fine Print',
       introduction:
         'The Old Ledger is a library with one book in it, and the book is the building. You are to read three clauses aloud, and to go on living under them afterwards.',
-      conclusion:
-        'Where the last word was scraped away the parchment is thin as an eyelid, and you can see by holding it up what it used to say: “until death”. You roll up Dargoth’s Scroll; the shelves breathe in.',
       goal: 'End a turn on each clause: (a), (b) and (c)',
       special:
         'Each clause binds once read. (a): no more money can be looted. (b): monsters have Move +1. (c): traps and hazardous terrain do double damage, to anybody.',
@@ -228,8 +190,6 @@ export default {
       title: 'Struck Off',
       introduction:
         'The Night Blade cuts ink; the Scroll says where. All that stands between every debt in Dunmark and a clean page is the man who signed first, and he is very tired, and very good at this.',
-      conclusion:
-        'You write the word back in. Across the kingdom the dead put down what they are holding, some of it gently, and lie down where they are; in the long quiet afterwards Sexton Brill is heard to say that he will need a bigger shovel.',
       goal: 'Kill Dargoth, twice',
       special:
         'Countersigned. When Dargoth is killed he sits down again at the start of the next round, elite, at Distance 4. Falling shelves. From round 6 on each round ends with 1 damage.',
@@ -238,8 +198,6 @@ export default {
       title: 'The Solvent King',
       introduction:
         'The Unpaid march on the palace behind a banner that says PLEASE. With two stones and the Scroll you can write any name at the top of the Ledger, and the strike committee has one in mind.',
-      conclusion:
-        'Osbert the Solvent dies owing a kingdom, and on Tuesday he reports to the kilns in good time and his second-best crown. The dead are paid by the hour from then on; Tansy, elected treasurer, takes a half-holiday every week and argues about yours.',
       goal: 'Kill King Osbert',
       special:
         'The King needs your items: when his combat begins you must use up one ready item, for nothing. While the Trophy Bear lives, he has Shield 2 and his attacks Pierce 2.',
@@ -248,8 +206,6 @@ export default {
       title: 'Carried Forward',
       introduction:
         'Lady Quill lays out three pages and a very good pen: sign, and you are Chancellor, and your sister is clear. The Auditor has come back for the occasion, having died with eleven days of leave owing.',
-      conclusion:
-        'Tansy’s line is struck and carried forward, in your own hand, to yours, where it began; she sleeps through Tuesday. You are a fair Chancellor and a dry one, and beside Plot Nine they have begun, with your permission, to dig Plot Ten.',
       goal: 'End a turn on pages (a), (b), then (c), and sign each; kill everything that guards them',
       special:
         'Sign here. Page (a) costs 2 HP (not to be negated), page (b) 6 gold or a discarded card, and page (c) comes last: whose name do you sign?',
@@ -258,51 +214,9 @@ export default {
   headstone:
     'The headstone of Plot Nine: “TANSY. She closed doors behind her. Payable on demand.” Under it, in a child’s hand, much older: “back by supper”.',
   ending: {
-    struckOff: {
-      title: 'Struck Off',
-      first:
-        'The word goes back in, and the ink takes it as dry ground takes rain. Until death. Nothing more was ever owed.',
-      second:
-        'They lie down mid-shift: at the kilns, in the sluices, at desks where they had been adding since before your grandmother. The kingdom is bankrupt by noon, free by evening, and short of bricks for the rest of your life.',
-      third:
-        'You dig Plot Nine a second time, by hand, because there is nobody left to order to do it. She has closed the door behind her.',
-    },
-    solventKing: {
-      title: 'The Solvent King',
-      first:
-        'The debt stays. That was the vote. What changes is that somebody is paid for it, by the hour, on Fridays, in coin that has not been pawned.',
-      second:
-        'His Majesty is on the Tuesday shift. He is not good at bricks, but he is punctual, and on his second morning he asks an old dead woman to show him how, and she does.',
-      third:
-        'Tansy keeps the accounts. On her half-holiday she argues with you about yours. It is the longest conversation that you have ever had.',
-    },
-    carriedForward: {
-      title: 'Carried Forward',
-      first:
-        'One name for another. Lady Quill blots the page, congratulates you, and for the first time in her career has nothing to add.',
-      second:
-        'Every Tuesday the dead get up and go to work, except one. The machine runs as smoothly as it ever did; it has a new part in it, and the part has your handwriting.',
-      third: 'From the Chancellor’s window one can see the churchyard. You have had the desk turned round.',
-    },
-  },
-  endingLine: {
-    holiday: 'She had one half-holiday. You were there for all of it.',
-    noHoliday: 'She never did have her half-holiday. You meant to see to it.',
-    torn: 'Three doors on Tenement Row have no writ on them, and nobody asks why.',
-    served:
-      'On Tenement Row they still remember who brought the last three writs, and hold the door for you, and say nothing.',
-    voted: 'The minutes of the Unpaid record your vote. It was seconded by a man without a jaw.',
-    widowsBox: 'There was a box in the cellar, for widows and orphans. It held twelve gold. You remember the number.',
-    sexton:
-      'You oil the spade and hang it up. Whatever becomes of the others, one plot in Pledge was dug by somebody who knew her name.',
-    pawnbroker:
-      'You take the ticket with your own name out of the drawer and tear it in two. It was never worth what was lent on it.',
-  },
-  signed: {
-    own: 'It was your own name that you signed. Beside Plot Nine they have begun, with your permission, to dig Plot Ten.',
-    sister:
-      'It was your sister’s name that you signed. She is Chancellor, and better at it than you would have been, and awake.',
-    king: 'It was the King’s name that you signed. He turns out to have signed first, long ago, and on every page.',
+    struckOff: { title: 'Struck Off' },
+    solventKing: { title: 'The Solvent King' },
+    carriedForward: { title: 'Carried Forward' },
   },
   shop: {
     welcome: {
