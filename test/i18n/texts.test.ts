@@ -4,17 +4,20 @@ import { heroes, items, monsters, scenarios } from '../../src/content/inHand';
 import { LANGUAGES } from '../../src/i18n';
 import cs from '../../src/i18n/cs';
 import csInHand from '../../src/i18n/cs/inHand';
+import csAfterwards from '../../src/i18n/cs/inHand/afterwards';
 import en from '../../src/i18n/en';
 import enInHand from '../../src/i18n/en/inHand';
+import enAfterwards from '../../src/i18n/en/inHand/afterwards';
 import ru from '../../src/i18n/ru';
 import ruInHand from '../../src/i18n/ru/inHand';
+import ruAfterwards from '../../src/i18n/ru/inHand/afterwards';
 
 type Tree = { readonly [key: string]: string | Tree };
 
 const TEXTS: Readonly<Record<(typeof LANGUAGES)[number], Tree>> = {
-  en: { ...en, ...enInHand },
-  ru: { ...ru, ...ruInHand },
-  cs: { ...cs, ...csInHand },
+  en: { ...en, ...enInHand, afterwards: enAfterwards },
+  ru: { ...ru, ...ruInHand, afterwards: ruAfterwards },
+  cs: { ...cs, ...csInHand, afterwards: csAfterwards },
 };
 
 function leaves(tree: Tree, path = ''): [string, string][] {

@@ -1,13 +1,14 @@
 /** What the explanation of a command's button is about: the card, item or foe that the command names, and the terms of what it would do. */
 import type { Phase } from '../../../flow/inHand/phases';
 import type { Play } from '../../../flow/inHand/play';
-import type { GlossaryTerm, Seen, Sighting } from '../../../i18n/inHand/glossary';
+import { type GlossaryTerm, isTerm, type Seen, type Sighting } from '../../../i18n/inHand/glossary';
 import { terrainAt } from '../../../rules/core/board';
 import { cardOf, faceOf } from '../../../rules/inHand/cards';
 import type { Command, CommandType } from '../../../rules/inHand/commands';
 import { situationOf } from '../../../rules/inHand/foes';
 import type { Rider } from '../../../rules/inHand/state';
 import type { Ability, Bonus, Riders } from '../../../rules/inHand/vocabulary';
+import type { Interaction } from '../../../session/inHand/interaction';
 
 const TERMS: Readonly<Record<CommandType, GlossaryTerm>> = {
   select: 'select',
@@ -74,7 +75,20 @@ const PROMPTS: Readonly<Record<Phase, GlossaryTerm>> = {
   lost: 'goal',
 };
 
-export function sightingOfPrompt({ phase, state }: Play): Sighting {
+/** What an element of the page is about; null: nothing that can be explained. */
+export function sightingOn(element: HTMLElement, { play, draft }: Interaction): Sighting | null {
+  if (element.matches('.prompt')) return sightingOfPrompt(play);
+  const { term, says, command = says } = element.dataset;
+  if (isTerm(term)) return { of: null, seen: [{ term }] };
+  if (command === 'draft') return draftSighting(play, draft);
+  return command === undefined ? null : sightingOf(play, JSON.parse(command) as Command);
+}
+
+function draftSighting({ phase }: Play, { cards }: Interaction['draft']): Sighting {
+  return { of: null, seen: [{ term: phase === 'select' && cards.length === 2 ? 'select' : 'way' }] };
+}
+
+function sightingOfPrompt({ phase, state }: Play): Sighting {
   if (!state.turn?.move) return { of: null, seen: [{ term: PROMPTS[phase] }] };
   return { of: null, seen: [{ term: state.fight ? 'shift' : 'move' }] };
 }

@@ -2,11 +2,8 @@
  * How a player asks what something is: press and hold, right click, the mouse at rest, or a key on what has the focus. Asks about
  * the words by what they carry (a term, or a command), and about the table through an inspector that the scene lends.
  */
-import type { Play } from '../../../flow/inHand/play';
-import { isTerm, type Sighting } from '../../../i18n/inHand/glossary';
-import type { Command } from '../../../rules/inHand/commands';
+import type { Sighting } from '../../../i18n/inHand/glossary';
 import type { Interaction } from '../../../session/inHand/interaction';
-import { sightingOf, sightingOfPrompt } from './commandTerms';
 
 /** What the table scene offers to those that explain the table. */
 export interface TableInspector {
@@ -40,15 +37,9 @@ const far = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) > 
 
 const SPEAKING = '[data-term], [data-says], [data-command], .prompt';
 
-/** What an element of the page is about; null: nothing that can be explained. */
-function sightingOn(target: Element, { play, draft }: Interaction): Sighting | null {
-  const element = target.closest<HTMLElement>(SPEAKING);
-  if (element?.matches('.prompt')) return sightingOfPrompt(play);
-  const { term, says, command = says } = element?.dataset ?? {};
-  if (isTerm(term)) return { of: null, seen: [{ term }] };
-  if (command === 'draft') return draftSighting(play, draft);
-  return command === undefined ? null : sightingOf(play, JSON.parse(command) as Command);
-}
+/** Whether an element of the page is about something that can be explained. */
+const speaks = (target: EventTarget | null | undefined): target is Element =>
+  target instanceof Element && target.closest(SPEAKING) !== null;
 
 /** Words that are no buttons let every press through to the table (pointer-events), so they are found by their position. */
 function wordsAt({ x, y }: Point): Element | undefined {
@@ -56,10 +47,6 @@ function wordsAt({ x, y }: Point): Element | undefined {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     return x >= left && x <= right && y >= top && y <= bottom;
   });
-}
-
-function draftSighting({ phase }: Play, { cards }: Interaction['draft']): Sighting {
-  return { of: null, seen: [{ term: phase === 'select' && cards.length === 2 ? 'select' : 'way' }] };
 }
 
 interface Press extends Point {
@@ -99,10 +86,14 @@ export function listenForExplain(
   };
 
   const onTable = (target: EventTarget | null) => target instanceof Element && target.closest('#game') !== null;
-  const inWords = (target: EventTarget | null) => (target instanceof Element ? sightingOn(target, interaction) : null);
+  // Fetched with the first question, as what explains it is.
+  const sightingOn = (element: HTMLElement): Promise<Sighting | null> =>
+    import('./commandTerms').then((terms) => terms.sightingOn(element, interaction));
   async function answer(target: EventTarget | null, { x, y }: Point, by: Question['by'], holds = () => true) {
     const words = onTable(target) ? wordsAt({ x, y }) : target;
-    const sighting = words ? inWords(words) : await inspector.look(x, y);
+    const spoken = speaks(words) ? words.closest<HTMLElement>(SPEAKING) : null;
+    if (words && !spoken) return;
+    const sighting = spoken ? await sightingOn(spoken) : await inspector.look(x, y);
     if (!sighting || !holds() || ears.signal.aborted) return;
     ask({ sighting, x, y, by: by === 'hold' && press?.over ? 'stay' : by });
   }
@@ -130,7 +121,7 @@ export function listenForExplain(
     press = begun;
     if (closes) return;
     timer = window.setTimeout(() => {
-      begun.asked = onTable(target) || inWords(target) !== null;
+      begun.asked = onTable(target) || speaks(target);
       void answer(target, begun, 'hold', () => press === begun);
     }, HOLD_MS);
   });
