@@ -48,7 +48,7 @@ it('is put in, played over a reload, and taken out', async () => {
   expect((await tried).url()).toMatch(/^http.*trialWorker/);
   await picture(page, 'pack-offer');
   await page.click('[data-action=accept]');
-  await status.getByText('“Lost Property” is in.').waitFor();
+  await status.getByText('“Lost Property” is imported.').waitFor();
   await picture(page, 'pack-in');
 
   await page.click('[data-page="lostProperty/lostProperty"] [data-action=play]');
@@ -71,7 +71,7 @@ it('is put in, played over a reload, and taken out', async () => {
 
   await page.click('[data-action=remove]');
   await page.click('[data-action=removeYes]');
-  await status.getByText('“Lost Property” is out.').waitFor();
+  await status.getByText('“Lost Property” is removed.').waitFor();
   expect(await records(page)).toEqual({});
   expect(before && replayed(before).book.scenario.id).toBe('lostProperty/lostProperty');
   expect(errors).toEqual([]);

@@ -55,7 +55,7 @@ it('goes from one device to another as a file, and is played on there', async ()
   await picture(other.page, 'import-offer');
   expect(await records(other.page)).toEqual({});
   await other.page.click('[data-action=accept]');
-  await other.page.getByText('Mirka is in').waitFor();
+  await other.page.getByText('Mirka is imported').waitFor();
   await other.page.getByRole('button', { name: 'Close' }).click();
   await other.page.click('[data-action=continue]');
   await seated(other.page);
@@ -81,12 +81,12 @@ it('takes the place of what is there only when it has been seen, and can be take
   await picture(one.page, 'import-replaces');
   expect(await records(one.page)).toEqual(before);
   await one.page.click('[data-action=accept]');
-  await one.page.getByText('Mirka is in').waitFor();
+  await one.page.getByText('Mirka is imported').waitFor();
 
   await one.page.locator('[data-backup]').first().click();
   await one.page.locator('[data-offer]').waitFor();
   await one.page.click('[data-action=accept]');
-  await one.page.getByText('Mirka is in').waitFor();
+  await one.page.getByText('Mirka is imported').waitFor();
   await one.page.locator('[data-backup]').nth(1).waitFor();
   expect(await one.page.locator('[data-backup]').count()).toBe(2);
   await picture(one.page, 'backups');

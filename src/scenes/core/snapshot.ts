@@ -22,7 +22,10 @@ function lines(each: Drawn, indent: string): string[] {
   const { type, name, visible, frame, list = [] } = each;
   if (visible === false) return [];
   const { x, y, scaleX, scaleY, rotation, alpha, depth } = each;
-  const pose = [x, y, scaleX, scaleY, rotation, alpha, depth].map((part) => (part ?? 0).toFixed(3)).join(' ');
+  const pose = [x, y, scaleX, scaleY, rotation, alpha, depth].map((part) => numberOf(part ?? 0)).join(' ');
   const painted = frame ? ` ${keyOf(frame)} ${frame.width}x${frame.height}` : '';
   return [`${indent}${type} ${name} ${pose}${painted}`, ...list.flatMap((inner) => lines(inner, `${indent}  `))];
 }
+
+/** To the thousandth; what has come back to nothing from below is nothing. */
+const numberOf = (part: number): string => part.toFixed(3).replace(/^-(0\.000)$/, '$1');

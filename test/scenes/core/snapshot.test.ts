@@ -21,3 +21,8 @@ it('tells what is drawn, in the order in which it is painted, and nothing that i
   ]);
   expect(lines.at(-1)).toMatch(/ card 3x4$/);
 });
+
+it('takes what has come back to nothing from below for nothing, and nothing else', () => {
+  const [line = ''] = snapshotOf(sceneOf({ type: 'Image', name: 'turned', x: -0.0001, y: -0.001, rotation: -0 }));
+  expect(line).toContain('turned 0.000 -0.001 0.000 0.000 0.000');
+});
