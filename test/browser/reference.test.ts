@@ -31,7 +31,7 @@ it('is searched and leafed through by touch', async () => {
   await page.goto(`${url}?test`);
   await page.tap('[data-action=rules]');
   await page.waitForSelector(rule('R30.5'));
-  expect(await page.locator('article').count()).toBe(111);
+  expect(await page.locator('article').count()).toBe(120);
   expect(await page.locator('figure').count()).toBeGreaterThanOrEqual(6);
   await page.tap('nav [data-rule=R16]');
   await page.waitForFunction(() => document.activeElement?.getAttribute('data-place') === 'R16');
