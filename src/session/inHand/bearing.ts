@@ -6,6 +6,7 @@ import { foeOf } from '../../rules/inHand/foes';
 import { countOf, foeBonus, rulesOf } from '../../rules/inHand/special';
 import type { Effect, Party, Rider } from '../../rules/inHand/state';
 import {
+  BONUSES,
   ELEMENTS,
   type Element,
   HINDRANCE_KINDS,
@@ -80,8 +81,7 @@ function effects({ state }: Play, party: Party): Borne[] {
 }
 
 /** A bonus has a number; a condition has none. */
-export const counts = (kind: Effect['kind']): boolean =>
-  kind === 'shield' || kind === 'retaliate' || kind === 'attack' || kind === 'move';
+export const counts = (kind: Effect['kind']): boolean => BONUSES.some((each) => each === kind);
 
 /** R18.1: what items infused for this turn lies on no card. */
 function infused({ state }: Play): Borne[] {

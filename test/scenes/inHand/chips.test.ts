@@ -35,7 +35,7 @@ describe('a chip', () => {
     const bad = chips.filter(({ tone }) => tone === 'bad').map(({ id }) => id);
     expect(bad).toEqual([...BAD_CONDITIONS]);
     const numbers = chips.filter(({ value }) => value !== '').map(({ id, value }) => `${id} ${value}`);
-    expect(numbers).toEqual(['shield 1', 'retaliate 1', 'attack +1', 'move +1']);
+    expect(numbers).toEqual(['shield 1', 'retaliate 1', 'attack +1', 'move +1', 'pit 1', 'credit 1']);
     expect(chips.every(({ end }) => end === 'hero' || end === 'dead')).toBe(true);
   });
 

@@ -22,7 +22,8 @@ const given = (party: Party, ...effects: Effect[]): Game =>
 
 describe.each(['hero', 'monster'] as const)('what the %s bears', (party) => {
   it.each(KINDS)('R16.1: has every kind of effect in it, with the turn that it ends with: %s', (kind) => {
-    const own = !['invisible', 'shield', 'retaliate'].includes(kind);
+    // R17.2, R20.6: what keeps off or awaits the enemy lasts through its turn.
+    const own = !['invisible', 'shield', 'retaliate', 'pit'].includes(kind);
     const enemy = party === 'hero' ? 'monster' : 'hero';
     expect(bears(given(party, effect(kind)), party)).toEqual([
       {
