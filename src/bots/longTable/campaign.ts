@@ -10,6 +10,7 @@ import { legalMoves } from '../../rules/longTable/campaign/play';
 import type { Campaign } from '../../rules/longTable/campaign/state';
 import { recommendedLevel } from '../../rules/longTable/level';
 import type { HeroId, ItemId } from '../../rules/longTable/vocabulary';
+import { best } from './reflex';
 
 export interface CampaignPlan {
   /** Scenarios to win, in their order. */
@@ -135,16 +136,4 @@ function unblocked(book: CampaignBook, campaign: Campaign, travels: readonly Mov
     areHeld(campaign, book.scenarios.find(({ id }) => id === scenario)?.needs ?? []),
   );
   return open[0] ?? null;
-}
-
-function best<T>(items: readonly T[], score: (item: T) => number): T | undefined {
-  let chosen: T | undefined;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const item of items) {
-    const value = score(item);
-    if (value <= most) continue;
-    chosen = item;
-    most = value;
-  }
-  return chosen;
 }
