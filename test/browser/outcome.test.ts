@@ -112,9 +112,9 @@ it('sums up the run that was played, after a reload too, and hands over its pict
   await page.waitForSelector('[data-action=new]');
   const stage = { at: 'table', scenario: 1, scenarioLevel: 1, seed } as const;
   const times = { serial: 1, created: 1, savedAt: 2, played: 0 };
-  const save = { version: VERSION, mode: 'inHand', ...times, campaign: { ...campaign, stage }, table: keep(game) };
+  const save = { mode: 'inHand', ...times, campaign: { ...campaign, stage }, table: keep(game) } as const;
   await page.click('[data-action=saves]');
-  const buffer = Buffer.from(await exported(save));
+  const buffer = Buffer.from(await exported({ version: VERSION, ...save }));
   await page.setInputFiles('input[type=file]', { name: 'm.txt', mimeType: 'text/plain', buffer });
   await page.click('[data-action=accept]');
   await page.getByRole('status').getByText('Mirka').waitFor();

@@ -170,12 +170,11 @@ describe('the reckoning', () => {
   });
 
   it('is of the campaign’s last game', async () => {
-    const [older, newer, other] = [3, 4, 5].map((rounds) => ({ ...GAME, rounds }));
     const root = await shows([
-      filed({ account: older }),
-      filed({ account: newer }),
-      filed({ account: other, id: 'c2' }),
-    ] as Archived['games']);
+      filed({ account: { ...GAME, rounds: 3 } }),
+      filed({ account: { ...GAME, rounds: 4 } }),
+      filed({ account: { ...GAME, rounds: 5 }, id: 'c2' }),
+    ]);
     expect(lines(root)[0]).toBe('4');
   });
 
