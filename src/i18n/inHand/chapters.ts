@@ -15,6 +15,7 @@ import type packs from '../en/inHand/packs';
 import type practice from '../en/inHand/practice';
 import type reckoning from '../en/inHand/reckoning';
 import type reference from '../en/inHand/reference';
+import type shop from '../en/inHand/shop';
 import type stats from '../en/inHand/stats';
 import type workshop from '../en/inHand/workshop';
 
@@ -34,6 +35,7 @@ interface Late {
   readonly practice: typeof practice;
   readonly reckoning: typeof reckoning;
   readonly reference: typeof reference;
+  readonly shop: typeof shop;
   readonly stats: typeof stats;
   readonly workshop: typeof workshop;
 }
@@ -118,6 +120,11 @@ export const chapters = {
       en: () => import('../en/inHand/reference'),
       ru: () => import('../ru/inHand/reference'),
       cs: () => import('../cs/inHand/reference'),
+    },
+    shop: {
+      en: () => import('../en/inHand/shop'),
+      ru: () => import('../ru/inHand/shop'),
+      cs: () => import('../cs/inHand/shop'),
     },
     stats: {
       en: () => import('../en/inHand/stats'),

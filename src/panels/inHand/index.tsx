@@ -28,8 +28,8 @@ const pages: Readonly<Record<Exclude<Screen, SharedScreen>, Panel<InHandApp>>> =
       openChapter('archive'),
     ]).then(([panel]) => panel.OutcomePage),
   ),
-  town: page(() => import('./TownPage').then((panel) => panel.TownPage)),
-  summons: page(() => import('./SummonsPage').then((panel) => panel.SummonsPage)),
+  town: page(() => Promise.all([import('./TownPage'), openChapter('shop')]).then(([panel]) => panel.TownPage)),
+  summons: page(() => Promise.all([import('./SummonsPage'), openChapter('shop')]).then(([panel]) => panel.SummonsPage)),
   ending: page(() =>
     Promise.all([import('./EndingPage'), openChapter('afterwards'), openChapter('reckoning')]).then(
       ([panel]) => panel.EndingPage,

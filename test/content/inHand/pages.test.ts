@@ -139,6 +139,7 @@ const WAITS: Readonly<Record<string, readonly [rule: string, round: number]>> = 
   tuesdayShift: ['nightGate', 7],
   foremanGrubb: ['shiftEnds', 7],
   waxFloor: ['watchman', 6],
+  nightAudit: ['auditEnds', 6],
   highWater: ['flood-II', 6],
   kingsTicket: ['timeLock', 5],
   solventKing: ['march', 6],

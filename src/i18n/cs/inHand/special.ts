@@ -21,6 +21,7 @@ export default {
     kegEmpty: 'Soudek je prázdný',
     delivered: 'Pinty doručeny',
     sinks: 'Se smíchem se potápí',
+    auditEnds: 'Audit skončil',
     credit: 'Účty musí sedět: Obrana 1',
     debit: 'Účty musí sedět: Odveta 1',
     'flood-I': 'Zóna I je zaplavená',

@@ -46,7 +46,7 @@ export default {
         'Jdeš po stopách Tansy, bosých a přímých, ke Stavidlům. Noční brána se zavírá na píšťalu a mrtví v životě nikam nepřišli pozdě, leda, nakrátko, na vlastní pohřeb.',
       goal: 'Skonči tah na východu do konce 9. kola',
       special:
-        'Píšťala. Noční brána se otevře na konci 7. kola: tah, který na východu skončí dřív, se nepočítá. Na konci 9. kola spadne: kdo je ještě uvnitř, prohrál.',
+        'Píšťala. Noční brána se otevře na konci 7. kola a na konci 9. kola spadne: kdo je ještě uvnitř, prohrál.',
     },
     gageAndDaughter: {
       title: 'Gageová a dcera',
@@ -113,7 +113,7 @@ export default {
         'Jednou za sto let Auditor prověří Účtárnu a jednou za sto let je Účtárna nová. Tentokrát našel kámen v mínusu, exekutora navíc a sestru ve špatném sloupci, a někdo u dvora poslal Nenápadnou osobu dohlédnout, aby víc nenašel.',
       goal: 'Zabij Auditora a pak skonči tah na jeho spisu (a)',
       special:
-        'Účty musí sedět. Dokud karta životů Auditora leží ve 2. poloze, má Obranu 1, ve 4. Odvetu 1 na dosah 3.',
+        'Účty musí sedět. Dokud karta životů Auditora leží ve 2. poloze, má Obranu 1, ve 4. Odvetu 1 na dosah 3. Audit končí na konci 6. kola: tah, který na spisu skončí dřív, se nepočítá.',
     },
     highWater: {
       title: 'Velká voda',
@@ -121,7 +121,7 @@ export default {
         'Koruna chce stávku ukončit tím, že na stávkující otevře stavidla; většina z nich se už jednou utopila a nelíbilo se jim to. Otoč kolem a pak odejdi horními dveřmi, v tomto pořadí a svižně.',
       goal: 'Skonči tah na stavidlovém kole (a), pak na východu, do konce 11. kola',
       special:
-        'Voda stoupá. Zóny se zaplaví na konci 4., 6. a 8. kola: obyčejná pole jsou pak náročná a skončíš-li později kolo ve vodě, máš zranění 1. Horní dveře se otevřou, až se zaplaví zóna II, na konci 6. kola: tah, který na východu skončí dřív, se nepočítá.',
+        'Voda stoupá. Zóny se zaplaví na konci 4., 6. a 8. kola: obyčejná pole jsou pak náročná a skončíš-li později kolo ve vodě, máš zranění 1. Horní dveře se otevřou, až se zaplaví zóna II, na konci 6. kola.',
     },
     landladyOfTheFen: {
       title: 'Hostinská z bažin',
@@ -221,21 +221,5 @@ export default {
     struckOff: { title: 'Vyškrtnuto' },
     solventKing: { title: 'Solventní král' },
     carriedForward: { title: 'Převedeno' },
-  },
-  shop: {
-    welcome: {
-      a: 'Stará Gageová nevzhlédne. „Kupujeme. Prodáváme. Nedivíme se.“',
-      b: '„To je krev?“ ptá se Pim. „Jestli ano, nevadí. Máme na to sazbu.“',
-      c: '„Pozor na třetí schod,“ říká Gageová. „Je v zástavě.“',
-    },
-    bought: { a: '„Vaše,“ říká Gageová, „dokud to tak bude.“', b: 'Pim to balí do obsílky z minulého týdne.' },
-    sold: {
-      a: '„Neptám se,“ říká Gageová a odpočítá polovinu.',
-      b: '„Sedlo to?“ ptá se Pim. „Tomu poslednímu taky ne.“',
-    },
-    kingTakes: {
-      a: 'U pultu čeká dvorní páže s plným měšcem a krátkým seznamem.',
-      b: '„Zase král,“ říká Gageová. „Platí plnou cenu. Nikdy nevěřím muži, který platí plnou cenu.“',
-    },
   },
 } satisfies Texts<typeof en>;

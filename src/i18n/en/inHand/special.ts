@@ -18,6 +18,7 @@ export default {
     kegEmpty: 'The keg is empty',
     delivered: 'Pints delivered',
     sinks: 'She sinks, laughing',
+    auditEnds: 'The audit is closed',
     credit: 'The books must balance: Shield 1',
     debit: 'The books must balance: Retaliate 1',
     'flood-I': 'Zone I floods',
