@@ -4,5 +4,7 @@ import type { Fault } from '../storage/untrusted';
 /** Why something from outside was not taken, as a sentence. */
 export function faultText({ reason, field, detail }: Fault): string {
   if (reason === 'notFetched') return t('frame.cannotFetch');
-  return t(`saves.fault.${reason}`, { field, detail });
+  // All of it has no name.
+  const where = field === '' ? '' : ` (${field})`;
+  return t(`saves.fault.${reason}`, { where, detail });
 }

@@ -79,7 +79,10 @@ function toBase64(bytes: Uint8Array): string {
 
 function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
   try {
-    return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
+    const chars = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = new Uint8Array(chars.length);
+    for (let at = 0; at < bytes.length; at++) bytes[at] = chars.charCodeAt(at);
+    return bytes;
   } catch {
     return null;
   }
