@@ -18,20 +18,7 @@ import { openSession } from '../../kit/inHand';
 import { hand, idle, passage } from '../../kit/scenes';
 import { type Drawing, noting, story, stubBrowser } from '../drawn';
 
-vi.mock('../../../src/i18n', async (importOriginal) => {
-  const { keyed } = await import('../drawn');
-  return {
-    ...(await importOriginal<object>()),
-    t: keyed,
-    named: (group: string, id: string, values?: object) => keyed(`${group}.${id}`, values),
-    namedOr: (group: string, id: string, otherwise: string, values?: object) =>
-      keyed(`${group}.${id} or ${otherwise}`, values),
-    pageText: (scenario: string, part: string) => `story.scenario.${scenario}.${part}`,
-    openChapter: async () => {},
-    openModes: async () => {},
-    language: () => 'en',
-  };
-});
+vi.mock('../../../src/i18n', async (original) => (await import('../drawn')).keyedTexts(await original()));
 
 process.env.TZ = 'UTC';
 stubBrowser();
