@@ -257,6 +257,7 @@ export async function benchPage(): Promise<void> {
   const browser = await launch([]);
   try {
     await measure(browser, url, folder);
+    await measureCommands(browser, url);
     await frames(browser, url);
   } finally {
     await browser.close();
@@ -336,7 +337,21 @@ async function measure(browser: Browser, url: string, folder: string): Promise<v
   console.log(
     `to take up ${game.journal.commands.length} commands, table laid, at ${THROTTLE}x throttle: ${ms(median(takenUp))}`,
   );
-  await one.cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await one.context.close();
+  const replay = replayTime();
+  console.log(
+    `500 commands replayed, outside of the browser: ${ms(replay)}, ${ms(replay * THROTTLE)} at ${THROTTLE}x; no scenario has so many (the longest here: ${game.journal.commands.length})`,
+  );
+  console.log(`a campaign in the store, text: ${kB(code.length)} packed`);
+  if (one.errors.length > 0) console.log(`the page reported: ${one.errors.join('; ')}`);
+}
+
+/** Twenty commands from the beginning of a game, one after the other, without throttle. */
+async function measureCommands(browser: Browser, url: string): Promise<void> {
+  const fresh = newGame(bookFor({ ...NEWCOMER, scenario: 'plotNine', seed: 'commands' }));
+  const one = await withSave(await visit(browser, { ...PHONE, reducedMotion: 'reduce' }), url, await codeOf(fresh));
+  await one.page.reload();
+  await one.page.waitForFunction(() => 'seated' in window);
   await one.cdp.send('Performance.enable');
   const busy = async () => {
     const { metrics } = await one.cdp.send('Performance.getMetrics');
@@ -365,22 +380,17 @@ async function measure(browser: Browser, url: string, folder: string): Promise<v
       const record = Object.keys(localStorage).find((key) => key.startsWith('gloomholdin/ahead/'));
       relaxed.push(await writes.writeRelaxed((record && localStorage.getItem(record)) ?? ''));
     }
-    const kept = Object.keys(localStorage).reduce((sum, key) => sum + (localStorage.getItem(key)?.length ?? 0) * 2, 0);
-    return { pictures, saves, strict: writes.strictWrites, relaxed, kept };
+    return { pictures, saves, strict: writes.strictWrites, relaxed };
   });
   const work = ((await busy()) - busyBefore) / answers.pictures.length;
   const empty = await emptyFrames(browser, url);
   console.log(
-    `a command to its picture, two frames: ${ms(median(answers.pictures))}, ${(median(answers.pictures) / empty).toFixed(2)} of two frames of an empty scene (${ms(empty)}); ${ms(work)} of work on the main thread, until all lies still; saved after another ${ms(median(answers.saves))}`,
+    `${answers.pictures.length} commands, each to its picture, two frames: ${ms(median(answers.pictures))}, ${(median(answers.pictures) / empty).toFixed(2)} of two frames of an empty scene (${ms(empty)}); ${ms(work)} of work on the main thread, until all lies still; saved after another ${ms(median(answers.saves))}`,
   );
   const { strict, relaxed } = answers;
   console.log(
     `of that the picture waited ${tenths(median(strict))} for the disk, ${tenths(nearlyAll(strict))} at most in 19 of 20 (${strict.length} strict writes); as much written relaxed: ${tenths(median(relaxed))} and ${tenths(nearlyAll(relaxed))}; ${(median(strict) / median(relaxed)).toFixed(2)} of it`,
   );
-  const replay = replayTime();
-  console.log(
-    `500 commands replayed, outside of the browser: ${ms(replay)}, ${ms(replay * THROTTLE)} at ${THROTTLE}x; no scenario has so many (the longest here: ${game.journal.commands.length})`,
-  );
-  console.log(`a campaign in the store, text: ${kB(code.length)} packed; ahead of it ${kB(answers.kept)}`);
   if (one.errors.length > 0) console.log(`the page reported: ${one.errors.join('; ')}`);
+  await one.context.close();
 }

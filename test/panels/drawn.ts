@@ -161,7 +161,7 @@ export async function story(title: string, draw: () => Drawing): Promise<string>
     await tell(fresh, () => {
       const element = pressable(fresh.root)[index];
       if (!element) throw new Error(`${title}: there is no ${index}th thing to press any more`);
-      const name = `${index} ${tagOf(element)}`;
+      const name = tagOf(element);
       use(element);
       return name;
     });
