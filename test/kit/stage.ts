@@ -69,6 +69,10 @@ export class Thing {
 /** An image. Containers have no texture. */
 export class Picture extends Thing {
   texture = { key: '' };
+  readonly frame = { realWidth: TEXTURE, realHeight: TEXTURE };
+  /** How much of its height is drawn. */
+  drawn = 1;
+  setCrop = (_x: number, _y: number, _width: number, height: number) => this.with({ drawn: height / TEXTURE });
   setTexture = (key: string) => this.with({ texture: { key } });
 }
 

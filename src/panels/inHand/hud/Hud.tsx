@@ -79,6 +79,7 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting, ins
   const { viewing, settings } = app.view;
   const asks = !viewing && laid === interaction.play;
   const foresight = settings.foresight && !viewing;
+  const foreseen = foresight && <Foresight app={app} interaction={interaction} plan={plan} play={shown.current} />;
   return (
     <div
       class={`hud ${plan.composition} ${foresight ? 'foreseeing' : ''}`}
@@ -94,8 +95,14 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting, ins
           {notice ?? told.current ?? promptFor(shown.current, interaction.draft, hasSeal(interaction, shown.current))}
         </p>
       )}
-      {plan.side && <Side interaction={interaction} play={shown.current} box={plan.side} />}
-      {foresight && <Foresight app={app} interaction={interaction} plan={plan} play={shown.current} />}
+      {plan.side ? (
+        <div class="aside" style={boxStyle(plan.side)}>
+          <Side interaction={interaction} play={shown.current} folds={plan.folds} key={String(plan.folds)} />
+          {foreseen}
+        </div>
+      ) : (
+        foreseen
+      )}
       {asks && <Answers interaction={interaction} plan={plan} costs={foresight} />}
       {!viewing && settings.hints && (
         <Lesson app={app} interaction={interaction} plan={plan} inspector={inspector} asks={asks} />
@@ -111,21 +118,24 @@ function hasSeal({ play, draft, options }: Interaction, shown: Play): boolean {
   return !onSheet(shown, slipsOf(all, primaryOf(all, draft)));
 }
 
-/** What happened last, where there is room for it. */
-function Side({ interaction, play, box }: { interaction: Interaction; play: Play; box: Box }) {
-  const list = useRef<HTMLOListElement>(null);
-  const entries = useMemo(() => logEntries(interaction.session).slice(-24), [interaction, play]);
-  useEffect(() => list.current?.scrollTo(0, list.current.scrollHeight), [entries]);
+/** What happened last, where there is room for it; folded away, its newest line. The style sheet holds that line in sight. */
+function Side({ interaction, play, folds }: { interaction: Interaction; play: Play; folds: boolean }) {
+  const [open, unfold] = useState(!folds);
+  const entries = useMemo(() => logEntries(interaction.session).slice(open ? -24 : -1), [interaction, play, open]);
   return (
-    <aside class="side paper" style={boxStyle(box)} aria-hidden="true">
-      <h2>{t('frame.log.title')}</h2>
-      <ol class="log" ref={list}>
-        {entries.map(({ text, rule }, index) => (
-          <li key={index}>
-            {text} <small>{rule}</small>
-          </li>
-        ))}
-      </ol>
+    <aside class={`side paper ${open ? '' : 'folded'}`}>
+      <button type="button" class="fold" data-action="fold" aria-expanded={open} onClick={() => unfold(!open)}>
+        {t('frame.log.title')}
+      </button>
+      <div class="newest" aria-hidden="true">
+        <ol class="log">
+          {entries.map(({ text, rule }, index) => (
+            <li key={index}>
+              {text} <small>{rule}</small>
+            </li>
+          ))}
+        </ol>
+      </div>
     </aside>
   );
 }

@@ -84,13 +84,14 @@ function onDesktop(layout: Layout): Arranged {
 
 /** The same for a left hand. Nothing is written backwards: cards and boxes change sides, and the fan leans the other way. */
 export function mirrored(layout: Arranged): Arranged {
-  const { width, needle, arrows, items, hand } = layout;
+  const { width, needle, arrows, items, hand, still, mapMm } = layout;
   const box = (each: Box): Box => ({ ...each, x: width - each.x - each.width });
   const card = (each: CardPose, { width: mm }: Size): CardPose => ({ ...each, x: width - each.x - mm * each.mm });
   const leaning = (each: CardPose): CardPose => ({ ...card(each, ABILITY_HALF), turn: -each.turn });
   return {
     ...layout,
     needle: { ...needle, x: width - needle.x },
+    still: still && { ...still, x: width - still.x - CARD.width * mapMm },
     arrows: { ...arrows, from: width - arrows.to, to: width - arrows.from },
     heroHp: card(layout.heroHp, CARD),
     // It keeps its turn: the ruler is read at 45 degrees, whoever lays it.
