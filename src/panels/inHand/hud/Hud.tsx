@@ -12,7 +12,6 @@ import type { Interaction } from '../../../session/inHand/interaction';
 import { type Box, boxStyle } from '../../box';
 import { lazyPanel } from '../../lazyPanel';
 import type { InHandApp } from '../app';
-import { logEntries } from '../logEntries';
 import { promptWhileAnimating } from './animationPrompt';
 import { Explain } from './Explain';
 import type { TableInspector } from './explainGestures';
@@ -29,6 +28,8 @@ const Lesson = lazyPanel(() =>
 const ContinuePrompt = lazyPanel(() =>
   Promise.all([import('./ContinuePrompt'), openChapter('arrange')]).then(([panel]) => panel.ContinuePrompt),
 );
+/** A phone has no room for it. */
+const Side = lazyPanel(() => import('./Side').then((panel) => panel.Side));
 const Viewer = lazyPanel(() => import('../../viewer/Viewer').then((panel) => panel.Viewer));
 
 /** At the foot of its box, as high as its contents but no higher than the box. */
@@ -116,28 +117,6 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting, ins
 function hasSeal({ play, draft, options }: Interaction, shown: Play): boolean {
   const all = shown === play ? options : legal(shown);
   return !onSheet(shown, slipsOf(all, primaryOf(all, draft)));
-}
-
-/** What happened last, where there is room for it; folded away, its newest line. The style sheet holds that line in sight. */
-function Side({ interaction, play, folds }: { interaction: Interaction; play: Play; folds: boolean }) {
-  const [open, unfold] = useState(!folds);
-  const entries = useMemo(() => logEntries(interaction.session).slice(open ? -24 : -1), [interaction, play, open]);
-  return (
-    <aside class={`side paper ${open ? '' : 'folded'}`}>
-      <button type="button" class="fold" data-action="fold" aria-expanded={open} onClick={() => unfold(!open)}>
-        {t('frame.log.title')}
-      </button>
-      <div class="newest" aria-hidden="true">
-        <ol class="log">
-          {entries.map(({ text, rule }, index) => (
-            <li key={index}>
-              {text} <small>{rule}</small>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </aside>
-  );
 }
 
 /** Side by side where the place is flat; small and scrolled where it is narrow. */

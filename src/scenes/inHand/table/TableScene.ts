@@ -80,7 +80,7 @@ export class TableScene extends Phaser.Scene {
   }
 
   private arrangement({ variant, hand }: TableInit): Arrangement {
-    return { onTable: variant !== null, hand: hand() };
+    return { forDie: variant?.forDie ?? null, hand: hand() };
   }
 
   private close(): void {

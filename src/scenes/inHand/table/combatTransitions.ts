@@ -18,7 +18,7 @@ const DIMMED = 0.7;
  */
 export async function slideDown(table: Table, { plate, monsterHp }: TableView): Promise<void> {
   const { motion, heroHp } = table;
-  if (!plate || motion.speed === 0) return;
+  if (!plate) return;
   const { rolled: _, ...unlit } = plate;
   table.paintPlate(unlit);
   if (monsterHp) table.paintMonsterHp(monsterHp);
@@ -39,7 +39,6 @@ export async function slideDown(table: Table, { plate, monsterHp }: TableView): 
 /** The way back: plate and card are brought to where the card belongs on the map, and the card covers the plate. */
 export async function slideUp(table: Table, next: TableView): Promise<void> {
   const { motion, heroHp, plate } = table;
-  if (motion.speed === 0) return;
   // What was rolled has had its effect.
   table.roller.clear();
   table.signs.hide();

@@ -3,7 +3,6 @@
  * table, and one of which nothing is to be seen says why.
  */
 import type { EventOf, GameEvent, GameEventType } from '../../../rules/inHand/events';
-import { lightColumn, slideDown, slideUp } from './combatTransitions';
 import { type LateType, type Presentation, type Reason, redrawMap, type Shows, STILL, sideNow } from './presentation';
 import type { Table } from './Table';
 
@@ -25,8 +24,8 @@ export const MOMENTS: Moments = {
   cardMoved: moveCard,
   rolled: roll,
   combatBegan: beginCombat,
-  combatEnded: ({ table, next }) => slideUp(table, next),
-  behaviourSet: ({ table, next }) => lightColumn(table, next),
+  combatEnded: async ({ table, next }) => (await moving(table))?.slideUp(table, next),
+  behaviourSet: async ({ table, next }) => (await moving(table))?.lightColumn(table, next),
   scenarioBegan: 'leads',
   turnBegan: 'leads',
   actionBegan: 'leads',
@@ -203,6 +202,7 @@ async function roll(presentation: Presentation, event: EventOf<'rolled'>): Promi
 /** A boss comes in by name, before its card is uncovered. */
 async function beginCombat(presentation: Presentation): Promise<void> {
   const { table, next } = presentation;
-  await (await moving(table))?.enterBoss(presentation);
-  await slideDown(table, next);
+  const late = await moving(table);
+  await late?.enterBoss(presentation);
+  await late?.slideDown(table, next);
 }
