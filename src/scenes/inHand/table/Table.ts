@@ -300,10 +300,7 @@ export class Table implements DirectedTable<Play, TableView> {
   /** Only a wide table shows the thumbs that hold the cards. */
   private hold(activity: Activity, ms: number): void {
     if (this.layout.composition === 'desktop')
-      this.thumbs ??= import('./thumbs').then(
-        ({ Thumbs }) => Thumbs.at(this.scene, this),
-        () => null,
-      );
+      this.thumbs ??= import('./thumbs').then(({ Thumbs }) => Thumbs.at(this.scene, this)).catch(() => null);
     void this.thumbs?.then((thumbs) => thumbs?.lay(activity, ms));
   }
 
