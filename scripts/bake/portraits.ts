@@ -6,10 +6,7 @@ import { type LinoPlan, linoLayout } from '../../src/scenes/art/lino';
 import { PALETTE } from '../../src/scenes/art/palette';
 import { seedOf } from '../../src/scenes/art/seed';
 import { iconBody } from './icons';
-import { cutFilter, type Piece } from './picture';
-
-/** The vermilion of key art is a little lighter than that of the interface: it stands between black lines. */
-export const CARVED_RED = '#B92A1C';
+import { CARVED_RED, type Piece, printed } from './picture';
 
 interface Lino extends LinoPlan {
   readonly icon: string;
@@ -35,11 +32,6 @@ function lino(plan: Lino): string {
     `<g color="${PALETTE.ink}" stroke="${PALETTE.ink}" stroke-width="3">${body}</g></g>`
   );
 }
-
-/** The printed block, clipped to its edge before the filter, so that the edge strays too. */
-export const printed = (width: number, height: number, content: string, size = 1): string =>
-  `<defs>${cutFilter(size)}<clipPath id="block"><rect width="${width}" height="${height}" rx="3"/></clipPath></defs>` +
-  `<g filter="url(#print)"><g clip-path="url(#block)">${content}</g></g>`;
 
 /** The plate's portrait is 18.5 x 29 mm. */
 const WIDTH = 185;
