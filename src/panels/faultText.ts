@@ -5,6 +5,5 @@ import type { Fault } from '../storage/untrusted';
 export function faultText({ reason, field, detail }: Fault): string {
   if (reason === 'notFetched') return t('frame.cannotFetch');
   // All of it has no name.
-  const where = field === '' ? '' : ` (${field})`;
-  return t(`saves.fault.${reason}`, { where, detail });
+  return t(`saves.fault.${reason}`, { where: field && ` (${field})`, detail });
 }

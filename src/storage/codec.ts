@@ -80,9 +80,8 @@ function toBase64(bytes: Uint8Array): string {
 function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
   try {
     const chars = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    const bytes = new Uint8Array(chars.length);
-    for (let at = 0; at < bytes.length; at++) bytes[at] = chars.charCodeAt(at);
-    return bytes;
+    // Not `from`, which takes ten times as long: a code may have a million letters.
+    return new Uint8Array(chars.length).map((_, at) => chars.charCodeAt(at));
   } catch {
     return null;
   }

@@ -59,6 +59,7 @@ const PHONE: HudPlan = {
   walking: box(10, 500, 100, 200),
   odds: box(20, 300, 90, 80),
   side: null,
+  folds: false,
   composition: 'phone',
 };
 const PLANS: Readonly<Record<string, HudPlan>> = {
