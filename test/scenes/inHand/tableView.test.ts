@@ -55,7 +55,7 @@ describe('what is done', () => {
 
 describe('who goes by a name of its own', () => {
   it('has the picture of that name on the map, the plate and the tracker; the others have their kind’s', () => {
-    const game = duel();
+    const game = melee();
     const kind = view(game);
     expect([kind.plate?.id, kind.tracker.monster]).toEqual(['dummy', 'dummy']);
     const { scenario } = game.play.book;
