@@ -50,6 +50,8 @@ export function blank(notes: string[] = [], more: Partial<Picture> = {}): Pictur
       endingBlock: print('endingBlock'),
       townBlock: print('townBlock'),
       abilityFace: print('abilityFace'),
+      monsterCard: () => undefined,
+      itemStrip: () => undefined,
       campaignMap: print('campaignMap'),
       drawing: print('drawing'),
       tile: print('tile'),
