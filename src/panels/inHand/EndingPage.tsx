@@ -1,12 +1,12 @@
 import { type Campaign, completedIn, endingOf, progressOf } from '../../flow/inHand/campaign';
 import { named, type TextKey, t } from '../../i18n';
-import { CardPicture } from '../CardPicture';
 import { PageHeader } from '../PageHeader';
 import type { InHandApp } from './app';
 import { endingName } from './endings';
 import type { Keepsake } from './reckoning/keepsake';
 import { KeepPicture } from './reckoning/Reckoning';
 import { Seal } from './reckoning/Seal';
+import { Vignette } from './Vignette';
 
 const SIGNED = ['own', 'sister', 'king'] as const;
 const ALL_THREE = 3;
@@ -41,11 +41,7 @@ export function EndingPage({ app }: { app: InHandApp }) {
         gold={campaign.gold}
       />
       <article class="page paper" data-ending={id}>
-        <CardPicture
-          of={id}
-          class="vignette"
-          paint={(ctx, width, height) => app.cardPictures.endingBlock(ctx, width, height, id)}
-        />
+        <Vignette of={`endings/${id}`} />
         <h1>{t(`story.ending.${id}.title`)}</h1>
         {(['first', 'second', 'third'] as const).map((part) => (
           <p class="lead" key={part}>

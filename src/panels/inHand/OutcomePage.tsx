@@ -9,7 +9,7 @@ import { DefeatReason } from './DefeatReason';
 import { Gold } from './reckoning/Gold';
 import { Reckoning } from './reckoning/Reckoning';
 import { isStill, Seal } from './reckoning/Seal';
-import { Vignette } from './ScenarioPage';
+import { Vignette } from './Vignette';
 
 const DailyOutcome = lazyPanel(() =>
   Promise.all([import('./daily/Daily'), openChapter('daily')]).then(([panel]) => panel.DailyOutcome),
@@ -34,7 +34,7 @@ export function OutcomePage({ app }: { app: InHandApp }) {
     <main class="screen outcome">
       <article class="page paper" data-won={won}>
         <div class="told">
-          <Vignette cardPictures={app.cardPictures} id={id} />
+          <Vignette of={`scenes/${id}`} />
           <p class="over">{over}</p>
           <h1>{heading}</h1>
           <p class="lead">{won ? pageText(id, 'conclusion') : t('journey.outcome.lostText')}</p>

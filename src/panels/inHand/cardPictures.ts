@@ -77,8 +77,6 @@ export interface QuarterOf {
 export interface CardPictures extends Glyphs<Sign> {
   itemGlyph(ctx: Ctx, width: number, height: number, item: ItemId, colour: string): void;
   itemBlock(ctx: Ctx, width: number, height: number, item: ItemId): void;
-  sceneBlock(ctx: Ctx, width: number, height: number, scenario: string): void;
-  endingBlock(ctx: Ctx, width: number, height: number, ending: 'struckOff' | 'solventKing' | 'carriedForward'): void;
   townBlock(ctx: Ctx, width: number, height: number): void;
   abilityFace(ctx: Ctx, width: number, hero: string, card: CardId, side: Side, level: 1 | 2): void;
   /** A side of a monster card, as large as the box is wide; null: nothing is printed there. */

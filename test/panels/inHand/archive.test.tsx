@@ -51,7 +51,7 @@ async function opened(files: Partial<Archive> = {}, honours: Archived['honours']
   const monsterCard = vi.fn<CardPictures['monsterCard']>();
   const itemStrip = vi.fn<CardPictures['itemStrip']>();
   const archive = async (): Promise<Archived> => ({ files: { ...NOTHING_FILED, ...files }, honours, games: [] });
-  const cardPictures = { glyph: () => {}, sceneBlock: () => {}, endingBlock: () => {}, monsterCard, itemStrip };
+  const cardPictures = { glyph: () => {}, monsterCard, itemStrip };
   Object.assign(app, { archive, cardPictures });
   const root = await shown(app);
   const press = (selector: string) => act(() => root.querySelector<HTMLElement>(selector)?.click());

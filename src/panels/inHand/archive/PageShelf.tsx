@@ -2,9 +2,8 @@
 import { CHAPTERS, type Chapter } from '../../../content/inHand/chapters';
 import { pageText, t } from '../../../i18n';
 import { endingsIn } from '../../../session/inHand/archive';
-import { CardPicture } from '../../CardPicture';
 import { endingName } from '../endings';
-import { Vignette } from '../ScenarioPage';
+import { Vignette } from '../Vignette';
 import type { ShelfProps } from './ArchiveSheet';
 import { Blank, Filed, Opened, useEntry } from './Shelf';
 
@@ -12,14 +11,14 @@ const ENDINGS = CHAPTERS.filter(({ ending }) => ending);
 /** So that an ending is told from its page. */
 const endingEntry = (id: string): string => `ending-${id}`;
 
-export function PageShelf({ app, archived: { files } }: ShelfProps) {
+export function PageShelf({ archived: { files } }: ShelfProps) {
   const [open, turn] = useEntry();
   const { pages } = files;
   const reached = endingsIn(files);
   const page = CHAPTERS.find(({ id }) => id === open && pages[id]);
   const ending = ENDINGS.find(({ id }) => endingEntry(id) === open);
-  if (page) return <Page app={app} files={files} chapter={page} onBack={() => turn(null)} />;
-  if (ending) return <Ending app={app} chapter={ending} onBack={() => turn(null)} />;
+  if (page) return <Page files={files} chapter={page} onBack={() => turn(null)} />;
+  if (ending) return <Ending chapter={ending} onBack={() => turn(null)} />;
   return (
     <>
       <Filed count={CHAPTERS.filter(({ id }) => pages[id]).length} most={CHAPTERS.length} />
@@ -62,16 +61,16 @@ function titleOf(number: number): string {
   return name ? t(`story.ending.${name}.title`) : '';
 }
 
-interface ReadProps extends Pick<ShelfProps, 'app'> {
+interface ReadProps {
   readonly chapter: Chapter;
   readonly onBack: () => void;
 }
 
-function Page({ app, files, chapter: { id, number }, onBack }: ReadProps & { files: ShelfProps['archived']['files'] }) {
+function Page({ files, chapter: { id, number }, onBack }: ReadProps & { files: ShelfProps['archived']['files'] }) {
   const file = files.pages[id];
   return (
     <Opened title={`${number} · ${pageText(id, 'title')}`} onBack={onBack}>
-      <Vignette cardPictures={app.cardPictures} id={id} />
+      <Vignette of={`scenes/${id}`} />
       <p class="lead">{pageText(id, 'introduction')}</p>
       <p>{pageText(id, 'goal')}</p>
       {file?.concluded && (
@@ -90,16 +89,12 @@ function Page({ app, files, chapter: { id, number }, onBack }: ReadProps & { fil
   );
 }
 
-function Ending({ app, chapter: { number }, onBack }: ReadProps) {
+function Ending({ chapter: { number }, onBack }: ReadProps) {
   const name = endingName(number);
   if (!name) return null;
   return (
     <Opened title={t(`story.ending.${name}.title`)} onBack={onBack}>
-      <CardPicture
-        of={name}
-        class="vignette"
-        paint={(ctx, width, height) => app.cardPictures.endingBlock(ctx, width, height, name)}
-      />
+      <Vignette of={`endings/${name}`} />
       {(['first', 'second', 'third'] as const).map((part) => (
         <p class="lead" key={part}>
           {t(`afterwards.ending.${name}.${part}`)}
