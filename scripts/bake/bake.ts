@@ -48,7 +48,7 @@ function write(file: string, bytes: Buffer): void {
 }
 
 async function bakeAtlas(page: Page, density: Density): Promise<void> {
-  const sheet = await bakeSheet(PIECES[density](), (piece) => draw(page, piece, 'image/png'), 'all');
+  const sheet = await bakeSheet(PIECES[density](), (piece) => draw(page, piece, 'image/png'));
   write(`atlas/${density}.webp`, sheet);
 }
 
@@ -76,7 +76,7 @@ try {
     write(picture.file, await draw(page, picture, 'image/webp', picture.quality));
   }
   for (const print of [...scenes(), ...heroPortraits()].filter(({ name }) => named({ file: name }))) {
-    write(print.name, await bakeSheet([print], (piece) => draw(page, piece, 'image/png'), 'some'));
+    write(print.name, await bakeSheet([print], (piece) => draw(page, piece, 'image/png')));
   }
   for (const density of ['2x', '3x'] as const) {
     if (named({ file: `atlas/${density}.webp` })) await bakeAtlas(page, density);

@@ -1,6 +1,14 @@
 /** Writes src/scenes/art/icons.gen.json: the paths of just the icons that iconNames.ts names. */
 import { writeFileSync } from 'node:fs';
-import { GLYPH, HERO_ICON, ITEM_ICON, LANDMARKS, MONSTER_ICON, SCENARIO_SCENERY } from '../../src/scenes/art/iconNames';
+import {
+  ALIAS_ICON,
+  GLYPH,
+  HERO_ICON,
+  ITEM_ICON,
+  LANDMARKS,
+  MONSTER_ICON,
+  SCENARIO_SCENERY,
+} from '../../src/scenes/art/iconNames';
 import { compactPath } from './compact';
 import { iconPath } from './icons';
 
@@ -9,7 +17,7 @@ const FILE = new URL('../../src/scenes/art/icons.gen.json', import.meta.url);
 /** Returns the names of the icons written, in order. */
 export function writeIcons(): readonly string[] {
   const scenery = Object.values(SCENARIO_SCENERY);
-  const lists = [GLYPH, HERO_ICON, ITEM_ICON, MONSTER_ICON, ...scenery, { ...LANDMARKS }];
+  const lists = [GLYPH, HERO_ICON, ITEM_ICON, MONSTER_ICON, ALIAS_ICON, ...scenery, { ...LANDMARKS }];
   const names = [...new Set(lists.flatMap((list) => Object.values<string>(list)))].sort();
   const paths = Object.fromEntries(names.map((name) => [name, compactPath(iconPath(name))]));
   writeFileSync(FILE, `${JSON.stringify(paths, null, 1)}\n`);
