@@ -60,12 +60,12 @@ export default defineConfig(
               { name: 'preload', test: /vite\/preload-helper/ },
               // Whatever is fetched later needs the rules too: those of a mode stay one file all the same, but for what only late
               // panels want. A player of one mode fetches nothing of the other.
-              { name: 'core', test: RULES('(?!inHand|longTable)') },
+              { name: 'core', test: RULES('(?!inHand|longTable|viewing\\.|lookAhead\\.)') },
               { name: 'longTable', test: RULES('longTable\\/') },
               {
                 name: 'inHand',
                 test: RULES(
-                  'inHand\\/(?:[\\w-]+\\/)*(?!tally|account|archive|honours|daily|outfit|typicalHero|flaw|tableLaws|turnLaws)[\\w-]+\\.',
+                  'inHand\\/(?:[\\w-]+\\/)*(?!tally|account|archive|honours|foresight|lookAhead|daily|outfit|typicalHero|flaw|tableLaws|turnLaws)[\\w-]+\\.',
                 ),
               },
             ],

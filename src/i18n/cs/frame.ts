@@ -6,6 +6,7 @@ export default {
   continue: 'Pokračovat',
   saveLine: '{name}, úroveň {level}',
   daily: 'Scénář dne',
+  archive: 'Archiv',
   practice: 'Cvičit hod',
   newCampaign: 'Nová kampaň',
   rules: 'Pravidla',

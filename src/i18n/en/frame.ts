@@ -3,6 +3,7 @@ export default {
   continue: 'Continue',
   saveLine: '{name}, level {level}',
   daily: 'Scenario of the day',
+  archive: 'Archive',
   practice: 'Practise the throw',
   newCampaign: 'New campaign',
   rules: 'Rules',

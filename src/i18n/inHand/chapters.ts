@@ -13,7 +13,6 @@ import type moments from '../en/inHand/moments';
 import type narration from '../en/inHand/narration';
 import type packs from '../en/inHand/packs';
 import type practice from '../en/inHand/practice';
-import type reckoning from '../en/inHand/reckoning';
 import type reference from '../en/inHand/reference';
 import type shop from '../en/inHand/shop';
 import type stats from '../en/inHand/stats';
@@ -33,7 +32,6 @@ interface Late {
   readonly narration: typeof narration;
   readonly packs: typeof packs;
   readonly practice: typeof practice;
-  readonly reckoning: typeof reckoning;
   readonly reference: typeof reference;
   readonly shop: typeof shop;
   readonly stats: typeof stats;
@@ -110,11 +108,6 @@ export const chapters = {
       en: () => import('../en/inHand/practice'),
       ru: () => import('../ru/inHand/practice'),
       cs: () => import('../cs/inHand/practice'),
-    },
-    reckoning: {
-      en: () => import('../en/inHand/reckoning'),
-      ru: () => import('../ru/inHand/reckoning'),
-      cs: () => import('../cs/inHand/reckoning'),
     },
     reference: {
       en: () => import('../en/inHand/reference'),

@@ -6,6 +6,7 @@ export default {
   continue: 'Продолжить',
   saveLine: '{name}, уровень {level}',
   daily: 'Сценарий дня',
+  archive: 'Архив',
   practice: 'Учиться броску',
   newCampaign: 'Новая кампания',
   rules: 'Правила',
