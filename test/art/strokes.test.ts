@@ -72,6 +72,7 @@ type Painting = readonly [name: string, paint: (ctx: Ctx) => void];
 
 const PAINTINGS: readonly Painting[] = [
   ...sample.faces.map((face, i): Painting => [`face ${i} ${face.id}`, (ctx) => art.paintAbilityCard(ctx, face)]),
+  ...(['top', 'bottom'] as const).map((half): Painting => [`acting ${half}`, (ctx) => art.paintActing(ctx, half)]),
   ...[1, 5, 6, 7, 8].flatMap((hp): Painting[] => [
     [`hero HP ${hp}, front`, (ctx) => art.paintCharacterHpCard(ctx, { ...sample.heroCard, hp }, 'front')],
     [`hero HP ${hp}, back`, (ctx) => art.paintCharacterHpCard(ctx, { ...sample.heroCard, hp }, 'back')],

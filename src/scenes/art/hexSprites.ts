@@ -131,8 +131,9 @@ function paint(hex: Hex, sprite: HexSprite): void {
       fill(hex, 0.8, 'rgba(20,96,90,0.35)');
       return line(hex, 0.8, PALETTE.teal, 0.09);
     case 'target':
-      line(hex, 0.84, PALETTE.bone, 0.1);
-      return line(hex, 0.84, PALETTE.vermilion, 0.06);
+      // Round the frame of whoever stands there.
+      line(hex, 1.03, PALETTE.ink, 0.13);
+      return line(hex, 1.03, PALETTE.bone, 0.085);
     case 'trap':
       return line(hex, 0.86, PALETTE.vermilion, 0.035, [0.09, 0.06]);
     case 'money':

@@ -291,6 +291,31 @@ describe('a move under way', () => {
     });
     expect([of(fighting, 'threat'), of(fighting, 'reach')]).toEqual([[], []]);
   });
+
+  it('R25.6: shows nothing more of a move that is over while it is asked who is fought', () => {
+    const moving = walking({ board: zigzag('@.....1.'), foes: [archer] });
+    const asked = moving.given((state) => {
+      state.candidates = state.foes.map(({ id }) => id);
+    });
+    expect(of(moving, 'reach')).not.toEqual([]);
+    expect(of(moving, 'threat')).not.toEqual([]);
+    expect([of(asked, 'reach'), of(asked, 'threat')]).toEqual([[], []]);
+  });
+});
+
+describe('R25.6: several are near', () => {
+  const pair = `
+    1   .   .
+      @   .
+    2   .   .
+  `;
+
+  it('rings them while it is asked with whom the fight begins, and none later', () => {
+    const game = lain({ board: pair, foes: [idle, idle] });
+    expect(game.phase).toBe('entry');
+    expect(hexesOf(of(game, 'target'))).toEqual(game.state.foes.map((foe) => foe.at));
+    expect(of(game.say({ type: 'fight', foe: 'dummy-2' }), 'target')).toEqual([]);
+  });
 });
 
 describe('the HP cards', () => {

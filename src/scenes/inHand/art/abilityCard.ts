@@ -73,19 +73,40 @@ export function paintAbilityCard(ctx: Ctx, model: AbilityFaceModel): void {
   });
 }
 
-/** Over a card of which one half is being played: that half is ringed, and the other lies in the shade. */
+/** The half that is not played: hatched, as a linocut shades. */
+const SHADE = { gap: 0.95, line: 0.34, colour: 'rgba(23, 18, 14, 0.5)', angle: 0.44 } as const;
+/** The frame of the half that is: a rule and a fine one inside it, like those of the divider. */
+const FRAME = [
+  { inset: 0.7, line: 0.75 },
+  { inset: 1.65, line: 0.24 },
+] as const;
+
+/** Over a card of which one half is being played: that half is framed, and the other lies in the shade. */
 export function paintActing(ctx: Ctx, half: 'top' | 'bottom'): void {
   const { initiative, [half]: box } = ABILITY_AREAS;
   // The initiative is neither half's.
   const reach = initiative.height / 2;
+  const shade =
+    half === 'top'
+      ? { x: 0, y: initiative.y + reach, width, height: height - initiative.y - reach }
+      : { x: 0, y: BAND, width, height: initiative.y - reach - BAND };
   ctx.save();
   ctx.clip(new Path2D(roundRectangle(0, 0, width, height, CARD.radius)));
-  ctx.fillStyle = 'rgba(23,18,14,0.42)';
-  if (half === 'top') ctx.fillRect(0, initiative.y + reach, width, height - initiative.y - reach);
-  else ctx.fillRect(0, BAND, width, initiative.y - reach - BAND);
+  const path = new Path2D(rough(rectangle(-2, shade.y, width + 4, shade.height), { seed: 5, amount: 0.2, wave: 3 }));
+  ctx.fillStyle = 'rgba(23, 18, 14, 0.16)';
+  ctx.fill(path);
+  hatch(ctx, path, shade, SHADE);
   ctx.restore();
-  const ring = roundRectangle(0.9, box.y - 0.5, width - 1.8, box.height + 1, 2);
-  ctx.lineWidth = 1.5;
   ctx.strokeStyle = PALETTE.vermilion;
-  ctx.stroke(new Path2D(rough(ring, { seed: 5, amount: 0.12, wave: 3 })));
+  for (const { inset, line } of FRAME) {
+    const ring = roundRectangle(
+      inset,
+      box.y - 0.7 + inset,
+      width - 2 * inset,
+      box.height + 1.4 - 2 * inset,
+      2.2 - inset,
+    );
+    ctx.lineWidth = line;
+    ctx.stroke(new Path2D(rough(ring, { seed: 5, amount: 0.1, wave: 3 })));
+  }
 }

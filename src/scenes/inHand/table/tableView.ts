@@ -165,10 +165,11 @@ function mapModel({ book, state }: Play): MapCardModel {
 
 function spritesOf(play: Play, draft: Draft): PlacedSprite[] {
   const { book, state } = play;
+  const entering = state.candidates.length > 0;
   const dead = state.foes.filter((foe) => foe.hp === 0);
   const coins = state.money.filter((hex) => !dead.some((foe) => foe.at === hex));
   return [
-    ...threats(play),
+    ...(entering ? [] : threats(play)),
     ...dead.map((foe): PlacedSprite => ({ at: foe.at, sprite: { kind: 'dead', coin: state.money.includes(foe.at) } })),
     ...coins.map((at): PlacedSprite => ({ at, sprite: { kind: 'money' } })),
     ...(book.scenario.exit === undefined ? [] : [{ at: book.scenario.exit, sprite: { kind: 'exit' } } as const]),
@@ -185,9 +186,13 @@ function spritesOf(play: Play, draft: Draft): PlacedSprite[] {
         sprite: { kind: 'monster', monster: figureOf(play, foe), rank: foe.kind },
       }),
     ),
-    ...ways(play, draft),
+    ...(entering ? asked(play) : ways(play, draft)),
   ];
 }
+
+/** R25.6: those who are near, while it is asked with whom the fight begins. */
+const asked = ({ state }: Play): PlacedSprite[] =>
+  state.candidates.map((foe) => ({ at: foeOf(state, foe).at, sprite: { kind: 'target' } }));
 
 /** While a move is under way: where it can go, what it costs, and the way that is previewed. */
 function ways(play: Play, { path }: Draft): PlacedSprite[] {

@@ -12,7 +12,9 @@ import type { Activity } from './layout';
 /** The picture in a box of its own, where the tip of the thumb is in it, and the lines of its sleeve at the foot. */
 const BOX = { width: 240, height: 420, tip: { x: 196, y: 52 }, sleeve: { left: 0, right: 199, line: 4.5 } } as const;
 /** A unit of the box, in mm of the character's HP card. */
-const UNIT = 0.12;
+const UNIT = 0.17;
+/** The light that a hand stands before, so that it is a black mass on dark wood too: how far it reaches, in units of the box. */
+const LIGHT = { colour: 'rgba(164, 112, 62, 0.6)', reach: 60 } as const;
 
 /** Where a thumb lies on its card, in mm, and how it is turned, in degrees, at a table for the right hand. */
 interface Grip {
@@ -20,7 +22,7 @@ interface Grip {
   readonly turn: number;
 }
 /** The corner under the rule, beside the arrow: nothing is printed there. */
-const DECK: Grip = { at: { x: 3, y: 82.4 }, turn: 20 };
+const DECK: Grip = { at: { x: 2.4, y: 83 }, turn: 42 };
 /** The edge of the ruler; the tip covers its letters, and no number. */
 const EDGE: Grip = { at: { x: CARD.width - RULER.width, y: 50 }, turn: -50 };
 /** Of the tip, in units of the box. */
@@ -31,15 +33,24 @@ const BACK_MS = 220;
 /** How far under the log the arm ends, as part of its width. */
 const UNDER = 0.3;
 
-/** The arm goes on below the picture, as far as the table does. */
+/** The box with the light around it. The arm goes on below the picture, as far as the table does. */
 function paintThumb(ctx: Ctx, picture: CanvasImageSource, unit: number, length: number): void {
   const { left, right, line } = BOX.sleeve;
+  const draw = () => {
+    ctx.fillStyle = PALETTE.ink;
+    ctx.fillRect(left, BOX.height - 1, right - left, length);
+    ctx.fillStyle = PALETTE.boneDim;
+    for (const x of [left, right - line]) ctx.fillRect(x, BOX.height - 1, line, length);
+    ctx.drawImage(picture, 0, 0, BOX.width, BOX.height);
+  };
   ctx.scale(unit, unit);
-  ctx.fillStyle = PALETTE.ink;
-  ctx.fillRect(left, BOX.height - 1, right - left, length);
-  ctx.fillStyle = PALETTE.boneDim;
-  for (const x of [left, right - line]) ctx.fillRect(x, BOX.height - 1, line, length);
-  ctx.drawImage(picture, 0, 0, BOX.width, BOX.height);
+  ctx.translate(LIGHT.reach, LIGHT.reach);
+  ctx.shadowColor = LIGHT.colour;
+  // No transformation reaches a shadow.
+  ctx.shadowBlur = LIGHT.reach * ctx.getTransform().a;
+  draw();
+  ctx.shadowColor = 'transparent';
+  draw();
 }
 
 /** What the thumbs need of the table. */
@@ -95,7 +106,8 @@ export class Thumbs {
     this.mirrored = arrangement.hand === 'left';
     this.unit = UNIT * layout.heroHp.mm;
     const length = Math.max(layout.height, layout.width / 2) / this.unit;
-    const [width, height] = [BOX.width * this.unit, (BOX.height + length) * this.unit];
+    const width = (BOX.width + 2 * LIGHT.reach) * this.unit;
+    const height = (BOX.height + LIGHT.reach + length) * this.unit;
     const key = baker.inPx('thumb', width, height, this.unit, (ctx) =>
       paintThumb(ctx, this.picture, this.unit, length),
     );
@@ -103,12 +115,12 @@ export class Thumbs {
       [deck, DECK, this.mirrored],
       [ruler, EDGE, !this.mirrored],
     ] as const) {
-      const tip = BOX.tip.x / BOX.width;
+      const tip = ((BOX.tip.x + LIGHT.reach) * this.unit) / width;
       thumb
         .setTexture(key)
         .setDisplaySize(width, height)
         .setFlipX(flipped)
-        .setOrigin(flipped ? 1 - tip : tip, (BOX.tip.y * this.unit) / height)
+        .setOrigin(flipped ? 1 - tip : tip, ((BOX.tip.y + LIGHT.reach) * this.unit) / height)
         .setAngle(this.mirrored ? -grip.turn : grip.turn);
     }
     ruler.setCrop(0, 0, ruler.frame.realWidth, ruler.frame.realHeight * Math.min(1, this.armOfRuler() / height));
@@ -138,6 +150,7 @@ export class Thumbs {
     const out = (RADIUS * this.unit) / monsterHp.scale;
     const edge = held(monsterHp, EDGE.at.x + out, mirrored ? CARD.height - EDGE.at.y : EDGE.at.y);
     const away = this.back.part * BACK * BOX.height * this.unit;
-    ruler.setPosition(edge.x + (mirrored ? -away : away), edge.y);
+    // A hand that has let go is not to be seen.
+    ruler.setPosition(edge.x + (mirrored ? -away : away), edge.y).setAlpha(1 - this.back.part);
   }
 }

@@ -13,6 +13,8 @@ const SPREAD = { air: 106, items: 108, table: 876 } as const;
 /** The log beside it: its width, the least of it, what is free on its right, and the widest gap on its left. */
 const SIDE = { width: 330, least: 250, margin: 20, gap: 150 } as const;
 const NEAR = 2;
+/** px that three choices take side by side. */
+const ABREAST = 552;
 
 interface Shares {
   /** Where the HP card begins. */
@@ -82,7 +84,12 @@ function fighting(
   const tabsX = handX + 110 * k;
   // Where no odds are told, they have the room of those too.
   const tabsEnd = activity === 'roll' ? side.x - 16 : width - SIDE.margin;
-  const tabs = { x: tabsX, y: height - 104 * k, width: Math.min(640 * k, tabsEnd - tabsX), height: 92 * k };
+  const tabs = {
+    x: tabsX,
+    y: height - 104 * k,
+    width: Math.min(Math.max(640 * k, ABREAST * words), tabsEnd - tabsX),
+    height: 92 * k,
+  };
   const promptEnd = Math.min(promptX + 282 * k, restX - clear);
   return {
     composition: 'desktop',
