@@ -16,7 +16,9 @@ const FILE = new URL('../../src/scenes/art/icons.gen.json', import.meta.url);
 
 /** Returns the names of the icons written, in order. */
 export function writeIcons(): readonly string[] {
-  const scenery = Object.values(SCENARIO_SCENERY);
+  const scenery = Object.values<Readonly<Record<string, string>>>(SCENARIO_SCENERY).map(
+    ({ ground: _, ...icons }) => icons,
+  );
   const lists = [GLYPH, HERO_ICON, ITEM_ICON, MONSTER_ICON, ALIAS_ICON, ...scenery, { ...LANDMARKS }];
   const names = [...new Set(lists.flatMap((list) => Object.values<string>(list)))].sort();
   const paths = Object.fromEntries(names.map((name) => [name, compactPath(iconPath(name))]));
