@@ -2,8 +2,14 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ITEMS } from '../../src/content/inHand/items';
 import { MONSTERS } from '../../src/content/inHand/monsters';
+import { heroes as longHeroes } from '../../src/content/longTable';
+import { BOSSES } from '../../src/content/longTable/bosses';
+import { MONSTERS as LONG_MONSTERS } from '../../src/content/longTable/monsters';
+import { SUMMONS } from '../../src/content/longTable/summons';
 import { GLYPH, HERO_ICON, ITEM_ICON, LANDMARKS, MONSTER_ICON, SCENARIO_SCENERY } from '../../src/scenes/art/iconNames';
 import data from '../../src/scenes/art/icons.gen.json';
+import { CARD_ICON, FIGURE_ICON, TABLE_ICON } from '../../src/scenes/longTable/art/iconNames';
+import longData from '../../src/scenes/longTable/art/icons.gen.json';
 
 const asset = (path: string): URL => new URL(`../../assets/${path}`, import.meta.url);
 const sorted = (names: Iterable<string>): string[] => [...names].sort();
@@ -23,4 +29,15 @@ test('every monster and item of the content has a picture, and no two monsters s
 test('the credits name every icon', () => {
   const words = new Set(readFileSync(asset('CREDITS.md'), 'utf8').match(/[a-z0-9]+(?:-[a-z0-9]+)*/g));
   expect(Object.keys(data).filter((name) => !words.has(name))).toEqual([]);
+});
+
+test('the Long Table has its own icons: all that it names, and no other; everybody in its content has a picture', () => {
+  const lists = [CARD_ICON, FIGURE_ICON, TABLE_ICON];
+  const named = new Set(lists.flatMap((list) => Object.values<string>(list)));
+  expect(sorted(Object.keys(longData))).toEqual(sorted(named));
+  const stands = [...LONG_MONSTERS, ...BOSSES, ...SUMMONS].map(({ id }) => id).concat(longHeroes.ids);
+  expect(stands.filter((id) => !Object.hasOwn(FIGURE_ICON, id))).toEqual([]);
+  expect(new Set(Object.values(FIGURE_ICON)).size).toBe(Object.keys(FIGURE_ICON).length);
+  const words = new Set(readFileSync(asset('CREDITS.md'), 'utf8').match(/[a-z0-9]+(?:-[a-z0-9]+)*/g));
+  expect(Object.keys(longData).filter((name) => !words.has(name))).toEqual([]);
 });

@@ -8,6 +8,8 @@ export default {
   daily: 'Scénář dne',
   practice: 'Cvičit hod',
   newCampaign: 'Nová kampaň',
+  inHand: 'V ruce',
+  longTable: 'Dlouhý stůl',
   rules: 'Pravidla',
   settings: 'Nastavení',
   packs: 'Balíčky',

@@ -5,6 +5,8 @@ export default {
   daily: 'Scenario of the day',
   practice: 'Practise the throw',
   newCampaign: 'New campaign',
+  inHand: 'In hand',
+  longTable: 'The Long Table',
   rules: 'Rules',
   settings: 'Settings',
   packs: 'Packs',

@@ -8,6 +8,8 @@ export default {
   daily: 'Сценарий дня',
   practice: 'Учиться броску',
   newCampaign: 'Новая кампания',
+  inHand: 'В руке',
+  longTable: 'Длинный Стол',
   rules: 'Правила',
   settings: 'Настройки',
   packs: 'Наборы',
