@@ -63,7 +63,7 @@ export default defineConfig(
               {
                 name: 'inHand',
                 test: RULES(
-                  'inHand\\/(?:[\\w-]+\\/)*(?!tally|daily|outfit|typicalHero|flaw|tableLaws|turnLaws)[\\w-]+\\.',
+                  'inHand\\/(?:[\\w-]+\\/)*(?!tally|account|archive|honours|daily|outfit|typicalHero|flaw|tableLaws|turnLaws)[\\w-]+\\.',
                 ),
               },
             ],

@@ -72,8 +72,11 @@ const browser = await chromium.launch({
 });
 try {
   const page = await browser.newPage();
-  for (const picture of [...tiles(), ...scenes(), ...heroPortraits(), ...keyArt()].filter(named)) {
+  for (const picture of [...tiles(), ...keyArt()].filter(named)) {
     write(picture.file, await draw(page, picture, 'image/webp', picture.quality));
+  }
+  for (const print of [...scenes(), ...heroPortraits()].filter(({ name }) => named({ file: name }))) {
+    write(print.name, await bakeSheet([print], (piece) => draw(page, piece, 'image/png')));
   }
   for (const density of ['2x', '3x'] as const) {
     if (named({ file: `atlas/${density}.webp` })) await bakeAtlas(page, density);

@@ -4,8 +4,8 @@ import { linoLayout } from '../../src/scenes/art/lino';
 import { PALETTE } from '../../src/scenes/art/palette';
 import { seedOf } from '../../src/scenes/art/seed';
 import { iconBody } from './icons';
-import type { Picture } from './picture';
-import { CARVED_RED, printed } from './portraits';
+import type { Piece } from './picture';
+import { CARVED_RED, printed } from './picture';
 
 const WIDTH = 180;
 const HEIGHT = 220;
@@ -83,18 +83,19 @@ const LOUPE =
 /** The Bailiff's is the figure of the title, and has no gender. */
 const BAILIFF = 'cowled';
 
-function block(id: string, figure: (halo: number) => string, scale: number): Picture {
+function block(id: string, figure: (halo: number) => string, scale: number): Piece {
   const seed = seedOf(`hero/${id}`);
   const plan = linoLayout({ width: WIDTH, height: HEIGHT, scale, y: 122, seed });
   const { disc, light, accent } = plan;
   const k = plan.figure.size / 512;
   const place = `translate(${plan.figure.x - plan.figure.size / 2},${plan.figure.y - plan.figure.size / 2}) scale(${k})`;
   return {
-    file: `heroes/${id}.webp`,
+    name: `heroes/${id}.webp`,
     width: WIDTH,
     height: HEIGHT,
     scale: 2,
-    quality: 0.8,
+    inks: [PALETTE.ink, PALETTE.paper, CARVED_RED],
+    steps: 3,
     ground: PALETTE.paper,
     body: printed(
       WIDTH,
@@ -121,7 +122,7 @@ const iconFigure =
     `<g color="${PALETTE.ink}" stroke="${PALETTE.ink}" stroke-width="3">${iconBody(icon)}</g>`;
 
 /** By the id of the hero. */
-export function heroPortraits(): readonly Picture[] {
+export function heroPortraits(): readonly Piece[] {
   return [
     block('bailiff', iconFigure(BAILIFF), 0.98),
     block('sexton', cutFigure(SEXTON), 1.02),

@@ -1,6 +1,14 @@
 /** Writes the icon files: the paths of just the icons that the lists of names have. */
 import { writeFileSync } from 'node:fs';
-import { GLYPH, HERO_ICON, ITEM_ICON, LANDMARKS, MONSTER_ICON, SCENARIO_SCENERY } from '../../src/scenes/art/iconNames';
+import {
+  ALIAS_ICON,
+  GLYPH,
+  HERO_ICON,
+  ITEM_ICON,
+  LANDMARKS,
+  MONSTER_ICON,
+  SCENARIO_SCENERY,
+} from '../../src/scenes/art/iconNames';
 import { CARD_ICON, FIGURE_ICON, TABLE_ICON } from '../../src/scenes/longTable/art/iconNames';
 import { compactPath } from './compact';
 import { iconPath } from './icons';
@@ -12,7 +20,7 @@ const LONG_FILE = new URL('../../src/scenes/longTable/art/icons.gen.json', impor
 /** Returns the names of the icons written, in order. */
 export function writeIcons(): readonly string[] {
   const scenery = Object.values(SCENARIO_SCENERY);
-  const lists = [GLYPH, HERO_ICON, ITEM_ICON, MONSTER_ICON, ...scenery, { ...LANDMARKS }];
+  const lists = [GLYPH, HERO_ICON, ITEM_ICON, MONSTER_ICON, ALIAS_ICON, ...scenery, { ...LANDMARKS }];
   write(LONG_FILE, [CARD_ICON, FIGURE_ICON, TABLE_ICON]);
   return write(FILE, lists);
 }

@@ -5,8 +5,7 @@ import { gougeField, rays } from '../../src/scenes/art/carve';
 import { PALETTE } from '../../src/scenes/art/palette';
 import { THUMB, thumb } from './hands';
 import { iconBody } from './icons';
-import { type Picture, printFilter } from './picture';
-import { CARVED_RED } from './portraits';
+import { CARVED_RED, type Picture, printFilter } from './picture';
 
 /** Left to right in the order of painting: the hero's card lies on top. */
 const FAN = [

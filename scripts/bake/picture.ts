@@ -1,4 +1,9 @@
-/** What is to be baked: SVG that a browser draws. */
+/** What is to be baked, and what of a print is the same everywhere. */
+
+/** The vermilion of key art is a little lighter than that of the interface: it stands between black lines. */
+export const CARVED_RED = '#B92A1C';
+
+/** SVG that a browser draws. */
 export interface Drawing {
   /** Of the viewBox, in css px. */
   readonly width: number;
@@ -18,8 +23,9 @@ export interface Picture extends Drawing {
   readonly quality: number;
 }
 
-/** A picture that is cut out of the atlas: printed in few inks, and kept in few tones of them, so that nothing of it is lost. */
+/** A picture printed in few inks, and kept in few tones of them, so that nothing of it is lost: cut out of the atlas, or a file of its own. */
 export interface Piece extends Drawing {
+  /** On the atlas, or of its file below assets/. */
   readonly name: string;
   /** Colours such as '#17120E'. */
   readonly inks: readonly [string, ...string[]];
@@ -58,3 +64,8 @@ export const printFilter = (size = 1): string =>
 const cut = (size: number): string =>
   `<feTurbulence type="fractalNoise" baseFrequency="${0.09 / size}" numOctaves="2" seed="3" result="n"/>` +
   `<feDisplacementMap in="SourceGraphic" in2="n" scale="${2.4 * size}" xChannelSelector="R" yChannelSelector="G" result="d"/>`;
+
+/** The printed block, clipped to its edge before the filter, so that the edge strays too. */
+export const printed = (width: number, height: number, content: string, size = 1): string =>
+  `<defs>${cutFilter(size)}<clipPath id="block"><rect width="${width}" height="${height}" rx="3"/></clipPath></defs>` +
+  `<g filter="url(#print)"><g clip-path="url(#block)">${content}</g></g>`;

@@ -1,73 +1,86 @@
 /** Linocut portraits of the monsters: ink block, carved light, halo, figure, print. */
 
 import { rays } from '../../src/scenes/art/carve';
-import { MONSTER_ICON } from '../../src/scenes/art/iconNames';
+import { ALIAS_ICON, MONSTER_ICON } from '../../src/scenes/art/iconNames';
 import { type LinoPlan, linoLayout } from '../../src/scenes/art/lino';
 import { PALETTE } from '../../src/scenes/art/palette';
 import { seedOf } from '../../src/scenes/art/seed';
 import { iconBody } from './icons';
-import { cutFilter, type Piece } from './picture';
+import { CARVED_RED, type Piece, printed } from './picture';
+import { auditor, dargoth, duellist, grubb, mire, osbert, shuffler, signature } from './scenes/figures';
+import { placed } from './scenes/strokes';
 
-/** The vermilion of key art is a little lighter than that of the interface: it stands between black lines. */
-export const CARVED_RED = '#B92A1C';
-
-interface Lino extends LinoPlan {
-  readonly icon: string;
-  readonly flip?: boolean;
-  readonly accent?: boolean;
-}
-
-/** A block without the print filter, so that several can be composed and printed together. */
-function lino(plan: Lino): string {
-  const { disc, light, accent, figure } = linoLayout(plan);
-  const k = figure.size / 512;
-  const place =
-    `translate(${figure.x - (figure.size / 2) * (plan.flip ? -1 : 1)},${figure.y - figure.size / 2}) ` +
-    `scale(${plan.flip ? -k : k},${k})`;
-  const body = iconBody(plan.icon);
+/** An icon before its light, without the print filter. */
+function lino(plan: LinoPlan, icon: string): string {
+  const { figure } = linoLayout(plan);
+  const place = `translate(${figure.x - figure.size / 2},${figure.y - figure.size / 2}) scale(${figure.size / 512})`;
+  const body = iconBody(icon);
   return (
-    `<rect width="${plan.width}" height="${plan.height}" fill="${PALETTE.ink}"/>` +
-    `<circle cx="${disc.x}" cy="${disc.y}" r="${disc.radius}" fill="${PALETTE.paper}"/>` +
-    `<path d="${rays(light)}" fill="${PALETTE.paper}"/>` +
-    (plan.accent ? `<path d="${rays(accent)}" fill="${CARVED_RED}"/>` : '') +
     `<g transform="${place}" stroke-linejoin="round">` +
     `<g color="${PALETTE.paper}" stroke="${PALETTE.paper}" stroke-width="${figure.halo}">${body}</g>` +
     `<g color="${PALETTE.ink}" stroke="${PALETTE.ink}" stroke-width="3">${body}</g></g>`
   );
 }
 
-/** The printed block, clipped to its edge before the filter, so that the edge strays too. */
-export const printed = (width: number, height: number, content: string, size = 1): string =>
-  `<defs>${cutFilter(size)}<clipPath id="block"><rect width="${width}" height="${height}" rx="3"/></clipPath></defs>` +
-  `<g filter="url(#print)"><g clip-path="url(#block)">${content}</g></g>`;
-
 /** The plate's portrait is 18.5 x 29 mm. */
 const WIDTH = 185;
 const HEIGHT = 290;
 
-/** What single figures need beyond the rule. */
-const TOUCHES: Readonly<Record<string, Partial<Lino>>> = {
-  auditor: { accent: true },
-  dargoth: { accent: true },
-  foremanGrubb: { accent: true },
-  motherMire: { accent: true, flip: true },
+/** A figure in strokes of our own, its foot in the frame. */
+interface Drawn {
+  readonly figure: (x: number, y: number) => string;
+  readonly x?: number;
+  readonly y?: number;
+  /** How much larger than it is drawn. */
+  readonly scale: number;
+}
+
+const DRAWN: Readonly<Record<string, Drawn>> = {
+  shuffler: { figure: shuffler, x: 62, scale: 1.3 },
+  foremanGrubb: { figure: grubb, scale: 1.12 },
+  auditor: { figure: auditor, scale: 1.25 },
+  motherMire: { figure: mire, scale: 1.16 },
+  courtDuellist: { figure: duellist, scale: 1.2 },
+  dargoth: { figure: dargoth, scale: 1.14 },
+  kingOsbert: { figure: osbert, scale: 1.66 },
+  signature: { figure: signature, x: 78, y: 232, scale: 1.02 },
 };
+
+/** Those whose light is carved in red as well: bosses. */
+export const BOSSES: readonly string[] = [
+  'foremanGrubb',
+  'auditor',
+  'motherMire',
+  'dargoth',
+  'kingOsbert',
+  'signature',
+];
+
+function content(id: string, icon: string): string {
+  const plan: LinoPlan = { width: WIDTH, height: HEIGHT, scale: 0.95, y: 150, seed: seedOf(id) };
+  const own = DRAWN[id];
+  // A head is higher than the middle of what stands on its foot.
+  const { disc, light, accent } = linoLayout(own && own.y === undefined ? { ...plan, y: 112 } : plan);
+  return (
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${PALETTE.ink}"/>` +
+    `<circle cx="${disc.x}" cy="${disc.y}" r="${disc.radius}" fill="${PALETTE.paper}"/>` +
+    `<path d="${rays(light)}" fill="${PALETTE.paper}"/>` +
+    (BOSSES.includes(id) ? `<path d="${rays(accent)}" fill="${CARVED_RED}"/>` : '') +
+    (own ? placed({ x: own.x ?? WIDTH / 2, y: own.y ?? HEIGHT + 2 }, own.scale, own.figure(0, 0)) : lino(plan, icon))
+  );
+}
 
 const portrait = (id: string, icon: string, scale: number): Piece => ({
   name: `monster/${id}`,
   width: WIDTH,
   height: HEIGHT,
   scale,
-  inks: TOUCHES[id]?.accent ? [PALETTE.ink, PALETTE.paper, CARVED_RED] : [PALETTE.ink, PALETTE.paper],
+  inks: BOSSES.includes(id) ? [PALETTE.ink, PALETTE.paper, CARVED_RED] : [PALETTE.ink, PALETTE.paper],
   steps: 3,
   ground: PALETTE.paper,
-  body: printed(
-    WIDTH,
-    HEIGHT,
-    lino({ width: WIDTH, height: HEIGHT, icon, scale: 0.95, y: 150, seed: seedOf(id), ...TOUCHES[id] }),
-  ),
+  body: printed(WIDTH, HEIGHT, content(id, icon)),
 });
 
-/** By the id of the monster; `scale` is a tenth of the pixels per mm of its card. */
+/** By the id of the monster, or the name it goes by on one page; `scale` is a tenth of the pixels per mm of its card. */
 export const portraits = (scale: number): readonly Piece[] =>
-  Object.entries(MONSTER_ICON).map(([id, icon]) => portrait(id, icon, scale));
+  Object.entries({ ...MONSTER_ICON, ...ALIAS_ICON }).map(([id, icon]) => portrait(id, icon, scale));

@@ -21,7 +21,7 @@ export async function bakeSheet(pieces: readonly Piece[], draw: (piece: Piece) =
     PNG.bitblt(drawn, sheet, 0, 0, w, h, x, y);
   }
   await init(await WebAssembly.compile(readFileSync(ENCODER)));
-  // In lossless WebP, `quality` is the compression effort.
+  // `quality` is the compression effort then: all of it takes ten times as long, for three hundredths less.
   const pixels = { data: new Uint8ClampedArray(sheet.data), width, height, colorSpace: 'srgb' } as const;
-  return Buffer.from(await encode(pixels, { lossless: 1, quality: 100, method: 6 }));
+  return Buffer.from(await encode(pixels, { lossless: 1, quality: 70, method: 4 }));
 }

@@ -168,7 +168,11 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
     reduced: settings.reduced,
     viewing: () => watching.viewing,
     changed,
-    onLaid: (interaction, play) => session.settle(interaction, play),
+    onLaid(interaction, play) {
+      session.settle(interaction, play);
+      accompanied ||= interaction.session.journal.commands.length > 0;
+      tune();
+    },
   });
 
   const session: TableSession<M> = openTableSession({
@@ -234,12 +238,18 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
     warnOf: campaigns.warnOf,
   });
 
+  /** Whether a game was played on in this visit: the music waits for the first move, so that no table waits for the music. */
+  let accompanied = false;
+
   function tune(): void {
-    const { sound: effects, ambience, vibration } = settings.current;
-    sound.set({ effects, ambience, vibration: vibration && !settings.reduced() });
+    const { sound: effects, ambience, music, playsMusic, vibration } = settings.current;
+    sound.set({ effects, ambience, music: playsMusic ? music : 0, vibration: vibration && !settings.reduced() });
     const { lying } = watching;
     const scenario = lying ? front.scenarioOf(lying.play) : null;
-    sound.settle(sounds.placeOf(watching.viewing ? 'table' : navigation.screen, scenario), nightOf(scenario ?? ''));
+    const screen = watching.viewing ? 'table' : navigation.screen;
+    const mood = lying ? front.moodOf(lying.play) : 'calm';
+    const score = accompanied ? { region: sounds.regionOf(screen, scenario), mood } : null;
+    sound.settle(sounds.placeOf(screen, scenario), nightOf(scenario ?? ''), score);
   }
 
   return {

@@ -9,6 +9,7 @@ import type keys from './en/keys';
 import type menu from './en/menu';
 import type report from './en/report';
 import type rulebook from './en/rulebook';
+import type transfer from './en/transfer';
 import type viewer from './en/viewer';
 import { LANGUAGES, type Language } from './languages';
 import { typeset } from './typography';
@@ -23,6 +24,7 @@ export interface Chapters extends Shared {
   readonly menu: typeof menu;
   readonly report: typeof report;
   readonly rulebook: typeof rulebook;
+  readonly transfer: typeof transfer;
   readonly viewer: typeof viewer;
 }
 
@@ -55,6 +57,11 @@ const LATE: Late = {
     en: () => import('./en/rulebook'),
     ru: () => import('./ru/rulebook'),
     cs: () => import('./cs/rulebook'),
+  },
+  transfer: {
+    en: () => import('./en/transfer'),
+    ru: () => import('./ru/transfer'),
+    cs: () => import('./cs/transfer'),
   },
   viewer: { en: () => import('./en/viewer'), ru: () => import('./ru/viewer'), cs: () => import('./cs/viewer') },
 };

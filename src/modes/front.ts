@@ -4,7 +4,7 @@ import type { KeyActions } from '../panels/keys';
 import type { ModePanels } from '../panels/mode';
 import type { GameOptions } from '../scenes/game';
 import type { Session } from '../session/session';
-import type { ModeSounds, Sound } from '../sound';
+import type { ModeSounds, Mood, Sound } from '../sound';
 import type { CampaignAccess } from '../storage/campaignAccess';
 import type { PersistenceRequest } from '../storage/persistence';
 import type { WriteQueue } from '../storage/queue';
@@ -180,6 +180,8 @@ export interface Front<M extends ModeTypes> {
   isSingle(campaign: { readonly id: string }): boolean;
   /** The scenario's id, by which its place is chosen for the sound. */
   scenarioOf(play: PlayOf<M>): string;
+  /** Whether its music thins out or tightens. */
+  moodOf(play: PlayOf<M>): Mood;
   /** Why the table refuses a command, as a sentence. */
   refused(reason: RefusalOf<M>): string;
   /** That a throw has missed, as a sentence. */

@@ -6,6 +6,7 @@ import type { GameTypes } from '../rules/core/ruleset';
 import { linkTo } from '../storage/address';
 import { encodeShare } from '../storage/shareCode';
 import type { App } from './app';
+import { MusicButton } from './MusicButton';
 import { SheetFrame } from './SheetFrame';
 
 interface MenuProps {
@@ -38,6 +39,7 @@ export function Menu({ app, telling, noRules = false, children }: MenuProps) {
         <RewindButton app={app} telling={telling} />
         <ShareButton app={app} as="share" />
         <ShareButton app={app} as="link" />
+        <MusicButton app={app} look="slab" />
         <button type="button" class="slab" data-action="settings" onClick={() => app.show('settings')}>
           {t('frame.settings')}
         </button>

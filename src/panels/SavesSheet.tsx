@@ -29,7 +29,7 @@ export function SavesSheet({ app }: { app: App }) {
   const [offers, setOffers] = useState<readonly Offer[]>([]);
   const [offer] = offers;
   const [said, setSaid] = useState<{ text: string; bad: boolean } | null>(null);
-  const refuse = (fault: Fault) => setSaid({ text: t('saves.refused', { why: faultText(fault) }), bad: true });
+  const refuse = (fault: Fault) => setSaid({ text: t('transfer.refused', { why: faultText(fault) }), bad: true });
 
   const look = async (reading: Promise<Read<readonly Offer[]>>) => {
     setSaid(null);
@@ -44,13 +44,13 @@ export function SavesSheet({ app }: { app: App }) {
     const fault = await transfer.accept(taken);
     next();
     if (fault) refuse(fault);
-    else setSaid({ text: t('saves.accepted', { name: taken.holds.name }), bad: false });
+    else setSaid({ text: t('transfer.accepted', { name: taken.holds.name }), bad: false });
   };
 
   return (
     <SheetFrame app={app} title={t('saves.title')}>
       <p class="lead" data-persistence={transfer.persistence()}>
-        {t(`saves.persistence.${transfer.persistence()}`)}
+        {t(`transfer.persistence.${transfer.persistence()}`)}
       </p>
       <p role="status" class={said?.bad ? 'error' : 'lead'}>
         {said?.text}
@@ -99,16 +99,16 @@ function Export({ app, transfer, onFault }: ExportProps) {
   const open = head ? [head] : good;
   return (
     <section class="stack">
-      <h2>{t('saves.export')}</h2>
-      <p>{t(campaign || open.length < 2 ? 'saves.exportHint' : 'saves.exportNone')}</p>
+      <h2>{t('transfer.export')}</h2>
+      <p>{t(campaign || open.length < 2 ? 'transfer.exportHint' : 'transfer.exportNone')}</p>
       {open.map(({ id, name, level }) => (
         <div class="row" key={id}>
-          <span>{t('saves.holds', { name, level })}</span>
+          <span>{t('transfer.holds', { name, level })}</span>
           <button type="button" class="plain" data-action="export" onClick={() => void pack(id, save)}>
-            {t('saves.file')}
+            {t('transfer.file')}
           </button>
           <button type="button" class="plain" data-action="copy" onClick={() => void pack(id, copy)}>
-            {t(copied ? 'saves.copied' : 'saves.copy')}
+            {t(copied ? 'transfer.copied' : 'transfer.copy')}
           </button>
         </div>
       ))}
@@ -132,10 +132,10 @@ function Import({ onCode, onFile, onFault }: ImportProps) {
   };
   return (
     <section class="stack">
-      <h2>{t('saves.import')}</h2>
-      <p>{t('saves.importHint')}</p>
+      <h2>{t('transfer.import')}</h2>
+      <p>{t('transfer.importHint')}</p>
       <label class="field">
-        {t('saves.choose')}
+        {t('transfer.choose')}
         <input
           type="file"
           style={{ minWidth: 0, width: '100%', boxSizing: 'border-box' }}
@@ -150,7 +150,7 @@ function Import({ onCode, onFile, onFault }: ImportProps) {
         }}
       >
         <label class="field">
-          {t('saves.code')}
+          {t('transfer.code')}
           <input
             name="code"
             maxLength={MAX_CODE}
@@ -160,7 +160,7 @@ function Import({ onCode, onFile, onFault }: ImportProps) {
           />
         </label>
         <button type="submit" class="plain" data-action="look" disabled={code === ''}>
-          {t('saves.look')}
+          {t('transfer.look')}
         </button>
       </form>
     </section>
@@ -172,20 +172,20 @@ function OfferOf({ offer, onAccept, onCancel }: { offer: Offer; onAccept: () => 
   return (
     <section class="stack" data-offer={holds.id}>
       <SummaryOf summary={holds} />
-      {replaces === null && <p class="lead">{t('saves.adds')}</p>}
-      {replaces === 'unreadable' && <p class="lead">{t('saves.replacesUnreadable')}</p>}
+      {replaces === null && <p class="lead">{t('transfer.adds')}</p>}
+      {replaces === 'unreadable' && <p class="lead">{t('transfer.replacesUnreadable')}</p>}
       {replaces !== null && replaces !== 'unreadable' && (
         <>
-          <p class="lead">{t('saves.replaces')}</p>
+          <p class="lead">{t('transfer.replaces')}</p>
           <SummaryOf summary={replaces} />
         </>
       )}
       <div class="row">
         <button type="button" class="plain" data-action="accept" onClick={onAccept}>
-          {t('saves.accept')}
+          {t('transfer.accept')}
         </button>
         <button type="button" class="plain" onClick={onCancel}>
-          {t('saves.cancel')}
+          {t('transfer.cancel')}
         </button>
       </div>
     </section>
@@ -197,11 +197,11 @@ function SummaryOf({ summary }: { summary: Summary }) {
   const minutes = Math.floor(played / MINUTE);
   return (
     <div class="stack">
-      <h2>{t('saves.holds', { name, level })}</h2>
-      <span>{t('saves.done', { count: done })}</span>
-      {scenario !== null && <span>{t('saves.underWay', { scenario })}</span>}
-      <span>{t('saves.played', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}</span>
-      <span>{t('saves.savedAt', { date: dateOf(savedAt) })}</span>
+      <h2>{t('transfer.holds', { name, level })}</h2>
+      <span>{t('transfer.done', { count: done })}</span>
+      {scenario !== null && <span>{t('transfer.underWay', { scenario })}</span>}
+      <span>{t('transfer.played', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}</span>
+      <span>{t('transfer.savedAt', { date: dateOf(savedAt) })}</span>
     </div>
   );
 }
@@ -211,16 +211,16 @@ function Backups({ transfer, onPick }: { transfer: SaveTransfer; onPick: (key: s
   useEffect(() => void transfer.backups().then(setBackups), [transfer]);
   return (
     <section class="stack">
-      <h2>{t('saves.backups')}</h2>
-      <p>{t(backups.length > 0 ? 'saves.backupsHint' : 'saves.backupsNone', { count: BACKUPS_KEPT })}</p>
+      <h2>{t('transfer.backups')}</h2>
+      <p>{t(backups.length > 0 ? 'transfer.backupsHint' : 'transfer.backupsNone', { count: BACKUPS_KEPT })}</p>
       {backups.map(({ key, occasion, madeAt, of }) => (
         <div class="row" key={key}>
           <span>
-            {of ? t('saves.holds', { name: of.name, level: of.level }) : t('saves.unreadable')}: {dateOf(madeAt)},{' '}
-            {t(`saves.occasion.${occasion}`)}
+            {of ? t('transfer.holds', { name: of.name, level: of.level }) : t('transfer.unreadable')}: {dateOf(madeAt)},{' '}
+            {t(`transfer.occasion.${occasion}`)}
           </span>
           <button type="button" class="plain" data-backup={key} disabled={of === null} onClick={() => onPick(key)}>
-            {t('saves.restore')}
+            {t('transfer.restore')}
           </button>
         </div>
       ))}

@@ -14,7 +14,9 @@ const KeySettings = lazyPanel(() =>
 const WatchSheet = lazyPanel(() =>
   Promise.all([import('./viewer/WatchSheet'), openChapter('viewer')]).then(([panel]) => panel.WatchSheet),
 );
-const SavesSheet = lazyPanel(() => import('./SavesSheet').then((panel) => panel.SavesSheet));
+const SavesSheet = lazyPanel(() =>
+  Promise.all([import('./SavesSheet'), openChapter('transfer')]).then(([panel]) => panel.SavesSheet),
+);
 
 const Report = lazyPanel(() =>
   Promise.all([import('./report/Report'), openChapter('report')]).then(([panel]) => panel.Report),

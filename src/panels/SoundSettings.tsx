@@ -5,9 +5,10 @@ import { useView } from './useApp';
 const VOLUMES = [
   ['sound', 'sound.effects'],
   ['ambience', 'sound.ambience'],
+  ['music', 'sound.music'],
 ] as const;
 
-/** How loud the table is and the place where it stands, and whether the phone buzzes. */
+/** How loud the table is, the place where it stands and the music; whether music is played at all, and whether the phone buzzes. */
 export function SoundSettings({ app }: { app: App }) {
   const { settings } = useView(app);
   return (
@@ -30,6 +31,18 @@ export function SoundSettings({ app }: { app: App }) {
           </label>
         ))}
       </div>
+      <fieldset class="levels">
+        <legend class="said">{t('sound.music')}</legend>
+        <label>
+          <input
+            type="checkbox"
+            name="playsMusic"
+            checked={settings.playsMusic}
+            onChange={(event) => app.change({ playsMusic: event.currentTarget.checked })}
+          />
+          {t('sound.music')}
+        </label>
+      </fieldset>
       <fieldset class="levels">
         <legend class="said">{t('sound.vibration')}</legend>
         <label>

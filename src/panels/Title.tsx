@@ -1,6 +1,7 @@
 import logo from '../../assets/key/logotype.webp';
 import { LANGUAGE_NAMES, LANGUAGES, t } from '../i18n';
 import type { App } from './app';
+import { MusicButton } from './MusicButton';
 import type { ModePanels } from './mode';
 
 /** The first screen: go on, begin, choose a language. */
@@ -51,6 +52,7 @@ export function Title({ app, mode }: { app: App; mode: Pick<ModePanels, 'title'>
               {t(word)}
             </button>
           ))}
+          <MusicButton app={app} look="plain" />
         </div>
         <div class="languages">
           {LANGUAGES.map((each) => (

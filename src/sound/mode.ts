@@ -1,4 +1,5 @@
 /** A mode's sounds. */
+import type { Region } from './music/themes';
 import type { Place } from './places';
 import type { Voice } from './voice';
 
@@ -10,4 +11,6 @@ export interface ModeSounds<E, C, S> {
   screenVoice(command: C, from: S, to: S): Voice | null;
   /** Where a screen lies; `scenario` is that of the table. */
   placeOf(screen: S, scenario: string | null): Place;
+  /** Whose theme is played there. */
+  regionOf(screen: S, scenario: string | null): Region;
 }

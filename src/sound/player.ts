@@ -3,6 +3,7 @@
  * refuses, everything here is silent and nothing fails.
  */
 import { ambientOf } from './ambient';
+import type { Musician, musicianOf, Score } from './music/musician';
 import type { Place } from './places';
 import { RECIPES, SOUNDS, type SoundId } from './recipes';
 import { render } from './synth';
@@ -13,6 +14,7 @@ import { bufferOf, type World } from './world';
 export interface Levels {
   readonly effects: number;
   readonly ambience: number;
+  readonly music: number;
   readonly vibration: boolean;
 }
 
@@ -28,8 +30,8 @@ export interface Sound<E = never> {
   readonly hear: (event: E) => void;
   /** A mark runs past, as on a ruler that is thrown; at so many in a second. */
   tick(marksPerSecond: number): void;
-  /** The place whose background is heard; `seed` decides when its incidents come. */
-  settle(place: Place | null, seed: number): void;
+  /** The place whose background is heard, and the music there; `seed` decides when its incidents come, and which phrases are left out. */
+  settle(place: Place | null, seed: number, score: Score | null): void;
 }
 
 export const MOST_VOICES = 8;
@@ -44,6 +46,7 @@ interface Studio {
   readonly context: AudioContext;
   readonly effects: GainNode;
   readonly ambience: GainNode;
+  readonly music: GainNode;
 }
 
 function openStudio(open: () => AudioContext): Studio | null {
@@ -54,24 +57,32 @@ function openStudio(open: () => AudioContext): Studio | null {
       gain.connect(context.destination);
       return gain;
     };
-    return { context, effects: bus(), ambience: bus() };
+    return { context, effects: bus(), ambience: bus(), music: bus() };
   } catch {
     return null;
   }
 }
 
-/** @param voiceOf what is heard of an event; null: it is silent */
-export function openSound<E>(world: World, voiceOf: (event: E) => Voice | null): Sound<E> {
+export type FetchMusic = () => Promise<{ readonly musicianOf: typeof musicianOf }>;
+
+/**
+ * @param voiceOf what is heard of an event; null: it is silent
+ * @param fetchMusic is called when music is first to be heard
+ */
+export function openSound<E>(world: World, voiceOf: (event: E) => Voice | null, fetchMusic: FetchMusic): Sound<E> {
   let studio: Studio | null = null;
   let awake = false;
   let hidden = false;
-  let levels: Levels = { effects: 0, ambience: 0, vibration: false };
+  let levels: Levels = { effects: 0, ambience: 0, music: 0, vibration: false };
   let heard: Voice[] = [];
   let played = 0;
   const buffers = new Map<SoundId, AudioBuffer>();
   const began = new Map<SoundId, number>();
   const voices: AudioBufferSourceNode[] = [];
   const ambient = ambientOf(world);
+  let musician: Musician | null = null;
+  let [score, night]: [Score | null, number] = [null, 0];
+  let fetching = false;
 
   const buffer = (context: AudioContext, sound: SoundId): AudioBuffer => {
     const known = buffers.get(sound) ?? bufferOf(context, render(RECIPES[sound]));
@@ -90,6 +101,27 @@ export function openSound<E>(world: World, voiceOf: (event: E) => Voice | null):
     studio.effects.gain.value = loudness(levels.effects);
     studio.ambience.gain.value = loudness(levels.ambience);
     ambient.play(levels.ambience > 0 && !hidden ? studio.context : null, studio.ambience);
+    studio.music.gain.value = loudness(levels.music);
+    accompany(studio, levels.music > 0 && !hidden);
+  };
+  /** Music is fetched when it is first to be heard; where it cannot be had, nothing is missing. */
+  const accompany = ({ context, music }: Studio, plays: boolean): void => {
+    if (musician) {
+      musician.settle(score, night);
+      return musician.play(plays ? context : null, music);
+    }
+    if (!plays || !score || fetching) return;
+    fetching = true;
+    fetchMusic().then(
+      (music) => {
+        musician = music.musicianOf(world);
+        mix();
+      },
+      () => {
+        // The next time that something changes it is asked for again.
+        fetching = false;
+      },
+    );
   };
   const resume = (): void => {
     if (studio && !hidden && studio.context.state !== 'running') void studio.context.resume().catch(() => {});
@@ -159,8 +191,9 @@ export function openSound<E>(world: World, voiceOf: (event: E) => Voice | null):
       heard.push(voice);
     },
     tick: (speed) => sound.play(tickVoice(speed)),
-    settle(place, seed) {
+    settle(place, seed, next) {
       ambient.settle(place, seed);
+      [score, night] = [next, seed];
       mix();
     },
   };

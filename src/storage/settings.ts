@@ -55,6 +55,9 @@ const settingsSchema = v.object({
   sound: v.fallback(volume, 0.7),
   /** Of where it happens. */
   ambience: v.fallback(volume, 0.5),
+  music: v.fallback(volume, 0.4),
+  /** Whether music is played, at its volume. */
+  playsMusic: v.fallback(v.boolean(), true),
   /** Whether a phone may buzz. */
   vibration: v.fallback(v.boolean(), true),
   /** Chances are shown before a roll. */

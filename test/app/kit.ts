@@ -46,8 +46,6 @@ export function blank(notes: string[] = [], more: Partial<Picture> = {}): Pictur
       glyph: print('glyph'),
       itemGlyph: print('itemGlyph'),
       itemBlock: print('itemBlock'),
-      sceneBlock: print('sceneBlock'),
-      endingBlock: print('endingBlock'),
       townBlock: print('townBlock'),
       abilityFace: print('abilityFace'),
       campaignMap: print('campaignMap'),

@@ -80,21 +80,10 @@ it('prints nothing until it is here, and is wanted by what is to be printed', as
   cardPictures.glyph(CTX, 1, 1, 'money', '#fff');
   cardPictures.itemGlyph(CTX, 1, 1, 'hipFlask', '#fff');
   cardPictures.itemBlock(CTX, 1, 1, 'hipFlask');
-  cardPictures.sceneBlock(CTX, 1, 1, 'plotNine');
-  cardPictures.endingBlock(CTX, 1, 1, 'struckOff');
   cardPictures.townBlock(CTX, 1, 1);
   cardPictures.abilityFace(CTX, 1, 'bailiff', 'one', 'A', 1);
   cardPictures.campaignMap(CTX, 1, 1, { nodes: [], roads: [] });
-  const all = [
-    'glyph',
-    'itemGlyph',
-    'itemBlock',
-    'sceneBlock',
-    'endingBlock',
-    'townBlock',
-    'abilityFace',
-    'campaignMap',
-  ];
+  const all = ['glyph', 'itemGlyph', 'itemBlock', 'townBlock', 'abilityFace', 'campaignMap'];
   expect(notes).toEqual(all.map((name) => `print ${name}`));
 });
 

@@ -20,6 +20,18 @@ type ShellParts = ShellPartsOf<InHandMode>;
 const PLAIN = { hindrances: false, onTable: false };
 const MISSING = 'This part of the game could not be fetched. Go online once, and it stays.';
 
+/** A sound that notes its levels and its music. */
+function listened() {
+  const levels: unknown[] = [];
+  const scores: unknown[] = [];
+  const sound = {
+    ...mute(),
+    set: (each: unknown) => void levels.push(each),
+    settle: (_place: unknown, _seed: unknown, score: unknown) => void scores.push(score),
+  };
+  return { sound, levels, scores };
+}
+
 afterEach(() => {
   localStorage.clear();
   vi.unstubAllGlobals();
@@ -253,4 +265,41 @@ it('takes a warning back when its cause has gone: a write that is made up for, a
   other.app.remove('torn');
   await expect.poll(() => other.app.view.saves).toEqual([]);
   expect(other.app.view.warnings).toEqual([]);
+});
+
+it('plays music from the first move on, of the region and the mood of the game', async () => {
+  const { sound, scores } = listened();
+  let tense = false;
+  let laid: ((play: never) => void) | undefined;
+  const picture = {
+    ...blank(),
+    lay(init: { onLaid: unknown }) {
+      laid = init.onLaid as typeof laid;
+    },
+  };
+  const one = game({
+    sound,
+    front: { ...front, moodOf: () => (tense ? 'tense' : 'calm') },
+    fetchPicture: async () => picture,
+  });
+  const { app } = await seated(one);
+  const { interaction } = app.view;
+  laid?.(interaction?.play as never);
+  expect(scores.filter(Boolean)).toEqual([]);
+  const [command] = interaction?.options ?? [];
+  if (command) interaction?.say(command);
+  laid?.(interaction?.play as never);
+  expect(scores.at(-1)).toEqual({ region: 'pledge', mood: 'calm' });
+  tense = true;
+  laid?.(interaction?.play as never);
+  expect(scores.at(-1)).toEqual({ region: 'pledge', mood: 'tense' });
+});
+
+it('has the music at its own volume, and off at once', () => {
+  const { sound, levels } = listened();
+  const { app } = game({ sound });
+  app.change({ music: 0.3 });
+  expect(levels.at(-1)).toMatchObject({ music: 0.3, ambience: DEFAULTS.ambience });
+  app.change({ playsMusic: false });
+  expect(levels.at(-1)).toMatchObject({ music: 0, ambience: DEFAULTS.ambience });
 });

@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { type Density, type Frame, layOut, PIECES } from '../../scripts/bake/atlas';
-import { svgOf } from '../../scripts/bake/picture';
+import { CARVED_RED, svgOf } from '../../scripts/bake/picture';
+import { BOSSES } from '../../scripts/bake/portraits';
 import { fewTones } from '../../scripts/bake/tones';
 import { MONSTERS } from '../../src/content/inHand/monsters';
 import frames from '../../src/scenes/art/atlas.gen.json';
+import { ALIAS_ICON } from '../../src/scenes/art/iconNames';
 
 const DENSITIES = Object.keys(PIECES) as Density[];
 const FOLDER = 'assets/atlas';
@@ -31,7 +33,12 @@ test('there is one atlas for each density, and nothing that is on it lies beside
 
 describe.each(DENSITIES)('the atlas of density %s', (density) => {
   it('has a portrait of every monster, and what all cards are printed with', () => {
-    const wanted = [...MONSTERS.map(({ id }) => `monster/${id}`), 'speckle', 'thumb', 'wear'];
+    const wanted = [
+      ...[...MONSTERS.map(({ id }) => id), ...Object.keys(ALIAS_ICON)].map((id) => `monster/${id}`),
+      'speckle',
+      'thumb',
+      'wear',
+    ];
     expect(framesOf(density).map(([name]) => name)).toEqual(wanted.sort());
   });
 
@@ -58,6 +65,18 @@ describe.each(DENSITIES)('the atlas of density %s', (density) => {
     expect({ width: plan.width, height: plan.height }).toEqual(sizeOfSheet(density));
     expect(pieces.map(svgOf)).toEqual(PIECES[density]().map(svgOf));
   });
+});
+
+test('the light of each boss is carved in red too, and of nobody else', () => {
+  const red = PIECES['2x']().filter(({ inks }) => inks.includes(CARVED_RED));
+  expect(red.map(({ name }) => name).sort()).toEqual(BOSSES.map((id) => `monster/${id}`).sort());
+  // In the light, before any figure is drawn: of Grubb the whistle is red as well.
+  for (const { name, body } of red) expect([name, body.split('<g transform')[0]?.includes(CARVED_RED)]).toEqual([name, true]);
+});
+
+test('no two portraits are the same drawing', () => {
+  const bodies = PIECES['2x']().map(({ body }) => body);
+  expect(new Set(bodies).size).toBe(bodies.length);
 });
 
 test('few tones: the nearest between two inks, and no colour where nothing is', () => {

@@ -1,12 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { scenarios } from '../../src/content/inHand';
 import { ITEMS } from '../../src/content/inHand/items';
 import { MONSTERS } from '../../src/content/inHand/monsters';
 import { heroes as longHeroes } from '../../src/content/longTable';
 import { BOSSES } from '../../src/content/longTable/bosses';
 import { MONSTERS as LONG_MONSTERS } from '../../src/content/longTable/monsters';
 import { SUMMONS } from '../../src/content/longTable/summons';
-import { GLYPH, HERO_ICON, ITEM_ICON, LANDMARKS, MONSTER_ICON, SCENARIO_SCENERY } from '../../src/scenes/art/iconNames';
+import {
+  ALIAS_ICON,
+  GLYPH,
+  HERO_ICON,
+  ITEM_ICON,
+  LANDMARKS,
+  MONSTER_ICON,
+  SCENARIO_SCENERY,
+} from '../../src/scenes/art/iconNames';
 import data from '../../src/scenes/art/icons.gen.json';
 import { CARD_ICON, FIGURE_ICON, TABLE_ICON } from '../../src/scenes/longTable/art/iconNames';
 import longData from '../../src/scenes/longTable/art/icons.gen.json';
@@ -15,7 +24,15 @@ const asset = (path: string): URL => new URL(`../../assets/${path}`, import.meta
 const sorted = (names: Iterable<string>): string[] => [...names].sort();
 
 test('every icon that is named is there, and no other', () => {
-  const lists = [GLYPH, HERO_ICON, ITEM_ICON, MONSTER_ICON, ...Object.values(SCENARIO_SCENERY), { ...LANDMARKS }];
+  const lists = [
+    GLYPH,
+    HERO_ICON,
+    ITEM_ICON,
+    MONSTER_ICON,
+    ALIAS_ICON,
+    ...Object.values(SCENARIO_SCENERY),
+    { ...LANDMARKS },
+  ];
   const named = new Set(lists.flatMap((list) => Object.values<string>(list)));
   expect(sorted(Object.keys(data))).toEqual(sorted(named));
 });
@@ -23,7 +40,10 @@ test('every icon that is named is there, and no other', () => {
 test('every monster and item of the content has a picture, and no two monsters share one', () => {
   expect(sorted(Object.keys(MONSTER_ICON))).toEqual(sorted(MONSTERS.map(({ id }) => id)));
   expect(sorted(Object.keys(ITEM_ICON))).toEqual(sorted(ITEMS.map(({ id }) => id)));
-  expect(new Set(Object.values(MONSTER_ICON)).size).toBe(MONSTERS.length);
+  const faces = Object.values<string>({ ...MONSTER_ICON, ...ALIAS_ICON });
+  expect(new Set(faces).size).toBe(faces.length);
+  const aliases = Object.values(scenarios).flatMap(({ foes }) => foes.flatMap(({ alias }) => alias ?? []));
+  expect(sorted(Object.keys(ALIAS_ICON))).toEqual(sorted(new Set(aliases)));
 });
 
 test('the credits name every icon', () => {

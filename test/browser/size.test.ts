@@ -1,5 +1,5 @@
 /** What a newcomer has to fetch before there is something to see, and before there is something to play. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
@@ -45,6 +45,8 @@ it('fetches little before the title is there, and no more than it may before the
   expect(packed(toTitle)).toBeLessThan(TITLE);
   expect(toTable.some((path) => path.includes('phaser'))).toBe(true);
   expect(packed(toTable)).toBeLessThan(TABLE);
+  // No table waits for the music.
+  expect(toTable.filter((path) => path.includes('musician'))).toEqual([]);
   // What belongs to another mode is for who plays it.
   expect(toTable.filter((path) => path.includes('longTable'))).toEqual([]);
   await one.context.close();
@@ -92,4 +94,10 @@ it('prints the pages anew when the picture has come', async () => {
   await expect.poll(async () => [...new Set(await painted())], { timeout: 30_000 }).toEqual([true]);
   expect(one.errors).toEqual([]);
   await context.close();
+});
+
+it('has music of less than 12 kB', () => {
+  const music = readdirSync('dist/assets').filter((file) => file.startsWith('musician-'));
+  expect(music).toHaveLength(1);
+  expect(packed(music.map((file) => `/assets/${file}`))).toBeLessThan(12_000);
 });

@@ -54,6 +54,9 @@ describe('sound', () => {
     const { contexts, sounds } = await heard(one.page);
     expect(contexts).toBe(1);
     expect(sounds).toBeGreaterThan(5);
+    // The music came with the first moves.
+    const fetched = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('musician'));
+    await one.page.waitForFunction(fetched);
     expect(one.errors).toEqual([]);
     await one.context.close();
   });
@@ -80,15 +83,18 @@ describe('sound', () => {
     await slider('sound').fill('0.25');
     await slider('ambience').fill('0');
     await one.page.locator('label:has(input[name=vibration])').click();
-    expect(await one.page.locator('.volumes output').allTextContents()).toEqual(['25 %', 'Off']);
+    await slider('music').fill('0.6');
+    expect(await one.page.locator('.volumes output').allTextContents()).toEqual(['25 %', 'Off', '60 %']);
     await one.page.evaluate(() => window.gloomholdin.saved());
     await one.page.reload();
     await openSettings(one.page);
     expect(await slider('sound').inputValue()).toBe('0.25');
     expect(await slider('ambience').inputValue()).toBe('0');
+    expect(await slider('music').inputValue()).toBe('0.6');
+    expect(await slider('playsMusic').isChecked()).toBe(true);
     expect(await slider('vibration').isChecked()).toBe(false);
     await picture(one.page, 'sound-settings');
-    const boxes = await Promise.all(['sound', 'ambience'].map((name) => slider(name).boundingBox()));
+    const boxes = await Promise.all(['sound', 'ambience', 'music'].map((name) => slider(name).boundingBox()));
     for (const box of boxes) expect(box?.height).toBeGreaterThanOrEqual(44);
     expect(one.errors).toEqual([]);
     await one.context.close();

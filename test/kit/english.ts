@@ -10,7 +10,13 @@ await setLanguage('en');
 await openModes();
 const late = Object.keys(chapters.late) as (keyof typeof chapters.late)[];
 await Promise.all(
-  [...late, 'keys' as const, 'menu' as const, 'report' as const, 'rulebook' as const, 'viewer' as const].map(
-    openChapter,
-  ),
+  [
+    ...late,
+    'keys' as const,
+    'menu' as const,
+    'report' as const,
+    'rulebook' as const,
+    'transfer' as const,
+    'viewer' as const,
+  ].map(openChapter),
 );

@@ -69,6 +69,10 @@ export class Thing {
 /** An image. Containers have no texture. */
 export class Picture extends Thing {
   texture = { key: '' };
+  readonly frame = { realWidth: TEXTURE, realHeight: TEXTURE };
+  /** How much of its height is drawn. */
+  drawn = 1;
+  setCrop = (_x: number, _y: number, _width: number, height: number) => this.with({ drawn: height / TEXTURE });
   setTexture = (key: string) => this.with({ texture: { key } });
 }
 
@@ -268,7 +272,7 @@ export async function staged(before: Play, after: Play, { size = [390, 844], lea
   const sound = { hear: (event: GameEvent) => void heard.push(event), play: () => {}, tick: () => {} } as never;
   const nothing = { cards: [], path: [], basic: false };
   const table: Table = new RealTable(stage.scene as never, sound, variant);
-  table.arrangement = { onTable, hand: 'right' };
+  table.arrangement = { forDie: variant?.forDie ?? null, hand: 'right' };
   const [width = 390, height = 844] = size;
   table.resize(width, height, activityOf(before));
   table.fit(activityOf(before));

@@ -18,7 +18,7 @@ it('deletes a save that cannot be read, when that was asked twice', async () => 
   const removed: string[] = [];
   const app = {
     view: { saves: [{ ok: false, id: 'one', fault: fault('checksum').fault }] },
-    cardPictures: { glyph: () => {}, sceneBlock: () => {} },
+    cardPictures: { glyph: () => {} },
     subscribe: () => () => {},
     remove: (id: string) => void removed.push(id),
     back: () => {},

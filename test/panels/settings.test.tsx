@@ -5,6 +5,7 @@ import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
 import type { App } from '../../src/panels/app';
 import { KeySettings } from '../../src/panels/KeySettings';
+import { MusicButton } from '../../src/panels/MusicButton';
 import { SoundSettings } from '../../src/panels/SoundSettings';
 import { DEFAULTS, type Settings } from '../../src/storage/settings';
 import { paper, testApp } from './kit';
@@ -106,5 +107,20 @@ describe('the sound', () => {
     });
     await act(() => find('[name=vibration]').click());
     expect(changes).toEqual([{ ambience: 0.2 }, { vibration: true }]);
+  });
+
+  it('has music with a volume of its own, which stays when it is turned off', async () => {
+    const { changes, find, texts } = await shown(SoundSettings, { sound: 0, ambience: 0, music: 0.3 });
+    expect(texts('output')[2]).toContain('30');
+    await act(() => find('[name=playsMusic]').click());
+    expect(changes).toEqual([{ playsMusic: false }]);
+  });
+
+  it.each([true, false])('is without music by one press, and with it by another: %s', async (playsMusic) => {
+    const Button = ({ app }: { app: App }) => <MusicButton app={app} look="plain" />;
+    const { changes, find, press } = await shown(Button, { playsMusic });
+    expect(find('[data-action=music]').textContent).toBe(playsMusic ? 'Music: on' : 'Music: off');
+    await press('[data-action=music]');
+    expect(changes).toEqual([{ playsMusic: !playsMusic }]);
   });
 });

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../../src/content/inHand';
 import { SCREENS } from '../../src/flow/inHand/game';
-import { placeOf } from '../../src/sound/inHand/places';
+import { placeOf, regionOf } from '../../src/sound/inHand/places';
+import { REGIONS } from '../../src/sound/music/themes';
 import { bedOf, incidentOf, incidents, nightOf, PLACES } from '../../src/sound/places';
 import { fromDecibels, render } from '../../src/sound/synth';
 
@@ -54,5 +55,43 @@ describe('a place', () => {
     ['nightAudit', 'hall'],
   ])('of %s is %s', (scenario, place) => {
     expect(placeOf('table', scenario)).toBe(place);
+  });
+});
+
+describe('a region', () => {
+  it('has scenarios of its own, and Pledge all that lies around the table', () => {
+    const heard = new Set(Object.keys(scenarios).map((scenario) => regionOf('table', scenario)));
+    expect([...heard].sort()).toEqual([...REGIONS].sort());
+    for (const screen of SCREENS) expect(regionOf(screen, null)).toBe('pledge');
+    expect(regionOf('town', 'solventKing')).toBe('pledge');
+  });
+
+  // Scenarios of one map lie in one region.
+  it.each([
+    ['plotNine', 'pledge'],
+    ['halfHoliday', 'pledge'],
+    ['tuesdayShift', 'river'],
+    ['highWater', 'river'],
+    ['foremanGrubb', 'river'],
+    ['downTools', 'river'],
+    ['gageAndDaughter', 'pledge'],
+    ['kingsTicket', 'pledge'],
+    ['seniorBailiff', 'pledge'],
+    ['showOfHands', 'pledge'],
+    ['waxFloor', 'countingHouse'],
+    ['nightAudit', 'countingHouse'],
+    ['longStair', 'countingHouse'],
+    ['principalsDesk', 'countingHouse'],
+    ['finePrint', 'countingHouse'],
+    ['struckOff', 'countingHouse'],
+    ['proofSpirits', 'fen'],
+    ['landladyOfTheFen', 'fen'],
+    ['lastOrders', 'fen'],
+    ['strikeFund', 'fen'],
+    ['solventKing', 'palace'],
+    ['carriedForward', 'palace'],
+  ])('of %s is %s', (scenario, region) => {
+    expect(Object.keys(scenarios)).toContain(scenario);
+    expect(regionOf('table', scenario)).toBe(region);
   });
 });

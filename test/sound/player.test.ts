@@ -1,17 +1,19 @@
 /** The player of sounds, in a world that lends it a context, or none. */
 import { describe, expect, it, vi } from 'vitest';
 import { voiceOf } from '../../src/sound/inHand/voices';
+import { musicianOf } from '../../src/sound/music/musician';
 import { MOST_VOICES, openSound } from '../../src/sound/player';
 import { SOUNDS } from '../../src/sound/recipes';
 import { fakeWorld } from './fakes';
 import { SAMPLES } from './inHand/events';
 
-const ALL = { effects: 1, ambience: 1, vibration: true };
+const ALL = { effects: 1, ambience: 1, music: 1, vibration: true };
+const noMusic = () => expect.unreachable('no music was asked for');
 const HIT = { sound: 'hit', buzz: 18 } as const;
 
 async function awake(part: Parameters<typeof fakeWorld>[0] = {}) {
   const fake = fakeWorld(part);
-  const sound = openSound(fake.world, voiceOf);
+  const sound = openSound(fake.world, voiceOf, noMusic);
   sound.set(ALL);
   sound.wake();
   await Promise.resolve();
@@ -21,9 +23,9 @@ async function awake(part: Parameters<typeof fakeWorld>[0] = {}) {
 describe('before the first gesture', () => {
   it('opens nothing, plays nothing, shakes nothing', () => {
     const { world, open, vibrate, instant, rest } = fakeWorld();
-    const sound = openSound(world, voiceOf);
+    const sound = openSound(world, voiceOf, noMusic);
     sound.set(ALL);
-    sound.settle('drips', 1);
+    sound.settle('drips', 1, null);
     sound.play(HIT);
     sound.hear(SAMPLES.monsterHurt);
     sound.hide(true);
@@ -120,15 +122,16 @@ describe('a batch of events', () => {
 describe('settings', () => {
   it('are volumes as the ear hears them', async () => {
     const { sound, context } = await awake();
-    sound.set({ effects: 0.5, ambience: 0.2, vibration: true });
+    sound.set({ effects: 0.5, ambience: 0.2, music: 0.3, vibration: true });
     expect(context.gains[0]?.gain.value).toBeCloseTo(0.25);
     expect(context.gains[1]?.gain.value).toBeCloseTo(0.04);
+    expect(context.gains[2]?.gain.value).toBeCloseTo(0.09);
   });
 
   it('at 0 play nothing at all', async () => {
     const { sound, context, rest } = await awake();
-    sound.set({ effects: 0, ambience: 0, vibration: true });
-    sound.settle('wind', 1);
+    sound.set({ effects: 0, ambience: 0, music: 0, vibration: true });
+    sound.settle('wind', 1, null);
     rest();
     sound.play(HIT);
     expect(context.sources).toEqual([]);
@@ -165,13 +168,13 @@ describe('a hidden tab', () => {
 describe('a place', () => {
   it('is heard as a bed and its incidents, and gives way to the next', async () => {
     const { sound, context, rest, timers } = await awake();
-    sound.settle('drips', 1);
+    sound.settle('drips', 1, null);
     rest();
     expect(context.beds).toHaveLength(1);
     const [drip] = timers;
     drip?.();
     expect(context.effects).toHaveLength(1);
-    sound.settle('murmur', 1);
+    sound.settle('murmur', 1, null);
     rest();
     expect(context.beds).toHaveLength(2);
     expect(context.beds[0]?.stop).toHaveBeenCalled();
@@ -180,9 +183,9 @@ describe('a place', () => {
 
   it('goes on when nothing about it changes, and ends when it is turned off', async () => {
     const { sound, context, rest, timers } = await awake();
-    sound.settle('drips', 1);
+    sound.settle('drips', 1, null);
     rest();
-    sound.settle('drips', 1);
+    sound.settle('drips', 1, null);
     sound.set({ ...ALL, ambience: 0.1 });
     rest();
     expect(context.beds).toHaveLength(1);
@@ -202,7 +205,7 @@ describe('without Web Audio', () => {
     ['one that does not open', fail],
   ])('%s: nothing fails, and what shakes still shakes', async (_, open) => {
     const { sound, vibrate, instant, rest } = await awake({ open });
-    sound.settle('wind', 1);
+    sound.settle('wind', 1, null);
     sound.play(HIT);
     sound.tick(12);
     for (const event of Object.values(SAMPLES)) sound.hear(event);
@@ -227,5 +230,66 @@ describe('without Web Audio', () => {
     const { sound, context } = await awake({ vibrate: null });
     sound.play(HIT);
     expect(context.effects).toHaveLength(1);
+  });
+});
+
+describe('music', () => {
+  const score = { region: 'fen', mood: 'calm' } as const;
+  function withMusic(fetch = async () => ({ musicianOf })) {
+    const fake = fakeWorld();
+    const fetchMusic = vi.fn(fetch);
+    const sound = openSound(fake.world, voiceOf, fetchMusic);
+    sound.settle(null, 1, score);
+    return { ...fake, fetchMusic, sound };
+  }
+
+  it('is fetched with the first gesture, once, and not while it is off', async () => {
+    const { sound, fetchMusic, context, rest } = withMusic();
+    sound.set({ ...ALL, music: 0 });
+    sound.wake();
+    expect(fetchMusic).not.toHaveBeenCalled();
+    sound.set(ALL);
+    sound.set(ALL);
+    await vi.waitFor(() => {
+      rest();
+      expect(context.effects.length).toBeGreaterThan(1);
+    });
+    expect(fetchMusic).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not fetched before a gesture', () => {
+    const { sound, fetchMusic } = withMusic();
+    sound.set(ALL);
+    expect(fetchMusic).not.toHaveBeenCalled();
+  });
+
+  it('that cannot be fetched is missed by nobody, and asked for again when something changes', async () => {
+    const { sound, fetchMusic } = withMusic(() => Promise.reject(new Error('offline')));
+    sound.set(ALL);
+    sound.wake();
+    await vi.waitFor(() => {
+      sound.set(ALL);
+      expect(fetchMusic.mock.calls.length).toBeGreaterThan(1);
+    });
+  });
+
+  it('is still in a hidden tab, and when it is turned off', async () => {
+    const { sound, context, rest, timers } = withMusic();
+    sound.set({ ...ALL, ambience: 0 });
+    sound.wake();
+    await vi.waitFor(() => {
+      rest();
+      expect(timers.size).toBe(1);
+    });
+    sound.hide(true);
+    rest();
+    expect(timers.size).toBe(0);
+    sound.hide(false);
+    rest();
+    expect(timers.size).toBe(1);
+    sound.set({ ...ALL, ambience: 0, music: 0 });
+    rest();
+    expect(timers.size).toBe(0);
+    expect(context.gains[2]?.gain.value).toBe(0);
   });
 });

@@ -5,6 +5,9 @@ import type { Texts } from '../shape';
 export default {
   effects: 'Zvuky',
   ambience: 'Okolí',
+  music: 'Hudba',
+  musicOn: 'Hudba: zapnutá',
+  musicOff: 'Hudba: vypnutá',
   vibration: 'Vibrace',
   level: '{level} %',
   off: 'Vypnuto',

@@ -2,6 +2,9 @@
 export default {
   effects: 'Sounds',
   ambience: 'Surroundings',
+  music: 'Music',
+  musicOn: 'Music: on',
+  musicOff: 'Music: off',
   vibration: 'Vibration',
   level: '{level} %',
   off: 'Off',

@@ -2,6 +2,7 @@
 import type { ModeTexts } from '..';
 import type english from '../en/inHand';
 import type afterwards from '../en/inHand/afterwards';
+import type archive from '../en/inHand/archive';
 import type arrange from '../en/inHand/arrange';
 import type daily from '../en/inHand/daily';
 import type explain from '../en/inHand/explain';
@@ -12,6 +13,7 @@ import type moments from '../en/inHand/moments';
 import type narration from '../en/inHand/narration';
 import type packs from '../en/inHand/packs';
 import type practice from '../en/inHand/practice';
+import type reckoning from '../en/inHand/reckoning';
 import type reference from '../en/inHand/reference';
 import type stats from '../en/inHand/stats';
 import type workshop from '../en/inHand/workshop';
@@ -19,6 +21,7 @@ import type workshop from '../en/inHand/workshop';
 type Always = typeof english;
 interface Late {
   readonly afterwards: typeof afterwards;
+  readonly archive: typeof archive;
   readonly arrange: typeof arrange;
   readonly daily: typeof daily;
   readonly explain: typeof explain;
@@ -29,6 +32,7 @@ interface Late {
   readonly narration: typeof narration;
   readonly packs: typeof packs;
   readonly practice: typeof practice;
+  readonly reckoning: typeof reckoning;
   readonly reference: typeof reference;
   readonly stats: typeof stats;
   readonly workshop: typeof workshop;
@@ -49,6 +53,11 @@ export const chapters = {
       en: () => import('../en/inHand/afterwards'),
       ru: () => import('../ru/inHand/afterwards'),
       cs: () => import('../cs/inHand/afterwards'),
+    },
+    archive: {
+      en: () => import('../en/inHand/archive'),
+      ru: () => import('../ru/inHand/archive'),
+      cs: () => import('../cs/inHand/archive'),
     },
     arrange: {
       en: () => import('../en/inHand/arrange'),
@@ -99,6 +108,11 @@ export const chapters = {
       en: () => import('../en/inHand/practice'),
       ru: () => import('../ru/inHand/practice'),
       cs: () => import('../cs/inHand/practice'),
+    },
+    reckoning: {
+      en: () => import('../en/inHand/reckoning'),
+      ru: () => import('../ru/inHand/reckoning'),
+      cs: () => import('../cs/inHand/reckoning'),
     },
     reference: {
       en: () => import('../en/inHand/reference'),

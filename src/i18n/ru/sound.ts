@@ -5,6 +5,9 @@ import type { Texts } from '../shape';
 export default {
   effects: 'Звуки',
   ambience: 'Окружение',
+  music: 'Музыка',
+  musicOn: 'Музыка: вкл.',
+  musicOff: 'Музыка: выкл.',
   vibration: 'Вибрация',
   level: '{level} %',
   off: 'Выкл.',

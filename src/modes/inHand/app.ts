@@ -19,6 +19,7 @@ export function appOf(shared: SharedApp<InHandMode>, hall: Hall<InHandMode>, { r
   const own: Omit<InHandApp, keyof SharedApp<InHandMode>> = {
     hint: () => void hint(),
     stats: books.stats,
+    archive: books.archive,
     daily: books.daily,
     playDaily: books.playDaily,
     packs: books.packs,

@@ -1,9 +1,8 @@
-/** What is stored beside the campaigns, and fetched when it is needed: statistics, the scenario of the day, and packs. */
+/** What is stored beside the campaigns, and fetched when it is needed: statistics, the archive, the scenario of the day, and packs. */
 
 import { idOfDaily } from '../../flow/inHand/campaign';
 import type { PackRoom } from '../../packs/inHand';
 import type { Workshop } from '../../packs/inHand/workshop';
-import { statsKeyOf } from '../../storage/records';
 import { storageFault } from '../../storage/untrusted';
 import type { BooksOptions } from '../front';
 import type { Books, InHandMode } from './types';
@@ -23,12 +22,16 @@ export function openBooks({ store, saves, tabs, queue, door, inside, now, warnOf
     count(session) {
       const id = inside();
       if (!id) return;
-      const stats = import('../../storage/inHand/stats');
-      counted = stats.then(({ countGame }) => countGame(store, queue, id, session)).catch(() => {});
+      const books = import('../../storage/inHand/archive');
+      counted = books.then(({ enterGame }) => enterGame(store, queue, id, session)).catch(() => {});
     },
     async stats(id) {
       await written();
       return import('../../storage/inHand/stats').then(({ readTally }) => readTally(store, id));
+    },
+    async archive() {
+      await written();
+      return import('../../storage/inHand/archive').then(({ lookUp }) => lookUp(store, saves, queue));
     },
     async daily(day) {
       await written();
@@ -64,10 +67,8 @@ export function openBooks({ store, saves, tabs, queue, door, inside, now, warnOf
       return workshop;
     },
     mergerOf(key) {
-      if (key.startsWith(statsKeyOf('')))
-        return async (...both) => (await import('../../storage/inHand/stats')).mergeStats(...both);
-      if (key === 'daily') return async (...both) => (await import('../../storage/inHand/daily')).mergeDays(...both);
-      return null;
+      if (!/^(stats\/|daily$|archive$)/.test(key)) return null;
+      return async (...both) => (await import('../../storage/inHand/archive')).mergeBook(key, ...both);
     },
     moved() {
       room = null;

@@ -31,6 +31,7 @@ export const front: Front<InHandMode> = {
   practised: ({ id }) => (dayOfDaily(id) === null ? { type: 'practised' } : null),
   isSingle,
   scenarioOf: ({ book }) => book.scenario.id,
+  moodOf: ({ state }) => (state.fight ? 'tense' : 'calm'),
   refused: reasonSentence,
   missed: (variant) => t(variant ? 'arrange.missed' : 'table.missed'),
   openBooks,

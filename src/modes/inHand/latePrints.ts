@@ -20,8 +20,6 @@ export function latePrints(here: () => { readonly cardPictures: CardPictures } |
     glyph: late('glyph'),
     itemGlyph: late('itemGlyph'),
     itemBlock: late('itemBlock'),
-    sceneBlock: late('sceneBlock'),
-    endingBlock: late('endingBlock'),
     townBlock: late('townBlock'),
     abilityFace: late('abilityFace'),
     campaignMap: late('campaignMap'),

@@ -34,17 +34,18 @@ export async function openPainting(options: Omit<GameOptions, 'scenes'>): Promis
 }
 
 /** @param reprint called when portraits have come later than they are waited for */
-async function load({ monsters, setup }: Book, reprint: () => void): Promise<TableInit['variant']> {
+async function load({ monsters, scenario, setup }: Book, reprint: () => void): Promise<TableInit['variant']> {
   const fetched = setup.variants.onTable
     ? Promise.all([import('../../scenes/inHand/table/onTable'), openChapter('arrange')]).then(
         ([found]) => found,
         cannotFetch,
       )
     : null;
+  const aliases = scenario.foes.flatMap(({ alias }) => alias ?? []);
   const texts = inTime(openModes(), FETCH_PATIENCE).catch(cannotFetch);
   const [variant] = await Promise.all([
     fetched && inTime(fetched, FETCH_PATIENCE).catch(cannotFetch),
-    settled(loadPortraits(Object.keys(monsters)), reprint),
+    settled(loadPortraits([...Object.keys(monsters), ...aliases]), reprint),
     texts,
   ]);
   return variant;

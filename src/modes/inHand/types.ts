@@ -12,7 +12,7 @@ import type { Session } from '../../session/session';
 import type { RecordMerger } from '../../storage/merge';
 import type { ModeTypes } from '../types';
 
-export interface Books extends Pick<InHandApp, 'stats' | 'daily' | 'playDaily' | 'packs' | 'workshop'> {
+export interface Books extends Pick<InHandApp, 'stats' | 'archive' | 'daily' | 'playDaily' | 'packs' | 'workshop'> {
   /** Adds the scenario that is over to its campaign's statistics; they are not worth a warning. */
   count(session: Session<InHand>): void;
   mergerOf(key: string): RecordMerger | null;

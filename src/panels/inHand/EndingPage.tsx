@@ -1,9 +1,12 @@
 import { type Campaign, completedIn, endingOf, progressOf } from '../../flow/inHand/campaign';
 import { named, type TextKey, t } from '../../i18n';
-import { CardPicture } from '../CardPicture';
 import { PageHeader } from '../PageHeader';
 import type { InHandApp } from './app';
 import { endingName } from './endings';
+import type { Keepsake } from './reckoning/keepsake';
+import { KeepPicture } from './reckoning/Reckoning';
+import { Seal } from './reckoning/Seal';
+import { Vignette } from './Vignette';
 
 const SIGNED = ['own', 'sister', 'king'] as const;
 const ALL_THREE = 3;
@@ -38,11 +41,7 @@ export function EndingPage({ app }: { app: InHandApp }) {
         gold={campaign.gold}
       />
       <article class="page paper" data-ending={id}>
-        <CardPicture
-          of={id}
-          class="vignette"
-          paint={(ctx, width, height) => app.cardPictures.endingBlock(ctx, width, height, id)}
-        />
+        <Vignette of={`endings/${id}`} />
         <h1>{t(`story.ending.${id}.title`)}</h1>
         {(['first', 'second', 'third'] as const).map((part) => (
           <p class="lead" key={part}>
@@ -55,15 +54,31 @@ export function EndingPage({ app }: { app: InHandApp }) {
           ))}
         </div>
         <Record campaign={campaign} />
+        <KeepPicture of={keepsakeOf(campaign, t(`story.ending.${id}.title`))} />
       </article>
       <div class="seal-row">
         <span>{t('journey.ending.close')}</span>
-        <button type="button" class="wax" data-action="finish" onClick={() => app.quit()}>
-          {t('frame.onward')}
-        </button>
+        <Seal app={app} action="finish" onPress={() => app.quit()} />
       </div>
     </main>
   );
+}
+
+/** The campaign as a picture to take along. */
+function keepsakeOf(campaign: Campaign, title: string): Keepsake {
+  const { hero, name, level, wins, losses, rounds = 0, gold } = campaign;
+  return {
+    hero,
+    over: t('frame.saveLine', { name, level }),
+    title,
+    figures: [
+      { what: t('journey.ending.completed'), is: String(completedIn(campaign)) },
+      { what: t('journey.ending.rounds'), is: String(rounds) },
+      { what: t('journey.ending.won'), is: String(wins), note: `${t('journey.ending.lost')}: ${losses}` },
+      { what: t('frame.gold'), is: String(gold) },
+    ],
+    seal: t('reckoning.sealEnd'),
+  };
 }
 
 function Record({ campaign }: { campaign: Campaign }) {

@@ -1,13 +1,15 @@
 import { chapterOf } from '../../content/inHand/chapters';
 import { dayOfDaily, type Outcome, pageOfPackGame } from '../../flow/inHand/campaign';
 import { named, openChapter, pageText, t } from '../../i18n';
-import { signed } from '../../i18n/inHand/words';
 import { CardPicture } from '../CardPicture';
 import { lazyPanel } from '../lazyPanel';
 import type { InHandApp } from './app';
 import { achievementList, titleOf } from './CampaignLayout';
 import { DefeatReason } from './DefeatReason';
-import { Vignette } from './ScenarioPage';
+import { Gold } from './reckoning/Gold';
+import { Reckoning } from './reckoning/Reckoning';
+import { isStill, Seal } from './reckoning/Seal';
+import { Vignette } from './Vignette';
 
 const DailyOutcome = lazyPanel(() =>
   Promise.all([import('./daily/Daily'), openChapter('daily')]).then(([panel]) => panel.DailyOutcome),
@@ -26,19 +28,24 @@ export function OutcomePage({ app }: { app: InHandApp }) {
   const { outcome } = campaign.stage;
   const { scenario, won } = outcome;
   const id = chapterOf(scenario)?.id ?? '';
+  const over = `${scenario} · ${titleOf(scenario)}`;
+  const heading = t(won ? 'journey.outcome.won' : 'journey.outcome.lost');
   return (
     <main class="screen outcome">
       <article class="page paper" data-won={won}>
-        <Vignette cardPictures={app.cardPictures} id={id} />
-        <p class="over">
-          {scenario} · {titleOf(scenario)}
-        </p>
-        <h1>{t(won ? 'journey.outcome.won' : 'journey.outcome.lost')}</h1>
-        <p class="lead">{won ? pageText(id, 'conclusion') : t('journey.outcome.lostText')}</p>
-        <DefeatReason outcome={outcome} />
-        <Gold outcome={outcome} total={campaign.gold} />
-        <Found app={app} outcome={outcome} />
-        <News outcome={outcome} />
+        <div class="told">
+          <Vignette of={`scenes/${id}`} />
+          <p class="over">{over}</p>
+          <h1>{heading}</h1>
+          <p class="lead">{won ? pageText(id, 'conclusion') : t('journey.outcome.lostText')}</p>
+          <DefeatReason outcome={outcome} />
+          <Found app={app} outcome={outcome} />
+          <News outcome={outcome} />
+        </div>
+        <div>
+          <Gold outcome={outcome} total={campaign.gold} still={isStill(app)} />
+          <Reckoning app={app} id={campaign.id} over={over} title={heading} />
+        </div>
       </article>
       <div class="seal-row">
         {app.view.finished ? (
@@ -49,40 +56,9 @@ export function OutcomePage({ app }: { app: InHandApp }) {
         ) : (
           <span />
         )}
-        <button type="button" class="wax" data-action="onward" onClick={() => app.proceed()}>
-          {t('frame.onward')}
-        </button>
+        <Seal app={app} onPress={() => app.proceed()} />
       </div>
     </main>
-  );
-}
-
-/** Tokens, treasures, rewards and what special rules gave and took. */
-function Gold({ outcome: { money, gold }, total }: { outcome: Outcome; total: number }) {
-  const sums = [
-    [t('journey.outcome.tokens', { count: money }), gold.money, money > 0],
-    [t('journey.outcome.treasure'), gold.treasures, gold.treasures > 0],
-    [t('journey.outcome.reward'), gold.reward, gold.reward > 0],
-    [t('town.special'), signed(gold.special ?? 0), gold.special !== undefined],
-  ] as const;
-  return (
-    <dl class="facts sums">
-      {sums.map(
-        ([what, sum, shown]) =>
-          shown && (
-            <div key={what}>
-              <dt>{what}</dt>
-              <dd>{t('journey.outcome.goldSum', { gold: sum })}</dd>
-            </div>
-          ),
-      )}
-      <div>
-        <dt>{t('journey.outcome.total')}</dt>
-        <dd>
-          <b>{t('journey.outcome.goldSum', { gold: total })}</b>
-        </dd>
-      </div>
-    </dl>
   );
 }
 

@@ -1,13 +1,13 @@
-import vignette from '../../../assets/scenes/plotNine.webp';
 import { items } from '../../content/inHand';
 import { type Chapter, chapterOf } from '../../content/inHand/chapters';
 import { type Campaign, canPlay, kingTakes } from '../../flow/inHand/campaign';
 import { named, pageText, t } from '../../i18n';
 import { SCENARIO_LEVELS } from '../../rules/inHand/vocabulary';
-import { CardPicture, Fact, Glyph } from '../CardPicture';
+import { Fact, Glyph } from '../CardPicture';
 import type { InHandApp } from './app';
 import { achievementList, CampaignLayout } from './CampaignLayout';
 import type { CardPictures } from './cardPictures';
+import { Vignette } from './Vignette';
 
 const LEVEL_WORDS = {
   0: 'journey.page.levels.easy',
@@ -36,7 +36,7 @@ export function ScenarioPage({ app }: { app: InHandApp }) {
     >
       <article class="paper sheet">
         <div class="told">
-          <Vignette cardPictures={app.cardPictures} id={chapter.id} />
+          <Vignette of={`scenes/${chapter.id}`} />
           <h1>
             {chapter.number} · {pageText(chapter.id, 'title')}
           </h1>
@@ -73,18 +73,6 @@ export function ScenarioPage({ app }: { app: InHandApp }) {
         </button>
       </div>
     </CampaignLayout>
-  );
-}
-
-/** The picture over a scenario's page, and over what became of it. */
-export function Vignette({ cardPictures, id }: { cardPictures: CardPictures; id: string }) {
-  if (id === 'plotNine') return <img class="vignette" src={vignette} alt="" />;
-  return (
-    <CardPicture
-      of={id}
-      class="vignette"
-      paint={(ctx, width, height) => cardPictures.sceneBlock(ctx, width, height, id)}
-    />
   );
 }
 

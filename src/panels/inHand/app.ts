@@ -6,6 +6,7 @@ import type { Workshop } from '../../packs/inHand/workshop';
 import type { CardId, Face, ItemId, ScenarioLevel } from '../../rules/inHand/vocabulary';
 import type { Interaction } from '../../session/inHand/interaction';
 import type { Tally } from '../../session/inHand/tally';
+import type { Archived } from '../../storage/inHand/archive';
 import type { DayView } from '../../storage/inHand/daily';
 import type { Read } from '../../storage/untrusted';
 import type { App, AppView, SharedSheet } from '../app';
@@ -54,6 +55,8 @@ export interface InHandApp extends App {
   hint(): void;
   /** What a campaign's finished scenarios come to; null: those of all campaigns. */
   stats(id: string | null): Promise<Read<Tally>>;
+  /** What has been met, seen and read in all campaigns, and what the last games came to; null: it cannot be read. */
+  archive(): Promise<Archived | null>;
   /** The scenario of a day (yyyy-mm-dd); null: today's. */
   daily(day: string | null): Promise<DayView>;
   /** Sits down to today's scenario, or to where it was left, or to that of a day which is not over; `name` is the hero's. */

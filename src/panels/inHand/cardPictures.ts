@@ -71,8 +71,6 @@ export type TileModel =
 export interface CardPictures extends Glyphs<Sign> {
   itemGlyph(ctx: Ctx, width: number, height: number, item: ItemId, colour: string): void;
   itemBlock(ctx: Ctx, width: number, height: number, item: ItemId): void;
-  sceneBlock(ctx: Ctx, width: number, height: number, scenario: string): void;
-  endingBlock(ctx: Ctx, width: number, height: number, ending: 'struckOff' | 'solventKing' | 'carriedForward'): void;
   townBlock(ctx: Ctx, width: number, height: number): void;
   abilityFace(ctx: Ctx, width: number, hero: string, card: CardId, side: Side, level: 1 | 2): void;
   /** As large as the box is wide. */

@@ -20,14 +20,20 @@ const pages: Readonly<Record<Exclude<Screen, SharedScreen>, Panel<InHandApp>>> =
   campaign: page(() => import('./CampaignPage').then((panel) => panel.CampaignPage)),
   page: page(() => import('./ScenarioPage').then((panel) => panel.ScenarioPage)),
   outcome: page(() =>
-    Promise.all([import('./OutcomePage'), openChapter('viewer'), openChapter('afterwards')]).then(
-      ([panel]) => panel.OutcomePage,
-    ),
+    Promise.all([
+      import('./OutcomePage'),
+      openChapter('viewer'),
+      openChapter('afterwards'),
+      openChapter('reckoning'),
+      openChapter('archive'),
+    ]).then(([panel]) => panel.OutcomePage),
   ),
   town: page(() => import('./TownPage').then((panel) => panel.TownPage)),
   summons: page(() => import('./SummonsPage').then((panel) => panel.SummonsPage)),
   ending: page(() =>
-    Promise.all([import('./EndingPage'), openChapter('afterwards')]).then(([panel]) => panel.EndingPage),
+    Promise.all([import('./EndingPage'), openChapter('afterwards'), openChapter('reckoning')]).then(
+      ([panel]) => panel.EndingPage,
+    ),
   ),
   levelUp: page(() => import('./LevelUpPage').then((panel) => panel.LevelUpPage)),
 };

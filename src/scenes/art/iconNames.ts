@@ -1,7 +1,7 @@
 /** Which picture stands for what. `npm run bake` copies just these paths out of the icon package. */
 import type data from './icons.gen.json';
 
-/** An icon of game-icons.net that is used here. */
+/** An icon that is used here: of game-icons.net, or drawn for this game. */
 export type IconName = keyof typeof data;
 
 /** The rule book's concepts and the interface's (style guide, section 5). */
@@ -103,7 +103,7 @@ export type GlyphName = keyof typeof GLYPH;
 
 /** The twenty monsters, each with its own block, by the ids of the content. */
 export const MONSTER_ICON = {
-  shuffler: 'shambling-zombie',
+  shuffler: 'mummy-head',
   dunner: 'ghost',
   tallyCrow: 'raven',
   foremanGrubb: 'ogre',
@@ -111,19 +111,22 @@ export const MONSTER_ICON = {
   inkwight: 'goo-skull',
   waxGuard: 'black-knight-helm',
   auditor: 'mad-scientist',
-  lienToad: 'toad-teeth',
+  lienToad: 'frog',
   compounder: 'slime',
   marshCandle: 'candle-skull',
   motherMire: 'witch-face',
   gnaw: 'rat',
   slagHulk: 'rock-golem',
-  shaftMoth: 'fly',
+  shaftMoth: 'moth',
   powderBrat: 'imp-laugh',
-  courtDuellist: 'fencer',
+  courtDuellist: 'sword-brandish',
   trophyBear: 'bear-head',
   discreetPerson: 'hooded-assassin',
   dargoth: 'crowned-skull',
 } as const;
+
+/** Those who go by a name of their own on one page (`alias`), and have a block of their own too. */
+export const ALIAS_ICON = { kingOsbert: 'old-king', signature: 'quill' } as const;
 
 export const HERO_ICON = { bailiff: 'cowled', sexton: 'trench-spade', pawnbroker: 'scales' } as const;
 

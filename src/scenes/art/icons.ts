@@ -1,6 +1,7 @@
 /** The icons (game-icons.net, CC BY 3.0), named by what they mean in this game. One 512 x 512 path each. */
 
 import {
+  ALIAS_ICON,
   GLYPH,
   type GlyphName,
   HERO_ICON,
@@ -40,8 +41,9 @@ export const glyphIcon = (glyph: GlyphName): IconName => GLYPH[glyph];
 const lookUp = (table: Readonly<Record<string, IconName>>, id: string, otherwise: IconName): IconName =>
   table[id] ?? otherwise;
 
-/** The icon of a monster of the catalogue; an imported one that is unknown here gets the family of corpses. */
-export const monsterIcon = (monster: string): IconName => lookUp(MONSTER_ICON, monster, 'shambling-zombie');
+/** The icon of a monster of the catalogue, or of the name it goes by; an imported one that is unknown here gets the family of corpses. */
+export const monsterIcon = (monster: string): IconName =>
+  lookUp(ALIAS_ICON, monster, lookUp(MONSTER_ICON, monster, 'mummy-head'));
 export const itemIcon = (item: string): IconName => lookUp(ITEM_ICON, item, 'swap-bag');
 export const heroIcon = (hero: string): IconName => lookUp(HERO_ICON, hero, 'cowled');
 

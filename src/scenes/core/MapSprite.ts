@@ -58,6 +58,16 @@ export class MapSprite extends CardSprite {
     this.fit(this.hero, hero.at);
   }
 
+  /** Lays something on the card, under all that lies on its hexes; in mm, from the card's middle. */
+  beneath(image: Phaser.GameObjects.Image): void {
+    this.addAt(image, this.getIndex(this.sprites));
+  }
+
+  /** How large its hexes are: 1 is their full size. */
+  get hexScale(): number {
+    return this.fitted.scale;
+  }
+
   /** In mm of the card. */
   private centre(hex: HexId): Point {
     return cardHexCentre(hex, this.fitted);

@@ -13,7 +13,6 @@ import {
   PALETTE,
   paintHexSprite,
   paintMapCard,
-  terrainIcon,
 } from '../art';
 import { paintBlock } from '../art/block';
 import { polygon } from '../art/carve';
@@ -35,19 +34,6 @@ function itemGlyph(ctx: Ctx, width: number, height: number, item: string, colour
 
 function itemBlock(ctx: Ctx, width: number, height: number, item: string): void {
   paintBlock(ctx, width, height, { icon: itemIcon(item), id: item });
-}
-
-/** The place where a scenario is played, by what stands about there. */
-function sceneBlock(ctx: Ctx, width: number, height: number, scenario: string): void {
-  const icons = (['obstacle', 'hazardous', 'trap'] as const).flatMap((terrain) => terrainIcon(scenario, terrain) ?? []);
-  const [icon = 'closed-doors'] = icons;
-  paintBlock(ctx, width, height, { icon, id: scenario, accent: true });
-}
-
-const ENDING_ICON = { struckOff: 'tombstone', solventKing: 'crown', carriedForward: 'fountain-pen' } as const;
-
-function endingBlock(ctx: Ctx, width: number, height: number, ending: keyof typeof ENDING_ICON): void {
-  paintBlock(ctx, width, height, { icon: ENDING_ICON[ending], id: ending, accent: true });
 }
 
 function townBlock(ctx: Ctx, width: number, height: number): void {
@@ -111,8 +97,6 @@ export const cardPictures = {
   glyph,
   itemGlyph,
   itemBlock,
-  sceneBlock,
-  endingBlock,
   townBlock,
   abilityFace,
   campaignMap,

@@ -41,7 +41,10 @@ export const EMPTY: Tally = {
 };
 
 /** Replays a journal: each command with the state before it. */
-function* replayed(book: Book, journal: Journal<InHand>): Generator<{ readonly before: Play; readonly play: Play }> {
+export function* replayed(
+  book: Book,
+  journal: Journal<InHand>,
+): Generator<{ readonly before: Play; readonly play: Play }> {
   let play = journal.start ? fromJSON(book, journal.start) : begin(book);
   yield { before: play, play };
   for (const command of journal.commands) {

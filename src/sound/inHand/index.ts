@@ -3,7 +3,7 @@
 import type { GameCommand, Screen } from '../../flow/inHand/game';
 import type { GameEvent } from '../../rules/inHand/events';
 import type { ModeSounds, Sound as SoundOf } from '..';
-import { placeOf } from './places';
+import { placeOf, regionOf } from './places';
 import { screenVoice } from './screens';
 import { voiceOf } from './voices';
 
@@ -12,4 +12,4 @@ export { choiceVoice } from './voices';
 /** A sound that has a voice for all that happens in this mode. */
 export type Sound = SoundOf<GameEvent>;
 
-export const sounds: ModeSounds<GameEvent, GameCommand, Screen> = { voiceOf, screenVoice, placeOf };
+export const sounds: ModeSounds<GameEvent, GameCommand, Screen> = { voiceOf, screenVoice, placeOf, regionOf };

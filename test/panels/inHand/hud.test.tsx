@@ -27,6 +27,7 @@ const PLAN: HudPlan = {
   walking: box(100, 300),
   odds: box(100, 100),
   side: null,
+  folds: false,
   composition: 'phone',
 };
 

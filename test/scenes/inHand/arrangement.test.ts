@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CARD } from '../../../src/scenes/art/geometry';
 import { ABILITY_HALF, ITEM_TAB, MONSTER_PLATE, TRACKER } from '../../../src/scenes/inHand/art/geometry';
 import { arrangedFor, mirrored, PLAIN } from '../../../src/scenes/inHand/table/arrangement';
+import { forDie } from '../../../src/scenes/inHand/table/forDie';
 import { ACTIVITIES, layoutFor } from '../../../src/scenes/inHand/table/layout';
 
 const WINDOWS = [
@@ -58,7 +59,7 @@ describe.each(cases)('the table at %i x %i, %s', (width, height, activity) => {
 describe.each(WINDOWS)('R2.2 the tray of the die at %i x %i', (width, height) => {
   const { tray, heroHp, monsterHp, plate, tracker } = arrangedFor(width, height, 'roll', INSETS, {
     ...PLAIN,
-    onTable: true,
+    forDie,
   });
 
   it('has room for a die and a hand', () => {
@@ -91,6 +92,6 @@ describe.each(WINDOWS)('R2.2 the tray of the die at %i x %i', (width, height) =>
 });
 
 it('has no tray where the hero explores, nor where the ruler is laid', () => {
-  expect(arrangedFor(390, 844, 'map', INSETS, { ...PLAIN, onTable: true }).tray).toBeNull();
+  expect(arrangedFor(390, 844, 'map', INSETS, { ...PLAIN, forDie }).tray).toBeNull();
   expect(arrangedFor(390, 844, 'roll', INSETS, PLAIN).tray).toBeNull();
 });

@@ -1,9 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { CARD, cardHexCentre, hexIdAt, MAP } from '../../../src/scenes/art/geometry';
+import { bookFor } from '../../../src/content/inHand';
+import { CHAPTERS } from '../../../src/content/inHand/chapters';
+import { NEWCOMER } from '../../../src/content/inHand/newcomer';
+import { CARD, cardHexCentre, fitOf, hexIdAt, MAP } from '../../../src/scenes/art/geometry';
 import type { Box, CardPose } from '../../../src/scenes/core/pose';
-import { ABILITY_HALF, ITEM_TAB, MONSTER_PLATE, TRACKER } from '../../../src/scenes/inHand/art/geometry';
+import { ABILITY_HALF, ARROW_XS, ITEM_TAB, MONSTER_PLATE, TRACKER } from '../../../src/scenes/inHand/art/geometry';
 import { arrangedFor, PLAIN } from '../../../src/scenes/inHand/table/arrangement';
-import { ACTIVITIES, type Activity, type Layout, layoutFor, needleFor } from '../../../src/scenes/inHand/table/layout';
+import {
+  ACTIVITIES,
+  type Activity,
+  heroCardFor,
+  type Layout,
+  layoutFor,
+  MAP_NUMBER,
+  NEEDLE,
+  needleFor,
+  needleRoom,
+} from '../../../src/scenes/inHand/table/layout';
 
 const SIZES = [
   [360, 640],
@@ -15,7 +28,10 @@ const SIZES = [
   [667, 375],
   [844, 390],
   [932, 430],
+  [700, 1000],
   [768, 1024],
+  [820, 1180],
+  [1024, 1366],
   [1024, 768],
   [1100, 640],
   [1180, 820],
@@ -60,9 +76,10 @@ function cornersOf(
   ].map(([dx = 0, dy = 0]) => ({ x: x + w + dx * cos - dy * sin, y: y + h + dx * sin + dy * cos }));
 }
 
-/** The box round a turned card. */
-function around(pose: CardPose): Box {
-  const corners = cornersOf(pose);
+const around = (pose: CardPose): Box => bounds(cornersOf(pose));
+
+/** The box round points. */
+function bounds(corners: readonly { x: number; y: number }[]): Box {
   const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
@@ -82,6 +99,10 @@ const overlap = (a: Box, b: Box): boolean =>
   b.x + b.width > a.x + SLACK &&
   a.y + a.height > b.y + SLACK &&
   b.y + b.height > a.y + SLACK;
+
+/** As `overlap`, in mm: without roundings. */
+const touching = (a: Box, b: Box): boolean =>
+  a.x + a.width > b.x && b.x + b.width > a.x && a.y + a.height > b.y && b.y + b.height > a.y;
 
 const tabOf = ({ items }: Layout, index: number): Box =>
   boxOf({ x: items.x, y: items.y + index * items.step, mm: items.mm, turn: 0 }, ITEM_TAB);
@@ -225,7 +246,7 @@ describe('the words on a wide table', () => {
     const { hand, side, items, words: size } = layout;
     const [, , , last] = hand;
     const end = Math.max(...cornersOf(last, ABILITY_HALF).map(({ x }) => x));
-    expect(end).toBeLessThanOrEqual((side?.x ?? 0) + SLACK);
+    expect(end).toBeLessThanOrEqual((activity === 'map' ? width : (side?.x ?? 0)) + SLACK);
     expect(items.x).toBeGreaterThanOrEqual(0);
     expect(size).toBeGreaterThanOrEqual(1);
     // The prompt is wide enough for two or three lines.
@@ -243,7 +264,7 @@ describe('the words on a wide table', () => {
   });
 
   it('leave the log near the table in a very wide window', () => {
-    const { side, hand } = layoutFor(3440, 1440, 'map');
+    const { side, hand } = layoutFor(3440, 1440, 'combat');
     expect((side?.x ?? 0) - hand[3].x).toBeLessThan(3440 / 6);
   });
 
@@ -276,7 +297,9 @@ describe('R1.1 the needle is the arrow that shows most of the map', () => {
     expect([first, middle, last]).toEqual([-1, 0, 1]);
   });
 
-  it.each(SIZES)('%i x %i: it reaches farther up where there would be bare wood over the map', (width, height) => {
+  const slides = SIZES.filter(([width, height]) => layoutFor(width, height, 'map').still === null);
+
+  it.each(slides)('%i x %i: it reaches farther up where there would be bare wood over the map', (width, height) => {
     const layout = layoutFor(width, height, 'map');
     const { needle, arrows, mapMm, header } = layout;
     const first = cardHexCentre('a1').y * mapMm;
@@ -297,16 +320,124 @@ describe('R1.1 the needle is the arrow that shows most of the map', () => {
     expect(arrows(844, 390)[0]).toBe(-1);
     expect(arrows(844, 390, 'left').at(-1)).toBe(1);
   });
+});
 
-  it.each([
-    [1100, 640],
-    [1440, 900],
-    [2560, 1440],
-  ])(
-    '%i x %i: the map keeps off the hand and what is said above it, where the middle one would lay it there',
+describe('R1.1 the map on a wide table lies whole', () => {
+  const wide = SIZES.filter(([width, height]) => layoutFor(width, height, 'map').composition === 'desktop');
+  const held = wide.flatMap(([width, height]) =>
+    (['right', 'left'] as const).map((hand) => [width, height, hand] as const),
+  );
+  const lying = (width: number, height: number, hand: 'right' | 'left') => {
+    const layout = arrangedFor(width, height, 'map', { top: 0, bottom: 0 }, { ...PLAIN, hand });
+    const { still, mapMm } = layout;
+    if (!still) throw new Error('it slides');
+    return { layout, map: boxOf({ ...still, mm: mapMm, turn: 0 }, CARD), mapMm };
+  };
+
+  it('is where a laptop, a small one and a large screen begin', () => {
+    expect(wide.map(([width, height]) => `${width} x ${height}`)).toEqual([
+      '1024 x 768',
+      '1100 x 640',
+      '1180 x 820',
+      '1280 x 1024',
+      '1366 x 768',
+      '1440 x 900',
+      '1920 x 1080',
+      '2560 x 1440',
+      '3440 x 1440',
+    ]);
+  });
+
+  it.each(held)('%i x %i, held %s: it is not cut, and nothing lies over it', (width, height, hand) => {
+    const { layout, map } = lying(width, height, hand);
+    expect(outside({ map }, width, height)).toEqual([]);
+    const tabs = Array.from({ length: ITEMS }, (_, i) => [`item ${i}`, tabOf(layout, i)] as const);
+    const inHand = layout.hand.map((pose, i) => [`card ${i}`, bounds(cornersOf(pose, ABILITY_HALF))] as const);
+    const all = [...Object.entries({ ...words(layout), choices: layout.choices }), ...inHand, ...tabs];
+    for (const [name, box] of all) expect(collisions({ map, [name]: box }), name).toEqual([]);
+  });
+
+  it.each(held)('%i x %i, held %s: it is as large as the room allows', (width, height, hand) => {
+    const { map, mapMm } = lying(width, height, hand);
+    const { header } = layoutFor(width, height, 'map');
+    const high = map.height + 25.5 * 0.4 * mapMm > 0.93 * (height - header.height);
+    expect(high || map.width > 0.38 * width).toBe(true);
+  });
+
+  it('is 1.6 times as large on a laptop as when it slid', () => {
+    expect(lying(1440, 900, 'right').mapMm / 5.2).toBeGreaterThan(1.6);
+  });
+
+  const hexes = Array.from({ length: MAP.columns }, (_, column) =>
+    Array.from({ length: MAP.rows }, (_, row) => hexIdAt(column, row)),
+  ).flat();
+
+  it.each(held)('%i x %i, held %s: the HP card goes along below the hero', (width, height, hand) => {
+    const { layout, map, mapMm } = lying(width, height, hand);
+    for (const hex of hexes) {
+      const x = map.x + cardHexCentre(hex).x * mapMm;
+      const card = heroCardFor(layout, x);
+      const arrows = ARROW_XS.map((at) => card.x + at * card.mm);
+      expect(Math.min(...arrows.map((at) => Math.abs(at - x)))).toBeLessThan(SLACK);
+      const lies = boxOf(card, CARD);
+      expect(lies.x).toBeGreaterThanOrEqual(map.x - SLACK);
+      expect(lies.x + lies.width).toBeLessThanOrEqual(map.x + map.width + SLACK);
+      expect(lies.y).toBeGreaterThanOrEqual(map.y + map.height);
+      // Its arrows and the HP in its heart stand in the window.
+      expect(lies.y + 25 * card.mm).toBeLessThanOrEqual(height);
+      expect(card.mm * 8.6).toBeGreaterThan(16);
+    }
+  });
+
+  it('lies still under the middle columns: only its arrows change', () => {
+    const { layout, map, mapMm } = lying(1440, 900, 'right');
+    const at = (hex: string) => heroCardFor(layout, map.x + cardHexCentre(hex).x * mapMm).x;
+    expect(at('c3')).toBeCloseTo(at('d3'));
+    expect(at('e3')).toBeCloseTo(at('d3'));
+    expect(at('b3')).toBeLessThan(at('c3'));
+  });
+
+  it.each(held)('%i x %i, held %s: log folded and unfolded, the newest line has its row', (width, height, hand) => {
+    const { layout } = lying(width, height, hand);
+    expect(layout.folds).toBe(true);
+    expect(layout.side?.height).toBeGreaterThanOrEqual(36 * layout.words);
+  });
+});
+
+describe('the needle hides nothing', () => {
+  it.each(CHAPTERS.map(({ id }) => id))('%s: it lies over no number, and its shaft over no letter', (id) => {
+    const { board, marks } = bookFor({ ...NEWCOMER, scenario: id, seed: 'x' }).scenario;
+    const all = Object.keys(board.hexes);
+    const fit = fitOf(all);
+    const w = MAP.hexWidth * fit.scale;
+    const letters = Object.values(marks).map((hex): Box => {
+      const { x, y } = cardHexCentre(hex, fit);
+      return { x: x - 0.35 * w, y: y - 0.35 * w, width: 0.3 * w, height: 0.3 * w };
+    });
+    const width = NEEDLE.shaft * fit.scale;
+    const covers = (hex: string, what: Box): boolean => {
+      const { x, y } = cardHexCentre(hex, fit);
+      const tip = { x, y: y + NEEDLE.tip * fit.scale };
+      const height = Math.min(CARD.height, needleRoom(tip, fit.scale));
+      return touching({ x: x - width / 2, y: tip.y, width, height }, what);
+    };
+    expect(all.filter((hex) => [...letters, MAP_NUMBER].some((what) => covers(hex, what)))).toEqual([]);
+  });
+
+  it('is cut off above the number only in the column in which that stands', () => {
+    expect(needleRoom({ x: 31.5, y: 40 }, 1)).toBeCloseTo(42.6);
+    expect(needleRoom({ x: 31.5 - 8.325, y: 40 }, 1)).toBe(Number.POSITIVE_INFINITY);
+    expect(needleRoom({ x: 31.5, y: 84 }, 1)).toBe(0);
+  });
+});
+
+describe('a fight on a tablet', () => {
+  it.each(SIZES.filter(([width, height]) => width >= 700 && height >= 640))(
+    '%i x %i: the tracker lies over neither HP card',
     (width, height) => {
-      const [first, , , middle, , , last] = arrows(width, height);
-      expect([first, middle, last]).toEqual([-1, 0, 0]);
+      const { heroHp, monsterHp, tracker } = layoutFor(width, height, 'combat');
+      const boxes = { heroHp: boxOf(heroHp, CARD), monsterHp: around(monsterHp), tracker: boxOf(tracker, TRACKER) };
+      expect(collisions(boxes)).toEqual([]);
     },
   );
 });

@@ -6,6 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
 import { checksum } from '../../../src/journal/digest';
 import { type Arrangement, arrangedFor } from '../../../src/scenes/inHand/table/arrangement';
+import { forDie } from '../../../src/scenes/inHand/table/forDie';
 import { ACTIVITIES } from '../../../src/scenes/inHand/table/layout';
 
 const FILE = new URL('layouts.json', import.meta.url);
@@ -39,7 +40,7 @@ const INSETS = [
   { top: 47, bottom: 34 },
 ];
 const ARRANGED: readonly Arrangement[] = (['right', 'left'] as const).flatMap((hand) =>
-  [false, true].map((onTable) => ({ hand, onTable })),
+  [null, forDie].map((lays) => ({ hand, forDie: lays })),
 );
 
 it.each(WINDOWS)('everything lies where it lay at %i x %i', (width, height) => {

@@ -89,6 +89,72 @@ describe('every event', () => {
   });
 });
 
+describe('the needle', () => {
+  const walking = () => at(book({ board: passage(3), foes: [] }));
+  const gone = { type: 'stepped', from: 'a1', to: 'b1', cost: 1, left: 1, rule } as const;
+
+  it('lies on the map under whatever lies there: it hides no figure, chest or number', async () => {
+    const { map, needle } = (await on(walking())).table;
+    const lies = (map as unknown as { list: unknown[] }).list;
+    const [at, figure] = [lies.indexOf(needle.image), lies.indexOf(map.figure)];
+    const sprites = lies.findIndex((each) => (each as { list?: unknown }).list !== undefined);
+    expect(lies.indexOf(map.front)).toBeLessThan(at);
+    expect(at).toBeLessThan(sprites);
+    expect(sprites).toBeLessThan(figure);
+  });
+
+  it('goes with the hero, who keeps his place while the map slides on a phone', async () => {
+    const scene = await on(walking());
+    const { map, needle, heroHp } = scene.table;
+    const before = { map: map.x, card: heroHp.x, off: needle.image.x - map.figure.x };
+    await play(scene, gone as GameEvent);
+    expect(map.x).not.toBe(before.map);
+    expect(heroHp.x).toBe(before.card);
+    expect(needle.image.x - map.figure.x).toBe(before.off);
+    expect(needle.tipOn('b1').x).toBe(needle.image.x);
+  });
+
+  it('and the HP card go with the hero over a map that lies still on a large table', async () => {
+    const scene = await on(walking(), walking(), { size: [1440, 900] });
+    const { map, needle, heroHp } = scene.table;
+    const before = { map: map.x, card: heroHp.x, needle: needle.image.x };
+    await play(scene, gone as GameEvent);
+    expect(map.x).toBe(before.map);
+    expect(heroHp.x).not.toBe(before.card);
+    expect(needle.image.x).toBeGreaterThan(before.needle);
+  });
+
+  it('keeps its place on the screen while the map is slid by hand', async () => {
+    const { map, needle } = (await on(walking())).table;
+    const onScreen = () => [map.x + needle.image.x * map.scale, map.y + needle.image.y * map.scale];
+    const [x = 0, y = 0] = onScreen();
+    needle.slideMap({ x: map.x + 40, y: map.y - 30 });
+    expect(onScreen()[0]).toBeCloseTo(x);
+    expect(onScreen()[1]).toBeCloseTo(y);
+  });
+
+  it('ends above the number at the foot of the map', async () => {
+    const { needle } = (await on(walking(), walking(), { size: [1440, 900] })).table;
+    const drawn = () => (needle.image as unknown as Picture).drawn;
+    needle.point('a1');
+    expect(drawn()).toBe(1);
+    needle.point('b1');
+    expect(drawn()).toBeLessThan(1);
+  });
+});
+
+describe('a fight on a large table', () => {
+  it('begins with the plate coming up from under the HP card, whose arrows alone are in the window', async () => {
+    const scene = await on(at(book({ board: passage(3), foes: [idle] })), fighting(), { size: [1440, 900] });
+    const { plate, heroHp } = scene.table;
+    const before = heroHp.y;
+    const seen = watched(scene, () => plate.y);
+    await play(scene, { type: 'combatBegan', foe: 'dummy-1', distance: 2, rule } as unknown as GameEvent);
+    expect(Math.min(...seen)).toBeLessThan((seen[0] ?? 0) - 60);
+    expect(heroHp.y).toBe(before);
+  });
+});
+
 describe('a played card', () => {
   const cards = hand({ top: [{ kind: 'attack', value: 1 }] });
   const onSideA = () => melee({ cards });

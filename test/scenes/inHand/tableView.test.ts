@@ -53,6 +53,21 @@ describe('what is done', () => {
   });
 });
 
+describe('who goes by a name of its own', () => {
+  it('has the picture of that name on the map, the plate and the tracker; the others have their kind’s', () => {
+    const game = melee();
+    const kind = view(game);
+    expect([kind.plate?.id, kind.tracker.monster]).toEqual(['dummy', 'dummy']);
+    const { scenario } = game.play.book;
+    const foes = scenario.foes.map((foe) => ({ ...foe, alias: 'kingOsbert' }));
+    const crowned = viewOf({ ...game.play, book: { ...game.play.book, scenario: { ...scenario, foes } } }, NOTHING);
+    expect([crowned.plate?.id, crowned.tracker.monster]).toEqual(['kingOsbert', 'kingOsbert']);
+    expect(crowned.sprites.flatMap(({ sprite }) => (sprite.kind === 'monster' ? [sprite.monster] : []))).toEqual([
+      'kingOsbert',
+    ]);
+  });
+});
+
 describe('the map card', () => {
   it('is the scenario as it is printed', () => {
     const board = `

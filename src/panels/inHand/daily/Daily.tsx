@@ -10,6 +10,8 @@ import { copyText } from '../../clipboard';
 import { SheetFrame } from '../../SheetFrame';
 import type { InHandApp } from '../app';
 import { DefeatReason } from '../DefeatReason';
+import { Reckoning } from '../reckoning/Reckoning';
+import { Seal } from '../reckoning/Seal';
 import './daily.css';
 
 export function DailySheet({ app }: { app: InHandApp }) {
@@ -66,22 +68,25 @@ function Unfinished({ app, day }: { app: InHandApp; day: string }) {
 /** After the scenario of a day: there is no gold and nothing is unlocked. */
 export function DailyOutcome({ app, campaign: { id, stage } }: { app: InHandApp; campaign: Campaign }) {
   const view = useDay(app, dayOfDaily(id));
+  const over = view ? t('daily.of', { date: dateOf(view.daily.day) }) : '';
+  const heading = t(view?.result?.won ? 'journey.outcome.won' : 'journey.outcome.lost');
   return (
     <main class="screen outcome">
       {view?.result && (
         <article class="page paper" data-won={view.result.won}>
-          <p class="over">{t('daily.of', { date: dateOf(view.daily.day) })}</p>
-          <h1>{t(view.result.won ? 'journey.outcome.won' : 'journey.outcome.lost')}</h1>
-          {stage.at === 'outcome' && <DefeatReason outcome={stage.outcome} />}
-          <Facts daily={view.daily} />
-          <Result view={view} result={view.result} />
+          <div class="told">
+            <p class="over">{over}</p>
+            <h1>{heading}</h1>
+            {stage.at === 'outcome' && <DefeatReason outcome={stage.outcome} />}
+            <Facts daily={view.daily} />
+            <Result view={view} result={view.result} />
+          </div>
+          <Reckoning app={app} id={id} over={over} title={heading} />
         </article>
       )}
       <div class="seal-row">
         <span />
-        <button type="button" class="wax" data-action="onward" onClick={() => app.quit()}>
-          {t('frame.onward')}
-        </button>
+        <Seal app={app} onPress={() => app.quit()} />
       </div>
     </main>
   );

@@ -73,9 +73,9 @@ function Slip({ play, foresight, chances, plan }: SlipProps) {
 /** px that two slips above it take in landscape. */
 const BELOW_TABS = 104;
 
-/** Under the prompt; in landscape on the side of the map, below the slips; on a wide screen over the foot of the log. */
-function positionStyle({ prompt, side, composition, odds, tabs, width }: HudPlan): Record<string, string> {
-  if (side) return { left: `${side.x}px`, width: `${side.width}px`, bottom: `calc(100% - ${odds.y - 12}px)` };
+/** Under the prompt; in landscape on the side of the map, below the slips; on a wide screen under the log, as the style sheet has it. */
+function positionStyle({ prompt, side, composition, tabs, width }: HudPlan): Record<string, string> {
+  if (side) return {};
   if (composition === 'landscape') {
     const half = width / 2;
     const left = prompt.x < half ? half + 8 : 8;

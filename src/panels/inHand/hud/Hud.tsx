@@ -12,7 +12,6 @@ import type { Interaction } from '../../../session/inHand/interaction';
 import { type Box, boxStyle } from '../../box';
 import { lazyPanel } from '../../lazyPanel';
 import type { InHandApp } from '../app';
-import { logEntries } from '../logEntries';
 import { promptWhileAnimating } from './animationPrompt';
 import { Explain } from './Explain';
 import type { TableInspector } from './explainGestures';
@@ -29,6 +28,8 @@ const Lesson = lazyPanel(() =>
 const ContinuePrompt = lazyPanel(() =>
   Promise.all([import('./ContinuePrompt'), openChapter('arrange')]).then(([panel]) => panel.ContinuePrompt),
 );
+/** A phone has no room for it. */
+const Side = lazyPanel(() => import('./Side').then((panel) => panel.Side));
 const Viewer = lazyPanel(() => import('../../viewer/Viewer').then((panel) => panel.Viewer));
 
 /** At the foot of its box, as high as its contents but no higher than the box. */
@@ -79,6 +80,7 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting, ins
   const { viewing, settings } = app.view;
   const asks = !viewing && laid === interaction.play;
   const foresight = settings.foresight && !viewing;
+  const foreseen = foresight && <Foresight app={app} interaction={interaction} plan={plan} play={shown.current} />;
   return (
     <div
       class={`hud ${plan.composition} ${foresight ? 'foreseeing' : ''}`}
@@ -94,8 +96,14 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting, ins
           {notice ?? told.current ?? promptFor(shown.current, interaction.draft, hasSeal(interaction, shown.current))}
         </p>
       )}
-      {plan.side && <Side interaction={interaction} play={shown.current} box={plan.side} />}
-      {foresight && <Foresight app={app} interaction={interaction} plan={plan} play={shown.current} />}
+      {plan.side ? (
+        <div class="aside" style={boxStyle(plan.side)}>
+          <Side interaction={interaction} play={shown.current} folds={plan.folds} key={String(plan.folds)} />
+          {foreseen}
+        </div>
+      ) : (
+        foreseen
+      )}
       {asks && <Answers interaction={interaction} plan={plan} costs={foresight} />}
       {!viewing && settings.hints && (
         <Lesson app={app} interaction={interaction} plan={plan} inspector={inspector} asks={asks} />
@@ -109,25 +117,6 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting, ins
 function hasSeal({ play, draft, options }: Interaction, shown: Play): boolean {
   const all = shown === play ? options : legal(shown);
   return !onSheet(shown, slipsOf(all, primaryOf(all, draft)));
-}
-
-/** What happened last, where there is room for it. */
-function Side({ interaction, play, box }: { interaction: Interaction; play: Play; box: Box }) {
-  const list = useRef<HTMLOListElement>(null);
-  const entries = useMemo(() => logEntries(interaction.session).slice(-24), [interaction, play]);
-  useEffect(() => list.current?.scrollTo(0, list.current.scrollHeight), [entries]);
-  return (
-    <aside class="side paper" style={boxStyle(box)} aria-hidden="true">
-      <h2>{t('frame.log.title')}</h2>
-      <ol class="log" ref={list}>
-        {entries.map(({ text, rule }, index) => (
-          <li key={index}>
-            {text} <small>{rule}</small>
-          </li>
-        ))}
-      </ol>
-    </aside>
-  );
 }
 
 /** Side by side where the place is flat; small and scrolled where it is narrow. */

@@ -17,6 +17,8 @@ export interface HudPlan {
   readonly walking: Box;
   readonly odds: Box;
   readonly side: Box | null;
+  /** Of the log only the newest line is shown until the player unfolds it. */
+  readonly folds: boolean;
   readonly composition: string;
 }
 
@@ -29,7 +31,7 @@ export interface Waiting {
 
 /** The same places in px of the words, each of which is `words` px of the window. */
 export function enlarged(plan: HudPlan): HudPlan {
-  const { words, side } = plan;
+  const { words, side, folds } = plan;
   const inWords = ({ x, y, width, height }: Box): Box => ({
     x: x / words,
     y: y / words,
@@ -39,6 +41,7 @@ export function enlarged(plan: HudPlan): HudPlan {
   return {
     composition: plan.composition,
     words,
+    folds,
     width: plan.width / words,
     height: plan.height / words,
     header: inWords(plan.header),

@@ -19,6 +19,7 @@ import { faultText } from '../../faultText';
 import { SheetFrame } from '../../SheetFrame';
 import type { InHandApp } from '../app';
 import { DefeatReason } from '../DefeatReason';
+import { Seal } from '../reckoning/Seal';
 import './packs.css';
 
 const titleOf = (pack: Pack): string => textsOf(pack, language()).title;
@@ -309,9 +310,7 @@ export function PackOutcome({ app, campaign }: { app: InHandApp; campaign: Campa
       </article>
       <div class="seal-row">
         <span />
-        <button type="button" class="wax" data-action="onward" onClick={leave}>
-          {t(tried ? 'packs.drawing' : 'packs.again')}
-        </button>
+        <Seal app={app} word={t(tried ? 'packs.drawing' : 'packs.again')} onPress={leave} />
       </div>
     </main>
   );

@@ -4,19 +4,17 @@ import type { HexId } from '../../../rules/core/hexes';
 import { CARD, type Point } from '../../art';
 import type { Baker } from '../../core/Baker';
 import type { MapSprite } from '../../core/MapSprite';
+import type { CardPose } from '../../core/pose';
 import { paintNeedle } from '../art';
-import { type Activity, type Layout, needleFor } from './layout';
+import { type Activity, heroCardFor, type Layout, NEEDLE, needleFor, needleRoom } from './layout';
 
-const DEPTH = 14;
 /** px */
-const WIDTH = 30;
 const SHORTEST = 30;
-/** How far below the middle of the hero's hex its tip is, in mm of the map. */
-const TIP = 4.2;
 /** mm of the HP card that its foot lies over. */
 const FOOT = 9;
 
 export class Needle {
+  /** It lies on the map card, under all that lies there: no figure, chest or number is hidden by it. */
   readonly image: Phaser.GameObjects.Image;
 
   constructor(
@@ -24,31 +22,66 @@ export class Needle {
     private readonly baker: Baker,
     private readonly map: MapSprite,
   ) {
-    this.image = scene.add.image(0, 0, '__DEFAULT').setOrigin(0.5, 0).setDepth(DEPTH);
+    this.image = scene.add.image(0, 0, '__DEFAULT').setOrigin(0.5, 0);
+    map.beneath(this.image);
   }
 
   /** Where a hex lies on the screen when the hero stands on it. */
   pointFor(hex: HexId, layout: Layout): Point {
-    const { mapMm } = layout;
+    const { mapMm, still } = layout;
+    const corner = this.map.under(hex, { x: 0, y: 0 }, mapMm);
+    const middle = { x: (CARD.width / 2) * mapMm - corner.x, y: (CARD.height / 2) * mapMm - corner.y };
+    if (still) return { x: still.x + middle.x, y: still.y + middle.y };
     const { hexes, width } = this.map.spread(hex, mapMm);
-    const middle = this.map.under(hex, { x: 0, y: 0 }, mapMm);
-    return needleFor(layout, hexes, width, (CARD.height / 2) * mapMm - middle.y);
+    return needleFor(layout, hexes, width, middle.y);
   }
 
-  /** Where its tip is when the hero's hex is at a point of the screen. */
-  tipUnder({ x, y }: Point, { mapMm }: Layout): Point {
-    return { x, y: y + TIP * mapMm };
+  /** Where the HP card lies when the hero stands on a hex. */
+  cardFor(hex: HexId, layout: Layout): CardPose {
+    return heroCardFor(layout, this.pointFor(hex, layout).x);
+  }
+
+  /** Where its tip lies on the map, under the hex of the hero. */
+  tipOn(hex: HexId): Point {
+    const { x, y } = this.map.walkTo(hex);
+    return { x, y: y + NEEDLE.tip * this.map.hexScale };
   }
 
   /** Shown while the hero explores, as long as it must ever be: what is too much lies under the HP card. */
   lay(activity: Activity, layout: Layout): void {
-    const { needle, heroHp, arrows } = layout;
-    const shortest = heroHp.y + FOOT * heroHp.mm - this.tipUnder(needle, layout).y;
-    const length = Math.max(SHORTEST, shortest + Math.max(0, Math.min(arrows.reach, needle.y - arrows.over)));
+    const { heroHp, arrows, mapMm, still, needle } = layout;
+    const { hexScale } = this.map;
+    const top = still ? still.y : needle.y - Math.max(0, Math.min(arrows.reach, needle.y - arrows.over));
+    const length = Math.max(SHORTEST, heroHp.y + FOOT * heroHp.mm - top - NEEDLE.tip * hexScale * mapMm);
+    const width = NEEDLE.width * hexScale * mapMm;
     this.image
-      .setTexture(this.baker.inPx('needle', WIDTH, length, '', (ctx) => paintNeedle(ctx, length)))
-      .setDisplaySize(WIDTH, length)
+      .setTexture(this.baker.inPx('needle', width, length, '', (ctx) => paintNeedle(ctx, length, width)))
+      .setDisplaySize(width / mapMm, length / mapMm)
       .setVisible(activity === 'map');
+  }
+
+  /** At the hero's hex. */
+  point(hex: HexId): void {
+    const { x, y } = this.tipOn(hex);
+    this.image.setPosition(x, y);
+    this.cutFor(hex);
+  }
+
+  /** It ends above the number of the map. */
+  cutFor(hex: HexId): void {
+    const { image, map } = this;
+    const { x, y } = this.tipOn(hex);
+    const room = needleRoom({ x: x + CARD.width / 2, y: y + CARD.height / 2 }, map.hexScale);
+    const { realWidth, realHeight } = image.frame;
+    image.setCrop(0, 0, realWidth, realHeight * Math.min(1, room / image.displayHeight));
+  }
+
+  /** The map is slid by hand: the needle keeps its place on the screen. */
+  slideMap({ x, y }: Point): void {
+    const { image, map } = this;
+    const [dx, dy] = [(x - map.x) / map.scale, (y - map.y) / map.scale];
+    map.setPosition(x, y);
+    image.setPosition(image.x - dx, image.y - dy);
   }
 
   hide(): void {

@@ -266,10 +266,13 @@ export class Table implements DirectedTable<Play, TableView> {
         motion.run({ targets: sprite, to: { x, y, scale, rotation, alpha }, duration: ms, ease: 'Cubic.Out' }),
       );
     };
-    const point = this.needle.pointFor(view.hero, layout);
+    const { needle } = this;
+    const point = needle.pointFor(view.hero, layout);
     const heroAt = this.map.under(view.hero, point, layout.mapMm);
     const walk = this.map.walkTo(view.hero);
     this.map.figure.setPosition(walk.x, walk.y);
+    needle.lay(view.activity, layout);
+    needle.point(view.hero);
     const mapPose = {
       x: heroAt.x - (CARD.width / 2) * layout.mapMm,
       y: heroAt.y - (CARD.height / 2) * layout.mapMm,
@@ -277,7 +280,7 @@ export class Table implements DirectedTable<Play, TableView> {
       turn: 0,
     };
     bring(this.map, mapPose, view.activity === 'map' ? 1 : 0.7);
-    bring(this.heroHp, layout.heroHp);
+    bring(this.heroHp, needle.cardFor(view.hero, layout));
     bring(this.monsterHp, layout.monsterHp);
     bring(this.plate, layout.plate);
     bring(this.tracker, layout.tracker);
@@ -286,9 +289,6 @@ export class Table implements DirectedTable<Play, TableView> {
       sprite.setDepth(DEPTH.hand + (card.lies === 'raised' ? 6 : 0) + index);
       bring(sprite, handPose(layout, card, index), card.lies === 'out' ? (card.lost ? 0.25 : 0.55) : 1);
     });
-    this.needle.lay(view.activity, layout);
-    const tip = { ...this.needle.tipUnder(point, layout) };
-    moves.push(motion.run({ targets: this.needle.image, to: tip, duration: ms, ease: 'Cubic.Out' }));
     this.monsterHp.setDepth(view.activity === 'roll' && !this.die ? DEPTH.ruler : DEPTH.monsterHp);
     this.die?.setTray(view.activity === 'roll' ? layout.tray : null);
     this.tracker.setDepth(view.activity === 'roll' ? DEPTH.ruler + 6 : DEPTH.tracker);
@@ -300,10 +300,7 @@ export class Table implements DirectedTable<Play, TableView> {
   /** Only a wide table shows the thumbs that hold the cards. */
   private hold(activity: Activity, ms: number): void {
     if (this.layout.composition === 'desktop')
-      this.thumbs ??= import('./thumbs').then(
-        ({ Thumbs }) => Thumbs.at(this.scene, this),
-        () => null,
-      );
+      this.thumbs ??= import('./thumbs').then(({ Thumbs }) => Thumbs.at(this.scene, this)).catch(() => null);
     void this.thumbs?.then((thumbs) => thumbs?.lay(activity, ms));
   }
 

@@ -80,7 +80,7 @@ export class TableScene extends Phaser.Scene {
   }
 
   private arrangement({ variant, hand }: TableInit): Arrangement {
-    return { onTable: variant !== null, hand: hand() };
+    return { forDie: variant?.forDie ?? null, hand: hand() };
   }
 
   private close(): void {
@@ -185,8 +185,7 @@ export class TableScene extends Phaser.Scene {
       case 'undo':
         return void interaction.undo();
       case 'slide':
-        table.map.setPosition(outcome.to.x, outcome.to.y);
-        return;
+        return table.needle.slideMap(outcome.to);
       case 'settle':
         return this.settle(outcome.from, table, interaction);
       case 'aim':
@@ -197,17 +196,19 @@ export class TableScene extends Phaser.Scene {
   /** The map was let go: it lies again where it lay. */
   private settle(from: Point, table: Table, interaction: Interaction): void {
     if (this.slid(from, table, interaction)) return;
-    void table.motion.run({ targets: table.map, to: { x: from.x, y: from.y }, duration: 220, ease: 'Cubic.Out' });
+    const at = { x: table.map.x, y: table.map.y };
+    const onUpdate = () => table.needle.slideMap(at);
+    void table.motion.run({ targets: at, to: { x: from.x, y: from.y }, duration: 220, ease: 'Cubic.Out', onUpdate });
   }
 
   /** The map was slid by hand: the way to the hex that the red arrow points at now is shown. */
-  private slid(from: Point, { map }: Table, interaction: Interaction): boolean {
+  private slid(from: Point, { map, needle }: Table, interaction: Interaction): boolean {
     if (map.x === from.x && map.y === from.y) return false;
     const { x, y } = map.centreOf(interaction.play.state.hero.at);
     const hex = map.hexAtPoint(x + from.x - map.x, y + from.y - map.y);
     const way = hex === null ? undefined : reachable(interaction.play).get(hex);
     if (!way?.canStop || way.path.length === 0) return false;
-    map.setPosition(from.x, from.y);
+    needle.slideMap(from);
     interaction.aim(way.path);
     return true;
   }

@@ -12,10 +12,13 @@ const LIGHT = 220;
 /** How dark the map lies under a fight. */
 const DIMMED = 0.7;
 
-/** The plate lies under the HP card, which goes down by just its height; then all of it is brought to its places. */
+/**
+ * The plate lies under the HP card, which goes down by just its height; then all of it is brought to its places. Where the card stands
+ * in the window only with its arrows, it is the plate that comes up.
+ */
 export async function slideDown(table: Table, { plate, monsterHp }: TableView): Promise<void> {
   const { motion, heroHp } = table;
-  if (!plate || motion.speed === 0) return;
+  if (!plate) return;
   const { rolled: _, ...unlit } = plate;
   table.paintPlate(unlit);
   if (monsterHp) table.paintMonsterHp(monsterHp);
@@ -23,38 +26,43 @@ export async function slideDown(table: Table, { plate, monsterHp }: TableView): 
   const top = heroHp.pointAt(0, 0);
   table.plate.place({ x: top.x, y: top.y, mm: scale, turn: 0 });
   table.needle.hide();
+  const by = MONSTER_PLATE.height * scale;
+  const slides = table.layoutFor('map').still
+    ? { targets: table.plate, to: { y: table.plate.y - by } }
+    : { targets: heroHp, to: { y: heroHp.y + by } };
   await motion.all(
-    motion.run({
-      targets: heroHp,
-      to: { y: heroHp.y + MONSTER_PLATE.height * scale },
-      duration: DOWN,
-      ease: 'Cubic.InOut',
-    }),
+    motion.run({ ...slides, duration: DOWN, ease: 'Cubic.InOut' }),
     motion.run({ targets: table.map, to: { alpha: DIMMED }, duration: DOWN }),
   );
 }
 
 /** The way back: plate and card are brought to where the card belongs on the map, and the card covers the plate. */
-export async function slideUp(table: Table): Promise<void> {
+export async function slideUp(table: Table, next: TableView): Promise<void> {
   const { motion, heroHp, plate } = table;
-  if (motion.speed === 0) return;
   // What was rolled has had its effect.
   table.roller.clear();
   table.signs.hide();
-  const { heroHp: home, monsterHp, tracker } = table.layoutFor('map');
-  const low = heroHp.target({ ...home, y: home.y + MONSTER_PLATE.height * home.mm });
+  const layout = table.layoutFor('map');
+  const { monsterHp, tracker, still } = layout;
+  const home = table.needle.cardFor(next.hero, layout);
+  const by = MONSTER_PLATE.height * home.mm;
+  const low = heroHp.target({ ...home, y: home.y + (still ? 0 : by) });
   const under = plate.target({ ...home, y: home.y + 2 });
+  const bare = still ? { ...under, y: under.y - by } : under;
   const away = { duration: UP, ease: 'Cubic.InOut' };
   // What only fights need leaves the table.
   const leave = (sprite: CardSprite, pose: CardPose) =>
     motion.run({ targets: sprite, to: sprite.target(pose), duration: UP, ease: 'Cubic.In' });
   await motion.all(
     motion.run({ targets: heroHp, to: low, ...away }),
-    motion.run({ targets: plate, to: under, ...away }),
+    motion.run({ targets: plate, to: bare, ...away }),
     leave(table.monsterHp, monsterHp),
     leave(table.tracker, tracker),
   );
-  await motion.run({ targets: heroHp, to: { y: heroHp.target(home).y }, ...away });
+  await motion.all(
+    motion.run({ targets: heroHp, to: { y: heroHp.target(home).y }, ...away }),
+    motion.run({ targets: plate, to: { y: under.y }, ...away }),
+  );
 }
 
 /** The column that the monster will act by lights up. */

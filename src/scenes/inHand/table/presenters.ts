@@ -3,7 +3,6 @@
  * table, and one of which nothing is to be seen says why.
  */
 import type { EventOf, GameEvent, GameEventType } from '../../../rules/inHand/events';
-import { lightColumn, slideDown, slideUp } from './combatTransitions';
 import { type LateType, type Presentation, type Reason, redrawMap, type Shows, STILL, sideNow } from './presentation';
 import type { Table } from './Table';
 
@@ -25,8 +24,8 @@ export const MOMENTS: Moments = {
   cardMoved: moveCard,
   rolled: roll,
   combatBegan: beginCombat,
-  combatEnded: ({ table }) => slideUp(table),
-  behaviourSet: ({ table, next }) => lightColumn(table, next),
+  combatEnded: async ({ table, next }) => (await moving(table))?.slideUp(table, next),
+  behaviourSet: async ({ table, next }) => (await moving(table))?.lightColumn(table, next),
   scenarioBegan: 'leads',
   turnBegan: 'leads',
   actionBegan: 'leads',
@@ -100,17 +99,21 @@ async function moving({ motion }: Table): Promise<Late | null> {
   return motion.moves ? found : null;
 }
 
-/** The map moves under the needle; the hero's figure keeps its place on the screen, unless the needle shows more of the map from elsewhere. */
+/**
+ * The map moves under the needle; the hero's figure keeps its place on the screen, unless the needle shows more of the map from
+ * elsewhere. Over a map that lies still it is the figure that goes, and the needle and the HP card with it.
+ */
 function step({ table }: Presentation, { to }: EventOf<'stepped'>): Promise<void> {
-  const { map, motion, layout } = table;
-  const { needle } = table;
-  const point = needle.pointFor(to, layout);
-  const at = map.under(to, point, layout.mapMm);
-  const walk = map.walkTo(to);
+  const { map, motion, layout, needle, heroHp } = table;
+  const at = map.under(to, needle.pointFor(to, layout), layout.mapMm);
+  needle.cutFor(to);
+  const go = (targets: object, { x, y }: { x: number; y: number }) =>
+    motion.run({ targets, to: { x, y }, duration: 170, ease: 'Sine.InOut' });
   return motion.all(
-    motion.run({ targets: map, to: { x: at.x, y: at.y }, duration: 170, ease: 'Sine.InOut' }),
-    motion.run({ targets: needle.image, to: { ...needle.tipUnder(point, layout) }, duration: 170, ease: 'Sine.InOut' }),
-    motion.run({ targets: map.figure, to: { x: walk.x, y: walk.y }, duration: 170, ease: 'Sine.InOut' }),
+    go(map, at),
+    go(needle.image, needle.tipOn(to)),
+    go(map.figure, map.walkTo(to)),
+    go(heroHp, heroHp.target(needle.cardFor(to, layout))),
   );
 }
 
@@ -199,6 +202,7 @@ async function roll(presentation: Presentation, event: EventOf<'rolled'>): Promi
 /** A boss comes in by name, before its card is uncovered. */
 async function beginCombat(presentation: Presentation): Promise<void> {
   const { table, next } = presentation;
-  await (await moving(table))?.enterBoss(presentation);
-  await slideDown(table, next);
+  const late = await moving(table);
+  await late?.enterBoss(presentation);
+  await late?.slideDown(table, next);
 }

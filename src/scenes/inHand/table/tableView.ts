@@ -66,6 +66,10 @@ export function activityOf({ phase, state }: Play): Activity {
   return state.fight ? 'combat' : 'map';
 }
 
+/** Whose picture a foe has: by the name that it goes by on its page, or its kind's. */
+const figureOf = ({ book }: Play, { id, monster }: FoeState): string =>
+  book.scenario.foes.find((each) => each.id === id)?.alias ?? monster;
+
 export function viewOf(play: Play, draft: Draft): TableView {
   const { book, state } = play;
   const foe = state.fight ? foeOf(state, state.fight.foe) : null;
@@ -88,12 +92,12 @@ export function viewOf(play: Play, draft: Draft): TableView {
       level: book.setup.scenarioLevel,
     },
     plate: foe && plateModel(play, foe),
-    fought: foe && { foe: foe.id, figure: book.scenario.foes.find(({ id }) => id === foe.id)?.alias ?? foe.monster },
+    fought: foe && { foe: foe.id, figure: figureOf(play, foe) },
     chips: chipsOf(bearingOf(play)),
     tracker: {
       title: t('table.distance'),
       hero: book.hero.id,
-      ...(state.fight && foe ? { distance: state.fight.distance, monster: foe.monster } : {}),
+      ...(state.fight && foe ? { distance: state.fight.distance, monster: figureOf(play, foe) } : {}),
       reach: reachOnTrack(state),
     },
     hand: state.hero.cards.map((card) => handCard(play, card, draft)),
@@ -177,7 +181,10 @@ function spritesOf(play: Play, draft: Draft): PlacedSprite[] {
       }),
     ),
     ...livingFoes(state).map(
-      (foe): PlacedSprite => ({ at: foe.at, sprite: { kind: 'monster', monster: foe.monster, rank: foe.kind } }),
+      (foe): PlacedSprite => ({
+        at: foe.at,
+        sprite: { kind: 'monster', monster: figureOf(play, foe), rank: foe.kind },
+      }),
     ),
     ...ways(play, draft),
   ];
@@ -223,7 +230,7 @@ function plateModel(play: Play, foe: FoeState): MonsterPlateModel {
     >;
   const face = state.fight?.face;
   return {
-    id: foe.monster,
+    id: figureOf(play, foe),
     name: foeName(play, foe.id),
     hp: printed.hp,
     traits: { normal: printedTraits(printed.traits.normal), elite: printedTraits(printed.traits.elite) },

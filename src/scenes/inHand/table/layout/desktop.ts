@@ -1,5 +1,7 @@
-/** A large, wide window: the map beside the hand, the log beside both. */
+/** A large, wide window: in a fight the cards of both beside the hand, and the log beside them. */
 import { CARD } from '../../../art/geometry';
+import { TRACKER } from '../../art/geometry';
+import { exploring } from './exploring';
 import { ARROW_STEP, FLAGS, fan, GAP, HEADER, pose } from './parts';
 import type { Activity, Composed, Insets } from './types';
 
@@ -38,17 +40,33 @@ export function tableScale(width: number, height: number): number {
   return Math.min(height / 900, 1.7, narrow);
 }
 
+/** A wide window: exploring, the whole map; in a fight, the cards of both in their hands. */
 export function desktop(width: number, height: number, activity: Activity, { top }: Insets, words: number): Composed {
   const k = tableScale(width, height - top);
+  return activity === 'map'
+    ? exploring(width, height, top, k, words)
+    : fighting(width, height, activity, top, k, words);
+}
+
+function fighting(
+  width: number,
+  height: number,
+  activity: Exclude<Activity, 'map'>,
+  top: number,
+  k: number,
+  words: number,
+): Composed {
   const { x, side: sideX, sideWidth } = sharedOut(width, k, words);
   const headerEnd = top + HEADER * words;
   const margin = 16 * words;
   const mm = 5.2 * k;
-  const y = (activity === 'map' ? 520 : 372) * k + top;
+  // The tracker lies under the whole HP card.
+  const trackerY = height - GAP - TRACKER.height * mm;
+  const y = trackerY - 2 - CARD.height * mm;
   const needle = { x: x + 31.5 * mm, y: y - 84 * k };
   const handMm = 4.12 * k;
   const handX = x + CARD.width * mm + 14 * k;
-  const handY = (activity === 'map' ? 425 : 405) * k + top;
+  const handY = 405 * k + top;
   const sideY = headerEnd + margin;
   const side = { x: sideX, y: sideY, width: sideWidth, height: height - 140 * words - sideY };
   const lift = 18 * k;
@@ -56,32 +74,32 @@ export function desktop(width: number, height: number, activity: Activity, { top
   const restTop = headerEnd + 4;
   const restMm = Math.max(2.6 * k, (handY + 14 * k - lift - FLAGS * words - restTop) / TURNED.height);
   const promptX = handX + 8 * k;
-  const promptHeight = (activity === 'map' ? 44 : 62) * words;
+  const promptHeight = 62 * words;
   /** From the middle of the ruler to where it would touch the prompt's lower corner. */
   const clear = TURNED.slope * (sideY + promptHeight + 4 - restTop) - TURNED.top * restMm;
   const restX = Math.max(handX + 355 * k, Math.min(promptX + 282 * k + clear, sideX - GAP - TURNED.reach * restMm));
   const restMiddle = { x: restX, y: restTop + (TURNED.height / 2) * restMm };
-  const rest = pose(restMiddle.x - (CARD.width / 2) * restMm, restMiddle.y - (CARD.height / 2) * restMm, restMm, 50);
   const tabsX = handX + 110 * k;
-  const tabs = { x: tabsX, y: height - 104 * k, width: Math.min(430 * k, side.x - 16 - tabsX), height: 92 * k };
-  const promptEnd =
-    activity === 'map' ? Math.min(handX + 620 * k, sideX - 16) : Math.min(promptX + 282 * k, restX - clear);
+  // Where no odds are told, they have the room of those too.
+  const tabsEnd = activity === 'roll' ? side.x - 16 : width - SIDE.margin;
+  const tabs = { x: tabsX, y: height - 104 * k, width: Math.min(640 * k, tabsEnd - tabsX), height: 92 * k };
+  const promptEnd = Math.min(promptX + 282 * k, restX - clear);
   return {
     composition: 'desktop',
     width,
     height,
     needle,
     arrows: { step: ARROW_STEP * mm, from: 0, to: handX, over: headerEnd + 8, reach: height },
+    still: null,
     mapMm: mm,
     heroHp: pose(x, y, mm),
-    monsterHp: activity === 'map' ? { ...rest, x: width + 140 * k } : rest,
-    plate: activity === 'map' ? pose(x, y + 2, mm) : pose(x - 6 * k, y - 32.6 * mm, mm),
-    tracker: activity === 'map' ? pose(x, height + 20, mm) : pose(x, y + 84 * mm, mm),
+    monsterHp: pose(restMiddle.x - (CARD.width / 2) * restMm, restMiddle.y - (CARD.height / 2) * restMm, restMm, 50),
+    plate: pose(x - 6 * k, y - 32.6 * mm, mm),
+    tracker: pose(x, trackerY, mm),
     hand: fan(handX, handY, handMm, 128 * k, [0, 2.4, 4.8, 7.2], 3.4 * k),
     lift,
     items: { x: x - 108 * k, y: y + 90 * k, mm: 4 * k, step: 72 * k },
     header: { x: 0, y: 0, width, height: headerEnd },
-    // The map's edge may come as far as the hand.
     prompt: { x: promptX, y: sideY, width: promptEnd - promptX, height: promptHeight },
     seal: { x: handX + 4 * k, y: height - 104 * k, width: 84 * k, height: 84 * k },
     // Over the log: what it tells is known by then.
@@ -90,6 +108,7 @@ export function desktop(width: number, height: number, activity: Activity, { top
     walking: tabs,
     odds: { x: sideX, y: height - 116 * words, width: sideWidth, height: 96 * words },
     side,
+    folds: false,
     showsHand: true,
   };
 }

@@ -4,11 +4,11 @@ import { landscape } from './landscape';
 import { portrait } from './portrait';
 import type { Activity, Composed, Composition, Insets, Layout } from './types';
 
-export { needleFor } from './needle';
+export { heroCardFor, MAP_NUMBER, NEEDLE, needleFor, needleRoom } from './needle';
 export * from './types';
 
 export function compositionOf(width: number, height: number): Composition {
-  if (width >= 1100 && height >= 640) return 'desktop';
+  if (width >= 1000 && height >= 640 && width > height) return 'desktop';
   return width > height ? 'landscape' : 'portrait';
 }
 

@@ -74,6 +74,7 @@ function shared({ width, height, k, top, leftWidth, right, rightWidth, headerEnd
     needle: { x: leftWidth * 0.55, y: hpTop - 66 * k },
     // The hand lies over the other half.
     arrows: { step: ARROW_STEP * hpMm, from: 0, to: leftWidth, over: top + 4, reach: height },
+    still: null,
     mapMm: 5.8 * k,
     hand: fan(right, handTop, handMm, step),
     lift,
@@ -87,6 +88,7 @@ function shared({ width, height, k, top, leftWidth, right, rightWidth, headerEnd
     walking: { x: right, y: height - STRIP - GAP, width: rightWidth, height: STRIP },
     odds: { x: right, y: height - 96 * k, width: rightWidth, height: Math.max(84, 84 * k) },
     side: null,
+    folds: false,
   };
 }
 

@@ -1,5 +1,41 @@
 /** Where the red arrow stands (R1.1). Pure. */
+import { CARD, type Point } from '../../../art/geometry';
+import type { CardPose } from '../../../core/pose';
+import { ARROW_XS } from '../../art/geometry';
 import type { Layout } from './types';
+
+/**
+ * In mm of a map whose hexes have their full size: how wide the needle is, and how far below the middle of the hero's hex its tip. It
+ * lies under all that lies on the map, and its shaft is as thin as leaves the letters of tiles in sight.
+ */
+export const NEEDLE = { width: 2.6, shaft: 1.08, tip: 4.3 } as const;
+
+/** The number at the foot of a map, in mm of the card. */
+export const MAP_NUMBER = { x: 25.3, y: 82.6, width: 12.4, height: 4.3 } as const;
+
+/**
+ * How long the needle may be, in mm of the map: it ends above the map's number rather than lie over it.
+ * @param tip in mm of the map
+ * @param scale of the map's hexes
+ */
+export function needleRoom(tip: Point, scale: number): number {
+  const half = (NEEDLE.shaft / 2) * scale;
+  const crosses = tip.x + half > MAP_NUMBER.x && tip.x - half < MAP_NUMBER.x + MAP_NUMBER.width;
+  return crosses ? Math.max(0, MAP_NUMBER.y - tip.y) : Number.POSITIVE_INFINITY;
+}
+
+/**
+ * Where the HP card lies while the hero explores: under a map that lies still one of its arrows stands in the hero's column, the one
+ * for which it lies nearest to the middle.
+ * @param x of the middle of the hero's hex, in px
+ */
+export function heroCardFor({ still, heroHp, mapMm }: Pick<Layout, 'still' | 'heroHp' | 'mapMm'>, x: number): CardPose {
+  if (!still) return heroHp;
+  const home = still.x + (CARD.width / 2) * (mapMm - heroHp.mm);
+  const places = ARROW_XS.map((arrow) => x - arrow * heroHp.mm);
+  const off = (place: number) => Math.abs(place - home);
+  return { ...heroHp, x: places.reduce((best, place) => (off(place) < off(best) - 1e-6 ? place : best)) };
+}
 
 /** An arrow beside the middle one must show so much more of the map, in hexes. */
 const WORTH_A_TURN = 0.5;

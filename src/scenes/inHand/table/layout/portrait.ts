@@ -1,6 +1,6 @@
 /** An upright window: everything one below the other, the hand at the foot. */
 import { CARD, type Size } from '../../../art/geometry';
-import { ITEM_TAB, MONSTER_PLATE, TRACKER } from '../../art/geometry';
+import { ABILITY_HALF, ITEM_TAB, MONSTER_PLATE, TRACKER } from '../../art/geometry';
 import { ARROW_STEP, FLAGS, fan, GAP, HEADER, HP_SEEN, ITEM_MM, PROMPT, pose, REACH, STRIP, TOUCH } from './parts';
 import type { Activity, Composed, Insets } from './types';
 
@@ -71,6 +71,7 @@ function shared({ width, height, k, middle, left, floor, top, headerEnd, handTop
     height,
     needle: { x: middle, y: heroTop - 86 * k },
     arrows: { step: ARROW_STEP * hpMm, from: 0, to: width, over: headerEnd, reach: REACH * hpMm },
+    still: null,
     mapMm: 6 * k,
     plate: pose(middle - (MONSTER_PLATE.width * plateMm) / 2, headerEnd, plateMm),
     hand: fan(left + 7 * k, handTop, 2.78 * k, 96 * k),
@@ -84,6 +85,7 @@ function shared({ width, height, k, middle, left, floor, top, headerEnd, handTop
     walking: { x: left + 8, y: floor - STRIP - GAP, width: width - 2 * left - 16, height: STRIP },
     odds: { x: 8, y: oddsTop, width: wide, height: oddsHeight },
     side: null,
+    folds: false,
   };
 }
 
@@ -109,7 +111,8 @@ function withoutItems(measures: Measures): Shared {
 
 function combat(measures: Measures): Composed {
   const { width, floor, headerEnd, handTop, k } = measures;
-  return { ...withoutItems(measures), showsHand: true, ...stacked(width, floor, headerEnd, handTop, k) };
+  const lies = width < TABLET ? stacked(width, floor, headerEnd, handTop, k) : abreast(measures);
+  return { ...withoutItems(measures), showsHand: true, ...lies };
 }
 
 function roll(measures: Measures): Composed {
@@ -129,6 +132,43 @@ function roll(measures: Measures): Composed {
     seal: { ...base.seal, x: left + 316 * k, y: trackerY - 6 * k },
     hand: fan(left + 7 * k, height + 30, 2.78 * k, 96 * k),
     tabs: { x: strip, y: rollTop, width: left + 390 * k - strip - 4, height: line - rollTop - GAP },
+  };
+}
+
+/** From so many px on, the HP cards lie whole on both sides of what is between the two. */
+const TABLET = 700;
+/** Of a hand on a tablet, in mm: from card to card, and what all four take. */
+const WIDE_HAND = { step: 34, width: 136, height: 94 } as const;
+
+/** A fight on an upright tablet: plate, tracker and tabs between the two whole HP cards, over a large hand. */
+function abreast({ width, floor, headerEnd, k }: Measures) {
+  const handMm = Math.min((width - 32) / WIDE_HAND.width, (0.45 * floor) / WIDE_HAND.height);
+  const handTop = floor - WIDE_HAND.height * handMm;
+  const handX = (width - (3 * WIDE_HAND.step + ABILITY_HALF.width) * handMm) / 2;
+  const lift = 16 * k;
+  const end = handTop - lift - FLAGS - GAP;
+  const foot = Math.max(TOUCH, 66 * k) + GAP;
+  const plateMm = (0.36 * width) / MONSTER_PLATE.width;
+  const hpMm = Math.min(
+    (width - 4 * GAP - MONSTER_PLATE.width * plateMm) / (2 * CARD.width),
+    (end - foot - headerEnd) / CARD.height,
+  );
+  const x = (width - MONSTER_PLATE.width * plateMm) / 2;
+  const trackerY = headerEnd + MONSTER_PLATE.height * plateMm + GAP;
+  const tabsY = trackerY + TRACKER.height * plateMm + GAP;
+  const monsterX = x + MONSTER_PLATE.width * plateMm + GAP;
+  const hpEnd = headerEnd + CARD.height * hpMm + GAP;
+  const choicesX = Math.max(8, width / 2 - 240);
+  return {
+    plate: pose(x, headerEnd, plateMm),
+    heroHp: pose(x - GAP - CARD.width * hpMm, headerEnd, hpMm),
+    monsterHp: pose(monsterX, headerEnd, hpMm),
+    tracker: pose(x, trackerY, plateMm),
+    hand: fan(handX, handTop, handMm, WIDE_HAND.step * handMm),
+    lift,
+    seal: { x: monsterX, y: hpEnd, width: foot - GAP, height: foot - GAP },
+    tabs: { x, y: tabsY, width: MONSTER_PLATE.width * plateMm, height: end - tabsY },
+    choices: { x: choicesX, y: hpEnd, width: width - 2 * choicesX, height: floor - hpEnd },
   };
 }
 

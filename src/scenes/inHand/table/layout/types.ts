@@ -32,6 +32,8 @@ export interface Layout {
   /** The hero's hex on the screen, over the middle arrow; the map slides beneath it. */
   readonly needle: { readonly x: number; readonly y: number };
   readonly arrows: Arrows;
+  /** Where the map lies whole, top left: the HP card goes along below the hero. Null: it slides beneath the needle. */
+  readonly still: { readonly x: number; readonly y: number } | null;
   readonly mapMm: number;
   readonly heroHp: CardPose;
   readonly monsterHp: CardPose;
@@ -54,6 +56,8 @@ export interface Layout {
   readonly odds: Box;
   /** Room for what happened so far; only where the screen is wide. */
   readonly side: Box | null;
+  /** Only its newest line is shown until the player unfolds it. */
+  readonly folds: boolean;
   /** Is the hand of cards on the screen in this activity? */
   readonly showsHand: boolean;
 }

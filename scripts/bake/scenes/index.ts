@@ -1,0 +1,18 @@
+/** The blocks that stand over a scenario's text, and over the endings. */
+import type { Piece } from '../picture';
+import { below } from './below';
+import { type Composition, pictureOf } from './composition';
+import { countingHouse } from './countingHouse';
+import { endings } from './endings';
+import { fen } from './fen';
+import { palace } from './palace';
+import { pledge } from './pledge';
+import { works } from './works';
+
+export const SCENES: readonly Composition[] = [...pledge, ...works, ...countingHouse, ...fen, ...below, ...palace];
+export const ENDINGS: readonly Composition[] = endings;
+
+export const scenes = (): readonly Piece[] => [
+  ...SCENES.map((each) => pictureOf(each, 'scenes')),
+  ...ENDINGS.map((each) => pictureOf(each, 'endings')),
+];

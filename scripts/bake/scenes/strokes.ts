@@ -1,0 +1,114 @@
+/** What every block is cut with: ink, paper and one red, in a box of 420 x 256. */
+import { gouge } from '../../../src/scenes/art/carve';
+import { PALETTE } from '../../../src/scenes/art/palette';
+import { stream } from '../../../src/scenes/art/seed';
+import { iconBody } from '../icons';
+import { CARVED_RED } from '../picture';
+
+export const WIDTH = 420;
+export const HEIGHT = 256;
+
+const { ink: INK, paper: PAPER } = PALETTE;
+
+/** Light, cut out of the ink. */
+export const cut = (d: string): string => `<path d="${d}" fill="${PAPER}"/>`;
+/** Ink that is left in the light. */
+export const inked = (d: string): string => `<path d="${d}" fill="${INK}"/>`;
+export const red = (d: string): string => `<path d="${d}" fill="${CARVED_RED}"/>`;
+
+const line =
+  (colour: string) =>
+  (d: string, width = 2): string =>
+    `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+
+/** Lines of light, of ink and of red. */
+export const lines = line(PAPER);
+export const inkLines = line(INK);
+export const redLines = line(CARVED_RED);
+
+/** A mass of ink with its contour cut round it. */
+export const mass = (d: string, edge = 3): string =>
+  `<path d="${d}" fill="${INK}" stroke="${PAPER}" stroke-width="${edge}" stroke-linejoin="round"/>`;
+
+/** Paper with a contour of ink: pages, cloth, tickets. */
+export const sheet = (d: string, edge = 2.6): string =>
+  `<path d="${d}" fill="${PAPER}" stroke="${INK}" stroke-width="${edge}" stroke-linejoin="round"/>`;
+
+/** Parts of one figure: the light goes round them all, and nowhere between them. */
+export const silhouette = (parts: readonly string[], halo = 3): string =>
+  `<path d="${parts.join('')}" fill="none" stroke="${PAPER}" stroke-width="${halo * 2}" stroke-linejoin="round"/>` +
+  parts.map(inked).join('');
+
+export interface Place {
+  /** Foot of what is placed. */
+  readonly x: number;
+  readonly y: number;
+  readonly flip?: boolean;
+  /** Degrees, clockwise, round the foot. */
+  readonly turn?: number;
+}
+
+/** A drawing of its own scale, its foot at (0, 0), put somewhere. */
+export const placed = ({ x, y, flip = false, turn = 0 }: Place, k: number, content: string): string =>
+  `<g transform="translate(${x},${y}) rotate(${turn}) scale(${flip ? -k : k},${k})">${content}</g>`;
+
+export interface Icon extends Place {
+  readonly icon: string;
+  readonly size: number;
+  /** Thickness of the light round it, in units of its 512 box. */
+  readonly halo?: number;
+  /** In red ink. */
+  readonly red?: boolean;
+  /** A hole cut in the ink. */
+  readonly light?: boolean;
+}
+
+/** A figure of the icon package that stands on its foot, with its light round it. */
+export function figure({ icon, size, halo = 26, red: inRed = false, light = false, ...place }: Icon): string {
+  const body = iconBody(icon);
+  const colour = inRed ? CARVED_RED : light ? PAPER : INK;
+  const glow = halo > 0 ? `<g color="${PAPER}" stroke="${PAPER}" stroke-width="${halo}">${body}</g>` : '';
+  return placed(
+    place,
+    size / 512,
+    `<g transform="translate(-256,-512)" stroke-linejoin="round">${light ? '' : glow}` +
+      `<g color="${colour}" stroke="${colour}" stroke-width="3">${body}</g></g>`,
+  );
+}
+
+export const circle = (x: number, y: number, rx: number, ry = rx): string =>
+  `M${x - rx} ${y}A${rx} ${ry} 0 1 1 ${x + rx} ${y}A${rx} ${ry} 0 1 1 ${x - rx} ${y}Z`;
+
+/** A circle the other way round: a hole in another. */
+export const hole = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}A${r} ${r} 0 1 0 ${x + r} ${y}A${r} ${r} 0 1 0 ${x - r} ${y}Z`;
+
+export const box = (x: number, y: number, width: number, height: number): string =>
+  `M${x} ${y}H${x + width}V${y + height}H${x}Z`;
+
+/** Corners, as 'x y' after 'x y'. */
+export const corners = (...points: readonly (readonly [number, number])[]): string =>
+  `M${points.map(([x, y]) => `${x} ${y}`).join('L')}Z`;
+
+/** As many strokes as wanted; each is told its number and given chance. */
+export function strokes(seed: number, count: number, stroke: (next: () => number, i: number) => string): string {
+  const next = stream(seed);
+  return Array.from({ length: count }, (_, i) => stroke(next, i)).join('');
+}
+
+/** Cuts side by side inside a slanted field, to shade it: from the line a to the line b. */
+export function shade(
+  [ax, ay]: readonly [number, number],
+  [bx, by]: readonly [number, number],
+  count: number,
+  dx: number,
+  dy: number,
+  width = 1.2,
+): string {
+  return strokes(count * 7 + Math.round(ax), count, (next, i) => {
+    const part = (i + 0.5) / count;
+    const [x, y] = [ax + (bx - ax) * part, ay + (by - ay) * part];
+    const long = 0.6 + next() * 0.55;
+    return gouge(x, y, x + dx * long, y + dy * long, width * (0.7 + next() * 0.6));
+  });
+}

@@ -1,0 +1,116 @@
+/** Archiv: kdo byl potkán, co viděno a přečteno ve všech kampaních, a pocty. */
+
+import type english from '../../en/inHand/archive';
+import type { Texts } from '../../shape';
+
+export default {
+  honour: {
+    served: {
+      name: 'Řádně doručeno',
+      line: 'První stránka uzavřena ve prospěch věřitele. Věřitel se ptá, kdo vlastně jsi.',
+    },
+    returned: {
+      name: 'Vráceno nedoručené',
+      line: 'Návrat bez peněz. Dluh se vrátil také; účty sedí.',
+    },
+    unscratched: {
+      name: 'Bez škrábnutí',
+      line: 'Výhra bez ztráty jediného života. Úřad má podezření, že nikdo nebyl doma.',
+    },
+    lastDrop: {
+      name: 'Kapka v záloze',
+      line: 'Výhra s jediným životem. Krev je ubývající aktivum; už nemá co ubývat.',
+    },
+    lastSheet: {
+      name: 'Došel papír',
+      line: 'Výhra s jednou kartou. Byla to ta pravá, protože jiná nebyla.',
+    },
+    heavyHand: { name: 'Těžká ruka', line: 'Devět zranění jednou ranou. Formulář počítá s osmi.' },
+    paperCut: {
+      name: 'Říznutí papírem',
+      line: 'Útok, který nezpůsobil vůbec žádné zranění. Zapsán jako korespondence.',
+    },
+    thickSkin: {
+      name: 'Tlustá kůže',
+      line: 'Dvanáct životů pryč, a výhra. Ranhojič by rád účtoval po vědrech.',
+    },
+    stuckRuler: {
+      name: 'Zase to písmeno',
+      line: 'Pět hodů, jedno písmeno. Pravítko prošlo kontrolou a je prostě poctivé.',
+    },
+    naturalCauses: {
+      name: 'Přirozené příčiny',
+      line: 'Skon jinak než útokem. Nikdo z úřadu v tu chvíli nic nedržel.',
+    },
+    brisk: {
+      name: 'Před svačinou',
+      line: 'Výhra do čtyř kol. Zbytkem obsílky se smí zatopit.',
+    },
+    restless: {
+      name: 'Bez odpočinku',
+      line: 'Výhra bez jediného odpočinku. Přesčas se s politováním bere na vědomí a neplatí.',
+    },
+    magpie: {
+      name: 'Drobná hotovost',
+      line: 'Čtyři mince z jedné podlahy. Uklízeči už vědí, že tam nic není.',
+    },
+    twoChests: {
+      name: 'Dvě truhly',
+      line: 'Dva poklady z jednoho domu. Co dlužník nepočítal, to mu chybět nebude.',
+    },
+    foundIt: {
+      name: 'Nalezeno',
+      line: 'Past byla tam co tvoje noha. V soupisu je vedena jako objevená.',
+    },
+    locksmith: {
+      name: 'Pevná ruka',
+      line: 'Past zneškodněna. Čekala celá léta a nesla to těžce.',
+    },
+    counterclaim: {
+      name: 'Protinávrh',
+      line: 'Zranění třikrát odvráceno v jedné hře. Rány se napadají písemně.',
+    },
+    hardest: {
+      name: 'V plné sazbě',
+      line: 'Výhra na nejtěžší úrovni. Příplatek za to není a žádost taky nepřišla.',
+    },
+    nothingPersonal: {
+      name: 'Nic osobního',
+      line: 'Deset kusů jednoho druhu odepsáno. Začínají tě zdravit.',
+    },
+    knownToAll: {
+      name: 'Místní známost',
+      line: 'Vyčerpání od pěti druhů nestvůr. Každý druh si podal žádost o odměnu.',
+    },
+    halfCabinet: { name: 'Půl kartotéky', line: 'Deset druhů nestvůr potkáno. Zásuvka už drhne.' },
+    fullCabinet: {
+      name: 'Celá kartotéka',
+      line: 'Potkáno všech dvacet. Katalog je úplný a někteří chtějí opis.',
+    },
+    threeTrades: {
+      name: 'Tři řemesla',
+      line: 'Výhra za exekutora, za hrobníka i za zastavárnici: doručeno, pohřbeno, zastaveno.',
+    },
+    halfTheBook: {
+      name: 'Půl knihy',
+      line: 'Jedenáct stránek s výhrou. Čtenáře upozorňujeme, že sušší už to nebude.',
+    },
+    anEnding: {
+      name: 'Poslední řádek',
+      line: 'Kampaň dovedena do konce. Stránku někdo obrátit musel, a cesta vedla kolem.',
+    },
+    everyEnding: { name: 'Trojmo', line: 'Všechny tři konce. Bílý opis zůstává úřadu.' },
+    purse: {
+      name: 'Provozní hotovost',
+      line: 'Šedesát zlatých v ruce najednou. Účtárna si všímá tvé chůze.',
+    },
+    hundredFiles: {
+      name: 'Sto spisů',
+      line: 'Sto nestvůr odepsáno. Pečetní vosk jde na tvůj účet.',
+    },
+    thousandThrows: {
+      name: 'Tisíc hodů',
+      line: 'Tisíc hodů pravítkem. Je o kousek kratší a život taky.',
+    },
+  },
+} as const satisfies Texts<typeof english>;

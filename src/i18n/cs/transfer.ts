@@ -1,0 +1,48 @@
+/** Ukládané hry se exportují, importují a berou ze záloh. */
+import type en from '../en/transfer';
+import type { Texts } from '../shape';
+
+export default {
+  persistence: {
+    granted: 'Tento prohlížeč slíbil uložené hry nemazat.',
+    refused: 'Tento prohlížeč může uložené hry smazat, když mu dojde místo. Bezpečnější je export.',
+    unknown: 'Zda tento prohlížeč uložené hry udrží natrvalo, není známo. Bezpečnější je export.',
+  },
+  export: 'Export',
+  exportHint: 'Celá kampaň jako jeden text: ulož ji do souboru, nebo zkopíruj.',
+  exportNone: 'Žádná kampaň není otevřená. Kterou exportovat?',
+  file: 'Uložit do souboru',
+  copy: 'Kopírovat jako text',
+  copied: 'Zkopírováno.',
+  import: 'Import',
+  importHint: 'Vyber exportovaný soubor, nebo vlož jeho text. Nic se nenahradí, dokud neuvidíš, co je uvnitř.',
+  choose: 'Vybrat soubor',
+  code: 'Exportovaný text',
+  look: 'Podívat se dovnitř',
+  holds: '{name}, úroveň {level}',
+  done_one: '{count} dokončený scénář',
+  done_few: '{count} dokončené scénáře',
+  done_many: '{count} dokončeného scénáře',
+  done_other: '{count} dokončených scénářů',
+  underWay: 'Na stole leží scénář {scenario}',
+  played: 'Odehráno: {hours} h {minutes} min',
+  savedAt: 'Uloženo: {date}',
+  adds: 'Přibude ke kampaním v tomto zařízení.',
+  replaces: 'Nahradí tuto, která zůstane v zálohách:',
+  replacesUnreadable: 'Nahradí uloženou hru, kterou nelze přečíst. Ta zůstane v zálohách.',
+  accept: 'Importovat',
+  cancel: 'Nechat být',
+  accepted: '{name}: import hotov. Pokračuj z titulní strany.',
+  backups: 'Zálohy',
+  backupsHint: 'Vznikají dřív, než se něco nahradí. Posledních {count} zůstává.',
+  backupsNone: 'Zatím žádné.',
+  occasion: {
+    migration: 'před aktualizací hry',
+    import: 'před importem',
+    restore: 'před návratem k záloze',
+    merge: 'před spojením dvou úložišť',
+  },
+  unreadable: 'Nečitelné',
+  restore: 'Podívat se dovnitř',
+  refused: 'To nelze importovat. {why} Nic se nezměnilo.',
+} satisfies Texts<typeof en>;

@@ -1,0 +1,114 @@
+/** The sum of a run: rounds, damage, the best throw, the card of the day, the honours that it brought, and a picture of it all. */
+import { useEffect, useState } from 'preact/hooks';
+import { named, t } from '../../../i18n';
+import { plain, signed } from '../../../i18n/inHand/words';
+import type { Account } from '../../../session/inHand/account';
+import { type FiledGame, isHonour } from '../../../storage/inHand/archive';
+import type { InHandApp } from '../app';
+import { type Keepsake, type Kept, keep } from './keepsake';
+
+interface ReckoningProps {
+  readonly app: InHandApp;
+  /** The campaign's id. */
+  readonly id: string;
+  /** What stands over the picture, and what has become of it. */
+  readonly over: string;
+  readonly title: string;
+}
+
+/** A line of the reckoning: a name, a figure, and what belongs to it. */
+type Figure = Keepsake['figures'][number];
+
+function figuresOf({ rounds, dealt, struck, best, card }: Account): readonly Figure[] {
+  return [
+    { what: t('reckoning.rounds'), is: String(rounds) },
+    {
+      what: t('reckoning.dealt'),
+      is: String(dealt),
+      note: struck === dealt ? t('reckoning.allStruck') : t('reckoning.struck', { struck }),
+    },
+    best
+      ? {
+          what: t('reckoning.best'),
+          is: String(best.damage),
+          note: `${best.face} ${signed(best.modifier)} · ${named('cards.monster', best.monster)}`,
+        }
+      : { what: t('reckoning.best'), is: '–', note: t('reckoning.noThrow') },
+    card
+      ? { what: t('reckoning.card'), is: String(card.damage), note: plain(named('cards.face', card.face)) }
+      : { what: t('reckoning.card'), is: '–', note: t('reckoning.noCard') },
+  ];
+}
+
+/** Nothing is shown until it is known, and nothing where it is not: a game of a pack, or one that ended long ago. */
+export function Reckoning({ app, id, over, title }: ReckoningProps) {
+  const [filed, show] = useState<FiledGame | null>(null);
+  useEffect(
+    () => void app.archive().then((archived) => show(archived?.games.findLast((each) => each.id === id) ?? null)),
+    [id],
+  );
+  if (!filed) return null;
+  const { account, honours } = filed;
+  const figures = figuresOf(account);
+  return (
+    <section class="reckoning" aria-label={t('reckoning.title')}>
+      <h2>{t('reckoning.title')}</h2>
+      <Figures figures={figures} />
+      <Earned honours={honours} />
+      <KeepPicture
+        of={{
+          hero: account.hero,
+          over,
+          title,
+          figures,
+          seal: t(account.won ? 'reckoning.sealWon' : 'reckoning.sealLost'),
+        }}
+      />
+    </section>
+  );
+}
+
+function Figures({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <dl class="figures">
+      {figures.map(({ what, is, note }) => (
+        <div key={what}>
+          <dt>{what}</dt>
+          <dd>
+            <b>{is}</b>
+            {note && <small>{note}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Honours that this game brought. */
+function Earned({ honours }: { honours: readonly string[] }) {
+  const known = honours.filter(isHonour);
+  if (known.length === 0) return null;
+  return (
+    <ul class="earned" aria-label={t('reckoning.earned')}>
+      {known.map((each) => (
+        <li key={each}>
+          <b>{t('reckoning.honour', { name: t(`archive.honour.${each}.name`) })}</b>
+          {t(`archive.honour.${each}.line`)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Shares the picture where the browser can, and hands it over as a file where it cannot. */
+export function KeepPicture({ of }: { of: Keepsake }) {
+  const [said, say] = useState<Kept | null>(null);
+  return (
+    <div class="row">
+      <button type="button" class="plain" data-action="keepsake" onClick={() => void keep(of).then(say)}>
+        {t('reckoning.share')}
+      </button>
+      <span role="status">{said && said !== 'cancelled' && t(`reckoning.kept.${said}`)}</span>
+    </div>
+  );
+}

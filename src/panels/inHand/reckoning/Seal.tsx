@@ -1,0 +1,26 @@
+/** The seal under a page that closes something: it is struck when the page is there. */
+import { t } from '../../../i18n';
+import type { InHandApp } from '../app';
+import './reckoning.css';
+
+/** Whether motion is reduced: as the player has set it, else as the system has. */
+export function isStill({ view: { settings } }: Pick<InHandApp, 'view'>): boolean {
+  return settings.reducedMotion ?? matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+interface SealProps {
+  readonly app: InHandApp;
+  readonly action?: string;
+  /** What it says, if not that it goes on. */
+  readonly word?: string;
+  readonly onPress: () => void;
+}
+
+/** It can be pressed from the first moment on. */
+export function Seal({ app, action = 'onward', word = t('frame.onward'), onPress }: SealProps) {
+  return (
+    <button type="button" class="wax" data-struck={!isStill(app)} data-action={action} onClick={onPress}>
+      {word}
+    </button>
+  );
+}

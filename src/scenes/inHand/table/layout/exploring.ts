@@ -1,0 +1,81 @@
+/** A wide window while the hero explores: the whole map, as large as the room allows, and the hand beside it. */
+import { CARD, MAP } from '../../../art/geometry';
+import { ITEM_TAB } from '../../art/geometry';
+import { ARROW_STEP, FLAGS, fan, GAP, HEADER, pose } from './parts';
+import type { Composed } from './types';
+
+/** From column to column of the map, in mm: the arrows of the HP card stand just as far from each other. */
+const COLUMN = 0.75 * MAP.hexWidth;
+/** px of the HP card for each px of the map. */
+const SMALLER = COLUMN / ARROW_STEP;
+/** mm of the HP card that stand in the window under the map: its arrows, and the heart with the HP. */
+const PEEK = 25.5;
+/** Of the hand, in mm: from card to card at least and at most, how much lower each lies, and what the last, turned one takes. */
+const HAND = { least: 31.1, most: 38, sag: 0.82, last: 37.5, height: 97, largest: 5 } as const;
+/** How much of the window the hand has at least. */
+const HAND_PART = 0.43;
+/** px of the row with the newest line of the log. */
+const NEWEST = 36;
+/** How wide the column beside the map is at most, in px where the window is 900 high. */
+const COLUMN_MOST = 900;
+/** px of an item's tab, and of the row with the seal. */
+const ITEMS = 86;
+const FOOT = 96;
+
+export function exploring(width: number, height: number, top: number, k: number, words: number): Composed {
+  const headerEnd = top + HEADER * words;
+  const edge = 12 * words;
+  const items = ITEMS * k;
+  const highest = (height - headerEnd - 4 * GAP) / (CARD.height + PEEK * SMALLER);
+  const widest = (width * (1 - HAND_PART) - items - 2 * edge) / CARD.width;
+  const mapMm = Math.min(highest, widest);
+  const hpMm = SMALLER * mapMm;
+  const map = { width: CARD.width * mapMm, height: CARD.height * mapMm };
+  const column = Math.min(COLUMN_MOST * k, width - items - map.width - 4 * edge);
+  const left = (width - items - map.width - column - 2 * edge) / 2;
+  const mapX = left + items;
+  const hpTop = height - PEEK * hpMm;
+  const mapY = headerEnd + (hpTop - headerEnd - map.height) / 2;
+  const x = mapX + map.width + 2 * edge;
+  const promptY = headerEnd + edge;
+  const prompt = { x, y: promptY, width: column, height: 44 * words };
+  const sideY = promptY + prompt.height + GAP;
+  const footY = height - FOOT * k;
+  const lift = 18 * k;
+  const above = sideY + NEWEST * words + GAP + FLAGS * words + lift;
+  const narrow = column / (3 * HAND.least + HAND.last);
+  const handMm = Math.min(HAND.largest * k, narrow, (footY - GAP - above) / HAND.height);
+  const step = Math.min(HAND.most * handMm, (column - HAND.last * handMm) / 3);
+  const handY = footY - GAP - HAND.height * handMm;
+  const side = { x, y: sideY, width: column, height: handY - lift - FLAGS * words - GAP - sideY };
+  const seal = { x, y: footY + GAP * k, width: 84 * k, height: 84 * k };
+  const tabs = { x: x + 100 * k, y: footY, width: column - 100 * k, height: 92 * k };
+  const choicesY = sideY + NEWEST * words + GAP;
+  const itemMm = 4 * k;
+  return {
+    composition: 'desktop',
+    width,
+    height,
+    needle: { x: mapX + map.width / 2, y: mapY + map.height / 2 },
+    arrows: { step: ARROW_STEP * hpMm, from: 0, to: x, over: headerEnd, reach: 0 },
+    still: { x: mapX, y: mapY },
+    mapMm,
+    heroHp: pose(mapX + map.width / 2 - (CARD.width / 2) * hpMm, hpTop, hpMm),
+    monsterHp: pose(width + 140 * k, handY, hpMm, 50),
+    plate: pose(mapX + map.width / 2 - (CARD.width / 2) * hpMm, hpTop + 2, hpMm),
+    tracker: pose(mapX, height + 20, 5.2 * k),
+    hand: fan(x, handY, handMm, step, [0, 2.4, 4.8, 7.2], HAND.sag * handMm),
+    lift,
+    items: { x: mapX - ITEM_TAB.width * itemMm - GAP, y: mapY + 0.34 * map.height, mm: itemMm, step: 72 * k },
+    header: { x: 0, y: 0, width, height: headerEnd },
+    prompt,
+    seal,
+    choices: { x, y: choicesY, width: Math.min(column, 460 * k), height: height - choicesY - GAP },
+    tabs,
+    walking: tabs,
+    odds: { x, y: footY, width: column, height: 92 * k },
+    side,
+    folds: true,
+    showsHand: true,
+  };
+}

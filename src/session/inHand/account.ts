@@ -1,0 +1,248 @@
+/** What one game came to: the figures of the page after it, and what the archive and the honours are made of. */
+import type { Play } from '../../flow/inHand/play';
+import type { InHand } from '../../flow/inHand/types';
+import type { Journal } from '../../journal/journal';
+import type { Book } from '../../rules/inHand/book';
+import { faceOf } from '../../rules/inHand/cards';
+import type { GameEvent } from '../../rules/inHand/events';
+import type { CardId, Face, FoeId, ItemId, MonsterId, ScenarioLevel } from '../../rules/inHand/vocabulary';
+import { replayed } from './tally';
+
+/** The hero's throw that did the most damage (R12.3). */
+export interface BestThrow {
+  readonly face: Face;
+  readonly modifier: number;
+  readonly damage: number;
+  readonly monster: MonsterId;
+}
+
+/** The card whose halves cost the monsters the most HP; `face` is the one that did most of it. */
+export interface CardOfTheDay {
+  readonly face: string;
+  readonly damage: number;
+}
+
+/** What honours are given for, besides the figures. */
+export interface Feats {
+  /** HP of the hero in the end, and cards that are not lost. */
+  readonly hp: number;
+  readonly cards: number;
+  /** Times that damage was negated (R21.1). */
+  readonly negated: number;
+  readonly rests: number;
+  readonly traps: number;
+  readonly disarmed: number;
+  /** Money tokens and treasures looted. */
+  readonly tokens: number;
+  readonly treasures: number;
+  /** Attacks of the hero that did no damage. */
+  readonly duds: number;
+  /** Monsters that died of anything but an attack. */
+  readonly otherwise: number;
+  /** So many throws after each other showed the same letter. */
+  readonly streak: number;
+}
+
+export interface Account {
+  readonly scenario: string;
+  readonly level: ScenarioLevel;
+  readonly hero: string;
+  readonly won: boolean;
+  readonly rounds: number;
+  /** HP lost by monsters: in all, and by the hero's attacks. */
+  readonly dealt: number;
+  readonly struck: number;
+  /** HP lost by the hero. */
+  readonly taken: number;
+  readonly best: BestThrow | null;
+  readonly card: CardOfTheDay | null;
+  /** Monsters that were fought. */
+  readonly met: readonly MonsterId[];
+  readonly slain: Readonly<Record<MonsterId, number>>;
+  /** The monster whose damage exhausted the hero (R22.1). */
+  readonly slewBy: MonsterId | null;
+  readonly carried: readonly ItemId[];
+  readonly used: Readonly<Record<ItemId, number>>;
+  readonly feats: Feats;
+}
+
+/** Counts by name. */
+class Counts {
+  readonly all: Record<string, number> = {};
+  add(name: string, many = 1): void {
+    this.all[name] = (this.all[name] ?? 0) + many;
+  }
+}
+
+/** What is noted while the game is told again. */
+interface Notes {
+  readonly met: Set<MonsterId>;
+  readonly slain: Counts;
+  readonly used: Counts;
+  /** HP that each card cost the monsters, by the face that did it. */
+  readonly byCard: Map<CardId, Counts>;
+  /** How often each type of event came. */
+  readonly told: Counts;
+  letters: string;
+  dealt: number;
+  struck: number;
+  taken: number;
+  duds: number;
+  otherwise: number;
+  best: BestThrow | null;
+  /** What the last HP of a monster was lost to, and what the hero's was. */
+  lastWound: string;
+  lastHarm: string;
+  foe: FoeId | null;
+  slewBy: MonsterId | null;
+}
+
+/** Plays a journal again and tells what came of it, whether it is over or was left. One that begins with a checkpoint is told from there. */
+export function accountOf(book: Book, journal: Journal<InHand>): Account {
+  return accountOfMoments(book, replayed(book, journal));
+}
+
+/** A play, and the one before its command. */
+export interface Moment {
+  readonly before: Play;
+  readonly play: Play;
+}
+
+/**
+ * The same of a game that is told moment by moment.
+ * What a half does counts for its card while its action lasts (R9), whatever it is done by; retaliation and pits are nobody's card.
+ */
+export function accountOfMoments(book: Book, moments: Iterable<Moment>): Account {
+  const { scenario, scenarioLevel: level, hero, items } = book.setup;
+  const monsterOf = (foe: FoeId): MonsterId => book.scenario.foes.find(({ id }) => id === foe)?.monster ?? foe;
+  const notes: Notes = {
+    met: new Set(),
+    slain: new Counts(),
+    used: new Counts(),
+    byCard: new Map(),
+    told: new Counts(),
+    letters: '',
+    dealt: 0,
+    struck: 0,
+    taken: 0,
+    duds: 0,
+    otherwise: 0,
+    best: null,
+    lastWound: '',
+    lastHarm: '',
+    foe: null,
+    slewBy: null,
+  };
+  /** The card whose action is under way. */
+  let acting: { readonly card: CardId; readonly face: string } | null = null;
+  let end = null;
+  for (const { before, play } of moments) {
+    end = play;
+    for (const event of play.events) {
+      if (event.type === 'actionBegan') {
+        // A card turns over when it is played.
+        const card = before.state.hero.cards.find(({ id }) => id === event.card);
+        acting = card ? { card: card.id, face: faceOf(book, card).id } : null;
+      } else if (event.type === 'actionEnded') acting = null;
+      else if (event.type === 'monsterHurt' && acting) credit(notes, acting, event.before - event.after);
+      note(notes, event, monsterOf);
+    }
+  }
+  const cards = end?.state.hero.cards.filter(({ zone }) => zone !== 'lost').length ?? 0;
+  const { told, letters, duds, otherwise } = notes;
+  const times = (type: GameEvent['type']) => told.all[type] ?? 0;
+  return {
+    scenario,
+    level,
+    hero,
+    won: end?.phase === 'won',
+    rounds: end?.state.round ?? 0,
+    dealt: notes.dealt,
+    struck: notes.struck,
+    taken: notes.taken,
+    best: notes.best,
+    card: cardOfTheDay(notes.byCard),
+    met: [...notes.met],
+    slain: notes.slain.all,
+    slewBy: notes.slewBy,
+    carried: items,
+    used: notes.used.all,
+    feats: {
+      hp: end?.state.hero.hp ?? 0,
+      cards,
+      negated: times('damageNegated'),
+      rests: times('shortRestTaken') + times('longRestDeclared'),
+      traps: times('trapSprung'),
+      disarmed: times('trapDisarmed'),
+      tokens: end?.state.hero.money ?? 0,
+      treasures: end?.state.hero.treasures.length ?? 0,
+      duds,
+      otherwise,
+      streak: longestRun(letters),
+    },
+  };
+}
+
+function credit({ byCard }: Notes, { card, face }: { card: CardId; face: string }, damage: number): void {
+  const counts = byCard.get(card) ?? new Counts();
+  counts.add(face, damage);
+  byCard.set(card, counts);
+}
+
+function note(notes: Notes, event: GameEvent, monsterOf: (foe: FoeId) => MonsterId): void {
+  notes.told.add(event.type);
+  switch (event.type) {
+    case 'combatBegan':
+    case 'foeEntered':
+      notes.foe = event.foe;
+      notes.met.add(monsterOf(event.foe));
+      return;
+    case 'rolled':
+      notes.letters += event.face;
+      return;
+    case 'attackResolved': {
+      if (event.by !== 'hero') return;
+      const { face, modifier, damage } = event;
+      if (damage === 0) notes.duds += 1;
+      if (damage > (notes.best?.damage ?? 0)) notes.best = { face, modifier, damage, monster: monsterOf(event.foe) };
+      return;
+    }
+    case 'monsterHurt': {
+      const lost = event.before - event.after;
+      notes.dealt += lost;
+      if (event.by === 'attack') notes.struck += lost;
+      notes.lastWound = event.by;
+      return;
+    }
+    case 'heroHurt':
+      notes.taken += event.before - event.after;
+      notes.lastHarm = event.by;
+      return;
+    case 'monsterDied':
+      notes.slain.add(monsterOf(event.foe));
+      if (notes.lastWound !== 'attack') notes.otherwise += 1;
+      return;
+    case 'heroExhausted': {
+      const byFoe = event.why === 'damage' && (notes.lastHarm === 'attack' || notes.lastHarm === 'retaliate');
+      notes.slewBy = byFoe && notes.foe ? monsterOf(notes.foe) : null;
+      return;
+    }
+    case 'itemUsed':
+      notes.used.add(event.item);
+  }
+}
+
+/** Of two with the same damage the one that did some first; null: no card did any. */
+function cardOfTheDay(byCard: Notes['byCard']): CardOfTheDay | null {
+  const most = (counts: Readonly<Record<string, number>>) =>
+    Object.entries(counts).reduce((one, other) => (other[1] > one[1] ? other : one), ['', 0]);
+  const cards = [...byCard.values()].map(({ all }) => ({
+    face: most(all)[0],
+    damage: Object.values(all).reduce((sum, each) => sum + each, 0),
+  }));
+  return cards.reduce<CardOfTheDay | null>((one, each) => (each.damage > (one?.damage ?? 0) ? each : one), null);
+}
+
+function longestRun(letters: string): number {
+  return Math.max(0, ...(letters.match(/(.)\1*/g) ?? []).map((run) => run.length));
+}

@@ -1,0 +1,145 @@
+/** Plays a region's theme bar by bar, each a moment before it is due. */
+import { render } from '../synth';
+import { bufferOf, type World } from '../world';
+import { RECORDED } from './instruments';
+import { type Bar, barOf, type Mood, type Note } from './score';
+import type { Instrument, Region } from './themes';
+
+/** What is to be heard. */
+export interface Score {
+  readonly region: Region;
+  readonly mood: Mood;
+}
+
+export interface Musician {
+  /** Sets what is played; null: nothing. `seed` makes the night. */
+  settle(score: Score | null, seed: number): void;
+  /** Plays on a context, or is silent. */
+  play(context: AudioContext | null, bus: AudioNode): void;
+}
+
+/** Seconds in which a theme dies away for the next one. */
+const FADE = 1.2;
+/** Seconds before a bar begins at which its notes are set. */
+const AHEAD = 0.3;
+/** Seconds in which a note ends that is held no longer. */
+const RELEASE = 0.25;
+
+interface Stage {
+  readonly context: AudioContext;
+  readonly bus: AudioNode;
+}
+
+/** A theme that is being played. */
+interface Take {
+  readonly region: Region;
+  readonly seed: number;
+  turn(mood: Mood): void;
+  end(): void;
+}
+
+export function musicianOf(world: Pick<World, 'after' | 'idle'>): Musician {
+  const recorded = new Map<Instrument, AudioBuffer>();
+  let [score, seed]: [Score | null, number] = [null, 0];
+  let stage: Stage | null = null;
+  let take: Take | null = null;
+  let asked = false;
+
+  const recordingOf = (context: AudioContext, by: Instrument): AudioBuffer => {
+    const known = recorded.get(by) ?? bufferOf(context, render(RECORDED[by].recipe));
+    recorded.set(by, known);
+    return known;
+  };
+
+  function change(): void {
+    asked = false;
+    if (stage && score && take && take.region === score.region && take.seed === seed) return take.turn(score.mood);
+    take?.end();
+    take = stage && score ? begin(world, stage, recordingOf, score, seed) : null;
+  }
+
+  return {
+    settle(next, night) {
+      [score, seed] = [next, night];
+    },
+    play(context, bus) {
+      stage = context && { context, bus };
+      // An instrument takes a moment to record: that is done when the browser is idle.
+      if (!asked) world.idle(change);
+      asked = true;
+    },
+  };
+}
+
+function begin(
+  world: Pick<World, 'after'>,
+  { context, bus }: Stage,
+  recordingOf: (context: AudioContext, by: Instrument) => AudioBuffer,
+  { region, mood: first }: Score,
+  seed: number,
+): Take {
+  const level = context.createGain();
+  level.connect(bus);
+  let mood = first;
+  let number = 0;
+  let bar: Bar = barOf(region, 0, mood, seed);
+  let began = context.currentTime + AHEAD;
+  let sounding: { readonly at: number; readonly source: AudioBufferSourceNode }[] = [];
+  let callOff = () => {};
+  let ended = false;
+
+  const strike = ({ by, at, held, hz, gain }: Note): void => {
+    const source = context.createBufferSource();
+    source.buffer = recordingOf(context, by);
+    source.playbackRate.value = hz / RECORDED[by].hz;
+    const hand = context.createGain();
+    const [from, until] = [began + at, began + at + held];
+    hand.gain.setValueAtTime(gain, from);
+    hand.gain.setTargetAtTime(0, until, RELEASE / 3);
+    source.connect(hand).connect(level);
+    source.onended = () => {
+      hand.disconnect();
+      sounding = sounding.filter((each) => each.source !== source);
+      if (ended && sounding.length === 0) level.disconnect();
+    };
+    source.start(from);
+    source.stop(until + RELEASE);
+    sounding.push({ at: from, source });
+  };
+  const perform = (): void => {
+    bar.notes.forEach(strike);
+    const rest = began + bar.seconds - context.currentTime - AHEAD;
+    callOff = world.after(Math.max(0, rest) * 1000, () => {
+      number += 1;
+      // A page that was busy is late: the bar begins when it can.
+      began = Math.max(began + bar.seconds, context.currentTime);
+      bar = barOf(region, number, mood, seed);
+      perform();
+    });
+  };
+  perform();
+
+  return {
+    region,
+    seed,
+    turn(next) {
+      if (next === mood) return;
+      mood = next;
+      callOff();
+      // The bar breaks off at its next beat, and the other mood begins there, with the same phrase.
+      const beats = Math.max(0, Math.ceil((context.currentTime - began) / bar.beat));
+      const cut = began + beats * bar.beat;
+      for (const { at, source } of sounding) if (at >= cut) source.stop();
+      number -= number % 4;
+      began = cut;
+      bar = barOf(region, number, mood, seed);
+      perform();
+    },
+    end() {
+      callOff();
+      ended = true;
+      level.gain.setTargetAtTime(0, context.currentTime, FADE / 4);
+      for (const { source } of sounding) source.stop(context.currentTime + FADE);
+    },
+  };
+}

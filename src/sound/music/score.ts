@@ -1,0 +1,131 @@
+/** The notes of a theme, bar by bar. Pure: the same bar of the same night always has the same notes. */
+import { type Instrument, type Phrase, type Region, THEMES, type Theme } from './themes';
+
+/** While nothing presses the music thins out; in combat it tightens. */
+export type Mood = 'calm' | 'tense';
+
+export interface Note {
+  readonly by: Instrument;
+  /** Seconds after the bar has begun. */
+  readonly at: number;
+  /** Seconds for which it is held. */
+  readonly held: number;
+  readonly hz: number;
+  /** From 0 to 1. */
+  readonly gain: number;
+}
+
+export interface Bar {
+  readonly seconds: number;
+  /** Seconds of a beat: where the mood may change. */
+  readonly beat: number;
+  readonly notes: readonly Note[];
+}
+
+export const BARS_IN_PHRASE = 4;
+/** How much faster combat is. */
+const TIGHTER = 1.3;
+
+/** @param number of the bar since the theme began, from 0 */
+export function barOf(region: Region, number: number, mood: Mood, seed: number): Bar {
+  const theme = THEMES[region];
+  const beat = 60 / (theme.tempo * (mood === 'tense' ? TIGHTER : 1));
+  const run = Math.floor(number / BARS_IN_PHRASE);
+  const place = number % BARS_IN_PHRASE;
+  const phrase = theme.phrases[run % theme.phrases.length] as Phrase;
+  const ground = phrase.ground[place] ?? 0;
+  const sung = mood === 'tense' ? sungInCombat(run, seed) : sungInPeace(run, seed);
+  const notes = [
+    ...(sung ? tuneOf(theme, phrase, place) : []),
+    ...(mood === 'tense'
+      ? [...figureOf(theme, ground, 0.34), ...pulseOf(theme), bassOf(theme, ground)]
+      : [...(place % 2 === 0 ? [droneOf(theme, ground)] : []), ...(sung ? [] : figureOf(theme, ground, 0.2))]),
+  ];
+  return {
+    seconds: beat * theme.beats,
+    beat,
+    notes: notes.map((note, index) => ({
+      ...note,
+      at: note.at * beat,
+      held: note.held * beat,
+      // No two are struck alike.
+      gain: note.gain * (0.88 + 0.12 * lot(seed, number * 31 + index)),
+    })),
+  };
+}
+
+/** The tune is heard first, then in every other phrase at most: the rest is air. */
+const sungInPeace = (run: number, seed: number): boolean => run === 0 || (run % 2 === 0 && lot(seed, run) < 0.75);
+const sungInCombat = (run: number, seed: number): boolean => run % 4 !== 3 || lot(seed, run) < 0.5;
+
+/** A number from 0 to 1 for each `nth` of a seed. */
+function lot(seed: number, nth: number): number {
+  const mixed = Math.imul(seed ^ Math.imul(nth + 1, 0x9e3779b1), 0x85ebca6b);
+  return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
+}
+
+/** In beats, before the tempo is known. */
+type Struck = Note;
+
+function tuneOf(theme: Theme, { tune }: Phrase, place: number): Struck[] {
+  let at = 0;
+  return (
+    barsIn(tune)[place]?.flatMap(({ degree, beats }) => {
+      const note = { by: theme.lead, at, held: beats, hz: 2 * hzOf(theme, degree ?? 0), gain: 0.8 };
+      at += beats;
+      return degree === null ? [] : [note];
+    }) ?? []
+  );
+}
+
+function figureOf(theme: Theme, ground: number, gain: number): Struck[] {
+  const { by, steps } = theme.figure;
+  return steps.split(' ').flatMap((step, index) => {
+    if (step === '.') return [];
+    return [{ by, at: index / 2, held: 1, hz: hzOf(theme, ground + Number(step)), gain }];
+  });
+}
+
+function pulseOf(theme: Theme): Struck[] {
+  return theme.pulse.split(' ').flatMap((step, index): Struck[] => {
+    if (step === '.') return [];
+    const at = index / 2;
+    return [
+      step === 'x'
+        ? { by: 'drum', at, held: 0.5, hz: theme.root / 2, gain: 0.6 }
+        : { by: 'clock', at, held: 0.25, hz: theme.root * 2, gain: 0.3 },
+    ];
+  });
+}
+
+const bassOf = (theme: Theme, ground: number): Struck => ({
+  by: 'bass',
+  at: 0,
+  held: theme.beats / 2,
+  hz: hzOf(theme, ground) / 2,
+  gain: 0.6,
+});
+
+/** Held over two bars. */
+const droneOf = (theme: Theme, ground: number): Struck => ({
+  by: theme.drone,
+  at: 0,
+  held: theme.beats * 2,
+  hz: hzOf(theme, ground),
+  gain: 0.4,
+});
+
+export function hzOf({ root, scale }: Theme, degree: number): number {
+  const octave = Math.floor(degree / scale.length);
+  return root * 2 ** (octave + (scale[degree - octave * scale.length] ?? 0) / 12);
+}
+
+/** The bars of a tune; a degree of null is a rest. */
+export function barsIn(tune: string): { readonly degree: number | null; readonly beats: number }[][] {
+  return tune.split(' | ').map((bar) =>
+    bar.split(' ').map((note) => {
+      const [degree = '', beats = '1'] = note.split(':');
+      return { degree: degree === '.' ? null : Number(degree), beats: Number(beats) };
+    }),
+  );
+}

@@ -1,0 +1,250 @@
+/** The record of the archive: one for all campaigns, in a place of its own, so that a damaged one harms nothing else. */
+import * as v from 'valibot';
+import { bookFor } from '../../content/inHand';
+import { pageOfPackGame } from '../../flow/inHand/campaign';
+import type { InHand } from '../../flow/inHand/types';
+import { checksum } from '../../journal/digest';
+import {
+  bool,
+  byName,
+  count,
+  integer,
+  list,
+  name,
+  names,
+  nullable,
+  oneOf,
+  record,
+  type Shape,
+} from '../../journal/shapes';
+import { ContentError } from '../../rules/core/ruleset';
+import { FACES, SCENARIO_LEVELS } from '../../rules/inHand/vocabulary';
+import { type Account, accountOf, type BestThrow, type CardOfTheDay, type Feats } from '../../session/inHand/account';
+import {
+  type Archive,
+  type HeroFile,
+  type ItemFile,
+  type MonsterFile,
+  NOTHING_FILED,
+  ofCampaign,
+  ofGame,
+  ofLeftGame,
+  type PageFile,
+  together,
+} from '../../session/inHand/archive';
+import { earnedBy, HONOURS, type Honour } from '../../session/inHand/honours';
+import { EMPTY } from '../../session/inHand/tally';
+import type { Session } from '../../session/session';
+import { opened, sealed } from '../envelope';
+import type { RecordMerger } from '../merge';
+import type { WriteQueue } from '../queue';
+import { campaignIdOf, statsKeyOf } from '../records';
+import type { Saves } from '../saves';
+import type { Saved } from '../schema';
+import type { Store } from '../store';
+import { fault, type Read, readShape, storageFault } from '../untrusted';
+import { mergeDays } from './daily';
+import type { InHandSaved } from './mode';
+import { countGame, mergeStats, readTally } from './stats';
+
+const KEY = 'archive';
+const VERSION = 1;
+/** Games whose account is kept, for the pages after them; the oldest goes first. */
+const MOST_GAMES = 12;
+/** Entries of a kind: far more than are printed. */
+const MOST = 300;
+
+/** A game as the page after it tells it. */
+export interface FiledGame {
+  /** The campaign's id. */
+  readonly id: string;
+  /** Identifies the game, so that none is filed twice. */
+  readonly game: string;
+  readonly account: Account;
+  /** Honours that it brought. */
+  readonly honours: readonly string[];
+}
+
+/** What is filed. */
+export interface Archived {
+  readonly files: Archive;
+  /** Honours that are held; those of a later version may be among them. */
+  readonly honours: readonly string[];
+  /** The games that ended last, the newest last. */
+  readonly games: readonly FiledGame[];
+}
+
+const NOTHING: Archived = { files: NOTHING_FILED, honours: [], games: [] };
+
+const filesShape = record<Archive>({
+  monsters: byName(record<MonsterFile>({ games: count, slain: byName(count), slew: count }), MOST),
+  items: byName(record<ItemFile>({ games: count, used: count }), MOST),
+  pages: byName(record<PageFile>({ won: count, lost: count, concluded: bool }), MOST),
+  heroes: byName(record<HeroFile>({ games: count, won: count, level: count }), MOST),
+  gold: count,
+});
+
+const accountShape = record<Account>({
+  scenario: name,
+  level: oneOf(SCENARIO_LEVELS),
+  hero: name,
+  won: bool,
+  rounds: count,
+  dealt: count,
+  struck: count,
+  taken: count,
+  best: nullable(record<BestThrow>({ face: oneOf(FACES), modifier: integer, damage: count, monster: name })),
+  card: nullable(record<CardOfTheDay>({ face: name, damage: count })),
+  met: names,
+  slain: byName(count),
+  slewBy: nullable(name),
+  carried: names,
+  used: byName(count),
+  feats: record<Feats>({
+    hp: count,
+    cards: count,
+    negated: count,
+    rests: count,
+    traps: count,
+    disarmed: count,
+    tokens: count,
+    treasures: count,
+    duds: count,
+    otherwise: count,
+    streak: count,
+  }),
+});
+
+const archivedShape: Shape<Archived & { readonly archive: typeof VERSION }> = record({
+  archive: v.literal(VERSION),
+  files: filesShape,
+  honours: list(name, MOST),
+  games: list(
+    record<FiledGame>({
+      // The id of a campaign may be one of a day, or of an old save: any text, and it is only compared.
+      id: v.pipe(v.string(), v.maxLength(100)),
+      game: v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/)),
+      account: accountShape,
+      honours: list(name, MOST),
+    }),
+    MOST_GAMES,
+  ),
+});
+
+const asText = (archived: Archived): string => sealed({ archive: VERSION, ...archived });
+
+function archivedIn(text: unknown): Read<Archived> {
+  if (text === null || text === undefined) return { ok: true, value: NOTHING };
+  const whole = opened(text);
+  if (!whole.ok) return whole;
+  const { archive } = whole.value;
+  if (typeof archive === 'number' && archive > VERSION) return fault('future', KEY, String(archive));
+  const read = readShape(archivedShape, whole.value);
+  if (!read.ok) return read;
+  const { files, honours, games } = read.value;
+  return { ok: true, value: { files, honours, games } };
+}
+
+/** A damaged record counts as none. @returns null: it is of a later version, or the store does not answer, and is left alone */
+async function readArchive(store: Store): Promise<Archived | null> {
+  const read = await store
+    .get(KEY)
+    .then(archivedIn, (error: unknown) => ({ ok: false, fault: storageFault(error) }) as const);
+  if (read.ok) return read.value;
+  return read.fault.reason === 'future' || read.fault.reason === 'storage' ? null : NOTHING;
+}
+
+const union = (some: readonly string[], more: readonly string[]): string[] => [...new Set([...some, ...more])];
+
+/** What both have; games that both have are in one file already. */
+const mergeArchives: RecordMerger = async (apart, kept) => {
+  const [one, other] = [archivedIn(apart), archivedIn(kept)];
+  if (!one.ok || (!other.ok && other.fault.reason === 'future')) return null;
+  const before = other.ok ? other.value : NOTHING;
+  const isKept = ({ game }: FiledGame) => before.games.some((each) => each.game === game);
+  if (one.value.games.length > 0 && one.value.games.every(isKept)) return null;
+  return asText({
+    files: together(before.files, one.value.files),
+    honours: union(before.honours, one.value.honours),
+    games: [...before.games, ...one.value.games.filter((each) => !isKept(each))].slice(-MOST_GAMES),
+  });
+};
+
+/** What two records under a key come to that is one of the books: statistics, days, the archive. */
+export function mergeBook(key: string, ...both: Parameters<RecordMerger>): ReturnType<RecordMerger> {
+  if (key.startsWith(statsKeyOf(''))) return mergeStats(...both);
+  return (key === KEY ? mergeArchives : mergeDays)(...both);
+}
+
+/** Of all campaigns; figures that cannot be read count for nothing. */
+async function tallyOfAll(store: Store) {
+  const read = await readTally(store, null);
+  return read.ok ? read.value : EMPTY;
+}
+
+/**
+ * Enters a finished game in the books: statistics or days, and the archive with the honours that it brings. Games of packs are in none.
+ * @param id the campaign's
+ */
+export function enterGame(store: Store, queue: WriteQueue, id: string, session: Session<InHand>): void {
+  countGame(store, queue, id, session);
+  if (pageOfPackGame(id) !== null) return;
+  const { journal, play } = session;
+  queue.put(`${KEY}/${journal.setup.seed}`, async () => {
+    const before = await readArchive(store);
+    const game = checksum(JSON.stringify({ ...journal, mode: undefined }));
+    if (!before || before.games.some((each) => each.game === game)) return;
+    const account = accountOf(play.book, journal);
+    const files = together(before.files, ofGame(account));
+    const earned = earnedBy({ archive: files, tally: await tallyOfAll(store), game: account });
+    const honours = earned.filter((each) => !before.honours.includes(each));
+    const games = [...before.games, { id, game, account, honours }].slice(-MOST_GAMES);
+    await store.set(KEY, asText({ files, honours: [...before.honours, ...honours], games }));
+  });
+}
+
+/** What a save of the game in hand tells of what has been seen. A table whose page is gone tells nothing. */
+function ofSave({ mode, campaign, table }: Saved<InHandSaved>): Archive {
+  if (mode !== 'inHand') return NOTHING_FILED;
+  const seen = ofCampaign(campaign);
+  if (!table || pageOfPackGame(campaign.id) !== null) return seen;
+  try {
+    return together(seen, ofLeftGame(accountOf(bookFor(table.journal.setup), table.journal)));
+  } catch (error) {
+    if (error instanceof ContentError) return seen;
+    throw error;
+  }
+}
+
+/** Whether a file has entries or values that another lacks. */
+const knowsMore = (one: Archive, other: Archive): boolean => JSON.stringify(one) !== JSON.stringify(other);
+
+/**
+ * The archive, with all that the saves tell; what they tell is kept from then on, whatever becomes of them.
+ * @returns null: it is of a later version of the game, or the store does not answer
+ */
+export async function lookUp(store: Store, saves: Saves<InHandSaved>, queue: WriteQueue): Promise<Archived | null> {
+  const ids = new Set((await store.keys()).flatMap((key) => campaignIdOf(key) ?? []));
+  const found = await Promise.all([...ids].map((id) => saves.newest(id)));
+  const told = found.map((read) => (read.ok ? ofSave(read.value) : NOTHING_FILED)).reduce(together, NOTHING_FILED);
+  const withTold = async (before: Archived): Promise<Archived> => {
+    const files = together(before.files, told);
+    const earned = earnedBy({ archive: files, tally: await tallyOfAll(store), game: null });
+    return { ...before, files, honours: union(before.honours, earned) };
+  };
+  const before = await readArchive(store);
+  if (!before) return null;
+  const now = await withTold(before);
+  if (knowsMore(now.files, before.files) || now.honours.length > before.honours.length)
+    queue.put(KEY, async () => {
+      // Another tab may have written meanwhile.
+      const last = await readArchive(store);
+      if (last) await store.set(KEY, asText(await withTold(last)));
+    });
+  return now;
+}
+
+/** Whether an honour is one that this version of the game knows. */
+export function isHonour(id: string): id is Honour {
+  return HONOURS.some((each) => each === id);
+}

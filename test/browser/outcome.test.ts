@@ -1,0 +1,145 @@
+/** The page after a scenario: its seal in sight at every size, the run summed up, and a picture of it to take along. */
+import { readFileSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { greedyBot } from '../../src/bots/inHand/greedy';
+import { bookFor } from '../../src/content/inHand';
+import { type Campaign, newCampaign, setupFor } from '../../src/flow/inHand/campaign';
+import { send } from '../../src/flow/inHand/play';
+import { accountOf } from '../../src/session/inHand/account';
+import { exported } from '../../src/storage/saveCode';
+import { VERSION } from '../../src/storage/schema';
+import { launch, PROFILES, picture, visit } from '../kit/browser';
+import { type Game, keep, newGame, record } from '../kit/inHand';
+import { playOn, seated, winningSeed } from '../kit/player';
+import { MIRKA, opened, putIn } from '../kit/putIn';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const SIZES = {
+  '360 x 640': { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true },
+  '390 x 844': { ...PROFILES.phone, deviceScaleFactor: 1 },
+  '768 x 1024': PROFILES.tablet,
+  '844 x 390': { ...PROFILES.landscape, deviceScaleFactor: 1 },
+  '1440 x 900': PROFILES.large,
+} as const;
+
+const OUTCOME = {
+  scenario: 12,
+  won: true,
+  money: 3,
+  gold: { money: 6, treasures: 5, reward: 6 },
+  items: ['leftBoot', 'hipFlask'],
+  achievements: ['nightBlade'],
+  unlocked: [13, 18],
+  blocked: [14],
+  forSale: ['hipFlask'],
+} as const;
+
+it.each(Object.entries(SIZES))('%s: the seal is in sight, and nothing lies beside the window', async (name, size) => {
+  const { page, context, errors } = await visit(browser, { ...size, locale: 'ru-RU', reducedMotion: 'reduce' });
+  await page.goto(`${inject('page')}?test`);
+  await page.waitForSelector('[data-action=new]');
+  await putIn(page, { ...MIRKA, scenarios: opened(12), stage: { at: 'outcome', outcome: OUTCOME } });
+  await page.click('[data-action=continue]');
+  await page.waitForSelector('.outcome .wax');
+  const look = () =>
+    page.evaluate(() => {
+      const seal = document.querySelector('.outcome .wax')?.getBoundingClientRect();
+      const screen = document.querySelector('.outcome');
+      return {
+        above: Math.round(seal?.top ?? -1) >= 0,
+        below: innerHeight - Math.round(seal?.bottom ?? 0) >= 0,
+        wide: (screen?.scrollWidth ?? 0) - (screen?.clientWidth ?? 0),
+        motions: document.getAnimations().length,
+      };
+    });
+  const fits = { above: true, below: true, wide: 0, motions: 0 };
+  expect(await look()).toEqual(fits);
+  await page.evaluate(() => document.querySelector('.outcome')?.scrollTo(0, 9999));
+  expect(await look()).toEqual(fits);
+  await picture(page, `outcome-${name}`);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+it('strikes the seal and counts the coins, and the seal can be pressed meanwhile', async () => {
+  const { page, context } = await visit(browser, { ...PROFILES.phone, deviceScaleFactor: 1 });
+  await page.goto(`${inject('page')}?test`);
+  await page.waitForSelector('[data-action=new]');
+  await putIn(page, { ...MIRKA, scenarios: opened(3), stage: { at: 'outcome', outcome: OUTCOME } });
+  await page.click('[data-action=continue]');
+  await page.waitForSelector('.outcome .wax');
+  const names = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .map((each) => (each as CSSAnimation).animationName)
+      .filter((each) => each === 'strike'),
+  );
+  expect(names).toEqual(['strike']);
+  await page.locator('.coins [data-lies=true]').nth(16).waitFor();
+  await page.click('.wax');
+  await page.waitForSelector('[data-action=town]');
+  await context.close();
+});
+
+/** The first scenario, one command before it is over. */
+function nearlyOver(campaign: Campaign): { game: Game; end: Game; seed: string } {
+  const seed = winningSeed(false);
+  const games: Game[] = [newGame(bookFor(setupFor(campaign, 1, 1, seed)))];
+  for (let game = games[0]; game; game = games.at(-1)) {
+    const command = greedyBot(game.play);
+    const sent = command && send(game.play, command);
+    if (!command || !sent?.ok) break;
+    games.push(record(game, command, sent.play, sent.events));
+  }
+  const [game, end] = [games.at(-2), games.at(-1)];
+  if (!game || !end) throw new Error('that was a short game');
+  return { game, end, seed };
+}
+
+it('sums up the run that was played, after a reload too, and hands over its picture', async () => {
+  const campaign = newCampaign('c000000000000000', 'Mirka', { hindrances: false, onTable: false });
+  const { game, end, seed } = nearlyOver(campaign);
+  const { rounds, dealt, best } = accountOf(end.play.book, end.journal);
+  const visited = await visit(browser, { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' });
+  const { page, context, errors } = visited;
+  await page.goto(`${inject('page')}?test`);
+  await page.waitForSelector('[data-action=new]');
+  const stage = { at: 'table', scenario: 1, scenarioLevel: 1, seed } as const;
+  const times = { serial: 1, created: 1, savedAt: 2, played: 0 };
+  const save = { mode: 'inHand', ...times, campaign: { ...campaign, stage }, table: keep(game) } as const;
+  await page.click('[data-action=saves]');
+  const buffer = Buffer.from(await exported({ version: VERSION, ...save }));
+  await page.setInputFiles('input[type=file]', { name: 'm.txt', mimeType: 'text/plain', buffer });
+  await page.click('[data-action=accept]');
+  await page.getByRole('status').getByText('Mirka').waitFor();
+  await page.keyboard.press('Escape');
+  await page.click('[data-action=continue]');
+  await seated(page);
+  await playOn({ ...visited, touch: true });
+
+  const figures = page.locator('.figures b');
+  await figures.first().waitFor();
+  const expected = [String(rounds), String(dealt), String(best?.damage)];
+  expect((await figures.allTextContents()).slice(0, 3)).toEqual(expected);
+  await page.locator('.earned').getByText('Duly served').waitFor();
+  await page.evaluate(() => window.gloomholdin.saved());
+  await page.reload();
+  await page.click('[data-action=continue]');
+  await figures.first().waitFor();
+  expect((await figures.allTextContents()).slice(0, 3)).toEqual(expected);
+
+  await page.locator('[data-action=keepsake]').focus();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  await page.getByRole('status').getByText('Saved as a picture.').waitFor();
+  const png = readFileSync(await download.path());
+  // The size stands at the beginning of a PNG.
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(errors).toEqual([]);
+  await context.close();
+});

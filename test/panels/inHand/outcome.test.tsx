@@ -1,0 +1,203 @@
+// @vitest-environment jsdom
+/** The page after a scenario: the gold is counted (R27), the run is summed up, and a picture of it goes along. */
+import { type ComponentChild, render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Outcome } from '../../../src/flow/inHand/campaign';
+import { openChapter, t } from '../../../src/i18n';
+import type { InHandApp } from '../../../src/panels/inHand/app';
+import { Gold } from '../../../src/panels/inHand/reckoning/Gold';
+import { wordsOf } from '../../../src/panels/inHand/reckoning/keepsake';
+import { Reckoning } from '../../../src/panels/inHand/reckoning/Reckoning';
+import { Seal } from '../../../src/panels/inHand/reckoning/Seal';
+import { NOTHING_FILED } from '../../../src/session/inHand/archive';
+import type { Archived } from '../../../src/storage/inHand/archive';
+import { account } from '../../kit/accounts';
+import { paper, testApp } from '../kit';
+
+beforeAll(() => Promise.all([openChapter('reckoning'), openChapter('archive')]));
+
+/** Frames that wait, and a clock that a test turns. */
+let frames: FrameRequestCallback[] = [];
+let now = 0;
+beforeEach(() => {
+  frames = [];
+  now = 0;
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+  vi.stubGlobal('cancelAnimationFrame', (id: number) => frames.splice(id - 1, 1));
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+});
+afterEach(() => vi.unstubAllGlobals());
+const passes = (ms: number) =>
+  act(() => {
+    now += ms;
+    for (const frame of frames.splice(0)) frame(now);
+  });
+
+async function shown(what: ComponentChild): Promise<HTMLElement> {
+  const root = paper();
+  await act(async () => void render(what, root));
+  return root;
+}
+
+const OUTCOME: Outcome = {
+  scenario: 3,
+  won: true,
+  money: 2,
+  gold: { money: 4, treasures: 5, reward: 6, special: -3 },
+  items: [],
+  achievements: [],
+  unlocked: [],
+  blocked: [],
+  forSale: [],
+};
+const sums = (root: HTMLElement) =>
+  [...root.querySelectorAll('dd')].map((each) => (each.querySelector('[aria-hidden]') ?? each).textContent);
+const coins = (root: HTMLElement) => root.querySelectorAll('.coins [data-lies=true]').length;
+const gold = (...amounts: readonly (number | string)[]) =>
+  amounts.map((amount) => t('journey.outcome.goldSum', { gold: amount }));
+
+describe('the gold', () => {
+  it('R27: is counted sum by sum, coin by coin, up to what the hero has', async () => {
+    const root = await shown(<Gold outcome={OUTCOME} total={40} still={false} />);
+    expect(sums(root)).toEqual(gold(0, 0, 0, '−3', 25));
+    expect(coins(root)).toBe(0);
+    await passes(0);
+    await passes(400);
+    expect(sums(root)).toEqual(gold(0, 0, 0, '−3', 25));
+    // Half of the time that fifteen coins take.
+    await passes(20 + 525);
+    expect(sums(root)).toEqual(gold(4, 3, 0, '−3', 32));
+    expect(coins(root)).toBe(7);
+    await passes(530);
+    expect(sums(root)).toEqual(gold(4, 5, 6, '−3', 40));
+    expect(coins(root)).toBe(15);
+    expect(frames).toEqual([]);
+  });
+
+  it('is read aloud as it is, while it is counted', async () => {
+    const root = await shown(<Gold outcome={OUTCOME} total={40} still={false} />);
+    expect([...root.querySelectorAll('dd .said')].map((each) => each.textContent)).toEqual(gold(4, 5, 6, 40));
+  });
+
+  it.each(['pointerdown', 'keydown'])('has been counted at once after a %s', async (type) => {
+    const root = await shown(<Gold outcome={OUTCOME} total={40} still={false} />);
+    await act(() => void dispatchEvent(new Event(type)));
+    expect(sums(root)).toEqual(gold(4, 5, 6, '−3', 40));
+    expect(frames).toEqual([]);
+  });
+
+  it('has been counted where motion is reduced', async () => {
+    const root = await shown(<Gold outcome={OUTCOME} total={40} still />);
+    expect(sums(root)).toEqual(gold(4, 5, 6, '−3', 40));
+    expect([coins(root), frames.length]).toEqual([15, 0]);
+    expect(root.querySelector('.coins')?.getAttribute('data-falling')).toBe('false');
+  });
+
+  it('lies in one row, however much it is, and is none where there is none', async () => {
+    const rich = await shown(
+      <Gold outcome={{ ...OUTCOME, gold: { money: 0, treasures: 0, reward: 90 } }} total={90} still />,
+    );
+    expect(coins(rich)).toBe(24);
+    const poor = await shown(
+      <Gold outcome={{ ...OUTCOME, money: 0, gold: { money: 0, treasures: 0, reward: 0 } }} total={9} still />,
+    );
+    expect(poor.querySelector('.coins')).toBeNull();
+    expect(sums(poor)).toEqual(gold(9));
+  });
+
+  it('leaves nothing behind when the page goes', async () => {
+    const root = await shown(<Gold outcome={OUTCOME} total={40} still={false} />);
+    expect(frames).toHaveLength(1);
+    await act(() => render(null, root));
+    expect(frames).toEqual([]);
+  });
+});
+
+describe('the seal', () => {
+  it.each([
+    ['struck', undefined, 'true'],
+    ['laid where motion is reduced', true, 'false'],
+  ])('is %s, and pressed', async (_, reducedMotion, struck) => {
+    const { app } = testApp();
+    Object.assign(app.view, { settings: { ...app.view.settings, reducedMotion } });
+    const pressed = vi.fn();
+    const root = await shown(<Seal app={app as InHandApp} onPress={pressed} />);
+    const seal = root.querySelector<HTMLButtonElement>('.wax');
+    expect([seal?.dataset.struck, seal?.dataset.action]).toEqual([struck, 'onward']);
+    seal?.click();
+    expect(pressed).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the reckoning', () => {
+  const GAME = account({
+    won: true,
+    rounds: 8,
+    dealt: 15,
+    struck: 12,
+    best: { face: 'C', modifier: -1, damage: 6, monster: 'tallyCrow' },
+    card: { face: 'opportunist', damage: 9 },
+  });
+  const filed = (of: Partial<Archived['games'][number]>) => ({
+    id: 'c1',
+    game: '00000000',
+    account: GAME,
+    honours: [],
+    ...of,
+  });
+  const shows = (games: Archived['games'] | null) => {
+    const { app } = testApp();
+    const archive = async (): Promise<Archived | null> => games && { files: NOTHING_FILED, honours: [], games };
+    const page = Object.assign(app, { archive }) as unknown as InHandApp;
+    return shown(<Reckoning app={page} id="c1" over="1 · Plot Nine" title="Served" />);
+  };
+  const lines = (root: HTMLElement) => [...root.querySelectorAll('.figures dd')].map((each) => each.textContent);
+
+  it('R12.3: has rounds, damage, the best throw and the card of the day', async () => {
+    const root = await shows([filed({})]);
+    expect(lines(root)).toEqual(['8', '15by your own hand: 12', '6C −1 · Tally Crow', '9The Opportunist']);
+  });
+
+  it('says so where nothing was hit, and where all of it was struck', async () => {
+    const none = await shows([filed({ account: { ...GAME, best: null, card: null, struck: 15 } })]);
+    expect(lines(none)).toEqual([
+      '8',
+      '15all of it by your own hand',
+      '–nothing was hit',
+      '–they all kept clean hands',
+    ]);
+  });
+
+  it('is of the campaign’s last game', async () => {
+    const root = await shows([
+      filed({ account: { ...GAME, rounds: 3 } }),
+      filed({ account: { ...GAME, rounds: 4 } }),
+      filed({ account: { ...GAME, rounds: 5 }, id: 'c2' }),
+    ]);
+    expect(lines(root)[0]).toBe('4');
+  });
+
+  it('announces the honours that the game brought, and not those that it does not know', async () => {
+    const root = await shows([filed({ honours: ['heavyHand', 'of a later version'] })]);
+    const earned = [...root.querySelectorAll('.earned li')].map((each) => each.textContent);
+    expect(earned).toEqual(['Honour: A heavy hand.Nine damage with one blow. The form allows for eight.']);
+    expect((await shows([filed({})])).querySelector('.earned')).toBeNull();
+  });
+
+  it.each([
+    ['the archive cannot be read', null],
+    ['the game is not in it', [filed({ id: 'c2' })]],
+  ])('is not there where %s', async (_, games) => {
+    expect((await shows(games)).innerHTML).toBe('');
+  });
+
+  it('goes along in words', () => {
+    const figures = [
+      { what: 'Rounds', is: '8' },
+      { what: 'Best throw', is: '6', note: 'C −1' },
+    ];
+    const words = wordsOf({ hero: 'bailiff', over: '1 · Plot Nine', title: 'Served', figures, seal: 'Served' });
+    expect(words).toBe('Gloomholdin’ · 1 · Plot Nine\nServed\nRounds: 8\nBest throw: 6 (C −1)');
+  });
+});

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { scenarios } from '../../../src/content/inHand';
+import { type Campaign, newCampaign } from '../../../src/flow/inHand/campaign';
+import {
+  type Archive,
+  endingsIn,
+  NOTHING_FILED,
+  ofCampaign,
+  ofGame,
+  ofLeftGame,
+  together,
+} from '../../../src/session/inHand/archive';
+import { account } from '../../kit/accounts';
+
+const MIRKA = newCampaign('c0', 'Mirka', { hindrances: false, onTable: false });
+const won = (...numbers: readonly number[]): Campaign['scenarios'] =>
+  Object.fromEntries(numbers.map((each) => [each, { unlocked: true, completed: true, blocked: false }]));
+
+describe('the archive', () => {
+  it('files a game: whom it met, who slew whom, what was carried, how its page came out', () => {
+    const game = account({
+      scenario: 'plotNine',
+      hero: 'sexton',
+      won: true,
+      met: ['shuffler', 'tallyCrow'],
+      slain: { shuffler: 2 },
+      carried: ['hipFlask', 'redPen'],
+      used: { hipFlask: 3 },
+    });
+    expect(ofGame(game)).toEqual({
+      monsters: {
+        shuffler: { games: 1, slain: { sexton: 2 }, slew: 0 },
+        tallyCrow: { games: 1, slain: {}, slew: 0 },
+      },
+      items: { hipFlask: { games: 1, used: 3 }, redPen: { games: 1, used: 0 } },
+      pages: { plotNine: { won: 1, lost: 0, concluded: true } },
+      heroes: { sexton: { games: 1, won: 1, level: 0 } },
+      gold: 0,
+    });
+    const lost = ofGame({ ...game, won: false, slewBy: 'tallyCrow' });
+    expect(lost.monsters.tallyCrow?.slew).toBe(1);
+    expect(lost.monsters.shuffler?.slew).toBe(0);
+    expect(lost.pages).toEqual({ plotNine: { won: 0, lost: 1, concluded: false } });
+    expect(lost.heroes).toEqual({ sexton: { games: 1, won: 0, level: 0 } });
+  });
+
+  it('marks what was seen in a game that was left, and counts nothing of it', () => {
+    const left = ofLeftGame(account({ met: ['gnaw'], slain: { gnaw: 1 }, carried: ['redPen'], used: { redPen: 1 } }));
+    expect(left.monsters).toEqual({ gnaw: { games: 0, slain: {}, slew: 0 } });
+    expect(left.items).toEqual({ redPen: { games: 0, used: 0 } });
+    expect(left.pages).toEqual({ plotNine: { won: 0, lost: 0, concluded: false } });
+    expect(left.heroes).toEqual({});
+  });
+
+  it('fills in from a campaign that nobody counted: its won pages, their monsters, its things and its shop', () => {
+    const { monsters, items, pages, heroes, gold } = ofCampaign({
+      ...MIRKA,
+      level: 3,
+      gold: 44,
+      scenarios: { ...won(1), 2: { unlocked: true, completed: false, blocked: false } },
+      items: ['tansysRibbon'],
+      pledged: ['leftBoot'],
+    });
+    expect(Object.keys(pages)).toEqual(['plotNine']);
+    expect(pages.plotNine).toEqual({ won: 0, lost: 0, concluded: true });
+    expect(Object.keys(monsters).sort()).toEqual(
+      [...new Set(scenarios.plotNine?.foes.map(({ monster }) => monster))].sort(),
+    );
+    expect(items).toMatchObject({ tansysRibbon: { games: 0, used: 0 }, leftBoot: { games: 0, used: 0 } });
+    // R29.2: what the shop shows has been seen, and what is locked has not.
+    expect([items.funeralBiscuit !== undefined, items.crownArbalest !== undefined]).toEqual([true, false]);
+    expect(heroes).toEqual({ bailiff: { games: 0, won: 0, level: 3 } });
+    expect(gold).toBe(44);
+  });
+
+  it('knows nothing of a campaign’s pages before one is won', () => {
+    const { monsters, pages } = ofCampaign(MIRKA);
+    expect([monsters, pages]).toEqual([{}, {}]);
+  });
+
+  it('adds what two know, in any order, and loses nothing', () => {
+    const name = fc.constantFrom('a', 'b', 'c');
+    const many = fc.nat(20);
+    const files: fc.Arbitrary<Archive> = fc.record({
+      monsters: fc.dictionary(name, fc.record({ games: many, slain: fc.dictionary(name, many), slew: many })),
+      items: fc.dictionary(name, fc.record({ games: many, used: many })),
+      pages: fc.dictionary(name, fc.record({ won: many, lost: many, concluded: fc.boolean() })),
+      heroes: fc.dictionary(name, fc.record({ games: many, won: many, level: many })),
+      gold: many,
+    });
+    fc.assert(
+      fc.property(files, files, (one, other) => {
+        const both = together(one, other);
+        expect(together(other, one)).toEqual(both);
+        expect(together(NOTHING_FILED, one)).toEqual(one);
+        for (const id of ['a', 'b', 'c']) {
+          const sum = (of: (archive: Archive) => number | undefined) => (of(one) ?? 0) + (of(other) ?? 0);
+          expect(both.monsters[id]?.games ?? 0).toBe(sum(({ monsters }) => monsters[id]?.games));
+          expect(both.monsters[id]?.slew ?? 0).toBe(sum(({ monsters }) => monsters[id]?.slew));
+          expect(both.monsters[id]?.slain.a ?? 0).toBe(sum(({ monsters }) => monsters[id]?.slain.a));
+          expect(both.items[id]?.games ?? 0).toBe(sum(({ items }) => items[id]?.games));
+          expect(both.items[id]?.used ?? 0).toBe(sum(({ items }) => items[id]?.used));
+          expect(both.pages[id]?.won ?? 0).toBe(sum(({ pages }) => pages[id]?.won));
+          expect(both.pages[id]?.lost ?? 0).toBe(sum(({ pages }) => pages[id]?.lost));
+          expect(both.heroes[id]?.games ?? 0).toBe(sum(({ heroes }) => heroes[id]?.games));
+          expect(both.heroes[id]?.won ?? 0).toBe(sum(({ heroes }) => heroes[id]?.won));
+          const either = (of: (archive: Archive) => boolean | undefined) => Boolean(of(one) || of(other));
+          expect(both.pages[id]?.concluded ?? false).toBe(either(({ pages }) => pages[id]?.concluded));
+          const highest = Math.max(one.heroes[id]?.level ?? 0, other.heroes[id]?.level ?? 0);
+          expect(both.heroes[id]?.level ?? 0).toBe(highest);
+        }
+        expect(both.gold).toBe(Math.max(one.gold, other.gold));
+      }),
+    );
+  });
+
+  it('knows which endings have been reached', () => {
+    expect(endingsIn(NOTHING_FILED)).toEqual([]);
+    expect(endingsIn(ofCampaign({ ...MIRKA, scenarios: won(1, 20) }))).toEqual(['struckOff']);
+    expect(endingsIn(ofGame(account({ scenario: 'solventKing', won: false })))).toEqual([]);
+    expect(endingsIn(ofGame(account({ scenario: 'ourPack/solventKing', won: true })))).toEqual([]);
+  });
+});
