@@ -60,6 +60,9 @@ export default defineConfig(
               // panels want. A player of one mode fetches nothing of the other.
               { name: 'core', test: RULES('(?!inHand|longTable)') },
               { name: 'longTable', test: RULES('longTable\\/') },
+              // Both modes paint with these: in pieces they would pack worse.
+              { name: 'prints', test: /src\/scenes\/art\/(?!fonts|block|icons|iconNames|materials)/ },
+              { name: 'stage', test: /src\/scenes\/(?:core\/(?!snapshot|MapSprite|turning|ease)|canvas|game|resting)/ },
               {
                 name: 'inHand',
                 test: RULES(

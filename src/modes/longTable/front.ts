@@ -26,6 +26,7 @@ export const front: Front<LongTableMode> = {
   practised: () => null,
   isSingle: () => false,
   scenarioOf: ({ book }) => book.scenario.id,
+  moodOf: ({ state }) => (state.figures.some(({ kind }) => kind === 'monster') ? 'tense' : 'calm'),
   refused: reasonSentence,
   missed: () => '',
   // Statistics and packs are the other game's so far: nothing is kept beside the campaigns.

@@ -20,6 +20,8 @@ const SCENARIO_PLACE: Readonly<Record<string, Place>> = {
 
 export const sounds: ModeSounds<GameEvent, GameCommand, Screen> = {
   voiceOf,
+  // The Long Table has the theme of the first region so far.
+  regionOf: () => 'pledge',
   screenVoice: ({ type }, from, to) => (type === 'ended' || from === to || from === 'boot' ? null : { sound: 'page' }),
   placeOf: (screen, scenario) =>
     screen === 'table' && scenario !== null ? (SCENARIO_PLACE[scenario] ?? 'wind') : 'wind',
