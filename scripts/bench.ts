@@ -133,7 +133,7 @@ function scenarios(count: number): {
   return { commands, perCommand: ((ownTime() - began) * 1000) / commands, plays, said, longest };
 }
 
-console.log('seeds: bench0-bench59; of the page: fight, long0-long59, and the name of each scenario');
+console.log('seeds: bench0-bench59; of the page: fight, commands, long0-long59, and the name of each scenario');
 const bare = bareTransition();
 const { commands, perCommand, plays, said, longest } = scenarios(60);
 const empty = emptyCommands(said);

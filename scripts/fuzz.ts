@@ -56,11 +56,12 @@ function playLongTable(commands: number): void {
 }
 
 if (values.states) {
-  const { refused, ...report } = assaultStates(Number(count), Number(seed));
+  const { refused, heroes, ...report } = assaultStates(Number(count), Number(seed));
   const laws = Object.entries(refused).sort(([, a], [, b]) => b - a);
   for (const [law, times] of laws) console.log(`${String(times).padStart(7)} refused: ${law}`);
   const all = laws.reduce((sum, [, times]) => sum + times, 0);
-  console.log(`seed ${report.seed}: ${report.mutated} states`);
+  const ofEach = Object.entries(heroes).map(([hero, times]) => `${times} of the ${hero}`);
+  console.log(`seed ${report.seed}: ${report.mutated} states, ${ofEach.join(', ')}`);
   console.log(
     `${report.shapeless} of no shape, ${all} refused, ${report.played} played to an end in ${report.commands} commands`,
   );

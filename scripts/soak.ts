@@ -216,10 +216,12 @@ async function refusals(url: string): Promise<number> {
   const browser = await launch([]);
   try {
     const { page } = await visit(browser, PROFILES.desktop);
-    const found = await soakRefusing(browser, page, url);
-    for (const { what, own, wall, said } of found)
+    let exceeded = false;
+    for await (const { what, own, wall, said } of soakRefusing(browser, page, url)) {
       console.log(`${own.toFixed(0).padStart(5)} ms (wall ${wall.toFixed(0)} ms)  ${what}: ${said.slice(0, SENTENCE)}`);
-    return found.some(({ own, said }) => own > STANDSTILL || said.length > SENTENCE) ? 1 : 0;
+      exceeded ||= own > STANDSTILL || said.length > SENTENCE;
+    }
+    return exceeded ? 1 : 0;
   } finally {
     await browser.close();
   }

@@ -117,6 +117,10 @@ function longGame(): Game {
 
 const median = (of: readonly number[]): number => [...of].sort((a, b) => a - b)[Math.floor(of.length / 2)] ?? 0;
 
+/** Of 20 the 19th. */
+const nearlyAll = (of: readonly number[]): number =>
+  [...of].sort((a, b) => a - b)[Math.min(of.length - 1, Math.floor(of.length * 0.95))] ?? 0;
+
 const PHONE = { ...PROFILES.phone, deviceScaleFactor: 1 } as const;
 
 async function throttled(browser: Browser): Promise<Visit> {
@@ -176,6 +180,46 @@ const look = () => {
 requestAnimationFrame(look);
 `;
 
+/**
+ * In the page: notes how long each write with strict durability takes, from its transaction to the answer of the disk, and writes as much
+ * with relaxed durability after it, in a database of its own. As text, as it is to run there before anything else.
+ */
+const WATCH_WRITES = `
+window.strictWrites = [];
+const { transaction } = IDBDatabase.prototype;
+IDBDatabase.prototype.transaction = function (stores, mode, options) {
+  const began = performance.now();
+  const made = transaction.call(this, stores, mode, options);
+  if (mode === 'readwrite' && options && options.durability === 'strict')
+    made.addEventListener('complete', () => window.strictWrites.push(performance.now() - began));
+  return made;
+};
+const opened = new Promise((resolve, reject) => {
+  const opening = indexedDB.open('bench', 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore('texts');
+  opening.onsuccess = () => resolve(opening.result);
+  opening.onerror = () => reject(opening.error);
+});
+window.writeRelaxed = async (text) => {
+  const database = await opened;
+  const began = performance.now();
+  await new Promise((resolve, reject) => {
+    const made = transaction.call(database, 'texts', 'readwrite', { durability: 'relaxed' });
+    made.objectStore('texts').put(text, 'bench');
+    made.oncomplete = resolve;
+    made.onabort = () => reject(made.error);
+    made.commit();
+  });
+  return performance.now() - began;
+};
+`;
+
+/** What `WATCH_WRITES` puts into the page. */
+interface Writes {
+  readonly strictWrites: number[];
+  writeRelaxed(text: string): Promise<number>;
+}
+
 /** Brings a campaign with a scenario on its table into the page's store. */
 async function withSave(one: Visit, url: string, code: string): Promise<Visit> {
   const { page } = one;
@@ -188,6 +232,7 @@ async function withSave(one: Visit, url: string, code: string): Promise<Visit> {
   await page.keyboard.press('Escape');
   await page.waitForSelector('[data-action=continue]');
   rmSync(file);
+  await page.addInitScript({ content: WATCH_WRITES });
   // From now on a visit goes on with it at once.
   await page.addInitScript({ content: GO_ON });
   return one;
@@ -199,6 +244,7 @@ interface Marks {
 }
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
+const tenths = (value: number) => `${value.toFixed(1)} ms`;
 const ms = (value: number) => `${value.toFixed(0)} ms`;
 
 export async function benchPage(): Promise<void> {
@@ -211,6 +257,7 @@ export async function benchPage(): Promise<void> {
   const browser = await launch([]);
   try {
     await measure(browser, url, folder);
+    await measureCommands(browser, url);
     await frames(browser, url);
   } finally {
     await browser.close();
@@ -290,7 +337,21 @@ async function measure(browser: Browser, url: string, folder: string): Promise<v
   console.log(
     `to take up ${game.journal.commands.length} commands, table laid, at ${THROTTLE}x throttle: ${ms(median(takenUp))}`,
   );
-  await one.cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await one.context.close();
+  const replay = replayTime();
+  console.log(
+    `500 commands replayed, outside of the browser: ${ms(replay)}, ${ms(replay * THROTTLE)} at ${THROTTLE}x; no scenario has so many (the longest here: ${game.journal.commands.length})`,
+  );
+  console.log(`a campaign in the store, text: ${kB(code.length)} packed`);
+  if (one.errors.length > 0) console.log(`the page reported: ${one.errors.join('; ')}`);
+}
+
+/** Twenty commands from the beginning of a game, one after the other, without throttle. */
+async function measureCommands(browser: Browser, url: string): Promise<void> {
+  const fresh = newGame(bookFor({ ...NEWCOMER, scenario: 'plotNine', seed: 'commands' }));
+  const one = await withSave(await visit(browser, { ...PHONE, reducedMotion: 'reduce' }), url, await codeOf(fresh));
+  await one.page.reload();
+  await one.page.waitForFunction(() => 'seated' in window);
   await one.cdp.send('Performance.enable');
   const busy = async () => {
     const { metrics } = await one.cdp.send('Performance.getMetrics');
@@ -300,6 +361,9 @@ async function measure(browser: Browser, url: string, folder: string): Promise<v
   const answers = await one.page.evaluate(async () => {
     const pictures: number[] = [];
     const saves: number[] = [];
+    const relaxed: number[] = [];
+    const writes = window as unknown as Writes;
+    writes.strictWrites.length = 0;
     for (let n = 0; n < 20; n += 1) {
       await window.gloomholdin.idle();
       // A pause as between two taps: what the software renderer still draws of the last picture must not count for this one.
@@ -313,20 +377,20 @@ async function measure(browser: Browser, url: string, folder: string): Promise<v
       const saving = performance.now();
       await window.gloomholdin.saved();
       saves.push(performance.now() - saving);
+      const record = Object.keys(localStorage).find((key) => key.startsWith('gloomholdin/ahead/'));
+      relaxed.push(await writes.writeRelaxed((record && localStorage.getItem(record)) ?? ''));
     }
-    const { usage = 0 } = await navigator.storage.estimate();
-    const kept = Object.keys(localStorage).reduce((sum, key) => sum + (localStorage.getItem(key)?.length ?? 0) * 2, 0);
-    return { pictures, saves, usage, kept };
+    return { pictures, saves, strict: writes.strictWrites, relaxed };
   });
   const work = ((await busy()) - busyBefore) / answers.pictures.length;
   const empty = await emptyFrames(browser, url);
   console.log(
-    `a command to its picture, two frames: ${ms(median(answers.pictures))}, ${(median(answers.pictures) / empty).toFixed(2)} of two frames of an empty scene (${ms(empty)}); ${ms(work)} of work on the main thread, until all lies still; saved after another ${ms(median(answers.saves))}`,
+    `${answers.pictures.length} commands, each to its picture, two frames: ${ms(median(answers.pictures))}, ${(median(answers.pictures) / empty).toFixed(2)} of two frames of an empty scene (${ms(empty)}); ${ms(work)} of work on the main thread, until all lies still; saved after another ${ms(median(answers.saves))}`,
   );
-  const replay = replayTime();
+  const { strict, relaxed } = answers;
   console.log(
-    `500 commands replayed, outside of the browser: ${ms(replay)}, ${ms(replay * THROTTLE)} at ${THROTTLE}x; no scenario has so many (the longest here: ${game.journal.commands.length})`,
+    `of that the picture waited ${tenths(median(strict))} for the disk, ${tenths(nearlyAll(strict))} at most in 19 of 20 (${strict.length} strict writes); as much written relaxed: ${tenths(median(relaxed))} and ${tenths(nearlyAll(relaxed))}; ${(median(strict) / median(relaxed)).toFixed(2)} of it`,
   );
-  console.log(`a campaign in the store, text: ${kB(code.length)} packed; ahead of it ${kB(answers.kept)}`);
   if (one.errors.length > 0) console.log(`the page reported: ${one.errors.join('; ')}`);
+  await one.context.close();
 }

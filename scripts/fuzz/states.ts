@@ -5,6 +5,8 @@
 import * as v from 'valibot';
 import { randomBot } from '../../src/bots/inHand/random';
 import { bookFor, items, scenarios } from '../../src/content/inHand';
+import { usualUpgrades } from '../../src/content/inHand/typicalHero';
+import { HEROES } from '../../src/flow/inHand/campaign';
 import { PHASES } from '../../src/flow/inHand/phases';
 import { begin, type Checkpoint, isOver, type Play, send, toJSON } from '../../src/flow/inHand/play';
 import * as laws from '../../src/journal/inHand/flaw';
@@ -38,6 +40,8 @@ const MOST_COMMANDS = 5000;
 export interface StatesReport {
   readonly seed: number;
   readonly mutated: number;
+  /** Of them, those of each hero's games. */
+  readonly heroes: Readonly<Record<string, number>>;
   /** Not of the shape of a checkpoint. */
   readonly shapeless: number;
   /** Of its shape, and refused: by the first law that each breaks. */
@@ -164,11 +168,12 @@ function corpusOf(seed: number): Corpus {
 }
 
 function setupOf(chance: Chance, level: Setup['level'], brought: readonly string[]): Setup {
+  const hero = pick(chance, HEROES);
   return {
     scenario: pick(chance, Object.keys(scenarios)),
-    hero: 'bailiff',
+    hero,
     level,
-    upgrades: [],
+    upgrades: usualUpgrades({ heroLevel: level }, hero).slice(chance(level)),
     items: brought,
     scenarioLevel: pick(chance, SCENARIO_LEVELS),
     looted: [],
@@ -198,6 +203,7 @@ export function playToEnd(start: Play, seed: string): number {
 /** @throws naming the number of the state that broke something */
 export function assaultStates(states: number, seed: number): StatesReport {
   const refused: Record<string, number> = {};
+  const heroes: Record<string, number> = {};
   let [shapeless, played, commands, slowest] = [0, 0, 0, 0];
   let corpus = corpusOf(seed);
   let other = corpus;
@@ -205,6 +211,7 @@ export function assaultStates(states: number, seed: number): StatesReport {
     const chance = chanceOf(seed * 1_000_003 + number);
     if (number % 200 === 199) [other, corpus] = [corpus, corpusOf(seed * 1_000_003 + number)];
     const { book, checkpoints } = corpus;
+    heroes[book.hero.id] = (heroes[book.hero.id] ?? 0) + 1;
     const hostile = mutated(pick(chance, checkpoints), pick(chance, other.checkpoints), book, chance);
     const read = v.safeParse(checkpointShape, hostile);
     if (!read.success) {
@@ -227,5 +234,5 @@ export function assaultStates(states: number, seed: number): StatesReport {
       });
     }
   }
-  return { seed, mutated: states, shapeless, refused, played, commands, slowest };
+  return { seed, mutated: states, heroes, shapeless, refused, played, commands, slowest };
 }

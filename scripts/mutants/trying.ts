@@ -20,11 +20,16 @@ export async function ask(tests: readonly string[]): Promise<Asked> {
   const run = [RUNNER, 'run', '--project', 'unit', '--project', 'unit-alone', '--bail', '1', ...tests];
   const { status, said } = await outcomeOf(run);
   if (status === 0) return { verdict: 'pass', by: null };
-  const errors = [...said.matchAll(/^ *\w*Error: .*$/gm)].map(([line]) => line);
+  const errors = errorsIn(said);
   // A runner that cannot start its workers in time has no test's error to tell, or one of the clock.
   const late = errors.every((line) => /timed? ?out/i.test(line));
   const by = /^ *FAIL +\S+ +(.+)$/m.exec(said)?.[1] ?? null;
   return { verdict: status === null || late ? 'late' : 'fail', by };
+}
+
+/** The lines in which a runner tells errors. What was thrown and is none is an "Unknown Error" there. */
+export function errorsIn(said: string): string[] {
+  return [...said.matchAll(/^ *(?:\w+ )?\w*Error: .*$/gm)].map(([line]) => line);
 }
 
 /** `status` null: it was stopped. */

@@ -13,6 +13,7 @@ import { type Fault, MAX_CODE, type Read, shortened } from '../storage/untrusted
 import type { App } from './app';
 import { download } from './download';
 import { faultText } from './faultText';
+import { longPaste } from './longPaste';
 import { SheetFrame } from './SheetFrame';
 import { useView } from './useApp';
 
@@ -157,6 +158,7 @@ function Import({ onCode, onFile, onFault }: ImportProps) {
             value={code}
             autocomplete="off"
             onInput={({ currentTarget }) => setCode(currentTarget.value)}
+            {...longPaste(onCode)}
           />
         </label>
         <button type="submit" class="plain" data-action="look" disabled={code === ''}>

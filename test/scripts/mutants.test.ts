@@ -1,6 +1,7 @@
 /** Breakages of a source text: each kind where there is one, and none where only the compiler looks. */
 import { describe, expect, it } from 'vitest';
 import { applied, KINDS, lineOf, mutantsIn } from '../../scripts/mutants/draw';
+import { errorsIn } from '../../scripts/mutants/trying';
 
 /** The broken texts, of one kind or all. */
 function broken(source: string, kind?: (typeof KINDS)[number], name = 'a.ts'): string[] {
@@ -61,5 +62,16 @@ describe('a mutant', () => {
 
   it('is not drawn from what cannot be read', () => {
     expect(() => mutantsIn('a.ts', 'const = ;')).toThrow(SyntaxError);
+  });
+});
+
+describe("what a runner's words say", () => {
+  it.each([
+    ['AssertionError: expected 1 to be 2', ['AssertionError: expected 1 to be 2']],
+    ['  Error: Test timed out in 60000ms.', ['  Error: Test timed out in 60000ms.']],
+    ['Unknown Error: undefined', ['Unknown Error: undefined']],
+    ['no Errors: none', []],
+  ])('%s', (said, errors) => {
+    expect(errorsIn(`first\n${said}\nlast`)).toEqual(errors);
   });
 });

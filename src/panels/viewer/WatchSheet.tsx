@@ -2,20 +2,21 @@ import { useState } from 'preact/hooks';
 import { t } from '../../i18n';
 import { MAX_CODE } from '../../storage/untrusted';
 import type { App } from '../app';
+import { longPaste } from '../longPaste';
 import { SheetFrame } from '../SheetFrame';
 
 /** A field for the code of a game, or for a link to one, that is to be watched. */
 export function WatchSheet({ app }: { app: App }) {
   const [code, setCode] = useState('');
   const [why, tell] = useState<string | null>(null);
-  const watch = async () => tell(await app.watch(code));
+  const watch = async (what: string) => tell(await app.watch(what));
   return (
     <SheetFrame app={app} title={t('viewer.title')}>
       <p class="lead">{t('viewer.hint')}</p>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          void watch();
+          void watch(code);
         }}
       >
         <label class="field">
@@ -27,6 +28,7 @@ export function WatchSheet({ app }: { app: App }) {
             value={code}
             autocomplete="off"
             onInput={({ currentTarget }) => setCode(currentTarget.value)}
+            {...longPaste((text) => void watch(text))}
           />
         </label>
         <p role="status" class="lead error">

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assaultStates } from '../../../scripts/fuzz/states';
+import { HEROES } from '../../../src/flow/inHand/campaign';
 import * as laws from '../../../src/journal/inHand/flaw';
 import { IN_HAND } from '../../../src/journal/inHand/ruleset';
 import { takeUp } from '../../../src/journal/journal';
@@ -219,10 +220,11 @@ describe('a state from outside', () => {
   });
 
   it('is refused or can be played to its end, and saved all the way (more by `npm run fuzz -- --states`)', () => {
-    const { mutated, shapeless, refused, played } = assaultStates(1500, 19);
+    const { mutated, heroes, shapeless, refused, played } = assaultStates(1500, 19);
     const count = Object.values(refused).reduce((all, each) => all + each, 0);
     expect(shapeless + count + played).toBe(mutated);
     expect([count > 300, played > 300]).toEqual([true, true]);
+    expect(Object.keys(heroes).sort()).toEqual([...HEROES].sort());
   });
 });
 

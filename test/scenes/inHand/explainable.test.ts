@@ -276,6 +276,13 @@ describe('R4 maps', () => {
       const [from, to] = [cardHexCentre(a, fit), cardHexCentre(b, fit)];
       const between = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
       expect(onMap(map, sprites, hero, between).seen).toEqual([{ term: 'wall' }]);
+      // A line is touched from so near, and no farther, from where nothing else is drawn.
+      const towards = (mm: number) => {
+        const part = 0.5 - (mm * fit.scale) / Math.hypot(to.x - from.x, to.y - from.y);
+        return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+      };
+      expect(onMap(map, sprites, hero, towards(1.1)).seen).toEqual([{ term: 'wall' }]);
+      expect(onMap(map, sprites, hero, towards(1.7)).seen).not.toEqual([{ term: 'wall' }]);
     }
     expect(onMap(map, sprites, hero, { x: 31, y: 85 }).seen).toEqual([{ term: scenarios[id]?.colour }]);
   });

@@ -191,3 +191,8 @@ describe('a save of the Long Table', () => {
     expect(SAVED_LONG_TABLE.setupOf(named(fresh('a')))).toBeNull();
   });
 });
+
+it('has a name of one line, of 80 letters at most', () => {
+  const called = (name: string) => v.is(campaignShape, { ...named(fresh('a')), name });
+  expect([called('x'.repeat(80)), called('x'.repeat(81)), called('')]).toEqual([true, false, false]);
+});

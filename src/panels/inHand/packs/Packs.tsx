@@ -14,12 +14,13 @@ import {
   textsOf,
 } from '../../../packs/inHand';
 import { SCENARIO_LEVELS, type ScenarioLevel } from '../../../rules/inHand/vocabulary';
-import { type Fault, MAX_LENGTH, shortened } from '../../../storage/untrusted';
+import type { Fault } from '../../../storage/untrusted';
 import { faultText } from '../../faultText';
 import { SheetFrame } from '../../SheetFrame';
 import type { InHandApp } from '../app';
 import { DefeatReason } from '../DefeatReason';
 import { Seal } from '../reckoning/Seal';
+import { PackForm } from './PackForm';
 import './packs.css';
 
 const titleOf = (pack: Pack): string => textsOf(pack, language()).title;
@@ -49,6 +50,7 @@ export function PacksSheet({ app }: { app: InHandApp }) {
     say(null);
     setOffer({ text, pack: read.value });
   };
+  const example = async () => look((await import('../../../../assets/packs/lostProperty.json?raw')).default);
   const accept = async () => {
     if (!room || !offer) return;
     const added = await room.library.add(offer.text);
@@ -93,7 +95,17 @@ export function PacksSheet({ app }: { app: InHandApp }) {
             {t('frame.workshop')}
             <small>{t('packs.workshop')}</small>
           </button>
-          <PutIn onText={(text) => void look(text)} onSay={say} />
+          <PackForm
+            title={t('packs.putIn')}
+            word={t('packs.look')}
+            action="look"
+            onText={(text) => void look(text)}
+            onFault={refuse}
+          >
+            <button type="button" class="plain" data-action="example" onClick={() => void example()}>
+              {t('packs.example')}
+            </button>
+          </PackForm>
         </>
       )}
     </SheetFrame>
@@ -234,56 +246,6 @@ function Offer({ pack, replaces, onAccept, onCancel }: OfferProps) {
           {t('packs.cancel')}
         </button>
       </div>
-    </section>
-  );
-}
-
-function PutIn({ onText, onSay }: { onText: (text: string) => void; onSay: (said: Said) => void }) {
-  const [text, setText] = useState('');
-  /** A file that is too large is refused before it is read. */
-  const read = async (file: File | undefined) => {
-    if (!file) return;
-    if (file.size <= 4 * MAX_LENGTH) return onText(await file.text());
-    const fault: Fault = { reason: 'tooLong', field: '', detail: shortened(file.name) };
-    onSay({ text: t('packs.refused', { why: faultText(fault) }), fault });
-  };
-  const example = async () => onText((await import('../../../../assets/packs/lostProperty.json?raw')).default);
-  return (
-    <section class="stack">
-      <h2>{t('packs.putIn')}</h2>
-      <label class="field">
-        {t('packs.choose')}
-        <input
-          type="file"
-          accept=".json,application/json"
-          onChange={({ currentTarget: { files } }) => void read(files?.[0])}
-        />
-      </label>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          onText(text);
-        }}
-      >
-        <label class="field">
-          {t('packs.paste')}
-          <textarea
-            name="pack"
-            rows={3}
-            spellcheck={false}
-            value={text}
-            onInput={({ currentTarget }) => setText(currentTarget.value)}
-          />
-        </label>
-        <div class="row">
-          <button type="submit" class="plain" data-action="look" disabled={text === ''}>
-            {t('packs.look')}
-          </button>
-          <button type="button" class="plain" data-action="example" onClick={() => void example()}>
-            {t('packs.example')}
-          </button>
-        </div>
-      </form>
     </section>
   );
 }

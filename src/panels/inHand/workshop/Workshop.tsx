@@ -8,10 +8,11 @@ import type { Drawer } from '../../../packs/inHand/drawer';
 import { begun, edited, now } from '../../../packs/inHand/history';
 import { readPack } from '../../../packs/inHand/pack';
 import type { Workshop } from '../../../packs/inHand/workshop';
-import { type Fault, MAX_LENGTH, shortened } from '../../../storage/untrusted';
+import type { Fault } from '../../../storage/untrusted';
 import { faultText } from '../../faultText';
 import { PageHeader } from '../../PageHeader';
 import type { InHandApp } from '../app';
+import { PackForm } from '../packs/PackForm';
 import { DeskPage } from './Desk';
 import { useDesk } from './useDesk';
 import './workshop.css';
@@ -126,7 +127,13 @@ function DrawerPage({ workshop, drawer, onLay }: DrawerProps) {
         {said && <p>{said.text}</p>}
         {said?.fault?.detail && <p>{t('packs.what', { detail: said.fault.detail })}</p>}
       </div>
-      <Import onText={bring} onFault={(fault) => say({ text: t('packs.refused', { why: faultText(fault) }), fault })} />
+      <PackForm
+        title={t('workshop.import')}
+        word={t('workshop.import')}
+        action="import"
+        onText={bring}
+        onFault={(fault) => say({ text: t('packs.refused', { why: faultText(fault) }), fault })}
+      />
     </>
   );
 }
@@ -163,57 +170,6 @@ function Line({ id, title, facts, onLay, onRemove }: LineProps) {
           <span class="said"> {title}</span>
         </button>
       )}
-    </section>
-  );
-}
-
-interface ImportProps {
-  readonly onText: (text: string) => void;
-  readonly onFault: (fault: Fault) => void;
-}
-
-/** A pack is taken from a file, or from its text. */
-function Import({ onText, onFault }: ImportProps) {
-  const [text, setText] = useState('');
-  /** A file that is too large is refused before it is read. */
-  const read = async (file: File | undefined) => {
-    if (!file) return;
-    if (file.size <= 4 * MAX_LENGTH) return onText(await file.text());
-    onFault({ reason: 'tooLong', field: '', detail: shortened(file.name) });
-  };
-  return (
-    <section class="stack">
-      <h2>{t('workshop.import')}</h2>
-      <label class="field">
-        {t('packs.choose')}
-        <input
-          type="file"
-          accept=".json,application/json"
-          onChange={({ currentTarget: { files } }) => void read(files?.[0])}
-        />
-      </label>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          onText(text);
-        }}
-      >
-        <label class="field">
-          {t('packs.paste')}
-          <textarea
-            name="pack"
-            rows={3}
-            spellcheck={false}
-            value={text}
-            onInput={({ currentTarget }) => setText(currentTarget.value)}
-          />
-        </label>
-        <div class="row">
-          <button type="submit" class="plain" data-action="import" disabled={text === ''}>
-            {t('workshop.import')}
-          </button>
-        </div>
-      </form>
     </section>
   );
 }

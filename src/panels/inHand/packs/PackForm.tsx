@@ -1,0 +1,67 @@
+/** Where the text of a pack is taken in: from a file, or pasted. */
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { t } from '../../../i18n';
+import { type Fault, MAX_LENGTH, shortened } from '../../../storage/untrusted';
+import { longPaste } from '../../longPaste';
+
+/** Bytes of a letter at most, in UTF-8. */
+const BYTES = 4;
+
+interface PackFormProps {
+  readonly title: string;
+  /** The button that takes what was pasted: its word, and its name for scripts. */
+  readonly word: string;
+  readonly action: string;
+  readonly onText: (text: string) => void;
+  readonly onFault: (fault: Fault) => void;
+  /** Further buttons. */
+  readonly children?: ComponentChildren;
+}
+
+export function PackForm({ title, word, action, onText, onFault, children }: PackFormProps) {
+  const [text, setText] = useState('');
+  /** A file that is too large is refused before it is read. */
+  const read = async (file: File | undefined) => {
+    if (!file) return;
+    if (file.size <= BYTES * MAX_LENGTH) return onText(await file.text());
+    onFault({ reason: 'tooLong', field: '', detail: shortened(file.name) });
+  };
+  return (
+    <section class="stack">
+      <h2>{title}</h2>
+      <label class="field">
+        {t('packs.choose')}
+        <input
+          type="file"
+          accept=".json,application/json"
+          onChange={({ currentTarget: { files } }) => void read(files?.[0])}
+        />
+      </label>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onText(text);
+        }}
+      >
+        <label class="field">
+          {t('packs.paste')}
+          <textarea
+            name="pack"
+            rows={3}
+            spellcheck={false}
+            value={text}
+            onInput={({ currentTarget }) => setText(currentTarget.value)}
+            {...longPaste(onText)}
+          />
+        </label>
+        <div class="row">
+          <button type="submit" class="plain" data-action={action} disabled={text === ''}>
+            {word}
+          </button>
+          {children}
+        </div>
+      </form>
+    </section>
+  );
+}

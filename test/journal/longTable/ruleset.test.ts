@@ -1,0 +1,35 @@
+/** What undo takes back as one deed at the Long Table (L36.8). */
+import { expect, it } from 'vitest';
+import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
+import type { Command } from '../../../src/rules/longTable/commands';
+import type { GameEvent } from '../../../src/rules/longTable/events';
+
+const { joins, leadsOn, outcome } = LONG_TABLE;
+const step = { type: 'step', to: 'b1' } as const;
+const push = { type: 'force', to: 'b1' } as const;
+const happened = (...types: GameEvent['type'][]) => types.map((type) => ({ type }) as GameEvent);
+
+it.each<[Command['type'], boolean]>([
+  ['step', true],
+  ['stop', true],
+  ['force', true],
+  ['forceAgainst', true],
+  ['perform', false],
+  ['skip', false],
+])('L36.8: joins what was said before: %s', (type, joined) => {
+  expect(joins({ type } as Command)).toBe(joined);
+});
+
+it('L9.1, L14.2: leads on until the move or the way is over', () => {
+  expect(leadsOn(step, [])).toBe(true);
+  expect(leadsOn(step, happened('moveEnded'))).toBe(false);
+  expect(leadsOn(push, [])).toBe(true);
+  expect(leadsOn(push, happened('forced'))).toBe(false);
+  expect(leadsOn(push, happened('moveEnded'))).toBe(true);
+  expect(leadsOn({ type: 'perform' }, [])).toBe(false);
+});
+
+it('has an outcome when it is over', () => {
+  const of = (phase: string) => outcome({ phase } as Parameters<typeof outcome>[0]);
+  expect([of('won'), of('lost'), of('heroTurn.act')]).toEqual(['won', 'lost', null]);
+});

@@ -1,0 +1,19 @@
+/** The generator in a checkpoint of the Long Table: four words of 32 bits, not all zero. */
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { generator } from '../../../src/journal/longTable/stateSchema';
+
+const MOST = 2 ** 31 - 1;
+const LEAST = -(2 ** 31);
+
+it.each<[readonly number[], boolean]>([
+  [[1, 2, 3, 4], true],
+  [[MOST, LEAST, 0, 0], true],
+  [[MOST + 1, 0, 0, 0], false],
+  [[LEAST - 1, 0, 0, 0], false],
+  [[0.5, 1, 1, 1], false],
+  [[0, 0, 0, 0], false],
+  [[1, 2, 3], false],
+])('%j: %s', (words, taken) => {
+  expect(v.is(generator, words)).toBe(taken);
+});

@@ -1,0 +1,180 @@
+// @vitest-environment jsdom
+/** The words round the table as they are drawn, by the keys of their texts: in each phase of a game, and while one is watched. */
+import { render } from 'preact';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { InHandApp, InHandView } from '../../../src/panels/inHand/app';
+import type { CardPictures } from '../../../src/panels/inHand/cardPictures';
+import { Hud } from '../../../src/panels/inHand/hud/Hud';
+import type { HudPlan } from '../../../src/panels/inHand/hud/plan';
+import { AccessibleTable } from '../../../src/panels/inHand/mirror/AccessibleTable';
+import type { Command } from '../../../src/rules/inHand/commands';
+import { openInteraction } from '../../../src/session/inHand/interaction';
+import { DEFAULTS } from '../../../src/storage/settings';
+import { book } from '../../kit/books';
+import { playByChance } from '../../kit/chance';
+import { openSession, openViewing } from '../../kit/inHand';
+import { attacker, hand, item, zigzag } from '../../kit/scenes';
+import { type Drawing, noting, story, stubBrowser } from '../drawn';
+
+vi.mock('../../../src/i18n', async (original) => (await import('../drawn')).keyedTexts(await original()));
+
+stubBrowser();
+beforeAll(async () => {
+  for (const fetch of Object.values(import.meta.glob('../../../src/panels/**/*.tsx'))) await fetch();
+});
+
+const strike = { kind: 'attack', value: 3 } as const;
+const walk = { kind: 'move', value: 4 } as const;
+const BOOK = book({
+  board: zigzag('$@1D.2'),
+  foes: [attacker(2), { ...attacker(3), id: 'crow' }],
+  cards: hand({ top: [strike], bottom: [walk] }, { top: [strike], bottom: [walk] }),
+  items: [item('belt', { kind: 'heal', value: 2 } as never)],
+});
+
+/** For each phase that comes up, the commands that first lead there. */
+function phases(): Map<string, readonly Command[]> {
+  const found = new Map<string, readonly Command[]>();
+  for (const seed of ['a', 'b', 'c']) {
+    const said: Command[] = [];
+    for (const { play, command } of playByChance(BOOK, seed)) {
+      if (!found.has(play.phase)) found.set(play.phase, [...said]);
+      if (command) said.push(command);
+    }
+  }
+  return found;
+}
+const PHASES = phases();
+
+const box = (x: number, y: number, width: number, height: number) => ({ x, y, width, height });
+const PHONE: HudPlan = {
+  width: 390,
+  height: 844,
+  words: 1,
+  header: box(0, 0, 390, 40),
+  prompt: box(10, 50, 370, 44),
+  seal: box(300, 700, 80, 80),
+  choices: box(10, 400, 370, 300),
+  tabs: box(10, 100, 370, 60),
+  walking: box(10, 500, 100, 200),
+  odds: box(20, 300, 90, 80),
+  side: null,
+  folds: false,
+  composition: 'phone',
+};
+const PLANS: Readonly<Record<string, HudPlan>> = {
+  'on a phone': PHONE,
+  'in landscape': { ...PHONE, width: 844, height: 390, composition: 'landscape' },
+  'on a desktop, in larger words': {
+    ...PHONE,
+    width: 1440,
+    height: 900,
+    words: 1.3,
+    side: box(1100, 60, 320, 800),
+    composition: 'desktop',
+  },
+};
+
+interface Seat {
+  readonly said: readonly Command[];
+  readonly plan?: HudPlan;
+  readonly notice?: string;
+  /** The table still shows how that came about. */
+  readonly moving?: boolean;
+  readonly view?: Partial<InHandView>;
+}
+
+function sitting({ said, view = {} }: Seat) {
+  const asked: string[] = [];
+  const session = openSession(BOOK, { save: () => {} });
+  const interaction = openInteraction(session);
+  for (const command of said) expect(interaction.say(command).ok).toBe(true);
+  session.subscribe((change) => {
+    if (change.kind === 'command') asked.push(`say ${JSON.stringify(session.journal.commands.at(-1))}`);
+  });
+  const app = noting<InHandApp>(
+    {
+      view: { screen: 'table', settings: DEFAULTS, sheet: null, viewing: null, ...view } as InHandView,
+      cardPictures: noting<CardPictures>({}, asked),
+      subscribe: () => () => {},
+    },
+    asked,
+  );
+  return { app, asked, interaction };
+}
+
+function hud(seat: Seat): Drawing {
+  const { plan = PHONE, notice = null, moving = false } = seat;
+  const { app, asked, interaction } = sitting(seat);
+  const inspector = { places: () => ({}), look: async () => null, letGo: () => {} };
+  const laid = moving ? null : interaction.play;
+  const words = { interaction, plan, notice, laid, waiting: null, inspector };
+  return {
+    asked,
+    mount(root) {
+      render(<Hud app={app} {...words} />, root);
+      return () => render(null, root);
+    },
+  };
+}
+
+function mirror(seat: Seat): Drawing {
+  const { app, asked, interaction } = sitting(seat);
+  return {
+    asked,
+    mount(root) {
+      render(<AccessibleTable app={app} interaction={interaction} inert={false} />, root);
+      return () => render(null, root);
+    },
+  };
+}
+
+async function holds(title: string, draw: () => Drawing): Promise<void> {
+  await expect(await story(title, draw)).toMatchFileSnapshot(`../golden/${title.replace(/\W+/g, '-')}.txt`);
+}
+
+/** In the middle of a fight. */
+const FIGHTING = PHASES.get('heroTurn.rolling') ?? [];
+
+describe('is drawn as it was, and asks for what it asked for', () => {
+  it('comes to the phases of a round and a fight', () => {
+    expect([...PHASES.keys()].sort()).toEqual([
+      'behaviour',
+      'cleanup',
+      'heroTurn.acting',
+      'heroTurn.choosing',
+      'heroTurn.rolling',
+      'lost',
+      'monsterTurn.rolling',
+      'monsterTurn.suffering',
+      'select',
+      'shortRest',
+    ]);
+  });
+
+  it.each([...PHASES])('the words in %s', (phase, said) => holds(`words in ${phase}`, () => hud({ said })));
+
+  it.each([...PHASES])('the mirror in %s', (phase, said) => holds(`mirror in ${phase}`, () => mirror({ said })));
+
+  it.each(Object.entries(PLANS))('the words %s', (where, plan) =>
+    holds(`words ${where}`, () => hud({ said: FIGHTING, plan, notice: 'No.' })),
+  );
+
+  it('the words while something moves', () =>
+    holds('words while it moves', () => hud({ said: FIGHTING, moving: true })));
+
+  it('the words without help', () => {
+    const settings = { ...DEFAULTS, hints: false, foresight: false, odds: false };
+    return holds('words without help', () => hud({ said: FIGHTING, view: { settings } }));
+  });
+
+  it.each([0, 3, 1000])('a game that is watched, at %i', (at) =>
+    holds(`watched at ${at}`, () => {
+      const session = openSession(BOOK, { save: () => {} });
+      for (const command of FIGHTING) session.dispatch(command);
+      const viewed = openViewing(BOOK, session.journal, at);
+      if (!viewed.ok) return expect.unreachable(viewed.what);
+      return hud({ said: [], view: { viewing: viewed.viewing } as Partial<InHandView> });
+    }),
+  );
+});

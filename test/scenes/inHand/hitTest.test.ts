@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+/** What lies at a point of the screen: the uppermost thing, and the cards of a fight only in one. */
+import { expect, it } from 'vitest';
+import type { Play } from '../../../src/flow/inHand/play';
+import { sightingAt } from '../../../src/scenes/inHand/table/hitTest';
+import type { Table } from '../../../src/scenes/inHand/table/Table';
+
+const sprite = (here: boolean) => ({
+  depth: 1,
+  touched: () => (here ? { x: 0.5, y: 0.5, width: 1, height: 1 } : null),
+});
+
+/** A table of nothing but the named things, which lie everywhere. */
+function table(...lying: string[]): Table {
+  const at = (name: string) => sprite(lying.includes(name));
+  return {
+    view: {
+      activity: lying.includes('ruler') ? 'roll' : 'combat',
+      hand: [],
+      items: [],
+      tracker: { distance: 1, threat: 0, cells: [] },
+      monsterHp: null,
+      plate: null,
+    },
+    layout: {
+      showsHand: false,
+      odds: { x: 0, y: 0, width: 10, height: 10 },
+      tray: { x: 20, y: 20, width: 10, height: 10 },
+    },
+    hand: new Map(),
+    items: new Map(),
+    tracker: at('tracker'),
+    monsterHp: at('monsterHp'),
+    plate: at('plate'),
+    heroHp: at('heroHp'),
+    map: at('map'),
+    die: lying.includes('die') ? {} : null,
+  } as unknown as Table;
+}
+const playIn = (fight: object | null) => ({ state: { fight } }) as unknown as Play;
+const FIGHT = playIn({ foe: 'crow' });
+
+it('is nothing on bare wood, or before anything lies there', () => {
+  expect(sightingAt(table(), FIGHT, 5, 5)).toBeNull();
+  expect(sightingAt({ ...table('tracker'), view: null } as unknown as Table, FIGHT, 5, 5)).toBeNull();
+});
+
+it('is the tracker in a fight, and not out of one', () => {
+  expect(sightingAt(table('tracker'), FIGHT, 5, 5)).toMatchObject({ of: null });
+  expect(sightingAt(table('tracker'), playIn(null), 5, 5)).toBeNull();
+});
+
+it('is the odds or the die over everything, while a roll is made', () => {
+  expect(sightingAt(table('ruler', 'die'), FIGHT, 5, 5)).toEqual({ of: null, seen: [{ term: 'odds' }] });
+  expect(sightingAt(table('ruler', 'die'), FIGHT, 25, 25)).toEqual({ of: null, seen: [{ term: 'die' }] });
+  expect(sightingAt(table('ruler', 'die'), FIGHT, 50, 50)).toBeNull();
+});
