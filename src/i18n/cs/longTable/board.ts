@@ -50,7 +50,7 @@ export default {
     sign: 'Usednout',
   },
   camp: {
-    difficulty: 'Obtížnost (úroveň scénáře {level})',
+    difficulty: 'Jak těžké to má být (úroveň scénáře {level})',
     easy: 'Lehká',
     normal: 'Běžná',
     hard: 'Těžká',
