@@ -60,7 +60,7 @@ export default defineConfig(
               { name: 'preload', test: /vite\/preload-helper/ },
               // Whatever is fetched later needs the rules too: those of a mode stay one file all the same, but for what only late
               // panels want. A player of one mode fetches nothing of the other.
-              { name: 'core', test: RULES('(?!inHand|longTable)') },
+              { name: 'core', test: RULES('(?!inHand|longTable|viewing\\.|lookAhead\\.)') },
               { name: 'core', test: /src\/(?:storage\/(?:untrusted|schema|savedMode|migrate)|modes\/fetching)\./ },
               { name: 'longTable', test: RULES('longTable\\/') },
               // What both modes paint with, and what is always fetched together: in pieces it would pack worse.
@@ -79,7 +79,7 @@ export default defineConfig(
               {
                 name: 'inHand',
                 test: RULES(
-                  'inHand\\/(?:[\\w-]+\\/)*(?!tally|account|archive|honours|daily|outfit|typicalHero|flaw|tableLaws|turnLaws)[\\w-]+\\.',
+                  'inHand\\/(?:[\\w-]+\\/)*(?!tally|account|archive|honours|foresight|lookAhead|daily|outfit|typicalHero|flaw|tableLaws|turnLaws)[\\w-]+\\.',
                 ),
               },
             ],

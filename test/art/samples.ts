@@ -235,7 +235,7 @@ export const plates: Readonly<Record<'crow' | 'shuffler' | 'candle' | 'mire', Mo
   },
 };
 
-const biscuit: ItemStripModel = {
+export const biscuit: ItemStripModel = {
   id: 'funeralBiscuit',
   name: 'Funeral Biscuit',
   effect: 'On your turn: Heal 3.',

@@ -86,6 +86,8 @@ const PAINTINGS: readonly Painting[] = [
     [`plate ${name}, elite, C rolled`, (ctx) => art.paintMonsterPlate(ctx, { ...plate, show: 'elite', rolled: 'C' })],
   ]),
   ['monster card', (ctx) => art.paintMonsterCard(ctx, ...sample.quarters)],
+  ['monster card, half of it blank', (ctx) => art.paintMonsterCard(ctx, sample.quarters[0], null)],
+  ['item strip', (ctx) => art.paintItemStrip(ctx, sample.biscuit)],
   ['item tab', (ctx) => art.paintItemTab(ctx, { id: 'funeralBiscuit', use: 'consumed' })],
   ['item tab, spent', (ctx) => art.paintItemTab(ctx, { id: 'funeralBiscuit', use: 'spent', spent: true })],
   ['tracker', (ctx) => art.paintRangeTracker(ctx, { hero: 'bailiff', monster: 'tallyCrow', distance: 3, reach: 2 })],

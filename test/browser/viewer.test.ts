@@ -116,6 +116,21 @@ it('says why a code cannot be watched, and stays where it is', async () => {
   await context.close();
 });
 
+// A monster struck without a fight: the chart went round for ever in it, and the tab froze before the title.
+it('a link whose state cannot be is refused with its reason, and the title is there', async () => {
+  const plays = commands.map((_, at) => viewing().playAt(at));
+  const struck = plays.find(({ phase }) => phase === 'monsterTurn.suffering') ?? expect.unreachable('nobody is struck');
+  const start = { phase: struck.phase, state: { ...struck.state, fight: null } };
+  const { page, errors, context } = await phone();
+  await page.goto(linkTo(`${url}?test`, await encodeShare({ ...JOURNAL, start, commands: [] })));
+  await page.locator('[role=alert]', { hasText: 'That game cannot be watched' }).waitFor();
+  await press(page, 'dismiss');
+  await press(page, 'new');
+  await page.waitForSelector('input');
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
 it('shows an earlier moment of a game that is played, which then lies as it lay', async () => {
   const one = { ...(await phone()), touch: true };
   const { page, errors, context } = one;

@@ -163,6 +163,21 @@ describe('what can be redone', () => {
     expect(await restore(skirmish(), read)).toMatchObject({ ok: true, rescued: false });
     expect(v.is(shape, { journal, checkpoint, undone: [['stop']] })).toBe(false);
   });
+
+  it('is taken up where its commands follow one another, and else nothing of it', async () => {
+    const book = skirmish();
+    const { commands } = playByNumbers(book, [0], 2);
+    const [first, second] = commands;
+    if (!first || !second) return expect.unreachable('there is more to do');
+    const kept = keep(newGame(book));
+    const undone = [[second], [first]].reverse();
+    expect(await restore(book, { ...kept, undone })).toMatchObject({ ok: true, undone });
+    for (const nonsense of [[[second]], [[first], [first, second, first]]]) {
+      const restored = await restore(book, { ...kept, undone: nonsense });
+      expect(restored).toMatchObject({ ok: true, rescued: false });
+      expect(restored).not.toHaveProperty('undone');
+    }
+  });
 });
 
 describe('the content hash', () => {

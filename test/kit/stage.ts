@@ -70,9 +70,10 @@ export class Thing {
 export class Picture extends Thing {
   texture = { key: '' };
   readonly frame = { realWidth: TEXTURE, realHeight: TEXTURE };
-  /** How much of its height is drawn. */
+  /** How much of it is drawn, of its width by its height. */
   drawn = 1;
-  setCrop = (_x: number, _y: number, _width: number, height: number) => this.with({ drawn: height / TEXTURE });
+  setCrop = (_x: number, _y: number, width: number, height: number) =>
+    this.with({ drawn: (width / TEXTURE) * (height / TEXTURE) });
   setTexture = (key: string) => this.with({ texture: { key } });
 }
 

@@ -80,7 +80,7 @@ it('shows a sheet of the mode, and one that every mode has', async () => {
 it('leads from the title to what the mode has, in the order that it gives', async () => {
   const { root, asked, press } = await shown();
   const small = [...root.querySelectorAll('.row button')].map((each) => each.textContent);
-  expect(small).toEqual(['Credits', 'Settings']);
+  expect(small).toEqual(['Credits', 'Settings', 'Music: on']);
   press('atlas');
   press('throwing');
   press('new');

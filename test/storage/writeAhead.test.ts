@@ -88,6 +88,15 @@ describe('the newest save', () => {
     expect(await goldIn(store, storage)).toBe('absent');
   });
 
+  it('is written to the store too, and goes from both', async () => {
+    const [store, storage] = [memoryStore(), localStorageOf()];
+    const ahead = openWriteAhead(() => storage, store);
+    await ahead.put('one', 'a text');
+    expect([ahead.get('one'), await store.get('ahead/one'), ahead.ids()]).toEqual(['a text', 'a text', ['one']]);
+    await ahead.remove('one');
+    expect([ahead.get('one'), await store.keys(), ahead.ids()]).toEqual([null, [], []]);
+  });
+
   it('is written by the tab that holds the campaign, and by no other', async () => {
     const storage = localStorageOf();
     const { put } = openPage(memoryStore(), { writeAhead: openWriteAhead(() => storage), holds: () => false });

@@ -95,7 +95,8 @@ function meanHeroDamage(book: Book, state: State, foe: FoeState): number {
 }
 
 /** The rounds that the rest of the scenario takes. */
-function workAhead(book: Book, state: State, { places }: GoalsAhead, foes: readonly FoeState[]): number {
+function workAhead(book: Book, state: State, goals: GoalsAhead, foes: readonly FoeState[]): number {
+  const { places } = goals;
   const fights = foes.reduce((sum, foe) => {
     const rounds = foe.hp / meanHeroDamage(book, state, foe);
     // Between the mean and whole rounds: a part of an attack takes a whole round.
@@ -104,7 +105,7 @@ function workAhead(book: Book, state: State, { places }: GoalsAhead, foes: reado
   const pace = HEXES_PER_ROUND + 0.1 * (book.setup.level - 1);
   const stops = places.flat().length * STOP_COST;
   const all = fights + stops + (mayWalk(book) ? tour(book, state, places, foes) / pace : 0);
-  return Math.min(all, roundsToSurvive(book, state));
+  return Math.max(Math.min(all, roundsToSurvive(book, state)), roundsToWait(book, state, goals));
 }
 
 /** Rounds lost by having to end a turn on a hex, beyond the way to it. */
@@ -121,6 +122,18 @@ function dangerAhead(book: Book, state: State, foes: readonly FoeState[]): numbe
   return foes.reduce((sum, foe) => {
     const rounds = Math.max(0.6, foe.hp / meanHeroDamage(book, state, foe) - 0.3);
     return sum + rounds * meanAttack(book, foe) * HIT_SHARE;
+  }, 0);
+}
+
+/** Rounds after this one until everything is open that only the end of a round opens; 0: nothing is waited for. */
+function roundsToWait(book: Book, state: State, { unmet, shut }: GoalsAhead): number {
+  const held = unmet.flatMap((goal) =>
+    goal.kind === 'holds' ? goal.what.filter((each) => !holds(book, state, each)) : [],
+  );
+  const waited = [...shut, ...needsOpen(book, state, unmet), ...held];
+  return waited.reduce((most, each) => {
+    const rule = each.kind === 'used' ? rulesOf(book, 'when').find(({ id }) => id === each.rule) : undefined;
+    return rule?.trigger.on === 'roundEnds' ? Math.max(most, (rule.trigger.round ?? 0) + 1 - state.round) : most;
   }, 0);
 }
 

@@ -1,5 +1,6 @@
 /** The positions that a command can lead to, for a player who does not know the seed. */
-import { lookAhead, type Play } from '../../flow/inHand/play';
+import { lookAhead } from '../../flow/inHand/lookAhead';
+import type { Play } from '../../flow/inHand/play';
 import { type GeneratorState, seedGenerator } from '../../rules/core/chance';
 import type { Command } from '../../rules/inHand/commands';
 import { rollDie, rollRuler } from '../../rules/inHand/dice';

@@ -260,6 +260,8 @@ function isPromising({ book, state }: Play, command: Command, options: readonly 
       return pay === 0 || pay === Math.max(...alike.map((each) => each.pay ?? 0));
     }
     case 'effect':
+      // A condition is never better waived; a monster may be better left where it is.
+      if (state.offers[0]?.rider.kind === 'condition') return command.by > 0;
       return command.by === 0 || !options.some((each) => each.type === 'effect' && each.by > command.by);
     case 'useItem':
       return false;

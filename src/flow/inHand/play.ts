@@ -1,11 +1,9 @@
 /** A scenario being played, as a value: begin, send commands, list the legal ones, save and restore. */
 import { getInitialSnapshot, type SnapshotFrom, transition } from 'xstate';
-import type { GeneratorState } from '../../rules/core/chance';
 import type { Checkpoint as CheckpointOf, Play as PlayOf, Sent as SentOf } from '../../rules/core/ruleset';
 import type { Book } from '../../rules/inHand/book';
 import type { Command } from '../../rules/inHand/commands';
 import { setUp } from '../../rules/inHand/setup';
-import { lookAheadIn } from '../lookAhead';
 import { OPTIONS, offersIn, type Phase, sameCommand } from './phases';
 import { type Reason, reasonFor } from './refusals';
 import { scenarioMachine } from './scenario';
@@ -30,23 +28,6 @@ export function send(play: Play, command: Command): Sent {
   const [snapshot] = transition(scenarioMachine, snapshotOf(play), command);
   const next = playOf(snapshot);
   return { ok: true, play: next, events: next.events };
-}
-
-const walk = lookAheadIn(scenarioMachine);
-
-/**
- * The play after a command that is legal, as `send` has it, several times faster: for those who look ahead and throw away most of what
- * they see. Null: it is not legal.
- * @param generator what chance is to be instead
- */
-export function lookAhead(
-  { phase, book, state }: Play,
-  command: Command,
-  generator: GeneratorState = state.generator,
-): Play | null {
-  const events: Play['events'] = [];
-  const led = walk(phase, { book, state, events }, command, { book, state: { ...state, generator }, events });
-  return led && { phase: led.phase as Phase, ...led.context };
 }
 
 /** Everything that may be sent now; nothing else is accepted. */

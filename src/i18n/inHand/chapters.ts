@@ -13,8 +13,8 @@ import type moments from '../en/inHand/moments';
 import type narration from '../en/inHand/narration';
 import type packs from '../en/inHand/packs';
 import type practice from '../en/inHand/practice';
-import type reckoning from '../en/inHand/reckoning';
 import type reference from '../en/inHand/reference';
+import type shop from '../en/inHand/shop';
 import type stats from '../en/inHand/stats';
 import type workshop from '../en/inHand/workshop';
 
@@ -32,8 +32,8 @@ interface Late {
   readonly narration: typeof narration;
   readonly packs: typeof packs;
   readonly practice: typeof practice;
-  readonly reckoning: typeof reckoning;
   readonly reference: typeof reference;
+  readonly shop: typeof shop;
   readonly stats: typeof stats;
   readonly workshop: typeof workshop;
 }
@@ -109,15 +109,15 @@ export const chapters = {
       ru: () => import('../ru/inHand/practice'),
       cs: () => import('../cs/inHand/practice'),
     },
-    reckoning: {
-      en: () => import('../en/inHand/reckoning'),
-      ru: () => import('../ru/inHand/reckoning'),
-      cs: () => import('../cs/inHand/reckoning'),
-    },
     reference: {
       en: () => import('../en/inHand/reference'),
       ru: () => import('../ru/inHand/reference'),
       cs: () => import('../cs/inHand/reference'),
+    },
+    shop: {
+      en: () => import('../en/inHand/shop'),
+      ru: () => import('../ru/inHand/shop'),
+      cs: () => import('../cs/inHand/shop'),
     },
     stats: {
       en: () => import('../en/inHand/stats'),

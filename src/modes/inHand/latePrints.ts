@@ -9,22 +9,16 @@ type Painters = Omit<CardPictures, 'places'>;
  * @param want asks for it
  */
 export function latePrints(here: () => { readonly cardPictures: CardPictures } | null, want: () => void): CardPictures {
+  /** A painter by its name. */
   const late =
-    <K extends keyof Painters>(name: K) =>
-    (...given: Parameters<Painters[K]>): void => {
-      const paint = here()?.cardPictures[name] as ((...what: Parameters<Painters[K]>) => void) | undefined;
+    (name: keyof Painters) =>
+    (...given: unknown[]): void => {
+      const paint = here()?.cardPictures[name] as ((...what: unknown[]) => void) | undefined;
       if (paint) paint(...given);
       else want();
     };
-  return {
-    glyph: late('glyph'),
-    itemGlyph: late('itemGlyph'),
-    itemBlock: late('itemBlock'),
-    townBlock: late('townBlock'),
-    abilityFace: late('abilityFace'),
-    campaignMap: late('campaignMap'),
-    drawing: late('drawing'),
-    tile: late('tile'),
-    places: CAMPAIGN_PLACES,
-  };
+  // There are many of them, and each does the same: whichever is asked for is there.
+  return new Proxy({ places: CAMPAIGN_PLACES } as CardPictures, {
+    get: (own, name: keyof CardPictures) => own[name] ?? late(name as keyof Painters),
+  });
 }

@@ -42,6 +42,9 @@ export function CampaignPage({ app }: { app: InHandApp }) {
         <button type="button" class="slab" data-action="stats" onClick={() => app.show('stats')}>
           {t('campaigns.books')}
         </button>
+        <button type="button" class="slab" data-action="archive" onClick={() => app.show('archive')}>
+          {t('frame.archive')}
+        </button>
       </nav>
       {looked !== null && <Looked campaign={campaign} number={looked} />}
       <Gear app={app} campaign={campaign} />

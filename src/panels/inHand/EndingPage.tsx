@@ -77,7 +77,7 @@ function keepsakeOf(campaign: Campaign, title: string): Keepsake {
       { what: t('journey.ending.won'), is: String(wins), note: `${t('journey.ending.lost')}: ${losses}` },
       { what: t('frame.gold'), is: String(gold) },
     ],
-    seal: t('reckoning.sealEnd'),
+    seal: t('afterwards.reckoning.sealEnd'),
   };
 }
 

@@ -5,7 +5,7 @@ import { CardPicture, Glyph } from '../CardPicture';
 import { PageHeader } from '../PageHeader';
 import type { InHandApp } from './app';
 
-const LINES = ['story.shop.kingTakes.a', 'story.shop.kingTakes.b'] as const;
+const LINES = ['shop.kingTakes.a', 'shop.kingTakes.b'] as const;
 
 /** R3.5: the king has taken what he needs, and paid for it; there is time for the shop before the scenario. */
 export function SummonsPage({ app }: { app: InHandApp }) {

@@ -27,7 +27,7 @@ export function TownGear({ app, campaign, picked, onPick, onSell }: GearProps) {
       </h2>
       {mustSell(campaign) && (
         <p class="too-much" role="alert">
-          {t('town.tooMany')}
+          {t('shop.tooMany')}
         </p>
       )}
       <ul>
@@ -100,7 +100,7 @@ function SellCorner({ app, id, onSell }: { app: InHandApp; id: ItemId; onSell: (
       onClick={() => (asked ? onSell() : ask(true))}
       onBlur={() => ask(false)}
     >
-      {t(asked ? 'town.sellSure' : 'journey.town.sell')}
+      {t(asked ? 'shop.sellSure' : 'journey.town.sell')}
       <Glyph cardPictures={app.cardPictures} name="money" />
       {resaleOf(id)} <span class="said">{named('cards.item', id)}</span>
     </button>

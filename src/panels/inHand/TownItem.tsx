@@ -89,7 +89,7 @@ function Bargain({ cardPictures, campaign, item, onBuy, onSell }: BargainProps) 
   if (refused !== null) {
     return (
       <p class="refused" role="status">
-        {t(`town.refused.${refused}`)}
+        {t(`shop.refused.${refused}`)}
       </p>
     );
   }

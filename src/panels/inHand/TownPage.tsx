@@ -12,9 +12,9 @@ import { TownGear } from './TownGear';
 import { TownItem } from './TownItem';
 import { Ware } from './TownWare';
 
-const WELCOMES = ['story.shop.welcome.a', 'story.shop.welcome.b', 'story.shop.welcome.c'] as const;
-const BOUGHT = ['story.shop.bought.a', 'story.shop.bought.b'] as const;
-const SOLD = ['story.shop.sold.a', 'story.shop.sold.b'] as const;
+const WELCOMES = ['shop.welcome.a', 'shop.welcome.b', 'shop.welcome.c'] as const;
+const BOUGHT = ['shop.bought.a', 'shop.bought.b'] as const;
+const SOLD = ['shop.sold.a', 'shop.sold.b'] as const;
 
 /** One of the lines, always the same one for a number. */
 const lineOf = <T,>(lines: readonly [T, ...T[]], n: number): T => lines[n % lines.length] ?? lines[0];
@@ -61,7 +61,7 @@ export function TownPage({ app }: { app: InHandApp }) {
         onBack={() => app.back()}
       />
       <TownGear app={app} campaign={campaign} picked={picked} onPick={setPicked} onSell={bargain.sell} />
-      <section class="shop" aria-label={t('town.sale')}>
+      <section class="shop" aria-label={t('shop.sale')}>
         <Slots cardPictures={cardPictures} chosen={slot} onChoose={setSlot} />
         <ul class="shelf">
           {shown.map((each) => (

@@ -67,12 +67,22 @@ export type TileModel =
   | { readonly kind: 'sprite'; readonly sprite: LyingModel }
   | { readonly kind: 'look' | 'rock' | 'wall' | 'wipe' | 'start' | 'letter' };
 
+/** A quarter of a monster card (R1.5): who is on it, and the item below; null: none is shown. */
+export interface QuarterOf {
+  readonly monster: MonsterId;
+  readonly item: ItemId | null;
+}
+
 /** The painters of the game in hand that its pages use; app/picture.ts hands them in. Sizes in css px. */
 export interface CardPictures extends Glyphs<Sign> {
   itemGlyph(ctx: Ctx, width: number, height: number, item: ItemId, colour: string): void;
   itemBlock(ctx: Ctx, width: number, height: number, item: ItemId): void;
   townBlock(ctx: Ctx, width: number, height: number): void;
   abilityFace(ctx: Ctx, width: number, hero: string, card: CardId, side: Side, level: 1 | 2): void;
+  /** A side of a monster card, as large as the box is wide; null: nothing is printed there. */
+  monsterCard(ctx: Ctx, width: number, upper: QuarterOf, lower: QuarterOf | null): void;
+  /** The strip of a monster card that an item is printed on, as large as the box is wide. */
+  itemStrip(ctx: Ctx, width: number, item: ItemId): void;
   /** As large as the box is wide. */
   drawing(ctx: Ctx, width: number, model: DrawingModel): void;
   tile(ctx: Ctx, width: number, height: number, model: TileModel): void;

@@ -24,16 +24,13 @@ const pages: Readonly<Record<Exclude<Screen, SharedScreen>, Panel<InHandApp>>> =
       import('./OutcomePage'),
       openChapter('viewer'),
       openChapter('afterwards'),
-      openChapter('reckoning'),
       openChapter('archive'),
     ]).then(([panel]) => panel.OutcomePage),
   ),
-  town: page(() => import('./TownPage').then((panel) => panel.TownPage)),
-  summons: page(() => import('./SummonsPage').then((panel) => panel.SummonsPage)),
+  town: page(() => Promise.all([import('./TownPage'), openChapter('shop')]).then(([panel]) => panel.TownPage)),
+  summons: page(() => Promise.all([import('./SummonsPage'), openChapter('shop')]).then(([panel]) => panel.SummonsPage)),
   ending: page(() =>
-    Promise.all([import('./EndingPage'), openChapter('afterwards'), openChapter('reckoning')]).then(
-      ([panel]) => panel.EndingPage,
-    ),
+    Promise.all([import('./EndingPage'), openChapter('afterwards')]).then(([panel]) => panel.EndingPage),
   ),
   levelUp: page(() => import('./LevelUpPage').then((panel) => panel.LevelUpPage)),
 };
@@ -48,6 +45,11 @@ const sheets: Readonly<Record<InHandSheet | 'menu' | 'log' | 'rules', Panel<InHa
   ),
   stats: lazyPanel(() =>
     Promise.all([import('./stats/StatsPage'), openChapter('stats')]).then(([panel]) => panel.StatsPage),
+  ),
+  archive: lazyPanel(() =>
+    Promise.all([import('./archive/ArchiveSheet'), openChapter('archive'), openChapter('afterwards')]).then(
+      ([panel]) => panel.ArchiveSheet,
+    ),
   ),
   daily: lazyPanel(() =>
     Promise.all([import('./daily/Daily'), openChapter('daily')]).then(([panel]) => panel.DailySheet),
@@ -76,6 +78,7 @@ export const IN_HAND_PANELS: ModePanels<InHandApp> = {
     games: [{ word: 'frame.inHand' }, { mode: 'longTable', word: 'frame.longTable' }],
     large: [{ sheet: 'daily', word: 'frame.daily' }],
     small: [
+      { sheet: 'archive', word: 'frame.archive' },
       { sheet: 'practice', word: 'frame.practice' },
       LINKS.rules,
       LINKS.settings,

@@ -1,7 +1,7 @@
 /** The painters for those who know ids and not models: what the panels print on canvases of their own, in css px. */
 import { heroes } from '../../content/inHand';
 import { named } from '../../i18n';
-import type { CardId, Side } from '../../rules/inHand/vocabulary';
+import type { CardId, ItemId, Side } from '../../rules/inHand/vocabulary';
 import {
   CARD,
   type Ctx,
@@ -15,13 +15,17 @@ import {
   paintMapCard,
 } from '../art';
 import { paintBlock } from '../art/block';
-import { polygon } from '../art/carve';
+import { polygon, rectangle } from '../art/carve';
 import { drawIcon, glyphIcon, itemIcon } from '../art/icons';
 import { paintLetter, paintStart, paintTerrain } from '../art/mapCard';
-import { ABILITY_HALF, type CampaignMapModel, paintAbilityCard, paintCampaignMap } from './art';
+import { fillRough, printOnPaper } from '../art/paper';
+import { drawFitted, drawNumber, fitText, measureWith } from '../art/type';
+import { ABILITY_HALF, type CampaignMapModel, ITEM_STRIP, paintAbilityCard, paintCampaignMap } from './art';
 import { CAMPAIGN_PLACES } from './art/campaignPlaces';
-import type { Art, DrawingModel, DrawingPainters, TileModel } from './drawing';
-import { printedAction } from './table/printedModels';
+import { plate } from './art/monsterCard';
+import type { Art, DrawingModel, TileModel } from './drawing';
+import { printedAction, printedPlate } from './table/printedModels';
+import type { QuarterOf, wholeCards } from './wholeCards';
 
 /** An icon in the middle of a box. */
 function glyph(ctx: Ctx, width: number, height: number, name: GlyphName, colour: string): void {
@@ -61,7 +65,7 @@ function campaignMap(ctx: Ctx, width: number, height: number, model: CampaignMap
   paintCampaignMap(ctx, width, height, model);
 }
 
-const ART: Art = {
+const ART: Art & Parameters<typeof wholeCards>[0] = {
   CARD,
   cardHexCentre,
   HEX_SPRITE_SCALE,
@@ -76,22 +80,39 @@ const ART: Art = {
   paintLetter,
   paintStart,
   paintTerrain,
+  ITEM_STRIP,
+  drawFitted,
+  drawNumber,
+  fillRough,
+  fitText,
+  itemIcon,
+  measureWith,
+  plate,
+  printedPlate,
+  printOnPaper,
+  rectangle,
 };
 
-let drawn: DrawingPainters | null = null;
-
-/** The painters of the workshop, which a table does without: fetched when they are first wanted; the pages print again then. */
-function whenDrawn(paint: (painters: DrawingPainters) => void): void {
-  if (drawn) return paint(drawn);
-  import('./drawing').then(
-    (found) => {
-      drawn = found.drawingPainters(ART);
-      dispatchEvent(new Event('reprint'));
-    },
-    // The next painting fetches them again.
-    () => {},
-  );
+/** Painters that a table does without: fetched when they are first wanted; the pages print again then. */
+function whenFetched<T>(fetch: () => Promise<T>): (paint: (painters: T) => void) => void {
+  let here: T | null = null;
+  return (paint) => {
+    if (here) return paint(here);
+    fetch().then(
+      (found) => {
+        here = found;
+        dispatchEvent(new Event('reprint'));
+      },
+      // The next painting fetches them again.
+      () => {},
+    );
+  };
 }
+
+const whenDrawn = whenFetched(() => import('./drawing').then((found) => found.drawingPainters(ART)));
+const whenWhole = whenFetched(() =>
+  import('./wholeCards').then((found) => found.portraits().then(() => found.wholeCards(ART))),
+);
 
 export const cardPictures = {
   glyph,
@@ -103,6 +124,9 @@ export const cardPictures = {
   drawing: (ctx: Ctx, width: number, model: DrawingModel) => whenDrawn((each) => each.drawing(ctx, width, model)),
   tile: (ctx: Ctx, width: number, height: number, model: TileModel) =>
     whenDrawn((each) => each.tile(ctx, width, height, model)),
+  monsterCard: (ctx: Ctx, width: number, upper: QuarterOf, lower: QuarterOf | null) =>
+    whenWhole((each) => each.monsterCard(ctx, width, upper, lower)),
+  itemStrip: (ctx: Ctx, width: number, item: ItemId) => whenWhole((each) => each.itemStrip(ctx, width, item)),
   /** Where the scenarios stand on the campaign map, in parts of its width and height. */
   places: CAMPAIGN_PLACES,
 };

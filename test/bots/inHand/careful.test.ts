@@ -4,8 +4,10 @@ import { ADVICE } from '../../../src/bots/inHand/advice';
 import { advise } from '../../../src/bots/inHand/advise';
 import { carefulBot } from '../../../src/bots/inHand/careful';
 import { evaluate } from '../../../src/bots/inHand/evaluation';
+import { greedyBot } from '../../../src/bots/inHand/greedy';
 import { randomBot } from '../../../src/bots/inHand/random';
 import { successors } from '../../../src/bots/inHand/successors';
+import { rankedLines } from '../../../src/bots/inHand/turnPlan';
 import { bookFor, SCENARIO_ORDER } from '../../../src/content/inHand';
 import { begin, legal, type Play, refusal, send } from '../../../src/flow/inHand/play';
 import { seedGenerator } from '../../../src/rules/core/chance';
@@ -83,6 +85,22 @@ describe('the careful bot', () => {
     const state = { ...play.state, foes, fight: { ...fight, distance: 1 } };
     expect(advise({ ...play, state })?.reason.key).toBe('kills');
   });
+
+  it('R16.1: never weighs whether to waive a condition', () => {
+    const searched = new Set<number>();
+    for (let seed = 0; seed < 12; seed += 1) {
+      let play = laid('showOfHands', `${seed}`);
+      for (let command = greedyBot(play); command; command = greedyBot(play)) {
+        const [offer] = play.state.offers;
+        if (play.phase === 'heroTurn.effects' && offer?.rider.kind === 'condition')
+          for (const { command: each } of rankedLines(play)) if (each.type === 'effect') searched.add(each.by);
+        const sent = send(play, command);
+        if (!sent.ok) throw new Error(sent.reason);
+        play = sent.play;
+      }
+    }
+    expect([...searched]).toEqual([1]);
+  }, 60_000);
 });
 
 describe('the evaluation', () => {
@@ -99,5 +117,31 @@ describe('the evaluation', () => {
       }),
       { numRuns: 100 },
     );
+  });
+
+  it.each([
+    ['waxFloor', 6],
+    ['kingsTicket', 5],
+    ['foremanGrubb', 7],
+  ])('counts the rounds that are only waited for: %s opens after round %i', (scenario, opens) => {
+    const { book, state } = laid(scenario, 'x');
+    // Everything else is done: nobody lives, and the hero stands where it is to be.
+    const [box] = scenario === 'kingsTicket' ? book.scenario.treasures.filter(({ objective }) => objective) : [];
+    const done = {
+      ...state,
+      treasures: box ? [box.number] : [],
+      foes: state.foes.map((foe) => ({ ...foe, hp: 0 })),
+      hero: { ...state.hero, at: box?.at ?? state.hero.at },
+    };
+    const at = (round: number) => evaluate(book, { ...done, round });
+    expect(at(1)).toBeLessThan(at(2));
+    expect(at(opens + 1)).toBe(at(opens + 2));
+    expect(
+      evaluate(book, {
+        ...done,
+        round: 1,
+        used: book.scenario.rules.flatMap((rule) => ('id' in rule ? [rule.id] : [])),
+      }),
+    ).toBeGreaterThan(at(1));
   });
 });

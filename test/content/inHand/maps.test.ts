@@ -61,9 +61,9 @@ const ROUTES: Readonly<Record<string, string>> = {
   waxFloor: '6/6 1, 5/4 3, 4/3 o, 6/8 s',
   downTools: '6/7 1, 4/4 a, 5/5 2, 4/6 b, 3/3 o',
   proofSpirits: '6/7 1, 5/4 2, 4/5 3, 6/7 e',
-  nightAudit: '6/6 1, 6/6 2',
+  nightAudit: '6/6 1, 6/6 2, 6/6 a',
   highWater: '5/6 1, 3/3 a, 3/3 2, 3/4 3, 4/4 e',
-  landladyOfTheFen: '6/6 1, 4/5 2, 4/4 3',
+  landladyOfTheFen: '6/6 1, 4/5 2, 4/4 3, 2/2 a',
   longStair: '6/5 1, 4/6 2, 5/5 3, 8/7 e',
   strikeFund: '6/5 1, 4/3 2, 3/3 o, 3/2 3, 7/9 s',
   kingsTicket: '5/6 1, 3/3 o, 4/5 2, 3/2 o, 4/3 3, 3/3 o',
@@ -72,7 +72,7 @@ const ROUTES: Readonly<Record<string, string>> = {
   halfHoliday: '6/6 1, 4/2 2, 5/4 3, 6/1 a',
   finePrint: '5/5 1, 3/2 a, 4/6 2, 3/2 b, 4/6 3, 3/3 c',
   struckOff: '5/5 1, 5/4 2',
-  solventKing: '5/5 1, 4/4 2, 4/5 3',
+  solventKing: '5/5 1, 4/4 2, 4/5 3, 2/2 a',
   carriedForward: '5/6 1, 2/2 a, 4/6 2, 2/2 b, 4/6 3',
 };
 /** Nobody walks in these: the monsters come. */

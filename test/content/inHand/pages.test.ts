@@ -4,6 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { bookFor, items, monsters, SCENARIO_ORDER, scenarios } from '../../../src/content/inHand';
 import { ACHIEVEMENTS, CHAPTERS, chapterOf } from '../../../src/content/inHand/chapters';
 import { NEWCOMER } from '../../../src/content/inHand/newcomer';
+import cs from '../../../src/i18n/cs/inHand/story';
+import en from '../../../src/i18n/en/inHand/story';
+import ru from '../../../src/i18n/ru/inHand/story';
 import { passagesOf, type Situation, terrainAt } from '../../../src/rules/core/board';
 import { hexDistance } from '../../../src/rules/core/hexes';
 import { rangeBetween, stepsToAll } from '../../../src/rules/core/routes';
@@ -128,6 +131,44 @@ describe('the map cards', () => {
       '7 10',
       '9 12',
     ]);
+  });
+});
+
+/** Pages on which something opens only with the end of a round, which their text tells: the rule, and the round. */
+const WAITS: Readonly<Record<string, readonly [rule: string, round: number]>> = {
+  tuesdayShift: ['nightGate', 7],
+  foremanGrubb: ['shiftEnds', 7],
+  waxFloor: ['watchman', 6],
+  nightAudit: ['auditEnds', 6],
+  highWater: ['flood-II', 6],
+  kingsTicket: ['timeLock', 5],
+  solventKing: ['march', 6],
+};
+
+describe('what opens with the end of a round', () => {
+  const waits = Object.entries(scenarios).flatMap(([id, { goals, treasures, rules }]) => {
+    const needs = [
+      ...goals.flatMap((goal) => (goal.kind === 'endTurnOn' ? (goal.needs ?? []) : [])),
+      ...goals.flatMap((goal) => (goal.kind === 'holds' ? goal.what : [])),
+      ...treasures.flatMap(({ gate = [] }) => gate),
+    ];
+    const ids = new Set(needs.flatMap((each) => (each.kind === 'used' ? [each.rule] : [])));
+    return rules.flatMap((rule) =>
+      rule.kind === 'when' && ids.has(rule.id) && rule.trigger.on === 'roundEnds'
+        ? [[id, [rule.id, rule.trigger.round]] as const]
+        : [],
+    );
+  });
+
+  it('R6.2: is what the pages say', () => {
+    expect(Object.fromEntries(waits)).toEqual(WAITS);
+  });
+
+  it.each(Object.entries(WAITS))('%s tells its round in every language', (id, [, round]) => {
+    for (const { scenario } of [en, ru, cs]) {
+      const { special } = scenario[id as keyof typeof scenario];
+      expect(special).toMatch(new RegExp(`\\b${round}\\b`));
+    }
   });
 });
 

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bookFor, SCENARIO_ORDER } from '../../../src/content/inHand';
-import { begin, legal, lookAhead, type Play, send } from '../../../src/flow/inHand/play';
+import { lookAhead } from '../../../src/flow/inHand/lookAhead';
+import { begin, legal, type Play, send } from '../../../src/flow/inHand/play';
 import { seedGenerator } from '../../../src/rules/core/chance';
 
 const begun = (scenario: string, seed: string): Play =>

@@ -6,11 +6,16 @@ import { type Campaign, finishScenario, type Lost } from '../../../src/flow/inHa
 import { openChapter } from '../../../src/i18n';
 import type { InHandApp } from '../../../src/panels/inHand/app';
 import { DailyOutcome, DailySheet } from '../../../src/panels/inHand/daily/Daily';
+import { NOTHING_FILED } from '../../../src/session/inHand/archive';
 import { campaignOfDay, dailyOf } from '../../../src/session/inHand/daily';
+import { DEFAULTS } from '../../../src/storage/settings';
+import { account } from '../../kit/accounts';
 
 const daily = dailyOf('2026-11-21');
 
-beforeAll(() => openChapter('daily'));
+const GAME = { id: campaignOfDay(daily, 'Nobody').id, game: '00000000', account: account({ rounds: 5 }), honours: [] };
+
+beforeAll(() => Promise.all([openChapter('daily'), openChapter('afterwards'), openChapter('archive')]));
 
 /** The day's campaign when its scenario is over. */
 function over(lost: Lost | null): Campaign {
@@ -23,11 +28,15 @@ async function read(campaign: Campaign): Promise<string> {
   const { day } = daily;
   const result = { day, won: false, rounds: 5, hp: 3, letters: 'ABC' };
   const app = {
+    view: { settings: { ...DEFAULTS, reducedMotion: true } } as InHandApp['view'],
     daily: async () => ({ daily, begun: true, unfinished: null, result, streak: 0 }),
+    archive: async () => ({ files: NOTHING_FILED, honours: [], games: [GAME] }),
   } satisfies Partial<InHandApp>;
   const root = document.createElement('div');
   render(<DailyOutcome app={app as unknown as InHandApp} campaign={campaign} />, root);
   await expect.poll(() => root.querySelector('h1')).not.toBeNull();
+  // The day's game is summed up as any other.
+  await expect.poll(() => root.querySelector('.figures b')?.textContent).toBe('5');
   const said = root.querySelector('.lost-by')?.textContent ?? '';
   render(null, root);
   return said;

@@ -15,7 +15,7 @@ import type { Archived } from '../../../src/storage/inHand/archive';
 import { account } from '../../kit/accounts';
 import { paper, testApp } from '../kit';
 
-beforeAll(() => Promise.all([openChapter('reckoning'), openChapter('archive')]));
+beforeAll(() => Promise.all([openChapter('afterwards'), openChapter('archive')]));
 
 /** Frames that wait, and a clock that a test turns. */
 let frames: FrameRequestCallback[] = [];

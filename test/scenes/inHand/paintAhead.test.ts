@@ -36,9 +36,10 @@ function tableOf() {
       lookAhead: () => {
         looked += 1;
       },
-      ahead: (bake: string) => {
-        painted.push(bake);
-        return bake.endsWith('new');
+      ahead: (bake: string | { key: string }) => {
+        const name = typeof bake === 'string' ? bake : bake.key;
+        painted.push(name);
+        return name.endsWith('new');
       },
     },
   };
@@ -109,5 +110,18 @@ describe('what is shown on the way', () => {
     const late = tableOf();
     await late.painter.paintEnd(end, () => false);
     expect(late.seen).toEqual([]);
+  });
+  it('R12.3: is the reckoning of an attack and the gouges of its blow too', async () => {
+    vi.stubGlobal('document', { createElement: () => ({ getContext: () => null }) });
+    const cards = hand({ top: [{ kind: 'attack', value: 4 }], bottom: [] });
+    const { play } = melee({ cards }).plays('one', 'top').attacks('dummy-1').rolls('B');
+    const { painter, painted } = tableOf();
+    const view = viewOf(play, { cards: [], path: [], basic: false });
+    await painter.paintEnd({ events: play.events, play, view }, () => true);
+    const reckoning = ['cross/hero', 'reckoning/bare', 'reckoning/whole'];
+    expect(painted).toEqual(expect.arrayContaining(reckoning));
+    for (const key of ['modifier/', 'total/', 'gouges/']) {
+      expect(painted.filter((name) => name.startsWith(key))).toHaveLength(1);
+    }
   });
 });

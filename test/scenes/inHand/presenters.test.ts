@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { GameEvent, GameEventType } from '../../../src/rules/inHand/events';
 import { positionOf } from '../../../src/rules/inHand/hpCards';
 import { PARTIES } from '../../../src/rules/inHand/state';
+import { reckoningBakes } from '../../../src/scenes/inHand/table/moments/reckoning';
 import { MOMENTS } from '../../../src/scenes/inHand/table/presenters';
 import { activityOf } from '../../../src/scenes/inHand/table/tableView';
 import { book, column, monster } from '../../kit/books';
@@ -357,6 +358,24 @@ describe('a roll', () => {
     const card = scene.table.heroHp;
     expect(from).toEqual(card.pointAt(46.6, 17.2 + 4.7 * 0.5));
     expect(to?.y).toBeCloseTo(slip?.y ?? 0, 0);
+  });
+
+  it('R12.3: paints nothing while it is told, if it was painted while the ruler ran', async () => {
+    const scene = await on(rolling(), struck());
+    const [resolved] = struck().events('attackResolved');
+    if (resolved?.type !== 'attackResolved') throw new Error('no attack');
+    for (const bake of reckoningBakes(resolved, scene.next)) scene.table.baker.ahead(bake);
+    const painting = vi.spyOn(scene.stage.scene.textures, 'createCanvas');
+    const told: number[] = [];
+    scene.stage.onFrame = () => {
+      const [slip] = scene.stage.of('reckoning/whole');
+      if (slip && told.at(-1) !== slip.drawn) told.push(slip.drawn);
+    };
+    await play(scene, resolved);
+    expect(painting.mock.calls).toEqual([]);
+    // It is told from term to term, and its whole width in the end.
+    expect(told.length).toBeGreaterThan(1);
+    expect(told).toEqual([...told].sort((a, b) => a - b));
   });
 
   it('R12.6: looks its modifier up on the monster’s card when the monster attacks', async () => {

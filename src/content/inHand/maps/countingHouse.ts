@@ -3,7 +3,8 @@
  * below; an office on either side has a door at each end, and so leads past the Guard in the gallery at the price of two hexes.
  *
  * Orange drops through the skylight, and back to it with the gem 'o': '1' and '2' Wax Guards, '3' Inkwight.
- * Blue goes from the vault down the right gallery to the desk at the far end of the hall: '5' Discreet Person, '6' the Auditor.
+ * Blue goes from the vault down the right gallery to the desk at the far end of the hall, then into the office 'A' for the file: '5' Discreet
+ * Person, '6' the Auditor.
  * X desks, H wet wax, T bell-wires.
  */
 import { drawBoard } from '../../../rules/core/board';
@@ -19,7 +20,7 @@ $   .       D
   .\      .   .
 .  /1      /T
   X\      2\  €
-.  /.      /X
+A  /.      /X
   D       5\  .
 !   .       D
 -         @

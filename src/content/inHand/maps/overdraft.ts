@@ -3,7 +3,7 @@
  * up the right bank, back across the middle and along the top. The far bank is at the upper left, the hut's island at the lower right.
  *
  * Orange carries the keg along the causeway to the exit 'e': '1' Lien Toad, '2' Compounder, '3' Marsh Candle, '4' Mother Mire, off the path.
- * Blue comes down it the other way to the island: '5' Lien Toad, '6' Marsh Candle by the door, '7' Mother Mire.
+ * Blue comes down it the other way to the island: '5' Lien Toad, '6' Marsh Candle by the door, '7' Mother Mire, 'A' the Night Blade.
  * ~ mud, T sinkholes, X stumps.
  */
 import { drawBoard } from '../../../rules/core/board';
@@ -24,7 +24,7 @@ export const OVERDRAFT = drawBoard(`
     ~
   ~       T   .
     ~   ~   .
-  X   .   .   .
+  X   .   .   A
 @   .   T   1
   .   $   7   €
 `);

@@ -2,7 +2,7 @@
  * Map 11, the Palace: 60 hexes, three rooms in a row: the antechamber below, the hunting gallery, the throne room above, a door between
  * each and the next. The servants' passage runs up the right side past the gallery.
  *
- * Orange goes from the front door to the throne: '1' Discreet Person, '2' Trophy Bear, '3' King Osbert.
+ * Orange goes from the front door to the throne 'a': '1' Discreet Person, '2' Trophy Bear, '3' King Osbert.
  * Blue goes from the throne to the antechamber, the pages 'A', 'B' and 'C' along the way: '5' Trophy Bear, '6' the Auditor, '7' Dargoth.
  * X trophies, ~ polished floor, T man-traps.
  */
@@ -10,7 +10,7 @@ import { drawBoard } from '../../../rules/core/board';
 
 export const PALACE = drawBoard(String.raw`
 #   .   &
-  .   3   .
+  .   3   a
 $   .   X   !
   .   .   €
 .   .   .   .

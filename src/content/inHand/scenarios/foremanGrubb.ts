@@ -2,7 +2,7 @@
 import type { ScenarioDef } from '../../../rules/inHand/book';
 import { LIME_KILNS } from '../maps/limeKilns';
 import { lay } from '../placedCard';
-import { once } from '../ruleNotation';
+import { once, used } from '../ruleNotation';
 
 const { place } = lay(LIME_KILNS, 'orange');
 const GRUBB = 'foremanGrubb-3';
@@ -17,8 +17,12 @@ export const foremanGrubb: ScenarioDef = {
     ],
     treasures: [{ number: 4, item: 'shortFuse' }],
   }),
-  goals: [{ kind: 'kill', foes: [GRUBB] }],
+  goals: [
+    { kind: 'kill', foes: [GRUBB] },
+    { kind: 'holds', what: [used('shiftEnds')] },
+  ],
   rules: [
+    once('shiftEnds', { on: 'roundEnds', round: 7 }, []),
     once(
       'secondWind',
       { on: 'turnEnds' },

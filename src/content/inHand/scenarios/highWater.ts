@@ -2,7 +2,7 @@
 import type { ScenarioDef } from '../../../rules/inHand/book';
 import { SLUICEWORKS, ZONES } from '../maps/sluiceworks';
 import { lay } from '../placedCard';
-import { once, reached, when } from '../ruleNotation';
+import { once, reached, used, when } from '../ruleNotation';
 
 const { at, exit, place, turned } = lay(SLUICEWORKS, 'blue');
 /** The end of the round in which a zone floods. */
@@ -25,7 +25,7 @@ export const highWater: ScenarioDef = {
   }),
   goals: [
     { kind: 'endTurnOn', at: at('A') },
-    { kind: 'endTurnOn', at: exit(), needs: [reached(at('A'))] },
+    { kind: 'endTurnOn', at: exit(), needs: [reached(at('A')), used('flood-II')] },
   ],
   rules: [
     { kind: 'roundLimit', round: 11 },

@@ -2,17 +2,17 @@
 import type { ScenarioDef } from '../../../rules/inHand/book';
 import { PAWNSHOP } from '../maps/pawnshop';
 import { lay } from '../placedCard';
-import { atLeast, count, none, when } from '../ruleNotation';
+import { atLeast, count, none, once, used, when } from '../ruleNotation';
 
 const { place } = lay(PAWNSHOP, 'blue');
 const page = place(16, {
   foes: [
-    ['courtDuellist', 'elite', { hpBonus: [2, 2, 4, 6] }],
-    ['inkwight', 'normal', { hpBonus: [0, 0, 1, 4] }],
-    ['discreetPerson', 'elite', { hpBonus: [0, 0, 1, 3] }],
+    ['courtDuellist', 'elite', { hpBonus: [2, 1, 2, 4] }],
+    ['inkwight', 'normal', { hpBonus: [0, 0, 0, 2] }],
+    ['discreetPerson', 'elite', { hpBonus: [0, -1, 0, 1] }],
   ],
   treasures: [{ number: 16, item: 'mournersHat' }],
-  objectives: { gate: [{ kind: 'dead', foe: 'courtDuellist-1' }] },
+  objectives: { gate: [{ kind: 'dead', foe: 'courtDuellist-1' }, used('timeLock')] },
 });
 const box = {
   on: 'looted',
@@ -24,6 +24,7 @@ export const kingsTicket: ScenarioDef = {
   ...page,
   goals: [{ kind: 'holds', what: [atLeast('found', 1)] }],
   rules: [
+    once('timeLock', { on: 'roundEnds', round: 5 }, []),
     // Lot by lot.
     when('firstLot', box, [{ do: 'roll', faces: ['A'], does: [count('found')] }], [{ kind: 'looted', objectives: 1 }]),
     when(

@@ -4,7 +4,7 @@ import { OVERDRAFT } from '../maps/overdraft';
 import { lay } from '../placedCard';
 import { once } from '../ruleNotation';
 
-const { place } = lay(OVERDRAFT, 'blue');
+const { at, place } = lay(OVERDRAFT, 'blue');
 const MIRE = 'motherMire-3';
 
 export const landladyOfTheFen: ScenarioDef = {
@@ -13,11 +13,15 @@ export const landladyOfTheFen: ScenarioDef = {
     foes: [
       ['lienToad', 'elite'],
       ['marshCandle', 'normal'],
-      ['motherMire', 'normal', { hpBonus: [6, 6, 2, 4] }],
+      ['motherMire', 'normal', { hpBonus: [6, 6, 2, 3] }],
     ],
     treasures: [{ number: 11, item: 'discreetShoes' }],
+    tiles: 'A',
   }),
-  goals: [{ kind: 'kill', foes: [MIRE] }],
+  goals: [
+    { kind: 'kill', foes: [MIRE] },
+    { kind: 'endTurnOn', at: at('A'), needs: [{ kind: 'dead', foe: MIRE }] },
+  ],
   rules: [
     // Lights of the house.
     { kind: 'while', id: 'houseLights', needs: [{ kind: 'lives', foe: 'marshCandle-2' }], foes: [MIRE], heal: 2 },

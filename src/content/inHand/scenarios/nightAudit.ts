@@ -2,22 +2,28 @@
 import type { ScenarioDef } from '../../../rules/inHand/book';
 import { COUNTING_HOUSE } from '../maps/countingHouse';
 import { lay } from '../placedCard';
+import { once, used } from '../ruleNotation';
 
-const { place } = lay(COUNTING_HOUSE, 'blue');
+const { at, place } = lay(COUNTING_HOUSE, 'blue');
 const AUDITOR = 'auditor-2';
 
 export const nightAudit: ScenarioDef = {
   id: 'nightAudit',
   ...place(10, {
     foes: [
-      ['discreetPerson', 'normal', { hpBonus: [-2, 0, 0, 1] }],
-      ['auditor', 'elite', { hpBonus: [0, 2, 2, 3] }],
+      ['discreetPerson', 'normal', { hpBonus: [-2, -2, -1, -1] }],
+      ['auditor', 'elite', { hpBonus: [-1, -2, -1, 0] }],
     ],
     treasures: [{ number: 9, item: 'blottingCoat' }],
+    tiles: 'A',
   }),
-  goals: [{ kind: 'kill', foes: [AUDITOR] }],
+  goals: [
+    { kind: 'kill', foes: [AUDITOR] },
+    { kind: 'endTurnOn', at: at('A'), needs: [{ kind: 'dead', foe: AUDITOR }, used('auditEnds')] },
+  ],
   // The books must balance.
   rules: [
+    once('auditEnds', { on: 'roundEnds', round: 6 }, []),
     { kind: 'while', id: 'credit', needs: [{ kind: 'foePosition', positions: [2] }], foes: [AUDITOR], shield: 1 },
     {
       kind: 'while',

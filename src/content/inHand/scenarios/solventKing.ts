@@ -2,9 +2,9 @@
 import type { ScenarioDef } from '../../../rules/inHand/book';
 import { PALACE } from '../maps/palace';
 import { lay } from '../placedCard';
-import { choose, once } from '../ruleNotation';
+import { choose, once, used } from '../ruleNotation';
 
-const { place } = lay(PALACE, 'orange');
+const { at, place } = lay(PALACE, 'orange');
 const OSBERT = 'courtDuellist-3';
 
 export const solventKing: ScenarioDef = {
@@ -13,14 +13,20 @@ export const solventKing: ScenarioDef = {
     foes: [
       ['discreetPerson', 'elite'],
       ['trophyBear', 'normal', { hpBonus: 2 }],
-      ['courtDuellist', 'elite', { hpBonus: [4, 5, 7, 9], alias: 'kingOsbert' }],
+      ['courtDuellist', 'elite', { hpBonus: [4, 4, 6, 8], alias: 'kingOsbert' }],
     ],
     treasures: [{ number: 20, gold: 20 }],
+    tiles: 'a',
   }),
-  goals: [{ kind: 'kill', foes: [OSBERT] }],
+  goals: [
+    { kind: 'kill', foes: [OSBERT] },
+    { kind: 'endTurnOn', at: at('a'), needs: [{ kind: 'dead', foe: OSBERT }, used('march')] },
+  ],
   rules: [
     // The King needs your items: now.
     once('kingNeeds', { on: 'combatBegins', foe: OSBERT }, [choose({ id: 'give', pick: 'readyItem', does: [] })]),
+    // The Unpaid come up behind.
+    once('march', { on: 'roundEnds', round: 6 }, []),
     {
       kind: 'while',
       id: 'bearsSupport',

@@ -2,6 +2,7 @@
 import type { ScenarioDef } from '../../../rules/inHand/book';
 import { SLUICEWORKS } from '../maps/sluiceworks';
 import { lay } from '../placedCard';
+import { once, used } from '../ruleNotation';
 
 const { exit, place } = lay(SLUICEWORKS, 'orange');
 
@@ -9,13 +10,13 @@ export const tuesdayShift: ScenarioDef = {
   id: 'tuesdayShift',
   ...place(2, {
     foes: [
-      ['dunner', 'normal', { hpBonus: [1, 1, 3, 5] }],
-      ['writHound', 'elite', { hpBonus: [0, 0, 1, 4] }],
+      ['dunner', 'normal', { hpBonus: [2, 4, 5, 6] }],
+      ['writHound', 'elite', { hpBonus: [1, 3, 3, 4] }],
       ['shuffler', 'normal', { hpBonus: [0, 0, 1, 3] }],
     ],
     treasures: [{ number: 2, gold: 8 }],
   }),
-  goals: [{ kind: 'endTurnOn', at: exit() }],
+  goals: [{ kind: 'endTurnOn', at: exit(), needs: [used('nightGate')] }],
   // The whistle.
-  rules: [{ kind: 'roundLimit', round: 9 }],
+  rules: [once('nightGate', { on: 'roundEnds', round: 7 }, []), { kind: 'roundLimit', round: 9 }],
 };

@@ -2,7 +2,7 @@
 import type { ScenarioDef } from '../../../rules/inHand/book';
 import { COUNTING_HOUSE } from '../maps/countingHouse';
 import { lay } from '../placedCard';
-import { atLeast, count, when } from '../ruleNotation';
+import { atLeast, count, once, used, when } from '../ruleNotation';
 
 const { place, start } = lay(COUNTING_HOUSE, 'orange');
 
@@ -12,13 +12,18 @@ export const waxFloor: ScenarioDef = {
     foes: [
       ['waxGuard', 'normal'],
       ['waxGuard', 'normal'],
-      ['inkwight', 'elite', { hpBonus: [-1, 0, 0, -1] }],
+      ['inkwight', 'elite', { hpBonus: [-1, 1, 0, -1] }],
     ],
     treasures: [{ number: 6, item: 'candleEnd' }],
     objectives: {},
   }),
-  goals: [{ kind: 'lootObjectives' }, { kind: 'endTurnOn', at: start, needs: [{ kind: 'looted', objectives: 1 }] }],
+  goals: [
+    { kind: 'lootObjectives' },
+    { kind: 'endTurnOn', at: start, needs: [{ kind: 'looted', objectives: 1 }, used('watchman')] },
+  ],
   rules: [
+    // The watchman sits under the skylight.
+    once('watchman', { on: 'roundEnds', round: 6 }, []),
     // Quiet, please.
     { kind: 'counter', id: 'alarm', start: 0 },
     when('quietPlease', { on: 'combatBegins' }, [count('alarm')]),

@@ -87,4 +87,27 @@ export default {
     sister: 'Podpis zní na jméno tvé sestry. Je kancléřkou, lepší než ty, a je vzhůru.',
     king: 'Podpis zní na jméno krále. Ukázalo se, že podepsal první, dávno a na každé stránce.',
   },
+  /** The sum of the run. */
+  reckoning: {
+    title: 'Vyúčtování',
+    rounds: 'Kola',
+    dealt: 'Způsobené zranění',
+    struck: 'vlastní rukou: {struck}',
+    allStruck: 'všechno vlastní rukou',
+    best: 'Nejlepší hod',
+    noThrow: 'žádný zásah',
+    card: 'Karta dne',
+    noCard: 'všechny mají čisté ruce',
+    earned: 'Pocty',
+    honour: 'Pocta: {name}.',
+    share: 'Vzít obrázek s sebou',
+    kept: {
+      shared: 'Odesláno.',
+      saved: 'Uloženo jako obrázek.',
+      failed: 'Obrázek se nepovedl.',
+    },
+    sealWon: 'Doručeno',
+    sealLost: 'Vráceno',
+    sealEnd: 'Konec',
+  },
 } satisfies Texts<typeof en>;

@@ -4,6 +4,55 @@ import type english from '../../en/inHand/archive';
 import type { Texts } from '../../shape';
 
 export default {
+  title: 'Archiv',
+  lead: 'Vše potkané, viděné a přečtené ve všech kampaních dohromady.',
+  unreadable: 'Archiv je zamčený: klíč má pozdější verze hry, nebo prohlížeč neodpovídá.',
+  shelf: {
+    monsters: 'Nestvůry',
+    items: 'Předměty',
+    pages: 'Stránky',
+    heroes: 'Hrdinové',
+    honours: 'Pocty',
+  },
+  shelves: 'Police',
+  filed: '{count} z {most}',
+  back: 'Zpět k polici',
+  monster: {
+    unmet: 'Bez setkání: zásuvka {number}',
+    uncounted: 'Setkání z doby, kdy to nikdo nepočítal.',
+    met: 'Her s ní: {count}',
+    slain: 'Odepsáno: {count}',
+    by: '{hero}: {count}',
+    slew: 'Výher nad tebou: {count}',
+    turn: 'Otočit kartu',
+    other: 'Na druhé polovině: {monster}.',
+    otherUnmet: 'Druhá polovina zůstane prázdná, dokud nepotkáš, kdo tam bydlí.',
+    cardOf: '{monster}, jak je na kartě',
+  },
+  item: {
+    unseen: 'Zatím k nevidění',
+    carried: 'Her s ním: {count}',
+    used: 'Použití: {count}',
+    never: 'K vidění byl, k nošení ne.',
+  },
+  page: {
+    unread: 'Zatím nepřečtená',
+    won: 'Výher: {count}',
+    lost: 'Proher: {count}',
+    concluded: 'Jak to dopadlo',
+    endings: 'Konce',
+    ending: 'Konec: zatím nedosažen',
+  },
+  hero: {
+    games: 'Her: {count}',
+    won: 'Výher: {count}',
+    level: 'Nejvyšší úroveň: {level}',
+    unplayed: 'Přísahu zatím neskládá.',
+  },
+  honours: {
+    held: 'Udělena',
+    open: 'Zatím ne',
+  },
   honour: {
     served: {
       name: 'Řádně doručeno',

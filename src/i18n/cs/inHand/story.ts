@@ -45,7 +45,8 @@ export default {
       introduction:
         'Jdeš po stopách Tansy, bosých a přímých, ke Stavidlům. Noční brána se zavírá na píšťalu a mrtví v životě nikam nepřišli pozdě, leda, nakrátko, na vlastní pohřeb.',
       goal: 'Skonči tah na východu do konce 9. kola',
-      special: 'Píšťala. Na konci 9. kola spadne stavidlo: kdo je ještě uvnitř, prohrál.',
+      special:
+        'Píšťala. Noční brána se otevře na konci 7. kola a na konci 9. kola spadne: kdo je ještě uvnitř, prohrál.',
     },
     gageAndDaughter: {
       title: 'Gageová a dcera',
@@ -60,9 +61,9 @@ export default {
       title: 'Předák Grubb',
       introduction:
         'Předák Grubb řídí vápenky podle prosté zásady: mrtví se neunaví, a proto se k tomu musí přimět. Tvou sestru má na seznamu a svůj seznam nepůjčuje.',
-      goal: 'Zabij předáka Grubba',
+      goal: 'Zabij předáka Grubba a zůstaň do konce směny',
       special:
-        'Druhý dech. Když má Grubb na konci tahu poprvé 5 BZ nebo méně, jedná do konce boje podle elitní poloviny.',
+        'Druhý dech. Když má Grubb na konci tahu poprvé 5 BZ nebo méně, jedná do konce boje podle elitní poloviny. Směna končí na konci 7. kola: dřív nikdo neodejde.',
     },
     seniorBailiff: {
       title: 'Vrchní exekutor',
@@ -87,7 +88,7 @@ export default {
       prize: 'Máš Modrý kámen.',
       goal: 'Seber Modrý kámen a skonči tah tam, kde scénář začal',
       special:
-        'Ticho, prosím. Každý zahájený boj přidá 1 k poplachu. Dokud je 2 nebo víc, má každá Vosková stráž Pohyb +1.',
+        'Ticho, prosím. Každý zahájený boj přidá 1 k poplachu. Dokud je 2 nebo víc, má každá Vosková stráž Pohyb +1. Do konce 6. kola sedí tam, kde scénář začal, hlídač: tah, který tam skončí dřív, se nepočítá.',
     },
     downTools: {
       title: 'Odložte nářadí',
@@ -110,9 +111,9 @@ export default {
       title: 'Noční audit',
       introduction:
         'Jednou za sto let Auditor prověří Účtárnu a jednou za sto let je Účtárna nová. Tentokrát našel kámen v mínusu, exekutora navíc a sestru ve špatném sloupci, a někdo u dvora poslal Nenápadnou osobu dohlédnout, aby víc nenašel.',
-      goal: 'Zabij Auditora',
+      goal: 'Zabij Auditora a pak skonči tah na jeho spisu (a)',
       special:
-        'Účty musí sedět. Dokud karta životů Auditora leží ve 2. poloze, má Obranu 1, ve 4. Odvetu 1 na dosah 3.',
+        'Účty musí sedět. Dokud karta životů Auditora leží ve 2. poloze, má Obranu 1, ve 4. Odvetu 1 na dosah 3. Audit končí na konci 6. kola: tah, který na spisu skončí dřív, se nepočítá.',
     },
     highWater: {
       title: 'Velká voda',
@@ -120,13 +121,13 @@ export default {
         'Koruna chce stávku ukončit tím, že na stávkující otevře stavidla; většina z nich se už jednou utopila a nelíbilo se jim to. Otoč kolem a pak odejdi horními dveřmi, v tomto pořadí a svižně.',
       goal: 'Skonči tah na stavidlovém kole (a), pak na východu, do konce 11. kola',
       special:
-        'Voda stoupá. Zóny se zaplaví na konci 4., 6. a 8. kola: obyčejná pole jsou pak náročná a skončíš-li později kolo ve vodě, máš zranění 1.',
+        'Voda stoupá. Zóny se zaplaví na konci 4., 6. a 8. kola: obyčejná pole jsou pak náročná a skončíš-li později kolo ve vodě, máš zranění 1. Horní dveře se otevřou, až se zaplaví zóna II, na konci 6. kola.',
     },
     landladyOfTheFen: {
       title: 'Hostinská z bažin',
       introduction:
         'Čepel neprodá, říká; je to jediná věc v bažině, která má ostří, ji samu počítaje. Ty máš obsílku, křivdu a zákon na své straně, ona má bažinu.',
-      goal: 'Zabij Mámu Mokřinu',
+      goal: 'Zabij Mámu Mokřinu a pak skonči tah na Čepeli (a)',
       special:
         'Světla domu. Dokud žije Bludička, vrací každé léčení Mámy Mokřiny o 2 více. Se Zátěžemi: první Odstrčení nebo Přitažení v boji s ní odstraní jednu Zátěž.',
     },
@@ -162,7 +163,7 @@ export default {
       mark: 'Je v ní Modrý kámen.',
       goal: 'Otvírej schránky, dokud nenajdeš Modrý kámen',
       special:
-        'Položka po položce. Klíče má šermíř: dokud žije, žádná schránka se neotevře. U první schránky hoď: při A je v ní kámen. U druhé při A nebo B. Ve třetí je určitě. Každá neotevřená schránka vynese 4 zlaté.',
+        'Položka po položce. Klíče má šermíř a na schránkách je časový zámek: žádná se neotevře, dokud šermíř žije a dokud neskončí 5. kolo. U první schránky hoď: při A je v ní kámen. U druhé při A nebo B. Ve třetí je určitě. Každá neotevřená schránka vynese 4 zlaté.',
     },
     principalsDesk: {
       title: 'Stůl Jistiny',
@@ -201,9 +202,9 @@ export default {
       title: 'Solventní král',
       introduction:
         'Nezaplacení táhnou na palác pod praporem s nápisem PROSÍM. Se dvěma kameny a Svitkem lze do čela knihy vepsat jakékoli jméno a stávkový výbor už jedno má.',
-      goal: 'Zabij krále Osberta',
+      goal: 'Zabij krále Osberta a pak skonči tah na trůnu (a)',
       special:
-        'Král potřebuje tvé věci: když s ním začne boj, musíš naprázdno použít jeden připravený předmět. Dokud žije Medvěd z trofejí, má Obranu 2 a jeho útoky Průraznost 2.',
+        'Král potřebuje tvé věci: když s ním začne boj, musíš naprázdno použít jeden připravený předmět. Dokud žije Medvěd z trofejí, má Obranu 2 a jeho útoky Průraznost 2. Průvod dorazí na konci 6. kola: tah, který na trůnu skončí dřív, se nepočítá.',
     },
     carriedForward: {
       title: 'Převedeno',
@@ -220,21 +221,5 @@ export default {
     struckOff: { title: 'Vyškrtnuto' },
     solventKing: { title: 'Solventní král' },
     carriedForward: { title: 'Převedeno' },
-  },
-  shop: {
-    welcome: {
-      a: 'Stará Gageová nevzhlédne. „Kupujeme. Prodáváme. Nedivíme se.“',
-      b: '„To je krev?“ ptá se Pim. „Jestli ano, nevadí. Máme na to sazbu.“',
-      c: '„Pozor na třetí schod,“ říká Gageová. „Je v zástavě.“',
-    },
-    bought: { a: '„Vaše,“ říká Gageová, „dokud to tak bude.“', b: 'Pim to balí do obsílky z minulého týdne.' },
-    sold: {
-      a: '„Neptám se,“ říká Gageová a odpočítá polovinu.',
-      b: '„Sedlo to?“ ptá se Pim. „Tomu poslednímu taky ne.“',
-    },
-    kingTakes: {
-      a: 'U pultu čeká dvorní páže s plným měšcem a krátkým seznamem.',
-      b: '„Zase král,“ říká Gageová. „Platí plnou cenu. Nikdy nevěřím muži, který platí plnou cenu.“',
-    },
   },
 } satisfies Texts<typeof en>;

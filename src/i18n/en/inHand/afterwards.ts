@@ -90,4 +90,27 @@ export default {
       'It was your sister’s name that you signed. She is Chancellor, and better at it than you would have been, and awake.',
     king: 'It was the King’s name that you signed. He turns out to have signed first, long ago, and on every page.',
   },
+  /** The sum of the run. */
+  reckoning: {
+    title: 'The reckoning',
+    rounds: 'Rounds',
+    dealt: 'Damage dealt',
+    struck: 'by your own hand: {struck}',
+    allStruck: 'all of it by your own hand',
+    best: 'Best throw',
+    noThrow: 'nothing was hit',
+    card: 'Card of the day',
+    noCard: 'they all kept clean hands',
+    earned: 'Honours',
+    honour: 'Honour: {name}.',
+    share: 'Take a picture along',
+    kept: {
+      shared: 'It is on its way.',
+      saved: 'Saved as a picture.',
+      failed: 'No picture could be had.',
+    },
+    sealWon: 'Served',
+    sealLost: 'Returned',
+    sealEnd: 'The end',
+  },
 };

@@ -1,5 +1,54 @@
 /** The archive: what has been met, seen and read in all campaigns, and the honours. */
 export default {
+  title: 'The archive',
+  lead: 'Everything that has been met, seen and read, in all campaigns together.',
+  unreadable: 'The archive is locked: a later version of the game has the key, or the browser does not answer.',
+  shelf: {
+    monsters: 'Monsters',
+    items: 'Items',
+    pages: 'Pages',
+    heroes: 'Heroes',
+    honours: 'Honours',
+  },
+  shelves: 'Shelves',
+  filed: '{count} of {most}',
+  back: 'Back to the shelf',
+  monster: {
+    unmet: 'Not met yet: drawer {number}',
+    uncounted: 'Met before anybody kept count.',
+    met: 'Games with it: {count}',
+    slain: 'Put out of office: {count}',
+    by: '{hero}: {count}',
+    slew: 'Got the better of you: {count}',
+    turn: 'Turn the card',
+    other: 'On the other half: {monster}.',
+    otherUnmet: 'The other half is blank until you have met who lives there.',
+    cardOf: '{monster}, as printed',
+  },
+  item: {
+    unseen: 'Not seen yet',
+    carried: 'Games with it: {count}',
+    used: 'Used: {count}',
+    never: 'Seen, and never carried.',
+  },
+  page: {
+    unread: 'Not read yet',
+    won: 'Won: {count}',
+    lost: 'Lost: {count}',
+    concluded: 'How it ended',
+    endings: 'Endings',
+    ending: 'An ending: not reached yet',
+  },
+  hero: {
+    games: 'Games: {count}',
+    won: 'Won: {count}',
+    level: 'Highest level: {level}',
+    unplayed: 'Has not been sworn in yet.',
+  },
+  honours: {
+    held: 'Held',
+    open: 'Not yet',
+  },
   honour: {
     served: {
       name: 'Duly served',

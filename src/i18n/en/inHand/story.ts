@@ -42,7 +42,8 @@ export default {
       introduction:
         'You follow Tansy’s footprints, which are bare and do not wander, to the Sluiceworks. The night gate shuts on the whistle, and the dead have never been late for anything except, briefly, their own funerals.',
       goal: 'End a turn on the exit by the end of round 9',
-      special: 'The whistle. At the end of round 9 the sluice gate drops: who is still inside has failed.',
+      special:
+        'The whistle. The night gate opens at the end of round 7 and drops at the end of round 9: who is still inside has failed.',
     },
     gageAndDaughter: {
       title: 'Gage & Daughter',
@@ -57,9 +58,9 @@ export default {
       title: 'Foreman Grubb',
       introduction:
         'Foreman Grubb runs the lime kilns on a simple principle: the dead do not tire, therefore they must be made to. He has your sister on his sheet, and he does not lend out his sheet.',
-      goal: 'Kill Foreman Grubb',
+      goal: 'Kill Foreman Grubb, and stay to the end of the shift',
       special:
-        'Second wind. When Grubb is first at 5 HP or less at the end of a turn, he acts from his elite half for the rest of the fight.',
+        'Second wind. When Grubb is first at 5 HP or less at the end of a turn, he acts from his elite half for the rest of the fight. The shift ends with round 7: nobody leaves before.',
     },
     seniorBailiff: {
       title: 'Senior Bailiff',
@@ -84,7 +85,7 @@ export default {
       prize: 'You have the Blue Gem.',
       goal: 'Loot the Blue Gem, then end a turn where you came in',
       special:
-        'Quiet, please. Each combat that begins adds 1 to the Alarm. While it is 2 or more, every Wax Guard has Move +1.',
+        'Quiet, please. Each combat that begins adds 1 to the Alarm. While it is 2 or more, every Wax Guard has Move +1. A watchman sits where you came in until the end of round 6: no turn there counts before.',
     },
     downTools: {
       title: 'Down Tools',
@@ -107,9 +108,9 @@ export default {
       title: 'Night Audit',
       introduction:
         'Every hundred years the Auditor checks the Counting House, and every hundred years there is a new Counting House. This time he has found one gem missing, one bailiff over and a sister in the wrong column, and somebody at court has sent a Discreet Person to see that he finds no more.',
-      goal: 'Kill the Auditor',
+      goal: 'Kill the Auditor, then end a turn on his file (a)',
       special:
-        'The books must balance. While the Auditor’s HP card lies in its 2nd position he has Shield 1, in its 4th Retaliate 1 at range 3.',
+        'The books must balance. While the Auditor’s HP card lies in its 2nd position he has Shield 1, in its 4th Retaliate 1 at range 3. The audit closes at the end of round 6: no turn on his file counts before.',
     },
     highWater: {
       title: 'High Water',
@@ -117,13 +118,13 @@ export default {
         'The Crown means to end the strike by opening the sluices on the strikers, most of whom have drowned before and did not care for it. Turn the wheel, then leave by the high door, in that order and briskly.',
       goal: 'End a turn on the wheel (a), then on the exit, by the end of round 11',
       special:
-        'The water comes up. The zones flood at the end of rounds 4, 6 and 8: plain hexes become difficult, and if you end a later round in the water you take 1 damage.',
+        'The water comes up. The zones flood at the end of rounds 4, 6 and 8: plain hexes become difficult, and if you end a later round in the water you take 1 damage. The high door opens with the flood of zone II, at the end of round 6.',
     },
     landladyOfTheFen: {
       title: 'The Landlady of the Fen',
       introduction:
         'She will not sell the Blade, she says; it is the only thing in the fen with an edge on it, herself included. You have a writ, a grievance and the law on your side, and she has the fen.',
-      goal: 'Kill Mother Mire',
+      goal: 'Kill Mother Mire, then end a turn on the Blade (a)',
       special:
         'Lights of the house. While the Marsh Candle lives, each of Mother Mire’s heals restores 2 more. With Hindrances: the first Push or Pull in her combat removes one Hindrance.',
     },
@@ -159,7 +160,7 @@ export default {
       mark: 'In it lies the Blue Gem.',
       goal: 'Loot strongboxes until the Blue Gem is found',
       special:
-        'Lot by lot. The Duellist has the keys: no box opens while he lives. On the first box roll: A finds the gem. On the second: A or B. The third has it. Each box left shut pays 4 gold.',
+        'Lot by lot. The Duellist has the keys, and there is a time lock: no box opens while he lives, nor before the end of round 5. On the first box roll: A finds the gem. On the second: A or B. The third has it. Each box left shut pays 4 gold.',
     },
     principalsDesk: {
       title: 'The Principal’s Desk',
@@ -198,9 +199,9 @@ export default {
       title: 'The Solvent King',
       introduction:
         'The Unpaid march on the palace behind a banner that says PLEASE. With two stones and the Scroll you can write any name at the top of the Ledger, and the strike committee has one in mind.',
-      goal: 'Kill King Osbert',
+      goal: 'Kill King Osbert, then end a turn on the throne (a)',
       special:
-        'The King needs your items: when his combat begins you must use up one ready item, for nothing. While the Trophy Bear lives, he has Shield 2 and his attacks Pierce 2.',
+        'The King needs your items: when his combat begins you must use up one ready item, for nothing. While the Trophy Bear lives, he has Shield 2 and his attacks Pierce 2. The march is here at the end of round 6: no turn on the throne counts before.',
     },
     carriedForward: {
       title: 'Carried Forward',
@@ -217,21 +218,5 @@ export default {
     struckOff: { title: 'Struck Off' },
     solventKing: { title: 'The Solvent King' },
     carriedForward: { title: 'Carried Forward' },
-  },
-  shop: {
-    welcome: {
-      a: 'Old Gage does not look up. “We buy. We sell. We do not wonder.”',
-      b: '“Is that blood?” asks Pim. “It is fine if it is. We have a rate.”',
-      c: '“Mind the third step,” says Gage. “It is pledged.”',
-    },
-    bought: { a: '“Yours,” says Gage, “until it is not.”', b: 'Pim wraps it in last week’s writ.' },
-    sold: {
-      a: '“I am not asking,” says Gage, and counts out half.',
-      b: '“Did it suit you?” asks Pim. “It did not suit the last one either.”',
-    },
-    kingTakes: {
-      a: 'A page of the Court waits by the counter with a full purse and a short list.',
-      b: '“The King again,” says Gage. “He pays in full. I never trust a man who pays in full.”',
-    },
   },
 };

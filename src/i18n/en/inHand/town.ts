@@ -1,8 +1,5 @@
 export default {
-  tooMany: 'That is more than you may carry: sell or leave something.',
   nothing: 'Empty hands.',
-  sale: 'For sale',
-  sellSure: 'Sure?',
   visit: 'To town',
   summons: 'The king needs your items',
   paid: 'Paid in full: {gold} gold',
@@ -19,15 +16,5 @@ export default {
     consumed: 'once a scenario',
     spent: 'until a long rest',
     free: 'always',
-  },
-  refused: {
-    unknown: 'Nobody sells that.',
-    locked: 'Not in the shop yet.',
-    owned: 'It is yours already.',
-    wanted: 'The king needs it himself.',
-    tooDear: 'Too dear for you.',
-    full: 'Your hands are full.',
-    slot: 'Nowhere to wear it.',
-    notOwned: 'It is not yours.',
   },
 };

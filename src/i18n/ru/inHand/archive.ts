@@ -4,6 +4,55 @@ import type english from '../../en/inHand/archive';
 import type { Texts } from '../../shape';
 
 export default {
+  title: 'Архив',
+  lead: 'Всё встреченное, увиденное и прочитанное — во всех кампаниях вместе.',
+  unreadable: 'Архив заперт: ключ у более поздней версии игры — или браузер не отвечает.',
+  shelf: {
+    monsters: 'Монстры',
+    items: 'Предметы',
+    pages: 'Страницы',
+    heroes: 'Герои',
+    honours: 'Отличия',
+  },
+  shelves: 'Полки',
+  filed: '{count} из {most}',
+  back: 'Обратно к полке',
+  monster: {
+    unmet: 'Встречи ещё не было: ящик {number}',
+    uncounted: 'Встреча была до того, как завели счёт.',
+    met: 'Игр с ним: {count}',
+    slain: 'Списано: {count}',
+    by: '{hero}: {count}',
+    slew: 'Побед над вами: {count}',
+    turn: 'Повернуть карту',
+    other: 'На другой половине: {monster}.',
+    otherUnmet: 'Другая половина пуста, пока вы не познакомились с её жильцом.',
+    cardOf: '{monster}, как на карте',
+  },
+  item: {
+    unseen: 'Ещё не попадался',
+    carried: 'Игр с ним: {count}',
+    used: 'Применён: {count}',
+    never: 'Видели, но не носили.',
+  },
+  page: {
+    unread: 'Ещё не прочитана',
+    won: 'Побед: {count}',
+    lost: 'Поражений: {count}',
+    concluded: 'Чем кончилось',
+    endings: 'Концовки',
+    ending: 'Концовка: ещё не сыграна',
+  },
+  hero: {
+    games: 'Игр: {count}',
+    won: 'Побед: {count}',
+    level: 'Высший уровень: {level}',
+    unplayed: 'К присяге ещё не приведён.',
+  },
+  honours: {
+    held: 'Есть',
+    open: 'Ещё нет',
+  },
   honour: {
     served: {
       name: 'Вручено лично',

@@ -21,22 +21,22 @@ type Figure = Keepsake['figures'][number];
 
 function figuresOf({ rounds, dealt, struck, best, card }: Account): readonly Figure[] {
   return [
-    { what: t('reckoning.rounds'), is: String(rounds) },
+    { what: t('afterwards.reckoning.rounds'), is: String(rounds) },
     {
-      what: t('reckoning.dealt'),
+      what: t('afterwards.reckoning.dealt'),
       is: String(dealt),
-      note: struck === dealt ? t('reckoning.allStruck') : t('reckoning.struck', { struck }),
+      note: struck === dealt ? t('afterwards.reckoning.allStruck') : t('afterwards.reckoning.struck', { struck }),
     },
     best
       ? {
-          what: t('reckoning.best'),
+          what: t('afterwards.reckoning.best'),
           is: String(best.damage),
           note: `${best.face} ${signed(best.modifier)} · ${named('cards.monster', best.monster)}`,
         }
-      : { what: t('reckoning.best'), is: '–', note: t('reckoning.noThrow') },
+      : { what: t('afterwards.reckoning.best'), is: '–', note: t('afterwards.reckoning.noThrow') },
     card
-      ? { what: t('reckoning.card'), is: String(card.damage), note: plain(named('cards.face', card.face)) }
-      : { what: t('reckoning.card'), is: '–', note: t('reckoning.noCard') },
+      ? { what: t('afterwards.reckoning.card'), is: String(card.damage), note: plain(named('cards.face', card.face)) }
+      : { what: t('afterwards.reckoning.card'), is: '–', note: t('afterwards.reckoning.noCard') },
   ];
 }
 
@@ -51,8 +51,8 @@ export function Reckoning({ app, id, over, title }: ReckoningProps) {
   const { account, honours } = filed;
   const figures = figuresOf(account);
   return (
-    <section class="reckoning" aria-label={t('reckoning.title')}>
-      <h2>{t('reckoning.title')}</h2>
+    <section class="reckoning" aria-label={t('afterwards.reckoning.title')}>
+      <h2>{t('afterwards.reckoning.title')}</h2>
       <Figures figures={figures} />
       <Earned honours={honours} />
       <KeepPicture
@@ -61,7 +61,7 @@ export function Reckoning({ app, id, over, title }: ReckoningProps) {
           over,
           title,
           figures,
-          seal: t(account.won ? 'reckoning.sealWon' : 'reckoning.sealLost'),
+          seal: t(account.won ? 'afterwards.reckoning.sealWon' : 'afterwards.reckoning.sealLost'),
         }}
       />
     </section>
@@ -89,10 +89,10 @@ function Earned({ honours }: { honours: readonly string[] }) {
   const known = honours.filter(isHonour);
   if (known.length === 0) return null;
   return (
-    <ul class="earned" aria-label={t('reckoning.earned')}>
+    <ul class="earned" aria-label={t('afterwards.reckoning.earned')}>
       {known.map((each) => (
         <li key={each}>
-          <b>{t('reckoning.honour', { name: t(`archive.honour.${each}.name`) })}</b>
+          <b>{t('afterwards.reckoning.honour', { name: t(`archive.honour.${each}.name`) })}</b>
           {t(`archive.honour.${each}.line`)}
         </li>
       ))}
@@ -106,9 +106,9 @@ export function KeepPicture({ of }: { of: Keepsake }) {
   return (
     <div class="row">
       <button type="button" class="plain" data-action="keepsake" onClick={() => void keep(of).then(say)}>
-        {t('reckoning.share')}
+        {t('afterwards.reckoning.share')}
       </button>
-      <span role="status">{said && said !== 'cancelled' && t(`reckoning.kept.${said}`)}</span>
+      <span role="status">{said && said !== 'cancelled' && t(`afterwards.reckoning.kept.${said}`)}</span>
     </div>
   );
 }

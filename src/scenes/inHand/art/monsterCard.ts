@@ -1,8 +1,7 @@
-/** The monster card (R1.5, R1.6): plate of 63 x 32 mm with portrait and behaviour table, item strip of 63 x 12 mm below. */
+/** The plate of a monster card (R1.6): portrait and behaviour table, 63 x 32 mm. */
 
 import type { Kind } from '../../../rules/inHand/vocabulary';
 import { roundRectangle } from '../../art/carve';
-import { CARD } from '../../art/geometry';
 import { drawIcon, glyphIcon } from '../../art/icons';
 import { PALETTE } from '../../art/palette';
 import { printOnPaper } from '../../art/paper';
@@ -10,9 +9,8 @@ import { paintPortrait } from '../../art/portrait';
 import { centredBaseline, drawFitted, drawNumber, drawText, type Font, fitText, measureWith } from '../../art/type';
 import type { Ctx } from '../../art/types';
 import { drawBehaviourTable } from './behaviourTable';
-import { MONSTER_PLATE, MONSTER_QUARTER } from './geometry';
-import { itemStrip } from './itemCard';
-import type { ExtraModel, MonsterPlateModel, MonsterQuarterModel } from './models';
+import { MONSTER_PLATE } from './geometry';
+import type { ExtraModel, MonsterPlateModel } from './models';
 
 const title = (size: number): Font => ({ family: 'title', weight: 900, size });
 
@@ -72,7 +70,7 @@ function traitChips(ctx: Ctx, { traits, show }: MonsterPlateModel): void {
 }
 
 /** The plate on paper that is there already; 1 unit is 1 mm. */
-function plate(ctx: Ctx, model: MonsterPlateModel): void {
+export function plate(ctx: Ctx, model: MonsterPlateModel): void {
   paintPortrait(ctx, model.id, 1.5, 1.5, 18.5, 29);
   traitChips(ctx, model);
   let right = 61;
@@ -87,28 +85,4 @@ function plate(ctx: Ctx, model: MonsterPlateModel): void {
 /** The monster plate alone, as it lies above the HP card in combat: 63 x 32 mm. */
 export function paintMonsterPlate(ctx: Ctx, model: MonsterPlateModel): void {
   printOnPaper(ctx, { ...MONSTER_PLATE, id: model.id }, () => plate(ctx, model));
-}
-
-function quarter(ctx: Ctx, { plate: model, item }: MonsterQuarterModel): void {
-  plate(ctx, model);
-  if (!item) return;
-  ctx.save();
-  ctx.translate(0, MONSTER_PLATE.height);
-  itemStrip(ctx, item);
-  ctx.restore();
-}
-
-/** One quarter of a monster card with its item: 63 x 44 mm. */
-export function paintMonsterQuarter(ctx: Ctx, model: MonsterQuarterModel): void {
-  printOnPaper(ctx, { ...MONSTER_QUARTER, id: model.plate.id }, () => quarter(ctx, model));
-}
-
-/** A whole side of a monster card: two quarters, the second turned. 63 x 88 mm. */
-export function paintMonsterCard(ctx: Ctx, upper: MonsterQuarterModel, lower: MonsterQuarterModel): void {
-  printOnPaper(ctx, { ...CARD, id: upper.plate.id }, () => {
-    quarter(ctx, upper);
-    ctx.translate(CARD.width, CARD.height);
-    ctx.rotate(Math.PI);
-    quarter(ctx, lower);
-  });
 }

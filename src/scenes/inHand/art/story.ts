@@ -41,17 +41,19 @@ function termWidth({ text, glyph }: ReckonTerm, measure: Measure): number {
   return measure(text, TERM) + (glyph ? SLIP.icon + 4 : 0);
 }
 
-/** Where the middle of each term and of the total is on its slip, in px, and how large the slip is. */
+/** Where the middle and the end of each term and the middle of the total are on their slip, in px, and how large the slip is. */
 export function reckoningPlan(terms: readonly ReckonTerm[], measure: Measure) {
   let x: number = SLIP.pad;
+  const ends: number[] = [];
   const middles = terms.map((term) => {
     const width = termWidth(term, measure);
     const middle = x + width / 2;
+    ends.push(x + width);
     x += width + SLIP.gap;
     return middle;
   });
   const total = x + SLIP.total / 2;
-  return { middles, total, size: { width: x + SLIP.total, height: SLIP.height } };
+  return { middles, ends, total, size: { width: x + SLIP.total, height: SLIP.height } };
 }
 
 /** The slip is as wide as it will be in the end: nothing on it moves as the numbers come. */

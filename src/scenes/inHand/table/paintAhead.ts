@@ -7,6 +7,8 @@ import type { GameEvent } from '../../../rules/inHand/events';
 import type { Bake } from '../../core/Baker';
 import type { PaintAhead } from '../../core/Director';
 import { risingBakes } from './bakes';
+import { gougesBake } from './moments/blow';
+import { reckoningBakes } from './moments/reckoning';
 import type { Table } from './Table';
 import { type TableView, viewOf } from './tableView';
 
@@ -35,6 +37,19 @@ function after(play: Play, said: Command): Play {
   return next;
 }
 
+/** What is seen for a moment only. */
+function momentBakes(event: GameEvent, view: TableView): Bake[] {
+  switch (event.type) {
+    case 'attackResolved':
+      return reckoningBakes(event, view);
+    case 'monsterHurt':
+    case 'heroHurt':
+      return [gougesBake(event.before - event.after), ...risingBakes(event)];
+    default:
+      return risingBakes(event);
+  }
+}
+
 async function paintAll(table: Table, bakes: readonly Bake[], wanted: () => boolean): Promise<void> {
   for (const bake of bakes) {
     if (!table.baker.ahead(bake)) continue;
@@ -59,7 +74,12 @@ export function painterFor(table: Table): PaintAhead<Play, TableView, GameEvent>
     async paintEnd({ events, view, play }, wanted) {
       table.baker.lookAhead();
       await leisure();
-      if (wanted()) await paintAll(table, [...events.flatMap(risingBakes), ...table.bakes(view, play)], wanted);
+      if (wanted())
+        await paintAll(
+          table,
+          [...events.flatMap((event) => momentBakes(event, view)), ...table.bakes(view, play)],
+          wanted,
+        );
     },
   };
 }

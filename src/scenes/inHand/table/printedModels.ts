@@ -2,8 +2,19 @@
 import { t } from '../../../i18n';
 import type { GlossaryTerm } from '../../../i18n/inHand/glossary';
 import { signed } from '../../../i18n/inHand/words';
-import type { Ability, Action, Column, Consume, Riders, Traits } from '../../../rules/inHand/vocabulary';
-import type { ActionModel, ActionRow, ColumnModel, ExtraModel, RowToken } from '../art';
+import {
+  type Ability,
+  type Action,
+  type Column,
+  type Consume,
+  FACES,
+  type Face,
+  type Kind,
+  type MonsterDef,
+  type Riders,
+  type Traits,
+} from '../../../rules/inHand/vocabulary';
+import type { ActionModel, ActionRow, ColumnModel, ExtraModel, MonsterPlateModel, RowToken } from '../art';
 
 const glyph = (name: Extract<RowToken, { kind: 'glyph' }>['glyph'], value?: number): RowToken => ({
   kind: 'glyph',
@@ -161,4 +172,18 @@ export function printedColumn(column: Column): ColumnModel {
     ...(invisible ? [{ glyph: 'invisible' } as const] : []),
   ];
   return { initiative, move, attack, range, ...(heal ? { heal } : {}), extras };
+}
+
+/** A monster's plate as its card prints it, both kinds of it. */
+export function printedPlate({ id, hp, traits, behaviour }: MonsterDef, name: string): MonsterPlateModel {
+  const columns = (kind: Kind) =>
+    Object.fromEntries(FACES.map((face) => [face, printedColumn(behaviour[kind][face])])) as Record<Face, ColumnModel>;
+  return {
+    id,
+    name,
+    hp,
+    traits: { normal: printedTraits(traits.normal), elite: printedTraits(traits.elite) },
+    columns: { normal: columns('normal'), elite: columns('elite') },
+    show: 'both',
+  };
 }

@@ -10,8 +10,7 @@ import { faceOf } from '../../../rules/inHand/cards';
 import { foeOf, livingFoes, medianRange, printedMonster, situationOf } from '../../../rules/inHand/foes';
 import { treasuresLeft } from '../../../rules/inHand/looting';
 import type { CardState, FoeState, State } from '../../../rules/inHand/state';
-import type { Face, FoeId, Kind } from '../../../rules/inHand/vocabulary';
-import { FACES } from '../../../rules/inHand/vocabulary';
+import type { FoeId } from '../../../rules/inHand/vocabulary';
 import { bearingOf } from '../../../session/inHand/bearing';
 import { type Draft, reachable } from '../../../session/inHand/interaction';
 import type { MapCardModel } from '../../art';
@@ -26,7 +25,7 @@ import type {
 } from '../art';
 import { type Chips, chipsOf } from './chips';
 import type { Activity } from './layout';
-import { printedAction, printedColumn, printedTraits } from './printedModels';
+import { printedAction, printedPlate } from './printedModels';
 
 export interface HandCard {
   readonly id: string;
@@ -223,18 +222,10 @@ function threats(play: Play): PlacedSprite[] {
 function plateModel(play: Play, foe: FoeState): MonsterPlateModel {
   const { book, state } = play;
   const printed = printedMonster(book, foe);
-  const columns = (kind: Kind) =>
-    Object.fromEntries(FACES.map((face) => [face, printedColumn(printed.behaviour[kind][face])])) as Record<
-      Face,
-      ReturnType<typeof printedColumn>
-    >;
   const face = state.fight?.face;
   return {
+    ...printedPlate(printed, foeName(play, foe.id)),
     id: figureOf(play, foe),
-    name: foeName(play, foe.id),
-    hp: printed.hp,
-    traits: { normal: printedTraits(printed.traits.normal), elite: printedTraits(printed.traits.elite) },
-    columns: { normal: columns('normal'), elite: columns('elite') },
     show: foe.kind,
     ...(face ? { rolled: face } : {}),
   };

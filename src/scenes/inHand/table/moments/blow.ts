@@ -1,6 +1,7 @@
 /** A blow: the card that is hit kicks, flashes and is gouged, as hard as the damage is. */
 
 import type { Party } from '../../../../rules/inHand/state';
+import type { Bake } from '../../../core/Baker';
 import { EASE } from '../../../core/ease';
 import { paintGouges } from '../../art/story';
 import type { Presentation } from '../presentation';
@@ -22,6 +23,12 @@ const GOUGED = 24;
 export const gougesOf = (damage: number): number => Math.min(4, Math.max(1, Math.ceil(damage / 2)));
 export const kickOf = (damage: number): number => Math.min(KICK.most, KICK.least + KICK.each * (damage - 1));
 
+export function gougesBake(damage: number): Bake {
+  const count = gougesOf(damage);
+  const size = { width: GOUGED, height: GOUGED };
+  return { key: `gouges/${count}`, size, mm: 5, model: '', paint: (ctx) => paintGouges(ctx, GOUGED, count) };
+}
+
 /** The monster's plate is hit from below, the hero's card from above. */
 export async function blow(presentation: Presentation, who: Party, damage: number): Promise<void> {
   if (damage <= 0) return;
@@ -30,14 +37,7 @@ export async function blow(presentation: Presentation, who: Party, damage: numbe
   const card = table.cardOf(who);
   const { x, y } = card;
   const away = kickOf(damage) * (who === 'monster' ? 1 : -1);
-  const count = gougesOf(damage);
-  const size = { width: GOUGED, height: GOUGED };
-  const gouges = propOn(
-    presentation,
-    card,
-    { key: `gouges/${count}`, size, mm: 5, model: '', paint: (ctx) => paintGouges(ctx, GOUGED, count) },
-    WHERE[who],
-  );
+  const gouges = propOn(presentation, card, gougesBake(damage), WHERE[who]);
   card.front.setTint(FLASH);
   const flash = motion.run({ targets: { part: 0 }, to: { part: 1 }, duration: FLASH_MS }).then(() => {
     card.front.clearTint();

@@ -20,6 +20,7 @@ import {
   TOTAL,
 } from '../../art/story';
 import type { Presentation } from '../presentation';
+import type { TableView } from '../tableView';
 import { ring } from './blow';
 import { OVER, prop, stamped } from './props';
 
@@ -76,22 +77,29 @@ export async function tellReckoning(presentation: Presentation, event: Resolved)
   slip.end();
 }
 
-/** Row and column of the HP card that lies in front now (R12.3, R12.6); the cell in which they cross. */
-function light(presentation: Presentation, { by, face }: Resolved) {
-  const { table, next } = presentation;
-  const [card, place, row] =
-    by === 'hero'
-      ? [table.heroHp, HERO_TABLE, next.heroHp.level - 1]
-      : [table.monsterHp, MONSTER_TABLE, next.monsterHp?.level ?? 0];
-  const column = FACE_ORDER.indexOf(face);
-  const bake: Bake = {
-    key: `cross/${by}`,
+/** The HP card that is looked up (R12.3, R12.6), and the row and the column of its table. */
+function lookedUp({ by, face }: Resolved, { heroHp, monsterHp }: TableView) {
+  const [place, row] = by === 'hero' ? [HERO_TABLE, heroHp.level - 1] : [MONSTER_TABLE, monsterHp?.level ?? 0];
+  return { place, row, column: FACE_ORDER.indexOf(face) };
+}
+
+function crossBake(event: Resolved, next: TableView): Bake {
+  const { place, row, column } = lookedUp(event, next);
+  return {
+    key: `cross/${event.by}`,
     size: CARD,
     mm: 2.6,
     model: [row, column],
     paint: (ctx) => paintCross(ctx, place, row, column),
   };
-  const lit = prop(presentation, bake, card)
+}
+
+/** Row and column of the HP card that lies in front now (R12.3, R12.6); the cell in which they cross. */
+function light(presentation: Presentation, event: Resolved) {
+  const { table, next } = presentation;
+  const card = event.by === 'hero' ? table.heroHp : table.monsterHp;
+  const { place, row, column } = lookedUp(event, next);
+  const lit = prop(presentation, crossBake(event, next), card)
     .setDisplaySize(CARD.width * card.scale, CARD.height * card.scale)
     .setRotation(card.rotation)
     .setDepth(OVER - 2)
@@ -108,12 +116,41 @@ const modifierBake = (text: string): Bake => ({
   paint: (ctx) => paintModifier(ctx, text),
 });
 
+type Told = 'bare' | 'whole';
+
+/** The slip twice, empty and with all its terms: what has been told of them is a part of the picture, and nothing is painted meanwhile. */
+function slipBake(terms: readonly ReckonTerm[], told: Told): Bake {
+  return {
+    key: `reckoning/${told}`,
+    size: planOf(terms).size,
+    mm: 1,
+    model: terms,
+    paint: (ctx) => paintReckoning(ctx, { terms, told: told === 'bare' ? 0 : terms.length, total: null }),
+  };
+}
+
+function planOf(terms: readonly ReckonTerm[]) {
+  const paper = document.createElement('canvas').getContext('2d');
+  return reckoningPlan(terms, paper ? measureWith(paper) : () => 0);
+}
+
+/** Everything that a reckoning shows, to be painted while the ruler runs. */
+export function reckoningBakes(event: Resolved, next: TableView): Bake[] {
+  const { all } = termsOf(event);
+  return [
+    crossBake(event, next),
+    slipBake(all, 'bare'),
+    slipBake(all, 'whole'),
+    modifierBake(signed(event.modifier)),
+    totalBake(event.damage),
+  ];
+}
+
 /** The slip on which the numbers come together: between what is hit and the table that is read. */
 function slipOf(presentation: Presentation, terms: readonly ReckonTerm[]) {
   const { table } = presentation;
-  const { motion, heroHp, layout, baker } = table;
-  const paper = document.createElement('canvas').getContext('2d');
-  const plan = reckoningPlan(terms, paper ? measureWith(paper) : () => 0);
+  const { motion, heroHp, layout } = table;
+  const plan = planOf(terms);
   const { width, height } = plan.size;
   const small = Math.min(1, (layout.width - 16) / width);
   const top = heroHp.pointAt(CARD.width / 2, 4);
@@ -121,20 +158,18 @@ function slipOf(presentation: Presentation, terms: readonly ReckonTerm[]) {
     x: Math.min(layout.width - (width * small) / 2 - 8, Math.max((width * small) / 2 + 8, top.x)),
     y: Math.max(height, top.y),
   };
-  const bake = (told: number, total: string | null): Bake => ({
-    key: 'reckoning',
-    size: plan.size,
-    mm: 1,
-    model: [terms, told, total],
-    paint: (ctx) => paintReckoning(ctx, { terms, told, total }),
-  });
-  let image: Phaser.GameObjects.Image | null = null;
+  const lies = (told: Told) =>
+    prop(presentation, slipBake(terms, told), at)
+      .setDepth(OVER - 1)
+      .setDisplaySize(width * small, height * small);
+  const [bare, whole] = [lies('bare'), lies('whole')];
+  const left: Phaser.GameObjects.Image[] = [bare, whole];
   let shown = 0;
-  const show = (told: number, total: string | null) => {
-    const look = bake(told, total);
-    image ??= prop(presentation, look, at).setDepth(OVER - 1);
-    image.setTexture(baker.show(look)).setDisplaySize(width * small, height * small);
+  const show = (told: number) => {
+    const { realWidth, realHeight } = whole.frame;
+    whole.setCrop(0, 0, realWidth * ((plan.ends[told - 1] ?? 0) / width), realHeight);
   };
+  show(0);
   const along = (x: number) => ({ x: at.x + (x - width / 2) * small, y: at.y });
   return {
     middleOf: (term: number) => along(plan.middles[term] ?? 0),
@@ -142,18 +177,19 @@ function slipOf(presentation: Presentation, terms: readonly ReckonTerm[]) {
     async tell(upTo: number): Promise<void> {
       while (shown < upTo) {
         shown += 1;
-        show(shown, null);
+        show(shown);
         if (shown < upTo) await motion.run({ targets: { part: 0 }, to: { part: 1 }, duration: TERM_MS });
       }
     },
     async total(damage: number): Promise<void> {
       const sum = prop(presentation, totalBake(damage), along(plan.total));
+      left.push(sum);
       await stamped(presentation, sum, TOTAL_MS);
-      show(shown, String(damage));
-      sum.destroy();
       await motion.run({ targets: { part: 0 }, to: { part: 1 }, duration: READ_MS });
     },
-    end: () => image?.destroy(),
+    end: () => {
+      for (const image of left) image.destroy();
+    },
   };
 }
 

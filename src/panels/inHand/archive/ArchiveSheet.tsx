@@ -1,0 +1,62 @@
+/** The archive: monsters, items, pages, heroes and honours of all campaigns, as they are printed. */
+import { useEffect, useState } from 'preact/hooks';
+import { t } from '../../../i18n';
+import type { Archived } from '../../../storage/inHand/archive';
+import { SheetFrame } from '../../SheetFrame';
+import type { InHandApp } from '../app';
+import { HeroShelf } from './HeroShelf';
+import { HonourShelf } from './HonourShelf';
+import { ItemShelf } from './ItemShelf';
+import { MonsterShelf } from './MonsterShelf';
+import { PageShelf } from './PageShelf';
+import './archive.css';
+
+const SHELVES = {
+  monsters: MonsterShelf,
+  items: ItemShelf,
+  pages: PageShelf,
+  heroes: HeroShelf,
+  honours: HonourShelf,
+} as const;
+type ShelfName = keyof typeof SHELVES;
+const NAMES = Object.keys(SHELVES) as readonly ShelfName[];
+
+export interface ShelfProps {
+  readonly app: InHandApp;
+  readonly archived: Archived;
+}
+
+export function ArchiveSheet({ app }: { app: InHandApp }) {
+  // Null while it is fetched, and 'locked' where it cannot be read.
+  const [archived, show] = useState<Archived | 'locked' | null>(null);
+  const [name, turnTo] = useState<ShelfName>('monsters');
+  useEffect(() => void app.archive().then((found) => show(found ?? 'locked')), []);
+  const Shelf = SHELVES[name];
+  return (
+    <SheetFrame app={app} title={t('archive.title')}>
+      <div class="archive">
+        {archived === 'locked' && <p role="alert">{t('archive.unreadable')}</p>}
+        {archived !== null && archived !== 'locked' && (
+          <>
+            <p class="lead">{t('archive.lead')}</p>
+            <nav class="shelves" aria-label={t('archive.shelves')}>
+              {NAMES.map((each) => (
+                <button
+                  type="button"
+                  class="plain"
+                  key={each}
+                  data-shelf={each}
+                  aria-pressed={each === name}
+                  onClick={() => turnTo(each)}
+                >
+                  {t(`archive.shelf.${each}`)}
+                </button>
+              ))}
+            </nav>
+            <Shelf key={name} app={app} archived={archived} />
+          </>
+        )}
+      </div>
+    </SheetFrame>
+  );
+}

@@ -1,0 +1,49 @@
+/** Every item that has been carried, found or seen in the shop, on its strip as it is printed. */
+import { items } from '../../../content/inHand';
+import { named, t } from '../../../i18n';
+import type { ItemFile } from '../../../session/inHand/archive';
+import { CardPicture } from '../../CardPicture';
+import type { ShelfProps } from './ArchiveSheet';
+import { Blank, Filed, useSight } from './Shelf';
+
+const ALL = Object.keys(items);
+
+export function ItemShelf({ app, archived: { files } }: ShelfProps) {
+  return (
+    <>
+      <Filed count={ALL.filter((id) => files.items[id]).length} most={ALL.length} />
+      <ul class="strips">
+        {ALL.map((id) => {
+          const file = files.items[id];
+          return <li key={id}>{file ? <Strip app={app} id={id} file={file} /> : <Unseen />}</li>;
+        })}
+      </ul>
+    </>
+  );
+}
+
+const Unseen = () => <Blank class="strip">{t('archive.item.unseen')}</Blank>;
+
+function Strip({ app, id, file: { games, used } }: Pick<ShelfProps, 'app'> & { id: string; file: ItemFile }) {
+  const { place, seen } = useSight();
+  const said = `${named('cards.item', id)}. ${named('cards.itemEffect', id)}`;
+  return (
+    <>
+      <span class="strip" ref={place}>
+        {seen && (
+          <CardPicture
+            of={id}
+            class="strip"
+            label={said}
+            paint={(ctx, width) => app.cardPictures.itemStrip(ctx, width, id)}
+          />
+        )}
+      </span>
+      <small>
+        {games > 0
+          ? `${t('archive.item.carried', { count: games })} · ${t('archive.item.used', { count: used })}`
+          : t('archive.item.never')}
+      </small>
+    </>
+  );
+}

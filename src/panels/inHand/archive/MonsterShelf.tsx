@@ -1,0 +1,139 @@
+/** Every monster that has been met, on its card as it is printed; a frame for each that has not. */
+import { useState } from 'preact/hooks';
+import { HEROES } from '../../../flow/inHand/campaign';
+import { named, t } from '../../../i18n';
+import type { MonsterFile } from '../../../session/inHand/archive';
+import { CardPicture } from '../../CardPicture';
+import type { InHandApp } from '../app';
+import type { QuarterOf } from '../cardPictures';
+import { isStill } from '../reckoning/Seal';
+import type { ShelfProps } from './ArchiveSheet';
+import { beneath, type Quarter, SHELF } from './cards';
+import { Blank, Filed, Opened, useEntry, useSight } from './Shelf';
+
+const total = (slain: MonsterFile['slain']): number => Object.values(slain).reduce((sum, each) => sum + each, 0);
+
+export function MonsterShelf({ app, archived: { files } }: ShelfProps) {
+  const [open, turn] = useEntry();
+  const { monsters, items } = files;
+  /** What may be shown of a quarter; null: nothing. */
+  const shown = (quarter: Quarter | null): QuarterOf | null =>
+    quarter && monsters[quarter.monster]
+      ? { monster: quarter.monster, item: items[quarter.item] ? quarter.item : null }
+      : null;
+  const looked = SHELF.find(({ monster }) => monster === open);
+  const upper = looked ? shown(looked) : null;
+  const file = looked && monsters[looked.monster];
+  if (upper && file)
+    return (
+      <Opened title={named('cards.monster', upper.monster)} onBack={() => turn(null)}>
+        <Entry app={app} file={file} upper={upper} lower={shown(beneath(upper.monster))} />
+      </Opened>
+    );
+  return (
+    <>
+      <Filed count={SHELF.filter(({ monster }) => monsters[monster]).length} most={SHELF.length} />
+      <ul class="monsters">
+        {SHELF.map((quarter, index) => {
+          const met = shown(quarter);
+          const { monster } = quarter;
+          return (
+            <li key={monster}>
+              {met ? (
+                <Drawer app={app} of={met} file={monsters[monster]} onOpen={() => turn(monster)} />
+              ) : (
+                <Blank class="quarter">{t('archive.monster.unmet', { number: index + 1 })}</Blank>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+interface DrawerProps {
+  readonly app: InHandApp;
+  readonly of: QuarterOf;
+  readonly file: MonsterFile | undefined;
+  readonly onOpen: () => void;
+}
+
+function Drawer({ app, of, file, onOpen }: DrawerProps) {
+  const { place, seen } = useSight();
+  const { monster, item } = of;
+  return (
+    <button type="button" class="drawer" data-entry={monster} onClick={onOpen}>
+      <span class="quarter" ref={place}>
+        {seen && (
+          <CardPicture
+            of={`${monster} ${item}`}
+            class="quarter"
+            paint={(ctx, width) => app.cardPictures.monsterCard(ctx, width, of, null)}
+          />
+        )}
+      </span>
+      <b>{named('cards.monster', monster)}</b>
+      {file && file.games > 0 && <small>{t('archive.monster.slain', { count: total(file.slain) })}</small>}
+    </button>
+  );
+}
+
+interface EntryProps {
+  readonly app: InHandApp;
+  readonly file: MonsterFile;
+  readonly upper: QuarterOf;
+  readonly lower: QuarterOf | null;
+}
+
+/** The whole side of its card, which can be turned for the other half, its note, and what there has been with it. */
+function Entry({ app, file, upper, lower }: EntryProps) {
+  const [turned, turn] = useState(false);
+  const name = named('cards.monster', upper.monster);
+  const killers = HEROES.filter((hero) => (file.slain[hero] ?? 0) > 0);
+  return (
+    <div class="filed-card">
+      <div class="whole" data-turned={turned} data-still={isStill(app)}>
+        <CardPicture
+          of={JSON.stringify([upper, lower])}
+          class="whole-card"
+          label={t('archive.monster.cardOf', { monster: name })}
+          paint={(ctx, width) => app.cardPictures.monsterCard(ctx, width, upper, lower)}
+        />
+      </div>
+      <div>
+        <p class="lead">{named('cards.monsterNote', upper.monster)}</p>
+        {file.games > 0 ? (
+          <ul class="counts">
+            <li>{t('archive.monster.met', { count: file.games })}</li>
+            <li>{t('archive.monster.slain', { count: total(file.slain) })}</li>
+            {killers.map((hero) => (
+              <li key={hero} class="by">
+                {t('archive.monster.by', { hero: t(`story.hero.${hero}.name`), count: file.slain[hero] ?? 0 })}
+              </li>
+            ))}
+            <li>{t('archive.monster.slew', { count: file.slew })}</li>
+          </ul>
+        ) : (
+          <p class="counts">{t('archive.monster.uncounted')}</p>
+        )}
+        <p>
+          {lower
+            ? t('archive.monster.other', { monster: named('cards.monster', lower.monster) })
+            : t('archive.monster.otherUnmet')}
+        </p>
+        <div class="row">
+          <button
+            type="button"
+            class="plain"
+            data-action="turn-card"
+            aria-pressed={turned}
+            onClick={() => turn(!turned)}
+          >
+            {t('archive.monster.turn')}
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+/** Pages that have been played can be read again, with their conclusions once they are won, and endings once they are reached. */
+import { CHAPTERS, type Chapter } from '../../../content/inHand/chapters';
+import { pageText, t } from '../../../i18n';
+import { endingsIn } from '../../../session/inHand/archive';
+import { endingName } from '../endings';
+import { Vignette } from '../Vignette';
+import type { ShelfProps } from './ArchiveSheet';
+import { Blank, Filed, Opened, useEntry } from './Shelf';
+
+const ENDINGS = CHAPTERS.filter(({ ending }) => ending);
+/** So that an ending is told from its page. */
+const endingEntry = (id: string): string => `ending-${id}`;
+
+export function PageShelf({ archived: { files } }: ShelfProps) {
+  const [open, turn] = useEntry();
+  const { pages } = files;
+  const reached = endingsIn(files);
+  const page = CHAPTERS.find(({ id }) => id === open && pages[id]);
+  const ending = ENDINGS.find(({ id }) => endingEntry(id) === open);
+  if (page) return <Page files={files} chapter={page} onBack={() => turn(null)} />;
+  if (ending) return <Ending chapter={ending} onBack={() => turn(null)} />;
+  return (
+    <>
+      <Filed count={CHAPTERS.filter(({ id }) => pages[id]).length} most={CHAPTERS.length} />
+      <ol class="read">
+        {CHAPTERS.map(({ id, number }) => (
+          <li key={id}>
+            {pages[id] ? (
+              <button type="button" class="plain" data-entry={id} onClick={() => turn(id)}>
+                {number} · {pageText(id, 'title')}
+              </button>
+            ) : (
+              <Blank class="line">
+                {number} · {t('archive.page.unread')}
+              </Blank>
+            )}
+          </li>
+        ))}
+      </ol>
+      <h2>{t('archive.page.endings')}</h2>
+      <ol class="read">
+        {ENDINGS.map(({ id, number }) => (
+          <li key={id}>
+            {reached.includes(id) ? (
+              <button type="button" class="plain" data-entry={endingEntry(id)} onClick={() => turn(endingEntry(id))}>
+                {titleOf(number)}
+              </button>
+            ) : (
+              <Blank class="line">{t('archive.page.ending')}</Blank>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** An ending's own title. */
+function titleOf(number: number): string {
+  const name = endingName(number);
+  return name ? t(`story.ending.${name}.title`) : '';
+}
+
+interface ReadProps {
+  readonly chapter: Chapter;
+  readonly onBack: () => void;
+}
+
+function Page({ files, chapter: { id, number }, onBack }: ReadProps & { files: ShelfProps['archived']['files'] }) {
+  const file = files.pages[id];
+  return (
+    <Opened title={`${number} · ${pageText(id, 'title')}`} onBack={onBack}>
+      <Vignette of={`scenes/${id}`} />
+      <p class="lead">{pageText(id, 'introduction')}</p>
+      <p>{pageText(id, 'goal')}</p>
+      {file?.concluded && (
+        <>
+          <h3>{t('archive.page.concluded')}</h3>
+          <p class="lead">{pageText(id, 'conclusion')}</p>
+        </>
+      )}
+      {file && file.won + file.lost > 0 && (
+        <ul class="counts">
+          <li>{t('archive.page.won', { count: file.won })}</li>
+          <li>{t('archive.page.lost', { count: file.lost })}</li>
+        </ul>
+      )}
+    </Opened>
+  );
+}
+
+function Ending({ chapter: { number }, onBack }: ReadProps) {
+  const name = endingName(number);
+  if (!name) return null;
+  return (
+    <Opened title={t(`story.ending.${name}.title`)} onBack={onBack}>
+      <Vignette of={`endings/${name}`} />
+      {(['first', 'second', 'third'] as const).map((part) => (
+        <p class="lead" key={part}>
+          {t(`afterwards.ending.${name}.${part}`)}
+        </p>
+      ))}
+    </Opened>
+  );
+}

@@ -1,0 +1,28 @@
+/** Which monsters and items are printed together (R1.5): four to a card, two to a side. */
+import { items, monsters } from '../../../content/inHand';
+import { MONSTER_CARDS } from '../../../content/inHand/monsters';
+import type { ItemId, MonsterId } from '../../../rules/inHand/vocabulary';
+
+export interface Quarter {
+  readonly monster: MonsterId;
+  readonly item: ItemId;
+}
+
+const on = <T extends { readonly card: string | null }>(all: Readonly<Record<string, T>>, card: string): T[] =>
+  Object.values(all).filter((each) => each.card === card);
+
+/** Of each card its four quarters: the items as they stand below the monsters. */
+const CARDS: readonly (readonly Quarter[])[] = MONSTER_CARDS.map((card) => {
+  const below = on(items, card);
+  return on(monsters, card).map(({ id }, index) => ({ monster: id, item: below[index]?.id ?? '' }));
+});
+
+/** All monsters, card by card. */
+export const SHELF: readonly Quarter[] = CARDS.flat();
+
+/** The quarter that stands on its head beneath a monster's. */
+export function beneath(monster: MonsterId): Quarter | null {
+  const card = CARDS.find((quarters) => quarters.some((each) => each.monster === monster)) ?? [];
+  const at = card.findIndex((each) => each.monster === monster);
+  return card[at % 2 === 0 ? at + 1 : at - 1] ?? null;
+}

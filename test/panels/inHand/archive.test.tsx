@@ -1,0 +1,213 @@
+// @vitest-environment jsdom
+/** The archive: what has been met is there as it is printed, and nothing is given away of what has not. */
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { items, monsters } from '../../../src/content/inHand';
+import { CHAPTERS } from '../../../src/content/inHand/chapters';
+import { named, openChapter, pageText, t } from '../../../src/i18n';
+import type { InHandApp } from '../../../src/panels/inHand/app';
+import { ArchiveSheet } from '../../../src/panels/inHand/archive/ArchiveSheet';
+import { beneath, SHELF } from '../../../src/panels/inHand/archive/cards';
+import type { CardPictures } from '../../../src/panels/inHand/cardPictures';
+import { type Archive, NOTHING_FILED } from '../../../src/session/inHand/archive';
+import { HONOURS } from '../../../src/session/inHand/honours';
+import type { Archived } from '../../../src/storage/inHand/archive';
+import { paper, testApp } from '../kit';
+
+beforeAll(() => Promise.all([openChapter('archive'), openChapter('afterwards')]));
+
+/** Tells at once that everything has its size, and is in sight. */
+class Observer {
+  constructor(readonly tell: (entries: readonly { isIntersecting: boolean }[]) => void) {}
+  observe() {
+    this.tell([{ isIntersecting: true }]);
+  }
+  disconnect() {}
+}
+beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', Observer);
+  vi.stubGlobal('IntersectionObserver', Observer);
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ scale: () => {} } as never);
+  vi.spyOn(HTMLCanvasElement.prototype, 'clientWidth', 'get').mockReturnValue(200);
+  vi.spyOn(HTMLCanvasElement.prototype, 'clientHeight', 'get').mockReturnValue(200);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Shows the sheet, and waits until what it has asked for is there. */
+async function shown(app: unknown): Promise<HTMLElement> {
+  const root = paper();
+  await act(async () => void render(<ArchiveSheet app={app as InHandApp} />, root));
+  for (let turn = 0; turn < 3; turn++) await act(async () => {});
+  return root;
+}
+
+async function opened(files: Partial<Archive> = {}, honours: Archived['honours'] = []) {
+  const { app } = testApp();
+  const monsterCard = vi.fn<CardPictures['monsterCard']>();
+  const itemStrip = vi.fn<CardPictures['itemStrip']>();
+  const archive = async (): Promise<Archived> => ({ files: { ...NOTHING_FILED, ...files }, honours, games: [] });
+  const cardPictures = { glyph: () => {}, monsterCard, itemStrip };
+  Object.assign(app, { archive, cardPictures });
+  const root = await shown(app);
+  const press = (selector: string) => act(() => root.querySelector<HTMLElement>(selector)?.click());
+  const all = (selector: string) => [...root.querySelectorAll(selector)].map((each) => each.textContent);
+  return { root, press, all, monsterCard, itemStrip, shelf: (name: string) => press(`[data-shelf=${name}]`) };
+}
+
+const file = (games = 1, slain: Record<string, number> = {}, slew = 0) => ({ games, slain, slew });
+
+describe('the cards', () => {
+  it('R1.5: are four monsters each, two to a side, with an item beneath each', () => {
+    expect(SHELF.map(({ monster }) => monster)).toEqual(Object.keys(monsters));
+    expect(SHELF.every(({ monster, item }) => items[item]?.card === monsters[monster]?.card)).toBe(true);
+    expect(new Set(SHELF.map(({ item }) => item)).size).toBe(20);
+    for (const { monster } of SHELF) {
+      const other = beneath(monster)?.monster ?? '';
+      expect(other).not.toBe(monster);
+      expect(beneath(other)?.monster).toBe(monster);
+      expect(monsters[other]?.card).toBe(monsters[monster]?.card);
+    }
+    expect([beneath('shuffler')?.monster, beneath('foremanGrubb')?.monster]).toEqual(['dunner', 'tallyCrow']);
+    expect(beneath('nobody')).toBeNull();
+  });
+});
+
+describe('the monsters', () => {
+  it('are empty frames before anything is met, and nothing is told of them', async () => {
+    const { root, all, monsterCard } = await opened();
+    expect(all('.monsters .blank')).toHaveLength(20);
+    expect(all('.filed')).toEqual(['0 of 20']);
+    expect(monsterCard).not.toHaveBeenCalled();
+    const names = Object.keys(monsters).map((id) => named('cards.monster', id));
+    expect(names.filter((name) => root.textContent?.includes(name))).toEqual([]);
+  });
+
+  it('are printed as far as they are known: an item below that nobody has seen is left out', async () => {
+    const { all, monsterCard } = await opened({
+      monsters: { shuffler: file(2, { sexton: 3 }), dunner: file(0) },
+      items: { funeralBiscuit: { games: 1, used: 0 } },
+    });
+    expect(all('.filed')).toEqual(['2 of 20']);
+    expect(monsterCard.mock.calls.map(([, , ...of]) => of)).toEqual([
+      [{ monster: 'shuffler', item: 'funeralBiscuit' }, null],
+      [{ monster: 'dunner', item: null }, null],
+    ]);
+    expect(all('.drawer small')).toEqual(['Put out of office: 3']);
+  });
+
+  it('have both halves of their card, a note, and who slew whom how often', async () => {
+    const { root, press, all, monsterCard } = await opened({
+      monsters: { shuffler: file(4, { bailiff: 3, sexton: 2 }, 1), dunner: file() },
+    });
+    await press('[data-entry=shuffler]');
+    expect(all('.entry h2')).toEqual(['Shuffler']);
+    expect(document.activeElement).toBe(root.querySelector('.entry h2'));
+    expect(all('.entry .lead')).toEqual([named('cards.monsterNote', 'shuffler')]);
+    expect(all('.counts li')).toEqual([
+      'Games with it: 4',
+      'Put out of office: 5',
+      `${t('story.hero.bailiff.name')}: 3`,
+      `${t('story.hero.sexton.name')}: 2`,
+      'Got the better of you: 1',
+    ]);
+    expect(root.textContent).toContain('On the other half: Dunner.');
+    const [, , upper, lower] = monsterCard.mock.lastCall ?? [];
+    expect([upper, lower]).toEqual([
+      { monster: 'shuffler', item: null },
+      { monster: 'dunner', item: null },
+    ]);
+    const turned = () => root.querySelector<HTMLElement>('.whole')?.dataset.turned;
+    expect(turned()).toBe('false');
+    await press('[data-action=turn-card]');
+    expect(turned()).toBe('true');
+    await press('[data-action=shelf]');
+    expect(document.activeElement).toBe(root.querySelector('[data-entry=shuffler]'));
+  });
+
+  it('leave the other half blank until who lives there has been met', async () => {
+    const { root, press, all, monsterCard } = await opened({ monsters: { shuffler: file(0) } });
+    await press('[data-entry=shuffler]');
+    expect(monsterCard.mock.lastCall?.[3]).toBeNull();
+    expect(root.textContent).toContain(t('archive.monster.otherUnmet'));
+    expect(root.textContent).not.toContain('Dunner');
+    expect(all('.counts')).toEqual(['Met before anybody kept count.']);
+  });
+});
+
+describe('the items', () => {
+  it('are strips as they are printed, and frames', async () => {
+    const { root, shelf, all, itemStrip } = await opened({
+      items: { hipFlask: { games: 3, used: 5 }, redPen: { games: 0, used: 0 } },
+    });
+    await shelf('items');
+    expect(all('.filed')).toEqual([`2 of ${Object.keys(items).length}`]);
+    expect(itemStrip.mock.calls.map(([, , id]) => id).sort()).toEqual(['hipFlask', 'redPen']);
+    expect(all('.strips li > small').sort()).toEqual(['Games with it: 3 · Used: 5', 'Seen, and never carried.']);
+    expect(all('.strips .blank')).toHaveLength(Object.keys(items).length - 2);
+    const labels = [...root.querySelectorAll('canvas')].map((each) => each.getAttribute('aria-label'));
+    expect(labels).toContain(`${named('cards.item', 'redPen')}. ${named('cards.itemEffect', 'redPen')}`);
+  });
+});
+
+describe('the pages', () => {
+  const PAGES = {
+    plotNine: { won: 2, lost: 1, concluded: true },
+    tuesdayShift: { won: 0, lost: 0, concluded: false },
+    struckOff: { won: 0, lost: 0, concluded: true },
+  };
+
+  it('can be read again, with how they ended once they are won', async () => {
+    const { root, shelf, press, all } = await opened({ pages: PAGES });
+    await shelf('pages');
+    expect(all('.filed')).toEqual(['3 of 22']);
+    const hidden = CHAPTERS.filter(({ id }) => !(id in PAGES)).map(({ id }) => pageText(id, 'title'));
+    expect(hidden.filter((title) => root.textContent?.includes(title))).toEqual([]);
+    await press('[data-entry=plotNine]');
+    expect(all('.entry .lead')).toEqual([pageText('plotNine', 'introduction'), pageText('plotNine', 'conclusion')]);
+    expect(all('.counts li')).toEqual(['Won: 2', 'Lost: 1']);
+    await press('[data-action=shelf]');
+    await press('[data-entry=tuesdayShift]');
+    expect(all('.entry .lead')).toEqual([pageText('tuesdayShift', 'introduction')]);
+    expect(all('.counts')).toEqual([]);
+  });
+
+  it('have the endings that were reached, and those alone', async () => {
+    const { root, shelf, press, all } = await opened({ pages: PAGES });
+    await shelf('pages');
+    expect(all('h2 + .read .blank')).toHaveLength(2);
+    await press('[data-entry=ending-struckOff]');
+    expect(all('.entry .lead')).toHaveLength(3);
+    expect(root.textContent).toContain(t('afterwards.ending.struckOff.third'));
+  });
+});
+
+it('the heroes have what they have done, and who was never sworn in says so', async () => {
+  const { shelf, all } = await opened({
+    heroes: { bailiff: { games: 5, won: 2, level: 3 }, sexton: { games: 0, won: 0, level: 2 } },
+  });
+  await shelf('heroes');
+  expect(all('[data-hero=bailiff] .counts li')).toEqual(['Games: 5', 'Won: 2', 'Highest level: 3']);
+  expect(all('[data-hero=sexton] .counts li')).toEqual(['Highest level: 2']);
+  expect(all('[data-hero=pawnbroker] .counts li')).toEqual([t('archive.hero.unplayed')]);
+});
+
+it('the honours are all told, and say which are held', async () => {
+  const { shelf, all } = await opened({}, ['served', 'brisk', 'of a later version']);
+  await shelf('honours');
+  expect(all('.filed')).toEqual([`2 of ${HONOURS.length}`]);
+  expect(all('[data-held=true] b')).toEqual(['Duly served', 'Before tea']);
+  expect(all('[data-held=true] .said')).toEqual(['Held', 'Held']);
+  expect(all('[data-held=false] .said')).toHaveLength(HONOURS.length - 2);
+});
+
+it('says so when it cannot be read', async () => {
+  const { app } = testApp();
+  const root = await shown(Object.assign(app, { archive: async () => null }));
+  expect(root.querySelector('[role=alert]')?.textContent).toBe(t('archive.unreadable'));
+  expect(root.querySelector('.shelves')).toBeNull();
+});
