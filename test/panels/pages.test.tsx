@@ -20,6 +20,7 @@ vi.stubGlobal(
 const LINE: SaveLine = {
   ok: true,
   id: 'abc',
+  mode: 'inHand',
   name: 'Ysolde',
   level: 3,
   stage: 'camp',
@@ -34,6 +35,7 @@ const MODE: ModePanels = {
   sheets: { atlas: () => <p role="dialog">An atlas</p>, throwing: () => <p role="dialog">Throw!</p> },
   onCanvas: ['throwing'],
   title: {
+    games: [{ word: 'frame.inHand' }, { mode: 'longTable', word: 'frame.longTable' }],
     large: [{ sheet: 'atlas', word: 'frame.rules' }],
     small: [LINKS.credits, { sheet: 'throwing', word: 'frame.settings' }],
   },

@@ -9,6 +9,8 @@ export default {
   archive: 'Archiv',
   practice: 'Cvičit hod',
   newCampaign: 'Nová kampaň',
+  inHand: 'V ruce',
+  longTable: 'Dlouhý stůl',
   rules: 'Pravidla',
   settings: 'Nastavení',
   packs: 'Balíčky',

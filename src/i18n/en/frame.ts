@@ -6,6 +6,8 @@ export default {
   archive: 'Archive',
   practice: 'Practise the throw',
   newCampaign: 'New campaign',
+  inHand: 'In hand',
+  longTable: 'The Long Table',
   rules: 'Rules',
   settings: 'Settings',
   packs: 'Packs',

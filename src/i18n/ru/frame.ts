@@ -9,6 +9,8 @@ export default {
   archive: 'Архив',
   practice: 'Учиться броску',
   newCampaign: 'Новая кампания',
+  inHand: 'В руке',
+  longTable: 'Длинный Стол',
   rules: 'Правила',
   settings: 'Настройки',
   packs: 'Наборы',
