@@ -3,7 +3,6 @@ import { assertEvent, assign, createActor, type SnapshotFrom, setup } from 'xsta
 import { campaignBook } from '../../content/longTable/campaign/book';
 import { beginCampaign } from '../../rules/longTable/campaign/begin';
 import type { CampaignFact } from '../../rules/longTable/campaign/facts';
-import { scenarioNode } from '../../rules/longTable/campaign/lookups';
 import type { Move } from '../../rules/longTable/campaign/moves';
 import { finishScenario, makeMove } from '../../rules/longTable/campaign/play';
 import type { ScenarioResult } from '../../rules/longTable/campaign/result';
@@ -137,7 +136,3 @@ export function screenOf({ value }: GameSnapshot): Screen {
   if (value === 'placing') throw new TypeError('nothing is shown while a campaign is placed');
   return value;
 }
-
-/** The scenario's number in the campaign; null: a random dungeon has none. */
-export const numberOfScenario = (scenario: string): number | null =>
-  scenarioNode(campaignBook(), scenario)?.number ?? null;
