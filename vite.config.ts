@@ -61,7 +61,21 @@ export default defineConfig(
               // Whatever is fetched later needs the rules too: those of a mode stay one file all the same, but for what only late
               // panels want. A player of one mode fetches nothing of the other.
               { name: 'core', test: RULES('(?!inHand|longTable|viewing\\.|lookAhead\\.)') },
+              { name: 'core', test: /src\/(?:storage\/(?:untrusted|schema|savedMode|migrate)|modes\/fetching)\./ },
               { name: 'longTable', test: RULES('longTable\\/') },
+              // What both modes paint with, and what is always fetched together: in pieces it would pack worse.
+              { name: 'prints', test: /src\/scenes\/art\/(?!fonts|block|icons|iconNames|materials)/ },
+              { name: 'stage', test: /src\/scenes\/(?:core\/(?!snapshot|MapSprite|turning|ease)|canvas|game|resting)/ },
+              {
+                name: 'pages',
+                test: /src\/panels\/inHand\/(?:NamingPage|HeroChoice|Campaign(?:Page|Layout)|ScenarioPage)\./,
+                includeDependenciesRecursively: false,
+              },
+              {
+                name: 'table',
+                test: /src\/panels\/inHand\/(?:hud\/(?:Hud|Foresight|foresightText|primary|animationPrompt|Explain|explainGestures|Lesson)|mirror\/(?!index)\w+|logEntries)\./,
+                includeDependenciesRecursively: false,
+              },
               {
                 name: 'inHand',
                 test: RULES(

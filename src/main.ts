@@ -5,9 +5,10 @@ import './styles/explain.css';
 import './styles/sound.css';
 import './styles/failure.css';
 import { openAlarm } from './app/alarm';
+import { takeCrossing } from './app/crossing';
 import { showFailure } from './app/failurePanel';
 import { rescueHere } from './app/rescue';
-import { fetchMode, modeOf, TITLE_MODE } from './modes';
+import { fetchMode, isMode, modeOf, TITLE_MODE } from './modes';
 import { arrive } from './shell/onItsWay';
 
 const alarm = openAlarm({
@@ -29,8 +30,9 @@ Promise.all([import('./app/start'), fetchPlayed()])
   .then(([{ start }, played]) => start({ alarm, ...played, rescue: () => void rescueHere() }))
   .catch(alarm.raise);
 
-/** What the title leads to. */
+/** What this page was loaded for, or what the title leads to. */
 async function fetchPlayed() {
-  const mode = await fetchMode(TITLE_MODE);
-  return { modes: modeOf, mode, front: await mode.front() };
+  const crossing = takeCrossing(window);
+  const mode = await fetchMode(isMode(crossing?.mode) ? crossing.mode : TITLE_MODE);
+  return { modes: modeOf, mode, front: await mode.front(), home: TITLE_MODE, crossing };
 }

@@ -23,7 +23,7 @@ export function appOf<M extends ModeTypes>(
   shell: Shell<M>,
   options: AppOptions,
 ): M['app'] {
-  const { navigation, session, watching, settings, campaigns, pictures, queue } = shell;
+  const { navigation, session, watching, settings, campaigns, pictures, queue, here } = shell;
   const { door } = campaigns;
   const { send, show } = navigation;
 
@@ -33,7 +33,11 @@ export function appOf<M extends ModeTypes>(
     },
     subscribe: shell.changes.subscribe,
     transfer: campaigns.transfer,
-    resume: (id) => void door.open(id),
+    resume(id) {
+      const line = campaigns.lines.find((each) => each.id === id);
+      if (line?.ok && line.mode !== here) shell.cross({ mode: line.mode, create: false, resume: id });
+      else void door.open(id);
+    },
     takeOver: campaigns.takeOver,
     cardPictures: pictures.cardPictures,
     get journal() {
@@ -47,7 +51,10 @@ export function appOf<M extends ModeTypes>(
     },
     list: () => send({ type: 'list' }),
     remove: (id) => void door.remove(id),
-    create: () => send({ type: 'create' }),
+    create(mode = here) {
+      if (mode === here) send({ type: 'create' });
+      else shell.cross({ mode, create: true, resume: null });
+    },
     back: () => send({ type: 'back' }),
     quit: () => void door.leave(),
     show,

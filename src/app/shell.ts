@@ -5,7 +5,7 @@ import type { Front, Picture } from '../modes/front';
 import type { Mode } from '../modes/mode';
 import type { ModeTypes, SavedOf } from '../modes/types';
 import { faultText } from '../panels/faultText';
-import type { ByMode } from '../rules/core/ruleset';
+import type { ByMode, ModeId } from '../rules/core/ruleset';
 import type { GameOptions } from '../scenes/game';
 import type { Wake } from '../shell/wake';
 import { nightOf, type Sound } from '../sound';
@@ -18,6 +18,7 @@ import { openTabs, type Tabs, type TabsOptions } from '../storage/tabs';
 import type { WriteAhead } from '../storage/writeAhead';
 import { type Campaigns, openCampaigns } from './campaigns';
 import { type Changes, openChanges } from './changes';
+import type { Wish } from './crossing';
 import { type Laying, openLaying } from './laying';
 import { type Navigation, openNavigation } from './navigation';
 import { openPictures, type Pictures } from './picture';
@@ -44,6 +45,10 @@ export interface ShellParts<M extends ModeTypes> extends Pick<TabsOptions, 'lock
   /** Reports an unhandled error. */
   onBroken(error: unknown): void;
   fetchPicture(options: Omit<GameOptions, 'plain' | 'scenes'>): Promise<Picture<M>>;
+  /** The mode that the title belongs to. */
+  readonly home: ModeId;
+  /** Loads the page anew with another mode. */
+  cross(wish: Wish): void;
 }
 
 /** The parts, connected to each other. */
@@ -58,11 +63,15 @@ export interface Shell<M extends ModeTypes> {
   readonly books: M['books'];
   readonly pictures: Pictures<M>;
   readonly modes: ByMode<Mode<M>>;
+  /** The one that is played. */
+  readonly here: ModeId;
   readonly saves: Saves<SavedOf<M>>;
   readonly tabs: Tabs;
   readonly queue: WriteQueue;
   readonly keeper: PersistenceRequest;
   readonly sound: Sound<M['game']['event']>;
+  /** Goes over to another mode once all is written. */
+  cross(wish: Wish): void;
   /** Applies the volumes that are set, and the place of the present screen. */
   tune(): void;
   /** The picture is needed and cannot be fetched, or it has thrown. */
@@ -98,6 +107,7 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
     holds: tabs.holds,
     writeAhead: ahead,
   });
+  const cross = (wish: Wish) => void queue.flush().then(() => parts.cross(wish));
   const onFailed = (error: unknown) =>
     error instanceof CannotFetch ? navigation.warn(t('frame.cannotFetch')) : parts.onBroken(error);
 
@@ -109,6 +119,9 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
       if (voice) sound.play(voice);
       wake.keep(move.is === 'table');
       session.follow(move);
+      // The title belongs to one mode.
+      const left = move.is === 'title' && move.was !== 'boot' && move.was !== 'title';
+      if (left && parts.home !== mode.rules.id) cross({ mode: parts.home, create: false, resume: null });
     },
     onSettled() {
       tune();
@@ -184,6 +197,8 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
   const watching: Watching<M> = openWatching({
     modes,
     fetch: () => import('../panels/viewer/open'),
+    here: mode.rules.id,
+    cross: (mode, watch) => cross({ mode, create: false, resume: null, watch }),
     laying,
     interaction: () => session.interaction,
     finished: () => session.finished,
@@ -248,11 +263,13 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
     books,
     pictures,
     modes,
+    here: mode.rules.id,
     saves,
     tabs,
     queue,
     keeper,
     sound,
+    cross,
     tune,
     onFailed,
   };

@@ -6,7 +6,7 @@ import type { Mode } from '../modes/mode';
 import type { ModeTypes } from '../modes/types';
 import { mountPanels } from '../panels';
 import { listenForKeys } from '../panels/keys';
-import type { ByMode } from '../rules/core/ruleset';
+import type { ByMode, ModeId } from '../rules/core/ruleset';
 import { loadFonts } from '../scenes/art/fonts';
 import { expose } from '../shell/expose';
 import { goOnByKey } from '../shell/goOnKey';
@@ -23,6 +23,7 @@ import { openWriteAhead } from '../storage/writeAhead';
 import type { Alarm } from './alarm';
 import { appOf } from './appOf';
 import { boot } from './boot';
+import { type Crossing, cross } from './crossing';
 import { goOnAfterRenewal, noteRenewal } from './renewal';
 import { openShell, type Shell } from './shell';
 import { followStore } from './standIn';
@@ -34,15 +35,24 @@ export interface Played<M extends ModeTypes> {
   /** The one that is played. */
   readonly mode: Mode<M>;
   readonly front: Front<M>;
+  /** The mode that the title belongs to. */
+  readonly home: ModeId;
 }
 
 export interface StartOptions<M extends ModeTypes> extends Played<M> {
   readonly alarm: Alarm;
+  /** What this page was loaded for; null: the title. */
+  readonly crossing: Crossing | null;
   /** Exports the stored saves unchecked. */
   rescue(): void;
 }
 
-export async function start<M extends ModeTypes>({ alarm, rescue, ...played }: StartOptions<M>): Promise<void> {
+export async function start<M extends ModeTypes>({
+  alarm,
+  rescue,
+  crossing,
+  ...played
+}: StartOptions<M>): Promise<void> {
   const { front } = played;
   addChapters(front.chapters);
   const address = readAddress(location.search);
@@ -78,6 +88,8 @@ export async function start<M extends ModeTypes>({ alarm, rescue, ...played }: S
   });
   if (address.rules !== null) app.showRule(address.rules);
   goOnAfterRenewal(() => sessionStorage, shell.navigation.warn, app.resume);
+  if (crossing?.create) app.create();
+  if (crossing?.resume) app.resume(crossing.resume);
   shell.tune();
   shell.changes.changed();
   // Once the title is shown, the mode's texts and the picture are fetched. If that fails, what needs them fetches them again.
@@ -127,6 +139,7 @@ function shellHere<M extends ModeTypes>(
     sound: openBrowserSound(front.sounds.voiceOf),
     now,
     reprint,
+    cross: (wish) => cross(window, wish),
     async fetchPicture(heard) {
       const paints = import('./paints').then(({ loadPaints }) => loadPaints(reprint));
       const coming = Promise.all([front.fetchPainting(), paints]);

@@ -4,7 +4,7 @@ import type { Journal } from '../journal/journal';
 import { CannotFetch } from '../modes/fetching';
 import type { Mode } from '../modes/mode';
 import type { InteractionOf, ModeTypes, ViewingOf } from '../modes/types';
-import type { ByMode } from '../rules/core/ruleset';
+import type { ByMode, ModeId } from '../rules/core/ruleset';
 import type { Laying } from './laying';
 
 /** Opens games for watching, or says why not (panels/viewer/open.ts). */
@@ -17,6 +17,10 @@ export interface WatchingOptions<M extends ModeTypes> {
   readonly modes: ByMode<Mode<M>>;
   /** Fetches the opener. */
   fetch(): Promise<Opener<M>>;
+  /** The mode that is played. */
+  readonly here: ModeId;
+  /** Watches a game of another mode, on a page of its own. */
+  cross(mode: ModeId, code: string): void;
   readonly laying: Pick<Laying<M>, 'prepare' | 'lay' | 'clear'>;
   /** The game that is played; null: there is none. */
   interaction(): InteractionOf<M> | null;
@@ -39,7 +43,7 @@ export interface Watching<M extends ModeTypes> {
 }
 
 export function openWatching<M extends ModeTypes>(options: WatchingOptions<M>): Watching<M> {
-  const { modes, fetch, laying, interaction, finished, onLooked, warn } = options;
+  const { modes, fetch, here, cross, laying, interaction, finished, onLooked, warn } = options;
   let viewing: ViewingOf<M> | null = null;
   const lying = () => viewing?.interaction ?? interaction();
 
@@ -53,9 +57,17 @@ export function openWatching<M extends ModeTypes>(options: WatchingOptions<M>): 
     if (shown === lying()) laying.lay(shown);
   }
 
-  async function watch(open: (from: Opener<M>) => Promise<ViewingOf<M> | string>): Promise<string | null> {
+  async function watch(
+    open: (from: Opener<M>) => Promise<ViewingOf<M> | string>,
+    elsewhere: (mode: ModeId) => void = () => {},
+  ): Promise<string | null> {
     const found = await fetch().then(open, () => t('frame.cannotFetch'));
     if (typeof found === 'string') return found;
+    const { mode } = found.interaction.session.journal;
+    if (mode !== here) {
+      elsewhere(mode);
+      return null;
+    }
     try {
       await look(found);
       return null;
@@ -73,7 +85,11 @@ export function openWatching<M extends ModeTypes>(options: WatchingOptions<M>): 
     get lying() {
       return lying();
     },
-    watch: (code) => watch((from) => from.openCode(code, modes)),
+    watch: (code) =>
+      watch(
+        (from) => from.openCode(code, modes),
+        (mode) => cross(mode, code),
+      ),
     async watchAt(at) {
       const journal = interaction()?.session.journal ?? finished();
       const why = journal && (await watch((from) => from.openJournal(journal, at, modes)));

@@ -9,6 +9,7 @@ import type keys from './en/keys';
 import type menu from './en/menu';
 import type report from './en/report';
 import type rulebook from './en/rulebook';
+import type settings from './en/settings';
 import type transfer from './en/transfer';
 import type viewer from './en/viewer';
 import { LANGUAGES, type Language } from './languages';
@@ -24,6 +25,7 @@ export interface Chapters extends Shared {
   readonly menu: typeof menu;
   readonly report: typeof report;
   readonly rulebook: typeof rulebook;
+  readonly settings: typeof settings;
   readonly transfer: typeof transfer;
   readonly viewer: typeof viewer;
 }
@@ -57,6 +59,11 @@ const LATE: Late = {
     en: () => import('./en/rulebook'),
     ru: () => import('./ru/rulebook'),
     cs: () => import('./cs/rulebook'),
+  },
+  settings: {
+    en: () => import('./en/settings'),
+    ru: () => import('./ru/settings'),
+    cs: () => import('./cs/settings'),
   },
   transfer: {
     en: () => import('./en/transfer'),

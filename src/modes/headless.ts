@@ -18,7 +18,7 @@ type Fetch = () => Promise<HeadlessMode>;
 
 const HEADLESS: Readonly<Record<'inHand' | 'longTable', Fetch>> = {
   inHand: MODES.inHand,
-  longTable: () => import('./longTable').then(({ longTable }) => longTable),
+  longTable: MODES.longTable,
 };
 
 export const { fetchModes, modeOf } = registryOf(HEADLESS);

@@ -1,11 +1,23 @@
 /** The modes that the page shows, each fetched when it is first needed. Code that serves every mode gets them as arguments. */
 import { registryOf } from './registry';
 
+const inHand = () => import('./inHand').then((found) => found.inHand);
+
+/**
+ * A page plays one mode, and whoever serves all of them does not look into its types: each goes by the type of the first, whose parts fit
+ * each other as its own do.
+ */
+type Whichever = Awaited<ReturnType<typeof inHand>>;
+
 export const MODES = {
-  inHand: () => import('./inHand').then(({ inHand }) => inHand),
+  inHand,
+  longTable: () => import('./longTable').then((found) => found.longTable as unknown as Whichever),
 };
 
-/** The mode that the title leads to. */
+/** The mode that the title belongs to. */
 export const TITLE_MODE = 'inHand' satisfies keyof typeof MODES;
+
+export const isMode = (id: string | undefined): id is keyof typeof MODES =>
+  id !== undefined && Object.hasOwn(MODES, id);
 
 export const { fetchMode, fetchModes, modeOf } = registryOf(MODES);

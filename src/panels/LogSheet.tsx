@@ -31,7 +31,14 @@ export interface LogWords<Event = unknown> {
   figuresOf(event: Event): readonly EventFigure[];
 }
 
-export function LogSheet({ app, words }: { app: App; words: LogWords }) {
+interface LogProps {
+  readonly app: App;
+  readonly words: LogWords;
+  /** The mode has no reference in which a rule can be looked up. */
+  readonly noRules?: boolean | undefined;
+}
+
+export function LogSheet({ app, words, noRules = false }: LogProps) {
   const { interaction } = app.view;
   const play = interaction?.play;
   const entries = useMemo(() => (interaction ? words.entriesOf(interaction.session) : []), [interaction, play]);
@@ -49,7 +56,9 @@ export function LogSheet({ app, words }: { app: App; words: LogWords }) {
             <ol class="log">
               {entries.map(
                 (entry, index) =>
-                  entry.round === round && <EntryOf key={index} app={app} words={words} entry={entry} />,
+                  entry.round === round && (
+                    <EntryOf key={index} app={app} words={words} noRules={noRules} entry={entry} />
+                  ),
               )}
             </ol>
           </section>
@@ -61,13 +70,11 @@ export function LogSheet({ app, words }: { app: App; words: LogWords }) {
 
 const lineOf = ({ text, rule }: LogEntry): string => `${text} (${rule})`;
 
-interface EntryProps {
-  readonly app: App;
-  readonly words: LogWords;
+interface EntryProps extends LogProps {
   readonly entry: LogEntry;
 }
 
-function EntryOf({ app, words, entry }: EntryProps) {
+function EntryOf({ app, words, noRules, entry }: EntryProps) {
   const [open, unfold] = useState(false);
   const { text, rule } = entry;
   return (
@@ -76,14 +83,14 @@ function EntryOf({ app, words, entry }: EntryProps) {
         <summary>
           {text} <small>{rule}</small>
         </summary>
-        {open && <About app={app} words={words} entry={entry} />}
+        {open && <About app={app} words={words} noRules={noRules} entry={entry} />}
       </details>
     </li>
   );
 }
 
 /** What an entry came from, the numbers that it carries, and what can be done with it. */
-function About({ app, words, entry }: EntryProps) {
+function About({ app, words, noRules, entry }: EntryProps) {
   const { rule, at, said, event } = entry;
   const came = said === null ? t('viewer.laid') : t('viewer.said', { at, what: said });
   const figures = words.figuresOf(event);
@@ -102,9 +109,11 @@ function About({ app, words, entry }: EntryProps) {
         </dl>
       )}
       <div class="row">
-        <button type="button" class="plain" data-action="rule" onClick={() => app.showRule(rule)}>
-          {t('viewer.rule', { rule })}
-        </button>
+        {!noRules && (
+          <button type="button" class="plain" data-action="rule" onClick={() => app.showRule(rule)}>
+            {t('viewer.rule', { rule })}
+          </button>
+        )}
         <Copy word={t('viewer.copyEntry')} text={text} />
         <button type="button" class="plain" data-action="watch-at" onClick={() => app.watchAt(at)}>
           {t('viewer.show')}

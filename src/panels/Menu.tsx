@@ -12,12 +12,14 @@ import { SheetFrame } from './SheetFrame';
 interface MenuProps {
   readonly app: App;
   readonly telling: Pick<Telling<GameTypes>, 'label'>;
+  /** The mode has no reference of its rules. */
+  readonly noRules?: boolean;
   /** The mode's own buttons. */
   readonly children: ComponentChildren;
 }
 
 /** The menu of the table. */
-export function Menu({ app, telling, children }: MenuProps) {
+export function Menu({ app, telling, noRules = false, children }: MenuProps) {
   return (
     <SheetFrame app={app} title={t('menu.title')}>
       <div class="stack">
@@ -27,9 +29,11 @@ export function Menu({ app, telling, children }: MenuProps) {
         <button type="button" class="slab" onClick={() => app.show('log')}>
           {t('menu.log')}
         </button>
-        <button type="button" class="slab" data-action="rules" onClick={() => app.show('rules')}>
-          {t('frame.rules')}
-        </button>
+        {!noRules && (
+          <button type="button" class="slab" data-action="rules" onClick={() => app.show('rules')}>
+            {t('frame.rules')}
+          </button>
+        )}
         {children}
         <RedoButton app={app} telling={telling} />
         <RewindButton app={app} telling={telling} />
@@ -53,7 +57,7 @@ export function Menu({ app, telling, children }: MenuProps) {
 }
 
 /** Gives again the command that was taken back last. */
-function RedoButton({ app, telling }: Omit<MenuProps, 'children'>) {
+function RedoButton({ app, telling }: Pick<MenuProps, 'app' | 'telling'>) {
   const { interaction } = app.view;
   const redoes = interaction?.session.redoes();
   if (!interaction || !redoes) return null;
@@ -69,7 +73,7 @@ function RedoButton({ app, telling }: Omit<MenuProps, 'children'>) {
 }
 
 /** Takes back the last roll, too, after a question. It counts as practice in the campaign's record. */
-function RewindButton({ app, telling }: Omit<MenuProps, 'children'>) {
+function RewindButton({ app, telling }: Pick<MenuProps, 'app' | 'telling'>) {
   const [sure, ask] = useState(false);
   const { interaction } = app.view;
   const rewinds = interaction?.session.rewinds();

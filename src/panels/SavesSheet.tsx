@@ -94,7 +94,10 @@ function Export({ app, transfer, onFault }: ExportProps) {
       () => {},
     );
   };
-  const open = campaign ? [campaign] : saves.flatMap((line) => (line.ok ? [line] : []));
+  const good = saves.flatMap((line) => (line.ok ? [line] : []));
+  // A party's level stands in its line; one that has none yet has just been founded.
+  const head = campaign && { level: 1, ...good.find(({ id }) => id === campaign.id), ...campaign };
+  const open = head ? [head] : good;
   return (
     <section class="stack">
       <h2>{t('transfer.export')}</h2>

@@ -3,9 +3,9 @@ import type { App } from './app';
 import { useView } from './useApp';
 
 const VOLUMES = [
-  ['sound', 'sound.effects'],
-  ['ambience', 'sound.ambience'],
-  ['music', 'sound.music'],
+  ['sound', 'settings.sound.effects'],
+  ['ambience', 'settings.sound.ambience'],
+  ['music', 'settings.sound.music'],
 ] as const;
 
 /** How loud the table is, the place where it stands and the music; whether music is played at all, and whether the phone buzzes. */
@@ -32,7 +32,7 @@ export function SoundSettings({ app }: { app: App }) {
         ))}
       </div>
       <fieldset class="levels">
-        <legend class="said">{t('sound.music')}</legend>
+        <legend class="said">{t('settings.sound.music')}</legend>
         <label>
           <input
             type="checkbox"
@@ -40,11 +40,11 @@ export function SoundSettings({ app }: { app: App }) {
             checked={settings.playsMusic}
             onChange={(event) => app.change({ playsMusic: event.currentTarget.checked })}
           />
-          {t('sound.music')}
+          {t('settings.sound.music')}
         </label>
       </fieldset>
       <fieldset class="levels">
-        <legend class="said">{t('sound.vibration')}</legend>
+        <legend class="said">{t('settings.sound.vibration')}</legend>
         <label>
           <input
             type="checkbox"
@@ -52,7 +52,7 @@ export function SoundSettings({ app }: { app: App }) {
             checked={settings.vibration}
             onChange={(event) => app.change({ vibration: event.currentTarget.checked })}
           />
-          {t('sound.vibration')}
+          {t('settings.sound.vibration')}
         </label>
       </fieldset>
     </>
@@ -60,5 +60,5 @@ export function SoundSettings({ app }: { app: App }) {
 }
 
 function level(volume: number): string {
-  return volume === 0 ? t('sound.off') : t('sound.level', { level: Math.round(volume * 100) });
+  return volume === 0 ? t('settings.sound.off') : t('settings.sound.level', { level: Math.round(volume * 100) });
 }

@@ -10,16 +10,16 @@ export function TableSettings({ app, children }: { app: App; children: Component
   return (
     <>
       <fieldset class="levels">
-        <legend>{t('frame.settingsPage.hand')}</legend>
+        <legend>{t('settings.hand')}</legend>
         {HANDS.map((hand) => (
           <label key={hand}>
             <input type="radio" name="hand" checked={settings.hand === hand} onChange={() => app.change({ hand })} />
-            {t(`frame.settingsPage.${hand}`)}
+            {t(`settings.${hand}`)}
           </label>
         ))}
       </fieldset>
       <fieldset class="levels">
-        <legend class="said">{t('frame.settingsPage.step')}</legend>
+        <legend class="said">{t('settings.step')}</legend>
         <label>
           <input
             type="checkbox"
@@ -27,7 +27,7 @@ export function TableSettings({ app, children }: { app: App; children: Component
             checked={settings.step}
             onChange={(event) => app.change({ step: event.currentTarget.checked })}
           />
-          {t('frame.settingsPage.step')}
+          {t('settings.step')}
         </label>
       </fieldset>
       {children}

@@ -27,9 +27,20 @@ export function Title({ app, mode }: { app: App; mode: Pick<ModePanels, 'title'>
             <small>{t('campaigns.hint')}</small>
           </button>
         )}
-        <button type="button" class="slab" data-action="new" onClick={() => app.create()}>
-          {t('frame.newCampaign')}
-        </button>
+        <div class="games">
+          {mode.title.games.map(({ mode: other, word }) => (
+            <button
+              type="button"
+              class="slab"
+              key={word}
+              data-action={`new${other ?? ''}`}
+              onClick={() => app.create(other)}
+            >
+              {t(word)}
+              <small>{t('frame.newCampaign')}</small>
+            </button>
+          ))}
+        </div>
         {mode.title.large.map(({ sheet, word }) => (
           <button type="button" class="slab" key={sheet} data-action={sheet} onClick={() => app.show(sheet)}>
             {t(word)}

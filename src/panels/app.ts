@@ -1,6 +1,7 @@
 /** What the panels of every mode see of the game, and what they may ask of it. A mode's own panels see more: its `app.ts` extends this. */
 import type { Language } from '../i18n';
 import type { Journal } from '../journal/journal';
+import type { ModeId } from '../rules/core/ruleset';
 import type { Session } from '../session/session';
 import type { Viewing } from '../session/viewing';
 import type { SaveLine } from '../storage/saves';
@@ -18,9 +19,10 @@ export type SharedSheet = 'menu' | 'log' | 'settings' | 'credits' | 'saves' | 'e
 /** A campaign, as far as every mode has it. */
 export interface CampaignHead {
   readonly id: string;
-  /** The hero's. */
+  /** The hero's, or the party's. */
   readonly name: string;
-  readonly level: number;
+  /** Of one hero; a party has none of its own. */
+  readonly level?: number;
 }
 
 /** The game on the table, as far as every mode has it. */
@@ -69,8 +71,8 @@ export interface App {
   readonly transfer: SaveTransferOptions;
   /** @returns what ends the subscription */
   subscribe(listener: () => void): () => void;
-  /** To the page where a new campaign is named. */
-  create(): void;
+  /** To the page where a new campaign is named; of another mode, on a page of its own. */
+  create(mode?: ModeId): void;
   resume(id: string): void;
   /** Goes on here with the campaign that another tab has. */
   takeOver(): void;

@@ -1,6 +1,7 @@
 /** What a mode hands in to the panels: its pages and sheets, and what the shared ones have a place for. */
 import type { ComponentType } from 'preact';
 import type { TextKey } from '../i18n';
+import type { ModeId } from '../rules/core/ruleset';
 import type { SaveLine } from '../storage/saves';
 import type { App } from './app';
 
@@ -32,7 +33,12 @@ export interface ModePanels<A extends App = App> {
   /** Sheets that show something on the canvas: the title makes way for them. */
   readonly onCanvas: readonly string[];
   /** On the title: large ones under those of the campaigns, and the small ones under them, the shared among them. */
-  readonly title: { readonly large: readonly SheetLink[]; readonly small: readonly SheetLink[] };
+  readonly title: {
+    /** What a new campaign is called, and the other game that can be begun. */
+    readonly games: readonly { readonly mode?: ModeId; readonly word: TextKey }[];
+    readonly large: readonly SheetLink[];
+    readonly small: readonly SheetLink[];
+  };
   /** Under the list of campaigns, where there are any. */
   readonly campaigns: readonly SheetLink[];
   /** How far a campaign has come, in the list of all. */

@@ -2,6 +2,7 @@
  * The saved campaigns, several records each (records.ts). What cannot be read is reported and left where it is; before anything
  * is replaced, a backup is made.
  */
+import type { ModeId } from '../rules/core/ruleset';
 import { type Backups, type Occasion, openBackups } from './backups';
 import { instant, playedBetween } from './clock';
 import { seal, unseal } from './envelope';
@@ -37,7 +38,12 @@ export interface Loaded<T> {
 
 /** A line in the list of campaigns. */
 export type SaveLine =
-  | ({ readonly ok: true; readonly id: string; readonly savedAt: number } & Omit<CampaignLine, 'scenario'>)
+  | ({
+      readonly ok: true;
+      readonly id: string;
+      readonly mode: ModeId;
+      readonly savedAt: number;
+    } & Omit<CampaignLine, 'scenario'>)
   | { readonly ok: false; readonly id: string; readonly fault: Fault };
 
 export interface Saves<S extends SavedTypes = SavedTypes> {
@@ -296,9 +302,9 @@ function saveLineOf(id: string, found: Read<Judged>, modes: SavedModes): SaveLin
   if (!found.ok) return { ok: false, id, fault: found.fault };
   const [best] = found.value.legible;
   if (!best) return { ok: false, id, fault: fault('absent', id).fault };
-  const { savedAt } = best.envelope;
+  const { mode, savedAt } = best.envelope;
   const { name, level, stage, done, gold, ending } = lineOf(best.envelope, modes);
-  return { ok: true, id, name, level, stage, done, gold, ending, savedAt };
+  return { ok: true, id, mode, name, level, stage, done, gold, ending, savedAt };
 }
 
 function timeOf(line: SaveLine): number {

@@ -46,6 +46,7 @@ function game(more: Partial<ShellParts> = {}, options: Partial<AppOptions> = {})
   const shell = openShell<InHandMode>({
     modes: modeOf,
     mode: inHand,
+    home: 'inHand',
     front,
     store,
     settings: DEFAULTS,
@@ -61,6 +62,7 @@ function game(more: Partial<ShellParts> = {}, options: Partial<AppOptions> = {})
     sound: mute(heard),
     now: () => 1000,
     reprint: () => void heard.push('reprint pages'),
+    cross: (wish) => void heard.push(`cross ${JSON.stringify(wish)}`),
     onBroken: (error) => void heard.push(`broken: ${error}`),
     fetchPicture: async () => blank(heard),
     ...more,

@@ -46,6 +46,7 @@ async function page({ persistent = true } = {}) {
   const shell = openShell<InHandMode>({
     modes: modeOf,
     mode: inHand,
+    home: 'inHand',
     front,
     store,
     settings: DEFAULTS,
@@ -57,6 +58,7 @@ async function page({ persistent = true } = {}) {
     sound: mute(),
     now: () => 1000,
     reprint: () => {},
+    cross: () => {},
     onBroken: (error) => {
       throw error;
     },

@@ -25,6 +25,8 @@ function hall(more: Partial<WatchingOptions> = {}, played: Interaction | null = 
     interaction === null ? 'nothing' : interaction === played ? 'played' : 'shown';
   const watching = openWatching<InHandMode>({
     modes: modeOf,
+    here: 'inHand',
+    cross: (mode, code) => void heard.push(`cross ${mode} ${code}`),
     fetch: async () => ({
       openCode: async (code) => (code === 'good' ? shown : 'That is no game.'),
       openJournal: async (journal, at) => {

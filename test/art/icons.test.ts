@@ -3,6 +3,11 @@ import { expect, test } from 'vitest';
 import { scenarios } from '../../src/content/inHand';
 import { ITEMS } from '../../src/content/inHand/items';
 import { MONSTERS } from '../../src/content/inHand/monsters';
+import { heroes as longHeroes } from '../../src/content/longTable';
+import { BOSSES } from '../../src/content/longTable/bosses';
+import { MONSTERS as LONG_MONSTERS } from '../../src/content/longTable/monsters';
+import { SUMMONS } from '../../src/content/longTable/summons';
+import { GROUNDS } from '../../src/scenes/art/grounds';
 import {
   ALIAS_ICON,
   GLYPH,
@@ -12,7 +17,10 @@ import {
   MONSTER_ICON,
   SCENARIO_SCENERY,
 } from '../../src/scenes/art/iconNames';
+import { groundOf } from '../../src/scenes/art/icons';
 import data from '../../src/scenes/art/icons.gen.json';
+import { CARD_ICON, FIGURE_ICON, TABLE_ICON } from '../../src/scenes/longTable/art/iconNames';
+import longData from '../../src/scenes/longTable/art/icons.gen.json';
 
 const asset = (path: string): URL => new URL(`../../assets/${path}`, import.meta.url);
 const sorted = (names: Iterable<string>): string[] => [...names].sort();
@@ -24,7 +32,7 @@ test('every icon that is named is there, and no other', () => {
     ITEM_ICON,
     MONSTER_ICON,
     ALIAS_ICON,
-    ...Object.values(SCENARIO_SCENERY),
+    ...Object.values<Readonly<Record<string, string>>>(SCENARIO_SCENERY).map(({ ground: _, ...icons }) => icons),
     { ...LANDMARKS },
   ];
   const named = new Set(lists.flatMap((list) => Object.values<string>(list)));
@@ -43,4 +51,21 @@ test('every monster and item of the content has a picture, and no two monsters s
 test('the credits name every icon', () => {
   const words = new Set(readFileSync(asset('CREDITS.md'), 'utf8').match(/[a-z0-9]+(?:-[a-z0-9]+)*/g));
   expect(Object.keys(data).filter((name) => !words.has(name))).toEqual([]);
+});
+
+test('every ground is some place’s, each is carved in its own way', () => {
+  const used = new Set(Object.keys(scenarios).map((id) => groundOf(id) ?? 'stone'));
+  expect(sorted(used)).toEqual(sorted(Object.keys(GROUNDS)));
+  expect(new Set(Object.values(GROUNDS).map((ground) => JSON.stringify(ground))).size).toBe(used.size);
+});
+
+test('the Long Table has its own icons: all that it names, and no other; everybody in its content has a picture', () => {
+  const lists = [CARD_ICON, FIGURE_ICON, TABLE_ICON];
+  const named = new Set(lists.flatMap((list) => Object.values<string>(list)));
+  expect(sorted(Object.keys(longData))).toEqual(sorted(named));
+  const stands = [...LONG_MONSTERS, ...BOSSES, ...SUMMONS].map(({ id }) => id).concat(longHeroes.ids);
+  expect(stands.filter((id) => !Object.hasOwn(FIGURE_ICON, id))).toEqual([]);
+  expect(new Set(Object.values(FIGURE_ICON)).size).toBe(Object.keys(FIGURE_ICON).length);
+  const words = new Set(readFileSync(asset('CREDITS.md'), 'utf8').match(/[a-z0-9]+(?:-[a-z0-9]+)*/g));
+  expect(Object.keys(longData).filter((name) => !words.has(name))).toEqual([]);
 });

@@ -57,6 +57,9 @@ const SPRITES: readonly HexSprite[] = [
   { kind: 'dot', dot: 'orange' },
   { kind: 'pathDot' },
   { kind: 'focus' },
+  { kind: 'unlit' },
+  { kind: 'flooded' },
+  { kind: 'served' },
 ];
 
 const ODDS = { face: 'A', modifier: '-1', chance: '11%', damage: '1', unit: 'dmg', hp: { from: 6, to: 5 } } as const;

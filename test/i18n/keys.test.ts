@@ -167,7 +167,7 @@ const TIGHT: readonly (readonly [group: RegExp, most: number])[] = [
   [/^explain\.\w+\.\w+\.name$/, 34],
   [/^frame\.(continue|newCampaign|rules|settings|packs|watch|credits|language|close|back|onward|daily)$/, 24],
   [/^menu\.(title|resume|log|leave)$/, 24],
-  [/^frame\.settingsPage\.(slow|normal|fast|off|usual|larger|largest)$/, 14],
+  [/^settings\.(slow|normal|fast|off|usual|larger|largest)$/, 14],
   [/^journey\.page\.levels\./, 14],
   [/^keys\.action\./, 24],
   [/^cards\.(condition|element|position)\./, 18],

@@ -17,6 +17,7 @@ await Promise.all(
     'report' as const,
     'rulebook' as const,
     'transfer' as const,
+    'settings' as const,
     'viewer' as const,
   ].map(openChapter),
 );

@@ -20,6 +20,7 @@ vi.stubGlobal(
 const LINE: SaveLine = {
   ok: true,
   id: 'abc',
+  mode: 'inHand',
   name: 'Ysolde',
   level: 3,
   stage: 'camp',
@@ -34,6 +35,7 @@ const MODE: ModePanels = {
   sheets: { atlas: () => <p role="dialog">An atlas</p>, throwing: () => <p role="dialog">Throw!</p> },
   onCanvas: ['throwing'],
   title: {
+    games: [{ word: 'frame.inHand' }, { mode: 'longTable', word: 'frame.longTable' }],
     large: [{ sheet: 'atlas', word: 'frame.rules' }],
     small: [LINKS.credits, { sheet: 'throwing', word: 'frame.settings' }],
   },
@@ -78,7 +80,7 @@ it('shows a sheet of the mode, and one that every mode has', async () => {
 it('leads from the title to what the mode has, in the order that it gives', async () => {
   const { root, asked, press } = await shown();
   const small = [...root.querySelectorAll('.row button')].map((each) => each.textContent);
-  expect(small).toEqual(['Credits', 'Settings']);
+  expect(small).toEqual(['Credits', 'Settings', 'Music: on']);
   press('atlas');
   press('throwing');
   press('new');

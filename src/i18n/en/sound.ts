@@ -1,11 +1,5 @@
-/** What is heard, in the settings. */
+/** What is said of the music beside the settings. */
 export default {
-  effects: 'Sounds',
-  ambience: 'Surroundings',
-  music: 'Music',
   musicOn: 'Music: on',
   musicOff: 'Music: off',
-  vibration: 'Vibration',
-  level: '{level} %',
-  off: 'Off',
 };

@@ -1,12 +1,14 @@
 /** The chapters of the Long Table: their shapes, and where their texts are fetched from. */
 import type { ModeTexts } from '..';
 import type english from '../en/longTable';
+import type board from '../en/longTable/board';
 import type campaign from '../en/longTable/campaign';
 import type pages from '../en/longTable/pages';
 import type tidings from '../en/longTable/tidings';
 
 type Always = typeof english;
 interface Late {
+  readonly board: typeof board;
   readonly campaign: typeof campaign;
   readonly pages: typeof pages;
   readonly tidings: typeof tidings;
@@ -23,6 +25,11 @@ export const chapters = {
     cs: () => import('../cs/longTable'),
   },
   late: {
+    board: {
+      en: () => import('../en/longTable/board'),
+      ru: () => import('../ru/longTable/board'),
+      cs: () => import('../cs/longTable/board'),
+    },
     campaign: {
       en: () => import('../en/longTable/campaign'),
       ru: () => import('../ru/longTable/campaign'),

@@ -1,6 +1,17 @@
-/** The Long Table, put together as far as it goes without a picture. */
+/** The Long Table, put together. */
 import { NEWCOMER } from '../../content/longTable/newcomer';
+import { reasonSentence } from '../../i18n/longTable/asking';
 import { SHAPES } from '../../journal/longTable/schema';
+import { onlyLook } from '../../session/longTable/interaction';
 import { SAVED_LONG_TABLE } from '../../storage/longTable/mode';
+import type { Mode } from '../mode';
+import type { LongTableMode } from './types';
 
-export const longTable = { ...SAVED_LONG_TABLE, shapes: SHAPES, newcomer: NEWCOMER };
+export const longTable: Mode<LongTableMode> = {
+  ...SAVED_LONG_TABLE,
+  onlyLook,
+  shapes: SHAPES,
+  newcomer: NEWCOMER,
+  telling: { refused: reasonSentence },
+  front: () => import('./front').then(({ front }) => front),
+};

@@ -75,6 +75,7 @@ export const IN_HAND_PANELS: ModePanels<InHandApp> = {
   sheets,
   onCanvas: ['practice', 'workshop'],
   title: {
+    games: [{ word: 'frame.inHand' }, { mode: 'longTable', word: 'frame.longTable' }],
     large: [{ sheet: 'daily', word: 'frame.daily' }],
     small: [
       { sheet: 'archive', word: 'frame.archive' },

@@ -60,15 +60,17 @@ export interface GougeField {
   readonly thickness: number;
   /** Radians; without it every stroke has its own. */
   readonly angle?: number;
+  /** How far a stroke may turn from the angle, radians. */
+  readonly spread?: number;
 }
 
 /** Short strokes all over a field: the floor of a carved block. */
-export function gougeField({ width, height, count, seed, length, thickness, angle }: GougeField): string {
+export function gougeField({ width, height, count, seed, length, thickness, angle, spread = 0.5 }: GougeField): string {
   const next = stream(seed);
   let d = '';
   for (let i = 0; i < count; i++) {
     const [x, y] = [next() * width, next() * height];
-    const a = angle === undefined ? next() * Math.PI * 2 : angle + (next() - 0.5) * 0.5;
+    const a = angle === undefined ? next() * Math.PI * 2 : angle + (next() - 0.5) * spread;
     const l = length * (0.4 + next() * 0.8);
     d += gouge(x, y, x + Math.cos(a) * l, y + Math.sin(a) * l, thickness * (0.5 + next()));
   }

@@ -159,6 +159,20 @@ function paint(hex: Hex, sprite: HexSprite): void {
       return paintStart(ctx, centre, w);
     case 'dot':
       return drawDot(ctx, sprite.dot, centre.x, centre.y, w * 0.27);
+    case 'unlit':
+      fill(hex, 1.01, 'rgba(23,18,14,0.74)');
+      return line(hex, 0.9, 'rgba(235,223,196,0.14)', 0.02);
+    case 'flooded':
+      fill(hex, 0.99, 'rgba(23,18,14,0.84)');
+      return icon(hex, GLYPH.flooded, 0.86, 0, PALETTE.bone);
+    case 'served': {
+      const { x, y } = at(hex, 0.22, -0.2);
+      return drawHaloIcon(ctx, GLYPH.served, x, y, w * 0.36, {
+        fill: PALETTE.vermilion,
+        halo: PALETTE.paper,
+        width: 60,
+      });
+    }
     case 'pathDot':
       ctx.beginPath();
       ctx.arc(centre.x, centre.y, w * 0.055, 0, Math.PI * 2);

@@ -90,6 +90,8 @@ export const GLYPH = {
   blocks: 'cancel',
   exit: 'exit-door',
   follower: 'ghost-ally',
+  flooded: 'waves',
+  served: 'wax-seal',
   pit: 'hasty-grave',
   finish: 'tombstone',
   reroll: 'perspective-dice-six-faces-random',
@@ -161,21 +163,25 @@ export const ITEM_ICON = {
   gravediggersLicence: 'diploma',
 } as const;
 
-/** Terrain that a scenario's map shows by a picture of its own; by scenario id. */
-const MACHINES = { obstacle: 'gears', difficult: 'spill', hazardous: 'steam' } as const;
-const CASES = { obstacle: 'locked-box', difficult: 'umbrella' } as const;
-const KILNS = { obstacle: 'coal-wagon' } as const;
-const STAIRCASE = { obstacle: 'old-wagon', difficult: 'clothesline', trap: 'stairs' } as const;
-const DESKS = { obstacle: 'table', hazardous: 'candle-light', trap: 'ringing-bell' } as const;
-const REEDS = { obstacle: 'stump-regrowth', trap: 'quicksand' } as const;
-const STILL = { obstacle: 'barrel', hazardous: 'droplet-splash', trap: 'hole' } as const;
+/** What a scenario's map is floored and walled with; another than stone. */
+export type GroundName = 'lawn' | 'boards' | 'bricks' | 'mud' | 'tiles' | 'stone';
+
+/** The ground, and terrain that a scenario's map shows by a picture of its own; by scenario id. */
+const GRAVES = { ground: 'lawn', obstacle: 'tombstone' } as const;
+const MACHINES = { ground: 'bricks', obstacle: 'gears', difficult: 'spill', hazardous: 'steam' } as const;
+const CASES = { ground: 'boards', obstacle: 'locked-box', difficult: 'umbrella' } as const;
+const KILNS = { ground: 'bricks', obstacle: 'coal-wagon' } as const;
+const STAIRCASE = { ground: 'boards', obstacle: 'old-wagon', difficult: 'clothesline', trap: 'stairs' } as const;
+const DESKS = { ground: 'tiles', obstacle: 'table', hazardous: 'candle-light', trap: 'ringing-bell' } as const;
+const REEDS = { ground: 'mud', obstacle: 'stump-regrowth', trap: 'quicksand' } as const;
+const STILL = { ground: 'bricks', obstacle: 'barrel', hazardous: 'droplet-splash', trap: 'hole' } as const;
 const DEPTHS = { obstacle: 'wood-beam', trap: 'stairs' } as const;
-const SHELVES = { obstacle: 'bookshelf', hazardous: 'papers' } as const;
-const PALACE = { obstacle: 'deer-head', trap: 'mantrap' } as const;
+const SHELVES = { ground: 'boards', obstacle: 'bookshelf', hazardous: 'papers' } as const;
+const PALACE = { ground: 'tiles', obstacle: 'deer-head', trap: 'mantrap' } as const;
 
 export const SCENARIO_SCENERY = {
-  plotNine: { obstacle: 'tombstone' },
-  halfHoliday: { obstacle: 'tombstone' },
+  plotNine: GRAVES,
+  halfHoliday: GRAVES,
   tuesdayShift: MACHINES,
   highWater: MACHINES,
   gageAndDaughter: CASES,

@@ -4,6 +4,7 @@ import {
   ALIAS_ICON,
   GLYPH,
   type GlyphName,
+  type GroundName,
   HERO_ICON,
   type IconName,
   ITEM_ICON,
@@ -47,10 +48,15 @@ export const monsterIcon = (monster: string): IconName =>
 export const itemIcon = (item: string): IconName => lookUp(ITEM_ICON, item, 'swap-bag');
 export const heroIcon = (hero: string): IconName => lookUp(HERO_ICON, hero, 'cowled');
 
-const scenery: Readonly<Record<string, Readonly<Partial<Record<Terrain, IconName>>>>> = SCENARIO_SCENERY;
+const scenery: Readonly<
+  Record<string, Readonly<Partial<Record<Terrain, IconName>>> & { readonly ground?: GroundName }>
+> = SCENARIO_SCENERY;
 
 /** The picture of its own that a scenario's map has for a terrain; undefined: the usual one. */
 export const terrainIcon = (scenario: string, terrain: Terrain): IconName | undefined => scenery[scenario]?.[terrain];
+
+/** What a scenario's map is floored with; undefined: stone, as a pack's. */
+export const groundOf = (scenario: string): GroundName | undefined => scenery[scenario]?.ground;
 
 /** Draws an icon into a square of `size` round a centre, in the context's units and present fill style. */
 export function drawIcon(ctx: Ctx, name: IconName, x: number, y: number, size: number, fill: string): void {

@@ -3,7 +3,7 @@ export { loadFonts } from './fonts';
 export * from './geometry';
 export { hexSpriteKey, paintHexSprite } from './hexSprites';
 export type { GlyphName, IconName } from './iconNames';
-export { glyphIcon, loadIcons, terrainIcon } from './icons';
+export { glyphIcon, groundOf, loadIcons, terrainIcon } from './icons';
 export { paintMapCard } from './mapCard';
 export { loadPortraits, loadThumb, loadTiles, picture } from './materials';
 export { PALETTE } from './palette';

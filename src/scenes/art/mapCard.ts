@@ -1,6 +1,7 @@
 /** The map card (R1.9): an ink block, carved as rock, with the floor of the dungeon cut out of it. 63 x 88 mm. */
 import { gouge, gougeField, polygon, rough, roundRectangle } from './carve';
 import { CARD, drawnHexCentre, fitOf, hexCorners, hexNeighbours, MAP, type MapFit, type Point } from './geometry';
+import { GROUNDS } from './grounds';
 import { drawIcon } from './icons';
 import { drawDot } from './marks';
 import { PALETTE } from './palette';
@@ -49,16 +50,26 @@ const fitted = (edges: readonly Edge[], { x, y, scale }: MapFit): Edge[] => {
   return edges.map(([a, b]) => [onCard(a), onCard(b)]);
 };
 
-/** Rock: a few stray cuts, and short ones that fall outwards from the walls, as light would. */
-function carveRock(ctx: Ctx, id: string, outer: readonly Edge[]): void {
+/** What is not floor, carved as the place is walled; and short cuts that fall outwards from the walls, as light would. */
+function carveRock(ctx: Ctx, { id, ground = 'stone' }: MapCardModel, outer: readonly Edge[]): void {
   const block = roundRectangle(MAP.inset, MAP.inset, CARD.width - 2 * MAP.inset, CARD.height - 2 * MAP.inset, 1.6);
   fillRough(ctx, block, `${id}/rock`, PALETTE.ink, { amount: 0.3, wave: 1.6 });
   ctx.save();
   ctx.clip(new Path2D(block));
   ctx.fillStyle = PALETTE.paper;
   ctx.globalAlpha = 0.3;
-  const field = { width: CARD.width, height: CARD.height, seed: seedOf(id), length: 2.5, thickness: 0.2 };
-  ctx.fill(new Path2D(gougeField({ ...field, count: 280 })));
+  const [count, length, angle, spread] = GROUNDS[ground].cuts;
+  const field = {
+    width: CARD.width,
+    height: CARD.height,
+    seed: seedOf(id),
+    thickness: 0.2,
+    count,
+    length,
+    angle,
+    spread,
+  };
+  ctx.fill(new Path2D(gougeField(field)));
   ctx.globalAlpha = 0.5;
   const next = stream(seedOf(`${id}/light`));
   let d = '';
@@ -79,7 +90,7 @@ function carveRock(ctx: Ctx, id: string, outer: readonly Edge[]): void {
   ctx.restore();
 }
 
-function floor(ctx: Ctx, id: string, places: readonly Place[]): void {
+function floor(ctx: Ctx, { id, ground = 'stone' }: MapCardModel, places: readonly Place[]): void {
   const seed = seedOf(`${id}/floor`);
   const hexes = places.map(({ centre }) => polygon(hexCorners(centre, W, 1.012))).join('');
   ctx.fillStyle = PALETTE.floor;
@@ -88,16 +99,15 @@ function floor(ctx: Ctx, id: string, places: readonly Place[]): void {
   ctx.lineWidth = W * 0.018;
   ctx.stroke(new Path2D(places.map(({ centre }) => polygon(hexCorners(centre, W, 0.985))).join('')));
   const next = stream(seed);
-  let scratches = '';
+  const [mark, marks] = [new Path2D(GROUNDS[ground].mark), new Path2D()];
   for (const { centre } of places) {
-    for (let i = 0; i < 3; i++) {
-      const [x, y] = [centre.x + (next() - 0.5) * W * 0.6, centre.y + (next() - 0.5) * W * 0.6];
-      const [angle, length] = [next() * Math.PI * 2, W * (0.08 + next() * 0.12)];
-      scratches += gouge(x, y, x + Math.cos(angle) * length, y + Math.sin(angle) * length, W * 0.011);
+    for (let i = 0; i < 3; i += 1) {
+      const [e, f] = [centre.x + (next() - 0.5) * W * 0.56, centre.y + (next() - 0.5) * W * 0.56];
+      marks.addPath(mark, { a: W, d: W, e, f });
     }
   }
-  ctx.fillStyle = 'rgba(23,18,14,0.32)';
-  ctx.fill(new Path2D(scratches));
+  ctx.strokeStyle = 'rgba(23,18,14,0.36)';
+  ctx.stroke(marks);
 }
 
 /** What a tile is (R4): shape and tone first, icon second. */
@@ -184,10 +194,15 @@ function walls(ctx: Ctx, id: string, outer: readonly Edge[], inner: readonly Edg
   ctx.restore();
 }
 
-function foot(ctx: Ctx, { number, dot }: MapCardModel): void {
-  const font = { family: 'title', weight: 900, size: 2.9 } as const;
-  const text = `№ ${number}`;
-  const width = measureWith(ctx)(text, font);
+/** How wide the foot may be, in mm: the longest title in the longest language is set smaller. */
+const FOOT_ROOM = 52;
+
+function foot(ctx: Ctx, { number, dot, title }: MapCardModel): void {
+  const text = title ? `№ ${number} · ${title}` : `№ ${number}`;
+  const measure = measureWith(ctx);
+  const full = { family: 'title', weight: 900, size: 2.9 } as const;
+  const font = { ...full, size: full.size * Math.min(1, FOOT_ROOM / measure(text, full)) };
+  const width = measure(text, font);
   const room = dot ? 3.4 : 0;
   const x = (CARD.width - width - room) / 2;
   ctx.fillStyle = PALETTE.ink;
@@ -205,11 +220,11 @@ export function paintMapCard(ctx: Ctx, model: MapCardModel): void {
   const { outer, inner } = edgesOf(places, model.walls);
   printOnPaper(ctx, { ...CARD, id: `${model.id}/map`, specks: 0.24 }, () => {
     const fit = model.fit ?? fitOf(model.hexes.map(({ id }) => id));
-    carveRock(ctx, model.id, fitted(outer, fit));
+    carveRock(ctx, model, fitted(outer, fit));
     ctx.save();
     ctx.translate(fit.x, fit.y);
     ctx.scale(fit.scale, fit.scale);
-    floor(ctx, model.id, places);
+    floor(ctx, model, places);
     for (const { hex, centre } of places) paintTerrain(ctx, hex, centre);
     walls(ctx, model.id, outer, inner);
     for (const { hex, centre } of places) {

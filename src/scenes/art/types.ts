@@ -4,7 +4,7 @@
  */
 
 import type { HexId } from '../../rules/core/hexes';
-import type { IconName } from './iconNames';
+import type { GroundName, IconName } from './iconNames';
 
 export type { HexId };
 
@@ -33,7 +33,10 @@ export interface MapCardModel {
   readonly hexes: readonly MapHexModel[];
   /** Pairs of neighbouring hexes with a wall between them; the outer walls follow from the hexes. */
   readonly walls: readonly (readonly [HexId, HexId])[];
-  /** At the foot: the scenario's number, with its colour. */
+  /** What its floor and walls are carved as; without it, stone. */
+  readonly ground?: GroundName | undefined;
+  /** At the foot: the scenario's title, and its number with its colour. */
+  readonly title?: string;
   readonly number: number;
   readonly dot?: Dot;
   /** Where the hexes lie, in mm of the card; without it the drawing is as large as fits. */
@@ -68,5 +71,11 @@ export type HexSprite =
   | { readonly kind: 'exit' }
   /** Somebody who walks behind the hero. */
   | { readonly kind: 'follower' }
+  /** Too far from the hero for the light there is. */
+  | { readonly kind: 'unlit' }
+  /** Plain as it is printed, and difficult now. */
+  | { readonly kind: 'flooded' }
+  /** A lettered tile on which a turn was ended, as the goal asks. */
+  | { readonly kind: 'served' }
   | { readonly kind: 'pathDot' }
   | { readonly kind: 'focus' };

@@ -79,6 +79,7 @@ const after = (outcome: Outcome, campaign: Campaign = MIDDLE): Campaign => ({
 const line = (id: string, over: Partial<Extract<SaveLine, { ok: true }>> = {}): SaveLine => ({
   ok: true,
   id,
+  mode: 'inHand',
   name: `Hero of ${id}`,
   level: 2,
   stage: 'camp',

@@ -53,6 +53,41 @@ describe('what is done', () => {
   });
 });
 
+describe('what a scenario makes of its hexes', () => {
+  const done = (game: Game, used: readonly string[]): Game => {
+    Object.assign(game.play.state, { used });
+    return game;
+  };
+
+  it('shows what is further away than anybody sees as unlit, where it is dark', () => {
+    const printed = book({ board: zigzag('@.....') });
+    const dark = (sight: number) => paged(printed, { rules: [{ kind: 'dark', sight, unless: 'fire' }] });
+    expect(hexesOf(of(dark(2), 'unlit'))).toEqual(['d1', 'e1', 'f1']);
+    expect(hexesOf(of(dark(4), 'unlit'))).toEqual(['f1']);
+    expect(of(lain(), 'unlit')).toEqual([]);
+  });
+
+  it('shows as flooded what was plain and is difficult now, and nothing that is printed so', () => {
+    const game = lain({ board: zigzag('@.~..') });
+    expect(of(game, 'flooded')).toEqual([]);
+    Object.assign(game.play.state.tiles, { d1: 'difficult' });
+    expect(hexesOf(of(game, 'flooded'))).toEqual(['d1']);
+    // The water hides a letter that is printed there, which lies over it then.
+    const lettered = lain({ board: zigzag('@.jk') });
+    Object.assign(lettered.play.state.tiles, { c1: 'difficult' });
+    expect(of(lettered, 'letter')).toEqual([{ at: 'c1', sprite: { kind: 'letter', letter: 'j' } }]);
+  });
+
+  it('seals a lettered tile on which the goal is met', () => {
+    const game = lain({ board: zigzag('@.jk.m') });
+    const sealed = (used: readonly string[]) => hexesOf(of(done(game, used), 'served'));
+    expect(sealed([])).toEqual([]);
+    expect(sealed(['goal:f1', 'c1'])).toEqual(['f1']);
+    // A goal on a hex without a letter has the exit's sign.
+    expect(sealed(['goal:b1'])).toEqual([]);
+  });
+});
+
 describe('who goes by a name of its own', () => {
   it('has the picture of that name on the map, the plate and the tracker; the others have their kind’s', () => {
     const game = melee();
@@ -77,7 +112,8 @@ describe('the map card', () => {
     `;
     const printed = book({ board });
     const { map } = view(paged(printed, { id: 'plotNine', number: 7, colour: 'blue' }));
-    expect(map).toMatchObject({ id: 'plotNine', number: 7, dot: 'blue', walls: [['a1', 'a2']] });
+    const told = { id: 'plotNine', number: 7, title: 'Plot Nine', ground: 'lawn', dot: 'blue', walls: [['a1', 'a2']] };
+    expect(map).toMatchObject(told);
     expect(map.hexes.map(({ id }) => id)).toEqual(Object.keys(printed.scenario.board.hexes));
   });
 

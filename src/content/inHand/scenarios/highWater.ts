@@ -16,9 +16,9 @@ export const highWater: ScenarioDef = {
   id: 'highWater',
   ...place(11, {
     foes: [
-      ['writHound', 'normal', { hpBonus: [0, 1, 0, 0] }],
-      ['gnaw', 'elite', { hpBonus: [0, 2, 1, 0] }],
-      ['waxGuard', 'elite', { hpBonus: [-1, 1, -1, -1] }],
+      ['writHound', 'normal', { hpBonus: [0, 1, 2, 0] }],
+      ['gnaw', 'elite', { hpBonus: [0, 2, 3, 0] }],
+      ['waxGuard', 'elite', { hpBonus: [-1, 1, 1, -1] }],
     ],
     treasures: [{ number: 10, item: 'confiscatedPick' }],
     tiles: 'A',

@@ -7,9 +7,9 @@ import { atLeast, count, none, once, used, when } from '../ruleNotation';
 const { place } = lay(PAWNSHOP, 'blue');
 const page = place(16, {
   foes: [
-    ['courtDuellist', 'elite', { hpBonus: [2, 1, 2, 4] }],
-    ['inkwight', 'normal', { hpBonus: [0, 0, 0, 2] }],
-    ['discreetPerson', 'elite', { hpBonus: [0, -1, 0, 1] }],
+    ['courtDuellist', 'elite', { hpBonus: [-3, -1, 2, 4] }],
+    ['inkwight', 'normal', { hpBonus: [-2, 0, 0, 2] }],
+    ['discreetPerson', 'elite', { hpBonus: [-3, -1, 0, 1] }],
   ],
   treasures: [{ number: 16, item: 'mournersHat' }],
   objectives: { gate: [{ kind: 'dead', foe: 'courtDuellist-1' }, used('timeLock')] },

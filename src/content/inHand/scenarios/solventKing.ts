@@ -13,7 +13,7 @@ export const solventKing: ScenarioDef = {
     foes: [
       ['discreetPerson', 'elite'],
       ['trophyBear', 'normal', { hpBonus: 2 }],
-      ['courtDuellist', 'elite', { hpBonus: [4, 4, 6, 8], alias: 'kingOsbert' }],
+      ['courtDuellist', 'elite', { hpBonus: [3, 4, 4, 4], alias: 'kingOsbert' }],
     ],
     treasures: [{ number: 20, gold: 20 }],
     tiles: 'a',

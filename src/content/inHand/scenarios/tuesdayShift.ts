@@ -10,7 +10,7 @@ export const tuesdayShift: ScenarioDef = {
   id: 'tuesdayShift',
   ...place(2, {
     foes: [
-      ['dunner', 'normal', { hpBonus: [2, 4, 5, 6] }],
+      ['dunner', 'normal', { hpBonus: [1, 3, 5, 6] }],
       ['writHound', 'elite', { hpBonus: [1, 3, 3, 4] }],
       ['shuffler', 'normal', { hpBonus: [0, 0, 1, 3] }],
     ],

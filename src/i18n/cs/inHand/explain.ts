@@ -59,6 +59,12 @@ export default {
     start: { name: 'Začátek', text: 'Šipka ukazuje pole, na kterém scénář začíná.' },
     exit: { name: 'Východ', text: 'Cíl chce tah, který skončí tady.' },
     follower: { name: 'Průvodce', text: 'Chodí s tebou tak, jak říká zvláštní pravidlo scénáře.' },
+    unlit: {
+      name: 'Mimo světlo',
+      text: 'Odtud, kde stojíš, na toto pole není vidět: je dál, než dovoluje zvláštní pravidlo.',
+    },
+    flooded: { name: 'Zatopeno', text: 'Vytištěno jako obyčejné, teď náročné: změnilo to zvláštní pravidlo scénáře.' },
+    served: { name: 'Hotovo', text: 'Co stránka na tomto poli chce, je hotovo.' },
     letter: {
       name: 'Pole s písmenem',
       text: 'Tímto písmenem ho jmenuje cíl nebo zvláštní pravidlo. Většinou je třeba skončit tu tah.',

@@ -58,6 +58,12 @@ export default {
     start: { name: 'Start', text: 'The arrow marks the hex on which the scenario begins.' },
     exit: { name: 'Exit', text: 'The goal asks you to end a turn here.' },
     follower: { name: 'Follower', text: 'Walks with you as the scenario’s special rule says.' },
+    unlit: {
+      name: 'Out of the light',
+      text: 'From where you stand nobody sees this hex: it lies further away than the special rule lets anybody see.',
+    },
+    flooded: { name: 'Flooded', text: 'Printed plain, and difficult now: the scenario’s special rule has changed it.' },
+    served: { name: 'Done', text: 'What the page asks for on this tile is done.' },
     letter: {
       name: 'Lettered tile',
       text: 'The goal or special rule names it by this letter. Mostly you are to end a turn here.',

@@ -280,9 +280,11 @@ export class Table implements DirectedTable<Play, TableView> {
       turn: 0,
     };
     bring(this.map, mapPose, view.activity === 'map' ? 1 : 0.7);
-    bring(this.heroHp, needle.cardFor(view.hero, layout));
+    const heroHp = needle.cardFor(view.hero, layout);
+    bring(this.heroHp, heroHp);
     bring(this.monsterHp, layout.monsterHp);
-    bring(this.plate, layout.plate);
+    // While the hero explores it lies under the HP card, wherever that goes.
+    bring(this.plate, view.activity === 'map' ? { ...layout.plate, x: heroHp.x } : layout.plate);
     bring(this.tracker, layout.tracker);
     view.hand.forEach((card, index) => {
       const sprite = this.cardSprite(card.id);

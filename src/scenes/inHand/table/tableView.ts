@@ -1,6 +1,6 @@
 /** What lies on the table, from the play alone: every object of the scene is set from this, and from nothing else. */
 import type { Play } from '../../../flow/inHand/play';
-import { named, t } from '../../../i18n';
+import { named, pageText, t } from '../../../i18n';
 import { foeName } from '../../../i18n/inHand/words';
 import { terrainAt } from '../../../rules/core/board';
 import type { HexId } from '../../../rules/core/hexes';
@@ -9,12 +9,13 @@ import { sees } from '../../../rules/core/sight';
 import { faceOf } from '../../../rules/inHand/cards';
 import { foeOf, livingFoes, medianRange, printedMonster, situationOf } from '../../../rules/inHand/foes';
 import { treasuresLeft } from '../../../rules/inHand/looting';
+import { sightOf } from '../../../rules/inHand/special';
 import type { CardState, FoeState, State } from '../../../rules/inHand/state';
 import type { FoeId } from '../../../rules/inHand/vocabulary';
 import { bearingOf } from '../../../session/inHand/bearing';
 import { type Draft, reachable } from '../../../session/inHand/interaction';
 import type { MapCardModel } from '../../art';
-import { terrainIcon } from '../../art';
+import { groundOf, terrainIcon } from '../../art';
 import type { PlacedSprite } from '../../core/MapSprite';
 import type {
   AbilityFaceModel,
@@ -146,6 +147,8 @@ function mapModel({ book, state }: Play): MapCardModel {
   return {
     id: scenario.id,
     number: scenario.number,
+    ground: groundOf(scenario.id),
+    title: pageText(scenario.id, 'title'),
     dot: scenario.colour,
     walls: scenario.board.walls,
     hexes: Object.entries(scenario.board.hexes).map(([id, printed]) => {
@@ -163,12 +166,35 @@ function mapModel({ book, state }: Play): MapCardModel {
   };
 }
 
+/** What the scenario has made of its hexes: drowned, done with, or out of the light. */
+function changedHexes({ book, state }: Play): PlacedSprite[] {
+  const { board, marks } = book.scenario;
+  const situation = situationOf(book, state);
+  const hexes = Object.keys(board.hexes);
+  const isFlooded = (hex: HexId) => board.hexes[hex] === 'plain' && terrainAt(situation, hex) === 'difficult';
+  const sight = sightOf(book, state);
+  const isUnlit = (hex: HexId) => sight !== undefined && rangeBetween(situation, state.hero.at, hex) > sight;
+  const isServed = (hex: HexId) => state.used.includes(`goal:${hex}`);
+  return [
+    ...hexes.filter(isFlooded).map((at): PlacedSprite => ({ at, sprite: { kind: 'flooded' } })),
+    // The water lies over what is printed.
+    ...Object.entries(marks)
+      .filter(([, at]) => isFlooded(at))
+      .map(([letter, at]): PlacedSprite => ({ at, sprite: { kind: 'letter', letter } })),
+    ...hexes.filter(isUnlit).map((at): PlacedSprite => ({ at, sprite: { kind: 'unlit' } })),
+    ...Object.values(marks)
+      .filter(isServed)
+      .map((at): PlacedSprite => ({ at, sprite: { kind: 'served' } })),
+  ];
+}
+
 function spritesOf(play: Play, draft: Draft): PlacedSprite[] {
   const { book, state } = play;
   const entering = state.candidates.length > 0;
   const dead = state.foes.filter((foe) => foe.hp === 0);
   const coins = state.money.filter((hex) => !dead.some((foe) => foe.at === hex));
   return [
+    ...changedHexes(play),
     ...(entering ? [] : threats(play)),
     ...dead.map((foe): PlacedSprite => ({ at: foe.at, sprite: { kind: 'dead', coin: state.money.includes(foe.at) } })),
     ...coins.map((at): PlacedSprite => ({ at, sprite: { kind: 'money' } })),

@@ -24,6 +24,9 @@ const SPRITE_TERMS = {
   follower: 'follower',
   letter: 'letter',
   start: 'start',
+  unlit: 'unlit',
+  flooded: 'flooded',
+  served: 'served',
 } as const satisfies Partial<Record<HexSprite['kind'], GlossaryTerm>>;
 
 /** The foot of a map card, with the scenario's number and colour, in mm. */

@@ -1,0 +1,138 @@
+/** The outer game of the Long Table: which screen follows which. It holds the campaign and nothing of the running scenario. */
+import { assertEvent, assign, createActor, type SnapshotFrom, setup } from 'xstate';
+import { campaignBook } from '../../content/longTable/campaign/book';
+import { beginCampaign } from '../../rules/longTable/campaign/begin';
+import type { CampaignFact } from '../../rules/longTable/campaign/facts';
+import type { Move } from '../../rules/longTable/campaign/moves';
+import { finishScenario, makeMove } from '../../rules/longTable/campaign/play';
+import type { ScenarioResult } from '../../rules/longTable/campaign/result';
+import type { Campaign } from '../../rules/longTable/campaign/state';
+import type { HeroId } from '../../rules/longTable/vocabulary';
+import { BOUNDED } from '../machine';
+import { SHARED_SCREENS, type SharedCommand, sharedStates } from '../screens';
+import { stageOf, type TableCampaign } from './campaign';
+
+/** 'naming': a party is founded; 'camp': between scenarios; 'table': where one is played; 'outcome': what it came to. */
+export const SCREENS = [...SHARED_SCREENS, 'naming', 'camp', 'table', 'outcome'] as const;
+export type Screen = (typeof SCREENS)[number];
+
+/** A party that is to be founded. */
+export interface NewParty {
+  readonly id: string;
+  readonly name: string;
+  readonly heroes: readonly { readonly class: HeroId; readonly name: string }[];
+  readonly openInformation: boolean;
+  readonly seed: string;
+}
+
+/** What a scenario came to. It is shown once and not saved: the campaign has taken it up already. */
+export interface Outcome {
+  readonly scenario: string | null;
+  readonly result: ScenarioResult;
+  readonly facts: readonly CampaignFact[];
+}
+
+export interface GameContext {
+  readonly campaign: TableCampaign | null;
+  readonly page: Outcome | null;
+}
+
+export type GameCommand =
+  | SharedCommand<TableCampaign>
+  | ({ readonly type: 'found' } & NewParty)
+  /** L30-L35: what is done between scenarios. */
+  | { readonly type: 'move'; readonly move: Move }
+  /** The scenario on the table is over. */
+  | { readonly type: 'ended'; readonly result: ScenarioResult }
+  /** From the outcome on. */
+  | { readonly type: 'proceed' };
+
+const MOST_LETTERS = 24;
+
+/** The name as it is kept: without blanks at its ends; null: that is none. */
+export function partyName(text: string): string | null {
+  const name = text.trim().replace(/\s+/g, ' ').slice(0, MOST_LETTERS);
+  return name === '' ? null : name;
+}
+
+/** Null: these heroes, or this name, cannot begin. */
+function founded({ id, name, heroes, openInformation, seed }: NewParty): TableCampaign | null {
+  const party = partyName(name);
+  if (party === null) return null;
+  const begun = beginCampaign(campaignBook(), {
+    party,
+    heroes,
+    variants: { lessChance: false, death: false, grim: false },
+    openInformation,
+    seed,
+  });
+  return 'refused' in begun ? null : kept(id, party, begun.campaign);
+}
+
+const kept = (id: string, name: string, state: Campaign): TableCampaign => ({ id, name, stage: stageOf(state), state });
+
+const after = (campaign: TableCampaign, state: Campaign) => kept(campaign.id, campaign.name, state);
+
+export const gameMachine = setup({
+  types: { context: {} as GameContext, events: {} as GameCommand },
+  guards: {
+    canFound: ({ event }) => event.type === 'found' && founded(event) !== null,
+    atTable: ({ context }) => context.campaign?.stage.at === 'table',
+  },
+  actions: {
+    found: assign(({ event }) => {
+      assertEvent(event, 'found');
+      return { campaign: founded(event) };
+    }),
+    resume: assign(({ event }) => {
+      assertEvent(event, 'resume');
+      return { campaign: event.campaign };
+    }),
+    /** A move that is refused changes nothing. */
+    move: assign(({ context: { campaign }, event }) => {
+      assertEvent(event, 'move');
+      const made = campaign && makeMove(campaignBook(), campaign.state, event.move);
+      return campaign && made && !('refused' in made) ? { campaign: after(campaign, made.campaign) } : {};
+    }),
+    finish: assign(({ context: { campaign }, event }) => {
+      assertEvent(event, 'ended');
+      if (!campaign) return {};
+      const { stage } = campaign.state;
+      const scenario = stage.at === 'scenario' ? stage.journey.scenario : null;
+      const done = finishScenario(campaignBook(), campaign.state, event.result);
+      if ('refused' in done) return {};
+      return {
+        campaign: after(campaign, done.campaign),
+        page: { scenario, result: event.result, facts: done.facts },
+      };
+    }),
+    closePage: assign({ page: null }),
+    closeCampaign: assign({ campaign: null, page: null }),
+  },
+}).createMachine({
+  id: 'game',
+  options: BOUNDED,
+  context: { campaign: null, page: null },
+  initial: 'boot',
+  states: {
+    ...sharedStates,
+    naming: { on: { found: { guard: 'canFound', target: 'placing', actions: 'found' }, back: 'title' } },
+    /** The campaign's own stage decides the screen. */
+    placing: { always: [{ guard: 'atTable', target: 'table' }, { target: 'camp' }] },
+    camp: { on: { move: { target: 'placing', actions: 'move' } } },
+    table: { on: { ended: { target: 'outcome', actions: 'finish' } } },
+    outcome: { on: { proceed: { target: 'placing', actions: 'closePage' } } },
+  },
+  on: { quit: { target: '.title', actions: 'closeCampaign' } },
+});
+
+export type GameSnapshot = SnapshotFrom<typeof gameMachine>;
+
+/** The outer game, running. */
+export const startGame = () => createActor(gameMachine).start();
+
+/** The screen to show. */
+export function screenOf({ value }: GameSnapshot): Screen {
+  if (value === 'placing') throw new TypeError('nothing is shown while a campaign is placed');
+  return value;
+}

@@ -1,0 +1,29 @@
+/** What the pages of the Long Table may ask of it, besides what every mode's panels do. */
+import { heroPage } from '../../i18n/longTable/stories';
+import { seedFrom } from '../../journal/seed';
+import type { LongTableApp } from '../../panels/longTable/app';
+import type { Hall, Lots } from '../front';
+import type { SharedApp } from '../types';
+import type { LongTableMode } from './types';
+
+/** @param shared what the rest of the app answers; what is asked here is added to it */
+export function appOf(
+  shared: SharedApp<LongTableMode>,
+  hall: Hall<LongTableMode>,
+  { random, seed }: Lots,
+): LongTableApp {
+  const { navigation, tabs, keeper } = hall;
+  const own: Omit<LongTableApp, keyof SharedApp<LongTableMode>> = {
+    found(name, heroes, openInformation) {
+      const id = seedFrom(random(8));
+      void tabs.found(id);
+      void keeper.ask();
+      const party = heroes.map((hero) => ({ class: hero, name: heroPage(hero).person }));
+      navigation.send({ type: 'found', id, name, heroes: party, openInformation, seed: seed ?? seedFrom(random(16)) });
+      return navigation.screen !== 'naming';
+    },
+    move: (move) => navigation.send({ type: 'move', move }),
+    proceed: () => navigation.send({ type: 'proceed' }),
+  };
+  return Object.assign(shared, own);
+}

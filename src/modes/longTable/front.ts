@@ -1,0 +1,53 @@
+/** What the page shows of the Long Table. */
+import '../../styles/longTable/index.css';
+import { screenOf, startGame } from '../../flow/longTable/game';
+import { isOver } from '../../flow/longTable/play';
+import { reasonSentence } from '../../i18n/longTable/asking';
+import { chapters } from '../../i18n/longTable/chapters';
+import { keyActions, LONG_TABLE_PANELS, mountHud, mountMirror } from '../../panels/longTable';
+import { resultOf } from '../../rules/longTable/campaign/result';
+import { openInteraction } from '../../session/longTable/interaction';
+import { sounds } from '../../sound/longTable';
+import type { Front, OuterGame } from '../front';
+import { appOf } from './app';
+import { latePrints } from './latePrints';
+import type { LongTableMode } from './types';
+
+export const front: Front<LongTableMode> = {
+  chapters,
+  sounds,
+  panels: LONG_TABLE_PANELS,
+  keyActions,
+  mountHud,
+  mountMirror,
+  outerGame,
+  openInteraction,
+  ended: (play) => (isOver(play) ? { type: 'ended', result: resultOf(play.book, play.state) } : null),
+  practised: () => null,
+  isSingle: () => false,
+  scenarioOf: ({ book }) => book.scenario.id,
+  moodOf: ({ state }) => (state.figures.some(({ kind }) => kind === 'monster') ? 'tense' : 'calm'),
+  refused: reasonSentence,
+  missed: () => '',
+  // Statistics and packs are the other game's so far: nothing is kept beside the campaigns.
+  openBooks: () => ({ count() {}, packs: () => Promise.resolve(), mergerOf: () => null, moved() {} }),
+  appOf,
+  latePrints,
+  fetchPainting: () => import('./painting'),
+};
+
+function outerGame(): OuterGame<LongTableMode> {
+  const actor = startGame();
+  return {
+    get screen() {
+      return screenOf(actor.getSnapshot());
+    },
+    get campaign() {
+      return actor.getSnapshot().context.campaign;
+    },
+    get page() {
+      return actor.getSnapshot().context.page;
+    },
+    send: (command) => actor.send(command),
+  };
+}

@@ -1,0 +1,41 @@
+/** The module that paints the Long Table: fetched behind the title. */
+
+import { openChapter, openModes } from '../../i18n';
+import { loadPortraits } from '../../scenes/art';
+import { type GameOptions, openGame } from '../../scenes/game';
+import { loadLongIcons } from '../../scenes/longTable/art/icons';
+import { longPictures } from '../../scenes/longTable/pictures';
+import { TableScene } from '../../scenes/longTable/table';
+import { FETCH_PATIENCE, inTime, settled } from '../../storage/patience';
+import { cannotFetch } from '../fetching';
+import type { Picture } from '../front';
+import type { LongTableMode } from './types';
+
+/** @param options of the canvas; the painters' assets must be loaded (app/paints.ts) */
+export async function openPainting(options: Omit<GameOptions, 'scenes'>): Promise<Picture<LongTableMode>> {
+  await inTime(loadLongIcons(), FETCH_PATIENCE).catch(cannotFetch);
+  const table = new TableScene();
+  const game = await openGame({ ...options, scenes: [table] });
+  return {
+    table: {
+      goOn: () => table.goOn(),
+      reprint: () => table.reprint(),
+      fit: () => table.fit(),
+      idle: () => table.idle(),
+      drawn: () => table.drawn(),
+      places: () => table.places(),
+      look: () => Promise.resolve(null),
+      letGo: () => {},
+    },
+    cardPictures: longPictures,
+    async load(book) {
+      const texts = Promise.all([openModes(), openChapter('board'), openChapter('tidings'), openChapter('pages')]);
+      await inTime(texts, FETCH_PATIENCE).catch(cannotFetch);
+      const ids = [...Object.keys(book.monsters), ...book.heroes.map(({ def }) => def.id)];
+      await settled(loadPortraits(ids), () => table.reprint());
+      return null;
+    },
+    lay: (init) => void game.scene.start('table', init),
+    clear: () => void game.scene.stop('table'),
+  };
+}

@@ -1,0 +1,26 @@
+/** The types of the Long Table, bundled for the app. */
+import type { TableCampaign } from '../../flow/longTable/campaign';
+import type { GameCommand, GameContext, Screen } from '../../flow/longTable/game';
+import type { LongTable } from '../../flow/longTable/types';
+import type { SharedSheet } from '../../panels/app';
+import type { LongTableApp } from '../../panels/longTable/app';
+import type { HudPlan } from '../../panels/longTable/hud';
+import type { Interaction } from '../../session/longTable/interaction';
+import type { ModeBooks, ModeTypes } from '../types';
+
+export interface LongTableMode extends ModeTypes {
+  readonly game: LongTable;
+  readonly campaign: TableCampaign;
+  readonly interaction: Interaction;
+  readonly refusal: never;
+  readonly command: GameCommand;
+  readonly screen: Screen;
+  readonly page: GameContext['page'];
+  readonly sheet: SharedSheet;
+  readonly app: LongTableApp;
+  readonly plan: HudPlan;
+  readonly variant: null;
+  readonly sighting: never;
+  readonly scenes: object;
+  readonly books: ModeBooks;
+}

@@ -1,0 +1,133 @@
+import type { ComponentChildren } from 'preact';
+import { LANGUAGE_NAMES, LANGUAGES, openChapter, type TextKey, t } from '../i18n';
+import { TEXT_SIZES } from '../storage/settings';
+import type { App } from './app';
+import { lazyPanel } from './lazyPanel';
+import { SheetFrame } from './SheetFrame';
+import { SoundSettings } from './SoundSettings';
+import { TableSettings } from './TableSettings';
+import { useView } from './useApp';
+
+const KeySettings = lazyPanel(() =>
+  Promise.all([import('./KeySettings'), openChapter('keys')]).then(([panel]) => panel.KeySettings),
+);
+const Report = lazyPanel(() =>
+  Promise.all([import('./report/Report'), openChapter('report')]).then(([panel]) => panel.Report),
+);
+
+interface SettingsSheetProps {
+  readonly app: App;
+  /** The mode's own. */
+  readonly children: ComponentChildren;
+}
+
+const SPEEDS = [
+  [0.5, 'settings.slow'],
+  [1, 'settings.normal'],
+  [2, 'settings.fast'],
+  [0, 'settings.off'],
+] as const;
+
+const SIZE_WORDS = {
+  1: 'settings.usual',
+  1.15: 'settings.larger',
+  1.3: 'settings.largest',
+} as const satisfies Record<(typeof TEXT_SIZES)[number], TextKey>;
+
+/** Help that can be switched off. */
+const SHOWN = ['odds', 'foresight', 'hints'] as const;
+
+/** What the player sets for all campaigns. */
+export function SettingsSheet({ app, children }: SettingsSheetProps) {
+  const { settings, language } = useView(app);
+  return (
+    <SheetFrame app={app} title={t('frame.settings')}>
+      <fieldset class="levels">
+        <legend>{t('settings.speed')}</legend>
+        {SPEEDS.map(([speed, word]) => (
+          <label key={speed}>
+            <input
+              type="radio"
+              name="speed"
+              checked={settings.speed === speed}
+              onChange={() => app.change({ speed })}
+            />
+            {t(word)}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset class="levels">
+        <legend>{t('frame.language')}</legend>
+        {LANGUAGES.map((each) => (
+          <label key={each} lang={each}>
+            <input type="radio" name="language" checked={language === each} onChange={() => app.speak(each)} />
+            {LANGUAGE_NAMES[each]}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset class="levels">
+        <legend class="said">{t('settings.motion')}</legend>
+        <label>
+          <input
+            type="checkbox"
+            checked={settings.reducedMotion ?? false}
+            onChange={(event) => app.change({ reducedMotion: event.currentTarget.checked })}
+          />
+          {t('settings.motion')}
+        </label>
+        <label>
+          <input
+            type="checkbox"
+            name="contrast"
+            checked={settings.contrast === 'high'}
+            onChange={(event) => app.change({ contrast: event.currentTarget.checked ? 'high' : 'normal' })}
+          />
+          {t('settings.contrast')}
+        </label>
+      </fieldset>
+      <fieldset class="levels">
+        <legend>{t('settings.textSize')}</legend>
+        {TEXT_SIZES.map((size) => (
+          <label key={size}>
+            <input
+              type="radio"
+              name="textSize"
+              checked={settings.textSize === size}
+              onChange={() => app.change({ textSize: size })}
+            />
+            {t(SIZE_WORDS[size])}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset class="levels">
+        <legend>{t('settings.show')}</legend>
+        {SHOWN.map((what) => (
+          <label key={what}>
+            <input
+              type="checkbox"
+              name={what}
+              checked={settings[what]}
+              onChange={(event) => app.change({ [what]: event.currentTarget.checked })}
+            />
+            {t(`settings.${what}`)}
+          </label>
+        ))}
+      </fieldset>
+      <TableSettings app={app}>{children}</TableSettings>
+      {settings.lessons.length > 0 && (
+        <button
+          type="button"
+          class="plain"
+          data-action="lessons"
+          onClick={() => app.change({ lessons: [], hints: true })}
+        >
+          {t('settings.lessons')}
+        </button>
+      )}
+      <SoundSettings app={app} />
+      <KeySettings app={app} />
+      <Report app={app} />
+      <p class="lead">{t('settings.saved')}</p>
+    </SheetFrame>
+  );
+}

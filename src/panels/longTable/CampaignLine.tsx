@@ -1,0 +1,13 @@
+import { language, t } from '../../i18n';
+import type { GoodLine } from '../mode';
+
+/** A campaign in the list of all: whose it is, and when it was played last. */
+export function CampaignLine({ line: { name, level, savedAt } }: { line: GoodLine }) {
+  const date = new Date(savedAt).toLocaleDateString(language(), { dateStyle: 'medium' });
+  return (
+    <div>
+      <h2>{t('frame.saveLine', { name, level })}</h2>
+      <p>{t('campaigns.played', { date })}</p>
+    </div>
+  );
+}

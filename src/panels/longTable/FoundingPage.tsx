@@ -1,0 +1,77 @@
+/** A party is founded: what is to be settled, who sits down to it, and its name. */
+import { useState } from 'preact/hooks';
+import { campaignBook } from '../../content/longTable/campaign/book';
+import { t } from '../../i18n';
+import { heroTitle } from '../../i18n/longTable/naming';
+import { heroPage } from '../../i18n/longTable/stories';
+import { classesAtStart } from '../../rules/longTable/campaign/begin';
+import { MOST_IN_PARTY } from '../../rules/longTable/campaign/lookups';
+import type { HeroId } from '../../rules/longTable/vocabulary';
+import { CardPicture } from '../CardPicture';
+import type { LongTableApp } from './app';
+
+/** Who sits down if nobody says otherwise. */
+const FIRST: readonly HeroId[] = ['bailiff', 'ferrywoman'];
+
+export function FoundingPage({ app }: { app: LongTableApp }) {
+  const [name, setName] = useState('');
+  const [chosen, choose] = useState(FIRST);
+  const [wrong, setWrong] = useState(false);
+  const open = classesAtStart(campaignBook(), MOST_IN_PARTY);
+  const allowed = classesAtStart(campaignBook(), chosen.length);
+  const toggle = (hero: HeroId) =>
+    choose(chosen.includes(hero) ? chosen.filter((each) => each !== hero) : [...chosen, hero]);
+  const sign = (event: Event) => {
+    event.preventDefault();
+    setWrong(!app.found(name, chosen, true));
+  };
+  const closed = chosen.filter((hero) => !allowed.includes(hero));
+  const trouble = chosen.length === 0 ? t('board.found.nobody') : closed.length > 0 ? t('board.found.closed') : null;
+  return (
+    <main class="screen">
+      <form class="page paper founding" onSubmit={sign}>
+        <h1>{t('board.found.title')}</h1>
+        <p class="lead">{t('pages.prologue.first')}</p>
+        <p class="lead">{t('pages.prologue.second')}</p>
+        <fieldset class="heroes">
+          <legend>{t('board.found.heroes')}</legend>
+          {open.map((hero) => (
+            <label key={hero}>
+              <input type="checkbox" name={hero} checked={chosen.includes(hero)} onChange={() => toggle(hero)} />
+              <CardPicture
+                of={hero}
+                class="block"
+                paint={(ctx, width, height) => app.cardPictures.block(ctx, width, height, hero)}
+              />
+              <span>
+                <strong>{heroTitle(hero)}</strong>
+                <small>{heroPage(hero).plays}</small>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <label class="field">
+          {t('board.found.name')}
+          <input
+            value={name}
+            maxLength={24}
+            autocomplete="off"
+            aria-invalid={wrong}
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+        </label>
+        <p class={wrong || trouble ? 'error' : ''} role="status">
+          {trouble ?? t(wrong ? 'board.found.empty' : 'board.found.hint')}
+        </p>
+        <div class="row end">
+          <button type="button" class="plain" onClick={() => app.back()}>
+            {t('frame.back')}
+          </button>
+          <button type="submit" class="wax" disabled={trouble !== null}>
+            {t('board.found.sign')}
+          </button>
+        </div>
+      </form>
+    </main>
+  );
+}

@@ -1,0 +1,50 @@
+/** Icons among the words: drawn from their paths, so that they are sharp at every size and cost no canvas. */
+import type { Bit, CardLine } from '../../i18n/longTable/cardLines';
+import type { LongPictures } from './app';
+
+/** @param path of a 512 box; without one nothing is drawn */
+export function Picture({ path, class: look = '' }: { path: string; class?: string }) {
+  return (
+    <svg class={`icon ${look}`} viewBox="0 0 512 512" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}
+
+function BitOf({ pictures, bit }: { pictures: LongPictures; bit: Bit }) {
+  return (
+    <>
+      {bit.icon && <Picture path={pictures.icon(bit.icon)} class={bit.icon} />}
+      {bit.words}
+    </>
+  );
+}
+
+/** What is printed on a half of a card, or on a monster's card. */
+export function Lines({ pictures, lines }: { pictures: LongPictures; lines: readonly CardLine[] }) {
+  return (
+    <span class="lines">
+      {lines.map(({ bits, depth }, i) => (
+        <span class={`line depth${depth}`} key={i}>
+          {bits.map((bit, nth) => (
+            <BitOf key={nth} pictures={pictures} bit={bit} />
+          ))}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+const HEX = 'M25 6H75L98 50L75 94H25L2 50Z';
+
+/** A figure's hex in its ring. */
+export function Chip({ path, ring, class: look = '' }: { path: string; ring: string; class?: string }) {
+  return (
+    <svg class={`chip ${ring} ${look}`} viewBox="0 0 100 100" aria-hidden="true">
+      <path class="ring" d={HEX} />
+      <g transform="translate(22 20) scale(.11)">
+        <path d={path} />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,53 @@
+/** What a scenario came to: won or lost, and what each hero brings home. */
+import { t } from '../../i18n';
+import { heroTitle } from '../../i18n/longTable/naming';
+import { pageOf } from '../../i18n/longTable/stories';
+import type { LongTableApp } from './app';
+
+export function OutcomePage({ app }: { app: LongTableApp }) {
+  const { page } = app.view;
+  if (!page) return null;
+  const { result, scenario } = page;
+  const told = scenario === null ? null : pageOf(scenario);
+  return (
+    <main class="screen">
+      <div class="page paper outcome">
+        <h1>{t(result.won ? 'board.outcome.won' : 'board.outcome.lost')}</h1>
+        {told && <h2>{told.title}</h2>}
+        {told && result.won && <p class="lead">{told.conclusion}</p>}
+        <table>
+          <thead>
+            <tr>
+              <th>{t('board.outcome.hero')}</th>
+              <th>{t('board.outcome.experience')}</th>
+              <th>{t('frame.gold')}</th>
+              <th>{t('board.outcome.checkmarks')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {result.heroes.map(({ hero, experience, gold, checkmarks }) => (
+              <tr key={hero}>
+                <th>{heroTitle(hero)}</th>
+                <td>{experience}</td>
+                <td>{gold}</td>
+                <td>{checkmarks}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <div class="row end">
+          {app.view.finished ? (
+            <button type="button" class="plain" data-action="watch-at" onClick={() => app.watchAt(0)}>
+              {t('board.outcome.watch')}
+            </button>
+          ) : (
+            <span />
+          )}
+          <button type="button" class="wax" data-action="proceed" onClick={() => app.proceed()}>
+            {t('frame.onward')}
+          </button>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,54 @@
+/** What the pages of the Long Table see of it, and what they may ask of it, besides what every mode's panels do. */
+import type { TableCampaign } from '../../flow/longTable/campaign';
+import type { GameContext, Screen } from '../../flow/longTable/game';
+import type { Icon } from '../../i18n/longTable/cardLines';
+import type { Move } from '../../rules/longTable/campaign/moves';
+import type { HeroId } from '../../rules/longTable/vocabulary';
+import type { Interaction } from '../../session/longTable/interaction';
+import type { App, AppView, SharedSheet } from '../app';
+import type { Glyphs } from '../CardPicture';
+import type { FrameSign } from '../PageHeader';
+
+type Ctx = CanvasRenderingContext2D;
+
+/** Signs of the table that are drawn beside words. */
+export type TableSign =
+  | 'hand'
+  | 'discard'
+  | 'money'
+  | 'longRest'
+  | 'shortRest'
+  | 'undo'
+  | 'menu'
+  | 'goal'
+  | 'elite'
+  | 'fit';
+
+export interface LongPictures extends Glyphs<FrameSign> {
+  /** An icon as the path of a 512 box; empty: it has not been fetched yet. */
+  icon(name: Icon): string;
+  /** The picture of a class, monster, summon, escort or obstacle, likewise. */
+  figure(kind: string): string;
+  sign(name: TableSign): string;
+  block(ctx: Ctx, width: number, height: number, kind: string): void;
+}
+
+export interface LongTableView extends AppView {
+  readonly screen: Screen;
+  readonly campaign: TableCampaign | null;
+  readonly page: GameContext['page'];
+  readonly interaction: Interaction | null;
+  readonly sheet: SharedSheet | null;
+}
+
+export interface LongTableApp extends App {
+  readonly view: LongTableView;
+  readonly cardPictures: LongPictures;
+  show(sheet: SharedSheet | null): void;
+  /** False: this party cannot be founded. */
+  found(name: string, heroes: readonly HeroId[], openInformation: boolean): boolean;
+  /** L30-L35: something is done between scenarios; what is refused changes nothing. */
+  move(move: Move): void;
+  /** From the outcome on. */
+  proceed(): void;
+}

@@ -1,0 +1,61 @@
+/** Every command that is not given on the map, on a slip or in the hand: the most fitting as the seal, all others as buttons beside it. */
+import { t } from '../../../i18n';
+import { commandLabel } from '../../../i18n/longTable/asking';
+import type { Command } from '../../../rules/longTable/commands';
+import type { Interaction } from '../../../session/longTable/interaction';
+import { sealOf } from '../../../session/longTable/places';
+
+/** What is pointed at and can be said by the seal. */
+function draftWord({ draft, hero, options }: Interaction): string | null {
+  if (draft.path.length > 0) return t('board.seal.go');
+  if (draft.area) return t('board.seal.place');
+  const [leading, second] = draft.cards;
+  const can = options.some((each) => each.type === 'select' && each.hero === hero);
+  return can && leading && second ? t('board.seal.plan') : null;
+}
+
+export function Answers({ interaction }: { interaction: Interaction }) {
+  const { play, places, draft, hero } = interaction;
+  const draftSays = draftWord(interaction);
+  const seal = draftSays === null ? sealOf(places) : null;
+  const spot = draft.spot === null ? undefined : places.spots.get(draft.spot);
+  const chooser = spot && spot.commands.length > 1 ? spot.commands : [];
+  const ofOthers = (each: Command) => 'hero' in each && each.type === 'longRest' && each.hero !== hero;
+  const buttons = [...chooser, ...places.buttons.filter((each) => each !== seal && !ofOthers(each))];
+  return (
+    <>
+      <div class="answers">
+        {buttons.map((command) => (
+          <button
+            type="button"
+            class="slip"
+            key={JSON.stringify(command)}
+            data-says={JSON.stringify(command)}
+            onClick={() => interaction.say(command)}
+          >
+            {commandLabel(play, command)}
+          </button>
+        ))}
+      </div>
+      {(draftSays !== null || seal) && (
+        <div class="answers seals">
+          {draftSays !== null && (
+            <button type="button" class="slip sealed" data-says="draft" onClick={() => interaction.commit()}>
+              {draftSays}
+            </button>
+          )}
+          {seal && (
+            <button
+              type="button"
+              class="slip sealed"
+              data-says={JSON.stringify(seal)}
+              onClick={() => interaction.say(seal)}
+            >
+              {commandLabel(play, seal)}
+            </button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+/** What is left of the deck that is drawn from, a bar for each kind of card: which cards, never in which order (L36.9). */
+import type { Play } from '../../../flow/longTable/play';
+import { t } from '../../../i18n';
+import { modifierText } from '../../../i18n/longTable/cardLines';
+import { heroTitle } from '../../../i18n/longTable/naming';
+import { figureOf } from '../../../rules/longTable/figures';
+import type { ModifierId } from '../../../rules/longTable/vocabulary';
+
+/** The cards that are left of each kind, the worst first. */
+export function barsOf({ book, state }: Play): { readonly id: ModifierId; readonly count: number }[] {
+  const { question } = state;
+  if (question?.ask !== 'draw') return [];
+  const attacker = figureOf(state, question.strike.job.attacker);
+  const hero = attacker?.kind === 'hero' || attacker?.kind === 'summon' ? attacker.hero : null;
+  const deck = state.seats.find((seat) => seat.hero === hero)?.deck;
+  const counts = new Map<ModifierId, number>();
+  for (const id of deck?.draw ?? []) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const worth = (id: ModifierId): number => {
+    const value = book.modifiers[id]?.value;
+    return value === 'null' ? -99 : value === '2x' ? 99 : (value ?? 0);
+  };
+  return [...counts].map(([id, count]) => ({ id, count })).sort((a, b) => worth(a.id) - worth(b.id));
+}
+
+export function DeckBars({ play }: { play: Play }) {
+  const bars = barsOf(play);
+  const most = Math.max(1, ...bars.map(({ count }) => count));
+  const { question } = play.state;
+  const attacker = question?.ask === 'draw' ? figureOf(play.state, question.strike.job.attacker) : undefined;
+  const hero = attacker?.kind === 'hero' || attacker?.kind === 'summon' ? attacker.hero : '';
+  return (
+    <details class="deck-bars">
+      <summary>{t('board.undrawn', { hero: heroTitle(hero) })}</summary>
+      <ul>
+        {bars.map(({ id, count }) => {
+          const card = play.book.modifiers[id];
+          return (
+            <li key={id}>
+              <b>{count}</b>
+              <span class="stick" style={{ height: `${(30 * count) / most}px` }} />
+              <small>{card ? modifierText(card) : id}</small>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,81 @@
+/** The whole hand as a fan of full cards that scrolls sideways: two are chosen, the one that leads first; or one is lost, or taken back. */
+import type { Play } from '../../../flow/longTable/play';
+import { t } from '../../../i18n';
+import { cardName, halfLines } from '../../../i18n/longTable/cardLines';
+import type { Command } from '../../../rules/longTable/commands';
+import { seatOf } from '../../../rules/longTable/figures';
+import type { CardId } from '../../../rules/longTable/vocabulary';
+import type { Interaction } from '../../../session/longTable/interaction';
+import type { LongPictures } from '../app';
+import { Lines } from '../Icon';
+
+interface FanProps {
+  readonly pictures: LongPictures;
+  readonly interaction: Interaction;
+  readonly play: Play;
+}
+
+/** Cards of which one is named by a command: the one to lose, or to take back. */
+function oneOf(options: readonly Command[]): Map<CardId, Command> {
+  const found = new Map<CardId, Command>();
+  for (const each of options) {
+    if (each.type === 'lose' || each.type === 'recover') found.set(each.card, each);
+  }
+  return found;
+}
+
+/** What the open hand shows, its cards in the order of their initiative; empty: no card is chosen now. */
+export function fanOf(
+  { state, book }: Play,
+  { options, hero }: Pick<Interaction, 'options' | 'hero'>,
+): readonly CardId[] {
+  const asked = state.question?.ask;
+  const byInitiative = (ids: Iterable<CardId>) =>
+    [...ids].sort((a, b) => (book.cards[a]?.initiative ?? 0) - (book.cards[b]?.initiative ?? 0));
+  if (asked === 'longRest' || asked === 'cards') return byInitiative(oneOf(options).keys());
+  if (asked !== 'select' || hero === null) return [];
+  const { hand, plan } = seatOf(state, hero);
+  return byInitiative(plan?.plan === 'cards' ? new Set([...hand, plan.leading, plan.second]) : hand);
+}
+
+export function Fan({ pictures, interaction, play }: FanProps) {
+  const { draft, options, hero } = interaction;
+  const cards = fanOf(play, interaction);
+  const named = oneOf(options);
+  const plan = hero === null ? null : seatOf(play.state, hero).plan;
+  const planned: readonly CardId[] = plan?.plan === 'cards' ? [plan.leading, plan.second] : [];
+  const chosen = draft.cards.length > 0 ? draft.cards : planned;
+  return (
+    <ul class="fan">
+      {cards.map((id) => {
+        const def = play.book.cards[id];
+        if (!def) return null;
+        const at = chosen.indexOf(id);
+        const command = named.get(id);
+        const press = () => (command ? interaction.say(command) : interaction.choose(id));
+        return (
+          <li key={id}>
+            <button
+              type="button"
+              class={`card paper ${at >= 0 ? 'chosen' : ''}`}
+              aria-pressed={command ? undefined : at >= 0}
+              data-card={id}
+              onClick={press}
+            >
+              <h3>
+                {cardName(id)} <b>{def.initiative}</b>
+              </h3>
+              <span class="half top">
+                <Lines pictures={pictures} lines={halfLines(def.top)} />
+              </span>
+              <span class="half bottom">
+                <Lines pictures={pictures} lines={halfLines(def.bottom)} />
+              </span>
+              {at >= 0 && <span class="flag">{at === 0 ? t('board.leads') : t('board.second')}</span>}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

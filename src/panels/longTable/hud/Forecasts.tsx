@@ -1,0 +1,51 @@
+/** What the attack may come to for each target, before the card is pulled. */
+import { useMemo } from 'preact/hooks';
+import { legal, type Play } from '../../../flow/longTable/play';
+import { t } from '../../../i18n';
+import { capital } from '../../../i18n/longTable/forms';
+import { figureName } from '../../../i18n/longTable/naming';
+import { figureOf } from '../../../rules/longTable/figures';
+import { threatsOf } from '../../../session/longTable/foresight';
+import type { Interaction } from '../../../session/longTable/interaction';
+import type { LongPictures } from '../app';
+import { Chip, Picture } from '../Icon';
+
+interface ForecastsProps {
+  readonly pictures: LongPictures;
+  readonly interaction: Interaction;
+  readonly play: Play;
+}
+
+/** '37 %', never 0 or 100 for what is merely nearly so. */
+const percent = (chance: number): number =>
+  chance <= 0 || chance >= 1 ? 100 * chance : Math.min(99, Math.max(1, Math.round(100 * chance)));
+
+export function Forecasts({ pictures, interaction, play }: ForecastsProps) {
+  const { options, draft, ahead } = interaction;
+  const threats = useMemo(
+    () => (ahead ? threatsOf(ahead, legal(ahead), draft.area) : threatsOf(play, options, draft.area)),
+    [play, options, ahead, draft.area],
+  );
+  if (threats.length === 0) return null;
+  return (
+    <ul class="forecasts">
+      {threats.map(({ figure, hp, after, odds }) => {
+        const target = figureOf(play.state, figure);
+        if (!target) return null;
+        const elite = target.kind === 'monster' && target.rank !== 'normal';
+        const kind = target.kind === 'monster' ? target.monster : 'box';
+        return (
+          <li key={figure}>
+            <Chip path={pictures.figure(kind)} ring={elite ? 'elite' : 'normal'} />
+            <span>
+              <strong>
+                {capital(figureName(play, figure))} <Picture path={pictures.icon('hp')} class="hp" /> {hp} → {after}
+              </strong>
+              <small>{t('board.odds', { mean: odds.mean.toFixed(1), kill: percent(odds.kill) })}</small>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,148 @@
+/** The words around the long table: header, turn order, party, prompt, slips, hand and answers. */
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Play } from '../../../flow/longTable/play';
+import { t } from '../../../i18n';
+import { commandLabel, promptFor } from '../../../i18n/longTable/asking';
+import { eventSentence } from '../../../i18n/longTable/narration';
+import { pageOf } from '../../../i18n/longTable/stories';
+import { telling } from '../../../i18n/longTable/telling';
+import type { GameEvent } from '../../../rules/longTable/events';
+import type { Interaction } from '../../../session/longTable/interaction';
+import { type Box, boxStyle } from '../../box';
+import { lazyPanel } from '../../lazyPanel';
+import type { LongTableApp } from '../app';
+import { Answers } from './Answers';
+import { DeckBars } from './DeckBars';
+import { Fan, fanOf } from './Fan';
+import { Forecasts } from './Forecasts';
+import { Order } from './Order';
+import { Boards, Tabs } from './Party';
+import { Prepare } from './Prepare';
+import { enlarged, type HudPlan, standing } from './plan';
+import { Reason } from './Reason';
+import { Slips } from './Slips';
+
+const Viewer = lazyPanel(() => import('../../viewer/Viewer').then((panel) => panel.Viewer));
+
+export interface Waiting {
+  readonly event: GameEvent;
+  readonly play: Play;
+  readonly goOn: () => void;
+}
+
+interface HudProps {
+  readonly app: LongTableApp;
+  readonly interaction: Interaction;
+  readonly plan: HudPlan;
+  readonly notice: string | null;
+  /** What the table shows; null while it is still showing how that came about. */
+  readonly laid: Play | null;
+  readonly waiting: Waiting | null;
+}
+
+export function Hud({ app, interaction, plan: places, notice, laid, waiting }: HudProps) {
+  const plan = useMemo(() => enlarged(places), [places]);
+  const [, redraw] = useState(0);
+  useEffect(() => interaction.subscribe(() => redraw((n) => n + 1)), [interaction]);
+  const shown = useRef(interaction.play);
+  if (laid) shown.current = laid;
+  const play = shown.current;
+  const { viewing } = app.view;
+  const pictures = app.cardPictures;
+  const asks = !viewing && laid === interaction.play;
+  const parts = { pictures, interaction, play };
+  const hand = asks && fanOf(play, interaction).length > 0;
+  return (
+    <div class={`hud long ${plan.composition}`} style={{ zoom: plan.words, '--words': plan.words }}>
+      <Header app={app} interaction={interaction} play={play} box={plan.header} />
+      <Order {...parts} box={plan.order} />
+      {plan.boards ? <Boards {...parts} box={plan.boards} /> : <Tabs {...parts} box={plan.tabs} />}
+      {(plan.reason || asks) && <Reason {...parts} box={plan.reason} />}
+      <div class={`foot ${hand ? 'choosing' : ''}`} style={standing(plan, hand)}>
+        {viewing ? (
+          <Viewer app={app} viewing={viewing} telling={telling} prompt={{ ...plan.foot, x: 0, y: 0 }} laid={laid} />
+        ) : waiting ? (
+          <Wait waiting={waiting} />
+        ) : (
+          <p class="prompt" role={notice ? 'status' : undefined}>
+            {notice ?? (asks ? promptFor(play) : t('board.showing'))}
+          </p>
+        )}
+        {asks && <Forecasts {...parts} />}
+        {asks && play.state.question?.ask === 'draw' && <DeckBars {...parts} />}
+        {asks && (play.state.question?.ask === 'prepare' ? <Prepare {...parts} /> : <Slips {...parts} />)}
+        {hand && <Fan {...parts} />}
+        {asks && <Answers interaction={interaction} />}
+      </div>
+    </div>
+  );
+}
+
+/** Step by step: what was shown, and on. */
+function Wait({ waiting: { event, play, goOn } }: { waiting: Waiting }) {
+  return (
+    <>
+      <p class="prompt">{eventSentence(play, event)}</p>
+      <div class="answers">
+        <button type="button" class="slip sealed" data-action="goOn" onClick={goOn}>
+          {t('frame.onward')}
+        </button>
+      </div>
+    </>
+  );
+}
+
+interface HeaderProps {
+  readonly app: LongTableApp;
+  readonly interaction: Interaction;
+  readonly play: Play;
+  readonly box: Box;
+}
+
+function Header({ app, interaction, play, box }: HeaderProps) {
+  const { book, state } = play;
+  const undoes = interaction.session.undoes();
+  const watched = app.view.viewing !== null;
+  const { title, goal } = pageOf(book.scenario.id);
+  return (
+    <header class="bar leather" style={boxStyle(box)}>
+      {!watched && (
+        <button
+          type="button"
+          class="icon-button"
+          data-term="menu"
+          onClick={() => app.show('menu')}
+          aria-label={t('board.menu')}
+        >
+          <span class="burger" aria-hidden="true" />
+        </button>
+      )}
+      <div class="bar-title">
+        <h1>
+          {book.scenario.number} · {title}
+        </h1>
+        <p>{goal}</p>
+      </div>
+      <p class="tally">
+        <span>{t('board.scenarioLevel')}</span> <b>{book.setup.level}</b>
+      </p>
+      <p class="tally">
+        <span>{t('board.round')}</span> <b>{state.round}</b>
+      </p>
+      {!watched && (
+        <button
+          type="button"
+          class="icon-button undo"
+          data-term="undo"
+          disabled={!undoes}
+          onClick={() => interaction.undo()}
+          aria-label={undoes ? t('board.undoWhat', { what: commandLabel(play, undoes) }) : t('board.undo')}
+          title={undoes ? t('board.undoWhat', { what: commandLabel(play, undoes) }) : t('board.undo')}
+          aria-keyshortcuts="z"
+        >
+          <span aria-hidden="true" />
+        </button>
+      )}
+    </header>
+  );
+}

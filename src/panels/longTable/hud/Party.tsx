@@ -1,0 +1,154 @@
+/** The heroes: as tabs at the foot, or as boards beside the map. */
+import type { Play } from '../../../flow/longTable/play';
+import { t } from '../../../i18n';
+import { cardName, conditionName, itemName } from '../../../i18n/longTable/cardLines';
+import { heroTitle } from '../../../i18n/longTable/naming';
+import type { Seat } from '../../../rules/longTable/figures';
+import { figureOf, heroFigureId } from '../../../rules/longTable/figures';
+import type { Interaction } from '../../../session/longTable/interaction';
+import { type Box, boxStyle } from '../../box';
+import { CardPicture } from '../../CardPicture';
+import type { LongPictures } from '../app';
+import { Chip, Picture } from '../Icon';
+
+interface PartyProps {
+  readonly pictures: LongPictures;
+  readonly interaction: Interaction;
+  readonly play: Play;
+  readonly box: Box;
+}
+
+type Seated = Play['state']['seats'][number];
+
+/** Whose plan is made, and how. */
+function planWords({ plan, exhausted }: Seated, { book, state }: Play): string {
+  if (exhausted) return t('board.exhausted');
+  if (state.question?.ask !== 'select') return '';
+  if (plan === null) return t('board.choosing');
+  if (plan.plan === 'longRest') return t('board.longRest');
+  return t('board.planned', { initiative: book.cards[plan.leading]?.initiative ?? 0 });
+}
+
+export function Tabs({ pictures, interaction, play, box }: PartyProps) {
+  return (
+    <ul class="tabs" style={boxStyle(box)}>
+      {play.state.seats.map((seat) => {
+        const { hero, hand, discard, exhausted } = seat;
+        const figure = figureOf(play.state, heroFigureId(hero));
+        return (
+          <li key={hero}>
+            <button
+              type="button"
+              class="tab"
+              data-hero={hero}
+              aria-pressed={interaction.hero === hero}
+              disabled={exhausted}
+              onClick={() => interaction.turnTo(hero)}
+            >
+              <Chip path={pictures.figure(hero)} ring="hero" />
+              <span>
+                <strong>{heroTitle(hero)}</strong>
+                <span class="figures">
+                  <Picture path={pictures.icon('hp')} class="hp" />
+                  <b>{figure?.hp ?? 0}</b>
+                  <i>/{figure?.maxHp ?? 0}</i>
+                  <Picture path={pictures.sign('hand')} />
+                  <b>{hand.length}</b>
+                  <i>+{discard.length}</i>
+                </span>
+                <small>{planWords(seat, play)}</small>
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export function Boards({ pictures, interaction, play, box }: PartyProps) {
+  const { seats } = play.state;
+  return (
+    <div class="boards" style={boxStyle(box)}>
+      {seats.map((seat) => (
+        <Board
+          key={seat.hero}
+          pictures={pictures}
+          interaction={interaction}
+          play={play}
+          seat={seat}
+          folded={seats.length > 2 && interaction.hero !== seat.hero}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Board({
+  pictures,
+  interaction,
+  play,
+  seat,
+  folded,
+}: Omit<PartyProps, 'box'> & { seat: Seated; folded: boolean }) {
+  const { hero, hand, discard, lost, active, items, money, experience } = seat;
+  const figure = figureOf(play.state, heroFigureId(hero));
+  const level = play.book.heroes.find(({ def }) => def.id === hero)?.setup.level ?? 1;
+  const place = play.state.order.find((each) => each.place === 'hero' && each.hero === hero);
+  const piles = [
+    [t('board.hand'), hand.length],
+    [t('board.discard'), discard.length],
+    [t('board.lost'), lost.length],
+    [t('board.turn'), place?.initiative ?? '–'],
+  ] as const;
+  return (
+    <button
+      type="button"
+      class="board paper"
+      data-hero={hero}
+      aria-pressed={interaction.hero === hero}
+      onClick={() => interaction.turnTo(hero)}
+    >
+      <span class="head">
+        <CardPicture of={hero} class="block" paint={(ctx, width, height) => pictures.block(ctx, width, height, hero)} />
+        <span>
+          <strong>{heroTitle(hero)}</strong>
+          <small>{t('board.level', { level })}</small>
+          <span class="hp">
+            <Picture path={pictures.icon('hp')} />
+            <b>{figure?.hp ?? 0}</b> {t('board.of', { max: figure?.maxHp ?? 0 })}
+          </span>
+          <small>
+            {t('board.xp', { n: experience })} <Picture path={pictures.sign('money')} /> {money}
+          </small>
+        </span>
+      </span>
+      {!folded && (
+        <>
+          <span class="piles">
+            {piles.map(([word, value]) => (
+              <span key={word}>
+                <small>{word}</small>
+                <b>{value}</b>
+              </span>
+            ))}
+          </span>
+          {figure && figure.tokens.length > 0 && (
+            <small>{figure.tokens.map(({ token }) => conditionName(token)).join(', ')}</small>
+          )}
+          {active.map(({ card }) => (
+            <small key={card}>{t('board.active', { card: cardName(card) })}</small>
+          ))}
+          {items.length > 0 && (
+            <small>
+              {items.map(({ item, state }) => (state === 'ready' ? itemName(item) : `(${itemName(item)})`)).join(', ')}
+            </small>
+          )}
+          <small>{planWords(seat, play)}</small>
+        </>
+      )}
+    </button>
+  );
+}
+
+export type { Seat };

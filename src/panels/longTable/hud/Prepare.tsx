@@ -1,0 +1,92 @@
+/** L2.1: goal, hand, items and start hex of the hero whose tab is open. All of it is proposed: it may be begun at once. */
+import type { Play } from '../../../flow/longTable/play';
+import { named, t } from '../../../i18n';
+import { cardName, itemName } from '../../../i18n/longTable/cardLines';
+import { goalText } from '../../../i18n/longTable/stories';
+import type { Command } from '../../../rules/longTable/commands';
+import { seatOf } from '../../../rules/longTable/figures';
+import type { Interaction } from '../../../session/longTable/interaction';
+import type { LongPictures } from '../app';
+
+interface PrepareProps {
+  readonly pictures: LongPictures;
+  readonly interaction: Interaction;
+  readonly play: Play;
+}
+
+export function Prepare({ interaction, play }: PrepareProps) {
+  const { hero, options } = interaction;
+  if (hero === null) return null;
+  const { goals, hand, items } = seatOf(play.state, hero);
+  const pool = play.book.heroes.find(({ def }) => def.id === hero)?.setup.pool ?? [];
+  const says = (command: Command | undefined) => () => command && void interaction.say(command);
+  const find = (test: (each: Command) => boolean) =>
+    options.find((each) => 'hero' in each && each.hero === hero && test(each));
+  const owned = play.book.heroes.find(({ def }) => def.id === hero)?.setup.items ?? [];
+  return (
+    <div class="prepare paper">
+      {goals.length > 0 && (
+        <fieldset>
+          <legend>{t('board.goal')}</legend>
+          {goals.map((goal, i) => {
+            const keep = find((each) => each.type === 'keepGoal' && each.goal === goal);
+            return (
+              <button
+                type="button"
+                key={goal}
+                class="plain"
+                aria-pressed={i === 0}
+                disabled={!keep}
+                onClick={says(keep)}
+              >
+                <strong>{named('names.goal', goal)}</strong>
+                <small>{goalText(goal)}</small>
+              </button>
+            );
+          })}
+        </fieldset>
+      )}
+      {pool.length > hand.length && (
+        <fieldset class="pool">
+          <legend>{t('board.handOf', { count: hand.length })}</legend>
+          {pool.map((card) => {
+            const change = find((each) => (each.type === 'takeCard' || each.type === 'putBack') && each.card === card);
+            return (
+              <button
+                type="button"
+                key={card}
+                class="plain"
+                aria-pressed={hand.includes(card)}
+                disabled={!change}
+                onClick={says(change)}
+              >
+                {cardName(card)} <b>{play.book.cards[card]?.initiative}</b>
+              </button>
+            );
+          })}
+        </fieldset>
+      )}
+      {owned.length > 0 && (
+        <fieldset class="pool">
+          <legend>{t('board.items')}</legend>
+          {owned.map((item) => {
+            const change = find((each) => (each.type === 'equip' || each.type === 'unequip') && each.item === item);
+            return (
+              <button
+                type="button"
+                key={item}
+                class="plain"
+                aria-pressed={items.some((each) => each.item === item)}
+                disabled={!change}
+                onClick={says(change)}
+              >
+                {itemName(item)}
+              </button>
+            );
+          })}
+        </fieldset>
+      )}
+      <p class="small">{t('board.startHint')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+/** Why a monster does what it does: what it did in its last turn, or what it would do if it acted now, each sentence with its rule. */
+import type { Play } from '../../../flow/longTable/play';
+import { t } from '../../../i18n';
+import { monsterCardLines, valueBits } from '../../../i18n/longTable/cardLines';
+import { capital } from '../../../i18n/longTable/forms';
+import { figureName, rankedTitle } from '../../../i18n/longTable/naming';
+import { eventSentence, whyLines } from '../../../i18n/longTable/narration';
+import type { GameEvent } from '../../../rules/longTable/events';
+import { figureOf, valuesOf } from '../../../rules/longTable/figures';
+import { forecast } from '../../../rules/longTable/forecast';
+import type { FigureId } from '../../../rules/longTable/state';
+import type { Interaction } from '../../../session/longTable/interaction';
+import { type Box, boxStyle } from '../../box';
+import { CardPicture } from '../../CardPicture';
+import type { LongPictures } from '../app';
+import { Lines } from '../Icon';
+import { foretold } from './foretold';
+
+interface ReasonProps {
+  readonly pictures: LongPictures;
+  readonly interaction: Interaction;
+  readonly play: Play;
+  /** Null: it rises over the map when a figure is asked about. */
+  readonly box: Box | null;
+}
+
+export function Reason({ pictures, interaction, play, box }: ReasonProps) {
+  const { draft, deeds } = interaction;
+  const id = draft.look ?? (box ? deeds.last : null);
+  const figure = id === null ? undefined : figureOf(play.state, id);
+  const deed = id === null ? undefined : deeds.of.get(id);
+  if (!box && !figure) return null;
+  const now = figure && draft.look !== null ? forecast(play.book, play.state, figure.id) : null;
+  return (
+    <aside class={`reason ${box ? '' : 'rising paper'}`} style={box ? boxStyle(box) : undefined}>
+      {figure && <About pictures={pictures} play={play} id={figure.id} />}
+      {now && (
+        <section class="paper why forecast">
+          <h3>{t('board.ifNow')}</h3>
+          <Sentences play={play} events={foretold(now)} />
+        </section>
+      )}
+      {deed && deed.events.length > 0 && (
+        <section class="paper why">
+          <h3>{t('board.why', { figure: id === null ? '' : capital(figureName(deed.play, id)) })}</h3>
+          <Sentences play={deed.play} events={deed.events} />
+        </section>
+      )}
+      {!box && (
+        <button type="button" class="plain" data-action="unlook" onClick={() => interaction.look(null)}>
+          {t('frame.close')}
+        </button>
+      )}
+    </aside>
+  );
+}
+
+function Sentences({ play, events }: { play: Play; events: readonly GameEvent[] }) {
+  return (
+    <ul>
+      {events.map((event, i) => {
+        const sentence = eventSentence(play, event);
+        return sentence === null ? null : (
+          <li key={i}>
+            {sentence} <em>{event.rule}</em>
+            {whyLines(play, event).map((line, nth) => (
+              <small key={nth}>{line}</small>
+            ))}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** A monster's values and the card that it acts by. */
+function About({ pictures, play, id }: { pictures: LongPictures; play: Play; id: FigureId }) {
+  const figure = figureOf(play.state, id);
+  if (figure?.kind !== 'monster') {
+    return figure ? (
+      <section class="paper about">
+        <h2>{capital(figureName(play, id))}</h2>
+        <p>{t('board.hpOf', { hp: figure.hp, max: figure.maxHp })}</p>
+      </section>
+    ) : null;
+  }
+  const { monster, rank } = figure;
+  const def = play.book.monsters[monster];
+  const shown = def ? play.state.decks[def.deck]?.shown : null;
+  const card = def ? play.book.decks[def.deck]?.find((each) => each.id === shown) : undefined;
+  return (
+    <section class="paper about">
+      <div class="head">
+        <CardPicture
+          of={monster}
+          class="block"
+          paint={(ctx, width, height) => pictures.block(ctx, width, height, monster)}
+        />
+        <div>
+          <h2>{rankedTitle(monster, rank)}</h2>
+          <p>{t('board.hpOf', { hp: figure.hp, max: figure.maxHp })}</p>
+          <p>
+            <small>
+              {valueBits(valuesOf(play.book, figure), rank === 'boss')
+                .map(({ words }) => words)
+                .join('')}
+            </small>
+          </p>
+        </div>
+      </div>
+      {card && (
+        <div class="acts">
+          <h3>
+            {t('board.acts')} <b>{card.initiative}</b>
+          </h3>
+          <Lines pictures={pictures} lines={monsterCardLines(card)} />
+        </div>
+      )}
+    </section>
+  );
+}

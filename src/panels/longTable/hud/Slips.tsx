@@ -1,0 +1,121 @@
+/** The two cards of a turn as slips, of which each half is a button; and the half that is being played. */
+import { useMemo } from 'preact/hooks';
+import type { Play } from '../../../flow/longTable/play';
+import { t } from '../../../i18n';
+import { basicWords } from '../../../i18n/longTable/asking';
+import { cardName, halfLines } from '../../../i18n/longTable/cardLines';
+import type { CommandOf } from '../../../rules/longTable/commands';
+import type { CardId, HalfName } from '../../../rules/longTable/vocabulary';
+import { isIdle } from '../../../session/longTable/idle';
+import type { Interaction } from '../../../session/longTable/interaction';
+import type { LongPictures } from '../app';
+import { Lines } from '../Icon';
+
+interface SlipsProps {
+  readonly pictures: LongPictures;
+  readonly interaction: Interaction;
+  readonly play: Play;
+}
+
+/** The action that is under way, if it is one of a card. */
+export function halfAtHand({ state: { question } }: Play): { readonly card: CardId; readonly half: HalfName } | null {
+  if (!question) return null;
+  if ('action' in question) return question.action.half;
+  switch (question.ask) {
+    case 'move':
+      return question.move.action.half;
+    case 'place':
+      return question.place.action.half;
+    case 'draw': {
+      const { source } = question.strike.job;
+      return source.from === 'card' ? { card: source.card, half: source.half } : null;
+    }
+    default:
+      return null;
+  }
+}
+
+export function Slips({ pictures, interaction, play }: SlipsProps) {
+  const { halves } = interaction.places;
+  const at = halfAtHand(play);
+  if (halves.length === 0) {
+    const def = at && play.book.cards[at.card];
+    if (!def || !at) return null;
+    return (
+      <div class="slips">
+        <div class="card paper playing">
+          <h3>
+            {cardName(def.id)} <b>{def.initiative}</b>
+          </h3>
+          <div class={`half ${at.half}`}>
+            <Lines pictures={pictures} lines={halfLines(def[at.half])} />
+          </div>
+        </div>
+      </div>
+    );
+  }
+  const cards = [...new Set(halves.map(({ card }) => card))];
+  return (
+    <div class="slips">
+      {cards.map((card) => (
+        <Slip key={card} pictures={pictures} interaction={interaction} play={play} card={card} halves={halves} />
+      ))}
+    </div>
+  );
+}
+
+interface SlipProps extends SlipsProps {
+  readonly card: CardId;
+  readonly halves: readonly CommandOf<'play'>[];
+}
+
+function Slip({ pictures, interaction, play, card, halves }: SlipProps) {
+  const def = play.book.cards[card];
+  const idleHalves = useMemo(() => halves.filter((each) => !each.basic && isIdle(play, each)), [play, halves]);
+  if (!def) return null;
+  const of = (half: HalfName, basic: boolean) =>
+    halves.find((each) => each.card === card && each.half === half && each.basic === basic);
+  const idle = (command: CommandOf<'play'>) => idleHalves.includes(command);
+  return (
+    <div class="card paper">
+      <h3>
+        {cardName(card)} <b>{def.initiative}</b>
+      </h3>
+      {(['top', 'bottom'] as const).map((half) => {
+        const printed = of(half, false);
+        const basic = of(half, true);
+        if (!printed && !basic) return null;
+        return (
+          <div class="halves" key={half}>
+            {printed && (
+              <button
+                type="button"
+                class={`half ${half} ${idle(printed) ? 'idle' : ''}`}
+                data-says={JSON.stringify(printed)}
+                onClick={() => interaction.say(printed)}
+              >
+                <span class="said">{t(`names.half.${half}`)}: </span>
+                <Lines pictures={pictures} lines={halfLines(def[half])} />
+                {idle(printed) && <small class="nothing">{t('board.idle')}</small>}
+              </button>
+            )}
+            {basic && (
+              <button
+                type="button"
+                class="basic"
+                data-says={JSON.stringify(basic)}
+                aria-label={t('asked.command.playBasic', { card: cardName(card), what: basicWords(half) })}
+                onClick={() => interaction.say(basic)}
+              >
+                <svg class="icon" viewBox="0 0 512 512" aria-hidden="true">
+                  <path d={pictures.icon(half === 'top' ? 'attack' : 'move')} />
+                </svg>
+                2
+              </button>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { render } from 'preact';
+import type { Play } from '../../../flow/longTable/play';
+import { openChapter } from '../../../i18n';
+import { lazyPanel } from '../../lazyPanel';
+import { useView } from '../../useApp';
+import type { LongTableApp } from '../app';
+import type { Waiting } from './Hud';
+import type { HudPlan } from './plan';
+
+export type { Waiting } from './Hud';
+export type { HudPlan } from './plan';
+
+const Hud = lazyPanel(() =>
+  Promise.all([
+    import('./Hud'),
+    openChapter('tidings'),
+    openChapter('pages'),
+    openChapter('campaign'),
+    openChapter('board'),
+  ]).then(([panel]) => panel.Hud),
+);
+
+type Around = () => {
+  readonly plan: HudPlan | null;
+  readonly notice: string | null;
+  readonly laid: Play | null;
+  readonly waiting: Waiting | null;
+};
+
+function HudOf({ app, around }: { app: LongTableApp; around: Around }) {
+  const { interaction, screen } = useView(app);
+  const { plan, notice, laid, waiting } = around();
+  return interaction && plan && screen === 'table' ? (
+    <Hud app={app} interaction={interaction} plan={plan} notice={notice} laid={laid} waiting={waiting} />
+  ) : null;
+}
+
+/** Mounts the words around the table; `around` reports where there is room for them. */
+export function mountHud(root: HTMLElement, app: LongTableApp, around: Around): () => void {
+  render(<HudOf app={app} around={around} />, root);
+  return () => render(null, root);
+}

@@ -1,0 +1,55 @@
+/** The places of the words around the table, as the scene reports them in px of the window, and in px of the words. */
+import type { Box } from '../../box';
+
+export interface HudPlan {
+  readonly composition: 'portrait' | 'landscape' | 'desktop';
+  readonly width: number;
+  readonly height: number;
+  /** The scale of the words: 1.3 is 30 % larger. */
+  readonly words: number;
+  readonly header: Box;
+  readonly order: Box;
+  readonly map: Box;
+  readonly foot: Box;
+  readonly tabs: Box;
+  readonly boards: Box | null;
+  readonly reason: Box | null;
+  readonly deck: Box;
+}
+
+/** The same places in px of the words, each of which is `words` px of the window. */
+export function enlarged(plan: HudPlan): HudPlan {
+  const { words } = plan;
+  const inWords = ({ x, y, width, height }: Box): Box => ({
+    x: x / words,
+    y: y / words,
+    width: width / words,
+    height: height / words,
+  });
+  return {
+    composition: plan.composition,
+    words,
+    width: plan.width / words,
+    height: plan.height / words,
+    header: inWords(plan.header),
+    order: inWords(plan.order),
+    map: inWords(plan.map),
+    foot: inWords(plan.foot),
+    tabs: inWords(plan.tabs),
+    boards: plan.boards && inWords(plan.boards),
+    reason: plan.reason && inWords(plan.reason),
+    deck: inWords(plan.deck),
+  };
+}
+
+/**
+ * Words at the foot stand on it, and reach up over the map as far as they need; the hand has its height, so that its cards are as high as
+ * they can be.
+ */
+export function standing({ composition, height, foot, order }: HudPlan, hand: boolean) {
+  const place = { left: `${foot.x}px`, width: `${foot.width}px` };
+  const bottom = `calc(100% - ${foot.y + foot.height}px)`;
+  const most = composition === 'portrait' ? foot.y + foot.height - order.y - order.height - height * 0.16 : foot.height;
+  const full = composition !== 'portrait' || hand ? { height: `${foot.height}px` } : {};
+  return { ...place, bottom, maxHeight: `${Math.max(foot.height, most)}px`, ...full };
+}

@@ -1,0 +1,51 @@
+/** All that the panels show of the Long Table; nearly all of it is fetched when it is first wanted. */
+import type { Screen } from '../../flow/longTable/game';
+import { openChapter, openModes } from '../../i18n';
+import type { SharedScreen } from '../app';
+import { lazyPanel } from '../lazyPanel';
+import { LINKS, type ModePanels, type Panel } from '../mode';
+import type { LongTableApp } from './app';
+import { CampaignLine } from './CampaignLine';
+
+export { mountHud } from './hud';
+export { keyActions } from './keyActions';
+export { mountMirror } from './mirror';
+
+/** A page comes with the texts of the mode. */
+const page = (fetch: () => Promise<Panel<LongTableApp>>): Panel<LongTableApp> =>
+  lazyPanel(() =>
+    Promise.all([fetch(), openModes(), openChapter('board'), openChapter('pages'), openChapter('campaign')]).then(
+      ([Page]) => Page,
+    ),
+  );
+
+const pages: Readonly<Record<Exclude<Screen, SharedScreen>, Panel<LongTableApp>>> = {
+  naming: page(() => import('./FoundingPage').then((panel) => panel.FoundingPage)),
+  camp: page(() => import('./CampPage').then((panel) => panel.CampPage)),
+  outcome: page(() =>
+    Promise.all([import('./OutcomePage'), openChapter('viewer')]).then(([panel]) => panel.OutcomePage),
+  ),
+};
+
+const sheets: Readonly<Record<'menu' | 'log', Panel<LongTableApp>>> = {
+  menu: lazyPanel(() => Promise.all([import('./TableMenu'), openChapter('menu')]).then(([panel]) => panel.TableMenu)),
+  log: lazyPanel(() =>
+    Promise.all([import('./Log'), openChapter('viewer'), openChapter('tidings'), openChapter('board')]).then(
+      ([panel]) => panel.Log,
+    ),
+  ),
+};
+
+export const LONG_TABLE_PANELS: ModePanels<LongTableApp> = {
+  pages,
+  sheets,
+  onCanvas: [],
+  title: {
+    games: [{ word: 'frame.longTable' }],
+    large: [],
+    small: [LINKS.settings, LINKS.saves, LINKS.watch, LINKS.credits],
+  },
+  campaigns: [],
+  CampaignLine,
+  CampaignSettings: () => null,
+};

@@ -1,0 +1,72 @@
+/** How things stand at the long table, in sentences, and what is on each hex. */
+import type { Play } from '../../../flow/longTable/play';
+import { t } from '../../../i18n';
+import { promptFor } from '../../../i18n/longTable/asking';
+import { cardName, conditionName, elementName, strengthName } from '../../../i18n/longTable/cardLines';
+import { capital, list } from '../../../i18n/longTable/forms';
+import { figureName, heroTitle, placeTitle } from '../../../i18n/longTable/naming';
+import { type HexId, terrainAt } from '../../../rules/core/board';
+import { figureAt, situationOf } from '../../../rules/longTable/figures';
+import { ELEMENTS } from '../../../rules/longTable/vocabulary';
+import type { Interaction } from '../../../session/longTable/interaction';
+
+export function situationInWords(play: Play): string[] {
+  const { state } = play;
+  const strong = ELEMENTS.filter((element) => state.elements[element] !== 'inert');
+  return [
+    promptFor(play),
+    t('board.mirror.round', { round: state.round }),
+    ...(state.order.length > 0
+      ? [
+          t('board.mirror.order', {
+            places: list(state.order.map((place) => `${placeTitle(place)} ${place.initiative}`)),
+          }),
+        ]
+      : []),
+    ...(strong.length > 0
+      ? [
+          t('board.mirror.elements', {
+            elements: list(strong.map((each) => `${elementName(each)} (${strengthName(state.elements[each])})`)),
+          }),
+        ]
+      : []),
+    ...state.seats.map(({ hero, hand, discard, lost }) =>
+      t('board.mirror.seat', {
+        hero: heroTitle(hero),
+        hand: hand.length > 0 ? list(hand.map(cardName)) : t('board.mirror.none'),
+        discard: discard.length,
+        lost: lost.length,
+      }),
+    ),
+    ...state.figures.map((figure) => figureWords(play, figure)),
+  ];
+}
+
+type OnMap = Play['state']['figures'][number];
+
+function figureWords(play: Play, { id, hex, hp, maxHp, tokens }: OnMap): string {
+  const values = { figure: capital(figureName(play, id)), hex, hp, max: maxHp };
+  return tokens.length === 0
+    ? t('board.mirror.figure', values)
+    : t('board.mirror.figureWith', { ...values, tokens: list(tokens.map(({ token }) => conditionName(token))) });
+}
+
+/** A hex of the grid. */
+export function hexWords({ play, places }: Interaction, hex: HexId): string {
+  const { book, state } = play;
+  const seen = state.rooms.some((room) => book.scenario.rooms[room]?.hexes.includes(hex));
+  const door = book.scenario.doors.some((each) => each.hex === hex);
+  if (!seen && !door) return t('board.mirror.unknown', { hex });
+  const figure = figureAt(state, hex);
+  const terrain = terrainAt(situationOf(book, state), hex) ?? 'plain';
+  const things = [
+    figure ? capital(figureName(play, figure.id)) : '',
+    door ? t(state.opened.includes(hex) ? 'board.mirror.openDoor' : 'board.mirror.door') : '',
+    terrain === 'plain' || terrain === 'door' || terrain === 'trap' ? '' : t(`board.mirror.${terrain}`),
+    state.traps.some((trap) => trap.hex === hex) ? t('board.mirror.trap') : '',
+    state.money.includes(hex) ? t('board.mirror.money') : '',
+  ].filter((each) => each !== '');
+  const spot = places.spots.get(hex);
+  const can = spot?.way ? t('board.mirror.way', { cost: spot.way.cost }) : spot ? t('board.mirror.can') : '';
+  return [`${hex}: ${things.length > 0 ? list(things) : t('board.mirror.empty')}`, can].filter(Boolean).join('. ');
+}

@@ -1,0 +1,30 @@
+/** A linocut block of whoever stands on the map: the baked one, or the icon before its light, cut on the spot. In css px. */
+import { type Ctx, PALETTE } from '../../art';
+import { rays, roundRectangle } from '../../art/carve';
+import { linoLayout } from '../../art/lino';
+import { portrait } from '../../art/materials';
+import { seedOf } from '../../art/seed';
+import { drawLongIcon, figureIcon } from './icons';
+
+export function paintBlock(ctx: Ctx, width: number, height: number, kind: string): void {
+  ctx.save();
+  ctx.clip(new Path2D(roundRectangle(0, 0, width, height, 2)));
+  const image = portrait(kind);
+  if (image) {
+    const k = Math.max(width / image.width, height / image.height);
+    const [w, h] = [width / k, height / k];
+    ctx.imageSmoothingQuality = 'high';
+    ctx.drawImage(image, (image.width - w) / 2, (image.height - h) / 2, w, h, 0, 0, width, height);
+  } else {
+    const { disc, light, figure } = linoLayout({ width, height, scale: 0.8, seed: seedOf(kind), halo: 40 });
+    ctx.fillStyle = PALETTE.ink;
+    ctx.fillRect(0, 0, width, height);
+    ctx.fillStyle = PALETTE.paper;
+    ctx.beginPath();
+    ctx.arc(disc.x, disc.y, disc.radius * 1.25, 0, Math.PI * 2);
+    ctx.fill();
+    ctx.fill(new Path2D(rays(light)));
+    drawLongIcon(ctx, figureIcon(kind), figure.x, figure.y, figure.size * 0.8, PALETTE.ink);
+  }
+  ctx.restore();
+}

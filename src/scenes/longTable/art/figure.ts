@@ -1,0 +1,107 @@
+/** Who stands on the map: a paper hex in a ring, with a picture, a number, its HP and its conditions. In a square of `FIGURE` hex widths. */
+import { type Ctx, hexCorners, PALETTE, type Point } from '../../art';
+import { polygon, roundRectangle } from '../../art/carve';
+import { drawNumber } from '../../art/type';
+import { HEX } from '../camera';
+import type { FigureView, Ring } from '../table/tableView';
+import { cardIcon, drawLongIcon, figureIcon } from './icons';
+
+/** Side of the square, in px of the map; the hex stands in its middle. */
+export const FIGURE = HEX * 1.3;
+const MIDDLE: Point = { x: FIGURE / 2, y: FIGURE / 2 };
+const MOSS = '#5E7C33';
+
+const RING: Readonly<Record<Ring, string>> = {
+  hero: PALETTE.teal,
+  ally: MOSS,
+  normal: PALETTE.vermilion,
+  elite: PALETTE.gold,
+  boss: PALETTE.gold,
+  obstacle: PALETTE.inkSoft,
+};
+
+const shape = (scale: number): Path2D => new Path2D(polygon(hexCorners(MIDDLE, HEX, scale)));
+
+/** Conditions that are shown; the rest is a number. */
+const MOST_TOKENS = 3;
+const GOOD = new Set(['invisible', 'strengthen']);
+
+/** @param large words are wanted larger: HP stand there as a number too */
+export function paintFigure(ctx: Ctx, figure: FigureView, large: boolean): void {
+  const { kind, ring, number, acts } = figure;
+  if (acts) lit(ctx);
+  ctx.fillStyle = 'rgba(0,0,0,0.35)';
+  ctx.save();
+  ctx.translate(0, 2.2);
+  ctx.fill(shape(0.97));
+  ctx.restore();
+  ctx.fillStyle = PALETTE.paper;
+  ctx.fill(shape(0.94));
+  ctx.lineJoin = 'round';
+  ctx.lineWidth = HEX * 0.085;
+  ctx.strokeStyle = RING[ring];
+  ctx.stroke(shape(0.88));
+  if (ring === 'boss') {
+    ctx.lineWidth = HEX * 0.04;
+    ctx.strokeStyle = PALETTE.vermilion;
+    ctx.stroke(shape(0.72));
+  }
+  ctx.lineWidth = 1.2;
+  ctx.strokeStyle = PALETTE.ink;
+  ctx.stroke(shape(0.78));
+  ctx.stroke(shape(0.97));
+  drawLongIcon(ctx, figureIcon(kind), MIDDLE.x, MIDDLE.y - HEX * 0.06, HEX * 0.5, PALETTE.ink);
+  health(ctx, figure, large);
+  if (number !== null)
+    disc(ctx, -0.31, -0.28, 0.15, PALETTE.ink, String(number), ring === 'normal' ? PALETTE.bone : PALETTE.gold);
+  conditions(ctx, figure);
+}
+
+/** Whoever has the turn is lit from below. */
+function lit(ctx: Ctx): void {
+  const glow = ctx.createRadialGradient(MIDDLE.x, MIDDLE.y + HEX * 0.12, HEX * 0.3, MIDDLE.x, MIDDLE.y, FIGURE / 2);
+  glow.addColorStop(0, 'rgba(232,165,74,0.95)');
+  glow.addColorStop(1, 'rgba(232,165,74,0)');
+  ctx.fillStyle = glow;
+  ctx.fillRect(0, 0, FIGURE, FIGURE);
+}
+
+function health(ctx: Ctx, { hp, maxHp, ring }: FigureView, large: boolean): void {
+  const [width, height] = [HEX * 0.54, HEX * 0.11];
+  const [x, y] = [MIDDLE.x - width / 2, MIDDLE.y + HEX * 0.235];
+  ctx.fillStyle = PALETTE.ink;
+  ctx.fill(new Path2D(roundRectangle(x, y, width, height, 2)));
+  const part = Math.max(0, Math.min(1, hp / maxHp));
+  const ours = ring === 'hero' || ring === 'ally';
+  ctx.fillStyle = ours ? '#6FC3B4' : PALETTE.vermilionLit;
+  if (part > 0) ctx.fill(new Path2D(roundRectangle(x + 1.2, y + 1.2, (width - 2.4) * part, height - 2.4, 1.2)));
+  if (large) disc(ctx, 0, 0.29, 0.14, PALETTE.ink, String(hp), PALETTE.bone);
+}
+
+function disc(ctx: Ctx, dx: number, dy: number, radius: number, fill: string, text: string, colour: string): void {
+  const [x, y] = [MIDDLE.x + dx * HEX, MIDDLE.y + dy * HEX];
+  ctx.beginPath();
+  ctx.arc(x, y, radius * HEX, 0, Math.PI * 2);
+  ctx.fillStyle = fill;
+  ctx.fill();
+  drawNumber(ctx, text, x, y, { family: 'title', weight: 900, size: radius * HEX * 1.5 }, colour);
+}
+
+function conditions(ctx: Ctx, { tokens, lien }: FigureView): void {
+  const all = [...tokens.map((token) => ({ icon: cardIcon(token), good: GOOD.has(token) }))];
+  if (lien) all.push({ icon: cardIcon('lien'), good: false });
+  const shown = all.length > MOST_TOKENS ? all.slice(0, MOST_TOKENS - 1) : all;
+  for (const [i, { icon, good }] of shown.entries()) {
+    const [x, y] = [MIDDLE.x + HEX * 0.31, MIDDLE.y + HEX * (-0.28 + i * 0.25)];
+    ctx.beginPath();
+    ctx.arc(x, y, HEX * 0.13, 0, Math.PI * 2);
+    ctx.fillStyle = good ? PALETTE.teal : PALETTE.violet;
+    ctx.fill();
+    ctx.lineWidth = 1.4;
+    ctx.strokeStyle = PALETTE.paper;
+    ctx.stroke();
+    drawLongIcon(ctx, icon, x, y, HEX * 0.18, PALETTE.bone);
+  }
+  if (shown.length < all.length)
+    disc(ctx, 0.34, 0.2, 0.13, PALETTE.violet, `+${all.length - shown.length}`, PALETTE.bone);
+}

@@ -1,0 +1,42 @@
+/** The icons of the Long Table (game-icons.net, CC BY 3.0), fetched with it. One 512 x 512 path each. */
+import type { Ctx } from '../../art';
+import { CARD_ICON, FIGURE_ICON, type LongIcon, TABLE_ICON } from './iconNames';
+import file from './icons.gen.json?url';
+
+let texts: Readonly<Record<string, string>> = {};
+const paths = new Map<LongIcon, Path2D>();
+
+/** @throws when they cannot be had: without them no figure can be told from another */
+export async function loadLongIcons(): Promise<void> {
+  const answer = await fetch(file);
+  if (!answer.ok) throw new Error(`the icons cannot be loaded: ${answer.status}`);
+  texts = await answer.json();
+}
+
+/** An icon as path text; empty: it has not been fetched yet. */
+export const iconText = (name: LongIcon): string => texts[name] ?? '';
+
+export type CardIcon = keyof typeof CARD_ICON;
+export const cardIcon = (name: CardIcon): LongIcon => CARD_ICON[name];
+export const tableIcon = (name: keyof typeof TABLE_ICON): LongIcon => TABLE_ICON[name];
+
+const figures: Readonly<Record<string, LongIcon>> = FIGURE_ICON;
+
+/** Whoever has no picture of its own is told by its number and its ring. @param id of a class, monster, summon, escort or obstacle */
+export const figureIcon = (id: string): LongIcon => figures[id] ?? 'ghost-ally';
+
+function pathOf(name: LongIcon): Path2D {
+  const known = paths.get(name) ?? new Path2D(iconText(name));
+  paths.set(name, known);
+  return known;
+}
+
+/** Draws an icon into a square of `size` round a centre. */
+export function drawLongIcon(ctx: Ctx, name: LongIcon, x: number, y: number, size: number, fill: string): void {
+  ctx.save();
+  ctx.translate(x - size / 2, y - size / 2);
+  ctx.scale(size / 512, size / 512);
+  ctx.fillStyle = fill;
+  ctx.fill(pathOf(name));
+  ctx.restore();
+}

@@ -1,0 +1,119 @@
+/**
+ * Where the map lies in the window, as plain numbers: pan, pinch, wheel and fit. The map is drawn in px of hexes that are `HEX` wide; a
+ * view says where its origin lies and how large it is shown.
+ */
+import type { HexId } from '../../rules/core/hexes';
+import { hexCentre, hexHeight, type Point } from '../art';
+import type { Box } from '../core/pose';
+
+/** Width of a hex in px of the map. */
+export const HEX = 64;
+/** How small and how large the map can be made by hand. */
+const SMALLEST = 0.6;
+const LARGEST = 2;
+/** As it is fitted: no larger than this, and no smaller than a finger needs (style guide, section 12). */
+const LARGEST_FIT = 1.4;
+const LEAST_HEX = 44;
+/** px left round what is fitted. */
+const SPARE = 12;
+/** px of the map that stay in its window, however far it is dragged. */
+const HELD = 80;
+
+export interface View {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+export const centreOf = (hex: HexId): Point => hexCentre(hex, HEX);
+
+/** The rectangle round the hexes, in px of the map. */
+export function boundsOf(hexes: readonly HexId[]): Box {
+  const centres = hexes.map(centreOf);
+  const [left, right] = [Math.min(...centres.map(({ x }) => x)), Math.max(...centres.map(({ x }) => x))];
+  const [top, bottom] = [Math.min(...centres.map(({ y }) => y)), Math.max(...centres.map(({ y }) => y))];
+  const height = hexHeight(HEX);
+  return { x: left - HEX / 2, y: top - height / 2, width: right - left + HEX, height: bottom - top + height };
+}
+
+/**
+ * Shows all hexes that matter, as large as they fit. Where a hex would be too small to be touched, it is not: then the map is centred
+ * on `home`.
+ */
+export function fitted(hexes: readonly HexId[], home: HexId | null, window: Box): View {
+  if (hexes.length === 0) return { x: window.x, y: window.y, scale: 1 };
+  const bounds = boundsOf(hexes);
+  const whole = Math.min((window.width - 2 * SPARE) / bounds.width, (window.height - 2 * SPARE) / bounds.height);
+  const scale = Math.min(LARGEST_FIT, Math.max(whole, LEAST_HEX / HEX));
+  const middle = { x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2 };
+  const eye = scale > whole && home !== null ? centreOf(home) : middle;
+  const view = centredOn(eye, scale, window);
+  return scale > whole ? held(view, bounds, window) : view;
+}
+
+/** A point of the map in the middle of the window. */
+export function centredOn({ x, y }: Point, scale: number, window: Box): View {
+  return { x: window.x + window.width / 2 - x * scale, y: window.y + window.height / 2 - y * scale, scale };
+}
+
+export const pan = ({ x, y, scale }: View, by: Point): View => ({ x: x + by.x, y: y + by.y, scale });
+
+/** Larger or smaller round a point of the window, which stays where it is. */
+export function zoom({ x, y, scale }: View, at: Point, factor: number): View {
+  const next = Math.min(LARGEST, Math.max(SMALLEST, scale * factor));
+  const k = next / scale;
+  return { x: at.x - (at.x - x) * k, y: at.y - (at.y - y) * k, scale: next };
+}
+
+/** Never so far away that nothing of the map is in its window. */
+export function held(view: View, bounds: Box, window: Box): View {
+  const { scale } = view;
+  return {
+    scale,
+    x: clamp(
+      view.x,
+      window.x + HELD - (bounds.x + bounds.width) * scale,
+      window.x + window.width - HELD - bounds.x * scale,
+    ),
+    y: clamp(
+      view.y,
+      window.y + HELD - (bounds.y + bounds.height) * scale,
+      window.y + window.height - HELD - bounds.y * scale,
+    ),
+  };
+}
+
+const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+
+export const onScreen = ({ x, y, scale }: View, point: Point): Point => ({
+  x: x + point.x * scale,
+  y: y + point.y * scale,
+});
+export const onMap = ({ x, y, scale }: View, point: Point): Point => ({
+  x: (point.x - x) / scale,
+  y: (point.y - y) / scale,
+});
+
+/** The hex under a point of the window; null: none of these. */
+export function hexUnder(view: View, at: Point, hexes: readonly HexId[]): HexId | null {
+  const point = onMap(view, at);
+  let best: { hex: HexId; distance: number } | null = null;
+  for (const hex of hexes) {
+    const centre = centreOf(hex);
+    const distance = Math.hypot(point.x - centre.x, point.y - centre.y);
+    if (distance <= HEX / 2 && (!best || distance < best.distance)) best = { hex, distance };
+  }
+  return best?.hex ?? null;
+}
+
+/** Whether a hex lies well inside the window. */
+export function shows(view: View, hex: HexId, window: Box): boolean {
+  const { x, y } = onScreen(view, centreOf(hex));
+  const room = (HEX / 2) * view.scale;
+  return (
+    x - room >= window.x &&
+    x + room <= window.x + window.width &&
+    y - room >= window.y &&
+    y + room <= window.y + window.height
+  );
+}

@@ -1,0 +1,199 @@
+/**
+ * Gestures on the map of the Long Table as a pure state machine: tap, double tap, drag, pinch, hold, and a tap with two fingers. From the
+ * state and what a pointer does, the next state and what the scene is to do. All points are CSS px of the window.
+ */
+import type { Point } from '../art';
+
+interface Finger extends Point {
+  readonly pointer: number;
+}
+
+export type GestureState =
+  /** `tapped`: when and where the last tap was, for a second one at the same place. */
+  | { readonly is: 'idle'; readonly tapped: (Point & { readonly at: number }) | null }
+  | { readonly is: 'pressing'; readonly press: Finger; readonly since: number; readonly tapped: boolean }
+  | { readonly is: 'dragging'; readonly last: Finger }
+  /** Held long: it asks, and is no tap any more. */
+  | { readonly is: 'asking'; readonly pointer: number }
+  | { readonly is: 'pinching'; readonly a: Finger; readonly b: Finger; readonly since: number; readonly moved: boolean }
+  /** The modifier card is in the hand. */
+  | { readonly is: 'pulling'; readonly from: Finger; readonly last: Point & { readonly at: number } };
+
+export type GestureInput =
+  | {
+      readonly type: 'down';
+      readonly pointer: number;
+      readonly x: number;
+      readonly y: number;
+      /** ms */
+      readonly at: number;
+      readonly button: number;
+      /** Something is being shown. */
+      readonly busy: boolean;
+      /** It came down on the deck, and a card may be pulled. */
+      readonly onDeck: boolean;
+    }
+  | { readonly type: 'move'; readonly pointer: number; readonly x: number; readonly y: number; readonly at: number }
+  | { readonly type: 'up'; readonly pointer: number; readonly x: number; readonly y: number; readonly at: number }
+  /** `HOLD_MS` have gone by since `down`. */
+  | { readonly type: 'held' }
+  | { readonly type: 'wheel'; readonly x: number; readonly y: number; readonly by: number }
+  | { readonly type: 'cancel' };
+
+export type GestureOutcome =
+  | { readonly do: 'goOn' }
+  | { readonly do: 'tap'; readonly at: Point }
+  | { readonly do: 'fit' }
+  | { readonly do: 'ask'; readonly at: Point }
+  | { readonly do: 'pan'; readonly by: Point }
+  | { readonly do: 'zoom'; readonly at: Point; readonly by: Point; readonly factor: number }
+  | { readonly do: 'undo' }
+  /** The card follows the pointer. */
+  | { readonly do: 'carry'; readonly to: Point }
+  | { readonly do: 'draw' }
+  /** The card goes back onto the deck. */
+  | { readonly do: 'drop' };
+
+type Step = readonly [GestureState, GestureOutcome | null];
+type Input<T extends GestureInput['type']> = Extract<GestureInput, { readonly type: T }>;
+
+/** px that a finger may tremble and still tap. */
+export const TREMOR = 10;
+/** ms after which a press asks. */
+export const HOLD_MS = 450;
+/** ms between the two taps of a double tap, and of two fingers that tap together. */
+const DOUBLE_MS = 300;
+const TWO_FINGER_MS = 500;
+/** px that a card must be carried to be drawn; less is a tap on the deck, which draws it too, or it is put back. */
+const PULL = 40;
+/** Zoom of one notch of a wheel. */
+const NOTCH = 1.0015;
+
+export const IDLE: GestureState = { is: 'idle', tapped: null };
+
+export function gesture(state: GestureState, input: GestureInput): Step {
+  switch (input.type) {
+    case 'down':
+      return down(state, input);
+    case 'move':
+      return move(state, input);
+    case 'up':
+      return up(state, input);
+    case 'held':
+      return state.is === 'pressing'
+        ? [
+            { is: 'asking', pointer: state.press.pointer },
+            { do: 'ask', at: state.press },
+          ]
+        : [state, null];
+    case 'wheel':
+      return [state, { do: 'zoom', at: input, by: { x: 0, y: 0 }, factor: NOTCH ** -input.by }];
+    case 'cancel':
+      return [IDLE, state.is === 'pulling' ? { do: 'drop' } : null];
+  }
+}
+
+function down(state: GestureState, { busy, button, pointer, x, y, at, onDeck }: Input<'down'>): Step {
+  if (busy) return [state, { do: 'goOn' }];
+  if (button !== 0) return [state, null];
+  const finger = { pointer, x, y };
+  switch (state.is) {
+    case 'idle': {
+      if (onDeck) return [{ is: 'pulling', from: finger, last: { x, y, at } }, null];
+      const { tapped } = state;
+      const again = tapped !== null && at - tapped.at <= DOUBLE_MS && near(tapped, finger);
+      return [{ is: 'pressing', press: finger, since: at, tapped: again }, null];
+    }
+    case 'pressing':
+      return [{ is: 'pinching', a: state.press, b: finger, since: at, moved: false }, null];
+    case 'dragging':
+      return [{ is: 'pinching', a: state.last, b: finger, since: at, moved: true }, null];
+    default:
+      return [state, null];
+  }
+}
+
+const near = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) < 2 * TREMOR;
+
+function move(state: GestureState, { pointer, x, y, at }: Input<'move'>): Step {
+  const finger = { pointer, x, y };
+  switch (state.is) {
+    case 'pressing': {
+      const { press } = state;
+      if (press.pointer !== pointer || Math.hypot(x - press.x, y - press.y) < TREMOR) return [state, null];
+      return [
+        { is: 'dragging', last: finger },
+        { do: 'pan', by: { x: x - press.x, y: y - press.y } },
+      ];
+    }
+    case 'dragging': {
+      const { last } = state;
+      if (last.pointer !== pointer) return [state, null];
+      return [
+        { is: 'dragging', last: finger },
+        { do: 'pan', by: { x: x - last.x, y: y - last.y } },
+      ];
+    }
+    case 'pinching':
+      return pinch(state, finger);
+    case 'pulling':
+      if (state.from.pointer !== pointer) return [state, null];
+      return [
+        { ...state, last: { x, y, at } },
+        { do: 'carry', to: { x, y } },
+      ];
+    default:
+      return [state, null];
+  }
+}
+
+function pinch(state: Extract<GestureState, { readonly is: 'pinching' }>, finger: Finger): Step {
+  const { a, b } = state;
+  if (finger.pointer !== a.pointer && finger.pointer !== b.pointer) return [state, null];
+  const [p, q] = finger.pointer === a.pointer ? [finger, b] : [a, finger];
+  const [was, is] = [middle(a, b), middle(p, q)];
+  const from = Math.max(1, Math.hypot(a.x - b.x, a.y - b.y));
+  const factor = Math.max(1, Math.hypot(p.x - q.x, p.y - q.y)) / from;
+  const by = { x: is.x - was.x, y: is.y - was.y };
+  const start = finger.pointer === a.pointer ? a : b;
+  const still = !state.moved && Math.hypot(finger.x - start.x, finger.y - start.y) < TREMOR;
+  if (still) return [state, null];
+  return [
+    { ...state, a: p, b: q, moved: true },
+    { do: 'zoom', at: is, by, factor },
+  ];
+}
+
+const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+
+function up(state: GestureState, { pointer, x, y, at }: Input<'up'>): Step {
+  switch (state.is) {
+    case 'pressing':
+      if (state.press.pointer !== pointer) return [state, null];
+      if (state.tapped) return [IDLE, { do: 'fit' }];
+      return [
+        { is: 'idle', tapped: { x, y, at } },
+        { do: 'tap', at: { x, y } },
+      ];
+    case 'dragging':
+      return state.last.pointer === pointer ? [IDLE, null] : [state, null];
+    case 'asking':
+      return state.pointer === pointer ? [IDLE, null] : [state, null];
+    case 'pinching': {
+      const { a, b, moved, since } = state;
+      if (pointer !== a.pointer && pointer !== b.pointer) return [state, null];
+      // Two fingers that tap together take the last decision back.
+      if (!moved) return [IDLE, at - since <= TWO_FINGER_MS ? { do: 'undo' } : null];
+      return [{ is: 'dragging', last: pointer === a.pointer ? b : a }, null];
+    }
+    case 'pulling': {
+      const { from } = state;
+      if (from.pointer !== pointer) return [state, null];
+      // The hand decides nothing: a tap draws as a pull does. Only one that comes back has thought better of it.
+      const gone = Math.hypot(x - from.x, y - from.y);
+      return [IDLE, { do: gone < TREMOR || gone >= PULL ? 'draw' : 'drop' }];
+    }
+    case 'idle':
+      return [state, null];
+  }
+}

@@ -1,0 +1,23 @@
+/** The painters for the panels of the Long Table: icons as path text, and the blocks of figures, in css px. */
+import type { Icon } from '../../i18n/longTable/cardLines';
+import type { Ctx } from '../art';
+import { paintBlock } from './art/block';
+import type { TABLE_ICON } from './art/iconNames';
+import { cardIcon, drawLongIcon, figureIcon, iconText, tableIcon } from './art/icons';
+
+type Sign = 'back' | 'money';
+const SIGNS = { back: 'undo', money: 'money' } as const satisfies Record<Sign, keyof typeof TABLE_ICON>;
+
+export const longPictures = {
+  glyph(ctx: Ctx, width: number, height: number, name: Sign, colour: string): void {
+    drawLongIcon(ctx, tableIcon(SIGNS[name]), width / 2, height / 2, Math.min(width, height), colour);
+  },
+  /** The path of an icon in a 512 box; empty: it is not there yet. */
+  icon: (name: Icon): string => iconText(cardIcon(name)),
+  figure: (kind: string): string => iconText(figureIcon(kind)),
+  sign: (name: keyof typeof TABLE_ICON): string => iconText(tableIcon(name)),
+  /** A linocut block: baked, or a figure's own icon before its light. */
+  block(ctx: Ctx, width: number, height: number, kind: string): void {
+    paintBlock(ctx, width, height, kind);
+  },
+};

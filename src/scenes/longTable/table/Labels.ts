@@ -1,0 +1,110 @@
+/** What a monster thinks, on the map: a label over each candidate, the dotted way, and numbers that drop from who is hit or healed. */
+import type Phaser from 'phaser';
+import type { HexId } from '../../../rules/core/hexes';
+import { type Ctx, measureWith, PALETTE } from '../../art';
+import { roundRectangle } from '../../art/carve';
+import { centredBaseline, drawText, type Font } from '../../art/type';
+import type { Baker } from '../../core/Baker';
+import type { Motion } from '../../core/Motion';
+import { centreOf, HEX } from '../camera';
+
+/** What is written over a hex. */
+export interface LabelView {
+  readonly hex: HexId;
+  readonly text: string;
+  /** The one that is chosen. */
+  readonly focus: boolean;
+}
+
+const FONT: Font = { family: 'text', weight: 700, size: 15 };
+const HEIGHT = 23;
+const DOT = 9;
+
+export class Labels {
+  private readonly shown: Phaser.GameObjects.Image[] = [];
+
+  constructor(
+    private readonly scene: Phaser.Scene,
+    private readonly baker: Baker,
+    private readonly motion: Motion,
+    private readonly layer: Phaser.GameObjects.Container,
+  ) {}
+
+  /** @param hollow a forecast: nobody has decided it yet */
+  show(labels: readonly LabelView[], path: readonly HexId[], hollow: boolean): void {
+    this.clear();
+    for (const hex of path) {
+      const key = `dot/${hollow}`;
+      const texture = this.baker.inMm(key, { width: DOT, height: DOT }, 2, '', (ctx) => paintDot(ctx, hollow));
+      const { x, y } = centreOf(hex);
+      this.add(texture, x, y, DOT, DOT);
+    }
+    for (const { hex, text, focus } of labels) {
+      const width = Math.ceil(text.length * 7.4 + 18);
+      const texture = this.baker.inMm(`label/${text}/${focus}/${hollow}`, { width, height: HEIGHT }, 2, '', (ctx) =>
+        paintLabel(ctx, text, width, focus, hollow),
+      );
+      const { x, y } = centreOf(hex);
+      this.add(texture, x, y - HEX * 0.56, width, HEIGHT);
+    }
+  }
+
+  private add(texture: string, x: number, y: number, width: number, height: number): Phaser.GameObjects.Image {
+    const image = this.scene.add.image(x, y, texture).setDisplaySize(width, height);
+    this.layer.add(image);
+    this.shown.push(image);
+    return image;
+  }
+
+  /** A number that rises from a hex and is gone. */
+  async drop(hex: HexId, text: string, kind: 'hurt' | 'good'): Promise<void> {
+    if (!this.motion.moves) return;
+    const size = 34;
+    const texture = this.baker.inMm(`drop/${kind}/${text}`, { width: 2 * size, height: size }, 2, '', (ctx) =>
+      paintDrop(ctx, text, 2 * size, size, kind),
+    );
+    const { x, y } = centreOf(hex);
+    const image = this.scene.add.image(x, y, texture).setDisplaySize(2 * size, size);
+    this.layer.add(image);
+    await this.motion.run({ targets: image, to: { y: y - HEX * 0.55 }, duration: 360 });
+    await this.motion.run({ targets: image, to: { alpha: 0 }, duration: 160 });
+    image.destroy();
+  }
+
+  clear(): void {
+    for (const image of this.shown.splice(0)) image.destroy();
+  }
+}
+
+function paintLabel(ctx: Ctx, text: string, width: number, focus: boolean, hollow: boolean): void {
+  const shape = new Path2D(roundRectangle(1, 1, width - 2, HEIGHT - 2, 5));
+  const fill = focus ? PALETTE.vermilion : PALETTE.ink;
+  ctx.fillStyle = hollow ? 'rgba(242,232,210,0.92)' : fill;
+  ctx.fill(shape);
+  ctx.lineWidth = 1.6;
+  ctx.strokeStyle = hollow ? fill : PALETTE.bone;
+  ctx.stroke(shape);
+  const measured = measureWith(ctx)(text, FONT);
+  drawText(ctx, text, (width - measured) / 2, centredBaseline(HEIGHT / 2, FONT), FONT, {
+    fill: hollow ? fill : PALETTE.bone,
+  });
+}
+
+function paintDot(ctx: Ctx, hollow: boolean): void {
+  ctx.beginPath();
+  ctx.arc(DOT / 2, DOT / 2, DOT / 2 - 1, 0, Math.PI * 2);
+  ctx.fillStyle = hollow ? '#7d6d55' : PALETTE.vermilion;
+  ctx.fill();
+}
+
+function paintDrop(ctx: Ctx, text: string, width: number, height: number, kind: 'hurt' | 'good'): void {
+  const font: Font = { family: 'title', weight: 900, size: 28 };
+  const measured = measureWith(ctx)(text, font);
+  const [x, y] = [(width - measured) / 2, centredBaseline(height / 2, font)];
+  ctx.lineWidth = 6;
+  ctx.lineJoin = 'round';
+  ctx.strokeStyle = PALETTE.ink;
+  ctx.font = `900 28px Piazzolla, serif`;
+  ctx.strokeText(text, x, y);
+  drawText(ctx, text, x, y, font, { fill: kind === 'hurt' ? PALETTE.vermilionLit : PALETTE.tealLit });
+}

@@ -1,0 +1,357 @@
+/** The objects on the long table, and how they lie in a view: `lay` sets the whole picture, whatever was there before. */
+import type Phaser from 'phaser';
+import type { Play } from '../../../flow/longTable/play';
+import type { HexId } from '../../../rules/core/hexes';
+import type { FigureId } from '../../../rules/longTable/state';
+import { type Point, paintTable } from '../../art';
+import { density } from '../../canvas';
+import { Baker } from '../../core/Baker';
+import type { DirectedTable } from '../../core/Director';
+import { Motion } from '../../core/Motion';
+import { stir } from '../../resting';
+import { FIGURE, paintFigure } from '../art/figure';
+import { MARK, markKey, paintMark, paintTile, tileKey } from '../art/marks';
+import { paintSheet, sheetBox } from '../art/sheet';
+import {
+  boundsOf,
+  centredOn,
+  centreOf,
+  fitted,
+  HEX,
+  held,
+  hexUnder,
+  onMap,
+  onScreen,
+  shows,
+  type View,
+} from '../camera';
+import { readInsets } from './insets';
+import { Labels } from './Labels';
+import type { Activity, TablePlan } from './layout';
+import { planFor } from './layout';
+import { Pulled } from './Pulled';
+import type { FigureView, TableView } from './tableView';
+
+/** px of the window in a second that the map follows at most. */
+const FOLLOW = 600;
+/** ms */
+const SET_DOWN = 60;
+const SLIDE = 320;
+
+export class Table implements DirectedTable<Play, TableView> {
+  readonly motion: Motion;
+  readonly baker: Baker;
+  readonly labels: Labels;
+  readonly pulled: Pulled;
+  readonly roller = { clear: () => this.pulled.clear() };
+  readonly signs = { hide: () => this.labels.clear() };
+  plan: TablePlan;
+  private readonly ground: Phaser.GameObjects.Image;
+  private readonly world: Phaser.GameObjects.Container;
+  private readonly layers: Record<'sheets' | 'tiles' | 'marks' | 'figures' | 'labels', Phaser.GameObjects.Container>;
+  private readonly sheets = new Map<string, Phaser.GameObjects.Image>();
+  private readonly tiles = new Map<string, Phaser.GameObjects.Image>();
+  private readonly marks = new Map<string, Phaser.GameObjects.Image>();
+  private readonly figures = new Map<FigureId, Phaser.GameObjects.Image>();
+  /** As each figure is painted now. */
+  private readonly painted = new Map<FigureId, FigureView>();
+  private shown: TableView | null = null;
+  private camera: View = { x: 0, y: 0, scale: 1 };
+  /** The player has moved the map: it is fitted again only by a double tap, or when another room opens. */
+  private free = false;
+  private fitted = '';
+  /** A finger holds the map. */
+  holding = false;
+
+  constructor(private readonly scene: Phaser.Scene) {
+    this.motion = new Motion(scene);
+    this.baker = new Baker(scene.textures);
+    this.ground = scene.add.image(0, 0, '__DEFAULT').setOrigin(0);
+    this.world = scene.add.container(0, 0);
+    const layer = () => {
+      const made = scene.add.container(0, 0);
+      this.world.add(made);
+      return made;
+    };
+    this.layers = { sheets: layer(), tiles: layer(), marks: layer(), figures: layer(), labels: layer() };
+    this.labels = new Labels(scene, this.baker, this.motion, this.layers.labels);
+    this.pulled = new Pulled(scene, this.baker, this.motion);
+    this.plan = planFor(1, 1, 'map', { top: 0, bottom: 0 });
+  }
+
+  get view(): TableView | null {
+    return this.shown;
+  }
+
+  get cameraView(): View {
+    return this.camera;
+  }
+
+  /** The window has another size. */
+  resize(width: number, height: number, activity: Activity): void {
+    this.plan = planFor(width, height, activity, readInsets());
+    this.ground.setTexture(this.baker.inPx('wood', width, height, '', (ctx) => paintTable(ctx, width, height)));
+    this.ground.setDisplaySize(width, height);
+    this.fitted = '';
+    this.free = false;
+    this.pulled.place(this.plan.deck);
+  }
+
+  /** Makes room for what the player does now. */
+  fit(activity: Activity): void {
+    const { width, height } = this.plan;
+    this.plan = planFor(width, height, activity, readInsets());
+    this.pulled.place(this.plan.deck);
+  }
+
+  /** Everything but where it stands. */
+  paint(view: TableView): void {
+    stir();
+    this.shown = view;
+    this.paintSheets(view);
+    this.paintTiles(view);
+    for (const figure of view.figures) this.showFigure(figure);
+    const here = new Set(view.figures.map(({ id }) => id));
+    for (const [id, image] of this.figures) {
+      if (here.has(id)) continue;
+      image.destroy();
+      this.figures.delete(id);
+      this.painted.delete(id);
+    }
+    this.paintMarks(view);
+    this.pulled.ready(view.pull);
+  }
+
+  async arrange(view: TableView, ms: number): Promise<void> {
+    const moves = view.figures.flatMap(({ id, hex }) => {
+      const image = this.figures.get(id);
+      const { x, y } = centreOf(hex);
+      if (!image) return [];
+      image.setAlpha(1).setScale(1).setAngle(0).setDisplaySize(FIGURE, FIGURE);
+      return image.x === x && image.y === y ? [] : [this.motion.run({ targets: image, to: { x, y }, duration: ms })];
+    });
+    await this.motion.all(...moves, this.frame(view, ms));
+  }
+
+  lay(view: TableView): void {
+    this.paint(view);
+    for (const { id, hex } of view.figures) {
+      const { x, y } = centreOf(hex);
+      this.figures.get(id)?.setPosition(x, y).setAlpha(1).setAngle(0).setDisplaySize(FIGURE, FIGURE);
+    }
+    const { speed } = this.motion;
+    this.motion.speed = 0;
+    void this.frame(view, 0);
+    this.motion.speed = speed;
+    this.pulled.clear();
+  }
+
+  laySigns(): void {}
+
+  /** The map as it is to be seen: fitted anew when what matters has changed, else left where the player put it. */
+  private frame(view: TableView, ms: number): Promise<void> {
+    const { map } = this.plan;
+    const key = JSON.stringify([view.matters.length, map]);
+    if (key === this.fitted) {
+      if (this.free || view.eye === null || shows(this.camera, view.eye, map)) return Promise.resolve();
+      return this.moveTo(held(centredOn(centreOf(view.eye), this.camera.scale, map), boundsOf(view.matters), map), ms);
+    }
+    this.fitted = key;
+    this.free = false;
+    return this.moveTo(fitted(view.matters, view.eye, map), ms);
+  }
+
+  /** The whole map again. */
+  fitAgain(): Promise<void> {
+    if (!this.shown) return Promise.resolve();
+    this.fitted = '';
+    return this.frame(this.shown, 220);
+  }
+
+  /** The map follows whoever acts, unless a finger holds it. */
+  follow(hex: HexId): Promise<void> {
+    if (this.holding || this.free || shows(this.camera, hex, this.plan.map)) return Promise.resolve();
+    const to = centredOn(centreOf(hex), this.camera.scale, this.plan.map);
+    const far = Math.hypot(to.x - this.camera.x, to.y - this.camera.y);
+    return this.moveTo(to, (far / FOLLOW) * 1000);
+  }
+
+  private moveTo(to: View, ms: number): Promise<void> {
+    const run = { ...this.camera };
+    return this.motion.run({
+      targets: run,
+      to: { x: to.x, y: to.y, scale: to.scale },
+      duration: ms,
+      onUpdate: () => this.look(run),
+    });
+  }
+
+  /** The player moves the map. */
+  steer(view: View): void {
+    const hexes = this.shown?.matters ?? [];
+    this.free = true;
+    this.look(hexes.length > 0 ? held(view, boundsOf(hexes), this.plan.map) : view);
+    stir();
+  }
+
+  private look({ x, y, scale }: View): void {
+    this.camera = { x, y, scale };
+    this.world.setPosition(x, y).setScale(scale);
+  }
+
+  hexAt(at: Point): HexId | null {
+    const { shown } = this;
+    if (!shown) return null;
+    const hexes = new Set([
+      ...shown.matters,
+      ...shown.tiles.map(({ hex }) => hex),
+      ...shown.marks.map(({ hex }) => hex),
+    ]);
+    return hexUnder(this.camera, at, [...hexes]);
+  }
+
+  placeOf(hex: HexId): Point {
+    return onScreen(this.camera, centreOf(hex));
+  }
+
+  mapPoint(at: Point): Point {
+    return onMap(this.camera, at);
+  }
+
+  figure(id: FigureId): Phaser.GameObjects.Image | undefined {
+    return this.figures.get(id);
+  }
+
+  paintedFigure(id: FigureId): FigureView | undefined {
+    return this.painted.get(id);
+  }
+
+  /** Changes what a figure shows, between two views. */
+  patch(id: FigureId, change: Partial<FigureView>): void {
+    const old = this.painted.get(id);
+    if (old) this.showFigure({ ...old, ...change });
+  }
+
+  /** A figure that comes is set down where it stands. */
+  setDown(figure: FigureView): Promise<void> {
+    const isNew = !this.figures.has(figure.id);
+    this.showFigure(figure);
+    const image = this.figures.get(figure.id);
+    if (!image || !isNew) return Promise.resolve();
+    const { x, y } = centreOf(figure.hex);
+    image.setPosition(x, y - HEX * 0.4).setAlpha(0);
+    return this.motion.run({ targets: image, to: { y, alpha: 1 }, duration: SET_DOWN * 2 });
+  }
+
+  /** Rooms that have opened slide in from the far side of their door. */
+  slideIn(view: TableView, door: HexId): Promise<void> {
+    const before = new Set(this.sheets.keys());
+    this.paintSheets(view);
+    this.paintTiles(view);
+    const came = view.sheets.filter(({ key }) => !before.has(key));
+    const from = centreOf(door);
+    const slides = came.flatMap(({ key, hexes }) => {
+      const image = this.sheets.get(key);
+      if (!image) return [];
+      const box = boundsOf(hexes.map(({ hex }) => hex));
+      const [dx, dy] = [box.x + box.width / 2 - from.x, box.y + box.height / 2 - from.y];
+      const far = Math.max(1, Math.hypot(dx, dy));
+      const { x, y } = image;
+      image.setPosition(x + (dx / far) * HEX * 2, y + (dy / far) * HEX * 2).setAlpha(0);
+      return [this.motion.run({ targets: image, to: { x, y, alpha: 1 }, duration: SLIDE })];
+    });
+    return this.motion.all(...slides, came.length > 0 ? this.frame(view, SLIDE) : Promise.resolve());
+  }
+
+  /** px of a texture for a px of the map. */
+  private get fine(): number {
+    return density() > 1 ? 1.5 : 2;
+  }
+
+  private paintSheets(view: TableView): void {
+    keep(this.sheets, new Set(view.sheets.map(({ key }) => key)));
+    for (const sheet of view.sheets) {
+      const { x, y, width, height } = sheetBox(sheet.hexes.map(({ hex }) => hex));
+      const texture = this.baker.inMm(sheet.key, { width, height }, this.fine, sheet, (ctx) => paintSheet(ctx, sheet));
+      const image = this.sheets.get(sheet.key) ?? this.add('sheets', this.sheets, sheet.key);
+      image.setTexture(texture).setOrigin(0).setPosition(x, y).setDisplaySize(width, height).setAlpha(1);
+    }
+  }
+
+  private paintTiles(view: TableView): void {
+    const key = (hex: HexId, kind: string) => `${hex} ${kind}`;
+    keep(this.tiles, new Set(view.tiles.map(({ hex, tile }) => key(hex, tile.tile))));
+    for (const { hex, tile } of view.tiles) {
+      const name = key(hex, tile.tile);
+      const texture = this.baker.inMm(tileKey(tile), { width: MARK, height: MARK }, this.fine, '', (ctx) =>
+        paintTile(ctx, tile),
+      );
+      const image = this.tiles.get(name) ?? this.add('tiles', this.tiles, name);
+      const { x, y } = centreOf(hex);
+      image.setTexture(texture).setPosition(x, y).setDisplaySize(MARK, MARK);
+    }
+  }
+
+  private paintMarks(view: TableView): void {
+    const key = (hex: HexId, kind: string) => `${hex} ${kind}`;
+    keep(this.marks, new Set(view.marks.map(({ hex, mark }) => key(hex, mark.mark))));
+    for (const { hex, mark } of view.marks) {
+      const name = key(hex, mark.mark);
+      const texture = this.baker.inMm(markKey(mark), { width: MARK, height: MARK }, this.fine, '', (ctx) =>
+        paintMark(ctx, mark),
+      );
+      const image = this.marks.get(name) ?? this.add('marks', this.marks, name);
+      const { x, y } = centreOf(hex);
+      image.setTexture(texture).setPosition(x, y).setDisplaySize(MARK, MARK);
+    }
+  }
+
+  /** What may be done is not shown while something is shown. */
+  bare(): void {
+    keep(this.marks, new Set());
+    this.pulled.ready(null);
+  }
+
+  private showFigure(figure: FigureView): void {
+    const { id, hex } = figure;
+    const large = readInsets().text !== 1;
+    const texture = this.baker.inMm(
+      `figure/${id}`,
+      { width: FIGURE, height: FIGURE },
+      this.fine,
+      { ...figure, hex: '', large },
+      (ctx) => paintFigure(ctx, figure, large),
+    );
+    const known = this.figures.get(id);
+    const image = known ?? this.scene.add.image(0, 0, texture);
+    image.setTexture(texture).setDisplaySize(FIGURE, FIGURE);
+    this.painted.set(id, figure);
+    // Its light lies under whoever stands beside it.
+    if (known && figure.acts) this.layers.figures.sendToBack(image);
+    if (known) return;
+    const { x, y } = centreOf(hex);
+    image.setPosition(x, y).setName(id);
+    this.layers.figures.add(image);
+    this.figures.set(id, image);
+  }
+
+  private add(
+    layer: 'sheets' | 'tiles' | 'marks',
+    all: Map<string, Phaser.GameObjects.Image>,
+    name: string,
+  ): Phaser.GameObjects.Image {
+    const image = this.scene.add.image(0, 0, '__DEFAULT').setName(name);
+    this.layers[layer].add(image);
+    all.set(name, image);
+    return image;
+  }
+}
+
+/** Takes away what is not there any more. */
+function keep(all: Map<string, Phaser.GameObjects.Image>, names: ReadonlySet<string>): void {
+  for (const [name, image] of all) {
+    if (names.has(name)) continue;
+    image.destroy();
+    all.delete(name);
+  }
+}

@@ -1,0 +1,24 @@
+/** What the scene of the Long Table is given. */
+import type { Play } from '../../../flow/longTable/play';
+import type { Reason } from '../../../flow/longTable/refusals';
+import type { GameEvent } from '../../../rules/longTable/events';
+import type { Interaction } from '../../../session/longTable/interaction';
+import type { Sound } from '../../../sound';
+import type { TablePlan } from './layout';
+
+export interface TableInit {
+  readonly interaction: Interaction;
+  readonly sound: Sound<GameEvent>;
+  /** 0 to 2, as the player has set it. */
+  readonly speed: () => number;
+  /** Whether the table waits after what it shows. */
+  readonly step: () => boolean;
+  /** The table waits after an event until the player goes on; null: it goes on. */
+  readonly onWait: (event: GameEvent | null, play: Play) => void;
+  /** Where the words around the table have room, each time the picture is laid for a play. */
+  readonly onLaid: (play: Play, plan: TablePlan) => void;
+  /** Something is being shown: the player is asked nothing until the next `onLaid`. */
+  readonly onBusy: () => void;
+  /** A command was given that is not legal now. */
+  readonly onRefused: (reason: Reason) => void;
+}

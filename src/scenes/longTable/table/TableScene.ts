@@ -1,0 +1,228 @@
+/** The scene in which a scenario of the Long Table is played: it shows a play and hands on what the player does, and knows no rule. */
+import Phaser from 'phaser';
+import { figureAt } from '../../../rules/longTable/figures';
+import type { FigureId } from '../../../rules/longTable/state';
+import type { Point } from '../../art';
+import { cssCamera, steadyTweens, windowSize } from '../../canvas';
+import { pan, zoom } from '../camera';
+import { type GestureInput, type GestureOutcome, type GestureState, gesture, HOLD_MS, IDLE } from '../gestures';
+import { directorOf, type TableDirector } from './directorOf';
+import { forecastOf } from './forecastView';
+import { Table } from './Table';
+import type { TableInit } from './TableInit';
+import { activityOf, viewOf } from './tableView';
+
+export class TableScene extends Phaser.Scene {
+  private init_: TableInit | null = null;
+  private table: Table | null = null;
+  private director: TableDirector | null = null;
+  private gesture: GestureState = IDLE;
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  private leave: () => void = () => {};
+
+  constructor() {
+    super('table');
+  }
+
+  init(data: TableInit): void {
+    this.init_ = data;
+  }
+
+  create(): void {
+    const init = this.init_;
+    if (!init) return;
+    cssCamera(this);
+    steadyTweens(this);
+    const { interaction, sound } = init;
+    const table = new Table(this);
+    table.motion.speed = init.speed();
+    const director = directorOf(table, init);
+    this.table = table;
+    this.director = director;
+    const { width, height } = windowSize();
+    table.resize(width, height, activityOf(interaction.play));
+    director.lay(interaction.play);
+    this.leave = interaction.subscribe((change) => {
+      table.motion.speed = init.speed();
+      if (change.kind === 'command') director.show(change.events, change.play);
+      else if (change.kind === 'sync') {
+        sound.play({ sound: 'recover' });
+        director.lay(change.play);
+      } else if (!director.busy) this.redraft(table, init);
+    });
+    this.scale.on(Phaser.Scale.Events.RESIZE, this.fit, this);
+    this.input.on('pointerdown', this.down, this);
+    this.input.on('pointermove', this.move, this);
+    this.input.on('pointerup', this.up, this);
+    this.input.on('pointerupoutside', this.up, this);
+    this.input.on('wheel', this.wheel, this);
+    this.game.events.on(Phaser.Core.Events.BLUR, this.cancel, this);
+    this.events.once(Phaser.Scenes.Events.SHUTDOWN, this.close, this);
+  }
+
+  /** What is pointed at has changed: the marks follow, and nothing moves. */
+  private redraft(table: Table, { interaction, onLaid }: TableInit): void {
+    const { play, draft } = interaction;
+    table.paint(viewOf(play, interaction));
+    this.foretell(table, draft.look);
+    onLaid(play, table.plan);
+  }
+
+  /** L36.9: what a figure would do if it acted now, drawn on the map as a forecast. */
+  private foretell(table: Table, look: FigureId | null): void {
+    const { init_: init } = this;
+    const told = look === null || !init ? null : forecastOf(init.interaction.play, look);
+    if (told) table.labels.show(told.labels, told.path, true);
+    else table.labels.clear();
+  }
+
+  private close(): void {
+    this.leave();
+    this.director?.stop();
+    this.scale.off(Phaser.Scale.Events.RESIZE, this.fit, this);
+    this.game.events.off(Phaser.Core.Events.BLUR, this.cancel, this);
+    this.input.removeAllListeners();
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.gesture = IDLE;
+    this.table = null;
+    this.director = null;
+  }
+
+  /** The window has changed: everything is laid anew. */
+  fit(): void {
+    const { table, init_: init } = this;
+    if (!table || !init) return;
+    const { width, height } = windowSize();
+    table.resize(width, height, activityOf(init.interaction.play));
+    this.director?.lay(init.interaction.play);
+  }
+
+  /** The texts have changed. */
+  reprint(): void {
+    this.table?.baker.forget();
+    this.fit();
+  }
+
+  /** Resolves when nothing moves any more. */
+  async idle(): Promise<void> {
+    await this.director?.idle();
+  }
+
+  private down(pointer: Phaser.Input.Pointer): void {
+    const { table } = this;
+    if (!table) return;
+    const { id, worldX: x, worldY: y, downTime: at, button } = pointer;
+    const onDeck = table.pulled.touched({ x, y });
+    this.feed({ type: 'down', pointer: id, x, y, at, button, busy: this.director?.busy ?? false, onDeck });
+  }
+
+  private move(pointer: Phaser.Input.Pointer): void {
+    this.feed({ type: 'move', pointer: pointer.id, x: pointer.worldX, y: pointer.worldY, at: pointer.moveTime });
+  }
+
+  private up(pointer: Phaser.Input.Pointer): void {
+    // The browser took the finger away, for a call or a gesture of its own: that is no tap and no pull.
+    if (pointer.wasCanceled) return this.cancel();
+    this.feed({ type: 'up', pointer: pointer.id, x: pointer.worldX, y: pointer.worldY, at: pointer.upTime });
+  }
+
+  private wheel(pointer: Phaser.Input.Pointer, _over: unknown, _dx: number, dy: number): void {
+    this.feed({ type: 'wheel', x: pointer.worldX, y: pointer.worldY, by: dy });
+  }
+
+  private cancel(): void {
+    this.feed({ type: 'cancel' });
+  }
+
+  private feed(input: GestureInput): void {
+    const { table, init_: init } = this;
+    if (!table || !init) return;
+    const [state, outcome] = gesture(this.gesture, input);
+    this.gesture = state;
+    table.holding = state.is !== 'idle';
+    this.watchHold(state);
+    if (outcome) this.carryOut(outcome, table, init);
+  }
+
+  /** A press that lasts asks. */
+  private watchHold({ is }: GestureState): void {
+    if (is === 'pressing' && this.timer === null) {
+      this.timer = setTimeout(() => {
+        this.timer = null;
+        this.feed({ type: 'held' });
+      }, HOLD_MS);
+    } else if (is !== 'pressing' && this.timer !== null) {
+      clearTimeout(this.timer);
+      this.timer = null;
+    }
+  }
+
+  private carryOut(outcome: GestureOutcome, table: Table, { interaction }: TableInit): void {
+    switch (outcome.do) {
+      case 'goOn':
+        return this.director?.goOn();
+      case 'tap':
+        // What is touched twice on purpose is no double tap.
+        if (this.tap(outcome.at, table, interaction)) this.gesture = IDLE;
+        return;
+      case 'fit':
+        return void table.fitAgain();
+      case 'ask': {
+        const hex = table.hexAt(outcome.at);
+        const figure = hex === null ? undefined : figureAt(interaction.play.state, hex);
+        return interaction.look(figure?.id ?? null);
+      }
+      case 'pan':
+        return table.steer(pan(table.cameraView, outcome.by));
+      case 'zoom':
+        return table.steer(zoom(pan(table.cameraView, outcome.by), outcome.at, outcome.factor));
+      case 'undo':
+        return void interaction.undo();
+      case 'carry':
+        return table.pulled.carry(outcome.to);
+      case 'draw':
+        return this.draw();
+      case 'drop':
+        return table.pulled.drop();
+    }
+  }
+
+  /** @returns whether it meant anything */
+  private tap(at: Point, table: Table, interaction: TableInit['interaction']): boolean {
+    const hex = table.hexAt(at);
+    if (hex !== null) return interaction.press(hex);
+    interaction.aim(null);
+    return false;
+  }
+
+  private draw(): void {
+    const said = this.init_?.interaction.say({ type: 'draw' });
+    if (said && !said.ok) this.init_?.onRefused(said.reason);
+  }
+
+  /** On from where the table waits. */
+  goOn(): void {
+    if (this.director?.waits) this.director.goOn();
+  }
+
+  /** For tests: everything that is drawn, a line each. */
+  async drawn(): Promise<string[]> {
+    const { snapshotOf } = await import('../../core/snapshot');
+    return snapshotOf(this);
+  }
+
+  /** For tests: where hexes, what may be done on them, figures and the deck are on the screen, by name. */
+  places(): Readonly<Record<string, Point>> {
+    const { table, init_: init } = this;
+    if (!table || !init) return {};
+    const view = table.view;
+    const hexes = (view?.matters ?? []).concat(view?.tiles.map(({ hex }) => hex) ?? []);
+    const deck = table.pulled.middle;
+    return {
+      ...Object.fromEntries(hexes.map((hex) => [hex, table.placeOf(hex)])),
+      ...Object.fromEntries((view?.marks ?? []).map(({ hex, mark }) => [`${mark.mark} ${hex}`, table.placeOf(hex)])),
+      ...Object.fromEntries((view?.figures ?? []).map(({ id, hex }) => [id, table.placeOf(hex)])),
+      ...(deck ? { deck } : {}),
+    };
+  }
+}

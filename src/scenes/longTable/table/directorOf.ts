@@ -1,0 +1,45 @@
+/** The director of the long table: what this mode hands in. */
+import type { Play } from '../../../flow/longTable/play';
+import type { EventType, GameEvent } from '../../../rules/longTable/events';
+import { Director, type PaintAhead } from '../../core/Director';
+import { present, STILL } from './presenters';
+import type { Table } from './Table';
+import type { TableInit } from './TableInit';
+import { type TableView, viewOf } from './tableView';
+
+export type TableDirector = Director<Play, TableView, GameEvent>;
+
+/** What somebody who goes step by step wants to read before it goes on. */
+const STEPS: ReadonlySet<EventType> = new Set([
+  'focusChosen',
+  'focusNone',
+  'destinationChosen',
+  'monsterStayed',
+  'attackHeld',
+  'modifiersDrawn',
+  'attackReckoned',
+  'died',
+  'exhausted',
+  'roomRevealed',
+]);
+
+/** Figures are small and painted in no time: there is nothing to paint ahead. */
+const NOTHING_AHEAD: PaintAhead<Play, TableView, GameEvent> = {
+  paintEnd: () => Promise.resolve(),
+  paintOutcomes: () => Promise.resolve(),
+};
+
+export function directorOf(table: Table, init: TableInit): TableDirector {
+  const { interaction, sound } = init;
+  return new Director<Play, TableView, GameEvent>({
+    table,
+    viewOf: (play) => viewOf(play, interaction),
+    present: (event, next) => present({ table, sound, next, play: () => interaction.play }, event),
+    STILL,
+    waitsFor: ({ type }) => STEPS.has(type),
+    paintAhead: () => Promise.resolve(NOTHING_AHEAD),
+    onLaid: (play) => init.onLaid(play, table.plan),
+    onBusy: () => init.onBusy(),
+    steps: { wanted: init.step, onWait: (event, play) => init.onWait(event, play) },
+  });
+}

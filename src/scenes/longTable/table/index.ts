@@ -1,0 +1,2 @@
+export type { TableInit } from './TableInit';
+export { TableScene } from './TableScene';

@@ -1,0 +1,172 @@
+/** What is seen of each event on the way to the view that follows it. What has no moment of its own is seen when the picture is set. */
+import type { Play } from '../../../flow/longTable/play';
+import { t } from '../../../i18n';
+import { plus } from '../../../i18n/longTable/forms';
+import type { HexId } from '../../../rules/core/hexes';
+import type { EventOf, EventType, GameEvent } from '../../../rules/longTable/events';
+import { ELEMENTS, type ModifierDef, type ModifierId, TOKENS } from '../../../rules/longTable/vocabulary';
+import type { Sound } from '../../../sound';
+import type { CardIcon } from '../art/icons';
+import type { FaceView } from '../art/modifier';
+import { centreOf, HEX } from '../camera';
+import type { LabelView } from './Labels';
+import type { Table } from './Table';
+import type { FigureView, TableView } from './tableView';
+
+export interface Stage {
+  readonly table: Table;
+  readonly sound: Sound<GameEvent>;
+  /** The view that follows, and the play that it is of. */
+  readonly next: TableView;
+  readonly play: () => Play;
+}
+
+export const STILL: Promise<void> = Promise.resolve();
+
+/** ms */
+const STEP = 120;
+const LUNGE = 110;
+const THINK = 620;
+
+type Moment<T extends EventType> = (stage: Stage, event: EventOf<T>) => Promise<void>;
+
+const MOMENTS: { readonly [T in EventType]?: Moment<T> } = {
+  turnBegan({ table }, { figure }) {
+    table.labels.clear();
+    for (const [id, view] of everybody(table))
+      if (view.acts !== (id === figure)) table.patch(id, { acts: id === figure });
+    const hex = hexOf(table, figure);
+    return hex === null ? STILL : table.follow(hex);
+  },
+  async stepped({ table }, { figure, to }) {
+    const image = table.figure(figure);
+    if (!image) return;
+    table.patch(figure, { hex: to });
+    const { x, y } = centreOf(to);
+    await table.motion.all(table.follow(to), table.motion.run({ targets: image, to: { x, y }, duration: STEP }));
+  },
+  async carried({ table }, { figure, to }) {
+    const image = table.figure(figure);
+    table.patch(figure, { hex: to });
+    if (image) await table.motion.run({ targets: image, to: { ...centreOf(to) }, duration: STEP });
+  },
+  async focusChosen({ table }, { figure, focus, candidates }) {
+    if (!table.motion.moves) return;
+    const labels = candidates.flatMap((each): LabelView[] => {
+      const hex = hexOf(table, each.figure);
+      const words = t('board.way', { n: each.length });
+      const isFocus = each.figure === focus;
+      return hex === null ? [] : [{ hex, text: isFocus ? t('board.focus', { way: words }) : words, focus: isFocus }];
+    });
+    table.labels.show(labels, [], false);
+    const hex = hexOf(table, figure);
+    if (hex !== null) await table.follow(hex);
+    await table.motion.wait(THINK);
+  },
+  async attackBegan({ table }, { attacker, targets: [first] }) {
+    table.labels.clear();
+    const image = table.figure(attacker);
+    const [from, to] = [hexOf(table, attacker), first === undefined ? null : hexOf(table, first)];
+    if (!image || from === null || to === null) return;
+    const [a, b] = [centreOf(from), centreOf(to)];
+    const far = Math.max(1, Math.hypot(b.x - a.x, b.y - a.y));
+    const lunge = { x: a.x + ((b.x - a.x) / far) * (HEX / 3), y: a.y + ((b.y - a.y) / far) * (HEX / 3) };
+    await table.motion.run({ targets: image, to: lunge, duration: LUNGE });
+    await table.motion.run({ targets: image, to: { ...a }, duration: LUNGE });
+  },
+  modifiersDrawn({ table, play }, { cards, counted, target }) {
+    const hex = hexOf(table, target);
+    if (hex === null) return STILL;
+    const { modifiers } = play().book;
+    return table.pulled.draw(
+      cards.map((id, i) => faceOf(id, modifiers[id], counted.includes(i))),
+      table.placeOf(hex),
+    );
+  },
+  async damaged({ table }, { figure, n, hp }) {
+    table.patch(figure, { hp });
+    const hex = hexOf(table, figure);
+    const image = table.figure(figure);
+    if (hex === null || !image || n === 0) return;
+    const { x } = image;
+    await table.motion.all(
+      table.labels.drop(hex, plus(-n), 'hurt'),
+      table.motion
+        .run({ targets: image, to: { x: x + Math.min(8, 2 + n) }, duration: 50, yoyo: true })
+        .then(() => void image.setX(x)),
+    );
+  },
+  async healed({ table }, { figure, n, hp }) {
+    table.patch(figure, { hp });
+    const hex = hexOf(table, figure);
+    if (hex !== null && n > 0) await table.labels.drop(hex, plus(n), 'good');
+  },
+  died: ({ table }, { figure }) => torn(table, figure),
+  summonGone: ({ table }, { figure }) => torn(table, figure),
+  exhausted: ({ table }, { hero }) => laidOnItsSide(table, `hero:${hero}`),
+  figurePlaced: ({ table, next }, { figure }) => comes(table, next, figure),
+  monsterSummoned: ({ table, next }, { figure }) => comes(table, next, figure),
+  summoned: ({ table, next }, { figure }) => comes(table, next, figure),
+  doorOpened: ({ table, next }, { hex }) => table.slideIn(next, hex),
+  conditionGiven({ table }, { figure, condition }) {
+    const old = table.paintedFigure(figure);
+    const token = TOKENS.find((each) => each === condition);
+    if (old && token && !old.tokens.includes(token)) table.patch(figure, { tokens: [...old.tokens, token] });
+    return STILL;
+  },
+  conditionEnded({ table }, { figure, condition }) {
+    const old = table.paintedFigure(figure);
+    if (old) table.patch(figure, { tokens: old.tokens.filter((each) => each !== condition) });
+    return STILL;
+  },
+};
+
+export function present(stage: Stage, event: GameEvent): Promise<void> {
+  const voice = stage.sound;
+  voice.hear(event);
+  stage.table.bare();
+  const moment = MOMENTS[event.type] as ((stage: Stage, event: GameEvent) => Promise<void>) | undefined;
+  return moment?.(stage, event) ?? STILL;
+}
+
+function* everybody(table: Table): Generator<readonly [string, FigureView]> {
+  for (const { id } of table.view?.figures ?? []) {
+    const view = table.paintedFigure(id);
+    if (view) yield [id, view];
+  }
+}
+
+/** Where a figure is seen now. */
+const hexOf = (table: Table, id: string): HexId | null => table.paintedFigure(id)?.hex ?? null;
+
+function comes(table: Table, next: TableView, id: string): Promise<void> {
+  const figure = next.figures.find((each) => each.id === id);
+  return figure ? table.setDown(figure) : STILL;
+}
+
+/** The hex is torn; what it leaves is seen when the picture is set. */
+async function torn(table: Table, id: string): Promise<void> {
+  const image = table.figure(id);
+  if (image)
+    await table.motion.run({ targets: image, to: { alpha: 0, scaleX: image.scaleX * 1.25, angle: 8 }, duration: 240 });
+}
+
+async function laidOnItsSide(table: Table, id: string): Promise<void> {
+  const image = table.figure(id);
+  if (image) await table.motion.run({ targets: image, to: { angle: 90, alpha: 0 }, duration: 420 });
+}
+
+const SIGNED = /^[+-]?\d+$/;
+
+export function faceOf(id: ModifierId, def: ModifierDef | undefined, counts: boolean): FaceView {
+  const value = def ? (typeof def.value === 'number' ? plus(def.value) : def.value) : SIGNED.test(id) ? id : '?';
+  const icons: CardIcon[] = [];
+  for (const condition of def?.mods?.conditions ?? []) icons.push(condition);
+  for (const mod of ['push', 'pull', 'pierce', 'lien'] as const) if (def?.mods?.[mod]) icons.push(mod);
+  const element = ELEMENTS.find((each) => each === def?.element);
+  if (element) icons.push(element);
+  if (def?.healSelf) icons.push('heal');
+  if (def?.shieldSelf) icons.push('shield');
+  if (def?.self) icons.push(def.self);
+  return { id, value, rolling: def?.rolling === true, icons, counts };
+}

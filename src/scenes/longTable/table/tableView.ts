@@ -1,0 +1,222 @@
+/** What is to be seen of a play: rooms, tiles, figures and what is pointed at, as plain data. No painter knows a rule. */
+import type { Play } from '../../../flow/longTable/play';
+import { type HexId, type Terrain, terrainAt } from '../../../rules/core/board';
+import { neighbours } from '../../../rules/core/hexes';
+import { figureOf, situationOf } from '../../../rules/longTable/figures';
+import type { FigureId, Table } from '../../../rules/longTable/state';
+import type { Token } from '../../../rules/longTable/vocabulary';
+import type { Draft, Interaction } from '../../../session/longTable/interaction';
+import type { SpotKind } from '../../../session/longTable/places';
+import type { Activity } from './layout';
+
+type OnMap = Table['figures'][number];
+
+/** A room as a sheet of paper. */
+export interface SheetView {
+  readonly key: string;
+  readonly hexes: readonly { readonly hex: HexId; readonly terrain: Terrain }[];
+}
+
+export type Ring = 'hero' | 'ally' | 'normal' | 'elite' | 'boss' | 'obstacle';
+
+export interface FigureView {
+  readonly id: FigureId;
+  /** By which its picture is found. */
+  readonly kind: string;
+  readonly hex: HexId;
+  readonly ring: Ring;
+  readonly number: number | null;
+  readonly hp: number;
+  readonly maxHp: number;
+  readonly tokens: readonly Token[];
+  readonly lien: boolean;
+  /** It has its turn. */
+  readonly acts: boolean;
+}
+
+/** What lies on a hex, under whoever stands there. */
+export type TileView =
+  | { readonly tile: 'door'; readonly state: 'closed' | 'locked' | 'open' }
+  | { readonly tile: 'trap' | 'grave' | 'plate' | 'exit' }
+  | { readonly tile: 'money'; readonly count: number }
+  | { readonly tile: 'treasure'; readonly number: number };
+
+/** What is shown of what may be done on a hex. */
+export type MarkView =
+  | { readonly mark: 'way'; readonly cost: number; readonly danger: boolean }
+  | { readonly mark: Exclude<SpotKind, 'way'> }
+  | { readonly mark: 'area' | 'path' | 'look' | 'goal' }
+  /** Already chosen as a target: which one, from 1. */
+  | { readonly mark: 'chosen'; readonly nth: number };
+
+export interface TableView {
+  readonly activity: Activity;
+  readonly sheets: readonly SheetView[];
+  readonly tiles: readonly { readonly hex: HexId; readonly tile: TileView }[];
+  readonly figures: readonly FigureView[];
+  readonly marks: readonly { readonly hex: HexId; readonly mark: MarkView }[];
+  /** The hexes that the map is fitted to, and the one in its middle if they are too many. */
+  readonly matters: readonly HexId[];
+  readonly eye: HexId | null;
+  /** Whose modifier card may be pulled now; null: none. */
+  readonly pull: { readonly deck: string; readonly left: number } | null;
+}
+
+export function viewOf(play: Play, interaction: Pick<Interaction, 'draft' | 'places' | 'options'>): TableView {
+  const sheets = sheetsOf(play);
+  const tiles = tilesOf(play);
+  const figures = play.state.figures.map((figure) => figureView(play, figure));
+  const acting = figures.find(({ acts }) => acts);
+  return {
+    activity: activityOf(play),
+    sheets,
+    tiles,
+    figures,
+    marks: [...marksOf(play, interaction), ...draftMarks(play, interaction.draft)],
+    matters: [...sheets.flatMap(({ hexes }) => hexes), ...tiles.filter(({ tile }) => tile.tile === 'door')].map(
+      ({ hex }) => hex,
+    ),
+    eye: acting?.hex ?? figures.find(({ ring }) => ring === 'hero')?.hex ?? null,
+    pull: pullOf(play),
+  };
+}
+
+/** Choosing cards out of a hand or a pile. */
+export function activityOf({ state: { question } }: Play): Activity {
+  const asked = question?.ask;
+  return asked === 'select' || asked === 'longRest' || asked === 'cards' ? 'cards' : 'map';
+}
+
+/** Rooms that lie open, with the doors that lead out of them. */
+function sheetsOf({ book, state }: Play): SheetView[] {
+  const situation = situationOf(book, state);
+  const terrain = (hex: HexId) => ({ hex, terrain: terrainAt(situation, hex) ?? 'plain' });
+  return state.rooms.map((room) => ({
+    key: `room${room}`,
+    hexes: (book.scenario.rooms[room]?.hexes ?? []).map(terrain),
+  }));
+}
+
+export const ringOf = (figure: OnMap): Ring => {
+  switch (figure.kind) {
+    case 'hero':
+      return 'hero';
+    case 'summon':
+    case 'escort':
+      return 'ally';
+    case 'obstacle':
+      return 'obstacle';
+    case 'monster':
+      return figure.rank === 'named' ? 'boss' : figure.rank;
+  }
+};
+
+/** Class, monster, summon, escort, or the obstacle without its mark: `box1`. */
+export function kindOf(figure: OnMap): string {
+  switch (figure.kind) {
+    case 'hero':
+      return figure.hero;
+    case 'summon':
+      return figure.summon;
+    case 'escort':
+      return figure.escort;
+    case 'obstacle':
+      return figure.obstacle.replace(/\d+$/, '');
+    case 'monster':
+      return figure.monster;
+  }
+}
+
+/** The number by which every text calls it: the last part of its id, which is never used again. */
+function numberOf({ kind, id }: OnMap): number | null {
+  return kind === 'monster' || kind === 'escort' ? Number(id.split(':').at(-1)) : null;
+}
+
+function figureView({ state }: Play, figure: OnMap): FigureView {
+  const { id, hex, hp, maxHp, tokens } = figure;
+  return {
+    id,
+    kind: kindOf(figure),
+    hex,
+    ring: ringOf(figure),
+    number: numberOf(figure),
+    hp,
+    maxHp,
+    tokens: tokens.map(({ token }) => token),
+    lien: figure.kind === 'monster' && figure.lien,
+    acts: state.turn?.figure === id,
+  };
+}
+
+function tilesOf({ book, state }: Play): TableView['tiles'] {
+  const { scenario } = book;
+  const open = new Set(state.rooms.flatMap((room) => scenario.rooms[room]?.hexes ?? []));
+  const seen = (hex: HexId) => open.has(hex) || neighbours(hex).some((each) => open.has(each));
+  const tiles: { hex: HexId; tile: TileView }[] = [];
+  for (const { hex, locked } of scenario.doors) {
+    const shut = locked && !state.unlocked.includes(hex) ? 'locked' : 'closed';
+    if (seen(hex)) tiles.push({ hex, tile: { tile: 'door', state: state.opened.includes(hex) ? 'open' : shut } });
+  }
+  for (const hex of marked(scenario, 'exit')) if (open.has(hex)) tiles.push({ hex, tile: { tile: 'exit' } });
+  for (const hex of marked(scenario, 'plates')) if (open.has(hex)) tiles.push({ hex, tile: { tile: 'plate' } });
+  for (const { hex } of state.traps) if (open.has(hex)) tiles.push({ hex, tile: { tile: 'trap' } });
+  for (const hex of state.graves) tiles.push({ hex, tile: { tile: 'grave' } });
+  for (const hex of new Set(state.money))
+    tiles.push({ hex, tile: { tile: 'money', count: state.money.filter((each) => each === hex).length } });
+  for (const number of state.treasures) {
+    const printed = scenario.treasures.find((each) => each.number === number)?.hex;
+    const hex = state.putDown[number] ?? printed;
+    if (hex !== undefined && open.has(hex)) tiles.push({ hex, tile: { tile: 'treasure', number } });
+  }
+  return tiles;
+}
+
+/** The hexes that a goal is about. */
+function marked({ goal, marks }: Play['book']['scenario'], kind: 'exit' | 'plates'): readonly HexId[] {
+  if (kind === 'plates')
+    return goal.goal === 'plates' || goal.goal === 'bells' ? goal.marks.flatMap((id) => marks[id] ?? []) : [];
+  const mark = goal.goal === 'exit' || goal.goal === 'fetch' || goal.goal === 'escort' ? goal.mark : null;
+  return mark === null ? [] : (marks[mark] ?? []);
+}
+
+function marksOf({ state }: Play, { places, draft }: Pick<Interaction, 'places' | 'draft'>): TableView['marks'] {
+  const marks: { hex: HexId; mark: MarkView }[] = [];
+  for (const [hex, { kind, way }] of places.spots) {
+    const mark: MarkView =
+      way !== null ? { mark: 'way', cost: way.cost, danger: way.risks.some((risk) => risk !== 'door') } : plain(kind);
+    marks.push({ hex, mark });
+  }
+  // Where no area lies yet, all hexes that one could cover.
+  if (!draft.area)
+    for (const hex of new Set(places.areas.flatMap(({ hexes }) => hexes))) marks.push({ hex, mark: { mark: 'place' } });
+  const { question } = state;
+  const chosen =
+    question?.ask === 'targets' ? question.chosen : question?.ask === 'draw' ? question.strike.job.targets : [];
+  for (const [i, id] of chosen.entries()) {
+    const figure = figureOf(state, id);
+    if (figure) marks.push({ hex: figure.hex, mark: { mark: 'chosen', nth: i + 1 } });
+  }
+  return marks;
+}
+
+const plain = (kind: SpotKind): MarkView => (kind === 'way' ? { mark: 'place' } : { mark: kind });
+
+function draftMarks({ state }: Play, { path, area, look }: Draft): TableView['marks'] {
+  const marks: { hex: HexId; mark: MarkView }[] = path.map((hex, i) => ({
+    hex,
+    mark: { mark: i === path.length - 1 ? 'goal' : 'path' },
+  }));
+  for (const hex of area?.hexes ?? []) marks.push({ hex, mark: { mark: 'area' } });
+  const figure = look === null ? undefined : figureOf(state, look);
+  if (figure) marks.push({ hex: figure.hex, mark: { mark: 'look' } });
+  return marks;
+}
+
+function pullOf({ state }: Play): TableView['pull'] {
+  const { question } = state;
+  if (question?.ask !== 'draw') return null;
+  const attacker = figureOf(state, question.strike.job.attacker);
+  const hero = attacker && (attacker.kind === 'hero' || attacker.kind === 'summon') ? attacker.hero : null;
+  const deck = hero === null ? state.monsterDeck : state.seats.find((seat) => seat.hero === hero)?.deck;
+  return { deck: hero ?? 'monsters', left: deck?.draw.length ?? 0 };
+}

@@ -1,0 +1,41 @@
+/** What each figure that nobody leads did in its last turn: what the table tells of it when it is asked about. */
+import type { Play } from '../../flow/longTable/play';
+import type { GameEvent } from '../../rules/longTable/events';
+import type { FigureId } from '../../rules/longTable/state';
+
+export interface Deed {
+  /** The play that the events belong to. */
+  readonly play: Play;
+  readonly events: readonly GameEvent[];
+}
+
+export interface Deeds {
+  readonly of: ReadonlyMap<FigureId, Deed>;
+  /** Whose turn was the last, as far as it is over or under way; null: nobody's yet. */
+  readonly last: FigureId | null;
+}
+
+export const NO_DEEDS: Deeds = { of: new Map(), last: null };
+
+const isLed = (figure: FigureId): boolean => figure.startsWith('hero:');
+
+/** Adds what a command brought about. A turn may be broken off by a question, and goes on with the next command. */
+export function deedsAfter({ of, last }: Deeds, play: Play): Deeds {
+  const next = new Map(of);
+  let acting = last !== null && play.state.turn?.figure !== undefined ? last : null;
+  let latest = last;
+  for (const event of play.events) {
+    if (event.type === 'turnBegan') {
+      acting = isLed(event.figure) ? null : event.figure;
+      if (acting !== null) {
+        latest = acting;
+        next.set(acting, { play, events: [] });
+      }
+      continue;
+    }
+    if (event.type === 'turnEnded') acting = null;
+    const deed = acting === null ? undefined : next.get(acting);
+    if (acting !== null && deed) next.set(acting, { play, events: [...deed.events, event] });
+  }
+  return { of: next, last: latest };
+}

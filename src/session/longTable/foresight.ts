@@ -1,0 +1,64 @@
+/** What an attack may come to for each of its targets, before the card is pulled: by the cards that are left (L36.9), never by their order. */
+import { legal, type Play, send } from '../../flow/longTable/play';
+import type { DeepReadonly } from '../../rules/core/transaction';
+import type { Command } from '../../rules/longTable/commands';
+import { figureOf } from '../../rules/longTable/figures';
+import { type Odds, oddsAgainst, oddsOfStrike } from '../../rules/longTable/odds';
+import type { FigureId } from '../../rules/longTable/state';
+import type { AttackJob, Strike } from '../../rules/longTable/tasks';
+
+export interface Threat {
+  readonly figure: FigureId;
+  /** HP now. */
+  readonly hp: number;
+  /** HP after the damage that is likeliest. */
+  readonly after: number;
+  readonly odds: Odds;
+}
+
+/** The targets of the attack at hand, or of each that could be chosen now, in the order in which they are hit. */
+export function threatsOf(play: Play, options: readonly Command[], area: Command | null): readonly Threat[] {
+  const { question } = play.state;
+  if (question?.ask === 'draw') return strikes(play, question.strike);
+  if (question?.ask !== 'targets' || question.ability.verb !== 'attack') return [];
+  const tries = area ? [area] : options.filter(({ type }) => type === 'target');
+  const found = tries.flatMap((command) => {
+    const ahead = aimed(play, command);
+    if (!ahead) return [];
+    const all = strikes(ahead.play, ahead.strike);
+    return command.type === 'target' ? all.filter(({ figure }) => figure === command.figure) : all;
+  });
+  return found.filter(({ figure }, i) => found.findIndex((each) => each.figure === figure) === i);
+}
+
+/** What is asked before the first card is drawn, if nothing else is chosen; null: no card is. */
+function aimed(play: Play, first: Command): { readonly play: Play; readonly strike: DeepReadonly<Strike> } | null {
+  let sent = send(play, first);
+  // Whoever is left to be chosen is not: `done` says so.
+  for (let steps = 0; steps < 4 && sent.ok; steps += 1) {
+    const next = sent.play;
+    const { question } = next.state;
+    if (question?.ask === 'draw') return { play: next, strike: question.strike };
+    const done = legal(next).find(({ type }) => type === 'done');
+    if (question?.ask !== 'targets' || !done) return null;
+    sent = send(next, done);
+  }
+  return null;
+}
+
+/** The strike at hand, then those that follow it. */
+function strikes({ book, state }: Play, strike: DeepReadonly<Strike>): Threat[] {
+  const { job, target } = strike;
+  const later = job.targets.slice(job.targets.indexOf(target) + 1);
+  return [
+    ...threat(state, target, oddsOfStrike(book, state, strike)),
+    ...later.flatMap((id) => threat(state, id, oddsAgainst(book, state, job as AttackJob, id))),
+  ];
+}
+
+function threat(state: Play['state'], figure: FigureId, odds: Odds | undefined): Threat[] {
+  const target = figureOf(state, figure);
+  if (!target || !odds) return [];
+  const likely = odds.outcomes.reduce((best, each) => (each.chance > best.chance ? each : best));
+  return [{ figure, hp: target.hp, after: Math.max(0, target.hp - likely.damage), odds }];
+}

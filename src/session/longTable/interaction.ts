@@ -1,0 +1,308 @@
+/**
+ * The player's side of the Long Table: a running session, and what is pointed at and not said yet. Map, slips, hand and mirror share it.
+ * Nothing here is a rule, and nothing is saved.
+ */
+import { obvious } from '../../flow/longTable/obvious';
+import { legal, type Play } from '../../flow/longTable/play';
+import type { LongTable } from '../../flow/longTable/types';
+import type { HexId } from '../../rules/core/hexes';
+import type { Command, CommandOf } from '../../rules/longTable/commands';
+import { figureAt } from '../../rules/longTable/figures';
+import type { FigureId } from '../../rules/longTable/state';
+import type { CardId, HeroId } from '../../rules/longTable/vocabulary';
+import { type Change, type Session, whenKept } from '../session';
+import type { Viewing as GenericViewing } from '../viewing';
+import { type Deeds, deedsAfter, NO_DEEDS } from './deeds';
+import { aheadOf, type Places, placesWith } from './places';
+
+/** What the player has pointed at. */
+export interface Draft {
+  /** Whose tab is open; null: the hero whose turn it is. */
+  readonly hero: HeroId | null;
+  /** Cards chosen for a round, the leading one first (L6.1). */
+  readonly cards: readonly CardId[];
+  /** A way that is to be confirmed: something happens on it. */
+  readonly path: readonly HexId[];
+  /** An area that is to be confirmed. */
+  readonly area: CommandOf<'area'> | null;
+  /** A hex at which several things can be done. */
+  readonly spot: HexId | null;
+  /** A figure that is asked about. */
+  readonly look: FigureId | null;
+}
+
+type Dispatched = ReturnType<Session<LongTable>['dispatch']>;
+
+const EMPTY: Draft = { hero: null, cards: [], path: [], area: null, spot: null, look: null };
+const NOWHERE: Places = { spots: new Map(), areas: [], halves: [], hand: [], buttons: [] };
+
+export type InteractionChange = Change<LongTable> | { readonly kind: 'draft'; readonly play: Play };
+
+export interface Interaction {
+  readonly session: Session<LongTable>;
+  readonly play: Play;
+  readonly told: Promise<void> | null;
+  readonly draft: Draft;
+  /** The legal commands, and where each of them is given. */
+  readonly options: readonly Command[];
+  readonly places: Places;
+  /** The play in which the ability that is asked about is being done: what it could be done to is shown already. Null: nothing is. */
+  readonly ahead: Play | null;
+  /** What monsters, summons and escorts did last. */
+  readonly deeds: Deeds;
+  /** The hero whose cards are shown; null: everybody is exhausted. */
+  readonly hero: HeroId | null;
+  say(command: Command): Dispatched;
+  /** Opens a hero's tab. */
+  turnTo(hero: HeroId): void;
+  /** A card of the open hand: into the plan or out of it; before the scenario into the hand or back to the pool. */
+  choose(card: CardId): void;
+  /** A hex is touched. @returns whether that means anything now */
+  press(hex: HexId): boolean;
+  /** Lays the area another way over the same hex. */
+  turnArea(by: 1 | -1): void;
+  look(figure: FigureId | null): void;
+  /** Null takes back what is pointed at. */
+  aim(at: null): void;
+  /** Says what is pointed at: two cards, a way, an area. False: nothing is. */
+  commit(): boolean;
+  undo(): boolean;
+  redo(): boolean;
+  rewind(): boolean;
+  subscribe(listener: (change: InteractionChange) => void): () => void;
+}
+
+/** Whose turn it is, or who has still to choose; null: nobody. */
+export function heroAtHand({ state }: Play): HeroId | null {
+  const { question, turn } = state;
+  if (question && 'hero' in question) return question.hero;
+  const acting = turn?.figure.startsWith('hero:') ? turn.figure.slice('hero:'.length) : null;
+  if (acting !== null) return acting;
+  const seats = state.seats.filter(({ exhausted }) => !exhausted);
+  return (seats.find(({ plan }) => plan === null) ?? seats[0])?.hero ?? null;
+}
+
+export function openInteraction(session: Session<LongTable>): Interaction {
+  const listeners = new Set<(change: InteractionChange) => void>();
+  let draft = EMPTY;
+  let options: readonly Command[] = legal(session.play);
+  let places: Places | null = null;
+  let ahead = aheadOf(session.play, options);
+  let deeds = deedsAfter(NO_DEEDS, session.play);
+  const telling = whenKept(session, (change: InteractionChange) => {
+    for (const listener of listeners) listener(change);
+  });
+  const redraft = (next: Partial<Draft>) => {
+    draft = { ...draft, ...next };
+    places = null;
+    telling.pass({ kind: 'draft', play: session.play });
+  };
+  session.subscribe((change) => {
+    options = legal(change.play);
+    places = null;
+    ahead = aheadOf(change.play, options);
+    deeds = deedsAfter(change.kind === 'command' ? deeds : NO_DEEDS, change.play);
+    draft = keptDraft(draft, change.play);
+    telling.pass(change);
+  });
+
+  const sayTheObvious = () => {
+    for (let next = obvious(session.play, options); next; next = obvious(session.play, options)) session.dispatch(next);
+  };
+  const say = (command: Command): Dispatched => {
+    const said = session.dispatch(command);
+    sayTheObvious();
+    return said;
+  };
+  const offered = <T extends Command['type']>(type: T) =>
+    options.find((each): each is CommandOf<T> & Command => each.type === type);
+  const hero = () => draft.hero ?? heroAtHand(session.play);
+  const places_ = () => {
+    places ??= placesWith(session.play, options, hero(), ahead);
+    return places;
+  };
+
+  function walk(path: readonly HexId[]): void {
+    for (const to of path) {
+      const isOpen = options.some((each) => each.type === 'step' && each.to === to);
+      // A step may have led to a decision: the rest of the way is dropped.
+      if (!isOpen) return;
+      const { state } = session.play;
+      const said = session.dispatch({ type: 'step', to });
+      // Who has opened a door sees another map, and chooses again.
+      if (!said.ok || session.play.state.opened.length > state.opened.length) return;
+    }
+    const stop = offered('stop');
+    if (stop) session.dispatch(stop);
+    sayTheObvious();
+  }
+
+  function pressArea(hex: HexId): boolean {
+    const over = places_().areas.filter(({ hexes }) => hexes.includes(hex));
+    const [first] = over;
+    if (!first) return false;
+    const next = draft.area && over.includes(draft.area) ? turned(over, draft.area, 1) : first;
+    redraft({ area: next, spot: hex, look: null });
+    return true;
+  }
+
+  /** What is touched is of the ability that is asked about: it is done, and then that. */
+  function performs(hex: HexId): boolean {
+    const spot = places_().spots.get(hex);
+    if (!ahead || !spot || spot.commands.some((each) => options.includes(each))) return false;
+    return say({ type: 'perform' }).ok;
+  }
+
+  return {
+    session,
+    get play() {
+      return session.play;
+    },
+    get told() {
+      return telling.told;
+    },
+    get draft() {
+      return draft;
+    },
+    get options() {
+      return options;
+    },
+    get places() {
+      return places_();
+    },
+    get ahead() {
+      return ahead;
+    },
+    get deeds() {
+      return deeds;
+    },
+    get hero() {
+      return hero();
+    },
+    say,
+    turnTo: (to) => redraft({ hero: to, cards: [], look: null }),
+    choose(card) {
+      const who = hero();
+      const swap = options.find(
+        (each) => (each.type === 'takeCard' || each.type === 'putBack') && each.hero === who && each.card === card,
+      );
+      if (swap) return void say(swap);
+      if (!mayPlan(options, who, card)) return;
+      const { cards } = draft;
+      redraft({ cards: cards.includes(card) ? cards.filter((each) => each !== card) : [...cards.slice(0, 1), card] });
+    },
+    press(hex) {
+      if (pressArea(hex)) return true;
+      performs(hex);
+      const spot = places_().spots.get(hex);
+      const standing = figureAt(session.play.state, hex);
+      if (!spot) {
+        redraft({
+          path: [],
+          area: null,
+          spot: null,
+          look: standing && standing.id !== draft.look ? standing.id : null,
+        });
+        return standing !== undefined;
+      }
+      const [only, ...others] = spot.commands;
+      if (only && others.length === 0 && !spot.way) say(only);
+      else if (!only && spot.way) {
+        const { path, risks } = spot.way;
+        if (risks.length === 0 || draft.path.at(-1) === hex) walk(path);
+        else redraft({ path, spot: null, look: null });
+      } else redraft({ spot: hex, path: [], look: null });
+      return true;
+    },
+    turnArea(by) {
+      const { area, spot } = draft;
+      if (!area || spot === null) return;
+      redraft({
+        area: turned(
+          places_().areas.filter(({ hexes }) => hexes.includes(spot)),
+          area,
+          by,
+        ),
+      });
+    },
+    look: (look) => redraft({ look }),
+    aim: () => redraft({ path: [], area: null, spot: null, look: null, cards: [] }),
+    commit() {
+      const { cards, path, area } = draft;
+      const who = hero();
+      const [leading, second] = cards;
+      if (leading && second && who !== null) {
+        const said = say({ type: 'select', hero: who, leading, second }).ok;
+        if (said) redraft({ hero: null, cards: [] });
+        return said;
+      }
+      if (area) {
+        if (ahead) say({ type: 'perform' });
+        return say(area).ok;
+      }
+      if (path.length === 0) return false;
+      walk(path);
+      return true;
+    },
+    undo: () => session.undo(),
+    redo: () => session.redo(),
+    rewind: () => session.rewind(),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** After a command what was pointed at is said or in vain; a tab stays open while all choose. */
+function keptDraft({ hero }: Draft, { state }: Play): Draft {
+  const asked = state.question?.ask;
+  const stays = asked === 'prepare' || asked === 'select' || asked === 'rests';
+  const sits = state.seats.some((seat) => seat.hero === hero && !seat.exhausted);
+  return stays && sits ? { ...EMPTY, hero } : EMPTY;
+}
+
+function turned<T>(all: readonly T[], from: T, by: 1 | -1): T {
+  const at = (all.indexOf(from) + by + all.length) % all.length;
+  return all[at] ?? from;
+}
+
+function mayPlan(options: readonly Command[], hero: HeroId | null, card: CardId): boolean {
+  return options.some(
+    (each) => each.type === 'select' && each.hero === hero && (each.leading === card || each.second === card),
+  );
+}
+
+/** A read-only interaction: no options, nothing can be pointed at, and every command is refused. */
+export function onlyLook(session: Session<LongTable>): Interaction {
+  return {
+    session,
+    get play() {
+      return session.play;
+    },
+    told: null,
+    draft: EMPTY,
+    options: [],
+    places: NOWHERE,
+    ahead: null,
+    deeds: NO_DEEDS,
+    get hero() {
+      return heroAtHand(session.play);
+    },
+    say: session.dispatch,
+    turnTo: () => {},
+    choose: () => {},
+    press: () => false,
+    turnArea: () => {},
+    look: () => {},
+    aim: () => {},
+    commit: () => false,
+    undo: session.undo,
+    redo: session.redo,
+    rewind: session.rewind,
+    subscribe: session.subscribe,
+  };
+}
+
+/** A played game in the viewer. */
+export type Viewing = GenericViewing<LongTable, Interaction>;

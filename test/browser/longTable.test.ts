@@ -1,0 +1,72 @@
+/** The Long Table in the real page: by touch on a phone, closed in mid-turn and taken up again; and by keyboard in the mirror. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { bookFor } from '../../src/content/longTable';
+import { fromJSON } from '../../src/flow/longTable/play';
+import { launch, PROFILES, visit, visitIn } from '../kit/browser';
+import { eagerBot } from '../kit/longTableGames';
+import { exposed, found, lookAt, pressSlip, setOut, touchOnce } from '../kit/longTablePage';
+
+const url = inject('page');
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** Touches what can be touched until a round has come. @returns how often */
+async function playTo(page: Page, round: number, most: number): Promise<number> {
+  for (let touches = 0; touches < most; touches += 1) {
+    const seen = await lookAt(page);
+    if (seen.over || seen.round >= round) return touches;
+    await touchOnce(page, seen);
+  }
+  throw new Error(`round ${round} has not come`);
+}
+
+it('two rounds by touch on a phone; closed in mid-turn, it is taken up where it lay', async () => {
+  const first = await visit(browser, { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' });
+  await found(first.page, url);
+  await setOut(first.page);
+  await playTo(first.page, 2, 120);
+  // Into the middle of somebody's turn.
+  for (let i = 0; i < 60; i += 1) {
+    const seen = await lookAt(first.page);
+    if (seen.phase === 'turn.turn') break;
+    await touchOnce(first.page, seen);
+  }
+  const before = await exposed(first.page);
+  await first.page.evaluate(() =>
+    (window as unknown as { gloomholdin: { saved(): Promise<void> } }).gloomholdin.saved(),
+  );
+  await first.page.close();
+  expect(first.errors).toEqual([]);
+
+  const second = await visitIn(first.context);
+  await second.page.goto(`${url}?test`);
+  // The title tells whose campaign it is, and goes over to its game.
+  await second.page.click('[data-action=continue]');
+  await second.page.waitForSelector('.hud.long');
+  expect(await exposed(second.page)).toEqual(before);
+  await playTo(second.page, 3, 120);
+  expect(second.errors).toEqual([]);
+  await first.context.close();
+});
+
+it('a round with the keyboard alone, by the buttons of the mirror', async () => {
+  const one = await visit(browser, { ...PROFILES.desktop, reducedMotion: 'reduce' });
+  const { page } = one;
+  await found(page, url);
+  await setOut(page);
+  const bot = eagerBot('mirror');
+  for (let i = 0; i < 120; i += 1) {
+    const { phase, state, setup } = await exposed(page);
+    if (phase === null || state.round >= 2) break;
+    const command = bot(fromJSON(bookFor(setup), { phase, state }));
+    if (command) await pressSlip(page, command);
+  }
+  expect((await exposed(page)).state.round).toBe(2);
+  expect(one.errors).toEqual([]);
+  await one.context.close();
+});

@@ -1,0 +1,102 @@
+/** The outer game of the Long Table: from the title to a table, and back to the camp. */
+import { expect, it } from 'vitest';
+import { bookFor } from '../../../src/content/longTable';
+import { campaignBook } from '../../../src/content/longTable/campaign/book';
+import { partyName, screenOf, startGame } from '../../../src/flow/longTable/game';
+import { begin } from '../../../src/flow/longTable/play';
+import { legalMoves } from '../../../src/rules/longTable/campaign/play';
+import { resultOf } from '../../../src/rules/longTable/campaign/result';
+import { setupOf } from '../../../src/rules/longTable/campaign/setupOf';
+
+const PARTY = {
+  type: 'found',
+  id: 'abc',
+  name: ' The  Receivers ',
+  heroes: [
+    { class: 'bailiff', name: 'A' },
+    { class: 'ferrywoman', name: 'B' },
+  ],
+  openInformation: true,
+  seed: 'seed',
+} as const;
+
+function founded() {
+  const game = startGame();
+  game.send({ type: 'ready' });
+  game.send({ type: 'create' });
+  game.send(PARTY);
+  return game;
+}
+
+/** Whatever is asked is answered by the first answer that there is. */
+function answered(game: ReturnType<typeof founded>) {
+  for (let i = 0; i < 20; i += 1) {
+    const state = game.getSnapshot().context.campaign?.state;
+    const [move] = state?.question ? legalMoves(campaignBook(), state) : [];
+    if (!move) return game;
+    game.send({ type: 'move', move });
+  }
+  throw new Error('it asks for ever');
+}
+
+it('L30.2: founds a party with its heroes, and comes to its camp', () => {
+  const game = founded();
+  expect(screenOf(game.getSnapshot())).toBe('camp');
+  const { campaign } = game.getSnapshot().context;
+  expect(campaign?.name).toBe('The Receivers');
+  expect(campaign?.stage).toEqual({ at: 'camp' });
+  expect(campaign?.state.heroes.map((hero) => hero.class)).toEqual(['bailiff', 'ferrywoman']);
+});
+
+it('L1.1: refuses nobody, too many, one twice, a class that is not open, and a name that is none', () => {
+  const bad = [
+    { heroes: [] },
+    { heroes: [PARTY.heroes[0], PARTY.heroes[0]] },
+    { heroes: [{ class: 'nobody', name: 'X' }] },
+    { name: '   ' },
+  ];
+  for (const over of bad) {
+    const game = startGame();
+    game.send({ type: 'ready' });
+    game.send({ type: 'create' });
+    game.send({ ...PARTY, ...over });
+    expect(screenOf(game.getSnapshot())).toBe('naming');
+  }
+  expect(partyName('x'.repeat(99))).toHaveLength(24);
+});
+
+it('L30.1: setting out leads to the table; the end of its scenario to the outcome, and that to the camp', () => {
+  const game = answered(founded());
+  game.send({ type: 'move', move: { move: 'travel', scenario: 'noticeOnTheDoor', level: 1 } });
+  answered(game);
+  expect(screenOf(game.getSnapshot())).toBe('table');
+  const state = game.getSnapshot().context.campaign?.state;
+  if (!state) throw new Error('no campaign');
+  const play = begin(bookFor(setupOf(campaignBook(), state)));
+  game.send({ type: 'ended', result: resultOf(play.book, play.state) });
+  expect(screenOf(game.getSnapshot())).toBe('outcome');
+  expect(game.getSnapshot().context.page?.scenario).toBe('noticeOnTheDoor');
+  expect(game.getSnapshot().context.page?.result.won).toBe(false);
+  game.send({ type: 'proceed' });
+  expect(screenOf(game.getSnapshot())).toBe('camp');
+  expect(game.getSnapshot().context.page).toBeNull();
+});
+
+it('a move that is refused changes nothing', () => {
+  const game = founded();
+  const before = game.getSnapshot().context.campaign;
+  game.send({ type: 'move', move: { move: 'travel', scenario: 'theLongTable', level: 1 } });
+  expect(game.getSnapshot().context.campaign).toEqual(before);
+});
+
+it('takes a campaign up where it stands, and goes out of it to the title', () => {
+  const { campaign } = founded().getSnapshot().context;
+  if (!campaign) throw new Error('no campaign');
+  const game = startGame();
+  game.send({ type: 'ready' });
+  game.send({ type: 'resume', campaign });
+  expect(screenOf(game.getSnapshot())).toBe('camp');
+  game.send({ type: 'quit' });
+  expect(screenOf(game.getSnapshot())).toBe('title');
+  expect(game.getSnapshot().context.campaign).toBeNull();
+});

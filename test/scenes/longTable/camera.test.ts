@@ -1,0 +1,89 @@
+/** The map in its window: fit, pan, pinch and wheel. */
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import {
+  boundsOf,
+  centredOn,
+  centreOf,
+  fitted,
+  HEX,
+  held,
+  hexUnder,
+  onMap,
+  onScreen,
+  pan,
+  shows,
+  zoom,
+} from '../../../src/scenes/longTable/camera';
+
+const ROOM = ['a1', 'a2', 'b1', 'b2', 'c1', 'c2', 'c3'];
+const LARGE = Array.from({ length: 20 }, (_, column) =>
+  Array.from({ length: 20 }, (_, row) => `${String.fromCharCode(97 + column)}${row + 1}`),
+).flat();
+const PHONE = { x: 0, y: 130, width: 390, height: 430 };
+
+it('fits all that matters, with 12 px to spare and no larger than it should be', () => {
+  const view = fitted(ROOM, null, PHONE);
+  const { x, y, width, height } = boundsOf(ROOM);
+  const [from, to] = [onScreen(view, { x, y }), onScreen(view, { x: x + width, y: y + height })];
+  expect(from.x).toBeGreaterThanOrEqual(PHONE.x + 12);
+  expect(to.x).toBeLessThanOrEqual(PHONE.x + PHONE.width - 12);
+  expect(from.y).toBeGreaterThanOrEqual(PHONE.y + 12);
+  expect(to.y).toBeLessThanOrEqual(PHONE.y + PHONE.height - 12);
+  expect(view.scale).toBeLessThanOrEqual(1.4);
+  // In the middle of its window.
+  expect(from.x - PHONE.x).toBeCloseTo(PHONE.x + PHONE.width - to.x);
+});
+
+it('keeps hexes 44 px wide where the room is too large, and looks at whoever acts', () => {
+  const view = fitted(LARGE, 'j10', PHONE);
+  expect(view.scale * HEX).toBeCloseTo(44);
+  expect(onScreen(view, centreOf('j10')).x).toBeCloseTo(PHONE.x + PHONE.width / 2);
+  expect(shows(view, 'j10', PHONE)).toBe(true);
+  expect(shows(view, 'a1', PHONE)).toBe(false);
+  expect(fitted([], null, PHONE).scale).toBe(1);
+});
+
+const points = fc.record({ x: fc.integer({ min: 0, max: 1000 }), y: fc.integer({ min: 0, max: 800 }) });
+const views = fc.record({
+  x: fc.integer({ min: -800, max: 800 }),
+  y: fc.integer({ min: -800, max: 800 }),
+  scale: fc.double({ min: 0.6, max: 2, noNaN: true }),
+});
+
+it('zooms round the point under the fingers, between 0.6 and 2', () => {
+  fc.assert(
+    fc.property(views, points, fc.double({ min: 0.1, max: 8, noNaN: true }), (view, at, factor) => {
+      const next = zoom(view, at, factor);
+      expect(next.scale).toBeGreaterThanOrEqual(0.6 - 1e-9);
+      expect(next.scale).toBeLessThanOrEqual(2 + 1e-9);
+      const under = onScreen(next, onMap(view, at));
+      expect(under.x).toBeCloseTo(at.x, 3);
+      expect(under.y).toBeCloseTo(at.y, 3);
+    }),
+  );
+});
+
+it('never lets the map be dragged out of its window', () => {
+  fc.assert(
+    fc.property(views, points, (view, by) => {
+      const far = held(pan(view, { x: by.x * 9 - 4000, y: by.y * 9 - 4000 }), boundsOf(ROOM), PHONE);
+      const { x, y, width, height } = boundsOf(ROOM);
+      const [from, to] = [onScreen(far, { x, y }), onScreen(far, { x: x + width, y: y + height })];
+      expect(to.x).toBeGreaterThanOrEqual(PHONE.x + 79);
+      expect(from.x).toBeLessThanOrEqual(PHONE.x + PHONE.width - 79);
+      expect(to.y).toBeGreaterThanOrEqual(PHONE.y + 79);
+      expect(from.y).toBeLessThanOrEqual(PHONE.y + PHONE.height - 79);
+    }),
+  );
+});
+
+it('finds the hex under a point, however the map lies, and none beside the map', () => {
+  fc.assert(
+    fc.property(views, fc.constantFrom(...ROOM), (view, hex) => {
+      expect(hexUnder(view, onScreen(view, centreOf(hex)), ROOM)).toBe(hex);
+    }),
+  );
+  const view = centredOn(centreOf('b1'), 1, PHONE);
+  expect(hexUnder(view, { x: -400, y: -400 }, ROOM)).toBeNull();
+});

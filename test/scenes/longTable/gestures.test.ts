@@ -1,0 +1,95 @@
+/** Gestures on the map of the Long Table: a state machine without a screen. */
+import { expect, it } from 'vitest';
+import {
+  type GestureInput,
+  type GestureOutcome,
+  type GestureState,
+  gesture,
+  IDLE,
+} from '../../../src/scenes/longTable/gestures';
+
+type Down = Extract<GestureInput, { type: 'down' }>;
+const down = (x: number, y: number, over: Partial<Down> = {}): Down => ({
+  type: 'down',
+  pointer: 1,
+  x,
+  y,
+  at: 0,
+  button: 0,
+  busy: false,
+  onDeck: false,
+  ...over,
+});
+const move = (x: number, y: number, pointer = 1, at = 10): GestureInput => ({ type: 'move', pointer, x, y, at });
+const up = (x: number, y: number, pointer = 1, at = 20): GestureInput => ({ type: 'up', pointer, x, y, at });
+
+function feed(...inputs: readonly GestureInput[]): { state: GestureState; did: GestureOutcome[] } {
+  let state: GestureState = IDLE;
+  const did: GestureOutcome[] = [];
+  for (const input of inputs) {
+    const [next, outcome] = gesture(state, input);
+    state = next;
+    if (outcome) did.push(outcome);
+  }
+  return { state, did };
+}
+
+it('a press that trembles is a tap; one that leaves its place drags the map', () => {
+  expect(feed(down(50, 50), move(54, 53), up(54, 53)).did).toEqual([{ do: 'tap', at: { x: 54, y: 53 } }]);
+  const { did, state } = feed(down(50, 50), move(70, 50), move(75, 60), up(75, 60));
+  expect(did).toEqual([
+    { do: 'pan', by: { x: 20, y: 0 } },
+    { do: 'pan', by: { x: 5, y: 10 } },
+  ]);
+  expect(state).toEqual(IDLE);
+});
+
+it('two taps at one place fit the map again; far from each other, or late, they are two taps', () => {
+  const first = [down(50, 50), up(50, 50)];
+  expect(feed(...first, down(52, 51, { at: 200 }), up(52, 51, 1, 220)).did.at(-1)).toEqual({ do: 'fit' });
+  expect(feed(...first, down(200, 51, { at: 200 }), up(200, 51, 1, 220)).did.at(-1)?.do).toBe('tap');
+  expect(feed(...first, down(52, 51, { at: 900 }), up(52, 51, 1, 920)).did.at(-1)?.do).toBe('tap');
+});
+
+it('two fingers pinch round their middle; lifted at once without a move they take the last decision back', () => {
+  const { did } = feed(down(100, 100), down(200, 100, { pointer: 2 }), move(300, 100, 2));
+  expect(did).toEqual([{ do: 'zoom', at: { x: 200, y: 100 }, by: { x: 50, y: 0 }, factor: 2 }]);
+  expect(feed(down(100, 100), down(200, 100, { pointer: 2, at: 5 }), up(100, 100, 1, 120)).did).toEqual([
+    { do: 'undo' },
+  ]);
+  expect(feed(down(100, 100), down(200, 100, { pointer: 2, at: 5 }), up(100, 100, 1, 900)).did).toEqual([]);
+});
+
+it('the finger that is left after a pinch drags on', () => {
+  const pinched = [down(100, 100), down(200, 100, { pointer: 2 }), move(300, 100, 2), up(300, 100, 2)];
+  expect(feed(...pinched, move(110, 100)).did.at(-1)).toEqual({ do: 'pan', by: { x: 10, y: 0 } });
+});
+
+it('a press that is held asks, and is no tap any more', () => {
+  const { did } = feed(down(50, 50), { type: 'held' }, move(90, 90), up(50, 50));
+  expect(did).toEqual([{ do: 'ask', at: { pointer: 1, x: 50, y: 50 } }]);
+  expect(feed(down(50, 50), move(90, 50), { type: 'held' }).did).toEqual([{ do: 'pan', by: { x: 40, y: 0 } }]);
+});
+
+it('L12.1: a card is drawn by a tap on the deck, a drag or a flick; brought back it is not, and the hand decides nothing', () => {
+  const take = down(300, 600, { onDeck: true });
+  expect(feed(take, up(302, 601)).did).toEqual([{ do: 'draw' }]);
+  expect(feed(take, move(300, 500), up(300, 500)).did).toEqual([
+    { do: 'carry', to: { x: 300, y: 500 } },
+    { do: 'draw' },
+  ]);
+  expect(feed(take, move(300, 500), move(315, 590), up(315, 590)).did.at(-1)).toEqual({ do: 'drop' });
+  expect(feed(take, move(300, 500), { type: 'cancel' }).did.at(-1)).toEqual({ do: 'drop' });
+});
+
+it('while something is shown every touch goes on, and nothing is begun', () => {
+  expect(feed(down(50, 50, { busy: true }), up(50, 50)).did).toEqual([{ do: 'goOn' }]);
+});
+
+it('the wheel zooms where the pointer is; another button does nothing; a cancelled press is none', () => {
+  const [zoomed] = feed({ type: 'wheel', x: 10, y: 20, by: -100 }).did;
+  expect(zoomed?.do === 'zoom' && zoomed.factor > 1).toBe(true);
+  expect(feed(down(50, 50, { button: 2 }), up(50, 50)).did).toEqual([]);
+  expect(feed(down(50, 50), { type: 'cancel' }, up(50, 50)).did).toEqual([]);
+  expect(feed(down(50, 50), up(50, 50, 7)).did).toEqual([]);
+});

@@ -1,0 +1,71 @@
+/** Where everything lies, in windows of all kinds. */
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Box } from '../../../src/scenes/core/pose';
+import { planFor } from '../../../src/scenes/longTable/table/layout';
+
+const NONE = { top: 0, bottom: 0 };
+const within = ({ x, y, width, height }: Box, w: number, h: number): boolean =>
+  x >= -0.01 && y >= -0.01 && x + width <= w + 0.01 && y + height <= h + 0.01 && width > 0 && height >= 0;
+const apart = (a: Box, b: Box): boolean =>
+  a.x + a.width <= b.x + 0.01 ||
+  b.x + b.width <= a.x + 0.01 ||
+  a.y + a.height <= b.y + 0.01 ||
+  b.y + b.height <= a.y + 0.01;
+
+const SIZES = [
+  [390, 844],
+  [360, 640],
+  [844, 390],
+  [768, 1024],
+  [1440, 900],
+  [2560, 1440],
+] as const;
+
+it.each(SIZES)('%i x %i: everything lies in the window, the map beside the words', (width, height) => {
+  for (const activity of ['map', 'cards'] as const) {
+    for (const text of [1, 1.15, 1.3]) {
+      const plan = planFor(width, height, activity, { ...NONE, text });
+      const boxes = [plan.header, plan.order, plan.map, plan.foot, plan.tabs, plan.deck, plan.boards, plan.reason];
+      for (const box of boxes) if (box) expect(within(box, width, height)).toBe(true);
+      for (const box of [plan.header, plan.order, plan.foot]) expect(apart(plan.map, box)).toBe(true);
+      // Something of the map is to be seen, however large the words are.
+      expect(plan.map.height).toBeGreaterThan(activity === 'map' ? height * 0.24 : height * 0.12);
+      expect(plan.map.width).toBeGreaterThan(width * 0.4);
+    }
+  }
+});
+
+it('has the composition of its window: a phone upright or on its side, a tablet, a desk', () => {
+  expect(SIZES.map(([w, h]) => planFor(w, h, 'map', NONE).composition)).toEqual([
+    'portrait',
+    'portrait',
+    'landscape',
+    'portrait',
+    'desktop',
+    'desktop',
+  ]);
+  expect(planFor(768, 1024, 'map', NONE).words).toBeCloseTo(1.35);
+  expect(planFor(2560, 1440, 'map', NONE).words).toBeCloseTo(1.5);
+});
+
+it('on a phone choosing cards takes room from the map, and gives it back', () => {
+  const [map, cards] = (['map', 'cards'] as const).map((activity) => planFor(390, 844, activity, NONE));
+  expect(cards?.foot.height).toBeGreaterThan((map?.foot.height ?? 0) + 50);
+  // The foot stands on the tabs.
+  expect((map?.foot.y ?? 0) + (map?.foot.height ?? 0)).toBeCloseTo(map?.tabs.y ?? 0);
+});
+
+it('nothing lies under notches, home bars and the viewer’s bar', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 50 }), fc.integer({ min: 0, max: 60 }), (top, bottom) => {
+      for (const [width, height] of SIZES) {
+        const plan = planFor(width, height, 'map', { top, bottom, foot: 10 });
+        const lower = height - bottom - 10;
+        for (const box of [plan.foot, plan.tabs, plan.map])
+          expect(box.y + box.height).toBeLessThanOrEqual(lower + 0.01);
+        expect(plan.order.y).toBeGreaterThanOrEqual(top);
+      }
+    }),
+  );
+});

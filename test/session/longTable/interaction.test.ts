@@ -1,0 +1,243 @@
+/** The player's side of the Long Table: what is pointed at before it is said. */
+import { expect, it } from 'vitest';
+import { bookFor } from '../../../src/content/longTable';
+import { legal, send } from '../../../src/flow/longTable/play';
+import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
+import type { Command } from '../../../src/rules/longTable/commands';
+import { deedsAfter, NO_DEEDS } from '../../../src/session/longTable/deeds';
+import { threatsOf } from '../../../src/session/longTable/foresight';
+import { isIdle } from '../../../src/session/longTable/idle';
+import { type Interaction, onlyLook, openInteraction } from '../../../src/session/longTable/interaction';
+import { openSession } from '../../../src/session/session';
+import { eagerBot, randomBook } from '../../kit/longTableGames';
+import { setupFor } from '../../kit/longTableSetups';
+
+function table(seed = 'test') {
+  const book = bookFor(setupFor('noticeOnTheDoor', ['bailiff', 'ferrywoman'], { seed }));
+  const session = openSession(LONG_TABLE, book, { save: () => null });
+  return openInteraction(session);
+}
+
+/** Round 1: both heroes lead with the first card of their hands, or with those that are named. */
+function chosen(interaction: Interaction): void {
+  interaction.say({ type: 'begin' });
+  for (const { hero, hand } of interaction.play.state.seats) {
+    interaction.turnTo(hero);
+    for (const card of hand.slice(0, 2)) interaction.choose(card);
+    interaction.commit();
+  }
+}
+
+const find = <T extends Command['type']>(interaction: Interaction, type: T) =>
+  interaction.options.filter((each): each is Extract<Command, { type: T }> => each.type === type);
+
+it('L6.1: takes two cards of the open hand, the first leads; one that is pressed again goes back', () => {
+  const interaction = table();
+  interaction.say({ type: 'begin' });
+  const [first, second, third] = interaction.play.state.seats[0]?.hand ?? [];
+  if (!first || !second || !third) throw new Error('a hand of ten');
+  interaction.choose(first);
+  interaction.choose(second);
+  interaction.choose(first);
+  expect(interaction.draft.cards).toEqual([second]);
+  expect(interaction.commit()).toBe(false);
+  interaction.choose(third);
+  expect(interaction.commit()).toBe(true);
+  expect(interaction.play.state.seats[0]?.plan).toEqual({ plan: 'cards', leading: second, second: third });
+  // The next who has to choose is asked.
+  expect(interaction.hero).toBe('ferrywoman');
+  expect(interaction.draft.cards).toEqual([]);
+});
+
+it('L6.1: a plan can be changed until the last hero has chosen', () => {
+  const interaction = table();
+  interaction.say({ type: 'begin' });
+  const [first, second, third] = interaction.play.state.seats[0]?.hand ?? [];
+  if (!first || !second || !third) throw new Error('a hand of ten');
+  interaction.choose(first);
+  interaction.choose(second);
+  interaction.commit();
+  interaction.turnTo('bailiff');
+  interaction.choose(third);
+  interaction.choose(first);
+  interaction.commit();
+  expect(interaction.play.state.seats[0]?.plan).toEqual({ plan: 'cards', leading: third, second: first });
+});
+
+it('L9.1: touching a hex goes there and stops; one undo takes the whole way back', () => {
+  const interaction = table();
+  chosen(interaction);
+  const bottom = find(interaction, 'play').find((each) => each.half === 'bottom' && each.basic);
+  if (!bottom) throw new Error('a basic move');
+  interaction.say(bottom);
+  const from = interaction.play.state.figures.find(({ id }) => id === interaction.play.state.turn?.figure)?.hex;
+  const [hex] = [...interaction.places.spots].find(([, { way }]) => way?.cost === 2) ?? [];
+  if (!hex) throw new Error('a way of two');
+  expect(interaction.press(hex)).toBe(true);
+  const { state } = interaction.play;
+  expect(state.figures.find(({ id }) => id === state.turn?.figure)?.hex).toBe(hex);
+  expect(state.question?.ask).toBe('turn');
+  interaction.undo();
+  const back = interaction.play.state;
+  expect(back.figures.find(({ id }) => id === back.turn?.figure)?.hex).toBe(from);
+  expect(back.question?.ask === 'move' || back.question?.ask === 'ability').toBe(true);
+});
+
+it('points at a figure that nothing can be done to, and away from it again', () => {
+  const interaction = table();
+  interaction.say({ type: 'begin' });
+  const monster = interaction.play.state.figures.find(({ kind }) => kind === 'monster');
+  if (!monster) throw new Error('a monster');
+  expect(interaction.press(monster.hex)).toBe(true);
+  expect(interaction.draft.look).toBe(monster.id);
+  interaction.press(monster.hex);
+  expect(interaction.draft.look).toBeNull();
+  interaction.look(monster.id);
+  interaction.aim(null);
+  expect(interaction.draft.look).toBeNull();
+  expect(interaction.press('z99')).toBe(false);
+});
+
+/** Plays random games by what is legal, until `seen` has seen enough. */
+function playing(seen: (interaction: Interaction) => boolean): boolean {
+  for (let seed = 0; seed < 40; seed += 1) {
+    const session = openSession(LONG_TABLE, randomBook(String(seed)), { save: () => null });
+    const interaction = openInteraction(session);
+    const bot = eagerBot(String(seed));
+    for (let i = 0; i < 250; i += 1) {
+      if (seen(interaction)) return true;
+      const command = bot(interaction.play);
+      if (!command) break;
+      interaction.say(command);
+    }
+  }
+  return false;
+}
+
+it('L36.9: foretells each target without drawing for it, and the order of the deck does not matter', () => {
+  let times = 0;
+  const enough = playing(({ play, options }) => {
+    const { question } = play.state;
+    if (question?.ask !== 'draw') return false;
+    const threats = threatsOf(play, options, null);
+    const { target } = question.strike;
+    const [first] = threats;
+    expect(first?.figure).toBe(target);
+    expect(first?.hp).toBe(play.state.figures.find(({ id }) => id === target)?.hp);
+    expect(first?.after).toBeLessThanOrEqual(first?.hp ?? 0);
+    const seats = play.state.seats.map((seat) => ({
+      ...seat,
+      deck: { ...seat.deck, draw: [...seat.deck.draw].reverse() },
+    }));
+    const told = (all: typeof threats) => all.map(({ figure, after, odds }) => [figure, after, odds.mean.toFixed(9)]);
+    expect(told(threatsOf({ ...play, state: { ...play.state, seats } }, options, null))).toEqual(told(threats));
+    times += 1;
+    return times === 5;
+  });
+  expect(enough).toBe(true);
+});
+
+it('L36.9: foretells those who could be chosen, before anybody is', () => {
+  const found = playing(({ play, options }) => {
+    const { question } = play.state;
+    if (question?.ask !== 'targets' || question.ability.verb !== 'attack') return false;
+    const targets = options.flatMap((each) => (each.type === 'target' ? [each.figure] : []));
+    if (targets.length < 2) return false;
+    const told = threatsOf(play, options, null).map(({ figure }) => figure);
+    expect(told.every((figure) => targets.includes(figure))).toBe(true);
+    expect(told.length).toBeGreaterThan(0);
+    return true;
+  });
+  expect(found).toBe(true);
+});
+
+it('L13.2: an area is laid over the hex that is touched, turned by another touch, and placed by the seal', () => {
+  const found = playing((interaction) => {
+    if (interaction.play.state.question?.ask !== 'targets') return false;
+    const { areas } = interaction.places;
+    const hex = areas
+      .flatMap(({ hexes }) => hexes)
+      .find((each) => areas.filter(({ hexes }) => hexes.includes(each)).length > 1);
+    if (hex === undefined) return false;
+    const over = areas.filter(({ hexes }) => hexes.includes(hex));
+    interaction.press(hex);
+    expect(interaction.draft.area).toBe(over[0]);
+    interaction.press(hex);
+    expect(interaction.draft.area).toBe(over[1]);
+    interaction.turnArea(-1);
+    expect(interaction.draft.area).toBe(over[0]);
+    interaction.turnArea(-1);
+    expect(interaction.draft.area).toBe(over.at(-1));
+    const placing = over.at(-1);
+    expect(interaction.commit()).toBe(true);
+    expect(interaction.session.journal.commands).toContainEqual(placing);
+    return true;
+  });
+  expect(found).toBe(true);
+});
+
+it('L9.1: a way on which something happens is shown first, and gone by a second touch', () => {
+  const found = playing((interaction) => {
+    const risky = [...interaction.places.spots].find(
+      ([, { way, commands }]) => way && way.risks.length > 0 && commands.length === 0,
+    );
+    if (!risky || interaction.ahead) return false;
+    const [hex, { way }] = risky;
+    const before = interaction.session.journal.commands.length;
+    interaction.press(hex);
+    expect(interaction.draft.path).toEqual(way?.path);
+    expect(interaction.session.journal.commands).toHaveLength(before);
+    interaction.press(hex);
+    expect(interaction.session.journal.commands.length).toBeGreaterThan(before);
+    expect(interaction.draft.path).toEqual([]);
+    return true;
+  });
+  expect(found).toBe(true);
+});
+
+it('L7.2: a half that nobody is in reach of is idle, a move never is', () => {
+  const interaction = table();
+  chosen(interaction);
+  const halves = find(interaction, 'play');
+  const idle = halves.filter((each) => isIdle(interaction.play, each));
+  expect(idle.length).toBeGreaterThan(0);
+  expect(idle.some(({ half, basic }) => half === 'bottom' && basic)).toBe(false);
+  // An attack on nobody in reach.
+  expect(idle.some(({ half, basic }) => half === 'top' && basic)).toBe(true);
+});
+
+it('L36.3: remembers what each monster did in its last turn, and forgets it when a move is taken back', () => {
+  const interaction = table();
+  chosen(interaction);
+  for (let i = 0; i < 60 && interaction.play.state.round === 1; i += 1) {
+    const next =
+      interaction.options.find(({ type }) => type === 'endTurn' || type === 'suffer') ?? interaction.options[0];
+    if (next) interaction.say(next);
+  }
+  const { of, last } = interaction.deeds;
+  const monsters = interaction.play.state.figures.filter(({ kind }) => kind === 'monster');
+  for (const { id } of monsters) {
+    const deed = of.get(id);
+    expect(deed?.events.every((event) => !('figure' in event) || event.type === 'damaged' || event.figure !== '')).toBe(
+      true,
+    );
+    expect(deed?.events.some(({ type }) => type === 'focusChosen' || type === 'focusNone')).toBe(true);
+  }
+  expect(last?.startsWith('monster:')).toBe(true);
+  expect(deedsAfter(NO_DEEDS, { ...interaction.play, events: [] })).toEqual(NO_DEEDS);
+});
+
+it('a game that is watched is only looked at', () => {
+  const watched = onlyLook(table().session);
+  expect(watched.press('a1')).toBe(false);
+  expect(watched.commit()).toBe(false);
+  expect(watched.options).toEqual([]);
+  expect(watched.places.spots.size).toBe(0);
+});
+
+it('every legal command is still legal when it is pressed at once', () => {
+  const interaction = table();
+  interaction.say({ type: 'begin' });
+  for (const command of interaction.options) expect(send(interaction.play, command).ok).toBe(true);
+  expect(legal(interaction.play)).toBe(interaction.options);
+});

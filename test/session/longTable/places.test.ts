@@ -1,0 +1,116 @@
+/** Where the commands of the Long Table are given: every one has its place, and what is touched does what it shows. */
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { legal, type Play, send } from '../../../src/flow/longTable/play';
+import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
+import type { Command } from '../../../src/rules/longTable/commands';
+import { heroAtHand, openInteraction } from '../../../src/session/longTable/interaction';
+import { aheadOf, type Places, placesOf, placesWith, sealOf } from '../../../src/session/longTable/places';
+import { waysOf } from '../../../src/session/longTable/ways';
+import { openSession } from '../../../src/session/session';
+import { eagerBot, game, randomBook } from '../../kit/longTableGames';
+
+const placed = ({ spots, areas, halves, hand, buttons }: Places): Command[] => [
+  ...[...spots.values()].flatMap(({ commands }) => commands),
+  ...areas,
+  ...halves,
+  ...hand,
+  ...buttons,
+];
+
+/** Plays on by chance, and looks at every question on the way. */
+function playOn(seed: string, steps: number, look: (play: Play, options: readonly Command[]) => void): void {
+  let left = steps;
+  for (const { play } of game(randomBook(seed), seed)) {
+    if (left === 0) return;
+    left -= 1;
+    look(play, legal(play));
+  }
+}
+
+const seeds = fc.integer({ min: 0, max: 9999 }).map(String);
+
+it('gives every legal command a place, and one alone: on a hex, an area, a half, the hand or a button', () => {
+  fc.assert(
+    fc.property(seeds, (seed) => {
+      playOn(seed, 120, (play, options) => {
+        const places = placesOf(play, options, heroAtHand(play));
+        const all = placed(places);
+        expect(new Set(all).size).toBe(all.length);
+        // A step is gone by the way to its hex.
+        const missing = options.filter((each) => !all.includes(each));
+        expect(missing.every((each) => each.type === 'step' && places.spots.get(each.to)?.way)).toBe(true);
+      });
+    }),
+    { numRuns: 12 },
+  );
+});
+
+it('L9.1: shows only ways that can be gone to their end, step by step, for what they say that they cost', () => {
+  fc.assert(
+    fc.property(seeds, (seed) => {
+      playOn(seed, 80, (play) => {
+        for (const [hex, { path, cost, risks }] of waysOf(play)) {
+          if (risks.length > 0) continue;
+          const left = play.state.question?.ask === 'move' ? play.state.question.move.left : 0;
+          expect(path.at(-1)).toBe(hex);
+          expect(cost).toBeLessThanOrEqual(left);
+          let at = play;
+          for (const to of path) {
+            const sent = send(at, { type: 'step', to });
+            expect(sent.ok).toBe(true);
+            if (!sent.ok) return;
+            at = sent.play;
+          }
+          const mover = at.state.figures.find(({ id }) => id === play.state.turn?.figure);
+          expect(mover?.hex).toBe(hex);
+        }
+      });
+    }),
+    { numRuns: 6 },
+  );
+});
+
+it('L36.8: what is touched of an ability ahead is legal once the ability is done', () => {
+  let seen = 0;
+  for (const seed of ['1', '2', '3', '4', '5', '6']) {
+    playOn(seed, 150, (play, options) => {
+      const ahead = aheadOf(play, options);
+      if (!ahead) return;
+      seen += 1;
+      const hero = heroAtHand(play);
+      const merged = placesWith(play, options, hero, ahead);
+      const now = placesOf(play, options, hero);
+      const then = legal(ahead);
+      expect(merged.buttons).toEqual(now.buttons);
+      for (const { commands } of merged.spots.values())
+        for (const each of commands) expect(then.includes(each) || options.includes(each)).toBe(true);
+    });
+  }
+  expect(seen).toBeGreaterThan(10);
+});
+
+it('seals the most fitting command, and never the end of a turn that has cards left', () => {
+  const button = (type: 'draw' | 'suffer' | 'endTurn' | 'skip') => ({ type }) as Command;
+  const halves = [{ type: 'play', card: 'a', half: 'top', basic: false }] as const;
+  expect(sealOf({ buttons: [button('suffer'), button('draw')], halves: [] })).toEqual({ type: 'draw' });
+  expect(sealOf({ buttons: [button('endTurn')], halves: [] })).toEqual({ type: 'endTurn' });
+  expect(sealOf({ buttons: [button('endTurn')], halves })).toBeNull();
+  expect(sealOf({ buttons: [button('skip')], halves: [] })).toBeNull();
+});
+
+it('plays a scenario by what can be touched: pressing a hex, a half, or a button never does anything that is not legal', () => {
+  const session = openSession(LONG_TABLE, randomBook('touch'), { save: () => null });
+  const interaction = openInteraction(session);
+  const bot = eagerBot('touch');
+  for (let i = 0; i < 150 && interaction.options.length > 0; i += 1) {
+    const command = bot(interaction.play);
+    const { spots } = interaction.places;
+    if (!command) break;
+    const hex = [...spots].find(([, spot]) => spot.commands.length === 1 && spot.commands[0] === command)?.[0];
+    const before = session.journal.commands.length;
+    if (hex === undefined) interaction.say(command);
+    else interaction.press(hex);
+    expect(session.journal.commands.length).toBeGreaterThan(before);
+  }
+});
