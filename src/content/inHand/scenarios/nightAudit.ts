@@ -11,8 +11,8 @@ export const nightAudit: ScenarioDef = {
   id: 'nightAudit',
   ...place(10, {
     foes: [
-      ['discreetPerson', 'normal', { hpBonus: [-2, -2, -3, -1] }],
-      ['auditor', 'elite', { hpBonus: [-1, -2, 0, -1] }],
+      ['discreetPerson', 'normal', { hpBonus: [-2, -2, -2, -1] }],
+      ['auditor', 'elite', { hpBonus: [-1, -2, -1, -1] }],
     ],
     treasures: [{ number: 9, item: 'blottingCoat' }],
     tiles: 'A',
