@@ -89,14 +89,13 @@ function decide(play: Play, options: readonly Command[], care: Care): readonly C
 
 const one = (command: Command | null | undefined): readonly Command[] => (command ? [command] : []);
 
-/** Items on, a first goal, a first start hex: what is proposed, and then it begins. */
-function prepared({ state }: Play, options: readonly Command[]): readonly Command[] {
-  const goal = options.find(({ type }) => type === 'keepGoal');
-  if (goal) return [goal];
-  const begin = options.find(({ type }) => type === 'begin');
-  if (begin) return [begin];
-  const start = options.find((each) => each.type === 'start' && !heroFigure(state, each.hero));
-  return one(start ?? options[0]);
+/** Items on, cards in hand, and it begins: of the goals the first one lies uppermost, and where heroes start is as good as elsewhere. */
+function prepared({ book, state }: Play, options: readonly Command[]): readonly Command[] {
+  const equip = options.find(({ type }) => type === 'equip');
+  if (equip) return [equip];
+  const cards = options.flatMap((each) => (each.type === 'takeCard' ? [each] : []));
+  const taken = best(cards, ({ hero, card }) => worthOfCard(book, state, hero, card));
+  return one(taken ?? options.find(({ type }) => type === 'begin') ?? options[0]);
 }
 
 /** A short rest is taken with fewer than two cards in hand, if somebody is near; else the long one may come. */

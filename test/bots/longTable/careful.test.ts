@@ -8,7 +8,7 @@ import { reflex } from '../../../src/bots/longTable/reflex';
 import { roundsLeft } from '../../../src/bots/longTable/stamina';
 import { linesOf } from '../../../src/bots/longTable/turnSearch';
 import { worthOf } from '../../../src/bots/longTable/worth';
-import { bookFor } from '../../../src/content/longTable';
+import { bookFor, goals } from '../../../src/content/longTable';
 import { begin, isOver, legal, type Play, send } from '../../../src/flow/longTable/play';
 import { seedGenerator } from '../../../src/rules/core/chance';
 import type { Command } from '../../../src/rules/longTable/commands';
@@ -64,6 +64,26 @@ const whole = () => {
   known ??= [...game('whole', MOST)];
   return known;
 };
+
+it('puts items on, takes its cards, and begins: goals to choose from hold nobody up (L30.3)', () => {
+  const setup = setupFor('noticeOnTheDoor', ['bailiff', 'ferrywoman'], { seed: 'ready', battleGoals: goals.ids });
+  const [first, ...others] = setup.heroes;
+  if (!first) return expect.unreachable('nobody is there');
+  let play = begin(bookFor({ ...setup, heroes: [{ ...first, hand: [], items: ['hobnailBoots'] }, ...others] }));
+  const bot = carefulBot();
+  const said: string[] = [];
+  while (play.phase === 'prepare' && said.length < 30) {
+    const command = bot(play) ?? expect.unreachable('it says nothing');
+    said.push(command.type);
+    const sent = send(play, command);
+    if (!sent.ok) return expect.unreachable(sent.reason);
+    play = sent.play;
+  }
+  expect(play.phase).not.toBe('prepare');
+  expect(said.filter((type) => type === 'equip')).toHaveLength(1);
+  expect(said).not.toContain('keepGoal');
+  expect(said).not.toContain('putBack');
+});
 
 describe('a turn', () => {
   it('kills whom it can rather than hurting whom it cannot', () => {
