@@ -90,7 +90,7 @@ it('boots and plays with the server gone, in a language that was never spoken be
   await page.waitForSelector('.hud .prompt');
   await page.goto(url);
   await page.click('button[lang=ru]');
-  await page.getByText('Новая кампания').first().waitFor();
+  await page.getByRole('button', { name: 'В руке' }).waitFor();
   expect(errors).toEqual([]);
 });
 

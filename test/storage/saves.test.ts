@@ -268,7 +268,7 @@ describe('several campaigns', () => {
     await put(atCamp({ id: 'new' }), 200);
     await store.set('campaign/broken/0', '{"version"');
     await store.set('settings', '{}');
-    const untouched = { done: 0, gold: 10, ending: null };
+    const untouched = { mode: 'inHand', done: 0, gold: 10, ending: null };
     expect(await saves.list()).toEqual([
       { ok: true, id: 'one', name: 'Tansy', level: 1, stage: 'table', ...untouched, savedAt: 300 },
       { ok: true, id: 'new', name: 'Tansy', level: 1, stage: 'camp', ...untouched, savedAt: 200 },

@@ -1,10 +1,6 @@
-import bailiff from '../../../assets/heroes/bailiff.webp';
-import pawnbroker from '../../../assets/heroes/pawnbroker.webp';
-import sexton from '../../../assets/heroes/sexton.webp';
 import { HEROES, type HeroId } from '../../flow/inHand/campaign';
 import { t } from '../../i18n';
-
-const PORTRAITS: Readonly<Record<HeroId, string>> = { bailiff, sexton, pawnbroker };
+import { HERO_PORTRAITS } from './heroPortraits';
 
 interface HeroChoiceProps {
   readonly hero: HeroId;
@@ -25,7 +21,7 @@ export function HeroChoice({ hero, onChoose }: HeroChoiceProps) {
           aria-pressed={each === hero}
           onClick={() => onChoose(each)}
         >
-          <img src={PORTRAITS[each]} alt="" width="180" height="220" />
+          <img src={HERO_PORTRAITS[each]} alt="" width="180" height="220" />
           <span>
             <strong>{t(`story.hero.${each}.name`)}</strong>
             <span>{t(`story.hero.${each}.trade`)}</span>

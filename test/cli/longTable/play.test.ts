@@ -54,8 +54,11 @@ describe('a written game of the Long Table', () => {
     expect((await played(code)).told.at(-1)).toEqual({ final: FINAL });
   });
 
-  it('is refused by a page that does not show this mode', async () => {
-    expect(await decodeShare(await shareCode(), shown)).toMatchObject({
+  it('is read by the page, and refused by one that does not show this mode', async () => {
+    expect(await decodeShare(await shareCode(), shown)).toMatchObject({ ok: true });
+    expect(
+      await decodeShare(await shareCode(), (mode) => (mode === 'longTable' ? undefined : shown(mode))),
+    ).toMatchObject({
       ok: false,
       fault: { reason: 'unknownMode', field: 'mode', detail: 'longTable' },
     });
