@@ -55,6 +55,17 @@ function summonOf({ state, events }: Pick<Play, 'state' | 'events'>, id: FigureI
   return null;
 }
 
+/**
+ * L2.3: the standee of a monster, by which it is called: what is on the map has it, and of whoever has died in this step the event tells.
+ * Null: it is long gone, and another may have its number now.
+ */
+function standeeOf({ state, events }: Pick<Play, 'state' | 'events'>, id: FigureId): number | null {
+  for (const figure of state.figures) if (figure.id === id && figure.kind === 'monster') return figure.number;
+  for (const event of events)
+    if ((event.type === 'died' || event.type === 'figurePlaced') && event.figure === id) return event.number;
+  return null;
+}
+
 /** A figure in sentences, in its cases: 'the Bailiff', 'Shuffler 3', 'Mr Sump'. */
 export function figureForms(play: Play, id: FigureId): Forms {
   const [kind, name = '', number = ''] = id.split(':');
@@ -63,7 +74,8 @@ export function figureForms(play: Play, id: FigureId): Forms {
       return heroForms(name);
     case 'monster': {
       const unique = play.book.monsters[name]?.ranks.boss !== undefined;
-      return unique ? monsterForms(name) : numbered('names.monster', name, number);
+      const standee = unique ? null : standeeOf(play, id);
+      return standee === null ? monsterForms(name) : numbered('names.monster', name, String(standee));
     }
     case 'summon': {
       const summon = summonOf(play, id);

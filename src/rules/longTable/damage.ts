@@ -48,8 +48,8 @@ export function die(t: Transaction, id: FigureId, credit: FigureId | null, sourc
   const { hex } = figure;
   const money = figure.kind === 'monster' && figure.leavesMoney;
   const burst = valuesOf(book, figure).burst ?? 0;
-  const rank = figure.kind === 'monster' ? figure.rank : null;
-  emit(t, { type: 'died', figure: id, rank, hex, credit, source, money, rule: 'L11.5' });
+  const { rank, number } = figure.kind === 'monster' ? figure : { rank: null, number: null };
+  emit(t, { type: 'died', figure: id, rank, number, hex, credit, source, money, rule: 'L11.5' });
   takeOff(t, id);
   if (figure.kind === 'monster' && money) leaveMoney(t, figure);
   if (figure.kind === 'summon') summonDied(t, figure);

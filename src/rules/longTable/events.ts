@@ -172,8 +172,9 @@ type Fact =
   | {
       type: 'died';
       figure: FigureId;
-      /** Of a monster; null for whoever else. */
+      /** Of a monster, and its standee (L2.3); null for whoever else. */
       rank: Rank | null;
+      number: number | null;
       hex: HexId;
       credit: FigureId | null;
       source: Source;

@@ -35,7 +35,11 @@ export function deedsAfter({ of, last }: Deeds, play: Play): Deeds {
     }
     if (event.type === 'turnEnded') acting = null;
     const deed = acting === null ? undefined : next.get(acting);
-    if (acting !== null && deed) next.set(acting, { play, events: [...deed.events, event] });
+    if (acting !== null && deed) {
+      const events = [...deed.events, event];
+      // Whoever has fallen in the turn is called by its number to the end of what is told of it.
+      next.set(acting, { play: { ...play, events }, events });
+    }
   }
   return { of: next, last: latest };
 }

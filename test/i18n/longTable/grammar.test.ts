@@ -40,12 +40,21 @@ describe('articles', () => {
     ).toEqual([]);
   });
 
-  it('L1.4: a boss is told by name, another monster by its number', () => {
-    const boss = { ...play, book: { ...play?.book, monsters: { actuary: BOSS, liquidator: BOSS } } };
-    const of = (id: string) => figureForms(boss as never, id)[0];
-    expect([of('monster:actuary:1'), of('monster:shuffler:3'), of('hero:bailiff'), of('monster:liquidator:1')]).toEqual(
-      ['the Actuary', 'Shuffler 3', 'the Bailiff', 'Mr Sump'],
-    );
+  it('L1.4, L2.3: a boss is told by name, another monster by its standee, not by how many came before it', () => {
+    const figures = [{ id: 'monster:shuffler:9', kind: 'monster', number: 3 }];
+    const events = [{ type: 'died', figure: 'monster:shuffler:7', rank: 'normal', number: 2 }];
+    const book = { ...play?.book, monsters: { actuary: BOSS, liquidator: BOSS } };
+    const table = { ...play, book, state: { ...play?.state, figures }, events };
+    const of = (id: string) => figureForms(table as never, id)[0];
+    expect([of('monster:actuary:1'), of('hero:bailiff'), of('monster:liquidator:1')]).toEqual([
+      'the Actuary',
+      'the Bailiff',
+      'Mr Sump',
+    ]);
+    expect(of('monster:shuffler:9')).toBe('Shuffler 3');
+    // Of whoever has just died the event tells; of whoever is long gone nobody does.
+    expect(of('monster:shuffler:7')).toBe('Shuffler 2');
+    expect(of('monster:shuffler:1')).toBe('the Shuffler');
   });
 });
 

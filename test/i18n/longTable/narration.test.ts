@@ -1,5 +1,6 @@
 /** The log says why: sentences from their events alone, in every language, and every reason that a kind of event knows. */
 import { describe, expect, it } from 'vitest';
+import type { Play } from '../../../src/flow/longTable/play';
 import { REASONS } from '../../../src/flow/longTable/refusals';
 import { LANGUAGES, setLanguage } from '../../../src/i18n';
 import { reasonSentence } from '../../../src/i18n/longTable/asking';
@@ -10,12 +11,20 @@ import { momentsOf, openLongTable } from '../../kit/longTableWords';
 import { typed } from '../../kit/texts';
 
 await openLongTable();
-const { play } = momentsOf('two', 1)[0] ?? never();
+const begun = momentsOf('two', 1)[0]?.play ?? never();
 const rule = 'L0.0';
-const figure = 'monster:shuffler:3';
+/** L2.3: the ninth that has come stands on standee 3, and is called by it. */
+const figure = 'monster:shuffler:9';
+const play: Play = { ...begun, state: { ...begun.state, figures: [...begun.state.figures, shuffler(3)] } };
 const hero = 'bailiff';
 const by = 'hero:bailiff';
 const source: Source = { from: 'card', hero, card: 'foreclosure', half: 'top' };
+
+function shuffler(number: number): Play['state']['figures'][number] {
+  const [monster, rank, hex] = ['shuffler', 'normal', 'c4'] as const;
+  const rest = { hp: 4, maxHp: 4, tokens: [], leavesMoney: true, lien: false, since: 0 };
+  return { id: figure, kind: 'monster', monster, rank, number, hex, ...rest };
+}
 
 function never(): never {
   throw new Error('a game without a beginning');
@@ -305,9 +314,9 @@ const KINDS: readonly GameEvent[] = [
   { type: 'treasureLooted', hero, number: 7, gold: 12, item: null, rule },
   { type: 'treasureLooted', hero, number: 7, gold: 0, item: null, rule },
   { type: 'treasurePutDown', hero, number: 801, hex: 'c4', rule },
-  { type: 'died', figure, rank: 'normal', hex: 'c4', credit: by, source, money: false, rule },
-  { type: 'died', figure, rank: 'normal', hex: 'c4', credit: by, source, money: true, rule },
-  { type: 'died', figure: 'obstacle:box2', rank: null, hex: 'c4', credit: by, source, money: false, rule },
+  { type: 'died', figure, rank: 'normal', number: 3, hex: 'c4', credit: by, source, money: false, rule },
+  { type: 'died', figure, rank: 'normal', number: 3, hex: 'c4', credit: by, source, money: true, rule },
+  { type: 'died', figure: 'obstacle:box2', rank: null, number: null, hex: 'c4', credit: by, source, money: false, rule },
   { type: 'damaged', figure, n: 2, hp: 3, source, by: null, rule },
   { type: 'damaged', figure, n: 2, hp: 3, source, by, rule },
   { type: 'elementsWaned', waning: ['fire'], inert: [], rule },

@@ -222,7 +222,7 @@ describe('death', () => {
     const it = comes(laid(), 6, RAT(1));
     expect(it.isGone(RAT(1))).toBe(true);
     expect(it.state.money).toEqual(['b1']);
-    expect(it.of('died')[0]).toMatchObject({ figure: RAT(1), rank: 'normal', hex: 'b1', money: true });
+    expect(it.of('died')[0]).toMatchObject({ figure: RAT(1), rank: 'normal', number: 1, hex: 'b1', money: true });
     expect(comes(laid(), 5, RAT(1)).figure(RAT(1)).hp).toBe(1);
     const spawned = change(laid(), ({ figures }) => {
       for (const each of figures) if (each.kind === 'monster') each.leavesMoney = false;

@@ -44,6 +44,7 @@ const died = (figure: string, credit: string | null, rank: 'normal' | 'elite' | 
   type: 'died',
   figure,
   rank,
+  number: rank && 1,
   hex: 'a1',
   credit,
   source,

@@ -88,6 +88,7 @@ describe('what triggers the rules of a page', () => {
         source: { from: 'rest' },
         money: false,
         rank: 'normal',
+        number: 4,
         rule: 'L11.5',
       });
     expect(triggered(did(rule({ on: 'dies', monster: 'rat' }, fire), dies('monster:rat:4')))).toBe(1);

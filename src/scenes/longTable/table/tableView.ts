@@ -127,10 +127,9 @@ export function kindOf(figure: OnMap): string {
   }
 }
 
-/** The number by which every text calls it: the last part of its id, which is never used again. */
-function numberOf({ kind, id }: OnMap): number | null {
-  return kind === 'monster' || kind === 'escort' ? Number(id.split(':').at(-1)) : null;
-}
+/** The number by which every text calls it (L2.3). */
+const numberOf = (figure: OnMap): number | null =>
+  figure.kind === 'monster' || figure.kind === 'escort' ? figure.number : null;
 
 function figureView({ state }: Play, figure: OnMap): FigureView {
   const { id, hex, hp, maxHp, tokens } = figure;
