@@ -16,8 +16,13 @@ export type GestureState =
   /** Held long: it asks, and is no tap any more. */
   | { readonly is: 'asking'; readonly pointer: number }
   | { readonly is: 'pinching'; readonly a: Finger; readonly b: Finger; readonly since: number; readonly moved: boolean }
-  /** The modifier card is in the hand. */
-  | { readonly is: 'pulling'; readonly from: Finger; readonly last: Point & { readonly at: number } };
+  /** The modifier card is in the hand. `asked`: it was held long enough to ask what is left of the deck. */
+  | {
+      readonly is: 'pulling';
+      readonly from: Finger;
+      readonly last: Point & { readonly at: number };
+      readonly asked: boolean;
+    };
 
 export type GestureInput =
   | {
@@ -52,7 +57,9 @@ export type GestureOutcome =
   | { readonly do: 'carry'; readonly to: Point }
   | { readonly do: 'draw' }
   /** The card goes back onto the deck. */
-  | { readonly do: 'drop' };
+  | { readonly do: 'drop' }
+  /** The deck is held: what is left of it? */
+  | { readonly do: 'askDeck' };
 
 type Step = readonly [GestureState, GestureOutcome | null];
 type Input<T extends GestureInput['type']> = Extract<GestureInput, { readonly type: T }>;
@@ -80,17 +87,25 @@ export function gesture(state: GestureState, input: GestureInput): Step {
     case 'up':
       return up(state, input);
     case 'held':
-      return state.is === 'pressing'
-        ? [
-            { is: 'asking', pointer: state.press.pointer },
-            { do: 'ask', at: state.press },
-          ]
-        : [state, null];
+      return held(state);
     case 'wheel':
       return [state, { do: 'zoom', at: input, by: { x: 0, y: 0 }, factor: NOTCH ** -input.by }];
     case 'cancel':
       return [IDLE, state.is === 'pulling' ? { do: 'drop' } : null];
   }
+}
+
+function held(state: GestureState): Step {
+  if (state.is === 'pressing')
+    return [
+      { is: 'asking', pointer: state.press.pointer },
+      { do: 'ask', at: state.press },
+    ];
+  if (state.is !== 'pulling') return [state, null];
+  const { from, last } = state;
+  // A card that is on its way already is pulled, however slowly; and one that was asked about can still be.
+  const isStill = Math.hypot(last.x - from.x, last.y - from.y) < TREMOR;
+  return isStill ? [{ ...state, asked: true }, { do: 'askDeck' }] : [state, null];
 }
 
 function down(state: GestureState, { busy, button, pointer, x, y, at, onDeck }: Input<'down'>): Step {
@@ -99,7 +114,7 @@ function down(state: GestureState, { busy, button, pointer, x, y, at, onDeck }: 
   const finger = { pointer, x, y };
   switch (state.is) {
     case 'idle': {
-      if (onDeck) return [{ is: 'pulling', from: finger, last: { x, y, at } }, null];
+      if (onDeck) return [{ is: 'pulling', from: finger, last: { x, y, at }, asked: false }, null];
       const { tapped } = state;
       const again = tapped !== null && at - tapped.at <= DOUBLE_MS && near(tapped, finger);
       return [{ is: 'pressing', press: finger, since: at, tapped: again }, null];
@@ -187,11 +202,11 @@ function up(state: GestureState, { pointer, x, y, at }: Input<'up'>): Step {
       return [{ is: 'dragging', last: pointer === a.pointer ? b : a }, null];
     }
     case 'pulling': {
-      const { from } = state;
+      const { from, asked } = state;
       if (from.pointer !== pointer) return [state, null];
       // The hand decides nothing: a tap draws as a pull does. Only one that comes back has thought better of it.
       const gone = Math.hypot(x - from.x, y - from.y);
-      return [IDLE, { do: gone < TREMOR || gone >= PULL ? 'draw' : 'drop' }];
+      return [IDLE, { do: (gone < TREMOR && !asked) || gone >= PULL ? 'draw' : 'drop' }];
     }
     case 'idle':
       return [state, null];

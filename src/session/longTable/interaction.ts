@@ -29,12 +29,28 @@ export interface Draft {
   readonly spot: HexId | null;
   /** A figure that is asked about. */
   readonly look: FigureId | null;
+  /** L20.1: the pile of which cards are to be lost instead of HP; null: none is asked for. */
+  readonly giving: Pile | null;
+  /** What is left of the deck that is drawn from is asked about. */
+  readonly deck: boolean;
 }
+
+/** One card of the hand, or two of the discard pile. */
+export type Pile = 'hand' | 'discard';
 
 type Dispatched = ReturnType<Session<LongTable>['dispatch']>;
 
-const EMPTY: Draft = { hero: null, cards: [], path: [], area: null, spot: null, look: null };
-const NOWHERE: Places = { spots: new Map(), areas: [], halves: [], hand: [], buttons: [] };
+export const EMPTY: Draft = {
+  hero: null,
+  cards: [],
+  path: [],
+  area: null,
+  spot: null,
+  look: null,
+  giving: null,
+  deck: false,
+};
+export const NOWHERE: Places = { spots: new Map(), areas: [], halves: [], hand: [], buttons: [] };
 
 export type InteractionChange = Change<LongTable> | { readonly kind: 'draft'; readonly play: Play };
 
@@ -62,6 +78,10 @@ export interface Interaction {
   /** Lays the area another way over the same hex. */
   turnArea(by: 1 | -1): void;
   look(figure: FigureId | null): void;
+  /** L20.1: opens the pile of which cards can be lost; null: damage is suffered after all. */
+  give(pile: Pile | null): void;
+  /** Whether what is left of the deck is to be seen. */
+  lookAtDeck(open: boolean): void;
   /** Null takes back what is pointed at. */
   aim(at: null): void;
   /** Says what is pointed at: two cards, a way, an area. False: nothing is. */
@@ -187,6 +207,7 @@ export function openInteraction(session: Session<LongTable>): Interaction {
         (each) => (each.type === 'takeCard' || each.type === 'putBack') && each.hero === who && each.card === card,
       );
       if (swap) return void say(swap);
+      if (draft.giving) return redraft({ cards: given(draft, options, card) });
       if (!mayPlan(options, who, card)) return;
       const { cards } = draft;
       redraft({ cards: cards.includes(card) ? cards.filter((each) => each !== card) : [...cards.slice(0, 1), card] });
@@ -226,9 +247,15 @@ export function openInteraction(session: Session<LongTable>): Interaction {
       });
     },
     look: (look) => redraft({ look }),
-    aim: () => redraft({ path: [], area: null, spot: null, look: null, cards: [] }),
+    give: (giving) => redraft({ giving, cards: [] }),
+    lookAtDeck: (deck) => redraft({ deck }),
+    aim: () => redraft({ path: [], area: null, spot: null, look: null, cards: [], giving: null, deck: false }),
     commit() {
-      const { cards, path, area } = draft;
+      const { cards, path, area, giving } = draft;
+      if (giving) {
+        const gift = giftOf(draft, options);
+        return gift !== null && say(gift).ok;
+      }
       const who = hero();
       const [leading, second] = cards;
       if (leading && second && who !== null) {
@@ -252,6 +279,31 @@ export function openInteraction(session: Session<LongTable>): Interaction {
       return () => void listeners.delete(listener);
     },
   };
+}
+
+/** The cards that can be lost of a pile. */
+export function losable(options: readonly Command[], pile: Pile): readonly CardId[] {
+  const cards = options.flatMap((each): readonly CardId[] => {
+    if (pile === 'hand') return each.type === 'loseFromHand' ? [each.card] : [];
+    return each.type === 'loseFromDiscard' ? each.cards : [];
+  });
+  return [...new Set(cards)];
+}
+
+/** The command that loses the cards that are pointed at; null: they are too few. */
+export function giftOf({ giving, cards }: Draft, options: readonly Command[]): Command | null {
+  const is = (each: Command): boolean => {
+    if (giving === 'hand') return each.type === 'loseFromHand' && each.card === cards[0];
+    return each.type === 'loseFromDiscard' && cards.length === 2 && each.cards.every((card) => cards.includes(card));
+  };
+  return giving === null ? null : (options.find(is) ?? null);
+}
+
+/** A card to be lost is pointed at, or not any more; where another is one too many, the last one goes back. */
+function given({ giving, cards }: Draft, options: readonly Command[], card: CardId): readonly CardId[] {
+  if (giving === null || !losable(options, giving).includes(card)) return cards;
+  if (cards.includes(card)) return cards.filter((each) => each !== card);
+  return giving === 'hand' ? [card] : [...cards.slice(0, 1), card];
 }
 
 /** After a command what was pointed at is said or in vain; a tab stays open while all choose. */
@@ -295,6 +347,8 @@ export function onlyLook(session: Session<LongTable>): Interaction {
     press: () => false,
     turnArea: () => {},
     look: () => {},
+    give: () => {},
+    lookAtDeck: () => {},
     aim: () => {},
     commit: () => false,
     undo: session.undo,

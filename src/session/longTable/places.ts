@@ -25,7 +25,7 @@ export interface Places {
   readonly spots: ReadonlyMap<HexId, Spot>;
   readonly areas: readonly CommandOf<'area'>[];
   readonly halves: readonly CommandOf<'play'>[];
-  /** Given by choosing cards, goals and items of the hero whose tab is open, or of another. */
+  /** Given by choosing cards, goals and items of the hero whose tab is open, or of another, or cards to be lost. */
   readonly hand: readonly Command[];
   /** By a button of its own. */
   readonly buttons: readonly Command[];
@@ -93,6 +93,8 @@ function placeOf({ book, state }: Play, command: Command, hero: HeroId | null): 
     case 'keepGoal':
     case 'equip':
     case 'unequip':
+    case 'loseFromHand':
+    case 'loseFromDiscard':
       return HAND;
     // Of another hero it is given when that one's tab is open.
     case 'start':

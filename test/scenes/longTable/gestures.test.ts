@@ -93,3 +93,14 @@ it('the wheel zooms where the pointer is; another button does nothing; a cancell
   expect(feed(down(50, 50), { type: 'cancel' }, up(50, 50)).did).toEqual([]);
   expect(feed(down(50, 50), up(50, 50, 7)).did).toEqual([]);
 });
+
+it('L36.9: a hold on the deck asks what is left of it, and draws nothing; who pulls after all, or slowly, draws', () => {
+  const onDeck = down(50, 50, { onDeck: true });
+  const held = feed(onDeck, { type: 'held' }, up(50, 50));
+  expect(held.did).toEqual([{ do: 'askDeck' }, { do: 'drop' }]);
+  expect(held.state).toEqual(IDLE);
+  const after = feed(onDeck, { type: 'held' }, move(50, 0), up(50, 0));
+  expect(after.did.at(-1)).toEqual({ do: 'draw' });
+  const slow = feed(onDeck, move(50, 20), { type: 'held' }, move(50, 0), up(50, 0));
+  expect(slow.did.map((each) => each.do)).toEqual(['carry', 'carry', 'draw']);
+});

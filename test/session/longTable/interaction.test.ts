@@ -7,7 +7,7 @@ import type { Command } from '../../../src/rules/longTable/commands';
 import { deedsAfter, NO_DEEDS } from '../../../src/session/longTable/deeds';
 import { threatsOf } from '../../../src/session/longTable/foresight';
 import { isIdle } from '../../../src/session/longTable/idle';
-import { type Interaction, onlyLook, openInteraction } from '../../../src/session/longTable/interaction';
+import { type Interaction, losable, onlyLook, openInteraction } from '../../../src/session/longTable/interaction';
 import { openSession } from '../../../src/session/session';
 import { eagerBot, randomBook } from '../../kit/longTableGames';
 import { setupFor } from '../../kit/longTableSetups';
@@ -240,4 +240,30 @@ it('every legal command is still legal when it is pressed at once', () => {
   interaction.say({ type: 'begin' });
   for (const command of interaction.options) expect(send(interaction.play, command).ok).toBe(true);
   expect(legal(interaction.play)).toBe(interaction.options);
+});
+
+it('L20.1: cards to be lost for damage are chosen in the hand or the discard pile, and said by the seal', () => {
+  const seen = { hand: false, discard: false };
+  const found = playing((interaction) => {
+    if (interaction.play.state.question?.ask !== 'damage') return false;
+    for (const pile of ['hand', 'discard'] as const) {
+      const cards = losable(interaction.options, pile);
+      const wanted = pile === 'hand' ? 1 : 2;
+      if (seen[pile] || cards.length < wanted + 1) continue;
+      interaction.give(pile);
+      expect(interaction.commit()).toBe(false);
+      for (const card of cards.slice(0, wanted + 1)) interaction.choose(card);
+      // The one too many has taken the place of the last.
+      const chosen = wanted === 1 ? cards.slice(1, 2) : [cards[0], cards[2]];
+      expect(interaction.draft.cards).toEqual(chosen);
+      expect(interaction.commit()).toBe(true);
+      const lost = interaction.play.state.seats.flatMap((seat) => seat.lost);
+      expect(lost).toEqual(expect.arrayContaining(chosen));
+      expect(interaction.draft).toMatchObject({ giving: null, cards: [] });
+      seen[pile] = true;
+      break;
+    }
+    return seen.hand && seen.discard;
+  });
+  expect(found).toBe(true);
 });

@@ -38,6 +38,11 @@ export default {
   handOf: 'Ruka (karet: {count})',
   items: 'Předměty',
   startHint: 'Klepni na obkroužené pole a hrdina se tam postaví, nebo začni, jak je navrženo.',
+  isLost: 'zničí se',
+  give: {
+    hand: 'Zničit kartu z ruky ({count})',
+    discard: 'Zničit dvě odhozené karty ({count})',
+  },
   seal: { go: 'Jít', place: 'Položit sem', plan: 'Vybrat tyto dvě' },
   found: {
     title: 'Dlouhý stůl',

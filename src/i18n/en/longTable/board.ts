@@ -35,6 +35,11 @@ export default {
   handOf: 'The hand ({count} cards)',
   items: 'Items',
   startHint: 'Tap a ringed hex to stand there, or begin as proposed.',
+  isLost: 'lost',
+  give: {
+    hand: 'Lose a card instead (hand: {count})',
+    discard: 'Lose two discarded ones (discard: {count})',
+  },
   seal: { go: 'Go', place: 'Place it here', plan: 'Choose these two' },
   found: {
     title: 'The Long Table',

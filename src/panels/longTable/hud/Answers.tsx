@@ -2,11 +2,37 @@
 import { t } from '../../../i18n';
 import { commandLabel } from '../../../i18n/longTable/asking';
 import type { Command } from '../../../rules/longTable/commands';
-import type { Interaction } from '../../../session/longTable/interaction';
+import { giftOf, type Interaction, losable, type Pile } from '../../../session/longTable/interaction';
 import { sealOf } from '../../../session/longTable/places';
 
+const PILES: readonly Pile[] = ['hand', 'discard'];
+
+/** L20.1: what can be given instead of HP, a button for each pile; the cards are chosen in the fan. */
+function Gifts({ interaction }: { interaction: Interaction }) {
+  const { draft, options } = interaction;
+  return PILES.map((pile) => {
+    const cards = losable(options, pile);
+    if (cards.length === 0) return null;
+    const isOpen = draft.giving === pile;
+    return (
+      <button
+        type="button"
+        class="slip"
+        key={pile}
+        data-gives={pile}
+        aria-pressed={isOpen}
+        onClick={() => interaction.give(isOpen ? null : pile)}
+      >
+        {t(`board.give.${pile}`, { count: cards.length })}
+      </button>
+    );
+  });
+}
+
 /** What is pointed at and can be said by the seal. */
-function draftWord({ draft, hero, options }: Interaction): string | null {
+function draftWord({ draft, hero, options, play }: Interaction): string | null {
+  const gift = giftOf(draft, options);
+  if (gift) return commandLabel(play, gift);
   if (draft.path.length > 0) return t('board.seal.go');
   if (draft.area) return t('board.seal.place');
   const [leading, second] = draft.cards;
@@ -25,6 +51,7 @@ export function Answers({ interaction }: { interaction: Interaction }) {
   return (
     <>
       <div class="answers">
+        <Gifts interaction={interaction} />
         {buttons.map((command) => (
           <button
             type="button"

@@ -22,14 +22,15 @@ export function barsOf({ book, state }: Play): { readonly id: ModifierId; readon
   return [...counts].map(([id, count]) => ({ id, count })).sort((a, b) => worth(a.id) - worth(b.id));
 }
 
-export function DeckBars({ play }: { play: Play }) {
+/** @param open it has been asked for: by a hold on the deck, or by its own line */
+export function DeckBars({ play, open, onOpen }: { play: Play; open: boolean; onOpen: (open: boolean) => void }) {
   const bars = barsOf(play);
   const most = Math.max(1, ...bars.map(({ count }) => count));
   const { question } = play.state;
   const attacker = question?.ask === 'draw' ? figureOf(play.state, question.strike.job.attacker) : undefined;
   const hero = attacker?.kind === 'hero' || attacker?.kind === 'summon' ? attacker.hero : '';
   return (
-    <details class="deck-bars">
+    <details class="deck-bars" open={open} onToggle={({ currentTarget }) => onOpen(currentTarget.open)}>
       <summary>{t('board.undrawn', { hero: heroTitle(hero) })}</summary>
       <ul>
         {bars.map(({ id, count }) => {

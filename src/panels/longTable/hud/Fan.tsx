@@ -5,7 +5,7 @@ import { cardName, halfLines } from '../../../i18n/longTable/cardLines';
 import type { Command } from '../../../rules/longTable/commands';
 import { seatOf } from '../../../rules/longTable/figures';
 import type { CardId } from '../../../rules/longTable/vocabulary';
-import type { Interaction } from '../../../session/longTable/interaction';
+import { type Interaction, losable } from '../../../session/longTable/interaction';
 import type { LongPictures } from '../app';
 import { Lines } from '../Icon';
 
@@ -27,16 +27,20 @@ function oneOf(options: readonly Command[]): Map<CardId, Command> {
 /** What the open hand shows, its cards in the order of their initiative; empty: no card is chosen now. */
 export function fanOf(
   { state, book }: Play,
-  { options, hero }: Pick<Interaction, 'options' | 'hero'>,
+  { options, hero, draft: { giving } }: Pick<Interaction, 'options' | 'hero' | 'draft'>,
 ): readonly CardId[] {
   const asked = state.question?.ask;
   const byInitiative = (ids: Iterable<CardId>) =>
     [...ids].sort((a, b) => (book.cards[a]?.initiative ?? 0) - (book.cards[b]?.initiative ?? 0));
+  if (giving) return byInitiative(losable(options, giving));
   if (asked === 'longRest' || asked === 'cards') return byInitiative(oneOf(options).keys());
   if (asked !== 'select' || hero === null) return [];
   const { hand, plan } = seatOf(state, hero);
   return byInitiative(plan?.plan === 'cards' ? new Set([...hand, plan.leading, plan.second]) : hand);
 }
+
+const flagOf = ({ giving }: Interaction['draft'], at: number): string =>
+  giving ? t('board.isLost') : t(at === 0 ? 'board.leads' : 'board.second');
 
 export function Fan({ pictures, interaction, play }: FanProps) {
   const { draft, options, hero } = interaction;
@@ -44,7 +48,7 @@ export function Fan({ pictures, interaction, play }: FanProps) {
   const named = oneOf(options);
   const plan = hero === null ? null : seatOf(play.state, hero).plan;
   const planned: readonly CardId[] = plan?.plan === 'cards' ? [plan.leading, plan.second] : [];
-  const chosen = draft.cards.length > 0 ? draft.cards : planned;
+  const chosen = draft.cards.length > 0 || draft.giving ? draft.cards : planned;
   return (
     <ul class="fan">
       {cards.map((id) => {
@@ -71,7 +75,7 @@ export function Fan({ pictures, interaction, play }: FanProps) {
               <span class="half bottom">
                 <Lines pictures={pictures} lines={halfLines(def.bottom)} />
               </span>
-              {at >= 0 && <span class="flag">{at === 0 ? t('board.leads') : t('board.second')}</span>}
+              {at >= 0 && <span class="flag">{flagOf(draft, at)}</span>}
             </button>
           </li>
         );

@@ -52,13 +52,15 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting }: H
   const asks = !viewing && laid === interaction.play;
   const parts = { pictures, interaction, play };
   const hand = asks && fanOf(play, interaction).length > 0;
+  const asked = play.state.question?.ask;
+  const pulls = asks && asked === 'draw';
   return (
     <div class={`hud long ${plan.composition}`} style={{ zoom: plan.words, '--words': plan.words }}>
       <Header app={app} interaction={interaction} play={play} box={plan.header} />
       <Order {...parts} box={plan.order} />
       {plan.boards ? <Boards {...parts} box={plan.boards} /> : <Tabs {...parts} box={plan.tabs} />}
       {(plan.reason || asks) && <Reason {...parts} box={plan.reason} />}
-      <div class={`foot ${hand ? 'choosing' : ''}`} style={standing(plan, hand)}>
+      <div class={`foot ${hand ? 'choosing' : ''} ${pulls ? 'pulling' : ''}`} style={standing(plan, hand)}>
         {viewing ? (
           <Viewer app={app} viewing={viewing} telling={telling} prompt={{ ...plan.foot, x: 0, y: 0 }} laid={laid} />
         ) : waiting ? (
@@ -68,14 +70,25 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting }: H
             {notice ?? (asks ? promptFor(play) : t('board.showing'))}
           </p>
         )}
-        {asks && <Forecasts {...parts} />}
-        {asks && play.state.question?.ask === 'draw' && <DeckBars {...parts} />}
-        {asks && (play.state.question?.ask === 'prepare' ? <Prepare {...parts} /> : <Slips {...parts} />)}
-        {hand && <Fan {...parts} />}
-        {asks && <Answers interaction={interaction} />}
+        <div class="shown">
+          {asks && <Forecasts {...parts} />}
+          {asks && (asked === 'prepare' ? <Prepare {...parts} /> : !interaction.draft.giving && <Slips {...parts} />)}
+          {hand && <Fan {...parts} />}
+        </div>
+        <div class="aside">
+          {pulls && <Deck play={play} interaction={interaction} always={plan.composition === 'desktop'} />}
+          {asks && <Answers interaction={interaction} />}
+        </div>
       </div>
     </div>
   );
+}
+
+/** @param always there is room to show what is left of the deck without being asked */
+function Deck({ play, interaction, always }: { play: Play; interaction: Interaction; always: boolean }) {
+  const isAsked = interaction.draft.deck;
+  const open = (open: boolean) => open !== isAsked && !always && interaction.lookAtDeck(open);
+  return <DeckBars play={play} open={always || isAsked} onOpen={open} />;
 }
 
 /** Step by step: what was shown, and on. */

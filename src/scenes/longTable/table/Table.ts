@@ -30,10 +30,12 @@ import { Labels } from './Labels';
 import type { Activity, TablePlan } from './layout';
 import { planFor } from './layout';
 import { Pulled } from './Pulled';
-import type { FigureView, TableView } from './tableView';
+import type { FigureView, MarkView, TableView } from './tableView';
 
 /** px of the window in a second that the map follows at most. */
 const FOLLOW = 600;
+/** Marks of who stands there, which lie over the figure. */
+const ON_FIGURES: ReadonlySet<MarkView['mark']> = new Set(['target', 'leaveOut', 'carry', 'chosen', 'look']);
 /** ms */
 const SET_DOWN = 60;
 const SLIDE = 320;
@@ -48,7 +50,10 @@ export class Table implements DirectedTable<Play, TableView> {
   plan: TablePlan;
   private readonly ground: Phaser.GameObjects.Image;
   private readonly world: Phaser.GameObjects.Container;
-  private readonly layers: Record<'sheets' | 'tiles' | 'marks' | 'figures' | 'labels', Phaser.GameObjects.Container>;
+  private readonly layers: Record<
+    'sheets' | 'tiles' | 'marks' | 'figures' | 'aims' | 'labels',
+    Phaser.GameObjects.Container
+  >;
   private readonly sheets = new Map<string, Phaser.GameObjects.Image>();
   private readonly tiles = new Map<string, Phaser.GameObjects.Image>();
   private readonly marks = new Map<string, Phaser.GameObjects.Image>();
@@ -73,7 +78,7 @@ export class Table implements DirectedTable<Play, TableView> {
       this.world.add(made);
       return made;
     };
-    this.layers = { sheets: layer(), tiles: layer(), marks: layer(), figures: layer(), labels: layer() };
+    this.layers = { sheets: layer(), tiles: layer(), marks: layer(), figures: layer(), aims: layer(), labels: layer() };
     this.labels = new Labels(scene, this.baker, this.motion, this.layers.labels);
     this.pulled = new Pulled(scene, this.baker, this.motion);
     this.plan = planFor(1, 1, 'map', { top: 0, bottom: 0 });
@@ -300,7 +305,7 @@ export class Table implements DirectedTable<Play, TableView> {
       const texture = this.baker.inMm(markKey(mark), { width: MARK, height: MARK }, this.fine, '', (ctx) =>
         paintMark(ctx, mark),
       );
-      const image = this.marks.get(name) ?? this.add('marks', this.marks, name);
+      const image = this.marks.get(name) ?? this.add(ON_FIGURES.has(mark.mark) ? 'aims' : 'marks', this.marks, name);
       const { x, y } = centreOf(hex);
       image.setTexture(texture).setPosition(x, y).setDisplaySize(MARK, MARK);
     }
@@ -336,7 +341,7 @@ export class Table implements DirectedTable<Play, TableView> {
   }
 
   private add(
-    layer: 'sheets' | 'tiles' | 'marks',
+    layer: 'sheets' | 'tiles' | 'marks' | 'aims',
     all: Map<string, Phaser.GameObjects.Image>,
     name: string,
   ): Phaser.GameObjects.Image {

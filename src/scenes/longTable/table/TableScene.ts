@@ -40,7 +40,7 @@ export class TableScene extends Phaser.Scene {
     this.table = table;
     this.director = director;
     const { width, height } = windowSize();
-    table.resize(width, height, activityOf(interaction.play));
+    table.resize(width, height, activityOf(interaction.play, interaction.draft));
     director.lay(interaction.play);
     this.leave = interaction.subscribe((change) => {
       table.motion.speed = init.speed();
@@ -63,7 +63,11 @@ export class TableScene extends Phaser.Scene {
   /** What is pointed at has changed: the marks follow, and nothing moves. */
   private redraft(table: Table, { interaction, onLaid }: TableInit): void {
     const { play, draft } = interaction;
-    table.paint(viewOf(play, interaction));
+    const view = viewOf(play, interaction);
+    const makesRoom = table.view?.activity !== view.activity;
+    if (makesRoom) table.fit(view.activity);
+    table.paint(view);
+    if (makesRoom) void table.arrange(view, 200);
     this.foretell(table, draft.look);
     onLaid(play, table.plan);
   }
@@ -93,7 +97,7 @@ export class TableScene extends Phaser.Scene {
     const { table, init_: init } = this;
     if (!table || !init) return;
     const { width, height } = windowSize();
-    table.resize(width, height, activityOf(init.interaction.play));
+    table.resize(width, height, activityOf(init.interaction.play, init.interaction.draft));
     this.director?.lay(init.interaction.play);
   }
 
@@ -146,12 +150,13 @@ export class TableScene extends Phaser.Scene {
 
   /** A press that lasts asks. */
   private watchHold({ is }: GestureState): void {
-    if (is === 'pressing' && this.timer === null) {
+    const presses = is === 'pressing' || is === 'pulling';
+    if (presses && this.timer === null) {
       this.timer = setTimeout(() => {
         this.timer = null;
         this.feed({ type: 'held' });
       }, HOLD_MS);
-    } else if (is !== 'pressing' && this.timer !== null) {
+    } else if (!presses && this.timer !== null) {
       clearTimeout(this.timer);
       this.timer = null;
     }
@@ -184,6 +189,9 @@ export class TableScene extends Phaser.Scene {
         return this.draw();
       case 'drop':
         return table.pulled.drop();
+      case 'askDeck':
+        table.pulled.drop();
+        return interaction.lookAtDeck(true);
     }
   }
 

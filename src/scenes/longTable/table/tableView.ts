@@ -68,7 +68,7 @@ export function viewOf(play: Play, interaction: Pick<Interaction, 'draft' | 'pla
   const figures = play.state.figures.map((figure) => figureView(play, figure));
   const acting = figures.find(({ acts }) => acts);
   return {
-    activity: activityOf(play),
+    activity: activityOf(play, interaction.draft),
     sheets,
     tiles,
     figures,
@@ -82,8 +82,9 @@ export function viewOf(play: Play, interaction: Pick<Interaction, 'draft' | 'pla
 }
 
 /** Choosing cards out of a hand or a pile. */
-export function activityOf({ state: { question } }: Play): Activity {
+export function activityOf({ state: { question } }: Play, { giving }: Pick<Draft, 'giving'>): Activity {
   const asked = question?.ask;
+  if (giving) return 'cards';
   return asked === 'select' || asked === 'longRest' || asked === 'cards' ? 'cards' : 'map';
 }
 
