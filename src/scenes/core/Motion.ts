@@ -26,6 +26,11 @@ export class Motion {
     return this.speed > 0 && !this.hurried;
   }
 
+  /** The player wants to see the end of it. */
+  get hurries(): boolean {
+    return this.hurried;
+  }
+
   /** Moves, and resolves when it is done, however it ends. */
   run({ targets, to, duration, ease = 'Cubic.Out', yoyo = false, onUpdate = () => {} }: Move): Promise<void> {
     stir();

@@ -90,3 +90,19 @@ export function paintFace(ctx: Ctx, { id, value, rolling, icons, counts }: FaceV
   ctx.lineTo(width - 10, 14);
   ctx.stroke();
 }
+
+/** Side of the square in which a halo is painted, in px. */
+export const HALO = 150;
+
+/** What opens round a blessing, and closes round a curse. */
+export function paintHalo(ctx: Ctx, kind: 'bless' | 'curse'): void {
+  const middle = { x: HALO / 2, y: HALO / 2 };
+  ctx.fillStyle = kind === 'bless' ? PALETTE.gold : PALETTE.violet;
+  const light = { ...middle, from: HALO * 0.3, to: HALO * 0.49, sheaves: 26, seed: seedOf(kind), width: 2.2 };
+  ctx.fill(new Path2D(rays(light)));
+  ctx.lineWidth = 3;
+  ctx.strokeStyle = ctx.fillStyle;
+  ctx.beginPath();
+  ctx.arc(middle.x, middle.y, HALO * 0.29, 0, Math.PI * 2);
+  ctx.stroke();
+}

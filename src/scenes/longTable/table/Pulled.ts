@@ -9,6 +9,7 @@ import type { Motion } from '../../core/Motion';
 import type { Box } from '../../core/pose';
 import { stir } from '../../resting';
 import { CARD_SIZE, type FaceView, paintBack, paintFace } from '../art/modifier';
+import { type MomentKind, momentOf, showMoment } from './cardMoments';
 import type { TableView } from './tableView';
 
 /** ms */
@@ -18,6 +19,12 @@ const READ = 420;
 /** How large a card is in the air. */
 const LIFT = 1.35;
 const DEPTH = 60;
+
+/** Cards that are drawn for one target. */
+export interface DrawView {
+  readonly faces: readonly FaceView[];
+  readonly mode: 'plain' | 'advantage' | 'disadvantage';
+}
 
 export class Pulled {
   private readonly deck: Phaser.GameObjects.Image;
@@ -98,28 +105,78 @@ export class Pulled {
     this.rest();
   }
 
-  /** Cards are drawn for a target at a point of the window; they turn over, are read, and land. */
-  async draw(faces: readonly FaceView[], to: Point): Promise<void> {
-    const { box } = this;
+  /**
+   * Cards are drawn for a target at a point of the window; they turn over, each has its moment, and what counts lands.
+   * @param heard when a card's moment comes
+   */
+  async draw({ faces, mode }: DrawView, to: Point, heard: (kind: MomentKind) => void = () => {}): Promise<void> {
+    const { box, motion } = this;
     const from = this.top.visible
       ? { x: this.top.x, y: this.top.y }
       : { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     this.top.setVisible(false);
-    if (!this.motion.moves) return;
-    const cards = await Promise.all(faces.map((face, i) => this.fly(face, from, aside(to, i, faces.length))));
-    await this.motion.wait(READ);
-    await this.motion.all(
-      ...cards.map((card, i) =>
-        this.motion.run({
-          targets: card,
-          to: faces[i]?.counts
-            ? { x: to.x, y: to.y, displayWidth: 0.3 * CARD_SIZE.width, displayHeight: 0.3 * CARD_SIZE.height, alpha: 0 }
-            : { y: card.y + 60, alpha: 0 },
-          duration: 200,
-        }),
-      ),
-    );
+    const spots = faces.map((_, i) => spotOf(to, i, faces.length, mode));
+    if (motion.speed === 0) return this.lieOpen(faces, spots);
+    if (!motion.moves) return;
+    const cards: Phaser.GameObjects.Image[] = [];
+    for (const [i, face] of faces.entries()) {
+      const spot = spots[i] ?? to;
+      const flies = this.fly({ ...face, counts: true }, from, spot).then((card) => {
+        cards[i] = card;
+      });
+      // Two are drawn at once with advantage or disadvantage; all others one after the other, onto what rolls.
+      if (i > 0 || mode === 'plain' || faces.length === 1) await flies;
+      else await motion.wait(FLY / 3);
+    }
+    if (faces.length > 1) await motion.wait(FLY / 2);
+    for (const [i, face] of faces.entries()) {
+      const card = cards[i];
+      const kind = momentOf(face);
+      if (!card) continue;
+      heard(kind);
+      if (kind === 'struck') this.print(card, face);
+      await showMoment(kind, { ...this.stage, keep: (image) => this.flying.push(image) }, card);
+    }
+    await motion.wait(READ);
+    await motion.all(...this.flying.map((card) => this.land(card, cards.indexOf(card), faces, to)));
     this.clear();
+  }
+
+  private get stage() {
+    const { scene, baker, motion } = this;
+    return { scene, baker, motion };
+  }
+
+  /** What counts goes into the target, all else falls aside. */
+  private land(card: Phaser.GameObjects.Image, i: number, faces: readonly FaceView[], to: Point): Promise<void> {
+    const small = { scaleX: (0.3 * card.scaleX) / LIFT, scaleY: (0.3 * card.scaleY) / LIFT };
+    const counts = faces[i]?.counts === true;
+    return this.motion.run({
+      targets: card,
+      to: counts ? { ...small, x: to.x, y: to.y, alpha: 0 } : { y: card.y + 60, alpha: 0 },
+      duration: 200,
+    });
+  }
+
+  /** Where nothing moves they lie there as long as it takes to read them. */
+  private async lieOpen(faces: readonly FaceView[], spots: readonly Point[]): Promise<void> {
+    if (this.motion.hurries) return;
+    for (const [i, face] of faces.entries()) {
+      const { x, y } = spots[i] ?? { x: 0, y: 0 };
+      const card = this.scene.add.image(x, y - 30, this.back()).setDepth(DEPTH + 1);
+      this.print(card, face);
+      card.setDisplaySize(CARD_SIZE.width * LIFT, CARD_SIZE.height * LIFT);
+      this.flying.push(card);
+    }
+    stir();
+    await this.motion.wait(READ);
+    this.clear();
+  }
+
+  private print(card: Phaser.GameObjects.Image, face: FaceView): void {
+    card.setTexture(
+      this.baker.inMm(`modifier/face/${faceKey(face)}`, CARD_SIZE, 2, face, (ctx) => paintFace(ctx, face)),
+    );
   }
 
   private async fly(face: FaceView, from: Point, to: Point): Promise<Phaser.GameObjects.Image> {
@@ -130,9 +187,7 @@ export class Pulled {
     const half = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
     await this.motion.run({ targets: card, to: { ...half, scaleY: scaleY * LIFT }, duration: FLY / 2 });
     await this.motion.run({ targets: card, to: { scaleX: 0 }, duration: TURN });
-    card.setTexture(
-      this.baker.inMm(`modifier/face/${faceKey(face)}`, CARD_SIZE, 2, face, (ctx) => paintFace(ctx, face)),
-    );
+    this.print(card, face);
     await this.motion.run({ targets: card, to: { scaleX: scaleX * LIFT }, duration: TURN });
     await this.motion.run({ targets: card, to: { x: to.x, y: to.y - 30 }, duration: FLY / 2 });
     return card;
@@ -146,8 +201,8 @@ export class Pulled {
 
 const faceKey = ({ id, counts }: FaceView): string => `${id}/${counts}`;
 
-/** Several cards lie beside each other. */
-const aside = ({ x, y }: Point, i: number, count: number): Point => ({
-  x: x + (i - (count - 1) / 2) * CARD_SIZE.width * LIFT * 1.05,
-  y,
-});
+/** Two of which one may not count lie side by side; what is pulled onto a rolling card lies over it. */
+function spotOf({ x, y }: Point, i: number, count: number, mode: DrawView['mode']): Point {
+  const step = mode === 'plain' ? 0.5 : 1.05;
+  return { x: x + (i - (count - 1) / 2) * CARD_SIZE.width * LIFT * step, y: y + (mode === 'plain' ? i * 10 : 0) };
+}

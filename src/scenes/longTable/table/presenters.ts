@@ -6,9 +6,11 @@ import type { HexId } from '../../../rules/core/hexes';
 import type { EventOf, EventType, GameEvent } from '../../../rules/longTable/events';
 import { ELEMENTS, type ModifierDef, type ModifierId, TOKENS } from '../../../rules/longTable/vocabulary';
 import type { Sound } from '../../../sound';
+import type { SoundId } from '../../../sound/recipes';
 import type { CardIcon } from '../art/icons';
 import type { FaceView } from '../art/modifier';
 import { centreOf, HEX } from '../camera';
+import type { MomentKind } from './cardMoments';
 import type { LabelView } from './Labels';
 import type { Table } from './Table';
 import type { FigureView, TableView } from './tableView';
@@ -27,6 +29,17 @@ export const STILL: Promise<void> = Promise.resolve();
 const STEP = 120;
 const LUNGE = 110;
 const THINK = 620;
+
+/** How the moment of a card is heard: only when it lies open. */
+const HEARD: Readonly<Record<MomentKind, SoundId | null>> = {
+  struck: 'deselect',
+  stays: 'select',
+  stamp: 'seal',
+  tear: 'lost',
+  bless: 'good',
+  curse: 'bad',
+  plain: null,
+};
 
 type Moment<T extends EventType> = (stage: Stage, event: EventOf<T>) => Promise<void>;
 
@@ -74,14 +87,15 @@ const MOMENTS: { readonly [T in EventType]?: Moment<T> } = {
     await table.motion.run({ targets: image, to: lunge, duration: LUNGE });
     await table.motion.run({ targets: image, to: { ...a }, duration: LUNGE });
   },
-  modifiersDrawn({ table, play }, { cards, counted, target }) {
+  modifiersDrawn({ table, play, sound }, { cards, counted, target, mode }) {
     const hex = hexOf(table, target);
     if (hex === null) return STILL;
     const { modifiers } = play().book;
-    return table.pulled.draw(
-      cards.map((id, i) => faceOf(id, modifiers[id], counted.includes(i))),
-      table.placeOf(hex),
-    );
+    const faces = cards.map((id, i) => faceOf(id, modifiers[id], counted.includes(i)));
+    return table.pulled.draw({ faces, mode }, table.placeOf(hex), (kind) => {
+      const heard = HEARD[kind];
+      if (heard) sound.play({ sound: heard });
+    });
   },
   async damaged({ table }, { figure, n, hp }) {
     table.patch(figure, { hp });

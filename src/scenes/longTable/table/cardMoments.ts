@@ -1,0 +1,112 @@
+/** What befalls a modifier card that lies open: each kind has a moment of its own (style guide, section 12). None of it decides anything. */
+import type Phaser from 'phaser';
+import type { Baker } from '../../core/Baker';
+import type { Motion } from '../../core/Motion';
+import { type FaceView, HALO, paintHalo } from '../art/modifier';
+
+/** `struck`: it does not count (L12.4, L12.5). `stays`: it rolls, and the next is pulled onto it (L12.3). */
+export type MomentKind = 'struck' | 'stays' | 'stamp' | 'tear' | 'bless' | 'curse' | 'plain';
+
+export function momentOf({ id, value, rolling, counts }: FaceView): MomentKind {
+  if (!counts) return 'struck';
+  if (id === 'bless' || id === 'curse') return id;
+  if (value === '2x') return 'stamp';
+  if (value === 'null') return 'tear';
+  return rolling ? 'stays' : 'plain';
+}
+
+/** What a moment moves, and how it is heard. */
+export interface MomentStage {
+  readonly scene: Phaser.Scene;
+  readonly baker: Baker;
+  readonly motion: Motion;
+  /** Everything that is made for the moment; it goes with the cards. */
+  readonly keep: (image: Phaser.GameObjects.Image) => void;
+}
+
+type Card = Phaser.GameObjects.Image;
+
+/** ms */
+const STAMP = 90;
+const TEAR = 300;
+const HALO_MS = 360;
+const GOUGE = 60;
+
+/** @param card lies open; after a tear its halves do */
+export function showMoment(kind: MomentKind, stage: MomentStage, card: Card): Promise<void> {
+  switch (kind) {
+    case 'struck':
+      return gouged(stage, card);
+    case 'stamp':
+      return stamped(stage, card, 2);
+    case 'tear':
+      return torn(stage, card);
+    case 'bless':
+      return haloed(stage, card, 'bless').then(() => stamped(stage, card, 2));
+    case 'curse':
+      return haloed(stage, card, 'curse').then(() => torn(stage, card));
+    case 'stays':
+    case 'plain':
+      return Promise.resolve();
+  }
+}
+
+/** 2x: a stamp for each of the two. */
+async function stamped({ motion }: MomentStage, card: Card, times: number): Promise<void> {
+  const { scaleX, scaleY } = card;
+  for (let i = 0; i < times; i += 1) {
+    await motion.run({ targets: card, to: { scaleX: scaleX * 1.3, scaleY: scaleY * 1.3 }, duration: STAMP });
+    await motion.run({ targets: card, to: { scaleX, scaleY }, duration: STAMP, ease: 'Quart.In' });
+  }
+}
+
+/** Null: the sheet tears. */
+async function torn({ scene, motion, keep }: MomentStage, card: Card): Promise<void> {
+  if (!motion.moves) return;
+  const { x, y, scaleX, scaleY, frame, depth } = card;
+  const { realWidth: width, realHeight: height } = frame;
+  const halves = [0, 1].map((side) => {
+    const half = scene.add.image(x, y, card.texture.key).setScale(scaleX, scaleY).setDepth(depth);
+    half.setCrop(0, side === 0 ? 0 : height / 2, width, height / 2);
+    keep(half);
+    return half;
+  });
+  card.setVisible(false);
+  await motion.all(
+    ...halves.map((half, side) => {
+      const away = side === 0 ? -1 : 1;
+      return motion.run({
+        targets: half,
+        to: { x: x + away * 16, y: y + away * 12, angle: away * 11 },
+        duration: TEAR,
+      });
+    }),
+  );
+}
+
+/** Bless opens, curse closes round the card. */
+async function haloed({ scene, baker, motion, keep }: MomentStage, card: Card, kind: 'bless' | 'curse'): Promise<void> {
+  if (!motion.moves) return;
+  const texture = baker.inMm(`modifier/halo/${kind}`, { width: HALO, height: HALO }, 2, '', (ctx) =>
+    paintHalo(ctx, kind),
+  );
+  const halo = scene.add.image(card.x, card.y, texture).setDepth(card.depth - 1);
+  keep(halo);
+  const large = halo.setDisplaySize(HALO * 1.5, HALO * 1.5).scaleX;
+  const [from, to] = kind === 'bless' ? [large * 0.5, large] : [large * 1.25, large * 0.55];
+  halo.setScale(from).setAlpha(kind === 'bless' ? 1 : 0.4);
+  const alpha = kind === 'bless' ? 0 : 1;
+  await motion.all(
+    motion.run({ targets: halo, to: { scaleX: to, scaleY: to, alpha }, duration: HALO_MS }),
+    kind === 'bless'
+      ? motion.run({ targets: card, to: { y: card.y - 10 }, duration: HALO_MS })
+      : motion.run({ targets: card, to: { x: card.x + 4 }, duration: HALO_MS / 6, yoyo: true }),
+  );
+  halo.destroy();
+}
+
+/** One gouge, and it is laid back a little. */
+async function gouged({ motion }: MomentStage, card: Card): Promise<void> {
+  await motion.run({ targets: card, to: { angle: -5 }, duration: GOUGE, yoyo: true });
+  await motion.run({ targets: card, to: { alpha: 0.72, angle: 4 }, duration: GOUGE * 2 });
+}

@@ -1,0 +1,102 @@
+/** The pulled card: each kind has its own moment, and none of them is left on the table. */
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { Baker } from '../../../src/scenes/core/Baker';
+import { Motion } from '../../../src/scenes/core/Motion';
+import type { FaceView } from '../../../src/scenes/longTable/art/modifier';
+import { momentOf } from '../../../src/scenes/longTable/table/cardMoments';
+import { type DrawView, Pulled } from '../../../src/scenes/longTable/table/Pulled';
+import { furnish, type Picture, Stage } from '../../kit/stage';
+
+vi.mock('phaser', async () => (await import('../../kit/stage')).phaserOnStage);
+beforeAll(furnish);
+afterAll(() => void vi.unstubAllGlobals());
+
+const face = (id: string, over: Partial<FaceView> = {}): FaceView => ({
+  id,
+  value: id,
+  rolling: false,
+  icons: [],
+  counts: true,
+  ...over,
+});
+const BLESS = face('bless', { value: '2x' });
+const CURSE = face('curse', { value: 'null' });
+const ROLLING = face('rolling +1', { value: '+1', rolling: true });
+
+/** Draws, and notes in every frame what is seen. */
+async function drawn(faces: readonly FaceView[], mode: DrawView['mode'] = 'plain', speed = 1) {
+  const stage = new Stage();
+  const motion = new Motion(stage.scene as never);
+  motion.speed = speed;
+  const pulled = new Pulled(stage.scene as never, new Baker(stage.scene.textures as never), motion);
+  pulled.place({ x: 300, y: 500, width: 66, height: 94 });
+  pulled.ready({ deck: 'bailiff', left: 17 });
+  const heard: string[] = [];
+  const open = (): Picture[] => stage.of('modifier/face').filter(({ gone }) => !gone);
+  let [most, sheets, apart, halo] = [0, 0, 0, 0];
+  stage.onFrame = () => {
+    most = Math.max(most, ...open().map(({ scaleX }) => scaleX));
+    sheets = Math.max(sheets, open().length);
+    halo = Math.max(halo, stage.of('modifier/halo').filter(({ gone }) => !gone).length);
+  };
+  const ms = await stage.until(
+    pulled.draw({ faces, mode }, { x: 200, y: 200 }, (kind) => {
+      heard.push(kind);
+      const [a, b] = open();
+      // All of them lie open when the first moment comes.
+      if (heard.length === 1 && a && b) apart = Math.abs(a.x - b.x);
+    }),
+  );
+  return { heard, ms, most, sheets, apart, halo, left: open().length };
+}
+
+it('tells the kinds apart: bless and curse by name, 2x and Null by value, what rolls, what does not count', () => {
+  const kinds = [face('+1'), face('2x'), face('null'), BLESS, CURSE, ROLLING, face('-1', { counts: false })];
+  expect(kinds.map(momentOf)).toEqual(['plain', 'stamp', 'tear', 'bless', 'curse', 'stays', 'struck']);
+});
+
+it('2x is stamped twice, which nothing else is', async () => {
+  const [plain, stamped] = [await drawn([face('+1')]), await drawn([face('2x')])];
+  expect(stamped.most).toBeGreaterThan(plain.most * 1.25);
+  expect(stamped.ms - plain.ms).toBe(4 * 90);
+  expect(stamped.heard).toEqual(['stamp']);
+  expect(stamped.left).toBe(0);
+});
+
+it('Null tears: two halves, and nothing of them is left', async () => {
+  const torn = await drawn([face('null')]);
+  // The whole one is hidden while its halves part.
+  expect(torn.sheets).toBe(3);
+  expect(torn.left).toBe(0);
+});
+
+it('bless opens and curse closes with a halo of its own', async () => {
+  const [bless, curse] = [await drawn([BLESS]), await drawn([CURSE])];
+  expect([bless.halo, curse.halo]).toEqual([1, 1]);
+  expect(bless.sheets).toBe(1);
+  expect(curse.sheets).toBe(3);
+  expect([bless.left, curse.left]).toEqual([0, 0]);
+});
+
+it('L12.3: a rolling card stays in the air, and the next is pulled onto it', async () => {
+  const rolled = await drawn([ROLLING, face('+0')]);
+  expect(rolled.heard).toEqual(['stays', 'plain']);
+  expect(rolled.apart).toBeGreaterThan(0);
+  expect(rolled.apart).toBeLessThan(66);
+  const alone = await drawn([face('+0')]);
+  expect(rolled.ms).toBeGreaterThan(alone.ms + 500);
+});
+
+it('L12.4: with advantage two lie side by side, and the one that does not count is struck out', async () => {
+  const two = await drawn([face('-1', { counts: false }), face('+1')], 'advantage');
+  expect(two.heard).toEqual(['struck', 'plain']);
+  expect(two.apart).toBeGreaterThan(66);
+  expect(two.left).toBe(0);
+});
+
+it('where nothing moves the cards lie open as long as it takes to read them', async () => {
+  const still = await drawn([face('2x')], 'plain', 0);
+  expect(still.sheets).toBe(1);
+  expect(still.ms).toBeGreaterThan(300);
+  expect(still.left).toBe(0);
+});
