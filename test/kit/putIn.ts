@@ -32,6 +32,11 @@ export async function putIn(page: Page, campaign: Campaign, look = async () => {
     campaign,
     table: null,
   });
+  await putInCode(page, code, look);
+}
+
+/** The same with any save code. */
+export async function putInCode(page: Page, code: string, look = async () => {}): Promise<void> {
   await page.click('[data-action=saves]');
   await page.setInputFiles('input[type=file]', {
     name: 'mirka.txt',
