@@ -25,6 +25,7 @@ const SPEEDS = [
   [0.5, 'settings.slow'],
   [1, 'settings.normal'],
   [2, 'settings.fast'],
+  [4, 'settings.fastest'],
   [0, 'settings.off'],
 ] as const;
 

@@ -5,7 +5,7 @@ import type { Store } from './store';
 import { readJson } from './untrusted';
 
 /** How fast things move; 0: not at all. */
-const SPEEDS = [0, 0.5, 1, 2] as const;
+const SPEEDS = [0, 0.5, 1, 2, 4] as const;
 
 export const TEXT_SIZES = [1, 1.15, 1.3] as const;
 /** The hand in which the device is held. */

@@ -12,6 +12,7 @@ export default {
   slow: 'Pomalu',
   normal: 'Běžně',
   fast: 'Rychle',
+  fastest: 'Velmi rychle',
   off: 'Bez pohybu',
   motion: 'Omezit pohyb',
   textSize: 'Velikost písma',

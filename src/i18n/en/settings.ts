@@ -9,6 +9,7 @@ export default {
   slow: 'Slow',
   normal: 'Normal',
   fast: 'Fast',
+  fastest: 'Very fast',
   off: 'Off',
   motion: 'Reduced motion',
   textSize: 'Text size',

@@ -12,6 +12,7 @@ export default {
   slow: 'Медленно',
   normal: 'Обычно',
   fast: 'Быстро',
+  fastest: 'Очень быстро',
   off: 'Без движения',
   motion: 'Меньше движения',
   textSize: 'Размер текста',
