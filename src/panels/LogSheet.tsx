@@ -29,6 +29,8 @@ export interface EventFigure {
 export interface LogWords<Event = unknown> {
   entriesOf(session: Session): readonly LogEntry<Event>[];
   figuresOf(event: Event): readonly EventFigure[];
+  /** The turn that an entry tells of can be seen again: the word for it, and what shows it; null: it cannot. */
+  againOf?(entry: LogEntry<Event>, session: Session): { readonly word: string; readonly show: () => void } | null;
 }
 
 interface LogProps {
@@ -94,6 +96,8 @@ function About({ app, words, noRules, entry }: EntryProps) {
   const { rule, at, said, event } = entry;
   const came = said === null ? t('viewer.laid') : t('viewer.said', { at, what: said });
   const figures = words.figuresOf(event);
+  const session = app.view.interaction?.session;
+  const again = useMemo(() => (session && words.againOf?.(entry, session)) ?? null, [entry, session, words]);
   const text = () => [lineOf(entry), came, ...figures.map(({ what, value }) => `${what}: ${value}`)].join('\n');
   return (
     <div class="log-about">
@@ -115,6 +119,19 @@ function About({ app, words, noRules, entry }: EntryProps) {
           </button>
         )}
         <Copy word={t('viewer.copyEntry')} text={text} />
+        {again && (
+          <button
+            type="button"
+            class="plain"
+            data-action="again"
+            onClick={() => {
+              app.show(null);
+              again.show();
+            }}
+          >
+            {again.word}
+          </button>
+        )}
         <button type="button" class="plain" data-action="watch-at" onClick={() => app.watchAt(at)}>
           {t('viewer.show')}
         </button>

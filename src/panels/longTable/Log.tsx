@@ -4,6 +4,7 @@ import { t } from '../../i18n';
 import { telling } from '../../i18n/longTable/telling';
 import { LONG_TABLE } from '../../journal/longTable/ruleset';
 import type { GameEvent } from '../../rules/longTable/events';
+import { turnOf } from '../../session/longTable/again';
 import type { Session } from '../../session/session';
 import { LogSheet, type LogWords } from '../LogSheet';
 import { type LoggedMode, logEntries } from '../logEntries';
@@ -29,5 +30,16 @@ const WORDS: LogWords<GameEvent> = {
   figuresOf,
 };
 
-export const Log = ({ app }: { app: LongTableApp }) =>
-  app.view.interaction && <LogSheet app={app} words={WORDS as LogWords} noRules />;
+export function Log({ app }: { app: LongTableApp }) {
+  const { interaction, viewing } = app.view;
+  if (!interaction) return null;
+  const words: LogWords<GameEvent> = {
+    ...WORDS,
+    againOf({ at, event }) {
+      const { session, play } = interaction;
+      const turn = viewing ? null : turnOf(session.journal, play.book, at, event);
+      return turn && { word: t('board.again'), show: () => interaction.again(turn) };
+    },
+  };
+  return <LogSheet app={app} words={words as LogWords} noRules />;
+}

@@ -7,6 +7,8 @@ export interface Deed {
   /** The play that the events belong to. */
   readonly play: Play;
   readonly events: readonly GameEvent[];
+  /** Commands that had been played when the first of them happened. */
+  readonly at: number;
 }
 
 export interface Deeds {
@@ -19,8 +21,11 @@ export const NO_DEEDS: Deeds = { of: new Map(), last: null };
 
 const isLed = (figure: FigureId): boolean => figure.startsWith('hero:');
 
-/** Adds what a command brought about. A turn may be broken off by a question, and goes on with the next command. */
-export function deedsAfter({ of, last }: Deeds, play: Play): Deeds {
+/**
+ * Adds what a command brought about. A turn may be broken off by a question, and goes on with the next command.
+ * @param at commands that have been played
+ */
+export function deedsAfter({ of, last }: Deeds, play: Play, at = 0): Deeds {
   const next = new Map(of);
   let acting = last !== null && play.state.turn?.figure !== undefined ? last : null;
   let latest = last;
@@ -29,7 +34,7 @@ export function deedsAfter({ of, last }: Deeds, play: Play): Deeds {
       acting = isLed(event.figure) ? null : event.figure;
       if (acting !== null) {
         latest = acting;
-        next.set(acting, { play, events: [] });
+        next.set(acting, { play, events: [], at });
       }
       continue;
     }
@@ -38,7 +43,7 @@ export function deedsAfter({ of, last }: Deeds, play: Play): Deeds {
     if (acting !== null && deed) {
       const events = [...deed.events, event];
       // Whoever has fallen in the turn is called by its number to the end of what is told of it.
-      next.set(acting, { play: { ...play, events }, events });
+      next.set(acting, { play: { ...play, events }, events, at: deed.at });
     }
   }
   return { of: next, last: latest };

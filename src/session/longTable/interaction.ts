@@ -12,6 +12,7 @@ import type { FigureId } from '../../rules/longTable/state';
 import type { CardId, HeroId } from '../../rules/longTable/vocabulary';
 import { type Change, type Session, whenKept } from '../session';
 import type { Viewing as GenericViewing } from '../viewing';
+import type { Again } from './again';
 import { type Deeds, deedsAfter, NO_DEEDS } from './deeds';
 import { aheadOf, type Places, placesWith } from './places';
 
@@ -52,7 +53,11 @@ export const EMPTY: Draft = {
 };
 export const NOWHERE: Places = { spots: new Map(), areas: [], halves: [], hand: [], buttons: [] };
 
-export type InteractionChange = Change<LongTable> | { readonly kind: 'draft'; readonly play: Play };
+export type InteractionChange =
+  | Change<LongTable>
+  | { readonly kind: 'draft'; readonly play: Play }
+  /** A turn is to be seen once more; the table stands as it stood. */
+  | { readonly kind: 'again'; readonly play: Play; readonly turn: Again };
 
 export interface Interaction {
   readonly session: Session<LongTable>;
@@ -82,6 +87,8 @@ export interface Interaction {
   give(pile: Pile | null): void;
   /** Whether what is left of the deck is to be seen. */
   lookAtDeck(open: boolean): void;
+  /** Shows a turn again that has been played. */
+  again(turn: Again): void;
   /** Null takes back what is pointed at. */
   aim(at: null): void;
   /** Says what is pointed at: two cards, a way, an area. False: nothing is. */
@@ -121,7 +128,7 @@ export function openInteraction(session: Session<LongTable>): Interaction {
     options = legal(change.play);
     places = null;
     ahead = aheadOf(change.play, options);
-    deeds = deedsAfter(change.kind === 'command' ? deeds : NO_DEEDS, change.play);
+    deeds = deedsAfter(change.kind === 'command' ? deeds : NO_DEEDS, change.play, session.journal.commands.length);
     draft = keptDraft(draft, change.play);
     telling.pass(change);
   });
@@ -249,6 +256,7 @@ export function openInteraction(session: Session<LongTable>): Interaction {
     look: (look) => redraft({ look }),
     give: (giving) => redraft({ giving, cards: [] }),
     lookAtDeck: (deck) => redraft({ deck }),
+    again: (turn) => telling.pass({ kind: 'again', play: session.play, turn }),
     aim: () => redraft({ path: [], area: null, spot: null, look: null, cards: [], giving: null, deck: false }),
     commit() {
       const { cards, path, area, giving } = draft;
@@ -349,6 +357,7 @@ export function onlyLook(session: Session<LongTable>): Interaction {
     look: () => {},
     give: () => {},
     lookAtDeck: () => {},
+    again: () => {},
     aim: () => {},
     commit: () => false,
     undo: session.undo,

@@ -31,6 +31,7 @@ export default {
   way: 'cesta {n}',
   focus: '{way} · cíl',
   why: 'Proč: {figure}',
+  again: 'Ukázat znovu',
   ifNow: 'Kdyby byl tah teď',
   acts: 'V tomto kole',
   candidate: 'cesta {length}, dosah {range}',

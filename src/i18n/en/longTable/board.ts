@@ -28,6 +28,7 @@ export default {
   way: 'way {n}',
   focus: '{way} · focus',
   why: 'Why: {figure}',
+  again: 'Show it again',
   ifNow: 'If it acted now',
   acts: 'This round',
   candidate: 'way {length}, range {range}',

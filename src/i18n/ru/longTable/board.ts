@@ -31,6 +31,7 @@ export default {
   way: 'путь {n}',
   focus: '{way} · цель',
   why: 'Почему: {figure}',
+  again: 'Показать ещё раз',
   ifNow: 'Если бы ход был сейчас',
   acts: 'В этом раунде',
   candidate: 'путь {length}, дальность {range}',

@@ -9,6 +9,8 @@ import type { GameEvent } from '../../../rules/longTable/events';
 import { figureOf, valuesOf } from '../../../rules/longTable/figures';
 import { forecast } from '../../../rules/longTable/forecast';
 import type { FigureId } from '../../../rules/longTable/state';
+import { turnOf } from '../../../session/longTable/again';
+import type { Deed } from '../../../session/longTable/deeds';
 import type { Interaction } from '../../../session/longTable/interaction';
 import { type Box, boxStyle } from '../../box';
 import { CardPicture } from '../../CardPicture';
@@ -44,6 +46,9 @@ export function Reason({ pictures, interaction, play, box }: ReasonProps) {
         <section class="paper why">
           <h3>{t('board.why', { figure: id === null ? '' : capital(figureName(deed.play, id)) })}</h3>
           <Sentences play={deed.play} events={deed.events} />
+          <button type="button" class="plain again" data-action="again" onClick={() => showAgain(interaction, deed)}>
+            {t('board.again')}
+          </button>
         </section>
       )}
       {!box && (
@@ -53,6 +58,12 @@ export function Reason({ pictures, interaction, play, box }: ReasonProps) {
       )}
     </aside>
   );
+}
+
+function showAgain(interaction: Interaction, { at, events: [first] }: Deed): void {
+  const { journal, play } = interaction.session;
+  const turn = first && turnOf(journal, play.book, at, first);
+  if (turn) interaction.again(turn);
 }
 
 function Sentences({ play, events }: { play: Play; events: readonly GameEvent[] }) {

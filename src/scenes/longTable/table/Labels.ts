@@ -30,14 +30,18 @@ export class Labels {
     private readonly layer: Phaser.GameObjects.Container,
   ) {}
 
-  /** @param hollow a forecast: nobody has decided it yet */
+  /**
+   * @param path from where it stands, in dots from hex to hex; empty: none
+   * @param hollow a forecast: nobody has decided it yet
+   */
   show(labels: readonly LabelView[], path: readonly HexId[], hollow: boolean): void {
     this.clear();
-    for (const hex of path) {
-      const key = `dot/${hollow}`;
-      const texture = this.baker.inMm(key, { width: DOT, height: DOT }, 2, '', (ctx) => paintDot(ctx, hollow));
-      const { x, y } = centreOf(hex);
-      this.add(texture, x, y, DOT, DOT);
+    const texture = this.baker.inMm(`dot/${hollow}`, { width: DOT, height: DOT }, 2, '', (ctx) =>
+      paintDot(ctx, hollow),
+    );
+    for (const { x, y, last } of dotsAlong(path)) {
+      const size = last ? DOT * 1.9 : DOT;
+      this.add(texture, x, y, size, size);
     }
     for (const { hex, text, focus } of labels) {
       const width = Math.ceil(text.length * 7.4 + 18);
@@ -74,6 +78,17 @@ export class Labels {
   clear(): void {
     for (const image of this.shown.splice(0)) image.destroy();
   }
+}
+
+/** Dots from the edge of the first hex along the way; the last one is where it ends. */
+export function dotsAlong(path: readonly HexId[]): { x: number; y: number; last: boolean }[] {
+  const dots = path.slice(1).flatMap((hex, i) => {
+    const [a, b] = [centreOf(path[i] ?? hex), centreOf(hex)];
+    // The figure itself covers what lies under it.
+    const parts = i === 0 ? [0.62, 1] : [1 / 3, 2 / 3, 1];
+    return parts.map((part) => ({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part, last: false }));
+  });
+  return dots.map((dot, i) => ({ ...dot, last: i === dots.length - 1 }));
 }
 
 function paintLabel(ctx: Ctx, text: string, width: number, focus: boolean, hollow: boolean): void {

@@ -1,13 +1,16 @@
 /** The scene in which a scenario of the Long Table is played: it shows a play and hands on what the player does, and knows no rule. */
 import Phaser from 'phaser';
+import type { Play } from '../../../flow/longTable/play';
 import { figureAt } from '../../../rules/longTable/figures';
 import type { FigureId } from '../../../rules/longTable/state';
+import type { Again } from '../../../session/longTable/again';
 import type { Point } from '../../art';
 import { cssCamera, steadyTweens, windowSize } from '../../canvas';
 import { pan, zoom } from '../camera';
 import { type GestureInput, type GestureOutcome, type GestureState, gesture, HOLD_MS, IDLE } from '../gestures';
 import { directorOf, type TableDirector } from './directorOf';
 import { forecastOf } from './forecastView';
+import { newMemory, noteWays } from './memory';
 import { Table } from './Table';
 import type { TableInit } from './TableInit';
 import { activityOf, viewOf } from './tableView';
@@ -16,6 +19,7 @@ export class TableScene extends Phaser.Scene {
   private init_: TableInit | null = null;
   private table: Table | null = null;
   private director: TableDirector | null = null;
+  private readonly memory = newMemory();
   private gesture: GestureState = IDLE;
   private timer: ReturnType<typeof setTimeout> | null = null;
   private leave: () => void = () => {};
@@ -36,7 +40,7 @@ export class TableScene extends Phaser.Scene {
     const { interaction, sound } = init;
     const table = new Table(this);
     table.motion.speed = init.speed();
-    const director = directorOf(table, init);
+    const director = directorOf(table, init, this.memory);
     this.table = table;
     this.director = director;
     const { width, height } = windowSize();
@@ -44,7 +48,10 @@ export class TableScene extends Phaser.Scene {
     director.lay(interaction.play);
     this.leave = interaction.subscribe((change) => {
       table.motion.speed = init.speed();
-      if (change.kind === 'command') director.show(change.events, change.play);
+      if (change.kind === 'command') {
+        noteWays(this.memory, change.events);
+        director.show(change.events, change.play);
+      } else if (change.kind === 'again') this.showAgain(change.turn, change.play);
       else if (change.kind === 'sync') {
         sound.play({ sound: 'recover' });
         director.lay(change.play);
@@ -58,6 +65,16 @@ export class TableScene extends Phaser.Scene {
     this.input.on('wheel', this.wheel, this);
     this.game.events.on(Phaser.Core.Events.BLUR, this.cancel, this);
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, this.close, this);
+  }
+
+  /** A turn once more: the table as it was before, what happened there in no time, the turn, and the table as it is. */
+  private showAgain({ before, passed, events }: Again, now: Play): void {
+    const { director, memory } = this;
+    if (!director || director.busy) return;
+    for (const event of passed) memory.passed.add(event);
+    noteWays(memory, events);
+    director.lay(before);
+    director.show([...passed, ...events], now);
   }
 
   /** What is pointed at has changed: the marks follow, and nothing moves. */

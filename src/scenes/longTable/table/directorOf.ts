@@ -1,7 +1,9 @@
 /** The director of the long table: what this mode hands in. */
 import type { Play } from '../../../flow/longTable/play';
 import type { EventType, GameEvent } from '../../../rules/longTable/events';
+import { EMPTY, NOWHERE } from '../../../session/longTable/interaction';
 import { Director, type PaintAhead } from '../../core/Director';
+import type { Memory } from './memory';
 import { present, STILL } from './presenters';
 import type { Table } from './Table';
 import type { TableInit } from './TableInit';
@@ -29,12 +31,15 @@ const NOTHING_AHEAD: PaintAhead<Play, TableView, GameEvent> = {
   paintOutcomes: () => Promise.resolve(),
 };
 
-export function directorOf(table: Table, init: TableInit): TableDirector {
+const NOTHING_TO_DO = { draft: EMPTY, places: NOWHERE, options: [] };
+
+export function directorOf(table: Table, init: TableInit, memory: Memory): TableDirector {
   const { interaction, sound } = init;
   return new Director<Play, TableView, GameEvent>({
     table,
-    viewOf: (play) => viewOf(play, interaction),
-    present: (event, next) => present({ table, sound, next, play: () => interaction.play }, event),
+    // Of what is past nothing can be done any more.
+    viewOf: (play) => viewOf(play, play === interaction.play ? interaction : NOTHING_TO_DO),
+    present: (event, next) => present({ table, sound, next, play: () => interaction.play, memory }, event),
     STILL,
     waitsFor: ({ type }) => STEPS.has(type),
     paintAhead: () => Promise.resolve(NOTHING_AHEAD),

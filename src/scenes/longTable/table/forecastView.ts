@@ -9,6 +9,7 @@ import type { LabelView } from './Labels';
 
 export interface ForecastView {
   readonly labels: readonly LabelView[];
+  /** From where it stands; empty: it stays. */
   readonly path: readonly HexId[];
 }
 
@@ -29,5 +30,6 @@ export function forecastOf({ book, state }: Play, id: FigureId): ForecastView | 
   const path = told.steps.flatMap((step) =>
     step.step === 'move' || step.step === 'retreat' ? (step.way?.path ?? []) : [],
   );
-  return { labels, path };
+  const from = figureOf(state, id)?.hex;
+  return { labels, path: from === undefined || path.length === 0 ? path : [from, ...path] };
 }

@@ -12,6 +12,7 @@ import type { FaceView } from '../art/modifier';
 import { centreOf, HEX } from '../camera';
 import type { MomentKind } from './cardMoments';
 import type { LabelView } from './Labels';
+import type { Memory } from './memory';
 import type { Table } from './Table';
 import type { FigureView, TableView } from './tableView';
 
@@ -21,6 +22,7 @@ export interface Stage {
   /** The view that follows, and the play that it is of. */
   readonly next: TableView;
   readonly play: () => Play;
+  readonly memory: Memory;
 }
 
 export const STILL: Promise<void> = Promise.resolve();
@@ -63,7 +65,8 @@ const MOMENTS: { readonly [T in EventType]?: Moment<T> } = {
     table.patch(figure, { hex: to });
     if (image) await table.motion.run({ targets: image, to: { ...centreOf(to) }, duration: STEP });
   },
-  async focusChosen({ table }, { figure, focus, candidates }) {
+  async focusChosen({ table, memory }, event) {
+    const { figure, focus, candidates } = event;
     if (!table.motion.moves) return;
     const labels = candidates.flatMap((each): LabelView[] => {
       const hex = hexOf(table, each.figure);
@@ -71,8 +74,9 @@ const MOMENTS: { readonly [T in EventType]?: Moment<T> } = {
       const isFocus = each.figure === focus;
       return hex === null ? [] : [{ hex, text: isFocus ? t('board.focus', { way: words }) : words, focus: isFocus }];
     });
-    table.labels.show(labels, [], false);
     const hex = hexOf(table, figure);
+    const way = memory.ways.get(event) ?? [];
+    table.labels.show(labels, hex === null || way.length === 0 ? [] : [hex, ...way], false);
     if (hex !== null) await table.follow(hex);
     await table.motion.wait(THINK);
   },
@@ -136,11 +140,22 @@ const MOMENTS: { readonly [T in EventType]?: Moment<T> } = {
 };
 
 export function present(stage: Stage, event: GameEvent): Promise<void> {
-  const voice = stage.sound;
-  voice.hear(event);
-  stage.table.bare();
+  const { sound, table, memory } = stage;
+  table.bare();
   const moment = MOMENTS[event.type] as ((stage: Stage, event: GameEvent) => Promise<void>) | undefined;
-  return moment?.(stage, event) ?? STILL;
+  const show = () => moment?.(stage, event) ?? STILL;
+  if (memory.passed.has(event)) return inNoTime(table, show);
+  sound.hear(event);
+  return show();
+}
+
+/** What comes of it is there at once. */
+async function inNoTime(table: Table, show: () => Promise<void>): Promise<void> {
+  const { motion } = table;
+  const hurries = motion.hurries;
+  motion.hurry();
+  await show();
+  if (!hurries) motion.calm();
 }
 
 function* everybody(table: Table): Generator<readonly [string, FigureView]> {

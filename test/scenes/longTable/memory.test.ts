@@ -1,0 +1,51 @@
+/** The way of a monster is dotted on the map before it goes. */
+import { expect, it } from 'vitest';
+import type { GameEvent } from '../../../src/rules/longTable/events';
+import { centreOf } from '../../../src/scenes/longTable/camera';
+import { dotsAlong } from '../../../src/scenes/longTable/table/Labels';
+import { newMemory, noteWays } from '../../../src/scenes/longTable/table/memory';
+
+const CROW = 'monster:crow:1';
+const focus = (figure: string): GameEvent =>
+  ({
+    type: 'focusChosen',
+    figure,
+    focus: 'hero:bailiff',
+    candidates: [],
+    decided: 'only',
+    passed: [],
+    rule: 'L23.6',
+  }) as unknown as GameEvent;
+const step = (figure: string, to: string, by: string | null = null) =>
+  ({ type: 'stepped', figure, from: 'a1', to, cost: 1, left: 0, by, rule: 'L24.5' }) as GameEvent;
+const ended = { type: 'turnEnded', figure: CROW, rule: 'L6.7' } as GameEvent;
+
+it('L24: a choice of a focus knows the steps that follow it in its turn, and no others', () => {
+  const memory = newMemory();
+  const [first, second, third] = [focus(CROW), focus('monster:crow:2'), focus(CROW)];
+  const pushed = step(CROW, 'e5', 'hero:bailiff');
+  noteWays(memory, [
+    first,
+    step(CROW, 'b2'),
+    step('hero:bailiff', 'd4'),
+    step(CROW, 'c2'),
+    pushed,
+    ended,
+    second,
+    ended,
+  ]);
+  noteWays(memory, [step(CROW, 'f6'), third]);
+  expect(memory.ways.get(first)).toEqual(['b2', 'c2']);
+  expect(memory.ways.get(second)).toEqual([]);
+  expect(memory.ways.get(third)).toEqual([]);
+});
+
+it('dots run from the figure through every hex of its way; the last is where it ends', () => {
+  const dots = dotsAlong(['a1', 'a2', 'b2']);
+  expect(dots).toHaveLength(5);
+  expect(dots.map(({ last }) => last)).toEqual([false, false, false, false, true]);
+  const end = centreOf('b2');
+  expect(dots.at(-1)).toMatchObject({ x: end.x, y: end.y });
+  expect(dotsAlong(['a1'])).toEqual([]);
+  expect(dotsAlong([])).toEqual([]);
+});

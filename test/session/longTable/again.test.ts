@@ -1,0 +1,71 @@
+/** A monster's turn taken out of the game that was played, to be seen again. */
+import { expect, it } from 'vitest';
+import { bookFor } from '../../../src/content/longTable';
+import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
+import { turnOf } from '../../../src/session/longTable/again';
+import { openInteraction } from '../../../src/session/longTable/interaction';
+import { openSession } from '../../../src/session/session';
+import { eagerBot } from '../../kit/longTableGames';
+import { setupFor } from '../../kit/longTableSetups';
+
+/** Two rounds by chance, each event with the commands that had been played when it happened. */
+function played() {
+  const book = bookFor(setupFor('noticeOnTheDoor', ['bailiff', 'ferrywoman'], { seed: 'again' }));
+  const session = openSession(LONG_TABLE, book, { save: () => null });
+  const interaction = openInteraction(session);
+  const told = session.play.events.map((event) => ({ event, at: 0 }));
+  session.subscribe((change) => {
+    if (change.kind !== 'command') return;
+    for (const event of change.events) told.push({ event, at: session.journal.commands.length });
+  });
+  const bot = eagerBot('again');
+  while (interaction.play.state.round < 3) {
+    const command = bot(interaction.play);
+    if (!command) break;
+    interaction.say(command);
+  }
+  return { book, session, interaction, told };
+}
+
+it('L36: whatever happened in a monster’s turn leads to the whole of it, and to the table before', () => {
+  const { book, session, told } = played();
+  let turns = 0;
+  for (const [i, { event, at }] of told.entries()) {
+    if (event.type !== 'focusChosen') continue;
+    const turn = turnOf(session.journal, book, at, event);
+    if (!turn) throw new Error(`the turn of ${event.figure} is not found`);
+    const [began] = turn.events;
+    expect(began).toMatchObject({ type: 'turnBegan', figure: event.figure });
+    expect(turn.events.some((each) => JSON.stringify(each) === JSON.stringify(event))).toBe(true);
+    expect(turn.events.slice(1).some(({ type }) => type === 'turnBegan')).toBe(false);
+    // What was done before the turn in the same command comes first: together they are how it was told.
+    const all = told.map((each) => JSON.stringify(each.event));
+    const first = all.lastIndexOf(JSON.stringify(began), i);
+    expect(turn.passed.map((each) => JSON.stringify(each))).toEqual(all.slice(first - turn.passed.length, first));
+    expect(turn.before.state.figures.length).toBeGreaterThan(0);
+    turns += 1;
+  }
+  expect(turns).toBeGreaterThan(2);
+});
+
+it('L36: a hero’s turn is none of these, and what happened outside of any turn neither', () => {
+  const { book, session, told } = played();
+  const outside = told.filter(({ event }) => event.type === 'roundBegan' || event.type === 'planned');
+  const ofHeroes = told.filter(({ event }) => event.type === 'actionBegan');
+  expect(Math.min(outside.length, ofHeroes.length)).toBeGreaterThan(1);
+  for (const { event, at } of [...outside, ...ofHeroes])
+    expect(turnOf(session.journal, book, at, event), event.type).toBeNull();
+});
+
+it('showing it again tells the table, and changes nothing', () => {
+  const { book, session, interaction, told } = played();
+  const { event, at } = told.find((each) => each.event.type === 'focusChosen') ?? {};
+  const turn = event && turnOf(session.journal, book, at ?? 0, event);
+  if (!turn) throw new Error('a monster has acted');
+  const before = JSON.stringify([session.journal, interaction.play]);
+  const kinds: string[] = [];
+  interaction.subscribe(({ kind }) => kinds.push(kind));
+  interaction.again(turn);
+  expect(kinds).toEqual(['again']);
+  expect(JSON.stringify([session.journal, interaction.play])).toBe(before);
+});
