@@ -11,6 +11,7 @@ import { type Density, layOut, PIECES } from './atlas';
 import { heroPortraits } from './heroes';
 import { writeIcons } from './iconFile';
 import { keyArt } from './keyArt';
+import { speakers } from './people';
 import { type Drawing, type Picture, svgOf } from './picture';
 import { scenes } from './scenes';
 import { bakeSheet } from './sheet';
@@ -75,7 +76,7 @@ try {
   for (const picture of [...tiles(), ...keyArt()].filter(named)) {
     write(picture.file, await draw(page, picture, 'image/webp', picture.quality));
   }
-  for (const print of [...scenes(), ...heroPortraits()].filter(({ name }) => named({ file: name }))) {
+  for (const print of [...scenes(), ...heroPortraits(), ...speakers()].filter(({ name }) => named({ file: name }))) {
     write(print.name, await bakeSheet([print], (piece) => draw(page, piece, 'image/png')));
   }
   for (const density of ['2x', '3x'] as const) {
