@@ -7,18 +7,21 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from 'playwright-core';
 import { findChromium } from '../chromium';
-import { type Density, layOut, PIECES } from './atlas';
+import { layOut, PIECES } from './atlas';
 import { heroPortraits } from './heroes';
 import { writeIcons } from './iconFile';
 import { keyArt } from './keyArt';
+import { LONG_SHEETS } from './longTable/sheets';
 import { speakers } from './people';
-import { type Drawing, type Picture, svgOf } from './picture';
+import { type Drawing, type Picture, type Piece, svgOf } from './picture';
 import { scenes } from './scenes';
 import { bakeSheet } from './sheet';
 import { tiles } from './textures';
 
 const ASSETS = new URL('../../assets/', import.meta.url);
 const FRAMES = new URL('../../src/scenes/art/atlas.gen.json', import.meta.url);
+/** Of the sheets that are fetched with the Long Table alone. */
+const LONG_FRAMES = new URL('../../src/scenes/longTable/art/sheets.gen.json', import.meta.url);
 
 /** Draws the SVG on a canvas in the page, and returns it as a file of a type. */
 async function draw(page: Page, drawing: Drawing, type: 'image/webp' | 'image/png', quality = 1): Promise<Buffer> {
@@ -48,18 +51,17 @@ function write(file: string, bytes: Buffer): void {
   console.log(`${file} ${bytes.length}`);
 }
 
-async function bakeAtlas(page: Page, density: Density): Promise<void> {
-  const sheet = await bakeSheet(PIECES[density](), (piece) => draw(page, piece, 'image/png'));
-  write(`atlas/${density}.webp`, sheet);
+async function bakePieces(page: Page, file: string, pieces: readonly Piece[]): Promise<void> {
+  write(file, await bakeSheet(pieces, (piece) => draw(page, piece, 'image/png')));
 }
 
 /** Frame by frame a line. */
-function writeFrames(): void {
-  const sheets = Object.entries(PIECES).map(([density, pieces]) => {
+function writeFrames(file: URL, sheets: Readonly<Record<string, () => readonly Piece[]>>): void {
+  const texts = Object.entries(sheets).map(([sheet, pieces]) => {
     const lines = Object.entries(layOut(pieces()).frames).map(([name, frame]) => `  "${name}": [${frame.join(', ')}]`);
-    return ` "${density}": {\n${lines.join(',\n')}\n }`;
+    return ` "${sheet}": {\n${lines.join(',\n')}\n }`;
   });
-  writeFileSync(FRAMES, `{\n${sheets.join(',\n')}\n}\n`);
+  writeFileSync(file, `{\n${texts.join(',\n')}\n}\n`);
 }
 
 const wanted = process.argv[2] ?? '';
@@ -79,10 +81,16 @@ try {
   for (const print of [...scenes(), ...heroPortraits(), ...speakers()].filter(({ name }) => named({ file: name }))) {
     write(print.name, await bakeSheet([print], (piece) => draw(page, piece, 'image/png')));
   }
-  for (const density of ['2x', '3x'] as const) {
-    if (named({ file: `atlas/${density}.webp` })) await bakeAtlas(page, density);
+  for (const [density, pieces] of Object.entries(PIECES)) {
+    const file = `atlas/${density}.webp`;
+    if (named({ file })) await bakePieces(page, file, pieces());
   }
-  writeFrames();
+  for (const [sheet, pieces] of Object.entries(LONG_SHEETS)) {
+    const file = `longTable/${sheet}.webp`;
+    if (named({ file })) await bakePieces(page, file, pieces());
+  }
+  writeFrames(FRAMES, PIECES);
+  writeFrames(LONG_FRAMES, LONG_SHEETS);
 } finally {
   await browser.close();
 }

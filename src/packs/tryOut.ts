@@ -1,7 +1,5 @@
 /** Plays something out without the page standing still: in a worker, or where there is none in small pieces. */
-
-/** What a worker answers: how far it is, and at last what came of it. */
-export type WorkerWord<G, R> = { readonly progress: G } | { readonly result: R };
+import { inWorker } from '../storage/inWorker';
 
 export interface TryOutOptions<P, G, R> {
   /** @throws where there are no workers */
@@ -11,9 +9,6 @@ export interface TryOutOptions<P, G, R> {
   /** Ends it: the promise rejects. */
   readonly signal?: AbortSignal;
 }
-
-/** Milliseconds that a worker may take to say its first word: its script may never come. */
-const PATIENCE = 5000;
 
 /** @returns what came of it. Rejects when it is stopped. */
 export async function tryOut<P, G, R>(
@@ -27,27 +22,6 @@ export async function tryOut<P, G, R>(
     signal?.throwIfAborted();
     return inPieces(here(what), tell, signal);
   }
-}
-
-/** Rejects when the worker fails or keeps silent. */
-function inWorker<P, G, R>(worker: Worker, what: P, tell: (progress: G) => void, signal?: AbortSignal): Promise<R> {
-  return new Promise<R>((resolve, reject) => {
-    const silent = setTimeout(() => reject(new Error('no word from the worker')), PATIENCE);
-    worker.onmessage = ({ data }: MessageEvent<WorkerWord<G, R>>) => {
-      clearTimeout(silent);
-      if ('progress' in data) tell(data.progress);
-      else resolve(data.result);
-    };
-    worker.onerror = (event) => {
-      clearTimeout(silent);
-      reject(new Error(event.message));
-    };
-    signal?.addEventListener('abort', () => {
-      clearTimeout(silent);
-      reject(new Error('stopped'));
-    });
-    worker.postMessage(what);
-  }).finally(() => worker.terminate());
 }
 
 async function inPieces<G, R>(

@@ -19,7 +19,7 @@ import {
 } from '../../src/scenes/art/iconNames';
 import { groundOf } from '../../src/scenes/art/icons';
 import data from '../../src/scenes/art/icons.gen.json';
-import { CARD_ICON, FIGURE_ICON, TABLE_ICON } from '../../src/scenes/longTable/art/iconNames';
+import { CARD_ICON, FIGURE_ICON, OBSTACLE_ICON, TABLE_ICON } from '../../src/scenes/longTable/art/iconNames';
 import longData from '../../src/scenes/longTable/art/icons.gen.json';
 
 const asset = (path: string): URL => new URL(`../../assets/${path}`, import.meta.url);
@@ -60,7 +60,7 @@ test('every ground is some place’s, each is carved in its own way', () => {
 });
 
 test('the Long Table has its own icons: all that it names, and no other; everybody in its content has a picture', () => {
-  const lists = [CARD_ICON, FIGURE_ICON, TABLE_ICON];
+  const lists = [CARD_ICON, FIGURE_ICON, OBSTACLE_ICON, TABLE_ICON];
   const named = new Set(lists.flatMap((list) => Object.values<string>(list)));
   expect(sorted(Object.keys(longData))).toEqual(sorted(named));
   const stands = [...LONG_MONSTERS, ...BOSSES, ...SUMMONS].map(({ id }) => id).concat(longHeroes.ids);

@@ -15,6 +15,11 @@ export function latePrints(here: () => { readonly cardPictures: LongPictures } |
   return {
     icon: (name) => icon((pictures) => pictures.icon(name)),
     figure: (kind) => icon((pictures) => pictures.figure(kind)),
+    face: (kind) => {
+      const found = here();
+      if (!found) want();
+      return found?.cardPictures.face(kind) ?? null;
+    },
     sign: (name) => icon((pictures) => pictures.sign(name)),
     glyph: (...given) => (here() ? here()?.cardPictures.glyph(...given) : want()),
     block: (...given) => (here() ? here()?.cardPictures.block(...given) : want()),

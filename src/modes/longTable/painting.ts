@@ -1,9 +1,9 @@
 /** The module that paints the Long Table: fetched behind the title. */
 
 import { openChapter, openModes } from '../../i18n';
-import { loadPortraits } from '../../scenes/art';
 import { type GameOptions, openGame } from '../../scenes/game';
 import { loadLongIcons } from '../../scenes/longTable/art/icons';
+import { loadTokens } from '../../scenes/longTable/art/people';
 import { longPictures } from '../../scenes/longTable/pictures';
 import { TableScene } from '../../scenes/longTable/table';
 import { FETCH_PATIENCE, inTime, settled } from '../../storage/patience';
@@ -28,11 +28,10 @@ export async function openPainting(options: Omit<GameOptions, 'scenes'>): Promis
       letGo: () => {},
     },
     cardPictures: longPictures,
-    async load(book) {
+    async load() {
       const texts = Promise.all([openModes(), openChapter('board'), openChapter('tidings'), openChapter('pages')]);
       await inTime(texts, FETCH_PATIENCE).catch(cannotFetch);
-      const ids = [...Object.keys(book.monsters), ...book.heroes.map(({ def }) => def.id)];
-      await settled(loadPortraits(ids), () => table.reprint());
+      await settled(loadTokens(), () => table.reprint());
       return null;
     },
     lay: (init) => void game.scene.start('table', init),

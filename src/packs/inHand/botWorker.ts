@@ -1,6 +1,7 @@
 /** The bot's games, apart from the page, which goes on meanwhile. It is sent the order, and answers with `WorkerWord`s. */
+
+import type { WorkerWord } from '../../storage/inWorker';
 import type { Read } from '../../storage/untrusted';
-import type { WorkerWord } from '../tryOut';
 import { type BotOrder, type BotTally, botGames } from './botGames';
 
 const tell = (word: WorkerWord<BotTally, Read<BotTally>>): void => self.postMessage(word);

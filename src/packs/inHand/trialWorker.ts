@@ -1,7 +1,8 @@
 /** The trial of a pack, apart from the page, which goes on meanwhile. It is sent the pack, and answers with `WorkerWord`s. */
+
+import type { WorkerWord } from '../../storage/inWorker';
 import type { Fault } from '../../storage/untrusted';
 import type { TrialProgress } from '../trial';
-import type { WorkerWord } from '../tryOut';
 import type { Pack } from './pack';
 import { tryPack } from './trial';
 

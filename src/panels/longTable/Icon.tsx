@@ -37,14 +37,29 @@ export function Lines({ pictures, lines }: { pictures: LongPictures; lines: read
 
 const HEX = 'M25 6H75L98 50L75 94H25L2 50Z';
 
-/** A figure's hex in its ring. */
-export function Chip({ path, ring, class: look = '' }: { path: string; ring: string; class?: string }) {
+interface ChipProps {
+  readonly pictures: LongPictures;
+  /** Class, monster, summon, escort or obstacle. */
+  readonly kind: string;
+  readonly ring: string;
+  readonly class?: string;
+}
+
+/** A figure's hex in its ring, with its picture; one that has none is told by its icon. */
+export function Chip({ pictures, kind, ring, class: look = '' }: ChipProps) {
+  const face = pictures.face(kind);
   return (
     <svg class={`chip ${ring} ${look}`} viewBox="0 0 100 100" aria-hidden="true">
       <path class="ring" d={HEX} />
-      <g transform="translate(22 20) scale(.11)">
-        <path d={path} />
-      </g>
+      {face ? (
+        <svg x="19" y="17" width="62" height="62" viewBox={face.box.join(' ')} aria-hidden="true">
+          <image href={face.url} width={face.width} height={face.height} />
+        </svg>
+      ) : (
+        <g transform="translate(22 20) scale(.11)">
+          <path d={pictures.figure(kind)} />
+        </g>
+      )}
     </svg>
   );
 }

@@ -24,11 +24,22 @@ export type TableSign =
   | 'elite'
   | 'fit';
 
+/** In pixels of the picture at the address. */
+export interface Face {
+  readonly url: string;
+  /** Left, top, width, height. */
+  readonly box: readonly number[];
+  readonly width: number;
+  readonly height: number;
+}
+
 export interface LongPictures extends Glyphs<FrameSign> {
   /** An icon as the path of a 512 box; empty: it has not been fetched yet. */
   icon(name: Icon): string;
   /** The picture of a class, monster, summon, escort or obstacle, likewise. */
   figure(kind: string): string;
+  /** The same as it stands on the map: a part of a picture; null: it has none, or is not there yet. */
+  face(kind: string): Face | null;
   sign(name: TableSign): string;
   block(ctx: Ctx, width: number, height: number, kind: string): void;
 }

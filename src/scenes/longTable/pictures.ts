@@ -4,6 +4,7 @@ import type { Ctx } from '../art';
 import { paintBlock } from './art/block';
 import type { TABLE_ICON } from './art/iconNames';
 import { cardIcon, drawLongIcon, figureIcon, iconText, tableIcon } from './art/icons';
+import { faceOf } from './art/people';
 
 type Sign = 'back' | 'money';
 const SIGNS = { back: 'undo', money: 'money' } as const satisfies Record<Sign, keyof typeof TABLE_ICON>;
@@ -15,9 +16,10 @@ export const longPictures = {
   /** The path of an icon in a 512 box; empty: it is not there yet. */
   icon: (name: Icon): string => iconText(cardIcon(name)),
   figure: (kind: string): string => iconText(figureIcon(kind)),
+  face: faceOf,
   sign: (name: keyof typeof TABLE_ICON): string => iconText(tableIcon(name)),
-  /** A linocut block: baked, or a figure's own icon before its light. */
+  /** A linocut block: the baked one, or until it is there a figure's own icon before its light. */
   block(ctx: Ctx, width: number, height: number, kind: string): void {
-    paintBlock(ctx, width, height, kind);
+    paintBlock(ctx, width, height, kind, () => void dispatchEvent(new Event('reprint')));
   },
 };

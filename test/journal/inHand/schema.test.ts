@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { flaw } from '../../../src/journal/inHand/flaw';
 import { IN_HAND } from '../../../src/journal/inHand/ruleset';
 import { commandShape, SHAPES } from '../../../src/journal/inHand/schema';
 import { keptShapeOf } from '../../../src/journal/schema';
@@ -107,6 +108,20 @@ describe('the shape of what is kept', { timeout: 60_000 }, () => {
       }),
       { numRuns: 150 },
     );
+  });
+
+  it('admits a page that asks over a hundred questions at once: what more it asks is not asked (R3.1)', () => {
+    const among = [{ id: 'yes', does: [] }];
+    const ask = {
+      kind: 'when',
+      trigger: { on: 'roundBegins' },
+      does: Array(20).fill({ do: 'choose', among }),
+    } as const;
+    const rules = Array.from({ length: 6 }, (_, at) => ({ ...ask, id: `ask${at}` }));
+    const game = newGame({ ...everything, scenario: { ...everything.scenario, rules } });
+    expect(game.play.state.decisions).toHaveLength(40);
+    expect(v.is(keptShape, plain(keep(game)))).toBe(true);
+    expect(flaw(game.play)).toBeNull();
   });
 
   it.each<[string, unknown]>([

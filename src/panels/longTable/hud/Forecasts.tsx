@@ -36,7 +36,7 @@ export function Forecasts({ pictures, interaction, play }: ForecastsProps) {
         const kind = target.kind === 'monster' ? target.monster : 'box';
         return (
           <li key={figure}>
-            <Chip path={pictures.figure(kind)} ring={elite ? 'elite' : 'normal'} />
+            <Chip pictures={pictures} kind={kind} ring={elite ? 'elite' : 'normal'} />
             <span>
               <strong>
                 {capital(figureName(play, figure))} <Picture path={pictures.icon('hp')} class="hp" /> {hp} → {after}

@@ -25,7 +25,7 @@ export function Order({ pictures, interaction, play, box }: OrderProps) {
       <ol class="places">
         {state.order.map((place, i) => (
           <li key={nameOf(place)} class={i < state.place ? 'done' : i === state.place && state.turn ? 'now' : ''}>
-            <Chip path={pictures.figure(nameOf(place))} ring={ringOf(play, place)} />
+            <Chip pictures={pictures} kind={nameOf(place)} ring={ringOf(play, place)} />
             {countOf(play, place) > 1 && <span class="count">{`×${countOf(play, place)}`}</span>}
             <b>{place.initiative}</b>
             <span class="said">{placeTitle(place)}</span>

@@ -45,7 +45,7 @@ export function Tabs({ pictures, interaction, play, box }: PartyProps) {
               disabled={exhausted}
               onClick={() => interaction.turnTo(hero)}
             >
-              <Chip path={pictures.figure(hero)} ring="hero" />
+              <Chip pictures={pictures} kind={hero} ring="hero" />
               <span>
                 <strong>{heroTitle(hero)}</strong>
                 <span class="figures">

@@ -2,14 +2,15 @@
 import { type Ctx, PALETTE } from '../../art';
 import { rays, roundRectangle } from '../../art/carve';
 import { linoLayout } from '../../art/lino';
-import { portrait } from '../../art/materials';
 import { seedOf } from '../../art/seed';
 import { drawLongIcon, figureIcon } from './icons';
+import { blockOf } from './people';
 
-export function paintBlock(ctx: Ctx, width: number, height: number, kind: string): void {
+/** @param onLoaded called when the baked one has come after all: paint it again */
+export function paintBlock(ctx: Ctx, width: number, height: number, kind: string, onLoaded: () => void): void {
   ctx.save();
   ctx.clip(new Path2D(roundRectangle(0, 0, width, height, 2)));
-  const image = portrait(kind);
+  const image = blockOf(kind, onLoaded);
   if (image) {
     const k = Math.max(width / image.width, height / image.height);
     const [w, h] = [width / k, height / k];

@@ -4,12 +4,15 @@ import { polygon, roundRectangle } from '../../art/carve';
 import { drawNumber } from '../../art/type';
 import { HEX } from '../camera';
 import type { FigureView, Ring } from '../table/tableView';
-import { cardIcon, drawLongIcon, figureIcon } from './icons';
+import { cardIcon, drawLongIcon, figureIcon, tableIcon } from './icons';
+import { tokenOf } from './people';
 
 /** Side of the square, in px of the map; the hex stands in its middle. */
 export const FIGURE = HEX * 1.3;
 const MIDDLE: Point = { x: FIGURE / 2, y: FIGURE / 2 };
 const MOSS = '#5E7C33';
+/** Side of a figure's picture, in hex widths. */
+const TOKEN = 0.66;
 
 const RING: Readonly<Record<Ring, string>> = {
   hero: PALETTE.teal,
@@ -48,13 +51,36 @@ export function paintFigure(ctx: Ctx, figure: FigureView, large: boolean): void 
   }
   ctx.lineWidth = 1.2;
   ctx.strokeStyle = PALETTE.ink;
-  ctx.stroke(shape(0.78));
   ctx.stroke(shape(0.97));
-  drawLongIcon(ctx, figureIcon(kind), MIDDLE.x, MIDDLE.y - HEX * 0.06, HEX * 0.5, PALETTE.ink);
+  paintWho(ctx, kind);
+  ctx.stroke(shape(0.78));
+  if (ring === 'elite' || ring === 'boss') crown(ctx, ring);
   health(ctx, figure, large);
   if (number !== null)
     disc(ctx, -0.31, -0.28, 0.15, PALETTE.ink, String(number), ring === 'normal' ? PALETTE.bone : PALETTE.gold);
   conditions(ctx, figure);
+}
+
+/** Shape before colour: elites are crowned, and bosses in red. */
+function crown(ctx: Ctx, ring: 'elite' | 'boss'): void {
+  const y = MIDDLE.y - HEX * 0.385;
+  ctx.beginPath();
+  ctx.arc(MIDDLE.x, y, HEX * 0.135, 0, Math.PI * 2);
+  ctx.fillStyle = ring === 'boss' ? PALETTE.vermilion : PALETTE.ink;
+  ctx.fill();
+  drawLongIcon(ctx, tableIcon('elite'), MIDDLE.x, y - HEX * 0.005, HEX * 0.19, PALETTE.gold);
+}
+
+/** Its picture, cut by the ring; one that has none is told by its icon. */
+function paintWho(ctx: Ctx, kind: string): void {
+  const image = tokenOf(kind);
+  if (!image) return drawLongIcon(ctx, figureIcon(kind), MIDDLE.x, MIDDLE.y - HEX * 0.06, HEX * 0.5, PALETTE.ink);
+  ctx.save();
+  ctx.clip(shape(0.78));
+  ctx.imageSmoothingQuality = 'high';
+  const side = HEX * TOKEN;
+  ctx.drawImage(image, MIDDLE.x - side / 2, MIDDLE.y - side * 0.53, side, side);
+  ctx.restore();
 }
 
 /** Whoever has the turn is lit from below. */

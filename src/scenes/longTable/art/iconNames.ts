@@ -110,9 +110,25 @@ export const FIGURE_ICON = {
   box: 'locked-box',
 } as const;
 
+/** What stands in the way, by what a place is full of. */
+export const OBSTACLE_ICON = {
+  stones: 'stone-pile',
+  crates: 'wooden-crate',
+  deadWood: 'dead-wood',
+  cart: 'wheelbarrow',
+  shelves: 'bookshelf',
+  barrels: 'cellar-barrels',
+  fence: 'stakes-fence',
+  sacks: 'concrete-bag',
+  ropes: 'rope-coil',
+  desks: 'desk',
+  rocks: 'rock',
+  bollards: 'mooring-bollard',
+  chairs: 'wooden-chair',
+} as const;
+
 /** What lies on hexes, and the signs of the frame. */
 export const TABLE_ICON = {
-  obstacle: 'stone-pile',
   difficult: 'high-grass',
   hazardous: 'small-fire',
   trap: 'wolf-trap',

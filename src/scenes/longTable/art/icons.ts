@@ -1,6 +1,6 @@
 /** The icons of the Long Table (game-icons.net, CC BY 3.0), fetched with it. One 512 x 512 path each. */
 import type { Ctx } from '../../art';
-import { CARD_ICON, FIGURE_ICON, type LongIcon, TABLE_ICON } from './iconNames';
+import { CARD_ICON, FIGURE_ICON, type LongIcon, OBSTACLE_ICON, TABLE_ICON } from './iconNames';
 import file from './icons.gen.json?url';
 
 let texts: Readonly<Record<string, string>> = {};
@@ -18,6 +18,7 @@ export const iconText = (name: LongIcon): string => texts[name] ?? '';
 
 export type CardIcon = keyof typeof CARD_ICON;
 export const cardIcon = (name: CardIcon): LongIcon => CARD_ICON[name];
+export const obstacleIcon = (name: keyof typeof OBSTACLE_ICON): LongIcon => OBSTACLE_ICON[name];
 export const tableIcon = (name: keyof typeof TABLE_ICON): LongIcon => TABLE_ICON[name];
 
 const figures: Readonly<Record<string, LongIcon>> = FIGURE_ICON;

@@ -6,7 +6,8 @@ import { seedOf, stream } from '../../art/seed';
 import type { Box } from '../../core/pose';
 import { boundsOf, centreOf, HEX } from '../camera';
 import type { SheetView } from '../table/tableView';
-import { drawLongIcon, tableIcon } from './icons';
+import { GROUNDS, type Ground, groundOf } from './grounds';
+import { drawLongIcon, obstacleIcon, tableIcon } from './icons';
 
 /** Room round the hexes for the ink edge, in px of the map. */
 const EDGE = HEX * 0.34;
@@ -18,19 +19,20 @@ export function sheetBox(hexes: readonly HexId[]): Box {
 }
 
 /** Paints a room from the top left corner of its box. */
-export function paintSheet(ctx: Ctx, { key, hexes }: SheetView): void {
+export function paintSheet(ctx: Ctx, { key, place, hexes }: SheetView): void {
   const box = sheetBox(hexes.map(({ hex }) => hex));
-  const seed = seedOf(key);
+  const seed = seedOf(`${place}/${key}`);
+  const floor: Ground = GROUNDS[groundOf(place)];
   ctx.save();
   ctx.translate(-box.x, -box.y);
   shadow(ctx, hexes, seed);
   const all = hexes.map(({ hex }) => polygon(hexCorners(centreOf(hex), HEX, 1.22))).join('');
   ctx.fillStyle = '#12140c';
   ctx.fill(new Path2D(rough(all, { seed, amount: 3.2, wave: 7 })));
-  chips(ctx, hexes, seed);
-  for (const { hex, terrain } of hexes) ground(ctx, hex, terrain);
-  scratches(ctx, hexes, seed);
-  for (const { hex, terrain } of hexes) print(ctx, hex, terrain);
+  chips(ctx, hexes, floor, seed);
+  for (const { hex, terrain } of hexes) ground(ctx, hex, terrain, floor);
+  marks(ctx, hexes, floor, seed);
+  for (const { hex, terrain } of hexes) print(ctx, hex, terrain, floor);
   ctx.restore();
 }
 
@@ -45,27 +47,39 @@ function shadow(ctx: Ctx, hexes: SheetView['hexes'], seed: number): void {
   ctx.restore();
 }
 
-/** Light cuts along the ink edge, as a gouge leaves them. */
-function chips(ctx: Ctx, hexes: SheetView['hexes'], seed: number): void {
+/** How a cut of the ink edge lies, by where it is seen from the middle of its hex. In radians. */
+const LIE: Readonly<Record<Ground['edge'][2], (out: number, chance: number) => number>> = {
+  out: (out, chance) => out + (chance - 0.5) * 0.3,
+  along: (out, chance) => out + Math.PI / 2 + (chance - 0.5) * 0.2,
+  level: (_, chance) => (chance - 0.5) * 0.12,
+  upright: (_, chance) => Math.PI / 2 + (chance - 0.5) * 0.12,
+  any: (_, chance) => chance * Math.PI * 2,
+};
+
+/** Light cuts in the ink edge, as a gouge leaves them: what the room is set into. */
+function chips(ctx: Ctx, hexes: SheetView['hexes'], { edge: [count, length, lie] }: Ground, seed: number): void {
   const next = stream(seed);
   let d = '';
   for (const { hex } of hexes) {
     const { x, y } = centreOf(hex);
-    for (let i = 0; i < 2; i++) {
-      const angle = next() * Math.PI * 2;
-      const far = HEX * (0.52 + next() * 0.1);
-      const [fx, fy] = [x + Math.cos(angle) * far, y + Math.sin(angle) * far];
-      d += gouge(fx, fy, fx + Math.cos(angle) * HEX * 0.13, fy + Math.sin(angle) * HEX * 0.13, 0.9);
+    for (let i = 0; i < count; i++) {
+      const out = next() * Math.PI * 2;
+      const far = HEX * (0.5 + next() * 0.08);
+      const [mx, my] = [x + Math.cos(out) * far, y + Math.sin(out) * far];
+      const angle = LIE[lie](out, next());
+      const half = (HEX * length * (0.6 + next() * 0.6)) / 2;
+      const [dx, dy] = [Math.cos(angle) * half, Math.sin(angle) * half];
+      d += gouge(mx - dx, my - dy, mx + dx, my + dy, 0.9);
     }
   }
-  ctx.fillStyle = 'rgba(235,223,196,0.4)';
+  ctx.fillStyle = 'rgba(235,223,196,0.42)';
   ctx.fill(new Path2D(d));
 }
 
-function ground(ctx: Ctx, hex: HexId, terrain: SheetView['hexes'][number]['terrain']): void {
+function ground(ctx: Ctx, hex: HexId, terrain: SheetView['hexes'][number]['terrain'], floor: Ground): void {
   const centre = centreOf(hex);
   const shape = new Path2D(polygon(hexCorners(centre, HEX, 0.965)));
-  ctx.fillStyle = terrain === 'obstacle' ? PALETTE.ink : terrain === 'difficult' ? '#D6C7A0' : '#E6D8B6';
+  ctx.fillStyle = terrain === 'obstacle' ? PALETTE.ink : terrain === 'difficult' ? '#D2C298' : floor.paper;
   ctx.fill(shape);
   const light = ctx.createRadialGradient(centre.x, centre.y - HEX * 0.1, 0, centre.x, centre.y, HEX * 0.62);
   light.addColorStop(0, terrain === 'obstacle' ? 'rgba(255,246,223,0.04)' : 'rgba(255,246,223,0.25)');
@@ -77,23 +91,29 @@ function ground(ctx: Ctx, hex: HexId, terrain: SheetView['hexes'][number]['terra
   ctx.stroke(shape);
 }
 
-function scratches(ctx: Ctx, hexes: SheetView['hexes'], seed: number): void {
+/** What the place is floored with: one mark to a hex, never over what is printed there. */
+function marks(ctx: Ctx, hexes: SheetView['hexes'], { marks: all, stray, turn }: Ground, seed: number): void {
   const next = stream(seed ^ 0x5bd1);
-  let d = '';
+  const paths = all.map((d) => new Path2D(d));
+  ctx.strokeStyle = 'rgba(96,74,44,0.42)';
+  ctx.lineCap = 'round';
   for (const { hex, terrain } of hexes) {
-    if (terrain === 'obstacle') continue;
+    const [which, dx, dy, angle] = [next(), next() - 0.5, next() - 0.5, (next() - 0.5) * turn];
+    const path = paths[Math.floor(which * paths.length)];
+    if (!path || terrain === 'obstacle') continue;
     const { x, y } = centreOf(hex);
-    for (let i = 0; i < 3; i++) {
-      const [gx, gy] = [x + (next() - 0.5) * HEX * 0.6, y + (next() - 0.5) * HEX * 0.55];
-      const angle = next() * Math.PI * 2;
-      d += gouge(gx, gy, gx + Math.cos(angle) * HEX * 0.13, gy + Math.sin(angle) * HEX * 0.13, 0.7);
-    }
+    ctx.save();
+    ctx.clip(new Path2D(polygon(hexCorners(centreOf(hex), HEX, 0.93))));
+    ctx.translate(x + dx * 2 * stray * HEX, y + dy * 2 * stray * HEX);
+    ctx.rotate(angle);
+    ctx.scale(HEX, HEX);
+    ctx.lineWidth = 1.1 / HEX;
+    ctx.stroke(path);
+    ctx.restore();
   }
-  ctx.fillStyle = 'rgba(107,84,51,0.55)';
-  ctx.fill(new Path2D(d));
 }
 
-function print(ctx: Ctx, hex: HexId, terrain: SheetView['hexes'][number]['terrain']): void {
+function print(ctx: Ctx, hex: HexId, terrain: SheetView['hexes'][number]['terrain'], { obstacle }: Ground): void {
   const centre: Point = centreOf(hex);
   const { x, y } = centre;
   const shape = new Path2D(polygon(hexCorners(centre, HEX, 0.93)));
@@ -101,7 +121,7 @@ function print(ctx: Ctx, hex: HexId, terrain: SheetView['hexes'][number]['terrai
   switch (terrain) {
     case 'obstacle':
       hatch(ctx, shape, box, { gap: 3.4, line: 0.8, colour: 'rgba(235,223,196,0.2)' });
-      return drawLongIcon(ctx, tableIcon('obstacle'), x, y, HEX * 0.6, PALETTE.paper);
+      return drawLongIcon(ctx, obstacleIcon(obstacle), x, y, HEX * 0.52, PALETTE.paper);
     case 'difficult':
       return drawLongIcon(ctx, tableIcon('difficult'), x, y, HEX * 0.62, 'rgba(23,18,14,0.72)');
     case 'hazardous':

@@ -14,6 +14,8 @@ type OnMap = Table['figures'][number];
 /** A room as a sheet of paper. */
 export interface SheetView {
   readonly key: string;
+  /** The scenario: its place is floored and cut in its own way. */
+  readonly place: string;
   readonly hexes: readonly { readonly hex: HexId; readonly terrain: Terrain }[];
 }
 
@@ -93,6 +95,7 @@ function sheetsOf({ book, state }: Play): SheetView[] {
   const terrain = (hex: HexId) => ({ hex, terrain: terrainAt(situation, hex) ?? 'plain' });
   return state.rooms.map((room) => ({
     key: `room${room}`,
+    place: book.scenario.id,
     hexes: (book.scenario.rooms[room]?.hexes ?? []).map(terrain),
   }));
 }

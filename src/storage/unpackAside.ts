@@ -1,0 +1,14 @@
+import { inWorker } from './inWorker';
+import { type Unpacked, unpack } from './unpack';
+
+/** Unpacks the body of a code in a worker; where there is none, or none that answers, here. Never rejects. */
+export async function unpackAside(
+  body: string,
+  worker = () => new Worker(new URL('./unpackWorker.ts', import.meta.url), { type: 'module' }),
+): Promise<Unpacked> {
+  try {
+    return await inWorker<string, never, Unpacked>(worker(), body, () => {});
+  } catch {
+    return unpack(body);
+  }
+}

@@ -1,0 +1,127 @@
+/** What is painted of figures and rooms: elites and bosses are marked by more than a colour, and each place has its own floor. */
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { SCENARIOS } from '../../../src/content/longTable/scenarios';
+import { paintFigure } from '../../../src/scenes/longTable/art/figure';
+import { GROUNDS, groundOf } from '../../../src/scenes/longTable/art/grounds';
+import { OBSTACLE_ICON, TABLE_ICON } from '../../../src/scenes/longTable/art/iconNames';
+import icons from '../../../src/scenes/longTable/art/icons.gen.json';
+import { paintSheet } from '../../../src/scenes/longTable/art/sheet';
+import type { FigureView, Ring, SheetView } from '../../../src/scenes/longTable/table/tableView';
+import { recordingContext, type Stroke } from '../../kit/paint';
+
+const ICONS: Readonly<Record<string, string>> = icons;
+
+beforeEach(async () => {
+  vi.stubGlobal(
+    'Path2D',
+    class {
+      constructor(readonly d: unknown = '') {}
+      addPath() {}
+    },
+  );
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(icons)));
+  const { loadLongIcons } = await import('../../../src/scenes/longTable/art/icons');
+  await loadLongIcons();
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const figure = (ring: Ring, kind = 'shuffler'): FigureView => ({
+  id: 'monster:1',
+  kind,
+  hex: 'a1',
+  ring,
+  number: 1,
+  hp: 3,
+  maxHp: 5,
+  tokens: [],
+  lien: false,
+  acts: false,
+});
+
+function strokesOf(paint: (ctx: CanvasRenderingContext2D) => void): readonly Stroke[] {
+  const { ctx, strokes } = recordingContext();
+  paint(ctx);
+  return strokes;
+}
+/** Whether an icon has been filled. */
+const shows = (strokes: readonly Stroke[], icon: string): boolean =>
+  strokes.some(({ name, args }) => name === 'fill' && (args[0] as { d?: unknown })?.d === ICONS[icon]);
+
+describe('a figure', () => {
+  it.each([
+    ['normal', false],
+    ['hero', false],
+    ['ally', false],
+    ['elite', true],
+    ['boss', true],
+  ] as const)('of the ring %s is crowned: %s', (ring, crowned) => {
+    expect(
+      shows(
+        strokesOf((ctx) => paintFigure(ctx, figure(ring), false)),
+        TABLE_ICON.elite,
+      ),
+    ).toBe(crowned);
+  });
+
+  it('is told by its icon as long as its picture is not there', () => {
+    expect(
+      shows(
+        strokesOf((ctx) => paintFigure(ctx, figure('normal'), false)),
+        'shambling-zombie',
+      ),
+    ).toBe(true);
+  });
+});
+
+const room = (place: string): SheetView => ({
+  key: 'room0',
+  place,
+  hexes: [
+    { hex: 'a1', terrain: 'plain' },
+    { hex: 'b1', terrain: 'obstacle' },
+    { hex: 'c1', terrain: 'difficult' },
+  ],
+});
+
+describe('a room', () => {
+  it('is floored as its place is, on every hex but obstacles, and the same way each time', () => {
+    const strokes = strokesOf((ctx) => paintSheet(ctx, room('groundRent')));
+    const marks: readonly unknown[] = GROUNDS.lawn.marks;
+    const drawn = strokes.filter(
+      ({ name, args }) => name === 'stroke' && marks.includes((args[0] as { d?: unknown })?.d),
+    );
+    expect(drawn).toHaveLength(2);
+    expect(JSON.stringify(strokesOf((ctx) => paintSheet(ctx, room('groundRent'))))).toBe(JSON.stringify(strokes));
+  });
+
+  it('is cluttered as its place is', () => {
+    expect(
+      shows(
+        strokesOf((ctx) => paintSheet(ctx, room('theRopewalk'))),
+        OBSTACLE_ICON.ropes,
+      ),
+    ).toBe(true);
+    expect(
+      shows(
+        strokesOf((ctx) => paintSheet(ctx, room('theRopewalk'))),
+        OBSTACLE_ICON.stones,
+      ),
+    ).toBe(false);
+    expect(
+      shows(
+        strokesOf((ctx) => paintSheet(ctx, room('dungeon'))),
+        OBSTACLE_ICON.stones,
+      ),
+    ).toBe(true);
+  });
+});
+
+test('every scenario has a ground, every ground is some place’s, and each is cut in its own way', () => {
+  const used = new Set(SCENARIOS.map(({ id }) => groundOf(id)));
+  expect(used.has('stone')).toBe(false);
+  expect([...used, groundOf('dungeon')].sort()).toEqual(Object.keys(GROUNDS).sort());
+  const [papers, marks, edges] = (['paper', 'marks', 'edge'] as const).map(
+    (part) => new Set(Object.values(GROUNDS).map((ground) => JSON.stringify(ground[part]))).size,
+  );
+  expect([papers, marks, edges]).toEqual(Array(3).fill(Object.keys(GROUNDS).length));
+});

@@ -1,0 +1,80 @@
+/** Item 5 of hostile input: a long code is unpacked apart from the page, with a limit. */
+import { deflateRawSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { WorkerWord } from '../../src/storage/inWorker';
+import { type Unpacked, unpack } from '../../src/storage/unpack';
+import { unpackAside } from '../../src/storage/unpackAside';
+import { MAX_LENGTH } from '../../src/storage/untrusted';
+
+const packed = (text: string) => deflateRawSync(text, { level: 9 }).toString('base64url');
+
+/** A worker that answers as the real one does, or not at all. */
+class FakeWorker {
+  static made = 0;
+  static silent = false;
+  ended = false;
+  onmessage: ((event: { data: WorkerWord<never, Unpacked> }) => void) | null = null;
+  constructor() {
+    FakeWorker.made += 1;
+  }
+  async postMessage(body: string) {
+    if (!FakeWorker.silent) this.onmessage?.({ data: { result: await unpack(body) } });
+  }
+  terminate() {
+    this.ended = true;
+  }
+}
+
+beforeEach(() => {
+  FakeWorker.made = 0;
+  FakeWorker.silent = false;
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('a long code', () => {
+  it('is unpacked in a worker, which ends', async () => {
+    const worker = new FakeWorker();
+    const found = await unpackAside(packed('ink'), () => worker as unknown as Worker);
+    expect([found, worker.ended]).toEqual([{ text: 'ink' }, true]);
+  });
+
+  it('is unpacked here where there are no workers', async () => {
+    expect(await unpackAside(packed('ink'))).toEqual({ text: 'ink' });
+  });
+
+  it('is unpacked here when the worker says nothing', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    FakeWorker.silent = true;
+    const worker = new FakeWorker();
+    const found = unpackAside(packed('ink'), () => worker as unknown as Worker);
+    await vi.runAllTimersAsync();
+    expect([await found, worker.ended]).toEqual([{ text: 'ink' }, true]);
+  });
+
+  it.each([
+    ['more than may be', packed('0'.repeat(MAX_LENGTH + 1)), 'tooLong'],
+    ['no base64', '*', 'notCode'],
+    ['nothing that was packed', 'AAAA', 'notCode'],
+  ])('is refused when it is %s', async (_what, body, wrong) => {
+    expect(await unpackAside(body)).toEqual({ wrong });
+  });
+});
+
+describe('a code', () => {
+  beforeEach(() => vi.stubGlobal('Worker', FakeWorker));
+
+  it.each([
+    ['of a game that was played, is unpacked here', 4_000, 0],
+    ['that is longer, is unpacked in a worker', 40_000, 1],
+  ])('%s', async (_what, letters, workers) => {
+    const { decode, encode } = await import('../../src/storage/codec');
+    const mark = { name: 'test', format: 1 };
+    const text = Array.from({ length: letters }, (_, at) => ((at * at * 7919) % 104_729).toString(36)).join('');
+    const code = await encode(mark, text.slice(0, letters));
+    expect(await decode(mark, code)).toEqual({ ok: true, value: text.slice(0, letters) });
+    expect(FakeWorker.made).toBe(workers);
+  });
+});
