@@ -2,6 +2,7 @@
 import { t } from '../../i18n';
 import { heroTitle } from '../../i18n/longTable/naming';
 import { pageOf } from '../../i18n/longTable/stories';
+import { Vignette } from '../Vignette';
 import type { LongTableApp } from './app';
 
 export function OutcomePage({ app }: { app: LongTableApp }) {
@@ -12,6 +13,7 @@ export function OutcomePage({ app }: { app: LongTableApp }) {
   return (
     <main class="screen">
       <div class="page paper outcome">
+        {told && <Vignette of={`longTable/scenes/${scenario}`} />}
         <h1>{t(result.won ? 'board.outcome.won' : 'board.outcome.lost')}</h1>
         {told && <h2>{told.title}</h2>}
         {told && result.won && <p class="lead">{told.conclusion}</p>}
