@@ -7,6 +7,8 @@ import { endingName } from './endings';
 import type { Keepsake } from './reckoning/keepsake';
 import { KeepPicture } from './reckoning/Reckoning';
 import { Seal } from './reckoning/Seal';
+import { Spoken } from './speaker/Speaker';
+import { SPEAKERS } from './speaker/speakers';
 
 const SIGNED = ['own', 'sister', 'king'] as const;
 const ALL_THREE = 3;
@@ -44,9 +46,9 @@ export function EndingPage({ app }: { app: InHandApp }) {
         <Vignette of={`endings/${id}`} />
         <h1>{t(`story.ending.${id}.title`)}</h1>
         {(['first', 'second', 'third'] as const).map((part) => (
-          <p class="lead" key={part}>
+          <Spoken by={SPEAKERS[`afterwards.ending.${id}.${part}`]} key={part}>
             {t(`afterwards.ending.${id}.${part}`)}
-          </p>
+          </Spoken>
         ))}
         <div class="closing">
           {closingLines(campaign).map((key) => (
