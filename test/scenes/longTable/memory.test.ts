@@ -18,7 +18,7 @@ const focus = (figure: string): GameEvent =>
   }) as unknown as GameEvent;
 const step = (figure: string, to: string, by: string | null = null) =>
   ({ type: 'stepped', figure, from: 'a1', to, cost: 1, left: 0, by, rule: 'L24.5' }) as GameEvent;
-const ended = { type: 'turnEnded', figure: CROW, rule: 'L6.7' } as GameEvent;
+const ended = { type: 'turnEnded', figure: CROW, rule: 'L6.5' } as GameEvent;
 
 it('L24: a choice of a focus knows the steps that follow it in its turn, and no others', () => {
   const memory = newMemory();
