@@ -68,7 +68,7 @@ export default defineConfig(
               { name: 'stage', test: /src\/scenes\/(?:core\/(?!snapshot|MapSprite|turning|ease)|canvas|game|resting)/ },
               {
                 name: 'pages',
-                test: /src\/panels\/inHand\/(?:NamingPage|HeroChoice|Campaign(?:Page|Layout)|ScenarioPage)\./,
+                test: /src\/panels\/inHand\/(?:NamingPage|HeroChoice|Campaign(?:Page|Layout)|ScenarioPage|heroPortraits|speaker\/Speaker)\./,
                 includeDependenciesRecursively: false,
               },
               {

@@ -11,7 +11,9 @@ import { layOut, PIECES } from './atlas';
 import { heroPortraits } from './heroes';
 import { writeIcons } from './iconFile';
 import { keyArt } from './keyArt';
+import { longScenes } from './longTable/scenes';
 import { LONG_SHEETS } from './longTable/sheets';
+import { speakers } from './people';
 import { type Drawing, type Picture, type Piece, svgOf } from './picture';
 import { scenes } from './scenes';
 import { bakeSheet } from './sheet';
@@ -77,7 +79,8 @@ try {
   for (const picture of [...tiles(), ...keyArt()].filter(named)) {
     write(picture.file, await draw(page, picture, 'image/webp', picture.quality));
   }
-  for (const print of [...scenes(), ...heroPortraits()].filter(({ name }) => named({ file: name }))) {
+  const prints = [...scenes(), ...heroPortraits(), ...speakers(), ...longScenes()];
+  for (const print of prints.filter(({ name }) => named({ file: name }))) {
     write(print.name, await bakeSheet([print], (piece) => draw(page, piece, 'image/png')));
   }
   for (const [density, pieces] of Object.entries(PIECES)) {

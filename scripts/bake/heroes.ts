@@ -1,14 +1,8 @@
 /** Portraits of the heroes, where a campaign begins: the same print as the monsters', in strokes of our own. */
-import { rays } from '../../src/scenes/art/carve';
-import { linoLayout } from '../../src/scenes/art/lino';
 import { PALETTE } from '../../src/scenes/art/palette';
-import { seedOf } from '../../src/scenes/art/seed';
+import { bust } from './bust';
 import { iconBody } from './icons';
-import type { Piece } from './picture';
-import { CARVED_RED, printed } from './picture';
-
-const WIDTH = 180;
-const HEIGHT = 220;
+import { CARVED_RED, type Piece } from './picture';
 
 /** A figure in a box of 512: what is inked, and what is cut out of the ink. */
 interface Strokes {
@@ -83,31 +77,6 @@ const LOUPE =
 /** The Bailiff's is the figure of the title, and has no gender. */
 const BAILIFF = 'cowled';
 
-function block(id: string, figure: (halo: number) => string, scale: number): Piece {
-  const seed = seedOf(`hero/${id}`);
-  const plan = linoLayout({ width: WIDTH, height: HEIGHT, scale, y: 122, seed });
-  const { disc, light, accent } = plan;
-  const k = plan.figure.size / 512;
-  const place = `translate(${plan.figure.x - plan.figure.size / 2},${plan.figure.y - plan.figure.size / 2}) scale(${k})`;
-  return {
-    name: `heroes/${id}.webp`,
-    width: WIDTH,
-    height: HEIGHT,
-    scale: 2,
-    inks: [PALETTE.ink, PALETTE.paper, CARVED_RED],
-    steps: 3,
-    ground: PALETTE.paper,
-    body: printed(
-      WIDTH,
-      HEIGHT,
-      `<rect width="${WIDTH}" height="${HEIGHT}" fill="${PALETTE.ink}"/>` +
-        `<circle cx="${disc.x}" cy="${disc.y}" r="${disc.radius}" fill="${PALETTE.paper}"/>` +
-        `<path d="${rays(light)}" fill="${PALETTE.paper}"/><path d="${rays(accent)}" fill="${CARVED_RED}"/>` +
-        `<g transform="${place}" stroke-linejoin="round" stroke-linecap="round">${figure(plan.figure.halo)}</g>`,
-    ),
-  };
-}
-
 function cutFigure({ inked, cut, lines, gouge }: Strokes, over = ''): (halo: number) => string {
   return (halo) =>
     `<path d="${inked}" fill="${PALETTE.paper}" stroke="${PALETTE.paper}" stroke-width="${halo}"/>` +
@@ -120,6 +89,9 @@ const iconFigure =
   (halo: number): string =>
     `<g color="${PALETTE.paper}" stroke="${PALETTE.paper}" stroke-width="${halo}">${iconBody(icon)}</g>` +
     `<g color="${PALETTE.ink}" stroke="${PALETTE.ink}" stroke-width="3">${iconBody(icon)}</g>`;
+
+const block = (id: string, figure: (halo: number) => string, scale: number): Piece =>
+  bust({ name: `heroes/${id}`, seed: `hero/${id}`, figure, scale, accented: true });
 
 /** By the id of the hero. */
 export function heroPortraits(): readonly Piece[] {

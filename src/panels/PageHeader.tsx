@@ -8,6 +8,8 @@ export type FrameSign = 'back' | 'money';
 interface PageHeaderProps {
   readonly cardPictures: Glyphs<FrameSign>;
   readonly title: string;
+  /** Who says what stands beneath the title. */
+  readonly portrait?: ComponentChildren;
   readonly note?: string;
   readonly gold?: number;
   /** Without it there is no way back. */
@@ -18,7 +20,8 @@ interface PageHeaderProps {
 }
 
 /** The leather strap along the upper edge: the way back, whose page it is, and the purse. */
-export function PageHeader({ cardPictures, title, note, gold, onBack, shut = false, children }: PageHeaderProps) {
+export function PageHeader(props: PageHeaderProps) {
+  const { cardPictures, title, portrait, note, gold, onBack, shut = false, children } = props;
   return (
     <header class="strap journey-head">
       {onBack && (
@@ -33,6 +36,7 @@ export function PageHeader({ cardPictures, title, note, gold, onBack, shut = fal
           <Glyph cardPictures={cardPictures} name="back" tone="bone" />
         </button>
       )}
+      {portrait}
       <div class="strap-title">
         <h1>{title}</h1>
         {note && <p>{note}</p>}

@@ -39,6 +39,9 @@ async function unfit(page: Page): Promise<string[]> {
       if (overflowY === 'hidden' && says && each.scrollHeight > each.clientHeight + 2)
         lines.push(`${name}: ${each.scrollHeight} px of lines in ${each.clientHeight}`);
       const strip = each.closest('.slots, .tabs');
+      const place = each.closest('.tabs.tight')?.getBoundingClientRect();
+      if (each.tagName === 'BUTTON' && place && box.bottom > place.bottom + 1)
+        lines.push(`${name}: cut off at its foot`);
       if (says && !strip && (box.left < -1 || box.right > innerWidth + 1)) lines.push(`${name}: beside the screen`);
       if (each.tagName === 'BUTTON' && (box.width < 43.5 || box.height < 43.5))
         lines.push(`${name}: ${Math.round(box.width)} x ${Math.round(box.height)}`);

@@ -67,6 +67,26 @@ it.each(Object.entries(SIZES))('%s: the seal is in sight, and nothing lies besid
   await context.close();
 });
 
+it('1024 x 768: a long page has its levels in sight', async () => {
+  const { page, context } = await visit(browser, { viewport: { width: 1024, height: 768 }, reducedMotion: 'reduce' });
+  const inSight = (selector: string) =>
+    page.locator(selector).evaluateAll((all) =>
+      all.map((each) => {
+        const { top, bottom, left, right } = each.getBoundingClientRect();
+        const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return bottom <= innerHeight && there !== null && (each.contains(there) || there.contains(each));
+      }),
+    );
+  await page.goto(`${inject('page')}?test`);
+  await page.waitForSelector('[data-action=new]');
+  await putIn(page, { ...MIRKA, scenarios: opened(3) });
+  await page.click('[data-action=continue]');
+  await page.click('button[data-scenario="4"]');
+  await page.waitForSelector('.levels input', { state: 'attached' });
+  expect(await inSight('.levels label')).toEqual([true, true, true, true]);
+  await context.close();
+});
+
 it('strikes the seal and counts the coins, and the seal can be pressed meanwhile', async () => {
   const { page, context } = await visit(browser, { ...PROFILES.phone, deviceScaleFactor: 1 });
   await page.goto(`${inject('page')}?test`);

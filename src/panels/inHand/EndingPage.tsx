@@ -1,12 +1,14 @@
 import { type Campaign, completedIn, endingOf, progressOf } from '../../flow/inHand/campaign';
 import { named, type TextKey, t } from '../../i18n';
 import { PageHeader } from '../PageHeader';
+import { Vignette } from '../Vignette';
 import type { InHandApp } from './app';
 import { endingName } from './endings';
 import type { Keepsake } from './reckoning/keepsake';
 import { KeepPicture } from './reckoning/Reckoning';
 import { Seal } from './reckoning/Seal';
-import { Vignette } from './Vignette';
+import { Spoken } from './speaker/Speaker';
+import { SPEAKERS } from './speaker/speakers';
 
 const SIGNED = ['own', 'sister', 'king'] as const;
 const ALL_THREE = 3;
@@ -44,9 +46,9 @@ export function EndingPage({ app }: { app: InHandApp }) {
         <Vignette of={`endings/${id}`} />
         <h1>{t(`story.ending.${id}.title`)}</h1>
         {(['first', 'second', 'third'] as const).map((part) => (
-          <p class="lead" key={part}>
+          <Spoken by={SPEAKERS[`afterwards.ending.${id}.${part}`]} key={part}>
             {t(`afterwards.ending.${id}.${part}`)}
-          </p>
+          </Spoken>
         ))}
         <div class="closing">
           {closingLines(campaign).map((key) => (

@@ -3,13 +3,15 @@ import { dayOfDaily, type Outcome, pageOfPackGame } from '../../flow/inHand/camp
 import { named, openChapter, pageText, t } from '../../i18n';
 import { CardPicture } from '../CardPicture';
 import { lazyPanel } from '../lazyPanel';
+import { Vignette } from '../Vignette';
 import type { InHandApp } from './app';
 import { achievementList, titleOf } from './CampaignLayout';
 import { DefeatReason } from './DefeatReason';
 import { Gold } from './reckoning/Gold';
 import { Reckoning } from './reckoning/Reckoning';
 import { isStill, Seal } from './reckoning/Seal';
-import { Vignette } from './Vignette';
+import { Spoken } from './speaker/Speaker';
+import { concludes } from './speaker/speakers';
 
 const DailyOutcome = lazyPanel(() =>
   Promise.all([import('./daily/Daily'), openChapter('daily')]).then(([panel]) => panel.DailyOutcome),
@@ -37,7 +39,9 @@ export function OutcomePage({ app }: { app: InHandApp }) {
           <Vignette of={`scenes/${id}`} />
           <p class="over">{over}</p>
           <h1>{heading}</h1>
-          <p class="lead">{won ? pageText(id, 'conclusion') : t('journey.outcome.lostText')}</p>
+          <Spoken by={won ? concludes(id) : null}>
+            {won ? pageText(id, 'conclusion') : t('journey.outcome.lostText')}
+          </Spoken>
           <DefeatReason outcome={outcome} />
           <Found app={app} outcome={outcome} />
           <News outcome={outcome} />

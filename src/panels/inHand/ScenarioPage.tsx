@@ -4,10 +4,11 @@ import { type Campaign, canPlay, kingTakes } from '../../flow/inHand/campaign';
 import { named, pageText, t } from '../../i18n';
 import { SCENARIO_LEVELS } from '../../rules/inHand/vocabulary';
 import { Fact, Glyph } from '../CardPicture';
+import { Vignette } from '../Vignette';
 import type { InHandApp } from './app';
 import { achievementList, CampaignLayout } from './CampaignLayout';
 import type { CardPictures } from './cardPictures';
-import { Vignette } from './Vignette';
+import { INTRODUCTIONS, Spoken } from './speaker/Speaker';
 
 const LEVEL_WORDS = {
   0: 'journey.page.levels.easy',
@@ -40,7 +41,7 @@ export function ScenarioPage({ app }: { app: InHandApp }) {
           <h1>
             {chapter.number} · {pageText(chapter.id, 'title')}
           </h1>
-          <p class="lead">{pageText(chapter.id, 'introduction')}</p>
+          <Spoken by={INTRODUCTIONS[chapter.id]}>{pageText(chapter.id, 'introduction')}</Spoken>
           <Facts cardPictures={app.cardPictures} chapter={chapter} />
         </div>
         <King cardPictures={app.cardPictures} campaign={campaign} scenario={chapter.number} />

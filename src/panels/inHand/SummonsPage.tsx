@@ -4,6 +4,8 @@ import { named, pageText, t } from '../../i18n';
 import { CardPicture, Glyph } from '../CardPicture';
 import { PageHeader } from '../PageHeader';
 import type { InHandApp } from './app';
+import { Spoken } from './speaker/Speaker';
+import { SPEAKERS } from './speaker/speakers';
 
 const LINES = ['shop.kingTakes.a', 'shop.kingTakes.b'] as const;
 
@@ -13,6 +15,7 @@ export function SummonsPage({ app }: { app: InHandApp }) {
   if (campaign?.stage.at !== 'summons') return null;
   const { scenario, taken } = campaign.stage;
   const { cardPictures } = app;
+  const line = LINES[scenario % LINES.length] ?? LINES[0];
   return (
     <main class="screen summons">
       <PageHeader
@@ -25,7 +28,7 @@ export function SummonsPage({ app }: { app: InHandApp }) {
           <Glyph cardPictures={cardPictures} name="king" class="large" />
           {t('town.summons')}
         </h1>
-        <p class="lead">{t(LINES[scenario % LINES.length] ?? LINES[0])}</p>
+        <Spoken by={SPEAKERS[line]}>{t(line)}</Spoken>
         <ul class="taken">
           {taken.map((id) => (
             <li key={id}>

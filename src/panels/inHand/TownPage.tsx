@@ -8,6 +8,8 @@ import { Glyph } from '../CardPicture';
 import { PageHeader } from '../PageHeader';
 import type { InHandApp } from './app';
 import type { CardPictures } from './cardPictures';
+import { Speaker } from './speaker/Speaker';
+import { SPEAKERS } from './speaker/speakers';
 import { TownGear } from './TownGear';
 import { TownItem } from './TownItem';
 import { Ware } from './TownWare';
@@ -48,6 +50,7 @@ export function TownPage({ app }: { app: InHandApp }) {
       setSaid(lineOf(SOLD, deals));
     },
   };
+  const line = said ?? lineOf(WELCOMES, campaign.wins + campaign.losses);
   const shown = wares(campaign, slot);
   const item = picked === null ? shown[0] : items[picked];
   return (
@@ -55,7 +58,8 @@ export function TownPage({ app }: { app: InHandApp }) {
       <PageHeader
         cardPictures={cardPictures}
         title={t('story.scenario.gageAndDaughter.title')}
-        note={t(said ?? lineOf(WELCOMES, campaign.wins + campaign.losses))}
+        portrait={<Speaker by={SPEAKERS[line]} />}
+        note={t(line)}
         gold={campaign.gold}
         shut={tooMuch}
         onBack={() => app.back()}

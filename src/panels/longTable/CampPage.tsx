@@ -11,7 +11,9 @@ import { legalMoves } from '../../rules/longTable/campaign/play';
 import type { Campaign } from '../../rules/longTable/campaign/state';
 import { recommendedLevel } from '../../rules/longTable/level';
 import { PageHeader } from '../PageHeader';
+import { Vignette } from '../Vignette';
 import type { LongTableApp } from './app';
+import { WorldMap } from './WorldMap';
 
 /** L3.1: how hard the scenario is to be, as it is added to the recommended level. */
 const DIFFICULTIES = [
@@ -62,6 +64,7 @@ export function CampPage({ app }: { app: LongTableApp }) {
         <Asked app={app} state={state} moves={moves} />
       ) : (
         <>
+          <WorldMap state={state} />
           <fieldset class="levels difficulty">
             <legend>{t('board.camp.difficulty', { level })}</legend>
             {DIFFICULTIES.map(([value, word]) => (
@@ -99,6 +102,7 @@ function Asked({ app, state, moves }: MovesProps) {
   const hero = question?.ask === 'quest' ? state.heroes.find(({ no }) => no === question.hero) : undefined;
   return (
     <section class="page paper asked">
+      {question?.ask === 'option' && <Vignette of={`longTable/events/${question.event}`} />}
       {event && <p class="lead">{event.text}</p>}
       <h2>{campaignPrompt(state)}</h2>
       {hero && <p>{heroTitle(hero.class)}</p>}
@@ -126,6 +130,7 @@ function Way({ app, move }: { app: LongTableApp; move: MoveOf<'travel'> }) {
   const number = scenarioNode(campaignBook(), move.scenario)?.number;
   return (
     <section class="page paper way">
+      <Vignette of={`longTable/scenes/${move.scenario}`} />
       <h2>
         {number} · {title}
       </h2>

@@ -7,6 +7,7 @@ import type { InHandApp } from '../../../src/panels/inHand/app';
 import { Hud } from '../../../src/panels/inHand/hud/Hud';
 import type { HudPlan } from '../../../src/panels/inHand/hud/plan';
 import type { Command } from '../../../src/rules/inHand/commands';
+import type { ItemDef } from '../../../src/rules/inHand/vocabulary';
 import { type Interaction, openInteraction } from '../../../src/session/inHand/interaction';
 import { DEFAULTS } from '../../../src/storage/settings';
 import { book } from '../../kit/books';
@@ -103,6 +104,74 @@ describe('the answers', () => {
     const square = await shown(walking, { composition: 'desktop', tabs: box(300, 200) });
     expect(square.root.querySelector('.tabs')?.className).toBe('tabs ');
     expect(desktop.root.querySelector('.slip.basic')).toBeNull();
+  });
+});
+
+describe('many answers in little room', () => {
+  const flask = (id: string): ItemDef => ({
+    id,
+    card: 'overdraft',
+    slot: 'small',
+    cost: 1,
+    use: 'consumed',
+    effect: { when: 'turn', abilities: [{ kind: 'heal', value: 1 }] },
+  });
+  const carrying = (...ids: string[]) => ({
+    board: passage(7),
+    foes: [idle],
+    cards: hand({ bottom: [walk] }),
+    items: ids.map(flask),
+  });
+  /** Of a phone of 360 x 640: two slips one below the other, and the seal's place. */
+  const narrow = { composition: 'portrait', tabs: box(124, 103), seal: box(82, 57) };
+
+  it('the end of the turn stands in the place of the seal where the column is full', async () => {
+    const { root, said } = await shown(sitting(carrying('flask'), select), narrow);
+    expect(said()).toEqual(['useItem', 'endTurn']);
+    const places = [...root.querySelectorAll('.tabs')].map((place) =>
+      [...place.querySelectorAll('.slip')].map((slip) => slip.className.replace('slip ', '').trim()),
+    );
+    expect(places).toEqual([['useItem', 'basic'], ['endTurn']]);
+    expect(root.querySelectorAll<HTMLElement>('.tabs')[1]?.style.width).toBe('82px');
+  });
+
+  it('items go behind one slip where there is no room for each, and never over the cards that are chosen', async () => {
+    const interaction = sitting(carrying('one', 'two', 'three'), select);
+    const { root, said, press } = await shown(interaction, narrow);
+    expect([said(), root.querySelector('.choices')]).toEqual([['endTurn'], null]);
+    await press('[data-action=items]');
+    expect(said()).toEqual(['useItem', 'useItem', 'useItem']);
+    await press('[data-action=back]');
+    expect(said()).toEqual(['endTurn']);
+    await press('[data-action=items]');
+    await press('.choices .useItem');
+    expect(interaction.play.state.hero.items[0]?.state).not.toBe('ready');
+  });
+
+  it('a wide table has room for all of them', async () => {
+    const { root, said } = await shown(sitting(carrying('one', 'two', 'three'), select), { composition: 'desktop' });
+    expect(said()).toEqual(['useItem', 'useItem', 'useItem', 'endTurn']);
+    expect([...root.querySelectorAll('.choices, [data-action=items]')]).toEqual([]);
+  });
+
+  it('a small wide table has as much room as its place', async () => {
+    const small = { composition: 'desktop', tabs: box(380, 63) };
+    const { root, said } = await shown(sitting(carrying('one', 'two', 'three'), select), small);
+    expect(said()).toEqual(['endTurn']);
+    expect(root.querySelectorAll('[data-action=items]')).toHaveLength(1);
+  });
+
+  it('a sheet stands under the log where that is open, not over its newest line', async () => {
+    const struck = { board: passage(1), foes: [attacker(2, { initiative: FAST })] };
+    const interaction = sitting(struck, select, roll, roll);
+    const wide = { composition: 'desktop', side: { ...box(300, 500), y: 60 }, choices: { ...box(300, 580), y: 300 } };
+    const open = await shown(interaction, wide);
+    expect(open.root.querySelectorAll('.choices')).toHaveLength(1);
+    expect(open.root.querySelector<HTMLElement>('.aside')?.style.height).toBe('820px');
+    expect(open.root.querySelector('.aside > .choices .suffer')).not.toBeNull();
+    const folded = await shown(interaction, { ...wide, folds: true });
+    expect(folded.root.querySelector('.aside .choices')).toBeNull();
+    expect(folded.root.querySelectorAll('.choices')).toHaveLength(1);
   });
 });
 

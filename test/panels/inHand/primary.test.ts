@@ -1,6 +1,7 @@
 /** What the seal says, and what is left for the slips beside it. */
 import { describe, expect, it } from 'vitest';
-import { onSheet, primaryOf, slipsOf } from '../../../src/panels/inHand/hud/primary';
+import type { Phase } from '../../../src/flow/inHand/phases';
+import { gathered, onSheet, primaryOf, slipsOf } from '../../../src/panels/inHand/hud/primary';
 import type { Command } from '../../../src/rules/inHand/commands';
 import type { Draft } from '../../../src/session/inHand/interaction';
 import { book } from '../../kit/books';
@@ -103,8 +104,25 @@ describe('the answers', () => {
   };
   const start = at(book({ board: passage(5), foes: [idle] }));
 
-  it('come on a sheet when they are more than three', () => {
-    expect([0, 1, 2, 3, 4, 9].map((few) => sheetFor(start, few))).toEqual([false, false, false, false, true, true]);
+  it('come on a sheet when they are more than three, but not over the cards that are chosen', () => {
+    const { play } = start;
+    const sheets = (phase: Phase) =>
+      [0, 3, 4, 9].map((few) =>
+        onSheet(
+          { ...play, phase },
+          Array.from({ length: few }, (_, n) => item(`item${n}`)),
+        ),
+      );
+    expect(sheets('heroTurn.acting')).toEqual([false, false, true, true]);
+    expect(sheets('select')).toEqual([false, false, false, false]);
+    expect(sheets('heroTurn.choosing')).toEqual([false, false, false, false]);
+  });
+
+  it('gather the items behind one where there is no room, if there are several', () => {
+    const [hat, flask] = [item('hat'), item('flask')];
+    expect(gathered([hat, flask, end], 1, 3)).toEqual({ items: [hat, flask], slips: [end] });
+    expect(gathered([hat, flask, end], 0, 3)).toEqual({ items: [], slips: [hat, flask, end] });
+    expect(gathered([hat, skip, end], 1, 3)).toEqual({ items: [], slips: [hat, skip, end] });
   });
 
   it('to damage come on a sheet, however few they are', () => {

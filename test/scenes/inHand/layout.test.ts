@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { bookFor } from '../../../src/content/inHand';
 import { CHAPTERS } from '../../../src/content/inHand/chapters';
 import { NEWCOMER } from '../../../src/content/inHand/newcomer';
+import cs from '../../../src/i18n/cs/inHand/story';
+import en from '../../../src/i18n/en/inHand/story';
+import ru from '../../../src/i18n/ru/inHand/story';
 import { CARD, cardHexCentre, fitOf, hexIdAt, MAP } from '../../../src/scenes/art/geometry';
 import type { Box, CardPose } from '../../../src/scenes/core/pose';
 import { ABILITY_HALF, ARROW_XS, ITEM_TAB, MONSTER_PLATE, TRACKER } from '../../../src/scenes/inHand/art/geometry';
@@ -12,10 +15,10 @@ import {
   heroCardFor,
   type Layout,
   layoutFor,
-  MAP_NUMBER,
   NEEDLE,
   needleFor,
-  needleRoom,
+  needleGap,
+  titleSpan,
 } from '../../../src/scenes/inHand/table/layout';
 
 const SIZES = [
@@ -52,6 +55,8 @@ const ITEMS = 3;
 /** mm of an HP card that count in a fight: the upright half and the red line. */
 const UPRIGHT = 45;
 
+const HELD = ['right', 'left'] as const;
+
 const cases = SIZES.flatMap(([width, height]) => ACTIVITIES.map((activity) => [width, height, activity] as const));
 
 const boxOf = ({ x, y, mm }: CardPose, size: { width: number; height: number }): Box => ({
@@ -85,12 +90,28 @@ function bounds(corners: readonly { x: number; y: number }[]): Box {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-/** Whether a point lies on a card as it is turned. */
-function liesOn(pose: CardPose, point: { x: number; y: number }): boolean {
-  const corners = cornersOf(pose);
-  return corners.every((from, i) => {
-    const to = corners[(i + 1) % 4] ?? from;
-    return (to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x) > 0;
+type Corners = readonly { x: number; y: number }[];
+const corners = ({ x, y, width, height }: Box): Corners => [
+  { x, y },
+  { x: x + width, y },
+  { x: x + width, y: y + height },
+  { x, y: y + height },
+];
+
+/** Whether something lies over a card as that is turned: no line parts the two that is parallel to an edge of either. */
+function liesOver(box: Box, card: CardPose): boolean {
+  const [one, other] = [corners(box), cornersOf(card)];
+  const axes = [one, other].flatMap((all) =>
+    all.slice(0, 2).map((from, i) => {
+      const to = all[i + 1] ?? from;
+      const length = Math.hypot(to.x - from.x, to.y - from.y);
+      return { x: (from.y - to.y) / length, y: (to.x - from.x) / length };
+    }),
+  );
+  return axes.every((axis) => {
+    const along = (all: Corners) => all.map(({ x, y }) => x * axis.x + y * axis.y);
+    const [a, b] = [along(one), along(other)];
+    return Math.max(...a) > Math.min(...b) + SLACK && Math.max(...b) > Math.min(...a) + SLACK;
   });
 }
 
@@ -176,23 +197,21 @@ describe('the layout of the table', () => {
   });
 
   it.each(
-    cases.filter(
-      ([width, height, activity]) => layoutFor(width, height, activity).monsterHp.turn === 50 && activity !== 'map',
-    ),
-  )('%i x %i, %s: the ruler rests beside everything', (width, height, activity) => {
-    const layout = layoutFor(width, height, activity);
-    const { monsterHp, prompt, hand, lift, header, side } = layout;
-    const { plate, heroHp } = cards(layout, activity);
+    cases
+      .filter(([width, height, activity]) => layoutFor(width, height, activity).monsterHp.turn === 50)
+      .flatMap((each) => HELD.map((hand) => [...each, hand] as const))
+      .filter(([, , activity]) => activity !== 'map'),
+  )('%i x %i, %s, held %s: the ruler rests beside everything', (width, height, activity, hand) => {
+    const layout = arrangedFor(width, height, activity, { top: 0, bottom: 0 }, { ...PLAIN, hand });
+    const { monsterHp, prompt, lift, header, side, words: size } = layout;
     const rest = around(monsterHp);
     expect(collisions({ header, ...(side ? { side } : {}), rest })).toEqual([]);
+    const { plate, heroHp } = cards(layout, activity);
     expect([plate, heroHp].filter((card) => card && overlap(card, rest))).toEqual([]);
-    const corners = [prompt.y, prompt.y + prompt.height].flatMap((y) =>
-      [prompt.x, prompt.x + prompt.width].map((x) => ({ x, y })),
-    );
-    expect(corners.filter((corner) => liesOn(monsterHp, corner))).toEqual([]);
-    expect(cornersOf(monsterHp).filter(({ x, y }) => overlap({ x, y, width: 1, height: 1 }, prompt))).toEqual([]);
+    expect(liesOver(prompt, monsterHp)).toBe(false);
+    expect(prompt.width / size).toBeGreaterThan(180);
     // The titles of the cards stay free.
-    expect(rest.y + rest.height).toBeLessThan(Math.max(...hand.map(({ y }) => y)) - lift);
+    expect(rest.y + rest.height).toBeLessThan(Math.max(...layout.hand.map(({ y }) => y)) - lift);
   });
 
   it.each(cases)('%i x %i, %s: fingers find their mark', (width, height, activity) => {
@@ -324,9 +343,7 @@ describe('R1.1 the needle is the arrow that shows most of the map', () => {
 
 describe('R1.1 the map on a wide table lies whole', () => {
   const wide = SIZES.filter(([width, height]) => layoutFor(width, height, 'map').composition === 'desktop');
-  const held = wide.flatMap(([width, height]) =>
-    (['right', 'left'] as const).map((hand) => [width, height, hand] as const),
-  );
+  const held = wide.flatMap(([width, height]) => HELD.map((hand) => [width, height, hand] as const));
   const lying = (width: number, height: number, hand: 'right' | 'left') => {
     const layout = arrangedFor(width, height, 'map', { top: 0, bottom: 0 }, { ...PLAIN, hand });
     const { still, mapMm } = layout;
@@ -405,8 +422,13 @@ describe('R1.1 the map on a wide table lies whole', () => {
 });
 
 describe('the needle hides nothing', () => {
-  it.each(CHAPTERS.map(({ id }) => id))('%s: it lies over no number, and its shaft over no letter', (id) => {
-    const { board, marks } = bookFor({ ...NEWCOMER, scenario: id, seed: 'x' }).scenario;
+  const TINY = 1e-6;
+  const models = CHAPTERS.flatMap(({ id }) =>
+    [en, ru, cs].map((texts) => ({ id, title: texts.scenario[id as keyof typeof texts.scenario].title })),
+  );
+
+  it.each(models)('$id, $title: it lies over no title, and its shaft over no letter', ({ id, title }) => {
+    const { board, marks, number } = bookFor({ ...NEWCOMER, scenario: id, seed: 'x' }).scenario;
     const all = Object.keys(board.hexes);
     const fit = fitOf(all);
     const w = MAP.hexWidth * fit.scale;
@@ -414,30 +436,85 @@ describe('the needle hides nothing', () => {
       const { x, y } = cardHexCentre(hex, fit);
       return { x: x - 0.35 * w, y: y - 0.35 * w, width: 0.3 * w, height: 0.3 * w };
     });
+    const span = titleSpan({ number, title, dot: 'orange' });
     const width = NEEDLE.shaft * fit.scale;
     const covers = (hex: string, what: Box): boolean => {
       const { x, y } = cardHexCentre(hex, fit);
       const tip = { x, y: y + NEEDLE.tip * fit.scale };
-      const height = Math.min(CARD.height, needleRoom(tip, fit.scale));
-      return touching({ x: x - width / 2, y: tip.y, width, height }, what);
+      const gap = needleGap(tip, fit.scale, span) ?? { from: CARD.height, to: CARD.height };
+      const parts = [
+        { from: 0, to: gap.from },
+        { from: gap.to, to: CARD.height },
+      ];
+      return parts
+        .filter(({ from, to }) => to > from)
+        .some(({ from, to }) =>
+          touching({ x: x - width / 2, y: tip.y + from + TINY, width, height: to - from - 2 * TINY }, what),
+        );
     };
-    expect(all.filter((hex) => [...letters, MAP_NUMBER].some((what) => covers(hex, what)))).toEqual([]);
+    expect(all.filter((hex) => [...letters, span].some((what) => covers(hex, what)))).toEqual([]);
+    expect(span.x).toBeGreaterThan(0);
   });
 
-  it('is cut off above the number only in the column in which that stands', () => {
-    expect(needleRoom({ x: 31.5, y: 40 }, 1)).toBeCloseTo(42.6);
-    expect(needleRoom({ x: 31.5 - 8.325, y: 40 }, 1)).toBe(Number.POSITIVE_INFINITY);
-    expect(needleRoom({ x: 31.5, y: 84 }, 1)).toBe(0);
+  it('goes on beyond the title, and is whole in a column in which no title stands', () => {
+    const span = titleSpan({ number: 5, title: 'Ab' });
+    const gap = needleGap({ x: 31.5, y: 40 }, 1, span);
+    expect(gap?.from).toBeCloseTo(42.6);
+    expect(gap?.to).toBeCloseTo(46.9);
+    expect(needleGap({ x: 10, y: 40 }, 1, span)).toBeNull();
+    expect(needleGap({ x: 31.5, y: 84 }, 1, span)?.from).toBe(0);
+  });
+
+  it('leaves the dot of the scenario in sight too', () => {
+    const [plain, dotted] = [titleSpan({ number: 5 }), titleSpan({ number: 5, dot: 'orange' })];
+    expect(dotted.x).toBeLessThan(plain.x);
   });
 });
 
-describe('a fight on a tablet', () => {
-  it.each(SIZES.filter(([width, height]) => width >= 700 && height >= 640))(
-    '%i x %i: the tracker lies over neither HP card',
-    (width, height) => {
-      const { heroHp, monsterHp, tracker } = layoutFor(width, height, 'combat');
-      const boxes = { heroHp: boxOf(heroHp, CARD), monsterHp: around(monsterHp), tracker: boxOf(tracker, TRACKER) };
-      expect(collisions(boxes)).toEqual([]);
+describe('a fight', () => {
+  const all = [...SIZES, [320, 568], [568, 320]] as const;
+  const held = all.flatMap(([width, height]) => HELD.map((hand) => [width, height, hand] as const));
+  const fought = (width: number, height: number, hand: 'right' | 'left') =>
+    arrangedFor(width, height, 'combat', { top: 0, bottom: 0 }, { ...PLAIN, hand });
+
+  it.each(held)('%i x %i, held %s: nothing lies over an HP card but the hand', (width, height, hand) => {
+    const layout = fought(width, height, hand);
+    const { heroHp, monsterHp, plate, tracker } = layout;
+    const over = {
+      ...words(layout),
+      plate: boxOf(plate, MONSTER_PLATE),
+      tracker: boxOf(tracker, TRACKER),
+      ...Object.fromEntries(Array.from({ length: ITEMS }, (_, i) => [`item ${i}`, tabOf(layout, i)])),
+    };
+    const lying = Object.entries(over).flatMap(([name, box]) =>
+      [heroHp, monsterHp].some((card) => liesOver(box, card)) ? [name] : [],
+    );
+    expect(lying).toEqual([]);
+    expect(liesOver(boxOf(heroHp, CARD), monsterHp)).toBe(false);
+  });
+
+  it.each(held)(
+    '%i x %i, held %s: three tabs have room, one of them in the place of the seal',
+    (width, height, hand) => {
+      const { tabs, seal, words: size } = fought(width, height, hand);
+      const across = Math.floor((tabs.width + 6) / (112 * size + 6));
+      const down = Math.floor((tabs.height + 6) / (TOUCH + 6));
+      expect(across * down + (seal.width >= 64 ? 1 : 0)).toBeGreaterThanOrEqual(3);
+      expect(across * down).toBeGreaterThanOrEqual(2);
     },
   );
+
+  it.each(held)('%i x %i, held %s: the upright half of both HP cards is in sight', (width, height, hand) => {
+    const { heroHp, monsterHp, hand: cards, lift, floor } = fought(width, height, hand);
+    for (const card of [heroHp, monsterHp].filter(({ turn }) => turn === 0)) {
+      const upright = boxOf(card, { width: CARD.width, height: UPRIGHT });
+      expect(upright.y + upright.height).toBeLessThanOrEqual(floor);
+      const beside = cards.every((each) => {
+        const { x, width: wide } = boxOf(each, ABILITY_HALF);
+        return x >= upright.x + upright.width - SLACK || x + wide <= upright.x + SLACK;
+      });
+      const above = upright.y + upright.height <= Math.min(...cards.map(({ y }) => y)) - lift;
+      expect(beside || above).toBe(true);
+    }
+  });
 });

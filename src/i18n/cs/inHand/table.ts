@@ -9,6 +9,7 @@ export default {
   second: '2.',
   menu: 'Menu',
   basic: 'Základ: útok 2 / pohyb 2',
+  items: 'Použít předmět…',
   undo: 'Zpět',
   undoWhat: 'Zpět: {what}',
   explainHint: 'Podrž prst, klepni pravým tlačítkem nebo stiskni ? a dozvíš se, co to je.',

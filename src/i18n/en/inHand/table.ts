@@ -6,6 +6,7 @@ export default {
   second: '2nd',
   menu: 'Menu',
   basic: 'Basic: Attack 2 / Move 2',
+  items: 'Use an item…',
   undo: 'Undo',
   undoWhat: 'Undo: {what}',
   explainHint: 'Press and hold, right-click, or press ? on anything to learn what it is.',

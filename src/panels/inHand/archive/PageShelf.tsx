@@ -2,8 +2,10 @@
 import { CHAPTERS, type Chapter } from '../../../content/inHand/chapters';
 import { pageText, t } from '../../../i18n';
 import { endingsIn } from '../../../session/inHand/archive';
+import { Vignette } from '../../Vignette';
 import { endingName } from '../endings';
-import { Vignette } from '../Vignette';
+import { INTRODUCTIONS, Spoken } from '../speaker/Speaker';
+import { concludes, SPEAKERS } from '../speaker/speakers';
 import type { ShelfProps } from './ArchiveSheet';
 import { Blank, Filed, Opened, useEntry } from './Shelf';
 
@@ -71,12 +73,12 @@ function Page({ files, chapter: { id, number }, onBack }: ReadProps & { files: S
   return (
     <Opened title={`${number} · ${pageText(id, 'title')}`} onBack={onBack}>
       <Vignette of={`scenes/${id}`} />
-      <p class="lead">{pageText(id, 'introduction')}</p>
+      <Spoken by={INTRODUCTIONS[id]}>{pageText(id, 'introduction')}</Spoken>
       <p>{pageText(id, 'goal')}</p>
       {file?.concluded && (
         <>
           <h3>{t('archive.page.concluded')}</h3>
-          <p class="lead">{pageText(id, 'conclusion')}</p>
+          <Spoken by={concludes(id)}>{pageText(id, 'conclusion')}</Spoken>
         </>
       )}
       {file && file.won + file.lost > 0 && (
@@ -96,9 +98,9 @@ function Ending({ chapter: { number }, onBack }: ReadProps) {
     <Opened title={t(`story.ending.${name}.title`)} onBack={onBack}>
       <Vignette of={`endings/${name}`} />
       {(['first', 'second', 'third'] as const).map((part) => (
-        <p class="lead" key={part}>
+        <Spoken by={SPEAKERS[`afterwards.ending.${name}.${part}`]} key={part}>
           {t(`afterwards.ending.${name}.${part}`)}
-        </p>
+        </Spoken>
       ))}
     </Opened>
   );

@@ -4,24 +4,23 @@ import { legal, type Play } from '../../../flow/inHand/play';
 import { named, openChapter, pageText, t } from '../../../i18n';
 import type { GlossaryTerm } from '../../../i18n/inHand/glossary';
 import { telling } from '../../../i18n/inHand/telling';
-import { commandLabel, promptFor, saidLabel } from '../../../i18n/inHand/words';
-import type { Command } from '../../../rules/inHand/commands';
+import { promptFor, saidLabel } from '../../../i18n/inHand/words';
 import { roundLimit } from '../../../rules/inHand/goals';
 import { countOf, rulesOf } from '../../../rules/inHand/special';
 import type { Interaction } from '../../../session/inHand/interaction';
 import { type Box, boxStyle } from '../../box';
 import { lazyPanel } from '../../lazyPanel';
 import type { InHandApp } from '../app';
+import { Answers, comesOnSheet, Sheet } from './Answers';
 import { promptWhileAnimating } from './animationPrompt';
 import { Explain } from './Explain';
 import type { TableInspector } from './explainGestures';
 import { enlarged, type HudPlan, type Waiting } from './plan';
-import { onSheet, type Primary, primaryOf, slipsOf } from './primary';
+import { onSheet, primaryOf, slipsOf } from './primary';
 
-const foresightPanel = () => Promise.all([import('./Foresight'), openChapter('foresight')]).then(([panel]) => panel);
-const Foresight = lazyPanel(() => foresightPanel().then((panel) => panel.Foresight));
-const CostLine = lazyPanel(() => foresightPanel().then((panel) => panel.CostLine));
-
+const Foresight = lazyPanel(() =>
+  Promise.all([import('./Foresight'), openChapter('foresight')]).then(([panel]) => panel.Foresight),
+);
 const Lesson = lazyPanel(() =>
   Promise.all([import('./Lesson'), openChapter('lessons')]).then(([panel]) => panel.Lesson),
 );
@@ -32,20 +31,8 @@ const ContinuePrompt = lazyPanel(() =>
 const Side = lazyPanel(() => import('./Side').then((panel) => panel.Side));
 const Viewer = lazyPanel(() => import('../../viewer/Viewer').then((panel) => panel.Viewer));
 
-/** At the foot of its box, as high as its contents but no higher than the box. */
-const standingIn = ({ x, y, width, height }: Box) => ({
-  left: `${x}px`,
-  bottom: `calc(100% - ${y + height}px)`,
-  width: `${width}px`,
-  maxHeight: `${height}px`,
-});
-
-/** At the foot of its box, as high as its contents. */
-const growingUp = ({ x, y, width, height }: Box) => ({
-  left: `${x}px`,
-  bottom: `calc(100% - ${y + height}px)`,
-  width: `${width}px`,
-});
+/** A box that reaches down as far as another. */
+const downTo = (box: Box, other: Box): Box => ({ ...box, height: other.y + other.height - box.y });
 
 interface HudProps {
   readonly app: InHandApp;
@@ -81,6 +68,8 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting, ins
   const asks = !viewing && laid === interaction.play;
   const foresight = settings.foresight && !viewing;
   const foreseen = foresight && <Foresight app={app} interaction={interaction} plan={plan} play={shown.current} />;
+  // Beside an open log a sheet stands under its newest line rather than over it.
+  const underLog = asks && plan.side !== null && !plan.folds && comesOnSheet(interaction);
   return (
     <div
       class={`hud ${plan.composition} ${foresight ? 'foreseeing' : ''}`}
@@ -97,14 +86,15 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting, ins
         </p>
       )}
       {plan.side ? (
-        <div class="aside" style={boxStyle(plan.side)}>
+        <div class="aside" style={boxStyle(underLog ? downTo(plan.side, plan.choices) : plan.side)}>
           <Side interaction={interaction} play={shown.current} folds={plan.folds} key={String(plan.folds)} />
           {foreseen}
+          {underLog && <Sheet interaction={interaction} costs={foresight} />}
         </div>
       ) : (
         foreseen
       )}
-      {asks && <Answers interaction={interaction} plan={plan} costs={foresight} />}
+      {asks && !underLog && <Answers interaction={interaction} plan={plan} costs={foresight} />}
       {!viewing && settings.hints && (
         <Lesson app={app} interaction={interaction} plan={plan} inspector={inspector} asks={asks} />
       )}
@@ -117,42 +107,6 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting, ins
 function hasSeal({ play, draft, options }: Interaction, shown: Play): boolean {
   const all = shown === play ? options : legal(shown);
   return !onSheet(shown, slipsOf(all, primaryOf(all, draft)));
-}
-
-/** Side by side where the place is flat; small and scrolled where it is narrow. */
-const shapeOf = ({ width, height }: Box) =>
-  width > 3 * height ? 'abreast' : width < 130 || height < 150 ? 'tight' : '';
-
-/** The commands that are legal now, without those that are given on the table itself. */
-function Answers({ interaction, plan, costs }: { interaction: Interaction; plan: HudPlan; costs: boolean }) {
-  const { play, draft, options } = interaction;
-  const primary = primaryOf(options, draft);
-  const slips = slipsOf(options, primary);
-  const choosing = options.some(({ type }) => type === 'play');
-  const overHand = plan.composition !== 'desktop' && options.some(({ type }) => type === 'step' || type === 'lose');
-  const place = overHand ? plan.walking : plan.tabs;
-  if (onSheet(play, slips)) {
-    return (
-      <div class="choices paper" style={standingIn(plan.choices)}>
-        {primary?.command === 'draft' && (
-          <button type="button" class="slip sealed" data-says="draft" onClick={() => interaction.commit()}>
-            {t(primary.word)}
-          </button>
-        )}
-        {primary && primary.command !== 'draft' && <Slips interaction={interaction} slips={[primary.command]} sealed />}
-        <Slips interaction={interaction} slips={slips} costs={costs} />
-      </div>
-    );
-  }
-  return (
-    <>
-      <div class={`tabs ${shapeOf(place)}`} style={overHand ? growingUp(place) : boxStyle(place)}>
-        <Slips interaction={interaction} slips={slips} />
-        {choosing && <BasicTab interaction={interaction} />}
-      </div>
-      {primary && <Seal interaction={interaction} primary={primary} box={plan.seal} />}
-    </>
-  );
 }
 
 function Header({ app, interaction, play, box }: { app: InHandApp; interaction: Interaction; play: Play; box: Box }) {
@@ -217,64 +171,5 @@ function Counter({ term, word, value }: { term: GlossaryTerm; word: string; valu
     <p class="tally" data-term={term}>
       <span>{word}</span> <b>{value}</b>
     </p>
-  );
-}
-
-interface SlipsProps {
-  readonly interaction: Interaction;
-  readonly slips: readonly Command[];
-  readonly costs?: boolean;
-  /** They take the seal's place, where there is no room for it. */
-  readonly sealed?: boolean;
-}
-
-function Slips({ interaction, slips, costs = false, sealed = false }: SlipsProps) {
-  return (
-    <>
-      {slips.map((command) => (
-        <button
-          type="button"
-          class={`slip ${command.type} ${sealed ? 'sealed' : ''}`}
-          key={JSON.stringify(command)}
-          data-says={JSON.stringify(command)}
-          onClick={() => interaction.say(command)}
-        >
-          {commandLabel(interaction.play, command)}
-          {costs && interaction.play.state.suffering && <CostLine play={interaction.play} command={command} />}
-        </button>
-      ))}
-    </>
-  );
-}
-
-/** R9.4: any card may be used as Attack 2 or Move 2. */
-function BasicTab({ interaction }: { interaction: Interaction }) {
-  const { basic } = interaction.draft;
-  return (
-    <button
-      type="button"
-      class="slip basic"
-      data-term="basic"
-      aria-pressed={basic}
-      onClick={() => interaction.playBasic(!basic)}
-    >
-      {t('table.basic')}
-    </button>
-  );
-}
-
-function Seal({ interaction, primary, box }: { interaction: Interaction; primary: Primary; box: Box }) {
-  const press = () => (primary.command === 'draft' ? interaction.commit() : interaction.say(primary.command));
-  return (
-    <div class="seal-place" style={boxStyle(box)}>
-      <button
-        type="button"
-        class="seal"
-        data-says={primary.command === 'draft' ? 'draft' : JSON.stringify(primary.command)}
-        onClick={press}
-      >
-        <span>{t(primary.word)}</span>
-      </button>
-    </div>
   );
 }

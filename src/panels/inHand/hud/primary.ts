@@ -47,7 +47,25 @@ export function slipsOf(options: readonly Command[], primary: Primary | null): C
   return options.filter((each) => !ON_TABLE.includes(each.type) && each !== primary?.command);
 }
 
-/** Whether the answers come on a sheet, in place of seal and tabs. Not during a long rest: the cards that it may cost have to be visible. */
+/** Whether the answers come on a sheet, in place of seal and tabs. Not while cards are chosen: those have to be visible. */
 export function onSheet({ phase }: Play, slips: readonly Command[]): boolean {
-  return (slips.length > FEW && phase !== 'longRest') || /(suffering|deciding)$/.test(phase);
+  return (slips.length > FEW && !CHOOSES_CARDS.test(phase)) || /(suffering|deciding)$/.test(phase);
+}
+
+/** Phases in which a card of the hand answers: the two of a round, the next that is played, the one that a long rest costs. */
+const CHOOSES_CARDS = /^(select|heroTurn\.choosing|longRest)$/;
+
+/**
+ * The slips where there is room for `room` of them: items that can be used (R23.1) go behind one then.
+ * @param others how many more there are beside these
+ */
+export function gathered(
+  slips: readonly Command[],
+  others: number,
+  room: number,
+): { readonly items: readonly Command[]; readonly slips: readonly Command[] } {
+  const items = slips.filter(({ type }) => type === 'useItem');
+  return items.length > 1 && slips.length + others > room
+    ? { items, slips: slips.filter((each) => !items.includes(each)) }
+    : { items: [], slips };
 }

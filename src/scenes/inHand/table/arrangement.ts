@@ -27,7 +27,47 @@ export function arrangedFor(
 ): Arranged {
   const plain = layoutFor(width, height, activity, insets);
   const arranged = forDie && activity !== 'map' ? forDie(plain, activity, insets) : { ...plain, tray: null };
-  return hand === 'left' ? mirrored(arranged) : arranged;
+  return hand === 'left' ? besideRuler(mirrored(arranged)) : arranged;
+}
+
+/** px between the ruler at rest and what lies beside it. */
+const GAP = 6;
+
+/** How far right a card reaches as it is turned, between two heights, in px. */
+function reachOf({ x, y, mm, turn }: CardPose, from: number, to: number): number {
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  const [w, h] = [(CARD.width / 2) * mm, (CARD.height / 2) * mm];
+  const corner = (dx: number, dy: number) => ({ x: x + w + dx * cos - dy * sin, y: y + h + dx * sin + dy * cos });
+  const all = [corner(-w, -h), corner(w, -h), corner(w, h), corner(-w, h)];
+  const xs = all.flatMap((one, i) => {
+    const other = all[(i + 1) % all.length] ?? one;
+    const crossing = [from, to]
+      .map((level) => (level - one.y) / (other.y - one.y))
+      .filter((part) => part >= 0 && part <= 1)
+      .map((part) => one.x + part * (other.x - one.x));
+    return one.y >= from && one.y <= to ? [one.x, ...crossing] : crossing;
+  });
+  return Math.max(...xs);
+}
+
+/**
+ * The ruler at rest keeps its turn, and so reaches farther in for a left hand: it moves to the log, and then the prompt moves
+ * to the HP card and grows narrower.
+ */
+function besideRuler({ monsterHp, prompt, side, ...layout }: Arranged): Arranged {
+  const needs = reachOf(monsterHp, prompt.y, prompt.y + prompt.height) + GAP - prompt.x;
+  if (monsterHp.turn === 0 || !side || needs <= 0) return { ...layout, monsterHp, prompt, side };
+  const middle = monsterHp.x + (CARD.width / 2) * monsterHp.mm;
+  const whole = reachOf(monsterHp, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY) - middle;
+  const moves = Math.min(needs, Math.max(0, middle - whole - GAP - (side.x + side.width)));
+  const x = prompt.x + needs - moves;
+  const end = Math.min(x + prompt.width, layout.heroHp.x - GAP);
+  return {
+    ...layout,
+    side,
+    monsterHp: { ...monsterHp, x: monsterHp.x - moves },
+    prompt: { ...prompt, x, width: end - x },
+  };
 }
 
 /** The same for a left hand. Nothing is written backwards: cards and boxes change sides, and the fan leans the other way. */

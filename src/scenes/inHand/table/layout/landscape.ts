@@ -1,8 +1,11 @@
 /** A low, wide window: map and cards of a fight on the left half, the hand on the right one. */
 import { CARD, type Size } from '../../../art/geometry';
 import { ABILITY_HALF, ITEM_TAB, MONSTER_PLATE, TRACKER } from '../../art/geometry';
-import { ARROW_STEP, FLAGS, fan, GAP, HEADER, HP_SEEN, ITEM_MM, PROMPT, pose, STRIP, TOUCH } from './parts';
+import { ARROW_STEP, columnOf, FLAGS, fan, GAP, HEADER, HP_SEEN, ITEM_MM, PROMPT, pose, STRIP, TOUCH } from './parts';
 import type { Activity, Composed, Insets } from './types';
+
+/** px under the red line of the HP cards. */
+const FOOT = 4;
 
 /** What the modes of a low window share; `k` is 1 on a common phone that is turned. */
 interface Measures extends Size {
@@ -106,33 +109,37 @@ function explore(measures: Measures): Composed {
   };
 }
 
+/** Plate and tabs, the tracker, and under it both HP cards: they reach over the window's foot, and nothing lies over them. */
 function combat(measures: Measures): Composed {
-  const { height, k, top, leftWidth, trackerMm, itemMm } = measures;
+  const { height, k, top, leftWidth, itemMm } = measures;
   const base = shared(measures);
   const region = leftWidth - 16;
+  const trackerMm = Math.max(measures.trackerMm, Math.min(4.6 * k, (region - ITEM_TAB.width * itemMm) / TRACKER.width));
   const tracker = TRACKER.height * trackerMm;
-  const trackerY = height - tracker - GAP;
-  const room = trackerY - top - 8 - 2 * GAP;
-  const column = Math.max(112, 116 * k);
-  const plateMm = Math.min((region - column - GAP) / MONSTER_PLATE.width, (0.56 * room) / MONSTER_PLATE.height);
-  const plateEnd = top + 8 + MONSTER_PLATE.height * plateMm + GAP;
+  const y = top + 8;
+  const tabsWidth = Math.max(112, 116 * k);
   // Beside the HP cards the items have a column.
   const itemsWidth = ITEM_TAB.width * itemMm + GAP;
-  const smallMm = Math.min((trackerY - GAP - plateEnd) / HP_SEEN, (region - itemsWidth - GAP) / (2 * CARD.width));
+  const widest = (region - itemsWidth - GAP) / (2 * CARD.width);
+  const room = height - y - tracker - 2 * GAP - FOOT;
+  const plateMm = Math.min(
+    (region - tabsWidth - GAP) / MONSTER_PLATE.width,
+    Math.max(0.56 * room, room - HP_SEEN * widest) / MONSTER_PLATE.height,
+  );
+  const upper = Math.max(MONSTER_PLATE.height * plateMm, columnOf(3));
+  const trackerY = y + upper + GAP;
+  const hpTop = trackerY + tracker + GAP;
+  const smallMm = Math.min((height - FOOT - hpTop) / HP_SEEN, widest);
   const tabsX = 8 + MONSTER_PLATE.width * plateMm + GAP;
   return {
     ...base,
     showsHand: true,
-    plate: pose(8, top + 8, plateMm),
-    heroHp: pose(8, plateEnd, smallMm),
-    monsterHp: pose(8 + CARD.width * smallMm + GAP, plateEnd, smallMm),
-    tracker: pose(leftWidth / 2 - (TRACKER.width * trackerMm) / 2, trackerY, trackerMm),
-    items: {
-      ...base.items,
-      x: leftWidth - 2 - ITEM_TAB.width * itemMm,
-      y: trackerY - GAP - ITEM_TAB.height * itemMm,
-    },
-    tabs: { x: tabsX, y: top + 8, width: leftWidth - 4 - tabsX, height: MONSTER_PLATE.height * plateMm },
+    plate: pose(8, y, plateMm),
+    heroHp: pose(8, hpTop, smallMm),
+    monsterHp: pose(8 + CARD.width * smallMm + GAP, hpTop, smallMm),
+    tracker: pose(8, trackerY, trackerMm),
+    items: { ...base.items, x: leftWidth - 2 - ITEM_TAB.width * itemMm },
+    tabs: { x: tabsX, y, width: leftWidth - 4 - tabsX, height: upper },
   };
 }
 

@@ -27,6 +27,8 @@ export const FLAGS = 33;
 export const GAP = 6;
 /** px that a finger needs. */
 export const TOUCH = 44;
+/** px of so many tabs one below the other. */
+export const columnOf = (tabs: number): number => tabs * (TOUCH + GAP) - GAP;
 /** A row of tabs that may have two lines. */
 export const STRIP = 48;
 export const ITEM_MM = TOUCH / ITEM_TAB.height;

@@ -1,7 +1,21 @@
 /** An upright window: everything one below the other, the hand at the foot. */
 import { CARD, type Size } from '../../../art/geometry';
 import { ABILITY_HALF, ITEM_TAB, MONSTER_PLATE, TRACKER } from '../../art/geometry';
-import { ARROW_STEP, FLAGS, fan, GAP, HEADER, HP_SEEN, ITEM_MM, PROMPT, pose, REACH, STRIP, TOUCH } from './parts';
+import {
+  ARROW_STEP,
+  columnOf,
+  FLAGS,
+  fan,
+  GAP,
+  HEADER,
+  HP_SEEN,
+  ITEM_MM,
+  PROMPT,
+  pose,
+  REACH,
+  STRIP,
+  TOUCH,
+} from './parts';
 import type { Activity, Composed, Insets } from './types';
 
 /** What the modes of an upright window share; `k` is 1 on a common phone. */
@@ -172,7 +186,19 @@ function abreast({ width, floor, headerEnd, k }: Measures) {
   };
 }
 
-/** A fight on an upright phone: plate, both HP cards, tracker and tabs one below the other, over the hand. */
+/** Of a fight on an upright phone: the tracker, and beside it the seal. */
+function strip(x: number, y: number, end: number, mm: number) {
+  const sealX = x + TRACKER.width * mm + GAP;
+  return {
+    tracker: pose(x, y, mm),
+    seal: { x: sealX, y: y - 4, width: end - sealX, height: TRACKER.height * mm + 8 },
+  };
+}
+
+/**
+ * A fight on an upright phone: plate, tracker, tabs and both HP cards one below the other; what of those need not be seen lies under
+ * the hand, and nothing else lies over them.
+ */
 function stacked(width: number, floor: number, headerEnd: number, handTop: number, k: number) {
   const middle = width / 2;
   const left = middle - 195 * k;
@@ -185,42 +211,43 @@ function stacked(width: number, floor: number, headerEnd: number, handTop: numbe
   if (part < 0.9) return squeezed(width, floor, headerEnd, handTop + 22 * k, k);
   const plateMm = Math.min(5.94 * k * part, (width - 16) / MONSTER_PLATE.width);
   const hpMm = 2.62 * k * part;
-  const hpTop = headerEnd + MONSTER_PLATE.height * plateMm + GAP;
-  const trackerY = hpTop + HP_SEEN * hpMm + GAP;
+  const trackerY = headerEnd + MONSTER_PLATE.height * plateMm + GAP;
   const rowY = trackerY + tracker + GAP;
+  const hpTop = rowY + row + GAP;
+  const below = hpTop + HP_SEEN * hpMm + GAP;
   return {
     plate: pose(middle - (MONSTER_PLATE.width * plateMm) / 2, headerEnd, plateMm),
     heroHp: pose(middle - 5 * k - CARD.width * hpMm, hpTop, hpMm),
     monsterHp: pose(middle + 5 * k, hpTop, hpMm),
-    tracker: pose(left + 8 * k, trackerY, trackerMm),
-    seal: { x: left + 316 * k, y: trackerY - 4 * k, width: 66 * k, height: 66 * k },
-    tabs: { x: left + 8, y: rowY + 4, width: width - 2 * left - 16, height: row },
-    choices: { x: left + 8, y: rowY, width: width - 2 * left - 16, height: floor - rowY },
+    ...strip(left + 8 * k, trackerY, width - left - 8 * k, trackerMm),
+    tabs: { x: left + 8, y: rowY, width: width - 2 * left - 16, height: row },
+    choices: { x: left + 8, y: below, width: width - 2 * left - 16, height: floor - below },
   };
 }
 
+/** The same where it is tight: two tabs beside the plate, and a third in the place of the seal where there is none. */
 function squeezed(width: number, floor: number, headerEnd: number, handTop: number, k: number) {
   const left = width / 2 - 195 * k;
   const trackerMm = 4.75 * k;
   const tracker = TRACKER.height * trackerMm;
   const region = Math.min(width - 16, 460 * k);
   const x = (width - region) / 2;
-  const column = Math.max(112, 124 * k);
+  const tabsWidth = Math.max(112, 124 * k);
   const room = handTop - 16 * k - FLAGS - headerEnd - tracker - 2 * GAP;
-  const plateMm = Math.min((region - column - GAP) / MONSTER_PLATE.width, (0.47 * room) / MONSTER_PLATE.height);
-  const hpTop = headerEnd + MONSTER_PLATE.height * plateMm + GAP;
-  const hpMm = Math.min((region - GAP) / (2 * CARD.width), (room - MONSTER_PLATE.height * plateMm - GAP) / HP_SEEN);
-  const trackerY = hpTop + HP_SEEN * hpMm + GAP;
-  const below = trackerY + tracker + GAP;
+  const plateMm = Math.min((region - tabsWidth - GAP) / MONSTER_PLATE.width, (0.47 * room) / MONSTER_PLATE.height);
+  const plate = Math.max(MONSTER_PLATE.height * plateMm, columnOf(2));
+  const trackerY = headerEnd + plate + GAP;
+  const hpTop = trackerY + tracker + GAP;
+  const hpMm = Math.min((region - GAP) / (2 * CARD.width), (room - plate - GAP) / HP_SEEN);
+  const below = hpTop + HP_SEEN * hpMm + GAP;
   const tabsX = x + MONSTER_PLATE.width * plateMm + GAP;
   return {
     plate: pose(x, headerEnd, plateMm),
     heroHp: pose(width / 2 - GAP / 2 - CARD.width * hpMm, hpTop, hpMm),
     monsterHp: pose(width / 2 + GAP / 2, hpTop, hpMm),
-    tracker: pose(left + 8 * k, trackerY, trackerMm),
-    seal: { x: left + 316 * k, y: trackerY - 4 * k, width: 66 * k, height: 66 * k },
+    ...strip(x, trackerY, x + region, trackerMm),
     hand: fan(left + 7 * k, handTop, 2.78 * k, 96 * k),
-    tabs: { x: tabsX, y: headerEnd, width: x + region - tabsX, height: MONSTER_PLATE.height * plateMm },
+    tabs: { x: tabsX, y: headerEnd, width: x + region - tabsX, height: plate },
     choices: { x: left + 8, y: below, width: width - 2 * left - 16, height: floor - below },
   };
 }

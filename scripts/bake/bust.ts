@@ -1,0 +1,46 @@
+/** How the portrait of a person is printed: who is played, and who speaks. The same print as the monsters', a little larger. */
+import { rays } from '../../src/scenes/art/carve';
+import { linoLayout } from '../../src/scenes/art/lino';
+import { PALETTE } from '../../src/scenes/art/palette';
+import { seedOf } from '../../src/scenes/art/seed';
+import { CARVED_RED, type Piece, printed } from './picture';
+
+const WIDTH = 180;
+const HEIGHT = 220;
+
+export interface Bust {
+  /** Of the file below assets/, without its end. */
+  readonly name: string;
+  /** What the light is carved by: always the same for one person. */
+  readonly seed: string;
+  /** Head and shoulders in a box of 512, with light of so many of its units round them. */
+  readonly figure: (halo: number) => string;
+  readonly scale: number;
+  /** Light in red as well: who is played. */
+  readonly accented: boolean;
+}
+
+export function bust({ name, seed, figure, scale, accented }: Bust): Piece {
+  const plan = linoLayout({ width: WIDTH, height: HEIGHT, scale, y: 122, seed: seedOf(seed) });
+  const { disc, light, accent } = plan;
+  const k = plan.figure.size / 512;
+  const place = `translate(${plan.figure.x - plan.figure.size / 2},${plan.figure.y - plan.figure.size / 2}) scale(${k})`;
+  return {
+    name: `${name}.webp`,
+    width: WIDTH,
+    height: HEIGHT,
+    scale: 2,
+    inks: [PALETTE.ink, PALETTE.paper, CARVED_RED],
+    steps: 3,
+    ground: PALETTE.paper,
+    body: printed(
+      WIDTH,
+      HEIGHT,
+      `<rect width="${WIDTH}" height="${HEIGHT}" fill="${PALETTE.ink}"/>` +
+        `<circle cx="${disc.x}" cy="${disc.y}" r="${disc.radius}" fill="${PALETTE.paper}"/>` +
+        `<path d="${rays(light)}" fill="${PALETTE.paper}"/>` +
+        (accented ? `<path d="${rays(accent)}" fill="${CARVED_RED}"/>` : '') +
+        `<g transform="${place}" stroke-linejoin="round" stroke-linecap="round">${figure(plan.figure.halo)}</g>`,
+    ),
+  };
+}

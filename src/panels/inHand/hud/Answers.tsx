@@ -1,0 +1,181 @@
+/** What can be answered beside the cards: the seal, and slips for the commands that have no place on the table itself. */
+import { useState } from 'preact/hooks';
+import type { Play } from '../../../flow/inHand/play';
+import { openChapter, t } from '../../../i18n';
+import { commandLabel } from '../../../i18n/inHand/words';
+import type { Command } from '../../../rules/inHand/commands';
+import type { Interaction } from '../../../session/inHand/interaction';
+import { type Box, boxStyle } from '../../box';
+import { lazyPanel } from '../../lazyPanel';
+import type { HudPlan } from './plan';
+import { gathered, onSheet, type Primary, primaryOf, slipsOf } from './primary';
+
+const CostLine = lazyPanel(() =>
+  Promise.all([import('./Foresight'), openChapter('foresight')]).then(([panel]) => panel.CostLine),
+);
+
+/** At the foot of its box, as high as its contents but no higher than the box. */
+const standingIn = ({ x, y, width, height }: Box) => ({
+  left: `${x}px`,
+  bottom: `calc(100% - ${y + height}px)`,
+  width: `${width}px`,
+  maxHeight: `${height}px`,
+});
+
+/** At the foot of its box, as high as its contents. */
+const growingUp = ({ x, y, width, height }: Box) => ({
+  left: `${x}px`,
+  bottom: `calc(100% - ${y + height}px)`,
+  width: `${width}px`,
+});
+
+/** Side by side where the place is flat; small and scrolled where it is narrow. */
+const shapeOf = ({ width, height }: Box) =>
+  width > 3 * height ? 'abreast' : width < 130 || height < 150 ? 'tight' : '';
+
+/** px of a slip: how high it is, what is between two, its least width in a row, and how wide the seal's place must be to hold one. */
+const SLIP = { height: 44, gap: 6, least: 112, width: 64 } as const;
+/** As many as this always fit. */
+const FEW = 3;
+
+/** How many slips stand in a place, and with the seal's place for the last of them, where that is free. */
+function roomIn({ seal, composition }: HudPlan, place: Box, sealed: boolean) {
+  const column = Math.floor((place.height + SLIP.gap) / (SLIP.height + SLIP.gap));
+  if (composition === 'desktop') {
+    const all = column * Math.floor((place.width + SLIP.gap) / (SLIP.least + SLIP.gap));
+    return { beside: all, all };
+  }
+  const beside = shapeOf(place) === 'tight' ? Math.min(FEW, column) : FEW;
+  return { beside, all: beside < FEW && !sealed && seal.width >= SLIP.width ? beside + 1 : beside };
+}
+
+interface AnswersProps {
+  readonly interaction: Interaction;
+  readonly plan: HudPlan;
+  /** Whether each answer to damage says what it costs. */
+  readonly costs: boolean;
+}
+
+export const comesOnSheet = ({ play, options, draft }: Interaction): boolean =>
+  onSheet(play, slipsOf(options, primaryOf(options, draft)));
+
+/** All answers one below the other. */
+export function Sheet({ interaction, box, costs }: Omit<AnswersProps, 'plan'> & { box?: Box }) {
+  const primary = primaryOf(interaction.options, interaction.draft);
+  return (
+    <div class="choices paper" style={box && standingIn(box)}>
+      {primary?.command === 'draft' && (
+        <button type="button" class="slip sealed" data-says="draft" onClick={() => interaction.commit()}>
+          {t(primary.word)}
+        </button>
+      )}
+      {primary && primary.command !== 'draft' && <Slips interaction={interaction} slips={[primary.command]} sealed />}
+      <Slips interaction={interaction} slips={slipsOf(interaction.options, primary)} costs={costs} />
+    </div>
+  );
+}
+
+/** The commands that are legal now, without those that are given on the table itself. */
+export function Answers({ interaction, plan, costs }: AnswersProps) {
+  const { play, draft, options } = interaction;
+  const [itemsAt, showItems] = useState<Play | null>(null);
+  const primary = primaryOf(options, draft);
+  const all = slipsOf(options, primary);
+  const choosing = options.some(({ type }) => type === 'play');
+  const overHand = plan.composition !== 'desktop' && options.some(({ type }) => type === 'step' || type === 'lose');
+  const place = overHand ? plan.walking : plan.tabs;
+  if (onSheet(play, all)) return <Sheet interaction={interaction} box={plan.choices} costs={costs} />;
+  const others = choosing ? 1 : 0;
+  const room = roomIn(plan, place, primary !== null);
+  const { items, slips } = gathered(all, others, room.all);
+  if (items.length > 0 && itemsAt === play) {
+    return (
+      <div class="choices paper" style={standingIn(plan.choices)}>
+        <Slips interaction={interaction} slips={items} />
+        <button type="button" class="slip" data-action="back" onClick={() => showItems(null)}>
+          {t('frame.back')}
+        </button>
+      </div>
+    );
+  }
+  const spills = room.all > room.beside && slips.length + others + Math.min(1, items.length) > room.beside;
+  const spilt = spills ? slips.filter(({ type }, i) => type === 'endTurn' || i === slips.length - 1).slice(0, 1) : [];
+  return (
+    <>
+      <div class={`tabs ${shapeOf(place)}`} style={overHand ? growingUp(place) : boxStyle(place)}>
+        {items.length > 0 && (
+          <button type="button" class="slip" data-action="items" onClick={() => showItems(play)}>
+            {t('table.items')}
+          </button>
+        )}
+        <Slips interaction={interaction} slips={slips.filter((each) => !spilt.includes(each))} />
+        {choosing && <BasicTab interaction={interaction} />}
+      </div>
+      {spilt.length > 0 && (
+        <div class="tabs tight" style={boxStyle(plan.seal)}>
+          <Slips interaction={interaction} slips={spilt} />
+        </div>
+      )}
+      {primary && <Seal interaction={interaction} primary={primary} box={plan.seal} />}
+    </>
+  );
+}
+
+interface SlipsProps {
+  readonly interaction: Interaction;
+  readonly slips: readonly Command[];
+  readonly costs?: boolean;
+  /** They take the seal's place, where there is no room for it. */
+  readonly sealed?: boolean;
+}
+
+function Slips({ interaction, slips, costs = false, sealed = false }: SlipsProps) {
+  return (
+    <>
+      {slips.map((command) => (
+        <button
+          type="button"
+          class={`slip ${command.type} ${sealed ? 'sealed' : ''}`}
+          key={JSON.stringify(command)}
+          data-says={JSON.stringify(command)}
+          onClick={() => interaction.say(command)}
+        >
+          {commandLabel(interaction.play, command)}
+          {costs && interaction.play.state.suffering && <CostLine play={interaction.play} command={command} />}
+        </button>
+      ))}
+    </>
+  );
+}
+
+/** R9.4: any card may be used as Attack 2 or Move 2. */
+function BasicTab({ interaction }: { interaction: Interaction }) {
+  const { basic } = interaction.draft;
+  return (
+    <button
+      type="button"
+      class="slip basic"
+      data-term="basic"
+      aria-pressed={basic}
+      onClick={() => interaction.playBasic(!basic)}
+    >
+      {t('table.basic')}
+    </button>
+  );
+}
+
+function Seal({ interaction, primary, box }: { interaction: Interaction; primary: Primary; box: Box }) {
+  const press = () => (primary.command === 'draft' ? interaction.commit() : interaction.say(primary.command));
+  return (
+    <div class="seal-place" style={boxStyle(box)}>
+      <button
+        type="button"
+        class="seal"
+        data-says={primary.command === 'draft' ? 'draft' : JSON.stringify(primary.command)}
+        onClick={press}
+      >
+        <span>{t(primary.word)}</span>
+      </button>
+    </div>
+  );
+}

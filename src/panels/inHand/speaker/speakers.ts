@@ -1,0 +1,60 @@
+/** Who speaks, or is there in person, in each text that is read after a scenario, at an end of the campaign, and in the shop; null: nobody. */
+import type { TextKey } from '../../../i18n';
+import type { Person } from './people';
+
+export type Line = Extract<
+  TextKey,
+  `afterwards.${'conclusion' | 'ending'}.${string}` | `shop.${'welcome' | 'bought' | 'sold' | 'kingTakes'}.${string}`
+>;
+
+/** Total: the compiler asks for whoever speaks in a new text. */
+export const SPEAKERS: Readonly<Record<Line, Person | null>> = {
+  'afterwards.conclusion.plotNine': null,
+  'afterwards.conclusion.tuesdayShift': 'tansy',
+  'afterwards.conclusion.gageAndDaughter': null,
+  'afterwards.conclusion.foremanGrubb': 'tansy',
+  'afterwards.conclusion.seniorBailiff': null,
+  'afterwards.conclusion.showOfHands': 'brill',
+  'afterwards.conclusion.waxFloor': null,
+  'afterwards.conclusion.downTools': null,
+  'afterwards.conclusion.proofSpirits': 'mire',
+  'afterwards.conclusion.nightAudit': null,
+  'afterwards.conclusion.highWater': 'tansy',
+  'afterwards.conclusion.landladyOfTheFen': 'mire',
+  'afterwards.conclusion.longStair': null,
+  'afterwards.conclusion.lastOrders': 'mire',
+  'afterwards.conclusion.strikeFund': null,
+  'afterwards.conclusion.kingsTicket': null,
+  'afterwards.conclusion.principalsDesk': null,
+  'afterwards.conclusion.halfHoliday': 'tansy',
+  'afterwards.conclusion.finePrint': null,
+  'afterwards.conclusion.struckOff': 'brill',
+  'afterwards.conclusion.solventKing': 'tansy',
+  'afterwards.conclusion.carriedForward': null,
+  'afterwards.ending.struckOff.first': null,
+  'afterwards.ending.struckOff.second': null,
+  'afterwards.ending.struckOff.third': null,
+  'afterwards.ending.solventKing.first': null,
+  'afterwards.ending.solventKing.second': null,
+  'afterwards.ending.solventKing.third': 'tansy',
+  'afterwards.ending.carriedForward.first': 'quill',
+  'afterwards.ending.carriedForward.second': null,
+  'afterwards.ending.carriedForward.third': null,
+  'shop.welcome.a': 'gage',
+  'shop.welcome.b': 'pim',
+  'shop.welcome.c': 'gage',
+  'shop.bought.a': 'gage',
+  'shop.bought.b': 'pim',
+  'shop.sold.a': 'gage',
+  'shop.sold.b': 'pim',
+  'shop.kingTakes.a': null,
+  'shop.kingTakes.b': 'gage',
+};
+
+const isLine = (key: string): key is Line => Object.hasOwn(SPEAKERS, key);
+
+/** Who speaks when a scenario is won, by its id: nobody on a page of a pack. */
+export function concludes(scenario: string): Person | null {
+  const key = `afterwards.conclusion.${scenario}`;
+  return isLine(key) ? SPEAKERS[key] : null;
+}

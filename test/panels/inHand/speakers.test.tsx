@@ -1,0 +1,162 @@
+// @vitest-environment jsdom
+/** Who speaks in which text of the story, and that the pages show a portrait with a name where somebody does. */
+import { type ComponentChild, render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { CHAPTERS } from '../../../src/content/inHand/chapters';
+import { newCampaign, type Outcome } from '../../../src/flow/inHand/campaign';
+import { LANGUAGES, openChapter, pageText, setLanguage, t } from '../../../src/i18n';
+import english from '../../../src/i18n/en/inHand/afterwards';
+import story from '../../../src/i18n/en/inHand/story';
+import type { InHandApp } from '../../../src/panels/inHand/app';
+import { EndingPage } from '../../../src/panels/inHand/EndingPage';
+import { OutcomePage } from '../../../src/panels/inHand/OutcomePage';
+import { ScenarioPage } from '../../../src/panels/inHand/ScenarioPage';
+import { SummonsPage } from '../../../src/panels/inHand/SummonsPage';
+import { PEOPLE, type Person } from '../../../src/panels/inHand/speaker/people';
+import { INTRODUCTIONS, Speaker } from '../../../src/panels/inHand/speaker/Speaker';
+import { concludes, type Line, SPEAKERS } from '../../../src/panels/inHand/speaker/speakers';
+import { TownPage } from '../../../src/panels/inHand/TownPage';
+import { stubBrowser } from '../drawn';
+import { paper, testApp } from '../kit';
+
+stubBrowser();
+
+const NAMES: Readonly<Record<Person, RegExp>> = {
+  tansy: /\bTansy\b/,
+  quill: /\bQuill\b/,
+  brill: /\bBrill\b/,
+  mire: /\bMother Mire\b/,
+  gage: /(?<!Pim )\bGage\b/,
+  pim: /\bPim\b/,
+};
+/** Named, and neither heard nor seen there: her footprints, a line in a file, an entry that is struck. */
+const AWAY: Readonly<Record<string, readonly Person[]>> = {
+  'introduction of tuesdayShift': ['tansy'],
+  'afterwards.conclusion.seniorBailiff': ['tansy'],
+  'afterwards.conclusion.carriedForward': ['tansy'],
+};
+/** There without a name. */
+const UNNAMED: Readonly<Record<string, Person>> = {
+  'introduction of landladyOfTheFen': 'mire',
+  'afterwards.conclusion.tuesdayShift': 'tansy',
+  'afterwards.conclusion.landladyOfTheFen': 'mire',
+  'afterwards.conclusion.halfHoliday': 'tansy',
+};
+
+const ids = CHAPTERS.map(({ id }) => id);
+const lines = Object.keys(SPEAKERS) as Line[];
+/** What is read, in English, and who speaks in it by the tables. */
+const texts: readonly (readonly [string, string, Person | null])[] = [
+  ...ids.map((id) => [`introduction of ${id}`, pageText(id, 'introduction'), INTRODUCTIONS[id] ?? null] as const),
+  ...lines.map((line) => [line, t(line), SPEAKERS[line]] as const),
+];
+
+describe('the tables', () => {
+  it('know every scenario’s page and every end of one, and no others', () => {
+    expect(Object.keys(story.scenario).sort()).toEqual([...ids].sort());
+    expect(Object.keys(INTRODUCTIONS).filter((id) => !ids.includes(id))).toEqual([]);
+    expect(Object.keys(english.conclusion).sort()).toEqual([...ids].sort());
+  });
+
+  it.each(texts)('%s: has the portrait of whoever is there, and of nobody else', (key, text, by) => {
+    const named = PEOPLE.filter((each) => NAMES[each].test(text) && !AWAY[key]?.includes(each));
+    const there = UNNAMED[key] === undefined ? named : [UNNAMED[key]];
+    if (there.length === 0) expect(by).toBeNull();
+    else expect(there).toContain(by);
+  });
+
+  it('give each of the people something to say', () => {
+    expect(PEOPLE.filter((each) => !texts.some(([, , by]) => by === each))).toEqual([]);
+  });
+
+  it('know nobody on a page of a pack', () => {
+    expect([concludes('shelf'), concludes('toString')]).toEqual([null, null]);
+  });
+});
+
+async function shown(what: ComponentChild): Promise<HTMLElement> {
+  const root = paper();
+  await act(async () => void render(what, root));
+  // What is fetched when it is first wanted has come.
+  await vi.waitFor(() => {
+    const waiting = [...root.querySelectorAll('.speaker')].filter((each) => !each.querySelector('img'));
+    if (waiting.length > 0) throw new Error('a portrait is still to come');
+  });
+  return root;
+}
+const faces = (root: HTMLElement) =>
+  [...root.querySelectorAll<HTMLElement>('figure.speaker')].map((each) => each.dataset.speaker);
+const said = (by: Person | null | undefined) => (by ? [by] : []);
+
+const CAMPAIGN = newCampaign('c0', 'Mirka', { hindrances: false, onTable: false });
+const done = { unlocked: true, completed: true, blocked: false };
+const NOTHING = { items: [], achievements: [], unlocked: [], blocked: [], forSale: [] };
+const outcome = (scenario: number, won: boolean): Outcome => ({
+  scenario,
+  won,
+  money: 0,
+  gold: { money: 0, treasures: 0, reward: 0 },
+  ...NOTHING,
+});
+function appAt(view: object): InHandApp {
+  const { app } = testApp();
+  const cardPictures = new Proxy({}, { get: (_, name) => (name === 'places' ? places : () => {}) });
+  return { ...app, cardPictures, archive: async () => null, view: { ...app.view, ...view } } as unknown as InHandApp;
+}
+const places = Object.fromEntries(CHAPTERS.map(({ number }) => [number, { x: number, y: number }]));
+
+describe('the pages', () => {
+  it.each(CHAPTERS)('scenario $number shows who speaks before it and after it', async ({ number, id }) => {
+    const page = { scenario: number, scenarioLevel: 1 };
+    expect(faces(await shown(<ScenarioPage app={appAt({ campaign: CAMPAIGN, page })} />))).toEqual(
+      said(INTRODUCTIONS[id]),
+    );
+    const over = (won: boolean) =>
+      appAt({ campaign: { ...CAMPAIGN, stage: { at: 'outcome', outcome: outcome(number, won) } } });
+    expect(faces(await shown(<OutcomePage app={over(true)} />))).toEqual(said(concludes(id)));
+    // Who has lost is told nothing by anybody.
+    expect(faces(await shown(<OutcomePage app={over(false)} />))).toEqual([]);
+  });
+
+  it.each([
+    [20, []],
+    [21, ['tansy']],
+    [22, ['quill']],
+  ])('ending %i', async (number, there) => {
+    const campaign = { ...CAMPAIGN, scenarios: { ...CAMPAIGN.scenarios, [number]: done } };
+    expect(faces(await shown(<EndingPage app={appAt({ campaign })} />))).toEqual(there);
+  });
+
+  it('the shop shows who is at the counter, and the summons who speaks of the king', async () => {
+    for (const [wins, by] of [['gage'], ['pim'], ['gage']].entries()) {
+      expect(faces(await shown(<TownPage app={appAt({ campaign: { ...CAMPAIGN, wins } })} />))).toEqual(by);
+    }
+    const summoned = (scenario: number) => ({
+      campaign: { ...CAMPAIGN, stage: { at: 'summons', scenario, scenarioLevel: 1, seed: 's', taken: [] } },
+    });
+    expect(faces(await shown(<SummonsPage app={appAt(summoned(5))} />))).toEqual(['gage']);
+    expect(faces(await shown(<SummonsPage app={appAt(summoned(8))} />))).toEqual([]);
+  });
+});
+
+describe('a portrait', () => {
+  afterAll(() => setLanguage('en').then(() => openChapter('moments')));
+
+  it.each(LANGUAGES)('has its name and says what is seen on it, in %s', async (language) => {
+    await setLanguage(language);
+    await openChapter('moments');
+    for (const each of PEOPLE) {
+      const root = await shown(<Speaker by={each} />);
+      const img = root.querySelector('img');
+      expect(root.querySelector('figcaption')?.textContent).toBe(t(`moments.person.${each}.name`));
+      expect(img?.alt).toBe(t(`moments.person.${each}.seen`));
+      expect(img?.alt.length).toBeGreaterThan(20);
+      expect(img?.src).toMatch(new RegExp(`assets/people/${each}\\.webp$`));
+    }
+  });
+
+  it('is none where nobody speaks', async () => {
+    expect((await shown(<Speaker by={null} />)).innerHTML).toBe('');
+  });
+});
