@@ -63,7 +63,7 @@ const ROUTES: Readonly<Record<string, string>> = {
   proofSpirits: '6/7 1, 5/4 2, 4/5 3, 6/7 e',
   nightAudit: '6/6 1, 6/6 2, 6/6 a',
   highWater: '5/6 1, 3/3 a, 3/3 2, 3/4 3, 4/4 e',
-  landladyOfTheFen: '6/6 1, 4/5 2, 4/4 3, 2/2 a',
+  landladyOfTheFen: '6/6 1, 4/5 2, 4/4 3, 3/3 a',
   longStair: '6/5 1, 4/6 2, 5/5 3, 8/7 e',
   strikeFund: '6/5 1, 4/3 2, 3/3 o, 3/2 3, 7/9 s',
   kingsTicket: '5/6 1, 3/3 o, 4/5 2, 3/2 o, 4/3 3, 3/3 o',

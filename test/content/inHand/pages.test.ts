@@ -142,6 +142,7 @@ const WAITS: Readonly<Record<string, readonly [rule: string, round: number]>> = 
   nightAudit: ['auditEnds', 6],
   highWater: ['flood-II', 6],
   kingsTicket: ['timeLock', 5],
+  struckOff: ['recess', 5],
   solventKing: ['march', 6],
 };
 
@@ -151,6 +152,7 @@ describe('what opens with the end of a round', () => {
       ...goals.flatMap((goal) => (goal.kind === 'endTurnOn' ? (goal.needs ?? []) : [])),
       ...goals.flatMap((goal) => (goal.kind === 'holds' ? goal.what : [])),
       ...treasures.flatMap(({ gate = [] }) => gate),
+      ...rules.flatMap((rule) => (rule.kind === 'wave' ? (rule.needs ?? []) : [])),
     ];
     const ids = new Set(needs.flatMap((each) => (each.kind === 'used' ? [each.rule] : [])));
     return rules.flatMap((rule) =>

@@ -22,9 +22,9 @@ export const OVERDRAFT = drawBoard(`
     ~   ~   2
       T   ~   6
     ~
-  ~       T   .
+  ~       T   A
     ~   ~   .
-  X   .   .   A
+  X   .   .   .
 @   .   T   1
   .   $   7   €
 `);

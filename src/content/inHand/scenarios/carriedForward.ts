@@ -13,7 +13,7 @@ export const carriedForward: ScenarioDef = {
   id: 'carriedForward',
   ...place(22, {
     foes: [
-      ['trophyBear', 'elite', { hpBonus: [-6, -5, -4, -3] }],
+      ['trophyBear', 'elite', { hpBonus: [-6, -4, -4, -3] }],
       ['auditor', 'normal', { hpBonus: [-6, -6, -5, -5] }],
       ['dargoth', 'normal', { hpBonus: [-5, -4, -5, -4], alias: 'signature' }],
     ],

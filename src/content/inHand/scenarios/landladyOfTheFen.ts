@@ -13,7 +13,7 @@ export const landladyOfTheFen: ScenarioDef = {
     foes: [
       ['lienToad', 'elite'],
       ['marshCandle', 'normal'],
-      ['motherMire', 'normal', { hpBonus: [6, 6, 4, 7] }],
+      ['motherMire', 'normal', { hpBonus: [6, 5, 4, 7] }],
     ],
     treasures: [{ number: 11, item: 'discreetShoes' }],
     tiles: 'A',

@@ -12,7 +12,7 @@ export const principalsDesk: ScenarioDef = {
   ...place(17, {
     foes: [
       ['shaftMoth', 'normal'],
-      ['dargoth', 'normal', { hpBonus: [-1, -1, 0, -1], alias: 'signature' }],
+      ['dargoth', 'normal', { hpBonus: [-1, -2, 0, -1], alias: 'signature' }],
       ['trophyBear', 'normal'],
     ],
     treasures: [{ number: 17, item: 'hearthrug' }],

@@ -2,7 +2,7 @@
 import type { ScenarioDef } from '../../../rules/inHand/book';
 import { OLD_LEDGER } from '../maps/oldLedger';
 import { lay } from '../placedCard';
-import { when } from '../ruleNotation';
+import { once, used, when } from '../ruleNotation';
 
 const { place } = lay(OLD_LEDGER, 'blue');
 
@@ -27,7 +27,8 @@ export const struckOff: ScenarioDef = {
   rules: [
     { kind: 'laid', hexes: doors, as: 'plain' },
     // Countersigned.
-    { kind: 'wave', foes: [{ foe: SECOND, distance: 4 }], needs: [{ kind: 'dead', foe: FIRST }] },
-    when('fallingShelves', { on: 'roundEnds', from: 6 }, [{ do: 'damage', value: 1 }]),
+    { kind: 'wave', foes: [{ foe: SECOND, distance: 4 }], needs: [{ kind: 'dead', foe: FIRST }, used('recess')] },
+    once('recess', { on: 'roundEnds', round: 5 }, []),
+    when('fallingShelves', { on: 'roundEnds', from: 7 }, [{ do: 'damage', value: 1 }]),
   ],
 };

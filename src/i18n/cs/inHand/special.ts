@@ -51,6 +51,7 @@ export default {
     ofTheEssence: 'Čas hraje roli',
     hurry: 'Nestvůry: Pohyb +1',
     withoutPrejudice: 'Bez újmy na právech',
+    recess: 'Přestávka skončila',
     fallingShelves: 'Padající regály',
     march: 'Průvod je tady',
     kingNeeds: 'Král potřebuje tvé věci, hned',

@@ -196,7 +196,7 @@ export default {
         'Noční čepel řeže inkoust; Svitek říká kde. Mezi všemi dluhy Dunmarku a čistou stránkou stojí jen muž, který podepsal první; je velmi unavený a velmi dobrý v tom, co dělá.',
       goal: 'Zabij Dargotha, dvakrát',
       special:
-        'Kontrasignováno. Zabitý Dargoth na začátku dalšího kola znovu usedne, elitní, na vzdálenosti 4. Padající regály. Od 6. kola končí každé kolo 1 zraněním.',
+        'Kontrasignováno. Zabitý Dargoth znovu usedne, elitní, na vzdálenosti 4: na začátku dalšího kola, ne však dříve, než na konci 5. kola skončí přestávka. Padající regály. Od 7. kola končí každé kolo 1 zraněním.',
     },
     solventKing: {
       title: 'Solventní král',

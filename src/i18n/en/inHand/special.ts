@@ -48,6 +48,7 @@ export default {
     ofTheEssence: 'Time is of the essence',
     hurry: 'Monsters have Move +1',
     withoutPrejudice: 'Without prejudice',
+    recess: 'The recess is over',
     fallingShelves: 'Falling shelves',
     march: 'The march is here',
     kingNeeds: 'The King needs your items now',

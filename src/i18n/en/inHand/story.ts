@@ -193,7 +193,7 @@ export default {
         'The Night Blade cuts ink; the Scroll says where. All that stands between every debt in Dunmark and a clean page is the man who signed first, and he is very tired, and very good at this.',
       goal: 'Kill Dargoth, twice',
       special:
-        'Countersigned. When Dargoth is killed he sits down again at the start of the next round, elite, at Distance 4. Falling shelves. From round 6 on each round ends with 1 damage.',
+        'Countersigned. When Dargoth is killed he sits down again, elite, at Distance 4: at the start of the next round, but not before the recess is over at the end of round 5. Falling shelves. From round 7 on each round ends with 1 damage.',
     },
     solventKing: {
       title: 'The Solvent King',

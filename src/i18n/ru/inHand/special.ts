@@ -51,6 +51,7 @@ export default {
     ofTheEssence: 'Время дорого',
     hurry: 'Монстры: Движение +1',
     withoutPrejudice: 'Без ущерба для прав',
+    recess: 'Перерыв окончен',
     fallingShelves: 'Падающие полки',
     march: 'Шествие пришло',
     kingNeeds: 'Королю нужны ваши вещи, сейчас',
