@@ -40,6 +40,14 @@ it('L24: a choice of a focus knows the steps that follow it in its turn, and no 
   expect(memory.ways.get(third)).toEqual([]);
 });
 
+it('L24.9: the way ends where it has come to, and not where it retreats to afterwards', () => {
+  const memory = newMemory();
+  const there = focus(CROW);
+  const came = { type: 'monsterMoved', figure: CROW, path: ['b2'], cost: 1, negatives: 0, rule: 'L24.5' } as GameEvent;
+  noteWays(memory, [there, step(CROW, 'b2'), came, step(CROW, 'a1'), ended]);
+  expect(memory.ways.get(there)).toEqual(['b2']);
+});
+
 it('dots run from the figure through every hex of its way; the last is where it ends', () => {
   const dots = dotsAlong(['a1', 'a2', 'b2']);
   expect(dots).toHaveLength(5);
