@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from 'playwright-core';
 import { findChromium } from '../chromium';
 import { layOut, PIECES } from './atlas';
+import { gameBlocks } from './games';
 import { heroPortraits } from './heroes';
 import { writeIcons } from './iconFile';
 import { keyArt } from './keyArt';
@@ -77,7 +78,7 @@ try {
   for (const picture of [...tiles(), ...keyArt()].filter(named)) {
     write(picture.file, await draw(page, picture, 'image/webp', picture.quality));
   }
-  for (const print of [...scenes(), ...heroPortraits()].filter(({ name }) => named({ file: name }))) {
+  for (const print of [...scenes(), ...heroPortraits(), ...gameBlocks()].filter(({ name }) => named({ file: name }))) {
     write(print.name, await bakeSheet([print], (piece) => draw(page, piece, 'image/png')));
   }
   for (const [density, pieces] of Object.entries(PIECES)) {
