@@ -12,6 +12,7 @@ import { gameBlocks } from './games';
 import { heroPortraits } from './heroes';
 import { writeIcons } from './iconFile';
 import { keyArt } from './keyArt';
+import { longScenes } from './longTable/scenes';
 import { LONG_SHEETS } from './longTable/sheets';
 import { type Drawing, type Picture, type Piece, svgOf } from './picture';
 import { scenes } from './scenes';
@@ -78,7 +79,8 @@ try {
   for (const picture of [...tiles(), ...keyArt()].filter(named)) {
     write(picture.file, await draw(page, picture, 'image/webp', picture.quality));
   }
-  for (const print of [...scenes(), ...heroPortraits(), ...gameBlocks()].filter(({ name }) => named({ file: name }))) {
+  const singles = [...scenes(), ...heroPortraits(), ...gameBlocks(), ...longScenes()];
+  for (const print of singles.filter(({ name }) => named({ file: name }))) {
     write(print.name, await bakeSheet([print], (piece) => draw(page, piece, 'image/png')));
   }
   for (const [density, pieces] of Object.entries(PIECES)) {

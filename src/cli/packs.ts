@@ -1,6 +1,26 @@
 /** `npm run pack -- check file` */
-
+import { isLongPack } from '../packs/longTable/pack';
+import { readJson } from '../storage/untrusted';
 import { runPack } from './inHand/pack';
 import { terminal } from './io';
+import { checkLongPack } from './longTable/pack';
 
-process.exitCode = runPack(process.argv.slice(2), terminal);
+const [verb, file, ...more] = process.argv.slice(2);
+
+/** Standard input can be read once. Null: it cannot be read, or is not asked for. */
+function textOf(): string | null {
+  if (verb !== 'check' || file === undefined || more.length > 0) return null;
+  try {
+    return terminal.read(file);
+  } catch {
+    return null;
+  }
+}
+
+const text = textOf();
+const json = text === null ? null : readJson(text);
+const io = text === null ? terminal : { ...terminal, read: () => text };
+process.exitCode =
+  file !== undefined && text !== null && json?.ok && isLongPack(json.value)
+    ? checkLongPack(file, text, io)
+    : runPack(process.argv.slice(2), io);

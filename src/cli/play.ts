@@ -1,6 +1,7 @@
 /**
- * Plays a written game without graphics: a file, '-' for standard input, or a share code. Prints each event as a line
- * of JSON, then the final state. An error is printed with its line, and nothing else; the exit code is 2.
+ * Plays a written game without graphics: a file, '-' for standard input, or a share code. Prints what happened in words, a sentence to each
+ * event with the number of its rule, if the mode has words for it; else, and with `--json`, each event as a line of JSON, then the final
+ * state. An error is printed with its line, and nothing else; the exit code is 2.
  */
 
 import { contentHash } from '../journal/digest';
@@ -15,13 +16,28 @@ import { readTranscript, type Transcript, TranscriptError, type WrittenMode } fr
 interface PlayedMode<G extends GameTypes> extends WrittenMode<G> {
   readonly rules: Ruleset<G>;
   readonly journal: Shape<Journal<G>>;
+  narrator?(): Promise<Narrator<G>>;
+}
+
+/** What it takes to print a game in words (modes/headless.ts). */
+interface Narrator<G extends GameTypes> {
+  narrate(play: Play<G>, event: G['event']): string | null;
+  prompt(play: Play<G>): string;
+  ruleOf(event: G['event']): string;
 }
 
 interface Game<G extends GameTypes> extends Transcript<G> {
-  readonly rules: Ruleset<G>;
+  readonly mode: PlayedMode<G>;
 }
 
-const USAGE = 'usage: npm run play -- <transcript.json | share code | ->';
+/** A position on the way, and what happened on the way there. */
+interface Step<G extends GameTypes> {
+  readonly play: Play<G>;
+  readonly events: readonly G['event'][];
+}
+
+const USAGE = 'usage: npm run play -- [--json] <transcript.json | share code | ->';
+const JSON_FLAG = '--json';
 
 /** @returns the exit code: 0 played, 2 it could not be */
 export async function run<G extends GameTypes>(
@@ -29,16 +45,16 @@ export async function run<G extends GameTypes>(
   { read, out, error }: Io,
   modes: ByMode<PlayedMode<G>>,
 ): Promise<number> {
-  const [source, ...more] = args;
+  const [source, ...more] = args.filter((arg) => arg !== JSON_FLAG);
   if (source === undefined || more.length > 0) {
     error(USAGE);
     return 2;
   }
   try {
     const game = await gameOf(isShareCode(source) ? source : textOf(source, read), modes);
-    const { play, events } = playOut(game);
-    for (const event of events) out(JSON.stringify(event));
-    out(JSON.stringify({ final: game.rules.toJSON(play) }));
+    const steps = playOut(game);
+    const narrator = args.includes(JSON_FLAG) ? undefined : await game.mode.narrator?.();
+    for (const line of narrator ? inWords(steps, narrator) : asJson(steps, game.mode.rules)) out(line);
     return 0;
   } catch (failure) {
     if (!(failure instanceof TranscriptError)) throw failure;
@@ -59,7 +75,7 @@ async function gameOf<G extends GameTypes>(text: string, modes: ByMode<PlayedMod
   if (isShareCode(text)) return shared(text, modes);
   const { mode, ...transcript } = readTranscript(text, modes);
   printed(mode.rules, transcript.setup, transcript.whereIs);
-  return { rules: mode.rules, ...transcript };
+  return { mode, ...transcript };
 }
 
 /** A share code is refused when the cards have changed since: it would be another game. */
@@ -70,15 +86,16 @@ async function shared<G extends GameTypes>(code: string, modes: ByMode<PlayedMod
     const { reason, field, detail } = journal.fault;
     throw new TranscriptError(where, [reason, field, detail].filter(Boolean).join(' '));
   }
-  const { mode, setup, commands, start, contentHash: played } = journal.value;
-  const rules = modes(mode)?.rules;
-  if (!rules) throw new TranscriptError(where, `there is no mode "${mode}"`);
+  const { mode: name, setup, commands, start, contentHash: played } = journal.value;
+  const mode = modes(name);
+  if (!mode) throw new TranscriptError(where, `there is no mode "${name}"`);
+  const { rules } = mode;
   if (start) throw new TranscriptError(where, 'its game does not begin at the beginning');
   printed(rules, setup, () => where);
   if (contentHash(rules.bookFor(setup)) !== played) {
     throw new TranscriptError(where, 'played by other cards or maps than those that are printed now');
   }
-  return { rules, setup, commands, whereIs: () => where };
+  return { mode, setup, commands, whereIs: () => where };
 }
 
 /** Names in the set-up that are printed nowhere are refused where they stand. */
@@ -88,17 +105,9 @@ function printed<G extends GameTypes>(rules: Ruleset<G>, setup: SetupOf<G>, wher
 }
 
 /** Plays everything before anything is printed: a bad transcript prints no events. */
-function playOut<G extends GameTypes>({
-  rules,
-  setup,
-  commands,
-  whereIs,
-}: Game<G>): {
-  play: Play<G>;
-  events: readonly G['event'][];
-} {
+function playOut<G extends GameTypes>({ mode: { rules }, setup, commands, whereIs }: Game<G>): readonly Step<G>[] {
   let play = rules.begin(rules.bookFor(setup));
-  const events = [...play.events];
+  const steps: Step<G>[] = [{ play, events: play.events }];
   for (const [index, command] of commands.entries()) {
     const sent = rules.send(play, command);
     if (!sent.ok) {
@@ -108,7 +117,25 @@ function playOut<G extends GameTypes>({
       );
     }
     play = sent.play;
-    events.push(...sent.events);
+    steps.push({ play, events: sent.events });
   }
-  return { play, events };
+  return steps;
+}
+
+function asJson<G extends GameTypes>(steps: readonly Step<G>[], rules: Ruleset<G>): readonly string[] {
+  const lines = steps.flatMap(({ events }) => events.map((event) => JSON.stringify(event)));
+  const last = steps.at(-1);
+  return last ? [...lines, JSON.stringify({ final: rules.toJSON(last.play) })] : lines;
+}
+
+/** What goes without saying is left out; the last line is what is asked then. */
+function inWords<G extends GameTypes>(steps: readonly Step<G>[], narrator: Narrator<G>): readonly string[] {
+  const lines = steps.flatMap(({ play, events }) =>
+    events.flatMap((event) => {
+      const said = narrator.narrate(play, event);
+      return said === null ? [] : [`${said} ${narrator.ruleOf(event)}`];
+    }),
+  );
+  const last = steps.at(-1);
+  return last ? [...lines, narrator.prompt(last.play)] : lines;
 }

@@ -2,9 +2,19 @@
 import type { Journal } from '../journal/journal';
 import type { GameShapes } from '../journal/schema';
 import type { Shape } from '../journal/shapes';
-import type { GameTypes, Ruleset, SetupOf } from '../rules/core/ruleset';
+import type { GameTypes, Play, Ruleset, SetupOf } from '../rules/core/ruleset';
 import { MODES } from '.';
 import { registryOf } from './registry';
+
+/** A game in words, in the language that is spoken. */
+export interface Narrator<G extends GameTypes = GameTypes> {
+  /** Null: it goes without saying. The play is the one that the event belongs to. */
+  narrate(play: Play<G>, event: G['event']): string | null;
+  /** What is asked now. */
+  prompt(play: Play<G>): string;
+  /** The number of the rule behind an event. */
+  ruleOf(event: G['event']): string;
+}
 
 export interface HeadlessMode<G extends GameTypes = GameTypes> {
   readonly rules: Ruleset<G>;
@@ -12,13 +22,18 @@ export interface HeadlessMode<G extends GameTypes = GameTypes> {
   readonly shapes: GameShapes<G>;
   /** What a written game need not say of its set-up. */
   readonly newcomer: Partial<SetupOf<G>>;
+  /** Without one its games are printed as JSON. */
+  narrator?(): Promise<Narrator<G>>;
 }
 
 type Fetch = () => Promise<HeadlessMode>;
 
 const HEADLESS: Readonly<Record<'inHand' | 'longTable', Fetch>> = {
   inHand: MODES.inHand,
-  longTable: MODES.longTable,
+  longTable: async () => {
+    const [mode, { narrator }] = await Promise.all([MODES.longTable(), import('./longTable/narrator')]);
+    return { ...mode, narrator };
+  },
 };
 
 export const { fetchModes, modeOf } = registryOf(HEADLESS);

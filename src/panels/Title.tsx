@@ -18,7 +18,10 @@ export function Title({ app, mode }: { app: App; mode: Pick<ModePanels, 'title'>
         {last && (
           <button type="button" class="slab paper" data-action="continue" onClick={() => app.resume(last.id)}>
             {t('frame.continue')}
-            <small>{t('frame.saveLine', { name: last.name, level: last.level })}</small>
+            <small>
+              {t('frame.saveLine', { name: last.name, level: last.level })}
+              {last.scenario !== null && ` · ${t('frame.saveAt', { scenario: last.scenario })}`}
+            </small>
           </button>
         )}
         {saves.length > 0 && (

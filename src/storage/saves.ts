@@ -43,7 +43,7 @@ export type SaveLine =
       readonly id: string;
       readonly mode: ModeId;
       readonly savedAt: number;
-    } & Omit<CampaignLine, 'scenario'>)
+    } & CampaignLine)
   | { readonly ok: false; readonly id: string; readonly fault: Fault };
 
 export interface Saves<S extends SavedTypes = SavedTypes> {
@@ -303,8 +303,7 @@ function saveLineOf(id: string, found: Read<Judged>, modes: SavedModes): SaveLin
   const [best] = found.value.legible;
   if (!best) return { ok: false, id, fault: fault('absent', id).fault };
   const { mode, savedAt } = best.envelope;
-  const { name, level, stage, done, gold, ending } = lineOf(best.envelope, modes);
-  return { ok: true, id, mode, name, level, stage, done, gold, ending, savedAt };
+  return { ok: true, id, mode, ...lineOf(best.envelope, modes), savedAt };
 }
 
 function timeOf(line: SaveLine): number {

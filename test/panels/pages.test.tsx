@@ -27,6 +27,7 @@ const LINE: SaveLine = {
   done: 4,
   gold: 12,
   ending: null,
+  scenario: null,
   savedAt: 0,
 };
 

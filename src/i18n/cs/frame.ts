@@ -5,6 +5,7 @@ export default {
   tagline: 'Podzemí ve dvou rukou',
   continue: 'Pokračovat',
   saveLine: '{name}, úroveň {level}',
+  saveAt: 'scénář {scenario}',
   daily: 'Scénář dne',
   archive: 'Archiv',
   practice: 'Cvičit hod',

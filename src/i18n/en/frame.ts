@@ -2,6 +2,7 @@ export default {
   tagline: 'A dungeon held in two hands',
   continue: 'Continue',
   saveLine: '{name}, level {level}',
+  saveAt: 'scenario {scenario}',
   daily: 'Scenario of the day',
   archive: 'Archive',
   practice: 'Practise the throw',

@@ -5,6 +5,7 @@ export default {
   tagline: 'Подземелье в двух руках',
   continue: 'Продолжить',
   saveLine: '{name}, уровень {level}',
+  saveAt: 'сценарий {scenario}',
   daily: 'Сценарий дня',
   archive: 'Архив',
   practice: 'Учиться броску',

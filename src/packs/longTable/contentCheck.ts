@@ -48,7 +48,8 @@ interface HasId {
 }
 const idsOf = (all: readonly HasId[]): ReadonlySet<string> => new Set(all.map(({ id }) => id));
 
-function namesIn(content: WrittenContent): Known & CampaignNames {
+/** The names that things of a content may be called by. */
+export function namesIn(content: WrittenContent): Known & CampaignNames {
   return {
     heroes: idsOf(content.heroes),
     monsters: idsOf(content.monsters),

@@ -1,12 +1,12 @@
 import { type Campaign, completedIn, endingOf, progressOf } from '../../flow/inHand/campaign';
 import { named, type TextKey, t } from '../../i18n';
 import { PageHeader } from '../PageHeader';
+import { Vignette } from '../Vignette';
 import type { InHandApp } from './app';
 import { endingName } from './endings';
 import type { Keepsake } from './reckoning/keepsake';
 import { KeepPicture } from './reckoning/Reckoning';
 import { Seal } from './reckoning/Seal';
-import { Vignette } from './Vignette';
 
 const SIGNED = ['own', 'sister', 'king'] as const;
 const ALL_THREE = 3;

@@ -3,13 +3,13 @@ import { dayOfDaily, type Outcome, pageOfPackGame } from '../../flow/inHand/camp
 import { named, openChapter, pageText, t } from '../../i18n';
 import { CardPicture } from '../CardPicture';
 import { lazyPanel } from '../lazyPanel';
+import { Vignette } from '../Vignette';
 import type { InHandApp } from './app';
 import { achievementList, titleOf } from './CampaignLayout';
 import { DefeatReason } from './DefeatReason';
 import { Gold } from './reckoning/Gold';
 import { Reckoning } from './reckoning/Reckoning';
 import { isStill, Seal } from './reckoning/Seal';
-import { Vignette } from './Vignette';
 
 const DailyOutcome = lazyPanel(() =>
   Promise.all([import('./daily/Daily'), openChapter('daily')]).then(([panel]) => panel.DailyOutcome),

@@ -4,10 +4,10 @@ import { type Campaign, canPlay, kingTakes } from '../../flow/inHand/campaign';
 import { named, pageText, t } from '../../i18n';
 import { SCENARIO_LEVELS } from '../../rules/inHand/vocabulary';
 import { Fact, Glyph } from '../CardPicture';
+import { Vignette } from '../Vignette';
 import type { InHandApp } from './app';
 import { achievementList, CampaignLayout } from './CampaignLayout';
 import type { CardPictures } from './cardPictures';
-import { Vignette } from './Vignette';
 
 const LEVEL_WORDS = {
   0: 'journey.page.levels.easy',

@@ -37,6 +37,7 @@ export class MapSprite extends CardSprite {
   private readonly hero: Phaser.GameObjects.Image;
   private hexes: readonly HexId[] = [];
   private fitted = fitOf([]);
+  private model: Pick<MapCardModel, 'number' | 'title' | 'dot'> = { number: 0 };
 
   constructor(
     scene: Phaser.Scene,
@@ -49,6 +50,7 @@ export class MapSprite extends CardSprite {
   }
 
   draw(map: MapCardModel, sprites: readonly PlacedSprite[], hero: { id: string; at: HexId }, mm: number): void {
+    this.model = map;
     this.hexes = map.hexes.map(({ id }) => id);
     this.fitted = fitOf(this.hexes);
     this.show(this.baker.show(mapBake(map, mm)));
@@ -66,6 +68,11 @@ export class MapSprite extends CardSprite {
   /** How large its hexes are: 1 is their full size. */
   get hexScale(): number {
     return this.fitted.scale;
+  }
+
+  /** What stands at its foot. */
+  get foot(): Pick<MapCardModel, 'number' | 'title' | 'dot'> {
+    return this.model;
   }
 
   /** In mm of the card. */

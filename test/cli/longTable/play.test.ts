@@ -21,8 +21,16 @@ async function played(source: string, text = GAME, modes: ByMode<HeadlessMode> =
   const out: string[] = [];
   const error: string[] = [];
   const io = { read: () => text, out: (line: string) => out.push(line), error: (line: string) => error.push(line) };
-  const code = await run([source], io, modes);
+  const code = await run([source, '--json'], io, modes);
   return { code, error, told: out.map((line): GameEvent & { final?: unknown } => JSON.parse(line)) };
+}
+
+/** The same as it is printed if nobody asks for JSON. */
+async function inWords(source: string, text = GAME): Promise<string[]> {
+  const out: string[] = [];
+  const io = { read: () => text, out: (line: string) => out.push(line), error: () => {} };
+  expect(await run([source], io, modeOf)).toBe(0);
+  return out;
 }
 
 /** The same game as a share code. */
@@ -47,6 +55,20 @@ describe('a written game of the Long Table', () => {
     expect(events.at(-1)).toMatchObject({ type: 'scenarioEnded', ending: 'won' });
     expect(events.every(({ rule }) => /^L\d+\.\d+$/.test(rule))).toBe(true);
     expect(told.at(-1)).toEqual({ final: FINAL });
+  });
+
+  it('is told in words: a sentence to each event, with its rule, and what is asked in the end', async () => {
+    const lines = await inWords(FILE);
+    expect(lines[0]).toMatch(/^.*Goods and Chattels.* L2\.1$/);
+    expect(lines.length).toBeGreaterThan(100);
+    expect(lines.slice(0, -1).filter((line) => !/[.?!] L\d+\.\d+$/.test(line))).toEqual([]);
+    expect(lines.filter((line) => /[{}]|\b[a-z]+\.[a-zA-Z]+\.|undefined/.test(line))).toEqual([]);
+    expect(await inWords(await shareCode())).toEqual(lines);
+  });
+
+  it('says what is asked where it was left', async () => {
+    const lines = await inWords('-', '{ "mode": "longTable", "scenario": "noticeOnTheDoor", "seed": "x" }');
+    expect(lines.at(-1)).toMatch(/^Choose .*\.$/);
   });
 
   it('is the same as a share code', async () => {

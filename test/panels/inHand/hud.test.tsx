@@ -154,6 +154,13 @@ describe('many answers in little room', () => {
     expect([...root.querySelectorAll('.choices, [data-action=items]')]).toEqual([]);
   });
 
+  it('a small wide table has as much room as its place', async () => {
+    const small = { composition: 'desktop', tabs: box(380, 63) };
+    const { root, said } = await shown(sitting(carrying('one', 'two', 'three'), select), small);
+    expect(said()).toEqual(['endTurn']);
+    expect(root.querySelectorAll('[data-action=items]')).toHaveLength(1);
+  });
+
   it('a sheet stands under the log where that is open, not over its newest line', async () => {
     const struck = { board: passage(1), foes: [attacker(2, { initiative: FAST })] };
     const interaction = sitting(struck, select, roll, roll);

@@ -86,6 +86,7 @@ const line = (id: string, over: Partial<Extract<SaveLine, { ok: true }>> = {}): 
   done: 4,
   gold: 12,
   ending: null,
+  scenario: null,
   savedAt: 86_400_000,
   ...over,
 });
@@ -167,7 +168,7 @@ beforeAll(async () => {
 
 const CASES: Readonly<Record<string, () => Case>> = {
   'the title, of a newcomer': () => ({}),
-  'the title, with campaigns': () => ({ saves: [line('a'), line('b'), BROKEN] }),
+  'the title, with campaigns': () => ({ saves: [line('a', { stage: 'table', scenario: 5 }), line('b'), BROKEN] }),
   'the title, with a new version': () => ({ renewable: true }),
   'the title, under a warning': () => ({ renewable: true, warnings: ['It rains.', 'It pours.'] }),
   'the title, under an alarm': () => ({ warnings: ['It burns.'], alarm: 'It burns.' }),

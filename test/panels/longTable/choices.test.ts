@@ -1,20 +1,20 @@
 /** What the pages of the camp show of a campaign: places of the map, the deck that boxes make, what an answer brings. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { campaignBook } from '../../../src/content/longTable/campaign/book';
-import { openChapter, openModes } from '../../../src/i18n';
 import { deckLines, movesOf, placesOf, toldOf } from '../../../src/panels/longTable/camp/choices';
 import { legalMoves } from '../../../src/rules/longTable/campaign/play';
 import { begin, given, moved } from '../../kit/campaign';
+import { openLongTable } from '../../kit/longTableWords';
 
 const book = campaignBook();
 const NEW = begin(book, ['bailiff', 'ferrywoman']);
 
-beforeAll(() => Promise.all([openModes(), openChapter('campaign'), openChapter('pages')]));
+beforeAll(openLongTable);
 
 describe('the map (L30.1)', () => {
   it('knows what is unlocked alone, and where it lies', () => {
     expect(placesOf(book, NEW)).toEqual([
-      { id: 'noticeOnTheDoor', number: 1, column: 1, row: 2, state: 'open', missing: [] },
+      { id: 'noticeOnTheDoor', number: 1, place: 'B3', state: 'open', missing: [] },
     ]);
   });
 

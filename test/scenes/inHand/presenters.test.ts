@@ -134,13 +134,19 @@ describe('the needle', () => {
     expect(onScreen()[1]).toBeCloseTo(y);
   });
 
-  it('ends above the number at the foot of the map', async () => {
-    const { needle } = (await on(walking(), walking(), { size: [1440, 900] })).table;
-    const drawn = () => (needle.image as unknown as Picture).drawn;
+  it('leaves the title at the foot of the map in sight, and goes on below it', async () => {
+    const scene = await on(walking(), walking(), { size: [1440, 900] });
+    const { needle } = scene.table;
+    const drawn = () => [needle.image, needle.below].map((part) => (part as unknown as Picture).drawn);
     needle.point('a1');
-    expect(drawn()).toBe(1);
+    expect(drawn()).toEqual([1, 0]);
     needle.point('b1');
-    expect(drawn()).toBeLessThan(1);
+    const [above = 0, below = 0] = drawn();
+    expect(above).toBeGreaterThan(0.5);
+    expect(below).toBeGreaterThan(0);
+    expect(above + below).toBeLessThan(1);
+    await play(scene, gone as GameEvent);
+    expect([needle.below.x, needle.below.y]).toEqual([needle.image.x, needle.image.y]);
   });
 });
 

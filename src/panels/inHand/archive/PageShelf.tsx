@@ -2,8 +2,8 @@
 import { CHAPTERS, type Chapter } from '../../../content/inHand/chapters';
 import { pageText, t } from '../../../i18n';
 import { endingsIn } from '../../../session/inHand/archive';
+import { Vignette } from '../../Vignette';
 import { endingName } from '../endings';
-import { Vignette } from '../Vignette';
 import type { ShelfProps } from './ArchiveSheet';
 import { Blank, Filed, Opened, useEntry } from './Shelf';
 

@@ -33,15 +33,18 @@ const growingUp = ({ x, y, width, height }: Box) => ({
 const shapeOf = ({ width, height }: Box) =>
   width > 3 * height ? 'abreast' : width < 130 || height < 150 ? 'tight' : '';
 
-/** px of a slip in a narrow column with what is between two, and how wide the seal's place must be to hold one. */
-const SLIP = { height: 44, gap: 6, width: 64 } as const;
+/** px of a slip: how high it is, what is between two, its least width in a row, and how wide the seal's place must be to hold one. */
+const SLIP = { height: 44, gap: 6, least: 112, width: 64 } as const;
 /** As many as this always fit. */
 const FEW = 3;
 
 /** How many slips stand in a place, and with the seal's place for the last of them, where that is free. */
 function roomIn({ seal, composition }: HudPlan, place: Box, sealed: boolean) {
-  if (composition === 'desktop') return { beside: 2 * FEW, all: 2 * FEW };
   const column = Math.floor((place.height + SLIP.gap) / (SLIP.height + SLIP.gap));
+  if (composition === 'desktop') {
+    const all = column * Math.floor((place.width + SLIP.gap) / (SLIP.least + SLIP.gap));
+    return { beside: all, all };
+  }
   const beside = shapeOf(place) === 'tight' ? Math.min(FEW, column) : FEW;
   return { beside, all: beside < FEW && !sealed && seal.width >= SLIP.width ? beside + 1 : beside };
 }

@@ -9,6 +9,7 @@ import { partyHeroes } from '../../../rules/longTable/campaign/lookups';
 import type { Move } from '../../../rules/longTable/campaign/moves';
 import type { Campaign } from '../../../rules/longTable/campaign/state';
 import { CardPicture } from '../../CardPicture';
+import { Vignette } from '../../Vignette';
 import type { LongTableApp } from '../app';
 import { toldOf } from './choices';
 
@@ -38,16 +39,20 @@ export function Asked({ app, state, moves }: CampProps) {
   };
   return (
     <section class={`page paper asked ${event === null ? '' : 'event'}`}>
-      <span class="faces">
-        {faces.map((hero) => (
-          <CardPicture
-            of={hero}
-            key={hero}
-            class="block"
-            paint={(ctx, width, height) => app.cardPictures.block(ctx, width, height, hero)}
-          />
-        ))}
-      </span>
+      {event === null ? (
+        <span class="faces">
+          {faces.map((hero) => (
+            <CardPicture
+              of={hero}
+              key={hero}
+              class="block"
+              paint={(ctx, width, height) => app.cardPictures.block(ctx, width, height, hero)}
+            />
+          ))}
+        </span>
+      ) : (
+        <Vignette of={`longTable/events/${event}`} />
+      )}
       {page && <p class="kind">{t(state.stage.at === 'road' ? 'board.camp.road' : 'board.camp.event')}</p>}
       {page && <h1>{page.title}</h1>}
       {page && <p class="lead">{page.text}</p>}

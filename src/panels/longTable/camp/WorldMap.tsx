@@ -7,8 +7,9 @@ import { list } from '../../../i18n/longTable/forms';
 import { actTitle, pageOf, placeName } from '../../../i18n/longTable/stories';
 import { partyHeroes } from '../../../rules/longTable/campaign/lookups';
 import { recommendedLevel } from '../../../rules/longTable/level';
+import { Vignette } from '../../Vignette';
 import type { CampProps } from './Asked';
-import { movesOf, type Place, placesOf } from './choices';
+import { middleOf, movesOf, type Place, placesOf } from './choices';
 
 /** L3.1: how hard the scenario is to be, as it is added to the recommended level. */
 const DIFFICULTIES = [
@@ -17,10 +18,6 @@ const DIFFICULTIES = [
   [1, 'board.camp.hard'],
   [2, 'board.camp.veryHard'],
 ] as const;
-
-/** Of the map's grid. */
-const COLUMNS = 6;
-const ROWS = 5;
 
 export function WorldMap({ app, state, moves }: CampProps) {
   const [difficulty, setDifficulty] = useState<(typeof DIFFICULTIES)[number][0]>(0);
@@ -75,26 +72,20 @@ interface MapSheetProps {
   readonly onPick: (id: string) => void;
 }
 
+/** In parts of the map's width. */
+const ASIDE = 0.12;
+
 /** Two scenarios at one place stand beside each other. */
-function spot(places: readonly Place[], { id, column, row }: Place): { left: string; top: string } {
-  const together = places.filter((each) => each.column === column && each.row === row);
-  const aside = (together.findIndex((each) => each.id === id) - (together.length - 1) / 2) * 0.7;
-  return { left: `${((column + 0.5 + aside) / COLUMNS) * 100}%`, top: `${((row + 0.5) / ROWS) * 100}%` };
+function spot(places: readonly Place[], { id, place }: Place): { left: string; top: string } {
+  const together = places.filter((each) => each.place === place);
+  const aside = (together.findIndex((each) => each.id === id) - (together.length - 1) / 2) * ASIDE;
+  const { left, top } = middleOf(place);
+  return { left: `${(left + aside) * 100}%`, top: `${top * 100}%` };
 }
 
 function MapSheet({ places, here, onPick }: MapSheetProps) {
   return (
-    <section class="world paper" aria-label={t('board.camp.map')}>
-      <svg viewBox="0 0 600 500" preserveAspectRatio="none" aria-hidden="true">
-        <path class="river" d="M-10 150C70 120 110 190 180 168S300 96 360 130 470 210 520 176 590 120 612 138" />
-        <path class="bank" d="M-10 132C70 102 110 172 180 150S300 78 360 112 470 192 520 158 590 102 612 120" />
-        <path class="bank" d="M-10 168C70 138 110 208 180 186S300 114 360 148 470 228 520 194 590 138 612 156" />
-        <path
-          class="hatch"
-          d="M60 420l10-18 10 18M84 430l8-15 8 15M500 300l12-22 12 22M528 310l9-16 9 16M470 420l10-18 10 18M300 40l9-16 9 16M322 46l7-12 7 12M120 60l9-16 9 16M40 260h26M48 268h22M330 430h26M338 438h22M400 60h26M408 68h22"
-        />
-      </svg>
-      <span class="river-name">{placeName('river')}</span>
+    <section class="world" data-block="longTable/world" aria-label={t('board.camp.map')}>
       {places.map((place) => (
         <button
           type="button"
@@ -126,6 +117,7 @@ function Way({ app, moves, place, level }: WayProps) {
   const single = movesOf(moves, 'single').find((move) => move.scenario === id && move.level === level);
   return (
     <section class="page paper way">
+      <Vignette of={`longTable/scenes/${id}`} />
       <p class="kind">{actTitle(number)}</p>
       <h2>
         {number} · {title}

@@ -18,12 +18,20 @@ export type PlaceState = 'open' | 'done' | 'shut' | 'locked';
 export interface Place {
   readonly id: string;
   readonly number: number;
-  /** On the map's grid, from 0: a letter and a number are its column and its row. */
-  readonly column: number;
-  readonly row: number;
+  /** On the map's grid, such as `C4`. */
+  readonly place: string;
   readonly state: PlaceState;
   /** Achievements of which one of each group is missing. */
   readonly missing: readonly string[];
+}
+
+/** Fields of the map's picture: A to F from west to east, 1 to 5 from north to south. */
+const COLUMNS = 6;
+const ROWS = 5;
+
+/** The middle of a place such as `C4`, in parts of the picture. */
+export function middleOf(place: string): { readonly left: number; readonly top: number } {
+  return { left: (place.charCodeAt(0) - 65 + 0.5) / COLUMNS, top: (Number(place.slice(1)) - 0.5) / ROWS };
 }
 
 /** L30.1: every scenario that the world knows of, in the order of its number. */
@@ -40,8 +48,7 @@ export function placesOf(book: CampaignBook, campaign: Campaign): Place[] {
           : missing.length > 0
             ? 'locked'
             : 'open';
-      const column = place.charCodeAt(0) - 'A'.charCodeAt(0);
-      return { id, number, column, row: Number(place.slice(1)) - 1, state, missing };
+      return { id, number, place, state, missing };
     })
     .sort((a, b) => a.number - b.number);
 }

@@ -6,7 +6,7 @@ import type { Baker } from '../../core/Baker';
 import type { MapSprite } from '../../core/MapSprite';
 import type { CardPose } from '../../core/pose';
 import { paintNeedle } from '../art';
-import { type Activity, heroCardFor, type Layout, NEEDLE, needleFor, needleRoom } from './layout';
+import { type Activity, heroCardFor, type Layout, NEEDLE, needleFor, needleGap, titleSpan } from './layout';
 
 /** px */
 const SHORTEST = 30;
@@ -16,6 +16,8 @@ const FOOT = 9;
 export class Needle {
   /** It lies on the map card, under all that lies there: no figure, chest or number is hidden by it. */
   readonly image: Phaser.GameObjects.Image;
+  /** The same picture: what of it is seen beyond the title of the map. */
+  readonly below: Phaser.GameObjects.Image;
 
   constructor(
     scene: Phaser.Scene,
@@ -23,7 +25,9 @@ export class Needle {
     private readonly map: MapSprite,
   ) {
     this.image = scene.add.image(0, 0, '__DEFAULT').setOrigin(0.5, 0);
+    this.below = scene.add.image(0, 0, '__DEFAULT').setOrigin(0.5, 0);
     map.beneath(this.image);
+    map.beneath(this.below);
   }
 
   /** Where a hex lies on the screen when the hero stands on it. */
@@ -54,37 +58,45 @@ export class Needle {
     const top = still ? still.y : needle.y - Math.max(0, Math.min(arrows.reach, needle.y - arrows.over));
     const length = Math.max(SHORTEST, heroHp.y + FOOT * heroHp.mm - top - NEEDLE.tip * hexScale * mapMm);
     const width = NEEDLE.width * hexScale * mapMm;
-    this.image
-      .setTexture(this.baker.inPx('needle', width, length, '', (ctx) => paintNeedle(ctx, length, width)))
-      .setDisplaySize(width / mapMm, length / mapMm)
-      .setVisible(activity === 'map');
+    const key = this.baker.inPx('needle', width, length, '', (ctx) => paintNeedle(ctx, length, width));
+    for (const part of [this.image, this.below]) {
+      part
+        .setTexture(key)
+        .setDisplaySize(width / mapMm, length / mapMm)
+        .setVisible(activity === 'map');
+    }
   }
 
   /** At the hero's hex. */
   point(hex: HexId): void {
     const { x, y } = this.tipOn(hex);
     this.image.setPosition(x, y);
+    this.below.setPosition(x, y);
     this.cutFor(hex);
   }
 
-  /** It ends above the number of the map. */
+  /** It leaves the title of the map in sight. */
   cutFor(hex: HexId): void {
-    const { image, map } = this;
+    const { image, below, map } = this;
     const { x, y } = this.tipOn(hex);
-    const room = needleRoom({ x: x + CARD.width / 2, y: y + CARD.height / 2 }, map.hexScale);
+    const gap = needleGap({ x: x + CARD.width / 2, y: y + CARD.height / 2 }, map.hexScale, titleSpan(map.foot));
     const { realWidth, realHeight } = image.frame;
-    image.setCrop(0, 0, realWidth, realHeight * Math.min(1, room / image.displayHeight));
+    const inFrame = (mm = image.displayHeight) => realHeight * Math.min(1, mm / image.displayHeight);
+    const [from, to] = [inFrame(gap?.from), inFrame(gap?.to)];
+    image.setCrop(0, 0, realWidth, from);
+    below.setCrop(0, to, realWidth, realHeight - to);
   }
 
   /** The map is slid by hand: the needle keeps its place on the screen. */
   slideMap({ x, y }: Point): void {
-    const { image, map } = this;
+    const { image, below, map } = this;
     const [dx, dy] = [(x - map.x) / map.scale, (y - map.y) / map.scale];
     map.setPosition(x, y);
-    image.setPosition(image.x - dx, image.y - dy);
+    for (const part of [image, below]) part.setPosition(part.x - dx, part.y - dy);
   }
 
   hide(): void {
     this.image.setVisible(false);
+    this.below.setVisible(false);
   }
 }

@@ -112,6 +112,7 @@ function step({ table }: Presentation, { to }: EventOf<'stepped'>): Promise<void
   return motion.all(
     go(map, at),
     go(needle.image, needle.tipOn(to)),
+    go(needle.below, needle.tipOn(to)),
     go(map.figure, map.walkTo(to)),
     go(heroHp, heroHp.target(needle.cardFor(to, layout))),
   );

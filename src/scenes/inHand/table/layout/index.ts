@@ -4,7 +4,7 @@ import { landscape } from './landscape';
 import { portrait } from './portrait';
 import type { Activity, Composed, Composition, Insets, Layout } from './types';
 
-export { heroCardFor, MAP_NUMBER, NEEDLE, needleFor, needleRoom } from './needle';
+export { heroCardFor, NEEDLE, needleFor, needleGap, titleSpan } from './needle';
 export * from './types';
 
 export function compositionOf(width: number, height: number): Composition {

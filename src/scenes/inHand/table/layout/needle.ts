@@ -1,5 +1,6 @@
 /** Where the red arrow stands (R1.1). Pure. */
 import { CARD, type Point } from '../../../art/geometry';
+import type { MapCardModel } from '../../../art/types';
 import type { CardPose } from '../../../core/pose';
 import { ARROW_XS } from '../../art/geometry';
 import type { Layout } from './types';
@@ -10,18 +11,38 @@ import type { Layout } from './types';
  */
 export const NEEDLE = { width: 2.6, shaft: 1.08, tip: 4.3 } as const;
 
-/** The number at the foot of a map, in mm of the card. */
-export const MAP_NUMBER = { x: 25.3, y: 82.6, width: 12.4, height: 4.3 } as const;
+/** What stands at the foot of a map, in mm of the card: how high, how wide a letter is at most, and what is beside and between. */
+const TITLE = { y: 82.6, height: 4.3, letter: 1.65, most: 52, dot: 3.4, air: 1.2 } as const;
+
+export interface Span {
+  /** In mm of the map card. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The room that number, title and dot take at the foot of a map, if not less. */
+export function titleSpan({ number, title = '', dot }: Pick<MapCardModel, 'number' | 'title' | 'dot'>): Span {
+  const letters = `№ ${number} · ${title}`.length;
+  const width = Math.min(TITLE.most, letters * TITLE.letter) + (dot ? TITLE.dot : 0) + 2 * TITLE.air;
+  return { x: (CARD.width - width) / 2, y: TITLE.y, width, height: TITLE.height };
+}
 
 /**
- * How long the needle may be, in mm of the map: it ends above the map's number rather than lie over it.
- * @param tip in mm of the map
+ * Where the needle passes under the title of its map rather than over it: from so far behind its tip to so far, in mm of the map.
+ * Null: it does not cross it.
+ * @param tip in mm of the map card
  * @param scale of the map's hexes
  */
-export function needleRoom(tip: Point, scale: number): number {
+export function needleGap(
+  tip: Point,
+  scale: number,
+  title: Span,
+): { readonly from: number; readonly to: number } | null {
   const half = (NEEDLE.shaft / 2) * scale;
-  const crosses = tip.x + half > MAP_NUMBER.x && tip.x - half < MAP_NUMBER.x + MAP_NUMBER.width;
-  return crosses ? Math.max(0, MAP_NUMBER.y - tip.y) : Number.POSITIVE_INFINITY;
+  if (tip.x + half <= title.x || tip.x - half >= title.x + title.width) return null;
+  return { from: Math.max(0, title.y - tip.y), to: Math.max(0, title.y + title.height - tip.y) };
 }
 
 /**

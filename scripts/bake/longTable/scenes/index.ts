@@ -1,0 +1,20 @@
+/** The blocks over the Long Table's scenarios and events, and its map of the world. */
+import type { Piece } from '../../picture';
+import { type Composition, pictureOf } from '../../scenes/composition';
+import { BANK } from './bank';
+import { CITY } from './city';
+import { FAR_BANK } from './farBank';
+import { HEATH } from './heath';
+import { PROOF } from './proof';
+import { ROAD } from './road';
+import { TOWN } from './town';
+import { world } from './world';
+
+export const LONG_SCENES: readonly Composition[] = [...BANK, ...PROOF, ...FAR_BANK];
+export const LONG_EVENTS: readonly Composition[] = [...CITY, ...TOWN, ...ROAD, ...HEATH];
+
+export const longScenes = (): readonly Piece[] => [
+  ...LONG_SCENES.map((each) => pictureOf(each, 'longTable/scenes')),
+  ...LONG_EVENTS.map((each) => pictureOf(each, 'longTable/events')),
+  world(),
+];

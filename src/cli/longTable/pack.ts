@@ -1,0 +1,24 @@
+/** `npm run pack -- check file` for a pack of the Long Table: whether it can be played, or the field that is wrong and why. */
+import { type LongPack, readLongPack } from '../../packs/longTable/pack';
+import type { Io } from '../io';
+
+/** @returns the exit code: 0 valid pack, 1 invalid pack */
+export function checkLongPack(file: string, text: string, { out, error }: Io): 0 | 1 {
+  const pack = readLongPack(text);
+  if (!pack.ok) {
+    const { reason, field, detail } = pack.fault;
+    error(`${file}: ${[field, reason, detail].filter(Boolean).join(': ')}`);
+    return 1;
+  }
+  for (const line of summary(pack.value)) out(line);
+  return 0;
+}
+
+function* summary({ id, by, scenarios, monsters, texts }: LongPack): Generator<string> {
+  yield `${id} by ${by}, for the Long Table: ${scenarios.length} scenarios, ${monsters.length} monsters, in ${Object.keys(texts).join(', ')}`;
+  for (const { id: page, legend, goal, map } of scenarios) {
+    yield '';
+    yield `${page}: ${goal}; ${Object.keys(legend).length} marks of monsters`;
+    yield map.replace(/^\n|\s+$/g, '');
+  }
+}

@@ -1,0 +1,13 @@
+/** The games of the Long Table in words, where there is no page: the texts are fetched with it, in English. */
+import { addChapters, openChapter, openModes, setLanguage } from '../../i18n';
+import { promptFor } from '../../i18n/longTable/asking';
+import { chapters } from '../../i18n/longTable/chapters';
+import { telling } from '../../i18n/longTable/telling';
+
+export async function narrator() {
+  addChapters(chapters);
+  await setLanguage('en');
+  await Promise.all([openModes(), openChapter('tidings'), openChapter('pages')]);
+  const { narrate, ruleOf } = telling;
+  return { narrate, ruleOf, prompt: promptFor };
+}

@@ -1,0 +1,133 @@
+/** The blocks over the Long Table's scenarios and events, and its map: what each is made of, and that no two of the files look alike. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import decode, { init } from '@jsquash/webp/decode.js';
+import { beforeAll, describe, expect, it, test, vi } from 'vitest';
+import type * as Icons from '../../scripts/bake/icons';
+import { LONG_EVENTS, LONG_SCENES, longScenes } from '../../scripts/bake/longTable/scenes';
+import { middleOf as drawnAt, FIELD } from '../../scripts/bake/longTable/scenes/world';
+import { svgOf } from '../../scripts/bake/picture';
+import { type Composition, LAYERS } from '../../scripts/bake/scenes/composition';
+import { EVENTS } from '../../src/content/longTable/campaign/events';
+import { GRAPH } from '../../src/content/longTable/campaign/graph';
+import { SCENARIOS } from '../../src/content/longTable/scenarios';
+import { middleOf } from '../../src/panels/longTable/camp/choices';
+
+/** Every icon that a drawing has asked for. */
+const asked = vi.hoisted(() => new Set<string>());
+vi.mock('../../scripts/bake/icons', async (original) => {
+  const found = await original<typeof Icons>();
+  return {
+    ...found,
+    iconBody: (name: string) => {
+      asked.add(name);
+      return found.iconBody(name);
+    },
+  };
+});
+
+const DECODER = createRequire(import.meta.url).resolve('@jsquash/webp/codec/dec/webp_dec.wasm');
+const ALL: readonly Composition[] = [...LONG_SCENES, ...LONG_EVENTS];
+const pictures = new Map<string, ImageData>();
+
+beforeAll(async () => {
+  vi.stubGlobal(
+    'ImageData',
+    class {
+      constructor(
+        readonly data: Uint8ClampedArray,
+        readonly width: number,
+        readonly height: number,
+      ) {}
+    },
+  );
+  await init(await WebAssembly.compile(readFileSync(DECODER)));
+  for (const { name } of longScenes()) {
+    const bytes = readFileSync(`assets/${name}`);
+    pictures.set(name, await decode(new Uint8Array(bytes).buffer));
+  }
+});
+
+const ids = (all: readonly { readonly id: string }[]): string[] => all.map(({ id }) => id).sort();
+
+test('every scenario and every event has a block of its own, and its file; and there are no others', () => {
+  expect(ids(LONG_SCENES)).toEqual(ids(SCENARIOS));
+  expect(ids(LONG_EVENTS)).toEqual(ids(EVENTS));
+  const files = ['scenes', 'events'].flatMap((folder) =>
+    readdirSync(`assets/longTable/${folder}`).map((file) => `longTable/${folder}/${file}`),
+  );
+  expect([...files, 'longTable/world.webp'].sort()).toEqual(
+    longScenes()
+      .map(({ name }) => name)
+      .sort(),
+  );
+});
+
+test('the style sheet says of each where it lies, and of no other', () => {
+  const sheet = readFileSync('src/styles/longTable/blocks.css', 'utf8');
+  const rules = [
+    ...sheet.matchAll(/\[data-block="([^"]+)"\] \{\s+background-image: url\("..\/..\/..\/assets\/([^"]+)"\);/g),
+  ];
+  expect(rules.map(([, block, file]) => [`${block}.webp`, file]).sort()).toEqual(
+    longScenes()
+      .map(({ name }) => [name, name])
+      .sort(),
+  );
+});
+
+describe.each(ALL.map((each) => [each.id, each] as const))('the block %s', (_, block) => {
+  it('has a sky, a place, what is wrong with it, and something near: four different layers of more than an icon', () => {
+    const drawn = LAYERS.map((layer) => block[layer].join(''));
+    expect(drawn.filter((layer) => !layer.includes('<path'))).toEqual([]);
+    expect(new Set(drawn).size).toBe(LAYERS.length);
+    expect(block.place.length + block.wrong.length + block.near.length).toBeGreaterThan(5);
+  });
+});
+
+test('blocks are drawn the same way each time, and are as large as they are drawn', () => {
+  expect(longScenes().map(svgOf)).toEqual(longScenes().map(svgOf));
+  for (const { name, width, height } of longScenes()) {
+    const picture = pictures.get(name);
+    expect([name, picture?.width, picture?.height]).toEqual([name, width * 2, height * 2]);
+    expect([name, readFileSync(`assets/${name}`).length < 40_000]).toEqual([name, true]);
+  }
+});
+
+test('no two blocks look alike', () => {
+  const seen = [...pictures].map(([name, picture]) => [name, lightsOf(picture)] as const);
+  const close = seen.flatMap(([a, one], i) =>
+    seen.slice(i + 1).flatMap(([b, other]) => {
+      const off = one.reduce((sum, light, k) => sum + Math.abs(light - (other[k] ?? 0)), 0) / one.length;
+      return off < 0.1 ? [`${a} ${b} ${off.toFixed(3)}`] : [];
+    }),
+  );
+  expect(close).toEqual([]);
+});
+
+/** How light each field of a grid over the block is, from 0 to 1. */
+function lightsOf({ data, width, height }: ImageData): number[] {
+  const [columns, rows] = [28, 17];
+  const [w, h] = [Math.floor(width / columns), Math.floor(height / rows)];
+  return Array.from({ length: columns * rows }, (_, field) => {
+    const [left, top] = [(field % columns) * w, Math.floor(field / columns) * h];
+    let sum = 0;
+    for (let y = top; y < top + h; y++) for (let x = left; x < left + w; x++) sum += data[(y * width + x) * 4 + 1] ?? 0;
+    return sum / (w * h * 255);
+  });
+}
+
+test('the page puts its numbers where the map is drawn', () => {
+  const world = longScenes().find(({ name }) => name === 'longTable/world.webp');
+  expect([world?.width, world?.height]).toEqual([FIELD.width * 6, FIELD.height * 5]);
+  for (const { place } of GRAPH) {
+    const [x, y] = drawnAt(place);
+    const { left, top } = middleOf(place);
+    expect([place, left * (world?.width ?? 0), top * (world?.height ?? 0)]).toEqual([place, x, y]);
+  }
+});
+
+test('the credits name every icon that is printed in a block', () => {
+  const words = new Set(readFileSync('assets/CREDITS.md', 'utf8').match(/[a-z0-9]+(?:-[a-z0-9]+)*/g));
+  expect(asked.size).toBeGreaterThan(20);
+  expect([...asked].filter((name) => !words.has(name))).toEqual([]);
+});

@@ -1,0 +1,173 @@
+/** Packs for the Long Table: what our own content may be a pack may be, and every mistake is refused with its field and the reason. */
+import { describe, expect, it } from 'vitest';
+import { checkLongPack } from '../../../src/cli/longTable/pack';
+import { PRINTED } from '../../../src/content/longTable/printed';
+import { isLongPack, readLongPack } from '../../../src/packs/longTable/pack';
+import { nextInt, seedGenerator } from '../../../src/rules/core/chance';
+
+const [monster] = PRINTED.monsters;
+const [page] = PRINTED.scenarios;
+
+const PACK = {
+  format: 'gloomholdin-pack',
+  version: 1,
+  mode: 'longTable',
+  id: 'lowTide',
+  by: 'Somebody',
+  monsters: [{ ...monster, id: 'lodger' }],
+  scenarios: [{ ...page, id: 'lowTide', legend: { ...page?.legend, A: 'lodger nee' } }],
+  texts: {
+    en: {
+      title: 'Low Tide',
+      monsters: { lodger: 'Lodger' },
+      scenarios: { lowTide: { title: 'Low Tide', goal: 'Kill every monster.' } },
+    },
+  },
+} as const;
+
+type Changes = Readonly<Record<string, unknown>>;
+const read = (over: Changes = {}) => readLongPack(JSON.stringify({ ...PACK, ...over }));
+const fault = (over: Changes): string => {
+  const pack = read(over);
+  return pack.ok ? '' : `${pack.fault.field}: ${pack.fault.reason} ${pack.fault.detail}`;
+};
+const scenario = (over: Changes) => fault({ scenarios: [{ ...PACK.scenarios[0], ...over }] });
+const foe = (over: Changes) => fault({ monsters: [{ ...PACK.monsters[0], ...over }] });
+
+describe('a pack', () => {
+  it('is read whole, with monsters of its own', () => {
+    expect(read()).toMatchObject({
+      ok: true,
+      value: { id: 'lowTide', by: 'Somebody', scenarios: [{ id: 'lowTide' }], monsters: [{ id: 'lodger' }] },
+    });
+    expect(isLongPack(PACK)).toBe(true);
+    expect(isLongPack({ ...PACK, mode: undefined })).toBe(false);
+  });
+
+  it.each(PRINTED.scenarios.map((each) => [each.id, each] as const))(
+    'may hold what our own page holds: %s',
+    (_, each) => {
+      const texts = { en: { ...PACK.texts.en, scenarios: { own: { title: 'Own', goal: 'The goal.' } } } };
+      expect(fault({ scenarios: [{ ...each, id: 'own' }], texts })).toBe('');
+    },
+  );
+
+  it('may draw its map line by line', () => {
+    expect(scenario({ map: (page?.map ?? '').split('\n').filter((line) => line.trim() !== '') })).toBe('');
+  });
+});
+
+describe('is refused, with the field and the reason:', () => {
+  it.each([
+    ['what is no JSON', () => readLongPack('{'), 'notJson'],
+    ['a later version', () => read({ version: 2 }), 'future'],
+    ['another mode', () => read({ mode: 'inHand' }), 'invalid'],
+  ] as const)('%s', (_, made, reason) => {
+    expect(made()).toMatchObject({ ok: false, fault: { reason } });
+  });
+
+  it.each([
+    ['no scenario', () => fault({ scenarios: [] }), /^scenarios: invalid/],
+    ['a field that is none', () => scenario({ script: 'alert(1)' }), /^scenarios\.0\.script: invalid/],
+    [
+      'a monster that is not there',
+      () => scenario({ legend: { ...page?.legend, A: 'ghost nee' } }),
+      /^scenarios\.0\.legend\.A: invalid there is no monster "ghost"$/,
+    ],
+    ['a map that is none', () => scenario({ map: '?' }), /^scenarios\.0\.map: invalid/],
+    ['a goal that is none', () => scenario({ goal: 'tea' }), /^scenarios\.0\.goal: invalid/],
+    [
+      'a misprinted card',
+      () => foe({ cards: ['33 Mvoe +0', ...(monster?.cards.slice(1) ?? [])] }),
+      /^monsters\.0\.cards\.0: invalid .*"Mvoe"/,
+    ],
+    ['a card too few', () => foe({ cards: monster?.cards.slice(1) }), /^monsters\.0\.cards: invalid/],
+    ['a name of ours', () => foe({ id: 'shuffler' }), /^monsters\.0\.id: invalid "shuffler" is one of ours$/],
+    [
+      'a second one of a name',
+      () => fault({ scenarios: [PACK.scenarios[0], PACK.scenarios[0]] }),
+      /^scenarios\.1\.id: invalid a second "lowTide"$/,
+    ],
+    [
+      'a text that is missing',
+      () => fault({ texts: { cs: { ...PACK.texts.en, monsters: {} } } }),
+      /^texts\.cs\.monsters\.lodger: invalid no text$/,
+    ],
+    [
+      'a text that calls',
+      () => fault({ texts: { en: { ...PACK.texts.en, title: '$t(x)' } } }),
+      /^texts\.en\.title: invalid/,
+    ],
+  ] as const)('%s', (_, made, expected) => {
+    expect(made()).toMatch(expected);
+  });
+
+  it('whatever stands in any of its places: nothing throws', () => {
+    const JUNK: readonly unknown[] = [
+      null,
+      -1,
+      1e9,
+      '',
+      'x'.repeat(400),
+      '\u202e',
+      {},
+      [],
+      [[]],
+      '; ; ;',
+      '__proto__',
+      '99 Move +0; Attack',
+    ];
+    let chance = seedGenerator('junk');
+    const below = (most: number): number => {
+      const [n, next] = nextInt(chance, most);
+      chance = next;
+      return n;
+    };
+    const places = placesOf(PACK);
+    for (let i = 0; i < 400; i++) {
+      const changed: unknown = JSON.parse(JSON.stringify(PACK));
+      put(changed, places[below(places.length)] ?? [], JUNK[below(JUNK.length)]);
+      expect(() => readLongPack(JSON.stringify(changed))).not.toThrow();
+    }
+  });
+});
+
+/** The paths to all that lies in a value. */
+function placesOf(value: unknown, path: readonly string[] = []): (readonly string[])[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return [
+    ...(path.length > 0 ? [path] : []),
+    ...Object.entries(value).flatMap(([key, inner]) => placesOf(inner, [...path, key])),
+  ];
+}
+
+function put(root: unknown, path: readonly string[], value: unknown): void {
+  const last = path.at(-1);
+  const at = path.slice(0, -1).reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], root);
+  if (last !== undefined) (at as Record<string, unknown>)[last] = value;
+}
+
+describe('npm run pack', () => {
+  const checked = (text: string) => {
+    const [out, error]: [string[], string[]] = [[], []];
+    const code = checkLongPack('pack.json', text, {
+      read: () => text,
+      out: (line) => out.push(line),
+      error: (line) => error.push(line),
+    });
+    return { code, out: out.join('\n'), error: error.join('\n') };
+  };
+
+  it('sums up one that is right, with its maps', () => {
+    const { code, out, error } = checked(JSON.stringify(PACK));
+    expect([code, error]).toEqual([0, '']);
+    expect(out).toContain('lowTide by Somebody, for the Long Table: 1 scenarios, 1 monsters, in en');
+    expect(out).toContain('@@..A#.C..D.');
+  });
+
+  it('names the file, the field and the reason of one that is wrong', () => {
+    const { code, out, error } = checked(JSON.stringify(PACK).replace('lodger nee', 'lodgre nee'));
+    expect([code, out]).toEqual([1, '']);
+    expect(error).toBe('pack.json: scenarios.0.legend.A: invalid: there is no monster "lodgre"');
+  });
+});
