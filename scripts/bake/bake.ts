@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from 'playwright-core';
 import { findChromium } from '../chromium';
 import { layOut, PIECES } from './atlas';
+import { gameBlocks } from './games';
 import { heroPortraits } from './heroes';
 import { writeIcons } from './iconFile';
 import { keyArt } from './keyArt';
@@ -79,7 +80,7 @@ try {
   for (const picture of [...tiles(), ...keyArt()].filter(named)) {
     write(picture.file, await draw(page, picture, 'image/webp', picture.quality));
   }
-  const prints = [...scenes(), ...heroPortraits(), ...speakers(), ...longScenes()];
+  const prints = [...scenes(), ...heroPortraits(), ...speakers(), ...gameBlocks(), ...longScenes()];
   for (const print of prints.filter(({ name }) => named({ file: name }))) {
     write(print.name, await bakeSheet([print], (piece) => draw(page, piece, 'image/png')));
   }

@@ -37,6 +37,7 @@ export function Title({ app, mode }: { app: App; mode: Pick<ModePanels, 'title'>
               class="slab"
               key={word}
               data-action={`new${other ?? ''}`}
+              data-game={word}
               onClick={() => app.create(other)}
             >
               {t(word)}

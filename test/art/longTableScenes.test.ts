@@ -11,7 +11,7 @@ import { type Composition, LAYERS } from '../../scripts/bake/scenes/composition'
 import { EVENTS } from '../../src/content/longTable/campaign/events';
 import { GRAPH } from '../../src/content/longTable/campaign/graph';
 import { SCENARIOS } from '../../src/content/longTable/scenarios';
-import { middleOf } from '../../src/panels/longTable/WorldMap';
+import { middleOf } from '../../src/panels/longTable/camp/choices';
 
 /** Every icon that a drawing has asked for. */
 const asked = vi.hoisted(() => new Set<string>());

@@ -1,0 +1,41 @@
+/** L32.7: the modifier deck as it is, and as the box that is looked at would make it. */
+import { heroes as classes, standardModifiers } from '../../../content/longTable/catalogue';
+
+import { t } from '../../../i18n';
+import { modifierText } from '../../../i18n/longTable/cardLines';
+import { plus } from '../../../i18n/longTable/forms';
+import { deckLines } from './choices';
+
+interface DeckProps {
+  readonly hero: string;
+  readonly ticks: readonly number[];
+  readonly looked: number | null;
+}
+
+export function Deck({ hero, ticks, looked }: DeckProps) {
+  const lines = deckLines(hero, ticks, looked);
+  const standard = standardModifiers(false);
+  const own = classes.get(hero)?.modifiers ?? [];
+  return (
+    <section class="deck">
+      <h3>{t('board.camp.deck', { count: lines.reduce((sum, { count }) => sum + count, 0) })}</h3>
+      <ul>
+        {lines.map(({ id, count, change }) => {
+          const card = standard[id] ?? own.find((each) => each.id === id);
+          const text = card ? modifierText(card) : id;
+          const look = id === '2x' ? 'best' : id === 'null' ? 'worst' : '';
+          return (
+            <li key={id} class={change > 0 ? 'comes' : change < 0 ? 'goes' : ''}>
+              <span class={`modifier ${look} ${text.length <= 3 ? 'short' : ''}`}>
+                <span>{text}</span>
+              </span>
+              <b>
+                {count}×{change !== 0 && <em> {plus(change)}</em>}
+              </b>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

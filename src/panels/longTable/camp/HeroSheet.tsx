@@ -1,0 +1,194 @@
+/** A hero's sheet (L32.5, L32.7): its level, its quest, boxes to tick, the deck that they make, its cards, and a new level. */
+import { useState } from 'preact/hooks';
+import { campaignBook } from '../../../content/longTable/campaign/book';
+import { t } from '../../../i18n';
+import { moveLabel, perkWords } from '../../../i18n/longTable/campaigning';
+import { itemName } from '../../../i18n/longTable/cardLines';
+import { list } from '../../../i18n/longTable/forms';
+import { heroTitle } from '../../../i18n/longTable/naming';
+import { questPage, townText } from '../../../i18n/longTable/stories';
+import {
+  experienceOf,
+  isFulfilled,
+  MOST_CHECKMARKS,
+  MOST_LEVEL,
+  perksLeft,
+} from '../../../rules/longTable/campaign/lookups';
+import type { Campaign } from '../../../rules/longTable/campaign/state';
+import type { CardId } from '../../../rules/longTable/vocabulary';
+import { CardPicture } from '../../CardPicture';
+import type { CampProps } from './Asked';
+import { Card } from './Card';
+import { movesOf } from './choices';
+import { Deck } from './Deck';
+
+interface HeroProps extends CampProps {
+  readonly hero: Campaign['heroes'][number];
+}
+
+export function HeroSheet(props: HeroProps) {
+  const { app, state, moves, hero } = props;
+  const [pool, showPool] = useState(false);
+  const going = [...movesOf(moves, 'rise'), ...movesOf(moves, 'retire')].filter((move) => move.hero === hero.no);
+  return (
+    <section class="page paper hero-sheet">
+      <Head {...props} />
+      {isFulfilled(campaignBook(), hero) && <p class="lead">{townText('retirement')}</p>}
+      {going.map((move) => (
+        <button type="button" class="slab" key={move.move} data-move={move.move} onClick={() => app.move(move)}>
+          {moveLabel(state, move)}
+        </button>
+      ))}
+      <NewLevel {...props} />
+      <Perks {...props} />
+      <h3>{t('board.camp.belongings')}</h3>
+      <p>{hero.items.length > 0 ? list(hero.items.map(itemName)) : t('board.camp.none')}</p>
+      <button type="button" class="plain" aria-expanded={pool} data-action="pool" onClick={() => showPool(!pool)}>
+        {t('board.camp.pool')}: {hero.pool.length}
+      </button>
+      {pool && (
+        <ul class="cards">
+          {hero.pool.map((id) => (
+            <li key={id}>
+              <Card pictures={app.cardPictures} state={state} id={id} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Head({ app, hero }: HeroProps) {
+  const { class: kind, name, level, experience, checkmarks, quest } = hero;
+  const next = experienceOf(campaignBook(), level + 1);
+  const from = experienceOf(campaignBook(), level);
+  const full = level >= MOST_LEVEL ? 1 : Math.min(1, (experience - from) / (next - from));
+  return (
+    <>
+      <header class="hero-head">
+        <CardPicture
+          of={kind}
+          class="block"
+          paint={(ctx, width, height) => app.cardPictures.block(ctx, width, height, kind)}
+        />
+        <div>
+          <h2>{heroTitle(kind)}</h2>
+          <p>
+            {name}, {t('board.level', { level })}
+          </p>
+          <p class="bar" aria-hidden="true">
+            <span style={{ width: `${full * 100}%` }} />
+          </p>
+          <p>
+            {level < MOST_LEVEL
+              ? t('board.camp.next', { n: experience, next })
+              : t('board.camp.top', { n: experience })}
+          </p>
+          <p>{t('board.camp.marks', { n: checkmarks, most: MOST_CHECKMARKS })}</p>
+        </div>
+      </header>
+      {quest !== null && (
+        <p class="quest">
+          <small>{t('board.camp.quest')}</small>
+          <strong>{questPage(quest).title}</strong> {questPage(quest).aim}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** L32.5: the cards of which one comes with a new level, whole. */
+function NewLevel({ app, state, moves, hero }: HeroProps) {
+  const [card, choose] = useState<CardId | null>(null);
+  const ups = movesOf(moves, 'levelUp').filter((move) => move.hero === hero.no);
+  const up = ups.find((move) => move.card === card);
+  if (ups.length === 0) return null;
+  return (
+    <section class="new-level">
+      <h3>{t('board.camp.levelUp')}</h3>
+      <p class="lead">{townText('levelUp')}</p>
+      <ul class="cards" aria-label={t('board.camp.newCards')}>
+        {ups.map(
+          (move) =>
+            move.card !== null && (
+              <li key={move.card}>
+                <Card
+                  pictures={app.cardPictures}
+                  state={state}
+                  id={move.card}
+                  chosen={move.card === card}
+                  onChoose={() => choose(move.card)}
+                />
+              </li>
+            ),
+        )}
+      </ul>
+      <div class="row end">
+        <span>{up ? moveLabel(state, up) : t('board.camp.newCards')}</span>
+        <button
+          type="button"
+          class="wax"
+          data-move="levelUp"
+          disabled={!up}
+          onClick={() => {
+            if (!up) return;
+            choose(null);
+            app.move(up);
+          }}
+        >
+          {t('board.camp.take')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** L32.7: a tap looks at a box, and at the deck that it makes; the button ticks it. */
+function Perks({ app, moves, hero }: HeroProps) {
+  const [looked, look] = useState<number | null>(null);
+  const sheet = campaignBook().classes[hero.class]?.perks ?? [];
+  const ticks = movesOf(moves, 'tickPerk').filter((move) => move.hero === hero.no);
+  const tick = ticks.find((move) => move.perk === looked);
+  return (
+    <section class="perks">
+      <h3>{t('board.camp.perks')}</h3>
+      <p>{t('board.camp.perksLeft', { count: Math.max(0, perksLeft(hero)) })}</p>
+      <ul>
+        {sheet.map(({ boxes }, line) => (
+          <li key={line}>
+            <button
+              type="button"
+              class="perk"
+              data-perk={line}
+              aria-pressed={line === looked}
+              disabled={!ticks.some((move) => move.perk === line)}
+              onClick={() => look(line === looked ? null : line)}
+            >
+              <span class="boxes">
+                {Array.from({ length: boxes }, (_, box) => (
+                  <i key={box} class={box < (hero.perks[line] ?? 0) ? 'ticked' : ''} />
+                ))}
+              </span>
+              {perkWords(hero.class, line)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Deck hero={hero.class} ticks={hero.perks} looked={tick ? looked : null} />
+      {tick && (
+        <button
+          type="button"
+          class="slab"
+          data-move="tickPerk"
+          onClick={() => {
+            look(null);
+            app.move(tick);
+          }}
+        >
+          {t('board.camp.tick')}
+        </button>
+      )}
+    </section>
+  );
+}

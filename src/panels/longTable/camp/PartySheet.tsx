@@ -1,0 +1,123 @@
+/** L30.2: the party's sheet, and whoever belongs to it; a tap opens a hero's own. */
+import { useState } from 'preact/hooks';
+import { campaignBook } from '../../../content/longTable/campaign/book';
+import { t } from '../../../i18n';
+import { achievementName, moveLabel } from '../../../i18n/longTable/campaigning';
+import { list, plus } from '../../../i18n/longTable/forms';
+import { heroTitle } from '../../../i18n/longTable/naming';
+import { heroPage } from '../../../i18n/longTable/stories';
+import { partyHeroes, partyOf, prosperityLevel } from '../../../rules/longTable/campaign/lookups';
+import type { Move, MoveOf } from '../../../rules/longTable/campaign/moves';
+import type { HeroNo, Party } from '../../../rules/longTable/campaign/state';
+import { CardPicture } from '../../CardPicture';
+import { Picture } from '../Icon';
+import type { CampProps } from './Asked';
+import { movesOf } from './choices';
+import { HeroSheet } from './HeroSheet';
+
+export function PartySheet({ app, state, moves }: CampProps) {
+  const heroes = partyHeroes(state);
+  const [open, setOpen] = useState<HeroNo | null>(null);
+  const hero = heroes.find(({ no }) => no === open) ?? heroes[0];
+  return (
+    <div class="party-pages">
+      <div class="stack">
+        <ul class="members">
+          {heroes.map(({ no, class: kind, name, level, gold }) => (
+            <li key={no}>
+              <button
+                type="button"
+                class="member paper"
+                data-hero={no}
+                aria-pressed={no === hero?.no}
+                onClick={() => setOpen(no)}
+              >
+                <CardPicture
+                  of={kind}
+                  class="block"
+                  paint={(ctx, width, height) => app.cardPictures.block(ctx, width, height, kind)}
+                />
+                <span>
+                  <strong>{heroTitle(kind)}</strong>
+                  <small>
+                    {name}, {t('board.level', { level })}
+                  </small>
+                  <small>
+                    <Picture path={app.cardPictures.sign('money')} /> {gold}
+                  </small>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <Sheet state={state} />
+        <Roll app={app} state={state} moves={moves} />
+      </div>
+      {hero && <HeroSheet key={hero.no} app={app} state={state} moves={moves} hero={hero} />}
+    </div>
+  );
+}
+
+function Sheet({ state }: Pick<CampProps, 'state'>) {
+  const { world } = state;
+  const party = partyOf<Party | (typeof state.parties)[number]>(state);
+  const names = [...party.achievements, ...world.achievements].map(achievementName);
+  const level = prosperityLevel(campaignBook(), world.prosperity);
+  return (
+    <section class="page paper party-sheet">
+      <h2>{party.name}</h2>
+      <p>{t('board.camp.reputation', { n: party.reputation === 0 ? 0 : plus(party.reputation) })}</p>
+      <p>{t('board.camp.prosperity', { level, n: world.prosperity })}</p>
+      <p>{t('board.camp.donations', { n: world.donations })}</p>
+      <h3>{t('board.camp.achievements')}</h3>
+      <p>{names.length > 0 ? list(names) : t('board.camp.none')}</p>
+    </section>
+  );
+}
+
+/** One move for each class: at the highest level that the town allows, in the first line that is free. */
+function newcomers(moves: readonly Move[]): MoveOf<'newHero'>[] {
+  const found = new Map<string, MoveOf<'newHero'>>();
+  for (const move of movesOf(moves, 'newHero')) {
+    const known = found.get(move.class);
+    if (!known || move.level > known.level || (move.level === known.level && move.line < known.line))
+      found.set(move.class, move);
+  }
+  return [...found.values()];
+}
+
+/** Who comes, who goes, and other parties. */
+function Roll({ app, state, moves }: CampProps) {
+  const roll = [...movesOf(moves, 'join'), ...movesOf(moves, 'leave'), ...movesOf(moves, 'playParty')];
+  const hired = newcomers(moves).map((move) => ({ ...move, name: heroPage(move.class).person }));
+  if (roll.length + hired.length === 0) return null;
+  return (
+    <details class="page paper roll">
+      <summary>{t('board.camp.party')}</summary>
+      {hired.map((move) => (
+        <button type="button" class="member plain" key={move.class} data-move="newHero" onClick={() => app.move(move)}>
+          <CardPicture
+            of={move.class}
+            class="block"
+            paint={(ctx, width, height) => app.cardPictures.block(ctx, width, height, move.class)}
+          />
+          <span>
+            {moveLabel(state, move)}
+            <small>{heroPage(move.class).plays}</small>
+          </span>
+        </button>
+      ))}
+      {roll.map((move) => (
+        <button
+          type="button"
+          class="plain"
+          key={JSON.stringify(move)}
+          data-move={move.move}
+          onClick={() => app.move(move)}
+        >
+          {moveLabel(state, move)}
+        </button>
+      ))}
+    </details>
+  );
+}

@@ -1,0 +1,129 @@
+/** L32.1, L32.3, L32.4, L32.6: the city's event, the Almoner's Box, and Gage's shop with its prices by reputation. */
+import { Fragment } from 'preact';
+import { useState } from 'preact/hooks';
+import { campaignBook } from '../../../content/longTable/campaign/book';
+import { t } from '../../../i18n';
+import { moveLabel } from '../../../i18n/longTable/campaigning';
+import { itemLines, itemName, slotName } from '../../../i18n/longTable/cardLines';
+import { townText } from '../../../i18n/longTable/stories';
+import { priceOf, salePrice, stockOf } from '../../../rules/longTable/campaign/lookups';
+import type { ItemId } from '../../../rules/longTable/vocabulary';
+import { Lines, Picture } from '../Icon';
+import type { CampProps } from './Asked';
+import { movesOf } from './choices';
+
+export function Town({ app, state, moves }: CampProps) {
+  const gives = movesOf(moves, 'donate');
+  return (
+    <div class="town-pages">
+      <div class="stack">
+        {movesOf(moves, 'cityEvent').map((move) => (
+          <button type="button" class="slab paper" key="event" data-move="cityEvent" onClick={() => app.move(move)}>
+            {moveLabel(state, move)}
+            <small>{townText('arrival')}</small>
+          </button>
+        ))}
+        <section class="page paper almoner">
+          <h2>{townText('almoner')}</h2>
+          <p>{t('board.camp.donations', { n: state.world.donations })}</p>
+          {gives.map((move) => (
+            <button type="button" class="plain" key={move.hero} data-move="donate" onClick={() => app.move(move)}>
+              {moveLabel(state, move)}
+            </button>
+          ))}
+        </section>
+      </div>
+      <Shop app={app} state={state} moves={moves} />
+    </div>
+  );
+}
+
+function Shop({ app, state, moves }: CampProps) {
+  const [picked, pick] = useState<ItemId | null>(null);
+  const book = campaignBook();
+  const wares = Object.keys(state.world.copies)
+    .filter((item) => book.items[item] && (state.world.copies[item] ?? 0) > 0)
+    .sort((a, b) => (book.items[a]?.price ?? 0) - (book.items[b]?.price ?? 0));
+  const deals = [...movesOf(moves, 'buy'), ...movesOf(moves, 'sell')].filter((move) => move.item === picked);
+  return (
+    <section class="wares" aria-label={t('board.camp.shop')}>
+      <p class="said-by">{townText('shop')}</p>
+      <ul>
+        {wares.map((item) => (
+          <Fragment key={item}>
+            <li>
+              <WareCard app={app} state={state} item={item} picked={item === picked} onPick={pick} />
+            </li>
+            {item === picked && <Deals app={app} state={state} moves={deals} />}
+          </Fragment>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Who may buy it, and who may sell theirs; the price on each. */
+function Deals({ app, state, moves }: CampProps) {
+  const book = campaignBook();
+  return (
+    <li class="deals">
+      {moves.length === 0 && <p>{t('campaign.refused.tooPoor')}</p>}
+      {moves.map(
+        (move) =>
+          (move.move === 'buy' || move.move === 'sell') && (
+            <button
+              type="button"
+              class="slab paper"
+              key={JSON.stringify(move)}
+              data-move={move.move}
+              onClick={() => app.move(move)}
+            >
+              {moveLabel(state, move)}
+              <small>
+                <Picture path={app.cardPictures.sign('money')} />{' '}
+                {move.move === 'buy' ? priceOf(book, state, move.item) : salePrice(book, move.item)}
+              </small>
+            </button>
+          ),
+      )}
+    </li>
+  );
+}
+
+interface WareProps extends Pick<CampProps, 'app' | 'state'> {
+  readonly item: ItemId;
+  readonly picked: boolean;
+  readonly onPick: (item: ItemId | null) => void;
+}
+
+/** An item as a card: what it does, what it costs with this reputation, who has one. */
+function WareCard({ app, state, item, picked, onPick }: WareProps) {
+  const book = campaignBook();
+  const def = book.items[item];
+  if (!def) return null;
+  const price = priceOf(book, state, item);
+  const owners = state.heroes.filter((hero) => hero.items.includes(item)).map(({ name }) => name);
+  return (
+    <button
+      type="button"
+      class="item paper"
+      data-item={item}
+      aria-pressed={picked}
+      onClick={() => onPick(picked ? null : item)}
+    >
+      <span class="card-head">
+        <b>{itemName(item)}</b>
+      </span>
+      <span class="half">
+        <Lines pictures={app.cardPictures} lines={itemLines(def)} />
+      </span>
+      {owners.length > 0 && <span class="owners">{owners.join(', ')}</span>}
+      <span class="item-foot">
+        <small>
+          {slotName(def.slot)} · {t('board.camp.stock', { count: stockOf(state, item) })}
+        </small>
+        <b class={`coin ${price < def.price ? 'cheap' : price > def.price ? 'dear' : ''}`}>{price}</b>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,151 @@
+/** L30.1: the world's map, with every place that is known, and the page of the one that is chosen. */
+import { useState } from 'preact/hooks';
+import { campaignBook } from '../../../content/longTable/campaign/book';
+import { t } from '../../../i18n';
+import { achievementName, moveLabel } from '../../../i18n/longTable/campaigning';
+import { list } from '../../../i18n/longTable/forms';
+import { actTitle, pageOf, placeName } from '../../../i18n/longTable/stories';
+import { partyHeroes } from '../../../rules/longTable/campaign/lookups';
+import { recommendedLevel } from '../../../rules/longTable/level';
+import { Vignette } from '../../Vignette';
+import type { CampProps } from './Asked';
+import { middleOf, movesOf, type Place, placesOf } from './choices';
+
+/** L3.1: how hard the scenario is to be, as it is added to the recommended level. */
+const DIFFICULTIES = [
+  [-1, 'board.camp.easy'],
+  [0, 'board.camp.normal'],
+  [1, 'board.camp.hard'],
+  [2, 'board.camp.veryHard'],
+] as const;
+
+export function WorldMap({ app, state, moves }: CampProps) {
+  const [difficulty, setDifficulty] = useState<(typeof DIFFICULTIES)[number][0]>(0);
+  const places = placesOf(campaignBook(), state);
+  const [picked, pick] = useState<string | null>(null);
+  const here = places.find(({ id }) => id === picked) ?? places.find((each) => each.state === 'open') ?? places[0];
+  const heroes = partyHeroes(state);
+  const level = recommendedLevel(heroes.length > 0 ? heroes.map((hero) => hero.level) : [1], difficulty);
+  const dungeon = movesOf(moves, 'dungeon').find((move) => move.level === level);
+  return (
+    <div class="travels">
+      <MapSheet places={places} here={here} onPick={pick} />
+      <div class="stack">
+        <fieldset class="levels difficulty">
+          <legend>{t('board.camp.difficulty', { level })}</legend>
+          {DIFFICULTIES.map(([value, word]) => (
+            <label key={value}>
+              <input
+                type="radio"
+                name="difficulty"
+                checked={difficulty === value}
+                onChange={() => setDifficulty(value)}
+              />
+              {t(word)}
+            </label>
+          ))}
+        </fieldset>
+        {here && <Way app={app} state={state} moves={moves} place={here} level={level} />}
+        {dungeon && (
+          <button type="button" class="slab" data-move="dungeon" onClick={() => app.move(dungeon)}>
+            {t('board.camp.dungeon')}
+            <small>
+              {t('board.camp.penalties', {
+                steps: dungeon.penalties.map((step) => t(`campaign.penaltyStep.${step}`)).join(', '),
+              })}
+            </small>
+          </button>
+        )}
+        {movesOf(moves, 'toTown').map((move) => (
+          <button type="button" class="slab" key="town" data-move="toTown" onClick={() => app.move(move)}>
+            {moveLabel(state, move)}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface MapSheetProps {
+  readonly places: readonly Place[];
+  readonly here: Place | undefined;
+  readonly onPick: (id: string) => void;
+}
+
+/** In parts of the map's width. */
+const ASIDE = 0.12;
+
+/** Two scenarios at one place stand beside each other. */
+function spot(places: readonly Place[], { id, place }: Place): { left: string; top: string } {
+  const together = places.filter((each) => each.place === place);
+  const aside = (together.findIndex((each) => each.id === id) - (together.length - 1) / 2) * ASIDE;
+  const { left, top } = middleOf(place);
+  return { left: `${(left + aside) * 100}%`, top: `${top * 100}%` };
+}
+
+function MapSheet({ places, here, onPick }: MapSheetProps) {
+  return (
+    <section class="world" data-block="longTable/world" aria-label={t('board.camp.map')}>
+      {places.map((place) => (
+        <button
+          type="button"
+          key={place.id}
+          class={`place ${place.state}`}
+          style={spot(places, place)}
+          data-place={place.id}
+          aria-pressed={place.id === here?.id}
+          onClick={() => onPick(place.id)}
+        >
+          <b>{place.number}</b>
+          <span>{placeName(place.id)}</span>
+        </button>
+      ))}
+    </section>
+  );
+}
+
+interface WayProps extends CampProps {
+  readonly place: Place;
+  readonly level: number;
+}
+
+/** A scenario's page, and the seal to set out for it. */
+function Way({ app, moves, place, level }: WayProps) {
+  const { id, number, state, missing } = place;
+  const { title, introduction, goal, conclusion } = pageOf(id);
+  const travel = movesOf(moves, 'travel').find((move) => move.scenario === id && move.level === level);
+  const single = movesOf(moves, 'single').find((move) => move.scenario === id && move.level === level);
+  return (
+    <section class="page paper way">
+      <Vignette of={`longTable/scenes/${id}`} />
+      <p class="kind">{actTitle(number)}</p>
+      <h2>
+        {number} · {title}
+      </h2>
+      <p>{state === 'done' ? conclusion : introduction}</p>
+      {state !== 'done' && (
+        <p>
+          <strong>{goal}</strong>
+        </p>
+      )}
+      {state === 'locked' && (
+        <p class="error">{t('board.camp.locked', { list: list(missing.map(achievementName)) })}</p>
+      )}
+      {(state === 'done' || state === 'shut') && <p class="stamp">{t(`board.camp.${state}`)}</p>}
+      <div class="row end">
+        {single ? (
+          <button type="button" class="plain" data-move="single" onClick={() => app.move(single)}>
+            {t('board.camp.single')}
+          </button>
+        ) : (
+          <span />
+        )}
+        {travel && (
+          <button type="button" class="wax" data-scenario={id} onClick={() => app.move(travel)}>
+            {t('board.camp.setOut')}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+/** What the pages of the camp show of a campaign: pure, so that it can be tested without a page. */
+import { heroes as classes } from '../../../content/longTable/catalogue';
+import { outcomeText } from '../../../i18n/longTable/campaigning';
+import type { CampaignBook } from '../../../rules/longTable/campaign/book';
+import { areHeld } from '../../../rules/longTable/campaign/lookups';
+import type { Move, MoveName, MoveOf } from '../../../rules/longTable/campaign/moves';
+import { makeMove } from '../../../rules/longTable/campaign/play';
+import type { Campaign } from '../../../rules/longTable/campaign/state';
+import { perked, standardDeck } from '../../../rules/longTable/perks';
+import type { ModifierId } from '../../../rules/longTable/vocabulary';
+
+/** Those of one kind among the moves that may be made. */
+export const movesOf = <M extends MoveName>(moves: readonly Move[], name: M): MoveOf<M>[] =>
+  moves.filter((each): each is MoveOf<M> => each.move === name);
+
+export type PlaceState = 'open' | 'done' | 'shut' | 'locked';
+
+export interface Place {
+  readonly id: string;
+  readonly number: number;
+  /** On the map's grid, such as `C4`. */
+  readonly place: string;
+  readonly state: PlaceState;
+  /** Achievements of which one of each group is missing. */
+  readonly missing: readonly string[];
+}
+
+/** Fields of the map's picture: A to F from west to east, 1 to 5 from north to south. */
+const COLUMNS = 6;
+const ROWS = 5;
+
+/** The middle of a place such as `C4`, in parts of the picture. */
+export function middleOf(place: string): { readonly left: number; readonly top: number } {
+  return { left: (place.charCodeAt(0) - 65 + 0.5) / COLUMNS, top: (Number(place.slice(1)) - 0.5) / ROWS };
+}
+
+/** L30.1: every scenario that the world knows of, in the order of its number. */
+export function placesOf(book: CampaignBook, campaign: Campaign): Place[] {
+  const { unlocked, completed, blocked } = campaign.world;
+  return book.scenarios
+    .filter(({ id }) => unlocked.includes(id))
+    .map(({ id, number, place, needs }): Place => {
+      const missing = needs.filter((group) => !areHeld(campaign, [group])).flat();
+      const state = completed.includes(id)
+        ? 'done'
+        : blocked.includes(id)
+          ? 'shut'
+          : missing.length > 0
+            ? 'locked'
+            : 'open';
+      return { id, number, place, state, missing };
+    })
+    .sort((a, b) => a.number - b.number);
+}
+
+export interface DeckLine {
+  readonly id: ModifierId;
+  readonly count: number;
+  /** How many more of it there would be with the box that is looked at; negative: fewer. */
+  readonly change: number;
+}
+
+/** The worst first; rolling ones and effects after plain ones of the same worth. */
+function worth(id: ModifierId): number {
+  if (id === 'null') return -99;
+  if (id === '2x') return 99;
+  const value = Number.parseInt(id.replace('\u2212', '-'), 10);
+  return Number.isNaN(value) ? 50 : value;
+}
+
+function counted(deck: readonly ModifierId[]): Map<ModifierId, number> {
+  const counts = new Map<ModifierId, number>();
+  for (const id of deck) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
+}
+
+/**
+ * L32.7: the modifier deck as ticked boxes have made it.
+ * @param looked the line of the sheet that is looked at, from 0; null: none
+ */
+export function deckLines(hero: string, ticks: readonly number[], looked: number | null): DeckLine[] {
+  const sheet = classes.get(hero)?.perks ?? [];
+  const now = counted(perked(sheet, ticks).deck);
+  const more = sheet.map((_, line) => (ticks[line] ?? 0) + (line === looked ? 1 : 0));
+  const then = counted(perked(sheet, more).deck);
+  const ids = [...new Set([...standardDeck(), ...now.keys(), ...then.keys()])];
+  return ids
+    .map((id) => ({ id, count: then.get(id) ?? 0, change: (then.get(id) ?? 0) - (now.get(id) ?? 0) }))
+    .filter(({ count, change }) => count > 0 || change !== 0)
+    .sort((a, b) => worth(a.id) - worth(b.id));
+}
+
+/** L31.2, L31.3: what an answer brings, as it is told; empty: something else is asked before. */
+export function toldOf(book: CampaignBook, campaign: Campaign, move: Move): string[] {
+  const made = makeMove(book, campaign, move);
+  if ('refused' in made) return [];
+  return made.facts.flatMap((fact) => {
+    if (fact.fact !== 'outcomeApplied') return [];
+    const outcome = book.events[fact.event]?.options[fact.option].outcomes[fact.outcome];
+    return outcome ? [outcomeText({ effects: outcome.effects })] : [];
+  });
+}

@@ -1,0 +1,66 @@
+/** What the pages of the camp show of a campaign: places of the map, the deck that boxes make, what an answer brings. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { campaignBook } from '../../../src/content/longTable/campaign/book';
+import { deckLines, movesOf, placesOf, toldOf } from '../../../src/panels/longTable/camp/choices';
+import { legalMoves } from '../../../src/rules/longTable/campaign/play';
+import { begin, given, moved } from '../../kit/campaign';
+import { openLongTable } from '../../kit/longTableWords';
+
+const book = campaignBook();
+const NEW = begin(book, ['bailiff', 'ferrywoman']);
+
+beforeAll(openLongTable);
+
+describe('the map (L30.1)', () => {
+  it('knows what is unlocked alone, and where it lies', () => {
+    expect(placesOf(book, NEW)).toEqual([
+      { id: 'noticeOnTheDoor', number: 1, place: 'B3', state: 'open', missing: [] },
+    ]);
+  });
+
+  it('tells what is done, shut, and still missing something', () => {
+    const later = given(NEW, ({ world }) => {
+      world.unlocked.push('groundRent', 'returnedToSender', 'theCrossing');
+      world.completed.push('noticeOnTheDoor');
+      world.blocked.push('theCrossing');
+    });
+    expect(placesOf(book, later).map(({ id, state, missing }) => [id, state, missing])).toEqual([
+      ['noticeOnTheDoor', 'done', []],
+      ['groundRent', 'open', []],
+      ['returnedToSender', 'locked', ['Schedule A', 'Schedule B']],
+      ['theCrossing', 'shut', []],
+    ]);
+  });
+});
+
+describe('the deck (L32.7)', () => {
+  it('is the standard one of twenty, the worst first', () => {
+    const lines = deckLines('bailiff', [], null);
+    expect(lines.map(({ id }) => id)).toEqual(['null', '-2', '-1', '0', '+1', '+2', '2x']);
+    expect(lines.reduce((sum, { count }) => sum + count, 0)).toBe(20);
+  });
+
+  it('shows what the box that is looked at takes out and puts in', () => {
+    const lines = deckLines('bailiff', [], 0);
+    expect(lines.find(({ id }) => id === '-1')).toEqual({ id: '-1', count: 3, change: -2 });
+    const second = deckLines('bailiff', [1], 1);
+    expect(second.filter(({ change }) => change !== 0)).toEqual([
+      { id: '-1', count: 2, change: -1 },
+      { id: '+1', count: 6, change: 1 },
+    ]);
+  });
+});
+
+describe('what an answer brings (L31.2)', () => {
+  it('is told for an answer that decides, and changes nothing', () => {
+    const asked = moved(book, NEW, { move: 'cityEvent' });
+    const before = JSON.stringify(asked);
+    const [first] = movesOf(legalMoves(book, asked), 'choose');
+    expect(first && toldOf(book, asked, first)).toHaveLength(1);
+    expect(JSON.stringify(asked)).toBe(before);
+  });
+
+  it('is nothing where a move is refused', () => {
+    expect(toldOf(book, NEW, { move: 'choose', option: 'A' })).toEqual([]);
+  });
+});
