@@ -65,7 +65,7 @@ export default defineConfig(
       rolldownOptions: {
         output: {
           // The page's first script names every file that is fetched later: a sign less of each is fifty bytes less before the table.
-          chunkFileNames: 'assets/[name]-[hash:6].js',
+          chunkFileNames: 'assets/[name]-[hash:7].js',
           codeSplitting: {
             groups: [
               { name: 'phaser', test: /phaser-[0-9a-f]{12}\.js$/ },
