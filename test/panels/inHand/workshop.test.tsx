@@ -273,7 +273,7 @@ describe('the map', () => {
     expect(find('[data-panel=hex] h2').textContent).toBe('Hex h9');
     await press('[data-panel=hex] [data-action=clear]');
     await press('[data-turn=check]');
-    expect(all('[data-playable]')).toHaveLength(1);
+    expect(all('[data-playable]').map((each) => each.textContent)).toEqual(['Nothing is wrong: it can be played.']);
   });
 });
 
@@ -399,6 +399,8 @@ describe('the rules', () => {
     await press('[data-action=picked]');
     expect(find('.desk').dataset.tab).toBe('rules');
     expect((await draftNow()).page.rules).toEqual([{ kind: 'laid', hexes: ['b1', 'c2'], as: 'trap' }]);
+    expect(find('[data-action=pick]').textContent).toBe('b1, c2');
+    expect(find('[data-action=pick]').getAttribute('aria-label')).toMatch(/: b1, c2$/);
     await choose('[name=add-special]', 'follower');
     await act(async () => all('[data-action=pick]')[1]?.click());
     await press(HEX('b3'));

@@ -287,6 +287,14 @@ describe('R4 maps', () => {
     expect(onMap(map, sprites, hero, { x: 31, y: 85 }).seen).toEqual([{ term: scenarios[id]?.colour }]);
   });
 
+  it.each(['unlit', 'flooded', 'served'] as const)('says of a hex that it is %s', (kind) => {
+    const { map, sprites, hero } = viewOf(play(), EMPTY);
+    const fit = fitOf(map.hexes.map(({ id }) => id));
+    const at = map.hexes.find(({ id }) => id !== hero)?.id ?? raise();
+    const marked = [...sprites, { at, sprite: { kind } }];
+    expect(onMap(map, marked, hero, cardHexCentre(at, fit)).seen).toContainEqual({ term: kind });
+  });
+
   it('says the hero, monsters by rank, treasures by number', () => {
     const { map, sprites, hero } = viewOf(play(), EMPTY);
     const fit = fitOf(map.hexes.map(({ id }) => id));
