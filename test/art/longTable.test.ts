@@ -1,8 +1,5 @@
 /** Everybody of the Long Table in print: each has a block and a figure, and no two of them look alike. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import decode, { init } from '@jsquash/webp/decode.js';
-import { beforeAll, describe, expect, it, test, vi } from 'vitest';
+import { beforeAll, describe, expect, it, test } from 'vitest';
 import { layOut } from '../../scripts/bake/atlas';
 import { BOSSES as BOSS_FIGURES } from '../../scripts/bake/longTable/bosses';
 import { printFigure } from '../../scripts/bake/longTable/cutFigure';
@@ -17,10 +14,10 @@ import { SCENARIOS } from '../../src/content/longTable/scenarios';
 import { SUMMONS } from '../../src/content/longTable/summons';
 import { faceOf } from '../../src/scenes/longTable/art/people';
 import frames from '../../src/scenes/longTable/art/sheets.gen.json';
+import { webpPictures } from '../kit/webp';
 
 type SheetName = keyof typeof LONG_SHEETS;
 const NAMES = Object.keys(LONG_SHEETS) as SheetName[];
-const DECODER = createRequire(import.meta.url).resolve('@jsquash/webp/codec/dec/webp_dec.wasm');
 
 const ids = (all: readonly { readonly id: string }[]): string[] => all.map(({ id }) => id);
 const EVERYBODY = [
@@ -30,23 +27,9 @@ const EVERYBODY = [
   ),
 ];
 
-const sheets = new Map<SheetName, ImageData>();
+let sheets: ReadonlyMap<SheetName, ImageData> = new Map();
 beforeAll(async () => {
-  vi.stubGlobal(
-    'ImageData',
-    class {
-      constructor(
-        readonly data: Uint8ClampedArray,
-        readonly width: number,
-        readonly height: number,
-      ) {}
-    },
-  );
-  await init(await WebAssembly.compile(readFileSync(DECODER)));
-  for (const name of NAMES) {
-    const bytes = readFileSync(`assets/longTable/${name}.webp`);
-    sheets.set(name, await decode(new Uint8Array(bytes).buffer));
-  }
+  sheets = await webpPictures(NAMES, (name) => `assets/longTable/${name}.webp`);
 });
 
 const sorted = (names: Iterable<string>): string[] => [...new Set(names)].sort();

@@ -1,7 +1,5 @@
 /** The blocks over the Long Table's scenarios and events, and its map: what each is made of, and that no two of the files look alike. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import decode, { init } from '@jsquash/webp/decode.js';
 import { beforeAll, describe, expect, it, test, vi } from 'vitest';
 import type * as Icons from '../../scripts/bake/icons';
 import { LONG_EVENTS, LONG_SCENES, longScenes } from '../../scripts/bake/longTable/scenes';
@@ -12,6 +10,7 @@ import { EVENTS } from '../../src/content/longTable/campaign/events';
 import { GRAPH } from '../../src/content/longTable/campaign/graph';
 import { SCENARIOS } from '../../src/content/longTable/scenarios';
 import { middleOf } from '../../src/panels/longTable/camp/choices';
+import { webpPictures } from '../kit/webp';
 
 /** Every icon that a drawing has asked for. */
 const asked = vi.hoisted(() => new Set<string>());
@@ -26,26 +25,14 @@ vi.mock('../../scripts/bake/icons', async (original) => {
   };
 });
 
-const DECODER = createRequire(import.meta.url).resolve('@jsquash/webp/codec/dec/webp_dec.wasm');
 const ALL: readonly Composition[] = [...LONG_SCENES, ...LONG_EVENTS];
-const pictures = new Map<string, ImageData>();
+let pictures: ReadonlyMap<string, ImageData> = new Map();
 
 beforeAll(async () => {
-  vi.stubGlobal(
-    'ImageData',
-    class {
-      constructor(
-        readonly data: Uint8ClampedArray,
-        readonly width: number,
-        readonly height: number,
-      ) {}
-    },
+  pictures = await webpPictures(
+    longScenes().map(({ name }) => name),
+    (name) => `assets/${name}`,
   );
-  await init(await WebAssembly.compile(readFileSync(DECODER)));
-  for (const { name } of longScenes()) {
-    const bytes = readFileSync(`assets/${name}`);
-    pictures.set(name, await decode(new Uint8Array(bytes).buffer));
-  }
 });
 
 const ids = (all: readonly { readonly id: string }[]): string[] => all.map(({ id }) => id).sort();

@@ -1,7 +1,5 @@
 /** The blocks over scenarios and endings: what each is made of, and that no two of the baked files look alike. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import decode, { init } from '@jsquash/webp/decode.js';
 import { beforeAll, describe, expect, it, test, vi } from 'vitest';
 import type * as Icons from '../../scripts/bake/icons';
 import { CARVED_RED, svgOf } from '../../scripts/bake/picture';
@@ -9,6 +7,7 @@ import { ENDINGS, SCENES, scenes } from '../../scripts/bake/scenes';
 import { type Composition, LAYERS, SEEN } from '../../scripts/bake/scenes/composition';
 import { HEIGHT, WIDTH } from '../../scripts/bake/scenes/strokes';
 import { CHAPTERS } from '../../src/content/inHand/chapters';
+import { webpPictures } from '../kit/webp';
 
 /** Every icon that a drawing has asked for. */
 const asked = vi.hoisted(() => new Set<string>());
@@ -25,7 +24,6 @@ vi.mock('../../scripts/bake/icons', async (original) => {
 
 /** Pages on which a boss waits. */
 const BOSSES = ['foremanGrubb', 'nightAudit', 'landladyOfTheFen', 'struckOff', 'solventKing', 'carriedForward'];
-const DECODER = createRequire(import.meta.url).resolve('@jsquash/webp/codec/dec/webp_dec.wasm');
 
 const named = (all: readonly Composition[], folder: string): string[] =>
   all.map(({ id }) => `${folder}/${id}.webp`).sort();
@@ -54,23 +52,12 @@ function redOf({ data }: ImageData): number {
   return count / (data.length / 4);
 }
 
-const pictures = new Map<string, ImageData>();
+let pictures: ReadonlyMap<string, ImageData> = new Map();
 beforeAll(async () => {
-  vi.stubGlobal(
-    'ImageData',
-    class {
-      constructor(
-        readonly data: Uint8ClampedArray,
-        readonly width: number,
-        readonly height: number,
-      ) {}
-    },
+  pictures = await webpPictures(
+    scenes().map(({ name }) => name),
+    (name) => `assets/${name}`,
   );
-  await init(await WebAssembly.compile(readFileSync(DECODER)));
-  for (const { name } of scenes()) {
-    const bytes = readFileSync(`assets/${name}`);
-    pictures.set(name, await decode(new Uint8Array(bytes).buffer));
-  }
 });
 
 test('every page and every ending has a block of its own, and its file; and there are no others', () => {
