@@ -60,6 +60,6 @@ export interface LongTableApp extends App {
   found(name: string, heroes: readonly HeroId[], openInformation: boolean): boolean;
   /** L30-L35: something is done between scenarios; what is refused changes nothing. */
   move(move: Move): void;
-  /** From the outcome on. */
+  /** From the outcome on, or from what an answer has brought. */
   proceed(): void;
 }

@@ -26,7 +26,7 @@ export function Prepare({ interaction, play }: PrepareProps) {
   return (
     <div class="prepare paper">
       {goals.length > 0 && (
-        <fieldset>
+        <fieldset class="goals">
           <legend>{t('board.goal')}</legend>
           {goals.map((goal, i) => {
             const keep = find((each) => each.type === 'keepGoal' && each.goal === goal);
