@@ -60,6 +60,7 @@ const SPRITES: readonly HexSprite[] = [
   { kind: 'unlit' },
   { kind: 'flooded' },
   { kind: 'served' },
+  { kind: 'torn' },
 ];
 
 const ODDS = { face: 'A', modifier: '-1', chance: '11%', damage: '1', unit: 'dmg', hp: { from: 6, to: 5 } } as const;

@@ -77,5 +77,7 @@ export type HexSprite =
   | { readonly kind: 'flooded' }
   /** A lettered tile on which a turn was ended, as the goal asks. */
   | { readonly kind: 'served' }
+  /** One whose question was answered by tearing the paper. */
+  | { readonly kind: 'torn' }
   | { readonly kind: 'pathDot' }
   | { readonly kind: 'focus' };
