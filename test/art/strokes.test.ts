@@ -59,6 +59,7 @@ const SPRITES: readonly HexSprite[] = [
   { kind: 'focus' },
   { kind: 'unlit' },
   { kind: 'flooded' },
+  { kind: 'hero', hero: 'bailiff', hp: 11 },
   { kind: 'served' },
   { kind: 'torn' },
 ];
