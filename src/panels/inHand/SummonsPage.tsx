@@ -3,6 +3,7 @@ import { chapterOf } from '../../content/inHand/chapters';
 import { named, pageText, t } from '../../i18n';
 import { CardPicture, Glyph } from '../CardPicture';
 import { PageHeader } from '../PageHeader';
+import { Vignette } from '../Vignette';
 import type { InHandApp } from './app';
 import { Spoken } from './speaker/Speaker';
 import { SPEAKERS } from './speaker/speakers';
@@ -15,15 +16,17 @@ export function SummonsPage({ app }: { app: InHandApp }) {
   if (campaign?.stage.at !== 'summons') return null;
   const { scenario, taken } = campaign.stage;
   const { cardPictures } = app;
+  const chapter = chapterOf(scenario)?.id;
   const line = LINES[scenario % LINES.length] ?? LINES[0];
   return (
     <main class="screen summons">
       <PageHeader
         cardPictures={cardPictures}
-        title={`${scenario} · ${pageText(chapterOf(scenario)?.id ?? '', 'title')}`}
+        title={`${scenario} · ${pageText(chapter ?? '', 'title')}`}
         gold={campaign.gold}
       />
       <article class="page paper">
+        {chapter && <Vignette of={`scenes/${chapter}`} />}
         <h1>
           <Glyph cardPictures={cardPictures} name="king" class="large" />
           {t('town.summons')}

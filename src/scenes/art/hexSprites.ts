@@ -75,6 +75,27 @@ function torn(hex: Hex): void {
   }
 }
 
+/** A heart with a number, at the figure's right shoulder: 24 x 24 from its middle. */
+const HEART = 'M0 11C-15 1 -12 -11 -5.5 -11C-2.5 -11 -0.8 -9.2 0 -7.4C0.8 -9.2 2.5 -11 5.5 -11C12 -11 15 1 0 11Z';
+
+function heart(hex: Hex, hp: number): void {
+  const { ctx, w } = hex;
+  const { x, y } = at(hex, 0.34, -0.29);
+  const k = (w * 0.4) / 24;
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.scale(k, k);
+  const shape = new Path2D(HEART);
+  ctx.lineJoin = 'round';
+  ctx.lineWidth = 3.2;
+  ctx.strokeStyle = PALETTE.bone;
+  ctx.stroke(shape);
+  ctx.fillStyle = PALETTE.ink;
+  ctx.fill(shape);
+  ctx.restore();
+  drawNumber(ctx, String(hp), x, y - w * 0.03, { family: 'title', weight: 900, size: w * 0.25 }, PALETTE.bone);
+}
+
 /** Normal: a single vermilion frame. Elite: gold, double frame, crown (R4.10). */
 function monster(hex: Hex, name: IconName, rank: Rank): void {
   const { ctx, w, centre } = hex;
@@ -144,7 +165,8 @@ function paint(hex: Hex, sprite: HexSprite): void {
   const { ctx, w, centre } = hex;
   switch (sprite.kind) {
     case 'hero':
-      return hero(hex, heroIcon(sprite.hero));
+      hero(hex, heroIcon(sprite.hero));
+      return sprite.hp === undefined ? undefined : heart(hex, sprite.hp);
     case 'monster':
       return monster(hex, monsterIcon(sprite.monster), sprite.rank);
     case 'reach':

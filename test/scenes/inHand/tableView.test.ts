@@ -103,7 +103,7 @@ describe('what a scenario makes of its hexes', () => {
   it('lays a torn writ on a doorstep of the Senior Bailiff, and a seal where it was served', () => {
     const game = onPage('seniorBailiff');
     const { a, b } = game.play.book.scenario.marks;
-    const used = ['goal:' + a, 'goal:' + b, 'doorstep-a', 'doorstep-b', 'torn:doorstep-a'];
+    const used = [`goal:${a}`, `goal:${b}`, 'doorstep-a', 'doorstep-b', 'torn:doorstep-a'];
     done(game, used);
     expect([hexesOf(of(game, 'torn')), hexesOf(of(game, 'served'))]).toEqual([[a], [b]]);
   });
