@@ -168,7 +168,7 @@ const OUT_OF_THE_WAY = { screen: 'campaign', campaign: MIDDLE } as const;
 // What is fetched when it is first wanted is there at once then.
 beforeAll(async () => {
   for (const fetch of Object.values(import.meta.glob('../../../src/panels/**/*.tsx'))) await fetch();
-});
+}, 60_000);
 
 const CASES: Readonly<Record<string, () => Case>> = {
   'the title, of a newcomer': () => ({}),

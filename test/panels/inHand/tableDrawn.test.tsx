@@ -21,7 +21,7 @@ vi.mock('../../../src/i18n', async (original) => (await import('../drawn')).keye
 stubBrowser();
 beforeAll(async () => {
   for (const fetch of Object.values(import.meta.glob('../../../src/panels/**/*.tsx'))) await fetch();
-});
+}, 60_000);
 
 const strike = { kind: 'attack', value: 3 } as const;
 const walk = { kind: 'move', value: 4 } as const;

@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+/** Every page of the Long Table as it is drawn, by the keys of its texts, and what each of its buttons and fields asks for and changes. */
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { bookFor, campaignBook } from '../../../src/content/longTable';
+import { ENHANCEMENT_NEEDS } from '../../../src/content/longTable/campaign/tables';
+import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
+import type { LongPictures, LongTableApp, LongTableView } from '../../../src/panels/longTable/app';
+import { CampPage } from '../../../src/panels/longTable/CampPage';
+import { FoundingPage } from '../../../src/panels/longTable/FoundingPage';
+import { HandSheet } from '../../../src/panels/longTable/HandSheet';
+import { OutcomePage } from '../../../src/panels/longTable/OutcomePage';
+import { legalMoves, makeMove } from '../../../src/rules/longTable/campaign/play';
+import type { Campaign } from '../../../src/rules/longTable/campaign/state';
+import { openInteraction } from '../../../src/session/longTable/interaction';
+import { openSession } from '../../../src/session/session';
+import { DEFAULTS } from '../../../src/storage/settings';
+import { begin, given, moved, played, resultFor, with1 } from '../../kit/campaign';
+import { setupFor } from '../../kit/longTableSetups';
+import { type Drawing, noting, story, stubBrowser } from '../drawn';
+
+vi.mock('../../../src/i18n', async (original) => (await import('../drawn')).keyedTexts(await original()));
+
+stubBrowser();
+beforeAll(async () => {
+  for (const fetch of Object.values(import.meta.glob('../../../src/panels/longTable/**/*.tsx'))) await fetch();
+}, 60_000);
+
+const BOOK = campaignBook();
+const NEW = begin(BOOK, ['bailiff', 'ferrywoman']);
+/** In town, with gold, ticks, a level and an engraver waiting. */
+const RICH: Campaign = given(
+  with1(with1(NEW, 1, { gold: 240, experience: 100, checkmarks: 7 }), 2, { gold: 12, experience: 44, checkmarks: 2 }),
+  (state) => {
+    state.world.achievements.push(ENHANCEMENT_NEEDS);
+    state.world.donations = 30;
+    const [party] = state.parties;
+    if (party) party.reputation = 5;
+  },
+);
+const OWNING = moved(
+  BOOK,
+  RICH,
+  ...legalMoves(BOOK, RICH)
+    .filter(({ move }) => move === 'buy')
+    .slice(0, 1),
+);
+
+/** On the road, asked what to do. */
+function onTheRoad(): Campaign {
+  const travel = legalMoves(BOOK, NEW).find(({ move }) => move === 'travel');
+  return travel ? moved(BOOK, NEW, travel) : expect.unreachable('there is no way');
+}
+
+/** What came of the answer. */
+function answered() {
+  const before = onTheRoad();
+  const [move] = legalMoves(BOOK, before);
+  const made = move && makeMove(BOOK, before, move);
+  if (!made || 'refused' in made) return expect.unreachable('there is no answer');
+  return { state: made.campaign, page: { page: 'told', before, move, facts: made.facts } as const };
+}
+
+function finished(won: boolean) {
+  const result = resultFor(NEW, won, { bailiff: { experience: 11, gold: 6, checkmarks: 2 } });
+  if (!won) return { state: NEW, page: { page: 'outcome', scenario: null, result, facts: [] } as const };
+  const { campaign, facts } = played(BOOK, NEW, 'noticeOnTheDoor');
+  return { state: campaign, page: { page: 'outcome', scenario: 'noticeOnTheDoor', result, facts } as const };
+}
+
+interface Seen {
+  readonly state?: Campaign;
+  readonly page?: LongTableView['page'];
+  readonly finished?: boolean;
+  readonly interaction?: LongTableView['interaction'];
+}
+
+function drawing(Page: (props: { app: LongTableApp }) => unknown, seen: Seen = {}, tab?: string): Drawing {
+  const asked: string[] = [];
+  const campaign = { id: 'a', name: 'The Receivers', stage: { at: 'camp' }, state: seen.state ?? NEW };
+  const view = { settings: DEFAULTS, sheet: null, finished: false, page: null, interaction: null, campaign, ...seen };
+  const cardPictures: Partial<LongPictures> = {
+    icon: (name) => `icon of ${name}`,
+    figure: (kind) => `figure of ${kind}`,
+    face: () => null,
+    sign: (name) => `sign of ${name}`,
+    glyph() {},
+    block() {},
+  };
+  const app = noting<LongTableApp>(
+    { view: view as unknown as LongTableView, cardPictures: cardPictures as LongPictures, subscribe: () => () => {} },
+    asked,
+  );
+  return {
+    asked,
+    mount(root) {
+      const Shown = Page as (props: { app: LongTableApp }) => null;
+      render(<Shown app={app} />, root);
+      if (tab) act(() => root.querySelector<HTMLElement>(tab)?.click());
+      return () => render(null, root);
+    },
+  };
+}
+
+const inTown = (tab: string, state = OWNING) => drawing(CampPage, { state }, `[data-page=${tab}]`);
+
+const CASES: Readonly<Record<string, () => Drawing>> = {
+  'the founding of a party': () => drawing(FoundingPage),
+  'the world, at its beginning': () => drawing(CampPage),
+  'the world, of the rich': () => inTown('map'),
+  'a party': () => inTown('party', NEW),
+  'a party with levels and ticks to take': () => inTown('party'),
+  'the town of the Long Table': () => inTown('town'),
+  'the engraver': () => inTown('engraver'),
+  'an event on the road': () => drawing(CampPage, { state: onTheRoad() }),
+  'what came of an answer': () => drawing(CampPage, answered()),
+  'a scenario won by a party': () => drawing(OutcomePage, { ...finished(true), finished: true }),
+  'a scenario lost by a party': () => drawing(OutcomePage, finished(false)),
+  'the hand that goes along': () => {
+    const book = bookFor(setupFor('noticeOnTheDoor'));
+    return drawing(HandSheet, { interaction: openInteraction(openSession(LONG_TABLE, book, { save: () => null })) });
+  },
+};
+
+describe('a page of the Long Table', () => {
+  it.each(Object.entries(CASES))('%s', async (title, draw) => {
+    const file = `../golden/longTable/${title.replace(/\W+/g, '-')}.txt`;
+    await expect(await story(title, draw)).toMatchFileSnapshot(file);
+  });
+});

@@ -1,0 +1,174 @@
+// @vitest-environment jsdom
+/** The words round the long table as they are drawn, by the keys of their texts: at each question of a game, and while one is watched. */
+import { render } from 'preact';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { bookFor } from '../../../src/content/longTable';
+import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
+import type { LongPictures, LongTableApp, LongTableView } from '../../../src/panels/longTable/app';
+import { Hud } from '../../../src/panels/longTable/hud/Hud';
+import type { HudPlan } from '../../../src/panels/longTable/hud/plan';
+import { Log } from '../../../src/panels/longTable/Log';
+import { AccessibleTable } from '../../../src/panels/longTable/mirror/AccessibleTable';
+import { TableMenu } from '../../../src/panels/longTable/TableMenu';
+import type { Command } from '../../../src/rules/longTable/commands';
+import { openInteraction } from '../../../src/session/longTable/interaction';
+import { openSession } from '../../../src/session/session';
+import { DEFAULTS } from '../../../src/storage/settings';
+import { game } from '../../kit/longTableGames';
+import { setupFor } from '../../kit/longTableSetups';
+import { type Drawing, noting, story, stubBrowser } from '../drawn';
+
+vi.mock('../../../src/i18n', async (original) => (await import('../drawn')).keyedTexts(await original()));
+
+stubBrowser();
+beforeAll(async () => {
+  for (const fetch of Object.values(import.meta.glob('../../../src/panels/{longTable,viewer}/**/*.tsx'))) await fetch();
+}, 60_000);
+
+const BOOK = bookFor(setupFor('noticeOnTheDoor', ['bailiff', 'ferrywoman'], { seed: 'drawn' }));
+
+/** For each question that comes up, the commands that first lead there. */
+function questions(): Map<string, readonly Command[]> {
+  const found = new Map<string, readonly Command[]>();
+  for (const seed of ['a', 'b', 'c', 'd']) {
+    const said: Command[] = [];
+    for (const { play, command } of game(BOOK, seed)) {
+      if (command) said.push(command);
+      const ask = play.state.question?.ask ?? 'over';
+      if (!found.has(ask)) found.set(ask, [...said]);
+      if (said.length > MOST) break;
+    }
+  }
+  return found;
+}
+const MOST = 160;
+const QUESTIONS = questions();
+
+const box = (x: number, y: number, width: number, height: number) => ({ x, y, width, height });
+const PHONE: HudPlan = {
+  composition: 'portrait',
+  width: 390,
+  height: 844,
+  words: 1,
+  header: box(0, 0, 390, 46),
+  order: box(0, 46, 390, 60),
+  map: box(0, 106, 390, 400),
+  foot: box(4, 520, 382, 310),
+  tabs: box(0, 480, 390, 38),
+  boards: null,
+  reason: null,
+  deck: box(150, 600, 90, 120),
+};
+const DESKTOP: HudPlan = {
+  ...PHONE,
+  composition: 'desktop',
+  width: 1440,
+  height: 900,
+  words: 1.25,
+  boards: box(10, 60, 220, 700),
+  reason: box(1180, 60, 250, 400),
+  foot: box(300, 640, 840, 250),
+};
+
+interface Seat {
+  readonly said: readonly Command[];
+  readonly plan?: HudPlan;
+  readonly notice?: string;
+  /** The table still shows how that came about. */
+  readonly moving?: boolean;
+}
+
+function sitting({ said }: Seat) {
+  const asked: string[] = [];
+  const session = openSession(LONG_TABLE, BOOK, { save: () => null });
+  const interaction = openInteraction(session);
+  for (const command of said) expect(session.dispatch(command).ok).toBe(true);
+  session.subscribe((change) => {
+    if (change.kind === 'command') asked.push(`say ${JSON.stringify(session.journal.commands.at(-1))}`);
+  });
+  const view = { screen: 'table', settings: DEFAULTS, sheet: null, viewing: null, warnings: [], interaction };
+  const cardPictures: Partial<LongPictures> = {
+    icon: (name) => `icon of ${name}`,
+    figure: (kind) => `figure of ${kind}`,
+    face: () => null,
+    sign: (name) => `sign of ${name}`,
+    glyph() {},
+    block() {},
+  };
+  const app = noting<LongTableApp>(
+    {
+      view: view as unknown as LongTableView,
+      journal: null,
+      cardPictures: cardPictures as LongPictures,
+      subscribe: () => () => {},
+    },
+    asked,
+  );
+  return { app, asked, interaction };
+}
+
+const mounted =
+  (what: Parameters<typeof render>[0]): Drawing['mount'] =>
+  (root) => {
+    render(what, root);
+    return () => render(null, root);
+  };
+
+function hud(seat: Seat): Drawing {
+  const { plan = PHONE, notice = null, moving = false } = seat;
+  const { app, asked, interaction } = sitting(seat);
+  const laid = moving ? null : interaction.play;
+  const words = { app, interaction, plan, notice, laid, waiting: null };
+  return { asked, mount: mounted(<Hud {...words} />) };
+}
+
+const told = (title: string) => `../golden/longTable/${title.replace(/\W+/g, '-')}.txt`;
+
+describe('the words round the long table', () => {
+  it('are of many questions', () => {
+    expect(QUESTIONS.size).toBeGreaterThan(8);
+  });
+
+  it.each([...QUESTIONS])('at the question %s', async (ask, said) => {
+    const title = `words at ${ask}`;
+    await expect(await story(title, () => hud({ said }))).toMatchFileSnapshot(told(title));
+  });
+
+  it.each(['select', 'turn', 'draw'])('on a desktop, in larger words: %s', async (ask) => {
+    const title = `words on a desktop at ${ask}`;
+    const said = QUESTIONS.get(ask) ?? [];
+    await expect(await story(title, () => hud({ said, plan: DESKTOP }))).toMatchFileSnapshot(told(title));
+  });
+
+  it('while the table moves, and with a notice', async () => {
+    const said = QUESTIONS.get('turn') ?? [];
+    const moving = await story('words while it moves', () => hud({ said, moving: true }));
+    await expect(moving).toMatchFileSnapshot(told('words while it moves'));
+    const noticed = await story('words with a notice', () => hud({ said, notice: 'No.' }));
+    await expect(noticed).toMatchFileSnapshot(told('words with a notice'));
+  });
+});
+
+describe('the table for keyboard and screen reader', () => {
+  it.each(['select', 'turn', 'targets'])('at the question %s', async (ask) => {
+    const title = `mirror at ${ask}`;
+    const draw = (): Drawing => {
+      const { asked, interaction } = sitting({ said: QUESTIONS.get(ask) ?? [] });
+      return { asked, mount: mounted(<AccessibleTable interaction={interaction} inert={false} />) };
+    };
+    await expect(await story(title, draw)).toMatchFileSnapshot(told(title));
+  });
+});
+
+describe('a sheet over the long table', () => {
+  it.each([
+    ['the log of the table', Log],
+    ['the menu of the long table', TableMenu],
+  ] as const)('%s', async (title, Sheet) => {
+    const draw = (): Drawing => {
+      const { app, asked } = sitting({ said: QUESTIONS.get('turn') ?? [] });
+      return { asked, mount: mounted(<Sheet app={app} />) };
+    };
+    await expect(await story(title, draw)).toMatchFileSnapshot(told(title));
+  });
+});
