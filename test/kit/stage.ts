@@ -8,7 +8,7 @@ import type { Play } from '../../src/flow/inHand/play';
 import type { GameEvent } from '../../src/rules/inHand/events';
 import { loadIcons } from '../../src/scenes/art/icons';
 import type { Table } from '../../src/scenes/inHand/table/Table';
-import { recordingContext } from './paint';
+import { recordingContext, type Stroke } from './paint';
 
 /** Every texture is as large as this: what scales a thing to its size is told apart by it. */
 const TEXTURE = 100;
@@ -223,14 +223,19 @@ export class Stage {
 
 function texturesOnStage() {
   const made = new Map<string, { width: number; height: number; context: unknown }>();
+  const strokes = new Map<string, readonly Stroke[]>();
   return {
+    /** What has been painted, by texture. */
+    strokes,
     exists: (key: string) => made.has(key),
     get: (key: string) => made.get(key),
     createCanvas: (key: string, width: number, height: number) => {
+      const painting = recordingContext();
+      strokes.set(key, painting.strokes);
       const texture = {
         width,
         height,
-        context: Object.assign(recordingContext().ctx, { canvas: {} }),
+        context: Object.assign(painting.ctx, { canvas: {} }),
         refresh: () => {},
         setSize: (w: number, h: number) => Object.assign(texture, { width: w, height: h }),
       };

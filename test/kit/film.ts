@@ -1,0 +1,62 @@
+/** What moves on a stage, as text: a line for each thing that is somewhere else than in the picture before, a picture every so many ms. */
+import { createHash } from 'node:crypto';
+import type { Picture, Stage, Thing } from './stage';
+
+/** ms between two pictures. */
+const EVERY = 80;
+
+const short = (value: number): string => String(Math.round(value * 100) / 100);
+
+function told(thing: Thing): string {
+  const { x, y, scaleX, scaleY, rotation, alpha, depth, visible, tint, gone } = thing;
+  if (gone) return 'gone';
+  const scale = scaleX === scaleY ? short(scaleX) : `${short(scaleX)}/${short(scaleY)}`;
+  const more = [rotation ? `turned ${short(rotation)}` : '', alpha === 1 ? '' : `alpha ${short(alpha)}`].filter(
+    Boolean,
+  );
+  const drawn = (thing as Picture).drawn;
+  if (drawn !== undefined && drawn !== 1) more.push(`drawn ${short(drawn)}`);
+  if (tint !== null) more.push(`tint ${tint}`);
+  if (!visible) more.push('hidden');
+  return [`${short(x)} ${short(y)} x${scale} on ${short(depth)}`, ...more].join(', ');
+}
+
+/** Of what was painted: how much, and a sum that any other stroke changes. */
+function sumOf(strokes: readonly object[]): string {
+  const sum = createHash('sha256').update(JSON.stringify(strokes)).digest('hex').slice(0, 8);
+  return `${strokes.length} strokes, ${sum}`;
+}
+
+/**
+ * @param parts what is on the stage for good, by name
+ * @returns a function that tells the film from here on; it stops at the first call
+ */
+export function filmed(stage: Stage, parts: Readonly<Record<string, object>>): () => string[] {
+  const lines: string[] = [];
+  const before = new Map<string, string>();
+  const painted = new Set(stage.scene.textures.strokes.keys());
+  const began = stage.now;
+  const things = () => [
+    ...Object.entries(parts),
+    ...stage.things.map((thing, nth) => [`${thing.texture.key} #${nth}`, thing] as const),
+  ];
+  const picture = (): void => {
+    const changed = things().flatMap(([name, thing]) => {
+      const now = told(thing as Thing);
+      if (before.get(name) === now) return [];
+      before.set(name, now);
+      return [`    ${name}: ${now}`];
+    });
+    if (changed.length > 0) lines.push(`  at ${stage.now - began}`, ...changed);
+  };
+  for (const [name, part] of Object.entries(parts)) before.set(name, told(part as Thing));
+  stage.onFrame = () => {
+    if ((stage.now - began) % EVERY === 0) picture();
+  };
+  return () => {
+    stage.onFrame = () => {};
+    picture();
+    const fresh = [...stage.scene.textures.strokes].filter(([key]) => !painted.has(key));
+    return [...lines, ...fresh.map(([key, strokes]) => `  painted ${key}: ${sumOf(strokes)}`)];
+  };
+}

@@ -1,0 +1,59 @@
+/** What is seen of every event, picture by picture (style guide, section 7): golden films. */
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { GameEvent, GameEventType } from '../../../src/rules/inHand/events';
+import { filmed } from '../../kit/film';
+import { hand, melee } from '../../kit/scenes';
+import { furnish, staged } from '../../kit/stage';
+import { SAMPLES } from '../../sound/inHand/events';
+
+vi.mock('phaser', async () => (await import('../../kit/stage')).phaserOnStage);
+beforeAll(furnish);
+afterAll(() => void vi.unstubAllGlobals());
+
+const TYPES = Object.keys(SAMPLES) as GameEventType[];
+const struck = () =>
+  melee({ cards: hand({ top: [{ kind: 'attack', value: 4 }], bottom: [] }) })
+    .plays('one', 'top')
+    .attacks('dummy-1')
+    .rolls('B');
+
+/** Where and on whom a sample happens is of this table. */
+function here(sample: GameEvent): GameEvent {
+  const on = { ...sample, ...('at' in sample ? { at: 'a1' } : {}), ...('foe' in sample ? { foe: 'dummy-1' } : {}) };
+  const moves = sample.type === 'stepped' || sample.type === 'followerMoved';
+  return { ...on, ...(moves ? { from: 'a1', to: 'b1' } : {}) } as GameEvent;
+}
+
+async function filmOf(event: GameEvent, options: Parameters<typeof staged>[2] = {}): Promise<string[]> {
+  const { play } = struck();
+  const { stage, table, show } = await staged(play, play, options);
+  const { map, needle, heroHp, monsterHp, plate, tracker, ruler } = table;
+  const hands = Object.fromEntries([...table.hand].map(([id, sprite]) => [`card ${id}`, sprite]));
+  const figure = { 'the figure': map.figure, 'the needle': needle.image };
+  const cards = { map, 'hero HP': heroHp, 'monster HP': monsterHp, plate, tracker };
+  const laid = Object.fromEntries(Object.entries(ruler).filter(([, each]) => each?.setPosition && each?.setAlpha));
+  const over = filmed(stage, { ...cards, ...figure, ...hands, ...laid });
+  await stage.until(show(event));
+  await stage.pass(640);
+  return over();
+}
+
+describe('a film', () => {
+  it.each(TYPES)('of %s', async (type) => {
+    const lines = await filmOf(here(SAMPLES[type]));
+    if (lines.length === 0) return;
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`./films/${type}.txt`);
+  });
+
+  it.each([
+    ['rolled', { onTable: true }],
+    ['rolled', { size: [1440, 900] }],
+    ['combatBegan', { size: [1440, 900] }],
+    ['combatEnded', { size: [844, 390] }],
+    ['monsterDied', { size: [844, 390] }],
+  ] as const)('of %s: %j', async (type, options) => {
+    const lines = await filmOf(here(SAMPLES[type]), options as Parameters<typeof staged>[2]);
+    const title = `${type} ${JSON.stringify(options)}`.replace(/\W+/g, '-');
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`./films/${title}.txt`);
+  });
+});
