@@ -3,6 +3,7 @@ import { chapterOf } from '../../content/inHand/chapters';
 import { named, pageText, t } from '../../i18n';
 import { CardPicture, Glyph } from '../CardPicture';
 import { PageHeader } from '../PageHeader';
+import { Vignette } from '../Vignette';
 import type { InHandApp } from './app';
 import { Spoken } from './speaker/Speaker';
 import { SPEAKERS } from './speaker/speakers';
@@ -24,6 +25,7 @@ export function SummonsPage({ app }: { app: InHandApp }) {
         gold={campaign.gold}
       />
       <article class="page paper">
+        <Vignette of="scenes/kingsTicket" />
         <h1>
           <Glyph cardPictures={cardPictures} name="king" class="large" />
           {t('town.summons')}
