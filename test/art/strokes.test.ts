@@ -59,7 +59,9 @@ const SPRITES: readonly HexSprite[] = [
   { kind: 'focus' },
   { kind: 'unlit' },
   { kind: 'flooded' },
+  { kind: 'hero', hero: 'bailiff', hp: 11 },
   { kind: 'served' },
+  { kind: 'torn' },
 ];
 
 const ODDS = { face: 'A', modifier: '-1', chance: '11%', damage: '1', unit: 'dmg', hp: { from: 6, to: 5 } } as const;
@@ -119,6 +121,8 @@ const PAINTINGS: readonly Painting[] = [
   ['crossing', (ctx) => art.paintCrossing(ctx)],
   ['odds', (ctx) => art.paintOddsCell(ctx, ODDS, 121, 82)],
   ['odds, current', (ctx) => art.paintOddsCell(ctx, { ...ODDS, current: true }, 121, 82)],
+  ['odds, narrow', (ctx) => art.paintOddsCell(ctx, { ...ODDS, hp: { from: 16, to: 15 } }, 103, 82)],
+  ['odds, large', (ctx) => art.paintOddsCell(ctx, ODDS, 246, 113)],
   ['panel', (ctx) => art.paintPanel(ctx, 220, 110, { stitched: true })],
   ['sheet', (ctx) => art.paintSheet(ctx, 326, 200, 'ledger')],
   ['grip', (ctx) => art.paintGrip(ctx, 66)],

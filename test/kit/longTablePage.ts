@@ -58,7 +58,9 @@ export async function found(page: Page, url: string): Promise<void> {
 /** Answers whatever is asked on the way by the first answer, and sits down to scenario 1. */
 export async function setOut(page: Page): Promise<void> {
   for (;;) {
-    const next = page.locator('.asked [data-move], [data-scenario=noticeOnTheDoor], .hud.long').first();
+    const next = page
+      .locator('.asked [data-move], .asked [data-action=proceed], [data-scenario=noticeOnTheDoor], .hud.long')
+      .first();
     await next.waitFor();
     if (await page.locator('.hud.long').count()) return;
     const before = await page.locator('main').innerText();

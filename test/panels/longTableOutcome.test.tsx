@@ -18,7 +18,7 @@ afterEach(() => render(null, document.body));
 it('shows the block of the scenario, and a sentence to each change but the ending', () => {
   const campaign = begin(campaignBook(), ['bailiff', 'ferrywoman']);
   const { campaign: state, facts } = played(campaignBook(), campaign, 'noticeOnTheDoor');
-  const page = { scenario: 'noticeOnTheDoor', result: resultFor(campaign, true), facts };
+  const page = { page: 'outcome', scenario: 'noticeOnTheDoor', result: resultFor(campaign, true), facts };
   const app = { view: { page, campaign: { state }, finished: false } } as unknown as LongTableApp;
   render(<OutcomePage app={app} />, document.body);
   expect(document.querySelector('.vignette')?.getAttribute('data-block')).toBe('longTable/scenes/noticeOnTheDoor');

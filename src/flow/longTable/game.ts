@@ -1,5 +1,5 @@
 /** The outer game of the Long Table: which screen follows which. It holds the campaign and nothing of the running scenario. */
-import { assertEvent, assign, createActor, type SnapshotFrom, setup } from 'xstate';
+import { assertEvent, assign, createActor, not, type SnapshotFrom, setup } from 'xstate';
 import { campaignBook } from '../../content/longTable/campaign/book';
 import { beginCampaign } from '../../rules/longTable/campaign/begin';
 import type { CampaignFact } from '../../rules/longTable/campaign/facts';
@@ -27,14 +27,24 @@ export interface NewParty {
 
 /** What a scenario came to. It is shown once and not saved: the campaign has taken it up already. */
 export interface Outcome {
+  readonly page: 'outcome';
   readonly scenario: string | null;
   readonly result: ScenarioResult;
   readonly facts: readonly CampaignFact[];
 }
 
+/** What an answer has brought (L31.2, L31.3). The campaign has taken it up already; it is shown once, before anything follows. */
+export interface Told {
+  readonly page: 'told';
+  /** The campaign that was asked. */
+  readonly before: Campaign;
+  readonly move: Move;
+  readonly facts: readonly CampaignFact[];
+}
+
 export interface GameContext {
   readonly campaign: TableCampaign | null;
-  readonly page: Outcome | null;
+  readonly page: Outcome | Told | null;
 }
 
 export type GameCommand =
@@ -44,7 +54,7 @@ export type GameCommand =
   | { readonly type: 'move'; readonly move: Move }
   /** The scenario on the table is over. */
   | { readonly type: 'ended'; readonly result: ScenarioResult }
-  /** From the outcome on. */
+  /** From the outcome on, or from what an answer has brought. */
   | { readonly type: 'proceed' };
 
 const MOST_LETTERS = 24;
@@ -73,11 +83,17 @@ const kept = (id: string, name: string, state: Campaign): TableCampaign => ({ id
 
 const after = (campaign: TableCampaign, state: Campaign) => kept(campaign.id, campaign.name, state);
 
+/** Null: the move has brought nothing that an event tells. */
+function told(before: Campaign, move: Move, facts: readonly CampaignFact[]): Told | null {
+  return facts.some(({ fact }) => fact === 'outcomeApplied') ? { page: 'told', before, move, facts } : null;
+}
+
 export const gameMachine = setup({
   types: { context: {} as GameContext, events: {} as GameCommand },
   guards: {
     canFound: ({ event }) => event.type === 'found' && founded(event) !== null,
     atTable: ({ context }) => context.campaign?.stage.at === 'table',
+    isTold: ({ context }) => context.page?.page === 'told',
   },
   actions: {
     found: assign(({ event }) => {
@@ -92,7 +108,8 @@ export const gameMachine = setup({
     move: assign(({ context: { campaign }, event }) => {
       assertEvent(event, 'move');
       const made = campaign && makeMove(campaignBook(), campaign.state, event.move);
-      return campaign && made && !('refused' in made) ? { campaign: after(campaign, made.campaign) } : {};
+      if (!campaign || !made || 'refused' in made) return {};
+      return { campaign: after(campaign, made.campaign), page: told(campaign.state, event.move, made.facts) };
     }),
     finish: assign(({ context: { campaign }, event }) => {
       assertEvent(event, 'ended');
@@ -103,7 +120,7 @@ export const gameMachine = setup({
       if ('refused' in done) return {};
       return {
         campaign: after(campaign, done.campaign),
-        page: { scenario, result: event.result, facts: done.facts },
+        page: { page: 'outcome', scenario, result: event.result, facts: done.facts },
       };
     }),
     closePage: assign({ page: null }),
@@ -117,9 +134,16 @@ export const gameMachine = setup({
   states: {
     ...sharedStates,
     naming: { on: { found: { guard: 'canFound', target: 'placing', actions: 'found' }, back: 'title' } },
-    /** The campaign's own stage decides the screen. */
-    placing: { always: [{ guard: 'atTable', target: 'table' }, { target: 'camp' }] },
-    camp: { on: { move: { target: 'placing', actions: 'move' } } },
+    /** The campaign's own stage decides the screen, once what has come of an answer is read. */
+    placing: {
+      always: [{ guard: 'isTold', target: 'camp' }, { guard: 'atTable', target: 'table' }, { target: 'camp' }],
+    },
+    camp: {
+      on: {
+        move: { guard: not('isTold'), target: 'placing', actions: 'move' },
+        proceed: { guard: 'isTold', target: 'placing', actions: 'closePage' },
+      },
+    },
     table: { on: { ended: { target: 'outcome', actions: 'finish' } } },
     outcome: { on: { proceed: { target: 'placing', actions: 'closePage' } } },
   },

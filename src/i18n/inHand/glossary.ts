@@ -28,6 +28,7 @@ export const TERM_RULES = {
   unlit: 'R3.1',
   flooded: 'R4.6',
   served: 'R3.1',
+  torn: 'R3.1',
   letter: 'R3.1',
   orange: 'R1.9',
   blue: 'R1.9',

@@ -8,6 +8,7 @@ import { isSymbol } from '../../rules/inHand/elements';
 import { livingFoes, situationOf } from '../../rules/inHand/foes';
 import { flagNames, rulesOf } from '../../rules/inHand/special';
 import type { CardState, Effect, State, Zone } from '../../rules/inHand/state';
+import { tornIds } from '../../rules/inHand/tileMarks';
 import { BAD_CONDITIONS, GOOD_CONDITIONS } from '../../rules/inHand/vocabulary';
 import { canStand } from '../../rules/inHand/walkers';
 
@@ -43,10 +44,11 @@ const among =
   (some: readonly (string | number)[]): boolean =>
     unique(some) && some.every((each) => known.includes(each));
 
-/** The ids that rules and goals are marked by. */
+/** The ids that rules, goals and torn papers are marked by. */
 export function usedIds({ scenario }: Book): string[] {
   const goals = Object.keys(scenario.board.hexes).map((hex) => `goal:${hex}`);
-  return [...goals, ...scenario.rules.flatMap((rule) => ('id' in rule ? rule.id : []))];
+  const rules = scenario.rules.flatMap((rule) => ('id' in rule ? rule.id : []));
+  return [...goals, ...rules, ...tornIds(scenario.rules)];
 }
 
 const effectsOf = ({ hero, fight }: State): readonly Readonly<Effect>[] => [...hero.effects, ...(fight?.effects ?? [])];

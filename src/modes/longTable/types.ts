@@ -2,8 +2,7 @@
 import type { TableCampaign } from '../../flow/longTable/campaign';
 import type { GameCommand, GameContext, Screen } from '../../flow/longTable/game';
 import type { LongTable } from '../../flow/longTable/types';
-import type { SharedSheet } from '../../panels/app';
-import type { LongTableApp } from '../../panels/longTable/app';
+import type { LongTableApp, TableSheet } from '../../panels/longTable/app';
 import type { HudPlan } from '../../panels/longTable/hud';
 import type { Interaction } from '../../session/longTable/interaction';
 import type { ModeBooks, ModeTypes } from '../types';
@@ -16,7 +15,7 @@ export interface LongTableMode extends ModeTypes {
   readonly command: GameCommand;
   readonly screen: Screen;
   readonly page: GameContext['page'];
-  readonly sheet: SharedSheet;
+  readonly sheet: TableSheet;
   readonly app: LongTableApp;
   readonly plan: HudPlan;
   readonly variant: null;

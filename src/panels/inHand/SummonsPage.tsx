@@ -16,16 +16,17 @@ export function SummonsPage({ app }: { app: InHandApp }) {
   if (campaign?.stage.at !== 'summons') return null;
   const { scenario, taken } = campaign.stage;
   const { cardPictures } = app;
+  const chapter = chapterOf(scenario)?.id;
   const line = LINES[scenario % LINES.length] ?? LINES[0];
   return (
     <main class="screen summons">
       <PageHeader
         cardPictures={cardPictures}
-        title={`${scenario} · ${pageText(chapterOf(scenario)?.id ?? '', 'title')}`}
+        title={`${scenario} · ${pageText(chapter ?? '', 'title')}`}
         gold={campaign.gold}
       />
       <article class="page paper">
-        <Vignette of="scenes/kingsTicket" />
+        {chapter && <Vignette of={`scenes/${chapter}`} />}
         <h1>
           <Glyph cardPictures={cardPictures} name="king" class="large" />
           {t('town.summons')}

@@ -7,7 +7,7 @@ import { legalMoves } from '../../rules/longTable/campaign/play';
 import type { Campaign } from '../../rules/longTable/campaign/state';
 import { PageHeader } from '../PageHeader';
 import type { LongTableApp } from './app';
-import { Asked, type CampProps } from './camp/Asked';
+import { Answered, Asked, type CampProps } from './camp/Asked';
 import { Engraver } from './camp/Engraver';
 import { PartySheet } from './camp/PartySheet';
 import { Town } from './camp/Town';
@@ -37,23 +37,26 @@ const waits = (state: Campaign): boolean =>
   );
 
 export function CampPage({ app }: { app: LongTableApp }) {
-  const { campaign } = app.view;
+  const { campaign, page: shown } = app.view;
   const [page, turn] = useState<PageName>('map');
   if (!campaign) return null;
   const { state, name } = campaign;
   const props: CampProps = { app, state, moves: legalMoves(campaignBook(), state) };
   const pages = pagesNow(state);
   const here = pages.includes(page) ? page : 'map';
+  const told = shown?.page === 'told' ? shown : null;
   const Page = PAGES[here];
   return (
-    <main class={`screen camp at-${state.question ? 'question' : here}`}>
+    <main class={`screen camp at-${told || state.question ? 'question' : here}`}>
       <PageHeader
         cardPictures={app.cardPictures}
         title={name}
         gold={partyHeroes(state).reduce((sum, { gold }) => sum + gold, 0)}
         onBack={() => app.quit()}
       />
-      {state.question ? (
+      {told ? (
+        <Answered app={app} told={told} />
+      ) : state.question ? (
         <Asked {...props} key={JSON.stringify(state.question)} />
       ) : (
         <>

@@ -9,7 +9,7 @@ import type { LongTableApp } from './app';
 
 export function OutcomePage({ app }: { app: LongTableApp }) {
   const { page, campaign } = app.view;
-  if (!page) return null;
+  if (page?.page !== 'outcome') return null;
   const { result, scenario, facts } = page;
   // That it was won or lost stands over the page.
   const changes = facts.filter(({ fact }) => fact !== 'scenarioFinished');

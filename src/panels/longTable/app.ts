@@ -44,22 +44,25 @@ export interface LongPictures extends Glyphs<FrameSign> {
   block(ctx: Ctx, width: number, height: number, kind: string): void;
 }
 
+/** The shared ones, and the hand that is put together before a scenario. */
+export type TableSheet = SharedSheet | 'hand';
+
 export interface LongTableView extends AppView {
   readonly screen: Screen;
   readonly campaign: TableCampaign | null;
   readonly page: GameContext['page'];
   readonly interaction: Interaction | null;
-  readonly sheet: SharedSheet | null;
+  readonly sheet: TableSheet | null;
 }
 
 export interface LongTableApp extends App {
   readonly view: LongTableView;
   readonly cardPictures: LongPictures;
-  show(sheet: SharedSheet | null): void;
+  show(sheet: TableSheet | null): void;
   /** False: this party cannot be founded. */
   found(name: string, heroes: readonly HeroId[], openInformation: boolean): boolean;
   /** L30-L35: something is done between scenarios; what is refused changes nothing. */
   move(move: Move): void;
-  /** From the outcome on. */
+  /** From the outcome on, or from what an answer has brought. */
   proceed(): void;
 }

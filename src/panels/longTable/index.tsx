@@ -27,13 +27,14 @@ const pages: Readonly<Record<Exclude<Screen, SharedScreen>, Panel<LongTableApp>>
   ),
 };
 
-const sheets: Readonly<Record<'menu' | 'log', Panel<LongTableApp>>> = {
+const sheets: Readonly<Record<'menu' | 'log' | 'hand', Panel<LongTableApp>>> = {
   menu: lazyPanel(() => Promise.all([import('./TableMenu'), openChapter('menu')]).then(([panel]) => panel.TableMenu)),
   log: lazyPanel(() =>
     Promise.all([import('./Log'), openChapter('viewer'), openChapter('tidings'), openChapter('board')]).then(
       ([panel]) => panel.Log,
     ),
   ),
+  hand: lazyPanel(() => import('./HandSheet').then((panel) => panel.HandSheet)),
 };
 
 export const LONG_TABLE_PANELS: ModePanels<LongTableApp> = {

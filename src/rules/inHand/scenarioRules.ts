@@ -11,6 +11,7 @@ import { changePurse, goldOf } from './purse';
 import { rollForPurpose } from './rolling';
 import { allHold, holds, rulesOf } from './special';
 import type { FoeState, State, WorkingState } from './state';
+import { rememberedAs } from './tileMarks';
 import { emit, type Transaction } from './transaction';
 
 /** What triggers are matched against; one event can give several. */
@@ -133,6 +134,8 @@ export function choose(t: Transaction, option: string, what: string | null): voi
     const choice = deed.do === 'choose' ? deed.among.find(({ id }) => id === option) : undefined;
     if (!choice) return [];
     emit(t, { type: 'decided', id: rule, option, what, rule: RULE });
+    const answer = rememberedAs(t.book, rule, option);
+    if (answer !== null && !t.state.used.includes(answer)) t.state.used.push(answer);
     if (choice.costs) changePurse(t, -choice.costs, RULE);
     if (what !== null) usePick(t, choice, what);
     return choice.does;

@@ -47,6 +47,55 @@ function hero(hex: Hex, name: IconName): void {
   icon(hex, name, 0.6);
 }
 
+/** The halves of a sheet along its tear, in hundredths of its width; a little apart and askew. */
+const HALVES = [
+  { turn: -0.16, dx: -0.03, dy: -0.02, points: '-32,-40 32,-40 32,-12 18,-2 8,-13 -4,0 -15,-11 -24,1 -32,-6' },
+  { turn: 0.14, dx: 0.03, dy: 0.07, points: '-32,-2 -24,5 -15,-7 -4,4 8,-9 18,2 32,-8 32,40 -32,40' },
+] as const;
+
+/** A writ in two pieces, where the seal would be: no seal, and nothing to read but lines. */
+function torn(hex: Hex): void {
+  const { ctx, w } = hex;
+  for (const { turn, dx, dy, points } of HALVES) {
+    const { x, y } = at(hex, 0.22 + dx, -0.2 + dy);
+    ctx.save();
+    ctx.translate(x, y);
+    ctx.rotate(turn);
+    ctx.scale((w * 0.36) / 80, (w * 0.36) / 80);
+    const half = new Path2D(`M${points.replaceAll(' ', 'L')}Z`);
+    ctx.fillStyle = PALETTE.bone;
+    ctx.strokeStyle = PALETTE.ink;
+    ctx.lineJoin = 'round';
+    ctx.lineWidth = 7;
+    ctx.stroke(half);
+    ctx.fill(half);
+    ctx.fillStyle = PALETTE.oxblood;
+    for (const line of dy < 0 ? [-30, -20] : [16, 26]) ctx.fillRect(-20, line, line === 26 ? 22 : 40, 5);
+    ctx.restore();
+  }
+}
+
+/** A heart with a number, at the figure's right shoulder: 24 x 24 from its middle. */
+const HEART = 'M0 11C-15 1 -12 -11 -5.5 -11C-2.5 -11 -0.8 -9.2 0 -7.4C0.8 -9.2 2.5 -11 5.5 -11C12 -11 15 1 0 11Z';
+
+function heart(hex: Hex, hp: number): void {
+  const { ctx, w } = hex;
+  const { x, y } = at(hex, 0.34, -0.29);
+  const k = (w * 0.4) / 24;
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.scale(k, k);
+  const shape = new Path2D(HEART);
+  ctx.lineJoin = 'round';
+  ctx.lineWidth = 3.2;
+  ctx.strokeStyle = PALETTE.bone;
+  ctx.stroke(shape);
+  ctx.fillStyle = PALETTE.ink;
+  ctx.fill(shape);
+  ctx.restore();
+  drawNumber(ctx, String(hp), x, y - w * 0.03, { family: 'title', weight: 900, size: w * 0.25 }, PALETTE.bone);
+}
+
 /** Normal: a single vermilion frame. Elite: gold, double frame, crown (R4.10). */
 function monster(hex: Hex, name: IconName, rank: Rank): void {
   const { ctx, w, centre } = hex;
@@ -116,7 +165,8 @@ function paint(hex: Hex, sprite: HexSprite): void {
   const { ctx, w, centre } = hex;
   switch (sprite.kind) {
     case 'hero':
-      return hero(hex, heroIcon(sprite.hero));
+      hero(hex, heroIcon(sprite.hero));
+      return sprite.hp === undefined ? undefined : heart(hex, sprite.hp);
     case 'monster':
       return monster(hex, monsterIcon(sprite.monster), sprite.rank);
     case 'reach':
@@ -173,6 +223,8 @@ function paint(hex: Hex, sprite: HexSprite): void {
         width: 60,
       });
     }
+    case 'torn':
+      return torn(hex);
     case 'pathDot':
       ctx.beginPath();
       ctx.arc(centre.x, centre.y, w * 0.055, 0, Math.PI * 2);

@@ -48,7 +48,8 @@ export type Rank = 'normal' | 'elite';
 
 /** What lies on or over a hex, baked apart from the map card. */
 export type HexSprite =
-  | { readonly kind: 'hero'; readonly hero: string }
+  /** `hp`: what the hero has left, where nothing else says so. */
+  | { readonly kind: 'hero'; readonly hero: string; readonly hp?: number }
   | { readonly kind: 'monster'; readonly monster: string; readonly rank: Rank }
   /** Reachable, with its cost; `onInk` on doors and obstacles. */
   | { readonly kind: 'reach'; readonly cost: number; readonly onInk?: boolean }
@@ -77,5 +78,7 @@ export type HexSprite =
   | { readonly kind: 'flooded' }
   /** A lettered tile on which a turn was ended, as the goal asks. */
   | { readonly kind: 'served' }
+  /** One whose question was answered by tearing the paper. */
+  | { readonly kind: 'torn' }
   | { readonly kind: 'pathDot' }
   | { readonly kind: 'focus' };

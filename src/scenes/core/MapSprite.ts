@@ -32,6 +32,13 @@ export function hexBake(sprite: HexSprite, mm: number): Bake {
   return { key: hexSpriteKey(sprite), size, mm, model: '', paint: (ctx) => paintHexSprite(ctx, sprite, MAP.hexWidth) };
 }
 
+/** Who plays, and where; `hp`: it is to stand at the figure. */
+export interface HeroOnMap {
+  readonly id: string;
+  readonly at: HexId;
+  readonly hp?: number;
+}
+
 export class MapSprite extends CardSprite {
   private readonly sprites: Phaser.GameObjects.Container;
   private readonly hero: Phaser.GameObjects.Image;
@@ -49,14 +56,16 @@ export class MapSprite extends CardSprite {
     this.add([this.sprites, this.hero]);
   }
 
-  draw(map: MapCardModel, sprites: readonly PlacedSprite[], hero: { id: string; at: HexId }, mm: number): void {
+  draw(map: MapCardModel, sprites: readonly PlacedSprite[], hero: HeroOnMap, mm: number): void {
     this.model = map;
     this.hexes = map.hexes.map(({ id }) => id);
     this.fitted = fitOf(this.hexes);
     this.show(this.baker.show(mapBake(map, mm)));
     this.sprites.removeAll(true);
     for (const { at, sprite } of sprites) this.sprites.add(this.put(at, sprite, mm));
-    this.hero.setTexture(this.texture({ kind: 'hero', hero: hero.id }, mm));
+    this.hero.setTexture(
+      this.texture({ kind: 'hero', hero: hero.id, ...(hero.hp === undefined ? {} : { hp: hero.hp }) }, mm),
+    );
     this.fit(this.hero, hero.at);
   }
 

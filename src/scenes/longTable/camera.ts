@@ -12,7 +12,9 @@ export const HEX = 64;
 const SMALLEST = 0.6;
 const LARGEST = 2;
 /** As it is fitted: no larger than this, and no smaller than a finger needs (style guide, section 12). */
-const LARGEST_FIT = 1.4;
+const LARGEST_FIT = { usual: 1.4, desk: 1.9 } as const;
+/** px: a map with so much room is looked at from farther away. */
+const DESK = 780;
 const LEAST_HEX = 44;
 /** px left round what is fitted. */
 const SPARE = 12;
@@ -37,18 +39,35 @@ export function boundsOf(hexes: readonly HexId[]): Box {
 }
 
 /**
- * Shows all hexes that matter, as large as they fit. Where a hex would be too small to be touched, it is not: then the map is centred
- * on `home`.
+ * Shows all hexes that matter, as large as they fit. Where a hex would be too small to be touched, it is not: then `home` is as near the
+ * middle as it can be without leaving room beside the map.
  */
 export function fitted(hexes: readonly HexId[], home: HexId | null, window: Box): View {
   if (hexes.length === 0) return { x: window.x, y: window.y, scale: 1 };
   const bounds = boundsOf(hexes);
   const whole = Math.min((window.width - 2 * SPARE) / bounds.width, (window.height - 2 * SPARE) / bounds.height);
-  const scale = Math.min(LARGEST_FIT, Math.max(whole, LEAST_HEX / HEX));
+  const scale = Math.min(
+    window.height >= DESK ? LARGEST_FIT.desk : LARGEST_FIT.usual,
+    Math.max(whole, LEAST_HEX / HEX),
+  );
   const middle = { x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2 };
-  const eye = scale > whole && home !== null ? centreOf(home) : middle;
-  const view = centredOn(eye, scale, window);
-  return scale > whole ? held(view, bounds, window) : view;
+  const eye = home === null ? middle : centreOf(home);
+  const x = along(eye.x, scale, [bounds.x, bounds.width], [window.x, window.width]);
+  const y = along(eye.y, scale, [bounds.y, bounds.height], [window.y, window.height]);
+  return { x, y, scale };
+}
+
+/** Where the map's origin lies in one direction. A stretch is where it begins and how long it is. */
+function along(
+  eye: number,
+  scale: number,
+  [from, length]: readonly [number, number],
+  [start, room]: readonly [number, number],
+): number {
+  const most = start + SPARE - from * scale;
+  const least = start + room - SPARE - (from + length) * scale;
+  if (least >= most) return start + room / 2 - (from + length / 2) * scale;
+  return clamp(start + room / 2 - eye * scale, least, most);
 }
 
 /** A point of the map in the middle of the window. */

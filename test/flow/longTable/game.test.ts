@@ -33,8 +33,9 @@ function answered(game: ReturnType<typeof founded>) {
   for (let i = 0; i < 20; i += 1) {
     const state = game.getSnapshot().context.campaign?.state;
     const [move] = state?.question ? legalMoves(campaignBook(), state) : [];
-    if (!move) return game;
-    game.send({ type: 'move', move });
+    if (game.getSnapshot().context.page) game.send({ type: 'proceed' });
+    else if (move) game.send({ type: 'move', move });
+    else return game;
   }
   throw new Error('it asks for ever');
 }
@@ -75,11 +76,32 @@ it('L30.1: setting out leads to the table; the end of its scenario to the outcom
   const play = begin(bookFor(setupOf(campaignBook(), state)));
   game.send({ type: 'ended', result: resultOf(play.book, play.state) });
   expect(screenOf(game.getSnapshot())).toBe('outcome');
-  expect(game.getSnapshot().context.page?.scenario).toBe('noticeOnTheDoor');
-  expect(game.getSnapshot().context.page?.result.won).toBe(false);
+  expect(game.getSnapshot().context.page).toMatchObject({ scenario: 'noticeOnTheDoor', result: { won: false } });
   game.send({ type: 'proceed' });
   expect(screenOf(game.getSnapshot())).toBe('camp');
   expect(game.getSnapshot().context.page).toBeNull();
+});
+
+it('L31.3: what an answer brings is in the campaign before it is told, and nothing follows until it is read', () => {
+  const game = answered(founded());
+  game.send({ type: 'move', move: { move: 'travel', scenario: 'noticeOnTheDoor', level: 1 } });
+  const asked = game.getSnapshot().context.campaign?.state;
+  if (asked?.question?.ask !== 'option') throw new Error('the road asks nothing');
+  const [move] = legalMoves(campaignBook(), asked);
+  if (!move) throw new Error('there is no answer');
+  game.send({ type: 'move', move });
+  const { campaign, page } = game.getSnapshot().context;
+  expect(campaign?.state.question?.ask).not.toBe('option');
+  expect(campaign?.state).not.toEqual(asked);
+  expect(page).toMatchObject({ page: 'told', before: asked, move });
+  expect(screenOf(game.getSnapshot())).toBe('camp');
+  // Whoever loads the page here has the answer behind them.
+  game.send({ type: 'move', move: { move: 'toTown' } });
+  expect(game.getSnapshot().context.campaign).toBe(campaign);
+  game.send({ type: 'proceed' });
+  expect(game.getSnapshot().context.page).toBeNull();
+  answered(game);
+  expect(screenOf(game.getSnapshot())).toBe('table');
 });
 
 it('a move that is refused changes nothing', () => {

@@ -3,10 +3,12 @@
 import { describe, expect, it } from 'vitest';
 import { choose, count, endTurnOn, gold, none, once, when } from '../../../src/content/inHand/ruleNotation';
 import { resultOf } from '../../../src/flow/inHand/campaign';
+import { flaw } from '../../../src/journal/inHand/flaw';
 import { terrainAt } from '../../../src/rules/core/board';
 import type { Deed, Goal, SpecialRule } from '../../../src/rules/inHand/book';
 import { situationOf } from '../../../src/rules/inHand/foes';
 import { foeBonus, holds } from '../../../src/rules/inHand/special';
+import { tileMarks } from '../../../src/rules/inHand/tileMarks';
 import { type BookSketch, book, column, monster } from '../../kit/books';
 import { attacker, FAST, hand, idle, item, passage, SLOW, zigzag } from '../../kit/scenes';
 import { at, effect, type Game } from '../../kit/table';
@@ -60,6 +62,20 @@ describe('choices', () => {
       flags: { torn: 1 },
     });
     expect(asked.refusal({ type: 'choose', option: 'burn', what: null })).not.toBeNull();
+  });
+
+  it('R3.1: what was answered on a tile stays to be seen there', () => {
+    const asked = scene(zigzag('@.'), [doors]).selects('one', 'two').ends();
+    const lettered = { ...asked.play.book, scenario: { ...asked.play.book.scenario, marks: { a: 'a1', b: 'b1' } } };
+    const left = (option: string) => tileMarks(lettered, asked.say({ type: 'choose', option, what: null }).state);
+    expect(tileMarks(lettered, asked.state)).toEqual({});
+    expect(left('tear')).toEqual({ a1: 'torn' });
+    expect(left('serve')).toEqual({});
+    // A game of before answers were remembered is one that can be, too.
+    const answered = asked.say({ type: 'choose', option: 'tear', what: null });
+    expect(flaw(answered.play)).toBeNull();
+    expect(flaw(answered.given((state) => state.used.splice(0)).play)).toBeNull();
+    expect(flaw(answered.given((state) => state.used.push('torn:window')).play)).not.toBeNull();
   });
 
   it('R3.1: once is once', () => {

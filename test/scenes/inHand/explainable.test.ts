@@ -287,7 +287,7 @@ describe('R4 maps', () => {
     expect(onMap(map, sprites, hero, { x: 31, y: 85 }).seen).toEqual([{ term: scenarios[id]?.colour }]);
   });
 
-  it.each(['unlit', 'flooded', 'served'] as const)('says of a hex that it is %s', (kind) => {
+  it.each(['unlit', 'flooded', 'served', 'torn'] as const)('says of a hex that it is %s', (kind) => {
     const { map, sprites, hero } = viewOf(play(), EMPTY);
     const fit = fitOf(map.hexes.map(({ id }) => id));
     const at = map.hexes.find(({ id }) => id !== hero)?.id ?? raise();

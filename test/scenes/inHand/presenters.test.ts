@@ -605,3 +605,20 @@ describe('the end', () => {
     expect(await play(scene, won)).toBe(0);
   });
 });
+
+describe('the figure on the map', () => {
+  const drawnAs = async (game: Game, size: [number, number]) => {
+    const { table, next } = await on(game, game, { size });
+    const draw = vi.spyOn(table.map, 'draw');
+    table.drawMap(next);
+    return draw.mock.calls[0]?.[2];
+  };
+  const exploring = () => at(book({ board: passage(3), foes: [idle] }));
+
+  it('bears the hero’s heart where raised cards cover the HP card, and nowhere else', async () => {
+    const game = exploring();
+    expect(await drawnAs(game, [390, 844])).toMatchObject({ hp: game.hp });
+    expect(await drawnAs(game, [1440, 900])).not.toHaveProperty('hp');
+    expect(await drawnAs(fighting(), [390, 844])).not.toHaveProperty('hp');
+  });
+});

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { bookFor } from '../../../src/content/inHand';
+import { NEWCOMER } from '../../../src/content/inHand/newcomer';
 import type { Play } from '../../../src/flow/inHand/play';
 import { t } from '../../../src/i18n';
 import type { Book } from '../../../src/rules/inHand/book';
@@ -85,6 +87,25 @@ describe('what a scenario makes of its hexes', () => {
     expect(sealed(['goal:f1', 'c1'])).toEqual(['f1']);
     // A goal on a hex without a letter has the exit's sign.
     expect(sealed(['goal:b1'])).toEqual([]);
+  });
+
+  const onPage = (scenario: string) => at(bookFor({ scenario, ...NEWCOMER, seed: 'marks' }));
+
+  it('seals the plates of the Principal’s Desk as they answer', () => {
+    const game = onPage('principalsDesk');
+    const { marks } = game.play.book.scenario;
+    const sealed = (...used: string[]) => hexesOf(of(done(game, used), 'served'));
+    expect(sealed()).toEqual([]);
+    expect(sealed('redPlate')).toEqual([marks.a]);
+    expect(sealed('redRude', 'bluePlate')).toEqual([marks.b]);
+  });
+
+  it('lays a torn writ on a doorstep of the Senior Bailiff, and a seal where it was served', () => {
+    const game = onPage('seniorBailiff');
+    const { a, b } = game.play.book.scenario.marks;
+    const used = [`goal:${a}`, `goal:${b}`, 'doorstep-a', 'doorstep-b', 'torn:doorstep-a'];
+    done(game, used);
+    expect([hexesOf(of(game, 'torn')), hexesOf(of(game, 'served'))]).toEqual([[a], [b]]);
   });
 });
 

@@ -44,6 +44,26 @@ it('keeps hexes 44 px wide where the room is too large, and looks at whoever act
   expect(fitted([], null, PHONE).scale).toBe(1);
 });
 
+it('shows a small room larger on a large screen', () => {
+  expect(fitted(ROOM, null, { x: 0, y: 0, width: 1000, height: 500 }).scale).toBeCloseTo(1.4);
+  expect(fitted(ROOM, null, { x: 0, y: 0, width: 1700, height: 900 }).scale).toBeCloseTo(1.9);
+});
+
+it('leaves no room beside a map that is too large, and keeps one in the middle where it fits', () => {
+  // At its upper left corner there is nothing more to be seen above and beside it.
+  const corner = fitted(LARGE, 'a1', PHONE);
+  const bounds = boundsOf(LARGE);
+  const from = onScreen(corner, bounds);
+  expect(from.x).toBeCloseTo(PHONE.x + 12);
+  expect(from.y).toBeCloseTo(PHONE.y + 12);
+  // As wide as the window, and too high for it.
+  const low = { ...PHONE, height: 90 };
+  const room = boundsOf(ROOM);
+  const view = fitted(ROOM, 'a1', low);
+  expect(view.scale * HEX).toBeCloseTo(44);
+  expect(onScreen(view, { x: room.x + room.width / 2, y: 0 }).x).toBeCloseTo(low.x + low.width / 2);
+});
+
 const points = fc.record({ x: fc.integer({ min: 0, max: 1000 }), y: fc.integer({ min: 0, max: 800 }) });
 const views = fc.record({
   x: fc.integer({ min: -800, max: 800 }),

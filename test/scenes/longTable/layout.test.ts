@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Box } from '../../../src/scenes/core/pose';
 import { planFor } from '../../../src/scenes/longTable/table/layout';
+import { activityOf } from '../../../src/scenes/longTable/table/tableView';
 
 const NONE = { top: 0, bottom: 0 };
 const within = ({ x, y, width, height }: Box, w: number, h: number): boolean =>
@@ -23,7 +24,7 @@ const SIZES = [
 ] as const;
 
 it.each(SIZES)('%i x %i: everything lies in the window, the map beside the words', (width, height) => {
-  for (const activity of ['map', 'cards'] as const) {
+  for (const activity of ['map', 'cards', 'prepare'] as const) {
     for (const text of [1, 1.15, 1.3]) {
       const plan = planFor(width, height, activity, { ...NONE, text });
       const boxes = [plan.header, plan.order, plan.map, plan.foot, plan.tabs, plan.deck, plan.boards, plan.reason];
@@ -54,6 +55,16 @@ it('on a phone choosing cards takes room from the map, and gives it back', () =>
   expect(cards?.foot.height).toBeGreaterThan((map?.foot.height ?? 0) + 50);
   // The foot stands on the tabs.
   expect((map?.foot.y ?? 0) + (map?.foot.height ?? 0)).toBeCloseTo(map?.tabs.y ?? 0);
+});
+
+it('L2.1: getting ready has a room of its own', () => {
+  const asked = (ask: string) => activityOf({ state: { question: { ask } } } as never, { giving: null });
+  expect(['prepare', 'select', 'turn'].map(asked)).toEqual(['prepare', 'cards', 'map']);
+});
+
+it('on a desk getting ready takes room from the map', () => {
+  const [map, ready] = (['map', 'prepare'] as const).map((activity) => planFor(1440, 900, activity, NONE));
+  expect(ready?.foot.height).toBeGreaterThan((map?.foot.height ?? 0) + 50);
 });
 
 it('nothing lies under notches, home bars and the viewer’s bar', () => {

@@ -65,6 +65,7 @@ export default {
     },
     flooded: { name: 'Zatopeno', text: 'Vytištěno jako obyčejné, teď náročné: změnilo to zvláštní pravidlo scénáře.' },
     served: { name: 'Hotovo', text: 'Co stránka na tomto poli chce, je hotovo.' },
+    torn: { name: 'Roztrženo', text: 'Obsílka pro toto pole je roztrhaná.' },
     letter: {
       name: 'Pole s písmenem',
       text: 'Tímto písmenem ho jmenuje cíl nebo zvláštní pravidlo. Většinou je třeba skončit tu tah.',

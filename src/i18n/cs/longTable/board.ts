@@ -37,6 +37,10 @@ export default {
   candidate: 'cesta {length}, dosah {range}',
   goal: 'Bojový úkol',
   handOf: 'Ruka (karet: {count})',
+  handLook: 'Prohlédnout karty celé',
+  handSheet: 'Ruka',
+  handFull: 'S sebou karet: {n} z {most}.',
+  handSwap: 'Chceš-li jinou, jednu vrať.',
   items: 'Předměty',
   startHint: 'Klepni na obkroužené pole a hrdina se tam postaví, nebo začni, jak je navrženo.',
   isLost: 'zničí se',
@@ -111,6 +115,7 @@ export default {
     event: 'Městská událost',
     road: 'Na cestě',
     found: 'Založit jinou družinu',
+    foundIt: 'Založit',
     penalties: 'Tři patra: {steps}.',
   },
   outcome: {

@@ -64,6 +64,7 @@ export default {
     },
     flooded: { name: 'Flooded', text: 'Printed plain, and difficult now: the scenario’s special rule has changed it.' },
     served: { name: 'Done', text: 'What the page asks for on this tile is done.' },
+    torn: { name: 'Torn', text: 'The writ for this tile lies torn.' },
     letter: {
       name: 'Lettered tile',
       text: 'The goal or special rule names it by this letter. Mostly you are to end a turn here.',

@@ -34,6 +34,10 @@ export default {
   candidate: 'way {length}, range {range}',
   goal: 'Battle goal',
   handOf: 'The hand ({count} cards)',
+  handLook: 'See the cards whole',
+  handSheet: 'The hand',
+  handFull: '{n} of {most} cards go along.',
+  handSwap: 'Put one back to take another.',
   items: 'Items',
   startHint: 'Tap a ringed hex to stand there, or begin as proposed.',
   isLost: 'lost',
@@ -102,6 +106,7 @@ export default {
     event: 'City event',
     road: 'On the road',
     found: 'Found another party',
+    foundIt: 'Found it',
     penalties: 'Three floors: {steps}.',
   },
   outcome: {

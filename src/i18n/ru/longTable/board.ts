@@ -37,6 +37,10 @@ export default {
   candidate: 'путь {length}, дальность {range}',
   goal: 'Боевая задача',
   handOf: 'Рука (карт: {count})',
+  handLook: 'Посмотреть карты целиком',
+  handSheet: 'Рука',
+  handFull: 'С собой карт: {n} из {most}.',
+  handSwap: 'Чтобы взять другую, верните одну.',
   items: 'Предметы',
   startHint: 'Коснитесь обведённой клетки, чтобы встать там, или начинайте, как предложено.',
   isLost: 'теряется',
@@ -111,6 +115,7 @@ export default {
     event: 'Городское событие',
     road: 'В дороге',
     found: 'Основать другой отряд',
+    foundIt: 'Основать',
     penalties: 'Три яруса: {steps}.',
   },
   outcome: {

@@ -1,6 +1,7 @@
 /** An event, a payment, a quest: it comes before all else. The two answers of an event are two torn slips; what came of one is told. */
-import { useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
 import { campaignBook } from '../../../content/longTable/campaign/book';
+import type { Told } from '../../../flow/longTable/game';
 import { t } from '../../../i18n';
 import { campaignPrompt, moveLabel } from '../../../i18n/longTable/campaigning';
 import { heroTitle } from '../../../i18n/longTable/naming';
@@ -19,24 +20,57 @@ export interface CampProps {
   readonly moves: readonly Move[];
 }
 
-interface Torn {
-  readonly move: Move;
-  readonly label: string;
-  readonly told: readonly string[];
+export function Asked({ app, state, moves }: CampProps) {
+  return (
+    <Page app={app} state={state}>
+      <h2>{campaignPrompt(state)}</h2>
+      <div class="slips">
+        {moves.map((move) => (
+          <button
+            type="button"
+            class="torn"
+            key={JSON.stringify(move)}
+            data-move={move.move}
+            onClick={() => app.move(move)}
+          >
+            {moveLabel(state, move)}
+            {move.move === 'keepQuest' && <small>{questPage(move.quest).aim}</small>}
+          </button>
+        ))}
+      </div>
+    </Page>
+  );
 }
 
-export function Asked({ app, state, moves }: CampProps) {
-  const [torn, tear] = useState<Torn | null>(null);
+/** What has come of an answer: it is in the campaign, and kept, before it is read. */
+export function Answered({ app, told: { before, move, facts } }: { app: LongTableApp; told: Told }) {
+  return (
+    <Page app={app} state={before}>
+      <div class="told" role="status">
+        <p class="torn kept">{moveLabel(before, move)}</p>
+        {toldOf(campaignBook(), facts).map((line) => (
+          <p class="lead" key={line}>
+            <strong>{line}</strong>
+          </p>
+        ))}
+        <div class="row end">
+          <span />
+          <button type="button" class="wax" data-action="proceed" onClick={() => app.proceed()}>
+            {t('frame.onward')}
+          </button>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** The page of what is asked: the event with its picture, or whom it is about. */
+function Page({ app, state, children }: Pick<CampProps, 'app' | 'state'> & { children: ComponentChildren }) {
   const { question } = state;
   const event = question?.ask === 'option' || question?.ask === 'pay' ? question.event : null;
   const page = event === null ? null : eventPage(event);
   const asks = question?.ask === 'quest' ? state.heroes.find(({ no }) => no === question.hero) : undefined;
   const faces = asks ? [asks.class] : partyHeroes(state).map((hero) => hero.class);
-  const answer = (move: Move) => {
-    const told = toldOf(campaignBook(), state, move);
-    if (told.length === 0) app.move(move);
-    else tear({ move, label: moveLabel(state, move), told });
-  };
   return (
     <section class={`page paper asked ${event === null ? '' : 'event'}`}>
       {event === null ? (
@@ -57,46 +91,7 @@ export function Asked({ app, state, moves }: CampProps) {
       {page && <h1>{page.title}</h1>}
       {page && <p class="lead">{page.text}</p>}
       {asks && <h1>{heroTitle(asks.class)}</h1>}
-      {torn ? (
-        <Told torn={torn} onOn={() => app.move(torn.move)} />
-      ) : (
-        <>
-          <h2>{campaignPrompt(state)}</h2>
-          <div class="slips">
-            {moves.map((move) => (
-              <button
-                type="button"
-                class="torn"
-                key={JSON.stringify(move)}
-                data-move={move.move}
-                onClick={() => answer(move)}
-              >
-                {moveLabel(state, move)}
-                {move.move === 'keepQuest' && <small>{questPage(move.quest).aim}</small>}
-              </button>
-            ))}
-          </div>
-        </>
-      )}
+      {children}
     </section>
-  );
-}
-
-function Told({ torn: { move, label, told }, onOn }: { torn: Torn; onOn: () => void }) {
-  return (
-    <div class="told" role="status">
-      <p class="torn kept">{label}</p>
-      {told.map((line) => (
-        <p class="lead" key={line}>
-          <strong>{line}</strong>
-        </p>
-      ))}
-      <div class="row end">
-        <span />
-        <button type="button" class="wax" data-move={move.move} onClick={onOn}>
-          {t('frame.onward')}
-        </button>
-      </div>
-    </div>
   );
 }

@@ -1,44 +1,16 @@
 /** A whole ability card among the pages: as it is printed now, with the marks of its class. */
 import { campaignBook } from '../../../content/longTable/campaign/book';
-import { cardName, halfLines } from '../../../i18n/longTable/cardLines';
 import { cardNow } from '../../../rules/longTable/campaign/enhance';
 import type { Campaign } from '../../../rules/longTable/campaign/state';
 import type { CardId } from '../../../rules/longTable/vocabulary';
-import type { LongPictures } from '../app';
-import { Lines } from '../Icon';
+import { WholeCard, type WholeCardProps } from '../WholeCard';
 
-interface CardProps {
-  readonly pictures: LongPictures;
+interface CardProps extends Omit<WholeCardProps, 'card'> {
   readonly state: Campaign;
   readonly id: CardId;
-  readonly chosen?: boolean;
-  /** Without it the card is looked at alone. */
-  readonly onChoose?: () => void;
 }
 
-export function Card({ pictures, state, id, chosen = false, onChoose }: CardProps) {
+export function Card({ state, id, ...given }: CardProps) {
   const printed = campaignBook().cards[id];
-  if (!printed) return null;
-  const card = cardNow(state, printed);
-  const face = (
-    <>
-      <span class="card-head">
-        <b>{cardName(id)}</b>
-        <i>{card.initiative}</i>
-      </span>
-      <span class="half">
-        <Lines pictures={pictures} lines={halfLines(card.top)} />
-      </span>
-      <span class="card-level">{card.level}</span>
-      <span class="half">
-        <Lines pictures={pictures} lines={halfLines(card.bottom)} />
-      </span>
-    </>
-  );
-  if (!onChoose) return <div class="whole paper">{face}</div>;
-  return (
-    <button type="button" class="whole paper" data-card={id} aria-pressed={chosen} onClick={onChoose}>
-      {face}
-    </button>
-  );
+  return printed ? <WholeCard {...given} card={cardNow(state, printed)} /> : null;
 }

@@ -1,5 +1,5 @@
 /** L32.8-L32.10: a mark is laid on a card: whose, which card, which half, which mark; its price is shown before the seal. */
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { campaignBook } from '../../../content/longTable/campaign/book';
 import { t } from '../../../i18n';
 import { markText, moveLabel } from '../../../i18n/longTable/campaigning';
@@ -22,12 +22,17 @@ export function Engraver({ app, state, moves }: CampProps) {
   const able = partyHeroes(state).filter(({ no }) => all.some((move) => move.hero === no));
   const [who, setWho] = useState<HeroNo | null>(null);
   const [card, setCard] = useState<CardId | null>(null);
+  const page = useRef<HTMLElement>(null);
+  // On a phone the cards lie under the marks.
+  useEffect(() => {
+    if (card !== null) page.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [card]);
   const hero = able.find(({ no }) => no === who) ?? able[0];
   const cards = hero?.pool.filter((id) => all.some((move) => move.hero === hero.no && move.card === id)) ?? [];
   const marks = all.filter((move) => move.hero === hero?.no && move.card === card);
   return (
     <div class="engraver">
-      <section class="page paper">
+      <section class="page paper" ref={page}>
         <h2>{t('board.camp.enhance')}</h2>
         <p class="lead">{townText('engraver')}</p>
         {!hero && <p>{t('campaign.refused.tooPoor')}</p>}
@@ -47,6 +52,11 @@ export function Engraver({ app, state, moves }: CampProps) {
             </button>
           ))}
         </div>
+        {card !== null && marks.length > 0 && (
+          <div class="marked">
+            <Card pictures={app.cardPictures} state={state} id={card} />
+          </div>
+        )}
         {marks.length > 0 && <Marks app={app} state={state} marks={marks} key={card} />}
       </section>
       <ul class="cards">

@@ -12,6 +12,7 @@ import {
   isFulfilled,
   MOST_CHECKMARKS,
   MOST_LEVEL,
+  mayLevelUp,
   perksLeft,
 } from '../../../rules/longTable/campaign/lookups';
 import type { Campaign } from '../../../rules/longTable/campaign/state';
@@ -34,6 +35,9 @@ export function HeroSheet(props: HeroProps) {
     <section class="page paper hero-sheet">
       <Head {...props} />
       {isFulfilled(campaignBook(), hero) && <p class="lead">{townText('retirement')}</p>}
+      {isFulfilled(campaignBook(), hero) && mayLevelUp(campaignBook(), hero) && (
+        <p>{t('campaign.refused.mustLevelUp')}</p>
+      )}
       {going.map((move) => (
         <button type="button" class="slab" key={move.move} data-move={move.move} onClick={() => app.move(move)}>
           {moveLabel(state, move)}

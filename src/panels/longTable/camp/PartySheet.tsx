@@ -1,6 +1,7 @@
 /** L30.2: the party's sheet, and whoever belongs to it; a tap opens a hero's own. */
 import { useState } from 'preact/hooks';
 import { campaignBook } from '../../../content/longTable/campaign/book';
+import { partyName } from '../../../flow/longTable/game';
 import { t } from '../../../i18n';
 import { achievementName, moveLabel } from '../../../i18n/longTable/campaigning';
 import { list, plus } from '../../../i18n/longTable/forms';
@@ -90,7 +91,8 @@ function newcomers(moves: readonly Move[]): MoveOf<'newHero'>[] {
 function Roll({ app, state, moves }: CampProps) {
   const roll = [...movesOf(moves, 'join'), ...movesOf(moves, 'leave'), ...movesOf(moves, 'playParty')];
   const hired = newcomers(moves).map((move) => ({ ...move, name: heroPage(move.class).person }));
-  if (roll.length + hired.length === 0) return null;
+  const founds = movesOf(moves, 'foundParty').length > 0;
+  if (roll.length + hired.length === 0 && !founds) return null;
   return (
     <details class="page paper roll">
       <summary>{t('board.camp.party')}</summary>
@@ -118,6 +120,36 @@ function Roll({ app, state, moves }: CampProps) {
           {moveLabel(state, move)}
         </button>
       ))}
+      {founds && <Founding app={app} />}
     </details>
+  );
+}
+
+/** L30.2: another party of the same world. It has nobody yet: heroes join it, or are taken on. */
+function Founding({ app }: Pick<CampProps, 'app'>) {
+  const [name, setName] = useState('');
+  const party = partyName(name);
+  const found = (event: Event) => {
+    event.preventDefault();
+    if (party === null) return;
+    setName('');
+    app.move({ move: 'foundParty', name: party });
+  };
+  return (
+    <form class="another" onSubmit={found}>
+      <label class="field">
+        {t('board.camp.found')}
+        <input
+          value={name}
+          maxLength={24}
+          autocomplete="off"
+          placeholder={t('board.found.name')}
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+      </label>
+      <button type="submit" class="plain" data-move="foundParty" disabled={party === null}>
+        {t('board.camp.foundIt')}
+      </button>
+    </form>
   );
 }

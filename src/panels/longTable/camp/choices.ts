@@ -2,9 +2,9 @@
 import { heroes as classes } from '../../../content/longTable/catalogue';
 import { outcomeText } from '../../../i18n/longTable/campaigning';
 import type { CampaignBook } from '../../../rules/longTable/campaign/book';
+import type { CampaignFact } from '../../../rules/longTable/campaign/facts';
 import { areHeld } from '../../../rules/longTable/campaign/lookups';
 import type { Move, MoveName, MoveOf } from '../../../rules/longTable/campaign/moves';
-import { makeMove } from '../../../rules/longTable/campaign/play';
 import type { Campaign } from '../../../rules/longTable/campaign/state';
 import { perked, standardDeck } from '../../../rules/longTable/perks';
 import type { ModifierId } from '../../../rules/longTable/vocabulary';
@@ -90,11 +90,9 @@ export function deckLines(hero: string, ticks: readonly number[], looked: number
     .sort((a, b) => worth(a.id) - worth(b.id));
 }
 
-/** L31.2, L31.3: what an answer brings, as it is told; empty: something else is asked before. */
-export function toldOf(book: CampaignBook, campaign: Campaign, move: Move): string[] {
-  const made = makeMove(book, campaign, move);
-  if ('refused' in made) return [];
-  return made.facts.flatMap((fact) => {
+/** L31.2, L31.3: what an answer has brought, as it is told. */
+export function toldOf(book: CampaignBook, facts: readonly CampaignFact[]): string[] {
+  return facts.flatMap((fact) => {
     if (fact.fact !== 'outcomeApplied') return [];
     const outcome = book.events[fact.event]?.options[fact.option].outcomes[fact.outcome];
     return outcome ? [outcomeText({ effects: outcome.effects })] : [];

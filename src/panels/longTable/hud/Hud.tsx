@@ -72,7 +72,12 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting }: H
         )}
         <div class="shown">
           {asks && <Forecasts {...parts} />}
-          {asks && (asked === 'prepare' ? <Prepare {...parts} /> : !interaction.draft.giving && <Slips {...parts} />)}
+          {asks &&
+            (asked === 'prepare' ? (
+              <Prepare app={app} interaction={interaction} play={play} />
+            ) : (
+              !interaction.draft.giving && <Slips {...parts} />
+            ))}
           {hand && <Fan {...parts} />}
         </div>
         <div class="aside">

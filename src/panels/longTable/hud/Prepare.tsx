@@ -6,15 +6,15 @@ import { goalText } from '../../../i18n/longTable/stories';
 import type { Command } from '../../../rules/longTable/commands';
 import { seatOf } from '../../../rules/longTable/figures';
 import type { Interaction } from '../../../session/longTable/interaction';
-import type { LongPictures } from '../app';
+import type { LongTableApp } from '../app';
 
 interface PrepareProps {
-  readonly pictures: LongPictures;
+  readonly app: Pick<LongTableApp, 'show'>;
   readonly interaction: Interaction;
   readonly play: Play;
 }
 
-export function Prepare({ interaction, play }: PrepareProps) {
+export function Prepare({ app, interaction, play }: PrepareProps) {
   const { hero, options } = interaction;
   if (hero === null) return null;
   const { goals, hand, items } = seatOf(play.state, hero);
@@ -26,7 +26,7 @@ export function Prepare({ interaction, play }: PrepareProps) {
   return (
     <div class="prepare paper">
       {goals.length > 0 && (
-        <fieldset>
+        <fieldset class="goals">
           <legend>{t('board.goal')}</legend>
           {goals.map((goal, i) => {
             const keep = find((each) => each.type === 'keepGoal' && each.goal === goal);
@@ -49,6 +49,9 @@ export function Prepare({ interaction, play }: PrepareProps) {
       {pool.length > hand.length && (
         <fieldset class="pool">
           <legend>{t('board.handOf', { count: hand.length })}</legend>
+          <button type="button" class="plain whole-cards" data-action="hand" onClick={() => app.show('hand')}>
+            {t('board.handLook')}
+          </button>
           {pool.map((card) => {
             const change = find((each) => (each.type === 'takeCard' || each.type === 'putBack') && each.card === card);
             return (

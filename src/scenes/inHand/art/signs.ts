@@ -173,8 +173,22 @@ export function paintCrossing(ctx: Ctx): void {
   }
 }
 
-/** One cell of the odds: face, modifier and chance above; damage and what it does to HP below. About 120 x 82. */
+/** What is written in a cell of the odds is measured for this size, and grows with a cell that is larger both ways. */
+const ODDS_CELL = { width: 121, height: 82 } as const;
+
+/** One cell of the odds: face, modifier and chance above; damage and what it does to HP below. From about 100 x 82. */
 export function paintOddsCell(ctx: Ctx, model: OddsCellModel, width: number, height: number): void {
+  const k = Math.max(1, Math.min(width / ODDS_CELL.width, height / ODDS_CELL.height));
+  ctx.save();
+  ctx.scale(k, k);
+  oddsCell(ctx, model, width / k, height / k);
+  ctx.restore();
+}
+
+/** px of air between a number's unit and what comes next. */
+const UNIT_AIR = 5;
+
+function oddsCell(ctx: Ctx, model: OddsCellModel, width: number, height: number): void {
   paintPanel(ctx, width, height, { radius: 9 });
   if (model.current) {
     ctx.lineWidth = 2.5;
@@ -207,7 +221,7 @@ export function paintOddsCell(ctx: Ctx, model: OddsCellModel, width: number, hei
   }
   // The unit is said only where it can be read: 12 px and up.
   for (const font of [hpFont, text(13), text(12)]) {
-    if (measure(model.unit, font) > room - afterNumber - 1) continue;
+    if (measure(model.unit, font) > room - afterNumber - UNIT_AIR) continue;
     drawText(ctx, model.unit, afterNumber, centredBaseline(lower, hpFont), font, { fill: PALETTE.vermilionLit });
     break;
   }

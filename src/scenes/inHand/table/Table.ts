@@ -144,13 +144,20 @@ export class Table implements DirectedTable<Play, TableView> {
     return this.shown;
   }
 
+  /** The map and all that lies on it. Where cards that are raised cover the heart of the HP card, the figure bears it. */
+  drawMap({ map, sprites, heroHp, hero, activity }: TableView): void {
+    const { composition, mapMm } = this.layout;
+    const covered = activity === 'map' && composition === 'portrait';
+    this.map.draw(map, sprites, { id: heroHp.id, at: hero, ...(covered ? { hp: heroHp.hp } : {}) }, mapMm);
+  }
+
   /** Paints everything that has changed. The poses are not touched. */
   paint(view: TableView): void {
     const { layout, baker } = this;
     stir();
     this.shown = view;
     if (this.swept) return;
-    this.map.draw(view.map, view.sprites, { id: view.heroHp.id, at: view.hero }, layout.mapMm);
+    this.drawMap(view);
     this.paintHeroHp(view.heroHp);
     if (view.monsterHp) this.paintMonsterHp(view.monsterHp);
     if (view.plate) this.paintPlate(view.plate);

@@ -74,7 +74,7 @@ export type LateType =
   | 'scenarioLost';
 
 export function redrawMap({ table, next }: Presentation): Promise<void> {
-  table.map.draw(next.map, next.sprites, { id: next.heroHp.id, at: next.hero }, table.layout.mapMm);
+  table.drawMap(next);
   return STILL;
 }
 

@@ -11,6 +11,7 @@ import { foeOf, livingFoes, medianRange, printedMonster, situationOf } from '../
 import { treasuresLeft } from '../../../rules/inHand/looting';
 import { sightOf } from '../../../rules/inHand/special';
 import type { CardState, FoeState, State } from '../../../rules/inHand/state';
+import { tileMarks } from '../../../rules/inHand/tileMarks';
 import type { FoeId } from '../../../rules/inHand/vocabulary';
 import { bearingOf } from '../../../session/inHand/bearing';
 import { type Draft, reachable } from '../../../session/inHand/interaction';
@@ -174,7 +175,6 @@ function changedHexes({ book, state }: Play): PlacedSprite[] {
   const isFlooded = (hex: HexId) => board.hexes[hex] === 'plain' && terrainAt(situation, hex) === 'difficult';
   const sight = sightOf(book, state);
   const isUnlit = (hex: HexId) => sight !== undefined && rangeBetween(situation, state.hero.at, hex) > sight;
-  const isServed = (hex: HexId) => state.used.includes(`goal:${hex}`);
   return [
     ...hexes.filter(isFlooded).map((at): PlacedSprite => ({ at, sprite: { kind: 'flooded' } })),
     // The water lies over what is printed.
@@ -182,9 +182,7 @@ function changedHexes({ book, state }: Play): PlacedSprite[] {
       .filter(([, at]) => isFlooded(at))
       .map(([letter, at]): PlacedSprite => ({ at, sprite: { kind: 'letter', letter } })),
     ...hexes.filter(isUnlit).map((at): PlacedSprite => ({ at, sprite: { kind: 'unlit' } })),
-    ...Object.values(marks)
-      .filter(isServed)
-      .map((at): PlacedSprite => ({ at, sprite: { kind: 'served' } })),
+    ...Object.entries(tileMarks(book, state)).map(([at, kind]): PlacedSprite => ({ at, sprite: { kind } })),
   ];
 }
 

@@ -1,8 +1,8 @@
 /** Where everything lies in the window: the map on the canvas, and the places of the words around it (style guide, section 12). */
 import type { Box } from '../../core/pose';
 
-/** What the player does: choosing cards wants room for the hand, all else for the map. */
-export type Activity = 'cards' | 'map';
+/** What the player does: choosing cards wants room for the hand, getting ready for what is chosen then, all else for the map. */
+export type Activity = 'cards' | 'map' | 'prepare';
 
 export interface Insets {
   readonly top: number;
@@ -40,7 +40,9 @@ const HEADER = 56;
 const ORDER = 74;
 const TABS = 58;
 /** Prompt and slips; and the whole hand with the prompt over it. */
-const FOOT = { map: 216, cards: 300 } as const;
+const FOOT = { map: 216, cards: 300, prepare: 300 } as const;
+/** On a desk the hand lies beside the answers. */
+const STRAP = { map: 190, cards: 190, prepare: 290 } as const;
 const BOARD = 264;
 const GAP = 12;
 const DECK = { width: 66, height: 94 } as const;
@@ -62,7 +64,7 @@ export function planFor(
   { top, bottom, foot = 0, text = 1 }: Insets,
 ): TablePlan {
   const lower = height - bottom - foot;
-  if (width >= DESKTOP && height >= DESKTOP_HEIGHT) return desktop(width, height, lower, top, text);
+  if (width >= DESKTOP && height >= DESKTOP_HEIGHT) return desktop(width, height, lower, top, activity, text);
   if (width > height) return landscape(width, height, lower, top, text);
   return portrait(width, height, lower, top, activity, text);
 }
@@ -81,10 +83,7 @@ function portrait(
   const header: Box = { x: 0, y: 0, width, height: top + HEADER * grown };
   const order: Box = { x: 0, y: header.height, width, height: ORDER * grown };
   const tabs: Box = { x: 0, y: lower - TABS * grown, width, height: TABS * grown };
-  const most = Math.min(
-    FOOT[activity] * grown,
-    (tabs.y - order.y - order.height) * (activity === 'cards' ? 0.66 : 0.5),
-  );
+  const most = Math.min(FOOT[activity] * grown, (tabs.y - order.y - order.height) * (activity === 'map' ? 0.5 : 0.66));
   const foot: Box = { x: 0, y: tabs.y - most, width, height: most };
   const map: Box = { x: 0, y: order.y + order.height, width, height: foot.y - order.y - order.height };
   const deck: Box = { x: width - DECK.width - GAP, y: map.y + map.height - DECK.height - 10, ...DECK };
@@ -130,13 +129,20 @@ function landscape(width: number, height: number, lower: number, top: number, te
   };
 }
 
-function desktop(width: number, height: number, lower: number, top: number, text: number): TablePlan {
+function desktop(
+  width: number,
+  height: number,
+  lower: number,
+  top: number,
+  activity: Activity,
+  text: number,
+): TablePlan {
   const words = text * largeness(width, height);
   const side = BOARD * words + 2 * GAP;
   const header: Box = { x: 0, y: 0, width, height: top + HEADER * words };
   const middle = width - 2 * side;
   const order: Box = { x: side, y: header.height, width: middle, height: ORDER * words };
-  const depth = Math.min(190 * words, height * 0.3);
+  const depth = Math.min(STRAP[activity] * words, height * (activity === 'prepare' ? 0.36 : 0.3));
   const foot: Box = { x: side, y: lower - depth - GAP, width: middle, height: depth };
   const map: Box = { x: side, y: order.y + order.height, width: middle, height: foot.y - order.y - order.height };
   const high = lower - header.height - 2 * GAP;

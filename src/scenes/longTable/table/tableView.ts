@@ -83,10 +83,11 @@ export function viewOf(play: Play, interaction: Pick<Interaction, 'draft' | 'pla
   };
 }
 
-/** Choosing cards out of a hand or a pile. */
+/** Choosing cards out of a hand or a pile, or getting ready. */
 export function activityOf({ state: { question } }: Play, { giving }: Pick<Draft, 'giving'>): Activity {
   const asked = question?.ask;
   if (giving) return 'cards';
+  if (asked === 'prepare') return 'prepare';
   return asked === 'select' || asked === 'longRest' || asked === 'cards' ? 'cards' : 'map';
 }
 

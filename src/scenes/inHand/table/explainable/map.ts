@@ -27,6 +27,7 @@ const SPRITE_TERMS = {
   unlit: 'unlit',
   flooded: 'flooded',
   served: 'served',
+  torn: 'torn',
 } as const satisfies Partial<Record<HexSprite['kind'], GlossaryTerm>>;
 
 /** The foot of a map card, with the scenario's number and colour, in mm. */

@@ -1,0 +1,46 @@
+/** A whole ability card, both halves as they are printed: looked at alone, or chosen among others. */
+import { cardName, halfLines } from '../../i18n/longTable/cardLines';
+import type { CardDef } from '../../rules/longTable/vocabulary';
+import type { LongPictures } from './app';
+import { Lines } from './Icon';
+
+export interface WholeCardProps {
+  readonly pictures: LongPictures;
+  readonly card: CardDef;
+  readonly chosen?: boolean;
+  /** It is seen, and cannot be chosen now. */
+  readonly disabled?: boolean;
+  /** Without it the card is looked at alone. */
+  readonly onChoose?: () => void;
+}
+
+export function WholeCard({ pictures, card, chosen = false, disabled = false, onChoose }: WholeCardProps) {
+  const face = (
+    <>
+      <span class="card-head">
+        <b>{cardName(card.id)}</b>
+        <i>{card.initiative}</i>
+      </span>
+      <span class="half">
+        <Lines pictures={pictures} lines={halfLines(card.top)} />
+      </span>
+      <span class="card-level">{card.level}</span>
+      <span class="half">
+        <Lines pictures={pictures} lines={halfLines(card.bottom)} />
+      </span>
+    </>
+  );
+  if (!onChoose) return <div class="whole paper">{face}</div>;
+  return (
+    <button
+      type="button"
+      class="whole paper"
+      data-card={card.id}
+      aria-pressed={chosen}
+      disabled={disabled}
+      onClick={onChoose}
+    >
+      {face}
+    </button>
+  );
+}

@@ -1,0 +1,90 @@
+/** The camp of the Long Table by the keyboard alone: a party is founded, another one beside it, and it sets out until its scenario begins. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { launch, PROFILES, visit } from '../kit/browser';
+import { exposed } from '../kit/longTablePage';
+
+const url = inject('page');
+/** Somewhere on the way round the page the focus comes to everything. */
+const MOST_TABS = 160;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** Goes there by Tab and presses Enter. */
+async function enter(page: Page, selector: string): Promise<void> {
+  await page.waitForSelector(selector);
+  for (let i = 0; i < MOST_TABS; i += 1) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) {
+      await page.keyboard.press('Enter');
+      return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never comes to ${selector}`);
+}
+
+async function write(page: Page, selector: string, words: string): Promise<void> {
+  await page.waitForSelector(selector);
+  for (let i = 0; i < MOST_TABS; i += 1) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) {
+      await page.keyboard.type(words);
+      return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never comes to ${selector}`);
+}
+
+/** Answers by the first answer whatever is asked, until something else is there. */
+async function answer(page: Page, until: string): Promise<void> {
+  const next = '.asked [data-move], .asked [data-action=proceed]';
+  for (;;) {
+    await page.waitForSelector(`${next}, ${until}`);
+    if (await page.locator(until).count()) return;
+    const before = await page.locator('main').textContent();
+    await enter(page, next);
+    await page.waitForFunction(
+      ([was, there]) =>
+        document.querySelector(there ?? '') !== null || document.querySelector('main')?.textContent !== was,
+      [before, until] as const,
+    );
+  }
+}
+
+it('from the title to the first round: parties are founded, cards are chosen whole, and the scenario begins', async () => {
+  const one = await visit(browser, { ...PROFILES.desktop, reducedMotion: 'reduce' });
+  const { page } = one;
+  await page.goto(`${url}?test&seed=abc`);
+  await enter(page, '[data-action=newlongTable]');
+  await write(page, '.founding input[autocomplete=off]', 'The Receivers');
+  await page.keyboard.press('Enter');
+  await answer(page, '.camp-tabs');
+
+  await enter(page, '[data-page=party]');
+  await enter(page, '.roll summary');
+  await write(page, '.another input', 'The Others');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.querySelector('.party-sheet h2')?.textContent === 'The Others');
+  await enter(page, '[data-move=playParty]');
+  await page.waitForFunction(() => document.querySelector('.party-sheet h2')?.textContent === 'The Receivers');
+
+  await enter(page, '[data-page=map]');
+  await enter(page, '[data-scenario=noticeOnTheDoor]');
+  await answer(page, '.hud.long .prepare');
+
+  await enter(page, '[data-action=hand]');
+  await enter(page, '.hand-sheet [aria-pressed=true].whole');
+  await enter(page, '.hand-sheet [aria-pressed=false].whole:last-of-type:not(:disabled)');
+  await page.keyboard.press('Escape');
+  expect((await exposed(page)).phase).toContain('prepare');
+
+  await enter(page, '#mirror [data-command*=begin], [data-says*=begin]');
+  await page.waitForSelector('.hud.long .fan');
+  expect((await exposed(page)).state.round).toBe(1);
+  expect(one.errors).toEqual([]);
+  await one.context.close();
+});
