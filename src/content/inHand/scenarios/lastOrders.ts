@@ -11,9 +11,9 @@ export const lastOrders: ScenarioDef = {
   ...place(14, {
     foes: [
       ['writHound', 'elite', { hpBonus: [0, 0, 0, -2] }],
-      ['courtDuellist', 'normal'],
+      ['courtDuellist', 'normal', { hpBonus: [0, 0, 3, 0] }],
       ['waxGuard', 'normal', { hpBonus: [2, 2, 2, 0] }],
-      ['courtDuellist', 'elite', { hpBonus: [4, 4, 4, 3] }],
+      ['courtDuellist', 'elite', { hpBonus: [4, 4, 5, 3] }],
     ],
   }),
   goals: [{ kind: 'any', of: [{ kind: 'survive', round: 8 }, { kind: 'killAll' }] }],
