@@ -5,6 +5,7 @@
 import { legal, type Play } from '../../flow/longTable/play';
 import type { Command } from '../../rules/longTable/commands';
 import { heroFigure, seatOf } from '../../rules/longTable/figures';
+import type { Table } from '../../rules/longTable/state';
 import { imagined } from './imagining';
 import { planFor } from './planning';
 import type { Bot } from './random';
@@ -45,9 +46,9 @@ export function botWith(care: Care): Bot {
       return isOn;
     }
     if (options.length === 1) return only;
-    const decided = decide(play, options, care);
-    line = decided.slice(1);
-    return decided[0] ?? only;
+    const { commands } = decide(play, options, care);
+    line = commands.slice(1);
+    return commands[0] ?? only;
   };
 }
 
@@ -60,7 +61,24 @@ const find = (options: readonly Command[], command: Command): Command | undefine
 };
 
 /** What to say, and what then. */
-function decide(play: Play, options: readonly Command[], care: Care): readonly Command[] {
+interface Decision {
+  readonly commands: readonly Command[];
+  /** The table as it is imagined after them; null: nothing was looked through. */
+  readonly end: Table | null;
+}
+
+/** @param options what is legal, more than one */
+export function decide(play: Play, options: readonly Command[], care: Care): Decision {
+  const { book, state } = play;
+  const simple = simplyDecided(play, options, care);
+  if (simple) return { commands: simple, end: null };
+  const hero = state.turn && state.figures.find(({ id }) => id === state.turn?.figure);
+  const [line] = hero?.kind === 'hero' ? linesOf(book, imagined(book, state), hero.hero, care.turn) : [];
+  return { commands: line?.commands ?? one(options[0]), end: line?.state ?? null };
+}
+
+/** Whatever is decided without a look through the turn; null: that is wanted. */
+function simplyDecided(play: Play, options: readonly Command[], care: Care): readonly Command[] | null {
   const { book, state } = play;
   const { question } = state;
   const simple = reflex(book, state);
@@ -81,10 +99,7 @@ function decide(play: Play, options: readonly Command[], care: Care): readonly C
     case 'restLoss':
       return one({ type: 'keep' });
   }
-  const hero = state.turn && state.figures.find(({ id }) => id === state.turn?.figure);
-  if (hero?.kind !== 'hero') return one(options[0]);
-  const [line] = linesOf(book, imagined(book, state), hero.hero, care.turn);
-  return line?.commands ?? one(options[0]);
+  return null;
 }
 
 const one = (command: Command | null | undefined): readonly Command[] => (command ? [command] : []);

@@ -4,6 +4,7 @@ import { seedFrom } from '../../journal/seed';
 import type { LongTableApp } from '../../panels/longTable/app';
 import type { Hall, Lots } from '../front';
 import type { SharedApp } from '../types';
+import { openHints, thinkAside } from './hints';
 import type { LongTableMode } from './types';
 
 /** @param shared what the rest of the app answers; what is asked here is added to it */
@@ -13,6 +14,7 @@ export function appOf(
   { random, seed }: Lots,
 ): LongTableApp {
   const { navigation, tabs, keeper } = hall;
+  const hint = hintsIn(hall);
   const own: Omit<LongTableApp, keyof SharedApp<LongTableMode>> = {
     found(name, heroes, openInformation) {
       const id = seedFrom(random(8));
@@ -24,6 +26,20 @@ export function appOf(
     },
     move: (move) => navigation.send({ type: 'move', move }),
     proceed: () => navigation.send({ type: 'proceed' }),
+    hint: () => void hint(),
   };
   return Object.assign(shared, own);
+}
+
+function hintsIn({ settings, session, laying, changes }: Hall<LongTableMode>): () => Promise<void> {
+  return openHints({
+    think: thinkAside,
+    wanted: () => settings.current.hints,
+    interaction: () => session.interaction,
+    laid: () => laying.around.laid,
+    say(words) {
+      laying.notice(words);
+      changes.changed();
+    },
+  });
 }

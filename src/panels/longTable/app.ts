@@ -65,4 +65,6 @@ export interface LongTableApp extends App {
   move(move: Move): void;
   /** From the outcome on, or from what an answer has brought. */
   proceed(): void;
+  /** What the careful bot would do, and why, said at the prompt. */
+  hint(): void;
 }

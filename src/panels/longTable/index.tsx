@@ -28,7 +28,9 @@ const pages: Readonly<Record<Exclude<Screen, SharedScreen>, Panel<LongTableApp>>
 };
 
 const sheets: Readonly<Record<'menu' | 'log' | 'hand', Panel<LongTableApp>>> = {
-  menu: lazyPanel(() => Promise.all([import('./TableMenu'), openChapter('menu')]).then(([panel]) => panel.TableMenu)),
+  menu: lazyPanel(() =>
+    Promise.all([import('./TableMenu'), openChapter('menu'), openChapter('board')]).then(([panel]) => panel.TableMenu),
+  ),
   log: lazyPanel(() =>
     Promise.all([import('./Log'), openChapter('viewer'), openChapter('tidings'), openChapter('board')]).then(
       ([panel]) => panel.Log,

@@ -13,6 +13,7 @@ export const keyActions: KeyActions<LongTableApp> = {
   roll({ view: { interaction } }) {
     if (interaction?.options.some(({ type }) => type === 'draw')) interaction.say({ type: 'draw' });
   },
+  hint: (app) => app.hint(),
   card1: (app) => chooseCard(app, 0),
   card2: (app) => chooseCard(app, 1),
   card3: (app) => chooseCard(app, 2),

@@ -3,18 +3,15 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { bookFor, campaignBook } from '../../../src/content/longTable';
-import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
+import { campaignBook } from '../../../src/content/longTable';
 import type { LongTableApp } from '../../../src/panels/longTable/app';
 import { PartySheet } from '../../../src/panels/longTable/camp/PartySheet';
 import { HandSheet } from '../../../src/panels/longTable/HandSheet';
 import { Prepare } from '../../../src/panels/longTable/hud/Prepare';
 import { legalMoves, makeMove } from '../../../src/rules/longTable/campaign/play';
-import { setupOf } from '../../../src/rules/longTable/campaign/setupOf';
 import type { Campaign } from '../../../src/rules/longTable/campaign/state';
-import { openInteraction } from '../../../src/session/longTable/interaction';
-import { openSession } from '../../../src/session/session';
 import { begin } from '../../kit/campaign';
+import { newTable } from '../../kit/longTableTable';
 import { openLongTable } from '../../kit/longTableWords';
 import { paper } from '../kit';
 
@@ -64,22 +61,8 @@ it('L30.2: founds another party by its name, without blanks at its ends, and non
   expect(state.party).toBe(0);
 });
 
-/** At scenario 1, before it begins. */
-function ready() {
-  const book = campaignBook();
-  let state: Campaign = begin(book, ['bailiff', 'ferrywoman']);
-  while (state.stage.at !== 'scenario') {
-    const moves = legalMoves(book, state);
-    const move = state.question ? moves[0] : moves.find((each) => each.move === 'travel');
-    const made = move && makeMove(book, state, move);
-    if (!made || 'refused' in made) throw new Error('there is no way');
-    state = made.campaign;
-  }
-  return openInteraction(openSession(LONG_TABLE, bookFor(setupOf(book, state)), { save: () => null }));
-}
-
 it('L2.1: a card that is put back makes room for another; with a full hand none can be taken', async () => {
-  const interaction = ready();
+  const interaction = newTable();
   const shown: (string | null)[] = [];
   const app = {
     view: { interaction },

@@ -1,0 +1,58 @@
+/** What the careful bot would do, said at the prompt; two cards are laid out as a draft, and nothing is done. */
+import type { Hint } from '../../bots/longTable/advise';
+import type { Play } from '../../flow/longTable/play';
+import { t } from '../../i18n';
+import { commandLabel } from '../../i18n/longTable/asking';
+import type { Interaction } from '../../session/longTable/interaction';
+import { inWorker } from '../../storage/inWorker';
+
+export interface HintsOptions {
+  /** Rejects where no answer comes. */
+  think(play: Play): Promise<Hint | null>;
+  /** Whether the player wants any. */
+  wanted(): boolean;
+  interaction(): Interaction | null;
+  /** Null during an animation. */
+  laid(): Play | null;
+  /** Shows a notice at the prompt; null removes it. */
+  say(words: string | null): void;
+}
+
+/** Asks a worker: a turn is looked through for up to some seconds, and the page goes on meanwhile. */
+export function thinkAside(
+  play: Play,
+  worker = () => new Worker(new URL('./adviseWorker.ts', import.meta.url), { type: 'module' }),
+): Promise<Hint | null> {
+  const { phase, book, state } = play;
+  return inWorker<Play, 'begun', Hint | null>(worker(), { phase, book, state, events: [] }, () => {});
+}
+
+/** @returns what gives a hint; whoever asks again while it thinks is not heard */
+export function openHints({ think, wanted, interaction, laid, say }: HintsOptions): () => Promise<void> {
+  let thinking: Play | null = null;
+  return async () => {
+    const asked = interaction();
+    if (!asked || !laid() || !wanted() || thinking === asked.play) return;
+    const { play } = asked;
+    thinking = play;
+    say(t('board.advice.thinking'));
+    const found = await think(play).catch(() => undefined);
+    thinking = null;
+    // The player was quicker, or has left.
+    if (asked !== interaction() || asked.play !== play) return;
+    if (found === undefined) return say(t('frame.cannotFetch'));
+    if (found === null) return say(null);
+    point(asked, found);
+    const what = commandLabel(play, found.command);
+    say(t('board.advice.says', { what, why: t(`board.advice.why.${found.reason}`) }));
+  };
+}
+
+/** Lays out the two cards, if nobody has laid out others. */
+function point(interaction: Interaction, { command }: Hint): void {
+  if (command.type !== 'select' || interaction.draft.cards.length > 0) return;
+  // Another tab would take back what is laid out.
+  interaction.turnTo(command.hero);
+  interaction.choose(command.leading);
+  interaction.choose(command.second);
+}
