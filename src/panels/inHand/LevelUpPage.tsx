@@ -8,7 +8,7 @@ import { CardPicture, Glyph } from '../CardPicture';
 import { PageHeader } from '../PageHeader';
 import type { InHandApp } from './app';
 import { isStill } from './reckoning/Seal';
-import '../../styles/inHand/levelUp.css';
+import './levelUp.css';
 
 /** R28.1: one ability card turns to its level 2 half: both are shown, for both sides. */
 export function LevelUpPage({ app }: { app: InHandApp }) {
