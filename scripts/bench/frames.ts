@@ -40,7 +40,7 @@ for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext]) {
 }
 `;
 
-interface Counted {
+export interface Counted {
   readonly bench: { readonly most: number; readonly textures: ReadonlyMap<unknown, number> };
 }
 

@@ -72,6 +72,18 @@ export function framesIn(events: readonly TraceEvent[]): Frame[] {
   return [...mainThreads(events)].flatMap((thread) => framesOn(events.filter((event) => threadOf(event) === thread)));
 }
 
+/** How often the pages were laid out while something was shown, by the marks of the page. */
+export function layoutsIn(events: readonly TraceEvent[]): number {
+  const main = mainThreads(events);
+  const told = events.filter((event) => main.has(threadOf(event))).sort((a, b) => a.ts - b.ts);
+  let moving = false;
+  return told.filter(({ name }) => {
+    if (name === MOVES) moving = true;
+    if (name === LIES) moving = false;
+    return moving && name === 'Layout';
+  }).length;
+}
+
 /** What has to be traced for the longest task. */
 export const TASKS = ['toplevel'];
 

@@ -161,7 +161,7 @@ function mount<M extends ModeTypes>(front: Front<M>, shell: Shell<M>, app: M['ap
     look: async (x, y) => (await table()?.look(x, y)) ?? null,
     letGo: () => table()?.letGo(),
   });
-  front.mountMirror(element('mirror'), app);
+  front.mountMirror(element('mirror'), app, () => laying.around);
   const press = ({ target }: Event) => {
     const voice = pressVoice(target);
     if (voice) sound.play(voice);

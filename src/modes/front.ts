@@ -168,7 +168,7 @@ export interface Front<M extends ModeTypes> {
   /** Mounts the words around the table. */
   mountHud(root: HTMLElement, app: M['app'], around: () => Around<M>, inspector: TableInspector<M>): unknown;
   /** Mounts the table for keyboard and screen reader. */
-  mountMirror(root: HTMLElement, app: M['app']): unknown;
+  mountMirror(root: HTMLElement, app: M['app'], around: () => Around<M>): unknown;
   /** Starts the outer game. */
   outerGame(): OuterGame<M>;
   openInteraction(session: Session<M['game']>): InteractionOf<M>;

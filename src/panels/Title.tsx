@@ -21,6 +21,7 @@ export function Title({ app, mode }: { app: App; mode: Pick<ModePanels, 'title'>
             <small>
               {t('frame.saveLine', { name: last.name, level: last.level })}
               {last.scenario !== null && ` · ${t('frame.saveAt', { scenario: last.scenario })}`}
+              {last.round !== undefined && ` · ${t('frame.saveRound', { round: last.round })}`}
             </small>
           </button>
         )}

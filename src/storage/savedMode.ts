@@ -20,6 +20,8 @@ export interface CampaignLine {
   readonly ending: number | null;
   /** The scenario on the table, by its number; null: none. */
   readonly scenario: number | null;
+  /** In which round the table stands. Absent: there is none yet. */
+  readonly round?: number;
 }
 
 export interface SavedMode<S extends SavedTypes = SavedTypes> {
@@ -27,6 +29,8 @@ export interface SavedMode<S extends SavedTypes = SavedTypes> {
   readonly envelope: Shape<Envelope<S>>;
   readonly journal: Shape<Journal<S['game']>>;
   lineOf(campaign: S['campaign']): CampaignLine;
+  /** The round in which a table stands. */
+  roundOf(state: S['game']['state']): number;
   /** Of the scenario that is to lie on the table; null: none. */
   setupOf(campaign: S['campaign']): SetupOf<S['game']> | null;
   /** The first id in a campaign that the content does not have; null: there is none. */
@@ -70,12 +74,13 @@ export async function fetchNamed(texts: readonly unknown[], modes: ByMode<unknow
 
 /** A campaign as it is listed. @throws RangeError where its mode is none: what has been read is of one */
 export function lineOf<S extends SavedTypes>(
-  { mode, campaign }: Pick<Saved<S>, 'mode' | 'campaign'>,
+  { mode, campaign, table }: Pick<Saved<S>, 'mode' | 'campaign' | 'table'>,
   modes: SavedModes<S>,
 ): CampaignLine {
   const found = modes(mode);
   if (!found) throw new RangeError(`there is no mode "${mode}"`);
-  return found.lineOf(campaign);
+  const line = found.lineOf(campaign);
+  return table ? { ...line, round: found.roundOf(table.checkpoint.state) } : line;
 }
 
 /** Data from outside with its mode: none was written while there was only one. */

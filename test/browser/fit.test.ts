@@ -1,8 +1,10 @@
 /** The longest words in the smallest room: no text is cut off, and no button is too small for a finger. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { CHAPTERS } from '../../src/content/inHand/chapters';
+import STORY from '../../src/i18n/ru/inHand/story';
 import { launch, visit } from '../kit/browser';
-import { idle, type Player, playOn, seated, winningSeed } from '../kit/player';
+import { idle, newCampaign, type Player, playOn, seated, winningSeed } from '../kit/player';
 import { MIRKA, opened, putIn } from '../kit/putIn';
 
 const SIZES: Readonly<Record<string, BrowserContextOptions>> = {
@@ -109,6 +111,34 @@ it.each(Object.entries(SIZES))('%s: from the title to the fight', async (_, size
   await look('menu');
   expect(seen).toEqual([]);
   expect(errors).toEqual([]);
+  await context.close();
+});
+
+it.each([320, 360, 390])('%i px: every title and goal stands whole in the bar', async (width) => {
+  const player: Player = {
+    ...(await visit(browser, { viewport: { width, height: 640 }, hasTouch: true, isMobile: true, ...RUSSIAN })),
+    touch: true,
+  };
+  const { page, context } = player;
+  await newCampaign(player, inject('page'), winningSeed());
+  const pages: Readonly<Record<string, { readonly title: string; readonly goal: string }>> = STORY.scenario;
+  const texts = CHAPTERS.map(({ number, id }) => ({
+    title: `${number} · ${pages[id]?.title}`,
+    goal: pages[id]?.goal ?? '',
+  }));
+  const cut = await page.evaluate((all) => {
+    const bar = document.querySelector('.hud .bar');
+    const [title, goal] = [bar?.querySelector('h1'), bar?.querySelector('.bar-title p')];
+    if (!bar || !title || !goal) return ['no bar'];
+    return all.flatMap((each) => {
+      title.textContent = each.title;
+      goal.textContent = each.goal;
+      const { top, bottom } = bar.getBoundingClientRect();
+      const fits = title.getBoundingClientRect().top >= top && goal.getBoundingClientRect().bottom <= bottom;
+      return fits && title.scrollWidth <= title.clientWidth + 1 ? [] : [each.title];
+    });
+  }, texts);
+  expect(cut).toEqual([]);
   await context.close();
 });
 

@@ -56,9 +56,10 @@ it.each(Object.entries(SIZES))('%s: the seal is in sight, and nothing lies besid
         below: innerHeight - Math.round(seal?.bottom ?? 0) >= 0,
         wide: (screen?.scrollWidth ?? 0) - (screen?.clientWidth ?? 0),
         motions: document.getAnimations().length,
+        shade: getComputedStyle(document.querySelector('.outcome .seal-row') ?? document.body, '::before').content,
       };
     });
-  const fits = { above: true, below: true, wide: 0, motions: 0 };
+  const fits = { above: true, below: true, wide: 0, motions: 0, shade: 'none' };
   expect(await look()).toEqual(fits);
   await page.evaluate(() => document.querySelector('.outcome')?.scrollTo(0, 9999));
   expect(await look()).toEqual(fits);

@@ -88,6 +88,14 @@ it('leads from the title to what the mode has, in the order that it gives', asyn
   expect(asked).toEqual(['show atlas', 'show throwing', 'create']);
 });
 
+it('says of the game to go on with in which scenario and round it stands, once there is one', async () => {
+  const line = async (more: Partial<Extract<SaveLine, { ok: true }>>) =>
+    (await shown({ screen: 'title', saves: [{ ...LINE, ...more }] })).root.querySelector('[data-action=continue] small')
+      ?.textContent;
+  expect(await line({})).toBe('Ysolde, level 3');
+  expect(await line({ stage: 'table', scenario: 5, round: 2 })).toBe('Ysolde, level 3 · scenario 5 · round 2');
+});
+
 it('clears the title for a sheet that shows something on the canvas', async () => {
   const { root, turn } = await shown();
   await turn({ sheet: 'throwing' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { framesIn, LIES, MOVES, type TraceEvent } from '../../scripts/bench/trace';
+import { framesIn, LIES, layoutsIn, MOVES, type TraceEvent } from '../../scripts/bench/trace';
 
 const thread = (pid: number, tid: number, name: string): TraceEvent => ({
   name: 'thread_name',
@@ -48,6 +48,12 @@ describe('what a frame costs, from a trace', () => {
   it('takes all that were asked for of one frame together', () => {
     const frame = [task(1000, 8000), fire(1200, 1000), fire(2300, 3000)];
     expect(framesIn([...NAMES, ...frame])).toEqual([{ cpu: 2, wall: 4, whole: 4, moving: false }]);
+  });
+
+  it('counts what is laid out between the marks of the page, and on its main thread alone', () => {
+    const layouts = [1000, 3000, 5000, 9000].map((at) => took('Layout', at, 100));
+    const elsewhere = { ...took('Layout', 4000, 100), tid: 2 };
+    expect(layoutsIn([...NAMES, ...layouts, elsewhere, mark(2000, MOVES), mark(6000, LIES)])).toBe(2);
   });
 
   it('knows from the marks of the page whether something was shown', () => {

@@ -270,7 +270,17 @@ describe('several campaigns', () => {
     await store.set('settings', '{}');
     const untouched = { mode: 'inHand', done: 0, gold: 10, ending: null };
     expect(await saves.list()).toEqual([
-      { ok: true, id: 'one', name: 'Tansy', level: 1, stage: 'table', scenario: 1, ...untouched, savedAt: 300 },
+      {
+        ok: true,
+        id: 'one',
+        name: 'Tansy',
+        level: 1,
+        stage: 'table',
+        scenario: 1,
+        round: 1,
+        ...untouched,
+        savedAt: 300,
+      },
       { ok: true, id: 'new', name: 'Tansy', level: 1, stage: 'camp', scenario: null, ...untouched, savedAt: 200 },
       { ok: true, id: 'old', name: 'Brill', level: 1, stage: 'camp', scenario: null, ...untouched, savedAt: 100 },
       { ok: false, id: 'broken', fault: expect.objectContaining({ reason: 'notJson' }) },

@@ -6,6 +6,7 @@ export default {
   continue: 'Pokračovat',
   saveLine: '{name}, úroveň {level}',
   saveAt: 'scénář {scenario}',
+  saveRound: 'kolo {round}',
   daily: 'Scénář dne',
   archive: 'Archiv',
   practice: 'Cvičit hod',

@@ -3,6 +3,7 @@ export default {
   continue: 'Continue',
   saveLine: '{name}, level {level}',
   saveAt: 'scenario {scenario}',
+  saveRound: 'round {round}',
   daily: 'Scenario of the day',
   archive: 'Archive',
   practice: 'Practise the throw',

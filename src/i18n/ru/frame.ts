@@ -6,6 +6,7 @@ export default {
   continue: 'Продолжить',
   saveLine: '{name}, уровень {level}',
   saveAt: 'сценарий {scenario}',
+  saveRound: 'раунд {round}',
   daily: 'Сценарий дня',
   archive: 'Архив',
   practice: 'Учиться броску',

@@ -7,6 +7,8 @@ import { type AbilityCard, type CardId, SIDES } from '../../rules/inHand/vocabul
 import { CardPicture, Glyph } from '../CardPicture';
 import { PageHeader } from '../PageHeader';
 import type { InHandApp } from './app';
+import { isStill } from './reckoning/Seal';
+import './levelUp.css';
 
 /** R28.1: one ability card turns to its level 2 half: both are shown, for both sides. */
 export function LevelUpPage({ app }: { app: InHandApp }) {
@@ -26,7 +28,7 @@ export function LevelUpPage({ app }: { app: InHandApp }) {
       >
         <p class="hp">{t('journey.levelUp.hp', { from, to })}</p>
       </PageHeader>
-      <ul class="turnable">
+      <ul class="turnable" data-turns={!isStill(app)}>
         {cards.map((each) => (
           <li key={each.id}>
             <Turnable
@@ -34,7 +36,7 @@ export function LevelUpPage({ app }: { app: InHandApp }) {
               hero={campaign.hero}
               card={each}
               chosen={each.id === chosen}
-              onChoose={() => setChosen(each.id)}
+              onChoose={() => setChosen(each.id === chosen ? null : each.id)}
             />
           </li>
         ))}
@@ -67,27 +69,29 @@ interface TurnableProps {
   readonly onChoose: () => void;
 }
 
-/** A card with all its faces, the old ones beside the new. */
+/** The two faces of a card, which turn to the new ones while it is chosen (style guide, section 7). */
 function Turnable({ app, hero, card: { id, faces }, chosen, onChoose }: TurnableProps) {
+  const when = t(chosen ? 'journey.levelUp.soon' : 'journey.levelUp.now');
   return (
     <button type="button" class="turn" data-card={id} aria-pressed={chosen} onClick={onChoose}>
-      <span class="turn-name">{plain(named('cards.face', faces.A[0].id))}</span>
+      <span class="turn-name">{plain(named('cards.face', faces.A[chosen ? 1 : 0].id))}</span>
       <span class="turn-faces">
         {SIDES.map((side) => (
           <span class="turn-side" key={side}>
-            {([1, 2] as const).map((level) => (
-              <span class={`turn-face level-${level}`} key={level}>
+            <span class="turn-card">
+              {([1, 2] as const).map((level) => (
                 <CardPicture
                   of={`${id} ${side} ${level} ${language()}`}
-                  class="face"
+                  class={`face level-${level}`}
+                  key={level}
                   label={`${t(level === 1 ? 'journey.levelUp.now' : 'journey.levelUp.soon')}, ${side}: ${faceWords(faces[side][level === 1 ? 0 : 1])}`}
                   paint={(ctx, width) => app.cardPictures.abilityFace(ctx, width, hero, id, side, level)}
                 />
-                <small aria-hidden="true">
-                  {t(level === 1 ? 'journey.levelUp.now' : 'journey.levelUp.soon')} {side}
-                </small>
-              </span>
-            ))}
+              ))}
+            </span>
+            <small aria-hidden="true">
+              {when} {side}
+            </small>
           </span>
         ))}
       </span>

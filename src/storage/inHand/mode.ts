@@ -20,6 +20,7 @@ export const SAVED_IN_HAND: SavedMode<InHandSaved> = {
   envelope: envelopeShapeOf<InHandSaved>(IN_HAND.id, campaignShape, SHAPES),
   journal: journalShapeOf(IN_HAND.id, SHAPES),
   lineOf,
+  roundOf: ({ round }) => round,
   setupOf,
   missing,
   isSingle,

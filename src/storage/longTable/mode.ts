@@ -22,6 +22,7 @@ export const SAVED_LONG_TABLE: SavedMode<LongTableSaved> = {
   envelope: envelopeShapeOf<LongTableSaved>(LONG_TABLE.id, campaignShape, SHAPES),
   journal: journalShapeOf(LONG_TABLE.id, SHAPES),
   lineOf,
+  roundOf: ({ round }) => round,
   setupOf: ({ state }) => (state.stage.at === 'scenario' ? setupOf(campaignBook(), state) : null),
   missing,
   migrations: {},

@@ -26,6 +26,7 @@ const PLAN: HudPlan = {
   choices: box(300, 300),
   tabs: box(600, 100),
   walking: box(100, 300),
+  slots: null,
   odds: box(100, 100),
   side: null,
   folds: false,
@@ -93,6 +94,23 @@ describe('the answers', () => {
     expect(root.querySelector('.seal')).toBeNull();
     await press('.slip.suffer');
     expect(interaction.play.state.hero.hp).toBe(6);
+  });
+
+  it('lie over cards that are not asked for where all else is map, and over the hand while the hero walks', async () => {
+    const interaction = sitting(calm, select);
+    const { cards } = interaction.play.state.hero;
+    const slots = cards.map((_, i) => ({ ...box(90, 200), x: 100 * i }));
+    const { root, press } = await shown(interaction, { composition: 'portrait', slots });
+    const places = [...root.querySelectorAll<HTMLElement>('.tabs')];
+    const free = cards.flatMap(({ id }, i) => (id === 'one' || id === 'two' ? [] : [`${100 * i}px`]));
+    expect(free.length).toBeGreaterThan(0);
+    expect(places.map(({ style }) => style.left)).toEqual(free.slice(-2));
+    expect(places.reduce((all, each) => all + each.querySelectorAll('.slip').length, 0)).toBe(2);
+    await press('.slip.basic');
+    expect(interaction.draft.basic).toBe(true);
+    const walks = sitting(calm, select, { type: 'play', card: 'one', half: 'bottom', basic: false });
+    const walking = await shown(walks, { composition: 'portrait', slots });
+    expect(walking.root.querySelector<HTMLElement>('.tabs')?.style.width).toBe('100px');
   });
 
   it('stand on the side of the walk where cards would be covered, but not on a desktop', async () => {

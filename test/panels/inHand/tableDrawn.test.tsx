@@ -57,6 +57,7 @@ const PHONE: HudPlan = {
   choices: box(10, 400, 370, 300),
   tabs: box(10, 100, 370, 60),
   walking: box(10, 500, 100, 200),
+  slots: null,
   odds: box(20, 300, 90, 80),
   side: null,
   folds: false,
@@ -123,7 +124,7 @@ function mirror(seat: Seat): Drawing {
   return {
     asked,
     mount(root) {
-      render(<AccessibleTable app={app} interaction={interaction} inert={false} />, root);
+      render(<AccessibleTable app={app} interaction={interaction} inert={false} laid={interaction.play} />, root);
       return () => render(null, root);
     },
   };

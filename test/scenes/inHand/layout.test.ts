@@ -224,6 +224,21 @@ describe('the layout of the table', () => {
     expect(Math.abs(layout.items.step)).toBeGreaterThanOrEqual(tabOf(layout, 0).height);
   });
 
+  it.each(SIZES)('%i x %i: while cards are played on the map, tabs have room over cards alone', (width, height) => {
+    const { slots, hand: cards, composition, floor } = layoutFor(width, height, 'map');
+    expect(slots === null).toBe(composition === 'desktop');
+    expect(layoutFor(width, height, 'combat').slots).toBeNull();
+    expect(slots?.length ?? 4).toBe(cards.length);
+    slots?.forEach((slot, i) => {
+      const card = boxOf({ ...(cards[i] ?? expect.unreachable()), turn: 0 }, ABILITY_HALF);
+      expect(Math.abs(slot.x + slot.width / 2 - card.x - card.width / 2)).toBeLessThan(1);
+      expect(Math.min(slot.width, slot.height)).toBeGreaterThanOrEqual(TOUCH);
+      expect(slot.y).toBeGreaterThanOrEqual(card.y);
+      expect(slot.y + slot.height).toBeLessThanOrEqual(floor);
+    });
+    expect(collisions(Object.fromEntries((slots ?? []).map((slot, i) => [`slot ${i}`, slot])))).toEqual([]);
+  });
+
   it.each(SIZES)('%i x %i: while the hero walks, tabs lie over no hex', (width, height) => {
     const layout = layoutFor(width, height, 'map');
     const { walking, hand: cards, seal, composition } = layout;

@@ -8,7 +8,7 @@ import type { Interaction } from '../../../session/inHand/interaction';
 import { type Box, boxStyle } from '../../box';
 import { lazyPanel } from '../../lazyPanel';
 import type { HudPlan } from './plan';
-import { gathered, onSheet, type Primary, primaryOf, slipsOf } from './primary';
+import { askedCards, gathered, onSheet, type Primary, primaryOf, slipsOf } from './primary';
 
 const CostLine = lazyPanel(() =>
   Promise.all([import('./Foresight'), openChapter('foresight')]).then(([panel]) => panel.CostLine),
@@ -49,6 +49,30 @@ function roomIn({ seal, composition }: HudPlan, place: Box, sealed: boolean) {
   return { beside, all: beside < FEW && !sealed && seal.width >= SLIP.width ? beside + 1 : beside };
 }
 
+/** Of tabs over a card that is not asked for, one below the other. */
+const OVER_CARD = 2;
+
+/** Where the cards lie that are not asked for, and the hand is: tabs lie over those then, and the map stays free. */
+function freeSlots({ slots }: HudPlan, { play, options }: Interaction): readonly Box[] {
+  const asked = askedCards(options);
+  if (!slots || asked.size === 0) return [];
+  return slots.filter((_, i) => !asked.has(play.state.hero.cards[i]?.id ?? ''));
+}
+
+/** No card of the hand is asked for on the table itself: over it is room for tabs. */
+const handRests = ({ slots }: HudPlan, options: readonly Command[]): boolean =>
+  options.some(({ type }) => type === 'step' || type === 'lose') || (slots !== null && askedCards(options).size === 0);
+
+/** A tab goes over each of the last places, and further ones over the first of them. */
+function dealt<T>(tabs: readonly T[], places: readonly Box[]): { readonly place: Box; readonly tabs: readonly T[] }[] {
+  const used = places.slice(-tabs.length);
+  const [each, more] = [Math.floor(tabs.length / used.length), tabs.length % used.length];
+  return used.map((place, i) => {
+    const from = i * each + Math.min(i, more);
+    return { place, tabs: tabs.slice(from, from + each + (i < more ? 1 : 0)) };
+  });
+}
+
 interface AnswersProps {
   readonly interaction: Interaction;
   readonly plan: HudPlan;
@@ -82,11 +106,13 @@ export function Answers({ interaction, plan, costs }: AnswersProps) {
   const primary = primaryOf(options, draft);
   const all = slipsOf(options, primary);
   const choosing = options.some(({ type }) => type === 'play');
-  const overHand = plan.composition !== 'desktop' && options.some(({ type }) => type === 'step' || type === 'lose');
+  const free = freeSlots(plan, interaction);
+  const overHand = plan.composition !== 'desktop' && handRests(plan, options);
   const place = overHand ? plan.walking : plan.tabs;
   if (onSheet(play, all)) return <Sheet interaction={interaction} box={plan.choices} costs={costs} />;
   const others = choosing ? 1 : 0;
-  const room = roomIn(plan, place, primary !== null);
+  const over = OVER_CARD * free.length;
+  const room = over > 0 ? { beside: over, all: over } : roomIn(plan, place, primary !== null);
   const { items, slips } = gathered(all, others, room.all);
   if (items.length > 0 && itemsAt === play) {
     return (
@@ -98,22 +124,34 @@ export function Answers({ interaction, plan, costs }: AnswersProps) {
       </div>
     );
   }
-  const spills = room.all > room.beside && slips.length + others + Math.min(1, items.length) > room.beside;
-  const spilt = spills ? slips.filter(({ type }, i) => type === 'endTurn' || i === slips.length - 1).slice(0, 1) : [];
+  const tabs = [
+    items.length > 0 && (
+      <button type="button" class="slip" data-action="items" key="items" onClick={() => showItems(play)}>
+        {t('table.items')}
+      </button>
+    ),
+    ...slips.map((each) => <Slips interaction={interaction} slips={[each]} key={JSON.stringify(each)} />),
+    choosing && <BasicTab interaction={interaction} key="basic" />,
+  ].filter((each) => each !== false);
+  const spills = room.all > room.beside && tabs.length > room.beside;
+  const last = slips.findIndex(({ type }, i) => type === 'endTurn' || i === slips.length - 1);
+  const spilt = spills && last >= 0 ? last + (items.length > 0 ? 1 : 0) : -1;
   return (
     <>
-      <div class={`tabs ${shapeOf(place)}`} style={overHand ? growingUp(place) : boxStyle(place)}>
-        {items.length > 0 && (
-          <button type="button" class="slip" data-action="items" onClick={() => showItems(play)}>
-            {t('table.items')}
-          </button>
-        )}
-        <Slips interaction={interaction} slips={slips.filter((each) => !spilt.includes(each))} />
-        {choosing && <BasicTab interaction={interaction} />}
-      </div>
-      {spilt.length > 0 && (
+      {free.length > 0 ? (
+        dealt(tabs, free).map((slot) => (
+          <div class="tabs tight over-card" style={growingUp(slot.place)} key={slot.place.x}>
+            {slot.tabs}
+          </div>
+        ))
+      ) : (
+        <div class={`tabs ${shapeOf(place)}`} style={overHand ? growingUp(place) : boxStyle(place)}>
+          {tabs.filter((_, i) => i !== spilt)}
+        </div>
+      )}
+      {spilt >= 0 && (
         <div class="tabs tight" style={boxStyle(plan.seal)}>
-          <Slips interaction={interaction} slips={spilt} />
+          {tabs[spilt]}
         </div>
       )}
       {primary && <Seal interaction={interaction} primary={primary} box={plan.seal} />}

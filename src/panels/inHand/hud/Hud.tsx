@@ -10,6 +10,7 @@ import { countOf, rulesOf } from '../../../rules/inHand/special';
 import type { Interaction } from '../../../session/inHand/interaction';
 import { type Box, boxStyle } from '../../box';
 import { lazyPanel } from '../../lazyPanel';
+import { useHeld } from '../../useHeld';
 import type { InHandApp } from '../app';
 import { Answers, comesOnSheet, Sheet } from './Answers';
 import { promptWhileAnimating } from './animationPrompt';
@@ -48,6 +49,7 @@ interface HudProps {
 export function Hud({ app, interaction, plan: places, notice, laid, waiting, inspector }: HudProps) {
   const plan = useMemo(() => enlarged(places), [places]);
   const [, redraw] = useState(0);
+  const held = useRef<HudPlan | null>(null);
   /** The sentence of the first command since the table last stood still, which it is showing now; undefined: there was none. */
   const told = useRef<string | null | undefined>(undefined);
   useEffect(
@@ -68,14 +70,34 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting, ins
   const asks = !viewing && laid === interaction.play;
   const foresight = settings.foresight && !viewing;
   const foreseen = foresight && <Foresight app={app} interaction={interaction} plan={plan} play={shown.current} />;
+  // While the table shows what came of a command, nothing around it is laid out: what was asked stays, unseen, until something else is.
+  const still = !viewing && !asks;
   // Beside an open log a sheet stands under its newest line rather than over it.
-  const underLog = asks && plan.side !== null && !plan.folds && comesOnSheet(interaction);
+  const under = useRef(false);
+  if (!still) under.current = asks && plan.side !== null && !plan.folds && comesOnSheet(interaction);
+  const underLog = under.current;
+  const header = useHeld(still && plan === held.current, () => (
+    <Header app={app} interaction={interaction} play={shown.current} box={plan.header} />
+  ));
+  held.current = plan;
+  const answers = useHeld(still, () =>
+    !asks ? null : underLog ? (
+      <Sheet interaction={interaction} costs={foresight} />
+    ) : (
+      <Answers interaction={interaction} plan={plan} costs={foresight} />
+    ),
+  );
+  const lesson = useHeld(still, () =>
+    !viewing && settings.hints ? (
+      <Lesson app={app} interaction={interaction} plan={plan} inspector={inspector} asks={asks} />
+    ) : null,
+  );
   return (
     <div
-      class={`hud ${plan.composition} ${foresight ? 'foreseeing' : ''}`}
+      class={`hud ${plan.composition} ${foresight ? 'foreseeing' : ''} ${still ? 'showing' : ''}`}
       style={{ zoom: plan.words, '--words': plan.words }}
     >
-      <Header app={app} interaction={interaction} play={shown.current} box={plan.header} />
+      {header}
       {viewing ? (
         <Viewer app={app} viewing={viewing} telling={telling} prompt={plan.prompt} laid={laid} />
       ) : waiting ? (
@@ -89,15 +111,13 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting, ins
         <div class="aside" style={boxStyle(underLog ? downTo(plan.side, plan.choices) : plan.side)}>
           <Side interaction={interaction} play={shown.current} folds={plan.folds} key={String(plan.folds)} />
           {foreseen}
-          {underLog && <Sheet interaction={interaction} costs={foresight} />}
+          {underLog && answers}
         </div>
       ) : (
         foreseen
       )}
-      {asks && !underLog && <Answers interaction={interaction} plan={plan} costs={foresight} />}
-      {!viewing && settings.hints && (
-        <Lesson app={app} interaction={interaction} plan={plan} inspector={inspector} asks={asks} />
-      )}
+      {!underLog && answers}
+      {lesson}
       <Explain app={app} interaction={interaction} inspector={inspector} words={plan.words} />
     </div>
   );

@@ -15,6 +15,8 @@ export interface HudPlan {
   readonly choices: Box;
   readonly tabs: Box;
   readonly walking: Box;
+  /** Where each card of the hand lies, in their order, while nothing else has room for tabs but the map; null: something has. */
+  readonly slots: readonly Box[] | null;
   readonly odds: Box;
   readonly side: Box | null;
   /** Of the log only the newest line is shown until the player unfolds it. */
@@ -31,7 +33,7 @@ export interface Waiting {
 
 /** The same places in px of the words, each of which is `words` px of the window. */
 export function enlarged(plan: HudPlan): HudPlan {
-  const { words, side, folds } = plan;
+  const { words, side, folds, slots } = plan;
   const inWords = ({ x, y, width, height }: Box): Box => ({
     x: x / words,
     y: y / words,
@@ -50,6 +52,7 @@ export function enlarged(plan: HudPlan): HudPlan {
     choices: inWords(plan.choices),
     tabs: inWords(plan.tabs),
     walking: inWords(plan.walking),
+    slots: slots && slots.map(inWords),
     odds: inWords(plan.odds),
     side: side && inWords(side),
   };

@@ -55,6 +55,16 @@ export function onSheet({ phase }: Play, slips: readonly Command[]): boolean {
 /** Phases in which a card of the hand answers: the two of a round, the next that is played, the one that a long rest costs. */
 const CHOOSES_CARDS = /^(select|heroTurn\.choosing|longRest)$/;
 
+/** The cards of the hand that answer now: that can be selected, or played. */
+export function askedCards(options: readonly Command[]): ReadonlySet<string> {
+  return new Set(
+    options.flatMap((each) => {
+      if (each.type === 'play') return [each.card];
+      return each.type === 'select' ? [each.leading, each.second] : [];
+    }),
+  );
+}
+
 /**
  * The slips where there is room for `room` of them: items that can be used (R23.1) go behind one then.
  * @param others how many more there are beside these

@@ -1,5 +1,6 @@
 /** Mounts the table for keyboard and screen reader. It is seen only while the focus is in it. */
 import { render } from 'preact';
+import type { Play } from '../../../flow/inHand/play';
 import { openChapter } from '../../../i18n';
 import { lazyPanel } from '../../lazyPanel';
 import { useView } from '../../useApp';
@@ -11,14 +12,16 @@ const AccessibleTable = lazyPanel(() =>
   ),
 );
 
-function Mirror({ app }: { app: InHandApp }) {
+type Around = () => { readonly laid: Play | null };
+
+function Mirror({ app, around }: { app: InHandApp; around: Around }) {
   const { interaction, screen, sheet } = useView(app);
   return interaction && screen === 'table' ? (
-    <AccessibleTable app={app} interaction={interaction} inert={sheet !== null} />
+    <AccessibleTable app={app} interaction={interaction} inert={sheet !== null} laid={around().laid} />
   ) : null;
 }
 
-export function mountMirror(root: HTMLElement, app: InHandApp): () => void {
-  render(<Mirror app={app} />, root);
+export function mountMirror(root: HTMLElement, app: InHandApp, around: Around): () => void {
+  render(<Mirror app={app} around={around} />, root);
   return () => render(null, root);
 }

@@ -186,7 +186,7 @@ export function paintOddsCell(ctx: Ctx, model: OddsCellModel, width: number, hei
 }
 
 /** px of air between a number's unit and what comes next. */
-const UNIT_AIR = 5;
+const UNIT_AIR = 4;
 
 function oddsCell(ctx: Ctx, model: OddsCellModel, width: number, height: number): void {
   paintPanel(ctx, width, height, { radius: 9 });
@@ -196,18 +196,19 @@ function oddsCell(ctx: Ctx, model: OddsCellModel, width: number, height: number)
     ctx.stroke(new Path2D(roundRectangle(1.25, 1.25, width - 2.5, height - 2.5, 8)));
   }
   const measure = measureWith(ctx);
+  const pad = width < 112 ? 5 : 8;
   const upper = height * 0.27;
   drawFace(ctx, model.face, 21, upper, 26, 'paper');
   drawText(ctx, model.modifier, 40, centredBaseline(upper, title(20)), title(20), { fill: PALETTE.bone });
   const right = { align: 'right', fill: '#E9D9B4' } as const;
-  drawText(ctx, model.chance, width - 8, centredBaseline(upper, text(16)), text(16), right);
+  drawText(ctx, model.chance, width - pad, centredBaseline(upper, text(16)), text(16), right);
   const lower = height * 0.7;
   const damage = title(25);
-  drawText(ctx, model.damage, 8, centredBaseline(lower, damage), damage, { fill: PALETTE.vermilionLit });
+  drawText(ctx, model.damage, pad, centredBaseline(lower, damage), damage, { fill: PALETTE.vermilionLit });
   // As wide as the widest digits: one cell of three is not to have a unit that the others lack.
-  const afterNumber = 8 + measure('8'.repeat(model.damage.length), damage) + 4;
+  const afterNumber = pad + measure('8'.repeat(model.damage.length), damage) + 4;
   const hpFont = text(15);
-  let room = width - 8;
+  let room = width - pad;
   if (model.hp) {
     const [from, to] = [String(model.hp.from), String(model.hp.to)];
     const baseline = centredBaseline(lower, hpFont);

@@ -1,4 +1,6 @@
 /** Where everything lies, in CSS px (style guide, section 10). Pure: window in, poses out. */
+import type { Box } from '../../../core/pose';
+import { ABILITY_HALF } from '../../art/geometry';
 import { desktop, tableScale } from './desktop';
 import { landscape } from './landscape';
 import { portrait } from './portrait';
@@ -21,7 +23,21 @@ export function layoutFor(
   const words = wordsOf(width, height, insets);
   const floor = height - insets.bottom - (insets.foot ?? 0) * words;
   const composed = compose(width, height, floor, activity, { ...insets, bottom: height - floor }, words);
-  return { ...composed, height, floor, words };
+  const slots = composed.composition !== 'desktop' && activity === 'map' ? slotsOf(composed.hand, floor) : null;
+  return { ...composed, height, floor, words, slots };
+}
+
+/** px between tabs and the window's foot, and between those over two cards beside each other. */
+const FOOT = 4;
+
+function slotsOf(hand: Layout['hand'], floor: number): Box[] {
+  const step = hand[1].x - hand[0].x;
+  return hand.map(({ x, y, mm }) => ({
+    x: x + (ABILITY_HALF.width * mm - step + FOOT) / 2,
+    y,
+    width: step - FOOT,
+    height: floor - FOOT - y,
+  }));
 }
 
 function compose(

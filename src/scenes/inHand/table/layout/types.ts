@@ -53,6 +53,11 @@ export interface Layout {
   readonly tabs: Box;
   /** Where they stand while the hero walks: over the hand, which is not asked then, so that every hex can be tapped. */
   readonly walking: Box;
+  /**
+   * Where the cards of the hand lie, in their order, for tabs that stand over those of them that are not asked for: while the hero
+   * explores a small window's map lies everywhere else. Null: the tabs have a place of their own.
+   */
+  readonly slots: readonly Box[] | null;
   readonly odds: Box;
   /** Room for what happened so far; only where the screen is wide. */
   readonly side: Box | null;
@@ -71,4 +76,4 @@ export interface Insets {
 }
 
 /** What is decided by the composition alone. */
-export type Composed = Omit<Layout, 'floor' | 'words'>;
+export type Composed = Omit<Layout, 'floor' | 'words' | 'slots'>;

@@ -1,0 +1,45 @@
+/** What a frame may not do: lay out the page inside a roll, or draw in more than eight calls. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { type Counted, count } from '../../scripts/bench/frames';
+import { CATEGORIES, LIES, layoutsIn, MOVES, type TraceEvent } from '../../scripts/bench/trace';
+import { launch, PROFILES, visit } from '../kit/browser';
+import { idle, journalOf, newCampaign, playOn } from '../kit/player';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const DRAWS = 8;
+
+it('nothing of the page is laid out inside a roll, and a frame is drawn in eight calls at most', async () => {
+  const seen = await visit(browser, { ...PROFILES.phone, deviceScaleFactor: 1 });
+  const { page, errors, context } = seen;
+  await count(page);
+  await newCampaign({ ...seen, touch: true, hurries: true }, inject('page'), 'plot1');
+  await playOn({ ...seen, touch: true, hurries: true }, ({ phase }) => phase === 'heroTurn.rolling');
+  await idle(page, true);
+  await page.waitForSelector('.hud:not(.showing) .seal');
+  const rolls = async () => (await journalOf(page))?.commands.filter(({ type }) => type === 'roll').length;
+  const before = (await rolls()) ?? expect.unreachable();
+  await browser.startTracing(page, { categories: CATEGORIES });
+  await page.evaluate(
+    async ({ moves, lies }) => {
+      performance.mark(moves);
+      document.querySelector<HTMLElement>('.seal')?.click();
+      await window.gloomholdin.idle();
+      performance.mark(lies);
+    },
+    { moves: MOVES, lies: LIES },
+  );
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  expect(await rolls()).toBe(before + 1);
+  expect(layoutsIn(traceEvents)).toBe(0);
+  const most = await page.evaluate(() => (window as unknown as Counted).bench.most);
+  expect(most).toBeGreaterThan(0);
+  expect(most).toBeLessThanOrEqual(DRAWS);
+  expect(errors).toEqual([]);
+  await context.close();
+});
