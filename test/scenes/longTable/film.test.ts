@@ -1,0 +1,70 @@
+/** What is seen of every event of some games of the Long Table, picture by picture (style guide, section 12): golden films. */
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { bookFor } from '../../../src/content/longTable';
+import { type Play, send } from '../../../src/flow/longTable/play';
+import type { EventType, GameEvent } from '../../../src/rules/longTable/events';
+import { newMemory } from '../../../src/scenes/longTable/table/memory';
+import { present } from '../../../src/scenes/longTable/table/presenters';
+import { Table } from '../../../src/scenes/longTable/table/Table';
+import { viewOf } from '../../../src/scenes/longTable/table/tableView';
+import { EMPTY, NOWHERE } from '../../../src/session/longTable/interaction';
+import { filmed } from '../../kit/film';
+import { game } from '../../kit/longTableGames';
+import { setupFor } from '../../kit/longTableSetups';
+import { furnish, Stage } from '../../kit/stage';
+
+vi.mock('phaser', async () => (await import('../../kit/stage')).phaserOnStage);
+beforeAll(furnish);
+afterAll(() => void vi.unstubAllGlobals());
+
+interface Seen {
+  readonly before: Play;
+  readonly after: Play;
+  readonly event: GameEvent;
+}
+
+const BOOK = bookFor(setupFor('noticeOnTheDoor', ['bailiff', 'ferrywoman'], { seed: 'filmed' }));
+
+/** The first event of each type in some games. */
+function firsts(): Map<EventType, Seen> {
+  const found = new Map<EventType, Seen>();
+  for (const seed of ['a', 'b', 'c']) {
+    let before: Play | null = null;
+    for (const { play, command } of game(BOOK, seed)) {
+      const sent = before && command ? send(before, command) : null;
+      if (before && sent?.ok)
+        for (const event of sent.events)
+          if (!found.has(event.type)) found.set(event.type, { before, after: sent.play, event });
+      before = play;
+    }
+  }
+  return found;
+}
+const FIRSTS = firsts();
+const NOTHING_TO_DO = { draft: EMPTY, places: NOWHERE, options: [] };
+
+async function filmOf({ before, after, event }: Seen, [width, height] = [390, 844]): Promise<string[]> {
+  const stage = new Stage();
+  const table = new Table(stage.scene as never);
+  table.resize(width ?? 0, height ?? 0, 'map');
+  table.lay(viewOf(before, NOTHING_TO_DO));
+  const heard: string[] = [];
+  const hears = (what: unknown) => void heard.push(`  heard ${typeof what === 'string' ? what : 'the event'}`);
+  const sound = { hear: hears, play: hears, tick: hears } as never;
+  const next = viewOf(after, NOTHING_TO_DO);
+  const over = filmed(stage, {});
+  await stage.until(present({ table, sound, next, play: () => after, memory: newMemory() }, event));
+  await stage.pass(640);
+  return [...over(), ...heard];
+}
+
+describe('a film of the long table', () => {
+  it('is made of many events', () => {
+    expect(FIRSTS.size).toBeGreaterThan(30);
+  });
+
+  it.each([...FIRSTS])('%s', async (type, seen) => {
+    const lines = await filmOf(seen);
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`./films/${type}.txt`);
+  });
+});
