@@ -79,6 +79,11 @@ export default defineConfig(
               // What both modes paint with, and what is always fetched together: in pieces it would pack worse.
               { name: 'prints', test: /src\/scenes\/art\/(?!fonts|block|icons|iconNames|materials)/ },
               { name: 'stage', test: /src\/scenes\/(?:core\/(?!snapshot|MapSprite|turning|ease)|canvas|game|resting)/ },
+              // Small, and always fetched together, by the tables of both modes: alone each would pack worse.
+              {
+                name: 'around',
+                test: /src\/panels\/(?:mirror\/(?:HexGrid|MirrorFrame|steering)|useHeld|logEntries|box)\./,
+              },
               {
                 name: 'pages',
                 test: /src\/panels\/inHand\/(?:NamingPage|HeroChoice|Campaign(?:Page|Layout)|ScenarioPage|heroPortraits|speaker\/Speaker)\./,

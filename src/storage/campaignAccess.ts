@@ -4,7 +4,7 @@
  */
 import type { PersistenceRequest } from './persistence';
 import type { WriteQueue } from './queue';
-import { type RestoredSave, restoreSave } from './restoreSave';
+import type { RestoredSave } from './restoreSave';
 import type { SavedModes } from './savedMode';
 import type { Loaded, Saves } from './saves';
 import type { SavedTypes } from './schema';
@@ -47,6 +47,7 @@ export function openCampaignAccess<S extends SavedTypes>(options: CampaignAccess
   let left: Promise<void> = Promise.resolve();
 
   async function read(id: string): Promise<void> {
+    const { restoreSave } = await import('./restoreSave');
     const found = await saves.load(id, now(), (saved) => restoreSave(saved, modes));
     if (found.ok) await onOpened(found.value);
     else onFault(found.fault);

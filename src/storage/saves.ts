@@ -3,7 +3,7 @@
  * is replaced, a backup is made.
  */
 import type { ModeId } from '../rules/core/ruleset';
-import { type Backups, type Occasion, openBackups } from './backups';
+import type { Backups, Occasion } from './backups';
 import { instant, playedBetween } from './clock';
 import { seal, unseal } from './envelope';
 import type { WriteQueue } from './queue';
@@ -95,6 +95,27 @@ interface Written extends Pick<Envelope, 'serial' | 'created' | 'played'> {
   readonly at: number | null;
 }
 
+/** Copies are rarely made, and never for a newcomer: what makes them is fetched with the first. Rejects where it cannot be had. */
+function lateBackups(store: Store, modes: SavedModes): Backups {
+  let opened: Promise<Backups> | null = null;
+  const fetched = (): Promise<Backups> => {
+    opened ??= import('./backups').then(
+      ({ openBackups }) => openBackups(store, modes),
+      (error: unknown) => {
+        opened = null;
+        throw error;
+      },
+    );
+    return opened;
+  };
+  return {
+    make: async (...made) => (await fetched()).make(...made),
+    adopt: async (record) => (await fetched()).adopt(record),
+    list: async () => (await fetched()).list(),
+    text: async (key) => (await fetched()).text(key),
+  };
+}
+
 export function openSaves<S extends SavedTypes>(
   store: Store,
   queue: WriteQueue,
@@ -102,7 +123,7 @@ export function openSaves<S extends SavedTypes>(
   { mayWrite, holds = () => true, writeAhead }: SavesOptions = {},
 ): Saves<S> {
   const written = new Map<string, Written>();
-  const backups = openBackups(store, modes);
+  const backups = lateBackups(store, modes);
   let replacements = 0;
   /** How often records have been moved by others. */
   let moved = 0;

@@ -11,7 +11,7 @@ import type { HudPlan } from './plan';
 import { askedCards, gathered, onSheet, type Primary, primaryOf, slipsOf } from './primary';
 
 const CostLine = lazyPanel(() =>
-  Promise.all([import('./Foresight'), openChapter('foresight')]).then(([panel]) => panel.CostLine),
+  Promise.all([import('./ForesightSlip'), openChapter('foresight')]).then(([panel]) => panel.CostLine),
 );
 
 /** At the foot of its box, as high as its contents but no higher than the box. */

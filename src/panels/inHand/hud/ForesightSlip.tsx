@@ -1,0 +1,154 @@
+/** The slip of what may come next: a table of threats, what an answer to damage leaves, and the columns of a behaviour. */
+import type { Play } from '../../../flow/inHand/play';
+import { t } from '../../../i18n';
+import type { Command } from '../../../rules/inHand/commands';
+import type { Forecast } from '../../../rules/inHand/odds';
+import { costOf, type Foresight as Foreseen, type Threat } from '../../../session/inHand/foresight';
+import type { Box } from '../../box';
+import { actsFirst, costSentence, damageRange, deadliness, elementsSentence, threatName } from './foresightText';
+import type { HudPlan } from './plan';
+
+interface SlipProps {
+  readonly play: Play;
+  readonly foresight: Foreseen;
+  readonly chances: boolean;
+  readonly plan: HudPlan;
+}
+
+export function ForesightSlip({ play, foresight, chances, plan }: SlipProps) {
+  return (
+    <div class="foresight paper" style={positionStyle(plan)} data-term="forecast">
+      <p>
+        <b>{t('foresight.staminaSaid', { count: foresight.stamina })}</b> {elementsSentence(foresight)}
+      </p>
+      {foresight.threats.length > 0 && <ThreatTable threats={foresight.threats} chances={chances} play={play} />}
+    </div>
+  );
+}
+
+/** px that two slips above it take in landscape. */
+const BELOW_TABS = 104;
+
+/** Under the prompt; in landscape on the side of the map, below the slips; on a wide screen under the log, as the style sheet has it. */
+function positionStyle({ prompt, side, composition, tabs, width }: HudPlan): Record<string, string> {
+  if (side) return {};
+  if (composition === 'landscape') {
+    const half = width / 2;
+    const left = prompt.x < half ? half + 8 : 8;
+    return { left: `${left}px`, top: `${tabs.y + BELOW_TABS}px`, width: `${half - 16}px` };
+  }
+  return { left: `${prompt.x}px`, top: `${prompt.y + prompt.height + 6}px`, width: `${prompt.width}px` };
+}
+
+interface TableProps {
+  readonly threats: readonly Threat[];
+  readonly chances: boolean;
+  readonly play: Play;
+}
+
+/** A line for each Distance, a column for each behaviour that may still be; once it is rolled, a column for each Distance. */
+function ThreatTable({ threats, chances, play }: TableProps) {
+  const [first] = threats;
+  const [column, ...others] = first?.columns ?? [];
+  if (!first || !column) return null;
+  if (others.length === 0 && threats.length > 1) return <Rolled threats={threats} chances={chances} column={column} />;
+  return (
+    <table>
+      <thead>
+        <tr>
+          <td />
+          {first.columns.map((each) => (
+            <th key={each.face} scope="col">
+              <Head column={each} hero={first.initiative} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {threats.map((threat) => (
+          <tr key={`${threat.foe} ${threat.distance}`} class={threat.by}>
+            <th scope="row">{threatName(play, threat)}</th>
+            {threat.columns.map((each) => (
+              <td key={each.face}>
+                <Result column={each} chances={chances} from={threat.distance} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Rolled({ threats, chances, column }: Omit<TableProps, 'play'> & { column: Forecast }) {
+  return (
+    <table class="rolled">
+      <thead>
+        <tr>
+          <th scope="col">{t('foresight.distance')}</th>
+          {threats.map(({ distance, by }) => (
+            <th key={distance} scope="col" class={by}>
+              {distance}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">
+            <Head column={column} hero={threats[0]?.initiative ?? 0} />
+          </th>
+          {threats.map(({ distance, by, columns }) => (
+            <td key={distance} class={by}>
+              {columns.map((each) => (
+                <Result key={each.face} column={each} chances={chances} from={distance} />
+              ))}
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function Head({ column, hero }: { column: Forecast; hero: number }) {
+  return (
+    <>
+      <b class="foresight-face">{column.face}</b> {column.initiative}
+      {hero > 0 && <small>{t(actsFirst(column, hero) ? 'foresight.before' : 'foresight.after')}</small>}
+    </>
+  );
+}
+
+function Result({ column, chances, from }: { column: Forecast; chances: boolean; from: number }) {
+  const { attack, distance } = column;
+  const deadly = chances ? deadliness(attack) : null;
+  return (
+    <>
+      {attack ? (
+        <b class={deadly === null ? '' : 'deadly'}>{t('foresight.damage', { damage: damageRange(attack) })}</b>
+      ) : (
+        t('foresight.noAttack')
+      )}
+      {deadly !== null && <small class="deadly">{t('foresight.deadly', { chance: deadly })}</small>}
+      {distance !== from && <small>{t('foresight.steps', { distance })}</small>}
+    </>
+  );
+}
+
+/** Where the odds of an attack stand later: before the behaviour is rolled, what each letter would bring. */
+export function Columns({ threats, chances, play, box }: TableProps & { box: Box }) {
+  const { x, y, width, height } = box;
+  const place = { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` };
+  return (
+    <div class="foresight foresight-columns" style={place} data-term="forecast">
+      <ThreatTable threats={threats} chances={chances} play={play} />
+    </div>
+  );
+}
+
+/** Under an answer to damage: what it leaves. */
+export function CostLine({ play, command }: { play: Play; command: Command }) {
+  const cost = costOf(play, command);
+  return cost && <small class="cost">{costSentence(cost, command.type === 'suffer')}</small>;
+}
