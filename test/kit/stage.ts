@@ -91,6 +91,11 @@ class Container extends Thing {
     this.list.splice(at, 0, thing);
     return this;
   };
+  sendToBack = (thing: Thing) => {
+    this.list = [thing, ...this.list.filter((each) => each !== thing)];
+    return this;
+  };
+  bringToTop = (thing: Thing) => this.add(thing);
   getIndex = (thing: Thing) => this.list.indexOf(thing);
   getByName = (name: string) => this.list.find((each) => each.name === name) ?? null;
   removeAll = () => {

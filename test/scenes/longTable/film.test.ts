@@ -1,9 +1,9 @@
 /** What is seen of every event of some games of the Long Table, picture by picture (style guide, section 12): golden films. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
 import { type Play, send } from '../../../src/flow/longTable/play';
 import type { EventType, GameEvent } from '../../../src/rules/longTable/events';
-import { newMemory } from '../../../src/scenes/longTable/table/memory';
+import { newMemory, noteWays } from '../../../src/scenes/longTable/table/memory';
 import { present } from '../../../src/scenes/longTable/table/presenters';
 import { Table } from '../../../src/scenes/longTable/table/Table';
 import { viewOf } from '../../../src/scenes/longTable/table/tableView';
@@ -14,13 +14,20 @@ import { setupFor } from '../../kit/longTableSetups';
 import { furnish, Stage } from '../../kit/stage';
 
 vi.mock('phaser', async () => (await import('../../kit/stage')).phaserOnStage);
+vi.mock('../../../src/i18n', async (original) => (await import('../../panels/drawn')).keyedTexts(await original()));
 beforeAll(furnish);
-afterAll(() => void vi.unstubAllGlobals());
+// A throw by hand is never twice the same; this one is.
+beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0.37));
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 interface Seen {
   readonly before: Play;
   readonly after: Play;
   readonly event: GameEvent;
+  readonly events: readonly GameEvent[];
 }
 
 const BOOK = bookFor(setupFor('noticeOnTheDoor', ['bailiff', 'ferrywoman'], { seed: 'filmed' }));
@@ -34,7 +41,7 @@ function firsts(): Map<EventType, Seen> {
       const sent = before && command ? send(before, command) : null;
       if (before && sent?.ok)
         for (const event of sent.events)
-          if (!found.has(event.type)) found.set(event.type, { before, after: sent.play, event });
+          if (!found.has(event.type)) found.set(event.type, { before, after: sent.play, event, events: sent.events });
       before = play;
     }
   }
@@ -43,7 +50,7 @@ function firsts(): Map<EventType, Seen> {
 const FIRSTS = firsts();
 const NOTHING_TO_DO = { draft: EMPTY, places: NOWHERE, options: [] };
 
-async function filmOf({ before, after, event }: Seen, [width, height] = [390, 844]): Promise<string[]> {
+async function filmOf({ before, after, event, events }: Seen, [width, height] = [390, 844]): Promise<string[]> {
   const stage = new Stage();
   const table = new Table(stage.scene as never);
   table.resize(width ?? 0, height ?? 0, 'map');
@@ -52,8 +59,10 @@ async function filmOf({ before, after, event }: Seen, [width, height] = [390, 84
   const hears = (what: unknown) => void heard.push(`  heard ${typeof what === 'string' ? what : 'the event'}`);
   const sound = { hear: hears, play: hears, tick: hears } as never;
   const next = viewOf(after, NOTHING_TO_DO);
+  const memory = newMemory();
+  noteWays(memory, events);
   const over = filmed(stage, {});
-  await stage.until(present({ table, sound, next, play: () => after, memory: newMemory() }, event));
+  await stage.until(present({ table, sound, next, play: () => after, memory }, event));
   await stage.pass(640);
   return [...over(), ...heard];
 }
