@@ -439,6 +439,13 @@ function risk(book: Book, state: State): number {
     .reduce((sum, flag) => sum + Math.max(0, 9 - countOf(book, state, flag)) * 0.22, 0);
 }
 
+/** Rounds that a pit saves for each point of its damage: much against a monster that comes close, nothing against one that flies (R20.6). */
+function pitWorth(book: Book, foe: FoeState, distance: number): number {
+  if (traitsOf(book, foe).flying) return 0;
+  const comes = FACES.filter((face) => (columnOf(book, foe, face).range ?? 1) === 1).length / FACES.length;
+  return distance > 1 ? 0.06 + 0.16 * comes : 0.06;
+}
+
 /** Conditions and bonuses that last into the next round, in rounds. */
 function lastingEffects(book: Book, state: State): number {
   const { fight } = state;
@@ -454,7 +461,7 @@ function lastingEffects(book: Book, state: State): number {
   for (const { kind, value } of state.hero.effects) {
     if (kind in onHero) sum -= onHero[kind as keyof typeof onHero];
     if (!fight.acted) continue;
-    if (kind === 'pit') sum += value * (fight.distance > 1 ? 0.22 : 0.08);
+    if (kind === 'pit') sum += value * pitWorth(book, foe, fight.distance);
     if (kind === 'invisible') sum += hit;
     if (kind === 'shield') sum += Math.min(hit, (value * 0.6) / HP_PER_ROUND);
   }

@@ -11,6 +11,8 @@ import { rankedLines } from '../../../src/bots/inHand/turnPlan';
 import { bookFor, SCENARIO_ORDER } from '../../../src/content/inHand';
 import { begin, legal, type Play, refusal, send } from '../../../src/flow/inHand/play';
 import { seedGenerator } from '../../../src/rules/core/chance';
+import { attacker, melee } from '../../kit/scenes';
+import { effect } from '../../kit/table';
 
 const variants = { hindrances: false, onTable: false };
 
@@ -117,6 +119,22 @@ describe('the evaluation', () => {
       }),
       { numRuns: 100 },
     );
+  });
+
+  it('R20.6: a pit is worth something against a monster that comes close, and nothing against one that flies', () => {
+    const worth = (traits: { readonly flying?: true }, range: number | null) => {
+      const monster = attacker(2, { range });
+      const flier = { ...monster, traits: { ...monster.traits, normal: { ...monster.traits.normal, ...traits } } };
+      const { book, state } = melee({ foes: [flier] }).play;
+      const dug = effect('pit', { value: 3, lasts: 'combat' });
+      const fight = state.fight && { ...state.fight, acted: true, distance: 3 };
+      const now = { ...state, fight };
+      const with1 = { ...now, hero: { ...now.hero, effects: [...now.hero.effects, dug] } };
+      return evaluate(book, with1) - evaluate(book, now);
+    };
+    expect(worth({}, null)).toBeGreaterThan(worth({}, 4));
+    expect(worth({}, 4)).toBeGreaterThan(0);
+    expect(worth({ flying: true }, null)).toBe(0);
   });
 
   it.each([
