@@ -1,0 +1,42 @@
+/** Where things are on the screen by name, and what lies under each point of a map card: golden tables. */
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { onMap } from '../../../src/scenes/inHand/table/explainable/map';
+import { landmarksOf } from '../../../src/scenes/inHand/table/landmarks';
+import { book } from '../../kit/books';
+import { idle, item, zigzag } from '../../kit/scenes';
+import { furnish, staged } from '../../kit/stage';
+import { at } from '../../kit/table';
+
+vi.mock('phaser', async () => (await import('../../kit/stage')).phaserOnStage);
+beforeAll(furnish);
+afterAll(() => void vi.unstubAllGlobals());
+
+const BOOK = book({ board: zigzag('@$1D.2'), foes: [idle, { ...idle, id: 'crow' }], items: [item('belt', {} as never)] });
+
+it.each([
+  ['phone', [390, 844], false],
+  ['landscape', [844, 390], false],
+  ['desktop', [1440, 900], true],
+] as const)('everything has its place by name: %s', async (name, size, onTable) => {
+  const { play } = at(BOOK);
+  const { table } = await staged(play, play, { size: [...size], onTable });
+  const lines = Object.entries(landmarksOf(table, play)).map(
+    ([mark, { x, y }]) => `${mark}: ${x.toFixed(1)} ${y.toFixed(1)}`,
+  );
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`./places/${name}.txt`);
+});
+
+/** mm between two points. */
+const STEP = 3;
+
+it('R1.9: every point of a map card is something', async () => {
+  const { play } = at(BOOK);
+  const { next } = await staged(play, play);
+  const lines: string[] = [];
+  for (let y = 0; y <= 88; y += STEP)
+    for (let x = 0; x <= 63; x += STEP) {
+      const { hex, seen } = onMap(next.map, next.sprites, play.state.hero.at, { x, y });
+      lines.push(`${x} ${y}: ${hex ?? '-'} ${JSON.stringify(seen)}`);
+    }
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./places/map.txt');
+});
