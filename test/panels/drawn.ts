@@ -175,7 +175,8 @@ export function noting<T extends object>(has: Partial<T>, asked: string[]): T {
   const noted = new Map<string, unknown>();
   return new Proxy(has, {
     get(target, name) {
-      if (name in target || typeof name === 'symbol') return Reflect.get(target, name);
+      // What is waited for is no promise itself.
+      if (name in target || typeof name === 'symbol' || name === 'then') return Reflect.get(target, name);
       const known = noted.get(name) ?? ((...given: unknown[]) => void asked.push(`${name} ${spell(given)}`));
       noted.set(name, known);
       return known;

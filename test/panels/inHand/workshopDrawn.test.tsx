@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+/** The workshop as it is drawn, by the keys of its texts: the drawer, and each side of the desk, with what its tools and fields change. */
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Draft, newDraft } from '../../../src/packs/inHand/draft';
+import { changePage, lay, paint, toggleWall } from '../../../src/packs/inHand/draftEdits';
+import { openDrawer } from '../../../src/packs/inHand/drawer';
+import { begun } from '../../../src/packs/inHand/history';
+import type { Workshop } from '../../../src/packs/inHand/workshop';
+import type { InHandApp, InHandView } from '../../../src/panels/inHand/app';
+import type { CardPictures } from '../../../src/panels/inHand/cardPictures';
+import { WorkshopSheet } from '../../../src/panels/inHand/workshop/Workshop';
+import { writeQueue } from '../../../src/storage/queue';
+import { DEFAULTS } from '../../../src/storage/settings';
+import { memoryStore } from '../../../src/storage/store';
+import { smallDraft } from '../../kit/drafts';
+import { type Drawing, noting, story, stubBrowser } from '../drawn';
+
+vi.mock('../../../src/i18n', async (original) => (await import('../drawn')).keyedTexts(await original()));
+
+stubBrowser();
+beforeAll(async () => {
+  for (const fetch of Object.values(import.meta.glob('../../../src/panels/inHand/workshop/*.tsx'))) await fetch();
+}, 60_000);
+
+const FOE = { monster: 'shuffler', kind: 'normal' } as const;
+
+/** With a wall, a door, a trap, a treasure, a second goal and a special rule. */
+function full(): Draft {
+  const drawn = paint(paint(toggleWall(smallDraft(), 'b1', 'b2'), 'b3', 'door'), 'c3', 'trap');
+  return changePage(lay(drawn, 'a1', 'treasure', FOE), {
+    goals: [{ kind: 'killAll' }, { kind: 'survive', round: 5 }],
+    rules: [{ kind: 'roundLimit', id: 'late', round: 9 } as never],
+  });
+}
+
+/** Nothing but a hex: much is wrong with it. */
+const broken = (): Draft => paint(newDraft('broken', 'en'), 'a1', 'plain');
+
+function drawing(drafts: readonly Draft[], laid: boolean, turn?: string): Drawing {
+  const asked: string[] = [];
+  const queue = writeQueue(() => {});
+  const store = memoryStore();
+  const open = async () => {
+    localStorage.clear();
+    const drawer = await openDrawer({
+      store,
+      queue,
+      local: () => localStorage,
+      mayWrite: async () => true,
+      now: () => 0,
+    });
+    for (const draft of drafts) if (!drawer?.drawings.has(draft.id)) drawer?.keep(begun(draft), null);
+    return drawer;
+  };
+  const workshop = noting<Workshop>(
+    {
+      place: { drawing: laid ? (drafts[0]?.id ?? null) : null, desk: null },
+      open,
+      underWay: async () => null,
+    },
+    asked,
+  );
+  const view = { screen: 'title', settings: DEFAULTS, language: 'en', sheet: null, warnings: [] };
+  const app = noting<InHandApp>(
+    {
+      view: view as unknown as InHandView,
+      cardPictures: noting<CardPictures>({}, asked),
+      subscribe: () => () => {},
+      workshop: async () => workshop,
+    },
+    asked,
+  );
+  return {
+    asked,
+    mount(root) {
+      render(<WorkshopSheet app={app} />, root);
+      if (turn) {
+        // The drawer is read first, and its drawing laid.
+        const watch = setInterval(() => {
+          const tab = root.querySelector<HTMLElement>(`[data-turn=${turn}]`);
+          if (!tab) return;
+          clearInterval(watch);
+          void act(() => tab.click());
+        });
+      }
+      return () => render(null, root);
+    },
+  };
+}
+
+const golden = (title: string) => `../golden/workshop-${title.replace(/\W+/g, '-')}.txt`;
+
+describe('the workshop', () => {
+  it('has an empty drawer, and one with drawings', async () => {
+    await expect(await story('an empty drawer', () => drawing([], false))).toMatchFileSnapshot(golden('empty'));
+    const two = await story('a drawer', () => drawing([smallDraft(), broken()], false));
+    await expect(two).toMatchFileSnapshot(golden('drawer'));
+  });
+
+  it.each(['hex', 'page', 'rules', 'try'])('has a desk, with its side %s', async (tab) => {
+    const title = `a desk at ${tab}`;
+    await expect(await story(title, () => drawing([full()], true, tab))).toMatchFileSnapshot(golden(tab));
+  });
+
+  it('says what is wrong', async () => {
+    const wrong = await story('a broken drawing', () => drawing([broken()], true, 'check'));
+    await expect(wrong).toMatchFileSnapshot(golden('wrong'));
+  });
+});
