@@ -11,7 +11,11 @@ vi.mock('phaser', async () => (await import('../../kit/stage')).phaserOnStage);
 beforeAll(furnish);
 afterAll(() => void vi.unstubAllGlobals());
 
-const BOOK = book({ board: zigzag('@$1D.2'), foes: [idle, { ...idle, id: 'crow' }], items: [item('belt', {} as never)] });
+const BOOK = book({
+  board: zigzag('@$1D.2'),
+  foes: [idle, { ...idle, id: 'crow' }],
+  items: [item('belt', {} as never)],
+});
 
 it.each([
   ['phone', [390, 844], false],
