@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { bookFor, campaignBook } from '../../../src/content/longTable';
 import { ENHANCEMENT_NEEDS } from '../../../src/content/longTable/campaign/tables';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
-import type { LongPictures, LongTableApp, LongTableView } from '../../../src/panels/longTable/app';
+import type { LongTableApp, LongTableView } from '../../../src/panels/longTable/app';
 import { CampPage } from '../../../src/panels/longTable/CampPage';
 import { FoundingPage } from '../../../src/panels/longTable/FoundingPage';
 import { HandSheet } from '../../../src/panels/longTable/HandSheet';
@@ -19,6 +19,7 @@ import { DEFAULTS } from '../../../src/storage/settings';
 import { begin, given, moved, played, resultFor, with1 } from '../../kit/campaign';
 import { setupFor } from '../../kit/longTableSetups';
 import { type Drawing, noting, story, stubBrowser } from '../drawn';
+import { NAMED_PICTURES } from './pictures';
 
 vi.mock('../../../src/i18n', async (original) => (await import('../drawn')).keyedTexts(await original()));
 
@@ -80,16 +81,8 @@ function drawing(Page: (props: { app: LongTableApp }) => unknown, seen: Seen = {
   const asked: string[] = [];
   const campaign = { id: 'a', name: 'The Receivers', stage: { at: 'camp' }, state: seen.state ?? NEW };
   const view = { settings: DEFAULTS, sheet: null, finished: false, page: null, interaction: null, campaign, ...seen };
-  const cardPictures: Partial<LongPictures> = {
-    icon: (name) => `icon of ${name}`,
-    figure: (kind) => `figure of ${kind}`,
-    face: () => null,
-    sign: (name) => `sign of ${name}`,
-    glyph() {},
-    block() {},
-  };
   const app = noting<LongTableApp>(
-    { view: view as unknown as LongTableView, cardPictures: cardPictures as LongPictures, subscribe: () => () => {} },
+    { view: view as unknown as LongTableView, cardPictures: NAMED_PICTURES, subscribe: () => () => {} },
     asked,
   );
   return {

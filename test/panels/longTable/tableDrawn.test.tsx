@@ -4,7 +4,7 @@ import { render } from 'preact';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
-import type { LongPictures, LongTableApp, LongTableView } from '../../../src/panels/longTable/app';
+import type { LongTableApp, LongTableView } from '../../../src/panels/longTable/app';
 import { Hud } from '../../../src/panels/longTable/hud/Hud';
 import type { HudPlan } from '../../../src/panels/longTable/hud/plan';
 import { Log } from '../../../src/panels/longTable/Log';
@@ -17,6 +17,7 @@ import { DEFAULTS } from '../../../src/storage/settings';
 import { game } from '../../kit/longTableGames';
 import { setupFor } from '../../kit/longTableSetups';
 import { type Drawing, noting, story, stubBrowser } from '../drawn';
+import { NAMED_PICTURES } from './pictures';
 
 vi.mock('../../../src/i18n', async (original) => (await import('../drawn')).keyedTexts(await original()));
 
@@ -87,19 +88,11 @@ function sitting({ said }: Seat) {
     if (change.kind === 'command') asked.push(`say ${JSON.stringify(session.journal.commands.at(-1))}`);
   });
   const view = { screen: 'table', settings: DEFAULTS, sheet: null, viewing: null, warnings: [], interaction };
-  const cardPictures: Partial<LongPictures> = {
-    icon: (name) => `icon of ${name}`,
-    figure: (kind) => `figure of ${kind}`,
-    face: () => null,
-    sign: (name) => `sign of ${name}`,
-    glyph() {},
-    block() {},
-  };
   const app = noting<LongTableApp>(
     {
       view: view as unknown as LongTableView,
       journal: null,
-      cardPictures: cardPictures as LongPictures,
+      cardPictures: NAMED_PICTURES,
       subscribe: () => () => {},
     },
     asked,

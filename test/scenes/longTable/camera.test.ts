@@ -107,3 +107,35 @@ it('finds the hex under a point, however the map lies, and none beside the map',
   const view = centredOn(centreOf('b1'), 1, PHONE);
   expect(hexUnder(view, { x: -400, y: -400 }, ROOM)).toBeNull();
 });
+
+it('a hex ends half its width from its middle', () => {
+  const view = { x: 40, y: 60, scale: 1.25 };
+  const middle = onScreen(view, centreOf('b1'));
+  const aside = (part: number) => ({ x: middle.x, y: middle.y + part * HEX * view.scale });
+  expect(hexUnder(view, aside(0.49), ['b1'])).toBe('b1');
+  expect(hexUnder(view, aside(0.51), ['b1'])).toBeNull();
+  // Of two that could be meant it is the nearer.
+  expect(hexUnder(view, aside(0.49), ['b1', 'b2'])).toBe('b2');
+  expect(hexUnder(view, aside(0.4), ['b1', 'b2'])).toBe('b1');
+});
+
+it('a hex is shown while half its width has room on all four sides', () => {
+  const scale = 1.25;
+  const half = (HEX / 2) * scale;
+  const { x, y, width, height } = PHONE;
+  const seenAt = (left: number, top: number) => {
+    const { x: dx, y: dy } = centreOf('b1');
+    return shows({ x: left - dx * scale, y: top - dy * scale, scale }, 'b1', PHONE);
+  };
+  const [middle, across] = [y + height / 2, x + width / 2];
+  for (const [left, top] of [
+    [x + half, middle],
+    [x + width - half, middle],
+    [across, y + half],
+    [across, y + height - half],
+  ] as const) {
+    expect(seenAt(left, top)).toBe(true);
+    const out = [Math.sign(left - across) || 0, Math.sign(top - middle) || 0] as const;
+    expect(seenAt(left + out[0], top + out[1])).toBe(false);
+  }
+});

@@ -1,0 +1,11 @@
+/** Pictures of the Long Table that are told by their names. */
+import type { LongPictures } from '../../../src/panels/longTable/app';
+
+export const NAMED_PICTURES = {
+  icon: (name) => `icon of ${name}`,
+  figure: (kind) => `figure of ${kind}`,
+  face: () => null,
+  sign: (name) => `sign of ${name}`,
+  glyph() {},
+  block() {},
+} satisfies Partial<LongPictures> as LongPictures;
