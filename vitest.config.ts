@@ -32,7 +32,14 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { ...UNIT, name: 'unit-alone', include: alone } },
+      {
+        test: {
+          ...UNIT,
+          setupFiles: ['test/kit/english.ts', 'test/kit/effects.ts'],
+          name: 'unit-alone',
+          include: alone,
+        },
+      },
       {
         test: {
           name: 'browser',

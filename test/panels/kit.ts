@@ -1,14 +1,7 @@
 /** An app for the panels to look at, which notes what it is asked for. */
 import { act } from 'preact/test-utils';
-import { afterAll } from 'vitest';
 import type { App, AppView } from '../../src/panels/app';
 import { DEFAULTS } from '../../src/storage/settings';
-
-// What a panel still has to do after a frame is done before the window is taken away under it.
-afterAll(async () => {
-  await new Promise((shown) => requestAnimationFrame(shown));
-  await new Promise((done) => setTimeout(done));
-});
 
 const VIEW: AppView = {
   screen: 'title',
