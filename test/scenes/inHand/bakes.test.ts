@@ -86,11 +86,9 @@ it.each(PHASES)('is painted as it was: %s', async (phase, play) => {
 it('R16.1: what both bear is painted over the arrows and on the portrait', async () => {
   const [, fight] = PHASES.find(([, { state }]) => state.fight) ?? expect.unreachable('nobody fights');
   const kinds = ['stun', 'shield', 'invisible', 'pit'] as const;
-  const state = structuredClone(fight.state);
-  for (const kind of kinds) {
-    (state.hero.effects as unknown[]).push(effect(kind));
-    (state.fight?.effects as unknown[]).push(effect(kind));
-  }
+  const effects = kinds.map((kind) => effect(kind));
+  const { hero, fight: round } = fight.state;
+  const state = { ...fight.state, hero: { ...hero, effects }, fight: round && { ...round, effects } };
   const lines = Object.entries(WINDOWS).flatMap(([name, window]) => [
     `${name}:`,
     ...new Set(bakesOf({ ...fight, state }, window).map(lineOf)),
