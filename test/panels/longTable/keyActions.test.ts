@@ -53,3 +53,11 @@ it('a hint is asked for', () => {
   keyActions.hint?.(app);
   expect(hints).toEqual(['hint']);
 });
+
+it('L13.2: Q and E turn the area that is being placed', () => {
+  const turned: number[] = [];
+  const app = { view: { interaction: { turnArea: (by: number) => turned.push(by) } } } as unknown as LongTableApp;
+  keyActions.own?.q?.(app);
+  keyActions.own?.e?.(app);
+  expect(turned).toEqual([-1, 1]);
+});
