@@ -82,7 +82,7 @@ export default defineConfig(
               // Small, and always fetched together, by the tables of both modes: alone each would pack worse.
               {
                 name: 'around',
-                test: /src\/panels\/(?:mirror\/(?:HexGrid|MirrorFrame|steering)|useHeld|logEntries|box)\./,
+                test: /src\/panels\/(?:mirror\/(?:HexGrid|MirrorFrame|steering)|useHeld|logEntries|box|useApp|PageHeader|Vignette|MusicButton|CardPicture)\./,
               },
               {
                 name: 'pages',
