@@ -8,7 +8,7 @@ import { legal, type Play, send } from '../../src/flow/inHand/play';
 import { exported } from '../../src/storage/saveCode';
 import { VERSION } from '../../src/storage/schema';
 import { launch, PROFILES, visit } from '../kit/browser';
-import { keep, newGame, record } from '../kit/inHand';
+import { type Game, keep, newGame, record } from '../kit/inHand';
 import { seated } from '../kit/player';
 import { MIRKA, opened, putIn, putInCode } from '../kit/putIn';
 
@@ -20,14 +20,23 @@ afterAll(() => browser.close());
 
 const STILL = { deviceScaleFactor: 1, reducedMotion: 'reduce' } as const;
 
-/** Sits down to the first scenario where a bot has come so far in it. */
-async function sitDown(page: Page, comes: (play: Play) => boolean): Promise<void> {
-  const seed = 'plot0';
-  let game = newGame(bookFor(setupFor(MIRKA, 1, 1, seed)));
-  for (let command = greedyBot(game.play); command && !comes(game.play); command = greedyBot(game.play)) {
-    const sent = send(game.play, command);
-    if (sent.ok) game = record(game, command, sent.play, sent.events);
+/** A game of the first scenario in which a bot has come so far. */
+function gameWhere(comes: (play: Play) => boolean): { game: Game; seed: string } {
+  for (let n = 0; ; n++) {
+    const seed = `plot${n}`;
+    let game = newGame(bookFor(setupFor(MIRKA, 1, 1, seed)));
+    for (let command = greedyBot(game.play); command; command = greedyBot(game.play)) {
+      if (comes(game.play)) return { game, seed };
+      const sent = send(game.play, command);
+      if (!sent.ok) break;
+      game = record(game, command, sent.play, sent.events);
+    }
   }
+}
+
+/** Sits down to it. */
+async function sitDown(page: Page, comes: (play: Play) => boolean): Promise<void> {
+  const { game, seed } = gameWhere(comes);
   const stage = { at: 'table', scenario: 1, scenarioLevel: 1, seed } as const;
   const times = { serial: 1, created: 1, savedAt: 2, played: 0 };
   const campaign = { ...MIRKA, stage };
