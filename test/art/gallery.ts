@@ -164,8 +164,8 @@ function cards(): void {
   const tab = { id: 'funeralBiscuit', use: 'consumed' } as const;
   showCard('tab', art.ITEM_TAB, (ctx) => art.paintItemTab(ctx, tab));
   showCard('tab, spent', art.ITEM_TAB, (ctx) => art.paintItemTab(ctx, { ...tab, spent: true }));
-  const named = { id: 'mournersHat', name: 'Шляпа скорбящего', note: 'Потрачено', use: 'spent' } as const;
-  showCard('tab with a name', { width: 37.5, height: 16 }, (ctx) => art.paintItemTab(ctx, named, 37.5));
+  const named = { id: 'mournersHat', name: 'Шляпа скорбящего', use: 'spent' } as const;
+  showCard('tab with a name', art.ITEM_TAB, (ctx) => art.paintItemTab(ctx, named));
 }
 
 const SPRITES: readonly HexSprite[] = [

@@ -149,12 +149,8 @@ export function desktopCombat(ctx: Ctx): void {
     ),
   );
   place(ctx, 74, 470, 4, 0, () =>
-    withShadow(ctx, { width: 37.5, height: 16 }, 0, () =>
-      art.paintItemTab(
-        ctx,
-        { id: 'mournersHat', name: 'Mourner\u2019s Hat', note: 'Spent', use: 'spent', spent: true },
-        37.5,
-      ),
+    withShadow(ctx, art.ITEM_TAB, 0, () =>
+      art.paintItemTab(ctx, { id: 'mournersHat', name: 'Mourner\u2019s Hat', use: 'spent', spent: true }),
     ),
   );
   [3, 2, 1, 0].forEach((k) => {

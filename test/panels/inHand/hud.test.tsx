@@ -113,6 +113,17 @@ describe('the answers', () => {
     expect(walking.root.querySelector<HTMLElement>('.tabs')?.style.width).toBe('100px');
   });
 
+  it('say beside the seal what it does, on a desktop, as long as there is room', async () => {
+    const interaction = sitting(calm);
+    interaction.choose('one');
+    interaction.choose('two');
+    const says = async (plan: Partial<HudPlan>) =>
+      (await shown(interaction, plan)).root.querySelector('.seal-says')?.textContent ?? null;
+    expect(await says({ composition: 'desktop' })).toMatch(/one.*two/i);
+    expect(await says({})).toBeNull();
+    expect(await says({ composition: 'desktop', tabs: box(100, 63) })).toBeNull();
+  });
+
   it('stand on the side of the walk where cards would be covered, but not on a desktop', async () => {
     const walking = sitting(calm, select, { type: 'play', card: 'one', half: 'bottom', basic: false });
     const phone = await shown(walking);

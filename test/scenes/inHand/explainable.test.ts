@@ -104,6 +104,20 @@ describe('ability cards', () => {
     }
   });
 
+  it('leaves air between a sentence and the edges of the card', () => {
+    const sentence = 'a'
+      .repeat(200)
+      .replace(/(a{5})/g, '$1 ')
+      .trim();
+    const { pieces } = placeAction({ rows: [[{ kind: 'text', text: sentence }]] }, ABILITY_AREAS.top, measure);
+    expect(pieces.length).toBeGreaterThan(1);
+    const { x, width } = ABILITY_AREAS.top;
+    for (const piece of pieces) {
+      expect(piece.x - x).toBeGreaterThanOrEqual(1.19);
+      expect(x + width - piece.x - piece.width).toBeGreaterThanOrEqual(1.19);
+    }
+  });
+
   it('read a bonus to all attacks as one, whatever of its row is asked about', () => {
     const model = {
       ...card.model,

@@ -247,6 +247,10 @@ describe('the layout of the table', () => {
     expect(walking.height).toBeGreaterThanOrEqual(TOUCH);
     // On a wide table they stand beside the seal, and nothing lies there.
     if (composition !== 'desktop') expect(walking.y).toBeGreaterThan(Math.max(...cards.map(({ y }) => y)));
+    // On a tablet, and on a phone that is high enough, they stand under the cards.
+    if (composition === 'portrait' && (width >= 700 || height - (748 * width) / 390 >= 46)) {
+      expect(walking.y).toBeGreaterThanOrEqual(Math.max(...cards.map(({ y, mm }) => y + ABILITY_HALF.height * mm)));
+    }
   });
 
   it.each(cases)('%i x %i, %s: item tabs lie beside everything, or are away', (width, height, activity) => {

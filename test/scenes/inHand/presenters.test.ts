@@ -162,6 +162,44 @@ describe('a fight on a large table', () => {
   });
 });
 
+describe('the odds', () => {
+  /** Of each cell: is it outlined? */
+  const outlined = ({ stage }: Staged): boolean[] =>
+    [0, 1, 2].map((cell) => {
+      const key = [...stage.scene.textures.strokes.keys()].findLast((each) => each.startsWith(`odds/${cell}`));
+      return JSON.stringify(stage.scene.textures.strokes.get(key ?? '')).includes('"lineWidth","args":[2.5]');
+    });
+  const rolled = (more: object) =>
+    ({
+      type: 'rolled',
+      purpose: 'heroAttack',
+      residue: 50,
+      pips: 0,
+      nth: 1,
+      of: 1,
+      dropped: null,
+      rule,
+      ...more,
+    }) as GameEvent;
+
+  it('have the cell of the letter outlined that was thrown', async () => {
+    const before = fighting().plays('one', 'top').attacks('dummy-1');
+    const scene = await on(before);
+    scene.table.laySigns(scene.next, before.play);
+    expect(outlined(scene)).toEqual([false, false, false]);
+    await play(scene, rolled({ face: 'B' }));
+    expect(outlined(scene)).toEqual([false, true, false]);
+  });
+
+  it('keep that of the first letter where the second does not count', async () => {
+    const before = fighting().plays('one', 'top').attacks('dummy-1');
+    const scene = await on(before);
+    scene.table.laySigns(scene.next, before.play);
+    await play(scene, rolled({ face: 'C', of: 2 }), rolled({ face: 'A', nth: 2, of: 2, dropped: 'A' }));
+    expect(outlined(scene)).toEqual([false, false, true]);
+  });
+});
+
 describe('a played card', () => {
   const cards = hand({ top: [{ kind: 'attack', value: 1 }] });
   const onSideA = () => melee({ cards });

@@ -133,6 +133,8 @@ export function Answers({ interaction, plan, costs }: AnswersProps) {
     ...slips.map((each) => <Slips interaction={interaction} slips={[each]} key={JSON.stringify(each)} />),
     choosing && <BasicTab interaction={interaction} key="basic" />,
   ].filter((each) => each !== false);
+  // A desktop has room to say beside the seal what it does.
+  const says = plan.composition === 'desktop' && tabs.length < room.all ? sealSays(interaction, primary) : null;
   const spills = room.all > room.beside && tabs.length > room.beside;
   const last = slips.findIndex(({ type }, i) => type === 'endTurn' || i === slips.length - 1);
   const spilt = spills && last >= 0 ? last + (items.length > 0 ? 1 : 0) : -1;
@@ -146,6 +148,7 @@ export function Answers({ interaction, plan, costs }: AnswersProps) {
         ))
       ) : (
         <div class={`tabs ${shapeOf(place)}`} style={overHand ? growingUp(place) : boxStyle(place)}>
+          {says !== null && <p class="seal-says">{says}</p>}
           {tabs.filter((_, i) => i !== spilt)}
         </div>
       )}
@@ -157,6 +160,13 @@ export function Answers({ interaction, plan, costs }: AnswersProps) {
       {primary && <Seal interaction={interaction} primary={primary} box={plan.seal} />}
     </>
   );
+}
+
+/** What the seal would do; null: there is none, or its own word says it, as of a way that is drawn on the map. */
+function sealSays({ play, draft }: Interaction, primary: Primary | null): string | null {
+  const [leading, second] = draft.cards;
+  if (primary?.command !== 'draft') return primary && commandLabel(play, primary.command);
+  return leading && second ? commandLabel(play, { type: 'select', leading, second }) : null;
 }
 
 interface SlipsProps {

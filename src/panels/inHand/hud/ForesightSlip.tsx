@@ -1,11 +1,20 @@
 /** The slip of what may come next: a table of threats, what an answer to damage leaves, and the columns of a behaviour. */
 import type { Play } from '../../../flow/inHand/play';
 import { t } from '../../../i18n';
+import { opened, theFoe } from '../../../i18n/inHand/words';
 import type { Command } from '../../../rules/inHand/commands';
 import type { Forecast } from '../../../rules/inHand/odds';
 import { costOf, type Foresight as Foreseen, type Threat } from '../../../session/inHand/foresight';
 import type { Box } from '../../box';
-import { actsFirst, costSentence, damageRange, deadliness, elementsSentence, threatName } from './foresightText';
+import {
+  actsFirst,
+  costSentence,
+  damageRange,
+  deadliness,
+  elementsSentence,
+  stepsOf,
+  threatName,
+} from './foresightText';
 import type { HudPlan } from './plan';
 
 interface SlipProps {
@@ -21,8 +30,28 @@ export function ForesightSlip({ play, foresight, chances, plan }: SlipProps) {
       <p>
         <b>{t('foresight.staminaSaid', { count: foresight.stamina })}</b> {elementsSentence(foresight)}
       </p>
+      {plan.side && <Steps play={play} />}
       {foresight.threats.length > 0 && <ThreatTable threats={foresight.threats} chances={chances} play={play} />}
     </div>
+  );
+}
+
+/** Where there is room: what the monster does in its turn, one thing after the other, once its column is known. */
+function Steps({ play }: { play: Play }) {
+  const fight = play.state.fight;
+  const steps = stepsOf(play);
+  if (!fight?.face || steps.length === 0) return null;
+  return (
+    <>
+      <p>
+        <b>{opened(t('narration.monsterActs', { foe: theFoe(play, fight.foe), face: fight.face }))}</b>
+      </p>
+      <ol class="steps">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </>
   );
 }
 

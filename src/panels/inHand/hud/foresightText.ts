@@ -1,9 +1,11 @@
 /** Foresight in words and figures: the strip, the slip and the mirror say the same. */
 import type { Play } from '../../../flow/inHand/play';
 import { t } from '../../../i18n';
-import { opened, signed, theFoe } from '../../../i18n/inHand/words';
+import { abilityWords, opened, signed, theFoe } from '../../../i18n/inHand/words';
+import { columnOf, opponent } from '../../../rules/inHand/foes';
 import { attackOdds, type Forecast, killChance, type Odds } from '../../../rules/inHand/odds';
-import type { Element } from '../../../rules/inHand/vocabulary';
+import { foeBonus } from '../../../rules/inHand/special';
+import type { Ability, Element } from '../../../rules/inHand/vocabulary';
 import type { Cost, Foresight, Threat } from '../../../session/inHand/foresight';
 
 const percent = ({ cases, of }: { readonly cases: number; readonly of: number }): number =>
@@ -91,4 +93,40 @@ export function costSentence({ modifiers, stamina }: Cost, takes: boolean): stri
   if (!modifiers) return t('foresight.costAll');
   const [a, b, c] = modifiers.map(signed);
   return t('foresight.costHp', { a: a ?? '', b: b ?? '', c: c ?? '' });
+}
+
+/** R24: what the monster that is fought does in its turn, one thing after the other; none while its column is not known. */
+export function stepsOf({ book, state }: Play): string[] {
+  const foe = opponent(state);
+  const face = state.fight?.face;
+  if (!foe || !face) return [];
+  const {
+    initiative: _,
+    move,
+    attack,
+    range,
+    heal,
+    shield,
+    retaliate,
+    invisible,
+    ...riders
+  } = columnOf(book, foe, face);
+  const bonus = foeBonus(book, state, foe);
+  const pierce = (riders.pierce ?? 0) + bonus.pierce;
+  const healed = heal ? heal.value + bonus.heal : 0;
+  const heals: Ability[] = heal ? [{ kind: 'heal', value: healed }] : [];
+  // R24.4
+  const first = foe.maxHp - foe.hp >= healed;
+  const all: Ability[] = [
+    ...(shield ? [{ kind: 'grant', bonus: 'shield', value: shield } as const] : []),
+    ...(retaliate ? [{ kind: 'grant', bonus: 'retaliate', ...retaliate } as const] : []),
+    ...(invisible ? [{ kind: 'gain', condition: 'invisible' } as const] : []),
+    ...(first ? heals : []),
+    ...(move === null ? [] : [{ kind: 'move', value: move + bonus.move } as const]),
+    ...(attack === null
+      ? []
+      : [{ ...riders, pierce, kind: 'attack', value: attack, ...(range === null ? {} : { range }) } as const]),
+    ...(first ? [] : heals),
+  ];
+  return all.map(abilityWords);
 }

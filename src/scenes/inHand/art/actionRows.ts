@@ -16,6 +16,8 @@ export const ROW = {
   lost: 7,
   gap: 1,
   between: 1.3,
+  /** Between a sentence and either edge of its box, at least. */
+  air: 1.2,
 } as const;
 
 const TONES = {
@@ -84,9 +86,10 @@ function breakRow(row: ActionRow, width: number, part: number, measure: Measure)
   for (const token of row) {
     const piece = pieceOf(token, part, measure);
     if (lineOf([...open, piece], gap).width > width) close();
-    if (token.kind === 'text' && piece.width > width) {
+    const sentence = width - 2 * ROW.air;
+    if (token.kind === 'text' && piece.width > sentence) {
       const font = words(part);
-      wrap(token.text, font, width, measure).forEach((text, i) => {
+      wrap(token.text, font, sentence, measure).forEach((text, i) => {
         lines.push(
           lineOf(
             [{ token: { ...token, kind: 'line', text }, width: measure(text, font), height: piece.height }],

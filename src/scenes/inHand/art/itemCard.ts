@@ -2,29 +2,26 @@
 import { drawIcon, glyphIcon, itemIcon } from '../../art/icons';
 import { PALETTE } from '../../art/palette';
 import { printOnPaper } from '../../art/paper';
-import { centredBaseline, drawFitted, drawText, fitText, measureWith } from '../../art/type';
+import { drawFitted, fitText, measureWith } from '../../art/type';
 import type { Ctx } from '../../art/types';
 import { ITEM_TAB } from './geometry';
 import type { ItemTabModel } from './models';
 
-/** An item that sticks out of the hand: icon, use, and its name where there is room. `width` in mm. */
-export function paintItemTab(ctx: Ctx, model: ItemTabModel, width: number = ITEM_TAB.width): void {
-  const { height } = ITEM_TAB;
+/** Of a tab with a name, in mm: the line that icon and use stand on, and the two lines of the name under it. */
+const NAMED = { icon: 4.9, name: 12.1, height: 7, air: 0.8, size: 3.2 } as const;
+
+/** An item that sticks out of the hand: icon, use, and below them its name where there is room. */
+export function paintItemTab(ctx: Ctx, model: ItemTabModel): void {
+  const { width, height } = ITEM_TAB;
   printOnPaper(ctx, { width, height, id: model.id }, () => {
     const fill = model.spent ? 'rgba(23,18,14,0.62)' : PALETTE.ink;
-    drawIcon(ctx, itemIcon(model.id), 7.2, height / 2, 10, fill);
-    if (!model.name) {
-      drawIcon(ctx, glyphIcon(model.use), width - 4.4, height / 2, 5, fill);
-    } else {
-      const measure = measureWith(ctx);
-      const room = width - 15;
-      const name = fitText(model.name, { width: room, height: 8 }, { family: 'text', weight: 700, size: 3.9 }, measure);
-      drawFitted(ctx, name, 13.8, 5.4, { align: 'left', fill });
-      drawIcon(ctx, glyphIcon(model.use), 15.7, 11.6, 3.9, fill);
-      if (model.note) {
-        const font = { family: 'text', weight: 500, size: 3.3 } as const;
-        drawText(ctx, model.note, 18.4, centredBaseline(11.6, font), font, { fill });
-      }
+    const middle = model.name ? NAMED.icon : height / 2;
+    drawIcon(ctx, itemIcon(model.id), 7.2, middle, model.name ? 8 : 10, fill);
+    drawIcon(ctx, glyphIcon(model.use), width - 4.4, middle, 5, fill);
+    if (model.name) {
+      const box = { width: width - 2 * NAMED.air, height: NAMED.height };
+      const name = fitText(model.name, box, { family: 'text', weight: 700, size: NAMED.size }, measureWith(ctx));
+      drawFitted(ctx, name, width / 2, NAMED.name, { align: 'center', fill });
     }
     if (model.spent) {
       ctx.fillStyle = 'rgba(42,30,20,0.3)';

@@ -122,9 +122,8 @@ export interface ItemStripModel {
 /** An item that sticks out of the hand. Without `name` it is icon and use only. */
 export interface ItemTabModel {
   readonly id: string;
+  /** Absent: there is no room for it. */
   readonly name?: string;
-  /** What its use is called, or what it has become ('Spent'). */
-  readonly note?: string;
   readonly use: ItemUse;
   /** Spent or consumed: printed dim. */
   readonly spent?: boolean;

@@ -1,6 +1,7 @@
 /** The small signs on the table: flags over the selected cards, the odds of the roll at hand. */
 import type Phaser from 'phaser';
 import type { Play } from '../../../flow/inHand/play';
+import type { Face } from '../../../rules/inHand/vocabulary';
 import { paintPanel } from '../../art';
 import type { Bake, Baker } from '../../core/Baker';
 import type { CardSprite } from '../../core/CardSprite';
@@ -20,6 +21,8 @@ export class Signs {
   private readonly measure: CanvasRenderingContext2D | null;
   /** Whether the player wants to be told. */
   tellsOdds = true;
+  /** The odds that lie there, painted with the letter that was thrown outlined. */
+  private outlined: (face: Face) => readonly Bake[] = () => [];
 
   constructor(
     scene: Phaser.Scene,
@@ -46,6 +49,13 @@ export class Signs {
 
   private oddsOf({ activity }: TableView, play: Play, layout: Layout): Bake[] {
     return activity === 'roll' && this.tellsOdds ? oddsBakes(play, layout) : [];
+  }
+
+  /** The letter is thrown: its cell of the odds is outlined until they are laid anew. */
+  outline(face: Face): void {
+    this.outlined(face).forEach((bake, index) => {
+      this.cells[index]?.setTexture(this.baker.show(bake));
+    });
   }
 
   hide(): void {
@@ -89,6 +99,7 @@ export class Signs {
       .setPosition(0, top);
     const { x, y } = layout.odds;
     const bakes = this.oddsOf(view, play, layout);
+    this.outlined = (face) => (bakes.length > 0 ? oddsBakes(play, layout, face) : []);
     this.cells.forEach((cell, index) => {
       const bake = bakes[index];
       cell.setVisible(bake !== undefined);

@@ -12,7 +12,7 @@ import { MapSprite } from '../../core/MapSprite';
 import { Motion } from '../../core/Motion';
 import type { CardPose } from '../../core/pose';
 import { stir } from '../../resting';
-import { ABILITY_HALF, ITEM_TAB, lieOf, MONSTER_PLATE, paintItemTab, ROLL_LINE, TRACKER, trackerCellX } from '../art';
+import { ABILITY_HALF, ITEM_TAB, lieOf, MONSTER_PLATE, ROLL_LINE, TRACKER, trackerCellX } from '../art';
 import type { Arranged, Arrangement } from './arrangement';
 import {
   actingBake,
@@ -21,6 +21,7 @@ import {
   chipsBake,
   combatBakes,
   heroHpBake,
+  itemBake,
   monsterHpBake,
   plateBake,
   restBakes,
@@ -165,9 +166,8 @@ export class Table implements DirectedTable<Play, TableView> {
     this.paintTracker(view);
     for (const card of view.hand) this.paintCard(card);
     view.items.forEach((item, index) => {
-      const key = `item/${item.id}`;
       const tab = this.itemSprite(item.id);
-      tab.show(baker.inMm(key, ITEM_TAB, layout.items.mm, item, (ctx) => paintItemTab(ctx, item)));
+      tab.show(baker.show(itemBake(item, layout)));
       const { x, y, mm, step } = layout.items;
       tab.place({ x, y: y + index * step, mm, turn: 0 });
     });

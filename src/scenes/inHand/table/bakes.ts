@@ -1,11 +1,12 @@
 /** What is painted on the objects of the table, each from its part of the view: for the baker, now or before it is shown. */
 import type { Play } from '../../../flow/inHand/play';
-import { t } from '../../../i18n';
+import { named, t } from '../../../i18n';
 import { signed } from '../../../i18n/inHand/words';
 import type { GameEvent } from '../../../rules/inHand/events';
 import { positionOf } from '../../../rules/inHand/hpCards';
 import { attackOdds } from '../../../rules/inHand/odds';
 import { PARTIES, type Party } from '../../../rules/inHand/state';
+import type { Face } from '../../../rules/inHand/vocabulary';
 import { CARD, measureWith, PALETTE } from '../../art';
 import type { Bake } from '../../core/Baker';
 import { hexBake, mapBake } from '../../core/MapSprite';
@@ -16,6 +17,7 @@ import {
   FLAG_HEIGHT,
   type FlagModel,
   flagWidth,
+  ITEM_TAB,
   lieOf,
   MONSTER_PLATE,
   type OddsCellModel,
@@ -24,6 +26,7 @@ import {
   paintCharacterHpCard,
   paintChips,
   paintFlag,
+  paintItemTab,
   paintMonsterHpCard,
   paintMonsterPlate,
   paintOddsCell,
@@ -117,6 +120,14 @@ export function cardBake({ id, model }: HandCard, layout: Layout): Bake {
   return { key: `face/${id}`, size: ABILITY_HALF, mm, model, paint: (ctx) => paintAbilityCard(ctx, model) };
 }
 
+/** px of a mm from which an item's name can be read on its tab. */
+const READABLE = 3.4;
+
+export function itemBake(item: TableView['items'][number], { items: { mm }, composition }: Layout): Bake {
+  const model = composition === 'desktop' && mm >= READABLE ? { ...item, name: named('cards.item', item.id) } : item;
+  return { key: `item/${item.id}`, size: ITEM_TAB, mm, model, paint: (ctx) => paintItemTab(ctx, model) };
+}
+
 export function actingBake(half: 'top' | 'bottom', layout: Layout): Bake {
   const { mm } = layout.hand[0];
   return { key: `acting/${half}`, size: ABILITY_HALF, mm, model: '', paint: (ctx) => paintActing(ctx, half) };
@@ -140,8 +151,12 @@ export function flagBake({ flag, model }: HandCard, { words }: Layout, measure: 
 /** px between two cells of the odds. */
 export const ODDS_GAP = 8;
 
-/** The odds of the roll at hand, a cell each. */
-export function oddsBakes({ book, state }: Play, { odds: { width, height }, words }: Layout): Bake[] {
+/** The odds of the roll at hand, a cell each; that of the letter which was thrown is outlined. */
+export function oddsBakes(
+  { book, state }: Play,
+  { odds: { width, height }, words }: Layout,
+  thrown: Face | null = null,
+): Bake[] {
   const odds = attackOdds(book, state);
   const size = { width: (width - 2 * ODDS_GAP) / 3, height };
   return (odds?.outcomes ?? []).map(({ face, modifier, cases, damage, hp }, index) => {
@@ -152,6 +167,7 @@ export function oddsBakes({ book, state }: Play, { odds: { width, height }, word
       damage: String(damage),
       unit: t('table.damageUnit'),
       hp: { from: hp.before, to: hp.after },
+      current: face === thrown,
     };
     const paint: Bake['paint'] = (ctx) => {
       ctx.scale(words, words);

@@ -195,6 +195,8 @@ async function roll(presentation: Presentation, event: EventOf<'rolled'>): Promi
     sound.hear(event);
     if (dropped) ruler.strikeOut(dropped, heroHp.pointAt(...DROPPED));
   }
+  // Of two, the one thrown before stays outlined where it is this one that does not count.
+  if (event.dropped !== event.face) table.signs.outline(event.face);
   if (!motion.moves) return motion.wait(READ_MS.still);
   const told = event.nth === event.of && event.purpose !== 'lot';
   if (!told) await motion.wait(READ_MS.moving);

@@ -35,8 +35,12 @@ interface Measures extends Size {
   readonly oddsHeight: number;
 }
 
+/** px of a common phone, of which everything is a part. */
+const WIDE = 390;
+const HIGH = 748;
+
 function measure(width: number, height: number, { top, bottom }: Insets): Measures {
-  const k = Math.min(width / 390, (height - top - bottom) / 748, 1.9);
+  const k = Math.min(width / WIDE, (height - top - bottom) / HIGH, 1.9);
   const middle = width / 2;
   const floor = height - bottom;
   const handTop = floor - 262 * k;
@@ -61,15 +65,27 @@ function measure(width: number, height: number, { top, bottom }: Insets): Measur
 }
 
 export function portrait(width: number, height: number, activity: Activity, insets: Insets): Composed {
+  if (activity === 'map') {
+    const foot = footFor(width, height, insets);
+    return explore(measure(width, height, { ...insets, bottom: insets.bottom + foot }), foot);
+  }
   const measures = measure(width, height, insets);
   switch (activity) {
-    case 'map':
-      return explore(measures);
     case 'combat':
       return combat(measures);
     case 'roll':
       return roll(measures);
   }
+}
+
+/** px from the foot of the hand to the floor, at most, that tabs under it may have too. */
+const UNDER_HAND = 8;
+
+/** px under the hand for the tabs of one who walks: all of them on a tablet, and on a phone what it is higher than it need be. */
+function footFor(width: number, height: number, { top, bottom }: Insets): number {
+  const row = STRIP + GAP - UNDER_HAND;
+  const spare = height - top - bottom - (HIGH * width) / WIDE;
+  return width >= TABLET ? row : Math.max(0, Math.min(row, spare));
 }
 
 type Shared = Omit<Composed, 'heroHp' | 'monsterHp' | 'tracker' | 'showsHand'>;
@@ -103,11 +119,15 @@ function shared({ width, height, k, middle, left, floor, top, headerEnd, handTop
   };
 }
 
-function explore(measures: Measures): Composed {
+/** @param foot px under the hand where only tabs are */
+function explore(measures: Measures, foot: number): Composed {
   const { width, height, k, middle, left, heroTop, trackerMm } = measures;
   const hpMm = 3.3 * k;
+  const base = shared(measures);
   return {
-    ...shared(measures),
+    ...base,
+    walking: { ...base.walking, y: base.walking.y + foot },
+    choices: { ...base.choices, height: base.choices.height + foot },
     showsHand: true,
     heroHp: pose(middle - 31.5 * hpMm, heroTop, hpMm),
     monsterHp: pose(width + 20, heroTop, hpMm),

@@ -1,0 +1,102 @@
+/** Slips round the table and the last seal lie over nothing that is to be read, and nothing of theirs is cut off. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { greedyBot } from '../../src/bots/inHand/greedy';
+import { bookFor } from '../../src/content/inHand';
+import { setupFor } from '../../src/flow/inHand/campaign';
+import { legal, type Play, send } from '../../src/flow/inHand/play';
+import { exported } from '../../src/storage/saveCode';
+import { VERSION } from '../../src/storage/schema';
+import { launch, PROFILES, visit } from '../kit/browser';
+import { type Game, keep, newGame, record } from '../kit/inHand';
+import { seated } from '../kit/player';
+import { MIRKA, opened, putIn, putInCode } from '../kit/putIn';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const STILL = { deviceScaleFactor: 1, reducedMotion: 'reduce' } as const;
+
+/** A game of the first scenario in which a bot has come so far. */
+function gameWhere(comes: (play: Play) => boolean): { game: Game; seed: string } {
+  for (let n = 0; ; n++) {
+    const seed = `plot${n}`;
+    let game = newGame(bookFor(setupFor(MIRKA, 1, 1, seed)));
+    for (let command = greedyBot(game.play); command; command = greedyBot(game.play)) {
+      if (comes(game.play)) return { game, seed };
+      const sent = send(game.play, command);
+      if (!sent.ok) break;
+      game = record(game, command, sent.play, sent.events);
+    }
+  }
+}
+
+/** Sits down to it. */
+async function sitDown(page: Page, comes: (play: Play) => boolean): Promise<void> {
+  const { game, seed } = gameWhere(comes);
+  const stage = { at: 'table', scenario: 1, scenarioLevel: 1, seed } as const;
+  const times = { serial: 1, created: 1, savedAt: 2, played: 0 };
+  const campaign = { ...MIRKA, stage };
+  await page.goto(`${inject('page')}?test`);
+  await page.waitForSelector('[data-action=new]');
+  await putInCode(page, await exported({ version: VERSION, mode: 'inHand', ...times, campaign, table: keep(game) }));
+  await page.click('[data-action=continue]');
+  await seated(page);
+}
+
+/** Each slip: how wide it is, and by how many px its words and itself reach beyond where it stands. */
+const slips = (page: Page) =>
+  page.locator('.tabs .slip').evaluateAll((all) =>
+    all.map((each) => {
+      const box = each.getBoundingClientRect();
+      const place = each.closest('.tabs')?.getBoundingClientRect();
+      return {
+        width: Math.round(box.width),
+        beyond: Math.max(0, each.scrollHeight - each.clientHeight, Math.round(box.bottom - (place?.bottom ?? 0))),
+      };
+    }),
+  );
+
+it('on a phone a short rest is said in full in its row', async () => {
+  const { page, context } = await visit(browser, { ...PROFILES.phone, ...STILL });
+  await sitDown(page, (play) => play.state.fight !== null && legal(play).some(({ type }) => type === 'shortRest'));
+  expect((await slips(page)).map(({ beyond }) => beyond)).toEqual([0]);
+  await context.close();
+});
+
+it('on a tablet slips in a fight are as wide as each other', async () => {
+  const { page, context } = await visit(browser, { ...PROFILES.tablet, ...STILL });
+  await sitDown(page, ({ phase, state }) => phase === 'heroTurn.acting' && state.fight !== null);
+  const all = await slips(page);
+  expect(all.length).toBeGreaterThan(1);
+  expect(new Set(all.map(({ width }) => width)).size).toBe(1);
+  await context.close();
+});
+
+it.each(['phone', 'tablet', 'large'] as const)(
+  '%s: the seal that closes the book lies over no line of it',
+  async (name) => {
+    const { page, context } = await visit(browser, { ...PROFILES[name], ...STILL });
+    await page.goto(`${inject('page')}?test`);
+    await page.waitForSelector('[data-action=new]');
+    await putIn(page, {
+      ...MIRKA,
+      scenarios: { ...opened(19), 22: { unlocked: true, completed: true, blocked: false } },
+    });
+    await page.click('[data-action=continue]');
+    await page.waitForSelector('.ending .wax');
+    const apart = () =>
+      page.evaluate(() => {
+        const seal = document.querySelector('.ending .seal-row')?.getBoundingClientRect();
+        const paper = document.querySelector('.ending .page')?.getBoundingClientRect();
+        return (seal?.top ?? 0) >= (paper?.bottom ?? Number.POSITIVE_INFINITY);
+      });
+    expect(await apart()).toBe(true);
+    await page.locator('.ending .wax').scrollIntoViewIfNeeded();
+    expect(await apart()).toBe(true);
+    await context.close();
+  },
+);

@@ -1,0 +1,33 @@
+/** What a monster does in its turn, said step by step. */
+import { expect, it } from 'vitest';
+import { stepsOf } from '../../../src/panels/inHand/hud/foresightText';
+import { book, column, monster } from '../../kit/books';
+import { duel, idle, passage } from '../../kit/scenes';
+import { at } from '../../kit/table';
+
+const busy = column({
+  initiative: 99,
+  move: 2,
+  attack: 3,
+  range: 4,
+  conditions: ['muddle'],
+  shield: 1,
+  heal: { value: 2, row: 'move' },
+});
+const fight = () => duel(3, { foes: [monster({ hp: 9, columns: busy })] });
+const BUSY = ['Shield 1', 'Move 2', 'Attack 3, Range 4, Muddle', 'Heal 2'];
+
+it('R24.4, R24.5: its bonuses come first, and a heal that it is not in need of comes last', () => {
+  expect(stepsOf(fight().play)).toEqual(BUSY);
+});
+
+it('R24.4: a heal comes before its way and its attack when it is missing as much', () => {
+  const hurt = fight().given((state) => {
+    for (const foe of state.foes) foe.hp -= 2;
+  });
+  expect(stepsOf(hurt.play)).toEqual(['Shield 1', 'Heal 2', 'Move 2', 'Attack 3, Range 4, Muddle']);
+});
+
+it('nothing is said before its column is known', () => {
+  expect(stepsOf(at(book({ board: passage(3), foes: [idle] })).play)).toEqual([]);
+});
