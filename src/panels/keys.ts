@@ -44,7 +44,10 @@ function pressSeal({ target, repeat }: KeyboardEvent): void {
 }
 
 /** What keys do at the table of one mode, besides what they do at every table. */
-export type KeyActions<A extends App = App> = Readonly<Partial<Record<Action, (app: A) => void>>>;
+export type KeyActions<A extends App = App> = Readonly<Partial<Record<Action, (app: A) => void>>> & {
+  /** By their names: keys that are the mode's own, where the player has given them to nothing else. */
+  readonly own?: Readonly<Record<string, (app: A) => void>>;
+};
 
 const AT_EVERY_TABLE: KeyActions = {
   undo: ({ view }) => void view.interaction?.undo(),
@@ -64,5 +67,6 @@ export function listenForKeys<A extends App>(app: A, ofMode: KeyActions<A>): voi
     if (event.key === 'Escape') return interaction.aim(null);
     const action = actionOf(event, bindingsOf(settings));
     if (action) actions[action]?.(app);
+    else ofMode.own?.[keyOf(event)]?.(app);
   });
 }

@@ -8,7 +8,7 @@ export default {
   only: 'Jen písmeno, číslice nebo znaménko.',
   taken: '„{key}“ už má práci: {what}.',
   reset: 'Jak to bylo',
-  always: 'Vždycky: Tab jde dál, Enter stiskne, Escape odloží, Shift s klávesou zpět to zopakuje.',
+  always: 'Vždycky: Tab jde dál, Enter stiskne, Escape odloží, Shift s klávesou zpět to zopakuje. U dlouhého stolu Q a E otáčejí oblast.',
   action: {
     roll: 'Hodit pravítkem',
     card1: 'Karta 1',

@@ -6,7 +6,7 @@ export default {
   only: 'Only a letter, a digit or a sign will do.',
   taken: '“{key}” is taken: {what}.',
   reset: 'As they were',
-  always: 'Always: Tab to go round, Enter to press, Escape to put away, Shift and the undo key to do it again.',
+  always: 'Always: Tab to go round, Enter to press, Escape to put away, Shift and the undo key to do it again. At the Long Table Q and E turn an area.',
   action: {
     roll: 'Throw the ruler',
     card1: 'Card 1',

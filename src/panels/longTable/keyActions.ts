@@ -18,4 +18,8 @@ export const keyActions: KeyActions<LongTableApp> = {
   card2: (app) => chooseCard(app, 1),
   card3: (app) => chooseCard(app, 2),
   card4: (app) => chooseCard(app, 3),
+  own: {
+    q: ({ view }) => view.interaction?.turnArea(-1),
+    e: ({ view }) => view.interaction?.turnArea(1),
+  },
 };

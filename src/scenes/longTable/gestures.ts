@@ -15,7 +15,15 @@ export type GestureState =
   | { readonly is: 'dragging'; readonly last: Finger }
   /** Held long: it asks, and is no tap any more. */
   | { readonly is: 'asking'; readonly pointer: number }
-  | { readonly is: 'pinching'; readonly a: Finger; readonly b: Finger; readonly since: number; readonly moved: boolean }
+  /** `twist`: radians that the fingers have turned about each other since they last turned something. */
+  | {
+      readonly is: 'pinching';
+      readonly a: Finger;
+      readonly b: Finger;
+      readonly since: number;
+      readonly moved: boolean;
+      readonly twist: number;
+    }
   /** The modifier card is in the hand. `asked`: it was held long enough to ask what is left of the deck. */
   | {
       readonly is: 'pulling';
@@ -51,7 +59,8 @@ export type GestureOutcome =
   | { readonly do: 'fit' }
   | { readonly do: 'ask'; readonly at: Point }
   | { readonly do: 'pan'; readonly by: Point }
-  | { readonly do: 'zoom'; readonly at: Point; readonly by: Point; readonly factor: number }
+  /** `turn`: the fingers were twisted far enough to turn what is laid, clockwise or the other way. */
+  | { readonly do: 'zoom'; readonly at: Point; readonly by: Point; readonly factor: number; readonly turn: -1 | 0 | 1 }
   | { readonly do: 'undo' }
   /** The card follows the pointer. */
   | { readonly do: 'carry'; readonly to: Point }
@@ -73,6 +82,8 @@ const DOUBLE_MS = 300;
 const TWO_FINGER_MS = 500;
 /** px that a card must be carried to be drawn; less is a tap on the deck, which draws it too, or it is put back. */
 const PULL = 40;
+/** Radians of a twist that turn an area by a side of its hex. */
+const TWIST = Math.PI / 6;
 /** Zoom of one notch of a wheel. */
 const NOTCH = 1.0015;
 
@@ -89,7 +100,7 @@ export function gesture(state: GestureState, input: GestureInput): Step {
     case 'held':
       return held(state);
     case 'wheel':
-      return [state, { do: 'zoom', at: input, by: { x: 0, y: 0 }, factor: NOTCH ** -input.by }];
+      return [state, { do: 'zoom', at: input, by: { x: 0, y: 0 }, factor: NOTCH ** -input.by, turn: 0 }];
     case 'cancel':
       return [IDLE, state.is === 'pulling' ? { do: 'drop' } : null];
   }
@@ -120,9 +131,9 @@ function down(state: GestureState, { busy, button, pointer, x, y, at, onDeck }: 
       return [{ is: 'pressing', press: finger, since: at, tapped: again }, null];
     }
     case 'pressing':
-      return [{ is: 'pinching', a: state.press, b: finger, since: at, moved: false }, null];
+      return [{ is: 'pinching', a: state.press, b: finger, since: at, moved: false, twist: 0 }, null];
     case 'dragging':
-      return [{ is: 'pinching', a: state.last, b: finger, since: at, moved: true }, null];
+      return [{ is: 'pinching', a: state.last, b: finger, since: at, moved: true, twist: 0 }, null];
     default:
       return [state, null];
   }
@@ -173,10 +184,18 @@ function pinch(state: Extract<GestureState, { readonly is: 'pinching' }>, finger
   const start = finger.pointer === a.pointer ? a : b;
   const still = !state.moved && Math.hypot(finger.x - start.x, finger.y - start.y) < TREMOR;
   if (still) return [state, null];
+  const twist = state.twist + angleBetween(a, b, p, q);
+  const turn = twist >= TWIST ? 1 : twist <= -TWIST ? -1 : 0;
   return [
-    { ...state, a: p, b: q, moved: true },
-    { do: 'zoom', at: is, by, factor },
+    { ...state, a: p, b: q, moved: true, twist: twist - turn * TWIST },
+    { do: 'zoom', at: is, by, factor, turn },
   ];
+}
+
+/** Radians from the line a-b to the line p-q, clockwise, from half a turn back to half a turn on. */
+function angleBetween(a: Point, b: Point, p: Point, q: Point): number {
+  const by = Math.atan2(q.y - p.y, q.x - p.x) - Math.atan2(b.y - a.y, b.x - a.x);
+  return by > Math.PI ? by - 2 * Math.PI : by < -Math.PI ? by + 2 * Math.PI : by;
 }
 
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });

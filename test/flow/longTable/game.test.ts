@@ -46,6 +46,9 @@ it('L30.2: founds a party with its heroes, and comes to its camp', () => {
   const { campaign } = game.getSnapshot().context;
   expect(campaign?.name).toBe('The Receivers');
   expect(campaign?.stage).toEqual({ at: 'camp' });
+  // L35: no variant is chosen for the party; open information it asked for.
+  expect(campaign?.state.variants).toEqual({ lessChance: false, death: false, grim: false });
+  expect(campaign?.state.openInformation).toBe(true);
   expect(campaign?.state.heroes.map((hero) => hero.class)).toEqual(['bailiff', 'ferrywoman']);
 });
 

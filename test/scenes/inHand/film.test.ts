@@ -4,6 +4,7 @@ import type { GameEvent, GameEventType } from '../../../src/rules/inHand/events'
 import { filmed } from '../../kit/film';
 import { hand, melee } from '../../kit/scenes';
 import { furnish, staged } from '../../kit/stage';
+import { effect } from '../../kit/table';
 import { SAMPLES } from '../../sound/inHand/events';
 
 vi.mock('phaser', async () => (await import('../../kit/stage')).phaserOnStage);
@@ -29,9 +30,13 @@ function here(sample: GameEvent): GameEvent {
   return { ...on, ...(moves ? { from: 'a1', to: 'b1' } : {}) } as GameEvent;
 }
 
-async function filmOf(event: GameEvent, options: Parameters<typeof staged>[2] = {}): Promise<string[]> {
-  const { play } = struck();
-  const { stage, table, show } = await staged(play, play, options);
+async function filmOf(
+  event: GameEvent,
+  options: Parameters<typeof staged>[2] = {},
+  { play } = struck(),
+  { play: after } = { play },
+): Promise<string[]> {
+  const { stage, table, show } = await staged(play, after, options);
   const { map, needle, heroHp, monsterHp, plate, tracker, ruler } = table;
   const hands = Object.fromEntries([...table.hand].map(([id, sprite]) => [`card ${id}`, sprite]));
   const figure = { 'the figure': map.figure, 'the needle': needle.image };
@@ -60,5 +65,19 @@ describe('a film', () => {
     const lines = await filmOf(here(SAMPLES[type]), options as Parameters<typeof staged>[2]);
     const title = `${type} ${JSON.stringify(options)}`.replace(/\W+/g, '-');
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`./films/${title}.txt`);
+  });
+
+  it.each(['hero', 'monster'] as const)('R16.1: of the %s who bears something, and of its end', async (who) => {
+    const bearing = struck().given(({ hero, fight }) => {
+      for (const kind of ['muddle', 'shield'] as const) {
+        hero.effects.push(effect(kind));
+        fight?.effects.push(effect(kind));
+      }
+    });
+    const over = await filmOf({ ...SAMPLES.effectEnded, who, kind: 'muddle' } as GameEvent, {}, bearing, struck());
+    const anew = await filmOf({ ...SAMPLES.effectGiven, who, kind: 'shield' } as GameEvent, {}, struck(), bearing);
+    expect(over.length).toBeGreaterThan(10);
+    expect(anew.length).toBeGreaterThan(5);
+    await expect(`${[...over, ...anew].join('\n')}\n`).toMatchFileSnapshot(`./films/chips-of-the-${who}.txt`);
   });
 });

@@ -53,7 +53,7 @@ it('two taps at one place fit the map again; far from each other, or late, they 
 
 it('two fingers pinch round their middle; lifted at once without a move they take the last decision back', () => {
   const { did } = feed(down(100, 100), down(200, 100, { pointer: 2 }), move(300, 100, 2));
-  expect(did).toEqual([{ do: 'zoom', at: { x: 200, y: 100 }, by: { x: 50, y: 0 }, factor: 2 }]);
+  expect(did).toEqual([{ do: 'zoom', at: { x: 200, y: 100 }, by: { x: 50, y: 0 }, factor: 2, turn: 0 }]);
   expect(feed(down(100, 100), down(200, 100, { pointer: 2, at: 5 }), up(100, 100, 1, 120)).did).toEqual([
     { do: 'undo' },
   ]);
@@ -103,4 +103,18 @@ it('L36.9: a hold on the deck asks what is left of it, and draws nothing; who pu
   expect(after.did.at(-1)).toEqual({ do: 'draw' });
   const slow = feed(onDeck, move(50, 20), { type: 'held' }, move(50, 0), up(50, 0));
   expect(slow.did.map((each) => each.do)).toEqual(['carry', 'carry', 'draw']);
+});
+
+it('two fingers that twist turn what is laid, a side of a hex for every thirty degrees, either way', () => {
+  const at = (degrees: number) => {
+    const turn = (degrees * Math.PI) / 180;
+    return move(100 + 100 * Math.cos(turn), 100 + 100 * Math.sin(turn), 2);
+  };
+  const both = [down(100, 100), down(200, 100, { pointer: 2 })];
+  const turns = (...degrees: number[]) =>
+    feed(...both, ...degrees.map(at)).did.map((each) => (each?.do === 'zoom' ? each.turn : null));
+  expect(turns(15, 29, 31, 59, 61)).toEqual([0, 0, 1, 0, 1]);
+  expect(turns(-15, -31, -29, 5)).toEqual([0, -1, 0, 1]);
+  // Over the far side the angle does not leap.
+  expect(turns(25, 50, 75, 100, 125, 150, 175, 200).filter((each) => each === 1)).toHaveLength(6);
 });

@@ -80,3 +80,40 @@ it('nothing lies under notches, home bars and the viewer’s bar', () => {
     }),
   );
 });
+
+/** Around every width and height at which something becomes another. */
+const EDGES = [
+  ...SIZES,
+  [599, 900],
+  [600, 900],
+  [700, 700],
+  [999, 700],
+  [1000, 559],
+  [1000, 560],
+  [1799, 1000],
+  [1800, 939],
+  [1800, 940],
+  [2299, 1300],
+  [2300, 1249],
+  [2300, 1250],
+] as const;
+
+it('lies where it lay when somebody last looked at it', async () => {
+  const short = (part: unknown) => (typeof part === 'number' ? Math.round(part * 100) / 100 : part);
+  const box = (each: Box | null) => (each ? [each.x, each.y, each.width, each.height].map(short).join(' ') : '-');
+  const lines = EDGES.flatMap(([width, height]) =>
+    (['map', 'cards', 'prepare'] as const).flatMap((activity) =>
+      [1, 1.3].flatMap((text) => {
+        const plan = planFor(width, height, activity, { top: 20, bottom: 10, foot: 5, text });
+        const { header, order, map, foot, tabs, deck, boards, reason } = plan;
+        return [
+          `${width}x${height} ${activity}, words ${text}: ${plan.composition}, ${short(plan.words)}`,
+          ...Object.entries({ header, order, map, foot, tabs, deck, boards, reason }).map(
+            ([name, each]) => `  ${name}: ${box(each)}`,
+          ),
+        ];
+      }),
+    ),
+  );
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./layouts.txt');
+});

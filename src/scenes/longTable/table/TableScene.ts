@@ -197,6 +197,7 @@ export class TableScene extends Phaser.Scene {
       case 'pan':
         return table.steer(pan(table.cameraView, outcome.by));
       case 'zoom':
+        if (outcome.turn !== 0) interaction.turnArea(outcome.turn);
         return table.steer(zoom(pan(table.cameraView, outcome.by), outcome.at, outcome.factor));
       case 'undo':
         return void interaction.undo();

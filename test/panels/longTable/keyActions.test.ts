@@ -1,0 +1,63 @@
+/** What keys do at the long table: cards by their number, the modifier card, the hint. */
+import { expect, it } from 'vitest';
+import { bookFor } from '../../../src/content/longTable';
+import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
+import type { LongTableApp } from '../../../src/panels/longTable/app';
+import { fanOf } from '../../../src/panels/longTable/hud/Fan';
+import { keyActions } from '../../../src/panels/longTable/keyActions';
+import { openInteraction } from '../../../src/session/longTable/interaction';
+import { openSession } from '../../../src/session/session';
+import { game } from '../../kit/longTableGames';
+import { setupFor } from '../../kit/longTableSetups';
+
+const BOOK = bookFor(setupFor('noticeOnTheDoor', ['bailiff', 'ferrywoman'], { seed: 'drawn' }));
+
+/** A table at the first moment that is meant. */
+function at(meant: (interaction: ReturnType<typeof openInteraction>) => boolean) {
+  const session = openSession(LONG_TABLE, BOOK, { save: () => {} });
+  const interaction = openInteraction(session);
+  for (const { command } of game(BOOK, 'a')) {
+    if (meant(interaction)) break;
+    if (command) expect(interaction.say(command).ok).toBe(true);
+  }
+  const hints: string[] = [];
+  const app = { view: { interaction }, hint: () => hints.push('hint') } as unknown as LongTableApp;
+  return { session, interaction, app, hints };
+}
+const asks = (ask: string) => (interaction: ReturnType<typeof openInteraction>) =>
+  interaction.play.state.question?.ask === ask;
+
+it('the numbers choose the cards of the open hand as they lie', () => {
+  const { app, interaction } = at(asks('select'));
+  const fan = fanOf(interaction.play, interaction);
+  expect(fan.length).toBeGreaterThan(3);
+  for (const [nth, key] of (['card1', 'card2', 'card3', 'card4'] as const).entries()) {
+    keyActions[key]?.(app);
+    expect(interaction.draft.cards.at(-1)).toBe(fan[nth]);
+    keyActions[key]?.(app);
+  }
+});
+
+it('L12.1: the key of the throw pulls the modifier card, and does nothing before', () => {
+  const before = at(asks('select'));
+  const said = before.session.journal.commands.length;
+  keyActions.roll?.(before.app);
+  expect(before.session.journal.commands).toHaveLength(said);
+  const pulling = at(({ options }) => options.some(({ type }) => type === 'draw'));
+  keyActions.roll?.(pulling.app);
+  expect(pulling.session.journal.commands.at(-1)).toEqual({ type: 'draw' });
+});
+
+it('a hint is asked for', () => {
+  const { app, hints } = at(() => true);
+  keyActions.hint?.(app);
+  expect(hints).toEqual(['hint']);
+});
+
+it('L13.2: Q and E turn the area that is being placed', () => {
+  const turned: number[] = [];
+  const app = { view: { interaction: { turnArea: (by: number) => turned.push(by) } } } as unknown as LongTableApp;
+  keyActions.own?.q?.(app);
+  keyActions.own?.e?.(app);
+  expect(turned).toEqual([-1, 1]);
+});
