@@ -96,7 +96,15 @@ export function card(
 export interface BookSketch {
   /** Marks: '@' the hero's start, digits monsters in order of `foes`, '$' money, '!' treasures in order, letters are tiles. */
   board: string;
-  foes?: readonly (MonsterDef | { monster: MonsterDef; kind?: Kind; hpBonus?: NonNullable<FoePlace['hpBonus']> })[];
+  foes?: readonly (
+    | MonsterDef
+    | {
+        monster: MonsterDef;
+        kind?: Kind;
+        hpBonus?: NonNullable<FoePlace['hpBonus']>;
+        hpFor?: NonNullable<FoePlace['hpFor']>;
+      }
+  )[];
   cards?: readonly AbilityCard[];
   hp?: number;
   heroTables?: ModifierTables;
@@ -118,12 +126,13 @@ export function book(sketch: BookSketch): Book {
     if (foes.some(({ monster: other }) => other.id === printed.id && other !== printed))
       throw new Error(`two monsters are called ${printed.id}`);
   }
-  const places: FoePlace[] = foes.map(({ monster: printed, kind = 'normal', hpBonus }, index) => ({
+  const places: FoePlace[] = foes.map(({ monster: printed, kind = 'normal', hpBonus, hpFor }, index) => ({
     id: `${printed.id}-${index + 1}`,
     monster: printed.id,
     kind,
     at: onlyHex(marks, String(index + 1)),
     ...(hpBonus === undefined ? {} : { hpBonus }),
+    ...(hpFor === undefined ? {} : { hpFor }),
   }));
   const hero: HeroDef = {
     id: 'tester',

@@ -142,7 +142,8 @@ interface Plan {
   readonly strengthen: boolean;
   readonly holds: number;
   readonly plus: number;
-  readonly recovers: boolean;
+  /** Plays that taking a card back gives: two on side A, one on side B. */
+  readonly recovers: number;
   readonly lost: boolean;
 }
 
@@ -176,10 +177,11 @@ function plansOf(book: Book, state: State, top: CardState, a: CardFace, b: CardF
   return plans;
 }
 
-/** R20.4: whether there is a card to be taken back: one that lies discarded, or the other of this turn, which then will. */
-function recovers(state: State, other: CardState, abilities: readonly Ability[]): boolean {
+/** R20.4: plays won by a card that is taken back: one that lies discarded, or the other of this turn, which then will. */
+function recovers(state: State, other: CardState, abilities: readonly Ability[]): number {
   const lies = other.side === 'B' || cardsIn(state, 'discard').length > 0;
-  return lies && abilities.some((each) => each.kind === 'recover' && each.from === 'discard');
+  const taken = lies ? abilities.find((each) => each.kind === 'recover' && each.from === 'discard') : undefined;
+  return taken?.kind === 'recover' ? (taken.side === 'A' ? 2 : 1) : 0;
 }
 /** What half a round more is worth, in HP. */
 const RECOVERED = 1.6;
@@ -239,7 +241,7 @@ function worthOfPlan(
     feedback +
     plan.heal * 0.9 +
     plan.plus * 0.9 +
-    (plan.recovers ? RECOVERED : 0) -
+    plan.recovers * RECOVERED -
     (plan.lost ? lostCost(state) : 0)
   );
 }
@@ -307,7 +309,7 @@ function onTheMap({ book, state }: Play, { top, bottom }: Way, initiative: numbe
   );
   const engages = near <= move;
   const strikes = estimate ? estimate.value + estimate.holds : 2;
-  const again = recovers(state, top, printed) ? RECOVERED : 0;
+  const again = recovers(state, top, printed) * RECOVERED;
   // Good attacks are kept for the fight.
   const spent = engages ? strikes * 0.9 - initiative / 60 : -strikes * 0.15;
   return (

@@ -15,7 +15,7 @@ const MARKS: Readonly<
   blue: { start: '&', foes: '5678', money: '€', treasures: '*%', objectives: 'O', exit: 'E' },
 };
 
-type FoeLine = readonly [monster: string, kind: Kind, extras?: Pick<FoePlace, 'hpBonus' | 'alias'>];
+type FoeLine = readonly [monster: string, kind: Kind, extras?: Pick<FoePlace, 'hpBonus' | 'hpFor' | 'alias'>];
 
 /** What the scenario's page says about what lies on its tiles, in the order of the marks. */
 interface Page {

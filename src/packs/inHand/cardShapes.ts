@@ -162,6 +162,7 @@ export const heroShape = record<HeroDef>({
   gold: optional(between(0, 99)),
   pockets: optional(between(0, 3)),
   maxHp: v.pipe(v.array(between(1, 60)), v.length(5)),
+  foeHp: optional(v.strictTuple([modifier, modifier, modifier, modifier])),
   tables: tablesShape(5),
   cards: v.pipe(v.array(card), v.length(4)),
 });

@@ -72,6 +72,7 @@ export function pageShapes({ hex, hexes, monster, own }: Writing): PageShapes {
       kind: oneOf(KINDS),
       at: hex,
       hpBonus: optional(v.union([whole, v.strictTuple([whole, whole, whole, whole])])),
+      hpFor: optional(v.record(v.pipe(v.string(), v.maxLength(40)), whole)),
       alias: optional(own),
     }),
     treasure: record<TreasurePlace>({

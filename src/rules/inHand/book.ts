@@ -26,6 +26,8 @@ export interface FoePlace {
   readonly at: HexId;
   /** Added after R5.4: the same at every scenario level, or one for each of 0 to 3. */
   readonly hpBonus?: number | readonly [number, number, number, number];
+  /** HP more or less against one hero, whom its ways suit worse or better than the others. */
+  readonly hpFor?: Readonly<Record<string, number>>;
   /** The name that it goes by here, if not its kind's: the text `cards.monster.<alias>`. */
   readonly alias?: string;
 }

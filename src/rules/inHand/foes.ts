@@ -39,15 +39,17 @@ export function printedMonster(book: Book, foe: FoeState): MonsterDef {
   return monster;
 }
 
-/** R5.4: a monster's HP at this scenario level, with what the page adds. */
+/** R5.4: a monster's HP at this scenario level, with what the page adds, and what it has more or less against this hero. */
 export function printedHp(book: Book, foe: Pick<FoeState, 'id' | 'monster' | 'kind'>): number {
   const printed = book.monsters[foe.monster]?.hp[foe.kind] ?? 1;
   const place = book.scenario.foes.find(({ id }) => id === foe.id);
   const level = book.setup.scenarioLevel;
-  return Math.max(1, printed + level - 1 + (place ? hpBonusAt(place, level) : 0));
+  const { id, foeHp } = book.hero;
+  const against = (foeHp?.[level] ?? 0) + (place?.hpFor?.[id] ?? 0);
+  return Math.max(1, printed + level - 1 + against + (place ? hpBonusAt(place, level) : 0));
 }
 
-/** What a page adds to a monster's HP at a scenario level. */
+/** What a page adds to a monster's HP at a scenario level, whoever fights it. */
 export function hpBonusAt({ hpBonus = 0 }: Pick<FoePlace, 'hpBonus'>, level: ScenarioLevel): number {
   return typeof hpBonus === 'number' ? hpBonus : hpBonus[level];
 }

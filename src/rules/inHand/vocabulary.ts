@@ -230,6 +230,8 @@ export interface HeroDef {
   readonly pockets?: number;
   /** Maximum HP at levels 1 to 5 (R28.1). */
   readonly maxHp: readonly number[];
+  /** HP that monsters have more or less against this hero, at scenario levels 0 to 3. */
+  readonly foeHp?: readonly [number, number, number, number];
   /** Rows: hero levels 1 to 5. */
   readonly tables: ModifierTables;
   readonly cards: readonly AbilityCard[];

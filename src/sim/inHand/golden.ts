@@ -81,7 +81,10 @@ export function pageOf({ bot, cells }: Golden): Report {
 /** Digest of everything printed that a cell is played with. */
 export function digestOf({ scenario, scenarioLevel, hero = NEWCOMER.hero }: Cell): string {
   const page = scenarios[scenario];
-  const foes = page?.foes.map((place) => ({ ...place, hpBonus: hpBonusAt(place, scenarioLevel) }));
+  const foes = page?.foes.map(({ hpFor, ...place }) => ({
+    ...place,
+    hpBonus: hpBonusAt(place, scenarioLevel) + (hpFor?.[hero] ?? 0),
+  }));
   const met = [...new Set(page?.foes.map(({ monster }) => monster))].map((id) => monsters[id]);
   const table = MONSTER_TABLES.map((position) => position[scenarioLevel]);
   return checksum(JSON.stringify([{ [hero]: heroes[hero] }, table, items, { ...page, foes }, met]));

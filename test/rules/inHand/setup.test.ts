@@ -96,4 +96,23 @@ describe('set-up', () => {
       expect(setUp(both).foes.map(({ hp }) => hp)).toEqual([one, other]);
     },
   );
+
+  it.each([
+    [0, 5, 7],
+    [1, 7, 9],
+    [2, 9, 11],
+    [3, 11, 13],
+  ] as const)(
+    'R5.4: at level %i monsters have more HP against a hero whose card says so, and a page too',
+    (scenarioLevel, one, other) => {
+      const demon = monster({ hp: 6, columns: idle.behaviour.normal });
+      const both = book({
+        board: zigzag('@12'),
+        foes: [{ monster: demon }, { monster: demon, hpFor: { hero: 2, nobody: 5 } }],
+        setup: { scenarioLevel },
+      });
+      const against = { ...both, hero: { ...both.hero, id: 'hero', foeHp: [0, 1, 2, 3] as const } };
+      expect(setUp(against).foes.map(({ hp }) => hp)).toEqual([one, other]);
+    },
+  );
 });

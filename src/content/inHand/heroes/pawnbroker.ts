@@ -1,6 +1,20 @@
 /** The Pawnbroker, Pim Gage: HP card and the four ability cards (the bible's section 8). Her items are her hand. */
 import type { AbilityCard, HeroDef } from '../../../rules/inHand/vocabulary';
-import { act, attack, face, forfeit, gain, grant, heal, loot, lost, move, refresh, reroll } from '../cardNotation';
+import {
+  act,
+  attack,
+  face,
+  forfeit,
+  gain,
+  grant,
+  heal,
+  loot,
+  lost,
+  move,
+  recover,
+  refresh,
+  reroll,
+} from '../cardNotation';
 
 const valuation: AbilityCard = {
   id: 'valuation',
@@ -18,11 +32,11 @@ const valuation: AbilityCard = {
     B: [
       face('secondOpinion', 10, ['fire'], {
         top: act(attack(3, { range: 2 })),
-        bottom: act(reroll(), move(3)),
+        bottom: act(reroll(), move(3), recover('discard', 'A')),
       }),
       face('thirdOpinion', 8, ['fire'], {
         top: act(attack(4, { range: 2 })),
-        bottom: act(reroll(), move(4)),
+        bottom: act(reroll(), move(4), recover('discard', 'A')),
       }),
     ],
   },
@@ -60,21 +74,21 @@ const redeem: AbilityCard = {
     A: [
       face('redeem', 36, ['dark'], {
         top: act(refresh('dark'), attack(2, { range: 2 })),
-        bottom: act(move(4)),
+        bottom: act(move(4), recover('discard', 'A')),
       }),
       face('redeemInFull', 34, ['dark'], {
         top: act(refresh('dark'), attack(3, { range: 2 })),
-        bottom: act(move(5)),
+        bottom: act(move(5), recover('discard', 'A')),
       }),
     ],
     B: [
       face('houseCall', 24, ['fire'], {
         top: act(attack(3, { range: 3 })),
-        bottom: act(move(4), loot(2)),
+        bottom: act(move(4), loot(2), recover('discard', 'A')),
       }),
       face('houseClearance', 22, ['fire'], {
         top: act(attack(4, { range: 3 })),
-        bottom: act(move(5), loot(2)),
+        bottom: act(move(5), loot(2), recover('discard', 'A')),
       }),
     ],
   },
@@ -96,11 +110,11 @@ const fireSale: AbilityCard = {
     B: [
       face('closedForLunch', 40, ['dark'], {
         top: act(gain('invisible')),
-        bottom: act(move(3), grant('credit', 1, { lasts: 'scenario' })),
+        bottom: act(move(3), grant('credit', 1, { lasts: 'scenario' }), recover('discard', 'A')),
       }),
       face('closedForGood', 38, ['dark'], {
         top: act(heal(1), gain('invisible')),
-        bottom: act(move(4), grant('credit', 1, { lasts: 'scenario' })),
+        bottom: act(move(4), grant('credit', 1, { lasts: 'scenario' }), recover('discard', 'A')),
       }),
     ],
   },
@@ -110,6 +124,8 @@ export const pawnbroker: HeroDef = {
   id: 'pawnbroker',
   gold: 30,
   pockets: 1,
+  // Who bargains wins much on the higher levels: the monsters know their price.
+  foeHp: [0, 1, 2, 3],
   maxHp: [6, 7, 8, 9, 10],
   // Positions Spent, Steady, Stung, Sound; in each, hero levels 1 to 5. Wild: she bargains.
   tables: [

@@ -32,11 +32,11 @@ const sixFeet: AbilityCard = {
     B: [
       face('heaveHo', 52, [], {
         top: act(attack(3, { range: 2, push: 2 })),
-        bottom: act(shove('pull', 4), move(3)),
+        bottom: act(shove('pull', 4), move(3), recover('discard', 'A')),
       }),
       face('heaveHoAgain', 48, [], {
         top: act(attack(4, { range: 2, push: 2 })),
-        bottom: act(shove('pull', 4), move(4)),
+        bottom: act(shove('pull', 4), move(4), recover('discard', 'A')),
       }),
     ],
   },
@@ -84,11 +84,11 @@ const consecratedGround: AbilityCard = {
     B: [
       face('stayPut', 44, [], {
         top: act(attack(2, { range: 4, conditions: ['immobilize'], consume: eats('fire', { conditions: ['stun'] }) })),
-        bottom: act(move(3), recover('discard', 'B')),
+        bottom: act(move(3), recover('discard', 'A')),
       }),
       face('stayDown', 41, ['dark'], {
         top: act(attack(3, { range: 4, conditions: ['immobilize'], consume: eats('fire', { conditions: ['stun'] }) })),
-        bottom: act(move(4), recover('discard', 'B')),
+        bottom: act(move(4), recover('discard', 'A')),
       }),
     ],
   },
@@ -110,11 +110,11 @@ const lastRites: AbilityCard = {
     B: [
       face('funeralTea', 95, ['dark'], {
         top: act(attack(3, { range: 2, consume: eats('dark', { plus: 1 }) })),
-        bottom: act(move(2), heal(3), recover('discard', 'B')),
+        bottom: act(move(2), heal(3), recover('discard', 'A')),
       }),
       face('funeralTeaWithHam', 92, ['dark', 'fire'], {
         top: act(attack(4, { range: 2, consume: eats('dark', { plus: 1 }) })),
-        bottom: act(move(2), heal(4), recover('discard', 'B')),
+        bottom: act(move(2), heal(4), recover('discard', 'A')),
       }),
     ],
   },
@@ -122,6 +122,8 @@ const lastRites: AbilityCard = {
 
 export const sexton: HeroDef = {
   id: 'sexton',
+  // He outlasts what the others run from.
+  foeHp: [0, 0, 1, 2],
   maxHp: [8, 9, 10, 11, 12],
   // Positions Spent, Steady, Stung, Sound; in each, hero levels 1 to 5. Nearly flat: small certain numbers.
   tables: [
