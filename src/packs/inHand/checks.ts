@@ -153,14 +153,15 @@ function foeWrongs({ foes }: ScenarioDef, { monsters }: Known): PageWrong[] {
       wrong(`foes.${i}.id`, 'sameFoe', `a second "${foes[i]?.id}"`, { hexes: hexOf(foes[i]) }),
     ),
     ...foes.flatMap((place, i) => {
-      const { monster, kind, hpBonus } = place;
+      const { monster, kind, hpBonus, hpFor = {} } = place;
+      const fewest = Math.min(0, ...Object.values(hpFor));
       const def = Object.hasOwn(monsters, monster) ? monsters[monster] : undefined;
       if (!def)
         return [
           wrong(`foes.${i}.monster`, 'noMonster', `there is no monster "${monster}"`, { monster, hexes: [place.at] }),
         ];
       // R5.4
-      return SCENARIO_LEVELS.some((level) => def.hp[kind] + hpBonusAt(place, level) + (level - 1) < 1)
+      return SCENARIO_LEVELS.some((level) => def.hp[kind] + hpBonusAt(place, level) + fewest + (level - 1) < 1)
         ? [
             wrong(
               `foes.${i}.hpBonus`,

@@ -45,8 +45,13 @@ export function printedHp(book: Book, foe: Pick<FoeState, 'id' | 'monster' | 'ki
   const place = book.scenario.foes.find(({ id }) => id === foe.id);
   const level = book.setup.scenarioLevel;
   const { id, foeHp } = book.hero;
-  const against = (foeHp?.[level] ?? 0) + (place?.hpFor?.[id] ?? 0);
+  const against = (foeHp?.[level] ?? 0) + (place ? hpAgainst(place, id) : 0);
   return Math.max(1, printed + level - 1 + against + (place ? hpBonusAt(place, level) : 0));
+}
+
+/** What a page adds to a monster's HP against one hero alone. A hero of a pack may have any name, that of a built-in member too. */
+export function hpAgainst({ hpFor = {} }: Pick<FoePlace, 'hpFor'>, hero: string): number {
+  return Object.hasOwn(hpFor, hero) ? (hpFor[hero] ?? 0) : 0;
 }
 
 /** What a page adds to a monster's HP at a scenario level, whoever fights it. */

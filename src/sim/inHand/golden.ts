@@ -6,7 +6,7 @@ import { heroes, items, monsters, scenarios } from '../../content/inHand';
 import { MONSTER_TABLES } from '../../content/inHand/monsterCard';
 import { NEWCOMER } from '../../content/inHand/newcomer';
 import { checksum } from '../../journal/digest';
-import { hpBonusAt } from '../../rules/inHand/foes';
+import { hpAgainst, hpBonusAt } from '../../rules/inHand/foes';
 import type { SeedSet } from '../seeds';
 import { allCells, type Cell } from './cells';
 import type { Played } from './game';
@@ -81,10 +81,10 @@ export function pageOf({ bot, cells }: Golden): Report {
 /** Digest of everything printed that a cell is played with. */
 export function digestOf({ scenario, scenarioLevel, hero = NEWCOMER.hero }: Cell): string {
   const page = scenarios[scenario];
-  const foes = page?.foes.map(({ hpFor, ...place }) => ({
-    ...place,
-    hpBonus: hpBonusAt(place, scenarioLevel) + (hpFor?.[hero] ?? 0),
-  }));
+  const foes = page?.foes.map((placed) => {
+    const { hpFor: _, ...place } = placed;
+    return { ...place, hpBonus: hpBonusAt(placed, scenarioLevel) + hpAgainst(placed, hero) };
+  });
   const met = [...new Set(page?.foes.map(({ monster }) => monster))].map((id) => monsters[id]);
   const table = MONSTER_TABLES.map((position) => position[scenarioLevel]);
   return checksum(JSON.stringify([{ [hero]: heroes[hero] }, table, items, { ...page, foes }, met]));

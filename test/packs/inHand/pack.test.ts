@@ -125,6 +125,13 @@ describe('a pack is refused by the field that is wrong', () => {
       /leave none/,
     ],
     ['a stillborn', ['scenarios', 0, 'foes', 0, 'hpBonus'], -7, 'scenarios.0.foes.0.hpBonus', /leave none/],
+    [
+      'stillborn against one hero',
+      ['scenarios', 0, 'foes', 0, 'hpFor'],
+      { bailiff: -9 },
+      'scenarios.0.foes.0.hpBonus',
+      /leave none/,
+    ],
     ['an item of nobody', ['scenarios', 1, 'items', 0], 'crown', 'scenarios.1.items.0', /no item/],
     ['two on one hex', ['scenarios', 0, 'foes', 1, 'at'], '1', 'scenarios.0.foes.1.at', /taken/],
     ['a second of a name', ['scenarios', 0, 'foes', 1, 'id'], 'shuffler', 'scenarios.0.foes.1.id', /second/],

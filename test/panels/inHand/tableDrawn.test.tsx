@@ -10,10 +10,8 @@ import { AccessibleTable } from '../../../src/panels/inHand/mirror/AccessibleTab
 import type { Command } from '../../../src/rules/inHand/commands';
 import { openInteraction } from '../../../src/session/inHand/interaction';
 import { DEFAULTS } from '../../../src/storage/settings';
-import { book } from '../../kit/books';
-import { playByChance } from '../../kit/chance';
 import { openSession, openViewing } from '../../kit/inHand';
-import { attacker, hand, item, zigzag } from '../../kit/scenes';
+import { BOOK, phases } from '../../kit/phases';
 import { type Drawing, noting, story, stubBrowser } from '../drawn';
 
 vi.mock('../../../src/i18n', async (original) => (await import('../drawn')).keyedTexts(await original()));
@@ -23,28 +21,7 @@ beforeAll(async () => {
   for (const fetch of Object.values(import.meta.glob('../../../src/panels/**/*.tsx'))) await fetch();
 }, 60_000);
 
-const strike = { kind: 'attack', value: 3 } as const;
-const walk = { kind: 'move', value: 4 } as const;
-const BOOK = book({
-  board: zigzag('$@1D.2'),
-  foes: [attacker(2), { ...attacker(3), id: 'crow' }],
-  cards: hand({ top: [strike], bottom: [walk] }, { top: [strike], bottom: [walk] }),
-  items: [item('belt', { kind: 'heal', value: 2 } as never)],
-});
-
-/** For each phase that comes up, the commands that first lead there. */
-function phases(): Map<string, readonly Command[]> {
-  const found = new Map<string, readonly Command[]>();
-  for (const seed of ['a', 'b', 'c']) {
-    const said: Command[] = [];
-    for (const { play, command } of playByChance(BOOK, seed)) {
-      if (!found.has(play.phase)) found.set(play.phase, [...said]);
-      if (command) said.push(command);
-    }
-  }
-  return found;
-}
-const PHASES = phases();
+const PHASES = new Map([...phases()].map(([phase, { said }]) => [phase, said]));
 
 const box = (x: number, y: number, width: number, height: number) => ({ x, y, width, height });
 const PHONE: HudPlan = {

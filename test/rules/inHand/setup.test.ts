@@ -115,4 +115,10 @@ describe('set-up', () => {
       expect(setUp(against).foes.map(({ hp }) => hp)).toEqual([one, other]);
     },
   );
+
+  it('R5.4: a hero called like a member of every object meets the HP that are printed', () => {
+    const demon = monster({ hp: 6, columns: idle.behaviour.normal });
+    const laid = book({ board: zigzag('@1'), foes: [{ monster: demon, hpFor: {} }] });
+    expect(setUp({ ...laid, hero: { ...laid.hero, id: 'constructor' } }).foes[0]?.hp).toBe(6);
+  });
 });

@@ -13,10 +13,8 @@ import {
 } from '../../../src/scenes/inHand/table/bakes';
 import * as onTable from '../../../src/scenes/inHand/table/onTable';
 import { activityOf, viewOf } from '../../../src/scenes/inHand/table/tableView';
-import { book } from '../../kit/books';
-import { playByChance } from '../../kit/chance';
 import { recordingContext } from '../../kit/paint';
-import { attacker, hand, item, zigzag } from '../../kit/scenes';
+import { phases } from '../../kit/phases';
 import { furnish } from '../../kit/stage';
 import { effect } from '../../kit/table';
 import { SAMPLES } from '../../sound/inHand/events';
@@ -24,23 +22,6 @@ import { SAMPLES } from '../../sound/inHand/events';
 vi.mock('phaser', async () => (await import('../../kit/stage')).phaserOnStage);
 beforeAll(furnish);
 afterAll(() => void vi.unstubAllGlobals());
-
-const strike = { kind: 'attack', value: 3 } as const;
-const walk = { kind: 'move', value: 4 } as const;
-const BOOK = book({
-  board: zigzag('$@1D.2'),
-  foes: [attacker(2), { ...attacker(3), id: 'crow' }],
-  cards: hand({ top: [strike], bottom: [walk] }, { top: [strike], bottom: [walk] }),
-  items: [item('belt', { kind: 'heal', value: 2 } as never)],
-});
-
-/** The first play of each phase. */
-function phases(): [string, Play][] {
-  const found = new Map<string, Play>();
-  for (const seed of ['a', 'b', 'c'])
-    for (const { play } of playByChance(BOOK, seed)) if (!found.has(play.phase)) found.set(play.phase, play);
-  return [...found];
-}
 
 const WINDOWS = { phone: [390, 844], landscape: [844, 390], desktop: [1440, 900] } as const;
 const short = (part: unknown): unknown => (typeof part === 'number' ? Math.round(part * 1000) / 1000 : part);
@@ -69,7 +50,7 @@ function bakesOf(play: Play, [width, height]: readonly [number, number]): Bakes 
   ];
 }
 
-const PHASES = phases();
+const PHASES = [...phases()].map(([phase, { play }]) => [phase, play] as const);
 
 it('comes to a fight, a throw and a march', () => {
   expect(PHASES.length).toBeGreaterThan(8);

@@ -33,7 +33,7 @@ export default {
   R5_1: 'Úroveň scénáře, L, je 0 (lehká), 1 (běžná), 2 nebo 3. Volíš ji před každým začátkem, i před novým pokusem, ať je tvá vlastní jakákoli.',
   R5_2: 'Určuje řádek v tabulce modifikátorů nestvůry.',
   R5_3: 'Past zraní za 2 + L.',
-  R5_4: 'Nestvůra má vytištěné životy + (L − 1): na úrovni 0 o jeden méně, na 1 jak je vytištěno, na 2 o jeden víc, na 3 o dva. Víc, když to říká stránka scénáře nebo tvá karta životů.',
+  R5_4: 'Nestvůra má vytištěné životy + (L − 1): na úrovni 0 o jeden méně, na 1 jak je vytištěno, na 2 o jeden víc, na 3 o dva. Některé stránky přidávají; proti Hrobníkovi a Zastavárnici je jich na vyšších úrovních víc.',
   R6_1: 'Kolo mimo boj: vybrat karty, tvůj tah, údržba. Kolo v boji: vybrat karty, iniciativa, oba tahy, údržba.',
   R6_2: 'Když je splněn cíl nebo nastane prohra, kolo se dohraje a scénář skončí (R27). Tvé vyčerpání ho ukončí hned. Splní-li cíl zabití, zbytek tahu je ještě tvůj.',
 } satisfies Texts<typeof en>;

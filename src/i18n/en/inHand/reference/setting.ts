@@ -31,7 +31,7 @@ export default {
   R5_1: 'The scenario level, L, is 0 (easy), 1 (normal), 2 or 3. You choose it each time you set up, for a retry too, whatever your own level is.',
   R5_2: 'It picks the row of the monster’s modifier table.',
   R5_3: 'A trap does 2 + L damage.',
-  R5_4: "A monster has its printed HP + (L − 1): one less at level 0, as printed at 1, one more at 2, two more at 3. More where the scenario's page or your HP card says so.",
+  R5_4: 'A monster has its printed HP + (L − 1): one less at level 0, as printed at 1, one more at 2, two more at 3. Some pages add to it; against the Sexton and the Pawnbroker it is more on higher levels.',
   R6_1: 'A round outside combat: select cards, take your turn, clean up. A combat round: select cards, initiative, both turns, clean up.',
   R6_2: 'When a goal or a failure is met, the round is played out and the scenario ends (R27). Your exhaustion ends it at once. If a kill meets the goal, you may still do the rest of your turn.',
 };
