@@ -187,6 +187,13 @@ export function paintOddsCell(ctx: Ctx, model: OddsCellModel, width: number, hei
 
 /** px of air between a number's unit and what comes next. */
 const UNIT_AIR = 4;
+/** px of air between a modifier and its chance: together they read as one number. */
+const CHANCE_AIR = 8;
+/** How the upper line of a cell is set, in px: letter, modifier and chance; and where there is too little room. */
+const UPPER = {
+  plain: { face: 21, size: 26, modifier: 40, chance: 16 },
+  tight: { face: 16, size: 21, modifier: 30, chance: 13 },
+} as const;
 
 function oddsCell(ctx: Ctx, model: OddsCellModel, width: number, height: number): void {
   paintPanel(ctx, width, height, { radius: 9 });
@@ -198,10 +205,16 @@ function oddsCell(ctx: Ctx, model: OddsCellModel, width: number, height: number)
   const measure = measureWith(ctx);
   const pad = width < 112 ? 5 : 8;
   const upper = height * 0.27;
-  drawFace(ctx, model.face, 21, upper, 26, 'paper');
-  drawText(ctx, model.modifier, 40, centredBaseline(upper, title(20)), title(20), { fill: PALETTE.bone });
+  const { plain, tight } = UPPER;
+  const wanted = (modifier: string, chance: string) =>
+    measure(modifier, title(20)) + CHANCE_AIR + measure(chance, text(plain.chance));
+  // With the widest digits too: one cell of three is not to be set smaller than the others.
+  const line =
+    Math.max(wanted('+8', '88%'), wanted(model.modifier, model.chance)) > width - pad - plain.modifier ? tight : plain;
+  drawFace(ctx, model.face, line.face, upper, line.size, 'paper');
+  drawText(ctx, model.modifier, line.modifier, centredBaseline(upper, title(20)), title(20), { fill: PALETTE.bone });
   const right = { align: 'right', fill: '#E9D9B4' } as const;
-  drawText(ctx, model.chance, width - pad, centredBaseline(upper, text(16)), text(16), right);
+  drawText(ctx, model.chance, width - pad, centredBaseline(upper, text(line.chance)), text(line.chance), right);
   const lower = height * 0.7;
   const damage = title(25);
   drawText(ctx, model.damage, pad, centredBaseline(lower, damage), damage, { fill: PALETTE.vermilionLit });

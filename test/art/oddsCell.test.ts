@@ -1,0 +1,48 @@
+/** A cell of the odds says two numbers beside each other, and they are not to be read as one. */
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { paintOddsCell } from '../../src/scenes/inHand/art';
+import { recordingContext } from '../kit/paint';
+import { furnish } from '../kit/stage';
+
+vi.mock('phaser', async () => (await import('../kit/stage')).phaserOnStage);
+beforeAll(furnish);
+afterAll(() => void vi.unstubAllGlobals());
+
+const WIDEST = 0.58;
+
+/** Where modifier and chance begin and end, in px, if every letter is so wide a part of its size. */
+function upperLine(modifier: string, chance: string, width: number) {
+  const { ctx, strokes } = recordingContext();
+  const size = () => Number(/([\d.]+)px/.exec(ctx.font)?.[1]);
+  ctx.measureText = (text: string) => ({ width: WIDEST * size() * text.length }) as TextMetrics;
+  const hp = { from: 6, to: 5 };
+  paintOddsCell(ctx, { face: 'A', modifier, chance, damage: '1', unit: 'dmg', hp }, width, 82);
+  const spanOf = (text: string) => {
+    const drawn = strokes.findIndex(({ name, args }) => name === 'fillText' && args[0] === text);
+    const last = (name: string) => strokes.slice(0, drawn).findLast((each) => each.name === name)?.args ?? [];
+    const px = Number(/([\d.]+)px/.exec(String(last('font')[0]))?.[1]) * Number(last('scale')[0]);
+    const x = Number(last('translate')[0]);
+    const wide = WIDEST * px * text.length;
+    return last('textAlign')[0] === 'right' ? { from: x - wide, to: x, px } : { from: x, to: x + wide, px };
+  };
+  return { modifier: spanOf(modifier), chance: spanOf(chance) };
+}
+
+it.each([94, 103, 121, 246])('keeps air between modifier and chance in %i px', (width) => {
+  for (const [said, likely] of [
+    ['−1', '33%'],
+    ['+2', '33%'],
+    ['+3', '11%'],
+    ['0', '100%'],
+  ] as const) {
+    const { modifier, chance } = upperLine(said, likely, width);
+    expect(chance.from - modifier.to).toBeGreaterThanOrEqual(5);
+    expect(chance.to).toBeLessThanOrEqual(width);
+    expect(chance.px).toBeGreaterThanOrEqual(12);
+  }
+});
+
+it('R13.1: the three cells of a throw are set alike', () => {
+  for (const width of [94, 103, 121])
+    expect(upperLine('0', '33%', width).chance.px).toBe(upperLine('+2', '33%', width).chance.px);
+});
