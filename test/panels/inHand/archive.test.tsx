@@ -129,6 +129,16 @@ describe('the monsters', () => {
     expect(document.activeElement).toBe(root.querySelector('[data-entry=shuffler]'));
   });
 
+  it('take the focus with the drawing and not after it, so that no key pressed at once is lost', async () => {
+    const { root } = await opened({ monsters: { shuffler: file() } });
+    root.querySelector<HTMLElement>('[data-entry=shuffler]')?.click();
+    await Promise.resolve();
+    expect(document.activeElement).toBe(root.querySelector('.entry h2'));
+    root.querySelector<HTMLElement>('[data-action=shelf]')?.click();
+    await Promise.resolve();
+    expect(document.activeElement).toBe(root.querySelector('[data-entry=shuffler]'));
+  });
+
   it('leave the other half blank until who lives there has been met', async () => {
     const { root, press, all, monsterCard } = await opened({ monsters: { shuffler: file(0) } });
     await press('[data-entry=shuffler]');

@@ -1,6 +1,6 @@
 /** What the shelves of the archive have in common: how much is filed, an entry that is opened, a frame for what is not there yet. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../../i18n';
 
 /** How many of how many are filed. */
@@ -26,7 +26,8 @@ interface OpenedProps {
 /** One entry in the place of the shelf. Its name has the focus, so that it is read, and the keys go on from there. */
 export function Opened({ title, onBack, children }: OpenedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  // Before it is painted: a key pressed at once would otherwise lose the focus it had moved on.
+  useLayoutEffect(() => {
     heading.current?.focus();
     heading.current?.closest('.page')?.scrollTo?.(0, 0);
   }, []);
@@ -47,7 +48,7 @@ export function Opened({ title, onBack, children }: OpenedProps) {
 export function useEntry(): readonly [id: string | null, open: (id: string | null) => void] {
   const [id, turn] = useState<string | null>(null);
   const last = useRef<string | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (id === null && last.current !== null)
       document.querySelector<HTMLElement>(`.archive [data-entry="${last.current}"]`)?.focus();
     last.current = id;
