@@ -25,11 +25,11 @@ export function checksum(text: string): string {
 
 /** JSON with the keys of every object sorted: equal data gives equal text, however it was put together. */
 export function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    part !== null && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
+  return JSON.stringify(value, (_, part: unknown) => {
+    if (part === null || typeof part !== 'object' || Array.isArray(part)) return part;
+    const values = new Map(Object.entries(part));
+    return Object.fromEntries([...values.keys()].sort().map((key) => [key, values.get(key)]));
+  });
 }
 
 /** Hash of a book's printed content, without the set-up: books with equal hashes play alike. */

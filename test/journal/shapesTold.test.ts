@@ -1,0 +1,120 @@
+/**
+ * What the gates take from outside, field by field: a word that is taken, a limit or a field that may be left out changes no line here unseen.
+ */
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { SHAPES as IN_HAND } from '../../src/journal/inHand/schema';
+import { SHAPES as LONG_TABLE } from '../../src/journal/longTable/schema';
+import { keptShapeOf } from '../../src/journal/schema';
+import type { Shape } from '../../src/journal/shapes';
+import { campaignShape as inHandCampaign } from '../../src/storage/inHand/schema';
+import { campaignShape as longTableCampaign } from '../../src/storage/longTable/schema';
+
+/** What is read of any schema, pipe or action of valibot. */
+interface Node {
+  readonly kind: 'schema' | 'validation' | 'transformation' | 'metadata';
+  readonly type: string;
+  readonly pipe?: readonly Node[];
+  readonly entries?: Readonly<Record<string, Node>>;
+  readonly item?: Node;
+  readonly items?: readonly Node[];
+  readonly wrapped?: Node;
+  readonly key?: string | Node;
+  readonly value?: Node;
+  readonly options?: readonly (string | number | Node)[];
+  readonly literal?: unknown;
+  readonly requirement?: unknown;
+  readonly message?: unknown;
+  readonly getter?: (input: unknown) => Node;
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'kind' in value;
+
+/** A shape as lines, indented by how deep they lie. What was told already is named by where it was. */
+function told(shape: Shape<unknown>): string {
+  const lines: string[] = [];
+  const at = new Map<Node, string>();
+  const tell = (label: string, node: Node, depth: number, path: string, bare = false): void => {
+    const write = (text: string) => lines.push(`${'  '.repeat(depth)}${label}: ${text}`);
+    const before = at.get(node);
+    const simple = !node.pipe && !node.entries && !node.item && !node.wrapped && !isNode(node.options?.[0]);
+    if (before !== undefined && !simple && !bare) return void write(`as ${before}`);
+    at.set(node, path);
+    if (node.pipe && !bare) {
+      const [first, ...rest] = node.pipe;
+      write(['pipe', ...rest.map(actionTold)].join(', '));
+      if (first) tell('of', first, depth + 1, path, true);
+      for (const each of rest) if (each.kind === 'schema') tell('then', each, depth + 1, path);
+      return;
+    }
+    const { type, literal, options, entries, item, items, wrapped, key, value, getter } = node;
+    const words = options?.filter((each) => !isNode(each)) ?? [];
+    write(
+      [
+        type,
+        ...(literal === undefined ? [] : [JSON.stringify(literal)]),
+        ...(typeof key === 'string' ? [`by ${key}`] : []),
+        ...words.map((word) => JSON.stringify(word)),
+      ].join(' '),
+    );
+    for (const [name, each] of Object.entries(entries ?? {}))
+      tell(name, each, depth + 1, path === '' ? name : `${path}.${name}`);
+    for (const each of options ?? []) if (isNode(each)) tell('or', each, depth + 1, path);
+    for (const [nth, each] of (items ?? []).entries()) tell(String(nth), each, depth + 1, `${path}.${nth}`);
+    if (isNode(key)) tell('key', key, depth + 1, `${path} (key)`);
+    for (const each of [item, wrapped, value, getter?.(undefined)]) if (each) tell('of', each, depth + 1, path);
+  };
+  tell('whole', shape as unknown as Node, 0, '');
+  return `${lines.join('\n')}\n`;
+}
+
+function actionTold({ kind, type, requirement, message }: Node): string {
+  if (kind === 'schema') return 'then';
+  const limit = typeof requirement === 'function' || requirement === undefined ? [] : [String(requirement)];
+  return [type, ...limit, ...(typeof message === 'string' ? [`"${message}"`] : [])].join(' ');
+}
+
+const GATES: Readonly<Record<string, Shape<unknown>>> = {
+  inHandCommand: IN_HAND.command,
+  inHandSetup: IN_HAND.setup,
+  inHandCheckpoint: IN_HAND.checkpoint,
+  inHandCampaign,
+  longTableCommand: LONG_TABLE.command,
+  longTableSetup: LONG_TABLE.setup,
+  longTableCheckpoint: LONG_TABLE.checkpoint,
+  longTableCampaign,
+  kept: keptShapeOf('inHand', {
+    setup: v.literal('a set-up'),
+    command: v.literal('a command'),
+    checkpoint: v.literal('a checkpoint'),
+  } as never),
+};
+
+it.each(Object.entries(GATES))('%s: takes what it took', async (name, shape) => {
+  await expect(told(shape)).toMatchFileSnapshot(`golden/${name}.txt`);
+});
+
+it('tells words, limits and what may be left out', () => {
+  const shape = v.strictObject({
+    word: v.picklist(['a', 'b']),
+    few: v.exactOptional(
+      v.pipe(
+        v.number(),
+        v.maxValue(3),
+        v.check(() => true, 'odd'),
+      ),
+    ),
+    one: v.variant('kind', [v.object({ kind: v.literal('x') })]),
+  });
+  expect(told(shape as never).split('\n')).toEqual([
+    'whole: strict_object',
+    '  word: picklist "a" "b"',
+    '  few: exact_optional',
+    '    of: pipe, max_value 3, check "odd"',
+    '      of: number',
+    '  one: variant by kind',
+    '    or: object',
+    '      kind: literal "x"',
+    '',
+  ]);
+});
