@@ -72,6 +72,8 @@ describe('the keys', () => {
     expect([changes, find(roll).textContent]).toEqual([[], '…']);
     await type(roll, 'Escape');
     expect(texts('[role=alert]')).toEqual([]);
+    await press(roll);
+    expect(texts('[role=alert]')).toEqual([asked]);
   });
 
   it('hear nothing while none is waited for', async () => {

@@ -1,0 +1,284 @@
+// @vitest-environment jsdom
+/** How a player asks what something is, and when nothing was asked. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Sighting } from '../../../src/i18n/inHand/glossary';
+import {
+  listenForExplain,
+  type Question,
+  type Questions,
+  type TableInspector,
+} from '../../../src/panels/inHand/hud/explainGestures';
+import type { Interaction } from '../../../src/session/inHand/interaction';
+
+const CHEST: Sighting = { terms: ['treasure'] } as unknown as Sighting;
+
+let asked: (Question | null)[];
+let looked: string[];
+let letGo: number;
+let seen: Sighting | null;
+let questions: Questions;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML =
+    '<div id="game"><canvas></canvas></div><div id="hud" class="hud"><button class="term" data-term="shield">Shield</button><p id="plain">words</p></div><input id="name"><div class="explain"></div>';
+  asked = [];
+  looked = [];
+  letGo = 0;
+  seen = CHEST;
+  const inspector: TableInspector = {
+    places: () => ({}),
+    look: async (x, y) => {
+      looked.push(`${x} ${y}`);
+      return seen;
+    },
+    letGo: () => {
+      letGo += 1;
+    },
+  };
+  questions = listenForExplain(
+    {} as Interaction,
+    inspector,
+    (question) => asked.push(question),
+    ({ key }) => key === '?',
+  );
+});
+afterEach(() => {
+  questions.end();
+  vi.useRealTimers();
+});
+
+const canvas = () => document.querySelector('canvas') ?? expect.unreachable();
+
+/** An event at a place and a time; the time runs on to it. */
+function point(
+  type: string,
+  x: number,
+  y: number,
+  more: Partial<PointerEventInit> & { at?: number; on?: Element } = {},
+) {
+  const { at = 0, on = canvas(), ...init } = more;
+  const event = new PointerEvent(type, {
+    bubbles: true,
+    cancelable: true,
+    clientX: x,
+    clientY: y,
+    isPrimary: true,
+    pointerType: 'touch',
+    button: 0,
+    ...init,
+  });
+  Object.defineProperty(event, 'timeStamp', { value: at });
+  on.dispatchEvent(event);
+  return event;
+}
+
+const click = (on: Element = canvas()) => {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 });
+  on.dispatchEvent(event);
+  return event;
+};
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const at = (by: Question['by'], x = 30, y = 40) => ({ sighting: CHEST, x, y, by });
+
+describe('a finger', () => {
+  it('that is held asks what lies beneath it, and the slip stays when it is lifted', async () => {
+    point('pointerdown', 30, 40);
+    await pass(449);
+    expect(looked).toEqual([]);
+    await pass(1);
+    expect([looked, asked]).toEqual([['30 40'], [at('hold')]]);
+    point('pointerup', 30, 40, { at: 500 });
+    expect([asked.at(-1), letGo]).toEqual([at('stay'), 1]);
+    expect(click().defaultPrevented).toBe(true);
+  });
+
+  it('that is lifted sooner asks nothing, and clicks', async () => {
+    point('pointerdown', 30, 40);
+    await pass(300);
+    point('pointerup', 30, 40, { at: 300 });
+    await pass(1000);
+    expect([asked, looked, letGo]).toEqual([[], [], 0]);
+    expect(click().defaultPrevented).toBe(false);
+  });
+
+  it('that was lifted sooner, and is heard of late, has asked nothing', async () => {
+    point('pointerdown', 30, 40);
+    await pass(450);
+    expect(asked).toEqual([at('hold')]);
+    point('pointerup', 30, 40, { at: 449 });
+    expect([asked.at(-1), letGo]).toEqual([null, 0]);
+    expect(click().defaultPrevented).toBe(false);
+  });
+
+  it('that moves drags; a tremor does not', async () => {
+    point('pointerdown', 30, 40);
+    point('pointermove', 36, 48, { at: 100 });
+    await pass(450);
+    expect(asked).toEqual([at('hold')]);
+    point('pointermove', 36, 49, { at: 460 });
+    expect([asked, letGo]).toEqual([[at('hold')], 1]);
+    point('pointerup', 36, 49, { at: 470 });
+    click();
+    questions.close();
+    asked.length = 0;
+    point('pointerdown', 30, 40, { at: 1000 });
+    point('pointermove', 37, 48, { at: 1100 });
+    await pass(450);
+    expect(asked).toEqual([]);
+  });
+
+  it('that had moved before the slip came takes it back', async () => {
+    point('pointerdown', 30, 40);
+    await pass(450);
+    point('pointermove', 60, 40, { at: 449 });
+    expect(asked).toEqual([at('hold'), null]);
+  });
+
+  it('beside an open slip closes it, and does nothing else', async () => {
+    point('contextmenu', 30, 40, { pointerType: 'mouse' });
+    await pass(0);
+    expect(asked).toEqual([at('stay')]);
+    point('pointerdown', 90, 90);
+    expect(asked.at(-1)).toBeNull();
+    point('pointerup', 90, 90, { at: 20 });
+    expect([letGo, asked.length]).toEqual([2, 2]);
+    expect(click().defaultPrevented).toBe(true);
+    expect(click().defaultPrevented).toBe(false);
+  });
+
+  it('on the slip leaves it there; a second finger, and another button, ask nothing', async () => {
+    point('contextmenu', 30, 40, { pointerType: 'mouse' });
+    await pass(0);
+    point('pointerdown', 30, 40, { on: document.querySelector('.explain') ?? undefined });
+    expect(asked).toEqual([at('stay')]);
+    questions.close();
+    asked.length = 0;
+    point('pointerdown', 30, 40, { isPrimary: false });
+    point('pointerdown', 30, 40, { button: 2 });
+    await pass(1000);
+    expect(asked).toEqual([]);
+  });
+
+  it('whose press was taken away asks nothing', async () => {
+    point('pointerdown', 30, 40);
+    await pass(200);
+    point('pointercancel', 30, 40);
+    await pass(1000);
+    expect(looked).toEqual([]);
+    point('pointerdown', 30, 40);
+    await pass(450);
+    point('pointercancel', 30, 40);
+    expect(asked).toEqual([at('hold'), null]);
+  });
+
+  it('that is lifted while the answer is fetched finds a slip that stays', async () => {
+    point('pointerdown', 30, 40);
+    vi.advanceTimersByTime(450);
+    point('pointerup', 30, 40, { at: 451 });
+    await pass(0);
+    expect(asked).toEqual([at('stay')]);
+  });
+
+  it('over nothing shows nothing, and its context menu is no question of its own', async () => {
+    seen = null;
+    point('pointerdown', 30, 40);
+    await pass(450);
+    expect([looked, asked]).toEqual([['30 40'], []]);
+    const menu = point('contextmenu', 30, 40);
+    await pass(0);
+    expect([menu.defaultPrevented, looked.length]).toEqual([true, 1]);
+  });
+
+  it('on words that tell of nothing asks nothing', async () => {
+    point('pointerdown', 30, 40, { on: document.getElementById('plain') ?? undefined });
+    await pass(450);
+    expect([looked, asked]).toEqual([[], []]);
+  });
+});
+
+describe('a mouse', () => {
+  const mouse = { pointerType: 'mouse', buttons: 0 };
+
+  it('that rests asks, until it moves on', async () => {
+    point('pointermove', 30, 40, mouse);
+    await pass(899);
+    expect(asked).toEqual([]);
+    await pass(1);
+    expect(asked).toEqual([at('rest')]);
+    point('pointermove', 34, 44, mouse);
+    expect(asked).toEqual([at('rest')]);
+    point('pointermove', 60, 40, mouse);
+    expect(asked).toEqual([at('rest'), null]);
+    await pass(900);
+    expect(asked).toEqual([at('rest'), null, at('rest', 60, 40)]);
+  });
+
+  it('that leaves the page, moves a finger, or drags does not ask', async () => {
+    point('pointermove', 30, 40, mouse);
+    await pass(500);
+    point('pointerleave', 30, 40, mouse);
+    point('pointermove', 30, 40, { ...mouse, buttons: 1 });
+    point('pointermove', 30, 40);
+    await pass(2000);
+    expect(looked).toEqual([]);
+  });
+
+  it('asks nothing more while a slip stays', async () => {
+    point('contextmenu', 30, 40, mouse);
+    await pass(0);
+    point('pointermove', 80, 80, mouse);
+    await pass(2000);
+    expect(asked).toEqual([at('stay')]);
+  });
+
+  it('asks by its right button on the table and its words alone', async () => {
+    const menu = point('contextmenu', 30, 40, mouse);
+    await pass(0);
+    expect([menu.defaultPrevented, letGo, asked]).toEqual([true, 1, [at('stay')]]);
+    const elsewhere = point('contextmenu', 30, 40, { ...mouse, on: document.getElementById('name') ?? undefined });
+    await pass(0);
+    expect([elsewhere.defaultPrevented, asked.length]).toEqual([false, 1]);
+  });
+});
+
+describe('a key', () => {
+  const press = (key: string, on: Element | null) => {
+    if (on instanceof HTMLElement) on.focus();
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    (on ?? document.body).dispatchEvent(event);
+  };
+
+  it('asks about what has the focus, where nothing is written', async () => {
+    const word = document.querySelector<HTMLElement>('.term');
+    press('x', word);
+    press('?', document.getElementById('name'));
+    await pass(0);
+    await vi.dynamicImportSettled();
+    expect(asked).toEqual([]);
+    press('?', word);
+    await vi.dynamicImportSettled();
+    await pass(0);
+    expect(asked).toMatchObject([{ by: 'stay', x: 0, y: 0 }]);
+  });
+
+  it('Escape closes what is open, and only that', async () => {
+    const heard: string[] = [];
+    document.addEventListener('keydown', ({ key }) => heard.push(key));
+    press('Escape', null);
+    point('contextmenu', 30, 40, { pointerType: 'mouse' });
+    await pass(0);
+    press('Escape', null);
+    expect([asked, heard]).toEqual([[at('stay'), null], ['Escape']]);
+  });
+});
+
+it('ends with the table: nothing is heard any more, and nothing answered', async () => {
+  point('pointerdown', 30, 40);
+  questions.end();
+  await pass(1000);
+  point('contextmenu', 30, 40, { pointerType: 'mouse' });
+  await pass(1000);
+  expect([asked, looked]).toEqual([[], []]);
+});
