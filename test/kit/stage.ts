@@ -68,13 +68,16 @@ export class Thing {
 
 /** An image. Containers have no texture. */
 export class Picture extends Thing {
-  texture = { key: '' };
+  /** With the context of what is painted on it, as a texture of Phaser's has it. */
+  texture: { key: string; context?: unknown } = { key: '' };
+  textures: { get(key: string): { context: unknown } | undefined } | null = null;
   readonly frame = { realWidth: TEXTURE, realHeight: TEXTURE };
   /** How much of it is drawn, of its width by its height. */
   drawn = 1;
   setCrop = (_x: number, _y: number, width: number, height: number) =>
     this.with({ drawn: (width / TEXTURE) * (height / TEXTURE) });
-  setTexture = (key: string) => this.with({ texture: { key } });
+  setTexture = (key: string) => this.with({ texture: { key, ...this.textures?.get(key) } });
+  setFlipX = (flipped: boolean) => this.with({ name: flipped ? 'flipped' : '' });
 }
 
 class Container extends Thing {
@@ -151,7 +154,9 @@ export class Stage {
   readonly scene = {
     add: {
       image: (x: number, y: number, key: string) => {
-        const made = new Picture().setPosition(x, y).setTexture(key);
+        const made = new Picture();
+        made.textures = this.scene.textures;
+        made.setPosition(x, y).setTexture(key);
         this.things.push(made);
         return made;
       },

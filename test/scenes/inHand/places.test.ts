@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { onMap } from '../../../src/scenes/inHand/table/explainable/map';
 import { landmarksOf } from '../../../src/scenes/inHand/table/landmarks';
 import { book } from '../../kit/books';
+import { phases } from '../../kit/phases';
 import { idle, item, zigzag } from '../../kit/scenes';
 import { furnish, staged } from '../../kit/stage';
 import { at } from '../../kit/table';
@@ -44,3 +45,29 @@ it('R1.9: every point of a map card is something', async () => {
     }
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./places/map.txt');
 });
+
+/** px between two points of the screen. */
+const GRID = 13;
+
+it.each([...phases()].map(([phase, { play }]) => [phase, play] as const))(
+  'R1.9: every point of the screen is something, or bare wood: %s',
+  async (phase, play) => {
+    const { sightingAt } = await import('../../../src/scenes/inHand/table/hitTest');
+    const lines: string[] = [];
+    for (const [name, size, onTable] of [
+      ['phone', [390, 844], false],
+      ['desktop', [1440, 900], true],
+    ] as const) {
+      const { table } = await staged(play, play, { size: [...size], onTable });
+      const found = new Map<string, number>();
+      for (let y = 0; y < size[1]; y += GRID)
+        for (let x = 0; x < size[0]; x += GRID) {
+          const told = [sightingAt(table, play, x, y), table.map.hexAtPoint(x, y)].map((part) => JSON.stringify(part));
+          const line = told.join(' on ');
+          found.set(line, (found.get(line) ?? 0) + 1);
+        }
+      lines.push(`${name}:`, ...[...found].map(([line, times]) => `  ${times} x ${line}`).sort());
+    }
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`./places/under-${phase.replace(/\W+/g, '-')}.txt`);
+  },
+);

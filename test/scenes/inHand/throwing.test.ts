@@ -1,0 +1,162 @@
+/** Ruler and die under a pointer: picked up, carried, thrown, missed, taken away. What they show is no part of the result. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Play } from '../../../src/flow/inHand/play';
+import { filmed } from '../../kit/film';
+import { hand, melee } from '../../kit/scenes';
+import { furnish, staged } from '../../kit/stage';
+import { SAMPLES } from '../../sound/inHand/events';
+
+vi.mock('phaser', async () => (await import('../../kit/stage')).phaserOnStage);
+beforeAll(furnish);
+beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0.37));
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** A fight in which a throw is due. */
+const due = (): Play =>
+  melee({ cards: hand({ top: [{ kind: 'attack', value: 4 }], bottom: [] }) })
+    .plays('one', 'top')
+    .attacks('dummy-1').play;
+
+const pointer = (id: number, worldX: number, worldY: number, timeStamp: number) =>
+  ({ id, worldX, worldY, event: { timeStamp } }) as never;
+
+type Way = readonly (readonly [x: number, y: number])[];
+
+async function at(onTable: boolean) {
+  const play = due();
+  const { stage, table, show } = await staged(play, play, { onTable });
+  const thrown = onTable ? table.die : table.ruler;
+  if (!thrown) return expect.unreachable('nothing to throw');
+  const signs = Object.fromEntries(Object.entries(thrown).filter(([, each]) => each?.setPosition && each?.setAlpha));
+  const rolled: boolean[] = [];
+  /** Along a way from where it lies, a step each 16 ms; what it says at each. */
+  const pull = (way: Way, { id = 1, rolls = true } = {}) => {
+    const { x, y } = onTable ? (signs.image as { x: number; y: number }) : table.monsterHp;
+    const said: unknown[] = [];
+    way.forEach(([dx, dy], nth) => {
+      const now = pointer(id, x + dx, y + dy, 1000 + 16 * nth);
+      if (nth === 0) said.push(thrown.grab(now));
+      else if (nth < way.length - 1) thrown.drag(now);
+      else
+        said.push(
+          thrown.release(now, () => {
+            rolled.push(rolls);
+            return rolls;
+          }),
+        );
+    });
+    return said;
+  };
+  const event = { ...SAMPLES.rolled, dropped: undefined } as (typeof SAMPLES)['rolled'];
+  return { stage, table, thrown, signs, rolled, pull, show: () => show(event) };
+}
+
+const AWAY: Way = [
+  [0, 0],
+  [0, 60],
+  [0, 120],
+  [0, 180],
+  [0, 180],
+];
+const TAP: Way = [
+  [0, 0],
+  [2, 1],
+  [2, 1],
+];
+
+describe.each([
+  ['the ruler', false],
+  ['the die', true],
+] as const)('%s', (name, onTable) => {
+  it('is picked up where it lies, by one pointer at a time', async () => {
+    const { thrown, signs, table } = await at(onTable);
+    const { x, y } = onTable ? (signs.image as { x: number; y: number }) : table.monsterHp;
+    expect(thrown.grab(pointer(1, x + 400, y + 400, 0))).toBe(false);
+    expect(thrown.grab(pointer(1, x, y, 0))).toBe(true);
+    expect(thrown.grab(pointer(2, x, y, 0))).toBe(false);
+    expect(thrown.release(pointer(2, x, y, 9), () => true)).toBeNull();
+    thrown.cancel();
+    expect(thrown.release(pointer(1, x, y, 9), () => true)).toBeNull();
+    expect(thrown.grab(pointer(2, x, y, 0))).toBe(true);
+  });
+
+  it('goes home from a throw aside, and nothing is rolled', async () => {
+    const { pull, rolled } = await at(onTable);
+    const aside: Way = onTable
+      ? [
+          [0, 0],
+          [-20, 300],
+          [-40, 900],
+          [-60, 1500],
+          [-80, 2000],
+        ]
+      : AWAY.map(([, d]) => [d * 4, d * 9]);
+    expect(pull(aside)).toEqual([true, 'miss']);
+    expect(rolled).toEqual([]);
+  });
+
+  it('rolls at a tap, unless the table will not', async () => {
+    const { pull, rolled } = await at(onTable);
+    expect(pull(TAP, { rolls: false })).toEqual([true, 'miss']);
+    expect(pull(TAP)).toEqual([true, 'thrown']);
+    expect(rolled).toEqual([false, true]);
+  });
+
+  it.each([
+    [
+      'a throw',
+      onTable
+        ? ([
+            [0, 0],
+            [10, -30],
+            [24, -70],
+            [40, -120],
+            [40, -120],
+          ] as Way)
+        : ([
+            [0, 0],
+            [0, -20],
+            [0, -44],
+            [0, -70],
+            [0, -70],
+          ] as Way),
+    ],
+    ['a tap', TAP],
+  ])('is seen on its way: %s', async (how, way) => {
+    const { stage, table, signs, pull, show } = await at(onTable);
+    const over = filmed(stage, { 'monster HP': table.monsterHp, ...signs });
+    const said = pull(way);
+    await stage.until(show());
+    await stage.pass(240);
+    const lines = [`said ${said.join(', ')}`, ...over()];
+    expect(lines.length).toBeGreaterThan(8);
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`./films/${`${name} ${how}`.replace(/\W+/g, '-')}.txt`);
+  });
+});
+
+it('R2.1: a ring and a bubble go with the ruler while it lies over the line, and go with the hand', async () => {
+  const { thrown, signs, table } = await at(false);
+  const { ring, bubble } = signs as Record<
+    string,
+    { visible: boolean; x: number; y: number; texture: { key: string } }
+  >;
+  const { x, y } = table.monsterHp;
+  const steps: string[] = [];
+  thrown.grab(pointer(1, x, y, 0));
+  for (let step = 0; step <= 12; step += 1) {
+    thrown.drag(pointer(1, x - 12 * step, y - 20 * step, 16 * step));
+    const shown = ring?.visible && bubble?.visible;
+    steps.push(
+      shown
+        ? `${bubble.texture.key} at ${ring.x.toFixed(1)} ${ring.y.toFixed(1)}, ${bubble.x.toFixed(1)} ${bubble.y.toFixed(1)}`
+        : 'nothing',
+    );
+  }
+  expect(new Set(steps).size).toBeGreaterThan(3);
+  await expect(`${steps.join('\n')}\n`).toMatchFileSnapshot('./films/the-ruler-carried.txt');
+  thrown.cancel();
+  expect([ring?.visible, bubble?.visible]).toEqual([false, false]);
+});
