@@ -55,7 +55,7 @@ function point(
   type: string,
   x: number,
   y: number,
-  more: Partial<PointerEventInit> & { at?: number; on?: Element } = {},
+  more: Partial<PointerEventInit> & { at?: number; on?: Element | undefined } = {},
 ) {
   const { at = 0, on = canvas(), ...init } = more;
   const event = new PointerEvent(type, {

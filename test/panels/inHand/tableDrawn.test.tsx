@@ -13,6 +13,7 @@ import { DEFAULTS } from '../../../src/storage/settings';
 import { openSession, openViewing } from '../../kit/inHand';
 import { BOOK, phases } from '../../kit/phases';
 import { type Drawing, noting, story, stubBrowser } from '../drawn';
+import { IN_HAND_PHONE as PHONE } from '../plans';
 
 vi.mock('../../../src/i18n', async (original) => (await import('../drawn')).keyedTexts(await original()));
 
@@ -24,22 +25,6 @@ beforeAll(async () => {
 const PHASES = new Map([...phases()].map(([phase, { said }]) => [phase, said]));
 
 const box = (x: number, y: number, width: number, height: number) => ({ x, y, width, height });
-const PHONE: HudPlan = {
-  width: 390,
-  height: 844,
-  words: 1,
-  header: box(0, 0, 390, 40),
-  prompt: box(10, 50, 370, 44),
-  seal: box(300, 700, 80, 80),
-  choices: box(10, 400, 370, 300),
-  tabs: box(10, 100, 370, 60),
-  walking: box(10, 500, 100, 200),
-  slots: null,
-  odds: box(20, 300, 90, 80),
-  side: null,
-  folds: false,
-  composition: 'phone',
-};
 const PLANS: Readonly<Record<string, HudPlan>> = {
   'on a phone': PHONE,
   'in landscape': { ...PHONE, width: 844, height: 390, composition: 'landscape' },

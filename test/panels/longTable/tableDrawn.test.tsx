@@ -17,6 +17,7 @@ import { DEFAULTS } from '../../../src/storage/settings';
 import { game } from '../../kit/longTableGames';
 import { setupFor } from '../../kit/longTableSetups';
 import { type Drawing, noting, story, stubBrowser } from '../drawn';
+import { LONG_TABLE_PHONE as PHONE } from '../plans';
 import { NAMED_PICTURES } from './pictures';
 
 vi.mock('../../../src/i18n', async (original) => (await import('../drawn')).keyedTexts(await original()));
@@ -46,20 +47,6 @@ const MOST = 160;
 const QUESTIONS = questions();
 
 const box = (x: number, y: number, width: number, height: number) => ({ x, y, width, height });
-const PHONE: HudPlan = {
-  composition: 'portrait',
-  width: 390,
-  height: 844,
-  words: 1,
-  header: box(0, 0, 390, 46),
-  order: box(0, 46, 390, 60),
-  map: box(0, 106, 390, 400),
-  foot: box(4, 520, 382, 310),
-  tabs: box(0, 480, 390, 38),
-  boards: null,
-  reason: null,
-  deck: box(150, 600, 90, 120),
-};
 const DESKTOP: HudPlan = {
   ...PHONE,
   composition: 'desktop',

@@ -50,7 +50,7 @@ async function at(onTable: boolean) {
     });
     return said;
   };
-  const event = { ...SAMPLES.rolled, dropped: undefined } as (typeof SAMPLES)['rolled'];
+  const event = { ...SAMPLES.rolled, dropped: null };
   return { stage, table, thrown, signs, rolled, pull, show: () => show(event) };
 }
 

@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+/** Words and mirror of both tables come with the table, are fetched then, and go with it. */
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { bookFor } from '../../src/content/longTable';
+import { LONG_TABLE } from '../../src/journal/longTable/ruleset';
+import type { AppView } from '../../src/panels/app';
+import type { InHandApp } from '../../src/panels/inHand/app';
+import { mountHud as mountInHand } from '../../src/panels/inHand/hud';
+import { mountMirror as mountInHandMirror } from '../../src/panels/inHand/mirror';
+import type { LongTableApp } from '../../src/panels/longTable/app';
+import { mountHud as mountLongTable } from '../../src/panels/longTable/hud';
+import { mountMirror as mountLongTableMirror } from '../../src/panels/longTable/mirror';
+import { openInteraction as openInHand } from '../../src/session/inHand/interaction';
+import { openInteraction as openLongTable } from '../../src/session/longTable/interaction';
+import { openSession as openTable } from '../../src/session/session';
+import { openSession } from '../kit/inHand';
+import { setupFor } from '../kit/longTableSetups';
+import { openLongTable as openWords } from '../kit/longTableWords';
+import { BOOK } from '../kit/phases';
+import { paper, type TestApp, testApp } from './kit';
+import { NAMED_PICTURES } from './longTable/pictures';
+import { IN_HAND_PHONE, LONG_TABLE_PHONE } from './plans';
+
+beforeAll(async () => {
+  await openWords();
+  await import('../../src/panels/inHand/hud/Hud');
+  await import('../../src/panels/longTable/hud/Hud');
+}, 60_000);
+afterEach(() => void vi.unstubAllGlobals());
+
+interface Mounted {
+  readonly test: TestApp;
+  readonly root: HTMLElement;
+  readonly end: () => void;
+}
+
+function inHand(mirror: boolean, plan: typeof IN_HAND_PHONE | null = IN_HAND_PHONE): Mounted {
+  const interaction = openInHand(openSession(BOOK, { save: () => {} }));
+  const test = testApp({ interaction, screen: 'table' } as unknown as Partial<AppView>);
+  const app = test.app as unknown as InHandApp;
+  const root = paper();
+  const around = () => ({ plan, notice: null, laid: interaction.play, waiting: null });
+  const inspector = { places: () => ({}), look: async () => null, letGo: () => {} };
+  const end = mirror ? mountInHandMirror(root, app, around) : mountInHand(root, app, around, inspector);
+  return { test, root, end };
+}
+
+function longTable(mirror: boolean, plan: typeof LONG_TABLE_PHONE | null = LONG_TABLE_PHONE): Mounted {
+  const book = bookFor(setupFor('noticeOnTheDoor', ['bailiff', 'ferrywoman'], { seed: 'mounted' }));
+  const interaction = openLongTable(openTable(LONG_TABLE, book, { save: () => {} }));
+  const test = testApp({ interaction, screen: 'table' } as unknown as Partial<AppView>);
+  Object.assign(test.app, { cardPictures: NAMED_PICTURES });
+  const app = test.app as unknown as LongTableApp;
+  const root = paper();
+  const around = () => ({ plan, notice: null, laid: interaction.play, waiting: null });
+  const end = mirror ? mountLongTableMirror(root, app) : mountLongTable(root, app, around);
+  return { test, root, end };
+}
+
+describe.each([
+  ['in hand', inHand],
+  ['of the long table', longTable],
+] as const)('the words %s', (_, mounted) => {
+  it('are there on the table alone, and gone when they are put away', async () => {
+    const { test, root, end } = mounted(false);
+    await expect.poll(() => root.querySelector('[data-action=menu], .prompt')).not.toBeNull();
+    await test.turn({ screen: 'title' });
+    expect(root.childElementCount).toBe(0);
+    await test.turn({ screen: 'table' });
+    expect(root.childElementCount).toBeGreaterThan(0);
+    await test.turn({ interaction: null });
+    expect(root.childElementCount).toBe(0);
+    end();
+  });
+
+  it('wait until there is room for them', async () => {
+    const { test, root, end } = mounted(false, null);
+    await test.turn({});
+    expect(root.childElementCount).toBe(0);
+    end();
+  });
+
+  it('go when they are put away', async () => {
+    const { root, end } = mounted(false);
+    await expect.poll(() => root.childElementCount).toBeGreaterThan(0);
+    end();
+    expect(root.childElementCount).toBe(0);
+  });
+});
+
+describe.each([
+  ['in hand', inHand],
+  ['of the long table', longTable],
+] as const)('the mirror %s', (_, mounted) => {
+  it('has the table in words and commands, out of reach under a sheet', async () => {
+    const { test, root, end } = mounted(true);
+    const section = () => root.querySelector<HTMLElement>('.mirror');
+    await expect.poll(() => section()?.querySelectorAll('button[data-command]').length).toBeGreaterThan(2);
+    expect(section()?.textContent).not.toMatch(/undefined|mirror\./);
+    expect(section()?.hasAttribute('inert')).toBe(false);
+    await test.turn({ sheet: 'log' });
+    expect(section()?.hasAttribute('inert')).toBe(true);
+    await test.turn({ screen: 'title' });
+    expect(section()).toBeNull();
+    await test.turn({ screen: 'table', sheet: null });
+    expect(section()).not.toBeNull();
+    end();
+    expect(root.childElementCount).toBe(0);
+  });
+});
