@@ -41,7 +41,7 @@ export function appOf<M extends ModeTypes>(
     takeOver: campaigns.takeOver,
     cardPictures: pictures.cardPictures,
     get journal() {
-      return session.interaction?.session.journal ?? null;
+      return session.interaction?.session.journal ?? session.finished;
     },
     watch: watching.watch,
     watchAt: (at) => void watching.watchAt(at),

@@ -83,7 +83,7 @@ export interface App {
   back(): void;
   /** To the title; a scenario under way is kept. */
   quit(): void;
-  /** The game that is played, to be taken along as a code; null: there is none. */
+  /** The game that is played, or has just ended here, to be taken along as a code; null: there is none. */
   readonly journal: Journal | null;
   /** Opens a played game by its code, or by a link to it. @returns null, or a sentence why not */
   watch(code: string): Promise<string | null>;

@@ -1,11 +1,17 @@
 // @vitest-environment jsdom
 /** What became of a scenario of the Long Table: its block, and what has changed in the campaign, in words. */
 import { render } from 'preact';
+import { act } from 'preact/test-utils';
 import { afterEach, expect, it } from 'vitest';
-import { campaignBook } from '../../src/content/longTable';
+import { bookFor, campaignBook } from '../../src/content/longTable';
+import { newGame } from '../../src/journal/journal';
+import { LONG_TABLE } from '../../src/journal/longTable/ruleset';
 import type { LongTableApp } from '../../src/panels/longTable/app';
 import { OutcomePage } from '../../src/panels/longTable/OutcomePage';
+import { accountOf } from '../../src/session/longTable/account';
 import { begin, played, resultFor } from '../kit/campaign';
+import { game } from '../kit/longTableGames';
+import { setupFor } from '../kit/longTableSetups';
 import { openLongTable } from '../kit/longTableWords';
 import { typed } from '../kit/texts';
 
@@ -27,4 +33,27 @@ it('shows the block of the scenario, and a sentence to each change but the endin
   expect(changes).toContain('Unlocked: “Ground Rent”.');
   expect(changes).toContain('Achievement: Receivers.');
   expect(changes.some((words) => words.startsWith('Won'))).toBe(false);
+});
+
+it('sums the fight up: who dealt, felled and suffered what, in how many rounds, and the hardest blow', async () => {
+  const book = bookFor(setupFor('noticeOnTheDoor', ['bailiff', 'ferrywoman'], { seed: 'sum' }));
+  const commands = [...game(book, 'sum')].flatMap(({ command }) => command ?? []).slice(0, 200);
+  const journal = { ...newGame(LONG_TABLE, book).journal, commands };
+  const state = begin(campaignBook(), ['bailiff', 'ferrywoman']);
+  const page = { page: 'outcome', scenario: 'noticeOnTheDoor', result: resultFor(state, false), facts: [] };
+  const app = { view: { page, campaign: null, finished: true }, journal } as unknown as LongTableApp;
+  await act(() => render(<OutcomePage app={app} />, document.body));
+  const { rounds, heroes, best } = accountOf(book, journal);
+  const section = document.querySelector('.fight-figures');
+  const rows = [...(section?.querySelectorAll('tbody tr') ?? [])].map((row) =>
+    [...row.children].map(({ textContent }) => textContent),
+  );
+  expect(rows).toEqual(
+    heroes.map(({ dealt, kills, suffered }, nth) => [
+      ['Bailiff', 'Ferrywoman'][nth],
+      ...[dealt, kills, suffered].map(String),
+    ]),
+  );
+  expect(section?.querySelector('p')?.textContent).toContain(`Rounds: ${rounds}. Hardest blow: `);
+  expect(section?.querySelector('p')?.textContent).toContain(`, ${best?.damage} (`);
 });

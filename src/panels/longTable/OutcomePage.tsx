@@ -1,9 +1,14 @@
 /** What a scenario came to: won or lost, and what each hero brings home. */
+import { useEffect, useState } from 'preact/hooks';
+import { bookFor } from '../../content/longTable';
 import { campaignBook } from '../../content/longTable/campaign/book';
+import type { LongTable } from '../../flow/longTable/types';
 import { t } from '../../i18n';
 import { factSentences } from '../../i18n/longTable/factSentences';
-import { heroTitle } from '../../i18n/longTable/naming';
+import { heroTitle, monsterTitle } from '../../i18n/longTable/naming';
 import { pageOf } from '../../i18n/longTable/stories';
+import type { Journal } from '../../journal/journal';
+import { type Account, accountOf } from '../../session/longTable/account';
 import { Vignette } from '../Vignette';
 import type { LongTableApp } from './app';
 
@@ -41,6 +46,7 @@ export function OutcomePage({ app }: { app: LongTableApp }) {
             ))}
           </tbody>
         </table>
+        <Reckoning journal={app.journal as Journal<LongTable> | null} />
         {campaign && changes.length > 0 && (
           <ul class="changes">
             {factSentences(campaignBook(), campaign.state, changes).map((sentence, i) => (
@@ -62,5 +68,43 @@ export function OutcomePage({ app }: { app: LongTableApp }) {
         </div>
       </div>
     </main>
+  );
+}
+
+/** The fight in figures: what each hero dealt, felled and suffered, and the hardest blow. It is played again for it, once the page is there. */
+function Reckoning({ journal }: { journal: Journal<LongTable> | null }) {
+  const [account, show] = useState<Account | null>(null);
+  useEffect(() => show(journal && accountOf(bookFor(journal.setup), journal)), [journal]);
+  if (!account) return null;
+  const { rounds, heroes, best } = account;
+  return (
+    <section class="fight-figures" aria-label={t('board.outcome.sum')}>
+      <h2>{t('board.outcome.sum')}</h2>
+      <table>
+        <thead>
+          <tr>
+            <th>{t('board.outcome.hero')}</th>
+            <th>{t('board.outcome.dealt')}</th>
+            <th>{t('board.outcome.kills')}</th>
+            <th>{t('board.outcome.suffered')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {heroes.map(({ hero, dealt, kills, suffered }) => (
+            <tr key={hero}>
+              <th>{heroTitle(hero)}</th>
+              <td>{dealt}</td>
+              <td>{kills}</td>
+              <td>{suffered}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        {t('board.outcome.rounds', { count: rounds })}
+        {best &&
+          `. ${t('board.outcome.best', { hero: heroTitle(best.hero), damage: best.damage, monster: monsterTitle(best.target) })}`}
+      </p>
+    </section>
   );
 }

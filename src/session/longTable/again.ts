@@ -44,7 +44,7 @@ export function turnOf(journal: Journal<LongTable>, book: Book, at: number, even
 }
 
 /** Every command of the game, played again; the first step is how the table was laid. */
-function stepsOf({ start, commands }: Journal<LongTable>, book: Book): Step[] {
+export function stepsOf({ start, commands }: Journal<LongTable>, book: Book): Step[] {
   let play = start ? fromJSON(book, start) : begin(book);
   const steps: Step[] = [{ before: play, events: play.events }];
   for (const command of commands) {

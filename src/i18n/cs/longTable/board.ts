@@ -146,6 +146,12 @@ export default {
     hero: 'Hrdina',
     experience: 'Zkušenosti',
     checkmarks: 'Odškrtnutí',
+    sum: 'Boj v číslech',
+    dealt: 'Způsobená zranění',
+    kills: 'Zabito',
+    suffered: 'Utrpěná zranění',
+    rounds: 'Kol: {count}',
+    best: 'Nejtvrdší úder: {hero}, {damage} ({monster})',
     watch: 'Podívat se znovu',
   },
   mirror: {

@@ -137,6 +137,12 @@ export default {
     hero: 'Hero',
     experience: 'Experience',
     checkmarks: 'Checkmarks',
+    sum: 'The fight in figures',
+    dealt: 'Damage dealt',
+    kills: 'Kills',
+    suffered: 'Damage suffered',
+    rounds: 'Rounds: {count}',
+    best: 'Hardest blow: {hero}, {damage} ({monster})',
     watch: 'Watch it again',
   },
   mirror: {

@@ -146,6 +146,12 @@ export default {
     hero: 'Герой',
     experience: 'Опыт',
     checkmarks: 'Отметки',
+    sum: 'Бой в числах',
+    dealt: 'Нанесено урона',
+    kills: 'Убито',
+    suffered: 'Получено урона',
+    rounds: 'Раундов: {count}',
+    best: 'Самый сильный удар: {hero}, {damage} ({monster})',
     watch: 'Посмотреть ещё раз',
   },
   mirror: {

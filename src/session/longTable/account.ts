@@ -1,0 +1,92 @@
+/** The sum of a finished scenario of the Long Table: what a table likes to talk about afterwards. */
+import type { Play } from '../../flow/longTable/play';
+import type { LongTable } from '../../flow/longTable/types';
+import type { Journal } from '../../journal/journal';
+import type { Book } from '../../rules/longTable/book';
+import type { GameEvent } from '../../rules/longTable/events';
+import type { FigureId } from '../../rules/longTable/state';
+import type { HeroId, MonsterId } from '../../rules/longTable/vocabulary';
+import { stepsOf } from './again';
+
+export interface HeroAccount {
+  readonly hero: HeroId;
+  /** HP taken off enemies, by the hero or by what the hero has summoned, and how many of them fell. */
+  readonly dealt: number;
+  readonly kills: number;
+  /** HP lost. */
+  readonly suffered: number;
+}
+
+/** The hardest single blow of the party (L11). */
+export interface BestBlow {
+  readonly hero: HeroId;
+  readonly target: MonsterId;
+  readonly damage: number;
+}
+
+export interface Account {
+  readonly rounds: number;
+  /** In the order of the seats. */
+  readonly heroes: readonly HeroAccount[];
+  readonly best: BestBlow | null;
+}
+
+type State = Play['state'];
+
+const isEnemy = (figure: FigureId): boolean => figure.startsWith('monster:');
+
+const monsterOf = (figure: FigureId): MonsterId => figure.split(':')[1] ?? '';
+
+/** Who led the figure that did it: a hero's summon is the hero's (L24). Null: nobody of the party. */
+function leaderOf(figure: FigureId | null, states: readonly State[]): HeroId | null {
+  if (figure === null) return null;
+  const [kind, name = ''] = figure.split(':');
+  if (kind === 'hero') return name;
+  for (const { figures } of states) {
+    const summon = figures.find(({ id }) => id === figure);
+    if (summon?.kind === 'summon') return summon.hero;
+  }
+  return null;
+}
+
+/** Plays the game once more and adds up. One that begins with a checkpoint is counted from there. */
+export function accountOf(book: Book, journal: Journal<LongTable>): Account {
+  const steps = stepsOf(journal, book);
+  const last = steps.at(-1);
+  const seats = (last?.before.state.seats ?? []).map(({ hero }) => hero);
+  const sums = new Map(seats.map((hero) => [hero, { hero, dealt: 0, kills: 0, suffered: 0 }]));
+  let rounds = 0;
+  let best: BestBlow | null = null;
+  const count = (event: GameEvent, states: readonly State[]): void => {
+    switch (event.type) {
+      case 'roundBegan':
+        rounds = event.round;
+        return;
+      case 'damaged': {
+        const { figure, n, by } = event;
+        const sufferer = figure.startsWith('hero:') ? sums.get(figure.slice('hero:'.length)) : undefined;
+        if (sufferer) sufferer.suffered += n;
+        const doer = sums.get(leaderOf(by, states) ?? '');
+        if (doer && isEnemy(figure)) doer.dealt += n;
+        return;
+      }
+      case 'died': {
+        const doer = sums.get(leaderOf(event.credit, states) ?? '');
+        if (doer && isEnemy(event.figure)) doer.kills += 1;
+        return;
+      }
+      case 'attackReckoned': {
+        const hero = leaderOf(event.attacker, states);
+        if (hero === null || !isEnemy(event.target) || event.damage <= (best?.damage ?? 0)) return;
+        best = { hero, target: monsterOf(event.target), damage: event.damage };
+        return;
+      }
+    }
+  };
+  steps.forEach(({ before, events }, nth) => {
+    // A summon that came within the command stands only after it; one that fell in it stood only before.
+    const after = steps[nth + 1]?.before.state;
+    for (const event of events) count(event, after ? [before.state, after] : [before.state]);
+  });
+  return { rounds, heroes: [...sums.values()], best };
+}

@@ -1,0 +1,75 @@
+/** The sum of a scenario, against the game's own counters and HP. */
+import { describe, expect, it } from 'vitest';
+import { bookFor } from '../../../src/content/longTable';
+import type { LongTable } from '../../../src/flow/longTable/types';
+import { type Journal, newGame } from '../../../src/journal/journal';
+import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
+import type { Command } from '../../../src/rules/longTable/commands';
+import type { GameEvent } from '../../../src/rules/longTable/events';
+import { accountOf } from '../../../src/session/longTable/account';
+import { game } from '../../kit/longTableGames';
+import { setupFor } from '../../kit/longTableSetups';
+
+const MOST = 260;
+
+function played(seed: string, heroes = ['sexton', 'ferrywoman']) {
+  const book = bookFor(setupFor('noticeOnTheDoor', heroes, { seed }));
+  const commands: Command[] = [];
+  const events: GameEvent[] = [];
+  let play = null;
+  for (const step of game(book, seed)) {
+    play = step.play;
+    events.push(...step.play.events);
+    if (!step.command || commands.length >= MOST) break;
+    commands.push(step.command);
+  }
+  const journal: Journal<LongTable> = { ...newGame(LONG_TABLE, book).journal, commands };
+  return { book, journal, events, play: play ?? expect.unreachable() };
+}
+
+describe.each(['sum1', 'sum2', 'sum3'])('a game by chance: %s', (seed) => {
+  const { book, journal, events, play } = played(seed);
+  const account = accountOf(book, journal);
+
+  it('L3: has its rounds, and its heroes in their order', () => {
+    expect(account.rounds).toBe(play.state.round);
+    expect(account.heroes.map(({ hero }) => hero)).toEqual(play.state.seats.map(({ hero }) => hero));
+  });
+
+  it('L33: has the kills that the battle goals have counted', () => {
+    expect(account.heroes.map(({ kills }) => kills)).toEqual(
+      play.state.seats.map(({ killed }) => Object.values(killed).reduce((all, times) => all + times, 0)),
+    );
+  });
+
+  it('L13: has all that heroes have lost, and no more dealt than enemies have', () => {
+    const lost = (of: (figure: string) => boolean) =>
+      events.reduce((all, event) => all + (event.type === 'damaged' && of(event.figure) ? event.n : 0), 0);
+    const sum = (of: 'dealt' | 'suffered') => account.heroes.reduce((all, each) => all + each[of], 0);
+    expect(sum('suffered')).toBe(lost((figure) => figure.startsWith('hero:')));
+    expect(sum('dealt')).toBeLessThanOrEqual(lost((figure) => figure.startsWith('monster:')));
+  });
+
+  it('L11: has the hardest blow that a hero or a summon struck at a monster', () => {
+    const blows = events.flatMap((event) =>
+      event.type === 'attackReckoned' && event.target.startsWith('monster:') && !event.attacker.startsWith('monster:')
+        ? [event.damage]
+        : [],
+    );
+    expect(account.best?.damage ?? 0).toBe(Math.max(0, ...blows));
+  });
+});
+
+it('says who struck whom, and whose a summon is', () => {
+  const book = bookFor(setupFor('noticeOnTheDoor', ['bailiff', 'ferrywoman'], { seed: 'sum' }));
+  const { journal } = newGame(LONG_TABLE, book);
+  const account = accountOf(book, journal);
+  expect(account).toEqual({
+    rounds: 0,
+    heroes: [
+      { hero: 'bailiff', dealt: 0, kills: 0, suffered: 0 },
+      { hero: 'ferrywoman', dealt: 0, kills: 0, suffered: 0 },
+    ],
+    best: null,
+  });
+});
