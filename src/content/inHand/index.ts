@@ -1,6 +1,7 @@
 /** The catalogue: everything printed, and the book that a scenario is played by. */
 import { ContentError } from '../../rules/core/ruleset';
 import type { Book, ScenarioDef, Setup, TreasurePlace } from '../../rules/inHand/book';
+import { hpAgainst } from '../../rules/inHand/foes';
 import type { HeroDef, ItemDef, MonsterDef } from '../../rules/inHand/vocabulary';
 import { chapterOf } from './chapters';
 import { bailiff } from './heroes/bailiff';
@@ -63,11 +64,21 @@ export function bookOf(setup: Setup, scenario: ScenarioDef, own: ReadonlyMap<str
   return {
     setup,
     hero: named(heroes, 'hero', setup.hero),
-    scenario,
+    scenario: pageFor(scenario, setup.hero),
     monsters: Object.fromEntries([...ids].map((id) => [id, own.get(id) ?? named(monsters, 'monster', id)])),
     monsterTables: MONSTER_TABLES,
     items: Object.fromEntries(setup.items.map((id) => [id, named(items, 'item', id)])),
   };
+}
+
+/** A page without what it says of other heroes: a number that was moved for one of them changes no game of another. */
+function pageFor(page: ScenarioDef, hero: string): ScenarioDef {
+  if (page.foes.every(({ hpFor }) => hpFor === undefined)) return page;
+  const foes = page.foes.map(({ hpFor, ...place }) => {
+    const more = hpFor ? hpAgainst({ hpFor }, hero) : 0;
+    return more === 0 ? place : { ...place, hpFor: { [hero]: more } };
+  });
+  return { ...page, foes };
 }
 
 function named<T>(all: Readonly<Record<string, T>>, kind: string, id: string): T {

@@ -1,7 +1,7 @@
 /** The pages and maps of the campaign: what a person who edits one can get wrong. */
 
 import { describe, expect, it } from 'vitest';
-import { bookFor, items, monsters, SCENARIO_ORDER, scenarios } from '../../../src/content/inHand';
+import { bookFor, bookOf, items, monsters, SCENARIO_ORDER, scenarioOf, scenarios } from '../../../src/content/inHand';
 import { ACHIEVEMENTS, CHAPTERS, chapterOf } from '../../../src/content/inHand/chapters';
 import { NEWCOMER } from '../../../src/content/inHand/newcomer';
 import cs from '../../../src/i18n/cs/inHand/story';
@@ -228,5 +228,25 @@ describe('the campaign graph', () => {
       expect(CHAPTERS.some(({ reward }) => reward.achievements.includes(each))).toBe(true);
       expect(CHAPTERS.some(({ requires }) => requires.includes(each))).toBe(true);
     }
+  });
+});
+
+describe('what a page says of one hero alone', () => {
+  const page = { ...scenarioOf(1), foes: [] } as unknown as ScenarioDef;
+  const place = { id: 'shuffler-1', monster: 'shuffler', kind: 'normal', at: 'a1' } as const;
+  const bookWith = (hero: string, ...foes: ScenarioDef['foes']) =>
+    bookOf({ ...NEWCOMER, hero, scenario: 'plotNine', seed: 'page' }, { ...page, foes }, new Map()).scenario.foes;
+
+  it('R5.4: is in no book of another: a number moved for one changes no game of the others', () => {
+    const said = { ...place, hpFor: { sexton: 2, pawnbroker: -1 } };
+    expect(bookWith('bailiff', said)).toEqual([place]);
+    expect(bookWith('sexton', said)).toEqual([{ ...place, hpFor: { sexton: 2 } }]);
+    expect(bookWith('pawnbroker', said)).toEqual([{ ...place, hpFor: { pawnbroker: -1 } }]);
+    expect(bookWith('bailiff', { ...place, hpFor: {} })).toEqual([place]);
+  });
+
+  it('leaves the rest of the page as it is', () => {
+    const other = { ...place, id: 'shuffler-2', hpBonus: 3 };
+    expect(bookWith('bailiff', { ...place, hpFor: { sexton: 2 } }, other)).toEqual([place, other]);
   });
 });

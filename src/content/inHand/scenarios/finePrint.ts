@@ -10,9 +10,9 @@ export const finePrint: ScenarioDef = {
   id: 'finePrint',
   ...place(19, {
     foes: [
-      ['waxGuard', 'elite', { hpBonus: [0, 0, 2, 0] }],
-      ['inkwight', 'elite', { hpBonus: [0, 0, 2, 2] }],
-      ['shaftMoth', 'elite', { hpBonus: [0, 0, 2, 1] }],
+      ['waxGuard', 'elite', { hpBonus: [0, 0, 2, 0], hpFor: { sexton: 1, pawnbroker: 1 } }],
+      ['inkwight', 'elite', { hpBonus: [0, 0, 2, 2], hpFor: { sexton: 1, pawnbroker: 1 } }],
+      ['shaftMoth', 'elite', { hpBonus: [0, 0, 2, 1], hpFor: { sexton: 1, pawnbroker: 1 } }],
     ],
     treasures: [{ number: 19, item: 'chokeLead' }],
     tiles: 'abc',

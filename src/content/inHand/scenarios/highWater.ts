@@ -16,8 +16,8 @@ export const highWater: ScenarioDef = {
   id: 'highWater',
   ...place(11, {
     foes: [
-      ['writHound', 'normal', { hpBonus: [0, 1, 2, 0] }],
-      ['gnaw', 'elite', { hpBonus: [0, 2, 3, 0] }],
+      ['writHound', 'normal', { hpBonus: [0, 1, 2, 0], hpFor: { pawnbroker: 1 } }],
+      ['gnaw', 'elite', { hpBonus: [0, 2, 3, 0], hpFor: { pawnbroker: 1 } }],
       ['waxGuard', 'elite', { hpBonus: [-1, 1, 1, -1] }],
     ],
     treasures: [{ number: 10, item: 'confiscatedPick' }],

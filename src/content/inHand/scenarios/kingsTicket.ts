@@ -7,9 +7,9 @@ import { atLeast, count, none, once, used, when } from '../ruleNotation';
 const { place } = lay(PAWNSHOP, 'blue');
 const page = place(16, {
   foes: [
-    ['courtDuellist', 'elite', { hpBonus: [-3, -1, 2, 4] }],
-    ['inkwight', 'normal', { hpBonus: [-2, 0, 0, 2] }],
-    ['discreetPerson', 'elite', { hpBonus: [-3, -1, 0, 1] }],
+    ['courtDuellist', 'elite', { hpBonus: [-3, -1, 2, 4], hpFor: { sexton: 1, pawnbroker: 2 } }],
+    ['inkwight', 'normal', { hpBonus: [-2, 0, 0, 2], hpFor: { sexton: 1, pawnbroker: 1 } }],
+    ['discreetPerson', 'elite', { hpBonus: [-3, -1, 0, 1], hpFor: { sexton: 1, pawnbroker: 1 } }],
   ],
   treasures: [{ number: 16, item: 'mournersHat' }],
   objectives: { gate: [{ kind: 'dead', foe: 'courtDuellist-1' }, used('timeLock')] },

@@ -10,10 +10,10 @@ export const lastOrders: ScenarioDef = {
   id: 'lastOrders',
   ...place(14, {
     foes: [
-      ['writHound', 'elite', { hpBonus: [0, 0, 0, -2] }],
-      ['courtDuellist', 'normal', { hpBonus: [0, 0, 3, 0] }],
-      ['waxGuard', 'normal', { hpBonus: [2, 2, 2, 0] }],
-      ['courtDuellist', 'elite', { hpBonus: [4, 4, 5, 3] }],
+      ['writHound', 'elite', { hpBonus: [0, 0, 0, -2], hpFor: { sexton: -1 } }],
+      ['courtDuellist', 'normal', { hpBonus: [0, 0, 3, 0], hpFor: { sexton: -1 } }],
+      ['waxGuard', 'normal', { hpBonus: [2, 2, 2, 0], hpFor: { sexton: -1 } }],
+      ['courtDuellist', 'elite', { hpBonus: [4, 4, 5, 3], hpFor: { sexton: -1 } }],
     ],
   }),
   goals: [{ kind: 'any', of: [{ kind: 'survive', round: 8 }, { kind: 'killAll' }] }],

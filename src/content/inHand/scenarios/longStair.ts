@@ -9,7 +9,7 @@ export const longStair: ScenarioDef = {
   id: 'longStair',
   ...place(13, {
     foes: [
-      ['shaftMoth', 'normal', { hpBonus: [3, 4, 5, 5] }],
+      ['shaftMoth', 'normal', { hpBonus: [3, 4, 5, 5], hpFor: { sexton: 1 } }],
       ['marshCandle', 'elite', { hpBonus: [3, 4, 5, 3] }],
       ['gnaw', 'elite', { hpBonus: [0, 2, 1, 0] }],
       ['slagHulk', 'normal', { hpBonus: [0, 0, 1, 1] }],

@@ -11,7 +11,7 @@ export const nightAudit: ScenarioDef = {
   id: 'nightAudit',
   ...place(10, {
     foes: [
-      ['discreetPerson', 'normal', { hpBonus: [-2, -2, -2, -1] }],
+      ['discreetPerson', 'normal', { hpBonus: [-2, -2, -2, -1], hpFor: { pawnbroker: 1 } }],
       ['auditor', 'elite', { hpBonus: [-1, -2, -1, -1] }],
     ],
     treasures: [{ number: 9, item: 'blottingCoat' }],

@@ -10,8 +10,8 @@ export const proofSpirits: ScenarioDef = {
   id: 'proofSpirits',
   ...place(9, {
     foes: [
-      ['lienToad', 'elite', { hpBonus: [6, 6, 6, 10] }],
-      ['compounder', 'elite', { hpBonus: [8, 8, 8, 12] }],
+      ['lienToad', 'elite', { hpBonus: [6, 6, 6, 10], hpFor: { sexton: 1 } }],
+      ['compounder', 'elite', { hpBonus: [8, 8, 8, 12], hpFor: { sexton: 1 } }],
       ['marshCandle', 'elite', { hpBonus: [10, 10, 10, 14] }],
       ['motherMire', 'normal', { hpBonus: [0, 0, 0, 4] }],
     ],

@@ -11,9 +11,9 @@ export const seniorBailiff: ScenarioDef = {
   id: 'seniorBailiff',
   ...place(5, {
     foes: [
-      ['tallyCrow', 'elite'],
-      ['dunner', 'normal', { hpBonus: [2, 2, 1, 2] }],
-      ['shuffler', 'normal', { hpBonus: 1 }],
+      ['tallyCrow', 'elite', { hpFor: { pawnbroker: -2 } }],
+      ['dunner', 'normal', { hpBonus: [2, 2, 1, 2], hpFor: { pawnbroker: -1 } }],
+      ['shuffler', 'normal', { hpBonus: 1, hpFor: { pawnbroker: -1 } }],
     ],
     treasures: [{ number: 5, gold: 8 }],
     tiles: 'abc',

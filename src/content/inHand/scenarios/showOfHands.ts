@@ -11,9 +11,9 @@ export const showOfHands: ScenarioDef = {
   id: 'showOfHands',
   ...place(6, {
     foes: [
-      ['writHound', 'normal', { hpBonus: [0, 0, 0, -1] }],
-      ['inkwight', 'normal'],
-      ['waxGuard', 'normal', { hpBonus: [1, 1, 1, 0] }],
+      ['writHound', 'normal', { hpBonus: [0, 0, 0, -1], hpFor: { sexton: 1, pawnbroker: 1 } }],
+      ['inkwight', 'normal', { hpFor: { sexton: 1, pawnbroker: 1 } }],
+      ['waxGuard', 'normal', { hpBonus: [1, 1, 1, 0], hpFor: { sexton: 1, pawnbroker: 1 } }],
       ['tallyCrow', 'normal'],
     ],
   }),

@@ -10,9 +10,9 @@ export const tuesdayShift: ScenarioDef = {
   id: 'tuesdayShift',
   ...place(2, {
     foes: [
-      ['dunner', 'normal', { hpBonus: [1, 3, 5, 6] }],
-      ['writHound', 'elite', { hpBonus: [1, 3, 3, 4] }],
-      ['shuffler', 'normal', { hpBonus: [0, 0, 1, 3] }],
+      ['dunner', 'normal', { hpBonus: [1, 3, 5, 6], hpFor: { sexton: -1, pawnbroker: -2 } }],
+      ['writHound', 'elite', { hpBonus: [1, 3, 3, 4], hpFor: { sexton: -1, pawnbroker: -2 } }],
+      ['shuffler', 'normal', { hpBonus: [0, 0, 1, 3], hpFor: { sexton: -1, pawnbroker: -1 } }],
     ],
     treasures: [{ number: 2, gold: 8 }],
   }),

@@ -10,9 +10,9 @@ export const waxFloor: ScenarioDef = {
   id: 'waxFloor',
   ...place(7, {
     foes: [
-      ['waxGuard', 'normal'],
-      ['waxGuard', 'normal'],
-      ['inkwight', 'elite', { hpBonus: [-1, 1, 0, -1] }],
+      ['waxGuard', 'normal', { hpFor: { pawnbroker: 2 } }],
+      ['waxGuard', 'normal', { hpFor: { pawnbroker: 1 } }],
+      ['inkwight', 'elite', { hpBonus: [-1, 1, 0, -1], hpFor: { pawnbroker: 1 } }],
     ],
     treasures: [{ number: 6, item: 'candleEnd' }],
     objectives: {},
