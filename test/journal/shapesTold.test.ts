@@ -34,16 +34,16 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 function told(shape: Shape<unknown>): string {
   const lines: string[] = [];
   const at = new Map<Node, string>();
-  const tell = (label: string, node: Node, depth: number, path: string, bare = false): void => {
+  const tell = (label: string, node: Node, depth: number, path: string): void => {
     const write = (text: string) => lines.push(`${'  '.repeat(depth)}${label}: ${text}`);
     const before = at.get(node);
     const simple = !node.pipe && !node.entries && !node.item && !node.wrapped && !isNode(node.options?.[0]);
-    if (before !== undefined && !simple && !bare) return void write(`as ${before}`);
+    if (before !== undefined && !simple) return void write(`as ${before}`);
     at.set(node, path);
-    if (node.pipe && !bare) {
+    if (node.pipe) {
       const [first, ...rest] = node.pipe;
       write(['pipe', ...rest.map(actionTold)].join(', '));
-      if (first) tell('of', first, depth + 1, path, true);
+      if (first) tell('of', first, depth + 1, path);
       for (const each of rest) if (each.kind === 'schema') tell('then', each, depth + 1, path);
       return;
     }
