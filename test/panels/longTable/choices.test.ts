@@ -51,6 +51,23 @@ describe('the deck (L32.7)', () => {
   });
 });
 
+describe('the deck as it becomes (L32.7)', () => {
+  it('keeps a card in sight that the box takes out for good', () => {
+    let gone = 0;
+    for (const hero of ['bailiff', 'ferrywoman', 'sexton', 'pawnbroker']) {
+      const before = deckLines(hero, [], null);
+      const all = (lines: typeof before) => lines.reduce((sum, { count }) => sum + count, 0);
+      for (let line = 0; line < 12; line += 1) {
+        const after = deckLines(hero, [], line);
+        const changed = after.reduce((sum, { change }) => sum + change, 0);
+        expect([hero, line, all(after) - all(before)]).toEqual([hero, line, changed]);
+        gone += after.filter(({ count }) => count === 0).length;
+      }
+    }
+    expect(gone).toBeGreaterThan(0);
+  });
+});
+
 describe('what an answer brings (L31.2)', () => {
   it('is told of what the answer has done, in the words of the card', () => {
     const asked = moved(book, NEW, { move: 'cityEvent' });
