@@ -1,0 +1,49 @@
+/** The hands that hold the cards on a desktop: where they lie in and out of a fight, for either hand, and not at all elsewhere. */
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { activityOf } from '../../../src/scenes/inHand/table/tableView';
+import { book } from '../../kit/books';
+import { filmed } from '../../kit/film';
+import { phases } from '../../kit/phases';
+import { idle, passage } from '../../kit/scenes';
+import { furnish, staged } from '../../kit/stage';
+import { at } from '../../kit/table';
+
+vi.mock('phaser', async () => (await import('../../kit/stage')).phaserOnStage);
+vi.mock('../../../src/scenes/art/materials', async (original) => ({
+  ...(await original<object>()),
+  loadThumb: async () => {},
+  picture: (name: string) => (name === 'thumb' ? { thumb: true } : undefined),
+}));
+beforeAll(furnish);
+afterAll(() => void vi.unstubAllGlobals());
+
+const PHASES = [...phases().values()].map(({ play }) => play);
+const fight = PHASES.find(({ state }) => state.fight) ?? expect.unreachable('nobody fights');
+const march = at(book({ board: passage(7), foes: [idle] })).play;
+
+it.each([
+  ['desktop', [1440, 900], 'right', false],
+  ['desktop, left hand', [1440, 900], 'left', false],
+  ['wide', [2560, 1440], 'right', false],
+  ['desktop, with a die', [1440, 900], 'right', true],
+  ['phone', [390, 844], 'right', false],
+] as const)('R2.1: %s', async (name, size, hand, onTable) => {
+  const { Thumbs } = await import('../../../src/scenes/inHand/table/thumbs');
+  const lines: string[] = [];
+  for (const [when, play, then] of [
+    ['in a fight', fight, march],
+    ['on a march', march, fight],
+  ] as const) {
+    const { stage, table } = await staged(play, then, { size: [...size], onTable });
+    table.arrangement = { ...table.arrangement, hand };
+    table.resize(size[0], size[1], activityOf(play));
+    const thumbs = await Thumbs.at(stage.scene as never, table as never);
+    const over = filmed(stage, Object.fromEntries(Object.entries(thumbs ?? {}).filter(([, each]) => each?.setCrop)));
+    thumbs?.lay(activityOf(play), 300);
+    await stage.pass(400);
+    thumbs?.lay(activityOf(then), 300);
+    await stage.pass(400);
+    lines.push(`${when}:`, ...over());
+  }
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`./films/thumbs-${name.replace(/\W+/g, '-')}.txt`);
+});
