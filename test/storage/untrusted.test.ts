@@ -10,6 +10,7 @@ import {
   readJson,
   readShape,
   shortened,
+  storageFault,
 } from '../../src/storage/untrusted';
 
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
@@ -106,5 +107,17 @@ describe('what is refused is said again in at most 60 letters', () => {
     expect(shortened(`a${'b'.repeat(100)}c`)).toMatch(/^ab{39}…b{18}c$/);
     expect(shortened('\u{1F525}'.repeat(60))).not.toMatch(/\p{Surrogate}/u);
     expect(shortened(`x${'\u{1F525}'.repeat(60)}`)).not.toMatch(/\p{Surrogate}/u);
+  });
+});
+
+describe('what a store refuses with', () => {
+  it.each([
+    [new Error('the disk is gone'), 'storage', 'Error: the disk is gone'],
+    [new DOMException('no room', 'QuotaExceededError'), 'full', 'QuotaExceededError: no room'],
+    [Object.assign(new Error('no room'), { name: 'QuotaExceededError' }), 'full', 'QuotaExceededError: no room'],
+    ['just words', 'storage', 'just words'],
+    [{ name: 'QuotaExceededError' }, 'storage', '[object Object]'],
+  ])('%s', (error, reason, detail) => {
+    expect(storageFault(error)).toEqual({ reason, field: '', detail });
   });
 });
