@@ -105,7 +105,7 @@ it('a game is watched by its link: step by step, round by round, and at its end'
   const { phase, state } = await exposed(page);
   expect({ phase, state }).toEqual(end);
   await page.tap('[data-action=unwatch]');
-  await page.waitForSelector('[data-action=newlongTable]');
+  await page.waitForSelector('[data-action^=new]');
   expect(errors).toEqual([]);
   await context.close();
 });
