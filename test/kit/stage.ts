@@ -3,7 +3,7 @@
  * hand. Files that use it mock Phaser with `phaserOnStage`.
  */
 import { readFileSync } from 'node:fs';
-import { vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import type { Play } from '../../src/flow/inHand/play';
 import type { GameEvent } from '../../src/rules/inHand/events';
 import { loadIcons } from '../../src/scenes/art/icons';
@@ -273,6 +273,16 @@ export async function furnish(): Promise<void> {
   const icons = readFileSync('src/scenes/art/icons.gen.json', 'utf8');
   vi.stubGlobal('fetch', async () => new Response(icons));
   await loadIcons();
+}
+
+/** For all tests of a file: the stage is furnished, and what is left to chance, as how a throw by hand looks, is always the same. */
+export function stagedAlike(): void {
+  beforeAll(furnish);
+  beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0.37));
+  afterAll(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
 }
 
 /** A table on a stage, laid for a play, and what shows the events of the next one. */

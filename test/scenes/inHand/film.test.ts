@@ -1,20 +1,14 @@
 /** What is seen of every event, picture by picture (style guide, section 7): golden films. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { GameEvent, GameEventType } from '../../../src/rules/inHand/events';
 import { filmed } from '../../kit/film';
 import { hand, melee } from '../../kit/scenes';
-import { furnish, staged } from '../../kit/stage';
+import { staged, stagedAlike } from '../../kit/stage';
 import { effect } from '../../kit/table';
 import { SAMPLES } from '../../sound/inHand/events';
 
 vi.mock('phaser', async () => (await import('../../kit/stage')).phaserOnStage);
-beforeAll(furnish);
-// A throw by hand is never twice the same; this one is.
-beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0.37));
-afterAll(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+stagedAlike();
 
 const TYPES = Object.keys(SAMPLES) as GameEventType[];
 const struck = () =>

@@ -1,18 +1,13 @@
 /** Ruler and die under a pointer: picked up, carried, thrown, missed, taken away. What they show is no part of the result. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Play } from '../../../src/flow/inHand/play';
 import { filmed } from '../../kit/film';
 import { hand, melee } from '../../kit/scenes';
-import { furnish, staged } from '../../kit/stage';
+import { staged, stagedAlike } from '../../kit/stage';
 import { SAMPLES } from '../../sound/inHand/events';
 
 vi.mock('phaser', async () => (await import('../../kit/stage')).phaserOnStage);
-beforeAll(furnish);
-beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0.37));
-afterAll(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+stagedAlike();
 
 /** A fight in which a throw is due. */
 const due = (): Play =>

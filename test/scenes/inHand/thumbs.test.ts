@@ -41,6 +41,8 @@ it.each([
     const over = filmed(stage, Object.fromEntries(Object.entries(thumbs ?? {}).filter(([, each]) => each?.setCrop)));
     thumbs?.lay(activityOf(play), 300);
     await stage.pass(400);
+    table.resize(size[0], size[1], activityOf(then));
+    table.fit(activityOf(then));
     thumbs?.lay(activityOf(then), 300);
     await stage.pass(400);
     lines.push(`${when}:`, ...over());

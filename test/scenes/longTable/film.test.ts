@@ -1,5 +1,5 @@
 /** What is seen of every event of some games of the Long Table, picture by picture (style guide, section 12): golden films. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
 import { type Play, send } from '../../../src/flow/longTable/play';
 import type { EventType, GameEvent } from '../../../src/rules/longTable/events';
@@ -11,17 +11,11 @@ import { EMPTY, NOWHERE } from '../../../src/session/longTable/interaction';
 import { filmed } from '../../kit/film';
 import { game } from '../../kit/longTableGames';
 import { setupFor } from '../../kit/longTableSetups';
-import { furnish, Stage } from '../../kit/stage';
+import { Stage, stagedAlike } from '../../kit/stage';
 
 vi.mock('phaser', async () => (await import('../../kit/stage')).phaserOnStage);
 vi.mock('../../../src/i18n', async (original) => (await import('../../panels/drawn')).keyedTexts(await original()));
-beforeAll(furnish);
-// A throw by hand is never twice the same; this one is.
-beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0.37));
-afterAll(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+stagedAlike();
 
 interface Seen {
   readonly before: Play;

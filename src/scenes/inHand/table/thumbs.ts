@@ -123,7 +123,9 @@ export class Thumbs {
         .setOrigin(flipped ? 1 - tip : tip, ((BOX.tip.y + LIGHT.reach) * this.unit) / height)
         .setAngle(this.mirrored ? -grip.turn : grip.turn);
     }
-    ruler.setCrop(0, 0, ruler.frame.realWidth, ruler.frame.realHeight * Math.min(1, this.armOfRuler() / height));
+    // A hand that draws back keeps the arm that it had: on a march the card has gone further than the arm may reach.
+    if (activity === 'combat')
+      ruler.setCrop(0, 0, ruler.frame.realWidth, ruler.frame.realHeight * Math.min(1, this.armOfRuler() / height));
     void motion.run({ targets: back, to: { part: activity === 'combat' ? 0 : 1 }, duration: ms && BACK_MS });
     this.follow();
     stir();
