@@ -136,8 +136,12 @@ it('draws a way over hexes with a finger, and takes a decision back with two', a
   const points: Place[] = hexes.map((hex) => places[`hex:${hex}`] ?? { x: 0, y: 0 });
   /** A finger goes from hex to hex, as slowly as pictures come here. */
   const lead = async () => {
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Place[]) =>
-      cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
+    // A finger that sets off at once, however long the page takes to hear of it: one that rests asks what lies there.
+    let stamp = Date.now() / 1000;
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Place[]) => {
+      stamp += 0.05;
+      return cdp.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: stamp });
+    };
     await touch('touchStart', points.slice(0, 1));
     for (const point of points.slice(1)) {
       await touch('touchMove', [point]);

@@ -106,6 +106,13 @@ export async function dragMouse({ cdp }: Visit, samples: readonly Sample[]): Pro
   await send('mouseReleased', last);
 }
 
+/** A tap with one finger, likewise: on a machine that is slow to answer it is still none that is held. */
+export async function tapTouch({ cdp }: Visit, { x, y }: { x: number; y: number }): Promise<void> {
+  const began = Date.now() / 1000;
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }], timestamp: began });
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp: began + 0.04 });
+}
+
 /** Drags with one finger, likewise. */
 export async function dragTouch({ cdp }: Visit, samples: readonly Sample[]): Promise<void> {
   const began = Date.now() / 1000;

@@ -9,7 +9,7 @@ import type { Setup } from '../../src/rules/inHand/book';
 import type { Command } from '../../src/rules/inHand/commands';
 import type { State } from '../../src/rules/inHand/state';
 import { hasNoEffect, type Interaction, openInteraction, reachable } from '../../src/session/inHand/interaction';
-import { dragMouse, dragTouch, picture, straight, type Visit } from './browser';
+import { dragMouse, dragTouch, picture, straight, tapTouch, type Visit } from './browser';
 import { type Journal, openSession, replay } from './inHand';
 
 interface Place {
@@ -134,7 +134,7 @@ async function place({ page, hurries }: Player, name: string): Promise<Place> {
 export async function tap(player: Player, name: string): Promise<void> {
   const { page, touch } = player;
   const { x, y } = await place(player, name);
-  if (touch) await page.touchscreen.tap(x, y);
+  if (touch) await tapTouch(player, { x, y });
   else await page.mouse.click(x, y);
 }
 
