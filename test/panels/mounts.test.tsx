@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** Words and mirror of both tables come with the table, are fetched then, and go with it. */
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bookFor } from '../../src/content/longTable';
 import { LONG_TABLE } from '../../src/journal/longTable/ruleset';
 import type { AppView } from '../../src/panels/app';
@@ -17,6 +17,7 @@ import { openSession } from '../kit/inHand';
 import { setupFor } from '../kit/longTableSetups';
 import { openLongTable as openWords } from '../kit/longTableWords';
 import { BOOK } from '../kit/phases';
+import { stubBrowser } from './drawn';
 import { paper, type TestApp, testApp } from './kit';
 import { NAMED_PICTURES } from './longTable/pictures';
 import { IN_HAND_PHONE, LONG_TABLE_PHONE } from './plans';
@@ -24,9 +25,15 @@ import { IN_HAND_PHONE, LONG_TABLE_PHONE } from './plans';
 beforeAll(async () => {
   await openWords();
   await import('../../src/panels/inHand/hud/Hud');
+  // Fetched by the words themselves: with them here they are drawn in every run, however slow.
+  await import('../../src/panels/inHand/hud/Foresight');
   await import('../../src/panels/longTable/hud/Hud');
 }, 60_000);
-afterEach(() => void vi.unstubAllGlobals());
+beforeEach(stubBrowser);
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 interface Mounted {
   readonly test: TestApp;
