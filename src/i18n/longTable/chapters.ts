@@ -4,6 +4,7 @@ import type english from '../en/longTable';
 import type board from '../en/longTable/board';
 import type campaign from '../en/longTable/campaign';
 import type pages from '../en/longTable/pages';
+import type tableLessons from '../en/longTable/tableLessons';
 import type tidings from '../en/longTable/tidings';
 
 type Always = typeof english;
@@ -11,6 +12,7 @@ interface Late {
   readonly board: typeof board;
   readonly campaign: typeof campaign;
   readonly pages: typeof pages;
+  readonly tableLessons: typeof tableLessons;
   readonly tidings: typeof tidings;
 }
 
@@ -39,6 +41,11 @@ export const chapters = {
       en: () => import('../en/longTable/pages'),
       ru: () => import('../ru/longTable/pages'),
       cs: () => import('../cs/longTable/pages'),
+    },
+    tableLessons: {
+      en: () => import('../en/longTable/tableLessons'),
+      ru: () => import('../ru/longTable/tableLessons'),
+      cs: () => import('../cs/longTable/tableLessons'),
     },
     tidings: {
       en: () => import('../en/longTable/tidings'),

@@ -1,8 +1,8 @@
-/** A slip of paper that explains one thing when it first matters, with a ring around what it is about. */
-import { useEffect, useState } from 'preact/hooks';
+/** The lesson that is due, with a ring around what it is about. */
 import { t } from '../../../i18n';
 import { LESSONS, type LessonId, lessonFor } from '../../../lessons/inHand/lessons';
 import type { Interaction } from '../../../session/inHand/interaction';
+import { LessonSlip } from '../../LessonSlip';
 import type { InHandApp } from '../app';
 import type { TableInspector } from './explainGestures';
 import type { HudPlan } from './plan';
@@ -33,20 +33,8 @@ function where({ prompt, seal, composition, height: whole }: HudPlan, overCards:
 }
 
 export function Lesson({ app, interaction, plan, inspector, asks }: LessonProps) {
-  const { lessons: seen } = app.view.settings;
-  const due = lessonFor(interaction.play, interaction.draft, seen);
-  const id = due?.id ?? null;
-  const [shown, show] = useState<string | null>(null);
-  // A lesson that was shown and is no longer due has been followed: it counts as learnt.
-  useEffect(() => {
-    if (!asks) return;
-    if (shown && shown !== id && !app.view.settings.lessons.includes(shown))
-      app.change({ lessons: [...app.view.settings.lessons, shown] });
-    show(id);
-  }, [id, asks]);
-  if (!due || !asks) return null;
-  const learnt = (ids: readonly string[]) => app.change({ lessons: [...new Set([...seen, ...ids])] });
-  const place = due.pointsAt === null ? undefined : inspector.places()[due.pointsAt];
+  const due = lessonFor(interaction.play, interaction.draft, app.view.settings.lessons);
+  const place = due?.pointsAt && asks ? inspector.places()[due.pointsAt] : undefined;
   return (
     <>
       {place && (
@@ -56,17 +44,16 @@ export function Lesson({ app, interaction, plan, inspector, asks }: LessonProps)
           aria-hidden="true"
         />
       )}
-      <section class="lesson paper" role="status" style={where(plan, OVER_CARDS.includes(due.id))}>
-        <p>{t(`lessons.${due.says}`)}</p>
-        <div class="row">
-          <button type="button" class="plain" data-action="know" onClick={() => learnt(LESSONS)}>
-            {t('lessons.know')}
-          </button>
-          <button type="button" class="plain" data-action="learnt" onClick={() => learnt([due.id])}>
-            {t('lessons.learnt')}
-          </button>
-        </div>
-      </section>
+      <LessonSlip
+        app={app}
+        id={due?.id ?? null}
+        all={LESSONS}
+        asks={asks}
+        says={due ? t(`lessons.${due.says}`) : ''}
+        know={t('lessons.know')}
+        learnt={t('lessons.learnt')}
+        style={due ? where(plan, OVER_CARDS.includes(due.id)) : {}}
+      />
     </>
   );
 }

@@ -1,7 +1,7 @@
 /** The words around the long table: header, turn order, party, prompt, slips, hand and answers. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
-import { t } from '../../../i18n';
+import { openChapter, t } from '../../../i18n';
 import { commandLabel, promptFor } from '../../../i18n/longTable/asking';
 import { eventSentence } from '../../../i18n/longTable/narration';
 import { pageOf } from '../../../i18n/longTable/stories';
@@ -22,6 +22,9 @@ import { enlarged, type HudPlan, standing } from './plan';
 import { Reason } from './Reason';
 import { Slips } from './Slips';
 
+const Lesson = lazyPanel(() =>
+  Promise.all([import('./Lesson'), openChapter('tableLessons')]).then(([panel]) => panel.Lesson),
+);
 const Viewer = lazyPanel(() => import('../../viewer/Viewer').then((panel) => panel.Viewer));
 
 export interface Waiting {
@@ -60,6 +63,7 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting }: H
       <Order {...parts} box={plan.order} />
       {plan.boards ? <Boards {...parts} box={plan.boards} /> : <Tabs {...parts} box={plan.tabs} />}
       {(plan.reason || asks) && <Reason {...parts} box={plan.reason} />}
+      {app.view.settings.hints && !viewing && <Lesson app={app} interaction={interaction} plan={plan} asks={asks} />}
       <div class={`foot ${hand ? 'choosing' : ''} ${pulls ? 'pulling' : ''}`} style={standing(plan, hand)}>
         {viewing ? (
           <Viewer app={app} viewing={viewing} telling={telling} prompt={{ ...plan.foot, x: 0, y: 0 }} laid={laid} />

@@ -1,0 +1,29 @@
+/** What the first scenario of the Long Table teaches, a thing at a time. */
+export default {
+  prepare:
+    'Everybody is dressed and seated already. Change what you like: hands, items, the hex to start on; then begin.',
+  select:
+    'Two cards for each hero. The one you tap first leads: its number is how early this hero acts, and low is early. A long rest is the other choice.',
+  second:
+    'Now another. One of the two will give its top half and the other its bottom half; which is which you decide later.',
+  plan: 'Press the seal to lay both face down. Tap a card to put it back.',
+  others:
+    'Next hero. Tap a name at the table to go back and choose anew: until the last one has chosen, nothing is settled.',
+  halves:
+    'Tap a half to play it: one top, one bottom, in either order. Basic makes any half a plain Attack 2 or Move 2.',
+  move: 'Tap a hex to go there: the way is laid round what can be gone round. Left-over movement is lost with the ability.',
+  target:
+    'Ringed figures can be attacked. Beside each name is what the cards left in your deck would do to it, and how often it would fall.',
+  draw: 'Every attack draws from this hero’s own deck. Pull the card, flick it or tap it. Hold the deck to see what is left in it.',
+  why: 'Monsters act by rules alone. Tap one to read why it did that; before its turn you read what it would do if it acted now.',
+  elements:
+    'An element is awake. Who acts next can spend it on a card that asks for it; unspent, it wanes at the end of the round.',
+  money:
+    'Money lies where they fell. End a turn on it and it is yours. What nobody has picked up when you win stays there.',
+  damage:
+    'Suffer it, or lose cards instead: one from hand, or two of the discard pile. A hero without HP or without cards is out of the scenario.',
+  door: 'A door. Step in and the room behind it opens at once, with everybody in it: better early in a round than with one card left.',
+  rest: 'A rest brings the discard pile back, for one card lost. A short rest picks that card for you; a long one takes a turn, lets you choose and heals.',
+  know: 'I know this game',
+  learnt: 'Got it',
+} as const;

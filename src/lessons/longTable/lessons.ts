@@ -1,0 +1,68 @@
+/**
+ * Tutorial of the Long Table: which lesson is due now. A lesson is about a command that is legal now: sending it ends the lesson, and a
+ * missed lesson is not shown later.
+ */
+import type { Play } from '../../flow/longTable/play';
+import type { Interaction } from '../../session/longTable/interaction';
+
+/** In the order in which they are taught. */
+export const LESSONS = [
+  'prepare',
+  'select',
+  'second',
+  'plan',
+  'others',
+  'halves',
+  'move',
+  'target',
+  'draw',
+  'why',
+  'elements',
+  'money',
+  'damage',
+  'door',
+  'rest',
+] as const;
+export type LessonId = (typeof LESSONS)[number];
+
+/** The scenario that teaches. */
+const LESSON_SCENARIO = 'noticeOnTheDoor';
+
+type Moment = Pick<Interaction, 'play' | 'draft' | 'deeds' | 'options'>;
+
+/** Settings keep the lessons of both modes in one list. */
+export const keptAs = (id: LessonId): string => `longTable.${id}`;
+
+const asks = ({ state }: Play) => state.question?.ask;
+const isPlanned = ({ state }: Play) => state.seats.some(({ plan }) => plan !== null);
+const chosen = ({ draft }: Moment) => draft.cards.length;
+
+const IS_DUE: Readonly<Record<LessonId, (moment: Moment) => boolean>> = {
+  prepare: ({ play }) => asks(play) === 'prepare',
+  select: (moment) => asks(moment.play) === 'select' && !isPlanned(moment.play) && chosen(moment) === 0,
+  second: (moment) => asks(moment.play) === 'select' && chosen(moment) === 1,
+  plan: (moment) => asks(moment.play) === 'select' && chosen(moment) === 2,
+  // L6.1: a plan can be changed until the last has chosen.
+  others: (moment) => asks(moment.play) === 'select' && isPlanned(moment.play) && chosen(moment) === 0,
+  halves: ({ play }) => asks(play) === 'turn' && play.state.turn?.played.length === 0,
+  move: ({ play, draft }) => asks(play) === 'move' && draft.path.length === 0,
+  target: ({ play }) => asks(play) === 'targets',
+  draw: ({ play }) => asks(play) === 'draw',
+  why: ({ play, deeds, draft }) => deeds.last !== null && draft.look === null && asks(play) === 'turn',
+  elements: ({ play: { state } }) =>
+    state.question?.ask === 'turn' && Object.values(state.elements).some((strength) => strength !== 'inert'),
+  money: ({ play: { state } }) => state.question?.ask === 'turn' && state.money.length > 0,
+  damage: ({ play }) => asks(play) === 'damage',
+  // L10.1: it opens for whoever steps into it.
+  door: ({ play: { book, state }, options }) => {
+    const closed = book.scenario.doors.filter(({ hex }) => !state.opened.includes(hex));
+    return options.some((each) => each.type === 'step' && closed.some(({ hex }) => hex === each.to));
+  },
+  rest: ({ play }) => ['longRest', 'rests', 'restLoss'].includes(asks(play) ?? ''),
+};
+
+/** The lesson for this moment; null: there is none, or all that it would say has been said. */
+export function lessonFor(moment: Moment, seen: readonly string[]): LessonId | null {
+  if (moment.play.book.scenario.id !== LESSON_SCENARIO) return null;
+  return LESSONS.find((id) => !seen.includes(keptAs(id)) && IS_DUE[id](moment)) ?? null;
+}

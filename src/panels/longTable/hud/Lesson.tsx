@@ -1,0 +1,50 @@
+/** The lesson that is due. */
+import { t } from '../../../i18n';
+import { keptAs, LESSONS, lessonFor } from '../../../lessons/longTable/lessons';
+import type { Interaction } from '../../../session/longTable/interaction';
+import { LessonSlip } from '../../LessonSlip';
+import type { LongTableApp } from '../app';
+import type { HudPlan } from './plan';
+
+const ALL = LESSONS.map(keptAs);
+/** Who has taken this one does not know the game: the slip has no room for asking again. */
+const FIRST = keptAs('prepare');
+const MARGIN = 8;
+
+interface LessonProps {
+  readonly app: LongTableApp;
+  readonly interaction: Interaction;
+  readonly plan: HudPlan;
+  readonly asks: boolean;
+}
+
+/** Below the turn order, over the edge of the map; on a desktop at the foot of the column of reasons, where nothing lies. */
+function where({ map, order, reason, foot, height }: HudPlan) {
+  if (reason)
+    return {
+      left: `${reason.x}px`,
+      width: `${reason.width}px`,
+      bottom: `${height - foot.y - foot.height}px`,
+    };
+  return {
+    left: `${map.x + MARGIN}px`,
+    top: `${order.y + order.height + MARGIN}px`,
+    width: `${map.width - 2 * MARGIN}px`,
+  };
+}
+
+export function Lesson({ app, interaction, plan, asks }: LessonProps) {
+  const due = lessonFor(interaction, app.view.settings.lessons);
+  return (
+    <LessonSlip
+      app={app}
+      id={due && keptAs(due)}
+      all={ALL}
+      asks={asks}
+      says={due ? t(`tableLessons.${due}`) : ''}
+      know={app.view.settings.lessons.includes(FIRST) ? null : t('tableLessons.know')}
+      learnt={t('tableLessons.learnt')}
+      style={where(plan)}
+    />
+  );
+}
