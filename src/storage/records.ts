@@ -23,8 +23,9 @@ const STRICT_KEY = new RegExp(`^${STRICT}(.+)$`);
 export const keyOf = (id: string, name: (typeof STORED)[number]): string => `campaign/${id}/${name}`;
 /** The newest save, with strict durability. */
 export const strictKeyOf = (id: string): string => STRICT + id;
-/** Where the statistics of a campaign lie (stats.ts). */
+/** Where the statistics of a campaign lie (tallies.ts): of the game in hand, and of the Long Table. */
 export const statsKeyOf = (id: string): string => `stats/${id}`;
+export const tableStatsKeyOf = (id: string): string => `tableStats/${id}`;
 /** The campaign that a key of the store belongs to; null: none. */
 export const campaignIdOf = (key: string): string | null => (KEY.exec(key) ?? STRICT_KEY.exec(key))?.[1] ?? null;
 

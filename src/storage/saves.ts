@@ -19,6 +19,7 @@ import {
   STORED,
   statsKeyOf,
   strictKeyOf,
+  tableStatsKeyOf,
 } from './records';
 import { type CampaignLine, fetchNamed, lineOf, type SavedModes } from './savedMode';
 import { type Envelope, type Saved, type SavedTypes, VERSION } from './schema';
@@ -304,6 +305,7 @@ export function openSaves<S extends SavedTypes>(
         await writeAhead?.remove(id);
         for (const name of STORED) await store.remove(keyOf(id, name));
         await store.remove(statsKeyOf(id));
+        await store.remove(tableStatsKeyOf(id));
         written.delete(id);
       }),
   };

@@ -9,6 +9,7 @@ import { keptShapeOf } from '../../src/journal/schema';
 import type { Shape } from '../../src/journal/shapes';
 import { campaignShape as inHandCampaign } from '../../src/storage/inHand/schema';
 import { campaignShape as longTableCampaign } from '../../src/storage/longTable/schema';
+import { tallyShape } from '../../src/storage/longTable/stats';
 
 /** What is read of any schema, pipe or action of valibot. */
 interface Node {
@@ -88,6 +89,7 @@ const GATES: Readonly<Record<string, Shape<unknown>>> = {
     command: v.literal('a command'),
     checkpoint: v.literal('a checkpoint'),
   } as never),
+  longTableTally: tallyShape,
 };
 
 it.each(Object.entries(GATES))('%s: takes what it took', async (name, shape) => {

@@ -103,5 +103,11 @@ const LESS_CHANCE: Readonly<Record<ModifierId, ModifierDef>> = Object.fromEntrie
   }),
 );
 
+/** A modifier card by its id, standard or of some class's sheet; undefined: there is none. */
+export const modifierCard = (id: ModifierId): ModifierDef | undefined =>
+  Object.hasOwn(STANDARD, id)
+    ? STANDARD[id]
+    : heroes.ids.flatMap((hero) => heroes.get(hero)?.modifiers ?? []).find((card) => card.id === id);
+
 export const standardModifiers = (lessChance: boolean): Readonly<Record<ModifierId, ModifierDef>> =>
   lessChance ? LESS_CHANCE : STANDARD;

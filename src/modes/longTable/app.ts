@@ -27,6 +27,7 @@ export function appOf(
     move: (move) => navigation.send({ type: 'move', move }),
     proceed: () => navigation.send({ type: 'proceed' }),
     hint: () => void hint(),
+    stats: hall.books.stats,
   };
   return Object.assign(shared, own);
 }

@@ -10,6 +10,7 @@ import { openInteraction } from '../../session/longTable/interaction';
 import { sounds } from '../../sound/longTable';
 import type { Front, OuterGame } from '../front';
 import { appOf } from './app';
+import { openBooks } from './books';
 import { latePrints } from './latePrints';
 import type { LongTableMode } from './types';
 
@@ -29,8 +30,7 @@ export const front: Front<LongTableMode> = {
   moodOf: ({ state }) => (state.figures.some(({ kind }) => kind === 'monster') ? 'tense' : 'calm'),
   refused: reasonSentence,
   missed: () => '',
-  // Statistics and packs are the other game's so far: nothing is kept beside the campaigns.
-  openBooks: () => ({ count() {}, packs: () => Promise.resolve(), mergerOf: () => null, moved() {} }),
+  openBooks,
   appOf,
   latePrints,
   fetchPainting: () => import('./painting'),

@@ -7,6 +7,8 @@ import type { HudPlan } from '../../panels/longTable/hud';
 import type { Interaction } from '../../session/longTable/interaction';
 import type { ModeBooks, ModeTypes } from '../types';
 
+export type Books = ModeBooks<{ readonly game: LongTable }> & Pick<LongTableApp, 'stats'>;
+
 export interface LongTableMode extends ModeTypes {
   readonly game: LongTable;
   readonly campaign: TableCampaign;
@@ -21,5 +23,5 @@ export interface LongTableMode extends ModeTypes {
   readonly variant: null;
   readonly sighting: never;
   readonly scenes: object;
-  readonly books: ModeBooks;
+  readonly books: Books;
 }

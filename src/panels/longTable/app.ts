@@ -5,6 +5,8 @@ import type { Icon } from '../../i18n/longTable/cardLines';
 import type { Move } from '../../rules/longTable/campaign/moves';
 import type { HeroId } from '../../rules/longTable/vocabulary';
 import type { Interaction } from '../../session/longTable/interaction';
+import type { Tally } from '../../session/longTable/tally';
+import type { Read } from '../../storage/untrusted';
 import type { App, AppView, SharedSheet } from '../app';
 import type { Glyphs } from '../CardPicture';
 import type { FrameSign } from '../PageHeader';
@@ -65,6 +67,8 @@ export interface LongTableApp extends App {
   move(move: Move): void;
   /** From the outcome on, or from what an answer has brought. */
   proceed(): void;
+  /** What the finished scenarios of a campaign come to. */
+  stats(id: string): Promise<Read<Tally>>;
   /** What the careful bot would do, and why, said at the prompt. */
   hint(): void;
 }

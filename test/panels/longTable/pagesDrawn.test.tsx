@@ -14,6 +14,7 @@ import { OutcomePage } from '../../../src/panels/longTable/OutcomePage';
 import { legalMoves, makeMove } from '../../../src/rules/longTable/campaign/play';
 import type { Campaign } from '../../../src/rules/longTable/campaign/state';
 import { openInteraction } from '../../../src/session/longTable/interaction';
+import { EMPTY } from '../../../src/session/longTable/tally';
 import { openSession } from '../../../src/session/session';
 import { DEFAULTS } from '../../../src/storage/settings';
 import { begin, given, moved, played, resultFor, with1 } from '../../kit/campaign';
@@ -82,7 +83,12 @@ function drawing(Page: (props: { app: LongTableApp }) => unknown, seen: Seen = {
   const campaign = { id: 'a', name: 'The Receivers', stage: { at: 'camp' }, state: seen.state ?? NEW };
   const view = { settings: DEFAULTS, sheet: null, finished: false, page: null, interaction: null, campaign, ...seen };
   const app = noting<LongTableApp>(
-    { view: view as unknown as LongTableView, cardPictures: NAMED_PICTURES, subscribe: () => () => {} },
+    {
+      view: view as unknown as LongTableView,
+      cardPictures: NAMED_PICTURES,
+      subscribe: () => () => {},
+      stats: async () => ({ ok: true, value: EMPTY }),
+    },
     asked,
   );
   return {

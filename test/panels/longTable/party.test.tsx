@@ -33,6 +33,7 @@ beforeAll(async () => {
 it('L30.2: founds another party by its name, without blanks at its ends, and none without a name', async () => {
   let state: Campaign = begin(campaignBook(), ['bailiff', 'ferrywoman']);
   const app = {
+    view: { campaign: null },
     cardPictures: PICTURES,
     move(move: Parameters<LongTableApp['move']>[0]) {
       const made = makeMove(campaignBook(), state, move);

@@ -154,6 +154,17 @@ export default {
     best: 'Nejtvrdší úder: {hero}, {damage} ({monster})',
     watch: 'Podívat se znovu',
   },
+  books: {
+    title: 'Knihy téhle kampaně',
+    none: 'Zatím není dohrán žádný scénář: knihy jsou prázdné.',
+    sum: 'Vyhráno {won} z {games}, kol: {rounds}.',
+    scenario: 'Scénář',
+    level: 'Úr.',
+    won: 'Výhry',
+    rounds: 'Kola',
+    cards: 'Tažené karty modifikátorů',
+    unreadable: 'Knihy nelze přečíst: {why}',
+  },
   mirror: {
     title: 'Všechny tahy',
     round: 'Kolo {round}.',

@@ -145,6 +145,17 @@ export default {
     best: 'Hardest blow: {hero}, {damage} ({monster})',
     watch: 'Watch it again',
   },
+  books: {
+    title: 'The books of this campaign',
+    none: 'No scenario is finished yet: the books are empty.',
+    sum: 'Won {won} of {games}, in {rounds} rounds.',
+    scenario: 'Scenario',
+    level: 'Lvl',
+    won: 'Won',
+    rounds: 'Rounds',
+    cards: 'Modifier cards drawn',
+    unreadable: 'The books cannot be read: {why}',
+  },
   mirror: {
     title: 'All moves',
     round: 'Round {round}.',

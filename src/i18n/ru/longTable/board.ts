@@ -154,6 +154,17 @@ export default {
     best: 'Самый сильный удар: {hero}, {damage} ({monster})',
     watch: 'Посмотреть ещё раз',
   },
+  books: {
+    title: 'Книги этой кампании',
+    none: 'Ни один сценарий ещё не завершён: книги пусты.',
+    sum: 'Выиграно: {won} из {games}, раундов: {rounds}.',
+    scenario: 'Сценарий',
+    level: 'Ур.',
+    won: 'Победы',
+    rounds: 'Раунды',
+    cards: 'Вытянутые карты модификаторов',
+    unreadable: 'Книги не читаются: {why}',
+  },
   mirror: {
     title: 'Все ходы',
     round: 'Раунд {round}.',

@@ -15,9 +15,11 @@ import { Picture } from '../Icon';
 import type { CampProps } from './Asked';
 import { movesOf } from './choices';
 import { HeroSheet } from './HeroSheet';
+import { Records } from './Records';
 
 export function PartySheet({ app, state, moves }: CampProps) {
   const heroes = partyHeroes(state);
+  const { campaign } = app.view;
   const [open, setOpen] = useState<HeroNo | null>(null);
   const hero = heroes.find(({ no }) => no === open) ?? heroes[0];
   return (
@@ -53,6 +55,7 @@ export function PartySheet({ app, state, moves }: CampProps) {
         </ul>
         <Sheet state={state} />
         <Roll app={app} state={state} moves={moves} />
+        {campaign && <Records app={app} id={campaign.id} />}
       </div>
       {hero && <HeroSheet key={hero.no} app={app} state={state} moves={moves} hero={hero} />}
     </div>

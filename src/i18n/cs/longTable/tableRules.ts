@@ -1,0 +1,52 @@
+/** The rules of the Long Table, as its reference has them. */
+import type english from '../../en/longTable/tableRules';
+import type { Texts } from '../../shape';
+import attacks from './tableRules/attacks';
+import campaign from './tableRules/campaign';
+import components from './tableRules/components';
+import monsters from './tableRules/monsters';
+import turns from './tableRules/turns';
+
+export default {
+  section: {
+    L1: 'Co ke hře patří',
+    L2: 'Příprava scénáře',
+    L3: 'Úroveň scénáře',
+    L4: 'Plán',
+    L5: 'Kolo',
+    L6: 'Karty a pořadí tahů',
+    L7: 'Tah hrdiny',
+    L8: 'Odpočinek',
+    L9: 'Pohyb',
+    L10: 'Odhalení místnosti',
+    L11: 'Útok',
+    L12: 'Karty modifikátorů',
+    L13: 'Více cílů',
+    L14: 'Efekty útoků',
+    L15: 'Stavy',
+    L16: 'Živly',
+    L17: 'Bonusy ve hře',
+    L18: 'Ostatní schopnosti',
+    L19: 'Pomocníci hrdinů',
+    L20: 'Zranění hrdinů a vyčerpání',
+    L21: 'Předměty ve scénáři',
+    L22: 'Nestvůry: pořadí a tah',
+    L23: 'Hlavní cíl nestvůry',
+    L24: 'Pohyb nestvůr',
+    L25: 'Útoky nestvůr a další řádky',
+    L26: 'Kde to není jednoznačné',
+    L27: 'Bossové a pravidla scénářů',
+    L28: 'Konec kola',
+    L29: 'Konec scénáře',
+    L30: 'Kampaň',
+    L31: 'Cesty a události',
+    L32: 'Ve městě',
+    L33: 'Odměny',
+    L34: 'Náhodné podzemí',
+    L35: 'Varianty na celou kampaň',
+  },
+  rule: { ...components, ...turns, ...attacks, ...monsters, ...campaign },
+  note: {
+    L1_1: 'Figurka je hrdina, pomocník, svěřenec nebo nestvůra. Na straně hrdinů jsou hrdinové, pomocníci a svěřenci, na druhé nestvůry. Nepřítel je figurka z druhé strany, spojenec jiná figurka z vlastní. Družina jsou všichni hrdinové kampaně dohromady. L je úroveň scénáře, C počet hrdinů při přípravě. Obsazené pole je to, na kterém stojí figurka. Na prázdném není figurka, žeton ani dílek, leda chodba, nášlapná deska nebo otevřené dveře. Pořadí polí jde sloupec po sloupci, v každém shora. Náhoda je náhoda: o ní ani o míchání nerozhoduje nikdo.',
+  },
+} satisfies Texts<typeof english>;

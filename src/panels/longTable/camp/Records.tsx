@@ -1,0 +1,111 @@
+/** The books of a campaign: what its finished scenarios come to. They are read when they are opened. */
+import { useState } from 'preact/hooks';
+import { modifierCard } from '../../../content/longTable';
+import { t } from '../../../i18n';
+import { modifierText } from '../../../i18n/longTable/cardLines';
+import { heroTitle, monsterTitle } from '../../../i18n/longTable/naming';
+import { pageOf } from '../../../i18n/longTable/stories';
+import { type Tally, winsOf } from '../../../session/longTable/tally';
+import type { Read } from '../../../storage/untrusted';
+import { faultText } from '../../faultText';
+import type { LongTableApp } from '../app';
+
+export function Records({ app, id }: { app: LongTableApp; id: string }) {
+  const [read, show] = useState<Read<Tally> | null>(null);
+  const open = (isOpen: boolean) => {
+    if (isOpen) void app.stats(id).then(show);
+  };
+  return (
+    <details class="page paper records" onToggle={({ currentTarget }) => open(currentTarget.open)}>
+      <summary>{t('board.books.title')}</summary>
+      {read && !read.ok && <p role="alert">{t('board.books.unreadable', { why: faultText(read.fault) })}</p>}
+      {read?.ok && <Books tally={read.value} />}
+    </details>
+  );
+}
+
+function Books({ tally }: { tally: Tally }) {
+  const { scenarios, heroes, best } = tally;
+  const { games, won, rounds } = winsOf(tally);
+  if (games === 0) return <p>{t('board.books.none')}</p>;
+  return (
+    <>
+      <p>{t('board.books.sum', { won, games, rounds })}</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('board.books.scenario')}</th>
+            <th scope="col">{t('board.books.level')}</th>
+            <th scope="col">{t('board.books.won')}</th>
+            <th scope="col">{t('board.books.rounds')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {scenarios.map((each) => (
+            <tr key={`${each.scenario} ${each.level}`}>
+              <th scope="row">{pageOf(each.scenario).title}</th>
+              <td>{each.level}</td>
+              <td>
+                {each.won} / {each.games}
+              </td>
+              <td>{Math.round(each.rounds / each.games)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('board.outcome.hero')}</th>
+            <th scope="col">{t('board.outcome.dealt')}</th>
+            <th scope="col">{t('board.outcome.kills')}</th>
+            <th scope="col">{t('board.outcome.suffered')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {heroes.map(({ hero, dealt, kills, suffered }) => (
+            <tr key={hero}>
+              <th scope="row">{heroTitle(hero)}</th>
+              <td>{dealt}</td>
+              <td>{kills}</td>
+              <td>{suffered}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {best && (
+        <p>
+          {t('board.outcome.best', {
+            hero: heroTitle(best.hero),
+            damage: best.damage,
+            monster: monsterTitle(best.target),
+          })}
+        </p>
+      )}
+      <Cards cards={tally.cards} />
+    </>
+  );
+}
+
+/** How often each modifier card came: luck to be looked at, the commonest first. */
+function Cards({ cards }: Pick<Tally, 'cards'>) {
+  const drawn = Object.entries(cards).sort(([, one], [, other]) => other - one);
+  const most = Math.max(1, ...drawn.map(([, times]) => times));
+  return (
+    <section class="drawn-cards">
+      <h3>{t('board.books.cards')}</h3>
+      <ul>
+        {drawn.map(([id, times]) => {
+          const card = modifierCard(id);
+          return (
+            <li key={id}>
+              <b>{times}</b>
+              <span class="stick" style={{ height: `${(30 * times) / most}px` }} />
+              <small>{card ? modifierText(card) : id}</small>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+/** Statistics of each campaign, in a record of their own: a damaged one harms no save. What is counted is the mode's. */
+import * as v from 'valibot';
+import { record, type Shape } from '../journal/shapes';
+import { opened, sealed } from './envelope';
+import type { RecordMerger } from './merge';
+import type { WriteQueue } from './queue';
+import type { Store } from './store';
+import { fault, type Read, readShape, storageFault } from './untrusted';
+
+const VERSION = 1;
+
+/** What a mode counts. */
+export interface Counted<T> {
+  /** Where the record of a campaign lies; '': what all of them begin with. */
+  keyOf(id: string): string;
+  readonly shape: Shape<T>;
+  readonly empty: T;
+  sum(one: T, other: T): T;
+}
+
+export interface Tallies<T> {
+  /** What a campaign's games come to; null: those of all campaigns. The first record that cannot be read is the fault. */
+  read(store: Store, id: string | null): Promise<Read<T>>;
+  /**
+   * Adds a finished game. A damaged record is begun anew; one from a later version of the game is left alone.
+   * @param seed of the game: it is written once
+   * @param digest identifies it, so that it is not counted twice
+   */
+  add(store: Store, queue: WriteQueue, game: { id: string; seed: string; digest: () => string; tally: () => T }): void;
+  /** The games of both; those that the last one shows to be counted already are not counted again. */
+  readonly merge: RecordMerger;
+}
+
+interface Stats<T> {
+  readonly stats: typeof VERSION;
+  /** Identifies the last game counted, so that none is counted twice. */
+  readonly last: string;
+  readonly tally: T;
+}
+
+export function talliesOf<T>({ keyOf, shape, empty, sum }: Counted<T>): Tallies<T> {
+  const nothing: Stats<T> = { stats: VERSION, last: '', tally: empty };
+  const statsShape = record<Stats<T>>({
+    stats: v.literal(VERSION),
+    last: v.pipe(v.string(), v.regex(/^[0-9a-f]{0,8}$/)),
+    tally: shape,
+  } as never);
+
+  function statsIn(text: unknown): Read<Stats<T>> {
+    if (text === null || text === undefined) return { ok: true, value: nothing };
+    const whole = opened(text);
+    if (!whole.ok) return whole;
+    const { stats } = whole.value;
+    if (typeof stats === 'number' && stats > VERSION) return fault('future', 'stats', String(stats));
+    return readShape(statsShape, whole.value);
+  }
+
+  async function readRecord(store: Store, key: string): Promise<Read<Stats<T>>> {
+    try {
+      return statsIn(await store.get(key));
+    } catch (error) {
+      return { ok: false, fault: storageFault(error) };
+    }
+  }
+
+  return {
+    async read(store, id) {
+      const all = keyOf('');
+      const keys = id === null ? (await store.keys()).filter((key) => key.startsWith(all)) : [keyOf(id)];
+      let total = empty;
+      for (const key of keys) {
+        const read = await readRecord(store, key);
+        if (!read.ok) return read;
+        total = sum(total, read.value.tally);
+      }
+      return { ok: true, value: total };
+    },
+    add(store, queue, { id, seed, digest, tally }) {
+      const key = keyOf(id);
+      queue.put(`${key}/${seed}`, async () => {
+        const read = await readRecord(store, key);
+        if (!read.ok && (read.fault.reason === 'future' || read.fault.reason === 'storage')) return;
+        const before = read.ok ? read.value : nothing;
+        const last = digest();
+        if (before.last === last) return;
+        await store.set(key, sealed({ stats: VERSION, last, tally: sum(before.tally, tally()) }));
+      });
+    },
+    merge: async (apart, kept) => {
+      const [one, other] = [statsIn(apart), statsIn(kept)];
+      if (!one.ok || (!other.ok && other.fault.reason === 'future')) return null;
+      const before = other.ok ? other.value : nothing;
+      if (before.last === one.value.last) return null;
+      return sealed({ stats: VERSION, last: one.value.last, tally: sum(before.tally, one.value.tally) });
+    },
+  };
+}

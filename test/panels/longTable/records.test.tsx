@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+/** The books of a campaign of the Long Table: read when they are opened, and told in tables. */
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { beforeAll, expect, it } from 'vitest';
+import { openChapter } from '../../../src/i18n';
+import type { LongTableApp } from '../../../src/panels/longTable/app';
+import { Records } from '../../../src/panels/longTable/camp/Records';
+import { EMPTY, type Tally } from '../../../src/session/longTable/tally';
+import type { Read } from '../../../src/storage/untrusted';
+import { openLongTable } from '../../kit/longTableWords';
+import { paper } from '../kit';
+
+beforeAll(async () => {
+  await openLongTable();
+  await openChapter('board');
+});
+
+const TALLY: Tally = {
+  scenarios: [
+    { scenario: 'noticeOnTheDoor', level: 1, games: 3, won: 2, rounds: 25 },
+    { scenario: 'escrow', level: 2, games: 1, won: 0, rounds: 11 },
+  ],
+  heroes: [{ hero: 'bailiff', games: 4, dealt: 61, kills: 14, suffered: 30 }],
+  cards: { '0': 9, '2x': 3, unheardOf: 1 },
+  best: { hero: 'bailiff', target: 'writHound', damage: 9 },
+};
+
+async function opened(read: Read<Tally>) {
+  const asked: string[] = [];
+  const app = {
+    stats: async (id: string) => {
+      asked.push(id);
+      return read;
+    },
+  } as unknown as LongTableApp;
+  const root = paper();
+  await act(() => render(<Records app={app} id="receivers" />, root));
+  const details = root.querySelector('details');
+  if (!details) return expect.unreachable('no books');
+  expect(asked).toEqual([]);
+  details.open = true;
+  await act(async () => void details.dispatchEvent(new Event('toggle')));
+  expect(asked).toEqual(['receivers']);
+  const rows = (table: number) =>
+    [...(root.querySelectorAll('table')[table]?.querySelectorAll('tbody tr') ?? [])].map((row) =>
+      [...row.children].map((cell) => cell.textContent),
+    );
+  return { root, rows };
+}
+
+it('tell scenarios, heroes, the hardest blow and the cards that came', async () => {
+  const { root, rows } = await opened({ ok: true, value: TALLY });
+  expect(root.querySelector('p')?.textContent).toBe('Won 2 of 4, in 36 rounds.');
+  expect(rows(0)).toEqual([
+    ['Notice on the Door', '1', '2 / 3', '8'],
+    ['Escrow', '2', '0 / 1', '11'],
+  ]);
+  expect(rows(1)).toEqual([['Bailiff', '61', '14', '30']]);
+  expect(root.textContent).toContain('9 (Writ Hound)');
+  const cards = [...root.querySelectorAll('.drawn-cards li')].map((each) => each.querySelector('b')?.textContent);
+  expect(cards).toEqual(['9', '3', '1']);
+  const [first, second] = [...root.querySelectorAll<HTMLElement>('.stick')].map(({ style }) => style.height);
+  expect([first, second]).toEqual(['30px', '10px']);
+});
+
+it('are empty before the first scenario is over, without a blow where there was none', async () => {
+  const none = await opened({ ok: true, value: EMPTY });
+  expect(none.root.querySelector('table')).toBeNull();
+  expect(none.root.querySelector('p')?.textContent).toContain('empty');
+  const { root } = await opened({ ok: true, value: { ...TALLY, best: null } });
+  expect(root.textContent).not.toContain('Hardest');
+});
+
+it('say why they cannot be read', async () => {
+  const { root } = await opened({ ok: false, fault: { reason: 'notJson', where: '', found: '' } as never });
+  expect(root.querySelector('[role=alert]')?.textContent).toContain('cannot be read');
+});

@@ -1,0 +1,77 @@
+/** The statistics of a campaign of the Long Table lie beside it, and are the other game's no more than that one's are its own. */
+import { describe, expect, it } from 'vitest';
+import { bookFor } from '../../../src/content/longTable';
+import type { LongTable } from '../../../src/flow/longTable/types';
+import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
+import { EMPTY, winsOf } from '../../../src/session/longTable/tally';
+import { openSession, type Session } from '../../../src/session/session';
+import { sealed } from '../../../src/storage/envelope';
+import { readTally as readInHand } from '../../../src/storage/inHand/stats';
+import { countGame, mergeStats, readTally } from '../../../src/storage/longTable/stats';
+import { tableStatsKeyOf } from '../../../src/storage/records';
+import { eagerBot } from '../../kit/longTableGames';
+import { setupFor } from '../../kit/longTableSetups';
+import { atCamp, openPage } from '../kit';
+
+function played(seed: string): Session<LongTable> {
+  const book = bookFor(setupFor('noticeOnTheDoor', ['bailiff', 'ferrywoman'], { seed }));
+  const session = openSession(LONG_TABLE, book, { save: () => null });
+  const bot = eagerBot(seed);
+  for (let n = 0; n < 12; n += 1) {
+    const command = bot(session.play);
+    if (command) session.dispatch(command);
+  }
+  return session;
+}
+
+const gamesOf = async (store: Parameters<typeof readTally>[0], id: string | null) => {
+  const read = await readTally(store, id);
+  return read.ok ? winsOf(read.value).games : read.fault.reason;
+};
+
+describe('the statistics of a campaign of the Long Table', () => {
+  it('grow by each game once, and are none of the other game’s', async () => {
+    const { store, queue } = openPage();
+    const [a, b] = [played('a'), played('b')];
+    for (const each of [a, a, b]) countGame(store, queue, 'one', each);
+    await queue.flush();
+    countGame(store, queue, 'one', b);
+    countGame(store, queue, 'two', a);
+    await queue.flush();
+    expect(await gamesOf(store, 'one')).toBe(2);
+    expect(await gamesOf(store, null)).toBe(3);
+    expect(await readInHand(store, null)).toMatchObject({ ok: true, value: { cells: [] } });
+  });
+
+  it('are empty before the first game, and go with the campaign', async () => {
+    const { store, queue, saves, put } = openPage();
+    expect(await readTally(store, 'one')).toEqual({ ok: true, value: EMPTY });
+    await put(atCamp(), 1);
+    countGame(store, queue, 'one', played('a'));
+    saves.remove('one');
+    await queue.flush();
+    expect(await store.keys()).toEqual([]);
+  });
+
+  it.each([
+    ['a count below nothing', { ...EMPTY, cards: { '0': -1 } }],
+    ['a surplus field', { ...EMPTY, more: 1 }],
+    ['a blow of nobody', { ...EMPTY, best: { hero: '', target: 'shuffler', damage: 3 } }],
+  ])('are not believed with %s', async (_, tally) => {
+    const { store } = openPage();
+    await store.set(tableStatsKeyOf('one'), sealed({ stats: 1, last: '', tally }));
+    expect(await gamesOf(store, 'one')).toBe('invalid');
+  });
+
+  it('of two pages come together', async () => {
+    const [one, other] = [openPage(), openPage()];
+    countGame(one.store, one.queue, 'one', played('a'));
+    countGame(other.store, other.queue, 'one', played('b'));
+    await Promise.all([one.queue.flush(), other.queue.flush()]);
+    const key = tableStatsKeyOf('one');
+    const merged = await mergeStats(await one.store.get(key), await other.store.get(key));
+    await other.store.set(key, merged ?? '');
+    expect(await gamesOf(other.store, 'one')).toBe(2);
+    expect(await mergeStats(await other.store.get(key), merged)).toBeNull();
+  });
+});
