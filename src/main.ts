@@ -8,7 +8,7 @@ import { openAlarm } from './app/alarm';
 import { takeCrossing } from './app/crossing';
 import { showFailure } from './app/failurePanel';
 import { rescueHere } from './app/rescue';
-import { fetchMode, isMode, modeOf, TITLE_MODE } from './modes';
+import { fetchMode, isMode, modeOf, modeOfRules, TITLE_MODE } from './modes';
 import { arrive } from './shell/onItsWay';
 
 const alarm = openAlarm({
@@ -33,6 +33,6 @@ Promise.all([import('./app/start'), fetchPlayed()])
 /** What this page was loaded for, or what the title leads to. */
 async function fetchPlayed() {
   const crossing = takeCrossing(window);
-  const mode = await fetchMode(isMode(crossing?.mode) ? crossing.mode : TITLE_MODE);
+  const mode = await fetchMode(isMode(crossing?.mode) ? crossing.mode : modeOfRules(location.search));
   return { modes: modeOf, mode, front: await mode.front(), home: TITLE_MODE, crossing };
 }

@@ -37,10 +37,9 @@ interface LogProps {
   readonly app: App;
   readonly words: LogWords;
   /** The mode has no reference in which a rule can be looked up. */
-  readonly noRules?: boolean | undefined;
 }
 
-export function LogSheet({ app, words, noRules = false }: LogProps) {
+export function LogSheet({ app, words }: LogProps) {
   const { interaction } = app.view;
   const play = interaction?.play;
   const entries = useMemo(() => (interaction ? words.entriesOf(interaction.session) : []), [interaction, play]);
@@ -58,9 +57,7 @@ export function LogSheet({ app, words, noRules = false }: LogProps) {
             <ol class="log">
               {entries.map(
                 (entry, index) =>
-                  entry.round === round && (
-                    <EntryOf key={index} app={app} words={words} noRules={noRules} entry={entry} />
-                  ),
+                  entry.round === round && <EntryOf key={index} app={app} words={words} entry={entry} />,
               )}
             </ol>
           </section>
@@ -76,7 +73,7 @@ interface EntryProps extends LogProps {
   readonly entry: LogEntry;
 }
 
-function EntryOf({ app, words, noRules, entry }: EntryProps) {
+function EntryOf({ app, words, entry }: EntryProps) {
   const [open, unfold] = useState(false);
   const { text, rule } = entry;
   return (
@@ -85,14 +82,14 @@ function EntryOf({ app, words, noRules, entry }: EntryProps) {
         <summary>
           {text} <small>{rule}</small>
         </summary>
-        {open && <About app={app} words={words} noRules={noRules} entry={entry} />}
+        {open && <About app={app} words={words} entry={entry} />}
       </details>
     </li>
   );
 }
 
 /** What an entry came from, the numbers that it carries, and what can be done with it. */
-function About({ app, words, noRules, entry }: EntryProps) {
+function About({ app, words, entry }: EntryProps) {
   const { rule, at, said, event } = entry;
   const came = said === null ? t('viewer.laid') : t('viewer.said', { at, what: said });
   const figures = words.figuresOf(event);
@@ -113,11 +110,9 @@ function About({ app, words, noRules, entry }: EntryProps) {
         </dl>
       )}
       <div class="row">
-        {!noRules && (
-          <button type="button" class="plain" data-action="rule" onClick={() => app.showRule(rule)}>
-            {t('viewer.rule', { rule })}
-          </button>
-        )}
+        <button type="button" class="plain" data-action="rule" onClick={() => app.showRule(rule)}>
+          {t('viewer.rule', { rule })}
+        </button>
         <Copy word={t('viewer.copyEntry')} text={text} />
         {again && (
           <button

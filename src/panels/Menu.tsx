@@ -12,14 +12,12 @@ import { SheetFrame } from './SheetFrame';
 interface MenuProps {
   readonly app: App;
   readonly telling: Pick<Telling<GameTypes>, 'label'>;
-  /** The mode has no reference of its rules. */
-  readonly noRules?: boolean;
   /** The mode's own buttons. */
   readonly children: ComponentChildren;
 }
 
 /** The menu of the table. */
-export function Menu({ app, telling, noRules = false, children }: MenuProps) {
+export function Menu({ app, telling, children }: MenuProps) {
   return (
     <SheetFrame app={app} title={t('menu.title')}>
       <div class="stack">
@@ -29,11 +27,9 @@ export function Menu({ app, telling, noRules = false, children }: MenuProps) {
         <button type="button" class="slab" onClick={() => app.show('log')}>
           {t('menu.log')}
         </button>
-        {!noRules && (
-          <button type="button" class="slab" data-action="rules" onClick={() => app.show('rules')}>
-            {t('frame.rules')}
-          </button>
-        )}
+        <button type="button" class="slab" data-action="rules" onClick={() => app.show('rules')}>
+          {t('frame.rules')}
+        </button>
         {children}
         <RedoButton app={app} telling={telling} />
         <RewindButton app={app} telling={telling} />

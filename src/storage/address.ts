@@ -13,8 +13,8 @@ export interface Address {
 
 const MAX_ADDRESS = 2000;
 const SEED = /^[\w.-]{1,64}$/;
-/** '', 'R16' or 'R16.2'. */
-const RULE = /^(R\d{1,2}(\.\d{1,2})?)?$/;
+/** '', 'R16', 'R16.2' or 'L23.6'. */
+const RULE = /^([RL]\d{1,2}(\.\d{1,2})?)?$/;
 
 /** @param search the part of an address that begins with a question mark */
 export function readAddress(search: string): Address {

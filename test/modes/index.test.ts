@@ -21,6 +21,12 @@ it('fetches those that there are, and does not mind a name that is none', async 
   expect(['otherGame', 'toString', '__proto__'].filter(modeOf)).toEqual([]);
 });
 
+it('opens the rules in the mode whose they are', async () => {
+  const { modeOfRules, TITLE_MODE } = await import('../../src/modes');
+  expect(modeOfRules('?rules=L23.6')).toBe('longTable');
+  for (const search of ['', '?rules', '?rules=R16.2', '?rules=Loud']) expect(modeOfRules(search)).toBe(TITLE_MODE);
+});
+
 it('says that a mode cannot be had, and tries again the next time', async () => {
   const { MODES, fetchMode, fetchModes, modeOf } = await import('../../src/modes');
   const fetch = vi.spyOn(MODES, 'inHand').mockRejectedValueOnce(new TypeError('offline'));

@@ -18,7 +18,7 @@ const BOOK: RuleBook = {
   factsOf: (rule) => (rule === 'R2.1' ? { ruling: true, figure: 'cloud', see: ['R1.2'] } : {}),
   textOf: (rule) => TEXTS[rule] ?? '',
   titleOf: (section) => (section === 'R1' ? 'Umbrellas' : 'Rain'),
-  noteOf: (rule) => (rule === 'R1.2' ? 'Two may stand under one.' : null),
+  noteOf: (rule) => (rule === 'R1.2' ? { text: 'Two may stand under one.', ruling: false } : null),
   drawing: (figure) => <figure>{figure}</figure>,
 };
 

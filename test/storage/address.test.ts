@@ -17,6 +17,7 @@ it.each([
   ['?rules', { rules: '' }],
   ['?rules=R16.2&test', { rules: 'R16.2', test: true }],
   ['?rules=R30', { rules: 'R30' }],
+  ['?rules=L23.6', { rules: 'L23.6' }],
   ['?rules=16.2', { rules: null }],
   ['?rules=R16.2%22%5D', { rules: null }],
   ['?rules=R16.234', { rules: null }],

@@ -5,6 +5,7 @@ import type board from '../en/longTable/board';
 import type campaign from '../en/longTable/campaign';
 import type pages from '../en/longTable/pages';
 import type tableLessons from '../en/longTable/tableLessons';
+import type tableRules from '../en/longTable/tableRules';
 import type tidings from '../en/longTable/tidings';
 
 type Always = typeof english;
@@ -13,6 +14,7 @@ interface Late {
   readonly campaign: typeof campaign;
   readonly pages: typeof pages;
   readonly tableLessons: typeof tableLessons;
+  readonly tableRules: typeof tableRules;
   readonly tidings: typeof tidings;
 }
 
@@ -46,6 +48,11 @@ export const chapters = {
       en: () => import('../en/longTable/tableLessons'),
       ru: () => import('../ru/longTable/tableLessons'),
       cs: () => import('../cs/longTable/tableLessons'),
+    },
+    tableRules: {
+      en: () => import('../en/longTable/tableRules'),
+      ru: () => import('../ru/longTable/tableRules'),
+      cs: () => import('../cs/longTable/tableRules'),
     },
     tidings: {
       en: () => import('../en/longTable/tidings'),

@@ -41,5 +41,5 @@ export function Log({ app }: { app: LongTableApp }) {
       return turn && { word: t('board.again'), show: () => interaction.again(turn) };
     },
   };
-  return <LogSheet app={app} words={words as LogWords} noRules />;
+  return <LogSheet app={app} words={words as LogWords} />;
 }

@@ -10,7 +10,7 @@ export function TableMenu({ app }: { app: LongTableApp }) {
     app.hint();
   };
   return (
-    <Menu app={app} telling={telling} noRules>
+    <Menu app={app} telling={telling}>
       {app.view.settings.hints && (
         <button type="button" class="slab" data-action="hint" aria-keyshortcuts="h" onClick={ask}>
           {t('board.advice.ask')}

@@ -27,13 +27,18 @@ const pages: Readonly<Record<Exclude<Screen, SharedScreen>, Panel<LongTableApp>>
   ),
 };
 
-const sheets: Readonly<Record<'menu' | 'log' | 'hand', Panel<LongTableApp>>> = {
+const sheets: Readonly<Record<'menu' | 'log' | 'rules' | 'hand', Panel<LongTableApp>>> = {
   menu: lazyPanel(() =>
     Promise.all([import('./TableMenu'), openChapter('menu'), openChapter('board')]).then(([panel]) => panel.TableMenu),
   ),
   log: lazyPanel(() =>
     Promise.all([import('./Log'), openChapter('viewer'), openChapter('tidings'), openChapter('board')]).then(
       ([panel]) => panel.Log,
+    ),
+  ),
+  rules: lazyPanel(() =>
+    Promise.all([import('./reference'), openChapter('tableRules'), openChapter('rulebook')]).then(
+      ([panel]) => panel.Rules,
     ),
   ),
   hand: lazyPanel(() => import('./HandSheet').then((panel) => panel.HandSheet)),
@@ -46,7 +51,7 @@ export const LONG_TABLE_PANELS: ModePanels<LongTableApp> = {
   title: {
     games: [{ word: 'frame.longTable' }],
     large: [],
-    small: [LINKS.settings, LINKS.saves, LINKS.watch, LINKS.credits],
+    small: [LINKS.rules, LINKS.settings, LINKS.saves, LINKS.watch, LINKS.credits],
   },
   campaigns: [],
   CampaignLine,

@@ -158,7 +158,7 @@ function Rule({ book, rule, here, visit }: Visiting & { rule: string; here: bool
       </p>
       {note && (
         <p class="note">
-          <span class="ruling">{t('rulebook.ruling')}</span> {note}
+          {note.ruling && <span class="ruling">{t('rulebook.ruling')}</span>} {note.text}
         </p>
       )}
       {figure && book.drawing(figure)}

@@ -10,6 +10,11 @@ export interface RuleFacts {
   readonly figure?: string;
 }
 
+export interface Note {
+  readonly text: string;
+  readonly ruling: boolean;
+}
+
 export interface RuleBook {
   /** The numbers of all rules in their order, 'R4.10'; what stands before the point is the section. */
   readonly rules: readonly string[];
@@ -17,8 +22,8 @@ export interface RuleBook {
   /** In the language that is spoken now. */
   textOf(rule: string): string;
   titleOf(section: string): string;
-  /** How this game has decided a part of a rule that is not its own ruling as a whole; null: there is no such part. */
-  noteOf(rule: string): string | null;
+  /** What goes with a rule: a part that this game has decided though the whole is no ruling of its own, or a word on words; null: nothing. */
+  noteOf(rule: string): Note | null;
   /** A drawn example with its caption, by its name. */
   drawing(figure: string): ComponentChildren;
 }
@@ -40,7 +45,7 @@ export function entryOf({ rules }: Pick<RuleBook, 'rules'>, number: string): str
   return rules.some((rule) => rule === number || sectionOf(rule) === number) ? number : null;
 }
 
-/** A text cut at the numbers of rules that it names: every second piece is a number. */
+/** A text cut at the numbers of rules that it names, of either mode: every second piece is a number. */
 export function cutAtNumbers(text: string): string[] {
-  return text.split(/(R\d{1,2}(?:\.\d{1,2})?)(?!\d)/);
+  return text.split(/([RL]\d{1,2}(?:\.\d{1,2})?)(?!\d)/);
 }

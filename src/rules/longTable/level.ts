@@ -20,15 +20,21 @@ const openStep = ({ setup }: Book): number => (setup.openInformation && setup.he
 export const monsterLevel = (book: Book): number => Math.min(MOST_LEVEL, book.setup.level + openStep(book));
 
 /** L3.3, L3.4 */
-export const trapDamage = (book: Book): number => 2 + book.setup.level + openStep(book);
+/** L3.2, L3.3: a line of the table of the scenario level: gold for a money token, damage of traps and hazards, bonus experience. */
+export function levelValues(level: number) {
+  const trap = 2 + level;
+  return { gold: GOLD[level] ?? 2, trap, hazard: Math.floor(trap / 2), experience: 4 + 2 * level };
+}
 
-export const hazardDamage = (book: Book): number => Math.floor(trapDamage(book) / 2);
+export const trapDamage = (book: Book): number => levelValues(book.setup.level + openStep(book)).trap;
+
+export const hazardDamage = (book: Book): number => levelValues(book.setup.level + openStep(book)).hazard;
 
 /** L3.2: gold for a money token. */
-export const goldPerToken = ({ setup }: Book): number => GOLD[setup.level] ?? 2;
+export const goldPerToken = ({ setup }: Book): number => levelValues(setup.level).gold;
 
 /** L3.3 */
-export const bonusExperience = ({ setup }: Book): number => 4 + 2 * setup.level;
+export const bonusExperience = ({ setup }: Book): number => levelValues(setup.level).experience;
 
 /** L27.9: a number that may depend on C and L of set-up, rounded up. */
 export function reckon(book: Book, amount: Amount): number {

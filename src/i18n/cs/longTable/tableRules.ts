@@ -49,4 +49,15 @@ export default {
   note: {
     L1_1: 'Figurka je hrdina, pomocník, svěřenec nebo nestvůra. Na straně hrdinů jsou hrdinové, pomocníci a svěřenci, na druhé nestvůry. Nepřítel je figurka z druhé strany, spojenec jiná figurka z vlastní. Družina jsou všichni hrdinové kampaně dohromady. L je úroveň scénáře, C počet hrdinů při přípravě. Obsazené pole je to, na kterém stojí figurka. Na prázdném není figurka, žeton ani dílek, leda chodba, nášlapná deska nebo otevřené dveře. Pořadí polí jde sloupec po sloupci, v každém shora. Náhoda je náhoda: o ní ani o míchání nerozhoduje nikdo.',
   },
+  figure: {
+    deck: 'Základní balíček modifikátorů, bez nadání, Požehnání a Prokletí.',
+    levels:
+      'Co přináší úroveň scénáře: zlaťáky za minci, zranění od pasti a od nebezpečného terénu, zkušenosti za výhru.',
+    range: 'Mezi nimi je zeď: dosah se počítá kolem ní, tři pole, ne jedno.',
+    sight: 'Stačí jedna přímka z rohu do rohu, která se nedotkne zdi.',
+    move: 'Pohyb 4: kolem pasti, a náročný terén z něj vezme 2.',
+    focus:
+      'Oba hrdinové jsou dvě pole daleko. Na toho vpravo lze zaútočit po jednom kroku, na druhého po dvou: hlavní cíl je ten vpravo.',
+  },
+  table: { level: 'Úroveň', gold: 'Zlaťáky', trap: 'Past', hazard: 'Nebezpečí', experience: 'Zk.' },
 } satisfies Texts<typeof english>;

@@ -2,7 +2,7 @@
 import { t } from '../../../i18n';
 import { BoardPicture } from '../../reference/BoardPicture';
 import { BOARD_FIGURES, DISTANCES, HP_POSITIONS, MEDIAN, RANGES, RECKONING } from './figures';
-import './figures.css';
+import '../../reference/figures.css';
 import type { FigureName } from './rules';
 
 export function Figure({ name }: { name: FigureName }) {

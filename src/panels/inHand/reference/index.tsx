@@ -11,7 +11,7 @@ const RULE_BOOK: RuleBook = {
   factsOf: (rule: RuleId) => factsOf(rule),
   textOf: (rule: RuleId) => t(`reference.rule.${textOf(rule)}`),
   titleOf: (section: Section) => t(`reference.section.${section}`),
-  noteOf: (rule) => (rule === 'R29.2' ? t('reference.note.R29_2') : null),
+  noteOf: (rule) => (rule === 'R29.2' ? { text: t('reference.note.R29_2'), ruling: true } : null),
   drawing: (figure: FigureName) => <Figure name={figure} />,
 };
 

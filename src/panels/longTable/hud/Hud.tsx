@@ -62,7 +62,7 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting }: H
       <Header app={app} interaction={interaction} play={play} box={plan.header} />
       <Order {...parts} box={plan.order} />
       {plan.boards ? <Boards {...parts} box={plan.boards} /> : <Tabs {...parts} box={plan.tabs} />}
-      {(plan.reason || asks) && <Reason {...parts} box={plan.reason} />}
+      {(plan.reason || asks) && <Reason app={app} {...parts} box={plan.reason} />}
       {app.view.settings.hints && !viewing && <Lesson app={app} interaction={interaction} plan={plan} asks={asks} />}
       <div class={`foot ${hand ? 'choosing' : ''} ${pulls ? 'pulling' : ''}`} style={standing(plan, hand)}>
         {viewing ? (

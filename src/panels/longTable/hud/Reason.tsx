@@ -14,11 +14,12 @@ import type { Deed } from '../../../session/longTable/deeds';
 import type { Interaction } from '../../../session/longTable/interaction';
 import { type Box, boxStyle } from '../../box';
 import { CardPicture } from '../../CardPicture';
-import type { LongPictures } from '../app';
+import type { LongPictures, LongTableApp } from '../app';
 import { Lines } from '../Icon';
 import { foretold } from './foretold';
 
 interface ReasonProps {
+  readonly app: LongTableApp;
   readonly pictures: LongPictures;
   readonly interaction: Interaction;
   readonly play: Play;
@@ -26,7 +27,7 @@ interface ReasonProps {
   readonly box: Box | null;
 }
 
-export function Reason({ pictures, interaction, play, box }: ReasonProps) {
+export function Reason({ app, pictures, interaction, play, box }: ReasonProps) {
   const { draft, deeds } = interaction;
   const id = draft.look ?? (box ? deeds.last : null);
   const figure = id === null ? undefined : figureOf(play.state, id);
@@ -39,13 +40,13 @@ export function Reason({ pictures, interaction, play, box }: ReasonProps) {
       {now && (
         <section class="paper why forecast">
           <h3>{t('board.ifNow')}</h3>
-          <Sentences play={play} events={foretold(now)} />
+          <Sentences app={app} play={play} events={foretold(now)} />
         </section>
       )}
       {deed && deed.events.length > 0 && (
         <section class="paper why">
           <h3>{t('board.why', { figure: id === null ? '' : capital(figureName(deed.play, id)) })}</h3>
-          <Sentences play={deed.play} events={deed.events} />
+          <Sentences app={app} play={deed.play} events={deed.events} />
           <button type="button" class="plain again" data-action="again" onClick={() => showAgain(interaction, deed)}>
             {t('board.again')}
           </button>
@@ -66,14 +67,23 @@ function showAgain(interaction: Interaction, { at, events: [first] }: Deed): voi
   if (turn) interaction.again(turn);
 }
 
-function Sentences({ play, events }: { play: Play; events: readonly GameEvent[] }) {
+interface SentencesProps {
+  readonly app: LongTableApp;
+  readonly play: Play;
+  readonly events: readonly GameEvent[];
+}
+
+function Sentences({ app, play, events }: SentencesProps) {
   return (
     <ul>
       {events.map((event, i) => {
         const sentence = eventSentence(play, event);
         return sentence === null ? null : (
           <li key={i}>
-            {sentence} <em>{event.rule}</em>
+            {sentence}{' '}
+            <button type="button" class="rule-number" data-rule={event.rule} onClick={() => app.showRule(event.rule)}>
+              {event.rule}
+            </button>
             {whyLines(play, event).map((line, nth) => (
               <small key={nth}>{line}</small>
             ))}

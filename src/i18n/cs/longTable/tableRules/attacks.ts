@@ -5,8 +5,7 @@ import type { Texts } from '../../../shape';
 export default {
   L11_1:
     'Útok X zraní nepřítele v dosahu, na kterého je vidět. Nablízko: bez uvedeného dosahu, dosah je 1. Na dálku: Dosah Y; proti sousednímu cíli má Nevýhodu. Na spojence se neútočí nikdy.',
-  L11_2:
-    'Každá schopnost s dosahem potřebuje viditelnost. Schopnost, která není útok a dosah nemá, ji nepotřebuje.',
+  L11_2: 'Každá schopnost s dosahem potřebuje viditelnost. Schopnost, která není útok a dosah nemá, ji nepotřebuje.',
   L11_3:
     'Pro každý cíl zvlášť se počítá: (1) bonusy a postihy útočníka (předměty, bonusy, Otrava cíle); (2) karta nebo karty modifikátoru; (3) Obrana cíle a co ho ještě chrání, méně Průraznost. V rámci kroku je pořadí volné: v 1 a 2 se vezme nejlepší pro útočníka, ve 3 nejlepší pro cíl. Pod 0 se neklesá.',
   L11_4: 'Příklad: Útok 3, k tomu +2 a zdvojnásobení, to je 10; karta −1 dá 9; Obrana 1 nechá 8.',
@@ -24,7 +23,7 @@ export default {
   L12_5:
     'Nevýhoda: táhnou se dvě karty. Neříká-li žádná „táhni dál“, platí horší. Říká-li to jedna, platí jen ta druhá. Říkají-li to obě, táhne se, dokud nepřijde karta bez toho; platí jen ta.',
   L12_6:
-    'Která je lepší: vezmi číslo po kroku 2, nejméně 0. Karta P je lepší než Q, když je s ní číslo aspoň tak vysoké a má všechny efekty karty Q, a v jednom z toho je navíc před ní. Není-li lepší žádná, platí první tažená.',
+    'Která je lepší: vezmi číslo po kroku 2, nejméně 0. Karta P je lepší než Q, když je s ní číslo aspoň tak vysoké, má všechny efekty karty Q a aspoň v jednom z toho je před ní. Není-li lepší žádná, platí první tažená.',
   L12_7: 'Víc důvodů k témuž se nesčítá. Výhoda a Nevýhoda najednou: neplatí ani jedna.',
   L12_8:
     'Minutí: žádné zranění, ať padne k tomu cokoli; ostatní efekty přijdou. 2x zdvojnásobuje až po všem, co se přičítá.',
@@ -34,12 +33,11 @@ export default {
   L13_1: 'Cíle N: až N různých nepřátel v dosahu. Jedna schopnost nezasáhne nikoho dvakrát.',
   L13_2:
     'Oblast jsou červená pole, jakkoli otočená nebo zrcadlově obrácená. Se šedým polem (na něm stojí útočník) je útok nablízko a na dosah se nehledí; bez něj musí být v dosahu jedno červené pole plánu, ať na něm nepřítel je, nebo není. Cílem smí být každý nepřítel na červeném poli, na kterého je vidět.',
-  L13_3:
-    'Spojencům v oblasti se nic nestane, ledaže to útok říká; „ovlivní“ platí pro spojence, „cíl“ pro nepřátele.',
+  L13_3: 'Spojencům v oblasti se nic nestane, ledaže to útok říká; „ovlivní“ platí pro spojence, „cíl“ pro nepřátele.',
   L13_4:
     'Přidat cíl: ještě jeden nepřítel v dosahu, který cílem není, se všemi efekty kromě těch, které cíle přidávají.',
   L14_1:
-    'Efekty přicházejí po zranění, i kdyby bylo 0, ale ne na mrtvý cíl. Hrdina smí kterýkoli vynechat (zkušenosti ne); nestvůra nevynechá žádný. Vytištěný stav nebo obstávka se vynechává dřív, než se táhne modifikátor; co přidá karta modifikátoru, přijde bez ptaní, kromě odstrčení a přitažení: u těch se volí cesta a vynechat se dají jako jiná.',
+    'Efekty přicházejí po zranění, i kdyby bylo 0, ale ne na mrtvý cíl. Hrdina smí kterýkoli vynechat (zkušenosti ne); nestvůra nevynechá žádný. Vytištěný stav nebo obstávka se vynechává dřív, než se táhne modifikátor; co přidá karta modifikátoru, přijde bez ptaní, kromě odstrčení a přitažení: u těch se volí cesta a vynechat je lze jako jindy.',
   L14_2:
     'Odstrčení X: X polí, každé dál od útočníka. Přitažení X: každé blíž. Měří se vzdáleností. Cestu volí ten, kdo vede útočníka, i takovou, kterou hned zkrátí zeď, překážka, zavřené dveře nebo figurka; jakmile začne, jde až do X, nebo dokud se cesta nezavře. Vede skrz spojence cíle, ne skrz jeho nepřátele, překážky a zdi, a končí na neobsazeném poli, jinak na posledním volném poli cesty. Směr do zdi, do zavřených dveří nebo mimo plán se počítá za dál či blíž, jako by tam bylo otevřeno; pole útočníka přitažení zastaví; koho nese Let, toho nezastaví hrob. „Odstrčen nebo přitažen“ je ten, koho to pohnulo nebo zasáhl Náraz.',
   L14_3: 'Pro pasti a nebezpečný terén je obojí běžný pohyb; náročný terén nestojí nic.',
@@ -67,8 +65,7 @@ export default {
     'Co se vyvolá teď, je tu pro každého, kdo má tah později, i v tomto kole. Živel, který tu byl už dřív, se v jednom tahu smí spotřebovat i znovu vyvolat.',
   L16_4:
     'Nestvůry spotřebují živly vždycky: když začne první z druhu, která není omráčená, zaplatí se po řadě každé zlepšení na kartě, které zaplatit jde, jednou za všechny z druhu, které teď hrají. Pozdní (L10.5) platí znovu, nebo se obejdou bez něj.',
-  L16_5:
-    'Libovolný živel: vybíráš ty, i za nestvůry; při spotřebě takový, který tu je, pokud tu nějaký je.',
+  L16_5: 'Libovolný živel: vybíráš ty, i za nestvůry; při spotřebě takový, který tu je, pokud tu nějaký je.',
   L17_1: 'Bonus do konce kola platí od zahrání do konce kola.',
   L17_2:
     'Bonus, který zůstává ve hře, má jedno políčko za každou jmenovanou událost; po opuštění posledního se karta zničí. Použít se musí, kdykoli se hodí, i naprázdno. Bez políček trvá, jak dlouho chceš. Políčko se zkušeností ji přinese, když se opouští. „Nastavit se místo cíle“ se nehodí pro toho, kdo je cílem téhož útoku nebo se při něm už nastavil; z několika platí nejstarší. „Zranění nižší“ platí, dokud nějaké zranění zbývá, nejdřív vlastní bonus zraněného. „Když zaútočil nepřítel s obstávkou“ se hodí jednou za celý útok, po jeho posledním cíli.',
@@ -77,10 +74,8 @@ export default {
   L17_4: 'Obrana X: každý útok na nositele zraní o X méně. Víc Obran se sčítá.',
   L17_5:
     'Odveta X [Dosah Y]: po útoku na nositele, když jsou všechny efekty hotové, utrpí útočník zranění X, je-li tou dobou do vzdálenosti Y (není-li uvedena, 1). Odvety, které dosáhnou, se sčítají. Nepřijde, pokud nositel zemřel. Není to útok a nemá cíl: nic na ni neodpovídá.',
-  L18_1:
-    'Léčení X: na sebe, nebo s Dosahem Y na sebe či na jednoho spojence, na kterého je vidět. Nikdy nad maximum.',
-  L18_2:
-    'Léčení sejme Krvácení a pokračuje. S Otravou sejme jen Otravu (a Krvácení) a nic dalšího neudělá.',
+  L18_1: 'Léčení X: na sebe, nebo s Dosahem Y na sebe či na jednoho spojence, na kterého je vidět. Nikdy nad maximum.',
+  L18_2: 'Léčení sejme Krvácení a pokračuje. S Otravou sejme jen Otravu (a Krvácení) a nic dalšího neudělá.',
   L18_3:
     'Obnovit karty: vezmi je zpět do ruky z odhozených nebo ze zničených, jak schopnost říká, i z těch, které jsou ve hře. Obnovit předměty: opotřebené nebo zničené, jak schopnost říká, lze znovu použít. Co je označeno, že to obnovit nelze, se nevrátí nikdy. Zničená karta je taková, pokud ji zničila akce s tou značkou; zničená jinak se vrátit smí.',
   L18_4: 'Kořist X: všechny mince a poklady do vzdálenosti X, na které je vidět, ať tam stojí kdokoli.',
@@ -99,8 +94,7 @@ export default {
     'Hraje těsně před svým hrdinou, ve vlastním tahu, i když hrdina odpočívá nebo je omráčený; nikdy v kole, ve kterém přišel.',
   L19_4:
     'Vždycky hraje „Pohyb +0, Útok +0“ podle L22 až L26; jeho nepřátelé jsou nestvůry a zničitelné překážky. Nemá-li na koho mířit, zůstane stát.',
-  L19_5:
-    'Neotvírá dveře a nepoužívá předměty ani bonusy svého hrdiny, ale táhne z jeho balíčku modifikátorů.',
+  L19_5: 'Neotvírá dveře a nepoužívá předměty ani bonusy svého hrdiny, ale táhne z jeho balíčku modifikátorů.',
   L20_1:
     'Než hrdina utrpí zranění, použije se, co se použít musí (L17.2). Potom vyber: přijmout ho; nebo zničit jednu kartu z ruky; nebo zničit dvě odhozené (i ty ve hře, které se za odhozené počítají; jejich bonus končí). Zničené karty zruší celé zranění; ostatní efekty přijdou i tak.',
   L20_2:
@@ -108,8 +102,7 @@ export default {
   L20_3: 'BZ nikdy nepřesáhnou maximum.',
   L20_4:
     'Vyčerpání: BZ jsou 0 nebo méně, nebo L6.1. Hrdinův tah končí (z L7.5 přijdou ještě body 3 a 5); všechny jeho karty se zničí, figurka, pomocníci i bonusy mizí a do tohoto scénáře se nevrátí. Co sebral a jaké má zkušenosti, to mu zůstává.',
-  L20_5:
-    'Jsou-li vyčerpaní všichni hrdinové, scénář hned končí prohrou, ledaže byl jeho cíl splněn už předtím.',
+  L20_5: 'Jsou-li vyčerpaní všichni hrdinové, scénář hned končí prohrou, ledaže byl jeho cíl splněn už předtím.',
   L21_1:
     'Hrdina si při přípravě vezme jeden předmět na hlavu, jeden na tělo, jeden na nohy, dva do jedné ruky nebo jeden do dvou rukou a drobností nejvýš polovinu své úrovně, zaokrouhleno nahoru.',
   L21_2:
@@ -117,5 +110,5 @@ export default {
   L21_3:
     'Efekt přidaný k útoku platí, jako by na něm byl vytištěn, pro ten jeden cíl, u kterého se předmět použil. Použít část předmětu znamená použít ho.',
   L21_4:
-    'Opotřebený předmět čeká na dlouhý odpočinek nebo na obnovení, zničený jen na obnovení; kde není ani jedno, platí bez omezení. Předmět s políčky se musí použít, kdykoli se hodí.',
+    'Opotřebený předmět čeká na dlouhý odpočinek nebo na obnovení, zničený jen na obnovení; předmět bez obojího omezení nemá. Předmět s políčky se musí použít, kdykoli se hodí.',
 } satisfies Texts<typeof english>;

@@ -6,7 +6,7 @@ export default {
   L22_1:
     'Když je druh na řadě, má každá jeho nestvůra vlastní tah: nejdřív elitní od nejnižšího čísla, potom stejně běžné.',
   L22_2:
-    'Tah nestvůry: Krvácení; je-li omráčená, nic víc; jinak si určí hlavní cíl (L23) a udělá řádky karty po řadě; na konci L7.5 (3) a (4).',
+    'Tah nestvůry: Krvácení; je-li omráčená, nic víc; jinak si určí hlavní cíl (L23) a udělá řádky karty po řadě; na konci přijdou z L7.5 body (3) a (4).',
   L22_3:
     'Pohybuje se a útočí, jen když to karta říká, svou hodnotou upravenou o hodnotu karty, nejméně 0. Útok 0 je pořád útok.',
   L22_4: 'Řádek s bonusem (Obrana, Odveta…) platí od tohoto tahu do konce kola; vlastnosti platí vždycky.',
@@ -22,8 +22,7 @@ export default {
     'Pro každého nepřítele, který není neviditelný, vezmi jeho nejlepší cestu: s nejméně nástrahami, potom nejkratší. Kdo nemá žádné pole k útoku, nepřipadá v úvahu.',
   L23_6:
     'Hlavní cíl má (1) nejméně nástrah, potom (2) nejkratší cestu, (3) nejmenší vzdálenost od místa, kde nestvůra stojí, (4) nejdřívější tah (pomocník před svým hrdinou, i nový; odpočinek má 99). Nestvůra, která má nejradši nejvíc BZ, bere v (2) místo toho hrdinu s nejvíce BZ; nejkratší cestu jen tehdy, nepřipadá-li v úvahu žádný hrdina.',
-  L23_7:
-    'Cesta o délce deset bez pasti tedy předčí cestu o délce dvě přes past, i kdyby vedla k jinému nepříteli.',
+  L23_7: 'Cesta o délce deset bez pasti tedy předčí cestu o délce dvě přes past, i kdyby vedla k jinému nepříteli.',
   L23_8: 'Nepřipadá-li v úvahu nikdo, nestvůra se nehýbe a neútočí; ostatní řádky udělá.',
   L24_1:
     'S řádkem Pohyb má nestvůra k dispozici m: svůj pohyb plus nebo minus X. Bez takového řádku, s m = 0 nebo se Znehybněním zůstane stát.',
@@ -33,9 +32,9 @@ export default {
     'Ze všech polí k útoku na hlavní cíl, podle nejlepších cest k nim, zůstanou ta, která mají: (a) nejméně nástrah; (b) nejlepší cestu v rámci m, má-li ji některé; (c) při útoku na dálku a bez Zmatení místo, které s hlavním cílem nesousedí, je-li takové; (d) nejvíc cílů najednou, hlavní cíl mezi nimi; (e) nejkratší cestu; (f) lepší další cíle (L25.3). Tím jsou cíle dány. Není-li takové pole, nestvůra zůstane stát.',
   L24_4:
     'Z polí stejně dobrých v (a) až (c), odkud lze zasáhnout právě tyto cíle, rozhodne nejméně cílů s Nevýhodou, potom nejkratší cesta.',
-  L24_5: 'Je-li to pole v rámci m, nestvůra na ně jde nejlepší cestou, nebo zůstane, stojí-li tam už.',
+  L24_5: 'Je-li to pole v rámci m, nestvůra na ně jde nejlepší cestou; stojí-li na něm už, zůstane.',
   L24_6:
-    'Není-li v rámci m, jde na to ze všech polí, kde smí skončit a kam vede nejlepší cesta v rámci m, které má (1) nejméně nástrah, cestou tam i odtud dál dohromady, (2) nejkratší zbytek cesty, (3) nejmíň použitého pohybu. Sousedství hlavního cíle se přitom nevyhýbá.',
+    'Není-li v rámci m, jde na to ze všech polí, kde smí skončit a kam vede nejlepší cesta v rámci m, které má (1) nejméně nástrah, cestou tam i odtud dál dohromady, (2) nejkratší zbytek cesty, (3) nejméně použitého pohybu. Sousedství hlavního cíle se přitom nevyhýbá.',
   L24_7:
     'Je-li v L24.3 až L24.6 něco rovnocenné, vybíráš ty z koncových polí a cílů, které se liší; rovnocenné cesty na jedno pole volbou nejsou.',
   L24_8:
@@ -63,10 +62,10 @@ export default {
   L26_1:
     'Kdykoli L22 až L25 nechají něco rovnocenné, vybíráš ty. Navrženo je, co nestvůře poslouží nejlépe: nejvíc cílů, největší očekávané zranění, nejvíc nástrah, do kterých dostane hrdiny, potom pořadí polí. Nic jiného na nestvůře volit nejde.',
   L27_1:
-    'Boss má vlastní hodnoty (často násobené počtem hrdinů C), společný balíček bossů, k němuž Zvláštní schopnost 1 a 2 stojí na jeho kartě, a vlastní imunity; není běžný ani elitní. Zvláštní schopnost, která říká „každý hrdina v dosahu“, neviditelné míjí. Koho boss přivolá, je běžný, nenechá minci a hraje od příštího kola.',
-  L27_2: 'Ani pojmenovaná nestvůra není běžná nebo elitní; co cílí jen na takové, ji míjí.',
+    'Boss má vlastní hodnoty (často násobené počtem hrdinů C), společný balíček bossů, jehož Zvláštní schopnosti 1 a 2 popisuje jeho karta, a vlastní imunity; není běžný ani elitní. Zvláštní schopnost, která říká „každý hrdina v dosahu“, neviditelné míjí. Koho boss přivolá, je běžný, nenechá minci a hraje od příštího kola.',
+  L27_2: 'Pojmenovaná nestvůra také není ani běžná, ani elitní; co cílí jen na takové, ji míjí.',
   L27_3:
-    'Posila přijde na své pole, jinak na nejbližší prázdné. Na konci kola přijde tak, že hraje od příštího; uprostřed kola hraje jako odhalená nestvůra. Ze stejně blízkých polí platí první v pořadí polí. Bez figurky nebo bez prázdného pole nepřijde nic.',
+    'Posila přijde na své pole, jinak na nejbližší prázdné. Přijde-li na konci kola, hraje od příštího; přijde-li uprostřed kola, hraje jako odhalená nestvůra. Ze stejně blízkých polí platí první v pořadí polí. Bez figurky nebo bez prázdného pole nepřijde nic.',
   L27_4: 'Zamčené dveře jsou zeď, dokud není splněna jejich podmínka.',
   L27_5: 'Nášlapná deska: hrdina, který na ní skončí tah, spustí to, co říká scénář.',
   L27_6:
@@ -77,11 +76,11 @@ export default {
   L27_9:
     'Vzorce počítají s L a C z přípravy a zaokrouhlují se nahoru. Ve vzorcích pro BZ svěřenců je C aspoň 2; BZ bosse se násobí C, s jedním hrdinou tedy 1.',
   L28_1:
-    'Po řadě: (1) projeví se, co scénář dělá na konci kola; znovu se zamíchají (2) balíčky modifikátorů z L12.9 a (3) balíčky nestvůr, jejichž karta má značku Zamíchat; (4) intenzivní živly jsou prchavé, prchavé nepřítomné; (5) skončí bonusy do konce kola; (6) přijdou krátké odpočinky; (7) přijde L29.',
+    'Po řadě: (1) projeví se, co scénář dělá na konci kola; znovu se zamíchají (2) balíčky modifikátorů z L12.9 a (3) balíčky nestvůr, jejichž karta má značku Zamíchat; (4) intenzivní živly jsou prchavé, prchavé nepřítomné; (5) skončí bonusy do konce kola; (6) přijdou krátké odpočinky; (7) posoudí se konec scénáře (L29).',
   L29_1:
     'Když je splněn cíl nebo podmínka prohry, kolo se dohraje a scénář skončí. Platí, co přišlo první. Kdo vydržel do některého kola a kdo stojí u východu, se posuzuje na konci kola, všechno ostatní hned.',
   L29_2:
     'Po výhře i po prohře: hrdinové si nechají zkušenosti a mince promění ve zlaťáky (L3.2); co leží na plánu, propadne; karty se vrátí, předměty se obnoví, BZ jsou plné; Požehnání, Prokletí a přidané karty opustí všechny balíčky.',
   L29_3:
-    'Po výhře: zkušenosti navíc a bojové úkoly pro každého hrdinu, i vyčerpaného; v kampani závěr a L33.',
+    'Po výhře: zkušenosti navíc a bojové úkoly pro každého hrdinu, i vyčerpaného; v kampani také závěr a odměny (L33).',
 } satisfies Texts<typeof english>;

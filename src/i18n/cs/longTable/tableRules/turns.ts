@@ -22,10 +22,14 @@ export default {
   L9_3: 'Skok nedbá cestou na figurky ani na terén. Poslední pole se řídí L9.1 a L9.2 a v náročném terénu stojí 2. Zdi platí; hrdina, který přes zavřené dveře skáče, je otevře.',
   L9_4: 'Let nedbá na figurky a terén nikdy, ani na posledním poli, ani při vynuceném pohybu. Skončit smí na kterémkoli neobsazeném poli.',
   L9_5: 'Kdo nad překážkou přijde o Let, utrpí zranění od pasti a hned se přesune na nejbližší prázdné pole (podle vzdálenosti; ze stejně blízkých vybíráš ty).',
-  L10_1: 'Když hrdina svým pohybem vstoupí do zavřených dveří, pohyb se zastaví, místnost se připraví podle počtu hrdinů C (L2.2 až L2.4) a pohyb pokračuje s tím, co z něj zbývá.',
+  L10_1:
+    'Když hrdina svým pohybem vstoupí do zavřených dveří, pohyb se zastaví, místnost se připraví podle počtu hrdinů C (L2.2 až L2.4) a pohyb pokračuje s tím, co z něj zbývá.',
   L10_2: 'Každý nový druh, jehož balíček v tomto kole žádnou kartu neukazuje, ji teď táhne.',
   L10_3: 'Nová nestvůra, jejíž druh má místo až za tím, kdo dveře otevřel, hraje na tom místě.',
-  L10_4: 'Nová nestvůra, jejíž druh má místo před ním, ať už ten druh hrál, nebo ne, čeká na konec jeho tahu. Druh se stejnou iniciativou, jakou má druh právě na tahu, přijde až po něm.',
-  L10_5: 'Pozdní tahy: potom hrají nestvůry z L10.4, podle iniciativy, každá jednou; starší nestvůry jejich druhu znovu nehrají. Každá odhalená nestvůra tak hraje ještě v tomto kole.',
-  L10_6: 'Otevře-li dveře pravidlo, je to uprostřed tahu tak, jako by je otevřel ten, kdo je na tahu; mezi koly hrají nestvůry až od příštího kola. Hrdina, který otevře dveře mimo svůj tah, je otevírá v rámci tahu, který právě běží.',
+  L10_4:
+    'Nová nestvůra, jejíž druh má místo před ním, ať už ten druh hrál, nebo ne, čeká na konec jeho tahu. Druh se stejnou iniciativou, jakou má druh právě na tahu, přijde až po něm.',
+  L10_5:
+    'Pozdní tahy: potom hrají nestvůry z L10.4, podle iniciativy, každá jednou; starší nestvůry jejich druhu znovu nehrají. Každá odhalená nestvůra tak hraje ještě v tomto kole.',
+  L10_6:
+    'Otevře-li dveře pravidlo, je to uprostřed tahu tak, jako by je otevřel ten, kdo je na tahu; mezi koly hrají nestvůry až od příštího kola. Hrdina, který otevře dveře mimo svůj tah, je otevírá v rámci tahu, který právě běží.',
 } satisfies Texts<typeof english>;

@@ -1,0 +1,61 @@
+/** The rules of the Long Table, by their numbers, and the words in their drawings. */
+import attacks from './tableRules/attacks';
+import campaign from './tableRules/campaign';
+import components from './tableRules/components';
+import monsters from './tableRules/monsters';
+import turns from './tableRules/turns';
+
+export default {
+  section: {
+    L1: 'Components',
+    L2: 'Setting up a scenario',
+    L3: 'Scenario level',
+    L4: 'The board',
+    L5: 'The round',
+    L6: 'Cards and turn order',
+    L7: 'A hero’s turn',
+    L8: 'Resting',
+    L9: 'Movement',
+    L10: 'Revealing a room',
+    L11: 'Attack',
+    L12: 'Modifier cards',
+    L13: 'Several targets',
+    L14: 'Attack effects',
+    L15: 'Conditions',
+    L16: 'Elements',
+    L17: 'Active bonuses',
+    L18: 'Other abilities',
+    L19: 'Summons of heroes',
+    L20: 'Damage to heroes, exhaustion',
+    L21: 'Items in a scenario',
+    L22: 'Monsters: order and turn',
+    L23: 'Focus',
+    L24: 'Monster movement',
+    L25: 'Monster attacks and other lines',
+    L26: 'Ambiguity',
+    L27: 'Bosses and scenario rules',
+    L28: 'End of the round',
+    L29: 'End of the scenario',
+    L30: 'The campaign',
+    L31: 'Travel and events',
+    L32: 'In town',
+    L33: 'Rewards',
+    L34: 'Random dungeon',
+    L35: 'Variants',
+  },
+  rule: { ...components, ...turns, ...attacks, ...monsters, ...campaign },
+  note: {
+    L1_1: 'A figure is a hero, a summon, an escort or a monster. On the heroes’ side are heroes, summons and escorts, on the other the monsters. An enemy is a figure of the other side, an ally another figure of one’s own. The party is all heroes of a campaign together. L is the scenario level, C the number of heroes at set-up. An occupied hex holds a figure. An empty one holds no figure, token or tile, but for a corridor, a pressure plate or an open door. Hex order goes column by column, each from the top.',
+  },
+  figure: {
+    deck: 'The standard modifier deck, before perks, blessings and curses.',
+    levels:
+      'What the scenario level brings: gold for a money token, damage of a trap and of hazardous terrain, experience for winning.',
+    range: 'The wall stands between: three hexes away by range, not one.',
+    sight: 'One line from corner to corner that touches no wall is enough.',
+    move: 'Move 4: round the trap, and 2 for the difficult hex.',
+    focus:
+      'Both heroes are two hexes away. The one on the right can be struck after one step, the other after two: the right one is the focus.',
+  },
+  table: { level: 'Level', gold: 'Gold', trap: 'Trap', hazard: 'Hazard', experience: 'XP' },
+};

@@ -1,0 +1,57 @@
+/** The drawn examples, as data. Boards are drawings of the game's own (`drawBoard`): `@` is a hero, `m` a monster. */
+import { levelValues } from '../../../rules/longTable/level';
+import type { BoardFigure } from '../../reference/BoardPicture';
+
+export const BOARD_FIGURES = {
+  range: {
+    board: `
+      @   .
+      - .
+      m\\  .
+        .
+    `,
+    way: ['a1', 'b1', 'b2', 'a2'],
+    labels: { b1: '1', b2: '2' },
+  },
+  sight: {
+    board: `
+      .   .
+        .
+      @\\-/m
+        .
+      .   .
+    `,
+    line: [
+      ['a2', 3],
+      ['c2', 4],
+    ],
+  },
+  move: {
+    board: `
+      @   .
+        T   .
+      .   ~
+        .   .
+    `,
+    way: ['a1', 'a2', 'b2', 'c2'],
+    refused: ['a1', 'b1', 'c2'],
+    labels: { a2: '1', b2: '2', c2: '4' },
+  },
+  focus: {
+    board: `
+      @   .   .
+        X   .
+      .   m   @
+        .   .
+      .   .   .
+    `,
+    way: ['c2', 'd1'],
+    refused: ['c2', 'b2', 'a2'],
+    labels: { d1: '1', a2: '2' },
+  },
+} as const satisfies Readonly<Record<string, BoardFigure>>;
+
+const HIGHEST = 7;
+
+/** L3.2: the table of the scenario level. */
+export const LEVELS = Array.from({ length: HIGHEST + 1 }, (_, level) => ({ level, ...levelValues(level) }));
