@@ -17,7 +17,7 @@ import { type CampaignResult, playCampaign } from './inHand/campaign';
 import { allCells, type Cell, setupFor } from './inHand/cells';
 import { journalOf, type Played } from './inHand/game';
 import { GOLDEN, goldenOf, isStale, nameOf, readGolden } from './inHand/golden';
-import { heroFiles, readHeroes } from './inHand/heroes';
+import { heroFiles, isHeroStale, readHeroes } from './inHand/heroes';
 import { readTrials, trialCells, trialFiles, trialOf, trialsPage } from './inHand/itemTrials';
 import { cellsFor, page, reportOf } from './inHand/report';
 import { simulateLongTable } from './longTable/main';
@@ -71,7 +71,9 @@ function readArguments() {
     throw new RangeError('the golden report is of the hero levels that scenarios are meant for');
   if (values.stale && !values.write) throw new RangeError('--stale is for what is written');
   const golden = readGolden();
-  const cells = values.stale ? asked.filter((cell) => isStale(golden, cell, games)) : asked;
+  const beside = readHeroes();
+  const stale = (cell: Cell) => (as.length > 0 ? isHeroStale(beside, cell, games) : isStale(golden, cell, games));
+  const cells = values.stale ? asked.filter(stale) : asked;
   const endings = list(values.campaign).map(Number);
   for (const each of endings) if (!chapterOf(each)?.ending) throw new RangeError(`scenario ${each} is no ending`);
   const worn = values.items === 'all' ? Object.keys(items) : list(values.items);
@@ -140,15 +142,14 @@ async function run(): Promise<void> {
       if (!of) return;
       of[nth] = game;
       // Hours of playing may be broken off: what is done is kept.
-      if (write && as.length === 0 && Object.keys(of).length === games)
-        keep(goldenOf(bot, new Map([[cell, of]]), readGolden(), seeds));
+      if (!write || Object.keys(of).length < games) return;
+      const done = new Map([[cell, of]]);
+      keep(as.length > 0 ? heroFiles(bot, done, readHeroes(), seeds) : goldenOf(bot, done, readGolden(), seeds));
     },
     cores,
   );
   if (as.length > 0) {
-    const fresh = heroFiles(bot, played, { bot, cells: {} }, seeds);
-    console.log(fresh['heroes.md']);
-    if (write) keep(heroFiles(bot, played, readHeroes(), seeds));
+    console.log(heroFiles(bot, played, { bot, cells: {} }, seeds)['heroes.md']);
     return;
   }
   const report = reportOf(bot, played, seeds);

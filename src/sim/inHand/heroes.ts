@@ -9,7 +9,7 @@ import { table } from '../figures';
 import { type SeedSet, seedsTold } from '../seeds';
 import { allCells, type Cell, chapterOfCell } from './cells';
 import { type Played, raise, type Uses } from './game';
-import { digestOf, GOLDEN, nameOf } from './golden';
+import { digestOf, GOLDEN, type Golden, nameOf, readGolden } from './golden';
 
 /** The games of one hero in one cell; sums over all of them, won and lost. */
 export interface HeroCell {
@@ -76,12 +76,22 @@ export function readHeroes(): HeroReport {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as HeroReport) : { bot: '', cells: {} };
 }
 
-/** The files by name: cells that were not played stay as they were. */
+/** Whether a cell is to be played again: not yet with the content as it is, on the seeds of reports, so many times. */
+export function isHeroStale({ cells }: HeroReport, cell: Cell, games: number): boolean {
+  const kept = cells[keyOf(cell)];
+  return kept?.content !== digestOf(cell) || kept.seeds !== 'report' || kept.games < games;
+}
+
+/**
+ * The files by name: cells that were not played stay as they were.
+ * @param balance the first hero's own report, whose wins the others are measured against
+ */
 export function heroFiles(
   bot: string,
   played: ReadonlyMap<Cell, readonly Played[]>,
   before: HeroReport,
   seeds: SeedSet,
+  balance: Golden = readGolden(),
 ): Record<string, string> {
   const fresh = Object.fromEntries([...played].map(([cell, games]) => [keyOf(cell), heroCellOf(cell, games, seeds)]));
   const all = before.bot === bot ? { ...before.cells, ...fresh } : fresh;
@@ -91,7 +101,7 @@ export function heroFiles(
   });
   const lines = inOrder.map(([name, cell]) => ` ${JSON.stringify(name)}: ${JSON.stringify(cell)}`);
   const text = `{"bot": ${JSON.stringify(bot)}, "cells": {\n${lines.join(',\n')}\n}}\n`;
-  return { 'heroes.json': text, 'heroes.md': heroesPage({ bot, cells: Object.fromEntries(inOrder) }) };
+  return { 'heroes.json': text, 'heroes.md': heroesPage({ bot, cells: Object.fromEntries(inOrder) }, balance) };
 }
 
 function cellsOf({ cells }: HeroReport, hero: string, which: (cell: Cell) => boolean = () => true): HeroCell[] {
@@ -100,13 +110,22 @@ function cellsOf({ cells }: HeroReport, hero: string, which: (cell: Cell) => boo
     .flatMap((cell) => cells[keyOf(cell)] ?? []);
 }
 
-/** Won of a hundred: the mean over scenarios of a level, or of one of them; null: none was played. */
-export function wonBy(report: HeroReport, hero: string, level: number, scenario?: string): number | null {
-  const of = cellsOf(
-    report,
-    hero,
-    (cell) => cell.scenarioLevel === level && (scenario === undefined || cell.scenario === scenario),
-  );
+/**
+ * Won of a hundred: the mean over scenarios of a level, or of one of them; null: none was played. The first hero's are those of the
+ * balance report, which has far more of them; here he is played for how he feels.
+ */
+export function wonBy(
+  report: HeroReport,
+  balance: Golden,
+  hero: string,
+  level: number,
+  scenario?: string,
+): number | null {
+  const asked = (cell: Cell) => cell.scenarioLevel === level && (scenario === undefined || cell.scenario === scenario);
+  const of =
+    hero === NEWCOMER.hero
+      ? Object.values(balance.cells).flatMap((cell) => (asked(cell.report) ? [cell.report] : []))
+      : cellsOf(report, hero, asked);
   return of.length === 0 ? null : (100 * of.reduce((sum, { won, games }) => sum + won / games, 0)) / of.length;
 }
 
@@ -148,26 +167,29 @@ const whole = (share: number | null): string => (share === null ? '-' : share.to
 const NAMES = Object.keys(heroes);
 
 /** The report as a page of text. */
-export function heroesPage(report: HeroReport): string {
+export function heroesPage(report: HeroReport, balance: Golden = readGolden()): string {
   const feels = NAMES.map((hero) => [hero, feelOf(report, hero)] as const);
   const seeds = [...new Set(Object.values(report.cells).map((cell) => seedsTold(cell.seeds, cell.games)))];
   return [
     `# Heroes beside each other, as the ${report.bot} bot plays`,
     '',
-    'Made by `npm run sim -- --as bailiff,sexton,pawnbroker --write`.',
+    `Made by \`npm run sim -- --as ${NAMES.join(',')} --write\`. What the ${NEWCOMER.hero} wins is taken from [balance.md](balance.md).`,
     `Seeds: ${seeds.join(', ')} of each scenario; numbers were tuned on the set \`tune\`.`,
     '',
     '## Won by level, per cent',
     '',
     table(
       ['Level', ...NAMES],
-      SCENARIO_LEVELS.map((level) => [level, ...NAMES.map((hero) => whole(wonBy(report, hero, level)))]),
+      SCENARIO_LEVELS.map((level) => [level, ...NAMES.map((hero) => whole(wonBy(report, balance, hero, level)))]),
     ),
     '## Won at level 1, per cent',
     '',
     table(
       ['Scenario', ...NAMES],
-      CHAPTERS.map(({ id, number }) => [`${number} ${id}`, ...NAMES.map((hero) => whole(wonBy(report, hero, 1, id)))]),
+      CHAPTERS.map(({ id, number }) => [
+        `${number} ${id}`,
+        ...NAMES.map((hero) => whole(wonBy(report, balance, hero, 1, id))),
+      ]),
     ),
     '## How they feel',
     '',

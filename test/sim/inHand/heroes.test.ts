@@ -1,14 +1,25 @@
 /** The heroes are measured beside each other, by figures that can be told from the games. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { heroes, items } from '../../../src/content/inHand';
 import { CHAPTERS } from '../../../src/content/inHand/chapters';
 import { usualItems, usualUpgrades } from '../../../src/content/inHand/typicalHero';
 import { fitTogether } from '../../../src/flow/inHand/town';
 import { BOTS } from '../../../src/sim/inHand/bots';
-import { type Cell, setupFor } from '../../../src/sim/inHand/cells';
+import { allCells, type Cell, setupFor } from '../../../src/sim/inHand/cells';
 import { type Played, playGame } from '../../../src/sim/inHand/game';
-import { digestOf } from '../../../src/sim/inHand/golden';
-import { faceShares, feelOf, heroesPage, heroFiles, type readHeroes, wonBy } from '../../../src/sim/inHand/heroes';
+import { digestOf, GOLDEN, readGolden } from '../../../src/sim/inHand/golden';
+import {
+  faceShares,
+  feelOf,
+  type HeroCell,
+  type HeroReport,
+  heroesPage,
+  heroFiles,
+  isHeroStale,
+  readHeroes,
+  wonBy,
+} from '../../../src/sim/inHand/heroes';
 import { cellsFor } from '../../../src/sim/inHand/report';
 
 const game: Played = {
@@ -27,20 +38,39 @@ const game: Played = {
   rests: 1,
 };
 const lost: Played = { ...game, won: false, ending: 'hp' };
+const NOTHING = { bot: '', cells: {} };
 const cell: Cell = { scenario: 'plotNine', scenarioLevel: 1, hero: 'sexton' };
 const reportOf = (...games: readonly Played[]) => {
   const files = heroFiles('careful', new Map([[cell, games]]), { bot: '', cells: {} }, 'report');
-  return JSON.parse(files['heroes.json'] ?? '') as ReturnType<typeof readHeroes>;
+  return JSON.parse(files['heroes.json'] ?? '') as HeroReport;
 };
 
 describe('the figures of a hero', () => {
   const report = reportOf(game, lost, lost, lost);
 
   it('tell how often it wins, in a scenario and at a level', () => {
-    expect(wonBy(report, 'sexton', 1)).toBe(25);
-    expect(wonBy(report, 'sexton', 1, 'plotNine')).toBe(25);
-    expect(wonBy(report, 'sexton', 2)).toBeNull();
-    expect(wonBy(report, 'bailiff', 1)).toBeNull();
+    expect(wonBy(report, NOTHING, 'sexton', 1)).toBe(25);
+    expect(wonBy(report, NOTHING, 'sexton', 1, 'plotNine')).toBe(25);
+    expect(wonBy(report, NOTHING, 'sexton', 2)).toBeNull();
+    expect(wonBy(report, NOTHING, 'bailiff', 1)).toBeNull();
+  });
+
+  it('take what the first hero wins from his own report, which has more games', () => {
+    const balance = readGolden();
+    const { won = 0, games = 1 } = balance.cells['plotNine/1']?.report ?? {};
+    expect(wonBy(reportOf(lost), balance, 'bailiff', 1, 'plotNine')).toBe((100 * won) / games);
+    expect(wonBy(reportOf(lost), balance, 'sexton', 1, 'plotNine')).toBe(0);
+  });
+
+  it('want to be played again after a change, on seeds that no tuning saw, and oftener', () => {
+    const [[key, kept] = ['', undefined]] = Object.entries(report.cells);
+    if (!kept) throw new Error('no cell was kept');
+    const cellAs = (now: Partial<HeroCell>) => ({ bot: 'careful', cells: { [key]: { ...kept, ...now } } });
+    expect(isHeroStale(report, cell, 4)).toBe(false);
+    expect(isHeroStale(report, cell, 5)).toBe(true);
+    expect(isHeroStale(cellAs({ content: 'another' }), cell, 4)).toBe(true);
+    expect(isHeroStale(cellAs({ seeds: 'tune' }), cell, 4)).toBe(true);
+    expect(isHeroStale(report, { ...cell, hero: 'pawnbroker' }, 4)).toBe(true);
   });
 
   it('tell how it feels: near or far, resting, and what it uses', () => {
@@ -58,6 +88,23 @@ describe('the figures of a hero', () => {
     expect(JSON.parse(files['heroes.json'] ?? '')).toEqual(report);
     expect(files['heroes.md']).toBe(heroesPage(report));
     expect(files['heroes.md']).toContain('report 0-3');
+  });
+});
+
+describe('the golden report of the heroes', () => {
+  const report = readHeroes();
+
+  it('keeps only what was played with the content as it is, on seeds that no tuning saw', () => {
+    const asked = Object.keys(heroes).flatMap((hero) => allCells().map((each) => ({ ...each, hero })));
+    const kept = asked.filter(({ hero, scenario, scenarioLevel }) =>
+      Object.hasOwn(report.cells, `${hero}/${scenario}/${scenarioLevel}`),
+    );
+    expect(kept.length).toBe(Object.keys(report.cells).length);
+    expect(kept.filter((each) => isHeroStale(report, each, 1))).toEqual([]);
+  });
+
+  it('reads as its page', () => {
+    expect(readFileSync(new URL('heroes.md', GOLDEN), 'utf8')).toBe(heroesPage(report));
   });
 });
 

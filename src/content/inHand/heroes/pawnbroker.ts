@@ -125,7 +125,7 @@ export const pawnbroker: HeroDef = {
   gold: 30,
   pockets: 1,
   // Who bargains wins much on the higher levels: the monsters know their price.
-  foeHp: [0, 1, 2, 3],
+  foeHp: [0, 1, 1, 3],
   maxHp: [6, 7, 8, 9, 10],
   // Positions Spent, Steady, Stung, Sound; in each, hero levels 1 to 5. Wild: she bargains.
   tables: [

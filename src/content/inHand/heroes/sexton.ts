@@ -123,7 +123,7 @@ const lastRites: AbilityCard = {
 export const sexton: HeroDef = {
   id: 'sexton',
   // He outlasts what the others run from.
-  foeHp: [0, 0, 1, 2],
+  foeHp: [0, 0, 0, 2],
   maxHp: [8, 9, 10, 11, 12],
   // Positions Spent, Steady, Stung, Sound; in each, hero levels 1 to 5. Nearly flat: small certain numbers.
   tables: [

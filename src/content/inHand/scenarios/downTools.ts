@@ -11,7 +11,7 @@ export const downTools: ScenarioDef = {
   id: 'downTools',
   ...place(8, {
     foes: [
-      ['powderBrat', 'elite', { hpBonus: [0, 1, 3, 2], hpFor: { sexton: 1 } }],
+      ['powderBrat', 'elite', { hpBonus: [0, 1, 3, 2], hpFor: { sexton: 2 } }],
       ['slagHulk', 'normal', { hpBonus: [3, 5, 7, 6], hpFor: { sexton: 1 } }],
     ],
     treasures: [{ number: 7, item: 'furnaceApron' }],

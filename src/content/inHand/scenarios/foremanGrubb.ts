@@ -11,9 +11,9 @@ export const foremanGrubb: ScenarioDef = {
   id: 'foremanGrubb',
   ...place(4, {
     foes: [
-      ['shuffler', 'normal', { hpFor: { sexton: 1, pawnbroker: 2 } }],
-      ['powderBrat', 'normal', { hpFor: { sexton: 1, pawnbroker: 1 } }],
-      ['foremanGrubb', 'normal', { hpBonus: [1, 4, 2, 2], hpFor: { pawnbroker: 1 } }],
+      ['shuffler', 'normal', { hpFor: { sexton: 3, pawnbroker: 2 } }],
+      ['powderBrat', 'normal', { hpFor: { sexton: 3, pawnbroker: 1 } }],
+      ['foremanGrubb', 'normal', { hpBonus: [1, 4, 2, 2], hpFor: { sexton: 3, pawnbroker: 1 } }],
     ],
     treasures: [{ number: 4, item: 'shortFuse' }],
   }),

@@ -10,9 +10,9 @@ export const halfHoliday: ScenarioDef = {
   id: 'halfHoliday',
   ...place(18, {
     foes: [
-      ['writHound', 'elite', { hpBonus: [8, 8, 12, 15] }],
-      ['tallyCrow', 'elite', { hpBonus: [8, 8, 11, 14] }],
-      ['foremanGrubb', 'elite', { hpBonus: [8, 8, 11, 14] }],
+      ['writHound', 'elite', { hpBonus: [8, 8, 12, 15], hpFor: { sexton: -5 } }],
+      ['tallyCrow', 'elite', { hpBonus: [8, 8, 11, 14], hpFor: { sexton: -5 } }],
+      ['foremanGrubb', 'elite', { hpBonus: [8, 8, 11, 14], hpFor: { sexton: -4 } }],
     ],
     treasures: [
       { number: 14, item: 'secondHandShroud' },

@@ -18,7 +18,7 @@ export const highWater: ScenarioDef = {
     foes: [
       ['writHound', 'normal', { hpBonus: [0, 1, 2, 0], hpFor: { pawnbroker: 1 } }],
       ['gnaw', 'elite', { hpBonus: [0, 2, 3, 0], hpFor: { pawnbroker: 1 } }],
-      ['waxGuard', 'elite', { hpBonus: [-1, 1, 1, -1] }],
+      ['waxGuard', 'elite', { hpBonus: [-1, 1, 1, -1], hpFor: { pawnbroker: 1 } }],
     ],
     treasures: [{ number: 10, item: 'confiscatedPick' }],
     tiles: 'A',

@@ -11,9 +11,9 @@ export const landladyOfTheFen: ScenarioDef = {
   id: 'landladyOfTheFen',
   ...place(12, {
     foes: [
-      ['lienToad', 'elite', { hpFor: { pawnbroker: 2 } }],
-      ['marshCandle', 'normal', { hpFor: { pawnbroker: 1 } }],
-      ['motherMire', 'normal', { hpBonus: [6, 5, 4, 7], hpFor: { pawnbroker: 1 } }],
+      ['lienToad', 'elite', { hpFor: { pawnbroker: 3 } }],
+      ['marshCandle', 'normal', { hpFor: { pawnbroker: 3 } }],
+      ['motherMire', 'normal', { hpBonus: [6, 5, 4, 7], hpFor: { pawnbroker: 2, sexton: -2 } }],
     ],
     treasures: [{ number: 11, item: 'discreetShoes' }],
     tiles: 'A',

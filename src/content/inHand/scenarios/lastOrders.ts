@@ -10,9 +10,9 @@ export const lastOrders: ScenarioDef = {
   id: 'lastOrders',
   ...place(14, {
     foes: [
-      ['writHound', 'elite', { hpBonus: [0, 0, 0, -2], hpFor: { sexton: -1 } }],
-      ['courtDuellist', 'normal', { hpBonus: [0, 0, 3, 0], hpFor: { sexton: -1 } }],
-      ['waxGuard', 'normal', { hpBonus: [2, 2, 2, 0], hpFor: { sexton: -1 } }],
+      ['writHound', 'elite', { hpBonus: [0, 0, 0, -2], hpFor: { sexton: -2 } }],
+      ['courtDuellist', 'normal', { hpBonus: [0, 0, 3, 0], hpFor: { sexton: -2 } }],
+      ['waxGuard', 'normal', { hpBonus: [2, 2, 2, 0], hpFor: { sexton: -2 } }],
       ['courtDuellist', 'elite', { hpBonus: [4, 4, 5, 3], hpFor: { sexton: -1 } }],
     ],
   }),

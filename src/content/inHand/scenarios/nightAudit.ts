@@ -11,8 +11,8 @@ export const nightAudit: ScenarioDef = {
   id: 'nightAudit',
   ...place(10, {
     foes: [
-      ['discreetPerson', 'normal', { hpBonus: [-2, -2, -2, -1], hpFor: { pawnbroker: 1 } }],
-      ['auditor', 'elite', { hpBonus: [-1, -2, -1, -1] }],
+      ['discreetPerson', 'normal', { hpBonus: [-2, -2, -2, -1], hpFor: { pawnbroker: 3 } }],
+      ['auditor', 'elite', { hpBonus: [-1, -2, -1, -1], hpFor: { pawnbroker: 3, sexton: 3 } }],
     ],
     treasures: [{ number: 9, item: 'blottingCoat' }],
     tiles: 'A',

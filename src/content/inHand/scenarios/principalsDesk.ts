@@ -11,9 +11,9 @@ export const principalsDesk: ScenarioDef = {
   id: 'principalsDesk',
   ...place(17, {
     foes: [
-      ['shaftMoth', 'normal', { hpFor: { sexton: 1, pawnbroker: 2 } }],
-      ['dargoth', 'normal', { hpBonus: [-1, -2, 0, -1], hpFor: { sexton: 1, pawnbroker: 2 }, alias: 'signature' }],
-      ['trophyBear', 'normal', { hpFor: { pawnbroker: 1 } }],
+      ['shaftMoth', 'normal', { hpFor: { sexton: 5, pawnbroker: 5 } }],
+      ['dargoth', 'normal', { hpBonus: [-1, -2, 0, -1], hpFor: { sexton: 5, pawnbroker: 5 }, alias: 'signature' }],
+      ['trophyBear', 'normal', { hpFor: { sexton: 4, pawnbroker: 5 } }],
     ],
     treasures: [{ number: 17, item: 'hearthrug' }],
     objectives: { gate: PLATES },

@@ -14,7 +14,7 @@ export const showOfHands: ScenarioDef = {
       ['writHound', 'normal', { hpBonus: [0, 0, 0, -1], hpFor: { sexton: 1, pawnbroker: 1 } }],
       ['inkwight', 'normal', { hpFor: { sexton: 1, pawnbroker: 1 } }],
       ['waxGuard', 'normal', { hpBonus: [1, 1, 1, 0], hpFor: { sexton: 1, pawnbroker: 1 } }],
-      ['tallyCrow', 'normal'],
+      ['tallyCrow', 'normal', { hpFor: { sexton: 1 } }],
     ],
   }),
   goals: [{ kind: 'killAll' }],

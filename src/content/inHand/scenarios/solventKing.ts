@@ -11,9 +11,9 @@ export const solventKing: ScenarioDef = {
   id: 'solventKing',
   ...place(21, {
     foes: [
-      ['discreetPerson', 'elite', { hpFor: { sexton: 2, pawnbroker: 1 } }],
-      ['trophyBear', 'normal', { hpBonus: 2, hpFor: { sexton: 1, pawnbroker: 1 } }],
-      ['courtDuellist', 'elite', { hpBonus: [3, 4, 4, 4], hpFor: { sexton: 1, pawnbroker: 1 }, alias: 'kingOsbert' }],
+      ['discreetPerson', 'elite', { hpFor: { sexton: 6, pawnbroker: 2 } }],
+      ['trophyBear', 'normal', { hpBonus: 2, hpFor: { sexton: 6, pawnbroker: 2 } }],
+      ['courtDuellist', 'elite', { hpBonus: [3, 4, 4, 4], hpFor: { sexton: 6, pawnbroker: 1 }, alias: 'kingOsbert' }],
     ],
     treasures: [{ number: 20, gold: 20 }],
     tiles: 'a',

@@ -10,9 +10,9 @@ export const strikeFund: ScenarioDef = {
   id: 'strikeFund',
   ...place(15, {
     foes: [
-      ['shuffler', 'elite', { hpBonus: [0, 0, 0, 2], hpFor: { sexton: 1, pawnbroker: 1 } }],
-      ['compounder', 'normal', { hpBonus: [2, 2, 2, 4], hpFor: { sexton: 1 } }],
-      ['tallyCrow', 'normal', { hpBonus: [1, 1, 1, 2], hpFor: { sexton: 1 } }],
+      ['shuffler', 'elite', { hpBonus: [0, 0, 0, 2], hpFor: { sexton: 6, pawnbroker: 1 } }],
+      ['compounder', 'normal', { hpBonus: [2, 2, 2, 4], hpFor: { sexton: 5 } }],
+      ['tallyCrow', 'normal', { hpBonus: [1, 1, 1, 2], hpFor: { sexton: 5 } }],
     ],
     // The widows-and-orphans box: every ending mentions it.
     treasures: [{ number: 15, gold: 12 }],

@@ -12,9 +12,9 @@ const SECOND = 'dargoth-3';
 const page = place(20, {
   foes: [
     ['dunner', 'normal', { hpBonus: [1, 1, 1, 2], hpFor: { sexton: 1, pawnbroker: -1 } }],
-    ['dargoth', 'normal', { hpFor: { sexton: 1, pawnbroker: -1 } }],
+    ['dargoth', 'normal', { hpFor: { sexton: 2, pawnbroker: -1 } }],
     // 9 HP at level 1: his table is worst there.
-    ['dargoth', 'elite', { hpBonus: -5, hpFor: { sexton: 1 } }],
+    ['dargoth', 'elite', { hpBonus: -5, hpFor: { sexton: 2, pawnbroker: -1 } }],
   ],
 });
 /** They stand open. */

@@ -10,8 +10,8 @@ export const waxFloor: ScenarioDef = {
   id: 'waxFloor',
   ...place(7, {
     foes: [
-      ['waxGuard', 'normal', { hpFor: { pawnbroker: 2 } }],
-      ['waxGuard', 'normal', { hpFor: { pawnbroker: 1 } }],
+      ['waxGuard', 'normal', { hpFor: { pawnbroker: 2, sexton: -1 } }],
+      ['waxGuard', 'normal', { hpFor: { pawnbroker: 2, sexton: -1 } }],
       ['inkwight', 'elite', { hpBonus: [-1, 1, 0, -1], hpFor: { pawnbroker: 1 } }],
     ],
     treasures: [{ number: 6, item: 'candleEnd' }],
