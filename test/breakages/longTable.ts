@@ -33,7 +33,7 @@ const inFile = (name: string, tests: string, written: readonly Written[]): Break
 const BEFORE_TURNS: readonly Breakage[] = [
   ...inFile('level', 'level terrain', [
     ['L3.1', 'Math.ceil(average / 2)', 'Math.round(average / 2)'],
-    ['L3.3', 'Math.floor(trapDamage(book) / 2)', 'Math.ceil(trapDamage(book) / 2)'],
+    ['L3.3', 'Math.floor(trap / 2)', 'Math.ceil(trap / 2)'],
     ['L3.4', 'setup.openInformation && setup.heroes.length > 1', 'setup.openInformation'],
   ]),
   ...inFile('setup', 'setup', [
