@@ -75,6 +75,8 @@ export default defineConfig(
               // panels want. A player of one mode fetches nothing of the other.
               { name: 'core', test: RULES('(?!inHand|longTable|viewing\\.|lookAhead\\.)') },
               { name: 'core', test: /src\/(?:storage\/(?:untrusted|schema|savedMode|migrate)|modes\/fetching)\./ },
+              // Smaller than what fetching a file costs, and fetched with the title as this one is.
+              { name: 'core', test: /src\/panels\/(?:lazyPanel|faultText)\./, includeDependenciesRecursively: false },
               { name: 'longTable', test: RULES('longTable\\/') },
               // What both modes paint with, and what is always fetched together: in pieces it would pack worse.
               { name: 'prints', test: /src\/scenes\/art\/(?!fonts|block|icons|iconNames|materials)/ },
@@ -82,7 +84,7 @@ export default defineConfig(
               // Small, and always fetched together, by the tables of both modes: alone each would pack worse.
               {
                 name: 'around',
-                test: /src\/panels\/(?:mirror\/(?:HexGrid|MirrorFrame|steering)|useHeld|logEntries|box|useApp|PageHeader|Vignette|MusicButton|CardPicture)\./,
+                test: /src\/panels\/(?:mirror\/(?:HexGrid|MirrorFrame|steering)|useHeld|logEntries|box|useApp|PageHeader|Vignette|MusicButton|CardPicture|LessonSlip)\./,
               },
               {
                 name: 'pages',

@@ -1,5 +1,4 @@
 /** The modes that the page shows, each fetched when it is first needed. Code that serves every mode gets them as arguments. */
-import { readAddress } from '../storage/address';
 import { registryOf } from './registry';
 
 const inHand = () => import('./inHand').then((found) => found.inHand);
@@ -23,6 +22,6 @@ export const isMode = (id: string | undefined): id is keyof typeof MODES =>
 
 /** The mode whose rules an address asks for: the numbers of the Long Table begin with an L. @param search with its question mark */
 export const modeOfRules = (search: string): keyof typeof MODES =>
-  readAddress(search).rules?.startsWith('L') ? 'longTable' : TITLE_MODE;
+  /[?&]rules=L\d/.test(search) ? 'longTable' : TITLE_MODE;
 
 export const { fetchMode, fetchModes, modeOf } = registryOf(MODES);
