@@ -67,7 +67,7 @@ export default {
     'You may end a bonus at any time, and its card goes to its pile. That is: whenever the hero is asked in its own deeds or its summon’s, or about what comes to it.',
   L17_4: 'Shield X: each attack on the figure does X less. Several add up.',
   L17_5:
-    'Retaliate X, perhaps with Range Y: after an attack on the figure, once all effects are done, the attacker suffers X if it is then within Y (1 if there is none). Several in reach add up. Nothing comes if the bearer has died. Where there was no attack and no target, nothing answers.',
+    'Retaliate X, perhaps with Range Y: after an attack on the figure, once all effects are done, the attacker suffers X if it is then within Y (1 if there is none). Several in reach add up. Nothing comes if the bearer has died. It is no attack and has no target: nothing answers it.',
   L18_1: 'Heal X is for oneself, or with Range Y for oneself or one ally in sight. It never goes over the maximum.',
   L18_2:
     'A heal takes off Wound and goes on. On a poisoned figure it takes off Poison, and Wound, and does nothing else.',
