@@ -44,10 +44,10 @@ export function OutcomePage({ app }: { app: InHandApp }) {
           </Spoken>
           <DefeatReason outcome={outcome} />
           <Found app={app} outcome={outcome} />
-          <News outcome={outcome} />
         </div>
         <div>
           <Gold outcome={outcome} total={campaign.gold} still={isStill(app)} />
+          <News outcome={outcome} />
           <Reckoning app={app} id={campaign.id} over={over} title={heading} />
         </div>
       </article>
