@@ -32,6 +32,7 @@ function tableOf() {
       seen.push(play);
       return [`${seen.length} new`, `${seen.length} old`];
     },
+    signs: { outlines: (face: string) => [`outline ${face} new`] },
     baker: {
       lookAhead: () => {
         looked += 1;
@@ -119,7 +120,7 @@ describe('what is shown on the way', () => {
     const view = viewOf(play, { cards: [], path: [], basic: false });
     await painter.paintEnd({ events: play.events, play, view }, () => true);
     const reckoning = ['cross/hero', 'reckoning/bare', 'reckoning/whole'];
-    expect(painted).toEqual(expect.arrayContaining(reckoning));
+    expect(painted).toEqual(expect.arrayContaining([...reckoning, 'outline B new']));
     for (const key of ['modifier/', 'total/', 'gouges/']) {
       expect(painted.filter((name) => name.startsWith(key))).toHaveLength(1);
     }

@@ -53,9 +53,14 @@ export class Signs {
 
   /** The letter is thrown: its cell of the odds is outlined until they are laid anew. */
   outline(face: Face): void {
-    this.outlined(face).forEach((bake, index) => {
+    this.outlines(face).forEach((bake, index) => {
       this.cells[index]?.setTexture(this.baker.show(bake));
     });
+  }
+
+  /** What `outline` shows, to be painted while the ruler runs. */
+  outlines(face: Face): readonly Bake[] {
+    return this.outlined(face);
   }
 
   hide(): void {

@@ -2,7 +2,7 @@
 import type { Play } from '../../../flow/inHand/play';
 import type { Bearer, Seen, Sighting } from '../../../i18n/inHand/glossary';
 import { cardOf } from '../../../rules/inHand/cards';
-import { type Measure, measureWith } from '../../art/type';
+import { measureOnNothing } from '../../art/type';
 import type { Box } from '../../core/pose';
 import {
   onCard,
@@ -61,7 +61,7 @@ function onHand(table: Table, view: TableView, play: Play, x: number, y: number)
     const at = sprite.touched(x, y);
     const card = view.hand.find((each) => each.id === id);
     if (!at || !card) continue;
-    const { half, seen } = onCard(card, cardOf(play.state, id).zone, at, measure);
+    const { half, seen } = onCard(card, cardOf(play.state, id).zone, at, measureOnNothing());
     return said({ kind: 'card', card: id, ...(half ? { half } : {}) }, seen);
   }
   return null;
@@ -103,6 +103,3 @@ function onHeroOrMap({ heroHp, map, die }: Table, view: TableView, play: Play, x
   const of: Bearer | null = foe ? { kind: 'foe', foe: foe.id } : hex === view.hero ? { kind: 'hero' } : null;
   return { ...said(of, seen), ...(hex === null ? {} : { hex }) };
 }
-
-const paper = document.createElement('canvas').getContext('2d');
-const measure: Measure = paper ? measureWith(paper) : (text, { size }) => (text.length * size) / 2;

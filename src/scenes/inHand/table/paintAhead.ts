@@ -38,8 +38,10 @@ function after(play: Play, said: Command): Play {
 }
 
 /** What is seen for a moment only. */
-function momentBakes(event: GameEvent, view: TableView): Bake[] {
+function momentBakes(table: Table, event: GameEvent, view: TableView): readonly Bake[] {
   switch (event.type) {
+    case 'rolled':
+      return table.signs.outlines(event.face);
     case 'attackResolved':
       return reckoningBakes(event, view);
     case 'monsterHurt':
@@ -77,7 +79,7 @@ export function painterFor(table: Table): PaintAhead<Play, TableView, GameEvent>
       if (wanted())
         await paintAll(
           table,
-          [...events.flatMap((event) => momentBakes(event, view)), ...table.bakes(view, play)],
+          [...events.flatMap((event) => momentBakes(table, event, view)), ...table.bakes(view, play)],
           wanted,
         );
     },

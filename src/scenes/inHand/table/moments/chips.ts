@@ -2,7 +2,7 @@
 import type Phaser from 'phaser';
 import type { Party } from '../../../../rules/inHand/state';
 import { seedOf, stream } from '../../../art/seed';
-import { measureWith } from '../../../art/type';
+import { measureOnNothing } from '../../../art/type';
 import type { Ctx } from '../../../art/types';
 import type { Bake } from '../../../core/Baker';
 import { type ChipModel, type PlacedChip, paintChip, placeChips } from '../../art';
@@ -35,9 +35,8 @@ function placeOf(
   chips: readonly ChipModel[],
   id: string,
 ): PlacedChip | null {
-  const paper = document.createElement('canvas').getContext('2d');
   const room = chipRoom(party, next.plate ?? table.view?.plate ?? null, table.layout);
-  const placed = paper ? placeChips(chips, room, measureWith(paper)) : [];
+  const placed = placeChips(chips, room, measureOnNothing());
   return placed.find(({ chip }) => chip.id === id) ?? null;
 }
 

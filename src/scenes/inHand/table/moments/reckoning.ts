@@ -2,8 +2,8 @@
 import type Phaser from 'phaser';
 import type { EventOf } from '../../../../rules/inHand/events';
 import type { Party } from '../../../../rules/inHand/state';
-import { CARD, measureWith } from '../../../art';
-import { signed } from '../../../art/type';
+import { CARD } from '../../../art';
+import { measureOnNothing, signed } from '../../../art/type';
 import type { Bake } from '../../../core/Baker';
 import { EASE } from '../../../core/ease';
 import { FACE_ORDER } from '../../art';
@@ -130,8 +130,7 @@ function slipBake(terms: readonly ReckonTerm[], told: Told): Bake {
 }
 
 function planOf(terms: readonly ReckonTerm[]) {
-  const paper = document.createElement('canvas').getContext('2d');
-  return reckoningPlan(terms, paper ? measureWith(paper) : () => 0);
+  return reckoningPlan(terms, measureOnNothing());
 }
 
 /** Everything that a reckoning shows, to be painted while the ruler runs. */
