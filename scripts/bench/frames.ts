@@ -47,7 +47,7 @@ export interface Counted {
 export const count = (page: Page): Promise<unknown> => page.addInitScript({ content: COUNTERS });
 
 /** The frames of the one page that is open while something goes on. */
-async function framesOf(browser: Browser, page: Page, goesOn: () => Promise<void>): Promise<readonly Frame[]> {
+export async function framesOf(browser: Browser, page: Page, goesOn: () => Promise<void>): Promise<readonly Frame[]> {
   await browser.startTracing(page, { categories: CATEGORIES });
   await goesOn();
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
@@ -63,7 +63,7 @@ const texturesOf = (page: Page) =>
 const p95 = (of: readonly number[]): number => [...of].sort((a, b) => a - b)[Math.floor(of.length * 0.95)] ?? 0;
 
 /** The frames of the same twice: as the machine is, where the thread's own time is what counts, and with the throttle on. */
-interface Twice {
+export interface Twice {
   readonly plain: readonly Frame[];
   readonly throttled: readonly Frame[];
 }
@@ -128,7 +128,12 @@ const ms = (value: number) => `${value.toFixed(2)} ms`;
 const aSecond = (frames: readonly unknown[]) => ((frames.length * 1000) / REST_MS).toFixed(1);
 
 /** @param before of the same kind, of the empty scene */
-function tell(what: string, frames: readonly Frame[], before: readonly Frame[], of: (frame: Frame) => number): void {
+export function tell(
+  what: string,
+  frames: readonly Frame[],
+  before: readonly Frame[],
+  of: (frame: Frame) => number,
+): void {
   const [mine, reference] = [p95(frames.map(of)), p95(before.map(of))];
   const worst = Math.max(0, ...frames.map(of));
   console.log(
@@ -136,7 +141,7 @@ function tell(what: string, frames: readonly Frame[], before: readonly Frame[], 
   );
 }
 
-const slowed = ({ cpu }: Frame) => cpu * THROTTLE;
+export const slowed = ({ cpu }: Frame) => cpu * THROTTLE;
 
 /**
  * @param empty of an empty scene

@@ -21,6 +21,7 @@ import { VERSION } from '../../src/storage/schema';
 import { encodeShare } from '../../src/storage/shareCode';
 import { launch, PROFILES, type Visit, visit } from '../../test/kit/browser';
 import { type Game, keep, newGame, record, replay } from '../../test/kit/inHand';
+import { benchCrowd, crowdedSave } from './crowd';
 import { benchFrames, benchScenarios, count, rested } from './frames';
 import { markTitle, scriptsToTable, scriptsToTitle } from './loads';
 
@@ -283,6 +284,14 @@ async function frames(browser: Browser, url: string): Promise<void> {
   await benchScenarios(table.page, await sharedGames());
   if (table.errors.length > 0) console.log(`the page reported: ${table.errors.join('; ')}`);
   await table.context.close();
+  const crowd = await visit(browser, { ...PHONE, reducedMotion: 'no-preference' });
+  await count(crowd.page);
+  await withSave(crowd, url, await crowdedSave());
+  await crowd.page.click('[data-action=continue]');
+  await crowd.page.waitForSelector('#mirror button[data-command]', { state: 'attached' });
+  await benchCrowd(browser, empty, crowd);
+  if (crowd.errors.length > 0) console.log(`the page reported: ${crowd.errors.join('; ')}`);
+  await crowd.context.close();
 }
 
 /** What a newcomer fetches of JavaScript, packed, against the whole of Phaser. */

@@ -11,7 +11,7 @@ export const foremanGrubb: ScenarioDef = {
   id: 'foremanGrubb',
   ...place(4, {
     foes: [
-      ['shuffler', 'normal', { hpFor: { sexton: 3, pawnbroker: 2 } }],
+      ['shuffler', 'normal', { hpFor: { sexton: 3, pawnbroker: 3 } }],
       ['powderBrat', 'normal', { hpFor: { sexton: 3, pawnbroker: 1 } }],
       ['foremanGrubb', 'normal', { hpBonus: [1, 4, 2, 2], hpFor: { sexton: 3, pawnbroker: 1 } }],
     ],

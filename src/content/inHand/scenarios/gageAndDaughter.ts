@@ -10,7 +10,7 @@ export const gageAndDaughter: ScenarioDef = {
   id: 'gageAndDaughter',
   ...place(3, {
     foes: [
-      ['gnaw', 'normal', { hpBonus: [1, 2, 2, 0], hpFor: { sexton: 5, pawnbroker: 2 } }],
+      ['gnaw', 'normal', { hpBonus: [1, 2, 2, 0], hpFor: { sexton: 5, pawnbroker: -1 } }],
       ['inkwight', 'normal', { hpBonus: [1, 1, 2, 1], hpFor: { sexton: 4, pawnbroker: 1 } }],
     ],
     treasures: [{ number: 3, item: 'oswinsHook' }],

@@ -13,7 +13,7 @@ export const seniorBailiff: ScenarioDef = {
     foes: [
       ['tallyCrow', 'elite', { hpFor: { pawnbroker: -2 } }],
       ['dunner', 'normal', { hpBonus: [2, 2, 1, 2], hpFor: { pawnbroker: -1 } }],
-      ['shuffler', 'normal', { hpBonus: 1, hpFor: { pawnbroker: -1 } }],
+      ['shuffler', 'normal', { hpBonus: 1, hpFor: { pawnbroker: -5 } }],
     ],
     treasures: [{ number: 5, gold: 8 }],
     tiles: 'abc',

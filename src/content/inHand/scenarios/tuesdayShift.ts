@@ -10,7 +10,7 @@ export const tuesdayShift: ScenarioDef = {
   id: 'tuesdayShift',
   ...place(2, {
     foes: [
-      ['dunner', 'normal', { hpBonus: [1, 3, 5, 6], hpFor: { sexton: -1, pawnbroker: -2 } }],
+      ['dunner', 'normal', { hpBonus: [1, 3, 5, 6], hpFor: { sexton: -1, pawnbroker: -3 } }],
       ['writHound', 'elite', { hpBonus: [1, 3, 3, 4], hpFor: { sexton: -1, pawnbroker: -2 } }],
       ['shuffler', 'normal', { hpBonus: [0, 0, 1, 3], hpFor: { sexton: -1, pawnbroker: -1 } }],
     ],

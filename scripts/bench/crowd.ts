@@ -1,0 +1,91 @@
+/** What frames of the Long Table cost with 20 figures on its map: in motion, at rest, and in draw calls (style guide, section 12). */
+import type { Browser, Page } from 'playwright-core';
+import { greedyBot } from '../../src/bots/longTable/careful';
+import { bookFor } from '../../src/content/longTable';
+import { campaignBook } from '../../src/content/longTable/campaign/book';
+import { isOver, send } from '../../src/flow/longTable/play';
+import type { LongTable } from '../../src/flow/longTable/types';
+import { type Game, keep, newGame, record } from '../../src/journal/journal';
+import { LONG_TABLE } from '../../src/journal/longTable/ruleset';
+import { beginCampaign } from '../../src/rules/longTable/campaign/begin';
+import { setupOf } from '../../src/rules/longTable/campaign/setupOf';
+import type { Campaign } from '../../src/rules/longTable/campaign/state';
+import { exported } from '../../src/storage/saveCode';
+import { VERSION } from '../../src/storage/schema';
+import type { Visit } from '../../test/kit/browser';
+import { type Counted, framesOf, rested, slowed, type Twice, tell } from './frames';
+import { LIES, MOVES } from './trace';
+
+const SCENARIO = 'soMuchInThePound';
+const HEROES = ['bailiff', 'ferrywoman', 'sexton', 'pawnbroker'] as const;
+/** How many are to stand on the map. */
+const FIGURES = 20;
+const SEEDS = 20;
+const COMMANDS_IN_MOTION = 14;
+
+function campaignOf(seed: string): Campaign {
+  const begun = beginCampaign(campaignBook(), {
+    party: 'Bench',
+    heroes: HEROES.map((each) => ({ class: each, name: each })),
+    variants: { lessChance: false, death: false, grim: false },
+    openInformation: true,
+    seed,
+  });
+  if ('refused' in begun) throw new Error(begun.refused);
+  const journey = { scenario: SCENARIO, casual: true, level: 0, dungeon: null };
+  const stage = { at: 'scenario', journey, seed } as const;
+  return { ...begun.campaign, question: null, stage };
+}
+
+const standing = ({ play }: Game<LongTable>): number => play.state.figures.filter(({ hp }) => hp > 0).length;
+
+/** A scenario at the moment at which so many stand on its map, as text of the store. @throws Error where they never do */
+export async function crowdedSave(): Promise<string> {
+  for (let nth = 0; nth < SEEDS; nth += 1) {
+    const state = campaignOf(`crowd${nth}`);
+    const bot = greedyBot();
+    let game = newGame(LONG_TABLE, bookFor(setupOf(campaignBook(), state)));
+    while (!isOver(game.play) && standing(game) < FIGURES) {
+      const command = bot(game.play);
+      const sent = command && send(game.play, command);
+      if (!command || !sent?.ok) break;
+      game = record(LONG_TABLE, game, command, sent.play, sent.events);
+    }
+    if (standing(game) < FIGURES || isOver(game.play)) continue;
+    const campaign = { id: 'benchbenchbench2', name: 'Bench', stage: { at: 'table' }, state } as const;
+    const times = { serial: 1, created: 1, savedAt: 2, played: 0 };
+    return exported({ version: VERSION, mode: 'longTable', ...times, campaign, table: keep(LONG_TABLE, game) });
+  }
+  throw new Error(`never ${FIGURES} figures`);
+}
+
+/** Gives the first command of the mirror, and waits until the table is at rest. @returns whether there was one */
+function commanded(page: Page): Promise<boolean> {
+  return page.evaluate(
+    async ({ moves, lies }) => {
+      const button = document.querySelector<HTMLElement>('#mirror button[data-command]');
+      performance.mark(moves);
+      button?.click();
+      await window.gloomholdin.idle();
+      performance.mark(lies);
+      return button !== null;
+    },
+    { moves: MOVES, lies: LIES },
+  );
+}
+
+/** @param empty of an empty scene @param table a crowded table, with motion */
+export async function benchCrowd(browser: Browser, empty: Twice, table: Visit): Promise<void> {
+  const { page } = table;
+  await page.evaluate(() => window.gloomholdin.idle());
+  const rest = await rested(browser, table);
+  const moving = (
+    await framesOf(browser, page, async () => {
+      for (let n = 0; n < COMMANDS_IN_MOTION; n += 1) if (!(await commanded(page))) return;
+    })
+  ).filter((each) => each.moving);
+  console.log(`Long Table, ${FIGURES} figures: at rest ${rest.plain.length} frames in all`);
+  tell('  in motion, the main thread’s own time, as above', moving, empty.plain, slowed);
+  const draws = await page.evaluate(() => (window as unknown as Counted).bench.most);
+  console.log(`  draw calls in a frame, the most: ${draws}`);
+}
