@@ -33,10 +33,10 @@ export interface Outcome {
   readonly facts: readonly CampaignFact[];
 }
 
-/** What an answer has brought (L31.2, L31.3). The campaign has taken it up already; it is shown once, before anything follows. */
+/** What an answer has brought (L31.2, L31.3), or a retirement (L32.11). The campaign has taken it up already; it is shown once, before anything follows. */
 export interface Told {
   readonly page: 'told';
-  /** The campaign that was asked. */
+  /** The campaign that was asked, or that the hero was still of. */
   readonly before: Campaign;
   readonly move: Move;
   readonly facts: readonly CampaignFact[];
@@ -83,9 +83,12 @@ const kept = (id: string, name: string, state: Campaign): TableCampaign => ({ id
 
 const after = (campaign: TableCampaign, state: Campaign) => kept(campaign.id, campaign.name, state);
 
-/** Null: the move has brought nothing that an event tells. */
+/** What is told on a page of its own: what an event brings, and a retirement. */
+const TOLD: readonly CampaignFact['fact'][] = ['outcomeApplied', 'heroRetired'];
+
+/** Null: the move has brought nothing that is told. */
 function told(before: Campaign, move: Move, facts: readonly CampaignFact[]): Told | null {
-  return facts.some(({ fact }) => fact === 'outcomeApplied') ? { page: 'told', before, move, facts } : null;
+  return facts.some(({ fact }) => TOLD.includes(fact)) ? { page: 'told', before, move, facts } : null;
 }
 
 export const gameMachine = setup({

@@ -10,6 +10,7 @@ import type { LongTableApp } from './app';
 import { Answered, Asked, type CampProps } from './camp/Asked';
 import { Engraver } from './camp/Engraver';
 import { PartySheet } from './camp/PartySheet';
+import { Retired } from './camp/Retirement';
 import { Town } from './camp/Town';
 import { WorldMap } from './camp/WorldMap';
 
@@ -54,7 +55,9 @@ export function CampPage({ app }: { app: LongTableApp }) {
         gold={partyHeroes(state).reduce((sum, { gold }) => sum + gold, 0)}
         onBack={() => app.quit()}
       />
-      {told ? (
+      {told?.move.move === 'retire' ? (
+        <Retired app={app} state={state} told={told} />
+      ) : told ? (
         <Answered app={app} told={told} />
       ) : state.question ? (
         <Asked {...props} key={JSON.stringify(state.question)} />

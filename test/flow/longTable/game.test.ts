@@ -107,6 +107,26 @@ it('L31.3: what an answer brings is in the campaign before it is told, and nothi
   expect(screenOf(game.getSnapshot())).toBe('table');
 });
 
+it('L32.11: a retirement is told on a page of its own, which is read before anything follows', () => {
+  const game = answered(founded());
+  const campaign = game.getSnapshot().context.campaign;
+  const [first, ...others] = campaign?.state.heroes ?? [];
+  if (!campaign || !first?.quest) throw new Error('nobody has a quest');
+  const progress = { step: campaignBook().quests[first.quest]?.steps.length ?? 0, count: 0, names: [] };
+  const state = { ...campaign.state, heroes: [{ ...first, progress }, ...others] };
+  game.send({ type: 'quit' });
+  game.send({ type: 'resume', campaign: { ...campaign, state } });
+  const move = { move: 'retire', hero: first.no } as const;
+  game.send({ type: 'move', move });
+  const { page, campaign: after } = game.getSnapshot().context;
+  expect(page).toMatchObject({ page: 'told', before: state, move });
+  expect(after?.state.heroes.map(({ no }) => no)).not.toContain(first.no);
+  game.send({ type: 'move', move: { move: 'cityEvent' } });
+  expect(game.getSnapshot().context.campaign).toBe(after);
+  game.send({ type: 'proceed' });
+  expect(game.getSnapshot().context.page).toBeNull();
+});
+
 it('a move that is refused changes nothing', () => {
   const game = founded();
   const before = game.getSnapshot().context.campaign;

@@ -64,6 +64,23 @@ function answered() {
   return { state: made.campaign, page: { page: 'told', before, move, facts: made.facts } as const };
 }
 
+/** Somebody whose quest is done, with something worn. */
+const FULFILLED = given(OWNING, (state) => {
+  const [hero] = state.heroes;
+  if (!hero) return;
+  hero.quest = 'aBetterClass';
+  hero.progress = { step: BOOK.quests.aBetterClass?.steps.length ?? 0, count: 0, names: [] };
+});
+/** The same, without a level to take first (L32.11). */
+const OUTWORN = with1(FULFILLED, 1, { experience: 0, level: 1 });
+
+function retired() {
+  const move = { move: 'retire', hero: 1 } as const;
+  const made = makeMove(BOOK, OUTWORN, move);
+  if ('refused' in made) return expect.unreachable(made.refused);
+  return { state: made.campaign, page: { page: 'told', before: OUTWORN, move, facts: made.facts } as const };
+}
+
 function finished(won: boolean) {
   const result = resultFor(NEW, won, { bailiff: { experience: 11, gold: 6, checkmarks: 2 } });
   if (!won) return { state: NEW, page: { page: 'outcome', scenario: null, result, facts: [] } as const };
@@ -114,6 +131,9 @@ const CASES: Readonly<Record<string, () => Drawing>> = {
   'the engraver': () => inTown('engraver'),
   'an event on the road': () => drawing(CampPage, { state: onTheRoad() }),
   'what came of an answer': () => drawing(CampPage, answered()),
+  'a hero who must take a level before retiring': () => inTown('party', FULFILLED),
+  'a hero whose quest is done': () => inTown('party', OUTWORN),
+  'a hero who has retired': () => drawing(CampPage, retired()),
   'a scenario won by a party': () => drawing(OutcomePage, { ...finished(true), finished: true }),
   'a scenario lost by a party': () => drawing(OutcomePage, finished(false)),
   'the hand that goes along': () => {

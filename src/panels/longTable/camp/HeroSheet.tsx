@@ -7,14 +7,7 @@ import { itemName } from '../../../i18n/longTable/cardLines';
 import { list } from '../../../i18n/longTable/forms';
 import { heroTitle } from '../../../i18n/longTable/naming';
 import { questPage, townText } from '../../../i18n/longTable/stories';
-import {
-  experienceOf,
-  isFulfilled,
-  MOST_CHECKMARKS,
-  MOST_LEVEL,
-  mayLevelUp,
-  perksLeft,
-} from '../../../rules/longTable/campaign/lookups';
+import { experienceOf, MOST_CHECKMARKS, MOST_LEVEL, perksLeft } from '../../../rules/longTable/campaign/lookups';
 import type { Campaign } from '../../../rules/longTable/campaign/state';
 import type { CardId } from '../../../rules/longTable/vocabulary';
 import { CardPicture } from '../../CardPicture';
@@ -22,6 +15,7 @@ import type { CampProps } from './Asked';
 import { Card } from './Card';
 import { movesOf } from './choices';
 import { Deck } from './Deck';
+import { Retirement } from './Retirement';
 
 interface HeroProps extends CampProps {
   readonly hero: Campaign['heroes'][number];
@@ -30,14 +24,11 @@ interface HeroProps extends CampProps {
 export function HeroSheet(props: HeroProps) {
   const { app, state, moves, hero } = props;
   const [pool, showPool] = useState(false);
-  const going = [...movesOf(moves, 'rise'), ...movesOf(moves, 'retire')].filter((move) => move.hero === hero.no);
+  const going = movesOf(moves, 'rise').filter((move) => move.hero === hero.no);
   return (
     <section class="page paper hero-sheet">
       <Head {...props} />
-      {isFulfilled(campaignBook(), hero) && <p class="lead">{townText('retirement')}</p>}
-      {isFulfilled(campaignBook(), hero) && mayLevelUp(campaignBook(), hero) && (
-        <p>{t('campaign.refused.mustLevelUp')}</p>
-      )}
+      <Retirement app={app} moves={moves} hero={hero} />
       {going.map((move) => (
         <button type="button" class="slab" key={move.move} data-move={move.move} onClick={() => app.move(move)}>
           {moveLabel(state, move)}
