@@ -13,6 +13,7 @@ import type { Campaign } from '../../src/rules/longTable/campaign/state';
 import { exported } from '../../src/storage/saveCode';
 import { VERSION } from '../../src/storage/schema';
 import type { Visit } from '../../test/kit/browser';
+import { lookAt, touchOnce } from '../../test/kit/longTablePage';
 import { type Counted, framesOf, rested, slowed, type Twice, tell } from './frames';
 import { LIES, MOVES } from './trace';
 
@@ -21,7 +22,7 @@ const HEROES = ['bailiff', 'ferrywoman', 'sexton', 'pawnbroker'] as const;
 /** How many are to stand on the map. */
 const FIGURES = 20;
 const SEEDS = 20;
-const COMMANDS_IN_MOTION = 14;
+const TOUCHES = 40;
 
 function campaignOf(seed: string): Campaign {
   const begun = beginCampaign(campaignBook(), {
@@ -39,6 +40,19 @@ function campaignOf(seed: string): Campaign {
 
 const standing = ({ play }: Game<LongTable>): number => play.state.figures.filter(({ hp }) => hp > 0).length;
 
+/** Whether a bot plays on for as long as is measured. */
+function goesOn({ play: now }: Game<LongTable>): boolean {
+  const bot = greedyBot();
+  let play = now;
+  for (let n = 0; n < TOUCHES; n += 1) {
+    const command = isOver(play) ? null : bot(play);
+    const sent = command && send(play, command);
+    if (!sent?.ok) return false;
+    play = sent.play;
+  }
+  return true;
+}
+
 /** A scenario at the moment at which so many stand on its map, as text of the store. @throws Error where they never do */
 export async function crowdedSave(): Promise<string> {
   for (let nth = 0; nth < SEEDS; nth += 1) {
@@ -51,7 +65,7 @@ export async function crowdedSave(): Promise<string> {
       if (!command || !sent?.ok) break;
       game = record(LONG_TABLE, game, command, sent.play, sent.events);
     }
-    if (standing(game) < FIGURES || isOver(game.play)) continue;
+    if (standing(game) < FIGURES || !goesOn(game)) continue;
     const campaign = { id: 'benchbenchbench2', name: 'Bench', stage: { at: 'table' }, state } as const;
     const times = { serial: 1, created: 1, savedAt: 2, played: 0 };
     return exported({ version: VERSION, mode: 'longTable', ...times, campaign, table: keep(LONG_TABLE, game) });
@@ -59,19 +73,16 @@ export async function crowdedSave(): Promise<string> {
   throw new Error(`never ${FIGURES} figures`);
 }
 
-/** Gives the first command of the mirror, and waits until the table is at rest. @returns whether there was one */
-function commanded(page: Page): Promise<boolean> {
-  return page.evaluate(
-    async ({ moves, lies }) => {
-      const button = document.querySelector<HTMLElement>('#mirror button[data-command]');
-      performance.mark(moves);
-      button?.click();
-      await window.gloomholdin.idle();
-      performance.mark(lies);
-      return button !== null;
-    },
-    { moves: MOVES, lies: LIES },
-  );
+/** Touches what the page asks for, as a player does, and waits until the table is at rest. @returns whether play goes on */
+async function touched(page: Page): Promise<boolean> {
+  const seen = await lookAt(page);
+  // Of one card left no two are chosen.
+  if (seen.over || (await page.locator('.fan button.card').count()) === 1) return false;
+  await page.evaluate((mark) => void performance.mark(mark), MOVES);
+  await touchOnce(page, seen);
+  await lookAt(page);
+  await page.evaluate((mark) => void performance.mark(mark), LIES);
+  return true;
 }
 
 /** @param empty of an empty scene @param table a crowded table, with motion */
@@ -81,7 +92,7 @@ export async function benchCrowd(browser: Browser, empty: Twice, table: Visit): 
   const rest = await rested(browser, table);
   const moving = (
     await framesOf(browser, page, async () => {
-      for (let n = 0; n < COMMANDS_IN_MOTION; n += 1) if (!(await commanded(page))) return;
+      for (let n = 0; n < TOUCHES; n += 1) if (!(await touched(page))) return;
     })
   ).filter((each) => each.moving);
   console.log(`Long Table, ${FIGURES} figures: at rest ${rest.plain.length} frames in all`);
