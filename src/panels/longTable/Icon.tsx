@@ -2,10 +2,10 @@
 import type { Bit, CardLine } from '../../i18n/longTable/cardLines';
 import type { LongPictures } from './app';
 
-/** @param path of a 512 box; without one nothing is drawn */
-export function Picture({ path, class: look = '' }: { path: string; class?: string }) {
+/** @param path of a 512 box; without one nothing is drawn @param sign what it stands for, where that can be asked about (hud/Explain) */
+export function Picture({ path, class: look = '', sign }: { path: string; class?: string; sign?: string | undefined }) {
   return (
-    <svg class={`icon ${look}`} viewBox="0 0 512 512" aria-hidden="true">
+    <svg class={`icon ${look}`} data-sign={sign} viewBox="0 0 512 512" aria-hidden="true">
       <path d={path} />
     </svg>
   );
@@ -14,7 +14,7 @@ export function Picture({ path, class: look = '' }: { path: string; class?: stri
 function BitOf({ pictures, bit }: { pictures: LongPictures; bit: Bit }) {
   return (
     <>
-      {bit.icon && <Picture path={pictures.icon(bit.icon)} class={bit.icon} />}
+      {bit.icon && <Picture path={pictures.icon(bit.icon)} class={bit.icon} sign={bit.icon} />}
       {bit.words}
     </>
   );

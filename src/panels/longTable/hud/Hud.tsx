@@ -25,6 +25,9 @@ import { Slips } from './Slips';
 const Lesson = lazyPanel(() =>
   Promise.all([import('./Lesson'), openChapter('tableLessons')]).then(([panel]) => panel.Lesson),
 );
+const Explain = lazyPanel(() =>
+  Promise.all([import('./Explain'), openChapter('tableRules')]).then(([panel]) => panel.Explain),
+);
 const Viewer = lazyPanel(() => import('../../viewer/Viewer').then((panel) => panel.Viewer));
 
 export interface Waiting {
@@ -64,6 +67,7 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting }: H
       {plan.boards ? <Boards {...parts} box={plan.boards} /> : <Tabs {...parts} box={plan.tabs} />}
       {(plan.reason || asks) && <Reason app={app} {...parts} box={plan.reason} />}
       {app.view.settings.hints && !viewing && <Lesson app={app} interaction={interaction} plan={plan} asks={asks} />}
+      <Explain app={app} pictures={pictures} zoom={plan.words} />
       <div class={`foot ${hand ? 'choosing' : ''} ${pulls ? 'pulling' : ''}`} style={standing(plan, hand)}>
         {viewing ? (
           <Viewer app={app} viewing={viewing} telling={telling} prompt={{ ...plan.foot, x: 0, y: 0 }} laid={laid} />

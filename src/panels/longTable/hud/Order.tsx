@@ -111,7 +111,7 @@ function Disc({
   strength: ElementStrength;
 }) {
   return (
-    <svg class={`disc ${element} ${strength}`} viewBox="0 0 100 100" aria-hidden="true">
+    <svg class={`disc ${element} ${strength}`} data-sign={element} viewBox="0 0 100 100" aria-hidden="true">
       <circle class="edge" cx="50" cy="50" r="45" />
       {strength === 'strong' && <circle class="full" cx="50" cy="50" r="42" />}
       {strength === 'waning' && <path class="full" d="M8 50A42 42 0 0 0 92 50Z" />}

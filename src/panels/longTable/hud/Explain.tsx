@@ -1,0 +1,138 @@
+/**
+ * What the signs on a card, a slip or a disc mean, by the rules: asked for by a press that is held, the right button of the mouse, or
+ * a key on what has the focus. It closes with the next press.
+ */
+import { useEffect, useState } from 'preact/hooks';
+import { t } from '../../../i18n';
+import { actionOf, bindingsOf } from '../../keys';
+import type { LongPictures, LongTableApp } from '../app';
+import { Picture } from '../Icon';
+import { textOf } from '../reference/rules';
+import { rulesOf, type Told } from './signRules';
+
+const HOLD_MS = 450;
+/** px that a finger may move and still hold. */
+const TREMOR = 10;
+/** px between the slip and the edges of the window, and what it is wide at most. */
+const EDGE = 8;
+const WIDE = 340;
+
+const SIGN = 'data-sign';
+/** What is held as a whole: its signs are too small for a finger. */
+const GROUPS = 'button.half, .card .half, .lines, button.card, [data-sign]';
+
+interface Asked {
+  readonly told: readonly Told[];
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What can be told of what lies under a press; null: nothing. */
+function toldAt(target: EventTarget | null): readonly Told[] | null {
+  const group =
+    target instanceof Element ? target.closest('.hud.long')?.contains(target) && target.closest(GROUPS) : null;
+  if (!group) return null;
+  const signs = [group, ...group.querySelectorAll(`[${SIGN}]`)].flatMap((each) => each.getAttribute(SIGN) ?? []);
+  const told = rulesOf(signs);
+  return told.length > 0 ? told : null;
+}
+
+/** Listens for questions. @param isAsking whether a key is the one that asks @returns puts an end to it */
+export function listen(show: (asked: Asked | null) => void, isAsking: (event: KeyboardEvent) => boolean): () => void {
+  const ears = new AbortController();
+  const hear = <K extends keyof DocumentEventMap>(type: K, listener: (event: DocumentEventMap[K]) => void) =>
+    document.addEventListener(type, listener, { capture: true, signal: ears.signal });
+  let timer = 0;
+  let from: { readonly x: number; readonly y: number } | null = null;
+  /** The press at hand has asked, or has closed what was told: it is no tap. */
+  let spent = false;
+  let open = false;
+  const say = (asked: Asked | null) => {
+    open = asked !== null;
+    show(asked);
+  };
+  hear('pointerdown', ({ target, clientX: x, clientY: y, button, isPrimary }) => {
+    clearTimeout(timer);
+    spent = false;
+    if (target instanceof Element && target.closest('.signs-told')) return;
+    if (open) {
+      say(null);
+      spent = true;
+      return;
+    }
+    const told = button === 0 && isPrimary ? toldAt(target) : null;
+    if (!told) return;
+    from = { x, y };
+    timer = window.setTimeout(() => {
+      spent = true;
+      say({ told, x, y });
+    }, HOLD_MS);
+  });
+  hear('pointermove', ({ clientX, clientY }) => {
+    if (from && Math.hypot(clientX - from.x, clientY - from.y) > TREMOR) clearTimeout(timer);
+  });
+  for (const type of ['pointerup', 'pointercancel'] as const) hear(type, () => clearTimeout(timer));
+  hear('click', (event) => {
+    if (!spent || event.detail === 0) return;
+    spent = false;
+    event.stopPropagation();
+    event.preventDefault();
+  });
+  hear('contextmenu', (event) => {
+    const told = toldAt(event.target);
+    if (!told) return;
+    event.preventDefault();
+    if (!open) say({ told, x: event.clientX, y: event.clientY });
+  });
+  hear('keydown', (event) => {
+    if (event.key === 'Escape' && open) {
+      event.stopPropagation();
+      return say(null);
+    }
+    const on = document.activeElement;
+    const told = isAsking(event) ? toldAt(on) : null;
+    if (!told || !on) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const { left, top } = on.getBoundingClientRect();
+    say({ told, x: left, y: top });
+  });
+  return () => {
+    clearTimeout(timer);
+    ears.abort();
+  };
+}
+
+interface ExplainProps {
+  readonly app: LongTableApp;
+  readonly pictures: LongPictures;
+  /** How much larger the words are drawn than laid out. */
+  readonly zoom: number;
+}
+
+export function Explain({ app, pictures, zoom }: ExplainProps) {
+  const [asked, show] = useState<Asked | null>(null);
+  useEffect(() => listen(show, (event) => actionOf(event, bindingsOf(app.view.settings)) === 'explain'), [app]);
+  if (!asked) return null;
+  const [x, y, wide, high] = [asked.x / zoom, asked.y / zoom, innerWidth / zoom, innerHeight / zoom];
+  const width = Math.min(WIDE, wide - 2 * EDGE);
+  const left = Math.max(EDGE, Math.min(x - width / 2, wide - width - EDGE));
+  const upright = y < high / 2 ? { top: `${y + 2 * EDGE}px` } : { bottom: `${high - y + 2 * EDGE}px` };
+  return (
+    <div class="signs-told paper" role="status" style={{ left: `${left}px`, width: `${width}px`, ...upright }}>
+      <ul>
+        {asked.told.map(({ icon, rule }) => (
+          <li key={rule}>
+            <Picture path={pictures.icon(icon)} class={icon} />
+            <p>
+              {t(`tableRules.rule.${textOf(rule)}`)}{' '}
+              <button type="button" class="rule-number" data-rule={rule} onClick={() => app.showRule(rule)}>
+                {rule}
+              </button>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+/** What signs mean is asked for by a hold, the right button or a key, and told by their rules. */
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openChapter, t } from '../../../src/i18n';
+import type { LongTableApp } from '../../../src/panels/longTable/app';
+import { Explain } from '../../../src/panels/longTable/hud/Explain';
+import { rulesOf, SIGN_RULES } from '../../../src/panels/longTable/hud/signRules';
+import { RULES } from '../../../src/panels/longTable/reference/rules';
+import { DEFAULTS } from '../../../src/storage/settings';
+import { openLongTable } from '../../kit/longTableWords';
+
+await openLongTable();
+await openChapter('tableRules');
+
+let asked: string[] = [];
+let said = 0;
+beforeEach(() => {
+  vi.useFakeTimers();
+  [asked, said] = [[], 0];
+  document.body.innerHTML = `<div class="hud long"><div id="told"></div>
+    <button class="half"><svg data-sign="shield"></svg><svg data-sign="poison"></svg><svg data-sign="shield"></svg></button>
+    <svg id="disc" data-sign="fire"></svg><p id="words">no sign</p></div><button class="half" id="beside"><svg data-sign="heal"></svg></button>`;
+  document.querySelector('.half')?.addEventListener('click', () => {
+    said += 1;
+  });
+  const view = { settings: DEFAULTS };
+  const app = { view, showRule: (rule: string) => void asked.push(rule) } as unknown as LongTableApp;
+  const pictures = { icon: (name: string) => name } as never;
+  act(() => render(<Explain app={app} pictures={pictures} zoom={1} />, document.querySelector('#told') as HTMLElement));
+});
+afterEach(() => {
+  act(() => render(null, document.querySelector('#told') as HTMLElement));
+  vi.useRealTimers();
+});
+
+const on = (selector: string) => document.querySelector(selector) as HTMLElement;
+const told = () =>
+  [...document.querySelectorAll<HTMLElement>('.signs-told [data-rule]')].map(({ dataset }) => dataset.rule);
+const point = (type: string, selector: string, at: Partial<PointerEventInit> = {}) =>
+  act(() => {
+    const given = { bubbles: true, cancelable: true, button: 0, clientX: 40, clientY: 40, detail: 1, ...at };
+    const event = new MouseEvent(type, given);
+    Object.defineProperty(event, 'isPrimary', { value: true });
+    on(selector).dispatchEvent(event);
+  });
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
+it('every sign that is told has its rule in the book', () => {
+  expect(Object.values(SIGN_RULES).filter((rule) => !RULES.includes(rule))).toEqual([]);
+  expect(rulesOf(['push', 'shield', 'pull', 'nonsense']).map(({ rule }) => rule)).toEqual(['L14.2', 'L17.4']);
+});
+
+it('a half that is held tells its signs, each once, and is not played', async () => {
+  point('pointerdown', '.half');
+  pass(400);
+  expect(told()).toEqual([]);
+  pass(100);
+  expect(told()).toEqual(['L17.4', 'L15.5']);
+  expect(on('.signs-told').textContent).toContain(t('tableRules.rule.L17_4'));
+  point('pointerup', '.half');
+  point('click', '.half');
+  expect(said).toBe(0);
+  point('click', '.signs-told [data-rule="L15.5"]', { detail: 0 });
+  expect(asked).toEqual(['L15.5']);
+});
+
+it('a tap plays; a finger that moves or is lifted early asks nothing', () => {
+  point('pointerdown', '.half');
+  pass(100);
+  point('pointerup', '.half');
+  pass(1000);
+  point('click', '.half');
+  expect([told(), said]).toEqual([[], 1]);
+  point('pointerdown', '.half');
+  point('pointermove', '.half', { clientX: 60 });
+  pass(1000);
+  expect(told()).toEqual([]);
+});
+
+it('the next press closes it and does nothing else', () => {
+  point('pointerdown', '#disc');
+  pass(500);
+  expect(told()).toEqual(['L16.1']);
+  point('pointerup', '#disc');
+  point('pointerdown', '.half');
+  point('pointerup', '.half');
+  point('click', '.half');
+  expect([told(), said]).toEqual([[], 0]);
+});
+
+it('the right button asks, words without signs and other places are left alone', () => {
+  point('contextmenu', '.half', { button: 2 });
+  expect(told()).toEqual(['L17.4', 'L15.5']);
+  point('pointerdown', '#words');
+  for (const selector of ['#words', '#beside']) {
+    point('contextmenu', selector, { button: 2 });
+    expect(told(), selector).toEqual([]);
+  }
+});
+
+it('its key asks about what has the focus, and Escape closes', () => {
+  on('.half').focus();
+  const press = (key: string) =>
+    act(() => void on('.half').dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+  press('?');
+  expect(told()).toEqual(['L17.4', 'L15.5']);
+  press('Escape');
+  expect(told()).toEqual([]);
+});
