@@ -115,3 +115,12 @@ it('has the settings of the mode among all others', async () => {
   const { root } = await shown({ screen: 'camp', sheet: 'settings' });
   await expect.poll(() => root.querySelector('[role=dialog]')?.textContent).toContain('A setting of the camp');
 });
+
+it.each(['inHand', 'longTable'] as const)('the title of the mode %s leads to every mode, in one order', async (id) => {
+  const { MODES } = await import('../../src/modes');
+  const panels =
+    id === 'inHand'
+      ? (await import('../../src/panels/inHand')).IN_HAND_PANELS
+      : (await import('../../src/panels/longTable')).LONG_TABLE_PANELS;
+  expect(panels.title.games.map(({ mode }) => mode ?? id)).toEqual(Object.keys(MODES));
+});

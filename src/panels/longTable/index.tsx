@@ -49,7 +49,7 @@ export const LONG_TABLE_PANELS: ModePanels<LongTableApp> = {
   sheets,
   onCanvas: [],
   title: {
-    games: [{ word: 'frame.longTable' }],
+    games: [{ mode: 'inHand', word: 'frame.inHand' }, { word: 'frame.longTable' }],
     large: [],
     small: [LINKS.rules, LINKS.settings, LINKS.saves, LINKS.watch, LINKS.credits],
   },
