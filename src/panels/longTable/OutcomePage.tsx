@@ -20,52 +20,54 @@ export function OutcomePage({ app }: { app: LongTableApp }) {
   const changes = facts.filter(({ fact }) => fact !== 'scenarioFinished');
   const told = scenario === null ? null : pageOf(scenario);
   return (
-    <main class="screen">
+    <main class="screen outcome-screen">
       <div class="page paper outcome">
-        {told && <Vignette of={`longTable/scenes/${scenario}`} />}
-        <h1>{t(result.won ? 'board.outcome.won' : 'board.outcome.lost')}</h1>
-        {told && <h2>{told.title}</h2>}
-        {told && result.won && <p class="lead">{told.conclusion}</p>}
-        <table>
-          <thead>
-            <tr>
-              <th>{t('board.outcome.hero')}</th>
-              <th>{t('board.outcome.experience')}</th>
-              <th>{t('frame.gold')}</th>
-              <th>{t('board.outcome.checkmarks')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {result.heroes.map(({ hero, experience, gold, checkmarks }) => (
-              <tr key={hero}>
-                <th>{heroTitle(hero)}</th>
-                <td>{experience}</td>
-                <td>{gold}</td>
-                <td>{checkmarks}</td>
+        <div class="told">
+          {told && <Vignette of={`longTable/scenes/${scenario}`} />}
+          <h1>{t(result.won ? 'board.outcome.won' : 'board.outcome.lost')}</h1>
+          {told && <h2>{told.title}</h2>}
+          {told && result.won && <p class="lead">{told.conclusion}</p>}
+        </div>
+        <div>
+          <table>
+            <thead>
+              <tr>
+                <th>{t('board.outcome.hero')}</th>
+                <th>{t('board.outcome.experience')}</th>
+                <th>{t('frame.gold')}</th>
+                <th>{t('board.outcome.checkmarks')}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
-        <Reckoning journal={app.journal as Journal<LongTable> | null} />
-        {campaign && changes.length > 0 && (
-          <ul class="changes">
-            {factSentences(campaignBook(), campaign.state, changes).map((sentence, i) => (
-              <li key={i}>{sentence}</li>
-            ))}
-          </ul>
-        )}
-        <div class="row end">
-          {app.view.finished ? (
+            </thead>
+            <tbody>
+              {result.heroes.map(({ hero, experience, gold, checkmarks }) => (
+                <tr key={hero}>
+                  <th>{heroTitle(hero)}</th>
+                  <td>{experience}</td>
+                  <td>{gold}</td>
+                  <td>{checkmarks}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <Reckoning journal={app.journal as Journal<LongTable> | null} />
+          {campaign && changes.length > 0 && (
+            <ul class="changes">
+              {factSentences(campaignBook(), campaign.state, changes).map((sentence, i) => (
+                <li key={i}>{sentence}</li>
+              ))}
+            </ul>
+          )}
+          {app.view.finished && (
             <button type="button" class="plain" data-action="watch-at" onClick={() => app.watchAt(0)}>
               {t('board.outcome.watch')}
             </button>
-          ) : (
-            <span />
           )}
-          <button type="button" class="wax" data-action="proceed" onClick={() => app.proceed()}>
-            {t('frame.onward')}
-          </button>
         </div>
+      </div>
+      <div class="outcome-seal">
+        <button type="button" class="wax" data-action="proceed" onClick={() => app.proceed()}>
+          {t('frame.onward')}
+        </button>
       </div>
     </main>
   );
