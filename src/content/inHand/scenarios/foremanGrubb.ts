@@ -11,9 +11,9 @@ export const foremanGrubb: ScenarioDef = {
   id: 'foremanGrubb',
   ...place(4, {
     foes: [
-      ['shuffler', 'normal', { hpFor: { sexton: 3, pawnbroker: 3 } }],
-      ['powderBrat', 'normal', { hpFor: { sexton: 3, pawnbroker: 1 } }],
-      ['foremanGrubb', 'normal', { hpBonus: [1, 4, 2, 2], hpFor: { sexton: 3, pawnbroker: 1 } }],
+      ['shuffler', 'normal', { hpFor: { sexton: 3, pawnbroker: 7 } }],
+      ['powderBrat', 'normal', { hpFor: { sexton: 3, pawnbroker: 5 } }],
+      ['foremanGrubb', 'normal', { hpBonus: [1, 4, 2, 2], hpFor: { sexton: 3, pawnbroker: 9 } }],
     ],
     treasures: [{ number: 4, item: 'shortFuse' }],
   }),
