@@ -17,7 +17,7 @@ const measure: Measure = (text, { size, weight }) =>
 const letters = (lines: readonly string[]): string => lines.join('').replaceAll(/[- ]/g, '');
 const font: Font = { family: 'text', weight: 600, size: 4 };
 
-describe('card titles: two lines, then weight 700, then 88 %, and never cut off', () => {
+describe('card titles: two lines, then smaller in one weight, and never cut off', () => {
   test('a short title keeps one line in full size and weight', () => {
     const fitted = fitTitle('Loot', 30, 4, measure);
     expect(fitted.lines).toEqual(['Loot']);
@@ -35,12 +35,13 @@ describe('card titles: two lines, then weight 700, then 88 %, and never cut off'
     expect(fitTitle(`Теневая так${SOFT_HYPHEN}тика`, 20, 4, measure).lines).toEqual(['Теневая', 'тактика']);
   });
 
-  test('then the weight goes down, then the size', () => {
-    // Ten letters a line: 22 at weight 900, 20 at weight 700, 17.6 at 88 %.
+  test('what is too wide gets smaller and keeps its weight', () => {
+    // Ten letters a line: 22 wide in full size.
     const title = 'abcdefghij abcdefghij';
     expect(fitTitle(title, 22, 4, measure).font).toMatchObject({ weight: 900, size: 4 });
-    expect(fitTitle(title, 21, 4, measure).font).toMatchObject({ weight: 700, size: 4 });
-    expect(fitTitle(title, 18, 4, measure).font).toMatchObject({ weight: 700, size: 3.52 });
+    expect(fitTitle(title, 21, 4, measure).font).toMatchObject({ weight: 900, size: 4 * 0.94 });
+    expect(fitTitle(title, 12, 4, measure).font.weight).toBe(900);
+    expect(fitTitle(title, 3, 4, measure).font.weight).toBe(900);
   });
 
   test.each([3, 8, 14, 25])('nothing is lost in a width of %d', (width) => {

@@ -90,20 +90,17 @@ function bestBreak(text: string, font: Font, width: number, measure: Measure): B
 }
 
 /**
- * A card title: two lines at most, split at soft hyphens if it must; when that is too wide, weight 700; then 88 % of the
- * size; then smaller still. It is never cut off (style guide, section 2).
+ * A card title: two lines at most, split at soft hyphens if it must, and as much smaller as makes it fit. It is never cut off (style
+ * guide, section 2). It keeps its weight: of two cards side by side neither is to look paler.
  */
 export function fitTitle(text: string, width: number, size: number, measure: Measure): FittedText {
-  const fonts: Font[] = [
-    { family: 'title', weight: 900, size },
-    { family: 'title', weight: 700, size },
-  ];
-  for (let part = 0.88; part > 0.4; part *= 0.94) fonts.push({ family: 'title', weight: 700, size: size * part });
+  const fonts: Font[] = [];
+  for (let part = 1; part > 0.4; part *= 0.94) fonts.push({ family: 'title', weight: 900, size: size * part });
   for (const font of fonts) {
     const found = bestBreak(text, font, width, measure);
     if (found) return fitted(found.lines, font, found.widest);
   }
-  const last = fonts.at(-1) ?? { family: 'title', weight: 700, size };
+  const last = fonts.at(-1) ?? { family: 'title', weight: 900, size };
   const { lines } = twoLineBreaks(text).at(-1) ?? { lines: [visible(text)] };
   const widest = Math.max(...lines.map((line) => measure(line, last)));
   const font = { ...last, size: (last.size * width) / widest };
