@@ -84,7 +84,7 @@ export default defineConfig(
               // Small, and always fetched together, by the tables of both modes: alone each would pack worse.
               {
                 name: 'around',
-                test: /src\/panels\/(?:mirror\/(?:HexGrid|MirrorFrame|steering)|useHeld|logEntries|box|useApp|PageHeader|Vignette|MusicButton|CardPicture|LessonSlip)\./,
+                test: /src\/panels\/(?:mode|mirror\/(?:HexGrid|MirrorFrame|steering)|useHeld|logEntries|box|useApp|PageHeader|Vignette|MusicButton|CardPicture|LessonSlip)\./,
               },
               {
                 name: 'pages',
@@ -93,7 +93,7 @@ export default defineConfig(
               },
               {
                 name: 'table',
-                test: /src\/panels\/inHand\/(?:hud\/(?:Hud|Foresight|foresightText|primary|animationPrompt|Explain|explainGestures|Lesson)|mirror\/(?!index)\w+|logEntries)\./,
+                test: /src\/(?:i18n\/inHand\/telling|panels\/inHand\/(?:hud\/(?:Hud|Foresight|foresightText|primary|animationPrompt|Explain|explainGestures|Lesson)|mirror\/(?!index)\w+|logEntries))\./,
                 includeDependenciesRecursively: false,
               },
               {

@@ -66,14 +66,18 @@ it('a block that has not come is cut on the spot', async () => {
 });
 
 it('the campaign’s sheet: places, roads gone and not, land and river', async () => {
-  const states = ['open', 'done', 'next', 'closed'];
-  const nodes = Array.from({ length: 22 }, (_, i) => ({ number: i + 1, state: states[i % states.length] }));
+  const states = ['open', 'done', 'unknown', 'blocked'] as const;
+  const nodes = Array.from({ length: 22 }, (_, i) => ({
+    number: i + 1,
+    state: states[i % states.length] ?? 'open',
+    selected: i === 4,
+  }));
   const roads = [
     { from: 1, to: 2, gone: true },
     { from: 2, to: 5, gone: false },
     { from: 9, to: 13, gone: true },
   ];
-  const model = { nodes, roads } as unknown as Parameters<typeof paintCampaignMap>[3];
+  const model = { nodes, roads };
   const lines = [
     [360, 300],
     [900, 640],

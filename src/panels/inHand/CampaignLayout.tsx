@@ -13,6 +13,7 @@ import { CardPicture, Glyph } from '../CardPicture';
 import { PageHeader } from '../PageHeader';
 import type { InHandApp } from './app';
 import type { CardPictures, MapModel, Sign } from './cardPictures';
+import { HERO_PORTRAITS } from './heroPortraits';
 
 export const titleOf = (number: number): string => pageText(chapterOf(number)?.id ?? '', 'title');
 
@@ -50,13 +51,13 @@ export function CampaignLayout({
 }: CampaignLayoutProps) {
   const { cardPictures } = app;
   const done = completedIn(campaign);
-  const at = nextLevelAt(campaign);
+  const next = nextLevelAt(campaign);
   return (
     <main class={`screen journey ${reading ? 'reading' : ''}`}>
       <PageHeader
         cardPictures={cardPictures}
         title={t('frame.saveLine', { name: campaign.name, level: campaign.level })}
-        note={at === null ? t('journey.lastLevel', { done }) : t('journey.nextLevel', { done, at })}
+        note={next === null ? t('journey.lastLevel', { done }) : t('journey.nextLevel', { done, at: next })}
         gold={campaign.gold}
         onBack={onBack}
       >
@@ -68,6 +69,14 @@ export function CampaignLayout({
         {CHAPTERS.map(({ number }) => (
           <Node cardPictures={cardPictures} campaign={campaign} number={number} key={number} onNode={onNode} />
         ))}
+        <p class="land" aria-hidden="true">
+          {t('journey.land')
+            .split('|')
+            .map((name) => (
+              <span key={name}>{name}</span>
+            ))}
+        </p>
+        <Token campaign={campaign} place={cardPictures.places[selected ?? 0]} />
         <Legend />
       </section>
       <div class="journey-side">{children}</div>
@@ -108,6 +117,15 @@ function Sheet({ cardPictures, model }: { cardPictures: CardPictures; model: Map
   );
 }
 
+type Place = CardPictures['places'][number];
+
+const at = ({ x, y }: Place) => ({ left: `${x * 100}%`, top: `${y * 100}%` });
+
+/** The hero's figure: in Pledge, or at the scenario whose page is read. */
+function Token({ campaign, place }: { campaign: Campaign; place: Place | undefined }) {
+  return <img class="journey-token" src={HERO_PORTRAITS[campaign.hero]} alt="" style={place ? at(place) : {}} />;
+}
+
 interface NodeProps {
   readonly cardPictures: CardPictures;
   readonly campaign: Campaign;
@@ -120,22 +138,21 @@ function Node({ cardPictures, campaign, number, onNode }: NodeProps) {
   const place = cardPictures.places[number];
   if (!place) return null;
   const { unlocked } = progressOf(campaign, number);
+  const standing = standingOf(campaign, number);
   const title = unlocked ? `${number} · ${titleOf(number)}` : String(number);
   return (
     <button
       type="button"
       class="node"
       data-node={number}
-      data-standing={standingOf(campaign, number)}
+      data-standing={standing}
       // Scenarios that are not unlocked are no stops of the Tab key.
-      tabIndex={standingOf(campaign, number) === 'locked' ? -1 : 0}
-      style={{ left: `${place.x * 100}%`, top: `${place.y * 100}%` }}
+      tabIndex={standing === 'locked' ? -1 : 0}
+      style={at(place)}
       aria-label={`${title}. ${standingWords(campaign, number)}`}
       onClick={() => onNode(number)}
     >
-      {standingOf(campaign, number) === 'needs' && (
-        <Glyph cardPictures={cardPictures} name="locked" class="node-lock" />
-      )}
+      {standing === 'needs' && <Glyph cardPictures={cardPictures} name="locked" class="node-lock" />}
     </button>
   );
 }
@@ -170,36 +187,27 @@ function Achievements({ cardPictures, held }: { cardPictures: CardPictures; held
 
 const HEX = 'M1 12L7 2H19L25 12L19 22H7Z';
 
+/** How the four kinds of hexes look: fill, line and its width, a mark on it. */
+const LEGEND = [
+  ['done', '#17120E', 'none', 0, 'M8 12l4 5 7-9', '#F2E8D2'],
+  ['open', '#FFF4DA', '#B3261A', 4],
+  ['blocked', '#DCCAA2', '#17120E', 2, 'M5 4L21 20M21 4L5 20', '#B3261A'],
+  ['unknown', 'none', '#17120E', 2],
+] as const;
+
 /** What the four kinds of hexes mean. */
 function Legend() {
   return (
     <ul class="legend">
-      <li>
-        <svg viewBox="0 0 26 24" aria-hidden="true">
-          <path d={HEX} fill="#17120E" />
-          <path d="M8 12l4 5 7-9" fill="none" stroke="#F2E8D2" stroke-width="3" />
-        </svg>
-        {t('journey.legend.done')}
-      </li>
-      <li>
-        <svg viewBox="0 0 26 24" aria-hidden="true">
-          <path d={HEX} fill="#FFF4DA" stroke="#B3261A" stroke-width="4" />
-        </svg>
-        {t('journey.legend.open')}
-      </li>
-      <li>
-        <svg viewBox="0 0 26 24" aria-hidden="true">
-          <path d={HEX} fill="#DCCAA2" stroke="#17120E" stroke-width="2" />
-          <path d="M5 4L21 20M21 4L5 20" stroke="#B3261A" stroke-width="3" />
-        </svg>
-        {t('journey.legend.blocked')}
-      </li>
-      <li>
-        <svg viewBox="0 0 26 24" aria-hidden="true">
-          <path d={HEX} fill="none" stroke="#17120E" stroke-width="2" stroke-dasharray="4 3" />
-        </svg>
-        {t('journey.legend.unknown')}
-      </li>
+      {LEGEND.map(([kind, fill, stroke, width, mark, tone]) => (
+        <li key={kind}>
+          <svg viewBox="0 0 26 24" aria-hidden="true" class={kind}>
+            <path d={HEX} fill={fill} stroke={stroke} stroke-width={width} />
+            {mark && <path d={mark} fill="none" stroke={tone} stroke-width="3" />}
+          </svg>
+          {t(`journey.legend.${kind}`)}
+        </li>
+      ))}
     </ul>
   );
 }

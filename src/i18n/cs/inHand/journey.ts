@@ -47,6 +47,7 @@ export default {
   needs: 'Je třeba',
   blocks: '{list}, po dokončení',
   kingPays: '{item}: král vrátí plnou cenu, {gold} zlatých',
+  land: 'Zástava|Vápenky|Nájemní ulice|Účtárna|Přečerpání|Palác',
   legend: { done: 'Dokončený', open: 'Otevřený', blocked: 'Uzavřený', unknown: 'Nenalezený' },
   enter: 'Vstoupit do podzemí',
   town: {

@@ -44,6 +44,8 @@ export default {
   needs: 'Needs',
   blocks: '{list}, when completed',
   kingPays: '{item}: paid back in full, {gold} gold',
+  /** What is written on the map: the town, the kilns, the row, the counting house, the fen, the palace. */
+  land: 'Pledge|Lime Kilns|Tenement Row|Counting House|The Overdraft|Palace',
   legend: { done: 'Completed', open: 'Open', blocked: 'Blocked', unknown: 'Not yet found' },
   enter: 'Enter the dungeon',
   town: {

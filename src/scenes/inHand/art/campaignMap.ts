@@ -9,29 +9,52 @@ import type { Ctx } from '../../art/types';
 import { CAMPAIGN_PLACES } from './campaignPlaces';
 import type { CampaignMapModel } from './models';
 import { NODE_SIZE, paintScenarioNode } from './scenarioNode';
+import { paintNeedle } from './signs';
 
-/** Landmarks: icon, place in parts of the sheet, size in parts of its width, opacity. */
-const LAND: readonly (readonly [IconName, number, number, number, number])[] = [
-  ['medieval-village-01', 0.07, 0.9, 0.085, 0.85],
-  ['church', 0.055, 0.7, 0.06, 0.4],
-  ['peaks', 0.12, 0.3, 0.085, 0.3],
-  ['peaks', 0.19, 0.21, 0.085, 0.3],
-  ['peaks', 0.07, 0.42, 0.085, 0.3],
-  ['peaks', 0.3, 0.14, 0.085, 0.3],
-  ['pine-tree', 0.3, 0.73, 0.055, 0.3],
-  ['pine-tree', 0.335, 0.76, 0.055, 0.3],
-  ['pine-tree', 0.14, 0.55, 0.055, 0.3],
-  ['pine-tree', 0.345, 0.92, 0.055, 0.3],
-  ['pine-tree', 0.46, 0.6, 0.055, 0.3],
-  ['swamp', 0.67, 0.55, 0.055, 0.3],
-  ['swamp', 0.68, 0.72, 0.055, 0.3],
-  ['swamp', 0.53, 0.57, 0.055, 0.3],
-  ['castle', 0.93, 0.12, 0.075, 0.36],
-  ['peaks', 0.93, 0.46, 0.085, 0.3],
+/** Landmarks: icon, size in parts of the sheet's width, opacity, and the places of all of its kind in parts of the sheet. */
+export const LAND: readonly (readonly [IconName, number, number, readonly (readonly [number, number])[]])[] = [
+  ['medieval-village-01', 0.085, 0.85, [[0.07, 0.9]]],
+  ['church', 0.06, 0.4, [[0.055, 0.7]]],
+  ['castle', 0.075, 0.36, [[0.935, 0.12]]],
+  [
+    'peaks',
+    0.085,
+    0.3,
+    [
+      [0.08, 0.24],
+      [0.165, 0.2],
+      [0.25, 0.245],
+      [0.335, 0.185],
+      [0.07, 0.47],
+      [0.93, 0.36],
+    ],
+  ],
+  [
+    'pine-tree',
+    0.055,
+    0.3,
+    [
+      [0.29, 0.71],
+      [0.14, 0.56],
+      [0.105, 0.595],
+      [0.345, 0.9],
+      [0.385, 0.875],
+    ],
+  ],
+  [
+    'swamp',
+    0.055,
+    0.3,
+    [
+      [0.54, 0.485],
+      [0.665, 0.67],
+      [0.8, 0.665],
+    ],
+  ],
 ];
 
 /** The race that drives the sluices, in a box of 100 x 100. */
-const RIVER = 'M-2 30C10 22 22 28 32 40C42 52 50 72 58 74C68 76 78 74 86 86C90 92 92 96 94 104';
+export const RIVER = 'M-2 36C8 30 24 34 33 42C42 50 41 62 48 70C54 76 62 74 70 73C78 72 84 77 90 77C95 77 98 75 102 74';
 
 function river(ctx: Ctx, width: number, height: number): void {
   ctx.save();
@@ -49,10 +72,29 @@ function river(ctx: Ctx, width: number, height: number): void {
   ctx.restore();
 }
 
+/** How far out a road swings, in parts of its length; the one round the Overdraft goes to the other side. */
+const swingOf = (from: number, to: number): number => (from === 12 && to === 18 ? -0.28 : 0.1);
+
+/** The curve of a road on a sheet of this size: where it begins, the point that draws it aside, where it ends; null: no such places. */
+export function roadWay(
+  from: number,
+  to: number,
+  width: number,
+  height: number,
+): readonly [Point, Point, Point] | null {
+  const [a, b] = [placeOn(from, width, height), placeOn(to, width, height)];
+  if (!a || !b) return null;
+  const swing = swingOf(from, to);
+  return [a, { x: (a.x + b.x) / 2 - (b.y - a.y) * swing, y: (a.y + b.y) / 2 + (b.x - a.x) * swing }, b];
+}
+
+function placeOn(number: number, width: number, height: number): Point | undefined {
+  const at = CAMPAIGN_PLACES[number];
+  return at && { x: at.x * width, y: at.y * height };
+}
+
 /** A road is drawn through once it has been gone, else dotted. */
-function road(ctx: Ctx, from: Point, to: Point, gone: boolean, unit: number): void {
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const bend = { x: (from.x + to.x) / 2 - dy * 0.1, y: (from.y + to.y) / 2 + dx * 0.1 };
+function road(ctx: Ctx, [from, bend, to]: readonly [Point, Point, Point], gone: boolean, unit: number): void {
   ctx.save();
   ctx.lineCap = 'round';
   ctx.lineWidth = (gone ? 5 : 3) * unit;
@@ -78,30 +120,34 @@ function frame(ctx: Ctx, width: number, height: number, unit: number): void {
   ctx.strokeRect(17 * unit, 17 * unit, width - 34 * unit, height - 34 * unit);
 }
 
+const NEEDLE = { width: 24, height: 46 } as const;
+
+/** The needle over a scenario, in the box of its picture. */
+function pointAt(ctx: Ctx): void {
+  ctx.translate(NODE_SIZE / 2 - NEEDLE.width / 2, -4);
+  ctx.scale(1, -1);
+  paintNeedle(ctx, NEEDLE.height, NEEDLE.width);
+}
 /** Paints the sheet, `width` x `height` css px. Scenarios stand at CAMPAIGN_PLACES; see `campaignScale` for their size. */
 export function paintCampaignMap(ctx: Ctx, width: number, height: number, { nodes, roads }: CampaignMapModel): void {
   const unit = campaignScale(width, height);
-  const place = (number: number): Point | undefined => {
-    const at = CAMPAIGN_PLACES[number];
-    return at && { x: at.x * width, y: at.y * height };
-  };
   printOnPaper(ctx, { width, height, id: 'campaign', unit: 6 * unit, radius: 1.7, nibble: 0.6 }, () => {
     river(ctx, width, height);
-    for (const [icon, x, y, size, opacity] of LAND) {
-      drawIcon(ctx, icon, x * width, y * height, size * width, `rgba(23,18,14,${opacity})`);
-    }
+    for (const [icon, size, opacity, all] of LAND)
+      for (const [x, y] of all) drawIcon(ctx, icon, x * width, y * height, size * width, `rgba(23,18,14,${opacity})`);
     for (const { from, to, gone } of roads) {
-      const [a, b] = [place(from), place(to)];
-      if (a && b) road(ctx, a, b, gone, unit);
+      const way = roadWay(from, to, width, height);
+      if (way) road(ctx, way, gone, unit);
     }
     for (const node of nodes) {
-      const at = place(node.number);
+      const at = placeOn(node.number, width, height);
       if (!at) continue;
       ctx.save();
       ctx.translate(at.x, at.y);
       ctx.scale(unit, unit);
       ctx.translate(-NODE_SIZE / 2, -NODE_SIZE / 2);
       paintScenarioNode(ctx, node);
+      if (node.selected) pointAt(ctx);
       ctx.restore();
     }
     frame(ctx, width, height, unit);
