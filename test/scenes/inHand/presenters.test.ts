@@ -150,6 +150,25 @@ describe('the needle', () => {
   });
 });
 
+describe('a fight that begins in mid-move', () => {
+  it('takes the reach off the map before the HP card slides down', async () => {
+    const walking = at(book({ board: passage(3), foes: [], cards: hand({ bottom: [{ kind: 'move', value: 2 }] }) }));
+    const scene = await on(walking.selects('one', 'two').plays('one', 'bottom'), fighting());
+    const { table } = scene;
+    const drawn: { readonly kinds: readonly string[]; readonly card: number }[] = [];
+    const draw = table.map.draw.bind(table.map);
+    table.map.draw = (map, sprites, ...more) => {
+      drawn.push({ kinds: sprites.map(({ sprite }) => sprite.kind), card: table.heroHp.y });
+      draw(map, sprites, ...more);
+    };
+    const before = table.heroHp.y;
+    expect(table.view?.sprites.some(({ sprite }) => sprite.kind === 'reach')).toBe(true);
+    await play(scene, { type: 'combatBegan', foe: 'dummy-1', distance: 1, rule } as unknown as GameEvent);
+    expect(drawn[0]).toEqual({ kinds: expect.not.arrayContaining(['reach']), card: before });
+    expect(table.heroHp.y).toBeGreaterThan(before);
+  });
+});
+
 describe('a fight on a large table', () => {
   it('begins with the plate coming up from under the HP card, whose arrows alone are in the window', async () => {
     const scene = await on(at(book({ board: passage(3), foes: [idle] })), fighting(), { size: [1440, 900] });

@@ -202,10 +202,12 @@ async function roll(presentation: Presentation, event: EventOf<'rolled'>): Promi
   if (!told) await motion.wait(READ_MS.moving);
 }
 
-/** A boss comes in by name, before its card is uncovered. */
+/** A boss comes in by name, before its card is uncovered. What showed where the hero could go is gone by then. */
 async function beginCombat(presentation: Presentation): Promise<void> {
   const { table, next } = presentation;
   const late = await moving(table);
+  const lit = table.view?.sprites.some(({ sprite }) => sprite.kind === 'reach');
+  if (late && lit) await redrawMap(presentation);
   await late?.enterBoss(presentation);
   await late?.slideDown(table, next);
 }
