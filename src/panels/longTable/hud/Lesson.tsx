@@ -1,6 +1,6 @@
 /** The lesson that is due. */
 import { t } from '../../../i18n';
-import { keptAs, LESSONS, lessonFor } from '../../../lessons/longTable/lessons';
+import { keptAs, LESSONS, type LessonId, lessonFor } from '../../../lessons/longTable/lessons';
 import type { Interaction } from '../../../session/longTable/interaction';
 import { LessonSlip } from '../../LessonSlip';
 import type { LongTableApp } from '../app';
@@ -18,8 +18,11 @@ interface LessonProps {
   readonly asks: boolean;
 }
 
-/** Below the turn order, over the edge of the map; on a desktop at the foot of the column of reasons, where nothing lies. */
-function where({ map, order, reason, foot, height }: HudPlan) {
+/**
+ * Over the turn order, so that the map lies open; below it where it explains the discs beside the order. On a desktop at the foot of
+ * the column of reasons, where nothing lies.
+ */
+function where({ map, order, reason, foot, height }: HudPlan, due: LessonId | null) {
   if (reason)
     return {
       left: `${reason.x}px`,
@@ -28,7 +31,7 @@ function where({ map, order, reason, foot, height }: HudPlan) {
     };
   return {
     left: `${map.x + MARGIN}px`,
-    top: `${order.y + order.height + MARGIN}px`,
+    top: `${order.y + (due === 'elements' ? order.height + MARGIN : 0)}px`,
     width: `${map.width - 2 * MARGIN}px`,
   };
 }
@@ -44,7 +47,7 @@ export function Lesson({ app, interaction, plan, asks }: LessonProps) {
       says={due ? t(`tableLessons.${due}`) : ''}
       know={app.view.settings.lessons.includes(FIRST) ? null : t('tableLessons.know')}
       learnt={t('tableLessons.learnt')}
-      style={where(plan)}
+      style={where(plan, due)}
     />
   );
 }
