@@ -18,6 +18,8 @@ const EXHAUSTED = 30;
 const UNSEEN = 8;
 /** A part of the goal: a plate, a bell, a treasure, a box. */
 const PART_OF_GOAL = 14;
+/** A treasure that is to be brought back: more than the way back is of all heroes, and than what the loot calls up. */
+const FETCHED = 90;
 
 /** The first HP are the dearest. */
 const HP_WORTH = [6, 3.5, 2.6, 2.1, 1.8, 1.5, 1.3, 1.2] as const;
@@ -105,9 +107,10 @@ function onTheWay(book: Book, state: Table): number {
   const { scenario } = book;
   const heroes = state.figures.filter((each): each is Hero => each.kind === 'hero');
   let sum = (state.rooms.length - scenario.rooms.length) * UNSEEN + partsOfGoal(book, state) * PART_OF_GOAL;
+  if (scenario.goal.goal === 'fetch' && partsOfGoal(book, state) > 0) sum += FETCHED;
   const monsters = state.figures.filter(({ kind }) => kind === 'monster').length;
   const rash = state.openings.filter(({ round, by }) => by !== null && round === state.round && round > 0).length;
-  sum -= rash * Math.min(24, monsters * 6);
+  sum -= rash * Math.min(60, monsters * 10);
   const objectives = objectivesOf(book, state);
   const free = new Set(heroes.map(({ hex }) => hex));
   for (const { hexes, pull, all } of objectives) {

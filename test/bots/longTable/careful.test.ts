@@ -244,3 +244,25 @@ describe('a whole scenario', () => {
     expect(carefulBot()({ ...play, phase: 'won', state: { ...play.state, over: true, question: null } })).toBeNull();
   });
 });
+
+describe('what is behind a goal is worth more than the way that it opens', () => {
+  /** A scenario with all rooms open, everybody on one hex of it. */
+  function entered(scenario: string, mark: string): Play & { state: State } {
+    const play = begin(bookFor(setupFor(scenario, ['bailiff', 'ferrywoman'], { seed: 'worth' })));
+    const state = structuredClone(play.state) as State;
+    state.rooms = play.book.scenario.rooms.map((_, room) => room);
+    const hex = play.book.scenario.marks[mark]?.[0] ?? '';
+    for (const figure of state.figures) if (figure.kind === 'hero') figure.hex = hex;
+    return { ...play, state };
+  }
+
+  it('the sea-chest looted, though the water comes up and the hoists are far (L29.1)', () => {
+    const { book, state } = entered('theSinkingFund', '2');
+    const lies = worthOf(book, state);
+    const chest = book.scenario.treasures.find(({ goal }) => goal)?.number ?? 0;
+    const seat = state.seats[0];
+    if (!seat) return expect.unreachable('nobody is there');
+    seat.carries = [chest];
+    expect(worthOf(book, state) - lies).toBeGreaterThan(40);
+  });
+});
