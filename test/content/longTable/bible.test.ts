@@ -46,6 +46,7 @@ interface Bible {
     goal: string[];
     rules: string[];
     box?: [number, number];
+    locked?: number[];
     axial: { rows: string[] };
     page: { treasure: string; req: string; unlock: string; block: string; gain: string };
   }[];
@@ -192,6 +193,7 @@ describe('the content is that of the bible', () => {
       // What the bible says of escorts and bells in words stands in the goal itself here.
       expect([page.goal.replace(/ (atLeast|for) .+$/, '')]).toEqual(said?.goal);
       expect(page.rules ?? []).toEqual(said?.rules.filter((rule) => !rule.startsWith('special ')));
+      expect(page.locked).toEqual(said?.locked);
       expect(page.treasure ?? '-').toBe(treasure(said?.page.treasure ?? ''));
       const box = page.destructibles?.hp ?? page.escorts?.find(({ immune }) => immune === 'all')?.hp;
       expect(box?.replace(/[()C]/g, '')).toBe(said?.box && `${said.box[0]}+${said.box[1]}L`);

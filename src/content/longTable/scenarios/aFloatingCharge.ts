@@ -8,14 +8,16 @@ export const aFloatingCharge: WrittenScenario = {
       .@@.#.hF1.h.
       @@.B#...A..o
      @..A+...Z.E.
-     @..A#.o.A..o
-    .$B.#h..2.h*
+     @..A#.o.C..o
+    .$G.#h..2.h*
   `,
   legend: {
     A: 'shuffler nne',
-    B: 'tallyCrow nee',
+    B: 'tallyCrow -ee',
+    C: 'shuffler -ne',
     E: 'pallbearer -ee',
     F: 'tallyCrow --e',
+    G: 'tallyCrow nee',
     Z: 'liquidator bbb',
   },
   goal: 'kill Z',

@@ -7,7 +7,7 @@ export const escrow: WrittenScenario = {
   map: `
       .A..o#.....#o..A.
       ...E.#.@@..#.....
-     .BC.1+@@@..+2.DB.
+     1BC..+@@@..+..DB2
      ..B..#.@@@.#..F..
     .o.G.#..$..#.H.o*
   `,
@@ -22,5 +22,7 @@ export const escrow: WrittenScenario = {
     H: 'undertow --e',
   },
   goal: 'bells 1 2 for 3, alone 6',
+  locked: [2],
+  rules: ['on endTurn 1 once: unlock D2'],
   treasure: 'design coachmansBoots',
 };

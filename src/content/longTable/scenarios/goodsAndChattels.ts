@@ -16,7 +16,7 @@ export const goodsAndChattels: WrittenScenario = {
     B: 'chattel nee',
     C: 'waxGuard nee',
     D: 'inkwight nne',
-    E: 'chattel -nn',
+    E: 'chattel nnn',
     F: 'shuffler -ne',
     G: 'tallyCrow -ne',
     H: 'chattel eee',

@@ -7,7 +7,7 @@ export const groundRent: WrittenScenario = {
   map: `
       @@@..#..o...
       @@.o.#.1.CA.
-     @@..B+...E..
+     @@..H+...E..
      ..oB.#...C.2
     ..F.D#.o.A..
     ..$..#.G..3*
@@ -20,6 +20,7 @@ export const groundRent: WrittenScenario = {
     E: 'writHound -ne',
     F: 'shuffler -nn',
     G: 'tallyCrow --e',
+    H: 'shuffler -ee',
   },
   goal: 'plates 1 2 3',
   rules: [

@@ -12,13 +12,13 @@ export const noticeOnTheDoor: WrittenScenario = {
     .@.BJ#K$.E.*
   `,
   legend: {
-    A: 'shuffler nee',
-    B: 'writHound eee',
+    A: 'shuffler nne',
+    B: 'writHound -nee',
     C: 'writHound nee',
-    D: 'shuffler eee',
-    E: 'tallyCrow nee',
+    D: 'shuffler -nne',
+    E: 'tallyCrow -nee',
     F: 'shuffler nee',
-    G: 'shuffler -ee',
+    G: 'shuffler -ne',
     H: 'pallbearer -ee',
     I: 'tallyCrow nne',
     J: 'writHound --e',

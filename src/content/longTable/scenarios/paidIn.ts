@@ -19,7 +19,7 @@ export const paidIn: WrittenScenario = {
     'on round 1 every 3 to 9: spawn assessor nne 2',
     'on round 2 every 3 to 9: spawn coldCaller nee 3',
     'on round 3 every 3 to 9: spawn pallbearer nee 4',
-    'on round 4: spawn undertow -ee 2',
+    'on round 4: spawn undertow nee 2',
     'on round 5: spawn assessor -ne 3',
     'on round 2 every 4 to 9: spawn shuffler --e 1',
   ],

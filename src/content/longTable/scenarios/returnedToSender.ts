@@ -7,7 +7,7 @@ export const returnedToSender: WrittenScenario = {
   map: `
         ......#.....
         @@@oA.+.1.o.
-       @@..E.#B.B..
+       @@..E.#B.K..
        @@.o.H#.o.B.
       ..C.3.#I.$F.
         +
@@ -18,13 +18,14 @@ export const returnedToSender: WrittenScenario = {
   legend: {
     A: 'inkwight nee',
     B: 'coldCaller nne',
-    C: 'writHound nee',
-    D: 'coldCaller eee',
+    C: 'writHound -nee',
+    D: 'coldCaller -nee',
     E: 'inkwight -ne',
     F: 'coldCaller -ne',
     G: 'writHound nee',
     H: 'inkwight eee',
     I: 'coldCaller --e',
+    K: 'coldCaller -ne',
   },
   goal: 'destroy 1 2 3',
   treasure: 'design grapnelOnAString',

@@ -17,7 +17,7 @@ export const soMuchInThePound: WrittenScenario = {
     'on round 2 every 3 to 8: spawn chattel --e 2',
     'on round 1 every 2 to 8: spawn shuffler nne 1',
     'on round 1 every 3 to 8: spawn writHound nee 2',
-    'on round 2 every 2 to 8: spawn writHound nne 3',
+    'on round 2 every 3 to 8: spawn writHound nne 3',
     'on round 3 every 3 to 8: spawn chattel nne 4',
     'on round 4: spawn shuffler eee 2',
     'on round 6: spawn chattel nee 1',

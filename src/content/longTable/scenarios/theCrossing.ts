@@ -15,7 +15,7 @@ export const theCrossing: WrittenScenario = {
     A: 'writHound nee',
     B: 'assessor nne',
     C: 'undertow nee',
-    D: 'pallbearer eee',
+    D: 'pallbearer -ee',
     E: 'assessor -ee',
     F: 'undertow --e',
   },

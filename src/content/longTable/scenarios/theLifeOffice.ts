@@ -6,7 +6,7 @@ export const theLifeOffice: WrittenScenario = {
   number: 10,
   map: `
       .@@.#......
-      @@A.#.Eo.o.
+      @@G.#.Eo.o.
      .@.B+..A.Z.
      @@A.#..o.o.
     .@.D#.1F.2.
@@ -14,10 +14,11 @@ export const theLifeOffice: WrittenScenario = {
   `,
   legend: {
     A: 'assessor nee',
-    B: 'shuffler nee',
-    D: 'shuffler eee',
+    B: 'shuffler -ee',
+    D: 'shuffler -eee',
     E: 'coldCaller --e',
     F: 'shuffler --e',
+    G: 'assessor -ee',
     Z: 'actuary bbb',
   },
   goal: 'kill Z',

@@ -7,15 +7,17 @@ export const theLongTable: WrittenScenario = {
   map: `
       @@.....#.......
       @@.ooo.#.ooooo.
-     @@..BA.+....Z..
-     @@.ooo.#Aooooo.
+     @@..CA.+....Z..
+     @@.ooo.#Fooooo.
     @@..EB.#..1D2..
   `,
   legend: {
     A: 'pallbearer nee',
     B: 'coldCaller nne',
+    C: 'coldCaller -ne',
     D: 'assessor -ne',
     E: 'pallbearer --n',
+    F: 'pallbearer -ee',
     Z: 'remainderman bbb',
   },
   goal: 'kill Z',

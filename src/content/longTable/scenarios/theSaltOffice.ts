@@ -5,22 +5,22 @@ export const theSaltOffice: WrittenScenario = {
   id: 'theSaltOffice',
   number: 8,
   map: `
-     ..1.#E..H..#.3..
+     1...#E..H..#...3
      .AB.#.@@@..#..B.
     ....+.@@@..+..D.
     .oF.#..@..E#.Bo.
         .K.J..
           +
-       ..2.Go
+       ....Go
       o.CCLI.
-      ......*
+      ...2..*
   `,
   legend: {
     A: 'waxGuard nee',
     B: 'inkwight nee',
     C: 'lienToad nee',
     D: 'waxGuard eee',
-    E: 'writHound eee',
+    E: 'writHound nee',
     F: 'waxGuard eee',
     G: 'lienToad nee',
     H: 'tallyCrow nee',

@@ -8,19 +8,20 @@ export const theSinkingFund: WrittenScenario = {
       @@@.#..1o..#....
       @@..#.A1.B.#.CG.
      @@.F+....E.+2D.*
-     @o.$#.A1.B.#.CH.
+     @o.$#.K1.B.#.CH.
     .B..#.o1..$#.I..
   `,
   legend: {
     A: 'undertow nee',
     B: 'lienToad nne',
-    C: 'powderBrat eee',
-    D: 'undertow eee',
+    C: 'powderBrat nee',
+    D: 'undertow nee',
     E: 'undertow nee',
     F: 'lienToad -nn',
     G: 'powderBrat -nn',
     H: 'undertow --e',
     I: 'lienToad --e',
+    K: 'undertow -ee',
   },
   goal: 'fetch 2 1',
   rules: ['on looted 2 once: flood 2; spawn undertow nne 1'],
