@@ -17,7 +17,7 @@ export const noticeOnTheDoor: WrittenScenario = {
     C: 'writHound nee',
     D: 'shuffler -nne',
     E: 'tallyCrow -nee',
-    F: 'shuffler nee',
+    F: 'shuffler -ee',
     G: 'shuffler -ne',
     H: 'pallbearer -ee',
     I: 'tallyCrow nne',

@@ -21,7 +21,7 @@ export const theSaltOffice: WrittenScenario = {
     C: 'lienToad nee',
     D: 'waxGuard eee',
     E: 'writHound nee',
-    F: 'waxGuard eee',
+    F: 'waxGuard nee',
     G: 'lienToad nee',
     H: 'tallyCrow nee',
     I: 'inkwight -ee',

@@ -1,0 +1,60 @@
+/** The committed balance of the Long Table: it is of this content, of seeds that no tuning has seen, and meets its targets. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type Cell, SCENARIOS } from '../../../src/sim/longTable/cells';
+import { digestOf, GOLDEN, nameOf, readGolden } from '../../../src/sim/longTable/golden';
+import { inOrder, page, TARGETS } from '../../../src/sim/longTable/report';
+
+/** Games that a cell at normal needs at least, and points that a scenario may be out of the target. */
+const GAMES = 40;
+const OUT = 12;
+
+const golden = readGolden();
+const reports = Object.values(golden.cells).map(({ report }) => report);
+const normal = (scenario: string): Cell => ({ scenario, difficulty: 'normal', size: 2 });
+const reportOf = (scenario: string) => {
+  const cell = golden.cells[nameOf(normal(scenario))];
+  if (!cell) throw new Error(`npm run sim -- --mode longTable --scenario ${scenario} --games ${GAMES} --write`);
+  return cell;
+};
+const percent = ({ won, games }: { won: number; games: number }) => (100 * won) / games;
+
+describe('the golden balance', () => {
+  it.each(SCENARIOS)('is of what is printed now: %s', (scenario) => {
+    const { content, report } = reportOf(scenario);
+    expect(content, `npm run sim -- --mode longTable --scenario ${scenario} --games ${GAMES} --write`).toBe(
+      digestOf(normal(scenario)),
+    );
+    expect(report.games).toBeGreaterThanOrEqual(GAMES);
+    expect(report.seeds).toBe('report');
+  });
+
+  it('is the page beside it, by the careful bot', () => {
+    expect(golden.bot).toBe('careful');
+    expect(readFileSync(new URL('balance.md', GOLDEN), 'utf8')).toBe(
+      page({ bot: golden.bot, cells: inOrder(reports) }),
+    );
+  });
+
+  it('meets the target with two heroes at normal, each scenario within twelve points', () => {
+    const [least, most] = TARGETS.normal;
+    const wins = SCENARIOS.map((scenario) => [scenario, percent(reportOf(scenario).report)] as const);
+    const mean = wins.reduce((sum, [, per]) => sum + per, 0) / wins.length;
+    expect(mean).toBeGreaterThanOrEqual(least);
+    expect(mean).toBeLessThanOrEqual(most);
+    expect(wins.filter(([, per]) => per < least - OUT || per > most + OUT)).toEqual([]);
+  });
+
+  it('has every pair of heroes within fifteen points of the mean', () => {
+    const pairs = new Map<string, { games: number; won: number }>();
+    for (const scenario of SCENARIOS)
+      for (const [pair, [games, won]] of Object.entries(reportOf(scenario).report.parties)) {
+        const sum = pairs.get(pair) ?? { games: 0, won: 0 };
+        pairs.set(pair, { games: sum.games + games, won: sum.won + won });
+      }
+    const all = [...pairs.values()].map(percent);
+    const mean = all.reduce((sum, each) => sum + each, 0) / all.length;
+    expect(pairs.size).toBe(6);
+    expect(all.filter((each) => Math.abs(each - mean) > 15)).toEqual([]);
+  });
+});
