@@ -128,6 +128,7 @@ function pointAt(ctx: Ctx): void {
   ctx.scale(1, -1);
   paintNeedle(ctx, NEEDLE.height, NEEDLE.width);
 }
+
 /** Paints the sheet, `width` x `height` css px. Scenarios stand at CAMPAIGN_PLACES; see `campaignScale` for their size. */
 export function paintCampaignMap(ctx: Ctx, width: number, height: number, { nodes, roads }: CampaignMapModel): void {
   const unit = campaignScale(width, height);
