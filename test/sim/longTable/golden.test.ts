@@ -1,6 +1,7 @@
 /** The committed balance of the Long Table: it is of this content, of seeds that no tuning has seen, and meets its targets. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { type Attempt, type Ending, PATHS } from '../../../src/sim/longTable/campaign';
 import { type Cell, SCENARIOS } from '../../../src/sim/longTable/cells';
 import { digestOf, GOLDEN, nameOf, readGolden } from '../../../src/sim/longTable/golden';
 import { inOrder, page, TARGETS } from '../../../src/sim/longTable/report';
@@ -56,5 +57,31 @@ describe('the golden balance', () => {
     const mean = all.reduce((sum, each) => sum + each, 0) / all.length;
     expect(pairs.size).toBe(6);
     expect(all.filter((each) => Math.abs(each - mean) > 15)).toEqual([]);
+  });
+});
+
+describe('the golden campaigns', () => {
+  interface Kept {
+    readonly bot: string;
+    readonly attempts: readonly Attempt[];
+    readonly facts: Readonly<Record<string, number>>;
+    readonly events: Readonly<Record<'city' | 'road', number>>;
+  }
+  const kept: Readonly<Record<Ending, Kept>> = JSON.parse(readFileSync(new URL('campaigns.json', GOLDEN), 'utf8'));
+
+  it.each(['I', 'II', 'III'] as const)('L33.1: ending %s by its path, with marks, events and a dungeon', (ending) => {
+    const { bot, attempts, facts, events } = kept[ending];
+    expect(bot).toBe('careful');
+    expect(attempts.flatMap(({ scenario, won }) => (won && scenario !== null ? [scenario] : []))).toEqual(
+      PATHS[ending],
+    );
+    expect(attempts.filter(({ scenario }) => scenario === null)).toHaveLength(1);
+    expect(facts.enhanced).toBeGreaterThanOrEqual(1);
+    expect(Math.min(events.city, events.road)).toBeGreaterThanOrEqual(5);
+  });
+
+  it('L32.11: a hero retires on the way to two of them', () => {
+    const retired = Object.values(kept).filter(({ facts }) => (facts.heroRetired ?? 0) > 0);
+    expect(retired).toHaveLength(2);
   });
 });
