@@ -156,6 +156,28 @@ export function paintTerrain(ctx: Ctx, hex: MapHexModel, centre: Point): void {
   }
 }
 
+/**
+ * The name of a hex at its lower edge, as the log calls it: small, and pale enough to be looked for. Ink on paper, paper on ink.
+ * @param w width of the hex
+ */
+export function paintHexName(
+  ctx: Ctx,
+  { id, terrain }: Pick<MapHexModel, 'id' | 'terrain'>,
+  { x, y }: Point,
+  w: number,
+): void {
+  const isInk = terrain === 'obstacle' || terrain === 'door';
+  ctx.save();
+  ctx.globalAlpha = isInk ? 0.8 : 0.7;
+  const font = { family: 'text', weight: 600, size: w * 0.14 } as const;
+  drawText(ctx, id, x, y + w * 0.365, font, {
+    align: 'center',
+    fill: isInk ? PALETTE.paper : PALETTE.ink,
+    clear: { colour: isInk ? PALETTE.ink : PALETTE.floor, width: w * 0.05 },
+  });
+  ctx.restore();
+}
+
 /** The start arrow: an outline that points up. */
 export function paintStart(ctx: Ctx, { x, y }: Point, w: number): void {
   const k = w / 100;
@@ -228,6 +250,7 @@ export function paintMapCard(ctx: Ctx, model: MapCardModel): void {
     for (const { hex, centre } of places) paintTerrain(ctx, hex, centre);
     walls(ctx, model.id, outer, inner);
     for (const { hex, centre } of places) {
+      paintHexName(ctx, hex, centre, W);
       if (hex.start) paintStart(ctx, centre, W);
       if (hex.letter) paintLetter(ctx, hex.letter, { x: centre.x - W * 0.2, y: centre.y - W * 0.2 }, W);
       if (hex.dot) drawDot(ctx, hex.dot, centre.x - W * 0.24, centre.y - W * 0.25, W * 0.27);

@@ -156,6 +156,8 @@ export function fitText(
 export interface TextStyle {
   readonly align?: 'left' | 'center' | 'right';
   readonly fill?: string;
+  /** What lies under it keeps clear of it, in this colour, by so much. */
+  readonly clear?: { readonly colour: string; readonly width: number };
 }
 
 /** One line with its baseline at y. */
@@ -166,6 +168,12 @@ export function drawText(ctx: Ctx, text: string, x: number, y: number, font: Fon
   ctx.font = cssFont({ ...font, size: font.size * UP });
   ctx.textAlign = style.align ?? 'left';
   ctx.textBaseline = 'alphabetic';
+  if (style.clear) {
+    ctx.lineJoin = 'round';
+    ctx.lineWidth = style.clear.width * UP;
+    ctx.strokeStyle = style.clear.colour;
+    ctx.strokeText(visible(text), 0, 0);
+  }
   ctx.fillStyle = style.fill ?? PALETTE.ink;
   ctx.fillText(visible(text), 0, 0);
   ctx.restore();

@@ -17,10 +17,9 @@ interface LessonProps {
   readonly plan: HudPlan;
   readonly asks: boolean;
 }
-
 /**
- * Over the turn order, so that the map lies open; below it where it explains the discs beside the order. On a desktop at the foot of
- * the column of reasons, where nothing lies.
+ * Over the turn order, and what does not fit there over the title: the map lies open, and so low a window has little of it. Below the
+ * order where it explains the discs beside it. On a desktop at the foot of the column of reasons, where nothing lies.
  */
 function where({ map, order, reason, foot, height }: HudPlan, due: LessonId | null) {
   if (reason)
@@ -29,11 +28,9 @@ function where({ map, order, reason, foot, height }: HudPlan, due: LessonId | nu
       width: `${reason.width}px`,
       bottom: `${height - foot.y - foot.height}px`,
     };
-  return {
-    left: `${map.x + MARGIN}px`,
-    top: `${order.y + (due === 'elements' ? order.height + MARGIN : 0)}px`,
-    width: `${map.width - 2 * MARGIN}px`,
-  };
+  const across = { left: `${map.x + MARGIN}px`, width: `${map.width - 2 * MARGIN}px` };
+  const under = order.y + order.height;
+  return due === 'elements' ? { ...across, top: `${under + MARGIN}px` } : { ...across, bottom: `${height - under}px` };
 }
 
 export function Lesson({ app, interaction, plan, asks }: LessonProps) {

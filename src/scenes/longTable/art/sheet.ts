@@ -1,6 +1,7 @@
 /** A room as a printed sheet of paper, cut out with a rough ink edge, and what is printed on its hexes. In px of the map. */
 import { type Ctx, type HexId, hexCorners, PALETTE, type Point } from '../../art';
 import { gouge, polygon, rough } from '../../art/carve';
+import { paintHexName } from '../../art/mapCard';
 import { hatch } from '../../art/paper';
 import { seedOf, stream } from '../../art/seed';
 import type { Box } from '../../core/pose';
@@ -33,6 +34,7 @@ export function paintSheet(ctx: Ctx, { key, place, hexes }: SheetView): void {
   for (const { hex, terrain } of hexes) ground(ctx, hex, terrain, floor);
   marks(ctx, hexes, floor, seed);
   for (const { hex, terrain } of hexes) print(ctx, hex, terrain, floor);
+  for (const { hex, terrain } of hexes) paintHexName(ctx, { id: hex, terrain }, centreOf(hex), HEX);
   ctx.restore();
 }
 

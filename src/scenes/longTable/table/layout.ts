@@ -40,7 +40,7 @@ const HEADER = 56;
 const ORDER = 74;
 const TABS = 58;
 /** Prompt and slips; and the whole hand with the prompt over it. */
-const FOOT = { map: 216, cards: 300, prepare: 300 } as const;
+const FOOT = { map: 246, cards: 300, prepare: 300 } as const;
 /** On a desk the hand lies beside the answers. */
 const STRAP = { map: 190, cards: 190, prepare: 290 } as const;
 const BOARD = 264;

@@ -1,0 +1,31 @@
+/** The log calls hexes by their names (c7): they are printed on the map, in hand and on the Long Table. */
+import { describe, expect, it, vi } from 'vitest';
+import { paintHexName } from '../../src/scenes/art/mapCard';
+import { PALETTE } from '../../src/scenes/art/palette';
+import { recordingContext } from '../kit/paint';
+
+vi.stubGlobal('Path2D', class {});
+
+function nameOf(terrain: Parameters<typeof paintHexName>[1]['terrain'], w: number) {
+  const { ctx, strokes } = recordingContext();
+  paintHexName(ctx, { id: 'c7', terrain }, { x: 100, y: 50 }, w);
+  const at = strokes.findIndex(({ name }) => name === 'fillText');
+  const colour = strokes.slice(0, at).findLast(({ name }) => name === 'fillStyle');
+  const moved = strokes.slice(0, at).findLast(({ name }) => name === 'translate');
+  return { text: strokes[at]?.args[0], at: moved?.args, colour: colour?.args[0] };
+}
+
+describe('the name of a hex', () => {
+  it('stands in its middle, above its lower edge, whatever its size', () => {
+    for (const w of [10, 80]) expect(nameOf('plain', w)).toMatchObject({ text: 'c7', at: [100, 50 + w * 0.365] });
+    // A hex is 0.866 as high as it is wide.
+    expect(0.365).toBeLessThan(0.866 / 2);
+  });
+
+  it('is ink on paper, and paper where the hex is all ink', () => {
+    expect(['plain', 'trap', 'difficult', 'hazardous', 'openDoor'].map((t) => nameOf(t as 'plain', 40).colour)).toEqual(
+      Array(5).fill(PALETTE.ink),
+    );
+    expect(['obstacle', 'door'].map((t) => nameOf(t as 'door', 40).colour)).toEqual([PALETTE.paper, PALETTE.paper]);
+  });
+});
