@@ -21,6 +21,9 @@ const PART_OF_GOAL = 14;
 /** A treasure that is to be brought back: more than the way back is of all heroes, and than what the loot calls up. */
 const FETCHED = 90;
 
+/** Of the way to what is not the next; so much that the next is still worth taking (`PART_OF_GOAL`). */
+const LATER = 0.75;
+
 /** The first HP are the dearest. */
 const HP_WORTH = [6, 3.5, 2.6, 2.1, 1.8, 1.5, 1.3, 1.2] as const;
 const FURTHER_HP = 1;
@@ -113,6 +116,7 @@ function onTheWay(book: Book, state: Table): number {
   sum -= rash * Math.min(60, monsters * 10);
   const objectives = objectivesOf(book, state);
   const free = new Set(heroes.map(({ hex }) => hex));
+  const ways: number[] = [];
   for (const { hexes, pull, all } of objectives) {
     const steps = stepsTo(book, state, hexes);
     const at = (hex: HexId) => steps.get(hex) ?? FAR;
@@ -122,9 +126,12 @@ function onTheWay(book: Book, state: Table): number {
       const nearest = [...(free.size > 0 ? free : heroes.map(({ hex }) => hex))].sort((a, b) => at(a) - at(b))[0];
       if (nearest === undefined) continue;
       free.delete(nearest);
-      sum -= at(nearest) * pull;
+      const way = at(nearest) * pull;
+      if (heroes.length === 1) ways.push(way);
+      else sum -= way;
     }
   }
+  sum -= oneByOne(ways);
   for (const figure of state.figures) {
     if (figure.kind !== 'escort') continue;
     const goesTo = scenario.escorts.find(({ id }) => id === figure.escort)?.goesTo;
@@ -132,6 +139,12 @@ function onTheWay(book: Book, state: Table): number {
   }
   for (const { hex } of heroes) sum -= toEnemies(book, state, hex);
   return sum;
+}
+
+/** A hero alone goes to one thing after the other: what lies on both sides of it would hold it in the middle. */
+function oneByOne(ways: readonly number[]): number {
+  const first = Math.min(...ways);
+  return ways.length === 0 ? 0 : first + ways.reduce((sum, way) => sum + way, -first) * LATER;
 }
 
 function partsOfGoal({ scenario }: Book, state: Table): number {

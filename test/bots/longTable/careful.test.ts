@@ -211,6 +211,39 @@ describe('the way', () => {
   });
 });
 
+describe('a lone hero between two sacks', () => {
+  /** The Salt Office with all doors open, nobody else in it, and one hero somewhere on the straight way from sack 1 to sack 3. */
+  function at(taken: readonly string[], from: (steps: ReadonlyMap<string, number>, way: readonly string[]) => string) {
+    const { book, state } = begin(bookFor(setupFor('theSaltOffice', ['bailiff'], { seed: 'lone' })));
+    const table = structuredClone(state) as State;
+    const { scenario } = book;
+    table.rooms = scenario.rooms.map((_, room) => room);
+    table.opened = scenario.doors.map(({ hex }) => hex);
+    const [one, three] = ['1', '3'].map((mark) => stepsTo(book, table, scenario.marks[mark] ?? []));
+    if (!one || !three) throw new Error('the Salt Office has no sacks');
+    const long = one.get(scenario.marks[3]?.[0] ?? '') ?? 0;
+    const way = [...one].flatMap(([hex, steps]) => (steps + (three.get(hex) ?? 0) === long ? [hex] : []));
+    table.figures = table.figures.filter(({ kind }) => kind === 'hero');
+    for (const figure of table.figures) figure.hex = from(one, way);
+    const [seat] = table.seats;
+    if (seat)
+      seat.carries = scenario.treasures.flatMap(({ number, hex }) =>
+        taken.some((mark) => scenario.marks[mark]?.includes(hex)) ? [number] : [],
+      );
+    return worthOf(book, table);
+  }
+  const onWay = (part: number) => (steps: ReadonlyMap<string, number>, way: readonly string[]) =>
+    [...way].sort((a, b) => (steps.get(a) ?? 0) - (steps.get(b) ?? 0))[Math.round(part * (way.length - 1))] ?? '';
+
+  it('goes to one of them: in the middle it is worth less than on either side (L29.1)', () => {
+    for (const side of [0.2, 0.8]) expect(at(['2'], onWay(side))).toBeGreaterThan(at(['2'], onWay(0.5)) + 0.5);
+  });
+
+  it('takes it, though the next is far', () => {
+    expect(at(['1'], onWay(0))).toBeGreaterThan(at([], onWay(0)));
+  });
+});
+
 describe('rounds in the cards', () => {
   it.each([
     [9, 20],

@@ -17,7 +17,7 @@ export const aFloatingCharge: WrittenScenario = {
     C: 'shuffler -ne',
     E: 'pallbearer -ee',
     F: 'tallyCrow --e',
-    G: 'tallyCrow nee',
+    G: 'tallyCrow -nee',
     Z: 'liquidator bbb',
   },
   goal: 'kill Z',

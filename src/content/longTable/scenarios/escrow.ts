@@ -12,7 +12,7 @@ export const escrow: WrittenScenario = {
     .o.G.#..$..#.H.o*
   `,
   legend: {
-    A: 'assessor nee',
+    A: 'assessor -nee',
     B: 'undertow nne',
     C: 'coldCaller nee',
     D: 'coldCaller nne',
@@ -21,7 +21,7 @@ export const escrow: WrittenScenario = {
     G: 'undertow --e',
     H: 'undertow --e',
   },
-  goal: 'bells 1 2 for 3, alone 6',
+  goal: 'bells 1 2 for 3, alone 8',
   locked: [2],
   rules: ['on endTurn 1 once: unlock D2'],
   treasure: 'design coachmansBoots',

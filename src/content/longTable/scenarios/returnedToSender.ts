@@ -16,14 +16,14 @@ export const returnedToSender: WrittenScenario = {
     o....*
   `,
   legend: {
-    A: 'inkwight nee',
-    B: 'coldCaller nne',
+    A: 'inkwight -nee',
+    B: 'coldCaller -nne',
     C: 'writHound -nee',
     D: 'coldCaller -nee',
     E: 'inkwight -ne',
     F: 'coldCaller -ne',
-    G: 'writHound nee',
-    H: 'inkwight eee',
+    G: 'writHound -nee',
+    H: 'inkwight neee',
     I: 'coldCaller --e',
     K: 'coldCaller -ne',
   },

@@ -162,7 +162,7 @@ export default {
     theSinkingFund:
       'Voda stoupá. Jakmile je truhla sebraná, třetí místnost se změní v náročný terén a za zády, na (1), vyplave něco dalšího.',
     escrow:
-      'Zvony. Zvon zvoní od konce tahu hrdiny, který na něm stojí, do konce třetího kola potom. S jediným hrdinou šestého. Vzdálenější dveře jsou zamčené, dokud nezazní bližší zvon (1).',
+      'Zvony. Zvon zvoní od konce tahu hrdiny, který na něm stojí, do konce třetího kola potom. S jediným hrdinou osmého. Vzdálenější dveře jsou zamčené, dokud nezazní bližší zvon (1).',
     paidIn:
       'Kůl. Má (15 + 2L) × C BZ, nehraje a stavy ani strkání mu nevadí. Na 0 BZ je scénář prohrán. Na konci každého kola přicházejí na (1) až (4) nestvůry.',
     theLongTable: 'Cedulky. Koho Zůstatkář zavolá, ten usedne na (1) nebo (2).',

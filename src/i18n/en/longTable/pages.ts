@@ -165,7 +165,7 @@ export default {
     theSinkingFund:
       'The water comes up. When the chest is looted the third room becomes difficult terrain, and more comes up behind you, at (1).',
     escrow:
-      'Bells. A bell rings from the end of a hero’s turn on it to the end of the third round after. With one hero: the sixth. The far door is locked until the near bell (1) has rung.',
+      'Bells. A bell rings from the end of a hero’s turn on it to the end of the third round after. With one hero: the eighth. The far door is locked until the near bell (1) has rung.',
     paidIn:
       'Post. It has (15 + 2L) × C HP, does not act, and minds neither conditions nor being pushed. At 0 HP the scenario is lost. Monsters come at (1) to (4) at the end of every round.',
     theLongTable: 'Place cards. What the Remainderman calls sits down at (1) or (2).',
