@@ -7,6 +7,7 @@ import { paintBlock } from '../../src/scenes/longTable/art/block';
 import { loadLongIcons } from '../../src/scenes/longTable/art/icons';
 import icons from '../../src/scenes/longTable/art/icons.gen.json';
 import { markKey, paintMark, paintTile, tileKey } from '../../src/scenes/longTable/art/marks';
+import { BOARDS } from '../../src/scenes/longTable/board';
 import type { MarkView, TileView } from '../../src/scenes/longTable/table/tableView';
 import { recordingContext } from '../kit/paint';
 import { furnish } from '../kit/stage';
@@ -45,8 +46,8 @@ const MARKS: readonly MarkView[] = [
 
 it('L2: tiles and marks of the long table', async () => {
   const lines = [
-    ...TILES.map((tile) => lineOf(tileKey(tile), (ctx) => paintTile(ctx, tile))),
-    ...MARKS.map((mark) => lineOf(markKey(mark), (ctx) => paintMark(ctx, mark))),
+    ...TILES.map((tile) => lineOf(tileKey(tile), (ctx) => paintTile(ctx, tile, BOARDS.upright))),
+    ...MARKS.map((mark) => lineOf(markKey(mark), (ctx) => paintMark(ctx, mark, BOARDS.upright))),
   ];
   expect(new Set(lines).size).toBe(TILES.length + MARKS.length);
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./sheets/marks.txt');

@@ -1,13 +1,12 @@
 /**
  * Where the map lies in the window, as plain numbers: pan, pinch, wheel and fit. The map is drawn in px of hexes that are `HEX` wide; a
- * view says where its origin lies and how large it is shown.
+ * view says how it lies, where its origin is and how large it is shown.
  */
 import type { HexId } from '../../rules/core/hexes';
-import { hexCentre, hexHeight, type Point } from '../art';
+import type { Point } from '../art';
 import type { Box } from '../core/pose';
+import { BOARDS, type Board, boundsOf, HEX, LIES, type Lie } from './board';
 
-/** Width of a hex in px of the map. */
-export const HEX = 64;
 /** How small and how large the map can be made by hand. */
 const SMALLEST = 0.6;
 const LARGEST = 2;
@@ -21,40 +20,47 @@ const SPARE = 12;
 /** px of the map that stay in its window, however far it is dragged. */
 const HELD = 80;
 
+/** So much larger the map must be when it is turned: it is printed the other way. */
+const WORTH_TURNING = 1.2;
+
 export interface View {
+  readonly lie: Lie;
   readonly x: number;
   readonly y: number;
   readonly scale: number;
 }
 
-export const centreOf = (hex: HexId): Point => hexCentre(hex, HEX);
+const boardOf = ({ lie }: Pick<View, 'lie'>): Board => BOARDS[lie];
 
-/** The rectangle round the hexes, in px of the map. */
-export function boundsOf(hexes: readonly HexId[]): Box {
-  const centres = hexes.map(centreOf);
-  const [left, right] = [Math.min(...centres.map(({ x }) => x)), Math.max(...centres.map(({ x }) => x))];
-  const [top, bottom] = [Math.min(...centres.map(({ y }) => y)), Math.max(...centres.map(({ y }) => y))];
-  const height = hexHeight(HEX);
-  return { x: left - HEX / 2, y: top - height / 2, width: right - left + HEX, height: bottom - top + height };
+/** How large all hexes are shown that must fit a window. */
+function scaleOfWhole(hexes: readonly HexId[], lie: Lie, window: Box): number {
+  const bounds = boundsOf(hexes, BOARDS[lie]);
+  return Math.min((window.width - 2 * SPARE) / bounds.width, (window.height - 2 * SPARE) / bounds.height);
 }
+
+/** How a map of these hexes lies in a window: turned where it is much larger so. */
+export function lieFor(hexes: readonly HexId[], window: Box): Lie {
+  if (hexes.length === 0) return 'upright';
+  const most = largestFit(window);
+  const [upright = 0, turned = 0] = LIES.map((lie) => Math.min(most, scaleOfWhole(hexes, lie, window)));
+  return turned > upright * WORTH_TURNING ? 'turned' : 'upright';
+}
+
+const largestFit = ({ height }: Box): number => (height >= DESK ? LARGEST_FIT.desk : LARGEST_FIT.usual);
 
 /**
  * Shows all hexes that matter, as large as they fit. Where a hex would be too small to be touched, it is not: then `home` is as near the
  * middle as it can be without leaving room beside the map.
  */
-export function fitted(hexes: readonly HexId[], home: HexId | null, window: Box): View {
-  if (hexes.length === 0) return { x: window.x, y: window.y, scale: 1 };
-  const bounds = boundsOf(hexes);
-  const whole = Math.min((window.width - 2 * SPARE) / bounds.width, (window.height - 2 * SPARE) / bounds.height);
-  const scale = Math.min(
-    window.height >= DESK ? LARGEST_FIT.desk : LARGEST_FIT.usual,
-    Math.max(whole, LEAST_HEX / HEX),
-  );
+export function fitted(hexes: readonly HexId[], home: HexId | null, window: Box, lie: Lie): View {
+  if (hexes.length === 0) return { lie, x: window.x, y: window.y, scale: 1 };
+  const bounds = boundsOf(hexes, BOARDS[lie]);
+  const scale = Math.min(largestFit(window), Math.max(scaleOfWhole(hexes, lie, window), LEAST_HEX / HEX));
   const middle = { x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2 };
-  const eye = home === null ? middle : centreOf(home);
+  const eye = home === null ? middle : BOARDS[lie].centre(home);
   const x = along(eye.x, scale, [bounds.x, bounds.width], [window.x, window.width]);
   const y = along(eye.y, scale, [bounds.y, bounds.height], [window.y, window.height]);
-  return { x, y, scale };
+  return { lie, x, y, scale };
 }
 
 /** Where the map's origin lies in one direction. A stretch is where it begins and how long it is. */
@@ -70,24 +76,27 @@ function along(
   return clamp(start + room / 2 - eye * scale, least, most);
 }
 
-/** A point of the map in the middle of the window. */
-export function centredOn({ x, y }: Point, scale: number, window: Box): View {
-  return { x: window.x + window.width / 2 - x * scale, y: window.y + window.height / 2 - y * scale, scale };
+/** The same map with a hex in the middle of the window. */
+export function centredOn(hex: HexId, { lie, scale }: View, window: Box): View {
+  const { x, y } = BOARDS[lie].centre(hex);
+  return { lie, scale, x: window.x + window.width / 2 - x * scale, y: window.y + window.height / 2 - y * scale };
 }
 
-export const pan = ({ x, y, scale }: View, by: Point): View => ({ x: x + by.x, y: y + by.y, scale });
+export const pan = (view: View, by: Point): View => ({ ...view, x: view.x + by.x, y: view.y + by.y });
 
 /** Larger or smaller round a point of the window, which stays where it is. */
-export function zoom({ x, y, scale }: View, at: Point, factor: number): View {
+export function zoom({ lie, x, y, scale }: View, at: Point, factor: number): View {
   const next = Math.min(LARGEST, Math.max(SMALLEST, scale * factor));
   const k = next / scale;
-  return { x: at.x - (at.x - x) * k, y: at.y - (at.y - y) * k, scale: next };
+  return { lie, x: at.x - (at.x - x) * k, y: at.y - (at.y - y) * k, scale: next };
 }
 
 /** Never so far away that nothing of the map is in its window. */
-export function held(view: View, bounds: Box, window: Box): View {
-  const { scale } = view;
+export function held(view: View, hexes: readonly HexId[], window: Box): View {
+  const { lie, scale } = view;
+  const bounds = boundsOf(hexes, boardOf(view));
   return {
+    lie,
     scale,
     x: clamp(
       view.x,
@@ -116,10 +125,11 @@ export const onMap = ({ x, y, scale }: View, point: Point): Point => ({
 /** The hex under a point of the window; null: none of these. */
 export function hexUnder(view: View, at: Point, hexes: readonly HexId[]): HexId | null {
   const point = onMap(view, at);
+  const { centre } = boardOf(view);
   let best: { hex: HexId; distance: number } | null = null;
   for (const hex of hexes) {
-    const centre = centreOf(hex);
-    const distance = Math.hypot(point.x - centre.x, point.y - centre.y);
+    const { x, y } = centre(hex);
+    const distance = Math.hypot(point.x - x, point.y - y);
     if (distance <= HEX / 2 && (!best || distance < best.distance)) best = { hex, distance };
   }
   return best?.hex ?? null;
@@ -127,7 +137,7 @@ export function hexUnder(view: View, at: Point, hexes: readonly HexId[]): HexId 
 
 /** Whether a hex lies well inside the window. */
 export function shows(view: View, hex: HexId, window: Box): boolean {
-  const { x, y } = onScreen(view, centreOf(hex));
+  const { x, y } = onScreen(view, boardOf(view).centre(hex));
   const room = (HEX / 2) * view.scale;
   return (
     x - room >= window.x &&

@@ -1,20 +1,22 @@
 /** The map in its window: fit, pan, pinch and wheel. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { BOARDS, boundsOf, HEX, LIES } from '../../../src/scenes/longTable/board';
 import {
-  boundsOf,
   centredOn,
-  centreOf,
   fitted,
-  HEX,
   held,
   hexUnder,
+  lieFor,
   onMap,
   onScreen,
   pan,
   shows,
+  type View,
   zoom,
 } from '../../../src/scenes/longTable/camera';
+
+const { centre: centreOf } = BOARDS.upright;
 
 const ROOM = ['a1', 'a2', 'b1', 'b2', 'c1', 'c2', 'c3'];
 const LARGE = Array.from({ length: 20 }, (_, column) =>
@@ -23,8 +25,8 @@ const LARGE = Array.from({ length: 20 }, (_, column) =>
 const PHONE = { x: 0, y: 130, width: 390, height: 430 };
 
 it('fits all that matters, with 12 px to spare and no larger than it should be', () => {
-  const view = fitted(ROOM, null, PHONE);
-  const { x, y, width, height } = boundsOf(ROOM);
+  const view = fitted(ROOM, null, PHONE, 'upright');
+  const { x, y, width, height } = boundsOf(ROOM, BOARDS.upright);
   const [from, to] = [onScreen(view, { x, y }), onScreen(view, { x: x + width, y: y + height })];
   expect(from.x).toBeGreaterThanOrEqual(PHONE.x + 12);
   expect(to.x).toBeLessThanOrEqual(PHONE.x + PHONE.width - 12);
@@ -36,36 +38,37 @@ it('fits all that matters, with 12 px to spare and no larger than it should be',
 });
 
 it('keeps hexes 44 px wide where the room is too large, and looks at whoever acts', () => {
-  const view = fitted(LARGE, 'j10', PHONE);
+  const view = fitted(LARGE, 'j10', PHONE, 'upright');
   expect(view.scale * HEX).toBeCloseTo(44);
   expect(onScreen(view, centreOf('j10')).x).toBeCloseTo(PHONE.x + PHONE.width / 2);
   expect(shows(view, 'j10', PHONE)).toBe(true);
   expect(shows(view, 'a1', PHONE)).toBe(false);
-  expect(fitted([], null, PHONE).scale).toBe(1);
+  expect(fitted([], null, PHONE, 'upright').scale).toBe(1);
 });
 
 it('shows a small room larger on a large screen', () => {
-  expect(fitted(ROOM, null, { x: 0, y: 0, width: 1000, height: 500 }).scale).toBeCloseTo(1.4);
-  expect(fitted(ROOM, null, { x: 0, y: 0, width: 1700, height: 900 }).scale).toBeCloseTo(1.9);
+  expect(fitted(ROOM, null, { x: 0, y: 0, width: 1000, height: 500 }, 'upright').scale).toBeCloseTo(1.4);
+  expect(fitted(ROOM, null, { x: 0, y: 0, width: 1700, height: 900 }, 'upright').scale).toBeCloseTo(1.9);
 });
 
 it('leaves no room beside a map that is too large, and keeps one in the middle where it fits', () => {
   // At its upper left corner there is nothing more to be seen above and beside it.
-  const corner = fitted(LARGE, 'a1', PHONE);
-  const bounds = boundsOf(LARGE);
+  const corner = fitted(LARGE, 'a1', PHONE, 'upright');
+  const bounds = boundsOf(LARGE, BOARDS.upright);
   const from = onScreen(corner, bounds);
   expect(from.x).toBeCloseTo(PHONE.x + 12);
   expect(from.y).toBeCloseTo(PHONE.y + 12);
   // As wide as the window, and too high for it.
   const low = { ...PHONE, height: 90 };
-  const room = boundsOf(ROOM);
-  const view = fitted(ROOM, 'a1', low);
+  const room = boundsOf(ROOM, BOARDS.upright);
+  const view = fitted(ROOM, 'a1', low, 'upright');
   expect(view.scale * HEX).toBeCloseTo(44);
   expect(onScreen(view, { x: room.x + room.width / 2, y: 0 }).x).toBeCloseTo(low.x + low.width / 2);
 });
 
 const points = fc.record({ x: fc.integer({ min: 0, max: 1000 }), y: fc.integer({ min: 0, max: 800 }) });
-const views = fc.record({
+const views: fc.Arbitrary<View> = fc.record({
+  lie: fc.constantFrom(...LIES),
   x: fc.integer({ min: -800, max: 800 }),
   y: fc.integer({ min: -800, max: 800 }),
   scale: fc.double({ min: 0.6, max: 2, noNaN: true }),
@@ -87,8 +90,8 @@ it('zooms round the point under the fingers, between 0.6 and 2', () => {
 it('never lets the map be dragged out of its window', () => {
   fc.assert(
     fc.property(views, points, (view, by) => {
-      const far = held(pan(view, { x: by.x * 9 - 4000, y: by.y * 9 - 4000 }), boundsOf(ROOM), PHONE);
-      const { x, y, width, height } = boundsOf(ROOM);
+      const far = held(pan(view, { x: by.x * 9 - 4000, y: by.y * 9 - 4000 }), ROOM, PHONE);
+      const { x, y, width, height } = boundsOf(ROOM, BOARDS[view.lie]);
       const [from, to] = [onScreen(far, { x, y }), onScreen(far, { x: x + width, y: y + height })];
       expect(to.x).toBeGreaterThanOrEqual(PHONE.x + 79);
       expect(from.x).toBeLessThanOrEqual(PHONE.x + PHONE.width - 79);
@@ -101,15 +104,15 @@ it('never lets the map be dragged out of its window', () => {
 it('finds the hex under a point, however the map lies, and none beside the map', () => {
   fc.assert(
     fc.property(views, fc.constantFrom(...ROOM), (view, hex) => {
-      expect(hexUnder(view, onScreen(view, centreOf(hex)), ROOM)).toBe(hex);
+      expect(hexUnder(view, onScreen(view, BOARDS[view.lie].centre(hex)), ROOM)).toBe(hex);
     }),
   );
-  const view = centredOn(centreOf('b1'), 1, PHONE);
+  const view = centredOn('b1', { lie: 'upright', x: 0, y: 0, scale: 1 }, PHONE);
   expect(hexUnder(view, { x: -400, y: -400 }, ROOM)).toBeNull();
 });
 
 it('a hex ends half its width from its middle', () => {
-  const view = { x: 40, y: 60, scale: 1.25 };
+  const view: View = { lie: 'upright', x: 40, y: 60, scale: 1.25 };
   const middle = onScreen(view, centreOf('b1'));
   const aside = (part: number) => ({ x: middle.x, y: middle.y + part * HEX * view.scale });
   expect(hexUnder(view, aside(0.49), ['b1'])).toBe('b1');
@@ -125,7 +128,7 @@ it('a hex is shown while half its width has room on all four sides', () => {
   const { x, y, width, height } = PHONE;
   const seenAt = (left: number, top: number) => {
     const { x: dx, y: dy } = centreOf('b1');
-    return shows({ x: left - dx * scale, y: top - dy * scale, scale }, 'b1', PHONE);
+    return shows({ lie: 'upright', x: left - dx * scale, y: top - dy * scale, scale }, 'b1', PHONE);
   };
   const [middle, across] = [y + height / 2, x + width / 2];
   for (const [left, top] of [
@@ -138,4 +141,37 @@ it('a hex is shown while half its width has room on all four sides', () => {
     const out = [Math.sign(left - across) || 0, Math.sign(top - middle) || 0] as const;
     expect(seenAt(left + out[0], top + out[1])).toBe(false);
   }
+});
+
+/** Five hexes across and twelve down. */
+const LONG = ['a', 'b', 'c', 'd', 'e'].flatMap((column) =>
+  Array.from({ length: 12 }, (_, row) => `${column}${row + 1}`),
+);
+const WIDE = { x: 0, y: 0, width: 900, height: 540 };
+
+it('a long map is turned where the window is wide, and lies as printed where that is as large', () => {
+  expect(lieFor(LONG, WIDE)).toBe('turned');
+  const [upright, turned] = LIES.map((lie) => fitted(LONG, null, WIDE, lie).scale);
+  expect(turned).toBeGreaterThan(1.2 * (upright ?? 0));
+  expect(lieFor(LONG, PHONE)).toBe('upright');
+  expect(lieFor(ROOM, WIDE)).toBe('upright');
+  expect(lieFor([], WIDE)).toBe('upright');
+  // Wider by a little is not worth it.
+  expect(lieFor(['a1', 'b1', 'a2', 'b2', 'a3', 'b3'], { x: 0, y: 0, width: 300, height: 290 })).toBe('upright');
+});
+
+it('turned by a quarter to the left: what was above is on the left, and neighbours touch as before', () => {
+  const { centre, outline, width, height } = BOARDS.turned;
+  const [above, below, right] = [centre('c1'), centre('c2'), centre('d1')];
+  expect(below.x - above.x).toBeCloseTo(BOARDS.upright.height);
+  expect(below.y).toBeCloseTo(above.y);
+  expect(right.y).toBeLessThan(above.y);
+  expect(Math.hypot(right.x - above.x, right.y - above.y)).toBeCloseTo(BOARDS.upright.height);
+  expect([width, height]).toEqual([BOARDS.upright.height, BOARDS.upright.width]);
+  const corners = [...outline(centre('c1'), 1).matchAll(/-?[\d.]+ -?[\d.]+/g)].map(([pair]) =>
+    pair.split(' ').map(Number),
+  );
+  expect(corners).toHaveLength(6);
+  for (const [x = 0, y = 0] of corners) expect(Math.hypot(x - above.x, y - above.y)).toBeCloseTo(HEX / 2, 0);
+  expect(Math.min(...corners.map(([, y = 0]) => y))).toBeCloseTo(above.y - HEX / 2, 0);
 });

@@ -1,7 +1,7 @@
 /** The way of a monster is dotted on the map before it goes. */
 import { expect, it } from 'vitest';
 import type { GameEvent } from '../../../src/rules/longTable/events';
-import { centreOf } from '../../../src/scenes/longTable/camera';
+import { BOARDS } from '../../../src/scenes/longTable/board';
 import { dotsAlong } from '../../../src/scenes/longTable/table/Labels';
 import { newMemory, noteWays } from '../../../src/scenes/longTable/table/memory';
 
@@ -49,11 +49,11 @@ it('L24.9: the way ends where it has come to, and not where it retreats to after
 });
 
 it('dots run from the figure through every hex of its way; the last is where it ends', () => {
-  const dots = dotsAlong(['a1', 'a2', 'b2']);
+  const dots = dotsAlong(['a1', 'a2', 'b2'], BOARDS.upright);
   expect(dots).toHaveLength(5);
   expect(dots.map(({ last }) => last)).toEqual([false, false, false, false, true]);
-  const end = centreOf('b2');
+  const end = BOARDS.upright.centre('b2');
   expect(dots.at(-1)).toMatchObject({ x: end.x, y: end.y });
-  expect(dotsAlong(['a1'])).toEqual([]);
-  expect(dotsAlong([])).toEqual([]);
+  expect(dotsAlong(['a1'], BOARDS.upright)).toEqual([]);
+  expect(dotsAlong([], BOARDS.upright)).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { GROUNDS, groundOf } from '../../../src/scenes/longTable/art/grounds';
 import { OBSTACLE_ICON, TABLE_ICON } from '../../../src/scenes/longTable/art/iconNames';
 import icons from '../../../src/scenes/longTable/art/icons.gen.json';
 import { paintSheet } from '../../../src/scenes/longTable/art/sheet';
+import { BOARDS } from '../../../src/scenes/longTable/board';
 import type { FigureView, Ring, SheetView } from '../../../src/scenes/longTable/table/tableView';
 import { recordingContext, type Stroke } from '../../kit/paint';
 
@@ -57,7 +58,7 @@ describe('a figure', () => {
   ] as const)('of the ring %s is crowned: %s', (ring, crowned) => {
     expect(
       shows(
-        strokesOf((ctx) => paintFigure(ctx, figure(ring), false)),
+        strokesOf((ctx) => paintFigure(ctx, figure(ring), false, BOARDS.upright)),
         TABLE_ICON.elite,
       ),
     ).toBe(crowned);
@@ -66,7 +67,7 @@ describe('a figure', () => {
   it('is told by its icon as long as its picture is not there', () => {
     expect(
       shows(
-        strokesOf((ctx) => paintFigure(ctx, figure('normal'), false)),
+        strokesOf((ctx) => paintFigure(ctx, figure('normal'), false, BOARDS.upright)),
         'shambling-zombie',
       ),
     ).toBe(true);
@@ -85,31 +86,33 @@ const room = (place: string): SheetView => ({
 
 describe('a room', () => {
   it('is floored as its place is, on every hex but obstacles, and the same way each time', () => {
-    const strokes = strokesOf((ctx) => paintSheet(ctx, room('groundRent')));
+    const strokes = strokesOf((ctx) => paintSheet(ctx, room('groundRent'), BOARDS.upright));
     const marks: readonly unknown[] = GROUNDS.lawn.marks;
     const drawn = strokes.filter(
       ({ name, args }) => name === 'stroke' && marks.includes((args[0] as { d?: unknown })?.d),
     );
     expect(drawn).toHaveLength(2);
-    expect(JSON.stringify(strokesOf((ctx) => paintSheet(ctx, room('groundRent'))))).toBe(JSON.stringify(strokes));
+    expect(JSON.stringify(strokesOf((ctx) => paintSheet(ctx, room('groundRent'), BOARDS.upright)))).toBe(
+      JSON.stringify(strokes),
+    );
   });
 
   it('is cluttered as its place is', () => {
     expect(
       shows(
-        strokesOf((ctx) => paintSheet(ctx, room('theRopewalk'))),
+        strokesOf((ctx) => paintSheet(ctx, room('theRopewalk'), BOARDS.upright)),
         OBSTACLE_ICON.ropes,
       ),
     ).toBe(true);
     expect(
       shows(
-        strokesOf((ctx) => paintSheet(ctx, room('theRopewalk'))),
+        strokesOf((ctx) => paintSheet(ctx, room('theRopewalk'), BOARDS.upright)),
         OBSTACLE_ICON.stones,
       ),
     ).toBe(false);
     expect(
       shows(
-        strokesOf((ctx) => paintSheet(ctx, room('dungeon'))),
+        strokesOf((ctx) => paintSheet(ctx, room('dungeon'), BOARDS.upright)),
         OBSTACLE_ICON.stones,
       ),
     ).toBe(true);

@@ -1,8 +1,8 @@
 /** Who stands on the map: a paper hex in a ring, with a picture, a number, its HP and its conditions. In a square of `FIGURE` hex widths. */
-import { type Ctx, hexCorners, PALETTE, type Point } from '../../art';
-import { polygon, roundRectangle } from '../../art/carve';
+import { type Ctx, PALETTE, type Point } from '../../art';
+import { roundRectangle } from '../../art/carve';
 import { drawNumber } from '../../art/type';
-import { HEX } from '../camera';
+import { type Board, HEX } from '../board';
 import type { FigureView, Ring } from '../table/tableView';
 import { cardIcon, drawLongIcon, figureIcon, tableIcon } from './icons';
 import { tokenOf } from './people';
@@ -23,14 +23,15 @@ const RING: Readonly<Record<Ring, string>> = {
   obstacle: PALETTE.inkSoft,
 };
 
-const shape = (scale: number): Path2D => new Path2D(polygon(hexCorners(MIDDLE, HEX, scale)));
+type Shape = (scale: number) => Path2D;
 
 /** Conditions that are shown; the rest is a number. */
 const MOST_TOKENS = 3;
 const GOOD = new Set(['invisible', 'strengthen']);
 
 /** @param large words are wanted larger: HP stand there as a number too */
-export function paintFigure(ctx: Ctx, figure: FigureView, large: boolean): void {
+export function paintFigure(ctx: Ctx, figure: FigureView, large: boolean, board: Board): void {
+  const shape: Shape = (scale) => new Path2D(board.outline(MIDDLE, scale));
   const { kind, ring, number, acts } = figure;
   if (acts) lit(ctx);
   ctx.fillStyle = 'rgba(0,0,0,0.35)';
@@ -52,10 +53,10 @@ export function paintFigure(ctx: Ctx, figure: FigureView, large: boolean): void 
   ctx.lineWidth = 1.2;
   ctx.strokeStyle = PALETTE.ink;
   ctx.stroke(shape(0.97));
-  paintWho(ctx, kind);
+  paintWho(ctx, kind, shape);
   ctx.stroke(shape(0.78));
   if (ring === 'elite' || ring === 'boss') crown(ctx, ring);
-  health(ctx, figure, large);
+  health(ctx, figure, large, board);
   if (number !== null)
     disc(ctx, -0.31, -0.28, 0.15, PALETTE.ink, String(number), ring === 'normal' ? PALETTE.bone : PALETTE.gold);
   conditions(ctx, figure);
@@ -72,7 +73,7 @@ function crown(ctx: Ctx, ring: 'elite' | 'boss'): void {
 }
 
 /** Its picture, cut by the ring; one that has none is told by its icon. */
-function paintWho(ctx: Ctx, kind: string): void {
+function paintWho(ctx: Ctx, kind: string, shape: Shape): void {
   const image = tokenOf(kind);
   if (!image) return drawLongIcon(ctx, figureIcon(kind), MIDDLE.x, MIDDLE.y - HEX * 0.06, HEX * 0.5, PALETTE.ink);
   ctx.save();
@@ -92,9 +93,10 @@ function lit(ctx: Ctx): void {
   ctx.fillRect(0, 0, FIGURE, FIGURE);
 }
 
-function health(ctx: Ctx, { hp, maxHp, ring }: FigureView, large: boolean): void {
+function health(ctx: Ctx, { hp, maxHp, ring }: FigureView, large: boolean, { lie }: Board): void {
   const [width, height] = [HEX * 0.54, HEX * 0.11];
-  const [x, y] = [MIDDLE.x - width / 2, MIDDLE.y + HEX * 0.235];
+  // A hex that stands on a corner grows narrow further up.
+  const [x, y] = [MIDDLE.x - width / 2, MIDDLE.y + HEX * (lie === 'turned' ? 0.2 : 0.235)];
   ctx.fillStyle = PALETTE.ink;
   ctx.fill(new Path2D(roundRectangle(x, y, width, height, 2)));
   const part = Math.max(0, Math.min(1, hp / maxHp));

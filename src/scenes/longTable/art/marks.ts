@@ -1,29 +1,35 @@
 /** Tiles and highlights on the hexes of the map, each in a square of `MARK` px of the map, the hex in its middle. */
-import { type Ctx, hexCorners, PALETTE, type Point } from '../../art';
-import { polygon } from '../../art/carve';
+import { type Ctx, PALETTE, type Point } from '../../art';
 import { hatch } from '../../art/paper';
 import { drawNumber } from '../../art/type';
-import { HEX } from '../camera';
+import { type Board, HEX } from '../board';
 import type { MarkView, TileView } from '../table/tableView';
 import { drawLongIcon, tableIcon } from './icons';
 
 export const MARK = HEX * 1.2;
 const MIDDLE: Point = { x: MARK / 2, y: MARK / 2 };
-const shape = (scale: number): Path2D => new Path2D(polygon(hexCorners(MIDDLE, HEX, scale)));
 
-function line(ctx: Ctx, scale: number, colour: string, width: number, dash: readonly number[] = []): void {
+interface Pen {
+  readonly ctx: Ctx;
+  readonly board: Board;
+}
+
+const shape = ({ board }: Pen, scale: number): Path2D => new Path2D(board.outline(MIDDLE, scale));
+
+function line(pen: Pen, scale: number, colour: string, width: number, dash: readonly number[] = []): void {
+  const { ctx } = pen;
   ctx.save();
   ctx.setLineDash([...dash]);
   ctx.lineJoin = 'round';
   ctx.lineWidth = width;
   ctx.strokeStyle = colour;
-  ctx.stroke(shape(scale));
+  ctx.stroke(shape(pen, scale));
   ctx.restore();
 }
 
-function fill(ctx: Ctx, scale: number, colour: string): void {
-  ctx.fillStyle = colour;
-  ctx.fill(shape(scale));
+function fill(pen: Pen, scale: number, colour: string): void {
+  pen.ctx.fillStyle = colour;
+  pen.ctx.fill(shape(pen, scale));
 }
 
 function number(ctx: Ctx, text: string, dx: number, dy: number, colour: string): void {
@@ -35,26 +41,27 @@ function number(ctx: Ctx, text: string, dx: number, dy: number, colour: string):
   drawNumber(ctx, text, x, y, { family: 'text', weight: 700, size: HEX * 0.22 }, PALETTE.bone);
 }
 
-export function paintTile(ctx: Ctx, tile: TileView): void {
+export function paintTile(ctx: Ctx, tile: TileView, board: Board): void {
+  const pen: Pen = { ctx, board };
   const { x, y } = MIDDLE;
   switch (tile.tile) {
     case 'door':
-      fill(ctx, 1.12, '#12140c');
+      fill(pen, 1.12, '#12140c');
       if (tile.state === 'open') {
-        fill(ctx, 0.95, '#DCCAA2');
-        line(ctx, 0.9, PALETTE.gold, 2.4, [HEX * 0.24, HEX * 0.22]);
+        fill(pen, 0.95, '#DCCAA2');
+        line(pen, 0.9, PALETTE.gold, 2.4, [HEX * 0.24, HEX * 0.22]);
         return drawLongIcon(ctx, tableIcon('openDoor'), x, y, HEX * 0.5, PALETTE.ink);
       }
-      line(ctx, 0.93, PALETTE.gold, 2.6);
+      line(pen, 0.93, PALETTE.gold, 2.6);
       return drawLongIcon(ctx, tableIcon(tile.state === 'locked' ? 'locked' : 'door'), x, y, HEX * 0.52, PALETTE.paper);
     case 'trap':
-      fill(ctx, 0.86, 'rgba(179,38,26,0.12)');
-      line(ctx, 0.86, PALETTE.vermilion, 2, [HEX * 0.09, HEX * 0.06]);
+      fill(pen, 0.86, 'rgba(179,38,26,0.12)');
+      line(pen, 0.86, PALETTE.vermilion, 2, [HEX * 0.09, HEX * 0.06]);
       return drawLongIcon(ctx, tableIcon('trap'), x, y, HEX * 0.58, PALETTE.vermilion);
     case 'grave':
       return drawLongIcon(ctx, tableIcon('grave'), x, y, HEX * 0.56, PALETTE.inkSoft);
     case 'plate':
-      line(ctx, 0.7, PALETTE.ink, 2, [4, 3]);
+      line(pen, 0.7, PALETTE.ink, 2, [4, 3]);
       return drawLongIcon(ctx, tableIcon('plate'), x, y, HEX * 0.4, PALETTE.inkSoft);
     case 'exit':
       return drawLongIcon(ctx, tableIcon('exit'), x, y, HEX * 0.56, PALETTE.inkSoft);
@@ -66,35 +73,36 @@ export function paintTile(ctx: Ctx, tile: TileView): void {
   }
 }
 
-export function paintMark(ctx: Ctx, mark: MarkView): void {
+export function paintMark(ctx: Ctx, mark: MarkView, board: Board): void {
+  const pen: Pen = { ctx, board };
   switch (mark.mark) {
     case 'way':
-      fill(ctx, 0.88, mark.danger ? 'rgba(179,38,26,0.2)' : 'rgba(20,96,90,0.23)');
-      line(ctx, 0.88, mark.danger ? PALETTE.vermilion : PALETTE.teal, 2.8);
+      fill(pen, 0.88, mark.danger ? 'rgba(179,38,26,0.2)' : 'rgba(20,96,90,0.23)');
+      line(pen, 0.88, mark.danger ? PALETTE.vermilion : PALETTE.teal, 2.8);
       return number(ctx, String(mark.cost), -0.28, 0.24, mark.danger ? PALETTE.vermilion : PALETTE.teal);
     case 'start':
     case 'place':
     case 'choice':
     case 'force':
-      fill(ctx, 0.88, 'rgba(20,96,90,0.25)');
-      return line(ctx, 0.88, PALETTE.teal, 3.2, mark.mark === 'place' ? [7, 5] : []);
+      fill(pen, 0.88, 'rgba(20,96,90,0.25)');
+      return line(pen, 0.88, PALETTE.teal, 3.2, mark.mark === 'place' ? [7, 5] : []);
     case 'target':
-      line(ctx, 1.02, PALETTE.bone, 6, [HEX * 0.26, HEX * 0.24]);
-      return line(ctx, 1.02, PALETTE.vermilion, 4, [HEX * 0.26, HEX * 0.24]);
+      line(pen, 1.02, PALETTE.bone, 6, [HEX * 0.26, HEX * 0.24]);
+      return line(pen, 1.02, PALETTE.vermilion, 4, [HEX * 0.26, HEX * 0.24]);
     case 'carry':
-      return line(ctx, 1.02, PALETTE.teal, 4, [HEX * 0.26, HEX * 0.24]);
+      return line(pen, 1.02, PALETTE.teal, 4, [HEX * 0.26, HEX * 0.24]);
     case 'leaveOut':
-      return line(ctx, 1.02, PALETTE.boneDim, 4, [HEX * 0.12, HEX * 0.12]);
+      return line(pen, 1.02, PALETTE.boneDim, 4, [HEX * 0.12, HEX * 0.12]);
     case 'area':
       hatch(
         ctx,
-        shape(0.92),
+        shape(pen, 0.92),
         { x: 0, y: 0, width: MARK, height: MARK },
         { gap: 5, line: 1.6, colour: 'rgba(179,38,26,0.5)' },
       );
-      return line(ctx, 0.92, PALETTE.vermilion, 3.6);
+      return line(pen, 0.92, PALETTE.vermilion, 3.6);
     case 'chosen':
-      line(ctx, 1.03, PALETTE.vermilion, 5, [HEX * 0.26, HEX * 0.26]);
+      line(pen, 1.03, PALETTE.vermilion, 5, [HEX * 0.26, HEX * 0.26]);
       return number(ctx, String(mark.nth), 0.34, 0.26, PALETTE.vermilion);
     case 'path':
       ctx.beginPath();
@@ -102,11 +110,11 @@ export function paintMark(ctx: Ctx, mark: MarkView): void {
       ctx.fillStyle = PALETTE.teal;
       return ctx.fill();
     case 'goal':
-      fill(ctx, 0.8, 'rgba(20,96,90,0.35)');
-      return line(ctx, 0.84, PALETTE.teal, 5);
+      fill(pen, 0.8, 'rgba(20,96,90,0.35)');
+      return line(pen, 0.84, PALETTE.teal, 5);
     case 'look':
-      line(ctx, 1.04, PALETTE.ink, 5);
-      return line(ctx, 1.04, PALETTE.bone, 3);
+      line(pen, 1.04, PALETTE.ink, 5);
+      return line(pen, 1.04, PALETTE.bone, 3);
   }
 }
 

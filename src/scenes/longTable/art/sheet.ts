@@ -1,51 +1,55 @@
 /** A room as a printed sheet of paper, cut out with a rough ink edge, and what is printed on its hexes. In px of the map. */
-import { type Ctx, type HexId, hexCorners, PALETTE, type Point } from '../../art';
-import { gouge, polygon, rough } from '../../art/carve';
+import { type Ctx, type HexId, PALETTE } from '../../art';
+import { gouge, rough } from '../../art/carve';
 import { paintHexName } from '../../art/mapCard';
 import { hatch } from '../../art/paper';
 import { seedOf, stream } from '../../art/seed';
 import type { Box } from '../../core/pose';
-import { boundsOf, centreOf, HEX } from '../camera';
+import { type Board, boundsOf, HEX } from '../board';
 import type { SheetView } from '../table/tableView';
 import { GROUNDS, type Ground, groundOf } from './grounds';
 import { drawLongIcon, obstacleIcon, tableIcon } from './icons';
+
+type HexOf = SheetView['hexes'][number];
 
 /** Room round the hexes for the ink edge, in px of the map. */
 const EDGE = HEX * 0.34;
 
 /** The rectangle that a sheet takes on the map. */
-export function sheetBox(hexes: readonly HexId[]): Box {
-  const { x, y, width, height } = boundsOf(hexes);
+export function sheetBox(hexes: readonly HexId[], board: Board): Box {
+  const { x, y, width, height } = boundsOf(hexes, board);
   return { x: x - EDGE, y: y - EDGE, width: width + 2 * EDGE, height: height + 2 * EDGE };
 }
 
 /** Paints a room from the top left corner of its box. */
-export function paintSheet(ctx: Ctx, { key, place, hexes }: SheetView): void {
-  const box = sheetBox(hexes.map(({ hex }) => hex));
+export function paintSheet(ctx: Ctx, { key, place, hexes }: SheetView, board: Board): void {
+  const box = sheetBox(
+    hexes.map(({ hex }) => hex),
+    board,
+  );
   const seed = seedOf(`${place}/${key}`);
   const floor: Ground = GROUNDS[groundOf(place)];
   ctx.save();
   ctx.translate(-box.x, -box.y);
-  shadow(ctx, hexes, seed);
-  const all = hexes.map(({ hex }) => polygon(hexCorners(centreOf(hex), HEX, 1.22))).join('');
+  shadow(ctx, hexes, board);
+  const all = hexes.map(({ hex }) => board.outline(board.centre(hex), 1.22)).join('');
   ctx.fillStyle = '#12140c';
   ctx.fill(new Path2D(rough(all, { seed, amount: 3.2, wave: 7 })));
-  chips(ctx, hexes, floor, seed);
-  for (const { hex, terrain } of hexes) ground(ctx, hex, terrain, floor);
-  marks(ctx, hexes, floor, seed);
-  for (const { hex, terrain } of hexes) print(ctx, hex, terrain, floor);
-  for (const { hex, terrain } of hexes) paintHexName(ctx, { id: hex, terrain }, centreOf(hex), HEX);
+  chips(ctx, hexes, floor, seed, board);
+  for (const { hex, terrain } of hexes) ground(ctx, hex, terrain, floor, board);
+  marks(ctx, hexes, floor, seed, board);
+  for (const { hex, terrain } of hexes) print(ctx, hex, terrain, floor, board);
+  for (const { hex, terrain } of hexes) paintHexName(ctx, { id: hex, terrain }, board.centre(hex), HEX);
   ctx.restore();
 }
 
 /** The sheet lies on the wood. */
-function shadow(ctx: Ctx, hexes: SheetView['hexes'], seed: number): void {
-  void seed;
+function shadow(ctx: Ctx, hexes: SheetView['hexes'], { centre, outline }: Board): void {
   ctx.save();
   ctx.globalAlpha = 0.4;
   ctx.fillStyle = '#000';
   ctx.translate(0, HEX * 0.09);
-  ctx.fill(new Path2D(hexes.map(({ hex }) => polygon(hexCorners(centreOf(hex), HEX, 1.24))).join('')));
+  ctx.fill(new Path2D(hexes.map(({ hex }) => outline(centre(hex), 1.24)).join('')));
   ctx.restore();
 }
 
@@ -59,11 +63,17 @@ const LIE: Readonly<Record<Ground['edge'][2], (out: number, chance: number) => n
 };
 
 /** Light cuts in the ink edge, as a gouge leaves them: what the room is set into. */
-function chips(ctx: Ctx, hexes: SheetView['hexes'], { edge: [count, length, lie] }: Ground, seed: number): void {
+function chips(
+  ctx: Ctx,
+  hexes: SheetView['hexes'],
+  { edge: [count, length, lie] }: Ground,
+  seed: number,
+  { centre }: Board,
+): void {
   const next = stream(seed);
   let d = '';
   for (const { hex } of hexes) {
-    const { x, y } = centreOf(hex);
+    const { x, y } = centre(hex);
     for (let i = 0; i < count; i++) {
       const out = next() * Math.PI * 2;
       const far = HEX * (0.5 + next() * 0.08);
@@ -78,9 +88,9 @@ function chips(ctx: Ctx, hexes: SheetView['hexes'], { edge: [count, length, lie]
   ctx.fill(new Path2D(d));
 }
 
-function ground(ctx: Ctx, hex: HexId, terrain: SheetView['hexes'][number]['terrain'], floor: Ground): void {
-  const centre = centreOf(hex);
-  const shape = new Path2D(polygon(hexCorners(centre, HEX, 0.965)));
+function ground(ctx: Ctx, hex: HexId, terrain: HexOf['terrain'], floor: Ground, board: Board): void {
+  const centre = board.centre(hex);
+  const shape = new Path2D(board.outline(centre, 0.965));
   ctx.fillStyle = terrain === 'obstacle' ? PALETTE.ink : terrain === 'difficult' ? '#D2C298' : floor.paper;
   ctx.fill(shape);
   const light = ctx.createRadialGradient(centre.x, centre.y - HEX * 0.1, 0, centre.x, centre.y, HEX * 0.62);
@@ -94,7 +104,13 @@ function ground(ctx: Ctx, hex: HexId, terrain: SheetView['hexes'][number]['terra
 }
 
 /** What the place is floored with: one mark to a hex, never over what is printed there. */
-function marks(ctx: Ctx, hexes: SheetView['hexes'], { marks: all, stray, turn }: Ground, seed: number): void {
+function marks(
+  ctx: Ctx,
+  hexes: SheetView['hexes'],
+  { marks: all, stray, turn }: Ground,
+  seed: number,
+  { centre, outline }: Board,
+): void {
   const next = stream(seed ^ 0x5bd1);
   const paths = all.map((d) => new Path2D(d));
   ctx.strokeStyle = 'rgba(96,74,44,0.42)';
@@ -103,9 +119,9 @@ function marks(ctx: Ctx, hexes: SheetView['hexes'], { marks: all, stray, turn }:
     const [which, dx, dy, angle] = [next(), next() - 0.5, next() - 0.5, (next() - 0.5) * turn];
     const path = paths[Math.floor(which * paths.length)];
     if (!path || terrain === 'obstacle') continue;
-    const { x, y } = centreOf(hex);
+    const { x, y } = centre(hex);
     ctx.save();
-    ctx.clip(new Path2D(polygon(hexCorners(centreOf(hex), HEX, 0.93))));
+    ctx.clip(new Path2D(outline({ x, y }, 0.93)));
     ctx.translate(x + dx * 2 * stray * HEX, y + dy * 2 * stray * HEX);
     ctx.rotate(angle);
     ctx.scale(HEX, HEX);
@@ -115,10 +131,9 @@ function marks(ctx: Ctx, hexes: SheetView['hexes'], { marks: all, stray, turn }:
   }
 }
 
-function print(ctx: Ctx, hex: HexId, terrain: SheetView['hexes'][number]['terrain'], { obstacle }: Ground): void {
-  const centre: Point = centreOf(hex);
-  const { x, y } = centre;
-  const shape = new Path2D(polygon(hexCorners(centre, HEX, 0.93)));
+function print(ctx: Ctx, hex: HexId, terrain: HexOf['terrain'], { obstacle }: Ground, board: Board): void {
+  const { x, y } = board.centre(hex);
+  const shape = new Path2D(board.outline({ x, y }, 0.93));
   const box = { x: x - HEX / 2, y: y - HEX / 2, width: HEX, height: HEX };
   switch (terrain) {
     case 'obstacle':

@@ -6,7 +6,7 @@ import { roundRectangle } from '../../art/carve';
 import { centredBaseline, drawText, type Font } from '../../art/type';
 import type { Baker } from '../../core/Baker';
 import type { Motion } from '../../core/Motion';
-import { centreOf, HEX } from '../camera';
+import { type Board, HEX } from '../board';
 
 /** What is written over a hex. */
 export interface LabelView {
@@ -28,6 +28,7 @@ export class Labels {
     private readonly baker: Baker,
     private readonly motion: Motion,
     private readonly layer: Phaser.GameObjects.Container,
+    private readonly board: () => Board,
   ) {}
 
   /**
@@ -39,7 +40,7 @@ export class Labels {
     const texture = this.baker.inMm(`dot/${hollow}`, { width: DOT, height: DOT }, 2, '', (ctx) =>
       paintDot(ctx, hollow),
     );
-    for (const { x, y, last } of dotsAlong(path)) {
+    for (const { x, y, last } of dotsAlong(path, this.board())) {
       const size = last ? DOT * 1.9 : DOT;
       this.add(texture, x, y, size, size);
     }
@@ -48,7 +49,7 @@ export class Labels {
       const texture = this.baker.inMm(`label/${text}/${focus}/${hollow}`, { width, height: HEIGHT }, 2, '', (ctx) =>
         paintLabel(ctx, text, width, focus, hollow),
       );
-      const { x, y } = centreOf(hex);
+      const { x, y } = this.board().centre(hex);
       this.add(texture, x, y - HEX * 0.56, width, HEIGHT);
     }
   }
@@ -67,7 +68,7 @@ export class Labels {
     const texture = this.baker.inMm(`drop/${kind}/${text}`, { width: 2 * size, height: size }, 2, '', (ctx) =>
       paintDrop(ctx, text, 2 * size, size, kind),
     );
-    const { x, y } = centreOf(hex);
+    const { x, y } = this.board().centre(hex);
     const image = this.scene.add.image(x, y, texture).setDisplaySize(2 * size, size);
     this.layer.add(image);
     await this.motion.run({ targets: image, to: { y: y - HEX * 0.55 }, duration: 360 });
@@ -81,9 +82,9 @@ export class Labels {
 }
 
 /** Dots from the edge of the first hex along the way; the last one is where it ends. */
-export function dotsAlong(path: readonly HexId[]): { x: number; y: number; last: boolean }[] {
+export function dotsAlong(path: readonly HexId[], { centre }: Board): { x: number; y: number; last: boolean }[] {
   const dots = path.slice(1).flatMap((hex, i) => {
-    const [a, b] = [centreOf(path[i] ?? hex), centreOf(hex)];
+    const [a, b] = [centre(path[i] ?? hex), centre(hex)];
     // The figure itself covers what lies under it.
     const parts = i === 0 ? [0.62, 1] : [1 / 3, 2 / 3, 1];
     return parts.map((part) => ({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part, last: false }));

@@ -12,19 +12,8 @@ import { stir } from '../../resting';
 import { FIGURE, paintFigure } from '../art/figure';
 import { MARK, markKey, paintMark, paintTile, tileKey } from '../art/marks';
 import { paintSheet, sheetBox } from '../art/sheet';
-import {
-  boundsOf,
-  centredOn,
-  centreOf,
-  fitted,
-  HEX,
-  held,
-  hexUnder,
-  onMap,
-  onScreen,
-  shows,
-  type View,
-} from '../camera';
+import { BOARDS, type Board, boundsOf, HEX } from '../board';
+import { centredOn, fitted, held, hexUnder, lieFor, onMap, onScreen, shows, type View } from '../camera';
 import { readInsets } from './insets';
 import { Labels } from './Labels';
 import type { Activity, TablePlan } from './layout';
@@ -61,10 +50,12 @@ export class Table implements DirectedTable<Play, TableView> {
   /** As each figure is painted now. */
   private readonly painted = new Map<FigureId, FigureView>();
   private shown: TableView | null = null;
-  private camera: View = { x: 0, y: 0, scale: 1 };
+  private camera: View = { lie: 'upright', x: 0, y: 0, scale: 1 };
   /** The player has moved the map: it is fitted again only by a double tap, or when another room opens. */
   private free = false;
   private fitted = '';
+  /** It has been chosen how the map lies. */
+  private lies = false;
   /** A finger holds the map. */
   holding = false;
 
@@ -79,13 +70,22 @@ export class Table implements DirectedTable<Play, TableView> {
       return made;
     };
     this.layers = { sheets: layer(), tiles: layer(), marks: layer(), figures: layer(), aims: layer(), labels: layer() };
-    this.labels = new Labels(scene, this.baker, this.motion, this.layers.labels);
+    this.labels = new Labels(scene, this.baker, this.motion, this.layers.labels, () => this.board);
     this.pulled = new Pulled(scene, this.baker, this.motion);
     this.plan = planFor(1, 1, 'map', { top: 0, bottom: 0 });
   }
 
   get view(): TableView | null {
     return this.shown;
+  }
+
+  private get board(): Board {
+    return BOARDS[this.camera.lie];
+  }
+
+  /** Where the middle of a hex lies on the map as it lies now, in px of the map. */
+  onBoard(hex: HexId): Point {
+    return this.board.centre(hex);
   }
 
   get cameraView(): View {
@@ -99,6 +99,7 @@ export class Table implements DirectedTable<Play, TableView> {
     this.ground.setDisplaySize(width, height);
     this.fitted = '';
     this.free = false;
+    this.lies = false;
     this.pulled.place(this.plan.deck);
   }
 
@@ -113,6 +114,7 @@ export class Table implements DirectedTable<Play, TableView> {
   paint(view: TableView): void {
     stir();
     this.shown = view;
+    this.turn(view);
     this.paintSheets(view);
     this.paintTiles(view);
     for (const figure of view.figures) this.showFigure(figure);
@@ -130,7 +132,7 @@ export class Table implements DirectedTable<Play, TableView> {
   async arrange(view: TableView, ms: number): Promise<void> {
     const moves = view.figures.flatMap(({ id, hex }) => {
       const image = this.figures.get(id);
-      const { x, y } = centreOf(hex);
+      const { x, y } = this.onBoard(hex);
       if (!image) return [];
       image.setAlpha(1).setScale(1).setAngle(0).setDisplaySize(FIGURE, FIGURE);
       return image.x === x && image.y === y ? [] : [this.motion.run({ targets: image, to: { x, y }, duration: ms })];
@@ -141,7 +143,7 @@ export class Table implements DirectedTable<Play, TableView> {
   lay(view: TableView): void {
     this.paint(view);
     for (const { id, hex } of view.figures) {
-      const { x, y } = centreOf(hex);
+      const { x, y } = this.onBoard(hex);
       this.figures.get(id)?.setPosition(x, y).setAlpha(1).setAngle(0).setDisplaySize(FIGURE, FIGURE);
     }
     const { speed } = this.motion;
@@ -159,11 +161,11 @@ export class Table implements DirectedTable<Play, TableView> {
     const key = JSON.stringify([view.matters.length, map]);
     if (key === this.fitted) {
       if (this.free || view.eye === null || shows(this.camera, view.eye, map)) return Promise.resolve();
-      return this.moveTo(held(centredOn(centreOf(view.eye), this.camera.scale, map), boundsOf(view.matters), map), ms);
+      return this.moveTo(held(centredOn(view.eye, this.camera, map), view.matters, map), ms);
     }
     this.fitted = key;
     this.free = false;
-    return this.moveTo(fitted(view.matters, view.eye, map), ms);
+    return this.moveTo(fitted(view.matters, view.eye, map, this.camera.lie), ms);
   }
 
   /** The whole map again. */
@@ -176,7 +178,7 @@ export class Table implements DirectedTable<Play, TableView> {
   /** The map follows whoever acts, unless a finger holds it. */
   follow(hex: HexId): Promise<void> {
     if (this.holding || this.free || shows(this.camera, hex, this.plan.map)) return Promise.resolve();
-    const to = centredOn(centreOf(hex), this.camera.scale, this.plan.map);
+    const to = centredOn(hex, this.camera, this.plan.map);
     const far = Math.hypot(to.x - this.camera.x, to.y - this.camera.y);
     return this.moveTo(to, (far / FOLLOW) * 1000);
   }
@@ -195,12 +197,12 @@ export class Table implements DirectedTable<Play, TableView> {
   steer(view: View): void {
     const hexes = this.shown?.matters ?? [];
     this.free = true;
-    this.look(hexes.length > 0 ? held(view, boundsOf(hexes), this.plan.map) : view);
+    this.look(hexes.length > 0 ? held(view, hexes, this.plan.map) : view);
     stir();
   }
 
-  private look({ x, y, scale }: View): void {
-    this.camera = { x, y, scale };
+  private look({ x, y, scale }: Omit<View, 'lie'>): void {
+    this.camera = { lie: this.camera.lie, x, y, scale };
     this.world.setPosition(x, y).setScale(scale);
   }
 
@@ -216,7 +218,7 @@ export class Table implements DirectedTable<Play, TableView> {
   }
 
   placeOf(hex: HexId): Point {
-    return onScreen(this.camera, centreOf(hex));
+    return onScreen(this.camera, this.onBoard(hex));
   }
 
   mapPoint(at: Point): Point {
@@ -243,7 +245,7 @@ export class Table implements DirectedTable<Play, TableView> {
     this.showFigure(figure);
     const image = this.figures.get(figure.id);
     if (!image || !isNew) return Promise.resolve();
-    const { x, y } = centreOf(figure.hex);
+    const { x, y } = this.onBoard(figure.hex);
     image.setPosition(x, y - HEX * 0.4).setAlpha(0);
     return this.motion.run({ targets: image, to: { y, alpha: 1 }, duration: SET_DOWN * 2 });
   }
@@ -254,11 +256,14 @@ export class Table implements DirectedTable<Play, TableView> {
     this.paintSheets(view);
     this.paintTiles(view);
     const came = view.sheets.filter(({ key }) => !before.has(key));
-    const from = centreOf(door);
+    const from = this.onBoard(door);
     const slides = came.flatMap(({ key, hexes }) => {
       const image = this.sheets.get(key);
       if (!image) return [];
-      const box = boundsOf(hexes.map(({ hex }) => hex));
+      const box = boundsOf(
+        hexes.map(({ hex }) => hex),
+        this.board,
+      );
       const [dx, dy] = [box.x + box.width / 2 - from.x, box.y + box.height / 2 - from.y];
       const far = Math.max(1, Math.hypot(dx, dy));
       const { x, y } = image;
@@ -268,45 +273,65 @@ export class Table implements DirectedTable<Play, TableView> {
     return this.motion.all(...slides, came.length > 0 ? this.frame(view, SLIDE) : Promise.resolve());
   }
 
+  /**
+   * Turned or not, the map lies so until the window has another size: it is chosen for all that the page prints, and for the room that the
+   * map has most of the time.
+   */
+  private turn({ printed }: TableView): void {
+    if (this.lies) return;
+    this.lies = true;
+    const { width, height } = this.plan;
+    this.camera = { ...this.camera, lie: lieFor(printed, planFor(width, height, 'map', readInsets()).map) };
+  }
+
   /** px of a texture for a px of the map. */
   private get fine(): number {
     return density() > 1 ? 1.5 : 2;
   }
 
   private paintSheets(view: TableView): void {
+    const { board } = this;
     keep(this.sheets, new Set(view.sheets.map(({ key }) => key)));
     for (const sheet of view.sheets) {
-      const { x, y, width, height } = sheetBox(sheet.hexes.map(({ hex }) => hex));
-      const texture = this.baker.inMm(sheet.key, { width, height }, this.fine, sheet, (ctx) => paintSheet(ctx, sheet));
+      const { x, y, width, height } = sheetBox(
+        sheet.hexes.map(({ hex }) => hex),
+        board,
+      );
+      const printed = { ...sheet, lie: board.lie };
+      const texture = this.baker.inMm(sheet.key, { width, height }, this.fine, printed, (ctx) =>
+        paintSheet(ctx, sheet, board),
+      );
       const image = this.sheets.get(sheet.key) ?? this.add('sheets', this.sheets, sheet.key);
       image.setTexture(texture).setOrigin(0).setPosition(x, y).setDisplaySize(width, height).setAlpha(1);
     }
   }
 
   private paintTiles(view: TableView): void {
+    const { board } = this;
     const key = (hex: HexId, kind: string) => `${hex} ${kind}`;
     keep(this.tiles, new Set(view.tiles.map(({ hex, tile }) => key(hex, tile.tile))));
     for (const { hex, tile } of view.tiles) {
       const name = key(hex, tile.tile);
-      const texture = this.baker.inMm(tileKey(tile), { width: MARK, height: MARK }, this.fine, '', (ctx) =>
-        paintTile(ctx, tile),
+      const texture = this.baker.inMm(tileKey(tile), { width: MARK, height: MARK }, this.fine, board.lie, (ctx) =>
+        paintTile(ctx, tile, board),
       );
       const image = this.tiles.get(name) ?? this.add('tiles', this.tiles, name);
-      const { x, y } = centreOf(hex);
+      const { x, y } = this.onBoard(hex);
       image.setTexture(texture).setPosition(x, y).setDisplaySize(MARK, MARK);
     }
   }
 
   private paintMarks(view: TableView): void {
+    const { board } = this;
     const key = (hex: HexId, kind: string) => `${hex} ${kind}`;
     keep(this.marks, new Set(view.marks.map(({ hex, mark }) => key(hex, mark.mark))));
     for (const { hex, mark } of view.marks) {
       const name = key(hex, mark.mark);
-      const texture = this.baker.inMm(markKey(mark), { width: MARK, height: MARK }, this.fine, '', (ctx) =>
-        paintMark(ctx, mark),
+      const texture = this.baker.inMm(markKey(mark), { width: MARK, height: MARK }, this.fine, board.lie, (ctx) =>
+        paintMark(ctx, mark, board),
       );
       const image = this.marks.get(name) ?? this.add(ON_FIGURES.has(mark.mark) ? 'aims' : 'marks', this.marks, name);
-      const { x, y } = centreOf(hex);
+      const { x, y } = this.onBoard(hex);
       image.setTexture(texture).setPosition(x, y).setDisplaySize(MARK, MARK);
     }
   }
@@ -319,13 +344,14 @@ export class Table implements DirectedTable<Play, TableView> {
 
   private showFigure(figure: FigureView): void {
     const { id, hex } = figure;
+    const { board } = this;
     const large = readInsets().text !== 1;
     const texture = this.baker.inMm(
       `figure/${id}`,
       { width: FIGURE, height: FIGURE },
       this.fine,
-      { ...figure, hex: '', large },
-      (ctx) => paintFigure(ctx, figure, large),
+      { ...figure, hex: '', large, lie: board.lie },
+      (ctx) => paintFigure(ctx, figure, large, board),
     );
     const known = this.figures.get(id);
     const image = known ?? this.scene.add.image(0, 0, texture);
@@ -334,7 +360,7 @@ export class Table implements DirectedTable<Play, TableView> {
     // Its light lies under whoever stands beside it.
     if (known && figure.acts) this.layers.figures.sendToBack(image);
     if (known) return;
-    const { x, y } = centreOf(hex);
+    const { x, y } = this.onBoard(hex);
     image.setPosition(x, y).setName(id);
     this.layers.figures.add(image);
     this.figures.set(id, image);

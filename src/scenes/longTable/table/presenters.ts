@@ -9,7 +9,7 @@ import type { Sound } from '../../../sound';
 import type { SoundId } from '../../../sound/recipes';
 import type { CardIcon } from '../art/icons';
 import type { FaceView } from '../art/modifier';
-import { centreOf, HEX } from '../camera';
+import { HEX } from '../board';
 import type { MomentKind } from './cardMoments';
 import type { LabelView } from './Labels';
 import type { Memory } from './memory';
@@ -57,13 +57,13 @@ const MOMENTS: { readonly [T in EventType]?: Moment<T> } = {
     const image = table.figure(figure);
     if (!image) return;
     table.patch(figure, { hex: to });
-    const { x, y } = centreOf(to);
+    const { x, y } = table.onBoard(to);
     await table.motion.all(table.follow(to), table.motion.run({ targets: image, to: { x, y }, duration: STEP }));
   },
   async carried({ table }, { figure, to }) {
     const image = table.figure(figure);
     table.patch(figure, { hex: to });
-    if (image) await table.motion.run({ targets: image, to: { ...centreOf(to) }, duration: STEP });
+    if (image) await table.motion.run({ targets: image, to: { ...table.onBoard(to) }, duration: STEP });
   },
   async focusChosen({ table, memory }, event) {
     const { figure, focus, candidates } = event;
@@ -85,7 +85,7 @@ const MOMENTS: { readonly [T in EventType]?: Moment<T> } = {
     const image = table.figure(attacker);
     const [from, to] = [hexOf(table, attacker), first === undefined ? null : hexOf(table, first)];
     if (!image || from === null || to === null) return;
-    const [a, b] = [centreOf(from), centreOf(to)];
+    const [a, b] = [table.onBoard(from), table.onBoard(to)];
     const far = Math.max(1, Math.hypot(b.x - a.x, b.y - a.y));
     const lunge = { x: a.x + ((b.x - a.x) / far) * (HEX / 3), y: a.y + ((b.y - a.y) / far) * (HEX / 3) };
     await table.motion.run({ targets: image, to: lunge, duration: LUNGE });

@@ -57,6 +57,8 @@ export interface TableView {
   readonly tiles: readonly { readonly hex: HexId; readonly tile: TileView }[];
   readonly figures: readonly FigureView[];
   readonly marks: readonly { readonly hex: HexId; readonly mark: MarkView }[];
+  /** Every hex of the page, also of rooms that are not open yet. */
+  readonly printed: readonly HexId[];
   /** The hexes that the map is fitted to, and the one in its middle if they are too many. */
   readonly matters: readonly HexId[];
   readonly eye: HexId | null;
@@ -75,6 +77,7 @@ export function viewOf(play: Play, interaction: Pick<Interaction, 'draft' | 'pla
     tiles,
     figures,
     marks: [...marksOf(play, interaction), ...draftMarks(play, interaction.draft)],
+    printed: play.book.scenario.rooms.flatMap(({ hexes }) => hexes),
     matters: [...sheets.flatMap(({ hexes }) => hexes), ...tiles.filter(({ tile }) => tile.tile === 'door')].map(
       ({ hex }) => hex,
     ),

@@ -1,0 +1,61 @@
+/**
+ * How the hexes of the map lie on the table: as they are printed, or with the whole map turned a quarter to the left, so that a map that is
+ * long from head to foot fills a wide window. Figures, numbers and names stand upright in both. In px of the map.
+ */
+import type { HexId } from '../../rules/core/hexes';
+import { hexCentre, hexCorners, type Point } from '../art';
+import { polygon } from '../art/carve';
+import type { Box } from '../core/pose';
+
+/** From corner to opposite corner of a hex, in px of the map. */
+export const HEX = 64;
+
+export const LIES = ['upright', 'turned'] as const;
+export type Lie = (typeof LIES)[number];
+
+/** What turns with the map. */
+export interface Board {
+  readonly lie: Lie;
+  centre(hex: HexId): Point;
+  /** The outline of a hex round a point, as the data of a path; `scale` 1 is the full hex. */
+  outline(centre: Point, scale: number): string;
+  /** How wide and how high a hex is. */
+  readonly width: number;
+  readonly height: number;
+}
+
+const [LONG, SHORT] = [HEX, (HEX * Math.sqrt(3)) / 2];
+
+/** A quarter to the left: what was above is on the left, what was on the right is above. */
+const quarter = ({ x, y }: Point): Point => ({ x: y, y: -x });
+
+export const BOARDS: Readonly<Record<Lie, Board>> = {
+  upright: {
+    lie: 'upright',
+    centre: (hex) => hexCentre(hex, HEX),
+    outline: (centre, scale) => polygon(hexCorners(centre, HEX, scale)),
+    width: LONG,
+    height: SHORT,
+  },
+  turned: {
+    lie: 'turned',
+    centre: (hex) => quarter(hexCentre(hex, HEX)),
+    outline: ({ x, y }, scale) =>
+      polygon(
+        hexCorners({ x: 0, y: 0 }, HEX, scale).map((corner) => {
+          const turned = quarter(corner);
+          return { x: x + turned.x, y: y + turned.y };
+        }),
+      ),
+    width: SHORT,
+    height: LONG,
+  },
+};
+
+/** The rectangle round the hexes. */
+export function boundsOf(hexes: readonly HexId[], { centre, width, height }: Board): Box {
+  const centres = hexes.map(centre);
+  const [left, right] = [Math.min(...centres.map(({ x }) => x)), Math.max(...centres.map(({ x }) => x))];
+  const [top, bottom] = [Math.min(...centres.map(({ y }) => y)), Math.max(...centres.map(({ y }) => y))];
+  return { x: left - width / 2, y: top - height / 2, width: right - left + width, height: bottom - top + height };
+}

@@ -1,0 +1,58 @@
+/** The map on the table, as printed and turned: where its hexes are seen, and that they are found there again. */
+import { describe, expect, it, vi } from 'vitest';
+import { bookFor } from '../../../src/content/longTable';
+import { begin } from '../../../src/flow/longTable/play';
+import { Table } from '../../../src/scenes/longTable/table/Table';
+import { viewOf } from '../../../src/scenes/longTable/table/tableView';
+import { EMPTY, NOWHERE } from '../../../src/session/longTable/interaction';
+import { setupFor } from '../../kit/longTableSetups';
+import { Stage, stagedAlike } from '../../kit/stage';
+
+vi.mock('phaser', async () => (await import('../../kit/stage')).phaserOnStage);
+stagedAlike();
+
+const PLAY = begin(bookFor(setupFor('noticeOnTheDoor', ['bailiff', 'ferrywoman'], { seed: 'turned' })));
+const VIEW = viewOf(PLAY, { draft: EMPTY, places: NOWHERE, options: [] });
+
+const laid = (width: number, height: number): Table => {
+  const table = new Table(new Stage().scene as never);
+  table.resize(width, height, 'map');
+  table.lay(VIEW);
+  return table;
+};
+
+describe('the map of a long scenario', () => {
+  it('is turned on a desktop and on a phone on its side, and as printed on one that is upright', () => {
+    expect([laid(1440, 900), laid(844, 390), laid(390, 844)].map(({ cameraView }) => cameraView.lie)).toEqual([
+      'turned',
+      'turned',
+      'upright',
+    ]);
+  });
+
+  it.each([
+    [1440, 900],
+    [390, 844],
+  ])('is touched where it is seen, in a window of %i x %i', (width, height) => {
+    const table = laid(width, height);
+    for (const hex of VIEW.matters) expect(table.hexAt(table.placeOf(hex))).toBe(hex);
+    for (const { id, hex } of VIEW.figures) expect(table.figure(id)).toMatchObject(table.onBoard(hex));
+  });
+
+  it('lies as it lay while the hand is up, and anew in a window of another size', () => {
+    const table = laid(1440, 900);
+    const { x } = table.onBoard('c1');
+    table.fit('cards');
+    table.paint(VIEW);
+    expect(table.cameraView.lie).toBe('turned');
+    expect(table.onBoard('c2').x).toBeGreaterThan(x);
+    table.resize(390, 844, 'map');
+    table.lay(VIEW);
+    expect(table.cameraView.lie).toBe('upright');
+    for (const { id, hex } of VIEW.figures) expect(table.figure(id)).toMatchObject(table.onBoard(hex));
+  });
+
+  it('knows all that the page prints, not only the rooms that are open', () => {
+    expect(VIEW.printed.length).toBeGreaterThan(VIEW.sheets.flatMap(({ hexes }) => hexes).length);
+  });
+});
