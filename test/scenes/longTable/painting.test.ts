@@ -32,6 +32,7 @@ const figure = (ring: Ring, kind = 'shuffler'): FigureView => ({
   hex: 'a1',
   ring,
   number: 1,
+  name: ring === 'boss' ? 'Mr Sump' : null,
   hp: 3,
   maxHp: 5,
   tokens: [],
@@ -62,6 +63,15 @@ describe('a figure', () => {
         TABLE_ICON.elite,
       ),
     ).toBe(crowned);
+  });
+
+  it('that is a boss has its name beneath, and no other figure has one', () => {
+    const written = (ring: Ring) =>
+      strokesOf((ctx) => paintFigure(ctx, figure(ring), false, BOARDS.upright)).flatMap(({ name, args }) =>
+        name === 'fillText' ? [args[0]] : [],
+      );
+    expect(written('boss')).toContain('Mr Sump');
+    expect(written('elite')).toEqual(['1']);
   });
 
   it('is told by its icon as long as its picture is not there', () => {

@@ -6,10 +6,12 @@ import { Table } from '../../../src/scenes/longTable/table/Table';
 import { viewOf } from '../../../src/scenes/longTable/table/tableView';
 import { EMPTY, NOWHERE } from '../../../src/session/longTable/interaction';
 import { setupFor } from '../../kit/longTableSetups';
+import { openLongTable } from '../../kit/longTableWords';
 import { Stage, stagedAlike } from '../../kit/stage';
 
 vi.mock('phaser', async () => (await import('../../kit/stage')).phaserOnStage);
 stagedAlike();
+await openLongTable();
 
 const PLAY = begin(bookFor(setupFor('noticeOnTheDoor', ['bailiff', 'ferrywoman'], { seed: 'turned' })));
 const VIEW = viewOf(PLAY, { draft: EMPTY, places: NOWHERE, options: [] });
@@ -20,6 +22,18 @@ const laid = (width: number, height: number): Table => {
   table.lay(VIEW);
   return table;
 };
+
+it('L27.1: a boss has its name beneath it and no number, whoever else has a number has no name', () => {
+  const [crow] = PLAY.state.figures.filter(({ kind }) => kind === 'monster');
+  if (crow?.kind !== 'monster') throw new Error('somebody must stand there');
+  const boss = { ...crow, id: 'monster:liquidator:1', monster: 'liquidator', rank: 'boss' as const };
+  const { figures } = viewOf(
+    { ...PLAY, state: { ...PLAY.state, figures: [...PLAY.state.figures, boss] } },
+    { draft: EMPTY, places: NOWHERE, options: [] },
+  );
+  expect(figures.find(({ id }) => id === boss.id)).toMatchObject({ name: 'Mr Sump', number: null, ring: 'boss' });
+  expect(figures.find(({ id }) => id === crow.id)).toMatchObject({ name: null, number: crow.number });
+});
 
 describe('the map of a long scenario', () => {
   it('is turned on a desktop and on a phone on its side, and as printed on one that is upright', () => {

@@ -1,7 +1,7 @@
 /** Who stands on the map: a paper hex in a ring, with a picture, a number, its HP and its conditions. In a square of `FIGURE` hex widths. */
-import { type Ctx, PALETTE, type Point } from '../../art';
+import { type Ctx, measureWith, PALETTE, type Point } from '../../art';
 import { roundRectangle } from '../../art/carve';
-import { drawNumber } from '../../art/type';
+import { centredBaseline, drawNumber, drawText, type Font } from '../../art/type';
 import { type Board, HEX } from '../board';
 import type { FigureView, Ring } from '../table/tableView';
 import { cardIcon, drawLongIcon, figureIcon, tableIcon } from './icons';
@@ -60,6 +60,24 @@ export function paintFigure(ctx: Ctx, figure: FigureView, large: boolean, board:
   if (number !== null)
     disc(ctx, -0.31, -0.28, 0.15, PALETTE.ink, String(number), ring === 'normal' ? PALETTE.bone : PALETTE.gold);
   conditions(ctx, figure);
+  if (figure.name !== null) nameplate(ctx, figure.name);
+}
+
+/** A boss is called by its name, which stands beneath it, as large as there is room. */
+function nameplate(ctx: Ctx, name: string): void {
+  const most = FIGURE - 4;
+  const wanted: Font = { family: 'text', weight: 700, size: HEX * 0.19 };
+  const size = Math.min(wanted.size, (wanted.size * (most - 8)) / measureWith(ctx)(name, wanted));
+  const font: Font = { ...wanted, size };
+  const width = Math.min(most, measureWith(ctx)(name, font) + 8);
+  const [height, y] = [HEX * 0.21, MIDDLE.y + HEX * 0.47];
+  const shape = new Path2D(roundRectangle(MIDDLE.x - width / 2, y - height / 2, width, height, 3));
+  ctx.fillStyle = PALETTE.ink;
+  ctx.fill(shape);
+  ctx.lineWidth = 1;
+  ctx.strokeStyle = PALETTE.gold;
+  ctx.stroke(shape);
+  drawText(ctx, name, MIDDLE.x, centredBaseline(y, font), font, { align: 'center', fill: PALETTE.bone });
 }
 
 /** Shape before colour: elites are crowned, and bosses in red. */

@@ -363,6 +363,8 @@ export class Table implements DirectedTable<Play, TableView> {
     const { x, y } = this.onBoard(hex);
     image.setPosition(x, y).setName(id);
     this.layers.figures.add(image);
+    // Its name lies under the numbers of whoever stands beneath.
+    if (figure.name !== null) this.layers.figures.sendToBack(image);
     this.figures.set(id, image);
   }
 

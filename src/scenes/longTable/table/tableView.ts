@@ -1,5 +1,6 @@
 /** What is to be seen of a play: rooms, tiles, figures and what is pointed at, as plain data. No painter knows a rule. */
 import type { Play } from '../../../flow/longTable/play';
+import { monsterTitle } from '../../../i18n/longTable/naming';
 import { type HexId, type Terrain, terrainAt } from '../../../rules/core/board';
 import { neighbours } from '../../../rules/core/hexes';
 import { figureOf, situationOf } from '../../../rules/longTable/figures';
@@ -28,6 +29,8 @@ export interface FigureView {
   readonly hex: HexId;
   readonly ring: Ring;
   readonly number: number | null;
+  /** What is written beneath it; null: nothing. */
+  readonly name: string | null;
   readonly hp: number;
   readonly maxHp: number;
   readonly tokens: readonly Token[];
@@ -135,9 +138,13 @@ export function kindOf(figure: OnMap): string {
   }
 }
 
-/** The number by which every text calls it (L2.3). */
+/** The number by which every text calls it (L2.3); who is called by a name has none. */
 const numberOf = (figure: OnMap): number | null =>
-  figure.kind === 'monster' || figure.kind === 'escort' ? figure.number : null;
+  (figure.kind === 'monster' && nameOf(figure) === null) || figure.kind === 'escort' ? figure.number : null;
+
+/** Bosses are called by a name (L27.1). */
+const nameOf = (figure: OnMap): string | null =>
+  figure.kind === 'monster' && ringOf(figure) === 'boss' ? monsterTitle(figure.monster) : null;
 
 function figureView({ state }: Play, figure: OnMap): FigureView {
   const { id, hex, hp, maxHp, tokens } = figure;
@@ -147,6 +154,7 @@ function figureView({ state }: Play, figure: OnMap): FigureView {
     hex,
     ring: ringOf(figure),
     number: numberOf(figure),
+    name: nameOf(figure),
     hp,
     maxHp,
     tokens: tokens.map(({ token }) => token),
