@@ -1,6 +1,7 @@
 /** The outer game of the Long Table: which screen follows which. It holds the campaign and nothing of the running scenario. */
 import { assertEvent, assign, createActor, not, type SnapshotFrom, setup } from 'xstate';
 import { campaignBook } from '../../content/longTable/campaign/book';
+import type { Setup } from '../../rules/longTable/book';
 import { beginCampaign } from '../../rules/longTable/campaign/begin';
 import type { CampaignFact } from '../../rules/longTable/campaign/facts';
 import type { Move } from '../../rules/longTable/campaign/moves';
@@ -16,12 +17,20 @@ import { stageOf, type TableCampaign } from './campaign';
 export const SCREENS = [...SHARED_SCREENS, 'naming', 'camp', 'table', 'outcome'] as const;
 export type Screen = (typeof SCREENS)[number];
 
+/** How a campaign is played, settled when its party is founded: open information (L3.4), and the variants (L35). */
+export type Terms = Pick<Setup, 'openInformation' | 'variants'>;
+
+/** As nobody has said otherwise. */
+export const USUAL_TERMS: Terms = {
+  openInformation: true,
+  variants: { lessChance: false, death: false, grim: false },
+};
+
 /** A party that is to be founded. */
-export interface NewParty {
+export interface NewParty extends Terms {
   readonly id: string;
   readonly name: string;
   readonly heroes: readonly { readonly class: HeroId; readonly name: string }[];
-  readonly openInformation: boolean;
   readonly seed: string;
 }
 
@@ -66,13 +75,13 @@ export function partyName(text: string): string | null {
 }
 
 /** Null: these heroes, or this name, cannot begin. */
-function founded({ id, name, heroes, openInformation, seed }: NewParty): TableCampaign | null {
+function founded({ id, name, heroes, openInformation, variants, seed }: NewParty): TableCampaign | null {
   const party = partyName(name);
   if (party === null) return null;
   const begun = beginCampaign(campaignBook(), {
     party,
     heroes,
-    variants: { lessChance: false, death: false, grim: false },
+    variants,
     openInformation,
     seed,
   });

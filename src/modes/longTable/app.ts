@@ -16,12 +16,12 @@ export function appOf(
   const { navigation, tabs, keeper } = hall;
   const hint = hintsIn(hall);
   const own: Omit<LongTableApp, keyof SharedApp<LongTableMode>> = {
-    found(name, heroes, openInformation) {
+    found(name, heroes, terms) {
       const id = seedFrom(random(8));
       void tabs.found(id);
       void keeper.ask();
       const party = heroes.map((hero) => ({ class: hero, name: heroPage(hero).person }));
-      navigation.send({ type: 'found', id, name, heroes: party, openInformation, seed: seed ?? seedFrom(random(16)) });
+      navigation.send({ type: 'found', id, name, heroes: party, ...terms, seed: seed ?? seedFrom(random(16)) });
       return navigation.screen !== 'naming';
     },
     move: (move) => navigation.send({ type: 'move', move }),

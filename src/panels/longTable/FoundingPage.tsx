@@ -1,6 +1,7 @@
 /** A party is founded: what is to be settled, who sits down to it, and its name. */
 import { useState } from 'preact/hooks';
 import { campaignBook } from '../../content/longTable/campaign/book';
+import { USUAL_TERMS } from '../../flow/longTable/game';
 import { t } from '../../i18n';
 import { heroTitle } from '../../i18n/longTable/naming';
 import { heroPage } from '../../i18n/longTable/stories';
@@ -9,6 +10,7 @@ import { MOST_IN_PARTY } from '../../rules/longTable/campaign/lookups';
 import type { HeroId } from '../../rules/longTable/vocabulary';
 import { CardPicture } from '../CardPicture';
 import type { LongTableApp } from './app';
+import { TermsField } from './Terms';
 
 /** Who sits down if nobody says otherwise. */
 const FIRST: readonly HeroId[] = ['bailiff', 'ferrywoman'];
@@ -16,6 +18,7 @@ const FIRST: readonly HeroId[] = ['bailiff', 'ferrywoman'];
 export function FoundingPage({ app }: { app: LongTableApp }) {
   const [name, setName] = useState('');
   const [chosen, choose] = useState(FIRST);
+  const [terms, settle] = useState(USUAL_TERMS);
   const [wrong, setWrong] = useState(false);
   const open = classesAtStart(campaignBook(), MOST_IN_PARTY);
   const allowed = classesAtStart(campaignBook(), chosen.length);
@@ -23,7 +26,7 @@ export function FoundingPage({ app }: { app: LongTableApp }) {
     choose(chosen.includes(hero) ? chosen.filter((each) => each !== hero) : [...chosen, hero]);
   const sign = (event: Event) => {
     event.preventDefault();
-    setWrong(!app.found(name, chosen, true));
+    setWrong(!app.found(name, chosen, terms));
   };
   const closed = chosen.filter((hero) => !allowed.includes(hero));
   const trouble = chosen.length === 0 ? t('board.found.nobody') : closed.length > 0 ? t('board.found.closed') : null;
@@ -50,6 +53,10 @@ export function FoundingPage({ app }: { app: LongTableApp }) {
             </label>
           ))}
         </fieldset>
+        <details class="folded">
+          <summary>{t('board.terms.title')}</summary>
+          <TermsField terms={terms} onChange={settle} />
+        </details>
         <label class="field">
           {t('board.found.name')}
           <input

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
 import { campaignBook } from '../../../src/content/longTable/campaign/book';
-import { partyName, screenOf, startGame } from '../../../src/flow/longTable/game';
+import { partyName, screenOf, startGame, USUAL_TERMS } from '../../../src/flow/longTable/game';
 import { begin } from '../../../src/flow/longTable/play';
 import { legalMoves } from '../../../src/rules/longTable/campaign/play';
 import { resultOf } from '../../../src/rules/longTable/campaign/result';
@@ -16,7 +16,7 @@ const PARTY = {
     { class: 'bailiff', name: 'A' },
     { class: 'ferrywoman', name: 'B' },
   ],
-  openInformation: true,
+  ...USUAL_TERMS,
   seed: 'seed',
 } as const;
 
@@ -46,11 +46,25 @@ it('L30.2: founds a party with its heroes, and comes to its camp', () => {
   const { campaign } = game.getSnapshot().context;
   expect(campaign?.name).toBe('The Receivers');
   expect(campaign?.stage).toEqual({ at: 'camp' });
-  // L35: no variant is chosen for the party; open information it asked for.
+  // Nobody said otherwise.
   expect(campaign?.state.variants).toEqual({ lessChance: false, death: false, grim: false });
   expect(campaign?.state.openInformation).toBe(true);
   expect(campaign?.state.heroes.map((hero) => hero.class)).toEqual(['bailiff', 'ferrywoman']);
 });
+
+it.each(['lessChance', 'death', 'grim'] as const)(
+  'L3.4, L35: is played with %s, and with hidden cards, as was settled',
+  (each) => {
+    const game = startGame();
+    game.send({ type: 'ready' });
+    game.send({ type: 'create' });
+    const variants = { ...USUAL_TERMS.variants, [each]: true };
+    game.send({ ...PARTY, openInformation: false, variants });
+    const { campaign } = game.getSnapshot().context;
+    expect(campaign?.state.variants).toEqual(variants);
+    expect(campaign?.state.openInformation).toBe(false);
+  },
+);
 
 it('L1.1: refuses nobody, too many, one twice, a class that is not open, and a name that is none', () => {
   const bad = [

@@ -12,6 +12,7 @@ import type { Move, MoveOf } from '../../../rules/longTable/campaign/moves';
 import type { HeroNo, Party } from '../../../rules/longTable/campaign/state';
 import { CardPicture } from '../../CardPicture';
 import { Picture } from '../Icon';
+import { TermsLines } from '../Terms';
 import type { CampProps } from './Asked';
 import { movesOf } from './choices';
 import { HeroSheet } from './HeroSheet';
@@ -75,6 +76,8 @@ function Sheet({ state }: Pick<CampProps, 'state'>) {
       <p>{t('board.camp.donations', { n: world.donations })}</p>
       <h3>{t('board.camp.achievements')}</h3>
       <p>{names.length > 0 ? list(names) : t('board.camp.none')}</p>
+      <h3>{t('board.terms.title')}</h3>
+      <TermsLines openInformation={state.openInformation} variants={state.variants} />
     </section>
   );
 }

@@ -10,6 +10,10 @@ import { recommendedLevel } from '../../../rules/longTable/level';
 import { Vignette } from '../../Vignette';
 import type { CampProps } from './Asked';
 import { middleOf, movesOf, type Place, placesOf } from './choices';
+import { Dungeon } from './Dungeon';
+
+/** L3.1: the player may set any of them. */
+const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
 /** L3.1: how hard the scenario is to be, as it is added to the recommended level. */
 const DIFFICULTIES = [
@@ -21,11 +25,13 @@ const DIFFICULTIES = [
 
 export function WorldMap({ app, state, moves }: CampProps) {
   const [difficulty, setDifficulty] = useState<(typeof DIFFICULTIES)[number][0]>(0);
+  const [set, setLevel] = useState<number | null>(null);
   const places = placesOf(campaignBook(), state);
   const [picked, pick] = useState<string | null>(null);
   const here = places.find(({ id }) => id === picked) ?? places.find((each) => each.state === 'open') ?? places[0];
   const heroes = partyHeroes(state);
-  const level = recommendedLevel(heroes.length > 0 ? heroes.map((hero) => hero.level) : [1], difficulty);
+  const recommended = recommendedLevel(heroes.length > 0 ? heroes.map((hero) => hero.level) : [1], difficulty);
+  const level = set ?? recommended;
   const dungeon = movesOf(moves, 'dungeon').find((move) => move.level === level);
   return (
     <div class="travels">
@@ -38,24 +44,30 @@ export function WorldMap({ app, state, moves }: CampProps) {
               <input
                 type="radio"
                 name="difficulty"
-                checked={difficulty === value}
-                onChange={() => setDifficulty(value)}
+                checked={set === null && difficulty === value}
+                onChange={() => {
+                  setDifficulty(value);
+                  setLevel(null);
+                }}
               />
               {t(word)}
             </label>
           ))}
         </fieldset>
+        <details class="folded any-level">
+          <summary>{t('board.camp.anyLevel')}</summary>
+          <fieldset class="levels">
+            <legend>{t('board.camp.anyLevelHint')}</legend>
+            {LEVELS.map((each) => (
+              <label key={each}>
+                <input type="radio" name="level" checked={level === each} onChange={() => setLevel(each)} />
+                <b>{each}</b>
+              </label>
+            ))}
+          </fieldset>
+        </details>
         {here && <Way app={app} state={state} moves={moves} place={here} level={level} />}
-        {dungeon && (
-          <button type="button" class="slab" data-move="dungeon" onClick={() => app.move(dungeon)}>
-            {t('board.camp.dungeon')}
-            <small>
-              {t('board.camp.penalties', {
-                steps: dungeon.penalties.map((step) => t(`campaign.penaltyStep.${step}`)).join(', '),
-              })}
-            </small>
-          </button>
-        )}
+        {dungeon && <Dungeon app={app} usual={dungeon} />}
         {movesOf(moves, 'toTown').map((move) => (
           <button type="button" class="slab" key="town" data-move="toTown" onClick={() => app.move(move)}>
             {moveLabel(state, move)}

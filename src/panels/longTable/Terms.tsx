@@ -1,0 +1,60 @@
+/** How a campaign of the Long Table is played: open information (L3.4), and the variants (L35). */
+import type { Terms } from '../../flow/longTable/game';
+import { t } from '../../i18n';
+
+const VARIANTS = ['lessChance', 'death', 'grim'] as const;
+
+/** What each of them means, and which rule says so. */
+const wordsOf = () =>
+  ({
+    openInformation: [t('board.terms.open'), 'L3.4'],
+    lessChance: [t('board.terms.lessChance'), 'L35.1'],
+    death: [t('board.terms.death'), 'L35.2'],
+    grim: [t('board.terms.grim'), 'L35.3'],
+  }) as const;
+
+/** All of them, to be chosen while the party is founded. */
+export function TermsField({ terms, onChange }: { terms: Terms; onChange: (terms: Terms) => void }) {
+  const { openInformation, variants } = terms;
+  const boxes = [
+    { name: 'openInformation', checked: openInformation, next: { ...terms, openInformation: !openInformation } },
+    ...VARIANTS.map((name) => ({
+      name,
+      checked: variants[name],
+      next: { ...terms, variants: { ...variants, [name]: !variants[name] } },
+    })),
+  ] as const;
+  const words = wordsOf();
+  return (
+    <fieldset class="variants">
+      <legend>{t('board.terms.hint')}</legend>
+      {boxes.map(({ name, checked, next }) => (
+        <label key={name}>
+          <input type="checkbox" name={name} checked={checked} onChange={() => onChange(next)} />
+          <span>
+            {words[name][0]} <small>{words[name][1]}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Those that hold, on the party's sheet. */
+export function TermsLines({ openInformation, variants }: Terms) {
+  const words = wordsOf();
+  const held = [
+    ...(openInformation ? (['openInformation'] as const) : []),
+    ...VARIANTS.filter((each) => variants[each]),
+  ];
+  return (
+    <ul class="terms">
+      {held.length === 0 && <li>{t('board.terms.none')}</li>}
+      {held.map((each) => (
+        <li key={each}>
+          {words[each][0]} <small>{words[each][1]}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+/** What the player may settle: how a campaign is played, how hard a scenario is, and what a dungeon demands. */
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { campaignBook } from '../../../src/content/longTable';
+import { USUAL_TERMS } from '../../../src/flow/longTable/game';
+import type { LongTableApp } from '../../../src/panels/longTable/app';
+import { WorldMap } from '../../../src/panels/longTable/camp/WorldMap';
+import { FoundingPage } from '../../../src/panels/longTable/FoundingPage';
+import { TermsLines } from '../../../src/panels/longTable/Terms';
+import { legalMoves, makeMove } from '../../../src/rules/longTable/campaign/play';
+import { begin } from '../../kit/campaign';
+import { openLongTable } from '../../kit/longTableWords';
+import { paper } from '../kit';
+
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    disconnect() {}
+  },
+);
+
+beforeAll(async () => {
+  await openLongTable();
+  const { openChapter } = await import('../../../src/i18n');
+  await openChapter('board');
+});
+
+const PICTURES = { glyph() {}, block() {}, sign: () => '', icon: () => '' };
+const tap = (root: Element, what: string) =>
+  act(() => {
+    const found = root.querySelector<HTMLElement>(what);
+    if (!found) throw new Error(`there is no ${what}`);
+    found.click();
+  });
+
+it.each([
+  ['openInformation', { ...USUAL_TERMS, openInformation: false }],
+  ['lessChance', { ...USUAL_TERMS, variants: { ...USUAL_TERMS.variants, lessChance: true } }],
+  ['death', { ...USUAL_TERMS, variants: { ...USUAL_TERMS.variants, death: true } }],
+  ['grim', { ...USUAL_TERMS, variants: { ...USUAL_TERMS.variants, grim: true } }],
+] as const)('L3.4, L35: a party is founded with %s as the player has it', async (name, terms) => {
+  const found = vi.fn((..._: Parameters<LongTableApp['found']>) => true);
+  const root = paper();
+  const app = { cardPictures: PICTURES, found } as unknown as LongTableApp;
+  await act(() => render(<FoundingPage app={app} />, root));
+  await tap(root, `[name=${name}]`);
+  await tap(root, '[type=submit]');
+  expect(found.mock.calls[0]?.[2]).toEqual(terms);
+});
+
+it('L35: the sheet of a party says by which of them it plays', async () => {
+  const root = paper();
+  const lines = async (terms: typeof USUAL_TERMS) => {
+    await act(() => render(<TermsLines {...terms} />, root));
+    return [...root.querySelectorAll('small')].map((rule) => rule.textContent);
+  };
+  expect(await lines(USUAL_TERMS)).toEqual(['L3.4']);
+  expect(await lines({ openInformation: false, variants: { lessChance: true, death: true, grim: true } })).toEqual([
+    'L35.1',
+    'L35.2',
+    'L35.3',
+  ]);
+  expect(await lines({ ...USUAL_TERMS, openInformation: false })).toEqual([]);
+  expect(root.textContent).not.toBe('');
+});
+
+/** The map of a party that has just begun, and what it does there. */
+async function atTheMap() {
+  const state = begin(campaignBook(), ['bailiff', 'ferrywoman']);
+  const moves: Parameters<LongTableApp['move']>[0][] = [];
+  const root = paper();
+  const app = {
+    cardPictures: PICTURES,
+    move: (move: (typeof moves)[number]) => moves.push(move),
+  } as unknown as LongTableApp;
+  await act(() => render(<WorldMap app={app} state={state} moves={legalMoves(campaignBook(), state)} />, root));
+  return { state, moves, root };
+}
+
+it('L3.1: sets any level from 0 to 7, and goes back to a recommended one', async () => {
+  const { moves, root } = await atTheMap();
+  const boxes = root.querySelectorAll('[name=level]');
+  expect(boxes).toHaveLength(8);
+  await act(() => (boxes[7] as HTMLElement).click());
+  await tap(root, '[data-scenario]');
+  await act(() => (root.querySelectorAll('[name=difficulty]')[2] as HTMLElement).click());
+  await tap(root, '[data-scenario]');
+  expect(moves).toMatchObject([{ level: 7 }, { level: 2 }]);
+});
+
+it('L34.4: a dungeon demands nothing, little and much, unless the player says otherwise floor by floor', async () => {
+  const { state, moves, root } = await atTheMap();
+  await tap(root, '[data-move=dungeon]');
+  await tap(root, '[name=floor0][value=major]');
+  await tap(root, '[name=floor2][value=none]');
+  await tap(root, '[data-move=dungeon]');
+  expect(moves).toMatchObject([{ penalties: ['none', 'minor', 'major'] }, { penalties: ['major', 'minor', 'none'] }]);
+  for (const move of moves) expect('refused' in makeMove(campaignBook(), state, move)).toBe(false);
+});
