@@ -1,5 +1,4 @@
 /** What the pages of the Long Table may ask of it, besides what every mode's panels do. */
-import { heroPage } from '../../i18n/longTable/stories';
 import { seedFrom } from '../../journal/seed';
 import type { LongTableApp } from '../../panels/longTable/app';
 import type { Hall, Lots } from '../front';
@@ -20,8 +19,7 @@ export function appOf(
       const id = seedFrom(random(8));
       void tabs.found(id);
       void keeper.ask();
-      const party = heroes.map((hero) => ({ class: hero, name: heroPage(hero).person }));
-      navigation.send({ type: 'found', id, name, heroes: party, ...terms, seed: seed ?? seedFrom(random(16)) });
+      navigation.send({ type: 'found', id, name, heroes, ...terms, seed: seed ?? seedFrom(random(16)) });
       return navigation.screen !== 'naming';
     },
     move: (move) => navigation.send({ type: 'move', move }),

@@ -1,7 +1,7 @@
 /** A party is founded: what is to be settled, who sits down to it, and its name. */
 import { useState } from 'preact/hooks';
 import { campaignBook } from '../../content/longTable/campaign/book';
-import { USUAL_TERMS } from '../../flow/longTable/game';
+import { partyName, USUAL_TERMS } from '../../flow/longTable/game';
 import { t } from '../../i18n';
 import { heroTitle } from '../../i18n/longTable/naming';
 import { heroPage } from '../../i18n/longTable/stories';
@@ -12,11 +12,14 @@ import { CardPicture } from '../CardPicture';
 import type { LongTableApp } from './app';
 import { TermsField } from './Terms';
 
+/** Whom the player gives a name; the others have brought theirs. */
+const NAMED: HeroId = 'bailiff';
 /** Who sits down if nobody says otherwise. */
 const FIRST: readonly HeroId[] = ['bailiff', 'ferrywoman'];
 
 export function FoundingPage({ app }: { app: LongTableApp }) {
   const [name, setName] = useState('');
+  const [called, call] = useState('');
   const [chosen, choose] = useState(FIRST);
   const [terms, settle] = useState(USUAL_TERMS);
   const [wrong, setWrong] = useState(false);
@@ -26,7 +29,11 @@ export function FoundingPage({ app }: { app: LongTableApp }) {
     choose(chosen.includes(hero) ? chosen.filter((each) => each !== hero) : [...chosen, hero]);
   const sign = (event: Event) => {
     event.preventDefault();
-    setWrong(!app.found(name, chosen, terms));
+    const party = chosen.map((hero) => ({
+      class: hero,
+      name: (hero === NAMED && partyName(called)) || heroPage(hero).person,
+    }));
+    setWrong(!app.found(partyName(name) ?? t('board.found.usual'), party, terms));
   };
   const closed = chosen.filter((hero) => !allowed.includes(hero));
   const trouble = chosen.length === 0 ? t('board.found.nobody') : closed.length > 0 ? t('board.found.closed') : null;
@@ -57,10 +64,23 @@ export function FoundingPage({ app }: { app: LongTableApp }) {
           <summary>{t('board.terms.title')}</summary>
           <TermsField terms={terms} onChange={settle} />
         </details>
+        {chosen.includes(NAMED) && (
+          <label class="field">
+            {t('board.found.called', { hero: heroTitle(NAMED) })}
+            <input
+              value={called}
+              placeholder={heroPage(NAMED).person}
+              maxLength={24}
+              autocomplete="nickname"
+              onInput={(event) => call(event.currentTarget.value)}
+            />
+          </label>
+        )}
         <label class="field">
           {t('board.found.name')}
           <input
             value={name}
+            placeholder={t('board.found.usual')}
             maxLength={24}
             autocomplete="off"
             aria-invalid={wrong}
@@ -68,7 +88,7 @@ export function FoundingPage({ app }: { app: LongTableApp }) {
           />
         </label>
         <p class={wrong || trouble ? 'error' : ''} role="status">
-          {trouble ?? t(wrong ? 'board.found.empty' : 'board.found.hint')}
+          {trouble ?? t(wrong ? 'board.found.refused' : 'board.found.hint')}
         </p>
         <div class="row end">
           <button type="button" class="plain" onClick={() => app.back()}>

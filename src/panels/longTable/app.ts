@@ -1,9 +1,8 @@
 /** What the pages of the Long Table see of it, and what they may ask of it, besides what every mode's panels do. */
 import type { TableCampaign } from '../../flow/longTable/campaign';
-import type { GameContext, Screen, Terms } from '../../flow/longTable/game';
+import type { GameContext, NewParty, Screen, Terms } from '../../flow/longTable/game';
 import type { Icon } from '../../i18n/longTable/cardLines';
 import type { Move } from '../../rules/longTable/campaign/moves';
-import type { HeroId } from '../../rules/longTable/vocabulary';
 import type { Interaction } from '../../session/longTable/interaction';
 import type { Tally } from '../../session/longTable/tally';
 import type { Read } from '../../storage/untrusted';
@@ -62,7 +61,7 @@ export interface LongTableApp extends App {
   readonly cardPictures: LongPictures;
   show(sheet: TableSheet | null): void;
   /** False: this party cannot be founded. */
-  found(name: string, heroes: readonly HeroId[], terms: Terms): boolean;
+  found(name: string, heroes: NewParty['heroes'], terms: Terms): boolean;
   /** L30-L35: something is done between scenarios; what is refused changes nothing. */
   move(move: Move): void;
   /** From the outcome on, or from what an answer has brought. */

@@ -51,6 +51,31 @@ it.each([
   expect(found.mock.calls[0]?.[2]).toEqual(terms);
 });
 
+it('L32.2: the player names the Bailiff and the party; whoever is not named has a name all the same', async () => {
+  const found = vi.fn((..._: Parameters<LongTableApp['found']>) => true);
+  const root = paper();
+  const app = { cardPictures: PICTURES, found } as unknown as LongTableApp;
+  await act(() => render(<FoundingPage app={app} />, root));
+  await tap(root, '[type=submit]');
+  const write = (what: string, words: string) =>
+    act(() => {
+      const field = root.querySelector<HTMLInputElement>(what);
+      if (!field) throw new Error(`there is no ${what}`);
+      field.value = words;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  await write('[autocomplete=nickname]', '  Mirka ');
+  await write('[autocomplete=off]', 'The Four');
+  await tap(root, '[type=submit]');
+  expect(found.mock.calls.map(([name, heroes]) => [name, heroes.map((hero) => hero.name)])).toEqual([
+    ['The Receivers', ['Sasha Levy', 'Nan Wherry']],
+    ['The Four', ['Mirka', 'Nan Wherry']],
+  ]);
+  // Who does not sit down is not named either.
+  await tap(root, '[name=bailiff]');
+  expect(root.querySelector('[autocomplete=nickname]')).toBeNull();
+});
+
 it('L35: the sheet of a party says by which of them it plays', async () => {
   const root = paper();
   const lines = async (terms: typeof USUAL_TERMS) => {

@@ -8,7 +8,7 @@ export default {
     pawnbroker: 'Zastavárnice|Zastavárnice|Zastavárnici|Zastavárnici|Zastavárnicí',
     ferrywoman: 'Převoznice|Převoznice|Převoznici|Převoznici|Převoznicí',
   },
-  person: { bailiff: 'Jméno ve spisu', sexton: 'Ansel Loam', pawnbroker: 'Pim Gageová', ferrywoman: 'Nan Wherryová' },
+  person: { bailiff: 'Saša Levy', sexton: 'Ansel Loam', pawnbroker: 'Pim Gageová', ferrywoman: 'Nan Wherryová' },
   monster: {
     shuffler: 'Šoural|Šourala|Šouralovi|Šourala|Šouralem',
     tallyCrow: 'Účetní vrána|Účetní vrány|Účetní vráně|Účetní vránu|Účetní vránou',

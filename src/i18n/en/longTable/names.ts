@@ -4,7 +4,7 @@
  */
 export default {
   hero: { bailiff: 'Bailiff', sexton: 'Sexton', pawnbroker: 'Pawnbroker', ferrywoman: 'Ferrywoman' },
-  person: { bailiff: 'Name on file', sexton: 'Ansel Loam', pawnbroker: 'Pim Gage', ferrywoman: 'Nan Wherry' },
+  person: { bailiff: 'Sasha Levy', sexton: 'Ansel Loam', pawnbroker: 'Pim Gage', ferrywoman: 'Nan Wherry' },
   monster: {
     shuffler: 'Shuffler',
     tallyCrow: 'Tally Crow',

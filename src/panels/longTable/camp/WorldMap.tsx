@@ -54,6 +54,7 @@ export function WorldMap({ app, state, moves }: CampProps) {
             </label>
           ))}
         </fieldset>
+        {here && <Way app={app} state={state} moves={moves} place={here} level={level} />}
         <details class="folded any-level">
           <summary>{t('board.camp.anyLevel')}</summary>
           <fieldset class="levels">
@@ -66,7 +67,6 @@ export function WorldMap({ app, state, moves }: CampProps) {
             ))}
           </fieldset>
         </details>
-        {here && <Way app={app} state={state} moves={moves} place={here} level={level} />}
         {dungeon && <Dungeon app={app} usual={dungeon} />}
         {movesOf(moves, 'toTown').map((move) => (
           <button type="button" class="slab" key="town" data-move="toTown" onClick={() => app.move(move)}>
