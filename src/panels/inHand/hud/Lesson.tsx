@@ -16,8 +16,11 @@ interface LessonProps {
   readonly asks: boolean;
 }
 
-/** Lessons that lie over the hero's cards, which are not needed while the ruler is thrown; the monster's card stays visible. */
+/** Where there is no room at the head: lessons that lie over the hero's cards, which are not needed while the ruler is thrown. */
 const OVER_CARDS: readonly LessonId[] = ['throw', 'attack'];
+
+/** A half of a card: the ring goes round all its signs. */
+const GROUP = /^card:.*:(top|bottom|lower)$/;
 
 /** Width in px, as in the style sheet. */
 const WIDEST = 420;
@@ -27,6 +30,8 @@ function where({ prompt, seal, composition, height: whole }: HudPlan, overCards:
   // On a desktop the map reaches in from the left, and a monster may stand there.
   const aside = composition === 'desktop' ? Math.max(0, width - WIDEST) : 0;
   const left = { left: `${x + aside}px`, width: `${width - aside}px` };
+  // On an upright window ruler, red line and the monster's table are all that is to be seen: it says what the prompt would say, in its place.
+  if (overCards && composition === 'portrait') return { ...left, top: `${y}px` };
   if (!overCards) return { ...left, top: `${y + height + 6}px` };
   const aboveSeal = seal.y > whole * 0.6;
   return { ...left, bottom: aboveSeal ? `${whole - seal.y + 10}px` : '8px' };
@@ -39,7 +44,7 @@ export function Lesson({ app, interaction, plan, inspector, asks }: LessonProps)
     <>
       {place && (
         <span
-          class="lesson-ring"
+          class={due?.pointsAt?.match(GROUP) ? 'lesson-ring group' : 'lesson-ring'}
           style={{ left: `${place.x / plan.words}px`, top: `${place.y / plan.words}px` }}
           aria-hidden="true"
         />
