@@ -89,6 +89,10 @@ const PAINTINGS: readonly Painting[] = [
   ),
   ...Object.entries(sample.plates).flatMap(([name, plate]): Painting[] => [
     [`plate ${name}`, (ctx) => art.paintMonsterPlate(ctx, plate)],
+    [
+      `plate ${name}, with other HP`,
+      (ctx) => art.paintMonsterPlate(ctx, { ...plate, show: 'normal', hpHere: plate.hp.normal - 1 }),
+    ],
     [`plate ${name}, elite, C rolled`, (ctx) => art.paintMonsterPlate(ctx, { ...plate, show: 'elite', rolled: 'C' })],
   ]),
   ['monster card', (ctx) => art.paintMonsterCard(ctx, ...sample.quarters)],

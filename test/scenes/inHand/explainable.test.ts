@@ -251,6 +251,9 @@ describe('R1.6 monster plates', () => {
         expect(onPlate(model, { x: 10, y: 15 })).toHaveLength(1 + traits.length);
         expect(onPlate(model, { x: 24, y: 18 })).toEqual([{ term: 'columnMove' }]);
         expect(onPlate(model, { x: 49, y: 4 })).toEqual([{ term: 'normalHp', figure: String(monster.hp.normal) }]);
+        const here = { ...model, hpHere: 99 };
+        const told = [49, 60].map((x) => onPlate(here, { x, y: 4 })[0]?.figure);
+        expect(told).toEqual(show === 'normal' ? ['99', String(monster.hp.elite)] : [String(monster.hp.normal), '99']);
       }
     }
   });

@@ -465,6 +465,16 @@ describe('the monster plate', () => {
     expect(view(fighting('elite')).plate?.show).toBe('elite');
   });
 
+  it('R5.4: says what it has here where the page changes what is printed, and nothing where it does not', () => {
+    expect(view(fighting()).plate).not.toHaveProperty('hpHere');
+    const sketched = book({ board: passage(1), foes: [{ monster: printed, kind: 'elite' }] });
+    const foes = sketched.scenario.foes.map((place) => ({ ...place, hpBonus: -2 }));
+    const { plate, monsterHp } = view(paged(sketched, { foes }));
+    expect(plate).toMatchObject({ hp: { elite: 11 }, hpHere: 9 });
+    // The same as on the card that is the die.
+    expect(monsterHp?.hp).toBe(9);
+  });
+
   it('bears the name that the monster goes by here', () => {
     expect(view(fighting('normal', 'theBrute')).plate?.name).toBe('theBrute');
   });

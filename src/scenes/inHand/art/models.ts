@@ -101,6 +101,8 @@ export interface MonsterPlateModel {
   readonly id: string;
   readonly name: string;
   readonly hp: Readonly<Record<Kind, number>>;
+  /** What the kind that is fought has here, where level, page or hero change it (R5.4); absent: what is printed. */
+  readonly hpHere?: number;
   readonly traits: Readonly<Record<Kind, readonly ExtraModel[]>>;
   readonly columns: Readonly<Record<Kind, Readonly<Record<Face, ColumnModel>>>>;
   /** 'both' for the printed card; the kind that is fought in play. */

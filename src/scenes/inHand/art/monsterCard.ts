@@ -14,12 +14,21 @@ import type { ExtraModel, MonsterPlateModel } from './models';
 
 const title = (size: number): Font => ({ family: 'title', weight: 900, size });
 
+interface HpTag {
+  readonly kind: Kind;
+  readonly printed: number;
+  /** What it has in this fight. */
+  readonly value: number;
+  readonly dim: boolean;
+}
+
 /** HP in its frame: normal a single vermilion one, elite a gold field with a double ink one and a crown (R4.10). */
-function hpTag(ctx: Ctx, value: number, kind: Kind, right: number, y: number, dim: boolean): number {
+function hpTag(ctx: Ctx, { kind, printed, value, dim }: HpTag, right: number, y: number): number {
   const font = title(3.4);
   const digits = measureWith(ctx)(String(value), font);
   const crown = kind === 'elite' ? 3.2 : 0;
-  const width = Math.max(7, digits + crown + 2.2);
+  const struck = value === printed ? 0 : measureWith(ctx)(String(printed), STRUCK) + 1.3;
+  const width = Math.max(7, digits + crown + struck + 2.2);
   const [x, top, height] = [right - width, y - 2.5, 5];
   ctx.save();
   if (dim) ctx.globalAlpha *= 0.45;
@@ -34,11 +43,24 @@ function hpTag(ctx: Ctx, value: number, kind: Kind, right: number, y: number, di
     ctx.fill(new Path2D(roundRectangle(x, top, width, height, 0.6)));
     frame(0.12, 0.24, PALETTE.ink);
     frame(0.6, 0.2, PALETTE.ink);
-    drawIcon(ctx, 'crown', x + (width - digits - crown) / 2 + 1.3, y, 2.8, PALETTE.ink);
+    drawIcon(ctx, 'crown', x + (width - digits - crown - struck) / 2 + 1.3, y, 2.8, PALETTE.ink);
   }
-  drawNumber(ctx, String(value), x + width / 2 + crown / 2, y, font);
+  const middle = x + width / 2 + crown / 2;
+  drawNumber(ctx, String(value), middle + struck / 2, y, font);
+  if (struck > 0) strikeOut(ctx, printed, middle - digits / 2 - 0.2, y);
   ctx.restore();
   return x;
+}
+
+/** The printed number that does not hold here. */
+const STRUCK = title(2.6);
+
+function strikeOut(ctx: Ctx, printed: number, x: number, y: number): void {
+  const half = measureWith(ctx)(String(printed), STRUCK) / 2 + 0.3;
+  drawNumber(ctx, String(printed), x, y + 0.1, STRUCK);
+  ctx.lineWidth = 0.4;
+  ctx.strokeStyle = PALETTE.ink;
+  ctx.stroke(new Path2D(`M${x - half} ${y + 0.9}L${x + half} ${y - 0.9}`));
 }
 
 const sameExtra = (a: ExtraModel, b: ExtraModel): boolean => a.glyph === b.glyph && a.value === b.value;
@@ -75,7 +97,9 @@ export function plate(ctx: Ctx, model: MonsterPlateModel): void {
   traitChips(ctx, model);
   let right = 61;
   for (const kind of ['elite', 'normal'] as const) {
-    right = hpTag(ctx, model.hp[kind], kind, right, 4, model.show !== 'both' && model.show !== kind) - 1;
+    const [printed, shown] = [model.hp[kind], model.show === kind];
+    const value = shown ? (model.hpHere ?? printed) : printed;
+    right = hpTag(ctx, { kind, printed, value, dim: model.show !== 'both' && !shown }, right, 4) - 1;
   }
   const name = fitText(model.name, { width: right - 21.6, height: 5 }, title(4), measureWith(ctx));
   drawFitted(ctx, name, 21.3, 4, { align: 'left' });

@@ -7,7 +7,7 @@ import type { HexId } from '../../../rules/core/hexes';
 import { rangeBetween } from '../../../rules/core/routes';
 import { sees } from '../../../rules/core/sight';
 import { faceOf } from '../../../rules/inHand/cards';
-import { foeOf, livingFoes, medianRange, printedMonster, situationOf } from '../../../rules/inHand/foes';
+import { foeOf, livingFoes, medianRange, printedHp, printedMonster, situationOf } from '../../../rules/inHand/foes';
 import { treasuresLeft } from '../../../rules/inHand/looting';
 import { sightOf } from '../../../rules/inHand/special';
 import type { CardState, FoeState, State } from '../../../rules/inHand/state';
@@ -252,10 +252,12 @@ function plateModel(play: Play, foe: FoeState): MonsterPlateModel {
   const { book, state } = play;
   const printed = printedMonster(book, foe);
   const face = state.fight?.face;
+  const here = printedHp(book, foe);
   return {
     ...printedPlate(printed, foeName(play, foe.id)),
     id: figureOf(play, foe),
     show: foe.kind,
+    ...(here === printed.hp[foe.kind] ? {} : { hpHere: here }),
     ...(face ? { rolled: face } : {}),
   };
 }

@@ -1,5 +1,6 @@
 /** The terms on a monster's plate. */
 import type { GlossaryTerm, Seen } from '../../../../i18n/inHand/glossary';
+import type { Kind } from '../../../../rules/inHand/vocabulary';
 import type { Point } from '../../../art/geometry';
 import { initiativeText } from '../../../art/type';
 import { BEHAVIOUR_ROWS, BEHAVIOUR_TABLE } from '../../art/behaviourTable';
@@ -15,12 +16,13 @@ const ROW_TERMS = {
 } as const satisfies Record<(typeof BEHAVIOUR_ROWS)[number], GlossaryTerm>;
 
 /** R1.6: portrait with traits, name, HP tags, the behaviour table. A cell says its number and what stands beside it. */
-export function onPlate({ hp, traits, columns, show }: MonsterPlateModel, at: Point): Seen[] {
+export function onPlate({ hp, hpHere, traits, columns, show }: MonsterPlateModel, at: Point): Seen[] {
   const kind = show === 'both' ? 'normal' : show;
   if (at.x < BEHAVIOUR_TABLE.x - 0.5) return [seen('portrait'), ...extrasSeen(traits[kind])];
   if (at.y < BEHAVIOUR_TABLE.y) {
     if (at.x < MONSTER_PLATE.width - 18) return [seen('portrait')];
-    return at.x < MONSTER_PLATE.width - 10 ? [seen('normalHp', hp.normal)] : [seen('eliteHp', hp.elite)];
+    const hpOf = (each: Kind) => (show === each ? (hpHere ?? hp[each]) : hp[each]);
+    return at.x < MONSTER_PLATE.width - 10 ? [seen('normalHp', hpOf('normal'))] : [seen('eliteHp', hpOf('elite'))];
   }
   const left = BEHAVIOUR_TABLE.x + BEHAVIOUR_TABLE.icons;
   const width = (BEHAVIOUR_TABLE.right - left) / FACE_ORDER.length;
