@@ -122,6 +122,14 @@ describe('the answers', () => {
     expect(await says({ composition: 'desktop' })).toMatch(/one.*two/i);
     expect(await says({})).toBeNull();
     expect(await says({ composition: 'desktop', tabs: box(100, 63) })).toBeNull();
+    // Where the tabs stand far away, it is said between them and the seal.
+    const far = { seal: { x: 20, y: 700, width: 66, height: 66 }, tabs: { x: 330, y: 700, width: 400, height: 63 } };
+    const { root } = await shown(interaction, { composition: 'desktop', ...far });
+    const said = root.querySelector<HTMLElement>('.seal-says');
+    expect([said?.style.left, said?.parentElement?.className]).toEqual([
+      '94px',
+      root.querySelector('.seal-place')?.parentElement?.className,
+    ]);
   });
 
   it('stand on the side of the walk where cards would be covered, but not on a desktop', async () => {

@@ -135,6 +135,7 @@ export function Answers({ interaction, plan, costs }: AnswersProps) {
   ].filter((each) => each !== false);
   // A desktop has room to say beside the seal what it does.
   const says = plan.composition === 'desktop' && tabs.length < room.all ? sealSays(interaction, primary) : null;
+  const beside = besideSeal(plan);
   const spills = room.all > room.beside && tabs.length > room.beside;
   const last = slips.findIndex(({ type }, i) => type === 'endTurn' || i === slips.length - 1);
   const spilt = spills && last >= 0 ? last + (items.length > 0 ? 1 : 0) : -1;
@@ -148,7 +149,7 @@ export function Answers({ interaction, plan, costs }: AnswersProps) {
         ))
       ) : (
         <div class={`tabs ${shapeOf(place)}`} style={overHand ? growingUp(place) : boxStyle(place)}>
-          {says !== null && <p class="seal-says">{says}</p>}
+          {says !== null && !beside && <p class="seal-says">{says}</p>}
           {tabs.filter((_, i) => i !== spilt)}
         </div>
       )}
@@ -156,6 +157,11 @@ export function Answers({ interaction, plan, costs }: AnswersProps) {
         <div class="tabs tight" style={boxStyle(plan.seal)}>
           {tabs[spilt]}
         </div>
+      )}
+      {says !== null && beside && (
+        <p class="seal-says beside" style={boxStyle(beside)}>
+          {says}
+        </p>
       )}
       {primary && <Seal interaction={interaction} primary={primary} box={plan.seal} />}
     </>
@@ -210,6 +216,16 @@ function BasicTab({ interaction }: { interaction: Interaction }) {
       {t('table.basic')}
     </button>
   );
+}
+
+/** px that a sentence needs. */
+const SENTENCE = 120;
+
+/** Between the seal and the tabs, where the layout leaves room there; null: what the seal does is said among the tabs. */
+function besideSeal({ seal, tabs }: HudPlan): Box | null {
+  const x = seal.x + seal.width + 8;
+  const width = Math.min(tabs.x - x - 8, 220);
+  return width < SENTENCE ? null : { x, y: seal.y, width, height: seal.height };
 }
 
 function Seal({ interaction, primary, box }: { interaction: Interaction; primary: Primary; box: Box }) {

@@ -143,7 +143,10 @@ function Rolled({ threats, chances, column }: Omit<TableProps, 'play'> & { colum
 function Head({ column, hero }: { column: Forecast; hero: number }) {
   return (
     <>
-      <b class="foresight-face">{column.face}</b> {column.initiative}
+      <b class="foresight-face" data-face={column.face}>
+        {column.face}
+      </b>{' '}
+      {column.initiative}
       {hero > 0 && <small>{t(actsFirst(column, hero) ? 'foresight.before' : 'foresight.after')}</small>}
     </>
   );
