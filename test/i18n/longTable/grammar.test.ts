@@ -243,6 +243,18 @@ it('a move with nothing left asks for no further hex', () => {
   expect(asked(0)).toMatch(/ has no movement left\. Stop here\.$/);
 });
 
+/** Cards, shelves and lists leave so much room for a title; a short one may come to twenty letters. */
+it.each(['ru', 'cs'] as const)('titles are hardly longer than the English ones in %s', (language) => {
+  const titles = /^(names\.(card|item|goal|monster)|pages\.title|campaign\.(quest|achievement))\./;
+  const english = new Map(textsIn('en'));
+  const first = (text = ''): string => text.split('|')[0] ?? '';
+  const all = textsIn(language).filter(([key]) => titles.test(key));
+  expect(all.length).toBeGreaterThan(150);
+  expect(all.filter(([key, text]) => first(text).length > Math.max(20, first(english.get(key)).length * 1.35))).toEqual(
+    [],
+  );
+});
+
 describe('spelling', () => {
   it.each([
     ['ru', /[a-z]/i],

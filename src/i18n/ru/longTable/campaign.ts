@@ -59,7 +59,7 @@ export default {
   },
   quest: {
     paidPassage: 'Оплаченный проезд',
-    properBurial: 'Одни приличные похороны',
+    properBurial: 'Приличные похороны',
     theCollection: 'Коллекция',
     longService: 'Выслуга лет',
     oldFlame: 'Старая любовь',
@@ -102,7 +102,7 @@ export default {
     scheduleA: 'Ведомость А',
     scheduleB: 'Ведомость Б',
     threeHundredLetters: 'Триста писем',
-    woundUp: 'Ликвидация завершена',
+    woundUp: 'Ликвидация',
     composition: 'Мировая',
     crossing: 'Переправа',
     salt: 'Соль',
