@@ -32,7 +32,7 @@ type Strike = DeepReadonly<tasks.Strike>;
 const goalName = (id: string): string => named('names.goal', id);
 
 /** An ability as it is printed, without what can be paid for it. */
-const bare = (ability: Ability): string =>
+export const bareAbility = (ability: Ability): string =>
   'abilities' in ability
     ? abilityText(ability)
     : abilityBits(ability)
@@ -110,7 +110,7 @@ function label(play: Play, command: Command): string {
     case 'perform':
     case 'skip': {
       const ability = question?.ask === 'ability' ? abilityAtHand(question.action) : null;
-      return t(`asked.command.${command.type}`, { what: ability ? bare(ability) : '' });
+      return t(`asked.command.${command.type}`, { what: ability ? bareAbility(ability) : '' });
     }
     case 'step':
       return t('asked.command.step', { hex: command.to });
@@ -259,13 +259,15 @@ function promptOf(play: Play, question: Question): string {
       return t('asked.prompt.longRest', hero(question.hero));
     case 'ability': {
       const ability = abilityAtHand(question.action);
-      return t('asked.prompt.ability', { ...figure(question.action.actor), what: ability ? bare(ability) : '' });
+      return t('asked.prompt.ability', { ...figure(question.action.actor), what: ability ? bareAbility(ability) : '' });
     }
-    case 'move':
-      return t('asked.prompt.move', { ...figure(question.move.action.actor), left: question.move.left });
+    case 'move': {
+      const { action, left } = question.move;
+      return t(left > 0 ? 'asked.prompt.move' : 'asked.prompt.moveOver', { ...figure(action.actor), left });
+    }
     case 'targets': {
       const chosen = question.chosen.length > 0 || question.placing !== null;
-      const what = bare(question.ability);
+      const what = bareAbility(question.ability);
       return t(chosen ? 'asked.prompt.targetsMore' : 'asked.prompt.targets', {
         ...figure(question.action.actor),
         what,

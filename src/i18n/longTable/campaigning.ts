@@ -176,7 +176,7 @@ export function moveLabel(campaign: Campaign, move: Move): string {
   switch (move.move) {
     case 'choose': {
       const text = question?.ask === 'option' ? eventPage(question.event).options[move.option] : '';
-      return t('campaign.move.choose', { option: move.option, text });
+      return t('campaign.move.choose', { option: t(`campaign.letter.${move.option}`), text });
     }
     case 'pay':
       if (!move.agree) return t('campaign.move.payNo');

@@ -350,7 +350,7 @@ export function gainText({ mods, xp }: Improvement, base: Mods): string {
   return gains.map(({ words }) => words).join(', ');
 }
 
-const conditionForms = (condition: Condition): Forms => formsOf(t(`names.condition.${condition}`));
+export const conditionForms = (condition: Condition): Forms => formsOf(t(`names.condition.${condition}`));
 export const elementForms = (element: Element | 'any'): Forms => formsOf(t(`names.element.${element}`));
 export const conditionName = (condition: Condition): string => conditionForms(condition)[0] ?? '';
 export const elementName = (element: Element | 'any'): string => elementForms(element)[0] ?? '';
@@ -409,8 +409,11 @@ const either = (words: readonly string[]): string =>
 
 // modifier cards and perks
 
-/** L12.2: '+1, Immobilize', 'Push 1, rolling'. */
-export function modifierBits(card: ModifierDef): Bit[] {
+/**
+ * L12.2: '+1, Immobilize', 'Push 1, rolling'.
+ * @param onwards whether a rolling card says that it is one
+ */
+export function modifierBits(card: ModifierDef, onwards = true): Bit[] {
   const { mods, element, healSelf, shieldSelf, self } = card;
   const effects: Bit[] = [
     ...(mods ? modBits(mods) : []),
@@ -419,7 +422,7 @@ export function modifierBits(card: ModifierDef): Bit[] {
     ...(shieldSelf ? [bit(t('printed.modifier.shieldSelf', { n: shieldSelf }), 'shield')] : []),
     ...(self ? [bit(t('printed.modifier.self', { condition: conditionName(self) }), self)] : []),
   ];
-  const rolling = card.rolling ? [bit(t('printed.modifier.rolling'), 'rolling' as const)] : [];
+  const rolling = card.rolling && onwards ? [bit(t('printed.modifier.rolling'), 'rolling' as const)] : [];
   const tells = !card.rolling || card.value !== 0 || effects.length === 0;
   return joined([...(tells ? [bit(valueWords(card))] : []), ...effects, ...rolling]);
 }
@@ -431,10 +434,16 @@ function valueWords({ id, value }: ModifierDef): string {
   return t('printed.modifier.value', { value: plus(value) });
 }
 
-export const modifierText = (card: ModifierDef): string =>
-  modifierBits(card)
+export const modifierText = (card: ModifierDef, onwards = true): string =>
+  modifierBits(card, onwards)
     .map(({ words }) => words)
     .join('');
+
+/** A card within a sentence about what it did: that it made the draw go on has been told. Several words are held together. */
+export function modifierInSentence(cards: readonly ModifierDef[]): string {
+  const words = cards.map((card) => modifierText(card, false)).join('; ');
+  return /[,;]/.test(words) ? `(${words})` : words;
+}
 
 /**
  * L32.7: a line of a perk sheet, what one tick does.

@@ -141,7 +141,8 @@ function worldly(book: CampaignBook, fact: Exclude<CampaignFact, { fact: Persona
       return t('campaign.fact.eventDrawn', { event: fact.event, title: eventPage(fact.event).title });
     case 'optionChosen': {
       const { option } = fact;
-      return t('campaign.fact.optionChosen', { option, text: eventPage(fact.event).options[option] });
+      const text = eventPage(fact.event).options[option];
+      return t('campaign.fact.optionChosen', { option: t(`campaign.letter.${option}`), text });
     }
     case 'outcomeApplied': {
       const outcome = book.events[fact.event]?.options[fact.option].outcomes[fact.outcome];

@@ -7,16 +7,18 @@ import type { FigureId, Source } from '../../rules/longTable/state';
 import type { Term } from '../../rules/longTable/tasks';
 import type { Condition, DeckId, Element, ModifierId } from '../../rules/longTable/vocabulary';
 import { named, t } from '..';
-import { basicWords, effectName, optionWords } from './asking';
+import { bareAbility, basicWords, effectName, optionWords } from './asking';
 import {
   abilityText,
   amountText,
   cardName,
+  conditionForms,
   conditionName,
   elementForms,
   elementName,
   itemName,
   linesText,
+  modifierInSentence,
   modifierText,
   monsterCardLines,
   penaltyText,
@@ -49,7 +51,8 @@ function sentence(play: Play, event: GameEvent): string | null {
     case 'figurePlaced': {
       const { hex, hp, rank } = event;
       const values = { ...figure(event.figure), hex, hp };
-      if (rank !== null)
+      // A boss is called by its rank already.
+      if (rank !== null && rank !== 'boss')
         return t('tidings.monsterPlaced', { ...values, rank: rankedTitle(monsterOf(event.figure), rank) });
       return t(event.figure.startsWith('hero:') ? 'tidings.heroPlaced' : 'tidings.figurePlaced', values);
     }
@@ -100,7 +103,7 @@ function sentence(play: Play, event: GameEvent): string | null {
     case 'abilityBegan':
       return t('tidings.abilityBegan', { ...figure(event.figure), what: abilityText(event.ability) });
     case 'abilitySkipped':
-      return t(`tidings.${SKIPPED[event.why]}`, { ...figure(event.figure), what: abilityText(event.ability) });
+      return t(`tidings.${SKIPPED[event.why]}`, { ...figure(event.figure), what: bareAbility(event.ability) });
     case 'restTaken': {
       const card = cardName(event.lost);
       return t(event.long ? 'tidings.restLong' : 'tidings.restShort', { ...hero(event.hero), card });
@@ -269,6 +272,7 @@ function sentence(play: Play, event: GameEvent): string | null {
     case 'healed':
       return healed(play, event);
     case 'healTargetChosen':
+      if (event.target === event.figure) return t('tidings.healTargetSelf', figure(event.figure));
       return t('tidings.healTarget', { ...figure(event.figure), target: figureName(play, event.target) });
     case 'moneyTaken': {
       const values = { ...figure(event.figure), count: event.hexes.length };
@@ -450,7 +454,10 @@ function reckoned(play: Play, { target, terms, modifiers, shield, pierce, damage
   const values = {
     ...cases('target', figureForms(play, target)),
     attack: sumOf(terms),
-    modifier: modifiers.length > 0 ? modifiers.map((id) => cardWords(play, id)).join('; ') : t('tidings.noModifier'),
+    modifier:
+      modifiers.length > 0
+        ? modifierInSentence(modifiers.flatMap((id) => play.book.modifiers[id] ?? []))
+        : t('tidings.noModifier'),
     damage,
   };
   const held = sumOf(shield);
@@ -470,9 +477,10 @@ function waned({ waning, inert }: EventOf<'elementsWaned'>): string | null {
 function healed(play: Play, { figure, n, hp, took }: EventOf<'healed'>): string | null {
   const values = cases('figure', figureForms(play, figure));
   if (took.length === 0) return n === 0 ? null : t('tidings.healed', { ...values, n, hp });
+  const ended = cases('took', listed(took.map(conditionForms)));
   return n > 0
-    ? t('tidings.healedOf', { ...values, n, hp, took: conditionNames(took) })
-    : t('tidings.healedOnly', { ...values, took: conditionNames(took) });
+    ? t('tidings.healedOf', { ...values, ...ended, n, hp })
+    : t('tidings.healedOnly', { ...values, ...ended });
 }
 
 function triggered({ book }: Play, { id }: EventOf<'ruleTriggered'>): string {
@@ -517,8 +525,10 @@ export function sourceWords(play: Play, source: Source): string {
     }
     case 'item':
       return t('tidings.source.item', { item: itemName(source.item) });
-    case 'modifier':
-      return t('tidings.source.modifier', { card: cardWords(play, source.card) });
+    case 'modifier': {
+      const card = play.book.modifiers[source.card];
+      return t('tidings.source.modifier', { card: card ? modifierInSentence([card]) : source.card });
+    }
     case 'summon':
     case 'escort':
       return t(`tidings.source.${source.from}`, { figure: figureName(play, source.figure) });

@@ -173,6 +173,16 @@ describe.each(LANGUAGES)('L30-L34 in %s', (language) => {
     expect(said.filter((each, i) => said.indexOf(each) < i)).toEqual([]);
   });
 
+  it('L31.2: the buttons bear the letters that the question names', async () => {
+    await setLanguage(language);
+    const asked = { ...campaign, question: QUESTIONS[0] ?? null };
+    const labels = (['A', 'B'] as const).map((option) => moveLabel(asked, { move: 'choose', option }));
+    const question = campaignPrompt(asked) ?? '';
+    await setLanguage('en');
+    const letters = labels.map((label) => label.slice(0, label.indexOf(':')));
+    expect(typed(question)).toMatch(new RegExp(`${letters[0]} \\p{L}+ ${letters[1]}`, 'u'));
+  });
+
   it('fits its places', async () => {
     await setLanguage(language);
     const long = [

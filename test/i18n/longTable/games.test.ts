@@ -46,6 +46,18 @@ describe.each(LANGUAGES)('L36 in %s', (language) => {
     expect(wrong(([about, words]) => !about.startsWith('option') && !begins.test(words))).toEqual([]);
   });
 
+  /** What is printed on a card has colons of its own. */
+  it('introduces once in a sentence, and says nothing twice', () => {
+    const told = said.filter(([about]) => /^(event|option) (?!abilityBegan|monsterCardShown)/.test(about));
+    const withoutAsides = (words: string): string => {
+      const less = words.replace(/\([^()]*\)/g, '');
+      return less === words ? words : withoutAsides(less);
+    };
+    const sentences = (words: string) => withoutAsides(words).split(/[.?!;] /);
+    expect(told.filter(([, words]) => sentences(words).some((each) => each.split(': ').length > 2))).toEqual([]);
+    expect(told.filter(([, words]) => /^([^:,]+?) [^:]*: \1[,.]/.test(words))).toEqual([]);
+  });
+
   it('has no two buttons of one moment that read alike', () => {
     expect([...new Set(alike)]).toEqual([]);
   });

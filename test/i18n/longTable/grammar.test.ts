@@ -1,6 +1,7 @@
 /** What grammars trip over: articles, genders and cases, one word for two things, numbers. */
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language, setLanguage, t } from '../../../src/i18n';
+import { promptFor } from '../../../src/i18n/longTable/asking';
 import { figureForms, rankedTitle } from '../../../src/i18n/longTable/naming';
 import { eventSentence } from '../../../src/i18n/longTable/narration';
 import type { GameEvent } from '../../../src/rules/longTable/events';
@@ -55,6 +56,11 @@ describe('articles', () => {
     // Of whoever has just died the event tells; of whoever is long gone nobody does.
     expect(of('monster:shuffler:7')).toBe('Shuffler 2');
     expect(of('monster:shuffler:1')).toBe('the Shuffler');
+    // Its rank says no more than its name.
+    const placed = { type: 'figurePlaced', figure: 'monster:actuary:1', hex: 'c10', hp: 16, rank: 'boss' } as const;
+    expect(eventSentence(table as never, { ...placed, number: 1, rule: 'L2.3' })).toBe(
+      'The Actuary stands on c10 with 16 HP.',
+    );
   });
 });
 
@@ -168,6 +174,17 @@ describe('terms', () => {
     expect(rules.filter(([, text]) => foreign.test(text))).toEqual([]);
   });
 
+  /** A hex is no box to tick, a battle goal no target, and money, halves and HP are called what the cards call them. */
+  it.each([
+    ['en', /\bxp\b|hit points/],
+    ['ru', /вне игры|утрачен|отметить (\{count\} )?клет|выберите цели|эта цель досталась|цель «/iu],
+    ['cs', /mimo hru|(?<!\p{L})půlk|(?<!\p{L})peníz|život(?!n)|výchozí pole|krutě|(?<!\p{L})zlato(?!\p{L})/iu],
+  ] as const)('the table, its lessons and its questions have the same in %s', (language, mixed) => {
+    const texts = [...allTextsIn(language)].filter(([key]) => /^(board|tableLessons|asked|tidings)\./.test(key));
+    expect(texts.length).toBeGreaterThan(400);
+    expect(texts.filter(([, text]) => mixed.test(text))).toEqual([]);
+  });
+
   it.each(LANGUAGES)('one for each thing in %s', async (language) => {
     await setLanguage(language);
     const verbs = VERBS.map((verb) => t(`printed.verb.${verb}`, { n: '', what: '', whatAcc: '' }));
@@ -216,6 +233,28 @@ describe('numbers', () => {
   });
 });
 
+it('a move with nothing left asks for no further hex', () => {
+  const [moving] = MOMENTS.flatMap(({ play }) => (play.state.question?.ask === 'move' ? [play] : []));
+  const question = moving?.state.question;
+  if (!moving || question?.ask !== 'move') throw new Error('nobody moves');
+  const asked = (left: number): string =>
+    promptFor({ ...moving, state: { ...moving.state, question: { ...question, move: { ...question.move, left } } } });
+  expect(asked(2)).toMatch(/ moves: 2 left\. Tap the next hex\.$/);
+  expect(asked(0)).toMatch(/ has no movement left\. Stop here\.$/);
+});
+
+/** Cards, shelves and lists leave so much room for a title; a short one may come to twenty letters. */
+it.each(['ru', 'cs'] as const)('titles are hardly longer than the English ones in %s', (language) => {
+  const titles = /^(names\.(card|item|goal|monster)|pages\.title|campaign\.(quest|achievement))\./;
+  const english = new Map(textsIn('en'));
+  const first = (text = ''): string => text.split('|')[0] ?? '';
+  const all = textsIn(language).filter(([key]) => titles.test(key));
+  expect(all.length).toBeGreaterThan(150);
+  expect(all.filter(([key, text]) => first(text).length > Math.max(20, first(english.get(key)).length * 1.35))).toEqual(
+    [],
+  );
+});
+
 describe('spelling', () => {
   it.each([
     ['ru', /[a-z]/i],
@@ -225,6 +264,20 @@ describe('spelling', () => {
     const words = (text: string) => text.replace(/\{\w+\}|\b(2x|C|L|S|AI)\b|L\/2|[0-9]+L|\b[XVI]+\b/g, '');
     const texts = textsIn(language).filter(([key]) => !/^names\.grammar/.test(key));
     expect(texts.filter(([, text]) => foreign.test(words(text)))).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('minus, times and ranges have signs of their own in %s', (language) => {
+    const texts = [...allTextsIn(language)].filter(([key]) => /^(tableRules|tableLessons|board)\./.test(key));
+    const typewritten = /(^|[\s(/])-\d|\d-L?\d|\d x /;
+    expect([...texts, ...textsIn(language)].filter(([, text]) => typewritten.test(text))).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('names in a list are quoted in %s', (language) => {
+    const marks = { en: '“{name}”', ru: '«{name}»', cs: '„{name}“' }[language];
+    expect(new Map(textsIn(language)).get('names.quoted')).toBe(marks);
+    const others = language === 'en' ? [] : textsIn(language).filter(([key]) => /^(tidings|campaign)\./.test(key));
+    const bareName = /(предмет|карт\p{L}+|předmět|kart\p{L}+):? \{(item|card)\}/u;
+    expect(others.filter(([, text]) => bareName.test(text))).toEqual([]);
   });
 
   it.each(LANGUAGES)('quotes and dashes are those of %s', (language) => {

@@ -74,7 +74,7 @@ const TOLD: readonly (readonly [GameEvent, en: string, ru: string, cs: string])[
       decided: 'L12.6',
       rule,
     },
-    'The Bailiff against Shuffler 3 draws with Advantage (Strengthen): +1; Null. +1 counts.',
+    'The Bailiff against Shuffler 3 draws with Advantage (Strengthen): +1; Null. Counted: +1.',
     'Пристав против Шаркуна 3 с Преимуществом (Усиление): +1; Промах. В счёт: +1.',
     'Exekutor proti Šouralovi 3 s Výhodou (Posílení): +1; Minutí. Platí +1.',
   ],
@@ -94,7 +94,7 @@ const TOLD: readonly (readonly [GameEvent, en: string, ru: string, cs: string])[
     },
     'The Bailiff against Shuffler 3: Advantage (Strengthen) and Disadvantage (a shot at an adjacent target) cancel out. Drawn: −1.',
     'Пристав против Шаркуна 3: Преимущество (Усиление) и Помеха (выстрел вплотную) гасят друг друга. Вытянуто: −1.',
-    'Exekutor proti Šouralovi 3: Výhoda (Posílení) a Nevýhoda (střelba na sousední cíl) se ruší. Tažena −1.',
+    'Exekutor proti Šouralovi 3: Výhoda (Posílení) a Nevýhoda (střelba na sousední cíl) se ruší. Taženo: −1.',
   ],
   [
     {
@@ -133,7 +133,7 @@ const TOLD: readonly (readonly [GameEvent, en: string, ru: string, cs: string])[
   ],
   [
     { type: 'monsterMoved', figure, path: ['c3', 'c4'], cost: 2, negatives: 1, rule },
-    'Shuffler 3 moves to c4 (2), through traps and hazards: 1.',
+    'Shuffler 3 moves to c4 (movement 2), through traps and hazards: 1.',
     'Шаркун 3 переходит на c4 (движение 2), ловушек и опасностей на пути 1.',
     'Šoural 3 přechází na c4 (pohyb 2), pastí a nebezpečí cestou 1.',
   ],
@@ -151,15 +151,57 @@ const TOLD: readonly (readonly [GameEvent, en: string, ru: string, cs: string])[
   ],
   [
     { type: 'damageNegated', hero, n: 5, source, cards: ['yewAndIvy', 'levy'], rule },
-    'The Bailiff negates 5 damage and loses Yew and Ivy and Levy.',
+    'The Bailiff negates 5 damage and loses “Yew and Ivy” and “Levy”.',
     'Пристав отменяет урон 5 ценой потери: «Тис и плющ» и «Взыскание».',
-    'Exekutor ruší zranění 5, stálo to: „Tis a břečťan“ a „Výběr dávky“.',
+    'Exekutor ruší zranění 5, ničí se „Tis a břečťan“ a „Výběr dávky“.',
   ],
   [
     { type: 'elementConsumed', element: 'dark', by: figure, source, rule },
     'Shuffler 3 consumes Dark.',
     'Шаркун 3 поглощает Тьму.',
     'Šoural 3 spotřebuje Temnotu.',
+  ],
+  [
+    { type: 'damaged', figure, n: 3, hp: 1, by: 'hero:ferrywoman', source, rule },
+    'Shuffler 3 suffers 3 damage from the Ferrywoman (Foreclosure) and has 1 HP.',
+    'Шаркун 3 получает урон 3 от Перевозчицы («Изъятие залога»), ОЗ 1.',
+    'Šoural 3 utrpí zranění 3 od Převoznice („Propadnutí zástavy“), BZ 1.',
+  ],
+  [
+    { type: 'lienPut', figure: 'monster:tallyCrow:4', by: hero, rule },
+    'The Bailiff puts a lien on the Tally Crow.',
+    'Пристав накладывает залог на Счётную ворону.',
+    'Exekutor uvaluje obstávku na Účetní vránu.',
+  ],
+  [
+    { type: 'lienTaken', figure: 'monster:tallyCrow:4', by: hero, rule },
+    'The Bailiff calls in the lien on the Tally Crow.',
+    'Пристав взыскивает залог с Счётной вороны.',
+    'Exekutor uplatňuje obstávku proti Účetní vráně.',
+  ],
+  [
+    { type: 'forced', kind: 'push', figure, by: 'hero:pawnbroker', path: ['c4'], blocked: false, rule },
+    'The Pawnbroker pushes Shuffler 3 to c4.',
+    'Закладчица толкает Шаркуна 3 на c4.',
+    'Zastavárnice odstrkuje Šourala 3 na c4.',
+  ],
+  [
+    { type: 'healed', figure: by, n: 0, hp: 9, took: ['wound', 'poison'], source, rule },
+    'The Bailiff is rid of Wound and Poison; the heal does no more.',
+    'Пристав: лечение снимает Рану и Яд и больше ничего не делает.',
+    'Exekutor: mizí Krvácení a Otrava; na víc léčení nestačilo.',
+  ],
+  [
+    { type: 'healTargetChosen', figure, target: figure, candidates: [], rule },
+    'Shuffler 3 chooses whom to heal: itself.',
+    'Шаркун 3 выбирает, кого лечить: себя.',
+    'Šoural 3 vybírá, koho léčit: sebe.',
+  ],
+  [
+    { type: 'choiceMade', figure, option: { option: 'hex', hex: 'a2', targets: [by] }, preset: false, rule },
+    'Shuffler 3, chosen: hex a2 (the Bailiff).',
+    'Шаркун 3, выбрано: клетка a2 (Пристав).',
+    'Šoural 3, zvoleno: pole a2 (Exekutor).',
   ],
   [
     { type: 'treasureLooted', hero, number: 7, gold: 0, item: 'paperweight', rule },
@@ -430,7 +472,7 @@ it('L36.3-L36.5: the numbers of all candidates can be read', () => {
     }),
     whyLines(play, { type: 'roundBegan', round: 1, rule }),
   ]).toEqual([
-    ['The Bailiff: way 4, traps and hazards 1, range 2, 1 in the order.'],
+    ['The Bailiff: way 4, traps and hazards 1, range 2, place 1 in the order.'],
     ['The Bailiff: invisible.'],
     ['c4: way 2, traps and hazards 0, targets 1.', 'c5: out of reach, way 2, traps and hazards 0, targets 1.'].map(
       (line) => line,

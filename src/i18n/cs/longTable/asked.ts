@@ -3,7 +3,7 @@ import type { Texts } from '../../shape';
 
 export default {
   prompt: {
-    prepare: 'Vyber úkoly, předměty, karty do ruky a výchozí pole; pak začni.',
+    prepare: 'Vyber úkoly, předměty, karty do ruky a startovní pole; pak začni.',
     select: 'Vyber každému hrdinovi dvě karty nebo dlouhý odpočinek.',
     selectOne: '{hero}: vyber dvě karty, vedoucí první, nebo dlouhý odpočinek.',
     orderSet: 'Pořadí je určeno. Předmět ho ještě může změnit.',
@@ -14,6 +14,7 @@ export default {
     longRest: '{hero}: dlouhý odpočinek. Která karta se zničí?',
     ability: '{figure}: {what}. Proveď, připlať si, nebo vynech.',
     move: '{figure}: pohyb, zbývá {left}. Klepni na další pole.',
+    moveOver: '{figure}: z pohybu už nic nezbývá. Zastav zde.',
     targets: '{figure}: {what}. Vyber cíl.',
     targetsMore: '{figure}: {what}. Další cíl, nebo stačí.',
     draw: '{figure} útočí na {targetAcc}. Táhni kartu modifikátoru.',
@@ -32,7 +33,7 @@ export default {
     elementCreate: '{hero}: který živel vyvolat?',
     elementInfuse: '{hero}: který živel bude hned intenzivní?',
     rests: 'Kolo končí. Kdo si krátce odpočine?',
-    restLoss: '{hero}: zničí se „{card}“. Smířit se, nebo 1 zranění za jinou?',
+    restLoss: '{hero}: zničí se „{card}“. Smířit se s tím, nebo utrpět zranění 1 a zničit jinou?',
     choiceHex: '{figure}: pole jsou rovnocenná. Vyber jedno.',
     choiceFigure: '{figure}: volba je rovnocenná. Koho?',
     choiceTargets: '{figure}: cíle jsou rovnocenné. Koho?',
@@ -90,8 +91,8 @@ export default {
     pull: 'Přitáhnout {figureAcc} na {hex}',
     pushAgainst: 'Odstrčit {figureAcc} proti tomu, co stojí na {side}',
     pullAgainst: 'Přitáhnout {figureAcc} proti tomu, co stojí na {side}',
-    waivePush: 'Dál už {figureAcc} nestrkat',
-    waivePull: 'Dál už {figureAcc} netáhnout',
+    waivePush: 'Dál už {figureAcc} neodstrkovat',
+    waivePull: 'Dál už {figureAcc} nepřitahovat',
     placeSummon: 'Přivolat na {hex}',
     placeTrap: 'Nastražit past na {hex}',
     placeDisarm: 'Zneškodnit past na {hex}',
@@ -108,7 +109,7 @@ export default {
   side: { n: 'severu', ne: 'severovýchodě', se: 'jihovýchodě', s: 'jihu', sw: 'jihozápadě', nw: 'severozápadě' },
   option: {
     hex: 'pole {hex}',
-    hexOn: 'pole {hex}: {figures}',
+    hexOn: 'pole {hex} ({figures})',
     figure: '{figure}',
     targets: '{figures}',
     element: '{element}',

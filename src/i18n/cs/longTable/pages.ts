@@ -136,7 +136,7 @@ export default {
     goodsAndChattels: 'Seberte rejstřík (1) a klíč od skladu (2).',
     returnedToSender: 'Zničte zapečetěné schránky (1), (2) a (3).',
     aFloatingCharge: 'Zabijte pana Sumpa.',
-    soMuchInThePound: 'Na konci 9. kola není alespoň jeden hrdina vyčerpaný.',
+    soMuchInThePound: 'Na konci 9. kola zbývá alespoň jeden nevyčerpaný hrdina.',
     theCrossing: 'Všichni živí delegáti stojí na molu (1).',
     theSaltOffice: 'Seberte libovolné dva pytle z (1), (2) a (3).',
     theRopewalk: 'Na konci kola stojí všichni nevyčerpaní hrdinové u vodních dveří (1).',
@@ -156,7 +156,7 @@ export default {
     theCrossing:
       'Delegáti. Tři začínají na (2): BZ 6 + 2L, Pohyb 3, bez útoku; hrají poslední. Jdou nejkratší cestou k molu, a dokud žádná není, za nejbližším hrdinou. Zbudou-li méně než dva, je scénář prohrán.',
     theSaltOffice:
-      'Sůl. Hrdina s pytlem ho smí jednou pustit a zbavit se Krvácení a Otravy; pak je nutné pytel znovu sebrat.',
+      'Sůl. Kdo nese pytel, smí ho jednou položit a zbavit se Krvácení a Otravy; pak je nutné pytel znovu sebrat.',
     theRopewalk: 'Sirky. Konopí hoří: od 8. kola utrpí každý hrdina v první místnosti na konci kola zranění 1.',
     theLifeOffice: 'Očekávání. Ze všech, na které může zaútočit, si Aktuár vybírá hrdinu s nejvíce BZ.',
     theSinkingFund:
@@ -164,7 +164,7 @@ export default {
     escrow:
       'Zvony. Zvon zvoní od konce tahu hrdiny, který na něm stojí, do konce třetího kola potom. S jediným hrdinou osmého. Vzdálenější dveře jsou zamčené, dokud nezazní bližší zvon (1).',
     paidIn:
-      'Kůl. Má (15 + 2L) × C BZ, nehraje a stavy ani strkání mu nevadí. Na 0 BZ je scénář prohrán. Na konci každého kola přicházejí na (1) až (4) nestvůry.',
+      'Kůl. Má (15 + 2L) × C BZ, nehraje a stavy ani strkání mu nevadí. Klesne-li na 0 BZ, je scénář prohrán. Na konci každého kola přicházejí na (1) až (4) nestvůry.',
     theLongTable: 'Cedulky. Koho Zůstatkář zavolá, ten usedne na (1) nebo (2).',
     dungeon: 'Každá místnost si při otevření něco žádá: co, to říká karta. Poklad má cenu 10 zlaťáků.',
   },
@@ -176,13 +176,13 @@ export default {
     goodsAndChattels:
       'Rejstřík uvádí všechno, co je v Dunmarku zastavené, od královských lžic dolů. Poslední záznam je modře a zní: měsíc listopad. Pim Gageová by ráda viděla toho, kdo na to půjčil.',
     returnedToSender:
-      'První dopis praví: „Konstatujeme, že vklad nedošel.“ Poslední: „Jmenovali jsme pana Sumpa.“ Mezi nimi se písmo zmenšuje a ke konci trochu vyděsí.',
+      'První dopis praví: „Konstatujeme, že vklad nedošel.“ Poslední: „Jmenovali jsme pana Sumpa.“ Mezi nimi se písmo zmenšuje a ke konci se trochu bojí.',
     aFloatingCharge:
-      'Pan Sump je zlikvidován vlastním řetízkem od hodinek a odchází stavidlem v úplném pořádku. V diáři má zítřejší datum a přesně na devátou: „Dlouhý stůl. Všechny strany.“ Dvě ze stran čekají na nábřeží a každá chce mluvit dřív.',
+      'Pan Sump je zlikvidován vlastním řetízkem od hodinek a odchází stavidlem v úplném pořádku. V diáři má zítřejší datum a přesně na devátou: „Dlouhý stůl. Všechny strany.“ Dvě ze stran čekají na nábřeží a každá vás chce jako první.',
     soMuchInThePound:
       'Kladívko padá. Zástava byla prodána Zástavě za slušnou cenu a rozdíl putuje na Onen břeh v malém pytlíku. Dražitel podává ruku a pak si zamyšleně přepočítává prsty.',
     theCrossing:
-      'Delegáti sestupují do loďky a loďka neztěžkne. Nan udělá dvacet temp do mlhy a vrací se sama. „Vysazeni,“ říká. „Jen nebyl nikdo, kdo by je podepsal.“',
+      'Delegáti sestupují do loďky a loďka neztěžkne. Nan udělá dvacet temp do mlhy a vrací se sama. „Vysazeni,“ říká. „Jen tam nebyl nikdo, kdo by za ně podepsal.“',
     theSaltOffice:
       'Dva pytle na nábřeží, zvážené a zapečetěné; pro třetí se dá přijít, až se za něj někdo podepíše. K ránu neváží nic. Pečeti jsou celé: co Onen břeh vybírá, vybírá zevnitř.',
     theRopewalk:
@@ -198,6 +198,6 @@ export default {
     theLongTable:
       '„Něco přece zbýt musí,“ říká Zůstatkář a dívá se na zbytek sebe; a nezbývá. Cedulky putují jedna po druhé do kapsy, protože teď už po nich nikomu nic není. Nan vesluje domů podél hrany Stolu. Do jara jsou z něj většinou lavičky.',
     dungeon:
-      'Nahoru se vychází s méně, než se čekalo, a s více, než co tam dole na koho zbylo. Schody byly aspoň zadarmo.',
+      'Nahoru se vychází s méně, než se čekalo, a s více, než kolik tam dole komu patřilo. Schody byly aspoň zadarmo.',
   },
 } satisfies Texts<typeof en>;

@@ -142,7 +142,7 @@ export default {
     always: 'Stále',
   },
   effect: {
-    elementOf: 'hned intenzivní: {elements}',
+    elementOf: 'hned intenzivní je {elements}',
     elements_one: 'hned intenzivní {count} živel podle volby',
     elements_few: 'hned intenzivní {count} živly podle volby',
     elements_other: 'hned intenzivních {count} živlů podle volby',

@@ -6,22 +6,22 @@ export default {
   prepare: 'Všichni už jsou oblečení a usazení. Změň, co chceš: ruku, předměty, startovní pole; pak začni.',
   select:
     'Dvě karty pro každého hrdinu. Ta, které se dotkneš první, vede: její číslo říká, jak brzy hrdina jedná, a nízké je brzy. Nebo dlouhý odpočinek.',
-  second: 'Teď druhou. Jedna z nich dá horní půlku a druhá dolní; která kterou, rozhodneš až potom.',
+  second: 'Teď druhou. Jedna z nich dá horní polovinu a druhá dolní; která kterou, rozhodneš až potom.',
   plan: 'Stiskni pečeť a obě se položí lícem dolů. Dotkneš-li se karty, vrátí se.',
   others: 'Další hrdina. Klepni na jméno u stolu a můžeš volit znovu: dokud nezvolí poslední, nic neplatí.',
   halves:
-    'Dotkni se půlky a zahraješ ji: jednu horní, jednu dolní, v jakémkoli pořadí. Základní udělá z každé Útok 2 nebo Pohyb 2.',
+    'Dotkni se poloviny a zahraješ ji: jednu horní, jednu dolní, v jakémkoli pořadí. Základní udělá z každé Útok 2 nebo Pohyb 2.',
   move: 'Dotkni se pole a půjdeš tam: cesta obejde všechno, co obejít jde. Nevyužitý pohyb propadá.',
   target:
     'Na figurky v kroužku lze útočit. U jména je, co s nimi udělají karty zbývající v balíčku a jak často padnou.',
   draw: 'Ke každému útoku se táhne karta z hrdinova vlastního balíčku. Vytáhni ji, hoď, nebo na ni klepni. Podržením balíčku uvidíš, co v něm zbývá.',
   why: 'Nestvůry jednají jen podle pravidel. Klepni na některou a přečti si, proč to udělala; před jejím tahem, co by udělala teď.',
   elements:
-    'Živel se probudil. Kdo jedná po tobě, může ho utratit za kartu, která ho chce; jinak na konci kola slábne.',
+    'Živel se probudil. Kdo jedná po tobě, může ho spotřebovat pro kartu, která ho chce; jinak na konci kola slábne.',
   money:
-    'Peníze leží tam, kde nepřátelé padli. Skonči na nich tah a jsou tvoje. Co do vítězství nikdo nesebral, to tam zůstane.',
+    'Mince leží tam, kde nepřátelé padli. Skonči na nich tah a jsou tvoje. Co do vítězství nikdo nesebral, to tam zůstane.',
   damage:
-    'Přijmi zranění, nebo místo něj znič karty: jednu z ruky, nebo dvě z odhazovací hromádky. Hrdina bez životů nebo bez karet ze scénáře vypadne.',
+    'Přijmi zranění, nebo místo něj znič karty: jednu z ruky, nebo dvě z odhazovací hromádky. Hrdina bez BZ nebo bez karet ze scénáře vypadne.',
   door: 'Dveře. Vstup do nich a místnost za nimi se hned otevře, se všemi, kdo v ní jsou: líp na začátku kola než s poslední kartou.',
   rest: 'Odpočinek vrátí odhazovací hromádku za jednu zničenou kartu. Při krátkém ji vybere náhoda; dlouhý zabere tah, nechá tě vybrat a léčí.',
   know: 'Tuhle hru znám',

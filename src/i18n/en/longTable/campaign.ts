@@ -384,6 +384,7 @@ export default {
     quest:
       '{name}: keep one of the two quests. Fulfilled, it is the end of this hero’s road, and opens something for those who come after.',
   },
+  letter: { A: 'A', B: 'B' },
   move: {
     choose: '{option}: {text}',
     payYes: 'Pay {gold} gold',

@@ -62,7 +62,7 @@ export default {
     post: 'the',
     box: 'the',
   },
-  quoted: '{name}',
+  quoted: '“{name}”',
   definite: 'the {name}',
   numbered: '{name} {number}',
   /** By gender, masculine first; English has one form. */

@@ -159,7 +159,7 @@ export default {
     theCrossing:
       'Delegates. Three of them start at (2): HP 6 + 2L, Move 3, no attack; they act last of all. They go the shortest way to the jetty or, while none is open, after the nearest hero. With fewer than two left the scenario is lost.',
     theSaltOffice:
-      'Salt. A hero with a sack may drop it, once, to be rid of Wound and Poison; it must then be looted again.',
+      'Salt. A hero with a sack may put it down, once, to be rid of Wound and Poison; it must then be looted again.',
     theRopewalk: 'Matches. Hemp burns: from round 8 on each round ends with 1 damage to every hero in the first room.',
     theLifeOffice: 'Expected. Of all whom he could attack the Actuary takes the hero with the most HP.',
     theSinkingFund:

@@ -152,7 +152,7 @@ export default {
     always: 'Всегда',
   },
   effect: {
-    elementOf: 'сразу в силе: {elements}',
+    elementOf: 'сразу в силе {elements}',
     elements_one: 'сразу в силе {count} стихия по вашему выбору',
     elements_few: 'сразу в силе {count} стихии по вашему выбору',
     elements_many: 'сразу в силе {count} стихий по вашему выбору',

@@ -5,11 +5,11 @@ export default {
   L11_2: 'Any ability with a Range needs sight; one that is no attack and has no Range does not.',
   L11_3:
     'For each target apart: (1) the attacker’s bonuses and penalties (items, bonuses, Poison on the target); (2) the modifier card or cards; (3) the target’s Shield and other defences, less Pierce. Within a step the order is free: what is best for the attacker is taken in 1 and 2, what is best for the target in 3. It is never below 0.',
-  L11_4: 'An example: Attack 3, +2, doubled makes 10; a card of -1 makes 9; Shield 1 makes 8.',
+  L11_4: 'An example: Attack 3, +2, doubled makes 10; a card of −1 makes 9; Shield 1 makes 8.',
   L11_5:
     'A monster whose damage reaches its HP dies at once, whatever the cause; further effects on it are dropped. If it was set up with a room it leaves a money token on its hex; a summoned or spawned one does not. Burst comes to the adjacent figures clockwise from the top; an obstacle is no figure.',
   L11_6:
-    'Several targets are all chosen first. Then, one by one, each gets steps 1-3, damage, effects and conditions, and retaliates. The attacker’s death ends it. You name the targets of an area in the order of the attacks; those not named follow in hex order.',
+    'Several targets are all chosen first. Then, one by one, each gets steps 1–3, damage, effects and conditions, and retaliates. The attacker’s death ends it. You name the targets of an area in the order of the attacks; those not named follow in hex order.',
   L12_1:
     'One draw is made for each target: for a hero from its own deck, for a summon from its hero’s, for monsters and escorts from the monsters’. If a card is needed and the deck is empty its discards are shuffled; cards of the draw under way stay out. With no card left in deck or discards the draw ends with what was drawn.',
   L12_2:
@@ -88,7 +88,7 @@ export default {
   L19_3:
     'It acts right before its hero, in its own turn, also when the hero rests or is stunned; never in the round in which it came.',
   L19_4:
-    'It always plays “Move +0, Attack +0” by L22-L26; its enemies are monsters and destructible obstacles. Without a focus it stays.',
+    'It always plays “Move +0, Attack +0” by L22–L26; its enemies are monsters and destructible obstacles. Without a focus it stays.',
   L19_5: 'It opens no door and uses no items or bonuses of its hero, but it does use the hero’s modifier deck.',
   L20_1:
     'Before a hero suffers damage, what must apply applies (L17.2). Then you choose: suffer it; or lose one card from hand; or lose two from the discard pile, with active cards that count as discarded among them, whose bonus then ends. A loss negates all of the damage; other effects still come.',

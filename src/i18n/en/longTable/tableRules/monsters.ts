@@ -34,7 +34,7 @@ export default {
   L24_6:
     'If it is not, then of all hexes where it may end and whose best way is within its move it takes the one with (1) the fewest negatives, there and on from there together, (2) the shortest rest of the way, (3) the least movement used. It does not shun the hexes next to its focus then.',
   L24_7:
-    'Of equals in L24.3-L24.6 you choose among end hexes and targets that differ; equal ways to one hex are no choice.',
+    'Of equals in L24.3–L24.6 you choose among end hexes and targets that differ; equal ways to one hex are no choice.',
   L24_8:
     'Terrain acts on monsters as on heroes, and may kill or stop them. Monsters open no doors. One that is held on a hex where an ally stands is set back on the last free hex of its way.',
   L24_9:
@@ -58,7 +58,7 @@ export default {
   L25_10:
     'Other lines with a number of targets take the focus first, then by L25.3. Drag, Shove, Inflict and Damage concern enemies in sight and in range, adjacent ones where there is no range, and one of them where there is no number of targets.',
   L26_1:
-    'Whenever L22-L25 leave equals, you choose. What is offered first is what serves the monster best: most targets, most expected damage, most negatives forced on heroes, then hex order. Nothing else about a monster is a choice.',
+    'Whenever L22–L25 leave equals, you choose. What is offered first is what serves the monster best: most targets, most expected damage, most negatives forced on heroes, then hex order. Nothing else about a monster is a choice.',
   L27_1:
     'A boss has values of its own, often times the number of heroes (C), the common deck of bosses, whose Special 1 and 2 stand on its card, and its own immunities. It is neither normal nor elite. A special that says “every hero in range” passes the invisible by. What a boss calls is normal, leaves no money and acts from the next round on.',
   L27_2: 'A named monster is neither normal nor elite either; what targets only those passes it by.',
@@ -70,7 +70,7 @@ export default {
     'A destructible obstacle is an obstacle with HP: an enemy of the heroes’ side, at 99 and last in turn order, harmed only by damage, immune to all conditions and forced moves, gone at 0 HP. To monsters it is a mere obstacle.',
   L27_7: 'Objective and aid tokens mark figures, loot and hexes; a text may be bound to entering a hex.',
   L27_8:
-    'An escort is of the heroes’ side, with values and a rule of the scenario (a deck or one fixed line, by L22-L26). Several act by numbers of chance, at initiative 99 after heroes and types of 99, unless another is given. Of several that start on one mark the others stand on the nearest plain hexes of its room on which nothing else is, in hex order. The hero that an escort follows is found as a focus is, by melee; of equals you choose.',
+    'An escort is of the heroes’ side, with values and a rule of the scenario (a deck or one fixed line, by L22–L26). Several act by numbers of chance, at initiative 99 after heroes and types of 99, unless another is given. Of several that start on one mark the others stand on the nearest plain hexes of its room on which nothing else is, in hex order. The hero that an escort follows is found as a focus is, by melee; of equals you choose.',
   L27_9:
     'Formulas use the scenario level and the number of heroes at set-up, and are rounded up. For the HP of escorts the number of heroes is at least 2; a boss’s HP are times the number of heroes, for one hero times 1.',
   L28_1:

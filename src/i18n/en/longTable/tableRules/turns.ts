@@ -20,7 +20,7 @@ export default {
   L9_4: 'Who flies ignores figures and terrain always, on the last hex and in forced moves too, and ends on any unoccupied hex.',
   L9_5: 'Who loses Flying over an obstacle suffers the trap damage and comes at once to the nearest empty hex by range; of equals you choose.',
   L10_1:
-    'When a hero’s move enters a closed door the move halts, the room is set up by the number of heroes (L2.2-L2.4), and the move goes on with what is left of it.',
+    'When a hero’s move enters a closed door the move halts, the room is set up by the number of heroes (L2.2–L2.4), and the move goes on with what is left of it.',
   L10_2: 'Each new type whose deck shows no card in this round draws one now.',
   L10_3: 'A new monster whose type has its place after the hero who opened acts at that place.',
   L10_4:
