@@ -67,6 +67,7 @@ describe('the hexes that a line tells of', () => {
   it('are lit for a while by a button of the log, which is closed for it', async () => {
     await openChapter('viewer');
     vi.useFakeTimers({ toFake: ['setTimeout'] });
+    Object.assign(Element.prototype, { scrollIntoView: () => {} });
     const interaction = walked();
     const { app, asked } = testApp({ screen: 'table', interaction: interaction as never });
     const root = paper();
