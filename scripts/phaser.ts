@@ -46,6 +46,65 @@ function oneProgram(): Plugin {
   };
 }
 
+/**
+ * What Phaser does in every frame for nothing, as the game uses it: for each sub-batch it spells the name of the program anew and sets
+ * all uniforms, for each texture that is bound it makes two objects, and on each picture in a container it sets transparency and
+ * scroll factor twice over, also where the container changes neither.
+ */
+const FOR_NOTHING: readonly (readonly [file: string, found: RegExp, instead: string])[] = [
+  [
+    'BatchHandlerQuad.js',
+    /var programSuite = programManager\.getCurrentProgramSuite\(\);(\s+if \(programSuite\)\s+\{\s+var program = programSuite\.program;\s+var vao = programSuite\.vao;)\s+this\.setupUniforms\(drawingContext\);\s+programManager\.applyUniforms\(program\);/,
+    '$1',
+  ],
+  [
+    'BatchHandlerQuad.js',
+    /var subBatches = this\.batchEntries\.length;/,
+    `$&
+      var programSuite = programManager.getCurrentProgramSuite();
+      if (programSuite) {
+        this.setupUniforms(drawingContext);
+        programManager.applyUniforms(programSuite.program);
+      }`,
+  ],
+  [
+    'WebGLTextureUnitsWrapper.js',
+    /(forceActive !== false\) \|\| needsBind\)\s+\{)\s+this\.renderer\.glWrapper\.updateBindingsActiveTexture\(\{\s+bindings:\s+\{\s+activeTexture: unit\s+\}\s+\}, force\);/,
+    `$1
+      var bound = this.renderer.glWrapper.state.bindings;
+      if (force || bound.activeTexture !== unit) {
+        bound.activeTexture = unit;
+        this.renderer.gl.activeTexture(this.renderer.gl.TEXTURE0 + unit);
+      }`,
+  ],
+  ['ContainerWebGLRenderer.js', /if \(child\.setAlpha\)/g, 'if (alpha !== 1 && child.setAlpha)'],
+  [
+    'ContainerWebGLRenderer.js',
+    /if \(child\.setScrollFactor\)/g,
+    'if ((scrollFactorX !== 1 || scrollFactorY !== 1) && child.setScrollFactor)',
+  ],
+];
+
+/** A file of Phaser without what it does for nothing. @returns null: there is nothing of the kind in it */
+export function sparing(file: string, code: string): string | null {
+  const mine = FOR_NOTHING.filter(([name]) => file.endsWith(`/${name}`));
+  if (mine.length === 0) return null;
+  return mine.reduce((text, [name, found, instead]) => {
+    const spared = text.replace(found, instead);
+    if (spared === text) throw new Error(`${name} has changed: is it sparing of itself by now?`);
+    return spared;
+  }, code);
+}
+
+const spare = (): Plugin => ({
+  name: 'phaser-sparing',
+  enforce: 'pre',
+  transform(code, id) {
+    const spared = sparing(id, code);
+    return spared === null ? null : { code: spared, map: null };
+  },
+});
+
 function fixShader(): Plugin {
   const found = new Set<string>();
   return {
@@ -136,7 +195,7 @@ export async function smallerPhaser(): Promise<string> {
     configFile: false,
     logLevel: 'warn',
     root: here('..'),
-    plugins: [fixShader(), oneProgram(), leaveOut()],
+    plugins: [fixShader(), oneProgram(), spare(), leaveOut()],
     resolve: { alias: { 'phaser-src': join(phaser, 'src') } },
     // Phaser's build-time switches.
     define: {

@@ -29,7 +29,7 @@ export interface EventFigure {
 export interface LogWords<Event = unknown> {
   entriesOf(session: Session): readonly LogEntry<Event>[];
   figuresOf(event: Event): readonly EventFigure[];
-  /** The turn that an entry tells of can be seen again: the word for it, and what shows it; null: it cannot. */
+  /** What an entry tells of can be seen on the table, such as its turn once more: the word for it, and what shows it; null: it cannot. */
   againOf?(entry: LogEntry<Event>, session: Session): { readonly word: string; readonly show: () => void } | null;
 }
 

@@ -29,7 +29,7 @@ const beside = (page: Page) =>
   page.evaluate(() => {
     const sheet = document.querySelector('.veil > .page');
     const width = (sheet?.scrollWidth ?? 0) - (sheet?.clientWidth ?? 0);
-    const cut = [...(sheet?.querySelectorAll<HTMLElement>('button, .blank, p, li') ?? [])].filter(
+    const cut = [...(sheet?.querySelectorAll<HTMLElement>('button, .blank, p, li, h2, b') ?? [])].filter(
       (each) => each.scrollWidth > each.clientWidth + 1 && !each.closest('.said'),
     );
     return [width, ...cut.map((each) => each.textContent)];
@@ -37,32 +37,38 @@ const beside = (page: Page) =>
 
 const SIZES = {
   '360 x 640': { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true },
+  '360 x 640, large words': { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, text: 1.3 },
+  '844 x 390': PROFILES.landscape,
   '768 x 1024': PROFILES.tablet,
   '1440 x 900': PROFILES.large,
 } as const;
 
-it.each(Object.entries(SIZES))('%s: every shelf fits, in long words', async (name, size) => {
-  const { page, context, errors } = await visit(browser, { ...size, locale: 'ru-RU', reducedMotion: 'reduce' });
-  await page.goto(`${inject('page')}?test`);
-  await page.waitForSelector('[data-action=new]');
-  await putIn(page, { ...MIRKA, scenarios: opened(7) });
-  await page.click('[data-action=archive]');
-  await page.waitForSelector('.monsters .blank');
-  await expect.poll(() => painted(page, 'canvas.quarter'), { timeout: 20_000 }).toBe(true);
-  expect(await beside(page)).toEqual([0]);
-  await picture(page, `archive-${name}`);
-  await page.click('[data-entry=tallyCrow]');
-  await expect.poll(() => painted(page, '.whole-card')).toBe(true);
-  expect(await beside(page)).toEqual([0]);
-  await picture(page, `archive-card-${name}`);
-  await page.click('[data-action=shelf]');
-  for (const shelf of ['items', 'pages', 'heroes', 'honours']) {
-    await page.click(`[data-shelf=${shelf}]`);
-    expect([shelf, ...(await beside(page))]).toEqual([shelf, 0]);
-  }
-  expect(errors).toEqual([]);
-  await context.close();
-});
+it.each(Object.entries(SIZES))(
+  '%s: every shelf fits, in long words',
+  async (name, { text = 1, ...size }: (typeof SIZES)[keyof typeof SIZES] & { text?: number }) => {
+    const { page, context, errors } = await visit(browser, { ...size, locale: 'ru-RU', reducedMotion: 'reduce' });
+    await page.goto(`${inject('page')}?test`);
+    await page.waitForSelector('[data-action=new]');
+    await putIn(page, { ...MIRKA, scenarios: opened(7) });
+    await page.evaluate((words) => document.documentElement.style.setProperty('--text-size', String(words)), text);
+    await page.click('[data-action=archive]');
+    await page.waitForSelector('.monsters .blank');
+    await expect.poll(() => painted(page, 'canvas.quarter'), { timeout: 20_000 }).toBe(true);
+    expect(await beside(page)).toEqual([0]);
+    await picture(page, `archive-${name}`);
+    await page.click('[data-entry=tallyCrow]');
+    await expect.poll(() => painted(page, '.whole-card')).toBe(true);
+    expect(await beside(page)).toEqual([0]);
+    await picture(page, `archive-card-${name}`);
+    await page.click('[data-action=shelf]');
+    for (const shelf of ['items', 'pages', 'heroes', 'honours']) {
+      await page.click(`[data-shelf=${shelf}]`);
+      expect([shelf, ...(await beside(page))]).toEqual([shelf, 0]);
+    }
+    expect(errors).toEqual([]);
+    await context.close();
+  },
+);
 
 it('is opened from the journey, gone through by keyboard, and outlives the campaign that filled it', async () => {
   const { page, context, errors } = await visit(browser, { ...PROFILES.desktop, reducedMotion: 'reduce' });

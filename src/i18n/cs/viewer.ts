@@ -32,6 +32,7 @@ export default {
   copied: 'Zkopírováno.',
   notCopied: 'Schránka to nevzala.',
   show: 'Ukázat stůl v tu chvíli',
+  onMap: 'Ukázat na mapě',
   change: '{before} → {after}',
   fact: {
     amount: 'Kolik',

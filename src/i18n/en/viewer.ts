@@ -30,6 +30,7 @@ export default {
   copied: 'Copied.',
   notCopied: 'The clipboard would not take it.',
   show: 'Show the table at this moment',
+  onMap: 'Show on the map',
   change: '{before} → {after}',
   fact: {
     amount: 'Amount',

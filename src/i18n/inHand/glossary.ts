@@ -183,7 +183,7 @@ export type Bearer =
 /** What is at a point of the table: whose, and what can be said of it, the nearest thing first. */
 export interface Sighting {
   readonly of: Bearer | null;
-  /** The hex of the map that it is on: the log speaks of it by this name, which is not printed. */
+  /** The hex of the map that it is on: the log speaks of it by this name, which is printed small. */
   readonly hex?: HexId;
   readonly seen: readonly Seen[];
 }

@@ -146,7 +146,11 @@ function sentenceOf(play: Play, event: GameEvent): string | null {
       return t('special.event.counter', { counter: name, before, after });
     }
     case 'terrainChanged':
-      return t('special.event.terrain', { hexes: event.hexes.join(', '), terrain: t(`special.terrain.${event.to}`) });
+      return t('special.event.terrain', {
+        count: event.hexes.length,
+        hexes: event.hexes.join(', '),
+        terrain: t(`special.terrain.${event.to}`),
+      });
     case 'foeEntered':
       return t('special.event.entered', { foe: foe(event.foe), distance: event.distance });
     case 'turnedElite':

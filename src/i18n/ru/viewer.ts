@@ -32,6 +32,7 @@ export default {
   copied: 'Скопировано.',
   notCopied: 'Буфер обмена этого не взял.',
   show: 'Показать стол в этот миг',
+  onMap: 'Показать на карте',
   change: '{before} → {after}',
   fact: {
     amount: 'Сколько',

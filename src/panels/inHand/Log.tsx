@@ -1,9 +1,29 @@
+import { t } from '../../i18n';
+import type { GameEvent } from '../../rules/inHand/events';
 import { LogSheet, type LogWords } from '../LogSheet';
 import type { InHandApp } from './app';
-import { figuresOf } from './eventFigures';
+import { figuresOf, hexesOf } from './eventFigures';
 import { logEntries } from './logEntries';
 
-const WORDS: LogWords = { entriesOf: logEntries, figuresOf };
+/** ms that hexes stay lit after the log has been closed for them. */
+const LIT_MS = 4000;
 
-/** The log of the scenario on the table. */
-export const Log = ({ app }: { app: InHandApp }) => app.view.interaction && <LogSheet app={app} words={WORDS} />;
+/** The log of the scenario on the table. In a fight the map may lie under the cards: then it lights no hexes. */
+export function Log({ app }: { app: InHandApp }) {
+  const { interaction, viewing } = app.view;
+  if (!interaction) return null;
+  const words: LogWords<GameEvent> = {
+    entriesOf: logEntries,
+    figuresOf,
+    againOf({ event }) {
+      const hexes = hexesOf(event);
+      if (viewing || interaction.play.state.fight || hexes.length === 0) return null;
+      const show = () => {
+        interaction.light(hexes);
+        setTimeout(() => interaction.light([]), LIT_MS);
+      };
+      return { word: t('viewer.onMap'), show };
+    },
+  };
+  return <LogSheet app={app} words={words as LogWords} />;
+}

@@ -5,7 +5,40 @@ import type { Glyphs } from '../CardPicture';
 
 type Ctx = CanvasRenderingContext2D;
 
+/** On the honours' coins. */
+export type HonourSign =
+  | 'advantage'
+  | 'attack'
+  | 'back'
+  | 'blocks'
+  | 'body'
+  | 'dead'
+  | 'deadMonster'
+  | 'disarmTrap'
+  | 'discard'
+  | 'finish'
+  | 'hazardous'
+  | 'hero'
+  | 'hp'
+  | 'king'
+  | 'levelUp'
+  | 'log'
+  | 'longRest'
+  | 'money'
+  | 'pierce'
+  | 'roll'
+  | 'round'
+  | 'rules'
+  | 'scroll'
+  | 'shield'
+  | 'sight'
+  | 'small'
+  | 'target'
+  | 'trap'
+  | 'treasure';
+
 export type Sign =
+  | HonourSign
   | Slot
   | ItemUse
   | 'money'

@@ -1,6 +1,7 @@
 /** The numbers that an event carries, with their names, as the log shows them when an entry is opened. */
 import { t } from '../../i18n';
 import { signed } from '../../i18n/inHand/words';
+import type { HexId } from '../../rules/core/hexes';
 import type { GameEvent } from '../../rules/inHand/events';
 import type { EventFigure } from '../LogSheet';
 
@@ -31,6 +32,19 @@ const FACTS = [
   'purse',
   'money',
 ] as const;
+
+/** The hexes that an event is about: its sentence calls them by their names. */
+export function hexesOf(event: GameEvent): readonly HexId[] {
+  switch (event.type) {
+    case 'stepped':
+    case 'followerMoved':
+      return [event.to];
+    case 'terrainChanged':
+      return event.hexes;
+    default:
+      return 'at' in event ? [event.at] : [];
+  }
+}
 
 export function figuresOf(event: GameEvent): EventFigure[] {
   const fields = new Map<string, unknown>(Object.entries(event));

@@ -47,6 +47,16 @@ function hero(hex: Hex, name: IconName): void {
   icon(hex, name, 0.6);
 }
 
+/** Water all over a hex but for the name of it, which the log calls it by (see `paintHexName`). */
+function flood(hex: Hex): void {
+  const { ctx, w, centre } = hex;
+  const { x, y } = at(hex, -0.15, 0.325);
+  const [across, down] = [w * 0.15, w * 0.085];
+  const dry = `M${x} ${y}a${across} ${down} 0 1 0 ${2 * across} 0a${across} ${down} 0 1 0 ${-2 * across} 0Z`;
+  ctx.fillStyle = 'rgba(23,18,14,0.84)';
+  ctx.fill(new Path2D(polygon(hexCorners(centre, w, 0.99)) + dry), 'evenodd');
+}
+
 /** The halves of a sheet along its tear, in hundredths of its width; a little apart and askew. */
 const HALVES = [
   { turn: -0.16, dx: -0.03, dy: -0.02, points: '-32,-40 32,-40 32,-12 18,-2 8,-13 -4,0 -15,-11 -24,1 -32,-6' },
@@ -213,8 +223,8 @@ function paint(hex: Hex, sprite: HexSprite): void {
       fill(hex, 1.01, 'rgba(23,18,14,0.74)');
       return line(hex, 0.9, 'rgba(235,223,196,0.14)', 0.02);
     case 'flooded':
-      fill(hex, 0.99, 'rgba(23,18,14,0.84)');
-      return icon(hex, GLYPH.flooded, 0.86, 0, PALETTE.bone);
+      flood(hex);
+      return icon(hex, GLYPH.flooded, 0.7, -0.075, PALETTE.bone);
     case 'served': {
       const { x, y } = at(hex, 0.22, -0.2);
       return drawHaloIcon(ctx, GLYPH.served, x, y, w * 0.36, {

@@ -21,6 +21,8 @@ export interface Draft {
   readonly path: readonly HexId[];
   /** Cards are to be played as Attack 2 or Move 2 (R9.4). */
   readonly basic: boolean;
+  /** Hexes that the log is asked about: the map shows where they lie. */
+  readonly lit?: readonly HexId[];
 }
 
 type Dispatched = ReturnType<Session<InHand>['dispatch']>;
@@ -43,6 +45,8 @@ export interface Interaction {
   choose(card: CardId): void;
   /** Previews a way of the hero; null takes it back. */
   aim(path: readonly HexId[] | null): void;
+  /** Lights hexes on the map; none: puts the light out. */
+  light(hexes: readonly HexId[]): void;
   /** Puts a suggestion into the draft without sending it: two cards, or a way. */
   take(line: readonly Command[]): void;
   /** Plays cards for their basic actions, or as they are printed. */
@@ -133,6 +137,10 @@ export function openInteraction(session: Session<InHand>): Interaction {
       redraft({ ...draft, cards });
     },
     aim: (path) => redraft({ ...draft, path: path ?? [] }),
+    light(hexes) {
+      const { lit = [], ...rest } = draft;
+      if (hexes.length > 0 || lit.length > 0) redraft(hexes.length > 0 ? { ...rest, lit: hexes } : rest);
+    },
     take(line) {
       const [first] = line;
       if (first?.type === 'select') redraft({ ...draft, cards: [first.leading, first.second] });
@@ -172,6 +180,7 @@ export function onlyLook(session: Session<InHand>): Interaction {
     say: session.dispatch,
     choose: () => {},
     aim: () => {},
+    light: () => {},
     take: () => {},
     playBasic: () => {},
     commit: () => false,

@@ -102,9 +102,9 @@ const TOLD: readonly (readonly [GameEvent, ...said: Record<Language, string>[]])
   [
     { type: 'terrainChanged', hexes: ['c7', 'e5'], to: 'difficult', rule },
     {
-      en: 'Now difficult terrain: c7, e5.',
-      ru: 'Теперь труднопроходимая клетка: c7, e5.',
-      cs: 'Nyní náročný terén: c7, e5.',
+      en: 'Now difficult terrain, 2 hexes: c7, e5.',
+      ru: 'Теперь труднопроходимая клетка, всего 2: c7, e5.',
+      cs: 'Nyní náročný terén, 2 pole: c7, e5.',
     },
   ],
   [

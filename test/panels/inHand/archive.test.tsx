@@ -9,6 +9,7 @@ import { named, openChapter, pageText, t } from '../../../src/i18n';
 import type { InHandApp } from '../../../src/panels/inHand/app';
 import { ArchiveSheet } from '../../../src/panels/inHand/archive/ArchiveSheet';
 import { beneath, SHELF } from '../../../src/panels/inHand/archive/cards';
+import { HONOUR_SIGNS } from '../../../src/panels/inHand/archive/HonourShelf';
 import type { CardPictures } from '../../../src/panels/inHand/cardPictures';
 import { type Archive, NOTHING_FILED } from '../../../src/session/inHand/archive';
 import { HONOURS } from '../../../src/session/inHand/honours';
@@ -213,6 +214,21 @@ it('the honours are all told, and say which are held', async () => {
   expect(all('[data-held=true] b')).toEqual(['Duly served', 'Before tea']);
   expect(all('[data-held=true] .said')).toEqual(['Held', 'Held']);
   expect(all('[data-held=false] .said')).toHaveLength(HONOURS.length - 2);
+});
+
+it('every honour has a coin with a sign of its own, held or not', async () => {
+  const { shelf, root } = await opened({}, ['served']);
+  await shelf('honours');
+  expect(root.querySelectorAll('.honours .stamp canvas')).toHaveLength(HONOURS.length);
+  const signs = HONOURS.map((each) => HONOUR_SIGNS[each]);
+  expect(new Set(signs).size).toBe(signs.length);
+});
+
+it('a page shows its block once it is read, and none before', async () => {
+  const { shelf, root } = await opened({ pages: { plotNine: { won: 0, lost: 1, concluded: false } } });
+  await shelf('pages');
+  const blocks = [...root.querySelectorAll('.thumb')].map((each) => each.getAttribute('data-block'));
+  expect(blocks).toEqual(['scenes/plotNine']);
 });
 
 it('says so when it cannot be read', async () => {

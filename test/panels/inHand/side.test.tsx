@@ -2,13 +2,16 @@
 /** The log beside a wide table: folded away it still tells its newest line. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { openChapter } from '../../../src/i18n';
+import type { InHandApp } from '../../../src/panels/inHand/app';
 import { Side } from '../../../src/panels/inHand/hud/Side';
+import { Log } from '../../../src/panels/inHand/Log';
 import { openInteraction } from '../../../src/session/inHand/interaction';
 import { book } from '../../kit/books';
 import { openSession } from '../../kit/inHand';
 import { hand, idle, passage } from '../../kit/scenes';
-import { paper } from '../kit';
+import { paper, testApp } from '../kit';
 
 async function shown(folds: boolean) {
   const interaction = openInteraction(
@@ -37,4 +40,49 @@ it('is folded and unfolded by its heading', async () => {
   expect(lines().length).toBeGreaterThan(1);
   await press();
   expect(lines()).toHaveLength(1);
+});
+
+describe('the hexes that a line tells of', () => {
+  const walked = () => {
+    const cards = hand({ bottom: [{ kind: 'move', value: 2 }] });
+    const interaction = openInteraction(openSession(book({ cards, board: passage(4) }), { save: () => {} }));
+    interaction.say({ type: 'select', leading: 'one', second: 'two' });
+    interaction.say({ type: 'play', card: 'one', half: 'bottom', basic: false });
+    expect(interaction.say({ type: 'step', to: 'b1' }).ok).toBe(true);
+    return interaction;
+  };
+
+  it('are lit on the map while the mouse is on it, beside a wide table', async () => {
+    const interaction = walked();
+    const root = paper();
+    await act(() => void render(<Side interaction={interaction} play={interaction.play} folds={false} />, root));
+    const told = [...root.querySelectorAll('li')].find(({ textContent }) => textContent?.includes('b1'));
+    told?.dispatchEvent(new Event('pointerenter'));
+    expect(interaction.draft.lit).toEqual(['b1']);
+    told?.dispatchEvent(new Event('pointerleave'));
+    expect(interaction.draft.lit).toBeUndefined();
+    expect([...root.querySelectorAll('li:not(.somewhere)')].length).toBeGreaterThan(0);
+  });
+
+  it('are lit for a while by a button of the log, which is closed for it', async () => {
+    await openChapter('viewer');
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    Object.assign(Element.prototype, { scrollIntoView: () => {} });
+    const interaction = walked();
+    const { app, asked } = testApp({ screen: 'table', interaction: interaction as never });
+    const root = paper();
+    await act(() => void render(<Log app={app as InHandApp} />, root));
+    const told = [...root.querySelectorAll('details')].find(({ textContent }) => textContent?.includes('b1'));
+    await act(() => {
+      if (told) told.open = true;
+      told?.dispatchEvent(new Event('toggle'));
+    });
+    const button = told?.querySelector<HTMLElement>('[data-action=again]');
+    expect(button?.textContent).toBe('Show on the map');
+    button?.click();
+    expect([asked, interaction.draft.lit]).toEqual([['show null'], ['b1']]);
+    vi.runAllTimers();
+    expect(interaction.draft.lit).toBeUndefined();
+    vi.useRealTimers();
+  });
 });

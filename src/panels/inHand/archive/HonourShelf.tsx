@@ -1,10 +1,45 @@
 /** The honours, held and not yet held: each says what it is for. */
 import { t } from '../../../i18n';
-import { HONOURS } from '../../../session/inHand/honours';
+import { HONOURS, type Honour } from '../../../session/inHand/honours';
+import { Glyph } from '../../CardPicture';
+import type { HonourSign } from '../cardPictures';
 import type { ShelfProps } from './ArchiveSheet';
 import { Filed } from './Shelf';
 
-export function HonourShelf({ archived: { honours } }: ShelfProps) {
+/** What is struck on the coin of each. */
+export const HONOUR_SIGNS: Readonly<Record<Honour, HonourSign>> = {
+  served: 'scroll',
+  returned: 'back',
+  unscratched: 'shield',
+  lastDrop: 'hp',
+  lastSheet: 'discard',
+  heavyHand: 'attack',
+  paperCut: 'pierce',
+  thickSkin: 'body',
+  stuckRuler: 'target',
+  naturalCauses: 'hazardous',
+  brisk: 'round',
+  restless: 'longRest',
+  magpie: 'money',
+  twoChests: 'treasure',
+  foundIt: 'trap',
+  locksmith: 'disarmTrap',
+  counterclaim: 'blocks',
+  hardest: 'advantage',
+  nothingPersonal: 'dead',
+  knownToAll: 'deadMonster',
+  halfCabinet: 'sight',
+  fullCabinet: 'king',
+  threeTrades: 'hero',
+  halfTheBook: 'rules',
+  anEnding: 'finish',
+  everyEnding: 'levelUp',
+  purse: 'small',
+  hundredFiles: 'log',
+  thousandThrows: 'roll',
+};
+
+export function HonourShelf({ app, archived: { honours } }: ShelfProps) {
   return (
     <>
       <Filed count={HONOURS.filter((each) => honours.includes(each)).length} most={HONOURS.length} />
@@ -13,7 +48,9 @@ export function HonourShelf({ archived: { honours } }: ShelfProps) {
           const held = honours.includes(each);
           return (
             <li key={each} data-honour={each} data-held={held}>
-              <i class="stamp" aria-hidden="true" />
+              <i class="stamp" aria-hidden="true">
+                <Glyph cardPictures={app.cardPictures} name={HONOUR_SIGNS[each]} />
+              </i>
               <div>
                 <b>{t(`archive.honour.${each}.name`)}</b>
                 <p>{t(`archive.honour.${each}.line`)}</p>

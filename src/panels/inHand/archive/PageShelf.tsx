@@ -1,4 +1,5 @@
 /** Pages that have been played can be read again, with their conclusions once they are won, and endings once they are reached. */
+import type { ComponentChildren } from 'preact';
 import { CHAPTERS, type Chapter } from '../../../content/inHand/chapters';
 import { pageText, t } from '../../../i18n';
 import { endingsIn } from '../../../session/inHand/archive';
@@ -7,7 +8,7 @@ import { endingName } from '../endings';
 import { INTRODUCTIONS, Spoken } from '../speaker/Speaker';
 import { concludes, SPEAKERS } from '../speaker/speakers';
 import type { ShelfProps } from './ArchiveSheet';
-import { Blank, Filed, Opened, useEntry } from './Shelf';
+import { Blank, Filed, Opened, useEntry, useSight } from './Shelf';
 
 const ENDINGS = CHAPTERS.filter(({ ending }) => ending);
 /** So that an ending is told from its page. */
@@ -28,9 +29,9 @@ export function PageShelf({ archived: { files } }: ShelfProps) {
         {CHAPTERS.map(({ id, number }) => (
           <li key={id}>
             {pages[id] ? (
-              <button type="button" class="plain" data-entry={id} onClick={() => turn(id)}>
+              <Leaf entry={id} block={`scenes/${id}`} onOpen={turn}>
                 {number} · {pageText(id, 'title')}
-              </button>
+              </Leaf>
             ) : (
               <Blank class="line">
                 {number} · {t('archive.page.unread')}
@@ -44,9 +45,9 @@ export function PageShelf({ archived: { files } }: ShelfProps) {
         {ENDINGS.map(({ id, number }) => (
           <li key={id}>
             {reached.includes(id) ? (
-              <button type="button" class="plain" data-entry={endingEntry(id)} onClick={() => turn(endingEntry(id))}>
+              <Leaf entry={endingEntry(id)} block={`endings/${endingName(number)}`} onOpen={turn}>
                 {titleOf(number)}
-              </button>
+              </Leaf>
             ) : (
               <Blank class="line">{t('archive.page.ending')}</Blank>
             )}
@@ -54,6 +55,25 @@ export function PageShelf({ archived: { files } }: ShelfProps) {
         ))}
       </ol>
     </>
+  );
+}
+
+interface LeafProps {
+  readonly entry: string;
+  /** Its picture below assets/, which is fetched when it comes into sight. */
+  readonly block: string;
+  readonly onOpen: (entry: string) => void;
+  readonly children: ComponentChildren;
+}
+
+/** A page that can be opened: its block, and its title. */
+function Leaf({ entry, block, onOpen, children }: LeafProps) {
+  const { place, seen } = useSight();
+  return (
+    <button type="button" class="plain leaf" data-entry={entry} onClick={() => onOpen(entry)}>
+      <span class="thumb" ref={place} {...(seen ? { 'data-block': block } : {})} aria-hidden="true" />
+      <span>{children}</span>
+    </button>
   );
 }
 

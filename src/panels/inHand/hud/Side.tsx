@@ -2,7 +2,9 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Play } from '../../../flow/inHand/play';
 import { t } from '../../../i18n';
+import type { GameEvent } from '../../../rules/inHand/events';
 import type { Interaction } from '../../../session/inHand/interaction';
+import { hexesOf } from '../eventFigures';
 import { logEntries } from '../logEntries';
 
 interface SideProps {
@@ -24,8 +26,8 @@ export function Side({ interaction, play, folds }: SideProps) {
       </button>
       <div class="newest" aria-hidden="true">
         <ol class="log">
-          {entries.map(({ text, rule }, index) => (
-            <li key={index}>
+          {entries.map(({ text, rule, event }, index) => (
+            <li key={index} {...lighting(interaction, event)}>
               {text} <small>{rule}</small>
             </li>
           ))}
@@ -33,4 +35,15 @@ export function Side({ interaction, play, folds }: SideProps) {
       </div>
     </aside>
   );
+}
+
+/** Under the mouse, or while a finger rests on it, a line lights its hexes on the map. By keyboard the whole log does. */
+function lighting(interaction: Interaction, event: GameEvent) {
+  const hexes = hexesOf(event);
+  if (hexes.length === 0) return {};
+  return {
+    class: 'somewhere',
+    onPointerEnter: () => interaction.light(hexes),
+    onPointerLeave: () => interaction.light([]),
+  };
 }

@@ -211,6 +211,7 @@ function spritesOf(play: Play, draft: Draft): PlacedSprite[] {
       }),
     ),
     ...(entering ? asked(play) : ways(play, draft)),
+    ...(draft.lit ?? []).map((at): PlacedSprite => ({ at, sprite: { kind: 'focus' } })),
   ];
 }
 
