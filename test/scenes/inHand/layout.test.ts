@@ -7,11 +7,14 @@ import en from '../../../src/i18n/en/inHand/story';
 import ru from '../../../src/i18n/ru/inHand/story';
 import { CARD, cardHexCentre, fitOf, hexIdAt, MAP } from '../../../src/scenes/art/geometry';
 import type { Box, CardPose } from '../../../src/scenes/core/pose';
+import { HERO_TABLE } from '../../../src/scenes/inHand/art/characterHpCard';
 import { ABILITY_HALF, ARROW_XS, ITEM_TAB, MONSTER_PLATE, TRACKER } from '../../../src/scenes/inHand/art/geometry';
+import { FLAG_HEIGHT } from '../../../src/scenes/inHand/art/signs';
 import { arrangedFor, PLAIN } from '../../../src/scenes/inHand/table/arrangement';
 import {
   ACTIVITIES,
   type Activity,
+  flagAt,
   heroCardFor,
   type Layout,
   layoutFor,
@@ -537,3 +540,28 @@ describe('a fight', () => {
     }
   });
 });
+
+describe.each(SIZES.filter(([width, height]) => layoutFor(width, height, 'map').composition === 'portrait'))(
+  'while two cards are chosen on a table of %i x %i',
+  (width, height) => {
+    const layout = layoutFor(width, height, 'map');
+    const { heroHp, hand, lift } = layout;
+
+    it('the heart and the rows of a newcomer’s table stand clear over the raised cards', () => {
+      const raised = Math.min(...hand.map(({ y }) => y)) - lift;
+      expect(heroHp.y + (HERO_TABLE.y + 2 * HERO_TABLE.rowHeight) * heroHp.mm).toBeLessThanOrEqual(raised + SLACK);
+    });
+
+    it('their flags hang under them, and hide no part of the HP card that is seen', () => {
+      for (const slot of hand) {
+        const { x, y, mm } = { ...slot, y: slot.y - lift };
+        const at = (mmX: number, mmY: number) => ({ x: x + mmX * mm, y: y + mmY * mm });
+        const flag = { width: 100, height: FLAG_HEIGHT };
+        const lies = flagAt({ pointAt: at }, flag, 'map', layout);
+        expect(lies.y).toBeGreaterThan(y + 80 * mm);
+        expect(lies.y + flag.height).toBeLessThanOrEqual(layout.floor);
+        expect(lies.x + flag.width / 2).toBeCloseTo(x + (ABILITY_HALF.width / 2) * mm);
+      }
+    });
+  },
+);

@@ -6,6 +6,7 @@ import { landscape } from './landscape';
 import { portrait } from './portrait';
 import type { Activity, Composed, Composition, Insets, Layout } from './types';
 
+export { flagAt } from './flags';
 export { heroCardFor, NEEDLE, needleFor, needleGap, titleSpan } from './needle';
 export * from './types';
 
