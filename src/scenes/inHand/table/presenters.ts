@@ -108,13 +108,11 @@ async function moving({ motion }: Table): Promise<Late | null> {
 function step({ table }: Presentation, { to }: EventOf<'stepped'>): Promise<void> {
   const { map, motion, layout, needle, heroHp } = table;
   const at = map.under(to, needle.pointFor(to, layout), layout.mapMm);
-  needle.cutFor(to);
   const go = (targets: object, { x, y }: { x: number; y: number }) =>
     motion.run({ targets, to: { x, y }, duration: 170, ease: 'Sine.InOut' });
   return motion.all(
     go(map, at),
     go(needle.image, needle.tipOn(to)),
-    go(needle.below, needle.tipOn(to)),
     go(map.figure, map.walkTo(to)),
     go(heroHp, heroHp.target(needle.cardFor(to, layout))),
   );

@@ -7,7 +7,7 @@ import { portrait } from './portrait';
 import type { Activity, Composed, Composition, Insets, Layout } from './types';
 
 export { flagAt } from './flags';
-export { heroCardFor, NEEDLE, needleFor, needleGap, titleSpan } from './needle';
+export { heroCardFor, NEEDLE, needleFor } from './needle';
 export * from './types';
 
 export function compositionOf(width: number, height: number): Composition {
