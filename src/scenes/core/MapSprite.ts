@@ -44,7 +44,6 @@ export class MapSprite extends CardSprite {
   private readonly hero: Phaser.GameObjects.Image;
   private hexes: readonly HexId[] = [];
   private fitted = fitOf([]);
-  private model: Pick<MapCardModel, 'number' | 'title' | 'dot'> = { number: 0 };
 
   constructor(
     scene: Phaser.Scene,
@@ -57,7 +56,6 @@ export class MapSprite extends CardSprite {
   }
 
   draw(map: MapCardModel, sprites: readonly PlacedSprite[], hero: HeroOnMap, mm: number): void {
-    this.model = map;
     this.hexes = map.hexes.map(({ id }) => id);
     this.fitted = fitOf(this.hexes);
     this.show(this.baker.show(mapBake(map, mm)));
@@ -77,11 +75,6 @@ export class MapSprite extends CardSprite {
   /** How large its hexes are: 1 is their full size. */
   get hexScale(): number {
     return this.fitted.scale;
-  }
-
-  /** What stands at its foot. */
-  get foot(): Pick<MapCardModel, 'number' | 'title' | 'dot'> {
-    return this.model;
   }
 
   /** In mm of the card. */

@@ -2,23 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { bookFor } from '../../../src/content/inHand';
 import { CHAPTERS } from '../../../src/content/inHand/chapters';
 import { NEWCOMER } from '../../../src/content/inHand/newcomer';
-import cs from '../../../src/i18n/cs/inHand/story';
-import en from '../../../src/i18n/en/inHand/story';
-import ru from '../../../src/i18n/ru/inHand/story';
 import { CARD, cardHexCentre, fitOf, hexIdAt, MAP } from '../../../src/scenes/art/geometry';
 import type { Box, CardPose } from '../../../src/scenes/core/pose';
+import { HERO_TABLE } from '../../../src/scenes/inHand/art/characterHpCard';
 import { ABILITY_HALF, ARROW_XS, ITEM_TAB, MONSTER_PLATE, TRACKER } from '../../../src/scenes/inHand/art/geometry';
+import { FLAG_HEIGHT } from '../../../src/scenes/inHand/art/signs';
 import { arrangedFor, PLAIN } from '../../../src/scenes/inHand/table/arrangement';
 import {
   ACTIVITIES,
   type Activity,
+  flagAt,
   heroCardFor,
   type Layout,
   layoutFor,
   NEEDLE,
   needleFor,
-  needleGap,
-  titleSpan,
 } from '../../../src/scenes/inHand/table/layout';
 
 const SIZES = [
@@ -442,12 +440,9 @@ describe('R1.1 the map on a wide table lies whole', () => {
 
 describe('the needle hides nothing', () => {
   const TINY = 1e-6;
-  const models = CHAPTERS.flatMap(({ id }) =>
-    [en, ru, cs].map((texts) => ({ id, title: texts.scenario[id as keyof typeof texts.scenario].title })),
-  );
 
-  it.each(models)('$id, $title: it lies over no title, and its shaft over no letter', ({ id, title }) => {
-    const { board, marks, number } = bookFor({ ...NEWCOMER, scenario: id, seed: 'x' }).scenario;
+  it.each(CHAPTERS.map(({ id }) => id))('%s: its shaft lies over no letter', (id) => {
+    const { board, marks } = bookFor({ ...NEWCOMER, scenario: id, seed: 'x' }).scenario;
     const all = Object.keys(board.hexes);
     const fit = fitOf(all);
     const w = MAP.hexWidth * fit.scale;
@@ -455,38 +450,13 @@ describe('the needle hides nothing', () => {
       const { x, y } = cardHexCentre(hex, fit);
       return { x: x - 0.35 * w, y: y - 0.35 * w, width: 0.3 * w, height: 0.3 * w };
     });
-    const span = titleSpan({ number, title, dot: 'orange' });
     const width = NEEDLE.shaft * fit.scale;
     const covers = (hex: string, what: Box): boolean => {
       const { x, y } = cardHexCentre(hex, fit);
-      const tip = { x, y: y + NEEDLE.tip * fit.scale };
-      const gap = needleGap(tip, fit.scale, span) ?? { from: CARD.height, to: CARD.height };
-      const parts = [
-        { from: 0, to: gap.from },
-        { from: gap.to, to: CARD.height },
-      ];
-      return parts
-        .filter(({ from, to }) => to > from)
-        .some(({ from, to }) =>
-          touching({ x: x - width / 2, y: tip.y + from + TINY, width, height: to - from - 2 * TINY }, what),
-        );
+      const top = y + NEEDLE.tip * fit.scale;
+      return touching({ x: x - width / 2, y: top + TINY, width, height: CARD.height - top - 2 * TINY }, what);
     };
-    expect(all.filter((hex) => [...letters, span].some((what) => covers(hex, what)))).toEqual([]);
-    expect(span.x).toBeGreaterThan(0);
-  });
-
-  it('goes on beyond the title, and is whole in a column in which no title stands', () => {
-    const span = titleSpan({ number: 5, title: 'Ab' });
-    const gap = needleGap({ x: 31.5, y: 40 }, 1, span);
-    expect(gap?.from).toBeCloseTo(42.6);
-    expect(gap?.to).toBeCloseTo(46.9);
-    expect(needleGap({ x: 10, y: 40 }, 1, span)).toBeNull();
-    expect(needleGap({ x: 31.5, y: 84 }, 1, span)?.from).toBe(0);
-  });
-
-  it('leaves the dot of the scenario in sight too', () => {
-    const [plain, dotted] = [titleSpan({ number: 5 }), titleSpan({ number: 5, dot: 'orange' })];
-    expect(dotted.x).toBeLessThan(plain.x);
+    expect(all.filter((hex) => letters.some((what) => covers(hex, what)))).toEqual([]);
   });
 });
 
@@ -537,3 +507,28 @@ describe('a fight', () => {
     }
   });
 });
+
+describe.each(SIZES.filter(([width, height]) => layoutFor(width, height, 'map').composition === 'portrait'))(
+  'while two cards are chosen on a table of %i x %i',
+  (width, height) => {
+    const layout = layoutFor(width, height, 'map');
+    const { heroHp, hand, lift } = layout;
+
+    it('the heart and the rows of a newcomer’s table stand clear over the raised cards', () => {
+      const raised = Math.min(...hand.map(({ y }) => y)) - lift;
+      expect(heroHp.y + (HERO_TABLE.y + 2 * HERO_TABLE.rowHeight) * heroHp.mm).toBeLessThanOrEqual(raised + SLACK);
+    });
+
+    it('their flags hang under them, and hide no part of the HP card that is seen', () => {
+      for (const slot of hand) {
+        const { x, y, mm } = { ...slot, y: slot.y - lift };
+        const at = (mmX: number, mmY: number) => ({ x: x + mmX * mm, y: y + mmY * mm });
+        const flag = { width: 100, height: FLAG_HEIGHT };
+        const lies = flagAt({ pointAt: at }, flag, 'map', layout);
+        expect(lies.y).toBeGreaterThan(y + 80 * mm);
+        expect(lies.y + flag.height).toBeLessThanOrEqual(layout.floor);
+        expect(lies.x + flag.width / 2).toBeCloseTo(x + (ABILITY_HALF.width / 2) * mm);
+      }
+    });
+  },
+);

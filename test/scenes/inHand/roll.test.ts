@@ -9,6 +9,7 @@ import {
   type Gesture,
   type Line,
   PERIOD,
+  pointOn,
   readOff,
   settle,
   velocity,
@@ -16,6 +17,7 @@ import {
 
 const ruler = { segment: 26 };
 const line: Line = { point: { x: 195, y: 505 }, angle: 0 };
+const readable = { from: -30, to: 15, middle: 8 };
 const residues = Array.from({ length: PERIOD }, (_, i) => i).filter(
   (i) => i % RULER.segment >= RULER.margin && i % RULER.segment < RULER.segment - RULER.margin,
 );
@@ -44,12 +46,27 @@ describe('R2.1 the throw', () => {
       fc.property(gestures, fc.constantFrom(...residues), (gesture, residue) => {
         const aimed = aim(gesture, line, ruler);
         fc.pre(aimed !== null);
-        const { pose, slip, segment } = settle(aimed, residue, line, ruler);
+        const { pose, segment } = settle(aimed, residue, line, ruler, readable);
         expect(readOff(pose, line, ruler)).toBe(faceOf(residue));
         expect(FACES[segment % 3]).toBe(faceOf(residue));
-        expect(Math.abs(slip)).toBeLessThanOrEqual(PERIOD / 2);
       }),
       { numRuns: 2000 },
+    );
+  });
+
+  it('comes to rest where it can be read, however it was thrown: on the readable stretch of the line, and near the middle of the ruler', () => {
+    fc.assert(
+      fc.property(gestures, fc.constantFrom(...residues), (gesture, residue) => {
+        const aimed = aim(gesture, line, ruler);
+        fc.pre(aimed !== null);
+        const { pose, at, point } = settle(aimed, residue, line, ruler, readable);
+        expect(point.y).toBeCloseTo(line.point.y);
+        expect(point.x).toBeGreaterThanOrEqual(line.point.x + readable.from - 1e-6);
+        expect(point.x).toBeLessThanOrEqual(line.point.x + readable.to + 1e-6);
+        expect(pointOn(pose, crossing(pose, line)).x).toBeCloseTo(point.x);
+        expect(Math.abs(at - readable.middle * RULER.segment)).toBeLessThanOrEqual(PERIOD / 2);
+      }),
+      { numRuns: 1000 },
     );
   });
 
@@ -60,7 +77,7 @@ describe('R2.1 the throw', () => {
         fc.pre(aimed !== null);
         const counts = { A: 0, B: 0, C: 0 };
         for (const residue of residues)
-          counts[readOff(settle(aimed, residue, line, ruler).pose, line, ruler) ?? 'A'] += 1;
+          counts[readOff(settle(aimed, residue, line, ruler, readable).pose, line, ruler) ?? 'A'] += 1;
         expect(counts).toEqual({ A: 1500, B: 1500, C: 1500 });
       }),
       { numRuns: 40 },
@@ -72,7 +89,7 @@ describe('R2.1 the throw', () => {
       fc.property(gestures, fc.constantFrom(...residues), (gesture, residue) => {
         const aimed = aim(gesture, line, ruler);
         fc.pre(aimed !== null);
-        const { pose, at } = settle(aimed, residue, line, ruler);
+        const { pose, at } = settle(aimed, residue, line, ruler, readable);
         const along = crossing(pose, line) / ruler.segment;
         expect(along).toBeGreaterThan(0);
         expect(along).toBeLessThan(15);

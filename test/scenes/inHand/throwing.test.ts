@@ -1,6 +1,11 @@
 /** Ruler and die under a pointer: picked up, carried, thrown, missed, taken away. What they show is no part of the result. */
 import { describe, expect, it, vi } from 'vitest';
 import type { Play } from '../../../src/flow/inHand/play';
+import { CARD } from '../../../src/scenes/art/geometry';
+import { HERO_TABLE } from '../../../src/scenes/inHand/art/characterHpCard';
+import { ROLL_LINE } from '../../../src/scenes/inHand/art/geometry';
+import { MONSTER_TABLE } from '../../../src/scenes/inHand/art/monsterHpCard';
+import { makeWay } from '../../../src/scenes/inHand/table/moments/aside';
 import { filmed } from '../../kit/film';
 import { hand, melee } from '../../kit/scenes';
 import { staged, stagedAlike } from '../../kit/stage';
@@ -20,9 +25,9 @@ const pointer = (id: number, worldX: number, worldY: number, timeStamp: number) 
 
 type Way = readonly (readonly [x: number, y: number])[];
 
-async function at(onTable: boolean) {
+async function at(onTable: boolean, size?: readonly [number, number]) {
   const play = due();
-  const { stage, table, show } = await staged(play, play, { onTable });
+  const { stage, table, show } = await staged(play, play, { onTable, ...(size ? { size: [...size] } : {}) });
   const thrown = onTable ? table.die : table.ruler;
   if (!thrown) return expect.unreachable('nothing to throw');
   const signs = Object.fromEntries(Object.entries(thrown).filter(([, each]) => each?.setPosition && each?.setAlpha));
@@ -155,3 +160,69 @@ it('R2.1: a ring and a bubble go with the ruler while it lies over the line, and
   thrown.cancel();
   expect([ring?.visible, bubble?.visible]).toEqual([false, false]);
 });
+
+describe.each([
+  [390, 844],
+  [768, 1024],
+  [844, 390],
+  [1440, 900],
+] as const)('R2.1: on a table of %i x %i a throw', (...size) => {
+  const FLUNG = [
+    ['up', 0, -110],
+    ['to the left', -110, 0],
+    ['hard up to the left', -180, -180],
+    ['to the right', 90, -10],
+    ['gently', -4, -6],
+  ] as const;
+
+  it.each(FLUNG)('%s comes to rest where it is read: over the middle of the red line', async (_, dx, dy) => {
+    const { table, signs, pull, show, stage } = await at(false, size);
+    const way = [0, 0.3, 0.6, 1, 1].map((part) => [dx * part, dy * part] as const);
+    if (pull(way)[1] !== 'thrown') return;
+    await stage.until(show());
+    const { ring, stamp } = signs as Record<string, { x: number; y: number; visible: boolean }>;
+    const line = [0.4, 0.55].map((part) => table.heroHp.pointAt(part * CARD.width, ROLL_LINE.y));
+    expect(ring?.visible && stamp?.visible).toBe(true);
+    expect(ring?.y).toBeCloseTo(line[0]?.y ?? 0);
+    expect(ring?.x).toBeGreaterThanOrEqual((line[0]?.x ?? 0) - 0.1);
+    expect(ring?.x).toBeLessThanOrEqual((line[1]?.x ?? 0) + 0.1);
+    // Beside the crossing, below the line, and before the edge of the ruler rather than on its figures.
+    expect(stamp?.x).toBeLessThan((ring?.x ?? 0) - 30);
+    expect(stamp?.y).toBeGreaterThan(ring?.y ?? 0);
+  });
+
+  it('makes way for the cell of the hero’s table that it is looked up in, and is read there as before', async () => {
+    for (const row of [0, 2, 4])
+      for (const column of HERO_TABLE.columns) {
+        const { table, pull, show, stage, signs } = await at(false, size);
+        pull(TAP);
+        await stage.until(show());
+        const before = readAt(table.ruler.lie);
+        const y = HERO_TABLE.y + HERO_TABLE.rowHeight * (row + 0.5);
+        await stage.until(makeWay(table, 'hero', { x: column, y }));
+        const cell = table.heroHp.pointAt(column + 3, y + 2);
+        expect(table.monsterHp.touched(cell.x, cell.y)).toBeNull();
+        expect(readAt(table.ruler.lie)).toBeCloseTo(before);
+        const { ring } = signs as Record<string, { x: number; y: number }>;
+        expect(ring?.x).toBeCloseTo(table.ruler.lie.at.x);
+        expect(ring?.x).toBeLessThan(table.heroHp.pointAt(CARD.width, 0).x);
+      }
+  });
+
+  it('brings the cell of the monster’s table into the window', async () => {
+    for (const column of MONSTER_TABLE.columns) {
+      const { table, pull, show, stage } = await at(false, size);
+      pull(TAP);
+      await stage.until(show());
+      const y = MONSTER_TABLE.y + MONSTER_TABLE.rowHeight * ((table.view?.monsterHp?.level ?? 0) + 0.5);
+      await stage.until(makeWay(table, 'monster', { x: column, y }));
+      const cell = table.monsterHp.pointAt(column, y);
+      expect(cell.x).toBeLessThan(size[0] - 30);
+      expect(table.tracker.touched(cell.x, cell.y)).toBeNull();
+    }
+  });
+});
+
+/** Where the line crosses the ruler, in px from its zero mark. */
+const readAt = ({ pose, at: { x, y } }: { pose: { x: number; y: number }; at: { x: number; y: number } }) =>
+  Math.hypot(x - pose.x, y - pose.y);

@@ -63,13 +63,19 @@ export function paintNeedle(ctx: Ctx, height: number, width = 30): void {
   const k = width / 30;
   const m = 15 * k;
   const d =
-    `M${m} ${k}L${m + 14 * k} ${22 * k}L${m + 4.6 * k} ${18.5 * k}L${m + 4.6 * k} ${height - k}` +
-    `L${m - 4.6 * k} ${height - k}L${m - 4.6 * k} ${18.5 * k}L${m - 14 * k} ${22 * k}Z`;
+    `M${m} ${k}L${m + 14 * k} ${22 * k}L${m + 3.4 * k} ${18.5 * k}L${m + 3.4 * k} ${height - k}` +
+    `L${m - 3.4 * k} ${height - k}L${m - 3.4 * k} ${18.5 * k}L${m - 14 * k} ${22 * k}Z`;
   const path = new Path2D(rough(d, { seed: 3, amount: 0.45 * k, wave: 6 * k }));
   ctx.lineJoin = 'round';
-  ctx.lineWidth = 3.2 * k;
-  ctx.strokeStyle = PALETTE.bone;
-  ctx.stroke(path);
+  // Light on the dark of the rock, and parted by ink from the letters that it passes over.
+  for (const [colour, wide] of [
+    [PALETTE.ink, 5.6],
+    [PALETTE.bone, 2.6],
+  ] as const) {
+    ctx.lineWidth = wide * k;
+    ctx.strokeStyle = colour;
+    ctx.stroke(path);
+  }
   ctx.fillStyle = PALETTE.vermilion;
   ctx.fill(path);
 }

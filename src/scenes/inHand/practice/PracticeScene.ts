@@ -105,7 +105,7 @@ export class PracticeScene extends Phaser.Scene {
     laid.monster.place(monster);
     laid.ruler.clear();
     const point = laid.hero.pointAt(CARD.width / 2, ROLL_LINE.y);
-    laid.ruler.setLine({ point, angle: laid.hero.rotation });
+    laid.ruler.setLine({ point, angle: laid.hero.rotation }, CARD.width * laid.hero.scale);
   }
 
   private paint({ baker, hero, monster, ground }: Laid, mm: number, width: number, height: number): void {

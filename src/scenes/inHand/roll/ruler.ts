@@ -1,7 +1,8 @@
 /**
  * The throw of the ruler as geometry. The player's gesture slides the card to where the red line would cross it; the rules
- * have drawn a residue from their generator, independent of any gesture; a last slip of at most half a period then lays the
- * card so that the line crosses exactly there. What is drawn is what was rolled, and no gesture can aim (R2.1).
+ * have drawn a residue from their generator, independent of any gesture; a last slip then lays the card so that the line
+ * crosses exactly there, by whole periods of the ruler and along the line as far as it takes for anybody to read it. What is drawn
+ * is what was rolled, and no gesture can aim (R2.1).
  *
  * Lengths are CSS px and floats for drawing; what decides is counted in 1/100 of a nominal px, of which a segment has 1800.
  */
@@ -93,30 +94,53 @@ function tilted(angle: number, line: Line): number {
   return line.angle - LEAN + Math.min(MOST_TILT, Math.max(-MOST_TILT, turn));
 }
 
+/** Where a throw comes to rest so that it can be read. */
+export interface Readable {
+  /** Between which px along the line, from its point, the ruler crosses it. */
+  readonly from: number;
+  readonly to: number;
+  /** The segment that the line crosses, give or take half a period: 1.5 to 13.5. */
+  readonly middle: number;
+}
+
 export interface Settled {
   readonly pose: Pose;
   /** Where the line crosses, in 1/100 nominal px. */
   readonly at: number;
-  /** How far the card slipped, at most half a period. */
-  readonly slip: number;
   /** 0-14 */
   readonly segment: number;
   /** The point of the crossing, in px. */
   readonly point: Vector;
 }
 
-/** The final pose: the nearest one whose crossing is the residue that the rules drew. */
-export function settle(aimed: Aimed, residue: number, line: Line, { segment }: DrawnRuler): Settled {
-  let slip = (((residue - aimed.at) % PERIOD) + PERIOD) % PERIOD;
-  if (slip >= PERIOD / 2) slip -= PERIOD;
-  const at = aimed.at + slip;
+/** The final pose: its crossing is the residue that the rules drew, and lies in the readable stretch, as near as that has it to where it was aimed. */
+export function settle(
+  aimed: Aimed,
+  residue: number,
+  line: Line,
+  { segment }: DrawnRuler,
+  { from, to, middle }: Readable,
+): Settled {
+  const at = residue + PERIOD * Math.round((middle * RULER.segment - residue) / PERIOD);
   const px = (at * segment) / RULER.segment;
-  // Moves along the line's normal, which is what changes the crossing.
   const { angle } = aimed.pose;
-  const normal = { x: -Math.sin(line.angle), y: Math.cos(line.angle) };
-  const lift = -(px - crossing(aimed.pose, line)) * (Math.cos(angle) * normal.x + Math.sin(angle) * normal.y);
-  const pose = { x: aimed.pose.x + normal.x * lift, y: aimed.pose.y + normal.y * lift, angle };
-  return { pose, at, slip, segment: Math.floor(at / RULER.segment), point: pointOn(pose, px) };
+  const [dx, dy] = [Math.cos(line.angle), Math.sin(line.angle)];
+  const crossed = pointOn(aimed.pose, crossing(aimed.pose, line));
+  const along = (crossed.x - line.point.x) * dx + (crossed.y - line.point.y) * dy;
+  const stop = Math.min(to, Math.max(from, along));
+  const point = { x: line.point.x + dx * stop, y: line.point.y + dy * stop };
+  const pose = { x: point.x - Math.cos(angle) * px, y: point.y - Math.sin(angle) * px, angle };
+  return { pose, at, segment: Math.floor(at / RULER.segment), point };
+}
+
+/** A card in flight: on as the hand let it go, and round into its place. `part` is 0 to 1, `onwards` where the throw would carry it. */
+export function onTheWay(from: Pose, onwards: Vector, to: Pose, part: number): Pose {
+  const [a, b, c] = [(1 - part) ** 2, 2 * part * (1 - part), part ** 2];
+  return {
+    x: a * from.x + b * onwards.x + c * to.x,
+    y: a * from.y + b * onwards.y + c * to.y,
+    angle: from.angle + (to.angle - from.angle) * part,
+  };
 }
 
 /** What anybody reads off the drawn cards; null where the line does not cross the ruler. */

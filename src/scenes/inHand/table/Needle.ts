@@ -6,7 +6,7 @@ import type { Baker } from '../../core/Baker';
 import type { MapSprite } from '../../core/MapSprite';
 import type { CardPose } from '../../core/pose';
 import { paintNeedle } from '../art';
-import { type Activity, heroCardFor, type Layout, NEEDLE, needleFor, needleGap, titleSpan } from './layout';
+import { type Activity, heroCardFor, type Layout, NEEDLE, needleFor } from './layout';
 
 /** px */
 const SHORTEST = 30;
@@ -16,8 +16,6 @@ const FOOT = 9;
 export class Needle {
   /** It lies on the map card, under all that lies there: no figure, chest or number is hidden by it. */
   readonly image: Phaser.GameObjects.Image;
-  /** The same picture: what of it is seen beyond the title of the map. */
-  readonly below: Phaser.GameObjects.Image;
 
   constructor(
     scene: Phaser.Scene,
@@ -25,9 +23,7 @@ export class Needle {
     private readonly map: MapSprite,
   ) {
     this.image = scene.add.image(0, 0, '__DEFAULT').setOrigin(0.5, 0);
-    this.below = scene.add.image(0, 0, '__DEFAULT').setOrigin(0.5, 0);
     map.beneath(this.image);
-    map.beneath(this.below);
   }
 
   /** Where a hex lies on the screen when the hero stands on it. */
@@ -59,44 +55,27 @@ export class Needle {
     const length = Math.max(SHORTEST, heroHp.y + FOOT * heroHp.mm - top - NEEDLE.tip * hexScale * mapMm);
     const width = NEEDLE.width * hexScale * mapMm;
     const key = this.baker.inPx('needle', width, length, '', (ctx) => paintNeedle(ctx, length, width));
-    for (const part of [this.image, this.below]) {
-      part
-        .setTexture(key)
-        .setDisplaySize(width / mapMm, length / mapMm)
-        .setVisible(activity === 'map');
-    }
+    this.image
+      .setTexture(key)
+      .setDisplaySize(width / mapMm, length / mapMm)
+      .setVisible(activity === 'map');
   }
 
   /** At the hero's hex. */
   point(hex: HexId): void {
     const { x, y } = this.tipOn(hex);
     this.image.setPosition(x, y);
-    this.below.setPosition(x, y);
-    this.cutFor(hex);
-  }
-
-  /** It leaves the title of the map in sight. */
-  cutFor(hex: HexId): void {
-    const { image, below, map } = this;
-    const { x, y } = this.tipOn(hex);
-    const gap = needleGap({ x: x + CARD.width / 2, y: y + CARD.height / 2 }, map.hexScale, titleSpan(map.foot));
-    const { realWidth, realHeight } = image.frame;
-    const inFrame = (mm = image.displayHeight) => realHeight * Math.min(1, mm / image.displayHeight);
-    const [from, to] = [inFrame(gap?.from), inFrame(gap?.to)];
-    image.setCrop(0, 0, realWidth, from);
-    below.setCrop(0, to, realWidth, realHeight - to);
   }
 
   /** The map is slid by hand: the needle keeps its place on the screen. */
   slideMap({ x, y }: Point): void {
-    const { image, below, map } = this;
+    const { image, map } = this;
     const [dx, dy] = [(x - map.x) / map.scale, (y - map.y) / map.scale];
     map.setPosition(x, y);
-    for (const part of [image, below]) part.setPosition(part.x - dx, part.y - dy);
+    image.setPosition(image.x - dx, image.y - dy);
   }
 
   hide(): void {
     this.image.setVisible(false);
-    this.below.setVisible(false);
   }
 }

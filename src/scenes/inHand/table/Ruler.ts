@@ -14,6 +14,7 @@ import {
   easyThrow,
   type Gesture,
   type Line,
+  onTheWay,
   type Pose,
   pointOn,
   readOff,
@@ -28,10 +29,18 @@ type Held = { readonly pointer: number; readonly dx: number; readonly dy: number
 const TREMOR = 8;
 /** Half of a stamp, in px, with the room around it. */
 const STAMP = 42;
+/** Where on the red line a throw comes to rest, as parts of its length from its middle: table and HP stay in sight. */
+const REST = { from: -0.1, to: 0.05 } as const;
+/** Which segment of the ruler it crosses there, about: the plate above stays in sight. */
+const MIDDLE = 8;
+/** How far a hard throw runs on before it comes round into its place, in segments. */
+const RUNS_ON = 5;
 
 export class Ruler {
   private held: Held | null = null;
   private line: Line = { point: { x: 0, y: 0 }, angle: 0 };
+  /** Of the line, in px. */
+  private length = 0;
   private thrown: Gesture | null = null;
   /** Where the line crossed the ruler last, in segments, and when. */
   private last: { readonly along: number; readonly at: number } | null = null;
@@ -62,9 +71,10 @@ export class Ruler {
     this.dropped = scene.add.container(0, 0).setDepth(61).setVisible(false);
   }
 
-  /** The red line of the character HP card, where it lies now. */
-  setLine(line: Line): void {
+  /** The red line of the character HP card, where it lies now, by its middle and its length. */
+  setLine(line: Line, length: number): void {
     this.line = line;
+    this.length = length;
   }
 
   private get drawn() {
@@ -138,15 +148,19 @@ export class Ruler {
     return easyThrow(this.line, this.drawn, Math.random());
   }
 
-  /** Shows a roll that the rules have made: from the gesture at hand, or from one of its own. */
-  async show(residue: number, again: boolean): Promise<Face | null> {
+  /**
+   * Shows a roll that the rules have made: from the gesture at hand, or from one of its own. It comes to rest where it can be read.
+   * @param middle the segment about which the line crosses
+   */
+  async show(residue: number, again: boolean, middle = MIDDLE): Promise<Face | null> {
     const gesture = this.thrown ?? this.easy();
     this.thrown = null;
     const { line, drawn } = this;
     const aimed: Aimed | null = aim(gesture, line, drawn);
     if (!aimed) return null;
-    const rest = settle(aimed, residue, line, drawn);
+    const rest = settle(aimed, residue, line, drawn, this.readable(middle));
     const from = this.pose();
+    const onwards = this.runOn(from, aimed.pose);
     const run = { part: 0 };
     this.last = null;
     const speed = Math.hypot(gesture.velocity.x, gesture.velocity.y);
@@ -156,8 +170,7 @@ export class Ruler {
       duration: again ? 450 : Math.max(420, Math.min(900, 320 + speed * 0.3)),
       ease: 'Cubic.Out',
       onUpdate: () => {
-        const at = (a: number, b: number) => a + (b - a) * run.part;
-        this.put({ x: at(from.x, rest.pose.x), y: at(from.y, rest.pose.y), angle: at(from.angle, rest.pose.angle) });
+        this.put(onTheWay(from, onwards, rest.pose, run.part));
         this.tick(this.scene.time.now);
       },
     });
@@ -166,6 +179,31 @@ export class Ruler {
     this.ring.setPosition(rest.point.x, rest.point.y).setVisible(true);
     if (face) await this.press(face, rest.point);
     return face;
+  }
+
+  private readable(middle: number) {
+    return { from: REST.from * this.length, to: REST.to * this.length, middle };
+  }
+
+  /** Where a throw carries it first. */
+  private runOn({ x, y }: Pose, aimed: Pose): { x: number; y: number } {
+    const [dx, dy] = [aimed.x - x, aimed.y - y];
+    const part = Math.min(1, (RUNS_ON * this.drawn.segment) / Math.max(1, Math.hypot(dx, dy)));
+    return { x: x + dx * part, y: y + dy * part };
+  }
+
+  /** Where it lies, and the point at which it is read. */
+  get lie(): { readonly pose: Pose; readonly line: Line; readonly at: { x: number; y: number } } {
+    const pose = this.pose();
+    return { pose, line: this.line, at: pointOn(pose, crossing(pose, this.line)) };
+  }
+
+  /** Slides so many px along the red line, ring and stamp with it: the line crosses it where it did. */
+  async slide(px: number, duration: number): Promise<void> {
+    const way = { x: Math.cos(this.line.angle) * px, y: Math.sin(this.line.angle) * px };
+    const move = (targets: { x: number; y: number }) =>
+      this.motion.run({ targets, to: { x: targets.x + way.x, y: targets.y + way.y }, duration, ease: 'Sine.InOut' });
+    await this.motion.all(move(this.card), move(this.ring), move(this.stamp));
   }
 
   /** A mark that crosses the line clicks, as fast as the ruler runs. */

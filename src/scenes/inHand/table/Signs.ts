@@ -6,7 +6,7 @@ import { paintPanel } from '../../art';
 import type { Bake, Baker } from '../../core/Baker';
 import type { CardSprite } from '../../core/CardSprite';
 import { flagBake, ODDS_GAP, oddsBakes } from './bakes';
-import type { Layout } from './layout';
+import { flagAt, type Layout } from './layout';
 import type { TableView } from './tableView';
 
 /** px between two flags. */
@@ -76,14 +76,10 @@ export class Signs {
       if (!bake) continue;
       const { width, height } = bake.size;
       const key = this.baker.show(bake);
-      const { x, y } = cardOf(card.id).pointAt(2, 0);
-      const left = Math.min(Math.max(6, x), layout.width - width - 6);
+      const at = flagAt(cardOf(card.id), { width, height }, view.activity, layout);
+      const left = Math.min(Math.max(6, at.x), layout.width - width - 6);
       const image = this.flags[card.flag === 'leads' ? 0 : 1];
-      image
-        ?.setTexture(key)
-        .setDisplaySize(width, height)
-        .setPosition(left, y - height - 3)
-        .setVisible(true);
+      image?.setTexture(key).setDisplaySize(width, height).setPosition(left, at.y).setVisible(true);
       // A wide flag makes room for the one on the card beside it.
       const end: number = before ? before.x + before.displayWidth + FLAG_GAP : 0;
       if (before && end > left) before.x = Math.max(FLAG_GAP, before.x - (end - left));

@@ -337,7 +337,7 @@ export class Table implements DirectedTable<Play, TableView> {
   /** Tells the ruler where the red line is now. */
   findLine(): void {
     const point = this.heroHp.pointAt(CARD.width / 2, ROLL_LINE.y);
-    this.ruler.setLine({ point, angle: this.heroHp.rotation });
+    this.ruler.setLine({ point, angle: this.heroHp.rotation }, CARD.width * this.heroHp.scale);
   }
 
   /** The whole picture of a play, at once. */

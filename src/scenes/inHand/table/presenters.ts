@@ -2,7 +2,9 @@
  * One presenter for each event that can be seen: what moves, how long, how softly (style guide, section 7). Every event is in the
  * table, and one of which nothing is to be seen says why.
  */
+
 import type { EventOf, GameEvent, GameEventType } from '../../../rules/inHand/events';
+import { RULER } from '../art';
 import { type LateType, type Presentation, type Reason, redrawMap, type Shows, STILL, sideNow } from './presentation';
 import type { Table } from './Table';
 
@@ -106,13 +108,11 @@ async function moving({ motion }: Table): Promise<Late | null> {
 function step({ table }: Presentation, { to }: EventOf<'stepped'>): Promise<void> {
   const { map, motion, layout, needle, heroHp } = table;
   const at = map.under(to, needle.pointFor(to, layout), layout.mapMm);
-  needle.cutFor(to);
   const go = (targets: object, { x, y }: { x: number; y: number }) =>
     motion.run({ targets, to: { x, y }, duration: 170, ease: 'Sine.InOut' });
   return motion.all(
     go(map, at),
     go(needle.image, needle.tipOn(to)),
-    go(needle.below, needle.tipOn(to)),
     go(map.figure, map.walkTo(to)),
     go(heroHp, heroHp.target(needle.cardFor(to, layout))),
   );
@@ -183,15 +183,21 @@ const DROPPED = [59, 2] as const;
 /** ms that a result is left to be read where no reckoning follows it: the longer where nothing moves. */
 const READ_MS = { still: 450, moving: 160 } as const;
 
+/** mm from the foot of the ruler to the first row of the monster's table, and from row to row. */
+const ROWS = { first: 60, step: 7 } as const;
+
+/** Which segment of the ruler the line crosses, about: the row of the monster's table that may be looked up comes to lie beside it (R12.6). */
+const restOf = (level = 1): number => Math.max(7, (ROWS.first - ROWS.step * level) / RULER.segment);
+
 async function roll(presentation: Presentation, event: EventOf<'rolled'>): Promise<void> {
-  const { table, sound } = presentation;
+  const { table, sound, next } = presentation;
   await gather(presentation);
   const { ruler, heroHp, die, motion } = table;
   if (die) await die.show(event, () => sound.hear(event));
   else {
     const { residue, nth, dropped } = event;
     ruler.clear();
-    if (residue >= 0) await ruler.show(residue, nth > 1);
+    if (residue >= 0) await ruler.show(residue, nth > 1, restOf(next.monsterHp?.level));
     sound.hear(event);
     if (dropped) ruler.strikeOut(dropped, heroHp.pointAt(...DROPPED));
   }

@@ -6,7 +6,8 @@ import { landscape } from './landscape';
 import { portrait } from './portrait';
 import type { Activity, Composed, Composition, Insets, Layout } from './types';
 
-export { heroCardFor, NEEDLE, needleFor, needleGap, titleSpan } from './needle';
+export { flagAt } from './flags';
+export { heroCardFor, NEEDLE, needleFor } from './needle';
 export * from './types';
 
 export function compositionOf(width: number, height: number): Composition {

@@ -1,49 +1,14 @@
 /** Where the red arrow stands (R1.1). Pure. */
-import { CARD, type Point } from '../../../art/geometry';
-import type { MapCardModel } from '../../../art/types';
+import { CARD } from '../../../art/geometry';
 import type { CardPose } from '../../../core/pose';
 import { ARROW_XS } from '../../art/geometry';
 import type { Layout } from './types';
 
 /**
  * In mm of a map whose hexes have their full size: how wide the needle is, and how far below the middle of the hero's hex its tip. It
- * lies under all that lies on the map, and its shaft is as thin as leaves the letters of tiles in sight.
+ * lies under all that lies on the map and over its title, whole, and its shaft is as thin as leaves the letters of tiles in sight.
  */
 export const NEEDLE = { width: 2.6, shaft: 1.08, tip: 4.3 } as const;
-
-/** What stands at the foot of a map, in mm of the card: how high, how wide a letter is at most, and what is beside and between. */
-const TITLE = { y: 82.6, height: 4.3, letter: 1.65, most: 52, dot: 3.4, air: 1.2 } as const;
-
-export interface Span {
-  /** In mm of the map card. */
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** The room that number, title and dot take at the foot of a map, if not less. */
-export function titleSpan({ number, title = '', dot }: Pick<MapCardModel, 'number' | 'title' | 'dot'>): Span {
-  const letters = `№ ${number} · ${title}`.length;
-  const width = Math.min(TITLE.most, letters * TITLE.letter) + (dot ? TITLE.dot : 0) + 2 * TITLE.air;
-  return { x: (CARD.width - width) / 2, y: TITLE.y, width, height: TITLE.height };
-}
-
-/**
- * Where the needle passes under the title of its map rather than over it: from so far behind its tip to so far, in mm of the map.
- * Null: it does not cross it.
- * @param tip in mm of the map card
- * @param scale of the map's hexes
- */
-export function needleGap(
-  tip: Point,
-  scale: number,
-  title: Span,
-): { readonly from: number; readonly to: number } | null {
-  const half = (NEEDLE.shaft / 2) * scale;
-  if (tip.x + half <= title.x || tip.x - half >= title.x + title.width) return null;
-  return { from: Math.max(0, title.y - tip.y), to: Math.max(0, title.y + title.height - tip.y) };
-}
 
 /**
  * Where the HP card lies while the hero explores: under a map that lies still one of its arrows stands in the hero's column, the one

@@ -119,6 +119,9 @@ function shared({ width, height, k, middle, left, floor, top, headerEnd, handTop
   };
 }
 
+/** px by which the HP card is higher than the hand has it. */
+const ROWS = 6;
+
 /** @param foot px under the hand where only tabs are */
 function explore(measures: Measures, foot: number): Composed {
   const { width, height, k, middle, left, heroTop, trackerMm } = measures;
@@ -129,11 +132,12 @@ function explore(measures: Measures, foot: number): Composed {
     walking: { ...base.walking, y: base.walking.y + foot },
     choices: { ...base.choices, height: base.choices.height + foot },
     showsHand: true,
-    heroHp: pose(middle - 31.5 * hpMm, heroTop, hpMm),
+    // So high that two rows of its table stand over raised cards.
+    heroHp: pose(middle - 31.5 * hpMm, heroTop - ROWS * k, hpMm),
     monsterHp: pose(width + 20, heroTop, hpMm),
     tracker: pose(left + 8, height + 20, trackerMm),
     // It lies under the HP card until that slides down.
-    plate: pose(middle - 31.5 * hpMm, heroTop + 2, hpMm),
+    plate: pose(middle - 31.5 * hpMm, heroTop - ROWS * k + 2, hpMm),
   };
 }
 

@@ -21,6 +21,7 @@ import {
 } from '../../art/story';
 import type { Presentation } from '../presentation';
 import type { TableView } from '../tableView';
+import { makeWay } from './aside';
 import { ring } from './blow';
 import { OVER, prop, stamped } from './props';
 
@@ -56,6 +57,8 @@ export async function tellReckoning(presentation: Presentation, event: Resolved)
   const { motion } = table;
   const target: Party = event.by === 'hero' ? 'monster' : 'hero';
   const { all, modifier } = termsOf(event);
+  const { place, row, column } = lookedUp(event, presentation.next);
+  await makeWay(table, event.by, { x: place.columns[column] ?? 0, y: place.y + place.rowHeight * (row + 0.5) });
   const { lit, cell } = light(presentation, event);
   const slip = slipOf(presentation, all);
   const flies = prop(presentation, modifierBake(signed(event.modifier)), cell).setAlpha(0);
@@ -102,7 +105,8 @@ function light(presentation: Presentation, event: Resolved) {
   const lit = prop(presentation, crossBake(event, next), card)
     .setDisplaySize(CARD.width * card.scale, CARD.height * card.scale)
     .setRotation(card.rotation)
-    .setDepth(OVER - 2)
+    // Right over its card: what lies over that hides the light too.
+    .setDepth(card.depth + 0.5)
     .setAlpha(0);
   const cell = card.pointAt(place.columns[column] ?? 0, place.y + place.rowHeight * (row + 0.5));
   return { lit, cell };

@@ -1,0 +1,23 @@
+/** Where the flags of the two chosen cards are. */
+import type { Point, Size } from '../../../art/geometry';
+import { ABILITY_HALF } from '../../art/geometry';
+import type { Activity, Layout } from './types';
+
+/** px between a flag and its card. */
+const AIR = 3;
+
+/**
+ * The upper left corner of a flag: over its card; under it where an upright window shows the HP card right above the hand, whose
+ * heart and row would be hidden.
+ */
+export function flagAt(
+  card: { pointAt(mmX: number, mmY: number): Point },
+  { width, height }: Size,
+  activity: Activity,
+  layout: Layout,
+): Point {
+  const { x, y } = card.pointAt(2, 0);
+  if (activity !== 'map' || layout.composition !== 'portrait') return { x, y: y - height - AIR };
+  const foot = card.pointAt(ABILITY_HALF.width / 2, ABILITY_HALF.height);
+  return { x: foot.x - width / 2, y: Math.min(foot.y + AIR, layout.floor - height - AIR) };
+}
