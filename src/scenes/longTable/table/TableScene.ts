@@ -38,7 +38,7 @@ export class TableScene extends Phaser.Scene {
     cssCamera(this);
     steadyTweens(this);
     const { interaction, sound } = init;
-    const table = new Table(this);
+    const table = new Table(this, init.hand);
     table.motion.speed = init.speed();
     const director = directorOf(table, init, this.memory);
     this.table = table;
