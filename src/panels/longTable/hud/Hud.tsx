@@ -72,7 +72,9 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting }: H
       <Header app={app} interaction={interaction} play={play} plan={plan} />
       <Order {...parts} box={plan.order} />
       {plan.boards ? <Boards {...parts} box={plan.boards} /> : <Tabs {...parts} box={plan.tabs} />}
-      {(plan.reason || asks) && <Reason app={app} {...parts} box={plan.reason} />}
+      {(plan.reason || asks) && (
+        <Reason app={app} {...parts} box={plan.reason} over={plan.composition === 'landscape' ? plan.foot : null} />
+      )}
       {app.view.settings.hints && !viewing && <Lesson app={app} interaction={interaction} plan={plan} asks={asks} />}
       <Explain app={app} pictures={pictures} zoom={plan.words} />
       <div class={`foot ${stateOf({ hand, pulls, hurts })}`} style={standing(plan, hand)}>
