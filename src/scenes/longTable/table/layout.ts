@@ -47,8 +47,10 @@ export interface TablePlan {
 const HEADER = 56;
 const ORDER = 74;
 const TABS = 58;
+/** px that the words want to themselves: in less they do not grow as the player would have it (style guide, section 9). */
+const WORDS = { width: 313, height: 600, low: 360 } as const;
 /** On a low phone. */
-const LOW = { height: 720, header: 50, order: 62, tabs: 52 } as const;
+const LOW = { height: 720, header: 54, order: 62, tabs: 52 } as const;
 /** Of the order as long as there is none: the elements in one row. */
 const ELEMENTS = 40;
 /** Prompt and slips; and the whole hand with the prompt over it. */
@@ -66,6 +68,8 @@ const DECK = { width: 66, height: 94 } as const;
 const DESKTOP = 1000;
 const DESKTOP_HEIGHT = 560;
 const TABLET = { width: 600, scale: 1.35 } as const;
+
+const largest = (wanted: number, usual: number, room: number): number => Math.min(wanted, Math.max(usual, room));
 
 /** What is large on a large screen. */
 function largeness(width: number, height: number): number {
@@ -108,7 +112,8 @@ function portrait(
   activity: Activity,
   text: number,
 ): TablePlan {
-  const words = text * (width >= TABLET.width ? TABLET.scale : 1);
+  const usual = width >= TABLET.width ? TABLET.scale : 1;
+  const words = largest(text * usual, usual, Math.min(width / WORDS.width, height / WORDS.height));
   // Larger words want more room, but the map is to be seen beside them.
   const grown = Math.min(words, Math.max(1, height / 700));
   const high = height < LOW.height ? LOW : { header: HEADER, order: ORDER, tabs: TABS };
@@ -139,7 +144,7 @@ function portrait(
 
 /** The map has all of the height but a strap: menu, order and elements over it, title and round over the column of slips. */
 function landscape(width: number, height: number, lower: number, top: number, text: number): TablePlan {
-  const words = Math.min(text, 1.15);
+  const words = largest(text, 1, height / WORDS.low);
   const side = Math.min(SIDE.column * words, width * 0.44);
   const x = width - side;
   const header: Box = { x: 0, y: 0, width, height: top + SIDE.header * words };
