@@ -23,6 +23,7 @@ export const IN_HAND_PHONE: InHandPlan = {
 
 export const LONG_TABLE_PHONE: LongTablePlan = {
   composition: 'portrait',
+  hand: 'right',
   width: 390,
   height: 844,
   words: 1,

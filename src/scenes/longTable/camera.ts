@@ -15,6 +15,8 @@ const LARGEST_FIT = { usual: 1.4, desk: 1.9 } as const;
 /** px: a map with so much room is looked at from farther away. */
 const DESK = 780;
 const LEAST_HEX = 44;
+/** px: what a finger likes better, where the map has the width for it and is to be dragged anyhow. */
+const HANDY_HEX = 54;
 /** px left round what is fitted. */
 const SPARE = 12;
 /** px of the map that stay in its window, however far it is dragged. */
@@ -55,12 +57,19 @@ const largestFit = ({ height }: Box): number => (height >= DESK ? LARGEST_FIT.de
 export function fitted(hexes: readonly HexId[], home: HexId | null, window: Box, lie: Lie): View {
   if (hexes.length === 0) return { lie, x: window.x, y: window.y, scale: 1 };
   const bounds = boundsOf(hexes, BOARDS[lie]);
-  const scale = Math.min(largestFit(window), Math.max(scaleOfWhole(hexes, lie, window), LEAST_HEX / HEX));
+  const whole = scaleOfWhole(hexes, lie, window);
+  const scale = Math.min(largestFit(window), whole >= LEAST_HEX / HEX ? whole : leastScale(bounds, window));
   const middle = { x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2 };
   const eye = home === null ? middle : BOARDS[lie].centre(home);
   const x = along(eye.x, scale, [bounds.x, bounds.width], [window.x, window.width]);
   const y = along(eye.y, scale, [bounds.y, bounds.height], [window.y, window.height]);
   return { lie, x, y, scale };
+}
+
+/** Of a map that does not fit: it is larger where that only takes bare wood beside it. */
+function leastScale(bounds: Box, window: Box): number {
+  const across = Math.max((window.width - 2 * SPARE) / bounds.width, (window.height - 2 * SPARE) / bounds.height);
+  return Math.max(LEAST_HEX, Math.min(HANDY_HEX, across * HEX)) / HEX;
 }
 
 /** Where the map's origin lies in one direction. A stretch is where it begins and how long it is. */

@@ -46,6 +46,19 @@ it('keeps hexes 44 px wide where the room is too large, and looks at whoever act
   expect(fitted([], null, PHONE, 'upright').scale).toBe(1);
 });
 
+it('a long room that does not fit is larger than a finger needs where that only takes bare wood beside it', () => {
+  const strip = (columns: number) => LARGE.filter((hex) => hex.charCodeAt(0) < 97 + columns);
+  const wide = (columns: number, height = 300) =>
+    fitted(strip(columns), null, { x: 0, y: 0, width: 390, height }, 'upright').scale * HEX;
+  expect(wide(5)).toBeCloseTo(54);
+  // Nine columns have room at 52 px, twenty-one at none that a finger could touch.
+  expect(wide(9)).toBeGreaterThan(44);
+  expect(wide(9)).toBeLessThan(54);
+  expect(fitted(LARGE, null, { x: 0, y: 0, width: 390, height: 300 }, 'upright').scale * HEX).toBeGreaterThanOrEqual(
+    44,
+  );
+});
+
 it('shows a small room larger on a large screen', () => {
   expect(fitted(ROOM, null, { x: 0, y: 0, width: 1000, height: 500 }, 'upright').scale).toBeCloseTo(1.4);
   expect(fitted(ROOM, null, { x: 0, y: 0, width: 1700, height: 900 }, 'upright').scale).toBeCloseTo(1.9);
@@ -62,7 +75,7 @@ it('leaves no room beside a map that is too large, and keeps one in the middle w
   const low = { ...PHONE, height: 90 };
   const room = boundsOf(ROOM, BOARDS.upright);
   const view = fitted(ROOM, 'a1', low, 'upright');
-  expect(view.scale * HEX).toBeCloseTo(44);
+  expect(view.scale * HEX).toBeCloseTo(54);
   expect(onScreen(view, { x: room.x + room.width / 2, y: 0 }).x).toBeCloseTo(low.x + low.width / 2);
 });
 

@@ -5,6 +5,7 @@ import type { Box } from '../../../src/scenes/core/pose';
 import { planFor } from '../../../src/scenes/longTable/table/layout';
 import { activityOf } from '../../../src/scenes/longTable/table/tableView';
 
+const ACTIVITIES = ['map', 'cards', 'select', 'prepare'] as const;
 const NONE = { top: 0, bottom: 0 };
 const within = ({ x, y, width, height }: Box, w: number, h: number): boolean =>
   x >= -0.01 && y >= -0.01 && x + width <= w + 0.01 && y + height <= h + 0.01 && width > 0 && height >= 0;
@@ -24,7 +25,7 @@ const SIZES = [
 ] as const;
 
 it.each(SIZES)('%i x %i: everything lies in the window, the map beside the words', (width, height) => {
-  for (const activity of ['map', 'cards', 'prepare'] as const) {
+  for (const activity of ACTIVITIES) {
     for (const text of [1, 1.15, 1.3]) {
       const plan = planFor(width, height, activity, { ...NONE, text });
       const boxes = [plan.header, plan.order, plan.map, plan.foot, plan.tabs, plan.deck, plan.boards, plan.reason];
@@ -51,7 +52,7 @@ it('has the composition of its window: a phone upright or on its side, a tablet,
 });
 
 it('on a phone choosing cards takes room from the map, and gives it back', () => {
-  const [map, cards] = (['map', 'cards'] as const).map((activity) => planFor(390, 844, activity, NONE));
+  const [map, cards] = (['map', 'select'] as const).map((activity) => planFor(390, 844, activity, NONE));
   expect(cards?.foot.height).toBeGreaterThan((map?.foot.height ?? 0) + 50);
   // The foot stands on the tabs.
   expect((map?.foot.y ?? 0) + (map?.foot.height ?? 0)).toBeCloseTo(map?.tabs.y ?? 0);
@@ -59,7 +60,7 @@ it('on a phone choosing cards takes room from the map, and gives it back', () =>
 
 it('L2.1: getting ready has a room of its own', () => {
   const asked = (ask: string) => activityOf({ state: { question: { ask } } } as never, { giving: null });
-  expect(['prepare', 'select', 'turn'].map(asked)).toEqual(['prepare', 'cards', 'map']);
+  expect(['prepare', 'select', 'longRest', 'turn'].map(asked)).toEqual(['prepare', 'select', 'cards', 'map']);
 });
 
 it('on a desk getting ready takes room from the map', () => {
@@ -79,6 +80,54 @@ it('nothing lies under notches, home bars and the viewer’s bar', () => {
       }
     }),
   );
+});
+
+/** Any window that a phone, a tablet or a desk has, with any words and what notches take. */
+const anyWindow = fc.record({
+  width: fc.integer({ min: 320, max: 3000 }),
+  height: fc.integer({ min: 320, max: 1700 }),
+  activity: fc.constantFrom(...ACTIVITIES),
+  text: fc.constantFrom(1, 1.15, 1.3),
+  top: fc.integer({ min: 0, max: 47 }),
+  bottom: fc.integer({ min: 0, max: 34 }),
+});
+
+it('in every window and either hand the map lies beside order, tabs and slips, and has room for rows of hexes', () => {
+  fc.assert(
+    fc.property(anyWindow, fc.constantFrom('left', 'right'), ({ width, height, activity, ...insets }, hand) => {
+      const plan = planFor(width, height, activity, { ...insets, hand });
+      const { header, order, map, foot, tabs, boards, reason } = plan;
+      for (const box of [header, order, foot, tabs, boards, reason])
+        if (box && box.height > 0) expect(apart(map, box)).toBe(true);
+      for (const box of [header, order, map, foot, tabs, boards, reason])
+        if (box) expect(within(box, width, height)).toBe(true);
+      expect(apart(order, foot) && apart(order, tabs) && (boards !== null || apart(foot, tabs))).toBe(true);
+      // Hexes beside each other, and one row at least while cards are chosen in a window that hardly has any.
+      expect(map.width).toBeGreaterThan(4 * 44);
+      if (height >= 360) expect(map.height).toBeGreaterThan(44);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+it('in the left hand everything lies the other way round', () => {
+  for (const [width, height] of SIZES) {
+    const [right, left] = (['right', 'left'] as const).map((hand) => planFor(width, height, 'map', { ...NONE, hand }));
+    if (!right || !left) continue;
+    for (const part of ['order', 'map', 'foot', 'tabs', 'deck', 'boards', 'reason'] as const) {
+      const [a, b] = [right[part], left[part]];
+      expect(b && { ...b, x: width - b.x - b.width }).toEqual(a && { ...a, x: expect.closeTo(a.x) });
+    }
+  }
+});
+
+it.each([
+  [390, 844, 0.46],
+  [360, 640, 0.39],
+  [844, 390, 0.85],
+  [768, 1024, 0.45],
+] as const)('%i x %i: in a turn the map has its part of the height', (width, height, part) => {
+  expect(planFor(width, height, 'map', NONE).map.height).toBeGreaterThan(height * part);
 });
 
 /** Around every width and height at which something becomes another. */
@@ -102,7 +151,7 @@ it('lies where it lay when somebody last looked at it', async () => {
   const short = (part: unknown) => (typeof part === 'number' ? Math.round(part * 100) / 100 : part);
   const box = (each: Box | null) => (each ? [each.x, each.y, each.width, each.height].map(short).join(' ') : '-');
   const lines = EDGES.flatMap(([width, height]) =>
-    (['map', 'cards', 'prepare'] as const).flatMap((activity) =>
+    ACTIVITIES.flatMap((activity) =>
       [1, 1.3].flatMap((text) => {
         const plan = planFor(width, height, activity, { top: 20, bottom: 10, foot: 5, text });
         const { header, order, map, foot, tabs, deck, boards, reason } = plan;

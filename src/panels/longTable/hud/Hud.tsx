@@ -8,7 +8,7 @@ import { pageOf } from '../../../i18n/longTable/stories';
 import { telling } from '../../../i18n/longTable/telling';
 import type { GameEvent } from '../../../rules/longTable/events';
 import type { Interaction } from '../../../session/longTable/interaction';
-import { type Box, boxStyle } from '../../box';
+import { boxStyle } from '../../box';
 import { lazyPanel } from '../../lazyPanel';
 import type { LongTableApp } from '../app';
 import { Answers } from './Answers';
@@ -36,6 +36,9 @@ export interface Waiting {
   readonly goOn: () => void;
 }
 
+/** px of the words: level, round and undo with what is between them. */
+const TALLIES = 132;
+
 interface HudProps {
   readonly app: LongTableApp;
   readonly interaction: Interaction;
@@ -60,15 +63,21 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting }: H
   const hand = asks && fanOf(play, interaction).length > 0;
   const asked = play.state.question?.ask;
   const pulls = asks && asked === 'draw';
+  const hurts = asks && asked === 'damage';
   return (
-    <div class={`hud long ${plan.composition}`} style={{ zoom: plan.words, '--words': plan.words }}>
-      <Header app={app} interaction={interaction} play={play} box={plan.header} />
+    <div
+      class={`hud long ${plan.composition} ${plan.hand === 'left' ? 'lefty' : ''}`}
+      style={{ zoom: plan.words, '--words': plan.words }}
+    >
+      <Header app={app} interaction={interaction} play={play} plan={plan} />
       <Order {...parts} box={plan.order} />
       {plan.boards ? <Boards {...parts} box={plan.boards} /> : <Tabs {...parts} box={plan.tabs} />}
-      {(plan.reason || asks) && <Reason app={app} {...parts} box={plan.reason} />}
+      {(plan.reason || asks) && (
+        <Reason app={app} {...parts} box={plan.reason} over={plan.composition === 'landscape' ? plan.foot : null} />
+      )}
       {app.view.settings.hints && !viewing && <Lesson app={app} interaction={interaction} plan={plan} asks={asks} />}
       <Explain app={app} pictures={pictures} zoom={plan.words} />
-      <div class={`foot ${hand ? 'choosing' : ''} ${pulls ? 'pulling' : ''}`} style={standing(plan, hand)}>
+      <div class={`foot ${stateOf({ hand, pulls, hurts })}`} style={standing(plan, hand)}>
         {viewing ? (
           <Viewer app={app} viewing={viewing} telling={telling} prompt={{ ...plan.foot, x: 0, y: 0 }} laid={laid} />
         ) : waiting ? (
@@ -97,6 +106,13 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting }: H
   );
 }
 
+/** What the foot has room for: the hand, the deck beside it, or what is given instead of HP. */
+function stateOf({ hand, pulls, hurts }: { hand: boolean; pulls: boolean; hurts: boolean }): string {
+  if (hand) return 'choosing';
+  if (pulls) return 'pulling';
+  return hurts ? 'hurt' : '';
+}
+
 /** @param always there is room to show what is left of the deck without being asked */
 function Deck({ play, interaction, always }: { play: Play; interaction: Interaction; always: boolean }) {
   const isAsked = interaction.draft.deck;
@@ -122,16 +138,18 @@ interface HeaderProps {
   readonly app: LongTableApp;
   readonly interaction: Interaction;
   readonly play: Play;
-  readonly box: Box;
+  readonly plan: HudPlan;
 }
 
-function Header({ app, interaction, play, box }: HeaderProps) {
+function Header({ app, interaction, play, plan }: HeaderProps) {
   const { book, state } = play;
   const undoes = interaction.session.undoes();
   const watched = app.view.viewing !== null;
   const { title, goal } = pageOf(book.scenario.id);
+  // On a phone on its side the order lies between the menu and the title, which stands over its column.
+  const over = plan.composition === 'landscape' ? { flex: `0 0 ${plan.foot.width - TALLIES}px` } : undefined;
   return (
-    <header class="bar leather" style={boxStyle(box)}>
+    <header class="bar leather" style={boxStyle(plan.header)}>
       {!watched && (
         <button
           type="button"
@@ -143,7 +161,7 @@ function Header({ app, interaction, play, box }: HeaderProps) {
           <span class="burger" aria-hidden="true" />
         </button>
       )}
-      <div class="bar-title">
+      <div class="bar-title" style={over}>
         <h1>
           {book.scenario.number} · {title}
         </h1>

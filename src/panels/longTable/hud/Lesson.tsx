@@ -18,7 +18,7 @@ interface LessonProps {
   readonly asks: boolean;
 }
 /**
- * Over the turn order, and what does not fit there over the title: the map lies open, and so low a window has little of it. Below the
+ * Over the title and the turn order: the map lies open, and so low a window has little of it. Below the
  * order where it explains the discs beside it. On a desktop at the foot of the column of reasons, where nothing lies.
  */
 function where({ map, order, reason, foot, height }: HudPlan, due: LessonId | null) {
@@ -30,7 +30,7 @@ function where({ map, order, reason, foot, height }: HudPlan, due: LessonId | nu
     };
   const across = { left: `${map.x + MARGIN}px`, width: `${map.width - 2 * MARGIN}px` };
   const under = order.y + order.height;
-  return due === 'elements' ? { ...across, top: `${under + MARGIN}px` } : { ...across, bottom: `${height - under}px` };
+  return due === 'elements' ? { ...across, top: `${under + MARGIN}px` } : { ...across, top: `${MARGIN / 2}px` };
 }
 
 export function Lesson({ app, interaction, plan, asks }: LessonProps) {

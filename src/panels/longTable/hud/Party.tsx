@@ -18,7 +18,14 @@ interface PartyProps {
   readonly box: Box;
 }
 
+/** px of the words: a tab that has no room for its name. */
+const NARROW = 122;
+/** And one in which it is written small. */
+const SNUG = 150;
+
 type Seated = Play['state']['seats'][number];
+
+const roomOf = (width: number): string => (width < NARROW ? 'narrow' : width < SNUG ? 'snug' : '');
 
 /** Whose plan is made, and how. */
 function planWords({ plan, exhausted }: Seated, { book, state }: Play): string {
@@ -29,10 +36,35 @@ function planWords({ plan, exhausted }: Seated, { book, state }: Play): string {
   return t('board.planned', { initiative: book.cards[plan.leading]?.initiative ?? 0 });
 }
 
+/** The same as a sign: the initiative that is settled, a long rest, or that it is still to be chosen. */
+function Means({
+  pictures,
+  seat: { plan, exhausted },
+  play: { book, state },
+}: Pick<PartyProps, 'pictures' | 'play'> & { seat: Seated }) {
+  if (exhausted || state.question?.ask !== 'select') return null;
+  if (plan === null)
+    return (
+      <span class="means" aria-hidden="true">
+        ?
+      </span>
+    );
+  return (
+    <span class="means set" aria-hidden="true">
+      {plan.plan === 'longRest' ? (
+        <Picture path={pictures.sign('longRest')} />
+      ) : (
+        (book.cards[plan.leading]?.initiative ?? '')
+      )}
+    </span>
+  );
+}
+
 export function Tabs({ pictures, interaction, play, box }: PartyProps) {
   return (
-    <ul class="tabs" style={boxStyle(box)}>
+    <ul class={`tabs ${roomOf(box.width / play.state.seats.length)}`} style={boxStyle(box)}>
       {play.state.seats.map((seat) => {
+        const words = planWords(seat, play);
         const { hero, hand, discard, exhausted } = seat;
         const figure = figureOf(play.state, heroFigureId(hero));
         return (
@@ -45,18 +77,23 @@ export function Tabs({ pictures, interaction, play, box }: PartyProps) {
               disabled={exhausted}
               onClick={() => interaction.turnTo(hero)}
             >
-              <Chip pictures={pictures} kind={hero} ring="hero" />
+              <span class="face">
+                <Chip pictures={pictures} kind={hero} ring="hero" />
+                <Means pictures={pictures} seat={seat} play={play} />
+              </span>
               <span>
                 <strong>{heroTitle(hero)}</strong>
-                <span class="figures">
-                  <Picture path={pictures.icon('hp')} class="hp" />
-                  <b>{figure?.hp ?? 0}</b>
-                  <i>/{figure?.maxHp ?? 0}</i>
-                  <Picture path={pictures.sign('hand')} />
-                  <b>{hand.length}</b>
-                  <i>+{discard.length}</i>
-                </span>
-                <small>{planWords(seat, play)}</small>
+                {figure && (
+                  <span class="figures">
+                    <Picture path={pictures.icon('hp')} class="hp" />
+                    <b>{figure.hp}</b>
+                    <i>/{figure.maxHp}</i>
+                    <Picture path={pictures.sign('hand')} />
+                    <b>{hand.length}</b>
+                    <i>+{discard.length}</i>
+                  </span>
+                )}
+                {words !== '' && <small class={exhausted ? '' : 'said'}>{words}</small>}
               </span>
             </button>
           </li>
@@ -116,7 +153,13 @@ function Board({
           <small>{t('board.level', { level })}</small>
           <span class="hp">
             <Picture path={pictures.icon('hp')} />
-            <b>{figure?.hp ?? 0}</b> {t('board.of', { max: figure?.maxHp ?? 0 })}
+            {figure ? (
+              <>
+                <b>{figure.hp}</b> {t('board.of', { max: figure.maxHp })}
+              </>
+            ) : (
+              t('board.exhausted')
+            )}
           </span>
           <small>
             {t('board.xp', { n: experience })} <Picture path={pictures.sign('money')} /> {money}

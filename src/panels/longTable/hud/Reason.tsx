@@ -23,11 +23,14 @@ interface ReasonProps {
   readonly pictures: LongPictures;
   readonly interaction: Interaction;
   readonly play: Play;
-  /** Null: it rises over the map when a figure is asked about. */
+  /** Null: it rises when a figure is asked about. */
   readonly box: Box | null;
+  /** Where it rises, beside the map; null: from the foot. */
+  readonly over: Box | null;
 }
 
-export function Reason({ app, pictures, interaction, play, box }: ReasonProps) {
+export function Reason({ app, pictures, interaction, play, box, over }: ReasonProps) {
+  const place = box ?? over;
   const { draft, deeds } = interaction;
   const id = draft.look ?? (box ? deeds.last : null);
   const figure = id === null ? undefined : figureOf(play.state, id);
@@ -35,7 +38,7 @@ export function Reason({ app, pictures, interaction, play, box }: ReasonProps) {
   if (!box && !figure) return null;
   const now = figure && draft.look !== null ? forecast(play.book, play.state, figure.id) : null;
   return (
-    <aside class={`reason ${box ? '' : 'rising paper'}`} style={box ? boxStyle(box) : undefined}>
+    <aside class={`reason ${box ? '' : 'rising paper'}`} style={place ? boxStyle(place) : undefined}>
       {figure && <About pictures={pictures} play={play} id={figure.id} />}
       {now && (
         <section class="paper why forecast">
@@ -53,7 +56,7 @@ export function Reason({ app, pictures, interaction, play, box }: ReasonProps) {
         </section>
       )}
       {!box && (
-        <button type="button" class="plain" data-action="unlook" onClick={() => interaction.look(null)}>
+        <button type="button" class="plain unlook" data-action="unlook" onClick={() => interaction.look(null)}>
           {t('frame.close')}
         </button>
       )}

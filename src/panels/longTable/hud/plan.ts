@@ -7,6 +7,8 @@ export interface HudPlan {
   readonly height: number;
   /** The scale of the words: 1.3 is 30 % larger. */
   readonly words: number;
+  /** The hand in which the game is held. */
+  readonly hand: 'left' | 'right';
   readonly header: Box;
   readonly order: Box;
   readonly map: Box;
@@ -29,6 +31,7 @@ export function enlarged(plan: HudPlan): HudPlan {
   return {
     composition: plan.composition,
     words,
+    hand: plan.hand,
     width: plan.width / words,
     height: plan.height / words,
     header: inWords(plan.header),

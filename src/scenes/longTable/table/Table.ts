@@ -16,7 +16,7 @@ import { BOARDS, type Board, boundsOf, HEX } from '../board';
 import { centredOn, fitted, held, hexUnder, lieFor, onMap, onScreen, shows, type View } from '../camera';
 import { readInsets } from './insets';
 import { Labels } from './Labels';
-import type { Activity, TablePlan } from './layout';
+import type { Activity, Hand, TablePlan } from './layout';
 import { planFor } from './layout';
 import { Pulled } from './Pulled';
 import type { FigureView, MarkView, TableView } from './tableView';
@@ -59,7 +59,11 @@ export class Table implements DirectedTable<Play, TableView> {
   /** A finger holds the map. */
   holding = false;
 
-  constructor(private readonly scene: Phaser.Scene) {
+  /** @param hand the one in which the game is held */
+  constructor(
+    private readonly scene: Phaser.Scene,
+    private readonly hand: () => Hand = () => 'right',
+  ) {
     this.motion = new Motion(scene);
     this.baker = new Baker(scene.textures);
     this.ground = scene.add.image(0, 0, '__DEFAULT').setOrigin(0);
@@ -94,7 +98,7 @@ export class Table implements DirectedTable<Play, TableView> {
 
   /** The window has another size. */
   resize(width: number, height: number, activity: Activity): void {
-    this.plan = planFor(width, height, activity, readInsets());
+    this.plan = planFor(width, height, activity, readInsets(this.hand()));
     this.ground.setTexture(this.baker.inPx('wood', width, height, '', (ctx) => paintTable(ctx, width, height)));
     this.ground.setDisplaySize(width, height);
     this.fitted = '';
@@ -106,7 +110,7 @@ export class Table implements DirectedTable<Play, TableView> {
   /** Makes room for what the player does now. */
   fit(activity: Activity): void {
     const { width, height } = this.plan;
-    this.plan = planFor(width, height, activity, readInsets());
+    this.plan = planFor(width, height, activity, readInsets(this.hand()));
     this.pulled.place(this.plan.deck);
   }
 
@@ -281,7 +285,7 @@ export class Table implements DirectedTable<Play, TableView> {
     if (this.lies) return;
     this.lies = true;
     const { width, height } = this.plan;
-    this.camera = { ...this.camera, lie: lieFor(printed, planFor(width, height, 'map', readInsets()).map) };
+    this.camera = { ...this.camera, lie: lieFor(printed, planFor(width, height, 'map', readInsets(this.hand())).map) };
   }
 
   /** px of a texture for a px of the map. */
@@ -345,7 +349,7 @@ export class Table implements DirectedTable<Play, TableView> {
   private showFigure(figure: FigureView): void {
     const { id, hex } = figure;
     const { board } = this;
-    const large = readInsets().text !== 1;
+    const large = readInsets(this.hand()).text !== 1;
     const texture = this.baker.inMm(
       `figure/${id}`,
       { width: FIGURE, height: FIGURE },

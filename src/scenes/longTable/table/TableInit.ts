@@ -4,7 +4,7 @@ import type { Reason } from '../../../flow/longTable/refusals';
 import type { GameEvent } from '../../../rules/longTable/events';
 import type { Interaction } from '../../../session/longTable/interaction';
 import type { Sound } from '../../../sound';
-import type { TablePlan } from './layout';
+import type { Hand, TablePlan } from './layout';
 
 export interface TableInit {
   readonly interaction: Interaction;
@@ -13,6 +13,8 @@ export interface TableInit {
   readonly speed: () => number;
   /** Whether the table waits after what it shows. */
   readonly step: () => boolean;
+  /** The hand in which the game is held. */
+  readonly hand: () => Hand;
   /** The table waits after an event until the player goes on; null: it goes on. */
   readonly onWait: (event: GameEvent | null, play: Play) => void;
   /** Where the words around the table have room, each time the picture is laid for a play. */

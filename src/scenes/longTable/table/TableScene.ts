@@ -1,7 +1,7 @@
 /** The scene in which a scenario of the Long Table is played: it shows a play and hands on what the player does, and knows no rule. */
 import Phaser from 'phaser';
 import type { Play } from '../../../flow/longTable/play';
-import { figureAt } from '../../../rules/longTable/figures';
+import { figureAt, figureOf } from '../../../rules/longTable/figures';
 import type { FigureId } from '../../../rules/longTable/state';
 import type { Again } from '../../../session/longTable/again';
 import type { Point } from '../../art';
@@ -38,7 +38,7 @@ export class TableScene extends Phaser.Scene {
     cssCamera(this);
     steadyTweens(this);
     const { interaction, sound } = init;
-    const table = new Table(this);
+    const table = new Table(this, init.hand);
     table.motion.speed = init.speed();
     const director = directorOf(table, init, this.memory);
     this.table = table;
@@ -95,6 +95,8 @@ export class TableScene extends Phaser.Scene {
     const told = look === null || !init ? null : forecastOf(init.interaction.play, look);
     if (told) table.labels.show(told.labels, told.path, true);
     else table.labels.clear();
+    const figure = look === null || !init ? undefined : figureOf(init.interaction.play.state, look);
+    if (figure) void table.follow(figure.hex);
   }
 
   private close(): void {

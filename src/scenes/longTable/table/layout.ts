@@ -1,8 +1,11 @@
 /** Where everything lies in the window: the map on the canvas, and the places of the words around it (style guide, section 12). */
 import type { Box } from '../../core/pose';
 
-/** What the player does: choosing cards wants room for the hand, getting ready for what is chosen then, all else for the map. */
-export type Activity = 'cards' | 'map' | 'prepare';
+/**
+ * What the player does: choosing cards wants room for the hand, getting ready for what is chosen then, all else for the map. While two cards
+ * are selected for a round nobody has a place in the order yet.
+ */
+export type Activity = 'cards' | 'select' | 'map' | 'prepare';
 
 export interface Insets {
   readonly top: number;
@@ -11,7 +14,11 @@ export interface Insets {
   readonly foot?: number;
   /** How large words are wanted. */
   readonly text?: number;
+  /** The hand in which the game is held: for the left one everything lies the other way round. */
+  readonly hand?: Hand;
 }
+
+export type Hand = 'left' | 'right';
 
 /** The table's layout, in px of the window. */
 export interface TablePlan {
@@ -20,8 +27,9 @@ export interface TablePlan {
   readonly height: number;
   /** The scale of the words: 1.3 is 30 % larger. */
   readonly words: number;
+  readonly hand: Hand;
   readonly header: Box;
-  /** Turn order and elements. */
+  /** Turn order and elements; on a phone on its side they lie on the header. */
   readonly order: Box;
   /** Where the map is seen. */
   readonly map: Box;
@@ -39,10 +47,20 @@ export interface TablePlan {
 const HEADER = 56;
 const ORDER = 74;
 const TABS = 58;
+/** px that the words want to themselves: in less they do not grow as the player would have it (style guide, section 9). */
+const WORDS = { width: 313, height: 600, low: 360 } as const;
+/** On a low phone. */
+const LOW = { height: 720, header: 54, order: 62, tabs: 52 } as const;
+/** Of the order as long as there is none: the elements in one row. */
+const ELEMENTS = 40;
 /** Prompt and slips; and the whole hand with the prompt over it. */
-const FOOT = { map: 246, cards: 300, prepare: 300 } as const;
+const FOOT = { map: 226, cards: 292, select: 292, prepare: 300 } as const;
+/** How much they may have of what header, order and tabs leave. */
+const MOST = { map: 0.46, cards: 0.6, select: 0.6, prepare: 0.62 } as const;
 /** On a desk the hand lies beside the answers. */
-const STRAP = { map: 190, cards: 190, prepare: 290 } as const;
+const STRAP = { map: 216, cards: 256, select: 256, prepare: 290 } as const;
+/** On its side the order lies between menu and title. */
+const SIDE = { header: 54, tabs: 48, menu: 54, column: 330 } as const;
 const BOARD = 264;
 const GAP = 12;
 const DECK = { width: 66, height: 94 } as const;
@@ -51,22 +69,39 @@ const DESKTOP = 1000;
 const DESKTOP_HEIGHT = 560;
 const TABLET = { width: 600, scale: 1.35 } as const;
 
+const largest = (wanted: number, usual: number, room: number): number => Math.min(wanted, Math.max(usual, room));
+
 /** What is large on a large screen. */
 function largeness(width: number, height: number): number {
   if (width >= 2300 && height >= 1250) return 1.5;
   return width >= 1800 && height >= 940 ? 1.2 : 1;
 }
 
-export function planFor(
-  width: number,
-  height: number,
-  activity: Activity,
-  { top, bottom, foot = 0, text = 1 }: Insets,
-): TablePlan {
+export function planFor(width: number, height: number, activity: Activity, insets: Insets): TablePlan {
+  const { top, bottom, foot = 0, text = 1, hand = 'right' } = insets;
   const lower = height - bottom - foot;
-  if (width >= DESKTOP && height >= DESKTOP_HEIGHT) return desktop(width, height, lower, top, activity, text);
-  if (width > height) return landscape(width, height, lower, top, text);
-  return portrait(width, height, lower, top, activity, text);
+  const plan = (): TablePlan => {
+    if (width >= DESKTOP && height >= DESKTOP_HEIGHT) return desktop(width, height, lower, top, activity, text);
+    if (width > height) return landscape(width, height, lower, top, text);
+    return portrait(width, height, lower, top, activity, text);
+  };
+  return hand === 'left' ? mirrored(plan()) : plan();
+}
+
+function mirrored(plan: TablePlan): TablePlan {
+  const across = (box: Box): Box => ({ ...box, x: plan.width - box.x - box.width });
+  return {
+    ...plan,
+    hand: 'left',
+    header: across(plan.header),
+    order: across(plan.order),
+    map: across(plan.map),
+    foot: across(plan.foot),
+    tabs: across(plan.tabs),
+    boards: plan.boards && across(plan.boards),
+    reason: plan.reason && across(plan.reason),
+    deck: across(plan.deck),
+  };
 }
 
 function portrait(
@@ -77,13 +112,16 @@ function portrait(
   activity: Activity,
   text: number,
 ): TablePlan {
-  const words = text * (width >= TABLET.width ? TABLET.scale : 1);
+  const usual = width >= TABLET.width ? TABLET.scale : 1;
+  const words = largest(text * usual, usual, Math.min(width / WORDS.width, height / WORDS.height));
   // Larger words want more room, but the map is to be seen beside them.
   const grown = Math.min(words, Math.max(1, height / 700));
-  const header: Box = { x: 0, y: 0, width, height: top + HEADER * grown };
-  const order: Box = { x: 0, y: header.height, width, height: ORDER * grown };
-  const tabs: Box = { x: 0, y: lower - TABS * grown, width, height: TABS * grown };
-  const most = Math.min(FOOT[activity] * grown, (tabs.y - order.y - order.height) * (activity === 'map' ? 0.5 : 0.66));
+  const high = height < LOW.height ? LOW : { header: HEADER, order: ORDER, tabs: TABS };
+  const header: Box = { x: 0, y: 0, width, height: top + high.header * grown };
+  const isOrdered = activity === 'map' || activity === 'cards';
+  const order: Box = { x: 0, y: header.height, width, height: (isOrdered ? high.order : ELEMENTS) * grown };
+  const tabs: Box = { x: 0, y: lower - high.tabs * grown, width, height: high.tabs * grown };
+  const most = Math.min(FOOT[activity] * grown, (tabs.y - order.y - order.height) * MOST[activity]);
   const foot: Box = { x: 0, y: tabs.y - most, width, height: most };
   const map: Box = { x: 0, y: order.y + order.height, width, height: foot.y - order.y - order.height };
   const deck: Box = { x: width - DECK.width - GAP, y: map.y + map.height - DECK.height - 10, ...DECK };
@@ -92,6 +130,7 @@ function portrait(
     width,
     height,
     words,
+    hand: 'right',
     header,
     order,
     map,
@@ -103,21 +142,23 @@ function portrait(
   };
 }
 
+/** The map has all of the height but a strap: menu, order and elements over it, title and round over the column of slips. */
 function landscape(width: number, height: number, lower: number, top: number, text: number): TablePlan {
-  const words = Math.min(text, 1.15);
-  const side = Math.min(330 * words, width * 0.44);
+  const words = largest(text, 1, height / WORDS.low);
+  const side = Math.min(SIDE.column * words, width * 0.44);
   const x = width - side;
-  const header: Box = { x: 0, y: 0, width: x, height: top + 44 * words };
-  const order: Box = { x: 0, y: header.height, width: x, height: 62 * words };
-  const tabs: Box = { x, y: lower - 54 * words, width: side, height: 54 * words };
-  const foot: Box = { x, y: top, width: side, height: tabs.y - top };
-  const map: Box = { x: 0, y: order.y + order.height, width: x, height: lower - order.y - order.height };
+  const header: Box = { x: 0, y: 0, width, height: top + SIDE.header * words };
+  const order: Box = { x: SIDE.menu * words, y: top, width: x - SIDE.menu * words, height: SIDE.header * words };
+  const tabs: Box = { x, y: lower - SIDE.tabs * words, width: side, height: SIDE.tabs * words };
+  const foot: Box = { x, y: header.height, width: side, height: tabs.y - header.height };
+  const map: Box = { x: 0, y: header.height, width: x, height: lower - header.height };
   const deck: Box = { x: x - DECK.width - GAP, y: map.y + map.height - DECK.height - GAP, ...DECK };
   return {
     composition: 'landscape',
     width,
     height,
     words,
+    hand: 'right',
     header,
     order,
     map,
@@ -156,5 +197,19 @@ function desktop(
     width: DECK.width * card,
     height: DECK.height * card,
   };
-  return { composition: 'desktop', width, height, words, header, order, map, foot, tabs, boards, reason, deck };
+  return {
+    composition: 'desktop',
+    width,
+    height,
+    words,
+    hand: 'right',
+    header,
+    order,
+    map,
+    foot,
+    tabs,
+    boards,
+    reason,
+    deck,
+  };
 }

@@ -93,8 +93,8 @@ export function viewOf(play: Play, interaction: Pick<Interaction, 'draft' | 'pla
 export function activityOf({ state: { question } }: Play, { giving }: Pick<Draft, 'giving'>): Activity {
   const asked = question?.ask;
   if (giving) return 'cards';
-  if (asked === 'prepare') return 'prepare';
-  return asked === 'select' || asked === 'longRest' || asked === 'cards' ? 'cards' : 'map';
+  if (asked === 'prepare' || asked === 'select') return asked;
+  return asked === 'longRest' || asked === 'cards' ? 'cards' : 'map';
 }
 
 /** Rooms that lie open, with the doors that lead out of them. */
