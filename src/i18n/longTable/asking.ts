@@ -1,8 +1,10 @@
 /** What the player is asked, what can be answered, and why not, in words. No rule is known here. */
 import type { Play } from '../../flow/longTable/play';
 import type { Reason } from '../../flow/longTable/refusals';
+import { type HexId, terrainAt } from '../../rules/core/board';
 import type { DeepReadonly } from '../../rules/core/transaction';
 import type { Command, CommandOf } from '../../rules/longTable/commands';
+import { situationOf } from '../../rules/longTable/figures';
 import type { FigureId } from '../../rules/longTable/state';
 import type * as tasks from '../../rules/longTable/tasks';
 import { type Ability, CONDITIONS, type Condition, type HalfName, type HeroId } from '../../rules/longTable/vocabulary';
@@ -113,7 +115,7 @@ function label(play: Play, command: Command): string {
       return t(`asked.command.${command.type}`, { what: ability ? bareAbility(ability) : '' });
     }
     case 'step':
-      return t('asked.command.step', { hex: command.to });
+      return stepLabel(play, command.to);
     case 'carry':
     case 'target':
     case 'leaveOut':
@@ -159,6 +161,24 @@ function label(play: Play, command: Command): string {
     case 'choose':
       return optionWords(play, command.option);
   }
+}
+
+/** What is stepped into is said before it is: over what one jumps nothing happens. */
+function stepLabel({ book, state }: Play, hex: HexId): string {
+  const { question, traps } = state;
+  const terrain = terrainAt(situationOf(book, state), hex);
+  const lands = question?.ask === 'move' && !question.move.jump;
+  const danger = !lands
+    ? null
+    : traps.some((trap) => trap.hex === hex)
+      ? 'trap'
+      : terrain === 'hazardous'
+        ? 'hazard'
+        : null;
+  const what = terrain === 'door' ? 'door' : danger;
+  return what === null
+    ? t('asked.command.step', { hex })
+    : t('asked.command.stepInto', { hex, what: t(`asked.danger.${what}`) });
 }
 
 /** A condition, a lien, a push or a pull that is left out. */

@@ -17,11 +17,13 @@ interface HexGridProps {
   readonly aimed: HexId | null;
   /** A hex in words. */
   wordsOf(hex: HexId): string;
-  /** Enter or space on a hex. */
+  /** Enter on a hex, and space where it does nothing of its own. */
   onPress(hex: HexId): void;
+  /** Space on a hex. */
+  onMark?(hex: HexId): void;
 }
 
-export function HexGrid({ label, board, home, aimed, wordsOf, onPress }: HexGridProps) {
+export function HexGrid({ label, board, home, aimed, wordsOf, onPress, onMark }: HexGridProps) {
   const [at, go] = useState<HexId>(home);
   const grid = useRef<HTMLDivElement>(null);
   useEffect(() => go(home), [home]);
@@ -37,7 +39,8 @@ export function HexGrid({ label, board, home, aimed, wordsOf, onPress }: HexGrid
     // These keys mean something else at the table.
     event.preventDefault();
     event.stopPropagation();
-    if (enters) onPress(at);
+    if (onMark && event.key === ' ') onMark(at);
+    else if (enters) onPress(at);
     else if (to) focus(to);
   };
   const places = Object.keys(board.hexes).map(gridPositionOf);

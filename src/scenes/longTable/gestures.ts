@@ -1,6 +1,6 @@
 /**
- * Gestures on the map of the Long Table as a pure state machine: tap, double tap, drag, pinch, hold, and a tap with two fingers. From the
- * state and what a pointer does, the next state and what the scene is to do. All points are CSS px of the window.
+ * Gestures on the map of the Long Table as a pure state machine: tap, double tap, drag, pinch, hold, a way that is drawn, and a tap with
+ * two fingers. From the state and what a pointer does, the next state and what the scene is to do. All points are CSS px of the window.
  */
 import type { Point } from '../art';
 
@@ -11,8 +11,16 @@ interface Finger extends Point {
 export type GestureState =
   /** `tapped`: when and where the last tap was, for a second one at the same place. */
   | { readonly is: 'idle'; readonly tapped: (Point & { readonly at: number }) | null }
-  | { readonly is: 'pressing'; readonly press: Finger; readonly since: number; readonly tapped: boolean }
+  /** `leads`: carried on, it draws a way and leaves the map where it lies. */
+  | {
+      readonly is: 'pressing';
+      readonly press: Finger;
+      readonly since: number;
+      readonly tapped: boolean;
+      readonly leads: boolean;
+    }
   | { readonly is: 'dragging'; readonly last: Finger }
+  | { readonly is: 'leading'; readonly last: Finger }
   /** Held long: it asks, and is no tap any more. */
   | { readonly is: 'asking'; readonly pointer: number }
   /** `twist`: radians that the fingers have turned about each other since they last turned something. */
@@ -45,6 +53,8 @@ export type GestureInput =
       readonly busy: boolean;
       /** It came down on the deck, and a card may be pulled. */
       readonly onDeck: boolean;
+      /** It came down on whoever may move now, or on the end of a way that is drawn. */
+      readonly leads: boolean;
     }
   | { readonly type: 'move'; readonly pointer: number; readonly x: number; readonly y: number; readonly at: number }
   | { readonly type: 'up'; readonly pointer: number; readonly x: number; readonly y: number; readonly at: number }
@@ -59,6 +69,12 @@ export type GestureOutcome =
   | { readonly do: 'fit' }
   | { readonly do: 'ask'; readonly at: Point }
   | { readonly do: 'pan'; readonly by: Point }
+  /** The way is drawn on, along the line between two points; `begins`: with the first of them. */
+  | { readonly do: 'lead'; readonly from: Point; readonly to: Point; readonly begins: boolean }
+  /** The way is let go of: it stays if that was on the map. */
+  | { readonly do: 'led'; readonly at: Point }
+  /** The way lies again as before it was drawn on. */
+  | { readonly do: 'unlead' }
   /** `turn`: the fingers were twisted far enough to turn what is laid, clockwise or the other way. */
   | { readonly do: 'zoom'; readonly at: Point; readonly by: Point; readonly factor: number; readonly turn: -1 | 0 | 1 }
   | { readonly do: 'undo' }
@@ -102,6 +118,7 @@ export function gesture(state: GestureState, input: GestureInput): Step {
     case 'wheel':
       return [state, { do: 'zoom', at: input, by: { x: 0, y: 0 }, factor: NOTCH ** -input.by, turn: 0 }];
     case 'cancel':
+      if (state.is === 'leading') return [IDLE, { do: 'unlead' }];
       return [IDLE, state.is === 'pulling' ? { do: 'drop' } : null];
   }
 }
@@ -119,7 +136,7 @@ function held(state: GestureState): Step {
   return isStill ? [{ ...state, asked: true }, { do: 'askDeck' }] : [state, null];
 }
 
-function down(state: GestureState, { busy, button, pointer, x, y, at, onDeck }: Input<'down'>): Step {
+function down(state: GestureState, { busy, button, pointer, x, y, at, onDeck, leads }: Input<'down'>): Step {
   if (busy) return [state, { do: 'goOn' }];
   if (button !== 0) return [state, null];
   const finger = { pointer, x, y };
@@ -128,12 +145,14 @@ function down(state: GestureState, { busy, button, pointer, x, y, at, onDeck }: 
       if (onDeck) return [{ is: 'pulling', from: finger, last: { x, y, at }, asked: false }, null];
       const { tapped } = state;
       const again = tapped !== null && at - tapped.at <= DOUBLE_MS && near(tapped, finger);
-      return [{ is: 'pressing', press: finger, since: at, tapped: again }, null];
+      return [{ is: 'pressing', press: finger, since: at, tapped: again, leads }, null];
     }
     case 'pressing':
       return [{ is: 'pinching', a: state.press, b: finger, since: at, moved: false, twist: 0 }, null];
     case 'dragging':
       return [{ is: 'pinching', a: state.last, b: finger, since: at, moved: true, twist: 0 }, null];
+    case 'leading':
+      return [{ is: 'pinching', a: state.last, b: finger, since: at, moved: true, twist: 0 }, { do: 'unlead' }];
     default:
       return [state, null];
   }
@@ -147,6 +166,11 @@ function move(state: GestureState, { pointer, x, y, at }: Input<'move'>): Step {
     case 'pressing': {
       const { press } = state;
       if (press.pointer !== pointer || Math.hypot(x - press.x, y - press.y) < TREMOR) return [state, null];
+      if (state.leads)
+        return [
+          { is: 'leading', last: finger },
+          { do: 'lead', from: press, to: { x, y }, begins: true },
+        ];
       return [
         { is: 'dragging', last: finger },
         { do: 'pan', by: { x: x - press.x, y: y - press.y } },
@@ -158,6 +182,14 @@ function move(state: GestureState, { pointer, x, y, at }: Input<'move'>): Step {
       return [
         { is: 'dragging', last: finger },
         { do: 'pan', by: { x: x - last.x, y: y - last.y } },
+      ];
+    }
+    case 'leading': {
+      const { last } = state;
+      if (last.pointer !== pointer) return [state, null];
+      return [
+        { is: 'leading', last: finger },
+        { do: 'lead', from: last, to: { x, y }, begins: false },
       ];
     }
     case 'pinching':
@@ -211,6 +243,8 @@ function up(state: GestureState, { pointer, x, y, at }: Input<'up'>): Step {
       ];
     case 'dragging':
       return state.last.pointer === pointer ? [IDLE, null] : [state, null];
+    case 'leading':
+      return state.last.pointer === pointer ? [IDLE, { do: 'led', at: { x, y } }] : [state, null];
     case 'asking':
       return state.pointer === pointer ? [IDLE, null] : [state, null];
     case 'pinching': {

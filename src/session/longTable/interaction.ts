@@ -15,6 +15,7 @@ import type { Viewing as GenericViewing } from '../viewing';
 import type { Again } from './again';
 import { type Deeds, deedsAfter, NO_DEEDS } from './deeds';
 import { aheadOf, type Places, placesWith } from './places';
+import { type Barrier, type DrawnWay, moverHex, traced, wayAlong } from './ways';
 
 /** What the player has pointed at. */
 export interface Draft {
@@ -22,8 +23,10 @@ export interface Draft {
   readonly hero: HeroId | null;
   /** Cards chosen for a round, the leading one first (L6.1). */
   readonly cards: readonly CardId[];
-  /** A way that is to be confirmed: something happens on it. */
+  /** A way that is to be confirmed: something happens on it, or the player drew it. */
   readonly path: readonly HexId[];
+  /** Why the way was not drawn on to where the player pointed last; null: it was. */
+  readonly barred: Barrier | null;
   /** An area that is to be confirmed. */
   readonly area: CommandOf<'area'> | null;
   /** A hex at which several things can be done. */
@@ -45,6 +48,7 @@ export const EMPTY: Draft = {
   hero: null,
   cards: [],
   path: [],
+  barred: null,
   area: null,
   spot: null,
   look: null,
@@ -73,6 +77,10 @@ export interface Interaction {
   readonly deeds: Deeds;
   /** The hero whose cards are shown; null: everybody is exhausted. */
   readonly hero: HeroId | null;
+  /** Where whoever may move now stands; null: nobody may. */
+  readonly mover: HexId | null;
+  /** The way that is pointed at, and what is on it; null: none is. */
+  readonly way: DrawnWay | null;
   say(command: Command): Dispatched;
   /** Opens a hero's tab. */
   turnTo(hero: HeroId): void;
@@ -80,6 +88,10 @@ export interface Interaction {
   choose(card: CardId): void;
   /** A hex is touched. @returns whether that means anything now */
   press(hex: HexId): boolean;
+  /** L9.1: draws the way on to a hex, or back to one that it leads over. */
+  trace(hex: HexId): void;
+  /** Lays the way that is pointed at as it lay before it was drawn on. */
+  retrace(path: readonly HexId[]): void;
   /** Lays the area another way over the same hex. */
   turnArea(by: 1 | -1): void;
   look(figure: FigureId | null): void;
@@ -149,6 +161,30 @@ export function openInteraction(session: Session<LongTable>): Interaction {
     return places;
   };
 
+  /** The play in which the move is asked about already. */
+  const moving = () => ahead ?? session.play;
+
+  /** What is drawn is gone, unless it ends where nobody may stand. */
+  function walkDraft(): boolean {
+    const { path } = draft;
+    if (wayAlong(moving(), path)?.canStop === false) redraft({ barred: 'noEnd' });
+    else {
+      if (ahead) session.dispatch({ type: 'perform' });
+      walk(path);
+    }
+    return true;
+  }
+
+  /** While a way is drawn, a touch elsewhere shows the one that leads there; a touch on its end goes it. */
+  function pressDrawn(hex: HexId): boolean {
+    const { path } = draft;
+    if (path.length === 0) return false;
+    if (path.at(-1) === hex) return walkDraft();
+    const way = places_().spots.get(hex)?.way;
+    if (way) redraft({ path: way.path, barred: null, spot: null, look: null });
+    return way != null;
+  }
+
   function walk(path: readonly HexId[]): void {
     for (const to of path) {
       const isOpen = options.some((each) => each.type === 'step' && each.to === to);
@@ -206,6 +242,12 @@ export function openInteraction(session: Session<LongTable>): Interaction {
     get hero() {
       return hero();
     },
+    get mover() {
+      return moverHex(moving());
+    },
+    get way() {
+      return wayAlong(moving(), draft.path);
+    },
     say,
     turnTo: (to) => redraft({ hero: to, cards: [], look: null }),
     choose(card) {
@@ -220,13 +262,14 @@ export function openInteraction(session: Session<LongTable>): Interaction {
       redraft({ cards: cards.includes(card) ? cards.filter((each) => each !== card) : [...cards.slice(0, 1), card] });
     },
     press(hex) {
-      if (pressArea(hex)) return true;
+      if (pressArea(hex) || pressDrawn(hex)) return true;
       performs(hex);
       const spot = places_().spots.get(hex);
       const standing = figureAt(session.play.state, hex);
       if (!spot) {
         redraft({
           path: [],
+          barred: null,
           area: null,
           spot: null,
           look: standing && standing.id !== draft.look ? standing.id : null,
@@ -237,11 +280,16 @@ export function openInteraction(session: Session<LongTable>): Interaction {
       if (only && others.length === 0 && !spot.way) say(only);
       else if (!only && spot.way) {
         const { path, risks } = spot.way;
-        if (risks.length === 0 || draft.path.at(-1) === hex) walk(path);
-        else redraft({ path, spot: null, look: null });
-      } else redraft({ spot: hex, path: [], look: null });
+        if (risks.length === 0) walk(path);
+        else redraft({ path, barred: null, spot: null, look: null });
+      } else redraft({ spot: hex, path: [], barred: null, look: null });
       return true;
     },
+    trace(hex) {
+      const { path, refused } = traced(moving(), draft.path, hex);
+      redraft({ path, barred: refused, spot: null, look: null });
+    },
+    retrace: (path) => redraft({ path, barred: null }),
     turnArea(by) {
       const { area, spot } = draft;
       if (!area || spot === null) return;
@@ -257,9 +305,9 @@ export function openInteraction(session: Session<LongTable>): Interaction {
     give: (giving) => redraft({ giving, cards: [] }),
     lookAtDeck: (deck) => redraft({ deck }),
     again: (turn) => telling.pass({ kind: 'again', play: session.play, turn }),
-    aim: () => redraft({ path: [], area: null, spot: null, look: null, cards: [], giving: null, deck: false }),
+    aim: () => redraft({ ...EMPTY, hero: draft.hero }),
     commit() {
-      const { cards, path, area, giving } = draft;
+      const { cards, area, giving } = draft;
       if (giving) {
         const gift = giftOf(draft, options);
         return gift !== null && say(gift).ok;
@@ -275,9 +323,7 @@ export function openInteraction(session: Session<LongTable>): Interaction {
         if (ahead) say({ type: 'perform' });
         return say(area).ok;
       }
-      if (path.length === 0) return false;
-      walk(path);
-      return true;
+      return draft.path.length > 0 && walkDraft();
     },
     undo: () => session.undo(),
     redo: () => session.redo(),
@@ -349,10 +395,14 @@ export function onlyLook(session: Session<LongTable>): Interaction {
     get hero() {
       return heroAtHand(session.play);
     },
+    mover: null,
+    way: null,
     say: session.dispatch,
     turnTo: () => {},
     choose: () => {},
     press: () => false,
+    trace: () => {},
+    retrace: () => {},
     turnArea: () => {},
     look: () => {},
     give: () => {},

@@ -18,6 +18,7 @@ const down = (x: number, y: number, over: Partial<Down> = {}): Down => ({
   button: 0,
   busy: false,
   onDeck: false,
+  leads: false,
   ...over,
 });
 const move = (x: number, y: number, pointer = 1, at = 10): GestureInput => ({ type: 'move', pointer, x, y, at });
@@ -117,4 +118,30 @@ it('two fingers that twist turn what is laid, a side of a hex for every thirty d
   expect(turns(-15, -31, -29, 5)).toEqual([0, -1, 0, 1]);
   // Over the far side the angle does not leap.
   expect(turns(25, 50, 75, 100, 125, 150, 175, 200).filter((each) => each === 1)).toHaveLength(6);
+});
+
+it('L9.1: a drag from whoever moves draws the way, and the map stays where it lies', () => {
+  const from = down(50, 50, { leads: true });
+  const { did, state } = feed(from, move(54, 52), move(80, 50), move(120, 60), up(120, 60));
+  expect(did).toEqual([
+    { do: 'lead', from: expect.objectContaining({ x: 50, y: 50 }), to: { x: 80, y: 50 }, begins: true },
+    { do: 'lead', from: expect.objectContaining({ x: 80, y: 50 }), to: { x: 120, y: 60 }, begins: false },
+    { do: 'led', at: { x: 120, y: 60 } },
+  ]);
+  expect(state).toEqual(IDLE);
+  // Let go of at once it is a tap as any other.
+  expect(feed(from, up(52, 50)).did).toEqual([{ do: 'tap', at: { x: 52, y: 50 } }]);
+});
+
+it('a way that is being drawn is put back when the finger is taken away, or another comes', () => {
+  const drawing = [down(50, 50, { leads: true }), move(90, 50)];
+  expect(feed(...drawing, { type: 'cancel' })).toEqual({
+    state: IDLE,
+    did: [expect.objectContaining({ do: 'lead' }), { do: 'unlead' }],
+  });
+  const { did, state } = feed(...drawing, down(200, 50, { pointer: 2 }), up(200, 50, 2), move(95, 55));
+  expect(did.map((each) => each.do)).toEqual(['lead', 'unlead', 'pan']);
+  expect(state.is).toBe('dragging');
+  // What another finger does while it is drawn is not of the way.
+  expect(feed(...drawing, move(300, 50, 3), up(300, 50, 3)).did.map((each) => each.do)).toEqual(['lead']);
 });

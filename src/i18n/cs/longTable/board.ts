@@ -49,6 +49,23 @@ export default {
     discard: 'Zničit dvě odhozené karty ({count})',
   },
   seal: { go: 'Jít', place: 'Položit sem', plan: 'Vybrat tyto dvě' },
+  drawn: {
+    way: 'Tahle cesta stojí {cost} z {most}.',
+    trap: 'Vede přes past!',
+    hazard: 'Vede přes nebezpečný terén!',
+    door: 'Otevírá dveře.',
+    go: 'Klepni na její konec a jde se.',
+  },
+  barred: {
+    wall: 'Mezi poli je zeď.',
+    foe: 'V cestě stojí nepřítel.',
+    obstacle: 'V cestě je překážka.',
+    locked: 'Ty dveře jsou zamčené.',
+    shut: 'V tomhle kole tam smí jen ten, kdo místnost otevřel.',
+    door: 'Nejdřív se otevřou dveře: cesta končí tam.',
+    far: 'Tak daleko pohyb nestačí.',
+    noEnd: 'Tam pohyb skončit nemůže.',
+  },
   found: {
     title: 'Dlouhý stůl',
     heroes: 'Kdo usedne ke stolu?',
@@ -200,7 +217,8 @@ export default {
     figure: '{figure}, {hex}, BZ {hp} z {max}.',
     figureWith: '{figure}, {hex}, BZ {hp} z {max}: {tokens}.',
     grid: 'Mapa, pole za polem',
-    gridHint: 'Šipky nebo Q W E, A S D vedou z pole na pole, Home vrací. Enter udělá, co se tam dá udělat.',
+    gridHint:
+      'Šipky nebo Q W E, A S D vedou z pole na pole, Home vrací. Enter udělá, co se tam dá udělat; při pohybu kreslí mezerník vlastní cestu a Enter na jejím konci ji projde.',
     unknown: '{hex}: zatím není vidět',
     empty: 'prázdno',
     door: 'zavřené dveře',

@@ -46,6 +46,23 @@ export default {
     discard: 'Lose two discarded ones (discard: {count})',
   },
   seal: { go: 'Go', place: 'Place it here', plan: 'Choose these two' },
+  drawn: {
+    way: 'This way costs {cost} of {most}.',
+    trap: 'It steps on a trap!',
+    hazard: 'It leads over hazardous terrain!',
+    door: 'It opens a door.',
+    go: 'Tap its end to go.',
+  },
+  barred: {
+    wall: 'A wall is between.',
+    foe: 'An enemy stands in the way.',
+    obstacle: 'An obstacle is in the way.',
+    locked: 'That door is locked.',
+    shut: 'Only whoever opened that room may enter it this round.',
+    door: 'First the door is opened: the way ends there.',
+    far: 'The movement does not reach so far.',
+    noEnd: 'The move cannot end there.',
+  },
   found: {
     title: 'The Long Table',
     heroes: 'Who sits down?',
@@ -189,7 +206,8 @@ export default {
     figure: '{figure} on {hex}, {hp} of {max} HP.',
     figureWith: '{figure} on {hex}, {hp} of {max} HP: {tokens}.',
     grid: 'The map, hex by hex',
-    gridHint: 'Arrows or Q W E, A S D go from hex to hex, Home returns. Enter does what can be done there.',
+    gridHint:
+      'Arrows or Q W E, A S D go from hex to hex, Home returns. Enter does what can be done there; when moving, Space draws a way of your own, and Enter on its end goes it.',
     unknown: '{hex}: not seen yet',
     empty: 'empty',
     door: 'closed door',

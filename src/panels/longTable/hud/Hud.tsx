@@ -21,6 +21,7 @@ import { Prepare } from './Prepare';
 import { enlarged, type HudPlan, standing } from './plan';
 import { Reason } from './Reason';
 import { Slips } from './Slips';
+import { wayWords } from './wayWords';
 
 const Lesson = lazyPanel(() =>
   Promise.all([import('./Lesson'), openChapter('tableLessons')]).then(([panel]) => panel.Lesson),
@@ -62,6 +63,7 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting }: H
   const parts = { pictures, interaction, play };
   const hand = asks && fanOf(play, interaction).length > 0;
   const asked = play.state.question?.ask;
+  const drawn = asks ? wayWords(interaction) : null;
   const pulls = asks && asked === 'draw';
   const hurts = asks && asked === 'damage';
   return (
@@ -83,8 +85,8 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting }: H
         ) : waiting ? (
           <Wait waiting={waiting} />
         ) : (
-          <p class="prompt" role={notice ? 'status' : undefined}>
-            {notice ?? (asks ? promptFor(play) : t('board.showing'))}
+          <p class="prompt" role={notice || drawn ? 'status' : undefined}>
+            {notice ?? drawn ?? (asks ? promptFor(play) : t('board.showing'))}
           </p>
         )}
         <div class="shown">

@@ -7,6 +7,7 @@ import { heroFigure } from '../../../rules/longTable/figures';
 import type { Interaction } from '../../../session/longTable/interaction';
 import { HexGrid } from '../../mirror/HexGrid';
 import { MirrorFrame } from '../../mirror/MirrorFrame';
+import { wayWords } from '../hud/wayWords';
 import { hexWords, situationInWords } from './situation';
 
 /** @param inert a sheet lies over the table */
@@ -49,7 +50,9 @@ export function AccessibleTable({ interaction, inert }: { interaction: Interacti
               interaction.press(hex);
               onGone();
             }}
+            {...(interaction.mover === null ? {} : { onMark: interaction.trace })}
           />
+          {interaction.mover !== null && <p role="status">{wayWords(interaction) ?? ''}</p>}
         </>
       )}
     >

@@ -9,6 +9,7 @@ import { type HexId, terrainAt } from '../../../rules/core/board';
 import { figureAt, situationOf } from '../../../rules/longTable/figures';
 import { ELEMENTS } from '../../../rules/longTable/vocabulary';
 import type { Interaction } from '../../../session/longTable/interaction';
+import { riskWords } from '../hud/wayWords';
 
 export function situationInWords(play: Play): string[] {
   const { state } = play;
@@ -68,5 +69,7 @@ export function hexWords({ play, places }: Interaction, hex: HexId): string {
   ].filter((each) => each !== '');
   const spot = places.spots.get(hex);
   const can = spot?.way ? t('board.mirror.way', { cost: spot.way.cost }) : spot ? t('board.mirror.can') : '';
-  return [`${hex}: ${things.length > 0 ? list(things) : t('board.mirror.empty')}`, can].filter(Boolean).join('. ');
+  const risks = spot?.way ? riskWords(spot.way) : [];
+  const what = `${hex}: ${things.length > 0 ? list(things) : t('board.mirror.empty')}`;
+  return [[what, can].filter(Boolean).join('. '), ...risks].join('. ');
 }

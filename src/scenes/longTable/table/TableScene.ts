@@ -1,11 +1,14 @@
 /** The scene in which a scenario of the Long Table is played: it shows a play and hands on what the player does, and knows no rule. */
 import Phaser from 'phaser';
 import type { Play } from '../../../flow/longTable/play';
+import type { HexId } from '../../../rules/core/hexes';
 import { figureAt, figureOf } from '../../../rules/longTable/figures';
 import type { FigureId } from '../../../rules/longTable/state';
 import type { Again } from '../../../session/longTable/again';
 import type { Point } from '../../art';
 import { cssCamera, steadyTweens, windowSize } from '../../canvas';
+import type { Box } from '../../core/pose';
+import { HEX } from '../board';
 import { pan, zoom } from '../camera';
 import { type GestureInput, type GestureOutcome, type GestureState, gesture, HOLD_MS, IDLE } from '../gestures';
 import { directorOf, type TableDirector } from './directorOf';
@@ -21,6 +24,8 @@ export class TableScene extends Phaser.Scene {
   private director: TableDirector | null = null;
   private readonly memory = newMemory();
   private gesture: GestureState = IDLE;
+  /** The way as it lay before it is drawn on. */
+  private drawnBefore: readonly HexId[] = [];
   private timer: ReturnType<typeof setTimeout> | null = null;
   private leave: () => void = () => {};
 
@@ -135,8 +140,34 @@ export class TableScene extends Phaser.Scene {
     const { table } = this;
     if (!table) return;
     const { id, worldX: x, worldY: y, downTime: at, button } = pointer;
+    const busy = this.director?.busy ?? false;
     const onDeck = table.pulled.touched({ x, y });
-    this.feed({ type: 'down', pointer: id, x, y, at, button, busy: this.director?.busy ?? false, onDeck });
+    const leads = !busy && this.leadsFrom({ x, y }, table);
+    this.feed({ type: 'down', pointer: id, x, y, at, button, busy, onDeck, leads });
+  }
+
+  /** Whether a drag from there draws a way: from whoever may move, or on from the end of the way that is drawn. */
+  private leadsFrom(at: Point, table: Table): boolean {
+    const { interaction } = this.init_ ?? {};
+    const hex = table.hexAt(at);
+    return (
+      hex !== null && interaction !== undefined && (hex === interaction.mover || hex === interaction.draft.path.at(-1))
+    );
+  }
+
+  /** Draws the way on over every hex on the line that the finger took. */
+  private lead(from: Point, to: Point, begins: boolean, table: Table, { interaction }: TableInit): void {
+    if (begins) this.drawnBefore = interaction.draft.path;
+    const parts = Math.max(
+      1,
+      Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / ((HEX * table.cameraView.scale) / 4)),
+    );
+    let last: HexId | null = begins ? null : table.hexAt(from);
+    for (let i = begins ? 0 : 1; i <= parts; i += 1) {
+      const hex = table.hexAt({ x: from.x + ((to.x - from.x) * i) / parts, y: from.y + ((to.y - from.y) * i) / parts });
+      if (hex !== null && hex !== last) interaction.trace(hex);
+      last = hex;
+    }
   }
 
   private move(pointer: Phaser.Input.Pointer): void {
@@ -181,7 +212,8 @@ export class TableScene extends Phaser.Scene {
     }
   }
 
-  private carryOut(outcome: GestureOutcome, table: Table, { interaction }: TableInit): void {
+  private carryOut(outcome: GestureOutcome, table: Table, init: TableInit): void {
+    const { interaction } = init;
     switch (outcome.do) {
       case 'goOn':
         return this.director?.goOn();
@@ -194,8 +226,17 @@ export class TableScene extends Phaser.Scene {
       case 'ask': {
         const hex = table.hexAt(outcome.at);
         const figure = hex === null ? undefined : figureAt(interaction.play.state, hex);
+        // Held where nobody stands: the way there, which is not gone yet.
+        if (hex !== null && !figure && interaction.places.spots.get(hex)?.way) return interaction.trace(hex);
         return interaction.look(figure?.id ?? null);
       }
+      case 'lead':
+        return this.lead(outcome.from, outcome.to, outcome.begins, table, init);
+      case 'led':
+        if (!isOn(table.plan.map, outcome.at)) interaction.retrace(this.drawnBefore);
+        return;
+      case 'unlead':
+        return interaction.retrace(this.drawnBefore);
       case 'pan':
         return table.steer(pan(table.cameraView, outcome.by));
       case 'zoom':
@@ -254,3 +295,6 @@ export class TableScene extends Phaser.Scene {
     };
   }
 }
+
+const isOn = ({ x, y, width, height }: Box, at: Point): boolean =>
+  at.x >= x && at.x <= x + width && at.y >= y && at.y <= y + height;
