@@ -192,9 +192,9 @@ describe('books', () => {
     expect(digests).toEqual({
       noticeOnTheDoor: 'b9174773',
       groundRent: '1475c3c0',
-      goodsAndChattels: 'ee96a389',
+      goodsAndChattels: '6a764ffa',
       returnedToSender: 'e4855a0b',
-      aFloatingCharge: 'eb72cb5d',
+      aFloatingCharge: 'e4c645e9',
       soMuchInThePound: 'b4ed180d',
       theCrossing: '949374b8',
       theSaltOffice: '5d1a0054',
@@ -203,7 +203,7 @@ describe('books', () => {
       theSinkingFund: '3feff0a7',
       escrow: '8fa02f70',
       paidIn: '396112ed',
-      theLongTable: 'ea8e000d',
+      theLongTable: 'd9a82014',
     });
   });
 });

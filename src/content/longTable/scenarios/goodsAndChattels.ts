@@ -5,11 +5,11 @@ export const goodsAndChattels: WrittenScenario = {
   id: 'goodsAndChattels',
   number: 3,
   map: `
-      @@...#....B..#...C.
-      @@...#..o.oA.#..C..
-     @@..o+....E..+...2.
-     .A..A#..o.oDH#..D.*
-    ....F#1...G.$
+      @@..#....B..#...C.
+      @@..#..o.oA.#..C..
+     @@.o+....E..+...2.
+     .A.A#..o.oDH#..D.*
+    ...F#1...G.$
   `,
   legend: {
     A: 'inkwight nne',
