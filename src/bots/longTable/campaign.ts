@@ -1,9 +1,10 @@
 /**
  * A party's head for business: what a plain player does between scenarios. Levels, perks and retirement at once, sensible things from the
- * shop, an event in each visit, an enhancement and a donation when there is gold to spare; then on along a path of scenarios.
+ * shop, an event in each visit, an enhancement and a donation when there is gold to spare; a quest that can be fulfilled on the way, and
+ * gold for what it asks; then on along a path of scenarios.
  */
 
-import type { CampaignBook, QuestId, ScenarioId } from '../../rules/longTable/campaign/book';
+import type { CampaignBook, QuestDef, QuestId, ScenarioId } from '../../rules/longTable/campaign/book';
 import { areHeld, heroNo, partyHeroes, partyOf } from '../../rules/longTable/campaign/lookups';
 import type { Move, MoveName, MoveOf } from '../../rules/longTable/campaign/moves';
 import { legalMoves } from '../../rules/longTable/campaign/play';
@@ -35,8 +36,15 @@ const WANTED: readonly ItemId[] = [
   'blockAndTackle',
   'silverToppedCane',
 ];
-/** Quests that most parties fulfil on their way, the easiest first. */
-const EASY: readonly QuestId[] = ['properBurial', 'longService', 'paidPassage', 'aBetterClass', 'theCollection'];
+/** Quests that most parties fulfil on their way, the easiest first; before them come those that the way itself fulfils. */
+const EASY: readonly QuestId[] = [
+  'properBurial',
+  'longService',
+  'nothingOwed',
+  'paidPassage',
+  'theCollection',
+  'aBetterClass',
+];
 /** Gold of which some is given away. */
 const PLENTY = 35;
 const NEXT_PENALTIES = ['none', 'minor', 'major'] as const;
@@ -46,7 +54,7 @@ export function campaignMove(book: CampaignBook, campaign: Campaign, plan: Campa
   const moves = legalMoves(book, campaign);
   const of = <M extends MoveName>(move: M): MoveOf<M>[] =>
     moves.filter((each): each is MoveOf<M> => each.move === move);
-  if (campaign.question) return answer(campaign, moves);
+  if (campaign.question) return answer(book, campaign, plan, moves);
   if (campaign.stage.at === 'camp') return of('toTown')[0] ?? null;
   return (
     of('retire')[0] ??
@@ -55,8 +63,8 @@ export function campaignMove(book: CampaignBook, campaign: Campaign, plan: Campa
     newcomer(book, campaign, plan, of('newHero')) ??
     of('join').find(() => partyHeroes(campaign).length < plan.size) ??
     of('cityEvent')[0] ??
-    of('donate').find(({ hero }) => goldOf(campaign, hero) >= PLENTY) ??
-    purchase(campaign, of('buy')) ??
+    of('donate').find(({ hero }) => goldOf(campaign, hero) >= PLENTY || asks(book, campaign, hero, 'donated')) ??
+    purchase(book, campaign, of('buy')) ??
     best(of('enhance'), ({ mark }) => (mark.mark === 'plus' ? 1 : 0)) ??
     way(book, campaign, plan, of('travel'), of('dungeon'))
   );
@@ -70,14 +78,19 @@ const levelOf = (book: CampaignBook, card: string): number | null => {
 };
 
 /** Options by turns, payments that are offered, a quest that most parties fulfil; else what is named first. */
-function answer(campaign: Campaign, moves: readonly Move[]): Move | null {
+function answer(book: CampaignBook, campaign: Campaign, { path }: CampaignPlan, moves: readonly Move[]): Move | null {
   const option = campaign.world.eventsGone.length % 2 === 0 ? 'A' : 'B';
   return (
     moves.find((each) => each.move === 'choose' && each.option === option) ??
     moves.find((each) => each.move === 'pay' && each.agree) ??
     best(
       moves.flatMap((each) => (each.move === 'keepQuest' ? [each] : [])),
-      ({ quest }) => -(EASY.includes(quest) ? EASY.indexOf(quest) : EASY.length),
+      ({ quest }) =>
+        -farOff(
+          book.quests[quest],
+          quest,
+          path.filter((each) => !campaign.world.completed.includes(each)),
+        ),
     ) ??
     best(
       moves.flatMap((each) => (each.move === 'share' ? [each] : [])),
@@ -87,6 +100,26 @@ function answer(campaign: Campaign, moves: readonly Move[]): Move | null {
     null
   );
 }
+
+/** The sooner a quest will be fulfilled the less: by the scenarios that are still to be won, without the last, or about so. */
+function farOff(def: QuestDef | undefined, quest: QuestId, ahead: readonly ScenarioId[]): number {
+  const steps = [...(def?.steps ?? [])];
+  let won = 0;
+  for (const [nth, scenario] of ahead.slice(0, -1).entries()) {
+    const [step] = steps;
+    if (step?.count !== 'wins') break;
+    if (step.scenarios === undefined || step.scenarios.includes(scenario)) won += 1;
+    if (won < step.atLeast) continue;
+    steps.shift();
+    won = 0;
+    if (steps.length === 0) return nth / ahead.length;
+  }
+  return 1 + (EASY.includes(quest) ? EASY.indexOf(quest) : EASY.length);
+}
+
+/** Whether a hero's quest counts this. */
+const asks = (book: CampaignBook, campaign: Campaign, hero: number, count: 'donated' | 'items'): boolean =>
+  (book.quests[heroNo(campaign, hero)?.quest ?? '']?.steps ?? []).some((step) => step.count === count);
 
 /** A hero of a class that is not in the party, at the level of the others, if one is missing. */
 function newcomer(
@@ -103,9 +136,13 @@ function newcomer(
   return best(fresh, ({ level }) => level);
 }
 
-function purchase(campaign: Campaign, moves: readonly MoveOf<'buy'>[]): Move | undefined {
+/** What is wanted; who collects takes anything besides. */
+function purchase(book: CampaignBook, campaign: Campaign, moves: readonly MoveOf<'buy'>[]): Move | undefined {
   const wanted = moves.filter(({ item }) => WANTED.includes(item));
-  return best(wanted, ({ item, hero }) => -WANTED.indexOf(item) + goldOf(campaign, hero) / 1000);
+  return (
+    best(wanted, ({ item, hero }) => -WANTED.indexOf(item) + goldOf(campaign, hero) / 1000) ??
+    moves.find(({ hero }) => asks(book, campaign, hero, 'items'))
+  );
 }
 
 /** A dungeon once the party has some levels, else the next scenario of the path that can be gone to. */

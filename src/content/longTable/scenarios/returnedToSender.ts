@@ -29,5 +29,5 @@ export const returnedToSender: WrittenScenario = {
   },
   goal: 'destroy 1 2 3',
   treasure: 'design grapnelOnAString',
-  destructibles: { id: 'box', marks: ['1', '2', '3'], hp: '2+2L' },
+  destructibles: { id: 'box', marks: ['1', '2', '3'], hp: '3+L' },
 };
