@@ -173,6 +173,19 @@ describe.each(LANGUAGES)('L30-L34 in %s', (language) => {
     expect(said.filter((each, i) => said.indexOf(each) < i)).toEqual([]);
   });
 
+  it('what comes of something is introduced once', async () => {
+    await setLanguage(language);
+    const lines = [
+      ...Object.values(book.events).flatMap(({ options }) => [...outcomesText(options.A), ...outcomesText(options.B)]),
+      ...book.scenarios.map(({ rewards }) => effectsText(rewards)),
+      ...Object.values(book.quests).map(({ gives }) => effectsText(gives)),
+    ].map(typed);
+    await setLanguage('en');
+    const clauses = lines.flatMap((line) => line.replace(/\([^()]*\)|[“«„][^”»“]*[”»“]/g, '').split('; '));
+    expect(clauses.length).toBeGreaterThan(100);
+    expect(clauses.filter((each) => each.split(': ').length > 2)).toEqual([]);
+  });
+
   it('L31.2: the buttons bear the letters that the question names', async () => {
     await setLanguage(language);
     const asked = { ...campaign, question: QUESTIONS[0] ?? null };
@@ -215,28 +228,28 @@ describe('L31.2: what may come of an option', () => {
 
   it('is told with what it asks, first to last', () => {
     expect(outcomes('C04', 'B')).toEqual([
-      'With the Bailiff: reputation +2; each hero: +5 XP.',
-      'With the Pawnbroker: reputation +1; the party: +5 gold.',
+      'With the Bailiff: reputation +2; +5 XP for each hero.',
+      'With the Pawnbroker: reputation +1; +5 gold for the party.',
       'Otherwise: reputation +1.',
     ]);
     expect(outcomes('C02', 'A')).toEqual([
-      'For 10 gold: next scenario, one hero: 2 blessings.',
+      'For 10 gold: 2 blessings for one hero in the next scenario.',
       'Otherwise: nothing comes of it.',
     ]);
     expect(outcomes('C12', 'A')).toEqual([
-      'If Escrow Hand-Bell is to be had: item: Escrow Hand-Bell.',
-      'If Escrow Hand-Bell is taken already: the party: +20 gold.',
+      'If the item “Escrow Hand-Bell” is to be had: the item “Escrow Hand-Bell”.',
+      'If the item “Escrow Hand-Bell” is taken already: +20 gold for the party.',
     ]);
     expect(outcomes('R05', 'B')).toEqual([
       'With reputation −3 or less: nothing comes of it.',
-      'Otherwise: each hero: +5 XP; next scenario, one hero: 1 blessing.',
+      'Otherwise: +5 XP for each hero; 1 blessing for one hero in the next scenario.',
     ]);
   });
 
   it('L33.1: rewards are told in one line', () => {
     const escrow = book.scenarios.find(({ id }) => id === 'escrow');
     expect(effectsText(escrow?.rewards ?? [])).toBe(
-      'Each hero: +18 XP; item: Escrow Hand-Bell; achievement: Both Bells; with “Postage”: the party: +10 gold; event R11 joins its deck; prosperity +2; achievement: River: Clear.',
+      '+18 XP for each hero; the item “Escrow Hand-Bell”; the achievement “Both Bells”; with “Postage”: +10 gold for the party; event R11 joins its deck; prosperity +2; the achievement “River: Clear”.',
     );
   });
 });
