@@ -235,11 +235,11 @@ export default {
     portrait: { name: 'Nestvůra', text: 'Její jméno a trvalé vlastnosti, a co udělá při každém písmenu hodu.' },
     normalHp: {
       name: 'Životy běžné',
-      text: 'S těmi začíná běžná; každá úroveň scénáře nad 1 přidá 1, úroveň 0 ubere 1 a stránka scénáře je může změnit. Vytištěné číslo je pak přeškrtnuté.',
+      text: 'Životy běžné: +1 za každou úroveň scénáře nad 1, −1 na úrovni 0, nebo jak říká stránka. Číslo je pak přeškrtnuté.',
     },
     eliteHp: {
       name: 'Životy elitní',
-      text: 'S těmi začíná elitní; každá úroveň scénáře nad 1 přidá 1, úroveň 0 ubere 1 a stránka scénáře je může změnit. Vytištěné číslo je pak přeškrtnuté.',
+      text: 'Životy elitní: +1 za každou úroveň scénáře nad 1, −1 na úrovni 0, nebo jak říká stránka. Číslo je pak přeškrtnuté.',
     },
     column: {
       name: 'Chování',

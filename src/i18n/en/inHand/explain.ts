@@ -258,11 +258,11 @@ export default {
     portrait: { name: 'Monster', text: 'Its name and lasting traits, and what it does for each letter of the roll.' },
     normalHp: {
       name: 'HP, normal',
-      text: 'With what a normal one begins; each scenario level above 1 adds 1, level 0 takes 1 off, and the scenario’s page may change it. Then the printed number is struck out.',
+      text: 'A normal one’s HP: 1 more for each scenario level above 1, 1 less at 0, or as the page says. A number that is not so is struck out.',
     },
     eliteHp: {
       name: 'HP, elite',
-      text: 'With what an elite one begins; each scenario level above 1 adds 1, level 0 takes 1 off, and the scenario’s page may change it. Then the printed number is struck out.',
+      text: 'An elite one’s HP: 1 more for each scenario level above 1, 1 less at 0, or as the page says. A number that is not so is struck out.',
     },
     column: {
       name: 'Behaviour',
