@@ -22,7 +22,7 @@ export type GestureState =
   | { readonly is: 'dragging'; readonly last: Finger }
   | { readonly is: 'leading'; readonly last: Finger }
   /** Held long: it asks, and is no tap any more. */
-  | { readonly is: 'asking'; readonly pointer: number }
+  | { readonly is: 'asking'; readonly press: Finger; readonly since: number }
   /** `twist`: radians that the fingers have turned about each other since they last turned something. */
   | {
       readonly is: 'pinching';
@@ -65,7 +65,8 @@ export type GestureInput =
 
 export type GestureOutcome =
   | { readonly do: 'goOn' }
-  | { readonly do: 'tap'; readonly at: Point }
+  /** `late`: it was taken for a press that asks. */
+  | { readonly do: 'tap'; readonly at: Point; readonly late?: true }
   | { readonly do: 'fit' }
   | { readonly do: 'ask'; readonly at: Point }
   | { readonly do: 'pan'; readonly by: Point }
@@ -126,7 +127,7 @@ export function gesture(state: GestureState, input: GestureInput): Step {
 function held(state: GestureState): Step {
   if (state.is === 'pressing')
     return [
-      { is: 'asking', pointer: state.press.pointer },
+      { is: 'asking', press: state.press, since: state.since },
       { do: 'ask', at: state.press },
     ];
   if (state.is !== 'pulling') return [state, null];
@@ -246,7 +247,14 @@ function up(state: GestureState, { pointer, x, y, at }: Input<'up'>): Step {
     case 'leading':
       return state.last.pointer === pointer ? [IDLE, { do: 'led', at: { x, y } }] : [state, null];
     case 'asking':
-      return state.pointer === pointer ? [IDLE, null] : [state, null];
+      if (state.press.pointer !== pointer) return [state, null];
+      // On a busy machine the finger was up in time, and only the news of it came late.
+      if (at - state.since < HOLD_MS && near(state.press, { x, y }))
+        return [
+          { is: 'idle', tapped: { x, y, at } },
+          { do: 'tap', at: { x, y }, late: true },
+        ];
+      return [IDLE, null];
     case 'pinching': {
       const { a, b, moved, since } = state;
       if (pointer !== a.pointer && pointer !== b.pointer) return [state, null];

@@ -86,6 +86,8 @@ export interface Interaction {
   turnTo(hero: HeroId): void;
   /** A card of the open hand: into the plan or out of it; before the scenario into the hand or back to the pool. */
   choose(card: CardId): void;
+  /** The other one of the two cards that are pointed at leads. */
+  swapLead(): void;
   /** A hex is touched. @returns whether that means anything now */
   press(hex: HexId): boolean;
   /** L9.1: draws the way on to a hex, or back to one that it leads over. */
@@ -261,6 +263,10 @@ export function openInteraction(session: Session<LongTable>): Interaction {
       const { cards } = draft;
       redraft({ cards: cards.includes(card) ? cards.filter((each) => each !== card) : [...cards.slice(0, 1), card] });
     },
+    swapLead() {
+      const [leading, second] = draft.cards;
+      if (leading && second && draft.giving === null) redraft({ cards: [second, leading] });
+    },
     press(hex) {
       if (pressArea(hex) || pressDrawn(hex)) return true;
       performs(hex);
@@ -400,6 +406,7 @@ export function onlyLook(session: Session<LongTable>): Interaction {
     say: session.dispatch,
     turnTo: () => {},
     choose: () => {},
+    swapLead: () => {},
     press: () => false,
     trace: () => {},
     retrace: () => {},

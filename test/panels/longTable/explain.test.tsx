@@ -38,11 +38,13 @@ afterEach(() => {
 const on = (selector: string) => document.querySelector(selector) as HTMLElement;
 const told = () =>
   [...document.querySelectorAll<HTMLElement>('.signs-told [data-rule]')].map(({ dataset }) => dataset.rule);
-const point = (type: string, selector: string, at: Partial<PointerEventInit> = {}) =>
+/** @param happened when, if its news come late */
+const point = (type: string, selector: string, at: Partial<PointerEventInit> = {}, happened?: number) =>
   act(() => {
     const given = { bubbles: true, cancelable: true, button: 0, clientX: 40, clientY: 40, detail: 1, ...at };
     const event = new MouseEvent(type, given);
     Object.defineProperty(event, 'isPrimary', { value: true });
+    Object.defineProperty(event, 'timeStamp', { value: happened ?? Date.now() });
     on(selector).dispatchEvent(event);
   });
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
@@ -108,4 +110,29 @@ it('its key asks about what has the focus, and Escape closes', () => {
   expect(told()).toEqual(['L17.4', 'L15.5']);
   press('Escape');
   expect(told()).toEqual([]);
+});
+
+it('a tap or a swipe whose end is heard of late is no hold: what was told is put away, and the tap counts', () => {
+  const began = Date.now();
+  point('pointerdown', '.half');
+  pass(600);
+  expect(told()).not.toEqual([]);
+  point('pointerup', '.half', {}, began + 60);
+  expect(told()).toEqual([]);
+  point('click', '.half');
+  expect(said).toBe(1);
+
+  for (const type of ['pointermove', 'pointercancel']) {
+    const again = Date.now();
+    point('pointerdown', '.half');
+    pass(600);
+    point(type, '.half', { clientX: 90 }, again + 80);
+    expect([type, told()]).toEqual([type, []]);
+    point('pointerup', '.half');
+  }
+  // One that lasted is a hold, also when the finger goes.
+  point('pointerdown', '.half');
+  pass(600);
+  point('pointerup', '.half');
+  expect(told()).not.toEqual([]);
 });

@@ -5,7 +5,7 @@ import {
   type GestureOutcome,
   type GestureState,
   gesture,
-  IDLE,
+  HOLD_MS, IDLE,
 } from '../../../src/scenes/longTable/gestures';
 
 type Down = Extract<GestureInput, { type: 'down' }>;
@@ -67,9 +67,15 @@ it('the finger that is left after a pinch drags on', () => {
 });
 
 it('a press that is held asks, and is no tap any more', () => {
-  const { did } = feed(down(50, 50), { type: 'held' }, move(90, 90), up(50, 50));
+  const { did } = feed(down(50, 50), { type: 'held' }, move(90, 90), up(50, 50, 1, HOLD_MS));
   expect(did).toEqual([{ do: 'ask', at: { pointer: 1, x: 50, y: 50 } }]);
   expect(feed(down(50, 50), move(90, 50), { type: 'held' }).did).toEqual([{ do: 'pan', by: { x: 40, y: 0 } }]);
+});
+
+it('a tap whose end is heard of late, after it was taken for one that asks, is a tap all the same', () => {
+  const { did } = feed(down(50, 50), { type: 'held' }, up(52, 50, 1, 60));
+  expect(did.at(-1)).toEqual({ do: 'tap', at: { x: 52, y: 50 }, late: true });
+  expect(feed(down(50, 50), { type: 'held' }, up(120, 50, 1, 60)).did).toHaveLength(1);
 });
 
 it('L12.1: a card is drawn by a tap on the deck, a drag or a flick; brought back it is not, and the hand decides nothing', () => {

@@ -48,6 +48,8 @@ export default {
     hand: 'Zničit kartu z ruky ({count})',
     discard: 'Zničit dvě odhozené karty ({count})',
   },
+  swapLead: 'Vede {card}',
+  preset: 'Jak se jí to hodí',
   seal: { go: 'Jít', place: 'Položit sem', plan: 'Vybrat tyto dvě' },
   drawn: {
     way: 'Tahle cesta stojí {cost} z {most}.',

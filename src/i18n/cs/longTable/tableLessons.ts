@@ -7,7 +7,7 @@ export default {
   select:
     'Dvě karty pro každého hrdinu. Ta, které se dotkneš první, vede: její číslo říká, jak brzy hrdina jedná, a nízké je brzy. Nebo dlouhý odpočinek.',
   second: 'Teď druhou. Jedna z nich dá horní polovinu a druhá dolní; která kterou, rozhodneš až potom.',
-  plan: 'Stiskni pečeť a obě se položí lícem dolů. Dotkneš-li se karty, vrátí se.',
+  plan: 'Stiskni „Vybrat tyto dvě“ a obě se položí lícem dolů. Dotkneš-li se karty, vrátí se.',
   others: 'Další hrdina. Klepni na jméno u stolu a můžeš volit znovu: dokud nezvolí poslední, nic neplatí.',
   halves:
     'Dotkni se poloviny a zahraješ ji: jednu horní, jednu dolní, v jakémkoli pořadí. Základní udělá z každé Útok 2 nebo Pohyb 2.',

@@ -45,6 +45,8 @@ export default {
     hand: 'Lose a card instead (hand: {count})',
     discard: 'Lose two discarded ones (discard: {count})',
   },
+  swapLead: '{card} leads',
+  preset: 'Whichever suits it',
   seal: { go: 'Go', place: 'Place it here', plan: 'Choose these two' },
   drawn: {
     way: 'This way costs {cost} of {most}.',

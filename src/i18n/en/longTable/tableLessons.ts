@@ -6,7 +6,7 @@ export default {
     'Two cards for each hero. The one you tap first leads: its number is how early this hero acts, and low is early. A long rest is the other choice.',
   second:
     'Now another. One of the two will give its top half and the other its bottom half; which is which you decide later.',
-  plan: 'Press the seal to lay both face down. Tap a card to put it back.',
+  plan: 'Press “Choose these two” to lay both face down. Tap a card to put it back.',
   others:
     'Next hero. Tap a name at the table to go back and choose anew: until the last one has chosen, nothing is settled.',
   halves:

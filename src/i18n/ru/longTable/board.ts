@@ -48,6 +48,8 @@ export default {
     hand: 'Потерять карту из руки ({count})',
     discard: 'Потерять две карты из сброса ({count})',
   },
+  swapLead: 'Ведёт «{card}»',
+  preset: 'Как ему выгоднее',
   seal: { go: 'Идти', place: 'Положить сюда', plan: 'Выбрать эти две' },
   drawn: {
     way: 'Этот путь стоит {cost} из {most}.',

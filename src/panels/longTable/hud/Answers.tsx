@@ -1,6 +1,7 @@
 /** Every command that is not given on the map, on a slip or in the hand: the most fitting as the seal, all others as buttons beside it. */
 import { t } from '../../../i18n';
 import { commandLabel } from '../../../i18n/longTable/asking';
+import { cardName } from '../../../i18n/longTable/cardLines';
 import type { Command } from '../../../rules/longTable/commands';
 import { giftOf, type Interaction, losable, type Pile } from '../../../session/longTable/interaction';
 import { sealOf } from '../../../session/longTable/places';
@@ -40,6 +41,33 @@ function draftWord({ draft, hero, options, play }: Interaction): string | null {
   return can && leading && second ? t('board.seal.plan') : null;
 }
 
+/** L6.1: which of two cards leads is changed in one touch. */
+function Swap({ interaction }: { interaction: Interaction }) {
+  const { draft } = interaction;
+  const [, second] = draft.cards;
+  if (second === undefined || draft.giving) return null;
+  return (
+    <button type="button" class="slip" data-action="swapLead" onClick={() => interaction.swapLead()}>
+      {t('board.swapLead', { card: cardName(second) })}
+    </button>
+  );
+}
+
+/** L26.1: which of a monster's equals it is need not be thought about: the preset is what serves it best. */
+function Preset({ interaction }: { interaction: Interaction }) {
+  const { question, figures } = interaction.play.state;
+  if (question?.ask !== 'choice') return null;
+  const { figure, options, preset } = question.choice;
+  const best = JSON.stringify(options[preset]);
+  const command = interaction.options.find((each) => each.type === 'choose' && JSON.stringify(each.option) === best);
+  if (!command || !figures.some(({ id, kind }) => id === figure && kind === 'monster')) return null;
+  return (
+    <button type="button" class="slip sealed" data-action="preset" onClick={() => interaction.say(command)}>
+      {t('board.preset')}
+    </button>
+  );
+}
+
 export function Answers({ interaction }: { interaction: Interaction }) {
   const { play, places, draft, hero } = interaction;
   const draftSays = draftWord(interaction);
@@ -52,6 +80,8 @@ export function Answers({ interaction }: { interaction: Interaction }) {
     <>
       <div class="answers">
         <Gifts interaction={interaction} />
+        {draftSays !== null && <Swap interaction={interaction} />}
+        <Preset interaction={interaction} />
         {buttons.map((command) => (
           <button
             type="button"

@@ -43,7 +43,7 @@ export function listen(show: (asked: Asked | null) => void, isAsking: (event: Ke
   const hear = <K extends keyof DocumentEventMap>(type: K, listener: (event: DocumentEventMap[K]) => void) =>
     document.addEventListener(type, listener, { capture: true, signal: ears.signal });
   let timer = 0;
-  let from: { readonly x: number; readonly y: number } | null = null;
+  let from: { readonly x: number; readonly y: number; readonly at: number } | null = null;
   /** The press at hand has asked, or has closed what was told: it is no tap. */
   let spent = false;
   let open = false;
@@ -51,7 +51,7 @@ export function listen(show: (asked: Asked | null) => void, isAsking: (event: Ke
     open = asked !== null;
     show(asked);
   };
-  hear('pointerdown', ({ target, clientX: x, clientY: y, button, isPrimary }) => {
+  hear('pointerdown', ({ target, clientX: x, clientY: y, button, isPrimary, timeStamp: at }) => {
     clearTimeout(timer);
     spent = false;
     if (target instanceof Element && target.closest('.signs-told')) return;
@@ -62,16 +62,27 @@ export function listen(show: (asked: Asked | null) => void, isAsking: (event: Ke
     }
     const told = button === 0 && isPrimary ? toldAt(target) : null;
     if (!told) return;
-    from = { x, y };
+    from = { x, y, at };
     timer = window.setTimeout(() => {
       spent = true;
       say({ told, x, y });
     }, HOLD_MS);
   });
-  hear('pointermove', ({ clientX, clientY }) => {
-    if (from && Math.hypot(clientX - from.x, clientY - from.y) > TREMOR) clearTimeout(timer);
+  /** The press is no hold. On a busy machine the news of it comes after the time was up: what has been told is put away, and a tap is one. */
+  const noHold = (at: number) => {
+    clearTimeout(timer);
+    if (!from || !open || !spent || at - from.at >= HOLD_MS) return;
+    spent = false;
+    say(null);
+  };
+  hear('pointermove', ({ clientX, clientY, timeStamp }) => {
+    if (from && Math.hypot(clientX - from.x, clientY - from.y) > TREMOR) noHold(timeStamp);
   });
-  for (const type of ['pointerup', 'pointercancel'] as const) hear(type, () => clearTimeout(timer));
+  for (const type of ['pointerup', 'pointercancel'] as const)
+    hear(type, ({ timeStamp }) => {
+      noHold(timeStamp);
+      from = null;
+    });
   hear('click', (event) => {
     if (!spent || event.detail === 0) return;
     spent = false;

@@ -218,6 +218,7 @@ export class TableScene extends Phaser.Scene {
       case 'goOn':
         return this.director?.goOn();
       case 'tap':
+        if (outcome.late) interaction.look(null);
         // What is touched twice on purpose is no double tap.
         if (this.tap(outcome.at, table, interaction)) this.gesture = IDLE;
         return;

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+/** Answers that spare a player taps: the other card leads, and a monster's equals are left to what serves it. */
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { beforeAll, expect, it } from 'vitest';
+import type { Play } from '../../../src/flow/longTable/play';
+import { Answers } from '../../../src/panels/longTable/hud/Answers';
+import type { Command } from '../../../src/rules/longTable/commands';
+import type { Interaction } from '../../../src/session/longTable/interaction';
+import { EMPTY, NOWHERE } from '../../../src/session/longTable/interaction';
+import { newTable } from '../../kit/longTableTable';
+import { openLongTable } from '../../kit/longTableWords';
+import { paper } from '../kit';
+
+beforeAll(async () => {
+  await openLongTable();
+  const { openChapter } = await import('../../../src/i18n');
+  await openChapter('board');
+});
+
+const shown = async (interaction: Interaction) => {
+  const root = paper();
+  await act(() => render(<Answers interaction={interaction} />, root));
+  return root;
+};
+
+it('L6.1: of two cards that are chosen the other one leads by one touch', async () => {
+  const interaction = newTable();
+  interaction.say({ type: 'begin' });
+  const [first, second] = interaction.play.state.seats[0]?.hand ?? [];
+  if (!first || !second) throw new Error('a hand of ten');
+  interaction.choose(first);
+  expect((await shown(interaction)).querySelector('[data-action=swapLead]')).toBeNull();
+  interaction.choose(second);
+  const root = await shown(interaction);
+  await act(() => root.querySelector<HTMLElement>('[data-action=swapLead]')?.click());
+  expect(interaction.draft.cards).toEqual([second, first]);
+  interaction.commit();
+  expect(interaction.play.state.seats[0]?.plan).toMatchObject({ leading: second, second: first });
+});
+
+it('L26.1: one of a monster’s equals is taken for it by a button, that of a hero is not', async () => {
+  const interaction = newTable();
+  const { play } = interaction;
+  const [monster] = play.state.figures.filter(({ kind }) => kind === 'monster');
+  const hexes = ['c2', 'd2'].map((hex) => ({ option: 'hex' as const, hex }));
+  const options: Command[] = hexes.map((option) => ({ type: 'choose', option }));
+  const said: Command[] = [];
+  const asked = (figure: string | null): Interaction => {
+    const choice = { rule: 'L26.1', figure, options: hexes, preset: 1 };
+    const state = { ...play.state, question: { ask: 'choice', choice, then: null } };
+    return {
+      ...interaction,
+      play: { ...play, state } as unknown as Play,
+      options,
+      places: NOWHERE,
+      draft: EMPTY,
+      say: (command: Command) => {
+        said.push(command);
+        return { ok: true } as never;
+      },
+    };
+  };
+  const root = await shown(asked(monster?.id ?? ''));
+  await act(() => root.querySelector<HTMLElement>('[data-action=preset]')?.click());
+  expect(said).toEqual([options[1]]);
+  expect((await shown(asked('hero:bailiff'))).querySelector('[data-action=preset]')).toBeNull();
+});
