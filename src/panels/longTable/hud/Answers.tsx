@@ -5,6 +5,7 @@ import { cardName } from '../../../i18n/longTable/cardLines';
 import type { Command } from '../../../rules/longTable/commands';
 import { giftOf, type Interaction, losable, type Pile } from '../../../session/longTable/interaction';
 import { sealOf } from '../../../session/longTable/places';
+import { fanOf, isOnCard } from './Fan';
 
 const PILES: readonly Pile[] = ['hand', 'discard'];
 
@@ -75,7 +76,8 @@ export function Answers({ interaction }: { interaction: Interaction }) {
   const spot = draft.spot === null ? undefined : places.spots.get(draft.spot);
   const chooser = spot && spot.commands.length > 1 ? spot.commands : [];
   const ofOthers = (each: Command) => 'hero' in each && each.type === 'longRest' && each.hero !== hero;
-  const buttons = [...chooser, ...places.buttons.filter((each) => each !== seal && !ofOthers(each))];
+  const onCards = fanOf(play, interaction).length > 0 ? isOnCard : () => false;
+  const buttons = [...chooser, ...places.buttons.filter((each) => each !== seal && !ofOthers(each) && !onCards(each))];
   return (
     <>
       <div class="answers">

@@ -15,6 +15,9 @@ interface FanProps {
   readonly play: Play;
 }
 
+/** Whether a command names a card of the open hand: it is said by a tap on it. */
+export const isOnCard = ({ type }: Command): boolean => type === 'lose' || type === 'recover';
+
 /** Cards of which one is named by a command: the one to lose, or to take back. */
 function oneOf(options: readonly Command[]): Map<CardId, Command> {
   const found = new Map<CardId, Command>();
@@ -64,6 +67,7 @@ export function Fan({ pictures, interaction, play }: FanProps) {
               class={`card paper ${at >= 0 ? 'chosen' : ''}`}
               aria-pressed={command ? undefined : at >= 0}
               data-card={id}
+              data-says={command && JSON.stringify(command)}
               onClick={press}
             >
               <h3>
