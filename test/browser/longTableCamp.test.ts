@@ -1,7 +1,7 @@
-/** The camp of the Long Table by the keyboard alone: a party is founded, another one beside it, and it sets out until its scenario begins. */
+/** From the title to the first round of the Long Table: by the keyboard alone, with a second party on the way; and by touch on a phone. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { launch, PROFILES, visit } from '../kit/browser';
+import { launch, PROFILES, visit, visitIn } from '../kit/browser';
 import { exposed } from '../kit/longTablePage';
 
 const url = inject('page');
@@ -84,7 +84,70 @@ it('from the title to the first round: parties are founded, cards are chosen who
 
   await enter(page, '#mirror [data-command*=begin], [data-says*=begin]');
   await page.waitForSelector('.hud.long .fan');
-  expect((await exposed(page)).state.round).toBe(1);
+  const before = await exposed(page);
+  expect(before.state.round).toBe(1);
+  await page.evaluate(() => (window as unknown as { gloomholdin: { saved(): Promise<void> } }).gloomholdin.saved());
+  await page.close();
   expect(one.errors).toEqual([]);
+
+  const again = await visitIn(one.context);
+  await again.page.goto(`${url}?test`);
+  await enter(again.page, '[data-action=continue]');
+  await again.page.waitForSelector('.hud.long .fan');
+  expect(await exposed(again.page)).toEqual(before);
+  expect(again.errors).toEqual([]);
+  await one.context.close();
+});
+
+it('by touch on a phone from the title to the cards of the first round; closed there, it goes on from the title', async () => {
+  const one = await visit(browser, { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' });
+  const { page } = one;
+  await page.goto(`${url}?test&seed=abc`);
+  await page.tap('[data-action=newlongTable]');
+  await page.locator('.founding input[autocomplete=off]').tap();
+  await page.keyboard.type('The Receivers');
+  expect(await page.locator('.founding input[type=checkbox]:checked').count()).toBe(2);
+  await page.tap('.founding [type=submit]');
+  await page.waitForSelector('.camp-tabs, .asked');
+  for (;;) {
+    const next = page.locator(
+      '.asked [data-move], .asked [data-action=proceed], [data-scenario=noticeOnTheDoor], .hud.long .prepare',
+    );
+    await next.first().waitFor();
+    if (await page.locator('.hud.long .prepare').count()) break;
+    const before = await page.locator('main').textContent();
+    await next.first().tap();
+    await page.waitForFunction(
+      (was) => document.querySelector('.hud.long') !== null || document.querySelector('main')?.textContent !== was,
+      before,
+    );
+  }
+  // A goal is kept, and a card of the hand changed for another.
+  const dealt = (await exposed(page)).state.seats.map(({ goals }) => goals);
+  const offered = page.locator('.prepare .goals button[aria-pressed=false]');
+  expect(await offered.count()).toBeGreaterThan(0);
+  await offered.first().tap();
+  await expect.poll(async () => (await exposed(page)).state.seats.map(({ goals }) => goals)).not.toEqual(dealt);
+  const hand = (await exposed(page)).state.seats[0]?.hand;
+  await page.tap('[data-action=hand]');
+  await page.locator('.hand-sheet [aria-pressed=true].whole').first().tap();
+  await page.locator('.hand-sheet [aria-pressed=false].whole:not(:disabled)').last().tap();
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('.hand-sheet', { state: 'detached' });
+  expect((await exposed(page)).state.seats[0]?.hand).not.toEqual(hand);
+  await page.tap('.foot [data-says*=begin]');
+  await page.waitForSelector('.hud.long .fan button.card');
+  const before = await exposed(page);
+  expect(before.state.round).toBe(1);
+  await page.evaluate(() => (window as unknown as { gloomholdin: { saved(): Promise<void> } }).gloomholdin.saved());
+  await page.close();
+  expect(one.errors).toEqual([]);
+
+  const again = await visitIn(one.context);
+  await again.page.goto(`${url}?test`);
+  await again.page.tap('[data-action=continue]');
+  await again.page.waitForSelector('.hud.long .fan button.card');
+  expect(await exposed(again.page)).toEqual(before);
+  expect(again.errors).toEqual([]);
   await one.context.close();
 });

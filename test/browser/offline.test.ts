@@ -7,6 +7,7 @@ import { extname, join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { launch, PROFILES, visit } from '../kit/browser';
+import { found, setOut } from '../kit/longTablePage';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -91,6 +92,22 @@ it('boots and plays with the server gone, in a language that was never spoken be
   await page.goto(url);
   await page.click('button[lang=ru]');
   await page.getByRole('button', { name: 'В руке' }).waitFor();
+  expect(errors).toEqual([]);
+});
+
+it('the Long Table, never opened before, is founded and played with the server gone', async () => {
+  const { page, errors } = await visit(browser, { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' });
+  await page.goto(url);
+  await kept(page);
+  await close();
+  await found(page, url);
+  await setOut(page);
+  await page.tap('.foot [data-says*=begin]');
+  await page.waitForSelector('.fan button.card');
+  await page.locator('.fan button.card').first().tap();
+  await page.locator('.fan button.card').nth(1).tap();
+  await page.tap('[data-says=draft]');
+  // A script, text or picture that is not on the device is an error of the page.
   expect(errors).toEqual([]);
 });
 

@@ -35,8 +35,8 @@ export interface WonGame {
   readonly touches: readonly Touch[];
 }
 
-/** A party that has come to scenario 1 at its easiest level. @throws Error where the way there is closed */
-function atTheDoor(seed: string): TableCampaign {
+/** A party that has come to a scenario at its easiest level. @throws Error where the way there is closed */
+export function partyAt(scenario: string, seed: string): TableCampaign {
   const book = campaignBook();
   const begun = beginCampaign(book, {
     party: 'The Receivers',
@@ -49,10 +49,12 @@ function atTheDoor(seed: string): TableCampaign {
   let state: Campaign = begun.campaign;
   while (state.stage.at !== 'scenario') {
     const moves = legalMoves(book, state);
-    const way = moves.find((each) => each.move === 'travel' && each.scenario === SCENARIO && each.level === 0);
+    const way = moves.find(
+      (each) => (each.move === 'travel' || each.move === 'single') && each.scenario === scenario && each.level === 0,
+    );
     const move = state.question ? moves[0] : way;
     const made = move && makeMove(book, state, move);
-    if (!made || 'refused' in made) throw new Error(`there is no way to ${SCENARIO}`);
+    if (!made || 'refused' in made) throw new Error(`there is no way to ${scenario}`);
     state = made.campaign;
   }
   return { id: 'c000000000000000', name: 'The Receivers', stage: { at: 'table' }, state };
@@ -66,7 +68,7 @@ export function tableOf({ state }: TableCampaign): Interaction {
 
 /** Plays as the greedy bot decides, each command by its place on the screen. Null: it is lost. */
 function played(seed: string): WonGame | null {
-  const campaign = atTheDoor(seed);
+  const campaign = partyAt(SCENARIO, seed);
   const interaction = tableOf(campaign);
   const bot = greedyBot();
   const touches: Touch[] = [];
@@ -96,7 +98,10 @@ export function wonGame(): WonGame {
 }
 
 /** The game after so many of its commands, as a save. */
-export function savedAt({ campaign, journal }: WonGame, commands: number): Promise<string> {
+export function savedAt(
+  { campaign, journal }: Pick<WonGame, 'campaign' | 'journal'>,
+  commands: number,
+): Promise<string> {
   const book = bookFor(journal.setup);
   const game = replay(LONG_TABLE, book, { ...journal, commands: journal.commands.slice(0, commands) });
   if (!game.ok) throw new Error(`command ${game.index} is refused: ${game.reason}`);

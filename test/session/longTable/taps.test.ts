@@ -1,0 +1,28 @@
+/** How often a player touches the screen in a round of two heroes, counted in a won game. */
+import { expect, it } from 'vitest';
+import { tableOf, wonGame } from '../../kit/longTableWon';
+
+/** Touches in a round of two heroes at most, in the middle of all of them. */
+const AIM = 25;
+
+it('a round of two heroes takes no more than twenty-five touches', () => {
+  const { campaign, journal, touches } = wonGame();
+  const { session } = tableOf(campaign);
+  const rounds = new Map<number, number>();
+  const tired = new Set<number>();
+  for (const { said } of touches) {
+    const { round, seats } = session.play.state;
+    rounds.set(round, (rounds.get(round) ?? 0) + 1);
+    if (seats.some(({ exhausted }) => exhausted)) tired.add(round);
+    for (const command of journal.commands.slice(session.journal.commands.length, said)) session.dispatch(command);
+  }
+  const last = Math.max(...rounds.keys());
+  // Before the first and in the last one not all is played.
+  const whole = [...rounds]
+    .filter(([round]) => round > 0 && round < last && !tired.has(round))
+    .map(([, count]) => count);
+  const sorted = [...whole].sort((a, b) => a - b);
+  const median = sorted[Math.floor(sorted.length / 2)];
+  expect(whole.length).toBeGreaterThan(0);
+  expect(median, `touches in each round: ${whole.join(', ')}; in the middle ${median}`).toBeLessThanOrEqual(AIM);
+});
