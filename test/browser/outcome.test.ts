@@ -161,6 +161,33 @@ it('sums up the run that was played, after a reload too, and hands over its pict
   const png = readFileSync(await download.path());
   // The size stands at the beginning of a PNG.
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+
+  // As on a phone, where the system shares: it does, it will not, and the player thinks better of it.
+  await page.evaluate(() => {
+    const lent = window as unknown as { outcome: string | null; given: number[] };
+    Object.assign(lent, { outcome: null, given: [] });
+    Object.assign(navigator, {
+      canShare: ({ files }: ShareData) => files?.length === 1,
+      share: async ({ files = [] }: ShareData) => {
+        lent.given.push(files[0]?.size ?? 0);
+        if (lent.outcome) throw new DOMException('', lent.outcome);
+      },
+    });
+  });
+  const press = async (outcome: string | null) => {
+    await page.evaluate((name) => Object.assign(window, { outcome: name }), outcome);
+    await page.click('[data-action=keepsake]');
+  };
+  await press(null);
+  await page.getByRole('status').getByText('It is on its way.').waitFor();
+  const [saved] = await Promise.all([page.waitForEvent('download'), press('NotAllowedError')]);
+  expect(saved.suggestedFilename()).toBe('gloomholdin.png');
+  await page.getByRole('status').getByText('It could not be shared from here').waitFor();
+  await press('AbortError');
+  await expect.poll(() => page.evaluate(() => (window as unknown as { given: number[] }).given.length)).toBe(3);
+  await page.getByText('It could not be shared from here').waitFor({ state: 'detached' });
+  const given = await page.evaluate(() => (window as unknown as { given: number[] }).given);
+  expect(given).toEqual(Array(3).fill(png.length));
   expect(errors).toEqual([]);
   await context.close();
 });

@@ -67,7 +67,7 @@ async function pressed(): Promise<string | null | undefined> {
   return status?.textContent;
 }
 
-const kept = (how: 'shared' | 'saved' | 'failed') => t(`afterwards.reckoning.kept.${how}`);
+const kept = (how: 'shared' | 'saved' | 'refused' | 'failed') => t(`afterwards.reckoning.kept.${how}`);
 
 describe('a picture to take along', () => {
   it('is shared with its words where the browser can, and not saved besides', async () => {
@@ -86,10 +86,21 @@ describe('a picture to take along', () => {
     expect(downloads).toEqual([]);
   });
 
-  it('is saved where sharing fails', async () => {
+  it('is saved where sharing fails, and it is said why', async () => {
     shares(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
-    expect(await pressed()).toBe(kept('saved'));
+    expect(await pressed()).toBe(kept('refused'));
     expect(downloads).toEqual(['gloomholdin.png']);
+  });
+
+  it('is shared once, however often the button is pressed while the system asks', async () => {
+    const given = shares(() => new Promise(() => {}));
+    const root = paper();
+    act(() => void render(<KeepPicture of={KEEPSAKE} />, root));
+    await act(async () => {
+      for (let press = 0; press < 3; press++) root.querySelector<HTMLElement>('[data-action=keepsake]')?.click();
+      for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
+    });
+    expect([given.length, downloads]).toEqual([1, []]);
   });
 
   it('is saved where the browser shares no files', async () => {

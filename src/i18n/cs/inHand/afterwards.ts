@@ -104,6 +104,7 @@ export default {
     kept: {
       shared: 'Odesláno.',
       saved: 'Uloženo jako obrázek.',
+      refused: 'Odsud se to sdílet nedalo, a tak je to uloženo jako obrázek.',
       failed: 'Obrázek se nepovedl.',
     },
     sealWon: 'Doručeno',

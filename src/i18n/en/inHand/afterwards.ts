@@ -107,6 +107,7 @@ export default {
     kept: {
       shared: 'It is on its way.',
       saved: 'Saved as a picture.',
+      refused: 'It could not be shared from here, so it is saved as a picture.',
       failed: 'No picture could be had.',
     },
     sealWon: 'Served',

@@ -1,5 +1,5 @@
 /** The sum of a run: rounds, damage, the best throw, the card of the day, the honours that it brought, and a picture of it all. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { named, t } from '../../../i18n';
 import { plain, signed } from '../../../i18n/inHand/words';
 import type { Account } from '../../../session/inHand/account';
@@ -103,9 +103,18 @@ function Earned({ honours }: { honours: readonly string[] }) {
 /** Shares the picture where the browser can, and hands it over as a file where it cannot. */
 export function KeepPicture({ of }: { of: Keepsake }) {
   const [said, say] = useState<Kept | null>(null);
+  const busy = useRef(false);
+  const press = async () => {
+    // A second one while the system asks with whom to share would be refused, and saved besides.
+    if (busy.current) return;
+    busy.current = true;
+    say(null);
+    say(await keep(of));
+    busy.current = false;
+  };
   return (
     <div class="row">
-      <button type="button" class="plain" data-action="keepsake" onClick={() => void keep(of).then(say)}>
+      <button type="button" class="plain" data-action="keepsake" onClick={() => void press()}>
         {t('afterwards.reckoning.share')}
       </button>
       <span role="status">{said && said !== 'cancelled' && t(`afterwards.reckoning.kept.${said}`)}</span>

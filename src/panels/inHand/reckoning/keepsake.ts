@@ -14,8 +14,8 @@ export interface Keepsake {
   readonly seal: string;
 }
 
-/** What has become of it. */
-export type Kept = 'shared' | 'saved' | 'cancelled' | 'failed';
+/** What has become of it. 'refused': it was to be shared, the system would not, and it is saved instead. */
+export type Kept = 'shared' | 'saved' | 'refused' | 'cancelled' | 'failed';
 
 /** In px, as pages that show a picture beside a link want it. */
 const WIDTH = 1200;
@@ -211,7 +211,8 @@ export async function keep(keepsake: Keepsake): Promise<Kept> {
   const file = await pictureOf(keepsake).catch(() => null);
   if (!file) return 'failed';
   const shared: ShareData = { files: [file], title: 'Gloomholdin’', text: wordsOf(keepsake) };
-  if (navigator.canShare?.(shared)) {
+  const shares = navigator.canShare?.(shared) === true;
+  if (shares) {
     const done = await navigator.share(shared).then(
       () => 'shared' as const,
       (error: unknown) => (error instanceof DOMException && error.name === 'AbortError' ? 'cancelled' : null),
@@ -224,5 +225,5 @@ export async function keep(keepsake: Keepsake): Promise<Kept> {
   link.click();
   // Not before the browser has taken it.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-  return 'saved';
+  return shares ? 'refused' : 'saved';
 }
