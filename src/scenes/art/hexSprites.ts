@@ -191,8 +191,8 @@ function paint(hex: Hex, sprite: HexSprite): void {
         colour: 'rgba(179,38,26,0.55)',
       });
     case 'goal':
-      fill(hex, RING, 'rgba(20,96,90,0.35)');
-      return line(hex, RING, PALETTE.teal, 0.07);
+      fill(hex, RING, sprite.danger ? 'rgba(179,38,26,0.25)' : 'rgba(20,96,90,0.35)');
+      return line(hex, RING, sprite.danger ? PALETTE.vermilion : PALETTE.teal, 0.07);
     case 'target':
       // Round the frame of whoever stands there.
       line(hex, 1.03, PALETTE.ink, 0.13);
@@ -240,8 +240,8 @@ function paint(hex: Hex, sprite: HexSprite): void {
       return torn(hex);
     case 'pathDot':
       ctx.beginPath();
-      ctx.arc(centre.x, centre.y, w * 0.055, 0, Math.PI * 2);
-      ctx.fillStyle = PALETTE.teal;
+      ctx.arc(centre.x, centre.y, w * (sprite.danger ? 0.085 : 0.055), 0, Math.PI * 2);
+      ctx.fillStyle = sprite.danger ? PALETTE.vermilion : PALETTE.teal;
       return ctx.fill();
     case 'focus':
       line(hex, 0.95, PALETTE.ink, 0.1);
