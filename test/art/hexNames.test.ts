@@ -1,7 +1,9 @@
 /** The log calls hexes by their names (c7): they are printed on the map, in hand and on the Long Table. */
 import { describe, expect, it, vi } from 'vitest';
+import { paintHexSprite } from '../../src/scenes/art/hexSprites';
 import { paintHexName } from '../../src/scenes/art/mapCard';
 import { PALETTE } from '../../src/scenes/art/palette';
+import type { HexSprite } from '../../src/scenes/art/types';
 import { recordingContext } from '../kit/paint';
 
 vi.stubGlobal('Path2D', class {});
@@ -28,4 +30,34 @@ describe('the name of a hex', () => {
     );
     expect(['obstacle', 'door'].map((t) => nameOf(t as 'door', 40).colour)).toEqual([PALETTE.paper, PALETTE.paper]);
   });
+});
+
+describe('on a hex that can be come to', () => {
+  /** Of the hexes and discs that are painted, where they are cut below the middle: y of each outline, in widths of the hex. */
+  const lower = (sprite: HexSprite): number[] => {
+    const paths: string[] = [];
+    vi.stubGlobal(
+      'Path2D',
+      class {
+        constructor(path: string) {
+          paths.push(path);
+        }
+      },
+    );
+    const { ctx } = recordingContext();
+    paintHexSprite(ctx, sprite, 100);
+    return paths.map((path) => {
+      const ys = [...path.matchAll(/[ML]?(-?[\d.]+) (-?[\d.]+)/g)].map(([, , y]) => Number(y));
+      return (Math.max(...ys) - (Math.max(...ys) + Math.min(...ys)) / 2) / 100;
+    });
+  };
+
+  it.each([{ kind: 'reach', cost: 2 }, { kind: 'goal' }] as const)(
+    'its name stands whole within the ring: $kind',
+    (sprite) => {
+      const widest = sprite.kind === 'goal' ? 0.07 : 0.045;
+      // The name's foot is at 0.365 of the width.
+      for (const y of lower(sprite)) expect(y - widest / 2).toBeGreaterThan(0.37);
+    },
+  );
 });

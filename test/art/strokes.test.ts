@@ -56,6 +56,8 @@ const SPRITES: readonly HexSprite[] = [
   { kind: 'start' },
   { kind: 'dot', dot: 'orange' },
   { kind: 'pathDot' },
+  { kind: 'pathDot', danger: true },
+  { kind: 'goal', danger: true },
   { kind: 'focus' },
   { kind: 'unlit' },
   { kind: 'flooded' },

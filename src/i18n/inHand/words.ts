@@ -1,10 +1,13 @@
 /** Cards, abilities and commands in words. No rule is known here. */
+
 import { legal, type Play } from '../../flow/inHand/play';
 import type { Reason } from '../../flow/inHand/refusals';
+import type { HexId } from '../../rules/core/hexes';
 import { cardOf, faceOf } from '../../rules/inHand/cards';
 import type { Command } from '../../rules/inHand/commands';
 import { elementOf, freshSymbols } from '../../rules/inHand/elements';
 import { foeOf } from '../../rules/inHand/foes';
+import { dangersOn } from '../../rules/inHand/movement';
 import { answersToDecision } from '../../rules/inHand/scenarioRules';
 import type { Effect, Rider, SymbolId } from '../../rules/inHand/state';
 import type {
@@ -376,7 +379,7 @@ function promptOf(play: Play, draft: Draft, sealed: boolean): string {
       return t('table.prompt.choosingOther', { half: t(`log.half.${done[0]?.half === 'top' ? 'bottom' : 'top'}`) });
     }
     case 'heroTurn.acting':
-      return actingPrompt(play, draft.path.length > 0, sealed);
+      return actingPrompt(play, draft.path, sealed);
     case 'heroTurn.rolling':
       return t('table.roll.heroAttack', { foe });
     case 'heroTurn.effects': {
@@ -416,13 +419,23 @@ function promptOf(play: Play, draft: Draft, sealed: boolean): string {
   }
 }
 
-function actingPrompt(play: Play, aimed: boolean, sealed: boolean): string {
+function actingPrompt(play: Play, path: readonly HexId[], sealed: boolean): string {
   const { state } = play;
   const ability = abilityAtHand(play);
   if (state.turn?.move) {
     const { left } = state.turn.move;
     if (state.fight) return t('table.prompt.shift', { left });
-    if (!aimed) return t('table.prompt.move', { left });
+    if (path.length === 0) return t('table.prompt.move', { left });
+    const dangers = dangersOn(play.book, state, path);
+    if (dangers.length > 0) {
+      const amount = dangers.reduce((sum, { damage }) => sum + damage, 0);
+      return t(
+        dangers.some(({ kind }) => kind === 'trap') ? 'table.prompt.throughTrap' : 'table.prompt.throughHazard',
+        {
+          amount,
+        },
+      );
+    }
     return sealed ? t('table.prompt.moveAgain') : t('table.prompt.ability', { what: t('table.seal.move') });
   }
   if (ability?.kind === 'attack') {

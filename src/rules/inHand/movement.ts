@@ -1,5 +1,6 @@
 /** R4, R10, R11: moving on the map, hex by hex; moving in combat, by Distance. */
 import { terrainAt } from '../core/board';
+import type { HexId } from '../core/hexes';
 import { stepsFrom } from '../core/routes';
 import type { Walker } from '../core/walker';
 import type { Book } from './book';
@@ -19,6 +20,32 @@ import { heroWalker } from './walkers';
 export function walkerOf(book: Book, state: State, { jump, overTraps }: MoveState): Walker {
   const waders = alwaysAtWork(book, state).some((effect) => effect.easyDifficult);
   return heroWalker(situationOf(book, state), jump ? 'jump' : 'move', { waders, overTraps });
+}
+
+/** What a hex does to the hero who comes to it. */
+export interface Danger {
+  readonly at: HexId;
+  readonly kind: 'trap' | 'hazard';
+  readonly damage: number;
+}
+
+/** R4.4, R4.5, R10.2: what the move at hand would meet on a way: of a jump its last hex alone, and a trap goes off once. */
+export function dangersOn(book: Book, state: State, path: readonly HexId[]): Danger[] {
+  const move = state.turn?.move;
+  if (!move || state.fight) return [];
+  const situation = situationOf(book, state);
+  const last = path.length - 1;
+  return path.flatMap((at, i): Danger[] => {
+    if (move.jump && i < last) return [];
+    const terrain = terrainAt(situation, at);
+    const goesOff = terrain === 'trap' && (!move.overTraps || i === last) && path.indexOf(at) === i;
+    const damage = goesOff
+      ? trapDamageToHero(book, state)
+      : terrain === 'hazardous'
+        ? hazardDamageToHero(book, state)
+        : 0;
+    return damage > 0 ? [{ at, kind: goesOff ? 'trap' : 'hazard', damage }] : [];
+  });
 }
 
 /** The commands that the move at hand allows. */

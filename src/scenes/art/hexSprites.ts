@@ -123,12 +123,15 @@ function monster(hex: Hex, name: IconName, rank: Rank): void {
   drawHaloIcon(ctx, 'crown', centre.x, centre.y - hexHeight(w) * 0.44, w * 0.4, crown);
 }
 
+/** How large the rings of a move are, as parts of the hex: under the hex's name, which is not cut by them. */
+const RING = 0.95;
+
 /** Reachable: ring and cost (R10.1). */
 function reach(hex: Hex, cost: number, onInk: boolean): void {
   const { ctx, w } = hex;
-  if (!onInk) fill(hex, 0.8, 'rgba(20,96,90,0.15)');
-  line(hex, 0.8, onInk ? PALETTE.tealRing : PALETTE.teal, 0.045);
-  const spot = at(hex, -0.23, 0.235);
+  if (!onInk) fill(hex, RING, 'rgba(20,96,90,0.15)');
+  line(hex, RING, onInk ? PALETTE.tealRing : PALETTE.teal, 0.045);
+  const spot = at(hex, -0.25, 0.225);
   ctx.beginPath();
   ctx.arc(spot.x, spot.y, w * 0.14, 0, Math.PI * 2);
   ctx.fillStyle = PALETTE.teal;
@@ -188,8 +191,8 @@ function paint(hex: Hex, sprite: HexSprite): void {
         colour: 'rgba(179,38,26,0.55)',
       });
     case 'goal':
-      fill(hex, 0.8, 'rgba(20,96,90,0.35)');
-      return line(hex, 0.8, PALETTE.teal, 0.09);
+      fill(hex, RING, sprite.danger ? 'rgba(179,38,26,0.25)' : 'rgba(20,96,90,0.35)');
+      return line(hex, RING, sprite.danger ? PALETTE.vermilion : PALETTE.teal, 0.07);
     case 'target':
       // Round the frame of whoever stands there.
       line(hex, 1.03, PALETTE.ink, 0.13);
@@ -237,8 +240,8 @@ function paint(hex: Hex, sprite: HexSprite): void {
       return torn(hex);
     case 'pathDot':
       ctx.beginPath();
-      ctx.arc(centre.x, centre.y, w * 0.055, 0, Math.PI * 2);
-      ctx.fillStyle = PALETTE.teal;
+      ctx.arc(centre.x, centre.y, w * (sprite.danger ? 0.085 : 0.055), 0, Math.PI * 2);
+      ctx.fillStyle = sprite.danger ? PALETTE.vermilion : PALETTE.teal;
       return ctx.fill();
     case 'focus':
       line(hex, 0.95, PALETTE.ink, 0.1);

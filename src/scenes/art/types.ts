@@ -56,7 +56,8 @@ export type HexSprite =
   /** Ends the move in combat. */
   | { readonly kind: 'threat' }
   /** The chosen hex of a move. */
-  | { readonly kind: 'goal' }
+  /** `danger`: the way leads through a trap or hazard. */
+  | { readonly kind: 'goal'; readonly danger?: true }
   /** A hex that an ability may choose. */
   | { readonly kind: 'target' }
   | { readonly kind: 'trap' }
@@ -80,5 +81,5 @@ export type HexSprite =
   | { readonly kind: 'served' }
   /** One whose question was answered by tearing the paper. */
   | { readonly kind: 'torn' }
-  | { readonly kind: 'pathDot' }
+  | { readonly kind: 'pathDot'; readonly danger?: true }
   | { readonly kind: 'focus' };

@@ -7,7 +7,7 @@ import { LANGUAGES, setLanguage } from '../../../src/i18n';
 import { abilityWords, commandLabel, opened, promptFor } from '../../../src/i18n/inHand/words';
 import type { Ability } from '../../../src/rules/inHand/vocabulary';
 import { book, card } from '../../kit/books';
-import { hand, idle, melee } from '../../kit/scenes';
+import { hand, idle, melee, zigzag } from '../../kit/scenes';
 import { at } from '../../kit/table';
 
 afterAll(() => setLanguage('en'));
@@ -35,6 +35,22 @@ describe('the label of a button', () => {
     expect(promptFor(play, { cards: [], path: [] })).toBe('Attack the dummy? Press the seal.');
     // A sheet of answers has no seal.
     expect(promptFor(play, { cards: [], path: [] }, false)).toBe('Attack the dummy?');
+  });
+
+  it('R4.4, R4.5: warns of a trap and of hazardous terrain on the way, with the damage, in every language', async () => {
+    const game = at(book({ board: zigzag('@TH'), cards: hand({ bottom: [{ kind: 'move', value: 3 }] }) }))
+      .selects('one', 'two')
+      .plays('one', 'bottom');
+    const through = (path: string[]) => promptFor(game.play, { cards: [], path });
+    expect(through(['b1'])).toBe('Through the trap: 3 damage. Go all the same?');
+    expect(through(['b1', 'c1'])).toBe('Through the trap: 4 damage. Go all the same?');
+    const spent = game.steps('b1').suffers();
+    expect(promptFor(spent.play, { cards: [], path: ['c1'] })).toMatch(/^Through hazardous terrain: 1 damage/);
+    for (const language of LANGUAGES) {
+      await setLanguage(language);
+      expect(through(['b1'])).toMatch(/: .*3/);
+    }
+    await setLanguage('en');
   });
 
   it('tells apart what two cards show', () => {

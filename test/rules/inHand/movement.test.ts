@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dangersOn } from '../../../src/rules/inHand/movement';
 import { type BookSketch, book } from '../../kit/books';
 import { hand, idle, item, passage, zigzag } from '../../kit/scenes';
 import { at, effect, type Game } from '../../kit/table';
@@ -109,6 +110,30 @@ describe('traps', () => {
       .steps('b1')
       .suffers();
     expect(game.phase).toBe('lost');
+  });
+});
+
+describe('what is told of a way before it is gone', () => {
+  const met = ({ play }: Game, ...path: string[]) => dangersOn(play.book, play.state, path);
+
+  it.each([0, 1, 2, 3] as const)('R4.4, R4.5: is what it does, at level %i', (scenarioLevel) => {
+    const game = walking(zigzag('@TH.'), 3, { setup: { scenarioLevel } });
+    const [trap, hazard] = met(game, 'b1', 'c1', 'd1');
+    const { hp } = game;
+    const through = game.steps('b1').suffers();
+    expect(hp - through.hp).toBe(trap?.damage);
+    expect(through.hp - through.steps('c1').suffers().hp).toBe(hazard?.damage);
+    expect([trap?.kind, hazard?.kind]).toEqual(['trap', 'hazard']);
+  });
+
+  it('R4.4: a trap goes off once, and a safe way has none', () => {
+    expect(met(walking(zigzag('@T.'), 3), 'b1', 'c1', 'b1')).toMatchObject([{ at: 'b1', kind: 'trap' }]);
+    expect(met(walking(zigzag('@.T'), 2), 'b1')).toEqual([]);
+  });
+
+  it('R10.2: of a jump it is its last hex alone', () => {
+    expect(met(jumping(zigzag('@T.'), 2), 'b1', 'c1')).toEqual([]);
+    expect(met(jumping(zigzag('@TT'), 2), 'b1', 'c1')).toMatchObject([{ at: 'c1', kind: 'trap' }]);
   });
 });
 

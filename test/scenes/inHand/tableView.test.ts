@@ -301,6 +301,15 @@ describe('a move under way', () => {
     expect(rings(game)).toEqual([{ hex: 'b1', kind: 'reach', cost: 1, onInk: true }]);
   });
 
+  it('shows a way through a trap in red from end to end', () => {
+    const draft = { path: ['b1', 'c1', 'd1'] };
+    expect(of(walking({ board: zigzag('@.T.') }), 'pathDot', draft).map(({ sprite }) => sprite)).toEqual([
+      { kind: 'pathDot', danger: true },
+      { kind: 'pathDot', danger: true },
+    ]);
+    expect(of(walking(), 'goal', draft).map(({ sprite }) => sprite)).toEqual([{ kind: 'goal' }]);
+  });
+
   it('shows the way that is previewed: dots to the last hex, which is the goal and has no cost', () => {
     const draft = { path: ['b1', 'c1', 'd1'] };
     const game = walking();

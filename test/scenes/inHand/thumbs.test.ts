@@ -1,11 +1,11 @@
 /** The hands that hold the cards on a desktop: where they lie in and out of a fight, for either hand, and not at all elsewhere. */
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { activityOf } from '../../../src/scenes/inHand/table/tableView';
 import { book } from '../../kit/books';
 import { filmed } from '../../kit/film';
 import { phases } from '../../kit/phases';
 import { idle, passage } from '../../kit/scenes';
-import { furnish, staged } from '../../kit/stage';
+import { furnish, type Picture, staged } from '../../kit/stage';
 import { at } from '../../kit/table';
 
 vi.mock('phaser', async () => (await import('../../kit/stage')).phaserOnStage);
@@ -48,4 +48,32 @@ it.each([
     lines.push(`${when}:`, ...over());
   }
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`./films/thumbs-${name.replace(/\W+/g, '-')}.txt`);
+});
+
+describe('while the ruler is thrown', () => {
+  const throwing = PHASES.find((play) => activityOf(play) === 'roll') ?? expect.unreachable('nobody throws');
+
+  it.each(['right', 'left'] as const)('the hand is at it until it flies, then stays where it lay: %s', async (hand) => {
+    const { Thumbs } = await import('../../../src/scenes/inHand/table/thumbs');
+    const { stage, table } = await staged(throwing, throwing, { size: [1440, 900] });
+    table.arrangement = { ...table.arrangement, hand };
+    table.resize(1440, 900, 'roll');
+    await stage.until(table.arrange(table.view ?? expect.unreachable('nothing lies there'), 0));
+    const thumbs = (await Thumbs.at(stage.scene as never, table as never)) ?? expect.unreachable('no picture');
+    const { ruler } = thumbs as unknown as { ruler: Picture };
+    thumbs.lay('roll', 0);
+    const follow = () => (thumbs as unknown as { follow(): void }).follow();
+    const at = () => [ruler.x, ruler.y];
+    const rest = at();
+    expect([ruler.visible, ruler.alpha]).toEqual([true, 1]);
+    expect(ruler.depth).toBeGreaterThan(table.monsterHp.depth);
+    const { x, y } = table.monsterHp;
+    table.monsterHp.setPosition(x - 200, y + 150);
+    follow();
+    expect(at()).toEqual(rest.map((each, i) => expect.closeTo(each + ([-200, 150][i] ?? 0), 3)));
+    thumbs.letGo();
+    await stage.pass(400);
+    follow();
+    expect([at(), ruler.alpha]).toEqual([rest.map((each) => expect.closeTo(each, 3)), 1]);
+  });
 });

@@ -35,6 +35,8 @@ export default {
     choosingOther: 'Teď {half} akce druhé karty.',
     spentTurn: 'Obě karty jsou zahrané.',
     move: 'Pohyb {left}: klepni na pole, nebo veď cestu.',
+    throughTrap: 'Přes past: zranění {amount}. Přesto jít?',
+    throughHazard: 'Přes nebezpečný terén: zranění {amount}. Přesto jít?',
     moveAgain: 'Klepni znovu, nebo stiskni pečeť.',
     shift: 'Pohyb {left}: klepni na vzdálenost.',
     attack: 'Na koho zaútočit?',

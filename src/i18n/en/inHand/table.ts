@@ -32,6 +32,8 @@ export default {
     choosingOther: 'Play the {half} of the other card.',
     spentTurn: 'Both cards are played.',
     move: 'Move {left}: tap a hex, or drag a path.',
+    throughTrap: 'Through the trap: {amount} damage. Go all the same?',
+    throughHazard: 'Through hazardous terrain: {amount} damage. Go all the same?',
     moveAgain: 'Tap the hex again or press the seal to go.',
     shift: 'Move {left}: tap a Distance on the tracker.',
     attack: 'Choose whom to attack.',

@@ -313,6 +313,11 @@ export class Table implements DirectedTable<Play, TableView> {
     void this.thumbs?.then((thumbs) => thumbs?.lay(activity, ms));
   }
 
+  /** The ruler is thrown. */
+  letGo(): void {
+    void this.thumbs?.then((thumbs) => thumbs?.letGo());
+  }
+
   /** How the table lies for an activity. */
   layoutFor(activity: Activity): Arranged {
     return this.tableLayout.in(activity);

@@ -197,6 +197,7 @@ async function roll(presentation: Presentation, event: EventOf<'rolled'>): Promi
   else {
     const { residue, nth, dropped } = event;
     ruler.clear();
+    table.letGo();
     if (residue >= 0) await ruler.show(residue, nth > 1, restOf(next.monsterHp?.level));
     sound.hear(event);
     if (dropped) ruler.strikeOut(dropped, heroHp.pointAt(...DROPPED));

@@ -9,6 +9,7 @@ import { sees } from '../../../rules/core/sight';
 import { faceOf } from '../../../rules/inHand/cards';
 import { foeOf, livingFoes, medianRange, printedHp, printedMonster, situationOf } from '../../../rules/inHand/foes';
 import { treasuresLeft } from '../../../rules/inHand/looting';
+import { dangersOn } from '../../../rules/inHand/movement';
 import { sightOf } from '../../../rules/inHand/special';
 import type { CardState, FoeState, State } from '../../../rules/inHand/state';
 import { tileMarks } from '../../../rules/inHand/tileMarks';
@@ -221,7 +222,9 @@ const asked = ({ state }: Play): PlacedSprite[] =>
 
 /** While a move is under way: where it can go, what it costs, and the way that is previewed. */
 function ways(play: Play, { path }: Draft): PlacedSprite[] {
-  const { book } = play;
+  const { book, state } = play;
+  // In red all the way where it leads through a trap or hazard; the prompt says with what damage.
+  const danger = dangersOn(book, state, path).length > 0 ? ({ danger: true } as const) : {};
   const rings = [...reachable(play)]
     .filter(([, way]) => way.canStop)
     .map(([at, { cost }]): PlacedSprite => {
@@ -231,8 +234,8 @@ function ways(play: Play, { path }: Draft): PlacedSprite[] {
   const goal = path.at(-1);
   return [
     ...rings.filter(({ at }) => at !== goal),
-    ...path.slice(0, -1).map((at): PlacedSprite => ({ at, sprite: { kind: 'pathDot' } })),
-    ...(goal ? [{ at: goal, sprite: { kind: 'goal' } } as const] : []),
+    ...path.slice(0, -1).map((at): PlacedSprite => ({ at, sprite: { kind: 'pathDot', ...danger } })),
+    ...(goal ? [{ at: goal, sprite: { kind: 'goal', ...danger } } as const] : []),
   ];
 }
 

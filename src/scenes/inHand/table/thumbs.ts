@@ -23,6 +23,8 @@ interface Grip {
 }
 /** The corner under the rule, beside the arrow: nothing is printed there. */
 const DECK: Grip = { at: { x: 2.4, y: 83 }, turn: 42 };
+/** On a march that corner is out of the window: the left edge, beside the HP of the position. */
+const MARCH: Grip = { at: { x: -3, y: 36 }, turn: 60 };
 /** The edge of the ruler; the tip covers its letters, and no number. */
 const EDGE: Grip = { at: { x: CARD.width - RULER.width, y: 50 }, turn: -50 };
 /** Of the tip, in units of the box. */
@@ -30,8 +32,10 @@ const RADIUS = 27;
 /** Part of the whole length by which a hand draws back from the ruler. */
 const BACK = 0.6;
 const BACK_MS = 220;
-/** How far under the log the arm ends, as part of its width. */
-const UNDER = 0.3;
+/** ms in which it goes back to where the ruler lies, after a throw. */
+const OPEN_MS = 260;
+/** While the ruler is thrown, its hand lies over it. */
+const DEPTH = { beside: 25, over: 60.5 } as const;
 
 /** The box with the light around it. The arm goes on below the picture, as far as the table does. */
 function paintThumb(ctx: Ctx, picture: CanvasImageSource, unit: number, length: number): void {
@@ -69,9 +73,12 @@ export class Thumbs {
   private readonly deck: Phaser.GameObjects.Image;
   private readonly ruler: Phaser.GameObjects.Image;
   private mirrored = false;
+  private deckGrip = DECK;
   private unit = 1;
-  /** 0: the right hand holds the ruler; 1: it has let go. */
+  /** 0: the right hand is at the ruler; 1: it has drawn back, and is not to be seen. */
   private readonly back = { part: 1 };
+  /** 0: it goes with the ruler; 1: it has thrown it, and stays where the ruler lies at rest. */
+  private readonly open = { part: 0 };
 
   /** Null where the picture cannot be fetched, or the scene has ended in the meantime. */
   static async at(scene: Phaser.Scene, table: HeldTable): Promise<Thumbs | null> {
@@ -87,7 +94,7 @@ export class Thumbs {
   ) {
     // Each over its card, and under all that comes to lie over that.
     this.deck = scene.add.image(0, 0, '__DEFAULT').setDepth(29);
-    this.ruler = scene.add.image(0, 0, '__DEFAULT').setDepth(25);
+    this.ruler = scene.add.image(0, 0, '__DEFAULT').setDepth(DEPTH.beside);
     // They go wherever the cards go that they hold.
     scene.events.on(Phaser.Scenes.Events.POST_UPDATE, this.follow, this);
     scene.events.once(Phaser.Scenes.Events.SHUTDOWN, () =>
@@ -104,6 +111,7 @@ export class Thumbs {
     ruler.setVisible(wide && !die);
     if (!wide) return;
     this.mirrored = arrangement.hand === 'left';
+    this.deckGrip = activity === 'map' ? MARCH : DECK;
     this.unit = UNIT * layout.heroHp.mm;
     const length = Math.max(layout.height, layout.width / 2) / this.unit;
     const width = (BOX.width + 2 * LIGHT.reach) * this.unit;
@@ -112,7 +120,7 @@ export class Thumbs {
       paintThumb(ctx, this.picture, this.unit, length),
     );
     for (const [thumb, grip, flipped] of [
-      [deck, DECK, this.mirrored],
+      [deck, this.deckGrip, this.mirrored],
       [ruler, EDGE, !this.mirrored],
     ] as const) {
       const tip = ((BOX.tip.x + LIGHT.reach) * this.unit) / width;
@@ -123,36 +131,43 @@ export class Thumbs {
         .setOrigin(flipped ? 1 - tip : tip, ((BOX.tip.y + LIGHT.reach) * this.unit) / height)
         .setAngle(this.mirrored ? -grip.turn : grip.turn);
     }
-    // A hand that draws back keeps the arm that it had: on a march the card has gone further than the arm may reach.
-    if (activity === 'combat')
-      ruler.setCrop(0, 0, ruler.frame.realWidth, ruler.frame.realHeight * Math.min(1, this.armOfRuler() / height));
-    void motion.run({ targets: back, to: { part: activity === 'combat' ? 0 : 1 }, duration: ms && BACK_MS });
+    ruler.setDepth(activity === 'roll' ? DEPTH.over : DEPTH.beside);
+    void motion.run({ targets: back, to: { part: activity === 'map' ? 1 : 0 }, duration: ms && BACK_MS });
+    void motion.run({ targets: this.open, to: { part: 0 }, duration: ms });
     this.follow();
     stir();
   }
 
-  /** How long the arm is that holds the ruler, in px: it ends under what lies beside the table, also when it is drawn back. */
-  private armOfRuler(): number {
-    const { layout } = this.table;
-    const { side, width } = layout;
-    if (!side) return Number.POSITIVE_INFINITY;
-    const middle = layout.monsterHp.x + (CARD.width / 2) * layout.monsterHp.mm;
-    const end = side.x + (this.mirrored ? 1 - UNDER : UNDER) * side.width;
-    const [from, to] = [middle, end].map((x) => (this.mirrored ? width - x : x));
-    return ((to ?? 0) - (from ?? 0)) / Math.sin((-EDGE.turn * Math.PI) / 180);
+  /** The ruler is thrown: the hand opens, and goes back to where it holds it at rest. */
+  letGo(): void {
+    void this.table.motion.run({ targets: this.open, to: { part: 1 }, duration: OPEN_MS });
+  }
+
+  /** Where a point of the ruler's card is when that lies at rest. */
+  private atRest(x: number, y: number): Point {
+    const { layout, monsterHp } = this.table;
+    const rest = monsterHp.target(layout.monsterHp);
+    const [dx, dy] = [(x - CARD.width / 2) * rest.scale, (y - CARD.height / 2) * rest.scale];
+    const [cos, sin] = [Math.cos(rest.rotation), Math.sin(rest.rotation)];
+    return { x: rest.x + dx * cos - dy * sin, y: rest.y + dx * sin + dy * cos };
   }
 
   private follow(): void {
     const { table, deck, ruler, mirrored } = this;
     const { heroHp, monsterHp } = table;
     const held = (card: CardSprite, x: number, y: number) => card.pointAt(mirrored ? CARD.width - x : x, y);
-    const corner = held(heroHp, DECK.at.x, DECK.at.y);
+    const corner = held(heroHp, this.deckGrip.at.x, this.deckGrip.at.y);
     deck.setPosition(corner.x, corner.y);
     // The ruler keeps its turn for a left hand too: then it is held at its other edge.
     const out = (RADIUS * this.unit) / monsterHp.scale;
-    const edge = held(monsterHp, EDGE.at.x + out, mirrored ? CARD.height - EDGE.at.y : EDGE.at.y);
+    const grip = { x: EDGE.at.x + out, y: mirrored ? CARD.height - EDGE.at.y : EDGE.at.y };
+    const edge = held(monsterHp, grip.x, grip.y);
+    const rest = this.atRest(mirrored ? CARD.width - grip.x : grip.x, grip.y);
+    const between = (from: number, to: number) => from + (to - from) * this.open.part;
     const away = this.back.part * BACK * BOX.height * this.unit;
-    // A hand that has let go is not to be seen.
-    ruler.setPosition(edge.x + (mirrored ? -away : away), edge.y).setAlpha(1 - this.back.part);
+    // A hand that has let go on a march is not to be seen.
+    ruler
+      .setPosition(between(edge.x, rest.x) + (mirrored ? -away : away), between(edge.y, rest.y))
+      .setAlpha(1 - this.back.part);
   }
 }

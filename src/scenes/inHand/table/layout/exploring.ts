@@ -1,15 +1,15 @@
 /** A wide window while the hero explores: the whole map, as large as the room allows, and the hand beside it. */
 import { CARD, MAP } from '../../../art/geometry';
 import { ITEM_TAB } from '../../art/geometry';
-import { ARROW_STEP, FLAGS, fan, GAP, HEADER, pose } from './parts';
+import { ARROW_STEP, FLAGS, fan, GAP, HEADER, HP_SEEN, pose } from './parts';
 import type { Composed } from './types';
 
 /** From column to column of the map, in mm: the arrows of the HP card stand just as far from each other. */
 const COLUMN = 0.75 * MAP.hexWidth;
 /** px of the HP card for each px of the map. */
 const SMALLER = COLUMN / ARROW_STEP;
-/** mm of the HP card that stand in the window under the map: its arrows, and the heart with the HP. */
-const PEEK = 25.5;
+/** mm of the HP card that stand in the window under the map: down to its red line, so that the hero's row is in sight at every level. */
+const PEEK = HP_SEEN;
 /** Of the hand, in mm: from card to card at least and at most, how much lower each lies, and what the last, turned one takes. */
 const HAND = { least: 31.1, most: 38, sag: 0.82, last: 37.5, height: 97, largest: 5 } as const;
 /** How much of the window the hand has at least. */

@@ -106,10 +106,16 @@ function shared({ width, height, k, middle, left, floor, top, headerEnd, handTop
     plate: pose(middle - (MONSTER_PLATE.width * plateMm) / 2, headerEnd, plateMm),
     hand: fan(left + 7 * k, handTop, 2.78 * k, 96 * k),
     lift: 16 * k,
-    items: { x: left - 6 * k, y: handTop - 16 * k - FLAGS - 3 * itemStep, mm: itemMm, step: itemStep },
+    // On a tablet there is free wood beside the map.
+    items: {
+      x: width < TABLET ? left - 6 * k : GAP,
+      y: handTop - 16 * k - FLAGS - 3 * itemStep,
+      mm: itemMm,
+      step: itemStep,
+    },
     header: { x: 0, y: 0, width, height: top + HEADER },
     prompt: { x: 8, y: top + HEADER + 4, width: wide, height: PROMPT - 4 },
-    seal: { x: left + 310 * k, y: handTop - 132 * k, width: 66 * k, height: 66 * k },
+    seal: sealOf(width, left, handTop, k),
     choices: { x: left + 8, y: handTop - 8 * k, width: width - 2 * left - 16, height: floor - handTop + 8 * k },
     tabs: { x: left + 228 * k, y: headerEnd + 8, width: 154 * k, height: 180 * k },
     walking: { x: left + 8, y: floor - STRIP - GAP, width: width - 2 * left - 16, height: STRIP },
@@ -121,6 +127,13 @@ function shared({ width, height, k, middle, left, floor, top, headerEnd, handTop
 
 /** px by which the HP card is higher than the hand has it. */
 const ROWS = 6;
+
+/** Below the foot of the map and its name: beside the HP card, or on a tablet on the free wood. */
+function sealOf(width: number, left: number, handTop: number, k: number) {
+  const size = 66 * k;
+  if (width >= TABLET) return { x: width - size - 2 * GAP, y: handTop - 132 * k, width: size, height: size };
+  return { x: left + 316 * k, y: handTop - 88 * k, width: size, height: size };
+}
 
 /** @param foot px under the hand where only tabs are */
 function explore(measures: Measures, foot: number): Composed {
