@@ -3,7 +3,7 @@ import { bedOf, incidentOf, incidents, type Place } from './places';
 import { render } from './synth';
 import { bufferOf, type World } from './world';
 
-interface Ambient {
+export interface Ambient {
   /** Sets the place; it is heard as soon as there is a context. */
   settle(place: Place | null, seed: number): void;
   /** Plays on a context, or is silent. */

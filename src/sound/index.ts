@@ -5,14 +5,19 @@ import { browserWorld } from './world';
 
 export type { ModeSounds } from './mode';
 export type { Mood } from './music/score';
-export { nightOf } from './places';
+export { nightOf } from './night';
 export type { Levels, Sound } from './player';
 export { pressVoice } from './press';
 export type { Voice } from './voice';
 
 /** The sound of this browser: woken by any gesture, silent while the tab is hidden. */
 export function openBrowserSound<E>(voiceOf: (event: E) => Voice | null): Sound<E> {
-  const sound = openSound(browserWorld(), voiceOf, () => import('./music/musician'));
+  const sound = openSound(
+    browserWorld(),
+    voiceOf,
+    () => import('./music/musician'),
+    () => import('./ambient'),
+  );
   for (const gesture of ['pointerup', 'keydown', 'click']) addEventListener(gesture, () => sound.wake(), true);
   document.addEventListener('visibilitychange', () => sound.hide(document.hidden));
   return sound;

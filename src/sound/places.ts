@@ -168,11 +168,6 @@ export interface Incident {
   readonly rate: number;
 }
 
-/** A seed for `incidents`, from a scenario's name: each scenario has its own ("night"). */
-export function nightOf(name: string): number {
-  return [...name].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 0x01000193), 0x811c9dc5);
-}
-
 export const incidentOf = (place: Place): Recipe => AMBIENCES[place].now.recipe;
 
 /** When the incidents of a place come, without end; the same seed gives the same times. */

@@ -2,7 +2,7 @@
  * Plays what the synthesizer makes. The browser allows a context after the player's first gesture; where it has none, or
  * refuses, everything here is silent and nothing fails.
  */
-import { ambientOf } from './ambient';
+import type { Ambient, ambientOf } from './ambient';
 import type { Musician, musicianOf, Score } from './music/musician';
 import type { Place } from './places';
 import { RECIPES, SOUNDS, type SoundId } from './recipes';
@@ -64,12 +64,19 @@ function openStudio(open: () => AudioContext): Studio | null {
 }
 
 export type FetchMusic = () => Promise<{ readonly musicianOf: typeof musicianOf }>;
+export type FetchAmbience = () => Promise<{ readonly ambientOf: typeof ambientOf }>;
 
 /**
  * @param voiceOf what is heard of an event; null: it is silent
  * @param fetchMusic is called when music is first to be heard
+ * @param fetchAmbience is called when a place is first to be heard
  */
-export function openSound<E>(world: World, voiceOf: (event: E) => Voice | null, fetchMusic: FetchMusic): Sound<E> {
+export function openSound<E>(
+  world: World,
+  voiceOf: (event: E) => Voice | null,
+  fetchMusic: FetchMusic,
+  fetchAmbience: FetchAmbience,
+): Sound<E> {
   let studio: Studio | null = null;
   let awake = false;
   let hidden = false;
@@ -79,10 +86,10 @@ export function openSound<E>(world: World, voiceOf: (event: E) => Voice | null, 
   const buffers = new Map<SoundId, AudioBuffer>();
   const began = new Map<SoundId, number>();
   const voices: AudioBufferSourceNode[] = [];
-  const ambient = ambientOf(world);
+  let ambient: Ambient | null = null;
   let musician: Musician | null = null;
-  let [score, night]: [Score | null, number] = [null, 0];
-  let fetching = false;
+  let [place, score, night]: [Place | null, Score | null, number] = [null, null, 0];
+  let [fetching, settling] = [false, false];
 
   const buffer = (context: AudioContext, sound: SoundId): AudioBuffer => {
     const known = buffers.get(sound) ?? bufferOf(context, render(RECIPES[sound]));
@@ -100,9 +107,27 @@ export function openSound<E>(world: World, voiceOf: (event: E) => Voice | null, 
     if (!studio) return;
     studio.effects.gain.value = loudness(levels.effects);
     studio.ambience.gain.value = loudness(levels.ambience);
-    ambient.play(levels.ambience > 0 && !hidden ? studio.context : null, studio.ambience);
+    surround(studio, levels.ambience > 0 && !hidden);
     studio.music.gain.value = loudness(levels.music);
     accompany(studio, levels.music > 0 && !hidden);
+  };
+  /** So is the background of places. */
+  const surround = ({ context, ambience }: Studio, plays: boolean): void => {
+    if (ambient) {
+      ambient.settle(place, night);
+      return ambient.play(plays ? context : null, ambience);
+    }
+    if (!plays || place === null || settling) return;
+    settling = true;
+    fetchAmbience().then(
+      (fetched) => {
+        ambient = fetched.ambientOf(world);
+        mix();
+      },
+      () => {
+        settling = false;
+      },
+    );
   };
   /** Music is fetched when it is first to be heard; where it cannot be had, nothing is missing. */
   const accompany = ({ context, music }: Studio, plays: boolean): void => {
@@ -191,9 +216,8 @@ export function openSound<E>(world: World, voiceOf: (event: E) => Voice | null, 
       heard.push(voice);
     },
     tick: (speed) => sound.play(tickVoice(speed)),
-    settle(place, seed, next) {
-      ambient.settle(place, seed);
-      [score, night] = [next, seed];
+    settle(nextPlace, seed, next) {
+      [place, score, night] = [nextPlace, next, seed];
       mix();
     },
   };

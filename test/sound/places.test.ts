@@ -4,7 +4,8 @@ import { scenarios } from '../../src/content/inHand';
 import { SCREENS } from '../../src/flow/inHand/game';
 import { placeOf, regionOf } from '../../src/sound/inHand/places';
 import { REGIONS } from '../../src/sound/music/themes';
-import { bedOf, incidentOf, incidents, nightOf, PLACES } from '../../src/sound/places';
+import { nightOf } from '../../src/sound/night';
+import { bedOf, incidentOf, incidents, PLACES } from '../../src/sound/places';
 import { fromDecibels, render } from '../../src/sound/synth';
 
 const decibels = (samples: Float32Array) =>

@@ -1,5 +1,6 @@
 /** The player of sounds, in a world that lends it a context, or none. */
 import { describe, expect, it, vi } from 'vitest';
+import { ambientOf } from '../../src/sound/ambient';
 import { voiceOf } from '../../src/sound/inHand/voices';
 import { musicianOf } from '../../src/sound/music/musician';
 import { MOST_VOICES, openSound } from '../../src/sound/player';
@@ -9,11 +10,12 @@ import { SAMPLES } from './inHand/events';
 
 const ALL = { effects: 1, ambience: 1, music: 1, vibration: true };
 const noMusic = () => expect.unreachable('no music was asked for');
+const ambience = async () => ({ ambientOf });
 const HIT = { sound: 'hit', buzz: 18 } as const;
 
 async function awake(part: Parameters<typeof fakeWorld>[0] = {}) {
   const fake = fakeWorld(part);
-  const sound = openSound(fake.world, voiceOf, noMusic);
+  const sound = openSound(fake.world, voiceOf, noMusic, ambience);
   sound.set(ALL);
   sound.wake();
   await Promise.resolve();
@@ -23,7 +25,7 @@ async function awake(part: Parameters<typeof fakeWorld>[0] = {}) {
 describe('before the first gesture', () => {
   it('opens nothing, plays nothing, shakes nothing', () => {
     const { world, open, vibrate, instant, rest } = fakeWorld();
-    const sound = openSound(world, voiceOf, noMusic);
+    const sound = openSound(world, voiceOf, noMusic, ambience);
     sound.set(ALL);
     sound.settle('drips', 1, null);
     sound.play(HIT);
@@ -165,11 +167,37 @@ describe('a hidden tab', () => {
   });
 });
 
+/** The background of places has come, and its first bed is made. */
+const fetched = (rest: () => void, context: { readonly beds: readonly unknown[] }) =>
+  vi.waitFor(() => {
+    rest();
+    expect(context.beds).toHaveLength(1);
+  });
+
 describe('a place', () => {
+  it('is fetched with the first gesture, once, asked for again where it did not come, and not while it is off', async () => {
+    const fake = fakeWorld();
+    const fetchAmbience = vi.fn(ambience).mockRejectedValueOnce(new Error('offline'));
+    const sound = openSound(fake.world, voiceOf, noMusic, fetchAmbience);
+    sound.settle('drips', 1, null);
+    sound.set({ ...ALL, ambience: 0 });
+    sound.wake();
+    expect(fetchAmbience).not.toHaveBeenCalled();
+    sound.set(ALL);
+    await Promise.resolve();
+    await vi.waitFor(() => {
+      sound.set(ALL);
+      fake.rest();
+      expect(fake.context.beds).toHaveLength(1);
+    });
+    sound.set(ALL);
+    expect(fetchAmbience).toHaveBeenCalledTimes(2);
+  });
+
   it('is heard as a bed and its incidents, and gives way to the next', async () => {
     const { sound, context, rest, timers } = await awake();
     sound.settle('drips', 1, null);
-    rest();
+    await fetched(rest, context);
     expect(context.beds).toHaveLength(1);
     const [drip] = timers;
     drip?.();
@@ -184,7 +212,7 @@ describe('a place', () => {
   it('goes on when nothing about it changes, and ends when it is turned off', async () => {
     const { sound, context, rest, timers } = await awake();
     sound.settle('drips', 1, null);
-    rest();
+    await fetched(rest, context);
     sound.settle('drips', 1, null);
     sound.set({ ...ALL, ambience: 0.1 });
     rest();
@@ -238,7 +266,7 @@ describe('music', () => {
   function withMusic(fetch = async () => ({ musicianOf })) {
     const fake = fakeWorld();
     const fetchMusic = vi.fn(fetch);
-    const sound = openSound(fake.world, voiceOf, fetchMusic);
+    const sound = openSound(fake.world, voiceOf, fetchMusic, ambience);
     sound.settle(null, 1, score);
     return { ...fake, fetchMusic, sound };
   }
