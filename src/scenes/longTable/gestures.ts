@@ -256,7 +256,14 @@ function up(state: GestureState, { pointer, x, y, at }: Input<'up'>): Step {
     case 'leading':
       return state.last.pointer === pointer ? [IDLE, { do: 'led', at: { x, y } }] : [state, null];
     case 'asking':
-      return state.press.pointer === pointer ? [IDLE, null] : [state, null];
+      if (state.press.pointer !== pointer) return [state, null];
+      // On a busy machine the finger was up in time, and only the news of it came late.
+      if (at - state.since < HOLD_MS && near(state.press, { x, y }))
+        return [
+          { is: 'idle', tapped: { x, y, at } },
+          { do: 'tap', at: { x, y }, late: true },
+        ];
+      return [IDLE, null];
     case 'pinching': {
       const { a, b, moved, since } = state;
       if (pointer !== a.pointer && pointer !== b.pointer) return [state, null];
