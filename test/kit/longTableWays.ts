@@ -61,7 +61,7 @@ function movedTo(scenario: string, seed: string): TableCampaign {
 /** @throws Error if there is no such table */
 export function trapTable(): TrapTable {
   for (const scenario of DANGEROUS) {
-    for (const seed of ['ways1', 'ways2', 'ways3', 'ways4']) {
+    for (const seed of Array.from({ length: 40 }, (_, nth) => `ways${nth}`)) {
       const campaign = movedTo(scenario, seed);
       const interaction = tableOf(campaign);
       const bot = greedyBot();

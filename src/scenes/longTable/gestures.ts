@@ -22,7 +22,7 @@ export type GestureState =
   | { readonly is: 'dragging'; readonly last: Finger }
   | { readonly is: 'leading'; readonly last: Finger }
   /** Held long: it asks, and is no tap any more. */
-  | { readonly is: 'asking'; readonly press: Finger; readonly since: number }
+  | { readonly is: 'asking'; readonly press: Finger; readonly since: number; readonly leads: boolean }
   /** `twist`: radians that the fingers have turned about each other since they last turned something. */
   | {
       readonly is: 'pinching';
@@ -127,7 +127,7 @@ export function gesture(state: GestureState, input: GestureInput): Step {
 function held(state: GestureState): Step {
   if (state.is === 'pressing')
     return [
-      { is: 'asking', press: state.press, since: state.since },
+      { is: 'asking', press: state.press, since: state.since, leads: state.leads },
       { do: 'ask', at: state.press },
     ];
   if (state.is !== 'pulling') return [state, null];
@@ -183,6 +183,15 @@ function move(state: GestureState, { pointer, x, y, at }: Input<'move'>): Step {
       return [
         { is: 'dragging', last: finger },
         { do: 'pan', by: { x: x - last.x, y: y - last.y } },
+      ];
+    }
+    // Who rests on the figure before it is drawn from draws all the same.
+    case 'asking': {
+      const { press, leads } = state;
+      if (!leads || press.pointer !== pointer || Math.hypot(x - press.x, y - press.y) < TREMOR) return [state, null];
+      return [
+        { is: 'leading', last: finger },
+        { do: 'lead', from: press, to: { x, y }, begins: true },
       ];
     }
     case 'leading': {

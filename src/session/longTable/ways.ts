@@ -8,8 +8,7 @@ import { mayEnter } from '../../rules/longTable/penalties';
 import { gaitOf, walkerFor } from '../../rules/longTable/walkers';
 
 /** What befalls whoever goes a way. */
-export const RISKS = ['trap', 'hazard', 'door'] as const;
-export type Risk = (typeof RISKS)[number];
+export type Risk = 'trap' | 'hazard' | 'door';
 
 /** Why a way is not drawn over a hex. */
 export type Barrier = 'wall' | 'foe' | 'obstacle' | 'locked' | 'shut' | 'door' | 'far' | 'noEnd';
@@ -105,7 +104,7 @@ export function wayAlong(play: Play, path: readonly HexId[]): DrawnWay | null {
 const spentOn = ({ walker }: Mover, path: readonly HexId[]): number =>
   path.reduce((sum, hex) => sum + walker.stepCost(hex), 0);
 
-export interface Traced {
+interface Traced {
   readonly path: readonly HexId[];
   /** Why it does not lead over the hex; null: it does. */
   readonly refused: Barrier | null;

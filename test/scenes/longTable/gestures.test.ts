@@ -5,7 +5,8 @@ import {
   type GestureOutcome,
   type GestureState,
   gesture,
-  HOLD_MS, IDLE,
+  HOLD_MS,
+  IDLE,
 } from '../../../src/scenes/longTable/gestures';
 
 type Down = Extract<GestureInput, { type: 'down' }>;
@@ -135,6 +136,12 @@ it('L9.1: a drag from whoever moves draws the way, and the map stays where it li
     { do: 'led', at: { x: 120, y: 60 } },
   ]);
   expect(state).toEqual(IDLE);
+  // Held first it is drawn all the same.
+  expect(feed(from, { type: 'held' }, move(80, 50), up(80, 50)).did.map((each) => each.do)).toEqual([
+    'ask',
+    'lead',
+    'led',
+  ]);
   // Let go of at once it is a tap as any other.
   expect(feed(from, up(52, 50)).did).toEqual([{ do: 'tap', at: { x: 52, y: 50 } }]);
 });

@@ -1,0 +1,106 @@
+/** A way of the player's own at the Long Table, drawn round what hurts: by touch, with the mouse, and hex by hex in the mirror. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import board from '../../src/i18n/en/longTable/board';
+import type { Command } from '../../src/rules/longTable/commands';
+import { dragMouse, dragTouch, launch, PROFILES, type Sample, type Visit, visit } from '../kit/browser';
+import { clicking, touching } from '../kit/longTableFingers';
+import { lookAt } from '../kit/longTablePage';
+import { type TrapTable, trapTable } from '../kit/longTableWays';
+import { savedAt } from '../kit/longTableWon';
+import { putInCode } from '../kit/putIn';
+
+const url = inject('page');
+
+let browser: Browser;
+let table: TrapTable;
+beforeAll(async () => {
+  table = trapTable();
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+let one: Visit;
+async function sitDown(profile: Parameters<typeof visit>[1]): Promise<Page> {
+  one = await visit(browser, { ...profile, deviceScaleFactor: 1, reducedMotion: 'reduce' });
+  const { page } = one;
+  await page.goto(`${url}?test`);
+  await putInCode(page, await savedAt(table, table.journal.commands.length));
+  await page.click('[data-action=continue]');
+  await page.waitForSelector('.hud.long');
+  return page;
+}
+
+const commandsOf = (page: Page): Promise<readonly Command[]> =>
+  page.evaluate(async () => {
+    const { gloomholdin } = window as unknown as {
+      gloomholdin: { readonly journal: { readonly commands: readonly Command[] }; idle(): Promise<void> };
+    };
+    await gloomholdin.idle();
+    return gloomholdin.journal.commands;
+  });
+
+const promptOf = (page: Page) => page.locator('.foot .prompt').textContent();
+
+/** A finger's way over the middles of hexes. */
+async function over(page: Page, hexes: readonly string[]): Promise<Sample[]> {
+  const { places } = await lookAt(page);
+  const points = hexes.map((hex) => {
+    const at = places[hex];
+    if (!at) throw new Error(`${hex} is not on the map`);
+    return at;
+  });
+  return points.flatMap((at, i) => {
+    const next = points[i + 1] ?? at;
+    return [0, 1, 2, 3].map((part) => ({
+      x: at.x + ((next.x - at.x) * part) / 4,
+      y: at.y + ((next.y - at.y) * part) / 4,
+      at: (i * 4 + part) * 16,
+    }));
+  });
+}
+
+const gone = () => table.round.map((to) => ({ type: 'step', to }));
+const saidAfter = async (page: Page) =>
+  (await commandsOf(page)).slice(table.journal.commands.length).filter(({ type }) => type === 'step');
+
+it.each([
+  ['by touch on a phone', PROFILES.phone, dragTouch, touching],
+  ['with the mouse', PROFILES.desktop, dragMouse, clicking],
+] as const)('%s a way is drawn round what hurts, and gone by a touch on its end', async (_, profile, drag, fingers) => {
+  const page = await sitDown(profile);
+  const { mover, trap, round } = table;
+  const before = (await lookAt(page)).places[mover];
+  // First into it: that is said, and back again.
+  await drag(one, await over(page, [mover, trap]));
+  await expect.poll(() => promptOf(page)).toContain(board.drawn.hazard);
+  expect(await saidAfter(page)).toEqual([]);
+  await drag(one, await over(page, [trap, mover, ...round]));
+  await expect
+    .poll(() => promptOf(page))
+    .toContain(board.drawn.way.replace('{cost}', String(round.length)).split('{')[0]);
+  expect(await promptOf(page)).not.toContain(board.drawn.hazard);
+  // The map lies where it lay.
+  const { places } = await lookAt(page);
+  expect(places[mover]).toEqual(before);
+  expect(Object.keys(places)).toContain(`goal ${round.at(-1)}`);
+  expect(await saidAfter(page)).toEqual([]);
+  const end = places[round.at(-1) ?? ''];
+  if (end) await fingers(one).tap(end);
+  await expect.poll(() => saidAfter(page)).toEqual(gone());
+  expect(one.errors).toEqual([]);
+  await one.context.close();
+});
+
+it('by keyboard alone a way is drawn with space, and gone by Enter on its end', async () => {
+  const page = await sitDown(PROFILES.desktop);
+  for (const hex of table.round) {
+    await page.locator(`#mirror [data-hex=${hex}]`).focus();
+    await page.keyboard.press('Space');
+  }
+  expect(await page.locator('#mirror p[role=status]').textContent()).toContain(board.drawn.go);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => saidAfter(page)).toEqual(gone());
+  expect(one.errors).toEqual([]);
+  await one.context.close();
+});
