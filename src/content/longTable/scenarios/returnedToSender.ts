@@ -23,7 +23,7 @@ export const returnedToSender: WrittenScenario = {
     E: 'inkwight -ne',
     F: 'coldCaller -ne',
     G: 'writHound -nee',
-    H: 'inkwight nnee',
+    H: 'inkwight neee',
     I: 'coldCaller --e',
     K: 'coldCaller -ne',
   },
