@@ -3,6 +3,7 @@ import type { HexId } from '../../rules/core/board';
 import { hexDistance } from '../../rules/core/hexes';
 import type { Book } from '../../rules/longTable/book';
 import { hasToken, valuesOf } from '../../rules/longTable/figures';
+import { reckon } from '../../rules/longTable/level';
 import type { Table } from '../../rules/longTable/state';
 import type { Token } from '../../rules/longTable/vocabulary';
 import { FAR, objectivesOf, stepsTo } from './objectives';
@@ -133,9 +134,9 @@ function tokensWorth({ tokens }: Figure, worth: Partial<Record<Token, number>>):
 function against(book: Book, state: Table): number {
   const { goal } = book.scenario;
   const isAlone = goal.goal === 'killAll' || goal.goal === 'clearRooms';
-  let sum = 0;
+  let sum = goal.goal === 'destroy' ? unseenToDestroy(book, state) : 0;
   for (const figure of state.figures) {
-    if (figure.kind === 'obstacle') sum += goal.goal === 'destroy' ? figure.hp * 1.2 + PART_OF_GOAL / 2 : 0;
+    if (figure.kind === 'obstacle') sum += goal.goal === 'destroy' ? toDestroy(figure.hp) : 0;
     if (figure.kind !== 'monster') continue;
     const { attack } = valuesOf(book, figure);
     const isTarget = goal.goal === 'kill' && goal.monster === figure.monster;
@@ -146,6 +147,15 @@ function against(book: Book, state: Table): number {
     sum += 1.75 * figure.hp ** 0.8 * weight + threat - tokensWorth(figure, ON_ENEMIES) - Math.min(held, threat);
   }
   return sum;
+}
+
+const toDestroy = (hp: number): number => hp * 1.2 + PART_OF_GOAL / 2;
+
+/** What is to be destroyed stands behind a shut door as well: if it came with the door, the door would stay shut. */
+function unseenToDestroy(book: Book, { rooms }: Table): number {
+  const { scenario } = book;
+  const isShut = (hex: HexId) => scenario.rooms.some(({ hexes }, room) => hexes.includes(hex) && !rooms.includes(room));
+  return scenario.destructibles.reduce((sum, { hex, hp }) => sum + (isShut(hex) ? toDestroy(reckon(book, hp)) : 0), 0);
 }
 
 /** How far the party has come: rooms, parts of the goal, steps to what is next. */

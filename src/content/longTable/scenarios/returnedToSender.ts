@@ -19,7 +19,7 @@ export const returnedToSender: WrittenScenario = {
     A: 'inkwight -nee',
     B: 'coldCaller -nne',
     C: 'writHound -nee',
-    D: 'coldCaller -nee',
+    D: 'coldCaller --ee',
     E: 'inkwight -ne',
     F: 'coldCaller -ne',
     G: 'writHound -nee',
