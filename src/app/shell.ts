@@ -238,7 +238,7 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
     warnOf: campaigns.warnOf,
   });
 
-  /** Whether a game was played on in this visit: the music waits for the first move, so that no table waits for the music. */
+  /** Whether a game was played on in this visit: music and the background of places wait for the first move, so that no table waits for them. */
   let accompanied = false;
 
   function tune(): void {
@@ -249,7 +249,7 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
     const screen = watching.viewing ? 'table' : navigation.screen;
     const mood = lying ? front.moodOf(lying.play) : 'calm';
     const score = accompanied ? { region: sounds.regionOf(screen, scenario), mood } : null;
-    sound.settle(sounds.placeOf(screen, scenario), nightOf(scenario ?? ''), score);
+    sound.settle(accompanied ? sounds.placeOf(screen, scenario) : null, nightOf(scenario ?? ''), score);
   }
 
   return {

@@ -5,8 +5,9 @@ import { lazyPanel } from '../lazyPanel';
 import type { InHandApp } from './app';
 import { HeroChoice } from './HeroChoice';
 
-const FoldedVariants = lazyPanel(() =>
-  Promise.all([import('./Variants'), openChapter('arrange')]).then(([panel]) => panel.FoldedVariants),
+/** None of them is for a first campaign: they are fetched when the fold is opened. */
+const ChosenVariants = lazyPanel(() =>
+  Promise.all([import('./Variants'), openChapter('arrange')]).then(([panel]) => panel.ChosenVariants),
 );
 
 /** The premise, who meets with it, and the hero's name under it. */
@@ -14,6 +15,7 @@ export function NamingPage({ app }: { app: InHandApp }) {
   const [name, setName] = useState('');
   const [hero, setHero] = useState<HeroId>(HEROES[0]);
   const [wrong, setWrong] = useState(false);
+  const [unfolded, unfold] = useState(false);
   const [variants, setVariants] = useState({ hindrances: false, onTable: false });
   const field = useRef<HTMLInputElement>(null);
   // Only with a mouse: on a touch screen the focus would open the keyboard over the premise.
@@ -47,7 +49,10 @@ export function NamingPage({ app }: { app: InHandApp }) {
             />
           </label>
           <p class={wrong ? 'error' : ''}>{t(wrong ? 'journey.naming.empty' : 'journey.naming.hint')}</p>
-          <FoldedVariants variants={variants} onChange={setVariants} />
+          <details class="folded" onToggle={() => unfold(true)}>
+            <summary>{t('journey.naming.variants')}</summary>
+            {unfolded && <ChosenVariants variants={variants} onChange={setVariants} />}
+          </details>
         </div>
         <div class="row end">
           <button type="button" class="plain" onClick={() => app.back()}>

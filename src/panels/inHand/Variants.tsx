@@ -30,14 +30,9 @@ export function VariantsField({ legend, variants, onChange }: VariantsProps) {
   );
 }
 
-/** Folded: neither is for a first campaign. */
-export function FoldedVariants(props: Omit<VariantsProps, 'legend'>) {
-  return (
-    <details class="folded">
-      <summary>{t('arrange.variants')}</summary>
-      <VariantsField legend={t('arrange.variantsHint')} {...props} />
-    </details>
-  );
+/** While a campaign is founded. */
+export function ChosenVariants(props: Omit<VariantsProps, 'legend'>) {
+  return <VariantsField legend={t('arrange.variantsHint')} {...props} />;
 }
 
 /** Between scenarios: with which variants the campaign goes on. */

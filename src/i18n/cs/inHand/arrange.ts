@@ -2,7 +2,6 @@ import type english from '../../en/inHand/arrange';
 import type { Texts } from '../../shape';
 
 export default {
-  variants: 'Varianty, pro znalce papírové hry',
   variantsHint: 'Na celou kampaň. Poprvé nech obě vypnuté.',
   hindrances: 'Zátěže: pasti, suť a špatný terén mezi tebou a nestvůrou překážejí i v boji.',
   onTable: 'Kostka místo pravítka a počítadla životů místo karet, které se otáčejí.',

@@ -5,6 +5,7 @@ import type { Texts } from '../../shape';
 export default {
   title: 'Obsílky Dunmarku',
   naming: {
+    variants: 'Varianty, pro znalce papírové hry',
     title: 'Kdo doručí obsílku?',
     hero: 'Kdo jsi?',
     label: 'Tvé jméno',

@@ -1,6 +1,5 @@
 /** The variants of the rule book, and the words while the table waits. */
 export default {
-  variants: 'Variants, if you know the paper game',
   variantsHint: 'For the whole campaign. The first time, leave both off.',
   hindrances: 'Hindrances: traps, rubble and bad ground between you and a monster get in the way of the fight.',
   onTable: 'A die instead of the ruler, and tracks for HP instead of cards that turn.',

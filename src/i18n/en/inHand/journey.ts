@@ -2,6 +2,7 @@
 export default {
   title: 'The writs of Dunmark',
   naming: {
+    variants: 'Variants, if you know the paper game',
     title: 'Who serves the writ?',
     hero: 'Who are you?',
     label: 'Your name',

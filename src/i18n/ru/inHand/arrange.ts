@@ -2,7 +2,6 @@ import type english from '../../en/inHand/arrange';
 import type { Texts } from '../../shape';
 
 export default {
-  variants: 'Варианты, для знатоков бумажной игры',
   variantsHint: 'На всю кампанию. В первый раз не включайте ни один.',
   hindrances: 'Преграды: ловушки, завалы и дурная земля между вами и монстром мешают и в бою.',
   onTable: 'Кубик вместо линейки и шкалы ОЗ вместо карт, которые переворачивают.',

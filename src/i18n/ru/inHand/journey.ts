@@ -5,6 +5,7 @@ import type { Texts } from '../../shape';
 export default {
   title: 'Листы Данмарка',
   naming: {
+    variants: 'Варианты, для знатоков бумажной игры',
     title: 'Кто вручит лист?',
     hero: 'Кто вы?',
     label: 'Ваше имя',
