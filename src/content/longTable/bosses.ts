@@ -17,7 +17,7 @@ export const BOSS_CARDS: readonly string[] = [
 export const BOSSES: readonly WrittenBoss[] = [
   {
     id: 'liquidator',
-    boss: 'HP 14 17 21 24 27 31 35 39 | move 2 2 2 3 3 3 3 3 | attack 3 3 4 4 5 5 6 7',
+    boss: 'HP 13 15 19 22 25 29 33 37 | move 2 2 2 3 3 3 3 3 | attack 3 3 4 4 5 5 6 7',
     immune: 'Immobilize, Stun, Disarm',
     specials: [
       'Move +0; Drag 2, Range 3, Targets all; Attack -1, Area ring',

@@ -18,7 +18,7 @@ export const groundRent: WrittenScenario = {
     C: 'shuffler nne',
     D: 'pallbearer nee',
     E: 'writHound -ne',
-    F: 'shuffler -nn',
+    F: 'shuffler nnn',
     G: 'tallyCrow --e',
     H: 'shuffler -ee',
   },
