@@ -48,7 +48,7 @@ export default {
     hand: 'Zničit kartu z ruky ({count})',
     discard: 'Zničit dvě odhozené karty ({count})',
   },
-  swapLead: 'Vede {card}',
+  swapLead: 'Ať vede {card}',
   preset: 'Jak se jí to hodí',
   seal: { go: 'Jít', place: 'Položit sem', plan: 'Vybrat tyto dvě' },
   drawn: {

@@ -45,7 +45,7 @@ export default {
     hand: 'Lose a card instead (hand: {count})',
     discard: 'Lose two discarded ones (discard: {count})',
   },
-  swapLead: '{card} leads',
+  swapLead: 'Let {card} lead',
   preset: 'Whichever suits it',
   seal: { go: 'Go', place: 'Place it here', plan: 'Choose these two' },
   drawn: {

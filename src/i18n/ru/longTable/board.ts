@@ -48,7 +48,7 @@ export default {
     hand: 'Потерять карту из руки ({count})',
     discard: 'Потерять две карты из сброса ({count})',
   },
-  swapLead: 'Ведёт «{card}»',
+  swapLead: 'Пусть ведёт «{card}»',
   preset: 'Как ему выгоднее',
   seal: { go: 'Идти', place: 'Положить сюда', plan: 'Выбрать эти две' },
   drawn: {
