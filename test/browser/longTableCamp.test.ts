@@ -106,7 +106,7 @@ it('by touch on a phone from the title to the cards of the first round; closed t
   await page.tap('[data-action=newlongTable]');
   await page.locator('.founding input[autocomplete=off]').tap();
   await page.keyboard.type('The Receivers');
-  expect(await page.locator('.founding input[type=checkbox]:checked').count()).toBe(2);
+  expect(await page.locator('.founding .heroes input[type=checkbox]:checked').count()).toBe(2);
   await page.tap('.founding [type=submit]');
   await page.waitForSelector('.camp-tabs, .asked');
   for (;;) {
