@@ -8,13 +8,17 @@ import { NEWCOMER } from '../../src/content/inHand/newcomer';
 import { begin as lay, type Play } from '../../src/flow/inHand/play';
 import { addChapters, openModes, setLanguage } from '../../src/i18n';
 import { chapters } from '../../src/i18n/inHand/chapters';
+import { chapters as longChapters } from '../../src/i18n/longTable/chapters';
 import { positionOf } from '../../src/rules/inHand/hpCards';
 import type { Ctx, HexSprite } from '../../src/scenes/art';
 import { dieRoom, paintDie } from '../../src/scenes/inHand/art/die';
 import { paintCharacterHpTrack } from '../../src/scenes/inHand/art/hpTrack';
 import { restOf, sidesOf } from '../../src/scenes/inHand/roll/die';
 import { viewOf } from '../../src/scenes/inHand/table/tableView';
+import { loadLongIcons } from '../../src/scenes/longTable/art/icons';
+import { loadTokens } from '../../src/scenes/longTable/art/people';
 import * as art from './art';
+import { type LongPicture, longPictures, longTables } from './longTablePictures';
 import * as sample from './samples';
 import * as tableau from './tableaux';
 
@@ -88,6 +92,21 @@ function pictures(): void {
     const room = dieRoom(18);
     picture(`die-${pips}`, { width: room, height: room }, (ctx) => paintDie(ctx, 18, sidesOf(restOf(pips, 0.3))));
   }
+  for (const each of longPictures()) onWood(each);
+}
+
+/** Painted in px of the map. */
+function onWood({ name, size: { width, height }, paint }: LongPicture): void {
+  show(name, width, height, (ctx) => {
+    ctx.fillStyle = art.PALETTE.table;
+    ctx.fillRect(0, 0, width, height);
+    paint(ctx);
+  });
+}
+
+function longTable(): void {
+  begin('longTable');
+  for (const each of longTables()) onWood(each);
 }
 
 /** Shows a painting that is measured in mm, over its shadow. */
@@ -381,6 +400,7 @@ function tableaux(): void {
 }
 
 addChapters(chapters);
+addChapters(longChapters);
 await Promise.all([
   setLanguage('en').then(openModes),
   art.loadFonts(),
@@ -388,6 +408,8 @@ await Promise.all([
   art.loadTiles(),
   art.loadPortraits(['shuffler', 'tallyCrow', 'marshCandle', 'motherMire']),
   art.loadThumb(),
+  loadLongIcons(),
+  loadTokens(),
 ]);
 pictures();
 abilities();
@@ -397,5 +419,6 @@ signs();
 tableaux();
 campaign();
 scenarioMaps();
+longTable();
 document.title = `Gallery: ${spent.toFixed(0)} ms`;
 document.body.dataset.ready = spent.toFixed(0);

@@ -1,0 +1,169 @@
+/** The Long Table as its painters paint it: a table whole, in both lies, and what is laid on it, for the gallery and for compared pictures. */
+import { bookFor } from '../../src/content/longTable';
+import { begin, legal, type Play } from '../../src/flow/longTable/play';
+import { type Ctx, PALETTE, type Size } from '../../src/scenes/art';
+import { FIGURE, paintFigure } from '../../src/scenes/longTable/art/figure';
+import { MARK, paintMark, paintTile } from '../../src/scenes/longTable/art/marks';
+import { CARD_SIZE, type FaceView, paintBack, paintFace } from '../../src/scenes/longTable/art/modifier';
+import { paintSheet, sheetBox } from '../../src/scenes/longTable/art/sheet';
+import { BOARDS, boundsOf, type Lie } from '../../src/scenes/longTable/board';
+import { type FigureView, type MarkView, type TileView, viewOf } from '../../src/scenes/longTable/table/tableView';
+import { EMPTY, NOWHERE } from '../../src/session/longTable/interaction';
+import { SCENARIOS, setupFor } from '../../src/sim/longTable/cells';
+
+/** A painting with its name; in px of the map. */
+export interface LongPicture {
+  readonly name: string;
+  readonly size: Size;
+  readonly paint: (ctx: Ctx) => void;
+}
+
+/** Wood round the sheets, in px of the map. */
+const MARGIN = 48;
+
+/** A scenario as it is laid for a party of so many. */
+const laid = (scenario: string, size: number): Play =>
+  begin(bookFor(setupFor({ scenario, difficulty: 'normal', size }, 0, 'tune')));
+
+/** Sheets, tiles, figures and marks where the scene puts them, on the wood of the table. */
+function tablePicture(name: string, play: Play, lie: Lie, change = (figure: FigureView) => figure): LongPicture {
+  const board = BOARDS[lie];
+  const view = viewOf(play, { draft: EMPTY, places: NOWHERE, options: legal(play) });
+  const { x, y, width, height } = boundsOf(view.matters, board);
+  const at = (ctx: Ctx, hex: string, side: number, paint: () => void) => {
+    const centre = board.centre(hex);
+    ctx.save();
+    ctx.translate(centre.x - side / 2, centre.y - side / 2);
+    paint();
+    ctx.restore();
+  };
+  const paint = (ctx: Ctx) => {
+    ctx.translate(MARGIN - x, MARGIN - y);
+    for (const sheet of view.sheets) {
+      const box = sheetBox(
+        sheet.hexes.map(({ hex }) => hex),
+        board,
+      );
+      ctx.save();
+      ctx.translate(box.x, box.y);
+      paintSheet(ctx, sheet, board);
+      ctx.restore();
+    }
+    for (const { hex, tile } of view.tiles) at(ctx, hex, MARK, () => paintTile(ctx, tile, board));
+    for (const { hex, mark } of view.marks) at(ctx, hex, MARK, () => paintMark(ctx, mark, board));
+    for (const figure of view.figures)
+      at(ctx, figure.hex, FIGURE, () => paintFigure(ctx, change(figure), false, board));
+  };
+  return { name, size: { width: width + 2 * MARGIN, height: height + 2 * MARGIN }, paint };
+}
+
+/** Things in a row, each in a square or card of the same size, on the wood or on a ground of their own. */
+function row<Thing>(
+  name: string,
+  { width, height }: Size,
+  things: readonly Thing[],
+  paint: (ctx: Ctx, thing: Thing) => void,
+  ground?: string,
+): LongPicture {
+  const step = width + 8;
+  const size = { width: step * things.length + 8, height: height + 16 };
+  return {
+    name,
+    size,
+    paint: (ctx) => {
+      if (ground !== undefined) {
+        ctx.fillStyle = ground;
+        ctx.fillRect(0, 0, size.width, size.height);
+      }
+      for (const [i, thing] of things.entries()) {
+        ctx.save();
+        ctx.translate(8 + i * step, 8);
+        paint(ctx, thing);
+        ctx.restore();
+      }
+    },
+  };
+}
+
+const face = (id: string, value: string, more: Partial<FaceView> = {}): FaceView => ({
+  id,
+  value,
+  rolling: false,
+  icons: [],
+  counts: true,
+  ...more,
+});
+const FACES = [
+  face('0', '0'),
+  face('+2', '+2'),
+  face('-1', '-1', { counts: false }),
+  face('2x', '2x'),
+  face('null', 'null'),
+  face('rolling', '+1', { rolling: true, icons: ['fire'] }),
+];
+const TILES: readonly TileView[] = [
+  { tile: 'door', state: 'closed' },
+  { tile: 'door', state: 'locked' },
+  { tile: 'trap' },
+  { tile: 'grave' },
+  { tile: 'money', count: 2 },
+  { tile: 'treasure', number: 7 },
+];
+const MARKS: readonly MarkView[] = [
+  { mark: 'way', cost: 2, danger: false },
+  { mark: 'way', cost: 3, danger: true },
+  { mark: 'target' },
+  { mark: 'area' },
+  { mark: 'goal' },
+  { mark: 'chosen', nth: 2 },
+];
+const figure = (kind: string, ring: FigureView['ring'], more: Partial<FigureView> = {}): FigureView => ({
+  id: `monster:${kind}`,
+  kind,
+  hex: 'a1',
+  ring,
+  number: null,
+  name: null,
+  hp: 5,
+  maxHp: 8,
+  tokens: [],
+  lien: false,
+  acts: false,
+  ...more,
+});
+const FIGURES: readonly FigureView[] = [
+  figure('remainderman', 'boss', { name: 'The Remainderman', acts: true }),
+  figure('possessionMan', 'ally', { tokens: ['invisible'] }),
+  figure('delegate', 'ally'),
+  figure('box', 'obstacle'),
+  figure('undertow', 'elite', { number: 10, hp: 8 }),
+];
+const SQUARE: Size = { width: MARK, height: MARK };
+
+/** Somebody in every state that is drawn: hurt, with conditions that are good and bad, with its turn, with a lien. */
+function worn(figure: FigureView): FigureView {
+  if (figure.ring === 'hero')
+    return { ...figure, hp: 3, acts: figure.kind === 'bailiff', tokens: ['poison', 'strengthen', 'wound'] };
+  if (figure.number === 1) return { ...figure, hp: 1, tokens: ['stun', 'muddle', 'disarm', 'immobilize'], lien: true };
+  return figure;
+}
+
+/** What is held against committed pictures. */
+export function longPictures(): LongPicture[] {
+  return [
+    tablePicture('long-opening', laid('noticeOnTheDoor', 2), 'upright'),
+    tablePicture('long-worn-turned', laid('noticeOnTheDoor', 4), 'turned', worn),
+    tablePicture('long-last', laid('theLongTable', 2), 'turned'),
+    row('long-figures', { width: FIGURE, height: FIGURE }, FIGURES, (ctx, figure) =>
+      paintFigure(ctx, figure, true, BOARDS.upright),
+    ),
+    row('long-modifiers', CARD_SIZE, FACES, paintFace),
+    row('long-modifier-back', CARD_SIZE, [0], paintBack),
+    row('long-tiles', SQUARE, TILES, (ctx, tile) => paintTile(ctx, tile, BOARDS.upright), PALETTE.paper),
+    row('long-marks', SQUARE, MARKS, (ctx, mark) => paintMark(ctx, mark, BOARDS.upright), PALETTE.paper),
+  ];
+}
+
+/** Every scenario as it is laid, for the eye. */
+export const longTables = (): LongPicture[] =>
+  SCENARIOS.map((scenario) => tablePicture(scenario, laid(scenario, 2), 'turned'));
