@@ -9,7 +9,13 @@ import {
   MONSTER_ICON,
   SCENARIO_SCENERY,
 } from '../../src/scenes/art/iconNames';
-import { CARD_ICON, FIGURE_ICON, OBSTACLE_ICON, TABLE_ICON } from '../../src/scenes/longTable/art/iconNames';
+import {
+  CARD_ICON,
+  FIGURE_ICON,
+  ITEM_ICON as LONG_ITEM_ICON,
+  OBSTACLE_ICON,
+  TABLE_ICON,
+} from '../../src/scenes/longTable/art/iconNames';
 import { compactPath } from './compact';
 import { iconPath } from './icons';
 
@@ -23,7 +29,7 @@ export function writeIcons(): readonly string[] {
     ({ ground: _, ...icons }) => icons,
   );
   const lists = [GLYPH, HERO_ICON, ITEM_ICON, MONSTER_ICON, ALIAS_ICON, ...scenery, { ...LANDMARKS }];
-  write(LONG_FILE, [CARD_ICON, FIGURE_ICON, OBSTACLE_ICON, TABLE_ICON]);
+  write(LONG_FILE, [CARD_ICON, FIGURE_ICON, OBSTACLE_ICON, TABLE_ICON, LONG_ITEM_ICON]);
   return write(FILE, lists);
 }
 

@@ -84,7 +84,7 @@ export async function rested(browser: Browser, one: Visit): Promise<Twice> {
   return twice(browser, one, () => wait(REST_MS));
 }
 
-/** Gives a command in the mirror, and waits until the table is at rest. @returns whether there was one */
+/** Presses a button, and waits until the table is at rest. @returns whether there was one */
 function shown(page: Page, selector: string): Promise<boolean> {
   const marks = { wanted: selector, moves: MOVES, lies: LIES };
   return page.evaluate(async ({ wanted, moves, lies }) => {
@@ -99,8 +99,9 @@ function shown(page: Page, selector: string): Promise<boolean> {
   }, marks);
 }
 
-/** Rolls; what was rolled before is taken back. */
+/** Rolls by the seal, as a player does; what was rolled before is taken back. */
 async function rollAgain(page: Page): Promise<void> {
+  const seal = '.hud:not(.showing) .seal';
   const roll = '.mirror [data-command=\'{"type":"roll"}\']';
   if ((await page.locator(roll).count()) === 0) {
     await page.click('[data-term=menu]');
@@ -109,7 +110,8 @@ async function rollAgain(page: Page): Promise<void> {
     await page.waitForSelector('[data-action=rewind]', { state: 'detached' });
   }
   await page.waitForSelector(roll, { state: 'attached' });
-  await shown(page, roll);
+  await page.waitForSelector(seal);
+  await shown(page, seal);
 }
 
 async function rolls(page: Page, count: number): Promise<void> {

@@ -12,24 +12,47 @@ export interface LoggedMode<G extends GameTypes> {
   roundOf(event: G['event']): number | null;
 }
 
-export function logEntries<G extends GameTypes>(
-  mode: LoggedMode<G>,
-  { journal, play: { book } }: Session<G>,
-): LogEntry<G['event']>[] {
-  const { rules, telling } = mode;
-  let play = journal.start ? rules.fromJSON(book, journal.start) : rules.begin(book);
-  let { round } = play.state;
-  const entries = entriesOf(mode, play, round, 0, null);
-  for (const [index, command] of journal.commands.entries()) {
-    const sent = rules.send(play, command);
-    if (!sent.ok) break;
-    const said = telling.label(play, command);
-    play = sent.play;
-    entries.push(...entriesOf(mode, play, round, index + 1, said));
-    round = play.state.round;
-  }
-  return entries;
+/** What one command brought about. */
+interface Step<G extends GameTypes> {
+  readonly command: G['command'];
+  readonly play: Play<G>;
+  readonly entries: readonly LogEntry<G['event']>[];
 }
+
+/**
+ * The log of a session that goes on: only what is new is played again, and what was taken back is left out. The whole of a long game
+ * would take longer than a frame has.
+ */
+export function growingLog<G extends GameTypes>(
+  mode: LoggedMode<G>,
+): (session: Session<G>) => readonly LogEntry<G['event']>[] {
+  const { rules, telling } = mode;
+  let of: unknown = null;
+  let laid: Omit<Step<G>, 'command'> | null = null;
+  let steps: Step<G>[] = [];
+  return ({ journal, play: { book } }) => {
+    if (of !== book || !laid) {
+      const play = journal.start ? rules.fromJSON(book, journal.start) : rules.begin(book);
+      [of, laid, steps] = [book, { play, entries: entriesOf(mode, play, play.state.round, 0, null) }, []];
+    }
+    const { commands } = journal;
+    const same = steps.findIndex(({ command }, i) => command !== commands[i]);
+    if (same >= 0) steps.length = same;
+    for (let at = steps.length; at < commands.length; at += 1) {
+      const command = commands[at];
+      const { play } = steps.at(-1) ?? laid;
+      const sent = command === undefined ? null : rules.send(play, command);
+      if (command === undefined || !sent?.ok) break;
+      const said = telling.label(play, command);
+      steps.push({ command, play: sent.play, entries: entriesOf(mode, sent.play, play.state.round, at + 1, said) });
+    }
+    return [...laid.entries, ...steps.flatMap(({ entries }) => entries)];
+  };
+}
+
+export const logEntries = <G extends GameTypes>(mode: LoggedMode<G>, session: Session<G>): LogEntry<G['event']>[] => [
+  ...growingLog(mode)(session),
+];
 
 /** @param before the round in which the command was given */
 function entriesOf<G extends GameTypes>(

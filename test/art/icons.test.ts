@@ -5,6 +5,7 @@ import { ITEMS } from '../../src/content/inHand/items';
 import { MONSTERS } from '../../src/content/inHand/monsters';
 import { heroes as longHeroes } from '../../src/content/longTable';
 import { BOSSES } from '../../src/content/longTable/bosses';
+import { ITEMS as LONG_ITEMS } from '../../src/content/longTable/items';
 import { MONSTERS as LONG_MONSTERS } from '../../src/content/longTable/monsters';
 import { SUMMONS } from '../../src/content/longTable/summons';
 import { GROUNDS } from '../../src/scenes/art/grounds';
@@ -19,7 +20,13 @@ import {
 } from '../../src/scenes/art/iconNames';
 import { groundOf } from '../../src/scenes/art/icons';
 import data from '../../src/scenes/art/icons.gen.json';
-import { CARD_ICON, FIGURE_ICON, OBSTACLE_ICON, TABLE_ICON } from '../../src/scenes/longTable/art/iconNames';
+import {
+  CARD_ICON,
+  FIGURE_ICON,
+  ITEM_ICON as LONG_ITEM_ICON,
+  OBSTACLE_ICON,
+  TABLE_ICON,
+} from '../../src/scenes/longTable/art/iconNames';
 import longData from '../../src/scenes/longTable/art/icons.gen.json';
 
 const asset = (path: string): URL => new URL(`../../assets/${path}`, import.meta.url);
@@ -60,11 +67,13 @@ test('every ground is some place’s, each is carved in its own way', () => {
 });
 
 test('the Long Table has its own icons: all that it names, and no other; everybody in its content has a picture', () => {
-  const lists = [CARD_ICON, FIGURE_ICON, OBSTACLE_ICON, TABLE_ICON];
+  const lists = [CARD_ICON, FIGURE_ICON, OBSTACLE_ICON, TABLE_ICON, LONG_ITEM_ICON];
   const named = new Set(lists.flatMap((list) => Object.values<string>(list)));
   expect(sorted(Object.keys(longData))).toEqual(sorted(named));
   const stands = [...LONG_MONSTERS, ...BOSSES, ...SUMMONS].map(({ id }) => id).concat(longHeroes.ids);
   expect(stands.filter((id) => !Object.hasOwn(FIGURE_ICON, id))).toEqual([]);
+  expect(sorted(Object.keys(LONG_ITEM_ICON))).toEqual(sorted(LONG_ITEMS.map(({ id }) => id)));
+  expect(new Set(Object.values(LONG_ITEM_ICON)).size).toBe(LONG_ITEMS.length);
   expect(new Set(Object.values(FIGURE_ICON)).size).toBe(Object.keys(FIGURE_ICON).length);
   const words = new Set(readFileSync(asset('CREDITS.md'), 'utf8').match(/[a-z0-9]+(?:-[a-z0-9]+)*/g));
   expect(Object.keys(longData).filter((name) => !words.has(name))).toEqual([]);

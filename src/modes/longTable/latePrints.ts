@@ -14,6 +14,7 @@ export function latePrints(here: () => { readonly cardPictures: LongPictures } |
   };
   return {
     icon: (name) => icon((pictures) => pictures.icon(name)),
+    item: (id) => icon((pictures) => pictures.item(id)),
     figure: (kind) => icon((pictures) => pictures.figure(kind)),
     face: (kind) => {
       const found = here();

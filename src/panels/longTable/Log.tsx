@@ -1,20 +1,13 @@
 /** The log of the Long Table, in sentences, with why each thing was decided as it was. */
 import type { LongTable } from '../../flow/longTable/types';
 import { t } from '../../i18n';
-import { telling } from '../../i18n/longTable/telling';
-import { LONG_TABLE } from '../../journal/longTable/ruleset';
 import type { GameEvent } from '../../rules/longTable/events';
 import { turnOf } from '../../session/longTable/again';
 import type { Session } from '../../session/session';
 import { LogSheet, type LogWords } from '../LogSheet';
-import { type LoggedMode, logEntries } from '../logEntries';
+import { logEntries } from '../logEntries';
 import type { LongTableApp } from './app';
-
-const MODE: LoggedMode<LongTable> = {
-  rules: LONG_TABLE,
-  telling: telling as unknown as LoggedMode<LongTable>['telling'],
-  roundOf: (event) => (event.type === 'roundBegan' ? event.round : null),
-};
+import { LOGGED } from './logged';
 
 /** Numbers that its sentence does not say. */
 function figuresOf(event: GameEvent) {
@@ -26,7 +19,7 @@ function figuresOf(event: GameEvent) {
 }
 
 const WORDS: LogWords<GameEvent> = {
-  entriesOf: (session) => logEntries(MODE, session as unknown as Session<LongTable>),
+  entriesOf: (session) => logEntries(LOGGED, session as unknown as Session<LongTable>),
   figuresOf,
 };
 

@@ -37,6 +37,8 @@ export interface Face {
 export interface LongPictures extends Glyphs<FrameSign> {
   /** An icon as the path of a 512 box; empty: it has not been fetched yet. */
   icon(name: Icon): string;
+  /** The picture of an item, likewise. */
+  item(id: string): string;
   /** The picture of a class, monster, summon, escort or obstacle, likewise. */
   figure(kind: string): string;
   /** The same as it stands on the map: a part of a picture; null: it has none, or is not there yet. */

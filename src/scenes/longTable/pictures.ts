@@ -3,7 +3,7 @@ import type { Icon } from '../../i18n/longTable/cardLines';
 import type { Ctx } from '../art';
 import { paintBlock } from './art/block';
 import type { TABLE_ICON } from './art/iconNames';
-import { cardIcon, drawLongIcon, figureIcon, iconText, tableIcon } from './art/icons';
+import { cardIcon, drawLongIcon, figureIcon, iconText, itemIcon, tableIcon } from './art/icons';
 import { faceOf } from './art/people';
 
 type Sign = 'back' | 'money';
@@ -16,6 +16,7 @@ export const longPictures = {
   /** The path of an icon in a 512 box; empty: it is not there yet. */
   icon: (name: Icon): string => iconText(cardIcon(name)),
   figure: (kind: string): string => iconText(figureIcon(kind)),
+  item: (id: string): string => iconText(itemIcon(id)),
   face: faceOf,
   sign: (name: keyof typeof TABLE_ICON): string => iconText(tableIcon(name)),
   /** A linocut block: the baked one, or until it is there a figure's own icon before its light. */

@@ -37,6 +37,8 @@ export interface Draft {
   readonly giving: Pile | null;
   /** What is left of the deck that is drawn from is asked about. */
   readonly deck: boolean;
+  /** Hexes that a line of the log tells of. */
+  readonly lit: readonly HexId[];
 }
 
 /** One card of the hand, or two of the discard pile. */
@@ -54,6 +56,7 @@ export const EMPTY: Draft = {
   look: null,
   giving: null,
   deck: false,
+  lit: [],
 };
 export const NOWHERE: Places = { spots: new Map(), areas: [], halves: [], hand: [], buttons: [] };
 
@@ -101,6 +104,8 @@ export interface Interaction {
   give(pile: Pile | null): void;
   /** Whether what is left of the deck is to be seen. */
   lookAtDeck(open: boolean): void;
+  /** Lights hexes on the map; none: puts the light out. */
+  light(hexes: readonly HexId[]): void;
   /** Shows a turn again that has been played. */
   again(turn: Again): void;
   /** Null takes back what is pointed at. */
@@ -310,6 +315,7 @@ export function openInteraction(session: Session<LongTable>): Interaction {
     look: (look) => redraft({ look }),
     give: (giving) => redraft({ giving, cards: [] }),
     lookAtDeck: (deck) => redraft({ deck }),
+    light: (lit) => redraft({ lit }),
     again: (turn) => telling.pass({ kind: 'again', play: session.play, turn }),
     aim: () => redraft({ ...EMPTY, hero: draft.hero }),
     commit() {
@@ -414,6 +420,7 @@ export function onlyLook(session: Session<LongTable>): Interaction {
     look: () => {},
     give: () => {},
     lookAtDeck: () => {},
+    light: () => {},
     again: () => {},
     aim: () => {},
     commit: () => false,

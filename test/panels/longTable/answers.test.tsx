@@ -11,6 +11,7 @@ import { EMPTY, NOWHERE } from '../../../src/session/longTable/interaction';
 import { newTable } from '../../kit/longTableTable';
 import { openLongTable } from '../../kit/longTableWords';
 import { paper } from '../kit';
+import { NAMED_PICTURES } from './pictures';
 
 beforeAll(async () => {
   await openLongTable();
@@ -20,7 +21,7 @@ beforeAll(async () => {
 
 const shown = async (interaction: Interaction) => {
   const root = paper();
-  await act(() => render(<Answers interaction={interaction} />, root));
+  await act(() => render(<Answers interaction={interaction} pictures={NAMED_PICTURES} />, root));
   return root;
 };
 

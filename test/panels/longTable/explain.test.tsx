@@ -3,6 +3,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { campaignBook } from '../../../src/content/longTable';
 import { openChapter, t } from '../../../src/i18n';
 import type { LongTableApp } from '../../../src/panels/longTable/app';
 import { Explain } from '../../../src/panels/longTable/hud/Explain';
@@ -21,13 +22,13 @@ beforeEach(() => {
   [asked, said] = [[], 0];
   document.body.innerHTML = `<div class="hud long"><div id="told"></div>
     <button class="half"><svg data-sign="shield"></svg><svg data-sign="poison"></svg><svg data-sign="shield"></svg></button>
-    <svg id="disc" data-sign="fire"></svg><p id="words">no sign</p></div><button class="half" id="beside"><svg data-sign="heal"></svg></button>`;
+    <svg id="disc" data-sign="fire"></svg><span id="hat" data-sign="item:coalScuttleHat"></span><p id="words">no sign</p></div><button class="half" id="beside"><svg data-sign="heal"></svg></button>`;
   document.querySelector('.half')?.addEventListener('click', () => {
     said += 1;
   });
-  const view = { settings: DEFAULTS };
+  const view = { settings: DEFAULTS, interaction: { play: { book: { items: campaignBook().items } } } };
   const app = { view, showRule: (rule: string) => void asked.push(rule) } as unknown as LongTableApp;
-  const pictures = { icon: (name: string) => name } as never;
+  const pictures = { icon: (name: string) => name, item: (name: string) => name } as never;
   act(() => render(<Explain app={app} pictures={pictures} zoom={1} />, document.querySelector('#told') as HTMLElement));
 });
 afterEach(() => {
@@ -135,4 +136,15 @@ it('a tap or a swipe whose end is heard of late is no hold: what was told is put
   pass(600);
   point('pointerup', '.half');
   expect(told()).not.toEqual([]);
+});
+
+it('an element is told by its name, and an item by what is printed on it', () => {
+  point('pointerdown', '#disc');
+  pass(500);
+  expect(on('.signs-told li').textContent).toMatch(/^Fire\. /);
+  point('pointerup', '#disc');
+  point('pointerdown', '#words');
+  point('pointerdown', '#hat');
+  pass(500);
+  expect(on('.signs-told li').textContent).toMatch(/^Coal-Scuttle Hat\. .*[Dd]isadvantage/);
 });

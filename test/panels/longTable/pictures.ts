@@ -3,6 +3,7 @@ import type { LongPictures } from '../../../src/panels/longTable/app';
 
 export const NAMED_PICTURES = {
   icon: (name) => `icon of ${name}`,
+  item: (id) => `item ${id}`,
   figure: (kind) => `figure of ${kind}`,
   face: () => null,
   sign: (name) => `sign of ${name}`,

@@ -1,10 +1,12 @@
 /** Every command that is not given on the map, on a slip or in the hand: the most fitting as the seal, all others as buttons beside it. */
 import { t } from '../../../i18n';
 import { commandLabel } from '../../../i18n/longTable/asking';
-import { cardName } from '../../../i18n/longTable/cardLines';
+import { cardName, type Icon } from '../../../i18n/longTable/cardLines';
 import type { Command } from '../../../rules/longTable/commands';
 import { giftOf, type Interaction, losable, type Pile } from '../../../session/longTable/interaction';
 import { sealOf } from '../../../session/longTable/places';
+import type { LongPictures } from '../app';
+import { Picture } from '../Icon';
 import { fanOf, isOnCard } from './Fan';
 
 const PILES: readonly Pile[] = ['hand', 'discard'];
@@ -69,7 +71,27 @@ function Preset({ interaction }: { interaction: Interaction }) {
   );
 }
 
-export function Answers({ interaction }: { interaction: Interaction }) {
+/** What the seal does, as the sign that is pressed into its wax where it is large. */
+function waxOf({ play, draft, options }: Interaction, seal: Command | null): Icon {
+  if (giftOf(draft, options)) return 'lost';
+  if (seal === null) return draft.path.length > 0 ? 'move' : draft.area ? 'area' : 'carry';
+  switch (seal.type) {
+    case 'perform': {
+      const { question } = play.state;
+      const part = question?.ask === 'ability' ? question.action.parts[question.action.next] : undefined;
+      return part?.part === 'ability' ? part.ability.verb : 'carry';
+    }
+    case 'suffer':
+      return 'suffer';
+    case 'longRest':
+    case 'endTurn':
+      return 'round';
+    default:
+      return 'carry';
+  }
+}
+
+export function Answers({ interaction, pictures }: { interaction: Interaction; pictures: LongPictures }) {
   const { play, places, draft, hero } = interaction;
   const draftSays = draftWord(interaction);
   const seal = draftSays === null ? sealOf(places) : null;
@@ -100,6 +122,7 @@ export function Answers({ interaction }: { interaction: Interaction }) {
         <div class="answers seals">
           {draftSays !== null && (
             <button type="button" class="slip sealed" data-says="draft" onClick={() => interaction.commit()}>
+              <Picture path={pictures.icon(waxOf(interaction, null))} class="on-wax" />
               {draftSays}
             </button>
           )}
@@ -110,6 +133,7 @@ export function Answers({ interaction }: { interaction: Interaction }) {
               data-says={JSON.stringify(seal)}
               onClick={() => interaction.say(seal)}
             >
+              <Picture path={pictures.icon(waxOf(interaction, seal))} class="on-wax" />
               {commandLabel(play, seal)}
             </button>
           )}

@@ -4,6 +4,8 @@
  */
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../../i18n';
+import { conditionName, elementName, itemLines, itemName, linesText } from '../../../i18n/longTable/cardLines';
+import { CONDITIONS, ELEMENTS, type ItemId } from '../../../rules/longTable/vocabulary';
 import { actionOf, bindingsOf } from '../../keys';
 import type { LongPictures, LongTableApp } from '../app';
 import { Picture } from '../Icon';
@@ -121,6 +123,20 @@ interface ExplainProps {
   readonly zoom: number;
 }
 
+/** Elements and conditions are told by rules that several of them share: which one it is stands before them. */
+function nameOf(icon: string) {
+  const element = ELEMENTS.find((each) => each === icon);
+  const condition = CONDITIONS.find((each) => each === icon);
+  const name = element ? elementName(element) : condition ? conditionName(condition) : null;
+  return name === null ? null : <b>{name}.</b>;
+}
+
+/** What is printed on an item of the table. */
+function printedOn({ view: { interaction } }: LongTableApp, item: ItemId): string {
+  const def = interaction?.play.book.items[item];
+  return def ? linesText(itemLines(def)) : '';
+}
+
 export function Explain({ app, pictures, zoom }: ExplainProps) {
   const [asked, show] = useState<Asked | null>(null);
   useEffect(() => listen(show, (event) => actionOf(event, bindingsOf(app.view.settings)) === 'explain'), [app]);
@@ -132,17 +148,26 @@ export function Explain({ app, pictures, zoom }: ExplainProps) {
   return (
     <div class="signs-told paper" role="status" style={{ left: `${left}px`, width: `${width}px`, ...upright }}>
       <ul>
-        {asked.told.map(({ icon, rule }) => (
-          <li key={rule}>
-            <Picture path={pictures.icon(icon)} class={icon} />
-            <p>
-              {t(`tableRules.rule.${textOf(rule)}`)}{' '}
-              <button type="button" class="rule-number" data-rule={rule} onClick={() => app.showRule(rule)}>
-                {rule}
-              </button>
-            </p>
-          </li>
-        ))}
+        {asked.told.map((told) =>
+          told.item !== undefined ? (
+            <li key={told.item}>
+              <Picture path={pictures.item(told.item)} />
+              <p>
+                <b>{itemName(told.item)}.</b> {printedOn(app, told.item)}
+              </p>
+            </li>
+          ) : (
+            <li key={told.rule}>
+              <Picture path={pictures.icon(told.icon)} class={told.icon} />
+              <p>
+                {nameOf(told.icon)} {t(`tableRules.rule.${textOf(told.rule)}`)}{' '}
+                <button type="button" class="rule-number" data-rule={told.rule} onClick={() => app.showRule(told.rule)}>
+                  {told.rule}
+                </button>
+              </p>
+            </li>
+          ),
+        )}
       </ul>
     </div>
   );

@@ -15,6 +15,7 @@ import { Answers } from './Answers';
 import { DeckBars } from './DeckBars';
 import { Fan, fanOf } from './Fan';
 import { Forecasts } from './Forecasts';
+import { Happened } from './Happened';
 import { Order } from './Order';
 import { Boards, Tabs } from './Party';
 import { Prepare } from './Prepare';
@@ -73,7 +74,13 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting }: H
     >
       <Header app={app} interaction={interaction} play={play} plan={plan} />
       <Order {...parts} box={plan.order} />
-      {plan.boards ? <Boards {...parts} box={plan.boards} /> : <Tabs {...parts} box={plan.tabs} />}
+      {plan.boards ? (
+        <Boards {...parts} box={plan.boards}>
+          {!viewing && <Happened interaction={interaction} play={play} onOpen={() => app.show('log')} />}
+        </Boards>
+      ) : (
+        <Tabs {...parts} box={plan.tabs} />
+      )}
       {(plan.reason || asks) && (
         <Reason app={app} {...parts} box={plan.reason} over={plan.composition === 'landscape' ? plan.foot : null} />
       )}
@@ -101,7 +108,7 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting }: H
         </div>
         <div class="aside">
           {pulls && <Deck play={play} interaction={interaction} always={plan.composition === 'desktop'} />}
-          {asks && <Answers interaction={interaction} />}
+          {asks && <Answers interaction={interaction} pictures={pictures} />}
         </div>
       </div>
     </div>

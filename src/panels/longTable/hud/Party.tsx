@@ -1,4 +1,5 @@
 /** The heroes: as tabs at the foot, or as boards beside the map. */
+import type { ComponentChildren } from 'preact';
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
 import { cardName, conditionName, itemName } from '../../../i18n/longTable/cardLines';
@@ -10,6 +11,7 @@ import { type Box, boxStyle } from '../../box';
 import { CardPicture } from '../../CardPicture';
 import type { LongPictures } from '../app';
 import { Chip, Picture } from '../Icon';
+import { itemSign } from './signRules';
 
 interface PartyProps {
   readonly pictures: LongPictures;
@@ -103,7 +105,7 @@ export function Tabs({ pictures, interaction, play, box }: PartyProps) {
   );
 }
 
-export function Boards({ pictures, interaction, play, box }: PartyProps) {
+export function Boards({ pictures, interaction, play, box, children }: PartyProps & { children?: ComponentChildren }) {
   const { seats } = play.state;
   return (
     <div class="boards" style={boxStyle(box)}>
@@ -117,6 +119,7 @@ export function Boards({ pictures, interaction, play, box }: PartyProps) {
           folded={seats.length > 2 && interaction.hero !== seat.hero}
         />
       ))}
+      {children}
     </div>
   );
 }
@@ -177,15 +180,27 @@ function Board({
             ))}
           </span>
           {figure && figure.tokens.length > 0 && (
-            <small>{figure.tokens.map(({ token }) => conditionName(token)).join(', ')}</small>
+            <span class="conditions">
+              {figure.tokens.map(({ token }) => (
+                <small key={token}>
+                  <Picture path={pictures.icon(token)} sign={token} />
+                  {conditionName(token)}
+                </small>
+              ))}
+            </span>
           )}
           {active.map(({ card }) => (
             <small key={card}>{t('board.active', { card: cardName(card) })}</small>
           ))}
           {items.length > 0 && (
-            <small>
-              {items.map(({ item, state }) => (state === 'ready' ? itemName(item) : `(${itemName(item)})`)).join(', ')}
-            </small>
+            <span class="items">
+              {items.map(({ item, state }, nth) => (
+                <span key={nth} class={`item ${state}`} data-sign={itemSign(item)} title={itemName(item)}>
+                  <Picture path={pictures.item(item)} />
+                  <span class="said">{state === 'ready' ? itemName(item) : `(${itemName(item)})`}</span>
+                </span>
+              ))}
+            </span>
           )}
           <small>{planWords(seat, play)}</small>
         </>

@@ -1,5 +1,6 @@
-/** Which rule tells what a sign on a card means: what is shown when a sign is asked about. */
+/** Which rule tells what a sign on a card means, and what an item is: what is shown when a sign is asked about. */
 import type { Icon } from '../../../i18n/longTable/cardLines';
+import type { ItemId } from '../../../rules/longTable/vocabulary';
 import type { RuleId } from '../reference/rules';
 
 /** Signs without an entry are told by the words beside them. */
@@ -47,17 +48,21 @@ export const SIGN_RULES: Partial<Readonly<Record<Icon, RuleId>>> = {
   hp: 'L20.1',
 };
 
-export interface Told {
-  readonly icon: Icon;
-  readonly rule: RuleId;
-}
+/** What is told of a sign: its rule; or of an item, which is a sign of its own, what is printed on it. */
+export type Told =
+  | { readonly icon: Icon; readonly rule: RuleId; readonly item?: undefined }
+  | { readonly item: ItemId; readonly rule?: undefined };
 
-/** The rules of some signs in their order, each once. */
-export function rulesOf(icons: readonly string[]): Told[] {
-  const told = new Map<RuleId, Told>();
-  for (const icon of icons) {
-    const rule = SIGN_RULES[icon as Icon];
-    if (rule !== undefined && !told.has(rule)) told.set(rule, { icon: icon as Icon, rule });
+/** The sign of an item among others. */
+export const itemSign = (item: ItemId): string => `item:${item}`;
+
+/** What is told of some signs in their order: each rule once. */
+export function rulesOf(signs: readonly string[]): Told[] {
+  const told = new Map<string, Told>();
+  for (const sign of signs) {
+    const rule = SIGN_RULES[sign as Icon];
+    if (sign.startsWith('item:')) told.set(sign, { item: sign.slice('item:'.length) });
+    else if (rule !== undefined && !told.has(rule)) told.set(rule, { icon: sign as Icon, rule });
   }
   return [...told.values()];
 }

@@ -152,3 +152,31 @@ export const TABLE_ICON = {
   goal: 'death-skull',
   dead: 'death-skull',
 } as const;
+
+/** Items, by id. */
+export const ITEM_ICON = {
+  funeralSeedCake: 'cake-slice',
+  flaskOfStrongTea: 'teapot',
+  counterfeitPenny: 'coinflip',
+  smellingSalts: 'perfume-bottle',
+  hobnailBoots: 'steeltoe-boots',
+  butchersApron: 'sleeveless-top',
+  coalScuttleHat: 'brodie-helmet',
+  borrowedSpectacles: 'spectacles',
+  paperweight: 'weight',
+  evictionLead: 'lasso',
+  lostPropertyUmbrella: 'umbrella',
+  clerksSleeves: 'shirt',
+  eelskinWaders: 'rubber-boot',
+  grapnelOnAString: 'grapple',
+  bullseyeLantern: 'old-lantern',
+  bestSundayCoat: 'pirate-coat',
+  blockAndTackle: 'pulley-hook',
+  pairOfInkwells: 'quill-ink',
+  silverToppedCane: 'shepherds-crook',
+  coachmansBoots: 'leather-boot',
+  aldermansChain: 'double-necklace',
+  mrSumpsWatch: 'pocket-watch',
+  threeHundredLetters: 'envelope',
+  escrowHandBell: 'ringing-bell',
+} as const;

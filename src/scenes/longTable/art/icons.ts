@@ -1,6 +1,6 @@
 /** The icons of the Long Table (game-icons.net, CC BY 3.0), fetched with it. One 512 x 512 path each. */
 import type { Ctx } from '../../art';
-import { CARD_ICON, FIGURE_ICON, type LongIcon, OBSTACLE_ICON, TABLE_ICON } from './iconNames';
+import { CARD_ICON, FIGURE_ICON, ITEM_ICON, type LongIcon, OBSTACLE_ICON, TABLE_ICON } from './iconNames';
 import file from './icons.gen.json?url';
 
 let texts: Readonly<Record<string, string>> = {};
@@ -25,6 +25,11 @@ const figures: Readonly<Record<string, LongIcon>> = FIGURE_ICON;
 
 /** Whoever has no picture of its own is told by its number and its ring. @param id of a class, monster, summon, escort or obstacle */
 export const figureIcon = (id: string): LongIcon => figures[id] ?? 'ghost-ally';
+
+const items: Readonly<Record<string, LongIcon>> = ITEM_ICON;
+
+/** @param id of an item; one of a pack has a bag */
+export const itemIcon = (id: string): LongIcon => items[id] ?? 'swap-bag';
 
 function pathOf(name: LongIcon): Path2D {
   const known = paths.get(name) ?? new Path2D(iconText(name));

@@ -216,14 +216,15 @@ function marksOf({ state }: Play, { places, draft }: Pick<Interaction, 'places' 
 
 const plain = (kind: SpotKind): MarkView => (kind === 'way' ? { mark: 'place' } : { mark: kind });
 
-function draftMarks({ state }: Play, { path, area, look }: Draft): TableView['marks'] {
+function draftMarks({ state }: Play, { path, area, look, lit }: Draft): TableView['marks'] {
   const marks: { hex: HexId; mark: MarkView }[] = path.map((hex, i) => ({
     hex,
     mark: { mark: i === path.length - 1 ? 'goal' : 'path' },
   }));
   for (const hex of area?.hexes ?? []) marks.push({ hex, mark: { mark: 'area' } });
   const figure = look === null ? undefined : figureOf(state, look);
-  if (figure) marks.push({ hex: figure.hex, mark: { mark: 'look' } });
+  const looked = new Set([...lit, ...(figure ? [figure.hex] : [])]);
+  for (const hex of looked) marks.push({ hex, mark: { mark: 'look' } });
   return marks;
 }
 

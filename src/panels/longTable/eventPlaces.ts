@@ -1,0 +1,23 @@
+/** Where what an event tells of is on the map. */
+import type { Play } from '../../flow/longTable/play';
+import type { HexId } from '../../rules/core/hexes';
+import type { GameEvent } from '../../rules/longTable/events';
+
+/** The hexes that an event names, and those on which whoever it names stands now. Of a crowd, such as all candidates, it tells of no place. */
+export function hexesOf({ book, state }: Play, event: GameEvent): readonly HexId[] {
+  const printed = new Set(
+    book.scenario.rooms.flatMap(({ hexes }) => hexes).concat(book.scenario.doors.map(({ hex }) => hex)),
+  );
+  const standing = new Map(state.figures.map(({ id, hex }) => [id as string, hex]));
+  const found = new Set<HexId>();
+  const walk = (part: unknown): void => {
+    if (typeof part === 'string') {
+      const hex = printed.has(part) ? part : standing.get(part);
+      if (hex !== undefined) found.add(hex);
+    } else if (Array.isArray(part)) part.forEach(walk);
+    else if (typeof part === 'object' && part !== null) Object.values(part).forEach(walk);
+  };
+  const { candidates: _, ...told } = { candidates: null, ...event };
+  walk(told);
+  return [...found];
+}

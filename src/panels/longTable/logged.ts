@@ -1,0 +1,11 @@
+/** How the Long Table's log is told. */
+import type { LongTable } from '../../flow/longTable/types';
+import { telling } from '../../i18n/longTable/telling';
+import { LONG_TABLE } from '../../journal/longTable/ruleset';
+import type { LoggedMode } from '../logEntries';
+
+export const LOGGED: LoggedMode<LongTable> = {
+  rules: LONG_TABLE,
+  telling: telling as unknown as LoggedMode<LongTable>['telling'],
+  roundOf: (event) => (event.type === 'roundBegan' ? event.round : null),
+};

@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+/** What happened lately: as the game goes on and is taken back; a line lights its hexes on the map. */
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { beforeAll, expect, it } from 'vitest';
+import type { LongTable } from '../../../src/flow/longTable/types';
+import { growingLog, logEntries } from '../../../src/panels/logEntries';
+import { hexesOf } from '../../../src/panels/longTable/eventPlaces';
+import { Happened } from '../../../src/panels/longTable/hud/Happened';
+import { LOGGED } from '../../../src/panels/longTable/logged';
+import { viewOf } from '../../../src/scenes/longTable/table/tableView';
+import { eagerBot } from '../../kit/longTableGames';
+import { newTable } from '../../kit/longTableTable';
+import { openLongTable } from '../../kit/longTableWords';
+import { paper } from '../kit';
+
+beforeAll(async () => {
+  await openLongTable();
+  const { openChapter } = await import('../../../src/i18n');
+  await openChapter('board');
+});
+
+/** A table played on by a bot. */
+function played(commands: number) {
+  const interaction = newTable();
+  const bot = eagerBot('happened');
+  const on = (n: number) => {
+    for (let i = 0; i < n; i += 1) {
+      const command = bot(interaction.play);
+      if (command) interaction.session.dispatch(command);
+    }
+  };
+  on(commands);
+  return { interaction, on };
+}
+
+it('L36: the log that grows says what the whole one says, also after something was taken back', () => {
+  const { interaction, on } = played(40);
+  const { session } = interaction;
+  const growing = growingLog<LongTable>(LOGGED);
+  const whole = () => logEntries<LongTable>(LOGGED, session).map(({ text, at, round }) => ({ text, at, round }));
+  const told = () => growing(session).map(({ text, at, round }) => ({ text, at, round }));
+  expect(told()).toEqual(whole());
+  on(12);
+  expect(told()).toEqual(whole());
+  const before = told().length;
+  while (session.undoes()) if (!session.undo()) break;
+  expect(told()).toEqual(whole());
+  expect(told().length).toBeLessThan(before);
+  on(9);
+  expect(told()).toEqual(whole());
+});
+
+it('the newest lines stand there with their rules, and one under the mouse lights its hexes on the map', async () => {
+  const { interaction } = played(60);
+  const { session, play } = interaction;
+  const root = paper();
+  let opened = 0;
+  const draw = () =>
+    act(() =>
+      render(
+        <Happened
+          interaction={interaction}
+          play={interaction.play}
+          onOpen={() => {
+            opened += 1;
+          }}
+        />,
+        root,
+      ),
+    );
+  await draw();
+  const entries = logEntries<LongTable>(LOGGED, session);
+  const lines = [...root.querySelectorAll('li')];
+  expect(lines.map((line) => line.textContent)).toEqual(entries.slice(-24).map(({ text, rule }) => `${text} ${rule}`));
+  const nth = entries.slice(-24).findIndex(({ event }) => hexesOf(play, event).length > 0);
+  const event = entries.slice(-24)[nth]?.event ?? expect.unreachable();
+  const lit = () =>
+    viewOf(interaction.play, interaction).marks.flatMap(({ hex, mark }) => (mark.mark === 'look' ? [hex] : []));
+  await act(() => void lines[nth]?.dispatchEvent(new MouseEvent('pointerenter')));
+  expect(lit()).toEqual(hexesOf(play, event));
+  await act(() => void lines[nth]?.dispatchEvent(new MouseEvent('pointerleave')));
+  expect(lit()).toEqual([]);
+  await act(() => root.querySelector<HTMLElement>('[data-action=log]')?.click());
+  expect(opened).toBe(1);
+});
+
+it('of a crowd of candidates a line tells of the chosen one alone', () => {
+  const { interaction } = played(0);
+  const [hero, other] = interaction.play.state.figures;
+  if (!hero || !other) throw new Error('figures');
+  const event = { type: 'focusChosen', figure: hero.id, focus: hero.id, candidates: [{ figure: other.id }] } as never;
+  expect(hexesOf(interaction.play, event)).toEqual([hero.hex]);
+});
