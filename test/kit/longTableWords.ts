@@ -56,7 +56,7 @@ export function saidIn(moments: readonly Moment[]): Said[] {
         ...offered.map((option) => [`option ${option.option}`, optionWords(play, option)] as const),
       ];
     }),
-    [`asked ${play.state.question?.ask ?? play.phase}`, promptFor(play)] as const,
+    [`asked ${play.state.question?.ask ?? play.phase}`, promptFor(play, commands)] as const,
     ...commands.filter(isNew).map((command) => [`command ${command.type}`, commandLabel(play, command)] as const),
   ]);
   return said.map(([about, words]) => [about, typed(words)]);

@@ -251,15 +251,19 @@ function inOrder({ book }: Play, name: string): string {
   return book.monsters[name] ? monsterTitle(name) : escortTitle(name);
 }
 
-/** What the player is asked now, in one line. */
-export function promptFor(play: Play): string {
+/**
+ * What the player is asked now, in one line.
+ * @param options what can be answered: nothing else is offered; without them all that could be
+ */
+export function promptFor(play: Play, options: readonly Command[] | null = null): string {
   const { question, ending } = play.state;
   if (play.phase === 'won' || play.phase === 'lost') return t(`asked.prompt.${play.phase}`);
-  return question ? capital(promptOf(play, question)) : t(`asked.prompt.${ending ?? 'lost'}`);
+  return question ? capital(promptOf(play, question, options)) : t(`asked.prompt.${ending ?? 'lost'}`);
 }
 
-function promptOf(play: Play, question: Question): string {
+function promptOf(play: Play, question: Question, options: readonly Command[] | null): string {
   const { state } = play;
+  const offers = (type: Command['type']) => !options || options.some((each) => each.type === type);
   const figure = (id: FigureId) => cases('figure', figureForms(play, id));
   const hero = (id: HeroId) => cases('hero', heroForms(id));
   switch (question.ask) {
@@ -269,26 +273,32 @@ function promptOf(play: Play, question: Question): string {
       return t(`asked.prompt.${question.ask}`);
     case 'select': {
       const [only, ...others] = state.seats.filter(({ exhausted, plan }) => !exhausted && plan === null);
-      return only && others.length === 0 ? t('asked.prompt.selectOne', hero(only.hero)) : t('asked.prompt.select');
+      const rests =
+        !options || options.some((each) => each.type === 'longRest' && (others.length > 0 || each.hero === only?.hero));
+      if (!only || others.length > 0) return t(rests ? 'asked.prompt.select' : 'asked.prompt.selectCards');
+      return t(rests ? 'asked.prompt.selectOne' : 'asked.prompt.selectOneCards', hero(only.hero));
     }
     case 'choice':
       return choicePrompt(play, question.choice);
     case 'turn':
-      return t(turnPrompt(play), hero(question.hero));
+      return t(turnPrompt(play, question.hero), hero(question.hero));
     case 'longRest':
       return t('asked.prompt.longRest', hero(question.hero));
     case 'ability': {
       const ability = abilityAtHand(question.action);
-      return t('asked.prompt.ability', { ...figure(question.action.actor), what: ability ? bareAbility(ability) : '' });
+      return t(offers('pay') ? 'asked.prompt.ability' : 'asked.prompt.abilityOnly', {
+        ...figure(question.action.actor),
+        what: ability ? bareAbility(ability) : '',
+      });
     }
     case 'move': {
       const { action, left } = question.move;
       return t(left > 0 ? 'asked.prompt.move' : 'asked.prompt.moveOver', { ...figure(action.actor), left });
     }
     case 'targets': {
-      const chosen = question.chosen.length > 0 || question.placing !== null;
       const what = bareAbility(question.ability);
-      return t(chosen ? 'asked.prompt.targetsMore' : 'asked.prompt.targets', {
+      const key = question.chosen.length > 0 ? 'targetsMore' : options && offers('area') ? 'targetsArea' : 'targets';
+      return t(`asked.prompt.${key}`, {
         ...figure(question.action.actor),
         what,
       });
@@ -296,8 +306,12 @@ function promptOf(play: Play, question: Question): string {
     case 'draw':
     case 'defend':
       return t(`asked.prompt.${question.ask}`, strikeValues(play, question.strike));
-    case 'damage':
-      return t('asked.prompt.damage', { ...figure(question.damage.figure), ...threat(play) });
+    case 'damage': {
+      const { figure: whose, credit } = question.damage;
+      const values = { ...figure(whose), ...threat(play) };
+      if (credit === null || credit === whose) return t('asked.prompt.damage', values);
+      return t('asked.prompt.damageBy', { ...values, ...cases('by', figureForms(play, credit)) });
+    }
     case 'ward':
       return t('asked.prompt.ward', {
         ...figure(question.give.figure),
@@ -329,7 +343,17 @@ const strikeValues = (play: Play, { job, target }: Strike) => ({
   ...cases('target', figureForms(play, target)),
 });
 
-function turnPrompt({ state: { turn } }: Play) {
+/** L20.1: of which pile what is to be lost instead, and how much of it is chosen. */
+export function givePrompt(play: Play, pile: 'hand' | 'discard', chosen: number): string {
+  const { question } = play.state;
+  if (question?.ask !== 'damage') return '';
+  const values = { ...cases('hero', heroForms(question.hero)), n: question.damage.amount, chosen };
+  return capital(t(pile === 'hand' ? 'asked.prompt.giveHand' : 'asked.prompt.giveDiscard', values));
+}
+
+function turnPrompt({ state: { turn, seats } }: Play, hero: HeroId) {
+  const plan = seats.find((seat) => seat.hero === hero)?.plan;
+  if (plan?.plan === 'longRest') return 'asked.prompt.turnRested';
   const [first, second] = turn?.played ?? [];
   if (second) return 'asked.prompt.turnOver';
   if (!first) return 'asked.prompt.turn';

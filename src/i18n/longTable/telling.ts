@@ -12,7 +12,7 @@ interface Game extends Omit<LongTable, 'book' | 'state'> {
 
 export const telling: Telling<Game> = {
   label: commandLabel,
-  prompt: promptFor,
+  prompt: (play) => promptFor(play),
   narrate: eventSentence,
   refused: reasonSentence,
   ruleOf: ({ rule }) => rule,

@@ -1,4 +1,5 @@
 /** The games of the Long Table in words, where there is no page: the texts are fetched with it, in English. */
+import type { Play } from '../../flow/longTable/play';
 import { addChapters, openChapter, openModes, setLanguage } from '../../i18n';
 import { promptFor } from '../../i18n/longTable/asking';
 import { chapters } from '../../i18n/longTable/chapters';
@@ -9,5 +10,5 @@ export async function narrator() {
   await setLanguage('en');
   await Promise.all([openModes(), openChapter('tidings'), openChapter('pages')]);
   const { narrate, ruleOf } = telling;
-  return { narrate, ruleOf, prompt: promptFor };
+  return { narrate, ruleOf, prompt: (play: Play) => promptFor(play) };
 }

@@ -11,7 +11,7 @@ export interface Threat {
   readonly figure: FigureId;
   /** HP now. */
   readonly hp: number;
-  /** HP after the damage that is likeliest. */
+  /** HP after the damage that it comes to on the mean, in whole ones; at least 1 as long as the target will more likely live. */
   readonly after: number;
   readonly odds: Odds;
 }
@@ -59,6 +59,6 @@ function strikes({ book, state }: Play, strike: DeepReadonly<Strike>): Threat[] 
 function threat(state: Play['state'], figure: FigureId, odds: Odds | undefined): Threat[] {
   const target = figureOf(state, figure);
   if (!target || !odds) return [];
-  const likely = odds.outcomes.reduce((best, each) => (each.chance > best.chance ? each : best));
-  return [{ figure, hp: target.hp, after: Math.max(0, target.hp - likely.damage), odds }];
+  const after = Math.round(target.hp - odds.mean);
+  return [{ figure, hp: target.hp, after: Math.max(odds.kill < 0.5 ? 1 : 0, after), odds }];
 }

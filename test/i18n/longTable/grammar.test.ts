@@ -4,6 +4,7 @@ import { LANGUAGES, type Language, setLanguage, t } from '../../../src/i18n';
 import { promptFor } from '../../../src/i18n/longTable/asking';
 import { figureForms, rankedTitle } from '../../../src/i18n/longTable/naming';
 import { eventSentence } from '../../../src/i18n/longTable/narration';
+import type { Command } from '../../../src/rules/longTable/commands';
 import type { GameEvent } from '../../../src/rules/longTable/events';
 import { CONDITIONS, ELEMENTS, VERBS } from '../../../src/rules/longTable/vocabulary';
 import { momentsOf, openLongTable } from '../../kit/longTableWords';
@@ -241,6 +242,36 @@ it('a move with nothing left asks for no further hex', () => {
     promptFor({ ...moving, state: { ...moving.state, question: { ...question, move: { ...question.move, left } } } });
   expect(asked(2)).toMatch(/ moves: 2 left\. Tap a hex, or drag the way\.$/);
   expect(asked(0)).toMatch(/ has no movement left\. Stop here\.$/);
+});
+
+it('nothing is offered that cannot be answered: a rest without cards for it, a price, another target before the first', () => {
+  const at = (ask: string) => MOMENTS.find(({ play }) => play.state.question?.ask === ask) ?? expect.unreachable(ask);
+  /** What is asked with a command and without it. */
+  const asked = (ask: string, command: Command) => {
+    const { play, commands } = at(ask);
+    const others = commands.filter(({ type }) => type !== command.type);
+    return [promptFor(play, [...others, command]), promptFor(play, others)];
+  };
+  const [{ hero } = { hero: '' }] = at('select').play.state.seats;
+  expect(asked('select', { type: 'longRest', hero })).toEqual([
+    'Choose two cards for each hero, or a long rest.',
+    'Choose two cards for each hero.',
+  ]);
+  expect(asked('ability', { type: 'pay', nth: 0 })).toEqual([
+    expect.stringMatching(/ Do it, pay for more, or skip it\.$/),
+    expect.stringMatching(/ Do it, or skip it\.$/),
+  ]);
+  expect(asked('targets', { type: 'area', hexes: ['a1'] })).toEqual([
+    expect.stringMatching(/ Tap a hex to lay the area; tap again to turn it\.$/),
+    expect.stringMatching(/ Choose a target\.$/),
+  ]);
+});
+
+it('L8.3: who has rested is not asked for cards', () => {
+  const { play, commands } =
+    MOMENTS.find(({ play }) => play.state.question?.ask === 'turn') ?? expect.unreachable('a turn');
+  const seats = play.state.seats.map((seat) => ({ ...seat, plan: { plan: 'longRest' as const } }));
+  expect(promptFor({ ...play, state: { ...play.state, seats } }, commands)).toMatch(/ has rested\. End the turn\.$/);
 });
 
 /** Cards, shelves and lists leave so much room for a title; a short one may come to twenty letters. */

@@ -2,6 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
 import { begin } from '../../../src/flow/longTable/play';
+import { shows } from '../../../src/scenes/longTable/camera';
 import { Table } from '../../../src/scenes/longTable/table/Table';
 import { viewOf } from '../../../src/scenes/longTable/table/tableView';
 import { EMPTY, NOWHERE } from '../../../src/session/longTable/interaction';
@@ -33,6 +34,38 @@ it('L27.1: a boss has its name beneath it and no number, whoever else has a numb
   );
   expect(figures.find(({ id }) => id === boss.id)).toMatchObject({ name: 'Mr Sump', number: null, ring: 'boss' });
   expect(figures.find(({ id }) => id === crow.id)).toMatchObject({ name: null, number: crow.number });
+});
+
+it('a map that the player has moved stays so for the turn, and follows again in the next one’s', () => {
+  const table = laid(390, 844);
+  const [first, second] = VIEW.figures;
+  if (!first || !second) throw new Error('two figures');
+  const turn = ({ id, hex }: typeof first) => ({
+    ...VIEW,
+    eye: hex,
+    figures: VIEW.figures.map((each) => ({ ...each, acts: each.id === id })),
+  });
+  const away = { ...table.cameraView, x: table.cameraView.x - 4000 };
+  const moved = () => {
+    table.steer(away);
+    return table.cameraView.x;
+  };
+  table.lay(turn(first));
+  const x = moved();
+  table.lay(turn(first));
+  void table.follow(first.hex);
+  expect(table.cameraView.x).toBe(x);
+  table.lay(turn(second));
+  expect(shows(table.cameraView, second.hex, table.plan.map)).toBe(true);
+  const still = moved();
+  const far = VIEW.matters.find((hex) => !shows(table.cameraView, hex, table.plan.map)) ?? expect.unreachable('far');
+  table.motion.speed = 0;
+  table.turnOf(second.id);
+  void table.follow(far);
+  expect(table.cameraView.x).toBe(still);
+  table.turnOf(first.id);
+  void table.follow(far);
+  expect(shows(table.cameraView, far, table.plan.map)).toBe(true);
 });
 
 describe('the map of a long scenario', () => {

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
 import { openChapter, t } from '../../../i18n';
-import { commandLabel, promptFor } from '../../../i18n/longTable/asking';
+import { commandLabel, givePrompt, promptFor } from '../../../i18n/longTable/asking';
 import { eventSentence } from '../../../i18n/longTable/narration';
 import { pageOf } from '../../../i18n/longTable/stories';
 import { telling } from '../../../i18n/longTable/telling';
@@ -64,7 +64,13 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting }: H
   const parts = { pictures, interaction, play };
   const hand = asks && fanOf(play, interaction).length > 0;
   const asked = play.state.question?.ask;
-  const drawn = asks ? wayWords(interaction) : null;
+  const { draft, options } = interaction;
+  const drawn = asks
+    ? draft.giving
+      ? givePrompt(play, draft.giving, draft.cards.length)
+      : wayWords(interaction)
+    : null;
+  const reckoned = asks && asked === 'damage' && !draft.giving ? reckonedLast(play) : null;
   const pulls = asks && asked === 'draw';
   const hurts = asks && asked === 'damage';
   return (
@@ -93,9 +99,10 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting }: H
           <Wait waiting={waiting} />
         ) : (
           <p class="prompt" role={notice || drawn ? 'status' : undefined}>
-            {notice ?? drawn ?? (asks ? promptFor(play) : t('board.showing'))}
+            {notice ?? drawn ?? (asks ? promptFor(play, options) : t('board.showing'))}
           </p>
         )}
+        {reckoned !== null && <p class="reckoned">{reckoned}</p>}
         <div class="shown">
           {asks && <Forecasts {...parts} />}
           {asks &&
@@ -113,6 +120,14 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting }: H
       </div>
     </div>
   );
+}
+
+/** L11.3: how the damage that is asked about came about, with the card that was drawn; null: it is of no attack. */
+function reckonedLast(play: Play): string | null {
+  const { question } = play.state;
+  if (question?.ask !== 'damage' || !question.damage.attack) return null;
+  const reckoned = play.events.findLast(({ type }) => type === 'attackReckoned');
+  return reckoned ? eventSentence(play, reckoned) : null;
 }
 
 /** What the foot has room for: the hand, the deck beside it, or what is given instead of HP. */

@@ -30,7 +30,7 @@ export function AccessibleTable({ interaction, inert }: { interaction: Interacti
     <MirrorFrame
       title={t('board.mirror.title')}
       told={told}
-      situation={situationInWords(play)}
+      situation={situationInWords(play, options)}
       commands={options}
       labelOf={(command) => commandLabel(play, command)}
       say={(command) => interaction.say(command)}

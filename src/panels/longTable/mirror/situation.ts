@@ -6,16 +6,17 @@ import { cardName, conditionName, elementName, strengthName } from '../../../i18
 import { capital, list } from '../../../i18n/longTable/forms';
 import { figureName, heroTitle, placeTitle } from '../../../i18n/longTable/naming';
 import { type HexId, terrainAt } from '../../../rules/core/board';
+import type { Command } from '../../../rules/longTable/commands';
 import { figureAt, situationOf } from '../../../rules/longTable/figures';
 import { ELEMENTS } from '../../../rules/longTable/vocabulary';
 import type { Interaction } from '../../../session/longTable/interaction';
 import { riskWords } from '../hud/wayWords';
 
-export function situationInWords(play: Play): string[] {
+export function situationInWords(play: Play, options: readonly Command[]): string[] {
   const { state } = play;
   const strong = ELEMENTS.filter((element) => state.elements[element] !== 'inert');
   return [
-    promptFor(play),
+    promptFor(play, options),
     t('board.mirror.round', { round: state.round }),
     ...(state.order.length > 0
       ? [

@@ -29,6 +29,8 @@ const ON_FIGURES: ReadonlySet<MarkView['mark']> = new Set(['target', 'leaveOut',
 const SET_DOWN = 60;
 const SLIDE = 320;
 
+const actingIn = ({ figures }: TableView): FigureId | null => figures.find(({ acts }) => acts)?.id ?? null;
+
 export class Table implements DirectedTable<Play, TableView> {
   readonly motion: Motion;
   readonly baker: Baker;
@@ -53,6 +55,8 @@ export class Table implements DirectedTable<Play, TableView> {
   private camera: View = { lie: 'upright', x: 0, y: 0, scale: 1 };
   /** The player has moved the map: it is fitted again only by a double tap, or when another room opens. */
   private free = false;
+  /** Who had the turn as the player moved the map: with the next one's it follows again. */
+  private movedFor: FigureId | null = null;
   private fitted = '';
   /** It has been chosen how the map lies. */
   private lies = false;
@@ -118,6 +122,7 @@ export class Table implements DirectedTable<Play, TableView> {
   paint(view: TableView): void {
     stir();
     this.shown = view;
+    this.turnOf(actingIn(view));
     this.turn(view);
     this.paintSheets(view);
     this.paintTiles(view);
@@ -179,7 +184,12 @@ export class Table implements DirectedTable<Play, TableView> {
     return this.frame(this.shown, 220);
   }
 
-  /** The map follows whoever acts, unless a finger holds it. */
+  /** Somebody has the turn: however the player has moved the map for another one's, it follows again. */
+  turnOf(figure: FigureId | null): void {
+    if (figure !== this.movedFor) this.free = false;
+  }
+
+  /** The map follows whoever acts, unless a finger holds it, or the player has moved it in this turn. */
   follow(hex: HexId): Promise<void> {
     if (this.holding || this.free || shows(this.camera, hex, this.plan.map)) return Promise.resolve();
     const to = centredOn(hex, this.camera, this.plan.map);
@@ -201,6 +211,7 @@ export class Table implements DirectedTable<Play, TableView> {
   steer(view: View): void {
     const hexes = this.shown?.matters ?? [];
     this.free = true;
+    this.movedFor = this.shown ? actingIn(this.shown) : null;
     this.look(hexes.length > 0 ? held(view, hexes, this.plan.map) : view);
     stir();
   }

@@ -50,6 +50,7 @@ const MOMENTS: { readonly [T in EventType]?: Moment<T> } = {
     table.labels.clear();
     for (const [id, view] of everybody(table))
       if (view.acts !== (id === figure)) table.patch(id, { acts: id === figure });
+    table.turnOf(figure);
     const hex = hexOf(table, figure);
     return hex === null ? STILL : table.follow(hex);
   },
