@@ -1,5 +1,6 @@
 /** Icons among the words: drawn from their paths, so that they are sharp at every size and cost no canvas. */
 import type { Bit, CardLine } from '../../i18n/longTable/cardLines';
+import type { Area } from '../../rules/longTable/vocabulary';
 import type { LongPictures } from './app';
 
 /** @param path of a 512 box; without one nothing is drawn @param sign what it stands for, where that can be asked about (hud/Explain) */
@@ -20,15 +21,60 @@ function BitOf({ pictures, bit }: { pictures: LongPictures; bit: Bit }) {
   );
 }
 
+/** Of a hex of an area, in units of its picture: from the middle to a corner, and how much of that is drawn. */
+const CORNER = 10;
+const DRAWN = 0.9;
+/** em of the words around it: how large such a corner is shown. */
+const EM = 0.34;
+const SIXTH = Math.PI / 3;
+
+/** L13.2: the hexes of an area as they are printed: red, and grey where the attacker stands. */
+function AreaShape({ area: { red, melee } }: { area: Area }) {
+  const hexes = red.map(([q, r]) => ({ q, r, look: 'red' })).concat(melee ? [{ q: 0, r: 0, look: 'grey' }] : []);
+  const centres = hexes.map(({ q, r, look }) => ({
+    x: 1.5 * q * CORNER,
+    y: Math.sqrt(3) * (r + q / 2) * CORNER,
+    look,
+  }));
+  const [left, top] = [Math.min(...centres.map(({ x }) => x)), Math.min(...centres.map(({ y }) => y))].map(
+    (least) => least - CORNER,
+  );
+  const width = Math.max(...centres.map(({ x }) => x)) + CORNER - (left ?? 0);
+  const height = Math.max(...centres.map(({ y }) => y)) + CORNER - (top ?? 0);
+  const size = { width: `${(width / CORNER) * EM}em`, height: `${(height / CORNER) * EM}em` };
+  return (
+    <svg
+      class="area-shape"
+      data-sign="area"
+      viewBox={`${left} ${top} ${width} ${height}`}
+      style={size}
+      aria-hidden="true"
+    >
+      {centres.map(({ x, y, look }) => (
+        <polygon key={`${x} ${y}`} class={look} points={hexagon(x, y)} />
+      ))}
+    </svg>
+  );
+}
+
+/** A hex with a corner on its right, as on the map that lies as it is printed. */
+const hexagon = (x: number, y: number): string =>
+  Array.from({ length: 6 }, (_, i) =>
+    [x + CORNER * DRAWN * Math.cos(i * SIXTH), y + CORNER * DRAWN * Math.sin(i * SIXTH)]
+      .map((each) => each.toFixed(1))
+      .join(),
+  ).join(' ');
+
 /** What is printed on a half of a card, or on a monster's card. */
 export function Lines({ pictures, lines }: { pictures: LongPictures; lines: readonly CardLine[] }) {
   return (
     <span class="lines">
-      {lines.map(({ bits, depth }, i) => (
+      {lines.map(({ bits, depth, area }, i) => (
         <span class={`line depth${depth}`} key={i}>
           {bits.map((bit, nth) => (
             <BitOf key={nth} pictures={pictures} bit={bit} />
           ))}
+          {area && <AreaShape area={area} />}
         </span>
       ))}
     </span>

@@ -3,6 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
 import { begin } from '../../../src/flow/longTable/play';
 import { shows } from '../../../src/scenes/longTable/camera';
+import { newMemory } from '../../../src/scenes/longTable/table/memory';
+import { present } from '../../../src/scenes/longTable/table/presenters';
 import { Table } from '../../../src/scenes/longTable/table/Table';
 import { viewOf } from '../../../src/scenes/longTable/table/tableView';
 import { EMPTY, NOWHERE } from '../../../src/session/longTable/interaction';
@@ -16,6 +18,8 @@ await openLongTable();
 
 const PLAY = begin(bookFor(setupFor('noticeOnTheDoor', ['bailiff', 'ferrywoman'], { seed: 'turned' })));
 const VIEW = viewOf(PLAY, { draft: EMPTY, places: NOWHERE, options: [] });
+
+const SILENT = { hear() {}, play() {}, tick() {} } as never;
 
 const laid = (width: number, height: number): Table => {
   const table = new Table(new Stage().scene as never);
@@ -102,4 +106,36 @@ describe('the map of a long scenario', () => {
   it('knows all that the page prints, not only the rooms that are open', () => {
     expect(VIEW.printed.length).toBeGreaterThan(VIEW.sheets.flatMap(({ hexes }) => hexes).length);
   });
+});
+
+it('L14.2: whoever is pushed is seen as far as it has come, and goes on from there', async () => {
+  const [by, target] = PLAY.state.figures;
+  if (!by || !target) throw new Error('two figures');
+  const path = VIEW.matters.filter((hex) => hex !== by.hex && hex !== target.hex).slice(0, 3);
+  const [first, second] = path;
+  if (!first || !second) throw new Error('a way');
+  const force = { by: by.id, target: target.id, kind: 'push', left: 1, full: 3, slam: 0, path: [first, second] };
+  const state = { ...PLAY.state, question: { ask: 'force', force } } as never;
+  const pushing = viewOf({ ...PLAY, state }, { draft: EMPTY, places: NOWHERE, options: [] });
+  const seen = ({ figures }: typeof VIEW) => figures.find(({ id }) => id === target.id)?.hex;
+  expect([seen(VIEW), seen(pushing)]).toEqual([target.hex, second]);
+  const stage = new Stage();
+  const table = new Table(stage.scene as never);
+  table.resize(390, 844, 'map');
+  table.lay(pushing);
+  const image = table.figure(target.id);
+  expect(image).toMatchObject(table.onBoard(second));
+  const came: string[] = [];
+  const event = { type: 'forced', figure: target.id, by: by.id, kind: 'push', path, blocked: false, rule: 'L14.2' };
+  const over = present(
+    { table, sound: SILENT, next: VIEW, play: () => PLAY, memory: newMemory() },
+    event as never,
+  );
+  for (let i = 0; i < 40; i += 1) {
+    await stage.pass(40);
+    const at = path.find((hex) => table.onBoard(hex).x === image?.x && table.onBoard(hex).y === image?.y);
+    if (at !== undefined && came.at(-1) !== at) came.push(at);
+  }
+  await over;
+  expect(came).toEqual([path[2]]);
 });

@@ -61,6 +61,15 @@ const MOMENTS: { readonly [T in EventType]?: Moment<T> } = {
     const { x, y } = table.onBoard(to);
     await table.motion.all(table.follow(to), table.motion.run({ targets: image, to: { x, y }, duration: STEP }));
   },
+  /** L14.2: on from where it has been pushed or pulled to already. */
+  async forced({ table }, { figure, path }) {
+    const image = table.figure(figure);
+    const here = path.indexOf(hexOf(table, figure) ?? '');
+    for (const to of path.slice(here + 1)) {
+      table.patch(figure, { hex: to });
+      if (image) await table.motion.run({ targets: image, to: { ...table.onBoard(to) }, duration: STEP });
+    }
+  },
   async carried({ table }, { figure, to }) {
     const image = table.figure(figure);
     table.patch(figure, { hex: to });

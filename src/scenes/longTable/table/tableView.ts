@@ -146,12 +146,16 @@ const numberOf = (figure: OnMap): number | null =>
 const nameOf = (figure: OnMap): string | null =>
   figure.kind === 'monster' && ringOf(figure) === 'boss' ? monsterTitle(figure.monster) : null;
 
+/** Where a figure is seen: by the rules it stands where it stood until a push or pull is over (L14.2), but it has come so far. */
+const seenOn = ({ question }: Table, { id, hex }: OnMap): HexId =>
+  question?.ask === 'force' && question.force.target === id ? (question.force.path.at(-1) ?? hex) : hex;
+
 function figureView({ state }: Play, figure: OnMap): FigureView {
-  const { id, hex, hp, maxHp, tokens } = figure;
+  const { id, hp, maxHp, tokens } = figure;
   return {
     id,
     kind: kindOf(figure),
-    hex,
+    hex: seenOn(state, figure),
     ring: ringOf(figure),
     number: numberOf(figure),
     name: nameOf(figure),
