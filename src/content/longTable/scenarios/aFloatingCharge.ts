@@ -5,11 +5,11 @@ export const aFloatingCharge: WrittenScenario = {
   id: 'aFloatingCharge',
   number: 5,
   map: `
-      .@@.#.hF1.h.
-      @@.B#...A..o
-     @..A+...Z.E.
-     @..A#.o.C..o
-    .$G.#h..2.h*
+      .@@..#.hF1..h.
+      @@..B#...A...o
+     @..A.+....Z.E.
+     @..A.#..o.C..o
+    .$G..#h..2..h*
   `,
   legend: {
     A: 'shuffler nne',

@@ -5,11 +5,11 @@ export const escrow: WrittenScenario = {
   id: 'escrow',
   number: 12,
   map: `
-      .A..o#.....#o..A.
-      ...E.#.@@..#.....
-     1BC..+@@@..+..DB2
-     ..B..#.@@@.#..F..
-    .o.G.#..$..#.H.o*
+      .A....o#.....#o...A.
+      .....E.#.@@..#......
+     1B..C..+@@@..+...DB2
+     ..B....#.@@@.#...F..
+    .o.G...#..$..#.H..o*
   `,
   legend: {
     A: 'assessor -nee',

@@ -5,14 +5,15 @@ export const theSaltOffice: WrittenScenario = {
   id: 'theSaltOffice',
   number: 8,
   map: `
-     1...#E..H..#...3
-     .AB.#.@@@..#..B.
-    ....+.@@@..+..D.
-    .oF.#..@..E#.Bo.
-        .K.J..
-          +
-       ....Go
-      o.CCLI.
+     1....#E..H..#....3
+     .AB..#.@@@..#..B..
+    .....+.@@@..+...D.
+    .oF..#..@..E#.B.o.
+         .K.J..
+           +
+        ....Go
+       o.CCLI.
+       .......
       ...2..*
   `,
   legend: {
@@ -21,7 +22,7 @@ export const theSaltOffice: WrittenScenario = {
     C: 'lienToad -nee',
     D: 'waxGuard neee',
     E: 'writHound -nee',
-    F: 'waxGuard nee',
+    F: 'waxGuard -ee',
     G: 'lienToad -nee',
     H: 'tallyCrow nee',
     I: 'inkwight -ee',

@@ -5,11 +5,11 @@ export const theSinkingFund: WrittenScenario = {
   id: 'theSinkingFund',
   number: 11,
   map: `
-      @@@.#..1o..#....
-      @@..#.A1.B.#.CG.
-     @@.F+....E.+2D.*
-     @o.$#.K1.B.#.CH.
-    .B..#.o1..$#.I..
+      @@@.#..1o...#....
+      @@..#.A1..B.#.CG.
+     @@.F+.....E.+.D2*
+     @o.$#.K1..B.#.CH.
+    .B..#.o1...$#.I..
   `,
   legend: {
     A: 'undertow nee',
