@@ -7,7 +7,7 @@ export const escrow: WrittenScenario = {
   map: `
       .A....o#.....#o...A.
       .....E.#.@@..#......
-     1B..C..+@@@..+...DB2
+     1B..C..+@@@..+...DI2
      ..B....#.@@@.#...F..
     .o.G...#..$..#.H..o*
   `,
@@ -20,6 +20,7 @@ export const escrow: WrittenScenario = {
     F: 'assessor --n',
     G: 'undertow --e',
     H: 'undertow --e',
+    I: 'undertow -ee',
   },
   goal: 'bells 1 2 for 3, alone 8',
   locked: [2],

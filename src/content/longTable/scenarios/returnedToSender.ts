@@ -5,11 +5,11 @@ export const returnedToSender: WrittenScenario = {
   id: 'returnedToSender',
   number: 4,
   map: `
-        ......#.....
-        @@@oA.+.1.o.
-       @@..E.#B.K..
-       @@.o.H#.o.B.
-      ..C.3.#I.$F.
+        ......#......
+        @@@oA.+..1.o.
+       @@..E.#.B.K..
+       @@.o.H#..o.B.
+      ..C.3.#I..$F.
         +
      .C.2.o
      C.G.D.
@@ -29,5 +29,5 @@ export const returnedToSender: WrittenScenario = {
   },
   goal: 'destroy 1 2 3',
   treasure: 'design grapnelOnAString',
-  destructibles: { id: 'box', marks: ['1', '2', '3'], hp: '3+L' },
+  destructibles: { id: 'box', marks: ['1', '2', '3'], hp: '4+L' },
 };

@@ -20,7 +20,7 @@ export const theSaltOffice: WrittenScenario = {
     A: 'waxGuard -nee',
     B: 'inkwight -nee',
     C: 'lienToad -nee',
-    D: 'waxGuard neee',
+    D: 'waxGuard nnee',
     E: 'writHound -nee',
     F: 'waxGuard -ee',
     G: 'lienToad -nee',

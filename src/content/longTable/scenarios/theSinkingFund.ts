@@ -24,6 +24,6 @@ export const theSinkingFund: WrittenScenario = {
     K: 'undertow -ee',
   },
   goal: 'fetch 2 1',
-  rules: ['on looted 2 once: flood 2; spawn undertow nne 1'],
+  rules: ['on looted 2 once: flood 2; spawn undertow -ne 1'],
   treasure: '25 gold',
 };
