@@ -239,7 +239,7 @@ it('a move with nothing left asks for no further hex', () => {
   if (!moving || question?.ask !== 'move') throw new Error('nobody moves');
   const asked = (left: number): string =>
     promptFor({ ...moving, state: { ...moving.state, question: { ...question, move: { ...question.move, left } } } });
-  expect(asked(2)).toMatch(/ moves: 2 left\. Tap the next hex\.$/);
+  expect(asked(2)).toMatch(/ moves: 2 left\. Tap a hex, or drag the way\.$/);
   expect(asked(0)).toMatch(/ has no movement left\. Stop here\.$/);
 });
 

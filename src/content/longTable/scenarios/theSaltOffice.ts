@@ -23,7 +23,7 @@ export const theSaltOffice: WrittenScenario = {
     D: 'waxGuard nnee',
     E: 'writHound -nee',
     F: 'waxGuard -ee',
-    G: 'lienToad -nee',
+    G: 'lienToad --ee',
     H: 'tallyCrow nee',
     I: 'inkwight -ee',
     J: 'tallyCrow --e',
