@@ -67,6 +67,8 @@ interface Need {
   /** HP that are missing. */
   readonly hurt: number;
   readonly money: boolean;
+  /** Cards of its own that are lost. */
+  readonly lost: number;
 }
 
 function needOf(book: Book, state: Table, hero: HeroId): Need {
@@ -84,6 +86,7 @@ function needOf(book: Book, state: Table, hero: HeroId): Need {
     isNear: monsters.length > 0 && steps <= 4,
     hurt: (figure?.maxHp ?? 0) - (figure?.hp ?? 0),
     money: state.money.some((each) => hexDistance(each, hex) <= 3),
+    lost: seatOf(state, hero).lost.length,
   };
 }
 
@@ -137,7 +140,7 @@ function promise(
     else if (ability.verb === 'loot') worth += need.money ? 1.2 : 0;
     else if (ability.verb === 'summon') worth += 6;
     else if (ability.verb === 'shield' || ability.verb === 'retaliate') worth += need.isNear ? n * 1.5 : 0;
-    else if (ability.verb === 'recover') worth += 3;
+    else if (ability.verb === 'recover') worth += ability.from === 'lost' ? Math.min(n, need.lost) * price : 3;
     else worth += need.enemies > 0 ? 1.5 : 0.5;
   }
   return { worth, reach, moves };

@@ -42,7 +42,15 @@ export function linesOf(book: Book, start: Table, hero: HeroId, effort: Effort):
     }
     const next: Line[] = [];
     for (const line of open) {
+      let from: string | undefined;
       for (const command of commandsFor(book, line.state)) {
+        if (command.type === 'step') {
+          // Ways that meet on a hex are one way from there on: it need not be walked to see that.
+          from ??= keyOf(line.state, hero, heroFigureId(hero));
+          const step = `${from} ${command.to}`;
+          if (seen.has(step)) continue;
+          seen.add(step);
+        }
         const state = said(book, line.state, command);
         const key = keyOf(state, hero);
         if (seen.has(key)) continue;
@@ -82,13 +90,14 @@ function best(lines: readonly Line[], count: number, kindOf: (line: Line) => str
 const beginningOf = ({ state }: Line): string =>
   (state.turn?.played ?? []).map(({ card, half, basic }) => `${card} ${half} ${basic}`).join();
 
-/** What differs between two tables that are asked the same. */
+/** What differs between two tables that are asked the same; where the figure `wherever` stands does not. */
 function keyOf(
   { figures, question, agenda, turn, traps, money, seats, elements, bonuses }: Table,
   hero: HeroId,
+  wherever?: string,
 ): string {
   const standing = figures.map(
-    ({ id, hex, hp, tokens }) => `${id}${hex}${hp}${tokens.map(({ token }) => token).join()}`,
+    ({ id, hex, hp, tokens }) => `${id}${id === wherever ? '' : hex}${hp}${tokens.map(({ token }) => token).join()}`,
   );
   const seat = seats.find((each) => each.hero === hero);
   const held = seat ? [seat.hand.length, seat.discard.length, seat.lost.length, seat.money, seat.experience] : [];

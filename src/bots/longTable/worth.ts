@@ -3,6 +3,7 @@ import type { HexId } from '../../rules/core/board';
 import { hexDistance } from '../../rules/core/hexes';
 import type { Book } from '../../rules/longTable/book';
 import { hasToken, valuesOf } from '../../rules/longTable/figures';
+import { reckon } from '../../rules/longTable/level';
 import type { Table } from '../../rules/longTable/state';
 import type { Token } from '../../rules/longTable/vocabulary';
 import { FAR, objectivesOf, stepsTo } from './objectives';
@@ -23,6 +24,14 @@ const FETCHED = 90;
 
 /** Of the way to what is not the next; so much that the next is still worth taking (`PART_OF_GOAL`). */
 const LATER = 0.75;
+
+/** HP of monsters that make a whole fight: what lasts comes to its full worth there. */
+const FIGHT = 10;
+/** A grave, and a point of damage of a trap that was set. */
+const GRAVE = 0.7;
+/** As far as most monsters come in a turn. */
+const NEAR = 4;
+const SET_TRAP = 0.35;
 
 /** The first HP are the dearest. */
 const HP_WORTH = [6, 3.5, 2.6, 2.1, 1.8, 1.5, 1.3, 1.2] as const;
@@ -49,25 +58,60 @@ export function worthOf(book: Book, state: Table): number {
 /** Heroes, their cards, summons and standing effects. */
 function leftOf(book: Book, state: Table): number {
   let sum = 0;
+  const toFight = fightToCome(book, state);
   for (const seat of state.seats) {
     if (seat.exhausted) sum -= EXHAUSTED;
-    else
-      sum += (seat.hand.length + seat.discard.length + played(state, seat.hero)) * priceOfCard(book, state, seat.hero);
+    else sum += (seat.hand.length + comingBack(seat) + played(state, seat.hero)) * priceOfCard(book, state, seat.hero);
     sum += seat.experience * 0.4 + seat.money * 0.35;
-    sum += seat.active.reduce((all, { pile }) => all + (pile === 'discard' ? 1 : 0), 0);
     for (const { state: how } of seat.items) sum += how === 'ready' ? 1 : how === 'spent' ? 0.4 : 0;
   }
   for (const figure of state.figures) {
     if (figure.kind === 'hero') sum += hpWorth(figure.hp) + tokensWorth(figure, ON_HEROES);
-    if (figure.kind === 'summon') sum += 1 + figure.hp * 0.5 + valuesOf(book, figure).attack;
+    if (figure.kind === 'summon') sum += (1 + figure.hp * 0.5 + valuesOf(book, figure).attack) * toFight;
     if (figure.kind === 'escort') sum += figure.hp * 2 + 4;
   }
   for (const bonus of state.bonuses) {
-    if (bonus.until === 'persistent') sum += 2 + Math.min(3, bonus.amount) + (bonus.slots.length - bonus.used) * 0.5;
-    else sum += 0.4;
+    if (bonus.until === 'round') sum += thisRound(state, bonus);
+    else
+      sum +=
+        ((bonus.slots.length > 0 ? 0.8 : 2) + Math.min(3, bonus.amount) + (bonus.slots.length - bonus.used) * 0.5) *
+        toFight;
   }
+  sum += state.graves.length * GRAVE * toFight;
+  for (const { damage, conditions } of state.traps)
+    if (damage !== null) sum += (damage * SET_TRAP + conditions.length * 0.4) * toFight;
   return sum;
 }
+
+/** Cards in the discard pile, and those that leave a bonus of this round and go there after it. */
+const comingBack = ({ discard, active }: Table['seats'][number]): number =>
+  discard.length + active.filter(({ pile }) => pile === 'discard').length;
+
+/** Of a fight that is worth a card, how much there is to come, 0 to 1: what lasts is of no use when nobody is left. */
+function fightToCome({ scenario }: Book, state: Table): number {
+  const { goal } = scenario;
+  if (goal.goal === 'survive' || goal.goal === 'protect') return Math.min(1, (goal.round - state.round + 1) / 4);
+  // Behind a door, seen this round or not yet, there is somebody: it would stay shut if what lasts were worth less by its opening.
+  const isUnseen = state.rooms.length < scenario.rooms.length;
+  if (isUnseen || state.openings.some(({ round }) => round === state.round)) return 1;
+  const standing = state.figures.reduce((sum, { kind, hp }) => sum + (kind === 'monster' ? hp : 0), 0);
+  return Math.min(1, standing / FIGHT);
+}
+
+/** What a bonus of this round does until it ends: against those who can come at its bearer and have not had their turn. */
+function thisRound(state: Table, { kind, bearer, amount }: Table['bonuses'][number]): number {
+  if (kind !== 'shield' && kind !== 'retaliate') return 0.6;
+  const at = state.figures.find(({ id }) => id === bearer)?.hex;
+  if (at === undefined) return 0;
+  const coming = state.figures.filter(
+    (each) => each.kind === 'monster' && isToCome(state, each) && hexDistance(each.hex, at) <= NEAR,
+  ).length;
+  return 0.1 + Math.min(2, coming) * Math.min(2, amount) * 0.25;
+}
+
+/** Who has not had its turn; while a plan is made nobody stands in the order, and all are to come. */
+const isToCome = ({ acted, order }: Table, { id, monster }: Extract<Figure, { kind: 'monster' }>): boolean =>
+  !acted.includes(id) || !order.some((each) => each.place === 'type' && each.monster === monster);
 
 /** Cards of this turn count as long as nobody has said where they go. */
 function played(state: Table, hero: string): number {
@@ -90,9 +134,9 @@ function tokensWorth({ tokens }: Figure, worth: Partial<Record<Token, number>>):
 function against(book: Book, state: Table): number {
   const { goal } = book.scenario;
   const isAlone = goal.goal === 'killAll' || goal.goal === 'clearRooms';
-  let sum = 0;
+  let sum = goal.goal === 'destroy' ? unseenToDestroy(book, state) : 0;
   for (const figure of state.figures) {
-    if (figure.kind === 'obstacle') sum += goal.goal === 'destroy' ? figure.hp * 1.2 + PART_OF_GOAL / 2 : 0;
+    if (figure.kind === 'obstacle') sum += goal.goal === 'destroy' ? toDestroy(figure.hp) : 0;
     if (figure.kind !== 'monster') continue;
     const { attack } = valuesOf(book, figure);
     const isTarget = goal.goal === 'kill' && goal.monster === figure.monster;
@@ -103,6 +147,15 @@ function against(book: Book, state: Table): number {
     sum += 1.75 * figure.hp ** 0.8 * weight + threat - tokensWorth(figure, ON_ENEMIES) - Math.min(held, threat);
   }
   return sum;
+}
+
+const toDestroy = (hp: number): number => hp * 1.2 + PART_OF_GOAL / 2;
+
+/** What is to be destroyed stands behind a shut door as well: if it came with the door, the door would stay shut. */
+function unseenToDestroy(book: Book, { rooms }: Table): number {
+  const { scenario } = book;
+  const isShut = (hex: HexId) => scenario.rooms.some(({ hexes }, room) => hexes.includes(hex) && !rooms.includes(room));
+  return scenario.destructibles.reduce((sum, { hex, hp }) => sum + (isShut(hex) ? toDestroy(reckon(book, hp)) : 0), 0);
 }
 
 /** How far the party has come: rooms, parts of the goal, steps to what is next. */

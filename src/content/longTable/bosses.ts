@@ -17,7 +17,7 @@ export const BOSS_CARDS: readonly string[] = [
 export const BOSSES: readonly WrittenBoss[] = [
   {
     id: 'liquidator',
-    boss: 'HP 10 12 14 17 20 23 27 31 | move 2 2 2 3 3 3 3 3 | attack 3 3 4 4 5 5 6 7',
+    boss: 'HP 13 15 19 22 25 29 33 37 | move 2 2 2 3 3 3 3 3 | attack 3 3 4 4 5 5 6 7',
     immune: 'Immobilize, Stun, Disarm',
     specials: [
       'Move +0; Drag 2, Range 3, Targets all; Attack -1, Area ring',
@@ -26,7 +26,7 @@ export const BOSSES: readonly WrittenBoss[] = [
   },
   {
     id: 'actuary',
-    boss: 'HP 8 9 10 12 14 17 21 25 | move 2 2 2 3 3 3 3 4 | attack 2 2 3 3 4 4 5 6 | range 3 3 3 4 4 4 4 4',
+    boss: 'HP 9 10 13 16 18 21 25 29 | move 2 2 2 3 3 3 3 4 | attack 2 2 3 3 4 4 5 6 | range 3 3 3 4 4 4 4 4',
     immune: 'Muddle, Disarm, Curse',
     specials: [
       'Heroes within 5 get Curse; Move +0; Attack -1, Range 4, Targets C',
@@ -36,7 +36,7 @@ export const BOSSES: readonly WrittenBoss[] = [
   },
   {
     id: 'remainderman',
-    boss: 'HP 8 9 10 12 14 16 19 23 | move 3 3 3 3 4 4 4 4 | attack 3 3 3 3 4 4 5 6 | range 2 2 2 2 2 3 3 3',
+    boss: 'HP 10 12 15 18 22 25 28 33 | move 3 3 3 3 4 4 4 4 | attack 3 3 3 3 4 4 5 6 | range 2 2 2 2 2 3 3 3',
     immune: 'Poison, Immobilize, Stun',
     specials: [
       'Heroes with 3 discarded lose 1, others suffer 1 + L/2; Move +0; Attack -1',

@@ -244,6 +244,71 @@ describe('a lone hero between two sacks', () => {
   });
 });
 
+describe('what stands on the table', () => {
+  const bonus = (until: 'round' | 'persistent'): State['bonuses'][number] => ({
+    id: 90,
+    kind: 'shield',
+    bearer: 'hero:bailiff',
+    amount: 2,
+    range: 1,
+    trigger: null,
+    abilities: [],
+    until,
+    source: { from: 'card', hero: 'bailiff', card: 'neutralize', half: 'bottom' },
+    used: 0,
+    slots: [],
+  });
+  const office = () => {
+    const play = begin(bookFor(setupFor('noticeOnTheDoor', ['bailiff', 'ferrywoman'], { seed: 'stands' })));
+    return { book: play.book, state: structuredClone(play.state) as State };
+  };
+
+  it('a bonus of the round costs no card: the card comes back with the round (L17.1)', () => {
+    const { book, state } = office();
+    const [seat] = state.seats;
+    const card = seat?.hand[0];
+    if (!seat || card === undefined) return expect.unreachable('there is no card');
+    const inHand = worthOf(book, state);
+    seat.hand = seat.hand.filter((each) => each !== card);
+    seat.active = [{ card, half: 'bottom', pile: 'discard' }];
+    state.bonuses = [bonus('round')];
+    expect(worthOf(book, state)).toBeGreaterThanOrEqual(inHand - 1);
+  });
+
+  it('what lasts is worth little when there is nobody left to fight, and no less by a door that opens', () => {
+    const { book, state } = office();
+    const worth = (monsters: boolean, rooms: readonly number[], opened: number | null) => {
+      const table = structuredClone(state);
+      if (!monsters) table.figures = table.figures.filter(({ kind }) => kind !== 'monster');
+      table.rooms = [...rooms];
+      table.openings = opened === null ? [] : [{ room: 1, round: opened, by: 'hero:bailiff' }];
+      table.round = 3;
+      const without = worthOf(book, table);
+      table.bonuses = [bonus('persistent')];
+      return worthOf(book, table) - without;
+    };
+    const shut = worth(false, [0], null);
+    expect(shut).toBeGreaterThan(2);
+    expect(worth(false, [0, 1], 3)).toBe(shut);
+    expect(worth(true, [0, 1], 2)).toBeCloseTo(shut);
+    expect(worth(false, [0, 1], 2)).toBe(0);
+  });
+});
+
+it('a door is not kept shut for the box behind it, which counts before it is seen (L29.1)', () => {
+  const { book, state } = begin(bookFor(setupFor('returnedToSender', ['bailiff', 'ferrywoman'], { seed: 'boxes' })));
+  const [door] = book.scenario.doors;
+  const room = door?.rooms.find((each) => !state.rooms.includes(each)) ?? expect.unreachable('all is open');
+  const table = structuredClone(state) as State;
+  table.rooms = [...table.rooms, room];
+  table.opened = [door?.hex ?? ''];
+  for (const { id, hex } of book.scenario.destructibles)
+    if (book.scenario.rooms[room]?.hexes.includes(hex))
+      table.figures.push({ id: `obstacle:${id}`, kind: 'obstacle', obstacle: id, hex, hp: 4, maxHp: 4, tokens: [] });
+  expect(table.figures.length).toBeGreaterThan(state.figures.length);
+  expect(worthOf(book, table)).toBeGreaterThan(worthOf(book, state) + 4);
+});
+
 describe('rounds in the cards', () => {
   it.each([
     [9, 20],

@@ -196,7 +196,7 @@ describe('the content is that of the bible', () => {
       expect(page.locked).toEqual(said?.locked);
       expect(page.treasure ?? '-').toBe(treasure(said?.page.treasure ?? ''));
       const box = page.destructibles?.hp ?? page.escorts?.find(({ immune }) => immune === 'all')?.hp;
-      expect(box?.replace(/[()C]/g, '')).toBe(said?.box && `${said.box[0]}+${said.box[1]}L`);
+      expect(box?.replace(/[()C]/g, '')).toBe(said?.box && `${said.box[0]}+${said.box[1] === 1 ? '' : said.box[1]}L`);
     }
   });
 

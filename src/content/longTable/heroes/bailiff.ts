@@ -28,7 +28,7 @@ export const bailiff: WrittenHero = {
       'Drag 2, Range 3; Attack 2, Muddle; XP1',
       'When ally attacked within 3: Stand In & Shield 2; ∞○○●✕',
     ),
-    card(1, 'vinegarAndBrownPaper', 88, 'Heal 4, Self; +Fire', 'Shield 1; ∞○○○●✕; XP1'),
+    card(1, 'vinegarAndBrownPaper', 88, 'Heal 6, Self; +Fire; XP1', 'Shield 1; ∞○○●✕; XP1'),
     card('X', 'closePossession', 48, 'Summon possessionMan; ∞✕; XP2', 'Move 4; Loot 1'),
     card('X', 'neutralize', 9, 'Attack 2, Range 3, Disarm; +Dark', 'Shield 2; ⟳; Disarm Trap, Range 2'),
     card('X', 'footInTheDoor', 59, 'Attack 3, Pierce 2, Immobilize', 'Move 5'),

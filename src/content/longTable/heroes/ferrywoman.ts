@@ -38,7 +38,7 @@ export const ferrywoman: WrittenHero = {
     card(3, 'returnTicket', 10, 'Recover 2 discarded; Heal 2, Self; ✕; XP1', 'Move 3; Bid ally, Range 4: Move 3'),
     card(4, 'bankToBank', 56, 'Attack 4, Push 4, Slam 3', 'Move 6, Carry'),
     card(4, 'deepBreath', 75, 'Heal 4, Range 3, Targets 2; XP1', 'Move 2; Shield 1, Allies 2; ⟳'),
-    card(5, 'floodWarning', 30, 'Attack 4, Area wave, Push 2, Slam 2; ✕; XP2', 'Move 4, Jump; Shove 2, Targets 3'),
+    card(5, 'floodWarning', 30, 'Attack 3, Area wave, Push 2, Slam 2; XP1', 'Move 4, Jump; Shove 2, Targets 3'),
     card(5, 'theOtherSide', 90, 'Attack 5 [Ice: Stun, XP1] [Air: Push 3, Slam 3]', 'Move 3; Heal 3, Range 4, Bless'),
   ],
   perks: [

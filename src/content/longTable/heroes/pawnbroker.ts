@@ -37,7 +37,7 @@ export const pawnbroker: WrittenHero = {
       'Attack 3, Area rhombus, Range 3, +1 per spent item up to 3; ✕; XP2',
       'Move 3; Refresh all spent',
     ),
-    card(5, 'soldAsSeen', 11, 'Attack 5, Range 4, Pierce 2 [Air: Stun, XP1]', 'Move 4; Give Invisible, Self; ✕'),
+    card(5, 'soldAsSeen', 11, 'Attack 5, Range 4, Pierce 2 [Air: Stun, XP1]', 'Move 2; Give Invisible, Self'),
     card(5, 'theBackRoom', 62, 'When damaged: Prevent 4; ∞○○●✕; XP1', 'Move 4; Refresh 1 spent; +Air'),
   ],
   perks: [

@@ -22,7 +22,7 @@ export const sexton: WrittenHero = {
       'Inflict Immobilize, Range 3, Targets 2; Dig 1, Range 3 [Dark: XP1]',
       'Move 2; Shield 1, Allies 2; ⟳',
     ),
-    card(1, 'openGrave', 95, 'Attack 3, Range 2 [Fill: +2, Wound, XP1]', 'Move 2; Dig 2, Range 3'),
+    card(1, 'openGrave', 95, 'Attack 3, Range 2 [Fill: +2, Wound, XP1]', 'Move 3; Dig 2, Range 3'),
     card(1, 'passingBell', 12, 'Bid summons: Move 2 & Attack +1; XP1', 'Move 4; +Dark'),
     card('X', 'sparePlot', 60, 'Trap 3, Range 3, Immobilize; XP1', 'Move 3; [Fill] Heal 3, Self'),
     card('X', 'aDryCough', 50, 'Attack 3, Area tri, Range 3; +Dark; ✕; XP1', 'Move 3; Inflict Muddle, Range 2'),
@@ -45,7 +45,7 @@ export const sexton: WrittenHero = {
       'Move 2; Trap 4, Range 2, Stun',
     ),
     card(4, 'paidMourning', 35, 'Attack 3, Range 3, Targets 2, Curse; +Dark', 'Bid summons: Move 2 & Attack +0'),
-    card(5, 'theHearse', 93, 'Summon hearse; ∞✕; XP2', 'Move 5, Carry'),
+    card(5, 'theHearse', 93, 'Summon hearse; ∞✕; XP2', 'Move 6, Carry'),
     card(5, 'resurrectionMen', 26, 'Recover 2 lost; ✕; XP2', 'Finish 5, Range 3; XP1'),
   ],
   perks: [

@@ -5,11 +5,11 @@ export const aFloatingCharge: WrittenScenario = {
   id: 'aFloatingCharge',
   number: 5,
   map: `
-      .@@.#.hF1.h.
-      @@.B#...A..o
-     @..A+...Z.E.
-     @..A#.o.C..o
-    .$G.#h..2.h*
+      .@@...#.hF1...h.
+      @@..B.#...A....o
+     @..A..+....Z..E.
+     @..A..#..o.C...o
+    .$G...#h..2...h*
   `,
   legend: {
     A: 'shuffler nne',
@@ -17,7 +17,7 @@ export const aFloatingCharge: WrittenScenario = {
     C: 'shuffler -ne',
     E: 'pallbearer -ee',
     F: 'tallyCrow --e',
-    G: 'tallyCrow -nee',
+    G: 'tallyCrow --ee',
     Z: 'liquidator bbb',
   },
   goal: 'kill Z',

@@ -5,11 +5,11 @@ export const escrow: WrittenScenario = {
   id: 'escrow',
   number: 12,
   map: `
-      .A..o#.....#o..A.
-      ...E.#.@@..#.....
-     1BC..+@@@..+..DB2
-     ..B..#.@@@.#..F..
-    .o.G.#..$..#.H.o*
+      .A....o#.....#o...A.
+      .....E.#.@@..#......
+     1B..C..+@@@..+...DI2
+     ..B....#.@@@.#...F..
+    .o.G...#..$..#.H..o*
   `,
   legend: {
     A: 'assessor -nee',
@@ -20,6 +20,7 @@ export const escrow: WrittenScenario = {
     F: 'assessor --n',
     G: 'undertow --e',
     H: 'undertow --e',
+    I: 'undertow -ee',
   },
   goal: 'bells 1 2 for 3, alone 8',
   locked: [2],

@@ -5,11 +5,11 @@ export const goodsAndChattels: WrittenScenario = {
   id: 'goodsAndChattels',
   number: 3,
   map: `
-      @@..#...B..#..C.
-      @@..#.o.oA.#.C..
-     @@.o+...E..+..2.
-     .A.A#.o.oDH#.D.*
-    ...F#1..G.$
+      @@..#....B..#...C.
+      @@..#..o.oA.#..C..
+     @@.o+....E..+...2.
+     .A.A#..o.oDH#..D.*
+    ...F#1...G.$
   `,
   legend: {
     A: 'inkwight nne',
@@ -19,7 +19,7 @@ export const goodsAndChattels: WrittenScenario = {
     E: 'chattel nnn',
     F: 'shuffler -ne',
     G: 'tallyCrow -ne',
-    H: 'chattel eee',
+    H: 'chattel nee',
   },
   goal: 'loot 1 2',
   treasure: 'design bullseyeLantern',

@@ -5,12 +5,12 @@ export const groundRent: WrittenScenario = {
   id: 'groundRent',
   number: 2,
   map: `
-      @@@..#..o...
-      @@.o.#.1.CA.
-     @@..H+...E..
-     ..oB.#...C.2
-    ..F.D#.o.A..
-    ..$..#.G..3*
+      @@@....#..o........
+      @@.o...#.1.....C.A.
+     @@..H..+.......E...
+     ..oB...#.......C..2
+    ..F.D..#.o.....A...
+    ..$....#.G......3.*
   `,
   legend: {
     A: 'pallbearer nee',
@@ -18,7 +18,7 @@ export const groundRent: WrittenScenario = {
     C: 'shuffler nne',
     D: 'pallbearer nee',
     E: 'writHound -ne',
-    F: 'shuffler -nn',
+    F: 'shuffler nnn',
     G: 'tallyCrow --e',
     H: 'shuffler -ee',
   },

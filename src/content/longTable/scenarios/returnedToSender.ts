@@ -5,11 +5,11 @@ export const returnedToSender: WrittenScenario = {
   id: 'returnedToSender',
   number: 4,
   map: `
-        ......#.....
-        @@@oA.+.1.o.
-       @@..E.#B.K..
-       @@.o.H#.o.B.
-      ..C.3.#I.$F.
+        ......#......
+        @@@oA.+..1.o.
+       @@..E.#.B.K..
+       @@.o.H#..o.B.
+      ..C.3.#I..$F.
         +
      .C.2.o
      C.G.D.
@@ -19,7 +19,7 @@ export const returnedToSender: WrittenScenario = {
     A: 'inkwight -nee',
     B: 'coldCaller -nne',
     C: 'writHound -nee',
-    D: 'coldCaller -nee',
+    D: 'coldCaller --ee',
     E: 'inkwight -ne',
     F: 'coldCaller -ne',
     G: 'writHound -nee',
@@ -29,5 +29,5 @@ export const returnedToSender: WrittenScenario = {
   },
   goal: 'destroy 1 2 3',
   treasure: 'design grapnelOnAString',
-  destructibles: { id: 'box', marks: ['1', '2', '3'], hp: '2+2L' },
+  destructibles: { id: 'box', marks: ['1', '2', '3'], hp: '4+L' },
 };

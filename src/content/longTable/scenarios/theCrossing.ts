@@ -17,7 +17,7 @@ export const theCrossing: WrittenScenario = {
     C: 'undertow nee',
     D: 'pallbearer -ee',
     E: 'assessor -ee',
-    F: 'undertow --e',
+    F: 'undertow nne',
   },
   goal: 'escort 1 atLeast 2',
   escorts: [{ id: 'delegate', mark: '2', count: 3, hp: '6+2L', move: 3, goesTo: '1', initiative: 99, immune: 'none' }],

@@ -5,12 +5,12 @@ export const theLifeOffice: WrittenScenario = {
   id: 'theLifeOffice',
   number: 10,
   map: `
-      .@@.#......
-      @@G.#.Eo.o.
-     .@.B+..A.Z.
-     @@A.#..o.o.
-    .@.D#.1F.2.
-    $...#.....*
+      .@@..#........
+      @@.G.#...Eo.o.
+     .@..B+...A..Z.
+     @@.A.#...o..o.
+    .@..D#.1.F..2.
+    $....#.......*
   `,
   legend: {
     A: 'assessor nee',

@@ -5,11 +5,11 @@ export const theLongTable: WrittenScenario = {
   id: 'theLongTable',
   number: 14,
   map: `
-      @@.....#.......
-      @@.ooo.#.ooooo.
-     @@..CA.+....Z..
-     @@.ooo.#Fooooo.
-    @@..EB.#..1D2..
+      @@......#........
+      @@..ooo.#.oooooo.
+     @@...CA.+.....Z..
+     @@..ooo.#Foooooo.
+    @@...EB.#..1D.2..
   `,
   legend: {
     A: 'pallbearer nee',

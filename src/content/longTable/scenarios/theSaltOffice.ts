@@ -5,24 +5,25 @@ export const theSaltOffice: WrittenScenario = {
   id: 'theSaltOffice',
   number: 8,
   map: `
-     1...#E..H..#...3
-     .AB.#.@@@..#..B.
-    ....+.@@@..+..D.
-    .oF.#..@..E#.Bo.
-        .K.J..
-          +
-       ....Go
-      o.CCLI.
+     1....#E..H..#....3
+     .AB..#.@@@..#..B..
+    .....+.@@@..+...D.
+    .oF..#..@..E#.B.o.
+         .K.J..
+           +
+        ....Go
+       o.CCLI.
+       .......
       ...2..*
   `,
   legend: {
     A: 'waxGuard -nee',
     B: 'inkwight -nee',
     C: 'lienToad -nee',
-    D: 'waxGuard neee',
+    D: 'waxGuard nnee',
     E: 'writHound -nee',
-    F: 'waxGuard nee',
-    G: 'lienToad -nee',
+    F: 'waxGuard -ee',
+    G: 'lienToad --ee',
     H: 'tallyCrow nee',
     I: 'inkwight -ee',
     J: 'tallyCrow --e',

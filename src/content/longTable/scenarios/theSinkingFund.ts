@@ -5,11 +5,11 @@ export const theSinkingFund: WrittenScenario = {
   id: 'theSinkingFund',
   number: 11,
   map: `
-      @@@.#..1o..#....
-      @@..#.A1.B.#.CG.
-     @@.F+....E.+2D.*
-     @o.$#.K1.B.#.CH.
-    .B..#.o1..$#.I..
+      @@@.#..1o...#....
+      @@..#.A1..B.#.CG.
+     @@.F+.....E.+.D2*
+     @o.$#.K1..B.#.CH.
+    .B..#.o1...$#.I..
   `,
   legend: {
     A: 'undertow nee',
@@ -24,6 +24,6 @@ export const theSinkingFund: WrittenScenario = {
     K: 'undertow -ee',
   },
   goal: 'fetch 2 1',
-  rules: ['on looted 2 once: flood 2; spawn undertow nne 1'],
+  rules: ['on looted 2 once: flood 2; spawn undertow -ne 1'],
   treasure: '25 gold',
 };

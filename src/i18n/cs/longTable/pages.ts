@@ -150,7 +150,7 @@ export default {
   special: {
     groundRent: 'Obsazeno. Když se parcela poprvé zaplní, někdo se ohradí, a vyleze kvůli tomu z té vedlejší.',
     goodsAndChattels: 'Zlevněno. Rejstřík a klíč lze sebrat při každém pokusu.',
-    returnedToSender: 'Zapečetěno. Schránka je překážka s 2 + 2L BZ, na kterou lze útočit.',
+    returnedToSender: 'Zapečetěno. Schránka je překážka s 4 + L BZ, na kterou lze útočit.',
     aFloatingCharge: 'Voda v podpalubí. Spodní proud, který pan Sump volá, vystoupí na (1) nebo (2).',
     soMuchInThePound: 'Položky. Téměř na konci každého kola přelézají ohradu na (1) až (4) další nestvůry.',
     theCrossing:

@@ -153,7 +153,7 @@ export default {
     groundRent:
       'Occupied. The first time that a plot is filled, somebody objects, and comes out of the next one to do so.',
     goodsAndChattels: 'Marked down. The register and the key may be looted in every try.',
-    returnedToSender: 'Sealed. A box is an obstacle of 2 + 2L HP that can be attacked.',
+    returnedToSender: 'Sealed. A box is an obstacle of 4 + L HP that can be attacked.',
     aFloatingCharge: 'Bilge. The Undertow that Mr Sump calls comes up at (1) or (2).',
     soMuchInThePound: 'Lots. More monsters come over the hurdles at (1) to (4) at the end of nearly every round.',
     theCrossing:
