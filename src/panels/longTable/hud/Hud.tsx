@@ -71,6 +71,8 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting }: H
       : wayWords(interaction)
     : null;
   const reckoned = asks && asked === 'damage' && !draft.giving ? reckonedLast(play) : null;
+  // It stays while the table follows what was said: what was scrolled to stays in sight.
+  const prepares = !viewing && interaction.play.state.question?.ask === 'prepare';
   const pulls = asks && asked === 'draw';
   const hurts = asks && asked === 'damage';
   return (
@@ -105,12 +107,8 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting }: H
         {reckoned !== null && <p class="reckoned">{reckoned}</p>}
         <div class="shown">
           {asks && <Forecasts {...parts} />}
-          {asks &&
-            (asked === 'prepare' ? (
-              <Prepare app={app} interaction={interaction} play={play} />
-            ) : (
-              !interaction.draft.giving && <Slips {...parts} />
-            ))}
+          {asks && asked !== 'prepare' && !draft.giving && <Slips {...parts} />}
+          {prepares && <Prepare app={app} interaction={interaction} play={interaction.play} />}
           {hand && <Fan {...parts} />}
         </div>
         <div class="aside">

@@ -7,9 +7,11 @@ import type { Command } from '../../../rules/longTable/commands';
 import { seatOf } from '../../../rules/longTable/figures';
 import type { Interaction } from '../../../session/longTable/interaction';
 import type { LongTableApp } from '../app';
+import { Picture } from '../Icon';
+import { itemSign } from './signRules';
 
 interface PrepareProps {
-  readonly app: Pick<LongTableApp, 'show'>;
+  readonly app: Pick<LongTableApp, 'show' | 'cardPictures'>;
   readonly interaction: Interaction;
   readonly play: Play;
 }
@@ -46,6 +48,27 @@ export function Prepare({ app, interaction, play }: PrepareProps) {
           })}
         </fieldset>
       )}
+      {owned.length > 0 && (
+        <fieldset class="pool">
+          <legend>{t('board.items')}</legend>
+          {owned.map((item) => {
+            const change = find((each) => (each.type === 'equip' || each.type === 'unequip') && each.item === item);
+            return (
+              <button
+                type="button"
+                key={item}
+                class="plain"
+                aria-pressed={items.some((each) => each.item === item)}
+                disabled={!change}
+                onClick={says(change)}
+              >
+                <Picture path={app.cardPictures.item(item)} sign={itemSign(item)} />
+                {itemName(item)}
+              </button>
+            );
+          })}
+        </fieldset>
+      )}
       {pool.length > hand.length && (
         <fieldset class="pool">
           <legend>{t('board.handOf', { count: hand.length })}</legend>
@@ -64,26 +87,6 @@ export function Prepare({ app, interaction, play }: PrepareProps) {
                 onClick={says(change)}
               >
                 {cardName(card)} <b>{play.book.cards[card]?.initiative}</b>
-              </button>
-            );
-          })}
-        </fieldset>
-      )}
-      {owned.length > 0 && (
-        <fieldset class="pool">
-          <legend>{t('board.items')}</legend>
-          {owned.map((item) => {
-            const change = find((each) => (each.type === 'equip' || each.type === 'unequip') && each.item === item);
-            return (
-              <button
-                type="button"
-                key={item}
-                class="plain"
-                aria-pressed={items.some((each) => each.item === item)}
-                disabled={!change}
-                onClick={says(change)}
-              >
-                {itemName(item)}
               </button>
             );
           })}

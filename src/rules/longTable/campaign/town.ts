@@ -25,6 +25,8 @@ export const buy: MoveRule<MoveOf<'buy'>> = {
     if (!hero) return;
     changeGold(c, hero, -priceOf(c.book, c.state, item), 'L32.3');
     takeCopy(c, hero, item);
+    // Who buys something means to wear it: it is proposed for the next scenario, as far as there is room (L21.1).
+    hero.equipped.push(item);
     emit(c, { fact: 'itemBought', hero: no, item, rule: 'L32.3' });
   },
   tries: (_, campaign) =>

@@ -144,6 +144,12 @@ describe('L32.3, L32.4: the shop', () => {
     expect(priceOf(cheap, town, 'pin')).toBe(1);
   });
 
+  it('L21.1: what is bought is proposed to be worn, until it is sold', () => {
+    const bought = moved(book, begin(book), { move: 'buy', hero: 1, item: 'tea' });
+    expect(heroOf(bought, 1).equipped).toEqual(['tea']);
+    expect(heroOf(moved(book, bought, { move: 'sell', hero: 1, item: 'tea' }), 1).equipped).toEqual([]);
+  });
+
   it('L32.3: none twice, and copies not owned by heroes in play are the stock', () => {
     const one = moved(book, begin(book), { move: 'buy', hero: 1, item: 'tea' });
     expect(refusal(book, one, { move: 'buy', hero: 1, item: 'tea' })).toBe('owned');
