@@ -6,20 +6,30 @@ import { heroTitle } from '../../../i18n/longTable/naming';
 import { figureOf } from '../../../rules/longTable/figures';
 import type { ModifierId } from '../../../rules/longTable/vocabulary';
 
-/** The cards that are left of each kind, the worst first. */
-export function barsOf({ book, state }: Play): { readonly id: ModifierId; readonly count: number }[] {
+interface Bar {
+  readonly id: ModifierId;
+  readonly count: number;
+}
+
+/** How many cards of each kind there are, the worst first. */
+export function countsOf({ modifiers }: Play['book'], cards: readonly ModifierId[]): Bar[] {
+  const counts = new Map<ModifierId, number>();
+  for (const id of cards) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const worth = (id: ModifierId): number => {
+    const value = modifiers[id]?.value;
+    return value === 'null' ? -99 : value === '2x' ? 99 : (value ?? 0);
+  };
+  return [...counts].map(([id, count]) => ({ id, count })).sort((a, b) => worth(a.id) - worth(b.id));
+}
+
+/** What is left of the deck that is drawn from. */
+export function barsOf({ book, state }: Play): Bar[] {
   const { question } = state;
   if (question?.ask !== 'draw') return [];
   const attacker = figureOf(state, question.strike.job.attacker);
   const hero = attacker?.kind === 'hero' || attacker?.kind === 'summon' ? attacker.hero : null;
   const deck = state.seats.find((seat) => seat.hero === hero)?.deck;
-  const counts = new Map<ModifierId, number>();
-  for (const id of deck?.draw ?? []) counts.set(id, (counts.get(id) ?? 0) + 1);
-  const worth = (id: ModifierId): number => {
-    const value = book.modifiers[id]?.value;
-    return value === 'null' ? -99 : value === '2x' ? 99 : (value ?? 0);
-  };
-  return [...counts].map(([id, count]) => ({ id, count })).sort((a, b) => worth(a.id) - worth(b.id));
+  return countsOf(book, deck?.draw ?? []);
 }
 
 /** @param open it has been asked for: by a hold on the deck, or by its own line */

@@ -1,21 +1,18 @@
 /** Why a monster does what it does: what it did in its last turn, or what it would do if it acted now, each sentence with its rule. */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
-import { monsterCardLines, valueBits } from '../../../i18n/longTable/cardLines';
 import { capital } from '../../../i18n/longTable/forms';
-import { figureName, rankedTitle } from '../../../i18n/longTable/naming';
+import { figureName } from '../../../i18n/longTable/naming';
 import { eventSentence, whyLines } from '../../../i18n/longTable/narration';
 import type { GameEvent } from '../../../rules/longTable/events';
-import { figureOf, valuesOf } from '../../../rules/longTable/figures';
+import { figureOf } from '../../../rules/longTable/figures';
 import { forecast } from '../../../rules/longTable/forecast';
-import type { FigureId } from '../../../rules/longTable/state';
 import { turnOf } from '../../../session/longTable/again';
 import type { Deed } from '../../../session/longTable/deeds';
 import type { Interaction } from '../../../session/longTable/interaction';
 import { type Box, boxStyle } from '../../box';
-import { CardPicture } from '../../CardPicture';
 import type { LongPictures, LongTableApp } from '../app';
-import { Lines } from '../Icon';
+import { About } from './About';
 import { foretold } from './foretold';
 
 interface ReasonProps {
@@ -94,52 +91,5 @@ function Sentences({ app, play, events }: SentencesProps) {
         );
       })}
     </ul>
-  );
-}
-
-/** A monster's values and the card that it acts by. */
-function About({ pictures, play, id }: { pictures: LongPictures; play: Play; id: FigureId }) {
-  const figure = figureOf(play.state, id);
-  if (figure?.kind !== 'monster') {
-    return figure ? (
-      <section class="paper about">
-        <h2>{capital(figureName(play, id))}</h2>
-        <p>{t('board.hpOf', { hp: figure.hp, max: figure.maxHp })}</p>
-      </section>
-    ) : null;
-  }
-  const { monster, rank } = figure;
-  const def = play.book.monsters[monster];
-  const shown = def ? play.state.decks[def.deck]?.shown : null;
-  const card = def ? play.book.decks[def.deck]?.find((each) => each.id === shown) : undefined;
-  return (
-    <section class="paper about">
-      <div class="head">
-        <CardPicture
-          of={monster}
-          class="block"
-          paint={(ctx, width, height) => pictures.block(ctx, width, height, monster)}
-        />
-        <div>
-          <h2>{rankedTitle(monster, rank)}</h2>
-          <p>{t('board.hpOf', { hp: figure.hp, max: figure.maxHp })}</p>
-          <p>
-            <small>
-              {valueBits(valuesOf(play.book, figure), rank === 'boss')
-                .map(({ words }) => words)
-                .join('')}
-            </small>
-          </p>
-        </div>
-      </div>
-      {card && (
-        <div class="acts">
-          <h3>
-            {t('board.acts')} <b>{card.initiative}</b>
-          </h3>
-          <Lines pictures={pictures} lines={monsterCardLines(card)} />
-        </div>
-      )}
-    </section>
   );
 }

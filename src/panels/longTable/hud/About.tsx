@@ -1,0 +1,205 @@
+/** Who is asked about: its values, and everything that one keeps looking for, conditions, what lasts, cards, items and goals. */
+import type { ComponentChildren } from 'preact';
+import type { Play } from '../../../flow/longTable/play';
+import { named, t } from '../../../i18n';
+import {
+  cardName,
+  conditionName,
+  itemName,
+  modifierText,
+  monsterCardLines,
+  valueBits,
+} from '../../../i18n/longTable/cardLines';
+import { capital, list } from '../../../i18n/longTable/forms';
+import { figureName, heroTitle, rankedTitle } from '../../../i18n/longTable/naming';
+import { sourceWords } from '../../../i18n/longTable/narration';
+import { goalText, questPage } from '../../../i18n/longTable/stories';
+import { figureOf, heroFigureId, valuesOf } from '../../../rules/longTable/figures';
+import type { FigureId } from '../../../rules/longTable/state';
+import type { ModifierId } from '../../../rules/longTable/vocabulary';
+import { CardPicture } from '../../CardPicture';
+import type { LongPictures } from '../app';
+import { Lines, Picture } from '../Icon';
+import { countsOf } from './DeckBars';
+import { itemSign } from './signRules';
+
+interface AboutProps {
+  readonly pictures: LongPictures;
+  readonly play: Play;
+  readonly id: FigureId;
+}
+
+type Shown = Play['state']['figures'][number];
+
+export function About({ pictures, play, id }: AboutProps) {
+  const figure = figureOf(play.state, id);
+  if (!figure) return null;
+  if (figure.kind === 'monster') return <AboutMonster pictures={pictures} play={play} figure={figure} />;
+  if (figure.kind === 'hero') return <AboutHero pictures={pictures} play={play} hero={figure.hero} />;
+  return (
+    <section class="paper about">
+      <h2>{capital(figureName(play, id))}</h2>
+      <p>{t('board.hpOf', { hp: figure.hp, max: figure.maxHp })}</p>
+      {figure.kind === 'summon' && (
+        <p>
+          <small>{wordsOf(play, figure)}</small>
+        </p>
+      )}
+      <Marks pictures={pictures} play={play} figure={figure} />
+    </section>
+  );
+}
+
+const wordsOf = (play: Play, figure: Shown, boss = false): string =>
+  valueBits(valuesOf(play.book, figure), boss)
+    .map(({ words }) => words)
+    .join('');
+
+/** Conditions, and what lasts on it: a shield, a bonus, with where it comes from. */
+function Marks({ pictures, play, figure }: { pictures: LongPictures; play: Play; figure: Shown }) {
+  const bonuses = play.state.bonuses.filter(({ bearer }) => bearer === figure.id);
+  const lien = figure.kind === 'monster' && figure.lien;
+  if (figure.tokens.length + bonuses.length === 0 && !lien) return null;
+  return (
+    <ul class="marks">
+      {figure.tokens.map(({ token }) => (
+        <li key={token}>
+          <Picture path={pictures.icon(token)} sign={token} /> {conditionName(token)}
+        </li>
+      ))}
+      {lien && (
+        <li>
+          <Picture path={pictures.icon('lien')} sign="lien" /> {t('names.lien').split('|')[0]}
+        </li>
+      )}
+      {bonuses.map(({ id, kind, amount, slots, used, source }) => (
+        <li key={id}>
+          {capital(t(`tidings.bonusName.${kind}`))}
+          {amount > 0 ? ` ${amount}` : ''} ({sourceWords(play, source)})
+          {slots.length > 0 && (
+            <span class="slots" role="img" aria-label={t('board.sheet.slots', { used, all: slots.length })}>
+              {slots.map((_, nth) => (nth < used ? '●' : '○')).join('')}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function AboutMonster({
+  pictures,
+  play,
+  figure,
+}: {
+  pictures: LongPictures;
+  play: Play;
+  figure: Shown & { kind: 'monster' };
+}) {
+  const { monster, rank } = figure;
+  const def = play.book.monsters[monster];
+  const shown = def ? play.state.decks[def.deck]?.shown : null;
+  const card = def ? play.book.decks[def.deck]?.find((each) => each.id === shown) : undefined;
+  return (
+    <section class="paper about">
+      <div class="head">
+        <CardPicture
+          of={monster}
+          class="block"
+          paint={(ctx, width, height) => pictures.block(ctx, width, height, monster)}
+        />
+        <div>
+          <h2>{rankedTitle(monster, rank)}</h2>
+          <p>{t('board.hpOf', { hp: figure.hp, max: figure.maxHp })}</p>
+          <p>
+            <small>{wordsOf(play, figure, rank === 'boss')}</small>
+          </p>
+        </div>
+      </div>
+      <Marks pictures={pictures} play={play} figure={figure} />
+      {card && (
+        <div class="acts">
+          <h3>
+            {t('board.acts')} <b>{card.initiative}</b>
+          </h3>
+          <Lines pictures={pictures} lines={monsterCardLines(card)} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Row({ what, children }: { what: string; children: ComponentChildren }) {
+  return (
+    <>
+      <dt>{what}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+function AboutHero({ pictures, play, hero }: { pictures: LongPictures; play: Play; hero: string }) {
+  const { state, book } = play;
+  const seat = state.seats.find((each) => each.hero === hero);
+  const figure = figureOf(state, heroFigureId(hero));
+  if (!seat || !figure) return null;
+  const { hand, discard, lost, active, items, goals, experience, money, deck } = seat;
+  const { level, personalQuest: quest } = book.heroes.find(({ def }) => def.id === hero)?.setup ?? { level: 1 };
+  const cards = (all: readonly string[]) => (all.length > 0 ? list(all.map(cardName)) : '–');
+  return (
+    <section class="paper about hero">
+      <div class="head">
+        <CardPicture of={hero} class="block" paint={(ctx, width, height) => pictures.block(ctx, width, height, hero)} />
+        <div>
+          <h2>{heroTitle(hero)}</h2>
+          <p>{t('board.hpOf', { hp: figure.hp, max: figure.maxHp })}</p>
+          <p>
+            <small>
+              {t('board.level', { level })} · {t('board.xp', { n: experience })} ·{' '}
+              <Picture path={pictures.sign('money')} /> {money}
+            </small>
+          </p>
+        </div>
+      </div>
+      <Marks pictures={pictures} play={play} figure={figure} />
+      <dl>
+        {goals.map((goal) => (
+          <Row key={goal} what={t('board.goal')}>
+            <b>{named('names.goal', goal)}.</b> {goalText(goal)}
+          </Row>
+        ))}
+        {quest !== undefined && (
+          <Row what={t('board.sheet.quest')}>
+            <b>{questPage(quest).title}.</b> {questPage(quest).aim}
+          </Row>
+        )}
+        {items.length > 0 && (
+          <Row what={t('board.items')}>
+            <span class="items">
+              {items.map(({ item, state: how }, nth) => (
+                <span key={nth} class={`item ${how}`} data-sign={itemSign(item)}>
+                  <Picture path={pictures.item(item)} /> {itemName(item)}
+                  {how !== 'ready' && <small> ({t(`board.sheet.${how}`)})</small>}
+                </span>
+              ))}
+            </span>
+          </Row>
+        )}
+        <Row what={`${t('board.hand')} (${hand.length})`}>{cards(hand)}</Row>
+        <Row what={`${t('board.discard')} (${discard.length})`}>{cards(discard)}</Row>
+        {active.length > 0 && <Row what={t('board.sheet.active')}>{cards(active.map(({ card }) => card))}</Row>}
+        <Row what={`${t('board.lost')} (${lost.length})`}>{cards(lost)}</Row>
+        <Row what={t('board.sheet.deck', { count: deck.draw.length })}>
+          {countsOf(book, deck.draw)
+            .map(({ id, count }) => t('board.sheet.times', { count, card: wordOf(play, id) }))
+            .join(' · ')}
+        </Row>
+      </dl>
+    </section>
+  );
+}
+
+function wordOf({ book }: Play, id: ModifierId): string {
+  const card = book.modifiers[id];
+  return card ? modifierText(card) : id;
+}

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+/** Who is asked about: a hero with everything that one keeps looking for, a monster with what is on it. */
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { beforeAll, expect, it, vi } from 'vitest';
+import type { Play } from '../../../src/flow/longTable/play';
+import { About } from '../../../src/panels/longTable/hud/About';
+import { newTable } from '../../kit/longTableTable';
+import { openLongTable } from '../../kit/longTableWords';
+import { paper } from '../kit';
+import { NAMED_PICTURES } from './pictures';
+
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    disconnect() {}
+  },
+);
+
+beforeAll(async () => {
+  await openLongTable();
+  const { openChapter } = await import('../../../src/i18n');
+  await openChapter('board');
+});
+
+async function told(play: Play, id: string): Promise<string[]> {
+  const root = paper();
+  await act(() => render(<About pictures={NAMED_PICTURES} play={play} id={id as never} />, root));
+  return [...root.querySelectorAll('h2, p, .marks li, dt, dd')].map(({ textContent }) => textContent ?? '');
+}
+
+it('a hero is told with conditions, what lasts, goal, items and their use, piles and deck', async () => {
+  const { play } = newTable();
+  const [seat] = play.state.seats;
+  if (!seat) throw new Error('a seat');
+  const [first, second, ...others] = seat.hand;
+  const bearer = `hero:${seat.hero}`;
+  const source = { from: 'card', hero: seat.hero, card: second, half: 'bottom' };
+  const bonus = { id: 9, kind: 'shield', bearer, amount: 1, slots: [{ xp: false }, { xp: true }], used: 1, source };
+  const state = {
+    ...play.state,
+    bonuses: [bonus],
+    figures: play.state.figures.map((each) =>
+      each.id === bearer ? { ...each, hp: 5, tokens: [{ token: 'poison', fresh: false }] } : each,
+    ),
+    seats: [
+      {
+        ...seat,
+        hand: others,
+        discard: [first],
+        active: [{ card: second, half: 'bottom', pile: 'lost' }],
+        items: [{ item: 'coalScuttleHat', state: 'spent', uses: 1 }],
+        goals: ['oneStamp'],
+        deck: { ...seat.deck, draw: ['0', '0', '-1', 'null'] },
+      },
+    ],
+  } as never;
+  const lines = await told({ ...play, state }, bearer);
+  expect(lines[0]).toBe('Bailiff');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      '5 of 12 HP',
+      ' Poison',
+      expect.stringMatching(/^Shield 1 \(.+\)●○$/),
+      'Battle goal',
+      expect.stringMatching(/^One Stamp\. /),
+      expect.stringMatching(/Coal-Scuttle Hat \(spent\)/),
+      `Hand (${others.length})`,
+      'Discard (1)',
+      'In play',
+      'Lost (0)',
+      '–',
+      'Deck, 4 undrawn',
+      expect.stringMatching(/^1 × .+ · 1 × −1 · 2 × \+?0$/),
+    ]),
+  );
+});
+
+it('a monster is told with its conditions and its lien', async () => {
+  const { play } = newTable();
+  const monster = play.state.figures.find(({ kind }) => kind === 'monster');
+  if (!monster) throw new Error('a monster');
+  const tokens = [{ token: 'stun', fresh: false }];
+  const figures = play.state.figures.map((each) => (each === monster ? { ...each, tokens, lien: true } : each));
+  const lines = await told({ ...play, state: { ...play.state, figures } as never }, monster.id);
+  expect(lines).toEqual(expect.arrayContaining([' Stun', expect.stringMatching(/lien/i)]));
+});
