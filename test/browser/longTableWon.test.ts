@@ -127,3 +127,18 @@ it('with the keyboard alone, by the buttons of the mirror, from the first card t
   expect(one.errors).toEqual([]);
   await one.context.close();
 });
+
+it('a game that is over when it is taken up leaves nothing that a resize could trip over', async () => {
+  const one = await visit(browser, { ...PROFILES.desktop, reducedMotion: 'reduce' });
+  const { page, context, errors } = one;
+  await page.goto(`${url}?test`);
+  await putInCode(page, await savedAt(game, game.journal.commands.length));
+  await page.click('[data-action=continue]');
+  await page.waitForSelector('.outcome-screen');
+  await page.setViewportSize({ width: 900, height: 600 });
+  const canvas = () =>
+    page.evaluate(() => document.querySelector('#game canvas')?.getBoundingClientRect().width ?? 900);
+  await expect.poll(canvas).toBe(900);
+  expect(errors).toEqual([]);
+  await context.close();
+});

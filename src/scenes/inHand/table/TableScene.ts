@@ -53,7 +53,10 @@ export class TableScene extends Phaser.Scene {
     this.director = director;
     const { width, height } = windowSize();
     table.resize(width, height, activityOf(interaction.play));
+    // A game that is over leaves the table as soon as it is laid.
+    this.events.once(Phaser.Scenes.Events.SHUTDOWN, this.close, this);
     director.lay(interaction.play);
+    if (this.table !== table) return;
     let chosen = interaction.draft.cards.length;
     this.leave = [
       interaction.subscribe((change) => {
@@ -76,7 +79,6 @@ export class TableScene extends Phaser.Scene {
     this.input.on('pointerupoutside', this.up, this);
     this.input.on('gameout', this.out, this);
     this.game.events.on(Phaser.Core.Events.BLUR, this.cancel, this);
-    this.events.once(Phaser.Scenes.Events.SHUTDOWN, this.close, this);
   }
 
   private arrangement({ variant, hand }: TableInit): Arrangement {

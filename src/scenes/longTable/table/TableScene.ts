@@ -50,7 +50,10 @@ export class TableScene extends Phaser.Scene {
     this.director = director;
     const { width, height } = windowSize();
     table.resize(width, height, activityOf(interaction.play, interaction.draft));
+    // A game that is over leaves the table as soon as it is laid.
+    this.events.once(Phaser.Scenes.Events.SHUTDOWN, this.close, this);
     director.lay(interaction.play);
+    if (this.table !== table) return;
     this.leave = interaction.subscribe((change) => {
       table.motion.speed = init.speed();
       if (change.kind === 'command') {
@@ -69,7 +72,6 @@ export class TableScene extends Phaser.Scene {
     this.input.on('pointerupoutside', this.up, this);
     this.input.on('wheel', this.wheel, this);
     this.game.events.on(Phaser.Core.Events.BLUR, this.cancel, this);
-    this.events.once(Phaser.Scenes.Events.SHUTDOWN, this.close, this);
   }
 
   /** A turn once more: the table as it was before, what happened there in no time, the turn, and the table as it is. */
