@@ -59,7 +59,9 @@ export async function found(page: Page, url: string): Promise<void> {
 export async function setOut(page: Page): Promise<void> {
   for (;;) {
     const next = page
-      .locator('.asked [data-move], .asked [data-action=proceed], [data-scenario=noticeOnTheDoor], .hud.long')
+      .locator(
+        '.asked [data-move], .asked [data-action=share], .asked [data-action=proceed], [data-scenario=noticeOnTheDoor], .hud.long',
+      )
       .first();
     await next.waitFor();
     if (await page.locator('.hud.long').count()) return;

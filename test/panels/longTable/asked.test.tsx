@@ -7,6 +7,7 @@ import { campaignBook } from '../../../src/content/longTable';
 import { screenOf, startGame, USUAL_TERMS } from '../../../src/flow/longTable/game';
 import type { LongTableApp } from '../../../src/panels/longTable/app';
 import { CampPage } from '../../../src/panels/longTable/CampPage';
+import { Asked, evenly } from '../../../src/panels/longTable/camp/Asked';
 import { toldOf } from '../../../src/panels/longTable/camp/choices';
 import { legalMoves, makeMove } from '../../../src/rules/longTable/campaign/play';
 import type { Campaign } from '../../../src/rules/longTable/campaign/state';
@@ -71,4 +72,53 @@ it('L31.3: an answer is in the campaign before it is told what it brings', async
   await act(() => root.querySelector<HTMLElement>('.told [data-action=proceed]')?.click());
   expect(now().page).toBeNull();
   expect(screenOf(game.getSnapshot())).toBe(made.campaign.stage.at === 'scenario' ? 'table' : 'camp');
+});
+
+it('L31.4: gold that is paid together is shared evenly at first, and as the player will have it', async () => {
+  const { now } = onTheRoad();
+  const asked = now().campaign?.state as Campaign;
+  const [first, second] = asked.heroes;
+  if (!first || !second) throw new Error('two heroes');
+  const heroes = [
+    { ...first, gold: 3 },
+    { ...second, gold: 30 },
+  ];
+  const state = {
+    ...asked,
+    heroes,
+    question: { ask: 'share', left: -10, cause: { cause: 'event', event: 'x' } },
+  } as never;
+  const said: unknown[] = [];
+  const app = { cardPictures: { glyph() {}, block() {} }, move: (move: unknown) => said.push(move) } as never;
+  const root = paper();
+  await act(() => render(<Asked app={app} state={state} moves={legalMoves(campaignBook(), state)} />, root));
+  const parts = () => [...root.querySelectorAll('.sharing li b')].map(({ textContent }) => textContent);
+  const press = (hero: number, action: string) =>
+    act(() => root.querySelector<HTMLElement>(`li[data-hero="${hero}"] [data-action=${action}]`)?.click());
+  const seal = () => root.querySelector<HTMLButtonElement>('[data-action=share]');
+  expect(parts()).toEqual(['3', '7']);
+  await press(first.no, 'less');
+  expect([parts(), seal()?.disabled]).toEqual([['2', '7'], true]);
+  await press(second.no, 'more');
+  await act(() => seal()?.click());
+  expect(said).toEqual([
+    { move: 'share', hero: first.no, gold: 2 },
+    { move: 'share', hero: second.no, gold: 8 },
+  ]);
+  // The rules take it as it was said.
+  let paid = state as Campaign;
+  for (const move of said) {
+    const made = makeMove(campaignBook(), paid, move as never);
+    if (!('refused' in made)) paid = made.campaign;
+  }
+  expect(paid.heroes.map(({ gold }) => gold)).toEqual([1, 22]);
+});
+
+it('L31.4: as even as it goes', () => {
+  const of = (whole: number, ...most: number[]) => [
+    ...evenly(whole, new Map(most.map((each, i) => [i, each]))).values(),
+  ];
+  expect(of(10, 10, 10)).toEqual([5, 5]);
+  expect(of(11, 2, 20, 20)).toEqual([2, 5, 4]);
+  expect(of(9, 2, 3)).toEqual([2, 3]);
 });

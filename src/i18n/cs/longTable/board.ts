@@ -100,6 +100,10 @@ export default {
     none: 'Podle knihy: nic se nemění.',
   },
   camp: {
+    purse: 'má {gold} zl.',
+    less: '{name}: o minci méně',
+    more: '{name}: o minci víc',
+    shared: '{sum} z {whole} zl.',
     difficulty: 'Jak těžké to má být (úroveň scénáře {level})',
     anyLevel: 'Jakákoli úroveň, 0 až 7',
     anyLevelHint: 'Doporučená se řídí úrovněmi hrdinů; můžeš zvolit kteroukoli.',

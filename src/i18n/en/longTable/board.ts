@@ -97,6 +97,10 @@ export default {
     none: 'By the book: nothing is changed.',
   },
   camp: {
+    purse: 'has {gold} gold',
+    less: '{name}: one less',
+    more: '{name}: one more',
+    shared: '{sum} of {whole} gold',
     difficulty: 'How hard (scenario level {level})',
     anyLevel: 'Any level, 0 to 7',
     anyLevelHint: 'The recommended one follows your heroes’ levels; you may set any other.',

@@ -1,5 +1,6 @@
 /** An event, a payment, a quest: it comes before all else. The two answers of an event are two torn slips; what came of one is told. */
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import { campaignBook } from '../../../content/longTable/campaign/book';
 import type { Told } from '../../../flow/longTable/game';
 import { t } from '../../../i18n';
@@ -21,6 +22,13 @@ export interface CampProps {
 }
 
 export function Asked({ app, state, moves }: CampProps) {
+  if (state.question?.ask === 'share')
+    return (
+      <Page app={app} state={state}>
+        <h2>{campaignPrompt(state)}</h2>
+        <Share key={state.question.left} app={app} moves={moves} state={state} whole={Math.abs(state.question.left)} />
+      </Page>
+    );
   return (
     <Page app={app} state={state}>
       <h2>{campaignPrompt(state)}</h2>
@@ -39,6 +47,83 @@ export function Asked({ app, state, moves }: CampProps) {
         ))}
       </div>
     </Page>
+  );
+}
+
+/** How much each hero can give or get at once. */
+function mostOf(moves: readonly Move[]): Map<number, number> {
+  const most = new Map<number, number>();
+  for (const each of moves)
+    if (each.move === 'share') most.set(each.hero, Math.max(each.gold, most.get(each.hero) ?? 0));
+  return most;
+}
+
+/** As even as it goes: whoever cannot give more leaves the rest to the others. */
+export function evenly(whole: number, most: ReadonlyMap<number, number>): Map<number, number> {
+  const parts = new Map([...most.keys()].map((no) => [no, 0]));
+  for (let left = whole; left > 0; left -= 1) {
+    const open = [...parts].filter(([no, part]) => part < (most.get(no) ?? 0));
+    const [next] = open.sort(([, a], [, b]) => a - b);
+    if (!next) break;
+    parts.set(next[0], next[1] + 1);
+  }
+  return parts;
+}
+
+/** L31.4: gold that is shared out or paid together: a row for each hero, an even share to begin with. */
+function Share({ app, state, moves, whole }: CampProps & { whole: number }) {
+  const most = mostOf(moves);
+  const [parts, share] = useState(() => evenly(whole, most));
+  const sum = [...parts.values()].reduce((all, each) => all + each, 0);
+  const change = (no: number, by: number) => share(new Map(parts).set(no, (parts.get(no) ?? 0) + by));
+  const done = () => {
+    for (const [hero, gold] of parts) if (gold > 0) app.move({ move: 'share', hero, gold });
+  };
+  return (
+    <div class="sharing">
+      <ul>
+        {partyHeroes(state)
+          .filter(({ no }) => most.has(no))
+          .map(({ no, name, gold }) => {
+            const part = parts.get(no) ?? 0;
+            return (
+              <li key={no} data-hero={no}>
+                <span>
+                  <strong>{name}</strong>
+                  <small>{t('board.camp.purse', { gold })}</small>
+                </span>
+                <button
+                  type="button"
+                  class="plain"
+                  data-action="less"
+                  aria-label={t('board.camp.less', { name })}
+                  disabled={part === 0}
+                  onClick={() => change(no, -1)}
+                >
+                  −
+                </button>
+                <b role="status">{part}</b>
+                <button
+                  type="button"
+                  class="plain"
+                  data-action="more"
+                  aria-label={t('board.camp.more', { name })}
+                  disabled={part >= (most.get(no) ?? 0) || sum >= whole}
+                  onClick={() => change(no, 1)}
+                >
+                  +
+                </button>
+              </li>
+            );
+          })}
+      </ul>
+      <div class="row end">
+        <p>{t('board.camp.shared', { sum, whole })}</p>
+        <button type="button" class="wax" data-action="share" disabled={sum !== whole} onClick={done}>
+          {t('frame.onward')}
+        </button>
+      </div>
+    </div>
   );
 }
 
