@@ -36,7 +36,7 @@ export const BOSSES: readonly WrittenBoss[] = [
   },
   {
     id: 'remainderman',
-    boss: 'HP 10 12 15 18 22 25 28 33 | move 3 3 3 3 4 4 4 4 | attack 3 3 3 3 4 4 5 6 | range 2 2 2 2 2 3 3 3',
+    boss: 'HP 10 12 14 17 21 24 27 32 | move 3 3 3 3 4 4 4 4 | attack 3 3 3 3 4 4 5 6 | range 2 2 2 2 2 3 3 3',
     immune: 'Poison, Immobilize, Stun',
     specials: [
       'Heroes with 3 discarded lose 1, others suffer 1 + L/2; Move +0; Attack -1',

@@ -205,7 +205,7 @@ describe('books', () => {
       theSinkingFund: 'e4ecb76a',
       escrow: '5e38cadd',
       paidIn: 'ac1f16cc',
-      theLongTable: '78e45c23',
+      theLongTable: 'a6f4d6ba',
     });
   });
 });

@@ -5,11 +5,11 @@ export const theLongTable: WrittenScenario = {
   id: 'theLongTable',
   number: 14,
   map: `
-      @@......#........
-      @@..ooo.#.oooooo.
-     @@...CA.+.....Z..
-     @@..ooo.#Foooooo.
-    @@...EB.#..1D.2..
+      @@.......#.........
+      @@..ooo..#..oooooo.
+     @@...CA..+......Z..
+     @@..ooo..#F.oooooo.
+    @@...EB..#..1.D.2..
   `,
   legend: {
     A: 'pallbearer nee',
