@@ -12,6 +12,7 @@ import {
 import { type Fault, MAX_CODE, type Read, shortened } from '../storage/untrusted';
 import type { App } from './app';
 import { download } from './download';
+import { FileField } from './FileField';
 import { faultText } from './faultText';
 import { longPaste } from './longPaste';
 import { SheetFrame } from './SheetFrame';
@@ -126,8 +127,7 @@ interface ImportProps {
 function Import({ onCode, onFile, onFault }: ImportProps) {
   const [code, setCode] = useState('');
   /** A file that is too large is refused before it is read. */
-  const read = async (file: File | undefined) => {
-    if (!file) return;
+  const read = async (file: File) => {
     if (file.size > MAX_FILE) return onFault({ reason: 'tooLong', field: '', detail: shortened(file.name) });
     onFile(await file.text());
   };
@@ -135,15 +135,7 @@ function Import({ onCode, onFile, onFault }: ImportProps) {
     <section class="stack">
       <h2>{t('transfer.import')}</h2>
       <p>{t('transfer.importHint')}</p>
-      <label class="field">
-        {t('transfer.choose')}
-        <input
-          type="file"
-          style={{ minWidth: 0, width: '100%', boxSizing: 'border-box' }}
-          accept=".txt,text/plain"
-          onChange={({ currentTarget: { files } }) => void read(files?.[0])}
-        />
-      </label>
+      <FileField word={t('transfer.choose')} accept=".txt,text/plain" onFile={(file) => void read(file)} />
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -18,7 +18,7 @@ export default {
   keep: 'Nechat',
   removed: 'Balíček „{title}“ je odebrán.',
   putIn: 'Importovat balíček',
-  choose: 'Soubor',
+  choose: 'Vybrat soubor',
   paste: 'Nebo jeho text',
   look: 'Podívat se dovnitř',
   example: 'Ukázkový balíček',

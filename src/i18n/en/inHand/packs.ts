@@ -17,7 +17,7 @@ export default {
   keep: 'Keep it',
   removed: '“{title}” is removed.',
   putIn: 'Import a pack',
-  choose: 'A file',
+  choose: 'Choose a file',
   paste: 'Or its text',
   look: 'Look inside',
   example: 'See the example',

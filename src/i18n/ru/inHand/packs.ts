@@ -19,7 +19,7 @@ export default {
   keep: 'Оставить',
   removed: 'Набор «{title}» убран.',
   putIn: 'Добавить набор',
-  choose: 'Файл',
+  choose: 'Выбрать файл',
   paste: 'Или его текст',
   look: 'Заглянуть внутрь',
   example: 'Посмотреть пример',

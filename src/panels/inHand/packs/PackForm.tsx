@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { t } from '../../../i18n';
 import { type Fault, MAX_LENGTH, shortened } from '../../../storage/untrusted';
+import { FileField } from '../../FileField';
 import { longPaste } from '../../longPaste';
 
 /** Bytes of a letter at most, in UTF-8. */
@@ -22,22 +23,14 @@ interface PackFormProps {
 export function PackForm({ title, word, action, onText, onFault, children }: PackFormProps) {
   const [text, setText] = useState('');
   /** A file that is too large is refused before it is read. */
-  const read = async (file: File | undefined) => {
-    if (!file) return;
+  const read = async (file: File) => {
     if (file.size <= BYTES * MAX_LENGTH) return onText(await file.text());
     onFault({ reason: 'tooLong', field: '', detail: shortened(file.name) });
   };
   return (
     <section class="stack">
       <h2>{title}</h2>
-      <label class="field">
-        {t('packs.choose')}
-        <input
-          type="file"
-          accept=".json,application/json"
-          onChange={({ currentTarget: { files } }) => void read(files?.[0])}
-        />
-      </label>
+      <FileField word={t('packs.choose')} accept=".json,application/json" onFile={(file) => void read(file)} />
       <form
         onSubmit={(event) => {
           event.preventDefault();
