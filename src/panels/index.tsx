@@ -1,6 +1,6 @@
 /** The pages and sheets over the canvas: one component for each screen, and one for each sheet that lies over it. */
 import { type ComponentChildren, type ComponentType, render } from 'preact';
-import { useErrorBoundary } from 'preact/hooks';
+import { useErrorBoundary, useState } from 'preact/hooks';
 import { openModes, t } from '../i18n';
 import type { App } from './app';
 import { lazyPanel } from './lazyPanel';
@@ -47,6 +47,8 @@ function Panels<A extends App>({
 }: PanelsProps<A> & { readonly Sheets: ComponentType<SheetsProps<A>> }) {
   const { warnings, alarm, renewable, screen, sheet } = useView(app);
   const [warning] = warnings;
+  // A new version waits as long as it is let: it is told of again at the next start.
+  const [later, putOff] = useState(false);
   return (
     <>
       <Bounded app={app} key={screen}>
@@ -57,11 +59,14 @@ function Panels<A extends App>({
           <Sheets app={app} mode={mode} />
         </Bounded>
       )}
-      {renewable && !warning && (
+      {renewable && !warning && !later && (
         <div class="warning" role="status">
           <span>{t('frame.renew.ready')}</span>
           <button type="button" class="plain" data-action="renew" onClick={() => app.renew()}>
             {t('frame.renew.now')}
+          </button>
+          <button type="button" class="plain" data-action="later" onClick={() => putOff(true)}>
+            {t('frame.close')}
           </button>
         </div>
       )}

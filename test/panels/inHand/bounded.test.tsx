@@ -87,3 +87,14 @@ it('offers the saves beside no other warning', async () => {
   await expect.poll(() => root.querySelector('.warning')?.textContent).toContain('It leaks.');
   expect(root.querySelector('[data-action=rescue]')).toBeNull();
 });
+
+it('a new version is told of, and can be put off', async () => {
+  const { made, state } = app();
+  Object.assign(state, { broken: false, warnings: [], screen: 'table' });
+  Object.assign(made.view, { renewable: true });
+  const root = document.createElement('div');
+  unmount = mountPanels(root, made, IN_HAND_PANELS);
+  await expect.poll(() => root.querySelector('[data-action=renew]')).not.toBeNull();
+  root.querySelector<HTMLElement>('[data-action=later]')?.click();
+  await expect.poll(() => root.querySelector('.warning')).toBeNull();
+});
