@@ -429,12 +429,9 @@ function actingPrompt(play: Play, path: readonly HexId[], sealed: boolean): stri
     const dangers = dangersOn(play.book, state, path);
     if (dangers.length > 0) {
       const amount = dangers.reduce((sum, { damage }) => sum + damage, 0);
-      return t(
-        dangers.some(({ kind }) => kind === 'trap') ? 'table.prompt.throughTrap' : 'table.prompt.throughHazard',
-        {
-          amount,
-        },
-      );
+      const kinds = new Set(dangers.map(({ kind }) => kind));
+      const through = kinds.size > 1 ? 'throughBoth' : kinds.has('trap') ? 'throughTrap' : 'throughHazard';
+      return t(`table.prompt.${through}`, { amount });
     }
     return sealed ? t('table.prompt.moveAgain') : t('table.prompt.ability', { what: t('table.seal.move') });
   }

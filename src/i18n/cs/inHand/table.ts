@@ -36,6 +36,7 @@ export default {
     spentTurn: 'Obě karty jsou zahrané.',
     move: 'Pohyb {left}: klepni na pole, nebo veď cestu.',
     throughTrap: 'Přes past: zranění {amount}. Přesto jít?',
+    throughBoth: 'Přes past a nebezpečný terén: zranění {amount}. Přesto jít?',
     throughHazard: 'Přes nebezpečný terén: zranění {amount}. Přesto jít?',
     moveAgain: 'Klepni znovu, nebo stiskni pečeť.',
     shift: 'Pohyb {left}: klepni na vzdálenost.',

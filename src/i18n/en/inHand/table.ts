@@ -33,6 +33,7 @@ export default {
     spentTurn: 'Both cards are played.',
     move: 'Move {left}: tap a hex, or drag a path.',
     throughTrap: 'Through the trap: {amount} damage. Go all the same?',
+    throughBoth: 'Through the trap and hazardous terrain: {amount} damage. Go all the same?',
     throughHazard: 'Through hazardous terrain: {amount} damage. Go all the same?',
     moveAgain: 'Tap the hex again or press the seal to go.',
     shift: 'Move {left}: tap a Distance on the tracker.',
