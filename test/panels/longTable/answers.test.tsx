@@ -49,7 +49,7 @@ it('L26.1: one of a monster’s equals is taken for it by a button, that of a he
   const said: Command[] = [];
   const asked = (figure: string | null): Interaction => {
     const choice = { rule: 'L26.1', figure, options: hexes, preset: 1 };
-    const state = { ...play.state, question: { ask: 'choice', choice, then: null } };
+    const state = { ...play.state, question: { ask: 'choice', choice } };
     return {
       ...interaction,
       play: { ...play, state } as unknown as Play,

@@ -127,10 +127,7 @@ it('L14.2: whoever is pushed is seen as far as it has come, and goes on from the
   expect(image).toMatchObject(table.onBoard(second));
   const came: string[] = [];
   const event = { type: 'forced', figure: target.id, by: by.id, kind: 'push', path, blocked: false, rule: 'L14.2' };
-  const over = present(
-    { table, sound: SILENT, next: VIEW, play: () => PLAY, memory: newMemory() },
-    event as never,
-  );
+  const over = present({ table, sound: SILENT, next: VIEW, play: () => PLAY, memory: newMemory() }, event as never);
   for (let i = 0; i < 40; i += 1) {
     await stage.pass(40);
     const at = path.find((hex) => table.onBoard(hex).x === image?.x && table.onBoard(hex).y === image?.y);
