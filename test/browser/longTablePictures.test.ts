@@ -1,0 +1,53 @@
+/** The Long Table's page as it is seen, held against committed pictures (test/art/pictures). */
+
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { PNG } from 'pngjs';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { launch, visit } from '../kit/browser';
+import { exposed, found, lookAt, setOut, touchOnce } from '../kit/longTablePage';
+import { expectAsCommitted } from '../kit/pictures';
+
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1, hasTouch: true, isMobile: true };
+const DESK = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1, hasTouch: true };
+
+let browser: Browser;
+beforeAll(async () => {
+  // Without the flags that make painting cheaper: pixels are compared here.
+  browser = await launch([]);
+});
+afterAll(() => browser.close());
+
+/** The page when nothing moves on it. */
+async function seen(page: Page): Promise<PNG> {
+  await exposed(page);
+  return PNG.sync.read(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
+}
+
+/** Touched until a hero of the party has its turn. */
+async function toHerosTurn(page: Page): Promise<void> {
+  for (;;) {
+    const { state } = await exposed(page);
+    if (state.turn?.figure.startsWith('hero:') && state.question?.ask === 'turn') return;
+    await touchOnce(page, await lookAt(page));
+  }
+}
+
+it.each([
+  ['phone', PHONE],
+  ['desk', DESK],
+] as const satisfies readonly (readonly [string, BrowserContextOptions])[])(
+  'cards are chosen and a turn begins as in the committed pictures: %s',
+  async (name, profile) => {
+    const { context, page, errors } = await visit(browser, profile);
+    await found(page, inject('page'));
+    await setOut(page);
+    const pictures = new Map<string, PNG>();
+    while ((await exposed(page)).state.question?.ask !== 'select') await touchOnce(page, await lookAt(page));
+    pictures.set(`long-${name}-select`, await seen(page));
+    await toHerosTurn(page);
+    pictures.set(`long-${name}-turn`, await seen(page));
+    expectAsCommitted(pictures);
+    expect(errors).toEqual([]);
+    await context.close();
+  },
+);
