@@ -194,7 +194,7 @@ describe('books', () => {
     expect(digests).toEqual({
       noticeOnTheDoor: '09bd786f',
       groundRent: '599bd9d9',
-      goodsAndChattels: '8a8e268b',
+      goodsAndChattels: '1bd908c8',
       returnedToSender: '53c0100c',
       aFloatingCharge: '4fb5d099',
       soMuchInThePound: 'b3446830',
@@ -202,7 +202,7 @@ describe('books', () => {
       theSaltOffice: 'b73bc7ae',
       theRopewalk: 'eead102a',
       theLifeOffice: 'ad3fe156',
-      theSinkingFund: 'e4ecb76a',
+      theSinkingFund: '5ed91288',
       escrow: '5e38cadd',
       paidIn: 'ac1f16cc',
       theLongTable: 'a6f4d6ba',

@@ -15,7 +15,7 @@ export const goodsAndChattels: WrittenScenario = {
     A: 'inkwight nne',
     B: 'chattel nee',
     C: 'waxGuard nee',
-    D: 'inkwight nne',
+    D: 'inkwight -nne',
     E: 'chattel nnn',
     F: 'shuffler -ne',
     G: 'tallyCrow -ne',

@@ -16,7 +16,7 @@ export const theSinkingFund: WrittenScenario = {
     B: 'lienToad nne',
     C: 'powderBrat nee',
     D: 'undertow nee',
-    E: 'undertow nee',
+    E: 'undertow -nee',
     F: 'lienToad -nn',
     G: 'powderBrat -nn',
     H: 'undertow --e',
