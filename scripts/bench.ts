@@ -1,6 +1,7 @@
 /**
  * Figures, always as ratios against a reference measured in the same run: machines are noisy, and none of this is a test.
- * `npm run bench` (build first: the sizes are those of dist/); `npm run bench -- --rules` leaves the page out.
+ * `npm run bench` (build first: the sizes are those of dist/); `npm run bench -- --rules` leaves the page out, `-- --frames`
+ * all of the page but what its frames cost.
  */
 import { existsSync } from 'node:fs';
 import { assign, createMachine, getInitialSnapshot, setup, transition } from 'xstate';
@@ -184,5 +185,5 @@ console.log(
 for (const line of benchDeckOdds(timed)) console.log(line);
 benchLongTable(bare);
 if (process.argv.includes('--rules')) console.log('the page is left out');
-else if (existsSync('dist/index.html')) await benchPage();
+else if (existsSync('dist/index.html')) await benchPage(process.argv.includes('--frames'));
 else console.log('the page: run "npm run build" first');

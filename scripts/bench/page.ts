@@ -248,7 +248,8 @@ const kB = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
 const tenths = (value: number) => `${value.toFixed(1)} ms`;
 const ms = (value: number) => `${value.toFixed(0)} ms`;
 
-export async function benchPage(): Promise<void> {
+/** @param framesAlone leaves out what is fetched and how quickly it answers */
+export async function benchPage(framesAlone = false): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'gloomholdin-bench-'));
   cpSync('dist', folder, { recursive: true });
   cpSync('node_modules/phaser/dist/phaser.min.js', join(folder, 'bare/phaser.min.js'));
@@ -257,8 +258,10 @@ export async function benchPage(): Promise<void> {
   // The cost of frames is measured here, so they are painted in full quality.
   const browser = await launch([]);
   try {
-    await measure(browser, url, folder);
-    await measureCommands(browser, url);
+    if (!framesAlone) {
+      await measure(browser, url, folder);
+      await measureCommands(browser, url);
+    }
     await frames(browser, url);
   } finally {
     await browser.close();
