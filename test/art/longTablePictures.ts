@@ -21,6 +21,9 @@ export interface LongPicture {
 /** Wood round the sheets, in px of the map. */
 const MARGIN = 48;
 
+/** In whole pixels: a last row half painted is half transparent, and never looks like a committed picture, which has no alpha. */
+const whole = ({ width, height }: Size): Size => ({ width: Math.ceil(width), height: Math.ceil(height) });
+
 /** A scenario as it is laid for a party of so many. */
 const laid = (scenario: string, size: number): Play =>
   begin(bookFor(setupFor({ scenario, difficulty: 'normal', size }, 0, 'tune')));
@@ -54,7 +57,7 @@ function tablePicture(name: string, play: Play, lie: Lie, change = (figure: Figu
     for (const figure of view.figures)
       at(ctx, figure.hex, FIGURE, () => paintFigure(ctx, change(figure), false, board));
   };
-  return { name, size: { width: width + 2 * MARGIN, height: height + 2 * MARGIN }, paint };
+  return { name, size: whole({ width: width + 2 * MARGIN, height: height + 2 * MARGIN }), paint };
 }
 
 /** Things in a row, each in a square or card of the same size, on the wood or on a ground of their own. */
@@ -66,7 +69,7 @@ function row<Thing>(
   ground?: string,
 ): LongPicture {
   const step = width + 8;
-  const size = { width: step * things.length + 8, height: height + 16 };
+  const size = whole({ width: step * things.length + 8, height: height + 16 });
   return {
     name,
     size,
