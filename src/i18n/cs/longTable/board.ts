@@ -44,6 +44,7 @@ export default {
   again: 'Ukázat znovu',
   ifNow: 'Kdyby byl tah teď',
   acts: 'V tomto kole',
+  opponents: 'Nestvůry',
   candidate: 'cesta {length}, vzdálenost {range}',
   goal: 'Bojový úkol',
   handOf: 'Ruka (karet: {count})',

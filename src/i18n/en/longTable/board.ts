@@ -41,6 +41,7 @@ export default {
   again: 'Show it again',
   ifNow: 'If it acted now',
   acts: 'This round',
+  opponents: 'The monsters',
   candidate: 'way {length}, range {range}',
   goal: 'Battle goal',
   handOf: 'The hand ({count} cards)',

@@ -44,6 +44,7 @@ export default {
   again: 'Показать ещё раз',
   ifNow: 'Если бы ход был сейчас',
   acts: 'В этом раунде',
+  opponents: 'Монстры',
   candidate: 'путь {length}, расстояние {range}',
   goal: 'Боевая задача',
   handOf: 'Рука (карт: {count})',

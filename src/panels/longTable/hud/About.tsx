@@ -21,6 +21,7 @@ import { CardPicture } from '../../CardPicture';
 import type { LongPictures } from '../app';
 import { Lines, Picture } from '../Icon';
 import { countsOf } from './DeckBars';
+import { shownCard } from './Opponents';
 import { itemSign } from './signRules';
 
 interface AboutProps {
@@ -97,9 +98,7 @@ function AboutMonster({
   figure: Shown & { kind: 'monster' };
 }) {
   const { monster, rank } = figure;
-  const def = play.book.monsters[monster];
-  const shown = def ? play.state.decks[def.deck]?.shown : null;
-  const card = def ? play.book.decks[def.deck]?.find((each) => each.id === shown) : undefined;
+  const card = shownCard(play, monster);
   return (
     <section class="paper about">
       <div class="head">

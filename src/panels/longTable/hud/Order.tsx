@@ -4,12 +4,14 @@ import { t } from '../../../i18n';
 import { elementName, strengthName } from '../../../i18n/longTable/cardLines';
 import { placeTitle } from '../../../i18n/longTable/naming';
 import type { Command } from '../../../rules/longTable/commands';
-import type { Place } from '../../../rules/longTable/state';
+import { figureOf, heroFigureId } from '../../../rules/longTable/figures';
+import type { FigureId, Place } from '../../../rules/longTable/state';
 import { ELEMENTS, type Element, type ElementStrength } from '../../../rules/longTable/vocabulary';
 import type { Interaction } from '../../../session/longTable/interaction';
 import { type Box, boxStyle } from '../../box';
 import type { LongPictures } from '../app';
 import { Chip } from '../Icon';
+import { monstersOf, ringOfType } from './types';
 
 interface OrderProps {
   readonly pictures: LongPictures;
@@ -25,15 +27,32 @@ export function Order({ pictures, interaction, play, box }: OrderProps) {
       <ol class="places">
         {state.order.map((place, i) => (
           <li key={nameOf(place)} class={i < state.place ? 'done' : i === state.place && state.turn ? 'now' : ''}>
-            <Chip pictures={pictures} kind={nameOf(place)} ring={ringOf(play, place)} />
-            {countOf(play, place) > 1 && <span class="count">{`×${countOf(play, place)}`}</span>}
-            <b>{place.initiative}</b>
-            <span class="said">{placeTitle(place)}</span>
+            <PlaceOf {...{ pictures, interaction, play, place }} />
           </li>
         ))}
       </ol>
       <Elements pictures={pictures} interaction={interaction} play={play} />
     </div>
+  );
+}
+
+/** Touched, it tells of who acts there. */
+function PlaceOf({ pictures, interaction, play, place }: Omit<OrderProps, 'box'> & { place: Place }) {
+  const count = countOf(play, place);
+  const at = figureAt(play, place);
+  const { look } = interaction.draft;
+  return (
+    <button
+      type="button"
+      class="takes-turn"
+      disabled={at === undefined}
+      onClick={() => at !== undefined && interaction.look(look === at ? null : at)}
+    >
+      <Chip pictures={pictures} kind={nameOf(place)} ring={ringOf(play, place)} />
+      {count > 1 && <span class="count">{`×${count}`}</span>}
+      <b>{place.initiative}</b>
+      <span class="said">{placeTitle(place)}</span>
+    </button>
   );
 }
 
@@ -48,19 +67,23 @@ function nameOf(place: Place): string {
   }
 }
 
-/** Gold where all of a type are elite. */
-function ringOf({ state }: Play, place: Place): string {
-  if (place.place !== 'type') return place.place === 'hero' ? 'hero' : 'ally';
-  const all = state.figures.flatMap((each) =>
-    each.kind === 'monster' && each.monster === place.monster ? [each] : [],
-  );
-  return all.some(({ rank }) => rank === 'normal') ? 'normal' : 'elite';
-}
+const ringOf = (play: Play, place: Place): string =>
+  place.place === 'type' ? ringOfType(monstersOf(play, place.monster)) : place.place === 'hero' ? 'hero' : 'ally';
 
-const countOf = ({ state }: Play, place: Place): number =>
-  place.place === 'type'
-    ? state.figures.filter((each) => each.kind === 'monster' && each.monster === place.monster).length
-    : 1;
+const countOf = (play: Play, place: Place): number =>
+  place.place === 'type' ? monstersOf(play, place.monster).length : 1;
+
+/** Who is told of when a place is touched: of a type the first one; undefined: nobody of it is on the map. */
+function figureAt(play: Play, place: Place): FigureId | undefined {
+  switch (place.place) {
+    case 'hero':
+      return figureOf(play.state, heroFigureId(place.hero))?.id;
+    case 'type':
+      return monstersOf(play, place.monster)[0]?.id;
+    case 'escorts':
+      return play.state.figures.find((each) => each.kind === 'escort' && each.escort === place.escort)?.id;
+  }
+}
 
 /** The command that uses, makes or chooses an element; undefined: touching its disc means nothing now. */
 function commandFor({ options }: Interaction, element: Element): Command | undefined {

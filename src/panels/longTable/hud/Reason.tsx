@@ -14,6 +14,7 @@ import { type Box, boxStyle } from '../../box';
 import type { LongPictures, LongTableApp } from '../app';
 import { About } from './About';
 import { foretold } from './foretold';
+import { Opponents } from './Opponents';
 
 interface ReasonProps {
   readonly app: LongTableApp;
@@ -51,6 +52,9 @@ export function Reason({ app, pictures, interaction, play, box, over }: ReasonPr
             {t('board.again')}
           </button>
         </section>
+      )}
+      {box && (
+        <Opponents pictures={pictures} play={play} without={figure?.kind === 'monster' ? figure.monster : undefined} />
       )}
       {!box && (
         <button type="button" class="plain unlook" data-action="unlook" onClick={() => interaction.look(null)}>

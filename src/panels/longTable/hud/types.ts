@@ -1,0 +1,12 @@
+/** A type of monster and all of it that is on the map. */
+import type { Play } from '../../../flow/longTable/play';
+import type { MonsterId } from '../../../rules/longTable/vocabulary';
+
+export type Monster = Play['state']['figures'][number] & { kind: 'monster' };
+
+export const monstersOf = ({ state }: Play, type: MonsterId): readonly Monster[] =>
+  state.figures.flatMap((each) => (each.kind === 'monster' && each.monster === type ? [each] : []));
+
+/** Gold where all of a type are elite. */
+export const ringOfType = (all: readonly Monster[]): 'normal' | 'elite' =>
+  all.some(({ rank }) => rank === 'normal') ? 'normal' : 'elite';

@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+/** What stands against the heroes, beside a wide table: each type with its values and its card; and a touched place of the order. */
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { beforeAll, expect, it } from 'vitest';
+import type { Play } from '../../../src/flow/longTable/play';
+import { Opponents } from '../../../src/panels/longTable/hud/Opponents';
+import { Order } from '../../../src/panels/longTable/hud/Order';
+import { newTable } from '../../kit/longTableTable';
+import { openLongTable } from '../../kit/longTableWords';
+import { paper } from '../kit';
+import { NAMED_PICTURES } from './pictures';
+
+beforeAll(async () => {
+  await openLongTable();
+  const { openChapter } = await import('../../../src/i18n');
+  await openChapter('board');
+});
+
+async function told(play: Play, without?: string): Promise<string[]> {
+  const root = paper();
+  await act(() => render(<Opponents pictures={NAMED_PICTURES} play={play} without={without} />, root));
+  return [...root.querySelectorAll('li')].map(
+    (each) =>
+      `${each.className}: ${[...each.querySelectorAll('h4, p, .lines')].map((part) => part.textContent).join('; ')}`,
+  );
+}
+
+/** The table with these cards shown, by deck. */
+function showing(cards: Record<string, string>): Play {
+  const { play } = newTable();
+  const decks = Object.fromEntries(
+    Object.entries(play.state.decks).map(([id, deck]) => [id, { ...deck, shown: cards[id] ?? null }]),
+  );
+  return { ...play, state: { ...play.state, decks } } as Play;
+}
+
+it('L23.2: every type is told once with the values of its ranks, and with its card when that is drawn', async () => {
+  const { play } = newTable();
+  const types = new Set(play.state.figures.flatMap((each) => (each.kind === 'monster' ? [each.monster] : [])));
+  const before = await told(play);
+  expect(before).toHaveLength(types.size);
+  for (const line of before) expect(line).toMatch(/^: .+; .*HP \d+, Move \d+, Attack \d+/);
+
+  const first = play.book.monsters[[...types][0] ?? '']?.deck ?? '';
+  const card = play.book.decks[first]?.[0];
+  const [drawn] = (await told(showing({ [first]: card?.id ?? '' }))).filter((line) => line.startsWith('drawn'));
+  expect(drawn).toContain(String(card?.initiative));
+  expect(drawn).toMatch(/(Move|Attack) [+−±]?\d/);
+});
+
+it('stands in the order of initiative, and leaves out who is told of above', async () => {
+  const { play } = newTable();
+  const types = [...new Set(play.state.figures.flatMap((each) => (each.kind === 'monster' ? [each.monster] : [])))];
+  const cards = Object.fromEntries(
+    types.map((type, nth) => {
+      const deck = play.book.monsters[type]?.deck ?? '';
+      const sorted = [...(play.book.decks[deck] ?? [])].sort((a, b) => a.initiative - b.initiative);
+      return [deck, (nth === 0 ? sorted.at(-1) : sorted[0])?.id ?? ''];
+    }),
+  );
+  const all = await told(showing(cards));
+  const initiatives = all.map((line) => Number(/ ?(\d+);/.exec(line)?.[1]));
+  expect(initiatives).toEqual([...initiatives].sort((a, b) => a - b));
+  const fewer = await told(showing(cards), types[0]);
+  expect(fewer).toHaveLength(types.length - 1);
+});
+
+it('a touched place tells of who acts there, and touched again no longer', async () => {
+  const interaction = newTable();
+  const { play } = interaction;
+  const [monster] = play.state.figures.flatMap((each) => (each.kind === 'monster' ? [each] : []));
+  if (!monster) throw new Error('a monster');
+  const order = [
+    { place: 'type', monster: monster.monster, initiative: 20 },
+    { place: 'hero', hero: play.state.seats[0]?.hero, initiative: 31 },
+    { place: 'type', monster: 'nobodyOfIt', initiative: 90 },
+  ];
+  const laid = { ...play, state: { ...play.state, order } } as unknown as Play;
+  const root = paper();
+  const box = { x: 0, y: 0, width: 400, height: 60 };
+  const draw = () =>
+    act(() => render(<Order pictures={NAMED_PICTURES} interaction={interaction} play={laid} box={box} />, root));
+  await draw();
+  const places = [...root.querySelectorAll<HTMLButtonElement>('.takes-turn')];
+  expect(places.map(({ disabled }) => disabled)).toEqual([false, false, true]);
+  await act(() => places[0]?.click());
+  expect(interaction.draft.look).toBe(monster.id);
+  await draw();
+  await act(() => places[0]?.click());
+  expect(interaction.draft.look).toBeNull();
+  await act(() => places[1]?.click());
+  expect(interaction.draft.look).toBe(`hero:${play.state.seats[0]?.hero}`);
+});
