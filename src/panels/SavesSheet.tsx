@@ -162,10 +162,11 @@ function Import({ onCode, onFile, onFault }: ImportProps) {
 }
 
 function OfferOf({ offer, onAccept, onCancel }: { offer: Offer; onAccept: () => void; onCancel: () => void }) {
-  const { holds, replaces } = offer;
+  const { holds, relaid, replaces } = offer;
   return (
     <section class="stack" data-offer={holds.id}>
       <SummaryOf summary={holds} />
+      {relaid && <p>{t('transfer.relaid')}</p>}
       {replaces === null && <p class="lead">{t('transfer.adds')}</p>}
       {replaces === 'unreadable' && <p class="lead">{t('transfer.replacesUnreadable')}</p>}
       {replaces !== null && replaces !== 'unreadable' && (

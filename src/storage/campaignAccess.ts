@@ -23,7 +23,7 @@ export interface CampaignAccess {
 }
 
 export interface CampaignAccessOptions<S extends SavedTypes = SavedTypes> {
-  readonly saves: Pick<Saves<S>, 'load' | 'remove'>;
+  readonly saves: Pick<Saves<S>, 'load' | 'copy' | 'remove'>;
   readonly modes: SavedModes<S>;
   readonly tabs: Pick<Tabs, 'claim' | 'takeOver' | 'release'>;
   readonly queue: Pick<WriteQueue, 'flush'>;
@@ -49,8 +49,11 @@ export function openCampaignAccess<S extends SavedTypes>(options: CampaignAccess
   async function read(id: string): Promise<void> {
     const { restoreSave } = await import('./restoreSave');
     const found = await saves.load(id, now(), (saved) => restoreSave(saved, modes));
-    if (found.ok) await onOpened(found.value);
-    else onFault(found.fault);
+    if (!found.ok) return onFault(found.fault);
+    // The old save is not overwritten before there is a copy of it.
+    const failed = found.value.taken.relaid ? await saves.copy(id, now()) : null;
+    if (failed) onFault(failed);
+    else await onOpened(found.value);
   }
 
   return {

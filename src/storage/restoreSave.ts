@@ -1,4 +1,5 @@
 /** Restores a save that was read: its content must exist, and its table must be playable. */
+import { contentHash } from '../journal/digest';
 import { type Game, restore } from '../journal/journal';
 import { ContentError, LawsNotFetched, type ModeId } from '../rules/core/ruleset';
 import { modeNamed, type SavedModes } from './savedMode';
@@ -12,6 +13,8 @@ export interface RestoredSave<S extends SavedTypes = SavedTypes> {
   readonly left: Game<S['game']> | null;
   /** The rules or cards have changed since: the game goes on from the checkpoint. */
   readonly rescued: boolean;
+  /** What is printed has changed so much since that the scenario under way cannot go on: it is laid anew. */
+  readonly relaid: boolean;
 }
 
 export async function restoreSave<S extends SavedTypes>(
@@ -28,10 +31,14 @@ export async function restoreSave<S extends SavedTypes>(
     // A scenario that has not begun must exist too: its pack may have been removed.
     const setup = setupOf(campaign);
     if (!table && setup) rules.bookFor(setup);
-    if (!table) return { ok: true, value: { mode, campaign, left: null, rescued: false } };
-    const restored = await restore(rules, rules.bookFor(table.journal.setup), table);
-    if (!restored.ok) return fault('invalid', 'table.checkpoint', restored.flaw);
-    return { ok: true, value: { mode, campaign, left: restored, rescued: restored.rescued } };
+    const sound = { mode, campaign, left: null, rescued: false, relaid: false };
+    if (!table) return { ok: true, value: sound };
+    const book = rules.bookFor(table.journal.setup);
+    const restored = await restore(rules, book, table);
+    if (restored.ok) return { ok: true, value: { ...sound, left: restored, rescued: restored.rescued } };
+    // Of the same book it cannot have come of play; of another one, of a map that was changed say, the campaign is sound.
+    if (table.journal.contentHash !== contentHash(book)) return { ok: true, value: { ...sound, relaid: true } };
+    return fault('invalid', 'table.checkpoint', restored.flaw);
   } catch (error) {
     if (error instanceof LawsNotFetched) return fault('notFetched', 'table.checkpoint', error.message);
     if (error instanceof ContentError) return fault('contentGone', 'table.journal.setup', error.message);

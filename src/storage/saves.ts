@@ -67,6 +67,8 @@ export interface Saves<S extends SavedTypes = SavedTypes> {
   moved(): Promise<void>;
   /** The newest save in the store. */
   newest(id: string): Promise<Read<Envelope<S>>>;
+  /** Makes a backup of the newest save, whose scenario cannot go on after an update. Null: done. */
+  copy(id: string, now: number): Promise<Fault | null>;
   /** What would be written now. */
   envelope(saved: Saved<S>, now: number): Envelope<S>;
   /** Replaces the stored save, after a backup of it. Null: done. */
@@ -286,6 +288,13 @@ export function openSaves<S extends SavedTypes>(
       if (!found.ok) return found;
       const [best] = found.value.legible;
       return best ? { ok: true, value: best.envelope } : fault('absent', id);
+    },
+    async copy(id, now) {
+      const found = await judged(id);
+      if (!found.ok) return found.fault;
+      const [best] = found.value.legible;
+      if (!best) return fault('absent', id).fault;
+      return backups.make(best.text, 'migration', instant(now)).then(() => null, storageFault);
     },
     envelope,
     replace(envelope, occasion, now) {

@@ -29,6 +29,8 @@ export interface Offer<S extends SavedTypes = SavedTypes> {
   readonly envelope: Envelope<S>;
   readonly occasion: Occasion;
   readonly holds: Summary;
+  /** Its scenario cannot go on, as what is printed has changed since: it will be laid anew. */
+  readonly relaid: boolean;
   /** The save that it would replace. */
   readonly replaces: Summary | 'unreadable' | null;
 }
@@ -103,7 +105,8 @@ export function openSaveTransfer<S extends SavedTypes>({
     const there = await saves.newest(envelope.campaign.id);
     const unreadable = !there.ok && there.fault.reason !== 'absent' ? 'unreadable' : null;
     const replaces = there.ok ? summaryOf(there.value) : unreadable;
-    return { ok: true, value: { envelope, occasion, holds: summaryOf(envelope), replaces } };
+    const holds = summaryOf(envelope);
+    return { ok: true, value: { envelope, occasion, holds, relaid: taken.value.relaid, replaces } };
   }
 
   /** Records as they lie in the store, a line each. */

@@ -10,6 +10,7 @@ import { type RestoredSave, restoreSave } from '../kit/inHand';
 const NEVER = 'aaaaaaaaaaaaaaaa';
 const MINE = 'bbbbbbbbbbbbbbbb';
 const THEIRS = 'cccccccccccccccc';
+const OLDER = 'dddddddddddddddd';
 
 /** A house with one campaign of ours, one that another tab has, and one that cannot be read. */
 function house(more: Partial<CampaignAccessOptions<InHandSaved>> = {}) {
@@ -19,21 +20,27 @@ function house(more: Partial<CampaignAccessOptions<InHandSaved>> = {}) {
   const saved = new Promise<void>((resolve) => {
     written = resolve;
   });
+  const saves: CampaignAccessOptions<InHandSaved>['saves'] = {
+    load: async <T>(id: string): Promise<Read<Loaded<T>>> => {
+      if (id === NEVER) return fault('invalid', 'campaign');
+      const taken = await restoreSave({
+        mode: 'inHand',
+        campaign: newCampaign(id, 'Mirka', { hindrances: false, onTable: false }),
+        table: null,
+      });
+      if (!taken.ok) return taken;
+      Object.assign(taken.value, { relaid: id === OLDER });
+      return { ok: true, value: { taken: taken.value as T, savedAt: 0, played: 0, lost: null, restarted: false } };
+    },
+    copy: async (id) => {
+      heard.push(`copied ${id}`);
+      return null;
+    },
+    remove: (id) => void heard.push(`removed ${id}`),
+  };
   const door = openCampaignAccess({
     modes: modeOf,
-    saves: {
-      load: async <T>(id: string): Promise<Read<Loaded<T>>> => {
-        if (id === NEVER) return fault('invalid', 'campaign');
-        const taken = await restoreSave({
-          mode: 'inHand',
-          campaign: newCampaign(id, 'Mirka', { hindrances: false, onTable: false }),
-          table: null,
-        });
-        if (!taken.ok) return taken;
-        return { ok: true, value: { taken: taken.value as T, savedAt: 0, played: 0, lost: null, restarted: false } };
-      },
-      remove: (id) => void heard.push(`removed ${id}`),
-    },
+    saves,
     tabs: {
       claim: async (id) => id !== THEIRS,
       takeOver: async (id) => void heard.push(`taken over ${id}`),
@@ -55,7 +62,7 @@ function house(more: Partial<CampaignAccessOptions<InHandSaved>> = {}) {
     changed: async () => void heard.push('changed'),
     ...more,
   });
-  return { door, heard, written };
+  return { door, saves, heard, written };
 }
 
 it('opens a campaign, and no second one beside it', async () => {
@@ -76,6 +83,20 @@ it('gives back what it could not read', async () => {
   const { door, heard } = house();
   await door.open(NEVER);
   expect(heard).toEqual(['invalid', `released ${NEVER}`]);
+});
+
+it('copies a save whose scenario has to be laid anew before anything is written', async () => {
+  const { door, heard } = house();
+  await door.open(OLDER);
+  expect(heard).toEqual([`copied ${OLDER}`, `opened ${OLDER}`]);
+});
+
+it('does not open such a one where it cannot be copied', async () => {
+  const { heard, ...first } = house();
+  const copy = async () => fault('full').fault;
+  const { door, heard: later } = house({ saves: { ...first.saves, copy } });
+  await door.open(OLDER);
+  expect([heard, later]).toEqual([[], ['full', `released ${OLDER}`]]);
 });
 
 it('opens nothing before what was left has been written', async () => {

@@ -102,6 +102,24 @@ it('says what each would take the place of, and puts it in', async () => {
   expect(again).toMatchObject({ ok: true, value: [{ replaces: { id: 'two' } }] });
 });
 
+it('says of a table that an update has changed that it will be laid anew', async () => {
+  const { transfer } = sheet();
+  const saved = structuredClone(atTable(3));
+  const { table } = saved;
+  if (!table) throw new Error('no table');
+  const { state } = table.checkpoint;
+  const older: Saved = {
+    ...saved,
+    table: {
+      journal: { ...table.journal, contentHash: '00000000', commands: [{ type: 'roll' }] },
+      checkpoint: { ...table.checkpoint, state: { ...state, hero: { ...state.hero, at: 'z9' } } },
+    },
+  };
+  const read = await transfer.inspectFile(await exported(envelope(older)));
+  expect(read).toMatchObject({ ok: true, value: [{ relaid: true }] });
+  expect(await transfer.inspectFile(await exported(envelope(saved)))).toMatchObject({ value: [{ relaid: false }] });
+});
+
 it('does not look into what is endless', async () => {
   const { look } = sheet();
   expect(await look('{'.repeat(MAX_FILE + 1))).toBe('tooLong');

@@ -25,6 +25,7 @@ export default {
   done_many: '{count} dokončeného scénáře',
   done_other: '{count} dokončených scénářů',
   underWay: 'Na stole leží scénář {scenario}',
+  relaid: 'Scénář na stole je starší než aktualizace hry: začne znovu.',
   played: 'Odehráno: {hours} h {minutes} min',
   savedAt: 'Uloženo: {date}',
   adds: 'Přibude ke kampaním v tomto zařízení.',

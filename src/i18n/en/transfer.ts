@@ -20,6 +20,7 @@ export default {
   done_one: '{count} scenario completed',
   done_other: '{count} scenarios completed',
   underWay: 'Scenario {scenario} lies on the table',
+  relaid: 'The scenario on the table is older than an update of the game: it begins anew.',
   played: 'Played: {hours} h {minutes} min',
   savedAt: 'Saved: {date}',
   adds: 'It joins the campaigns on this device.',

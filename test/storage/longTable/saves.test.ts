@@ -185,6 +185,39 @@ describe('a save of the Long Table', () => {
     expect(restored.ok && restored.value.rescued).toBe(true);
   });
 
+  /** The same, when a hero of it stands on a hex that there is none of, and the journal cannot be played. */
+  function displaced(contentHash?: string): Saved<LongTableSaved> {
+    const saved = structuredClone(atTable(40)) as { table: NonNullable<Saved<LongTableSaved>['table']> };
+    const { checkpoint, journal } = saved.table;
+    const figures = checkpoint.state.figures.map((each) => ({ ...each, hex: 'zz99' }));
+    return {
+      ...(saved as Saved<LongTableSaved>),
+      table: {
+        checkpoint: { ...checkpoint, state: { ...checkpoint.state, figures } } as never,
+        journal: {
+          ...journal,
+          commands: [{ type: 'endTurn' } as never],
+          contentHash: contentHash ?? journal.contentHash,
+        },
+      },
+    };
+  }
+
+  it('whose map was changed by an update keeps its campaign, and its scenario is laid anew', async () => {
+    const older = displaced('00000000');
+    expect(await restoreSave(older, modes)).toEqual({
+      ok: true,
+      value: { mode: 'longTable', campaign: older.campaign, left: null, rescued: false, relaid: true },
+    });
+  });
+
+  it('whose table cannot have come of play is refused, where nothing has changed since', async () => {
+    expect(await restoreSave(displaced(), modes)).toMatchObject({
+      ok: false,
+      fault: { reason: 'invalid', field: 'table.checkpoint' },
+    });
+  });
+
   it('is of the scenario that its campaign has come to', () => {
     const { campaign } = atTable(0);
     expect(SAVED_LONG_TABLE.setupOf(campaign)).toMatchObject({ scenario: 'noticeOnTheDoor', level: 1 });
