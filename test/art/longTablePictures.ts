@@ -5,7 +5,7 @@ import { type Ctx, PALETTE, type Size } from '../../src/scenes/art';
 import { FIGURE, paintFigure } from '../../src/scenes/longTable/art/figure';
 import { MARK, paintMark, paintTile } from '../../src/scenes/longTable/art/marks';
 import { CARD_SIZE, type FaceView, paintBack, paintFace } from '../../src/scenes/longTable/art/modifier';
-import { paintSheet, sheetBox } from '../../src/scenes/longTable/art/sheet';
+import { paintClosed, paintSheet, sheetBox } from '../../src/scenes/longTable/art/sheet';
 import { BOARDS, boundsOf, type Lie } from '../../src/scenes/longTable/board';
 import { type FigureView, type MarkView, type TileView, viewOf } from '../../src/scenes/longTable/table/tableView';
 import { EMPTY, NOWHERE } from '../../src/session/longTable/interaction';
@@ -42,6 +42,13 @@ function tablePicture(name: string, play: Play, lie: Lie, change = (figure: Figu
   };
   const paint = (ctx: Ctx) => {
     ctx.translate(MARGIN - x, MARGIN - y);
+    for (const { hexes } of view.closed) {
+      const box = sheetBox(hexes, board);
+      ctx.save();
+      ctx.translate(box.x, box.y);
+      paintClosed(ctx, hexes, board);
+      ctx.restore();
+    }
     for (const sheet of view.sheets) {
       const box = sheetBox(
         sheet.hexes.map(({ hex }) => hex),

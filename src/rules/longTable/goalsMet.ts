@@ -84,6 +84,46 @@ function isMetAtRoundsEnd(book: Book, state: Table): boolean {
   }
 }
 
+/** How far a goal is: so many of all that it asks for, or what of it is on the map; null: the map tells it best (a named monster). */
+export type GoalProgress = { readonly done: number; readonly of: number } | { readonly here: number } | null;
+
+/** L29.1, for every goal: what `isMet` and `isMetAtRoundsEnd` ask for, counted. */
+export function progressOf(book: Book, state: Table): GoalProgress {
+  const { scenario } = book;
+  const { goal } = scenario;
+  const counted = <T>(all: readonly T[], done: (each: T) => boolean, of = all.length) => ({
+    done: Math.min(of, all.filter(done).length),
+    of,
+  });
+  switch (goal.goal) {
+    case 'killAll':
+      return { here: countMonsters(state) };
+    case 'clearRooms':
+      return { done: Math.max(0, state.rooms.length - (countMonsters(state) > 0 ? 1 : 0)), of: goal.rooms };
+    case 'kill':
+      return null;
+    case 'plates':
+      return counted(goal.marks, (mark) => state.plates.includes(mark));
+    case 'bells':
+      return counted(goal.marks, (mark) => (state.bells[mark] ?? 0) >= state.round);
+    case 'loot':
+      return counted(goal.marks, (mark) => isCarried(book, state, mark), goal.count);
+    case 'destroy':
+      return counted(goal.ids, (id) => isDestroyed(book, state, id));
+    case 'escort':
+      return counted(living(state, null), ({ hex }) => isOn(book, goal.mark, hex));
+    case 'exit':
+      return counted(activeHeroes(state), ({ hex }) => isOn(book, goal.mark, hex));
+    case 'fetch':
+      return isCarried(book, state, goal.treasure)
+        ? counted(activeHeroes(state), ({ hex }) => isOn(book, goal.mark, hex))
+        : { done: 0, of: 1 };
+    case 'survive':
+    case 'protect':
+      return { done: Math.min(state.round, goal.round), of: goal.round };
+  }
+}
+
 const countMonsters = ({ figures }: Table): number => figures.filter(({ kind }) => kind === 'monster').length;
 
 /** Escorts on the map; null: whichever. */
@@ -108,10 +148,14 @@ function isDestroyed({ scenario }: Book, state: Table, id: string): boolean {
   return state.rooms.includes(room) && !state.figures.some((each) => each.kind === 'obstacle' && each.obstacle === id);
 }
 
+function activeHeroes(state: Table): FigureOfKind<'hero'>[] {
+  const active = state.seats.filter(({ exhausted }) => !exhausted).map(({ hero }) => hero);
+  return (state as State).figures.flatMap((each) => (each.kind === 'hero' && active.includes(each.hero) ? [each] : []));
+}
+
 /** Every hero not exhausted stands on the mark, and there is one. */
 function areOut(book: Book, state: Table, mark: string): boolean {
-  const active = state.seats.filter(({ exhausted }) => !exhausted).map(({ hero }) => hero);
-  const heroes = state.figures.filter((each) => each.kind === 'hero' && active.includes(each.hero));
+  const heroes = activeHeroes(state);
   return heroes.length > 0 && heroes.every(({ hex }) => isOn(book, mark, hex));
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Book, GoalDef, RuleDeed, RuleTrigger, ScenarioDef } from '../../../src/rules/longTable/book';
 import { run } from '../../../src/rules/longTable/engine';
 import type { EventOf, EventType, GameEvent } from '../../../src/rules/longTable/events';
-import { judge, judgeRound, reachPlate } from '../../../src/rules/longTable/goalsMet';
+import { judge, judgeRound, progressOf, reachPlate } from '../../../src/rules/longTable/goalsMet';
 import { beginRoundEnd } from '../../../src/rules/longTable/rounds';
 import { endOfRound, endTurnOn } from '../../../src/rules/longTable/scenarioRules';
 import type { Figure, State } from '../../../src/rules/longTable/state';
@@ -201,6 +201,14 @@ describe('goals', () => {
     tokens: [],
   });
   const all = { rooms: [0, 1] };
+  const SACK: Partial<ScenarioDef> = {
+    marks: { '1': ['a1'], '9': ['b1'] },
+    treasures: [{ hex: 'b1', number: 7, goal: true }],
+  };
+  const exhaustLast = ({ seats }: State) => {
+    const last = seats.at(-1);
+    if (last) last.exhausted = true;
+  };
 
   it('L29.1: kill all: no monster is left, and no room is shut', () => {
     const goal: GoalDef = { goal: 'killAll' };
@@ -313,6 +321,52 @@ describe('goals', () => {
   it('L34.1: a dungeon is cleared when all its rooms are', () => {
     expect(now(withGoal({ goal: 'clearRooms', rooms: 2 }))).toBeNull();
     expect(now(withGoal({ goal: 'clearRooms', rooms: 2 }, {}, all))).toBe('won');
+  });
+
+  it.each<[GoalDef, Partial<ScenarioDef>, Partial<State>, (state: State) => void, ReturnType<typeof progressOf>]>([
+    [{ goal: 'killAll' }, {}, {}, (s) => s.figures.push(monster('rat')), { here: 1 }],
+    [{ goal: 'kill', monster: 'crow' }, {}, {}, () => {}, null],
+    [{ goal: 'clearRooms', rooms: 3 }, {}, all, () => {}, { done: 2, of: 3 }],
+    [{ goal: 'clearRooms', rooms: 3 }, {}, all, (s) => s.figures.push(monster('rat')), { done: 1, of: 3 }],
+    [{ goal: 'plates', marks: ['1', '2'] }, {}, {}, (s) => s.plates.push('2'), { done: 1, of: 2 }],
+    [
+      { goal: 'bells', marks: ['1', '2'], rounds: 3 },
+      {},
+      { round: 4 },
+      (s) => Object.assign(s.bells, { 1: 3, 2: 4 }),
+      { done: 1, of: 2 },
+    ],
+    [
+      { goal: 'loot', marks: ['1', '2'], count: 1 },
+      { treasures: [1, 2].map((number) => ({ hex: `a${number}`, number, goal: true as const })) },
+      {},
+      (s) => s.seats[0]?.carries.push(1, 2),
+      { done: 1, of: 1 },
+    ],
+    [
+      { goal: 'destroy', ids: ['box', 'chest'] },
+      { destructibles: ['box', 'chest'].map((id) => ({ id, hex: id === 'box' ? 'a1' : 'e1', hp: 3 })) },
+      {},
+      () => {},
+      { done: 1, of: 2 },
+    ],
+    [
+      { goal: 'escort', mark: '9', atLeast: 1 },
+      {},
+      {},
+      (s) => s.figures.push(escort(1, 'b1'), escort(2, 'c1')),
+      { done: 1, of: 2 },
+    ],
+    [{ goal: 'exit', mark: '1' }, { marks: { '1': ['a1'] } }, {}, () => {}, { done: 1, of: 2 }],
+    [{ goal: 'exit', mark: '1' }, { marks: { '1': ['a1'] } }, {}, exhaustLast, { done: 1, of: 1 }],
+    [{ goal: 'fetch', treasure: '9', mark: '1' }, SACK, {}, () => {}, { done: 0, of: 1 }],
+    [{ goal: 'fetch', treasure: '9', mark: '1' }, SACK, {}, (s) => s.seats[0]?.carries.push(7), { done: 1, of: 2 }],
+    [{ goal: 'survive', round: 9 }, {}, { round: 4 }, () => {}, { done: 4, of: 9 }],
+    [{ goal: 'protect', escort: 'guest', round: 3 }, {}, { round: 5 }, () => {}, { done: 3, of: 3 }],
+  ])('L29.1: how far %j is', (goal, over, state, change, expected) => {
+    const table = withGoal(goal, over, state);
+    change(table.state);
+    expect(progressOf(table.book, table.state)).toEqual(expected);
   });
 
   it('L29.1: the first one met decides, and the round is played out', () => {

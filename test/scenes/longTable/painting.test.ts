@@ -5,7 +5,7 @@ import { paintFigure } from '../../../src/scenes/longTable/art/figure';
 import { GROUNDS, groundOf } from '../../../src/scenes/longTable/art/grounds';
 import { OBSTACLE_ICON, TABLE_ICON } from '../../../src/scenes/longTable/art/iconNames';
 import icons from '../../../src/scenes/longTable/art/icons.gen.json';
-import { paintSheet } from '../../../src/scenes/longTable/art/sheet';
+import { paintClosed, paintSheet } from '../../../src/scenes/longTable/art/sheet';
 import { BOARDS } from '../../../src/scenes/longTable/board';
 import type { FigureView, Ring, SheetView } from '../../../src/scenes/longTable/table/tableView';
 import { recordingContext, type Stroke } from '../../kit/paint';
@@ -137,4 +137,14 @@ test('every scenario has a ground, every ground is some place’s, and each is c
     (part) => new Set(Object.values(GROUNDS).map((ground) => JSON.stringify(ground[part]))).size,
   );
   expect([papers, marks, edges]).toEqual(Array(3).fill(Object.keys(GROUNDS).length));
+});
+
+it('L2.1: of a room that is shut nothing is painted but its hexes', () => {
+  const [shut, another] = [
+    ['a1', 'b1', 'c1'],
+    ['a1', 'b1', 'c1', 'd1'],
+  ].map((hexes) => strokesOf((ctx) => paintClosed(ctx, hexes, BOARDS.upright)));
+  expect(shut?.filter(({ name }) => name === 'fillText')).toEqual([]);
+  expect(shut?.filter(({ name }) => name === 'fill')).toHaveLength(3);
+  expect(JSON.stringify(shut)).not.toBe(JSON.stringify(another));
 });

@@ -72,6 +72,34 @@ it('a map that the player has moved stays so for the turn, and follows again in 
   expect(shows(table.cameraView, far, table.plan.map)).toBe(true);
 });
 
+it('figures are laid from the far edge to the near one, and who acts under all: numbers lie over who stands behind', () => {
+  const table = laid(390, 844);
+  const order = () => (table as unknown as { layers: { figures: { list: { name: string }[] } } }).layers.figures.list;
+  const far = (name: string) => table.figure(name as never)?.y ?? 0;
+  const ys = order().map(({ name }) => far(name));
+  expect(ys.length).toBeGreaterThan(3);
+  expect(ys).toEqual([...ys].sort((a, b) => a - b));
+  const last = order().at(-1)?.name;
+  table.lay({ ...VIEW, figures: VIEW.figures.map((each) => ({ ...each, acts: each.id === last })) });
+  expect(order()[0]?.name).toBe(last);
+});
+
+it('L2.1: of rooms that are shut only their hexes are seen, under the open ones; of a random dungeon not even these', () => {
+  const table = laid(390, 844);
+  const { sheets } = (table as unknown as { layers: { sheets: { list: { name: string; gone: boolean }[] } } }).layers;
+  const laidOut = () => sheets.list.filter(({ gone }) => !gone).map(({ name }) => name);
+  expect(laidOut()).toEqual(['closed1', 'room0']);
+  expect(VIEW.matters).not.toContain(VIEW.closed[0]?.hexes[0]);
+  const open = (rooms: number[], setup = PLAY.book.setup) =>
+    viewOf(
+      { ...PLAY, book: { ...PLAY.book, setup }, state: { ...PLAY.state, rooms } },
+      { draft: EMPTY, places: NOWHERE, options: [] },
+    );
+  table.lay(open([0, 1]));
+  expect(laidOut()).toEqual(['room0', 'room1']);
+  expect(open([0], { ...PLAY.book.setup, dungeon: {} as never }).closed).toEqual([]);
+});
+
 describe('the map of a long scenario', () => {
   it('is turned on a desktop and on a phone on its side, and as printed on one that is upright', () => {
     expect([laid(1440, 900), laid(844, 390), laid(390, 844)].map(({ cameraView }) => cameraView.lie)).toEqual([

@@ -45,6 +45,7 @@ export default {
   ifNow: 'Kdyby byl tah teď',
   acts: 'V tomto kole',
   opponents: 'Nestvůry',
+  progress: { here: 'Na mapě: {n}', done: '{done}/{of}' },
   candidate: 'cesta {length}, vzdálenost {range}',
   goal: 'Bojový úkol',
   handOf: 'Ruka (karet: {count})',

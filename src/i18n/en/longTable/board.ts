@@ -42,6 +42,7 @@ export default {
   ifNow: 'If it acted now',
   acts: 'This round',
   opponents: 'The monsters',
+  progress: { here: 'On the map: {n}', done: '{done}/{of}' },
   candidate: 'way {length}, range {range}',
   goal: 'Battle goal',
   handOf: 'The hand ({count} cards)',

@@ -45,6 +45,7 @@ export default {
   ifNow: 'Если бы ход был сейчас',
   acts: 'В этом раунде',
   opponents: 'Монстры',
+  progress: { here: 'На карте: {n}', done: '{done}/{of}' },
   candidate: 'путь {length}, расстояние {range}',
   goal: 'Боевая задача',
   handOf: 'Рука (карт: {count})',

@@ -7,6 +7,7 @@ import { eventSentence } from '../../../i18n/longTable/narration';
 import { pageOf } from '../../../i18n/longTable/stories';
 import { telling } from '../../../i18n/longTable/telling';
 import type { GameEvent } from '../../../rules/longTable/events';
+import { type GoalProgress, progressOf } from '../../../rules/longTable/goalsMet';
 import type { Interaction } from '../../../session/longTable/interaction';
 import { boxStyle } from '../../box';
 import { lazyPanel } from '../../lazyPanel';
@@ -156,6 +157,11 @@ function Wait({ waiting: { event, play, goOn } }: { waiting: Waiting }) {
   );
 }
 
+function progressWords(progress: GoalProgress): string {
+  if (!progress) return '';
+  return 'here' in progress ? t('board.progress.here', { n: progress.here }) : t('board.progress.done', progress);
+}
+
 interface HeaderProps {
   readonly app: LongTableApp;
   readonly interaction: Interaction;
@@ -187,7 +193,9 @@ function Header({ app, interaction, play, plan }: HeaderProps) {
         <h1>
           {book.scenario.number} · {title}
         </h1>
-        <p>{goal}</p>
+        <p>
+          {goal} <b class="progress">{progressWords(progressOf(book, state))}</b>
+        </p>
       </div>
       <p class="tally">
         <span>{t('board.scenarioLevel')}</span> <b>{book.setup.level}</b>

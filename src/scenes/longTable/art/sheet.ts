@@ -43,8 +43,30 @@ export function paintSheet(ctx: Ctx, { key, place, hexes }: SheetView, board: Bo
   ctx.restore();
 }
 
+/** A room that nobody has seen yet: its sheet lies face down, and only its hexes press through. From the top left corner of its box. */
+export function paintClosed(ctx: Ctx, hexes: readonly HexId[], board: Board): void {
+  const box = sheetBox(hexes, board);
+  const shapes = (scale: number) => hexes.map((hex) => board.outline(board.centre(hex), scale)).join('');
+  ctx.save();
+  ctx.translate(-box.x, -box.y);
+  shadow(
+    ctx,
+    hexes.map((hex) => ({ hex })),
+    board,
+  );
+  ctx.fillStyle = '#12140c';
+  ctx.fill(new Path2D(rough(shapes(1.22), { seed: seedOf(hexes.join()), amount: 3.2, wave: 7 })));
+  ctx.fillStyle = '#241d17';
+  const inner = new Path2D(shapes(0.965));
+  ctx.fill(inner);
+  ctx.lineWidth = 1.2;
+  ctx.strokeStyle = '#3a3026';
+  ctx.stroke(inner);
+  ctx.restore();
+}
+
 /** The sheet lies on the wood. */
-function shadow(ctx: Ctx, hexes: SheetView['hexes'], { centre, outline }: Board): void {
+function shadow(ctx: Ctx, hexes: readonly { readonly hex: HexId }[], { centre, outline }: Board): void {
   ctx.save();
   ctx.globalAlpha = 0.4;
   ctx.fillStyle = '#000';

@@ -11,7 +11,7 @@ import { Motion } from '../../core/Motion';
 import { stir } from '../../resting';
 import { FIGURE, paintFigure } from '../art/figure';
 import { MARK, markKey, paintMark, paintTile, tileKey } from '../art/marks';
-import { paintSheet, sheetBox } from '../art/sheet';
+import { paintClosed, paintSheet, sheetBox } from '../art/sheet';
 import { BOARDS, type Board, boundsOf, HEX } from '../board';
 import { centredOn, fitted, held, hexUnder, lieFor, onMap, onScreen, shows, type View } from '../camera';
 import { readInsets } from './insets';
@@ -46,6 +46,7 @@ export class Table implements DirectedTable<Play, TableView> {
     Phaser.GameObjects.Container
   >;
   private readonly sheets = new Map<string, Phaser.GameObjects.Image>();
+  private readonly closed = new Map<string, Phaser.GameObjects.Image>();
   private readonly tiles = new Map<string, Phaser.GameObjects.Image>();
   private readonly marks = new Map<string, Phaser.GameObjects.Image>();
   private readonly figures = new Map<FigureId, Phaser.GameObjects.Image>();
@@ -124,9 +125,11 @@ export class Table implements DirectedTable<Play, TableView> {
     this.shown = view;
     this.turnOf(actingIn(view));
     this.turn(view);
+    this.paintClosed(view);
     this.paintSheets(view);
     this.paintTiles(view);
     for (const figure of view.figures) this.showFigure(figure);
+    this.layFigures(view);
     const here = new Set(view.figures.map(({ id }) => id));
     for (const [id, image] of this.figures) {
       if (here.has(id)) continue;
@@ -304,6 +307,21 @@ export class Table implements DirectedTable<Play, TableView> {
     return density() > 1 ? 1.5 : 2;
   }
 
+  /** They stay until whoever slid in over them lies still. */
+  private paintClosed({ closed }: TableView): void {
+    const { board } = this;
+    keep(this.closed, new Set(closed.map(({ key }) => key)));
+    for (const { key, hexes } of closed) {
+      const { x, y, width, height } = sheetBox(hexes, board);
+      const texture = this.baker.inMm(key, { width, height }, 1, { hexes, lie: board.lie }, (ctx) =>
+        paintClosed(ctx, hexes, board),
+      );
+      const image = this.closed.get(key) ?? this.add('sheets', this.closed, key);
+      image.setTexture(texture).setOrigin(0).setPosition(x, y).setDisplaySize(width, height);
+      this.layers.sheets.sendToBack(image);
+    }
+  }
+
   private paintSheets(view: TableView): void {
     const { board } = this;
     keep(this.sheets, new Set(view.sheets.map(({ key }) => key)));
@@ -357,6 +375,21 @@ export class Table implements DirectedTable<Play, TableView> {
     this.pulled.ready(null);
   }
 
+  /**
+   * From the far edge of the map to the near one, so that numbers and conditions, which stand at the top of a figure, lie over whoever stands
+   * behind it. The light of who acts lies under all, and so does a name under the numbers of whoever stands beneath.
+   */
+  private layFigures({ figures }: TableView): void {
+    const under = ({ acts, name }: FigureView) => acts || name !== null;
+    const laid = figures
+      .map((figure) => ({ figure, ...this.onBoard(figure.hex) }))
+      .sort((a, b) => Number(under(b.figure)) - Number(under(a.figure)) || a.y - b.y || a.x - b.x);
+    for (const { figure } of laid) {
+      const image = this.figures.get(figure.id);
+      if (image) this.layers.figures.bringToTop(image);
+    }
+  }
+
   private showFigure(figure: FigureView): void {
     const { id, hex } = figure;
     const { board } = this;
@@ -372,14 +405,10 @@ export class Table implements DirectedTable<Play, TableView> {
     const image = known ?? this.scene.add.image(0, 0, texture);
     image.setTexture(texture).setDisplaySize(FIGURE, FIGURE);
     this.painted.set(id, figure);
-    // Its light lies under whoever stands beside it.
-    if (known && figure.acts) this.layers.figures.sendToBack(image);
     if (known) return;
     const { x, y } = this.onBoard(hex);
     image.setPosition(x, y).setName(id);
     this.layers.figures.add(image);
-    // Its name lies under the numbers of whoever stands beneath.
-    if (figure.name !== null) this.layers.figures.sendToBack(image);
     this.figures.set(id, image);
   }
 

@@ -13,6 +13,11 @@ import type { Activity } from './layout';
 type OnMap = Table['figures'][number];
 
 /** A room as a sheet of paper. */
+export interface ClosedView {
+  readonly key: string;
+  readonly hexes: readonly HexId[];
+}
+
 export interface SheetView {
   readonly key: string;
   /** The scenario: its place is floored and cut in its own way. */
@@ -57,6 +62,8 @@ export type MarkView =
 export interface TableView {
   readonly activity: Activity;
   readonly sheets: readonly SheetView[];
+  /** Rooms that are not open yet, without what is in them. Of a random dungeon none: its cards are still to be drawn (L34.2). */
+  readonly closed: readonly ClosedView[];
   readonly tiles: readonly { readonly hex: HexId; readonly tile: TileView }[];
   readonly figures: readonly FigureView[];
   readonly marks: readonly { readonly hex: HexId; readonly mark: MarkView }[];
@@ -77,6 +84,7 @@ export function viewOf(play: Play, interaction: Pick<Interaction, 'draft' | 'pla
   return {
     activity: activityOf(play, interaction.draft),
     sheets,
+    closed: closedOf(play),
     tiles,
     figures,
     marks: [...marksOf(play, interaction), ...draftMarks(play, interaction.draft)],
@@ -106,6 +114,13 @@ function sheetsOf({ book, state }: Play): SheetView[] {
     place: book.scenario.id,
     hexes: (book.scenario.rooms[room]?.hexes ?? []).map(terrain),
   }));
+}
+
+function closedOf({ book, state }: Play): ClosedView[] {
+  if (book.setup.dungeon) return [];
+  return book.scenario.rooms.flatMap(({ hexes }, room) =>
+    state.rooms.includes(room) ? [] : [{ key: `closed${room}`, hexes }],
+  );
 }
 
 export const ringOf = (figure: OnMap): Ring => {
