@@ -8,11 +8,12 @@ import { screenOf, startGame, USUAL_TERMS } from '../../../src/flow/longTable/ga
 import type { LongTableApp } from '../../../src/panels/longTable/app';
 import { CampPage } from '../../../src/panels/longTable/CampPage';
 import { Asked, evenly } from '../../../src/panels/longTable/camp/Asked';
-import { toldOf } from '../../../src/panels/longTable/camp/choices';
+import { ledgerOf, toldOf } from '../../../src/panels/longTable/camp/choices';
 import { legalMoves, makeMove } from '../../../src/rules/longTable/campaign/play';
 import type { Campaign } from '../../../src/rules/longTable/campaign/state';
 import { openLongTable } from '../../kit/longTableWords';
 import { paper } from '../kit';
+import { NAMED_PICTURES } from './pictures';
 
 vi.stubGlobal(
   'ResizeObserver',
@@ -44,7 +45,7 @@ function onTheRoad() {
     get view() {
       return now();
     },
-    cardPictures: { glyph() {}, block() {}, sign: () => '', icon: () => '' },
+    cardPictures: NAMED_PICTURES,
     move: say,
     proceed: () => game.send({ type: 'proceed' }),
     quit() {},
@@ -69,6 +70,11 @@ it('L31.3: an answer is in the campaign before it is told what it brings', async
   await draw();
   expect(root.querySelector('.told')?.textContent).toContain(told);
   expect(root.querySelector('.slips')).toBeNull();
+  // Who has gained or lost what stands below it, by name.
+  const entries = ledgerOf(asked, made.campaign);
+  expect(entries.length).toBeGreaterThan(0);
+  const names = entries.map(({ hero }) => asked.heroes.find(({ no }) => no === hero)?.name ?? 'R');
+  expect([...root.querySelectorAll('.receipt strong')].map(({ textContent }) => textContent)).toEqual(names);
   await act(() => root.querySelector<HTMLElement>('.told [data-action=proceed]')?.click());
   expect(now().page).toBeNull();
   expect(screenOf(game.getSnapshot())).toBe(made.campaign.stage.at === 'scenario' ? 'table' : 'camp');

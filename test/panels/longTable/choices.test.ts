@@ -1,7 +1,7 @@
 /** What the pages of the camp show of a campaign: places of the map, the deck that boxes make, what an answer brings. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { campaignBook } from '../../../src/content/longTable/campaign/book';
-import { deckLines, movesOf, placesOf, toldOf } from '../../../src/panels/longTable/camp/choices';
+import { deckLines, ledgerOf, movesOf, placesOf, toldOf } from '../../../src/panels/longTable/camp/choices';
 import { legalMoves, makeMove } from '../../../src/rules/longTable/campaign/play';
 import { begin, given, moved } from '../../kit/campaign';
 import { openLongTable } from '../../kit/longTableWords';
@@ -77,5 +77,43 @@ describe('what an answer brings (L31.2)', () => {
     if ('refused' in made) throw new Error(made.refused);
     expect(toldOf(book, made.facts)).toHaveLength(1);
     expect(toldOf(book, [])).toEqual([]);
+  });
+});
+
+describe('the receipt (L31.2)', () => {
+  it('tells of everybody who has gained or lost something, and of the party and the world', () => {
+    const before = given(NEW, ({ heroes: [first] }) => first?.items.push('counterfeitPenny', 'counterfeitPenny'));
+    const after = given(before, ({ heroes: [first, second], parties: [party], world }) => {
+      if (!first || !second || !party) throw new Error('two of a party');
+      first.gold -= 5;
+      first.items = ['counterfeitPenny', 'paperweight'];
+      second.experience += 4;
+      party.reputation -= 1;
+      world.prosperity += 2;
+    });
+    const [first, second] = before.heroes;
+    const gold = first?.gold ?? 0;
+    expect(ledgerOf(before, after)).toEqual([
+      {
+        hero: first?.no,
+        changes: [{ what: 'gold', from: gold, to: gold - 5 }],
+        gained: ['paperweight'],
+        lost: ['counterfeitPenny'],
+      },
+      { hero: second?.no, changes: [{ what: 'experience', from: 0, to: 4 }], gained: [], lost: [] },
+      {
+        hero: null,
+        changes: [
+          { what: 'reputation', from: 0, to: -1 },
+          { what: 'prosperity', from: before.world.prosperity, to: before.world.prosperity + 2 },
+        ],
+        gained: [],
+        lost: [],
+      },
+    ]);
+  });
+
+  it('is empty where nothing has changed', () => {
+    expect(ledgerOf(NEW, NEW)).toEqual([]);
   });
 });

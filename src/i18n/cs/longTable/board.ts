@@ -103,6 +103,13 @@ export default {
   },
   camp: {
     purse: 'má {gold} zl.',
+    receipt: {
+      gold: 'Zlato',
+      experience: 'Zkušenosti',
+      checkmarks: 'Odškrtnutí',
+      reputation: 'Reputace',
+      prosperity: 'Blahobyt (značky)',
+    },
     less: '{name}: o minci méně',
     more: '{name}: o minci víc',
     shared: '{sum} z {whole} zl.',

@@ -100,6 +100,13 @@ export default {
   },
   camp: {
     purse: 'has {gold} gold',
+    receipt: {
+      gold: 'Gold',
+      experience: 'XP',
+      checkmarks: 'Checkmarks',
+      reputation: 'Reputation',
+      prosperity: 'Prosperity marks',
+    },
     less: '{name}: one less',
     more: '{name}: one more',
     shared: '{sum} of {whole} gold',

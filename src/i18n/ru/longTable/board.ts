@@ -103,6 +103,13 @@ export default {
   },
   camp: {
     purse: 'в кошельке {gold} зол.',
+    receipt: {
+      gold: 'Золото',
+      experience: 'Опыт',
+      checkmarks: 'Отметки',
+      reputation: 'Репутация',
+      prosperity: 'Отметки процветания',
+    },
     less: '{name}: на одну монету меньше',
     more: '{name}: на одну монету больше',
     shared: '{sum} из {whole} зол.',

@@ -5,6 +5,7 @@ import { campaignBook } from '../../../content/longTable/campaign/book';
 import type { Told } from '../../../flow/longTable/game';
 import { t } from '../../../i18n';
 import { campaignPrompt, moveLabel } from '../../../i18n/longTable/campaigning';
+import { itemName } from '../../../i18n/longTable/cardLines';
 import { heroTitle } from '../../../i18n/longTable/naming';
 import { eventPage, questPage } from '../../../i18n/longTable/stories';
 import { partyHeroes } from '../../../rules/longTable/campaign/lookups';
@@ -13,7 +14,8 @@ import type { Campaign } from '../../../rules/longTable/campaign/state';
 import { CardPicture } from '../../CardPicture';
 import { Vignette } from '../../Vignette';
 import type { LongTableApp } from '../app';
-import { toldOf } from './choices';
+import { Chip, Picture } from '../Icon';
+import { type Entry, ledgerOf, toldOf } from './choices';
 
 export interface CampProps {
   readonly app: LongTableApp;
@@ -129,6 +131,7 @@ function Share({ app, state, moves, whole }: CampProps & { whole: number }) {
 
 /** What has come of an answer: it is in the campaign, and kept, before it is read. */
 export function Answered({ app, told: { before, move, facts } }: { app: LongTableApp; told: Told }) {
+  const now = app.view.campaign?.state;
   return (
     <Page app={app} state={before}>
       <div class="told" role="status">
@@ -138,6 +141,7 @@ export function Answered({ app, told: { before, move, facts } }: { app: LongTabl
             <strong>{line}</strong>
           </p>
         ))}
+        {now && <Receipt app={app} entries={ledgerOf(before, now)} now={now} />}
         <div class="row end">
           <span />
           <button type="button" class="wax" data-action="proceed" onClick={() => app.proceed()}>
@@ -146,6 +150,40 @@ export function Answered({ app, told: { before, move, facts } }: { app: LongTabl
         </div>
       </div>
     </Page>
+  );
+}
+
+/** Who has gained or lost what: a line each, with a face. */
+function Receipt({ app, entries, now }: { app: LongTableApp; entries: readonly Entry[]; now: Campaign }) {
+  const { cardPictures: pictures } = app;
+  if (entries.length === 0) return null;
+  return (
+    <ul class="receipt">
+      {entries.map(({ hero, changes, gained, lost }) => {
+        const who = now.heroes.find(({ no }) => no === hero);
+        return (
+          <li key={hero}>
+            {who ? <Chip pictures={pictures} kind={who.class} ring="hero" /> : <span class="chip" />}
+            <strong>{who ? who.name : now.parties[now.party]?.name}</strong>
+            <span class="changes">
+              {changes.map(({ what, from, to }) => (
+                <span key={what} class={to < from ? 'less' : 'more'}>
+                  {t(`board.camp.receipt.${what}`)} {from} → <b>{to}</b>
+                </span>
+              ))}
+              {[...gained.map((item) => ({ item, look: 'more' })), ...lost.map((item) => ({ item, look: 'less' }))].map(
+                ({ item, look }, nth) => (
+                  <span key={`${item} ${nth}`} class={look}>
+                    <Picture path={pictures.item(item)} />
+                    {itemName(item)}
+                  </span>
+                ),
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

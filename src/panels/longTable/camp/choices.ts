@@ -3,11 +3,11 @@ import { heroes as classes } from '../../../content/longTable/catalogue';
 import { outcomeText } from '../../../i18n/longTable/campaigning';
 import type { CampaignBook } from '../../../rules/longTable/campaign/book';
 import type { CampaignFact } from '../../../rules/longTable/campaign/facts';
-import { areHeld } from '../../../rules/longTable/campaign/lookups';
+import { areHeld, partyHeroes } from '../../../rules/longTable/campaign/lookups';
 import type { Move, MoveName, MoveOf } from '../../../rules/longTable/campaign/moves';
-import type { Campaign } from '../../../rules/longTable/campaign/state';
+import type { Campaign, HeroNo } from '../../../rules/longTable/campaign/state';
 import { perked, standardDeck } from '../../../rules/longTable/perks';
-import type { ModifierId } from '../../../rules/longTable/vocabulary';
+import type { ItemId, ModifierId } from '../../../rules/longTable/vocabulary';
 
 /** Those of one kind among the moves that may be made. */
 export const movesOf = <M extends MoveName>(moves: readonly Move[], name: M): MoveOf<M>[] =>
@@ -96,5 +96,57 @@ export function toldOf(book: CampaignBook, facts: readonly CampaignFact[]): stri
     if (fact.fact !== 'outcomeApplied') return [];
     const outcome = book.events[fact.event]?.options[fact.option].outcomes[fact.outcome];
     return outcome ? [outcomeText({ effects: outcome.effects })] : [];
+  });
+}
+
+/** What a campaign counts of a hero, and of the party with the world it lives in. */
+export const HERO_COUNTS = ['gold', 'experience', 'checkmarks'] as const;
+export const PARTY_COUNTS = ['reputation', 'prosperity'] as const;
+
+export interface Change {
+  readonly what: (typeof HERO_COUNTS)[number] | (typeof PARTY_COUNTS)[number];
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Entry {
+  /** Null: of the party and the world. */
+  readonly hero: HeroNo | null;
+  readonly changes: readonly Change[];
+  readonly gained: readonly ItemId[];
+  readonly lost: readonly ItemId[];
+}
+
+/** What has become of whom between two moments of a campaign: a line for everybody who has gained or lost anything. */
+export function ledgerOf(before: Campaign, after: Campaign): Entry[] {
+  const countsOf = ({ world, parties, party }: Campaign) => ({
+    reputation: parties[party]?.reputation ?? 0,
+    prosperity: world.prosperity,
+  });
+  const heroes = partyHeroes(after).flatMap((now): Entry[] => {
+    const then = before.heroes.find(({ no }) => no === now.no);
+    if (!then) return [];
+    const [gained, lost] = [without(now.items, then.items), without(then.items, now.items)];
+    return [{ hero: now.no, changes: changed(HERO_COUNTS, then, now), gained, lost }];
+  });
+  const ours = { hero: null, changes: changed(PARTY_COUNTS, countsOf(before), countsOf(after)), gained: [], lost: [] };
+  return [...heroes, ours].filter(({ changes, gained, lost }) => changes.length + gained.length + lost.length > 0);
+}
+
+function changed<W extends Change['what']>(
+  all: readonly W[],
+  then: Readonly<Record<W, number>>,
+  now: Readonly<Record<W, number>>,
+): Change[] {
+  return all.flatMap((what) => (then[what] === now[what] ? [] : [{ what, from: then[what], to: now[what] }]));
+}
+
+/** All of the first list that the second has not, each as often as it is there. */
+function without(all: readonly ItemId[], those: readonly ItemId[]): ItemId[] {
+  const left = [...those];
+  return all.filter((item) => {
+    const at = left.indexOf(item);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
   });
 }
