@@ -13,6 +13,7 @@ import { PartySheet } from './camp/PartySheet';
 import { Retired } from './camp/Retirement';
 import { Town } from './camp/Town';
 import { WorldMap } from './camp/WorldMap';
+import { Explained } from './explained';
 
 const PAGES = { map: WorldMap, party: PartySheet, town: Town, engraver: Engraver } as const;
 type PageName = keyof typeof PAGES;
@@ -49,6 +50,7 @@ export function CampPage({ app }: { app: LongTableApp }) {
   const Page = PAGES[here];
   return (
     <main class={`screen camp at-${told || state.question ? 'question' : here}`}>
+      <Explained app={app} pictures={app.cardPictures} zoom={1} within=".camp" />
       <PageHeader
         cardPictures={app.cardPictures}
         title={name}

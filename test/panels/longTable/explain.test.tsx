@@ -10,7 +10,9 @@ import { Explain } from '../../../src/panels/longTable/hud/Explain';
 import { rulesOf, SIGN_RULES } from '../../../src/panels/longTable/hud/signRules';
 import { RULES } from '../../../src/panels/longTable/reference/rules';
 import { DEFAULTS } from '../../../src/storage/settings';
+import { newTable } from '../../kit/longTableTable';
 import { openLongTable } from '../../kit/longTableWords';
+import { NAMED_PICTURES } from './pictures';
 
 await openLongTable();
 await openChapter('tableRules');
@@ -29,7 +31,12 @@ beforeEach(() => {
   const view = { settings: DEFAULTS, interaction: { play: { book: { items: campaignBook().items } } } };
   const app = { view, showRule: (rule: string) => void asked.push(rule) } as unknown as LongTableApp;
   const pictures = { icon: (name: string) => name, item: (name: string) => name } as never;
-  act(() => render(<Explain app={app} pictures={pictures} zoom={1} />, document.querySelector('#told') as HTMLElement));
+  act(() =>
+    render(
+      <Explain app={app} pictures={pictures} zoom={1} within=".hud.long" />,
+      document.querySelector('#told') as HTMLElement,
+    ),
+  );
 });
 afterEach(() => {
   act(() => render(null, document.querySelector('#told') as HTMLElement));
@@ -147,4 +154,34 @@ it('an element is told by its name, and an item by what is printed on it', () =>
   point('pointerdown', '#hat');
   pass(500);
   expect(on('.signs-told li').textContent).toMatch(/^Coal-Scuttle Hat\. .*[Dd]isadvantage/);
+});
+
+it('a whole card that is held on a sheet tells its signs, and is not taken along; the table beneath tells nothing of it', async () => {
+  const { HandSheet } = await import('../../../src/panels/longTable/HandSheet');
+  const interaction = newTable();
+  await openChapter('board');
+  const root = document.createElement('div');
+  document.body.append(root);
+  const view = { settings: DEFAULTS, interaction };
+  const app = { view, cardPictures: NAMED_PICTURES, showRule() {} } as unknown as LongTableApp;
+  act(() => render(<HandSheet app={app} />, root));
+  vi.useRealTimers();
+  await vi.waitFor(() => {
+    const held = document.querySelector('.hand-sheet .whole .lines');
+    const event = new MouseEvent('contextmenu', { bubbles: true, cancelable: true });
+    act(() => void held?.dispatchEvent(event));
+    expect(document.querySelectorAll('.hand-sheet .signs-told')).toHaveLength(1);
+  });
+  expect(document.querySelectorAll('.signs-told')).toHaveLength(1);
+  vi.useFakeTimers();
+  const hand = interaction.play.state.seats[0]?.hand;
+  point('pointerdown', '#words');
+  point('click', '#words');
+  point('pointerdown', '.hand-sheet [aria-pressed=true] .lines');
+  pass(500);
+  expect(document.querySelectorAll('.signs-told')).toHaveLength(1);
+  point('pointerup', '.hand-sheet [aria-pressed=true] .lines');
+  point('click', '.hand-sheet [aria-pressed=true] .lines');
+  expect(interaction.play.state.seats[0]?.hand).toEqual(hand);
+  act(() => render(null, root));
 });

@@ -21,7 +21,7 @@ const WIDE = 340;
 
 const SIGN = 'data-sign';
 /** What is held as a whole: its signs are too small for a finger. */
-const GROUPS = 'button.half, .card .half, .lines, button.card, [data-sign]';
+const GROUPS = 'button.half, .card .half, .whole, .lines, button.card, [data-sign]';
 
 interface Asked {
   readonly told: readonly Told[];
@@ -30,17 +30,20 @@ interface Asked {
 }
 
 /** What can be told of what lies under a press; null: nothing. */
-function toldAt(target: EventTarget | null): readonly Told[] | null {
-  const group =
-    target instanceof Element ? target.closest('.hud.long')?.contains(target) && target.closest(GROUPS) : null;
+function toldAt(target: EventTarget | null, within: string): readonly Told[] | null {
+  const group = target instanceof Element && target.closest(within) ? target.closest(GROUPS) : null;
   if (!group) return null;
   const signs = [group, ...group.querySelectorAll(`[${SIGN}]`)].flatMap((each) => each.getAttribute(SIGN) ?? []);
   const told = rulesOf(signs);
   return told.length > 0 ? told : null;
 }
 
-/** Listens for questions. @param isAsking whether a key is the one that asks @returns puts an end to it */
-export function listen(show: (asked: Asked | null) => void, isAsking: (event: KeyboardEvent) => boolean): () => void {
+/** Listens for questions. @param isAsking whether a key is the one that asks @param within where @returns puts an end to it */
+export function listen(
+  show: (asked: Asked | null) => void,
+  isAsking: (event: KeyboardEvent) => boolean,
+  within: string,
+): () => void {
   const ears = new AbortController();
   const hear = <K extends keyof DocumentEventMap>(type: K, listener: (event: DocumentEventMap[K]) => void) =>
     document.addEventListener(type, listener, { capture: true, signal: ears.signal });
@@ -62,7 +65,7 @@ export function listen(show: (asked: Asked | null) => void, isAsking: (event: Ke
       spent = true;
       return;
     }
-    const told = button === 0 && isPrimary ? toldAt(target) : null;
+    const told = button === 0 && isPrimary ? toldAt(target, within) : null;
     if (!told) return;
     from = { x, y, at };
     timer = window.setTimeout(() => {
@@ -92,7 +95,7 @@ export function listen(show: (asked: Asked | null) => void, isAsking: (event: Ke
     event.preventDefault();
   });
   hear('contextmenu', (event) => {
-    const told = toldAt(event.target);
+    const told = toldAt(event.target, within);
     if (!told) return;
     event.preventDefault();
     if (!open) say({ told, x: event.clientX, y: event.clientY });
@@ -103,7 +106,7 @@ export function listen(show: (asked: Asked | null) => void, isAsking: (event: Ke
       return say(null);
     }
     const on = document.activeElement;
-    const told = isAsking(event) ? toldAt(on) : null;
+    const told = isAsking(event) ? toldAt(on, within) : null;
     if (!told || !on) return;
     event.preventDefault();
     event.stopPropagation();
@@ -121,6 +124,8 @@ interface ExplainProps {
   readonly pictures: LongPictures;
   /** How much larger the words are drawn than laid out. */
   readonly zoom: number;
+  /** The selector of what it tells of. */
+  readonly within: string;
 }
 
 /** Elements and conditions are told by rules that several of them share: which one it is stands before them. */
@@ -137,9 +142,12 @@ function printedOn({ view: { interaction } }: LongTableApp, item: ItemId): strin
   return def ? linesText(itemLines(def)) : '';
 }
 
-export function Explain({ app, pictures, zoom }: ExplainProps) {
+export function Explain({ app, pictures, zoom, within }: ExplainProps) {
   const [asked, show] = useState<Asked | null>(null);
-  useEffect(() => listen(show, (event) => actionOf(event, bindingsOf(app.view.settings)) === 'explain'), [app]);
+  useEffect(
+    () => listen(show, (event) => actionOf(event, bindingsOf(app.view.settings)) === 'explain', within),
+    [app, within],
+  );
   if (!asked) return null;
   const [x, y, wide, high] = [asked.x / zoom, asked.y / zoom, innerWidth / zoom, innerHeight / zoom];
   const width = Math.min(WIDE, wide - 2 * EDGE);

@@ -12,6 +12,7 @@ import type { Interaction } from '../../../session/longTable/interaction';
 import { boxStyle } from '../../box';
 import { lazyPanel } from '../../lazyPanel';
 import type { LongTableApp } from '../app';
+import { Explained } from '../explained';
 import { Answers } from './Answers';
 import { DeckBars } from './DeckBars';
 import { Fan, fanOf } from './Fan';
@@ -27,9 +28,6 @@ import { wayWords } from './wayWords';
 
 const Lesson = lazyPanel(() =>
   Promise.all([import('./Lesson'), openChapter('tableLessons')]).then(([panel]) => panel.Lesson),
-);
-const Explain = lazyPanel(() =>
-  Promise.all([import('./Explain'), openChapter('tableRules')]).then(([panel]) => panel.Explain),
 );
 const Viewer = lazyPanel(() => import('../../viewer/Viewer').then((panel) => panel.Viewer));
 
@@ -94,7 +92,7 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting }: H
         <Reason app={app} {...parts} box={plan.reason} over={plan.composition === 'landscape' ? plan.foot : null} />
       )}
       {app.view.settings.hints && !viewing && <Lesson app={app} interaction={interaction} plan={plan} asks={asks} />}
-      <Explain app={app} pictures={pictures} zoom={plan.words} />
+      <Explained app={app} pictures={pictures} zoom={plan.words} within=".hud.long" />
       <div class={`foot ${stateOf({ hand, pulls, hurts })}`} style={standing(plan, hand)}>
         {viewing ? (
           <Viewer app={app} viewing={viewing} telling={telling} prompt={{ ...plan.foot, x: 0, y: 0 }} laid={laid} />
