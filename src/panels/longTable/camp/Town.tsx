@@ -115,6 +115,7 @@ function WareCard({ app, state, item, picked, onPick }: WareProps) {
         <b>{itemName(item)}</b>
       </span>
       <span class="half">
+        <Picture path={app.cardPictures.item(item)} class="ware" />
         <Lines pictures={app.cardPictures} lines={itemLines(def)} />
       </span>
       {owners.length > 0 && <span class="owners">{owners.join(', ')}</span>}
