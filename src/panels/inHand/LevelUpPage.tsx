@@ -69,7 +69,7 @@ interface TurnableProps {
   readonly onChoose: () => void;
 }
 
-/** The two faces of a card, which turn to the new ones while it is chosen (style guide, section 7). */
+/** The two faces of a card, which turn to the new ones while it is chosen (style guide, section 7); beneath, what the old ones do, in words. */
 function Turnable({ app, hero, card: { id, faces }, chosen, onChoose }: TurnableProps) {
   const when = t(chosen ? 'journey.levelUp.soon' : 'journey.levelUp.now');
   return (
@@ -95,6 +95,18 @@ function Turnable({ app, hero, card: { id, faces }, chosen, onChoose }: Turnable
           </span>
         ))}
       </span>
+      {chosen && (
+        <span class="turn-was" aria-hidden="true">
+          {SIDES.map((side) => (
+            <small key={side}>
+              <b>
+                {t('journey.levelUp.now')} {side}:
+              </b>{' '}
+              {faceWords(faces[side][0])}
+            </small>
+          ))}
+        </span>
+      )}
     </button>
   );
 }

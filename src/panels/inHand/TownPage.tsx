@@ -115,7 +115,7 @@ function Slots({ cardPictures, chosen, onChoose }: SlotsProps) {
           onClick={() => onChoose(slot)}
         >
           <Glyph cardPictures={cardPictures} name={slot ?? 'town'} tone={chosen === slot ? 'ink' : 'bone'} />
-          {slot === null ? t('journey.town.all') : t(`town.slot.${slot}`)}
+          <span>{slot === null ? t('journey.town.all') : t(`town.slot.${slot}`)}</span>
         </button>
       ))}
     </fieldset>
