@@ -1,10 +1,18 @@
-/** L7.2: whether playing a half would come to nothing now: none of its abilities has anybody or anything to be done to. */
+/** What would come to nothing, tried out. */
 import { type Play, send } from '../../flow/longTable/play';
 import type { CommandOf } from '../../rules/longTable/commands';
 
+/** L7.2: whether playing a half would come to nothing now: none of its abilities has anybody or anything to be done to. */
 export function isIdle(play: Play, command: CommandOf<'play'>): boolean {
   const sent = send(play, command);
   if (!sent.ok) return false;
   const end = sent.events.find((event) => event.type === 'actionEnded');
   return end?.type === 'actionEnded' && !end.done;
+}
+
+/** L7.2: whether an ability that is asked about would be done in vain: whoever is bidden to do something finds nobody to do it to. */
+export function isVain(play: Play): boolean {
+  if (play.state.question?.ask !== 'ability') return false;
+  const sent = send(play, { type: 'perform' });
+  return sent.ok && sent.events.some((event) => event.type === 'abilitySkipped' && event.why === 'impossible');
 }

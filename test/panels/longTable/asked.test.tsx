@@ -95,7 +95,7 @@ it('L31.4: gold that is paid together is shared evenly at first, and as the play
     question: { ask: 'share', left: -10, cause: { cause: 'event', event: 'x' } },
   } as never;
   const said: unknown[] = [];
-  const app = { cardPictures: { glyph() {}, block() {} }, move: (move: unknown) => said.push(move) } as never;
+  const app = { cardPictures: NAMED_PICTURES, move: (move: unknown) => said.push(move) } as never;
   const root = paper();
   await act(() => render(<Asked app={app} state={state} moves={legalMoves(campaignBook(), state)} />, root));
   const parts = () => [...root.querySelectorAll('.sharing li b')].map(({ textContent }) => textContent);
@@ -103,6 +103,7 @@ it('L31.4: gold that is paid together is shared evenly at first, and as the play
     act(() => root.querySelector<HTMLElement>(`li[data-hero="${hero}"] [data-action=${action}]`)?.click());
   const seal = () => root.querySelector<HTMLButtonElement>('[data-action=share]');
   expect(parts()).toEqual(['3', '7']);
+  expect(root.querySelectorAll('.sharing li > .chip')).toHaveLength(2);
   await press(first.no, 'less');
   expect([parts(), seal()?.disabled]).toEqual([['2', '7'], true]);
   await press(second.no, 'more');
@@ -118,6 +119,19 @@ it('L31.4: gold that is paid together is shared evenly at first, and as the play
     if (!('refused' in made)) paid = made.campaign;
   }
   expect(paid.heroes.map(({ gold }) => gold)).toEqual([1, 22]);
+});
+
+it('L31.4: whom something comes to is chosen by face and name', async () => {
+  const { now } = onTheRoad();
+  const asked = now().campaign?.state as Campaign;
+  const heroes = asked.heroes.map(({ no }) => no);
+  const effect = { effect: 'condition', condition: 'poison', whom: 'one' };
+  const question = { ask: 'hero', effect, heroes, cause: { cause: 'event', event: 'x', option: 'a' } };
+  const app = { cardPictures: NAMED_PICTURES, move() {} } as never;
+  const root = paper();
+  const moves = heroes.map((hero) => ({ move: 'chooseHero', hero }) as const);
+  await act(() => render(<Asked app={app} state={{ ...asked, question } as never} moves={moves} />, root));
+  expect(root.querySelectorAll('.torn[data-move=chooseHero] > .chip')).toHaveLength(heroes.length);
 });
 
 it('L31.4: as even as it goes', () => {

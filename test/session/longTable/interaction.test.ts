@@ -3,10 +3,11 @@ import { expect, it } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
 import { legal, send } from '../../../src/flow/longTable/play';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
+import { neighbours } from '../../../src/rules/core/hexes';
 import type { Command } from '../../../src/rules/longTable/commands';
 import { deedsAfter, NO_DEEDS } from '../../../src/session/longTable/deeds';
 import { threatsOf } from '../../../src/session/longTable/foresight';
-import { isIdle } from '../../../src/session/longTable/idle';
+import { isIdle, isVain } from '../../../src/session/longTable/idle';
 import { type Interaction, losable, onlyLook, openInteraction } from '../../../src/session/longTable/interaction';
 import { openSession } from '../../../src/session/session';
 import { eagerBot, randomBook } from '../../kit/longTableGames';
@@ -204,6 +205,30 @@ it('L7.2: a half that nobody is in reach of is idle, a move never is', () => {
   expect(idle.some(({ half, basic }) => half === 'bottom' && basic)).toBe(false);
   // An attack on nobody in reach.
   expect(idle.some(({ half, basic }) => half === 'top' && basic)).toBe(true);
+});
+
+it('L7.2: what is bidden of an ally who reaches nobody is in vain, and is said so before it is done', () => {
+  const interaction = table();
+  const select = (hero: string, leading: string, second: string) =>
+    interaction.say({ type: 'select', hero, leading, second } as never);
+  interaction.say({ type: 'begin' });
+  select('bailiff', 'servedInPerson', 'sealingWax');
+  select('ferrywoman', 'mindTheGap', 'fogOnTheRiver');
+  expect(isVain(interaction.play)).toBe(false);
+  const bid = interaction.options.find(
+    (each) => each.type === 'play' && each.card === 'mindTheGap' && each.half === 'top' && !each.basic,
+  );
+  if (!bid) throw new Error('it is her turn');
+  interaction.say(bid);
+  expect(interaction.play.state.question?.ask).toBe('ability');
+  expect(isVain(interaction.play)).toBe(true);
+  // Beside a monster it is not.
+  const [monster] = interaction.play.state.figures.flatMap((each) => (each.kind === 'monster' ? [each.hex] : []));
+  const near = neighbours(monster ?? '').find((hex) => interaction.play.book.scenario.rooms[0]?.hexes.includes(hex));
+  const figures = interaction.play.state.figures.map((each) =>
+    each.kind === 'hero' && each.hero === 'bailiff' ? { ...each, hex: near ?? '' } : each,
+  );
+  expect(isVain({ ...interaction.play, state: { ...interaction.play.state, figures } })).toBe(false);
 });
 
 it('L36.3: remembers what each monster did in its last turn, and forgets it when a move is taken back', () => {

@@ -10,7 +10,7 @@ import { heroTitle } from '../../../i18n/longTable/naming';
 import { eventPage, questPage } from '../../../i18n/longTable/stories';
 import { partyHeroes } from '../../../rules/longTable/campaign/lookups';
 import type { Move } from '../../../rules/longTable/campaign/moves';
-import type { Campaign } from '../../../rules/longTable/campaign/state';
+import type { Campaign, HeroNo } from '../../../rules/longTable/campaign/state';
 import { CardPicture } from '../../CardPicture';
 import { Vignette } from '../../Vignette';
 import type { LongTableApp } from '../app';
@@ -43,6 +43,7 @@ export function Asked({ app, state, moves }: CampProps) {
             data-move={move.move}
             onClick={() => app.move(move)}
           >
+            {move.move === 'chooseHero' && <FaceOf app={app} state={state} no={move.hero} />}
             {moveLabel(state, move)}
             {move.move === 'keepQuest' && <small>{questPage(move.quest).aim}</small>}
           </button>
@@ -50,6 +51,12 @@ export function Asked({ app, state, moves }: CampProps) {
       </div>
     </Page>
   );
+}
+
+/** Whoever is called by a name has a face. */
+function FaceOf({ app, state, no }: { app: LongTableApp; state: Campaign; no: HeroNo }) {
+  const hero = state.heroes.find((each) => each.no === no);
+  return hero ? <Chip pictures={app.cardPictures} kind={hero.class} ring="hero" /> : null;
 }
 
 /** How much each hero can give or get at once. */
@@ -90,6 +97,7 @@ function Share({ app, state, moves, whole }: CampProps & { whole: number }) {
             const part = parts.get(no) ?? 0;
             return (
               <li key={no} data-hero={no}>
+                <FaceOf app={app} state={state} no={no} />
                 <span>
                   <strong>{name}</strong>
                   <small>{t('board.camp.purse', { gold })}</small>

@@ -3,11 +3,13 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
 import { openChapter, t } from '../../../i18n';
 import { commandLabel, givePrompt, promptFor } from '../../../i18n/longTable/asking';
+import { capital } from '../../../i18n/longTable/forms';
 import { eventSentence } from '../../../i18n/longTable/narration';
 import { pageOf } from '../../../i18n/longTable/stories';
 import { telling } from '../../../i18n/longTable/telling';
 import type { GameEvent } from '../../../rules/longTable/events';
 import { type GoalProgress, progressOf } from '../../../rules/longTable/goalsMet';
+import { isVain } from '../../../session/longTable/idle';
 import type { Interaction } from '../../../session/longTable/interaction';
 import { boxStyle } from '../../box';
 import { lazyPanel } from '../../lazyPanel';
@@ -101,6 +103,7 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting }: H
         ) : (
           <p class="prompt" role={notice || drawn ? 'status' : undefined}>
             {notice ?? drawn ?? (asks ? promptFor(play, options) : t('board.showing'))}
+            {asks && !notice && isVain(play) && ` ${capital(t('board.idle'))}.`}
           </p>
         )}
         {reckoned !== null && <p class="reckoned">{reckoned}</p>}

@@ -9,6 +9,7 @@ import { type HexId, terrainAt } from '../../../rules/core/board';
 import type { Command } from '../../../rules/longTable/commands';
 import { figureAt, situationOf } from '../../../rules/longTable/figures';
 import { ELEMENTS } from '../../../rules/longTable/vocabulary';
+import { isVain } from '../../../session/longTable/idle';
 import type { Interaction } from '../../../session/longTable/interaction';
 import { riskWords } from '../hud/wayWords';
 
@@ -17,6 +18,7 @@ export function situationInWords(play: Play, options: readonly Command[]): strin
   const strong = ELEMENTS.filter((element) => state.elements[element] !== 'inert');
   return [
     promptFor(play, options),
+    ...(isVain(play) ? [`${capital(t('board.idle'))}.`] : []),
     t('board.mirror.round', { round: state.round }),
     ...(state.order.length > 0
       ? [
