@@ -7,6 +7,7 @@ import { legal, type Play } from '../../flow/longTable/play';
 import type { LongTable } from '../../flow/longTable/types';
 import type { HexId } from '../../rules/core/hexes';
 import type { Command, CommandOf } from '../../rules/longTable/commands';
+import type { GameEvent } from '../../rules/longTable/events';
 import { figureAt } from '../../rules/longTable/figures';
 import type { FigureId } from '../../rules/longTable/state';
 import type { CardId, HeroId } from '../../rules/longTable/vocabulary';
@@ -66,6 +67,12 @@ export type InteractionChange =
   /** A turn is to be seen once more; the table stands as it stood. */
   | { readonly kind: 'again'; readonly play: Play; readonly turn: Again };
 
+export interface Blow {
+  readonly event: GameEvent;
+  /** The play that it is told of. */
+  readonly play: Play;
+}
+
 export interface Interaction {
   readonly session: Session<LongTable>;
   readonly play: Play;
@@ -78,6 +85,8 @@ export interface Interaction {
   readonly ahead: Play | null;
   /** What monsters, summons and escorts did last. */
   readonly deeds: Deeds;
+  /** L11.3: the attack that was reckoned since the player last said something; null: none was. */
+  readonly blow: Blow | null;
   /** The hero whose cards are shown; null: everybody is exhausted. */
   readonly hero: HeroId | null;
   /** Where whoever may move now stands; null: nobody may. */
@@ -135,6 +144,7 @@ export function openInteraction(session: Session<LongTable>): Interaction {
   let places: Places | null = null;
   let ahead = aheadOf(session.play, options);
   let deeds = deedsAfter(NO_DEEDS, session.play);
+  let blow: Blow | null = null;
   const telling = whenKept(session, (change: InteractionChange) => {
     for (const listener of listeners) listener(change);
   });
@@ -149,6 +159,10 @@ export function openInteraction(session: Session<LongTable>): Interaction {
     ahead = aheadOf(change.play, options);
     deeds = deedsAfter(change.kind === 'command' ? deeds : NO_DEEDS, change.play, session.journal.commands.length);
     draft = keptDraft(draft, change.play);
+    const struck = change.play.events.findLast(({ type }) => type === 'attackReckoned');
+    // What follows of itself leaves it in sight.
+    if (change.kind !== 'command') blow = null;
+    else if (struck) blow = { event: struck, play: change.play };
     telling.pass(change);
   });
 
@@ -156,6 +170,7 @@ export function openInteraction(session: Session<LongTable>): Interaction {
     for (let next = obvious(session.play, options); next; next = obvious(session.play, options)) session.dispatch(next);
   };
   const say = (command: Command): Dispatched => {
+    blow = null;
     const said = session.dispatch(command);
     sayTheObvious();
     return said;
@@ -193,6 +208,7 @@ export function openInteraction(session: Session<LongTable>): Interaction {
   }
 
   function walk(path: readonly HexId[]): void {
+    blow = null;
     for (const to of path) {
       const isOpen = options.some((each) => each.type === 'step' && each.to === to);
       // A step may have led to a decision: the rest of the way is dropped.
@@ -245,6 +261,9 @@ export function openInteraction(session: Session<LongTable>): Interaction {
     },
     get deeds() {
       return deeds;
+    },
+    get blow() {
+      return blow;
     },
     get hero() {
       return hero();
@@ -404,6 +423,7 @@ export function onlyLook(session: Session<LongTable>): Interaction {
     places: NOWHERE,
     ahead: null,
     deeds: NO_DEEDS,
+    blow: null,
     get hero() {
       return heroAtHand(session.play);
     },

@@ -72,7 +72,7 @@ it('a map that the player has moved stays so for the turn, and follows again in 
   expect(shows(table.cameraView, far, table.plan.map)).toBe(true);
 });
 
-it('figures are laid from the far edge to the near one, and who acts under all: numbers lie over who stands behind', () => {
+it('figures are laid from the far edge to the near one, and who is named under all: numbers lie over who stands behind', () => {
   const table = laid(390, 844);
   const order = () => (table as unknown as { layers: { figures: { list: { name: string }[] } } }).layers.figures.list;
   const far = (name: string) => table.figure(name as never)?.y ?? 0;
@@ -80,7 +80,7 @@ it('figures are laid from the far edge to the near one, and who acts under all: 
   expect(ys.length).toBeGreaterThan(3);
   expect(ys).toEqual([...ys].sort((a, b) => a - b));
   const last = order().at(-1)?.name;
-  table.lay({ ...VIEW, figures: VIEW.figures.map((each) => ({ ...each, acts: each.id === last })) });
+  table.lay({ ...VIEW, figures: VIEW.figures.map((each) => ({ ...each, name: each.id === last ? 'Mr Sump' : null })) });
   expect(order()[0]?.name).toBe(last);
 });
 

@@ -231,6 +231,24 @@ it('L7.2: what is bidden of an ally who reaches nobody is in vain, and is said s
   expect(isVain({ ...interaction.play, state: { ...interaction.play.state, figures } })).toBe(false);
 });
 
+it('L11.3: the last attack is at hand until the player says something else', () => {
+  const interaction = table();
+  chosen(interaction);
+  const seen: (string | null)[] = [];
+  for (let i = 0; i < 120 && seen.filter((each) => each !== null).length < 3; i += 1) {
+    const draw = interaction.options.find(({ type }) => type === 'draw');
+    const next = draw ?? interaction.options.find(({ type }) => type === 'endTurn' || type === 'suffer');
+    interaction.say(next ?? (interaction.options[0] as Command));
+    const struck = interaction.play.events.findLast(({ type }) => type === 'attackReckoned');
+    if (struck) expect(interaction.blow?.event).toBe(struck);
+    seen.push(interaction.blow?.event.type ?? null);
+  }
+  expect(seen).toContain('attackReckoned');
+  expect(seen).toContain(null);
+  interaction.undo();
+  expect(interaction.blow).toBeNull();
+});
+
 it('L36.3: remembers what each monster did in its last turn, and forgets it when a move is taken back', () => {
   const interaction = table();
   chosen(interaction);

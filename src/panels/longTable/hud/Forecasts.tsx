@@ -26,10 +26,14 @@ export function Forecasts({ pictures, interaction, play }: ForecastsProps) {
     () => (ahead ? threatsOf(ahead, legal(ahead), draft.area) : threatsOf(play, options, draft.area)),
     [play, options, ahead, draft.area],
   );
-  if (threats.length === 0) return null;
+  const { question } = play.state;
+  // The card at hand is drawn for one of them: the others have their turn.
+  const at = question?.ask === 'draw' ? question.strike.target : null;
+  const shown = threats.filter(({ figure }) => at === null || figure === at);
+  if (shown.length === 0) return null;
   return (
     <ul class="forecasts">
-      {threats.map(({ figure, hp, after, odds }) => {
+      {shown.map(({ figure, hp, after, odds }) => {
         const target = figureOf(play.state, figure);
         if (!target) return null;
         const elite = target.kind === 'monster' && target.rank !== 'normal';

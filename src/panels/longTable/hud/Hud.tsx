@@ -71,7 +71,8 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting }: H
       ? givePrompt(play, draft.giving, draft.cards.length)
       : wayWords(interaction)
     : null;
-  const reckoned = asks && asked === 'damage' && !draft.giving ? reckonedLast(play) : null;
+  const reckoned =
+    asks && !draft.giving ? (asked === 'damage' ? reckonedLast(play) : struckWords(interaction, plan)) : null;
   // It stays while the table follows what was said: what was scrolled to stays in sight.
   const prepares = !viewing && interaction.play.state.question?.ask === 'prepare';
   const pulls = asks && asked === 'draw';
@@ -128,6 +129,13 @@ function reckonedLast(play: Play): string | null {
   if (question?.ask !== 'damage' || !question.damage.attack) return null;
   const reckoned = play.events.findLast(({ type }) => type === 'attackReckoned');
   return reckoned ? eventSentence(play, reckoned) : null;
+}
+
+/** What came of the last attack, for a moment missed; a desk tells it in its log, and beside a hand there is no room for it. */
+function struckWords({ blow, play }: Interaction, { composition }: HudPlan): string | null {
+  const asked = play.state.question?.ask;
+  if (!blow || composition === 'desktop' || asked === 'select') return null;
+  return eventSentence(blow.play, blow.event);
 }
 
 /** What the foot has room for: the hand, the deck beside it, or what is given instead of HP. */

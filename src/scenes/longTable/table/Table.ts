@@ -377,10 +377,10 @@ export class Table implements DirectedTable<Play, TableView> {
 
   /**
    * From the far edge of the map to the near one, so that numbers and conditions, which stand at the top of a figure, lie over whoever stands
-   * behind it. The light of who acts lies under all, and so does a name under the numbers of whoever stands beneath.
+   * behind it. A name lies under the numbers of whoever stands beneath.
    */
   private layFigures({ figures }: TableView): void {
-    const under = ({ acts, name }: FigureView) => acts || name !== null;
+    const under = ({ name }: FigureView) => name !== null;
     const laid = figures
       .map((figure) => ({ figure, ...this.onBoard(figure.hex) }))
       .sort((a, b) => Number(under(b.figure)) - Number(under(a.figure)) || a.y - b.y || a.x - b.x);
