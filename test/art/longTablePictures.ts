@@ -120,8 +120,8 @@ const TILES: readonly TileView[] = [
   { tile: 'treasure', number: 7 },
 ];
 const MARKS: readonly MarkView[] = [
-  { mark: 'way', cost: 2, danger: false },
-  { mark: 'way', cost: 3, danger: true },
+  { mark: 'way', cost: 2, danger: false, aside: false },
+  { mark: 'way', cost: 3, danger: true, aside: true },
   { mark: 'target' },
   { mark: 'area' },
   { mark: 'goal' },

@@ -37,8 +37,8 @@ const TILES: readonly TileView[] = [
   { tile: 'treasure', number: 7 },
 ];
 const MARKS: readonly MarkView[] = [
-  { mark: 'way', cost: 2, danger: false },
-  { mark: 'way', cost: 3, danger: true },
+  { mark: 'way', cost: 2, danger: false, aside: false },
+  { mark: 'way', cost: 3, danger: true, aside: true },
   ...(['start', 'place', 'choice', 'force', 'target', 'carry', 'leaveOut'] as const).map((mark) => ({ mark }) as const),
   ...(['area', 'path', 'look', 'goal'] as const).map((mark) => ({ mark }) as const),
   { mark: 'chosen', nth: 2 },

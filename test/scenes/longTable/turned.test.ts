@@ -84,6 +84,19 @@ it('figures are laid from the far edge to the near one, and who is named under a
   expect(order()[0]?.name).toBe(last);
 });
 
+it('what a step costs stands in the middle of its hex, and aside where something is to be seen there', () => {
+  const way = { path: [], cost: 1, risks: [] };
+  const hexes = ['a1', 'c6', 'c3'];
+  const spots = new Map(hexes.map((hex) => [hex, { kind: 'way', way, commands: [] }]));
+  const { marks, tiles } = viewOf(PLAY, { draft: EMPTY, places: { ...NOWHERE, spots } as never, options: [] });
+  expect(tiles.map(({ hex }) => hex)).toContain('c6');
+  expect(marks.map(({ hex, mark }) => [hex, mark.mark === 'way' && mark.aside])).toEqual([
+    ['a1', false],
+    ['c6', true],
+    ['c3', true],
+  ]);
+});
+
 it('L2.1: of rooms that are shut only their hexes are seen, under the open ones; of a random dungeon not even these', () => {
   const table = laid(390, 844);
   const { sheets } = (table as unknown as { layers: { sheets: { list: { name: string; gone: boolean }[] } } }).layers;

@@ -79,7 +79,13 @@ export function paintMark(ctx: Ctx, mark: MarkView, board: Board): void {
     case 'way':
       fill(pen, 0.88, mark.danger ? 'rgba(179,38,26,0.2)' : 'rgba(20,96,90,0.23)');
       line(pen, 0.88, mark.danger ? PALETTE.vermilion : PALETTE.teal, 2.8);
-      return number(ctx, String(mark.cost), 0, 0, mark.danger ? PALETTE.vermilion : PALETTE.teal);
+      return number(
+        ctx,
+        String(mark.cost),
+        mark.aside ? -0.28 : 0,
+        mark.aside ? 0.24 : 0,
+        mark.danger ? PALETTE.vermilion : PALETTE.teal,
+      );
     case 'start':
     case 'place':
     case 'choice':

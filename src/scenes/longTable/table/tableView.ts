@@ -53,7 +53,8 @@ export type TileView =
 
 /** What is shown of what may be done on a hex. */
 export type MarkView =
-  | { readonly mark: 'way'; readonly cost: number; readonly danger: boolean }
+  /** `aside`: something is printed or lies in the middle of the hex. */
+  | { readonly mark: 'way'; readonly cost: number; readonly danger: boolean; readonly aside: boolean }
   | { readonly mark: Exclude<SpotKind, 'way'> }
   | { readonly mark: 'area' | 'path' | 'look' | 'goal' }
   /** Already chosen as a target: which one, from 1. */
@@ -87,7 +88,7 @@ export function viewOf(play: Play, interaction: Pick<Interaction, 'draft' | 'pla
     closed: closedOf(play),
     tiles,
     figures,
-    marks: [...marksOf(play, interaction), ...draftMarks(play, interaction.draft)],
+    marks: [...marksOf(play, interaction, new Set(printedOn(sheets, tiles))), ...draftMarks(play, interaction.draft)],
     printed: play.book.scenario.rooms.flatMap(({ hexes }) => hexes),
     matters: [...sheets.flatMap(({ hexes }) => hexes), ...tiles.filter(({ tile }) => tile.tile === 'door')].map(
       ({ hex }) => hex,
@@ -213,11 +214,22 @@ function marked({ goal, marks }: Play['book']['scenario'], kind: 'exit' | 'plate
   return mark === null ? [] : (marks[mark] ?? []);
 }
 
-function marksOf({ state }: Play, { places, draft }: Pick<Interaction, 'places' | 'draft'>): TableView['marks'] {
+/** Hexes with something in their middle that is to be seen. */
+const printedOn = (sheets: readonly SheetView[], tiles: TableView['tiles']): readonly HexId[] => [
+  ...sheets.flatMap(({ hexes }) => hexes.flatMap(({ hex, terrain }) => (terrain === 'plain' ? [] : [hex]))),
+  ...tiles.map(({ hex }) => hex),
+];
+
+function marksOf(
+  { state }: Play,
+  { places, draft }: Pick<Interaction, 'places' | 'draft'>,
+  printed: ReadonlySet<HexId>,
+): TableView['marks'] {
   const marks: { hex: HexId; mark: MarkView }[] = [];
   for (const [hex, { kind, way }] of places.spots) {
+    const danger = way?.risks.some((risk) => risk !== 'door') ?? false;
     const mark: MarkView =
-      way !== null ? { mark: 'way', cost: way.cost, danger: way.risks.some((risk) => risk !== 'door') } : plain(kind);
+      way !== null ? { mark: 'way', cost: way.cost, danger, aside: printed.has(hex) } : plain(kind);
     marks.push({ hex, mark });
   }
   // Where no area lies yet, all hexes that one could cover.
