@@ -101,6 +101,8 @@ interface SlotsProps {
   readonly onChoose: (slot: Slot | null) => void;
 }
 
+const wordOf = (slot: Slot | null): string => (slot === null ? t('journey.town.all') : t(`town.slot.${slot}`));
+
 function Slots({ cardPictures, chosen, onChoose }: SlotsProps) {
   return (
     <fieldset class="slots">
@@ -112,10 +114,11 @@ function Slots({ cardPictures, chosen, onChoose }: SlotsProps) {
           key={slot}
           aria-pressed={chosen === slot}
           data-slot={slot ?? 'all'}
+          aria-label={wordOf(slot)}
           onClick={() => onChoose(slot)}
         >
           <Glyph cardPictures={cardPictures} name={slot ?? 'town'} tone={chosen === slot ? 'ink' : 'bone'} />
-          <span>{slot === null ? t('journey.town.all') : t(`town.slot.${slot}`)}</span>
+          <span>{wordOf(slot)}</span>
         </button>
       ))}
     </fieldset>
