@@ -129,7 +129,8 @@ function label(play: Play, command: Command): string {
     case 'leaveEffect':
       return t('asked.command.leaveEffect', { effect: effectName(command.effect) });
     case 'suffer':
-      return t('asked.command.suffer', threat(play));
+      if (question?.ask !== 'damage') return t('asked.command.sufferIt');
+      return t(threat(play).after > 0 ? 'asked.command.suffer' : 'asked.command.sufferOut', threat(play));
     case 'loseFromHand':
     case 'recover':
     case 'lose':

@@ -67,3 +67,22 @@ it('L26.1: one of a monster’s equals is taken for it by a button, that of a he
   expect(said).toEqual([options[1]]);
   expect((await shown(asked('hero:bailiff'))).querySelector('[data-action=preset]')).toBeNull();
 });
+
+it('L20.4: to suffer what leaves no HP is said to be the end of the hero, and is not pressed by the way', async () => {
+  const interaction = newTable();
+  const { play } = interaction;
+  const [hero] = play.state.figures.flatMap((each) => (each.kind === 'hero' ? [each] : []));
+  if (!hero) throw new Error('a hero');
+  const asked = async (amount: number) => {
+    const damage = { do: 'damage', figure: hero.id, amount, source: { from: 'rest' }, credit: null, attack: false };
+    const state = { ...play.state, question: { ask: 'damage', hero: hero.hero, damage } };
+    const options: Command[] = [{ type: 'suffer' }];
+    const laid = { ...play, state } as unknown as Play;
+    const places = { ...NOWHERE, buttons: options };
+    const root = await shown({ ...interaction, play: laid, options, places, draft: EMPTY } as Interaction);
+    const button = root.querySelector('.seals .sealed');
+    return [button?.classList.contains('last'), button?.textContent];
+  };
+  expect(await asked(hero.hp - 1)).toEqual([false, `Suffer ${hero.hp - 1}: ${hero.hp} to 1 HP`]);
+  expect(await asked(hero.hp)).toEqual([true, `Suffer ${hero.hp}: ${hero.hp} to 0 HP, and exhausted`]);
+});

@@ -95,6 +95,8 @@ export default {
     proceed: 'Obejít se bez předmětu',
     leaveEffect: 'Nepoužít: {effect}',
     suffer: 'Přijmout zranění {n}: BZ {before} → {after}',
+    sufferOut: 'Přijmout zranění {n}: BZ {before} → 0, vyčerpání',
+    sufferIt: 'Přijmout zranění',
     loseFromHand: 'Místo toho zničit z ruky kartu „{card}“',
     loseFromDiscard: 'Místo toho zničit odhozené karty „{first}“ a „{second}“',
     push: 'Odstrčit {figureAcc} na {hex}',

@@ -104,7 +104,7 @@ export default {
   camp: {
     purse: 'má {gold} zl.',
     receipt: {
-      gold: 'Zlato',
+      gold: 'Zlaté',
       experience: 'Zkušenosti',
       checkmarks: 'Odškrtnutí',
       reputation: 'Reputace',

@@ -93,6 +93,8 @@ export default {
     proceed: 'Go on without it',
     leaveEffect: 'Without {effect}',
     suffer: 'Suffer {n}: {before} to {after} HP',
+    sufferOut: 'Suffer {n}: {before} to 0 HP, and exhausted',
+    sufferIt: 'Suffer the damage',
     loseFromHand: 'Lose {card} from the hand instead',
     loseFromDiscard: 'Lose “{first}” and “{second}” from the discard pile instead',
     push: 'Push {figure} to {hex}',

@@ -95,6 +95,8 @@ export default {
     proceed: 'Обойтись без предмета',
     leaveEffect: 'Не применять: {effect}',
     suffer: 'Принять урон {n}: ОЗ {before} → {after}',
+    sufferOut: 'Принять урон {n}: ОЗ {before} → 0, истощение',
+    sufferIt: 'Принять урон',
     loseFromHand: 'Вместо этого потерять из руки «{card}»',
     loseFromDiscard: 'Вместо этого потерять из сброса «{first}» и «{second}»',
     push: 'Толкнуть {figureAcc} на {hex}',

@@ -1,4 +1,5 @@
 /** Every command that is not given on the map, on a slip or in the hand: the most fitting as the seal, all others as buttons beside it. */
+import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
 import { commandLabel } from '../../../i18n/longTable/asking';
 import { cardName, type Icon } from '../../../i18n/longTable/cardLines';
@@ -91,6 +92,12 @@ function waxOf({ play, draft, options }: Interaction, seal: Command | null): Ico
   }
 }
 
+/** L20.4: it would be the end of a hero: nothing to be said by the way. */
+function isLast({ state: { question, figures } }: Play, command: Command): boolean {
+  if (command.type !== 'suffer' || question?.ask !== 'damage') return false;
+  return question.damage.amount >= (figures.find(({ id }) => id === question.damage.figure)?.hp ?? 0);
+}
+
 export function Answers({ interaction, pictures }: { interaction: Interaction; pictures: LongPictures }) {
   const { play, places, draft, hero } = interaction;
   const draftSays = draftWord(interaction);
@@ -129,7 +136,7 @@ export function Answers({ interaction, pictures }: { interaction: Interaction; p
           {seal && (
             <button
               type="button"
-              class="slip sealed"
+              class={`slip sealed ${isLast(play, seal) ? 'last' : ''}`}
               data-says={JSON.stringify(seal)}
               onClick={() => interaction.say(seal)}
             >
