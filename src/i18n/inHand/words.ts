@@ -300,7 +300,11 @@ function labelOf(play: Play, command: Command): string {
     case 'suffer': {
       const amount = state.suffering?.amount ?? 0;
       const { hp } = state.hero;
-      return t('log.command.suffer', { amount, before: hp, after: Math.max(0, hp - amount) });
+      return t(amount < hp ? 'log.command.suffer' : 'log.command.sufferOut', {
+        amount,
+        before: hp,
+        after: Math.max(0, hp - amount),
+      });
     }
     case 'negateByCounter': {
       const any = t('special.giveCounter', { counter: named('special.counter', command.counter) });

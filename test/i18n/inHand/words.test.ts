@@ -53,6 +53,19 @@ describe('the label of a button', () => {
     await setLanguage('en');
   });
 
+  it('says of damage that leaves no HP that it is the end', () => {
+    const game = at(book({ board: zigzag('@TH'), cards: hand({ bottom: [{ kind: 'move', value: 3 }] }) }))
+      .selects('one', 'two')
+      .plays('one', 'bottom')
+      .steps('b1');
+    const { play } = game;
+    const amount = play.state.suffering?.amount ?? 0;
+    const label = (hp: number) =>
+      commandLabel({ ...play, state: { ...play.state, hero: { ...play.state.hero, hp } } }, { type: 'suffer' });
+    expect(label(amount + 1)).toBe(`Take ${amount} damage: ${amount + 1} to 1 HP`);
+    expect(label(amount)).toBe(`Take ${amount} damage: ${amount} to 0 HP, and lose`);
+  });
+
   it('tells apart what two cards show', () => {
     const [one, two, three, four] = hand({ top: [veiled] }, { shows: ['fire'] });
     const other = card('three', { shows: ['fire'] });

@@ -80,6 +80,7 @@ export default {
     skip: 'Vynechat: {what}',
     useItem: 'Použít předmět: {item}',
     suffer: 'Přijmout zranění {amount}: životy {before} → {after}',
+    sufferOut: 'Přijmout zranění {amount}: životy {before} → 0, prohra',
     negateByLosing: 'Místo toho zničit: {card}',
     negateByDiscarding: 'Místo toho odhodit: {first} a {second}',
     endTurn: 'Ukončit tah',

@@ -77,6 +77,7 @@ export default {
     skip: 'Skip: {what}',
     useItem: 'Use {item}',
     suffer: 'Take {amount} damage: {before} to {after} HP',
+    sufferOut: 'Take {amount} damage: {before} to 0 HP, and lose',
     negateByLosing: 'Lose {card} instead',
     negateByDiscarding: 'Discard {first} and {second} instead',
     endTurn: 'End your turn',

@@ -85,6 +85,7 @@ export default {
     skip: 'Пропустить: {what}',
     useItem: 'Применить предмет: {item}',
     suffer: 'Принять урон {amount}: ОЗ {before} → {after}',
+    sufferOut: 'Принять урон {amount}: ОЗ {before} → 0, поражение',
     negateByLosing: 'Вместо этого потерять: {card}',
     negateByDiscarding: 'Вместо этого сбросить: {first} и {second}',
     endTurn: 'Закончить ход',
