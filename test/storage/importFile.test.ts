@@ -1,12 +1,14 @@
 /** A file of everything, as it lay: what of it can be put in. */
 
 import { expect, it } from 'vitest';
+import { bookFor } from '../../src/content/inHand';
+import { setupOf } from '../../src/flow/inHand/campaign';
 import { modeOf } from '../../src/modes';
 import { seal, sealed } from '../../src/storage/envelope';
 import { exported } from '../../src/storage/saveCode';
 import type { Tabs } from '../../src/storage/tabs';
 import { MAX_FILE, openSaveTransfer } from '../../src/storage/transfer';
-import type { Saved } from '../kit/inHand';
+import { keep, newGame, type Saved } from '../kit/inHand';
 import { atCamp, atTable, envelope, openPage } from './kit';
 
 const named = (id: string, gold: number): Saved => {
@@ -104,17 +106,20 @@ it('says what each would take the place of, and puts it in', async () => {
 
 it('says of a table that an update has changed that it will be laid anew', async () => {
   const { transfer } = sheet();
-  const saved = structuredClone(atTable(3));
-  const { table } = saved;
-  if (!table) throw new Error('no table');
+  const { campaign } = atCamp({ stage: { at: 'table', scenario: 1, scenarioLevel: 1, seed: 'test' } });
+  const setup = setupOf(campaign);
+  if (!setup) throw new Error('a scenario is on the table');
+  const table = keep(newGame(bookFor(setup)));
   const { state } = table.checkpoint;
   const older: Saved = {
-    ...saved,
+    mode: 'inHand',
+    campaign,
     table: {
       journal: { ...table.journal, contentHash: '00000000', commands: [{ type: 'roll' }] },
       checkpoint: { ...table.checkpoint, state: { ...state, hero: { ...state.hero, at: 'z9' } } },
     },
   };
+  const saved: Saved = { mode: 'inHand', campaign, table };
   const read = await transfer.inspectFile(await exported(envelope(older)));
   expect(read).toMatchObject({ ok: true, value: [{ relaid: true }] });
   expect(await transfer.inspectFile(await exported(envelope(saved)))).toMatchObject({ value: [{ relaid: false }] });
