@@ -9,11 +9,11 @@ import { BOARDS, type Board, boundsOf, HEX, LIES, type Lie } from './board';
 
 /** How small and how large the map can be made by hand. */
 const SMALLEST = 0.6;
-const LARGEST = 2;
+const LARGEST = 2.5;
 /** As it is fitted: no larger than this, and no smaller than a finger needs (style guide, section 12). */
-const LARGEST_FIT = { usual: 1.4, desk: 1.9 } as const;
+const LARGEST_FIT = { usual: 1.4, desk: 2.3 } as const;
 /** px: a map with so much room is looked at from farther away. */
-const DESK = 780;
+export const DESK = 780;
 const LEAST_HEX = 44;
 /** px: what a finger likes better, where the map has the width for it and is to be dragged anyhow. */
 const HANDY_HEX = 54;

@@ -16,15 +16,22 @@ interface Pen {
 
 const shape = ({ board }: Pen, scale: number): Path2D => new Path2D(board.outline(MIDDLE, scale));
 
-function line(pen: Pen, scale: number, colour: string, width: number, dash: readonly number[] = []): void {
+function line(pen: Pen, scale: number, colour: string, width: number, dash: readonly number[] = [], begins = 0): void {
   const { ctx } = pen;
   ctx.save();
   ctx.setLineDash([...dash]);
+  ctx.lineDashOffset = begins;
   ctx.lineJoin = 'round';
   ctx.lineWidth = width;
   ctx.strokeStyle = colour;
   ctx.stroke(shape(pen, scale));
   ctx.restore();
+}
+
+/** A bracket round each corner of a hex: between them, where its number stands, it is open. */
+function brackets(pen: Pen, scale: number, colour: string, width: number): void {
+  const side = (HEX / 2) * scale;
+  line(pen, scale, colour, width, [side / 2, side / 2], side / 4);
 }
 
 function fill(pen: Pen, scale: number, colour: string): void {
@@ -93,10 +100,10 @@ export function paintMark(ctx: Ctx, mark: MarkView, board: Board): void {
       fill(pen, 0.88, 'rgba(20,96,90,0.25)');
       return line(pen, 0.88, PALETTE.teal, 3.2, mark.mark === 'place' ? [7, 5] : []);
     case 'target':
-      line(pen, 1.02, PALETTE.bone, 6, [HEX * 0.26, HEX * 0.24]);
-      return line(pen, 1.02, PALETTE.vermilion, 4, [HEX * 0.26, HEX * 0.24]);
+      brackets(pen, 1.02, PALETTE.bone, 6);
+      return brackets(pen, 1.02, PALETTE.vermilion, 4);
     case 'carry':
-      return line(pen, 1.02, PALETTE.teal, 4, [HEX * 0.26, HEX * 0.24]);
+      return brackets(pen, 1.02, PALETTE.teal, 4);
     case 'leaveOut':
       return line(pen, 1.02, PALETTE.boneDim, 4, [HEX * 0.12, HEX * 0.12]);
     case 'area':
@@ -108,7 +115,7 @@ export function paintMark(ctx: Ctx, mark: MarkView, board: Board): void {
       );
       return line(pen, 0.92, PALETTE.vermilion, 3.6);
     case 'chosen':
-      line(pen, 1.03, PALETTE.vermilion, 5, [HEX * 0.26, HEX * 0.26]);
+      brackets(pen, 1.03, PALETTE.vermilion, 5);
       return number(ctx, String(mark.nth), 0.34, 0.26, PALETTE.vermilion);
     case 'path':
       ctx.beginPath();

@@ -13,7 +13,7 @@ import { FIGURE, paintFigure } from '../art/figure';
 import { MARK, markKey, paintMark, paintTile, tileKey } from '../art/marks';
 import { paintClosed, paintSheet, sheetBox } from '../art/sheet';
 import { BOARDS, type Board, boundsOf, HEX } from '../board';
-import { centredOn, fitted, held, hexUnder, lieFor, onMap, onScreen, shows, type View } from '../camera';
+import { centredOn, DESK, fitted, held, hexUnder, lieFor, onMap, onScreen, shows, type View } from '../camera';
 import { readInsets } from './insets';
 import { Labels } from './Labels';
 import type { Activity, Hand, TablePlan } from './layout';
@@ -302,9 +302,10 @@ export class Table implements DirectedTable<Play, TableView> {
     this.camera = { ...this.camera, lie: lieFor(printed, planFor(width, height, 'map', readInsets(this.hand())).map) };
   }
 
-  /** px of a texture for a px of the map. */
+  /** px of a texture for a px of the map: more where it is shown larger. */
   private get fine(): number {
-    return density() > 1 ? 1.5 : 2;
+    if (density() > 1) return 1.5;
+    return this.plan.map.height >= DESK ? 2.3 : 2;
   }
 
   /** They stay until whoever slid in over them lies still. */
