@@ -1,7 +1,9 @@
 /** L1.5, L6.2, L28.1 (3): the ability decks of monsters. */
+import type { Book } from './book';
 import { shuffled } from './draws';
+import type { Table } from './state';
 import { emit, type Transaction } from './transaction';
-import type { DeckId, MonsterId } from './vocabulary';
+import type { DeckId, MonsterCard, MonsterId } from './vocabulary';
 
 /** The decks of these types, each once, in their order. */
 export const decksOf = ({ book }: Transaction, monsters: readonly MonsterId[]): DeckId[] => [
@@ -44,4 +46,11 @@ function reshuffle(t: Transaction, id: DeckId, rule: string): void {
   deck.draw = shuffled(t, [...deck.draw, ...deck.discard]);
   deck.discard = [];
   emit(t, { type: 'deckShuffled', deck: id, cards: deck.draw.length, rule });
+}
+
+/** L6.2: the card that the deck of a type shows; undefined: it shows none. */
+export function shownCard(book: Book, state: Table, monster: MonsterId): MonsterCard | undefined {
+  const deck = book.monsters[monster]?.deck ?? '';
+  const shown = state.decks[deck]?.shown;
+  return book.decks[deck]?.find(({ id }) => id === shown);
 }

@@ -1,4 +1,5 @@
 /** L6.3-L6.5, L22.1: initiative, and the turn order, in which every figure has a place of its own. */
+import { shownCard } from './abilityDecks';
 import { push, type TaskRules } from './agenda';
 import type { Book } from './book';
 import { offerChoice } from './choices';
@@ -82,9 +83,7 @@ export function inOrder<F extends AnyFigure>(book: Book, state: Table, figures: 
 
 /** L6.3: of the card that its deck shows; undefined: it shows none. */
 export function initiativeOfType(book: Book, state: Table, monster: MonsterId): number | undefined {
-  const deck = book.monsters[monster]?.deck ?? '';
-  const shown = state.decks[deck]?.shown;
-  const printed = book.decks[deck]?.find(({ id }) => id === shown)?.initiative;
+  const printed = shownCard(book, state, monster)?.initiative;
   return printed !== undefined && actsFirst(book, state, monster) ? FIRST_INITIATIVE : printed;
 }
 

@@ -10,9 +10,18 @@ export function isIdle(play: Play, command: CommandOf<'play'>): boolean {
   return end?.type === 'actionEnded' && !end.done;
 }
 
-/** L7.2: whether an ability that is asked about would be done in vain: whoever is bidden to do something finds nobody to do it to. */
+/** L7.2: whether what is asked about would be done in vain: whoever is bidden to do something finds nobody to do any of it to. */
 export function isVain(play: Play): boolean {
-  if (play.state.question?.ask !== 'ability') return false;
+  const { question } = play.state;
+  if (question?.ask !== 'ability') return false;
+  const { actor, parts, next } = question.action;
+  const part = parts[next];
+  if (part?.part !== 'ability' || part.ability.verb !== 'bid') return false;
   const sent = send(play, { type: 'perform' });
-  return sent.ok && sent.events.some((event) => event.type === 'abilitySkipped' && event.why === 'impossible');
+  if (!sent.ok) return false;
+  // What comes of the card besides is the actor's own.
+  const skipped = sent.events.filter(
+    (event) => event.type === 'abilitySkipped' && event.why === 'impossible' && event.figure !== actor,
+  );
+  return skipped.length >= part.ability.abilities.length;
 }

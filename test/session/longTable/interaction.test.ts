@@ -231,6 +231,37 @@ it('L7.2: what is bidden of an ally who reaches nobody is in vain, and is said s
   expect(isVain({ ...interaction.play, state: { ...interaction.play.state, figures } })).toBe(false);
 });
 
+it('L7.2: what is done itself is not in vain, though what comes after it on the card reaches nobody', () => {
+  const interaction = table();
+  interaction.say({ type: 'begin' });
+  const select = (hero: string, leading: string, second: string) =>
+    interaction.say({ type: 'select', hero, leading, second } as never);
+  select('bailiff', 'inventoryOfGoods', 'sealingWax');
+  select('ferrywoman', 'mindTheGap', 'fogOnTheRiver');
+  const { play } = interaction;
+  const actor = 'hero:bailiff';
+  const part = (ability: object) => ({ part: 'ability', ability });
+  const action = {
+    actor,
+    hero: 'bailiff',
+    parts: [
+      part({ verb: 'heal', amount: 2, mods: { self: true } }),
+      part({ verb: 'inflict', condition: 'wound', mods: { range: 1 } }),
+    ],
+    next: 0,
+    done: false,
+    source: { from: 'card', hero: 'bailiff', card: 'sealingWax', half: 'bottom' },
+    paid: [],
+    basic: false,
+    half: null,
+  };
+  const state = { ...play.state, question: { ask: 'ability', action } };
+  const laid = { ...play, state } as never;
+  const sent = send(laid, { type: 'perform' });
+  expect(sent.ok && sent.events.map(({ type }) => type)).toContain('abilitySkipped');
+  expect(isVain(laid)).toBe(false);
+});
+
 it('L11.3: the last attack is at hand until the player says something else', () => {
   const interaction = table();
   chosen(interaction);

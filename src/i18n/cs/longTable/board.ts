@@ -44,7 +44,7 @@ export default {
   again: 'Ukázat znovu',
   ifNow: 'Kdyby byl tah teď',
   acts: 'V tomto kole',
-  opponents: 'Nestvůry',
+  monsters: 'Nestvůry',
   progress: { here: 'Na mapě: {n}', done: '{done}/{of}' },
   candidate: 'cesta {length}, vzdálenost {range}',
   goal: 'Bojový úkol',

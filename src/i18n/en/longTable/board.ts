@@ -41,7 +41,7 @@ export default {
   again: 'Show it again',
   ifNow: 'If it acted now',
   acts: 'This round',
-  opponents: 'The monsters',
+  monsters: 'The monsters',
   progress: { here: 'On the map: {n}', done: '{done}/{of}' },
   candidate: 'way {length}, range {range}',
   goal: 'Battle goal',

@@ -44,7 +44,7 @@ export default {
   again: 'Показать ещё раз',
   ifNow: 'Если бы ход был сейчас',
   acts: 'В этом раунде',
-  opponents: 'Монстры',
+  monsters: 'Монстры',
   progress: { here: 'На карте: {n}', done: '{done}/{of}' },
   candidate: 'путь {length}, расстояние {range}',
   goal: 'Боевая задача',

@@ -14,6 +14,7 @@ import { capital, list } from '../../../i18n/longTable/forms';
 import { figureName, heroTitle, rankedTitle } from '../../../i18n/longTable/naming';
 import { sourceWords } from '../../../i18n/longTable/narration';
 import { goalText, questPage } from '../../../i18n/longTable/stories';
+import { shownCard } from '../../../rules/longTable/abilityDecks';
 import { figureOf, heroFigureId, valuesOf } from '../../../rules/longTable/figures';
 import type { FigureId } from '../../../rules/longTable/state';
 import type { ModifierId } from '../../../rules/longTable/vocabulary';
@@ -21,7 +22,6 @@ import { CardPicture } from '../../CardPicture';
 import type { LongPictures } from '../app';
 import { Lines, Picture } from '../Icon';
 import { countsOf } from './DeckBars';
-import { shownCard } from './Opponents';
 import { itemSign } from './signRules';
 
 interface AboutProps {
@@ -98,7 +98,7 @@ function AboutMonster({
   figure: Shown & { kind: 'monster' };
 }) {
   const { monster, rank } = figure;
-  const card = shownCard(play, monster);
+  const card = shownCard(play.book, play.state, monster);
   return (
     <section class="paper about">
       <div class="head">

@@ -11,7 +11,7 @@ import type { Interaction } from '../../../session/longTable/interaction';
 import { type Box, boxStyle } from '../../box';
 import type { LongPictures } from '../app';
 import { Chip } from '../Icon';
-import { monstersOf, ringOfType } from './types';
+import { monstersOf, ringOfType } from './monsterTypes';
 
 interface OrderProps {
   readonly pictures: LongPictures;

@@ -14,7 +14,7 @@ import { type Box, boxStyle } from '../../box';
 import type { LongPictures, LongTableApp } from '../app';
 import { About } from './About';
 import { foretold } from './foretold';
-import { Opponents } from './Opponents';
+import { Monsters } from './Monsters';
 
 interface ReasonProps {
   readonly app: LongTableApp;
@@ -54,7 +54,7 @@ export function Reason({ app, pictures, interaction, play, box, over }: ReasonPr
         </section>
       )}
       {box && (
-        <Opponents pictures={pictures} play={play} without={figure?.kind === 'monster' ? figure.monster : undefined} />
+        <Monsters pictures={pictures} play={play} without={figure?.kind === 'monster' ? figure.monster : undefined} />
       )}
       {!box && (
         <button type="button" class="plain unlook" data-action="unlook" onClick={() => interaction.look(null)}>

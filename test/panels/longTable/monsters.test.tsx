@@ -4,7 +4,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeAll, expect, it } from 'vitest';
 import type { Play } from '../../../src/flow/longTable/play';
-import { Opponents } from '../../../src/panels/longTable/hud/Opponents';
+import { Monsters } from '../../../src/panels/longTable/hud/Monsters';
 import { Order } from '../../../src/panels/longTable/hud/Order';
 import { newTable } from '../../kit/longTableTable';
 import { openLongTable } from '../../kit/longTableWords';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 async function told(play: Play, without?: string): Promise<string[]> {
   const root = paper();
-  await act(() => render(<Opponents pictures={NAMED_PICTURES} play={play} without={without} />, root));
+  await act(() => render(<Monsters pictures={NAMED_PICTURES} play={play} without={without} />, root));
   return [...root.querySelectorAll('li')].map(
     (each) =>
       `${each.className}: ${[...each.querySelectorAll('h4, p, .lines')].map((part) => part.textContent).join('; ')}`,
@@ -35,7 +35,7 @@ function showing(cards: Record<string, string>): Play {
   return { ...play, state: { ...play.state, decks } } as Play;
 }
 
-it('L23.2: every type is told once with the values of its ranks, and with its card when that is drawn', async () => {
+it('L6.2: every type is told once with the values of its ranks, and with its card when that is drawn', async () => {
   const { play } = newTable();
   const types = new Set(play.state.figures.flatMap((each) => (each.kind === 'monster' ? [each.monster] : [])));
   const before = await told(play);
