@@ -78,6 +78,14 @@ describe('what an answer brings (L31.2)', () => {
     expect(toldOf(book, made.facts)).toHaveLength(1);
     expect(toldOf(book, [])).toEqual([]);
   });
+
+  it('names what of the party has brought it, and nothing of what it would have brought another', () => {
+    const applied = (option: 'A' | 'B', outcome: number) =>
+      toldOf(book, [{ fact: 'outcomeApplied', event: 'R06', option, outcome, rule: 'L31.2' }]);
+    expect(applied('A', 0)).toEqual(['With the Ferrywoman: nothing comes of it.']);
+    const [other] = applied('A', 1);
+    expect(other).toMatch(/^2 damage/);
+  });
 });
 
 describe('the receipt (L31.2)', () => {

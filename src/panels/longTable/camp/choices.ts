@@ -90,12 +90,14 @@ export function deckLines(hero: string, ticks: readonly number[], looked: number
     .sort((a, b) => worth(a.id) - worth(b.id));
 }
 
-/** L31.2, L31.3: what an answer has brought, as it is told. */
+/** L31.2, L31.3: what an answer has brought, as it is told, with what of the party has brought it; the other outcomes stay unread. */
 export function toldOf(book: CampaignBook, facts: readonly CampaignFact[]): string[] {
   return facts.flatMap((fact) => {
     if (fact.fact !== 'outcomeApplied') return [];
     const outcome = book.events[fact.event]?.options[fact.option].outcomes[fact.outcome];
-    return outcome ? [outcomeText({ effects: outcome.effects })] : [];
+    if (!outcome) return [];
+    const { otherwise: _, ...brought } = outcome;
+    return [outcomeText(brought)];
   });
 }
 
