@@ -6,6 +6,7 @@ import type { Command } from '../../../rules/longTable/commands';
 import { seatOf } from '../../../rules/longTable/figures';
 import type { CardId } from '../../../rules/longTable/vocabulary';
 import { type Interaction, losable } from '../../../session/longTable/interaction';
+import { sideways } from '../../sideways';
 import type { LongPictures } from '../app';
 import { Lines } from '../Icon';
 
@@ -53,7 +54,7 @@ export function Fan({ pictures, interaction, play }: FanProps) {
   const planned: readonly CardId[] = plan?.plan === 'cards' ? [plan.leading, plan.second] : [];
   const chosen = draft.cards.length > 0 || draft.giving ? draft.cards : planned;
   return (
-    <ul class="fan">
+    <ul class="fan" ref={sideways}>
       {cards.map((id) => {
         const def = play.book.cards[id];
         if (!def) return null;

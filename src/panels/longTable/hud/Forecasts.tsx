@@ -7,6 +7,7 @@ import { figureName } from '../../../i18n/longTable/naming';
 import { figureOf } from '../../../rules/longTable/figures';
 import { threatsOf } from '../../../session/longTable/foresight';
 import type { Interaction } from '../../../session/longTable/interaction';
+import { sideways } from '../../sideways';
 import type { LongPictures } from '../app';
 import { Chip, Picture } from '../Icon';
 
@@ -32,7 +33,7 @@ export function Forecasts({ pictures, interaction, play }: ForecastsProps) {
   const shown = threats.filter(({ figure }) => at === null || figure === at);
   if (shown.length === 0) return null;
   return (
-    <ul class="forecasts">
+    <ul class="forecasts" ref={sideways}>
       {shown.map(({ figure, hp, after, odds }) => {
         const target = figureOf(play.state, figure);
         if (!target) return null;

@@ -9,6 +9,7 @@ import type { FigureId, Place } from '../../../rules/longTable/state';
 import { ELEMENTS, type Element, type ElementStrength } from '../../../rules/longTable/vocabulary';
 import type { Interaction } from '../../../session/longTable/interaction';
 import { type Box, boxStyle } from '../../box';
+import { sideways } from '../../sideways';
 import type { LongPictures } from '../app';
 import { Chip } from '../Icon';
 import { monstersOf, ringOfType } from './monsterTypes';
@@ -24,7 +25,7 @@ export function Order({ pictures, interaction, play, box }: OrderProps) {
   const { state } = play;
   return (
     <div class="order" style={boxStyle(box)}>
-      <ol class="places">
+      <ol class="places" ref={sideways}>
         {state.order.map((place, i) => (
           <li key={nameOf(place)} class={i < state.place ? 'done' : i === state.place && state.turn ? 'now' : ''}>
             <PlaceOf {...{ pictures, interaction, play, place }} />

@@ -58,7 +58,7 @@ const FOOT = { map: 226, cards: 292, select: 292, prepare: 300 } as const;
 /** How much they may have of what header, order and tabs leave. */
 const MOST = { map: 0.46, cards: 0.6, select: 0.6, prepare: 0.62 } as const;
 /** On a desk the hand lies beside the answers. */
-const STRAP = { map: 252, cards: 256, select: 256, prepare: 312 } as const;
+const STRAP = { map: 252, cards: 256, select: 268, prepare: 312 } as const;
 /** On its side the order lies between menu and title. */
 const SIDE = { header: 54, tabs: 48, menu: 54, column: 330 } as const;
 const BOARD = 264;

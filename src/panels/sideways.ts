@@ -1,0 +1,51 @@
+/** How far a mouse may tremble in px and still press what it is on. */
+const TREMBLE = 6;
+
+/**
+ * As the `ref` of a list that scrolls sideways: the wheel moves it, and so does a mouse that drags it. Fingers and touchpads need no help.
+ * What listens goes with the list.
+ */
+export function sideways(list: HTMLElement | null): void {
+  if (!list) return;
+  let grip: { readonly x: number; readonly from: number } | null = null;
+  let dragged = false;
+
+  const wheel = (event: WheelEvent): void => {
+    const before = list.scrollLeft;
+    if (event.deltaX !== 0 || event.ctrlKey) return;
+    list.scrollLeft += event.deltaY;
+    if (list.scrollLeft !== before) event.preventDefault();
+  };
+  const press = (event: PointerEvent): void => {
+    dragged = false;
+    grip = event.pointerType === 'mouse' && event.button === 0 ? { x: event.clientX, from: list.scrollLeft } : null;
+  };
+  const move = (event: PointerEvent): void => {
+    // Let go beside the list.
+    if ((event.buttons & 1) === 0) {
+      grip = null;
+      dragged = false;
+    }
+    if (!grip) return;
+    const by = event.clientX - grip.x;
+    if (!dragged && Math.abs(by) < TREMBLE) return;
+    dragged = true;
+    list.scrollLeft = grip.from - by;
+  };
+  const release = (): void => {
+    grip = null;
+  };
+  // A drag that ends on what it began on is no press of it.
+  const click = (event: MouseEvent): void => {
+    if (!dragged) return;
+    dragged = false;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  list.addEventListener('wheel', wheel, { passive: false });
+  list.addEventListener('pointerdown', press);
+  list.addEventListener('pointermove', move);
+  list.addEventListener('pointerup', release);
+  list.addEventListener('click', click, true);
+}
