@@ -58,7 +58,7 @@ const FOOT = { map: 226, cards: 292, select: 292, prepare: 300 } as const;
 /** How much they may have of what header, order and tabs leave. */
 const MOST = { map: 0.46, cards: 0.6, select: 0.6, prepare: 0.62 } as const;
 /** On a desk the hand lies beside the answers. */
-const STRAP = { map: 252, cards: 256, select: 268, prepare: 312 } as const;
+const STRAP = { map: 252, cards: 274, select: 274, prepare: 312 } as const;
 /** On its side the order lies between menu and title. */
 const SIDE = { header: 54, tabs: 48, menu: 54, column: 330 } as const;
 const BOARD = 264;
@@ -183,7 +183,7 @@ function desktop(
   const header: Box = { x: 0, y: 0, width, height: top + HEADER * words };
   const middle = width - 2 * side;
   const order: Box = { x: side, y: header.height, width: middle, height: ORDER * words };
-  const depth = Math.min(STRAP[activity] * words, height * (activity === 'prepare' ? 0.36 : 0.3));
+  const depth = Math.min(STRAP[activity] * words, height * (activity === 'prepare' ? 0.36 : 0.31));
   const foot: Box = { x: side, y: lower - depth - GAP, width: middle, height: depth };
   const map: Box = { x: side, y: order.y + order.height, width: middle, height: foot.y - order.y - order.height };
   const high = lower - header.height - 2 * GAP;
