@@ -25,6 +25,10 @@ const RING: Readonly<Record<Ring, string>> = {
 
 type Shape = (scale: number) => Path2D;
 
+/** Where a figure has its number and its first condition, from its middle; in sizes of a hex. */
+export const NUMBER = { dx: -0.31, dy: -0.28, radius: 0.15 } as const;
+export const CONDITION = { dx: 0.31, dy: -0.28, radius: 0.13, gap: 0.25 } as const;
+
 /** Conditions that are shown; the rest is a number. */
 const MOST_TOKENS = 3;
 const GOOD = new Set(['invisible', 'strengthen']);
@@ -57,8 +61,10 @@ export function paintFigure(ctx: Ctx, figure: FigureView, large: boolean, board:
   ctx.stroke(shape(0.78));
   if (ring === 'elite' || ring === 'boss') crown(ctx, ring);
   health(ctx, figure, large, board);
-  if (number !== null)
-    disc(ctx, -0.31, -0.28, 0.15, PALETTE.ink, String(number), ring === 'normal' ? PALETTE.bone : PALETTE.gold);
+  if (number !== null) {
+    const { dx, dy, radius } = NUMBER;
+    disc(ctx, dx, dy, radius, PALETTE.ink, String(number), ring === 'normal' ? PALETTE.bone : PALETTE.gold);
+  }
   conditions(ctx, figure);
   if (figure.name !== null) nameplate(ctx, figure.name);
 }
@@ -138,9 +144,10 @@ function conditions(ctx: Ctx, { tokens, lien }: FigureView): void {
   if (lien) all.push({ icon: cardIcon('lien'), good: false });
   const shown = all.length > MOST_TOKENS ? all.slice(0, MOST_TOKENS - 1) : all;
   for (const [i, { icon, good }] of shown.entries()) {
-    const [x, y] = [MIDDLE.x + HEX * 0.31, MIDDLE.y + HEX * (-0.28 + i * 0.25)];
+    const { dx, dy, radius, gap } = CONDITION;
+    const [x, y] = [MIDDLE.x + HEX * dx, MIDDLE.y + HEX * (dy + i * gap)];
     ctx.beginPath();
-    ctx.arc(x, y, HEX * 0.13, 0, Math.PI * 2);
+    ctx.arc(x, y, HEX * radius, 0, Math.PI * 2);
     ctx.fillStyle = good ? PALETTE.teal : PALETTE.violet;
     ctx.fill();
     ctx.lineWidth = 1.4;

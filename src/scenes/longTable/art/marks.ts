@@ -1,9 +1,11 @@
 /** Tiles and highlights on the hexes of the map, each in a square of `MARK` px of the map, the hex in its middle. */
 import { type Ctx, PALETTE, type Point } from '../../art';
+import { rectangle, roundRectangle } from '../../art/carve';
 import { hatch } from '../../art/paper';
 import { drawNumber } from '../../art/type';
 import { type Board, HEX } from '../board';
 import type { MarkView, TileView } from '../table/tableView';
+import { CONDITION, NUMBER } from './figure';
 import { drawLongIcon, tableIcon } from './icons';
 
 export const MARK = HEX * 1.2;
@@ -28,10 +30,18 @@ function line(pen: Pen, scale: number, colour: string, width: number, dash: read
   ctx.restore();
 }
 
-/** A bracket round each corner of a hex: between them, where its number stands, it is open. */
+/** A bracket round each corner of a hex; where the figure in it has its number and its conditions, it is open. */
 function brackets(pen: Pen, scale: number, colour: string, width: number): void {
+  const { ctx } = pen;
   const side = (HEX / 2) * scale;
+  const hole = HEX * 0.17;
+  const open = [NUMBER, CONDITION].map(({ dx, dy }) =>
+    roundRectangle(MIDDLE.x + dx * HEX - hole, MIDDLE.y + dy * HEX - hole, 2 * hole, 2 * hole, hole),
+  );
+  ctx.save();
+  ctx.clip(new Path2D(rectangle(0, 0, MARK, MARK) + open.join('')), 'evenodd');
   line(pen, scale, colour, width, [side / 2, side / 2], side / 4);
+  ctx.restore();
 }
 
 function fill(pen: Pen, scale: number, colour: string): void {
