@@ -5,6 +5,7 @@ import { t } from '../../../i18n';
 import { basicWords } from '../../../i18n/longTable/asking';
 import { cardName, halfLines } from '../../../i18n/longTable/cardLines';
 import type { CommandOf } from '../../../rules/longTable/commands';
+import type { Source } from '../../../rules/longTable/state';
 import type { CardId, HalfName } from '../../../rules/longTable/vocabulary';
 import { isIdle } from '../../../session/longTable/idle';
 import type { Interaction } from '../../../session/longTable/interaction';
@@ -18,7 +19,7 @@ interface SlipsProps {
 }
 
 /** The action that is under way, if it is one of a card. */
-export function halfAtHand({ state: { question } }: Play): { readonly card: CardId; readonly half: HalfName } | null {
+function halfAtHand({ state: { question } }: Play): { readonly card: CardId; readonly half: HalfName } | null {
   if (!question) return null;
   if ('action' in question) return question.action.half;
   switch (question.ask) {
@@ -26,14 +27,16 @@ export function halfAtHand({ state: { question } }: Play): { readonly card: Card
       return question.move.action.half;
     case 'place':
       return question.place.action.half;
-    case 'draw': {
-      const { source } = question.strike.job;
-      return source.from === 'card' ? { card: source.card, half: source.half } : null;
-    }
+    case 'draw':
+      return halfOf(question.strike.job.source);
+    case 'force':
+      return halfOf(question.force.source);
     default:
       return null;
   }
 }
+
+const halfOf = (source: Source) => (source.from === 'card' ? { card: source.card, half: source.half } : null);
 
 export function Slips({ pictures, interaction, play }: SlipsProps) {
   const { halves } = interaction.places;
