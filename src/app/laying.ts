@@ -29,7 +29,7 @@ export interface Laying<M extends ModeTypes> {
   notice(words: string | null): void;
 }
 
-const NOTHING: Around<never> = { plan: null, notice: null, laid: null, waiting: null };
+const NOTHING: Around<never> = { plan: null, notice: null, laid: null, told: null, waiting: null };
 
 export function openLaying<M extends ModeTypes>(options: LayingOptions<M>): Laying<M> {
   const { words, pictures, sound, settings, reduced, viewing, changed, onLaid } = options;
@@ -60,10 +60,11 @@ export function openLaying<M extends ModeTypes>(options: LayingOptions<M>): Layi
       turn({ waiting: event && { event, play, goOn } });
     },
     onLaid(play, plan) {
-      turn({ plan, laid: play });
+      turn({ plan, laid: play, told: null });
       onLaid(interaction, play);
     },
-    onBusy: () => turn({ laid: null }),
+    onBusy: () => turn({ laid: null, told: null }),
+    onTell: (told) => turn({ told }),
     onRefused(reason) {
       if (!viewing()) refuse(words.refused(reason));
     },

@@ -47,6 +47,8 @@ export interface Around<M extends ModeTypes> {
   readonly notice: string | null;
   /** The play that the table shows; null during an animation. */
   readonly laid: PlayOf<M> | null;
+  /** The event that the animation tells of now; null: none that is put into words. */
+  readonly told: M['game']['event'] | null;
   readonly waiting: Waiting<M> | null;
 }
 
@@ -72,6 +74,8 @@ export interface TableInit<M extends ModeTypes> {
   readonly onLaid: (play: PlayOf<M>, plan: M['plan']) => void;
   /** An animation begins: the player is asked nothing until the next `onLaid`. */
   readonly onBusy: () => void;
+  /** The animation tells of this event now. */
+  readonly onTell: (event: M['game']['event']) => void;
   /** A command was given that is not legal now, or that would have no effect. */
   readonly onRefused: (reason: RefusalOf<M>) => void;
   /** A throw has missed. */

@@ -1,14 +1,15 @@
 import { beforeEach, expect, it } from 'vitest';
 import { type LayingOptions as LayingOptionsOf, openLaying } from '../../src/app/laying';
+import type { TableInit as TableInitOf } from '../../src/modes/front';
 import { front } from '../../src/modes/inHand/front';
 import type { InHandMode } from '../../src/modes/inHand/types';
 import type { HudPlan } from '../../src/panels/inHand/hud';
-import type { TableInit } from '../../src/scenes/inHand/table';
 import type { Layout } from '../../src/scenes/inHand/table/layout';
 import { DEFAULTS } from '../../src/storage/settings';
 import { blank, mute, someDesk } from './kit';
 
 type LayingOptions = LayingOptionsOf<InHandMode>;
+type TableInit = TableInitOf<InHandMode>;
 
 const LAYOUT = { composition: 'portrait' } as Layout & HudPlan;
 
@@ -61,11 +62,23 @@ it('does not move where less is to move, and keeps the pace of what is looked at
 it('tells where there is room, and which play lies there, and then that it lies', async () => {
   const { interaction, laying, heard, init } = await laid();
   init.onLaid(interaction.play, LAYOUT);
-  expect(laying.around).toEqual({ plan: LAYOUT, laid: interaction.play, notice: null, waiting: null });
+  expect(laying.around).toEqual({ plan: LAYOUT, laid: interaction.play, told: null, notice: null, waiting: null });
   expect(heard).toEqual(['changed', 'laid']);
   init.onBusy();
   expect(laying.around.laid).toBeNull();
   expect(laying.around.plan).toBe(LAYOUT);
+});
+
+it('hands on what is being shown, until something else begins or the table lies still', async () => {
+  const { interaction, laying, init } = await laid();
+  const event = { type: 'roundBegan' } as unknown as Parameters<typeof init.onTell>[0];
+  init.onTell(event);
+  expect(laying.around.told).toBe(event);
+  init.onBusy();
+  expect(laying.around.told).toBeNull();
+  init.onTell(event);
+  init.onLaid(interaction.play, LAYOUT);
+  expect(laying.around.told).toBeNull();
 });
 
 it('waves on what waits', async () => {
@@ -109,7 +122,7 @@ it('clears the table and all that was said around it', async () => {
   expect(laying.around.notice).toBe('A word.');
   heard.length = 0;
   laying.clear();
-  expect(laying.around).toEqual({ plan: null, laid: null, notice: null, waiting: null });
+  expect(laying.around).toEqual({ plan: null, laid: null, told: null, notice: null, waiting: null });
   expect(heard).toEqual(['clear']);
 });
 

@@ -98,7 +98,7 @@ function hud(seat: Seat): Drawing {
   const { plan = PHONE, notice = null, moving = false } = seat;
   const { app, asked, interaction } = sitting(seat);
   const laid = moving ? null : interaction.play;
-  const words = { app, interaction, plan, notice, laid, waiting: null };
+  const words = { app, interaction, plan, notice, laid, told: null, waiting: null };
   return { asked, mount: mounted(<Hud {...words} />) };
 }
 

@@ -5,7 +5,7 @@ import { legal, send } from '../../../src/flow/longTable/play';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
 import { neighbours } from '../../../src/rules/core/hexes';
 import type { Command } from '../../../src/rules/longTable/commands';
-import { deedsAfter, NO_DEEDS } from '../../../src/session/longTable/deeds';
+import { deedsAfter, NO_DEEDS, toldWith } from '../../../src/session/longTable/deeds';
 import { threatsOf } from '../../../src/session/longTable/foresight';
 import { isIdle, isVain } from '../../../src/session/longTable/idle';
 import { type Interaction, losable, onlyLook, openInteraction } from '../../../src/session/longTable/interaction';
@@ -299,6 +299,24 @@ it('L36.3: remembers what each monster did in its last turn, and forgets it when
   }
   expect(last?.startsWith('monster:')).toBe(true);
   expect(deedsAfter(NO_DEEDS, { ...interaction.play, events: [] })).toEqual(NO_DEEDS);
+});
+
+it('L36.3: of a turn that is being shown no more is told than has been shown', () => {
+  const interaction = table();
+  chosen(interaction);
+  for (let i = 0; i < 60 && interaction.deeds.last === null; i += 1) {
+    const next = interaction.options.find(({ type }) => type === 'endTurn' || type === 'suffer');
+    interaction.say(next ?? (interaction.options[0] as Command));
+  }
+  const { deeds } = interaction;
+  const [figure, deed] = [...deeds.of][0] ?? [];
+  if (!figure || !deed) throw new Error('nobody has acted');
+  expect(toldWith(deeds, deed.began)).toMatchObject({ figure, deed: { events: [] } });
+  const [first, second] = deed.events;
+  expect(second && toldWith(deeds, second)).toMatchObject({ figure, deed: { events: [first, second] } });
+  // Another turn, were it word for word the same, is not that one.
+  expect(toldWith(deeds, { ...deed.began })).toBeNull();
+  expect(first && toldWith(deeds, { ...first })).toBeNull();
 });
 
 it('a game that is watched is only looked at', () => {

@@ -49,10 +49,12 @@ interface HudProps {
   readonly notice: string | null;
   /** What the table shows; null while it is still showing how that came about. */
   readonly laid: Play | null;
+  /** What it is showing now, as far as there are words for it. */
+  readonly told: GameEvent | null;
   readonly waiting: Waiting | null;
 }
 
-export function Hud({ app, interaction, plan: places, notice, laid, waiting }: HudProps) {
+export function Hud({ app, interaction, plan: places, notice, laid, told, waiting }: HudProps) {
   const plan = useMemo(() => enlarged(places), [places]);
   const [, redraw] = useState(0);
   useEffect(() => interaction.subscribe(() => redraw((n) => n + 1)), [interaction]);
@@ -92,7 +94,14 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting }: H
         <Tabs {...parts} box={plan.tabs} />
       )}
       {(plan.reason || asks) && (
-        <Reason app={app} {...parts} box={plan.reason} over={plan.composition === 'landscape' ? plan.foot : null} />
+        <Reason
+          app={app}
+          {...parts}
+          moving={laid === null}
+          told={told}
+          box={plan.reason}
+          over={plan.composition === 'landscape' ? plan.foot : null}
+        />
       )}
       {app.view.settings.hints && !viewing && <Lesson app={app} interaction={interaction} plan={plan} asks={asks} />}
       <Explained app={app} pictures={pictures} zoom={plan.words} within=".hud.long" />
@@ -103,7 +112,7 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting }: H
           <Wait waiting={waiting} />
         ) : (
           <p class="prompt" role={notice || drawn ? 'status' : undefined}>
-            {notice ?? drawn ?? (asks ? promptFor(play, options) : t('board.showing'))}
+            {notice ?? drawn ?? (asks ? promptFor(play, options) : toldWords(interaction.play, told))}
             {asks && !notice && isVain(play) && ` ${capital(t('board.idle'))}.`}
           </p>
         )}
@@ -122,6 +131,10 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting }: H
     </div>
   );
 }
+
+/** What is being shown, so that nothing passes without a word. */
+const toldWords = (play: Play, told: GameEvent | null): string =>
+  (told && eventSentence(play, told)) ?? t('board.showing');
 
 /** L11.3: how the damage that is asked about came about, with the card that was drawn; null: it is of no attack. */
 function reckonedLast(play: Play): string | null {

@@ -1,4 +1,5 @@
 /** Why a monster does what it does: what it did in its last turn, or what it would do if it acted now, each sentence with its rule. */
+import { useRef } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
 import { capital } from '../../../i18n/longTable/forms';
@@ -7,8 +8,9 @@ import { eventSentence, whyLines } from '../../../i18n/longTable/narration';
 import type { GameEvent } from '../../../rules/longTable/events';
 import { figureOf } from '../../../rules/longTable/figures';
 import { forecast } from '../../../rules/longTable/forecast';
+import type { FigureId } from '../../../rules/longTable/state';
 import { turnOf } from '../../../session/longTable/again';
-import type { Deed } from '../../../session/longTable/deeds';
+import { type Deed, type Deeds, toldWith } from '../../../session/longTable/deeds';
 import type { Interaction } from '../../../session/longTable/interaction';
 import { type Box, boxStyle } from '../../box';
 import type { LongPictures, LongTableApp } from '../app';
@@ -21,18 +23,23 @@ interface ReasonProps {
   readonly pictures: LongPictures;
   readonly interaction: Interaction;
   readonly play: Play;
+  /** The table is still showing how the play came about: nothing is told before it is to be seen. */
+  readonly moving: boolean;
+  /** What it shows now. */
+  readonly told: GameEvent | null;
   /** Null: it rises when a figure is asked about. */
   readonly box: Box | null;
   /** Where it rises, beside the map; null: from the foot. */
   readonly over: Box | null;
 }
 
-export function Reason({ app, pictures, interaction, play, box, over }: ReasonProps) {
+export function Reason({ app, pictures, interaction, play, moving, told, box, over }: ReasonProps) {
   const place = box ?? over;
   const { draft, deeds } = interaction;
-  const id = draft.look ?? (box ? deeds.last : null);
+  const last = useLast(deeds, moving, told);
+  const id = draft.look ?? (box ? last.figure : null);
   const figure = id === null ? undefined : figureOf(play.state, id);
-  const deed = id === null ? undefined : deeds.of.get(id);
+  const deed = id === null ? undefined : id === last.figure ? last.deed : deeds.of.get(id);
   if (!box && !figure) return null;
   const now = figure && draft.look !== null ? forecast(play.book, play.state, figure.id) : null;
   return (
@@ -63,6 +70,19 @@ export function Reason({ app, pictures, interaction, play, box, over }: ReasonPr
       )}
     </aside>
   );
+}
+
+interface Last {
+  readonly figure: FigureId | null;
+  readonly deed: Deed | undefined;
+}
+
+/** L36.3: whoever acted last, or acts now, with what has been shown of it. */
+function useLast(deeds: Deeds, moving: boolean, told: GameEvent | null): Last {
+  const last = useRef<Last>({ figure: null, deed: undefined });
+  if (!moving) last.current = { figure: deeds.last, deed: deeds.last === null ? undefined : deeds.of.get(deeds.last) };
+  else if (told) last.current = toldWith(deeds, told) ?? last.current;
+  return last.current;
 }
 
 function showAgain(interaction: Interaction, { at, events: [first] }: Deed): void {

@@ -21,6 +21,8 @@ export interface TableInit {
   readonly onLaid: (play: Play, plan: TablePlan) => void;
   /** Something is being shown: the player is asked nothing until the next `onLaid`. */
   readonly onBusy: () => void;
+  /** This is being shown now: the words around the table may tell it. */
+  readonly onTell: (event: GameEvent) => void;
   /** A command was given that is not legal now. */
   readonly onRefused: (reason: Reason) => void;
 }

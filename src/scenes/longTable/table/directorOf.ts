@@ -25,6 +25,9 @@ const STEPS: ReadonlySet<EventType> = new Set([
   'roomRevealed',
 ]);
 
+/** What is put into words while it is shown. */
+const TOLD: ReadonlySet<EventType> = new Set([...STEPS, 'turnBegan']);
+
 /** Figures are small and painted in no time: there is nothing to paint ahead. */
 const NOTHING_AHEAD: PaintAhead<Play, TableView, GameEvent> = {
   paintEnd: () => Promise.resolve(),
@@ -39,7 +42,14 @@ export function directorOf(table: Table, init: TableInit, memory: Memory): Table
     table,
     // Of what is past nothing can be done any more.
     viewOf: (play) => viewOf(play, play === interaction.play ? interaction : NOTHING_TO_DO),
-    present: (event, next) => present({ table, sound, next, play: () => interaction.play, memory }, event),
+    present: (event, next) => {
+      const show = () => present({ table, sound, next, play: () => interaction.play, memory }, event);
+      if (!TOLD.has(event.type) || !table.motion.moves) return show();
+      // What is drawn is told when the card lies open.
+      if (event.type === 'modifiersDrawn') return show().then(() => init.onTell(event));
+      init.onTell(event);
+      return show();
+    },
     STILL,
     waitsFor: ({ type }) => STEPS.has(type),
     paintAhead: () => Promise.resolve(NOTHING_AHEAD),

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+/** L36.3: why a monster does what it does, while it does it: no more is told than the table has shown. */
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { Reason } from '../../../src/panels/longTable/hud/Reason';
+import type { GameEvent } from '../../../src/rules/longTable/events';
+import type { Interaction } from '../../../src/session/longTable/interaction';
+import { newTable } from '../../kit/longTableTable';
+import { openLongTable } from '../../kit/longTableWords';
+import { paper } from '../kit';
+import { NAMED_PICTURES } from './pictures';
+
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    disconnect() {}
+  },
+);
+
+beforeAll(async () => {
+  await openLongTable();
+  const { openChapter } = await import('../../../src/i18n');
+  await openChapter('board');
+});
+
+/** A table on which two monsters have acted. */
+function acted(): Interaction {
+  const interaction = newTable();
+  interaction.say({ type: 'begin' });
+  for (const { hero, hand } of interaction.play.state.seats) {
+    interaction.turnTo(hero);
+    for (const card of hand.slice(0, 2)) interaction.choose(card);
+    interaction.commit();
+  }
+  for (let i = 0; i < 200 && interaction.deeds.of.size < 2; i += 1) {
+    const { options } = interaction;
+    const next = options.find(({ type }) => type === 'endTurn' || type === 'suffer') ?? options[0];
+    if (next) interaction.say(next);
+  }
+  return interaction;
+}
+
+function desk(interaction: Interaction) {
+  const root = paper();
+  const box = { x: 0, y: 0, width: 250, height: 800 };
+  const { play } = interaction;
+  const app = { cardPictures: NAMED_PICTURES } as never;
+  return async (moving: boolean, told: GameEvent | null) => {
+    const parts = { app, pictures: NAMED_PICTURES, interaction, play, box, over: null };
+    await act(() => render(<Reason {...parts} moving={moving} told={told} />, root));
+    return {
+      who: root.querySelector('.why h3')?.textContent ?? null,
+      sentences: root.querySelectorAll('.why li').length,
+    };
+  };
+}
+
+it('tells of each monster as it acts, and of what it has not done yet nothing', async () => {
+  const interaction = acted();
+  const [first, second] = [...interaction.deeds.of.values()];
+  if (!first || !second) throw new Error('two have acted');
+  const shown = desk(interaction);
+  expect(await shown(true, null)).toEqual({ who: null, sentences: 0 });
+  expect(await shown(true, first.began)).toEqual({ who: null, sentences: 0 });
+  const focus = first.events.find(({ type }) => type === 'focusChosen' || type === 'focusNone');
+  if (!focus) throw new Error('it has a focus or none');
+  const early = await shown(true, focus);
+  expect(early.sentences).toBe(1);
+  const last = first.events.at(-1);
+  const late = await shown(true, last ?? null);
+  expect([late.who, late.sentences > early.sentences]).toEqual([early.who, true]);
+  // What belongs to no such turn changes nothing.
+  expect(await shown(true, { ...first.began })).toEqual(late);
+  expect((await shown(true, second.began)).sentences).toBe(0);
+});
+
+it('tells the whole of the last turn when the table lies still', async () => {
+  const interaction = acted();
+  const shown = desk(interaction);
+  const { of, last } = interaction.deeds;
+  const whole = last === null ? undefined : of.get(last);
+  const still = await shown(false, null);
+  expect(still.sentences).toBeGreaterThan(1);
+  const asShown = await shown(true, whole?.events.at(-1) ?? null);
+  expect(asShown).toEqual(still);
+});

@@ -1,0 +1,83 @@
+/** L36.3: what the table shows is put into words while it shows it, and not before. */
+import { expect, it, vi } from 'vitest';
+import { bookFor } from '../../../src/content/longTable';
+import { type Play, send } from '../../../src/flow/longTable/play';
+import type { EventType, GameEvent } from '../../../src/rules/longTable/events';
+import { directorOf } from '../../../src/scenes/longTable/table/directorOf';
+import { newMemory } from '../../../src/scenes/longTable/table/memory';
+import { Table } from '../../../src/scenes/longTable/table/Table';
+import type { TableInit } from '../../../src/scenes/longTable/table/TableInit';
+import { EMPTY, NOWHERE } from '../../../src/session/longTable/interaction';
+import { game } from '../../kit/longTableGames';
+import { setupFor } from '../../kit/longTableSetups';
+import { Stage, stagedAlike } from '../../kit/stage';
+
+vi.mock('phaser', async () => (await import('../../kit/stage')).phaserOnStage);
+vi.mock('../../../src/i18n', async (original) => (await import('../../panels/drawn')).keyedTexts(await original()));
+stagedAlike();
+
+const BOOK = bookFor(setupFor('noticeOnTheDoor', ['bailiff', 'ferrywoman'], { seed: 'told' }));
+
+interface Turn {
+  readonly before: Play;
+  readonly after: Play;
+  readonly events: readonly GameEvent[];
+}
+
+/** A command after which a monster acts and draws. */
+function turn(): Turn {
+  let before: Play | null = null;
+  for (const { play, command } of game(BOOK, 'a')) {
+    const sent = before && command ? send(before, command) : null;
+    const types = sent?.ok ? sent.events.map(({ type }) => type) : [];
+    if (
+      before &&
+      sent?.ok &&
+      types.indexOf('modifiersDrawn') > types.indexOf('focusChosen') &&
+      types.includes('focusChosen')
+    )
+      return { before, after: sent.play, events: sent.events };
+    before = play;
+  }
+  throw new Error('no monster strikes in this game');
+}
+
+async function shownAt(speed: number) {
+  const { before, after, events } = turn();
+  const stage = new Stage();
+  const table = new Table(stage.scene as never);
+  table.resize(390, 844, 'map');
+  table.motion.speed = speed;
+  const told: { readonly event: GameEvent; readonly at: number }[] = [];
+  const nothing = () => {};
+  const init = {
+    interaction: { play: after, draft: EMPTY, places: NOWHERE, options: [] },
+    sound: { hear: nothing, play: nothing, tick: nothing },
+    step: () => false,
+    onWait: nothing,
+    onLaid: nothing,
+    onBusy: nothing,
+    onTell: (event: GameEvent) => void told.push({ event, at: stage.now }),
+  } as unknown as TableInit;
+  const director = directorOf(table, init, newMemory());
+  director.lay(before);
+  director.show(events, after);
+  await stage.until(director.idle());
+  return { told, events };
+}
+
+it('in the order in which it happens', async () => {
+  const { told, events } = await shownAt(1);
+  const types = told.map(({ event }) => event.type);
+  expect(types).toEqual(expect.arrayContaining(['turnBegan', 'focusChosen', 'modifiersDrawn', 'attackReckoned']));
+  // A card that is drawn is told when it has been seen.
+  const at = (type: EventType) => told.find(({ event }) => event.type === type)?.at ?? 0;
+  expect(at('modifiersDrawn')).toBeGreaterThan(at('focusChosen') + 1000);
+  const order = told.map(({ event }) => events.indexOf(event));
+  expect(order).toEqual([...order].sort((a, b) => a - b));
+});
+
+it('and not at all where nothing moves', async () => {
+  const { told } = await shownAt(0);
+  expect(told).toEqual([]);
+});
