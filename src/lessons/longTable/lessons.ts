@@ -48,7 +48,8 @@ const IS_DUE: Readonly<Record<LessonId, (moment: Moment) => boolean>> = {
   move: ({ play, draft }) => asks(play) === 'move' && draft.path.length === 0,
   target: ({ play }) => asks(play) === 'targets',
   draw: ({ play }) => asks(play) === 'draw',
-  why: ({ play, deeds, draft }) => deeds.last !== null && draft.look === null && asks(play) === 'turn',
+  // What has been done is played again for whoever asks, after a game is taken up: it comes last.
+  why: (moment) => asks(moment.play) === 'turn' && moment.draft.look === null && moment.deeds.last !== null,
   elements: ({ play: { state } }) =>
     state.question?.ask === 'turn' && Object.values(state.elements).some((strength) => strength !== 'inert'),
   money: ({ play: { state } }) => state.question?.ask === 'turn' && state.money.length > 0,

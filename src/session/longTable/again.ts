@@ -17,6 +17,7 @@ export interface Again {
 interface Step {
   readonly before: Play;
   readonly events: readonly GameEvent[];
+  readonly after: Play;
 }
 
 const isLed = (event: GameEvent): boolean => event.type === 'turnBegan' && event.figure.startsWith('hero:');
@@ -46,11 +47,11 @@ export function turnOf(journal: Journal<LongTable>, book: Book, at: number, even
 /** Every command of the game, played again; the first step is how the table was laid. */
 export function stepsOf({ start, commands }: Journal<LongTable>, book: Book): Step[] {
   let play = start ? fromJSON(book, start) : begin(book);
-  const steps: Step[] = [{ before: play, events: play.events }];
+  const steps: Step[] = [{ before: play, events: play.events, after: play }];
   for (const command of commands) {
     const sent = send(play, command);
     if (!sent.ok) break;
-    steps.push({ before: play, events: sent.events });
+    steps.push({ before: play, events: sent.events, after: sent.play });
     play = sent.play;
   }
   return steps;

@@ -1,7 +1,11 @@
 /** What each figure that nobody leads did in its last turn: what the table tells of it when it is asked about. */
 import type { Play } from '../../flow/longTable/play';
+import type { LongTable } from '../../flow/longTable/types';
+import type { Journal } from '../../journal/journal';
+import type { Book } from '../../rules/longTable/book';
 import type { GameEvent } from '../../rules/longTable/events';
 import type { FigureId } from '../../rules/longTable/state';
+import { stepsOf } from './again';
 
 export interface Deed {
   /** The play that the events belong to. */
@@ -50,6 +54,10 @@ export function deedsAfter({ of, last }: Deeds, play: Play, at = 0): Deeds {
   }
   return { of: next, last: latest };
 }
+
+/** Of a game that is taken up, or of which something was taken back: every command is played again. */
+export const deedsOf = (journal: Journal<LongTable>, book: Book): Deeds =>
+  stepsOf(journal, book).reduce((deeds, { after }, at) => deedsAfter(deeds, after, at), NO_DEEDS);
 
 /** Who acts while an event is told, and how much of what it does has been told with it; null: it belongs to no such turn. */
 export function toldWith({ of }: Deeds, told: GameEvent): { readonly figure: FigureId; readonly deed: Deed } | null {

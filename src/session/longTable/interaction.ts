@@ -14,7 +14,7 @@ import type { CardId, HeroId } from '../../rules/longTable/vocabulary';
 import { type Change, type Session, whenKept } from '../session';
 import type { Viewing as GenericViewing } from '../viewing';
 import type { Again } from './again';
-import { type Deeds, deedsAfter, NO_DEEDS } from './deeds';
+import { type Deeds, deedsAfter, deedsOf, NO_DEEDS } from './deeds';
 import { aheadOf, type Places, placesWith } from './places';
 import { type Barrier, type DrawnWay, moverHex, traced, wayAlong } from './ways';
 
@@ -143,7 +143,8 @@ export function openInteraction(session: Session<LongTable>): Interaction {
   let options: readonly Command[] = legal(session.play);
   let places: Places | null = null;
   let ahead = aheadOf(session.play, options);
-  let deeds = deedsAfter(NO_DEEDS, session.play);
+  /** Null: nobody has asked for them since the game was taken up, or something was taken back. */
+  let deeds: Deeds | null = null;
   let blow: Blow | null = null;
   const telling = whenKept(session, (change: InteractionChange) => {
     for (const listener of listeners) listener(change);
@@ -157,7 +158,7 @@ export function openInteraction(session: Session<LongTable>): Interaction {
     options = legal(change.play);
     places = null;
     ahead = aheadOf(change.play, options);
-    deeds = deedsAfter(change.kind === 'command' ? deeds : NO_DEEDS, change.play, session.journal.commands.length);
+    deeds = change.kind === 'command' && deeds ? deedsAfter(deeds, change.play, session.journal.commands.length) : null;
     draft = keptDraft(draft, change.play);
     const struck = change.play.events.findLast(({ type }) => type === 'attackReckoned');
     // What follows of itself leaves it in sight.
@@ -260,6 +261,7 @@ export function openInteraction(session: Session<LongTable>): Interaction {
       return ahead;
     },
     get deeds() {
+      deeds ??= deedsOf(session.journal, session.play.book);
       return deeds;
     },
     get blow() {

@@ -280,7 +280,7 @@ it('L11.3: the last attack is at hand until the player says something else', () 
   expect(interaction.blow).toBeNull();
 });
 
-it('L36.3: remembers what each monster did in its last turn, and forgets it when a move is taken back', () => {
+it('L36.3: remembers what each monster did in its last turn', () => {
   const interaction = table();
   chosen(interaction);
   for (let i = 0; i < 60 && interaction.play.state.round === 1; i += 1) {
@@ -299,6 +299,30 @@ it('L36.3: remembers what each monster did in its last turn, and forgets it when
   }
   expect(last?.startsWith('monster:')).toBe(true);
   expect(deedsAfter(NO_DEEDS, { ...interaction.play, events: [] })).toEqual(NO_DEEDS);
+});
+
+it('L36.3: still knows it when the game is taken up again, and when a move is taken back', () => {
+  const interaction = table();
+  chosen(interaction);
+  for (let i = 0; i < 60 && interaction.play.state.round === 1; i += 1) {
+    const next =
+      interaction.options.find(({ type }) => type === 'endTurn' || type === 'suffer') ?? interaction.options[0];
+    if (next) interaction.say(next);
+  }
+  const { deeds, session } = interaction;
+  expect(deeds.of.size).toBeGreaterThan(0);
+  const { journal } = session;
+  const game = { journal, play: session.play, undone: [] } as never;
+  const again = openInteraction(openSession(LONG_TABLE, session.play.book, { game, save: () => null }));
+  expect(again.deeds).toEqual(deeds);
+
+  // A move is taken back: what monsters had done before it is still known, and nothing else.
+  const before = interaction.deeds;
+  interaction.turnTo(interaction.play.state.seats[0]?.hero ?? 'bailiff');
+  for (const each of interaction.play.state.seats[0]?.hand.slice(0, 2) ?? []) interaction.choose(each);
+  interaction.commit();
+  expect(session.undo()).toBe(true);
+  expect(interaction.deeds).toEqual(before);
 });
 
 it('L36.3: of a turn that is being shown no more is told than has been shown', () => {
