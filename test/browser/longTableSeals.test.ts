@@ -1,0 +1,103 @@
+/** However much can be said at a table, the seal that settles it is in sight at every size, and is touched where it is. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import type { TableCampaign } from '../../src/flow/longTable/campaign';
+import { isOver } from '../../src/flow/longTable/play';
+import type { LongTable } from '../../src/flow/longTable/types';
+import type { Journal } from '../../src/journal/journal';
+import { sealOf } from '../../src/session/longTable/places';
+import { launch, PROFILES, visit } from '../kit/browser';
+import { eagerBot } from '../kit/longTableGames';
+import { lookAt } from '../kit/longTablePage';
+import { partyAt, savedAt, tableOf } from '../kit/longTableWon';
+import { putInCode } from '../kit/putIn';
+
+const url = inject('page');
+const SEEDS = Array.from({ length: 24 }, (_, nth) => `seal${nth}`);
+
+const SIZES = [
+  [390, 844],
+  [360, 640],
+  [844, 390],
+  [768, 1024],
+  [1024, 768],
+] as const;
+
+interface Moment {
+  readonly campaign: TableCampaign;
+  readonly journal: Journal<LongTable>;
+  readonly buttons: number;
+}
+
+/** Of each question that a seal settles, the moment of some games at which most can be said besides. */
+function fullest(): Map<string, Moment> {
+  const found = new Map<string, Moment>();
+  for (const seed of SEEDS) {
+    const campaign = partyAt('noticeOnTheDoor', seed);
+    const interaction = tableOf(campaign);
+    const bot = eagerBot(seed);
+    while (!isOver(interaction.play)) {
+      const { places, play, session } = interaction;
+      const ask = play.state.question?.ask ?? '';
+      const buttons = places.buttons.length;
+      if (sealOf(places) && buttons > (found.get(ask)?.buttons ?? 0))
+        found.set(ask, { campaign, journal: session.journal, buttons });
+      const command = bot(play);
+      if (!command || !interaction.say(command).ok) break;
+    }
+  }
+  return found;
+}
+
+let browser: Browser;
+let moments: Map<string, Moment>;
+beforeAll(async () => {
+  moments = fullest();
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const canvasWidth = (page: Page) =>
+  page.evaluate(() => document.querySelector('#game canvas')?.getBoundingClientRect().width);
+
+/** What lies over the middle of the seal; null: nothing, and it is whole in the window. */
+const overSeal = (page: Page) =>
+  page.evaluate(() => {
+    const seal = [...document.querySelectorAll('.hud.long .answers .sealed')].at(-1);
+    if (!seal) return 'there is no seal';
+    const { left, right, top, bottom } = seal.getBoundingClientRect();
+    if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return 'it is not whole in the window';
+    for (const y of [top + 4, (top + bottom) / 2, bottom - 4]) {
+      const there = document.elementFromPoint((left + right) / 2, y);
+      if (there?.closest('.sealed') !== seal) return `under ${there?.className} at ${Math.round(y)}`;
+    }
+    return null;
+  });
+
+it('whatever is asked', async () => {
+  expect([...moments.keys()]).toEqual(expect.arrayContaining(['ability', 'damage', 'draw', 'rests']));
+  expect(moments.get('rests')?.buttons).toBeGreaterThanOrEqual(4);
+  const { page, errors, context } = await visit(browser, {
+    ...PROFILES.phone,
+    deviceScaleFactor: 1,
+    reducedMotion: 'reduce',
+  });
+  const hidden: string[] = [];
+  for (const [ask, moment] of moments) {
+    await page.goto(`${url}?test`);
+    await putInCode(page, await savedAt(moment, moment.journal.commands.length));
+    await page.click('[data-action=continue]');
+    await page.waitForSelector('.hud.long');
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      // Canvas and words follow.
+      await expect.poll(() => canvasWidth(page)).toBe(width);
+      await lookAt(page);
+      const over = await overSeal(page);
+      if (over !== null) hidden.push(`${ask}, ${moment.buttons} answers, at ${height}: ${over}`);
+    }
+  }
+  expect(hidden).toEqual([]);
+  expect(errors).toEqual([]);
+  await context.close();
+});
