@@ -26,7 +26,9 @@ beforeAll(async () => {
 
 async function told(play: Play, id: string): Promise<string[]> {
   const root = paper();
-  await act(() => render(<About pictures={NAMED_PICTURES} play={play} id={id as never} />, root));
+  await act(() =>
+    render(<About pictures={NAMED_PICTURES} play={play} id={id as never} ends={[]} say={() => {}} />, root),
+  );
   return [...root.querySelectorAll('h2, p, .marks li, dt, dd')].map(({ textContent }) => textContent ?? '');
 }
 
@@ -85,4 +87,34 @@ it('a monster is told with its conditions and its lien', async () => {
   const figures = play.state.figures.map((each) => (each === monster ? { ...each, tokens, lien: true } : each));
   const lines = await told({ ...play, state: { ...play.state, figures } as never }, monster.id);
   expect(lines).toEqual(expect.arrayContaining([' Stun', expect.stringMatching(/lien/i)]));
+});
+
+it('L17.3: what lasts can be ended from the sheet of its hero', async () => {
+  const { play } = newTable();
+  const [seat, other] = play.state.seats;
+  if (!seat || !other) throw new Error('two heroes');
+  const [card, kept] = seat.hand;
+  if (!card || !kept) throw new Error('a hand');
+  const active = [card, kept].map((each) => ({ card: each, half: 'bottom' }));
+  const laid = { ...play, state: { ...play.state, seats: [{ ...seat, active }, other] } } as never;
+  const end = { type: 'endBonus', hero: seat.hero, card } as const;
+  const said: unknown[] = [];
+  const root = paper();
+  await act(() =>
+    render(
+      <About
+        pictures={NAMED_PICTURES}
+        play={laid}
+        id={`hero:${seat.hero}` as never}
+        ends={[end]}
+        say={(command) => said.push(command)}
+      />,
+      root,
+    ),
+  );
+  const buttons = [...root.querySelectorAll<HTMLButtonElement>('.in-play button')];
+  expect(buttons).toHaveLength(1);
+  expect(buttons[0]?.closest('.in-play')?.textContent).toContain('End what it does');
+  await act(() => buttons[0]?.click());
+  expect(said).toEqual([end]);
 });

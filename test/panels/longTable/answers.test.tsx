@@ -86,3 +86,17 @@ it('L20.4: to suffer what leaves no HP is said to be the end of the hero, and is
   expect(await asked(hero.hp - 1)).toEqual([false, `Suffer ${hero.hp - 1}: ${hero.hp} to 1 HP`]);
   expect(await asked(hero.hp)).toEqual([true, `Suffer ${hero.hp}: ${hero.hp} to 0 HP, and exhausted`]);
 });
+
+it('L17.3: what lasts is not offered to be ended at every question, but before a rest', async () => {
+  const interaction = newTable();
+  const { play } = interaction;
+  const [seat] = play.state.seats;
+  const end: Command = { type: 'endBonus', hero: seat?.hero ?? 'bailiff', card: seat?.hand[0] ?? '' };
+  const offered = async (ask: string) => {
+    const state = { ...play.state, question: { ask } };
+    const places = { ...NOWHERE, buttons: [end] };
+    const asked = { ...interaction, play: { ...play, state } as unknown as Play, options: [end], places, draft: EMPTY };
+    return (await shown(asked)).querySelectorAll('[data-says*=endBonus]').length;
+  };
+  expect([await offered('turn'), await offered('ability'), await offered('rests')]).toEqual([0, 0, 1]);
+});

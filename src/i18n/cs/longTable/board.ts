@@ -27,6 +27,7 @@ export default {
     active: 'Ve hře',
     deck: 'Balíček, zbývá {count}',
     times: '{count} × {card}',
+    end: 'Ukončit působení',
     quest: 'Velký úkol',
   },
   exhausted: 'vyčerpání',

@@ -24,6 +24,7 @@ export default {
     active: 'In play',
     deck: 'Deck, {count} undrawn',
     times: '{count} × {card}',
+    end: 'End what it does',
     quest: 'Personal quest',
   },
   exhausted: 'exhausted',

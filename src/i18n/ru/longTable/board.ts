@@ -27,6 +27,7 @@ export default {
     active: 'В игре',
     deck: 'Колода, осталось {count}',
     times: '{count} × {card}',
+    end: 'Прекратить действие',
     quest: 'Личное задание',
   },
   exhausted: 'истощение',

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Play } from '../../../flow/longTable/play';
 import { named, t } from '../../../i18n';
+import { commandLabel } from '../../../i18n/longTable/asking';
 import {
   cardName,
   conditionName,
@@ -15,6 +16,7 @@ import { figureName, heroTitle, rankedTitle } from '../../../i18n/longTable/nami
 import { sourceWords } from '../../../i18n/longTable/narration';
 import { goalText, questPage } from '../../../i18n/longTable/stories';
 import { shownCard } from '../../../rules/longTable/abilityDecks';
+import type { CommandOf } from '../../../rules/longTable/commands';
 import { figureOf, heroFigureId, valuesOf } from '../../../rules/longTable/figures';
 import type { FigureId } from '../../../rules/longTable/state';
 import type { ModifierId } from '../../../rules/longTable/vocabulary';
@@ -28,15 +30,19 @@ interface AboutProps {
   readonly pictures: LongPictures;
   readonly play: Play;
   readonly id: FigureId;
+  /** L17.3: what of this hero can be ended now. */
+  readonly ends: readonly CommandOf<'endBonus'>[];
+  readonly say: (command: CommandOf<'endBonus'>) => void;
 }
 
 type Shown = Play['state']['figures'][number];
 
-export function About({ pictures, play, id }: AboutProps) {
+export function About({ pictures, play, id, ends, say }: AboutProps) {
   const figure = figureOf(play.state, id);
   if (!figure) return null;
   if (figure.kind === 'monster') return <AboutMonster pictures={pictures} play={play} figure={figure} />;
-  if (figure.kind === 'hero') return <AboutHero pictures={pictures} play={play} hero={figure.hero} />;
+  if (figure.kind === 'hero')
+    return <AboutHero pictures={pictures} play={play} hero={figure.hero} ends={ends} say={say} />;
   return (
     <section class="paper about">
       <h2>{capital(figureName(play, id))}</h2>
@@ -137,7 +143,7 @@ function Row({ what, children }: { what: string; children: ComponentChildren }) 
   );
 }
 
-function AboutHero({ pictures, play, hero }: { pictures: LongPictures; play: Play; hero: string }) {
+function AboutHero({ pictures, play, hero, ends, say }: Omit<AboutProps, 'id'> & { hero: string }) {
   const { state, book } = play;
   const seat = state.seats.find((each) => each.hero === hero);
   const figure = figureOf(state, heroFigureId(hero));
@@ -186,7 +192,29 @@ function AboutHero({ pictures, play, hero }: { pictures: LongPictures; play: Pla
         )}
         <Row what={`${t('board.hand')} (${hand.length})`}>{cards(hand)}</Row>
         <Row what={`${t('board.discard')} (${discard.length})`}>{cards(discard)}</Row>
-        {active.length > 0 && <Row what={t('board.sheet.active')}>{cards(active.map(({ card }) => card))}</Row>}
+        {active.length > 0 && (
+          <Row what={t('board.sheet.active')}>
+            {active.map(({ card }) => {
+              const end = ends.find((each) => each.card === card);
+              return (
+                <span key={card} class="in-play">
+                  {cardName(card)}
+                  {end && (
+                    <button
+                      type="button"
+                      class="plain"
+                      data-says={JSON.stringify(end)}
+                      aria-label={commandLabel(play, end)}
+                      onClick={() => say(end)}
+                    >
+                      {t('board.sheet.end')}
+                    </button>
+                  )}
+                </span>
+              );
+            })}
+          </Row>
+        )}
         <Row what={`${t('board.lost')} (${lost.length})`}>{cards(lost)}</Row>
         <Row what={t('board.sheet.deck', { count: deck.draw.length })}>
           {countsOf(book, deck.draw)

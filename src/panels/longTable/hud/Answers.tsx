@@ -98,6 +98,14 @@ function isLast({ state: { question, figures } }: Play, command: Command): boole
   return question.damage.amount >= (figures.find(({ id }) => id === question.damage.figure)?.hp ?? 0);
 }
 
+/**
+ * L17.3: what lasts can be ended at any time, but hardly ever is: that is said on the hero's own sheet. Before a rest it matters where its
+ * card lies.
+ */
+function isAside({ state: { question } }: Play, { type }: Command): boolean {
+  return type === 'endBonus' && question?.ask !== 'rests' && question?.ask !== 'longRest';
+}
+
 export function Answers({ interaction, pictures }: { interaction: Interaction; pictures: LongPictures }) {
   const { play, places, draft, hero } = interaction;
   const draftSays = draftWord(interaction);
@@ -106,7 +114,8 @@ export function Answers({ interaction, pictures }: { interaction: Interaction; p
   const chooser = spot && spot.commands.length > 1 ? spot.commands : [];
   const ofOthers = (each: Command) => 'hero' in each && each.type === 'longRest' && each.hero !== hero;
   const onCards = fanOf(play, interaction).length > 0 ? isOnCard : () => false;
-  const buttons = [...chooser, ...places.buttons.filter((each) => each !== seal && !ofOthers(each) && !onCards(each))];
+  const elsewhere = (each: Command) => each === seal || ofOthers(each) || onCards(each) || isAside(play, each);
+  const buttons = [...chooser, ...places.buttons.filter((each) => !elsewhere(each))];
   return (
     <>
       <div class="answers">

@@ -5,6 +5,7 @@ import { t } from '../../../i18n';
 import { capital } from '../../../i18n/longTable/forms';
 import { figureName } from '../../../i18n/longTable/naming';
 import { eventSentence, whyLines } from '../../../i18n/longTable/narration';
+import type { CommandOf } from '../../../rules/longTable/commands';
 import type { GameEvent } from '../../../rules/longTable/events';
 import { figureOf } from '../../../rules/longTable/figures';
 import { forecast } from '../../../rules/longTable/forecast';
@@ -35,7 +36,7 @@ interface ReasonProps {
 
 export function Reason({ app, pictures, interaction, play, moving, told, box, over }: ReasonProps) {
   const place = box ?? over;
-  const { draft, deeds } = interaction;
+  const { draft, deeds, say } = interaction;
   const last = useLast(deeds, moving, told);
   const id = draft.look ?? (box ? last.figure : null);
   const figure = id === null ? undefined : figureOf(play.state, id);
@@ -44,7 +45,15 @@ export function Reason({ app, pictures, interaction, play, moving, told, box, ov
   const now = figure && draft.look !== null ? forecast(play.book, play.state, figure.id) : null;
   return (
     <aside class={`reason ${box ? '' : 'rising paper'}`} style={place ? boxStyle(place) : undefined}>
-      {figure && <About pictures={pictures} play={play} id={figure.id} />}
+      {figure && (
+        <About
+          pictures={pictures}
+          play={play}
+          id={figure.id}
+          ends={moving ? [] : endsOf(interaction, figure)}
+          say={say}
+        />
+      )}
       {now && (
         <section class="paper why forecast">
           <h3>{t('board.ifNow')}</h3>
@@ -71,6 +80,12 @@ export function Reason({ app, pictures, interaction, play, moving, told, box, ov
     </aside>
   );
 }
+
+/** L17.3 */
+const endsOf = ({ options }: Interaction, figure: Play['state']['figures'][number]): readonly CommandOf<'endBonus'>[] =>
+  options.flatMap((each) =>
+    each.type === 'endBonus' && figure.kind === 'hero' && each.hero === figure.hero ? [each] : [],
+  );
 
 interface Last {
   readonly figure: FigureId | null;
