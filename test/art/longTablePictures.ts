@@ -122,7 +122,7 @@ const TILES: readonly TileView[] = [
 const MARKS: readonly MarkView[] = [
   { mark: 'way', cost: 2, danger: false, aside: false },
   { mark: 'way', cost: 3, danger: true, aside: true },
-  { mark: 'target' },
+  { mark: 'target', ours: false },
   { mark: 'area' },
   { mark: 'goal' },
   { mark: 'chosen', nth: 2 },

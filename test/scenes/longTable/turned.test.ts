@@ -97,6 +97,15 @@ it('what a step costs stands in the middle of its hex, and aside where something
   ]);
 });
 
+it('who can be helped is marked otherwise than who can be attacked', () => {
+  const { figures } = PLAY.state;
+  const spots = new Map(figures.map(({ hex }) => [hex, { kind: 'target', way: null, commands: [] }]));
+  const { marks } = viewOf(PLAY, { draft: EMPTY, places: { ...NOWHERE, spots } as never, options: [] });
+  const ours = marks.filter(({ mark }) => mark.mark === 'target' && mark.ours).map(({ hex }) => hex);
+  expect(ours).toEqual(figures.filter(({ kind }) => kind === 'hero').map(({ hex }) => hex));
+  expect(marks.length).toBeGreaterThan(ours.length);
+});
+
 it('L2.1: of rooms that are shut only their hexes are seen, under the open ones; of a random dungeon not even these', () => {
   const table = laid(390, 844);
   const { sheets } = (table as unknown as { layers: { sheets: { list: { name: string; gone: boolean }[] } } }).layers;

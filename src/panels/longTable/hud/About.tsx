@@ -190,8 +190,6 @@ function AboutHero({ pictures, play, hero, ends, say }: Omit<AboutProps, 'id'> &
             </span>
           </Row>
         )}
-        <Row what={`${t('board.hand')} (${hand.length})`}>{cards(hand)}</Row>
-        <Row what={`${t('board.discard')} (${discard.length})`}>{cards(discard)}</Row>
         {active.length > 0 && (
           <Row what={t('board.sheet.active')}>
             {active.map(({ card }) => {
@@ -215,6 +213,8 @@ function AboutHero({ pictures, play, hero, ends, say }: Omit<AboutProps, 'id'> &
             })}
           </Row>
         )}
+        <Row what={`${t('board.hand')} (${hand.length})`}>{cards(hand)}</Row>
+        <Row what={`${t('board.discard')} (${discard.length})`}>{cards(discard)}</Row>
         <Row what={`${t('board.lost')} (${lost.length})`}>{cards(lost)}</Row>
         <Row what={t('board.sheet.deck', { count: deck.draw.length })}>
           {countsOf(book, deck.draw)

@@ -111,7 +111,7 @@ export function paintMark(ctx: Ctx, mark: MarkView, board: Board): void {
       return line(pen, 0.88, PALETTE.teal, 3.2, mark.mark === 'place' ? [7, 5] : []);
     case 'target':
       brackets(pen, 1.02, PALETTE.bone, 6);
-      return brackets(pen, 1.02, PALETTE.vermilion, 4);
+      return brackets(pen, 1.02, mark.ours ? PALETTE.teal : PALETTE.vermilion, 4);
     case 'carry':
       return brackets(pen, 1.02, PALETTE.teal, 4);
     case 'leaveOut':

@@ -55,7 +55,9 @@ export type TileView =
 export type MarkView =
   /** `aside`: something is printed or lies in the middle of the hex. */
   | { readonly mark: 'way'; readonly cost: number; readonly danger: boolean; readonly aside: boolean }
-  | { readonly mark: Exclude<SpotKind, 'way'> }
+  | { readonly mark: Exclude<SpotKind, 'way' | 'target'> }
+  /** Who can be attacked, or healed and helped: `ours` is one of the heroes' side. */
+  | { readonly mark: 'target'; readonly ours: boolean }
   | { readonly mark: 'area' | 'path' | 'look' | 'goal' }
   /** Already chosen as a target: which one, from 1. */
   | { readonly mark: 'chosen'; readonly nth: number };
@@ -229,7 +231,7 @@ function marksOf(
   for (const [hex, { kind, way }] of places.spots) {
     const danger = way?.risks.some((risk) => risk !== 'door') ?? false;
     const mark: MarkView =
-      way !== null ? { mark: 'way', cost: way.cost, danger, aside: printed.has(hex) } : plain(kind);
+      way !== null ? { mark: 'way', cost: way.cost, danger, aside: printed.has(hex) } : plain(kind, isOurs(state, hex));
     marks.push({ hex, mark });
   }
   // Where no area lies yet, all hexes that one could cover.
@@ -245,7 +247,13 @@ function marksOf(
   return marks;
 }
 
-const plain = (kind: SpotKind): MarkView => (kind === 'way' ? { mark: 'place' } : { mark: kind });
+function plain(kind: SpotKind, ours: boolean): MarkView {
+  if (kind === 'target') return { mark: kind, ours };
+  return { mark: kind === 'way' ? 'place' : kind };
+}
+
+const isOurs = ({ figures }: Play['state'], hex: HexId): boolean =>
+  figures.some((each) => each.hex === hex && each.kind !== 'monster' && each.kind !== 'obstacle');
 
 function draftMarks({ state }: Play, { path, area, look, lit }: Draft): TableView['marks'] {
   const marks: { hex: HexId; mark: MarkView }[] = path.map((hex, i) => ({
