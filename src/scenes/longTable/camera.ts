@@ -51,20 +51,50 @@ export function lieFor(hexes: readonly HexId[], window: Box): Lie {
 const largestFit = ({ height }: Box): number => (height >= DESK ? LARGEST_FIT.desk : LARGEST_FIT.usual);
 
 /**
- * Shows all hexes that matter, as large as they fit. Where a hex would be too small to be touched, it is not: then `home` is as near the
- * middle as it can be without leaving room beside the map.
+ * Shows all hexes that matter, as large as they fit. Where a hex would be too small to be touched, it is not: then it looks at whatever is
+ * to be seen first.
+ * @param eyes the most important first
  */
-export function fitted(hexes: readonly HexId[], home: HexId | null, window: Box, lie: Lie): View {
+export function fitted(hexes: readonly HexId[], eyes: readonly HexId[], window: Box, lie: Lie): View {
   if (hexes.length === 0) return { lie, x: window.x, y: window.y, scale: 1 };
-  const bounds = boundsOf(hexes, BOARDS[lie]);
   const whole = scaleOfWhole(hexes, lie, window);
-  const scale = Math.min(largestFit(window), whole >= LEAST_HEX / HEX ? whole : leastScale(bounds, window));
-  const middle = { x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2 };
-  const eye = home === null ? middle : BOARDS[lie].centre(home);
+  const least = leastScale(boundsOf(hexes, BOARDS[lie]), window);
+  const scale = Math.min(largestFit(window), whole >= LEAST_HEX / HEX ? whole : least);
+  return lookingAt(eyes, hexes, { lie, x: 0, y: 0, scale }, window);
+}
+
+/**
+ * The same map with what is looked at in the middle of the window, as far as that leaves no room beside the map.
+ * @param eyes the most important first: the others count if all of them have room
+ */
+export function lookingAt(eyes: readonly HexId[], hexes: readonly HexId[], { lie, scale }: View, window: Box): View {
+  const board = BOARDS[lie];
+  const bounds = boundsOf(hexes, board);
+  const [first] = eyes;
+  const eye =
+    first === undefined
+      ? middleOf(bounds)
+      : roomFor(eyes, lie, scale, window)
+        ? middleOf(boundsOf(eyes, board))
+        : board.centre(first);
   const x = along(eye.x, scale, [bounds.x, bounds.width], [window.x, window.width]);
   const y = along(eye.y, scale, [bounds.y, bounds.height], [window.y, window.height]);
   return { lie, x, y, scale };
 }
+
+/** Whether what is looked at is in sight: all of it, or where there is no room for that, the first. */
+export function sees(view: View, eyes: readonly HexId[], window: Box): boolean {
+  if (eyes.length === 0) return true;
+  const wanted = roomFor(eyes, view.lie, view.scale, window) ? eyes : eyes.slice(0, 1);
+  return wanted.every((hex) => shows(view, hex, window));
+}
+
+function roomFor(hexes: readonly HexId[], lie: Lie, scale: number, window: Box): boolean {
+  const { width, height } = boundsOf(hexes, BOARDS[lie]);
+  return width * scale <= window.width && height * scale <= window.height;
+}
+
+const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
 
 /** Of a map that does not fit: it is larger where that only takes bare wood beside it. */
 function leastScale(bounds: Box, window: Box): number {
@@ -83,12 +113,6 @@ function along(
   const least = start + room - SPARE - (from + length) * scale;
   if (least >= most) return start + room / 2 - (from + length / 2) * scale;
   return clamp(start + room / 2 - eye * scale, least, most);
-}
-
-/** The same map with a hex in the middle of the window. */
-export function centredOn(hex: HexId, { lie, scale }: View, window: Box): View {
-  const { x, y } = BOARDS[lie].centre(hex);
-  return { lie, scale, x: window.x + window.width / 2 - x * scale, y: window.y + window.height / 2 - y * scale };
 }
 
 export const pan = (view: View, by: Point): View => ({ ...view, x: view.x + by.x, y: view.y + by.y });

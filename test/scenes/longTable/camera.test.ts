@@ -3,14 +3,15 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { BOARDS, boundsOf, HEX, LIES } from '../../../src/scenes/longTable/board';
 import {
-  centredOn,
   fitted,
   held,
   hexUnder,
   lieFor,
+  lookingAt,
   onMap,
   onScreen,
   pan,
+  sees,
   shows,
   type View,
   zoom,
@@ -25,7 +26,7 @@ const LARGE = Array.from({ length: 20 }, (_, column) =>
 const PHONE = { x: 0, y: 130, width: 390, height: 430 };
 
 it('fits all that matters, with 12 px to spare and no larger than it should be', () => {
-  const view = fitted(ROOM, null, PHONE, 'upright');
+  const view = fitted(ROOM, [], PHONE, 'upright');
   const { x, y, width, height } = boundsOf(ROOM, BOARDS.upright);
   const [from, to] = [onScreen(view, { x, y }), onScreen(view, { x: x + width, y: y + height })];
   expect(from.x).toBeGreaterThanOrEqual(PHONE.x + 12);
@@ -38,35 +39,61 @@ it('fits all that matters, with 12 px to spare and no larger than it should be',
 });
 
 it('keeps hexes 44 px wide where the room is too large, and looks at whoever acts', () => {
-  const view = fitted(LARGE, 'j10', PHONE, 'upright');
+  const view = fitted(LARGE, ['j10'], PHONE, 'upright');
   expect(view.scale * HEX).toBeCloseTo(44);
   expect(onScreen(view, centreOf('j10')).x).toBeCloseTo(PHONE.x + PHONE.width / 2);
   expect(shows(view, 'j10', PHONE)).toBe(true);
   expect(shows(view, 'a1', PHONE)).toBe(false);
-  expect(fitted([], null, PHONE, 'upright').scale).toBe(1);
+  expect(fitted([], [], PHONE, 'upright').scale).toBe(1);
+});
+
+it('looks at whoever acts together with what can be touched, and at whoever acts alone where there is no room for both', () => {
+  const near = fitted(LARGE, ['j10', 'j15'], PHONE, 'upright');
+  expect(['j10', 'j15'].map((hex) => shows(near, hex, PHONE))).toEqual([true, true]);
+  expect(sees(near, ['j10', 'j15'], PHONE)).toBe(true);
+  const far = lookingAt(['t20', 'a1'], LARGE, near, PHONE);
+  expect(['t20', 'a1'].map((hex) => shows(far, hex, PHONE))).toEqual([true, false]);
+  // All that can be seen of it is seen.
+  expect(sees(far, ['t20', 'a1'], PHONE)).toBe(true);
+  expect(sees(far, ['a1', 'a2'], PHONE)).toBe(false);
+  expect(sees(far, [], PHONE)).toBe(true);
+});
+
+it('leaves no bare wood beside a map that is larger than its window, whatever it looks at', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...LARGE), fc.constantFrom(...LIES), (hex, lie) => {
+      const { scale } = fitted(LARGE, [], PHONE, lie);
+      const view = lookingAt([hex], LARGE, { lie, x: 0, y: 0, scale }, PHONE);
+      const { x, y, width, height } = boundsOf(LARGE, BOARDS[lie]);
+      const [from, to] = [onScreen(view, { x, y }), onScreen(view, { x: x + width, y: y + height })];
+      expect(from.x).toBeLessThanOrEqual(PHONE.x + 12.01);
+      expect(from.y).toBeLessThanOrEqual(PHONE.y + 12.01);
+      expect(to.x).toBeGreaterThanOrEqual(PHONE.x + PHONE.width - 12.01);
+      expect(to.y).toBeGreaterThanOrEqual(PHONE.y + PHONE.height - 12.01);
+      expect(shows(view, hex, PHONE)).toBe(true);
+    }),
+  );
 });
 
 it('a long room that does not fit is larger than a finger needs where that only takes bare wood beside it', () => {
   const strip = (columns: number) => LARGE.filter((hex) => hex.charCodeAt(0) < 97 + columns);
   const wide = (columns: number, height = 300) =>
-    fitted(strip(columns), null, { x: 0, y: 0, width: 390, height }, 'upright').scale * HEX;
+    fitted(strip(columns), [], { x: 0, y: 0, width: 390, height }, 'upright').scale * HEX;
   expect(wide(5)).toBeCloseTo(54);
   // Nine columns have room at 52 px, twenty-one at none that a finger could touch.
   expect(wide(9)).toBeGreaterThan(44);
   expect(wide(9)).toBeLessThan(54);
-  expect(fitted(LARGE, null, { x: 0, y: 0, width: 390, height: 300 }, 'upright').scale * HEX).toBeGreaterThanOrEqual(
-    44,
-  );
+  expect(fitted(LARGE, [], { x: 0, y: 0, width: 390, height: 300 }, 'upright').scale * HEX).toBeGreaterThanOrEqual(44);
 });
 
 it('shows a small room larger on a large screen', () => {
-  expect(fitted(ROOM, null, { x: 0, y: 0, width: 1000, height: 500 }, 'upright').scale).toBeCloseTo(1.4);
-  expect(fitted(ROOM, null, { x: 0, y: 0, width: 1700, height: 900 }, 'upright').scale).toBeCloseTo(2.3);
+  expect(fitted(ROOM, [], { x: 0, y: 0, width: 1000, height: 500 }, 'upright').scale).toBeCloseTo(1.4);
+  expect(fitted(ROOM, [], { x: 0, y: 0, width: 1700, height: 900 }, 'upright').scale).toBeCloseTo(2.3);
 });
 
 it('leaves no room beside a map that is too large, and keeps one in the middle where it fits', () => {
   // At its upper left corner there is nothing more to be seen above and beside it.
-  const corner = fitted(LARGE, 'a1', PHONE, 'upright');
+  const corner = fitted(LARGE, ['a1'], PHONE, 'upright');
   const bounds = boundsOf(LARGE, BOARDS.upright);
   const from = onScreen(corner, bounds);
   expect(from.x).toBeCloseTo(PHONE.x + 12);
@@ -74,7 +101,7 @@ it('leaves no room beside a map that is too large, and keeps one in the middle w
   // As wide as the window, and too high for it.
   const low = { ...PHONE, height: 90 };
   const room = boundsOf(ROOM, BOARDS.upright);
-  const view = fitted(ROOM, 'a1', low, 'upright');
+  const view = fitted(ROOM, ['a1'], low, 'upright');
   expect(view.scale * HEX).toBeCloseTo(54);
   expect(onScreen(view, { x: room.x + room.width / 2, y: 0 }).x).toBeCloseTo(low.x + low.width / 2);
 });
@@ -120,7 +147,7 @@ it('finds the hex under a point, however the map lies, and none beside the map',
       expect(hexUnder(view, onScreen(view, BOARDS[view.lie].centre(hex)), ROOM)).toBe(hex);
     }),
   );
-  const view = centredOn('b1', { lie: 'upright', x: 0, y: 0, scale: 1 }, PHONE);
+  const view = lookingAt(['b1'], ROOM, { lie: 'upright', x: 0, y: 0, scale: 1 }, PHONE);
   expect(hexUnder(view, { x: -400, y: -400 }, ROOM)).toBeNull();
 });
 
@@ -164,7 +191,7 @@ const WIDE = { x: 0, y: 0, width: 900, height: 540 };
 
 it('a long map is turned where the window is wide, and lies as printed where that is as large', () => {
   expect(lieFor(LONG, WIDE)).toBe('turned');
-  const [upright, turned] = LIES.map((lie) => fitted(LONG, null, WIDE, lie).scale);
+  const [upright, turned] = LIES.map((lie) => fitted(LONG, [], WIDE, lie).scale);
   expect(turned).toBeGreaterThan(1.2 * (upright ?? 0));
   expect(lieFor(LONG, PHONE)).toBe('upright');
   expect(lieFor(ROOM, WIDE)).toBe('upright');

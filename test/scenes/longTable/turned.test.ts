@@ -46,7 +46,7 @@ it('a map that the player has moved stays so for the turn, and follows again in 
   if (!first || !second) throw new Error('two figures');
   const turn = ({ id, hex }: typeof first) => ({
     ...VIEW,
-    eye: hex,
+    eyes: [hex],
     figures: VIEW.figures.map((each) => ({ ...each, acts: each.id === id })),
   });
   const away = { ...table.cameraView, x: table.cameraView.x - 4000 };
@@ -70,6 +70,18 @@ it('a map that the player has moved stays so for the turn, and follows again in 
   table.turnOf(first.id);
   void table.follow(far);
   expect(shows(table.cameraView, far, table.plan.map)).toBe(true);
+});
+
+it('what the player is asked to touch comes into sight when it is asked, unless the map was moved by hand', () => {
+  const table = laid(390, 300);
+  table.motion.speed = 0;
+  const { map } = table.plan;
+  const eye = VIEW.eyes[0] ?? expect.unreachable('somebody acts');
+  const far = VIEW.matters.find((hex) => !shows(table.cameraView, hex, map)) ?? expect.unreachable('far');
+  void table.arrange({ ...VIEW, eyes: [eye] }, 0);
+  expect(shows(table.cameraView, far, map)).toBe(false);
+  void table.arrange({ ...VIEW, eyes: [far] }, 0);
+  expect(shows(table.cameraView, far, map)).toBe(true);
 });
 
 it('figures are laid from the far edge to the near one, and who is named under all: numbers lie over who stands behind', () => {

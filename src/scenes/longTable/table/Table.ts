@@ -13,7 +13,7 @@ import { FIGURE, paintFigure } from '../art/figure';
 import { MARK, markKey, paintMark, paintTile, tileKey } from '../art/marks';
 import { paintClosed, paintSheet, sheetBox } from '../art/sheet';
 import { BOARDS, type Board, boundsOf, HEX } from '../board';
-import { centredOn, DESK, fitted, held, hexUnder, lieFor, onMap, onScreen, shows, type View } from '../camera';
+import { DESK, fitted, held, hexUnder, lieFor, lookingAt, onMap, onScreen, sees, shows, type View } from '../camera';
 import { readInsets } from './insets';
 import { Labels } from './Labels';
 import type { Activity, Hand, TablePlan } from './layout';
@@ -172,12 +172,12 @@ export class Table implements DirectedTable<Play, TableView> {
     const { map } = this.plan;
     const key = JSON.stringify([view.matters.length, map]);
     if (key === this.fitted) {
-      if (this.free || view.eye === null || shows(this.camera, view.eye, map)) return Promise.resolve();
-      return this.moveTo(held(centredOn(view.eye, this.camera, map), view.matters, map), ms);
+      if (this.free || sees(this.camera, view.eyes, map)) return Promise.resolve();
+      return this.moveTo(lookingAt(view.eyes, view.matters, this.camera, map), ms);
     }
     this.fitted = key;
     this.free = false;
-    return this.moveTo(fitted(view.matters, view.eye, map, this.camera.lie), ms);
+    return this.moveTo(fitted(view.matters, view.eyes, map, this.camera.lie), ms);
   }
 
   /** The whole map again. */
@@ -194,8 +194,9 @@ export class Table implements DirectedTable<Play, TableView> {
 
   /** The map follows whoever acts, unless a finger holds it, or the player has moved it in this turn. */
   follow(hex: HexId): Promise<void> {
-    if (this.holding || this.free || shows(this.camera, hex, this.plan.map)) return Promise.resolve();
-    const to = centredOn(hex, this.camera, this.plan.map);
+    const { map } = this.plan;
+    if (this.holding || this.free || shows(this.camera, hex, map)) return Promise.resolve();
+    const to = lookingAt([hex], this.shown?.matters ?? [hex], this.camera, map);
     const far = Math.hypot(to.x - this.camera.x, to.y - this.camera.y);
     return this.moveTo(to, (far / FOLLOW) * 1000);
   }

@@ -72,9 +72,10 @@ export interface TableView {
   readonly marks: readonly { readonly hex: HexId; readonly mark: MarkView }[];
   /** Every hex of the page, also of rooms that are not open yet. */
   readonly printed: readonly HexId[];
-  /** The hexes that the map is fitted to, and the one in its middle if they are too many. */
+  /** The hexes that the map is fitted to. */
   readonly matters: readonly HexId[];
-  readonly eye: HexId | null;
+  /** What is to be seen of them first: whoever acts, and then what the player is asked to touch. */
+  readonly eyes: readonly HexId[];
   /** Whose modifier card may be pulled now; null: none. */
   readonly pull: { readonly deck: string; readonly left: number } | null;
 }
@@ -83,19 +84,20 @@ export function viewOf(play: Play, interaction: Pick<Interaction, 'draft' | 'pla
   const sheets = sheetsOf(play);
   const tiles = tilesOf(play);
   const figures = play.state.figures.map((figure) => figureView(play, figure));
-  const acting = figures.find(({ acts }) => acts);
+  const marks = marksOf(play, interaction, new Set(printedOn(sheets, tiles)));
+  const looked = figures.find(({ acts }) => acts) ?? figures.find(({ ring }) => ring === 'hero');
   return {
     activity: activityOf(play, interaction.draft),
     sheets,
     closed: closedOf(play),
     tiles,
     figures,
-    marks: [...marksOf(play, interaction, new Set(printedOn(sheets, tiles))), ...draftMarks(play, interaction.draft)],
+    marks: [...marks, ...draftMarks(play, interaction.draft)],
     printed: play.book.scenario.rooms.flatMap(({ hexes }) => hexes),
     matters: [...sheets.flatMap(({ hexes }) => hexes), ...tiles.filter(({ tile }) => tile.tile === 'door')].map(
       ({ hex }) => hex,
     ),
-    eye: acting?.hex ?? figures.find(({ ring }) => ring === 'hero')?.hex ?? null,
+    eyes: [...(looked ? [looked.hex] : []), ...marks.map(({ hex }) => hex)],
     pull: pullOf(play),
   };
 }
