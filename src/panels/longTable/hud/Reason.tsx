@@ -64,9 +64,11 @@ export function Reason({ app, pictures, interaction, play, moving, told, box, ov
         <section class="paper why">
           <h3>{t('board.why', { figure: id === null ? '' : capital(figureName(deed.play, id)) })}</h3>
           <Sentences app={app} play={deed.play} events={deed.events} />
-          <button type="button" class="plain again" data-action="again" onClick={() => showAgain(interaction, deed)}>
-            {t('board.again')}
-          </button>
+          {!moving && (
+            <button type="button" class="plain again" data-action="again" onClick={() => showAgain(interaction, deed)}>
+              {t('board.again')}
+            </button>
+          )}
         </section>
       )}
       {box && (
