@@ -18,6 +18,7 @@ import {
   NEEDLE,
   needleFor,
 } from '../../../src/scenes/inHand/table/layout';
+import { handPose } from '../../../src/scenes/inHand/table/TableLayout';
 
 const SIZES = [
   [360, 640],
@@ -532,3 +533,17 @@ describe.each(SIZES.filter(([width, height]) => layoutFor(width, height, 'map').
     });
   },
 );
+
+it.each(cases)('%i × %i, %s: on a desk no words lie over what has been laid aside', (width, height, activity) => {
+  const layout = layoutFor(width, height, activity, { top: 0, bottom: 0 });
+  if (layout.composition !== 'desktop') return;
+  for (const index of [0, 1, 2, 3]) {
+    const { y, mm, turn } = handPose(layout, { lies: 'out' }, index);
+    const angle = (turn * Math.PI) / 180;
+    const foot = y + mm * (ABILITY_HALF.height * Math.cos(angle) + ABILITY_HALF.width * Math.sin(angle));
+    for (const words of [layout.tabs, layout.seal]) expect(foot).toBeLessThanOrEqual(words.y + SLACK);
+    // It lies lower than the others, and smaller.
+    const rest = handPose(layout, { lies: 'rest' }, index);
+    expect([y > rest.y, mm < rest.mm]).toEqual([true, true]);
+  }
+});

@@ -1,5 +1,6 @@
 /** How the table lies in the window: for what is done now, and for what may be done next. */
 import type { CardPose } from '../../core/pose';
+import { ABILITY_HALF } from '../art/geometry';
 import { type Arranged, type Arrangement, arrangedFor, PLAIN } from './arrangement';
 import type { Activity, Insets } from './layout';
 import type { HandCard } from './tableView';
@@ -40,7 +41,11 @@ export class TableLayout {
 }
 
 /** Where a card of the hand lies. */
-export function handPose({ hand, lift }: Arranged, { lies }: HandCard, index: number): CardPose {
+export function handPose(
+  { composition, hand, lift }: Pick<Arranged, 'composition' | 'hand' | 'lift'>,
+  { lies }: Pick<HandCard, 'lies'>,
+  index: number,
+): CardPose {
   const slot = hand[index] ?? hand[0];
   switch (lies) {
     case 'raised':
@@ -49,9 +54,20 @@ export function handPose({ hand, lift }: Arranged, { lies }: HandCard, index: nu
       return slot;
     case 'out':
       // Discarded and lost cards lie low, so that the hand shows how many are left.
-      return { ...slot, y: slot.y + 54 * slot.mm, turn: slot.turn * 2 };
+      return composition === 'desktop' ? farther(slot) : { ...slot, y: slot.y + 54 * slot.mm, turn: slot.turn * 2 };
   }
 }
+
+/** How small what has been laid aside is, where words stand under the hand, and how far down its foot, of a card's height. */
+const ASIDE = { scale: 0.62, foot: 0.92 } as const;
+
+/** In its place, smaller, so that nothing that can be pressed lies on it. */
+const farther = ({ x, y, mm, turn }: CardPose): CardPose => ({
+  x: x + (ABILITY_HALF.width / 2) * (1 - ASIDE.scale) * mm,
+  y: y + ABILITY_HALF.height * (ASIDE.foot - ASIDE.scale) * mm,
+  mm: mm * ASIDE.scale,
+  turn,
+});
 
 /** What notches, home bars and the bar of the viewer take, and how large words are wanted, as the style sheets have it. */
 function readInsets(): Insets {
