@@ -1,5 +1,5 @@
 /** The game on the table, played or watched, and the words around it. */
-import type { Around, Front, TableInit } from '../modes/front';
+import type { Around, Front, TableInit, Telling } from '../modes/front';
 import type { InteractionOf, ModeTypes, PlayOf, ViewingOf } from '../modes/types';
 import type { Settings } from '../storage/settings';
 import type { Pictures } from './picture';
@@ -29,11 +29,12 @@ export interface Laying<M extends ModeTypes> {
   notice(words: string | null): void;
 }
 
-const NOTHING: Around<never> = { plan: null, notice: null, laid: null, told: null, waiting: null };
+const NOTHING = { plan: null, notice: null, laid: null, waiting: null } as const;
 
 export function openLaying<M extends ModeTypes>(options: LayingOptions<M>): Laying<M> {
   const { words, pictures, sound, settings, reduced, viewing, changed, onLaid } = options;
-  let around: Around<M> = NOTHING;
+  const { telling, tell } = openTelling<M['game']['event']>();
+  let around: Around<M> = { ...NOTHING, telling };
   /** What `prepare` has fetched besides the picture. */
   let variant: TableInit<M>['variant'] = null;
 
@@ -60,11 +61,15 @@ export function openLaying<M extends ModeTypes>(options: LayingOptions<M>): Layi
       turn({ waiting: event && { event, play, goOn } });
     },
     onLaid(play, plan) {
-      turn({ plan, laid: play, told: null });
+      tell(null);
+      turn({ plan, laid: play });
       onLaid(interaction, play);
     },
-    onBusy: () => turn({ laid: null, told: null }),
-    onTell: (told) => turn({ told }),
+    onBusy() {
+      tell(null);
+      turn({ laid: null });
+    },
+    onTell: tell,
     onRefused(reason) {
       if (!viewing()) refuse(words.refused(reason));
     },
@@ -81,11 +86,32 @@ export function openLaying<M extends ModeTypes>(options: LayingOptions<M>): Layi
     },
     lay: (interaction) => pictures.here()?.lay(init(interaction)),
     clear() {
-      around = NOTHING;
+      around = { ...NOTHING, telling };
       pictures.here()?.clear();
     },
     notice(notice) {
       around = { ...around, notice };
+    },
+  };
+}
+
+function openTelling<E>(): { readonly telling: Telling<E>; tell(event: E | null): void } {
+  const listeners = new Set<() => void>();
+  let now: E | null = null;
+  return {
+    telling: {
+      get now() {
+        return now;
+      },
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+    },
+    tell(event) {
+      if (event === now) return;
+      now = event;
+      for (const listener of listeners) listener();
     },
   };
 }

@@ -40,6 +40,14 @@ export interface Waiting<M extends ModeTypes> {
   readonly goOn: () => void;
 }
 
+/** What an animation shows now, for those few words that follow it while all others stay as they are. */
+export interface Telling<E> {
+  /** Null: nothing that is put into words. */
+  readonly now: E | null;
+  /** @returns what ends the subscription */
+  subscribe(listener: () => void): () => void;
+}
+
 /** What the words around the table are rendered from. */
 export interface Around<M extends ModeTypes> {
   /** The table's layout, which says where there is room for them; null: no table is laid. */
@@ -47,8 +55,7 @@ export interface Around<M extends ModeTypes> {
   readonly notice: string | null;
   /** The play that the table shows; null during an animation. */
   readonly laid: PlayOf<M> | null;
-  /** The event that the animation tells of now; null: none that is put into words. */
-  readonly told: M['game']['event'] | null;
+  readonly telling: Telling<M['game']['event']>;
   readonly waiting: Waiting<M> | null;
 }
 

@@ -62,7 +62,7 @@ it('does not move where less is to move, and keeps the pace of what is looked at
 it('tells where there is room, and which play lies there, and then that it lies', async () => {
   const { interaction, laying, heard, init } = await laid();
   init.onLaid(interaction.play, LAYOUT);
-  expect(laying.around).toEqual({ plan: LAYOUT, laid: interaction.play, told: null, notice: null, waiting: null });
+  expect(laying.around).toMatchObject({ plan: LAYOUT, laid: interaction.play, notice: null, waiting: null });
   expect(heard).toEqual(['changed', 'laid']);
   init.onBusy();
   expect(laying.around.laid).toBeNull();
@@ -70,15 +70,24 @@ it('tells where there is room, and which play lies there, and then that it lies'
 });
 
 it('hands on what is being shown, until something else begins or the table lies still', async () => {
-  const { interaction, laying, init } = await laid();
+  const { interaction, laying, heard, init } = await laid();
   const event = { type: 'roundBegan' } as unknown as Parameters<typeof init.onTell>[0];
+  const { telling } = laying.around;
+  const seen: unknown[] = [];
+  const leave = telling.subscribe(() => seen.push(telling.now));
+  heard.length = 0;
   init.onTell(event);
-  expect(laying.around.told).toBe(event);
+  // Only those who follow it are told, not everybody.
+  expect([telling.now, heard]).toEqual([event, []]);
   init.onBusy();
-  expect(laying.around.told).toBeNull();
+  expect(telling.now).toBeNull();
   init.onTell(event);
   init.onLaid(interaction.play, LAYOUT);
-  expect(laying.around.told).toBeNull();
+  expect(telling.now).toBeNull();
+  expect(laying.around.telling).toBe(telling);
+  leave();
+  init.onTell(event);
+  expect(seen).toEqual([event, null, event, null]);
 });
 
 it('waves on what waits', async () => {
@@ -122,7 +131,7 @@ it('clears the table and all that was said around it', async () => {
   expect(laying.around.notice).toBe('A word.');
   heard.length = 0;
   laying.clear();
-  expect(laying.around).toEqual({ plan: null, laid: null, told: null, notice: null, waiting: null });
+  expect(laying.around).toMatchObject({ plan: null, laid: null, notice: null, waiting: null });
   expect(heard).toEqual(['clear']);
 });
 

@@ -20,6 +20,7 @@ import { BOOK } from '../kit/phases';
 import { stubBrowser } from './drawn';
 import { paper, type TestApp, testApp } from './kit';
 import { NAMED_PICTURES } from './longTable/pictures';
+import { UNTOLD } from './longTable/told';
 import { IN_HAND_PHONE, LONG_TABLE_PHONE } from './plans';
 
 beforeAll(async () => {
@@ -59,7 +60,7 @@ function longTable(mirror: boolean, plan: typeof LONG_TABLE_PHONE | null = LONG_
   Object.assign(test.app, { cardPictures: NAMED_PICTURES });
   const app = test.app as unknown as LongTableApp;
   const root = paper();
-  const around = () => ({ plan, notice: null, laid: interaction.play, told: null, waiting: null });
+  const around = () => ({ plan, notice: null, laid: interaction.play, telling: UNTOLD, waiting: null });
   const end = mirror ? mountLongTableMirror(root, app) : mountLongTable(root, app, around);
   return { test, root, end };
 }

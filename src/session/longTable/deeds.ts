@@ -11,8 +11,6 @@ export interface Deed {
   /** The play that the events belong to. */
   readonly play: Play;
   readonly events: readonly GameEvent[];
-  /** With which the turn began. */
-  readonly began: GameEvent;
   /** Commands that had been played when the first of them happened. */
   readonly at: number;
 }
@@ -40,7 +38,7 @@ export function deedsAfter({ of, last }: Deeds, play: Play, at = 0): Deeds {
       acting = isLed(event.figure) ? null : event.figure;
       if (acting !== null) {
         latest = acting;
-        next.set(acting, { play, events: [], began: event, at });
+        next.set(acting, { play, events: [], at });
       }
       continue;
     }
@@ -62,7 +60,6 @@ export const deedsOf = (journal: Journal<LongTable>, book: Book): Deeds =>
 /** Who acts while an event is told, and how much of what it does has been told with it; null: it belongs to no such turn. */
 export function toldWith({ of }: Deeds, told: GameEvent): { readonly figure: FigureId; readonly deed: Deed } | null {
   for (const [figure, deed] of of) {
-    if (told === deed.began) return { figure, deed: { ...deed, events: [] } };
     const at = deed.events.indexOf(told);
     if (at >= 0) return { figure, deed: { ...deed, events: deed.events.slice(0, at + 1) } };
   }

@@ -10,6 +10,7 @@ import { newTable } from '../../kit/longTableTable';
 import { openLongTable } from '../../kit/longTableWords';
 import { paper } from '../kit';
 import { NAMED_PICTURES } from './pictures';
+import { UNTOLD } from './told';
 
 vi.stubGlobal(
   'ResizeObserver',
@@ -49,7 +50,8 @@ function desk(interaction: Interaction) {
   const app = { cardPictures: NAMED_PICTURES } as never;
   return async (moving: boolean, told: GameEvent | null) => {
     const parts = { app, pictures: NAMED_PICTURES, interaction, play, box, over: null };
-    await act(() => render(<Reason {...parts} moving={moving} told={told} />, root));
+    const telling = { ...UNTOLD, now: told };
+    await act(() => render(<Reason {...parts} moving={moving} told={telling} />, root));
     return {
       who: root.querySelector('.why h3')?.textContent ?? null,
       sentences: root.querySelectorAll('.why li').length,
@@ -63,7 +65,6 @@ it('tells of each monster as it acts, and of what it has not done yet nothing', 
   if (!first || !second) throw new Error('two have acted');
   const shown = desk(interaction);
   expect(await shown(true, null)).toEqual({ who: null, sentences: 0 });
-  expect(await shown(true, first.began)).toEqual({ who: null, sentences: 0 });
   const focus = first.events.find(({ type }) => type === 'focusChosen' || type === 'focusNone');
   if (!focus) throw new Error('it has a focus or none');
   const early = await shown(true, focus);
@@ -72,8 +73,10 @@ it('tells of each monster as it acts, and of what it has not done yet nothing', 
   const late = await shown(true, last ?? null);
   expect([late.who, late.sentences > early.sentences]).toEqual([early.who, true]);
   // What belongs to no such turn changes nothing.
-  expect(await shown(true, { ...first.began })).toEqual(late);
-  expect((await shown(true, second.began)).sentences).toBe(0);
+  expect(await shown(true, { ...focus })).toEqual(late);
+  const [next] = second.events;
+  const other = await shown(true, next ?? null);
+  expect([other.who === late.who, other.sentences]).toEqual([false, 1]);
 });
 
 it('tells the whole of the last turn when the table lies still', async () => {

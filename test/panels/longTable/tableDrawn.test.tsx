@@ -19,6 +19,7 @@ import { setupFor } from '../../kit/longTableSetups';
 import { type Drawing, noting, story, stubBrowser } from '../drawn';
 import { LONG_TABLE_PHONE as PHONE } from '../plans';
 import { NAMED_PICTURES } from './pictures';
+import { UNTOLD } from './told';
 
 vi.mock('../../../src/i18n', async (original) => (await import('../drawn')).keyedTexts(await original()));
 
@@ -98,7 +99,7 @@ function hud(seat: Seat): Drawing {
   const { plan = PHONE, notice = null, moving = false } = seat;
   const { app, asked, interaction } = sitting(seat);
   const laid = moving ? null : interaction.play;
-  const words = { app, interaction, plan, notice, laid, told: null, waiting: null };
+  const words = { app, interaction, plan, notice, laid, told: UNTOLD, waiting: null };
   return { asked, mount: mounted(<Hud {...words} />) };
 }
 

@@ -26,6 +26,7 @@ import { Prepare } from './Prepare';
 import { enlarged, type HudPlan, standing } from './plan';
 import { Reason } from './Reason';
 import { Slips } from './Slips';
+import { type Told, useTold } from './useTold';
 import { wayWords } from './wayWords';
 
 const Lesson = lazyPanel(() =>
@@ -50,7 +51,7 @@ interface HudProps {
   /** What the table shows; null while it is still showing how that came about. */
   readonly laid: Play | null;
   /** What it is showing now, as far as there are words for it. */
-  readonly told: GameEvent | null;
+  readonly told: Told;
   readonly waiting: Waiting | null;
 }
 
@@ -112,7 +113,7 @@ export function Hud({ app, interaction, plan: places, notice, laid, told, waitin
           <Wait waiting={waiting} />
         ) : (
           <p class="prompt" role={notice || drawn ? 'status' : undefined}>
-            {notice ?? drawn ?? (asks ? promptFor(play, options) : toldWords(interaction.play, told))}
+            {notice ?? drawn ?? (asks ? promptFor(play, options) : <Showing play={interaction.play} told={told} />)}
             {asks && !notice && isVain(play) && ` ${capital(t('board.idle'))}.`}
           </p>
         )}
@@ -133,8 +134,10 @@ export function Hud({ app, interaction, plan: places, notice, laid, told, waitin
 }
 
 /** What is being shown, so that nothing passes without a word. */
-const toldWords = (play: Play, told: GameEvent | null): string =>
-  (told && eventSentence(play, told)) ?? t('board.showing');
+function Showing({ play, told }: { play: Play; told: Told }) {
+  const now = useTold(told);
+  return <>{(now && eventSentence(play, now)) ?? t('board.showing')}</>;
+}
 
 /** L11.3: how the damage that is asked about came about, with the card that was drawn; null: it is of no attack. */
 function reckonedLast(play: Play): string | null {

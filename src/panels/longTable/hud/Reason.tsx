@@ -18,6 +18,7 @@ import type { LongPictures, LongTableApp } from '../app';
 import { About } from './About';
 import { foretold } from './foretold';
 import { Monsters } from './Monsters';
+import { type Told, useTold } from './useTold';
 
 interface ReasonProps {
   readonly app: LongTableApp;
@@ -27,7 +28,7 @@ interface ReasonProps {
   /** The table is still showing how the play came about: nothing is told before it is to be seen. */
   readonly moving: boolean;
   /** What it shows now. */
-  readonly told: GameEvent | null;
+  readonly told: Told;
   /** Null: it rises when a figure is asked about. */
   readonly box: Box | null;
   /** Where it rises, beside the map; null: from the foot. */
@@ -37,7 +38,7 @@ interface ReasonProps {
 export function Reason({ app, pictures, interaction, play, moving, told, box, over }: ReasonProps) {
   const place = box ?? over;
   const { draft, deeds, say } = interaction;
-  const last = useLast(deeds, moving, told);
+  const last = useLast(deeds, moving, useTold(told));
   const id = draft.look ?? (box ? last.figure : null);
   const figure = id === null ? undefined : figureOf(play.state, id);
   const deed = id === null ? undefined : id === last.figure ? last.deed : deeds.of.get(id);

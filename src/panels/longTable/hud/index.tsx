@@ -1,12 +1,12 @@
 import { render } from 'preact';
 import type { Play } from '../../../flow/longTable/play';
 import { openChapter } from '../../../i18n';
-import type { GameEvent } from '../../../rules/longTable/events';
 import { lazyPanel } from '../../lazyPanel';
 import { useView } from '../../useApp';
 import type { LongTableApp } from '../app';
 import type { Waiting } from './Hud';
 import type { HudPlan } from './plan';
+import type { Told } from './useTold';
 
 export type { Waiting } from './Hud';
 export type { HudPlan } from './plan';
@@ -25,15 +25,15 @@ type Around = () => {
   readonly plan: HudPlan | null;
   readonly notice: string | null;
   readonly laid: Play | null;
-  readonly told: GameEvent | null;
+  readonly telling: Told;
   readonly waiting: Waiting | null;
 };
 
 function HudOf({ app, around }: { app: LongTableApp; around: Around }) {
   const { interaction, screen } = useView(app);
-  const { plan, notice, laid, told, waiting } = around();
+  const { plan, notice, laid, telling, waiting } = around();
   return interaction && plan && screen === 'table' ? (
-    <Hud app={app} interaction={interaction} plan={plan} notice={notice} laid={laid} told={told} waiting={waiting} />
+    <Hud app={app} interaction={interaction} plan={plan} notice={notice} laid={laid} told={telling} waiting={waiting} />
   ) : null;
 }
 

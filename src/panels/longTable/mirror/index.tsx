@@ -1,5 +1,6 @@
 /** Mounts the table for keyboard and screen reader. It is seen only while the focus is in it. */
 import { render } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { openChapter } from '../../../i18n';
 import { lazyPanel } from '../../lazyPanel';
 import { useView } from '../../useApp';
@@ -12,10 +13,16 @@ const AccessibleTable = lazyPanel(() =>
 );
 
 function Mirror({ app }: { app: LongTableApp }) {
-  const { interaction, screen, sheet } = useView(app);
-  return interaction && screen === 'table' ? (
-    <AccessibleTable interaction={interaction} inert={sheet !== null} />
-  ) : null;
+  const { interaction, screen, sheet, language } = useView(app);
+  const inert = sheet !== null;
+  // It listens to the game itself: what else changes in the app while the table moves is none of its words.
+  return useMemo(
+    () =>
+      interaction && screen === 'table' ? (
+        <AccessibleTable key={language} interaction={interaction} inert={inert} />
+      ) : null,
+    [interaction, screen, inert, language],
+  );
 }
 
 export function mountMirror(root: HTMLElement, app: LongTableApp): () => void {

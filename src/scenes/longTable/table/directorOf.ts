@@ -25,8 +25,8 @@ const STEPS: ReadonlySet<EventType> = new Set([
   'roomRevealed',
 ]);
 
-/** What is put into words while it is shown. */
-const TOLD: ReadonlySet<EventType> = new Set([...STEPS, 'turnBegan']);
+/** What is put into words while it is shown: each costs a layout of its line. What was drawn is in the reckoning that follows. */
+const TOLD: ReadonlySet<EventType> = new Set([...STEPS].filter((type) => type !== 'modifiersDrawn'));
 
 /** Figures are small and painted in no time: there is nothing to paint ahead. */
 const NOTHING_AHEAD: PaintAhead<Play, TableView, GameEvent> = {
@@ -43,12 +43,8 @@ export function directorOf(table: Table, init: TableInit, memory: Memory): Table
     // Of what is past nothing can be done any more.
     viewOf: (play) => viewOf(play, play === interaction.play ? interaction : NOTHING_TO_DO),
     present: (event, next) => {
-      const show = () => present({ table, sound, next, play: () => interaction.play, memory }, event);
-      if (!TOLD.has(event.type) || !table.motion.moves) return show();
-      // What is drawn is told when the card lies open.
-      if (event.type === 'modifiersDrawn') return show().then(() => init.onTell(event));
-      init.onTell(event);
-      return show();
+      if (TOLD.has(event.type) && table.motion.moves) init.onTell(event);
+      return present({ table, sound, next, play: () => interaction.play, memory }, event);
     },
     STILL,
     waitsFor: ({ type }) => STEPS.has(type),
