@@ -89,3 +89,31 @@ it('tells the whole of the last turn when the table lies still', async () => {
   const asShown = await shown(true, whole?.events.at(-1) ?? null);
   expect(asShown).toEqual(still);
 });
+
+it('where there is no room for it, it is not even looked up until somebody asks', async () => {
+  const interaction = acted();
+  let lookedUp = 0;
+  const counting = {
+    ...interaction,
+    play: interaction.play,
+    options: interaction.options,
+    draft: interaction.draft,
+    get deeds() {
+      lookedUp += 1;
+      return interaction.deeds;
+    },
+  } as Interaction;
+  const app = { cardPictures: NAMED_PICTURES } as never;
+  const parts = { app, pictures: NAMED_PICTURES, play: interaction.play, moving: false, told: UNTOLD };
+  const root = paper();
+  await act(() => render(<Reason {...parts} interaction={counting} box={null} over={null} />, root));
+  expect([root.childElementCount, lookedUp]).toEqual([0, 0]);
+  const look = interaction.deeds.last;
+  const asking = Object.defineProperties(
+    {},
+    { ...Object.getOwnPropertyDescriptors(counting), draft: { value: { ...interaction.draft, look } } },
+  ) as Interaction;
+  await act(() => render(<Reason {...parts} interaction={asking} box={null} over={null} />, root));
+  expect(root.querySelectorAll('.why li').length).toBeGreaterThan(0);
+  expect(lookedUp).toBeGreaterThan(0);
+});

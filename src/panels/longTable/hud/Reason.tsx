@@ -37,11 +37,11 @@ interface ReasonProps {
 
 export function Reason({ app, pictures, interaction, play, moving, told, box, over }: ReasonProps) {
   const place = box ?? over;
-  const { draft, deeds, say } = interaction;
-  const last = useLast(deeds, moving, useTold(told));
+  const { draft, say } = interaction;
+  const last = useLast(interaction, box !== null || draft.look !== null, moving, useTold(told));
   const id = draft.look ?? (box ? last.figure : null);
   const figure = id === null ? undefined : figureOf(play.state, id);
-  const deed = id === null ? undefined : id === last.figure ? last.deed : deeds.of.get(id);
+  const deed = id === null ? undefined : id === last.figure ? last.deed : interaction.deeds.of.get(id);
   if (!box && !figure) return null;
   const now = figure && draft.look !== null ? forecast(play.book, play.state, figure.id) : null;
   return (
@@ -95,13 +95,18 @@ interface Last {
   readonly deed: Deed | undefined;
 }
 
-/** L36.3: whoever acted last, or acts now, with what has been shown of it. */
-function useLast(deeds: Deeds, moving: boolean, told: GameEvent | null): Last {
+/**
+ * L36.3: whoever acted last, or acts now, with what has been shown of it.
+ * @param wanted there is room to tell it, or it is asked for: after a reload the game must be played again to know it
+ */
+function useLast(interaction: Interaction, wanted: boolean, moving: boolean, told: GameEvent | null): Last {
   const last = useRef<Last>({ figure: null, deed: undefined });
-  if (!moving) last.current = { figure: deeds.last, deed: deeds.last === null ? undefined : deeds.of.get(deeds.last) };
-  else if (told) last.current = toldWith(deeds, told) ?? last.current;
+  if (wanted && !moving) last.current = lastOf(interaction.deeds);
+  else if (wanted && told) last.current = toldWith(interaction.deeds, told) ?? last.current;
   return last.current;
 }
+
+const lastOf = ({ of, last }: Deeds): Last => ({ figure: last, deed: last === null ? undefined : of.get(last) });
 
 function showAgain(interaction: Interaction, { at, events: [first] }: Deed): void {
   const { journal, play } = interaction.session;
