@@ -19,9 +19,11 @@ export interface Deeds {
   readonly of: ReadonlyMap<FigureId, Deed>;
   /** Whose turn was the last, as far as it is over or under way; null: nobody's yet. */
   readonly last: FigureId | null;
+  /** Whose turn a question has broken off; null: nobody's, or a hero's. */
+  readonly acting: FigureId | null;
 }
 
-export const NO_DEEDS: Deeds = { of: new Map(), last: null };
+export const NO_DEEDS: Deeds = { of: new Map(), last: null, acting: null };
 
 const isLed = (figure: FigureId): boolean => figure.startsWith('hero:');
 
@@ -29,9 +31,9 @@ const isLed = (figure: FigureId): boolean => figure.startsWith('hero:');
  * Adds what a command brought about. A turn may be broken off by a question, and goes on with the next command.
  * @param at commands that have been played
  */
-export function deedsAfter({ of, last }: Deeds, play: Play, at = 0): Deeds {
+export function deedsAfter({ of, last, acting: before }: Deeds, play: Play, at = 0): Deeds {
   const next = new Map(of);
-  let acting = last !== null && play.state.turn?.figure !== undefined ? last : null;
+  let acting = before;
   let latest = last;
   for (const event of play.events) {
     if (event.type === 'turnBegan') {
@@ -50,7 +52,7 @@ export function deedsAfter({ of, last }: Deeds, play: Play, at = 0): Deeds {
       next.set(acting, { ...deed, play: { ...play, events }, events });
     }
   }
-  return { of: next, last: latest };
+  return { of: next, last: latest, acting };
 }
 
 /** Of a game that is taken up, or of which something was taken back: every command is played again. */

@@ -1,7 +1,7 @@
 /** The player's side of the Long Table: what is pointed at before it is said. */
 import { expect, it } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
-import { legal, send } from '../../../src/flow/longTable/play';
+import { isOver, legal, send } from '../../../src/flow/longTable/play';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
 import { neighbours } from '../../../src/rules/core/hexes';
 import type { Command } from '../../../src/rules/longTable/commands';
@@ -299,6 +299,35 @@ it('L36.3: remembers what each monster did in its last turn', () => {
   }
   expect(last?.startsWith('monster:')).toBe(true);
   expect(deedsAfter(NO_DEEDS, { ...interaction.play, events: [] })).toEqual(NO_DEEDS);
+});
+
+it('L36.3: what a figure did is what happened in its turn, and nothing of anybody else’s', () => {
+  const interaction = table();
+  chosen(interaction);
+  /** Who had the turn at each event, as the game tells it. */
+  const turns = new Map<unknown, string | null>();
+  let acting: string | null = null;
+  const follow = () => {
+    for (const event of interaction.play.events) {
+      if (event.type === 'turnBegan') acting = event.figure;
+      if (event.type === 'turnEnded') acting = null;
+      if (!turns.has(event)) turns.set(event, acting);
+    }
+  };
+  let told = 0;
+  for (let i = 0; i < 120 && !isOver(interaction.play); i += 1) {
+    const by = eagerBot(`deeds${i}`)(interaction.play);
+    if (!by) break;
+    interaction.session.dispatch(by);
+    follow();
+    for (const [figure, { events }] of interaction.deeds.of)
+      for (const event of events) {
+        told += 1;
+        const whose = turns.get(event);
+        if (whose !== undefined) expect([event.type, whose]).toEqual([event.type, figure]);
+      }
+  }
+  expect(told).toBeGreaterThan(100);
 });
 
 it('L36.3: still knows it when the game is taken up again, and when a move is taken back', () => {
