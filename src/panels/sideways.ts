@@ -12,7 +12,7 @@ export function sideways(list: HTMLElement | null): void {
 
   const wheel = (event: WheelEvent): void => {
     const before = list.scrollLeft;
-    if (event.deltaX !== 0 || event.ctrlKey) return;
+    if (event.deltaX !== 0 || event.ctrlKey || movesWords(event, list)) return;
     list.scrollLeft += event.deltaY;
     if (list.scrollLeft !== before) event.preventDefault();
   };
@@ -48,4 +48,14 @@ export function sideways(list: HTMLElement | null): void {
   list.addEventListener('pointermove', move);
   list.addEventListener('pointerup', release);
   list.addEventListener('click', click, true);
+}
+
+/** Whether something in the list has words above or below that the wheel shows first. */
+function movesWords({ target, deltaY }: WheelEvent, list: HTMLElement): boolean {
+  for (let at = target instanceof Element ? target : null; at && at !== list; at = at.parentElement) {
+    const most = at.scrollHeight - at.clientHeight;
+    if (most <= 0 || !/auto|scroll/.test(getComputedStyle(at).overflowY)) continue;
+    if (deltaY > 0 ? at.scrollTop < most - 1 : at.scrollTop > 0) return true;
+  }
+  return false;
 }

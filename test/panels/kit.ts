@@ -1,5 +1,6 @@
 /** An app for the panels to look at, which notes what it is asked for. */
 import { act } from 'preact/test-utils';
+import { vi } from 'vitest';
 import type { App, AppView } from '../../src/panels/app';
 import { DEFAULTS } from '../../src/storage/settings';
 
@@ -65,4 +66,15 @@ export function paper(): HTMLElement {
   const root = document.createElement('div');
   document.body.replaceChildren(root);
   return root;
+}
+
+/** Stands in for what tells a picture of the size of its place: it is told nothing. */
+export function neverResized(): void {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
 }

@@ -1,21 +1,15 @@
 // @vitest-environment jsdom
 /** Pages and sheets are handed in by the mode; what every mode has is there without it. */
 import { act } from 'preact/test-utils';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { mountPanels } from '../../src/panels';
 import type { AppView } from '../../src/panels/app';
 import { LINKS, type ModePanels } from '../../src/panels/mode';
 import type { SaveLine } from '../../src/storage/saves';
-import { paper, testApp } from './kit';
+import { neverResized, paper, testApp } from './kit';
 
 // A canvas that nobody paints on.
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    disconnect() {}
-  },
-);
+neverResized();
 
 const LINE: SaveLine = {
   ok: true,

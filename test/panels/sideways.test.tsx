@@ -76,3 +76,19 @@ it('a finger is left to the browser', async () => {
   card.click();
   expect([list.scrollLeft, pressed]).toEqual([0, ['card']]);
 });
+
+it('over words that are longer than their card the wheel moves the words first', async () => {
+  const { list, card } = await aList();
+  card.style.overflowY = 'auto';
+  Object.defineProperties(card, { scrollHeight: { value: 200 }, clientHeight: { value: 150 } });
+  const down = wheel({ deltaY: 120 });
+  card.dispatchEvent(down);
+  expect([list.scrollLeft, down.defaultPrevented]).toEqual([0, false]);
+  // At their end they have nothing left to show.
+  card.scrollTop = 50;
+  card.dispatchEvent(wheel({ deltaY: 120 }));
+  expect(list.scrollLeft).toBe(120);
+  const up = wheel({ deltaY: -120 });
+  card.dispatchEvent(up);
+  expect([list.scrollLeft, up.defaultPrevented]).toEqual([120, false]);
+});

@@ -2,27 +2,15 @@
 /** Who is asked about: a hero with everything that one keeps looking for, a monster with what is on it. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Play } from '../../../src/flow/longTable/play';
 import { About } from '../../../src/panels/longTable/hud/About';
 import { newTable } from '../../kit/longTableTable';
-import { openLongTable } from '../../kit/longTableWords';
 import { paper } from '../kit';
+import { boardOpened } from './opened';
 import { NAMED_PICTURES } from './pictures';
 
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    disconnect() {}
-  },
-);
-
-beforeAll(async () => {
-  await openLongTable();
-  const { openChapter } = await import('../../../src/i18n');
-  await openChapter('board');
-});
+boardOpened();
 
 async function told(play: Play, id: string): Promise<string[]> {
   const root = paper();

@@ -2,22 +2,18 @@
 /** Answers that spare a player taps: the other card leads, and a monster's equals are left to what serves it. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Play } from '../../../src/flow/longTable/play';
 import { Answers } from '../../../src/panels/longTable/hud/Answers';
 import type { Command } from '../../../src/rules/longTable/commands';
 import type { Interaction } from '../../../src/session/longTable/interaction';
 import { EMPTY, NOWHERE } from '../../../src/session/longTable/interaction';
 import { newTable } from '../../kit/longTableTable';
-import { openLongTable } from '../../kit/longTableWords';
 import { paper } from '../kit';
+import { boardOpened } from './opened';
 import { NAMED_PICTURES } from './pictures';
 
-beforeAll(async () => {
-  await openLongTable();
-  const { openChapter } = await import('../../../src/i18n');
-  await openChapter('board');
-});
+boardOpened();
 
 const shown = async (interaction: Interaction) => {
   const root = paper();

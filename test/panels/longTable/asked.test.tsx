@@ -2,7 +2,7 @@
 /** An event of the Long Table: what comes of an answer is shown when the campaign has it, and not before. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { campaignBook } from '../../../src/content/longTable';
 import { screenOf, startGame, USUAL_TERMS } from '../../../src/flow/longTable/game';
 import type { LongTableApp } from '../../../src/panels/longTable/app';
@@ -12,16 +12,10 @@ import { ledgerOf, toldOf } from '../../../src/panels/longTable/camp/choices';
 import { legalMoves, makeMove } from '../../../src/rules/longTable/campaign/play';
 import type { Campaign } from '../../../src/rules/longTable/campaign/state';
 import { openLongTable } from '../../kit/longTableWords';
-import { paper } from '../kit';
+import { neverResized, paper } from '../kit';
 import { NAMED_PICTURES } from './pictures';
 
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    disconnect() {}
-  },
-);
+neverResized();
 await openLongTable();
 const { openChapter } = await import('../../../src/i18n');
 await openChapter('board');

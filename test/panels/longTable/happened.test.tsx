@@ -2,7 +2,7 @@
 /** What happened lately: as the game goes on and is taken back; a line lights its hexes on the map. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { LongTable } from '../../../src/flow/longTable/types';
 import { growingLog, logEntries } from '../../../src/panels/logEntries';
 import { hexesOf } from '../../../src/panels/longTable/eventPlaces';
@@ -11,14 +11,10 @@ import { LOGGED } from '../../../src/panels/longTable/logged';
 import { viewOf } from '../../../src/scenes/longTable/table/tableView';
 import { eagerBot } from '../../kit/longTableGames';
 import { newTable } from '../../kit/longTableTable';
-import { openLongTable } from '../../kit/longTableWords';
 import { paper } from '../kit';
+import { boardOpened } from './opened';
 
-beforeAll(async () => {
-  await openLongTable();
-  const { openChapter } = await import('../../../src/i18n');
-  await openChapter('board');
-});
+boardOpened();
 
 /** A table played on by a bot. */
 function played(commands: number) {

@@ -2,20 +2,16 @@
 /** What stands against the heroes, beside a wide table: each type with its values and its card; and a touched place of the order. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Play } from '../../../src/flow/longTable/play';
 import { Monsters } from '../../../src/panels/longTable/hud/Monsters';
 import { Order } from '../../../src/panels/longTable/hud/Order';
 import { newTable } from '../../kit/longTableTable';
-import { openLongTable } from '../../kit/longTableWords';
 import { paper } from '../kit';
+import { boardOpened } from './opened';
 import { NAMED_PICTURES } from './pictures';
 
-beforeAll(async () => {
-  await openLongTable();
-  const { openChapter } = await import('../../../src/i18n');
-  await openChapter('board');
-});
+boardOpened();
 
 async function told(play: Play, without?: string): Promise<string[]> {
   const root = paper();

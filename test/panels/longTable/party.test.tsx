@@ -2,7 +2,7 @@
 /** Another party of the same world, and the hand that goes along to a scenario. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { campaignBook } from '../../../src/content/longTable';
 import type { LongTableApp } from '../../../src/panels/longTable/app';
 import { PartySheet } from '../../../src/panels/longTable/camp/PartySheet';
@@ -12,23 +12,12 @@ import { legalMoves, makeMove } from '../../../src/rules/longTable/campaign/play
 import type { Campaign } from '../../../src/rules/longTable/campaign/state';
 import { begin } from '../../kit/campaign';
 import { newTable } from '../../kit/longTableTable';
-import { openLongTable } from '../../kit/longTableWords';
 import { paper } from '../kit';
+import { boardOpened } from './opened';
 
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    disconnect() {}
-  },
-);
 const PICTURES = { glyph() {}, block() {}, sign: () => '', icon: () => '' };
 
-beforeAll(async () => {
-  await openLongTable();
-  const { openChapter } = await import('../../../src/i18n');
-  await openChapter('board');
-});
+boardOpened();
 
 it('L30.2: founds another party by its name, without blanks at its ends, and none without a name', async () => {
   let state: Campaign = begin(campaignBook(), ['bailiff', 'ferrywoman']);

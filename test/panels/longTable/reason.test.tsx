@@ -2,29 +2,17 @@
 /** L36.3: why a monster does what it does, while it does it: no more is told than the table has shown. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { Reason } from '../../../src/panels/longTable/hud/Reason';
 import type { GameEvent } from '../../../src/rules/longTable/events';
 import type { Interaction } from '../../../src/session/longTable/interaction';
 import { newTable } from '../../kit/longTableTable';
-import { openLongTable } from '../../kit/longTableWords';
 import { paper } from '../kit';
+import { boardOpened } from './opened';
 import { NAMED_PICTURES } from './pictures';
 import { UNTOLD } from './told';
 
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    disconnect() {}
-  },
-);
-
-beforeAll(async () => {
-  await openLongTable();
-  const { openChapter } = await import('../../../src/i18n');
-  await openChapter('board');
-});
+boardOpened();
 
 /** A table on which two monsters have acted. */
 function acted(): Interaction {

@@ -2,7 +2,7 @@
 /** What the player may settle: how a campaign is played, how hard a scenario is, and what a dungeon demands. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { campaignBook } from '../../../src/content/longTable';
 import { USUAL_TERMS } from '../../../src/flow/longTable/game';
 import type { LongTableApp } from '../../../src/panels/longTable/app';
@@ -11,22 +11,10 @@ import { FoundingPage } from '../../../src/panels/longTable/FoundingPage';
 import { TermsLines } from '../../../src/panels/longTable/Terms';
 import { legalMoves, makeMove } from '../../../src/rules/longTable/campaign/play';
 import { begin } from '../../kit/campaign';
-import { openLongTable } from '../../kit/longTableWords';
 import { paper } from '../kit';
+import { boardOpened } from './opened';
 
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    disconnect() {}
-  },
-);
-
-beforeAll(async () => {
-  await openLongTable();
-  const { openChapter } = await import('../../../src/i18n');
-  await openChapter('board');
-});
+boardOpened();
 
 const PICTURES = { glyph() {}, block() {}, sign: () => '', icon: () => '' };
 const tap = (root: Element, what: string) =>

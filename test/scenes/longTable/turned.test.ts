@@ -84,6 +84,25 @@ it('what the player is asked to touch comes into sight when it is asked, unless 
   expect(shows(table.cameraView, far, map)).toBe(true);
 });
 
+it('who acts in a room that has just slid in is followed there', () => {
+  const table = laid(390, 300);
+  table.motion.speed = 0;
+  const [room] = VIEW.closed;
+  const door = VIEW.tiles.find(({ tile }) => tile.tile === 'door')?.hex;
+  if (!room || door === undefined) throw new Error('a room that is shut, and its door');
+  const sheet = {
+    key: 'room1',
+    place: 'noticeOnTheDoor',
+    hexes: room.hexes.map((hex) => ({ hex, terrain: 'plain' as const })),
+  };
+  const opened = { ...VIEW, sheets: [...VIEW.sheets, sheet], matters: [...VIEW.matters, ...room.hexes] };
+  void table.slideIn(opened, door);
+  for (const hex of [room.hexes.at(-1) ?? '', VIEW.matters[0] ?? '', room.hexes[0] ?? '']) {
+    void table.follow(hex);
+    expect([hex, shows(table.cameraView, hex, table.plan.map)]).toEqual([hex, true]);
+  }
+});
+
 it('figures are laid from the far edge to the near one, and who is named under all: numbers lie over who stands behind', () => {
   const table = laid(390, 844);
   const order = () => (table as unknown as { layers: { figures: { list: { name: string }[] } } }).layers.figures.list;

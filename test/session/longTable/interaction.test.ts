@@ -29,6 +29,15 @@ function chosen(interaction: Interaction): void {
   }
 }
 
+/** Every turn is ended and all damage suffered, until something is so. */
+function passed(interaction: Interaction, isSo: () => boolean): void {
+  for (let i = 0; i < 60 && !isSo(); i += 1) {
+    const { options } = interaction;
+    const next = options.find(({ type }) => type === 'endTurn' || type === 'suffer') ?? options[0];
+    if (next) interaction.say(next);
+  }
+}
+
 const find = <T extends Command['type']>(interaction: Interaction, type: T) =>
   interaction.options.filter((each): each is Extract<Command, { type: T }> => each.type === type);
 
@@ -283,11 +292,7 @@ it('L11.3: the last attack is at hand until the player says something else', () 
 it('L36.3: remembers what each monster did in its last turn', () => {
   const interaction = table();
   chosen(interaction);
-  for (let i = 0; i < 60 && interaction.play.state.round === 1; i += 1) {
-    const next =
-      interaction.options.find(({ type }) => type === 'endTurn' || type === 'suffer') ?? interaction.options[0];
-    if (next) interaction.say(next);
-  }
+  passed(interaction, () => interaction.play.state.round > 1);
   const { of, last } = interaction.deeds;
   const monsters = interaction.play.state.figures.filter(({ kind }) => kind === 'monster');
   for (const { id } of monsters) {
@@ -333,11 +338,7 @@ it('L36.3: what a figure did is what happened in its turn, and nothing of anybod
 it('L36.3: still knows it when the game is taken up again, and when a move is taken back', () => {
   const interaction = table();
   chosen(interaction);
-  for (let i = 0; i < 60 && interaction.play.state.round === 1; i += 1) {
-    const next =
-      interaction.options.find(({ type }) => type === 'endTurn' || type === 'suffer') ?? interaction.options[0];
-    if (next) interaction.say(next);
-  }
+  passed(interaction, () => interaction.play.state.round > 1);
   const { deeds, session } = interaction;
   expect(deeds.of.size).toBeGreaterThan(0);
   const { journal } = session;
@@ -357,10 +358,7 @@ it('L36.3: still knows it when the game is taken up again, and when a move is ta
 it('L36.3: of a turn that is being shown no more is told than has been shown', () => {
   const interaction = table();
   chosen(interaction);
-  for (let i = 0; i < 60 && interaction.deeds.last === null; i += 1) {
-    const next = interaction.options.find(({ type }) => type === 'endTurn' || type === 'suffer');
-    interaction.say(next ?? (interaction.options[0] as Command));
-  }
+  passed(interaction, () => interaction.deeds.last !== null);
   const { deeds } = interaction;
   const [figure, deed] = [...deeds.of][0] ?? [];
   if (!figure || !deed) throw new Error('nobody has acted');

@@ -106,7 +106,10 @@ export function Hud({ app, interaction, plan: places, notice, laid, told, waitin
       )}
       {app.view.settings.hints && !viewing && <Lesson app={app} interaction={interaction} plan={plan} asks={asks} />}
       <Explained app={app} pictures={pictures} zoom={plan.words} within=".hud.long" />
-      <div class={`foot ${stateOf({ hand, pulls, hurts })}`} style={standing(plan, hand)}>
+      <div
+        class={`foot ${stateOf({ hand, pulls, hurts })} ${isRoomy(plan) ? 'roomy' : ''}`}
+        style={standing(plan, hand)}
+      >
         {viewing ? (
           <Viewer app={app} viewing={viewing} telling={telling} prompt={{ ...plan.foot, x: 0, y: 0 }} laid={laid} />
         ) : waiting ? (
@@ -125,7 +128,7 @@ export function Hud({ app, interaction, plan: places, notice, laid, told, waitin
           {hand && <Fan {...parts} />}
         </div>
         <div class="aside">
-          {pulls && <Deck play={play} interaction={interaction} always={plan.composition === 'desktop'} />}
+          {pulls && <Deck play={play} interaction={interaction} always={isRoomy(plan)} />}
           {asks && <Answers interaction={interaction} pictures={pictures} />}
         </div>
       </div>
@@ -153,6 +156,10 @@ function struckWords({ blow, play }: Interaction, { composition }: HudPlan): str
   if (!blow || composition === 'desktop' || asked === 'select') return null;
   return eventSentence(blow.play, blow.event);
 }
+
+/** px of the words: a strap in which deck, card, what is left of the deck and the seal stand beside each other. */
+const ROOMY = 760;
+const isRoomy = ({ composition, foot }: HudPlan): boolean => composition === 'desktop' && foot.width >= ROOMY;
 
 /** What the foot has room for: the hand, the deck beside it, or what is given instead of HP. */
 function stateOf({ hand, pulls, hurts }: { hand: boolean; pulls: boolean; hurts: boolean }): string {

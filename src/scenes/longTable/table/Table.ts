@@ -53,6 +53,8 @@ export class Table implements DirectedTable<Play, TableView> {
   /** As each figure is painted now. */
   private readonly painted = new Map<FigureId, FigureView>();
   private shown: TableView | null = null;
+  /** What lies open and is looked at: a room that slides in counts at once. */
+  private open: readonly HexId[] = [];
   private camera: View = { lie: 'upright', x: 0, y: 0, scale: 1 };
   /** The player has moved the map: it is fitted again only by a double tap, or when another room opens. */
   private free = false;
@@ -196,7 +198,7 @@ export class Table implements DirectedTable<Play, TableView> {
   follow(hex: HexId): Promise<void> {
     const { map } = this.plan;
     if (this.holding || this.free || shows(this.camera, hex, map)) return Promise.resolve();
-    const to = lookingAt([hex], this.shown?.matters ?? [hex], this.camera, map);
+    const to = lookingAt([hex], this.open, this.camera, map);
     const far = Math.hypot(to.x - this.camera.x, to.y - this.camera.y);
     return this.moveTo(to, (far / FOLLOW) * 1000);
   }
@@ -213,10 +215,10 @@ export class Table implements DirectedTable<Play, TableView> {
 
   /** The player moves the map. */
   steer(view: View): void {
-    const hexes = this.shown?.matters ?? [];
+    const { open, plan } = this;
     this.free = true;
     this.movedFor = this.shown ? actingIn(this.shown) : null;
-    this.look(hexes.length > 0 ? held(view, hexes, this.plan.map) : view);
+    this.look(open.length > 0 ? held(view, open, plan.map) : view);
     stir();
   }
 
@@ -326,6 +328,7 @@ export class Table implements DirectedTable<Play, TableView> {
 
   private paintSheets(view: TableView): void {
     const { board } = this;
+    this.open = view.matters;
     keep(this.sheets, new Set(view.sheets.map(({ key }) => key)));
     for (const sheet of view.sheets) {
       const { x, y, width, height } = sheetBox(
