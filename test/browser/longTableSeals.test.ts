@@ -77,10 +77,14 @@ const overSeal = (page: Page) =>
 /** Whether the forecast of the attack can be read whole, beside the seal. */
 const foretold = (page: Page) =>
   page.evaluate(() => {
-    const [shown, told] = ['.foot .shown', '.forecasts li'].map((at) => document.querySelector(`.hud.long ${at}`));
-    if (!shown || !told) return 'there is no forecast';
+    const [foot, shown, told] = ['.foot', '.foot .shown', '.forecasts li'].map((at) =>
+      document.querySelector(`.hud.long ${at}`),
+    );
+    if (!foot || !shown || !told) return 'there is no forecast';
+    // On a phone what is shown has no box of its own.
+    const { right: most } = (shown.getClientRects().length > 0 ? shown : foot).getBoundingClientRect();
     const words = [...told.querySelectorAll('strong, small')].map((each) => each.getBoundingClientRect().right);
-    return Math.max(...words) > shown.getBoundingClientRect().right + 1 ? 'the forecast is cut' : null;
+    return Math.max(...words) > most + 1 ? `the forecast is cut at ${most} of ${Math.max(...words)}` : null;
   });
 
 it('whatever is asked', async () => {
