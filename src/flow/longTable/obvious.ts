@@ -12,8 +12,32 @@ const ON_PURPOSE: ReadonlySet<CommandType> = new Set([
   'keep',
 ]);
 
-/** The command that is sent for the player, because nothing else is legal (L36.8). Undo takes it back like any other. */
-export function obvious(_play: Play, options: readonly Command[]): Command | null {
+/** What an ability that is nothing but a boon leaves to be said; an item or a price to pay makes it a decision. */
+const OF_A_BOON: ReadonlySet<CommandType> = new Set(['perform', 'skip', 'endBonus']);
+
+/**
+ * The command that is sent for the player (L36.8): because nothing else is legal, or because only a boon would be skipped. Undo takes it
+ * back like any other, and then it is asked.
+ */
+export function obvious(play: Play, options: readonly Command[]): Command | null {
   const [only, ...others] = options;
-  return only && others.length === 0 && !ON_PURPOSE.has(only.type) ? only : null;
+  if (only && others.length === 0) return ON_PURPOSE.has(only.type) ? null : only;
+  if (!isBoon(play) || !options.every(({ type }) => OF_A_BOON.has(type))) return null;
+  return options.find(({ type }) => type === 'perform') ?? null;
+}
+
+/**
+ * Whether the ability that is asked about does its own side good and costs nothing, not even the card: a shield or retaliation for the
+ * round, a good condition. Who is invisible stands in nobody's way and draws no blow from others: that is decided.
+ */
+function isBoon({ book, state: { question } }: Play): boolean {
+  if (question?.ask !== 'ability') return false;
+  const { parts, next, half } = question.action;
+  const part = parts[next];
+  const played = half ? book.cards[half.card]?.[half.half] : undefined;
+  if (part?.part !== 'ability' || played?.persistent) return false;
+  const { verb, mods } = part.ability;
+  const isOwn = mods.self === true || mods.allies !== undefined;
+  if (verb === 'give') return isOwn && !mods.conditions?.includes('invisible');
+  return verb === 'shield' || verb === 'retaliate';
 }

@@ -7,7 +7,7 @@ import { cardIcon, drawLongIcon, figureIcon, iconText, itemIcon, tableIcon } fro
 import { faceOf } from './art/people';
 
 type Sign = 'back' | 'money';
-const SIGNS = { back: 'undo', money: 'money' } as const satisfies Record<Sign, keyof typeof TABLE_ICON>;
+const SIGNS = { back: 'back', money: 'money' } as const satisfies Record<Sign, keyof typeof TABLE_ICON>;
 
 export const longPictures = {
   glyph(ctx: Ctx, width: number, height: number, name: Sign, colour: string): void {

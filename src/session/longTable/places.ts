@@ -5,7 +5,9 @@
 import { legal, type Play, send } from '../../flow/longTable/play';
 import { type HexId, neighbour } from '../../rules/core/hexes';
 import type { Command, CommandOf } from '../../rules/longTable/commands';
+import type { EventType } from '../../rules/longTable/events';
 import { figureOf } from '../../rules/longTable/figures';
+import type { FigureId } from '../../rules/longTable/state';
 import type { HeroId } from '../../rules/longTable/vocabulary';
 import { type Way, waysOf } from './ways';
 
@@ -37,9 +39,29 @@ export interface Places {
  */
 export function aheadOf(play: Play, options: readonly Command[]): Play | null {
   if (play.state.question?.ask !== 'ability' || !options.some(({ type }) => type === 'perform')) return null;
-  const sent = send(play, { type: 'perform' });
-  const asked = sent.ok ? sent.play.state.question?.ask : undefined;
-  return sent.ok && (asked === 'targets' || asked === 'move' || asked === 'place') ? sent.play : null;
+  const sent = send(play, PERFORM);
+  if (!sent.ok) return null;
+  const asked = sent.play.state.question?.ask;
+  const isChosen = asked === 'targets' || asked === 'move' || asked === 'place';
+  return isChosen || struckBy(play, sent.play).length > 0 ? sent.play : null;
+}
+
+const PERFORM = { type: 'perform' } as const;
+
+/** What comes to a target that nobody is asked about, as there is no other. */
+const COMES: ReadonlySet<EventType> = new Set(['conditionGiven', 'lienPut', 'damaged', 'finished', 'healed']);
+
+/** Who is hit, healed or burdened by an ability that asks for no targets: all that there are, but for whoever does it. */
+function struckBy(play: Play, ahead: Play): readonly FigureId[] {
+  const { question } = play.state;
+  const actor = question?.ask === 'ability' ? question.action.actor : null;
+  const then = ahead.state.question;
+  if (then?.ask === 'targets') return [];
+  if (then?.ask === 'draw' && then.strike.job.attacker === actor)
+    return then.strike.job.targets.slice(then.strike.job.targets.indexOf(then.strike.target));
+  if (then?.ask === 'force') return [then.force.target];
+  const come = ahead.events.flatMap((event) => (COMES.has(event.type) && 'figure' in event ? [event.figure] : []));
+  return [...new Set(come)].filter((id): id is FigureId => id !== null && id !== actor);
 }
 
 /** The places of a question, and those of the ability that it is about. */
@@ -47,7 +69,14 @@ export function placesWith(play: Play, options: readonly Command[], hero: HeroId
   const now = placesOf(play, options, hero);
   if (!ahead) return now;
   const { spots, areas } = placesOf(ahead, legal(ahead), hero);
-  return { ...now, spots: new Map([...spots, ...now.spots]), areas };
+  const perform = options.find(({ type }) => type === 'perform');
+  const struck = struckBy(play, ahead).flatMap((id): [HexId, Spot][] => {
+    const hex = figureOf(play.state, id)?.hex;
+    return hex !== undefined && perform ? [[hex, { kind: 'target', way: null, commands: [perform] }]] : [];
+  });
+  // What is asked afterwards of a target that is struck already is not asked yet.
+  const then = struck.length > 0 ? struck : [...spots];
+  return { ...now, spots: new Map([...then, ...now.spots]), areas };
 }
 
 type Placed = { readonly on: 'hand' } | { readonly on: 'button' } | { readonly on: 'hex'; hex: HexId; kind: SpotKind };

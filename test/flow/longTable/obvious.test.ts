@@ -3,8 +3,20 @@ import { expect, it } from 'vitest';
 import { obvious } from '../../../src/flow/longTable/obvious';
 import type { Play } from '../../../src/flow/longTable/play';
 import type { Command } from '../../../src/rules/longTable/commands';
+import type { Ability, HalfDef } from '../../../src/rules/longTable/vocabulary';
 
-const said = (...options: Command[]) => obvious({} as Play, options);
+const NOTHING_ASKED = { book: { cards: {} }, state: { question: null } } as unknown as Play;
+const said = (...options: Command[]) => obvious(NOTHING_ASKED, options);
+
+const PERFORM: Command = { type: 'perform' };
+const SKIP: Command = { type: 'skip' };
+/** An ability is asked about, of the upper half of a card that is as told. */
+function asks(ability: Partial<Ability>, half: Partial<HalfDef> = {}, ...options: Command[]): Command | null {
+  const part = { part: 'ability', ability: { mods: {}, ...ability } };
+  const action = { parts: [part], next: 0, half: { card: 'writ', half: 'top' } };
+  const play = { book: { cards: { writ: { top: half } } }, state: { question: { ask: 'ability', action } } };
+  return obvious(play as unknown as Play, [PERFORM, SKIP, ...options]);
+}
 
 it('L36.8: is the only command that there is', () => {
   expect(said({ type: 'perform' })).toEqual({ type: 'perform' });
@@ -22,4 +34,31 @@ it.each<Command>([
   { type: 'keep' },
 ])('L36.8: is not what is said on purpose: $type', (command) => {
   expect(said(command)).toBeNull();
+});
+
+it.each<[string, Partial<Ability>]>([
+  ['a shield', { verb: 'shield', amount: 1 }],
+  ['retaliation', { verb: 'retaliate', amount: 2 }],
+  ['a good condition of one’s own', { verb: 'give', mods: { self: true, conditions: ['strengthen'] } }],
+  ['one of all around', { verb: 'give', mods: { allies: 2, conditions: ['bless'] } }],
+])('L36.8: a boon that costs nothing is not asked about: %s', (_, ability) => {
+  expect(asks(ability, { round: true })).toEqual(PERFORM);
+  expect(asks(ability, {}, { type: 'endBonus', hero: 'bailiff', card: 'levy' })).toEqual(PERFORM);
+});
+
+it.each<[string, Partial<Ability>]>([
+  ['an attack', { verb: 'attack', amount: 3 }],
+  ['healing, for who would have few HP', { verb: 'heal', amount: 2, mods: { self: true } }],
+  ['looting', { verb: 'loot', amount: 1 }],
+  ['a condition for one of several', { verb: 'give', mods: { range: 3, conditions: ['strengthen'] } }],
+  ['not to be seen', { verb: 'give', mods: { self: true, conditions: ['invisible'] } }],
+])('L7.2: what may be better skipped is asked about: %s', (_, ability) => {
+  expect(asks(ability, { round: true })).toBeNull();
+});
+
+it('L17.2, L16.2, L21.2: what stays in play, could be paid for or goes with an item is asked about', () => {
+  const shield = { verb: 'shield', amount: 1 } as const;
+  expect(asks(shield, { persistent: true })).toBeNull();
+  expect(asks(shield, {}, { type: 'pay', nth: 0 })).toBeNull();
+  expect(asks(shield, {}, { type: 'useItem', hero: 'bailiff', item: 'hat' })).toBeNull();
 });

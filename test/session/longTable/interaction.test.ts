@@ -38,8 +38,35 @@ function passed(interaction: Interaction, isSo: () => boolean): void {
   }
 }
 
+function handOf({ play }: Interaction, hero: string): { leading: string; second: string } {
+  const [leading = '', second = ''] = play.state.seats.find((each) => each.hero === hero)?.hand ?? [];
+  return { leading, second };
+}
+
 const find = <T extends Command['type']>(interaction: Interaction, type: T) =>
   interaction.options.filter((each): each is Extract<Command, { type: T }> => each.type === type);
+
+it('L7.2: who is burdened by an ability, as nobody else can be, is shown before, and touched to do it', () => {
+  const interaction = table();
+  interaction.say({ type: 'start', hero: 'bailiff', hex: 'b2' });
+  interaction.say({ type: 'begin' });
+  interaction.say({ type: 'select', hero: 'bailiff', leading: 'inventoryOfGoods', second: 'standingOrder' });
+  interaction.say({ type: 'select', hero: 'ferrywoman', ...handOf(interaction, 'ferrywoman') });
+  interaction.say({ type: 'play', card: 'inventoryOfGoods', half: 'top', basic: false });
+  const liens = () => interaction.play.state.figures.filter((each) => each.kind === 'monster' && each.lien);
+  const monsters = interaction.play.state.figures.filter(({ kind }) => kind === 'monster');
+  expect([monsters.length, liens().length]).toEqual([2, 0]);
+  expect([...interaction.places.spots].map(([hex, { kind }]) => [hex, kind]).sort()).toEqual(
+    monsters.map(({ hex }) => [hex, 'target']).sort(),
+  );
+  interaction.press(monsters[0]?.hex ?? '');
+  expect(liens()).toHaveLength(2);
+  // What follows is a boon, and done; undo takes it back, and then it is asked about.
+  const strong = () => interaction.play.state.figures.find(({ id }) => id === 'hero:bailiff')?.tokens.length;
+  expect(strong()).toBe(1);
+  interaction.undo();
+  expect([strong(), interaction.play.state.question?.ask]).toEqual([0, 'ability']);
+});
 
 it('L6.1: takes two cards of the open hand, the first leads; one that is pressed again goes back', () => {
   const interaction = table();

@@ -90,6 +90,26 @@ it('L36.8: what is touched of an ability ahead is legal once the ability is done
   expect(seen).toBeGreaterThan(10);
 });
 
+it('L11.1, L36.8: the only target of an attack is touched like one of several, and then it is attacked', () => {
+  let seen = 0;
+  for (const seed of ['1', '2', '3', '4', '5', '6', '7', '8']) {
+    playOn(seed, 150, (play, options) => {
+      const { question } = play.state;
+      const performed = question?.ask === 'ability' ? send(play, { type: 'perform' }) : null;
+      if (question?.ask !== 'ability' || !performed?.ok) return;
+      const then = performed.play.state.question;
+      if (then?.ask !== 'draw' || then.strike.job.attacker !== question.action.actor) return;
+      seen += 1;
+      const ahead = aheadOf(play, options);
+      expect(ahead?.state).toEqual(performed.play.state);
+      const hex = play.state.figures.find(({ id }) => id === then.strike.target)?.hex ?? '';
+      const spot = placesWith(play, options, heroAtHand(play), ahead).spots.get(hex);
+      expect(spot).toEqual({ kind: 'target', way: null, commands: [{ type: 'perform' }] });
+    });
+  }
+  expect(seen).toBeGreaterThan(5);
+});
+
 it('seals the most fitting command, and never the end of a turn that has cards left', () => {
   const button = (type: 'draw' | 'suffer' | 'endTurn' | 'skip') => ({ type }) as Command;
   const halves = [{ type: 'play', card: 'a', half: 'top', basic: false }] as const;

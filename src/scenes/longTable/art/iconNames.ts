@@ -147,6 +147,7 @@ export const TABLE_ICON = {
   longRest: 'night-sleep',
   shortRest: 'campfire',
   undo: 'anticlockwise-rotation',
+  back: 'return-arrow',
   menu: 'hamburger-menu',
   fit: 'magnifying-glass',
   goal: 'death-skull',
