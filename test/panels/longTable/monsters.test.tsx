@@ -88,3 +88,31 @@ it('a touched place tells of who acts there, and touched again no longer', async
   await act(() => places[1]?.click());
   expect(interaction.draft.look).toBe(`hero:${play.state.seats[0]?.hero}`);
 });
+
+it('L10.4: whose place has gone by and who waits for the end of this turn is not shown as done', async () => {
+  const interaction = newTable();
+  const { play } = interaction;
+  const monsters = play.state.figures.flatMap((each) => (each.kind === 'monster' ? [each] : []));
+  const [late, other] = [monsters[0], monsters.find(({ monster }) => monster !== monsters[0]?.monster)];
+  const hero = play.state.seats[0]?.hero;
+  if (!late || !other || !hero) throw new Error('two types');
+  const order = [
+    { place: 'type', monster: late.monster, initiative: 12 },
+    { place: 'type', monster: other.monster, initiative: 20 },
+    { place: 'hero', hero, initiative: 31 },
+  ];
+  const root = paper();
+  const box = { x: 0, y: 0, width: 400, height: 60 };
+  const drawn = async (turn: string, waiting: readonly string[]) => {
+    const state = { ...play.state, order, place: 2, turn: { figure: turn }, late: waiting };
+    const laid = { ...play, state } as unknown as Play;
+    await act(() =>
+      render(<Order pictures={NAMED_PICTURES} interaction={interaction} play={laid} box={box} />, root),
+    );
+    return [...root.querySelectorAll('.places li')].map((each) => [each.className, each.querySelector('em') !== null]);
+  };
+  const done = ['done', false];
+  expect(await drawn(`hero:${hero}`, [late.id])).toEqual([['late', true], done, ['now', false]]);
+  // Its late turn: the hero that opened has had its own.
+  expect(await drawn(late.id, [])).toEqual([['now', false], done, ['', false]]);
+});

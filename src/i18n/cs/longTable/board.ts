@@ -33,6 +33,7 @@ export default {
   exhausted: 'vyčerpání',
   choosing: 'ještě vybírá',
   longRest: 'dlouhý odpočinek',
+  late: 'hned',
   planned: 'připraveno, {initiative}',
   leads: 'Vede',
   second: '2.',

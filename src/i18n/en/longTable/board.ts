@@ -30,6 +30,8 @@ export default {
   exhausted: 'exhausted',
   choosing: 'still to choose',
   longRest: 'long rest',
+  /** In the turn order, of who was revealed when its place had gone by: it acts as soon as this turn is over. */
+  late: 'next',
   planned: 'ready, {initiative}',
   leads: 'Leads',
   second: '2nd',

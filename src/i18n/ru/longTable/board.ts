@@ -33,6 +33,7 @@ export default {
   exhausted: 'истощение',
   choosing: 'выбор за вами',
   longRest: 'длительный отдых',
+  late: 'сейчас',
   planned: 'готово, {initiative}',
   leads: 'Ведёт',
   second: '2-я',

@@ -26,16 +26,49 @@ export function Order({ pictures, interaction, play, box }: OrderProps) {
   return (
     <div class="order" style={boxStyle(box)}>
       <ol class="places" ref={sideways}>
-        {state.order.map((place, i) => (
-          <li key={nameOf(place)} class={i < state.place ? 'done' : i === state.place && state.turn ? 'now' : ''}>
-            <PlaceOf {...{ pictures, interaction, play, place }} />
-          </li>
-        ))}
+        {state.order.map((place, i) => {
+          const look = lookOf(play, place, i);
+          return (
+            <li key={nameOf(place)} class={look}>
+              <PlaceOf {...{ pictures, interaction, play, place }} />
+              {look === 'late' && <em>{t('board.late')}</em>}
+            </li>
+          );
+        })}
       </ol>
       <Elements pictures={pictures} interaction={interaction} play={play} />
     </div>
   );
 }
+
+/** L10.4: somebody of a type whose place has gone by waits for the end of the turn at hand. */
+const actsLate = ({ state }: Play, place: Place): boolean =>
+  place.place === 'type' &&
+  state.figures.some((each) => each.kind === 'monster' && each.monster === place.monster && state.late.includes(each.id));
+
+function lookOf(play: Play, place: Place, nth: number): string {
+  const { turn, place: now } = play.state;
+  if (turn && (isOf(play, place, turn.figure) || (nth === now && !isInAnother(play, turn.figure, nth)))) return 'now';
+  if (actsLate(play, place)) return 'late';
+  return nth < now ? 'done' : '';
+}
+
+/** Whether a figure has its turns at a place. */
+function isOf({ state }: Play, place: Place, id: FigureId): boolean {
+  const figure = figureOf(state, id);
+  switch (place.place) {
+    case 'hero':
+      return id === heroFigureId(place.hero);
+    case 'type':
+      return figure?.kind === 'monster' && figure.monster === place.monster;
+    case 'escorts':
+      return figure?.kind === 'escort' && figure.escort === place.escort;
+  }
+}
+
+/** L10.5: a late turn is taken while the order stands at the place of whoever opened the room. */
+const isInAnother = (play: Play, id: FigureId, nth: number): boolean =>
+  play.state.order.some((place, i) => i !== nth && isOf(play, place, id));
 
 /** Touched, it tells of who acts there. */
 function PlaceOf({ pictures, interaction, play, place }: Omit<OrderProps, 'box'> & { place: Place }) {
