@@ -5,9 +5,17 @@ import { type HexId, terrainAt } from '../../rules/core/board';
 import type { DeepReadonly } from '../../rules/core/transaction';
 import type { Command, CommandOf } from '../../rules/longTable/commands';
 import { situationOf } from '../../rules/longTable/figures';
+import { reckoningOf } from '../../rules/longTable/reckoning';
 import type { FigureId } from '../../rules/longTable/state';
 import type * as tasks from '../../rules/longTable/tasks';
-import { type Ability, CONDITIONS, type Condition, type HalfName, type HeroId } from '../../rules/longTable/vocabulary';
+import {
+  type Ability,
+  type CardId,
+  CONDITIONS,
+  type Condition,
+  type HalfName,
+  type HeroId,
+} from '../../rules/longTable/vocabulary';
 import { named, t } from '..';
 import {
   abilityBits,
@@ -29,6 +37,7 @@ type Action = DeepReadonly<tasks.Action>;
 type Choice = DeepReadonly<tasks.Choice>;
 type Option = DeepReadonly<tasks.Option>;
 type Question = DeepReadonly<tasks.Question>;
+type QuestionOf<K extends Question['ask']> = Extract<Question, { ask: K }>;
 type Strike = DeepReadonly<tasks.Strike>;
 
 const goalName = (id: string): string => named('names.goal', id);
@@ -85,6 +94,7 @@ function label(play: Play, command: Command): string {
     case 'redraw':
       return t(`asked.command.${command.type}`);
     case 'done':
+      if (question?.ask === 'targets' && isOverSomebody(play, question)) return t('asked.command.doneIn');
       return t(question?.ask === 'rests' ? 'asked.command.endRound' : 'asked.command.done');
     case 'select': {
       const { leading, second } = command;
@@ -298,15 +308,21 @@ function promptOf(play: Play, question: Question, options: readonly Command[] | 
     }
     case 'targets': {
       const what = bareAbility(question.ability);
-      const key = question.chosen.length > 0 ? 'targetsMore' : options && offers('area') ? 'targetsArea' : 'targets';
+      const key = targetsPrompt(play, question, options !== null && offers('area'));
       return t(`asked.prompt.${key}`, {
         ...figure(question.action.actor),
         what,
       });
     }
     case 'draw':
-    case 'defend':
-      return t(`asked.prompt.${question.ask}`, strikeValues(play, question.strike));
+      return t('asked.prompt.draw', strikeValues(play, question.strike));
+    case 'defend': {
+      const n = reckoningOf(play.book, play.state, question.strike)?.base ?? 0;
+      return t('asked.prompt.defend', {
+        ...strikeValues(play, question.strike),
+        what: t('printed.verb.attack', { n }),
+      });
+    }
     case 'damage': {
       const { figure: whose, credit } = question.damage;
       const values = { ...figure(whose), ...threat(play) };
@@ -339,10 +355,32 @@ function promptOf(play: Play, question: Question, options: readonly Command[] | 
   }
 }
 
+/** L13.2: an area lies, and somebody in it is neither named yet nor left out. */
+function isOverSomebody({ state }: Play, { placing, chosen, leftOut }: QuestionOf<'targets'>): boolean {
+  return state.figures.some(
+    ({ id, hex, kind }) =>
+      (kind === 'monster' || kind === 'obstacle') &&
+      placing?.includes(hex) === true &&
+      !chosen.includes(id) &&
+      !leftOut.includes(id),
+  );
+}
+
+function targetsPrompt(play: Play, question: QuestionOf<'targets'>, lays: boolean) {
+  if (isOverSomebody(play, question)) return 'targetsIn';
+  if (question.chosen.length > 0) return 'targetsMore';
+  return lays ? 'targetsArea' : 'targets';
+}
+
 const strikeValues = (play: Play, { job, target }: Strike) => ({
   ...cases('figure', figureForms(play, job.attacker)),
   ...cases('target', figureForms(play, target)),
 });
+
+/** L6.1: the leading card is pointed at, and the other one is not yet. */
+export function secondPrompt({ book }: Play, leading: CardId): string {
+  return t('asked.prompt.selectSecond', { card: cardName(leading), initiative: book.cards[leading]?.initiative ?? 0 });
+}
 
 /** L20.1: of which pile what is to be lost instead, and how much of it is chosen. */
 export function givePrompt(play: Play, pile: 'hand' | 'discard', chosen: number): string {

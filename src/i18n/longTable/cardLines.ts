@@ -69,6 +69,8 @@ export type Icon =
 export interface Bit {
   readonly words: string;
   readonly icon?: Icon;
+  /** What else is named in the words. */
+  readonly names?: readonly Icon[];
 }
 
 export interface CardLine {
@@ -158,7 +160,11 @@ export function abilityLines(ability: Ability, depth: 0 | 1): CardLine[] {
 
 /** 'Attack 3, Push 2, Slam 1', without what can be paid for it. */
 export function abilityBits(ability: Ability): Bit[] {
-  const bits = joined([bit(verbWords(ability), ability.verb), ...modBits(modsBeside(ability))]);
+  const { conditions = [], lien } = ability.mods;
+  const puts = ability.verb === 'give' || ability.verb === 'inflict';
+  const names: Icon[] = puts ? [...conditions, ...(lien ? (['lien'] as const) : [])] : [];
+  const verb: Bit = { ...bit(verbWords(ability), ability.verb), ...(names.length > 0 ? { names } : {}) };
+  const bits = joined([verb, ...modBits(modsBeside(ability))]);
   return 'abilities' in ability ? [...bits, bit(':')] : bits;
 }
 

@@ -3,7 +3,7 @@ import type { Bit, CardLine } from '../../i18n/longTable/cardLines';
 import type { Area } from '../../rules/longTable/vocabulary';
 import type { LongPictures } from './app';
 
-/** @param path of a 512 box; without one nothing is drawn @param sign what it stands for, where that can be asked about (hud/Explain) */
+/** @param path of a 512 box; without one nothing is drawn @param sign what it stands for, where that can be asked about (hud/Explain); several are parted by spaces */
 export function Picture({ path, class: look = '', sign }: { path: string; class?: string; sign?: string | undefined }) {
   return (
     <svg class={`icon ${look}`} data-sign={sign} viewBox="0 0 512 512" aria-hidden="true">
@@ -15,7 +15,9 @@ export function Picture({ path, class: look = '', sign }: { path: string; class?
 function BitOf({ pictures, bit }: { pictures: LongPictures; bit: Bit }) {
   return (
     <>
-      {bit.icon && <Picture path={pictures.icon(bit.icon)} class={bit.icon} sign={bit.icon} />}
+      {bit.icon && (
+        <Picture path={pictures.icon(bit.icon)} class={bit.icon} sign={[bit.icon, ...(bit.names ?? [])].join(' ')} />
+      )}
       {bit.words}
     </>
   );

@@ -40,6 +40,10 @@ export function Reference({ app, book }: { app: App; book: RuleBook }) {
     found?.scrollIntoView({ block: 'start' });
   }, [wish]);
   const found = query.trim() === '' ? null : search(query);
+  // The best is found first, however far down one was reading.
+  useEffect(() => {
+    if (found) paper.current?.scrollIntoView({ block: 'start' });
+  }, [query]);
   return (
     <SheetFrame app={app} title={t('frame.rules')}>
       <div class="reference" ref={paper}>

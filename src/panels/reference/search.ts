@@ -31,24 +31,34 @@ function wordsOf(text: string): string[] {
 }
 
 export function openSearch<Rule extends string>(rules: readonly Rule[], pageOf: (rule: Rule) => Page): Search<Rule> {
-  const index = new MiniSearch<Page & { id: Rule; number: string }>({
-    fields: ['number', 'title', 'text'],
+  const index = new MiniSearch<Page & { id: Rule; number: string; head: string }>({
+    fields: ['number', 'title', 'head', 'text'],
     tokenize: wordsOf,
     processTerm: bare,
     searchOptions: {
       combineWith: 'AND',
-      boost: { number: 8, title: 3 },
+      boost: { number: 8, title: 3, head: 6 },
       prefix: (term) => !NUMBER.test(term),
       fuzzy: forgiving(FORGIVING),
     },
   });
-  index.addAll(rules.map((id) => ({ id, number: namesOf(id), ...pageOf(id) })));
+  index.addAll(rules.map((id) => toldOf(id, pageOf(id))));
   return (query) => {
     const found = index.search(query);
     const last = found.length > 0 ? found : index.search(query, { fuzzy: forgiving(MOST_FORGIVING) });
     return last.map(({ id }: SearchResult) => id);
   };
 }
+
+const toldOf = <Rule extends string>(id: Rule, page: Page) => ({
+  id,
+  number: namesOf(id),
+  head: headOf(page.text),
+  ...page,
+});
+
+/** 'Stun' of 'Stun: …': what a rule explains is what somebody looks for. */
+const headOf = (text: string): string => /^([^.:;]{1,40}):/.exec(text)?.[1] ?? '';
 
 /** 'R16.2' is found by itself, by '16.2', and with the rest of its section by 'R16'. */
 function namesOf(rule: string): string {

@@ -65,28 +65,28 @@ export function fitted(hexes: readonly HexId[], eyes: readonly HexId[], window: 
 
 /**
  * The same map with what is looked at in the middle of the window, as far as that leaves no room beside the map.
- * @param eyes the most important first: the others count if all of them have room
+ * @param eyes the most important first: as many of them count as have room together
  */
 export function lookingAt(eyes: readonly HexId[], hexes: readonly HexId[], { lie, scale }: View, window: Box): View {
   const board = BOARDS[lie];
   const bounds = boundsOf(hexes, board);
-  const [first] = eyes;
-  const eye =
-    first === undefined
-      ? middleOf(bounds)
-      : roomFor(eyes, lie, scale, window)
-        ? middleOf(boundsOf(eyes, board))
-        : board.centre(first);
+  const wanted = together(eyes, lie, scale, window);
+  const eye = middleOf(wanted.length === 0 ? bounds : boundsOf(wanted, board));
   const x = along(eye.x, scale, [bounds.x, bounds.width], [window.x, window.width]);
   const y = along(eye.y, scale, [bounds.y, bounds.height], [window.y, window.height]);
   return { lie, x, y, scale };
 }
 
-/** Whether what is looked at is in sight: all of it, or where there is no room for that, the first. */
+/** Whether what is looked at is in sight: all of it, or as much, the most important first, as has room together. */
 export function sees(view: View, eyes: readonly HexId[], window: Box): boolean {
-  if (eyes.length === 0) return true;
-  const wanted = roomFor(eyes, view.lie, view.scale, window) ? eyes : eyes.slice(0, 1);
-  return wanted.every((hex) => shows(view, hex, window));
+  return together(eyes, view.lie, view.scale, window).every((hex) => shows(view, hex, window));
+}
+
+/** The first, and as many after it as have room with it. */
+function together(eyes: readonly HexId[], lie: Lie, scale: number, window: Box): readonly HexId[] {
+  let count = Math.min(1, eyes.length);
+  while (count < eyes.length && roomFor(eyes.slice(0, count + 1), lie, scale, window)) count += 1;
+  return eyes.slice(0, count);
 }
 
 function roomFor(hexes: readonly HexId[], lie: Lie, scale: number, window: Box): boolean {

@@ -308,7 +308,9 @@ export function openInteraction(session: Session<LongTable>): Interaction {
         });
         return standing !== undefined;
       }
-      const [only, ...others] = spot.commands;
+      // L13.2: in an area whoever is touched is hit next; to leave it out is said apart.
+      const aimed = spot.commands.filter(({ type }) => type !== 'leaveOut');
+      const [only, ...others] = aimed;
       if (only && others.length === 0 && !spot.way) say(only);
       else if (!only && spot.way) {
         const { path, risks } = spot.way;

@@ -3,13 +3,15 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { campaignBook } from '../../../src/content/longTable';
+import { bookFor, campaignBook } from '../../../src/content/longTable';
 import { openChapter, t } from '../../../src/i18n';
+import { halfLines, itemLines, modifierBits, monsterCardLines } from '../../../src/i18n/longTable/cardLines';
 import type { LongTableApp } from '../../../src/panels/longTable/app';
 import { Explain } from '../../../src/panels/longTable/hud/Explain';
 import { rulesOf, SIGN_RULES } from '../../../src/panels/longTable/hud/signRules';
 import { RULES } from '../../../src/panels/longTable/reference/rules';
 import { DEFAULTS } from '../../../src/storage/settings';
+import { setupFor } from '../../kit/longTableSetups';
 import { newTable } from '../../kit/longTableTable';
 import { openLongTable } from '../../kit/longTableWords';
 import { NAMED_PICTURES } from './pictures';
@@ -60,6 +62,38 @@ const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 it('every sign that is told has its rule in the book', () => {
   expect(Object.values(SIGN_RULES).filter((rule) => !RULES.includes(rule))).toEqual([]);
   expect(rulesOf(['push', 'shield', 'pull', 'nonsense']).map(({ rule }) => rule)).toEqual(['L14.2', 'L17.4']);
+});
+
+it('every sign that is printed on a card, an item or a modifier is told of', () => {
+  const book = bookFor(setupFor('noticeOnTheDoor', ['bailiff', 'ferrywoman']));
+  const { cards, items } = campaignBook();
+  const lines = [
+    ...Object.values(cards).flatMap(({ top, bottom }) => [...halfLines(top), ...halfLines(bottom)]),
+    ...Object.values(items).flatMap((item) => itemLines(item)),
+    ...Object.values(book.decks).flatMap((deck) => deck.flatMap((card) => monsterCardLines(card))),
+    ...Object.values(book.modifiers).map((card) => ({ bits: modifierBits(card) })),
+  ];
+  const signs = new Set(
+    lines.flatMap(({ bits }) => bits.flatMap(({ icon, names = [] }) => [...(icon ? [icon] : []), ...names])),
+  );
+  expect(signs.size).toBeGreaterThan(40);
+  expect([...signs].filter((sign) => rulesOf([sign]).length === 0)).toEqual([]);
+});
+
+it('L37: what a card gives or inflicts is told of with the giving', () => {
+  const { inventoryOfGoods } = campaignBook().cards;
+  const bits = halfLines(inventoryOfGoods?.top ?? { parts: [] }).flatMap(({ bits }) => bits);
+  const told = rulesOf(bits.flatMap(({ icon, names = [] }) => [...(icon ? [icon] : []), ...names]));
+  expect(told.map(({ rule }) => rule)).toEqual([
+    'L37.9',
+    'L37.1',
+    'L11.2',
+    'L13.1',
+    'L37.8',
+    'L15.10',
+    'L16.1',
+    'L18.7',
+  ]);
 });
 
 it('a half that is held tells its signs, each once, and is not played', async () => {

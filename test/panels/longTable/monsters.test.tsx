@@ -106,9 +106,7 @@ it('L10.4: whose place has gone by and who waits for the end of this turn is not
   const drawn = async (turn: string, waiting: readonly string[]) => {
     const state = { ...play.state, order, place: 2, turn: { figure: turn }, late: waiting };
     const laid = { ...play, state } as unknown as Play;
-    await act(() =>
-      render(<Order pictures={NAMED_PICTURES} interaction={interaction} play={laid} box={box} />, root),
-    );
+    await act(() => render(<Order pictures={NAMED_PICTURES} interaction={interaction} play={laid} box={box} />, root));
     return [...root.querySelectorAll('.places li')].map((each) => [each.className, each.querySelector('em') !== null]);
   };
   const done = ['done', false];

@@ -38,7 +38,7 @@ describe('abilities of heroes', () => {
     expect(blessed.seat.deck.draw).toContain('bless');
   });
 
-  it('L13.3: Give is for allies or oneself, Inflict for enemies: without a range those adjacent', () => {
+  it('L37.8, L37.9, L13.3: Give is for allies or oneself, Inflict for enemies: without a range those adjacent', () => {
     const given = playing([part('give', 0, { conditions: ['strengthen'], range: 3, targets: 2 })]).send(PERFORM);
     expect(given.figure('hero:archer')?.tokens).toMatchObject([{ token: 'strengthen' }]);
     expect(given.figure()?.tokens).toMatchObject([{ token: 'strengthen' }]);
@@ -91,7 +91,7 @@ describe('abilities of heroes', () => {
     ]);
   });
 
-  it('L17.2: bonuses to attacks, advantage and triggers stand with their kind', () => {
+  it('L37.17, L37.18, L17.2: bonuses to attacks, advantage and triggers stand with their kind', () => {
     const standing = half(
       ability({ verb: 'bonus', amount: 1, to: 'attacks', mods: {} }),
       ability({ verb: 'advantage', mods: {} }),
@@ -133,7 +133,7 @@ describe('abilities of heroes', () => {
     expect(spent.state.bonuses).toMatchObject([{ amount: 2 }]);
   });
 
-  it('L14.2: Shove and Drag push and pull without an attack', () => {
+  it('L37.10, L14.2: Shove and Drag push and pull without an attack', () => {
     const lane = `
       1
 
@@ -157,7 +157,7 @@ describe('abilities of heroes', () => {
     expect(dragged.send(top(A), PERFORM, { type: 'force', to: 'a2' }).figure('monster:rat:1')?.hex).toBe('a2');
   });
 
-  it('L11.5: Finish ends a normal enemy with so few HP; an elite suffers 2 instead', () => {
+  it('L37.13, L11.5: Finish ends a normal enemy with so few HP; an elite suffers 2 instead', () => {
     const weak = (state: State) => {
       for (const figure of state.figures) if (figure.kind === 'monster') figure.hp = 3;
     };

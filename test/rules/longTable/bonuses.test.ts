@@ -258,7 +258,7 @@ describe('Stand In', () => {
   };
   const table = standing(laid(), STAND_IN);
 
-  it('L17.2: the attack is made against the one who stands in, with what it has for that', () => {
+  it('L37.19, L17.2: the attack is made against the one who stands in, with what it has for that', () => {
     const it = strikes(table, [ARCHER]);
     expect(it.of('stoodIn')).toMatchObject([{ figure: HERO, instead: ARCHER }]);
     expect(reckoned(it)).toEqual([[HERO, 1]]);

@@ -171,7 +171,7 @@ describe('damage to a hero', () => {
     expect(it.state.question).toMatchObject({ ask: 'damage', damage: { amount: 1 } });
   });
 
-  it('L17.2, L20.1: what stands against damage applies first: its own Prevent, then that of allies near it', () => {
+  it('L37.20, L17.2, L20.1: what stands against damage applies first: its own Prevent, then that of allies near it', () => {
     const own = bonus({
       kind: 'when',
       trigger: { on: 'damaged' },
@@ -207,7 +207,7 @@ describe('damage to a hero', () => {
     expect(comes(table, 2, RAT(1)).of('bonusApplied')).toEqual([]);
   });
 
-  it('L20.3, L11.5: what is suffered without any way out asks nobody', () => {
+  it('L37.12, L20.3, L11.5: what is suffered without any way out asks nobody', () => {
     const it = fight(laid(), (t) => hurt(t, HERO, 1, { from: 'rest' }, null));
     expect(it.figure(HERO).hp).toBe(9);
     expect(it.of('damaged')[0]?.rule).toBe('L8.2');
@@ -240,7 +240,7 @@ describe('death', () => {
     expect(it.state.question).toBeNull();
   });
 
-  it('L11.5: with a lien the money goes at once to the hero whose it is, unless exhausted', () => {
+  it('L37.1, L11.5: with a lien the money goes at once to the hero whose it is, unless exhausted', () => {
     const bound = change(laid(), ({ figures }) => {
       for (const each of figures) if (each.kind === 'monster') Object.assign(each, { lien: true, lienBy: 'archer' });
     });
@@ -254,7 +254,7 @@ describe('death', () => {
     expect(kill(out, RAT(1)).state.money).toEqual(['b1']);
   });
 
-  it("L11.5: Burst: every adjacent figure suffers it, of both sides, and the kills are the killer's", () => {
+  it("L37.7, L11.5: Burst: every adjacent figure suffers it, of both sides, and the kills are the killer's", () => {
     const table = laid({ monsters: { rat: { normal: { hp: 2, burst: 2 } } } });
     const it = kill(table, RAT(1));
     it.say({ type: 'suffer' }, { type: 'suffer' }, { type: 'suffer' });

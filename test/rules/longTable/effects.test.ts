@@ -221,7 +221,7 @@ describe('healing', () => {
     expect(it.state.pools.blessings).toBe(9);
   });
 
-  it('L13.3: Inflict and Damage are no attacks: no card is drawn, nothing answers', () => {
+  it('L37.11, L13.3: Inflict and Damage are no attacks: no card is drawn, nothing answers', () => {
     const table = laid({ monsters: { rat: { normal: { retaliate: 3, shield: 2 } } } });
     const it = fight(table, (t) => {
       const deed = { by: HERO, targets: [RAT], source: CARD, mayWaive: true };

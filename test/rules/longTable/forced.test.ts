@@ -214,7 +214,7 @@ describe('slams', () => {
 
     X
   `;
-  it('L14.2: stopped before its full length by an obstacle, the target suffers it', () => {
+  it('L37.5, L14.2: stopped before its full length by an obstacle, the target suffers it', () => {
     const it = straight(forces(laid(row), { full: 3, slam: 2, mayWaive: false }));
     expect(it.figure(RAT)).toMatchObject({ hex: 'a3', hp: 4 });
     expect(it.of('slammed')).toMatchObject([{ figure: RAT, by: HERO, n: 2 }]);

@@ -226,7 +226,7 @@ describe('prices', () => {
     expect(paid.seat.experience).toBe(1);
   });
 
-  it('L16.2: Pledge spends an item without its effect, Forfeit sets it aside, Coin gives back a money token', () => {
+  it('L37.21, L37.22, L37.23, L16.2: Pledge spends an item without its effect, Forfeit sets it aside, Coin gives back a money token', () => {
     const costs = (other: string) => [{ costs: [{ other }], mods: { plus: [{ n: 2 }] } }];
     const pay = (other: string) =>
       turn(FIELD, {
@@ -248,7 +248,7 @@ describe('prices', () => {
     ).toBe(false);
   });
 
-  it('L16.2: Fill takes a grave within 3', () => {
+  it('L37.4, L16.2: Fill takes a grave within 3', () => {
     const improvements = [{ costs: [{ other: 'fill' }], mods: { plus: [{ n: 2 }] } }];
     const filled = turn(FIELD, {
       cards: [cardA(half(part('shield', 1, {}, { improvements }))), cardB()],
@@ -261,7 +261,7 @@ describe('prices', () => {
     expect(filled.send({ type: 'pay', nth: 0, hex: 'd1' }).state.graves).toEqual(['e2', 'g1']);
   });
 
-  it('L16.2: Call asks for a target with a lien, and takes it off', () => {
+  it('L37.2, L16.2: Call asks for a target with a lien, and takes it off', () => {
     const improvements = [{ costs: [{ other: 'call' }], mods: { plus: [{ n: 3 }] } }];
     const call = (lien: boolean) =>
       turn(FIGHT, {
@@ -354,7 +354,7 @@ describe('what lies on the map', () => {
     expect(ended.seat.lost).toEqual([A]);
   });
 
-  it('L4.6: abilities set traps and take them off', () => {
+  it('L37.14, L37.15, L4.6: abilities set traps and take them off', () => {
     const cards = [
       cardA(half(part('trap', 3, { range: 2, conditions: ['immobilize'] }))),
       cardB(half(part('attack', 1)), half(part('disarmTrap', 0, { range: 2 }))),
@@ -366,7 +366,7 @@ describe('what lies on the map', () => {
     expect(off.of('trapRemoved')).toMatchObject([{ hex: 'd1' }]);
   });
 
-  it('L4.6: graves are dug on empty hexes, at most four: the oldest goes; the hero may dig fewer', () => {
+  it('L37.3, L4.6: graves are dug on empty hexes, at most four: the oldest goes; the hero may dig fewer', () => {
     const cards = [cardA(half(part('dig', 2, { range: 3 }))), cardB()] as const;
     const state = { graves: ['a1', 'a2', 'e1', 'e2'] };
     const dug = turn(FIELD, { cards, state }).send(top(A), PERFORM, { type: 'place', hex: 'd1' });
@@ -410,7 +410,7 @@ describe('who is bidden', () => {
   `;
   const pair = { figures: { '2': 'archer', R: 'rat' } };
 
-  it('L7.2: an ally who is bidden acts at once, by its own deck, and it is no turn of its', () => {
+  it('L37.16, L7.2: an ally who is bidden acts at once, by its own deck, and it is no turn of its', () => {
     const cards = [cardA(bid('ally', part('attack', 2))), cardB()] as const;
     const bidden = turn(PAIR, {
       ...pair,

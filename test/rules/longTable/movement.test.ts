@@ -193,7 +193,7 @@ describe('moves of heroes', () => {
     expect(shut.figure()?.hex).toBe('a1');
   });
 
-  it('L9.1: who is carried is set on an empty hex beside the end of the move', () => {
+  it('L37.6, L9.1: who is carried is set on an empty hex beside the end of the move', () => {
     const map = `
       2   .   .   .
         .   .   .

@@ -45,6 +45,7 @@ export default {
   why: 'Proč: {figure}',
   again: 'Ukázat znovu',
   ifNow: 'Kdyby byl tah teď',
+  noCard: 'Kartu zatím nemá: otočí se, až si všichni vyberou svoje.',
   acts: 'V tomto kole',
   monsters: 'Nestvůry',
   progress: { here: 'Na mapě: {n}', done: '{done}/{of}' },
@@ -64,7 +65,7 @@ export default {
   },
   swapLead: 'Ať vede {card}',
   preset: 'Jak se jí to hodí',
-  seal: { go: 'Jít', place: 'Položit sem', plan: 'Vybrat tyto dvě' },
+  seal: { perform: 'Provést', skip: 'Vynechat', go: 'Jít', place: 'Položit sem', plan: 'Vybrat tyto dvě' },
   drawn: {
     way: 'Tahle cesta stojí {cost} z {most}.',
     trap: 'Vede přes past!',

@@ -6,6 +6,7 @@ import campaign from './tableRules/campaign';
 import components from './tableRules/components';
 import monsters from './tableRules/monsters';
 import turns from './tableRules/turns';
+import words from './tableRules/words';
 
 export default {
   section: {
@@ -44,8 +45,9 @@ export default {
     L33: 'Odměny',
     L34: 'Náhodné podzemí',
     L35: 'Varianty na celou kampaň',
+    L37: 'Slova na kartách',
   },
-  rule: { ...components, ...turns, ...attacks, ...monsters, ...campaign },
+  rule: { ...components, ...turns, ...attacks, ...monsters, ...campaign, ...words },
   note: {
     L1_1: 'Figurka je hrdina, pomocník, svěřenec nebo nestvůra. Na straně hrdinů jsou hrdinové, pomocníci a svěřenci, na druhé nestvůry. Nepřítel je figurka z druhé strany, spojenec jiná figurka z vlastní. Družina jsou všichni hrdinové kampaně dohromady. L je úroveň scénáře, C počet hrdinů při přípravě. Obsazené pole je to, na kterém stojí figurka. Na prázdném není figurka, žeton ani dílek, leda chodba, nášlapná deska nebo otevřené dveře. Pořadí polí jde sloupec po sloupci, v každém shora. Náhoda je náhoda: o ní ani o míchání nerozhoduje nikdo.',
   },

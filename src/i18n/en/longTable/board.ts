@@ -43,6 +43,7 @@ export default {
   why: 'Why: {figure}',
   again: 'Show it again',
   ifNow: 'If it acted now',
+  noCard: 'It has no card yet: that is drawn when all have chosen theirs.',
   acts: 'This round',
   monsters: 'The monsters',
   progress: { here: 'On the map: {n}', done: '{done}/{of}' },
@@ -62,7 +63,7 @@ export default {
   },
   swapLead: 'Let {card} lead',
   preset: 'Whichever suits it',
-  seal: { go: 'Go', place: 'Place it here', plan: 'Choose these two' },
+  seal: { perform: 'Do it', skip: 'Skip it', go: 'Go', place: 'Place it here', plan: 'Choose these two' },
   drawn: {
     way: 'This way costs {cost} of {most}.',
     trap: 'It steps on a trap!',

@@ -4,6 +4,7 @@ import campaign from './tableRules/campaign';
 import components from './tableRules/components';
 import monsters from './tableRules/monsters';
 import turns from './tableRules/turns';
+import words from './tableRules/words';
 
 export default {
   section: {
@@ -42,8 +43,9 @@ export default {
     L33: 'Rewards',
     L34: 'Random dungeon',
     L35: 'Variants',
+    L37: 'Words on the cards',
   },
-  rule: { ...components, ...turns, ...attacks, ...monsters, ...campaign },
+  rule: { ...components, ...turns, ...attacks, ...monsters, ...campaign, ...words },
   note: {
     L1_1: 'A figure is a hero, a summon, an escort or a monster. On the heroes’ side are heroes, summons and escorts, on the other the monsters. An enemy is a figure of the other side, an ally another figure of one’s own. The party is all heroes of a campaign together. L is the scenario level, C the number of heroes at set-up. An occupied hex holds a figure. An empty one holds no figure, token or tile, but for a corridor, a pressure plate or an open door. Hex order goes column by column, each from the top.',
   },

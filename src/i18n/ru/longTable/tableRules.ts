@@ -6,6 +6,7 @@ import campaign from './tableRules/campaign';
 import components from './tableRules/components';
 import monsters from './tableRules/monsters';
 import turns from './tableRules/turns';
+import words from './tableRules/words';
 
 export default {
   section: {
@@ -44,8 +45,9 @@ export default {
     L33: 'Награды',
     L34: 'Случайное подземелье',
     L35: 'Варианты',
+    L37: 'Слова на картах',
   },
-  rule: { ...components, ...turns, ...attacks, ...monsters, ...campaign },
+  rule: { ...components, ...turns, ...attacks, ...monsters, ...campaign, ...words },
   note: {
     L1_1: 'Фигура — это герой, призванный, подопечный или монстр. На стороне героев — герои, призванные и подопечные, на другой — монстры. Враг — фигура другой стороны, союзник — другая фигура своей. Отряд — все герои кампании вместе. L — уровень сценария, C — число героев при подготовке. На занятой клетке стоит фигура. На пустой нет ни фигуры, ни жетона, ни плитки, кроме коридора, нажимной плиты или открытой двери. Порядок клеток — столбец за столбцом, в каждом сверху вниз.',
   },

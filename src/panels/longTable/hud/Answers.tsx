@@ -2,7 +2,7 @@
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
 import { commandLabel } from '../../../i18n/longTable/asking';
-import { cardName, type Icon } from '../../../i18n/longTable/cardLines';
+import { cardName, type Icon, itemLines, linesText } from '../../../i18n/longTable/cardLines';
 import type { Command } from '../../../rules/longTable/commands';
 import { giftOf, type Interaction, losable, type Pile } from '../../../session/longTable/interaction';
 import { sealOf } from '../../../session/longTable/places';
@@ -106,6 +106,26 @@ function isAside({ state: { question } }: Play, { type }: Command): boolean {
   return type === 'endBonus' && question?.ask !== 'rests' && question?.ask !== 'longRest';
 }
 
+/** What stands on a button. The ability that is asked about stands above it already; of an item one wants to know what it does. */
+function Words({ play, command }: { play: Play; command: Command }) {
+  const label = commandLabel(play, command);
+  if (command.type === 'perform' || command.type === 'skip') {
+    return (
+      <>
+        <span aria-hidden="true">{t(`board.seal.${command.type}`)}</span>
+        <span class="said">{label}</span>
+      </>
+    );
+  }
+  const item = command.type === 'useItem' ? play.book.items[command.item] : undefined;
+  return (
+    <>
+      {label}
+      {item && <small>{linesText(itemLines(item))}</small>}
+    </>
+  );
+}
+
 export function Answers({ interaction, pictures }: { interaction: Interaction; pictures: LongPictures }) {
   const { play, places, draft, hero } = interaction;
   const draftSays = draftWord(interaction);
@@ -115,7 +135,11 @@ export function Answers({ interaction, pictures }: { interaction: Interaction; p
   const ofOthers = (each: Command) => 'hero' in each && each.type === 'longRest' && each.hero !== hero;
   const onCards = fanOf(play, interaction).length > 0 ? isOnCard : () => false;
   const elsewhere = (each: Command) => each === seal || ofOthers(each) || onCards(each) || isAside(play, each);
-  const buttons = [...chooser, ...places.buttons.filter((each) => !elsewhere(each))];
+  const leavesOut = [...places.spots.values()].flatMap(({ commands }) =>
+    commands.filter(({ type }) => type === 'leaveOut'),
+  );
+  const isChooser = chooser.some(({ type }) => type === 'leaveOut') ? [] : chooser;
+  const buttons = [...isChooser, ...leavesOut, ...places.buttons.filter((each) => !elsewhere(each))];
   return (
     <>
       <div class="answers">
@@ -130,7 +154,7 @@ export function Answers({ interaction, pictures }: { interaction: Interaction; p
             data-says={JSON.stringify(command)}
             onClick={() => interaction.say(command)}
           >
-            {commandLabel(play, command)}
+            <Words play={play} command={command} />
           </button>
         ))}
       </div>
@@ -150,7 +174,7 @@ export function Answers({ interaction, pictures }: { interaction: Interaction; p
               onClick={() => interaction.say(seal)}
             >
               <Picture path={pictures.icon(waxOf(interaction, seal))} class="on-wax" />
-              {commandLabel(play, seal)}
+              <Words play={play} command={seal} />
             </button>
           )}
         </div>

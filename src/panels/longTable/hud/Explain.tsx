@@ -21,7 +21,7 @@ const WIDE = 340;
 
 const SIGN = 'data-sign';
 /** What is held as a whole: its signs are too small for a finger. */
-const GROUPS = 'button.half, .card .half, .whole, .lines, button.card, [data-sign]';
+const GROUPS = 'button.half, .card .half, .whole, .marks li, .lines, button.card, [data-sign]';
 
 interface Asked {
   readonly told: readonly Told[];
@@ -33,7 +33,9 @@ interface Asked {
 function toldAt(target: EventTarget | null, within: string): readonly Told[] | null {
   const group = target instanceof Element && target.closest(within) ? target.closest(GROUPS) : null;
   if (!group) return null;
-  const signs = [group, ...group.querySelectorAll(`[${SIGN}]`)].flatMap((each) => each.getAttribute(SIGN) ?? []);
+  const signs = [group, ...group.querySelectorAll(`[${SIGN}]`)].flatMap(
+    (each) => each.getAttribute(SIGN)?.split(' ') ?? [],
+  );
   const told = rulesOf(signs);
   return told.length > 0 ? told : null;
 }

@@ -1,10 +1,10 @@
 /** The whole hand as a fan of full cards that scrolls sideways: two are chosen, the one that leads first; or one is lost, or taken back. */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
-import { cardName, halfLines } from '../../../i18n/longTable/cardLines';
+import { cardName, halfLines, linesText } from '../../../i18n/longTable/cardLines';
 import type { Command } from '../../../rules/longTable/commands';
 import { seatOf } from '../../../rules/longTable/figures';
-import type { CardId } from '../../../rules/longTable/vocabulary';
+import type { CardDef, CardId } from '../../../rules/longTable/vocabulary';
 import { type Interaction, losable } from '../../../session/longTable/interaction';
 import { sideways } from '../../sideways';
 import type { LongPictures } from '../app';
@@ -46,6 +46,14 @@ export function fanOf(
 const flagOf = ({ giving }: Interaction['draft'], at: number): string =>
   giving ? t('board.isLost') : t(at === 0 ? 'board.leads' : 'board.second');
 
+/** Letters of a half, or of both, that a card of the usual width has room for. */
+const ROOM = { half: 90, card: 130 } as const;
+
+function isWordy({ top, bottom }: CardDef): boolean {
+  const [above, below] = [top, bottom].map((half) => linesText(halfLines(half)).length);
+  return Math.max(above ?? 0, below ?? 0) > ROOM.half || (above ?? 0) + (below ?? 0) > ROOM.card;
+}
+
 export function Fan({ pictures, interaction, play }: FanProps) {
   const { draft, options, hero } = interaction;
   const cards = fanOf(play, interaction);
@@ -62,7 +70,7 @@ export function Fan({ pictures, interaction, play }: FanProps) {
         const command = named.get(id);
         const press = () => (command ? interaction.say(command) : interaction.choose(id));
         return (
-          <li key={id}>
+          <li key={id} class={isWordy(def) ? 'wordy' : ''}>
             <button
               type="button"
               class={`card paper ${at >= 0 ? 'chosen' : ''}`}

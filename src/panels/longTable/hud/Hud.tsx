@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
 import { openChapter, t } from '../../../i18n';
-import { commandLabel, givePrompt, promptFor } from '../../../i18n/longTable/asking';
+import { commandLabel, givePrompt, promptFor, secondPrompt } from '../../../i18n/longTable/asking';
 import { capital } from '../../../i18n/longTable/forms';
 import { eventSentence } from '../../../i18n/longTable/narration';
 import { pageOf } from '../../../i18n/longTable/stories';
@@ -16,6 +16,7 @@ import { lazyPanel } from '../../lazyPanel';
 import type { LongTableApp } from '../app';
 import { Explained } from '../explained';
 import { Answers } from './Answers';
+import { coverMap, tellCovered } from './covered';
 import { DeckBars } from './DeckBars';
 import { Fan, fanOf } from './Fan';
 import { Forecasts } from './Forecasts';
@@ -59,6 +60,9 @@ export function Hud({ app, interaction, plan: places, notice, laid, told, waitin
   const plan = useMemo(() => enlarged(places), [places]);
   const [, redraw] = useState(0);
   useEffect(() => interaction.subscribe(() => redraw((n) => n + 1)), [interaction]);
+  const foot = useRef<HTMLDivElement>(null);
+  useEffect(() => tellCovered(foot.current));
+  useEffect(() => () => coverMap(0), []);
   const shown = useRef(interaction.play);
   if (laid) shown.current = laid;
   const play = shown.current;
@@ -69,11 +73,7 @@ export function Hud({ app, interaction, plan: places, notice, laid, told, waitin
   const hand = asks && fanOf(play, interaction).length > 0;
   const asked = play.state.question?.ask;
   const { draft, options } = interaction;
-  const drawn = asks
-    ? draft.giving
-      ? givePrompt(play, draft.giving, draft.cards.length)
-      : wayWords(interaction)
-    : null;
+  const drawn = asks ? draftWords(interaction) : null;
   const reckoned =
     asks && !draft.giving ? (asked === 'damage' ? reckonedLast(play) : struckWords(interaction, plan)) : null;
   // It stays while the table follows what was said: what was scrolled to stays in sight.
@@ -107,6 +107,7 @@ export function Hud({ app, interaction, plan: places, notice, laid, told, waitin
       {app.view.settings.hints && !viewing && <Lesson app={app} interaction={interaction} plan={plan} asks={asks} />}
       <Explained app={app} pictures={pictures} zoom={plan.words} within=".hud.long" />
       <div
+        ref={foot}
         class={`foot ${stateOf({ hand, pulls, hurts })} ${isRoomy(plan) ? 'roomy' : ''}`}
         style={standing(plan, hand)}
       >
@@ -150,10 +151,21 @@ function reckonedLast(play: Play): string | null {
   return reckoned ? eventSentence(play, reckoned) : null;
 }
 
+/** What is pointed at, where that says more than the question. */
+function draftWords(interaction: Interaction): string | null {
+  const { draft, play } = interaction;
+  if (draft.giving) return givePrompt(play, draft.giving, draft.cards.length);
+  const [leading, second] = draft.cards;
+  if (leading !== undefined && second === undefined) return secondPrompt(play, leading);
+  return wayWords(interaction);
+}
+
 /** What came of the last attack, for a moment missed; a desk tells it in its log, and beside a hand there is no room for it. */
 function struckWords({ blow, play }: Interaction, { composition }: HudPlan): string | null {
   const asked = play.state.question?.ask;
-  if (!blow || composition === 'desktop' || asked === 'select') return null;
+  // Another attack is asked about: it would be read as that one's.
+  const isOfAnother = asked === 'select' || asked === 'defend';
+  if (!blow || composition === 'desktop' || isOfAnother) return null;
   return eventSentence(blow.play, blow.event);
 }
 

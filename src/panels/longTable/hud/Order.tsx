@@ -44,7 +44,9 @@ export function Order({ pictures, interaction, play, box }: OrderProps) {
 /** L10.4: somebody of a type whose place has gone by waits for the end of the turn at hand. */
 const actsLate = ({ state }: Play, place: Place): boolean =>
   place.place === 'type' &&
-  state.figures.some((each) => each.kind === 'monster' && each.monster === place.monster && state.late.includes(each.id));
+  state.figures.some(
+    (each) => each.kind === 'monster' && each.monster === place.monster && state.late.includes(each.id),
+  );
 
 function lookOf(play: Play, place: Place, nth: number): string {
   const { turn, place: now } = play.state;

@@ -44,6 +44,7 @@ export function Reason({ app, pictures, interaction, play, moving, told, box, ov
   const deed = id === null ? undefined : id === last.figure ? last.deed : interaction.deeds.of.get(id);
   if (!box && !figure) return null;
   const now = figure && draft.look !== null ? forecast(play.book, play.state, figure.id) : null;
+  const events = now ? foretold(now).filter((event) => eventSentence(play, event) !== null) : [];
   return (
     <aside class={`reason ${box ? '' : 'rising paper'}`} style={place ? boxStyle(place) : undefined}>
       {figure && (
@@ -55,10 +56,10 @@ export function Reason({ app, pictures, interaction, play, moving, told, box, ov
           say={say}
         />
       )}
-      {now && (
+      {now && (events.length > 0 || now.idle === 'noCard') && (
         <section class="paper why forecast">
           <h3>{t('board.ifNow')}</h3>
-          <Sentences app={app} play={play} events={foretold(now)} />
+          {events.length > 0 ? <Sentences app={app} play={play} events={events} /> : <p>{t('board.noCard')}</p>}
         </section>
       )}
       {deed && deed.events.length > 0 && (
@@ -76,9 +77,11 @@ export function Reason({ app, pictures, interaction, play, moving, told, box, ov
         <Monsters pictures={pictures} play={play} without={figure?.kind === 'monster' ? figure.monster : undefined} />
       )}
       {!box && (
-        <button type="button" class="plain unlook" data-action="unlook" onClick={() => interaction.look(null)}>
-          {t('frame.close')}
-        </button>
+        <div class="unlook">
+          <button type="button" class="plain" data-action="unlook" onClick={() => interaction.look(null)}>
+            {t('frame.close')}
+          </button>
+        </div>
       )}
     </aside>
   );

@@ -38,8 +38,30 @@ function halfAtHand({ state: { question } }: Play): { readonly card: CardId; rea
 
 const halfOf = (source: Source) => (source.from === 'card' ? { card: source.card, half: source.half } : null);
 
+/** L8.2: the card that a short rest would take, whole: nobody knows all of them by their names. */
+function Resting({ pictures, play }: Omit<SlipsProps, 'interaction'>) {
+  const { question } = play.state;
+  const def = question?.ask === 'restLoss' ? play.book.cards[question.card] : undefined;
+  if (!def) return null;
+  return (
+    <div class="slips">
+      <div class="card paper playing both">
+        <h3>
+          {cardName(def.id)} <b>{def.initiative}</b>
+        </h3>
+        {(['top', 'bottom'] as const).map((half) => (
+          <div class={`half ${half}`} key={half}>
+            <Lines pictures={pictures} lines={halfLines(def[half])} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
 export function Slips({ pictures, interaction, play }: SlipsProps) {
   const { halves } = interaction.places;
+  if (play.state.question?.ask === 'restLoss') return <Resting pictures={pictures} play={play} />;
   const at = halfAtHand(play);
   if (halves.length === 0) {
     const def = at && play.book.cards[at.card];

@@ -3,8 +3,8 @@ import type { Icon } from '../../../i18n/longTable/cardLines';
 import type { ItemId } from '../../../rules/longTable/vocabulary';
 import type { RuleId } from '../reference/rules';
 
-/** Signs without an entry are told by the words beside them. */
-export const SIGN_RULES: Partial<Readonly<Record<Icon, RuleId>>> = {
+/** Every sign that is printed is told of. */
+export const SIGN_RULES: Readonly<Record<Icon, RuleId>> = {
   attack: 'L11.1',
   move: 'L9.1',
   jump: 'L9.3',
@@ -46,6 +46,35 @@ export const SIGN_RULES: Partial<Readonly<Record<Icon, RuleId>>> = {
   advantage: 'L12.4',
   rolling: 'L12.3',
   hp: 'L20.1',
+  lost: 'L7.4',
+  shuffle: 'L28.1',
+  retreat: 'L24.9',
+  special: 'L27.1',
+  deed: 'L27.1',
+  lien: 'L37.1',
+  call: 'L37.2',
+  dig: 'L37.3',
+  fill: 'L37.4',
+  slam: 'L37.5',
+  carry: 'L37.6',
+  burst: 'L37.7',
+  give: 'L37.8',
+  inflict: 'L37.9',
+  shove: 'L37.10',
+  drag: 'L37.10',
+  damage: 'L37.11',
+  suffer: 'L37.12',
+  finish: 'L37.13',
+  trap: 'L37.14',
+  disarmTrap: 'L37.15',
+  bid: 'L37.16',
+  bonus: 'L37.17',
+  when: 'L37.18',
+  standIn: 'L37.19',
+  prevent: 'L37.20',
+  pledge: 'L37.21',
+  forfeit: 'L37.22',
+  coin: 'L37.23',
 };
 
 /** What is told of a sign: its rule; or of an item, which is a sign of its own, what is printed on it. */
@@ -60,7 +89,7 @@ export const itemSign = (item: ItemId): string => `item:${item}`;
 export function rulesOf(signs: readonly string[]): Told[] {
   const told = new Map<string, Told>();
   for (const sign of signs) {
-    const rule = SIGN_RULES[sign as Icon];
+    const rule: RuleId | undefined = SIGN_RULES[sign as Icon];
     if (sign.startsWith('item:')) told.set(sign, { item: sign.slice('item:'.length) });
     else if (rule !== undefined && !told.has(rule)) told.set(rule, { icon: sign as Icon, rule });
   }

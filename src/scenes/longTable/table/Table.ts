@@ -8,13 +8,14 @@ import { density } from '../../canvas';
 import { Baker } from '../../core/Baker';
 import type { DirectedTable } from '../../core/Director';
 import { Motion } from '../../core/Motion';
+import type { Box } from '../../core/pose';
 import { stir } from '../../resting';
 import { FIGURE, paintFigure } from '../art/figure';
 import { MARK, markKey, paintMark, paintTile, tileKey } from '../art/marks';
 import { paintClosed, paintSheet, sheetBox } from '../art/sheet';
 import { BOARDS, type Board, boundsOf, HEX } from '../board';
 import { DESK, fitted, held, hexUnder, lieFor, lookingAt, onMap, onScreen, sees, shows, type View } from '../camera';
-import { readInsets } from './insets';
+import { readCovered, readInsets } from './insets';
 import { Labels } from './Labels';
 import type { Activity, Hand, TablePlan } from './layout';
 import { planFor } from './layout';
@@ -61,6 +62,8 @@ export class Table implements DirectedTable<Play, TableView> {
   /** Who had the turn as the player moved the map: with the next one's it follows again. */
   private movedFor: FigureId | null = null;
   private fitted = '';
+  /** px that words take from below. */
+  private covered = 0;
   /** It has been chosen how the map lies. */
   private lies = false;
   /** A finger holds the map. */
@@ -174,12 +177,31 @@ export class Table implements DirectedTable<Play, TableView> {
     const { map } = this.plan;
     const key = JSON.stringify([view.matters.length, map]);
     if (key === this.fitted) {
-      if (this.free || sees(this.camera, view.eyes, map)) return Promise.resolve();
-      return this.moveTo(lookingAt(view.eyes, view.matters, this.camera, map), ms);
+      if (this.free || sees(this.camera, view.eyes, this.clear)) return Promise.resolve();
+      return this.moveTo(lookingAt(view.eyes, view.matters, this.camera, this.clear), ms);
     }
     this.fitted = key;
     this.free = false;
-    return this.moveTo(fitted(view.matters, view.eyes, map, this.camera.lie), ms);
+    const whole = fitted(view.matters, view.eyes, map, this.camera.lie);
+    const isSeen = sees(whole, view.eyes, this.clear);
+    return this.moveTo(isSeen ? whole : lookingAt(view.eyes, view.matters, whole, this.clear), ms);
+  }
+
+  /** Where the map is seen and no words lie on it. */
+  private get clear(): Box {
+    const { composition, map, height } = this.plan;
+    if (composition !== 'portrait') return map;
+    const lower = Math.min(map.y + map.height, height - this.covered);
+    return { ...map, height: Math.max(map.height / 2, lower - map.y) };
+  }
+
+  /**
+   * Words lie on more of the map, or on less: what is looked at is not to be under them.
+   * @param lies nothing is being shown: the map may move
+   */
+  cover(lies: boolean): Promise<void> {
+    this.covered = readCovered();
+    return lies && this.shown && !this.holding ? this.frame(this.shown, 220) : Promise.resolve();
   }
 
   /** The whole map again. */
@@ -196,9 +218,9 @@ export class Table implements DirectedTable<Play, TableView> {
 
   /** The map follows whoever acts, unless a finger holds it, or the player has moved it in this turn. */
   follow(hex: HexId): Promise<void> {
-    const { map } = this.plan;
-    if (this.holding || this.free || shows(this.camera, hex, map)) return Promise.resolve();
-    const to = lookingAt([hex], this.open, this.camera, map);
+    const { clear } = this;
+    if (this.holding || this.free || shows(this.camera, hex, clear)) return Promise.resolve();
+    const to = lookingAt([hex], this.open, this.camera, clear);
     const far = Math.hypot(to.x - this.camera.x, to.y - this.camera.y);
     return this.moveTo(to, (far / FOLLOW) * 1000);
   }

@@ -13,6 +13,7 @@ import { pan, zoom } from '../camera';
 import { type GestureInput, type GestureOutcome, type GestureState, gesture, HOLD_MS, IDLE } from '../gestures';
 import { directorOf, type TableDirector } from './directorOf';
 import { forecastOf } from './forecastView';
+import { COVERED } from './insets';
 import { newMemory, noteWays } from './memory';
 import { Table } from './Table';
 import type { TableInit } from './TableInit';
@@ -72,7 +73,13 @@ export class TableScene extends Phaser.Scene {
     this.input.on('pointerupoutside', this.up, this);
     this.input.on('wheel', this.wheel, this);
     this.game.events.on(Phaser.Core.Events.BLUR, this.cancel, this);
+    addEventListener(COVERED, this.covered);
   }
+
+  private readonly covered = (): void => {
+    const { table, director } = this;
+    if (table) void table.cover(director?.busy === false);
+  };
 
   /** A turn once more: the table as it was before, what happened there in no time, the turn, and the table as it is. */
   private showAgain({ before, passed, events }: Again, now: Play): void {
@@ -111,6 +118,7 @@ export class TableScene extends Phaser.Scene {
     this.director?.stop();
     this.scale.off(Phaser.Scale.Events.RESIZE, this.fit, this);
     this.game.events.off(Phaser.Core.Events.BLUR, this.cancel, this);
+    removeEventListener(COVERED, this.covered);
     this.input.removeAllListeners();
     if (this.timer !== null) clearTimeout(this.timer);
     this.gesture = IDLE;

@@ -15,3 +15,10 @@ export function readInsets(hand: Hand): Insets {
     hand,
   };
 }
+
+/** Words have grown over the lower edge of the map, or shrunk again: `readCovered` tells how far. */
+export const COVERED = 'covered';
+
+/** px of the window that words at its foot take, with what lies below them; 0: they take nothing of the map. */
+export const readCovered = (): number =>
+  Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--covered')) || 0;

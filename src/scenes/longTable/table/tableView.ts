@@ -2,7 +2,7 @@
 import type { Play } from '../../../flow/longTable/play';
 import { monsterTitle } from '../../../i18n/longTable/naming';
 import { type HexId, type Terrain, terrainAt } from '../../../rules/core/board';
-import { neighbours } from '../../../rules/core/hexes';
+import { hexDistance, neighbours } from '../../../rules/core/hexes';
 import { figureOf, situationOf } from '../../../rules/longTable/figures';
 import type { FigureId, Table } from '../../../rules/longTable/state';
 import type { Token } from '../../../rules/longTable/vocabulary';
@@ -97,9 +97,17 @@ export function viewOf(play: Play, interaction: Pick<Interaction, 'draft' | 'pla
     matters: [...sheets.flatMap(({ hexes }) => hexes), ...tiles.filter(({ tile }) => tile.tile === 'door')].map(
       ({ hex }) => hex,
     ),
-    eyes: [...(looked ? [looked.hex] : []), ...marks.map(({ hex }) => hex)],
+    eyes: looked ? eyesOf(looked.hex, [...marks, ...figures.filter(({ ring }) => FOES.has(ring))]) : [],
     pull: pullOf(play),
   };
+}
+
+const FOES: ReadonlySet<Ring> = new Set(['normal', 'elite', 'boss']);
+
+/** Whoever acts, then what it can do and whom it is up against, the nearest first. */
+function eyesOf(from: HexId, others: readonly { readonly hex: HexId }[]): HexId[] {
+  const hexes = [...new Set([from, ...others.map(({ hex }) => hex)])];
+  return hexes.sort((a, b) => hexDistance(from, a) - hexDistance(from, b));
 }
 
 /** Choosing cards out of a hand or a pile, or getting ready. */
@@ -238,7 +246,7 @@ function marksOf(
   }
   // Where no area lies yet, all hexes that one could cover.
   if (!draft.area)
-    for (const hex of new Set(places.areas.flatMap(({ hexes }) => hexes))) marks.push({ hex, mark: { mark: 'place' } });
+    marks.push(...overArea(state, [...new Set(places.areas.flatMap(({ hexes }) => hexes))], 'place'));
   const { question } = state;
   const chosen =
     question?.ask === 'targets' ? question.chosen : question?.ask === 'draw' ? question.strike.job.targets : [];
@@ -248,6 +256,13 @@ function marksOf(
   }
   return marks;
 }
+
+/** L13.2: hexes that an area covers or could cover; whom it hits stands on them, and hides them. */
+const overArea = (state: Play['state'], hexes: readonly HexId[], mark: 'area' | 'place'): TableView['marks'] =>
+  hexes.flatMap((hex): { hex: HexId; mark: MarkView }[] => {
+    const isHit = state.figures.some(({ hex: at, kind }) => at === hex && (kind === 'monster' || kind === 'obstacle'));
+    return [{ hex, mark: { mark } }, ...(isHit ? [{ hex, mark: { mark: 'target', ours: false } } as const] : [])];
+  });
 
 function plain(kind: SpotKind, ours: boolean): MarkView {
   if (kind === 'target') return { mark: kind, ours };
@@ -262,7 +277,7 @@ function draftMarks({ state }: Play, { path, area, look, lit }: Draft): TableVie
     hex,
     mark: { mark: i === path.length - 1 ? 'goal' : 'path' },
   }));
-  for (const hex of area?.hexes ?? []) marks.push({ hex, mark: { mark: 'area' } });
+  marks.push(...overArea(state, area?.hexes ?? [], 'area'));
   const figure = look === null ? undefined : figureOf(state, look);
   const looked = new Set([...lit, ...(figure ? [figure.hex] : [])]);
   for (const hex of looked) marks.push({ hex, mark: { mark: 'look' } });

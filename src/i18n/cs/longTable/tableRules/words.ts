@@ -1,0 +1,33 @@
+import type en from '../../../en/longTable/tableRules/words';
+import type { Texts } from '../../../shape';
+
+export default {
+  L37_1:
+    'Obstávka: žeton na nepříteli, na každém nejvýš jeden, dokud nezemře. Není to stav, imunity jí nebrání; na překážky se neklade. Když takový nepřítel zemře, jeho peníze dostane hned hrdina, jehož obstávka to je, není-li vyřazený. Jiné karty toho na nepříteli s obstávkou zmohou víc.',
+  L37_2: 'Uplatnit obstávku: cena. Jakmile je útok spočítán, obstávka z cíle zmizí.',
+  L37_3:
+    'Výkop N: tolik hrobů na prázdná pole v dosahu. Na plánu leží nejvýš 4, nejstarší zmizí; ne na dveřích, značkách a žetonech. Pro nestvůry, které nelétají, je hrob náročný terén. Nepřítel, který je do hrobu odstrčen nebo přitažen, se zastaví a je znehybněn a hrob je zasypán.',
+  L37_4: 'Zasypat hrob: cena. Odstraní se hrob do vzdálenosti 3.',
+  L37_5:
+    'Náraz N: zastaví-li odstrčení nebo přitažení předčasně zeď, překážka, zavřené dveře nebo figurka, utrpí cíl tolik zranění.',
+  L37_6: 'Přenesení: jeden spojenec, který stál na začátku pohybu vedle, se postaví na prázdné pole vedle jeho konce.',
+  L37_7: 'Výbuch N: když zemře, utrpí každá figurka vedle tolik zranění.',
+  L37_8: 'Udělit: dobrý stav spojencům nebo sobě, bez útoku. Bez dosahu tomu, kdo stojí vedle.',
+  L37_9: 'Způsobit: špatný stav nebo obstávka nepřátelům, bez útoku. Bez dosahu tomu, kdo stojí vedle.',
+  L37_10: 'Strčení a vlečení: odstrčení nebo přitažení bez útoku. Bez dosahu toho, kdo stojí vedle.',
+  L37_11: 'Zranění N nepřátelům, které není útok: netáhne se karta a obrana nepomáhá.',
+  L37_12: 'Vlastní zranění N: nezruší ho zničená karta ani nic jiného.',
+  L37_13:
+    'Doražení N: jeden běžný nepřítel, který má nejvýš tolik životů, zemře. Elitní, boss nebo překážka utrpí místo toho zranění 2.',
+  L37_14: 'Past N: na prázdné pole v dosahu se položí past s takovým zraněním a s uvedenými stavy.',
+  L37_15: 'Zneškodnit past: past v dosahu se odstraní.',
+  L37_16:
+    'Pokyn: spojenec v dosahu, jeden z tvých pomocníků nebo všichni udělají hned, mimo svůj tah, co následuje. Co má plus, přičte se k jejich vlastní hodnotě.',
+  L37_17: 'Přídavek ke všem tvým útokům, všem tvým pohybům nebo všem útokům tvých pomocníků, dokud trvá.',
+  L37_18: 'Když …: spustí se samo pokaždé, když se to stane. Každé spuštění je jedno použití.',
+  L37_19: 'Nastavit se: útok dopadne na tohoto hrdinu.',
+  L37_20: 'Zranění nižší o N: tolik z toho zranění nepřijde.',
+  L37_21: 'Zastavit předmět: cena. Jeden tvůj neopotřebený předmět se opotřebí, bez svého účinku.',
+  L37_22: 'Nechat předmět propadnout: cena. Jeden tvůj neopotřebený předmět se odloží do konce scénáře.',
+  L37_23: 'Vrátit minci: cena. Vrátí se jeden žeton peněz, který jsi v tomto scénáři sebral.',
+} satisfies Texts<typeof en>;

@@ -1,0 +1,28 @@
+/**
+ * How far the words at the foot reach up: on a phone held upright they grow over the map, which is to show what matters above them. The
+ * scene is told as the style sheets tell it of notches.
+ */
+const COVERED = '--covered';
+
+/** px of the window, from its lower edge. */
+export function coverMap(px: number): void {
+  const { style } = document.documentElement;
+  const text = `${Math.round(px)}px`;
+  if ((style.getPropertyValue(COVERED) || '0px') === text) return;
+  style.setProperty(COVERED, text);
+  dispatchEvent(new Event('covered'));
+}
+
+/** Watches how high the parts of the foot lie, which change with what they say. @returns puts an end to it */
+export function tellCovered(foot: HTMLElement | null): (() => void) | undefined {
+  if (!foot) return undefined;
+  const parts = [...foot.children];
+  const observer = new ResizeObserver(() => {
+    const tops = parts
+      .map((each) => each.getBoundingClientRect())
+      .flatMap(({ top, height }) => (height > 0 ? [top] : []));
+    coverMap(tops.length > 0 ? innerHeight - Math.min(...tops) : 0);
+  });
+  for (const each of parts) observer.observe(each);
+  return () => observer.disconnect();
+}
