@@ -3,6 +3,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
+import { t } from '../../../src/i18n';
 import { Reason } from '../../../src/panels/longTable/hud/Reason';
 import type { GameEvent } from '../../../src/rules/longTable/events';
 import type { Interaction } from '../../../src/session/longTable/interaction';
@@ -104,4 +105,38 @@ it('where there is no room for it, it is not even looked up until somebody asks'
   await act(() => render(<Reason {...parts} interaction={asking} box={null} over={null} />, root));
   expect(root.querySelectorAll('.why li').length).toBeGreaterThan(0);
   expect(lookedUp).toBeGreaterThan(0);
+});
+
+it('L36.9: what cannot be foretold says so before the cards are drawn, and is no empty heading after', async () => {
+  const interaction = newTable();
+  const monster = interaction.play.state.figures.find(({ kind }) => kind === 'monster');
+  interaction.look(monster?.id ?? '');
+  const root = paper();
+  const said = async () => {
+    const parts = { app: { cardPictures: NAMED_PICTURES } as never, pictures: NAMED_PICTURES, interaction, box: null };
+    await act(() =>
+      render(<Reason {...parts} play={interaction.play} over={null} moving={false} told={UNTOLD} />, root),
+    );
+    return root.querySelector('.forecast')?.textContent;
+  };
+  expect(await said()).toBe(`${t('board.ifNow')}${t('board.noCard')}`);
+  const acting = acted();
+  const one = acting.play.state.figures.find(({ kind }) => kind === 'monster');
+  acting.look(one?.id ?? '');
+  await act(() =>
+    render(
+      <Reason
+        app={{ cardPictures: NAMED_PICTURES } as never}
+        pictures={NAMED_PICTURES}
+        interaction={acting}
+        play={acting.play}
+        box={null}
+        over={null}
+        moving={false}
+        told={UNTOLD}
+      />,
+      root,
+    ),
+  );
+  expect(root.querySelectorAll('.forecast li').length).toBeGreaterThan(0);
 });

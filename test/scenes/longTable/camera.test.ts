@@ -59,6 +59,18 @@ it('looks at whoever acts together with what can be touched, and at whoever acts
   expect(sees(far, [], PHONE)).toBe(true);
 });
 
+it('of what is looked at as much is in sight as has room together, the most important first', () => {
+  const eyes = ['t20', 's18', 'a1', 't19'];
+  const { scale } = fitted(LARGE, [], PHONE, 'upright');
+  const view = lookingAt(eyes, LARGE, { lie: 'upright', x: 0, y: 0, scale }, PHONE);
+  expect(eyes.map((hex) => shows(view, hex, PHONE))).toEqual([true, true, false, true]);
+  const middle = lookingAt(eyes.slice(0, 2), LARGE, view, PHONE);
+  expect(view).toEqual(middle);
+  expect(sees(view, eyes, PHONE)).toBe(true);
+  expect(sees(lookingAt(['t20', 's18'], LARGE, view, PHONE), eyes, PHONE)).toBe(true);
+  expect(sees(lookingAt(['a1'], LARGE, view, PHONE), eyes, PHONE)).toBe(false);
+});
+
 it('leaves no bare wood beside a map that is larger than its window, whatever it looks at', () => {
   fc.assert(
     fc.property(fc.constantFrom(...LARGE), fc.constantFrom(...LIES), (hex, lie) => {

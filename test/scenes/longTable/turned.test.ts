@@ -2,6 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
 import { begin } from '../../../src/flow/longTable/play';
+import { hexDistance } from '../../../src/rules/core/hexes';
 import { shows } from '../../../src/scenes/longTable/camera';
 import { newMemory } from '../../../src/scenes/longTable/table/memory';
 import { present } from '../../../src/scenes/longTable/table/presenters';
@@ -82,6 +83,59 @@ it('what the player is asked to touch comes into sight when it is asked, unless 
   expect(shows(table.cameraView, far, map)).toBe(false);
   void table.arrange({ ...VIEW, eyes: [far] }, 0);
   expect(shows(table.cameraView, far, map)).toBe(true);
+});
+
+it('what lies under the words that grow over the map comes out from under them, unless the map was moved by hand', () => {
+  const table = laid(390, 844);
+  table.motion.speed = 0;
+  const { map, height } = table.plan;
+  const lowest = VIEW.matters.reduce((a, b) => (table.onBoard(b).y > table.onBoard(a).y ? b : a));
+  void table.arrange({ ...VIEW, eyes: [lowest] }, 0);
+  table.lay({ ...VIEW, eyes: [lowest] });
+  const y = () => table.placeOf(lowest).y;
+  const before = y();
+  expect(before).toBeGreaterThan(map.y + map.height - 200);
+  const cover = (px: number, lies = true) => {
+    vi.spyOn(globalThis, 'getComputedStyle').mockReturnValueOnce({ getPropertyValue: () => `${px}px` } as never);
+    void table.cover(lies);
+  };
+  const over = height - before + 60;
+  cover(over, false);
+  expect(y()).toBe(before);
+  cover(over);
+  expect(y()).toBeLessThan(height - over);
+  // It stays: what has gone up once does not jump down again.
+  const up = y();
+  cover(0);
+  expect(y()).toBe(up);
+  table.steer({ ...table.cameraView, y: table.cameraView.y + 90 });
+  const held = y();
+  cover(over);
+  expect(y()).toBe(held);
+});
+
+it('looks at who acts, then at what can be touched and at enemies, the nearest first', () => {
+  const [hero, ...others] = VIEW.eyes;
+  const acting = VIEW.figures.find(({ ring }) => ring === 'hero');
+  expect(hero).toBe(acting?.hex);
+  const far = others.map((hex) => hexDistance(hero ?? '', hex));
+  expect(far).toEqual([...far].sort((a, b) => a - b));
+  const enemies = VIEW.figures.filter(({ ring }) => ring === 'normal' || ring === 'elite');
+  expect(enemies.length).toBeGreaterThan(0);
+  expect(enemies.every(({ hex }) => VIEW.eyes.includes(hex))).toBe(true);
+});
+
+it('L13.2: whom an area could hit, or will hit, is marked on the figure and not under it', () => {
+  const { board } = PLAY.book.scenario;
+  const enemy = VIEW.figures.find(({ ring }) => ring === 'normal')?.hex ?? expect.unreachable('an enemy');
+  const empty = Object.keys(board.hexes).find((hex) => VIEW.figures.every((each) => each.hex !== hex)) ?? '';
+  const area = { type: 'area', hexes: [enemy, empty] } as const;
+  const marked = (draft: typeof EMPTY, areas: readonly (typeof area)[]) =>
+    viewOf(PLAY, { draft, places: { ...NOWHERE, areas }, options: [] })
+      .marks.map(({ hex, mark }) => `${hex} ${mark.mark}`)
+      .sort();
+  expect(marked(EMPTY, [area])).toEqual([`${enemy} place`, `${enemy} target`, `${empty} place`].sort());
+  expect(marked({ ...EMPTY, area }, [area])).toEqual([`${enemy} area`, `${enemy} target`, `${empty} area`].sort());
 });
 
 it('who acts in a room that has just slid in is followed there', () => {

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+/** On a phone held upright words grow over the map: how far is told to the scene, each time that it changes. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { coverMap, tellCovered } from '../../../src/panels/longTable/hud/covered';
+import { COVERED, readCovered } from '../../../src/scenes/longTable/table/insets';
+
+let sized: () => void = () => {};
+let watched: Element[] = [];
+let told = 0;
+const hear = () => void (told += 1);
+beforeEach(() => {
+  [watched, told] = [[], 0];
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(told: () => void) {
+        sized = told;
+      }
+      observe = (each: Element) => void watched.push(each);
+      disconnect = () => void (watched = []);
+    },
+  );
+  document.documentElement.style.removeProperty('--covered');
+  addEventListener(COVERED, hear);
+});
+afterEach(() => {
+  removeEventListener(COVERED, hear);
+  vi.unstubAllGlobals();
+});
+
+/** A foot of parts that begin at these heights; 0: an empty one. */
+function foot(...tops: readonly number[]): HTMLElement {
+  const made = document.createElement('div');
+  for (const top of tops) {
+    const part = made.appendChild(document.createElement('p'));
+    part.getBoundingClientRect = () => ({ top, height: top === 0 ? 0 : 40 }) as DOMRect;
+  }
+  return made;
+}
+
+it('tells how high the highest part of the foot reaches, empty ones left out', () => {
+  const end = tellCovered(foot(500, 0, 620));
+  expect(watched).toHaveLength(3);
+  sized();
+  expect([readCovered(), told]).toEqual([innerHeight - 500, 1]);
+  sized();
+  expect(told).toBe(1);
+  end?.();
+  expect(watched).toEqual([]);
+  tellCovered(foot(0));
+  sized();
+  expect([readCovered(), told]).toEqual([0, 2]);
+});
+
+it('nothing covers the map where there is no foot, or none any more', () => {
+  expect(tellCovered(null)).toBeUndefined();
+  coverMap(120);
+  coverMap(0);
+  expect([readCovered(), told]).toEqual([0, 2]);
+  coverMap(0);
+  expect(told).toBe(2);
+});
