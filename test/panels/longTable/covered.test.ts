@@ -7,7 +7,9 @@ import { COVERED, readCovered } from '../../../src/scenes/longTable/table/insets
 let sized: () => void = () => {};
 let watched: Element[] = [];
 let told = 0;
-const hear = () => void (told += 1);
+const hear = () => {
+  told += 1;
+};
 beforeEach(() => {
   [watched, told] = [[], 0];
   vi.stubGlobal(
@@ -17,7 +19,9 @@ beforeEach(() => {
         sized = told;
       }
       observe = (each: Element) => void watched.push(each);
-      disconnect = () => void (watched = []);
+      disconnect = () => {
+        watched = [];
+      };
     },
   );
   document.documentElement.style.removeProperty('--covered');

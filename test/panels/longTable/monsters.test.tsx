@@ -6,12 +6,16 @@ import { expect, it } from 'vitest';
 import type { Play } from '../../../src/flow/longTable/play';
 import { Monsters } from '../../../src/panels/longTable/hud/Monsters';
 import { Order } from '../../../src/panels/longTable/hud/Order';
+import type { GameEvent } from '../../../src/rules/longTable/events';
 import { newTable } from '../../kit/longTableTable';
 import { paper } from '../kit';
 import { boardOpened } from './opened';
 import { NAMED_PICTURES } from './pictures';
+import { UNTOLD } from './told';
 
 boardOpened();
+
+const LYING = { pictures: NAMED_PICTURES, moving: false, told: UNTOLD };
 
 async function told(play: Play, without?: string): Promise<string[]> {
   const root = paper();
@@ -75,8 +79,7 @@ it('a touched place tells of who acts there, and touched again no longer', async
   const laid = { ...play, state: { ...play.state, order } } as unknown as Play;
   const root = paper();
   const box = { x: 0, y: 0, width: 400, height: 60 };
-  const draw = () =>
-    act(() => render(<Order pictures={NAMED_PICTURES} interaction={interaction} play={laid} box={box} />, root));
+  const draw = () => act(() => render(<Order {...LYING} interaction={interaction} play={laid} box={box} />, root));
   await draw();
   const places = [...root.querySelectorAll<HTMLButtonElement>('.takes-turn')];
   expect(places.map(({ disabled }) => disabled)).toEqual([false, false, true]);
@@ -106,11 +109,42 @@ it('L10.4: whose place has gone by and who waits for the end of this turn is not
   const drawn = async (turn: string, waiting: readonly string[]) => {
     const state = { ...play.state, order, place: 2, turn: { figure: turn }, late: waiting };
     const laid = { ...play, state } as unknown as Play;
-    await act(() => render(<Order pictures={NAMED_PICTURES} interaction={interaction} play={laid} box={box} />, root));
+    await act(() => render(<Order {...LYING} interaction={interaction} play={laid} box={box} />, root));
     return [...root.querySelectorAll('.places li')].map((each) => [each.className, each.querySelector('em') !== null]);
   };
   const done = ['done', false];
   expect(await drawn(`hero:${hero}`, [late.id])).toEqual([['late', true], done, ['now', false]]);
   // Its late turn: the hero that opened has had its own.
   expect(await drawn(late.id, [])).toEqual([['now', false], done, ['', false]]);
+});
+
+it('L6.4, L6.5: the order is there as soon as it is set, and goes on with the turns that are shown', async () => {
+  const interaction = newTable();
+  const { play } = interaction;
+  const [monster] = play.state.figures.flatMap((each) => (each.kind === 'monster' ? [each] : []));
+  const hero = play.state.seats[0]?.hero;
+  if (!monster || !hero) throw new Error('somebody on either side');
+  const order = [
+    { place: 'type', monster: monster.monster, initiative: 20 },
+    { place: 'hero', hero, initiative: 31 },
+  ];
+  const root = paper();
+  const box = { x: 0, y: 0, width: 400, height: 60 };
+  const shown = async (now: object | null, moving = true) => {
+    const told = { ...UNTOLD, now: now as GameEvent | null };
+    await act(() =>
+      render(<Order {...LYING} moving={moving} told={told} interaction={interaction} play={play} box={box} />, root),
+    );
+    return [...root.querySelectorAll('.places li')].map(({ className }) => className);
+  };
+  expect(await shown(null)).toEqual([]);
+  expect(await shown({ type: 'turnOrderSet', order, rule: 'L6.4' })).toEqual(['', '']);
+  expect(await shown({ type: 'turnBegan', figure: monster.id, late: false, rule: 'L6.5' })).toEqual(['now', '']);
+  expect(await shown({ type: 'focusChosen', rule: 'L23.6' })).toEqual(['now', '']);
+  expect(await shown({ type: 'turnBegan', figure: `hero:${hero}`, late: false, rule: 'L6.5' })).toEqual([
+    'done',
+    'now',
+  ]);
+  expect(await shown({ type: 'turnBegan', figure: monster.id, late: true, rule: 'L10.5' })).toEqual(['now', '']);
+  expect(await shown(null, false)).toEqual([]);
 });

@@ -15,8 +15,8 @@ import { UNTOLD } from './told';
 
 boardOpened();
 
-/** A table on which two monsters have acted. */
-function acted(): Interaction {
+/** A table on which all have chosen their cards. */
+function chosen(): Interaction {
   const interaction = newTable();
   interaction.say({ type: 'begin' });
   for (const { hero, hand } of interaction.play.state.seats) {
@@ -24,6 +24,12 @@ function acted(): Interaction {
     for (const card of hand.slice(0, 2)) interaction.choose(card);
     interaction.commit();
   }
+  return interaction;
+}
+
+/** A table on which two monsters have acted. */
+function acted(): Interaction {
+  const interaction = chosen();
   for (let i = 0; i < 200 && interaction.deeds.of.size < 2; i += 1) {
     const { options } = interaction;
     const next = options.find(({ type }) => type === 'endTurn' || type === 'suffer') ?? options[0];
@@ -120,7 +126,7 @@ it('L36.9: what cannot be foretold says so before the cards are drawn, and is no
     return root.querySelector('.forecast')?.textContent;
   };
   expect(await said()).toBe(`${t('board.ifNow')}${t('board.noCard')}`);
-  const acting = acted();
+  const acting = chosen();
   const one = acting.play.state.figures.find(({ kind }) => kind === 'monster');
   acting.look(one?.id ?? '');
   await act(() =>

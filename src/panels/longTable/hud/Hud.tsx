@@ -86,7 +86,7 @@ export function Hud({ app, interaction, plan: places, notice, laid, told, waitin
       style={{ zoom: plan.words, '--words': plan.words }}
     >
       <Header app={app} interaction={interaction} play={play} plan={plan} />
-      <Order {...parts} box={plan.order} />
+      <Order {...parts} moving={laid === null} told={told} box={plan.order} />
       {plan.boards ? (
         <Boards {...parts} box={plan.boards}>
           {!viewing && <Happened interaction={interaction} play={play} onOpen={() => app.show('log')} />}

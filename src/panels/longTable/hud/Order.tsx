@@ -1,9 +1,11 @@
 /** The turn order, which is the only clock, and the six elements. */
+import { useRef } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
 import { elementName, strengthName } from '../../../i18n/longTable/cardLines';
 import { placeTitle } from '../../../i18n/longTable/naming';
 import type { Command } from '../../../rules/longTable/commands';
+import type { GameEvent } from '../../../rules/longTable/events';
 import { figureOf, heroFigureId } from '../../../rules/longTable/figures';
 import type { FigureId, Place } from '../../../rules/longTable/state';
 import { ELEMENTS, type Element, type ElementStrength } from '../../../rules/longTable/vocabulary';
@@ -13,15 +15,21 @@ import { sideways } from '../../sideways';
 import type { LongPictures } from '../app';
 import { Chip } from '../Icon';
 import { monstersOf, ringOfType } from './monsterTypes';
+import { type Told, useTold } from './useTold';
 
 interface OrderProps {
   readonly pictures: LongPictures;
   readonly interaction: Interaction;
   readonly play: Play;
+  /** The table is still showing how the play that follows came about. */
+  readonly moving: boolean;
+  /** What it shows now. */
+  readonly told: Told;
   readonly box: Box;
 }
 
-export function Order({ pictures, interaction, play, box }: OrderProps) {
+export function Order({ pictures, interaction, play: laid, moving, told, box }: OrderProps) {
+  const play = useShown(laid, moving, useTold(told));
   const { state } = play;
   return (
     <div class="order" style={boxStyle(box)}>
@@ -36,9 +44,26 @@ export function Order({ pictures, interaction, play, box }: OrderProps) {
           );
         })}
       </ol>
-      <Elements pictures={pictures} interaction={interaction} play={play} />
+      <Elements pictures={pictures} interaction={interaction} play={laid} />
     </div>
   );
+}
+
+/** The order while turns are being shown: it is there from when it is set, and goes on with each turn that begins (L6.5). */
+function useShown(laid: Play, moving: boolean, now: GameEvent | null): Play {
+  const shown = useRef(laid);
+  if (!moving) shown.current = laid;
+  else if (now) shown.current = after(shown.current, now);
+  return shown.current;
+}
+
+function after(play: Play, event: GameEvent): Play {
+  const { state } = play;
+  if (event.type === 'turnOrderSet') return { ...play, state: { ...state, order: event.order, place: -1, turn: null } };
+  if (event.type !== 'turnBegan' || state.turn?.figure === event.figure) return play;
+  const place = state.order.findIndex((each) => isOf(play, each, event.figure));
+  const turn = { ...state.turn, figure: event.figure } as typeof state.turn;
+  return { ...play, state: { ...state, turn, place: event.late || place < 0 ? state.place : place } };
 }
 
 /** L10.4: somebody of a type whose place has gone by waits for the end of the turn at hand. */
@@ -73,7 +98,12 @@ const isInAnother = (play: Play, id: FigureId, nth: number): boolean =>
   play.state.order.some((place, i) => i !== nth && isOf(play, place, id));
 
 /** Touched, it tells of who acts there. */
-function PlaceOf({ pictures, interaction, play, place }: Omit<OrderProps, 'box'> & { place: Place }) {
+function PlaceOf({
+  pictures,
+  interaction,
+  play,
+  place,
+}: Pick<OrderProps, 'pictures' | 'interaction' | 'play'> & { place: Place }) {
   const count = countOf(play, place);
   const at = figureAt(play, place);
   const { look } = interaction.draft;
@@ -131,7 +161,7 @@ function commandFor({ options }: Interaction, element: Element): Command | undef
   );
 }
 
-function Elements({ pictures, interaction, play }: Omit<OrderProps, 'box'>) {
+function Elements({ pictures, interaction, play }: Pick<OrderProps, 'pictures' | 'interaction' | 'play'>) {
   return (
     <ul class="elements">
       {ELEMENTS.map((element) => {

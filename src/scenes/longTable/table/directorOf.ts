@@ -26,7 +26,12 @@ const STEPS: ReadonlySet<EventType> = new Set([
 ]);
 
 /** What is put into words while it is shown: each costs a layout of its line. What was drawn is in the reckoning that follows. */
-const TOLD: ReadonlySet<EventType> = new Set([...STEPS].filter((type) => type !== 'modifiersDrawn'));
+const TOLD: ReadonlySet<EventType> = new Set<EventType>([
+  ...[...STEPS].filter((type) => type !== 'modifiersDrawn'),
+  // The order of the turns stands beside the map, and goes on with them.
+  'turnOrderSet',
+  'turnBegan',
+]);
 
 /** Figures are small and painted in no time: there is nothing to paint ahead. */
 const NOTHING_AHEAD: PaintAhead<Play, TableView, GameEvent> = {

@@ -245,8 +245,7 @@ function marksOf(
     marks.push({ hex, mark });
   }
   // Where no area lies yet, all hexes that one could cover.
-  if (!draft.area)
-    marks.push(...overArea(state, [...new Set(places.areas.flatMap(({ hexes }) => hexes))], 'place'));
+  if (!draft.area) marks.push(...overArea(state, [...new Set(places.areas.flatMap(({ hexes }) => hexes))], 'place'));
   const { question } = state;
   const chosen =
     question?.ask === 'targets' ? question.chosen : question?.ask === 'draw' ? question.strike.job.targets : [];
