@@ -32,6 +32,7 @@ import {
 } from './cardLines';
 import { capital, cases, list } from './forms';
 import { escortTitle, figureForms, figureName, heroForms, heroTitle, monsterTitle } from './naming';
+import { sourceWords } from './sources';
 
 type Action = DeepReadonly<tasks.Action>;
 type Choice = DeepReadonly<tasks.Choice>;
@@ -297,7 +298,8 @@ function promptOf(play: Play, question: Question, options: readonly Command[] | 
       return t('asked.prompt.longRest', hero(question.hero));
     case 'ability': {
       const ability = abilityAtHand(question.action);
-      return t(offers('pay') ? 'asked.prompt.ability' : 'asked.prompt.abilityOnly', {
+      const key = !offers('pay') ? 'abilityOnly' : offers('perform') ? 'ability' : 'abilityPaid';
+      return t(`asked.prompt.${key}`, {
         ...figure(question.action.actor),
         what: ability ? bareAbility(ability) : '',
       });
@@ -324,9 +326,10 @@ function promptOf(play: Play, question: Question, options: readonly Command[] | 
       });
     }
     case 'damage': {
-      const { figure: whose, credit } = question.damage;
+      const { figure: whose, credit, source } = question.damage;
       const values = { ...figure(whose), ...threat(play) };
-      if (credit === null || credit === whose) return t('asked.prompt.damage', values);
+      if (credit === null || credit === whose)
+        return t('asked.prompt.damageOf', { ...values, what: sourceWords(play, source) });
       return t('asked.prompt.damageBy', { ...values, ...cases('by', figureForms(play, credit)) });
     }
     case 'ward':

@@ -25,6 +25,7 @@ import {
 } from './cardLines';
 import { capital, cases, type Forms, list, listed, plus } from './forms';
 import { figureForms, figureName, heroForms, monsterTitle, placeTitle, rankedTitle } from './naming';
+import { sourceWords } from './sources';
 
 /** What happened, as a sentence; null: it goes without saying, or the sentence before it has said it. */
 export function eventSentence(play: Play, event: GameEvent): string | null {
@@ -512,42 +513,6 @@ function deedWords(deed: RuleDeed): string {
 
 /** The source names who does it already. */
 const isNamed = ({ from }: Source): boolean => from === 'monsterCard' || from === 'summon' || from === 'escort';
-
-/** Where something comes from. */
-export function sourceWords(play: Play, source: Source): string {
-  switch (source.from) {
-    case 'card':
-    case 'bonus':
-      return t('tidings.source.card', { card: cardName(source.card) });
-    case 'monsterCard': {
-      const initiative = /\d+$/.exec(source.card)?.[0] ?? '';
-      return t('tidings.source.monsterCard', { monster: monsterTitle(source.monster), initiative });
-    }
-    case 'item':
-      return t('tidings.source.item', { item: itemName(source.item) });
-    case 'modifier': {
-      const card = play.book.modifiers[source.card];
-      return t('tidings.source.modifier', { card: card ? modifierInSentence([card]) : source.card });
-    }
-    case 'summon':
-    case 'escort':
-      return t(`tidings.source.${source.from}`, { figure: figureName(play, source.figure) });
-    case 'token':
-      return t('tidings.source.token', { condition: conditionName(source.token) });
-    case 'trait':
-    case 'trap':
-    case 'hazard':
-    case 'slam':
-    case 'retaliate':
-    case 'burst':
-    case 'adjacent':
-    case 'perk':
-    case 'rest':
-    case 'scenario':
-    case 'pending':
-      return t(`tidings.source.${source.from}`);
-  }
-}
 
 /** L36: the candidates of an automatic decision with their numbers, a line each; none: there was nothing to decide. */
 export function whyLines(play: Play, event: GameEvent): string[] {

@@ -79,7 +79,9 @@ export const heroPage = (hero: HeroId) => ({
 });
 
 export const monsterNote = (monster: MonsterId): string => named('campaign.note', monster);
-export const goalText = (goal: GoalId): string => named('campaign.goalText', goal);
+/** @param level of the scenario: L, by which some goals are reckoned */
+export const goalText = (goal: GoalId, level: number): string =>
+  named('campaign.goalText', goal).replace(/(\d+) \+ L/, (_, n) => `${Number(n) + level}`);
 
 export const questPage = (quest: QuestId) => ({
   title: named('campaign.quest', quest),

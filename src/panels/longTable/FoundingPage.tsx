@@ -45,6 +45,7 @@ export function FoundingPage({ app }: { app: LongTableApp }) {
         <p class="lead">{t('pages.prologue.second')}</p>
         <fieldset class="heroes">
           <legend>{t('board.found.heroes')}</legend>
+          <p class="hint">{t('board.found.hint')}</p>
           {open.map((hero) => (
             <label key={hero}>
               <input type="checkbox" name={hero} checked={chosen.includes(hero)} onChange={() => toggle(hero)} />
@@ -62,7 +63,7 @@ export function FoundingPage({ app }: { app: LongTableApp }) {
         </fieldset>
         <details class="folded">
           <summary>{t('board.terms.title')}</summary>
-          <TermsField terms={terms} onChange={settle} />
+          <TermsField terms={terms} onChange={settle} onRule={(rule) => app.showRule(rule)} />
         </details>
         {chosen.includes(NAMED) && (
           <label class="field">
@@ -88,7 +89,7 @@ export function FoundingPage({ app }: { app: LongTableApp }) {
           />
         </label>
         <p class={wrong || trouble ? 'error' : ''} role="status">
-          {trouble ?? t(wrong ? 'board.found.refused' : 'board.found.hint')}
+          {trouble ?? (wrong ? t('board.found.refused') : '')}
         </p>
         <div class="row end">
           <button type="button" class="plain" onClick={() => app.back()}>

@@ -13,8 +13,15 @@ const wordsOf = () =>
     grim: [t('board.terms.grim'), 'L35.3'],
   }) as const;
 
+interface TermsFieldProps {
+  readonly terms: Terms;
+  readonly onChange: (terms: Terms) => void;
+  /** The rule of a number is to be read. */
+  readonly onRule: (rule: string) => void;
+}
+
 /** All of them, to be chosen while the party is founded. */
-export function TermsField({ terms, onChange }: { terms: Terms; onChange: (terms: Terms) => void }) {
+export function TermsField({ terms, onChange, onRule }: TermsFieldProps) {
   const { openInformation, variants } = terms;
   const boxes = [
     { name: 'openInformation', checked: openInformation, next: { ...terms, openInformation: !openInformation } },
@@ -32,7 +39,10 @@ export function TermsField({ terms, onChange }: { terms: Terms; onChange: (terms
         <label key={name}>
           <input type="checkbox" name={name} checked={checked} onChange={() => onChange(next)} />
           <span>
-            {words[name][0]} <small>{words[name][1]}</small>
+            {words[name][0]}{' '}
+            <button type="button" class="rule-number" onClick={() => onRule(words[name][1])}>
+              {words[name][1]}
+            </button>
           </span>
         </label>
       ))}

@@ -141,8 +141,9 @@ function placeOf({ book, state }: Play, command: Command, hero: HeroId | null): 
     case 'force':
       return on(command.to, 'force');
     case 'forceAgainst': {
-      const target = state.question?.ask === 'force' ? state.question.force.target : '';
-      const from = figureOf(state, target)?.hex;
+      const force = state.question?.ask === 'force' ? state.question.force : null;
+      // It stands where it stood until its way is known.
+      const from = force?.path.at(-1) ?? figureOf(state, force?.target ?? '')?.hex;
       return on(from === undefined ? undefined : neighbour(from, command.side), 'force');
     }
     case 'pay':

@@ -1,7 +1,8 @@
 /** Where the commands of the Long Table are given: every one has its place, and what is touched does what it shows. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { legal, type Play, send } from '../../../src/flow/longTable/play';
+import { bookFor } from '../../../src/content/longTable';
+import { begin, legal, type Play, send } from '../../../src/flow/longTable/play';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
 import type { Command } from '../../../src/rules/longTable/commands';
 import { heroAtHand, openInteraction } from '../../../src/session/longTable/interaction';
@@ -9,6 +10,7 @@ import { aheadOf, type Places, placesOf, placesWith, sealOf } from '../../../src
 import { waysOf } from '../../../src/session/longTable/ways';
 import { openSession } from '../../../src/session/session';
 import { eagerBot, game, randomBook } from '../../kit/longTableGames';
+import { setupFor } from '../../kit/longTableSetups';
 
 const placed = ({ spots, areas, halves, hand, buttons }: Places): Command[] => [
   ...[...spots.values()].flatMap(({ commands }) => commands),
@@ -108,6 +110,26 @@ it('L11.1, L36.8: the only target of an attack is touched like one of several, a
     });
   }
   expect(seen).toBeGreaterThan(5);
+});
+
+it('L14.2: against what a push is stopped is touched where the push has come to, not where it began', () => {
+  const book = bookFor(setupFor('noticeOnTheDoor', ['bailiff', 'ferrywoman'], { seed: 'push' }));
+  const { state } = begin(book);
+  const figures = state.figures.map((each) => {
+    if (each.id === 'hero:ferrywoman') return { ...each, hex: 'c7' };
+    return each.kind === 'monster' && each.monster === 'writHound' ? { ...each, hex: 'c8' } : each;
+  });
+  const hound = figures.find(({ hex }) => hex === 'c8');
+  const force = { by: 'hero:ferrywoman', target: hound?.id, kind: 'push', left: 3, full: 3, slam: 2, path: [] };
+  const source = { from: 'card', hero: 'ferrywoman', card: 'shoveOff', half: 'top' };
+  const question = { ask: 'force', force: { ...force, source, mayWaive: true } };
+  const pushing = { ...begin(book), state: { ...state, rooms: [0, 1], opened: ['c6'], figures, question } } as never;
+  const sent = send(pushing, { type: 'force', to: 'd8' });
+  if (!sent.ok) throw new Error(sent.reason);
+  const { spots } = placesOf(sent.play, legal(sent.play), 'ferrywoman');
+  const asked = Object.fromEntries([...spots].map(([hex, { commands }]) => [hex, commands]));
+  // From d8 the crate of d9 stops it.
+  expect(asked).toEqual({ e9: [{ type: 'force', to: 'e9' }], d9: [{ type: 'forceAgainst', side: 's' }] });
 });
 
 it('seals the most fitting command, and never the end of a turn that has cards left', () => {

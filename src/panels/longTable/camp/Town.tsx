@@ -6,7 +6,7 @@ import { t } from '../../../i18n';
 import { moveLabel } from '../../../i18n/longTable/campaigning';
 import { itemLines, itemName, slotName } from '../../../i18n/longTable/cardLines';
 import { townText } from '../../../i18n/longTable/stories';
-import { priceOf, salePrice, stockOf } from '../../../rules/longTable/campaign/lookups';
+import { partyHeroes, priceOf, salePrice, stockOf } from '../../../rules/longTable/campaign/lookups';
 import type { ItemId } from '../../../rules/longTable/vocabulary';
 import { Lines, Picture } from '../Icon';
 import type { CampProps } from './Asked';
@@ -48,6 +48,11 @@ function Shop({ app, state, moves }: CampProps) {
   return (
     <section class="wares" aria-label={t('board.camp.shop')}>
       <p class="said-by">{townText('shop')}</p>
+      <p class="purses">
+        {partyHeroes(state).map(({ no, name, gold }) => (
+          <span key={no}>{t('board.camp.goldOf', { hero: name, gold })}</span>
+        ))}
+      </p>
       <ul>
         {wares.map((item) => (
           <Fragment key={item}>

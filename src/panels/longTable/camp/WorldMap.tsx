@@ -148,6 +148,7 @@ function Way({ app, moves, place, level }: WayProps) {
         {single ? (
           <button type="button" class="plain" data-move="single" onClick={() => app.move(single)}>
             {t('board.camp.single')}
+            <small>{t('board.camp.singleHint')}</small>
           </button>
         ) : (
           <span />

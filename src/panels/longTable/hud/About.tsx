@@ -13,7 +13,7 @@ import {
 } from '../../../i18n/longTable/cardLines';
 import { capital, list } from '../../../i18n/longTable/forms';
 import { figureName, heroTitle, rankedTitle } from '../../../i18n/longTable/naming';
-import { sourceWords } from '../../../i18n/longTable/narration';
+import { sourceWords } from '../../../i18n/longTable/sources';
 import { goalText, questPage } from '../../../i18n/longTable/stories';
 import { shownCard } from '../../../rules/longTable/abilityDecks';
 import type { CommandOf } from '../../../rules/longTable/commands';
@@ -170,7 +170,7 @@ function AboutHero({ pictures, play, hero, ends, say }: Omit<AboutProps, 'id'> &
       <dl>
         {goals.map((goal) => (
           <Row key={goal} what={t('board.goal')}>
-            <b>{named('names.goal', goal)}.</b> {goalText(goal)}
+            <b>{named('names.goal', goal)}.</b> {goalText(goal, book.setup.level)}
           </Row>
         ))}
         {quest !== undefined && (

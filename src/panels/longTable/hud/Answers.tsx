@@ -28,10 +28,20 @@ function Gifts({ interaction }: { interaction: Interaction }) {
         aria-pressed={isOpen}
         onClick={() => interaction.give(isOpen ? null : pile)}
       >
-        {t(`board.give.${pile}`, { count: cards.length })}
+        {isOpen ? t('board.give.back') : t(`board.give.${pile}`, { count: cards.length })}
       </button>
     );
   });
+}
+
+/** The cards are named by those that are lifted out of the fan. */
+function Gift({ giving, label }: { giving: Pile; label: string }) {
+  return (
+    <>
+      <span aria-hidden="true">{t(giving === 'hand' ? 'board.give.one' : 'board.give.two')}</span>
+      <span class="said">{label}</span>
+    </>
+  );
 }
 
 /** What is pointed at and can be said by the seal. */
@@ -163,7 +173,7 @@ export function Answers({ interaction, pictures }: { interaction: Interaction; p
           {draftSays !== null && (
             <button type="button" class="slip sealed" data-says="draft" onClick={() => interaction.commit()}>
               <Picture path={pictures.icon(waxOf(interaction, null))} class="on-wax" />
-              {draftSays}
+              {draft.giving ? <Gift giving={draft.giving} label={draftSays} /> : draftSays}
             </button>
           )}
           {seal && (

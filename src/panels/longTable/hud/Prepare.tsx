@@ -42,7 +42,7 @@ export function Prepare({ app, interaction, play }: PrepareProps) {
                 onClick={says(keep)}
               >
                 <strong>{named('names.goal', goal)}</strong>
-                <small>{goalText(goal)}</small>
+                <small>{goalText(goal, play.book.setup.level)}</small>
               </button>
             );
           })}

@@ -136,8 +136,9 @@ export function paintMark(ctx: Ctx, mark: MarkView, board: Board): void {
       fill(pen, 0.8, 'rgba(20,96,90,0.35)');
       return line(pen, 0.84, PALETTE.teal, 5);
     case 'look':
-      line(pen, 1.04, PALETTE.ink, 5);
-      return line(pen, 1.04, PALETTE.bone, 3);
+      // Round whoever stands there, and under its number and conditions.
+      line(pen, 1.07, PALETTE.ink, 7);
+      return line(pen, 1.07, PALETTE.bone, 4.5);
   }
 }
 

@@ -25,7 +25,7 @@ import type { FigureView, MarkView, TableView } from './tableView';
 /** px of the window in a second that the map follows at most. */
 const FOLLOW = 600;
 /** Marks of who stands there, which lie over the figure. */
-const ON_FIGURES: ReadonlySet<MarkView['mark']> = new Set(['target', 'leaveOut', 'carry', 'chosen', 'look']);
+const ON_FIGURES: ReadonlySet<MarkView['mark']> = new Set(['target', 'leaveOut', 'carry', 'chosen']);
 /** ms */
 const SET_DOWN = 60;
 const SLIDE = 320;

@@ -1,0 +1,42 @@
+/** Where damage, a bonus, a term of an attack comes from, in words. */
+import type { Play } from '../../flow/longTable/play';
+import type { DeepReadonly } from '../../rules/core/transaction';
+import type { Source } from '../../rules/longTable/state';
+import { t } from '..';
+import { cardName, conditionName, itemName, modifierInSentence } from './cardLines';
+import { figureName, monsterTitle } from './naming';
+
+export function sourceWords(play: Play, source: DeepReadonly<Source>): string {
+  switch (source.from) {
+    case 'card':
+    case 'bonus':
+      return t('tidings.source.card', { card: cardName(source.card) });
+    case 'monsterCard': {
+      const initiative = /\d+$/.exec(source.card)?.[0] ?? '';
+      return t('tidings.source.monsterCard', { monster: monsterTitle(source.monster), initiative });
+    }
+    case 'item':
+      return t('tidings.source.item', { item: itemName(source.item) });
+    case 'modifier': {
+      const card = play.book.modifiers[source.card];
+      return t('tidings.source.modifier', { card: card ? modifierInSentence([card]) : source.card });
+    }
+    case 'summon':
+    case 'escort':
+      return t(`tidings.source.${source.from}`, { figure: figureName(play, source.figure) });
+    case 'token':
+      return t('tidings.source.token', { condition: conditionName(source.token) });
+    case 'trait':
+    case 'trap':
+    case 'hazard':
+    case 'slam':
+    case 'retaliate':
+    case 'burst':
+    case 'adjacent':
+    case 'perk':
+    case 'rest':
+    case 'scenario':
+    case 'pending':
+      return t(`tidings.source.${source.from}`);
+  }
+}
