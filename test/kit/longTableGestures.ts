@@ -46,7 +46,10 @@ export function gestureFor(interaction: Interaction, command: Command, goal: Hex
       return choosing(interaction, command);
     case 'lose':
     case 'recover':
-      return { on: 'card', card: command.card };
+      return draft.cards[0] === command.card ? { on: 'draft' } : { on: 'card', card: command.card };
+    // A touch in an area hits; to leave somebody out is said apart.
+    case 'leaveOut':
+      return { on: 'button', command };
     case 'loseFromHand':
       return giving(interaction, 'hand', [command.card]);
     case 'loseFromDiscard':
@@ -102,12 +105,8 @@ export function apply(interaction: Interaction, gesture: Gesture): void {
     case 'hex':
       interaction.press(gesture.hex);
       return;
-    case 'card': {
-      const said = interaction.options.find(
-        (each) => (each.type === 'lose' || each.type === 'recover') && each.card === gesture.card,
-      );
-      return void (said ? interaction.say(said) : interaction.choose(gesture.card));
-    }
+    case 'card':
+      return interaction.choose(gesture.card);
     case 'pile':
       return interaction.give(gesture.pile);
     case 'tab':

@@ -16,12 +16,14 @@ const ON_PURPOSE: ReadonlySet<CommandType> = new Set([
 const OF_A_BOON: ReadonlySet<CommandType> = new Set(['perform', 'skip', 'endBonus']);
 
 /**
- * The command that is sent for the player (L36.8): because nothing else is legal, or because only a boon would be skipped. Undo takes it
- * back like any other, and then it is asked.
+ * The command that is sent for the player (L36.8): because nothing else is legal, because only a boon would be skipped, or because nobody
+ * rests when the scenario is over (L29.1). Undo takes it back like any other, and then it is asked.
  */
 export function obvious(play: Play, options: readonly Command[]): Command | null {
   const [only, ...others] = options;
   if (only && others.length === 0) return ON_PURPOSE.has(only.type) ? null : only;
+  if (play.state.question?.ask === 'rests' && play.state.ending !== null)
+    return options.find(({ type }) => type === 'done') ?? null;
   if (!isBoon(play) || !options.every(({ type }) => OF_A_BOON.has(type))) return null;
   return options.find(({ type }) => type === 'perform') ?? null;
 }

@@ -1,5 +1,5 @@
 /** Between scenarios: what is asked before all else; then the map, the party, the town and its engraver, a tab each. */
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { campaignBook } from '../../content/longTable/campaign/book';
 import { type TextKey, t } from '../../i18n';
 import { areHeld, mayLevelUp, partyHeroes, perksLeft } from '../../rules/longTable/campaign/lookups';
@@ -41,6 +41,17 @@ const waits = (state: Campaign): boolean =>
 export function CampPage({ app }: { app: LongTableApp }) {
   const { campaign, page: shown } = app.view;
   const [page, turn] = useState<PageName>('map');
+  const screen = useRef<HTMLElement>(null);
+  const at = campaign?.state.stage.at;
+  const was = useRef(at);
+  // Whoever returns to town is there.
+  useEffect(() => {
+    if (at === 'town' && was.current !== at) {
+      turn('town');
+      screen.current?.scrollTo({ top: 0 });
+    }
+    was.current = at;
+  }, [at]);
   if (!campaign) return null;
   const { state, name } = campaign;
   const props: CampProps = { app, state, moves: legalMoves(campaignBook(), state) };
@@ -49,7 +60,7 @@ export function CampPage({ app }: { app: LongTableApp }) {
   const told = shown?.page === 'told' ? shown : null;
   const Page = PAGES[here];
   return (
-    <main class={`screen camp at-${told || state.question ? 'question' : here}`}>
+    <main ref={screen} class={`screen camp at-${told || state.question ? 'question' : here}`}>
       <Explained app={app} pictures={app.cardPictures} zoom={1} within=".camp" />
       <PageHeader
         cardPictures={app.cardPictures}

@@ -285,6 +285,7 @@ export function openInteraction(session: Session<LongTable>): Interaction {
       );
       if (swap) return void say(swap);
       if (draft.giving) return redraft({ cards: given(draft, options, card) });
+      if (cardCommand(options, card)) return redraft({ cards: draft.cards.includes(card) ? [] : [card] });
       if (!mayPlan(options, who, card)) return;
       const { cards } = draft;
       redraft({ cards: cards.includes(card) ? cards.filter((each) => each !== card) : [...cards.slice(0, 1), card] });
@@ -349,6 +350,8 @@ export function openInteraction(session: Session<LongTable>): Interaction {
       }
       const who = hero();
       const [leading, second] = cards;
+      const taken = leading === undefined ? undefined : cardCommand(options, leading);
+      if (taken) return say(taken).ok;
       if (leading && second && who !== null) {
         const said = say({ type: 'select', hero: who, leading, second }).ok;
         if (said) redraft({ hero: null, cards: [] });
@@ -369,6 +372,13 @@ export function openInteraction(session: Session<LongTable>): Interaction {
     },
   };
 }
+
+/** L8.3, L18.3: the command that loses a card or takes it back: it is pointed at first, as nothing that is lost comes again. */
+export const cardCommand = (options: readonly Command[], card: CardId): CommandOf<'lose' | 'recover'> | undefined =>
+  options.find(
+    (each): each is CommandOf<'lose' | 'recover'> =>
+      (each.type === 'lose' || each.type === 'recover') && each.card === card,
+  );
 
 /** The cards that can be lost of a pile. */
 export function losable(options: readonly Command[], pile: Pile): readonly CardId[] {

@@ -56,6 +56,15 @@ it.each<[string, Partial<Ability>]>([
   expect(asks(ability, { round: true })).toBeNull();
 });
 
+it('L29.1, L8.2: nobody is asked about a rest when the scenario is over', () => {
+  const rests = (ending: 'won' | 'lost' | null) =>
+    obvious({ book: { cards: {} }, state: { question: { ask: 'rests' }, ending } } as unknown as Play, [
+      { type: 'shortRest', hero: 'bailiff' },
+      { type: 'done' },
+    ]);
+  expect([rests('won'), rests('lost'), rests(null)]).toEqual([{ type: 'done' }, { type: 'done' }, null]);
+});
+
 it('L17.2, L16.2, L21.2: what stays in play, could be paid for or goes with an item is asked about', () => {
   const shield = { verb: 'shield', amount: 1 } as const;
   expect(asks(shield, { persistent: true })).toBeNull();

@@ -68,6 +68,38 @@ it('L7.2: who is burdened by an ability, as nobody else can be, is shown before,
   expect([strong(), interaction.play.state.question?.ask]).toEqual([0, 'ability']);
 });
 
+it('L8.3, L18.3: a card that is lost or taken back is pointed at first, and said then', () => {
+  let seen = 0;
+  for (const seed of ['1', '2', '3', '4', '5', '6']) {
+    const bot = eagerBot(seed);
+    const session = openSession(LONG_TABLE, randomBook(seed), { save: () => null });
+    const interaction = openInteraction(session);
+    for (let i = 0; i < 400 && !isOver(session.play); i += 1) {
+      const found = interaction.options.flatMap((each) =>
+        each.type === 'lose' || each.type === 'recover' ? [each] : [],
+      );
+      const [first, second] = found;
+      if (first && second && first.card !== second.card) {
+        seen += 1;
+        const before = session.journal.commands.length;
+        interaction.choose(first.card);
+        interaction.choose(second.card);
+        expect(interaction.draft.cards).toEqual([second.card]);
+        interaction.choose(second.card);
+        expect([interaction.draft.cards, interaction.commit()]).toEqual([[], false]);
+        interaction.choose(first.card);
+        expect(session.journal.commands.length).toBe(before);
+        expect(interaction.commit()).toBe(true);
+        expect(session.journal.commands[before]).toEqual(first);
+      } else {
+        const command = bot(session.play);
+        if (command) session.dispatch(command);
+      }
+    }
+  }
+  expect(seen).toBeGreaterThan(0);
+});
+
 it('L6.1: takes two cards of the open hand, the first leads; one that is pressed again goes back', () => {
   const interaction = table();
   interaction.say({ type: 'begin' });

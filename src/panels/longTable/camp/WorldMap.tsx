@@ -37,6 +37,12 @@ export function WorldMap({ app, state, moves }: CampProps) {
     <div class="travels">
       <MapSheet places={places} here={here} onPick={pick} />
       <div class="stack">
+        {movesOf(moves, 'toTown').map((move) => (
+          <button type="button" class="slab paper" key="town" data-move="toTown" onClick={() => app.move(move)}>
+            {moveLabel(state, move)}
+            <small>{t('board.camp.toTownHint')}</small>
+          </button>
+        ))}
         <fieldset class="levels difficulty">
           <legend>{t('board.camp.difficulty', { level })}</legend>
           {DIFFICULTIES.map(([value, word]) => (
@@ -68,11 +74,6 @@ export function WorldMap({ app, state, moves }: CampProps) {
           </fieldset>
         </details>
         {dungeon && <Dungeon app={app} usual={dungeon} />}
-        {movesOf(moves, 'toTown').map((move) => (
-          <button type="button" class="slab" key="town" data-move="toTown" onClick={() => app.move(move)}>
-            {moveLabel(state, move)}
-          </button>
-        ))}
       </div>
     </div>
   );

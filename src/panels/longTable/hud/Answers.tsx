@@ -4,7 +4,7 @@ import { t } from '../../../i18n';
 import { commandLabel } from '../../../i18n/longTable/asking';
 import { cardName, type Icon, itemLines, linesText } from '../../../i18n/longTable/cardLines';
 import type { Command } from '../../../rules/longTable/commands';
-import { giftOf, type Interaction, losable, type Pile } from '../../../session/longTable/interaction';
+import { cardCommand, giftOf, type Interaction, losable, type Pile } from '../../../session/longTable/interaction';
 import { sealOf } from '../../../session/longTable/places';
 import type { LongPictures } from '../app';
 import { Picture } from '../Icon';
@@ -51,6 +51,8 @@ function draftWord({ draft, hero, options, play }: Interaction): string | null {
   if (draft.path.length > 0) return t('board.seal.go');
   if (draft.area) return t('board.seal.place');
   const [leading, second] = draft.cards;
+  const taken = leading === undefined ? undefined : cardCommand(options, leading);
+  if (taken) return commandLabel(play, taken);
   const can = options.some((each) => each.type === 'select' && each.hero === hero);
   return can && leading && second ? t('board.seal.plan') : null;
 }

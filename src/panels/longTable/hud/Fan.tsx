@@ -43,8 +43,11 @@ export function fanOf(
   return byInitiative(plan?.plan === 'cards' ? new Set([...hand, plan.leading, plan.second]) : hand);
 }
 
-const flagOf = ({ giving }: Interaction['draft'], at: number): string =>
-  giving ? t('board.isLost') : t(at === 0 ? 'board.leads' : 'board.second');
+function flagOf({ giving }: Interaction['draft'], at: number, command: Command | undefined): string {
+  if (giving || command?.type === 'lose') return t('board.isLost');
+  if (command) return t('board.isBack');
+  return t(at === 0 ? 'board.leads' : 'board.second');
+}
 
 /** Letters of a half, or of both, that a card of the usual width has room for. */
 const ROOM = { half: 90, card: 130 } as const;
@@ -67,17 +70,14 @@ export function Fan({ pictures, interaction, play }: FanProps) {
         const def = play.book.cards[id];
         if (!def) return null;
         const at = chosen.indexOf(id);
-        const command = named.get(id);
-        const press = () => (command ? interaction.say(command) : interaction.choose(id));
         return (
           <li key={id} class={isWordy(def) ? 'wordy' : ''}>
             <button
               type="button"
               class={`card paper ${at >= 0 ? 'chosen' : ''}`}
-              aria-pressed={command ? undefined : at >= 0}
+              aria-pressed={at >= 0}
               data-card={id}
-              data-says={command && JSON.stringify(command)}
-              onClick={press}
+              onClick={() => interaction.choose(id)}
             >
               <h3>
                 {cardName(id)} <b>{def.initiative}</b>
@@ -88,7 +88,7 @@ export function Fan({ pictures, interaction, play }: FanProps) {
               <span class="half bottom">
                 <Lines pictures={pictures} lines={halfLines(def.bottom)} />
               </span>
-              {at >= 0 && <span class="flag">{flagOf(draft, at)}</span>}
+              {at >= 0 && <span class="flag">{flagOf(draft, at, named.get(id))}</span>}
             </button>
           </li>
         );

@@ -156,7 +156,8 @@ function draftWords(interaction: Interaction): string | null {
   const { draft, play } = interaction;
   if (draft.giving) return givePrompt(play, draft.giving, draft.cards.length);
   const [leading, second] = draft.cards;
-  if (leading !== undefined && second === undefined) return secondPrompt(play, leading);
+  if (play.state.question?.ask === 'select' && leading !== undefined && second === undefined)
+    return secondPrompt(play, leading);
   return wayWords(interaction);
 }
 
@@ -238,7 +239,10 @@ function Header({ app, interaction, play, plan }: HeaderProps) {
           {book.scenario.number} · {title}
         </h1>
         <p>
-          {goal} <b class="progress">{progressWords(progressOf(book, state))}</b>
+          {goal}{' '}
+          <b class="progress">
+            {state.ending ? t(`board.progress.${state.ending}`) : progressWords(progressOf(book, state))}
+          </b>
         </p>
       </div>
       <p class="tally">
