@@ -97,14 +97,12 @@ export function viewOf(play: Play, interaction: Pick<Interaction, 'draft' | 'pla
     matters: [...sheets.flatMap(({ hexes }) => hexes), ...tiles.filter(({ tile }) => tile.tile === 'door')].map(
       ({ hex }) => hex,
     ),
-    eyes: looked ? eyesOf(looked.hex, [...marks, ...figures.filter(({ ring }) => FOES.has(ring))]) : [],
+    eyes: looked ? eyesOf(looked.hex, [...marks, ...figures.filter(({ ring }) => ring !== 'obstacle')]) : [],
     pull: pullOf(play),
   };
 }
 
-const FOES: ReadonlySet<Ring> = new Set(['normal', 'elite', 'boss']);
-
-/** Whoever acts, then what it can do and whom it is up against, the nearest first. */
+/** Whoever acts, then what it can do and who stands around, the nearest first. */
 function eyesOf(from: HexId, others: readonly { readonly hex: HexId }[]): HexId[] {
   const hexes = [...new Set([from, ...others.map(({ hex }) => hex)])];
   return hexes.sort((a, b) => hexDistance(from, a) - hexDistance(from, b));
