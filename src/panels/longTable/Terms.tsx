@@ -20,6 +20,15 @@ interface TermsFieldProps {
   readonly onRule: (rule: string) => void;
 }
 
+/** Leads to what the rule says. */
+function RuleNumber({ rule, onRule }: { rule: string } & Pick<TermsFieldProps, 'onRule'>) {
+  return (
+    <button type="button" class="rule-number" onClick={() => onRule(rule)}>
+      {rule}
+    </button>
+  );
+}
+
 /** All of them, to be chosen while the party is founded. */
 export function TermsField({ terms, onChange, onRule }: TermsFieldProps) {
   const { openInformation, variants } = terms;
@@ -39,10 +48,7 @@ export function TermsField({ terms, onChange, onRule }: TermsFieldProps) {
         <label key={name}>
           <input type="checkbox" name={name} checked={checked} onChange={() => onChange(next)} />
           <span>
-            {words[name][0]}{' '}
-            <button type="button" class="rule-number" onClick={() => onRule(words[name][1])}>
-              {words[name][1]}
-            </button>
+            {words[name][0]} <RuleNumber rule={words[name][1]} onRule={onRule} />
           </span>
         </label>
       ))}
@@ -51,7 +57,7 @@ export function TermsField({ terms, onChange, onRule }: TermsFieldProps) {
 }
 
 /** Those that hold, on the party's sheet. */
-export function TermsLines({ openInformation, variants }: Terms) {
+export function TermsLines({ openInformation, variants, onRule }: Terms & Pick<TermsFieldProps, 'onRule'>) {
   const words = wordsOf();
   const held = [
     ...(openInformation ? (['openInformation'] as const) : []),
@@ -62,7 +68,7 @@ export function TermsLines({ openInformation, variants }: Terms) {
       {held.length === 0 && <li>{t('board.terms.none')}</li>}
       {held.map((each) => (
         <li key={each}>
-          {words[each][0]} <small>{words[each][1]}</small>
+          {words[each][0]} <RuleNumber rule={words[each][1]} onRule={onRule} />
         </li>
       ))}
     </ul>

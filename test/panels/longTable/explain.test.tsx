@@ -80,6 +80,19 @@ it('every sign that is printed on a card, an item or a modifier is told of', () 
   expect([...signs].filter((sign) => rulesOf([sign]).length === 0)).toEqual([]);
 });
 
+it('L15.7: of a rule that several conditions share only what is asked about is told', () => {
+  const text = t('tableRules.rule.L15_7');
+  on('#words').innerHTML = '<svg data-sign="muddle"></svg>';
+  on('#words').className = 'lines';
+  point('pointerdown', '#words');
+  pass(500);
+  const shown = on('.signs-told p').textContent ?? '';
+  const [, , muddle = '', until = ''] = text.split(/(?<=\.) /);
+  expect(shown).toContain(`${muddle} ${until}`);
+  expect(muddle.startsWith('Muddle:')).toBe(true);
+  expect(shown).not.toContain('Immobilize');
+});
+
 it('L37: what a card gives or inflicts is told of with the giving', () => {
   const { inventoryOfGoods } = campaignBook().cards;
   const bits = halfLines(inventoryOfGoods?.top ?? { parts: [] }).flatMap(({ bits }) => bits);

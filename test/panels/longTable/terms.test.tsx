@@ -67,10 +67,14 @@ it('L32.2: the player names the Bailiff and the party; whoever is not named has 
 it('L35: the sheet of a party says by which of them it plays', async () => {
   const root = paper();
   const lines = async (terms: typeof USUAL_TERMS) => {
-    await act(() => render(<TermsLines {...terms} />, root));
-    return [...root.querySelectorAll('small')].map((rule) => rule.textContent);
+    await act(() => render(<TermsLines {...terms} onRule={(rule) => void asked.push(rule)} />, root));
+    return [...root.querySelectorAll('.rule-number')].map((rule) => rule.textContent);
   };
+  const asked: string[] = [];
   expect(await lines(USUAL_TERMS)).toEqual(['L3.4']);
+  // The number leads to the rule.
+  await tap(root, '.rule-number');
+  expect(asked).toEqual(['L3.4']);
   expect(await lines({ openInformation: false, variants: { lessChance: true, death: true, grim: true } })).toEqual([
     'L35.1',
     'L35.2',

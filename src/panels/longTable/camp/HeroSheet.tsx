@@ -2,8 +2,8 @@
 import { useState } from 'preact/hooks';
 import { campaignBook } from '../../../content/longTable/campaign/book';
 import { t } from '../../../i18n';
-import { moveLabel, perkWords } from '../../../i18n/longTable/campaigning';
-import { itemName } from '../../../i18n/longTable/cardLines';
+import { moveLabel, pendingWords, perkWords } from '../../../i18n/longTable/campaigning';
+import { itemLines, itemName, linesText } from '../../../i18n/longTable/cardLines';
 import { list } from '../../../i18n/longTable/forms';
 import { heroTitle } from '../../../i18n/longTable/naming';
 import { questPage, townText } from '../../../i18n/longTable/stories';
@@ -11,6 +11,7 @@ import { experienceOf, MOST_CHECKMARKS, MOST_LEVEL, perksLeft } from '../../../r
 import type { Campaign } from '../../../rules/longTable/campaign/state';
 import type { CardId } from '../../../rules/longTable/vocabulary';
 import { CardPicture } from '../../CardPicture';
+import { Picture } from '../Icon';
 import type { CampProps } from './Asked';
 import { Card } from './Card';
 import { movesOf } from './choices';
@@ -37,7 +38,23 @@ export function HeroSheet(props: HeroProps) {
       <NewLevel {...props} />
       <Perks {...props} />
       <h3>{t('board.camp.belongings')}</h3>
-      <p>{hero.items.length > 0 ? list(hero.items.map(itemName)) : t('board.camp.none')}</p>
+      {hero.pending.length > 0 && (
+        <p class="pending">{t('board.camp.pending', { what: list(hero.pending.map(pendingWords)) })}</p>
+      )}
+      {hero.items.length === 0 && <p>{t('board.camp.none')}</p>}
+      <ul class="belongings">
+        {hero.items.map((item) => {
+          const def = campaignBook().items[item];
+          return (
+            <li key={item}>
+              <strong>
+                <Picture path={app.cardPictures.item(item)} /> {itemName(item)}
+              </strong>
+              {def && <small>{linesText(itemLines(def))}</small>}
+            </li>
+          );
+        })}
+      </ul>
       <button type="button" class="plain" aria-expanded={pool} data-action="pool" onClick={() => showPool(!pool)}>
         {t('board.camp.pool')}: {hero.pool.length}
       </button>
@@ -86,11 +103,19 @@ function Head({ app, hero }: HeroProps) {
       {quest !== null && (
         <p class="quest">
           <small>{t('board.camp.quest')}</small>
-          <strong>{questPage(quest).title}</strong> {questPage(quest).aim}
+          <strong>{questPage(quest).title}</strong> {questPage(quest).aim} <Progress hero={hero} quest={quest} />
         </p>
       )}
     </>
   );
+}
+
+/** L32.2: how far a hero has come with the step of its quest that is counted now. */
+function Progress({ hero: { progress }, quest }: { hero: HeroProps['hero']; quest: string }) {
+  const step = campaignBook().quests[quest]?.steps[progress.step];
+  if (!step) return null;
+  const n = Math.max(progress.count, progress.names.length);
+  return <b class="progress">({t('board.camp.progress', { n, of: step.atLeast })})</b>;
 }
 
 /** L32.5: the cards of which one comes with a new level, whole. */

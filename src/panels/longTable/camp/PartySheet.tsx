@@ -54,7 +54,7 @@ export function PartySheet({ app, state, moves }: CampProps) {
             </li>
           ))}
         </ul>
-        <Sheet state={state} />
+        <Sheet app={app} state={state} />
         <Roll app={app} state={state} moves={moves} />
         {campaign && <Records app={app} id={campaign.id} />}
       </div>
@@ -63,21 +63,30 @@ export function PartySheet({ app, state, moves }: CampProps) {
   );
 }
 
-function Sheet({ state }: Pick<CampProps, 'state'>) {
+function Sheet({ app, state }: Pick<CampProps, 'app' | 'state'>) {
   const { world } = state;
   const party = partyOf<Party | (typeof state.parties)[number]>(state);
   const names = [...party.achievements, ...world.achievements].map(achievementName);
   const level = prosperityLevel(campaignBook(), world.prosperity);
+  const next = campaignBook().prosperity[level - 1];
   return (
     <section class="page paper party-sheet">
       <h2>{party.name}</h2>
       <p>{t('board.camp.reputation', { n: party.reputation === 0 ? 0 : plus(party.reputation) })}</p>
-      <p>{t('board.camp.prosperity', { level, n: world.prosperity })}</p>
+      <p>
+        {next === undefined
+          ? t('board.camp.prosperityTop', { level, n: world.prosperity })
+          : t('board.camp.prosperity', { level, n: world.prosperity, next })}
+      </p>
       <p>{t('board.camp.donations', { n: world.donations })}</p>
       <h3>{t('board.camp.achievements')}</h3>
       <p>{names.length > 0 ? list(names) : t('board.camp.none')}</p>
       <h3>{t('board.terms.title')}</h3>
-      <TermsLines openInformation={state.openInformation} variants={state.variants} />
+      <TermsLines
+        openInformation={state.openInformation}
+        variants={state.variants}
+        onRule={(rule) => app.showRule(rule)}
+      />
     </section>
   );
 }

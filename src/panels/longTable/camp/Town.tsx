@@ -1,10 +1,11 @@
 /** L32.1, L32.3, L32.4, L32.6: the city's event, the Almoner's Box, and Gage's shop with its prices by reputation. */
 import { Fragment } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { campaignBook } from '../../../content/longTable/campaign/book';
 import { t } from '../../../i18n';
 import { moveLabel } from '../../../i18n/longTable/campaigning';
 import { itemLines, itemName, slotName } from '../../../i18n/longTable/cardLines';
+import { list } from '../../../i18n/longTable/forms';
 import { townText } from '../../../i18n/longTable/stories';
 import { partyHeroes, priceOf, salePrice, stockOf } from '../../../rules/longTable/campaign/lookups';
 import type { ItemId } from '../../../rules/longTable/vocabulary';
@@ -14,6 +15,9 @@ import { movesOf } from './choices';
 
 export function Town({ app, state, moves }: CampProps) {
   const gives = movesOf(moves, 'donate');
+  const { stage } = state;
+  const given = stage.at === 'town' ? stage.donated : [];
+  const givers = partyHeroes(state).flatMap(({ no, name }) => (given.includes(no) ? [name] : []));
   return (
     <div class="town-pages">
       <div class="stack">
@@ -26,11 +30,24 @@ export function Town({ app, state, moves }: CampProps) {
         <section class="page paper almoner">
           <h2>{townText('almoner')}</h2>
           <p>{t('board.camp.donations', { n: state.world.donations })}</p>
-          {gives.map((move) => (
-            <button type="button" class="plain" key={move.hero} data-move="donate" onClick={() => app.move(move)}>
-              {moveLabel(state, move)}
-            </button>
-          ))}
+          {partyHeroes(state).map(({ no }) => {
+            const move = { move: 'donate', hero: no } as const;
+            const may = gives.some((each) => each.hero === no);
+            return (
+              // One that has given, or cannot, keeps its place: what is touched next does not move away.
+              <button
+                type="button"
+                class="plain"
+                key={no}
+                data-move="donate"
+                disabled={!may}
+                onClick={() => app.move(move)}
+              >
+                {moveLabel(state, move)}
+              </button>
+            );
+          })}
+          {givers.length > 0 && <p role="status">{t('board.camp.given', { list: list(givers) })}</p>}
         </section>
       </div>
       <Shop app={app} state={state} moves={moves} />
@@ -59,7 +76,7 @@ function Shop({ app, state, moves }: CampProps) {
             <li>
               <WareCard app={app} state={state} item={item} picked={item === picked} onPick={pick} />
             </li>
-            {item === picked && <Deals app={app} state={state} moves={deals} />}
+            {item === picked && <Deals app={app} state={state} moves={deals} onDone={() => pick(null)} />}
           </Fragment>
         ))}
       </ul>
@@ -68,10 +85,12 @@ function Shop({ app, state, moves }: CampProps) {
 }
 
 /** Who may buy it, and who may sell theirs; the price on each. */
-function Deals({ app, state, moves }: CampProps) {
+function Deals({ app, state, moves, onDone }: CampProps & { onDone: () => void }) {
   const book = campaignBook();
+  const place = useRef<HTMLLIElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <li class="deals">
+    <li class="deals" ref={place}>
       {moves.length === 0 && <p>{t('campaign.refused.tooPoor')}</p>}
       {moves.map(
         (move) =>
@@ -81,7 +100,11 @@ function Deals({ app, state, moves }: CampProps) {
               class="slab paper"
               key={JSON.stringify(move)}
               data-move={move.move}
-              onClick={() => app.move(move)}
+              onClick={() => {
+                // Where one has bought, nothing is to be sold by a second touch.
+                onDone();
+                app.move(move);
+              }}
             >
               {moveLabel(state, move)}
               <small>
