@@ -23,31 +23,42 @@ const BLESS = face('bless', { value: '2x' });
 const CURSE = face('curse', { value: 'null' });
 const ROLLING = face('rolling +1', { value: '+1', rolling: true });
 
+const boxOf = ({ x, y, displayWidth, displayHeight }: Picture) => ({ x, y, displayWidth, displayHeight });
+
+const ROOM = { x: 0, y: 100, width: 390, height: 400 };
+
 /** Draws, and notes in every frame what is seen. */
-async function drawn(faces: readonly FaceView[], mode: DrawView['mode'] = 'plain', speed = 1) {
+async function drawn(
+  faces: readonly FaceView[],
+  mode: DrawView['mode'] = 'plain',
+  speed = 1,
+  to = { x: 200, y: 200 },
+) {
   const stage = new Stage();
   const motion = new Motion(stage.scene as never);
   motion.speed = speed;
   const pulled = new Pulled(stage.scene as never, new Baker(stage.scene.textures as never), motion);
-  pulled.place({ x: 300, y: 500, width: 66, height: 94 });
+  pulled.place({ x: 300, y: 500, width: 66, height: 94 }, ROOM);
   pulled.ready({ deck: 'bailiff', left: 17 });
   const heard: string[] = [];
   const open = (): Picture[] => stage.of('modifier/face').filter(({ gone }) => !gone);
   let [most, sheets, apart, halo] = [0, 0, 0, 0];
+  const lies: ReturnType<typeof boxOf>[] = [];
   stage.onFrame = () => {
     most = Math.max(most, ...open().map(({ scaleX }) => scaleX));
     sheets = Math.max(sheets, open().length);
     halo = Math.max(halo, stage.of('modifier/halo').filter(({ gone }) => !gone).length);
   };
   const ms = await stage.until(
-    pulled.draw({ faces, mode }, { x: 200, y: 200 }, (kind) => {
+    pulled.draw({ faces, mode }, to, (kind) => {
       heard.push(kind);
+      if (heard.length === 1) lies.push(...open().map(boxOf));
       const [a, b] = open();
       // All of them lie open when the first moment comes.
       if (heard.length === 1 && a && b) apart = Math.abs(a.x - b.x);
     }),
   );
-  return { heard, ms, most, sheets, apart, halo, left: open().length };
+  return { heard, ms, most, sheets, apart, halo, lies, left: open().length };
 }
 
 it('tells the kinds apart: bless and curse by name, 2x and Null by value, what rolls, what does not count', () => {
@@ -92,6 +103,21 @@ it('L12.4: with advantage two lie side by side, and the one that does not count 
   expect(two.heard).toEqual(['struck', 'plain']);
   expect(two.apart).toBeGreaterThan(66);
   expect(two.left).toBe(0);
+});
+
+it.each([
+  ['above', { x: 195, y: 90 }],
+  ['on the left', { x: 4, y: 300 }],
+  ['on the right below', { x: 388, y: 498 }],
+])('drawn for a target at the edge %s the cards lie whole within the map', async (_, to) => {
+  const { lies } = await drawn([face('-1', { counts: false }), face('+1')], 'advantage', 1, to);
+  expect(lies).toHaveLength(2);
+  for (const { x, y, displayWidth, displayHeight } of lies) {
+    expect(x - displayWidth / 2).toBeGreaterThanOrEqual(ROOM.x - 0.1);
+    expect(x + displayWidth / 2).toBeLessThanOrEqual(ROOM.x + ROOM.width + 0.1);
+    expect(y - displayHeight / 2).toBeGreaterThanOrEqual(ROOM.y - 0.1);
+    expect(y + displayHeight / 2).toBeLessThanOrEqual(ROOM.y + ROOM.height + 0.1);
+  }
 });
 
 it('where nothing moves the cards lie open as long as it takes to read them', async () => {

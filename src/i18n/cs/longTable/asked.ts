@@ -94,7 +94,7 @@ export default {
     leaveOut: 'Vynechat {figureAcc}',
     done: 'To stačí',
     doneIn: 'Zasáhnout všechny v oblasti',
-    endRound: 'Už žádný odpočinek: konec kola',
+    endRound: 'Ukončit kolo',
     draw: 'Táhnout kartu modifikátoru',
     proceed: 'Obejít se bez předmětu',
     leaveEffect: 'Nepoužít: {effect}',

@@ -94,7 +94,7 @@ export default {
     leaveOut: 'Leave {figure} out',
     done: 'That is all',
     doneIn: 'Hit all in the area',
-    endRound: 'No more rests: end the round',
+    endRound: 'End the round',
     draw: 'Draw a modifier card',
     proceed: 'Go on without it',
     leaveEffect: 'Without {effect}',

@@ -94,7 +94,7 @@ export default {
     leaveOut: 'Не трогать {figureAcc}',
     done: 'Хватит',
     doneIn: 'Ударить по всем в области',
-    endRound: 'Больше не отдыхать: конец раунда',
+    endRound: 'Закончить раунд',
     draw: 'Тянуть карту модификатора',
     proceed: 'Обойтись без предмета',
     leaveEffect: 'Не применять: {effect}',

@@ -31,6 +31,7 @@ export class Pulled {
   private readonly top: Phaser.GameObjects.Image;
   private readonly flying: Phaser.GameObjects.Image[] = [];
   private box: Box = { x: 0, y: 0, ...CARD_SIZE };
+  private room: Box = this.box;
   private pull: TableView['pull'] = null;
 
   constructor(
@@ -47,9 +48,10 @@ export class Pulled {
     return this.baker.inMm('modifier/back', CARD_SIZE, 2, '', paintBack);
   }
 
-  /** Where the deck lies. */
-  place(box: Box): void {
+  /** Where the deck lies, and where cards can be read. */
+  place(box: Box, room: Box): void {
     this.box = box;
+    this.room = room;
     this.rest();
   }
 
@@ -115,7 +117,7 @@ export class Pulled {
       ? { x: this.top.x, y: this.top.y }
       : { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     this.top.setVisible(false);
-    const spots = faces.map((_, i) => spotOf(to, i, faces.length, mode));
+    const spots = faces.map((_, i) => readable(spotOf(to, i, faces.length, mode), this.room));
     if (motion.speed === 0) return this.lieOpen(faces, spots);
     if (!motion.moves) return;
     const cards: Phaser.GameObjects.Image[] = [];
@@ -163,7 +165,7 @@ export class Pulled {
     if (this.motion.hurries) return;
     for (const [i, face] of faces.entries()) {
       const { x, y } = spots[i] ?? { x: 0, y: 0 };
-      const card = this.scene.add.image(x, y - 30, this.back()).setDepth(DEPTH + 1);
+      const card = this.scene.add.image(x, y - ABOVE, this.back()).setDepth(DEPTH + 1);
       this.print(card, face);
       card.setDisplaySize(CARD_SIZE.width * LIFT, CARD_SIZE.height * LIFT);
       this.flying.push(card);
@@ -189,7 +191,7 @@ export class Pulled {
     await this.motion.run({ targets: card, to: { scaleX: 0 }, duration: TURN });
     this.print(card, face);
     await this.motion.run({ targets: card, to: { scaleX: scaleX * LIFT }, duration: TURN });
-    await this.motion.run({ targets: card, to: { x: to.x, y: to.y - 30 }, duration: FLY / 2 });
+    await this.motion.run({ targets: card, to: { x: to.x, y: to.y - ABOVE }, duration: FLY / 2 });
     return card;
   }
 
@@ -200,6 +202,19 @@ export class Pulled {
 }
 
 const faceKey = ({ id, counts }: FaceView): string => `${id}/${counts}`;
+
+/** px: a card comes to lie so far above what it is drawn for. */
+const ABOVE = 30;
+
+/** So that the whole card lies in a window: nothing of it under the order or beside the map. */
+function readable({ x, y }: Point, { x: left, y: top, width, height }: Box): Point {
+  const [wide, high] = [(CARD_SIZE.width * LIFT) / 2, (CARD_SIZE.height * LIFT) / 2];
+  const within = (value: number, from: number, to: number) => Math.max(from, Math.min(to, value));
+  return {
+    x: within(x, left + wide, left + width - wide),
+    y: within(y, top + high + ABOVE, top + height - high + ABOVE),
+  };
+}
 
 /** Two of which one may not count lie side by side; what is pulled onto a rolling card lies over it. */
 function spotOf({ x, y }: Point, i: number, count: number, mode: DrawView['mode']): Point {

@@ -114,14 +114,14 @@ export class Table implements DirectedTable<Play, TableView> {
     this.fitted = '';
     this.free = false;
     this.lies = false;
-    this.pulled.place(this.plan.deck);
+    this.pulled.place(this.plan.deck, this.plan.map);
   }
 
   /** Makes room for what the player does now. */
   fit(activity: Activity): void {
     const { width, height } = this.plan;
     this.plan = planFor(width, height, activity, readInsets(this.hand()));
-    this.pulled.place(this.plan.deck);
+    this.pulled.place(this.plan.deck, this.plan.map);
   }
 
   /** Everything but where it stands. */
