@@ -28,12 +28,7 @@ const boxOf = ({ x, y, displayWidth, displayHeight }: Picture) => ({ x, y, displ
 const ROOM = { x: 0, y: 100, width: 390, height: 400 };
 
 /** Draws, and notes in every frame what is seen. */
-async function drawn(
-  faces: readonly FaceView[],
-  mode: DrawView['mode'] = 'plain',
-  speed = 1,
-  to = { x: 200, y: 200 },
-) {
+async function drawn(faces: readonly FaceView[], mode: DrawView['mode'] = 'plain', speed = 1, to = { x: 200, y: 200 }) {
   const stage = new Stage();
   const motion = new Motion(stage.scene as never);
   motion.speed = speed;

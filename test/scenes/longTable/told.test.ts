@@ -81,3 +81,59 @@ it('and not at all where nothing moves', async () => {
   const { told } = await shownAt(0);
   expect(told).toEqual([]);
 });
+
+/** What is written over the map while events are shown, and what is said beside it. */
+async function written(...events: readonly object[]) {
+  const { before } = turn();
+  const stage = new Stage();
+  const table = new Table(stage.scene as never);
+  table.resize(390, 844, 'map');
+  const nothing = () => {};
+  const told: string[] = [];
+  const init = {
+    interaction: { play: before, draft: EMPTY, places: NOWHERE, options: [] },
+    sound: { hear: nothing, play: nothing, tick: nothing },
+    step: () => false,
+    onWait: nothing,
+    onLaid: nothing,
+    onBusy: nothing,
+    onTell: ({ type }: GameEvent) => void told.push(type),
+  } as unknown as TableInit;
+  const director = directorOf(table, init, newMemory());
+  director.lay(before);
+  director.show(events as never, before);
+  const seen = new Set<string>();
+  stage.onFrame = () => {
+    for (const { texture } of stage.of('label/')) seen.add(texture.key);
+  };
+  const began = stage.now;
+  await stage.until(director.idle());
+  return { told, seen: [...seen], ms: stage.now - began };
+}
+
+it('L11.5, L15.4, L18.4: money that is taken and a curse are written over whom they come to', async () => {
+  const [hero] = turn().before.state.figures;
+  const taken = { type: 'moneyTaken', figure: hero?.id, hexes: ['a1'], kept: true, rule: 'L11.5' };
+  const source = { from: 'scenario' };
+  const given = { type: 'conditionGiven', figure: hero?.id, source, again: false, rule: 'L15.4' };
+  const money = await written(taken);
+  expect(money.told).toEqual(['moneyTaken']);
+  expect(money.seen).toEqual([expect.stringContaining('board.taken(count=1)')]);
+  expect(money.ms).toBeGreaterThan(500);
+  const curse = await written({ ...given, condition: 'curse' });
+  expect(curse.seen).toEqual([expect.stringContaining('names.condition.curse')]);
+  // A token tells of the others.
+  expect((await written({ ...given, condition: 'muddle' })).seen).toEqual([]);
+});
+
+it('L25.8: who is summoned is told of, and stands there before the next thing happens', async () => {
+  const { told, ms } = await written({
+    type: 'monsterSummoned',
+    figure: 'monster:shuffler:9',
+    by: 'x',
+    hex: 'a1',
+    rule: 'L25.8',
+  });
+  expect(told).toEqual(['monsterSummoned']);
+  expect(ms).toBeGreaterThan(500);
+});

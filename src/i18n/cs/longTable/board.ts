@@ -48,6 +48,10 @@ export default {
   noCard: 'Kartu zatím nemá: otočí se, až si všichni vyberou svoje.',
   acts: 'V tomto kole',
   monsters: 'Nestvůry',
+  taken_one: '+{count} mince',
+  taken_few: '+{count} mince',
+  taken_many: '+{count} mince',
+  taken_other: '+{count} mincí',
   progress: {
     won: 'Vyhráno: kolo se dohraje.',
     lost: 'Prohráno: kolo se dohraje.',

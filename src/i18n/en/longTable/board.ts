@@ -46,6 +46,9 @@ export default {
   noCard: 'It has no card yet: that is drawn when all have chosen theirs.',
   acts: 'This round',
   monsters: 'The monsters',
+  /** Over whoever takes it. */
+  taken_one: '+{count} coin',
+  taken_other: '+{count} coins',
   progress: {
     won: 'Won: the round is played out.',
     lost: 'Lost: the round is played out.',

@@ -48,6 +48,10 @@ export default {
   noCard: 'Карты у него пока нет: её откроют, когда все выберут свои.',
   acts: 'В этом раунде',
   monsters: 'Монстры',
+  taken_one: '+{count} монета',
+  taken_few: '+{count} монеты',
+  taken_many: '+{count} монет',
+  taken_other: '+{count} монеты',
   progress: {
     won: 'Победа: раунд доигрывается.',
     lost: 'Поражение: раунд доигрывается.',

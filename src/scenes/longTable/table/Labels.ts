@@ -19,6 +19,10 @@ export interface LabelView {
 const FONT: Font = { family: 'text', weight: 700, size: 15 };
 const HEIGHT = 23;
 const DOT = 9;
+/** ms */
+const READ = 560;
+
+const widthOf = (text: string): number => Math.ceil(text.length * 7.4 + 18);
 
 export class Labels {
   private readonly shown: Phaser.GameObjects.Image[] = [];
@@ -45,12 +49,9 @@ export class Labels {
       this.add(texture, x, y, size, size);
     }
     for (const { hex, text, focus } of labels) {
-      const width = Math.ceil(text.length * 7.4 + 18);
-      const texture = this.baker.inMm(`label/${text}/${focus}/${hollow}`, { width, height: HEIGHT }, 2, '', (ctx) =>
-        paintLabel(ctx, text, width, focus, hollow),
-      );
+      const width = widthOf(text);
       const { x, y } = this.board().centre(hex);
-      this.add(texture, x, y - HEX * 0.56, width, HEIGHT);
+      this.add(this.textureOf(text, width, focus, hollow), x, y - HEX * 0.56, width, HEIGHT);
     }
   }
 
@@ -74,6 +75,26 @@ export class Labels {
     await this.motion.run({ targets: image, to: { y: y - HEX * 0.55 }, duration: 360 });
     await this.motion.run({ targets: image, to: { alpha: 0 }, duration: 160 });
     image.destroy();
+  }
+
+  /** A word over a hex, as long as it takes to read it. */
+  async say(hex: HexId, text: string): Promise<void> {
+    if (!this.motion.moves) return;
+    const width = widthOf(text);
+    const { x, y } = this.board().centre(hex);
+    const image = this.scene.add
+      .image(x, y - HEX * 0.5, this.textureOf(text, width, false, false))
+      .setDisplaySize(width, HEIGHT);
+    this.layer.add(image);
+    await this.motion.run({ targets: image, to: { y: y - HEX * 0.7 }, duration: READ });
+    await this.motion.run({ targets: image, to: { alpha: 0 }, duration: 160 });
+    image.destroy();
+  }
+
+  private textureOf(text: string, width: number, focus: boolean, hollow: boolean): string {
+    return this.baker.inMm(`label/${text}/${focus}/${hollow}`, { width, height: HEIGHT }, 2, '', (ctx) =>
+      paintLabel(ctx, text, width, focus, hollow),
+    );
   }
 
   clear(): void {

@@ -31,6 +31,9 @@ const TOLD: ReadonlySet<EventType> = new Set<EventType>([
   // The order of the turns stands beside the map, and goes on with them.
   'turnOrderSet',
   'turnBegan',
+  // What is easily missed, as nothing of it stays where it happened.
+  'monsterSummoned',
+  'moneyTaken',
 ]);
 
 /** Figures are small and painted in no time: there is nothing to paint ahead. */

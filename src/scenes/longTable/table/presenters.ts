@@ -1,6 +1,7 @@
 /** What is seen of each event on the way to the view that follows it. What has no moment of its own is seen when the picture is set. */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
+import { conditionName } from '../../../i18n/longTable/cardLines';
 import { plus } from '../../../i18n/longTable/forms';
 import type { HexId } from '../../../rules/core/hexes';
 import type { EventOf, EventType, GameEvent } from '../../../rules/longTable/events';
@@ -133,14 +134,24 @@ const MOMENTS: { readonly [T in EventType]?: Moment<T> } = {
   summonGone: ({ table }, { figure }) => torn(table, figure),
   exhausted: ({ table }, { hero }) => laidOnItsSide(table, `hero:${hero}`),
   figurePlaced: ({ table, next }, { figure }) => comes(table, next, figure),
-  monsterSummoned: ({ table, next }, { figure }) => comes(table, next, figure),
+  async monsterSummoned({ table, next }, { figure, hex }) {
+    await table.follow(hex);
+    await comes(table, next, figure);
+    await table.motion.wait(THINK);
+  },
+  /** L11.5: what a lien brings never lies on the map. */
+  async moneyTaken({ table }, { figure, hexes }) {
+    const hex = hexOf(table, figure);
+    if (hex !== null) await table.labels.say(hex, t('board.taken', { count: hexes.length }));
+  },
   summoned: ({ table, next }, { figure }) => comes(table, next, figure),
   doorOpened: ({ table, next }, { hex }) => table.slideIn(next, hex),
   conditionGiven({ table }, { figure, condition }) {
     const old = table.paintedFigure(figure);
     const token = TOKENS.find((each) => each === condition);
     if (old && token && !old.tokens.includes(token)) table.patch(figure, { tokens: [...old.tokens, token] });
-    return STILL;
+    // L15.4: a blessing or a curse goes into the deck, and no token tells of it.
+    return old && !token ? table.labels.say(old.hex, conditionName(condition)) : STILL;
   },
   conditionEnded({ table }, { figure, condition }) {
     const old = table.paintedFigure(figure);
