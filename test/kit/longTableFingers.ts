@@ -52,6 +52,8 @@ export async function perform(
       return fingers.press(page.locator('.foot [data-says=draft]'));
     case 'deck':
       return pull(visit, fingers);
+    case 'end':
+      return fingers.press(page.locator(`.foot ${attribute('data-says', '{"type":"endTurn"}')}`).first());
   }
 }
 

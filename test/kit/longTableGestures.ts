@@ -19,7 +19,8 @@ export type Gesture =
   | { readonly on: 'pile'; readonly pile: Pile }
   /** What is pointed at is said. */
   | { readonly on: 'draft' }
-  | { readonly on: 'deck' };
+  | { readonly on: 'deck' }
+  | { readonly on: 'end' };
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -42,6 +43,8 @@ export function gestureFor(interaction: Interaction, command: Command, goal: Hex
   switch (command.type) {
     case 'draw':
       return { on: 'deck' };
+    case 'endTurn':
+      return { on: 'end' };
     case 'select':
       return choosing(interaction, command);
     case 'lose':
@@ -117,5 +120,7 @@ export function apply(interaction: Interaction, gesture: Gesture): void {
       return void interaction.commit();
     case 'deck':
       return void interaction.say({ type: 'draw' });
+    case 'end':
+      return void interaction.endTurn();
   }
 }

@@ -15,6 +15,7 @@ import { type Change, type Session, whenKept } from '../session';
 import type { Viewing as GenericViewing } from '../viewing';
 import type { Again } from './again';
 import { type Deeds, deedsAfter, deedsOf, NO_DEEDS } from './deeds';
+import { isIdle } from './idle';
 import { aheadOf, type Places, placesWith } from './places';
 import { type Barrier, type DrawnWay, moverHex, traced, wayAlong } from './ways';
 
@@ -40,6 +41,8 @@ export interface Draft {
   readonly deck: boolean;
   /** Hexes that a line of the log tells of. */
   readonly lit: readonly HexId[];
+  /** The turn is to be ended although somebody could still be struck: a second touch ends it. */
+  readonly ending: boolean;
 }
 
 /** One card of the hand, or two of the discard pile. */
@@ -58,6 +61,7 @@ export const EMPTY: Draft = {
   giving: null,
   deck: false,
   lit: [],
+  ending: false,
 };
 export const NOWHERE: Places = { spots: new Map(), areas: [], halves: [], hand: [], buttons: [] };
 
@@ -117,6 +121,8 @@ export interface Interaction {
   light(hexes: readonly HexId[]): void;
   /** Shows a turn again that has been played. */
   again(turn: Again): void;
+  /** L7.1: ends the turn; with an upper half left that could be played on somebody only when it is said twice. */
+  endTurn(): boolean;
   /** Null takes back what is pointed at. */
   aim(at: null): void;
   /** Says what is pointed at: two cards, a way, an area. False: nothing is. */
@@ -341,6 +347,15 @@ export function openInteraction(session: Session<LongTable>): Interaction {
     lookAtDeck: (deck) => redraft({ deck }),
     light: (lit) => redraft({ lit }),
     again: (turn) => telling.pass({ kind: 'again', play: session.play, turn }),
+    endTurn() {
+      const end = offered('endTurn');
+      if (!end) return false;
+      const { play } = session;
+      const strikes = places_().halves.some((each) => each.half === 'top' && !isIdle(play, each));
+      if (draft.ending || !strikes) return say(end).ok;
+      redraft({ ending: true });
+      return false;
+    },
     aim: () => redraft({ ...EMPTY, hero: draft.hero }),
     commit() {
       const { cards, area, giving } = draft;
@@ -456,6 +471,7 @@ export function onlyLook(session: Session<LongTable>): Interaction {
     lookAtDeck: () => {},
     light: () => {},
     again: () => {},
+    endTurn: () => false,
     aim: () => {},
     commit: () => false,
     undo: session.undo,

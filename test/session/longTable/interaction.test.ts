@@ -100,6 +100,25 @@ it('L8.3, L18.3: a card that is lost or taken back is pointed at first, and said
   expect(seen).toBeGreaterThan(0);
 });
 
+it('L7.1: a turn in which somebody could still be struck is ended by a second touch, any other by the first', () => {
+  const interaction = table();
+  interaction.say({ type: 'start', hero: 'bailiff', hex: 'b2' });
+  interaction.say({ type: 'begin' });
+  interaction.say({ type: 'select', hero: 'bailiff', leading: 'inventoryOfGoods', second: 'standingOrder' });
+  interaction.say({ type: 'select', hero: 'ferrywoman', ...handOf(interaction, 'ferrywoman') });
+  const commands = () => interaction.session.journal.commands.length;
+  const before = commands();
+  // A lien could be put on either of them.
+  expect([interaction.endTurn(), interaction.draft.ending, commands()]).toEqual([false, true, before]);
+  interaction.aim(null);
+  expect(interaction.draft.ending).toBe(false);
+  interaction.say({ type: 'play', card: 'inventoryOfGoods', half: 'top', basic: false });
+  interaction.press([...interaction.places.spots.keys()][0] ?? '');
+  // What is left is a move.
+  expect(interaction.places.halves.map(({ half }) => half)).not.toContain('top');
+  expect([interaction.endTurn(), interaction.play.state.turn?.figure === 'hero:bailiff']).toEqual([true, false]);
+});
+
 it('L6.1: takes two cards of the open hand, the first leads; one that is pressed again goes back', () => {
   const interaction = table();
   interaction.say({ type: 'begin' });

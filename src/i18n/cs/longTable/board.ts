@@ -77,6 +77,7 @@ export default {
     hand: 'Zničit kartu z ruky ({count})',
     discard: 'Zničit dvě odhozené karty ({count})',
   },
+  endAnyway: 'Ukončit s nezahranou kartou?',
   swapLead: 'Ať vede {card}',
   preset: 'Jak se jí to hodí',
   seal: { perform: 'Provést', skip: 'Vynechat', go: 'Jít', place: 'Položit sem', plan: 'Vybrat tyto dvě' },

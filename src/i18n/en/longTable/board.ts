@@ -74,6 +74,7 @@ export default {
     hand: 'Lose a card instead (hand: {count})',
     discard: 'Lose two discarded ones (discard: {count})',
   },
+  endAnyway: 'End it with a card unplayed?',
   swapLead: 'Let {card} lead',
   preset: 'Whichever suits it',
   seal: { perform: 'Do it', skip: 'Skip it', go: 'Go', place: 'Place it here', plan: 'Choose these two' },

@@ -161,12 +161,16 @@ export function Answers({ interaction, pictures }: { interaction: Interaction; p
         {buttons.map((command) => (
           <button
             type="button"
-            class="slip"
+            class={`slip ${command.type === 'endTurn' && draft.ending ? 'sealed last' : ''}`}
             key={JSON.stringify(command)}
             data-says={JSON.stringify(command)}
-            onClick={() => interaction.say(command)}
+            onClick={() => (command.type === 'endTurn' ? interaction.endTurn() : interaction.say(command))}
           >
-            <Words play={play} command={command} />
+            {command.type === 'endTurn' && draft.ending ? (
+              t('board.endAnyway')
+            ) : (
+              <Words play={play} command={command} />
+            )}
           </button>
         ))}
       </div>
