@@ -121,7 +121,7 @@ export interface Interaction {
   light(hexes: readonly HexId[]): void;
   /** Shows a turn again that has been played. */
   again(turn: Again): void;
-  /** L7.1: ends the turn; with an upper half left that could be played on somebody only when it is said twice. */
+  /** L7.1: ends the turn; with no card played, or an upper half left that could be played on somebody, only when it is said twice. */
   endTurn(): boolean;
   /** Null takes back what is pointed at. */
   aim(at: null): void;
@@ -352,7 +352,8 @@ export function openInteraction(session: Session<LongTable>): Interaction {
       if (!end) return false;
       const { play } = session;
       const strikes = places_().halves.some((each) => each.half === 'top' && !isIdle(play, each));
-      if (draft.ending || !strikes) return say(end).ok;
+      const isBegun = (play.state.turn?.played.length ?? 0) > 0;
+      if (draft.ending || (isBegun && !strikes)) return say(end).ok;
       redraft({ ending: true });
       return false;
     },

@@ -117,6 +117,14 @@ it('L7.1: a turn in which somebody could still be struck is ended by a second to
   // What is left is a move.
   expect(interaction.places.halves.map(({ half }) => half)).not.toContain('top');
   expect([interaction.endTurn(), interaction.play.state.turn?.figure === 'hero:bailiff']).toEqual([true, false]);
+  // A turn in which nothing has been played is hardly ever meant to end, also with nobody in reach.
+  for (let i = 0; i < 60 && interaction.play.state.turn?.figure !== 'hero:ferrywoman'; i += 1) {
+    const [next] = interaction.options;
+    if (next) interaction.say(next);
+  }
+  const at = commands();
+  expect([interaction.endTurn(), interaction.draft.ending, commands()]).toEqual([false, true, at]);
+  expect(interaction.endTurn()).toBe(true);
 });
 
 it('L6.1: takes two cards of the open hand, the first leads; one that is pressed again goes back', () => {
