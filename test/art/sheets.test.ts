@@ -31,7 +31,9 @@ function lineOf(name: string, paint: (ctx: Ctx) => void): string {
 
 const TILES: readonly TileView[] = [
   ...(['closed', 'locked', 'open'] as const).map((state) => ({ tile: 'door', state }) as const),
-  ...(['trap', 'grave', 'plate', 'exit'] as const).map((tile) => ({ tile }) as const),
+  ...(['trap', 'grave', 'exit'] as const).map((tile) => ({ tile }) as const),
+  { tile: 'plate', mark: '2', done: false },
+  { tile: 'plate', mark: '2', done: true },
   { tile: 'money', count: 1 },
   { tile: 'money', count: 2 },
   { tile: 'treasure', number: 7 },

@@ -77,6 +77,24 @@ export function lookingAt(eyes: readonly HexId[], hexes: readonly HexId[], { lie
   return { lie, x, y, scale };
 }
 
+/** The same map, moved no farther than it takes to have what is looked at in sight: what a finger is on its way to stays near it. */
+export function broughtInto(view: View, eyes: readonly HexId[], window: Box): View {
+  const wanted = together(eyes, view.lie, view.scale, window);
+  if (wanted.length === 0) return view;
+  const { x, y, width, height } = boundsOf(wanted, boardOf(view));
+  const { scale } = view;
+  const by = (from: number, length: number, start: number, room: number): number => {
+    const spare = Math.min(SPARE, (room - length) / 2);
+    if (from < start + spare) return start + spare - from;
+    return Math.min(0, start + room - spare - (from + length));
+  };
+  return {
+    ...view,
+    x: view.x + by(view.x + x * scale, width * scale, window.x, window.width),
+    y: view.y + by(view.y + y * scale, height * scale, window.y, window.height),
+  };
+}
+
 /** Whether what is looked at is in sight: all of it, or as much, the most important first, as has room together. */
 export function sees(view: View, eyes: readonly HexId[], window: Box): boolean {
   return together(eyes, view.lie, view.scale, window).every((hex) => shows(view, hex, window));

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { BOARDS, boundsOf, HEX, LIES } from '../../../src/scenes/longTable/board';
 import {
+  broughtInto,
   fitted,
   held,
   hexUnder,
@@ -69,6 +70,23 @@ it('of what is looked at as much is in sight as has room together, the most impo
   expect(sees(view, eyes, PHONE)).toBe(true);
   expect(sees(lookingAt(['t20', 's18'], LARGE, view, PHONE), eyes, PHONE)).toBe(true);
   expect(sees(lookingAt(['a1'], LARGE, view, PHONE), eyes, PHONE)).toBe(false);
+});
+
+it('is moved no farther than it takes to see what is looked at', () => {
+  const { scale } = fitted(LARGE, [], PHONE, 'upright');
+  const view = lookingAt(['j10'], LARGE, { lie: 'upright', x: 0, y: 0, scale }, PHONE);
+  // What is seen already moves nothing.
+  expect(broughtInto(view, ['j10'], PHONE)).toEqual(view);
+  expect(broughtInto(view, [], PHONE)).toEqual(view);
+  for (const hex of ['a1', 't20', 'a20', 't1']) {
+    const moved = broughtInto(view, [hex], PHONE);
+    expect([hex, shows(moved, hex, PHONE)]).toEqual([hex, true]);
+    const { x, y } = onScreen(moved, centreOf(hex));
+    // It lies at the edge, and not in the middle.
+    const edges = [x - PHONE.x, PHONE.x + PHONE.width - x, y - PHONE.y, PHONE.y + PHONE.height - y];
+    expect(Math.min(...edges)).toBeLessThan(44);
+    expect(sees(moved, [hex], PHONE)).toBe(true);
+  }
 });
 
 it('leaves no bare wood beside a map that is larger than its window, whatever it looks at', () => {

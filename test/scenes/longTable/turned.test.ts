@@ -270,3 +270,25 @@ it('L14.2: whoever is pushed is seen as far as it has come, and goes on from the
   await over;
   expect(came).toEqual([path[2]]);
 });
+
+it('L27.5: a mark that the goal names has its number on the map, and shows when it is done with', () => {
+  const book = bookFor(setupFor('groundRent', ['bailiff', 'ferrywoman'], { seed: 'plots' }));
+  const { goal, marks, rooms } = book.scenario;
+  if (goal.goal !== 'plates') throw new Error('plots');
+  const play = begin(book);
+  const all = { ...play, state: { ...play.state, rooms: rooms.map((_, i) => i), plates: goal.marks.slice(0, 1) } };
+  const { tiles } = viewOf(all as never, { draft: EMPTY, places: NOWHERE, options: [] });
+  const plates = tiles.flatMap(({ hex, tile }) => (tile.tile === 'plate' ? [[hex, tile.mark, tile.done]] : []));
+  expect(plates).toEqual(goal.marks.flatMap((mark, i) => (marks[mark] ?? []).map((hex) => [hex, mark, i === 0])));
+  expect(plates.length).toBeGreaterThan(2);
+});
+
+it('L13.2: an area that can lie in one way alone is shown while its attack is asked about', () => {
+  const enemy = VIEW.figures.find(({ ring }) => ring === 'normal')?.hex ?? expect.unreachable('an enemy');
+  const question = { ask: 'targets', placing: [enemy, 'a1'], chosen: [], leftOut: [] };
+  const ahead = { ...PLAY, state: { ...PLAY.state, question } } as never;
+  const { marks } = viewOf(PLAY, { draft: EMPTY, places: NOWHERE, options: [], ahead });
+  expect(marks.map(({ hex, mark }) => `${hex} ${mark.mark}`)).toEqual(
+    expect.arrayContaining([`${enemy} area`, 'a1 area', `${enemy} target`]),
+  );
+});

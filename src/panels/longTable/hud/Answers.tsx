@@ -148,7 +148,8 @@ export function Answers({ interaction, pictures }: { interaction: Interaction; p
   const onCards = fanOf(play, interaction).length > 0 ? isOnCard : () => false;
   const elsewhere = (each: Command) => each === seal || ofOthers(each) || onCards(each) || isAside(play, each);
   const leavesOut = [...places.spots.values()].flatMap(({ commands }) =>
-    commands.filter(({ type }) => type === 'leaveOut'),
+    // Of an ability that is only asked about nobody is left out yet.
+    commands.filter((each) => each.type === 'leaveOut' && interaction.options.includes(each)),
   );
   const isChooser = chooser.some(({ type }) => type === 'leaveOut') ? [] : chooser;
   const buttons = [...isChooser, ...leavesOut, ...places.buttons.filter((each) => !elsewhere(each))];

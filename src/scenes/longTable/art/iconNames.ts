@@ -138,7 +138,6 @@ export const TABLE_ICON = {
   money: 'two-coins',
   treasure: 'locked-chest',
   grave: 'tombstone',
-  plate: 'targeted',
   exit: 'exit-door',
   deck: 'eye-target',
   elite: 'crown',

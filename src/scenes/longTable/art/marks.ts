@@ -78,8 +78,12 @@ export function paintTile(ctx: Ctx, tile: TileView, board: Board): void {
     case 'grave':
       return drawLongIcon(ctx, tableIcon('grave'), x, y, HEX * 0.56, PALETTE.inkSoft);
     case 'plate':
+      if (tile.done) {
+        line(pen, 0.74, PALETTE.teal, 3.4);
+        return number(ctx, tile.mark, 0, 0, PALETTE.teal);
+      }
       line(pen, 0.7, PALETTE.ink, 2, [4, 3]);
-      return drawLongIcon(ctx, tableIcon('plate'), x, y, HEX * 0.4, PALETTE.inkSoft);
+      return drawNumber(ctx, tile.mark, x, y, { family: 'title', weight: 900, size: HEX * 0.36 }, PALETTE.inkSoft);
     case 'exit':
       return drawLongIcon(ctx, tableIcon('exit'), x, y, HEX * 0.56, PALETTE.inkSoft);
     case 'money':

@@ -14,7 +14,20 @@ import { FIGURE, paintFigure } from '../art/figure';
 import { MARK, markKey, paintMark, paintTile, tileKey } from '../art/marks';
 import { paintClosed, paintSheet, sheetBox } from '../art/sheet';
 import { BOARDS, type Board, boundsOf, HEX } from '../board';
-import { DESK, fitted, held, hexUnder, lieFor, lookingAt, onMap, onScreen, sees, shows, type View } from '../camera';
+import {
+  broughtInto,
+  DESK,
+  fitted,
+  held,
+  hexUnder,
+  lieFor,
+  lookingAt,
+  onMap,
+  onScreen,
+  sees,
+  shows,
+  type View,
+} from '../camera';
 import { readCovered, readInsets } from './insets';
 import { Labels } from './Labels';
 import type { Activity, Hand, TablePlan } from './layout';
@@ -178,13 +191,13 @@ export class Table implements DirectedTable<Play, TableView> {
     const key = JSON.stringify([view.matters.length, map]);
     if (key === this.fitted) {
       if (this.free || sees(this.camera, view.eyes, this.clear)) return Promise.resolve();
-      return this.moveTo(lookingAt(view.eyes, view.matters, this.camera, this.clear), ms);
+      return this.moveTo(broughtInto(this.camera, view.eyes, this.clear), ms);
     }
     this.fitted = key;
     this.free = false;
     const whole = fitted(view.matters, view.eyes, map, this.camera.lie);
     const isSeen = sees(whole, view.eyes, this.clear);
-    return this.moveTo(isSeen ? whole : lookingAt(view.eyes, view.matters, whole, this.clear), ms);
+    return this.moveTo(isSeen ? whole : broughtInto(whole, view.eyes, this.clear), ms);
   }
 
   /** Where the map is seen and no words lie on it. */

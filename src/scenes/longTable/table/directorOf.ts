@@ -34,6 +34,7 @@ const TOLD: ReadonlySet<EventType> = new Set<EventType>([
   // What is easily missed, as nothing of it stays where it happened.
   'monsterSummoned',
   'moneyTaken',
+  'ruleTriggered',
 ]);
 
 /** Figures are small and painted in no time: there is nothing to paint ahead. */

@@ -139,6 +139,8 @@ const MOMENTS: { readonly [T in EventType]?: Moment<T> } = {
     await comes(table, next, figure);
     await table.motion.wait(THINK);
   },
+  /** What the scenario does by itself comes out of nowhere, unless there is time to read it. */
+  ruleTriggered: ({ table }) => table.motion.wait(THINK * 2),
   /** L11.5: what a lien brings never lies on the map. */
   async moneyTaken({ table }, { figure, hexes }) {
     const hex = hexOf(table, figure);

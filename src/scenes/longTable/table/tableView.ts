@@ -47,7 +47,9 @@ export interface FigureView {
 /** What lies on a hex, under whoever stands there. */
 export type TileView =
   | { readonly tile: 'door'; readonly state: 'closed' | 'locked' | 'open' }
-  | { readonly tile: 'trap' | 'grave' | 'plate' | 'exit' }
+  | { readonly tile: 'trap' | 'grave' | 'exit' }
+  /** A mark that the goal names, by its number; `done`: a hero has ended its turn there, or its bell still rings. */
+  | { readonly tile: 'plate'; readonly mark: string; readonly done: boolean }
   | { readonly tile: 'money'; readonly count: number }
   | { readonly tile: 'treasure'; readonly number: number };
 
@@ -80,7 +82,9 @@ export interface TableView {
   readonly pull: { readonly deck: string; readonly left: number } | null;
 }
 
-export function viewOf(play: Play, interaction: Pick<Interaction, 'draft' | 'places' | 'options'>): TableView {
+type Pointed = Pick<Interaction, 'draft' | 'places' | 'options'> & { readonly ahead?: Play | null };
+
+export function viewOf(play: Play, interaction: Pointed): TableView {
   const sheets = sheetsOf(play);
   const tiles = tilesOf(play);
   const figures = play.state.figures.map((figure) => figureView(play, figure));
@@ -202,8 +206,12 @@ function tilesOf({ book, state }: Play): TableView['tiles'] {
     const shut = locked && !state.unlocked.includes(hex) ? 'locked' : 'closed';
     if (seen(hex)) tiles.push({ hex, tile: { tile: 'door', state: state.opened.includes(hex) ? 'open' : shut } });
   }
-  for (const hex of marked(scenario, 'exit')) if (open.has(hex)) tiles.push({ hex, tile: { tile: 'exit' } });
-  for (const hex of marked(scenario, 'plates')) if (open.has(hex)) tiles.push({ hex, tile: { tile: 'plate' } });
+  for (const hex of exitsOf(scenario)) if (open.has(hex)) tiles.push({ hex, tile: { tile: 'exit' } });
+  for (const { hex, mark } of platesOf(scenario))
+    if (open.has(hex)) {
+      const done = state.plates.includes(mark) || (state.bells[mark] ?? 0) >= Math.max(1, state.round);
+      tiles.push({ hex, tile: { tile: 'plate', mark, done } });
+    }
   for (const { hex } of state.traps) if (open.has(hex)) tiles.push({ hex, tile: { tile: 'trap' } });
   for (const hex of state.graves) tiles.push({ hex, tile: { tile: 'grave' } });
   for (const hex of new Set(state.money))
@@ -216,10 +224,14 @@ function tilesOf({ book, state }: Play): TableView['tiles'] {
   return tiles;
 }
 
-/** The hexes that a goal is about. */
-function marked({ goal, marks }: Play['book']['scenario'], kind: 'exit' | 'plates'): readonly HexId[] {
-  if (kind === 'plates')
-    return goal.goal === 'plates' || goal.goal === 'bells' ? goal.marks.flatMap((id) => marks[id] ?? []) : [];
+/** The hexes on which heroes end their turns for the goal, each by the number that the goal has for it. */
+const platesOf = ({ goal, marks }: Play['book']['scenario']): readonly { hex: HexId; mark: string }[] =>
+  goal.goal === 'plates' || goal.goal === 'bells'
+    ? goal.marks.flatMap((mark) => (marks[mark] ?? []).map((hex) => ({ hex, mark })))
+    : [];
+
+/** The hexes that a goal leads to. */
+function exitsOf({ goal, marks }: Play['book']['scenario']): readonly HexId[] {
   const mark = goal.goal === 'exit' || goal.goal === 'fetch' || goal.goal === 'escort' ? goal.mark : null;
   return mark === null ? [] : (marks[mark] ?? []);
 }
@@ -232,7 +244,7 @@ const printedOn = (sheets: readonly SheetView[], tiles: TableView['tiles']): rea
 
 function marksOf(
   { state }: Play,
-  { places, draft }: Pick<Interaction, 'places' | 'draft'>,
+  { places, draft, ahead }: Pick<Pointed, 'places' | 'draft' | 'ahead'>,
   printed: ReadonlySet<HexId>,
 ): TableView['marks'] {
   const marks: { hex: HexId; mark: MarkView }[] = [];
@@ -245,6 +257,9 @@ function marksOf(
   // Where no area lies yet, all hexes that one could cover.
   if (!draft.area) marks.push(...overArea(state, [...new Set(places.areas.flatMap(({ hexes }) => hexes))], 'place'));
   const { question } = state;
+  // Where it can lie in one way alone it lies there already.
+  const asked = (ahead ?? { state }).state.question;
+  if (asked?.ask === 'targets' && asked.placing !== null) marks.push(...overArea(state, asked.placing, 'area'));
   const chosen =
     question?.ask === 'targets' ? question.chosen : question?.ask === 'draw' ? question.strike.job.targets : [];
   for (const [i, id] of chosen.entries()) {
