@@ -138,6 +138,7 @@ const figure = (kind: string, ring: FigureView['ring'], more: Partial<FigureView
   maxHp: 8,
   tokens: [],
   lien: false,
+  bonuses: [],
   acts: false,
   ...more,
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { SCENARIOS } from '../../../src/content/longTable/scenarios';
 import { paintFigure } from '../../../src/scenes/longTable/art/figure';
 import { GROUNDS, groundOf } from '../../../src/scenes/longTable/art/grounds';
-import { OBSTACLE_ICON, TABLE_ICON } from '../../../src/scenes/longTable/art/iconNames';
+import { CARD_ICON, OBSTACLE_ICON, TABLE_ICON } from '../../../src/scenes/longTable/art/iconNames';
 import icons from '../../../src/scenes/longTable/art/icons.gen.json';
 import { paintClosed, paintSheet } from '../../../src/scenes/longTable/art/sheet';
 import { BOARDS } from '../../../src/scenes/longTable/board';
@@ -37,6 +37,7 @@ const figure = (ring: Ring, kind = 'shuffler'): FigureView => ({
   maxHp: 5,
   tokens: [],
   lien: false,
+  bonuses: [],
   acts: false,
 });
 
@@ -50,6 +51,20 @@ const shows = (strokes: readonly Stroke[], icon: string): boolean =>
   strokes.some(({ name, args }) => name === 'fill' && (args[0] as { d?: unknown })?.d === ICONS[icon]);
 
 describe('a figure', () => {
+  it('L17.4, L17.5: wears the shield and the retaliation that last on it', () => {
+    const drawn = (bonuses: FigureView['bonuses']) =>
+      strokesOf((ctx) => paintFigure(ctx, { ...figure('hero'), bonuses }, false, BOARDS.upright));
+    const [shield, retaliate] = [CARD_ICON.shield, CARD_ICON.retaliate];
+    const bare = drawn([]);
+    expect([shows(bare, shield), shows(bare, retaliate)]).toEqual([false, false]);
+    const both = drawn([
+      { kind: 'shield', n: 2 },
+      { kind: 'retaliate', n: 1 },
+    ]);
+    expect([shows(both, shield), shows(both, retaliate)]).toEqual([true, true]);
+    expect(both.filter(({ name, args }) => name === 'fillText' && args[0] === '2')).toHaveLength(1);
+  });
+
   it.each([
     ['normal', false],
     ['hero', false],

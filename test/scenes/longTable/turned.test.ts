@@ -292,3 +292,48 @@ it('L13.2: an area that can lie in one way alone is shown while its attack is as
     expect.arrayContaining([`${enemy} area`, 'a1 area', `${enemy} target`]),
   );
 });
+
+it('L17.4: what shields somebody is added up on its figure, and ends with it', () => {
+  const [hero] = PLAY.state.figures;
+  if (!hero) throw new Error('a hero');
+  const bonus = (kind: string, amount: number) => ({ id: amount, kind, bearer: hero.id, amount, slots: [], used: 0 });
+  const bonuses = [bonus('shield', 1), bonus('shield', 2), bonus('retaliate', 2), bonus('attacks', 1)];
+  const { figures } = viewOf({ ...PLAY, state: { ...PLAY.state, bonuses } } as never, {
+    draft: EMPTY,
+    places: NOWHERE,
+    options: [],
+  });
+  const worn = (id: string) => figures.find((each) => each.id === id)?.bonuses;
+  expect(worn(hero.id)).toEqual([
+    { kind: 'shield', n: 3 },
+    { kind: 'retaliate', n: 2 },
+  ]);
+  expect(VIEW.figures.every(({ bonuses }) => bonuses.length === 0)).toBe(true);
+});
+
+it('L14.2: where one is sent through another is marked on that one and not under it', () => {
+  const stage = new Stage();
+  const layers: { readonly list: readonly unknown[] }[] = [];
+  const add = stage.scene.add;
+  const container = () => {
+    const made = add.container();
+    layers.push(made);
+    return made;
+  };
+  const table = new Table({ ...stage.scene, add: { ...add, container } } as never);
+  table.resize(390, 844, 'map');
+  const [taken] = VIEW.figures;
+  const free = VIEW.matters.find((hex) => VIEW.figures.every((each) => each.hex !== hex)) ?? '';
+  table.lay({
+    ...VIEW,
+    marks: [
+      { hex: taken?.hex ?? '', mark: { mark: 'force' } },
+      { hex: free, mark: { mark: 'force' } },
+    ],
+  });
+  const figure = table.figure(taken?.id ?? '');
+  const at = (thing: unknown) => layers.findIndex(({ list }) => list.includes(thing));
+  const [over, under] = stage.of('mark/force').map(at);
+  expect(over).toBeGreaterThan(at(figure));
+  expect(under).toBeLessThan(at(figure));
+});

@@ -1,4 +1,5 @@
 /** The whole hand as a fan of full cards that scrolls sideways: two are chosen, the one that leads first; or one is lost, or taken back. */
+import { useCallback, useEffect, useRef } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
 import { cardName, halfLines, linesText } from '../../../i18n/longTable/cardLines';
@@ -64,8 +65,18 @@ export function Fan({ pictures, interaction, play }: FanProps) {
   const plan = hero === null ? null : seatOf(play.state, hero).plan;
   const planned: readonly CardId[] = plan?.plan === 'cards' ? [plan.leading, plan.second] : [];
   const chosen = draft.cards.length > 0 || draft.giving ? draft.cards : planned;
+  const list = useRef<HTMLUListElement>(null);
+  const listens = useCallback((element: HTMLUListElement | null) => {
+    list.current = element;
+    sideways(element);
+  }, []);
+  const last = chosen.at(-1);
+  // One that was chosen otherwise than by a touch, by the hint, comes into sight.
+  useEffect(() => {
+    list.current?.querySelector(`[data-card="${last}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [last]);
   return (
-    <ul class="fan" ref={sideways}>
+    <ul class="fan" ref={listens}>
       {cards.map((id) => {
         const def = play.book.cards[id];
         if (!def) return null;

@@ -29,6 +29,9 @@ type Shape = (scale: number) => Path2D;
 export const NUMBER = { dx: -0.31, dy: -0.28, radius: 0.15 } as const;
 export const CONDITION = { dx: 0.31, dy: -0.28, radius: 0.13, gap: 0.25 } as const;
 
+/** What lasts on it, along its left edge, in sizes of a hex. */
+const BONUS = { dx: -0.36, dy: -0.02, width: 0.4, height: 0.22, gap: 0.25 } as const;
+
 /** Conditions that are shown; the rest is a number. */
 const MOST_TOKENS = 3;
 const GOOD = new Set(['invisible', 'strengthen']);
@@ -66,6 +69,7 @@ export function paintFigure(ctx: Ctx, figure: FigureView, large: boolean, board:
     disc(ctx, dx, dy, radius, PALETTE.ink, String(number), ring === 'normal' ? PALETTE.bone : PALETTE.gold);
   }
   conditions(ctx, figure);
+  bonuses(ctx, figure);
   if (figure.name !== null) nameplate(ctx, figure.name);
 }
 
@@ -137,6 +141,24 @@ function disc(ctx: Ctx, dx: number, dy: number, radius: number, fill: string, te
   ctx.fillStyle = fill;
   ctx.fill();
   drawNumber(ctx, text, x, y, { family: 'title', weight: 900, size: radius * HEX * 1.5 }, colour);
+}
+
+/** Beneath its number: a shield of 2, retaliation of 1. */
+function bonuses(ctx: Ctx, { bonuses: all }: FigureView): void {
+  for (const [i, { kind, n }] of all.entries()) {
+    const { dx, dy, width, height, gap } = BONUS;
+    const [x, y] = [MIDDLE.x + HEX * dx, MIDDLE.y + HEX * (dy + i * gap)];
+    const pill = new Path2D(
+      roundRectangle(x - (HEX * width) / 2, y - (HEX * height) / 2, HEX * width, HEX * height, HEX * 0.11),
+    );
+    ctx.fillStyle = PALETTE.teal;
+    ctx.fill(pill);
+    ctx.lineWidth = 1.4;
+    ctx.strokeStyle = PALETTE.paper;
+    ctx.stroke(pill);
+    drawLongIcon(ctx, cardIcon(kind), x - HEX * 0.08, y, HEX * 0.17, PALETTE.bone);
+    drawNumber(ctx, String(n), x + HEX * 0.1, y, { family: 'title', weight: 900, size: HEX * 0.19 }, PALETTE.bone);
+  }
 }
 
 function conditions(ctx: Ctx, { tokens, lien }: FigureView): void {

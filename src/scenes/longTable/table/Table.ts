@@ -39,6 +39,8 @@ import type { FigureView, MarkView, TableView } from './tableView';
 const FOLLOW = 600;
 /** Marks of who stands there, which lie over the figure. */
 const ON_FIGURES: ReadonlySet<MarkView['mark']> = new Set(['target', 'leaveOut', 'carry', 'chosen']);
+/** Marks of where something can be sent through whoever stands there (L14.2), and of equals. */
+const OVER_OTHERS: ReadonlySet<MarkView['mark']> = new Set(['force', 'choice']);
 /** ms */
 const SET_DOWN = 60;
 const SLIDE = 320;
@@ -397,13 +399,15 @@ export class Table implements DirectedTable<Play, TableView> {
   private paintMarks(view: TableView): void {
     const { board } = this;
     const key = (hex: HexId, kind: string) => `${hex} ${kind}`;
+    const occupied = new Set(view.figures.map(({ hex }) => hex));
     keep(this.marks, new Set(view.marks.map(({ hex, mark }) => key(hex, mark.mark))));
     for (const { hex, mark } of view.marks) {
       const name = key(hex, mark.mark);
       const texture = this.baker.inMm(markKey(mark), { width: MARK, height: MARK }, this.fine, board.lie, (ctx) =>
         paintMark(ctx, mark, board),
       );
-      const image = this.marks.get(name) ?? this.add(ON_FIGURES.has(mark.mark) ? 'aims' : 'marks', this.marks, name);
+      const isOver = ON_FIGURES.has(mark.mark) || (OVER_OTHERS.has(mark.mark) && occupied.has(hex));
+      const image = this.marks.get(name) ?? this.add(isOver ? 'aims' : 'marks', this.marks, name);
       const { x, y } = this.onBoard(hex);
       image.setTexture(texture).setPosition(x, y).setDisplaySize(MARK, MARK);
     }

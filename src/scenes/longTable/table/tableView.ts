@@ -40,6 +40,8 @@ export interface FigureView {
   readonly maxHp: number;
   readonly tokens: readonly Token[];
   readonly lien: boolean;
+  /** L17.4, L17.5: what answers attacks on it, all that lasts added up. */
+  readonly bonuses: readonly { readonly kind: 'shield' | 'retaliate'; readonly n: number }[];
   /** It has its turn. */
   readonly acts: boolean;
 }
@@ -193,6 +195,13 @@ function figureView({ state }: Play, figure: OnMap): FigureView {
     maxHp,
     tokens: tokens.map(({ token }) => token),
     lien: figure.kind === 'monster' && figure.lien,
+    bonuses: (['shield', 'retaliate'] as const).flatMap((kind) => {
+      const n = state.bonuses.reduce(
+        (sum, each) => sum + (each.bearer === id && each.kind === kind ? each.amount : 0),
+        0,
+      );
+      return n > 0 ? [{ kind, n }] : [];
+    }),
     acts: state.turn?.figure === id,
   };
 }
