@@ -30,7 +30,7 @@ export const NUMBER = { dx: -0.31, dy: -0.28, radius: 0.15 } as const;
 export const CONDITION = { dx: 0.31, dy: -0.28, radius: 0.13, gap: 0.25 } as const;
 
 /** What lasts on it, along its left edge, in sizes of a hex. */
-const BONUS = { dx: -0.36, dy: -0.02, width: 0.4, height: 0.22, gap: 0.25 } as const;
+const BONUS = { dx: -0.26, dy: -0.03, width: 0.4, height: 0.22, gap: 0.23 } as const;
 
 /** Conditions that are shown; the rest is a number. */
 const MOST_TOKENS = 3;
