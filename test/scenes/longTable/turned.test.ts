@@ -96,8 +96,7 @@ it('what lies under the words that grow over the map comes out from under them, 
   const before = y();
   expect(before).toBeGreaterThan(map.y + map.height - 200);
   const cover = (px: number, lies = true) => {
-    vi.spyOn(globalThis, 'getComputedStyle').mockReturnValueOnce({ getPropertyValue: () => `${px}px` } as never);
-    void table.cover(lies);
+    void table.cover(px, lies);
   };
   const over = height - before + 60;
   cover(over, false);

@@ -140,7 +140,10 @@ export function Hud({ app, interaction, plan: places, notice, laid, told, waitin
 /** What is being shown, so that nothing passes without a word. */
 function Showing({ play, told }: { play: Play; told: Told }) {
   const now = useTold(told);
-  return <>{(now && eventSentence(play, now)) ?? t('board.showing')}</>;
+  const said = useRef<GameEvent | null>(null);
+  // The order of the turns shows whose it is: another line would be another layout.
+  if (now && now.type !== 'turnOrderSet' && now.type !== 'turnBegan') said.current = now;
+  return <>{(said.current && eventSentence(play, said.current)) ?? t('board.showing')}</>;
 }
 
 /** L11.3: how the damage that is asked about came about, with the card that was drawn; null: it is of no attack. */

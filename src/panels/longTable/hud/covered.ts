@@ -1,17 +1,10 @@
 /**
  * How far the words at the foot reach up: on a phone held upright they grow over the map, which is to show what matters above them. The
- * scene is told as the style sheets tell it of notches.
+ * scene is told by an event of the window: a style of the root would have all styles reckoned anew.
  */
-const COVERED = '--covered';
 
-/** px of the window, from its lower edge. */
-export function coverMap(px: number): void {
-  const { style } = document.documentElement;
-  const text = `${Math.round(px)}px`;
-  if ((style.getPropertyValue(COVERED) || '0px') === text) return;
-  style.setProperty(COVERED, text);
-  dispatchEvent(new Event('covered'));
-}
+/** @param px of the window, from its lower edge */
+export const coverMap = (px: number): boolean => dispatchEvent(new CustomEvent('covered', { detail: Math.round(px) }));
 
 /** Watches how high the parts of the foot lie, which change with what they say. @returns puts an end to it */
 export function tellCovered(foot: HTMLElement | null): (() => void) | undefined {

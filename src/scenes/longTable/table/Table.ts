@@ -28,7 +28,7 @@ import {
   shows,
   type View,
 } from '../camera';
-import { readCovered, readInsets } from './insets';
+import { readInsets } from './insets';
 import { Labels } from './Labels';
 import type { Activity, Hand, TablePlan } from './layout';
 import { planFor } from './layout';
@@ -212,10 +212,11 @@ export class Table implements DirectedTable<Play, TableView> {
 
   /**
    * Words lie on more of the map, or on less: what is looked at is not to be under them.
+   * @param px that they take from below
    * @param lies nothing is being shown: the map may move
    */
-  cover(lies: boolean): Promise<void> {
-    this.covered = readCovered();
+  cover(px: number, lies: boolean): Promise<void> {
+    this.covered = px;
     return lies && this.shown && !this.holding ? this.frame(this.shown, 220) : Promise.resolve();
   }
 

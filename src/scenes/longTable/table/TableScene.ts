@@ -76,9 +76,9 @@ export class TableScene extends Phaser.Scene {
     addEventListener(COVERED, this.covered);
   }
 
-  private readonly covered = (): void => {
+  private readonly covered = (event: Event): void => {
     const { table, director } = this;
-    if (table) void table.cover(director?.busy === false);
+    if (table && event instanceof CustomEvent) void table.cover(Number(event.detail), director?.busy === false);
   };
 
   /** A turn once more: the table as it was before, what happened there in no time, the turn, and the table as it is. */

@@ -16,9 +16,5 @@ export function readInsets(hand: Hand): Insets {
   };
 }
 
-/** Words have grown over the lower edge of the map, or shrunk again: `readCovered` tells how far. */
+/** The event of the window that tells how far words at its foot reach up, in px from its lower edge: its detail. */
 export const COVERED = 'covered';
-
-/** px of the window that words at its foot take, with what lies below them; 0: they take nothing of the map. */
-export const readCovered = (): number =>
-  Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--covered')) || 0;
