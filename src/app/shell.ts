@@ -182,6 +182,7 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
     saves,
     laying,
     now,
+    settings: () => settings.current,
     covered: () => watching.viewing !== null,
     count: (played) => books.count(played),
     onSeated() {

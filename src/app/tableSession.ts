@@ -5,6 +5,7 @@ import type { Mode } from '../modes/mode';
 import type { InteractionOf, ModeTypes, PlayOf, SavedOf } from '../modes/types';
 import { openSession, type Session } from '../session/session';
 import type { Saves } from '../storage/saves';
+import type { Settings } from '../storage/settings';
 import type { Laying } from './laying';
 import type { Move, Navigation } from './navigation';
 
@@ -18,6 +19,7 @@ export interface TableSessionOptions<M extends ModeTypes> {
   readonly saves: Pick<Saves<SavedOf<M>>, 'save'>;
   readonly laying: Pick<Laying<M>, 'prepare' | 'lay' | 'clear' | 'notice'>;
   now(): number;
+  settings(): Settings;
   /** Whether a watched game is on the table in place of this one. */
   covered(): boolean;
   /** Counts a finished scenario in the statistics. */
@@ -41,7 +43,7 @@ export interface TableSession<M extends ModeTypes> {
 }
 
 export function openTableSession<M extends ModeTypes>(options: TableSessionOptions<M>): TableSession<M> {
-  const { mode, front, navigation, saves, laying, now, covered, count, onSeated, onFailed } = options;
+  const { mode, front, navigation, saves, laying, now, settings, covered, count, onSeated, onFailed } = options;
   const { rules, setupOf } = mode;
   let interaction: InteractionOf<M> | null = null;
   let finished: Journal<M['game']> | null = null;
@@ -59,7 +61,7 @@ export function openTableSession<M extends ModeTypes>(options: TableSessionOptio
       save,
       ...(practised ? { practised: () => navigation.note(practised) } : {}),
     });
-    const opened = front.openInteraction(session);
+    const opened = front.openInteraction(session, settings);
     opened.subscribe(() => laying.notice(null));
     return opened;
   }

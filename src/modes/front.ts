@@ -182,7 +182,8 @@ export interface Front<M extends ModeTypes> {
   mountMirror(root: HTMLElement, app: M['app'], around: () => Around<M>): unknown;
   /** Starts the outer game. */
   outerGame(): OuterGame<M>;
-  openInteraction(session: Session<M['game']>): InteractionOf<M>;
+  /** @param settings as the player has set them by now */
+  openInteraction(session: Session<M['game']>, settings: () => Settings): InteractionOf<M>;
   /** What the outer game is told when a play is the last; null: it goes on. */
   ended(play: PlayOf<M>): CommandOf<M> | null;
   /** What it is told when a throw is taken back; null: this campaign does not allow it. */

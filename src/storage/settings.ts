@@ -64,6 +64,8 @@ const settingsSchema = v.object({
   odds: v.fallback(v.boolean(), true),
   /** What a play would lead to is shown before it is made. */
   foresight: v.fallback(v.boolean(), true),
+  /** L26.1: the player is asked which of its equals a monster takes; else it takes what serves it best. */
+  equals: v.fallback(v.boolean(), true),
   /** Lessons and advice are offered. */
   hints: v.fallback(v.boolean(), true),
   /** Ids of the lessons that were learnt. */

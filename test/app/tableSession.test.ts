@@ -10,6 +10,7 @@ import { front } from '../../src/modes/inHand/front';
 import type { InHandMode } from '../../src/modes/inHand/types';
 import { campaignOfDay, dailyOf } from '../../src/session/inHand/daily';
 import type { Interaction } from '../../src/session/inHand/interaction';
+import { DEFAULTS } from '../../src/storage/settings';
 import { type Game, newGame } from '../kit/inHand';
 import { byHand } from './kit';
 
@@ -30,6 +31,7 @@ function hall(
   const session = openTableSession<InHandMode>({
     mode: inHand,
     front,
+    settings: () => DEFAULTS,
     navigation: {
       get screen() {
         return where.screen;

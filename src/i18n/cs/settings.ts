@@ -24,6 +24,7 @@ export default {
   show: 'Co ukazovat na stole',
   odds: 'Šance před hodem',
   foresight: 'K čemu tah povede',
+  equals: 'Kterou z rovnocenných možností nestvůra zvolí (Dlouhý stůl)',
   hints: 'Rada na požádání',
   sound: {
     effects: 'Zvuky',

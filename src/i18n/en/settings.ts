@@ -21,6 +21,7 @@ export default {
   show: 'Shown on the table',
   odds: 'Chances before a roll',
   foresight: 'What a play leads to',
+  equals: 'Which of equal choices a monster takes (Long Table)',
   hints: 'Advice when asked',
   sound: {
     effects: 'Sounds',

@@ -17,6 +17,7 @@ import type { Again } from './again';
 import { type Deeds, deedsAfter, deedsOf, NO_DEEDS } from './deeds';
 import { isIdle } from './idle';
 import { aheadOf, type Places, placesWith } from './places';
+import { presetOf } from './presets';
 import { type Barrier, type DrawnWay, moverHex, traced, wayAlong } from './ways';
 
 /** What the player has pointed at. */
@@ -143,7 +144,11 @@ export function heroAtHand({ state }: Play): HeroId | null {
   return (seats.find(({ plan }) => plan === null) ?? seats[0])?.hero ?? null;
 }
 
-export function openInteraction(session: Session<LongTable>): Interaction {
+/** @param settings whether the player wants to be asked about a monster's equals (L26.1) */
+export function openInteraction(
+  session: Session<LongTable>,
+  settings: () => { readonly equals: boolean } = () => ({ equals: true }),
+): Interaction {
   const listeners = new Set<(change: InteractionChange) => void>();
   let draft = EMPTY;
   let options: readonly Command[] = legal(session.play);
@@ -174,7 +179,8 @@ export function openInteraction(session: Session<LongTable>): Interaction {
   });
 
   const sayTheObvious = () => {
-    for (let next = obvious(session.play, options); next; next = obvious(session.play, options)) session.dispatch(next);
+    const next = () => obvious(session.play, options) ?? (settings().equals ? null : presetOf(session.play, options));
+    for (let said = next(); said; said = next()) session.dispatch(said);
   };
   const say = (command: Command): Dispatched => {
     blow = null;

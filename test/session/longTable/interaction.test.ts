@@ -127,6 +127,32 @@ it('L7.1: a turn in which somebody could still be struck is ended by a second to
   expect(interaction.endTurn()).toBe(true);
 });
 
+it('L26.1: a monster’s equals are asked about, or taken as serves it best where that is wished', () => {
+  const asked = (equals: boolean) => {
+    let [asks, own] = [0, 0];
+    for (const seed of ['1', '2', '3', '4', '5']) {
+      const bot = eagerBot(seed);
+      const session = openSession(LONG_TABLE, randomBook(seed), { save: () => null });
+      const interaction = openInteraction(session, () => ({ equals }));
+      for (let i = 0; i < 150 && !isOver(session.play); i += 1) {
+        const { question, figures } = session.play.state;
+        if (question?.ask === 'choice') {
+          const { figure } = question.choice;
+          if (figures.some(({ id, kind }) => id === figure && kind === 'monster')) asks += 1;
+          else own += 1;
+        }
+        const command = bot(session.play);
+        if (command) interaction.say(command);
+      }
+      const taken = session.journal.commands.filter(({ type }) => type === 'choose').length;
+      if (!equals) expect(taken).toBeGreaterThanOrEqual(own);
+    }
+    return asks;
+  };
+  expect(asked(true)).toBeGreaterThan(3);
+  expect(asked(false)).toBe(0);
+});
+
 it('L6.1: takes two cards of the open hand, the first leads; one that is pressed again goes back', () => {
   const interaction = table();
   interaction.say({ type: 'begin' });

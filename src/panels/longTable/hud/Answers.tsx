@@ -6,6 +6,7 @@ import { cardName, type Icon, itemLines, linesText } from '../../../i18n/longTab
 import type { Command } from '../../../rules/longTable/commands';
 import { cardCommand, giftOf, type Interaction, losable, type Pile } from '../../../session/longTable/interaction';
 import { sealOf } from '../../../session/longTable/places';
+import { presetOf } from '../../../session/longTable/presets';
 import type { LongPictures } from '../app';
 import { Picture } from '../Icon';
 import { fanOf, isOnCard } from './Fan';
@@ -69,14 +70,10 @@ function Swap({ interaction }: { interaction: Interaction }) {
   );
 }
 
-/** L26.1: which of a monster's equals it is need not be thought about: the preset is what serves it best. */
+/** L26.1 */
 function Preset({ interaction }: { interaction: Interaction }) {
-  const { question, figures } = interaction.play.state;
-  if (question?.ask !== 'choice') return null;
-  const { figure, options, preset } = question.choice;
-  const best = JSON.stringify(options[preset]);
-  const command = interaction.options.find((each) => each.type === 'choose' && JSON.stringify(each.option) === best);
-  if (!command || !figures.some(({ id, kind }) => id === figure && kind === 'monster')) return null;
+  const command = presetOf(interaction.play, interaction.options);
+  if (!command) return null;
   return (
     <button type="button" class="slip sealed" data-action="preset" onClick={() => interaction.say(command)}>
       {t('board.preset')}
