@@ -7,7 +7,8 @@ import { send } from '../../src/flow/longTable/play';
 import type { HexId } from '../../src/rules/core/hexes';
 import type { Command } from '../../src/rules/longTable/commands';
 import type { CardId, HeroId } from '../../src/rules/longTable/vocabulary';
-import type { Interaction, Pile } from '../../src/session/longTable/interaction';
+import type { Interaction } from '../../src/session/longTable/interaction';
+import type { Pile } from '../../src/session/longTable/losing';
 
 export type Gesture =
   | { readonly on: 'hex'; readonly hex: HexId }

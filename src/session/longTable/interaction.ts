@@ -16,6 +16,7 @@ import type { Viewing as GenericViewing } from '../viewing';
 import type { Again } from './again';
 import { type Deeds, deedsAfter, deedsOf, NO_DEEDS } from './deeds';
 import { isIdle } from './idle';
+import { cardCommand, giftOf, given, type Pile } from './losing';
 import { aheadOf, type Places, placesWith } from './places';
 import { presetOf } from './presets';
 import { type Barrier, type DrawnWay, moverHex, traced, wayAlong } from './ways';
@@ -45,9 +46,6 @@ export interface Draft {
   /** The turn is to be ended although somebody could still be struck: a second touch ends it. */
   readonly ending: boolean;
 }
-
-/** One card of the hand, or two of the discard pile. */
-export type Pile = 'hand' | 'discard';
 
 type Dispatched = ReturnType<Session<LongTable>['dispatch']>;
 
@@ -393,38 +391,6 @@ export function openInteraction(
       return () => void listeners.delete(listener);
     },
   };
-}
-
-/** L8.3, L18.3: the command that loses a card or takes it back: it is pointed at first, as nothing that is lost comes again. */
-export const cardCommand = (options: readonly Command[], card: CardId): CommandOf<'lose' | 'recover'> | undefined =>
-  options.find(
-    (each): each is CommandOf<'lose' | 'recover'> =>
-      (each.type === 'lose' || each.type === 'recover') && each.card === card,
-  );
-
-/** The cards that can be lost of a pile. */
-export function losable(options: readonly Command[], pile: Pile): readonly CardId[] {
-  const cards = options.flatMap((each): readonly CardId[] => {
-    if (pile === 'hand') return each.type === 'loseFromHand' ? [each.card] : [];
-    return each.type === 'loseFromDiscard' ? each.cards : [];
-  });
-  return [...new Set(cards)];
-}
-
-/** The command that loses the cards that are pointed at; null: they are too few. */
-export function giftOf({ giving, cards }: Draft, options: readonly Command[]): Command | null {
-  const is = (each: Command): boolean => {
-    if (giving === 'hand') return each.type === 'loseFromHand' && each.card === cards[0];
-    return each.type === 'loseFromDiscard' && cards.length === 2 && each.cards.every((card) => cards.includes(card));
-  };
-  return giving === null ? null : (options.find(is) ?? null);
-}
-
-/** A card to be lost is pointed at, or not any more; where another is one too many, the last one goes back. */
-function given({ giving, cards }: Draft, options: readonly Command[], card: CardId): readonly CardId[] {
-  if (giving === null || !losable(options, giving).includes(card)) return cards;
-  if (cards.includes(card)) return cards.filter((each) => each !== card);
-  return giving === 'hand' ? [card] : [...cards.slice(0, 1), card];
 }
 
 /** After a command what was pointed at is said or in vain; a tab stays open while all choose. */

@@ -6,7 +6,8 @@ import { cardName, halfLines, linesText } from '../../../i18n/longTable/cardLine
 import type { Command } from '../../../rules/longTable/commands';
 import { seatOf } from '../../../rules/longTable/figures';
 import type { CardDef, CardId } from '../../../rules/longTable/vocabulary';
-import { type Interaction, losable } from '../../../session/longTable/interaction';
+import type { Interaction } from '../../../session/longTable/interaction';
+import { losable } from '../../../session/longTable/losing';
 import { sideways } from '../../sideways';
 import type { LongPictures } from '../app';
 import { Lines } from '../Icon';

@@ -6,7 +6,7 @@ import { basicWords } from '../../../i18n/longTable/asking';
 import { cardName, halfLines } from '../../../i18n/longTable/cardLines';
 import type { CommandOf } from '../../../rules/longTable/commands';
 import type { Source } from '../../../rules/longTable/state';
-import type { CardId, HalfName } from '../../../rules/longTable/vocabulary';
+import type { CardDef, CardId, HalfName } from '../../../rules/longTable/vocabulary';
 import { isIdle } from '../../../session/longTable/idle';
 import type { Interaction } from '../../../session/longTable/interaction';
 import type { LongPictures } from '../app';
@@ -38,18 +38,15 @@ function halfAtHand({ state: { question } }: Play): { readonly card: CardId; rea
 
 const halfOf = (source: Source) => (source.from === 'card' ? { card: source.card, half: source.half } : null);
 
-/** L8.2: the card that a short rest would take, whole: nobody knows all of them by their names. */
-function Resting({ pictures, play }: Omit<SlipsProps, 'interaction'>) {
-  const { question } = play.state;
-  const def = question?.ask === 'restLoss' ? play.book.cards[question.card] : undefined;
-  if (!def) return null;
+/** A card that is at hand, with the halves of it that matter. */
+function AtHand({ pictures, def, halves }: { pictures: LongPictures; def: CardDef; halves: readonly HalfName[] }) {
   return (
     <div class="slips">
-      <div class="card paper playing both">
+      <div class={`card paper playing ${halves.length > 1 ? 'both' : ''}`}>
         <h3>
           {cardName(def.id)} <b>{def.initiative}</b>
         </h3>
-        {(['top', 'bottom'] as const).map((half) => (
+        {halves.map((half) => (
           <div class={`half ${half}`} key={half}>
             <Lines pictures={pictures} lines={halfLines(def[half])} />
           </div>
@@ -61,23 +58,14 @@ function Resting({ pictures, play }: Omit<SlipsProps, 'interaction'>) {
 
 export function Slips({ pictures, interaction, play }: SlipsProps) {
   const { halves } = interaction.places;
-  if (play.state.question?.ask === 'restLoss') return <Resting pictures={pictures} play={play} />;
-  const at = halfAtHand(play);
+  const { question } = play.state;
+  // L8.2: of a card that a short rest would take both: nobody knows all of them by their names.
+  const resting = question?.ask === 'restLoss' ? play.book.cards[question.card] : undefined;
+  if (resting) return <AtHand pictures={pictures} def={resting} halves={['top', 'bottom']} />;
   if (halves.length === 0) {
+    const at = halfAtHand(play);
     const def = at && play.book.cards[at.card];
-    if (!def || !at) return null;
-    return (
-      <div class="slips">
-        <div class="card paper playing">
-          <h3>
-            {cardName(def.id)} <b>{def.initiative}</b>
-          </h3>
-          <div class={`half ${at.half}`}>
-            <Lines pictures={pictures} lines={halfLines(def[at.half])} />
-          </div>
-        </div>
-      </div>
-    );
+    return def && at ? <AtHand pictures={pictures} def={def} halves={[at.half]} /> : null;
   }
   const cards = [...new Set(halves.map(({ card }) => card))];
   return (
