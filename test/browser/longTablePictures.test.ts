@@ -17,8 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** The page when nothing moves on it. */
+/** The page when nothing moves on it, and the map lies as if nothing had been shown before. */
 async function seen(page: Page): Promise<PNG> {
+  await exposed(page);
+  await page.keyboard.press('0');
   await exposed(page);
   return PNG.sync.read(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
 }

@@ -99,6 +99,14 @@ it('by keyboard alone a way is drawn with space, and gone by Enter on its end', 
     await page.keyboard.press('Space');
   }
   expect(await page.locator('#mirror p[role=status]').textContent()).toContain(board.drawn.go);
+  // The map is looked at by keys too, and the hex in hand stays in hand.
+  const lies = async () => Object.entries((await lookAt(page)).places).find(([name]) => name.startsWith('hero:'))?.[1];
+  await page.keyboard.press('0');
+  const fitted = await lies();
+  await page.keyboard.press('Shift+ArrowRight');
+  expect((await lies())?.x).toBeLessThan(fitted?.x ?? 0);
+  await page.keyboard.press('0');
+  expect(await lies()).toEqual(fitted);
   await page.keyboard.press('Enter');
   await expect.poll(() => saidAfter(page)).toEqual(gone());
   expect(one.errors).toEqual([]);

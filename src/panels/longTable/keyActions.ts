@@ -1,4 +1,5 @@
 /** What keys do at the long table. */
+import { STEERED, type Steering } from '../../session/longTable/mapEvents';
 import type { KeyActions } from '../keys';
 import type { LongTableApp } from './app';
 import { fanOf } from './hud/Fan';
@@ -8,6 +9,14 @@ function chooseCard({ view: { interaction } }: LongTableApp, index: number): voi
   const card = interaction && fanOf(interaction.play, interaction)[index];
   if (card !== undefined && card !== null) interaction?.choose(card);
 }
+
+/** The map nearer by a press, and so much of it is moved. */
+const NEARER = 1.25;
+const PART = 0.2;
+
+const steer = (detail: Steering) => () => void dispatchEvent(new CustomEvent(STEERED, { detail }));
+const nearer = steer({ do: 'zoom', factor: NEARER });
+const farther = steer({ do: 'zoom', factor: 1 / NEARER });
 
 export const keyActions: KeyActions<LongTableApp> = {
   roll({ view: { interaction } }) {
@@ -21,5 +30,14 @@ export const keyActions: KeyActions<LongTableApp> = {
   own: {
     q: ({ view }) => view.interaction?.turnArea(-1),
     e: ({ view }) => view.interaction?.turnArea(1),
+    '0': steer({ do: 'fit' }),
+    '+': nearer,
+    '=': nearer,
+    '-': farther,
+    // The way that is looked: the map goes the other way.
+    'shift+arrowleft': steer({ do: 'pan', by: { x: PART, y: 0 } }),
+    'shift+arrowright': steer({ do: 'pan', by: { x: -PART, y: 0 } }),
+    'shift+arrowup': steer({ do: 'pan', by: { x: 0, y: PART } }),
+    'shift+arrowdown': steer({ do: 'pan', by: { x: 0, y: -PART } }),
   },
 };

@@ -33,6 +33,8 @@ export function HexGrid({ label, board, home, aimed, wordsOf, onPress, onMark }:
   };
   const steer = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    // It moves the map itself.
+    if (event.shiftKey && event.key.startsWith('Arrow')) return;
     const enters = event.key === 'Enter' || event.key === ' ';
     const to = event.key === 'Home' ? home : hexAfter(board, at, event);
     if (!enters && to === null) return;

@@ -1,11 +1,14 @@
+// @vitest-environment jsdom
 /** What keys do at the long table: cards by their number, the modifier card, the hint. */
 import { expect, it } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
+import { listenForKeys } from '../../../src/panels/keys';
 import type { LongTableApp } from '../../../src/panels/longTable/app';
 import { fanOf } from '../../../src/panels/longTable/hud/Fan';
 import { keyActions } from '../../../src/panels/longTable/keyActions';
 import { openInteraction } from '../../../src/session/longTable/interaction';
+import { STEERED } from '../../../src/session/longTable/mapEvents';
 import { openSession } from '../../../src/session/session';
 import { game } from '../../kit/longTableGames';
 import { setupFor } from '../../kit/longTableSetups';
@@ -60,4 +63,32 @@ it('L13.2: Q and E turn the area that is being placed', () => {
   keyActions.own?.q?.(app);
   keyActions.own?.e?.(app);
   expect(turned).toEqual([-1, 1]);
+});
+
+it('keys look at the map: nearer, farther, all of it, and with Shift and an arrow beside it, unless something takes the arrow', () => {
+  const steered: unknown[] = [];
+  const hear = (event: Event) => void steered.push((event as CustomEvent).detail);
+  addEventListener(STEERED, hear);
+  const { app } = at(asks('select'));
+  listenForKeys(
+    { ...app, view: { ...app.view, settings: { keys: {} }, viewing: null, sheet: null } } as unknown as LongTableApp,
+    keyActions,
+  );
+  const key = (key: string, shiftKey = false) => {
+    const event = new KeyboardEvent('keydown', { key, shiftKey, cancelable: true });
+    dispatchEvent(event);
+    return steered.splice(0);
+  };
+  expect(key('0')).toEqual([{ do: 'fit' }]);
+  expect(key('+', true)).toEqual([{ do: 'zoom', factor: 1.25 }]);
+  expect(key('=')).toEqual([{ do: 'zoom', factor: 1.25 }]);
+  expect(key('-')).toEqual([{ do: 'zoom', factor: 0.8 }]);
+  expect(key('ArrowLeft', true)).toEqual([{ do: 'pan', by: { x: 0.2, y: 0 } }]);
+  expect(key('ArrowDown', true)).toEqual([{ do: 'pan', by: { x: 0, y: -0.2 } }]);
+  expect(key('ArrowDown')).toEqual([]);
+  const take = (event: Event) => event.preventDefault();
+  addEventListener('keydown', take, true);
+  expect(key('0')).toEqual([]);
+  removeEventListener('keydown', take, true);
+  removeEventListener(STEERED, hear);
 });

@@ -113,6 +113,45 @@ it('what lies under the words that grow over the map comes out from under them, 
   expect(y()).toBe(held);
 });
 
+it('the map goes one way at a time, and where a hand moves it, it stays', async () => {
+  const stage = new Stage();
+  const table = new Table(stage.scene as never);
+  table.resize(390, 300, 'map');
+  table.lay(VIEW);
+  const far = VIEW.matters.filter((hex) => !shows(table.cameraView, hex, table.plan.map));
+  const [first, last] = [far[0] ?? '', far.at(-1) ?? ''];
+  void table.follow(first);
+  await stage.pass(50);
+  void table.follow(last);
+  const on = table.cameraView.y;
+  await stage.pass(5000);
+  expect(table.cameraView.y).not.toBe(on);
+  expect(shows(table.cameraView, last, table.plan.map)).toBe(true);
+  table.fitAgain();
+  await stage.pass(20);
+  table.steer(table.cameraView);
+  const held = table.cameraView;
+  await stage.pass(5000);
+  expect(table.cameraView).toEqual(held);
+});
+
+it('keys move the map by parts of its window, make it larger round the middle, and lay it as it lay', () => {
+  const table = laid(390, 300);
+  table.motion.speed = 0;
+  table.fitAgain();
+  const before = table.cameraView;
+  const { map } = table.plan;
+  table.steerBy({ do: 'zoom', factor: 1.25 });
+  expect(table.cameraView.scale).toBeCloseTo(before.scale * 1.25);
+  table.steerBy({ do: 'zoom', factor: 0.8 });
+  expect(table.cameraView.x).toBeCloseTo(before.x);
+  expect(table.cameraView.y).toBeCloseTo(before.y);
+  table.steerBy({ do: 'pan', by: { x: 0, y: -0.2 } });
+  expect(table.cameraView.y).toBeCloseTo(before.y - 0.2 * map.height);
+  table.steerBy({ do: 'fit' });
+  expect(table.cameraView).toEqual(before);
+});
+
 it('looks at who acts, then at what can be touched and at who stands around, the nearest first', () => {
   const [hero, ...others] = VIEW.eyes;
   const acting = VIEW.figures.find(({ ring }) => ring === 'hero');

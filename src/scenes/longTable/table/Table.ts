@@ -3,6 +3,7 @@ import type Phaser from 'phaser';
 import type { Play } from '../../../flow/longTable/play';
 import type { HexId } from '../../../rules/core/hexes';
 import type { FigureId } from '../../../rules/longTable/state';
+import type { Steering } from '../../../session/longTable/mapEvents';
 import { type Point, paintTable } from '../../art';
 import { density } from '../../canvas';
 import { Baker } from '../../core/Baker';
@@ -24,9 +25,11 @@ import {
   lookingAt,
   onMap,
   onScreen,
+  pan,
   sees,
   shows,
   type View,
+  zoom,
 } from '../camera';
 import { readInsets } from './insets';
 import { Labels } from './Labels';
@@ -74,6 +77,9 @@ export class Table implements DirectedTable<Play, TableView> {
   private camera: View = { lie: 'upright', x: 0, y: 0, scale: 1 };
   /** The player has moved the map: it is fitted again only by a double tap, or when another room opens. */
   private free = false;
+  /** The map is on its way: which way, counted, and when it has come. */
+  private way = 0;
+  private going = Promise.resolve();
   /** Who had the turn as the player moved the map: with the next one's it follows again. */
   private movedFor: FigureId | null = null;
   private fitted = '';
@@ -241,23 +247,43 @@ export class Table implements DirectedTable<Play, TableView> {
     return this.moveTo(to, (far / FOLLOW) * 1000);
   }
 
+  /** One way at a time: where the map goes now, it does not go on where it went before. */
   private moveTo(to: View, ms: number): Promise<void> {
     const run = { ...this.camera };
-    return this.motion.run({
+    const way = ++this.way;
+    this.going = this.motion.run({
       targets: run,
       to: { x: to.x, y: to.y, scale: to.scale },
       duration: ms,
-      onUpdate: () => this.look(run),
+      onUpdate: () => {
+        if (way === this.way) this.look(run);
+      },
     });
+    return this.going;
+  }
+
+  /** Resolves when the map lies where it was going last. */
+  lying(): Promise<void> {
+    return this.going;
   }
 
   /** The player moves the map. */
   steer(view: View): void {
     const { open, plan } = this;
+    this.way += 1;
     this.free = true;
     this.movedFor = this.shown ? actingIn(this.shown) : null;
     this.look(open.length > 0 ? held(view, open, plan.map) : view);
     stir();
+  }
+
+  /** The player moves it by keyboard. */
+  steerBy(how: Steering): void {
+    const { camera, plan } = this;
+    const { x, y, width, height } = plan.map;
+    if (how.do === 'fit') void this.fitAgain();
+    else if (how.do === 'pan') this.steer(pan(camera, { x: how.by.x * width, y: how.by.y * height }));
+    else this.steer(zoom(camera, { x: x + width / 2, y: y + height / 2 }, how.factor));
   }
 
   private look({ x, y, scale }: Omit<View, 'lie'>): void {

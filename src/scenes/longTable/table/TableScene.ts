@@ -5,6 +5,7 @@ import type { HexId } from '../../../rules/core/hexes';
 import { figureAt, figureOf } from '../../../rules/longTable/figures';
 import type { FigureId } from '../../../rules/longTable/state';
 import type { Again } from '../../../session/longTable/again';
+import { COVERED, STEERED } from '../../../session/longTable/mapEvents';
 import type { Point } from '../../art';
 import { cssCamera, steadyTweens, windowSize } from '../../canvas';
 import type { Box } from '../../core/pose';
@@ -13,7 +14,6 @@ import { pan, zoom } from '../camera';
 import { type GestureInput, type GestureOutcome, type GestureState, gesture, HOLD_MS, IDLE } from '../gestures';
 import { directorOf, type TableDirector } from './directorOf';
 import { forecastOf } from './forecastView';
-import { COVERED } from './insets';
 import { newMemory, noteWays } from './memory';
 import { Table } from './Table';
 import type { TableInit } from './TableInit';
@@ -74,11 +74,17 @@ export class TableScene extends Phaser.Scene {
     this.input.on('wheel', this.wheel, this);
     this.game.events.on(Phaser.Core.Events.BLUR, this.cancel, this);
     addEventListener(COVERED, this.covered);
+    addEventListener(STEERED, this.steered);
   }
 
   private readonly covered = (event: Event): void => {
     const { table, director } = this;
     if (table && event instanceof CustomEvent) void table.cover(Number(event.detail), director?.busy === false);
+  };
+
+  /** The map is moved by keyboard. */
+  private readonly steered = (event: Event): void => {
+    if (event instanceof CustomEvent) this.table?.steerBy(event.detail);
   };
 
   /** A turn once more: the table as it was before, what happened there in no time, the turn, and the table as it is. */
@@ -119,6 +125,7 @@ export class TableScene extends Phaser.Scene {
     this.scale.off(Phaser.Scale.Events.RESIZE, this.fit, this);
     this.game.events.off(Phaser.Core.Events.BLUR, this.cancel, this);
     removeEventListener(COVERED, this.covered);
+    removeEventListener(STEERED, this.steered);
     this.input.removeAllListeners();
     if (this.timer !== null) clearTimeout(this.timer);
     this.gesture = IDLE;
@@ -141,9 +148,10 @@ export class TableScene extends Phaser.Scene {
     this.fit();
   }
 
-  /** Resolves when nothing moves any more. */
+  /** Resolves when nothing moves any more, the map neither. */
   async idle(): Promise<void> {
     await this.director?.idle();
+    await this.table?.lying();
   }
 
   private down(pointer: Phaser.Input.Pointer): void {

@@ -15,6 +15,3 @@ export function readInsets(hand: Hand): Insets {
     hand,
   };
 }
-
-/** The event of the window that tells how far words at its foot reach up, in px from its lower edge: its detail. */
-export const COVERED = 'covered';
