@@ -58,6 +58,9 @@ export class Thing {
   clearTint = () => this.with({ tint: null });
   setTintMode = (_: number) => this;
   setOrigin = () => this;
+  willRender(_camera: unknown): boolean {
+    return this.visible && this.alpha > 0;
+  }
   destroy(): void {
     this.gone = true;
   }

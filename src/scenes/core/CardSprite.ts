@@ -22,6 +22,8 @@ export class CardSprite extends Phaser.GameObjects.Container {
   readonly front: Phaser.GameObjects.Image;
   /** Over the picture: which half of it is being played, what lies on it. */
   private mark: Phaser.GameObjects.Image | null = null;
+  /** px that it is off the table while it is turned over. */
+  private lift = 0;
   private pose: CardPose = { x: 0, y: 0, mm: 1, turn: 0 };
 
   constructor(
@@ -71,6 +73,7 @@ export class CardSprite extends Phaser.GameObjects.Container {
     const { front, shadow, rim, size } = this;
     const [seen, off] = [Math.abs(Math.cos(Math.PI * part)), Math.sin(Math.PI * part)];
     const [x, y] = axis === 'long' ? [seen, 1] : [1, seen];
+    this.lift = off * lift;
     // Up on the screen, whichever way the card lies.
     const rise = (off * lift) / this.scale;
     const up = { x: -Math.sin(this.rotation) * rise, y: -Math.cos(this.rotation) * rise };
@@ -119,6 +122,21 @@ export class CardSprite extends Phaser.GameObjects.Container {
 
   get placed(): CardPose {
     return this.pose;
+  }
+
+  /** Beside the window nothing of it is drawn: on a phone the hand lies there while the ruler is thrown. */
+  override willRender(camera: Phaser.Cameras.Scene2D.Camera): boolean {
+    return super.willRender(camera) && this.reaches(camera);
+  }
+
+  /** Whether it could be seen, with its shadow and its lift; the camera looks at the window from its corner (cssCamera). */
+  private reaches({ width, height, zoomX, zoomY }: Phaser.Cameras.Scene2D.Camera): boolean {
+    const { x, y, scale, rotation, size, lift } = this;
+    const [cos, sin] = [Math.abs(Math.cos(rotation)), Math.abs(Math.sin(rotation))];
+    const [across, along] = [size.width / 2 + SHADOW_MARGIN, size.height / 2 + SHADOW_MARGIN];
+    const right = scale * (across * cos + along * sin) + lift;
+    const down = scale * (across * sin + along * cos) + lift;
+    return x > -right && y > -down && x < width / zoomX + right && y < height / zoomY + down;
   }
 
   /** Whether a point of the screen lies on the card, and where on it, in mm from its top left corner. */

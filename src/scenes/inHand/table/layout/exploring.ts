@@ -1,7 +1,7 @@
 /** A wide window while the hero explores: the whole map, as large as the room allows, and the hand beside it. */
 import { CARD, MAP } from '../../../art/geometry';
 import { ITEM_TAB } from '../../art/geometry';
-import { ARROW_STEP, FLAGS, fan, GAP, HEADER, HP_SEEN, pose } from './parts';
+import { ARROW_STEP, FLAGS, fan, GAP, HEADER, HP_SEEN, pose, underFoot } from './parts';
 import type { Composed } from './types';
 
 /** From column to column of the map, in mm: the arrows of the HP card stand just as far from each other. */
@@ -63,7 +63,7 @@ export function exploring(width: number, height: number, top: number, k: number,
     heroHp: pose(mapX + map.width / 2 - (CARD.width / 2) * hpMm, hpTop, hpMm),
     monsterHp: pose(width + 140 * k, handY, hpMm, 50),
     plate: pose(mapX + map.width / 2 - (CARD.width / 2) * hpMm, hpTop + 2, hpMm),
-    tracker: pose(mapX, height + 20, 5.2 * k),
+    tracker: pose(mapX, underFoot(height, 5.2 * k), 5.2 * k),
     hand: fan(x, handY, handMm, step, [0, 2.4, 4.8, 7.2], HAND.sag * handMm),
     lift,
     items: { x: mapX - ITEM_TAB.width * itemMm - GAP, y: mapY + 0.34 * map.height, mm: itemMm, step: 72 * k },

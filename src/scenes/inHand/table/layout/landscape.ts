@@ -1,7 +1,21 @@
 /** A low, wide window: map and cards of a fight on the left half, the hand on the right one. */
 import { CARD, type Size } from '../../../art/geometry';
 import { ABILITY_HALF, ITEM_TAB, MONSTER_PLATE, TRACKER } from '../../art/geometry';
-import { ARROW_STEP, columnOf, FLAGS, fan, GAP, HEADER, HP_SEEN, ITEM_MM, PROMPT, pose, STRIP, TOUCH } from './parts';
+import {
+  ARROW_STEP,
+  columnOf,
+  FLAGS,
+  fan,
+  GAP,
+  HEADER,
+  HP_SEEN,
+  ITEM_MM,
+  PROMPT,
+  pose,
+  STRIP,
+  TOUCH,
+  underFoot,
+} from './parts';
 import type { Activity, Composed, Insets } from './types';
 
 /** px under the red line of the HP cards. */
@@ -105,7 +119,7 @@ function explore(measures: Measures): Composed {
     heroHp,
     monsterHp: pose(-300 * k, hpTop, hpMm),
     plate: { ...heroHp, y: hpTop + 2 },
-    tracker: pose(8, height + 30, trackerMm),
+    tracker: pose(8, underFoot(height, trackerMm), trackerMm),
   };
 }
 
@@ -169,7 +183,7 @@ function roll(measures: Measures): Composed {
     monsterHp: pose(150 * k, line - 30 * k, 4.1 * k, 45),
     plate: pose(right, plateTop, plateMm),
     tracker: pose(right, trackerY, trackerRoll),
-    hand: fan(right, height + 30, handMm, step),
+    hand: fan(right, underFoot(height, handMm, base.lift), handMm, step),
     prompt: { ...base.prompt, width: rightWidth },
     odds: { ...base.odds, y: oddsTop },
     seal: { ...base.seal, y: trackerY + TRACKER.height * trackerRoll - sealSize },

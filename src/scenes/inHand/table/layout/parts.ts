@@ -1,5 +1,6 @@
 /** Measures that all compositions share, in px unless said otherwise. */
 
+import { SHADOW_MARGIN } from '../../../art';
 import type { CardPose } from '../../../core/pose';
 import { ARROW_XS, ITEM_TAB } from '../../art/geometry';
 import type { Layout } from './types';
@@ -12,6 +13,9 @@ export const REACH = 74;
 const FAN = [-2.2, -0.7, 0.8, 2.2] as const;
 export const HEADER = 56;
 export const PROMPT = 40;
+
+/** px at which a card lies that is put away under the window's foot: neither its edge nor its shadow is seen there, and nothing of it is drawn. */
+export const underFoot = (height: number, mm: number, lift = 0): number => height + SHADOW_MARGIN * mm + lift + GAP;
 
 export type Hand = Layout['hand'];
 

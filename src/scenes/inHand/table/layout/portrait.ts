@@ -15,6 +15,7 @@ import {
   REACH,
   STRIP,
   TOUCH,
+  underFoot,
 } from './parts';
 import type { Activity, Composed, Insets } from './types';
 
@@ -148,7 +149,7 @@ function explore(measures: Measures, foot: number): Composed {
     // So high that two rows of its table stand over raised cards.
     heroHp: pose(middle - 31.5 * hpMm, heroTop - ROWS * k, hpMm),
     monsterHp: pose(width + 20, heroTop, hpMm),
-    tracker: pose(left + 8, height + 20, trackerMm),
+    tracker: pose(left + 8, underFoot(height, trackerMm), trackerMm),
     // It lies under the HP card until that slides down.
     plate: pose(middle - 31.5 * hpMm, heroTop - ROWS * k + 2, hpMm),
   };
@@ -181,7 +182,7 @@ function roll(measures: Measures): Composed {
     monsterHp: pose(left + 150 * k, line - 40 * k, 4.9 * k, 45),
     tracker: pose(left + 8 * k, trackerY, trackerMm),
     seal: { ...base.seal, x: left + 316 * k, y: trackerY - 6 * k },
-    hand: fan(left + 7 * k, height + 30, 2.78 * k, 96 * k),
+    hand: fan(left + 7 * k, underFoot(height, 2.78 * k, base.lift), 2.78 * k, 96 * k),
     tabs: { x: strip, y: rollTop, width: left + 390 * k - strip - 4, height: line - rollTop - GAP },
   };
 }
