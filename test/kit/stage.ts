@@ -115,6 +115,7 @@ export const phaserOnStage = {
   default: {
     GameObjects: { Container },
     TintModes: { MULTIPLY: 0, FILL: 1, ADD: 2 },
+    Scene: class {},
     Scenes: { Events: { POST_UPDATE: 'postupdate', SHUTDOWN: 'shutdown' } },
   },
 };

@@ -135,6 +135,62 @@ it('the map goes one way at a time, and where a hand moves it, it stays', async 
   expect(table.cameraView).toEqual(held);
 });
 
+it('a touch that is on its way when the map slides is told from one that is not', async () => {
+  const stage = new Stage();
+  const table = new Table(stage.scene as never);
+  table.resize(390, 844, 'map');
+  table.lay(VIEW);
+  const [seen = ''] = VIEW.matters;
+  table.steer({ ...table.cameraView, y: table.cameraView.y + 150 });
+  const at = table.placeOf(seen);
+  expect(table.slidFrom(at)).toBe(false);
+  void table.fitAgain();
+  await stage.pass(5000);
+  expect(table.hexAt(at)).not.toBe(seen);
+  expect(table.slidFrom(at)).toBe(true);
+  // Where nothing lay, and nothing lies, nothing has changed.
+  expect(table.slidFrom({ x: -4000, y: -4000 })).toBe(false);
+  await table.lying();
+  expect(table.slidFrom(at)).toBe(false);
+});
+
+it('who stands behind a door that opens is shown, and then the map goes back to who has opened it', async () => {
+  const table = laid(390, 300);
+  const [room] = VIEW.closed;
+  const door = VIEW.tiles.find(({ tile }) => tile.tile === 'door')?.hex;
+  const [opener, foe] = [
+    VIEW.figures.find(({ ring }) => ring === 'hero'),
+    VIEW.figures.find(({ ring }) => ring === 'normal'),
+  ];
+  if (!room || door === undefined || !opener || !foe)
+    throw new Error('a room that is shut, its door, and who is at it');
+  table.lay({ ...VIEW, eyes: [door], figures: [{ ...opener, hex: door }] });
+  const behind = { ...foe, id: 'monster:writHound:9', hex: room.hexes.at(-1) ?? '' };
+  const sheet = {
+    key: 'room1',
+    place: 'noticeOnTheDoor',
+    hexes: room.hexes.map((hex) => ({ hex, terrain: 'plain' as const })),
+  };
+  const next = {
+    ...VIEW,
+    eyes: [door],
+    sheets: [...VIEW.sheets, sheet],
+    matters: [...VIEW.matters, ...room.hexes],
+    figures: [{ ...opener, hex: door }, behind],
+  };
+  const looked: boolean[] = [];
+  table.motion.speed = 0;
+  vi.spyOn(table.motion, 'wait').mockImplementation(async () => {
+    looked.push(shows(table.cameraView, behind.hex, table.plan.map));
+  });
+  const stage = { table, next, sound: SILENT, play: () => PLAY, memory: newMemory() };
+  await present(stage, { type: 'doorOpened', figure: opener.id, hex: door } as never);
+  expect(looked).toEqual([true]);
+  expect(table.figure(behind.id)).toBeDefined();
+  await table.arrange(next, 0);
+  expect(shows(table.cameraView, door, table.plan.map)).toBe(true);
+});
+
 it('keys move the map by parts of its window, make it larger round the middle, and lay it as it lay', () => {
   const table = laid(390, 300);
   table.motion.speed = 0;

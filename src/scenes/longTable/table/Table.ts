@@ -36,6 +36,7 @@ import { Labels } from './Labels';
 import type { Activity, Hand, TablePlan } from './layout';
 import { planFor } from './layout';
 import { Pulled } from './Pulled';
+import { Slide } from './Slide';
 import type { FigureView, MarkView, TableView } from './tableView';
 
 /** px of the window in a second that the map follows at most. */
@@ -77,9 +78,9 @@ export class Table implements DirectedTable<Play, TableView> {
   private camera: View = { lie: 'upright', x: 0, y: 0, scale: 1 };
   /** The player has moved the map: it is fitted again only by a double tap, or when another room opens. */
   private free = false;
-  /** The map is on its way: which way, counted, and when it has come. */
+  /** Ways that the map has gone by itself. */
   private way = 0;
-  private going = Promise.resolve();
+  private readonly slide = new Slide();
   /** Who had the turn as the player moved the map: with the next one's it follows again. */
   private movedFor: FigureId | null = null;
   private fitted = '';
@@ -242,7 +243,18 @@ export class Table implements DirectedTable<Play, TableView> {
   follow(hex: HexId): Promise<void> {
     const { clear } = this;
     if (this.holding || this.free || shows(this.camera, hex, clear)) return Promise.resolve();
-    const to = lookingAt([hex], this.open, this.camera, clear);
+    return this.glide(lookingAt([hex], this.open, this.camera, clear));
+  }
+
+  /** The map goes to where somebody is to be seen. @returns whether it had to */
+  async lookInto(hexes: readonly HexId[]): Promise<boolean> {
+    const { clear } = this;
+    if (hexes.length === 0 || this.holding || this.free || sees(this.camera, hexes, clear)) return false;
+    await this.glide(lookingAt(hexes, this.open, this.camera, clear));
+    return true;
+  }
+
+  private glide(to: View): Promise<void> {
     const far = Math.hypot(to.x - this.camera.x, to.y - this.camera.y);
     return this.moveTo(to, (far / FOLLOW) * 1000);
   }
@@ -251,7 +263,8 @@ export class Table implements DirectedTable<Play, TableView> {
   private moveTo(to: View, ms: number): Promise<void> {
     const run = { ...this.camera };
     const way = ++this.way;
-    this.going = this.motion.run({
+    this.slide.leave(run, ms > 0 && this.motion.moves);
+    const going = this.motion.run({
       targets: run,
       to: { x: to.x, y: to.y, scale: to.scale },
       duration: ms,
@@ -259,18 +272,27 @@ export class Table implements DirectedTable<Play, TableView> {
         if (way === this.way) this.look(run);
       },
     });
-    return this.going;
+    return going.then(() => {
+      if (way === this.way) this.slide.arrive();
+    });
   }
 
-  /** Resolves when the map lies where it was going last. */
+  /** Resolves when the map lies where it was going, and a touch means what lies there now. */
   lying(): Promise<void> {
-    return this.going;
+    return this.slide.over();
+  }
+
+  /** Whether something else lay there when a finger set out for it. */
+  slidFrom(at: Point): boolean {
+    const before = this.slide.before();
+    return before !== null && this.hexIn(before, at) !== this.hexAt(at);
   }
 
   /** The player moves the map. */
   steer(view: View): void {
     const { open, plan } = this;
     this.way += 1;
+    this.slide.stop();
     this.free = true;
     this.movedFor = this.shown ? actingIn(this.shown) : null;
     this.look(open.length > 0 ? held(view, open, plan.map) : view);
@@ -292,6 +314,10 @@ export class Table implements DirectedTable<Play, TableView> {
   }
 
   hexAt(at: Point): HexId | null {
+    return this.hexIn(this.camera, at);
+  }
+
+  private hexIn(view: View, at: Point): HexId | null {
     const { shown } = this;
     if (!shown) return null;
     const hexes = new Set([
@@ -299,7 +325,7 @@ export class Table implements DirectedTable<Play, TableView> {
       ...shown.tiles.map(({ hex }) => hex),
       ...shown.marks.map(({ hex }) => hex),
     ]);
-    return hexUnder(this.camera, at, [...hexes]);
+    return hexUnder(view, at, [...hexes]);
   }
 
   placeOf(hex: HexId): Point {

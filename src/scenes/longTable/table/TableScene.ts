@@ -27,6 +27,8 @@ export class TableScene extends Phaser.Scene {
   private gesture: GestureState = IDLE;
   /** The way as it lay before it is drawn on. */
   private drawnBefore: readonly HexId[] = [];
+  /** The map has slid away under the finger that has come down: it means nothing. */
+  private slid = false;
   private timer: ReturnType<typeof setTimeout> | null = null;
   private leave: () => void = () => {};
 
@@ -161,6 +163,7 @@ export class TableScene extends Phaser.Scene {
     const busy = this.director?.busy ?? false;
     const onDeck = table.pulled.touched({ x, y });
     const leads = !busy && this.leadsFrom({ x, y }, table);
+    this.slid = !busy && table.slidFrom({ x, y });
     this.feed({ type: 'down', pointer: id, x, y, at, button, busy, onDeck, leads });
   }
 
@@ -236,6 +239,7 @@ export class TableScene extends Phaser.Scene {
       case 'goOn':
         return this.director?.goOn();
       case 'tap':
+        if (this.slid) return;
         if (outcome.late) interaction.look(null);
         // What is touched twice on purpose is no double tap.
         if (this.tap(outcome.at, table, interaction)) this.gesture = IDLE;

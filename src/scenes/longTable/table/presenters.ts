@@ -147,7 +147,13 @@ const MOMENTS: { readonly [T in EventType]?: Moment<T> } = {
     if (hex !== null) await table.labels.say(hex, t('board.taken', { count: hexes.length }));
   },
   summoned: ({ table, next }, { figure }) => comes(table, next, figure),
-  doorOpened: ({ table, next }, { hex }) => table.slideIn(next, hex),
+  async doorOpened({ table, next }, { hex }) {
+    await table.slideIn(next, hex);
+    const behind = next.figures.filter(({ id }) => !table.figure(id));
+    await table.motion.all(...behind.map((each) => table.setDown(each)));
+    // Whoever stands behind the door is shown; then the map goes back to whoever has opened it.
+    if (await table.lookInto(behind.map((each) => each.hex))) await table.motion.wait(THINK * 2);
+  },
   conditionGiven({ table }, { figure, condition }) {
     const old = table.paintedFigure(figure);
     const token = TOKENS.find((each) => each === condition);

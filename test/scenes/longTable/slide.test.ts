@@ -1,0 +1,76 @@
+/** A finger that is on its way when the map moves by itself: what it comes down on is not what it set out for. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Slide } from '../../../src/scenes/longTable/table/Slide';
+import { TableScene } from '../../../src/scenes/longTable/table/TableScene';
+
+vi.mock('phaser', async () => (await import('../../kit/stage')).phaserOnStage);
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const at = (y: number) => ({ lie: 'upright', x: 0, y, scale: 1 }) as const;
+
+it('remembers how the map lay while it moves, and for a moment after it has come', () => {
+  const slide = new Slide();
+  slide.leave(at(0), true);
+  vi.advanceTimersByTime(5000);
+  expect(slide.before()).toEqual(at(0));
+  slide.arrive();
+  vi.advanceTimersByTime(299);
+  expect(slide.before()).toEqual(at(0));
+  vi.advanceTimersByTime(1);
+  expect(slide.before()).toBeNull();
+});
+
+it('of several ways one after the other the beginning of the first counts, until the last has come', () => {
+  const slide = new Slide();
+  slide.leave(at(0), true);
+  slide.arrive();
+  vi.advanceTimersByTime(200);
+  slide.leave(at(50), true);
+  vi.advanceTimersByTime(5000);
+  expect(slide.before()).toEqual(at(0));
+  slide.arrive();
+  vi.advanceTimersByTime(300);
+  expect(slide.before()).toBeNull();
+});
+
+it('a map that is not seen to go, or that a hand moves, is where it is', async () => {
+  const slide = new Slide();
+  slide.leave(at(0), false);
+  slide.arrive();
+  expect(slide.before()).toBeNull();
+  await slide.over();
+  slide.leave(at(0), true);
+  const told: string[] = [];
+  void slide.over().then(() => told.push('over'));
+  await Promise.resolve();
+  expect(told).toEqual([]);
+  slide.stop();
+  await Promise.resolve();
+  expect([slide.before(), told]).toEqual([null, ['over']]);
+});
+
+it('a touch that was meant for what has slid away does nothing, and the next one does', () => {
+  const pressed: unknown[] = [];
+  let slid = true;
+  const scene = new TableScene();
+  const table = {
+    pulled: { touched: () => false },
+    hexAt: () => 'c3',
+    slidFrom: () => slid,
+    holding: false,
+  };
+  const interaction = { mover: null, draft: { path: [] }, press: (hex: unknown) => pressed.push(hex) };
+  Object.assign(scene, { table, init_: { interaction }, director: { busy: false } });
+  const hands = scene as unknown as Record<'down' | 'up', (pointer: object) => void>;
+  const tap = (time: number) => {
+    const pointer = { id: 1, worldX: 40, worldY: 40, downTime: time, upTime: time + 50, button: 0 };
+    hands.down(pointer);
+    hands.up(pointer);
+  };
+  tap(1000);
+  expect(pressed).toEqual([]);
+  slid = false;
+  tap(3000);
+  expect(pressed).toEqual(['c3']);
+});
