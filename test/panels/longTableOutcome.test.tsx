@@ -30,7 +30,7 @@ it('shows the block of the scenario, and a sentence to each change but the endin
   expect(document.querySelector('.vignette')?.getAttribute('data-block')).toBe('longTable/scenes/noticeOnTheDoor');
   const changes = [...document.querySelectorAll('.changes li')].map(({ textContent }) => typed(textContent ?? ''));
   expect(changes).toHaveLength(facts.length - 1);
-  expect(changes).toContain('Unlocked: “Ground Rent”.');
+  expect(changes).toContain('Unlocked: “2 · Ground Rent”.');
   expect(changes).toContain('Achievement: Receivers.');
   expect(changes.some((words) => words.startsWith('Won'))).toBe(false);
 });

@@ -78,6 +78,12 @@ function sentence(book: CampaignBook, campaign: Campaign, names: Names, fact: Ca
 const questTitle = (quest: string): string => t('names.quoted', { name: questPage(quest).title });
 const scenarioTitle = (scenario: string | null): string => pageOf(scenario ?? 'dungeon').title;
 
+/** As the map has it: its number says where it lies. */
+function numbered({ scenarios }: CampaignBook, scenario: string): string {
+  const number = scenarios.find(({ id }) => id === scenario)?.number;
+  return number === undefined ? scenarioTitle(scenario) : `${number} · ${scenarioTitle(scenario)}`;
+}
+
 type Personal =
   | 'gold'
   | 'experience'
@@ -120,7 +126,7 @@ function worldly(book: CampaignBook, fact: Exclude<CampaignFact, { fact: Persona
     case 'unlocked':
     case 'blocked':
     case 'completed':
-      return t(`campaign.fact.${fact.fact}`, { title: scenarioTitle(fact.scenario) });
+      return t(`campaign.fact.${fact.fact}`, { title: numbered(book, fact.scenario) });
     case 'classOpened':
       return t('campaign.fact.classOpened', { hero: heroTitle(fact.class) });
     case 'newHeroes':

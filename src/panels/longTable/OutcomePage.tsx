@@ -8,6 +8,8 @@ import { factSentences } from '../../i18n/longTable/factSentences';
 import { heroTitle, monsterTitle } from '../../i18n/longTable/naming';
 import { pageOf } from '../../i18n/longTable/stories';
 import type { Journal } from '../../journal/journal';
+import type { CampaignFact } from '../../rules/longTable/campaign/facts';
+import type { Campaign } from '../../rules/longTable/campaign/state';
 import { type Account, accountOf } from '../../session/longTable/account';
 import { Vignette } from '../Vignette';
 import type { LongTableApp } from './app';
@@ -18,6 +20,9 @@ export function OutcomePage({ app }: { app: LongTableApp }) {
   const { result, scenario, facts } = page;
   // That it was won or lost stands over the page.
   const changes = facts.filter(({ fact }) => fact !== 'scenarioFinished');
+  // L33.1: what follows that it is completed is its reward.
+  const done = changes.findIndex(({ fact }) => fact === 'completed') + 1;
+  const [brought, rewards] = done > 0 ? [changes.slice(0, done), changes.slice(done)] : [changes, []];
   const told = scenario === null ? null : pageOf(scenario);
   return (
     <main class="screen outcome-screen">
@@ -50,12 +55,12 @@ export function OutcomePage({ app }: { app: LongTableApp }) {
             </tbody>
           </table>
           <Reckoning journal={app.journal as Journal<LongTable> | null} />
-          {campaign && changes.length > 0 && (
-            <ul class="changes">
-              {factSentences(campaignBook(), campaign.state, changes).map((sentence, i) => (
-                <li key={i}>{sentence}</li>
-              ))}
-            </ul>
+          {campaign && <Changes state={campaign.state} facts={brought} />}
+          {campaign && rewards.length > 0 && (
+            <>
+              <h2>{t('board.outcome.reward')}</h2>
+              <Changes state={campaign.state} facts={rewards} />
+            </>
           )}
           {app.view.finished && (
             <button type="button" class="plain" data-action="watch-at" onClick={() => app.watchAt(0)}>
@@ -70,6 +75,17 @@ export function OutcomePage({ app }: { app: LongTableApp }) {
         </button>
       </div>
     </main>
+  );
+}
+
+function Changes({ state, facts }: { state: Campaign; facts: readonly CampaignFact[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <ul class="changes">
+      {factSentences(campaignBook(), state, facts).map((sentence, i) => (
+        <li key={i}>{sentence}</li>
+      ))}
+    </ul>
   );
 }
 

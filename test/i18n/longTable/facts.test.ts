@@ -127,8 +127,8 @@ it('tells what a won scenario has changed', () => {
   expect(said).toEqual(
     expect.arrayContaining([
       'Won: “Notice on the Door”.',
-      'Completed: “Notice on the Door”.',
-      'Unlocked: “Ground Rent”.',
+      'Completed: “1 · Notice on the Door”.',
+      'Unlocked: “2 · Ground Rent”.',
       'Achievement: Receivers.',
       'Prosperity +1: 1 in all, level 1.',
     ]),

@@ -137,3 +137,32 @@ it('L25.8: who is summoned is told of, and stands there before the next thing ha
   expect(told).toEqual(['monsterSummoned']);
   expect(ms).toBeGreaterThan(500);
 });
+
+it('L21.4: an item that is used is told of and written over its hero, also where it had to be used', async () => {
+  const hero = turn().before.state.figures.find(({ kind }) => kind === 'hero');
+  const used = await written({
+    type: 'itemUsed',
+    hero: hero?.id.slice('hero:'.length),
+    item: 'butchersApron',
+    state: 'ready',
+    rule: 'L21.4',
+  });
+  expect(used.told).toEqual(['itemUsed']);
+  expect(used.seen).toEqual([expect.stringContaining('names.item.butchersApron')]);
+  expect(used.ms).toBeGreaterThan(500);
+});
+
+it('L27.7: who comes in mid-scenario stands there before the next thing happens; who stands there already takes no time', async () => {
+  const [, other] = turn().before.state.figures;
+  const placed = (figure: string | undefined) => ({
+    type: 'figurePlaced',
+    figure,
+    hex: 'a1',
+    hp: 4,
+    rank: 'normal',
+    number: 9,
+    rule: 'L27.7',
+  });
+  expect((await written(placed('monster:tallyCrow:9'))).ms).toBeGreaterThan(500);
+  expect((await written(placed(other?.id))).ms).toBeLessThan(500);
+});

@@ -238,6 +238,7 @@ export default {
     hero: 'Hrdina',
     experience: 'Zkušenosti',
     checkmarks: 'Odškrtnutí',
+    reward: 'Odměna',
     sum: 'Boj v číslech',
     dealt: 'Způsobená zranění',
     kills: 'Zabito',

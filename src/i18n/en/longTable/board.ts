@@ -227,6 +227,7 @@ export default {
     hero: 'Hero',
     experience: 'Experience',
     checkmarks: 'Checkmarks',
+    reward: 'Reward',
     sum: 'The fight in figures',
     dealt: 'Damage dealt',
     kills: 'Kills',

@@ -238,6 +238,7 @@ export default {
     hero: 'Герой',
     experience: 'Опыт',
     checkmarks: 'Отметки',
+    reward: 'Награда',
     sum: 'Бой в числах',
     dealt: 'Нанесено урона',
     kills: 'Убито',

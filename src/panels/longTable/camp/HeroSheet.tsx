@@ -37,10 +37,10 @@ export function HeroSheet(props: HeroProps) {
       ))}
       <NewLevel {...props} />
       <Perks {...props} />
-      <h3>{t('board.camp.belongings')}</h3>
       {hero.pending.length > 0 && (
         <p class="pending">{t('board.camp.pending', { what: list(hero.pending.map(pendingWords)) })}</p>
       )}
+      <h3>{t('board.camp.belongings')}</h3>
       {hero.items.length === 0 && <p>{t('board.camp.none')}</p>}
       <ul class="belongings">
         {hero.items.map((item) => {

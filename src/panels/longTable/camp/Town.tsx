@@ -43,7 +43,10 @@ export function Town({ app, state, moves }: CampProps) {
                 disabled={!may}
                 onClick={() => app.move(move)}
               >
-                {moveLabel(state, move)}
+                {moveLabel(state, move)}{' '}
+                <small>
+                  <Picture path={app.cardPictures.sign('money')} /> {campaignBook().donation.gold}
+                </small>
               </button>
             );
           })}

@@ -32,6 +32,7 @@ const TOLD: ReadonlySet<EventType> = new Set<EventType>([
   'turnOrderSet',
   'turnBegan',
   // What is easily missed, as nothing of it stays where it happened.
+  'itemUsed',
   'monsterSummoned',
   'moneyTaken',
   'ruleTriggered',

@@ -1,7 +1,7 @@
 /** What is seen of each event on the way to the view that follows it. What has no moment of its own is seen when the picture is set. */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
-import { conditionName } from '../../../i18n/longTable/cardLines';
+import { conditionName, itemName } from '../../../i18n/longTable/cardLines';
 import { plus } from '../../../i18n/longTable/forms';
 import type { HexId } from '../../../rules/core/hexes';
 import type { EventOf, EventType, GameEvent } from '../../../rules/longTable/events';
@@ -133,14 +133,16 @@ const MOMENTS: { readonly [T in EventType]?: Moment<T> } = {
   died: ({ table }, { figure }) => torn(table, figure),
   summonGone: ({ table }, { figure }) => torn(table, figure),
   exhausted: ({ table }, { hero }) => laidOnItsSide(table, `hero:${hero}`),
-  figurePlaced: ({ table, next }, { figure }) => comes(table, next, figure),
-  async monsterSummoned({ table, next }, { figure, hex }) {
-    await table.follow(hex);
-    await comes(table, next, figure);
-    await table.motion.wait(THINK);
-  },
+  // Behind a door they stand already; who comes in mid-scenario comes out of nowhere.
+  figurePlaced: (stage, event) => (stage.table.figure(event.figure) ? STILL : comesFromNowhere(stage, event)),
+  monsterSummoned: comesFromNowhere,
   /** What the scenario does by itself comes out of nowhere, unless there is time to read it. */
   ruleTriggered: ({ table }) => table.motion.wait(THINK * 2),
+  /** Also where nobody chose it: an item that must be used whenever it fits (L21.4). */
+  async itemUsed({ table }, { hero, item }) {
+    const hex = hexOf(table, `hero:${hero}`);
+    if (hex !== null) await table.labels.say(hex, itemName(item));
+  },
   /** L11.5: what a lien brings never lies on the map. */
   async moneyTaken({ table }, { figure, hexes }) {
     const hex = hexOf(table, figure);
@@ -196,6 +198,13 @@ function* everybody(table: Table): Generator<readonly [string, FigureView]> {
 
 /** Where a figure is seen now. */
 const hexOf = (table: Table, id: string): HexId | null => table.paintedFigure(id)?.hex ?? null;
+
+/** There is time to see it come, and where. */
+async function comesFromNowhere({ table, next }: Stage, { figure, hex }: { figure: string; hex: HexId }) {
+  await table.follow(hex);
+  await comes(table, next, figure);
+  await table.motion.wait(THINK);
+}
 
 function comes(table: Table, next: TableView, id: string): Promise<void> {
   const figure = next.figures.find((each) => each.id === id);
