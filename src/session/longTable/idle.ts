@@ -1,6 +1,7 @@
 /** What would come to nothing, tried out. */
 import { type Play, send } from '../../flow/longTable/play';
 import type { CommandOf } from '../../rules/longTable/commands';
+import type { EventType, GameEvent } from '../../rules/longTable/events';
 
 /** L7.2: whether playing a half would come to nothing now: none of its abilities has anybody or anything to be done to. */
 export function isIdle(play: Play, command: CommandOf<'play'>): boolean {
@@ -8,6 +9,25 @@ export function isIdle(play: Play, command: CommandOf<'play'>): boolean {
   if (!sent.ok) return false;
   const end = sent.events.find((event) => event.type === 'actionEnded');
   return end?.type === 'actionEnded' && !end.done;
+}
+
+/** What is told of an item that changes nothing. */
+const IDLE: ReadonlySet<EventType> = new Set([
+  'itemUsed',
+  'actionBegan',
+  'abilityBegan',
+  'abilitySkipped',
+  'actionEnded',
+]);
+
+/** Whether an item would heal whoever is whole, and do nothing else. It is still used up, and that may be wanted. */
+export function isVainItem(play: Play, command: CommandOf<'useItem'>): boolean {
+  const sent = send(play, command);
+  if (!sent.ok) return false;
+  const { events } = sent;
+  const isIdle = (event: GameEvent) =>
+    event.type === 'healed' ? event.n === 0 && event.took.length === 0 : IDLE.has(event.type);
+  return events.some(({ type }) => type === 'healed') && events.every(isIdle);
 }
 
 /** L7.2: whether what is asked about would be done in vain: whoever is bidden to do something finds nobody to do any of it to. */

@@ -3,11 +3,14 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
+import { bookFor } from '../../../src/content/longTable';
 import type { Play } from '../../../src/flow/longTable/play';
 import { Answers } from '../../../src/panels/longTable/hud/Answers';
 import type { Command } from '../../../src/rules/longTable/commands';
 import type { Interaction } from '../../../src/session/longTable/interaction';
 import { EMPTY, NOWHERE } from '../../../src/session/longTable/interaction';
+import { game } from '../../kit/longTableGames';
+import { setupFor } from '../../kit/longTableSetups';
 import { newTable } from '../../kit/longTableTable';
 import { paper } from '../kit';
 import { boardOpened } from './opened';
@@ -95,4 +98,22 @@ it('L17.3: what lasts is not offered to be ended at every question, but before a
     return (await shown(asked)).querySelectorAll('[data-says*=endBonus]').length;
   };
   expect([await offered('turn'), await offered('ability'), await offered('rests')]).toEqual([0, 0, 1]);
+});
+
+it('L21.2: an item says what it does, and where it would change nothing, that', async () => {
+  const book = bookFor(setupFor('noticeOnTheDoor', ['bailiff', 'ferrywoman'], { seed: 'idle' }));
+  const words = async (hurt: number) => {
+    const { play } = [...game(book, 'a')].find(({ play: { state } }) => state.question?.ask === 'turn') ?? {};
+    const figure = play?.state.turn?.figure;
+    const hero = figure?.slice('hero:'.length) ?? '';
+    const use: Command = { type: 'useItem', hero, item: 'funeralSeedCake' };
+    const seats = play?.state.seats.map((seat) => ({ ...seat, items: [{ item: use.item, state: 'ready', uses: 0 }] }));
+    const figures = play?.state.figures.map((each) => (each.id === figure ? { ...each, hp: each.maxHp - hurt } : each));
+    const asked = { ...newTable(), play: { ...play, state: { ...play?.state, seats, figures } } as unknown as Play };
+    const root = await shown({ ...asked, options: [use], places: { ...NOWHERE, buttons: [use] }, draft: EMPTY });
+    const button = root.querySelector('[data-says*=useItem]');
+    return [button?.classList.contains('idle'), button?.querySelector('small')?.textContent];
+  };
+  expect(await words(0)).toEqual([true, 'it would change nothing now']);
+  expect(await words(3)).toEqual([false, expect.stringContaining('Heal 3')]);
 });

@@ -77,6 +77,7 @@ export default {
     hand: 'Zničit kartu z ruky ({count})',
     discard: 'Zničit dvě odhozené karty ({count})',
   },
+  vain: 'teď by to nic nezměnilo',
   endAnyway: 'Ukončit s nezahranou kartou?',
   swapLead: 'Ať vede {card}',
   preset: 'Jak se jí to hodí',

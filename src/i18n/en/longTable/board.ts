@@ -74,6 +74,7 @@ export default {
     hand: 'Lose a card instead (hand: {count})',
     discard: 'Lose two discarded ones (discard: {count})',
   },
+  vain: 'it would change nothing now',
   endAnyway: 'End it with a card unplayed?',
   swapLead: 'Let {card} lead',
   preset: 'Whichever suits it',

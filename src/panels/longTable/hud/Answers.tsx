@@ -1,9 +1,11 @@
 /** Every command that is not given on the map, on a slip or in the hand: the most fitting as the seal, all others as buttons beside it. */
+import { useMemo } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
 import { commandLabel } from '../../../i18n/longTable/asking';
 import { cardName, type Icon, itemLines, linesText } from '../../../i18n/longTable/cardLines';
 import type { Command } from '../../../rules/longTable/commands';
+import { isVainItem } from '../../../session/longTable/idle';
 import type { Interaction } from '../../../session/longTable/interaction';
 import { cardCommand, giftOf, losable, type Pile } from '../../../session/longTable/losing';
 import { sealOf } from '../../../session/longTable/places';
@@ -117,7 +119,7 @@ function isAside({ state: { question } }: Play, { type }: Command): boolean {
 }
 
 /** What stands on a button. The ability that is asked about stands above it already; of an item one wants to know what it does. */
-function Words({ play, command }: { play: Play; command: Command }) {
+function Words({ play, command, vain = false }: { play: Play; command: Command; vain?: boolean }) {
   const label = commandLabel(play, command);
   if (command.type === 'perform' || command.type === 'skip') {
     return (
@@ -131,7 +133,7 @@ function Words({ play, command }: { play: Play; command: Command }) {
   return (
     <>
       {label}
-      {item && <small>{linesText(itemLines(item))}</small>}
+      {item && <small>{vain ? t('board.vain') : linesText(itemLines(item))}</small>}
     </>
   );
 }
@@ -150,6 +152,10 @@ export function Answers({ interaction, pictures }: { interaction: Interaction; p
     commands.filter((each) => each.type === 'leaveOut' && interaction.options.includes(each)),
   );
   const isChooser = chooser.some(({ type }) => type === 'leaveOut') ? [] : chooser;
+  const vain = useMemo(
+    () => places.buttons.filter((each) => each.type === 'useItem' && isVainItem(play, each)),
+    [play, places],
+  );
   const buttons = [...isChooser, ...leavesOut, ...places.buttons.filter((each) => !elsewhere(each))];
   return (
     <>
@@ -160,7 +166,7 @@ export function Answers({ interaction, pictures }: { interaction: Interaction; p
         {buttons.map((command) => (
           <button
             type="button"
-            class={`slip ${command.type === 'endTurn' && draft.ending ? 'sealed last' : ''}`}
+            class={`slip ${command.type === 'endTurn' && draft.ending ? 'sealed last' : ''} ${vain.includes(command) ? 'idle' : ''}`}
             key={JSON.stringify(command)}
             data-says={JSON.stringify(command)}
             onClick={() => (command.type === 'endTurn' ? interaction.endTurn() : interaction.say(command))}
@@ -168,7 +174,7 @@ export function Answers({ interaction, pictures }: { interaction: Interaction; p
             {command.type === 'endTurn' && draft.ending ? (
               t('board.endAnyway')
             ) : (
-              <Words play={play} command={command} />
+              <Words play={play} command={command} vain={vain.includes(command)} />
             )}
           </button>
         ))}

@@ -1,0 +1,46 @@
+/** What would come to nothing is told before it is done. */
+import { expect, it } from 'vitest';
+import { bookFor } from '../../../src/content/longTable';
+import type { Play } from '../../../src/flow/longTable/play';
+import { isVainItem } from '../../../src/session/longTable/idle';
+import { game } from '../../kit/longTableGames';
+import { setupFor } from '../../kit/longTableSetups';
+
+const BOOK = bookFor(setupFor('noticeOnTheDoor', ['bailiff', 'ferrywoman'], { seed: 'idle' }));
+
+/** A hero's turn, with an item at hand. */
+function turnWith(item: string, hurt: number, tokens: readonly string[] = []) {
+  for (const { play } of game(BOOK, 'a')) {
+    const { turn, question, seats, figures } = play.state;
+    const hero = turn?.figure.startsWith('hero:') ? turn.figure.slice('hero:'.length) : null;
+    if (hero === null || question?.ask !== 'turn') continue;
+    const given = {
+      ...play.state,
+      seats: seats.map((seat) => ({ ...seat, items: seat.hero === hero ? [{ item, state: 'ready', uses: 0 }] : [] })),
+      figures: figures.map((each) =>
+        each.id === turn?.figure
+          ? { ...each, hp: each.maxHp - hurt, tokens: tokens.map((token) => ({ token, fresh: false })) }
+          : each,
+      ),
+    };
+    return { play: { ...play, state: given } as unknown as Play, command: { type: 'useItem', hero, item } as const };
+  }
+  throw new Error('a hero has a turn');
+}
+const vain = (item: string, hurt: number, tokens: readonly string[] = []): boolean => {
+  const { play, command } = turnWith(item, hurt, tokens);
+  return isVainItem(play, command);
+};
+
+it('L21.2: a heal for whoever is whole would change nothing, one for the hurt would', () => {
+  expect([vain('funeralSeedCake', 0), vain('funeralSeedCake', 2)]).toEqual([true, false]);
+});
+
+it('L18.2: it takes off what a heal takes off, also of whoever is whole', () => {
+  expect(vain('funeralSeedCake', 0, ['poison'])).toBe(false);
+});
+
+it('what cannot be used is not told of', () => {
+  const { play, command } = turnWith('funeralSeedCake', 0);
+  expect(isVainItem(play, { ...command, item: 'coalScuttleHat' })).toBe(false);
+});
