@@ -166,3 +166,11 @@ it('L27.7: who comes in mid-scenario stands there before the next thing happens;
   expect((await written(placed('monster:tallyCrow:9'))).ms).toBeGreaterThan(500);
   expect((await written(placed(other?.id))).ms).toBeLessThan(500);
 });
+
+it('L8.2: which card a rest takes instead of another there is time to read', async () => {
+  const drawn = (again: boolean) => written({ type: 'restDrawn', hero: 'bailiff', card: 'x', again, rule: 'L8.2' });
+  const instead = await drawn(true);
+  expect(instead.told).toEqual(['restDrawn']);
+  expect(instead.ms).toBeGreaterThan(1000);
+  expect((await drawn(false)).ms).toBeLessThan(500);
+});

@@ -33,6 +33,7 @@ const TOLD: ReadonlySet<EventType> = new Set<EventType>([
   'turnBegan',
   // What is easily missed, as nothing of it stays where it happened.
   'itemUsed',
+  'restDrawn',
   'monsterSummoned',
   'moneyTaken',
   'ruleTriggered',
