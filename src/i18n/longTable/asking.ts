@@ -266,14 +266,15 @@ function inOrder({ book }: Play, name: string): string {
 /**
  * What the player is asked now, in one line.
  * @param options what can be answered: nothing else is offered; without them all that could be
+ * @param onMap the ability that is asked about can be done by touching the map
  */
-export function promptFor(play: Play, options: readonly Command[] | null = null): string {
+export function promptFor(play: Play, options: readonly Command[] | null = null, onMap = false): string {
   const { question, ending } = play.state;
   if (play.phase === 'won' || play.phase === 'lost') return t(`asked.prompt.${play.phase}`);
-  return question ? capital(promptOf(play, question, options)) : t(`asked.prompt.${ending ?? 'lost'}`);
+  return question ? capital(promptOf(play, question, options, onMap)) : t(`asked.prompt.${ending ?? 'lost'}`);
 }
 
-function promptOf(play: Play, question: Question, options: readonly Command[] | null): string {
+function promptOf(play: Play, question: Question, options: readonly Command[] | null, onMap: boolean): string {
   const { state } = play;
   const offers = (type: Command['type']) => !options || options.some((each) => each.type === type);
   const figure = (id: FigureId) => cases('figure', figureForms(play, id));
@@ -298,7 +299,13 @@ function promptOf(play: Play, question: Question, options: readonly Command[] | 
       return t('asked.prompt.longRest', hero(question.hero));
     case 'ability': {
       const ability = abilityAtHand(question.action);
-      const key = !offers('pay') ? 'abilityOnly' : offers('perform') ? 'ability' : 'abilityPaid';
+      const key = !offers('pay')
+        ? onMap
+          ? 'abilityAt'
+          : 'abilityOnly'
+        : offers('perform')
+          ? 'ability'
+          : 'abilityPaid';
       return t(`asked.prompt.${key}`, {
         ...figure(question.action.actor),
         what: ability ? bareAbility(ability) : '',

@@ -19,6 +19,7 @@ export default {
     ability: '{figure}: {what}. Proveď, připlať si, nebo vynech.',
     abilityPaid: '{figure}: {what}. Zaplatit, nebo vynechat.',
     abilityOnly: '{figure}: {what}. Proveď, nebo vynech.',
+    abilityAt: '{figure}: {what}. Klepni na cíl či místo, nebo vynech.',
     move: '{figure}: pohyb, zbývá {left}. Klepni na pole, nebo cestu natáhni.',
     moveOver: '{figure}: z pohybu už nic nezbývá. Zastav zde.',
     targets: '{figure}: {what}. Vyber cíl.',

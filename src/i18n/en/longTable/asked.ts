@@ -18,6 +18,7 @@ export default {
     ability: '{figure}: {what}. Do it, pay for more, or skip it.',
     abilityPaid: '{figure}: {what}. Pay for it, or skip it.',
     abilityOnly: '{figure}: {what}. Do it, or skip it.',
+    abilityAt: '{figure}: {what}. Tap where or whom, or skip it.',
     move: '{figure} moves: {left} left. Tap a hex, or drag the way.',
     moveOver: '{figure} has no movement left. Stop here.',
     targets: '{figure}: {what}. Choose a target.',

@@ -19,6 +19,7 @@ export default {
     ability: '{figure}: {what}. Выполнить, доплатить или пропустить.',
     abilityPaid: '{figure}: {what}. Заплатить или пропустить.',
     abilityOnly: '{figure}: {what}. Выполнить или пропустить.',
+    abilityAt: '{figure}: {what}. Укажите цель или место либо пропустите.',
     move: '{figure}: движение, осталось {left}. Укажите клетку или проведите путь.',
     moveOver: '{figure}: движение кончилось. Остановитесь здесь.',
     targets: '{figure}: {what}. Выберите цель.',

@@ -117,7 +117,13 @@ export function Hud({ app, interaction, plan: places, notice, laid, told, waitin
           <Wait waiting={waiting} />
         ) : (
           <p class="prompt" role={notice || drawn ? 'status' : undefined}>
-            {notice ?? drawn ?? (asks ? promptFor(play, options) : <Showing play={interaction.play} told={told} />)}
+            {notice ??
+              drawn ??
+              (asks ? (
+                promptFor(play, options, interaction.ahead !== null)
+              ) : (
+                <Showing play={interaction.play} told={told} />
+              ))}
             {asks && !notice && isVain(play) && ` ${capital(t('board.idle'))}.`}
           </p>
         )}
