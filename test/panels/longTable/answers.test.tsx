@@ -18,9 +18,9 @@ import { NAMED_PICTURES } from './pictures';
 
 boardOpened();
 
-const shown = async (interaction: Interaction) => {
+const shown = async (interaction: Interaction, onAlways = () => {}) => {
   const root = paper();
-  await act(() => render(<Answers interaction={interaction} pictures={NAMED_PICTURES} />, root));
+  await act(() => render(<Answers interaction={interaction} pictures={NAMED_PICTURES} onAlways={onAlways} />, root));
   return root;
 };
 
@@ -64,6 +64,11 @@ it('L26.1: one of a monster’s equals is taken for it by a button, that of a he
   const root = await shown(asked(monster?.id ?? ''));
   await act(() => root.querySelector<HTMLElement>('[data-action=preset]')?.click());
   expect(said).toEqual([options[1]]);
+  // Whoever wishes is not asked again.
+  const always: string[] = [];
+  const again = await shown(asked(monster?.id ?? ''), () => always.push(`after ${said.length}`));
+  await act(() => again.querySelector<HTMLElement>('[data-action=presetAlways]')?.click());
+  expect([always, said]).toEqual([['after 1'], [options[1], options[1]]]);
   expect((await shown(asked('hero:bailiff'))).querySelector('[data-action=preset]')).toBeNull();
 });
 

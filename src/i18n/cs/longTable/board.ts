@@ -81,6 +81,7 @@ export default {
   endAnyway: 'Ukončit s nezahranou kartou?',
   swapLead: 'Ať vede {card}',
   preset: 'Jak se jí to hodí',
+  presetAlways: 'Vždycky (viz Nastavení)',
   seal: { perform: 'Provést', skip: 'Vynechat', go: 'Jít', place: 'Položit sem', plan: 'Vybrat tyto dvě' },
   drawn: {
     way: 'Tahle cesta stojí {cost} z {most}.',

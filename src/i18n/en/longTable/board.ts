@@ -78,6 +78,7 @@ export default {
   endAnyway: 'End it with a card unplayed?',
   swapLead: 'Let {card} lead',
   preset: 'Whichever suits it',
+  presetAlways: 'Always (see Settings)',
   seal: { perform: 'Do it', skip: 'Skip it', go: 'Go', place: 'Place it here', plan: 'Choose these two' },
   drawn: {
     way: 'This way costs {cost} of {most}.',

@@ -81,6 +81,7 @@ export default {
   endAnyway: 'Закончить, не сыграв карту?',
   swapLead: 'Пусть ведёт «{card}»',
   preset: 'Как ему выгоднее',
+  presetAlways: 'Всегда (см. настройки)',
   seal: { perform: 'Выполнить', skip: 'Пропустить', go: 'Идти', place: 'Положить сюда', plan: 'Выбрать эти две' },
   drawn: {
     way: 'Этот путь стоит {cost} из {most}.',

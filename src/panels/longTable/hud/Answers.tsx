@@ -74,13 +74,22 @@ function Swap({ interaction }: { interaction: Interaction }) {
 }
 
 /** L26.1 */
-function Preset({ interaction }: { interaction: Interaction }) {
+function Preset({ interaction, onAlways }: Pick<AnswersProps, 'interaction' | 'onAlways'>) {
   const command = presetOf(interaction.play, interaction.options);
   if (!command) return null;
+  const always = () => {
+    onAlways();
+    interaction.say(command);
+  };
   return (
-    <button type="button" class="slip sealed" data-action="preset" onClick={() => interaction.say(command)}>
-      {t('board.preset')}
-    </button>
+    <>
+      <button type="button" class="slip" data-action="presetAlways" onClick={always}>
+        {t('board.presetAlways')}
+      </button>
+      <button type="button" class="slip sealed" data-action="preset" onClick={() => interaction.say(command)}>
+        {t('board.preset')}
+      </button>
+    </>
   );
 }
 
@@ -138,7 +147,14 @@ function Words({ play, command, vain = false }: { play: Play; command: Command; 
   );
 }
 
-export function Answers({ interaction, pictures }: { interaction: Interaction; pictures: LongPictures }) {
+interface AnswersProps {
+  readonly interaction: Interaction;
+  readonly pictures: LongPictures;
+  /** The player is not to be asked about a monster's equals any more. */
+  readonly onAlways: () => void;
+}
+
+export function Answers({ interaction, pictures, onAlways }: AnswersProps) {
   const { play, places, draft, hero } = interaction;
   const draftSays = draftWord(interaction);
   const seal = draftSays === null ? sealOf(places) : null;
@@ -162,7 +178,7 @@ export function Answers({ interaction, pictures }: { interaction: Interaction; p
       <div class="answers">
         <Gifts interaction={interaction} />
         {draftSays !== null && <Swap interaction={interaction} />}
-        <Preset interaction={interaction} />
+        <Preset interaction={interaction} onAlways={onAlways} />
         {buttons.map((command) => (
           <button
             type="button"

@@ -136,7 +136,9 @@ export function Hud({ app, interaction, plan: places, notice, laid, told, waitin
         </div>
         <div class="aside">
           {pulls && <Deck play={play} interaction={interaction} always={isRoomy(plan)} />}
-          {asks && <Answers interaction={interaction} pictures={pictures} />}
+          {asks && (
+            <Answers interaction={interaction} pictures={pictures} onAlways={() => app.change({ equals: false })} />
+          )}
         </div>
       </div>
     </div>
