@@ -174,3 +174,10 @@ it('L8.2: which card a rest takes instead of another there is time to read', asy
   expect(instead.ms).toBeGreaterThan(1000);
   expect((await drawn(false)).ms).toBeLessThan(500);
 });
+
+it('L18.5: what was in a chest there is time to read', async () => {
+  const treasure = { type: 'treasureLooted', hero: 'bailiff', number: 3, gold: 0, item: 'hobnailBoots', rule: 'L18.5' };
+  const { told, ms } = await written(treasure);
+  expect(told).toEqual(['treasureLooted']);
+  expect(ms).toBeGreaterThan(1000);
+});

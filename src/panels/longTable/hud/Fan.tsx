@@ -51,12 +51,16 @@ function flagOf({ giving }: Interaction['draft'], at: number, command: Command |
   return t(at === 0 ? 'board.leads' : 'board.second');
 }
 
-/** Letters of a half, or of both, that a card of the usual width has room for. */
-const ROOM = { half: 90, card: 130 } as const;
+/** Letters of a half, and of both, that a card of a width has room for; what says more is `wordy`. */
+const ROOM = [
+  { width: 'terse', half: 56, card: 90 },
+  { width: '', half: 90, card: 130 },
+] as const;
 
-function isWordy({ top, bottom }: CardDef): boolean {
-  const [above, below] = [top, bottom].map((half) => linesText(halfLines(half)).length);
-  return Math.max(above ?? 0, below ?? 0) > ROOM.half || (above ?? 0) + (below ?? 0) > ROOM.card;
+function widthOf({ top, bottom }: CardDef): string {
+  const [above = 0, below = 0] = [top, bottom].map((half) => linesText(halfLines(half)).length);
+  const fits = ROOM.find(({ half, card }) => Math.max(above, below) <= half && above + below <= card);
+  return fits ? fits.width : 'wordy';
 }
 
 export function Fan({ pictures, interaction, play }: FanProps) {
@@ -83,7 +87,7 @@ export function Fan({ pictures, interaction, play }: FanProps) {
         if (!def) return null;
         const at = chosen.indexOf(id);
         return (
-          <li key={id} class={isWordy(def) ? 'wordy' : ''}>
+          <li key={id} class={widthOf(def)}>
             <button
               type="button"
               class={`card paper ${at >= 0 ? 'chosen' : ''}`}

@@ -34,6 +34,7 @@ const TOLD: ReadonlySet<EventType> = new Set<EventType>([
   // What is easily missed, as nothing of it stays where it happened.
   'itemUsed',
   'restDrawn',
+  'treasureLooted',
   'monsterSummoned',
   'moneyTaken',
   'ruleTriggered',

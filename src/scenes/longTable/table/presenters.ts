@@ -138,6 +138,8 @@ const MOMENTS: { readonly [T in EventType]?: Moment<T> } = {
   monsterSummoned: comesFromNowhere,
   /** What the scenario does by itself comes out of nowhere, unless there is time to read it. */
   ruleTriggered: ({ table }) => table.motion.wait(THINK * 2),
+  /** L18.5: what was in the chest is told once. */
+  treasureLooted: ({ table }) => table.motion.wait(THINK * 2),
   /** L8.2: which other card it is nobody is asked any more. */
   restDrawn: ({ table }, { again }) => (again ? table.motion.wait(THINK * 2) : STILL),
   /** Also where nobody chose it: an item that must be used whenever it fits (L21.4). */
