@@ -1,5 +1,6 @@
 /** A hint: the careful bot's command, and the most important reason for it. */
 import { legal, type Play } from '../../flow/longTable/play';
+import type { HexId } from '../../rules/core/hexes';
 import type { Book } from '../../rules/longTable/book';
 import type { Command } from '../../rules/longTable/commands';
 import type { Table } from '../../rules/longTable/state';
@@ -26,6 +27,8 @@ export type Reason =
 export interface Hint {
   readonly command: Command;
   readonly reason: Reason;
+  /** Where it is done: the way of a move to its end, the hexes of an area, the hex of a target. */
+  readonly at: readonly HexId[];
 }
 
 /** Null: there is nothing to say, the scenario is over. Takes up to some seconds. */
@@ -33,10 +36,30 @@ export function advise(play: Play, care = CAREFUL): Hint | null {
   const options = legal(play);
   const [only] = options;
   if (!only) return null;
-  if (options.length === 1) return { command: only, reason: 'only' };
+  if (options.length === 1) return { command: only, reason: 'only', at: placesOf(play, options) };
   const { commands, end } = decide(play, options, care);
   const command = commands[0] ?? only;
-  return { command, reason: end ? ofTurn(play.book, play.state, end) : ofCommand(play, command) };
+  const reason = end ? ofTurn(play.book, play.state, end) : ofCommand(play, command);
+  return { command, reason, at: placesOf(play, commands) };
+}
+
+/** Of commands one after the other the first, with all steps of its way. */
+function placesOf({ state }: Play, [command, ...others]: readonly Command[]): readonly HexId[] {
+  switch (command?.type) {
+    case 'step': {
+      const next = others.findIndex(({ type }) => type !== 'step');
+      const steps = [command, ...others.slice(0, next < 0 ? undefined : next)];
+      return steps.flatMap((each) => (each.type === 'step' ? [each.to] : []));
+    }
+    case 'area':
+      return command.hexes;
+    case 'place':
+      return [command.hex];
+    case 'target':
+      return state.figures.flatMap(({ id, hex }) => (id === command.figure ? [hex] : []));
+    default:
+      return [];
+  }
 }
 
 function ofCommand({ book }: Play, command: Command): Reason {

@@ -43,16 +43,18 @@ export function openHints({ think, wanted, interaction, laid, say }: HintsOption
     if (found === undefined) return say(t('frame.cannotFetch'));
     if (found === null) return say(null);
     point(asked, found);
-    const what = commandLabel(play, found.command);
+    const end = found.command.type === 'step' ? found.at.at(-1) : undefined;
+    const what = end === undefined ? commandLabel(play, found.command) : t('board.advice.walk', { hex: end });
     say(t('board.advice.says', { what, why: t(`board.advice.why.${found.reason}`) }));
   };
 }
 
-/** Lays out the two cards, if nobody has laid out others. */
-function point(interaction: Interaction, { command }: Hint): void {
-  if (command.type !== 'select' || interaction.draft.cards.length > 0) return;
+/** Lays out the two cards, if nobody has laid out two others; lights where something is done. */
+function point(interaction: Interaction, { command, at }: Hint): void {
+  if (at.length > 0) interaction.light(at);
+  if (command.type !== 'select' || interaction.draft.cards.length > 1) return;
   // Another tab would take back what is laid out.
-  interaction.turnTo(command.hero);
+  interaction.turnTo(command.hero); // which lays back what was chosen
   interaction.choose(command.leading);
   interaction.choose(command.second);
 }

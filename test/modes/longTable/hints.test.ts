@@ -93,12 +93,38 @@ it('is told where no answer comes', async () => {
   expect(said[1]).toContain('could not be fetched');
 });
 
-it('does not change the cards that the player has laid out', async () => {
+it('puts its two cards in the place of one that is laid out, and not in that of two', async () => {
   const { interaction, hint } = prompt();
   const found = advise(interaction.play, GREEDY);
   if (found?.command.type !== 'select') throw new Error('it advises no cards');
-  interaction.turnTo(found.command.hero);
-  interaction.choose(found.command.second);
+  const { hero, leading, second } = found.command;
+  interaction.turnTo(hero);
+  interaction.choose(second);
   await hint();
-  expect(interaction.draft.cards).toEqual([found.command.second]);
+  expect(interaction.draft.cards).toEqual([leading, second]);
+  interaction.swapLead();
+  await hint();
+  expect(interaction.draft.cards).toEqual([second, leading]);
+});
+
+it('names the end of a way, and lights all of it; of a target its hex', async () => {
+  const { interaction, hint, said } = prompt();
+  const seen = { way: false, target: false };
+  for (let i = 0; i < 200 && !(seen.way && seen.target); i += 1) {
+    const found = advise(interaction.play, GREEDY);
+    if (!found) break;
+    const { command, at } = found;
+    if (command.type === 'step' && at.length > 1) {
+      seen.way = true;
+      await hint();
+      expect(at[0]).toBe(command.to);
+      expect(said.at(-1)).toMatch(new RegExp(`^I would: Go to ${at.at(-1)}\\.`));
+      expect(interaction.draft.lit).toEqual(at);
+    } else if (command.type === 'target') {
+      seen.target = true;
+      expect(at).toEqual([interaction.play.state.figures.find(({ id }) => id === command.figure)?.hex]);
+    }
+    expect(interaction.say(command).ok).toBe(true);
+  }
+  expect(seen).toEqual({ way: true, target: true });
 });
