@@ -216,7 +216,7 @@ export default {
       spare: 'Cards are dearer than skin.',
       chance: 'The cards decide that.',
       kills: 'By the end of the turn it should be the end of one of them.',
-      hurts: 'By the end of the turn it has hurt them most.',
+      hurts: 'Nothing else hurts them more by the end of the turn.',
       heals: 'It keeps the party standing.',
       takes: 'There is something to gain.',
       closer: 'Nearer is where the work is.',

@@ -250,7 +250,8 @@ function Header({ app, interaction, play, plan }: HeaderProps) {
           {book.scenario.number} · {title}
         </h1>
         <p>
-          {goal}{' '}
+          {/* What is reached, or cannot be any more, is not asked for any longer: there is hardly room for both. */}
+          {!state.ending && `${goal} `}
           <b class="progress">
             {state.ending ? t(`board.progress.${state.ending}`) : progressWords(progressOf(book, state))}
           </b>
