@@ -12,6 +12,7 @@ import { accountOf } from '../../src/session/longTable/account';
 import { begin, played, resultFor } from '../kit/campaign';
 import { game } from '../kit/longTableGames';
 import { setupFor } from '../kit/longTableSetups';
+import { wonGame } from '../kit/longTableWon';
 import { openLongTable } from '../kit/longTableWords';
 import { typed } from '../kit/texts';
 
@@ -56,4 +57,19 @@ it('sums the fight up: who dealt, felled and suffered what, in how many rounds, 
   );
   expect(section?.querySelector('p')?.textContent).toContain(`Rounds: ${rounds}. Hardest blow: `);
   expect(section?.querySelector('p')?.textContent).toContain(`, ${best?.damage} (`);
+});
+
+it('L29.3: names the battle goals and what became of them', async () => {
+  const { journal } = wonGame();
+  const state = begin(campaignBook(), ['bailiff', 'ferrywoman']);
+  const page = { page: 'outcome', scenario: 'noticeOnTheDoor', result: resultFor(state, true), facts: [] };
+  const app = { view: { page, campaign: null, finished: true }, journal } as unknown as LongTableApp;
+  await act(() => render(<OutcomePage app={app} />, document.body));
+  const { goals } = accountOf(bookFor(journal.setup), journal);
+  const lines = [...document.querySelectorAll('.fight-figures p')]
+    .slice(1)
+    .map((each) => typed(each.textContent ?? ''));
+  expect(lines).toHaveLength(2);
+  for (const [nth, { fulfilled }] of goals.entries())
+    expect(lines[nth]).toMatch(fulfilled ? /battle goal “.+”: fulfilled$/ : /battle goal “.+”: not fulfilled$/);
 });

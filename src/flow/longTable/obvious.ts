@@ -12,8 +12,8 @@ const ON_PURPOSE: ReadonlySet<CommandType> = new Set([
   'keep',
 ]);
 
-/** What an ability that is nothing but a boon leaves to be said; an item or a price to pay makes it a decision. */
-const OF_A_BOON: ReadonlySet<CommandType> = new Set(['perform', 'skip', 'endBonus']);
+/** What an ability that is nothing but a boon leaves to be said; a price to pay makes it a decision. An item can be used afterwards as well. */
+const OF_A_BOON: ReadonlySet<CommandType> = new Set(['perform', 'skip', 'endBonus', 'useItem']);
 
 /**
  * The command that is sent for the player (L36.8): because nothing else is legal, because only a boon would be skipped, or because nobody
@@ -38,7 +38,9 @@ function isBoon({ book, state: { question } }: Play): boolean {
   const part = parts[next];
   const played = half ? book.cards[half.card]?.[half.half] : undefined;
   if (part?.part !== 'ability' || played?.persistent) return false;
-  const { verb, mods } = part.ability;
+  const { verb, mods, improvements } = part.ability;
+  // An item could bring what pays for it (L21.2).
+  if (improvements && improvements.length > 0) return false;
   const isOwn = mods.self === true || mods.allies !== undefined;
   if (verb === 'give') return isOwn && !mods.conditions?.includes('invisible');
   return verb === 'shield' || verb === 'retaliate';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { bookFor } from '../../content/longTable';
 import { campaignBook } from '../../content/longTable/campaign/book';
 import type { LongTable } from '../../flow/longTable/types';
-import { t } from '../../i18n';
+import { named, t } from '../../i18n';
 import { factSentences } from '../../i18n/longTable/factSentences';
 import { heroTitle, monsterTitle } from '../../i18n/longTable/naming';
 import { pageOf } from '../../i18n/longTable/stories';
@@ -94,7 +94,7 @@ function Reckoning({ journal }: { journal: Journal<LongTable> | null }) {
   const [account, show] = useState<Account | null>(null);
   useEffect(() => show(journal && accountOf(bookFor(journal.setup), journal)), [journal]);
   if (!account) return null;
-  const { rounds, heroes, best } = account;
+  const { rounds, heroes, best, goals } = account;
   return (
     <section class="fight-figures" aria-label={t('board.outcome.sum')}>
       <h2>{t('board.outcome.sum')}</h2>
@@ -123,6 +123,14 @@ function Reckoning({ journal }: { journal: Journal<LongTable> | null }) {
         {best &&
           `. ${t('board.outcome.best', { hero: heroTitle(best.hero), damage: best.damage, monster: monsterTitle(best.target) })}`}
       </p>
+      {goals.map(({ hero, goal, fulfilled }) => (
+        <p key={hero}>
+          {t(fulfilled ? 'board.outcome.goalMet' : 'board.outcome.goalMissed', {
+            hero: heroTitle(hero),
+            goal: named('names.goal', goal),
+          })}
+        </p>
+      ))}
     </section>
   );
 }

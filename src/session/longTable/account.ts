@@ -5,7 +5,7 @@ import type { Journal } from '../../journal/journal';
 import type { Book } from '../../rules/longTable/book';
 import type { GameEvent } from '../../rules/longTable/events';
 import type { FigureId } from '../../rules/longTable/state';
-import type { HeroId, MonsterId } from '../../rules/longTable/vocabulary';
+import type { GoalId, HeroId, MonsterId } from '../../rules/longTable/vocabulary';
 import { stepsOf } from './again';
 
 export interface HeroAccount {
@@ -15,6 +15,12 @@ export interface HeroAccount {
   readonly kills: number;
   /** HP lost. */
   readonly suffered: number;
+}
+
+export interface GoalAccount {
+  readonly hero: HeroId;
+  readonly goal: GoalId;
+  readonly fulfilled: boolean;
 }
 
 /** The hardest single blow of the party (L11). */
@@ -29,6 +35,8 @@ export interface Account {
   /** In the order of the seats. */
   readonly heroes: readonly HeroAccount[];
   readonly best: BestBlow | null;
+  /** L29.3: what became of battle goals; of a scenario that is lost none is judged. */
+  readonly goals: readonly GoalAccount[];
 }
 
 type State = Play['state'];
@@ -57,6 +65,7 @@ export function accountOf(book: Book, journal: Journal<LongTable>): Account {
   const sums = new Map(seats.map((hero) => [hero, { hero, dealt: 0, kills: 0, suffered: 0 }]));
   let rounds = 0;
   let best: BestBlow | null = null;
+  const goals: GoalAccount[] = [];
   const count = (event: GameEvent, states: readonly State[]): void => {
     switch (event.type) {
       case 'roundBegan':
@@ -75,6 +84,11 @@ export function accountOf(book: Book, journal: Journal<LongTable>): Account {
         if (doer && isEnemy(event.figure)) doer.kills += 1;
         return;
       }
+      case 'battleGoalJudged': {
+        const { hero, goal, fulfilled } = event;
+        goals.push({ hero, goal, fulfilled });
+        return;
+      }
       case 'attackReckoned': {
         const hero = leaderOf(event.attacker, states);
         if (hero === null || !isEnemy(event.target) || event.damage <= (best?.damage ?? 0)) return;
@@ -88,5 +102,5 @@ export function accountOf(book: Book, journal: Journal<LongTable>): Account {
     const after = steps[nth + 1]?.before.state;
     for (const event of events) count(event, after ? [before.state, after] : [before.state]);
   });
-  return { rounds, heroes: [...sums.values()], best };
+  return { rounds, heroes: [...sums.values()], best, goals };
 }

@@ -44,6 +44,7 @@ it.each<[string, Partial<Ability>]>([
 ])('L36.8: a boon that costs nothing is not asked about: %s', (_, ability) => {
   expect(asks(ability, { round: true })).toEqual(PERFORM);
   expect(asks(ability, {}, { type: 'endBonus', hero: 'bailiff', card: 'levy' })).toEqual(PERFORM);
+  expect(asks(ability, {}, { type: 'useItem', hero: 'bailiff', item: 'hat' })).toEqual(PERFORM);
 });
 
 it.each<[string, Partial<Ability>]>([
@@ -65,9 +66,10 @@ it('L29.1, L8.2: nobody is asked about a rest when the scenario is over', () => 
   expect([rests('won'), rests('lost'), rests(null)]).toEqual([{ type: 'done' }, { type: 'done' }, null]);
 });
 
-it('L17.2, L16.2, L21.2: what stays in play, could be paid for or goes with an item is asked about', () => {
+it('L17.2, L16.2, L21.2: what stays in play, is paid for, or could be once an item is used, is asked about', () => {
   const shield = { verb: 'shield', amount: 1 } as const;
   expect(asks(shield, { persistent: true })).toBeNull();
   expect(asks(shield, {}, { type: 'pay', nth: 0 })).toBeNull();
-  expect(asks(shield, {}, { type: 'useItem', hero: 'bailiff', item: 'hat' })).toBeNull();
+  const improvements = [{ costs: [{ element: 'fire' }], mods: {} }] as never;
+  expect(asks({ ...shield, improvements }, {}, { type: 'useItem', hero: 'bailiff', item: 'lamp' })).toBeNull();
 });

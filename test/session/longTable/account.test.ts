@@ -2,13 +2,16 @@
 import { describe, expect, it } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
 import type { LongTable } from '../../../src/flow/longTable/types';
-import { type Journal, newGame } from '../../../src/journal/journal';
+import { type Journal, newGame, replay } from '../../../src/journal/journal';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
+import { resultOf } from '../../../src/rules/longTable/campaign/result';
 import type { Command } from '../../../src/rules/longTable/commands';
 import type { GameEvent } from '../../../src/rules/longTable/events';
+import type { Table } from '../../../src/rules/longTable/state';
 import { accountOf } from '../../../src/session/longTable/account';
 import { game } from '../../kit/longTableGames';
 import { setupFor } from '../../kit/longTableSetups';
+import { wonGame } from '../../kit/longTableWon';
 
 const MOST = 260;
 
@@ -71,5 +74,19 @@ it('says who struck whom, and whose a summon is', () => {
       { hero: 'ferrywoman', dealt: 0, kills: 0, suffered: 0 },
     ],
     best: null,
+    goals: [],
   });
+});
+
+it('L29.3: has what became of the battle goals of a scenario that is won', () => {
+  const { journal } = wonGame();
+  const book = bookFor(journal.setup);
+  const game = replay(LONG_TABLE, book, journal);
+  if (!game.ok) throw new Error(game.reason);
+  const { heroes } = resultOf(book, game.play.state as Table);
+  const { goals } = accountOf(book, journal);
+  expect(goals.map(({ hero, fulfilled }) => [hero, fulfilled])).toEqual(
+    heroes.map(({ hero, checkmarks }) => [hero, checkmarks > 0]),
+  );
+  expect(goals.map(({ goal }) => [goal])).toEqual(game.play.state.seats.map((seat) => seat.goals));
 });

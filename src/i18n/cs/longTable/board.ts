@@ -248,6 +248,8 @@ export default {
     suffered: 'Utrpěná zranění',
     rounds: 'Kol: {count}',
     best: 'Nejtvrdší úder: {hero}, {damage} ({monster})',
+    goalMet: '{hero}, úkol „{goal}“: splněn',
+    goalMissed: '{hero}, úkol „{goal}“: nesplněn',
     watch: 'Podívat se znovu',
   },
   books: {

@@ -237,6 +237,8 @@ export default {
     suffered: 'Damage suffered',
     rounds: 'Rounds: {count}',
     best: 'Hardest blow: {hero}, {damage} ({monster})',
+    goalMet: '{hero}, battle goal “{goal}”: fulfilled',
+    goalMissed: '{hero}, battle goal “{goal}”: not fulfilled',
     watch: 'Watch it again',
   },
   books: {

@@ -248,6 +248,8 @@ export default {
     suffered: 'Получено урона',
     rounds: 'Раундов: {count}',
     best: 'Самый сильный удар: {hero}, {damage} ({monster})',
+    goalMet: '{hero}, боевая задача «{goal}»: выполнена',
+    goalMissed: '{hero}, боевая задача «{goal}»: не выполнена',
     watch: 'Посмотреть ещё раз',
   },
   books: {

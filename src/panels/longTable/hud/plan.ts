@@ -47,12 +47,13 @@ export function enlarged(plan: HudPlan): HudPlan {
 
 /**
  * Words at the foot stand on it, and reach up over the map as far as they need; the hand has its height, so that its cards are as high as
- * they can be.
+ * they can be, and more where much is said beside it: no card is cut.
  */
 export function standing({ composition, height, foot, order }: HudPlan, hand: boolean) {
   const place = { left: `${foot.x}px`, width: `${foot.width}px` };
   const bottom = `calc(100% - ${foot.y + foot.height}px)`;
   const most = composition === 'portrait' ? foot.y + foot.height - order.y - order.height - height * 0.16 : foot.height;
-  const full = composition !== 'portrait' || hand ? { height: `${foot.height}px` } : {};
+  const full =
+    composition !== 'portrait' ? { height: `${foot.height}px` } : hand ? { minHeight: `${foot.height}px` } : {};
   return { ...place, bottom, maxHeight: `${Math.max(foot.height, most)}px`, ...full };
 }
