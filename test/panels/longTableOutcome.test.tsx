@@ -71,5 +71,7 @@ it('L29.3: names the battle goals and what became of them', async () => {
     .map((each) => typed(each.textContent ?? ''));
   expect(lines).toHaveLength(2);
   for (const [nth, { fulfilled }] of goals.entries())
-    expect(lines[nth]).toMatch(fulfilled ? /battle goal “.+”: fulfilled$/ : /battle goal “.+”: not fulfilled$/);
+    expect(lines[nth]).toMatch(
+      fulfilled ? /battle goal “.+”: fulfilled[A-Z].+\.$/ : /battle goal “.+”: not fulfilled[A-Z].+\.$/,
+    );
 });

@@ -6,7 +6,7 @@ import type { LongTable } from '../../flow/longTable/types';
 import { named, t } from '../../i18n';
 import { factSentences } from '../../i18n/longTable/factSentences';
 import { heroTitle, monsterTitle } from '../../i18n/longTable/naming';
-import { pageOf } from '../../i18n/longTable/stories';
+import { goalText, pageOf } from '../../i18n/longTable/stories';
 import type { Journal } from '../../journal/journal';
 import type { CampaignFact } from '../../rules/longTable/campaign/facts';
 import type { Campaign } from '../../rules/longTable/campaign/state';
@@ -93,7 +93,8 @@ function Changes({ state, facts }: { state: Campaign; facts: readonly CampaignFa
 function Reckoning({ journal }: { journal: Journal<LongTable> | null }) {
   const [account, show] = useState<Account | null>(null);
   useEffect(() => show(journal && accountOf(bookFor(journal.setup), journal)), [journal]);
-  if (!account) return null;
+  if (!account || !journal) return null;
+  const { level } = journal.setup;
   const { rounds, heroes, best, goals } = account;
   return (
     <section class="fight-figures" aria-label={t('board.outcome.sum')}>
@@ -129,6 +130,7 @@ function Reckoning({ journal }: { journal: Journal<LongTable> | null }) {
             hero: heroTitle(hero),
             goal: named('names.goal', goal),
           })}
+          <small>{goalText(goal, level)}</small>
         </p>
       ))}
     </section>
