@@ -30,14 +30,15 @@ export function Prepare({ app, interaction, play }: PrepareProps) {
       {goals.length > 0 && (
         <fieldset class="goals">
           <legend>{t('board.goal')}</legend>
-          {goals.map((goal, i) => {
+          {/* The first is kept; each has its place, whichever is. */}
+          {[...goals].sort().map((goal) => {
             const keep = find((each) => each.type === 'keepGoal' && each.goal === goal);
             return (
               <button
                 type="button"
                 key={goal}
                 class="plain"
-                aria-pressed={i === 0}
+                aria-pressed={goal === goals[0]}
                 disabled={!keep}
                 onClick={says(keep)}
               >
