@@ -74,6 +74,8 @@ export interface Blow {
   readonly event: GameEvent;
   /** The play that it is told of. */
   readonly play: Play;
+  /** It was the end of whom it struck. */
+  readonly end: GameEvent | null;
 }
 
 export interface Interaction {
@@ -172,7 +174,11 @@ export function openInteraction(
     const struck = change.play.events.findLast(({ type }) => type === 'attackReckoned');
     // What follows of itself leaves it in sight.
     if (change.kind !== 'command') blow = null;
-    else if (struck) blow = { event: struck, play: change.play };
+    else if (struck?.type === 'attackReckoned') {
+      const { target } = struck;
+      const end = change.play.events.find((event) => event.type === 'died' && event.figure === target) ?? null;
+      blow = { event: struck, play: change.play, end };
+    }
     telling.pass(change);
   });
 

@@ -51,15 +51,22 @@ function flagOf({ giving }: Interaction['draft'], at: number, command: Command |
   return t(at === 0 ? 'board.leads' : 'board.second');
 }
 
-/** Letters of a half, and of both, that a card of a width has room for; what says more is `wordy`. */
+/** Letters of a half, of both, and of a word of the title, that a card of a width has room for; what says more is `wordy`. */
 const ROOM = [
-  { width: 'terse', half: 56, card: 90 },
-  { width: '', half: 90, card: 130 },
+  { width: 'terse', half: 56, card: 90, word: 9 },
+  { width: '', half: 90, card: 130, word: Number.POSITIVE_INFINITY },
 ] as const;
 
-function widthOf({ top, bottom }: CardDef): string {
+function widthOf({ id, top, bottom }: CardDef): string {
   const [above = 0, below = 0] = [top, bottom].map((half) => linesText(halfLines(half)).length);
-  const fits = ROOM.find(({ half, card }) => Math.max(above, below) <= half && above + below <= card);
+  const longest = Math.max(
+    ...cardName(id)
+      .split(/\s/)
+      .map(({ length }) => length),
+  );
+  const fits = ROOM.find(
+    ({ half, card, word }) => Math.max(above, below) <= half && above + below <= card && longest <= word,
+  );
   return fits ? fits.width : 'wordy';
 }
 
@@ -81,7 +88,8 @@ export function Fan({ pictures, interaction, play }: FanProps) {
     list.current?.querySelector(`[data-card="${last}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [last]);
   return (
-    <ul class="fan" ref={listens}>
+    // Another hero's hand is looked at from its beginning.
+    <ul class="fan" key={hero ?? ''} ref={listens}>
       {cards.map((id) => {
         const def = play.book.cards[id];
         if (!def) return null;

@@ -26,6 +26,7 @@ import { Boards, Tabs } from './Party';
 import { Prepare } from './Prepare';
 import { enlarged, type HudPlan, standing } from './plan';
 import { Reason } from './Reason';
+import { reckonedLast, struckWords } from './reckoned';
 import { Slips } from './Slips';
 import { type Told, useTold } from './useTold';
 import { wayWords } from './wayWords';
@@ -154,14 +155,6 @@ function Showing({ play, told }: { play: Play; told: Told }) {
   return <>{(said.current && eventSentence(play, said.current)) ?? t('board.showing')}</>;
 }
 
-/** L11.3: how the damage that is asked about came about, with the card that was drawn; null: it is of no attack. */
-function reckonedLast(play: Play): string | null {
-  const { question } = play.state;
-  if (question?.ask !== 'damage' || !question.damage.attack) return null;
-  const reckoned = play.events.findLast(({ type }) => type === 'attackReckoned');
-  return reckoned ? eventSentence(play, reckoned) : null;
-}
-
 /** What is pointed at, where that says more than the question. */
 function draftWords(interaction: Interaction): string | null {
   const { draft, play } = interaction;
@@ -170,15 +163,6 @@ function draftWords(interaction: Interaction): string | null {
   if (play.state.question?.ask === 'select' && leading !== undefined && second === undefined)
     return secondPrompt(play, leading);
   return wayWords(interaction);
-}
-
-/** What came of the last attack, for a moment missed; a desk tells it in its log, and beside a hand there is no room for it. */
-function struckWords({ blow, play }: Interaction, { composition }: HudPlan): string | null {
-  const asked = play.state.question?.ask;
-  // Another attack is asked about: it would be read as that one's.
-  const isOfAnother = asked === 'select' || asked === 'defend';
-  if (!blow || composition === 'desktop' || isOfAnother) return null;
-  return eventSentence(blow.play, blow.event);
 }
 
 /** px of the words: a strap in which deck, card, what is left of the deck and the seal stand beside each other. */

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+/** The hand: cards as wide as their words need, and each hero's looked at from its beginning. */
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { beforeAll, expect, it } from 'vitest';
+import { Fan } from '../../../src/panels/longTable/hud/Fan';
+import { newTable } from '../../kit/longTableTable';
+import { paper } from '../kit';
+import { boardOpened } from './opened';
+import { NAMED_PICTURES } from './pictures';
+
+boardOpened();
+beforeAll(() => {
+  Element.prototype.scrollIntoView ??= () => {};
+});
+
+function hand() {
+  const interaction = newTable();
+  interaction.say({ type: 'begin' });
+  const root = paper();
+  const draw = () =>
+    act(() => render(<Fan pictures={NAMED_PICTURES} interaction={interaction} play={interaction.play} />, root));
+  return { interaction, draw, list: () => root.querySelector<HTMLElement>('.fan') ?? expect.unreachable('a fan') };
+}
+
+it('a card with little to say is narrow, one with much is wide, and a long word of a title has room', async () => {
+  const { draw, list } = hand();
+  await draw();
+  const width = (card: string) => list().querySelector(`[data-card=${card}]`)?.closest('li')?.className;
+  expect(width('servedInPerson')).toBe('terse');
+  expect(width('foreclosure')).toBe('');
+  expect(width('inventoryOfGoods')).toBe('');
+  expect(width('writOfAttendance')).toBe('wordy');
+});
+
+it('another hero’s hand is looked at from its beginning, the same one from where it was', async () => {
+  const { interaction, draw, list } = hand();
+  await draw();
+  list().scrollLeft = 300;
+  await draw();
+  expect(list().scrollLeft).toBe(300);
+  interaction.turnTo('ferrywoman');
+  await draw();
+  expect(list().scrollLeft).toBe(0);
+});
