@@ -41,7 +41,9 @@ const TILES: readonly TileView[] = [
 const MARKS: readonly MarkView[] = [
   { mark: 'way', cost: 2, danger: false, aside: false },
   { mark: 'way', cost: 3, danger: true, aside: true },
-  ...(['start', 'place', 'choice', 'force', 'carry', 'leaveOut'] as const).map((mark) => ({ mark }) as const),
+  ...(['start', 'place', 'choice', 'force', 'against', 'carry', 'leaveOut'] as const).map(
+    (mark) => ({ mark }) as const,
+  ),
   { mark: 'target', ours: false },
   { mark: 'target', ours: true },
   ...(['area', 'path', 'look', 'goal'] as const).map((mark) => ({ mark }) as const),

@@ -11,7 +11,7 @@ import type { FigureId } from '../../rules/longTable/state';
 import type { HeroId } from '../../rules/longTable/vocabulary';
 import { type Way, waysOf } from './ways';
 
-export type SpotKind = 'way' | 'target' | 'leaveOut' | 'carry' | 'place' | 'start' | 'force' | 'choice';
+export type SpotKind = 'way' | 'target' | 'leaveOut' | 'carry' | 'place' | 'start' | 'force' | 'against' | 'choice';
 
 /** What can be done by touching a hex. */
 export interface Spot {
@@ -144,7 +144,7 @@ function placeOf({ book, state }: Play, command: Command, hero: HeroId | null): 
       const force = state.question?.ask === 'force' ? state.question.force : null;
       // It stands where it stood until its way is known.
       const from = force?.path.at(-1) ?? figureOf(state, force?.target ?? '')?.hex;
-      return on(from === undefined ? undefined : neighbour(from, command.side), 'force');
+      return on(from === undefined ? undefined : neighbour(from, command.side), 'against');
     }
     case 'pay':
       return command.hex === undefined ? BUTTON : on(command.hex, 'choice');

@@ -130,6 +130,8 @@ it('L14.2: against what a push is stopped is touched where the push has come to,
   const asked = Object.fromEntries([...spots].map(([hex, { commands }]) => [hex, commands]));
   // From d8 the crate of d9 stops it.
   expect(asked).toEqual({ e9: [{ type: 'force', to: 'e9' }], d9: [{ type: 'forceAgainst', side: 's' }] });
+  // Where it is stopped is not marked as where it goes.
+  expect([spots.get('e9')?.kind, spots.get('d9')?.kind]).toEqual(['force', 'against']);
 });
 
 it('seals the most fitting command, and never the end of a turn that has cards left', () => {

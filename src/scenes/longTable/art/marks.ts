@@ -113,6 +113,10 @@ export function paintMark(ctx: Ctx, mark: MarkView, board: Board): void {
     case 'force':
       fill(pen, 0.88, 'rgba(20,96,90,0.25)');
       return line(pen, 0.88, PALETTE.teal, 3.2, mark.mark === 'place' ? [7, 5] : []);
+    // L14.2: it goes no farther there.
+    case 'against':
+      fill(pen, 0.88, 'rgba(179,38,26,0.25)');
+      return line(pen, 0.88, PALETTE.vermilion, 3.2, [7, 5]);
     case 'target':
       brackets(pen, 1.02, PALETTE.bone, 6);
       return brackets(pen, 1.02, mark.ours ? PALETTE.teal : PALETTE.vermilion, 4);
