@@ -122,3 +122,15 @@ it('L21.2: an item says what it does, and where it would change nothing, that', 
   expect(await words(0)).toEqual([true, 'it would change nothing now']);
   expect(await words(3)).toEqual([false, expect.stringContaining('Heal 3')]);
 });
+
+it('L13.2: where an area is pointed at, placing it does the ability: nothing else says so beside it', async () => {
+  const interaction = newTable();
+  const buttons: Command[] = [{ type: 'perform' }, { type: 'skip' }];
+  const said = async (draft: typeof EMPTY) => {
+    const asked = { ...interaction, options: buttons, places: { ...NOWHERE, buttons }, draft };
+    return [...(await shown(asked)).querySelectorAll('[data-says]')].map((each) => each.getAttribute('data-says'));
+  };
+  const [perform, skip] = buttons.map((each) => JSON.stringify(each));
+  expect(await said(EMPTY)).toEqual([skip, perform]);
+  expect(await said({ ...EMPTY, area: { type: 'area', hexes: ['a1'] } })).toEqual([skip, 'draft']);
+});

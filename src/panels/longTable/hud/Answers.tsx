@@ -162,7 +162,10 @@ export function Answers({ interaction, pictures, onAlways }: AnswersProps) {
   const chooser = spot && spot.commands.length > 1 ? spot.commands : [];
   const ofOthers = (each: Command) => 'hero' in each && each.type === 'longRest' && each.hero !== hero;
   const onCards = fanOf(play, interaction).length > 0 ? isOnCard : () => false;
-  const elsewhere = (each: Command) => each === seal || ofOthers(each) || onCards(each) || isAside(play, each);
+  // What is pointed at on the map does the ability as well.
+  const inDraft = (each: Command) => draftSays !== null && each.type === 'perform';
+  const elsewhere = (each: Command) =>
+    each === seal || ofOthers(each) || onCards(each) || isAside(play, each) || inDraft(each);
   const leavesOut = [...places.spots.values()].flatMap(({ commands }) =>
     // Of an ability that is only asked about nobody is left out yet.
     commands.filter((each) => each.type === 'leaveOut' && interaction.options.includes(each)),

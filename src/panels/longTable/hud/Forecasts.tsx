@@ -44,7 +44,7 @@ export function Forecasts({ pictures, interaction, play }: ForecastsProps) {
             <Chip pictures={pictures} kind={kind} ring={elite ? 'elite' : 'normal'} />
             <span>
               <strong>
-                {capital(figureName(play, figure))} <Picture path={pictures.icon('hp')} class="hp" /> {hp} → {after}
+                {capital(figureName(play, figure))} <Picture path={pictures.icon('hp')} class="hp" /> {hp} → ≈{after}
               </strong>
               <small>{t('board.odds', { mean: odds.mean.toFixed(1), kill: percent(odds.kill) })}</small>
             </span>
