@@ -45,16 +45,9 @@ function pressSeal({ target, repeat }: KeyboardEvent): void {
 
 /** What keys do at the table of one mode, besides what they do at every table. */
 export type KeyActions<A extends App = App> = Readonly<Partial<Record<Action, (app: A) => void>>> & {
-  /** By their names, with `shift+` where it is held: keys that are the mode's own, where the player has given them to nothing else. */
-  readonly own?: Readonly<Record<string, (app: A) => void>>;
+  /** By their names: keys that are the mode's own, where the player has given them to nothing else. */
+  readonly own?: Readonly<Record<string, (app: A, event: KeyboardEvent) => void>>;
 };
-
-/** What takes an arrow itself says so. */
-function ownAction<A extends App>(event: KeyboardEvent, { own = {} }: KeyActions<A>): ((app: A) => void) | undefined {
-  if (event.defaultPrevented) return undefined;
-  const key = keyOf(event);
-  return (event.shiftKey ? own[`shift+${key}`] : undefined) ?? own[key];
-}
 
 const AT_EVERY_TABLE: KeyActions = {
   undo: ({ view }) => void view.interaction?.undo(),
@@ -74,6 +67,6 @@ export function listenForKeys<A extends App>(app: A, ofMode: KeyActions<A>): voi
     if (event.key === 'Escape') return interaction.aim(null);
     const action = actionOf(event, bindingsOf(settings));
     if (action) actions[action]?.(app);
-    else ownAction(event, ofMode)?.(app);
+    else ofMode.own?.[keyOf(event)]?.(app, event);
   });
 }

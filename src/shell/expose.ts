@@ -12,14 +12,6 @@ interface Shown {
   idle(): Promise<void>;
 }
 
-/** Resolves when what was to be drawn after the picture is drawn, and how large it is has been told. */
-async function painted(): Promise<void> {
-  for (let drawn = 0; drawn < 2; drawn++) {
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    await new Promise((resolve) => setTimeout(resolve));
-  }
-}
-
 /**
  * Hangs it on the window as `gloomholdin`.
  * @param interaction what lies on the table now, if anything does
@@ -42,9 +34,6 @@ export function expose(interaction: () => Looked | null, table: Shown, flush: ()
       told: async () => interaction()?.told,
       async idle() {
         await interaction()?.told;
-        await table.idle();
-        await painted();
-        // What has grown may have moved the map.
         await table.idle();
       },
       saved: () => flush(),

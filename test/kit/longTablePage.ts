@@ -21,13 +21,30 @@ type Shown = Omit<Exposed, 'setup'> & {
   idle(): Promise<void>;
 };
 
-/** The table as it stands when nothing moves. */
-export const exposed = (page: Page): Promise<Exposed> =>
-  page.evaluate(async () => {
+/**
+ * Resolves when nothing moves any more: what is drawn after the picture is drawn too, how large it is has been told, and the map that
+ * moves for it has come.
+ */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
     const { gloomholdin } = window as unknown as { gloomholdin: Shown };
     await gloomholdin.idle();
+    for (let drawn = 0; drawn < 2; drawn++) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    await gloomholdin.idle();
+  });
+}
+
+/** The table as it stands when nothing moves. */
+export async function exposed(page: Page): Promise<Exposed> {
+  await atRest(page);
+  return page.evaluate(() => {
+    const { gloomholdin } = window as unknown as { gloomholdin: Shown };
     return { phase: gloomholdin.phase, state: gloomholdin.state, setup: gloomholdin.journal?.setup };
   });
+}
 
 export interface Seen {
   readonly phase: string | null;
@@ -37,14 +54,15 @@ export interface Seen {
   readonly places: Readonly<Record<string, Point>>;
 }
 
-export const lookAt = (page: Page): Promise<Seen> =>
-  page.evaluate(async () => {
+export async function lookAt(page: Page): Promise<Seen> {
+  await atRest(page);
+  return page.evaluate(() => {
     const { gloomholdin } = window as unknown as { gloomholdin: Shown };
-    await gloomholdin.idle();
     const { phase, state } = gloomholdin;
     const over = phase === null || phase === 'won' || phase === 'lost';
     return { phase, round: state?.round ?? 0, over, places: gloomholdin.places() };
   });
+}
 
 /** From the title to the camp of a new party. */
 export async function found(page: Page, url: string): Promise<void> {

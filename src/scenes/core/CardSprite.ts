@@ -130,13 +130,17 @@ export class CardSprite extends Phaser.GameObjects.Container {
   }
 
   /** Whether it could be seen, with its shadow and its lift; the camera looks at the window from its corner (cssCamera). */
-  private reaches({ width, height, zoomX, zoomY }: Phaser.Cameras.Scene2D.Camera): boolean {
+  private reaches({ width, height, zoom }: Phaser.Cameras.Scene2D.Camera): boolean {
     const { x, y, scale, rotation, size, lift } = this;
-    const [cos, sin] = [Math.abs(Math.cos(rotation)), Math.abs(Math.sin(rotation))];
-    const [across, along] = [size.width / 2 + SHADOW_MARGIN, size.height / 2 + SHADOW_MARGIN];
-    const right = scale * (across * cos + along * sin) + lift;
-    const down = scale * (across * sin + along * cos) + lift;
-    return x > -right && y > -down && x < width / zoomX + right && y < height / zoomY + down;
+    const cos = Math.abs(Math.cos(rotation));
+    const sin = Math.abs(Math.sin(rotation));
+    const across = size.width / 2 + SHADOW_MARGIN;
+    const along = size.height / 2 + SHADOW_MARGIN;
+    const within = (at: number, half: number, most: number): boolean => {
+      const far = scale * half + lift;
+      return at > -far && at < most / zoom + far;
+    };
+    return within(x, across * cos + along * sin, width) && within(y, across * sin + along * cos, height);
   }
 
   /** Whether a point of the screen lies on the card, and where on it, in mm from its top left corner. */

@@ -60,8 +60,9 @@ it('a hint is asked for', () => {
 it('L13.2: Q and E turn the area that is being placed', () => {
   const turned: number[] = [];
   const app = { view: { interaction: { turnArea: (by: number) => turned.push(by) } } } as unknown as LongTableApp;
-  keyActions.own?.q?.(app);
-  keyActions.own?.e?.(app);
+  const event = new KeyboardEvent('keydown');
+  keyActions.own?.q?.(app, event);
+  keyActions.own?.e?.(app, event);
   expect(turned).toEqual([-1, 1]);
 });
 
@@ -88,7 +89,7 @@ it('keys look at the map: nearer, farther, all of it, and with Shift and an arro
   expect(key('ArrowDown')).toEqual([]);
   const take = (event: Event) => event.preventDefault();
   addEventListener('keydown', take, true);
-  expect(key('0')).toEqual([]);
+  expect(key('ArrowDown', true)).toEqual([]);
   removeEventListener('keydown', take, true);
   removeEventListener(STEERED, hear);
 });

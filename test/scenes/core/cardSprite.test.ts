@@ -10,7 +10,7 @@ const MM = 3;
 const BAKER = { inMm: (key: string) => key };
 const card = () => new CardSprite(new Stage().scene as never, BAKER as never, SIZE).setScale(MM);
 /** A window of 390 x 844 CSS px, twice as dense. */
-const CAMERA = { width: 780, height: 1688, zoomX: 2, zoomY: 2 } as never;
+const CAMERA = { width: 780, height: 1688, zoom: 2 } as never;
 /** px of the shadow beside the card, where it is widest. */
 const SHADOW = 9 * MM;
 

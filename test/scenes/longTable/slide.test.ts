@@ -74,3 +74,30 @@ it('a touch that was meant for what has slid away does nothing, and the next one
   tap(3000);
   expect(pressed).toEqual(['c3']);
 });
+
+it('a tap that was taken for a question, as its end was told late, is meant for what it came down on', () => {
+  const pressed: unknown[] = [];
+  let under = 'c3';
+  const scene = new TableScene();
+  const table = { pulled: { touched: () => false }, hexAt: () => under, slidFrom: () => false, holding: false };
+  const state = { figures: [] };
+  const interaction = {
+    mover: null,
+    draft: { path: [] },
+    play: { state },
+    places: { spots: new Map() },
+    // What is asked about comes into sight, and the map moves.
+    look: () => {
+      under = 'd4';
+    },
+    press: (hex: unknown) => pressed.push(hex),
+  };
+  Object.assign(scene, { table, init_: { interaction }, director: { busy: false } });
+  const hands = scene as unknown as Record<'down' | 'up', (pointer: object) => void>;
+  const pointer = { id: 1, worldX: 40, worldY: 40, downTime: 1000, upTime: 1080, button: 0 };
+  hands.down(pointer);
+  vi.advanceTimersByTime(600);
+  expect(under).toBe('d4');
+  hands.up(pointer);
+  expect(pressed).toEqual(['c3']);
+});

@@ -27,6 +27,8 @@ export class TableScene extends Phaser.Scene {
   private gesture: GestureState = IDLE;
   /** The way as it lay before it is drawn on. */
   private drawnBefore: readonly HexId[] = [];
+  /** Where a finger has come down: what it asks about may move the map, and a tap that was taken for a question is still meant for it. */
+  private pressed: HexId | null = null;
   /** The map has slid away under the finger that has come down: it means nothing. */
   private slid = false;
   private timer: ReturnType<typeof setTimeout> | null = null;
@@ -164,6 +166,7 @@ export class TableScene extends Phaser.Scene {
     const onDeck = table.pulled.touched({ x, y });
     const leads = !busy && this.leadsFrom({ x, y }, table);
     this.slid = !busy && table.slidFrom({ x, y });
+    this.pressed = table.hexAt({ x, y });
     this.feed({ type: 'down', pointer: id, x, y, at, button, busy, onDeck, leads });
   }
 
@@ -242,7 +245,7 @@ export class TableScene extends Phaser.Scene {
         if (this.slid) return;
         if (outcome.late) interaction.look(null);
         // What is touched twice on purpose is no double tap.
-        if (this.tap(outcome.at, table, interaction)) this.gesture = IDLE;
+        if (this.tap(outcome.late ? this.pressed : table.hexAt(outcome.at), interaction)) this.gesture = IDLE;
         return;
       case 'fit':
         return void table.fitAgain();
@@ -280,8 +283,7 @@ export class TableScene extends Phaser.Scene {
   }
 
   /** @returns whether it meant anything */
-  private tap(at: Point, table: Table, interaction: TableInit['interaction']): boolean {
-    const hex = table.hexAt(at);
+  private tap(hex: HexId | null, interaction: TableInit['interaction']): boolean {
     if (hex !== null) return interaction.press(hex);
     interaction.aim(null);
     return false;
