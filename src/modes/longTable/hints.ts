@@ -54,7 +54,7 @@ function point(interaction: Interaction, { command, at }: Hint): void {
   if (at.length > 0) interaction.light(at);
   if (command.type !== 'select' || interaction.draft.cards.length > 1) return;
   // Another tab would take back what is laid out.
-  interaction.turnTo(command.hero); // which lays back what was chosen
+  interaction.turnTo(command.hero);
   interaction.choose(command.leading);
   interaction.choose(command.second);
 }
