@@ -4,7 +4,7 @@ import type { Reason } from '../../flow/longTable/refusals';
 import { type HexId, terrainAt } from '../../rules/core/board';
 import type { DeepReadonly } from '../../rules/core/transaction';
 import type { Command, CommandOf } from '../../rules/longTable/commands';
-import { situationOf } from '../../rules/longTable/figures';
+import { figureOf, situationOf } from '../../rules/longTable/figures';
 import { reckoningOf } from '../../rules/longTable/reckoning';
 import type { FigureId } from '../../rules/longTable/state';
 import type * as tasks from '../../rules/longTable/tasks';
@@ -87,9 +87,10 @@ function label(play: Play, command: Command): string {
       return t(`asked.command.${command.type}`, { hero: heroTitle(command.hero), card: cardName(command.card) });
     case 'start':
       return t('asked.command.start', { hero: heroTitle(command.hero), hex: command.hex });
+    case 'stop':
+      return t(question?.ask === 'move' && question.move.steps === 0 ? 'asked.command.stay' : 'asked.command.stop');
     case 'begin':
     case 'endTurn':
-    case 'stop':
     case 'draw':
     case 'proceed':
     case 'redraw':
@@ -267,14 +268,26 @@ function inOrder({ book }: Play, name: string): string {
  * What the player is asked now, in one line.
  * @param options what can be answered: nothing else is offered; without them all that could be
  * @param onMap the ability that is asked about can be done by touching the map
+ * @param at whose cards lie open; null: nobody's
  */
-export function promptFor(play: Play, options: readonly Command[] | null = null, onMap = false): string {
+export function promptFor(
+  play: Play,
+  options: readonly Command[] | null = null,
+  onMap = false,
+  at: HeroId | null = null,
+): string {
   const { question, ending } = play.state;
   if (play.phase === 'won' || play.phase === 'lost') return t(`asked.prompt.${play.phase}`);
-  return question ? capital(promptOf(play, question, options, onMap)) : t(`asked.prompt.${ending ?? 'lost'}`);
+  return question ? capital(promptOf(play, question, options, onMap, at)) : t(`asked.prompt.${ending ?? 'lost'}`);
 }
 
-function promptOf(play: Play, question: Question, options: readonly Command[] | null, onMap: boolean): string {
+function promptOf(
+  play: Play,
+  question: Question,
+  options: readonly Command[] | null,
+  onMap: boolean,
+  at: HeroId | null,
+): string {
   const { state } = play;
   const offers = (type: Command['type']) => !options || options.some((each) => each.type === type);
   const figure = (id: FigureId) => cases('figure', figureForms(play, id));
@@ -286,8 +299,8 @@ function promptOf(play: Play, question: Question, options: readonly Command[] | 
       return t(`asked.prompt.${question.ask}`);
     case 'select': {
       const [only, ...others] = state.seats.filter(({ exhausted, plan }) => !exhausted && plan === null);
-      const rests =
-        !options || options.some((each) => each.type === 'longRest' && (others.length > 0 || each.hero === only?.hero));
+      const who = others.length > 0 ? at : (only?.hero ?? null);
+      const rests = !options || options.some((each) => each.type === 'longRest' && (who === null || each.hero === who));
       if (!only || others.length > 0) return t(rests ? 'asked.prompt.select' : 'asked.prompt.selectCards');
       return t(rests ? 'asked.prompt.selectOne' : 'asked.prompt.selectOneCards', hero(only.hero));
     }
@@ -345,8 +358,12 @@ function promptOf(play: Play, question: Question, options: readonly Command[] | 
         condition: conditionName(question.give.condition),
       });
     case 'force': {
-      const { by, target, kind, left } = question.force;
-      return t(`asked.prompt.${kind}`, { ...figure(by), ...cases('target', figureForms(play, target)), left });
+      const { by, target, kind, left, slam } = question.force;
+      const values = { ...figure(by), ...cases('target', figureForms(play, target)), left, n: slam };
+      // L14.2: a monster does not waive it, but which way it goes is not its own to say.
+      const isMonsters = figureOf(state, by)?.kind === 'monster';
+      const prompt = t(`asked.prompt.${kind}${isMonsters ? 'By' : ''}`, values);
+      return slam > 0 ? `${prompt} ${capital(t('asked.prompt.slam', values))}` : prompt;
     }
     case 'place':
       return t(`asked.prompt.${PLACES[question.place.what.placing]}`);
@@ -409,12 +426,24 @@ function turnPrompt({ state: { turn, seats } }: Play, hero: HeroId) {
   return first.half === 'top' ? 'asked.prompt.turnBottom' : 'asked.prompt.turnTop';
 }
 
-/** Choices that are no equals of a monster: the rule says what is chosen. */
-const BY_RULE: Readonly<Record<string, 'choiceBid' | 'choiceSetDown' | 'choiceFall'>> = {
+/** Choices that are no equals: the rule says what is chosen. */
+const BY_RULE = {
   'L7.2': 'choiceBid',
   'L9.1': 'choiceSetDown',
   'L9.5': 'choiceFall',
-};
+} as const;
+
+/** Equals, and in what they are (L26.1). */
+const EQUALS = {
+  'L24.7': 'choiceGo',
+  'L24.9': 'choiceRetreat',
+  'L25.7': 'choiceHeal',
+  'L25.8': 'choiceSummon',
+  'L27.8': 'choiceNear',
+} as const;
+
+type ByRule = (typeof BY_RULE)[keyof typeof BY_RULE] | (typeof EQUALS)[keyof typeof EQUALS];
+const byRule: Readonly<Record<string, ByRule>> = { ...BY_RULE, ...EQUALS };
 
 const BY_OPTION = {
   hex: 'choiceHex',
@@ -429,7 +458,7 @@ const BY_OPTION = {
 function choicePrompt(play: Play, { rule, figure, options }: Choice): string {
   const kind = options[0]?.option ?? 'hex';
   const drifts = rule === 'L34.4' && kind === 'hex';
-  const key = BY_RULE[rule] ?? (drifts ? 'choiceDrift' : BY_OPTION[kind]);
+  const key = byRule[rule] ?? (drifts ? 'choiceDrift' : BY_OPTION[kind]);
   return t(`asked.prompt.${key}`, figure === null ? {} : cases('figure', figureForms(play, figure)));
 }
 

@@ -51,7 +51,7 @@ export function openHints({ think, wanted, interaction, laid, say }: HintsOption
 
 /** Lays out the two cards, if nobody has laid out two others; lights where something is done. */
 function point(interaction: Interaction, { command, at }: Hint): void {
-  if (at.length > 0) interaction.light(at);
+  interaction.advise(command, at);
   if (command.type !== 'select' || interaction.draft.cards.length > 1) return;
   // Another tab would take back what is laid out.
   interaction.turnTo(command.hero);

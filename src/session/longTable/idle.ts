@@ -27,7 +27,12 @@ export function isVainItem(play: Play, command: CommandOf<'useItem'>): boolean {
   const { events } = sent;
   const isIdle = (event: GameEvent) =>
     event.type === 'healed' ? event.n === 0 && event.took.length === 0 : IDLE.has(event.type);
-  return events.some(({ type }) => type === 'healed') && events.every(isIdle);
+  const first = events.findIndex((event) => !isIdle(event));
+  const own = first < 0 ? events : events.slice(0, first);
+  if (!own.some(({ type }) => type === 'healed')) return false;
+  // With nothing else to be done the turn ends with it, and what comes then would come anyway.
+  const ends = send(play, { type: 'endTurn' });
+  return first < 0 || (ends.ok && ends.events.length === events.length - first);
 }
 
 /** L7.2: whether what is asked about would be done in vain: whoever is bidden to do something finds nobody to do any of it to. */

@@ -7,7 +7,7 @@ import { legal, type Play } from '../../flow/longTable/play';
 import type { LongTable } from '../../flow/longTable/types';
 import type { HexId } from '../../rules/core/hexes';
 import type { Command, CommandOf } from '../../rules/longTable/commands';
-import type { GameEvent } from '../../rules/longTable/events';
+import type { EventType, GameEvent } from '../../rules/longTable/events';
 import { figureAt } from '../../rules/longTable/figures';
 import type { FigureId } from '../../rules/longTable/state';
 import type { CardId, HeroId } from '../../rules/longTable/vocabulary';
@@ -16,6 +16,7 @@ import type { Viewing as GenericViewing } from '../viewing';
 import type { Again } from './again';
 import { type Deeds, deedsAfter, deedsOf, NO_DEEDS } from './deeds';
 import { isIdle } from './idle';
+import { allIn } from './inArea';
 import { cardCommand, giftOf, given, type Pile } from './losing';
 import { aheadOf, type Places, placesWith } from './places';
 import { presetOf } from './presets';
@@ -43,6 +44,8 @@ export interface Draft {
   readonly deck: boolean;
   /** Hexes that a line of the log tells of. */
   readonly lit: readonly HexId[];
+  /** What a hint speaks of: it is marked where it is given. */
+  readonly advised: Command | null;
   /** The turn is to be ended although somebody could still be struck: a second touch ends it. */
   readonly ending: boolean;
 }
@@ -60,6 +63,7 @@ export const EMPTY: Draft = {
   giving: null,
   deck: false,
   lit: [],
+  advised: null,
   ending: false,
 };
 export const NOWHERE: Places = { spots: new Map(), areas: [], halves: [], hand: [], buttons: [] };
@@ -74,9 +78,16 @@ export interface Blow {
   readonly event: GameEvent;
   /** The play that it is told of. */
   readonly play: Play;
-  /** It was the end of whom it struck. */
-  readonly end: GameEvent | null;
+  /** It was the end of whom it struck, and a lien brings somebody what that leaves. */
+  readonly end: readonly GameEvent[];
+  /** The last that anybody has done since. */
+  readonly since: GameEvent | null;
 }
+
+/** L11.5 */
+const ENDS: ReadonlySet<EventType> = new Set(['died', 'moneyTaken']);
+/** What is done without an attack. */
+const SINCE: ReadonlySet<EventType> = new Set(['monsterMoved', 'healed', 'monsterSummoned']);
 
 export interface Interaction {
   readonly session: Session<LongTable>;
@@ -120,14 +131,18 @@ export interface Interaction {
   lookAtDeck(open: boolean): void;
   /** Lights hexes on the map; none: puts the light out. */
   light(hexes: readonly HexId[]): void;
+  /** Marks a command where it is given, and lights where it is done. */
+  advise(command: Command, at: readonly HexId[]): void;
   /** Shows a turn again that has been played. */
   again(turn: Again): void;
   /** L7.1: ends the turn; with no card played, or an upper half left that could be played on somebody, only when it is said twice. */
   endTurn(): boolean;
   /** Null takes back what is pointed at. */
   aim(at: null): void;
-  /** Says what is pointed at: two cards, a way, an area. False: nothing is. */
+  /** Says what is pointed at: two cards, a way, an area with all who are in it. False: nothing is. */
   commit(): boolean;
+  /** L13.2: lays the area alone: who is in it is hit in the order in which they are named, or left out. */
+  layArea(): boolean;
   undo(): boolean;
   redo(): boolean;
   rewind(): boolean;
@@ -176,8 +191,11 @@ export function openInteraction(
     if (change.kind !== 'command') blow = null;
     else if (struck?.type === 'attackReckoned') {
       const { target } = struck;
-      const end = change.play.events.find((event) => event.type === 'died' && event.figure === target) ?? null;
-      blow = { event: struck, play: change.play, end };
+      const { events } = change.play;
+      const died = events.findIndex((event) => event.type === 'died' && event.figure === target);
+      const end = died < 0 ? [] : events.slice(died, died + 2).filter(({ type }) => ENDS.has(type));
+      const since = events.slice(events.indexOf(struck)).findLast(({ type }) => SINCE.has(type)) ?? null;
+      blow = { event: struck, play: change.play, end, since };
     }
     telling.pass(change);
   });
@@ -238,6 +256,13 @@ export function openInteraction(
     const stop = offered('stop');
     if (stop) session.dispatch(stop);
     sayTheObvious();
+  }
+
+  function layArea(): boolean {
+    const { area } = draft;
+    if (!area) return false;
+    if (ahead) say({ type: 'perform' });
+    return say(area).ok;
   }
 
   function pressArea(hex: HexId): boolean {
@@ -356,6 +381,7 @@ export function openInteraction(
     give: (giving) => redraft({ giving, cards: [] }),
     lookAtDeck: (deck) => redraft({ deck }),
     light: (lit) => redraft({ lit }),
+    advise: (advised, lit) => redraft({ advised, lit }),
     again: (turn) => telling.pass({ kind: 'again', play: session.play, turn }),
     endTurn() {
       const end = offered('endTurn');
@@ -384,11 +410,14 @@ export function openInteraction(
         return said;
       }
       if (area) {
-        if (ahead) say({ type: 'perform' });
-        return say(area).ok;
+        const laid = layArea();
+        const all = laid ? allIn(session.play, options) : null;
+        if (all) say(all);
+        return laid;
       }
       return draft.path.length > 0 && walkDraft();
     },
+    layArea,
     undo: () => session.undo(),
     redo: () => session.redo(),
     rewind: () => session.rewind(),
@@ -449,10 +478,12 @@ export function onlyLook(session: Session<LongTable>): Interaction {
     give: () => {},
     lookAtDeck: () => {},
     light: () => {},
+    advise: () => {},
     again: () => {},
     endTurn: () => false,
     aim: () => {},
     commit: () => false,
+    layArea: () => false,
     undo: session.undo,
     redo: session.redo,
     rewind: session.rewind,

@@ -4,12 +4,16 @@
  */
 import { legal, type Play, send } from '../../flow/longTable/play';
 import { type HexId, neighbour } from '../../rules/core/hexes';
+import type { DeepReadonly } from '../../rules/core/transaction';
 import type { Command, CommandOf } from '../../rules/longTable/commands';
 import type { EventType } from '../../rules/longTable/events';
 import { figureOf } from '../../rules/longTable/figures';
 import type { FigureId } from '../../rules/longTable/state';
+import type * as tasks from '../../rules/longTable/tasks';
 import type { HeroId } from '../../rules/longTable/vocabulary';
 import { type Way, waysOf } from './ways';
+
+type Question = DeepReadonly<tasks.Question>;
 
 export type SpotKind = 'way' | 'target' | 'leaveOut' | 'carry' | 'place' | 'start' | 'force' | 'against' | 'choice';
 
@@ -159,10 +163,18 @@ function placeOf({ book, state }: Play, command: Command, hero: HeroId | null): 
 /** What the seal says, the most fitting first; all else is said by slips. */
 const SEALED = ['begin', 'draw', 'perform', 'done', 'stop', 'endTurn', 'suffer', 'keep', 'proceed'] as const;
 
-/** The command of the seal; null: none of them can be given. A turn with cards left in it is not ended by the seal. */
-export function sealOf({ buttons, halves }: Pick<Places, 'buttons' | 'halves'>): Command | null {
+/**
+ * The command of the seal; null: none of them can be given. A turn with cards left in it is not ended by the seal, nor is a move given up by
+ * it that has not begun.
+ */
+export function sealOf(
+  { buttons, halves }: Pick<Places, 'buttons' | 'halves'>,
+  question: Question | null,
+): Command | null {
+  const moves = question?.ask === 'move' && question.move.steps === 0;
   for (const type of SEALED) {
     if (type === 'endTurn' && halves.length > 0) continue;
+    if (type === 'stop' && moves) continue;
     const found = buttons.find((each) => each.type === type);
     if (found) return found;
   }

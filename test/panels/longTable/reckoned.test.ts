@@ -5,20 +5,30 @@ import type { Play } from '../../../src/flow/longTable/play';
 import { eventSentence } from '../../../src/i18n/longTable/narration';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
 import { struckWords } from '../../../src/panels/longTable/hud/reckoned';
-import { openInteraction } from '../../../src/session/longTable/interaction';
+import { type Interaction, openInteraction } from '../../../src/session/longTable/interaction';
 import { openSession } from '../../../src/session/session';
-import { wonGame } from '../../kit/longTableWon';
+import { eagerBot } from '../../kit/longTableGames';
+import { setupFor } from '../../kit/longTableSetups';
 import { boardOpened } from './opened';
 
 boardOpened();
 
-it('L11.3: is told until another attack is asked about or the next thing is said, with the end of whoever it struck', () => {
-  const { journal } = wonGame();
-  const interaction = openInteraction(openSession(LONG_TABLE, bookFor(journal.setup), { save: () => null }));
-  const seen = { struck: 0, ended: 0 };
-  for (const command of journal.commands) {
-    const said = interaction.session.dispatch(command);
-    if (!said.ok) throw new Error(said.reason);
+/** Games by chance, command by command. */
+function* played(...seeds: readonly string[]): Generator<Interaction> {
+  for (const seed of seeds) {
+    const book = bookFor(setupFor('noticeOnTheDoor', ['bailiff', 'ferrywoman'], { seed }));
+    const interaction = openInteraction(openSession(LONG_TABLE, book, { save: () => null }));
+    const bot = eagerBot(seed);
+    for (let command = bot(interaction.play); command; command = bot(interaction.play)) {
+      if (!interaction.session.dispatch(command).ok) throw new Error(`${command.type} is refused`);
+      yield interaction;
+    }
+  }
+}
+
+it('L11.3: is told until another attack is asked about or the next thing is said, with the end of whoever it struck and what was done since', () => {
+  const seen = { struck: 0, ended: 0, brought: 0, moved: 0 };
+  for (const interaction of played('1', '2', '3', '4', 'reckoned')) {
     const { play } = interaction;
     const struck = play.events.findLast(({ type }) => type === 'attackReckoned');
     if (struck?.type !== 'attackReckoned') continue;
@@ -29,7 +39,12 @@ it('L11.3: is told until another attack is asked about or the next thing is said
       continue;
     }
     const died = play.events.find((event) => event.type === 'died' && event.figure === struck.target);
-    const told = [struck, died].flatMap((event) => (event ? [eventSentence(play, event)] : []));
+    const after = play.events.slice(play.events.indexOf(struck) + 1);
+    const brings = after.find(
+      (event) => event.type === 'moneyTaken' && died?.type === 'died' && event.hexes[0] === died.hex,
+    );
+    const moved = after.findLast(({ type }) => type === 'monsterMoved' || type === 'healed');
+    const told = [struck, died, brings, moved].flatMap((event) => (event ? [eventSentence(play, event)] : []));
     expect(words).toBe(told.join(' '));
     expect(struckWords(interaction, { composition: 'desktop' })).toBeNull();
     // Read there, it would be of the attack that is asked about, or of nothing.
@@ -38,6 +53,8 @@ it('L11.3: is told until another attack is asked about or the next thing is said
       expect(struckWords({ blow: interaction.blow, play: elsewhere }, { composition: 'portrait' })).toBeNull();
     }
     seen[died ? 'ended' : 'struck'] += 1;
+    if (brings) seen.brought += 1;
+    if (moved) seen.moved += 1;
   }
-  expect(Math.min(seen.struck, seen.ended)).toBeGreaterThan(0);
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(0);
 });

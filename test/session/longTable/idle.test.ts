@@ -36,6 +36,18 @@ it('L21.2: a heal for whoever is whole would change nothing, one for the hurt wo
   expect([vain('funeralSeedCake', 0), vain('funeralSeedCake', 2)]).toEqual([true, false]);
 });
 
+it('L7.1: also when the turn is over with it', () => {
+  const { play, command } = turnWith('funeralSeedCake', 0);
+  const { turn } = play.state;
+  const [first = '', second = ''] = turn?.cards ?? [];
+  const played = [
+    { card: first, half: 'top' },
+    { card: second, half: 'bottom' },
+  ];
+  const over = { ...play, state: { ...play.state, turn: { ...turn, played } } } as unknown as Play;
+  expect(isVainItem(over, command)).toBe(true);
+});
+
 it('L18.2: it takes off what a heal takes off, also of whoever is whole', () => {
   expect(vain('funeralSeedCake', 0, ['poison'])).toBe(false);
 });

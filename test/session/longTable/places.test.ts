@@ -137,10 +137,10 @@ it('L14.2: against what a push is stopped is touched where the push has come to,
 it('seals the most fitting command, and never the end of a turn that has cards left', () => {
   const button = (type: 'draw' | 'suffer' | 'endTurn' | 'skip') => ({ type }) as Command;
   const halves = [{ type: 'play', card: 'a', half: 'top', basic: false }] as const;
-  expect(sealOf({ buttons: [button('suffer'), button('draw')], halves: [] })).toEqual({ type: 'draw' });
-  expect(sealOf({ buttons: [button('endTurn')], halves: [] })).toEqual({ type: 'endTurn' });
-  expect(sealOf({ buttons: [button('endTurn')], halves })).toBeNull();
-  expect(sealOf({ buttons: [button('skip')], halves: [] })).toBeNull();
+  expect(sealOf({ buttons: [button('suffer'), button('draw')], halves: [] }, null)).toEqual({ type: 'draw' });
+  expect(sealOf({ buttons: [button('endTurn')], halves: [] }, null)).toEqual({ type: 'endTurn' });
+  expect(sealOf({ buttons: [button('endTurn')], halves }, null)).toBeNull();
+  expect(sealOf({ buttons: [button('skip')], halves: [] }, null)).toBeNull();
 });
 
 it('plays a scenario by what can be touched: pressing a hex, a half, or a button never does anything that is not legal', () => {

@@ -146,20 +146,22 @@ function Way({ app, moves, place, level }: WayProps) {
       )}
       {(state === 'done' || state === 'shut') && <p class="stamp">{t(`board.camp.${state}`)}</p>}
       <div class="row end">
-        {single ? (
-          <button type="button" class="plain" data-move="single" onClick={() => app.move(single)}>
-            {t('board.camp.single')}
-            <small>{t('board.camp.singleHint')}</small>
-          </button>
-        ) : (
-          <span />
-        )}
+        <span />
         {travel && (
           <button type="button" class="wax" data-scenario={id} onClick={() => app.move(travel)}>
             {t('board.camp.setOut')}
           </button>
         )}
       </div>
+      {single && (
+        <details class="folded">
+          <summary>{t('board.camp.single')}</summary>
+          <p>{t('board.camp.singleHint')}</p>
+          <button type="button" class="plain" data-move="single" onClick={() => app.move(single)}>
+            {t('board.camp.singleGo')}
+          </button>
+        </details>
+      )}
     </section>
   );
 }

@@ -1,11 +1,13 @@
 /** Every command that is not given on the map, on a slip or in the hand: the most fitting as the seal, all others as buttons beside it. */
 import { useMemo } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
+import { sameWords } from '../../../flow/sameCommand';
 import { t } from '../../../i18n';
 import { commandLabel } from '../../../i18n/longTable/asking';
 import { cardName, type Icon, itemLines, linesText } from '../../../i18n/longTable/cardLines';
 import type { Command } from '../../../rules/longTable/commands';
 import { isVainItem } from '../../../session/longTable/idle';
+import { standingIn } from '../../../session/longTable/inArea';
 import type { Interaction } from '../../../session/longTable/interaction';
 import { cardCommand, giftOf, losable, type Pile } from '../../../session/longTable/losing';
 import { sealOf } from '../../../session/longTable/places';
@@ -53,7 +55,7 @@ function draftWord({ draft, hero, options, play }: Interaction): string | null {
   const gift = giftOf(draft, options);
   if (gift) return commandLabel(play, gift);
   if (draft.path.length > 0) return t('board.seal.go');
-  if (draft.area) return t('board.seal.place');
+  if (draft.area) return t(standingIn(play.state, draft.area.hexes).length > 1 ? 'board.seal.hit' : 'board.seal.place');
   const [leading, second] = draft.cards;
   const taken = leading === undefined ? undefined : cardCommand(options, leading);
   if (taken) return commandLabel(play, taken);
@@ -69,6 +71,17 @@ function Swap({ interaction }: { interaction: Interaction }) {
   return (
     <button type="button" class="slip" data-action="swapLead" onClick={() => interaction.swapLead()}>
       {t('board.swapLead', { card: cardName(second) })}
+    </button>
+  );
+}
+
+/** L13.2: who is in an area can be hit in an order of one's own, or left out. */
+function OneByOne({ interaction }: { interaction: Interaction }) {
+  const { draft, play } = interaction;
+  if (!draft.area || standingIn(play.state, draft.area.hexes).length < 2) return null;
+  return (
+    <button type="button" class="slip" data-action="layArea" onClick={() => interaction.layArea()}>
+      {t('board.oneByOne')}
     </button>
   );
 }
@@ -157,7 +170,7 @@ interface AnswersProps {
 export function Answers({ interaction, pictures, onAlways }: AnswersProps) {
   const { play, places, draft, hero } = interaction;
   const draftSays = draftWord(interaction);
-  const seal = draftSays === null ? sealOf(places) : null;
+  const seal = draftSays === null ? sealOf(places, play.state.question) : null;
   const spot = draft.spot === null ? undefined : places.spots.get(draft.spot);
   const chooser = spot && spot.commands.length > 1 ? spot.commands : [];
   const ofOthers = (each: Command) => 'hero' in each && each.type === 'longRest' && each.hero !== hero;
@@ -171,6 +184,7 @@ export function Answers({ interaction, pictures, onAlways }: AnswersProps) {
     commands.filter((each) => each.type === 'leaveOut' && interaction.options.includes(each)),
   );
   const isChooser = chooser.some(({ type }) => type === 'leaveOut') ? [] : chooser;
+  const advised = (command: Command) => (sameWords(command, draft.advised) ? 'advised' : '');
   const vain = useMemo(
     () => places.buttons.filter((each) => each.type === 'useItem' && isVainItem(play, each)),
     [play, places],
@@ -181,11 +195,12 @@ export function Answers({ interaction, pictures, onAlways }: AnswersProps) {
       <div class="answers">
         <Gifts interaction={interaction} />
         {draftSays !== null && <Swap interaction={interaction} />}
+        <OneByOne interaction={interaction} />
         <Preset interaction={interaction} onAlways={onAlways} />
         {buttons.map((command) => (
           <button
             type="button"
-            class={`slip ${command.type === 'endTurn' && draft.ending ? 'sealed last' : ''} ${vain.includes(command) ? 'idle' : ''}`}
+            class={`slip ${command.type === 'endTurn' && draft.ending ? 'sealed last' : ''} ${vain.includes(command) ? 'idle' : ''} ${advised(command)}`}
             key={JSON.stringify(command)}
             data-says={JSON.stringify(command)}
             onClick={() => (command.type === 'endTurn' ? interaction.endTurn() : interaction.say(command))}
@@ -209,7 +224,7 @@ export function Answers({ interaction, pictures, onAlways }: AnswersProps) {
           {seal && (
             <button
               type="button"
-              class={`slip sealed ${isLast(play, seal) ? 'last' : ''}`}
+              class={`slip sealed ${isLast(play, seal) ? 'last' : ''} ${advised(seal)}`}
               data-says={JSON.stringify(seal)}
               onClick={() => interaction.say(seal)}
             >

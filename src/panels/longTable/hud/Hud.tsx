@@ -121,7 +121,7 @@ export function Hud({ app, interaction, plan: places, notice, laid, told, waitin
             {notice ??
               drawn ??
               (asks ? (
-                promptFor(play, options, interaction.ahead !== null)
+                promptFor(play, options, interaction.ahead !== null, interaction.hero)
               ) : (
                 <Showing play={interaction.play} told={told} />
               ))}

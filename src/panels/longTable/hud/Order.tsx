@@ -77,6 +77,7 @@ function lookOf(play: Play, place: Place, nth: number): string {
   const { turn, place: now } = play.state;
   if (turn && (isOf(play, place, turn.figure) || (nth === now && !isInAnother(play, turn.figure, nth)))) return 'now';
   if (actsLate(play, place)) return 'late';
+  if (figureAt(play, place) === undefined) return 'done';
   return nth < now ? 'done' : '';
 }
 

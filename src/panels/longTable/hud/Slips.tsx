@@ -1,6 +1,7 @@
 /** The two cards of a turn as slips, of which each half is a button; and the half that is being played. */
 import { useMemo } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
+import { sameWords } from '../../../flow/sameCommand';
 import { t } from '../../../i18n';
 import { basicWords } from '../../../i18n/longTable/asking';
 import { cardName, halfLines } from '../../../i18n/longTable/cardLines';
@@ -89,6 +90,7 @@ function Slip({ pictures, interaction, play, card, halves }: SlipProps) {
   const of = (half: HalfName, basic: boolean) =>
     halves.find((each) => each.card === card && each.half === half && each.basic === basic);
   const idle = (command: CommandOf<'play'>) => idleHalves.includes(command);
+  const { advised } = interaction.draft;
   return (
     <div class="card paper">
       <h3>
@@ -103,7 +105,7 @@ function Slip({ pictures, interaction, play, card, halves }: SlipProps) {
             {printed && (
               <button
                 type="button"
-                class={`half ${half} ${idle(printed) ? 'idle' : ''}`}
+                class={`half ${half} ${idle(printed) ? 'idle' : ''} ${sameWords(printed, advised) ? 'advised' : ''}`}
                 data-says={JSON.stringify(printed)}
                 onClick={() => interaction.say(printed)}
               >
@@ -115,7 +117,7 @@ function Slip({ pictures, interaction, play, card, halves }: SlipProps) {
             {basic && (
               <button
                 type="button"
-                class="basic"
+                class={`basic ${sameWords(basic, advised) ? 'advised' : ''}`}
                 data-says={JSON.stringify(basic)}
                 aria-label={t('asked.command.playBasic', { card: cardName(card), what: basicWords(half) })}
                 onClick={() => interaction.say(basic)}

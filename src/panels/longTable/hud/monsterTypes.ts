@@ -7,6 +7,6 @@ export type Monster = Play['state']['figures'][number] & { kind: 'monster' };
 export const monstersOf = ({ state }: Play, type: MonsterId): readonly Monster[] =>
   state.figures.flatMap((each) => (each.kind === 'monster' && each.monster === type ? [each] : []));
 
-/** Gold where all of a type are elite. */
+/** Gold where all of a type that are left are elite. */
 export const ringOfType = (all: readonly Monster[]): 'normal' | 'elite' =>
-  all.some(({ rank }) => rank === 'normal') ? 'normal' : 'elite';
+  all.length === 0 || all.some(({ rank }) => rank === 'normal') ? 'normal' : 'elite';

@@ -21,6 +21,6 @@ export function struckWords(
   // Another attack is asked about: it would be read as that one's.
   const isOfAnother = asked === 'select' || asked === 'defend';
   if (!blow || composition === 'desktop' || isOfAnother) return null;
-  const told = blow.end ? [blow.event, blow.end] : [blow.event];
+  const told = [blow.event, ...blow.end, ...(blow.since ? [blow.since] : [])];
   return told.map((event) => eventSentence(blow.play, event)).join(' ');
 }

@@ -135,6 +135,8 @@ export function paintMark(ctx: Ctx, mark: MarkView, board: Board): void {
     case 'chosen':
       brackets(pen, 1.03, PALETTE.vermilion, 5);
       return number(ctx, String(mark.nth), 0.34, 0.26, PALETTE.vermilion);
+    case 'under':
+      return paintUnder(ctx, mark.tile);
     case 'path':
       ctx.beginPath();
       ctx.arc(MIDDLE.x, MIDDLE.y, HEX * 0.08, 0, Math.PI * 2);
@@ -150,6 +152,15 @@ export function paintMark(ctx: Ctx, mark: MarkView, board: Board): void {
   }
 }
 
+/** At the lower left edge of the figure, where it has nothing of its own. */
+function paintUnder(ctx: Ctx, tile: Extract<MarkView, { mark: 'under' }>['tile']): void {
+  const [dx, dy] = [-0.33, 0.28];
+  if (tile.tile === 'plate') return number(ctx, tile.mark, dx, dy, tile.done ? PALETTE.teal : PALETTE.ink);
+  number(ctx, '', dx, dy, PALETTE.ink);
+  drawLongIcon(ctx, tableIcon(tile.tile), MIDDLE.x + dx * HEX, MIDDLE.y + dy * HEX, HEX * 0.24, PALETTE.bone);
+}
+
 /** A texture's name: equal marks share one. */
 export const tileKey = (tile: TileView): string => `tile/${Object.values(tile).join('/')}`;
-export const markKey = (mark: MarkView): string => `mark/${Object.values(mark).join('/')}`;
+export const markKey = (mark: MarkView): string =>
+  mark.mark === 'under' ? `mark/under/${tileKey(mark.tile)}` : `mark/${Object.values(mark).join('/')}`;

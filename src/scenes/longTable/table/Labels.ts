@@ -135,13 +135,15 @@ function paintDot(ctx: Ctx, hollow: boolean): void {
 }
 
 function paintDrop(ctx: Ctx, text: string, width: number, height: number, kind: 'hurt' | 'good'): void {
-  const font: Font = { family: 'title', weight: 900, size: 28 };
+  const font: Font = { family: 'title', weight: 900, size: 26 };
   const measured = measureWith(ctx)(text, font);
   const [x, y] = [(width - measured) / 2, centredBaseline(height / 2, font)];
-  ctx.lineWidth = 6;
-  ctx.lineJoin = 'round';
+  // On a seal of its own: outlined alone the bar of a minus reads as an equals sign.
+  const shape = new Path2D(roundRectangle(x - 9, 2, measured + 18, height - 4, height / 2 - 2));
+  ctx.fillStyle = kind === 'hurt' ? PALETTE.vermilion : PALETTE.teal;
+  ctx.fill(shape);
+  ctx.lineWidth = 2.4;
   ctx.strokeStyle = PALETTE.ink;
-  ctx.font = `900 28px Piazzolla, serif`;
-  ctx.strokeText(text, x, y);
-  drawText(ctx, text, x, y, font, { fill: kind === 'hurt' ? PALETTE.vermilionLit : PALETTE.tealLit });
+  ctx.stroke(shape);
+  drawText(ctx, text, x, y, font, { fill: PALETTE.bone });
 }

@@ -42,7 +42,7 @@ import type { FigureView, MarkView, TableView } from './tableView';
 /** px of the window in a second that the map follows at most. */
 const FOLLOW = 600;
 /** Marks of who stands there, which lie over the figure. */
-const ON_FIGURES: ReadonlySet<MarkView['mark']> = new Set(['target', 'leaveOut', 'carry', 'chosen']);
+const ON_FIGURES: ReadonlySet<MarkView['mark']> = new Set(['target', 'leaveOut', 'carry', 'chosen', 'under']);
 /** Marks of where something can be sent through whoever stands there (L14.2), and of equals. */
 const OVER_OTHERS: ReadonlySet<MarkView['mark']> = new Set(['force', 'against', 'choice']);
 /** ms */
@@ -468,7 +468,7 @@ export class Table implements DirectedTable<Play, TableView> {
 
   /** What may be done is not shown while something is shown. */
   bare(): void {
-    keep(this.marks, new Set());
+    keep(this.marks, new Set([...this.marks.keys()].filter((each) => each.endsWith(' under'))));
     this.pulled.ready(null);
   }
 

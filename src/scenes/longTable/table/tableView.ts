@@ -49,7 +49,8 @@ export interface FigureView {
 /** What lies on a hex, under whoever stands there. */
 export type TileView =
   | { readonly tile: 'door'; readonly state: 'closed' | 'locked' | 'open' }
-  | { readonly tile: 'trap' | 'grave' | 'exit' }
+  | { readonly tile: 'trap' | 'grave' }
+  | { readonly tile: 'exit' }
   /** A mark that the goal names, by its number; `done`: a hero has ended its turn there, or its bell still rings. */
   | { readonly tile: 'plate'; readonly mark: string; readonly done: boolean }
   | { readonly tile: 'money'; readonly count: number }
@@ -63,6 +64,8 @@ export type MarkView =
   /** Who can be attacked, or healed and helped: `ours` is one of the heroes' side. */
   | { readonly mark: 'target'; readonly ours: boolean }
   | { readonly mark: 'area' | 'path' | 'look' | 'goal' }
+  /** What the goal leads to lies under whoever stands there: told at its edge. */
+  | { readonly mark: 'under'; readonly tile: Extract<TileView, { readonly tile: 'plate' | 'exit' | 'treasure' }> }
   /** Already chosen as a target: which one, from 1. */
   | { readonly mark: 'chosen'; readonly nth: number };
 
@@ -98,7 +101,7 @@ export function viewOf(play: Play, interaction: Pointed): TableView {
     closed: closedOf(play),
     tiles,
     figures,
-    marks: [...marks, ...draftMarks(play, interaction.draft)],
+    marks: [...hiddenMarks(figures, tiles), ...marks, ...draftMarks(play, interaction.draft)],
     printed: play.book.scenario.rooms.flatMap(({ hexes }) => hexes),
     matters: [...sheets.flatMap(({ hexes }) => hexes), ...tiles.filter(({ tile }) => tile.tile === 'door')].map(
       ({ hex }) => hex,
@@ -276,6 +279,15 @@ function marksOf(
     if (figure) marks.push({ hex: figure.hex, mark: { mark: 'chosen', nth: i + 1 } });
   }
   return marks;
+}
+
+/** What matters of the tiles on which somebody stands. */
+function hiddenMarks(figures: readonly FigureView[], tiles: TableView['tiles']): TableView['marks'] {
+  const occupied = new Set(figures.map(({ hex }) => hex));
+  return tiles.flatMap(({ hex, tile }): TableView['marks'] => {
+    const matters = tile.tile === 'plate' || tile.tile === 'exit' || tile.tile === 'treasure';
+    return matters && occupied.has(hex) ? [{ hex, mark: { mark: 'under', tile } }] : [];
+  });
 }
 
 /** L13.2: hexes that an area covers or could cover; whom it hits stands on them, and hides them. */

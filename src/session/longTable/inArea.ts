@@ -1,0 +1,27 @@
+/** L13.2: an area hits all enemies in it: nobody has to name them one by one. */
+import type { Play } from '../../flow/longTable/play';
+import type { HexId } from '../../rules/core/hexes';
+import type { Command, CommandType } from '../../rules/longTable/commands';
+import { figureOf } from '../../rules/longTable/figures';
+import type { FigureId } from '../../rules/longTable/state';
+
+const OF_AN_AREA: ReadonlySet<CommandType> = new Set(['target', 'leaveOut', 'done']);
+
+/** Monsters and obstacles on these hexes. */
+export const standingIn = ({ figures }: Play['state'], hexes: readonly HexId[]): readonly FigureId[] =>
+  figures.flatMap(({ id, kind, hex }) =>
+    (kind === 'monster' || kind === 'obstacle') && hexes.includes(hex) ? [id] : [],
+  );
+
+/** What hits all in the area that lies; null: none does, or there is somebody else to be chosen or something to be paid for. */
+export function allIn({ state }: Play, options: readonly Command[]): Command | null {
+  const { question } = state;
+  if (question?.ask !== 'targets' || question.placing === null) return null;
+  const { placing } = question;
+  const ofArea = options.every(
+    (each) =>
+      OF_AN_AREA.has(each.type) &&
+      (each.type !== 'target' || placing.includes(figureOf(state, each.figure)?.hex ?? '')),
+  );
+  return (ofArea && options.find(({ type }) => type === 'done')) || null;
+}
