@@ -46,7 +46,7 @@ const IS_DUE: Readonly<Record<LessonId, (moment: Moment) => boolean>> = {
   others: (moment) => asks(moment.play) === 'select' && isPlanned(moment.play) && chosen(moment) === 0,
   halves: ({ play }) => asks(play) === 'turn' && play.state.turn?.played.length === 0,
   move: ({ play, draft }) => asks(play) === 'move' && draft.path.length === 0,
-  target: ({ play }) => asks(play) === 'targets',
+  target: ({ play: { state } }) => state.question?.ask === 'targets' && state.question.ability.verb === 'attack',
   draw: ({ play }) => asks(play) === 'draw',
   // What has been done is played again for whoever asks, after a game is taken up: it comes last.
   why: (moment) => asks(moment.play) === 'turn' && moment.draft.look === null && moment.deeds.last !== null,

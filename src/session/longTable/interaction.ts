@@ -135,6 +135,8 @@ export interface Interaction {
   advise(command: Command, at: readonly HexId[]): void;
   /** Shows a turn again that has been played. */
   again(turn: Again): void;
+  /** L21.2: goes on without an item, and does so for the rest of the round whenever this hero is asked. False: no item is asked about. */
+  spare(): boolean;
   /** L7.1: ends the turn; with no card played, or an upper half left that could be played on somebody, only when it is said twice. */
   endTurn(): boolean;
   /** Null takes back what is pointed at. */
@@ -157,6 +159,18 @@ export function heroAtHand({ state }: Play): HeroId | null {
   if (acting !== null) return acting;
   const seats = state.seats.filter(({ exhausted }) => !exhausted);
   return (seats.find(({ plan }) => plan === null) ?? seats[0])?.hero ?? null;
+}
+
+interface Sparing {
+  readonly hero: HeroId;
+  readonly round: number;
+}
+
+const PROCEED = { type: 'proceed' } as const;
+
+/** L21.2: who is asked about an item against what comes from others. */
+function sparingIn({ state: { question, round } }: Play): Sparing | null {
+  return question?.ask === 'defend' || question?.ask === 'ward' ? { hero: question.hero, round } : null;
 }
 
 /** @param settings whether the player wants to be asked about a monster's equals (L26.1) */
@@ -200,12 +214,24 @@ export function openInteraction(
     telling.pass(change);
   });
 
+  /** Who keeps items for later, and in which round. */
+  let sparing: Sparing | null = null;
+  const isSparing = (play: Play): boolean => {
+    const now = sparingIn(play);
+    return now !== null && now.hero === sparing?.hero && now.round === sparing.round;
+  };
+  const next = (): Command | null => {
+    const { play } = session;
+    if (isSparing(play)) return PROCEED;
+    return obvious(play, options) ?? (settings().equals ? null : presetOf(play, options));
+  };
   const sayTheObvious = () => {
-    const next = () => obvious(session.play, options) ?? (settings().equals ? null : presetOf(session.play, options));
     for (let said = next(); said; said = next()) session.dispatch(said);
   };
   const say = (command: Command): Dispatched => {
     blow = null;
+    // Who is asked again after all answers for this once.
+    if (isSparing(session.play)) sparing = null;
     const said = session.dispatch(command);
     sayTheObvious();
     return said;
@@ -382,6 +408,13 @@ export function openInteraction(
     lookAtDeck: (deck) => redraft({ deck }),
     light: (lit) => redraft({ lit }),
     advise: (advised, lit) => redraft({ advised, lit }),
+    spare() {
+      const now = sparingIn(session.play);
+      if (!now || !say(PROCEED).ok) return false;
+      sparing = now;
+      sayTheObvious();
+      return true;
+    },
     again: (turn) => telling.pass({ kind: 'again', play: session.play, turn }),
     endTurn() {
       const end = offered('endTurn');
@@ -480,6 +513,7 @@ export function onlyLook(session: Session<LongTable>): Interaction {
     light: () => {},
     advise: () => {},
     again: () => {},
+    spare: () => false,
     endTurn: () => false,
     aim: () => {},
     commit: () => false,

@@ -8,11 +8,12 @@ import type { Command } from '../../../src/rules/longTable/commands';
 import { deedsAfter, NO_DEEDS, toldWith } from '../../../src/session/longTable/deeds';
 import { threatsOf } from '../../../src/session/longTable/foresight';
 import { isIdle, isVain } from '../../../src/session/longTable/idle';
+import { standingIn } from '../../../src/session/longTable/inArea';
 import { type Interaction, onlyLook, openInteraction } from '../../../src/session/longTable/interaction';
 import { losable } from '../../../src/session/longTable/losing';
 import { openSession } from '../../../src/session/session';
 import { eagerBot, randomBook } from '../../kit/longTableGames';
-import { setupFor } from '../../kit/longTableSetups';
+import { heroSetup, setupFor } from '../../kit/longTableSetups';
 
 function table(seed = 'test') {
   const book = bookFor(setupFor('noticeOnTheDoor', ['bailiff', 'ferrywoman'], { seed }));
@@ -297,6 +298,74 @@ it('L13.2: an area is laid over the hex that is touched, turned by another touch
     return true;
   });
   expect(found).toBe(true);
+});
+
+it('L13.2: the seal hits all in the area; laid alone, whoever is in it can still be left out', () => {
+  const found = playing((interaction) => {
+    const { play, places } = interaction;
+    const crowded = places.areas.find(({ hexes }) => standingIn(play.state, hexes).length > 1);
+    const [hex] = crowded?.hexes ?? [];
+    if (play.state.question?.ask !== 'targets' || !crowded || hex === undefined) return false;
+    const lay = () => {
+      interaction.press(hex);
+      while (String(interaction.draft.area?.hexes) !== String(crowded.hexes)) interaction.turnArea(1);
+    };
+    lay();
+    expect(interaction.layArea()).toBe(true);
+    expect(new Set(interaction.options.map(({ type }) => type))).toEqual(new Set(['target', 'leaveOut', 'done']));
+    interaction.undo();
+    lay();
+    expect(interaction.commit()).toBe(true);
+    expect(interaction.session.journal.commands.slice(-2).map(({ type }) => type)).toEqual(['area', 'done']);
+    expect(interaction.play.state.question?.ask).toBe('draw');
+    return true;
+  });
+  expect(found).toBe(true);
+});
+
+it('L21.2: an item that is kept for the round is not asked about again in it, and in the next one it is', () => {
+  const hat = { items: ['coalScuttleHat'], equipped: ['coalScuttleHat'] };
+  const heroes = [heroSetup('bailiff', hat), heroSetup('ferrywoman', hat)];
+  const asked = (spares: boolean) => {
+    const rounds = new Map<string, number>();
+    for (const seed of ['1', '2', '3', '4']) {
+      const session = openSession(LONG_TABLE, bookFor(setupFor('noticeOnTheDoor', heroes, { seed })), {
+        save: () => null,
+      });
+      const interaction = openInteraction(session);
+      const bot = eagerBot(seed);
+      expect(interaction.spare()).toBe(false);
+      for (let i = 0; i < 400 && !isOver(session.play); i += 1) {
+        const { question, round } = session.play.state;
+        if (question?.ask === 'defend') {
+          const at = `${seed} ${question.hero} ${round}`;
+          rounds.set(at, (rounds.get(at) ?? 0) + 1);
+          if (spares) expect(interaction.spare()).toBe(true);
+          else interaction.say({ type: 'proceed' });
+          continue;
+        }
+        const command = bot(session.play);
+        if (command) interaction.say(command);
+      }
+    }
+    return [...rounds.values()];
+  };
+  expect(Math.max(...asked(false))).toBeGreaterThan(1);
+  const spared = asked(true);
+  expect(new Set(spared)).toEqual(new Set([1]));
+  expect(spared.length).toBeGreaterThan(4);
+});
+
+it('marks what a hint speaks of until something is said', () => {
+  const interaction = table();
+  chosen(interaction);
+  passed(interaction, () => interaction.places.halves.length > 0);
+  const [half] = interaction.places.halves;
+  if (!half) throw new Error('there are halves to be played');
+  interaction.advise(half, ['a1']);
+  expect([interaction.draft.advised, interaction.draft.lit]).toEqual([half, ['a1']]);
+  interaction.say(half);
+  expect([interaction.draft.advised, interaction.draft.lit]).toEqual([null, []]);
 });
 
 it('L9.1: a way on which something happens is shown first, and gone by a second touch', () => {

@@ -134,6 +134,8 @@ it('L14.2: against what a push is stopped is touched where the push has come to,
   expect([spots.get('e9')?.kind, spots.get('d9')?.kind]).toEqual(['force', 'against']);
 });
 
+const moving = (steps: number) => ({ ask: 'move', move: { steps } }) as unknown as Parameters<typeof sealOf>[1];
+
 it('seals the most fitting command, and never the end of a turn that has cards left', () => {
   const button = (type: 'draw' | 'suffer' | 'endTurn' | 'skip') => ({ type }) as Command;
   const halves = [{ type: 'play', card: 'a', half: 'top', basic: false }] as const;
@@ -141,6 +143,9 @@ it('seals the most fitting command, and never the end of a turn that has cards l
   expect(sealOf({ buttons: [button('endTurn')], halves: [] }, null)).toEqual({ type: 'endTurn' });
   expect(sealOf({ buttons: [button('endTurn')], halves }, null)).toBeNull();
   expect(sealOf({ buttons: [button('skip')], halves: [] }, null)).toBeNull();
+  // A move that has not begun is not given up by it.
+  const moved = (steps: number) => sealOf({ buttons: [{ type: 'stop' }], halves: [] }, moving(steps));
+  expect([moved(0), moved(1)]).toEqual([null, { type: 'stop' }]);
 });
 
 it('plays a scenario by what can be touched: pressing a hex, a half, or a button never does anything that is not legal', () => {

@@ -81,6 +81,7 @@ export default {
   endAnyway: 'Ukončit s nezahranou kartou?',
   swapLead: 'Ať vede {card}',
   preset: 'Jak se jí to hodí',
+  spare: 'V tomto kole už ne',
   oneByOne: 'Po jednom',
   presetAlways: 'Vždycky (viz Nastavení)',
   seal: {

@@ -19,7 +19,7 @@ export default {
   elements:
     'Živel se probudil. Kdo jedná po tobě, může ho spotřebovat pro kartu, která ho chce; jinak na konci kola slábne.',
   money:
-    'Mince leží tam, kde nepřátelé padli. Skonči na nich tah a jsou tvoje. Co do vítězství nikdo nesebral, to tam zůstane.',
+    'Mince leží tam, kde nepřátelé padli; s obstávkou je máš hned. Skonči na nich tah a jsou tvoje. Co do vítězství nikdo nesebral, to tam zůstane.',
   damage:
     'Přijmi zranění, nebo místo něj znič karty: jednu z ruky, nebo dvě z odhazovací hromádky. Hrdina bez BZ nebo bez karet ze scénáře vypadne.',
   door: 'Dveře. Vstup do nich a místnost za nimi se hned otevře, se všemi, kdo v ní jsou: líp na začátku kola než s poslední kartou.',

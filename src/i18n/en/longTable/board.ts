@@ -78,6 +78,7 @@ export default {
   endAnyway: 'End it with a card unplayed?',
   swapLead: 'Let {card} lead',
   preset: 'Whichever suits it',
+  spare: 'Not this round',
   oneByOne: 'One by one',
   presetAlways: 'Always (see Settings)',
   seal: {

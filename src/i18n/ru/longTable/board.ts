@@ -81,6 +81,7 @@ export default {
   endAnyway: 'Закончить, не сыграв карту?',
   swapLead: 'Пусть ведёт «{card}»',
   preset: 'Как ему выгоднее',
+  spare: 'Не в этом раунде',
   oneByOne: 'По одному',
   presetAlways: 'Всегда (см. настройки)',
   seal: {

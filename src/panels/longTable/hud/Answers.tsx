@@ -86,6 +86,17 @@ function OneByOne({ interaction }: { interaction: Interaction }) {
   );
 }
 
+/** L21.2: each attack asks anew about an item that is kept for later. */
+function Spare({ interaction }: { interaction: Interaction }) {
+  const asked = interaction.play.state.question?.ask;
+  if (asked !== 'defend' && asked !== 'ward') return null;
+  return (
+    <button type="button" class="slip" data-action="spare" onClick={() => interaction.spare()}>
+      {t('board.spare')}
+    </button>
+  );
+}
+
 /** L26.1 */
 function Preset({ interaction, onAlways }: Pick<AnswersProps, 'interaction' | 'onAlways'>) {
   const command = presetOf(interaction.play, interaction.options);
@@ -196,6 +207,7 @@ export function Answers({ interaction, pictures, onAlways }: AnswersProps) {
         <Gifts interaction={interaction} />
         {draftSays !== null && <Swap interaction={interaction} />}
         <OneByOne interaction={interaction} />
+        <Spare interaction={interaction} />
         <Preset interaction={interaction} onAlways={onAlways} />
         {buttons.map((command) => (
           <button
